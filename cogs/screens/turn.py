@@ -356,8 +356,10 @@ def _goes_elsewhere(seen: PanelSight) -> bool:
 def _watching(seen: PanelSight) -> tuple[Row, ...]:
     """Return the rows for a person without a seat: the way to one, and ways to watch."""
     table, say = seen.table, seen.say
-    label = Msg("discord.panel.unfollow" if seen.user_id in table.followers else "discord.card.follow")
-    watch = (Button(Follow(table.match), say(label), "primary"), Button(ShowLog(table.match), say(Msg("discord.panel.happened"))))
+    follows = seen.user_id in table.followers
+    label = Msg("discord.panel.unfollow" if follows else "discord.card.follow")
+    follow = Button(Follow(table.match), say(label), "secondary" if follows else "primary")
+    watch = (follow, Button(ShowLog(table.match), say(Msg("discord.panel.happened"))))
     row = (*questions.way_to_seat(table, seen.user_id, say), *alone(table, say, seen.user_id), *(watch if seen.may_watch else ()))
     return (*((row,) if row else ()), *watching.rows(table, seen.belief, say))
 

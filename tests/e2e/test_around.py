@@ -280,6 +280,8 @@ async def test_following_and_asking_before_a_match_is_ended(tmp_path: Path) -> N
         assert (await w.table()).followers == (zita.id,)
         assert "**You follow**" in texts((await zita.slash(w.channel, "desk")).response)
         panel = (await zita.click(await w.card(), label="My turn")).response
+        (stop,) = [item for item in nested(raw(panel)) if item.get("label") == "Stop following"]
+        assert stop["style"] == 2, "a grey button: who follows is not asked to stop"
         await zita.click(panel, label="Stop following")
         assert "no longer" in texts(panel) and "Follow this match" in labels(panel)
         assert "follow none" in texts((await zita.slash(w.channel, "desk")).response)

@@ -98,7 +98,7 @@ async def test_a_puzzle_is_answered_in_private_and_solved_in_its_post(tmp_path: 
         good, bad = place(puzzle, "workers 2"), place(puzzle, "privilege shipyard")
         await ana.click(shown, custom_id=AnswerPuzzle(1, good).id)
         assert "★★★" in texts(shown) and "The best of 4." in texts(shown), "the verdict comes at once, in private"
-        assert "1 found it" in texts(shown) and "Your row: 1 day" in texts(shown) and controls(shown, NextPuzzle)
+        assert "right answers: 1." in texts(shown) and "In a row: 1 day" in texts(shown) and controls(shown, NextPuzzle)
         await ana.click(twice, custom_id=AnswerPuzzle(1, bad).id)
         assert texts(twice) == texts(shown), "the first answer counts"
         second = (await ana.click(post, custom_id=SolvePuzzle(1).id)).response
@@ -109,7 +109,9 @@ async def test_a_puzzle_is_answered_in_private_and_solved_in_its_post(tmp_path: 
             await w.host.voyages.doubt(w.guild.id, 1, bruno.id)
         await run(w, 1_000.0)
         (post,) = posts(w)
-        assert "6 have tried, 1 found it" in texts(post) and "★" not in texts(post), "the post never tells the answer while it is open"
+        assert "6 have tried; right answers: 1." in texts(post) and "★" not in texts(post), (
+            "the post never tells the answer while it is open"
+        )
         assert not any(person.name in texts(post) or str(person.id) in texts(post) for person in people), "nobody is named before it closes"
         late = (await w.people("gina")[0].click(post, custom_id=SolvePuzzle(1).id)).response
         await run(w, 1.6 * DAY)

@@ -14,6 +14,7 @@ desk-count = { $awaited ->
         [one] Ein Tisch wartet auf dich.
        *[other] { $awaited } Tische warten auf dich.
     } { $all ->
+        [0] Du sitzt an keinem Tisch.
         [one] Insgesamt hast du einen Tisch.
        *[other] Insgesamt hast du { $all } Tische.
     }

@@ -18,7 +18,7 @@ house-first-post = Die Karte dieser Partie wandert mit nach unten: Sie ist nahe 
 house-stale = ⚠️ { $who } hat etwas geändert, seit du das Formular geöffnet hast, also zählte deine Wahl nicht. So steht es jetzt.
 house-old = Das ist von einem früheren Fenster von `/setup`. Das neue hat ein Formular für jedes Thema.
 house-old-open = /setup öffnen
-house-only-you = Dieses Fenster siehst nur du. Was du wählst, gilt sofort.
+house-only-you = Was du wählst, gilt sofort.
 # by name
 house-last = Zuletzt geändert von { $who }.
 house-tab-main = Tische

@@ -27,7 +27,7 @@ sprint-invited = { $user }, andere sind gerade da, bei [{ $game }]({ $link }):
 # Asked aloud, from the first page, the desk and the card.
 sprint-call = Wer hat jetzt 30 Minuten?
 # by name
-sprint-called = **{ $who }** hat Zeit für ein Spiel bis <t:{ $when }:t>. Wer noch? Drück *Ich auch*: Die Tische, an denen ihr euch trefft, werden live.
+sprint-called = **{ $who }** hat Zeit für ein Spiel bis <t:{ $when }:t>. Wer noch? Drück *Ich auch*: Die Tische, an denen ihr euch trefft, werden live, mit Minuten je Zug.
 sprint-me-too = Ich auch
 sprint-call-over = Das war bis <t:{ $when }:t>. Neu fragen?
 sprint-ask-here = In diesem Kanal fragen

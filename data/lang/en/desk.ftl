@@ -14,6 +14,7 @@ desk-count = { $awaited ->
         [one] One table waits for you.
        *[other] { $awaited } tables wait for you.
     } { $all ->
+        [0] You sit at no table.
         [one] You have one table in all.
        *[other] You have { $all } tables in all.
     }

@@ -17,7 +17,7 @@ sprint-invited = { $user }, others are here at [{ $game }]({ $link }):
 
 # Asked aloud, from the first page, the desk and the card.
 sprint-call = Who has 30 minutes now?
-sprint-called = **{ $who }** has time for a game until <t:{ $when }:t>. Who else? Press *Me too*: the tables where you meet go live.
+sprint-called = **{ $who }** has time for a game until <t:{ $when }:t>. Who else? Press *Me too*: the tables where you meet go live, with minutes for a turn.
 sprint-me-too = Me too
 sprint-call-over = That was until <t:{ $when }:t>. Ask anew?
 sprint-ask-here = Ask in this channel

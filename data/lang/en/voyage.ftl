@@ -9,14 +9,14 @@ voyage-you-are = You are { $who }.
 voyage-practice = Puzzle · { $game }
 voyage-tried = { $count ->
     [0] Nobody has tried yet.
-    [one] One person has tried, { $found } found it.
-   *[other] { $count } have tried, { $found } found it.
+    [one] One person has tried; right answers: { $found }.
+   *[other] { $count } have tried; right answers: { $found }.
     }
 voyage-yesterday = Yesterday ({ $game }): { $found } of { $count } found “{ $answer }”.
 voyage-row = { $count ->
-    [0] No row yet.
-    [one] Your row: 1 day.
-   *[other] Your row: { $count } days.
+    [0] No days in a row yet.
+    [one] In a row: 1 day.
+   *[other] In a row: { $count } days.
     }
 voyage-is-best = The best of { $count }.
 voyage-is-not-best = Not the best: { $lost } fewer wins in 100.

@@ -14,6 +14,7 @@ desk-count = { $awaited ->
         [one] Te espera una mesa.
        *[other] Te esperan { $awaited } mesas.
     } { $all ->
+        [0] No estás en ninguna mesa.
         [one] Tienes una mesa en total.
        *[other] Tienes { $all } mesas en total.
     }

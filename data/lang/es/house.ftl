@@ -18,7 +18,7 @@ house-first-post = La tarjeta de esta partida baja con ella: está cerca del fin
 house-stale = ⚠️ { $who } ha cambiado algo desde que abriste el formulario, así que tu elección no ha contado. Así está ahora.
 house-old = Esto es de un panel anterior de `/setup`. El nuevo tiene un formulario para cada tema.
 house-old-open = Abrir /setup
-house-only-you = Solo tú ves este panel. Lo que eliges vale enseguida.
+house-only-you = Lo que eliges vale enseguida.
 # by name
 house-last = Último cambio: { $who }.
 house-tab-main = Mesas

@@ -25,7 +25,7 @@ sprint-invited = { $user }, hay gente en [{ $game }]({ $link }):
 # Asked aloud, from the first page, the desk and the card.
 sprint-call = ¿Quién tiene 30 minutos ahora?
 # by name
-sprint-called = **{ $who }** tiene tiempo para jugar hasta las <t:{ $when }:t>. ¿Quién más? Pulsa *Yo también*: las mesas en común se ponen en directo.
+sprint-called = **{ $who }** tiene tiempo para jugar hasta las <t:{ $when }:t>. ¿Quién más? Pulsa *Yo también*: las mesas en común se ponen en directo, con minutos por turno.
 sprint-me-too = Yo también
 sprint-call-over = Eso era hasta las <t:{ $when }:t>. ¿Preguntar otra vez?
 sprint-ask-here = Preguntar en este canal

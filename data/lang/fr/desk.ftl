@@ -14,6 +14,7 @@ desk-count = { $awaited ->
         [one] { $awaited } table t’attend.
        *[other] { $awaited } tables t’attendent.
     } { $all ->
+        [0] Tu n’es à aucune table.
         [one] Tu as { $all } table en tout.
        *[other] Tu as { $all } tables en tout.
     }

@@ -18,7 +18,7 @@ house-first-post = La carte de cette partie descend avec elle : elle est vers l
 house-stale = ⚠️ { $who } a changé quelque chose depuis que tu as ouvert le formulaire, ton choix n’a donc pas compté. Voici où l’on en est.
 house-old = Ceci vient d’un ancien panneau de `/setup`. Le nouveau a un formulaire par sujet.
 house-old-open = Ouvrir /setup
-house-only-you = Ce panneau est visible uniquement par toi. Ce que tu choisis prend effet tout de suite.
+house-only-you = Ce que tu choisis prend effet tout de suite.
 # by name
 house-last = Dernier changement : { $who }.
 house-tab-main = Tables

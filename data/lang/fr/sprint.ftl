@@ -25,7 +25,7 @@ sprint-invited = { $user }, d’autres sont là à [{ $game }]({ $link }) :
 # Asked aloud, from the first page, the desk and the card.
 sprint-call = Qui a 30 minutes maintenant ?
 # by name
-sprint-called = **{ $who }** a le temps de jouer jusqu’à <t:{ $when }:t>. Qui d’autre ? Appuie sur *Moi aussi* : vos tables communes passent en direct.
+sprint-called = **{ $who }** a le temps de jouer jusqu’à <t:{ $when }:t>. Qui d’autre ? Appuie sur *Moi aussi* : vos tables communes passent en direct, avec quelques minutes par tour.
 sprint-me-too = Moi aussi
 sprint-call-over = C’était jusqu’à <t:{ $when }:t>. Redemander ?
 sprint-ask-here = Demander dans ce salon

@@ -16,6 +16,7 @@ desk-count = { $awaited ->
         [few] Czekają na ciebie { $awaited } stoły.
        *[many] Czeka na ciebie { $awaited } stołów.
     } { $all ->
+        [0] Nie siedzisz przy żadnym stole.
         [one] Masz w sumie jeden stół.
         [few] Masz w sumie { $all } stoły.
        *[many] Masz w sumie { $all } stołów.

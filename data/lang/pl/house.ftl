@@ -18,7 +18,7 @@ house-first-post = Karta tej partii wędruje z nią w dół: jest blisko końca 
 house-stale = ⚠️ Odkąd masz otwarty ten formularz, zmiany robi też { $who }, więc twój wybór się nie liczy. Teraz jest tak.
 house-old = To przycisk z wcześniejszego panelu `/setup`. Nowy ma osobny formularz na każdy temat.
 house-old-open = Otwórz /setup
-house-only-you = Ten panel widzisz tylko ty. Wybór działa od razu.
+house-only-you = Wybór działa od razu.
 # by name
 house-last = Ostatnia zmiana: { $who }.
 house-tab-main = Stoły

@@ -24,7 +24,7 @@ sprint-invited = { $user }, inni są teraz przy stole [{ $game }]({ $link }):
 # Asked aloud, from the first page, the desk and the card.
 sprint-call = Kto ma teraz 30 minut?
 # by name
-sprint-called = **{ $who }** ma czas na grę do <t:{ $when }:t>. Kto jeszcze? Naciśnij *Ja też*: wspólne stoły przechodzą na żywo.
+sprint-called = **{ $who }** ma czas na grę do <t:{ $when }:t>. Kto jeszcze? Naciśnij *Ja też*: wspólne stoły przechodzą na żywo, z minutami na turę.
 sprint-me-too = Ja też
 sprint-call-over = To było do <t:{ $when }:t>. Zapytać od nowa?
 sprint-ask-here = Zapytaj w tym kanale

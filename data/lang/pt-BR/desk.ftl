@@ -14,6 +14,7 @@ desk-count = { $awaited ->
         [1] { $awaited } mesa espera por você.
        *[other] { $awaited } mesas esperam por você.
     } { $all ->
+        [0] Você não está em nenhuma mesa.
         [1] Você tem { $all } mesa ao todo.
        *[other] Você tem { $all } mesas ao todo.
     }

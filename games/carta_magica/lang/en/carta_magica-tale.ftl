@@ -51,7 +51,7 @@ carta-magica-tale-end-gold = { $who } won in round { $round } with { $points }, 
 
 # What a player is after, the question of a puzzle.
 
-carta-magica-task-found = { $who } has found the { $talisman } of the challenge, worth { $points } points.
+carta-magica-task-found = { $who } has found the challenge, the { $talisman }: { $points } points.
 carta-magica-task-theirs = { $who }’s challenge is the { $talisman }, worth { $points } points: { $holder } has it.
 carta-magica-task-on-sale = { $who }’s challenge is the { $talisman }, worth { $points } points: it is on sale.
 carta-magica-task-deck = { $who }’s challenge is the { $talisman }, worth { $points } points: nobody has found it.
