@@ -162,8 +162,8 @@ def crowded_view() -> MagellanView:
         last=Last("moved", Seat(1), "6n36"),
     )  # fmt: skip
     owned = tuple(tuple(BASE_SET[seat : 4 * 7 : 4]) for seat in range(4))
-    taken = {country for countries in owned for country in countries}
-    return with_countries(view, tuple(country for country in BASE_SET if country not in taken), owned)
+    countries_owned = {country for countries in owned for country in countries}
+    return with_countries(view, tuple(country for country in BASE_SET if country not in countries_owned), owned)
 
 
 def pacific() -> MagellanView:
@@ -259,8 +259,8 @@ def air_war() -> State:
 def losing_state() -> State:
     """Return a position in which a piece has to be given up."""
     state = air_war()
-    lost = Loss(Seat(0), "any", (), "card")
-    return State(replace(state.position, losses=(lost,)), Losing(Seat(0)))
+    loss = Loss(Seat(0), "any", (), "card")
+    return State(replace(state.position, losses=(loss,)), Losing(Seat(0)))
 
 
 def drafts() -> dict[str, tuple[MagellanView, Draft]]:

@@ -70,8 +70,8 @@ def note_positions(seed: str, number: int, network: Network | None) -> list[Note
     noted = []
     while not isinstance(state.stage, Over):
         if isinstance(state.stage, Spinning) and state.position.final is None and rng.random() < LOOKED:
-            seen = array("f", [value for seen in features(state.position) for value in seen])
-            noted.append((seen, chances(evaluation.worth(state), evaluation.doubt(state))))
+            values = array("f", [value for row in features(state.position) for value in row])
+            noted.append((values, chances(evaluation.worth(state), evaluation.doubt(state))))
         seat = RULES.to_act(state)[0]
         if isinstance(state.stage, Settling) and anywhere[seat]:
             state = play(RULES, state, seat, bots.line("deckhand", RULES, state, seat, rng)).value.state
@@ -80,7 +80,7 @@ def note_positions(seed: str, number: int, network: Network | None) -> list[Note
     result = score.result(state)
     assert result is not None
     wins = shares(result.ranks)
-    return [NotedPosition(seen, terms, wins) for seen, terms in noted]
+    return [NotedPosition(values, terms, wins) for values, terms in noted]
 
 
 def _mover(luck: quick.Luck, seat: Seat, network: Network | None) -> Mover:

@@ -121,7 +121,7 @@ class Strategy(Struct, frozen=True):
             return self._action(position, seat, {str(option.value): option.token for option in free})
         if ask.name == "sail.square":
             offered = bits(option.value for option in ask.options)
-            reach = next(found for _, steps in ways(position, seat) if (found := reach_of(position, seat, steps)).ends == offered)
+            reach = next(nearby for _, steps in ways(position, seat) if (nearby := reach_of(position, seat, steps)).ends == offered)
             wish = self.wish(position, seat)
             return max(free, key=lambda option: (_worth(position, seat, wish, option.value, reach), option.value)).token
         if ask.name == "trade.buy":
@@ -140,8 +140,8 @@ class Strategy(Struct, frozen=True):
                 value = max(_worth(position, seat, wish, target, reach) for target in squares_in(reach.ends)) - WAY_COSTS[way]
                 if best is None or value > best[0]:
                     best = (value, way)
-        won = best is not None and best[0] > WON / 2
-        stays = () if won or wish == "home" else self.stay(position, seat)
+        is_won = best is not None and best[0] > WON / 2
+        stays = () if is_won or wish == "home" else self.stay(position, seat)
         wanted = (*stays, *([best[1]] if best is not None else []), "trade", "goods", "card", "magic", "rest", *offered)
         return next(offered[name] for name in wanted if name in offered)
 

@@ -52,13 +52,13 @@ def told_square(square: Square) -> Msg:
 
 def buying_answer(position: Position, seat: Seat, talisman: int | None, path: Path, places: tuple[object, ...]) -> Answer:
     """Return the answer that buys an open talisman, or an unseen one."""
-    paid = usual(position.players[seat], "gold", TALISMAN_PRICE, position.options)
+    payment = usual(position.players[seat], "gold", TALISMAN_PRICE, position.options)
     if talisman is None:
-        return Answer((*path, "unseen", *paid), Msg("carta_magica.decision.unseen", gold=TALISMAN_PRICE), places=places)
+        return Answer((*path, "unseen", *payment), Msg("carta_magica.decision.unseen", gold=TALISMAN_PRICE), places=places)
     label = Msg(
         "carta_magica.decision.buy", talisman=says.talisman(talisman), gold=TALISMAN_PRICE, points=score_of(position, seat, talisman)
     )
-    return Answer((*path, TALISMANS[talisman].token, *paid), label, places=(*places, TALISMANS[talisman]))
+    return Answer((*path, TALISMANS[talisman].token, *payment), label, places=(*places, TALISMANS[talisman]))
 
 
 def deal_here(position: Position, seat: Seat, path: Path, places: tuple[object, ...], is_sensible: bool = False) -> Outing | None:
@@ -76,9 +76,9 @@ def deal_here(position: Position, seat: Seat, path: Path, places: tuple[object, 
         if not gold:
             return Outing("call", Answer((*path, "0"), nothing, places=places, costs=False))
         goods = gold * GOODS_PER_GOLD
-        paid = usual(player, "goods", goods, position.options)
+        payment = usual(player, "goods", goods, position.options)
         label = Msg("carta_magica.decision.sell", goods=goods, harbour=says.harbour(player.square), gold=gold)
-        return Outing("sell", Answer((*path, str(gold), *paid), label, places=places))
+        return Outing("sell", Answer((*path, str(gold), *payment), label, places=places))
     if not is_sensible:
         wanted = wishes(position, seat)
         return Outing("buy", buying_answer(position, seat, wanted[0], path, places), wanted[0]) if wanted else None
@@ -246,8 +246,8 @@ def _tokens(position: Position, seat: Seat, offered: Iterable[Action]) -> Iterat
     """Return taking goods or magic, goods first."""
     if "goods" in offered:
         before, after = gain(position, seat, "goods")
-        held, fits = means(position.players[seat], "goods"), room(position.players[seat], "gold", position.options)
-        gold = min((held + after - before) // GOODS_PER_GOLD, fits) - min(held // GOODS_PER_GOLD, fits)
+        goods, fits = means(position.players[seat], "goods"), room(position.players[seat], "gold", position.options)
+        gold = min((goods + after - before) // GOODS_PER_GOLD, fits) - min(goods // GOODS_PER_GOLD, fits)
         label = Msg("carta_magica.decision.goods", amount=after - before, gold=gold)
         if after > before:
             yield Outing("goods", Answer(("goods",), label, places=("goods",), costs=False))
@@ -336,13 +336,13 @@ def choice_of(state: State, seat: Seat, outing: Outing, way: Way | None) -> Choi
     It has no square if that is chosen later. `way`: how to sail is already chosen.
     """
     action, *rest = outing.answer.path if way is None else (way, *outing.answer.path)
-    chosen = next(known for known in LABELS if known == action)
-    sailed = WAYS.get(chosen)
+    label = next(known for known in LABELS if known == action)
+    sailed = WAYS.get(label)
     if sailed is None or not rest:
-        return Choice(chosen, 0.0)
+        return Choice(label, 0.0)
     target = square(rest[0])
     laps = reach_of(state.position, seat, dict(ways(state.position, seat))[sailed]).laps(target)
-    return Choice(chosen, 0.0, target, laps[-1] if rest[1:2] == ["clockwise"] else laps[0])
+    return Choice(label, 0.0, target, laps[-1] if rest[1:2] == ["clockwise"] else laps[0])
 
 
 _PLAIN: dict[Action, Msg] = {
@@ -355,8 +355,8 @@ _PLAIN: dict[Action, Msg] = {
 
 def _full(position: Position, seat: Seat, kind: Action) -> Outing:
     """Return taking tokens of which no more fit, if nothing else can be done."""
-    held: int = getattr(position.players[seat], kind)
-    return Outing(kind, Answer((kind,), Msg(f"carta_magica.decision.full.{kind}", held=held), places=(kind,), costs=False))
+    amount: int = getattr(position.players[seat], kind)
+    return Outing(kind, Answer((kind,), Msg(f"carta_magica.decision.full.{kind}", held=amount), places=(kind,), costs=False))
 
 
 def _has_purse(position: Position, seat: Seat) -> bool:

@@ -92,10 +92,10 @@ def _take_tokens(outlook: Outlook, player: Player, kind: Literal["goods", "magic
     """Return the choice to take tokens."""
     position = outlook.position
     assert position.spin is not None
-    taken = min(board.WHEEL[position.spin].steps, room(player, kind, position.options))
-    after = replace(player, goods=player.goods + taken) if kind == "goods" else replace(player, magic=player.magic + taken)
+    amount = min(board.WHEEL[position.spin].steps, room(player, kind, position.options))
+    after = replace(player, goods=player.goods + amount) if kind == "goods" else replace(player, magic=player.magic + amount)
     stays = deal(outlook, after)[0] if (player.swept or player.condition == "damaged") and player.square in HARBOUR else outlook.of(after)
-    return Choice(kind, stays if taken else stays + DECISIONS.nothing)
+    return Choice(kind, stays if amount else stays + DECISIONS.nothing)
 
 
 def _without(player: Player, kind: str) -> Player:
@@ -235,8 +235,8 @@ def sale(outlook: Outlook, player: Player) -> int:
     most = min(means(player, "goods") // GOODS_PER_GOLD, room(player, "gold", outlook.position.options))
     if most < 1:
         return 0
-    sold = replace(player, gold=player.gold + most, goods=player.goods - GOODS_PER_GOLD * most)
-    return most if outlook.of(sold) >= outlook.of(player) else 0
+    seller = replace(player, gold=player.gold + most, goods=player.goods - GOODS_PER_GOLD * most)
+    return most if outlook.of(seller) >= outlook.of(player) else 0
 
 
 def _purchases(outlook: Outlook, player: Player) -> tuple[int, float]:
@@ -292,9 +292,9 @@ def _stake(outlook: Outlook, player: Player, card: int, tokens: int | None = Non
     gold = min(ADVENTURES[card].gold, room(player, "gold", outlook.position.options))
     best, worth = NO_PAYMENT, -EVER
     for stake, segments in stakes(player, card, tokens):
-        spent, cards = stake
+        magic, cards = stake
         hand = tuple([other for other in player.cards if other not in cards]) if cards else player.cards
-        left = replace(player, magic=player.magic - spent, cards=hand)
+        left = replace(player, magic=player.magic - magic, cards=hand)
         tamed = outlook.of(replace(left, gold=player.gold + gold, cards=(*hand, card)))
         share = segments / len(board.WHEEL)
         mean = share * tamed + (1 - share) * outlook.of(replace(left, goods=0))
@@ -307,11 +307,11 @@ def is_retamed(position: Position, seat: Seat, card: int, spent: int) -> bool:
     """Return whether to use a card to spin again against a monster."""
     outlook, player = Outlook(position, seat, False), position.players[seat]
     monster, after = ADVENTURES[card], _without(player, "spin_again")
-    lost = outlook.of(replace(player, goods=0))
+    without_goods = outlook.of(replace(player, goods=0))
     share = chances(monster.strength, spent + power(player)) / len(board.WHEEL)
     gold = min(monster.gold, room(player, "gold", position.options))
     tamed = outlook.of(replace(after, gold=after.gold + gold, cards=(*after.cards, card)))
-    return share * tamed + (1 - share) * outlook.of(replace(after, goods=0)) > lost
+    return share * tamed + (1 - share) * outlook.of(replace(after, goods=0)) > without_goods
 
 
 def best_card(position: Position, seat: Seat, cards: tuple[Adventure, ...]) -> Adventure:

@@ -112,12 +112,12 @@ def _choose(state: State, seat: Seat, ask: Ask, path: Path) -> Decision:
 
 def _with_menu(brief: Decision, ruled: list[Outing], ask: Ask, *seas: tuple[Way, candidates.Passage]) -> Decision:
     """Add the menu to a decision: the other answers of the rule, and every square."""
-    known = {answer.path for answer in brief.answers}
-    more = [replace(outing.answer, group=ask.prompt) for outing in ruled if outing.answer.path not in known]
-    known |= {answer.path for answer in more}
+    paths = {answer.path for answer in brief.answers}
+    more = [replace(outing.answer, group=ask.prompt) for outing in ruled if outing.answer.path not in paths]
+    paths |= {answer.path for answer in more}
     lines = len(more) + (0 if ask.name == "sail.square" else len(ask.options))
     for way, sea in seas:
-        more += square_answers(sea, way, known, lines, ask.prompt)
+        more += square_answers(sea, way, paths, lines, ask.prompt)
     return replace(brief, answers=(*brief.answers, *more))
 
 
@@ -163,8 +163,8 @@ def _chances(state: State, seat: Seat, way: Way | None, ruled: tuple[Choice, ...
         compared.setdefault((choice.action, choice.target, choice.delta), choice)
     best = [*compared.values()][:COMPARED]
     position = replace(position, deck=tuple(sorted(position.deck)), talisman_deck=tuple(sorted(position.talisman_deck)))
-    known = replace(state, position=position)
-    return {choice: chance_after(known, seat, choice, DRAWS if choice.action == "card" else LOOKS) for choice in best}
+    imagined = replace(state, position=position)
+    return {choice: chance_after(imagined, seat, choice, DRAWS if choice.action == "card" else LOOKS) for choice in best}
 
 
 def _with_square(ruled: Choice, open_choices: list[Choice]) -> Choice:
@@ -239,9 +239,9 @@ def _sell(state: State, seat: Seat, ask: Ask, path: Path) -> Decision:
     answers = []
     for gold in sorted({most, most // 2} - {0}, reverse=True):
         goods = gold * GOODS_PER_GOLD
-        paid = usual(player, "goods", goods, position.options)
+        payment = usual(player, "goods", goods, position.options)
         label = Msg("carta_magica.decision.sell.here", goods=goods, gold=gold)
-        answers.append(Answer((str(gold), *paid), label, places=(player.square,) if gold == most else ()))
+        answers.append(Answer((str(gold), *payment), label, places=(player.square,) if gold == most else ()))
     held = means(player, "goods")
     answers.append(Answer(("0",), Msg("carta_magica.decision.sell.nothing", goods=held), costs=False))
     return Decision(
@@ -281,8 +281,8 @@ def _pay(state: State, seat: Seat, ask: Ask, path: Path) -> Decision:
     answers = tuple([Answer((option.token,), _payment(kind, option), hint=option.hint) for option in ordered])
     stake = Msg("carta_magica.decision.stake.pay", what=says.amount(kind, due))
     question = Msg("carta_magica.decision.pay.question", what=says.amount(kind, due))
-    held = says.amount(kind, means(position.players[seat], kind))
-    return Decision(question, answers, stake, held, has_best=True, rest=Msg("carta_magica.decision.pay.rest"))
+    amount = says.amount(kind, means(position.players[seat], kind))
+    return Decision(question, answers, stake, amount, has_best=True, rest=Msg("carta_magica.decision.pay.rest"))
 
 
 def _payment(kind: str, option: Option[Payment]) -> Msg:

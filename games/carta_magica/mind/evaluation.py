@@ -184,7 +184,7 @@ class Outlook:
             gold, goods, magic = means(player, "gold"), means(player, "goods"), means(player, "magic")
         square, condition = player.square, player.condition
         gain = potential(self._gains, gold, bought)
-        sold = min(goods // GOODS_PER_GOLD, LIMIT - player.gold)
+        sale = min(goods // GOODS_PER_GOLD, LIMIT - player.gold)
         left = self.steps_home(player)
         damaged = becalmed = harm = 0.0
         if condition == "free":
@@ -198,8 +198,8 @@ class Outlook:
         return (
             gain,
             min(gold // TALISMAN_PRICE, 3) * min(self.sea.red[square], PULLED) / 10,
-            potential(self._gains, gold + sold, bought) - gain + sold + (0.25 if goods % GOODS_PER_GOLD else 0.0),
-            min(sold, 4) * min(self.sea.black[square], PULLED) / 10,
+            potential(self._gains, gold + sale, bought) - gain + sale + (0.25 if goods % GOODS_PER_GOLD else 0.0),
+            min(sale, 4) * min(self.sea.black[square], PULLED) / 10,
             min(magic, STOCK),
             max(0, magic - STOCK),
             luck(cards) if cards else 0.0,
@@ -216,11 +216,11 @@ class Outlook:
         if not self.has_turn or player.home_turn >= self.position.since or player.misses:
             return 0.0
         gold, condition, square = means(player, "gold"), player.condition, player.square
-        sold = min(means(player, "goods") // GOODS_PER_GOLD, LIMIT - player.gold)
+        sale = min(means(player, "goods") // GOODS_PER_GOLD, LIMIT - player.gold)
         return max(
             HOME_POINTS * sail_chance(condition, self.steps_home(player)),
             potential(self._gains, gold) * sail_chance(condition, self.sea.red[square]) if gold >= TALISMAN_PRICE else 0.0,
-            sold * sail_chance(condition, self.sea.black[square]) if sold > 0 else 0.0,
+            sale * sail_chance(condition, self.sea.black[square]) if sale > 0 else 0.0,
         )
 
     def of(self, player: Player, bought: int = 0) -> float:

@@ -57,7 +57,7 @@ def stake(state: State, seat: Seat, ask: Ask, path: Path) -> Decision:
     stage, player = state.at(Taming), state.position.players[seat]
     card = ADVENTURES[stage.card]
     least = stakes(player, stage.card)
-    chosen: dict[Path, Answer] = {}
+    choices: dict[Path, Answer] = {}
     for goal in (LIKELY, EVEN, 0):
         fits = [row for row in least if row[1] >= goal] or list(least[-1:])
         spent, segments = fits[0] if goal else ((0, ()), chances(card.strength, power(player)))
@@ -66,13 +66,13 @@ def stake(state: State, seat: Seat, ask: Ask, path: Path) -> Decision:
             label = Msg("carta_magica.decision.stake-none", segments=segments, goods=player.goods)
         else:
             label = Msg("carta_magica.decision.stake", magic=magic, segments=segments)
-        chosen.setdefault(answer, Answer(answer, label, places=(f"stake-{magic}",), costs=bool(magic)))
+        choices.setdefault(answer, Answer(answer, label, places=(f"stake-{magic}",), costs=bool(magic)))
     for spent, segments in reversed(least):  # in the menu: the other chances
         if segments:
             label = Msg("carta_magica.decision.stake", magic=magic_of(spent), segments=segments)
-            chosen.setdefault(staking(player, spent), Answer(staking(player, spent), label, group=ask.prompt))
+            choices.setdefault(staking(player, spent), Answer(staking(player, spent), label, group=ask.prompt))
     gold = min(card.gold, room(player, "gold", state.position.options))
-    return _ask_stake(card, [*chosen.values()], Msg("carta_magica.decision.stake.monster", gold=gold, goods=player.goods))
+    return _ask_stake(card, [*choices.values()], Msg("carta_magica.decision.stake.monster", gold=gold, goods=player.goods))
 
 
 def _ask_stake(card: Adventure, answers: list[Answer], stake: Msg) -> Decision:

@@ -92,17 +92,17 @@ def fill(state: State, seat: Seat, ask: Ask, path: Path) -> Decision:
         Answer((option.token,), Msg(f"carta_magica.decision.order.fill.{option.token}"), places=(goal,), costs=False)
         for option in ask.options
     ]
-    held = means(state.position.players[seat], "goods")
+    goods = means(state.position.players[seat], "goods")
     key = "carta_magica.decision.order.fill.stake" if HARBOUR[goal].is_black else "carta_magica.decision.order.fill.stake.red"
-    return Decision(Msg("carta_magica.decision.order.fill.question"), tuple(answers), Msg(key, goods=held))
+    return Decision(Msg("carta_magica.decision.order.fill.question"), tuple(answers), Msg(key, goods=goods))
 
 
 def reaction(state: State, seat: Seat, ask: Ask, path: Path) -> Decision:
     """Ask what to answer each time when another player's turn asks."""
     kind = path[-1]
-    known = {"ask": Msg("carta_magica.decision.order.ask")}
+    labels = {"ask": Msg("carta_magica.decision.order.ask")}
     answers = tuple(
-        [Answer((word,), known.get(word) or Msg(f"carta_magica.decision.order.{kind}.{word}"), costs=False) for word in REACTIONS[kind]]
+        [Answer((word,), labels.get(word) or Msg(f"carta_magica.decision.order.{kind}.{word}"), costs=False) for word in REACTIONS[kind]]
     )
     return Decision(
         Msg(f"carta_magica.decision.order.{kind}.question"),

@@ -24,11 +24,11 @@ def setting_out(position: Position, seat: Seat) -> tuple[object, ...]:
     challenges = tuple([challenge for number, challenge in enumerate(CHALLENGES) if all(player.challenge != number for player in players)])
     character = next(character for number, character in enumerate(CHARACTERS) if all(player.character != number for player in players))
     home = min(harbours, key=lambda harbour: PREFERRED.index(harbour.id))
-    chosen = (home, max(challenges, key=lambda challenge: _worth(position, challenge)), character)
+    outset = (home, max(challenges, key=lambda challenge: _worth(position, challenge)), character)
     if not position.options.has_gifts:
-        return chosen
+        return outset
     gifts = {ADVENTURES[card].token: ADVENTURES[card] for card in sorted(position.deck) if ADVENTURES[card].is_kept}
-    return (*chosen, decide.best_card(position, seat, tuple(gifts.values())))
+    return (*outset, decide.best_card(position, seat, tuple(gifts.values())))
 
 
 def ways_out(position: Position, seat: Seat, form: Form) -> list[tuple[Path, Harbour, Challenge, Msg]]:

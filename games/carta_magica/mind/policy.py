@@ -23,8 +23,8 @@ Chooser = Callable[[State, Seat, Ask, Path], Token]
 def policy(world: State, seat: Seat, ask: Ask | Form, path: Path, rng: Random) -> Token:
     """Return a sensible answer to an ask."""
     if isinstance(ask, Form):
-        chosen = zip(ask.fields, outset.setting_out(world.position, seat), strict=True)
-        return " ".join([f"{field.key}={token_of(field.ask, value)}" for field, value in chosen])
+        fields = zip(ask.fields, outset.setting_out(world.position, seat), strict=True)
+        return " ".join([f"{field.key}={token_of(field.ask, value)}" for field, value in fields])
     free = [option for option in ask.options if option.blocked is None]
     if ask.several is None and len(free) == 1:
         return free[0].token

@@ -133,12 +133,12 @@ def _trade(position: Position, player: Player, deck: frozenset[int]) -> tuple[fl
     sea, square = sea_of(position.options), player.square
     gold, goods, magic = means(player, "gold"), means(player, "goods"), means(player, "magic")
     gains = evaluation.gains_of(position.row, deck, player.challenge)
-    sold = min(goods // GOODS_PER_GOLD, LIMIT - player.gold)
+    sale = min(goods // GOODS_PER_GOLD, LIMIT - player.gold)
     bought = evaluation.potential(gains, gold)
     red, black = min(sea.red[square], evaluation.PULLED), min(sea.black[square], evaluation.PULLED)
     return (
         *(gold / 8, bought / 20, min(gold // TALISMAN_PRICE, 3) * red / 60, _NEAR[red]),
-        *(goods / 8, (evaluation.potential(gains, gold + sold) - bought + sold) / 20, min(sold, 4) * black / 80, _NEAR[black]),
+        *(goods / 8, (evaluation.potential(gains, gold + sale) - bought + sale) / 20, min(sale, 4) * black / 80, _NEAR[black]),
         *(magic / 8, min(magic, evaluation.STOCK) / evaluation.STOCK),
     )
 

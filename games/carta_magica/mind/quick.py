@@ -145,12 +145,12 @@ def _answer(work: Work, stage: stages.Stage) -> Turn[State]:
             return cards.peeked(work, stage.seat, decide.best_card(position, stage.seat, seen).id)
         case stages.Paying():
             assert stage.card is not None
-            paid = cheapest(work.player(stage.seat), stage.kind, stage.amount, position.options)
-            return cards.settled(work, stage.seat, stage.card, paid)
+            payment = cheapest(work.player(stage.seat), stage.kind, stage.amount, position.options)
+            return cards.settled(work, stage.seat, stage.card, payment)
         case stages.Taming():
-            spent = decide.best_stake(position, stage.seat, stage.card)
-            work.pay(stage.seat, "magic", spent)
-            return cards.met(work, stage.seat, stage.card, magic_of(spent))
+            stake = decide.best_stake(position, stage.seat, stage.card)
+            work.pay(stage.seat, "magic", stake)
+            return cards.met(work, stage.seat, stage.card, magic_of(stake))
         case stages.Retaming():
             return cards.retamed(work, stage, decide.is_retamed(position, stage.seat, stage.card, stage.spent))
         case stages.Trading():
@@ -203,8 +203,8 @@ def apply_choice(state: State, luck: Luck, seat: Seat, choice: Choice) -> State:
     way = WAYS.get(action)
     if way is not None:
         due = price(state.position.options, way)
-        paid = None if due is None else cheapest(work.player(seat), *due, state.position.options)
-        work = sail.freed(work, seat, way, paid)
+        payment = None if due is None else cheapest(work.player(seat), *due, state.position.options)
+        work = sail.freed(work, seat, way, payment)
         sail.arrive(work, seat, choice.target, choice.delta)
         if choice.target not in HARBOUR:
             return sail.landed(work, seat).state
@@ -225,5 +225,5 @@ def _deal(work: Work, seat: Seat) -> Deal:
     if HARBOUR[player.square].is_black:
         gold = decide.sale(outlook, player)
         return Sale(gold, cheapest(player, "goods", GOODS_PER_GOLD * gold, position.options)) if gold else None
-    bought = decide.purchase(outlook, player)
-    return None if bought is None else Purchase(id_of(bought), cheapest(player, "gold", TALISMAN_PRICE, position.options))
+    talisman = decide.purchase(outlook, player)
+    return None if talisman is None else Purchase(id_of(talisman), cheapest(player, "gold", TALISMAN_PRICE, position.options))

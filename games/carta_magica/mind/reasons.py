@@ -67,8 +67,8 @@ def _goods(facts: LineFacts) -> Iterator[Msg]:
     """Say where the goods sell."""
     position, player = facts.position, facts.player
     assert position.spin is not None
-    taken = min(WHEEL[position.spin].steps, room(player, "goods", position.options))
-    gold = (means(player, "goods") + taken) // GOODS_PER_GOLD
+    amount = min(WHEEL[position.spin].steps, room(player, "goods", position.options))
+    gold = (means(player, "goods") + amount) // GOODS_PER_GOLD
     if gold > room(player, "gold", position.options):  # not all of them would be paid
         gold = 0
     charts = sea_of(position.options).port
@@ -76,15 +76,15 @@ def _goods(facts: LineFacts) -> Iterator[Msg]:
         [number for number in HARBOUR if HARBOUR[number].is_black and number != player.square],
         key=lambda harbour: charts[harbour][player.square],
     )
-    if not taken and not gold:
+    if not amount and not gold:
         yield Msg("carta_magica.reason.goods-none")
-    elif not taken:
+    elif not amount:
         yield Msg("carta_magica.reason.goods-full", harbour=says.harbour(port), left=charts[port][player.square], gold=gold)
     elif gold:
-        yield Msg("carta_magica.reason.goods", amount=taken, harbour=says.harbour(port), left=charts[port][player.square], gold=gold)
-    if taken and not position.options.is_towed_for_gold:
+        yield Msg("carta_magica.reason.goods", amount=amount, harbour=says.harbour(port), left=charts[port][player.square], gold=gold)
+    if amount and not position.options.is_towed_for_gold:
         yield Msg("carta_magica.reason.goods-tow")
-    elif taken and not gold and room(player, "gold", position.options):
+    elif amount and not gold and room(player, "gold", position.options):
         yield Msg("carta_magica.reason.goods-later")
 
 
@@ -92,17 +92,17 @@ def _magic(facts: LineFacts) -> Iterator[Msg]:
     """Say against which monster the magic is."""
     position, player = facts.position, facts.player
     assert position.spin is not None
-    taken = min(WHEEL[position.spin].steps, room(player, "magic", position.options))
-    if not taken:
+    amount = min(WHEEL[position.spin].steps, room(player, "magic", position.options))
+    if not amount:
         yield Msg("carta_magica.reason.magic-none")
         return
-    held = means(player, "magic") + taken
+    total = means(player, "magic") + amount
     monsters = [ADVENTURES[card] for card in (*position.deck, *position.discard) if ADVENTURES[card].kind == "monster"]
     if monsters:
         worst = max(monsters, key=lambda card: card.strength)
-        spins = chances(worst.strength, held + power(player))
-        yield Msg("carta_magica.reason.magic", held=held, monster=Msg(f"carta_magica.monster.{worst.name}"), spins=spins)
-    yield Msg("carta_magica.reason.magic-more", held=held)
+        spins = chances(worst.strength, total + power(player))
+        yield Msg("carta_magica.reason.magic", held=total, monster=Msg(f"carta_magica.monster.{worst.name}"), spins=spins)
+    yield Msg("carta_magica.reason.magic-more", held=total)
 
 
 def _draw(facts: LineFacts) -> Iterator[Msg]:
@@ -256,11 +256,11 @@ def _purchase(position: Position, seat: Seat, what: Talisman) -> Iterator[Msg]:
 
 
 def _pay(facts: LineFacts) -> Iterator[Msg]:
-    spent = next(facts.values[key] for key in ("card.payment", "trade.payment", "sail.payment") if key in facts.values)
-    if not spent[1]:
+    payment = next(facts.values[key] for key in ("card.payment", "trade.payment", "sail.payment") if key in facts.values)
+    if not payment[1]:
         yield Msg("carta_magica.reason.pay-tokens")
     else:
-        yield Msg("carta_magica.reason.pay-both" if spent[0] else "carta_magica.reason.pay-cards")
+        yield Msg("carta_magica.reason.pay-both" if payment[0] else "carta_magica.reason.pay-cards")
 
 
 def _spin(facts: LineFacts) -> Iterator[Msg]:

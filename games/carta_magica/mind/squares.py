@@ -31,7 +31,7 @@ LABELS: dict[Way, str] = {
 """What a square is called that is reached at a price."""
 
 
-def square_answers(sea: Passage, way: Way, known: set[Path], lines: int, prompt: Msg) -> list[Answer]:
+def square_answers(sea: Passage, way: Way, paths: set[Path], lines: int, prompt: Msg) -> list[Answer]:
     """Return the squares in reach by one way round; without the nearest seas if too many.
 
     What costs something in a harbour has to be confirmed: it stands outside the groups (`prompt`), one click away, if one menu has room
@@ -56,7 +56,7 @@ def square_answers(sea: Passage, way: Way, known: set[Path], lines: int, prompt:
     if spare > 0:
         least = sorted(steps for steps, _ in seas)[spare - 1]
         seas = [answer for answer in seas if answer[0] > least]
-    menu = [answer for answer in (*ports, *[answer for _, answer in seas]) if answer.path not in known]
+    menu = [answer for answer in (*ports, *[answer for _, answer in seas]) if answer.path not in paths]
     room = MENU - lines - len({answer.group for answer in menu})
     first = [answer for answer in menu if answer in ports and answer.costs][: max(0, room)]
     return [*[replace(answer, group=prompt) for answer in first], *[answer for answer in menu if answer not in first]]

@@ -92,8 +92,8 @@ def _last(spun: Spun) -> Msg | None:
 
 
 def _talisman(spun: Spun) -> Msg | None:
-    bought = next((outing.talisman for outing in spun.outings if outing.kind == "buy"), None)
-    return None if bought is None else talisman_stake(spun.position, spun.seat, bought)
+    talisman = next((outing.talisman for outing in spun.outings if outing.kind == "buy"), None)
+    return None if talisman is None else talisman_stake(spun.position, spun.seat, talisman)
 
 
 def _arrival(spun: Spun) -> Msg | None:

@@ -83,18 +83,18 @@ def _read_departure(scope: str) -> Departure:
 
 def end_of_course(world: State, seat: Seat, order: Order) -> Msg | None:
     """Return why a course has ended, if it has: arrival, or a mishap of ship or match."""
-    position, seen = world.position, _read_departure(order.scope)
+    position, departure = world.position, _read_departure(order.scope)
     player = position.players[seat]
     goal = order.line.split()[1]
     if goal not in BEST and player.square == square(goal):
         return Msg("carta_magica.order.ended.arrived")
-    if goal != "trade" and player.condition not in ("free", seen.condition):
+    if goal != "trade" and player.condition not in ("free", departure.condition):
         return Msg("carta_magica.order.ended.stuck")
     if goal != "trade" and player.swept:
         return Msg("carta_magica.order.ended.swept")
-    if not set(seen.talismans) <= set(player.talismans) or player.misses > seen.misses:
+    if not set(departure.talismans) <= set(player.talismans) or player.misses > departure.misses:
         return Msg("carta_magica.order.ended.lost")
-    if position.final is not None and not seen.is_final:
+    if position.final is not None and not departure.is_final:
         return Msg("carta_magica.order.ended.final")
     return None
 
@@ -112,10 +112,10 @@ def course_line(world: State, seat: Seat, order: Order) -> Line | None:
         token = policy(world, seat, ask, path, rng) if goal in BEST else _towards(world.position, seat, ask, square(goal), fill[0])
         if ask.name not in SAILS:
             return token
-        chosen = next(option.value for option in ask.options if option.token == token)
-        if ask.name == "choose.action" and (chosen in ALL_BUT if goal == "trade" else chosen not in PLAIN):
+        target = next(option.value for option in ask.options if option.token == token)
+        if ask.name == "choose.action" and (target in ALL_BUT if goal == "trade" else target not in PLAIN):
             raise Unanswered
-        if ask.name == "sail.square" and chosen in HARBOUR and (goal != "trade" or chosen == world.position.players[seat].home):
+        if ask.name == "sail.square" and target in HARBOUR and (goal != "trade" or target == world.position.players[seat].home):
             raise Unanswered
         return token
 

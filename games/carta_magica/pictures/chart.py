@@ -58,14 +58,14 @@ def _crisp(value: int) -> int:
 
 def _grow(mask: Image.Image, distances: tuple[int, ...]) -> dict[int, Image.Image]:
     """Return the land grown by each of some ascending distances in px; bays fill up."""
-    found, at = {}, 0
+    masks, at = {}, 0
     for by in distances:
         while at < by:
             step = min(3, by - at)
             mask = mask.filter(ImageFilter.MaxFilter(2 * step + 1)).filter(ImageFilter.GaussianBlur(1.2))
             at += step
-        found[by] = mask.filter(ImageFilter.GaussianBlur(2.2)).point(_crisp)
-    return found
+        masks[by] = mask.filter(ImageFilter.GaussianBlur(2.2)).point(_crisp)
+    return masks
 
 
 def _lay_coast(sea: Image.Image) -> None:

@@ -150,17 +150,17 @@ def _monster(view: CartaMagicaView, say: Say, draft: Draft, brief: Decision, is_
 def _sea(view: CartaMagicaView, say: Say, draft: Draft, brief: Decision, is_wide: bool) -> Canvas:
     """Draw the sea with the ship, the ways that are offered and their goals."""
     after, seat = draft.preview, view.seat or 0
-    shown, marked = _squares_to_show(view, draft, brief), _numbered_squares(brief)
+    squares, marked = _squares_to_show(view, draft, brief), _numbered_squares(brief)
     if is_wide:
         wide, tall, low = NARROW, decision.WIDE_HEIGHT - decision.BAND, 0.0
-        high, sea = decision.WIDE_HEIGHT, _zoom_in(shown, wide, tall)
+        high, sea = decision.WIDE_HEIGHT, _zoom_in(squares, wide, tall)
     else:
-        wide, tall, low = SEA_WIDE, *_sea_high(shown, brief, decision.in_sight(brief, say) - FOOT)
-        high, sea = decision.BAND + tall + FOOT, _zoom_in(shown, wide, tall, _lowest(marked, low, _side(shown, wide, tall)))
+        wide, tall, low = SEA_WIDE, *_sea_high(squares, brief, decision.in_sight(brief, say) - FOOT)
+        high, sea = decision.BAND + tall + FOOT, _zoom_in(squares, wide, tall, _lowest(marked, low, _side(squares, wide, tall)))
     canvas = _open_canvas(high, brief, seat, say)
-    drawn = _lay_sea(sea, view, draft, brief, say, low)
+    areas = _lay_sea(sea, view, draft, brief, say, low)
     sea.lay(canvas, 0, decision.BAND)
-    for name, area in drawn.items():
+    for name, area in areas.items():
         canvas.area(name, *area)
     end = decision.BAND + tall
     canvas.fill(shapes.round_rectangle(wide - 3, decision.BAND, wide, end, 0), palette.GOLD)
@@ -203,7 +203,7 @@ def _squares_to_show(view: CartaMagicaView, draft: Draft, brief: Decision) -> li
     after, seat = draft.preview, view.seat or 0
     squares = _squares_of(brief.answers)
     squares += [square for way in mine.ways(view, draft) for square in way]
-    squares += [square for shown in (view, after) if (square := shown.players[seat].square) is not None]
+    squares += [square for moment in (view, after) if (square := moment.players[seat].square) is not None]
     if after.fight is not None:
         squares += [square for other in (after.fight.attacker, after.fight.defender) if (square := after.players[other].square) is not None]
     if draft.asked == "sail.route":
@@ -222,17 +222,17 @@ def _squares_of(answers: Iterable[Answer]) -> list[Square]:
     return [place for answer in answers for place in answer.places if isinstance(place, int)]
 
 
-def _sea_high(shown: list[Square], brief: Decision, seen: float) -> tuple[int, float]:
+def _sea_high(squares: list[Square], brief: Decision, in_sight: float) -> tuple[int, float]:
     """Return how high a tall picture's sea is, and below which px of it the numbers stand.
 
     A desk shows `seen` px of it. It is less high where the chart ends above the numbers, or where talismans have numbers.
     """
-    high, low = SEA_HIGH, max(0.0, SEA_HIGH - seen)
+    high, low = SEA_HIGH, max(0.0, SEA_HIGH - in_sight)
     marked, on_cards = _numbered_squares(brief), any(not isinstance(place, int) for answer in brief.answers for place in answer.places)
     while low > 0:
-        side = _side(shown, SEA_WIDE, high)
+        side = _side(squares, SEA_WIDE, high)
         top = _lowest(marked, low, side)
-        fits = not marked or (top >= 0 and max(shown) // COLUMNS + 1 <= top + high / side)
+        fits = not marked or (top >= 0 and max(squares) // COLUMNS + 1 <= top + high / side)
         if fits and (low <= FREE or not on_cards):
             break
         high, low = high - STEP_HIGH, max(0.0, low - STEP_HIGH)
@@ -366,9 +366,9 @@ def _lay_marks(canvas: Canvas, sea: Zoomed, brief: Decision, low: float) -> dict
     """Draw the numbers on the sea: on an open square, else beside it where it is free."""
     for number, answer in brief.numbers().items():
         for square in dict.fromkeys(place for place in answer.places if isinstance(place, int)):
-            taken = [*sea.boxes, *canvas.boxes]
+            obstacles = [*sea.boxes, *canvas.boxes]
             spots = _spots(sea, square, low)
-            free = [spot for spot in spots if _is_free(sea, spot, taken)]
+            free = [spot for spot in spots if _is_free(sea, spot, obstacles)]
             decision.mark(canvas, number, *(free or spots)[0])
     return canvas.areas
 
@@ -390,7 +390,7 @@ def _spots(sea: Zoomed, square: Square, least: float) -> list[Point]:
     return [(min(max(a, left), wide - left), min(max(b, low), high - low)) for a, b in spots]
 
 
-def _is_free(sea: Zoomed, spot: Point, taken: list[Box]) -> bool:
+def _is_free(sea: Zoomed, spot: Point, obstacles: list[Box]) -> bool:
     x, y = spot
     box = Box("mark", "", x - RADIUS, y - RADIUS, x + RADIUS, y + RADIUS)
-    return not any(box.overlaps(other, 1) for other in taken)
+    return not any(box.overlaps(other, 1) for other in obstacles)

@@ -36,11 +36,11 @@ def content(player: PlayerView, hand: tuple[cards.CardTile, ...]) -> float:
 
 def boxes(heights: tuple[float, ...]) -> tuple[BoxPx, ...]:
     """Return the panels by seat, each below the one before."""
-    found, y = [], TOP
+    places_drawn, y = [], TOP
     for high in heights:
-        found.append((24.0, y, 1176.0, y + high))
+        places_drawn.append((24.0, y, 1176.0, y + high))
         y += high + GAP
-    return tuple(found)
+    return tuple(places_drawn)
 
 
 @layers.keep_last(8)

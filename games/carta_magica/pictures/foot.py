@@ -57,16 +57,14 @@ def score(view: CartaMagicaView, talisman: Talisman) -> int:
     return talisman.points + CHALLENGE_POINTS * is_sought
 
 
-def stack_talismans(
-    canvas: Canvas, view: CartaMagicaView, shown: tuple[Talisman, ...], box: BoxPx, ringed: set[int], say: Say
-) -> list[Spot]:
+def stack_talismans(canvas: Canvas, view: CartaMagicaView, row: tuple[Talisman, ...], box: BoxPx, ringed: set[int], say: Say) -> list[Spot]:
     """Draw talismans below each other with what they score for the reader, numbered at left.
 
     Those on sale show their price and whose challenge they are, others show who holds them.
     """
     x0, y0, x1, y1 = box
     spots, pitch = [], (y1 - y0) / 3
-    for k, talisman in enumerate(shown[:3]):
+    for k, talisman in enumerate(row[:3]):
         top, end = y0 + pitch * k, y0 + pitch * (k + 1) - 12
         middle, high = (top + end) / 2, end - top
         surface.panel(canvas, (x0, top, x1, end))
@@ -91,11 +89,11 @@ def stack_talismans(
     return spots
 
 
-def list_talismans(canvas: Canvas, view: CartaMagicaView, shown: tuple[Talisman, ...], box: BoxPx, ringed: set[int]) -> list[Spot]:
+def list_talismans(canvas: Canvas, view: CartaMagicaView, row: tuple[Talisman, ...], box: BoxPx, ringed: set[int]) -> list[Spot]:
     """Draw the talismans of a wide picture below each other, numbers at the left."""
     x0, y0, x1, y1 = box
     spots, pitch = [], (y1 - y0) / 3
-    for k, talisman in enumerate(shown[:3]):
+    for k, talisman in enumerate(row[:3]):
         top, end = y0 + pitch * k, y0 + pitch * (k + 1) - 6
         middle = (top + end) / 2
         surface.panel(canvas, (x0, top, x1, end), radius=8)

@@ -128,9 +128,9 @@ def _task(view: CartaMagicaView, draft: Draft, say: Say) -> str:
 def _lay_board(canvas: Canvas, view: CartaMagicaView, draft: Draft) -> None:
     """Draw reach, ships and the own way; no last move while something is to be chosen."""
     after: CartaMagicaView = draft.preview
-    taken = ways(view, draft)
+    routes = ways(view, draft)
     near, far = offered_squares(draft), view.pay_reach
-    if near or taken or after.last != view.last:
+    if near or routes or after.last != view.last:
         far = ()
     else:
         near = view.reach or _free_harbours(view)
@@ -138,9 +138,9 @@ def _lay_board(canvas: Canvas, view: CartaMagicaView, draft: Draft) -> None:
     lay_reach(canvas, near, 0.2, palette.HALO)
     ships.lay_rings(canvas, (*near, *far))
     ships.lay_flags(canvas, after)
-    for way in taken:
+    for way in routes:
         ships.lay_draft(canvas, view.seat or 0, way)
-    if taken or near:
+    if routes or near:
         ships.lay_ships(canvas, view, view.seat)
     else:
         ships.lay_last(canvas, after)
@@ -172,8 +172,8 @@ def _free_harbours(view: CartaMagicaView) -> tuple[Square, ...]:
     """Return the harbours that can still be chosen as home."""
     if view.stage != "settling" or view.seat not in view.awaited:
         return ()
-    taken = {player.home for player in view.players}
-    return tuple(harbour.square for harbour in HARBOURS if harbour.square not in taken)
+    homes = {player.home for player in view.players}
+    return tuple(harbour.square for harbour in HARBOURS if harbour.square not in homes)
 
 
 def lay_reach(canvas: Canvas, squares: tuple[Square, ...], strength: float, line: palette.Colour) -> None:
@@ -246,8 +246,8 @@ def _lay_known(canvas: Canvas, view: CartaMagicaView, say: Say) -> None:
     key = "carta_magica.pic.known" if view.remembered else "carta_magica.pic.nothing_known"
     canvas.sprite("telescope", x0 + 28, y0 + 306, 32, shadow=False)
     canvas.text(x0 + 50, y0 + 314, say(Msg(key)), fonts.SERIF_ITALIC, 23, palette.INK_SOFT, "ls", x1 - x0 - 60)
-    shown = view.remembered[:4]
-    for k, entry in enumerate(shown):
+    entries = view.remembered[:4]
+    for k, entry in enumerate(entries):
         x = x0 + 34 + 48 * k
         canvas.sprite(words.sign_of(entry.card), x, y0 + 341, 36, shadow=False)
         canvas.text(x, y0 + 373, str(entry.place + 1), fonts.SANS_BOLD, 20, palette.INK, "ms")
@@ -289,9 +289,9 @@ def _lay_monster(canvas: Canvas, view: CartaMagicaView, say: Say) -> None:
     surface.hairline(canvas, x0 + 14, y0 + 178, x1 - 14)
     canvas.sprite("magic", x0 + 34, y0 + 200, 30, shadow=False)
     canvas.text(x1 - 16, y0 + 208, say(Msg("carta_magica.pic.tames_in_six")), fonts.SERIF_ITALIC, 23, palette.INK_SOFT, "rs", 136)
-    for k, (spent, good) in enumerate(view.monster.stakes[:6]):
+    for k, (magic, good) in enumerate(view.monster.stakes[:6]):
         y = y0 + 230 + 25 * k
-        canvas.text(x0 + 34, y, str(spent), fonts.SANS_BOLD, 23, palette.INK, "mm")
+        canvas.text(x0 + 34, y, str(magic), fonts.SANS_BOLD, 23, palette.INK, "mm")
         for pip in range(6):
             canvas.fill(shapes.disc(x0 + 72 + 22 * pip, y, 8), palette.INK if pip < good else palette.PAPER_EDGE)
             if pip < good:

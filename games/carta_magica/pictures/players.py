@@ -57,23 +57,23 @@ def ring(seat: int, share: int, width: int) -> Image.Image:
     tile = Image.new("RGBA", (width * 3, width * 3))
     size = (width * 3, width * 3)
     for name in ("lap-ring-track", f"lap-ring-fill.{palette.PLAYERS[seat].name}", "lap-ring-top"):
-        drawn = sprites.master(name).resize(size, Image.Resampling.LANCZOS)
+        image = sprites.master(name).resize(size, Image.Resampling.LANCZOS)
         if "fill" in name:
             wedge = Image.new("L", size, 0)
             start, end = sorted((-90.0, -90.0 + 3.6 * max(-100, min(100, share))))
             if end > start:
                 ImageDraw.Draw(wedge).pieslice((0, 0, size[0] - 1, size[1] - 1), start, end, fill=255)
             hidden = Image.new("RGBA", size)
-            hidden.paste(drawn, (0, 0), wedge)
-            drawn = hidden
-        tile = Image.alpha_composite(tile, drawn)
+            hidden.paste(image, (0, 0), wedge)
+            image = hidden
+        tile = Image.alpha_composite(tile, image)
     return tile.reduce(3)
 
 
 def lay_ring(canvas: Canvas, x: float, y: float, width: int, player: PlayerView) -> None:
     """Draw how far a ship has come round the island."""
-    drawn = ring(player.seat, round(player.progress * 100), width)
-    canvas.image.paste(drawn, (round(x - width / 2), round(y - width / 2)), drawn)
+    image = ring(player.seat, round(player.progress * 100), width)
+    canvas.image.paste(image, (round(x - width / 2), round(y - width / 2)), image)
 
 
 def lay(canvas: Canvas, view: CartaMagicaView, say: Say) -> None:
@@ -108,9 +108,9 @@ def _marks(player: PlayerView, room: float) -> list[Mark]:
     kinds = Counter(words.sign_of(card) for card in (*player.cards, *player.monsters))
     more = [Mark(words.GLYPHS[talisman.name], 36, "") for talisman in player.talismans]
     more += [Mark(name, 32, f"×{count}" if count > 1 else "") for name, count in kinds.items()]
-    for shown in (tokens + more, tokens + more[: len(player.talismans)]):
-        if sum(mark.room for mark in shown) + EASY * (len(shown) - 1) <= room:
-            return shown
+    for row in (tokens + more, tokens + more[: len(player.talismans)]):
+        if sum(mark.room for mark in row) + EASY * (len(row) - 1) <= room:
+            return row
     return tokens
 
 
@@ -123,8 +123,8 @@ def _lay_marks(canvas: Canvas, player: PlayerView, x0: float, x1: float, y: floa
     x = x0
     for mark in row:
         width = mark.width * scale
-        seen = width * (1 - 2 * mark.trim)
-        canvas.sprite(mark.name, x + seen / 2, y, width, shadow=False)
+        in_sight = width * (1 - 2 * mark.trim)
+        canvas.sprite(mark.name, x + in_sight / 2, y, width, shadow=False)
         if mark.figure:
-            canvas.text(x + seen + 3 * scale, y, mark.figure, fonts.SANS_BOLD, round(FIGURE * scale * 4) / 4, palette.INK, "lm")
+            canvas.text(x + in_sight + 3 * scale, y, mark.figure, fonts.SANS_BOLD, round(FIGURE * scale * 4) / 4, palette.INK, "lm")
         x += mark.room * scale + gap

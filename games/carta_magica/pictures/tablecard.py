@@ -125,7 +125,7 @@ def _lay_chart(canvas: Canvas, view: CartaMagicaView, say: Say) -> None:
 
 def _lay_beyond(sea: Zoomed, view: CartaMagicaView) -> list[Box]:
     """Draw a disc with an arrow at the edge for every ship beyond it; return what they take."""
-    taken: list[Box] = []
+    obstacles: list[Box] = []
     above = Canvas(sea.image)
     for player in view.players:
         if player.square is None or _is_inside(sea, places.centre(player.square)):
@@ -134,14 +134,14 @@ def _lay_beyond(sea: Zoomed, view: CartaMagicaView) -> list[Box]:
         goal = (x - sea.part[0]) * SCALE, (y - sea.part[1]) * SCALE
         margin = MARKER + 20
         spot = min(max(goal[0], margin), sea.width - margin), min(max(goal[1], margin), sea.height - margin)
-        while any(math.dist(spot, ((box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2)) < 2 * MARKER + 12 for box in taken):
+        while any(math.dist(spot, ((box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2)) < 2 * MARKER + 12 for box in obstacles):
             spot = (spot[0], spot[1] + 1) if goal[0] < 0 or goal[0] > sea.width else (spot[0] + 1, spot[1])
             if spot[0] > sea.width - margin or spot[1] > sea.height - margin:
                 spot = (margin, spot[1]) if spot[0] > sea.width - margin else (spot[0], margin)
         _lay_pointer(above, spot, goal)
         box = marks.disc(above, *spot, MARKER, player.seat)
-        taken.append(Box("sprite", box.label, spot[0] - margin, spot[1] - margin, spot[0] + margin, spot[1] + margin))
-    return taken
+        obstacles.append(Box("sprite", box.label, spot[0] - margin, spot[1] - margin, spot[0] + margin, spot[1] + margin))
+    return obstacles
 
 
 def _ways(sea: Zoomed, view: CartaMagicaView) -> list[Box]:
@@ -173,12 +173,12 @@ def lay_names(sea: Zoomed, names: tuple[str, ...], marked: list[Box]) -> None:
     """Draw the names of the harbours that are shown, where nothing lies in their way."""
     named: list[Box] = []
     for number, harbour in enumerate(names):
-        drawn = chart.DRAWN["names"][number]
+        spot = chart.DRAWN["names"][number]
         piece = text.piece(harbour, fonts.SERIF_BOLD_ITALIC, NAME)
         for place in ("at", "else"):
-            x, y = (at * sea.scale for at in chart.point(drawn[place]))
+            x, y = (at * sea.scale for at in chart.point(spot[place]))
             x, y = x - sea.part[0] * sea.scale, y - sea.part[1] * sea.scale
-            left = x - {"l": 0.0, "m": piece.width / 2, "r": piece.width}[drawn["anchor"]]
+            left = x - {"l": 0.0, "m": piece.width / 2, "r": piece.width}[spot["anchor"]]
             box = Box("text", harbour, left, y - piece.cap, left + piece.width, y, palette.PAPER, NAME)
             is_whole = box.x0 >= 4 and box.x1 <= sea.width - 4 and box.y0 >= 4 and box.y1 <= sea.height - 12
             if is_whole and not any(box.overlaps(other, 2) for other in (*sea.boxes, *marked)):
@@ -255,10 +255,10 @@ def _lay_monster(canvas: Canvas, view: CartaMagicaView, say: Say) -> None:
     bag = canvas.sprite("bag", x1 - 44, y0 + 42, 56, figure=str(card.gold))
     x = x0 + 146
     canvas.text(x, y0 + 54, words.card_title(say, card), fonts.SERIF_BOLD, 46, palette.INK, "ls", bag.x0 - 10 - x)
-    for k, (spent, good) in enumerate(view.monster.stakes[-3:]):
+    for k, (magic, good) in enumerate(view.monster.stakes[-3:]):
         at = x + 154 * k
         canvas.sprite("magic", at + 18, y0 + 97, 36, shadow=False)
-        figure = canvas.text(at + 40, y0 + 97, str(spent), fonts.SANS_BOLD, SMALL, palette.INK, "lm")
+        figure = canvas.text(at + 40, y0 + 97, str(magic), fonts.SANS_BOLD, SMALL, palette.INK, "lm")
         start, share = figure.x1 + 10, say(Msg("carta_magica.pic.of_six", good=good))
         canvas.text(start, y0 + 97, share, fonts.SANS, LEAST, palette.INK_SOFT, "lm", at + 150 - start)
 

@@ -83,9 +83,9 @@ def lay(canvas: Canvas, view: CartaMagicaView, say: Say) -> None:
     canvas.text(982, 424, say(Msg("carta_magica.pic.talismans")), fonts.SERIF_ITALIC, 28, palette.INK_SOFT, "ls", 136)
     canvas.sprite("bag", 1146, 414, 34, figure=str(TALISMAN_PRICE))
     for k, talisman in enumerate(view.row):
-        drawn = card(talisman, talisman_name(say, talisman), seats_that_want(view, talisman))
+        image = card(talisman, talisman_name(say, talisman), seats_that_want(view, talisman))
         x, y = BOX[0] + 8, FIRST + PITCH * k
         canvas.area(f"talisman-{talisman.id}", x, y, x + CARD[0], y + CARD[1])
         shape = shapes.round_rectangle(x, y, x + CARD[0], y + CARD[1], 9)
         surface.shadow(canvas, shape)
-        canvas.image.paste(drawn, (round(x), round(y)), _corners())
+        canvas.image.paste(image, (round(x), round(y)), _corners())

@@ -116,9 +116,9 @@ def _lay_hub(canvas: Canvas, wind: Compass | None, letters: str) -> None:
 def lay_large(canvas: Canvas, middle: Point, scale: float, spin: int | None, wind: Compass | None, say: Say) -> None:
     """Draw the wheel `scale` times as large around a point of any picture."""
     left, top = CENTRE[0] - middle[0] / scale, CENTRE[1] - middle[1] / scale
-    drawn = Zoomed(canvas.image, (left, top, left + canvas.width / scale, top + canvas.height / scale), scale)
-    _lay_wheel(drawn, spin, wind, compass(say))
-    canvas.boxes += drawn.boxes
+    zoomed = Zoomed(canvas.image, (left, top, left + canvas.width / scale, top + canvas.height / scale), scale)
+    _lay_wheel(zoomed, spin, wind, compass(say))
+    canvas.boxes += zoomed.boxes
     x, y, radius = *middle, RIM * scale
     canvas.boxes.append(Box("wheel", "", x - radius, y - radius, x + radius, y + radius))
     canvas.area("wheel", x - radius, y - radius - POINTER * scale, x + radius, y + radius)

@@ -172,12 +172,12 @@ def state(view: CartaMagicaView, player: PlayerView, say: Say) -> tuple[tuple[st
     """Say a player's state, the longest form first, and whether it is an alert or an ask."""
     if view.stage == "over":
         return (say(Msg("carta_magica.pic.state.rank", rank=view.ranks[player.seat])),), False
-    asked = say(Msg(f"carta_magica.pic.state.{view.stage}")) if player.seat in view.awaited else ""
+    question = say(Msg(f"carta_magica.pic.state.{view.stage}")) if player.seat in view.awaited else ""
     if player.condition != "free":
         condition = say(Msg(f"carta_magica.pic.state.{player.condition}"))
-        return ((f"{condition} · {asked}", condition) if asked else (condition,)), True
-    if asked:
-        return (asked,), True
+        return ((f"{condition} · {question}", condition) if question else (condition,)), True
+    if question:
+        return (question,), True
     if player.misses:
         return (say(Msg("carta_magica.pic.state.misses")),), True
     if player.is_home:
@@ -195,25 +195,25 @@ def state(view: CartaMagicaView, player: PlayerView, say: Say) -> tuple[tuple[st
 
 def last(view: CartaMagicaView, say: Say) -> str:
     """Return what the last line did, in two or three words."""
-    done = view.last
-    key = f"carta_magica.pic.last.{done.what}"
-    if done.what == "spun" and done.spin is not None:
-        if view.wheel[done.spin].is_storm:
+    event = view.last
+    key = f"carta_magica.pic.last.{event.what}"
+    if event.what == "spun" and event.spin is not None:
+        if view.wheel[event.spin].is_storm:
             return say(Msg("carta_magica.pic.last.storm"))
-        return say(Msg(key, number=steps(view.wheel[done.spin])))
-    if done.what == "sailed":
-        return say(Msg(key, squares=max(0, len(done.route) - 1)))
-    if done.what in ("drew", "tamed", "failed") and done.card is not None:
-        card = ADVENTURES[done.card]
+        return say(Msg(key, number=steps(view.wheel[event.spin])))
+    if event.what == "sailed":
+        return say(Msg(key, squares=max(0, len(event.route) - 1)))
+    if event.what in ("drew", "tamed", "failed") and event.card is not None:
+        card = ADVENTURES[event.card]
         if card.kind == "monster":
             return say(Msg(f"{key}.monster"))
         return say(Msg(f"{key}.payment", amount=-card.amount) if card.amount < 0 else Msg(key, card=says.adventure(card.id)))
-    if done.what == "bought" and done.talisman is not None:
-        return say(Msg(key, talisman=says.talisman(done.talisman)))
-    if done.what == "paid" and done.card is not None:
-        return say(Msg(key, amount=-ADVENTURES[done.card].amount))
-    if done.what in ("took", "sold"):
-        return say(Msg(key, amount=done.amount))
-    if done.what == "storm" and done.drifts:
+    if event.what == "bought" and event.talisman is not None:
+        return say(Msg(key, talisman=says.talisman(event.talisman)))
+    if event.what == "paid" and event.card is not None:
+        return say(Msg(key, amount=-ADVENTURES[event.card].amount))
+    if event.what in ("took", "sold"):
+        return say(Msg(key, amount=event.amount))
+    if event.what == "storm" and event.drifts:
         return say(Msg("carta_magica.pic.last.blown"))
     return say(Msg(key))

@@ -51,13 +51,13 @@ def _turns(course: Course) -> Iterator[StorySentence]:
     mine = [beat for beat in course.beats if beat.before is not None]
     for _, round_beats in groupby(mine, key=lambda beat: beat.part):
         beats = list(round_beats)
-        bought = [(beat, card) for beat in beats if _buys(beat) for card in _new(beat, seat)]
-        if bought:
-            beat, card = bought[-1]
+        purchases = [(beat, card) for beat in beats if _buys(beat) for card in _new(beat, seat)]
+        if purchases:
+            beat, card = purchases[-1]
             harbour = beat.after.players[seat].square
             if harbour not in HARBOUR:
                 continue
-            there: dict[str, Any] = {"count": len(bought), "talisman": says.talisman(card), "harbour": says.harbour(harbour)}
+            there: dict[str, Any] = {"count": len(purchases), "talisman": says.talisman(card), "harbour": says.harbour(harbour)}
             fights = [(fought, figures) for fought, figures in _tamed(course, seat) if fought.seq < beat.seq]
             tamed = next((figures for fought, figures in fights if beat.seen.round - fought.seen.round <= 1), None)
             if tamed is None:

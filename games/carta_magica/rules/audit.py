@@ -30,10 +30,10 @@ def _cards(position: Position, limbo: tuple[int, ...]) -> None:
     talismans = [*position.talisman_deck, *position.row, *(card for player in position.players for card in player.talismans)]
     if sorted(talismans) != list(range(len(TALISMANS))):
         raise Broken(f"talisman cards: {sorted(talismans)}")
-    settled = [player for player in position.players if player.home != UNKNOWN]
-    for chosen in ([player.character for player in settled], [player.challenge for player in settled]):
-        if len(set(chosen)) != len(settled):
-            raise Broken(f"a character or challenge was chosen twice: {chosen}")
+    players = [player for player in position.players if player.home != UNKNOWN]
+    for choices in ([player.character for player in players], [player.challenge for player in players]):
+        if len(set(choices)) != len(players):
+            raise Broken(f"a character or challenge was chosen twice: {choices}")
     for player in position.players:
         hand = [ADVENTURES[card] for card in player.cards]
         if list(player.cards) != sorted(player.cards) or any(not card.is_kept and card.kind != "monster" for card in hand):
@@ -42,17 +42,17 @@ def _cards(position: Position, limbo: tuple[int, ...]) -> None:
 
 def _tokens(position: Position) -> None:
     for kind in TOKENS:
-        held = [getattr(player, kind) for player in position.players]
-        if min(held) < 0 or max(held) > LIMIT or sum(held) > BANK:
-            raise Broken(f"{kind} tokens: {held}")
+        amounts = [getattr(player, kind) for player in position.players]
+        if min(amounts) < 0 or max(amounts) > LIMIT or sum(amounts) > BANK:
+            raise Broken(f"{kind} tokens: {amounts}")
 
 
 def _ships(position: Position) -> None:
-    settled = [player for player in position.players if player.home != UNKNOWN]
-    squares = [player.square for player in settled]
-    if len(set(squares)) != len(squares) or len({player.home for player in settled}) != len(settled):
+    players = [player for player in position.players if player.home != UNKNOWN]
+    squares = [player.square for player in players]
+    if len(set(squares)) != len(squares) or len({player.home for player in players}) != len(players):
         raise Broken(f"ships at {squares}")
-    for player in settled:
+    for player in players:
         letter = CHART[player.square]
         if letter not in SAFE_LETTERS + CALM_LETTER or (letter == CALM_LETTER) != (player.condition == "becalmed"):
             raise Broken(f"a ship that is {player.condition} lies on {letter}")

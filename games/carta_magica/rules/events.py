@@ -112,11 +112,11 @@ def _battle(before: CartaMagicaView, after: CartaMagicaView, notes: Notes) -> It
             line = Msg("carta_magica.event.battle.nothing", loser=loser)
             yield Event("battle", headline, line, MET, who.seat, (loser.seat,))
         return
-    lost = [talisman for talisman in before.players[loser.seat].talismans if talisman not in after.players[loser.seat].talismans]
-    what = says.talisman(lost[0].id) if lost else about["what"]
-    rank = LOST if lost else MET
-    line = Msg("carta_magica.event.battle.talisman" if lost else "carta_magica.event.battle.card", loser=loser, what=what)
-    yield Event("battle", headline, line, rank, who.seat, (loser.seat,), lost[0].id if lost else None)
+    losses = [talisman for talisman in before.players[loser.seat].talismans if talisman not in after.players[loser.seat].talismans]
+    what = says.talisman(losses[0].id) if losses else about["what"]
+    rank = LOST if losses else MET
+    line = Msg("carta_magica.event.battle.talisman" if losses else "carta_magica.event.battle.card", loser=loser, what=what)
+    yield Event("battle", headline, line, rank, who.seat, (loser.seat,), losses[0].id if losses else None)
 
 
 def _home(before: CartaMagicaView, after: CartaMagicaView, notes: Notes) -> Iterator[Event]:

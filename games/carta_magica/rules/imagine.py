@@ -16,14 +16,14 @@ def imagine(view: CartaMagicaView, rng: Random) -> State:
     players = tuple([_player(player) for player in view.players])
     deck = _deck(view, players, rng)
     talismans = {card.id for card in view.row} | {card for player in players for card in player.talismans}
-    seen = (*(player.known_places for player in view.players), view.public_places)
+    known_places = (*(player.known_places for player in view.players), view.public_places)
     position = Position(
         options=view.options,
         players=players,
         first=view.first,
         active=view.active,
         deck=deck,
-        known=tuple([tuple(sorted([deck[place] for place in places])) for places in seen]),
+        known=tuple([tuple(sorted([deck[place] for place in places])) for places in known_places]),
         talisman_deck=_shuffled([card.id for card in TALISMANS if card.id not in talismans], rng),
         row=tuple([card.id for card in view.row]),
         chance=Chance(f"{rng.getrandbits(64):016x}"),

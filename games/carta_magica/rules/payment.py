@@ -29,10 +29,10 @@ def card_of(player: Player, kind: Kind) -> int | None:
 
 def room(player: Player, kind: Token, options: Options) -> int:
     """Return how many tokens of a kind a player may still take. rulebook: at most 8 of a kind."""
-    held: int = getattr(player, kind)
+    amount: int = getattr(player, kind)
     if options.is_income_counted:
-        held += _on_cards(player.cards, kind)
-    return max(0, LIMIT - held)
+        amount += _on_cards(player.cards, kind)
+    return max(0, LIMIT - amount)
 
 
 def means(player: Player, kind: Token) -> int:
@@ -59,12 +59,12 @@ def payments(player: Player, kind: Token, amount: int) -> tuple[Payment, ...]:
 def _payments(tokens: int, cards: tuple[int, ...], amount: int) -> tuple[Payment, ...]:
     ways: dict[tuple[int, ...], Payment] = {}
     for count in range(len(cards) + 1):
-        for chosen in combinations(cards, count):
-            values = tuple(sorted(ADVENTURES[card].amount for card in chosen))
+        for hand in combinations(cards, count):
+            values = tuple(sorted(ADVENTURES[card].amount for card in hand))
             rest = amount - sum(values)
             if rest > tokens or (values and rest + values[0] <= 0):
                 continue
-            ways.setdefault(values, (max(0, rest), chosen))
+            ways.setdefault(values, (max(0, rest), hand))
     return tuple(ways.values())
 
 

@@ -220,9 +220,9 @@ def _countries(position: Position, seat: Seat, price: float, reserve: int, shunn
 def offers(position: Position, seat: Seat) -> tuple[Aim, ...]:
     """Return all aims, then what would be worth it if money were worth less."""
     good = aims(position, seat)
-    known = {aim.country for aim in good}
+    countries = {aim.country for aim in good}
     more = _countries(position, seat, MANNER.aims.open_handed * rate(position, seat), 0)
-    return (*good, *[replace(aim, worth=aim.worth * MANNER.aims.after) for aim in more if aim.country not in known])
+    return (*good, *[replace(aim, worth=aim.worth * MANNER.aims.after) for aim in more if aim.country not in countries])
 
 
 def hopes(position: Position, seat: Seat, bent: Bent = SENSIBLE) -> tuple[Aim, ...]:
@@ -253,15 +253,15 @@ def sales(position: Position, seat: Seat, country: Country) -> tuple[Country, ..
     missing = cards.cost(position, country) - player.cash
     if need > 0 or missing <= 0 or not player.countries or not cards.can_resell(position):
         return ()
-    sold: list[Country] = []
+    to_sell: list[Country] = []
     for own in sorted(player.countries, key=lambda own: (NATIONS[own].income / NATIONS[own].resale, own)):
         if need + NATIONS[own].income > 0:
             continue
-        sold.append(own)
+        to_sell.append(own)
         need += NATIONS[own].income
         missing -= NATIONS[own].resale
         if missing <= 0:
-            return tuple(sold)
+            return tuple(to_sell)
     return ()
 
 

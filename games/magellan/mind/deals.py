@@ -142,11 +142,11 @@ def payable(position: Position, seat: Seat) -> tuple[Aim, ...]:
 
     The worth of the others is next to nothing.
     """
-    known = offers(position, seat)
-    seen, cash = {aim.country for aim in known}, position.players[seat].cash
-    costs = [(country, cards.cost(position, country)) for country in position.open if country not in seen]
+    offered_aims = offers(position, seat)
+    countries, cash = {aim.country for aim in offered_aims}, position.players[seat].cash
+    costs = [(country, cards.cost(position, country)) for country in position.open if country not in countries]
     others = [Aim(NATIONS[country].node, TRIFLE * NATIONS[country].income, cost, country) for country, cost in costs if cost <= cash]
-    return (*known, *others)
+    return (*offered_aims, *others)
 
 
 TRIFLE = 1e-6

@@ -140,18 +140,18 @@ def _step(began: Position, position: Position, seat: Seat, ask: Ask, steps: int)
     wanted = payable(position, seat)
     mine = sensible(position, seat, {aim.country: aim.worth for aim in wanted if aim.country is not None})
     open_deals = deals(position, seat, wanted, steps)
-    chosen = _choose_deals(position, seat, wanted, steps, mine, open_deals)
-    answers = [_answer(deal) for deal in chosen]
+    shortlist = _choose_deals(position, seat, wanted, steps, mine, open_deals)
+    answers = [_answer(deal) for deal in shortlist]
     answers.insert(0 if mine is None else MOST, _end(position, seat))
     whole = whole_turn(position, seat)
     turns = [] if whole is None or whole.steps > steps else [whole.answer()]
-    worthy = [deal for deal in open_deals if deal.is_worthy and not any(_is_same(deal, other) for other in chosen)]
+    worthy = [deal for deal in open_deals if deal.is_worthy and not any(_is_same(deal, other) for other in shortlist)]
     return Decision(
         Msg("magellan.question.move", points=position.points),
         _with_menu(answers[:MOST], (*turns, *map(_answer, worthy[:FURTHER]), *answers[MOST:]), ask),
-        stakes.of_move(stakes.HalfMove(began, position, seat, [deal for deal in chosen if deal.places])),
+        stakes.of_move(stakes.HalfMove(began, position, seat, [deal for deal in shortlist if deal.places])),
         _wins_above(position, seat),
-        has_best=_is_best(position, seat, mine, chosen),
+        has_best=_is_best(position, seat, mine, shortlist),
         rest=Msg("magellan.rest.move") if len(ask.options) > 1 else None,
     )
 
@@ -173,23 +173,23 @@ def _end(position: Position, seat: Seat) -> Answer:
     return Answer(("end",), label, costs=False)
 
 
-def _is_best(position: Position, seat: Seat, mine: Deal | None, chosen: Sequence[Deal]) -> bool:
+def _is_best(position: Position, seat: Seat, mine: Deal | None, shortlist: Sequence[Deal]) -> bool:
     """Return whether the first answer may be called the best.
 
     A sensible player would give it, it brings more than the others for its price, starts no fight and keeps the money of the richest
     country in reach. The end of a turn is the best only if there is nothing else.
     """
-    if mine is None or not chosen:
+    if mine is None or not shortlist:
         player = position.players[seat]
-        return not (mine or chosen or position.points) and bool(player.cash or player.countries)
-    first = chosen[0]
+        return not (mine or shortlist or position.points) and bool(player.cash or player.countries)
+    first = shortlist[0]
     if first.is_won and not first.is_risky:
         return True
     if first.path != mine.path or first.is_risky or spends_the_best(position, seat, first):
         return False
     if not (first.is_done or first.countries):  # the way to a discovery is a race
         return False
-    return first.worth > 0 and all((first.is_won, first.worth) > (deal.is_won, deal.worth) for deal in chosen[1:])
+    return first.worth > 0 and all((first.is_won, first.worth) > (deal.is_won, deal.worth) for deal in shortlist[1:])
 
 
 def _choose_deals(
@@ -200,22 +200,22 @@ def _choose_deals(
     `mine`, what a sensible player would do, comes first unless it starts a fight, keeps no money for the richest country in reach, or
     something wins; then what brings something at once, and ways to what is far.
     """
-    chosen = [] if mine is None else [next((deal for deal in open_deals if deal.path == mine.path), mine)]
-    open_deals = [deal for deal in open_deals if not any(_is_same(deal, other) for other in chosen)]
-    done = [deal for deal in open_deals if deal.is_done]
-    if done:
-        after = next((deal for deal in done if all(can_both(position, seat, first, deal) for first in chosen)), done[0])
-        taken = {country for deal in chosen for country in deal.countries}
-        chosen.append(onward(position, seat, after, [aim for aim in wanted if aim.country not in taken], steps))
-        others = [deal for deal in done if deal is not after and not any(_is_same(deal, other) for other in chosen)]
-        chosen += sorted(others, key=lambda deal: -deal.income)[:1]
-    if chosen and spends_the_best(position, seat, chosen[0]):  # the money is kept by the first answer
+    shortlist = [] if mine is None else [next((deal for deal in open_deals if deal.path == mine.path), mine)]
+    open_deals = [deal for deal in open_deals if not any(_is_same(deal, other) for other in shortlist)]
+    immediate = [deal for deal in open_deals if deal.is_done]
+    if immediate:
+        after = next((deal for deal in immediate if all(can_both(position, seat, first, deal) for first in shortlist)), immediate[0])
+        countries = {country for deal in shortlist for country in deal.countries}
+        shortlist.append(onward(position, seat, after, [aim for aim in wanted if aim.country not in countries], steps))
+        others = [deal for deal in immediate if deal is not after and not any(_is_same(deal, other) for other in shortlist)]
+        shortlist += sorted(others, key=lambda deal: -deal.income)[:1]
+    if shortlist and spends_the_best(position, seat, shortlist[0]):  # the money is kept by the first answer
         best = to_the_best(position, seat, steps)
-        chosen = chosen if best is None or any(deal.path == best.path for deal in chosen) else [best, *chosen]
+        shortlist = shortlist if best is None or any(deal.path == best.path for deal in shortlist) else [best, *shortlist]
     for deal in open_deals:
-        if len(chosen) < MOST and not deal.is_done and not any(_is_same(deal, other) for other in chosen):
-            chosen.append(deal)
-    return sorted(chosen[: MOST - (mine is None)], key=lambda deal: (deal.is_risky, not deal.is_won))
+        if len(shortlist) < MOST and not deal.is_done and not any(_is_same(deal, other) for other in shortlist):
+            shortlist.append(deal)
+    return sorted(shortlist[: MOST - (mine is None)], key=lambda deal: (deal.is_risky, not deal.is_won))
 
 
 def _is_same(deal: Deal, other: Deal) -> bool:
@@ -230,29 +230,29 @@ def _answer(deal: Deal) -> Answer:
 
 def _goal(position: Position, seat: Seat, group: Group, ask: Ask, steps: int) -> Decision:
     """Offer where the chosen piece brings most, then its named places, the nearest first."""
-    chosen = [deal for deal in deals(position, seat, payable(position, seat), steps) if deal.group == group and len(deal.path) > 1]
+    shortlist = [deal for deal in deals(position, seat, payable(position, seat), steps) if deal.group == group and len(deal.path) > 1]
     offered = {option.token for option in ask.options}
     ways: dict[Path, Answer] = {}
-    for deal in chosen:
+    for deal in shortlist:
         if deal.path[1] in offered:
             ways.setdefault(deal.path[1:], replace(_answer(deal), path=deal.path[1:]))
     answers, others = list(ways.values())[:MOST], list(ways.values())[MOST:][:FURTHER]
-    taken, cells = {answer.path[0] for answer in answers}, set[str]()
+    tokens, cells = {answer.path[0] for answer in answers}, set[str]()
     for option in _likely(ask.options):
         cell = getattr(option.value, "cell", "") or cell_of(getattr(option.value, "node", group.node))
-        if len(answers) < MOST and option.token not in taken and cell not in cells:
+        if len(answers) < MOST and option.token not in tokens and cell not in cells:
             label = _place_label(position, seat, group, option)
             if all(label != answer.label for answer in answers):
                 is_risky = "who" in dict(label.args)
                 answers.append(Answer((option.token,), label, places=_where(option.value, group), asks=is_risky))
                 cells.add(cell)
-    best = [deal.worth for deal in chosen[:2]]
+    best = [deal.worth for deal in shortlist[:2]]
     return Decision(
         Msg("magellan.question.goal"),
         _with_menu(answers, others, ask),
         Msg("magellan.stake.goal", piece=says.standing_piece(group), points=position.points),
         _points_left(position),
-        has_best=len(best) > 1 and best[0] > best[1] and not chosen[0].is_risky,
+        has_best=len(best) > 1 and best[0] > best[1] and not shortlist[0].is_risky,
         rest=Msg("magellan.rest.goal") if len(ask.options) > len(answers) else None,
     )
 

@@ -141,8 +141,8 @@ def _movements(position: Position, seat: Seat) -> Iterator[tuple[Errands, Bent |
 
 def _outfits(position: Position, seat: Seat, sensible: Errands) -> Iterator[tuple[Errands, None]]:
     """Yield movements without purchases, and with other pieces for players with few."""
-    bought = {step[0].kind for step in sensible.steps if isinstance(step[0], Buy)}
-    if bought:
+    kinds = {step[0].kind for step in sensible.steps if isinstance(step[0], Buy)}
+    if kinds:
         movement = Errands(position, seat)
         movement.develop()
         movement.go()
@@ -150,7 +150,7 @@ def _outfits(position: Position, seat: Seat, sensible: Errands) -> Iterator[tupl
         yield movement, None
     few: dict[Kind, int] = {**MANNER.judged.enough, "plane": 1} if position.table.has_planes else MANNER.judged.enough
     for kind, most in few.items():
-        is_short = kind not in bought and count(position, seat, kind) < most and not (kind == "jeep" and has_idle_jeep(position, seat))
+        is_short = kind not in kinds and count(position, seat, kind) < most and not (kind == "jeep" and has_idle_jeep(position, seat))
         if is_short and cards.price(position, kind) < position.players[seat].cash and has_left(position, seat, kind):
             yield _buy_first(position, seat, kind), None
 

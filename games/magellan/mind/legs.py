@@ -77,11 +77,11 @@ def ways_of(position: Position, seat: Seat, group: Group, wanted: tuple[Aim, ...
     """Return the ways of a group, however far, to open capitals and discoveries."""
     player, legs = position.players[seat], list[Leg]()
     ships = embarkations_of(player, group)
-    known = discoveries(position, group)
+    sites = discoveries(position, group)
     for aim in wanted:
         country, card = aim.country, aim.card
         is_for_jeep = country is not None and is_jeep(group) and aim.node != group.node and aim.cost <= player.cash
-        far = distance(group.what, group.node, aim.node, ships) if is_for_jeep or (card is not None and aim.node in known) else None
+        far = distance(group.what, group.node, aim.node, ships) if is_for_jeep or (card is not None and aim.node in sites) else None
         if far is None:
             continue
         worth = aim.promise(far)

@@ -69,15 +69,15 @@ def do_deed(position: Position, seat: Seat, step: Any, what: Any) -> Deed:
 
 def deeds(position: Position, seat: Seat, values: list[Any]) -> list[Deed]:
     """Return the deeds of a movement with these answers, up to its end."""
-    made, rest = list[Deed](), iter(values)
+    movement, rest = list[Deed](), iter(values)
     for step in rest:
         if isinstance(step, End):
             break
         what = step.country if isinstance(step, Develop) else next(rest)
         if isinstance(what, Elsewhere):
             what = Go(next(rest))
-        made.append(do_deed(made[-1].after if made else position, seat, step, what))
-    return made
+        movement.append(do_deed(movement[-1].after if movement else position, seat, step, what))
+    return movement
 
 
 def values_of(state: State, seat: Seat, line: Line) -> list[Any]:
@@ -94,11 +94,11 @@ def purpose(deed: Deed, seat: Seat, sought: Node) -> Purpose:
     position, group, goal, end = deed.before, deed.step, deed.what, deed.end
     player = position.players[seat]
     wanted = goal.node if isinstance(goal, Go | Fly) else end
-    known = [aim for aim in (*offers(position, seat), *laps(position, seat)) if aim.suits(group)]
+    aims_of_piece = [aim for aim in (*offers(position, seat), *laps(position, seat)) if aim.suits(group)]
     hoped = [aim for aim in hopes(position, seat) if aim.suits(group)]
-    there = [aim for aim in known if aim.node == wanted] or [aim for aim in hoped if aim.node == wanted]
+    there = [aim for aim in aims_of_piece if aim.node == wanted] or [aim for aim in hoped if aim.node == wanted]
     if not there and isinstance(goal, Go):
-        there = [aim for aim in (*known, *hoped) if _is_nearer(deed.after, seat, group, aim, _far(player, group, aim))]
+        there = [aim for aim in (*aims_of_piece, *hoped) if _is_nearer(deed.after, seat, group, aim, _far(player, group, aim))]
     aim = max(there, key=lambda aim: (aim.node == sought, aim.worth), default=None)
     if aim is None:
         return Purpose("goes", says.at(cell_of(end)))

@@ -78,13 +78,13 @@ def order_decision(position: Position, seat: Seat, ask: Ask, path: Path) -> Deci
 
 def _slot(position: Position, seat: Seat, ask: Ask) -> Decision:
     """Offer turns that go on by themselves; the menu has all that takes one click."""
-    answers = [Answer(("onward", how), said, costs=False) for how, said in CHOICES["order.onward"].items()]
+    answers = [Answer(("onward", how), label, costs=False) for how, label in CHOICES["order.onward"].items()]
     menu = _voyages(position, seat)
     if position.seat != seat:
-        said, hint = Msg("magellan.order.onward.ready"), Msg("magellan.order.onward.buy.hint")
-        menu.append(Answer(("onward", "buy"), said, hint, costs=False, goes_on=True))
-    drawn = Msg("magellan.order.draw.wanted.hint")
-    menu.append(Answer(("draw", "wanted"), Msg("magellan.order.draw.ready"), drawn, costs=False))
+        label, hint = Msg("magellan.order.onward.ready"), Msg("magellan.order.onward.buy.hint")
+        menu.append(Answer(("onward", "buy"), label, hint, costs=False, goes_on=True))
+    draw_hint = Msg("magellan.order.draw.wanted.hint")
+    menu.append(Answer(("draw", "wanted"), Msg("magellan.order.draw.ready"), draw_hint, costs=False))
     menu.append(Answer(("roll", "always"), Msg("magellan.order.roll.ready"), costs=False))
     answers += [replace(answer, group=answer.group or ask.prompt) for answer in menu]
     return Decision(
@@ -112,10 +112,10 @@ def _voyages(position: Position, seat: Seat) -> list[Answer]:
 
 def _whole(position: Position, seat: Seat, leg: Leg, until: str, *, goes_on: bool) -> Answer:
     """Return a voyage as one answer, with its points and what there is to win."""
-    won = prize(position, seat, leg.country, leg.prey, leg.bonus)
-    assert won is not None, "it is left out otherwise"
+    gain = prize(position, seat, leg.country, leg.prey, leg.bonus)
+    assert gain is not None, "it is left out otherwise"
     label = Msg(READY[until], piece=says.brief(leg.group, False), end=leg.place)
-    hint = Msg("magellan.hint.near", points=says.points(leg.points), deal=won)
+    hint = Msg("magellan.hint.near", points=says.points(leg.points), deal=gain)
     return Answer(("voyage", says.token(leg.group), goal_token(leg.group, leg.node), until), label, hint, costs=False, goes_on=goes_on)
 
 
@@ -197,6 +197,6 @@ def _places(options: Sequence[Option[Node | None]]) -> list[Answer]:
 def _until(ask: Ask) -> Decision:
     """Offer when a voyage asks."""
     tokens = {option.token for option in ask.options}
-    answers = tuple([Answer((word,), said, costs=False) for word, said in UNTIL.items() if word in tokens])
+    answers = tuple([Answer((word,), label, costs=False) for word, label in UNTIL.items() if word in tokens])
     rest = Msg("magellan.rest.until") if len(answers) < len(ask.options) else None
     return Decision(Msg("magellan.question.until"), answers, Msg("magellan.stake.until"), has_best=True, rest=rest)

@@ -166,8 +166,8 @@ def _explain_guard(position: Position, seat: Seat) -> list[Ranked]:
     war, player = position.war, position.players[seat]
     if war is None or "jeep" not in war.pieces or not enemies(war, seat):
         return []
-    held = {cell_of(node) for node in player.jeeps}
-    guarded = [NATIONS[country] for country in player.countries if NATIONS[country].cell in held]
+    cells = {cell_of(node) for node in player.jeeps}
+    guarded = [NATIONS[country] for country in player.countries if NATIONS[country].cell in cells]
     best = max(guarded, key=lambda nation: nation.income, default=None)
     return [] if best is None else [(8, Msg("magellan.why.keeps", country=best.name, income=best.income))]
 

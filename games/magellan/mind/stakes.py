@@ -95,8 +95,8 @@ def _win(move: HalfMove) -> Msg | None:
 
 def _pair(move: HalfMove) -> Msg | None:
     """Tell of two deals that go together."""
-    done = [(number, deal) for number, deal in enumerate(move.deals, 1) if deal.is_done]
-    for (number, deal), (other, then) in combinations(done, 2):
+    immediate = [(number, deal) for number, deal in enumerate(move.deals, 1) if deal.is_done]
+    for (number, deal), (other, then) in combinations(immediate, 2):
         if can_both(move.position, move.seat, deal, then):
             cost, income = deal.cost + then.cost, deal.income + then.income
             cash, target = move.position.players[move.seat].cash, move.position.table.target
@@ -115,9 +115,9 @@ def _war(move: HalfMove) -> Msg | None:
     war = move.position.war
     if war is None or not enemies(war, move.seat):
         return None
-    taken = [deal.countries[0] for deal in move.deals if deal.does == "take"]
-    if taken:
-        best = max(taken, key=lambda country: (NATIONS[country].income, country))
+    conquests = [deal.countries[0] for deal in move.deals if deal.does == "take"]
+    if conquests:
+        best = max(conquests, key=lambda country: (NATIONS[country].income, country))
         return Msg("magellan.stake.unguarded", country=NATIONS[best].name, income=NATIONS[best].income)
     is_bare = not move.position.players[move.seat].countries or "jeep" not in war.pieces
     return Msg("magellan.stake.war.bare" if is_bare else "magellan.stake.war", rounds=war.rounds)

@@ -94,7 +94,7 @@ def whole_turn(position: Position, seat: Seat) -> WholeTurn | None:
 
 def _steps(position: Position, seat: Seat, turn: Errands) -> list[_Step]:
     """Return the turn as the menus have it; nothing if a step lacks a place."""
-    made, rest, sent = list[_Step](), iter(turn.steps), iter(turn.sent)
+    steps, rest, sent = list[_Step](), iter(turn.steps), iter(turn.sent)
     for step, *_ in rest:
         if isinstance(step, End):
             break
@@ -116,9 +116,9 @@ def _steps(position: Position, seat: Seat, turn: Errands) -> list[_Step]:
             aim = None if isinstance(wanted[0], Strike) else next(sent)
             is_open = aim is not None and aim.only is None and (aim.country, aim.prey, aim.card) != (None, None, None)
             opened = aim if aim is not None and is_open and aim.node == wanted[0].node else None
-        made.append(_Step(path, do_deed(position, seat, step, what), aim, opened))
-        position = made[-1].deed.after
-    return made
+        steps.append(_Step(path, do_deed(position, seat, step, what), aim, opened))
+        position = steps[-1].deed.after
+    return steps
 
 
 def _first(steps: list[_Step]) -> Errand:
@@ -176,8 +176,8 @@ def _brings(before: Position, after: Position, seat: Seat, goal: Aim | None) -> 
         return Msg("magellan.hint.paid", cost=cost, cash=new.cash, points=points)
     if points:
         return Msg("magellan.hint.left", points=says.points(points))
-    won = None if goal is None else prize(before, seat, goal.country, goal.prey, cards.bonus(goal.card) if goal.card else 0)
-    return won or Msg("magellan.hint.all")
+    gain = None if goal is None else prize(before, seat, goal.country, goal.prey, cards.bonus(goal.card) if goal.card else 0)
+    return gain or Msg("magellan.hint.all")
 
 
 def _place(node: Node) -> Msg:

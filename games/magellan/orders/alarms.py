@@ -34,21 +34,21 @@ class OrderOutlook(Struct, frozen=True):
 
 def outlook(position: Position, seat: Seat) -> OrderOutlook:
     """Return what a player sees now."""
-    known = tuple([(aim_name(aim), aim.cost) for aim in aims(position, seat)])
+    prices = tuple([(aim_name(aim), aim.cost) for aim in aims(position, seat)])
     buys = bool(purchases(position, seat))
-    return OrderOutlook(war_of(position, seat), position.players[seat].countries, _pieces(position, seat), known, buys)
+    return OrderOutlook(war_of(position, seat), position.players[seat].countries, _pieces(position, seat), prices, buys)
 
 
 def write_outlook(seen: OrderOutlook) -> str:
     """Write an outlook as the scope of an order keeps it."""
-    known = ",".join([f"{name}:{cost}" for name, cost in seen.aims])
-    return "/".join((seen.war, ",".join(seen.countries), str(seen.pieces), known, str(int(seen.buys))))
+    aims_text = ",".join([f"{name}:{cost}" for name, cost in seen.aims])
+    return "/".join((seen.war, ",".join(seen.countries), str(seen.pieces), aims_text, str(int(seen.buys))))
 
 
 def read_outlook(text: str) -> OrderOutlook:
     """Read an outlook that was written."""
-    war, countries, pieces, known, buys = text.split("/")
-    pairs = [pair.split(":") for pair in known.split(",") if pair]
+    war, countries, pieces, aims_text, buys = text.split("/")
+    pairs = [pair.split(":") for pair in aims_text.split(",") if pair]
     costs = tuple([(name, int(cost)) for name, cost in pairs])
     return OrderOutlook(war, tuple(filter(None, countries.split(","))), int(pieces), costs, buys == "1")
 
@@ -68,8 +68,8 @@ def label(position: Position, aim: Aim) -> Msg:
 
 def aims_left(position: Position, seat: Seat, seen: OrderOutlook) -> list[Aim]:
     """Return the aims known when an order was given that cost no more now."""
-    known = dict(seen.aims)
-    return [aim for aim in aims(position, seat) if aim.cost <= known.get(aim_name(aim), -1)]
+    prices = dict(seen.aims)
+    return [aim for aim in aims(position, seat) if aim.cost <= prices.get(aim_name(aim), -1)]
 
 
 def rings(position: Position, seat: Seat, seen: OrderOutlook, promise: float, text: Msg, only: Group | None = None) -> Msg | None:
@@ -82,8 +82,8 @@ def rings(position: Position, seat: Seat, seen: OrderOutlook, promise: float, te
         return Msg("magellan.order.ended.war", voyage=text)
     if _pieces(position, seat) < seen.pieces or not set(seen.countries) <= set(player.countries):
         return Msg("magellan.order.ended.lost", voyage=text)
-    known = dict(seen.aims)
-    new = [(promise_of(position, seat, aim, only), aim) for aim in aims(position, seat) if aim_name(aim) not in known]
+    prices = dict(seen.aims)
+    new = [(promise_of(position, seat, aim, only), aim) for aim in aims(position, seat) if aim_name(aim) not in prices]
     best = max(new, key=lambda entry: entry[0], default=None)
     if best is not None and best[0] > promise:
         return Msg("magellan.order.ended.better", what=label(position, best[1]), voyage=text)

@@ -91,8 +91,8 @@ def voyage(state: State, seat: Seat, slot: str) -> Talk[Order]:
     until: str = yield _until(position, group, end)
     path = way(player, group, end)
     assert path is not None, f"no way from {group} to {end}"
-    known = places(position, seat, group)
-    goal = known.option(end, 0).label if end in known.named else says.named_place(end)
+    goals = places(position, seat, group)
+    goal = goals.option(end, 0).label if end in goals.named else says.named_place(end)
     costs = [cards.cost(position, country) for country in _countries(position, group.what, end)]
     key = TEXT[until] if until != "better" or not costs else "magellan.order.voyage.text.better.develop"
     most = {"cost": costs[0]} if costs and until in ("develop", "better") else {}

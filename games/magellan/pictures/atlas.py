@@ -32,14 +32,14 @@ OCEANS = ("pacific", "atlantic", "indian", "southern")
 
 @lru_cache(maxsize=64)
 def badges(
-    first: int, capitals: tuple[Capital, ...], taken: tuple[BoxPx, ...], discoveries: tuple[Discovery, ...], ways: tuple[BoxPx, ...]
+    first: int, capitals: tuple[Capital, ...], obstacles: tuple[BoxPx, ...], discoveries: tuple[Discovery, ...], ways: tuple[BoxPx, ...]
 ) -> tuple[BoxPx, ...]:
     """Return a box for each canal, capital and seal, in this order, pushed apart.
 
     Seals keep off the ways too.
     """
     plate = ground.world(first)
-    field = FreePlaces(fit.inset(plate.box, 2), taken)
+    field = FreePlaces(fit.inset(plate.box, 2), obstacles)
     boxes = []
     for lon, lat, _ in scene.CANALS:
         x, y = plate.point(lon, lat)
@@ -60,10 +60,10 @@ def badges(
 
 
 @lru_cache(maxsize=64)
-def tag_boxes(first: int, tagged: tuple[Tag, ...], taken: tuple[BoxPx, ...]) -> tuple[BoxPx, ...]:
+def tag_boxes(first: int, tagged: tuple[Tag, ...], obstacles: tuple[BoxPx, ...]) -> tuple[BoxPx, ...]:
     """Return where the tags stand; those in crowded cells choose first."""
     plate = ground.world(first)
-    field = FreePlaces(fit.inset(plate.box, 3), taken)
+    field = FreePlaces(fit.inset(plate.box, 3), obstacles)
     boxes: dict[Tag, BoxPx] = {}
 
     cells = [plate.cell_box(cell) for cell in {tag.cell for tag in tagged}]
@@ -85,9 +85,9 @@ def lay(canvas: Canvas, view: MagellanView, first: int, say: Say) -> None:
     """Draw everything on the plate of the table."""
     plate = ground.world(first)
     bases = tuple(plate.cell_box(player.base) for player in view.players)
-    drawn = on_table(plate, view.trail[-1].path) if view.trail else []
+    lines = on_table(plate, view.trail[-1].path) if view.trail else []
     air = airborne(plate, view)
-    ways = tuple(fit.around(x, y, 16, 16) for line in drawn for x, y in sample_points(line))
+    ways = tuple(fit.around(x, y, 16, 16) for line in lines for x, y in sample_points(line))
     capitals, discoveries, tagged = scene.capitals(view), scene.discoveries(view), scene.tags(view)
     signs = badges(first, capitals, (*bases, *air), discoveries, ways)
     standing = tag_boxes(first, tagged, (*bases, *air, *signs))
@@ -114,8 +114,8 @@ def lay(canvas: Canvas, view: MagellanView, first: int, say: Say) -> None:
         lay_tag(canvas, tag, box)
     lay_flight(canvas, plate, view)
     lay_fights(canvas, plate, view)
-    taken = (*bases, *air, *signs, *standing)
-    lay_seas(canvas, plate, say, taken, first)
+    obstacles = (*bases, *air, *signs, *standing)
+    lay_seas(canvas, plate, say, obstacles, first)
     canvas.area("map", *plate.box)
     for cell in plate.cells():
         canvas.area(f"cell-{cell}", *plate.cell_box(cell))
@@ -221,12 +221,12 @@ def lay_way(canvas: Canvas, plate: Plate, view: MagellanView, tagged: tuple[Tag,
             canvas.fill(shapes.polyline(line, 3.2, (2.0, 7.0)), palette.SEA_DEEP, 0.6)
             canvas.fill(shapes.polyline(line, 2.0, (2.0, 7.0)), palette.HALO)
     if view.trail:
-        drawn = on_table(plate, view.trail[-1].path)
-        for line in drawn[:-1]:
+        lines = on_table(plate, view.trail[-1].path)
+        for line in lines[:-1]:
             canvas.fill(shapes.polyline(line, 7, (13, 7)), palette.SEA_DEEP, 0.45)
             canvas.fill(shapes.polyline(line, 3.6, (13, 7)), palette.HALO)
-        if drawn:
-            marks.arrow(canvas, drawn[-1], 3.6, palette.HALO, (13, 7))
+        if lines:
+            marks.arrow(canvas, lines[-1], 3.6, palette.HALO, (13, 7))
     goal = scene.moved_to(view)
     for tag, box in zip(tagged, standing, strict=True):
         if goal == (tag.seat, tag.cell):
@@ -258,10 +258,10 @@ def lay_fights(canvas: Canvas, plate: Plate, view: MagellanView) -> None:
         canvas.fill(shapes.round_rectangle(box[0] - 3, box[1] - 3, box[2] + 3, box[3] + 3, 4, 3.5), palette.WAX)
 
 
-def lay_seas(canvas: Canvas, plate: Plate, say: Say, taken: tuple[BoxPx, ...], first: int) -> None:
+def lay_seas(canvas: Canvas, plate: Plate, say: Say, obstacles: tuple[BoxPx, ...], first: int) -> None:
     """Write the names of the oceans where nothing else stands."""
     rose = ground.ROSES[first]
-    field = FreePlaces(fit.inset(plate.box, 4), (*taken, fit.around(*rose, ground.ROSE_WIDTH, ground.ROSE_WIDTH)))
+    field = FreePlaces(fit.inset(plate.box, 4), (*obstacles, fit.around(*rose, ground.ROSE_WIDTH, ground.ROSE_WIDTH)))
     for name in OCEANS:
         words = say(Msg(f"magellan.sea.{name}"))
         sea = named_seas()[name]

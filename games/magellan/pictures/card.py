@@ -64,9 +64,9 @@ def compose(view: MagellanView, say: Say) -> Canvas:
     lay_head(canvas, view, say)
     if view.war:
         lay_war(canvas, view, say)
-    drawn = CardMap(canvas, plate, say, changes(view, Draft(view)))
-    drawn.size = SIZES
-    drawn.lay()
+    card_map = CardMap(canvas, plate, say, changes(view, Draft(view)))
+    card_map.size = SIZES
+    card_map.lay()
     lay_listing(canvas, view, listed, (EDGE, panel, WIDTH - EDGE, below - 12), say)
     for player in view.players:
         wide = (WIDTH - 2 * EDGE - GAP) / 2
@@ -87,20 +87,20 @@ def place(view: MagellanView) -> tuple[int, int, int]:
     The map holds what has to be settled or happened last, and as many jeeps of the player in turn and places to go as can be seen with it.
     A base alone is no sight.
     """
-    held = [places.split_cell(cell) for cell in last_cells(view)]
+    cells = [places.split_cell(cell) for cell in last_cells(view)]
     player = view.players[view.turn]
     jeeps = {group.cell for group in player.groups if "jeep" in group.what and group.cell != player.base}
     weights = {places.split_cell(cell): JEEPS for cell in jeeps}
     for country in scene.listed_countries(view):
         at = places.split_cell(NATIONS[country].cell)
         weights[at] = weights.get(at, 0) + 1
-    seen = list(weights.items()) or [(places.split_cell(player.base), 1)]
+    spots = list(weights.items()) or [(places.split_cell(player.base), 1)]
 
     def sight(window: tuple[int, int, int]) -> tuple[int, int, int]:
         west, first, last = window
-        inside = [((column - west) % board.COLUMNS, row) for row, column in held]
+        inside = [((column - west) % board.COLUMNS, row) for row, column in cells]
         shown_count = sum(column < COLUMNS and first <= row <= last for column, row in inside)
-        weight = sum(each for (row, column), each in seen if (column - west) % board.COLUMNS < COLUMNS and first <= row <= last)
+        weight = sum(each for (row, column), each in spots if (column - west) % board.COLUMNS < COLUMNS and first <= row <= last)
         off = [abs(column - COLUMNS // 2) + abs(row - (first + last) // 2) for column, row in inside[-1:]]
         return shown_count, weight, -sum(off)
 
@@ -194,8 +194,8 @@ def lay_listing(canvas: Canvas, view: MagellanView, listed: list[CountryView], b
     canvas.area("countries", *box)
     win, cash = scene.winning_countries(view), view.players[view.turn].cash
     y = y0 + 8 + ROW / 2
-    shown = listed if len(view.open) <= len(listed) <= MOST + 1 else listed[:MOST]  # the row that counts the others could name the last
-    for country, letter in zip(shown, scene.LETTERS, strict=False):
+    rows = listed if len(view.open) <= len(listed) <= MOST + 1 else listed[:MOST]  # the row that counts the others could name the last
+    for country, letter in zip(rows, scene.LETTERS, strict=False):
         is_won, is_paid = country.country in win, country.cost <= cash
         ink = palette.INK if is_paid else palette.INK_SOFT
         atlas.lay_sale(canvas, x0 + 36, y, 38, letter, is_won, shadow=False)
@@ -207,8 +207,8 @@ def lay_listing(canvas: Canvas, view: MagellanView, listed: list[CountryView], b
         name = scene.country_name(say, country.country)
         canvas.text(x0 + 72, y, name, fonts.SERIF_BOLD, SHRINKING, ink, "lm", where.x0 - x0 - 90)
         y += ROW
-    if len(shown) < len(view.open):
-        more = say(Msg("magellan.pic.more", cards=len(view.open) - len(shown)))
+    if len(rows) < len(view.open):
+        more = say(Msg("magellan.pic.more", cards=len(view.open) - len(rows)))
         canvas.text(x0 + 72, y, more, fonts.SANS, LEAST, palette.INK_SOFT, "lm")
     if not listed:
         canvas.text(x0 + 20, y, say(Msg("magellan.pic.card.none")), fonts.SANS, SHRINKING, palette.INK, "lm", x1 - x0 - 40)

@@ -96,8 +96,8 @@ def changes(view: MagellanView, draft: Draft) -> Changes:
 
 def _new_ways(view: MagellanView, after: MagellanView) -> tuple[Moved, ...]:
     """Return the ways that a preview adds to those of the turn."""
-    known = len(view.trail)
-    return after.trail[known:] if after.trail[:known] == view.trail else after.trail
+    count = len(view.trail)
+    return after.trail[count:] if after.trail[:count] == view.trail else after.trail
 
 
 def _pieces(view: MagellanView) -> Pieces:
@@ -121,8 +121,8 @@ def _offers(values: Iterable[object], points: int) -> tuple[OfferedCell, ...]:
     for value in values:
         if isinstance(value, Go | Fly | Land):
             cell = cell_of(value.node)
-            known = least.get(cell)
-            if value.points <= points and (known is None or value.points < known):
+            fewest = least.get(cell)
+            if value.points <= points and (fewest is None or value.points < fewest):
                 least[cell] = value.points
         elif isinstance(value, Strike):
             least.setdefault(value.cell, None)

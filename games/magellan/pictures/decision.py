@@ -113,8 +113,8 @@ def _lay_row(canvas: Canvas, number: int, answer: Answer, view: MagellanView, bo
     """Draw an answer: its number, its countries, the price, the gain."""
     x0, y0, x1, y1 = box
     y = (y0 + y1) / 2
-    known = {country.country: country for country in view.countries}
-    countries = [known[place] for place in answer.places if isinstance(place, str) and place in known]
+    by_name = {country.country: country for country in view.countries}
+    countries = [by_name[place] for place in answer.places if isinstance(place, str) and place in by_name]
     deciding.mark(canvas, number, x0 + 56, y)
     left = x0 + 104
     if not countries:

@@ -188,14 +188,14 @@ class DecisionMap(ZoomMap):
         """Find room for names and prices of marked countries, written last."""
         self._labels: list[tuple[str, str, str, BoxPx]] = []
         middles = [middle(box) for _, _, box, _ in spots]
-        known = set[str]()
+        names = set[str]()
         for _, place, box, _ in spots:
-            if not isinstance(place, str) or place in known:
+            if not isinstance(place, str) or place in names:
                 continue
             name = scene.country_name(self.say, place) if place in NATIONS else self._discovery(place)
             if not name:
                 continue
-            known.add(place)
+            names.add(place)
             at = middle(box)
             others = [other for other in middles if other != at]
             price = self._price(place)

@@ -78,9 +78,9 @@ def lay_head(canvas: Canvas, changed: Changes, say: Say) -> None:
 
 def meaning(changed: Changes) -> Msg | None:
     """Tell what is gold or white: a piece's goals, the half-made move or the last turn."""
-    chosen = changed.after.chosen
-    if chosen is not None and changed.offers:
-        kind = "jeep" if chosen.what == "ship-jeep" else chosen.what.split("-")[0]
+    group = changed.after.chosen
+    if group is not None and changed.offers:
+        kind = "jeep" if group.what == "ship-jeep" else group.what.split("-")[0]
         return Msg(f"magellan.pic.mine.goals.{kind}")
     if changed.ways or changed.arrived:
         return Msg("magellan.pic.mine.drawn")
@@ -123,8 +123,8 @@ def lay_change(canvas: Canvas, x: float, y: float, before: str, after: str, size
 
 def trade_words(changed: Changes, say: Say) -> str:
     """Tell what the half-made move develops, buys and sells."""
-    bought = [scene.country_name(say, country) for country in changed.gained]
-    bought += [say(Msg(f"magellan.pic.buy.{kind}", count=count)) for kind, count in changed.bought]
-    words = " + ".join(bought)
-    sold = [scene.country_name(say, country) for country in changed.sold]
-    return " \N{MINUS SIGN} ".join([words, *sold]) if words or sold else ""
+    gains = [scene.country_name(say, country) for country in changed.gained]
+    gains += [say(Msg(f"magellan.pic.buy.{kind}", count=count)) for kind, count in changed.bought]
+    words = " + ".join(gains)
+    sales = [scene.country_name(say, country) for country in changed.sold]
+    return " \N{MINUS SIGN} ".join([words, *sales]) if words or sales else ""

@@ -99,12 +99,12 @@ def lay_row(canvas: Canvas, view: MagellanView, player: PlayerView, chip_rows: l
             wide = chip_width(name, income)
             canvas.fill(shapes.round_rectangle(x, top, x + wide, top + CHIP, 8), palette.LAND)
             canvas.fill(shapes.round_rectangle(x, top, x + wide, top + CHIP, 8, 1.4), palette.LAND_SHADE)
-            done = canvas.text(x + 12, top + CHIP / 2, name, fonts.SERIF_BOLD, 23, palette.INK, "lm")
-            canvas.text(done.x1 + 10, top + CHIP / 2, f"+{income}", fonts.SANS_BOLD, 24, palette.WAX, "lm")
+            name_box = canvas.text(x + 12, top + CHIP / 2, name, fonts.SERIF_BOLD, 23, palette.INK, "lm")
+            canvas.text(name_box.x1 + 10, top + CHIP / 2, f"+{income}", fonts.SANS_BOLD, 24, palette.WAX, "lm")
             x += wide + CHIP_GAP
         top += CHIP + CHIP_GAP
     if player.place and not player.held:
-        gone = say(Msg("magellan.pic.sheet.gone"))
-        canvas.text(CHIPS_X, middle, gone, fonts.SANS, 25, palette.INK_SOFT, "lm", TOTAL_X - 60 - CHIPS_X)
+        label = say(Msg("magellan.pic.sheet.gone"))
+        canvas.text(CHIPS_X, middle, label, fonts.SANS, 25, palette.INK_SOFT, "lm", TOTAL_X - 60 - CHIPS_X)
     canvas.text(TOTAL_X - 36, middle, "=", fonts.SANS, 34, palette.INK_SOFT, "mm")
     canvas.text(x1 - 20, middle, f"+{player.income}", fonts.SANS_BOLD, 46, palette.INK, "rm")

@@ -168,8 +168,8 @@ def image(seat: int, pieces: Pieces) -> tuple[Image.Image, Image.Image]:
     tile.paste((*mark, 255), (x0 + 2, y0 + (HEIGHT - 17) // 2), emblem(seat, 17))
     x = x0 + EMBLEM + 2
     for kind, count in pieces:
-        drawn = glyph(kind, GLYPH - 3)
-        tile.paste((*player.on, 255), (x + 2, y0 + (HEIGHT - drawn.height) // 2), drawn)
+        mask = glyph(kind, GLYPH - 3)
+        tile.paste((*player.on, 255), (x + 2, y0 + (HEIGHT - mask.height) // 2), mask)
         x += GLYPH
         if count > 1:
             piece = text.piece(str(count), fonts.SANS_BOLD, FIGURE)

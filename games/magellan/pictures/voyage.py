@@ -34,8 +34,8 @@ def count_ways(views: Sequence[MagellanView]) -> Counter[tuple[int, tuple[Node, 
     """Count how often each player's pieces went each way."""
     counts: Counter[tuple[int, tuple[Node, ...]]] = Counter()
     for before, after in pairwise(views):
-        known = len(before.trail) if after.trail[: len(before.trail)] == before.trail else 0
-        counts.update((moved.seat, moved.path) for moved in after.trail[known:])
+        count = len(before.trail) if after.trail[: len(before.trail)] == before.trail else 0
+        counts.update((moved.seat, moved.path) for moved in after.trail[count:])
     return counts
 
 
@@ -64,8 +64,8 @@ def compose(views: Sequence[MagellanView], say: Say) -> Canvas:
 
 def _lay_owned(canvas: Canvas, plate: Plate, view: MagellanView, field: FreePlaces) -> None:
     """Draw the owners' discs on the capitals, the richest first."""
-    held = [(NATIONS[country], player.seat) for player in view.players for country in player.held]
-    for nation, seat in sorted(held, key=lambda pair: -pair[0].income):
+    owners = [(NATIONS[country], player.seat) for player in view.players for country in player.held]
+    for nation, seat in sorted(owners, key=lambda pair: -pair[0].income):
         at = plate.point(nation.lon, nation.lat)
         box = fit.nearest(field, at, 2 * DISC, 2 * DISC, 120, 3, 0.5) or fit.around(*at, 2 * DISC, 2 * DISC)
         field.take(box)
@@ -82,12 +82,12 @@ def _lay_list(canvas: Canvas, player: PlayerView, box: BoxPx, say: Say) -> None:
     marks.disc(canvas, x0 + 40, y0 + 36, 24, player.seat)
     total = canvas.text(x1 - 22, y0 + 47, f"+{player.income}", fonts.SANS_BOLD, 34, palette.HALO, "rs")
     canvas.text(x0 + 74, y0 + 47, names.player_name(say, player.seat), fonts.SERIF_BOLD, 34, palette.PAPER, "ls", total.x0 - x0 - 84)
-    held = sorted([NATIONS[country] for country in player.held], key=lambda nation: (-nation.income, nation.slug))
+    nations = sorted([NATIONS[country] for country in player.held], key=lambda nation: (-nation.income, nation.slug))
     columns, rows = (2 if x1 - x0 > BROAD else 1), int((y1 - y0 - 66) / LINE)
     most = columns * rows
-    rows_shown = [(say(nation.name), nation.income) for nation in held[: most if len(held) <= most else most - 1]]
-    if len(held) > len(rows_shown):
-        rows_shown.append((f"… {len(held) - len(rows_shown)}", sum([nation.income for nation in held[len(rows_shown) :]])))
+    rows_shown = [(say(nation.name), nation.income) for nation in nations[: most if len(nations) <= most else most - 1]]
+    if len(nations) > len(rows_shown):
+        rows_shown.append((f"… {len(nations) - len(rows_shown)}", sum([nation.income for nation in nations[len(rows_shown) :]])))
     wide = (x1 - x0) / columns
     for at, (name, earns) in enumerate(rows_shown):
         left, y = x0 + wide * (at // rows), y0 + 92 + LINE * (at % rows)

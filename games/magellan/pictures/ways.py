@@ -98,12 +98,12 @@ def _leg(plate: Plate, before: Node, after: Node) -> Points:
             if not (left <= there[0] <= right and top <= there[1] <= bottom):
                 continue
             land = float(pixels[there]) / 255  # type: ignore[arg-type]
-            spent = cost + length * (1 + WRONG * (1 - land if by_land else land))
-            if spent < costs.get(there, 1e9):
-                costs[there] = spent
+            total = cost + length * (1 + WRONG * (1 - land if by_land else land))
+            if total < costs.get(there, 1e9):
+                costs[there] = total
                 origins[there] = here
                 across, down = abs(there[0] - goal[0]), abs(there[1] - goal[1])
-                heappush(queue, (spent + max(across, down) + 0.414 * min(across, down), spent, there))
+                heappush(queue, (total + max(across, down) + 0.414 * min(across, down), total, there))
     blocks = [goal]
     while blocks[-1] != first:
         blocks.append(origins[blocks[-1]])

@@ -107,8 +107,8 @@ class ZoomMap(Zoom):
         (x0, y0, x1, y1), (x, y) = fit.inset(cell, radius + 6), middle(cell)
         middles = ((x1, y0), (x1, y1), (x0, y1), (x0, y0), (x1, y), (x, y1), (x0, y), (x, y0))
         boxes = [fit.around(x, y, 2 * radius, 2 * radius) for x, y in middles]
-        near = [taken for taken in self.field.taken if fit.covered_share(taken, cell)]
-        box = min(boxes, key=lambda box: sum(fit.covered_share(taken, box) for taken in near))
+        near = [other for other in self.field.taken if fit.covered_share(other, cell)]
+        box = min(boxes, key=lambda box: sum(fit.covered_share(other, box) for other in near))
         self.field.take(box)
         x, y = middle(box)
         self.canvas.fill(shapes.disc(x, y, radius), palette.INK)
@@ -118,8 +118,8 @@ class ZoomMap(Zoom):
             self.canvas.boxes.append(Box("badge", "swords", *box))
         else:
             self.canvas.fill(shapes.disc(x, y, radius - 1.8), palette.HALO)
-            drawn = self.canvas.text(x, y, str(offer.points), fonts.SANS_BOLD, radius * 1.5, palette.INK, "mm", 2 * radius - 5)
-            self.canvas.boxes[-1] = Box("badge", drawn.label, drawn.x0, drawn.y0, drawn.x1, drawn.y1)
+            figure = self.canvas.text(x, y, str(offer.points), fonts.SANS_BOLD, radius * 1.5, palette.INK, "mm", 2 * radius - 5)
+            self.canvas.boxes[-1] = Box("badge", figure.label, figure.x0, figure.y0, figure.x1, figure.y1)
 
     def _lay_canals(self) -> None:
         for lon, lat, turn in scene.CANALS:
@@ -272,9 +272,13 @@ class ZoomMap(Zoom):
 
     def _lay_others(self, capitals: list[scene.Capital]) -> None:
         """Draw countries whose cards have not come yet, where there is room."""
-        known = {capital.country for capital in capitals}
+        countries = {capital.country for capital in capitals}
         for country, nation in NATIONS.items():
-            if country in known or not self.plate.holds(nation.cell) or (country not in BASE_SET and not self.view.table.has_supplement):
+            if (
+                country in countries
+                or not self.plate.holds(nation.cell)
+                or (country not in BASE_SET and not self.view.table.has_supplement)
+            ):
                 continue
             at = self.plate.point(nation.lon, nation.lat)
             dot = fit.around(*at, 12, 12)

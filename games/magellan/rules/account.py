@@ -57,10 +57,10 @@ def _first(course: Course) -> tuple[Msg, ...]:
     if not course.leads:
         return ()
     lead = course.leads[0]
-    held = lead.begins.after.players[lead.who].held
-    if not held:
+    countries = lead.begins.after.players[lead.who].held
+    if not countries:
         return ()
-    best = max([NATIONS[country] for country in held], key=lambda nation: (nation.income, nation.name.key))
+    best = max([NATIONS[country] for country in countries], key=lambda nation: (nation.income, nation.name.key))
     until = lead.ends.seen.round if lead.ends else 0
     return (Msg("magellan.tale.first", round=lead.begins.seen.round, country=best.name, until=until, **lead.figures),)
 
@@ -68,9 +68,9 @@ def _first(course: Course) -> tuple[Msg, ...]:
 def _turns(course: Course) -> Iterator[StorySentence]:
     """Tell the countries that the winner developed and took, each by its income."""
     winner = course.order[0]
-    won = _win(course)
+    win = _win(course)
     for beat, note, is_taken in _gains(course, winner):
-        if beat is won:  # the end tells it
+        if beat is win:  # the end tells it
             continue
         income = INCOME_OF[note["country"]]
         args: dict[str, Any] = {"round": beat.seen.round, "who": Who(winner), "country": note["country"], "income": income}
@@ -88,15 +88,15 @@ def _win(course: Course) -> SeenEntry | None:
 
 def _blows(course: Course) -> Iterator[StorySentence]:
     """Tell countries lost in war, fights lost beyond what is fair, and others' countries."""
-    lost: dict[Seat, list[tuple[SeenEntry, dict[str, Any]]]] = defaultdict(list)
+    losses: dict[Seat, list[tuple[SeenEntry, dict[str, Any]]]] = defaultdict(list)
     for beat, note in course.notes(f"{NOTE}conquered"):
-        lost[note["other"].seat].append((beat, note))
-    for seat, taken in lost.items():
-        rich = max(taken, key=lambda loss: INCOME_OF[loss[1]["country"]])
-        weight = TAKEN * len(taken) + INCOME_OF[rich[1]["country"]] / RICH
-        if len(taken) > 1:
-            countries = tuple(dict.fromkeys([note["country"] for _, note in taken]))[:3]
-            yield StorySentence(Msg("magellan.tale.blow-lost", who=Who(seat), countries=countries), taken[-1][0].seq, weight)
+        losses[note["other"].seat].append((beat, note))
+    for seat, beats in losses.items():
+        rich = max(beats, key=lambda loss: INCOME_OF[loss[1]["country"]])
+        weight = TAKEN * len(beats) + INCOME_OF[rich[1]["country"]] / RICH
+        if len(beats) > 1:
+            countries = tuple(dict.fromkeys([note["country"] for _, note in beats]))[:3]
+            yield StorySentence(Msg("magellan.tale.blow-lost", who=Who(seat), countries=countries), beats[-1][0].seq, weight)
         beat, note = rich
         args: dict[str, Any] = {"round": beat.seen.round, "who": note["who"], "other": Who(seat), "country": note["country"]}
         yield StorySentence(Msg("magellan.tale.blow-taken", income=INCOME_OF[note["country"]], **args), beat.seq, weight - 1)
@@ -124,12 +124,12 @@ def _end(course: Course) -> tuple[Msg, ...]:
     winner, totals = course.order[0], course.totals
     if course.result.ranks.count(1) > 1:
         return ()
-    won = _win(course)
+    win = _win(course)
     args: dict[str, Any] = {"who": Who(winner), "points": totals[winner], "others": course.others}
-    if won is None:
+    if win is None:
         return (Msg("magellan.tale.end", round=course.beats[-1].seen.round, **args),)
-    args["round"] = won.seen.round
-    last = [(note["country"], is_taken) for beat, note, is_taken in _gains(course, winner) if beat is won]
+    args["round"] = win.seen.round
+    last = [(note["country"], is_taken) for beat, note, is_taken in _gains(course, winner) if beat is win]
     second = [beat for beat, note in course.notes(f"{NOTE}won") if note["who"] != Who(winner)]
     if last:
         args["country"] = last[-1][0]

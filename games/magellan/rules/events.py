@@ -63,10 +63,10 @@ def _owners(view: MagellanView) -> dict[str, Seat]:
 def _taken(before: MagellanView, after: MagellanView) -> Iterator[Event]:
     """Tell that a country was taken; of several the one with the highest income."""
     old, new = _owners(before), _owners(after)
-    taken = [country for country, owner in new.items() if old.get(country, owner) != owner]
-    if not taken:
+    conquests = [country for country, owner in new.items() if old.get(country, owner) != owner]
+    if not conquests:
         return
-    country = max(taken, key=lambda country: (NATIONS[country].income, country))
+    country = max(conquests, key=lambda country: (NATIONS[country].income, country))
     nation, owner, loser = NATIONS[country], new[country], old[country]
     line = Msg("magellan.event.taken.line", who=Who(owner), other=Who(loser), income=nation.income)
     yield Event("taken", Msg("magellan.event.taken", country=nation.name), line, LOST, owner, (loser,), country)

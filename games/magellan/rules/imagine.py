@@ -16,8 +16,8 @@ from games.magellan.rules.view import MagellanView, PlayerView
 def imagine(view: MagellanView, rng: Random) -> State:
     """Return a position with this view: the packs are shuffled, the chance is new."""
     players = tuple([_player(player) for player in view.players])
-    known = {country.country for country in view.countries}
-    geographic = [country for country in countries_in_play(view.table.has_supplement) if country not in known]
+    open_countries = {country.country for country in view.countries}
+    geographic = [country for country in countries_in_play(view.table.has_supplement) if country not in open_countries]
     lying = {active.card for active in view.active} | ({view.war.card} if view.war else set())
     history = [card for card in playable(view.table) if card not in lying]
     rng.shuffle(geographic)

@@ -257,12 +257,12 @@ def reachable(what: What, node: Node, points: int, ships: Embarkations) -> list[
         return list(ways("ship", node).within(points))
     least = dict(ways("jeep", node).within(points))
     for drive, _, sea in ships:
-        spent = drive + BOARD_COST
+        total = drive + BOARD_COST
         for number, cost in zip(*_outward(NUMBERS[sea], points), strict=True):
-            if cost + spent > points:
+            if cost + total > points:
                 break
-            if number not in least or cost + spent < least[number]:
-                least[number] = cost + spent
+            if number not in least or cost + total < least[number]:
+                least[number] = cost + total
     least.pop(start, None)
     return sorted(least.items(), key=itemgetter(1))
 

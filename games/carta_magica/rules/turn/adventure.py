@@ -94,7 +94,7 @@ def stakes(player: Player, card: int, tokens: int | None = None, spent: int = 0)
 
 @lru_cache(4096)
 def _stakes(strength: int, amounts: tuple[int, ...], magic: tuple[int, ...]) -> tuple[tuple[Payment, int], ...]:
-    ways = [(amount, chosen) for count in range(len(magic) + 1) for chosen in combinations(magic, count) for amount in amounts]
+    ways = [(amount, hand) for count in range(len(magic) + 1) for hand in combinations(magic, count) for amount in amounts]
     least: dict[int, Payment] = {}
     for payment in sorted(ways, key=lambda payment: (len(payment[1]), magic_of(payment))):
         least.setdefault(chances(strength, magic_of(payment)), payment)

@@ -53,11 +53,11 @@ def drew(work: Work, seat: Seat, with_telescope: bool) -> Turn[State]:
     work.say("carta_magica.note.telescope", seat)
     work.mark(seat, "drew", card=card)
     position = work.position
-    seen = position.deck[:TELESCOPE_CARDS]
-    peeked = Msg("carta_magica.note.peeked", cards=tuple(map(says.adventure, seen)))
+    cards = position.deck[:TELESCOPE_CARDS]
+    peeked = Msg("carta_magica.note.peeked", cards=tuple(map(says.adventure, cards)))
     work.notes.append(Note(peeked, frozenset({seat})))
     known = list(position.known)
-    known[seat] = tuple(sorted({*known[seat], *seen}))
+    known[seat] = tuple(sorted({*known[seat], *cards}))
     work.change(known=tuple(known))
     return work.finished(Peeking(seat))
 
@@ -69,9 +69,9 @@ def _then(work: Work, stage: Stage | None) -> Turn[State]:
 def peek(state: State, seat: Seat) -> Talk[Turn[State]]:
     """Choose one of the cards under the telescope."""
     position = state.position
-    seen = position.deck[:TELESCOPE_CARDS]
-    by_token = {ADVENTURES[card].token: ADVENTURES[card] for card in reversed(seen)}
-    offered = [ADVENTURES[card] for card in seen if by_token[ADVENTURES[card].token].id == card]
+    cards = position.deck[:TELESCOPE_CARDS]
+    by_token = {ADVENTURES[card].token: ADVENTURES[card] for card in reversed(cards)}
+    offered = [ADVENTURES[card] for card in cards if by_token[ADVENTURES[card].token].id == card]
     options = [Option(adventure.token, adventure, says.adventure(adventure.id)) for adventure in offered]
     card = (yield from pick("card.peek", Msg("carta_magica.peek.ask"), options)).id
     return peeked(Work(state), seat, card)
@@ -81,9 +81,9 @@ def peeked(work: Work, seat: Seat, card: int) -> Turn[State]:
     """Take a card from under the telescope; the others keep their order, on top or below."""
     position = work.position
     work.seal()
-    seen = position.deck[:TELESCOPE_CARDS]
-    rest = tuple(other for other in seen if other != card)
-    below = position.deck[len(seen) :]
+    cards = position.deck[:TELESCOPE_CARDS]
+    rest = tuple(other for other in cards if other != card)
+    below = position.deck[len(cards) :]
     work.change(deck=below + rest if position.options.is_telescope_bottom else rest + below)
     work.forget(card)
     return _then(work, drawn(work, seat, card))
@@ -93,8 +93,8 @@ def pay(state: State, seat: Seat) -> Talk[Turn[State]]:
     """Pay a goods card in one of several ways."""
     stage = state.at(Paying)
     assert stage.card is not None
-    chosen = yield from paying.pay("card.payment", state.position.players[seat], stage.kind, stage.amount)
-    return settled(Work(state), seat, stage.card, chosen)
+    payment = yield from paying.pay("card.payment", state.position.players[seat], stage.kind, stage.amount)
+    return settled(Work(state), seat, stage.card, payment)
 
 
 def settled(work: Work, seat: Seat, card: int, payment: Payment) -> Turn[State]:
@@ -114,18 +114,18 @@ def stake(state: State, seat: Seat) -> Talk[Turn[State]]:
     work.pay(seat, "magic", (tokens, ()))
     work.stage = Taming(seat, stage.card, tokens)
     so_far = work.so_far()  # as it is now: asked later, the work would tell what was spun
-    spent: tuple[int, ...] = ()
+    magic: tuple[int, ...] = ()
     if cards:
         counts = Counter([ADVENTURES[card].amount for card in cards])
         first = {ADVENTURES[card].amount: card for card in reversed(cards)}
         offered = tuple([_magic_card(first[amount], count) for amount, count in counts.items()])
         prompt = Msg("carta_magica.stake.cards", monster=says.adventure(stage.card))
         amounts = yield from some("monster.cards", prompt, offered, Several(0, len(cards)), so_far=lambda: so_far)
-        spent = _chosen(cards, amounts)
-        work.pay(seat, "magic", (0, spent))
-    if spent:
-        work.say("carta_magica.note.paid", seat, what=paying.paid("magic", (tokens, spent)))
-    return met(work, seat, stage.card, magic_of((tokens, spent)))
+        magic = _chosen(cards, amounts)
+        work.pay(seat, "magic", (0, magic))
+    if magic:
+        work.say("carta_magica.note.paid", seat, what=paying.paid("magic", (tokens, magic)))
+    return met(work, seat, stage.card, magic_of((tokens, magic)))
 
 
 def met(work: Work, seat: Seat, card: int, spent: int) -> Turn[State]:
@@ -194,9 +194,9 @@ def retame(state: State, seat: Seat) -> Talk[Turn[State]]:
     stage = state.at(Retaming)
     player = state.position.players[seat]
     segments = chances(ADVENTURES[stage.card].strength, stage.spent + power(player))
-    lost = Msg("carta_magica.again.taming.lost", goods=player.goods)
+    loss = Msg("carta_magica.again.taming.lost", goods=player.goods)
     odds = taming(segments, again_cards(player) - 1)
-    is_again: bool = yield again_ask("monster.again", "carta_magica.again.taming", "accept", odds, lost)
+    is_again: bool = yield again_ask("monster.again", "carta_magica.again.taming", "accept", odds, loss)
     return retamed(Work(state), stage, is_again)
 
 

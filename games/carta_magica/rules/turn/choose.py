@@ -101,9 +101,9 @@ def _rest(work: Work, seat: Seat) -> None:
 
 def _take(work: Work, seat: Seat, kind: Literal["goods", "magic"]) -> None:
     assert work.position.spin is not None
-    taken = work.take(seat, kind, WHEEL[work.position.spin].steps)
-    work.say(f"carta_magica.note.took.{kind}", seat, amount=taken)
-    work.mark(seat, "took", amount=taken)
+    amount = work.take(seat, kind, WHEEL[work.position.spin].steps)
+    work.say(f"carta_magica.note.took.{kind}", seat, amount=amount)
+    work.mark(seat, "took", amount=amount)
 
 
 def actions_of(position: Position, seat: Seat) -> Actions:
@@ -111,9 +111,9 @@ def actions_of(position: Position, seat: Seat) -> Actions:
     player = position.players[seat]
     assert position.spin is not None
     actions: list[tuple[Action, int]] = [(way, steps) for way, steps in ways(position, seat) if can_sail(position, seat, steps)]
-    for shown in WHEEL[position.spin].actions:
-        if shown == "goods" or shown == "magic" or (shown == "card" and (position.deck or position.discard)):
-            actions.append((shown, 0))
+    for action in WHEEL[position.spin].actions:
+        if action == "goods" or action == "magic" or (action == "card" and (position.deck or position.discard)):
+            actions.append((action, 0))
     if not actions:
         actions.append(("rest", 0))
     if may_trade(player) and tradable(position, seat):
@@ -145,8 +145,8 @@ def gain(position: Position, seat: Seat, kind: Literal["goods", "magic"]) -> tup
     """Return how many tokens of a kind a player has, and would have after taking them."""
     player = position.players[seat]
     assert position.spin is not None
-    held: int = getattr(player, kind)
-    return held, held + min(max(0, WHEEL[position.spin].steps), room(player, kind, position.options))
+    amount: int = getattr(player, kind)
+    return amount, amount + min(max(0, WHEEL[position.spin].steps), room(player, kind, position.options))
 
 
 def _label(action: Action, steps: int, condition: Condition, known: Known) -> Msg:

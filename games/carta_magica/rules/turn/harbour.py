@@ -58,12 +58,12 @@ def _sell_ask(most: int, goods: int, gold: int) -> Ask:
     """Return the question how much to sell; `goods` and `gold` are spendable, cards included."""
     options = tuple(
         Option(
-            str(sold),
-            sold,
-            Msg("carta_magica.sell.option", gold=sold, goods=sold * GOODS_PER_GOLD),
-            Msg("carta_magica.sell.hint", gold=gold + sold, goods=goods - sold * GOODS_PER_GOLD),
+            str(count),
+            count,
+            Msg("carta_magica.sell.option", gold=count, goods=count * GOODS_PER_GOLD),
+            Msg("carta_magica.sell.hint", gold=gold + count, goods=goods - count * GOODS_PER_GOLD),
         )
-        for sold in range(most, -1, -1)
+        for count in range(most, -1, -1)
     )
     return Ask("trade.sell", Msg("carta_magica.sell.ask", most=most), options)
 

@@ -47,11 +47,11 @@ def _from(mine: int, other: int, attacker: int, defender: int) -> Fraction:
     left = defender if is_ahead else attacker
     if not left:
         return Fraction(is_ahead)
-    spent = (attacker, defender - 1) if is_ahead else (attacker - 1, defender)
+    respins = (attacker, defender - 1) if is_ahead else (attacker - 1, defender)
     after = Fraction()
     for spin in range(SPINS):
         both = (mine, spin) if is_ahead else (spin, other)
-        after += winning(*spent) if both[0] == both[1] else _from(*both, *spent)
+        after += winning(*respins) if both[0] == both[1] else _from(*both, *respins)
     return after / SPINS
 
 

@@ -48,10 +48,10 @@ def sail(state: State, seat: Seat, way: Way, steps: int) -> Talk[Turn[State]]:
     _move(work, seat, route, delta)
     if target not in HARBOUR:
         return landed(work, seat)
-    chosen = yield from deal(work.position, seat, is_new=True)
+    choice = yield from deal(work.position, seat, is_new=True)
     work.stage = Trading(seat)
-    dealt(work, seat, chosen)
-    return landed(work, seat, chosen)
+    dealt(work, seat, choice)
+    return landed(work, seat, choice)
 
 
 def landed(work: Work, seat: Seat, chosen: Deal = None) -> Turn[State]:

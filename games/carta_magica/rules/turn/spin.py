@@ -94,13 +94,13 @@ def stormed(work: Work, stage: Storming, is_again: bool) -> Turn[State]:
 
 def _warn(work: Work, seat: Seat, wind: Compass) -> Turn[State]:
     """Ask the seats that hold good weather and whose ships the storm can move."""
-    asked = tuple(
+    seats = tuple(
         Seat(other)
         for other, player in enumerate(work.position.players)
         if player.condition == "free" and card_of(player, "good_weather") is not None
     )
-    if asked:
-        return work.finished(Sheltering(seat, wind, asked, ()))
+    if seats:
+        return work.finished(Sheltering(seat, wind, seats, ()))
     return _drive(work, seat, wind, ())
 
 
@@ -142,7 +142,7 @@ def shelter(state: State, seat: Seat) -> Talk[Turn[State]]:
 def sheltered_by(work: Work, stage: Sheltering, seat: Seat, is_sheltered: bool) -> Turn[State]:
     """Play good weather for a seat, or not; the storm comes once nobody is asked any more."""
     is_for_all = work.position.options.is_weather_for_all
-    asked = tuple(other for other in stage.asked if other != seat)
+    seats = tuple(other for other in stage.asked if other != seat)
     sheltered = stage.sheltered
     if is_sheltered:
         card = card_of(work.player(seat), "good_weather")
@@ -155,8 +155,8 @@ def sheltered_by(work: Work, stage: Sheltering, seat: Seat, is_sheltered: bool) 
         sheltered = (*sheltered, seat)
     else:
         work.say("carta_magica.note.no-weather", seat)
-    if asked:
-        return work.finished(Sheltering(stage.seat, stage.wind, asked, sheltered))
+    if seats:
+        return work.finished(Sheltering(stage.seat, stage.wind, seats, sheltered))
     return _drive(work, stage.seat, stage.wind, sheltered)
 
 

@@ -99,10 +99,10 @@ class Work:
     def take(self, seat: Seat, kind: Token, amount: int) -> int:
         """Give tokens from the bank within the limit, and return how many."""
         player = self.player(seat)
-        taken = min(amount, room(player, kind, self.position.options))
-        if taken:
-            self._add(seat, kind, taken)
-        return taken
+        gain = min(amount, room(player, kind, self.position.options))
+        if gain:
+            self._add(seat, kind, gain)
+        return gain
 
     def _add(self, seat: Seat, kind: Token, amount: int) -> None:
         changes: dict[str, Any] = {kind: getattr(self.player(seat), kind) + amount}

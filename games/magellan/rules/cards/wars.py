@@ -131,10 +131,10 @@ def _repaired(position: Position, war: War, amount: int, notes: list[Note]) -> P
     """Pay each member of the alliance that lost fewer pieces; nobody after equal losses."""
     if all(len(side) == 1 for side in war.sides):
         return position
-    lost = [sum(war.losses[seat] for seat in side) for side in war.sides]
-    if lost.count(min(lost)) > 1:
+    losses = [sum(war.losses[seat] for seat in side) for side in war.sides]
+    if losses.count(min(losses)) > 1:
         return position
-    for seat in war.sides[lost.index(min(lost))]:
+    for seat in war.sides[losses.index(min(losses))]:
         if not position.players[seat].place:
             position = gained(position, seat, amount, notes)
     return position

@@ -104,21 +104,21 @@ def _calm(enemies: Lookout, player: Player, group: Group, end: Node, points: int
         return first
     total = way_cost(first)
     layers: list[list[tuple[bool, Node]]] = [[] for _ in range(total + 1)]
-    known: dict[tuple[bool, Node], tuple[int, Way]] = {(False, group.node): (0, (group.node,))}
+    best: dict[tuple[bool, Node], tuple[int, Way]] = {(False, group.node): (0, (group.node,))}
     layers[0].append((False, group.node))
     for cost, layer in enumerate(layers):
         for place in layer:  # grows by the other end of a free canal
-            met, path = known[place]
+            met, path = best[place]
             for node in _steps(player, group, *place):
                 spent, has_sailed = cost + step_cost(path[-1], node), place[0] or node in SEA
                 rest = _rest(player, group, node, end, has_sailed=has_sailed)
                 if rest is None or spent + rest != total:
                     continue
                 count = met + (spent <= points and enemies.has_to_fight(path[-1], node))
-                if (has_sailed, node) not in known or count < known[has_sailed, node][0]:
-                    known[has_sailed, node] = (count, (*path, node))
+                if (has_sailed, node) not in best or count < best[has_sailed, node][0]:
+                    best[has_sailed, node] = (count, (*path, node))
                     layers[spent].append((has_sailed, node))
-    arrived = [known[place] for place in ((False, end), (True, end)) if place in known]
+    arrived = [best[place] for place in ((False, end), (True, end)) if place in best]
     return min(arrived, key=lambda entry: entry[0])[1]
 
 
@@ -133,10 +133,10 @@ def calm_costs(position: Position, player: Player, group: Group) -> dict[Node, i
                 continue
             has_sailed, before = place
             for node in _steps(player, group, has_sailed, before):
-                spent, after = cost + step_cost(before, node), (has_sailed or node in SEA, node)
-                if spent <= position.points and spent < costs.get(after, FAR) and not has_to_fight(before, node):
-                    costs[after] = spent
-                    layers[spent].append(after)
+                total, after = cost + step_cost(before, node), (has_sailed or node in SEA, node)
+                if total <= position.points and total < costs.get(after, FAR) and not has_to_fight(before, node):
+                    costs[after] = total
+                    layers[total].append(after)
     return {node: min(costs.get((sailed, node), FAR) for sailed in (False, True)) for _, node in costs}
 
 

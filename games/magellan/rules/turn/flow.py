@@ -100,17 +100,17 @@ def _war(position: Position, notes: list[Note]) -> tuple[Position, Stage | None]
             return position, Flying()
         notes.append(Note(Msg("magellan.note.ditched", who=Who(position.seat))))
         return crashed(position, is_shot=False), None
-    taken = _conquest(position)
-    if taken is None:
+    conquest = _conquest(position)
+    if conquest is None:
         return position, Moving()
-    return conquered(position, *taken, notes), None
+    return conquered(position, *conquest, notes), None
 
 
 def _conquest(position: Position) -> tuple[Seat, Country] | None:
     """Return an undefended country where the player in turn has a jeep, and its owner."""
     jeeps = position.players[position.seat].jeeps
-    taken = [(foe, country) for country, foe in unguarded(position, position.seat).items() if NATIONS[country].node in jeeps]
-    return taken[0] if taken else None
+    conquests = [(foe, country) for country, foe in unguarded(position, position.seat).items() if NATIONS[country].node in jeeps]
+    return conquests[0] if conquests else None
 
 
 def conquered(position: Position, foe: Seat, country: Country, notes: list[Note]) -> Position:
@@ -178,9 +178,9 @@ def crashed(position: Position, is_shot: bool) -> Position:
     """Lose the plane in the air with its jeep; the lines that it flew are paid (ruling 15)."""
     flight = position.flight
     assert flight is not None
-    lost: tuple[Kind, ...] = ("plane", "jeep") if flight.is_laden else ("plane",)
+    kinds: tuple[Kind, ...] = ("plane", "jeep") if flight.is_laden else ("plane",)
     position = replace(position, flight=None, points=position.points - points_for(flight.lines))
-    return allies_charged(position, position.seat, lost) if is_shot else position
+    return allies_charged(position, position.seat, kinds) if is_shot else position
 
 
 def allies_charged(position: Position, seat: Seat, kinds: tuple[Kind, ...]) -> Position:
@@ -188,7 +188,7 @@ def allies_charged(position: Position, seat: Seat, kinds: tuple[Kind, ...]) -> P
     war = position.war
     if war is None:
         return position
-    counted = tuple([lost + len(kinds) * (other == seat) for other, lost in enumerate(war.losses)])
+    counted = tuple([count + len(kinds) * (other == seat) for other, count in enumerate(war.losses)])
     due = tuple([Loss(friend, kind, (), "ally") for kind in kinds for friend in allies(war, seat)])
     return replace(position, war=replace(war, losses=counted), losses=position.losses + due)
 
@@ -236,10 +236,9 @@ def _left(player: Player, place: int) -> Player:
 def eliminated(position: Position, seat: Seat, notes: list[Note]) -> Position:
     """Put a player out, at the last place that is free. rulebook: End of the game."""
     free = set(range(1, len(position.players) + 1)) - {player.place for player in position.players}
-    gone = _left(position.players[seat], max(free))
     notes.append(Note(Msg("magellan.note.out", who=Who(seat))))
     flight = None if seat == position.seat else position.flight
-    return with_player(position, seat, gone, flight=flight, last=Last("out", seat))
+    return with_player(position, seat, _left(position.players[seat], max(free)), flight=flight, last=Last("out", seat))
 
 
 def _won(position: Position, seat: Seat, notes: list[Note]) -> tuple[Position, Stage | None]:

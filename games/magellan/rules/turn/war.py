@@ -58,9 +58,9 @@ def _fights(position: Position) -> tuple[Option[Fight | Sortie], ...]:
     """Return the due fights; after a take-off from a ship only the battles there."""
     options: list[Option[Fight | Sortie]] = []
     raided = {cell_of(ship.node) for ship in position.players[position.seat].ships if ship.sorties}
-    battles, chosen = fights(position), position.battle
-    if chosen is not None:
-        battles = (Fight(chosen.cell, "ship", chosen.enemy),)
+    battles, battle = fights(position), position.battle
+    if battle is not None:
+        battles = (Fight(battle.cell, "ship", battle.enemy),)
     for due in [due for due in battles if due.kind == "ship" and due.cell in raided] or battles:
         who = number(position, due.enemy)
         label = Msg("magellan.fight", piece=says.PIECES[due.kind], place=says.at(due.cell), who=Who(due.enemy))
