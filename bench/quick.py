@@ -13,7 +13,7 @@ from engine.game.mind import Considered, Thought
 from engine.values import codec
 from play.minds.thinking import InLine, MoveQuestion, Thinker
 from store.connection import SqliteLink
-from store.link import Settled
+from store.link import WhenDone
 from store.sqlite import SqliteStore
 
 T = TypeVar("T")
@@ -28,7 +28,7 @@ class OnTheSpot:
     async def run(self, function: Callable[[Any], T]) -> T:
         return function(self._link)
 
-    def submit(self, function: Callable[[Any], T], done: Settled) -> None:
+    def submit(self, function: Callable[[Any], T], done: WhenDone) -> None:
         try:
             found, trouble = function(self._link), None
         except Exception as error:

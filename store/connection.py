@@ -15,7 +15,7 @@ import aiosqlite
 
 from store import errors
 from store.errors import StoreError
-from store.link import Settled, WriteTransaction
+from store.link import WhenDone, WriteTransaction
 
 T = TypeVar("T")
 
@@ -105,7 +105,7 @@ class SqliteConnection:
         """Queue a function and wait for its result."""
         return await self._queue(function)
 
-    def submit(self, function: Callable[[Any], T], done: Settled) -> None:
+    def submit(self, function: Callable[[Any], T], done: WhenDone) -> None:
         """Queue a function; `done` is called on the loop with its result or its error."""
 
         def settled(future: asyncio.Future[T]) -> None:

@@ -19,7 +19,7 @@ from store import care, reads, rows
 from store.connection import SqliteLink, store_error
 from store.errors import OtherSchema, StoreError
 from store.files import refuse_dump
-from store.guests import NOTE, kept_texts
+from store.guests import NOTE, use_texts
 from store.link import Link
 from store.migrate import SCHEMA, scripts
 from store.places import back_up
@@ -148,7 +148,7 @@ def _find_faults(where: str | Path, judge: Judge, every: bool, now: float) -> It
 def _judge_matches(link: Link, judge: Judge, every: bool) -> Iterator[str]:
     """Yield the matches that do not come out as they were played."""
     row = link.execute("SELECT note FROM job WHERE name = ?", (NOTE,)).fetchone()
-    kept_texts("" if row is None else row[0])
+    use_texts("" if row is None else row[0])
     say = speaker()
     statuses = ("running", "finished") if every else ("running",)
     sql = f"SELECT id FROM match WHERE status IN ({reads.placeholders(statuses)}) AND seq >= 0 AND imported_by IS NULL ORDER BY id"

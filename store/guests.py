@@ -13,7 +13,7 @@ NOTE = "texts of guests"
 log = logging.getLogger(__name__)
 
 
-def kept_texts(note: str) -> dict[str, dict[str, str]]:
+def use_texts(note: str) -> dict[str, dict[str, str]]:
     """Use a note's texts for guests that are gone; returns them, {} if unreadable."""
     texts: dict[str, dict[str, str]] = {}
     try:

@@ -62,7 +62,7 @@ class Link(Protocol):
         """Disconnect."""
 
 
-Settled: TypeAlias = Callable[[Any, BaseException | None], None]
+WhenDone: TypeAlias = Callable[[Any, BaseException | None], None]
 """A callback for the result of a function, or for its error."""
 
 
@@ -72,7 +72,7 @@ class Runs(Protocol):
     async def run(self, function: Callable[[Any], T]) -> T:
         """Queue a function and wait for its result."""
 
-    def submit(self, function: Callable[[Any], T], done: Settled) -> None:
+    def submit(self, function: Callable[[Any], T], done: WhenDone) -> None:
         """Queue a function; `done` is called on the loop with its result or its error."""
 
     async def close(self) -> None:

@@ -21,7 +21,7 @@ ENDS = ("", "-wal", "-shm")
 even SQLite itself (https://www.sqlite.org/walformat.html)."""
 
 
-class Watched:
+class WatchedFiles:
     """The files of a database as they were when it was opened; later ones are not watched."""
 
     def __init__(self, path: Path) -> None:

@@ -13,7 +13,7 @@ CLOCKED = """EXISTS (
 """The timers of seats whose clock runs."""
 
 
-def _anew(link: Link, matches: str, *values: object) -> None:
+def _touch(link: Link, matches: str, *values: object) -> None:
     link.execute(f"UPDATE match SET revision = revision + 1 WHERE id IN ({matches})", values)
 
 
@@ -25,7 +25,7 @@ def draw_near(link: Link, now: float, usual: UsualTimes) -> None:
     with link.transaction():
         for kind, seconds in usual.timers.items():
             far = f"kind = ?1 AND due > ?2 AND due < ?3 AND NOT (kind = 'late' AND {CLOCKED.format(more='')})"
-            _anew(link, f"SELECT match FROM timer WHERE {far}", kind, now + seconds, usual.never)
+            _touch(link, f"SELECT match FROM timer WHERE {far}", kind, now + seconds, usual.never)
             link.execute(f"UPDATE timer SET due = ?2, owner = NULL, lease_until = NULL WHERE {far}", (kind, now + seconds, usual.never))
         near = f"CASE WHEN kind = 'digest' THEN {_moment(2)} WHEN tries > 0 THEN {_moment(3)} ELSE {_moment(1)} END"
         link.execute(
@@ -54,7 +54,7 @@ def set_back(link: Link, now: float) -> None:
         (ahead,) = link.execute("SELECT count(*) FROM downtime WHERE until > ?1", (now,)).fetchone()
         more = "" if ahead else " AND since > ?1"
         far = f"kind IN ('late', 'remind') AND due > ?1 AND {CLOCKED.format(more=more)}"
-        _anew(link, f"SELECT match FROM timer WHERE {far} UNION SELECT match FROM seat_clock WHERE since > ?1", now)
+        _touch(link, f"SELECT match FROM timer WHERE {far} UNION SELECT match FROM seat_clock WHERE since > ?1", now)
         link.execute(f"UPDATE timer SET due = ?1, owner = NULL, lease_until = NULL WHERE {far}", (now,))
         link.execute("UPDATE seat_clock SET since = ?1 WHERE since > ?1", (now,))
         link.execute("DELETE FROM downtime WHERE since >= ?1", (now,))

@@ -18,7 +18,7 @@ from store.errors import StoreError
 from store.files import refuse_dump
 from store.link import Link, Runs
 from store.migrate import SCHEMA, migrate
-from store.rescue import Watched, refuse_copies, rescue
+from store.rescue import WatchedFiles, refuse_copies, rescue
 from store.wal import KEPT, Wal
 
 Synchronous: TypeAlias = Literal["NORMAL", "FULL"]
@@ -64,7 +64,7 @@ class SqliteStore(Store):
         self._synchronous = synchronous
         self._schema = schema
         self._wal: Wal | None = None
-        self._files = Watched(path)
+        self._files = WatchedFiles(path)
         self._lost: str | None = None
         self._rescuing: asyncio.Task[bool] | None = None
         self._watching: asyncio.Task[None] | None = None

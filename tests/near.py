@@ -10,7 +10,7 @@ import pytest
 
 from store.connection import SqliteConnection, SqliteLink
 from store.errors import StoreError
-from store.link import Settled
+from store.link import WhenDone
 from store.sqlite import SqliteStore
 
 T = TypeVar("T")
@@ -26,7 +26,7 @@ class OnLoop(SqliteConnection):
     async def open(self) -> None:
         self._link = self._connect()
 
-    def submit(self, function: Callable[[Any], T], done: Settled) -> None:
+    def submit(self, function: Callable[[Any], T], done: WhenDone) -> None:
         if self._link is None:
             raise StoreError("the database is closed")
         result: Any = None

@@ -22,7 +22,7 @@ from cogs.edge.services import title
 from cogs.edge.sight import is_part, views
 from engine.values.core import EngineError, Msg, Seat
 from play.host import Host
-from play.table.lobby import opener_only
+from play.table.lobby import opener_only_message
 from play.values.alike import LONGEST
 from play.values.errors import NoSuchMatch, NotAllowed, NotSeated
 from play.values.live import OVER
@@ -149,9 +149,9 @@ class Gate:
         if action.needs == "seated" and admitted.seat is None:
             raise NotSeated(is_kept=admitted.table.kept_for(caller.user_id) is not None)
         if action.needs == "opener" and caller.user_id != admitted.table.opener_id:
-            raise NotAllowed(opener_only(admitted.table))
+            raise NotAllowed(opener_only_message(admitted.table))
         if action.needs == "closer" and caller.user_id != admitted.table.opener_id and not moderates(caller, admitted.table):
-            raise NotAllowed(opener_only(admitted.table))
+            raise NotAllowed(opener_only_message(admitted.table))
         if action.needs == "moderator" and not moderates(caller, admitted.table):
             raise NotAllowed(Msg("referee.moderators-only"))
         if action.needs == "referee":

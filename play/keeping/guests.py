@@ -7,7 +7,7 @@ import json
 import words
 from data import homes
 from store.base import Store
-from store.guests import NOTE, kept_texts
+from store.guests import NOTE, use_texts
 
 
 async def keep_texts(store: Store) -> None:
@@ -15,7 +15,7 @@ async def keep_texts(store: Store) -> None:
     note = await store.job_note(NOTE)
     if not note and not homes.guests():
         return
-    stored = kept_texts(note)
+    stored = use_texts(note)
     now = {**stored, **words.texts_of_guests()}
     if now != stored:
         await store.note_job(NOTE, json.dumps(now, ensure_ascii=False))

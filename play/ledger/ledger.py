@@ -326,11 +326,11 @@ class Ledger:
         self.keep(after)
         return after
 
-    async def restate(self, live: Live, after: Live, told: Sequence[Write] = ()) -> Live:
+    async def restate(self, live: Live, after: Live, writes: Sequence[Write] = ()) -> Live:
         """Write a change from outside the table; clocks and card are made again."""
         if after.table.status == "running" and after.state is not None:
             after, _ = settle(after, self.moment())
-        return await self.write(live, after.with_table(edition=live.table.edition + 1), told)
+        return await self.write(live, after.with_table(edition=live.table.edition + 1), writes)
 
     async def write_rows(self, match: int, writes: Sequence[Write]) -> None:
         """Write rows in one commit. If it fails, memory keeps the match as it was."""

@@ -82,7 +82,7 @@ async def play_for(
     line: Line,
     about: remarks.About,
     note: Msg,
-    told: Sequence[Write] = (),
+    writes: Sequence[Write] = (),
     clocks: Clocks | None = None,
     oversight: Oversight | None = None,
 ) -> Played:
@@ -92,7 +92,7 @@ async def play_for(
     way. The caller holds the match.
     """
     entry = host_entry(live, remarks.Remark(about, (seat,)).line, note)
-    foreword = Foreword(entry, live.clocks if clocks is None else clocks, tuple(told), oversight)
+    foreword = Foreword(entry, live.clocks if clocks is None else clocks, tuple(writes), oversight)
     return await play_line(ledger, live, seat, line, by_person=False, remark=foreword)
 
 
@@ -129,8 +129,8 @@ async def advance(
         writes.append(rows.DraftSpent(after.match, actor, "turn"))
         if is_own and before.rules is not None and before.rules.early.ask(before.state, actor) is not None:
             writes.append(rows.DraftSpent(after.match, actor, "early"))  # an answer that is half made was to the question of this move
-    if entry.seq - before.kept >= SNAPSHOT or entry.seat is None or after.table.status == "finished":
+    if entry.seq - before.snapshot_seq >= SNAPSHOT or entry.seat is None or after.table.status == "finished":
         writes.append(snapshot_row(after.match, entry.seq, after.state))
-        after = replace(after, kept=entry.seq)
+        after = replace(after, snapshot_seq=entry.seq)
     live = await ledger.write(before, after, writes)
     return live.table, entry

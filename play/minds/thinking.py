@@ -234,12 +234,12 @@ class Thread:
     async def _answer(self, task: Task[A], /) -> A | None:
         try:
             with THOUGHT.timed(task.level):
-                return await asyncio.get_running_loop().run_in_executor(self._pool, self._thought, task)
+                return await asyncio.get_running_loop().run_in_executor(self._pool, self._think, task)
         except Exception as error:
             _log_failure(task, error)
             return None
 
-    def _thought(self, task: Task[A]) -> A:
+    def _think(self, task: Task[A]) -> A:
         until = monotonic() + self._limits[task.level]
         with time_limit(self._limits[task.level] + PATIENCE):
             return task.answer(self._rules(task.game), lambda: self._stopped.is_set() or monotonic() >= until)

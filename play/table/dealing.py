@@ -28,7 +28,7 @@ async def deal_match(
     now, people = ledger.clock.now(), [user for occupant in occupants if (user := occupant.user_id) is not None]
     dealt = begin(live.rules, checked_seats(live.rules, len(occupants)), live.table.terms.settings, seed)
     hours = await ledger.hours(people)
-    started = replace(live, state=dealt.state, seed=seed, acted=(-1,) * len(occupants), kept=0, hours=hours).with_table(
+    started = replace(live, state=dealt.state, seed=seed, acted=(-1,) * len(occupants), snapshot_seq=0, hours=hours).with_table(
         status="running", occupants=tuple(occupants), terms=replace(live.table.terms, chosen=dict(dealt.settings)), seq=0,
         version=live.rules.version, commitment=commitment(seed),
     )  # fmt: skip
@@ -40,7 +40,7 @@ async def deal_match(
 
 async def begin_at_once(ledger: Ledger, table: Table, seed: str, writes: Sequence[rows.Write], is_live: bool = False) -> Live:
     """Store a new table with a running match, and further rows in the same commit."""
-    before = Live(table, ledger.rules(table.game), None, None, (-1,) * len(table.occupants), (), {}, kept=-1, revision=1)
+    before = Live(table, ledger.rules(table.game), None, None, (-1,) * len(table.occupants), (), {}, snapshot_seq=-1, revision=1)
     after, first_rows = await deal_match(ledger, before, table.occupants, seed, is_live)
     after = after.with_table(edition=table.edition + 1)
     every = [

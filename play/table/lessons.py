@@ -125,7 +125,7 @@ class Lessons:
             commitment=commitment(course.seed), lesson=0,
         )  # fmt: skip
         acted = (-1,) * course.seats
-        live, _ = settle(Live(table, rules, dealt.state, course.seed, acted, (), {}, kept=0, revision=1), self._ledger.moment())
+        live, _ = settle(Live(table, rules, dealt.state, course.seed, acted, (), {}, snapshot_seq=0, revision=1), self._ledger.moment())
         writes = [*seat_rows(live.table, acted), entry_row(0, dealt.entries[0], now), snapshot_row(0, 0, dealt.state)]
         live = await self._ledger.add(live, writes)
         self._ledger.checked.add(live.match)

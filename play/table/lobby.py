@@ -121,7 +121,7 @@ class Tables:
             limits.append(_running(person.user_id))
             return (await begin_at_once(self._ledger, table, seed, [*limits, *with_it], is_live)).table
         writes = [*seat_rows(table, ()), *effects(None, table, (), now, 0.0), *limits, *with_it]
-        live = Live(table, rules, None, None, (-1,) * len(occupants), (), {}, kept=-1, revision=1)
+        live = Live(table, rules, None, None, (-1,) * len(occupants), (), {}, snapshot_seq=-1, revision=1)
         live = await self._ledger.add(live, writes)
         self._ledger.feed.publish(Change(live.match))
         return live.table
@@ -295,10 +295,10 @@ class Tables:
         return await self._reseat(live.with_table(opener_id=opener), occupants)
 
 
-async def end_without_result(ledger: Ledger, live: Live, why: Msg, told: Sequence[rows.Write] = ()) -> Live:
+async def end_without_result(ledger: Ledger, live: Live, why: Msg, notices: Sequence[rows.Write] = ()) -> Live:
     """Close a table, with notices; its seed is published. The caller holds the match."""
     after = at_end(live.with_table(status="closed", why=why))
-    return await ledger.write(live, after, told)
+    return await ledger.write(live, after, notices)
 
 
 def _running(opener: int) -> rows.AtMost:
@@ -320,10 +320,10 @@ def _require_open(live: Live) -> Rules[Any, Any]:
 
 def _require_opener(table: Table, actor_id: int) -> None:
     if actor_id != table.opener_id:
-        raise NotAllowed(opener_only(table))
+        raise NotAllowed(opener_only_message(table))
 
 
-def opener_only(table: Table) -> Msg:
+def opener_only_message(table: Table) -> Msg:
     """Return why only the opener may do something."""
     opener = player(table, table.opener_id)
     return Msg("play.opener-only") if opener is None else Msg("play.opener-only-named", who=opener)

@@ -327,10 +327,10 @@ class Referees:
         notices = self._ledger.notices(live, Msg("play.notice.rewound", count=len(gone)), sorted(theirs - set(agreed)))
         return (await take_back(self._ledger, before, live, target, entries, tuple(map(Note, _with(notes, agreed))), every, notices)).table
 
-    async def _end(self, live: Live, note: Msg, why: Msg, told: Sequence[Write]) -> Table:
+    async def _end(self, live: Live, note: Msg, why: Msg, notices: Sequence[Write]) -> Table:
         """End the match without a result, with an entry."""
         after, rows = self._last_entry(live, ENDED, note)
-        return (await end_without_result(self._ledger, after, why, [*rows, *told])).table
+        return (await end_without_result(self._ledger, after, why, [*rows, *notices])).table
 
     async def _stand(self, live: Live, number: int) -> Table:
         """End the match as it stands. It is not rated: nobody played it to its end."""
@@ -345,7 +345,7 @@ class Referees:
         """Return the match after an entry that ends it, and the rows of the entry."""
         entry = host_entry(live, line, note)
         rows: list[Write] = [entry_row(live.match, entry, self._ledger.clock.now()), snapshot_row(live.match, entry.seq, live.state)]
-        return replace(live, kept=entry.seq).with_table(seq=entry.seq), rows
+        return replace(live, snapshot_seq=entry.seq).with_table(seq=entry.seq), rows
 
     async def _add_remark(
         self,
@@ -353,12 +353,12 @@ class Referees:
         after: Live,
         remark: remarks.Remark,
         notes: Sequence[Msg],
-        told: Sequence[Write] = (),
+        notices: Sequence[Write] = (),
         agreed: Sequence[Seat] = (),
     ) -> Table:
         """Store an entry that does not change the position."""
         entry = host_entry(before, remark.line, *_with(notes, agreed))
-        return (await advance(self._ledger, before, after.with_table(seq=entry.seq), entry, more=told))[0]
+        return (await advance(self._ledger, before, after.with_table(seq=entry.seq), entry, more=notices))[0]
 
 
 def require_judge(table: Table, user_id: int) -> None:

@@ -195,10 +195,10 @@ class Seats:
         note = Msg("play.note.back", who=Who(seat)) if is_own else Msg("play.note.taken", who=Who(seat))
         return await self.hand_over(live, seat, Occupant(person), Sits(seat).line, note, writes)
 
-    async def open_up(self, live: Live, seat: Seat, note: Msg, until: float, told: list[Write] | None = None) -> Table:
+    async def open_up(self, live: Live, seat: Seat, note: Msg, until: float, notices: list[Write] | None = None) -> Table:
         """Let a bot keep a free seat; substitutes are called at `until`. The caller holds it."""
         vacancy = Vacancy(seat, until, is_open=True)
-        return await self.hand_over(live, seat, Occupant(bot=CARETAKER), Sits(seat, CARETAKER).line, note, told, vacancy)
+        return await self.hand_over(live, seat, Occupant(bot=CARETAKER), Sits(seat, CARETAKER).line, note, notices, vacancy)
 
     async def _has_played(self, live: Live, seat: Seat) -> bool:
         """Return whether the bot in a seat has moved since its person left."""
@@ -212,7 +212,7 @@ class Seats:
         occupant: Occupant,
         line: Line,
         note: Msg,
-        told: list[Write] | None = None,
+        notices: list[Write] | None = None,
         vacancy: Vacancy | None = None,
     ) -> Table:
         """Give a seat to another occupant from now on.
@@ -246,7 +246,7 @@ class Seats:
         change = each(after, lambda matter, value: matter.after_seat_change(live, value, seat, self._ledger.moment()))
         after = change.live.with_matters(vacancies=(*change.live.table.vacancies, *((vacancy,) if vacancy else ())))
         more: list[Write] = [*change.writes]
-        more += [*(DraftSpent(table.match, seat, kind) for kind in ("turn", "order", "plan", "early")), *(told or ())]
+        more += [*(DraftSpent(table.match, seat, kind) for kind in ("turn", "order", "plan", "early")), *(notices or ())]
         more += outdated_notices(live, self._ledger.moment(), Seat(seat))
         if occupant.person is not None:
             stale = ("caretaker", "replaced", "answered", *REMINDERS)

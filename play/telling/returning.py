@@ -90,16 +90,16 @@ class Returning(Struct, frozen=True):
     ledger: Ledger
     reading: Reading
 
-    async def briefing(self, match: int, user_id: int, told: int = 0) -> Briefing | None:
-        """Return what happened since a person's last move if more than `told`; raises `NotSeated`."""
+    async def briefing(self, match: int, user_id: int, known: int = 0) -> Briefing | None:
+        """Return what happened since a person's last move if more than `known`; raises `NotSeated`."""
         live = await self.ledger.current(match)
         seat = own_seat(live.table, user_id)
         last = live.acted[seat]
-        if live.table.seq - last <= told:
+        if live.table.seq - last <= known:
             return None
         log = await self.reading.log(match, seat)
         news = [entry for entry in log if entry.entry.seq > last and not entry.undone and undo_target(entry.entry) is None]
-        if len(news) <= told:
+        if len(news) <= known:
             return None
         parts, changes = await asyncio.to_thread(_parts_and_changes, await self.reading.whole(match), seat, max(last, 0))
         often = Counter(note.msg.key for entry in log for note in entry.entry.notes)

@@ -53,10 +53,10 @@ OVER: tuple[Status, ...] = ("finished", "closed")
 class Live(Struct, frozen=True):
     """A match as the host works on it. `state` is `None` while the table is open or frozen.
 
-    `acted`: by seat, the last entry that its person made. `kept`: the entry of the stored snapshot. `seed` is secret until the match is
-    over. `revision` counts the changes to all of this. `clocks`: the clocks of the seats, if there is a time limit. `hours`: by user id,
-    when people are there. `deputies`: by seat, what is answered for its person; empty if all have the usual one. Only its owner may know
-    it.
+    `acted`: by seat, the last entry that its person made. `snapshot_seq`: the entry of the stored snapshot. `seed` is secret until the
+    match is over. `revision` counts the changes to all of this. `clocks`: the clocks of the seats, if there is a time limit. `hours`: by
+    user id, when people are there. `deputies`: by seat, what is answered for its person; empty if all have the usual one. Only its owner
+    may know it.
     """
 
     table: Table
@@ -66,7 +66,7 @@ class Live(Struct, frozen=True):
     acted: tuple[int, ...]
     orders: tuple[Given, ...]
     timers: Timers
-    kept: int
+    snapshot_seq: int
     revision: int
     clocks: Clocks = {}
     hours: Mapping[int, Hours] = {}
@@ -273,7 +273,7 @@ def live_of(stored: rows.LiveRows, rules: Rules[Any, Any] | None, read: Reader =
         acted=tuple(seat.acted for seat in stored.table.seats),
         orders=read(lambda: tuple((Seat(row.seat), _order(row)) for row in stored.orders), ()),
         timers={(cast(TimerKind, row.kind), Seat(row.seat)): row.due for row in stored.timers},
-        kept=-1 if stored.snapshot is None else stored.snapshot.seq,
+        snapshot_seq=-1 if stored.snapshot is None else stored.snapshot.seq,
         revision=stored.table.match.revision,
         clocks={Seat(row.seat): SeatClock(row.bank, row.since, row.missed) for row in stored.clocks},
         hours={row.user: hours_of(row) for row in stored.people},
@@ -328,7 +328,7 @@ def positioned_rules(live: Live) -> Rules[Any, Any]:
     if live.state is None or live.rules is None:
         if live.table.status in ("open", "running", "frozen") or live.table.seq < 0:
             running_rules(live)
-        if live.kept < 0 <= live.table.seq and live.table.why != DAMAGED:
+        if live.snapshot_seq < 0 <= live.table.seq and live.table.why != DAMAGED:
             raise NotAllowed(LOG_GONE)
         if live.table.why == DAMAGED:
             raise NotAllowed(DAMAGED)

@@ -10,7 +10,7 @@ from threading import Thread
 from typing import Any, TypeAlias, TypeVar
 
 from store.errors import StoreError
-from store.link import Link, Settled
+from store.link import Link, WhenDone
 
 T = TypeVar("T")
 
@@ -50,7 +50,7 @@ class Connections:
         self.submit(function, settle)
         return await future
 
-    def submit(self, function: Callable[[Any], T], done: Settled) -> None:
+    def submit(self, function: Callable[[Any], T], done: WhenDone) -> None:
         """Queue a function; `done` is called on the loop with its result or its error."""
         if not self._threads:
             raise StoreError("the database is closed")

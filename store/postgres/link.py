@@ -140,7 +140,7 @@ class PostgresLink:
         self.execute("SELECT id FROM match WHERE id = ? FOR NO KEY UPDATE", (match,))
 
     @contextmanager
-    def counted(self) -> Iterator[None]:
+    def counting(self) -> Iterator[None]:
         """Give the block's transaction one number for all its tries, for `is_stored`."""
         self._number += 1
         self._counting = True

@@ -43,8 +43,8 @@ class Announcing:
         self._connect = connect
         self._tellers = tellers
         self._name = secrets.token_hex(6)
-        self._untold: set[int] = set()
-        self._is_telling = False
+        self._unsent: set[int] = set()
+        self._is_sending = False
         self._stopping = Event()
         self._bell, self._door = socketpair()  # rings when nobody is to listen any more
         self._loop = asyncio.get_running_loop()
@@ -58,7 +58,7 @@ class Announcing:
 
     def tell(self, match: int) -> None:
         """Send the news that a match has something in the outbox."""
-        self._untold.add(match)
+        self._unsent.add(match)
         self._go_on()
 
     async def close(self) -> None:
@@ -70,20 +70,20 @@ class Announcing:
         self._door.close()
 
     def _go_on(self) -> None:
-        if self._is_telling or not self._untold or self._stopping.is_set():
+        if self._is_sending or not self._unsent or self._stopping.is_set():
             return
-        told, self._untold = sorted(self._untold)[:ROOM], set(sorted(self._untold)[ROOM:])
+        told, self._unsent = sorted(self._unsent)[:ROOM], set(sorted(self._unsent)[ROOM:])
         text = f"{self._name} {','.join(map(str, told))}"
 
         def notify(link: Link) -> None:
             link.execute("SELECT pg_notify(?, ?)", (CHANNEL, text)).fetchone()
 
-        self._is_telling = True
+        self._is_sending = True
         with suppress(StoreError):  # closed meanwhile
-            self._tellers.submit(notify, self._told)
+            self._tellers.submit(notify, self._after_notify)
 
-    def _told(self, result: object, trouble: BaseException | None) -> None:
-        self._is_telling = False
+    def _after_notify(self, result: object, trouble: BaseException | None) -> None:
+        self._is_sending = False
         if trouble is not None:
             log.info("the other processes are not told: %s", type(trouble).__name__)
         self._go_on()

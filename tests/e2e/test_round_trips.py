@@ -15,7 +15,7 @@ from cogs.actions.panel import AtTable
 from cogs.actions.servers import Explain
 from cogs.actions.tables import OpenTurn, OpenView, ShowMore
 from play.clockwork import Clockwork
-from store.link import Settled
+from store.link import WhenDone
 from store.rows.looks import NEWEST
 from tests.buttons import next_press
 from tests.e2e.test_forged import Click
@@ -40,7 +40,7 @@ def hops(monkeypatch: pytest.MonkeyPatch) -> list[None]:
     made: list[None] = []
     submit = OnLoop.submit
 
-    def counted(self: OnLoop, function: Callable[[Any], T], done: Settled) -> None:
+    def counted(self: OnLoop, function: Callable[[Any], T], done: WhenDone) -> None:
         task = asyncio.current_task()
         if task is None or task.get_name() != Clockwork.name:
             made.append(None)
