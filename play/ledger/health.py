@@ -95,7 +95,7 @@ async def _renew(live: Live, stored: Sequence[rows.EntryRow], former: FormerOf, 
 
 
 def freeze(live: Live, why: Msg, moment: Moment, question: Upgrade | None = None) -> MatterChange:
-    """Return a frozen match with notices, and the question `question` about it, if that is new."""
+    """Return a frozen match with notices, and a new `question` about it, if there is one."""
     after = live.with_table(status="frozen", why=why).with_matters(upgrade=question or live.table.upgrade)
     due = {} if question is None else timers(after, moment)
     if after.table == live.table and (live.timers or not due):

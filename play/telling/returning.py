@@ -91,7 +91,7 @@ class Returning(Struct, frozen=True):
     reading: Reading
 
     async def briefing(self, match: int, user_id: int, known: int = 0) -> Briefing | None:
-        """Return what happened since a person's last move if more than `known`; raises `NotSeated`."""
+        """Return what happened since a person's last move, if more than `known` entries."""
         live = await self.ledger.current(match)
         seat = own_seat(live.table, user_id)
         last = live.acted[seat]

@@ -104,7 +104,7 @@ class Telling:
         return None if row is None else cast(Told, row.told)
 
     async def choose(self, match: int, user_id: int, told: Told | None, repeats: bool = True) -> None:
-        """Set how a person is notified of a table (`None`: as usual). `repeats`: repeat what waits."""
+        """Set how a person is notified of a table. `repeats`: notify again of what waits."""
         before = await self.way(match, user_id)
         write = rows.deletion("told_at", match=match, user=user_id) if told is None else rows.ToldRow(match, user_id, told)
         await self._ledger.write_rows(match, [write])

@@ -133,7 +133,7 @@ class PostgresStore(Store):
             is_stored, gave = link.is_stored() if is_lost else (False, None)
             return cast(T, gave) if is_stored else function(link)
 
-        with link.counted():
+        with link.counting():
             return self._try(link, work)
 
     def _try(self, link: PostgresLink, work: Callable[[bool], T]) -> T:
