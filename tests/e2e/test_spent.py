@@ -151,7 +151,7 @@ async def test_an_answer_among_several_that_have_just_come_does_nothing(tmp_path
         assert "Just changed" not in texts(panel)
 
 
-@pytest.mark.parametrize("slow", ["opened", "show"])
+@pytest.mark.parametrize("slow", ["open_panel", "show"])
 async def test_a_panel_that_comes_while_the_one_before_is_renewed_is_the_newest(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, slow: str
 ) -> None:
@@ -161,7 +161,7 @@ async def test_a_panel_that_comes_while_the_one_before_is_renewed_is_the_newest(
         (member,) = await w.awaited()
         await member.click(panel := await w.turn(member), custom_id=passing(panel))
         first = await w.turn(member)
-        owner: Any = w.bot.courier.deliveries.pings.screens if slow == "opened" else OpenPanel
+        owner: Any = w.bot.courier.deliveries.pings.screens if slow == "open_panel" else OpenPanel
         done, begun, may_go_on = getattr(owner, slow), asyncio.Event(), asyncio.Event()
 
         async def slowly(*given: Any) -> Any:
@@ -200,11 +200,11 @@ async def test_who_waits_is_asked_early_in_the_same_message_when_the_next_card_c
         while (others := await w.awaited()) != [first]:
             await w.host.turns.move(1, others[0].id, "pass")
             await w.quiet()
-        assert "how high" not in texts(panel) and "You can answer already" not in texts(panel)
+        assert "how high" not in texts(panel) and "You can answer now" not in texts(panel)
         await w.host.turns.move(1, first.id, "pay 9")
         await w.quiet()
         assert waiting.id in people_asked_early(await w.table())
-        assert "You can answer already" in texts(panel) and "Pizarro: how high?" in texts(panel)
+        assert "You can answer now" in texts(panel) and "Pizarro: how high?" in texts(panel)
 
 
 async def test_a_panel_that_an_order_is_about_to_answer_gives_way_to_the_next_question(tmp_path: Path) -> None:
@@ -227,7 +227,7 @@ async def test_a_panel_that_an_order_is_about_to_answer_gives_way_to_the_next_qu
         await w.host.turns.move(1, other.id, "pass")
         await w.host.turns.move(1, first.id, "pay 9")
         await w.quiet()
-        assert "You can answer already" in texts(panel) and "Pizarro: how high?" in texts(panel)
+        assert "You can answer now" in texts(panel) and "Pizarro: how high?" in texts(panel)
 
 
 async def test_who_left_an_order_is_not_told_that_it_is_their_turn_while_it_answers(tmp_path: Path) -> None:
