@@ -291,7 +291,7 @@ discord-panel-shown-as = -# Die anderen lesen nur, dass du gewählt hast.
 discord-panel-nothing = Nichts
 discord-panel-choose-several = { $lo ->
         [0] { $hi ->
-            [one] { $what } (eines oder keines)
+            [one] { $what } (höchstens 1)
            *[other] { $what } (bis zu { $hi })
         }
        *[other] { $what } ({ $lo } bis { $hi })

@@ -255,7 +255,7 @@ tale-turn-lead = { $part }: { WHO($who) ->
     } en cabeza hasta el final.
 tale-turn-from = { $part }: { WHO($who) ->
         [you] te pones en cabeza (antes, { $before })
-       *[other] { $who } se pone en cabeza (antes, { $before })
+       *[other] { $who } se pone en cabeza (antes, { FORM($before, as: "nom") })
     } hasta el final.
 tale-blow = { $part }: { $headline }. { $line }.
 tale-score = { $points } { FORM($who, as: "of") }

@@ -37,7 +37,7 @@ play-note-extended = { WHO($who) ->
        *[other] { WHO($by) ->
             [you] Tu donnes
            *[other] { $by } (arbitre) donne
-        } à { $who }
+        } à { FORM($who, as: "plain") }
     } { $hours ->
         [one] une heure
         [24] un jour
@@ -50,7 +50,7 @@ play-note-replaced-by-referee = { WHO($who) ->
        *[other] { WHO($by) ->
             [you] Tu retires
            *[other] { $by } (arbitre) retire
-        } { $who }
+        } { FORM($who, as: "plain") }
     } de la table. Un bot continue : { $bot }.
 play-note-offered = { WHO($by) ->
         [you] Tu proposes

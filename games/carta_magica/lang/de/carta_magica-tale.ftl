@@ -131,7 +131,11 @@ carta-magica-task-theirs = { WHO($who) ->
         [you] Deine Herausforderung
        *[other] Die Herausforderung von { $who }
     } ist { FORM($talisman, as: "the") }, { $points } Punkte wert: bei { FORM($holder, as: "dat") }.
-# by name
-carta-magica-task-on-sale = Die Herausforderung von { $who } ist { FORM($talisman, as: "the") }, { $points } Punkte wert: im Angebot.
-# by name
-carta-magica-task-deck = Die Herausforderung von { $who } ist { FORM($talisman, as: "the") }, { $points } Punkte wert: noch nicht gefunden.
+carta-magica-task-on-sale = { WHO($who) ->
+        [you] Deine Herausforderung
+       *[other] Die Herausforderung von { $who }
+    } ist { FORM($talisman, as: "the") }, { $points } Punkte wert: im Angebot.
+carta-magica-task-deck = { WHO($who) ->
+        [you] Deine Herausforderung
+       *[other] Die Herausforderung von { $who }
+    } ist { FORM($talisman, as: "the") }, { $points } Punkte wert: noch nicht gefunden.

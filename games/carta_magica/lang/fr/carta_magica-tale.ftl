@@ -146,7 +146,9 @@ carta-magica-task-theirs = { WHO($who) ->
         [you] Ta mission
        *[other] La mission { FORM($who, as: "de") }
     } : { FORM($talisman, as: "the") }, pour { $points } points, chez { FORM($holder, as: "plain") }.
-# by name
-carta-magica-task-on-sale = La mission { FORM($who, as: "de") } : { FORM($talisman, as: "the") }, pour { $points } points, en vente.
+carta-magica-task-on-sale = { WHO($who) ->
+        [you] Ta mission
+       *[other] La mission { FORM($who, as: "de") }
+    } : { FORM($talisman, as: "the") }, pour { $points } points, en vente.
 # by name
 carta-magica-task-deck = La mission { FORM($who, as: "de") } : { FORM($talisman, as: "the") }, pour { $points } points, encore dans la pioche.

@@ -303,7 +303,10 @@ navegador-stake-join = **{ $count ->
        *[other] { $needed } mehr müssen
     } mit hinein.
 navegador-stake-market = **Verkauftes wird billiger, Verarbeitetes teurer.** Alles zum Preis von jetzt.
-navegador-stake-colonies = **Jede braucht ein Schiff dort und zwei Arbeiter.** Höchstens { $most } sind möglich.
+navegador-stake-colonies = **Jede braucht ein Schiff dort und zwei Arbeiter.** { $most ->
+        [one] Höchstens eine ist möglich.
+       *[other] Höchstens { $most } sind möglich.
+    }
 navegador-stake-workers-few = **Du hast { $workers } Arbeiter.** Eine Fabrik braucht 3, eine Werft 4, eine Kirche 5.
 navegador-stake-cheap = **{ $cheap ->
         [one] Einer kostet 50
