@@ -251,14 +251,14 @@ def alone(table: Table, say: Say, user_id: int | None = None) -> tuple[Button, .
 
 
 def footnote(table: Table, say: Say, part: Msg | None = None) -> str:
-    """Return the grey line at the end of a card: match, part, pace and named referee.
+    """Return the grey line at the end of a card: match, part, pace (where people wait for each other) and named referee.
 
     Before the first move it has the hash of the seed instead of the part, for those who want to check the dealing.
     """
     named = table.oversight.named
     parts = [say(Msg("discord.card.number", match=table.match))]
     parts += [] if part is None or not table.seq else [say(part)]
-    parts.append(say(Msg(f"discord.pace.{table.terms.pace}")))
+    parts += [] if table.is_solo else [say(Msg(f"discord.pace.{table.terms.pace}"))]
     parts += [] if named is None else [say(Msg("referee.foot", name=named_at(table, named)))]
     parts += [] if table.seq else [seal_line(table, say)]
     return f"-# {' · '.join(parts)}"

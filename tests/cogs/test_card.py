@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from cogs.panel.spec import Button, Picture, Screen
 from cogs.screens import questions
-from cogs.screens.card import closed_card, open_card, ranks, running_card, sheets, styles_named, styles_told, thinkers
+from cogs.screens.card import closed_card, footnote, open_card, ranks, running_card, sheets, styles_named, styles_told, thinkers
 from cogs.screens.ideas import asked_words
 from cogs.screens.numbers import decimal, steps
 from engine.values.core import Msg, Result, Row, ScoreSheet, Seat, Who
@@ -57,6 +57,12 @@ def test_an_open_table_is_joined_while_seats_are_free_and_starts_with_enough_peo
     shown = open_card(table, speaker("en", ("Ana", "Ben", "Cem")))
     usable = {button.label: not button.disabled for row in shown.rows for button in row if isinstance(button, Button)}
     assert (usable["Join"], usable["Add a bot"], usable["Start now"]) == (can_join, can_join, can_start)
+
+
+def test_the_foot_of_a_card_tells_the_time_for_a_turn_only_where_people_wait_for_each_other() -> None:
+    alone, together = (matches.table(*[Person(number, f"p{number}") for number in range(people)], game="pizarro") for people in (1, 2))
+    pace = speaker("en")(Msg(f"discord.pace.{alone.terms.pace}"))
+    assert pace not in footnote(alone, speaker("en")) and pace in footnote(together, speaker("en"))
 
 
 @pytest.mark.parametrize(("awaited", "named"), [((0,), ()), ((1,), (1,)), ((2,), ()), ((1, 3), (1, 3)), ((0, 1), ()), ((), ())])

@@ -235,11 +235,11 @@ def test_with_the_first_card_of_a_phase_the_bot_may_bid_for_all() -> None:
     full = [card for card in EXPLORERS for _ in range(3)]
     state = given(full)
     told = told_of(state)
-    assert labels(told) == ["Up to 5 · the 7 pays, −1 crown", "Pass · keep 18 crowns", "Let the bot bid all of phase I"] and told.has_best
+    assert labels(told) == ["Up to 5 · the 7 pays, −1 crown", "Let the bot bid all of phase I", "Pass · keep 18 crowns"] and told.has_best
     assert told.stake is not None and SAY(told.stake).startswith("**1 crown, 1 new card and a veto.**")
     early = RULES.early.ask(state, RULES.to_act(state)[0])
     assert early is not None
-    order = follow(early, told.first()[2].path)
+    order = follow(early, told.first()[1].path)
     assert isinstance(order, Done) and order.value.slot == "prices"
     assert (ordered_line(RULES, state, RULES.to_act(state)[0], (order.value,)) or "").startswith("bid")
 

@@ -74,12 +74,12 @@ def _raises(state: State, seat: Seat, bids: range, group: Msg) -> tuple[Answer, 
 def how_high(state: State, seat: Seat, bids: range) -> tuple[tuple[Answer, ...], Msg]:
     """Return the answers to how high to bid for the card, and the stake.
 
-    With the first card of a phase there is a list for all of them too, last. The pass is always there.
+    With the first card of a phase there is a list for all of them too. The pass is always there.
     """
     hand, lists = state.position.players[seat].hand, _lists(state, seat)
     offers, is_worth = limits(state, seat, bids)
     singles = bid_answers(hand, offers[: MOST - 1 - len(lists)], "pizarro.decision.limit", ("limit",))
-    return (*or_pass(singles, hand, is_worth), *lists), stake(state, seat)
+    return or_pass((*singles, *lists), hand, is_worth), stake(state, seat)
 
 
 def limits(state: State, seat: Seat, bids: range) -> tuple[tuple[Offer, ...], bool]:
