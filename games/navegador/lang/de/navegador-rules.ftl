@@ -35,7 +35,7 @@ navegador-rules-3 =
     {""}
     Cabo da Boa Esperança beginnt Phase II, Malaca Phase III, sobald die Aktion vorbei ist. Dann wird die Galerie der Privilegien aufgefüllt.
 
-navegador-rules-4-title = Arbeiter, Schiffe, Kolonie, Gebäude
+navegador-rules-4-title = Anwerben, bauen, gründen
 navegador-rules-4 =
     • **Arbeiter**: einer für jede Kirche zu 50, weitere zu 100 mal die Phase. Die Grenze ist neun. Arbeiter zu 50 darüber hinaus werden sofort für je 100 verkauft, aber du musst erst alle bezahlen können.
     • **Schiffe**: ebenso mit Werften; die Grenze sind sieben auf dem Plan. Neue Schiffe beginnen in Portugal.

@@ -35,7 +35,7 @@ navegador-rules-3 =
     {""}
     Cabo da Boa Esperança abre la fase II y Malaca la fase III, cuando acaba la acción. Entonces se repone la galería de privilegios.
 
-navegador-rules-4-title = Trabajadores, Barcos, Colonia, Edificios
+navegador-rules-4-title = Contratar, construir, fundar
 navegador-rules-4 =
     • **Trabajadores**: uno por cada iglesia a 50; los demás, a 100 por el número de la fase. El límite es nueve. Los trabajadores a 50 que pasen de ahí se revenden enseguida a 100 cada uno, pero antes tienes que poder pagarlos todos.
     • **Barcos**: lo mismo con los astilleros; el límite es siete en el mapa. Los barcos nuevos salen de Portugal.

@@ -35,7 +35,7 @@ navegador-rules-3 =
     {""}
     Cabo da Boa Esperança ouvre la phase II, Malaca la phase III, une fois l’action finie. La galerie des privilèges est alors complétée.
 
-navegador-rules-4-title = Ouvriers, Navires, Colonie, Bâtiments
+navegador-rules-4-title = Recruter, bâtir, fonder
 navegador-rules-4 =
     • **Ouvriers** : un par église à 50, les suivants à 100 fois la phase. La limite est neuf. Les ouvriers à 50 au-delà sont revendus aussitôt 100 chacun, mais il faut d’abord pouvoir tout payer.
     • **Navires** : de même avec les chantiers navals ; la limite est sept en jeu. Les nouveaux partent du Portugal.
