@@ -156,8 +156,8 @@ def names(game: str, view: Any, say: Say) -> dict[str, str]:
 def plain(words: str) -> str:
     """Return words without case, accents, hyphens: `cote-d'ivoire` is `Côte d'Ivoire`."""
     letters = unicodedata.normalize("NFKD", words.casefold())
-    kept = "".join(" " if char in "-_'’.," else char for char in letters if not unicodedata.combining(char))
-    return " ".join(kept.split())
+    plain_text = "".join(" " if char in "-_'’.," else char for char in letters if not unicodedata.combining(char))
+    return " ".join(plain_text.split())
 
 
 def _offered(drawer: Drawer, name: str, *values: Any) -> Any:
@@ -234,9 +234,9 @@ def picture(game: str, view: Any, say: Say, draft: Draft | None = None, part: st
     return png.encode_adapted(image) if marks else png.encode_fixed(image, drawer_of(game).PALETTE)
 
 
-def story(game: str, told: Story, say: Say) -> bytes:
+def story(game: str, contents: Story, say: Say) -> bytes:
     """Draw the story of a match as palette PNG."""
-    return png.encode_fixed(storyline.compose(told, say).image, drawer_of(game).PALETTE)
+    return png.encode_fixed(storyline.compose(contents, say).image, drawer_of(game).PALETTE)
 
 
 def poster(game: str, tale: Tale, say: Say, number: int) -> bytes:
@@ -244,9 +244,9 @@ def poster(game: str, tale: Tale, say: Say, number: int) -> bytes:
     return png.encode_adapted(posters.compose(tale, _voyage(game, tale, say), Msg(f"{game}.name"), number, say).image)
 
 
-def finals(told: final_tables.Finals, say: Say) -> bytes:
+def finals(tables: final_tables.Finals, say: Say) -> bytes:
     """Draw the final tables of a season as palette PNG."""
-    return png.encode_adapted(final_tables.compose(told, say).image)
+    return png.encode_adapted(final_tables.compose(tables, say).image)
 
 
 def voyage(game: str, tale: Tale, say: Say) -> bytes:
@@ -265,9 +265,9 @@ def _voyage(game: str, tale: Tale, say: Say) -> Image.Image:
     return canvas.image if place is None else canvas.image.crop((round(place[0]), round(place[1]), round(place[2]), round(place[3])))
 
 
-def review(game: str, told: Review, say: Say) -> bytes:
+def review(game: str, contents: Review, say: Say) -> bytes:
     """Draw the review of a match as palette PNG."""
-    return png.encode_fixed(reviewline.compose(told, say).image, drawer_of(game).PALETTE)
+    return png.encode_fixed(reviewline.compose(contents, say).image, drawer_of(game).PALETTE)
 
 
 def frame(game: str, view: Any, say: Say, caption: Msg, share: float, most: int, what: Event | None = None) -> bytes:

@@ -16,7 +16,7 @@ from engine.values.core import EngineError, Seat
 from words import speaker
 
 
-def arguments(given: list[str]) -> argparse.Namespace:
+def arguments(words: list[str]) -> argparse.Namespace:
     """Read the command line."""
     parser = argparse.ArgumentParser(prog="python -m render", description="Draw a position of a recorded match.")
     parser.add_argument("file", type=Path, help="portable match record (JSON)")
@@ -25,12 +25,12 @@ def arguments(given: list[str]) -> argparse.Namespace:
     parser.add_argument("--part", metavar="NAME", help="which picture (the view's default otherwise)")
     parser.add_argument("--names", nargs="*", default=[], help="names of the players by seat")
     parser.add_argument("--out", type=Path, default=Path("picture.png"), help="where to write the PNG")
-    return parser.parse_args(given)
+    return parser.parse_args(words)
 
 
-def main(given: list[str]) -> int:
+def main(words: list[str]) -> int:
     """Draw a picture. Returns 1 after an error message if the record or the wish is wrong."""
-    wanted = arguments(given)
+    wanted = arguments(words)
     try:
         played = match.from_record(json.loads(wanted.file.read_text(encoding="utf-8")))
         if wanted.at is not None:

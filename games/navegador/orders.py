@@ -55,15 +55,15 @@ def conditions(world: State, seat: Seat, line: Line) -> tuple[Condition, ...]:
     """Return the conditions of a prepared turn beside its own outcome."""
     position = world.position
     ending = "triggered" if position.is_ending else "open"
-    found = [
+    wanted = [
         Condition("phase", str(position.phase), says.phase_is(position.phase)),
         Condition("ending", ending, says.ending_is(position.is_ending)),
     ]
     for region in dict.fromkeys(filter(None, map(_target, line.split()))):
         number = REGION_NUMBER[region]
         if not position.known >> number & 1:
-            found.append(Condition(f"explore.{region}", "unexplored", says.unexplored(number)))
-    return tuple(found)
+            wanted.append(Condition(f"explore.{region}", "unexplored", says.unexplored(number)))
+    return tuple(wanted)
 
 
 def adapt_line(world: State, seat: Seat, line: Line) -> Line:
@@ -81,13 +81,13 @@ def adapt_line(world: State, seat: Seat, line: Line) -> Line:
 def _priced(ask: Ask, token: Token) -> Token:
     """Return an answer's wares at their present prices, or `token` if one cannot be bought."""
     wanted = Counter(word.partition(":")[0] for word in token.split("+"))
-    found = []
+    tokens = []
     for option in ask.options:
         name = option.token.partition(":")[0]
         if wanted[name] and option.blocked is None:
             wanted[name] -= 1
-            found.append(option.token)
-    return token if wanted.total() else "+".join(found)
+            tokens.append(option.token)
+    return token if wanted.total() else "+".join(tokens)
 
 
 def _target(token: Token) -> str | None:

@@ -86,7 +86,7 @@ def _slots(state: State, seat: Seat) -> tuple[str, ...]:
     """Return the orders that can be set now: no swap or gamble that the sides in use lack."""
     sides, phase = state.position.sides, state.position.phase
     swaps = any(space(sides, "marco_polo", later).action == "exchange" for later in PHASES[phase - 1 :])
-    found = (
+    slots = (
         ("bid", can_bid(state, seat)),
         ("prices", prices.is_possible(state, seat)),
         ("pay", True),
@@ -95,7 +95,7 @@ def _slots(state: State, seat: Seat) -> tuple[str, ...]:
         ("swap", swaps),
         ("gamble", side(sides, "pizarro") == "b"),
     )
-    return tuple([slot for slot, is_open in found if is_open])
+    return tuple([slot for slot, is_open in slots if is_open])
 
 
 def _order(state: State, seat: Seat) -> Talk[Order]:
@@ -324,8 +324,8 @@ def foresight(world: State, seat: Seat, rng: Random) -> tuple[Line, ...]:
 
 def _foreseen_prices(world: State, seat: Seat) -> Line:
     """Return the list of a sensible player, for all the money in hand."""
-    given: dict[Explorer, int | None] = {**sensible(world, seat)}
-    return " ".join(["prices", *prices.tokens(given, sum(world.position.players[seat].hand) or None)])
+    amounts: dict[Explorer, int | None] = {**sensible(world, seat)}
+    return " ".join(["prices", *prices.tokens(amounts, sum(world.position.players[seat].hand) or None)])
 
 
 def _foreseen_bid(world: State, seat: Seat) -> Line:

@@ -83,12 +83,12 @@ class Canvas:
 
     def at(self, x: float, y: float) -> tuple[str, ...]:
         """Return the names of the areas that a point is in, the smallest first."""
-        found = [
+        names = [
             name
             for name, (x0, y0, x1, y1) in self.areas.items()
             if x0 <= x <= x1 and y0 <= y <= y1 and (name not in self.outlines or outlines.holds(self.outlines[name], (x, y)))
         ]
-        return tuple(sorted(found, key=lambda name: _size(self.areas[name])))
+        return tuple(sorted(names, key=lambda name: _size(self.areas[name])))
 
     def text(
         self,
@@ -130,11 +130,11 @@ class Canvas:
         face: str = fonts.SANS_BOLD,
     ) -> Box:
         """Put a baked drawing with its anchor at (x, y), its field `width` px wide."""
-        made = sprites.sprite(name, width, seat, figure, strength, shadow, turn, face)
-        spot = (round(x) + made.dx, round(y) + made.dy)
-        self.image.paste(made.image, spot, made.mask)
+        sprite = sprites.sprite(name, width, seat, figure, strength, shadow, turn, face)
+        spot = (round(x) + sprite.dx, round(y) + sprite.dy)
+        self.image.paste(sprite.image, spot, sprite.mask)
         label = sprites.slot_name(name, seat) + ("" if figure is None else f":{figure}")
-        box = Box("sprite", label, x + made.left, y + made.top, x + made.right, y + made.bottom)
+        box = Box("sprite", label, x + sprite.left, y + sprite.top, x + sprite.right, y + sprite.bottom)
         self.boxes.append(box)
         return box
 

@@ -106,14 +106,14 @@ def _lay_back(canvas: Canvas) -> None:
 
 def lay(canvas: Canvas, face: Face | None, x: float, y: float, width: float, turn: float = 0.0, is_chosen: bool = False) -> Box:
     """Put a card with its centre at (x, y); a chosen one is raised and glows."""
-    made, outline = _make(face, width, turn)
+    card, outline = _make(face, width, turn)
     left, top = round(x), round(y - (width * RAISED if is_chosen else 0))
     if is_chosen:
         glow = shapes.glow(outline, 5, 1.2)
         canvas.fill(Stencil(glow.mask, glow.x + left, glow.y + top), palette.HALO)
-    canvas.image.paste(made.image, (left + made.dx, top + made.dy), made.mask)
+    canvas.image.paste(card.image, (left + card.dx, top + card.dy), card.mask)
     label = "card:back" if face is None else f"card:{face.figure}"
-    box = Box("card", label, left + made.left, top + made.top, left + made.right, top + made.bottom)
+    box = Box("card", label, left + card.left, top + card.top, left + card.right, top + card.bottom)
     canvas.boxes.append(box)
     return box
 
@@ -127,9 +127,9 @@ def lay_pile(canvas: Canvas, x: float, y: float, width: float, count: int) -> No
         canvas.fill(shapes.polyline(_corners(box), 1.5, (7, 6), True), palette.PAPER)
         return
     for step in (6, 3, 0)[-min(3, count) :]:
-        made, _ = _make(BACK, width, 0.0)
+        card, _ = _make(BACK, width, 0.0)
         spot = (round(x + step - 3), round(y - step / 2))
-        canvas.image.paste(made.image, (spot[0] + made.dx, spot[1] + made.dy), made.mask)
+        canvas.image.paste(card.image, (spot[0] + card.dx, spot[1] + card.dy), card.mask)
     canvas.boxes.append(Box("card", f"pile:{count}", x - width / 2, y - width * HIGH / 2, x + width / 2, y + width * HIGH / 2))
 
 

@@ -150,18 +150,18 @@ def lay_lines(canvas: Canvas, curves: Curves) -> None:
 
 def line(curves: Curves, seat: int) -> Points:
     """Return a player's line: at most one point a px, without those inside a level stretch."""
-    found: dict[int, tuple[float, float]] = {}
+    by_pixel: dict[int, tuple[float, float]] = {}
     for place, values in zip(curves.places, curves.values, strict=True):
         x = curves.scale.x(place)
-        found[round(x)] = (x, curves.height(seat, values[seat]))
-    path = list(found.values())
+        by_pixel[round(x)] = (x, curves.height(seat, values[seat]))
+    path = list(by_pixel.values())
     if len(path) == 1:
         return (path[0], (PLOT[2], path[0][1]))
-    kept = [path[0]]
+    corners = [path[0]]
     for before, here, after in zip(path, path[1:], path[2:], strict=False):
         if not before[1] == here[1] == after[1]:
-            kept.append(here)
-    return (*kept, path[-1])
+            corners.append(here)
+    return (*corners, path[-1])
 
 
 def lay_ends(canvas: Canvas, curves: Curves, say: Say, said: Callable[[float], str]) -> None:

@@ -51,14 +51,14 @@ def frame_picture(image: Image.Image, caption: str, share: float, over: Image.Im
 
 def encode_still(image: Image.Image, most: int) -> bytes:
     """Return a picture as a still WebP of at most `most` bytes, or the smallest possible."""
-    made = b""
+    still = b""
     for quality in QUALITIES:
         into = io.BytesIO()
         image.save(into, "WEBP", quality=quality, method=METHOD)
-        made = into.getvalue()
-        if len(made) + CONTAINER <= most:
+        still = into.getvalue()
+        if len(still) + CONTAINER <= most:
             break
-    return made
+    return still
 
 
 def join_film(frames: Sequence[bytes], milliseconds: Sequence[int]) -> bytes:

@@ -26,15 +26,15 @@ def holds(outline: Points, point: Point) -> bool:
 def clip_outline(outline: Points, x0: float, y0: float, x1: float, y1: float) -> Points:
     """Return the part of an outline in a rectangle, or () (Sutherland and Hodgman 1974)."""
     for axis, bound, sign in ((0, x0, 1), (0, x1, -1), (1, y0, 1), (1, y1, -1)):
-        kept: list[Point] = []
+        inside: list[Point] = []
         for start, end in pairwise((*outline, *outline[:1])):
             is_in, goes_in = sign * (start[axis] - bound) >= 0, sign * (end[axis] - bound) >= 0
             if is_in:
-                kept.append(start)
+                inside.append(start)
             if is_in != goes_in:
                 part = (bound - start[axis]) / (end[axis] - start[axis])
-                kept.append((start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part))
-        outline = tuple(kept)
+                inside.append((start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part))
+        outline = tuple(inside)
     return outline
 
 

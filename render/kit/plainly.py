@@ -80,9 +80,9 @@ class Plainly:
         return self.rules.result(self.rules.imagine(view, Random(0)))
 
 
-def _lines(told: Sequence[Msg], say: Say) -> Iterator[tuple[Seat | None, tuple[str, ...]]]:
+def _lines(messages: Sequence[Msg], say: Say) -> Iterator[tuple[Seat | None, tuple[str, ...]]]:
     """Yield each message in lines, with the player whom it names."""
-    for number, msg in enumerate(told):
+    for number, msg in enumerate(messages):
         who = next((value.seat for _, value in msg.args if isinstance(value, Who)), None)
         face, size = (fonts.SERIF_BOLD, TITLE) if number == 0 else (fonts.SANS, WORDS)
         yield who, text.wrap_text(say(msg), face, size, WIDE - 2 * EDGE - (52 if who is not None else 0), 3)

@@ -35,10 +35,12 @@ def point(canvas: Canvas, names: Sequence[str]) -> None:
     frames = {name: _frame(canvas, canvas.areas[name], scale) for name in known}
     outlines, numbers = canvas.outlines, [area for name, area in canvas.areas.items() if name.startswith("mark-")]
     discs = [_disc(canvas, area) for area in numbers]
-    kept = [shapes.polygon(outlines[name]) if name in outlines else shapes.round_rectangle(*frames[name], RADIUS * scale) for name in known]
+    bright = [
+        shapes.polygon(outlines[name]) if name in outlines else shapes.round_rectangle(*frames[name], RADIUS * scale) for name in known
+    ]
     if BAND in canvas.areas:
-        kept.append(shapes.round_rectangle(*canvas.areas[BAND], 0))
-    _dim(canvas, kept)
+        bright.append(shapes.round_rectangle(*canvas.areas[BAND], 0))
+    _dim(canvas, bright)
     for name in known:
         if name in outlines:
             _outline(canvas, outlines[name], scale)
@@ -88,9 +90,9 @@ def _disc(canvas: Canvas, area: Area) -> tuple[Image.Image, Image.Image, tuple[i
     return canvas.image.crop(box), shape.mask, (shape.x, shape.y)
 
 
-def _dim(canvas: Canvas, kept: Sequence[Stencil]) -> None:
+def _dim(canvas: Canvas, bright: Sequence[Stencil]) -> None:
     light = Image.new("L", canvas.image.size, 0)
-    for stencil in kept:
+    for stencil in bright:
         own = Image.new("L", canvas.image.size, 0)
         own.paste(stencil.mask, (stencil.x, stencil.y))
         light = ImageChops.lighter(light, own)

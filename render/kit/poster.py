@@ -143,8 +143,8 @@ def _strength(row: Row, say: Say, size: float, room: float) -> str:
     if text.fit_text(words, fonts.SANS, size, room)[0] == words:
         return words
     least = size * text.SHRINK_LEAST
-    kept = room - text.width(words, fonts.SANS, least) + text.width(name, fonts.SANS, least)
-    return say(Msg("poster.strength", what=text.cut_text(name, fonts.SANS, least, kept), points=row.points))
+    name_room = room - text.width(words, fonts.SANS, least) + text.width(name, fonts.SANS, least)
+    return say(Msg("poster.strength", what=text.cut_text(name, fonts.SANS, least, name_room), points=row.points))
 
 
 def _most(result: Result, seat: Seat) -> Row | None:

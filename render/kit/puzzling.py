@@ -32,7 +32,7 @@ def stack_pictures(decision: Canvas, card: Canvas, answers: int = MOST) -> Canva
     image = Image.new("RGB", (wide, decision.image.height + EDGE + strip.height), palette.PAPER)
     image.paste(decision.image, (0, 0))
     image.paste(strip, (0, decision.image.height + EDGE))
-    made = Canvas(image)
-    made.areas.update(decision.areas)
-    made.boxes.extend(decision.boxes)
-    return made
+    canvas = Canvas(image)
+    canvas.areas.update(decision.areas)
+    canvas.boxes.extend(decision.boxes)
+    return canvas

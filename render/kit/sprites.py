@@ -70,12 +70,12 @@ def _folders() -> dict[str, Path]:
 def drawing(name: str) -> dict[str, Any]:
     """Return size, anchor and figure place of a drawing. Raises `KeyError` if there is none."""
     folder, own = _place(name)
-    found: dict[str, Any] | None = manifest(folder).get(f"{own}.svg")
-    if found is None:
+    entry: dict[str, Any] | None = manifest(folder).get(f"{own}.svg")
+    if entry is None:
         known = _folders() if folder == ART else [file.removesuffix(".svg") for file in manifest(folder)]
         near = ", ".join(get_close_matches(own, known, cutoff=0.5)) or "none like it"
         raise KeyError(f"there is no drawing {name!r} ({near}); docs/art.png shows all, those of a guest lie in its `art`")
-    return found
+    return entry
 
 
 @lru_cache(maxsize=MASTERS)

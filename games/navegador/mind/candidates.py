@@ -232,6 +232,6 @@ def payment(asked: Ask, position: Position, seat: Seat) -> Token:
     assert asked.several is not None
     worth = Worth(position, seat)
     ships = position.players[seat].ships
-    kept = least_missed(worth, ships, asked.several.lo)
-    gone = {REGIONS[at]: count - kept[at] for at, count in enumerate(ships)}
+    left = least_missed(worth, ships, asked.several.lo)
+    gone = {REGIONS[at]: count - left[at] for at, count in enumerate(ships)}
     return "+".join([option.token for option in asked.options for _ in range(gone[option.value])])

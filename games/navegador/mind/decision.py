@@ -95,7 +95,7 @@ def _field(state: State, seat: Seat, asked: Ask) -> tuple[Decision, Sequence[Ans
     """
     position, player = state.position, state.position.players[seat]
     worth, dialogue = Worth(position, seat), partial(turn, state, seat)
-    found: list[tuple[float, Answer]] = []
+    judged: list[tuple[float, Answer]] = []
     spare: list[Answer] = []
     idle: list[Answer] = []
     paths: set[Path] = set()
@@ -110,10 +110,10 @@ def _field(state: State, seat: Seat, asked: Ask) -> tuple[Decision, Sequence[Ans
             paths.add(best.path)
             path = close_voyage(dialogue, way.path, best.deed) if isinstance(best.deed, Voyage) else (*way.path, *best.path)
             if path is not None:
-                found.append((best.worth - price, answer_of(best, position, player, path, way.due, way.goal)))
-    found.sort(key=lambda entry: -entry[0])
-    answers = (*[answer for _, answer in found], *spare)[:MOST] or tuple(idle[:MOST])
-    values = [value for value, _ in found[:MOST]]
+                judged.append((best.worth - price, answer_of(best, position, player, path, way.due, way.goal)))
+    judged.sort(key=lambda entry: -entry[0])
+    answers = (*[answer for _, answer in judged], *spare)[:MOST] or tuple(idle[:MOST])
+    values = [value for value, _ in judged[:MOST]]
     question = "navegador.question.last" if position.left is not None else "navegador.question.field"
     brief = Decision(
         Msg("navegador.question.first" if player.field is None else question),
@@ -123,7 +123,7 @@ def _field(state: State, seat: Seat, asked: Ask) -> tuple[Decision, Sequence[Ans
         has_best=has_first(values),
         rest=_other_fields(asked, player, answers),
     )
-    return brief, [answer for _, answer in found[MOST:]]
+    return brief, [answer for _, answer in judged[MOST:]]
 
 
 def _other_fields(asked: Ask, player: Player, answers: Sequence[Answer]) -> Msg | None:
@@ -155,8 +155,8 @@ def _pay(position: Position, seat: Seat, asked: Ask) -> Decision:
             sets.append("+".join([option.token] * due))
     answers = []
     for token in dict.fromkeys(sets):
-        given = [name for name in names for _ in range(token.split("+").count(name))]
-        answers.append(Answer((token,), _given(tuple(dict.fromkeys(given)), len(given)), places=tuple(dict.fromkeys(given))))
+        regions = [name for name in names for _ in range(token.split("+").count(name))]
+        answers.append(Answer((token,), _given(tuple(dict.fromkeys(regions)), len(regions)), places=tuple(dict.fromkeys(regions))))
     ships = sum(position.players[seat].ships)
     return Decision(
         Msg("navegador.question.pay", count=due),
@@ -180,16 +180,16 @@ def _given(regions: tuple[Region, ...], count: int) -> Msg:
 def _market(now: Position, seat: Seat, asked: Form) -> Decision:
     """Offer what earns most, by selling only, and by processing only."""
     player = now.players[seat]
-    found: dict[Path, Answer] = {}
+    by_path: dict[Path, Answer] = {}
     values = []
     for may_sell, may_process in TRADES:
         income, path = most_income(asked.fields, may_sell, may_process)
-        if path and path not in found:
+        if path and path not in by_path:
             values.append(float(income))
-            found[path] = answer_of(trade(player, asked.fields, income, path), now, player, path)
+            by_path[path] = answer_of(trade(player, asked.fields, income, path), now, player, path)
     return Decision(
         Msg("navegador.question.market"),
-        tuple(found.values()),
+        tuple(by_path.values()),
         _equal(values) or stakes.top_price(stakes.Facts(now, seat)) or Msg("navegador.stake.market"),
         Msg("navegador.frame.money", money=player.money),
         has_best=has_first(values),
@@ -200,9 +200,9 @@ def _market(now: Position, seat: Seat, asked: Form) -> Decision:
 def _buy(now: Position, seat: Seat, asked: Ask) -> Decision:
     """Offer the best of one and the best of several, or nothing."""
     player = now.players[seat]
-    found = ideas(now, seat, asked)
-    single = next((idea for idea in found if len(_wares(idea)) == 1), None)
-    several = next((idea for idea in found if len(_wares(idea)) > 1), None)
+    purchases = ideas(now, seat, asked)
+    single = next((idea for idea in purchases if len(_wares(idea)) == 1), None)
+    several = next((idea for idea in purchases if len(_wares(idea)) > 1), None)
     best = sorted([idea for idea in (single, several) if idea is not None], key=lambda idea: -idea.worth)
     worthwhile = [idea for idea in best if idea.worth > 0]
     nothing = Answer((NONE,), Msg("navegador.decide.none"), costs=False)
@@ -251,10 +251,10 @@ def _recruit(now: Position, seat: Seat, asked: Ask) -> Decision:
 def _privilege(now: Position, seat: Seat, asked: Ask) -> Decision:
     """Offer the kinds that bring most at once, points and money together."""
     player = now.players[seat]
-    found = sorted(ideas(now, seat, asked), key=partial(_counted, player), reverse=True)
-    answers = [answer_of(idea, now, player, idea.path) for idea in found[:MOST]]
+    privileges = sorted(ideas(now, seat, asked), key=partial(_counted, player), reverse=True)
+    answers = [answer_of(idea, now, player, idea.path) for idea in privileges[:MOST]]
     free = [option for option in asked.options if option.blocked is None]
-    values = [_counted(player, idea) for idea in found[:MOST]]
+    values = [_counted(player, idea) for idea in privileges[:MOST]]
     return Decision(
         Msg("navegador.question.privilege"),
         tuple(answers),

@@ -86,13 +86,13 @@ def weights(state: State) -> tuple[float, ...]:
 def worth(state: State) -> tuple[tuple[float, ...], ...]:
     """Return what the position is worth to every seat, in points by term."""
     points = weights(state)
-    found = []
+    rows = []
     for counts in count_features(state.position):
         parts = dict.fromkeys(TERMS, 0.0)
         for name, weight, count in zip(FEATURES, points, counts, strict=True):
             parts[name] += weight * count
-        found.append(tuple(parts.values()))
-    return tuple(found)
+        rows.append(tuple(parts.values()))
+    return tuple(rows)
 
 
 def doubt(state: State) -> float:

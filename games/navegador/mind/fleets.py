@@ -50,16 +50,16 @@ def sail(state: State, now: Position, seat: Seat, asked: Ask, path: Path) -> tup
     sails, is_rest = now.last.sails, bool(now.last.sails) or isinstance(state.stage, Sailing)
     fleets = _fleets(worth, now, still, is_rest)
     discoveries = [] if is_rest else [sailing_idea(worth, now, voyage) for voyage in voyages(worth, still) if voyage.explored is not None]
-    made: dict[Msg, tuple[Answer, float]] = {}
+    by_label: dict[Msg, tuple[Answer, float]] = {}
 
     def say(ideas: Sequence[Idea], most: int) -> list[tuple[Answer, float]]:
         for idea in ideas:
             assert isinstance(idea.deed, Voyage)
-            whole = close_voyage(dialogue, path, idea.deed) if len(made) < most else None
+            whole = close_voyage(dialogue, path, idea.deed) if len(by_label) < most else None
             if whole is not None:
                 answer = answer_of(idea, now, worth.player, whole[len(path) :])
-                made.setdefault(answer.label, (answer, idea.worth))
-        return list(made.values())
+                by_label.setdefault(answer.label, (answer, idea.worth))
+        return list(by_label.values())
 
     first = say(fleets, MOST - 1)
     others = say((*discoveries, *fleets), FLEETS)[len(first) :]

@@ -58,12 +58,12 @@ def playout(state: State, seat: Seat, plan: Any, turns: int, rng: Random) -> Sta
 
 def candidates(world: State, seat: Seat, most: int, rng: Random) -> tuple[Candidate, ...]:
     """Return the candidates: the quick policy's, the best of every field, then others."""
-    found: dict[Line, float] = {}
+    lines: dict[Line, float] = {}
     for deed, less in _choices(world):
-        if len(found) >= most:
+        if len(lines) >= most:
             break
-        found.setdefault(_line(world, seat, deed, is_looking=bool(found)), less)
-    return tuple([Candidate(line, behind=min(SEARCH.most_behind, less * SEARCH.behind)) for line, less in found.items()])
+        lines.setdefault(_line(world, seat, deed, is_looking=bool(lines)), less)
+    return tuple([Candidate(line, behind=min(SEARCH.most_behind, less * SEARCH.behind)) for line, less in lines.items()])
 
 
 def plans(world: State, seat: Seat, line: Line) -> tuple[int, ...]:

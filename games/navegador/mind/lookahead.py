@@ -62,8 +62,8 @@ def check_first_answer(state: State, seat: Seat, asked: Ask | Form, path: Path, 
     """Return the decision; its first answer stays green only if the sensible player gives it."""
     if not brief.has_best:
         return brief
-    given = policy(state, seat, asked, path, Random(0)).split()
-    alike = all(sorted(mine.split("+")) == sorted(theirs.split("+")) for mine, theirs in zip(brief.answers[0].path, given, strict=False))
+    tokens = policy(state, seat, asked, path, Random(0)).split()
+    alike = all(sorted(mine.split("+")) == sorted(theirs.split("+")) for mine, theirs in zip(brief.answers[0].path, tokens, strict=False))
     return brief if alike else replace(brief, has_best=False)
 
 

@@ -53,10 +53,10 @@ def seat_features(state: State) -> list[tuple[float, ...]]:
     mean = mean_of(worths)
     leads = [value - mean for value in worths]
     had = [[count / scale for count, scale in zip(row, SCALE, strict=True)] for row in counts]
-    found = []
+    rows = []
     for seat in seats:
         others = [other for other in seats if other != seat]
         theirs = [max(column) for column in zip(*[had[other] for other in others], strict=True)]
         lead = (leads[seat], max([leads[other] for other in others]))
-        found.append((*had[seat], *theirs, *lead, share_left(position), len(counts) - 4.0, 1.0))
-    return found
+        rows.append((*had[seat], *theirs, *lead, share_left(position), len(counts) - 4.0, 1.0))
+    return rows

@@ -69,12 +69,12 @@ def choice(state: State, weights: Weights = WEIGHTS, taste: Sequence[float] = NO
         return extra
     start = CIRCLE - 1 if field is None else field
     reach = CIRCLE if field is None else FREE_STEPS + most_paid
-    found = []
+    deeds = []
     gains = []
     for ahead in range(1, min(CIRCLE, reach + FREE_STEPS) + 1):
         to = (start + ahead) % CIRCLE
         best = best_deed(worth, to)
-        found.append(best)
+        deeds.append(best)
         gains.append(best.worth * taste[to])
     gains += gains[:FREE_STEPS]
     most, chosen = -1000.0, 0
@@ -89,7 +89,7 @@ def choice(state: State, weights: Weights = WEIGHTS, taste: Sequence[float] = NO
     to = (start + chosen + 1) % CIRCLE
     paid = cost(field, to)
     if not paid:
-        return found[chosen]
+        return deeds[chosen]
     gone = least(worth, paid)
     return best_deed(without(worth, gone), to, gone)
 
@@ -110,8 +110,8 @@ def _value(deed: Deed) -> float:
 def least(worth: Worth, paid: int) -> tuple[int, ...]:
     """Return the regions of the ships that are missed least."""
     ships = worth.player.ships
-    kept = least_missed(worth, ships, paid)
-    return tuple([region for region, count in enumerate(ships) for _ in range(count - kept[region])])
+    left = least_missed(worth, ships, paid)
+    return tuple([region for region, count in enumerate(ships) for _ in range(count - left[region])])
 
 
 def without(worth: Worth, gone: tuple[int, ...]) -> Outlook:

@@ -159,7 +159,7 @@ def _bought(look: Look) -> Iterator[Msg]:
     last, before = look.last, look.before
     if last.buildings and look.after.is_ending and not before.is_ending:
         yield Msg("navegador.reason.sold_out", lead=look.lead) if look.lead > 0 else Msg("navegador.reason.sold_out.behind")
-    told = _built(look)
+    figures = _built(look)
     for house, price in dict(last.buildings).items():
         row = BUILDING_NUMBER[house]
         left = building_prices(len(before.players))[row][look.after.built[row] :]
@@ -173,13 +173,13 @@ def _bought(look: Look) -> Iterator[Msg]:
         ]
         name = says.building(house)
         if wanted:
-            yield Msg("navegador.reason.building.before", **told, building=name, who=Who(wanted[0]), next=left[0])
+            yield Msg("navegador.reason.building.before", **figures, building=name, who=Who(wanted[0]), next=left[0])
         if row < FACTORIES:
-            yield Msg("navegador.reason.factory", **told, building=name, income=PROCESS[before.market[row]])
+            yield Msg("navegador.reason.factory", **figures, building=name, income=PROCESS[before.market[row]])
         else:
-            yield Msg(f"navegador.reason.{house}", **told, points=each(look.had)[KIND_NUMBER[house]])
+            yield Msg(f"navegador.reason.{house}", **figures, points=each(look.had)[KIND_NUMBER[house]])
         if left and left[0] > price:
-            yield Msg("navegador.reason.building.dearer", **told, building=name, next=left[0])
+            yield Msg("navegador.reason.building.dearer", **figures, building=name, next=left[0])
 
 
 def _built(look: Look) -> dict[str, Any]:
@@ -203,18 +203,18 @@ def _founded(look: Look) -> dict[str, Any]:
 
 def _settled(look: Look) -> Iterator[Msg]:
     """Yield reasons for colonies: who else lies there, and what they sell."""
-    told, regions = _founded(look), [REGION_NUMBER[name] for name in dict(look.last.colonies)]
+    figures, regions = _founded(look), [REGION_NUMBER[name] for name in dict(look.last.colonies)]
     for region in regions:
         prices, stack = look.before.stacks[region], look.after.stacks[region]
         rivals = [other for other in look.others if _may_settle(look.before.players[other], region, prices[0])]
         if rivals and not stack:
-            yield Msg("navegador.reason.colony.last", **told, region=sea(region), who=Who(rivals[0]))
+            yield Msg("navegador.reason.colony.last", **figures, region=sea(region), who=Who(rivals[0]))
         elif rivals:
-            yield Msg("navegador.reason.colony.before", **told, region=sea(region), who=Who(rivals[0]), next=stack[0])
+            yield Msg("navegador.reason.colony.before", **figures, region=sea(region), who=Who(rivals[0]), next=stack[0])
     for region in regions:
         good = GOOD_OF[region] or 0
         income = SELL[good][look.before.market[good]]
-        yield Msg("navegador.reason.colony", **told, region=sea(region), good=says.good(good), income=income)
+        yield Msg("navegador.reason.colony", **figures, region=sea(region), good=says.good(good), income=income)
 
 
 def _may_settle(player: Player, region: int, price: int) -> bool:

@@ -35,7 +35,7 @@ class Voyage(Struct, frozen=True):
 @cache
 def distances(known: int) -> tuple[tuple[int, ...], ...]:
     """Count the borders from each region to every other one through known regions."""
-    found = []
+    table = []
     for origin in range(len(REGIONS)):
         away = [FAR] * len(REGIONS)
         away[origin] = 0
@@ -49,8 +49,8 @@ def distances(known: int) -> tuple[tuple[int, ...], ...]:
                         if known >> other & 1:
                             further.append(other)
             edge = further
-        found.append(tuple(away))
-    return tuple(found)
+        table.append(tuple(away))
+    return tuple(table)
 
 
 @cache

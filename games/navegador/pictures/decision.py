@@ -148,13 +148,13 @@ def touched_targets(numbers: dict[int, tuple[Any, ...]]) -> tuple[list[Target], 
 
 def focus_regions(changes: Changes, seat: int, targets: list[Target], sails: dict[int, tuple[Sail, ...]]) -> tuple[Region, ...]:
     """Return the regions that the answers and the half-made move touch; they must be seen."""
-    found: dict[Region, None] = dict.fromkeys(target.region for target in targets)
-    found |= dict.fromkeys(sail.origin for groups in sails.values() for sail in groups)
+    regions: dict[Region, None] = dict.fromkeys(target.region for target in targets)
+    regions |= dict.fromkeys(sail.origin for groups in sails.values() for sail in groups)
     for sail in changes.sails:
-        found |= {sail.origin: None, sail.to: None}
+        regions |= {sail.origin: None, sail.to: None}
     if changes.done is not None:
-        found |= dict.fromkeys(region for region, _ in changes.done.colonies)
-    return tuple(found) or (nearest(changes, seat),)
+        regions |= dict.fromkeys(region for region, _ in changes.done.colonies)
+    return tuple(regions) or (nearest(changes, seat),)
 
 
 def _breadth(focus: tuple[Region, ...]) -> float:
@@ -164,12 +164,12 @@ def _breadth(focus: tuple[Region, ...]) -> float:
 
 def _by(numbers: dict[int, tuple[Any, ...]], name: Callable[[Any], K | None]) -> dict[K, list[int]]:
     """Group the numbers of the answers by what each touches."""
-    found: dict[K, list[int]] = {}
+    numbers_by: dict[K, list[int]] = {}
     for number, places in numbers.items():
         for key in dict.fromkeys(map(name, places)):
             if key is not None:
-                found.setdefault(key, []).append(number)
-    return found
+                numbers_by.setdefault(key, []).append(number)
+    return numbers_by
 
 
 def _count(place: Any) -> int | None:

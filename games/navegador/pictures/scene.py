@@ -159,13 +159,13 @@ class Scene:
             for place, price in enumerate(sea.tokens)
             if place in offered or price in bought or not place or (self.scale >= ALL_COINS and is_first)
         ]
-        found = []
+        coins = []
         for place in places:
             wanted = self.at(spots[place])
             spot = self.room(self._inside(wanted) if is_first else wanted, COIN + 6, COIN + 6, 300 if is_first else 20)
             if spot is not None:
-                found.append((place, spot))
-        return found
+                coins.append((place, spot))
+        return coins
 
     def _seats(self, sea: RegionView) -> list[int]:
         """Return the seats with ships in a region, the own seat first."""

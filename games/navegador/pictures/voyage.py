@@ -26,24 +26,24 @@ WIDEST = 7.0
 
 def count_sailings(views: Sequence[NavegadorView]) -> Counter[tuple[int, Region, Region]]:
     """Count how often each seat's ships went between two neighbours, in either direction."""
-    found: Counter[tuple[int, Region, Region]] = Counter()
+    counts: Counter[tuple[int, Region, Region]] = Counter()
     for before, after in pairwise(views):
         if after.last.seat is not None and after.last != before.last:
             known = {REGION_NUMBER[region.region] for region in before.regions if region.is_known}
             for sail in after.last.sails:
                 way = fleet.find_way(REGION_NUMBER[sail.origin], REGION_NUMBER[sail.to], known)
-                found.update((after.last.seat, REGIONS[min(leg)], REGIONS[max(leg)]) for leg in pairwise(way))
-    return found
+                counts.update((after.last.seat, REGIONS[min(leg)], REGIONS[max(leg)]) for leg in pairwise(way))
+    return counts
 
 
 def find_discoveries(views: Sequence[NavegadorView]) -> dict[Region, int]:
     """Return the explored regions in their order, each with the seat that did it."""
-    found: dict[Region, int] = {}
+    explorers: dict[Region, int] = {}
     for view in views:
         for region in view.regions:
             if region.explorer is not None:
-                found.setdefault(region.region, region.explorer)
-    return found
+                explorers.setdefault(region.region, region.explorer)
+    return explorers
 
 
 def compose(views: Sequence[NavegadorView], say: Say) -> Canvas:
@@ -62,8 +62,8 @@ def compose(views: Sequence[NavegadorView], say: Say) -> Canvas:
         x, y = fleet.place("board", region.region)["label"]
         words = say(Msg(f"navegador.region.{region.region}"))
         signs.write_cased(canvas, x - left, y - top, words, fonts.SERIF_BOLD_ITALIC, 32, room=270)
-    for number, (found, seat) in enumerate(find_discoveries(views).items(), 1):
-        x, y = fleet.place("board", found)["disc"]
+    for number, (name, seat) in enumerate(find_discoveries(views).items(), 1):
+        x, y = fleet.place("board", name)["disc"]
         marks.disc(canvas, x - left, y - top, 23, seat)
         marks.badge(canvas, x - left + 22, y - top - 18, 14, str(number))
     return canvas

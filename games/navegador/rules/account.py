@@ -39,12 +39,12 @@ def account(course: Course) -> Account:
 def _wants(course: Course) -> dict[Seat, tuple[Msg, ...]]:
     """Return the kind by which each player's points were furthest above the average."""
     players: tuple[PlayerView, ...] = course.beats[-1].after.players
-    found: dict[Seat, tuple[Msg, ...]] = {}
+    wants: dict[Seat, tuple[Msg, ...]] = {}
     for seat in course.order:
         each = [player.kind_points for player in players]
         more = {kind: players[seat].kind_points[at] - mean_of([float(row[at]) for row in each]) for at, kind in enumerate(KINDS)}
-        found[seat] = (THINGS[max(KINDS, key=lambda kind: (more[kind], kind))],)
-    return found
+        wants[seat] = (THINGS[max(KINDS, key=lambda kind: (more[kind], kind))],)
+    return wants
 
 
 def _first(course: Course) -> tuple[Msg, ...]:
@@ -53,11 +53,11 @@ def _first(course: Course) -> tuple[Msg, ...]:
         return ()
     lead = course.leads[0]
     player = lead.begins.after.players[lead.who]
-    told = {**lead.figures, "until": 0 if lead.ends is None else _round(lead.ends)}
+    figures = {**lead.figures, "until": 0 if lead.ends is None else _round(lead.ends)}
     if player.explorers:
-        return (Msg("navegador.tale.first-found", region=Msg(f"navegador.region.{player.explorers[0]}"), **told),)
+        return (Msg("navegador.tale.first-found", region=Msg(f"navegador.region.{player.explorers[0]}"), **figures),)
     best = max(KINDS, key=lambda kind: (player.kind_points[KIND_NUMBER[kind]], kind))
-    return (Msg("navegador.tale.first", thing=THINGS[best], **told),)
+    return (Msg("navegador.tale.first", thing=THINGS[best], **figures),)
 
 
 def _round(beat: SeenEntry) -> int:
@@ -71,21 +71,21 @@ def _turns(course: Course) -> Iterator[StorySentence]:
     for voyage in _voyages(course, winner):
         regions = tuple([Msg(f"navegador.region.{beat.after.players[winner].explorers[-1]}") for beat in voyage])
         before, after = sum(voyage[0].before.players[winner].colonies), sum(last[winner].colonies)
-        told: dict[str, Any] = {"round": _round(voyage[0]), "to": _round(voyage[-1]), "who": Who(winner), "regions": regions}
-        is_one_round = told["round"] == told["to"]
+        values: dict[str, Any] = {"round": _round(voyage[0]), "to": _round(voyage[-1]), "who": Who(winner), "regions": regions}
+        is_one_round = values["round"] == values["to"]
         weight = 3 * len(voyage) + course.gained(voyage[0], winner)
         if before and after >= before + GREW:
             key = "navegador.tale.turn-colonies-once" if is_one_round else "navegador.tale.turn-colonies"
-            msg = Msg(key, before=before, after=after, **told)
+            msg = Msg(key, before=before, after=after, **values)
             yield StorySentence(msg, voyage[0].seq, weight + 2 * (after - before))
         else:
             key = "navegador.tale.turn-found-once" if is_one_round else "navegador.tale.turn-found"
-            yield StorySentence(Msg(key, **told), voyage[0].seq, weight - 3)
-    for beat, told in course.notes(f"{NOTE}privilege"):
+            yield StorySentence(Msg(key, **values), voyage[0].seq, weight - 3)
+    for beat, values in course.notes(f"{NOTE}privilege"):
         points = course.end_of(beat).points
-        if told["who"] == Who(winner):
+        if values["who"] == Who(winner):
             stood = {"points": points[winner], "theirs": best_other(points, winner)}
-            msg = Msg("navegador.tale.turn-privilege", round=_round(beat), who=Who(winner), kind=told["kind"], **stood)
+            msg = Msg("navegador.tale.turn-privilege", round=_round(beat), who=Who(winner), kind=values["kind"], **stood)
             yield StorySentence(msg, beat.seq, course.gained(beat, winner))
 
 
@@ -107,7 +107,7 @@ def _blows(course: Course) -> Iterator[StorySentence]:
     winner, last = course.order[0], course.beats[-1].after.players
     explored = list(course.notes(f"{NOTE}explore"))
     for player in last:
-        mine = [beat for beat, told in explored if told["who"] == Who(player.seat)]
+        mine = [beat for beat, values in explored if values["who"] == Who(player.seat)]
         weight = surprise(len(mine), len(explored), 1 / len(last)) if len(mine) > 1 else 0.0
         if mine:
             msg = Msg("navegador.tale.blow-found", who=Who(player.seat), count=len(mine), all=len(explored))
@@ -120,8 +120,8 @@ def _blows(course: Course) -> Iterator[StorySentence]:
             continue
         for was, now in zip(beat.before.buildings, beat.after.buildings, strict=True):
             if was.price is not None and now.price is None:
-                told = {"round": _round(beat), "who": Who(beat.seat), "building": says.building(now.name), "price": now.prices[-1]}
-                yield StorySentence(Msg("navegador.tale.blow-last", **told), beat.seq, LAST)
+                values = {"round": _round(beat), "who": Who(beat.seat), "building": says.building(now.name), "price": now.prices[-1]}
+                yield StorySentence(Msg("navegador.tale.blow-last", **values), beat.seq, LAST)
 
 
 def _late_lead(beat: SeenEntry, seat: Seat) -> Msg:
@@ -129,26 +129,26 @@ def _late_lead(beat: SeenEntry, seat: Seat) -> Msg:
     player = beat.after.players[seat]
     best = max(KINDS, key=lambda kind: (player.kind_points[KIND_NUMBER[kind]], kind))
     count = player.items[KIND_NUMBER[best]]
-    told = {"points": beat.points[seat], "theirs": best_other(beat.points, seat), "round": _round(beat)}
-    return Msg("navegador.tale.blow-led", who=Who(seat), count=count, thing=THINGS[best], **told)
+    figures = {"points": beat.points[seat], "theirs": best_other(beat.points, seat), "round": _round(beat)}
+    return Msg("navegador.tale.blow-led", who=Who(seat), count=count, thing=THINGS[best], **figures)
 
 
 def _end(course: Course) -> tuple[Msg, ...]:
     """Say what ended the match, with the points; the Navegador card decides a tie."""
     winner, totals, last = course.order[0], course.totals, course.beats[-1]
-    told: dict[str, Any] = {"who": Who(winner), "points": totals[winner], "others": course.others, "round": _round(last)}
+    values: dict[str, Any] = {"who": Who(winner), "points": totals[winner], "others": course.others, "round": _round(last)}
     if course.result.ranks.count(1) > 1:
         return ()
     if course.others and course.others[0] == totals[winner]:
-        return (Msg("navegador.tale.end-card", other=Who(course.order[1]), **told),)
+        return (Msg("navegador.tale.end-card", other=Who(course.order[1]), **values),)
     for beat, _ in course.notes(f"{NOTE}ending.nagasaki"):
         if beat.seat == winner:
-            return (Msg("navegador.tale.end-nagasaki", **told),)
+            return (Msg("navegador.tale.end-nagasaki", **values),)
         if beat.seat is not None:
-            return (Msg("navegador.tale.end-nagasaki-other", by=Who(beat.seat), **told),)
+            return (Msg("navegador.tale.end-nagasaki-other", by=Who(beat.seat), **values),)
     for beat, _ in course.notes(f"{NOTE}ending.buildings"):
         if beat.seat == winner:
-            return (Msg("navegador.tale.end-buildings", **told),)
+            return (Msg("navegador.tale.end-buildings", **values),)
         if beat.seat is not None:
-            return (Msg("navegador.tale.end-buildings-other", by=Who(beat.seat), **told),)
-    return (Msg("navegador.tale.end", **told),)
+            return (Msg("navegador.tale.end-buildings-other", by=Who(beat.seat), **values),)
+    return (Msg("navegador.tale.end", **values),)

@@ -13,11 +13,11 @@ END, FOUND, PHASE, GONE = 1, 4, 5, 6
 
 def events(before: NavegadorView, after: NavegadorView, notes: tuple[Note, ...]) -> tuple[Event, ...]:
     """Implement `Rules.events`; everything that happens in this game is open."""
-    found = [*_won(before, after), *_discovered(before, after)]
-    if after.phase > before.phase and not found:
+    happenings = [*_won(before, after), *_discovered(before, after)]
+    if after.phase > before.phase and not happenings:
         line = Msg("navegador.event.phase.line", borders=after.phase)
-        found.append(Event("phase", Msg("navegador.event.phase", phase=after.phase), line, PHASE, _mover(before), value=after.phase))
-    return (*found, *_sold_out(before, after), *_taken(before, after))
+        happenings.append(Event("phase", Msg("navegador.event.phase", phase=after.phase), line, PHASE, _mover(before), value=after.phase))
+    return (*happenings, *_sold_out(before, after), *_taken(before, after))
 
 
 def deed(seat: Seat, row: Row) -> Msg:

@@ -106,8 +106,8 @@ def _boldness(seats: int, seat: int, rng: Random) -> list[float]:
 
 def candidates(world: State, seat: Seat, most: int, rng: Random) -> tuple[Candidate, ...]:
     """Return the lines worth a thought, the sensible one first."""
-    found = dict.fromkeys([complete_line(world, seat), *_others(world, seat)])
-    return tuple([Candidate(line) for line in found])[:most]
+    lines = dict.fromkeys([complete_line(world, seat), *_others(world, seat)])
+    return tuple([Candidate(line) for line in lines])[:most]
 
 
 def _others(world: State, seat: Seat) -> Iterator[Line]:
@@ -250,9 +250,9 @@ def _playouts(view: PizarroView, seat: Seat, card: int, prices: tuple[int, ...])
     stacks = view.remaining, view.bottom, view.unsold, view.discard
     known = (view.sides, view.exact_payment, view.last_buyer, seat, view.phase, card, view.card_number, stacks, hands)
     before = replace(view, leader=None, bid=0, trail=())
-    found = _kept.get((known, prices)) or _Playouts(before, known, seat, card, prices)
-    _kept.put((known, prices), found)
-    return found
+    playouts = _kept.get((known, prices)) or _Playouts(before, known, seat, card, prices)
+    _kept.put((known, prices), playouts)
+    return playouts
 
 
 def _pairs(view: PizarroView, rng: Random, seat: Seat, card: int, prices: tuple[int, ...]) -> Iterator[Pair]:
@@ -283,39 +283,39 @@ def fit_limit(pairs: list[Pair], guess: int, doubt: float) -> Limit:
 
     It is mixed with the rule of thumb: each counts by how sure it is.
     """
-    made = len(pairs)
-    mean, price = sum_of([pair.gain for pair in pairs]) / made, sum([pair.price for pair in pairs]) / made
-    chance = sum_of([pair.without + pair.gain / 2 for pair in pairs]) / made
+    count = len(pairs)
+    mean, price = sum_of([pair.gain for pair in pairs]) / count, sum([pair.price for pair in pairs]) / count
+    chance = sum_of([pair.without + pair.gain / 2 for pair in pairs]) / count
     expected = _BY.ducat * max(0.05, chance * (1 - chance)) / doubt
     apart = sum_of([(pair.price - price) ** 2 for pair in pairs])
     together = sum_of([(pair.price - price) * (pair.gain - mean) for pair in pairs])
-    noise = sum_of([(pair.gain - mean) ** 2 for pair in pairs]) / max(1, made - 1) + 0.001
+    noise = sum_of([(pair.gain - mean) ** 2 for pair in pairs]) / max(1, count - 1) + 0.001
     # The expected slope counts as an observation of its own, half as large as it is unsure.
     weight = noise / (0.5 * expected) ** 2
     slope = max(0.3 * expected, (weight * expected - together) / (weight + apart))
-    found = price + mean / slope
-    error = sqrt(noise / made + (mean / slope) ** 2 * noise / (weight + apart)) / slope
+    crossing = price + mean / slope
+    error = sqrt(noise / count + (mean / slope) ** 2 * noise / (weight + apart)) / slope
     spread = _BY.trust[0] * guess + _BY.trust[1]
     own, thumbed = 1 / error**2, 1 / spread**2
-    return Limit((own * found + thumbed * guess) / (own + thumbed), sqrt(1 / (own + thumbed)), slope)
+    return Limit((own * crossing + thumbed * guess) / (own + thumbed), sqrt(1 / (own + thumbed)), slope)
 
 
 def _thought(world: State, seat: Seat, limit: Limit, pairs: list[Pair], high: int) -> Thought:
     """Return the next bid and the pass with their chances."""
     stage = world.at(Bidding)
-    made, lowest = max(1, len(pairs)), amounts(world, seat)[0]
+    count, lowest = max(1, len(pairs)), amounts(world, seat)[0]
     plan = max(0, min(high, int(limit.mean + 0.5)))
     is_wise = plan >= lowest
     first = lowest if stage.bid or len(stage.queue) == 1 else quick.opening(thumb(len(world.position.players)), plan)
     bid = complete_line(world, seat, {"bid": "bid", "bid.amount": str(max(lowest, first))})
     ceiling = max(plan, lowest)
     gains = [limit.slope * (limit.mean + 0.5 - max(lowest, pair.rival + 1)) for pair in pairs if pair.rival < ceiling]
-    without = sum_of([pair.without for pair in pairs]) / made
-    spread = sqrt(sum_of([(pair.gain - limit.slope * (limit.mean - pair.price)) ** 2 for pair in pairs]) / made)
-    error = spread / sqrt(made)
+    without = sum_of([pair.without for pair in pairs]) / count
+    spread = sqrt(sum_of([(pair.gain - limit.slope * (limit.mean - pair.price)) ** 2 for pair in pairs]) / count)
+    error = spread / sqrt(count)
     terms = _mean([pair.terms for pair in pairs])
     lines = (
-        Considered(bid, without + sum_of(gains) / made, error, spread, len(pairs), terms, ceiling),
+        Considered(bid, without + sum_of(gains) / count, error, spread, len(pairs), terms, ceiling),
         Considered("pass", without, error, spread, len(pairs), _mean([pair.terms_without for pair in pairs])),
     )
     return Thought(lines if is_wise else lines[::-1], 2 * len(pairs))

@@ -89,21 +89,21 @@ def _opens(position: Position, stage: Bidding, seat: Seat, amount: int, price: M
     first, after = list[Msg](), list[Msg]()
     card, phase = stage.card, position.phase
     onward, left = _onward(position, card), position.stack.count(card)
-    told: dict[str, Any] = {"amount": amount, "explorer": says.name(card)}
+    figures: dict[str, Any] = {"amount": amount, "explorer": says.name(card)}
     there = {other for other, player in enumerate(position.players) for ship in player.ships if ship.explorer == card}
     count = len(bidders(position, card)) if phase < PHASES[-1] else 0
     if count > 1 and not left:
-        first.append(Msg("pizarro.reason.last", phase=phase, count=len(stage.queue), price=price, **told))
+        first.append(Msg("pizarro.reason.last", phase=phase, count=len(stage.queue), price=price, **figures))
     if onward:
         is_alone = not there - {seat} and not left
         key = "pizarro.reason.opens.alone" if is_alone else "pizarro.reason.opens"
-        sails = Msg(key, phase=phase + 1, crowns=onward, price=price, **told)
+        sails = Msg(key, phase=phase + 1, crowns=onward, price=price, **figures)
         (first if is_alone else after).append(sails)
     if onward and stage.bid and len(stage.queue) == PAIR:
-        denied = Msg("pizarro.reason.bid.deny", who=Who(stage.queue[-1]), bid=stage.bid, crowns=onward, price=price, **told)
+        denied = Msg("pizarro.reason.bid.deny", who=Who(stage.queue[-1]), bid=stage.bid, crowns=onward, price=price, **figures)
         (first if onward >= FAR else after).append(denied)
     if left and count:
-        after.append(Msg("pizarro.reason.left", left=left, phase=phase, count=count, **told))
+        after.append(Msg("pizarro.reason.left", left=left, phase=phase, count=count, **figures))
     return first, after
 
 
@@ -160,16 +160,16 @@ def _pays(position: Position, card: Explorer, price: int, seat: Seat, words: Seq
     others = [cards for cards in (exact, cheapest) if cards != paid]
     dearer = [cards for cards in others if crowns(cards) > crowns(paid)]
     larger = max(others, key=sum, default=())
-    told = paid_with(hand, paid)
+    figures = paid_with(hand, paid)
     if dearer:
-        yield Msg("pizarro.reason.pay.keeps", other="+".join(map(str, dearer[0])), more=crowns(dearer[0]) - crowns(paid), **told)
+        yield Msg("pizarro.reason.pay.keeps", other="+".join(map(str, dearer[0])), more=crowns(dearer[0]) - crowns(paid), **figures)
     elif sum(paid) < sum(larger):
         more = sum(larger) - sum(paid)
-        yield Msg("pizarro.reason.pay.money", other="+".join(map(str, larger)), more=more, left=sum(hand) - sum(paid), **told)
+        yield Msg("pizarro.reason.pay.money", other="+".join(map(str, larger)), more=more, left=sum(hand) - sum(paid), **figures)
     elif sum(paid) == price and crowns(paid) == crowns(cheapest):
-        yield Msg("pizarro.reason.pay.exact", **told)
+        yield Msg("pizarro.reason.pay.exact", **figures)
     else:
-        yield Msg("pizarro.reason.pay", left=len(hand) - len(paid), **told)
+        yield Msg("pizarro.reason.pay", left=len(hand) - len(paid), **figures)
     if "left" in words or "right" in words:
         phase, half = position.phase, words[words.index("pay") + 2]
         amount = space(position.sides, card, phase, "left").amount

@@ -38,9 +38,9 @@ def card(value: int, width: float, turn: float) -> tuple[sprites.Sprite, Stencil
         (sprites.sprite("bag", 98 * scale, figure=str(value)), -30.0),
         (sprites.sprite("crown", 66 * scale, figure=str(CROWNS[value])), 82.0),
     ]
-    for made, down in signs:
+    for sprite, down in signs:
         layer = Image.new("RGBA", face.size)
-        layer.paste(made.image, (middle[0] + made.dx, middle[1] + made.dy + round(down * scale)), made.mask)
+        layer.paste(sprite.image, (middle[0] + sprite.dx, middle[1] + sprite.dy + round(down * scale)), sprite.mask)
         face = Image.alpha_composite(face, layer)
     face = face.rotate(-turn, Image.Resampling.BICUBIC, expand=True).reduce(2)
     margin = 8
@@ -56,13 +56,13 @@ def card(value: int, width: float, turn: float) -> tuple[sprites.Sprite, Stencil
 
 def lay(canvas: Canvas, value: int, x: float, y: float, width: float, turn: float = 0.0, is_chosen: bool = False) -> Box:
     """Put a money card with its centre at (x, y); a chosen one glows."""
-    made, outline = card(value, width, turn)
+    drawing, outline = card(value, width, turn)
     left, top = round(x), round(y)
     if is_chosen:
         line = glow(outline, 5, 1.2)
         canvas.fill(Stencil(line.mask, line.x + left, line.y + top), HALO)
-    canvas.image.paste(made.image, (left + made.dx, top + made.dy), made.mask)
-    box = Box("card", f"card:{value}", x + made.left, y + made.top, x + made.right, y + made.bottom)
+    canvas.image.paste(drawing.image, (left + drawing.dx, top + drawing.dy), drawing.mask)
+    box = Box("card", f"card:{value}", x + drawing.left, y + drawing.top, x + drawing.right, y + drawing.bottom)
     canvas.boxes.append(box)
     return box
 

@@ -86,11 +86,11 @@ def height(wide: float, most: float, hand: Sequence[int]) -> float:
 
 def _once(over: Sequence[Sequence[int]]) -> list[list[int]]:
     """Return each number over one card of its answer only, where it has the most room."""
-    kept: list[list[int]] = [[] for _ in over]
-    for number in sorted({number for found in over for number in found}):
-        at = min([k for k, found in enumerate(over) if number in found], key=lambda k: (len(kept[k]), len(over[k]), k))
-        kept[at].append(number)
-    return kept
+    owned: list[list[int]] = [[] for _ in over]
+    for number in sorted({number for numbers in over for number in numbers}):
+        at = min([k for k, numbers in enumerate(over) if number in numbers], key=lambda k: (len(owned[k]), len(over[k]), k))
+        owned[at].append(number)
+    return owned
 
 
 def _above(lanes: int) -> float:
@@ -109,22 +109,22 @@ def lay(canvas: Canvas, box: BoxPx, hand: Sequence[int], numbers: Mapping[int, C
     if not laid:
         return
     over = [_numbered(stack, numbers) for stack in laid]
-    fit = _fitted(box, [len(found) for found in over])
-    raised = [bool(found) or bool(set(stack.places) & set(gone)) for stack, found in zip(laid, over, strict=True)]
-    if fit.width < LEAST and (alone := _fitted(box, [len(found) for found in _once(over)])).width > fit.width:
+    fit = _fitted(box, [len(numbers_here) for numbers_here in over])
+    raised = [bool(numbers_here) or bool(set(stack.places) & set(gone)) for stack, numbers_here in zip(laid, over, strict=True)]
+    if fit.width < LEAST and (alone := _fitted(box, [len(numbers_here) for numbers_here in _once(over)])).width > fit.width:
         over, fit = _once(over), alone
     high = fit.width * FIELD[1] / FIELD[0]
-    slots = [_slot(fit.width, len(found), fit.across) for found in over]
+    slots = [_slot(fit.width, len(numbers_here), fit.across) for numbers_here in over]
     spare = min(14.0, (box[2] - box[0] - 4 * GAP - sum(slots)) / len(slots))
     x = (box[0] + box[2] - sum(slots) - spare * len(slots)) / 2
     middle = (box[1] + _above(fit.lanes) + box[3] - 12) / 2
-    for stack, found, slot, is_raised in zip(laid, over, slots, raised, strict=True):
+    for stack, numbers_here, slot, is_raised in zip(laid, over, slots, raised, strict=True):
         centre = x + (slot + spare) / 2
         y = middle - LIFT / 2 if is_raised else middle + LIFT / 4
         card = lay_card(canvas, stack.value, centre, y, fit.width, is_raised, len(stack.places))
         canvas.area(f"card-{stack.value}", card.x0, card.y0, card.x1, card.y1)
-        for k, number in enumerate(found):
-            row = found[k // fit.across * fit.across :][: fit.across]
+        for k, number in enumerate(numbers_here):
+            row = numbers_here[k // fit.across * fit.across :][: fit.across]
             at = centre + kit.MARK * (k % fit.across - (len(row) - 1) / 2)
             kit.mark(canvas, number, at, y - high / 2 - OVER - LANE * (k // fit.across))
         x += slot + spare

@@ -126,19 +126,19 @@ def _lay_others(canvas: Canvas, others: tuple[Cards, ...], price: int, say: Say)
         x += room + 18
 
 
-def _lay_left(canvas: Canvas, kept: tuple[int, ...]) -> None:
+def _lay_left(canvas: Canvas, cards: tuple[int, ...]) -> None:
     """Draw money, crowns and number of the cards that stay."""
     y = 634
-    for x, name, width, figure in ((820, "bag", 52, sum(kept)), (948, "crown", 76, crowns(kept)), (1076, "hand", 58, len(kept))):
+    for x, name, width, figure in ((820, "bag", 52, sum(cards)), (948, "crown", 76, crowns(cards)), (1076, "hand", 58, len(cards))):
         canvas.sprite(name, x, y - (2 if name == "bag" else 0), width)
         canvas.text(x + width / 2 + 8, y + 2, str(figure), fonts.SANS_BOLD, 38, palette.INK, "lm", 62)
 
 
-def _lay_after(canvas: Canvas, view: PizarroView, kept: Cards, say: Say) -> None:
+def _lay_after(canvas: Canvas, view: PizarroView, left: Cards, say: Say) -> None:
     """Draw what stays in the hand, and what happens right after paying."""
     _heading(canvas, RIGHT, say(Msg("pizarro.pic.after.title")))
-    _lay_left(canvas, kept)
-    warning = _consequence(view, len(kept), say)
+    _lay_left(canvas, left)
+    warning = _consequence(view, len(left), say)
     if warning is None:
         return
     name, first, second = warning
@@ -149,7 +149,7 @@ def _lay_after(canvas: Canvas, view: PizarroView, kept: Cards, say: Say) -> None
     canvas.text(868, 744, second, fonts.SANS, 25, palette.INK, "ls", 280)
 
 
-def _consequence(view: PizarroView, kept: int, say: Say) -> tuple[str, str, str] | None:
+def _consequence(view: PizarroView, count: int, say: Say) -> tuple[str, str, str] | None:
     """Return what happens right after paying: a drawing and two lines."""
     card = view.card
     if card is None or view.seat is None:
@@ -161,7 +161,7 @@ def _consequence(view: PizarroView, kept: int, say: Say) -> tuple[str, str, str]
     name = explorer_name(say, card)
     if space.action == "lose_card":
         neighbour = player_name(say, (view.seat + 1) % len(view.players))
-        first, second = Msg("pizarro.pic.after.lose", explorer=name, who=neighbour), Msg("pizarro.pic.after.lose_of", cards=kept)
+        first, second = Msg("pizarro.pic.after.lose", explorer=name, who=neighbour), Msg("pizarro.pic.after.lose_of", cards=count)
         return "lose-card", say(first), say(second)
     if space.action == "open_hand":
         return "open-hand", say(Msg("pizarro.pic.after.open", explorer=name)), say(Msg("pizarro.pic.after.open_until"))

@@ -31,8 +31,8 @@ def account(course: Course) -> Account:
 
 def _bought(course: Course) -> Iterator[tuple[SeenEntry, Seat, Msg, int]]:
     """Return the cards that were bought: the entry, who, the explorer, the price."""
-    for beat, told in course.notes(f"{NOTE}buy"):
-        yield beat, told["who"].seat, told["explorer"], told["price"]
+    for beat, values in course.notes(f"{NOTE}buy"):
+        yield beat, values["who"].seat, values["explorer"], values["price"]
 
 
 def _wants(course: Course) -> dict[Seat, tuple[Msg, ...]]:
@@ -40,11 +40,11 @@ def _wants(course: Course) -> dict[Seat, tuple[Msg, ...]]:
     paid: dict[Seat, dict[Msg, int]] = defaultdict(lambda: defaultdict(int))
     for _, seat, explorer, price in _bought(course):
         paid[seat][explorer] += price
-    found = {}
+    wants = {}
     for seat, prices in paid.items():
         dearest = sorted(prices, key=lambda explorer: (-prices[explorer], explorer.key))
-        found[seat] = tuple([explorer for explorer in dearest[:MOST] if 2 * prices[explorer] > prices[dearest[0]]])
-    return found
+        wants[seat] = tuple([explorer for explorer in dearest[:MOST] if 2 * prices[explorer] > prices[dearest[0]]])
+    return wants
 
 
 def _first(course: Course) -> tuple[Msg, ...]:
@@ -56,8 +56,8 @@ def _first(course: Course) -> tuple[Msg, ...]:
     if not bought:
         return ()
     points = lead.begins.points
-    told: dict[str, Any] = {"who": Who(lead.who), "points": points[lead.who], "theirs": best_other(points, lead.who)}
-    return (Msg("pizarro.tale.first", phase=_phase(lead.begins), explorer=bought[-1][0], price=bought[-1][1], **told),)
+    figures: dict[str, Any] = {"who": Who(lead.who), "points": points[lead.who], "theirs": best_other(points, lead.who)}
+    return (Msg("pizarro.tale.first", phase=_phase(lead.begins), explorer=bought[-1][0], price=bought[-1][1], **figures),)
 
 
 def _phase(beat: SeenEntry) -> int:
@@ -78,8 +78,8 @@ def _turns(course: Course) -> Iterator[StorySentence]:
 
 def _blows(course: Course) -> Iterator[StorySentence]:
     vetoed: dict[Seat, list[tuple[SeenEntry, Msg]]] = defaultdict(list)
-    for beat, told in course.notes(f"{NOTE}veto"):
-        vetoed[told["who"].seat].append((beat, told["explorer"]))
+    for beat, values in course.notes(f"{NOTE}veto"):
+        vetoed[values["who"].seat].append((beat, values["explorer"]))
     for seat, cards in vetoed.items():
         explorers = tuple(dict.fromkeys([explorer for _, explorer in cards]))
         msg = Msg("pizarro.tale.blow-veto", who=Who(seat), count=len(cards), explorers=explorers)
@@ -91,9 +91,9 @@ def _blows(course: Course) -> Iterator[StorySentence]:
             msg = Msg("pizarro.tale.blow-price", who=Who(seat), phase=_phase(beat), explorer=explorer, price=price)
             yield StorySentence(msg, beat.seq, 2 * log2(max(1.0, price / usual)))
         yield from _gift(beat, seat, explorer, price, log2(len(every) / max(1, every.count(1))))
-    for beat, told in course.notes(f"{NOTE}gamble.bust"):
+    for beat, values in course.notes(f"{NOTE}gamble.bust"):
         gamble = beat.after.gamble
-        yield StorySentence(Msg("pizarro.tale.blow-bust", who=told["who"], total=gamble.total, limit=gamble.limit), beat.seq, BUST)
+        yield StorySentence(Msg("pizarro.tale.blow-bust", who=values["who"], total=gamble.total, limit=gamble.limit), beat.seq, BUST)
 
 
 def _gift(beat: SeenEntry, seat: Seat, explorer: Msg, price: int, rarity: float) -> Iterator[StorySentence]:
@@ -114,17 +114,17 @@ def _end(course: Course) -> tuple[Msg, ...]:
     winner, totals, last = course.order[0], course.totals, course.beats[-1].after
     if course.result.ranks.count(1) > 1:
         return ()
-    told: dict[str, Any] = {"who": Who(winner), "points": totals[winner], "others": course.others}
+    values: dict[str, Any] = {"who": Who(winner), "points": totals[winner], "others": course.others}
     hands = [player.hand or () for player in last.players]
     if course.others and course.others[0] == totals[winner]:
         second = course.order[1]
         if sum(hands[winner]) > sum(hands[second]):
-            return (Msg("pizarro.tale.end-money", other=Who(second), money=sum(hands[winner]), theirs=sum(hands[second]), **told),)
-        return (Msg("pizarro.tale.end-ships", other=Who(second), **told),)
+            return (Msg("pizarro.tale.end-money", other=Who(second), money=sum(hands[winner]), theirs=sum(hands[second]), **values),)
+        return (Msg("pizarro.tale.end-ships", other=Who(second), **values),)
     best = max(course.result.scores[winner].rows, key=lambda row: row.points)
     held = crowns(hands[winner])
     if held >= best.points:
-        return (Msg("pizarro.tale.end-hand", hand=held, **told),)
+        return (Msg("pizarro.tale.end-hand", hand=held, **values),)
     if best.label.key.startswith("pizarro.explorer"):
-        return (Msg("pizarro.tale.end-sailed", explorer=best.label, crowns=best.points, **told),)
-    return (Msg("pizarro.tale.end-hand", hand=held, **told),)
+        return (Msg("pizarro.tale.end-sailed", explorer=best.label, crowns=best.points, **values),)
+    return (Msg("pizarro.tale.end-hand", hand=held, **values),)

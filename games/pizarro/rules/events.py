@@ -18,18 +18,18 @@ BARGAIN, RICH = 2, 8
 def events(before: PizarroView, after: PizarroView, notes: tuple[Note, ...]) -> tuple[Event, ...]:
     """Return what an entry brought, the rarest first."""
     keys = {note.msg.key.removeprefix("pizarro.note."): note.msg for note in notes}
-    found: list[Event] = []
+    happenings: list[Event] = []
     if after.stage == "over" and before.stage != "over":
-        found.append(_won(after))
+        happenings.append(_won(after))
     if "gamble.bust" in keys and after.gamble is not None:
-        found.append(_bust(after))
+        happenings.append(_bust(after))
     if "phase" in keys and after.stage not in ("over", "gamble"):
-        found.append(_phase(before, after))
+        happenings.append(_phase(before, after))
     if "veto" in keys and before.card is not None:
-        found.append(_veto(before, before.card))
+        happenings.append(_veto(before, before.card))
     if "buy" in keys and before.card is not None:
-        found += _bought(before, after, before.card, keys["buy"], "phase" in keys)
-    return tuple(sorted(found, key=lambda event: event.rank))
+        happenings += _bought(before, after, before.card, keys["buy"], "phase" in keys)
+    return tuple(sorted(happenings, key=lambda event: event.rank))
 
 
 def deed(seat: Seat, row: Row) -> Msg:
@@ -74,24 +74,24 @@ def _veto(before: PizarroView, card: Explorer) -> Event:
     return Event("veto", Msg("pizarro.event.veto", who=Who(who), explorer=says.name(card)), line, 5, who, value=card)
 
 
-def _bought(before: PizarroView, after: PizarroView, card: Explorer, told: Msg, is_last: bool) -> list[Event]:
+def _bought(before: PizarroView, after: PizarroView, card: Explorer, note: Msg, is_last: bool) -> list[Event]:
     """Return a price that people tell of, and a hand that is empty before new cards come."""
-    about = dict(told.args)
+    about = dict(note.args)
     who, price, paid = about["who"], about["price"], about["cards"]
     assert isinstance(who, Who) and isinstance(price, int) and isinstance(paid, tuple)
-    seat, found = who.seat, list[Event]()
+    seat, happenings = who.seat, list[Event]()
     cards = tuple([value for value in paid if isinstance(value, int)])
     moved = after.moved
     reached = 0 if moved is None else space(after.sides, card, moved.phase, moved.half).crowns
     if price >= DEAR:
         line = Msg("pizarro.event.price.line", who=who, crowns=crowns(cards), cards=len(cards))
         headline = Msg("pizarro.event.price", explorer=says.name(card), price=price)
-        found.append(Event("price", headline, line, 7, seat, value=(card, price), record=price))
+        happenings.append(Event("price", headline, line, 7, seat, value=(card, price), record=price))
     elif price <= BARGAIN and reached >= RICH:
         line = Msg("pizarro.event.bargain.line", who=who, crowns=reached)
         headline = Msg("pizarro.event.bargain", explorer=says.name(card), price=price)
-        found.append(Event("bargain", headline, line, 7, seat, value=(card, price, reached)))
+        happenings.append(Event("bargain", headline, line, 7, seat, value=(card, price, reached)))
     if not after.players[seat].hand_count and not is_last and before.players[seat].hand_count:
         line = Msg("pizarro.event.empty.line", phase=before.phase if before.phase < PHASES[-1] else 0)
-        found.append(Event("empty", Msg("pizarro.event.empty", who=who), line, 6, seat, (seat,)))
-    return found
+        happenings.append(Event("empty", Msg("pizarro.event.empty", who=who), line, 6, seat, (seat,)))
+    return happenings

@@ -121,11 +121,11 @@ def full_values(hand: Cards, least: int, leave: int) -> tuple[Cards, ...]:
     """
     cheapest = _cheapest(hand, least, leave, 64, 1)
     order = sorted(cheapest, key=lambda total: (cheapest[total] >> _CARD_BITS + 6, total))
-    found, less = [order[0]], [total for total in order if total < order[0]]
-    made = [_cards(hand, cheapest[total]) for total in (*found, *less[:1])]
+    totals, less = [order[0]], [total for total in order if total < order[0]]
+    payments = [_cards(hand, cheapest[total]) for total in (*totals, *less[:1])]
     if most(hand, leave) > order[0]:
-        made.append(fewest_crowns(hand, order[0] + 1, leave, is_exact=False))
-    return tuple(made)
+        payments.append(fewest_crowns(hand, order[0] + 1, leave, is_exact=False))
+    return tuple(payments)
 
 
 def poorest(hand: Cards, count: int) -> Cards:
@@ -135,8 +135,8 @@ def poorest(hand: Cards, count: int) -> Cards:
 
 def ready(hand: Cards, price: int, leave: int, is_exact: bool) -> tuple[Cards, ...]:
     """Return payments worth a thought: of fewest crowns, least overpaid, of fewest cards."""
-    found = (fewest_crowns(hand, price, leave, is_exact), nearest(hand, price, leave), fewest_cards(hand, price, leave, is_exact))
-    return tuple(dict.fromkeys(found))
+    payments = (fewest_crowns(hand, price, leave, is_exact), nearest(hand, price, leave), fewest_cards(hand, price, leave, is_exact))
+    return tuple(dict.fromkeys(payments))
 
 
 def wisest(hand: Cards, price: int, leave: int, is_exact: bool, ducat: float) -> Cards:
@@ -149,8 +149,8 @@ def wisest(hand: Cards, price: int, leave: int, is_exact: bool, ducat: float) ->
 
 def hand_places(hand: Sequence[int], cards: Cards, taken: Collection[int] = ()) -> tuple[int, ...]:
     """Return where some cards lie in the sorted hand, of equal ones those not `taken` first."""
-    found: list[int] = []
+    places: list[int] = []
     for value in cards:
-        free = [at for at, held in enumerate(hand) if held == value and at not in found]
-        found.append(min(free, key=lambda at: (at in taken, at)))
-    return tuple(found)
+        free = [at for at, held in enumerate(hand) if held == value and at not in places]
+        places.append(min(free, key=lambda at: (at in taken, at)))
+    return tuple(places)

@@ -49,19 +49,19 @@ def prices(state: State, seat: Seat) -> Talk[Order]:
     return _order(state, seat, dict(zip(cards, values, strict=False)), values[-1])
 
 
-def _order(state: State, seat: Seat, given: dict[Explorer, int | None], budget: int | None) -> Order:
-    phase, named = state.position.phase, {card: amount for card, amount in given.items() if amount is not None}
+def _order(state: State, seat: Seat, amounts: dict[Explorer, int | None], budget: int | None) -> Order:
+    phase, named = state.position.phase, {card: amount for card, amount in amounts.items() if amount is not None}
     scope = f"{phase}.{_bought(state, seat)}.{sum(state.position.players[seat].hand)}"
     if not named:
         return Order("prices", "", scope, Msg("pizarro.order.prices.text.none"))
-    line = " ".join(["prices", *tokens(given, budget)])
-    text = Msg("pizarro.order.prices.text", phase=phase, prices=items(named), asked=len(given) - len(named), budget=budget or 0)
+    line = " ".join(["prices", *tokens(amounts, budget)])
+    text = Msg("pizarro.order.prices.text", phase=phase, prices=items(named), asked=len(amounts) - len(named), budget=budget or 0)
     return Order("prices", line, scope, text)
 
 
-def tokens(given: dict[Explorer, int | None], budget: int | None) -> tuple[str, ...]:
+def tokens(amounts: dict[Explorer, int | None], budget: int | None) -> tuple[str, ...]:
     """Return the answers to the form."""
-    return tuple([f"{key}={NONE if amount is None else amount}" for key, amount in (*given.items(), ("budget", budget))])
+    return tuple([f"{key}={NONE if amount is None else amount}" for key, amount in (*amounts.items(), ("budget", budget))])
 
 
 def items(named: dict[Explorer, int]) -> tuple[Msg, ...]:
@@ -114,8 +114,8 @@ def _bought(state: State, seat: Seat) -> int:
 
 def _read(order: Order) -> dict[str, int]:
     """Return the amounts of a list by explorer, and its `budget`, but for those left out."""
-    given = dict(word.split("=", 1) for word in order.line.split()[1:])
-    return {key: int(amount) for key, amount in given.items() if amount != NONE}
+    words = dict(word.split("=", 1) for word in order.line.split()[1:])
+    return {key: int(amount) for key, amount in words.items() if amount != NONE}
 
 
 def _left(world: State, seat: Seat, order: Order) -> float:
@@ -141,17 +141,17 @@ def holds(world: State, seat: Seat, order: Order) -> bool:
 def ended(world: State, seat: Seat, order: Order) -> Msg:
     """Return why a list holds no longer, with the card that it has just bought."""
     phase, bought, _ = order.scope.split(".")
-    last, given = world.position.last, _read(order)
+    last, amounts = world.position.last, _read(order)
     card = last.explorer if last.what == "bought" and last.seat == seat else None
-    told: dict[str, Msg | int] = {} if card is None else {"explorer": says.name(card), "price": last.amount}
+    purchase: dict[str, Msg | int] = {} if card is None else {"explorer": says.name(card), "price": last.amount}
     if str(world.position.phase) != phase or not isinstance(world.stage, Bidding | Vetoing | Paying):
         key = "pizarro.order.prices.ended.phase" if card is None else "pizarro.order.prices.ended.last"
-        return Msg(key, phase=int(phase), **told)
+        return Msg(key, phase=int(phase), **purchase)
     if card is None:
         return Msg("pizarro.order.prices.ended.bought", phase=int(phase))
-    if "budget" in given and _bought(world, seat) != int(bought):
-        return Msg("pizarro.order.prices.ended.spent", phase=int(phase), budget=given["budget"], **told)
-    return Msg("pizarro.order.prices.ended.card", phase=int(phase), **told)
+    if "budget" in amounts and _bought(world, seat) != int(bought):
+        return Msg("pizarro.order.prices.ended.spent", phase=int(phase), budget=amounts["budget"], **purchase)
+    return Msg("pizarro.order.prices.ended.card", phase=int(phase), **purchase)
 
 
 def bought(world: State, seat: Seat, order: Order) -> Msg | None:
@@ -170,9 +170,9 @@ def bought(world: State, seat: Seat, order: Order) -> Msg | None:
 
 def limit(world: State, seat: Seat, order: Order, card: Explorer) -> int | None:
     """Return how high a list bids for a card; `None` where it says nothing about it."""
-    given = _read(order)
-    if card not in given:
+    amounts = _read(order)
+    if card not in amounts:
         return None
-    if "budget" not in given:
-        return given[card]
-    return min(int(given[card] * _left(world, seat, order) + 0.5), given["budget"])
+    if "budget" not in amounts:
+        return amounts[card]
+    return min(int(amounts[card] * _left(world, seat, order) + 0.5), amounts["budget"])

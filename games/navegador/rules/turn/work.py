@@ -148,11 +148,11 @@ class Work:
         player, phase = self.player, self.position.phase
         cheap, level, most = limits(what, player)
         due, sold = price_of(count, cheap, phase), surplus(count, cheap, level, most)
-        money, kept = player.money - due + SURPLUS * sold, count - sold
+        money, rest = player.money - due + SURPLUS * sold, count - sold
         if what == "workers":
-            self.change_player(money=money, workers=player.workers + kept)
+            self.change_player(money=money, workers=player.workers + rest)
         else:
-            self.change_player(money=money, ships=changed(player.ships, PORTUGAL, kept))
+            self.change_player(money=money, ships=changed(player.ships, PORTUGAL, rest))
         self.report(recruited=count, sold=sold)
         self.say(says.recruited, self.seat, what, count, due)
         if sold:

@@ -49,12 +49,12 @@ def bid(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
         return _too_dear(state, stage, seat)
     if len(stage.queue) == 1:
         return _alone(state, stage, seat, bids[0], asked.prompt)
-    answers, told = how_high(state, seat, bids)
+    answers, stake_words = how_high(state, seat, bids)
     lasting = [replace(answer, lasts=len(answer.path) > 1) for answer in answers]
     return Decision(
         Msg("pizarro.decision.bid.question", least=bids[0]),
         (*lasting, *_raises(state, seat, bids, asked.prompt)),
-        told,
+        stake_words,
         frame(position),
         is_clear(state, seat, bids),
         others("pizarro.decision.bid.rest", bids, ()),
@@ -119,9 +119,9 @@ def _lists(state: State, seat: Seat) -> tuple[Answer, ...]:
     return (price_list(state, seat, wise),) if any(wise.values()) else ()
 
 
-def price_list(state: State, seat: Seat, given: dict[Explorer, int]) -> Answer:
+def price_list(state: State, seat: Seat, amounts_by_card: dict[Explorer, int]) -> Answer:
     """Return a price list for all the money; it bids for many cards, so it is confirmed."""
-    path = ("prices", *prices.tokens({**given}, sum(state.position.players[seat].hand)))
+    path = ("prices", *prices.tokens({**amounts_by_card}, sum(state.position.players[seat].hand)))
     return Answer(path, Msg("pizarro.decision.order.prices", phase=state.position.phase), costs=False, asks=True, goes_on=True)
 
 
@@ -141,12 +141,12 @@ def amount(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
 
 def bid_answers(hand: Cards, offers: Sequence[Offer], key: str, before: Path) -> tuple[Answer, ...]:
     """Return bids or limits, each with the cards that would pay it."""
-    made: list[Answer] = []
+    offered: list[Answer] = []
     for amount, cards in offers:
-        taken = {place for answer in made for place in answer.places}
+        taken = {place for answer in offered for place in answer.places}
         label = Msg(key, amount=amount, **paid_with(hand, cards))
-        made.append(Answer((*before, str(amount)), label, places=hand_places(hand, cards, taken)))
-    return tuple(made)
+        offered.append(Answer((*before, str(amount)), label, places=hand_places(hand, cards, taken)))
+    return tuple(offered)
 
 
 def offer_payments(state: State, seat: Seat, bids: range, count: int) -> tuple[tuple[Offer, ...], bool]:
@@ -158,9 +158,9 @@ def offer_payments(state: State, seat: Seat, bids: range, count: int) -> tuple[t
     stage, position = state.stage, state.position
     assert isinstance(stage, Bidding | Vetoing)
     hand, leave = position.players[seat].hand, must_leave(position.sides, stage.card)
-    found, high = full_values(hand, bids[0], leave), limit(state, seat)
-    fewest = crowns(found[0])
-    offers = [(sum(cards), cards) for cards in found if sum(cards) > sum(found[0]) or crowns(cards) <= fewest + DEARER][:count]
+    payments, high = full_values(hand, bids[0], leave), limit(state, seat)
+    fewest = crowns(payments[0])
+    offers = [(sum(cards), cards) for cards in payments if sum(cards) > sum(payments[0]) or crowns(cards) <= fewest + DEARER][:count]
     if bids[0] <= high < min(amount for amount, _ in offers):
         offers[0] = bids[0], fewest_crowns(hand, bids[0], leave, position.is_exact)
     offers.sort(key=lambda offer: offer[0] > high)
@@ -184,8 +184,8 @@ def _too_dear(state: State, stage: Bidding, seat: Seat) -> Decision:
     position = state.position
     hand = position.players[seat].hand
     high = most(hand, must_leave(position.sides, stage.card))
-    told = Msg("pizarro.decision.dear.stake", most=high, bid=stage.bid)
-    return Decision(Msg("pizarro.decision.dear.question"), or_pass((), hand, is_worth=False), told, frame(position), has_best=True)
+    stake = Msg("pizarro.decision.dear.stake", most=high, bid=stage.bid)
+    return Decision(Msg("pizarro.decision.dear.question"), or_pass((), hand, is_worth=False), stake, frame(position), has_best=True)
 
 
 def _alone(state: State, stage: Bidding, seat: Seat, price: int, group: Msg) -> Decision:

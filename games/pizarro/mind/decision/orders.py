@@ -59,17 +59,17 @@ def _limit(state: State, seat: Seat, asked: Ask) -> Decision:
     waits = Answer(("ask",), Msg("pizarro.decision.order.ask"), costs=False)
     if not bids:
         high = most(hand, must_leave(position.sides, stage.card))
-        told = Msg("pizarro.decision.dear.stake", most=high, bid=stage.bid if isinstance(stage, Bidding) else 0)
-        return Decision(question, or_pass((waits,), hand, is_worth=False), told, frame(position), True)
+        words = Msg("pizarro.decision.dear.stake", most=high, bid=stage.bid if isinstance(stage, Bidding) else 0)
+        return Decision(question, or_pass((waits,), hand, is_worth=False), words, frame(position), True)
     offers = limits(state, seat, bids)[0] or offer_payments(state, seat, bids, MOST)[0]
-    answers, told = bid_answers(hand, offers[:MOST], "pizarro.decision.limit", ()), stake(state, seat)
+    answers, words = bid_answers(hand, offers[:MOST], "pizarro.decision.limit", ()), stake(state, seat)
     if is_choice:
-        answers, told = how_high(state, seat, bids)
+        answers, words = how_high(state, seat, bids)
         if asked.word is None:  # among other orders, where the list has a question of its own
             answers = tuple([answer for answer in answers if answer.path[0] != "prices"])
     shown = [int(answer.path[-1]) for answer in answers if answer.path[-1].isdecimal()]
     return Decision(
-        question, answers, told, frame(position), is_clear(state, seat, bids), others("pizarro.decision.limit.rest", bids, shown)
+        question, answers, words, frame(position), is_clear(state, seat, bids), others("pizarro.decision.limit.rest", bids, shown)
     )
 
 
@@ -111,8 +111,8 @@ def _orders(state: State, seat: Seat, asked: Ask) -> Decision:
         answers.append(price_list(state, seat, wise))
     answers.append(Answer(("pay", "sensible"), Msg("pizarro.decision.order.pay")))
     answers += [Answer(path, Msg(key), costs=False, group=asked.prompt) for path, key in MENU.items() if path[0] in slots]
-    told = Msg("pizarro.decision.order.stake")
-    return Decision(Msg("pizarro.decision.order.question"), tuple(answers), told, frame(position), rest=Msg("pizarro.decision.order.rest"))
+    stake = Msg("pizarro.decision.order.stake")
+    return Decision(Msg("pizarro.decision.order.question"), tuple(answers), stake, frame(position), rest=Msg("pizarro.decision.order.rest"))
 
 
 def _rule(state: State, asked: Ask) -> Decision:

@@ -31,15 +31,15 @@ def pay(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
     hand, leave = position.players[seat].hand, must_leave(position.sides, stage.card)
     answers = payments(won, (), "pizarro.decision.pay")
     if path:
-        told = Msg("pizarro.decision.pay.bid.stake", explorer=says.name(stage.card), price=stage.price)
+        stake = Msg("pizarro.decision.pay.bid.stake", explorer=says.name(stage.card), price=stage.price)
     elif is_first_card(position) and holds_crowns(hand) and not holds_crowns(paid_cards(answers[0])):
-        told = bid_stake(brings(position, seat, stage.card), Msg("pizarro.decision.spare.stake"))
+        stake = bid_stake(brings(position, seat, stage.card), Msg("pizarro.decision.spare.stake"))
     elif can_pay_exactly(hand, stage.price, leave):
-        told = Msg("pizarro.decision.pay.exact.stake", bold=brings(position, seat, stage.card))
+        stake = Msg("pizarro.decision.pay.exact.stake", bold=brings(position, seat, stage.card))
     else:
-        told = Msg("pizarro.decision.pay.over.stake", bold=brings(position, seat, stage.card))
+        stake = Msg("pizarro.decision.pay.over.stake", bold=brings(position, seat, stage.card))
     question = Msg("pizarro.decision.pay.question", explorer=says.name(stage.card), price=stage.price)
-    return Decision(question, answers, told, frame(position), is_best_payment(won, answers), Msg("pizarro.decision.pay.rest"))
+    return Decision(question, answers, stake, frame(position), is_best_payment(won, answers), Msg("pizarro.decision.pay.rest"))
 
 
 def payments(won: State, before: Path, key: str) -> tuple[Answer, ...]:
@@ -51,20 +51,20 @@ def payments(won: State, before: Path, key: str) -> tuple[Answer, ...]:
     player, leave = position.players[stage.seat], must_leave(position.sides, stage.card)
     hand, is_paid = player.hand, stage.card == "magellan" and not leave
     wise = quick.payment(quiet_workbench(position), stage.seat, NUMBER[stage.card], stage.price)
-    found = dict.fromkeys((wise, *ready(hand, stage.price, leave, position.is_exact)))
-    back = dict.fromkeys(found, 0)
+    worthwhile = dict.fromkeys((wise, *ready(hand, stage.price, leave, position.is_exact)))
+    back = dict.fromkeys(worthwhile, 0)
     if is_paid:
         piles = open_piles(player, position.phase)
-        every = dict.fromkeys((*found, *_each_card(hand, stage.price, position.is_exact)))
+        every = dict.fromkeys((*worthwhile, *_each_card(hand, stage.price, position.is_exact)))
         back = {cards: max(gain(player, pile, value) for pile in piles for value in cards) for cards in every}
-    made: list[Answer] = []
+    answers: list[Answer] = []
     for cards in sorted(back, key=lambda cards: (cards != wise, crowns(cards) - back[cards], sum(cards), len(cards)))[:MOST]:
-        taken = {place for answer in made for place in answer.places}
+        taken = {place for answer in answers for place in answer.places}
         more = {"points": back[cards]} if is_paid else {}
         label = Msg(UNDER[key] if is_paid else key, price=stage.price, **more, **paid_with(hand, cards))
         hint = says.given_up(hand, cards, stage.price)
-        made.append(Answer((*before, token(cards)), label, hint, hand_places(hand, cards, taken)))
-    return tuple(made)
+        answers.append(Answer((*before, token(cards)), label, hint, hand_places(hand, cards, taken)))
+    return tuple(answers)
 
 
 def is_best_payment(won: State, answers: Sequence[Answer]) -> bool:
@@ -92,13 +92,13 @@ def paid_cards(answer: Answer) -> Cards:
 
 def _each_card(hand: Cards, price: int, is_exact: bool) -> list[Cards]:
     """Return for each card the payment with the fewest crowns that takes it."""
-    found = []
+    payments = []
     for value in dict.fromkeys(hand):
         rest = fewest_crowns(without(hand, (value,)), price - value, 0, is_exact) if price > value else ()
         cards = tuple(sorted((value, *rest)))
         if problem(hand, price, 0, is_exact, cards) is None:
-            found.append(cards)
-    return found
+            payments.append(cards)
+    return payments
 
 
 def _bought(path: Path) -> Cards:
@@ -135,9 +135,9 @@ def under(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
         at = hand_places(hand, (value,), paid) if is_hidden else (min(place for place in paid if hand[place] == value),)
         answers.append(Answer((str(value),), label, places=at))
     has_best = len(answers) > 1
-    told = _so_far(asked, path, "pizarro.decision.under.then" if has_best else "pizarro.decision.under.equal")
+    stake = _so_far(asked, path, "pizarro.decision.under.then" if has_best else "pizarro.decision.under.equal")
     rest = Msg("pizarro.decision.under.rest") if len(points) > len(answers) else None
-    return Decision(Msg("pizarro.decision.under.question"), tuple(answers), told, frame(position), has_best, rest)
+    return Decision(Msg("pizarro.decision.under.question"), tuple(answers), stake, frame(position), has_best, rest)
 
 
 def pile(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
@@ -151,9 +151,9 @@ def pile(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
         label = Msg("pizarro.decision.pile", cards=token(player.piles[pile].values), points=points[pile])
         answers.append(Answer((str(pile + 1),), label, places=(("pile", pile),)))
     has_best = points[order[0]] > points[order[1]]
-    told = _so_far(asked, path, "pizarro.decision.pile.then" if has_best else "pizarro.decision.pile.equal")
+    stake = _so_far(asked, path, "pizarro.decision.pile.then" if has_best else "pizarro.decision.pile.equal")
     rest = Msg("pizarro.decision.pile.rest") if len(order) > MOST else None
-    return Decision(Msg("pizarro.decision.pile.question"), tuple(answers), told, frame(position), has_best, rest)
+    return Decision(Msg("pizarro.decision.pile.question"), tuple(answers), stake, frame(position), has_best, rest)
 
 
 def half(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
@@ -165,8 +165,8 @@ def half(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
     best = chart(sides, thumb(len(position.players))).halves[phase]
     order = sorted(labels, key=lambda half: half != best)
     answers = tuple([Answer((half,), labels[half], places=(("half", half),)) for half in order])
-    told = _so_far(asked, path, "pizarro.decision.half.then")
-    return Decision(Msg("pizarro.decision.half.question"), answers, told, frame(position), True)
+    stake = _so_far(asked, path, "pizarro.decision.half.then")
+    return Decision(Msg("pizarro.decision.half.question"), answers, stake, frame(position), True)
 
 
 def origin(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
@@ -177,5 +177,5 @@ def origin(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
     for which, key in FROM.items():
         label = Msg(key, crowns=space(position.sides, "vasco_da_gama", phase - 1, which).crowns)
         answers.append(Answer((which,), label, places=(("from", which),)))
-    told = Msg("pizarro.decision.from.stake", half=half, cards=token(_bought(path)))
-    return Decision(Msg("pizarro.decision.from.question"), tuple(answers), told, frame(position), True)
+    stake = Msg("pizarro.decision.from.stake", half=half, cards=token(_bought(path)))
+    return Decision(Msg("pizarro.decision.from.question"), tuple(answers), stake, frame(position), True)

@@ -95,8 +95,8 @@ class Work:
 
     def below(self, bound: int) -> int:
         """Return a random number from 0 to `bound - 1`."""
-        found, self.chance = self.chance.below(bound)
-        return found
+        number, self.chance = self.chance.below(bound)
+        return number
 
     # Money cards
 
