@@ -37,8 +37,8 @@ def main(wanted: list[str]) -> int:
     print(f"{'what':64} {'ours':>20} {'anchor':>32} {'ratio':>8}")
     for name in wanted or NAMES:
         for what, ours, anchor, ratio in import_module(f"bench.{name}").rows():
-            shown = "" if ratio is None else f"{ratio:8.2f}"
-            print(f"{what:64} {ours:>20} {anchor:>32} {shown:>8}", flush=True)
+            ratio_text = "" if ratio is None else f"{ratio:8.2f}"
+            print(f"{what:64} {ours:>20} {anchor:>32} {ratio_text:>8}", flush=True)
     return 0
 
 

@@ -79,12 +79,12 @@ def play(key: Key, number: int) -> ArenaMatch:
             raise RuntimeError(f"{game} {', '.join(sitting)} {deal}: no end after {entries} entries")
         seat = rules.to_act(state)[0]
         name, before = sitting[seat], process_time()
-        made = line(name, rules, state, seat, rngs[seat], key.nodes)
+        move_line = line(name, rules, state, seat, rngs[seat], key.nodes)
         took = process_time() - before
         seconds[name] += took
         decisions[name] += 1
         slowest[name] = max(slowest[name], took)
-        state, entries = walk.play(rules, state, seat, made).value.state, entries + 1
+        state, entries = walk.play(rules, state, seat, move_line).value.state, entries + 1
         result = rules.result(state)
     scores = tuple([sheet.total for sheet in result.scores])
     return ArenaMatch(sitting, result.ranks, scores, entries, seconds, dict(decisions), slowest)
@@ -93,8 +93,8 @@ def play(key: Key, number: int) -> ArenaMatch:
 def shares(played: Sequence[ArenaMatch]) -> tuple[PlayerShare, ...]:
     """Return a share for each name, in the order of the first match."""
     order = list(dict.fromkeys(played[0].names))
-    found = ratings(played, order)
-    return tuple([_share(name, played, round(found[name] - found[order[0]])) for name in order])
+    rating_of = ratings(played, order)
+    return tuple([_share(name, played, round(rating_of[name] - rating_of[order[0]])) for name in order])
 
 
 def _share(name: str, played: Sequence[ArenaMatch], rating: int) -> PlayerShare:
@@ -152,7 +152,7 @@ def ratings(played: Sequence[ArenaMatch], order: Sequence[str]) -> dict[str, flo
     return {name: 400 * log10(strength[name]) for name in order}
 
 
-def arguments_of(given: Sequence[str]) -> tuple[argparse.ArgumentParser, argparse.Namespace]:
+def arguments_of(arguments: Sequence[str]) -> tuple[argparse.ArgumentParser, argparse.Namespace]:
     """Read the command line."""
     parser = argparse.ArgumentParser(prog="python -m bench arena", description=__doc__)
     parser.add_argument("game", nargs="?", choices=registry.names())
@@ -167,7 +167,7 @@ def arguments_of(given: Sequence[str]) -> tuple[argparse.ArgumentParser, argpars
     parser.add_argument("--former", metavar="PROGRAM", help='the command line of a released version: "PYTHON -m caravel.engine"')
     parser.add_argument("--results", type=Path, metavar="FILE", help="keep the matches there (JSON lines), and take those that are there")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
-    return parser, parser.parse_args(given)
+    return parser, parser.parse_args(arguments)
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -199,23 +199,23 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def _run(wanted: argparse.Namespace, plan: Sequence[Pairing], version: str) -> list[tuple[Pairing, tuple[ArenaMatch, ...]]]:
-    """Play what is missing with a released `version`, if any; return all matches by pairing."""
-    results, found = Results(wanted.results), []
+    """Play the missing matches, perhaps against a released `version`; return all by pairing."""
+    results, matches_by_pairing = Results(wanted.results), []
     for pairing in plan:
         is_against_former = any(map(is_former, pairing.players))
         key = Key(pairing.game, pairing.players, pairing.chosen, wanted.seed, wanted.nodes, version if is_against_former else "")
         for number, played in _matches(key, results.numbers(key, wanted.matches), wanted.processes):
             results.add(key, number, played)
-        found.append((pairing, results.played(key)))
-    return found
+        matches_by_pairing.append((pairing, results.played(key)))
+    return matches_by_pairing
 
 
 def _named_pairings(wanted: argparse.Namespace) -> Iterator[Pairing]:
     """Yield the pairings that are named. Raises `LookupError` for an unknown player."""
     chosen = dict(pair.partition("=")[::2] for pair in wanted.set)
     resolve_settings(registry.rules(wanted.game), chosen)
-    for given in wanted.players:
-        players = tuple(given.split(","))
+    for player_list in wanted.players:
+        players = tuple(player_list.split(","))
         unknown = [name for name in players if name not in names(wanted.game)]
         if unknown:
             raise LookupError(f"no player {', '.join(unknown)}; there are {', '.join(names(wanted.game))}")
@@ -231,7 +231,7 @@ def _all_pairings(wanted: argparse.Namespace) -> Iterator[Pairing]:
 
 
 def _matches(key: Key, numbers: Sequence[int], processes: int) -> Iterator[tuple[int, ArenaMatch]]:
-    """Play matches of a key, and say how far it is."""
+    """Play matches of a key, and print the progress."""
     for done, (number, played) in enumerate(zip(numbers, spread(partial(play, key), numbers, processes), strict=True), start=1):
         yield number, played
         if done == len(numbers) or done % max(1, len(numbers) // TOLD) == 0:
@@ -260,16 +260,17 @@ def _print_table(results: Sequence[tuple[Pairing, Sequence[ArenaMatch]]], nodes:
 
 
 def _row(pairing: Pairing, played: Sequence[ArenaMatch]) -> str:
+    """Return the row of a pairing in the table."""
     name, *others = pairing.players
-    found = {share.name: share for share in shares(played)}
-    one, rivals = found[name], Counter(others)
+    share_of = {own.name: own for own in shares(played)}
+    own, rivals = share_of[name], Counter(others)
     against = ", ".join(f"{count} {rival}" for rival, count in rivals.items())
-    strongest = max([found[rival].rating - one.rating for rival in rivals])
+    strongest = max([share_of[rival].rating - own.rating for rival in rivals])
     if pairing.least is None:
-        asked, verdict = "", ""
+        least, verdict = "", ""
     else:
-        asked, verdict = f"{pairing.least:.0%}", "yes" if one.low >= pairing.least else "no" if one.high < pairing.least else "open"
-    few = f" ({one.few} of {one.seats} with {FEW_POINTS} or fewer)" if one.few else ""
-    wins = f"{one.wins:.1%} ({one.low:.1%} to {one.high:.1%})"
-    cells = (pairing.game, name, against, len(played), wins, f"{one.fair:.0%}", asked, verdict, f"{one.points:.1f}{few}")
-    return "| " + " | ".join(map(str, (*cells, f"{-strongest:+}", f"{one.seconds:.3f}"))) + " |"
+        least, verdict = f"{pairing.least:.0%}", "yes" if own.low >= pairing.least else "no" if own.high < pairing.least else "open"
+    few = f" ({own.few} of {own.seats} with {FEW_POINTS} or fewer)" if own.few else ""
+    wins = f"{own.wins:.1%} ({own.low:.1%} to {own.high:.1%})"
+    cells = (pairing.game, name, against, len(played), wins, f"{own.fair:.0%}", least, verdict, f"{own.points:.1f}{few}")
+    return "| " + " | ".join(map(str, (*cells, f"{-strongest:+}", f"{own.seconds:.3f}"))) + " |"

@@ -1,4 +1,4 @@
-"""`python -m bench chances GAME`: how true the chances are that the coach tells.
+"""`python -m bench chances GAME`: how well the coach's chances agree with the results.
 
 Mates play matches. Ten times in each match the chances are told as in the curve of a review, and compared with who won.
 The loss is the mean of minus the logarithm of the chance that the winner was given: the less the better, and more than that of a guess
@@ -41,7 +41,7 @@ LEAST = 0.001
 
 
 class Forecast(Struct, frozen=True):
-    """A position: its part of the match (0 to 1), each seat's chance, its share of the win."""
+    """A position: how far the match is (0 to 1), and each seat's chance and share of the win."""
 
     part: float
     chances: tuple[float, ...]
@@ -53,7 +53,7 @@ class Forecast(Struct, frozen=True):
         return -sum([won * log(max(LEAST, chance)) for chance, won in zip(self.chances, self.wins, strict=True)])
 
     def sharper(self, power: float) -> Forecast:
-        """Return the same with every chance raised to a power, and the sum 1 again."""
+        """Return a forecast with every chance raised to a power; their sum stays 1."""
         raised = [max(LEAST, chance) ** power for chance in self.chances]
         return Forecast(self.part, tuple([value / sum(raised) for value in raised]), self.wins)
 
@@ -69,20 +69,20 @@ class Forecast(Struct, frozen=True):
 
 
 def play_forecasts(game: str, seats: int, chosen: Mapping[str, str], worlds: int, seed: str, number: int) -> list[Forecast]:
-    """Play the match of a number, and tell the chances at some of its positions."""
+    """Play the match of a number, and return the chances at some of its positions."""
     rules, rng = registry.rules(game), Random(f"{seed}/{number}")
     moves = list(play_mates(rules, rules.setup(seats, resolve_settings(rules, chosen), f"{seed}/{number}"), rng))
     result = rules.result(moves[-1].turn.state)
     assert result is not None
-    found, wins = list[Forecast](), shares(result.ranks)
+    forecasts, wins = list[Forecast](), shares(result.ranks)
     for look in range(PARTS * LOOKS):
         seq = int((look + rng.random()) / (PARTS * LOOKS) * len(moves))
         (weighed,) = weigh_lines(rules, Work("curve", seq, moves[seq].state, None, worlds))
-        found.append(Forecast(seq / len(moves), weighed.chances, wins))
-    return found
+        forecasts.append(Forecast(seq / len(moves), weighed.chances, wins))
+    return forecasts
 
 
-def main(given: Sequence[str]) -> int:
+def main(arguments: Sequence[str]) -> int:
     """Play and print the tables."""
     parser = argparse.ArgumentParser(prog="python -m bench chances", description=__doc__)
     parser.add_argument("game", choices=registry.names())
@@ -92,7 +92,7 @@ def main(given: Sequence[str]) -> int:
     parser.add_argument("--worlds", type=int, default=20, help="of each position; a review has 4 to 40")
     parser.add_argument("--seed", default="chances")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
-    wanted = parser.parse_args(given)
+    wanted = parser.parse_args(arguments)
     seats = wanted.seats or min(4, max(registry.rules(wanted.game).seats))
     if seats not in registry.rules(wanted.game).seats or wanted.matches < 1 or wanted.worlds < 1:
         parser.error(f"--seats is one of {registry.rules(wanted.game).seats}, --matches and --worlds at least 1")
@@ -101,30 +101,30 @@ def main(given: Sequence[str]) -> int:
         resolve_settings(registry.rules(wanted.game), chosen)
     except EngineError as error:
         parser.error(str(error))
-    made = partial(play_forecasts, wanted.game, seats, chosen, wanted.worlds, wanted.seed)
-    found = [point for match in spread(made, range(wanted.matches), wanted.processes) for point in match]
+    play_match = partial(play_forecasts, wanted.game, seats, chosen, wanted.worlds, wanted.seed)
+    forecasts = [point for match in spread(play_match, range(wanted.matches), wanted.processes) for point in match]
     print(
         f"{wanted.game}, {seats} seats, {wanted.matches} matches of mates, {wanted.worlds} worlds; a guess has a loss of {log(seats):.3f}"
     )
-    print("\n".join(table(found)))
+    print("\n".join(table(forecasts)))
     return 0
 
 
-def table(found: Sequence[Forecast]) -> list[str]:
+def table(forecasts: Sequence[Forecast]) -> list[str]:
     """Return the lines of the three tables."""
     lines = ["", "| part of the match | positions | loss |", "|---|---|---|"]
     for part in range(PARTS):
-        if some := [point for point in found if part <= point.part * PARTS < part + 1]:
+        if some := [point for point in forecasts if part <= point.part * PARTS < part + 1]:
             mean = sum([point.loss for point in some]) / len(some)
             lines.append(f"| {part / PARTS:.0%} to {(part + 1) / PARTS:.0%} | {len(some)} | {mean:.3f} |")
     lines += ["", "| told of the favourite | positions | on average | wins (95 %) |", "|---|---|---|---|"]
     for low, high in pairwise((*BANDS, inf)):
-        if some := [point for point in found if low <= point.best < high]:
+        if some := [point for point in forecasts if low <= point.best < high]:
             mean, won = sum([point.best for point in some]) / len(some), sum([point.won for point in some])
             least, most = interval(won, len(some))
             lines.append(f"| from {low:.0%} | {len(some)} | {mean:.0%} | {won / len(some):.0%} ({least:.0%} to {most:.0%}) |")
     lines += ["", "| chances to the power of | loss |", "|---|---|"]
     for power in POWERS:
-        mean = sum([point.sharper(power).loss for point in found]) / len(found)
+        mean = sum([point.sharper(power).loss for point in forecasts]) / len(forecasts)
         lines.append(f"| {power:g} | {mean:.4f} |")
     return lines

@@ -1,4 +1,4 @@
-"""Short matches by which a page tells whether it is about the rules of today.
+"""Short matches whose digests show whether a page was measured with today's rules.
 
 They have the same lines, the same orders that play the same, the same questions that are small, come by themselves or are asked early, and
 the same table. The engine alone plays them: what sensible players play and would leave, with the same seeds each time.
@@ -37,35 +37,35 @@ SIZE = 12
 
 
 def digest(game: str, seed: int) -> str:
-    """Digest the lines of a short match, and now and then orders and what they would play."""
+    """Return a digest of the lines of a short match, and of some lines that orders play."""
     rules = registry.rules(game)
-    rng, found = Random(f"{game} {seed}"), list[str]()
+    rng, texts = Random(f"{game} {seed}"), list[str]()
     state = rules.setup(rules.seats[0], resolve_settings(rules, rules.short), f"{seed}")
-    while len(found) < LINES and (awaited := rules.to_act(state)):
+    while len(texts) < LINES and (awaited := rules.to_act(state)):
         line = bots.line(bots.USUAL, rules, state, awaited[0], rng)
-        if len(found) % 10 == 0:
+        if len(texts) % 10 == 0:
             other = Seat((awaited[0] + 1) % rules.seats[0])
             line = "; ".join(
                 (line, *rules.orders.foresight(imagine_world(rules, state, other, rng), other, rng), _obey_orders(rules, state, awaited[0]))
             )
         state = play(rules, state, awaited[0], line.partition(";")[0]).value.state
-        found.append(line)
-    return codec.digest(found)[:SIZE]
+        texts.append(line)
+    return codec.digest(texts)[:SIZE]
 
 
 def _obey_orders(rules: Rules[Any, Any], state: Any, seat: Seat) -> Line:
-    """Return what the orders that a seat would leave play now."""
-    given = list[Order]()
+    """Return the line that the orders of a seat's sensible player would play now."""
+    orders = list[Order]()
     for line in rules.orders.foresight(state, seat, Random(0)):
         with suppress(EngineError):
             talk = rules.orders.ask(state, seat)
             end = None if talk is None else follow(talk, tuple(line.split()))
-            given += [end.value] if isinstance(end, Done) else []
-    return ordered_line(rules, state, seat, tuple(given)) or "-"
+            orders += [end.value] if isinstance(end, Done) else []
+    return ordered_line(rules, state, seat, tuple(orders)) or "-"
 
 
 def table_digest(game: str) -> str:
-    """Digest the table that *Open the table* gives, and what nobody is asked there."""
+    """Return a digest of the usual table: its terms, and who is asked what in two long matches."""
     usual, pace = TableOptions(game, pace=USUAL.pace), PACES[USUAL.pace]
     absence = usual.absence or usual_absence(usual.pace)
     questions = [_questions(game, level) for level in LONG]
@@ -73,13 +73,13 @@ def table_digest(game: str) -> str:
 
 
 def _questions(game: str, level: str) -> list[str]:
-    """Return by position who is awaited, whose question is small or automatic, who is early."""
+    """Return for each position the awaited seats, small and automatic asks, and early seats."""
     rules = registry.rules(game)
-    rng, found = Random(f"{game} {LONG_SEED}"), list[str]()
+    rng, rows = Random(f"{game} {LONG_SEED}"), list[str]()
     state = rules.setup(rules.seats[-1], resolve_settings(rules, {}), f"{LONG_SEED}")
-    while len(found) < LONG_LINES and (awaited := rules.to_act(state)):
+    while len(rows) < LONG_LINES and (awaited := rules.to_act(state)):
         view = rules.view(state, None)
         small = [seat for seat in awaited if rules.small(view, seat)]
-        found.append(f"{awaited} {small} {rules.automatic(state) is not None} {rules.early.seats(state)}")
+        rows.append(f"{awaited} {small} {rules.automatic(state) is not None} {rules.early.seats(state)}")
         state = play(rules, state, awaited[0], bots.line(level, rules, state, awaited[0], rng)).value.state
-    return found
+    return rows

@@ -32,7 +32,7 @@ T = TypeVar("T")
 
 
 class NoAnswer(RuntimeError):
-    """The released version cannot be asked, or has no answer; says why."""
+    """The released version cannot be asked or has no answer. The message says why."""
 
 
 class Former:
@@ -47,31 +47,31 @@ class Former:
         self.known = self._read(Released)
 
     def line(self, rules: Rules[Any, Any], state: Any, seat: Seat, player: str, rng: Random, nodes: float) -> Line:
-        """Return what its bot plays for a seat."""
+        """Return the line that a bot of the released version plays for a seat."""
         view = rules.view(state, seat)
-        told = msgspec.Raw(codec.dumps(view).encode())
-        wanted = LineWanted(rules.name, rules.version, seat, player, told, codec.digest(view), str(rng.getrandbits(64)), nodes)
+        view_text = msgspec.Raw(codec.dumps(view).encode())
+        wanted = LineWanted(rules.name, rules.version, seat, player, view_text, codec.digest(view), str(rng.getrandbits(64)), nodes)
         assert self._process.stdin is not None
         try:
             self._process.stdin.write(codec.dumps(wanted) + "\n")
             self._process.stdin.flush()
         except OSError as error:
             raise NoAnswer(f"{self._command} has ended") from error
-        given = self._read(LineGiven)
-        if given.line is None:
-            raise NoAnswer(f"{self._command}: {given.error}")
-        return given.line
+        answer = self._read(LineGiven)
+        if answer.line is None:
+            raise NoAnswer(f"{self._command}: {answer.error}")
+        return answer.line
 
     def _read(self, kind: type[T]) -> T:
         assert self._process.stdout is not None
-        told = self._process.stdout.readline()
+        answer_line = self._process.stdout.readline()
         try:
-            return codec.loads(kind, told)
+            return codec.loads(kind, answer_line)
         except ValueError as error:
-            raise NoAnswer(f"{self._command} answers {told.strip()[:200]!r}, which is no answer") from error
+            raise NoAnswer(f"{self._command} answers {answer_line.strip()[:200]!r}, which is no answer") from error
 
     def close(self) -> None:
-        """End it."""
+        """End the released version."""
         self._process.communicate()
 
 
@@ -89,5 +89,5 @@ def is_former(name: str) -> bool:
 
 
 def bot(name: str) -> str:
-    """Return what the released version calls a player of the arena."""
+    """Return the released version's name of a player of the arena."""
     return name.partition(":")[2] or USUAL

@@ -50,8 +50,8 @@ TO_THE_END = 1000
 class Looked(Struct, frozen=True):
     """A decision with the answers that are shown.
 
-    `is_green`: the first is green; `mates`: which of them is the mate's own line, -1 for none; `behind`: by how much the first is clearly
-    worse than another, 0 where it is not. `words` name the position and both lines.
+    `is_green`: the first answer is green. `mates`: the index of the answer that the mate plays, or -1. `behind`: how much the first answer
+    is clearly worse than another, or 0. `words` name the position and both lines.
     """
 
     is_green: bool
@@ -63,17 +63,20 @@ class Looked(Struct, frozen=True):
 def compare_answers(
     rules: Rules[Any, Any], state: Any, seat: Seat, answers: Sequence[Answer], seed: str, worlds: int, far: int = 1
 ) -> list[list[float]]:
-    """Return the chances with each answer by world; `far` times as far as a captain looks."""
+    """Return the chances with each answer, one per world.
+
+    `far`: how many times as far as a captain the playouts look.
+    """
     judgement, view, rng = judgement_of(rules), rules.view(state, seat), Random(seed)
-    found: list[list[float]] = [[] for _ in answers]
+    chances_by_answer: list[list[float]] = [[] for _ in answers]
     for _ in range(worlds):
         world, chance = rules.imagine(view, rng), rng.getrandbits(64)
-        for answer, chances in zip(answers, found, strict=True):
+        for answer, chances in zip(answers, chances_by_answer, strict=True):
             line, plan = play_answer(rules, world, seat, answer, Random(chance))
             after = play(rules, world, seat, line).value.state
             odds, _ = played_out(rules, judgement, after, seat, plan, Random(chance), far)
             chances.append(odds[seat])
-    return found
+    return chances_by_answer
 
 
 def play_answer(rules: Rules[Any, Any], world: Any, seat: Seat, answer: Answer, rng: Random) -> tuple[Line, Any]:
@@ -92,36 +95,39 @@ def play_answer(rules: Rules[Any, Any], world: Any, seat: Seat, answer: Answer, 
 
 
 def looked_at(rules: Rules[Any, Any], state: Any, seat: Seat, seed: str, worlds: int, whole: int) -> Looked | None:
-    """Compare the answers of a decision, also in `whole` matches; `None` if there is one."""
+    """Compare the answers of a decision; return `None` if it has only one.
+
+    `whole`: how many whole matches are played with the first answer and a clearly better one.
+    """
     first = walk(rules, state, seat, ())
     if not isinstance(first, Asking):
         return None
-    shown = without_traps(rules, state, seat, decision(rules, state, seat, first))
-    answers = shown.first() if shown.has_best else sorted(shown.first(), key=lambda answer: answer.stays)
+    panel = without_traps(rules, state, seat, decision(rules, state, seat, first))
+    answers = panel.first() if panel.has_best else sorted(panel.first(), key=lambda answer: answer.stays)
     if len(answers) < 2:
         return None
     world = imagine_world(rules, state, seat, Random(seed))
     mate = complete_sensibly(rules, world, seat, (), Random(seed))
     try:
         mates = next((at for at, answer in enumerate(answers) if is_part(rules, world, seat, answer, mate)), -1)
-        found = compare_answers(rules, state, seat, answers, seed, worlds)
+        chances_by_answer = compare_answers(rules, state, seat, answers, seed, worlds)
     except EngineError:  # what is shown holds in the true position, and perhaps not in every world
         return None
     behind, other = 0.0, 0
     for at in range(1, len(answers)):
-        pairs = [theirs - own for own, theirs in zip(found[0], found[at], strict=True)]
+        pairs = [theirs - own for own, theirs in zip(chances_by_answer[0], chances_by_answer[at], strict=True)]
         mean = mean_of(pairs)
         if mean >= CLEAR and mean >= ERRORS * error_of(pairs) and mean > behind:
             behind, other = mean, at
-    told = (f"`{' '.join(answers[at].path)}` {mean_of(found[at]):.2f}" for at in (0, other))
-    words = f"{seed} seat {seat}: {', '.join(told)}"
+    parts = (f"`{' '.join(answers[at].path)}` {mean_of(chances_by_answer[at]):.2f}" for at in (0, other))
+    words = f"{seed} seat {seat}: {', '.join(parts)}"
     if behind and whole:
         own, theirs = compare_answers(rules, state, seat, (answers[0], answers[other]), f"{seed} whole", whole, TO_THE_END)
         pairs = [second - first for first, second in zip(own, theirs, strict=True)]
         words += (
             f"; in whole matches {mean_of(own):.2f} and {mean_of(theirs):.2f}, {mean_of(pairs):+.2f} give or take {error_of(pairs):.2f}"
         )
-    return Looked(shown.has_best, mates, behind, words)
+    return Looked(panel.has_best, mates, behind, words)
 
 
 def positions(game: str, seed: str, number: int) -> Iterator[tuple[Any, Seat]]:
@@ -151,21 +157,21 @@ def of_match(game: str, seed: str, worlds: int, whole: int, number: int) -> list
 
 
 def share(some: Sequence[object], of: Sequence[object]) -> str:
-    """Return so many of so many in words, and what share that is."""
+    """Return the counts "some of all" with their share, as in `3 of 10 (30.0%)`."""
     return f"{len(some)} of {len(of)} ({len(some) / max(1, len(of)):.1%})"
 
 
-def row(game: str, found: Sequence[Looked]) -> str:
-    """Return the line of a game."""
-    greens, others = [looked for looked in found if looked.is_green], [looked for looked in found if not looked.is_green]
-    worse = [[looked for looked in some if looked.behind] for some in (greens, others)]
-    mates = [looked for looked in found if looked.mates >= 0]
+def row(game: str, decisions: Sequence[Looked]) -> str:
+    """Return the row of a game in the table."""
+    greens, others = [looked for looked in decisions if looked.is_green], [looked for looked in decisions if not looked.is_green]
+    worse = [[looked for looked in group if looked.behind] for group in (greens, others)]
+    mates = [looked for looked in decisions if looked.mates >= 0]
     worst = max((looked.behind for looked in worse[0]), default=0.0)
-    told = (len(found), share(worse[0], greens), f"{worst:.2f}", share(worse[1], others), share(mates, found))
-    return f"| {game} | {' | '.join(map(str, told))} |"
+    cells = (len(decisions), share(worse[0], greens), f"{worst:.2f}", share(worse[1], others), share(mates, decisions))
+    return f"| {game} | {' | '.join(map(str, cells))} |"
 
 
-def main(given: Sequence[str]) -> int:
+def main(arguments: Sequence[str]) -> int:
     """Play and print the table, and the worst positions of each game."""
     parser = argparse.ArgumentParser(prog="python -m bench green", description=__doc__)
     parser.add_argument("games", nargs="*", default=registry.names(), metavar="GAME")
@@ -175,23 +181,23 @@ def main(given: Sequence[str]) -> int:
     parser.add_argument("--seed", default="green")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--worst", type=int, default=10, help="positions that are named")
-    wanted = parser.parse_args(given)
+    wanted = parser.parse_args(arguments)
     print("| game | decisions | green answers clearly worse | worst | first answers, not green, clearly worse | the mate's line is shown |")
     print("|---|---|---|---|---|---|")
     named = list[Looked]()
     with ProcessPoolExecutor(wanted.processes, get_context("spawn")) as pool:
         for game in wanted.games:
-            found, number = list[Looked](), 0
-            while len(found) < wanted.positions:
+            decisions, number = list[Looked](), 0
+            while len(decisions) < wanted.positions:
                 numbers = range(number, number + 2 * wanted.processes)
-                found += [
+                decisions += [
                     looked
                     for match in pool.map(partial(of_match, game, wanted.seed, wanted.worlds, wanted.whole), numbers)
                     for looked in match
                 ]
                 number = numbers.stop
-            print(row(game, found[: wanted.positions]), flush=True)
-            named += sorted((looked for looked in found if looked.behind), key=lambda looked: (-looked.is_green, -looked.behind))[
+            print(row(game, decisions[: wanted.positions]), flush=True)
+            named += sorted((looked for looked in decisions if looked.behind), key=lambda looked: (-looked.is_green, -looked.behind))[
                 : wanted.worst
             ]
     for looked in named:

@@ -1,4 +1,4 @@
-"""`python -m bench growth`: what memory the bot takes while many matches are played.
+"""`python -m bench growth`: how much memory the bot uses while many matches are played.
 
 Everything is as in the bot: a host on a file, people who choose their moves at panels or type them, matches with the default settings and
 all numbers of seats, boards drawn by the processes that draw (with `--threads` by threads of the bot, as on tiny machines).
@@ -49,6 +49,7 @@ def main(wanted: Sequence[str]) -> int:
 
 
 async def _play(moves: int, by_threads: bool, tells_lines: bool) -> int:
+    """Play, print the memory now and then, and return the exit status."""
     print(f"{'moves':>8} {'matches over':>12} {'bot MB':>8} {'drawing MB':>10} {'together':>8}", flush=True)
     if tells_lines:
         tracemalloc.start()
@@ -57,31 +58,31 @@ async def _play(moves: int, by_threads: bool, tells_lines: bool) -> int:
     if not by_threads and not pictures.ids:
         print("no process draws on this machine now: try again, or --threads", file=sys.stderr)
         return 2
-    found, before = dict[int, tuple[float, float]](), None
+    megabytes, before = dict[int, tuple[float, float]](), None
     async with open_host() as host:
         playing = _Playing(host, pictures)
-        for made in range(1, moves + 1):
-            await playing.move(made)
-            if made == EACH // 10:
+        for move_number in range(1, moves + 1):
+            await playing.move(move_number)
+            if move_number == EACH // 10:
                 look_rarely()  # as the bot does once it is connected
-            if made % EACH == 0:
-                found[made] = fair(os.getpid()) / 1e6, pictures.weigh() / 1e6
-                bot, drawing = found[made]
-                print(f"{made:>8,} {playing.over:>12,} {bot:>8.0f} {drawing:>10.0f} {bot + drawing:>8.0f}", flush=True)
-            if tells_lines and made == moves - LAST:
+            if move_number % EACH == 0:
+                megabytes[move_number] = fair(os.getpid()) / 1e6, pictures.weigh() / 1e6
+                bot, drawing = megabytes[move_number]
+                print(f"{move_number:>8,} {playing.over:>12,} {bot:>8.0f} {drawing:>10.0f} {bot + drawing:>8.0f}", flush=True)
+            if tells_lines and move_number == moves - LAST:
                 before = tracemalloc.take_snapshot()
         if tells_lines:
             _tell(before)
     pictures.close()
-    if moves - LAST not in found or moves not in found:
+    if moves - LAST not in megabytes or moves not in megabytes:
         return 0
-    bot, both = found[moves][0] / found[moves - LAST][0] - 1, sum(found[moves]) / sum(found[moves - LAST]) - 1
+    bot, both = megabytes[moves][0] / megabytes[moves - LAST][0] - 1, sum(megabytes[moves]) / sum(megabytes[moves - LAST]) - 1
     print(f"the last {LAST:,} moves added {bot:+.1%} to the bot, {both:+.1%} in all; at most {MOST:.0%} of the bot")
     return int(bot > MOST)
 
 
 def _tell(before: tracemalloc.Snapshot | None) -> None:
-    """Print which lines of code keep most memory, and which of it is new."""
+    """Print the lines of code that hold most memory, and those that hold most new memory."""
     gc.collect()
     now = tracemalloc.take_snapshot()
     tracemalloc.stop()
@@ -93,22 +94,22 @@ def _tell(before: tracemalloc.Snapshot | None) -> None:
 
 
 class _Playing:
-    """People at some tables, and at the next table when one is over."""
+    """People at some tables; when a match is over, the next table is opened."""
 
     def __init__(self, host: Host, pictures: Pictures) -> None:
         self._host, self._pictures, self._rng, self._numbers = host, pictures, Random(7), count()
         self._tables: list[int] = []
         self.over = 0
 
-    async def move(self, made: int) -> None:
-        """Make a move at one of the tables, now and then after a look at the board."""
+    async def move(self, number: int) -> None:
+        """Make a move at one of the tables; every `DRAWN` moves, look at the board before it."""
         while len(self._tables) < TABLES:
             self._tables.append((await self._open_table(next(self._numbers))).match)
         match = self._rng.choice(self._tables)
         live = await self._host.ledger.current(match)
         move = random_move(live, self._rng)
         assert move is not None
-        if made % DRAWN == 0:
+        if number % DRAWN == 0:
             await self._look(live.table, move[0])
         if (await self._host.turns.move(match, *move)).table.status != "running":
             self._tables.remove(match)
@@ -124,7 +125,7 @@ class _Playing:
         return await tables.start(table.match, people[0].user_id)
 
     async def _look(self, table: Table, user: int) -> None:
-        """Look at what *My turn* shows: the questions, and the board as the seat sees it."""
+        """Look at the panel of *My turn*: the questions, and the board as the seat sees it."""
         await self._host.turns.panel(table.match, user)
         seat = table.seat_of(user)
         view = await self._host.reading.view(table.match, seat)

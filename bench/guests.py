@@ -1,4 +1,4 @@
-"""What somebody does at a visit beside their turn, by their habit (bench/visitors.py)."""
+"""What a person does at a visit besides their turn, by their habit (bench/visitors.py)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ANEW = 0.1
 
 
 class Behaviour:
-    """Somebody who plays what the table waits for, and nothing else."""
+    """Plays the awaited turn, and does nothing else."""
 
     def __init__(self, host: Host, match: int, user: int, seat: Seat, planner: Planner, rng: Random) -> None:
         self._host, self._match, self._user, self._seat = host, match, user, seat
@@ -32,29 +32,29 @@ class Behaviour:
         self._planner.begin()
 
     async def play(self) -> Entry | None:
-        """Play what the table waits for, as the sensible player would."""
+        """Play the awaited turn as the sensible player would."""
         return await self._planner.move(self._user, self._seat)
 
     async def go_on(self) -> bool:
-        """Do something although the table does not wait for them; return whether they did."""
+        """Do something without being awaited; return whether the person did anything."""
         return False
 
     async def leave(self, seq: int) -> None:
-        """Go; `seq` is the newest entry."""
+        """End the visit; `seq` is the newest entry."""
 
     async def miss(self) -> None:
         """Take note that something has happened at the table."""
 
 
 class AnsweringEarly(Behaviour):
-    """Answers early what they are asked."""
+    """Also answers the questions that are asked early."""
 
     async def go_on(self) -> bool:
         return await self._planner.answer(self._user, self._seat)
 
 
 class PlanningAhead(AnsweringEarly):
-    """Leaves all that spares others a wait, at every visit at which the table has moved."""
+    """Leaves orders and prepared turns at every visit after the table has moved."""
 
     _planned = -1
 
@@ -65,7 +65,7 @@ class PlanningAhead(AnsweringEarly):
 
 
 class AnsweringQuestions(Behaviour):
-    """Answers the question that stands before them.
+    """Answers the question that is shown.
 
     That is their turn, with an answer that lasts where one says what they would do; then *And your next turn?* where what stands there is
     what they would do.
@@ -93,7 +93,7 @@ class PressingOffers(AnsweringQuestions):
 
 
 class PreparingTurns(AnsweringQuestions):
-    """Plans at some visits; some of it comes to nothing, or is taken back."""
+    """Plans at some visits; some plans are never played or are taken back."""
 
     def __init__(self, host: Host, match: int, user: int, seat: Seat, planner: Planner, rng: Random) -> None:
         super().__init__(host, match, user, seat, planner, rng)

@@ -80,13 +80,13 @@ async def _processing() -> Row:
             moves.append(await _cpu_of_moves(host, matches, rng))
             chess_moves.append(_cpu_of_chess(number))
     ours, anchor = min(moves), min(chess_moves)
-    told = f"{ours * 1e6:.0f} us, {ours / anchor:.1f} chess moves"
-    return ("CPU of a committed move", told, f"target 12 moves of {anchor * 1e6:.0f} us", 12 * anchor / ours)
+    measured = f"{ours * 1e6:.0f} us, {ours / anchor:.1f} chess moves"
+    return ("CPU of a committed move", measured, f"target 12 moves of {anchor * 1e6:.0f} us", 12 * anchor / ours)
 
 
 async def _cpu_of_moves(host: Host, matches: list[int], rng: Random) -> float:
-    """Return the seconds of CPU of one move, choosing the line left out."""
-    took, made = 0.0, 0
+    """Return the seconds of CPU of one move without the choice of its line."""
+    took, move_count = 0.0, 0
     for _ in range(CPU_MOVES):
         match = rng.choice(matches)
         move = random_move(host.ledger.from_memory(match), rng)
@@ -94,22 +94,22 @@ async def _cpu_of_moves(host: Host, matches: list[int], rng: Random) -> float:
             before = process_time()
             await host.turns.move(match, *move)
             took += process_time() - before
-            made += 1
-    return took / made
+            move_count += 1
+    return took / move_count
 
 
 def _cpu_of_chess(number: int) -> float:
-    """Return the seconds of CPU of one random chess move: list the legal ones, push one."""
-    rng, board, made = Random(number), chess.Board(), 0
+    """Return the seconds of CPU to list the legal chess moves and to push a random one."""
+    rng, board, move_count = Random(number), chess.Board(), 0
     before = process_time()
-    while made < CPU_MOVES * 4:
+    while move_count < CPU_MOVES * 4:
         legal = list(board.legal_moves)
         if not legal or board.ply() >= 80:
             board = chess.Board()
             continue
         board.push(legal[int(rng.random() * len(legal))])
-        made += 1
-    return (process_time() - before) / made
+        move_count += 1
+    return (process_time() - before) / move_count
 
 
 @asynccontextmanager
@@ -181,24 +181,24 @@ async def _load() -> list[Row]:
     ]
 
 
-def p99(found: Rounds, share: float = 0.99) -> float:
-    """Return the value below which a share of each round lies, in the median of the rounds."""
-    return median(sorted(each)[int(len(each) * share)] for each in found)
+def p99(rounds: Rounds, share: float = 0.99) -> float:
+    """Return the quantile `share` of each round, as the median over the rounds."""
+    return median(sorted(times)[int(len(times) * share)] for times in rounds)
 
 
-def _row(what: str, found: Rounds, cost: float, target: float) -> Row:
-    slowest, half = p99(found), p99(found, 0.5)
+def _row(what: str, rounds: Rounds, cost: float, target: float) -> Row:
+    slowest, half = p99(rounds), p99(rounds, 0.5)
     ours = f"{slowest / cost:.1f} moves, {slowest * 1000:.1f} ms (p50 {half * 1000:.1f})"
     return (what, ours, f"target {target / cost:.0f} moves, {target * 1000:.1f} ms", target / slowest)
 
 
-def _late(what: str, found: Rounds) -> Row:
-    late = p99(found) * 1000
+def _late(what: str, rounds: Rounds) -> Row:
+    late = p99(rounds) * 1000
     return (what, f"{late:.1f} ms", f"target {LATE:.0f} ms", LATE / late)
 
 
 async def _idle() -> list[float]:
-    """Return how late a loop is that does nothing."""
+    """Return how late an event loop wakes up that does nothing else."""
     late, stop = list[float](), asyncio.Event()
     watching = asyncio.create_task(_watch(stop, late))
     await asyncio.sleep(IDLE)
@@ -231,7 +231,7 @@ async def _confirm(host: Host, match: int, user: int, line: str) -> None:
 
 
 async def _cost(moves: Moves, work: Work) -> float:
-    """Return the seconds of CPU of some work for each move, of all threads."""
+    """Return the seconds of CPU per move of some work, summed over all threads."""
     before = process_time()
     for move in moves:
         await work(*move)
@@ -281,7 +281,7 @@ async def _at(due: float) -> None:
 
 
 async def _watch(stop: asyncio.Event, late: list[float]) -> None:
-    """Note how much later than asked the loop comes back, until it is told to stop."""
+    """Note how much later than asked the loop wakes up, until `stop` is set."""
     while not stop.is_set():
         before = perf_counter()
         await asyncio.sleep(LAG)
@@ -296,19 +296,19 @@ class _Brushes:
         self._reader = jobs.Reader("en", tuple(person.name for person in PEOPLE))
 
     async def draw(self, host: Host, matches: list[int], stop: asyncio.Event) -> None:
-        """Draw until it is told to stop and everything is drawn."""
-        drawn: set[asyncio.Task[jobs.Drawn]] = set()
+        """Draw until `stop` is set; return when the last picture is drawn."""
+        drawings: set[asyncio.Task[jobs.Drawn]] = set()
         start, begun_so_far = perf_counter(), 0
         while not stop.is_set():
             match = self._rng.choice(matches)
             view, table = await host.reading.view(match, None), await host.reading.table(match)
             job = jobs.Job(table.game, view, self._reader)
             picture = asyncio.create_task(self._drawers.draw(jobs.draw, job))
-            drawn.add(picture)
-            picture.add_done_callback(drawn.discard)
+            drawings.add(picture)
+            picture.add_done_callback(drawings.discard)
             begun_so_far += 1
             if self._pace:
                 await _at(start + begun_so_far / self._pace)
             else:
                 await picture
-        await asyncio.gather(*drawn)
+        await asyncio.gather(*drawings)

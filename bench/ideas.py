@@ -1,4 +1,4 @@
-"""`python -m bench ideas`: what the coach says in decisions of matches of mates.
+"""`python -m bench ideas`: the coach's advice at decisions in matches of mates.
 
 In each game so many decisions with a choice are asked about as a player would. The table tells how many of these questions cost nothing,
 of how many it is said that it makes no difference, and of how many that the ideas are about equal as far as one can look ahead; how many
@@ -43,11 +43,11 @@ MARKS = ("<!-- what the coach says: python -m bench ideas --write -->", "<!-- en
 
 
 class CoachTally(Struct, frozen=True):
-    """What was told about some decisions of a game.
+    """Counts of the coach's advice at some decisions of a game.
 
-    `free`: how many cost nothing because the best two ideas differ by no more than can be measured. `even`: how often that it makes no
-    difference; of all others `equal`: how often that the ideas are about equal, `repeated`: how often two ideas had sentences of one kind.
-    Of the ideas, `without` have no sentence, `own` the game's own, `long` one that is too long. `kinds` are those of the sentences.
+    Decisions: `free` cost nothing, because the best two ideas differ by less than can be measured. `even` make no difference at all. Of the
+    others, `equal` have ideas that are about equal, and `repeated` have two ideas with sentences of one kind. Ideas: `without` have no
+    sentence, `own` have a sentence of the game, `long` have one that is too long. `kinds` counts the kinds of sentences.
     """
 
     decisions: int = 0
@@ -62,13 +62,13 @@ class CoachTally(Struct, frozen=True):
     kinds: frozenset[str] = frozenset()
 
     def with_more(self, other: CoachTally) -> CoachTally:
-        """Add up both."""
+        """Return the sums of two tallies."""
         *counts, _ = self.__struct_fields__
         return CoachTally(**{name: getattr(self, name) + getattr(other, name) for name in counts}, kinds=self.kinds | other.kinds)
 
 
 def decisions(rules: Rules[Any, Any], game: str, seed: str) -> Iterator[tuple[Any, Seat]]:
-    """Yield decisions with a choice out of match after match."""
+    """Yield the decisions with a choice, match after match."""
     seats, rng = min(3, max(rules.seats)), Random(seed)
     for number in count():
         state = rules.setup(seats, resolve_settings(rules, measures(game).arena.choices), f"{seed}/{number}")
@@ -78,30 +78,30 @@ def decisions(rules: Rules[Any, Any], game: str, seed: str) -> Iterator[tuple[An
 
 
 def count_ideas(wanted: int, seed: str, game: str) -> CoachTally:
-    """Ask about so many decisions, and sum up what was told."""
-    rules, say, found = registry.rules(game), speaker("en", tuple("ABCDEF")), CoachTally()
+    """Ask the coach about `wanted` decisions, and return the counts."""
+    rules, say, tally = registry.rules(game), speaker("en", tuple("ABCDEF")), CoachTally()
     for number, (state, seat) in zip(range(wanted), decisions(rules, game, seed), strict=False):
         ideas = advice(rules, rules.view(state, seat), seat, bots.budget(rules, LEVEL), Random(f"{seed}/{number}")).ideas
         if makes_no_difference(ideas):
-            found = found.with_more(CoachTally(1, 1, 1))
+            tally = tally.with_more(CoachTally(1, 1, 1))
             continue
         reasons = [idea.reason for idea in ideas if idea.reason is not None]
         kinds = frozenset(reason.key for reason in reasons)
         is_equal, is_repeated = ideas[0].standing.key == EQUAL, len(kinds) < len(reasons)
         without, own = len(ideas) - len(reasons), sum(idea.is_reasoned for idea in ideas)
         long = sum(len(say(reason)) > LONGEST for reason in reasons)
-        found = found.with_more(CoachTally(1, is_undecided(ideas), 0, is_equal, is_repeated, len(ideas), without, own, long, kinds))
-    return found
+        tally = tally.with_more(CoachTally(1, is_undecided(ideas), 0, is_equal, is_repeated, len(ideas), without, own, long, kinds))
+    return tally
 
 
-def table(found: dict[str, CoachTally]) -> list[str]:
+def table(tallies: dict[str, CoachTally]) -> list[str]:
     """Return the lines of the table."""
     lines = [
         "| game | decisions | cost nothing | no difference | about equal | ideas | without a sentence | own | kinds | a kind twice "
         "| too long |",
         "|---|---|---|---|---|---|---|---|---|---|---|",
     ]
-    for game, tally in found.items():
+    for game, tally in tallies.items():
         shares = f"{tally.free / tally.decisions:.0%} | {tally.even / tally.decisions:.1%} | {tally.equal / tally.decisions:.0%}"
         own = f"{tally.own / max(1, tally.ideas):.0%}"
         counts = f"{tally.ideas} | {tally.without} | {own} | {len(tally.kinds)} | {tally.repeated} | {tally.long}"
@@ -109,7 +109,7 @@ def table(found: dict[str, CoachTally]) -> list[str]:
     return lines
 
 
-def main(given: Sequence[str]) -> int:
+def main(arguments: Sequence[str]) -> int:
     """Ask and print the table; return 1 if the coach says nothing or the same too often."""
     parser = argparse.ArgumentParser(prog="python -m bench ideas", description=__doc__)
     parser.add_argument("games", nargs="*", metavar="GAME", help="all without")
@@ -117,10 +117,10 @@ def main(given: Sequence[str]) -> int:
     parser.add_argument("--seed", default="ideas")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--write", action="store_true", help="put the table into docs/measured/opponents.md")
-    wanted = parser.parse_args(given)
+    wanted = parser.parse_args(arguments)
     games = wanted.games or list(registry.names())
-    found = dict(zip(games, spread(partial(count_ideas, wanted.decisions, wanted.seed), games, wanted.processes), strict=True))
-    print("\n".join(table(found)))
+    tallies = dict(zip(games, spread(partial(count_ideas, wanted.decisions, wanted.seed), games, wanted.processes), strict=True))
+    print("\n".join(table(tallies)))
     if wanted.write:
-        write_section(PAGE, MARKS, table(found))
-    return int(any(tally.even > MOST_EVEN * tally.decisions or tally.without or tally.repeated for tally in found.values()))
+        write_section(PAGE, MARKS, table(tallies))
+    return int(any(tally.even > MOST_EVEN * tally.decisions or tally.without or tally.repeated for tally in tallies.values()))

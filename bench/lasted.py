@@ -1,4 +1,4 @@
-"""How a match went: what it waited for, who made its choices, who was called."""
+"""Sums up a match: what it waited for, who made its choices, and who was called."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Waits = Mapping[str, tuple[float, float]]
 
 
 class Calls(Struct, frozen=True):
-    """What made a sound for one person: pings, direct messages, and notices with a mention.
+    """Messages that made a sound for one person: pings, direct messages, mentions.
 
     `judged` are those after which the person looked in again, `needed` those at which they then had something to do.
     """
@@ -73,7 +73,7 @@ Kind = Callable[[Seat, float], str]
 
 
 class LogSums(Struct, frozen=True):
-    """What the log of a match tells: waits by question and by kind of person, and entries.
+    """Sums over the log of a match: waits by question and by kind of person, and entries.
 
     `chosen` are the entries at which there was a choice that is not small, `by_deputy` those that a deputy made.
     """
@@ -126,5 +126,5 @@ def _is_choice(ask: Ask) -> bool:
 
 
 def _question_name(answered: tuple[tuple[Ask, Token], ...]) -> str:
-    """Return the name of the first question that had several answers, else of the first."""
+    """Return the name of the first question with several answers, or else of the first."""
     return next((ask.name for ask, _ in answered if _is_choice(ask)), answered[0][0].name)

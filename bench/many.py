@@ -45,7 +45,7 @@ def rows() -> list[Row]:
 
 
 async def _first_click(path: Path) -> Row:
-    """Measure from the start of the host to somebody's panel, at a match in the middle."""
+    """Measure the time from the start of the host to the panel of one person."""
     await fill_database(path, RUNNING, FINISHED)
     with connect(path) as connection:
         awaited = "SELECT match, user FROM match JOIN seat ON match = id WHERE to_act = '[' || seat || ']' AND user IS NOT NULL"
@@ -65,7 +65,7 @@ def _commits() -> list[Row]:
         path = Path(folder) / "one.db"
         asyncio.run(fill_database(path, FEW))
         alone = _moves_a_second(path, 1)
-    found: list[Row] = [("moves a second, one process on SQLite", f"{alone:.0f}", "", None)]
+    rows: list[Row] = [("moves a second, one process on SQLite", f"{alone:.0f}", "", None)]
     server = Server(programs(), DURABLE)
     try:
         for count in PROCESSES:
@@ -73,10 +73,10 @@ def _commits() -> list[Row]:
             asyncio.run(fill_database(url, FEW))
             many = _moves_a_second(url, count)
             what = f"moves a second, {count} process{'es' if count > 1 else ''} on PostgreSQL"
-            found.append((what, f"{many:.0f}", f"SQLite {alone:.0f}", many / alone))
+            rows.append((what, f"{many:.0f}", f"SQLite {alone:.0f}", many / alone))
     finally:
         server.remove()
-    return found
+    return rows
 
 
 def _moves_a_second(where: str | Path, count: int) -> float:
@@ -105,25 +105,25 @@ async def _make_moves(where: str | Path, share: Share, barrier: Barrier) -> int:
         await host.ledger.current(match)
     await asyncio.to_thread(barrier.wait)
     until, rng = perf_counter() + SECONDS, Random(share.number)
-    made = await asyncio.gather(*(_keep_moving(host, own[at::TOGETHER], until, rng) for at in range(TOGETHER)))
+    move_counts = await asyncio.gather(*(_keep_moving(host, own[at::TOGETHER], until, rng) for at in range(TOGETHER)))
     await host.close()
-    return sum(made)
+    return sum(move_counts)
 
 
 async def _keep_moving(host: Host, matches: range, until: float, rng: Random) -> int:
-    """Make one move after the other, in matches that nobody else moves in."""
-    made = 0
+    """Move in matches in which nobody else moves; return how many moves were made."""
+    move_count = 0
     while perf_counter() < until:
         match = rng.choice(matches)
         if await try_move(host, host.ledger.from_memory(match), rng):
-            made += 1
+            move_count += 1
         else:
             await asyncio.sleep(0)
-    return made
+    return move_count
 
 
 async def try_move(host: Host, live: Live | None, rng: Random) -> bool:
-    """Play a random line for one of the people awaited; return whether one could move."""
+    """Play a random line for an awaited person; return whether anybody could move."""
     move = random_move(live, rng)
     if live is None or move is None:
         return False

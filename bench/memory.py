@@ -60,6 +60,6 @@ def _chess_memory(count: int) -> float:
             board.push(rng.choice(moves))
         boards.append(board)
     gc.collect()
-    found = tracemalloc.get_traced_memory()[0] / count / 1024
+    kilobytes = tracemalloc.get_traced_memory()[0] / count / 1024
     tracemalloc.stop()
-    return found
+    return kilobytes

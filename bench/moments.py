@@ -1,4 +1,4 @@
-"""The picture of a turn beside that of the whole view, an event's beside the table's.
+"""Compares a turn's picture with the whole view's, and an event's with the table's.
 
 Over matches of sensible bots for each game, after others have been drawn: the medians of pictures as PNG bytes, large grounds kept in files
 as in the bot. A turn's picture is to cost no more than the view that was shown before there was one, an event at most two pictures of the
@@ -49,21 +49,21 @@ def _rows_of(game: str) -> Iterator[Row]:
     for draw in chain(*_pictures(game, BEFORE).values()):
         draw()
     pictures = _pictures(game, MEASURED)
-    times = {kind: _time(drawn) for kind, drawn in pictures.items()}
+    times = {kind: _time(jobs) for kind, jobs in pictures.items()}
     for kind, anchor in (("a turn", "the view"), ("a turn, wide", "the view"), ("an event", "the table")):
         what, ours, theirs = f"{game}: picture of {kind}, {len(pictures[kind])}", times[kind], times[anchor]
         yield what, f"{ours:.1f} ms", f"{anchor} {theirs:.1f} ms", theirs / ours
 
 
 def _pictures(game: str, seed: str) -> Pictures:
-    """Return what draws the pictures of turns, their views, events, and the table then."""
+    """Return functions that draw turns, their views, events, and the table at each event."""
     rules, say = registry.rules(game), speaker("en", NAMES)
-    asked, happened = list[tuple[Any, render.Draft]](), list[tuple[Any, Event]]()
+    turns, happened = list[tuple[Any, render.Draft]](), list[tuple[Any, Event]]()
     for number in range(MATCHES):
         start = rules.setup(SEATS, resolve_settings(rules, rules.short), f"{seed}/{number}")
         for move in play_mates(rules, start, Random(f"{seed}/{number}")):
-            if len(asked) < TURNS and isinstance(walk(rules, move.state, move.seat, ()), Asking):
-                asked.append((rules.view(move.state, move.seat), render.draft_of(rules, move.state, move.seat, ())))
+            if len(turns) < TURNS and isinstance(walk(rules, move.state, move.seat, ()), Asking):
+                turns.append((rules.view(move.state, move.seat), render.draft_of(rules, move.state, move.seat, ())))
             before, after = rules.view(move.state, None), rules.view(move.turn.state, None)
             notes = tuple(note for note in move.turn.notes if note.to is None)
             happened += [(after, what) for what in rules.events(before, after, notes)]
@@ -71,16 +71,16 @@ def _pictures(game: str, seed: str) -> Pictures:
             break
     happened = happened[:EVENTS]
     return {
-        "a turn": [partial(render.picture, game, own, say, draft, render.TURN) for own, draft in asked],
-        "a turn, wide": [partial(render.picture, game, own, say, draft, render.TURN_WIDE) for own, draft in asked],
-        "the view": [partial(render.picture, game, own, say, replace(draft, decision=None)) for own, draft in asked],
+        "a turn": [partial(render.picture, game, own, say, draft, render.TURN) for own, draft in turns],
+        "a turn, wide": [partial(render.picture, game, own, say, draft, render.TURN_WIDE) for own, draft in turns],
+        "the view": [partial(render.picture, game, own, say, replace(draft, decision=None)) for own, draft in turns],
         "an event": [partial(render.event, game, view, what, say) for view, what in happened],
         "the table": [partial(render.picture, game, view, say) for view, _ in happened],
     }
 
 
 def _time(pictures: Sequence[Callable[[], object]]) -> float:
-    """Return the median time of drawing one, in ms of the processor."""
+    """Return the median time to draw one picture, in ms of the processor."""
     times = []
     for draw in pictures:
         start = process_time()

@@ -81,8 +81,8 @@ class Naive:
         self.brush.line([(x * TWICE, y * TWICE) for x, y in points], fill=fill, width=width, joint="curve")
 
     def sprite(self, name: str, x: float, y: float, width: float) -> None:
-        drawn = resize_sprite(name, round(width * TWICE))
-        self.image.paste(drawn, (round(x * TWICE - drawn.width / 2), round(y * TWICE - drawn.height / 2)), drawn)
+        picture = resize_sprite(name, round(width * TWICE))
+        self.image.paste(picture, (round(x * TWICE - picture.width / 2), round(y * TWICE - picture.height / 2)), picture)
 
     def text(self, x: float, y: float, words: str, face: str, size: float) -> None:
         used = fonts.font(face, round(size * TWICE))

@@ -45,34 +45,34 @@ class PressOffer(Struct, frozen=True):
 
 
 async def offers(host: Host, rules: Rules[Any, Any], match: int, user: int, seat: Seat, moved: Entry | None) -> list[PressOffer]:
-    """Return what somebody is offered now, perhaps after a move; answers alone are no offers."""
+    """Return the offers to a person now, or after their move; plain answers are no offers."""
     seen = await panel_seen(host, await host.turns.panel(match, user), user, "en", moved)
-    found, after = [], turn.next_turn(seen, seen.panel) if isinstance(seen.panel, Waiting) else ()
+    offered, after = [], turn.next_turn(seen, seen.panel) if isinstance(seen.panel, Waiting) else ()
     is_asked, is_question = not isinstance(seen.panel, Waiting) or bool(after), len(after) > 1
     rows = [row for row in turn.screen(seen, None).rows if isinstance(row, tuple)]
     for action in (button.action for row in rows for button in row if not button.disabled):
         if isinstance(action, TakeOfferedTurn) and seen.next_turn is not None:
             take = partial(host.plans.take_offered, match, user, action.key)
-            found.append(PressOffer("plan", seen.next_turn.line, None, take, is_asked, is_question))
+            offered.append(PressOffer("plan", seen.next_turn.line, None, take, is_asked, is_question))
         if not isinstance(action, TakeAnswer):
             continue
         for panel in (seen.panel, seen.going_on):
-            given = meaning(panel, action, ()) if isinstance(panel, AskingPanel) and panel.ref.kind == action.kind else None
-            if not isinstance(panel, AskingPanel) or not isinstance(given, Given):
+            answer = meaning(panel, action, ()) if isinstance(panel, AskingPanel) and panel.ref.kind == action.kind else None
+            if not isinstance(panel, AskingPanel) or not isinstance(answer, Given):
                 continue
-            kind: Kind = "early" if given.lasts else panel.ref.kind
-            end = _whole(host, rules, match, seat, kind, given.path if given.lasts else (*panel.walk.path, *given.path))
+            kind: Kind = "early" if answer.lasts else panel.ref.kind
+            end = _whole(host, rules, match, seat, kind, answer.path if answer.lasts else (*panel.walk.path, *answer.path))
             if end is not None:
-                play: Callable[..., Awaitable[Any]] = host.turns.play_lasting if given.lasts else host.turns.play
-                is_answer = is_question if kind == "order" else (given.lasts or kind == "early") and len(given.path) <= ALONE
-                can_wait = not given.lasts or any(len(answer.path) > 1 for answer in panel.decision.answers if not answer.lasts)
-                press = partial(play, panel.ref, user, given.path)
-                found.append(PressOffer(kind, " ".join(end.path), end.value, press, is_asked, is_answer, can_wait))
-    return found
+                play: Callable[..., Awaitable[Any]] = host.turns.play_lasting if answer.lasts else host.turns.play
+                is_answer = is_question if kind == "order" else (answer.lasts or kind == "early") and len(answer.path) <= ALONE
+                can_wait = not answer.lasts or any(len(other.path) > 1 for other in panel.decision.answers if not other.lasts)
+                press = partial(play, panel.ref, user, answer.path)
+                offered.append(PressOffer(kind, " ".join(end.path), end.value, press, is_asked, is_answer, can_wait))
+    return offered
 
 
 def _whole(host: Host, rules: Rules[Any, Any], match: int, seat: Seat, kind: Kind, path: Path) -> Done[Order] | None:
-    """Return the order that a whole path makes, if it makes one."""
+    """Follow a path, and return its end if the path is complete."""
     live = host.ledger.from_memory(match)
     if live is None or kind not in MAKES_ORDER:
         return None

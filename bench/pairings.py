@@ -32,7 +32,7 @@ class Pairing(Struct, frozen=True):
 
 
 class Key(Struct, frozen=True):
-    """What makes matches comparable: with one key, a number says all of a match."""
+    """The settings of comparable matches: a key and a number determine a whole match."""
 
     game: str
     players: tuple[str, ...]
@@ -99,16 +99,16 @@ class Results:
                     file.write(b"\n")
 
     def read(self, lines: Iterable[bytes]) -> None:
-        """Take in the lines of a file, but for one that was cut off when a run was stopped."""
+        """Read the lines of a file, except a line that was cut off when a run was stopped."""
         for line in lines:
             with suppress(DecodeError):
-                kept = decode(line, type=ResultLine)
-                self._found.setdefault(kept.key, {})[kept.number] = kept.played
+                result = decode(line, type=ResultLine)
+                self._found.setdefault(result.key, {})[result.number] = result.played
 
     def numbers(self, key: Key, matches: int) -> tuple[int, ...]:
-        """Return which of the first so many matches of a key have still to be played."""
-        found = self._found.get(key, {})
-        return tuple([number for number in range(matches) if number not in found])
+        """Return the numbers of those of the first `matches` that are still to be played."""
+        matches_of_key = self._found.get(key, {})
+        return tuple([number for number in range(matches) if number not in matches_of_key])
 
     def add(self, key: Key, number: int, played: ArenaMatch) -> None:
         """Keep a match."""
@@ -119,5 +119,5 @@ class Results:
 
     def played(self, key: Key) -> tuple[ArenaMatch, ...]:
         """Return all matches of a key, in the order of their numbers."""
-        found = self._found.get(key, {})
-        return tuple([found[number] for number in sorted(found)])
+        matches_of_key = self._found.get(key, {})
+        return tuple([matches_of_key[number] for number in sorted(matches_of_key)])

@@ -1,4 +1,4 @@
-"""Opening one's panel without its picture, from the database to the finished screen.
+"""Measures how a panel opens, from the database to the screen, without its picture.
 
 The anchor is the same screen of a host that is asked for each thing by itself, in turn in the same run. The best round of each counts. How
 often the database is asked is counted as well: on a server every time is a round trip.
@@ -49,9 +49,9 @@ async def _row(game: str) -> Row:
         for _ in range(ROUNDS):
             ours.append(await _time_opening(host, match, user, is_look=True))
             anchor.append(await _time_opening(host, match, user, is_look=False))
-        asked = [await _count_queries(host, match, user, is_look) for is_look in (True, False)]
-    told = f"{min(ours) * 1e3:.2f} ms, asks {asked[0]}"
-    return (f"{game}: my panel opens", told, f"one by one {min(anchor) * 1e3:.2f} ms, {asked[1]}", min(anchor) / min(ours))
+        query_counts = [await _count_queries(host, match, user, is_look) for is_look in (True, False)]
+    measured = f"{min(ours) * 1e3:.2f} ms, asks {query_counts[0]}"
+    return (f"{game}: my panel opens", measured, f"one by one {min(anchor) * 1e3:.2f} ms, {query_counts[1]}", min(anchor) / min(ours))
 
 
 async def _time_opening(host: Host, match: int, user: int, is_look: bool) -> float:
@@ -76,12 +76,12 @@ async def _make_screen(host: Host, match: int, user: int, is_look: bool) -> None
 
 
 async def _count_queries(host: Host, match: int, user: int, is_look: bool) -> int:
-    """Return how often the database is asked for it."""
-    made, run = 0, SqliteConnection.run
+    """Return the number of database queries with which a panel opens."""
+    query_count, run = 0, SqliteConnection.run
 
     async def count(self: SqliteConnection, function: Any) -> Any:
-        nonlocal made
-        made += 1
+        nonlocal query_count
+        query_count += 1
         return await run(self, function)
 
     SqliteConnection.run = count  # type: ignore[method-assign]
@@ -89,4 +89,4 @@ async def _count_queries(host: Host, match: int, user: int, is_look: bool) -> in
         await _make_screen(host, match, user, is_look)
     finally:
         SqliteConnection.run = run  # type: ignore[method-assign]
-    return made
+    return query_count

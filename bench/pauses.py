@@ -1,4 +1,4 @@
-"""How long Python stops to look for rubbish, with many matches and servers in memory.
+"""Measures Python's garbage collection with many matches and servers in memory.
 
 People move as fast as they can; nothing here depends on the rate. Measured is the CPU of each look at everything: on a busy machine more
 time than that passes.
@@ -31,7 +31,7 @@ chosen for two roles in each, 15 roles."""
 
 
 class DiscordPart:
-    """Stands for something that discord.py remembers."""
+    """A stand-in for an object that discord.py keeps in memory."""
 
     __slots__ = ("of", "parts")
 
@@ -41,7 +41,7 @@ class DiscordPart:
 
 
 def rows() -> list[Row]:
-    """Measure the looks at everything, as Python does them and as the bot does."""
+    """Measure full garbage collections with Python's settings and with the bot's."""
     return asyncio.run(_pauses())
 
 
@@ -71,18 +71,18 @@ async def _pauses() -> list[Row]:
 
 
 async def _time_looks(host: Host) -> list[float]:
-    """Return the milliseconds of CPU of each look at everything while people move."""
-    took, since, rng, made = list[float](), 0.0, Random(2), 0
+    """Return the milliseconds of CPU of each full garbage collection while people move."""
+    took, since, rng, move_count = list[float](), 0.0, Random(2), 0
 
-    def looks(phase: str, told: dict[str, int]) -> None:
+    def looks(phase: str, details: dict[str, int]) -> None:
         nonlocal since
         if phase == "start":
             since = thread_time()
-        elif told["generation"] == 2:
+        elif details["generation"] == 2:
             took.append((thread_time() - since) * 1e3)
 
     gc.callbacks.append(looks)
-    while made < MOVES:
-        made += await try_move(host, await host.ledger.current(rng.randint(1, MATCHES)), rng)
+    while move_count < MOVES:
+        move_count += await try_move(host, await host.ledger.current(rng.randint(1, MATCHES)), rng)
     gc.callbacks.remove(looks)
     return took

@@ -10,5 +10,5 @@ from data.homes import homes
 
 def rows() -> list[Row]:
     """Return the rows of each game."""
-    drawn = [home for home in homes().values() if (home.folder / "bench" / "pictures.py").is_file()]
-    return [row for home in drawn for row in import_module(f"{home.package}.bench.pictures").rows()]
+    with_benches = [home for home in homes().values() if (home.folder / "bench" / "pictures.py").is_file()]
+    return [row for home in with_benches for row in import_module(f"{home.package}.bench.pictures").rows()]

@@ -1,4 +1,4 @@
-"""What a reasonable person leaves at a table before they go: turns and orders.
+"""The turns and orders that a reasonable person leaves at a table before they go.
 
 All of it goes through the host's dialogues. Ordinary people take what is offered for one press, and may err: what they plan is not always
 what they would play.
@@ -88,22 +88,23 @@ class Planner:
     async def press(self, user: int, seat: Seat, moved: Entry | None = None, if_asked: bool = False) -> bool:
         """Take the first offer that says what the person would do; return whether there is one.
 
-        `moved` is the move that they have just made. `if_asked`: only where the screen asks for it.
+        `moved` is the move that the person has just made. `if_asked`: take only offers that answer a question on the screen.
         """
         live = self._live
         looked = (self._whim, live.table.seq, live.orders_of(seat), moved is None, if_asked)
         if looked == self._declined:  # they have seen just this at this visit
             return False
         takes = self.takes(len(live.orders_of(seat)))
-        found = await offers(self._host, self._rules, self._match, user, seat, moved)
-        found = [offer for offer in found if (offer.is_asked or not if_asked) and (self._answers(offer) if offer.is_answer else takes)]
-        would = self._foreseen(seat) if any(offer.kind != "plan" for offer in found) else ()
-        for offer in found:
+        offered = await offers(self._host, self._rules, self._match, user, seat, moved)
+        considered = [offer for offer in offered if offer.is_asked or not if_asked]
+        offered = [offer for offer in considered if (self._answers(offer) if offer.is_answer else takes)]
+        foreseen_lines = self._foreseen(seat) if any(offer.kind != "plan" for offer in offered) else ()
+        for offer in offered:
             order = offer.order
             if order is None:
                 is_meant = offer.line == self._next_turn(seat)
-            elif any(line.split()[0] == order.slot for line in would):
-                is_meant = any(says(order.line, line) for line in would)
+            elif any(line.split()[0] == order.slot for line in foreseen_lines):
+                is_meant = any(says(order.line, line) for line in foreseen_lines)
             else:
                 is_meant = self._would_go_on(seat, order)
             if is_meant:
@@ -148,19 +149,19 @@ class Planner:
                 await self._host.plans.withdraw(self._match, user, order_key(order))
 
     def begin(self) -> None:
-        """Look in: what the person thinks now they think until they go."""
+        """Begin a visit. The person does not change their mind until they go."""
         self._whim = self._rng.random()
 
     async def plan(self, user: int, seat: Seat) -> None:
-        """Leave what a sensible player would: the turns that they see coming, and orders."""
+        """Prepare the turns that a sensible player sees coming, and leave orders."""
         await self._prepare(user, seat)
         await self._order(user, seat)
 
     async def _prepare(self, user: int, seat: Seat) -> None:
-        """Prepare the turns that the person sees coming; what was prepared before is thought over.
+        """Prepare the turns that the person sees coming, and withdraw those prepared before.
 
-        A turn is prepared if it is what they would play in most of the futures that they imagine. It is meant also if it reads otherwise by
-        then (another price, say) if it is so in all of them.
+        A turn is prepared if it is what they would play in most of the futures that they imagine. If this is so in all of them, it is
+        played even if its details have changed by then (a price, say).
         """
         await self.withdraw(user, [order for order in await self._host.plans.of(self._match, user) if is_prepared(order)])
         futures: tuple[Counter[Line], ...] = ()
@@ -180,7 +181,7 @@ class Planner:
             await self._set(user, "plan", path, may_differ=likely == 1.0)
 
     def _answer(self, world: Any, seat: Seat, ask: Ask | Form, path: Path) -> Token:
-        """Return what a seat answers; an error is the same in all futures of a visit."""
+        """Return the answer of a seat. An error is the same in all futures of a visit."""
         if self._errs and (whim := Random(f"{self._whim} {seat} {ask.name} {' '.join(path)}")).random() < ERRS:
             return random_answer(ask, whim)
         return self._rules.mind.policy(world, seat, ask, path, self._rng)
@@ -198,9 +199,9 @@ class Planner:
         return tuple(map(self._about, lines)) if self._errs else lines
 
     def _about(self, line: Line) -> Line:
-        """Return a line with the amounts about as they are."""
+        """Return a line with its amounts changed a little."""
         whim = Random(f"{self._whim} {line.partition(' ')[0]}")
-        return NUMBER.sub(lambda found: str(max(1, round(int(found[0]) * whim.uniform(1 - OFF, 1 + OFF)))), line)
+        return NUMBER.sub(lambda match: str(max(1, round(int(match[0]) * whim.uniform(1 - OFF, 1 + OFF)))), line)
 
     async def _set(self, user: int, kind: Kind, path: Path, may_differ: bool = False) -> None:
         """Go through a dialogue to its end and confirm what it makes."""
@@ -214,7 +215,7 @@ class Planner:
 
 
 def says(offer: Line, would: Line) -> bool:
-    """Return whether an offer says what somebody would do, by about the same amounts."""
+    """Return whether an offer matches a line that somebody would play, amounts roughly."""
     if NUMBER.sub("#", offer) != NUMBER.sub("#", would):
         return False
     amounts = zip(map(int, NUMBER.findall(offer)), map(int, NUMBER.findall(would)), strict=True)

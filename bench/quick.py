@@ -1,4 +1,4 @@
-"""Simulated matches made quick: nobody looks ahead, nothing waits for a thread or disk."""
+"""Makes simulated matches quick: no bot looks ahead, nothing waits for a thread or disk."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ class OnTheSpot:
 
     def submit(self, function: Callable[[Any], T], done: WhenDone) -> None:
         try:
-            found, trouble = function(self._link), None
+            result, trouble = function(self._link), None
         except Exception as error:
-            found, trouble = None, error
-        asyncio.get_running_loop().call_soon(done, found, trouble)
+            result, trouble = None, error
+        asyncio.get_running_loop().call_soon(done, result, trouble)
 
     async def close(self) -> None:
         self._link.close()

@@ -28,7 +28,7 @@ def strategies(game: str) -> dict[str, Policy]:
 
 
 def names(game: str) -> tuple[str, ...]:
-    """Return who can play in the arena of a game."""
+    """Return the names of the players in the arena of a game."""
     former = (FORMER, *(f"{FORMER}:{kind}" for kind in bots.KINDS))
     return (*bots.KINDS, *bots.OTHER_NAMES, *styled_levels(game), *former, *strategies(game))
 

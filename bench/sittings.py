@@ -1,4 +1,4 @@
-"""`python -m bench sittings`: how many minutes a match takes where everybody is there.
+"""`python -m bench sittings`: how many minutes a match takes if everybody is present.
 
 Mates play. An answer takes `ANSWER` seconds from when it is asked, a small question `SMALL`, what comes by itself `ITSELF`; players who are
 asked at the same time answer at the same time. At an auction people may say once how high they go (*Up to 8*): then their further bids for
@@ -37,10 +37,10 @@ class Minutes(Struct, frozen=True):
 
 
 def play_sitting(game: str, seats: int, chosen: dict[str, str], seed: int, lasting: bool) -> Minutes:
-    """Play one match."""
+    """Play one match; return its minutes and answers."""
     rules = registry.rules(game)
     match, rng = begin(rules, seats, chosen, f"evening {seed}"), Random(seed)
-    now, answers, since, said = 0.0, 0, dict[Seat, float](), set[Any]()
+    now, answers, since, ordered = 0.0, 0, dict[Seat, float](), set[Any]()
     while awaited := rules.to_act(match.state):
         by_itself = rules.automatic(match.state)
         if by_itself is not None:
@@ -51,8 +51,8 @@ def play_sitting(game: str, seats: int, chosen: dict[str, str], seed: int, lasti
         seat = min(awaited, key=lambda seat: since[seat])
         lasts = measures(game).sittings.lasting if lasting else None
         what = (seat, *(getattr(view, name) for name in lasts.about)) if lasts is not None and view.stage == lasts.stage else None
-        takes = ORDERED if what is not None and what in said else SMALL if rules.small(view, seat) else ANSWER
-        said.add(what)
+        takes = ORDERED if what is not None and what in ordered else SMALL if rules.small(view, seat) else ANSWER
+        ordered.add(what)
         answers += takes == ANSWER
         now = max(now, since.pop(seat) + takes)
         match = match.played(seat, bots.line("mate", rules, match.state, seat, rng))
@@ -67,15 +67,15 @@ def lines(games: Sequence[str], matches: int) -> Iterator[str]:
     for game in games:
         measured = measures(game).sittings
         for tried in measured.tried:
-            found, slow = (
+            usual, slow = (
                 [play_sitting(game, tried.seats, tried.choices, seed, lasting) for seed in range(matches)]
                 for lasting in ((True, False) if measured.lasting else (True, True))
             )
             chosen = ", ".join(f"`{name} {value}`" for name, value in tried.choices.items()) or "usual"
-            times = sorted(sitting.minutes for sitting in found)
+            times = sorted(sitting.minutes for sitting in usual)
             by_hand = f"{median(sitting.minutes for sitting in slow):.0f}" if measured.lasting else "the same"
             yield (
-                f"| `{game}` | {tried.seats} | {chosen} | {median(sitting.answers for sitting in found):.0f} | {median(times):.0f} "
+                f"| `{game}` | {tried.seats} | {chosen} | {median(sitting.answers for sitting in usual):.0f} | {median(times):.0f} "
                 f"| {times[int(0.9 * len(times))]:.0f} | {by_hand} |"
             )
 
@@ -86,11 +86,11 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--game", choices=registry.names(), action="append", help="one game (else all)")
     parser.add_argument("--matches", type=int, default=16, help="matches of each")
     parser.add_argument("--page", action="store_true", help=f"write the table into {PAGE.name}")
-    given = parser.parse_args(arguments)
-    found = []
-    for line in lines(given.game or registry.names(), given.matches):
+    options = parser.parse_args(arguments)
+    table = []
+    for line in lines(options.game or registry.names(), options.matches):
         print(line, flush=True)
-        found.append(line)
-    if given.page:
-        write_section(PAGE, MARKS, found)
+        table.append(line)
+    if options.page:
+        write_section(PAGE, MARKS, table)
     return 0

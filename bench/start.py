@@ -20,26 +20,26 @@ def rows() -> list[Row]:
     """Measure the preparation, the first picture of each game, and memory."""
     games = registry.names()
     took, prepared = _first_pictures(games, games)
-    found: list[Row] = [("start: a drawing process has prepared all games", f"{took:.1f} s", "", None)]
+    rows_so_far: list[Row] = [("start: a drawing process has prepared all games", f"{took:.1f} s", "", None)]
     for game in games:
         ours, bare = prepared[game], _first_pictures((), (game,))[1][game]
-        found.append((f"{game}: first picture after the start", f"{ours:.0f} ms", f"unprepared {bare:.0f} ms", bare / ours))
-    return [*found, *_memory(games)]
+        rows_so_far.append((f"{game}: first picture after the start", f"{ours:.0f} ms", f"unprepared {bare:.0f} ms", bare / ours))
+    return [*rows_so_far, *_memory(games)]
 
 
 def _memory(games: Sequence[str]) -> list[Row]:
-    """Measure what 1, 2 and 4 drawing processes take together before they have drawn."""
-    pools, found = list[ProcessPoolExecutor](), list[Row]()
+    """Measure the memory of 1, 2 and 4 drawing processes before they have drawn."""
+    pools, rows_so_far = list[ProcessPoolExecutor](), list[Row]()
     for count in (1, 2, 4):
         pools += [drawing.process(games, LONGEST_START) for _ in range(count - len(pools))]
         ids = [pid for pool in pools for pid in pool._processes or ()]
         every = sum(map(memory.fair, (*drawing.origin(), *ids))) / 2**20
         own = max(map(memory.own, ids)) / 2**20
         target = "target 150 MB each"
-        found.append((f"memory of {count} drawing processes", f"{every:.0f} MB, own {own:.0f} MB each", target, 150 * count / every))
+        rows_so_far.append((f"memory of {count} drawing processes", f"{every:.0f} MB, own {own:.0f} MB each", target, 150 * count / every))
     for pool in pools:
         pool.shutdown()
-    return found
+    return rows_so_far
 
 
 def _first_pictures(prepared: Sequence[str], games: Sequence[str]) -> tuple[float, dict[str, float]]:

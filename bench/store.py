@@ -40,19 +40,19 @@ def _row(producers: int) -> Row:
 async def _speed(append: Append, producers: int) -> float:
     """Return the appends a second, every producer waiting for each of its own."""
     until = perf_counter() + SECONDS
-    made = 0
+    appends = 0
 
     async def produce(producer: int) -> None:
-        nonlocal made
+        nonlocal appends
         seq = 0
         while perf_counter() < until:
             await append(producer, seq)
             seq += 1
-            made += 1
+            appends += 1
 
     start = perf_counter()
     await asyncio.gather(*(produce(producer) for producer in range(producers)))
-    return made / (perf_counter() - start)
+    return appends / (perf_counter() - start)
 
 
 async def _ours(producers: int) -> float:

@@ -48,11 +48,11 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def _alike(wanted: argparse.Namespace) -> Iterator[str]:
-    """Yield the tables of people who are all alike."""
+    """Yield the tables of people who all have the same habit."""
     tasks = [TempoTask(*match, habit) for match in _matches(wanted) for habit in wanted.columns]
-    found = play_and_keep(wanted.results, tasks, wanted.jobs)
+    matches = play_and_keep(wanted.results, tasks, wanted.jobs)
     played = {
-        (game, habit): [found[task] for task in tasks if (task.game, task.habit) == (game, habit)]
+        (game, habit): [matches[task] for task in tasks if (task.game, task.habit) == (game, habit)]
         for game in wanted.games
         for habit in wanted.columns
     }
@@ -63,9 +63,9 @@ def _ordinary(wanted: argparse.Namespace) -> Iterator[str]:
     """Yield the tables of ordinary people."""
     columns = [(for_good, accepts) for for_good in (False, True) for accepts in wanted.accept]
     tasks = [TempoTask(*match, None, *column) for match in _matches(wanted) for column in columns if is_measured(match[0], column[1])]
-    found = play_and_keep(wanted.results, tasks, wanted.jobs)
+    matches = play_and_keep(wanted.results, tasks, wanted.jobs)
     rows = [
-        figures_of(game, *column, [found[task] for task in tasks if (task.game, task.for_good, task.accepts) == (game, *column)])
+        figures_of(game, *column, [matches[task] for task in tasks if (task.game, task.for_good, task.accepts) == (game, *column)])
         for game in wanted.games
         for column in columns
         if is_measured(game, column[1])
@@ -74,16 +74,16 @@ def _ordinary(wanted: argparse.Namespace) -> Iterator[str]:
 
 
 def play_and_keep(path: Path | None, tasks: Sequence[TempoTask], jobs: int) -> dict[TempoTask, Lasted]:
-    """Play the matches that are not in a file yet, and write down each; return all."""
+    """Play the matches that are not in a file yet, add each to it, and return all."""
     lines = path.read_text().splitlines() if path is not None and path.exists() else []
-    found = dict(decode(line, type=tuple[TempoTask, Lasted]) for line in lines)
-    missing = [task for task in tasks if task not in found]
+    matches = dict(decode(line, type=tuple[TempoTask, Lasted]) for line in lines)
+    missing = [task for task in tasks if task not in matches]
     for task, match in zip(missing, spread(play, missing, jobs), strict=True):
-        found[task] = match
+        matches[task] = match
         if path is not None:
             with path.open("a") as file:
                 file.write(f"{encode((task, match)).decode()}\n")
-    return found
+    return matches
 
 
 def _matches(wanted: argparse.Namespace) -> list[tuple[str, int, int]]:

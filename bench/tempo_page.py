@@ -36,10 +36,10 @@ def digests() -> dict[str, tuple[str, ...]]:
     return {game: (*(digest(game, seed) for seed in SEEDS), table_digest(game)) for game in MEASURED}
 
 
-def with_section(page: str, section: str, lines: Iterable[str], found: Mapping[str, tuple[str, ...]]) -> str:
+def with_section(page: str, section: str, lines: Iterable[str], digests_of_games: Mapping[str, tuple[str, ...]]) -> str:
     """Return the page with other figures and digests in a section."""
     heads = [f"{RULES} {' | '.join(f'seed {seed}' for seed in SEEDS)} | table |", "|---|" + "---|" * (len(SEEDS) + 1)]
-    rules = [f"| `{game}` | {' | '.join(f'`{name}`' for name in names)} |" for game, names in found.items()]
+    rules = [f"| `{game}` | {' | '.join(f'`{name}`' for name in names)} |" for game, names in digests_of_games.items()]
     return replace_section(page, marks(section), (*lines, "", *heads, *rules))
 
 
@@ -95,12 +95,12 @@ def _days(row: Figures) -> str:
 
 
 def _longest(waiting: Waits) -> str:
-    """Return what a table waited for longest, by question."""
+    """Return the questions for which a table waited longest."""
     return ", ".join(f"`{name}` {days:.1f} in {times:.0f}" for name, (days, times) in list(waiting.items())[:SHOWN])
 
 
-def alike_lines(found: Mapping[tuple[str, Habit], Sequence[Lasted]], seed: int) -> Iterator[str]:
-    """Yield the tables of people who are all alike; `seed` is the first of the seeds."""
+def alike_lines(matches_of: Mapping[tuple[str, Habit], Sequence[Lasted]], seed: int) -> Iterator[str]:
+    """Yield the tables of people who all have one habit; `seed` is the first of the seeds."""
     yield f"Usual settings, seeds {seed} and after. Days are medians (range), the rest are means."
     yield ""
     yield (
@@ -108,7 +108,7 @@ def alike_lines(found: Mapping[tuple[str, Habit], Sequence[Lasted]], seed: int) 
         "| visits a person | pings a person | pings a day | hand-overs | entries |"
     )
     yield "|---|---|---|---|---|---|---|---|---|---|---|"
-    for (game, habit), lasted in found.items():
+    for (game, habit), lasted in matches_of.items():
         days, seats, count = [match.days for match in lasted], len(lasted[0].visits), len(lasted)
         target = MEASURED[game].plans if habit == "plans" and seats == MEASURED[game].seats else None
         half = f"**{median(days):.1f}**" if target is not None and median(days) <= target else f"{median(days):.1f}"
@@ -122,5 +122,5 @@ def alike_lines(found: Mapping[tuple[str, Habit], Sequence[Lasted]], seed: int) 
     yield ""
     yield "| game | how they play | what the table waits for: days in waits, a match |"
     yield "|---|---|---|"
-    for (game, habit), lasted in found.items():
+    for (game, habit), lasted in matches_of.items():
         yield f"| `{game}` | {HABITS[habit]} | {_longest(mean_waits([match.waiting for match in lasted]))} |"

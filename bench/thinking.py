@@ -1,4 +1,4 @@
-"""Bots that look ahead beside the host: what they cost people, time and memory.
+"""Measures what bots that look ahead cost the host: delays of people, time and memory.
 
 Acknowledgements are those of 1,000 live matches, 500 moves a second that come whether or not the last one is done. They are measured by
 turns without and with admirals thinking in four further matches, so that a busy machine is busy for both.
@@ -99,7 +99,10 @@ class _Gate:
 
 
 async def _beside(count: int) -> list[Row]:
-    """Measure by turns without and with bots that think without a pause, in so many processes."""
+    """Measure alternately with and without bots that think without a pause.
+
+    `count`: in how many processes they think.
+    """
     gate = _Gate(Processes(count))
     async with open_host(delays=Delays(bot=0.0), thinking=gate) as host:
         matches = [(await begin_match(host, at, BEFORE)).match for at in range(MATCHES)]
@@ -110,15 +113,15 @@ async def _beside(count: int) -> list[Row]:
         gc.collect()
         gc.freeze()
         gate.asked = 0
-        found: dict[bool, list[tuple[float, float]]] = {False: [], True: []}
+        times_of: dict[bool, list[tuple[float, float]]] = {False: [], True: []}
         for turn in range(2 * TURNS):
             is_open = turn % 2 == 1
             await (gate.open() if is_open else gate.shut())
             took, late = await play_paced(host, matches, PACE, rounds=1, seed=turn // 2)
-            found[is_open].append((p99(took) * 1000, p99(late) * 1000))
+            times_of[is_open].append((p99(took) * 1000, p99(late) * 1000))
         gc.unfreeze()
     load = f"beside {BOTS} admirals, {count} process{'es' * (count > 1)}"
-    (alone, lag_alone), (beside, lag_beside) = (map(median, zip(*found[is_open], strict=True)) for is_open in (False, True))
+    (alone, lag_alone), (beside, lag_beside) = (map(median, zip(*times_of[is_open], strict=True)) for is_open in (False, True))
     return [
         (f"acknowledgement p99 {load}", f"{beside:.1f} ms", f"without {alone:.1f} ms, {gate.asked} decisions", MOST * alone / beside),
         (f"event loop lag p99 {load}", f"{lag_beside:.1f} ms", f"without {lag_alone:.1f} ms", None),
@@ -168,5 +171,5 @@ def _decisions(rules: Rules[Any, Any], level: str) -> Row:
         bots.line(level, rules, move.state, move.seat, Random(1))
         took.append(process_time() - before)
     mean, target = sum(took) / len(took), TARGETS[level]
-    told = f"{mean * 1000:.0f} ms, most {max(took) * 1000:.0f}"
-    return (f"{rules.name}: CPU of a decision of the {level}", told, f"about {target * 1000:.0f} ms", target / mean)
+    measured = f"{mean * 1000:.0f} ms, most {max(took) * 1000:.0f}"
+    return (f"{rules.name}: CPU of a decision of the {level}", measured, f"about {target * 1000:.0f} ms", target / mean)

@@ -1,4 +1,4 @@
-"""What ten thousand waiting timers cost; the anchor has no other timer."""
+"""Measures the cost of ten thousand waiting timers; the anchor has no other timer."""
 
 from __future__ import annotations
 
@@ -52,15 +52,15 @@ def rows() -> list[Row]:
         full, empty = Path(folder) / "full.db", Path(folder) / "empty.db"
         asyncio.run(_fill(full, MATCHES))
         asyncio.run(_fill(empty, 0))
-        rest, idle, found, alone = ([float("inf")] for _ in range(4))
+        rest, idle, finding, alone = ([float("inf")] for _ in range(4))
         for _ in range(ROUNDS):
             rest.append(asyncio.run(_time_rest(full)))
             idle.append(asyncio.run(_time_rest(empty)))
-            found.append(asyncio.run(_time_finding(full)))
+            finding.append(asyncio.run(_time_finding(full)))
             alone.append(asyncio.run(_time_finding(empty)))
     return [
         _row(f"CPU of the clockwork in a minute, {count:,} timers wait", min(rest), "no timer", min(idle)),
-        _row(f"CPU of finding a timer that is due among {count:,}", min(found), "the only one", min(alone)),
+        _row(f"CPU of finding a timer that is due among {count:,}", min(finding), "the only one", min(alone)),
     ]
 
 
@@ -101,8 +101,8 @@ async def _time_finding(path: Path) -> float:
     for at in range(FOUND):
         now = START + at
         await store.commit(1, [TimerRow(1, "late", 0, now)])
-        (found,) = await store.claim_timers("bench", now, now + HOUR, 100)
-        await store.commit(1, [deletion("timer", match=found.match, kind=found.kind, seat=found.seat)])
+        (timer,) = await store.claim_timers("bench", now, now + HOUR, 100)
+        await store.commit(1, [deletion("timer", match=timer.match, kind=timer.kind, seat=timer.seat)])
     took = process_time() - before
     await store.close()
     return took / FOUND

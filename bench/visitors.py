@@ -1,4 +1,4 @@
-"""People who look in now and then, and the clock they live by.
+"""People who visit a table now and then, and the clock that their matches use.
 
 Nothing here waits: time is a number. Each is awake sixteen hours a day in a time zone of their own and looks in at random moments of those
 hours.
@@ -85,7 +85,7 @@ class StillClock:
 class Visitor:
     """Somebody at a table.
 
-    `zone` is the lead of their clock in seconds, `often` their visits a day, `told` how they hear of their turn. They are `away` from so
+    `zone` is the lead of their clock in seconds, `often` their visits a day, `notified_by` how they hear of their turn. They are `away` from so
     many seconds after the start up to so many; `inf`: they never return. `accepts`: how often they take an offer that says what they
     would do.
     """
@@ -94,13 +94,13 @@ class Visitor:
     zone: float
     habit: Habit
     often: float = VISITS
-    told: Told = "channel"
+    notified_by: Told = "channel"
     away: tuple[float, float] | None = None
     accepts: Accepts = "every time"
 
     @property
     def kind(self) -> str:
-        """Return what they are called in a table of waits."""
+        """Return the name of this kind of person in a table of waits."""
         return DAILY if self.often <= SELDOM else self.habit
 
     def is_awake(self, at: float) -> bool:
@@ -145,7 +145,7 @@ def ordinary(seats: int, rng: Random, *, for_good: bool = False, accepts: Accept
     """
     habits = rng.choices(list(ORDINARY), list(ORDINARY.values()), k=seats)
     people = [
-        replace(visitor, often=rng.uniform(*OFTEN), told="dm" if rng.random() < DIRECTLY else "channel")
+        replace(visitor, often=rng.uniform(*OFTEN), notified_by="dm" if rng.random() < DIRECTLY else "channel")
         for visitor in visitors(habits, rng)
     ]
     seldom, leaves = rng.sample(range(seats), 2)

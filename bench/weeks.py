@@ -75,7 +75,9 @@ async def ordinary_weeks(game: str, seats: int, seed: int, for_good: bool = Fals
             game, people[0].person, HERE, seats=seats, pace=usual.pace, absence=usual.absence, automatic=usual.automatic, ideas=usual.ideas
         )
         for person in people:
-            await host.people.choose(person.person.user_id, replace(await host.people.settings(person.person.user_id), told=person.told))
+            await host.people.choose(
+                person.person.user_id, replace(await host.people.settings(person.person.user_id), told=person.notified_by)
+            )
         return await _play_match(host, clock, table, people, rng)
 
 
@@ -170,20 +172,20 @@ class _Match:
         log = await self._host.reading.log(self._match, None)
         live = self._host.ledger.from_memory(self._match)
         assert live is not None
-        found = sum_up(self._rules, live, log, self._kind)
-        own = [logged for logged in log if logged.entry.seq in found.chosen]
+        sums = sum_up(self._rules, live, log, self._kind)
+        own = [logged for logged in log if logged.entry.seq in sums.chosen]
         present = frozenset(logged.entry.seq for logged in own if not self._is_away(logged.entry.seat, logged.at))
         took, away = log[-1].at - self._start, [member.visitor.away for member in self._people if member.visitor.away is not None]
         return Lasted(
             days=took / DAY,
             entries=len(log),
-            handovers=int(sum(times for _, times in found.waiting.values())),
+            handovers=int(sum(times for _, times in sums.waiting.values())),
             visits=tuple(person.visits for person in self._people),
             pings=tuple(person.pings for person in self._people),
-            waiting=found.waiting,
-            waiting_for=found.waiting_for,
+            waiting=sums.waiting,
+            waiting_for=sums.waiting_for,
             calls=tuple(person.calls for person in self._people),
-            choices=Choices(len(present), len(present & self._caretaken), len((present & found.by_deputy) - self._caretaken)),
+            choices=Choices(len(present), len(present & self._caretaken), len((present & sums.by_deputy) - self._caretaken)),
             caretaken=len(self._caretaken),
             left=any(since < took for since, _ in away),
             is_back=any(until < took for _, until in away),
@@ -211,7 +213,7 @@ class _Match:
         return GONE if self._is_away(seat, at) else next(person.visitor.kind for person in self._people if person.seat == seat)
 
     async def _go_on(self, table: Table) -> None:
-        """Do what comes next: a timer of the host, a message to send, a person's look."""
+        """Do the next thing: a timer of the host, a message to send, or a person's visit."""
         timer, pause = await self._host.ledger.store.next_due(), await self._host.outbox.seconds_until_due()
         sent = inf if pause is None else self._clock.now() + pause
         person = min(self._people, key=lambda person: person.next)

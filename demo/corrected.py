@@ -1,4 +1,4 @@
-"""SimCord corrected where Discord does otherwise."""
+"""Corrects SimCord where it behaves differently from Discord."""
 
 from __future__ import annotations
 
@@ -13,10 +13,13 @@ from demo.parts import Picks, all_parts
 
 
 def as_on_discord(backend: Any) -> None:
-    """Correct a backend: from now on it does as Discord does.
+    """Make a backend behave as Discord does.
 
-    A post has the number of its first message, where SimCord gives the two numbers of their own; with a channel that somebody chooses the
-    bot is told what it may do there; an emoji on a button has to exist; and nobody picks the line of a menu that is shown as picked.
+    - A forum post has the id of its first message. SimCord gives each of the two its own id.
+    - A client sends nothing if somebody picks the line of a menu that is already picked.
+    - An interaction that names a channel says which permissions the bot has there.
+    - An event may take place every week.
+    - An emoji on a button has to exist.
     """
     _posts(backend)
     _picked_once(backend)
@@ -26,7 +29,7 @@ def as_on_discord(backend: Any) -> None:
 
 
 def _recurring_events() -> None:
-    """Let events come every week; SimCord has them once."""
+    """Accept events that take place every week; SimCord knows single events only."""
     fields = RequestContext.fields
     if getattr(fields, "takes_rules", False):
         return
@@ -61,7 +64,7 @@ def _picked_once(backend: Any) -> None:
     """Raise `SetupError` for a pick that no client sends."""
     emit, picks = backend.emit, Picks()
 
-    def told(event: str, payload: Any) -> None:
+    def emit_checked(event: str, payload: Any) -> None:
         data = payload.get("data") or {}
         if event == "INTERACTION_CREATE" and "values" in data and payload.get("message"):
             user = (payload.get("member") or payload)["user"]["id"]
@@ -69,35 +72,40 @@ def _picked_once(backend: Any) -> None:
                 raise SetupError(f"this line is shown as picked, so a client sends nothing: {data['custom_id']} {data['values']}")
         emit(event, payload)
 
-    backend.emit = told
+    backend.emit = emit_checked
 
 
 def _chosen_channels(backend: Any) -> None:
+    """Add the bot's permissions to each channel that an interaction names."""
     emit = backend.emit
 
-    def told(event: str, payload: Any) -> None:
+    def emit_with_permissions(event: str, payload: Any) -> None:
         data = payload.get("data") if event == "INTERACTION_CREATE" else None
         for channel_id, channel in (data or {}).get("resolved", {}).get("channels", {}).items():
-            may = backend.compute_permissions(int(payload["guild_id"]), backend.bot_user.id, int(channel_id))
-            channel["app_permissions"] = str(int(may))
+            permissions = backend.compute_permissions(int(payload["guild_id"]), backend.bot_user.id, int(channel_id))
+            channel["app_permissions"] = str(int(permissions))
         emit(event, payload)
 
-    backend.emit = told
+    backend.emit = emit_with_permissions
 
 
 def _posts(backend: Any) -> None:
-    post, thread = backend.create_forum_post, backend.create_thread
+    """Give each forum post the id of its first message.
 
-    def create_forum_post(forum_id: int, name: str, starter: Message, **more: Any) -> tuple[Channel, Message]:
-        def create_thread(*given: Any, **named: Any) -> Channel:
-            made: Channel = thread(*given, **{**named, "message_id": starter.id})
-            return made
+    `create_forum_post` of SimCord creates its thread by `backend.create_thread`, which is replaced while it runs.
+    """
+    create_post, create_plain_thread = backend.create_forum_post, backend.create_thread
+
+    def create_forum_post(forum_id: int, name: str, starter: Message, **options: Any) -> tuple[Channel, Message]:
+        def create_thread(*args: Any, **kwargs: Any) -> Channel:
+            channel: Channel = create_plain_thread(*args, **{**kwargs, "message_id": starter.id})
+            return channel
 
         backend.create_thread = create_thread
         try:
-            made: tuple[Channel, Message] = post(forum_id, name, starter, **more)
-            return made
+            channel_and_message: tuple[Channel, Message] = create_post(forum_id, name, starter, **options)
+            return channel_and_message
         finally:
-            backend.create_thread = thread
+            backend.create_thread = create_plain_thread
 
     backend.create_forum_post = create_forum_post

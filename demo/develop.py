@@ -1,4 +1,4 @@
-"""The demo for developers of a game: a match goes on by what the files say now.
+"""The demo for developers of a game: a match goes on by the rules in the files of now.
 
 `watch` runs the demo in a process of its own and starts it again when a file of the game changes; the browser comes back by itself. At each
 start `carried_over` deals every match of the game again whose replay comes out otherwise: the same seed, seats and lines, as far as they
@@ -54,7 +54,7 @@ CHILD = "CARAVEL_DEVELOP_CHILD"
 
 
 class Seed(int):
-    """Reads as the seed that is wanted, whatever it looks like."""
+    """A random source that yields the wanted seed, in any form."""
 
     text: str
 
@@ -63,7 +63,7 @@ class Seed(int):
 
 
 class DealtAgain(Random):
-    """Deals a match again: everybody in their seat, by its seed."""
+    """A random source that deals a match again: the same seed, everybody in their seat."""
 
     def __init__(self, seed: str, occupants: Sequence[Occupant]) -> None:
         super().__init__(0)
@@ -135,11 +135,11 @@ async def deal_match(host: Host, deal: Deal, place: Place, opener: Person, own_t
 
 
 async def carried_over(host: Host, harbour: Harbour, game: str) -> list[Begun]:
-    """Deal again, in its room, every match of the game that comes out otherwise now.
+    """Deal every match of the game that replays differently now, in its old room.
 
-    The others are drawn again. The clockwork does not run meanwhile.
+    The pictures of the other matches are drawn again. The host's timers do not run meanwhile.
     """
-    found = []
+    begun = []
     for table in await host.reading.tables_at(harbour.guild.id, ("running", "frozen")):
         if table.game != game or table.lesson is not None:
             continue
@@ -153,12 +153,12 @@ async def carried_over(host: Host, harbour: Harbour, game: str) -> list[Begun]:
         people = [occupant.person for occupant in table.occupants if occupant.person is not None]
         opener = next((person for person in people if person.user_id == table.opener_id), None) or harbour.owner
         await host.ledger.change(table.match, partial(end_without_result, host.ledger, why=Msg("play.why.rules-ended")))
-        found.append(await deal_match(host, deal, table.place, opener, own_thread=False))
-    return found
+        begun.append(await deal_match(host, deal, table.place, opener, own_thread=False))
+    return begun
 
 
 def _holds(game: str, live: Live, entries: Sequence[Entry]) -> bool:
-    """Return whether a match comes out as it was played."""
+    """Return whether a match replays as it was played."""
     if live.table.status != "running" or live.table.version != registry.rules(game).version:
         return False
     try:
@@ -174,20 +174,20 @@ async def from_file(host: Host, harbour: Harbour, file: Path, at: int | None) ->
     The person shown first sits in the seat that is awaited then, bots in all others. Raises `EngineError`, `OSError` and `ValueError` for a
     file that is none.
     """
-    told = read_record(json.loads(await asyncio.to_thread(file.read_text, encoding="utf-8")))
-    kept = [entry for entry in told.entries if at is None or entry.seq <= at]
-    lines = tuple((entry.seat, entry.line) for entry in effective(kept) if entry.seat is not None)
-    match = begin(told.rules, told.seats, told.settings, told.seed)
+    recorded = read_record(json.loads(await asyncio.to_thread(file.read_text, encoding="utf-8")))
+    entries = [entry for entry in recorded.entries if at is None or entry.seq <= at]
+    lines = tuple((entry.seat, entry.line) for entry in effective(entries) if entry.seat is not None)
+    match = begin(recorded.rules, recorded.seats, recorded.settings, recorded.seed)
     for seat, line in lines:
         try:
             match = match.played(seat, line)
         except Exception:
             break
-    own = next(iter(told.rules.to_act(match.state)), Seat(0))
+    own = next(iter(recorded.rules.to_act(match.state)), Seat(0))
     member = next(iter(harbour.members.values()))
     person = Person(member.id, str(member.user.global_name))
-    occupants = tuple(Occupant(person) if seat == own else Occupant(bot=USUAL) for seat in range(told.seats))
-    deal = Deal(told.rules.name, told.settings, told.seed, occupants, lines)
+    occupants = tuple(Occupant(person) if seat == own else Occupant(bot=USUAL) for seat in range(recorded.seats))
+    deal = Deal(recorded.rules.name, recorded.settings, recorded.seed, occupants, lines)
     return await deal_match(host, deal, harbour.place, person, own_thread=True)
 
 
@@ -195,7 +195,7 @@ async def from_file(host: Host, harbour: Harbour, file: Path, at: int | None) ->
 
 
 def routes(host: Host) -> list[web.AbstractRouteDef]:
-    """Return what is known of a match: the position, each seat's view, worlds, the record."""
+    """Return the pages about a match: its position, each seat's view, worlds, its record."""
 
     async def known(request: web.Request) -> web.Response:
         live = await _live(host, request)
@@ -217,9 +217,9 @@ def routes(host: Host) -> list[web.AbstractRouteDef]:
         table, rules = live.table, live.rules
         assert rules is not None
         entries = [entry_of(row) for row in await host.ledger.store.entries(table.match)]
-        told = record_of(replay(rules, len(table.occupants), table.terms.settings, live.seed or "", entries))
+        exported = record_of(replay(rules, len(table.occupants), table.terms.settings, live.seed or "", entries))
         name = f"{table.game}-{table.match}.json"
-        return web.json_response(told, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+        return web.json_response(exported, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
     return [
         web.static("/develop/page", PAGE),
@@ -293,7 +293,7 @@ def _started(arguments: Sequence[str]) -> subprocess.Popen[bytes]:
 
 
 def unloadable(game: str) -> str | None:
-    """Return why a game cannot be loaded from its files as they are; `None` if it can."""
+    """Return why a game cannot be loaded from its present files, or `None` if it can."""
     home = homes()[game]
     load = f"import {home.rules}" + (f", {home.pictures}" if home.has_pictures else "")
     done = subprocess.run([sys.executable, "-c", load], capture_output=True, text=True, check=False)

@@ -43,21 +43,21 @@ SEED = 11
 
 
 async def lay_out(host: Host, place: Place, owner: Person, games: Sequence[str] | None = None) -> list[int]:
-    """Lay out an example of every game (of these `games`) that has no table yet.
+    """Begin an example match of every game, or of these `games`, that has no table yet.
 
     Each is in a thread of its own. `owner` leaves them when it is their turn. The clockwork of the host does not run meanwhile. Returns the
     numbers of the matches.
     """
-    there = {table.game for table in await host.reading.tables_at(place.guild_id or 0, get_args(Status))}
-    dealing, made = host.ledger.rng, []
+    games_with_tables = {table.game for table in await host.reading.tables_at(place.guild_id or 0, get_args(Status))}
+    dealing, matches = host.ledger.rng, []
     for game in registry.names() if games is None else games:
-        if game not in there:
+        if game not in games_with_tables:
             try:
-                made.append(await _laid_out(host, game, place, owner))
+                matches.append(await _laid_out(host, game, place, owner))
             except Exception:
                 log.exception("no example of %s; the demo goes on without", game)
     host.ledger.rng = dealing
-    return made
+    return matches
 
 
 async def _laid_out(host: Host, game: str, place: Place, owner: Person) -> int:
@@ -76,7 +76,7 @@ async def _laid_out(host: Host, game: str, place: Place, owner: Person) -> int:
 
 
 def _beginning(rules: Rules[Any, Any], state: Any, free: Seat) -> list[tuple[Seat, Line]]:
-    """Return what is played before one steps in, at a turn with something to choose."""
+    """Return the lines before a turn with something to choose, at which a person steps in."""
     played = list(islice(_played_out(rules, state), LONGEST))
     middle = BEFORE * len(played)
     turns = sorted((at for at, (_, seat, _) in enumerate(played) if seat == free), key=lambda at: (at < middle, abs(at - middle)))
@@ -85,9 +85,9 @@ def _beginning(rules: Rules[Any, Any], state: Any, free: Seat) -> list[tuple[Sea
 
 
 def _ready_answers(rules: Rules[Any, Any], state: Any, seat: Seat) -> int:
-    """Return how many answers a turn begins with; none where there is nothing to choose."""
-    asked = walk(rules, state, seat, ())
-    return len(decision(rules, state, seat, asked).answers) if isinstance(asked, Walk) else 0
+    """Return how many answers a turn offers first, or 0 if there is nothing to choose."""
+    step = walk(rules, state, seat, ())
+    return len(decision(rules, state, seat, step).answers) if isinstance(step, Walk) else 0
 
 
 def _played_out(rules: Rules[Any, Any], state: Any) -> Iterator[tuple[Any, Seat, Line]]:

@@ -60,7 +60,7 @@ class Today(Clock):
 
 
 class Noticed(deque[Any]):
-    """A log of SimCord's that keeps nothing and tells that something happened."""
+    """Replaces a log of SimCord. It keeps nothing, and calls back when something happens."""
 
     def __init__(self, tell: Callable[[], None]) -> None:
         super().__init__(maxlen=0)
@@ -160,7 +160,7 @@ class Harbour:
 
     @contextmanager
     def answering(self) -> Iterator[None]:
-        """Let whatever begins in here change private messages through SimCord, not on Discord."""
+        """Let the tasks that begin inside change private messages through SimCord."""
         previous = _dpy_internals.set_webhook_adapter(self._adapter)
         try:
             yield
@@ -186,7 +186,7 @@ class Harbour:
             listener()
 
     async def change(self) -> None:
-        """Wait until something happens, or a moment: it may have happened just before."""
+        """Wait until something happens, but only a moment: it may have happened just before."""
         with suppress(TimeoutError):
             await asyncio.wait_for(self._changed.wait(), 1.0)
 
@@ -214,17 +214,20 @@ class Harbour:
         return channel
 
     def rooms(self, member: MemberActor) -> list[Channel]:
-        """Return channels with their threads, from old to new, and direct messages, if any."""
+        """Return each channel with its threads, oldest first, and the direct messages, if any."""
         channels = sorted(self.backend.channels.values(), key=lambda channel: channel.id)
         homes = [channel for channel in channels if channel.type in (ChannelType.TEXT, ChannelType.FORUM)]
-        found: list[Channel] = []
+        channels_shown: list[Channel] = []
         for home in homes:
-            found += [home, *(thread for thread in channels if thread.type == ChannelType.PUBLIC_THREAD and thread.parent_id == home.id)]
+            channels_shown += [
+                home,
+                *(thread for thread in channels if thread.type == ChannelType.PUBLIC_THREAD and thread.parent_id == home.id),
+            ]
         direct = self.backend.channels.get(self.backend.dm_channels.get(member.id, 0))
-        return [*found, direct] if direct is not None and self.backend.messages[direct.id] else found
+        return [*channels_shown, direct] if direct is not None and self.backend.messages[direct.id] else channels_shown
 
     def messages(self, room_id: int, member: MemberActor) -> list[Message]:
-        """Return what a person sees in a room, oldest first."""
+        """Return the messages that a person sees in a room, oldest first."""
         return [message for _, message in sorted(self.backend.messages.get(room_id, {}).items()) if message.visible_to(member.id)]
 
     def _message(self, room_id: int, message_id: int, member: MemberActor) -> Message:
@@ -265,33 +268,33 @@ class Harbour:
             return next(role for role in self.roles if role.id == value)
         return ChannelHandle(self.env, self.guild, self.room(value, next(iter(self.members.values()))))
 
-    def _option_target(self, kind: int, given: str) -> MemberActor | RoleHandle | ChannelHandle:
+    def _option_target(self, kind: int, typed: str) -> MemberActor | RoleHandle | ChannelHandle:
         """Return the member or role that an option of a command names by its number."""
         with suppress(KeyError, ValueError, StopIteration):
-            return self._menu_target(CHOSEN[kind], int(given))
-        raise PageRefusal(self.say(Msg("page.refused.given", given=given)))
+            return self._menu_target(CHOSEN[kind], int(typed))
+        raise PageRefusal(self.say(Msg("page.refused.given", given=typed)))
 
-    async def submit(self, member: MemberActor, shown: Interaction, values: Mapping[str, Any]) -> Interaction:
+    async def submit(self, member: MemberActor, opened: Interaction, values: Mapping[str, Any]) -> Interaction:
         """Send a form that the bot opened."""
-        if shown.modal is None or shown.user_id != member.id:
+        if opened.modal is None or opened.user_id != member.id:
             raise PageRefusal(self.say(Msg("page.refused.form")))
         resolved: dict[str, dict[str, Any]] = {}
         sent: list[tuple[dict[str, Any], str, bytes]] = []
         try:
-            given = {key: self._form_value(part, values[key]) for key, part in parts_of(shown.modal).items() if key in values}
-            nodes = _modal._modal_submit_nodes(shown.modal["components"], member, given, resolved, shown.channel_id, sent)
+            form_values = {key: self._form_value(part, values[key]) for key, part in parts_of(opened.modal).items() if key in values}
+            nodes = _modal._modal_submit_nodes(opened.modal["components"], member, form_values, resolved, opened.channel_id, sent)
         except (KeyError, StopIteration):
             raise PageRefusal(self.say(Msg("page.refused.chosen"))) from None
         except SetupError as error:
             raise PageRefusal(str(error)) from None
         for node, name, data in sent:
-            node["values"].append(interactions.store_interaction_attachment(self.backend, shown.channel_id, name, data, resolved))
-        source = None if shown.source_message_id is None else self._message(shown.channel_id, shown.source_message_id, member)
-        meant: dict[str, Any] = {"custom_id": shown.modal["custom_id"], "components": nodes, "resolved": resolved}
-        return await self._interact(member, shown.channel_id, InteractionType.MODAL_SUBMIT, meant, source)
+            node["values"].append(interactions.store_interaction_attachment(self.backend, opened.channel_id, name, data, resolved))
+        source = None if opened.source_message_id is None else self._message(opened.channel_id, opened.source_message_id, member)
+        meant: dict[str, Any] = {"custom_id": opened.modal["custom_id"], "components": nodes, "resolved": resolved}
+        return await self._interact(member, opened.channel_id, InteractionType.MODAL_SUBMIT, meant, source)
 
     def _form_value(self, part: Mapping[str, Any], value: Any) -> Any:
-        """Return what the page tells of a part of a form, as SimCord reads it."""
+        """Return the value of a form's part from the page, as SimCord reads it."""
         if part["type"] in LISTED:
             return [self._menu_target(part["type"], int(picked)) for picked in value]
         return [file(value)] if part["type"] == UPLOAD and value else value
@@ -303,40 +306,40 @@ class Harbour:
 
     def _localize(self, part: Mapping[str, Any]) -> dict[str, Any]:
         """Return a command, option or choice with its texts in the language of the server."""
-        made = dict(part)
+        localized = dict(part)
         for field in ("description",) if "type" in part else ("name",):
             known: Mapping[str, str] = part.get(f"{field}_localizations") or {}
-            made[field] = next((known[code] for code in known if self.language in (code, code.split("-")[0])), part[field])
-        return made | {name: [self._localize(inner) for inner in part[name]] for name in ("options", "choices") if part.get(name)}
+            localized[field] = next((known[code] for code in known if self.language in (code, code.split("-")[0])), part[field])
+        return localized | {name: [self._localize(inner) for inner in part[name]] for name in ("options", "choices") if part.get(name)}
 
     async def command(
         self, member: MemberActor, room_id: int, name: str, options: Mapping[str, str], completing: str | None = None
     ) -> Interaction:
-        """Give a slash command, or ask what may follow in the option `completing`."""
+        """Send a slash command, or ask for the completions of its option `completing`."""
         command = next((known for known in self.commands(member, room_id) if known["name"] == name), None)
         if command is None:
             raise PageRefusal(self.say(Msg("page.no-command", command=f"/{name}", name=str(member.user.global_name))))
         built: list[dict[str, Any] | None] = []
         resolved: dict[str, Any] = {}
         for option in command["options"]:
-            given = options.get(option["name"], "")
+            typed = options.get(option["name"], "")
             if option["name"] == completing:
-                built.append({"name": option["name"], "type": option["type"], "value": given, "focused": True})
-            elif given and option["type"] == ATTACHMENT:
-                built.append({"name": option["name"], "type": ATTACHMENT, "value": self._attach(room_id, given, resolved)})
-            elif given and option["type"] in CHOSEN:
-                interactions.resolve_handle(member, self._option_target(option["type"], given), resolved, channel_id=room_id)
-                built.append({"name": option["name"], "type": option["type"], "value": given})
-            elif given:
-                built.append(self._option(name, option, given, is_final=completing is None))
+                built.append({"name": option["name"], "type": option["type"], "value": typed, "focused": True})
+            elif typed and option["type"] == ATTACHMENT:
+                built.append({"name": option["name"], "type": ATTACHMENT, "value": self._attach(room_id, typed, resolved)})
+            elif typed and option["type"] in CHOSEN:
+                interactions.resolve_handle(member, self._option_target(option["type"], typed), resolved, channel_id=room_id)
+                built.append({"name": option["name"], "type": option["type"], "value": typed})
+            elif typed:
+                built.append(self._option(name, option, typed, is_final=completing is None))
             elif option.get("required") and completing is None:
                 raise PageRefusal(self.say(Msg("page.refused.needed", command=name, option=option["name"])))
         data = {"id": command["id"], "name": name, "type": 1, "options": [option for option in built if option], "resolved": resolved}
         kind = InteractionType.APPLICATION_COMMAND if completing is None else InteractionType.APPLICATION_COMMAND_AUTOCOMPLETE
         return await self._interact(member, room_id, kind, data)
 
-    def _option(self, name: str, option: Mapping[str, Any], given: str, is_final: bool) -> dict[str, Any] | None:
-        raw: Any = given if option["type"] != 5 else given == "true"
+    def _option(self, name: str, option: Mapping[str, Any], typed: str, is_final: bool) -> dict[str, Any] | None:
+        raw: Any = typed if option["type"] != 5 else typed == "true"
         try:
             value = interactions.parse_option_input(name, dict(option), raw)
         except SetupError as error:
@@ -345,9 +348,9 @@ class Harbour:
             return None
         return {"name": option["name"], "type": option["type"], "value": value}
 
-    def _attach(self, room_id: int, given: str, resolved: dict[str, Any]) -> str:
+    def _attach(self, room_id: int, sent_file: str, resolved: dict[str, Any]) -> str:
         """Keep a file that comes with a command; return the number that stands for it."""
-        return interactions.store_interaction_attachment(self.backend, room_id, *file(given), resolved)
+        return interactions.store_interaction_attachment(self.backend, room_id, *file(sent_file), resolved)
 
     def write(self, member: MemberActor, room_id: int, words: str) -> None:
         """Say something in a room."""

@@ -1,4 +1,4 @@
-"""What Discord itself would remember of the demo: threads, messages and their pictures.
+"""Stores what Discord would remember of the demo: threads, messages and their pictures.
 
 They are kept in a folder beside the database, so that a demo that is started again, even after it was killed, looks as it was left. Without
 the folder, or with one of another version, the cards and pings are posted again.
@@ -38,21 +38,21 @@ def folder_of(database: Path) -> Path:
 
 @contextmanager
 def sole_use(database: Path) -> Iterator[None]:
-    """Keep other demos from the same matches; raises `StoreError` if one has them."""
+    """Lock the matches against other demos; raises `StoreError` if one has locked them."""
     folder = folder_of(database)
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        found = os.open(folder, os.O_RDONLY)
+        descriptor = os.open(folder, os.O_RDONLY)
     except OSError as error:
         raise StoreError(str(error)) from error
     try:
         try:
-            fcntl.flock(found, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
             raise StoreError(f"another demo that is running has {database} open") from None
         yield
     finally:
-        os.close(found)
+        os.close(descriptor)
 
 
 class Kept(msgspec.Struct, omit_defaults=True):
@@ -77,28 +77,28 @@ class Memory:
         return self.folder / "rooms.json"
 
     def recall(self) -> bool:
-        """Bring the rooms back, before the bot comes; return whether there were any."""
+        """Bring the rooms back before the bot starts; return whether there were any."""
         if not self._file.is_file():
             return False
         try:
-            kept = msgspec.json.decode(self._file.read_bytes(), type=Kept)
+            memory = msgspec.json.decode(self._file.read_bytes(), type=Kept)
         except (msgspec.MsgspecError, OSError) as error:
             log.warning("the rooms cannot be read, they are made again: %s", error)
             return False
-        if kept.version == VERSION:
-            self._bring_back(kept)
-        return kept.version == VERSION
+        if memory.version == VERSION:
+            self._bring_back(memory)
+        return memory.version == VERSION
 
-    def _bring_back(self, kept: Kept) -> None:
+    def _bring_back(self, memory: Kept) -> None:
         backend = self.harbour.backend
         guild = backend.get_guild(self.harbour.guild.id)
-        for channel in kept.channels:
+        for channel in memory.channels:
             backend.channels[channel.id] = channel
             backend.messages[channel.id] = {}
             if channel.is_thread:
                 guild.thread_ids.append(channel.id)
-        backend.dm_channels.update(kept.direct)
-        for message in kept.messages:
+        backend.dm_channels.update(memory.direct)
+        for message in memory.messages:
             if message.channel_id not in backend.messages:
                 continue
             backend.messages[message.channel_id][message.id] = message
@@ -121,7 +121,7 @@ class Memory:
             self._wanted = asyncio.get_running_loop().call_later(PAUSE, self.store)
 
     def store(self) -> None:
-        """Write what there is now; a demo that is killed meanwhile finds what was there before."""
+        """Write the rooms as they are. If the demo is killed meanwhile, the old file stays."""
         if self._wanted is not None:
             self._wanted.cancel()
             self._wanted = None
@@ -129,12 +129,12 @@ class Memory:
         backend = self.harbour.backend
         channels = [channel for channel in backend.channels.values() if channel.id != self.harbour.channel.id]
         messages = [message for room in backend.messages.values() for message in room.values()]
-        kept = Kept(VERSION, dict(backend.dm_channels), channels, messages)
+        memory = Kept(VERSION, dict(backend.dm_channels), channels, messages)
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
             self._store_files(messages)
             begun = self._file.with_suffix(".new")
-            begun.write_bytes(msgspec.json.encode(kept))
+            begun.write_bytes(msgspec.json.encode(memory))
             begun.replace(self._file)
         except OSError as error:
             log.error("the rooms cannot be kept: %s", error)
@@ -146,10 +146,10 @@ class Memory:
         for url in [url for url in blobs if url not in needed]:
             del blobs[url]
         paths = {self._path(url): url for url in needed if url in blobs}
-        there = set(self.folder.iterdir())
-        for path in there - paths.keys() - {self._file}:
+        stored_files = set(self.folder.iterdir())
+        for path in stored_files - paths.keys() - {self._file}:
             path.unlink(missing_ok=True)
-        for path in paths.keys() - there:
+        for path in paths.keys() - stored_files:
             path.write_bytes(blobs[paths[path]])
 
     def _forget_old(self) -> None:

@@ -67,21 +67,21 @@ NONSENSE = (KeyError, ValueError, TypeError, AttributeError)
 
 @dataclass(slots=True, eq=False)
 class Tab:
-    """One tab of a browser: who looks into which room, and what it was sent so far."""
+    """One tab of a browser: the member, the room on it, and the parts that it was sent."""
 
     socket: web.WebSocketResponse
     member: MemberActor
     room: int | None = None
     count: int = PAGE_OF_MESSAGES
-    told: dict[str, str] = field(default_factory=dict)
+    sent_parts: dict[str, str] = field(default_factory=dict)
     turn: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Whoever tells it something: large messages take a while to be sent, and the order of a room must not overtake them."""
 
     async def show(self, part: str, value: Any) -> None:
-        """Send a part of what is seen, if it is not known already."""
+        """Send a part of the page if the tab does not show it already."""
         words = json.dumps(value)
-        if self.told.get(part) != words:
-            self.told[part] = words
+        if self.sent_parts.get(part) != words:
+            self.sent_parts[part] = words
             await self.socket.send_str(json.dumps({"part": part, "value": value, "now": int(time.time() * 1000)}))
 
 
@@ -158,7 +158,7 @@ class PageServer:
         language, page = self.harbour.language, (STATIC / "index.html").read_text(encoding="utf-8")
         texts = page_texts(language)
         values = {"language": language, "texts": json.dumps(texts).replace("<", "\\u003c")}
-        values |= {key: escape(said) for key, said in texts.items()}
+        values |= {key: escape(text) for key, text in texts.items()}
         body = HOLE.sub(lambda hole: values[hole[1]], page)
         return web.Response(text=body, content_type="text/html", headers={"Cache-Control": "no-cache"})
 
@@ -181,12 +181,12 @@ class PageServer:
 
     async def _file(self, request: web.Request) -> web.Response:
         path = request.match_info["path"]
-        found = self.harbour.backend.cdn.get(f"{CDN_BASE}/{path}")
-        if found is None:
+        content = self.harbour.backend.cdn.get(f"{CDN_BASE}/{path}")
+        if content is None:
             raise web.HTTPNotFound
         is_png = path.endswith(".png")
         headers = {"Cache-Control": "max-age=31536000, immutable", **({} if is_png else {"Content-Disposition": "attachment"})}
-        return web.Response(body=found, content_type="image/png" if is_png else "application/octet-stream", headers=headers)
+        return web.Response(body=content, content_type="image/png" if is_png else "application/octet-stream", headers=headers)
 
     # What a tab sees.
 
@@ -210,7 +210,7 @@ class PageServer:
         member = self._member(wanted.get("as"))
         room = int(wanted["room"]) if str(wanted.get("room", "")).isdecimal() else None
         if (member.id, room) != (tab.member.id, tab.room):
-            tab.told.clear()
+            tab.sent_parts.clear()
         tab.member, tab.room, tab.count = member, room, min(1000, int(wanted.get("count", PAGE_OF_MESSAGES)))
 
     def _member(self, key: Any) -> MemberActor:
@@ -261,57 +261,57 @@ class PageServer:
 
     async def _do(self, request: web.Request) -> web.Response:
         try:
-            asked = read_from_page(await request.text())
-            doing = self._doing.get(asked.get("do"))
+            action = read_from_page(await request.text())
+            doing = self._doing.get(action.get("do"))
             if doing is None:
                 raise web.HTTPNotFound
-            answer = await doing(self._member(asked.get("as")), asked)
+            answer = await doing(self._member(action.get("as")), action)
         except PageRefusal as refused:
             answer = {"refused": str(refused)}
         except NONSENSE:
             raise web.HTTPBadRequest from None
         return web.json_response(answer)
 
-    async def _use(self, member: MemberActor, asked: dict[str, Any]) -> dict[str, Any]:
-        values = [str(value) for value in asked.get("values", ())]
-        where = int(asked["room"]), int(asked["message"])
-        record = await self.harbour.use(member, *where, str(asked["id"]), int(asked["kind"]), values)
+    async def _use(self, member: MemberActor, request: dict[str, Any]) -> dict[str, Any]:
+        values = [str(value) for value in request.get("values", ())]
+        where = int(request["room"]), int(request["message"])
+        record = await self.harbour.use(member, *where, str(request["id"]), int(request["kind"]), values)
         return self._outcome(record)
 
-    async def _submit(self, member: MemberActor, asked: dict[str, Any]) -> dict[str, Any]:
-        shown_form = self._forms.get(int(asked["form"]))
+    async def _submit(self, member: MemberActor, request: dict[str, Any]) -> dict[str, Any]:
+        shown_form = self._forms.get(int(request["form"]))
         if shown_form is None:
             raise PageRefusal(self.harbour.say(Msg("page.refused.form")))
         self._forms.drop(shown_form.id)
-        return self._outcome(await self.harbour.submit(member, shown_form, asked["values"]))
+        return self._outcome(await self.harbour.submit(member, shown_form, request["values"]))
 
-    async def _command(self, member: MemberActor, asked: dict[str, Any]) -> dict[str, Any]:
-        return self._outcome(await self.harbour.command(member, int(asked["room"]), str(asked["name"]), asked["options"]))
+    async def _command(self, member: MemberActor, request: dict[str, Any]) -> dict[str, Any]:
+        return self._outcome(await self.harbour.command(member, int(request["room"]), str(request["name"]), request["options"]))
 
-    async def _complete(self, member: MemberActor, asked: dict[str, Any]) -> dict[str, Any]:
-        where = int(asked["room"]), str(asked["name"]), asked["options"]
-        return {"choices": (await self.harbour.command(member, *where, completing=str(asked["option"]))).autocomplete_choices or []}
+    async def _complete(self, member: MemberActor, request: dict[str, Any]) -> dict[str, Any]:
+        where = int(request["room"]), str(request["name"]), request["options"]
+        return {"choices": (await self.harbour.command(member, *where, completing=str(request["option"]))).autocomplete_choices or []}
 
-    async def _commands(self, member: MemberActor, asked: dict[str, Any]) -> dict[str, Any]:
-        return {"commands": self.harbour.commands(member, int(asked["room"]))}
+    async def _commands(self, member: MemberActor, request: dict[str, Any]) -> dict[str, Any]:
+        return {"commands": self.harbour.commands(member, int(request["room"]))}
 
-    async def _write(self, member: MemberActor, asked: dict[str, Any]) -> dict[str, Any]:
-        self.harbour.write(member, int(asked["room"]), str(asked["words"]))
+    async def _write(self, member: MemberActor, request: dict[str, Any]) -> dict[str, Any]:
+        self.harbour.write(member, int(request["room"]), str(request["words"]))
         return {}
 
-    async def _pass(self, member: MemberActor, asked: dict[str, Any]) -> dict[str, Any]:
+    async def _pass(self, member: MemberActor, request: dict[str, Any]) -> dict[str, Any]:
         """Let time pass for a manager of the server: a quarter of an hour, or eight hours."""
         if self.let_pass is None or not self.harbour.manages(member):
             raise PageRefusal(self.harbour.say(Msg("page.refused.time")))
-        self.let_pass(STEP if asked.get("long") else QUARTER)
+        self.let_pass(STEP if request.get("long") else QUARTER)
         return {}
 
-    async def _dismiss(self, member: MemberActor, asked: dict[str, Any]) -> dict[str, Any]:
-        self.harbour.dismiss(member, int(asked["room"]), int(asked["message"]))
+    async def _dismiss(self, member: MemberActor, request: dict[str, Any]) -> dict[str, Any]:
+        self.harbour.dismiss(member, int(request["room"]), int(request["message"]))
         return {}
 
     def _outcome(self, record: Interaction) -> dict[str, Any]:
-        """Return what the page has to do beside showing changes: open a form, look at an answer."""
+        """Return what the page has to do besides showing changes: open a form or show an answer."""
         answer: dict[str, Any] = {"message": None if record.message_id is None else str(record.message_id)}
         if record.followup_ids:
             answer["message"] = str(record.followup_ids[-1])

@@ -23,9 +23,9 @@ class PageRefusal(Exception):
     """The page tells the person this in place of doing what they wanted."""
 
 
-def file(given: str) -> tuple[str, bytes]:
+def file(sent_file: str) -> tuple[str, bytes]:
     """Return the name and content of a file from the page; raises `PageRefusal`."""
-    name, _, content = given.partition("\n")
+    name, _, content = sent_file.partition("\n")
     try:
         return name[:100] or "file", b64decode(content, validate=True)
     except ValueError:
@@ -69,9 +69,9 @@ class Picks:
         chosen = {str(option["value"]) for option in menu.get("options", ()) if option.get("default")}
         chosen |= {str(value["id"]) for value in menu.get("default_values", ())}
         place = user_id, str(message["id"]), int(menu.get("id") or 0)
-        shown = self._kept.get(place, chosen)
+        lines_picked = self._kept.get(place, chosen)
         self._kept[place] = set(values)
-        return shown != set(values)
+        return lines_picked != set(values)
 
 
 def all_parts(components: Any) -> Iterator[dict[str, Any]]:

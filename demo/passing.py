@@ -1,4 +1,4 @@
-"""Time that a developer lets pass: to see a table that was left for days."""
+"""The time that a developer lets pass, for example to see a table after some days."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Passing(SystemClock):
 
 
 async def let_pass(clock: Passing, host: Host, bot: Caravel, seconds: float = STEP) -> None:
-    """Let so much time pass: what fell due is done and sent now."""
+    """Let so much time pass. Everything that falls due meanwhile is done and sent now."""
     clock.more += seconds
     host.ledger.wake.set()
     for match in await host.outbox.matches_due():

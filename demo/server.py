@@ -1,4 +1,4 @@
-"""Everything of the demo put together: host, bot, simulated server and page."""
+"""Puts the demo together: host, bot, simulated server and page."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ async def invite(host: Host, harbour: Harbour) -> None:
 
 
 async def invite_now(host: Host, harbour: Harbour) -> None:
-    """Post the messages that are missing, and remove those that are not true any more."""
+    """Post the missing messages about free seats, and remove those that are out of date."""
     for table in await host.reading.tables_at(harbour.guild.id, ("running", "frozen", "finished", "closed")):
         await invite_to(harbour, table)
 
@@ -95,10 +95,10 @@ async def invite_to(harbour: Harbour, table: Table) -> None:
     messages = harbour.backend.messages.get(room.id, {})
     is_wanted = table.paused and bool(table.to_act)
     public = [message for message in messages.values() if not message.is_ephemeral]
-    there = [message for message in public if is_invitation(message.components, table.match, harbour.say)]
-    for message in there if not is_wanted else ():
+    invitations = [message for message in public if is_invitation(message.components, table.match, harbour.say)]
+    for message in invitations if not is_wanted else ():
         await room.get_partial_message(message.id).delete()
-    if is_wanted and not there and table.card is not None and table.card.message_id in messages:
+    if is_wanted and not invitations and table.card is not None and table.card.message_id in messages:
         await room.send(view=layout.layout(invitation(table, harbour.say)))
 
 
@@ -137,16 +137,16 @@ async def serve(
 
 
 async def begin_matches(host: Host, harbour: Harbour, developing: Developing) -> list[develop.Begun]:
-    """Deal again the matches that come out otherwise now, and begin the one of a record."""
-    found = await develop.carried_over(host, harbour, developing.game)
+    """Deal the matches that replay differently now, and begin the match of a record."""
+    begun = await develop.carried_over(host, harbour, developing.game)
     if developing.record is not None:
         try:
-            found.append(await develop.from_file(host, harbour, developing.record, developing.at))
+            begun.append(await develop.from_file(host, harbour, developing.record, developing.at))
         except (EngineError, OSError, ValueError) as error:
             print(f"  {developing.record}: {error}", flush=True)
-    for line in found:
+    for line in begun:
         print(f"  {line}", flush=True)
-    return found
+    return begun
 
 
 async def _serve(

@@ -33,7 +33,7 @@ def people(harbour: Harbour, tables: Sequence[Table]) -> list[dict[str, Any]]:
 
 
 def rooms(harbour: Harbour, tables: Sequence[Table], member: MemberActor) -> list[dict[str, Any]]:
-    """Return the rooms of a person: what is new there, and the tables that wait for them."""
+    """Return the rooms of a person, with their newest message and the tables that wait."""
     awaiting = _awaiting(tables, member.id)
     return [
         {
@@ -106,12 +106,13 @@ def home(harbour: Harbour, tables: Sequence[Table], member: MemberActor) -> dict
 
 
 def _game(harbour: Harbour, game: str, tables: Sequence[Table], member: MemberActor) -> dict[str, Any]:
-    """Return a game with a running match: one of the person's own, else one to step into."""
+    """Return a game with the person's newest running match, or else one with a free seat."""
     seats = registry.rules(game).seats
     running = [table for table in tables if table.game == game and table.status == "running"]
     own = [table for table in running if table.seat_of(member.id) is not None]
     free = [table for table in running if not table.people]
-    shown = next(iter([*reversed(own), *free]), None)
+    preferred = [*reversed(own), *free]
+    shown_table = preferred[0] if preferred else None
     return {
         "game": game,
         "name": harbour.say(title(game)),
@@ -119,18 +120,22 @@ def _game(harbour: Harbour, game: str, tables: Sequence[Table], member: MemberAc
         "seats": harbour.say(Msg("page.seats", least=min(seats), most=max(seats))),
         "play": PlayAgainstBots(game).id,
         "learn": BeginLesson(game).id if lesson(game) is not None else None,
-        "match": None if shown is None else {"own": bool(own), "room": str(place_of(shown)), "picture": _picture(harbour, shown)},
+        "match": None
+        if shown_table is None
+        else {"own": bool(own), "room": str(place_of(shown_table)), "picture": _picture(harbour, shown_table)},
     }
 
 
 def _newest(harbour: Harbour, channel: Channel, member: MemberActor) -> str:
     """Return the newest message that the person did not write."""
-    found = [message.id for message in harbour.messages(channel.id, member) if message.author_id != member.id and not message.is_ephemeral]
-    return str(max(found, default=0))
+    message_ids = [
+        message.id for message in harbour.messages(channel.id, member) if message.author_id != member.id and not message.is_ephemeral
+    ]
+    return str(max(message_ids, default=0))
 
 
 def message(harbour: Harbour, message: Message) -> dict[str, Any]:
-    """Return a message with everything that is drawn of it."""
+    """Return everything that the page draws of a message."""
     author = harbour.backend.get_user(message.author_id)
     meant = message.interaction_metadata or {}
     files = {attachment["url"]: _attachment(harbour, attachment) for attachment in message.attachments}
@@ -163,17 +168,17 @@ def _milliseconds(moment: str) -> int:
 
 
 def _attachment(harbour: Harbour, attachment: dict[str, Any]) -> dict[str, Any]:
-    """Return a file, with the size of its picture: the page keeps its place free meanwhile."""
+    """Return a file with the size of its picture, so that the page keeps its place free."""
     url = attachment["url"]
-    shown = {"url": url.replace(CDN_BASE, "/files"), "name": attachment["filename"], "bytes": attachment["size"]}
+    description = {"url": url.replace(CDN_BASE, "/files"), "name": attachment["filename"], "bytes": attachment["size"]}
     head = (harbour.backend.cdn.get(url) or b"")[:24]
     if head.startswith(PNG):
-        shown["width"], shown["height"] = struct.unpack(">II", head[16:24])
-    return shown
+        description["width"], description["height"] = struct.unpack(">II", head[16:24])
+    return description
 
 
 def place_files(value: Any, files: dict[str, dict[str, Any]]) -> Any:
-    """Return components with their files; ids become texts: browsers cannot count so far."""
+    """Return components with their files. Ids become texts, as they are too large for browsers."""
     if isinstance(value, list):
         return [place_files(item, files) for item in value]
     if not isinstance(value, dict):

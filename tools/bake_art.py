@@ -82,10 +82,10 @@ def bake(folder: Path) -> None:
     for name, entry in manifest(folder).items():
         if not name.endswith(".svg"):
             continue
-        stem, drawn = name.removesuffix(".svg"), (folder / name).read_text(encoding="utf-8")
-        variants = {stem: drawn}
+        stem, drawing = name.removesuffix(".svg"), (folder / name).read_text(encoding="utf-8")
+        variants = {stem: drawing}
         if entry["kind"] != "emblem" and entry.get("placeholders"):
-            variants = {f"{stem}.{slot}": colour_drawing(drawn, entry, shared, slot) for slot in shared["slot"]}
+            variants = {f"{stem}.{slot}": colour_drawing(drawing, entry, shared, slot) for slot in shared["slot"]}
         for variant, svg in variants.items():
             raster(svg, entry).save(baked / f"{variant}.png", compress_level=9)
     record = {"sources": sources_hash(folder), "tool": f"resvg-py {version('resvg-py')}"}

@@ -34,15 +34,15 @@ def typical(game: str, positions: Any) -> list[Image.Image]:
     return [drawer.compose(view, say, draft, part).image for view, part, draft in positions.typical()]
 
 
-def spare_colours(kept: tuple[palette.Colour, ...], free: list[palette.Colour]) -> list[palette.Colour]:
-    """Return the kept colours with those of the free ones that bend none of them.
+def spare_colours(fixed: tuple[palette.Colour, ...], free: list[palette.Colour]) -> list[palette.Colour]:
+    """Return the fixed colours and those of the free ones that change none of them.
 
-    Of two that are nearly the same a picture takes either.
+    If two colours are nearly the same, quantising may take either.
     """
-    field = Image.frombytes("RGB", (len(kept), 1), bytes(channel for colour in kept for channel in colour))
+    field = Image.frombytes("RGB", (len(fixed), 1), bytes(channel for colour in fixed for channel in colour))
     while True:
-        colours = tuple(dict.fromkeys([*kept, *free]))
-        taken = {colour for _, colour in png.quantise(field, colours).convert("RGB").getcolors() or []} - set(kept)
+        colours = tuple(dict.fromkeys([*fixed, *free]))
+        taken = {colour for _, colour in png.quantise(field, colours).convert("RGB").getcolors() or []} - set(fixed)
         if not taken & set(free):
             return list(colours)
         free = [colour for colour in free if colour not in taken]
@@ -61,14 +61,14 @@ def main(game: str) -> None:
     sheet = Image.new("RGB", (1200, tops[-1]))
     for picture, top in zip(pictures, tops, strict=False):
         sheet.paste(picture, (0, top))
-    kept = (
+    fixed = (
         *palette.reserved_colours(getattr(positions, "SEA", palette.SEA)),
         *getattr(positions, "FLAT", ()),
         *palette.tones(getattr(positions, "RAMPS", palette.RAMPS)),
     )
-    free = min(FREE, ENTRIES - len(kept))
-    found = sheet.quantize(free, Image.Quantize.MAXCOVERAGE, kmeans=2, dither=Image.Dither.NONE).getpalette() or []
-    colours = spare_colours(kept, [(found[k], found[k + 1], found[k + 2]) for k in range(0, free * 3, 3)])
+    free = min(FREE, ENTRIES - len(fixed))
+    channels = sheet.quantize(free, Image.Quantize.MAXCOVERAGE, kmeans=2, dither=Image.Dither.NONE).getpalette() or []
+    colours = spare_colours(fixed, [(channels[k], channels[k + 1], channels[k + 2]) for k in range(0, free * 3, 3)])
     lines = ["#{:02X}{:02X}{:02X}".format(*colour) for colour in dict.fromkeys(colours)]
     path.write_text("\n".join(lines) + "\n", encoding="ascii")
 

@@ -38,7 +38,7 @@ def demo_page(folder: Path, size: ViewportSize, *arguments: str) -> Iterator[tup
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     try:
         assert process.stdout is not None
-        address = next(found.group() for line in process.stdout if (found := re.search(r"http://\S+", line)))
+        address = next(match.group() for line in process.stdout if (match := re.search(r"http://\S+", line)))
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(**BROWSER)
             yield browser.new_page(viewport=size), address

@@ -77,9 +77,9 @@ def main(games: list[str]) -> None:
         position = steps[min(len(steps) - 1, int(len(steps) * shot.share))]
         viewer: Seat | None = position.rules.to_act(position.state)[0] if shot.is_private else None
         draft = half_made(shot, position) if shot.draft else None
-        drawn = picture(shot.game, position.rules.view(position.state, viewer), speaker("en", NAMES), draft, shot.part)
-        homes()[shot.game].page.with_name(shot.file).write_bytes(drawn)
-        print(f"{shot.file}: {len(drawn)} bytes")
+        content = picture(shot.game, position.rules.view(position.state, viewer), speaker("en", NAMES), draft, shot.part)
+        homes()[shot.game].page.with_name(shot.file).write_bytes(content)
+        print(f"{shot.file}: {len(content)} bytes")
 
 
 if __name__ == "__main__":

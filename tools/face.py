@@ -43,20 +43,20 @@ VALUES = ("palette", "fonts")
 
 
 def public(module: ModuleType) -> list[str]:
-    """Return the names that a module of the kit defines and shows.
+    """Return the names that a module of the kit defines for guests.
 
     Sizes and other values are its own, but for colours and letters.
     """
-    found = set[str]()
+    defined = set[str]()
     for node in _tree(module).body:
         if isinstance(node, ast.FunctionDef | ast.ClassDef):
-            found.add(node.name)
+            defined.add(node.name)
         elif isinstance(node, ast.Assign | ast.AnnAssign):
             targets = node.targets if isinstance(node, ast.Assign) else [node.target]
-            found |= {each.id for target in targets for each in ast.walk(target) if isinstance(each, ast.Name)}
-    shown = [name for name in found if not name.startswith("_") and name not in ("S", "T", "V")]
+            defined |= {part.id for target in targets for part in ast.walk(target) if isinstance(part, ast.Name)}
+    public_names = [name for name in defined if not name.startswith("_") and name not in ("S", "T", "V")]
     has_values = module.__name__.rpartition(".")[2] in VALUES
-    return sorted(name for name in shown if has_values or callable(getattr(module, name)))
+    return sorted(name for name in public_names if has_values or callable(getattr(module, name)))
 
 
 def _tree(module: ModuleType) -> ast.Module:
@@ -80,12 +80,12 @@ def _list_names(names: list[str]) -> str:
 
 
 def kit_page() -> str:
-    """Return the reference of the kit: what each name takes, and what it does."""
+    """Return the reference of the kit: the parameters and first sentence of each name."""
     parts = [KIT_HEAD, _reference("canvas", _members(Canvas, "canvas"))]
     for name, module in KIT.items():
-        shown = set(public(module))
-        found = (node for node in _tree(module).body if isinstance(node, ast.FunctionDef | ast.ClassDef) and node.name in shown)
-        rows = [row for node in found for row in _rows(node, f"{name}.{node.name}")]
+        public_names = set(public(module))
+        nodes = (node for node in _tree(module).body if isinstance(node, ast.FunctionDef | ast.ClassDef) and node.name in public_names)
+        rows = [row for node in nodes for row in _rows(node, f"{name}.{node.name}")]
         parts += [_reference(name, rows)] if rows else []
     return "\n".join(parts)
 
@@ -101,12 +101,12 @@ def _members(kind: type, prefix: str) -> list[str]:
 
 
 def _rows(node: ast.stmt, name: str) -> list[str]:
-    """Return the row of a function; those of a class and its methods."""
+    """Return the rows of a function, or of a class and its methods."""
     if isinstance(node, ast.FunctionDef):
         is_value = any(isinstance(decorator, ast.Name) and decorator.id == "property" for decorator in node.decorator_list)
-        given = "" if is_value else f"({ast.unparse(node.args).removeprefix('self').removeprefix(', ')})"
+        parameters = "" if is_value else f"({ast.unparse(node.args).removeprefix('self').removeprefix(', ')})"
         result = "" if node.returns is None or ast.unparse(node.returns) == "None" else f" -> {ast.unparse(node.returns)}"
-        return [_row(f"{name}{given}{result}", node)]
+        return [_row(f"{name}{parameters}{result}", node)]
     assert isinstance(node, ast.ClassDef)
     fields = [ast.unparse(line) for line in node.body if isinstance(line, ast.AnnAssign)]
     methods = [
@@ -156,23 +156,26 @@ def _parameter(parameter: Parameter) -> str:
     return f"{by_name}{parameter.name}{'=' if is_optional else ''}"
 
 
-def holds(kept: list[str] | None, now: list[str] | None) -> bool:
-    """Return whether old calls still work: places are the same, and what is new is optional."""
-    if kept is None or now is None:
-        return kept == now
-    by_place = [name for name in kept if not name.startswith("*")]
+def holds(promised: list[str] | None, now: list[str] | None) -> bool:
+    """Return whether promised calls still work with the parameters of now.
+
+    Places have to be the same, and new parameters optional.
+    """
+    if promised is None or now is None:
+        return promised == now
+    by_place = [name for name in promised if not name.startswith("*")]
     places = [name for name in now if not name.startswith("*")]
     names = {name.strip("*=") for name in now}
     still = all(new in (old, f"{old}=") for old, new in zip(by_place, places, strict=False)) and len(places) >= len(by_place)
-    new_ones = [name for name in now if name.strip("*=") not in {each.strip("*=") for each in kept}]
+    new_ones = [name for name in now if name.strip("*=") not in {name_before.strip("*=") for name_before in promised}]
     optional = {name.strip("*=") for name in now if name.endswith("=")}
-    by_name = all(name.strip("*=") in names and (not name.endswith("=") or name.strip("*=") in optional) for name in kept)
+    by_name = all(name.strip("*=") in names and (not name.endswith("=") or name.strip("*=") in optional) for name in promised)
     return still and by_name and all(name.endswith("=") for name in new_ones)
 
 
 def main() -> None:
-    kept = PAGE.read_text(encoding="utf-8").partition(HEAD)[0]
-    PAGE.write_text(kept + page_text(), encoding="utf-8")
+    head = PAGE.read_text(encoding="utf-8").partition(HEAD)[0]
+    PAGE.write_text(head + page_text(), encoding="utf-8")
     KIT_PAGE.write_text(kit_page(), encoding="utf-8")
     if "--promise" in sys.argv:
         PROMISED.mkdir(exist_ok=True)

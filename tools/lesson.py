@@ -33,20 +33,23 @@ SHOWN, READY = 60, 15
 
 
 def list_areas(areas: Iterable[str]) -> str:
-    """Return names of areas; of very many that differ in their last word only, two."""
+    """Return the names of areas; of many that differ in the last word only, two."""
     kinds: dict[str, list[str]] = {}
     for area in areas:
         kinds.setdefault(area.rpartition("-")[0], []).append(area)
-    return ", ".join(", ".join(found) if len(found) < 12 else f"{found[0]} … {found[-1]}" for found in kinds.values())
+    return ", ".join(
+        ", ".join(names_of_kind) if len(names_of_kind) < 12 else f"{names_of_kind[0]} … {names_of_kind[-1]}"
+        for names_of_kind in kinds.values()
+    )
 
 
-def names(told: Lesson) -> tuple[str, ...]:
-    """Return what the seats are called here."""
-    return tuple("You" if seat == told.seat else name for seat, name in enumerate(NAMES[: told.seats]))
+def names(teaching: Lesson) -> tuple[str, ...]:
+    """Return the names of the seats in the printed lesson."""
+    return tuple("You" if seat == teaching.seat else name for seat, name in enumerate(NAMES[: teaching.seats]))
 
 
 def play(match: Match, seat: Seat, line: str) -> Match:
-    """Return the match after a line, or end the program with what was possible."""
+    """Return the match after a line, or end the program with the reason of a refusal."""
     try:
         played = match.played(seat, line)
     except EngineError as error:
@@ -58,10 +61,10 @@ def play(match: Match, seat: Seat, line: str) -> Match:
     return played
 
 
-def speak_message(told: Lesson, *key: str) -> str:
-    """Return a message of the lesson, or its key where it is missing."""
-    msg = told.words(*key)
-    return speaker(names=names(told))(msg) if has(msg.key) else f"!! no message {msg.key}"
+def speak_message(teaching: Lesson, *key: str) -> str:
+    """Return a message of the lesson, or its key if the message is missing."""
+    msg = teaching.words(*key)
+    return speaker(names=names(teaching))(msg) if has(msg.key) else f"!! no message {msg.key}"
 
 
 def print_question(match: Match, seat: Seat) -> None:
@@ -83,42 +86,44 @@ def print_question(match: Match, seat: Seat) -> None:
         print("    " + " · ".join(f"{token} ({labels.get(token, '')})" for token in offered_tokens(ask)[:SHOWN]))
 
 
-def show(told: Lesson, first: str, go_on: int, pictures: Path | None) -> None:
+def show(teaching: Lesson, first: str, go_on: int, pictures: Path | None) -> None:
     """Play the lesson and print it."""
-    rules, say = registry.rules(told.game), speaker(names=names(told))
-    match = begin(rules, told.seats, told.settings, told.seed)
+    rules, say = registry.rules(teaching.game), speaker(names=names(teaching))
+    match = begin(rules, teaching.seats, teaching.settings, teaching.seed)
     is_shown = not first
     print(" ".join(say(note.msg) for note in match.entries[0].notes))
-    for number, step in enumerate(told.steps, 1):
+    for number, step in enumerate(teaching.steps, 1):
         is_shown = is_shown or step.name == first
         for seat, line in step.replies:
             match = play(match, seat, line)
             if is_shown:
                 print(f"  {seat} {line}: {' '.join(say(note.msg) for note in match.entries[-1].notes)}")
-        view = rules.view(match.state, told.seat)
-        draft, part = drawing(told, step, rules, match.state, is_wide=False)
-        areas = render.areas(told.game, view, say, draft, part)
+        view = rules.view(match.state, teaching.seat)
+        draft, part = drawing(teaching, step, rules, match.state, is_wide=False)
+        areas = render.areas(teaching.game, view, say, draft, part)
         wrong = [mark for mark in step.marks if mark not in areas]
         if is_shown:
-            print(f"\n== {number}/{len(told.steps)} {step.name}  [{part}: {', '.join(step.marks)}]\n{speak_message(told, step.name)}")
-            print(f"  {say(rules.status(view))}\n  pictures: {', '.join(render.parts(told.game, view))}\n  areas: {list_areas(areas)}")
+            print(
+                f"\n== {number}/{len(teaching.steps)} {step.name}  [{part}: {', '.join(step.marks)}]\n{speak_message(teaching, step.name)}"
+            )
+            print(f"  {say(rules.status(view))}\n  pictures: {', '.join(render.parts(teaching.game, view))}\n  areas: {list_areas(areas)}")
         if wrong:
             print(f"  !! no such area: {', '.join(wrong)}")
         if pictures is not None:
             pictures.mkdir(parents=True, exist_ok=True)
-            data = render.picture(told.game, view, say, draft, part, step.marks)
+            data = render.picture(teaching.game, view, say, draft, part, step.marks)
             (pictures / f"{number:02}-{step.name}.png").write_bytes(data)
         if step.line:
             if is_shown:
-                print_question(match, told.seat)
-                is_free = len(list(lines(rules, match.state, told.seat, 2))) > 1
+                print_question(match, teaching.seat)
+                is_free = len(list(lines(rules, match.state, teaching.seat, 2))) > 1
                 keys = (*(("deed",) if step.deed else ()), "done", *(("else",) if is_free else ()))
                 for key in (*keys, *(other.say for other in step.others)):
-                    print(f"  {key}: {speak_message(told, step.name, key)}")
+                    print(f"  {key}: {speak_message(teaching, step.name, key)}")
                 print(f"  hoped: {step.line}")
-            match = play(match, told.seat, step.line)
-    print(f"\nAfter the last step: {say(rules.status(rules.view(match.state, told.seat)))}")
-    rng = Random(told.seed)
+            match = play(match, teaching.seat, step.line)
+    print(f"\nAfter the last step: {say(rules.status(rules.view(match.state, teaching.seat)))}")
+    rng = Random(teaching.seed)
     for _ in range(max(1, go_on)):
         awaited = rules.to_act(match.state)
         if not awaited:
@@ -141,11 +146,11 @@ def main() -> int:
     parser.add_argument("--go-on", type=int, default=0, metavar="N", help="play N sensible moves behind the last step")
     parser.add_argument("--pictures", type=Path, metavar="DIRECTORY", help="write the picture of each step")
     options = parser.parse_args()
-    told = lesson(options.game)
-    if told is None:
-        told = Lesson(options.game, registry.rules(options.game).seats[0], Seat(0), "lesson", ())
+    teaching = lesson(options.game)
+    if teaching is None:
+        teaching = Lesson(options.game, registry.rules(options.game).seats[0], Seat(0), "lesson", ())
         print(f"There is no data/{options.game}/lesson.toml yet; this is how seed 'lesson' begins.")
-    show(told, options.first, options.go_on, options.pictures)
+    show(teaching, options.first, options.go_on, options.pictures)
     return 0
 
 

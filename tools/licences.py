@@ -1,4 +1,4 @@
-"""`python -m tools.licences`: write `docs/licences.md` from what packages say themselves.
+"""`python -m tools.licences`: write `docs/licences.md` from the metadata of packages.
 
 It lists every package of the lock files with its licence, and needs them installed (`make lock` does that).
 """
@@ -61,10 +61,10 @@ def licence(package: str) -> str:
     if expressions := known.get_all("License-Expression"):
         return str(expressions[0])
     classes = [line.rsplit(" :: ", 1)[1] for line in known.get_all("Classifier") or () if line.startswith("License :: OSI Approved :: ")]
-    found = classes or "".join(known.get_all("License") or ()).strip().splitlines()[:1]
-    if not found:
+    names = classes or "".join(known.get_all("License") or ()).strip().splitlines()[:1]
+    if not names:
         raise LookupError(f"{package} does not say its licence; look it up and name it in `ELSEWHERE`")
-    return ", ".join(SAYING.get(name, name) for name in found)
+    return ", ".join(SAYING.get(name, name) for name in names)
 
 
 def page() -> str:

@@ -23,25 +23,25 @@ FIRST = "first_game"
 
 
 def files_below(folder: Path) -> list[Path]:
-    """Return the files of a folder, sorted, without what tools make beside them."""
-    found = (path.relative_to(folder) for path in folder.rglob("*") if path.is_file() and path.suffix != ".pyc")
-    return sorted(folder / path for path in found if not any(_is_made(part) for part in path.parts))
+    """Return the files of a folder, sorted, without caches and other output of tools."""
+    paths = (path.relative_to(folder) for path in folder.rglob("*") if path.is_file() and path.suffix != ".pyc")
+    return sorted(folder / path for path in paths if not any(_is_made(part) for part in path.parts))
 
 
 def _is_made(part: str) -> bool:
-    """Return whether tools make what has this name: caches, compiled modules, packages."""
+    """Return whether tools make files of this name: caches, compiled modules, packages."""
     is_hidden = part.startswith(".") and part not in (".github", ".gitignore")
     return is_hidden or part in ("__pycache__", "build", "dist", "var") or part.endswith(".egg-info")
 
 
-def arguments(given: list[str]) -> argparse.Namespace:
+def arguments(argv: list[str]) -> argparse.Namespace:
     """Read the command line."""
     parser = argparse.ArgumentParser(prog="python -m tools.new_game", description="Begin a new game as a copy of an example.")
     parser.add_argument("name", help="the id of the game: lower case letters and figures, words joined by _")
     examples = sorted(path.parent.name for path in EXAMPLES.glob("*/pyproject.toml"))
     parser.add_argument("--like", default=FIRST, choices=examples, metavar="EXAMPLE", help=f"{', '.join(examples)}; {FIRST} unless told")
     parser.add_argument("--package", type=Path, metavar="DIR", help="a repository of its own, for a game that others install")
-    return parser.parse_args(given)
+    return parser.parse_args(argv)
 
 
 def title(name: str) -> str:
@@ -60,36 +60,36 @@ def rename_example(text: str, example: str, name: str) -> str:
 
 def files(example: str, name: str, *, is_package: bool = True) -> dict[Path, bytes]:
     """Return the new game's files by their paths below its repository, or below this one."""
-    found: dict[Path, bytes] = {}
+    new_files: dict[Path, bytes] = {}
     for path in files_below(EXAMPLES / example):
-        held, place = path.read_bytes(), rename_example(path.relative_to(EXAMPLES / example).as_posix(), example, name)
+        content, place = path.read_bytes(), rename_example(path.relative_to(EXAMPLES / example).as_posix(), example, name)
         if path.suffix != ".png":
-            held = rename_example(held.decode(), example, name).encode()
+            content = rename_example(content.decode(), example, name).encode()
         if not is_package:
             place = place.replace(f"caravel_{name}/", f"games/{name}/") if place.startswith("caravel_") else f"games/{name}/{place}"
             if path.parent.name != "tests" and not path.is_relative_to(EXAMPLES / example / f"caravel_{example}"):
                 continue  # what only a repository of its own needs
-            held = held.replace(f"caravel_{name}".encode(), f"games.{name}".encode())
-            held = held.replace(b"from tests.", f"from games.{name}.tests.".encode())
-        found[Path(place)] = held
-    return found
+            content = content.replace(f"caravel_{name}".encode(), f"games.{name}".encode())
+            content = content.replace(b"from tests.", f"from games.{name}.tests.".encode())
+        new_files[Path(place)] = content
+    return new_files
 
 
-def write(root: Path, found: dict[Path, bytes]) -> list[Path]:
+def write(root: Path, new_files: dict[Path, bytes]) -> list[Path]:
     """Write files below a folder, with the imports of modules in order; return their paths."""
-    for path, held in found.items():
+    for path, content in new_files.items():
         (root / path).parent.mkdir(parents=True, exist_ok=True)
-        (root / path).write_bytes(held)
-    modules = [str(path) for path in found if path.suffix == ".py"]
+        (root / path).write_bytes(content)
+    modules = [str(path) for path in new_files if path.suffix == ".py"]
     if find_spec("ruff") is not None:
         for command in (("check", "--fix", "--select", "I"), ("format",)):
             subprocess.run([sys.executable, "-m", "ruff", *command, "--quiet", *modules], cwd=root, check=True)
-    return sorted(found)
+    return sorted(new_files)
 
 
-def main(given: list[str]) -> int:
-    """Write a game; print a sentence and return 1 if that cannot be."""
-    wanted = arguments(given)
+def main(argv: list[str]) -> int:
+    """Write a game. If it cannot be written, print the reason and return 1."""
+    wanted = arguments(argv)
     name, root = wanted.name, wanted.package or ROOT
     reason = unfit(name, homes.homes())
     if reason is None and wanted.package is None and PARENT:

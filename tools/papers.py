@@ -1,4 +1,4 @@
-"""`python -m tools.papers GAME`: write what a game's texts and record page lack.
+"""`python -m tools.papers GAME`: write the missing texts and record rows of a game.
 
 It plays the matches of the contract and listens. Messages that no catalogue has are added to `lang/en/<game>.ftl`, with their keys and
 arguments as their words. Settings, asks with their tokens, and notes that the record page does not name are added to its three tables, with

@@ -68,7 +68,7 @@ def main() -> None:
 
 
 def photograph(page: Page, address: str) -> None:
-    """Photograph what Ana sees when she comes back."""
+    """Photograph Ana's screen when she comes back."""
     page.set_default_timeout(60_000)
     page.goto(address)
     line = page.locator("#composer input")
@@ -76,16 +76,16 @@ def photograph(page: Page, address: str) -> None:
     line.fill("/desk")
     page.locator(".suggestion").first.wait_for()
     line.press("Enter")
-    shown = page.locator("#messages article.private").last
-    shown.get_by_text("Your desk").wait_for()
-    keep(shown.screenshot(), FOLDER / "desk.png", 96, HIGHEST)
+    desk = page.locator("#messages article.private").last
+    desk.get_by_text("Your desk").wait_for()
+    keep(desk.screenshot(), FOLDER / "desk.png", 96, HIGHEST)
     for label, name in (("Navegador · 1", ""), ("Then and now", ""), ("As you left it", "then")):
-        shown.get_by_role("button", name=label, exact=True).click()
-        shown.get_by_role("button", name="Read it all").wait_for()
+        desk.get_by_role("button", name=label, exact=True).click()
+        desk.get_by_role("button", name="Read it all").wait_for()
         page.wait_for_function("[...document.querySelectorAll('#messages img')].every(image => image.complete)")
         page.wait_for_timeout(1_500)
         if name:
-            keep(shown.screenshot(), FOLDER / f"{name}.png", 96, HIGHEST)
+            keep(desk.screenshot(), FOLDER / f"{name}.png", 96, HIGHEST)
 
 
 if __name__ == "__main__":

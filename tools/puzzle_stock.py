@@ -48,12 +48,12 @@ class Rated(Struct, frozen=True):
 
 def gain(words: str) -> int:
     """Return the gain that an answer prints, 0 if it prints none."""
-    found = [int(number) for number in re.findall(r"\+(\d+)", words.replace(",", ""))]
-    return max(found, default=0)
+    gains = [int(number) for number in re.findall(r"\+(\d+)", words.replace(",", ""))]
+    return max(gains, default=0)
 
 
 def rate_puzzle(puzzle: Puzzle) -> Rated | None:
-    """Return a puzzle with the answers that stay; `None` if it is no good one."""
+    """Return a puzzle with the answers that remain, or `None` if it is not good enough."""
     rules = registry.rules(puzzle.game)
     if puzzle.version != rules.version or wanted_of(puzzle.game).is_idle(puzzle.answers[0].line) or not puzzle.reason:
         return None
@@ -61,77 +61,79 @@ def rate_puzzle(puzzle: Puzzle) -> Rated | None:
     try:
         for mover, line in puzzle.moves():
             state = play(rules, state, Seat(mover), line).value.state
-        told = {priced.line: answer_of_line(rules, state, Seat(puzzle.seat), priced.line) for priced in puzzle.answers}
+        answer_of = {priced.line: answer_of_line(rules, state, Seat(puzzle.seat), priced.line) for priced in puzzle.answers}
     except EngineError:
         return None
     say = speaker("en", NAMES, Seat(puzzle.seat))
-    labels = {line: say(answer.label) for line, answer in told.items()}
-    kept = keep_answers(puzzle, labels)
-    if len(kept) < FEWEST or kept[1].cost > 100 * PLAIN or kept[-1].cost < 100 * GAP:
+    labels = {line: say(answer.label) for line, answer in answer_of.items()}
+    remaining = keep_answers(puzzle, labels)
+    if len(remaining) < FEWEST or remaining[1].cost > 100 * PLAIN or remaining[-1].cost < 100 * GAP:
         return None
-    best = kept[0].line
-    is_bait = any(gain(labels[other.line]) > gain(labels[best]) for other in kept[1:])
-    stocked = replace(puzzle, answers=tuple(kept), text=labels[best], is_bait=is_bait, is_marked=True)
-    is_marked = all(told[priced.line].places for priced in kept) and is_drawn(stocked)
-    worth = min(CLEAR, kept[1].cost) + MARKED * is_marked + BAIT * is_bait
+    best = remaining[0].line
+    is_bait = any(gain(labels[other.line]) > gain(labels[best]) for other in remaining[1:])
+    stocked = replace(puzzle, answers=tuple(remaining), text=labels[best], is_bait=is_bait, is_marked=True)
+    is_marked = all(answer_of[priced.line].places for priced in remaining) and is_drawn(stocked)
+    worth = min(CLEAR, remaining[1].cost) + MARKED * is_marked + BAIT * is_bait
     return Rated(replace(stocked, is_marked=is_marked), worth)
 
 
 def is_drawn(puzzle: Puzzle) -> bool:
     """Return whether the picture of a puzzle has a number for every answer."""
-    made = position(puzzle)
-    canvas = render.compose(puzzle.game, made.view, reader_of(made, "en", True).say, puzzle_draft(made), render.TURN)
+    puzzle_position = position(puzzle)
+    canvas = render.compose(
+        puzzle.game, puzzle_position.view, reader_of(puzzle_position, "en", True).say, puzzle_draft(puzzle_position), render.TURN
+    )
     return len(decisions.numbers(canvas)) == len(puzzle.answers)
 
 
 def keep_answers(puzzle: Puzzle, labels: dict[str, str]) -> list[PricedLine]:
-    """Return the answers that stay, the best first, none that reads like another.
+    """Return the answers that remain, the best first; no two of them read the same.
 
-    Those that tempt come before others.
+    Tempting answers are preferred.
     """
     best, *others = puzzle.answers
     if not fits(labels[best.line]):
         return []
     clear = [priced for priced in others if priced.cost >= 100 * APART and fits(labels[priced.line])]
     clear.sort(key=lambda priced: (wanted_of(puzzle.game).is_idle(priced.line), -gain(labels[priced.line]), priced.cost))
-    kept: dict[str, PricedLine] = {labels[best.line]: best}
+    remaining: dict[str, PricedLine] = {labels[best.line]: best}
     for priced in clear:
-        if len(kept) < MOST:
-            kept.setdefault(labels[priced.line], priced)
-    return sorted(kept.values(), key=lambda priced: priced.cost)
+        if len(remaining) < MOST:
+            remaining.setdefault(labels[priced.line], priced)
+    return sorted(remaining.values(), key=lambda priced: priced.cost)
 
 
-def pick_stock(found: Sequence[Rated], most: int) -> list[Puzzle]:
-    """Return the best of them; a kind of reason or answer counts less the more of it there is."""
-    left, kept = list(found), list[Puzzle]()
+def pick_stock(rated: Sequence[Rated], most: int) -> list[Puzzle]:
+    """Return the best puzzles. A reason or answer counts less the more often it occurs."""
+    left, stock = list(rated), list[Puzzle]()
     reasons, texts = Counter[str](), Counter[str]()
-    while left and len(kept) < most:
+    while left and len(stock) < most:
         best = max(left, key=lambda other: other.worth - AGAIN * reasons[other.puzzle.reason] - SAME * texts[other.puzzle.text])
         left.remove(best)
-        kept.append(best.puzzle)
+        stock.append(best.puzzle)
         reasons[best.puzzle.reason] += 1
         texts[best.puzzle.text] += 1
-    return kept
+    return stock
 
 
-def main(given: Sequence[str]) -> int:
-    """Choose, write, and say what the stock is like."""
+def main(arguments: Sequence[str]) -> int:
+    """Choose and write the stock of each game, and print a summary."""
     parser = argparse.ArgumentParser(prog="python -m tools.puzzle_stock", description=__doc__)
     parser.add_argument("games", nargs="*", metavar="GAME", help="all without")
     parser.add_argument("--most", type=int, default=120, help="puzzles of each game")
     parser.add_argument("--folder", type=Path, help="where more of them stand, as <game>/puzzles.jsonl")
-    wanted = parser.parse_args(given)
+    wanted = parser.parse_args(arguments)
     for game in wanted.games or registry.names():
         files = [path(game), *([] if wanted.folder is None else [wanted.folder / game / FILE])]
         every = {puzzle.name: puzzle for file in files for puzzle in read_puzzles(file)}
-        good = [found for puzzle in every.values() if (found := rate_puzzle(puzzle)) is not None]
-        kept = pick_stock(good, wanted.most)
-        path(game).write_bytes(b"".join(json.encode(puzzle) + b"\n" for puzzle in kept))
-        reasons, texts = Counter(puzzle.reason for puzzle in kept), Counter(puzzle.text for puzzle in kept)
-        baits = sum(puzzle.is_bait for puzzle in kept)
+        good = [rated for puzzle in every.values() if (rated := rate_puzzle(puzzle)) is not None]
+        stock = pick_stock(good, wanted.most)
+        path(game).write_bytes(b"".join(json.encode(puzzle) + b"\n" for puzzle in stock))
+        reasons, texts = Counter(puzzle.reason for puzzle in stock), Counter(puzzle.text for puzzle in stock)
+        baits = sum(puzzle.is_bait for puzzle in stock)
         size = path(game).stat().st_size // 1024
         print(
-            f"{game}: {len(kept)} of {len(good)} good ones, {len(every)} found; {len(reasons)} reasons, the most "
+            f"{game}: {len(stock)} of {len(good)} good ones, {len(every)} found; {len(reasons)} reasons, the most "
             f"{reasons.most_common(1)}; {len(texts)} answers, the most {texts.most_common(1)}; {baits} baits; {size} KiB"
         )
     return 0

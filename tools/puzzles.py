@@ -62,19 +62,19 @@ class Tally:
 
 
 def looked_at(rules: Rules[Any, Any], state: Any, seat: Seat, seq: int, wanted: Fitting, taste: PuzzleTaste) -> FoundPuzzle | None:
-    """Look at a position for a puzzle, all its work done here."""
+    """Return the puzzle of a position, or `None`; all its work is done at once."""
     steps = sought(rules, state, seat, seq, wanted, taste)
     try:
         work = next(steps)
         while True:
             work = steps.send(weigh_lines(rules, work))
     except StopIteration as end:
-        found: FoundPuzzle | None = end.value
-        return found
+        puzzle: FoundPuzzle | None = end.value
+        return puzzle
 
 
 def match_of(rules: Rules[Any, Any], seed: str, number: int) -> tuple[int, dict[str, str], list[MateMove]]:
-    """Play the match of a number; return how many play, its settings, and its moves."""
+    """Play the match of a number; return its number of seats, its settings and its moves."""
     fitting = [seats for seats in SEATS if seats in rules.seats] or [rules.seats[0]]
     seats, settings = fitting[number % len(fitting)], dict(resolve_settings(rules, measures(rules.name).arena.choices))
     rng, state = Random(f"{seed}/{number}"), rules.setup(seats, settings, f"{seed}/{number}")
@@ -86,25 +86,25 @@ def puzzles(game: str, seed: str, first: int, tally: Tally, taste: PuzzleTaste) 
     rules, wanted, number = registry.rules(game), wanted_of(game), first
     while True:
         seats, settings, moves = match_of(rules, seed, number)
-        kept: list[int] = []
+        used: list[int] = []
         for seq, (state, seat, *_) in enumerate(moves):
-            is_near = bool(kept) and seq - kept[-1] < APART * len(moves)
-            if len(kept) == MATCHES or is_near or not wanted.since <= seq / len(moves) < wanted.until:
+            is_near = bool(used) and seq - used[-1] < APART * len(moves)
+            if len(used) == MATCHES or is_near or not wanted.since <= seq / len(moves) < wanted.until:
                 continue
             if only_line(rules.turn(state, seat)) is not None:
                 continue
             tally.positions += 1
-            found = looked_at(rules, state, seat, seq, wanted, taste)
-            if found is None:
+            puzzle = looked_at(rules, state, seat, seq, wanted, taste)
+            if puzzle is None:
                 continue
-            kept.append(seq)
+            used.append(seq)
             tally.found += 1
             before = [(move.seat, move.line) for move in moves[:seq]]
-            yield number, record_puzzle(rules, (seats, settings, f"{seed}/{number}"), before, state, seat, found)
+            yield number, record_puzzle(rules, (seats, settings, f"{seed}/{number}"), before, state, seat, puzzle)
         number += 1
 
 
-def main(given: Sequence[str]) -> int:
+def main(arguments: Sequence[str]) -> int:
     """Find and write until every game has enough, or the time is up."""
     parser = argparse.ArgumentParser(prog="python -m tools.puzzles", description=__doc__)
     parser.add_argument("games", nargs="*", metavar="GAME", help="all without")
@@ -112,28 +112,29 @@ def main(given: Sequence[str]) -> int:
     parser.add_argument("--minutes", type=float, help="stop after so many minutes by the clock")
     parser.add_argument("--seed", default="voyage")
     parser.add_argument("--folder", type=Path, help="where <game>/puzzles.jsonl stand, in the place of data/")
-    wanted = parser.parse_args(given)
+    wanted = parser.parse_args(arguments)
     games = wanted.games or list(registry.names())
     ends = None if wanted.minutes is None else time.monotonic() + 60 * wanted.minutes
     files = {game: path(game) if wanted.folder is None else wanted.folder / game / FILE for game in games}
-    kept = {game: read_puzzles(files[game]) for game in games}
+    stored = {game: read_puzzles(files[game]) for game in games}
     tallies = {game: Tally() for game in games}
     streams = {
-        game: puzzles(game, wanted.seed, _next(kept[game], wanted.seed), tallies[game], _taste(kept[game], wanted.most)) for game in games
+        game: puzzles(game, wanted.seed, _next(stored[game], wanted.seed), tallies[game], _taste(stored[game], wanted.most))
+        for game in games
     }
-    while (open_ := [game for game in games if len(kept[game]) < wanted.most]) and (ends is None or time.monotonic() < ends):
+    while (open_ := [game for game in games if len(stored[game]) < wanted.most]) and (ends is None or time.monotonic() < ends):
         game = min(open_, key=lambda key: tallies[key].seconds)
         began = time.process_time()
         number, puzzle = next(streams[game])
-        kept[game].append(puzzle)
+        stored[game].append(puzzle)
         files[game].parent.mkdir(parents=True, exist_ok=True)
         with files[game].open("ab") as file:
             file.write(json.encode(puzzle) + b"\n")
         costs, spent = " ".join(f"{answer.cost:g}" for answer in puzzle.answers), time.process_time() - began
         tallies[game].seconds += spent
-        print(f"{game} {len(kept[game])}: {puzzle.name} match {number}, {spent:.0f} s, costs {costs}", file=sys.stderr, flush=True)
+        print(f"{game} {len(stored[game])}: {puzzle.name} match {number}, {spent:.0f} s, costs {costs}", file=sys.stderr, flush=True)
     for game in games:
-        print(f"{game}: {len(kept[game])}; {tallies[game]}")
+        print(f"{game}: {len(stored[game])}; {tallies[game]}")
     return 0
 
 
@@ -147,18 +148,18 @@ def fits(words: str) -> bool:
     return len(words) <= LONGEST and "…" not in words and not re.match("(You|Duarte) ", words)
 
 
-def _taste(kept: Sequence[Puzzle], most: int) -> PuzzleTaste:
-    """Return what a button can hold, and no reason too often; `kept` grows meanwhile."""
+def _taste(stored: Sequence[Puzzle], most: int) -> PuzzleTaste:
+    """Return a taste for short answers and rare reasons; `stored` grows meanwhile."""
     say = speaker("en", NAMES)
     return PuzzleTaste(
         lambda label: fits(say(label)),
-        lambda reason: sum(puzzle.reason == reason.key for puzzle in kept) < max(1, round(ALIKE * most)),
+        lambda reason: sum(puzzle.reason == reason.key for puzzle in stored) < max(1, round(ALIKE * most)),
     )
 
 
-def _next(kept: Sequence[Puzzle], seed: str) -> int:
+def _next(stored: Sequence[Puzzle], seed: str) -> int:
     """Return the number of the match after the last one that brought a puzzle."""
-    numbers = [int(puzzle.seed.rpartition("/")[2]) for puzzle in kept if puzzle.seed.rpartition("/")[0] == seed]
+    numbers = [int(puzzle.seed.rpartition("/")[2]) for puzzle in stored if puzzle.seed.rpartition("/")[0] == seed]
     return max(numbers, default=-1) + 1
 
 

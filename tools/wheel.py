@@ -36,9 +36,9 @@ class Moving(BuildHookInterface[Any]):
         for number, path in enumerate(paths):
             source = Path(self.root, path)
             if path.suffix == ".py" and path.parts[0] != EXAMPLES:
-                made = Path(self._folder.name, f"{number}.py")
-                made.write_bytes(move_imports(source.read_bytes(), str(path), rooms))
-                source = made
+                changed = Path(self._folder.name, f"{number}.py")
+                changed.write_bytes(move_imports(source.read_bytes(), str(path), rooms))
+                source = changed
             build_data["force_include"][str(source)] = str(path if path.parts[0] == PARENT else PARENT / path)
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
@@ -61,8 +61,8 @@ def move_imports(source: bytes, name: str, rooms: Collection[str]) -> bytes:
             for alias in (alias for alias in node.names if alias.name.split(".")[0] in rooms):
                 if alias.asname is None and "." in alias.name:
                     raise Unmovable(f"{name}:{node.lineno}: import {alias.name} binds {alias.name.split('.')[0]}; import it from there")
-                made = f"{PARENT}.{alias.name}" + (f" as {alias.name}" if alias.asname is None else "")
-                places.append((alias.lineno, alias.col_offset, alias.name.encode(), made.encode()))
+                moved = f"{PARENT}.{alias.name}" + (f" as {alias.name}" if alias.asname is None else "")
+                places.append((alias.lineno, alias.col_offset, alias.name.encode(), moved.encode()))
     for number, at, old, new in sorted(places, reverse=True):
         line = lines[number - 1]
         if line[at : at + len(old)] != old:

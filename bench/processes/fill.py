@@ -1,4 +1,4 @@
-"""Many running matches quickly: a few are played, the rest are copies of their rows."""
+"""Fills a database quickly: a few matches are played, the rest are copies of their rows."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ async def fill_database(where: str | Path, running: int, finished: int = 0) -> N
 
 @contextmanager
 def connect(where: str | Path) -> Iterator[Any]:
-    """Open a connection past the store; what is done in the block is one transaction."""
+    """Open a connection without the store; the block is one transaction."""
     connection: Any = psycopg.connect(where) if isinstance(where, str) else sqlite3.connect(where)
     try:
         if not isinstance(where, str):
@@ -72,15 +72,15 @@ def connect(where: str | Path) -> Iterator[Any]:
 
 def _tables(connection: Any, where: str | Path) -> dict[str, list[str]]:
     """Return the columns of every table that has rows of a match, the match itself first."""
-    found: dict[str, list[str]] = {}
+    columns_of: dict[str, list[str]] = {}
     if isinstance(where, str):
         for table, column in connection.execute(COLUMNS).fetchall():
-            found.setdefault(table, []).append(column)
+            columns_of.setdefault(table, []).append(column)
     else:
         for (table,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall():
-            found[table] = [row[1] for row in connection.execute(f"PRAGMA table_info({table})").fetchall()]
-    mine = {table: names for table, names in found.items() if "match" in names and table not in KEPT_APART}
-    return {"match": found["match"], **mine}
+            columns_of[table] = [row[1] for row in connection.execute(f"PRAGMA table_info({table})").fetchall()]
+    mine = {table: names for table, names in columns_of.items() if "match" in names and table not in KEPT_APART}
+    return {"match": columns_of["match"], **mine}
 
 
 async def _begin_template(host: Host, at: int) -> None:
@@ -107,10 +107,10 @@ def _copy_templates(connection: Any, tables: Mapping[str, list[str]], copy: int)
     """Copy all rows of the templates once more."""
     moved = {"match": copy * TEMPLATES, "id": copy * TEMPLATES, "user": copy * PEOPLE, "opener": copy * PEOPLE, "recipient": copy * PEOPLE}
     for table, names in tables.items():
-        given = ", ".join(_moved_column(name, table, moved) for name in names)
+        columns = ", ".join(_moved_column(name, table, moved) for name in names)
         listed = ", ".join(f'"{name}"' for name in names)
         key = "id" if table == "match" else "match"
-        connection.execute(f"INSERT INTO {table} ({listed}) SELECT {given} FROM {table} WHERE {key} <= {TEMPLATES}")
+        connection.execute(f"INSERT INTO {table} ({listed}) SELECT {columns} FROM {table} WHERE {key} <= {TEMPLATES}")
 
 
 def _moved_column(name: str, table: str, moved: Mapping[str, int]) -> str:

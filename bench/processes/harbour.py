@@ -14,32 +14,32 @@ from typing import Any
 
 
 class Harbour:
-    """All messages: by nonce, and in the order in which they came and went."""
+    """All messages by nonce, and a log of each post, edit and removal in order."""
 
-    def __init__(self, told: Path) -> None:
+    def __init__(self, log_file: Path) -> None:
         self._by_nonce: dict[str, int] = {}
         self._newest = 1_000
-        self._told = told.open("a", buffering=1)
+        self._log = log_file.open("a", buffering=1)
 
-    def answer(self, asked: Mapping[str, Any]) -> int:
+    def answer(self, request: Mapping[str, Any]) -> int:
         """Post, edit or remove; return the id of the message.
 
         As on Discord, a post with a nonce that is known gets the first message, which shows what it showed then.
         """
-        if asked["do"] == "post" and asked["nonce"] in self._by_nonce:
-            found = self._by_nonce[asked["nonce"]]
-            self._note({**asked, "do": "again", "message": found})
-            return found
-        if asked["do"] == "post":
+        if request["do"] == "post" and request["nonce"] in self._by_nonce:
+            message = self._by_nonce[request["nonce"]]
+            self._note({**request, "do": "again", "message": message})
+            return message
+        if request["do"] == "post":
             self._newest += 1
-            self._by_nonce[asked["nonce"]] = self._newest
-            self._note({**asked, "message": self._newest})
+            self._by_nonce[request["nonce"]] = self._newest
+            self._note({**request, "message": self._newest})
             return self._newest
-        self._note(asked)
-        return int(asked["message"])
+        self._note(request)
+        return int(request["message"])
 
     def _note(self, event: Mapping[str, Any]) -> None:
-        self._told.write(json.dumps(event) + "\n")
+        self._log.write(json.dumps(event) + "\n")
 
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         """Answer one process until it is gone."""
@@ -53,7 +53,7 @@ class Harbour:
 
 
 class Discord:
-    """The other end, in a process of the bot."""
+    """The client of the stand-in, in a process of the bot."""
 
     def __init__(self) -> None:
         self._lock = asyncio.Lock()
@@ -61,16 +61,16 @@ class Discord:
     async def connect(self, address: Path) -> None:
         self._reader, self._writer = await asyncio.open_unix_connection(address)
 
-    async def ask(self, **asked: Any) -> int:
+    async def ask(self, **request: Any) -> int:
         """Return the id of the message that was posted, edited or removed."""
         async with self._lock:
-            self._writer.write(json.dumps(asked).encode() + b"\n")
+            self._writer.write(json.dumps(request).encode() + b"\n")
             return int(await self._reader.readline())
 
 
-async def main(address: Path, told: Path) -> None:
+async def main(address: Path, log_file: Path) -> None:
     """Serve until killed."""
-    server = await asyncio.start_unix_server(Harbour(told).serve, address)
+    server = await asyncio.start_unix_server(Harbour(log_file).serve, address)
     async with server:
         await server.serve_forever()
 

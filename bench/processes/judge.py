@@ -1,4 +1,4 @@
-"""What became of everything: acknowledged moves, messages, timers, and what is left over."""
+"""Checks what became of acknowledged moves, messages and timers, and what is left over."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ FASTER = ("play.stale", "core.")
 
 
 class Life(NamedTuple):
-    """What a process wrote of itself: `ready`, `asked` to end, `ended`; its `owner` name."""
+    """A line of a process about itself: `ready`, `asked` to end or `ended`, and its `owner`."""
 
     number: int
     at: float
@@ -34,7 +34,7 @@ class Life(NamedTuple):
 
 
 def lives(folder: Path) -> list[Life]:
-    """Return what all processes wrote of themselves, in order."""
+    """Return the lines of all processes about themselves, in order."""
     return [Life(*line) for line in _lines(folder / "lives")]
 
 
@@ -45,14 +45,14 @@ def _lines(path: Path) -> list[Any]:
 
 @dataclass(frozen=True, slots=True)
 class Judge:
-    """The database, and the folder of what was acknowledged, refused and posted.
+    """Judges the database by the folder of what was acknowledged, refused and posted.
 
-    `where`: a server's URL or a file. `kept`: claims of processes that had ended in good order.
+    `where`: a server's URL or a file. `claims_left`: claims of processes that had ended in good order.
     """
 
     where: str | Path
     folder: Path
-    kept: int = 0
+    claims_left: int = 0
 
     def rows(self) -> list[Row]:
         """Yield everything, in one table."""
@@ -92,10 +92,10 @@ class Judge:
             if begun < at < ready and not key.startswith(FASTER)
         )
         yield f"refused meanwhile {dict(refused) or ''}", refused.total(), 0
-        yield "claims left by who had ended in good order", self.kept, 0
+        yield "claims left by who had ended in good order", self.claims_left, 0
 
     def _messages(self, connection: Any) -> Iterable[Row]:
-        """Judge messages: one of a card or a ping at a time, one of a result ever."""
+        """Judge messages: a card and a ping exist once at a time, a result is posted once."""
         standing: defaultdict[tuple[Any, ...], set[int]] = defaultdict(set)
         did: Counter[str] = Counter()
         results: defaultdict[int, set[int]] = defaultdict(set)
@@ -114,10 +114,14 @@ class Judge:
                 standing[owner.get(message, ())].discard(message)
         yield "messages posted, edited, removed", did["post"] + did["edit"] + did["remove"], None
         yield "posted again after a crash, known by the nonce", did["again"], None
-        yield "results posted twice", sum(len(found) > 1 for found in results.values()), 0
+        yield "results posted twice", sum(len(message_ids) > 1 for message_ids in results.values()), 0
         over = set(results)
-        yield "cards that stand twice", sum(len(found) > 1 for key, found in standing.items() if len(key) == 1 and key[0] not in over), 0
-        yield "pings that stand twice", sum(len(found) > 1 for key, found in standing.items() if len(key) == 3), 0
+        yield (
+            "cards that stand twice",
+            sum(len(message_ids) > 1 for key, message_ids in standing.items() if len(key) == 1 and key[0] not in over),
+            0,
+        )
+        yield "pings that stand twice", sum(len(message_ids) > 1 for key, message_ids in standing.items() if len(key) == 3), 0
         finished = _number(connection, "SELECT count(*) FROM match WHERE status = 'finished'")
         yield "matches that ended without a result posted", max(0, finished - len(results)), 0
 
@@ -130,16 +134,16 @@ class Judge:
             yield f"claims left on {table}", _number(connection, f"SELECT count(*) FROM {table} WHERE owner IS NOT NULL"), 0
 
 
-def _restarts(told: Iterable[Life]) -> Iterator[tuple[int, float, float]]:
-    """Yield processes that were asked to end: which, from when, until when it was ready."""
-    asked: dict[int, float] = {}
-    for life in told:
-        if life.what == "asked":
-            asked[life.number] = life.at
-        elif life.what == "ready" and life.number in asked:
-            yield life.number, asked.pop(life.number), life.at
+def _restarts(events: Iterable[Life]) -> Iterator[tuple[int, float, float]]:
+    """Yield the restarts: the process, when it was asked to end, when it was ready again."""
+    ending_since: dict[int, float] = {}
+    for event in events:
+        if event.what == "asked":
+            ending_since[event.number] = event.at
+        elif event.what == "ready" and event.number in ending_since:
+            yield event.number, ending_since.pop(event.number), event.at
 
 
 def _number(connection: Any, sql: str) -> int:
-    found = connection.execute(sql).fetchone()
-    return int(found[0])
+    row = connection.execute(sql).fetchone()
+    return int(row[0])

@@ -41,21 +41,21 @@ READY = 120.0
 class Campaign:
     """One run."""
 
-    def __init__(self, asked: argparse.Namespace) -> None:
-        self.asked = asked
-        self.rng = Random(asked.seed)
+    def __init__(self, options: argparse.Namespace) -> None:
+        self.options = options
+        self.rng = Random(options.seed)
         self.folder = Path(tempfile.mkdtemp(prefix="caravel-processes-"))
-        self.server = None if asked.file else Server(programs(), DURABLE)
+        self.server = None if options.file else Server(programs(), DURABLE)
         self.where = self.folder / "caravel.db" if self.server is None else self.server.url(self.server.fresh())
-        self.kept = 0
+        self.claims_left = 0
 
     def run(self) -> bool:
         """Run the campaign; return whether all is well."""
         since = time.monotonic()
-        asyncio.run(fill_database(self.where, self.asked.matches))
-        self._say(since, f"{self.asked.matches} running matches")
+        asyncio.run(fill_database(self.where, self.options.matches))
+        self._say(since, f"{self.options.matches} running matches")
         harbour = subprocess.Popen([sys.executable, "-m", "bench.processes.harbour", self.folder / "harbour", self.folder / "told"])
-        numbers = (self.asked.processes, self.asked.matches)
+        numbers = (self.options.processes, self.options.matches)
         with (self.folder / "log").open("ab") as log:
             while not (self.folder / "harbour").exists():
                 time.sleep(0.05)
@@ -72,7 +72,7 @@ class Campaign:
             harbour.kill()
             if self.server is not None:
                 self.server.remove()
-            if not self.asked.keep:
+            if not self.options.keep:
                 shutil.rmtree(self.folder)
 
     def _pids(self) -> list[int]:
@@ -82,7 +82,7 @@ class Campaign:
         return [pid for pid in pids if _is_there(pid)]
 
     def _await_ready(self) -> None:
-        self._await(lambda: len(self._pids()) >= self.asked.processes)
+        self._await(lambda: len(self._pids()) >= self.options.processes)
 
     def _await(self, is_so: Callable[[], bool]) -> None:
         """Wait until something is so; end the program with the log if it takes too long."""
@@ -94,12 +94,12 @@ class Campaign:
 
     def _disturb(self, since: float, keeper: subprocess.Popen[bytes]) -> None:
         """Kill, restart the server, renew and visit, in a random order with random pauses."""
-        what = ["kill"] * self.asked.kills + ["renew"] * self.asked.renewals
-        what += ["server"] * self.asked.restarts if self.server is not None else ["visit"] * self.asked.visits
+        what = ["kill"] * self.options.kills + ["renew"] * self.options.renewals
+        what += ["server"] * self.options.restarts if self.server is not None else ["visit"] * self.options.visits
         visits: list[Thread] = []
         self.rng.shuffle(what)
         for at, step in enumerate(what, 1):
-            time.sleep(self.rng.uniform(0.2, 2.0) * self.asked.pause)
+            time.sleep(self.rng.uniform(0.2, 2.0) * self.options.pause)
             if step == "kill":
                 pids = self._pids()
                 if pids:
@@ -122,21 +122,21 @@ class Campaign:
         _join(visits)
 
     def _renew(self, keeper: subprocess.Popen[bytes]) -> None:
-        """Restart all in turn while people move on; count the claims that are left."""
+        """Restart all processes in turn while people move; count the claims that are left."""
         self._await_ready()
         time.sleep(WARM)
         before = len(lives(self.folder))
         keeper.send_signal(signal.SIGHUP)
-        self._await(lambda: sum(life.what == "ready" for life in lives(self.folder)[before:]) >= self.asked.processes)
+        self._await(lambda: sum(life.what == "ready" for life in lives(self.folder)[before:]) >= self.options.processes)
         ended = {life.owner for life in lives(self.folder)[before:] if life.what == "asked"}
         with connect(self.where) as connection:
             for table, column in (("timer", "lease_until"), ("outbox", "lease_until"), ("job", "until")):
-                held = connection.execute(f"SELECT owner FROM {table} WHERE owner IS NOT NULL AND {column} > {time.time()}").fetchall()
-                self.kept += sum(owner in ended for (owner,) in held)
+                claims = connection.execute(f"SELECT owner FROM {table} WHERE owner IS NOT NULL AND {column} > {time.time()}").fetchall()
+                self.claims_left += sum(owner in ended for (owner,) in claims)
         time.sleep(WARM)
 
     def _become_quiet(self, keeper: subprocess.Popen[bytes]) -> None:
-        """Let nobody move any more; wait until nothing is due, then end all in good order."""
+        """Stop all moves, wait until nothing is due, then end all processes in good order."""
         time.sleep(5.0)
         self._await_ready()
         for pid in self._pids():
@@ -148,13 +148,13 @@ class Campaign:
         keeper.wait(60)
 
     def _due(self) -> int:
-        """Return how much is due now or claimed."""
+        """Return how many timers and messages are due now or claimed."""
         with connect(self.where) as connection:
             sql = f"SELECT count(*) FROM {{}} WHERE due < {time.time()} OR owner IS NOT NULL"
             return sum(int(connection.execute(sql.format(table)).fetchone()[0]) for table in ("timer", "outbox"))
 
     def _judge(self) -> bool:
-        rows = Judge(self.where, self.folder, self.kept).rows()
+        rows = Judge(self.where, self.folder, self.claims_left).rows()
         for what, count, most in rows:
             print(f"{what:60} {count:>9}{'' if most is None else f'  NOT {most}' if count > most else '  as it should be'}")
         return all(most is None or count <= most for _, count, most in rows)
@@ -191,8 +191,8 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--pause", type=float, default=1.0, help="scales the random pauses between two of these")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--keep", action="store_true", help="keep the folder with what was acknowledged, posted and logged")
-    asked = parser.parse_args(arguments)
-    campaign = Campaign(asked)
-    if asked.keep:
+    options = parser.parse_args(arguments)
+    campaign = Campaign(options)
+    if options.keep:
         print(campaign.folder)
     return 0 if campaign.run() else 1

@@ -1,4 +1,4 @@
-"""Somebody else who opens the bot's file: to look, to check it, or to hold a lock."""
+"""Another program that opens the bot's file to look, to check it, or to hold a lock."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""An example as a guest in a folder, changed as somebody might who has not read everything."""
+"""Installs a changed copy of an example as a guest, with a typical mistake of an author."""
 
 from __future__ import annotations
 
@@ -18,9 +18,12 @@ SETTINGS = {"pearl_reef": (("rounds", "8"),)}
 
 @contextmanager
 def mutant(folder: Path, example: str, *changes: tuple[str, str, str]) -> Iterator[Table]:
-    """A table of the example with its files changed. A change is a module of the rules, a piece of it, and what comes in its place."""
-    written = {str(path).removeprefix(f"{PACKAGE}/"): held for path, held in files(example, GAME).items() if path.parts[0] == PACKAGE}
-    own = {path: held.decode() for path, held in written.items() if path.startswith(("rules/", "data/", "lang/", "game"))}
+    """Yield a table of a changed example.
+
+    Each change is a module of the rules, a piece of its text, and the new text.
+    """
+    written = {str(path).removeprefix(f"{PACKAGE}/"): content for path, content in files(example, GAME).items() if path.parts[0] == PACKAGE}
+    own = {path: content.decode() for path, content in written.items() if path.startswith(("rules/", "data/", "lang/", "game"))}
     for module, old, new in changes:
         place = f"rules/{module}.py"
         assert own[place].count(old) == 1, f"{old!r} stands {own[place].count(old)} times in {module}"

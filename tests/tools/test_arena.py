@@ -1,4 +1,4 @@
-"""The arithmetic of the arena: shares, intervals, ratings; what it keeps between runs; the pairings of its table."""
+"""The arena: its shares, intervals and ratings, the results that it keeps, and its pairings."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ KEY = Key("carta_magica", ("deckhand", "deckhand"), (), "test", 1.0)
 
 
 def played(names: str, *ranks: int) -> ArenaMatch:
-    """A match of players with names of one letter."""
+    """Return a match of players whose names have one letter."""
     return ArenaMatch(tuple(names), ranks, tuple([10 - rank for rank in ranks]), 1, {}, {}, {})
 
 
@@ -29,15 +29,15 @@ def test_an_interval_is_wilsons() -> None:
 
 
 def test_the_share_of_a_seat_counts_shared_wins_and_goes_by_matches() -> None:
-    found = {
+    share_of = {
         share.name: share
         for share in shares([played("abb", 1, 2, 3), played("bba", 1, 3, 1), played("bab", 2, 3, 1), played("abb", 2, 1, 3)])
     }
-    assert found["a"].wins == pytest.approx(1.5 / 4) and found["a"].seats == 4
-    assert found["b"].wins == pytest.approx(2.5 / 8) and found["b"].seats == 8
+    assert share_of["a"].wins == pytest.approx(1.5 / 4) and share_of["a"].seats == 4
+    assert share_of["b"].wins == pytest.approx(2.5 / 8) and share_of["b"].seats == 8
     low, high = interval(2.5, 4)
-    assert (found["b"].low, found["b"].high) == (pytest.approx(low / 2), pytest.approx(high / 2))
-    assert found["a"].fair == pytest.approx(1 / 3)
+    assert (share_of["b"].low, share_of["b"].high) == (pytest.approx(low / 2), pytest.approx(high / 2))
+    assert share_of["a"].fair == pytest.approx(1 / 3)
 
 
 def test_one_name_in_every_seat_wins_its_fair_share_for_certain() -> None:
@@ -51,14 +51,14 @@ def test_few_points_are_counted_by_seat() -> None:
 
 def test_ratings_are_400_points_for_ten_to_one() -> None:
     matches = [played("ab", 2, 1)] * 1 + [played("ab", 1, 2)] * 19  # and half a win each: 19.5 to 1.5
-    found = ratings(matches, ["a", "b"])
-    assert found["a"] - found["b"] == pytest.approx(400 * 1.1139, abs=0.5)
+    rating_of = ratings(matches, ["a", "b"])
+    assert rating_of["a"] - rating_of["b"] == pytest.approx(400 * 1.1139, abs=0.5)
     assert ratings([played("ab", 1, 1)], ["a", "b"]) == {"a": 0.0, "b": 0.0}
 
 
 def test_ratings_go_by_every_pair_of_seats() -> None:
-    found = ratings([played("abc", 1, 2, 3), played("abc", 1, 3, 2), played("abc", 2, 1, 3)], ["a", "b", "c"])
-    assert found["a"] > found["b"] > found["c"]
+    rating_of = ratings([played("abc", 1, 2, 3), played("abc", 1, 3, 2), played("abc", 2, 1, 3)], ["a", "b", "c"])
+    assert rating_of["a"] > rating_of["b"] > rating_of["c"]
 
 
 def test_a_match_follows_from_its_key_and_number() -> None:
@@ -83,23 +83,23 @@ def test_matches_that_are_kept_are_not_played_again(tmp_path: Path) -> None:
 
 
 def test_the_pairings_of_the_table_can_be_played() -> None:
-    found = list(pairings())
-    for pairing in found:
+    every_pairing = list(pairings())
+    for pairing in every_pairing:
         rules = registry.rules(pairing.game)
         assert set(pairing.players) <= set(names(pairing.game)) and len(pairing.players) in rules.seats
         resolve_settings(rules, dict(pairing.chosen))
-    assert {pairing.game for pairing in found} == set(registry.names())
-    assert len(found) == len(set(found))
+    assert {pairing.game for pairing in every_pairing} == set(registry.names())
+    assert len(every_pairing) == len(set(every_pairing))
 
 
 def test_levels_think_with_a_share_of_their_budget(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked = []
-    monkeypatch.setattr("engine.bots.line", lambda *given: asked.append(given[-1]) or "spin")
+    budgets = []
+    monkeypatch.setattr("engine.bots.line", lambda *args: budgets.append(args[-1]) or "spin")
     rules = registry.rules("pizarro")
     state = rules.setup(3, resolve_settings(rules, {}), "test")
     for name in ("captain", "mate"):
         assert line(name, rules, state, Seat(0), Random(1), 0.25) == "spin"
-    assert asked[0].nodes == round(rules.mind.judgement.captain.nodes * 0.25 if rules.mind.judgement else 4) and asked[1] is None
+    assert budgets[0].nodes == round(rules.mind.judgement.captain.nodes * 0.25 if rules.mind.judgement else 4) and budgets[1] is None
 
 
 def test_several_pairings_make_a_table(capsys: pytest.CaptureFixture[str]) -> None:

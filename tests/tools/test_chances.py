@@ -1,4 +1,4 @@
-"""`python -m bench chances`: the chances of the coach beside who won."""
+"""`python -m bench chances`: the coach's chances compared with the results."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ from bench.chances import Forecast, main, play_forecasts, table
 
 
 def test_chances_that_are_told_are_weighed_by_who_won() -> None:
-    found = [Forecast(0.1, (0.5, 0.5), (1.0, 0.0)), Forecast(0.9, (0.9, 0.1), (1.0, 0.0)), Forecast(0.95, (0.1, 0.9), (1.0, 0.0))]
-    assert found[0].loss == -log(0.5)
+    forecasts = [Forecast(0.1, (0.5, 0.5), (1.0, 0.0)), Forecast(0.9, (0.9, 0.1), (1.0, 0.0)), Forecast(0.95, (0.1, 0.9), (1.0, 0.0))]
+    assert forecasts[0].loss == -log(0.5)
     assert Forecast(0.5, (1.0, 0.0), (0.0, 1.0)).loss == pytest.approx(-log(0.001)), "nothing is impossible"
     assert Forecast(0.5, (0.5, 0.5), (0.5, 0.5)).loss == pytest.approx(log(2)), "a shared win"
-    lines = table(found)
+    lines = table(forecasts)
     assert "| 0% to 20% | 1 | 0.693 |" in lines
     assert f"| 80% to 100% | 2 | {-(log(0.9) + log(0.1)) / 2:.3f} |" in lines
     assert any(line.startswith("| from 80% | 2 | 90% | 50% (") for line in lines)
 
 
 def test_a_match_is_told_in_all_its_parts_and_the_same_again() -> None:
-    found = play_forecasts("carta_magica", 2, {}, 2, "seed", 3)
-    assert [int(point.part * 10) for point in found] == list(range(10)), "one look in each tenth"
-    assert all(sum(point.chances) == pytest.approx(1.0) and point.wins == found[0].wins for point in found)
-    assert sum(found[0].wins) == 1.0
-    assert play_forecasts("carta_magica", 2, {}, 2, "seed", 3) == found
-    assert play_forecasts("carta_magica", 2, {}, 2, "seed", 4) != found
+    forecasts = play_forecasts("carta_magica", 2, {}, 2, "seed", 3)
+    assert [int(point.part * 10) for point in forecasts] == list(range(10)), "one look in each tenth"
+    assert all(sum(point.chances) == pytest.approx(1.0) and point.wins == forecasts[0].wins for point in forecasts)
+    assert sum(forecasts[0].wins) == 1.0
+    assert play_forecasts("carta_magica", 2, {}, 2, "seed", 3) == forecasts
+    assert play_forecasts("carta_magica", 2, {}, 2, "seed", 4) != forecasts
 
 
 def test_the_command_prints_both_tables(capsys: pytest.CaptureFixture[str]) -> None:

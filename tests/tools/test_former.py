@@ -1,4 +1,4 @@
-"""A released version plays in the arena, asked over a pipe: here the program of this tree stands for it."""
+"""A released version plays in the arena over a pipe; here the program of this tree plays its part."""
 
 from __future__ import annotations
 
@@ -25,20 +25,20 @@ SEED = 3
 
 @pytest.fixture
 def named(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """This tree is the released version."""
+    """Name the program of this tree as the released version."""
     monkeypatch.setenv(PROGRAM, HERE)
     yield
     former().close()
     former.cache_clear()
 
 
-def asked(**other: object) -> LineGiven:
-    """What a program answers about the first position of a game."""
+def served_answer(**other: object) -> LineGiven:
+    """Return what a program answers about the first position of a game."""
     rules = registry.rules(GAME)
     state = rules.setup(rules.seats[0], resolve_settings(rules, {}), "former")
     view = rules.view(state, Seat(0))
-    told = msgspec.Raw(codec.dumps(view).encode())
-    wanted = LineWanted(GAME, rules.version, Seat(0), "mate", told, codec.digest(view), "5")
+    view_text = msgspec.Raw(codec.dumps(view).encode())
+    wanted = LineWanted(GAME, rules.version, Seat(0), "mate", view_text, codec.digest(view), "5")
     written = list[str]()
     serve("1.0.0", [codec.dumps(msgspec.structs.replace(wanted, **other))], written.append)
     known = codec.loads(Released, written[0])
@@ -50,9 +50,9 @@ def test_its_mate_plays_what_the_mate_of_this_tree_plays(named: None) -> None:
     rules = registry.rules(GAME)
     state = rules.setup(rules.seats[0], resolve_settings(rules, {}), "former")
     seat = rules.to_act(state)[0]
-    found = rivals.line(FORMER, rules, state, seat, Random(SEED))
+    line = rivals.line(FORMER, rules, state, seat, Random(SEED))
     rng = Random(str(Random(SEED).getrandbits(64)))
-    assert found == bots.line("mate", rules, rules.imagine(rules.view(state, seat), rng), seat, rng)
+    assert line == bots.line("mate", rules, rules.imagine(rules.view(state, seat), rng), seat, rng)
 
 
 def test_it_plays_whole_matches_and_its_version_stands_with_them(named: None, capsys: pytest.CaptureFixture[str]) -> None:
@@ -61,20 +61,20 @@ def test_it_plays_whole_matches_and_its_version_stands_with_them(named: None, ca
     assert "former:deckhand" in capsys.readouterr().out and former().known.program == "tree"
 
 
-def test_what_another_version_has_changed_is_told() -> None:
-    assert asked().line and "version" in str(asked(version=99).error)
-    assert "means something else" in str(asked(digest="0" * 12).error)
-    assert "no player nobody" in str(asked(player="nobody").error)
-    assert asked(view=msgspec.Raw(b"{}")).error and asked(game="chess").error
+def test_a_difference_between_the_versions_is_named_in_the_error() -> None:
+    assert served_answer().line and "version" in str(served_answer(version=99).error)
+    assert "means something else" in str(served_answer(digest="0" * 12).error)
+    assert "no player nobody" in str(served_answer(player="nobody").error)
+    assert served_answer(view=msgspec.Raw(b"{}")).error and served_answer(game="chess").error
 
 
 @pytest.mark.parametrize(("command", "why"), [("/no/such/program", "no/such"), (f"{sys.executable} -c print(7)", "no answer")])
-def test_what_is_no_released_version_is_told(command: str, why: str) -> None:
+def test_a_program_that_is_no_released_version_is_refused(command: str, why: str) -> None:
     with pytest.raises(NoAnswer, match=why):
         Former(command)
 
 
-def test_nobody_is_asked_who_is_not_named(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_released_version_plays_only_if_it_is_named(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.delenv(PROGRAM, raising=False)
     assert arena.main([GAME, "--players", ",".join([FORMER] * registry.rules(GAME).seats[0])]) == 2
     assert "--former" in capsys.readouterr().err

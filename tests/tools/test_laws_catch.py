@@ -1,4 +1,4 @@
-"""The laws of secrets catch what they are there for: an example with one mistake breaks one of them, with a sentence that says so."""
+"""The laws of secrets find mistakes: an example with one mistake breaks a law, which names the mistake."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ LAWS = (ends, reaches, choices, later, news, seals, openings, deals, worlds)
 
 
 @pytest.mark.parametrize("example", ["pearl_reef", "briscola"])
-def test_the_examples_keep_them(tmp_path: Path, example: str) -> None:
+def test_the_examples_keep_all_laws(tmp_path: Path, example: str) -> None:
     with mutant(tmp_path, example) as table:
         for law in LAWS:
             assert list(law(table)) == []
@@ -202,14 +202,14 @@ MUTANTS: dict[str, tuple[str, Law, tuple[tuple[str, str, str], ...], str]] = {
 def test_a_mistake_is_named_in_a_sentence(tmp_path: Path, name: str) -> None:
     example, law, changes, words = MUTANTS[name]
     with mutant(tmp_path, example, *changes) as table:
-        found = next(law(table), "nothing")
-        assert words in found
-        assert found.endswith(".") and len(found) < 420, found
+        sentence = next(law(table), "nothing")
+        assert words in sentence
+        assert sentence.endswith(".") and len(sentence) < 420, sentence
 
 
 @pytest.mark.parametrize("to", [f", {NEXT}", ""], ids=["another seat", "all"])
 def test_a_note_of_a_card_that_is_looked_at_is_for_who_looks(tmp_path: Path, to: str) -> None:
-    """What comes out of a sealed line: others are told what only the deck knew."""
+    """A sealed line reveals a card to others that only the deck knew before."""
     changes = (
         ("turn", "    is_sealed = bool(taken.stock)\n",
                  "    more = (*more, *(says.seen(seat, card) for card in drawn.stock[:1]))\n    is_sealed = bool(taken.stock)\n"),

@@ -1,4 +1,4 @@
-"""What is installed is pinned with hashes, and its licences are listed."""
+"""Every installed package is pinned with hashes, and its licence is listed."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from tools import licences
 ROOT = Path(licences.__file__).resolve().parents[1]
 
 
-def asked(name: str) -> list[str]:
-    """The packages that a file asks for, as lock files spell them: what a package brings beside itself has a line of its own there."""
+def required_packages(name: str) -> list[str]:
+    """Return the packages of a requirements file as lock files spell them, without extras."""
     lines = [line.partition("==") for line in (ROOT / name).read_text(encoding="utf-8").split()]
     return [f"{re.sub('[._]', '-', package.partition('[')[0]).lower()}=={version}" for package, _, version in lines]
 
@@ -23,8 +23,8 @@ def asked(name: str) -> list[str]:
 @pytest.mark.parametrize("lock", licences.GROUPS)
 def test_a_lock_holds_what_is_asked_for_with_hashes_and_names_no_host(lock: str) -> None:
     text = (ROOT / lock).read_text(encoding="utf-8")
-    held = re.findall(r"^(\S+==\S+)", text, re.MULTILINE)
-    missing = [package for package in asked(lock.replace(".lock", ".txt")) if package not in held]
+    locked = re.findall(r"^(\S+==\S+)", text, re.MULTILINE)
+    missing = [package for package in required_packages(lock.replace(".lock", ".txt")) if package not in locked]
     assert missing == [], "the requirements have changed: `make lock` writes the locks anew"
     for package in text.split("\n    # via")[:-1]:
         assert "--hash=sha256:" in package
@@ -43,11 +43,11 @@ def test_every_locked_package_is_listed_with_its_licence() -> None:
 
 
 def test_an_environment_that_was_left_half_made_is_made_again(tmp_path: Path) -> None:
-    """Debian's Python without its package `python3-venv` makes a folder with an interpreter, and then fails."""
+    """Without its package `python3-venv`, Debian's Python makes a folder with an interpreter and then fails."""
     python, venv = tmp_path / "python", tmp_path / "venv"
     python.write_text('#!/bin/sh\nmkdir -p "$3/bin"\ntouch "$3/bin/python"\nexit 1\n', encoding="utf-8")
     python.chmod(0o755)
     command, plain = ["make", f"PYTHON={python}", f"VENV={venv}", f"{venv}/.runtime"], {**os.environ, "MAKEFLAGS": ""}
     for _ in range(2):
-        made = subprocess.run(command, cwd=ROOT, env=plain, capture_output=True, text=True)
-        assert made.returncode and f"{python} -m venv {venv}" in made.stdout, made.stdout + made.stderr
+        run = subprocess.run(command, cwd=ROOT, env=plain, capture_output=True, text=True)
+        assert run.returncode and f"{python} -m venv {venv}" in run.stdout, run.stdout + run.stderr

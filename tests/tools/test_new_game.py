@@ -1,4 +1,4 @@
-"""How a new game begins: what one tool writes into a copy of the house is a game that keeps all laws; another writes the texts it lacks."""
+"""`tools.new_game` writes a game that keeps all laws; `tools.papers` writes the texts that a game lacks."""
 
 from __future__ import annotations
 
@@ -34,31 +34,36 @@ EVERY_GAME = re.compile(r"registry\.names\(\)|import SMALL|every_table")
 
 
 def run(where: Path, *command: str) -> None:
-    """Run a Python module in a copy of the house, where it may leave what it has compiled; what it printed is the failure."""
-    kept = {name: value for name, value in os.environ.items() if not name.startswith(("PYTEST_", "PYTHONPYCACHE"))}
-    done = subprocess.run([sys.executable, "-m", *command], cwd=where, capture_output=True, text=True, check=False, env=kept)
+    """Run a Python module in a copy of the repository; if it fails, show what it printed."""
+    environment = {name: value for name, value in os.environ.items() if not name.startswith(("PYTEST_", "PYTHONPYCACHE"))}
+    done = subprocess.run([sys.executable, "-m", *command], cwd=where, capture_output=True, text=True, check=False, env=environment)
     assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-2000:]
 
 
 def others(copy: Path) -> list[str]:
-    """The tests of the host that look at every game, but for those of the demo in a browser and of what a first game has not."""
-    found = [path for path in sorted((copy / "tests").rglob("test_*.py")) if EVERY_GAME.search(path.read_text(encoding="utf-8"))]
+    """Return the tests of the host that look at every game.
+
+    Tests of the demo in a browser, and of what a first game does not have, are left out.
+    """
+    paths = [path for path in sorted((copy / "tests").rglob("test_*.py")) if EVERY_GAME.search(path.read_text(encoding="utf-8"))]
     return [
         str(path.relative_to(copy))
-        for path in found
+        for path in paths
         if path.parent.name not in ("e2e", "guests", *GAMES) and path.name not in (Path(__file__).name, *RICHER)
     ]
 
 
 def take_compiled(source: Path, target: Path) -> None:
-    """What Python and pytest have made of a file when this run read it is theirs of a copy that is as old, too: to make it anew is a third
-    of the time of what is run there."""
-    for made in Path(cache_from_source(str(source))).parent.glob(f"{source.stem}.{sys.implementation.cache_tag}*.pyc"):
+    """Copy the compiled forms of a file, as Python and pytest read it in this run.
+
+    The copy is as old as the file, so they are valid for it. Compiling again takes a third of the time of the tests that run there.
+    """
+    for compiled in Path(cache_from_source(str(source))).parent.glob(f"{source.stem}.{sys.implementation.cache_tag}*.pyc"):
         target.parent.joinpath("__pycache__").mkdir(exist_ok=True)
-        shutil.copyfile(made, target.parent / "__pycache__" / made.name)
+        shutil.copyfile(compiled, target.parent / "__pycache__" / compiled.name)
 
 
-def test_what_tools_keep_beside_the_files_is_not_taken(tmp_path: Path) -> None:
+def test_caches_beside_the_files_are_not_copied(tmp_path: Path) -> None:
     for name in ("README.md", "rules/turn.py", ".ruff_cache/0.17/18", "rules/__pycache__/turn.pyc", "rules/.mypy_cache/at"):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).touch()
@@ -67,7 +72,7 @@ def test_what_tools_keep_beside_the_files_is_not_taken(tmp_path: Path) -> None:
 
 @pytest.fixture
 def copy(tmp_path: Path) -> Path:
-    """The files of the house, as links where nothing is written."""
+    """Return a copy of the repository, with links to files that are not written."""
     tracked = subprocess.run(["git", "ls-files", "-co", "--exclude-standard"], cwd=ROOT, capture_output=True, text=True, check=True)
     for name in tracked.stdout.splitlines():
         if name.startswith(LEFT_OUT) or not (ROOT / name).is_file():
@@ -85,8 +90,8 @@ def copy(tmp_path: Path) -> Path:
 
 
 @pytest.mark.parametrize("part", [PACKAGES, pytest.param("", marks=pytest.mark.campaign)], ids=["packages", "whole"])
-def test_what_it_writes_are_games(copy: Path, part: str) -> None:
-    """Copies of examples: in every run what is about their packages, in campaigns the whole contract and the types."""
+def test_copies_of_examples_are_games(copy: Path, part: str) -> None:
+    """Every run tests the packages of the copies, a campaign also the whole contract and the types."""
     for name, example in GAMES.items():
         run(copy, "tools.new_game", name, "--like", example)
     written = [
@@ -103,7 +108,7 @@ def test_what_it_writes_are_games(copy: Path, part: str) -> None:
     assert again.returncode == 1 and "there is a game sea_duel already" in again.stderr
 
 
-def test_what_the_laws_look_at_does_not_depend_on_what_a_game_is_called() -> None:
+def test_the_laws_find_the_same_positions_whatever_the_name_of_a_game() -> None:
     names = ["misty_reach", "sea_duel", "fog_bank", "star_port", "lost_mine", "river_run", "tea_trade", "night_watch", "go", "x1"]
     assert len({Table(name, 3, (("coins", "3"),)).luck for name in names}) == 1
     by_name = re.compile(r"Random\((?:f\"[^\"]*\{)?(?:table\.)?(?:game|name)\b|\.(?:start|setup)\([^)]*\b(?:game|name)\)")
@@ -112,11 +117,13 @@ def test_what_the_laws_look_at_does_not_depend_on_what_a_game_is_called() -> Non
 
 @pytest.mark.parametrize("example", ["first_game", "pearl_reef", "briscola"])
 @pytest.mark.parametrize("is_package", [True, False])
-def test_a_copy_does_not_name_what_it_is_copied_from(example: str, is_package: bool) -> None:
+def test_a_copy_does_not_name_its_example(example: str, is_package: bool) -> None:
     spelt = re.compile(example.replace("_", "[ _-]?"), re.IGNORECASE)
-    found = new_game.files(example, "sea_duel", is_package=is_package)
-    assert not [path for path, held in found.items() if spelt.search(f"{path}") or (path.suffix != ".png" and spelt.search(held.decode()))]
-    assert not [path for path in found if not is_package and path.parts[:2] != ("games", "sea_duel")]
+    new_files = new_game.files(example, "sea_duel", is_package=is_package)
+    assert not [
+        path for path, content in new_files.items() if spelt.search(f"{path}") or (path.suffix != ".png" and spelt.search(content.decode()))
+    ]
+    assert not [path for path in new_files if not is_package and path.parts[:2] != ("games", "sea_duel")]
 
 
 def test_a_copy_has_every_file_of_a_repository_and_nothing_that_tools_make() -> None:

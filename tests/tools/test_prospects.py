@@ -1,4 +1,4 @@
-"""The network of a game can be fitted anew: a small fit tells more than a guess, and the game reads what is written."""
+"""The network of a game can be fitted again: a small fit beats a guess, and the game reads its file."""
 
 from __future__ import annotations
 
@@ -22,29 +22,29 @@ def test_a_small_fit_tells_more_than_a_guess_and_its_file_is_read(game: str) -> 
     noted = import_module(f"games.{game}.bench.prospects").note_positions
     prospects = import_module(f"games.{game}.mind.prospects")
     positions = [*noted("small", 2, None), *noted("small", 1, prospects.NETWORK)]
-    told = len(prospects.FEATURES)
-    assert {len(seat) for position in positions for seat in position.seats} == {told}
-    fit = Fit(told, 2, Random(1))
+    feature_count = len(prospects.FEATURES)
+    assert {len(seat) for position in positions for seat in position.seats} == {feature_count}
+    fit = Fit(feature_count, 2, Random(1))
     assert loss(fit.network, positions) == guess_loss(positions), "it knows nothing yet"
     fallen = list(fit.epochs(positions, 4))
     assert fallen[-1] < fallen[0] and loss(fit.network, positions) < guess_loss(positions)
-    again = Fit(told, 2, Random(1))
+    again = Fit(feature_count, 2, Random(1))
     assert list(again.epochs(positions, 4)) == fallen and again.network == fit.network
 
     read = network_of(tomllib.loads(table(game, fit.network, "Made by a test.")), prospects.FEATURES)
     assert abs(loss(read, positions) - loss(fit.network, positions)) < 1e-3, "four figures of each weight are written"
 
 
-def test_what_is_foreseen_takes_the_place_of_a_part_of_what_came_of_a_match() -> None:
+def test_the_networks_expectation_replaces_a_part_of_the_result() -> None:
     match = note_positions("small", 1, NETWORK)
-    told = foreseen(NETWORK, match)
-    assert [point.told for point in told] == [point.told for point in match]
-    assert told[-1].wins == match[-1].wins, "after the last there is nothing but the end"
-    for point, later in pairwise(told):
+    blended = foreseen(NETWORK, match)
+    assert [point.features for point in blended] == [point.features for point in match]
+    assert blended[-1].wins == match[-1].wins, "after the last there is nothing but the end"
+    for point, later in pairwise(blended):
         expected = _chances([NETWORK.weighed(seat) for seat in later.seats])
         mixed = [SEEN * won + (1 - SEEN) * chance for won, chance in zip(later.wins, expected, strict=True)]
         assert point.wins == pytest.approx(mixed) and sum(point.wins) == pytest.approx(1.0)
-    assert told[0].wins != match[0].wins
+    assert blended[0].wins != match[0].wins
 
 
 def _chances(weighed: list[float]) -> list[float]:

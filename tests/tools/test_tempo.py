@@ -1,4 +1,4 @@
-"""The people of `bench tempo`: when they look in, that a match of theirs ends, and what is written about it."""
+"""The people of `bench tempo`: their visits, the end of their match, and the page about it."""
 
 from __future__ import annotations
 
@@ -24,42 +24,43 @@ DAYS = 100
 
 
 def digests_of(page: str, section: str) -> dict[str, tuple[str, ...]]:
-    """The digests that a section carries."""
+    """Return the digests that a section of the page carries."""
     first, last = marks(section)
     written = page.split(first)[1].split(last)[0].partition(RULES)[2]
     rows = [[cell.strip(" `") for cell in line.split("|")[1:-1]] for line in written.splitlines() if line.startswith("| `")]
     return {game: tuple(ones) for game, *ones in rows}
 
 
-def test_visitors_look_in_while_they_are_awake_and_no_more_often_than_said() -> None:
+def test_visitors_come_while_they_are_awake_and_as_often_as_their_habit_says() -> None:
     for visitor in visitors(("early", "plans", "early"), Random(1)):
         start = 1_000_000.0
-        found = list(islice(visitor.visits(start, Random(2)), round(VISITS * DAYS)))
-        assert found == sorted(found) and found[0] >= start
-        assert all(map(visitor.is_awake, found))
-        assert 0.9 * DAYS < (found[-1] - start) / DAY < 1.1 * DAYS
+        visits = list(islice(visitor.visits(start, Random(2)), round(VISITS * DAYS)))
+        assert visits == sorted(visits) and visits[0] >= start
+        assert all(map(visitor.is_awake, visits))
+        assert 0.9 * DAYS < (visits[-1] - start) / DAY < 1.1 * DAYS
 
 
 async def test_a_match_of_visitors_ends_and_is_the_same_again() -> None:
-    found = await weeks("carta_magica", ("plans", "early"), 1)
-    assert found == await weeks("carta_magica", ("plans", "early"), 1)
-    assert found.days > 1 and min(found.visits) > 1
-    assert sum(hours for hours, _ in found.waiting.values()) <= found.days * 24
-    assert sum(found.pings) >= found.handovers, "nobody looks in because of a ping, so whoever is waited for got one"
+    lasted = await weeks("carta_magica", ("plans", "early"), 1)
+    assert lasted == await weeks("carta_magica", ("plans", "early"), 1)
+    assert lasted.days > 1 and min(lasted.visits) > 1
+    assert sum(hours for hours, _ in lasted.waiting.values()) <= lasted.days * 24
+    assert sum(lasted.pings) >= lasted.handovers, "nobody looks in because of a ping, so whoever is waited for got one"
 
 
 def test_an_evening_takes_as_long_as_its_answers() -> None:
-    found = play_sitting("pizarro", 3, {}, 1, lasting=True)
+    quick = play_sitting("pizarro", 3, {}, 1, lasting=True)
     slow = play_sitting("pizarro", 3, {}, 1, lasting=False)
-    assert found == play_sitting("pizarro", 3, {}, 1, lasting=True)
-    assert 0 < found.answers < slow.answers and found.answers / 6 < found.minutes < slow.minutes
+    assert quick == play_sitting("pizarro", 3, {}, 1, lasting=True)
+    assert 0 < quick.answers < slow.answers and quick.answers / 6 < quick.minutes < slow.minutes
 
 
 def test_of_ordinary_people_one_looks_in_once_a_day_and_another_is_away_for_a_week() -> None:
     for seed in range(20):
         people, gone = ordinary(4, Random(seed)), ordinary(4, Random(seed), for_good=True)
         seldom, away = (
-            [person for person in people if found(person)] for found in (lambda person: person.often == SELDOM, lambda person: person.away)
+            [person for person in people if is_one(person)]
+            for is_one in (lambda person: person.often == SELDOM, lambda person: person.away)
         )
         assert len(seldom) == len(away) == 1 and seldom != away and {person.habit for person in people} <= set(ORDINARY)
         daily = [round((at + seldom[0].zone) // DAY) for at in islice(seldom[0].visits(1_000_000.0, Random(seed)), 30)]
@@ -70,8 +71,8 @@ def test_of_ordinary_people_one_looks_in_once_a_day_and_another_is_away_for_a_we
         ]
         since, until = away[0].away or (inf, inf)
         assert since <= LEAVES and until == since + AWAY
-        found = list(islice(away[0].visits(0.0, Random(seed)), 40))
-        assert found[-1] > until and not any(since <= at < until for at in found)
+        visits = list(islice(away[0].visits(0.0, Random(seed)), 40))
+        assert visits[-1] > until and not any(since <= at < until for at in visits)
         left = next(person for person in gone if person.away)
         assert list(islice(left.visits(0.0, Random(seed)), 60))[-1] == inf
 
@@ -82,7 +83,7 @@ def test_an_offer_says_what_somebody_would_do_when_it_is_the_same_with_about_the
     assert says("prices cook=14 columbus=9", "prices cook=12 columbus=9") and not says("prices cook=14", "prices cook=12 columbus=9")
 
 
-def test_who_does_not_plan_takes_offers_every_time_half_of_the_time_or_never_and_the_same_ones_at_one_visit() -> None:
+def test_a_person_without_plans_takes_offers_always_half_of_the_time_or_never_and_the_same_at_one_visit() -> None:
     people = [ordinary(4, Random(seed), accepts="half of the time") for seed in range(20)]
     assert {(person.habit == "prepares", person.accepts) for four in people for person in four} == {
         (True, "every time"), (False, "half of the time"),
@@ -99,23 +100,30 @@ def test_who_does_not_plan_takes_offers_every_time_half_of_the_time_or_never_and
 
 
 async def test_a_match_of_ordinary_people_goes_on_without_the_one_who_never_returns() -> None:
-    found = await ordinary_weeks("carta_magica", 2, 3, for_good=True)
-    assert found == await ordinary_weeks("carta_magica", 2, 3, for_good=True)
-    assert found.caretaken > 0 and found.waiting_for["away"][1] >= 1
-    assert sum(times for _, times in found.waiting.values()) == sum(times for _, times in found.waiting_for.values()) == found.handovers
+    lasted = await ordinary_weeks("carta_magica", 2, 3, for_good=True)
+    assert lasted == await ordinary_weeks("carta_magica", 2, 3, for_good=True)
+    assert lasted.caretaken > 0 and lasted.waiting_for["away"][1] >= 1
+    assert sum(times for _, times in lasted.waiting.values()) == sum(times for _, times in lasted.waiting_for.values()) == lasted.handovers
 
 
-def test_what_ordinary_people_are_called_and_what_is_chosen_for_them_is_told_by_day_and_choice() -> None:
+def test_figures_of_ordinary_people_count_calls_by_day_and_choices_made_for_them() -> None:
     calls = (Calls(sounds=4, judged=4, needed=3), Calls(sounds=12, judged=4, needed=4))
     one = Lasted(4.0, 9, 2, (1, 1), (1, 1), {"bid": (48.0, 2)}, {"away": (48.0, 2)}, calls, Choices(20, 1, 1), 3, left=True)
-    found = figures_of("pizarro", False, "every time", [one])
-    assert (found.days, found.unpressed, found.caretaken, found.sounds, found.most, found.needed) == (4.0, 0.1, 3, 2.0, 3.0, 0.875)
-    assert (found.left, found.back) == (1, 0)
-    assert found.waiting == {"bid": (2.0, 2.0)} and found.waiting_for == {"away": (2.0, 2.0)}
+    figures = figures_of("pizarro", False, "every time", [one])
+    assert (figures.days, figures.unpressed, figures.caretaken, figures.sounds, figures.most, figures.needed) == (
+        4.0,
+        0.1,
+        3,
+        2.0,
+        3.0,
+        0.875,
+    )
+    assert (figures.left, figures.back) == (1, 0)
+    assert figures.waiting == {"bid": (2.0, 2.0)} and figures.waiting_for == {"away": (2.0, 2.0)}
 
 
 def test_the_page_is_about_the_rules_and_the_table_of_today() -> None:
-    """What it tells was measured with them. After a change of either: measure again, as the page says."""
+    """The page was measured with them. After a change of either, measure again as the page says."""
     page, today = PAGE.read_text(), digests()
     for section in SECTIONS:
         assert digests_of(page, section) == today, section
@@ -139,9 +147,9 @@ def test_a_page_is_about_other_rules_when_other_questions_are_small(monkeypatch:
     assert table_digest("pizarro") != before
 
 
-def test_what_is_written_into_the_page_leaves_the_rest_as_it_is() -> None:
+def test_a_new_section_leaves_the_rest_of_the_page_as_it_is() -> None:
     page = "\n".join(["before", *marks("ordinary"), "between", *marks("alike"), "after"])
-    found = {"toy": ("a", "b", "c", "d")}
-    written = with_section(with_section(page, "alike", ["| old |"], found), "alike", ["| new |"], found)
+    game_digests = {"toy": ("a", "b", "c", "d")}
+    written = with_section(with_section(page, "alike", ["| old |"], game_digests), "alike", ["| new |"], game_digests)
     assert "| new |" in written and "| old |" not in written
-    assert digests_of(written, "alike") == found and written.startswith("before\n") and written.endswith("\nafter")
+    assert digests_of(written, "alike") == game_digests and written.startswith("before\n") and written.endswith("\nafter")

@@ -1,4 +1,4 @@
-"""The report about a language: what is missing, stale, wrong; in a made-up language with a little of each."""
+"""The report about a language, tested with a made-up language that lacks a little of everything."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def test_each_fault_is_found_once_and_no_other(own: Path) -> None:
 
 
 def test_a_translator_reads_remarks(own: Path) -> None:
-    assert [str(found) for found in findings("eo", own) if not found.is_fault] == [
+    assert [str(finding) for finding in findings("eo", own) if not finding.is_fault] == [
         'remark: core-event-lead: $who may be who reads it: ask WHO($who) or FORM($who, as: "…"), or write # by name above',
         'remark: core-game-broken: straight quotation marks: ◦:  "rompit',
         'remark: core-game-broken: three dots are …: "rompita" ...',
@@ -104,9 +104,9 @@ def test_the_report_counts_what_is_missing(own: Path) -> None:
 
 def test_a_translator_starts_with_what_is_not_translated(own: Path) -> None:
     english = own.parents[1] / "en" / "core.ftl"
-    made = report.start("eo", english)
-    assert made.startswith("# What the engine says") and "core-hidden = That depends" in made and "core-seat =" not in made
-    assert "core-ask-refused" in made and "    Possible now: { $offered }" in made
+    start = report.start("eo", english)
+    assert start.startswith("# What the engine says") and "core-hidden = That depends" in start and "core-seat =" not in start
+    assert "core-ask-refused" in start and "    Possible now: { $offered }" in start
 
 
 def test_both_readings_of_a_message_are_shown(own: Path) -> None:

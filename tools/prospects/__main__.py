@@ -40,17 +40,17 @@ def matches(game: str, seed: str, numbers: range, network: Network | None, proce
 def fit_network(played: Sequence[Sequence[NotedPosition]], hidden: int, epochs: int, rounds: int, seed: str) -> Network:
     """Fit a network to the matches that are not held out.
 
-    It is fitted to who won, and then in so many rounds to what it foresees itself, too.
+    It is fitted to the results, and then in `rounds` also to its own later expectations.
     """
     learned = [match for number, match in enumerate(played) if number % HELD and match]
     fit = Fit(len(learned[0][0].seats[0]), hidden, Random(seed))
     positions = [noted for match in learned for noted in match]
-    for found in fit.epochs(positions, epochs):
-        _say(f"{len(positions)} positions, who won: {found:.4f}")
+    for mean_loss in fit.epochs(positions, epochs):
+        _say(f"{len(positions)} positions, who won: {mean_loss:.4f}")
     for number in range(1, rounds + 1):
         positions = [noted for match in learned for noted in foreseen(fit.network, match)]
-        *_, found = fit.epochs(positions, AGAIN, LATER_RATE)
-        _say(f"round {number} of {rounds}, who won and what is foreseen: {found:.4f}")
+        *_, mean_loss = fit.epochs(positions, AGAIN, LATER_RATE)
+        _say(f"round {number} of {rounds}, who won and what is foreseen: {mean_loss:.4f}")
     return fit.network
 
 
@@ -58,13 +58,13 @@ def _say(text: str) -> None:
     print(f"  {text}", file=sys.stderr, flush=True)
 
 
-def table(game: str, network: Network, told: str) -> str:
-    """Return the file that the game reads; `told` is how it was made."""
+def table(game: str, network: Network, origin: str) -> str:
+    """Return the text of the file that the game reads; `origin` says how it was made."""
     names = "".join([f'    "{name}",\n' for name in import_module(f"games.{game}.mind.prospects").FEATURES])
     hidden = "".join([f"    {_list(row)},\n" for row in network.hidden])
     return f"""# How likely each seat is to win (games/{game}/mind/prospects.py): what is told of a seat, what each counts by itself
 # (`plain`), and a hidden layer: the rows of `hidden` make its {len(network.hidden)} values, and `out` is what these count.
-# {told}
+# {origin}
 features = [
 {names}]
 plain = {_list(network.plain)}
@@ -78,7 +78,7 @@ def _list(row: Sequence[float]) -> str:
     return "[" + ", ".join([f"{value:.4g}" for value in row]) + "]"
 
 
-def main(given: Sequence[str]) -> int:
+def main(arguments: Sequence[str]) -> int:
     """Play, fit, say how good the network is, and write it."""
     parser = argparse.ArgumentParser(prog="python -m tools.prospects", description=__doc__)
     parser.add_argument("game", choices=GAMES)
@@ -89,7 +89,7 @@ def main(given: Sequence[str]) -> int:
     parser.add_argument("--seed", default="prospects")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--out", type=Path)
-    wanted = parser.parse_args(given)
+    wanted = parser.parse_args(arguments)
     if wanted.matches < 2 * HELD or wanted.epochs < 1 or wanted.rounds < 0 or wanted.hidden < 1:
         parser.error(f"--matches is at least {2 * HELD}, --epochs and --hidden at least 1, --rounds at least 0")
     play = partial(matches, wanted.game, wanted.seed, processes=wanted.processes)
@@ -102,11 +102,12 @@ def main(given: Sequence[str]) -> int:
         played = play(range(wanted.matches), None)
     network = fit_network(played, wanted.hidden, wanted.epochs, wanted.rounds, wanted.seed)
     in_use = import_module(f"games.{wanted.game}.mind.prospects").NETWORK
-    held = [noted for match in played[::HELD] for noted in match]
-    print(f"{sum(map(len, played))} positions of {len(played)} matches; mean loss in nats on the {len(held)} of the matches held out:")
-    losses = (guess_loss(held), by_terms(held), loss(in_use, held), loss(network, held))
-    for name, found in zip(("guessed", "by the terms", "network in use", "fitted"), losses, strict=True):
-        print(f"  {name:14} {found:.4f}")
+    test_positions = [noted for match in played[::HELD] for noted in match]
+    position_count = sum(map(len, played))
+    print(f"{position_count} positions of {len(played)} matches; mean loss in nats on the {len(test_positions)} of the matches held out:")
+    losses = (guess_loss(test_positions), by_terms(test_positions), loss(in_use, test_positions), loss(network, test_positions))
+    for name, mean_loss in zip(("guessed", "by the terms", "network in use", "fitted"), losses, strict=True):
+        print(f"  {name:14} {mean_loss:.4f}")
     options = f"--matches {wanted.matches} --epochs {wanted.epochs} --rounds {wanted.rounds} --hidden {wanted.hidden} --seed {wanted.seed}"
     out = wanted.out or homes()[wanted.game].tables / "prospects.toml"
     out.write_text(table(wanted.game, network, f"Made by `python -m tools.prospects {wanted.game} {options}`."), encoding="utf-8")

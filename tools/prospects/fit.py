@@ -35,7 +35,7 @@ Row = list[float]
 class NotedPosition(Struct, frozen=True):
     """A position: the features of each seat, one after the other, and its share of the win."""
 
-    told: array[float]
+    features: array[float]
     terms: tuple[float, ...]
     """The chances by the terms of the judgement."""
     wins: tuple[float, ...]
@@ -43,7 +43,7 @@ class NotedPosition(Struct, frozen=True):
     @property
     def seats(self) -> list[tuple[float, ...]]:
         """Return the features, seat by seat."""
-        values = self.told.tolist()
+        values = self.features.tolist()
         width = len(values) // len(self.wins)
         return [tuple(values[at : at + width]) for at in range(0, len(values), width)]
 
@@ -51,12 +51,16 @@ class NotedPosition(Struct, frozen=True):
 class Fit:
     """A network that is being fitted: the rows are `plain`, each of `hidden`, and `out`.
 
-    A seat has `told` features, and the hidden layer has `hidden` values.
+    A seat has `feature_count` features, and the hidden layer has `hidden` values.
     """
 
-    def __init__(self, told: int, hidden: int, rng: Random) -> None:
+    def __init__(self, feature_count: int, hidden: int, rng: Random) -> None:
         self.rng = rng
-        self.rows: list[Row] = [[0.0] * told, *[[rng.gauss(0, START) for _ in range(told)] for _ in range(hidden)], [0.0] * hidden]
+        self.rows: list[Row] = [
+            [0.0] * feature_count,
+            *[[rng.gauss(0, START) for _ in range(feature_count)] for _ in range(hidden)],
+            [0.0] * hidden,
+        ]
         self._means = [[0.0] * len(row) for row in self.rows]
         self._squares = [[0.0] * len(row) for row in self.rows]
         self._steps = 0
@@ -77,26 +81,26 @@ class Fit:
         for epoch in range(count):
             self.rng.shuffle(order)
             batches = [[positions[number] for number in order[at : at + BATCH]] for at in range(0, len(order), BATCH)]
-            found = 0.0
+            loss_sum = 0.0
             for number, batch in enumerate(batches):
-                found += self._step(batch, first + (last - first) * (epoch + number / len(batches)) / count)
-            yield found / len(positions)
+                loss_sum += self._step(batch, first + (last - first) * (epoch + number / len(batches)) / count)
+            yield loss_sum / len(positions)
 
     def _step(self, batch: Sequence[NotedPosition], rate: float) -> float:
         """Go a step down the gradient of the mean loss of a batch; return its sum."""
-        told = [seat for noted in batch for seat in noted.seats]
+        seat_features = [seat for noted in batch for seat in noted.seats]
         plain, *hidden, out = self.rows
-        layer = [[tanh(weighted_sum(row, values)) for values in told] for row in hidden]
-        found = [weighted_sum(plain, values) for values in told]
+        layer = [[tanh(weighted_sum(row, values)) for values in seat_features] for row in hidden]
+        scores = [weighted_sum(plain, values) for values in seat_features]
         for weight, values in zip(out, layer, strict=True):
-            found = [total + weight * value for total, value in zip(found, values, strict=True)]
+            scores = [total + weight * value for total, value in zip(scores, values, strict=True)]
         loss, errors, at = 0.0, list[float](), 0
         for noted in batch:
             seats = len(noted.wins)
-            chances, lost = _lost(found[at : at + seats], noted.wins)
+            chances, lost = _lost(scores[at : at + seats], noted.wins)
             errors += [(chance - won) / len(batch) for chance, won in zip(chances, noted.wins, strict=True)]
             loss, at = loss + lost, at + seats
-        columns = list(zip(*told, strict=True))
+        columns = list(zip(*seat_features, strict=True))
         slopes = [[weighted_sum(errors, column) for column in columns]]
         for weight, values in zip(out, layer, strict=True):
             inner = [error * weight * (1 - value * value) for error, value in zip(errors, values, strict=True)]
@@ -118,36 +122,36 @@ class Fit:
 
 
 def foreseen(network: Network, match: Sequence[NotedPosition]) -> list[NotedPosition]:
-    """Return the positions of a match, each with a part of what a network expects later.
+    """Return the positions of a match, each with a part of the network's later expectation.
 
-    Chance decides much of a match; what is expected of the next position tells of the one before with less of it (temporal differences,
-    Sutton 1988).
+    Chance decides much of a match. The expectation at the next position depends less on it than the result (temporal differences, Sutton
+    1988).
     """
-    found, later = list[NotedPosition](), match[-1].wins
+    blended, later = list[NotedPosition](), match[-1].wins
     for noted in reversed(match):
-        found.append(replace(noted, wins=later))
+        blended.append(replace(noted, wins=later))
         later = tuple([SEEN * won + (1 - SEEN) * chance for won, chance in zip(later, network.odds(noted.seats), strict=True)])
-    return found[::-1]
+    return blended[::-1]
 
 
-def _lost(told: Sequence[float], wins: Sequence[float]) -> tuple[list[float], float]:
+def _lost(scores: Sequence[float], wins: Sequence[float]) -> tuple[list[float], float]:
     """Return the chances of the seats of a position, and its loss.
 
     The loss is minus the logarithm of the chance that the winner was given.
     """
-    best = max(told)
-    each = [exp(value - best) for value in told]
+    best = max(scores)
+    each = [exp(value - best) for value in scores]
     whole = sum_of(each)
-    lost = sum_of([won * (best + log(whole) - score) for score, won in zip(told, wins, strict=True) if won])
+    lost = sum_of([won * (best + log(whole) - seat_score) for seat_score, won in zip(scores, wins, strict=True) if won])
     return [value / whole for value in each], lost
 
 
 def loss(network: Network, positions: Sequence[NotedPosition]) -> float:
     """Return the mean loss of a network, in nats."""
-    found = 0.0
+    loss_sum = 0.0
     for position in positions:
-        found += _lost([network.weighed(seat) for seat in position.seats], position.wins)[1]
-    return found / len(positions)
+        loss_sum += _lost([network.weighed(seat) for seat in position.seats], position.wins)[1]
+    return loss_sum / len(positions)
 
 
 def by_terms(positions: Sequence[NotedPosition]) -> float:

@@ -22,23 +22,23 @@ def main() -> int:
     parser.add_argument("--show", nargs="+", metavar="KEY", help="show messages as their reader and as others read them")
     parser.add_argument("--pictures", nargs="*", metavar="GAME", help="name texts that do not fit into the games' pictures and panels")
     parser.add_argument("--lock", nargs="*", metavar="KEY", help="note the English texts of what is new, and of these messages again")
-    given = parser.parse_args()
-    if given.start:
-        print(start(given.code, given.start))
-    elif given.check:
-        lines = [line for file in given.check for line in check(given.code, file)]
+    options = parser.parse_args()
+    if options.start:
+        print(start(options.code, options.start))
+    elif options.check:
+        lines = [line for file in options.check for line in check(options.code, file)]
         print("\n".join(lines))
         return int(any(line.startswith("fault") for line in lines))
-    elif given.show:
-        print("\n".join(line for key in given.show for line in show(given.code, key)))
-    elif given.pictures is not None:
-        for game in given.pictures or registry.names():
-            print("\n".join([*picture_report(given.code, game), *long_texts(given.code, game)]))
-    elif given.lock is not None:
-        changed = sum(write_lock(folder, given.lock) for folder in folders(given.code))
+    elif options.show:
+        print("\n".join(line for key in options.show for line in show(options.code, key)))
+    elif options.pictures is not None:
+        for game in options.pictures or registry.names():
+            print("\n".join([*picture_report(options.code, game), *long_texts(options.code, game)]))
+    elif options.lock is not None:
+        changed = sum(write_lock(folder, options.lock) for folder in folders(options.code))
         print(f"{changed} lines changed")
     else:
-        print("\n".join(report(given.code, given.all)))
+        print("\n".join(report(options.code, options.all)))
     return 0
 
 

@@ -17,16 +17,16 @@ RARE = 10**9
 
 
 def drawn_texts(code: str, game: str, names: tuple[str, ...] = NAMES, most: int = RARE) -> Iterator[tuple[str, list[str], list[str]]]:
-    """Yield for each picture: its name, the texts on it, and what lies over what.
+    """Yield the name of each picture, the texts on it, and its overlaps.
 
     Drawn are the first views of each kind; `most`: how often a picture of one name is drawn.
     """
-    renderer, say, drawn = render.drawer_of(game), speaker(code, names), Counter[str]()
+    renderer, say, counts = render.drawer_of(game), speaker(code, names), Counter[str]()
     table = tables_to_draw(game)[-1]
     for scene in scenes(table, "pictures", RARE):
         for part in scene.own_parts:
-            drawn[part] += 1
-            if drawn[part] > most:
+            counts[part] += 1
+            if counts[part] > most:
                 continue
             canvas = renderer.compose(scene.view, say, render.Draft(scene.view), part)
             texts = [box.label for box in canvas.boxes if box.kind == "text" and box.label]
@@ -35,10 +35,10 @@ def drawn_texts(code: str, game: str, names: tuple[str, ...] = NAMES, most: int 
 
 def picture_report(code: str, game: str) -> Iterator[str]:
     """Yield once each text of a game's pictures that is cut or lies over something."""
-    told: set[str] = set()
+    reported: set[str] = set()
     for part, texts, faults in drawn_texts(code, game):
-        found = [*(f"cut: {text}" for text in texts if ELLIPSIS in text), *(f"overlap: {fault}" for fault in faults)]
-        for line in found:
-            if line not in told:
-                told.add(line)
+        lines = [*(f"cut: {text}" for text in texts if ELLIPSIS in text), *(f"overlap: {fault}" for fault in faults)]
+        for line in lines:
+            if line not in reported:
+                reported.add(line)
                 yield f"{game} {part}: {line}"

@@ -1,4 +1,4 @@
-"""What a language has and lacks, file by file, and a file's start for a translator."""
+"""Reports what a language has and lacks, and begins a file for a translator."""
 
 from __future__ import annotations
 
@@ -37,16 +37,16 @@ def folders(code: str) -> list[Path]:
 
 
 def progress(code: str) -> Iterator[FileProgress]:
-    """Yield what a language has of each English file."""
+    """Yield how much of each English file a language has."""
     book = catalogue(code)
     stale = {key for folder in folders(code) for key in stale_keys(folder)}
     for file in catalogue_files("en"):
-        found = {key: text for key, text in messages_in(file).items() if not key.startswith("form-")}
-        if found:
-            words = {key: len(WORD.findall(re.sub(r"\$\w+|^[\w-]+ =", "", text))) for key, text in found.items()}
-            missing = tuple(key for key in found if key not in book.sources)
+        english = {key: text for key, text in messages_in(file).items() if not key.startswith("form-")}
+        if english:
+            words = {key: len(WORD.findall(re.sub(r"\$\w+|^[\w-]+ =", "", text))) for key, text in english.items()}
+            missing = tuple(key for key in english if key not in book.sources)
             done = sum(count for key, count in words.items() if key in book.sources)
-            yield FileProgress(file, missing, tuple(key for key in found if key in stale), len(found), sum(words.values()), done)
+            yield FileProgress(file, missing, tuple(key for key in english if key in stale), len(english), sum(words.values()), done)
 
 
 def report(code: str, is_whole: bool) -> Iterator[str]:
@@ -58,15 +58,15 @@ def report(code: str, is_whole: bool) -> Iterator[str]:
     for part in parts:
         if part.missing or part.stale or is_whole:
             share = 100 * part.words_done / part.words if part.words else 100
-            told = f"{share:5.1f} % of {part.words:5} words; {len(part.missing):4} missing, {len(part.stale):3} stale"
-            yield f"{told}  {part.file.relative_to(ROOT) if part.file.is_relative_to(ROOT) else part.file}"
+            done_text = f"{share:5.1f} % of {part.words:5} words; {len(part.missing):4} missing, {len(part.stale):3} stale"
+            yield f"{done_text}  {part.file.relative_to(ROOT) if part.file.is_relative_to(ROOT) else part.file}"
             yield from (f"    missing: {key}" for key in part.missing if is_whole)
             yield from (f"    stale: {key}" for key in part.stale)
-    found = [finding for file in catalogue_files(code) for finding in findings(code, file)]
-    yield from (f"{finding.file.name}: {finding}" for finding in found if finding.is_fault or is_whole)
+    every_finding = [finding for file in catalogue_files(code) for finding in findings(code, file)]
+    yield from (f"{finding.file.name}: {finding}" for finding in every_finding if finding.is_fault or is_whole)
     words, done = sum(part.words for part in parts), sum(part.words_done for part in parts)
-    faults, missing = sum(finding.is_fault for finding in found), sum(len(part.missing) for part in parts)
-    share, remarks = 100 * done / words, len(found) - faults
+    faults, missing = sum(finding.is_fault for finding in every_finding), sum(len(part.missing) for part in parts)
+    share, remarks = 100 * done / words, len(every_finding) - faults
     hint = "" if is_whole or not remarks else " (--all shows them)"
     yield f"{code}: {share:.1f} % of {words} words, {missing} messages missing, {faults} faults, {remarks} remarks{hint}"
 
@@ -80,19 +80,19 @@ def start(code: str, english: Path) -> str:
     lines: list[str] = []
     heading: list[str] = []
     at = 0
-    for found in ENTRY.finditer(text):
-        comments = [line for line in text[at : found.start()].splitlines() if line.startswith("#")]
+    for match in ENTRY.finditer(text):
+        comments = [line for line in text[at : match.start()].splitlines() if line.startswith("#")]
         if at == 0 or any(line.startswith("##") for line in comments):
             heading, comments = [*comments, ""] if comments else [], []
-        at = found.start() + len(own[found["name"]])
-        if found["name"] not in book.sources:
-            lines += [*([""] if lines and heading else []), *heading, *comments, own[found["name"]].rstrip("\n")]
+        at = match.start() + len(own[match["name"]])
+        if match["name"] not in book.sources:
+            lines += [*([""] if lines and heading else []), *heading, *comments, own[match["name"]].rstrip("\n")]
             heading = []
     return "\n".join(lines)
 
 
 def check(code: str, file: Path) -> Iterator[str]:
-    """Yield everything that is to be said about one file of a language."""
+    """Yield all faults and remarks for one file of a language."""
     english = file.parent.parent / "en" / file.name
     own, book = messages_in(file), catalogue(code)
     yield from map(str, findings(code, file))
@@ -117,5 +117,5 @@ def show(code: str, key: str) -> Iterator[str]:
         }
         for language in ("en", code):
             for reader in (Seat(0), None):
-                told = speaker(language, ("Ana", "Bruno"), reader)(Msg(key, **args))
-                yield f"{language:5} {'Ana reads' if reader is not None else 'all read'}: {told}"
+                text = speaker(language, ("Ana", "Bruno"), reader)(Msg(key, **args))
+                yield f"{language:5} {'Ana reads' if reader is not None else 'all read'}: {text}"
