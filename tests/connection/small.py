@@ -39,7 +39,7 @@ Answer = tuple[int, Any, Mapping[str, str]]
 
 
 class Small:
-    """What it says, and what it heard."""
+    """The stand-in for Discord: its answers to requests, and a log of what it was asked."""
 
     def __init__(self) -> None:
         self.heard: list[str] = []
@@ -55,23 +55,23 @@ class Small:
         self.port = 0
 
     async def rest(self, request: web.Request) -> web.Response:
-        """One request over HTTP."""
-        asked = f"{request.method} {request.path.removeprefix('/api')}"
-        self.heard.append(asked)
-        if asked in self.late:
-            await self.late[asked].wait()
+        """Answer one request over HTTP, and note it."""
+        call = f"{request.method} {request.path.removeprefix('/api')}"
+        self.heard.append(call)
+        if call in self.late:
+            await self.late[call].wait()
         known: dict[str, Any] = {
             "GET /users/@me": BOT,
             "GET /oauth2/applications/@me": APPLICATION,
             "GET /gateway/bot": {"url": f"ws://127.0.0.1:{self.port}/ws", "shards": 1, "session_start_limit": self.limit},
         }
-        status, body, headers = self.says[asked]() if asked in self.says else (200, known.get(asked, []), {})
+        status, body, headers = self.says[call]() if call in self.says else (200, known.get(call, []), {})
         return web.Response(
             body=json.dumps(body).encode(), status=status, content_type="application/json", headers={"Via": "1.1 google", **headers}
         )
 
     async def gateway(self, request: web.Request) -> web.WebSocketResponse:
-        """One connection to the gateway."""
+        """Serve one connection to the gateway."""
         socket = web.WebSocketResponse()
         await socket.prepare(request)
         self.opened.append(socket)
@@ -79,17 +79,17 @@ class Small:
         async for message in socket:
             if message.type is not WSMsgType.TEXT:
                 break
-            said = json.loads(message.data)
-            if said["op"] == 1:
+            event = json.loads(message.data)
+            if event["op"] == 1:
                 await socket.send_json({"op": 11})
-            elif said["op"] == 2:
+            elif event["op"] == 2:
                 self.heard.append("IDENTIFY")
-                await self.send("READY", **self.ready(said["d"].get("shard", [0, 1])))
+                await self.send("READY", **self.ready(event["d"].get("shard", [0, 1])))
                 self.identified.set()
         return socket
 
     def ready(self, shard: list[int]) -> dict[str, Any]:
-        """What is said to who has identified."""
+        """Return the data of READY for a shard that has identified."""
         return {
             "v": 10, "user": BOT, "guilds": [], "session_id": "s", "resume_gateway_url": f"ws://127.0.0.1:{self.port}/ws", "shard": shard,
             "application": {"id": str(ME), "flags": 0},
@@ -106,7 +106,7 @@ PATIENCE = 60.0
 
 @asynccontextmanager
 async def connected(at: Small, path: Path, prepare: Callable[[Caravel], None] = lambda bot: None) -> AsyncIterator[Caravel]:
-    """The bot on a database, while it connects and afterwards. `prepare` is done before."""
+    """Yield a bot that has connected or has failed to; `prepare` is called before it starts."""
     host = Host(Near(path), delays=AT_ONCE)
     await host.open()
     bot = Caravel(host, Blind())
@@ -130,7 +130,7 @@ async def connected(at: Small, path: Path, prepare: Callable[[Caravel], None] = 
 
 
 async def until(is_so: Callable[[], bool]) -> None:
-    """Wait for something that happens elsewhere."""
+    """Wait until a condition is true; raises `TimeoutError`."""
     for _ in range(round(PATIENCE / 0.005)):
         if is_so():
             return
@@ -140,21 +140,21 @@ async def until(is_so: Callable[[], bool]) -> None:
 
 @asynccontextmanager
 async def small(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Small]:
-    """One that listens while the block runs, in the place of Discord."""
-    made = Small()
+    """Yield a stand-in for Discord that listens while the block runs."""
+    discord_stub = Small()
     app = web.Application()
-    app.router.add_get("/ws", made.gateway)
-    app.router.add_get("/ws/", made.gateway)
-    app.router.add_route("*", "/api/{rest:.*}", made.rest)
+    app.router.add_get("/ws", discord_stub.gateway)
+    app.router.add_get("/ws/", discord_stub.gateway)
+    app.router.add_route("*", "/api/{rest:.*}", discord_stub.rest)
     runner = web.AppRunner(app, shutdown_timeout=0.1)
     await runner.setup()
     await web.TCPSite(runner, "127.0.0.1", 0).start()
-    made.port = runner.addresses[0][1]
-    monkeypatch.setattr(discord.http.Route, "BASE", f"http://127.0.0.1:{made.port}/api")
-    monkeypatch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(f"ws://127.0.0.1:{made.port}/ws"))
+    discord_stub.port = runner.addresses[0][1]
+    monkeypatch.setattr(discord.http.Route, "BASE", f"http://127.0.0.1:{discord_stub.port}/api")
+    monkeypatch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(f"ws://127.0.0.1:{discord_stub.port}/ws"))
     try:
-        yield made
+        yield discord_stub
     finally:
-        for socket in made.opened:
+        for socket in discord_stub.opened:
             await socket.close()
         await runner.cleanup()

@@ -1,4 +1,4 @@
-"""Discord refuses the list of commands, or is late: the bot is connected all the same, and tries again."""
+"""If Discord refuses the list of commands or is late, the bot stays connected and tries again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ends that come again and again soon after a start: the bot stays down before Discord takes its token."""
+"""A bot that ends repeatedly soon after its start stays down, before Discord revokes its token."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.near import Near
 
 @asynccontextmanager
 async def process(path: Path, later: float, share: Share | None = None) -> AsyncIterator[Ends]:
-    """A process on a database, so many seconds later; what it notes is all that stays of it."""
+    """Return a new process on a database, some seconds later; only its notes are kept."""
     clock = Shifted()
     clock.more = later
     host = Host(Near(path), delays=AT_ONCE, clock=clock, share=share or Share())
@@ -35,7 +35,7 @@ async def process(path: Path, later: float, share: Share | None = None) -> Async
 
 
 async def crash(path: Path, later: float, share: Share | None = None) -> None:
-    """A process connects and ends, and nobody notes that it did."""
+    """Let a process connect and end without a note of its end."""
     async with process(path, later, share) as ends:
         assert await ends.may_start()
         await ends.connecting()
@@ -52,7 +52,7 @@ async def test_after_five_ends_in_a_row_a_person_has_to_start_it(tmp_path: Path)
     await crash(path, 65.0 + 2 * BY_ITSELF)
 
 
-async def test_what_ends_well_or_lives_begins_anew(tmp_path: Path) -> None:
+async def test_a_clean_end_or_a_long_life_resets_the_count_of_ends(tmp_path: Path) -> None:
     path = tmp_path / "c.db"
     for way in ("well", "lived"):
         for count in range(MANY - 1):

@@ -1,4 +1,4 @@
-"""What is changed about discord.py, with the headers that Discord sends."""
+"""The bot's changes of discord.py, tested with the headers that Discord sends."""
 
 from __future__ import annotations
 
@@ -45,70 +45,70 @@ def test_discord_py_is_as_it_was_when_it_was_changed(read: Any) -> None:
 
 
 def bucket(remaining: int, reset_after: float, limit: int = 50) -> Bucket:
-    """One that has heard this from Discord."""
-    made = Bucket(LONGEST_WAIT)
+    """Return a bucket that has got these headers from Discord."""
+    new_bucket = Bucket(LONGEST_WAIT)
     headers = {"X-Ratelimit-Limit": str(limit), "X-Ratelimit-Remaining": str(remaining), "X-Ratelimit-Reset-After": str(reset_after)}
-    made.update(cast(Any, SimpleNamespace(headers=headers)))
-    return made
+    new_bucket.update(cast(Any, SimpleNamespace(headers=headers)))
+    return new_bucket
 
 
 async def test_while_requests_are_left_nobody_waits_for_a_long_window() -> None:
-    found = bucket(49, 300.0)
+    limited_bucket = bucket(49, 300.0)
     for _ in range(49):
-        async with found:
+        async with limited_bucket:
             pass
     with pytest.raises(discord.RateLimited) as refused:
-        await found.acquire()
+        await limited_bucket.acquire()
     assert LONGEST_WAIT < refused.value.retry_after <= 300.0
     with pytest.raises(discord.RateLimited):  # the window stands: Discord is not asked before it ends
-        await found.acquire()
+        await limited_bucket.acquire()
 
 
 async def test_a_short_window_is_waited_for_and_the_last_answer_is_not_kept_back() -> None:
-    found = bucket(1, 300.0, limit=1)
-    async with found:
+    limited_bucket = bucket(1, 300.0, limit=1)
+    async with limited_bucket:
         pass  # discord.py would leave this block in five minutes, or forget that nothing is left
-    assert found.remaining == 0
-    found = bucket(0, 0.02, limit=2)
-    await asyncio.gather(found.acquire(), found.acquire())
-    assert (found.remaining, found.outgoing) == (0, 2)
+    assert limited_bucket.remaining == 0
+    limited_bucket = bucket(0, 0.02, limit=2)
+    await asyncio.gather(limited_bucket.acquire(), limited_bucket.acquire())
+    assert (limited_bucket.remaining, limited_bucket.outgoing) == (0, 2)
 
 
 async def test_requests_go_one_by_one_until_discord_says_how_many_may() -> None:
-    found, order = Bucket(LONGEST_WAIT), list[str]()
+    new_bucket, order = Bucket(LONGEST_WAIT), list[str]()
 
-    async def asked(name: str) -> None:
-        async with found:
+    async def send_request(name: str) -> None:
+        async with new_bucket:
             order.append(f"{name} begins")
             await asyncio.sleep(0)
             order.append(f"{name} ends")
 
-    await asyncio.gather(asked("a"), asked("b"))
+    await asyncio.gather(send_request("a"), send_request("b"))
     assert order == ["a begins", "a ends", "b begins", "b ends"]
 
 
-async def test_those_under_way_are_counted() -> None:
-    found = bucket(0, 0.0, limit=5)
-    await asyncio.gather(*(found.acquire() for _ in range(5)))
-    found.update(
+async def test_requests_under_way_are_counted() -> None:
+    limited_bucket = bucket(0, 0.0, limit=5)
+    await asyncio.gather(*(limited_bucket.acquire() for _ in range(5)))
+    limited_bucket.update(
         cast(Any, SimpleNamespace(headers={"X-Ratelimit-Limit": "5", "X-Ratelimit-Remaining": "4", "X-Ratelimit-Reset-After": "5"}))
     )
-    assert found.remaining == 0, "Discord has counted the first of them only"
+    assert limited_bucket.remaining == 0, "Discord has counted the first of them only"
 
 
-async def test_who_waits_and_is_cancelled_leaves_the_word_to_the_next() -> None:
-    found = Bucket(LONGEST_WAIT)
-    await found.acquire()
-    first, second = asyncio.create_task(found.acquire()), asyncio.create_task(found.acquire())
+async def test_after_a_cancelled_wait_the_next_request_is_sent() -> None:
+    limited_bucket = Bucket(LONGEST_WAIT)
+    await limited_bucket.acquire()
+    first, second = asyncio.create_task(limited_bucket.acquire()), asyncio.create_task(limited_bucket.acquire())
     await asyncio.sleep(0)
-    await found.__aexit__(None, None, None)
+    await limited_bucket.__aexit__(None, None, None)
     first.cancel()
     await second
-    assert found.outgoing == 1
+    assert limited_bucket.outgoing == 1
 
 
 async def connected(at: Small) -> discord.Client:
-    """A client of ours that has logged in."""
+    """Return the bot's client after its login."""
     from cogs.client import Caravel
     from play.host import Host
 
@@ -127,7 +127,7 @@ async def test_the_second_thread_of_a_channel_is_asked_for_at_once(monkeypatch: 
         await bot.http.close()
 
 
-async def test_what_discord_has_refused_for_long_is_not_asked_again_before(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_request_that_discord_refuses_for_long_is_not_repeated_before(monkeypatch: pytest.MonkeyPatch) -> None:
     """Each refusal counts: ten thousand in ten minutes shut the address out."""
     async with small(monkeypatch) as at:
         bot = await connected(at)
@@ -140,12 +140,12 @@ async def test_what_discord_has_refused_for_long_is_not_asked_again_before(monke
 
 
 class Unwell(dict[str, Any]):
-    """Every request but a login is carried out, and its answer is lost."""
+    """Answers in which every request but the login is carried out and its answer is lost."""
 
-    def __contains__(self, asked: object) -> bool:
-        return asked != "GET /users/@me"
+    def __contains__(self, call: object) -> bool:
+        return call != "GET /users/@me"
 
-    def __missing__(self, asked: str) -> Any:
+    def __missing__(self, call: str) -> Any:
         return lambda: (502, "Bad Gateway", {})
 
 
@@ -156,8 +156,11 @@ NONCE = {"enforce_nonce": True, "nonce": "1"}
 
 
 @pytest.mark.parametrize("body", [None, NONCE], ids=["without", "with a nonce"])
-async def test_only_what_discord_recognises_is_sent_again(monkeypatch: pytest.MonkeyPatch, body: Any) -> None:
-    """Discord may have carried out what it answers with 502. `RECOGNISED` says why a repeat does no harm; all else is sent once."""
+async def test_only_requests_that_discord_recognises_are_retried(monkeypatch: pytest.MonkeyPatch, body: Any) -> None:
+    """Discord may have carried out a request that it answers with 502.
+
+    `RECOGNISED` says for which requests a retry does no harm. All others are sent once.
+    """
     rest = asyncio.sleep
     monkeypatch.setattr(asyncio, "sleep", lambda seconds: rest(0))
     change()
@@ -172,9 +175,9 @@ async def test_only_what_discord_recognises_is_sent_again(monkeypatch: pytest.Mo
             route = http.Route("POST", path)
             session: Any = vars(client)["_HTTPClient__session"]
             is_webhook = path.startswith(("/webhooks", "/interactions"))
-            asked = AsyncWebhookAdapter().request(route, session, payload=body) if is_webhook else client.request(route, json=body)
+            request = AsyncWebhookAdapter().request(route, session, payload=body) if is_webhook else client.request(route, json=body)
             with pytest.raises(discord.DiscordServerError):
-                await asked
+                await request
             heard[path] = len(at.heard)
         await client.close()
     assert {path: times for path, times in heard.items() if times > 1} == dict.fromkeys(again, 5)
@@ -187,13 +190,13 @@ MAKES = {
     ("cogs/edge/threads.py", "create_thread"): "looked up before",
     ("cogs/club/evening_clicks.py", "POST"): "looked up afterwards",
 }
-"""Where the bot makes something, beside messages with a nonce, and why it is there once."""
+"""The requests that create something other than a message with a nonce, and why it is created once."""
 
 
-def test_what_makes_something_stands_where_it_is_made_once() -> None:
-    found = set()
+def test_every_request_that_creates_something_is_listed() -> None:
+    calls = set()
     for file in Path("cogs").rglob("*.py"):
         code = file.read_text()
-        made = re.findall(r"\.(create_(?!task|subprocess|future)\w+|followup\.send|execute_webhook)\(|Route\(\s*\"(POST)\"", code)
-        found |= {(file.as_posix(), first or second) for first, second in made}
-    assert found == MAKES.keys()
+        matches = re.findall(r"\.(create_(?!task|subprocess|future)\w+|followup\.send|execute_webhook)\(|Route\(\s*\"(POST)\"", code)
+        calls |= {(file.as_posix(), first or second) for first, second in matches}
+    assert calls == MAKES.keys()

@@ -1,4 +1,4 @@
-"""Whoever asks for something that Discord takes only later reads so, and nothing of theirs is changed."""
+"""If Discord accepts a request only later, the person is told so, and their choice is not changed."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.e2e.test_setup import admin, choose, opened_by, page
 from tests.e2e.world import control, texts, world
 
 
-async def limited(*given: Any, **named: Any) -> None:
+async def refuse_for_now(*args: Any, **kwargs: Any) -> None:
     raise discord.RateLimited(290.0)
 
 
@@ -25,12 +25,14 @@ async def test_a_test_in_a_channel_says_what_has_to_wait_and_clears_up(tmp_path:
         panel = await page(w, zita, "check")
         await zita.select(panel, [w.channel], custom_id=control(panel, CheckPlace))
         with monkeypatch.context() as patched:
-            patched.setattr(w.bot.http, "start_thread_without_message", limited)
+            patched.setattr(w.bot.http, "start_thread_without_message", refuse_for_now)
             await zita.click(panel, label="Test it here")
-        told = texts(panel)
-        assert "✓ A card with a picture" in told and "✗ A thread of its own: Discord has had enough" in told and "removed again" in told
+        report = texts(panel)
+        assert (
+            "✓ A card with a picture" in report and "✗ A thread of its own: Discord has had enough" in report and "removed again" in report
+        )
         assert not [message for message in w.channel.history() if message.author.bot]
-        monkeypatch.setattr(w.bot.http, "delete_message", limited)
+        monkeypatch.setattr(w.bot.http, "delete_message", refuse_for_now)
         await zita.click(panel, label="Test it here")
         assert "Not everything that I posted could be removed" in texts(panel)
 
@@ -43,7 +45,7 @@ async def test_a_card_does_not_wait_for_the_tags_of_its_post(tmp_path: Path, mon
         await opened_by(w, ana)
         (room,) = forum.threads
         await w.host.tables.add_bot(1, ana.id, "mate")
-        monkeypatch.setattr(w.bot.http, "edit_channel", limited)
+        monkeypatch.setattr(w.bot.http, "edit_channel", refuse_for_now)
         await bruno.click(await w.card(room=room), label="Join")
         await w.quiet()
         await ana.click(await w.card(room=room), label="Start now")
@@ -60,8 +62,8 @@ async def test_a_choice_that_cannot_be_tried_now_is_not_made(
         (ana,) = w.people("ana")
         before = (await w.host.people.settings(ana.id)).told
         panel = (await ana.slash(w.channel, "settings")).response
-        monkeypatch.setattr(w.bot.courier.deliveries.messages, "direct", limited)
-        shown = await ana.click(panel.message, custom_id=SetTold("dm").id)
-        assert "Please try again after <t:" in texts(shown.followups[0])
+        monkeypatch.setattr(w.bot.courier.deliveries.messages, "direct", refuse_for_now)
+        click = await ana.click(panel.message, custom_id=SetTold("dm").id)
+        assert "Please try again after <t:" in texts(click.followups[0])
         assert (await w.host.people.settings(ana.id)).told == before
         assert "interaction failed" not in caplog.text

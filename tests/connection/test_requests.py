@@ -1,4 +1,4 @@
-"""Refusals that Discord counts are counted here as well, and told before it shuts the machine out."""
+"""The bot counts its refused requests, and warns before Discord blocks the machine."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def test_many_refusals_are_told_once(apart: float, warnings: int, caplog: pytest
     assert len(caplog.records) == warnings + 1, "it goes on"
 
 
-async def test_every_request_of_the_bot_is_looked_at(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_every_request_of_the_bot_is_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with small(monkeypatch) as at, connected(at, tmp_path / "c.db") as bot:
         metrics.start()
         try:
@@ -37,7 +37,7 @@ async def test_every_request_of_the_bot_is_looked_at(tmp_path: Path, monkeypatch
                 at.says["GET /users/5"] = lambda status=status: (status, {"code": 0, "message": ""}, {})  # type: ignore[misc]
                 with pytest.raises(discord.HTTPException):
                     await bot.fetch_user(5)
-            told = metrics.exposition().decode()
+            exposition = metrics.exposition().decode()
         finally:
             metrics.stop()
-        assert 'caravel_discord_invalid_total{status="403"} 2.0' in told and 'invalid_total{status="404"}' not in told
+        assert 'caravel_discord_invalid_total{status="403"} 2.0' in exposition and 'invalid_total{status="404"}' not in exposition

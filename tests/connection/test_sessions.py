@@ -1,4 +1,4 @@
-"""Discord says how often a bot may still connect today: before it has used that up, the bot waits."""
+"""Discord limits how often a bot may connect per day. The bot waits before it reaches the limit."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from tests.connection.small import PATIENCE, PLENTY, Small, connected, small
 ASKED = "GET /gateway/bot"
 
 
-def told(at: Small, remaining: int) -> tuple[int, Any, dict[str, str]]:
-    """What Discord says when it is asked how often a bot may connect."""
+def session_limit(at: Small, remaining: int) -> tuple[int, Any, dict[str, str]]:
+    """Return Discord's answer to `GET /gateway/bot` with so many connections left."""
     return (
         200,
         {"url": f"ws://127.0.0.1:{at.port}/ws", "shards": 1, "session_start_limit": {**PLENTY, "remaining": remaining, "reset_after": 5}},
@@ -30,30 +30,30 @@ async def test_a_start_waits_until_enough_is_left(
 ) -> None:
     async with small(monkeypatch) as at:
         left = iter((0, 30, 50, 51, 51))
-        at.says[ASKED] = lambda: told(at, next(left, 1000))
+        at.says[ASKED] = lambda: session_limit(at, next(left, 1000))
         async with connected(at, tmp_path / "c.db"):
             before = at.heard[: at.heard.index("IDENTIFY")]
             assert before.count(ASKED) == 4, "the last twentieth is left to who runs already"
             assert caplog.text.count("it waits") == 3
 
 
-async def test_discord_that_does_not_say_is_no_reason_to_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_bot_does_not_wait_if_discord_does_not_tell_the_limit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with small(monkeypatch) as at:
         at.says[ASKED] = lambda: (503, {}, {})
         async with connected(at, tmp_path / "c.db"):
             assert "IDENTIFY" in at.heard
 
 
-async def test_a_shard_that_may_not_connect_anew_ends_the_process(
+async def test_a_shard_that_may_not_connect_again_ends_the_process(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """The next process waits before its start, in words."""
+    """The next process waits before its start, and logs why."""
 
     def hurry(bot: Caravel) -> None:
         bot.sessions._fresh = 0.0
 
     async with small(monkeypatch) as at, connected(at, tmp_path / "c.db", hurry):
-        at.says[ASKED] = lambda: told(at, LAST)
+        at.says[ASKED] = lambda: session_limit(at, LAST)
         await at.opened[-1].send_json({"op": 9, "d": False})
         assert at.running is not None
         with pytest.raises(Spent):
@@ -61,10 +61,10 @@ async def test_a_shard_that_may_not_connect_anew_ends_the_process(
         assert at.heard.count("IDENTIFY") == 1 and "this process ends" in caplog.text
 
 
-async def test_what_a_process_uses_up_is_counted_between_two_questions(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_connections_of_a_process_are_counted_between_two_questions(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with small(monkeypatch) as at:
         left: Iterator[int] = iter((51, 1000))
-        at.says[ASKED] = lambda: told(at, next(left))
+        at.says[ASKED] = lambda: session_limit(at, next(left))
         async with connected(at, tmp_path / "c.db") as bot:
             assert at.heard.count(ASKED) == 1
             await bot.sessions.wait()

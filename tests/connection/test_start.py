@@ -1,4 +1,4 @@
-"""The order of a start: first the connection, then what takes long."""
+"""A start connects to Discord first; replays and pictures come afterwards."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ from tests.connection.small import PATIENCE, small, until
 from tests.near import Near
 
 
-async def running(path: Path, count: int) -> None:
-    """A database with running matches."""
+async def make_running_matches(path: Path, count: int) -> None:
+    """Make a database with `count` running matches."""
     host = Host(Near(path), delays=AT_ONCE)
     await host.open(ticking=False)
     for number in range(count):
@@ -36,52 +36,60 @@ async def running(path: Path, count: int) -> None:
 
 
 async def test_nothing_is_drawn_or_replayed_before_the_bot_is_connected(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The bot as shipped, with matches to replay, bots that have to move, and pictures that are ready only after the connection."""
-    await running(tmp_path / "c.db", 2)
+    """The database has matches to replay with bots to move; pictures are ready only after the connection."""
+    await make_running_matches(tmp_path / "c.db", 2)
     replay = Ledger._replay
-    async with small(monkeypatch) as at:
+    async with small(monkeypatch) as discord:
 
         async def replayed(self: Ledger, live: Live) -> Live:
-            at.heard.append("replay")
+            discord.heard.append("replay")
             return await replay(self, live)
 
         async def prepared(self: Pictures, games: Sequence[str]) -> None:
-            await at.identified.wait()
-            at.heard.append("pictures")
+            await discord.identified.wait()
+            discord.heard.append("pictures")
 
         monkeypatch.setattr(Ledger, "_replay", replayed)
         monkeypatch.setattr(Pictures, "prepare", prepared)
-        at.late["GET /users/@me"] = asyncio.Event()
+        discord.late["GET /users/@me"] = asyncio.Event()
         process = asyncio.create_task(bot.run(Settings(token="t", database=tmp_path / "c.db", bot_pause=0.0)))
-        await until(lambda: "GET /users/@me" in at.heard)
+        await until(lambda: "GET /users/@me" in discord.heard)
         for _ in range(200):
-            await asyncio.sleep(0.001)  # whatever wants to begin has time for it
-        at.late["GET /users/@me"].set()
-        await until(lambda: at.heard.count("replay") >= 2 and "pictures" in at.heard)
+            await asyncio.sleep(0.001)  # a replay or a picture would begin in this time
+        discord.late["GET /users/@me"].set()
+        await until(lambda: discord.heard.count("replay") >= 2 and "pictures" in discord.heard)
         os.kill(os.getpid(), signal.SIGTERM)
         assert await asyncio.wait_for(process, PATIENCE) == 0
-    assert at.heard.index("IDENTIFY") < min(at.heard.index("replay"), at.heard.index("pictures"))
+    assert discord.heard.index("IDENTIFY") < min(discord.heard.index("replay"), discord.heard.index("pictures"))
 
 
-@pytest.mark.parametrize("behind", [False, True])
-async def test_who_wants_a_picture_while_they_are_prepared_waits_for_it_or_not(behind: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("is_behind", [False, True], ids=["before", "behind"])
+async def test_a_picture_waits_for_the_preparation_unless_that_runs_behind(is_behind: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A picture is asked for before the preparation ends. `is_behind`: the preparation runs in the background."""
     order: list[str] = []
 
     class Slow(Pictures):
         async def prepare(self, games: Sequence[str]) -> None:
-            await may.wait()
+            await released.wait()
             order.append("prepared")
 
     def draw(job: Any) -> tuple[bytes, str]:
         order.append("drawn")
         return b"", ""
 
-    may, pictures = asyncio.Event(), Slow(behind=behind)
+    released, pictures = asyncio.Event(), Slow(behind=is_behind)
     monkeypatch.setattr("cogs.pictures.jobs.Job.draw", draw)
     pictures.begin(("pizarro",))
-    wanted = asyncio.create_task(pictures.picture("pizarro", None, Reader("en", ()), (1,)))
-    await asyncio.wait({wanted}, timeout=None if behind else 0.05)
-    assert order == ["drawn"] * behind
-    may.set()
-    assert await wanted is not None and order[:2] == (["drawn"] if behind else ["prepared", "drawn"])
+    picture = asyncio.create_task(pictures.picture("pizarro", None, Reader("en", ()), (1,)))
+    await asyncio.wait({picture}, timeout=None if is_behind else 0.05)
+    if is_behind:
+        assert order == ["drawn"]
+    else:
+        assert order == []
+    released.set()
+    assert await picture is not None
+    if is_behind:
+        assert order == ["drawn"]
+    else:
+        assert order == ["prepared", "drawn"]
     pictures.close()
