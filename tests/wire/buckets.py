@@ -1,4 +1,4 @@
-"""Rate limits as Discord tells them: a window for each bucket and its major parameters, one for all requests together, and headers.
+"""Rate limits as Discord sets them, with the headers that tell them.
 
 The shapes are Discord's. The sizes are guesses, because Discord publishes none and changes them: whoever tests a window sets it.
 """
@@ -18,7 +18,10 @@ ALL_TOGETHER = 50
 
 @dataclass(frozen=True)
 class Size:
-    """So many requests in so many seconds. Whose they are: the bot's own (`user`), or everybody's who uses the thing (`shared`)."""
+    """The size of a window: so many requests in so many seconds.
+
+    `scope`: the bot's own (`user`), or shared by everybody who uses the thing (`shared`).
+    """
 
     limit: int
     seconds: float
@@ -40,7 +43,7 @@ SIZES: dict[str, Size] = {
 
 @dataclass
 class Window:
-    """What is left of a bucket until it begins anew; times are of `time.monotonic`."""
+    """The requests left in a bucket until it is full again; times are of `time.monotonic`."""
 
     size: Size
     until: float
@@ -49,20 +52,20 @@ class Window:
 
 @dataclass(frozen=True)
 class Limited:
-    """A request is one too many."""
+    """The refusal of a request that is one too many."""
 
     seconds: float
     scope: Scope
 
     @property
     def headers(self) -> dict[str, str]:
-        """What comes with the 429."""
-        told = {"Retry-After": f"{self.seconds:.3f}", "X-RateLimit-Scope": self.scope}
-        return {**told, "X-RateLimit-Global": "true"} if self.scope == "global" else told
+        """Return the headers of the 429."""
+        headers = {"Retry-After": f"{self.seconds:.3f}", "X-RateLimit-Scope": self.scope}
+        return {**headers, "X-RateLimit-Global": "true"} if self.scope == "global" else headers
 
     @property
     def body(self) -> dict[str, object]:
-        """What the 429 says."""
+        """Return the body of the 429."""
         return {"message": "You are being rate limited.", "retry_after": round(self.seconds, 3), "global": self.scope == "global"}
 
 
@@ -76,14 +79,16 @@ class Buckets:
     _together: Window = field(default_factory=lambda: Window(Size(ALL_TOGETHER, 1.0, "global"), 0.0, 0))
 
     def forget(self) -> None:
-        """All windows begin anew, with the sizes that are usual."""
+        """Reset all windows and their usual sizes."""
         self.sizes, self.all_together = dict(SIZES), ALL_TOGETHER
         self._windows.clear()
         self._together.until = 0.0
 
     def taken(self, route: str, major: str, is_counted_together: bool) -> tuple[dict[str, str], Limited | None]:
-        """Count a request: the headers that tell what is left, and whether it is one too many. `major`: the channel, server or webhook
-        that has a window of its own."""
+        """Count a request; return its headers, and the refusal if it is one too many.
+
+        `major`: the channel, server or webhook that has a window of its own.
+        """
         now = time.monotonic()
         if is_counted_together:
             if self._together.until <= now:

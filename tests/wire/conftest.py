@@ -1,4 +1,4 @@
-"""One bot and one Discord for all tests of this folder that do without a bot of their own."""
+"""The bot and the stand-in that the tests of this folder share, unless they start their own bot."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.wire.standin import StandIn
 
 @pytest_asyncio.fixture(scope="package", loop_scope="package")
 async def running(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Harbour]:
-    """The bot as shipped, connected with the stand-in."""
+    """Yield the bot as shipped, connected with the stand-in."""
     async with StandIn() as discord:
         discord.gateway.starts.apart = APART
         async with Bot(discord, tmp_path_factory.mktemp("bot"), is_hasty=True) as bot:
@@ -27,10 +27,12 @@ async def running(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Har
 
 @pytest.fixture
 def harbour(running: Harbour) -> Iterator[Harbour]:
-    """The same, with nothing going wrong and nothing asked yet. At the end no error was logged, and no body was as Discord would not have
-    it."""
+    """Yield a server on which nothing goes wrong and nothing was asked yet.
+
+    At the end no error was logged, and no body was one that Discord would refuse.
+    """
     discord = running.discord
-    discord.http.asked.clear()
+    discord.http.requests.clear()
     discord.gateway.log.clear()
     discord.interactions.late.clear()
     discord.interactions.within = WITHIN

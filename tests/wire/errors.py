@@ -1,4 +1,4 @@
-"""How Discord refuses a request: a status, one of its codes, and words."""
+"""The refusals of Discord: a status, a code and words."""
 
 from __future__ import annotations
 
@@ -45,5 +45,5 @@ class Refusal(Exception):
 
 
 def unknown(code: int) -> Refusal:
-    """There is no such thing."""
+    """Return the refusal of a request about something that does not exist."""
     return Refusal(404, code)

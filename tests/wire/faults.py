@@ -1,4 +1,4 @@
-"""What goes wrong on purpose: requests that are refused, lost or answered by somebody who stands before Discord."""
+"""Faults on purpose: requests that are refused, lost, or answered by a proxy before Discord."""
 
 from __future__ import annotations
 
@@ -17,7 +17,10 @@ CLOUDFLARE = "<!doctype html><title>Access denied | discord.com used Cloudflare 
 
 @dataclass(frozen=True)
 class Answer:
-    """An answer in place of the right one. `body` is JSON, or the text of a page. `is_done`: what was asked is done all the same."""
+    """An answer in place of the right one.
+
+    `body` is JSON, or the text of a page. `is_done`: the request is carried out all the same.
+    """
 
     status: int
     body: Any
@@ -26,28 +29,28 @@ class Answer:
 
 
 def refused(status: int, code: int = 0, words: str | None = None) -> Answer:
-    """Discord refuses with one of its codes."""
+    """Return Discord's refusal with one of its codes."""
     return Answer(status, Refusal(status, code, words).body, {})
 
 
 def limited(seconds: float, scope: Any = "user") -> Answer:
-    """Discord says 429, of its own accord."""
-    found = Limited(seconds, scope)
-    return Answer(429, found.body, found.headers)
+    """Return a 429 that no window explains."""
+    limit = Limited(seconds, scope)
+    return Answer(429, limit.body, limit.headers)
 
 
 def away(status: int = 503) -> Answer:
-    """Discord is unwell."""
+    """Return the answer of a Discord that is down."""
     return Answer(status, "upstream connect error or disconnect/reset before headers", {"Content-Type": "text/plain"})
 
 
 def lost() -> Answer:
-    """What was asked is done, but the answer never arrives."""
+    """Return the answer to a request that is carried out but whose own answer is lost."""
     return Answer(502, "<html><title>502 Bad Gateway</title></html>", {"Content-Type": "text/html"}, is_done=True)
 
 
 def banned() -> Answer:
-    """Cloudflare answers, without Discord's `Via`."""
+    """Return the answer of Cloudflare, without Discord's `Via`."""
     return Answer(429, CLOUDFLARE, {"Content-Type": "text/html", "Retry-After": "600", "Via": ""})
 
 
@@ -56,22 +59,25 @@ class Faults:
 
     def __init__(self) -> None:
         self._planned: list[tuple[str, list[Answer], Callable[[Any], bool]]] = []
-        self.met: Counter[str] = Counter()
+        self.uses: Counter[str] = Counter()
         """How many requests met a fault, by the pattern."""
 
     def plan(self, pattern: str, *answers: Answer, times: int = 1, only: Callable[[Any], bool] = lambda body: True) -> None:
-        """The next requests that match (`POST /channels/\\d+/threads`), and whose body is so, are answered so, one after the other."""
+        """Give these answers to the next requests that match, one after the other.
+
+        `pattern`: such as `POST /channels/\\d+/threads`. `only`: what the body has to be.
+        """
         self._planned.append((pattern, [*answers] * times, only))
 
     def clear(self) -> None:
-        """Nothing goes wrong any more."""
+        """Drop all planned faults."""
         self._planned.clear()
-        self.met.clear()
+        self.uses.clear()
 
-    def found(self, request: str, body: Any) -> Answer | None:
-        """The fault that a request meets; it is used up by that."""
+    def fault_of(self, request: str, body: Any) -> Answer | None:
+        """Return the fault that a request meets, and remove it from the plan."""
         for pattern, answers, only in self._planned:
             if answers and re.fullmatch(pattern, request) and only(body):
-                self.met[pattern] += 1
+                self.uses[pattern] += 1
                 return answers.pop(0)
         return None

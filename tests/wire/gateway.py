@@ -1,4 +1,4 @@
-"""The gateway: a websocket that tells events, as Discord's documents describe it, and every way in which it ends."""
+"""The gateway: a websocket that sends events as Discord does, with all its ways to end."""
 
 from __future__ import annotations
 
@@ -31,18 +31,18 @@ FLUSH = b"\x00\x00\xff\xff"
 
 @dataclass
 class Session:
-    """What Discord remembers of a shard, while it is connected and for a while after."""
+    """A shard's session as Discord remembers it, also for a while after its connection."""
 
     id: str
     shard: tuple[int, int]
     intents: int
-    told: list[str] = field(default_factory=list)
+    events: list[str] = field(default_factory=list)
     """Every event of the session; the number of one is its place, from 1."""
     line: Line | None = None
 
 
 class Line:
-    """One connection."""
+    """One connection of a shard."""
 
     def __init__(self, ws: web.WebSocketResponse, request: web.Request) -> None:
         self.ws = ws
@@ -60,23 +60,23 @@ class Line:
         self.send(json.dumps({"op": op, "d": data, "s": None, "t": None}))
 
     def send(self, text: str) -> None:
-        """Send a text after those before."""
+        """Queue a text after those before."""
         self._out.put_nowait(text)
 
     def close(self, code: int) -> None:
-        """End the connection in good order, after what was sent."""
+        """Close the connection after everything queued was sent."""
         self.is_ended = True
         self._out.put_nowait(code)
 
     def reset(self) -> None:
-        """End it as a router does that forgets: the other side reads a reset."""
+        """Reset the TCP connection, as a router does that has forgotten it."""
         if self._transport is not None:
             raw = self._transport.get_extra_info("socket")
             raw.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
             self._transport.abort()
 
     def over(self) -> None:
-        """Nothing is sent any more."""
+        """Stop sending."""
         self._writer.cancel()
 
     async def _write(self) -> None:
@@ -95,7 +95,7 @@ class Line:
 
 @dataclass
 class Starts:
-    """How often one may identify: `remaining` of `total` in a day, and one every `apart` seconds."""
+    """The limit of identifies: `remaining` of `total` in a day, and one every `apart` seconds."""
 
     total: int = 1000
     remaining: int = 1000
@@ -103,15 +103,18 @@ class Starts:
     apart: float = 5.0
 
     @property
-    def told(self) -> dict[str, int]:
-        """As `GET /gateway/bot` says it."""
+    def start_limit(self) -> dict[str, int]:
+        """Return the limit as `GET /gateway/bot` writes it."""
         return {
             "total": self.total, "remaining": self.remaining, "reset_after": int(self.reset_after * 1000), "max_concurrency": 1,
         }  # fmt: skip
 
 
 class Gateway:
-    """All sessions. `ready` makes what READY tells a session and what follows; `token` is the only one that is right."""
+    """All sessions.
+
+    `ready` makes the data of READY and the events that follow it; `token` is the only valid one.
+    """
 
     def __init__(
         self, token: str, ready: Callable[[Session], tuple[dict[str, Any], list[tuple[str, dict[str, Any]]]]], happened: Callable[[], None]
@@ -138,11 +141,14 @@ class Gateway:
 
     @property
     def open(self) -> list[Session]:
-        """The sessions that are connected."""
+        """Return the sessions that are connected."""
         return [session for session in self.sessions.values() if session.line is not None]
 
     def emit(self, event: str, data: dict[str, Any]) -> None:
-        """Tell an event to the session of its shard, now or when it is resumed. Direct messages and people are told to the first."""
+        """Send an event to the session of its shard, now or when it is resumed.
+
+        Events of direct messages and of people go to the first shard.
+        """
         guild = data["id"] if event.startswith("GUILD_") and "guild_id" not in data else data.get("guild_id")
         for session in self.sessions.values():
             number, count = session.shard
@@ -150,38 +156,38 @@ class Gateway:
                 self._tell(session, event, data)
 
     def _tell(self, session: Session, event: str, data: dict[str, Any]) -> None:
-        session.told.append(json.dumps({"op": DISPATCH, "t": event, "s": len(session.told) + 1, "d": data}))
+        session.events.append(json.dumps({"op": DISPATCH, "t": event, "s": len(session.events) + 1, "d": data}))
         if session.line is not None and not self.is_silent:
-            session.line.send(session.told[-1])
+            session.line.send(session.events[-1])
 
     def tell_all(self, event: str, data: dict[str, Any]) -> None:
-        """Tell an event to every session, whatever is in it."""
+        """Send an event to every session."""
         for session in self.sessions.values():
             self._tell(session, event, data)
 
     # What goes wrong.
 
     def reconnect(self) -> None:
-        """Ask all to connect again (op 7)."""
+        """Ask all sessions to connect again (op 7)."""
         for session in self.open:
             self._line(session).say(RECONNECT)
 
     def invalidate(self, resumable: bool) -> None:
-        """Say that the sessions cannot go on as they are (op 9)."""
+        """Tell all sessions that they cannot go on as they are (op 9)."""
         for session in self.open:
             self._line(session).say(INVALID, resumable)
             if not resumable:
                 del self.sessions[session.id]
 
     def close(self, code: int) -> None:
-        """Close all connections; those codes with which Discord forgets a session end it."""
+        """Close all connections. Some codes also end the session, as on Discord."""
         for session in self.open:
             self._line(session).close(code)
             if code in (BAD_TOKEN, BAD_SEQUENCE, TIMED_OUT) or 4010 <= code <= 4014:
                 del self.sessions[session.id]
 
     def reset(self) -> None:
-        """Cut all connections."""
+        """Reset all TCP connections."""
         for session in self.open:
             self._line(session).reset()
             session.line = None
@@ -194,7 +200,7 @@ class Gateway:
     # One connection.
 
     async def connected(self, request: web.Request) -> web.StreamResponse:
-        """Somebody connects."""
+        """Serve a new connection to its end."""
         await self.gate.wait()
         if self.is_away:
             return web.Response(status=503, text="upstream connect error")
@@ -222,14 +228,14 @@ class Gateway:
         return ws
 
     async def _next(self, ws: web.WebSocketResponse) -> WSMessage | None:
-        """The next message; `None` when it is not even a heartbeat in time."""
+        """Return the next message, or `None` if not even a heartbeat came in time."""
         try:
             return await ws.receive(timeout=1.5 * self.beat)
         except TimeoutError:
             return None
 
     def _heard(self, line: Line, text: Any) -> int | None:
-        """Take a message; the code with which the connection ends, if it does."""
+        """Handle a message; return the code with which the connection ends, if it does."""
         now = time.monotonic()
         line.heard.append(now)
         while line.heard[0] < now - SENT[1]:
@@ -255,6 +261,7 @@ class Gateway:
         return None if line.session is not None else NO_IDENTITY
 
     def _identify(self, line: Line, data: dict[str, Any]) -> int | None:
+        """Begin a session; return the code with which the connection ends, if it does."""
         if line.session is not None:
             return TWICE
         if self.is_reset or data.get("token") != self.token:
@@ -286,12 +293,13 @@ class Gateway:
         self.log.append("identify")
         about = {"v": 10, "session_id": session.id, "resume_gateway_url": f"ws://{self.address}/gateway", "session_type": "normal"}
         self._tell(session, "READY", {**about, **ready, "shard": list(session.shard)})
-        for event, told in after:
-            self._tell(session, event, told)
+        for event, data_of_event in after:
+            self._tell(session, event, data_of_event)
         self.happened()
         return None
 
     def _resume(self, line: Line, data: dict[str, Any]) -> int | None:
+        """Resume a session and send what it missed; return the code of an end, if any."""
         if line.session is not None:
             return TWICE
         if self.is_reset or data.get("token") != self.token:
@@ -301,11 +309,11 @@ class Gateway:
             self.log.append("resume refused")
             line.say(INVALID, False)
             return None
-        if data["seq"] > len(session.told):
+        if data["seq"] > len(session.events):
             return BAD_SEQUENCE
         session.line, line.session = line, session
         self.log.append("resume")
-        for text in session.told[data["seq"] :]:
+        for text in session.events[data["seq"] :]:
             line.send(text)
         self._tell(session, "RESUMED", {"_trace": []})
         self.happened()

@@ -1,4 +1,4 @@
-"""A server at the stand-in, and who is on it."""
+"""A server at the stand-in, with its members."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ class Harbour:
     """Errors that a test expects in the log."""
 
     def channel(self) -> dict[str, Any]:
-        """A channel in which nothing was said yet."""
+        """Make a new, empty channel."""
         return self.discord.places.channel(self.guild, f"games-{next(NUMBERS)}")
 
     async def answers(self, channel: dict[str, Any]) -> None:
-        """Whoever gives a command is answered."""
-        shown = await self.bruno.commands(channel, "desk")
-        assert shown.message is not None and shown.message["components"]
+        """Check that the bot answers a command."""
+        answer = await self.bruno.commands(channel, "desk")
+        assert answer.message is not None and answer.message["components"]
 
 
 NUMBERS = count(1)
@@ -43,7 +43,7 @@ APART = 0.2
 
 
 def members(discord: StandIn) -> tuple[dict[str, Any], Player, Player]:
-    """A server with the bot, its owner and somebody else on it."""
+    """Return a new server with the bot on it, its owner and another member."""
     ana, bruno = (Player(discord, discord.places.user(name)) for name in ("Ana", "Bruno"))
     guild = discord.places.guild("Harbour", ana.user)
     discord.places.member(guild, bruno.user)

@@ -1,4 +1,4 @@
-"""The way of a request: who asks, whether it goes wrong on purpose, rate limits, its body, and the answer with its headers."""
+"""Serves requests: their author, planned faults, rate limits, bodies, and answers with headers."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ OPEN = ("/interactions/", "/webhooks/")
 
 @dataclass(frozen=True)
 class File:
-    """A file as it was uploaded."""
+    """An uploaded file."""
 
     name: str
     data: bytes
 
 
 @dataclass
-class Asked:
-    """A request. `at`: what stands in the path in place of `{}`."""
+class Request:
+    """A request to Discord. `at`: the parts of the path in place of `{}`."""
 
     method: str
     path: str
@@ -47,21 +47,21 @@ class Asked:
 
     @property
     def words(self) -> str:
-        """The method and the path, as tests look for it."""
+        """Return the method and the path, as tests look for them."""
         return f"{self.method} {self.path}"
 
 
-Handler = Callable[[Asked], Awaitable[Any]]
+Handler = Callable[[Request], Awaitable[Any]]
 
 
 class Http:
-    """The server. Handlers are found by what they say of themselves with `route`."""
+    """The server. Handlers are the methods that are marked with `route`."""
 
     def __init__(self, token: Callable[[], str | None], happened: Callable[[], None]) -> None:
-        """`token`: the one that is right, `None` when there is none any more."""
+        """`token` returns the valid token, or `None` if there is none any more."""
         self._token, self._happened = token, happened
         self.buckets, self.faults = Buckets(), Faults()
-        self.asked: list[Asked] = []
+        self.requests: list[Request] = []
         """Every request, oldest first."""
         self.wrong: list[str] = []
         """What bodies did not obey. Such a request is refused, as Discord would."""
@@ -70,64 +70,65 @@ class Http:
         self._routes: list[tuple[str, re.Pattern[str], str, Handler]] = []
 
     def serve(self, *owners: object) -> None:
-        """Let these answer requests."""
+        """Let the marked methods of these objects answer requests."""
         for owner in owners:
             for name in dir(type(owner)):
-                for found in getattr(getattr(type(owner), name), "routes", ()):
-                    method, path = found.split()
+                for route in getattr(getattr(type(owner), name), "routes", ()):
+                    method, path = route.split()
                     pattern = re.compile(re.escape(path).replace(r"\{\}", "([^/]+)"))
-                    self._routes.append((method, pattern, found, getattr(owner, name)))
+                    self._routes.append((method, pattern, route, getattr(owner, name)))
 
-    async def answer(self, request: web.Request) -> web.StreamResponse:
+    async def answer(self, web_request: web.Request) -> web.StreamResponse:
         """Answer a request."""
-        path = request.path.removeprefix(BASE)
-        asked = Asked(request.method, path, "", (), dict(request.query))
-        self.asked.append(asked)
+        path = web_request.path.removeprefix(BASE)
+        request = Request(web_request.method, path, "", (), dict(web_request.query))
+        self.requests.append(request)
         try:
             if self.delay:
                 await asyncio.sleep(self.delay)
-            response = await self._answered(request, asked)
+            response = await self._answered(web_request, request)
         except Refusal as refusal:
             response = _json(refusal.body, refusal.status)
         response.headers.setdefault("Via", "1.1 google")
         if not response.headers["Via"]:
             del response.headers["Via"]
-        asked.status = response.status
+        request.status = response.status
         self._happened()
         return response
 
-    async def _answered(self, request: web.Request, asked: Asked) -> web.Response:
-        await _read(request, asked)
+    async def _answered(self, web_request: web.Request, request: Request) -> web.Response:
+        """Return the answer to a request, after its faults, limits and checks."""
+        await _read(web_request, request)
         handler = None
         for method, pattern, route, answer in self._routes:
-            found = pattern.fullmatch(asked.path)
-            if found is not None and method == asked.method:
-                asked.route, asked.at, handler = route, found.groups(), answer
+            match = pattern.fullmatch(request.path)
+            if match is not None and method == request.method:
+                request.route, request.at, handler = route, match.groups(), answer
                 break
-        is_open = asked.path.startswith(OPEN)
-        if not is_open and request.headers.get("Authorization") != f"Bot {self._token()}":
+        is_open = request.path.startswith(OPEN)
+        if not is_open and web_request.headers.get("Authorization") != f"Bot {self._token()}":
             raise Refusal(401, 0, "401: Unauthorized")
-        fault = self.faults.found(asked.words, asked.body)
+        fault = self.faults.fault_of(request.words, request.body)
         if fault is not None and not fault.is_done:
             return _instead(fault)
         if handler is None:
             raise Refusal(404, 0, "404: Not Found")
-        headers, limited = self.buckets.taken(asked.route, _major(asked), not is_open)
+        headers, limited = self.buckets.taken(request.route, _major(request), not is_open)
         if limited is not None:
             return _json(limited.body, 429, {**headers, **limited.headers})
         try:
-            wrong = bodies.faults(asked.method, asked.path, asked.body)
+            wrong = bodies.faults(request.method, request.path, request.body)
             if wrong:
                 self.wrong += wrong
                 raise Refusal(400, INVALID, errors={"_errors": wrong})
-            made = await handler(asked)
+            body = await handler(request)
         except Refusal as refusal:
             return _json(refusal.body, refusal.status, headers)
         if fault is not None:
             return _instead(fault)
-        if made is None:
+        if body is None:
             return web.Response(status=204, headers=headers)
-        return _json(made, 200, headers)
+        return _json(body, 200, headers)
 
 
 def _instead(fault: Answer) -> web.Response:
@@ -137,23 +138,23 @@ def _instead(fault: Answer) -> web.Response:
 
 
 def _json(body: Any, status: int, headers: Mapping[str, str] | None = None) -> web.Response:
-    """JSON with the type as Discord writes it: discord.py compares it."""
+    """Return an answer in JSON. discord.py compares its content type, so it is written as Discord's."""
     return web.Response(body=json.dumps(body).encode(), status=status, headers={"Content-Type": "application/json", **(headers or {})})
 
 
-def route(*found: str) -> Callable[[Handler | Any], Any]:
-    """Mark a method as the one that answers these requests; `{}` stands for an id or a token."""
+def route(*routes: str) -> Callable[[Handler | Any], Any]:
+    """Mark a method as the handler of these requests; `{}` stands for an id or a token."""
 
     def mark(method: Any) -> Any:
-        method.routes = found
+        method.routes = routes
         return method
 
     return mark
 
 
-def _major(asked: Asked) -> str:
-    """What has a window of its own: a channel, a server, a webhook with its token."""
-    start = asked.path.split("/")
+def _major(request: Request) -> str:
+    """Return the channel, server or webhook whose window a request uses."""
+    start = request.path.split("/")
     return "/".join(start[2:4]) if start[1] == "webhooks" else start[2] if start[1] in ("channels", "guilds") else ""
 
 
@@ -164,18 +165,18 @@ def _parsed(text: bytes | bytearray) -> Any:
         raise Refusal(400, NO_JSON) from None
 
 
-async def _read(request: web.Request, asked: Asked) -> None:
-    """The body: JSON, or several parts with the JSON in `payload_json` and files in `files[n]`."""
-    if not request.can_read_body:
+async def _read(web_request: web.Request, request: Request) -> None:
+    """Read the body: JSON, or parts with JSON in `payload_json` and files in `files[n]`."""
+    if not web_request.can_read_body:
         return
-    if not request.content_type.startswith("multipart/"):
-        asked.body = _parsed(await request.read())
+    if not web_request.content_type.startswith("multipart/"):
+        request.body = _parsed(await web_request.read())
         return
-    async for part in await request.multipart():
+    async for part in await web_request.multipart():
         if not isinstance(part, BodyPartReader):
             raise Refusal(400, INVALID, "a part of many parts")
         if part.name == "payload_json":
-            asked.body = _parsed(await part.read())
+            request.body = _parsed(await part.read())
             continue
         number = re.fullmatch(r"files\[(\d+)\]", part.name or "")
         if number is None or not part.filename:
@@ -183,4 +184,4 @@ async def _read(request: web.Request, asked: Asked) -> None:
         data = bytes(await part.read())
         if len(data) > UPLOAD:
             raise Refusal(413, TOO_LARGE)
-        asked.files[int(number[1])] = File(part.filename, data)
+        request.files[int(number[1])] = File(part.filename, data)

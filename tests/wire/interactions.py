@@ -1,4 +1,4 @@
-"""Interactions: what somebody clicked is told, and answered once, in time, with a token that does not last."""
+"""Clicks and commands: the bot is told of them and answers once, in time, with a token."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import Any
 
 from tests.wire import contents
 from tests.wire.errors import ANSWERED_BEFORE, INVALID, OLD_TOKEN, UNKNOWN_INTERACTION, UNKNOWN_WEBHOOK, Refusal, unknown
-from tests.wire.http import Asked, route
-from tests.wire.places import DIRECT, EPHEMERAL, LOADING, UPLOAD, Places, told
+from tests.wire.http import Request, route
+from tests.wire.places import DIRECT, EPHEMERAL, LOADING, UPLOAD, Places, public_fields
 
 COMMAND, COMPONENT, COMPLETION, FORM = 2, 3, 4, 5
 """Types of interactions."""
@@ -24,7 +24,7 @@ TOKEN_LIVES = 900.0
 
 @dataclass
 class Interaction:
-    """Something that somebody did, and what came of it."""
+    """A click or command of a person, and the answers to it."""
 
     id: str
     token: str
@@ -47,7 +47,7 @@ class Interaction:
 
     @property
     def is_answered(self) -> bool:
-        """Whether the person sees the answer, and not only that it is under way."""
+        """Return whether the person sees the answer itself, not only that it is under way."""
         if self.answer == DEFERRED_UPDATE:
             return self.is_updated or bool(self.followups)
         return self.answer is not None and (self.message is None or not self.message["flags"] & LOADING)
@@ -70,7 +70,7 @@ class Interactions:
     def happens(
         self, kind: int, user: dict[str, Any], channel: dict[str, Any], data: dict[str, Any], source: dict[str, Any] | None = None
     ) -> Interaction:
-        """Somebody does something; the bot is told."""
+        """Record that somebody does something, and tell the bot."""
         own, places = self.places.snowflake(), self.places
         where: dict[str, Any] = {"user": user, "context": 1, "authorizing_integration_owners": {"1": user["id"]}}
         if channel["type"] != DIRECT:
@@ -83,159 +83,166 @@ class Interactions:
             }  # fmt: skip
         payload = {
             "id": own, "application_id": places.bot["id"], "type": kind, "data": data, "channel_id": channel["id"],
-            "channel": {**told(channel), "permissions": str(places.allowed(channel, user["id"]))},
+            "channel": {**public_fields(channel), "permissions": str(places.allowed(channel, user["id"]))},
             "token": secrets.token_urlsafe(40), "version": 1, "locale": "en-US", "entitlements": [], "attachment_size_limit": UPLOAD,
             "app_permissions": str(places.allowed(channel, places.bot["id"])), **where,
-            **({} if source is None else {"message": told(source)}),
+            **({} if source is None else {"message": public_fields(source)}),
         }  # fmt: skip
-        made = Interaction(own, payload["token"], kind, user, channel, payload, source, time.monotonic())
-        self.every[own] = self._by_token[made.token] = made
-        self.again(made)
-        return made
+        interaction = Interaction(own, payload["token"], kind, user, channel, payload, source, time.monotonic())
+        self.every[own] = self._by_token[interaction.token] = interaction
+        self.again(interaction)
+        return interaction
 
     def again(self, interaction: Interaction) -> None:
         """Tell the bot of an interaction, perhaps once more."""
         self.places.emit("INTERACTION_CREATE", interaction.payload)
 
     def expire(self, interaction: Interaction) -> None:
-        """Its 15 minutes are over."""
+        """Let the 15 minutes of an interaction be over."""
         interaction.came -= TOKEN_LIVES
 
     @route("PUT /applications/{}/commands")
-    async def register(self, asked: Asked) -> list[dict[str, Any]]:
-        """The commands of the bot, all at once."""
+    async def register(self, request: Request) -> list[dict[str, Any]]:
+        """Replace the commands of the bot."""
         about = {"application_id": self.places.bot["id"], "version": self.places.snowflake()}
-        self.commands = [{**body, **about, "id": self.places.snowflake()} for body in asked.body]
+        self.commands = [{**body, **about, "id": self.places.snowflake()} for body in request.body]
         return self.commands
 
     @route("GET /applications/{}/emojis")
-    async def own_emojis(self, asked: Asked) -> dict[str, Any]:
-        """The emojis of the bot itself."""
+    async def own_emojis(self, request: Request) -> dict[str, Any]:
+        """List the bot's own emojis."""
         return {"items": self.emojis}
 
     @route("POST /applications/{}/emojis")
-    async def new_emoji(self, asked: Asked) -> dict[str, Any]:
-        """One emoji more."""
-        self.emojis.append({"id": self.places.snowflake(), "name": asked.body["name"], "animated": False, "available": True})
+    async def new_emoji(self, request: Request) -> dict[str, Any]:
+        """Add an emoji of the bot."""
+        self.emojis.append({"id": self.places.snowflake(), "name": request.body["name"], "animated": False, "available": True})
         return self.emojis[-1]
 
     # The first answer.
 
     @route("POST /interactions/{}/{}/callback")
-    async def call_back(self, asked: Asked) -> dict[str, Any] | None:
-        """Answer for the first time."""
-        found = self.every.get(asked.at[0])
-        if found is None or found.token != asked.at[1]:
+    async def call_back(self, request: Request) -> dict[str, Any] | None:
+        """Give the first answer to an interaction."""
+        interaction = self.every.get(request.at[0])
+        if interaction is None or interaction.token != request.at[1]:
             raise unknown(UNKNOWN_INTERACTION)
-        if found.answer is not None:
+        if interaction.answer is not None:
             raise Refusal(400, ANSWERED_BEFORE)
-        if time.monotonic() - found.came > self.within:
-            self.late.append(found)
+        if time.monotonic() - interaction.came > self.within:
+            self.late.append(interaction)
             raise unknown(UNKNOWN_INTERACTION)
-        self._answered(found, asked)
-        found.answer = asked.body["type"]
+        self._answered(interaction, request)
+        interaction.answer = request.body["type"]
         self.places.happened()
-        if asked.query.get("with_response") not in ("1", "true"):
+        if request.query.get("with_response") not in ("1", "true"):
             return None
-        told_of: dict[str, Any] = {"id": found.id, "type": found.kind}
-        if found.message is None:
-            return {"interaction": told_of, "resource": {"type": asked.body["type"]}}
-        flags = found.message["flags"]
-        told_of |= {
-            "response_message_id": found.message["id"], "response_message_loading": bool(flags & LOADING),
+        summary: dict[str, Any] = {"id": interaction.id, "type": interaction.kind}
+        if interaction.message is None:
+            return {"interaction": summary, "resource": {"type": request.body["type"]}}
+        flags = interaction.message["flags"]
+        summary |= {
+            "response_message_id": interaction.message["id"], "response_message_loading": bool(flags & LOADING),
             "response_message_ephemeral": bool(flags & EPHEMERAL),
         }  # fmt: skip
-        return {"interaction": told_of, "resource": {"type": asked.body["type"], "message": told(found.message)}}
+        return {"interaction": summary, "resource": {"type": request.body["type"], "message": public_fields(interaction.message)}}
 
-    def _answered(self, found: Interaction, asked: Asked) -> None:
-        kind, data = asked.body["type"], asked.body.get("data") or {}
-        is_click = found.source is not None
-        if (kind in (UPDATE, DEFERRED_UPDATE) and not is_click) or (kind == OPENED and found.kind in (FORM, COMPLETION)):
+    def _answered(self, interaction: Interaction, request: Request) -> None:
+        """Apply the first answer to an interaction. Raises `Refusal`."""
+        kind, data = request.body["type"], request.body.get("data") or {}
+        is_click = interaction.source is not None
+        if (kind in (UPDATE, DEFERRED_UPDATE) and not is_click) or (kind == OPENED and interaction.kind in (FORM, COMPLETION)):
             raise Refusal(400, INVALID)
-        if (kind == CHOICES) != (found.kind == COMPLETION):
+        if (kind == CHOICES) != (interaction.kind == COMPLETION):
             raise Refusal(400, INVALID)
         if kind == CHOICES:
-            found.choices = data["choices"]
+            interaction.choices = data["choices"]
         elif kind == OPENED:
-            found.form = data
+            interaction.form = data
         elif kind == MESSAGE:
-            found.message = self._written(found, contents.new(self.places, found.channel["id"], data, asked.files))
+            interaction.message = self._written(interaction, contents.new(self.places, interaction.channel["id"], data, request.files))
         elif kind == DEFERRED:
-            found.message = self._written(found, {"flags": LOADING | ((data.get("flags") or 0) & EPHEMERAL)})
+            interaction.message = self._written(interaction, {"flags": LOADING | ((data.get("flags") or 0) & EPHEMERAL)})
         elif kind == UPDATE:
-            self._changed(found, data, asked)
+            self._changed(interaction, data, request)
         else:
-            found.message = found.source
+            interaction.message = interaction.source
 
-    def _written(self, found: Interaction, said: dict[str, Any]) -> dict[str, Any]:
-        private = {"_for": found.user["id"]} if said["flags"] & EPHEMERAL else {}
-        about = {"id": found.id, "type": found.kind, "user": found.user, "authorizing_integration_owners": {}}
+    def _written(self, interaction: Interaction, content: dict[str, Any]) -> dict[str, Any]:
+        """Post the message of an answer, private if its flags say so."""
+        private = {"_for": interaction.user["id"]} if content["flags"] & EPHEMERAL else {}
+        about = {"id": interaction.id, "type": interaction.kind, "user": interaction.user, "authorizing_integration_owners": {}}
         own = {"application_id": self.places.bot["id"], "webhook_id": self.places.bot["id"], "interaction_metadata": about}
-        return self.places.written(found.channel, self.places.bot, **said, **private, **own)
+        return self.places.written(interaction.channel, self.places.bot, **content, **private, **own)
 
-    def _changed(self, found: Interaction, body: dict[str, Any], asked: Asked) -> None:
-        assert found.source is not None
-        found.message = self._there(found.channel["id"], found.source["id"])
-        self.places.edited(found.message, **contents.edited(self.places, found.channel["id"], found.message, body, asked.files))
+    def _changed(self, interaction: Interaction, body: dict[str, Any], request: Request) -> None:
+        """Edit the message whose control was used."""
+        assert interaction.source is not None
+        interaction.message = self._there(interaction.channel["id"], interaction.source["id"])
+        self.places.edited(
+            interaction.message, **contents.edited(self.places, interaction.channel["id"], interaction.message, body, request.files)
+        )
 
     def _there(self, channel_id: str, message_id: str) -> dict[str, Any]:
-        """A message that was not dismissed meanwhile. Raises `Refusal`."""
+        """Return a message that was not dismissed. Raises `Refusal`."""
         return self.places.message(channel_id, message_id)
 
     # With the token.
 
-    def _by(self, asked: Asked) -> Interaction:
-        """The interaction whose token a request has. Raises `Refusal`."""
-        found = self._by_token.get(asked.at[1])
-        if asked.at[0] != self.places.bot["id"] or found is None or found.answer is None:
+    def _by(self, request: Request) -> Interaction:
+        """Return the interaction whose token a request has. Raises `Refusal`."""
+        interaction = self._by_token.get(request.at[1])
+        if request.at[0] != self.places.bot["id"] or interaction is None or interaction.answer is None:
             raise unknown(UNKNOWN_WEBHOOK)
-        if time.monotonic() - found.came > TOKEN_LIVES:
+        if time.monotonic() - interaction.came > TOKEN_LIVES:
             raise Refusal(401, OLD_TOKEN)
-        return found
+        return interaction
 
     @route("POST /webhooks/{}/{}")
-    async def follow_up(self, asked: Asked) -> dict[str, Any]:
-        """One more message; while the answer is only announced, it takes its place."""
-        found = self._by(asked)
-        said = contents.asked(self.places, found.channel["id"], asked)
-        if found.message is not None and found.message["flags"] & LOADING:
-            self._filled(found.message, said)
-            return told(found.message)
-        found.followups.append(self._written(found, said))
+    async def follow_up(self, request: Request) -> dict[str, Any]:
+        """Post a further message, or fill in an answer that was only announced."""
+        interaction = self._by(request)
+        content = contents.of_request(self.places, interaction.channel["id"], request)
+        if interaction.message is not None and interaction.message["flags"] & LOADING:
+            self._filled(interaction.message, content)
+            return public_fields(interaction.message)
+        interaction.followups.append(self._written(interaction, content))
         self.places.happened()
-        return told(found.followups[-1])
+        return public_fields(interaction.followups[-1])
 
-    def _filled(self, message: dict[str, Any], said: dict[str, Any]) -> None:
-        flags = (message["flags"] & ~LOADING) | (said.get("flags", 0) & ~(EPHEMERAL | LOADING))
-        self.places.edited(message, **{**said, "flags": flags})
+    def _filled(self, message: dict[str, Any], content: dict[str, Any]) -> None:
+        """Replace the content of a message; it is not announced any more."""
+        flags = (message["flags"] & ~LOADING) | (content.get("flags", 0) & ~(EPHEMERAL | LOADING))
+        self.places.edited(message, **{**content, "flags": flags})
 
-    def _meant(self, asked: Asked) -> tuple[Interaction, dict[str, Any]]:
-        found = self._by(asked)
-        if asked.at[2] == "@original":
-            if found.message is None:
+    def _meant(self, request: Request) -> tuple[Interaction, dict[str, Any]]:
+        """Return the interaction of a request and the message that it names. Raises `Refusal`."""
+        interaction = self._by(request)
+        if request.at[2] == "@original":
+            if interaction.message is None:
                 raise unknown(10008)
-            return found, self._there(found.channel["id"], found.message["id"])
-        message = self._there(found.channel["id"], asked.at[2])
+            return interaction, self._there(interaction.channel["id"], interaction.message["id"])
+        message = self._there(interaction.channel["id"], request.at[2])
         if message["author"]["id"] != self.places.bot["id"]:
             raise unknown(10008)
-        return found, message
+        return interaction, message
 
     @route("GET /webhooks/{}/{}/messages/{}")
-    async def look(self, asked: Asked) -> dict[str, Any]:
-        """The answer, or a further message."""
-        return told(self._meant(asked)[1])
+    async def look(self, request: Request) -> dict[str, Any]:
+        """Return the answer or a further message."""
+        return public_fields(self._meant(request)[1])
 
     @route("PATCH /webhooks/{}/{}/messages/{}")
-    async def edit(self, asked: Asked) -> dict[str, Any]:
-        """Say something else in the answer, or for the first time in one that was announced."""
-        found, message = self._meant(asked)
-        said = contents.asked(self.places, found.channel["id"], asked, message)
-        self._filled(message, {"flags": message["flags"], **said})
-        found.is_updated = True
+    async def edit(self, request: Request) -> dict[str, Any]:
+        """Edit the answer or a further message; this also fills in an announced answer."""
+        interaction, message = self._meant(request)
+        content = contents.of_request(self.places, interaction.channel["id"], request, message)
+        self._filled(message, {"flags": message["flags"], **content})
+        interaction.is_updated = True
         self.places.happened()
-        return told(message)
+        return public_fields(message)
 
     @route("DELETE /webhooks/{}/{}/messages/{}")
-    async def delete(self, asked: Asked) -> None:
-        """Delete the answer, or a further message."""
-        self.places.removed(self._meant(asked)[1])
+    async def delete(self, request: Request) -> None:
+        """Delete the answer or a further message."""
+        self.places.removed(self._meant(request)[1])

@@ -6,12 +6,12 @@ from typing import Any
 
 from tests.wire import contents, permissions
 from tests.wire.errors import ARCHIVED, DM_CLOSED, LOCKED, NO_PERMISSION, NOT_YOURS, TAG_NEEDED, UNKNOWN_USER, Refusal, unknown
-from tests.wire.http import Asked, route
-from tests.wire.places import DIRECT, EPHEMERAL, FORUM, REQUIRE_TAG, THREAD, THREAD_BEGUN, Places, told
+from tests.wire.http import Request, route
+from tests.wire.places import DIRECT, EPHEMERAL, FORUM, REQUIRE_TAG, THREAD, THREAD_BEGUN, Places, public_fields
 
 
 class Messages:
-    """Everything in channels."""
+    """The requests about everything in channels."""
 
     def __init__(self, places: Places) -> None:
         self.places = places
@@ -23,33 +23,33 @@ class Messages:
             raise Refusal(403, NO_PERMISSION)
 
     @route("GET /users/{}")
-    async def user(self, asked: Asked) -> dict[str, Any]:
-        """Somebody."""
-        found = self.places.users.get(asked.at[0])
-        if found is None:
+    async def user(self, request: Request) -> dict[str, Any]:
+        """Return a user."""
+        user = self.places.users.get(request.at[0])
+        if user is None:
             raise unknown(UNKNOWN_USER)
-        return found
+        return user
 
     @route("POST /users/@me/channels")
-    async def direct(self, asked: Asked) -> dict[str, Any]:
-        """The channel of direct messages with somebody."""
-        found = self.places.users.get(str(asked.body["recipient_id"]))
-        if found is None:
+    async def direct(self, request: Request) -> dict[str, Any]:
+        """Return the channel of direct messages with a user."""
+        user = self.places.users.get(str(request.body["recipient_id"]))
+        if user is None:
             raise unknown(UNKNOWN_USER)
-        return told(self.places.direct(found))
+        return public_fields(self.places.direct(user))
 
     @route("GET /channels/{}")
-    async def channel(self, asked: Asked) -> dict[str, Any]:
-        """A channel or a thread."""
-        return told(self.places.visible(asked.at[0]))
+    async def channel(self, request: Request) -> dict[str, Any]:
+        """Return a channel or a thread."""
+        return public_fields(self.places.visible(request.at[0]))
 
     @route("PATCH /channels/{}")
-    async def change(self, asked: Asked) -> dict[str, Any]:
+    async def change(self, request: Request) -> dict[str, Any]:
         """Change a thread: open it again, archive it, give it other tags."""
-        thread = self.places.visible(asked.at[0])
+        thread = self.places.visible(request.at[0])
         if thread["type"] != THREAD:
             raise Refusal(403, NO_PERMISSION)
-        body = {key: [str(tag) for tag in value] if key == "applied_tags" else value for key, value in asked.body.items()}
+        body = {key: [str(tag) for tag in value] if key == "applied_tags" else value for key, value in request.body.items()}
         is_own = thread["owner_id"] == self.places.bot["id"]
         if "locked" in body or thread["thread_metadata"]["locked"] or (not is_own and set(body) != {"archived"}):
             self._needs(thread, permissions.MANAGE_THREADS)
@@ -58,106 +58,106 @@ class Messages:
         if thread["thread_metadata"]["archived"] and body.get("archived") is not False:
             raise Refusal(400, ARCHIVED)
         self.places.change_thread(thread, **body)
-        return told(thread)
+        return public_fields(thread)
 
     @route("DELETE /channels/{}")
-    async def remove(self, asked: Asked) -> dict[str, Any]:
+    async def remove(self, request: Request) -> dict[str, Any]:
         """Delete a thread."""
-        thread = self.places.visible(asked.at[0])
+        thread = self.places.visible(request.at[0])
         self._needs(thread, permissions.MANAGE_THREADS if thread["type"] == THREAD else permissions.MANAGE_CHANNELS)
         self.places.remove_channel(thread)
-        return told(thread)
+        return public_fields(thread)
 
     @route("GET /guilds/{}/threads/active")
-    async def active(self, asked: Asked) -> dict[str, Any]:
-        """The threads of a server that are not archived."""
+    async def active(self, request: Request) -> dict[str, Any]:
+        """Return the threads of a server that are not archived."""
         here = [
-            channel for channel in self.places.channels.values() if channel.get("guild_id") == asked.at[0] and channel["type"] == THREAD
+            channel for channel in self.places.channels.values() if channel.get("guild_id") == request.at[0] and channel["type"] == THREAD
         ]
-        found = [told(entry) for entry in here if not entry["thread_metadata"]["archived"]]
-        return {"threads": found, "members": [self.places.joined(entry) for entry in found]}
+        threads = [public_fields(entry) for entry in here if not entry["thread_metadata"]["archived"]]
+        return {"threads": threads, "members": [self.places.joined(entry) for entry in threads]}
 
     @route("POST /channels/{}/threads")
-    async def begin(self, asked: Asked) -> dict[str, Any]:
+    async def begin(self, request: Request) -> dict[str, Any]:
         """Begin a thread, or post in a forum."""
-        parent, bot = self.places.visible(asked.at[0]), self.places.bot
+        parent, bot = self.places.visible(request.at[0]), self.places.bot
         if parent["type"] != FORUM:
             self._needs(parent, permissions.NEW_THREADS)
-            made = self.places.thread(parent, bot["id"], asked.body)
-            about = {"channel_id": made["id"], "guild_id": made["guild_id"]}
-            self.places.written(parent, bot, type=THREAD_BEGUN, content=made["name"], message_reference=about)
-            return {**told(made), "member": self.places.joined(made)}
-        self._needs(parent, permissions.SEND, *([permissions.ATTACH] if asked.files else []))
-        if parent["flags"] & REQUIRE_TAG and not asked.body.get("applied_tags"):
+            thread = self.places.thread(parent, bot["id"], request.body)
+            about = {"channel_id": thread["id"], "guild_id": thread["guild_id"]}
+            self.places.written(parent, bot, type=THREAD_BEGUN, content=thread["name"], message_reference=about)
+            return {**public_fields(thread), "member": self.places.joined(thread)}
+        self._needs(parent, permissions.SEND, *([permissions.ATTACH] if request.files else []))
+        if parent["flags"] & REQUIRE_TAG and not request.body.get("applied_tags"):
             raise Refusal(400, TAG_NEEDED)
-        said = contents.new(self.places, parent["id"], asked.body["message"], asked.files)
-        made = self.places.thread(parent, bot["id"], asked.body)
-        first = self.places.written(made, bot, id=made["id"], **said)  # the first message of a post has its number
-        return {**told(made), "message": told(first)}
+        content = contents.new(self.places, parent["id"], request.body["message"], request.files)
+        thread = self.places.thread(parent, bot["id"], request.body)
+        first = self.places.written(thread, bot, id=thread["id"], **content)  # the first message of a post has its number
+        return {**public_fields(thread), "message": public_fields(first)}
 
     @route("GET /channels/{}/messages")
-    async def history(self, asked: Asked) -> list[dict[str, Any]]:
-        """The newest messages, newest first."""
-        channel = self.places.visible(asked.at[0])
+    async def history(self, request: Request) -> list[dict[str, Any]]:
+        """Return the newest messages, newest first."""
+        channel = self.places.visible(request.at[0])
         self._needs(channel, permissions.HISTORY)
         every = [message for message in self.places.messages[channel["id"]].values() if not message["flags"] & EPHEMERAL]
-        return [told(message) for message in reversed(every)][: int(asked.query.get("limit", 50))]
+        return [public_fields(message) for message in reversed(every)][: int(request.query.get("limit", 50))]
 
     @route("GET /channels/{}/messages/{}")
-    async def message(self, asked: Asked) -> dict[str, Any]:
-        """One message."""
-        self._needs(self.places.visible(asked.at[0]), permissions.HISTORY)
-        return told(self.places.message(*asked.at))
+    async def message(self, request: Request) -> dict[str, Any]:
+        """Return one message."""
+        self._needs(self.places.visible(request.at[0]), permissions.HISTORY)
+        return public_fields(self.places.message(*request.at))
 
     @route("POST /channels/{}/messages")
-    async def send(self, asked: Asked) -> dict[str, Any]:
-        """A new message. Sent again with its nonce, it is the one of before."""
-        channel = self.places.visible(asked.at[0])
+    async def send(self, request: Request) -> dict[str, Any]:
+        """Post a message. A repeated nonce returns the first message again."""
+        channel = self.places.visible(request.at[0])
         if channel["type"] == DIRECT:
             if channel["recipients"][0]["id"] in self.places.closed_to_bot:
                 raise Refusal(403, DM_CLOSED)
         else:
             send = permissions.IN_THREADS if channel["type"] == THREAD else permissions.SEND
-            self._needs(channel, send, *([permissions.ATTACH] if asked.files else []))
+            self._needs(channel, send, *([permissions.ATTACH] if request.files else []))
         if channel["type"] == THREAD and channel["thread_metadata"]["archived"]:
             if channel["thread_metadata"]["locked"]:
                 raise Refusal(403, LOCKED)
             self.places.change_thread(channel, archived=False)
-        nonce = asked.body.get("nonce") if asked.body.get("enforce_nonce") else None
+        nonce = request.body.get("nonce") if request.body.get("enforce_nonce") else None
         before = self.places.nonces.get((channel["id"], str(nonce)))
         if nonce is not None and before in self.places.messages[channel["id"]]:
-            return told(self.places.message(channel["id"], before))
-        said = contents.asked(self.places, channel["id"], asked)
-        made = self.places.written(channel, self.places.bot, **said, **({} if nonce is None else {"nonce": nonce}))
+            return public_fields(self.places.message(channel["id"], before))
+        content = contents.of_request(self.places, channel["id"], request)
+        message = self.places.written(channel, self.places.bot, **content, **({} if nonce is None else {"nonce": nonce}))
         if nonce is not None:
-            self.places.nonces[channel["id"], str(nonce)] = made["id"]
-        return told(made)
+            self.places.nonces[channel["id"], str(nonce)] = message["id"]
+        return public_fields(message)
 
-    def _own(self, asked: Asked) -> dict[str, Any]:
-        """A message of the bot's that it may change with the bot's token. Raises `Refusal`."""
-        self.places.visible(asked.at[0])
-        found = self.places.message(*asked.at)
-        if found["author"]["id"] != self.places.bot["id"] or found["flags"] & EPHEMERAL:
+    def _own(self, request: Request) -> dict[str, Any]:
+        """Return a message that the bot may change with its token. Raises `Refusal`."""
+        self.places.visible(request.at[0])
+        message = self.places.message(*request.at)
+        if message["author"]["id"] != self.places.bot["id"] or message["flags"] & EPHEMERAL:
             raise Refusal(403, NOT_YOURS)
-        return found
+        return message
 
     @route("PATCH /channels/{}/messages/{}")
-    async def edit(self, asked: Asked) -> dict[str, Any]:
-        """Say something else in a message."""
-        found = self._own(asked)
-        channel = self.places.channels[asked.at[0]]
+    async def edit(self, request: Request) -> dict[str, Any]:
+        """Edit a message."""
+        message = self._own(request)
+        channel = self.places.channels[request.at[0]]
         if channel["type"] == THREAD and channel["thread_metadata"]["archived"]:
             raise Refusal(400, ARCHIVED)
-        if asked.files:
+        if request.files:
             self._needs(channel, permissions.ATTACH)
-        self.places.edited(found, **contents.asked(self.places, asked.at[0], asked, found))
-        return told(found)
+        self.places.edited(message, **contents.of_request(self.places, request.at[0], request, message))
+        return public_fields(message)
 
     @route("DELETE /channels/{}/messages/{}")
-    async def delete(self, asked: Asked) -> None:
-        """Delete a message; those of others take a permission."""
-        channel = self.places.visible(asked.at[0])
-        found = self.places.message(*asked.at)
-        if found["author"]["id"] != self.places.bot["id"]:
+    async def delete(self, request: Request) -> None:
+        """Delete a message; messages of others need a permission."""
+        channel = self.places.visible(request.at[0])
+        message = self.places.message(*request.at)
+        if message["author"]["id"] != self.places.bot["id"]:
             self._needs(channel, permissions.MANAGE_MESSAGES)
-        self.places.removed(found)
+        self.places.removed(message)

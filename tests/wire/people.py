@@ -1,4 +1,4 @@
-"""People at the stand-in: they read what they see, press buttons, choose in menus, fill in forms and give commands."""
+"""People at the stand-in: they read, press, choose, fill in forms and give commands."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ KINDS = {"string": 3, "whole": 4, "bool": 5, "person": 6, "channel": 7, "role": 
 
 
 def text(message: Mapping[str, Any]) -> str:
-    """All that a message says."""
+    """Return all text of a message."""
     return "\n".join(part["content"] for part in nested(message["components"]) if part.get("type") == DISPLAY)
 
 
 def labelled(message: Mapping[str, Any], label: str) -> str:
-    """The id of the first button with this in its label."""
+    """Return the id of the first button with this in its label."""
     for part in nested(message["components"]):
         if part.get("type") == BUTTON and label in (part.get("label") or "") and "custom_id" in part:
             return str(part["custom_id"])
@@ -35,7 +35,7 @@ def labelled(message: Mapping[str, Any], label: str) -> str:
 
 
 class Person:
-    """Somebody on a server."""
+    """A member of a server."""
 
     def __init__(self, discord: StandIn, user: dict[str, Any]) -> None:
         self.discord, self.user = discord, user
@@ -43,20 +43,20 @@ class Person:
 
     @property
     def id(self) -> str:
-        """Their id."""
+        """Return the user id."""
         return str(self.user["id"])
 
     @property
     def mention(self) -> str:
-        """What names them in a message."""
+        """Return the mention of the person in a message."""
         return f"<@{self.id}>"
 
     def sees(self, channel: dict[str, Any]) -> list[dict[str, Any]]:
-        """The messages of a channel, oldest first."""
+        """Return the messages of a channel that the person sees, oldest first."""
         return list(self.discord.places.seen_by(channel["id"], self.id))
 
     def begins(self, message: dict[str, Any], custom_id: str, values: Sequence[str] | None = None) -> Interaction:
-        """Press or choose, without waiting for what comes of it."""
+        """Press or choose without waiting for the answer."""
         part = next((mapping for mapping in nested(message["components"]) if mapping.get("custom_id") == custom_id), {"type": BUTTON})
         assert not part.get("disabled"), f"{custom_id} cannot be used"
         data: dict[str, Any] = {"custom_id": custom_id, "component_type": part["type"], "id": part.get("id", 1)}
@@ -68,10 +68,14 @@ class Person:
         return self.discord.interactions.happens(COMPONENT, self.user, self.discord.places.channels[message["channel_id"]], data, message)
 
     def _resolved(self, kind: int, values: Sequence[str], channel_id: str) -> dict[str, Any]:
+        """Return the objects that the chosen ids of a menu name."""
         places = self.discord.places
         guild = places.guilds[places.channels[channel_id]["guild_id"]]
         if kind == 5:
-            members = {value: {key: told for key, told in guild["_members"][value].items() if key != "user"} for value in values}
+            members = {
+                value: {key: value_of_field for key, value_of_field in guild["_members"][value].items() if key != "user"}
+                for value in values
+            }
             return {"users": {value: places.users[value] for value in values}, "members": members}
         if kind == 6:
             return {"roles": {role["id"]: role for role in guild["roles"] if role["id"] in values}}
@@ -84,16 +88,16 @@ class Person:
         return interaction
 
     async def uses(self, message: dict[str, Any], custom_id: str, values: Sequence[str] | None = None) -> Interaction:
-        """Press a button, or choose in a menu, and see the answer."""
+        """Press a button or choose in a menu; return the answered interaction."""
         return await self._answered(self.begins(message, custom_id, values))
 
     async def presses(self, message: dict[str, Any], label: str) -> Interaction:
-        """Press the button with this label, and see the answer."""
+        """Press the button with this label; return the answered interaction."""
         return await self.uses(message, labelled(message, label))
 
-    async def submits(self, shown: Interaction, values: Mapping[str, Any]) -> Interaction:
-        """Send a form that was opened, with a value for each field by its custom_id."""
-        form = shown.form
+    async def submits(self, opened: Interaction, values: Mapping[str, Any]) -> Interaction:
+        """Send an opened form, with a value for each field by its custom_id."""
+        form = opened.form
         assert form is not None, "no form was opened"
         parts = []
         for part in form["components"]:
@@ -102,7 +106,7 @@ class Person:
             key = "value" if field["type"] == TEXT or isinstance(value, str | bool) else "values"
             parts.append({"type": part["type"], "id": 1, "component": {**_plain(field), key: value}})
         data = {"custom_id": form["custom_id"], "components": parts}
-        return await self._answered(self.discord.interactions.happens(FORM, self.user, shown.channel, data, shown.source))
+        return await self._answered(self.discord.interactions.happens(FORM, self.user, opened.channel, data, opened.source))
 
     async def commands(self, channel: dict[str, Any], name: str, **options: Any) -> Interaction:
         """Give a command, as `/name option:value`."""
@@ -110,26 +114,27 @@ class Person:
         return await self._answered(self.gives(channel, name, **options))
 
     def gives(self, channel: dict[str, Any], name: str, **options: Any) -> Interaction:
-        """Give a command, without waiting for what comes of it."""
+        """Give a command without waiting for the answer."""
         return self._given(COMMAND, channel, name, options)
 
     async def completes(self, channel: dict[str, Any], name: str, focused: str, typed: str, **options: Any) -> list[str]:
-        """What may follow what was typed in an option."""
-        shown = self._given(COMPLETION, channel, name, {**options, focused: typed}, focused)
-        return [str(choice["value"]) for choice in (await self._answered(shown)).choices or ()]
+        """Return the completions of what was typed in an option."""
+        completion = self._given(COMPLETION, channel, name, {**options, focused: typed}, focused)
+        return [str(choice["value"]) for choice in (await self._answered(completion)).choices or ()]
 
     def _given(self, kind: int, channel: dict[str, Any], name: str, options: Mapping[str, Any], focused: str = "") -> Interaction:
+        """Begin a command or a completion of its option `focused`."""
         command = next(entry for entry in self.discord.interactions.commands if entry["name"] == name)
         known = {option["name"]: option["type"] for option in command.get("options", ())}
-        given = [{"name": key, "type": known[key], "value": value} for key, value in options.items()]
-        given = [{**entry, "focused": True} if entry["name"] == focused else entry for entry in given]
+        entries = [{"name": key, "type": known[key], "value": value} for key, value in options.items()]
+        entries = [{**entry, "focused": True} if entry["name"] == focused else entry for entry in entries]
         missing = [option["name"] for option in command.get("options", ()) if option.get("required") and option["name"] not in options]
         assert not missing or kind == COMPLETION, f"/{name} needs {missing}"
-        data = {"id": command["id"], "name": name, "type": 1, "options": given}
+        data = {"id": command["id"], "name": name, "type": 1, "options": entries}
         return self.discord.interactions.happens(kind, self.user, channel, data)
 
     def dismisses(self, message: dict[str, Any]) -> None:
-        """Remove a private message of one's own."""
+        """Remove a private message that the person sees."""
         assert message.get("_for") == self.id
         self.discord.places.removed(message)
 
@@ -139,5 +144,5 @@ def _plain(field: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def results(messages: Sequence[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
-    """The messages for everybody that tell the end of a match: they offer its story."""
+    """Return the public messages about the end of a match: they have the button of its story."""
     return [message for message in messages if "_for" not in message and controls(message, ShowStory)]

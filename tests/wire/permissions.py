@@ -1,4 +1,4 @@
-"""What somebody may do in a channel, by the roles and the overwrites there, as Discord's documents add it up."""
+"""The permissions of a member, from roles and overwrites as Discord's documents combine them."""
 
 from __future__ import annotations
 
@@ -16,24 +16,27 @@ WHILE_TIMED_OUT = VIEW | HISTORY
 
 
 def of_member(guild: dict[str, Any], member: dict[str, Any], channel: dict[str, Any] | None = None) -> int:
-    """The permissions of a member of a server, in one of its channels (of a thread: its parent) or everywhere."""
+    """Return the permissions of a member in a channel, or on the whole server.
+
+    A thread has the permissions of its parent.
+    """
     if member["user"]["id"] == guild["owner_id"]:
         return EVERYTHING
     roles = {role["id"]: int(role["permissions"]) for role in guild["roles"]}
-    found = roles[guild["id"]]
+    bits = roles[guild["id"]]
     for role in member["roles"]:
-        found |= roles[role]
-    if found & ADMINISTRATOR:
+        bits |= roles[role]
+    if bits & ADMINISTRATOR:
         return EVERYTHING
     overwrites = {
         overwrite["id"]: (int(overwrite["allow"]), int(overwrite["deny"])) for overwrite in (channel or {}).get("permission_overwrites", ())
     }
     for group in ([guild["id"]], member["roles"], [member["user"]["id"]]):
-        told = [overwrites[role] for role in group if role in overwrites]
-        for _, deny in told:
-            found &= ~deny
-        for allow, _ in told:
-            found |= allow
+        pairs = [overwrites[role] for role in group if role in overwrites]
+        for _, deny in pairs:
+            bits &= ~deny
+        for allow, _ in pairs:
+            bits |= allow
     if member.get("communication_disabled_until"):
-        found &= WHILE_TIMED_OUT
-    return found if found & VIEW else 0
+        bits &= WHILE_TIMED_OUT
+    return bits if bits & VIEW else 0

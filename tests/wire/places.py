@@ -1,4 +1,4 @@
-"""What Discord keeps: people, servers, channels, threads and messages, in the words in which it tells them.
+"""Discord's memory: people, servers, channels, threads and messages, in Discord's own fields.
 
 What only the stand-in knows of a thing has a name that begins with `_`; `told` leaves it out.
 """
@@ -33,17 +33,20 @@ UPLOAD = 10 * 1024 * 1024
 
 
 def now() -> str:
-    """The time as Discord writes it."""
+    """Return the time as Discord writes it."""
     return datetime.now(UTC).isoformat()
 
 
-def told(thing: dict[str, Any]) -> dict[str, Any]:
-    """A thing as Discord tells it."""
+def public_fields(thing: dict[str, Any]) -> dict[str, Any]:
+    """Return a thing as Discord sends it: without the fields of the stand-in, which begin with `_`."""
     return {key: value for key, value in thing.items() if not key.startswith("_")}
 
 
 class Places:
-    """Everything that lasts longer than a request. `emit` tells an event to the bot; `happened` whoever waits for something."""
+    """Everything that lasts longer than a request.
+
+    `emit` sends an event to the bot; `happened` wakes everything that waits for a change.
+    """
 
     def __init__(self, emit: Callable[[str, dict[str, Any]], None], happened: Callable[[], None]) -> None:
         self.emit, self.happened = emit, happened
@@ -60,20 +63,20 @@ class Places:
         self.bot = self.user("Caravel", is_bot=True)
 
     def snowflake(self) -> str:
-        """A new id: greater than all before."""
+        """Return a new id, greater than all before."""
         self._last_id = max(self._last_id + 1, (int(time.time() * 1000) - EPOCH) << 22)
         return str(self._last_id)
 
     # People and servers.
 
     def user(self, name: str, is_bot: bool = False) -> dict[str, Any]:
-        """Somebody who is on no server yet."""
-        made = {"id": self.snowflake(), "username": name.lower(), "global_name": name, "discriminator": "0", "avatar": None, "bot": is_bot}
-        self.users[made["id"]] = made
-        return made
+        """Make a user who is on no server yet."""
+        user = {"id": self.snowflake(), "username": name.lower(), "global_name": name, "discriminator": "0", "avatar": None, "bot": is_bot}
+        self.users[user["id"]] = user
+        return user
 
     def guild(self, name: str, owner: dict[str, Any]) -> dict[str, Any]:
-        """A new server with the bot on it, of the next shard where there are two."""
+        """Make a server with the bot on it, of the next shard if there are two."""
         self._last_id += 1 << 22
         own = self.snowflake()
         everybody = {
@@ -81,7 +84,7 @@ class Places:
             "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
             "managed": False, "mentionable": False, "flags": 0,
         }  # fmt: skip
-        made: dict[str, Any] = {
+        guild: dict[str, Any] = {
             "id": own, "name": name, "owner_id": owner["id"], "roles": [everybody], "emojis": [], "stickers": [], "features": [],
             "icon": None, "splash": None, "discovery_splash": None, "description": None, "banner": None, "vanity_url_code": None,
             "verification_level": 0, "default_message_notifications": 1, "explicit_content_filter": 0, "mfa_level": 0, "nsfw_level": 0,
@@ -90,25 +93,25 @@ class Places:
             "premium_progress_bar_enabled": False, "preferred_locale": "en-US", "application_id": None, "max_members": 500_000,
             "_members": {},
         }  # fmt: skip
-        self.guilds[own] = made
+        self.guilds[own] = guild
         for user in (owner, self.bot):
-            self.member(made, user)
-        return made
+            self.member(guild, user)
+        return guild
 
     def member(self, guild: dict[str, Any], user: dict[str, Any]) -> dict[str, Any]:
-        """Somebody joins a server."""
-        made = {
+        """Let a user join a server."""
+        member = {
             "user": user, "nick": None, "avatar": None, "roles": [], "joined_at": now(), "premium_since": None, "deaf": False,
             "mute": False, "flags": 0, "pending": False, "communication_disabled_until": None,
         }  # fmt: skip
-        guild["_members"][user["id"]] = made
-        return made
+        guild["_members"][user["id"]] = member
+        return member
 
-    def guild_told(self, guild: dict[str, Any]) -> dict[str, Any]:
-        """A server as GUILD_CREATE tells it to a bot that asks for no members."""
-        here = [told(channel) for channel in self.channels.values() if channel.get("guild_id") == guild["id"]]
+    def guild_data(self, guild: dict[str, Any]) -> dict[str, Any]:
+        """Return the data of GUILD_CREATE for a bot that asks for no members."""
+        here = [public_fields(channel) for channel in self.channels.values() if channel.get("guild_id") == guild["id"]]
         return {
-            **told(guild),
+            **public_fields(guild),
             "joined_at": guild["_members"][self.bot["id"]]["joined_at"],
             "large": len(guild["_members"]) > 250,
             "member_count": len(guild["_members"]),
@@ -122,40 +125,40 @@ class Places:
     # Channels.
 
     def channel(self, guild: dict[str, Any], name: str, kind: int = TEXT, **more: Any) -> dict[str, Any]:
-        """A new channel of a server; a forum has tags and flags as well (`more`)."""
-        made: dict[str, Any] = {
+        """Make a channel of a server. `more`: the tags and flags of a forum."""
+        channel: dict[str, Any] = {
             "id": self.snowflake(), "type": kind, "guild_id": guild["id"], "name": name, "position": len(self.channels), "topic": None,
             "nsfw": False, "last_message_id": None, "parent_id": None, "permission_overwrites": [], "rate_limit_per_user": 0, "flags": 0,
             **({"available_tags": [], "default_reaction_emoji": None, "default_sort_order": None, "default_forum_layout": 0}
                if kind == FORUM else {}),
             **more,
         }  # fmt: skip
-        self.emit("CHANNEL_CREATE", told(self._added(made)))
-        return made
+        self.emit("CHANNEL_CREATE", public_fields(self._added(channel)))
+        return channel
 
     def direct(self, user: dict[str, Any]) -> dict[str, Any]:
-        """The channel of direct messages between somebody and the bot: always the same."""
+        """Return the channel of direct messages between a user and the bot, always the same."""
         for channel in self.channels.values():
             if channel["type"] == DIRECT and channel["recipients"][0]["id"] == user["id"]:
                 return channel
         return self._added({"id": self.snowflake(), "type": DIRECT, "last_message_id": None, "flags": 0, "recipients": [user]})
 
     def thread(self, parent: dict[str, Any], owner: str, body: dict[str, Any]) -> dict[str, Any]:
-        """A new public thread, or a post of a forum."""
+        """Make a public thread, or a post of a forum."""
         minutes = body.get("auto_archive_duration") or 4320
-        made = {
+        thread = {
             "id": self.snowflake(), "type": THREAD, "guild_id": parent["guild_id"], "parent_id": parent["id"], "owner_id": owner,
             "name": body["name"], "last_message_id": None, "message_count": 0, "member_count": 1, "total_message_sent": 0, "flags": 0,
             "rate_limit_per_user": 0, "applied_tags": [str(tag) for tag in body.get("applied_tags") or ()],
             "thread_metadata": {"archived": False, "auto_archive_duration": minutes, "archive_timestamp": now(), "locked": False,
                                 "create_timestamp": now()},
         }  # fmt: skip
-        self._added(made)
-        self.emit("THREAD_CREATE", {**told(made), "newly_created": True, "member": self.joined(made)})
-        return made
+        self._added(thread)
+        self.emit("THREAD_CREATE", {**public_fields(thread), "newly_created": True, "member": self.joined(thread)})
+        return thread
 
     def joined(self, thread: dict[str, Any]) -> dict[str, Any]:
-        """That the bot takes part in a thread."""
+        """Return the bot's membership in a thread."""
         return {"id": thread["id"], "user_id": self.bot["id"], "join_timestamp": now(), "flags": 0}
 
     def _added(self, channel: dict[str, Any]) -> dict[str, Any]:
@@ -165,26 +168,26 @@ class Places:
         return channel
 
     def remove_channel(self, channel: dict[str, Any]) -> None:
-        """A channel or a thread is deleted."""
+        """Delete a channel or a thread."""
         del self.channels[channel["id"]], self.messages[channel["id"]]
         is_thread = channel["type"] == THREAD
         keys = ("id", "guild_id", "parent_id", "type")
-        data = {key: channel[key] for key in keys} if is_thread else told(channel)
+        data = {key: channel[key] for key in keys} if is_thread else public_fields(channel)
         self.emit("THREAD_DELETE" if is_thread else "CHANNEL_DELETE", data)
         self.happened()
 
     def change_thread(self, thread: dict[str, Any], **changes: Any) -> None:
-        """A thread is archived, locked, opened again, renamed or tagged."""
+        """Archive, lock, open, rename or tag a thread."""
         for key, value in changes.items():
             (thread["thread_metadata"] if key in thread["thread_metadata"] else thread)[key] = value
         thread["thread_metadata"]["archive_timestamp"] = now()
-        self.emit("THREAD_UPDATE", told(thread))
+        self.emit("THREAD_UPDATE", public_fields(thread))
         self.happened()
 
     # What may be done.
 
     def allowed(self, channel: dict[str, Any], user: str) -> int:
-        """The permissions of somebody in a channel; in direct messages everything that there is."""
+        """Return somebody's permissions in a channel; in direct messages all of them."""
         if channel["type"] == DIRECT:
             return permissions.USUAL
         guild = self.guilds.get(channel["guild_id"])
@@ -194,7 +197,7 @@ class Places:
         return permissions.of_member(guild, guild["_members"][user], home)
 
     def visible(self, channel_id: str) -> dict[str, Any]:
-        """A channel that the bot may see. Raises `Refusal`."""
+        """Return a channel that the bot may see. Raises `Refusal`."""
         channel = self.channels.get(channel_id)
         if channel is None:
             raise unknown(UNKNOWN_CHANNEL)
@@ -205,35 +208,38 @@ class Places:
     # Messages.
 
     def message(self, channel_id: str, message_id: str) -> dict[str, Any]:
-        """A message that is there. Raises `Refusal`."""
-        found = self.messages.get(channel_id, {}).get(message_id)
-        if found is None:
+        """Return a message that exists. Raises `Refusal`."""
+        message = self.messages.get(channel_id, {}).get(message_id)
+        if message is None:
             raise unknown(UNKNOWN_MESSAGE)
-        return found
+        return message
 
     def written(self, channel: dict[str, Any], author: dict[str, Any], **more: Any) -> dict[str, Any]:
-        """A new message, told to the bot where it is for everybody. `more`: what it says, and what only the stand-in knows."""
-        made: dict[str, Any] = {
+        """Post a message, and tell the bot if it is public.
+
+        `more`: the content, and the fields that only the stand-in knows.
+        """
+        message: dict[str, Any] = {
             "id": self.snowflake(), "channel_id": channel["id"], "author": author, "type": 0, "content": "", "timestamp": now(),
             "edited_timestamp": None, "tts": False, "mention_everyone": False, "mentions": [], "mention_roles": [], "attachments": [],
             "embeds": [], "components": [], "pinned": False, "flags": 0, **more,
         }  # fmt: skip
-        self.messages[channel["id"]][made["id"]] = made
-        if not made["flags"] & EPHEMERAL:
-            channel["last_message_id"] = made["id"]
-            self._tell("MESSAGE_CREATE", channel, made)
+        self.messages[channel["id"]][message["id"]] = message
+        if not message["flags"] & EPHEMERAL:
+            channel["last_message_id"] = message["id"]
+            self._tell("MESSAGE_CREATE", channel, message)
         self.happened()
-        return made
+        return message
 
     def edited(self, message: dict[str, Any], **changes: Any) -> None:
-        """A message says something else from now on."""
+        """Change fields of a message."""
         message.update(changes, edited_timestamp=now())
         if not message["flags"] & EPHEMERAL:
             self._tell("MESSAGE_UPDATE", self.channels[message["channel_id"]], message)
         self.happened()
 
     def removed(self, message: dict[str, Any]) -> None:
-        """A message is deleted; whoever it was for may dismiss one of theirs, of which nobody is told."""
+        """Delete a message. Nobody is told if a private one is dismissed."""
         del self.messages[message["channel_id"]][message["id"]]
         channel = self.channels[message["channel_id"]]
         if not message["flags"] & EPHEMERAL and channel["type"] != DIRECT:
@@ -242,18 +248,26 @@ class Places:
         self.happened()
 
     def _tell(self, event: str, channel: dict[str, Any], message: dict[str, Any]) -> None:
-        """Messages of servers are told (the bot asks for those); what others write without naming the bot comes without its content."""
+        """Send an event about a message of a server.
+
+        The content of messages by others is left out unless they name the bot.
+        """
         if channel["type"] == DIRECT:
             return
         author = self.guilds[channel["guild_id"]]["_members"][message["author"]["id"]]
-        data = {**told(message), "guild_id": channel["guild_id"], "channel_type": channel["type"], "member": {**author, "user": None}}
+        data = {
+            **public_fields(message),
+            "guild_id": channel["guild_id"],
+            "channel_type": channel["type"],
+            "member": {**author, "user": None},
+        }
         del data["member"]["user"]
         if message["author"]["id"] != self.bot["id"]:
             data |= {"content": "", "embeds": [], "attachments": [], "components": []}
         self.emit(event, data)
 
     def seen_by(self, channel_id: str, user_id: str) -> Iterator[dict[str, Any]]:
-        """The messages of a channel that somebody sees, oldest first."""
+        """Return the messages of a channel that somebody sees, oldest first."""
         for message in self.messages.get(channel_id, {}).values():
             if message.get("_for", user_id) == user_id:
                 yield message

@@ -1,4 +1,4 @@
-"""Somebody who opens a table, fills it with bots and plays to the end as the panel suggests."""
+"""A person who opens a table, fills it with bots and plays to the end by the panel's suggestions."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Player(Person):
     """A person with a table."""
 
     async def opens(self, channel: dict[str, Any], game: str, place: str = "channel") -> dict[str, Any]:
-        """Open a table with `/play`; where it is played: the channel, or a thread of its own."""
+        """Open a table with `/play`; return its room, the channel or a thread of its own."""
         before = {message["id"] for message in self.sees(channel)}
         threads = {entry["id"] for entry in self._threads(channel)}
         await self.presses(await self.sets_up(channel, game, place), "Open the table")
@@ -35,11 +35,11 @@ class Player(Person):
             lambda: [thread for thread in self._threads(channel) if thread["id"] not in threads], "the thread"
         )
         await self.discord.until(lambda: self._cards(thread[0], before), "the card in the thread")
-        found: dict[str, Any] = thread[0]
-        return found
+        room: dict[str, Any] = thread[0]
+        return room
 
     async def sets_up(self, channel: dict[str, Any], game: str, place: str = "channel") -> dict[str, Any]:
-        """The panel with the options of a new table."""
+        """Return the panel with the options of a new table."""
         panel = (await self.commands(channel, "play", game=game)).message
         assert panel is not None
         await self.presses(panel, "With friends")
@@ -55,11 +55,11 @@ class Player(Person):
         return [see for see in self.sees(room) if "_for" not in see and see["components"] and see["id"] not in before]
 
     def card(self, room: dict[str, Any]) -> dict[str, Any]:
-        """The newest message of the bot for everybody that has a button."""
+        """Return the bot's newest public message with a button."""
         return [card for card in self._cards(room, set()) if _parts(card)][-1]
 
     async def begins_match(self, room: dict[str, Any], game: str, bots: int, **settings: str) -> None:
-        """Choose settings, fill so many seats with the cheapest bot, and start."""
+        """Choose settings, fill `bots` seats with the cheapest bot, and start."""
         if settings:
             more = (await self.presses(self.card(room), "More")).message
             assert more is not None
@@ -68,9 +68,9 @@ class Player(Person):
             for field, value in settings.items():
                 await self._sets(options, game, field, value)
         for _ in range(bots):
-            shown = (await self.presses(self.card(room), "Add a bot")).message
-            assert shown is not None
-            await self.uses(shown, controls(shown, SeatBot)[0]["custom_id"])
+            panel = (await self.presses(self.card(room), "Add a bot")).message
+            assert panel is not None
+            await self.uses(panel, controls(panel, SeatBot)[0]["custom_id"])
         await self.discord.until(lambda: is_open(self.card(room), "Start now"), "a card that can be started")
         await self.presses(self.card(room), "Start now")
         await self.discord.until(lambda: has(self.card(room), "My turn"), "the card of the match")
@@ -85,32 +85,34 @@ class Player(Person):
             await self.uses(options, control(options, OpenOptions, page=number))
 
     async def turn(self, room: dict[str, Any]) -> dict[str, Any]:
-        """The panel that *My turn* opens."""
-        shown = (await self.presses(self.card(room), "My turn")).message
-        assert shown is not None
-        return shown
+        """Return the panel that *My turn* opens."""
+        panel = (await self.presses(self.card(room), "My turn")).message
+        assert panel is not None
+        return panel
 
     async def plays(self, room: dict[str, Any], moves: int = MOST, is_hasty: bool = False) -> int:
-        """Play what is suggested until the match is over, or for so many moves; how many were made. Who is hasty presses *My turn* again
-        instead of waiting until the panel is renewed."""
-        rng, made = Random(1), 0
+        """Play suggested answers until the match is over or for `moves` moves; return their number.
+
+        `is_hasty`: press *My turn* again instead of waiting until the panel is renewed.
+        """
+        rng, move_count = Random(1), 0
         panel = await self.turn(room)
         for _ in range(MOST):
-            if made >= moves or results(self.sees(room)):
-                return made
+            if move_count >= moves or results(self.sees(room)):
+                return move_count
             used = next_press(panel, rng, TakeAnswer)
             if used is None:
                 panel = await self._waits(room, panel, is_hasty)
                 continue
-            made += used.ends or bool(controls({"components": _found(panel, used.custom_id)}, TakeAnswer))
-            shown = await self.uses(panel, used.custom_id, used.values)
-            if shown.form is not None:
-                shown = await self.submits(shown, filled_in(shown.form, rng))
-            panel = shown.message or panel
+            move_count += used.ends or bool(controls({"components": _found(panel, used.custom_id)}, TakeAnswer))
+            interaction = await self.uses(panel, used.custom_id, used.values)
+            if interaction.form is not None:
+                interaction = await self.submits(interaction, filled_in(interaction.form, rng))
+            panel = interaction.message or panel
         raise AssertionError(f"the match does not end: {texts(panel)}")
 
     async def _waits(self, room: dict[str, Any], panel: dict[str, Any], is_hasty: bool) -> dict[str, Any]:
-        """Nothing is asked just now: wait until that is so, or the match is over; the panel then."""
+        """Return the next panel that asks something, or the last one when the match is over."""
         if is_hasty:
             await asyncio.sleep(HASTE)
             return panel if results(self.sees(room)) or not has(self.card(room), "My turn") else await self.turn(room)
@@ -125,12 +127,12 @@ def _parts(message: dict[str, Any]) -> list[Any]:
 
 
 def has(message: dict[str, Any], label: str) -> bool:
-    """Whether a message has a button with this label."""
+    """Return whether a message has a button with this label."""
     return any(label in (part.get("label") or "") for part in _parts(message))
 
 
 def is_open(message: dict[str, Any], label: str) -> bool:
-    """Whether such a button can be pressed."""
+    """Return whether a button with this label can be pressed."""
     return any(label in (part.get("label") or "") and not part.get("disabled") for part in _parts(message))
 
 

@@ -1,4 +1,4 @@
-"""The bot as shipped, as a process of its own that finds the stand-in instead of Discord."""
+"""Runs the bot as shipped in a process of its own that connects to the stand-in instead of Discord."""
 
 from __future__ import annotations
 
@@ -20,18 +20,20 @@ SETTINGS = {"CARAVEL_THINK_PROCESSES": "0", "CARAVEL_DRAW_PROCESSES": "0", "CARA
 
 
 class Bot:
-    """`python bot.py run` in a folder of its own: `async with Bot(discord, folder) as bot`. What is left of it in the folder, the database
-    above all, is found by the next one there."""
+    """`python bot.py run` in a folder of its own: `async with Bot(discord, folder) as bot`.
+
+    Its database and log stay in the folder for the next process there.
+    """
 
     def __init__(self, discord: StandIn, folder: Path, is_hasty: bool = False, **settings: str) -> None:
-        """`is_hasty`: it prepares no pictures and makes shorter pauses, so that tests of something else are not made slow by them."""
+        """Prepare a bot. `is_hasty`: it draws no pictures in advance and makes shorter pauses."""
         self._discord, self._folder, self._settings, self._is_hasty = discord, folder, settings, is_hasty
         self._process: asyncio.subprocess.Process | None = None
         self._log = folder / "log.jsonl"
         self._from = 0
 
     async def __aenter__(self) -> Bot:
-        given = {key: value for key, value in os.environ.items() if not key.startswith("CARAVEL_")}
+        environment = {key: value for key, value in os.environ.items() if not key.startswith("CARAVEL_")}
         wanted = {"CARAVEL_TOKEN": TOKEN, "CARAVEL_DATABASE": str(self._folder / "caravel.db"), **SETTINGS, **self._settings}
         path = f"{Path(__file__).parent / 'redirected'}"
         apart = str(self._discord.gateway.starts.apart)
@@ -44,7 +46,13 @@ class Bot:
         with self._log.open("ab") as log:
             self._from = log.tell()
             self._process = await asyncio.create_subprocess_exec(
-                sys.executable, str(ROOT / "bot.py"), "run", cwd=self._folder, env={**given, **wanted, **stand_in}, stdout=log, stderr=log
+                sys.executable,
+                str(ROOT / "bot.py"),
+                "run",
+                cwd=self._folder,
+                env={**environment, **wanted, **stand_in},
+                stdout=log,
+                stderr=log,
             )
         return self
 
@@ -60,7 +68,7 @@ class Bot:
                 await process.wait()
 
     async def ended(self) -> int:
-        """Wait until it ends by itself; the status. Raises `TimeoutError`."""
+        """Wait until the bot ends by itself; return its status. Raises `TimeoutError`."""
         assert self._process is not None
         try:
             return await asyncio.wait_for(self._process.wait(), PATIENCE)
@@ -69,41 +77,41 @@ class Bot:
 
     @property
     def lives(self) -> bool:
-        """Whether it has not ended."""
+        """Return whether the process runs."""
         return self._process is not None and self._process.returncode is None
 
     def kill(self) -> None:
-        """End it without a word."""
+        """Kill the process."""
         assert self._process is not None
         self._process.kill()
 
     async def ready(self) -> None:
-        """Wait until it says that it is connected."""
+        """Wait until the bot logs that it is connected."""
         await self.says("ready")
 
     def begin_log(self) -> None:
-        """Forget what was logged."""
+        """Forget the log so far."""
         self._from = self._log.stat().st_size
 
     @property
     def log(self) -> list[dict[str, Any]]:
-        """What it has logged; what is no JSON is a message of its own."""
-        found = []
+        """Return the records of the log; a line that is no JSON becomes an error."""
+        records = []
         for line in self._log.read_bytes()[self._from :].decode().splitlines():
             try:
-                found.append(json.loads(line))
+                records.append(json.loads(line))
             except ValueError:
-                found.append({"level": "ERROR", "message": line})
-        return found
+                records.append({"level": "ERROR", "message": line})
+        return records
 
     async def says(self, message: str, times: int = 1) -> dict[str, Any]:
-        """Wait until it has logged something so often; the last of it. Raises `TimeoutError`."""
+        """Wait until a message was logged `times` times; return the last record. Raises `TimeoutError`."""
         try:
             async with asyncio.timeout(PATIENCE):
                 while True:
-                    found = [line for line in self.log if message in line["message"]]
-                    if len(found) >= times:
-                        return found[times - 1]
+                    records = [line for line in self.log if message in line["message"]]
+                    if len(records) >= times:
+                        return records[times - 1]
                     if not self.lives:
                         raise AssertionError(f"the bot has ended without saying {message!r}: {self.log[-5:]}")
                     await asyncio.sleep(0.05)
@@ -111,7 +119,7 @@ class Bot:
             raise TimeoutError(f"the bot did not say {message!r}: {self.log[-5:]}") from None
 
     def errors(self) -> list[str]:
-        """What it has logged as an error."""
+        """Return the errors of the log."""
         return [f"{line['message']} {line.get('exception', '')}" for line in self.log if line.get("level") in ("ERROR", "CRITICAL")]
 
 

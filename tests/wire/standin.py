@@ -1,4 +1,4 @@
-"""A stand-in for Discord at an address of this machine: HTTP and the gateway, as far as this bot uses them.
+"""A stand-in for Discord on this machine, with the HTTP and gateway parts that the bot uses.
 
 It is our reading of Discord's documents, no more: docs/reliability.md says what that is worth. It tests the wire; what a body must obey
 is said in `tests/bodies.py`.
@@ -13,7 +13,7 @@ from typing import Any
 from aiohttp import web
 
 from tests.wire.gateway import Gateway, Session
-from tests.wire.http import BASE, Asked, Http, route
+from tests.wire.http import BASE, Http, Request, route
 from tests.wire.interactions import Interactions
 from tests.wire.messages import Messages
 from tests.wire.places import Places
@@ -25,7 +25,7 @@ PATIENCE = 60.0
 
 
 class StandIn:
-    """Discord, while the block runs: `async with StandIn() as discord`."""
+    """Discord while the block runs: `async with StandIn() as discord`."""
 
     def __init__(self) -> None:
         self._changed = asyncio.Event()
@@ -52,35 +52,38 @@ class StandIn:
         await self._runner.cleanup()
 
     def happened(self) -> None:
-        """Something has changed: whoever waits looks again."""
+        """Wake everything that waits for a change."""
         self._changed.set()
         self._changed = asyncio.Event()
 
     async def until(self, condition: Callable[[], Any], what: str, patience: float = PATIENCE) -> Any:
-        """Wait until something is so, and give it back. Raises `TimeoutError` that says what was waited for."""
+        """Wait for a true result of `condition`, and return it.
+
+        Raises a `TimeoutError` that says what was waited for.
+        """
         try:
             async with asyncio.timeout(patience):
-                while not (found := condition()):
+                while not (result := condition()):
                     await self._changed.wait()
-                return found
+                return result
         except TimeoutError:
-            last = [f"{request.words} {request.status}" for request in self.http.asked[-12:]]
+            last = [f"{request.words} {request.status}" for request in self.http.requests[-12:]]
             raise TimeoutError(f"{what} did not come; the last requests: {last}; the gateway: {self.gateway.log[-6:]}") from None
 
-    def requests(self, method: str, part: str = "") -> list[Asked]:
-        """The requests by this method whose path has this in it."""
-        return [question for question in self.http.asked if question.method == method and part in question.path]
+    def requests(self, method: str, part: str = "") -> list[Request]:
+        """Return the requests by this method whose path contains `part`."""
+        return [request for request in self.http.requests if request.method == method and part in request.path]
 
     # What every bot asks first.
 
     @route("GET /users/@me")
-    async def me(self, asked: Asked) -> dict[str, Any]:
-        """The bot itself."""
+    async def me(self, request: Request) -> dict[str, Any]:
+        """Return the bot's user."""
         return self.places.bot
 
     @route("GET /oauth2/applications/@me", "GET /applications/@me")
-    async def application(self, asked: Asked) -> dict[str, Any]:
-        """The application that the bot belongs to."""
+    async def application(self, request: Request) -> dict[str, Any]:
+        """Return the bot's application."""
         bot, owner = self.places.bot, next(iter(self.places.users.values()))
         return {
             "id": bot["id"], "name": bot["global_name"], "description": "", "icon": None, "bot_public": True, "flags": 0, "owner": owner,
@@ -88,18 +91,18 @@ class StandIn:
         }  # fmt: skip
 
     @route("GET /gateway")
-    async def gateway_address(self, asked: Asked) -> dict[str, Any]:
-        """Where the gateway is."""
+    async def gateway_address(self, request: Request) -> dict[str, Any]:
+        """Return the address of the gateway."""
         return {"url": f"ws://{self.gateway.address}/gateway"}
 
     @route("GET /gateway/bot")
-    async def gateway_of_bot(self, asked: Asked) -> dict[str, Any]:
-        """Where the gateway is, how many shards are recommended, and how often the bot may still identify."""
-        starts = self.gateway.starts.told
+    async def gateway_of_bot(self, request: Request) -> dict[str, Any]:
+        """Return the gateway's address, the recommended shards, and the limit of identifies."""
+        starts = self.gateway.starts.start_limit
         return {"url": f"ws://{self.gateway.address}/gateway", "shards": self.gateway.shards, "session_start_limit": starts}
 
     def _ready(self, session: Session) -> tuple[dict[str, Any], list[tuple[str, dict[str, Any]]]]:
-        """What a new session is told: which servers there are, then each of them."""
+        """Return the data of READY for a new session, and an event for each of its servers."""
         number, count = session.shard
         bot = self.places.bot
         here = [
@@ -110,17 +113,17 @@ class StandIn:
             "application": {"id": bot["id"], "flags": 0},
             "guilds": [{"id": entry["id"], "unavailable": True} for entry in here],
         }
-        return about, [("GUILD_CREATE", self.places.guild_told(entry)) for entry in here]
+        return about, [("GUILD_CREATE", self.places.guild_data(entry)) for entry in here]
 
     # What happens to servers.
 
     def invited(self, guild: dict[str, Any]) -> None:
-        """The bot comes to a server, perhaps back."""
+        """Add the bot to a server, perhaps again."""
         if self.places.bot["id"] not in guild["_members"]:
             self.places.member(guild, self.places.bot)
-        self.gateway.emit("GUILD_CREATE", self.places.guild_told(guild) | {"unavailable": False})
+        self.gateway.emit("GUILD_CREATE", self.places.guild_data(guild) | {"unavailable": False})
 
     def expelled(self, guild: dict[str, Any]) -> None:
-        """The bot is removed from a server."""
+        """Remove the bot from a server."""
         del guild["_members"][self.places.bot["id"]]
         self.gateway.emit("GUILD_DELETE", {"id": guild["id"]})

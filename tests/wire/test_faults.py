@@ -1,4 +1,4 @@
-"""What Discord refuses, limits, loses or tells twice, over real HTTP, to the bot as shipped."""
+"""Discord refuses, limits, loses or repeats something, over real HTTP, for the bot as shipped."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="package")
 
 
 async def test_a_second_thread_of_a_channel_comes_while_requests_are_left(harbour: Harbour) -> None:
-    """The window for new threads of a channel is minutes long: it is no reason to wait before it is used up."""
+    """The window for new threads of a channel lasts minutes. The bot does not wait before it is used up."""
     channel = harbour.channel()
     harbour.discord.http.buckets.sizes["POST /channels/{}/threads"] = Size(50, 300.0, "shared")
     first = await harbour.ana.opens(channel, "pizarro", place="thread")
@@ -37,7 +37,7 @@ async def test_where_nothing_is_left_the_bot_waits_before_it_asks(harbour: Harbo
 
 
 @pytest.mark.parametrize("scope", ["user", "shared", "global"])
-async def test_what_is_limited_comes_later(harbour: Harbour, scope: str) -> None:
+async def test_a_limited_request_is_sent_later(harbour: Harbour, scope: str) -> None:
     channel = harbour.channel()
     harbour.discord.http.faults.plan(rf"POST /channels/{channel['id']}/messages", limited(0.3, scope))
     await harbour.ana.opens(channel, "pizarro")
@@ -53,7 +53,7 @@ async def test_a_card_comes_when_discord_is_well_again(harbour: Harbour, answer:
 
 
 async def test_a_card_whose_answer_was_lost_stands_once(harbour: Harbour) -> None:
-    """Discord has posted it, and somebody on the way says 502: it is sent again with its nonce, and is the same message."""
+    """Discord has posted the card, and a proxy says 502. The bot sends it again with its nonce."""
     channel = harbour.channel()
     harbour.discord.http.faults.plan(rf"POST /channels/{channel['id']}/messages", lost())
     await harbour.ana.opens(channel, "pizarro")
@@ -66,7 +66,10 @@ async def test_a_card_whose_answer_was_lost_stands_once(harbour: Harbour) -> Non
 
 @pytest.mark.parametrize("is_told", [True, False], ids=["told", "asked"])
 async def test_a_thread_whose_answer_was_lost_is_there_once(harbour: Harbour, monkeypatch: pytest.MonkeyPatch, is_told: bool) -> None:
-    """A thread has no nonce: before the bot asks for it again, it looks whether it is there. `is_told`: Discord told of it at once."""
+    """A thread has no nonce, so the bot looks for it before it asks again.
+
+    `is_told`: Discord sends the event of the thread at once.
+    """
     channel = harbour.channel()
     harbour.discord.http.faults.plan(rf"POST /channels/{channel['id']}/threads", lost())
     if not is_told:
@@ -80,7 +83,9 @@ async def test_a_thread_that_comes_after_another_was_made_is_deleted(harbour: Ha
     faults.plan(r"GET /guilds/\d+/threads/active", Answer(200, {"threads": [], "members": []}, {}))
     tell_of_the_first = hold_back(harbour, monkeypatch)
     await harbour.ana.presses(await harbour.ana.sets_up(channel, "pizarro", "thread"), "Open the table")
-    first, second = await harbour.discord.until(lambda: found if len(found := threads_of(harbour, channel)) == 2 else None, "both threads")
+    first, second = await harbour.discord.until(
+        lambda: threads if len(threads := threads_of(harbour, channel)) == 2 else None, "both threads"
+    )
     await harbour.discord.until(lambda: harbour.bruno.sees(second), "the card in the second")
     tell_of_the_first()
     await harbour.discord.until(lambda: first["thread_metadata"]["archived"] or threads_of(harbour, channel) == [second], "one thread")
@@ -88,18 +93,18 @@ async def test_a_thread_that_comes_after_another_was_made_is_deleted(harbour: Ha
 
 
 def hold_back(harbour: Harbour, monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
-    """Do not tell the bot of the next thread. Gives what tells of it after all."""
-    places, held = harbour.discord.places, list[Any]()
+    """Keep the event of the next thread from the bot; return a function that sends it."""
+    places, thread_events = harbour.discord.places, list[Any]()
     emit = places.emit
 
-    def told(event: str, data: dict[str, Any]) -> None:
-        if event == "THREAD_CREATE" and not held:
-            held.append(data)
+    def emit_others(event: str, data: dict[str, Any]) -> None:
+        if event == "THREAD_CREATE" and not thread_events:
+            thread_events.append(data)
         else:
             emit(event, data)
 
-    monkeypatch.setattr(places, "emit", told)
-    return lambda: emit("THREAD_CREATE", held[0])
+    monkeypatch.setattr(places, "emit", emit_others)
+    return lambda: emit("THREAD_CREATE", thread_events[0])
 
 
 def threads_of(harbour: Harbour, channel: dict[str, Any]) -> list[dict[str, Any]]:
@@ -112,9 +117,9 @@ async def test_a_post_whose_answer_was_lost_is_there_once(harbour: Harbour) -> N
     places.member(guild, harbour.bruno.user)
     harbour.discord.invited(guild)
     channel, forum = places.channel(guild, "games"), places.channel(guild, "voyages", FORUM)
-    shown = (await harbour.ana.commands(channel, "setup")).message
-    assert shown is not None
-    form = await harbour.ana.uses(shown, control(shown, OpenSetup, subject="main"))
+    setup = (await harbour.ana.commands(channel, "setup")).message
+    assert setup is not None
+    form = await harbour.ana.uses(setup, control(setup, OpenSetup, subject="main"))
     assert form.form is not None
     fields = [part["component"]["custom_id"] for part in form.form["components"]]
     await harbour.ana.submits(form, dict(zip(fields, [[], [forum["id"]], [], "weeks", []], strict=True)))
@@ -125,7 +130,7 @@ async def test_a_post_whose_answer_was_lost_is_there_once(harbour: Harbour) -> N
 
 
 async def plays_in_the_one_thread_of(harbour: Harbour, channel: dict[str, Any], thread: dict[str, Any]) -> None:
-    """Somebody sits down at the table in a thread, and its card says so; it is the only thread of its channel."""
+    """Check that a channel has one thread, and join the table there."""
     await harbour.bruno.presses(harbour.bruno.card(thread), "Join")
     await harbour.discord.until(lambda: " · Bruno" in texts(harbour.ana.card(thread)), "Bruno on the card")
     assert threads_of(harbour, channel) == [thread]
@@ -135,10 +140,10 @@ async def plays_in_the_one_thread_of(harbour: Harbour, channel: dict[str, Any], 
 async def test_an_interaction_that_is_told_twice_counts_once(harbour: Harbour) -> None:
     channel = harbour.channel()
     await harbour.ana.opens(channel, "pizarro")
-    shown = harbour.bruno.begins(harbour.ana.card(channel), labelled(harbour.ana.card(channel), "Join"))
-    harbour.discord.interactions.again(shown)
-    await harbour.discord.until(lambda: shown.is_answered, "an answer")
-    await harbour.discord.until(lambda: len(harbour.discord.requests("POST", f"{shown.id}/")) == 2, "both answers")
+    click = harbour.bruno.begins(harbour.ana.card(channel), labelled(harbour.ana.card(channel), "Join"))
+    harbour.discord.interactions.again(click)
+    await harbour.discord.until(lambda: click.is_answered, "an answer")
+    await harbour.discord.until(lambda: len(harbour.discord.requests("POST", f"{click.id}/")) == 2, "both answers")
     await harbour.discord.until(lambda: " · Bruno" in texts(harbour.ana.card(channel)), "Bruno on the card")
     assert "3." not in texts(harbour.ana.card(channel))
 
@@ -155,9 +160,9 @@ async def test_an_answer_that_comes_too_late_is_no_error(harbour: Harbour) -> No
 async def test_a_panel_whose_fifteen_minutes_are_over_holds_nothing_up(harbour: Harbour) -> None:
     channel = harbour.channel()
     await harbour.ana.opens(channel, "pizarro")
-    shown = await harbour.ana.presses(harbour.ana.card(channel), "Add a bot")
-    harbour.discord.interactions.expire(shown)
-    assert shown.message is not None
+    panel = await harbour.ana.presses(harbour.ana.card(channel), "Add a bot")
+    harbour.discord.interactions.expire(panel)
+    assert panel.message is not None
     await harbour.ana.begins_match(channel, "pizarro", bots=2)
     await harbour.answers(channel)
 

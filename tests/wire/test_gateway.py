@@ -31,9 +31,9 @@ async def test_a_click_in_the_gap_is_answered_when_the_session_goes_on(harbour: 
     gateway.gate.clear()
     GONE_ON[how](gateway)
     await harbour.discord.until(lambda: not gateway.open, "the end of the connection")
-    shown = harbour.bruno.gives(channel, "desk")
+    command = harbour.bruno.gives(channel, "desk")
     gateway.gate.set()
-    await harbour.discord.until(lambda: shown.is_answered, "an answer to what was clicked in the gap")
+    await harbour.discord.until(lambda: command.is_answered, "an answer to what was clicked in the gap")
     assert gateway.log == ["resume"]
 
 
@@ -47,7 +47,7 @@ async def test_a_lost_session_is_followed_by_a_new_one(harbour: Harbour, how: st
 
 
 def unreadable(harbour: Harbour) -> list[tuple[str, dict[str, Any]]]:
-    """Events of which something is missing or otherwise than discord.py wants it."""
+    """Return events with a field that is missing or that discord.py does not expect."""
     channel = harbour.channel()
     guild = {"guild_id": harbour.guild["id"]}
     message = {

@@ -15,10 +15,10 @@ from tests.wire.standin import StandIn
 
 
 def in_order(discord: StandIn, bot: Bot) -> None:
-    """Nothing that Discord would have refused, nothing too late, no error."""
+    """Check that nothing was refused or too late, and that no error was logged."""
     assert discord.http.wrong == []
     assert [interaction.payload["data"] for interaction in discord.interactions.late] == []
-    assert [(request.words, request.status) for request in discord.http.asked if request.status >= 400] == []
+    assert [(request.words, request.status) for request in discord.http.requests if request.status >= 400] == []
     assert bot.errors() == []
 
 
@@ -44,6 +44,6 @@ async def test_a_short_match(harbour: Harbour) -> None:
     await harbour.ana.begins_match(room, "magellan", bots=1, rounds="10")
     assert await harbour.ana.plays(room, is_hasty=True) > 3
     (end,) = results(harbour.bruno.sees(room))
-    (told,) = [line for line in text(end).splitlines() if line.startswith("**")]
-    assert re.search(r" won \d+ to \d+\b", told) and re.search(r" in round \d+\b", told), f"who won, when and by what: {told}"
+    (headline,) = [line for line in text(end).splitlines() if line.startswith("**")]
+    assert re.search(r" won \d+ to \d+\b", headline) and re.search(r" in round \d+\b", headline), f"who won, when and by what: {headline}"
     in_order(harbour.discord, harbour.bot)

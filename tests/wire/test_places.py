@@ -1,4 +1,4 @@
-"""What disappears, closes or is refused where the bot as shipped writes: messages, threads, servers, direct messages."""
+"""Messages, threads, servers and direct messages disappear, close or refuse the bot as shipped."""
 
 from __future__ import annotations
 
@@ -19,24 +19,24 @@ pytestmark = pytest.mark.asyncio(loop_scope="package")
 
 
 def somebody(harbour: Harbour) -> Player:
-    """A member to whom the bot has never written."""
+    """Return a member to whom the bot has never written."""
     player = Player(harbour.discord, harbour.discord.places.user("Clara"))
     harbour.discord.places.member(harbour.guild, player.user)
     return player
 
 
 async def wants_direct_messages(player: Player, channel: dict[str, Any]) -> tuple[str, bool]:
-    """Somebody chooses to be told by direct message: what they read, and whether that is their choice now."""
-    shown = (await player.commands(channel, "settings")).message
-    assert shown is not None
-    before = control(shown, SetTold, told="dm")
-    after = (await player.uses(shown, before)).message
+    """Choose direct messages; return the bot's reply, and whether the choice was stored."""
+    settings = (await player.commands(channel, "settings")).message
+    assert settings is not None
+    before = control(settings, SetTold, told="dm")
+    after = (await player.uses(settings, before)).message
     assert after is not None
     return texts(after), bool(controls({"components": after["components"]}, SetTold)) and chosen(after) == "dm"
 
 
 def chosen(message: dict[str, Any]) -> str:
-    """The way whose button cannot be pressed, because it is chosen already."""
+    """Return the chosen kind of notification: its button cannot be pressed."""
     return next((parse_id(part["custom_id"]).told for part in controls(message, SetTold) if part.get("disabled")), "")  # type: ignore[attr-defined]
 
 
@@ -46,10 +46,10 @@ async def test_too_many_direct_messages_at_once_change_nobodys_choice(harbour: H
     assert first is not None
     was = chosen(first)
     harbour.discord.http.faults.plan("POST /users/@me/channels", refused(403, 40003))
-    said, is_direct = await wants_direct_messages(clara, channel)
+    reply, is_direct = await wants_direct_messages(clara, channel)
     again = (await clara.commands(channel, "settings")).message
     assert not is_direct and again is not None and chosen(again) == was
-    assert "Nothing has changed" in said
+    assert "Nothing has changed" in reply
 
 
 @pytest.mark.parametrize("code", [50007, 50278])
@@ -57,8 +57,8 @@ async def test_closed_direct_messages_are_told_in_the_channel(harbour: Harbour, 
     channel, clara = harbour.channel(), somebody(harbour)
     direct = harbour.discord.places.direct(clara.user)
     harbour.discord.http.faults.plan(rf"POST /channels/{direct['id']}/messages", refused(403, code))
-    said, is_direct = await wants_direct_messages(clara, channel)
-    assert not is_direct and "closed" in said
+    reply, is_direct = await wants_direct_messages(clara, channel)
+    assert not is_direct and "closed" in reply
 
 
 async def test_a_deleted_card_comes_back(harbour: Harbour) -> None:
@@ -89,8 +89,10 @@ async def test_a_thread_that_is_locked_too_stays_so_without_an_error(harbour: Ha
 
 
 async def test_a_match_goes_on_where_the_bot_is_back_after_a_gap(harbour: Harbour) -> None:
-    """The bot is removed while its connection is away, and invited back while it is away again: nothing tells it but the list of servers of
-    the new session."""
+    """The bot is removed from a server and invited back, each time while it is not connected.
+
+    Only the list of servers of the new session tells it.
+    """
     discord, places = harbour.discord, harbour.discord.places
     guild = places.guild("Elsewhere", harbour.ana.user)
     discord.invited(guild)
@@ -119,7 +121,7 @@ LOOKS = 200
 
 
 async def gap(harbour: Harbour) -> None:
-    """The session is lost, and followed by a new one."""
+    """Lose the session, and wait for a new one."""
     gateway = harbour.discord.gateway
     before = gateway.log.count("identify")
     gateway.close(TIMED_OUT)

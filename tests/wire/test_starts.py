@@ -1,4 +1,4 @@
-"""The bot as shipped starts, and Discord refuses something of it."""
+"""Discord refuses something at the start of the bot as shipped."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ REFUSED = {
 
 
 async def plays_without(folder: Path, answer: Answer) -> None:
-    """The list of commands is not taken: those of before go on working."""
+    """Start the bot without a new list of commands; the commands of before still work."""
     folder.mkdir()
     async with StandIn() as discord:
         guild, _, bruno = members(discord)
@@ -41,8 +41,8 @@ async def test_a_list_of_commands_that_is_refused_keeps_nobody_offline(tmp_path:
     await plays_without(tmp_path / "bot", REFUSED[status])
 
 
-async def test_who_has_connected_too_often_today_waits(tmp_path: Path) -> None:
-    """Discord takes the token away from a bot that identifies when nothing is left."""
+async def test_a_bot_that_has_connected_too_often_today_waits(tmp_path: Path) -> None:
+    """Discord revokes the token of a bot that identifies when nothing is left."""
     async with StandIn() as discord:
         members(discord)
         discord.gateway.starts = Starts(remaining=0, reset_after=1.0, apart=APART)
@@ -76,7 +76,10 @@ async def test_a_connection_that_is_closed_for_good_ends_it_for_good(tmp_path: P
 
 @pytest.mark.campaign
 async def test_silence_is_noticed(tmp_path: Path) -> None:
-    """discord.py gives a silent connection 60 seconds; then the session is resumed, and a click of meanwhile is answered."""
+    """discord.py closes a connection after 60 silent seconds.
+
+    The session is resumed, and a command of meanwhile is answered.
+    """
     async with StandIn() as discord:
         guild, _, bruno = members(discord)
         channel = discord.places.channel(guild, "games")
@@ -84,16 +87,16 @@ async def test_silence_is_noticed(tmp_path: Path) -> None:
             await bot.ready()
             await discord.until(lambda: discord.interactions.commands, "the commands")
             discord.gateway.is_silent = True
-            shown = bruno.gives(channel, "desk")
+            command = bruno.gives(channel, "desk")
             discord.interactions.within = 600.0
             await discord.until(lambda: not discord.gateway.open, "the end of the silent connection", patience=180.0)
             discord.gateway.is_silent = False
-            await discord.until(lambda: shown.is_answered, "an answer to what was clicked in the silence", patience=180.0)
+            await discord.until(lambda: command.is_answered, "an answer to what was clicked in the silence", patience=180.0)
             assert discord.gateway.log == ["identify", "resume"]
 
 
 @pytest.mark.campaign
-async def test_who_ends_soon_after_each_start_stays_down(tmp_path: Path) -> None:
+async def test_a_bot_that_ends_soon_after_each_start_stays_down(tmp_path: Path) -> None:
     async with StandIn() as discord:
         members(discord)
         discord.gateway.starts.apart = 0.0

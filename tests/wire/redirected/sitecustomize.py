@@ -1,4 +1,4 @@
-"""Python loads this before the bot when its folder is on `PYTHONPATH`: discord.py then finds a stand-in instead of Discord.
+"""Loaded by Python before the bot: discord.py then connects to a stand-in.
 
 Nothing of the bot is changed but where a test asks for haste (`STAND_IN_HASTE`): then no pictures are prepared before somebody wants one,
 the pauses between two edits and after a failure are a tenth, and nobody clicks too fast.
