@@ -83,10 +83,10 @@ class StillClock:
 
 @dataclass(frozen=True)
 class Visitor:
-    """Somebody at a table.
+    """A person who visits a table.
 
-    `zone` is the lead of their clock in seconds, `often` their visits a day, `notified_by` how they hear of their turn. They are `away` from so
-    many seconds after the start up to so many; `inf`: they never return. `accepts`: how often they take an offer that says what they
+    `zone` is the lead of their clock in seconds, `often` their visits a day, `notified_by` how they hear of their turn. They are `away`
+    between two times in seconds after the start; `inf`: they never return. `accepts`: how often they take an offer that says what they
     would do.
     """
 
