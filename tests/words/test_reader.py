@@ -13,7 +13,7 @@ SAID_TO_THEM = re.compile(
 )
 """The names of messages that their own player reads; a notice is about others."""
 
-LANGUAGES = ("de", "es", "fr")
+LANGUAGES = ("de", "es", "fr", "pl", "pt-BR")
 PERSON = re.compile(r"\{ \$(who|a|b|c|winners) \}")
 BRANCH = re.compile(r"^\s*\*?\[[\w-]+\]")
 

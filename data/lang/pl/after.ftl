@@ -20,13 +20,15 @@ story-end = { $count ->
         [few] Wspólna wygrana: { $who }.
        *[many] Wspólna wygrana: { $who }.
     }
-# by name
-story-lead = { $part }: odtąd na stałe prowadzi { $who }.
-# by name
-story-lead-shared = { $part }: odtąd na czele już do końca: { $who }.
-# by name
-story-lead-from = { $part }: odtąd na stałe prowadzi { $who }; przedtem { $before }.
-# by name
+story-lead = { $part }: odtąd na stałe { WHO($who) ->
+        [you] prowadzisz
+       *[other] prowadzi { $who }
+    }.
+story-lead-shared = { $part }: odtąd na czele już do końca: { FORM($who, as: "nom") }.
+story-lead-from = { $part }: odtąd na stałe { WHO($who) ->
+        [you] prowadzisz
+       *[other] prowadzi { $who }
+    }; przedtem { $before }.
 story-gain = { $part } rozstrzyga najwięcej: { WHO($who) ->
         [you] zyskujesz
        *[other] { $who } zyskuje
@@ -212,42 +214,52 @@ stats-rated-yes = tak, dla grających rankingowo
 
 # The story in sentences, and the poster.
 tale-strengths = { $each }.
-# by name
-tale-strength = { $who } ma { $points }, źródło: { $what }
-# by name
-tale-met = Przy stole { $who }, { $count ->
+tale-strength = { WHO($who) ->
+        [you] Masz
+       *[other] { $who } ma
+    } { $points }, źródło: { $what }
+tale-met = Przy stole { FORM($who, as: "nom") }, { $count ->
         [one] jeden ruch
         [few] { $count } ruchy
        *[many] { $count } ruchów
     }.
-# by name
-tale-first = { $part }: najpierw prowadzi { $who }, { $points } do { $theirs }.
-# by name
-tale-first-none = Długo idą łeb w łeb: { $who }; prowadzenie zmienia się { $count ->
+tale-first = { $part }: najpierw { WHO($who) ->
+        [you] prowadzisz
+       *[other] prowadzi { $who }
+    }, { $points } do { $theirs }.
+tale-first-none = Długo idą łeb w łeb: { FORM($who, as: "nom") }; prowadzenie zmienia się { $count ->
         [one] raz
         [few] { $count } razy
        *[many] { $count } razy
     }.
-# by name
 tale-stand = { $part }: { WHO($who) ->
         [you] masz
         [you-all] { $who } mają
         [they] { $who } mają
        *[other] { $who } ma
     } { $points }.
-# by name
-tale-turn-gain = { $part }: { $who } zyskuje nad innymi { $points }, najwięcej ze wszystkich.
-# by name
-tale-turn-lead = { $part }: { $who } obejmuje prowadzenie na stałe.
-# by name
-tale-turn-from = { $part }: { $who } obejmuje prowadzenie na stałe, a traci je { $before }.
+tale-turn-gain = { $part }: { WHO($who) ->
+        [you] zyskujesz
+       *[other] { $who } zyskuje
+    } nad innymi { $points }, najwięcej ze wszystkich.
+tale-turn-lead = { $part }: { WHO($who) ->
+        [you] obejmujesz
+       *[other] { $who } obejmuje
+    } prowadzenie na stałe.
+tale-turn-from = { $part }: { WHO($who) ->
+        [you] obejmujesz
+       *[other] { $who } obejmuje
+    } prowadzenie na stałe, a traci je { $before }.
 tale-blow = { $part }: { $headline }. { $line }.
-# by name
-tale-score = { $points } ({ $who })
-# by name
-tale-end = { $who } wygrywa, mając { $points }; inni: { $others }.
-# by name
-tale-end-all = { $who } wygrywa, mając { $points }.
+tale-score = { $points } ({ FORM($who, as: "nom") })
+tale-end = { WHO($who) ->
+        [you] Wygrywasz
+       *[other] { $who } wygrywa
+    }, mając { $points }; inni: { $others }.
+tale-end-all = { WHO($who) ->
+        [you] Wygrywasz
+       *[other] { $who } wygrywa
+    }, mając { $points }.
 tale-end-none = Nikt nie wygrywa: { $others }.
 # by name
 poster-played = { $game } · { $who }

@@ -248,7 +248,6 @@ discord-card-verify = Sprawdź
 discord-card-rematch = Rewanż
 discord-card-rematch-open = Rewanż: partia { $match }
 discord-card-paused-stopped = Zostały tu same boty. Każdy może tymczasem zająć miejsce.
-# by name
 discord-card-thinking = { WHO($who) ->
         [you] Możesz pomyśleć
         [they] { $who } mogą pomyśleć

@@ -5,7 +5,6 @@ early-change = Zmień moją odpowiedź
 early-asked = To jeszcze nie twoja tura. Możesz odpowiedzieć już teraz; nikt nie zobaczy tego przed twoją turą.
 early-answered = ✅ Odpowiedź zapisana: bot zagra ją, gdy przyjdzie twoja kolej, a nikt inny jej nie zna.
 early-stored = ✅ Odpowiedź zapisana, a nikt inny jej nie zna.
-# by name
 early-card = { WHO($who) ->
         [you] Możesz już powiedzieć, co odpowiesz.
         [you-all] { $who } mogą już powiedzieć, co odpowiedzą.

@@ -100,8 +100,7 @@ play-note-left = { WHO($who) ->
         [you] Odchodzisz
        *[other] { $who } odchodzi
     }. Dalej gra bot: { $bot }.
-# by name
-play-note-replaced = Czas minął: { $who }. Grę przejmuje bot: { $bot }; tak decyduje { $by }.
+play-note-replaced = Czas minął: { FORM($who, as: "nom") }. Grę przejmuje bot: { $bot }; tak decyduje { $by }.
 play-note-back = { WHO($who) ->
         [you] Wracasz i grasz
        *[other] { $who } wraca i gra
@@ -140,8 +139,7 @@ play-note-undo-unseen = { WHO($who) ->
         [few] ; cofnięte są też { $more } ruchy po nim.
        *[many] ; cofniętych jest też { $more } ruchów po nim.
     }
-# by name
-play-note-undo-agreed = Zgoda: { $who }.
+play-note-undo-agreed = Zgoda: { FORM($who, as: "nom") }.
 
 play-why-channel-gone = Zamknięte: kanał usunięto przed początkiem partii.
 play-why-closed = Stół odwołała osoba, która go otworzyła.
@@ -204,39 +202,30 @@ play-seat-kept = Na twoim miejscu gra tymczasem bot. *Mój ruch* jednym kliknię
 play-vote-stands = Stół głosuje, co będzie z miejscem ({ $who }): przyciski są na karcie.
 play-vote-own = Inni głosują o twoim miejscu. Zrób ruch, a głosowanie się skończy.
 play-why-voted = Inni zakończyli partię, bo kogoś już nie było.
-# by name
 play-note-absent = { WHO($who) ->
         [you] Nie zdążasz
        *[other] { $who } nie zdąża
     } na czas: bot wybiera neutralną odpowiedź.
-# by name
-play-note-small = Nieobecność: { $who }. Na drobne pytanie odpowiada zastępca.
-# by name
-play-note-deputy = Nieobecność: { $who }. Odpowiada zastępca.
-# by name
-play-note-closing = Dzień { $day }: czas tej partii minął. Do końca gra { $bot }, w zastępstwie: { $who }.
-# by name
+play-note-small = Nieobecność: { FORM($who, as: "nom") }. Na drobne pytanie odpowiada zastępca.
+play-note-deputy = Nieobecność: { FORM($who, as: "nom") }. Odpowiada zastępca.
+play-note-closing = Dzień { $day }: czas tej partii minął. Do końca gra { $bot }, w zastępstwie: { FORM($who, as: "nom") }.
 play-note-found-next = { WHO($who) ->
         [you] Zajmujesz
        *[other] { $who } zajmuje
     } miejsce kogoś, kto nie przyszedł na pierwszą turę.
 play-notice-found = Znalazł się dla ciebie stół i partia się zaczęła.
 play-notice-found-lost = Twoja pierwsza tura minęła bez ciebie, więc miejsce ma ktoś inny.
-# by name
-play-note-closing-slot = Czas tego stołu minął. Do końca gra { $bot }, w zastępstwie: { $who }.
-# by name
+play-note-closing-slot = Czas tego stołu minął. Do końca gra { $bot }, w zastępstwie: { FORM($who, as: "nom") }.
 play-note-not-come = { WHO($who) ->
         [you] Nie przychodzisz
        *[other] { $who } nie przychodzi
     } na pierwszą turę: gra { $bot }, a miejsce może wziąć każdy.
 play-notice-not-come = Twoja pierwsza tura minęła bez ciebie, więc gra { $bot }, a miejsce może wziąć każdy. Póki nikt tego nie zrobi, możesz wrócić jednym kliknięciem.
 play-ends-by-a-day = Ta partia należy do sezonu i rozgrywa się ją do końca. Jeśli nie możesz grać dalej, opuść miejsce: zagra na nim ktoś inny.
-# by name
 play-note-caretaker = { WHO($who) ->
         [you] Nie zdążasz
        *[other] { $who } nie zdąża
     } na czas: gra { $bot }.
-# by name
 play-note-voted = { WHO($who) ->
         [you] Nie zdążasz
        *[other] { $who } nie zdąża

@@ -29,8 +29,7 @@ play-referee-no-entry = Nie ma ruchu o numerze { $seq }, który jeszcze się lic
 play-note-stopped = { $by } (sędzia) zatrzymuje partię na jakiś czas.
 # by name
 play-note-resumed = { $by } (sędzia) wznawia partię.
-# by name
-play-note-extended = { $by } (sędzia) daje więcej czasu ({ $who }): { $hours ->
+play-note-extended = { $by } (sędzia) daje więcej czasu ({ FORM($who, as: "nom") }): { $hours ->
         [24] jeden dzień
         [72] trzy dni
         [168] siedem dni
@@ -38,16 +37,11 @@ play-note-extended = { $by } (sędzia) daje więcej czasu ({ $who }): { $hours -
         [few] { $hours } godziny
        *[many] { $hours } godzin
     }.
-# by name
-play-note-replaced-by-referee = { $by } (sędzia) odsuwa od stołu: { $who }. Dalej gra bot: { $bot }.
-# by name
-play-note-offered = { $by } (sędzia) oferuje komuś nowemu miejsce: { $who }.
-# by name
-play-note-offer-gone = { $by } (sędzia) wycofuje ofertę miejsca: { $who }.
-# by name
-play-note-acted = { $by } (sędzia) pozwala wykonać ruch za nieobecną osobę: { $who }.
-# by name
-play-note-answered-for = { $by } (sędzia) odpowiada za nieobecną osobę: { $who }.
+play-note-replaced-by-referee = { $by } (sędzia) odsuwa od stołu: { FORM($who, as: "nom") }. Dalej gra bot: { $bot }.
+play-note-offered = { $by } (sędzia) oferuje komuś nowemu miejsce: { FORM($who, as: "nom") }.
+play-note-offer-gone = { $by } (sędzia) wycofuje ofertę miejsca: { FORM($who, as: "nom") }.
+play-note-acted = { $by } (sędzia) pozwala wykonać ruch za nieobecną osobę: { FORM($who, as: "nom") }.
+play-note-answered-for = { $by } (sędzia) odpowiada za nieobecną osobę: { FORM($who, as: "nom") }.
 # by name
 play-note-rewound = { $by } (sędzia) wraca do ruchu { $seq }: { $count ->
         [one] cofnięty jeden ruch

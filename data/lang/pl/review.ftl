@@ -66,7 +66,6 @@ review-left = Po tym szansa wygranej to około { $percent } na 100: { $who }.
 review-played = **Zagrane:** { $words }
 review-better = **Lepiej było:** { $words }
 review-second = **Najlepsze z reszty:** { $words }
-# by name
 review-why = **Dlaczego:** kilka tur po lepszym z tych dwóch ruchów { WHO($who) ->
         [you] masz
        *[other] { $who } ma

@@ -6,7 +6,6 @@ sprint-depart = Muszę kończyć
 sprint-one = { $who } (do <t:{ $when }:t>)
 sprint-here = 🟢 Teraz są tu: { $people }
 sprint-live = ⚡ **Na żywo:** są wszyscy, którzy mają ruch. Nikt nie dostaje powiadomień; jeśli twoje trzy minuty miną, bot uzna tylko, że cię nie ma.
-# by name
 sprint-turn = ⏱️ { WHO($who) ->
         [you] Masz czas
        *[other] { $who } ma czas

@@ -1,11 +1,9 @@
 # Time and absence: when time is up, when people are there, and what happens when they are not.
 
-# by name
 time-card = ⏳ { WHO($who) ->
         [you] Masz czas
        *[other] { $who } ma czas
     } do <t:{ $when }:f>.
-# by name
 time-card-bank = ⏳ { WHO($who) ->
         [you] Masz czas
        *[other] { $who } ma czas
@@ -35,12 +33,10 @@ time-minutes = { $minutes ->
 time-moment = { MOMENT($at) }
 time-two = { $first } { $second }
 time-empty = pusty
-# by name
 time-away = ☀️ { WHO($who) ->
         [you] Masz urlop
        *[other] { $who } ma urlop
     } do <t:{ $when }:f>: zegar stoi.
-# by name
 time-away-open = ☀️ { WHO($who) ->
         [you] Masz urlop
        *[other] { $who } ma urlop
@@ -101,7 +97,6 @@ time-absence-turn = bot wybiera rozsądną odpowiedź
 time-vacancy = 🧭 { $bot } zastępuje: { $who }. Miejsce jest zarezerwowane do <t:{ $when }:f>.
 # by name
 time-vacancy-open = 🪑 Miejsce ({ $who }) potrzebuje rezerwowego: każdy może je przejąć od bota { $bot }.
-# by name
 time-ballot = ⌛ Czas minął: { $who }. Inni decydują, co będzie z miejscem; { WHO($who) ->
         [you] możesz jeszcze
        *[other] { $who } może jeszcze
@@ -117,7 +112,6 @@ time-vote-end = Zakończmy partię
 # by name
 time-vote-about = Głosowanie: { $who }
 time-vote-line = • **{ $choice }:** { $what }
-# by name
 time-follows-wait = { WHO($who) ->
         [you] Zaczynasz
        *[other] { $who } zaczyna
@@ -129,7 +123,6 @@ time-follows-end = koniec bez wyniku.
 time-vote-how = -# Czego chce ponad połowa, dzieje się od razu. Inaczej decyduje najwięcej głosów; przy równości to, co stoi tu wyżej.
 # by name
 time-voted = Twój głos: **{ $choice }**. Jeszcze nie głosują: { $missing }. Do tego czasu możesz go zmienić.
-# by name
 time-decided-wait = Decyzja: { WHO($who) ->
         [you] zaczynasz
        *[other] { $who } zaczyna

@@ -25,7 +25,6 @@ upkeep-frozen = **zamrożony** <t:{ $when }:R>: nie można na nim grać
 upkeep-stopped = **zatrzymany** przez sędziego <t:{ $when }:R>
 upkeep-empty = **zostały same boty**; ostatni ruch <t:{ $when }:R>
 upkeep-remind = Przypomnij
-# by name
 upkeep-reminded = { WHO($who) ->
         [you] Dostaniesz
         [you-all] { $who } dostaną

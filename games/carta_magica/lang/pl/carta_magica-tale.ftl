@@ -1,18 +1,31 @@
 # The story of a voyage that is over: five sentences of these.
 
-# by name
-carta-magica-tale-wants-1 = { $a } płynie po: { FORM($x, as: "acc") }.
-# by name
-carta-magica-tale-wants-2 = { $a } płynie po { FORM($x, as: "acc") }, { $b } po { FORM($y, as: "acc") }.
-# by name
-carta-magica-tale-wants-3 = { $a } płynie po { FORM($x, as: "acc") }, { $b } po { FORM($y, as: "acc") }, { $c } po { FORM($z, as: "acc") }.
-# by name
-carta-magica-tale-first = { $who } prowadzi na początku, { $points } do { $theirs }, bo ma { FORM($talisman, as: "acc") }{ $until ->
+carta-magica-tale-wants-1 = { WHO($a) ->
+        [you] Płyniesz
+       *[other] { $a } płynie
+    } po: { FORM($x, as: "acc") }.
+carta-magica-tale-wants-2 = { WHO($a) ->
+        [you] Płyniesz
+       *[other] { $a } płynie
+    } po { FORM($x, as: "acc") }, { FORM($b, as: "nom") } po { FORM($y, as: "acc") }.
+carta-magica-tale-wants-3 = { WHO($a) ->
+        [you] Płyniesz
+       *[other] { $a } płynie
+    } po { FORM($x, as: "acc") }, { FORM($b, as: "nom") } po { FORM($y, as: "acc") }, { FORM($c, as: "nom") } po { FORM($z, as: "acc") }.
+carta-magica-tale-first = { WHO($who) ->
+        [you] Prowadzisz
+       *[other] { $who } prowadzi
+    } na początku, { $points } do { $theirs }, bo { WHO($who) ->
+        [you] masz
+       *[other] ma
+    } { FORM($talisman, as: "acc") }{ $until ->
         [0] .
        *[other] , do rundy { $until }.
     }
-# by name
-carta-magica-tale-first-gold = { $who } prowadzi na początku, { $points } do { $theirs }, mając { $gold ->
+carta-magica-tale-first-gold = { WHO($who) ->
+        [you] Prowadzisz
+       *[other] { $who } prowadzi
+    } na początku, { $points } do { $theirs }, mając { $gold ->
         [one] 1 złoto
         [few] { $gold } złota
        *[many] { $gold } złota
@@ -20,69 +33,117 @@ carta-magica-tale-first-gold = { $who } prowadzi na początku, { $points } do { 
         [0] .
        *[other] , do rundy { $until }.
     }
-# by name
-carta-magica-tale-turn-bought = Runda { $round }: { $who } kupuje { $count ->
+carta-magica-tale-turn-bought = Runda { $round }: { WHO($who) ->
+        [you] kupujesz
+       *[other] { $who } kupuje
+    } { $count ->
         [one] { FORM($talisman, as: "acc") }
         [few] { $count } talizmany
        *[many] { $count } talizmanów
     } { FORM($harbour, as: "in") }{ $points ->
         [0] .
-       *[other] {""} i prowadzi { $points } do { $theirs }.
+       *[other] {""} i { WHO($who) ->
+        [you] prowadzisz
+       *[other] prowadzi
+    } { $points } do { $theirs }.
     }
-# by name
-carta-magica-tale-turn-tamed = Runda { $round }: { $who } oswaja { FORM($monster, as: "acc") }, { $total } do { $strength }, za { $gold ->
+carta-magica-tale-turn-tamed = Runda { $round }: { WHO($who) ->
+        [you] oswajasz
+       *[other] { $who } oswaja
+    } { FORM($monster, as: "acc") }, { $total } do { $strength }, za { $gold ->
         [one] 1 złoto
         [few] { $gold } złota
        *[many] { $gold } złota
     }{ $points ->
         [0] .
-       *[other] {""} i prowadzi { $points } do { $theirs }.
+       *[other] {""} i { WHO($who) ->
+        [you] prowadzisz
+       *[other] prowadzi
+    } { $points } do { $theirs }.
     }
-# by name
-carta-magica-tale-turn-tamed-bought = { $who } oswaja { FORM($monster, as: "acc") }, { $total } do { $strength }, a w rundzie { $round } kupuje { $count ->
+carta-magica-tale-turn-tamed-bought = { WHO($who) ->
+        [you] Oswajasz
+       *[other] { $who } oswaja
+    } { FORM($monster, as: "acc") }, { $total } do { $strength }, a w rundzie { $round } { WHO($who) ->
+        [you] kupujesz
+       *[other] kupuje
+    } { $count ->
         [one] { FORM($talisman, as: "acc") }
         [few] { $count } talizmany
        *[many] { $count } talizmanów
     } { FORM($harbour, as: "in") }{ $points ->
         [0] .
-       *[other] {""} i prowadzi { $points } do { $theirs }.
+       *[other] {""} i { WHO($who) ->
+        [you] prowadzisz
+       *[other] prowadzi
+    } { $points } do { $theirs }.
     }
-# by name
-carta-magica-tale-turn-battle = Runda { $round }: { $who } wygrywa bitwę, { $loser } traci: { $what }{ $points ->
+carta-magica-tale-turn-battle = Runda { $round }: { WHO($who) ->
+        [you] wygrywasz
+       *[other] { $who } wygrywa
+    } bitwę, { WHO($loser) ->
+        [you] tracisz
+       *[other] { $loser } traci
+    }: { $what }{ $points ->
         [0] .
        *[other] ; jest { $points } do { $theirs }.
     }
+carta-magica-tale-blow-gone = Runda { $round }: { WHO($who) ->
+        [you] kupujesz
+       *[other] { $who } kupuje
+    } { FORM($talisman, as: "acc") }, a najbardziej { WHO($other) ->
+        [you] chcesz tego ty
+       *[other] chce tego { $other }
+    }.
 # by name
-carta-magica-tale-blow-gone = Runda { $round }: { $who } kupuje { FORM($talisman, as: "acc") }, a najbardziej chce tego { $other }.
-# by name
-carta-magica-tale-blow-seized = Runda { $round }: { $monster } wygrywa, { $strength } do { $total }, a { $who } { $goods ->
-        [0] nic nie traci.
-        [one] traci 1 towar.
-        [few] traci { $goods } towary.
-       *[many] traci { $goods } towarów.
+carta-magica-tale-blow-seized = Runda { $round }: { $monster } wygrywa, { $strength } do { $total }, a { WHO($who) ->
+        [you] ty
+       *[other] { $who }
+    }: { $goods ->
+        [0] strat nie ma.
+        [one] strata 1 towaru.
+        [few] strata { $goods } towarów.
+       *[many] strata { $goods } towarów.
     }
-# by name
-carta-magica-tale-blow-storms = { $who } kręci burze: { $count } z { $all }.
-# by name
-carta-magica-tale-blow-storms-last = { $who } kręci burze: { $count } z { $all }, a ostatnia wyrzuca na brzeg statek { FORM($other, as: "gen") }.
-# by name
+carta-magica-tale-blow-storms = { WHO($who) ->
+        [you] Kręcisz
+       *[other] { $who } kręci
+    } burze: { $count } z { $all }.
+carta-magica-tale-blow-storms-last = { WHO($who) ->
+        [you] Kręcisz
+       *[other] { $who } kręci
+    } burze: { $count } z { $all }, a ostatnia wyrzuca na brzeg statek { FORM($other, as: "gen") }.
 carta-magica-tale-blow-ashore = Runda { $round }: burza { FORM($by, as: "gen") } wyrzuca na brzeg statek { FORM($who, as: "gen") }.
-# by name
-carta-magica-tale-blow-home = Runda { $round }: burza { FORM($by, as: "gen") } kończy podróż, a { $who } ma { $points } do { $theirs }.
-# by name
-carta-magica-tale-end-home = { $who } wraca do domu ({ $harbour }) w rundzie { $round } i wygrywa { $points } do { $others }.
-# by name
-carta-magica-tale-end-other = { $who } wygrywa { $points } do { $others } w rundzie { $round }, gdy { $home } jest w domu.
-# by name
-carta-magica-tale-end-storm = { $who } wygrywa { $points } do { $others } w rundzie { $round }: burza niesie do domu statek { FORM($home, as: "gen") }.
-# by name
-carta-magica-tale-end-limit = { $who } wygrywa { $points } do { $others } w rundzie { $round }, ostatniej.
-# by name
-carta-magica-tale-end-gold = { $who } wygrywa w rundzie { $round }, mając { $points }, tyle co { $other }: decyduje złoto, { $gold } do { $theirs }.
+carta-magica-tale-blow-home = Runda { $round }: burza { FORM($by, as: "gen") } kończy podróż, a { WHO($who) ->
+        [you] masz
+       *[other] { $who } ma
+    } { $points } do { $theirs }.
+carta-magica-tale-end-home = { WHO($who) ->
+        [you] Wracasz
+       *[other] { $who } wraca
+    } do domu ({ $harbour }) w rundzie { $round } i { WHO($who) ->
+        [you] wygrywasz
+       *[other] wygrywa
+    } { $points } do { $others }.
+carta-magica-tale-end-other = { WHO($who) ->
+        [you] Wygrywasz
+       *[other] { $who } wygrywa
+    } { $points } do { $others } w rundzie { $round }, gdy { $home } jest w domu.
+carta-magica-tale-end-storm = { WHO($who) ->
+        [you] Wygrywasz
+       *[other] { $who } wygrywa
+    } { $points } do { $others } w rundzie { $round }: burza niesie do domu statek { FORM($home, as: "gen") }.
+carta-magica-tale-end-limit = { WHO($who) ->
+        [you] Wygrywasz
+       *[other] { $who } wygrywa
+    } { $points } do { $others } w rundzie { $round }, ostatniej.
+carta-magica-tale-end-gold = { WHO($who) ->
+        [you] Wygrywasz
+       *[other] { $who } wygrywa
+    } w rundzie { $round }, mając { $points }, tyle co { FORM($other, as: "nom") }: decyduje złoto, { $gold } do { $theirs }.
 
 # What a player is after, the question of a puzzle.
 
-# by name
 carta-magica-task-found = { WHO($who) ->
         [you] Masz już
        *[other] { $who } ma już
@@ -91,7 +152,6 @@ carta-magica-task-found = { WHO($who) ->
         [few] { $points } punkty
        *[many] { $points } punktów
     }.
-# by name
 carta-magica-task-theirs = { WHO($who) ->
         [you] Szukasz
        *[other] { $who } szuka
@@ -103,7 +163,6 @@ carta-magica-task-theirs = { WHO($who) ->
         [you] Masz to ty.
        *[other] Ma to { $holder }.
     }
-# by name
 carta-magica-task-on-sale = { WHO($who) ->
         [you] Szukasz
        *[other] { $who } szuka
@@ -112,7 +171,6 @@ carta-magica-task-on-sale = { WHO($who) ->
         [few] { $points } punkty
        *[many] { $points } punktów
     }. Jest w sprzedaży.
-# by name
 carta-magica-task-deck = { WHO($who) ->
         [you] Szukasz
        *[other] { $who } szuka

@@ -750,7 +750,6 @@ carta-magica-note-attack = { WHO($who) ->
         [you] Atakujesz
        *[other] { $who } atakuje
     } { FORM($victim, as: "acc") }.
-# by name
 carta-magica-note-battle = { WHO($who) ->
         [you] Kręcisz
        *[other] { $who } kręci
@@ -797,8 +796,7 @@ carta-magica-note-over = Koniec partii.
 
 ## The position in words
 
-# by name
-carta-magica-status-over = Koniec partii. Zwycięstwo: { $winners }.
+carta-magica-status-over = Koniec partii. Zwycięstwo: { FORM($winners, as: "nom") }.
 carta-magica-status-settling = { WHO($who) ->
         [you] Wybierasz
        *[other] { $who } wybiera

@@ -18,11 +18,13 @@ magellan-event-near = { WHO($who) ->
     }
 magellan-event-near-line = +{ $income } z { $target }, a w gotówce { $cash } M
 magellan-event-taken = Nowy pan: { $country }
-# by name
 magellan-event-taken-line = { WHO($who) ->
         [you] Zdobywasz
        *[other] { $who } zdobywa
-    }, traci { $other }: +{ $income } za nic
+    }, { WHO($other) ->
+        [you] to twoja strata
+       *[other] traci { $other }
+    }: +{ $income } za nic
 magellan-event-out = { WHO($who) ->
         [you] Odpadasz
        *[other] { $who } odpada

@@ -1,51 +1,106 @@
 # The story of a match that is over: five sentences of these.
 
-# by name
-magellan-tale-wants-1 = { $a } zaczyna, kraj: { $x }.
-# by name
-magellan-tale-wants-2 = { $a } zaczyna, kraj: { $x }; { $b }, kraj: { $y }.
-# by name
-magellan-tale-wants-3 = { $a } zaczyna, kraj: { $x }; { $b }, kraj: { $y }; { $c }, kraj: { $z }.
-# by name
-magellan-tale-first = { $who } prowadzi na początku, { $points } do { $theirs } w rundzie { $round }, główny kraj: { $country }{ $until ->
+magellan-tale-wants-1 = { WHO($a) ->
+        [you] Zaczynasz
+       *[other] { $a } zaczyna
+    }, kraj: { $x }.
+magellan-tale-wants-2 = { WHO($a) ->
+        [you] Zaczynasz
+       *[other] { $a } zaczyna
+    }, kraj: { $x }; { FORM($b, as: "nom") }, kraj: { $y }.
+magellan-tale-wants-3 = { WHO($a) ->
+        [you] Zaczynasz
+       *[other] { $a } zaczyna
+    }, kraj: { $x }; { FORM($b, as: "nom") }, kraj: { $y }; { FORM($c, as: "nom") }, kraj: { $z }.
+magellan-tale-first = { WHO($who) ->
+        [you] Prowadzisz
+       *[other] { $who } prowadzi
+    } na początku, { $points } do { $theirs } w rundzie { $round }, główny kraj: { $country }{ $until ->
         [0] .
        *[other] , do rundy { $until }.
     }
-# by name
-magellan-tale-turn-developed = Runda { $round }: { $who } zagospodarowuje { FORM($country, as: "acc") } za { $cost } M, +{ $income }{ $points ->
+magellan-tale-turn-developed = Runda { $round }: { WHO($who) ->
+        [you] zagospodarowujesz
+       *[other] { $who } zagospodarowuje
+    } { FORM($country, as: "acc") } za { $cost } M, +{ $income }{ $points ->
         [0] .
-       *[other] , i prowadzi { $points } do { $theirs }.
+       *[other] , i { WHO($who) ->
+        [you] prowadzisz
+       *[other] prowadzi
+    } { $points } do { $theirs }.
     }
-# by name
-magellan-tale-turn-taken = Runda { $round }: { $who } zdobywa { FORM($country, as: "acc") }, traci { $other }; +{ $income } za nic{ $points ->
+magellan-tale-turn-taken = Runda { $round }: { WHO($who) ->
+        [you] zdobywasz
+       *[other] { $who } zdobywa
+    } { FORM($country, as: "acc") }, { WHO($other) ->
+        [you] to twoja strata
+       *[other] traci { $other }
+    }; +{ $income } za nic{ $points ->
         [0] .
        *[other] , jest { $points } do { $theirs }.
     }
-# by name
-magellan-tale-blow-lost = { $who } traci na wojnie: { $countries }.
-# by name
-magellan-tale-blow-taken = Runda { $round }: { $who } zdobywa { FORM($country, as: "acc") }, traci { $other }; +{ $income } za nic.
-# by name
-magellan-tale-blow-fights = { $who } przegrywa walki: { $count } z { $all }.
-# by name
-magellan-tale-blow-developed = Runda { $round }: { $who } płaci { $cost } M za { FORM($country, as: "acc") }, +{ $income }.
-# by name
-magellan-tale-end = { $who } wygrywa { $points } do { $others } w rundzie { $round }.
-# by name
-magellan-tale-end-developed = { $who } zagospodarowuje { FORM($country, as: "acc") } w rundzie { $round } i wygrywa { $points } do { $others }.
-# by name
-magellan-tale-end-taken = { $who } zdobywa { FORM($country, as: "acc") } w rundzie { $round } i wygrywa { $points } do { $others }.
-# by name
-magellan-tale-end-second = { $who } wygrywa { $points } do { $others } w rundzie { $round }; drugie miejsce, runda { $later }: { $second }.
-# by name
-magellan-tale-end-developed-second = { $who } zagospodarowuje { FORM($country, as: "acc") } w rundzie { $round } i wygrywa { $points } do { $others }; drugie miejsce, runda { $later }: { $second }.
-# by name
-magellan-tale-end-taken-second = { $who } zdobywa { FORM($country, as: "acc") } w rundzie { $round } i wygrywa { $points } do { $others }; drugie miejsce, runda { $later }: { $second }.
+magellan-tale-blow-lost = { WHO($who) ->
+        [you] Tracisz
+       *[other] { $who } traci
+    } na wojnie: { $countries }.
+magellan-tale-blow-taken = Runda { $round }: { WHO($who) ->
+        [you] zdobywasz
+       *[other] { $who } zdobywa
+    } { FORM($country, as: "acc") }, { WHO($other) ->
+        [you] to twoja strata
+       *[other] traci { $other }
+    }; +{ $income } za nic.
+magellan-tale-blow-fights = { WHO($who) ->
+        [you] Przegrywasz
+       *[other] { $who } przegrywa
+    } walki: { $count } z { $all }.
+magellan-tale-blow-developed = Runda { $round }: { WHO($who) ->
+        [you] płacisz
+       *[other] { $who } płaci
+    } { $cost } M za { FORM($country, as: "acc") }, +{ $income }.
+magellan-tale-end = { WHO($who) ->
+        [you] Wygrywasz
+       *[other] { $who } wygrywa
+    } { $points } do { $others } w rundzie { $round }.
+magellan-tale-end-developed = { WHO($who) ->
+        [you] Zagospodarowujesz
+       *[other] { $who } zagospodarowuje
+    } { FORM($country, as: "acc") } w rundzie { $round } i { WHO($who) ->
+        [you] wygrywasz
+       *[other] wygrywa
+    } { $points } do { $others }.
+magellan-tale-end-taken = { WHO($who) ->
+        [you] Zdobywasz
+       *[other] { $who } zdobywa
+    } { FORM($country, as: "acc") } w rundzie { $round } i { WHO($who) ->
+        [you] wygrywasz
+       *[other] wygrywa
+    } { $points } do { $others }.
+magellan-tale-end-second = { WHO($who) ->
+        [you] Wygrywasz
+       *[other] { $who } wygrywa
+    } { $points } do { $others } w rundzie { $round }; drugie miejsce, runda { $later }: { $second }.
+magellan-tale-end-developed-second = { WHO($who) ->
+        [you] Zagospodarowujesz
+       *[other] { $who } zagospodarowuje
+    } { FORM($country, as: "acc") } w rundzie { $round } i { WHO($who) ->
+        [you] wygrywasz
+       *[other] wygrywa
+    } { $points } do { $others }; drugie miejsce, runda { $later }: { $second }.
+magellan-tale-end-taken-second = { WHO($who) ->
+        [you] Zdobywasz
+       *[other] { $who } zdobywa
+    } { FORM($country, as: "acc") } w rundzie { $round } i { WHO($who) ->
+        [you] wygrywasz
+       *[other] wygrywa
+    } { $points } do { $others }; drugie miejsce, runda { $later }: { $second }.
 
 # What a player is after, the question of a puzzle.
 
-# by name
 magellan-task = { WHO($who) ->
         [you] Masz
        *[other] { $who } ma
-    } dochód { $income } i { $cash } M, { $other } ma dochód { $theirs }. Wygrywa dochód ponad { $target }.
+    } dochód { $income } i { $cash } M, { WHO($other) ->
+        [you] ty masz dochód
+       *[other] { $other } ma dochód
+    } { $theirs }. Wygrywa dochód ponad { $target }.

@@ -343,12 +343,10 @@ magellan-status-owing = { WHO($who) ->
         [you] Masz dług { $money } M i sprzedajesz
        *[other] { $who } ma dług { $money } M i sprzedaje
     } kraj.
-# by name
-magellan-status-over = Koniec partii. Zwycięstwo: { $winners }.
+magellan-status-over = Koniec partii. Zwycięstwo: { FORM($winners, as: "nom") }.
 
 magellan-describe = Magellan. { $status } Runda { $round }. Wygrywa dochód powyżej { $target } M.
-# by name
-magellan-describe-player = { $who } (numer { $number }, baza { $base }): dochód { $income } M, pieniądze { $cash } M, { $jeeps ->
+magellan-describe-player = { FORM($who, as: "nom", cap: "yes") } (numer { $number }, baza { $base }): dochód { $income } M, pieniądze { $cash } M, { $jeeps ->
         [one] 1 jeep
         [few] { $jeeps } jeepy
        *[many] { $jeeps } jeepów
@@ -394,8 +392,7 @@ magellan-note-start = Los wskazuje, kto zaczyna: { WHO($who) ->
         [you] ty
        *[other] { $who }
     }.
-# by name
-magellan-note-base = { $who }: numer { $number }, { $base }, { $cash } M.
+magellan-note-base = { FORM($who, as: "nom", cap: "yes") }: numer { $number }, { $base }, { $cash } M.
 magellan-note-opened = Otwarte kraje: { $countries }.
 magellan-note-places = Odkryte karty historyczne: { $cards }.
 magellan-note-rolled = { WHO($who) ->

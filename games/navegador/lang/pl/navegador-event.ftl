@@ -1,61 +1,49 @@
 # What the match would be told about: a headline of at most 28 characters and a line of at most 58, with a name of six letters.
 
-# by name
 navegador-event-found-guine = { WHO($who) ->
         [you] Odkrywasz
        *[other] { $who } odkrywa
     } Guiné
-# by name
 navegador-event-found-bahia = { WHO($who) ->
         [you] Odkrywasz
        *[other] { $who } odkrywa
     } Bahię
-# by name
 navegador-event-found-rio = { WHO($who) ->
         [you] Odkrywasz
        *[other] { $who } odkrywa
     } Rio
-# by name
 navegador-event-found-angola = { WHO($who) ->
         [you] Odkrywasz
        *[other] { $who } odkrywa
     } Angolę
-# by name
 navegador-event-found-cabo = { WHO($who) ->
         [you] Opływasz
        *[other] { $who } opływa
     } Przylądek
-# by name
 navegador-event-found-mocambique = { WHO($who) ->
         [you] Odkrywasz
        *[other] { $who } odkrywa
     } Moçambique
-# by name
 navegador-event-found-mombaca = { WHO($who) ->
         [you] Odkrywasz
        *[other] { $who } odkrywa
     } Mombaça
-# by name
 navegador-event-found-goa = { WHO($who) ->
         [you] Płyniesz
        *[other] { $who } płynie
     } do Goa
-# by name
 navegador-event-found-malaca = { WHO($who) ->
         [you] Jesteś
        *[other] { $who }
     } w cieśninie Malaca
-# by name
 navegador-event-found-timor = { WHO($who) ->
         [you] Odkrywasz
        *[other] { $who } odkrywa
     } Timor
-# by name
 navegador-event-found-macau = { WHO($who) ->
         [you] Docierasz
        *[other] { $who } dociera
     } do Macau
-# by name
 navegador-event-found-nagasaki = { WHO($who) ->
         [you] Docierasz
        *[other] { $who } dociera
@@ -72,13 +60,11 @@ navegador-event-phase = Zaczyna się faza { $phase ->
     }
 navegador-event-phase-line = Statki przekraczają { $borders } granice, są nowe przywileje
 navegador-event-sold-out = Ostatni budynek sprzedany
-# by name
 navegador-event-sold-out-line = { WHO($who) ->
         [you] Zaczynasz
        *[other] { $who } zaczyna
     } koniec: każdy ma jeszcze jedną turę
 navegador-event-last = Ostatni raz: { $building }
-# by name
 navegador-event-last-line = { WHO($who) ->
         [you] Płacisz
        *[other] { $who } płaci
@@ -90,7 +76,6 @@ navegador-event-privilege-line = { $who } go bierze: odtąd po { $points ->
         [few] { $points } punkty
        *[many] { $points } punktów
     } za każdą sztukę
-# by name
 navegador-event-won = { WHO($who) ->
         [you] Zdobywasz
        *[other] { $who } zdobywa

@@ -327,7 +327,6 @@ navegador-king-option = { $kind }: { $gain ->
 
 ## What happened
 
-# by name
 navegador-note-start = { WHO($who) ->
         [you] Zaczynasz
        *[other] { $who } zaczyna
@@ -523,8 +522,7 @@ navegador-text-score = { $who }: { $total ->
        *[many] { $total } punktów
     }, miejsce { $rank }. { $rows }.
 navegador-text-row = { $what } { $points }
-# by name
-navegador-text-player = { $who }: { $points ->
+navegador-text-player = { FORM($who, as: "nom", cap: "yes") }: { $points ->
         [one] 1 punkt
         [few] { $points } punkty
        *[many] { $points } punktów

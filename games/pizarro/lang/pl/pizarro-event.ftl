@@ -50,7 +50,6 @@ pizarro-event-veto-line = { $cards ->
             }
     }
 pizarro-event-price = { $explorer } za { $price }
-# by name
 pizarro-event-price-line = { WHO($who) ->
         [you] Płacisz
        *[other] { $who } płaci

@@ -335,8 +335,7 @@ pizarro-status-exchanged = { $count ->
                *[other] { $who } wymienia
             } { $count } kart.
     }
-# by name
-pizarro-status-over = Koniec partii. Zwycięstwo: { $winners }.
+pizarro-status-over = Koniec partii. Zwycięstwo: { FORM($winners, as: "nom") }.
 
 ## The position in words
 
@@ -379,7 +378,6 @@ pizarro-text-own-none = Twoja ręka jest pusta.
 pizarro-text-trail = Oferty dotąd – { $steps }.
 # by name
 pizarro-text-bid = { $who }: { $amount }
-# by name
 pizarro-text-pass = { WHO($who) ->
         [you] pasujesz
        *[other] { $who } pasuje
@@ -395,8 +393,7 @@ pizarro-text-score = { $who }: { $total ->
        *[many] { $total } punktów
     }, miejsce { $rank }. { $rows }.
 pizarro-text-row = { $what } { $points }
-# by name
-pizarro-text-player = { $who }: na ręce { $count ->
+pizarro-text-player = { FORM($who, as: "nom", cap: "yes") }: na ręce { $count ->
         [one] 1 karta pieniędzy
         [few] { $count } karty pieniędzy
        *[many] { $count } kart pieniędzy
