@@ -28,7 +28,7 @@ from render.kit.canvas import Canvas
 from render.kit.surface import BoxPx
 
 FOOT = 104
-PRICES = 186
+PRICES = 214
 RONDEL_SIDE = 632
 ROWS = 600
 """Height in px of privileges or buildings on a tall picture."""
@@ -115,7 +115,7 @@ def _rondel(changes: Changes, say: Say, seat: int, shown: Decision, numbers: dic
     if is_wide:
         rows.lay_foot(canvas, changes, seat, beside, 2)
     else:
-        rows.lay_prices(canvas, changes, beside)
+        rows.lay_prices(canvas, changes, say, beside)
         rows.lay_foot(canvas, changes, seat, (0.0, bottom, float(deciding.WIDE), float(height)))
     return canvas
 

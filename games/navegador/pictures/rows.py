@@ -22,6 +22,8 @@ from render.kit.surface import BoxPx
 Numbers = dict[str, list[int]]
 """The numbers of answers by what they touch."""
 FIGURE = 44.0
+PRICE_HEAD = 42.0
+"""Px for the words above the prices."""
 LEFT, RIGHT = 24.0, 936.0
 
 
@@ -220,15 +222,19 @@ def lay_foot(canvas: Canvas, changes: Changes, seat: int, box: BoxPx, rows: int 
     canvas.area("own", *box)
 
 
-def lay_prices(canvas: Canvas, changes: Changes, box: BoxPx) -> None:
-    """Draw what a unit of each good sells for, and smaller what processing one brings."""
+def lay_prices(canvas: Canvas, changes: Changes, say: Say, box: BoxPx) -> None:
+    """Draw what a unit of each good sells for, and smaller what processing one brings, under the words for both."""
     x0, y0, x1, y1 = box
     canvas.block(x0, y0, x1, y1, palette.PAPER_SHADE)
-    pitch, x = (y1 - y0) / len(GOODS), (x0 + x1) / 2
+    wide, top = x1 - x0, y0 + PRICE_HEAD
+    sign, sell, process = (x0 + share * wide for share in (0.17, 0.45, 0.78))
+    canvas.text(sell, top - 8, say(Msg("navegador.pic.sell")), fonts.SANS, deciding.NOTE, palette.INK_SOFT, "ms", 0.28 * wide)
+    canvas.text(process, top - 8, say(Msg("navegador.pic.process")), fonts.SANS, deciding.NOTE, palette.INK_SOFT, "ms", 0.36 * wide)
+    pitch = (y1 - top) / len(GOODS)
     for k, offer in enumerate(changes.preview.market):
-        y = y0 + pitch * (k + 0.5)
-        canvas.sprite(offer.good, x - 84, y, 54, shadow=False)
-        sold = canvas.text(x - 34, y, str(offer.sell), fonts.SANS_BOLD, 44, palette.INK, "lm")
-        brings = canvas.text(sold.x1 + 20, y, str(offer.process), fonts.SANS, deciding.FIGURE, palette.INK_SOFT, "lm")
-        canvas.area(f"price-{offer.good}", x - 116, y - pitch / 2 + 2, brings.x1 + 12, y + pitch / 2 - 2)
+        y = top + pitch * (k + 0.5)
+        canvas.sprite(offer.good, sign, y, 54, shadow=False)
+        canvas.text(sell, y, str(offer.sell), fonts.SANS_BOLD, 44, palette.INK, "mm")
+        brings = canvas.text(process, y, str(offer.process), fonts.SANS, deciding.FIGURE, palette.INK_SOFT, "mm")
+        canvas.area(f"price-{offer.good}", x0 + 8, y - pitch / 2 + 2, brings.x1 + 12, y + pitch / 2 - 2)
     canvas.area("market", *box)

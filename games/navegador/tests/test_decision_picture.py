@@ -74,6 +74,11 @@ def test_numbers_cover_nothing_and_lie_on_the_picture() -> None:
                     assert not number.overlaps(box, 3), (name, is_wide, number.label, box.label)
 
 
+def test_the_prices_beside_the_rondel_say_what_is_sold_and_what_is_processed() -> None:
+    canvases = [canvas for _, is_wide, _, canvas in drawn() if not is_wide and "price-sugar" in canvas.areas and "market" in canvas.areas]
+    assert canvases and all({"sell", "process"} <= {box.label for box in canvas.boxes} for canvas in canvases)
+
+
 def test_a_move_that_is_complete_is_shown_without_numbers() -> None:
     for state, seat, at, made in decisions(11):
         if at.ask.name == "turn.field":

@@ -1,7 +1,7 @@
 # The lesson of `navegador`: what the teacher says. p1 is the learner; the steps stand in games/navegador/data/lesson.toml.
 
 navegador-lesson-goal = Willkommen in Lissabon! In jedem Zug ziehst du deinen Stein auf dem **Rondell** (im Ring) und tust, was sein neues Feld sagt. Die nächsten drei Felder sind frei, jedes weitere kostet ein Schiff. Die meisten Punkte gewinnen.
-navegador-lesson-sheet = Im Ring ist dein Besitz. Am Ende zählt eine Kolonie 1, eine Fabrik 2, Werft oder Kirche 3, ein Entdecker 4; Schiff, Arbeiter oder 200 Cruzados 1. **Privilegien** heben eine ganze Kategorie: Sammle *viel von einem*.
+navegador-lesson-sheet = Im Ring ist dein Besitz: Geld (Cruzados), Schiffe, Arbeiter, Werften, Fabriken, Kolonien, Kirchen. Am Ende zählt eine Kolonie 1, eine Fabrik 2, Werft oder Kirche 3, ein Entdecker 4. **Privilegien** heben eine ganze Kategorie: Sammle *viel von einem*.
 
 navegador-lesson-ships = Dein erstes Feld ist frei wählbar. Erkunden braucht Schiffe, und Ⓑ du hast zwei. Ⓐ Deine Werft baut eines für 50, weitere kosten 100. **Bau 1 Schiff.**
 navegador-lesson-ships-done = Du hast drei Schiffe.
@@ -62,7 +62,7 @@ navegador-lesson-last-done = Dein letzter Zug.
 navegador-lesson-last-open = { $p2 } verdient in jedem Zug mehr als du. Mach Schluss, solange du führst.
 navegador-lesson-last-else = 200 Cruzados sind ein Punkt. Wer führt, beendet die Partie.
 
-navegador-lesson-king = Nur Punkte zählen. Ⓐ Bis neun Arbeiter zählen je 1, zu 50; andere bringen 100. **Königsprivileg**: am besten auf Ⓑ Fabriken. **Wirb 7 Arbeiter an.**
+navegador-lesson-king = Nur Punkte zählen. Ⓐ Bis neun Arbeiter zählen je 1 und kosten 50; die darüber verkaufst du für 100. Zum Schluss legst du das **Königsprivileg**, am besten auf Ⓑ Fabriken. **Wirb 7 Arbeiter an.**
 navegador-lesson-king-done = Vierzehn Punkte in einem Zug.
 navegador-lesson-king-king = Es zählt einmal für jedes Stück der Kategorie: am meisten bei Fabriken.
 navegador-lesson-king-fewer = Bis neun ist jeder ein Punkt für 50, und die darüber verdienen 50. Nimm alle.

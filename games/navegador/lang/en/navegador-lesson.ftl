@@ -1,7 +1,7 @@
 # The lesson of `navegador`: what the teacher says. p1 is the learner; the steps stand in games/navegador/data/lesson.toml.
 
 navegador-lesson-goal = Welcome to Lisbon! Each turn you move your stone on the **rondel** (ringed) and do what its new field says. The next three fields are free, each further one costs a ship. Most points win.
-navegador-lesson-sheet = Ringed is what you own. At the end a colony counts 1, a factory 2, a shipyard or church 3, an explorer 4; a ship, a worker or 200 cruzados 1. **Privileges** raise a whole kind: collect *many of one*.
+navegador-lesson-sheet = Ringed is what you own: money (cruzados), ships, workers, shipyards, factories, colonies, churches. At the end a colony counts 1, a factory 2, a shipyard or church 3, an explorer 4. **Privileges** raise a whole kind: collect *many of one*.
 
 navegador-lesson-ships = Your first field may be any. Exploring needs ships, and Ⓑ you have two. Ⓐ Your shipyard builds one for 50, further ones cost 100. **Build 1 ship.**
 navegador-lesson-ships-done = You have three ships.
@@ -62,7 +62,7 @@ navegador-lesson-last-done = Your last turn.
 navegador-lesson-last-open = { $p2 } earns more than you in every turn. End it while you lead.
 navegador-lesson-last-else = 200 cruzados are one point. Who leads ends the match.
 
-navegador-lesson-king = Only points count. Ⓐ Up to nine workers count 1 each, at 50; others bring 100. **King’s privilege**: best on Ⓑ factories. **Hire 7 workers.**
+navegador-lesson-king = Only points count. Ⓐ Up to nine workers count 1 each and cost 50; those above you sell for 100. At the end you place the **King’s privilege**, best on Ⓑ factories. **Hire 7 workers.**
 navegador-lesson-king-done = Fourteen points in one turn.
 navegador-lesson-king-king = It counts once for each thing of its kind: most on Factories.
 navegador-lesson-king-fewer = Up to nine each is a point for 50, and those above earn 50. Take all.

@@ -1,7 +1,7 @@
 # The lesson of `navegador`: what the teacher says. p1 is the learner; the steps stand in games/navegador/data/lesson.toml.
 
 navegador-lesson-goal = ¡Te damos la bienvenida a Lisboa! En cada turno mueves tu ficha por el **rondel** (con aro) y haces lo que dice la nueva casilla. Las tres siguientes son gratis; cada casilla de más cuesta un barco. Gana quien tiene más puntos.
-navegador-lesson-sheet = Con aro, lo que tienes. Al final una colonia vale 1, una fábrica 2, un astillero o iglesia 3, un explorador 4; un barco, trabajador o 200 cruzados, 1. Los **privilegios** suben una categoría: reúne *muchas cosas de una*.
+navegador-lesson-sheet = Con aro, lo que tienes: dinero (cruzados), barcos, trabajadores, astilleros, fábricas, colonias, iglesias. Al final una colonia vale 1, una fábrica 2, un astillero o iglesia 3, un explorador 4. Los **privilegios** suben una categoría: reúne *muchas cosas de una*.
 
 navegador-lesson-ships = Tu primera casilla es libre. Para explorar hacen falta barcos: Ⓑ tienes dos. Ⓐ Tu astillero construye uno por 50, los demás cuestan 100. **Construye 1 barco.**
 navegador-lesson-ships-done = Tienes tres barcos.
@@ -62,7 +62,7 @@ navegador-lesson-last-done = Tu último turno.
 navegador-lesson-last-open = { $p2 } gana más que tú en cada turno. Acaba mientras vas en cabeza.
 navegador-lesson-last-else = 200 cruzados son un punto. Quien va en cabeza acaba la partida.
 
-navegador-lesson-king = Solo cuentan los puntos. Ⓐ Hasta nueve trabajadores valen 1 cada uno, a 50; los demás dan 100. **Privilegio del rey**: mejor en Ⓑ fábricas. **Recluta 7 trabajadores.**
+navegador-lesson-king = Solo cuentan los puntos. Ⓐ Hasta nueve trabajadores valen 1 cada uno y cuestan 50; los demás los vendes por 100. Al final pones el **privilegio del rey**, mejor en Ⓑ fábricas. **Recluta 7 trabajadores.**
 navegador-lesson-king-done = Catorce puntos en un turno.
 navegador-lesson-king-king = Cuenta una vez por cada cosa de su categoría: lo máximo, en Fábricas.
 navegador-lesson-king-fewer = Hasta nueve, cada uno es un punto por 50, y los que sobran dan 50. Tómalos todos.

@@ -1,7 +1,7 @@
 # The lesson of `navegador`: what the teacher says. p1 is the learner; the steps stand in games/navegador/data/lesson.toml.
 
 navegador-lesson-goal = Bienvenue à Lisbonne ! À chaque tour, ton pion avance sur la **rondelle** (encerclée) et tu fais ce que dit sa case. Les trois cases suivantes sont gratuites, chaque case de plus coûte un navire. Le joueur qui a le plus de points gagne.
-navegador-lesson-sheet = Encerclé : ce que tu as. À la fin une colonie vaut 1, une fabrique 2, chantier naval ou église 3, un explorateur 4 ; navire, ouvrier ou 200 cruzados 1. Un **privilège** valorise toute une catégorie : mise *tout sur une seule*.
+navegador-lesson-sheet = Encerclé : argent (cruzados), navires, ouvriers, chantiers navals, fabriques, colonies, églises. À la fin une colonie vaut 1, une fabrique 2, chantier naval ou église 3, un explorateur 4. Un **privilège** valorise toute une catégorie : mise *tout sur une seule*.
 
 navegador-lesson-ships = Ta première case est au choix. Explorer demande des navires, et Ⓑ tu en as deux. Ⓐ Ton chantier naval en construit un pour 50, les suivants coûtent 100. **Construis 1 navire.**
 navegador-lesson-ships-done = Tu as trois navires.
@@ -62,7 +62,7 @@ navegador-lesson-last-done = Ton dernier tour.
 navegador-lesson-last-open = { $p2 } gagne plus que toi à chaque tour. Termine la partie tant que tu mènes.
 navegador-lesson-last-else = 200 cruzados font un point. Quand on mène, on met fin à la partie.
 
-navegador-lesson-king = Seuls les points comptent. Ⓐ Jusqu’à neuf, chaque ouvrier à 50 vaut 1 point ; les autres rapportent 100. **Privilège du Roi** : à placer sur Ⓑ les fabriques. **Recrute 7 ouvriers.**
+navegador-lesson-king = Seuls les points comptent. Ⓐ Jusqu’à neuf, chaque ouvrier coûte 50 et vaut 1 ; les autres, tu les vends 100. À la fin tu places le **privilège du Roi**, au mieux sur Ⓑ les fabriques. **Recrute 7 ouvriers.**
 navegador-lesson-king-done = Quatorze points en un tour.
 navegador-lesson-king-king = Il compte une fois pour chaque pièce de sa catégorie : c’est sur Fabriques qu’il rapporte le plus.
 navegador-lesson-king-fewer = Jusqu’à neuf, chacun vaut un point pour 50 ; au-delà, il rapporte 50. Prends tout.

@@ -1,7 +1,7 @@
 # The lesson of `navegador`: what the teacher says. p1 is the learner; the steps stand in games/navegador/data/lesson.toml.
 
 navegador-lesson-goal = Boas-vindas a Lisboa! A cada jogada você move sua peça no **rondel** (com anel) e faz o que diz a nova casa. As três casas seguintes são grátis, cada casa além delas custa um navio. Vence quem tem mais pontos.
-navegador-lesson-sheet = Com anel está o que você tem. No fim uma colônia vale 1, uma fábrica 2, um estaleiro ou igreja 3, um explorador 4; um navio, um trabalhador ou 200 cruzados valem 1. **Privilégios** valorizam um tipo inteiro: junte *muitos de um só*.
+navegador-lesson-sheet = Com anel está o que você tem: dinheiro (cruzados), navios, trabalhadores, estaleiros, fábricas, colônias, igrejas. No fim uma colônia vale 1, uma fábrica 2, um estaleiro ou igreja 3, um explorador 4. **Privilégios** valorizam um tipo inteiro: junte *muitos de um só*.
 
 navegador-lesson-ships = Sua primeira casa pode ser qualquer uma. Explorar pede navios, e Ⓑ você tem dois. Ⓐ Seu estaleiro constrói um por 50, os seguintes custam 100. **Construa 1 navio.**
 navegador-lesson-ships-done = Você tem três navios.
@@ -62,7 +62,7 @@ navegador-lesson-last-done = Sua última jogada.
 navegador-lesson-last-open = { $p2 } ganha mais que você a cada jogada. Encerre enquanto você lidera.
 navegador-lesson-last-else = 200 cruzados são um ponto. Quem lidera encerra a partida.
 
-navegador-lesson-king = Só contam pontos. Ⓐ Até nove trabalhadores valem 1 cada, a 50; os outros trazem 100. **Privilégio do rei**: melhor em Ⓑ fábricas. **Recrute 7 trabalhadores.**
+navegador-lesson-king = Só contam pontos. Ⓐ Até nove trabalhadores valem 1 cada e custam 50; os outros você vende por 100. No fim você põe o **privilégio do rei**, de preferência em Ⓑ fábricas. **Recrute 7 trabalhadores.**
 navegador-lesson-king-done = Quatorze pontos em uma jogada.
 navegador-lesson-king-king = Ele conta uma vez por item do tipo: mais em Fábricas.
 navegador-lesson-king-fewer = Até nove, cada um é um ponto por 50, e os de cima rendem 50. Pegue todos.
