@@ -44,9 +44,10 @@ function tile(game) {
   const play = starter(say("page-play"), "primary", game.play);
   const learn = game.learn ? starter(say("page-learn"), "success", game.learn) : "";
   const join = match ? el("button", { type: "button", class: "button secondary", onclick: () => goTo(match.room) }, match.own ? say("page-go-on") : say("page-take-over")) : "";
-  const english = LANGUAGE === "en" ? `/games/${game.game}.png` : null; // its words are English: elsewhere the place stays empty until there is a card
-  const image = el("img", { src: english || match?.picture?.url, alt: "" });
-  image.addEventListener("error", () => match?.picture && image.src !== location.origin + match.picture.url && (image.src = match.picture.url));
+  // The words of a game's own picture are English: elsewhere the place stays empty until the card of its match is drawn.
+  const source = LANGUAGE === "en" ? `/games/${game.game}.png` : match?.picture?.url;
+  const image = source ? el("img", { src: source, alt: "" }) : "";
+  if (image) image.addEventListener("error", () => match?.picture && image.src !== location.origin + match.picture.url && (image.src = match.picture.url));
   return el(
     "article",
     { class: "tile", "data-game": game.game },
