@@ -330,7 +330,10 @@ navegador-king-option = { $kind }: { $gain ->
 navegador-note-start = { WHO($who) ->
         [you] Zaczynasz
        *[other] { $who } zaczyna
-    }. Każdy ma { $ships } statki w Portugalii i { $money } cruzado; kartę Navegadora ma { $holder }.
+    }. Każdy ma { $ships } statki w Portugalii i { $money } cruzado; kartę Navegadora { WHO($holder) ->
+        [you] masz ty
+       *[other] ma { $holder }
+    }.
 navegador-note-move = { WHO($who) ->
         [you] Idziesz
        *[other] { $who } idzie
