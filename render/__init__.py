@@ -136,10 +136,10 @@ def find(game: str, view: Any, words: str, say: Say) -> str | None:
     labels = {say(Msg(f"{game}.picture.{part}")).casefold(): part for part in known}
     if wanted in labels:
         return labels[wanted]
-    unlisted: str | None = _offered(drawer, "find", view, wanted, say)
+    unlisted: str | None = _call(drawer, "find", view, wanted, say)
     if unlisted is not None or not wanted:
         return unlisted
-    named: dict[str, str] = {plain(name): part for name, part in (*(_offered(drawer, "known", view, say) or {}).items(), *labels.items())}
+    named: dict[str, str] = {plain(name): part for name, part in (*(_call(drawer, "known", view, say) or {}).items(), *labels.items())}
     if plain(wanted) in named:
         return named[plain(wanted)]
     starting = {part for name, part in named.items() if name.startswith(plain(wanted))}
@@ -150,7 +150,7 @@ def names(game: str, view: Any, say: Say) -> dict[str, str]:
     """Return names that a reader may ask for: pictures and places, with the picture of each."""
     drawer = drawer_of(game)
     listed = {say(Msg(f"{game}.picture.{part}")): part for part in drawer.parts(view)}
-    return {**listed, **(_offered(drawer, "known", view, say) or {})}
+    return {**listed, **(_call(drawer, "known", view, say) or {})}
 
 
 def plain(words: str) -> str:
@@ -160,7 +160,7 @@ def plain(words: str) -> str:
     return " ".join(plain_text.split())
 
 
-def _offered(drawer: Drawer, name: str, *values: Any) -> Any:
+def _call(drawer: Drawer, name: str, *values: Any) -> Any:
     """Return what a function that a game may offer gives; `None` if the game has none."""
     function = getattr(drawer, name, None)
     return None if function is None else function(*values)
@@ -199,32 +199,32 @@ def compose(game: str, view: Any, say: Say, draft: Draft | None, part: str | Non
             return decided
         return puzzling.stack_pictures(decided, drawer.compose(view, say, Draft(view), CARD), len(draft.decision.answers))
     if part in (TURN, TURN_WIDE):
-        own: Canvas | None = _offered(drawer, "decide", view, say, draft, part == TURN_WIDE)
+        own: Canvas | None = _call(drawer, "decide", view, say, draft, part == TURN_WIDE)
         if own is not None:
             return own
-        whole = drawer.compose(view, say, draft, _offered(drawer, "focus", view, draft) or known[0])
+        whole = drawer.compose(view, say, draft, _call(drawer, "focus", view, draft) or known[0])
         return usual.frame_decision(whole, draft.decision, bool(draft.asked), view.seat, say, part == TURN_WIDE)
     if part in (OVERVIEW, OVERVIEW_WIDE):
         card = drawer.compose(view, say, Draft(view), CARD if CARD in known else known[0])
         if draft.decision is None or view.seat is None:
             return card
-        state = _offered(drawer, "decide", view, say, Draft(view), False) if CARD in known else None
+        state = _call(drawer, "decide", view, say, Draft(view), False) if CARD in known else None
         return usual.overview(card, state, draft.decision, view.seat, say)
-    if part is not None and part not in known and _offered(drawer, "find", view, part, say) != part:
+    if part is not None and part not in known and _call(drawer, "find", view, part, say) != part:
         raise ValueError(f"{game} has no picture {part} of this view; it has {', '.join(known)}")
-    return drawer.compose(view, say, draft, part or _offered(drawer, "focus", view, draft) or known[0])
+    return drawer.compose(view, say, draft, part or _call(drawer, "focus", view, draft) or known[0])
 
 
 def event(game: str, view: Any, what: Event, say: Say) -> bytes | None:
     """Draw an event as palette PNG, a new lead alike for all games; `None` if there is none."""
-    image = _happened(game, view, what, say)
+    image = _draw_event(game, view, what, say)
     return None if image is None else png.encode_adapted(image)
 
 
-def _happened(game: str, view: Any, what: Event, say: Say) -> Image.Image | None:
+def _draw_event(game: str, view: Any, what: Event, say: Say) -> Image.Image | None:
     if what.kind == LEAD:
         return lead.compose(what, say).image
-    happened: Canvas | None = _offered(drawer_of(game), "happened", view, what, say)
+    happened: Canvas | None = _call(drawer_of(game), "happened", view, what, say)
     return None if happened is None else happened.image
 
 
@@ -256,7 +256,7 @@ def voyage(game: str, tale: Tale, say: Say) -> bytes:
 
 def _voyage(game: str, tale: Tale, say: Say) -> Image.Image:
     """Draw the map of a whole match, or else the chart or table at its end."""
-    own: Canvas | None = _offered(drawer_of(game), "voyage", tale.views, say)
+    own: Canvas | None = _call(drawer_of(game), "voyage", tale.views, say)
     if own is not None:
         return own.image
     known = parts(game, tale.views[-1])
@@ -275,9 +275,9 @@ def frame(game: str, view: Any, say: Say, caption: Msg, share: float, most: int,
 
     Without a picture of the game it shows the table card of spectators. The event `what` lies over it.
     """
-    own: Canvas | None = _offered(drawer_of(game), "filmed", view, say)
+    own: Canvas | None = _call(drawer_of(game), "filmed", view, say)
     image = draw(game, view, say, part=CARD if CARD in parts(game, view) else None) if own is None else own.image
-    over = None if what is None else _happened(game, view, what, say)
+    over = None if what is None else _draw_event(game, view, what, say)
     return filming.encode_still(filming.frame_picture(image, say(caption), share, over).image, most)
 
 

@@ -95,7 +95,7 @@ def face_for(face: str, char: str) -> str | None:
     return next((other for other in _tables()[0] if is_covered(other, char)), None)
 
 
-def _known(face: str, text: str) -> str:
+def _replace_unknown(face: str, text: str) -> str:
     """Return the text in characters that some font has.
 
     Letters in the form of mathematical signs and the like become plain letters first. Control characters, joiners and variation signs
@@ -132,7 +132,7 @@ def is_rtl(text: str) -> bool:
 def runs(face: str, text: str) -> tuple[tuple[str, str], ...]:
     """Return the text in pieces of one font file each: (file, piece), in the order of drawing."""
     pieces: list[list[str]] = []
-    for char in _known(face, text):
+    for char in _replace_unknown(face, text):
         name = face_for(face, char) or face
         is_neutral = char in " .,-'’·" or unicodedata.category(char).startswith("M")
         if pieces and is_neutral and is_covered(pieces[-1][0], char):

@@ -143,7 +143,7 @@ class Way:
     points: Points
 
     @cached_property
-    def _passed(self) -> tuple[float, ...]:
+    def _lengths(self) -> tuple[float, ...]:
         """The px from the beginning to each point."""
         passed = [0.0]
         for start, end in pairwise(self.points):
@@ -153,12 +153,12 @@ class Way:
     @property
     def length(self) -> float:
         """The length in px."""
-        return self._passed[-1]
+        return self._lengths[-1]
 
     def at(self, share: float) -> Point:
         """Return the point after a share (0..1) of the length."""
         wanted = min(max(share, 0.0), 1.0) * self.length
-        for (start, stop), (begin, end) in zip(pairwise(self.points), pairwise(self._passed), strict=True):
+        for (start, stop), (begin, end) in zip(pairwise(self.points), pairwise(self._lengths), strict=True):
             if wanted <= end and end > begin:
                 part = (wanted - begin) / (end - begin)
                 return start[0] + (stop[0] - start[0]) * part, start[1] + (stop[1] - start[1]) * part

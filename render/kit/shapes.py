@@ -231,8 +231,8 @@ def round_rectangle(x0: float, y0: float, x1: float, y1: float, radius: float, w
     corner = math.ceil(max(radius, width)) + 3
     more = [max(0, math.floor(end - start) - 2 * corner - EVEN) for start, end in ((x0, x1), (y0, y1))]
     if (x1 - x0) * (y1 - y0) < CORED or not all(more):
-        return _rounded(x0, y0, x1, y1, radius, width)
-    drawn = _rounded(x0, y0, x1 - more[0], y1 - more[1], radius, width)
+        return _paint_rounded(x0, y0, x1, y1, radius, width)
+    drawn = _paint_rounded(x0, y0, x1 - more[0], y1 - more[1], radius, width)
     mask = _longer(drawn.mask, corner, more)
     return Stencil(mask, drawn.x, drawn.y, (corner, corner, mask.width - corner, mask.height - corner), corner)
 
@@ -248,7 +248,7 @@ def _longer(mask: Image.Image, at: int, more: Sequence[int]) -> Image.Image:
     return across if not more[1] else _longer(across.transpose(turned), at, (more[1], 0)).transpose(turned)
 
 
-def _rounded(x0: float, y0: float, x1: float, y1: float, radius: float, width: float) -> Stencil:
+def _paint_rounded(x0: float, y0: float, x1: float, y1: float, radius: float, width: float) -> Stencil:
     def paint(brush: ImageDraw.ImageDraw, place: Callable[[Point], Point]) -> None:
         (left, top), (right, bottom) = place((x0, y0)), place((x1, y1))
         brush.rounded_rectangle((left, top, right - 1, bottom - 1), radius * SCALE, fill=255)

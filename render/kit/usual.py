@@ -52,7 +52,7 @@ def frame_decision(usual: Canvas, decision: Decision | None, asks: bool, seat: S
     is_told = decision is not None and seat is not None and (decision.stake is not None or not asks)
     own = next((usual.areas[name] for name in (OWN_BAND, HEAD) if name in usual.areas), None) if is_told else None
     top, band = 0.0 if own is None else own[3], BAND if is_told else 0
-    part, scale = _seen(usual, top, decision, say, (WIDE_HEIGHT if is_wide else TALLEST) - band, is_wide)
+    part, scale = _visible_part(usual, top, decision, say, (WIDE_HEIGHT if is_wide else TALLEST) - band, is_wide)
     size = (round((part[2] - part[0]) * scale), round((part[3] - part[1]) * scale))
     if is_told and decision is not None and seat is not None:
         canvas = open_canvas(band + size[1], decision, seat, say)
@@ -82,7 +82,7 @@ def overview(card: Canvas, state: Canvas | None, decision: Decision, seat: Seat,
     return canvas
 
 
-def _seen(usual: Canvas, top: float, decision: Decision | None, say: Say, room: float, is_wide: bool) -> tuple[Area, float]:
+def _visible_part(usual: Canvas, top: float, decision: Decision | None, say: Say, room: float, is_wide: bool) -> tuple[Area, float]:
     """Return the part of a usual picture below `top` that is shown, and its scale.
 
     It is `room` px high, around what has numbers and what is to be kept, as near as possible without cutting words at its sides. A tall one

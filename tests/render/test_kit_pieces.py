@@ -164,7 +164,7 @@ def test_a_large_rectangle_has_the_same_pixels_as_one_drawn_whole() -> None:
     for x0, y0, width in ((10.0, 20.0, 0.0), (10.4, 20.7, 1.5)):
         quick, whole = (
             shapes.round_rectangle(x0, y0, x0 + 400, y0 + 200.5, 10, width),
-            shapes._rounded(x0, y0, x0 + 400, y0 + 200.5, 10, width),
+            shapes._paint_rounded(x0, y0, x0 + 400, y0 + 200.5, 10, width),
         )
         assert quick.core is not None and quick.mask == whole.mask
         assert shapes.glow(quick, 2, 4).mask == shapes.glow(whole, 2, 4).mask

@@ -194,13 +194,13 @@ def _ways(position: Position, seat: Seat, most: int, dialogue: Dialogue) -> Iter
     for option in _free(first.ask):
         path: Path = (option.token,)
         there = trace(dialogue(), path)
-        asked = _asked(there.end)
+        asked = _open_question(there.end)
         if isinstance(asked, Ask) and asked.several is not None and asked.name == "turn.pay":
             if asked.several.lo > most:
                 return  # the fields come in the order of their costs
             path = (*path, payment(asked, position, seat))
             there = trace(dialogue(), path)
-            asked = _asked(there.end)
+            asked = _open_question(there.end)
         shown: Position = so_far(State(position, Moving(seat)), there).position
         due = len(shown.last.paid) if shown.last.what == option.value else 0
         if due > most:
@@ -208,7 +208,7 @@ def _ways(position: Position, seat: Seat, most: int, dialogue: Dialogue) -> Iter
         yield Way(option, path, due, asked, ideas(shown, seat, asked) if asked is not None else [])
 
 
-def _asked(end: Asking | Done[Any]) -> Ask | Form | None:
+def _open_question(end: Asking | Done[Any]) -> Ask | Form | None:
     return end.ask if isinstance(end, Asking) else None
 
 

@@ -49,7 +49,7 @@ TRADES = ((True, True), (True, False), (False, True))
 
 def decision(state: State, seat: Seat, asked: Ask | Form, path: Path) -> Decision:
     """Implement `Mind.decision`."""
-    brief, others = _weighed(state, seat, asked, path)
+    brief, others = _weigh(state, seat, asked, path)
     if asked.name in PLAIN:
         return brief
     brief = check_first_answer(state, seat, asked, path, brief) if path else rank_answers(state, seat, brief)
@@ -58,7 +58,7 @@ def decision(state: State, seat: Seat, asked: Ask | Form, path: Path) -> Decisio
     return replace(brief, answers=(*brief.answers, *menu))
 
 
-def _weighed(state: State, seat: Seat, asked: Ask | Form, path: Path) -> tuple[Decision, Sequence[Answer]]:
+def _weigh(state: State, seat: Seat, asked: Ask | Form, path: Path) -> tuple[Decision, Sequence[Answer]]:
     """Return the first answers in the order of their own worth, and those of the menu."""
     if asked.name == "turn.field" and isinstance(asked, Ask):
         return _field(state, seat, asked)
@@ -156,7 +156,7 @@ def _pay(position: Position, seat: Seat, asked: Ask) -> Decision:
     answers = []
     for token in dict.fromkeys(sets):
         regions = [name for name in names for _ in range(token.split("+").count(name))]
-        answers.append(Answer((token,), _given(tuple(dict.fromkeys(regions)), len(regions)), places=tuple(dict.fromkeys(regions))))
+        answers.append(Answer((token,), _name_payment(tuple(dict.fromkeys(regions)), len(regions)), places=tuple(dict.fromkeys(regions))))
     ships = sum(position.players[seat].ships)
     return Decision(
         Msg("navegador.question.pay", count=due),
@@ -168,7 +168,7 @@ def _pay(position: Position, seat: Seat, asked: Ask) -> Decision:
     )
 
 
-def _given(regions: tuple[Region, ...], count: int) -> Msg:
+def _name_payment(regions: tuple[Region, ...], count: int) -> Msg:
     first = sea(REGION_NUMBER[regions[0]])
     if len(regions) == 1:
         return Msg("navegador.decide.give", count=count, region=first)
@@ -251,10 +251,10 @@ def _recruit(now: Position, seat: Seat, asked: Ask) -> Decision:
 def _privilege(now: Position, seat: Seat, asked: Ask) -> Decision:
     """Offer the kinds that bring most at once, points and money together."""
     player = now.players[seat]
-    privileges = sorted(ideas(now, seat, asked), key=partial(_counted, player), reverse=True)
+    privileges = sorted(ideas(now, seat, asked), key=partial(_count_points, player), reverse=True)
     answers = [answer_of(idea, now, player, idea.path) for idea in privileges[:MOST]]
     free = [option for option in asked.options if option.blocked is None]
-    values = [_counted(player, idea) for idea in privileges[:MOST]]
+    values = [_count_points(player, idea) for idea in privileges[:MOST]]
     return Decision(
         Msg("navegador.question.privilege"),
         tuple(answers),
@@ -265,7 +265,7 @@ def _privilege(now: Position, seat: Seat, asked: Ask) -> Decision:
     )
 
 
-def _counted(player: Player, idea: Idea) -> float:
+def _count_points(player: Player, idea: Idea) -> float:
     """Return the points of a privilege at once, with its bonus in points."""
     taken = idea.deed
     assert isinstance(taken, Privilege)

@@ -92,14 +92,14 @@ def do_deed(state: State, deed: Deed) -> State:
     if deed.field is not None and not isinstance(stage, Sailing):
         work.step(deed.field, deed.paid)
         _act(work, RONDEL[deed.field], deed)
-        return _ended(work)
+        return _end_turn(work)
     _sail(work, deed)
     if isinstance(stage, Sailing) and not stage.is_extra:
-        return _ended(work)
+        return _end_turn(work)
     return work.closed(extra_ended).state
 
 
-def _ended(work: Work) -> State:
+def _end_turn(work: Work) -> State:
     """End a turn; in the last one the King's privilege is placed where it brings most."""
     best = king_best(work.player) if work.position.left is not None else None
     if best is not None:

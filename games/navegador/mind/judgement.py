@@ -111,9 +111,9 @@ def _choices(state: State) -> Iterator[tuple[Deed, float]]:
             break  # the card would go on without its sailing, which costs nothing
         gone = quick.least(worth, paid) if paid else ()
         price = worth.paid(paid) + (0 if field is None else worth.weights.step * ahead)
-        _ranked([*quick.deeds(quick.without(worth, gone) if gone else worth, to, gone, is_wide=True)], price, firsts, others)
+        _rank([*quick.deeds(quick.without(worth, gone) if gone else worth, to, gone, is_wide=True)], price, firsts, others)
     # the turn is still to come after an extra sailing
-    _ranked(extras, -max([0.0, *(value for value, _ in firsts)]), firsts, others)
+    _rank(extras, -max([0.0, *(value for value, _ in firsts)]), firsts, others)
     best = max([value for value, _ in firsts], default=0.0)
     for ranked in (firsts, others):
         ranked.sort(key=lambda entry: -entry[0])
@@ -121,7 +121,7 @@ def _choices(state: State) -> Iterator[tuple[Deed, float]]:
             yield deed, best - value
 
 
-def _ranked(deeds: list[Deed], price: float, firsts: list[tuple[float, Deed]], others: list[tuple[float, Deed]]) -> None:
+def _rank(deeds: list[Deed], price: float, firsts: list[tuple[float, Deed]], others: list[tuple[float, Deed]]) -> None:
     """Put the best deed of a field into `firsts`, the next ones into `others`.
 
     `price` is what the way there costs, in points.

@@ -79,7 +79,7 @@ def of_last_turn(state: State, seat: Seat, path: Path, brief: Decision) -> Decis
     before = points(had) + king_points(had)
     answers: list[Answer] = []
     for answer in brief.answers:
-        after = _played(state, seat, (*path, *answer.path)).position
+        after = _play_on(state, seat, (*path, *answer.path)).position
         label = in_points(after.last, after, points(after.players[seat]) - before)
         is_other = label is not None and all(label != other.label for other in answers)
         answers.append(replace(answer, label=label if label is not None and is_other else answer.label, asks=is_end))
@@ -160,7 +160,7 @@ def _plain(state: State) -> State:
     return replace(state, position=replace(position, stacks=tuple(stacks)))
 
 
-def _played(world: State, seat: Seat, start: Path) -> State:
+def _play_on(world: State, seat: Seat, start: Path) -> State:
     """Return the state after a line that begins so and goes on sensibly."""
 
     def answered(asked: Ask | Form, path: Path) -> Token:
@@ -174,7 +174,7 @@ def _played(world: State, seat: Seat, start: Path) -> State:
 def do_line(world: State, seat: Seat, line: Path) -> State:
     """Return the state after a line that begins so; its last move may be empty."""
     deed = _deed(world.position.players[seat], world.position.known, line) if isinstance(world.stage, Moving) else None
-    return _played(world, seat, line) if deed is None else do_deed(world, deed)
+    return _play_on(world, seat, line) if deed is None else do_deed(world, deed)
 
 
 def _deed(player: Player, known: int, line: Path) -> Deed | None:

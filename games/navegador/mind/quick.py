@@ -289,8 +289,8 @@ def path(state: State, deed: Deed) -> Path:
     if deed.buildings:
         on_sale = zip(BUILDINGS, building_prices(len(position.players)), position.built, deed.buildings, strict=True)
         return (*start, "+".join([f"{row}:{price}" for row, prices, sold, count in on_sale for price in prices[sold : sold + count]]))
-    return (*start, *[f"{key}={_traded(number)}" for key, number in zip(KEYS, deed.units, strict=False)])
+    return (*start, *[f"{key}={_trade_token(number)}" for key, number in zip(KEYS, deed.units, strict=False)])
 
 
-def _traded(units: int) -> Token:
+def _trade_token(units: int) -> Token:
     return f"s{units}" if units > 0 else f"p{-units}" if units else NONE

@@ -94,7 +94,7 @@ def _poor(facts: Facts) -> Msg | None:
     return Msg("navegador.stake.money", money=player.money, income=income)
 
 
-def _raced(facts: Facts) -> Msg | None:
+def _race(facts: Facts) -> Msg | None:
     """Name an unknown region that another player can explore next, too."""
     position, seat = facts.position, facts.seat
     for region in range(1, len(REGIONS)):
@@ -124,7 +124,7 @@ def top_price(facts: Facts) -> Msg | None:
     return None
 
 
-STAKES = (_last, _first, _card_goes, near_end, contested_region, _poor, _raced, _card, _rich, top_price)
+STAKES = (_last, _first, _card_goes, near_end, contested_region, _poor, _race, _card, _rich, top_price)
 """What may be special at the start of a turn."""
 
 

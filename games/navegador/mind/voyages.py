@@ -138,7 +138,7 @@ def voyages(worth: Worth, fleet: Sequence[int]) -> list[Voyage]:
     before = Sea(worth)
     start = before.value(fleet)
     choices = [*_explorations(worth, before, start, fleet)]
-    groups, after = _relocated(before, before, list(fleet), [0] * len(fleet))
+    groups, after = _relocate(before, before, list(fleet), [0] * len(fleet))
     if groups and after - start > LEAST_GAIN:
         choices.append(Voyage(tuple(groups), None, after - start))
     return sorted(choices, key=lambda voyage: -voyage.worth)
@@ -149,7 +149,7 @@ def onward(worth: Worth, still: Sequence[int]) -> Voyage | None:
     sea = Sea(worth)
     ships = worth.player.ships
     arrived = [count - staying for count, staying in zip(ships, still, strict=True)]
-    groups, after = _relocated(sea, sea, list(still), arrived)
+    groups, after = _relocate(sea, sea, list(still), arrived)
     gain = after - sea.value(ships)
     return Voyage(tuple(groups), None, gain) if groups and gain > LEAST_GAIN else None
 
@@ -180,7 +180,7 @@ def least_missed(worth: Worth, fleet: Ships, due: int) -> Ships:
     return fleet
 
 
-def _relocated(now: Sea, later: Sea, still: list[int], arrived: list[int]) -> tuple[list[tuple[int, int, int]], float]:
+def _relocate(now: Sea, later: Sea, still: list[int], arrived: list[int]) -> tuple[list[tuple[int, int, int]], float]:
     """Bring ships that have not sailed where they are of use.
 
     As many as needed sail towards the next discovery, the others to colonies. `now` says how far they sail, `later` what they are worth
@@ -246,7 +246,7 @@ def _explorations(worth: Worth, before: Sea, start: float, fleet: Sequence[int])
             sent[best] = sent.get(best, 0) + 1
         arrived = [0] * len(fleet)
         arrived[to] = 1
-        groups, after = _relocated(before, Sea(worth, to), still, arrived)
+        groups, after = _relocate(before, Sea(worth, to), still, arrived)
         for origin, region, count in groups:
             if region == to and origin in sent:
                 sent[origin] += count

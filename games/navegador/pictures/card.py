@@ -99,10 +99,10 @@ def _lay_head(canvas: Canvas, view: NavegadorView, say: Say) -> None:
         said = last_words(view.last, say, player_name(say, view.last.seat))
         lines = text.wrap_text(said, fonts.SANS, 36, RIGHT - 120, 2)
         for k, line in enumerate(lines):
-            canvas.text(120, 100 + 39 * k, *_fitted(line, fonts.SANS, 36, RIGHT - 120), palette.INK_SOFT, "ls")
+            canvas.text(120, 100 + 39 * k, *_fit(line, fonts.SANS, 36, RIGHT - 120), palette.INK_SOFT, "ls")
 
 
-def _fitted(words: str, face: str, size: float, room: float) -> tuple[str, str, float]:
+def _fit(words: str, face: str, size: float, room: float) -> tuple[str, str, float]:
     """Return words that fit: set in the smallest size and cut if they are too long."""
     if text.width(words, face, size) > room:
         size = LEAST
@@ -237,7 +237,7 @@ def _lay_standings(canvas: Canvas, view: NavegadorView, say: Say) -> None:
             canvas.fill(shapes.round_rectangle(LEFT + 5, y - ROW / 2 + 1, RIGHT - 5, y + ROW / 2 - 1, 9, 2.5), palette.GOLD)
         marks.disc(canvas, 62, y, 24, player.seat)
         room = (330.0 if player.has_card else 384.0) - 98
-        canvas.text(98, y, *_fitted(player_name(say, player.seat), fonts.SANS_MEDIUM, 38, room), palette.INK, "lm")
+        canvas.text(98, y, *_fit(player_name(say, player.seat), fonts.SANS_MEDIUM, 38, room), palette.INK, "lm")
         if player.has_card:
             signs.orange_ship(canvas, 362, y, 46)
         news = ledger.news(view, player)

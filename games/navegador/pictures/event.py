@@ -35,7 +35,7 @@ DARK_SEA: tuple[Colour, Colour] = (palette.rgb("#5B4A7E"), palette.rgb("#241A3A"
 
 def compose(view: NavegadorView, what: Event, say: Say) -> Canvas:
     """Draw an event, with its title."""
-    draw = {"won": _won, "found": _found, "phase": _phase, "sold-out": _sold_out, "privilege": _taken}[what.kind]
+    draw = {"won": _won, "found": _discovery, "phase": _phase, "sold-out": _sold_out, "privilege": _privilege}[what.kind]
     canvas = draw(view, what, say)
     happening.lay_title(canvas, what, say)
     if what.kind == "won":
@@ -99,7 +99,7 @@ def _coast(canvas: Canvas, palms: int) -> None:
         canvas.sprite("palm", x, y, size, shadow=False)
 
 
-def _found(view: NavegadorView, what: Event, say: Say) -> Canvas:
+def _discovery(view: NavegadorView, what: Event, say: Say) -> Canvas:
     """Draw land ahead of a ship; the sky shows whether a phase opens or the match ends."""
     region = next(region for region in view.regions if region.region == what.value)
     sky = NIGHT if region.ends else EVENING if region.opens else MORNING
@@ -141,7 +141,7 @@ def _sold_out(view: NavegadorView, what: Event, say: Say) -> Canvas:
     return canvas
 
 
-def _taken(view: NavegadorView, what: Event, say: Say) -> Canvas:
+def _privilege(view: NavegadorView, what: Event, say: Say) -> Canvas:
     """Draw the shield of the privilege in the sun."""
     canvas = Canvas(_ground(MORNING, (480.0, 220.0), 166.0, False).copy())
     _swell(canvas, 372)

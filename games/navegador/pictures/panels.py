@@ -133,13 +133,13 @@ def _lay_workers(canvas: Canvas, view: NavegadorView, box: BoxPx) -> None:
         canvas.text(x, y1 - 21, str(number), face, 24, palette.INK if there else palette.INK_SOFT, "mm")
         radius = 12.5 if len(there) < 3 else 9.0
         for at, seat in enumerate(there):
-            dx, dy = _piled(at, len(there), radius)
+            dx, dy = _shift_on_pile(at, len(there), radius)
             if seat == view.last.seat and view.last.what in ("workers", "privilege") and not view.last.is_king:
                 signs.glow(canvas, x + dx, y1 - 50 + dy, radius + 5)
             marks.disc(canvas, x + dx, y1 - 50 + dy, radius, seat)
 
 
-def _piled(at: int, count: int, radius: float) -> tuple[float, float]:
+def _shift_on_pile(at: int, count: int, radius: float) -> tuple[float, float]:
     """Return the shift in px of one of several discs above the same number."""
     if count == 1:
         return 0, 0

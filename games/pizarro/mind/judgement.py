@@ -266,11 +266,11 @@ def _pairs(view: PizarroView, rng: Random, seat: Seat, card: int, prices: tuple[
         rival = quick.auction(lacks, card, others, driven=price) if others else 0
         if not others:
             lacks.leave_unsold(EXPLORERS[card], is_asked=True)
-        (odds, terms), (odds_without, terms_without) = _ended(has, seat), _ended(lacks, seat)
+        (odds, terms), (odds_without, terms_without) = _play_phase(has, seat), _play_phase(lacks, seat)
         yield Pair(price, odds - odds_without, odds_without, rival, terms, terms_without)
 
 
-def _ended(work: Quiet, seat: int) -> tuple[float, tuple[float, ...]]:
+def _play_phase(work: Quiet, seat: int) -> tuple[float, tuple[float, ...]]:
     """Play to the end of the phase, and return the seat's chance and its terms."""
     while work.stack:
         quick.step(work)

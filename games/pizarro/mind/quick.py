@@ -244,10 +244,10 @@ def resume(work: Quiet, stage: Stage, limits: dict[int, int] | None = None) -> N
     elif isinstance(stage, Over):
         work.draws, work.is_over = stage.draws, True
     else:
-        _answered(work)
+        _draw_cards(work)
 
 
-def _answered(work: Quiet) -> None:
+def _draw_cards(work: Quiet) -> None:
     """Let chance answer a complete move: cards are drawn as the last line asked for."""
     last, moved = work.last, work.moved
     if last.what == "bought" and moved is not None:

@@ -121,7 +121,7 @@ def _passes(world: State, stage: Bidding, seat: Seat) -> Iterator[Msg]:
     high, least = most(hand, leave), stage.bid + 1
     if high < least:
         yield Msg("pizarro.reason.pass.dear", most=high)
-    better = _wanted(position, card, seat)
+    better = _find_better(position, card, seat)
     if better is not None:
         yield Msg("pizarro.reason.pass.better", explorer=says.name(better), left=position.stack.count(better), money=sum(hand))
     action = space(position.sides, card, position.phase, "left" if is_divided(position.sides, card, position.phase) else None).action
@@ -139,7 +139,7 @@ def _passes(world: State, stage: Bidding, seat: Seat) -> Iterator[Msg]:
     yield Msg("pizarro.reason.pass", crowns=crowns(hand), money=sum(hand), phase=position.phase if position.stack else 0)
 
 
-def _wanted(position: Position, card: Explorer, seat: Seat) -> Explorer | None:
+def _find_better(position: Position, card: Explorer, seat: Seat) -> Explorer | None:
     """Return the explorer to come in this phase that is worth most to a seat, if worth more."""
     work = quiet_workbench(position)
     worth = work.worth[seat]
