@@ -25,7 +25,7 @@ from data.measures import measures
 from engine.game.rules import resolve_settings
 from engine.match import registry
 from engine.search.odds import shares
-from engine.search.weighing import Work, weigh_lines
+from engine.search.weighing import WeighingTask, weigh_lines
 from engine.values.core import EngineError
 
 PARTS = 5
@@ -77,7 +77,7 @@ def play_forecasts(game: str, seats: int, chosen: Mapping[str, str], worlds: int
     forecasts, wins = list[Forecast](), shares(result.ranks)
     for look in range(PARTS * LOOKS):
         seq = int((look + rng.random()) / (PARTS * LOOKS) * len(moves))
-        (weighed,) = weigh_lines(rules, Work("curve", seq, moves[seq].state, None, worlds))
+        (weighed,) = weigh_lines(rules, WeighingTask("curve", seq, moves[seq].state, None, worlds))
         forecasts.append(Forecast(seq / len(moves), weighed.chances, wins))
     return forecasts
 

@@ -33,7 +33,7 @@ from cogs.deliveries.membership import Membership
 from cogs.edge.clicks import Clicks
 from cogs.edge.emojis import Emojis
 from cogs.edge.forms import typed_values, with_file_types
-from cogs.edge.gate import Caller, Gate, Limit
+from cogs.edge.gate import Caller, ClickLimit, Gate
 from cogs.edge.layout import controls
 from cogs.edge.reply import NOBODY
 from cogs.edge.services import Services
@@ -96,7 +96,7 @@ class Caravel(discord.AutoShardedClient):
         host: Host,
         pictures: Pictures | None = None,
         pauses: Pauses = PAUSES,
-        limit: Limit | None = None,
+        limit: ClickLimit | None = None,
         remembers_commands: bool = False,
         policies: Policies | None = None,
     ) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 
 from cogs.actions.panel import AskAction, OpenForm, PanelAction, Pick, PickAnother, PickSeveral, SubmitForm, TakeAnswer, Where
 from cogs.panel import answers, asks, deciding, fields, screens
-from cogs.panel.meant import Given, Look, Meaning
+from cogs.panel.meant import Given, Meaning, TurnedPage
 from cogs.panel.rest import View
 from cogs.panel.screens import NO_GLANCE, Glance
 from cogs.panel.spec import Menu, Screen, controls, modal_problems
@@ -36,19 +36,19 @@ class PanelClick:
 
 def click(
     panel: AskingPanel, line: Path, say: Say, glance: Glance = NO_GLANCE, first: tuple[Answer, ...] = ()
-) -> tuple[PanelClick, Given | Look]:
+) -> tuple[PanelClick, Given | TurnedPage]:
     """Return the control to use next on the way to a line's best answer, and what it means."""
     return ways(panel, line, say, glance, first)[0]
 
 
 def ways(
     panel: AskingPanel, line: Path, say: Say, glance: Glance = NO_GLANCE, first: tuple[Answer, ...] = ()
-) -> list[tuple[PanelClick, Given | Look]]:
+) -> list[tuple[PanelClick, Given | TurnedPage]]:
     """Return the controls, one after the other, to the answer that is best for its clicks."""
     question, at = panel.walk.ask, len(panel.walk.path)
     todo = line[at + 1 :] if isinstance(question, Ask) and question.word == line[at] else line[at:]
-    best: tuple[tuple[float, float], list[tuple[PanelClick, Given | Look]]] | None = None
-    looks: list[tuple[Glance, list[tuple[PanelClick, Given | Look]]]] = [(glance, [])]
+    best: tuple[tuple[float, float], list[tuple[PanelClick, Given | TurnedPage]]] | None = None
+    looks: list[tuple[Glance, list[tuple[PanelClick, Given | TurnedPage]]]] = [(glance, [])]
     seen = {(glance.view.at, glance.view.tally)}
     for current, before in looks:
         assert len(looks) < 2000, f"going round in circles to {' '.join(line)}"
@@ -61,7 +61,7 @@ def ways(
                 rating = gain / (press.count + sum(step.count for step, _ in before)), gain
                 if gain and (best is None or rating > best[0]):
                     best = rating, [*before, (press, meant)]
-            elif isinstance(meant, Look) and (meant.at, meant.tally) not in seen and is_on_the_way(question, meant, todo):
+            elif isinstance(meant, TurnedPage) and (meant.at, meant.tally) not in seen and is_on_the_way(question, meant, todo):
                 seen.add((meant.at, meant.tally))
                 looks.append((Glance(View(meant.at, tally=meant.tally)), [*before, (press, meant)]))
     if best is None:
@@ -69,7 +69,7 @@ def ways(
     return best[1]
 
 
-def is_on_the_way(question: Ask | Form, meant: Look, todo: Path) -> bool:
+def is_on_the_way(question: Ask | Form, meant: TurnedPage, todo: Path) -> bool:
     """Return whether a count in progress holds no more of any kind than the line wants."""
     ask, token = question, todo[0]
     if isinstance(question, Form):

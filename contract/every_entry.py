@@ -36,7 +36,7 @@ from engine.walking.worlds import imagine_world
 from play.turn.dialogues import dialogue_of, panel_of, sensible_answers
 from play.turn.typed import completions
 from play.values.live import Live
-from play.values.panels import MAKING_ORDERS, AskingPanel, Kind, Over, Panel, Ready, Ref, Spectating, Waiting
+from play.values.panels import MAKING_ORDERS, AskingPanel, Finished, Kind, Panel, Ready, Ref, Spectating, Waiting
 from play.values.personal import PersonSettings
 from play.values.types import Occupant, Person, Place, Terms
 from play.values.types import Table as Seated
@@ -105,7 +105,7 @@ class Asker:
         live = self._live(state, number)
         for seat in viewers(self.table.seats):
             self._try("end", "the end", partial(self._look, live, seat))
-        over = Over(1, self.table.rules.result(state))
+        over = Finished(1, self.table.rules.result(state))
         self._try("end", "the end", lambda: self._make_screens(live, over, FIRST_USER))
 
     def _turn(self, live: Live, seat: Seat, place: str) -> None:

@@ -10,7 +10,7 @@ import render
 from cogs.actions.panel import AskAction, OpenForm, PickSeveral
 from cogs.actions.wire import parse_id
 from cogs.panel import answers, asks, deciding, fields, screens, spec
-from cogs.panel.meant import Given, Look
+from cogs.panel.meant import Given, TurnedPage
 from cogs.panel.rest import View
 from cogs.panel.screens import Glance
 from cogs.panel.spec import Button, Menu, Screen
@@ -138,7 +138,7 @@ def in_reach(panel: AskingPanel) -> set[str]:
                 meant = answers.meaning(panel, action, value)
                 if isinstance(meant, Given):
                     tokens.add(f"{meant.field}={meant.path[0]}" if meant.field else meant.path[0])
-                elif isinstance(meant, Look) and (meant.at, 0) not in seen:
+                elif isinstance(meant, TurnedPage) and (meant.at, 0) not in seen:
                     seen.add((meant.at, 0))
                     todo.append(View(meant.at, tally=meant.tally))
     return tokens

@@ -31,7 +31,7 @@ from play.ledger.moves import play_line
 from play.minds.styles import style_of
 from play.minds.thinking import MoveQuestion, Thinking
 from play.table.absence import Absences
-from play.table.acting import Acting, Hands
+from play.table.acting import ActingMatter, Hands
 from play.table.deputies import Deputies
 from play.table.lateness import Lateness
 from play.time.paces import PACES
@@ -241,7 +241,7 @@ class Clockwork(TimedRounds):
     async def _run_timer(self, timer: TimerRow, live: Live) -> None:
         kind, seat = cast(TimerKind, timer.kind), Seat(timer.seat)
         stands, matter = live.timers.get((kind, seat)) == timer.due, matter_of(kind)
-        if stands and isinstance(matter, Acting):
+        if stands and isinstance(matter, ActingMatter):
             await matter.due(self._hands, live, MatterKind(kind), seat)
         elif not stands or live.table.status != "running":
             newest = await self._ledger.newest(live.match)  # another process may have set the timer

@@ -184,7 +184,7 @@ class AskToChallenge(AtTable, name="challenge", access="seated"):
     seq: Number
 
 
-class Challenge(AtTable, name="challenge-yes", access="seated", cost=3):
+class ChallengeEntry(AtTable, name="challenge-yes", access="seated", cost=3):
     """Ask the referees to look at an entry."""
 
     seq: Number

@@ -64,7 +64,7 @@ class ShowPart(Watch, name="part", cost=2):
     part: Token
 
 
-class Board(Watch, cost=3):
+class LookAtBoard(Watch, cost=3):
     """Look at the board (`/match show:picture`), or show it to the channel."""
 
     where: str

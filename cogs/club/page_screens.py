@@ -36,7 +36,7 @@ from engine.match import registry
 from engine.values.core import Msg, Say
 from play.club.calendar import SEASON_PACES, SIGN_UP, length
 from play.club.cup import beginnings
-from play.club.drawing import Drawing
+from play.club.drawing import SeasonDraw
 from play.club.plan import SEATS
 from play.club.season import CUP, RUNNING, Season, seats_of
 from play.people.house import House
@@ -255,7 +255,7 @@ def sure(season: Season, how: str, say: Say) -> Screen:
     return Screen((head(season, say),), (buttons,), body=(say(Msg(f"{key}-asked")),))
 
 
-def dry(season: Season, drawing: Drawing, say: Say) -> Screen:
+def dry(season: Season, drawing: SeasonDraw, say: Say) -> Screen:
     """Return who would play whom if it were drawn now."""
     lines = []
     for division, people in enumerate(drawing.people):

@@ -22,7 +22,7 @@ from cogs.actions.looking_back import (
     ShowStory,
     Verify,
 )
-from cogs.actions.tables import Board
+from cogs.actions.tables import LookAtBoard
 from cogs.actions.wire import Action, whole_number
 from cogs.commands.running import Runner
 from cogs.commands.texts import which, words
@@ -48,7 +48,7 @@ SHOWN: Mapping[str, Callable[[int], Action]] = {
     "verify": Verify,
     "log": ShowLog,
     "replay": ShowReplay,
-    "picture": lambda match: Board(match, "", False),
+    "picture": lambda match: LookAtBoard(match, "", False),
     "file": Export,
 }
 """What can be shown of a match: all but `picture` and `file` were commands once, and who typed these finds them by their first letters."""
@@ -122,7 +122,7 @@ def _action_for(table: Table, show: str, at: str, share: bool, posted: str) -> A
     match = table.match
     show = show or ("picture" if at or table.status not in OVER else "story" if table.status == "finished" else "log")
     if show == "picture":
-        return Board(match, at, share)
+        return LookAtBoard(match, at, share)
     if show == "verify" and posted:
         return Compare(match, posted)
     if show in NUMBERED and at:

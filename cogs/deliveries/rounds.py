@@ -14,7 +14,7 @@ import discord
 from cogs.connection.refusals import PASSING, Crowded, Unreachable, is_passing
 from cogs.deliveries.messages import Messages
 from cogs.edge.services import PUBLIC, Services, reading_language
-from cogs.edge.sight import Elsewhere, OutOfSight, Server
+from cogs.edge.sight import OutOfSight, Server, ServerElsewhere
 from cogs.panel.spec import Screen
 from engine.values.core import EngineError, Msg, Say
 from play.time.rounds import Rounds
@@ -109,5 +109,5 @@ class ServerRounds(Posts):
         """Tell somebody of a server once, by direct message; the *Club* page has it as well."""
         if user:
             own = await self.texts_for(user)
-            with suppress(Unreachable, Crowded, OutOfSight, Elsewhere, discord.HTTPException):
+            with suppress(Unreachable, Crowded, OutOfSight, ServerElsewhere, discord.HTTPException):
                 await self.messages.direct(user, Screen((own(msg),)), silent=True, about=(Server(guild),))

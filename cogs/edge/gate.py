@@ -16,7 +16,7 @@ import discord
 from cogs.actions.panel import AtTable, Watch
 from cogs.actions.wire import Action
 from cogs.edge.layout import Interaction
-from cogs.edge.limits import Limit as Limit
+from cogs.edge.limits import ClickLimit as ClickLimit
 from cogs.edge.limits import Limits
 from cogs.edge.services import title
 from cogs.edge.sight import is_part, views
@@ -127,7 +127,7 @@ class NoMatchHere(EngineError):
 class Gate:
     """Admits callers to actions."""
 
-    def __init__(self, host: Host, limit: Limit | None = None) -> None:
+    def __init__(self, host: Host, limit: ClickLimit | None = None) -> None:
         self.host = host
         self.limits = Limits(limit)
 

@@ -45,7 +45,7 @@ TOGETHER: Final = 15
 
 
 @dataclass(frozen=True, slots=True)
-class Limit:
+class ClickLimit:
     """How much one person may ask for: `points` at once, which come back within `seconds`.
 
     An action counts one to five points.
@@ -92,8 +92,8 @@ class Limits:
     The people and servers seen longest ago are forgotten and have full limits again.
     """
 
-    def __init__(self, limit: Limit | None = None, clock: Callable[[], float] = time.monotonic) -> None:
-        self.limit = limit or Limit()
+    def __init__(self, limit: ClickLimit | None = None, clock: Callable[[], float] = time.monotonic) -> None:
+        self.limit = limit or ClickLimit()
         self._clock = clock
         self._buckets: Recent[tuple[str, int], PointsLeft] = Recent(20_000)
         self._at_once: Counter[tuple[str, int]] = Counter()

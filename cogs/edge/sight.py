@@ -52,7 +52,7 @@ class OutOfSight(Exception):
     """A message was not sent, because its readers may not read of it or are on another server."""
 
 
-class Elsewhere(OSError):
+class ServerElsewhere(OSError):
     """A server is another process's, or Discord does not tell of it just now. It passes."""
 
 
@@ -66,7 +66,7 @@ class Sight:
     async def may_read(self, readers: Readers, subject: Subject) -> bool:
         """Return whether all these readers may read of a table, a place or a server; in doubt not.
 
-        Raises `Elsewhere`, and what keeps Discord from telling.
+        Raises `ServerElsewhere`, and what keeps Discord from telling.
         """
         if isinstance(readers, Somebody):
             return await self._may(readers.user, subject)
@@ -112,12 +112,12 @@ class Sight:
         return guild_there is not None and guild_there.id == place.guild_id
 
     def _server(self, guild: int | None) -> discord.Guild | None:
-        """Return a server; `None` where the bot is not on it. Raises `Elsewhere`."""
+        """Return a server; `None` where the bot is not on it. Raises `ServerElsewhere`."""
         server = self._client.get_guild(guild or 0)
         if server is None and self._host.share.has(guild):
             return None
         if server is None or server.unavailable:
-            raise Elsewhere
+            raise ServerElsewhere
         return server
 
     async def _guild_of(self, channel: int) -> discord.Guild | None:

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from cogs.actions.looking_back import ShowLogFrom, ShowReplay, ShowTableRules
-from cogs.actions.servers import AskToChallenge, Challenge, ChooseExplained, Explain
+from cogs.actions.servers import AskToChallenge, ChallengeEntry, ChooseExplained, Explain
 from cogs.actions.tables import ShowMore
 from cogs.actions.wire import whole_number
 from cogs.edge.clicks import Click, Handlers, handles
@@ -59,14 +59,14 @@ class Explaining(Handlers):
         if logged is None:
             raise NotAllowed(Msg("play.challenge.no-such"))
         row = (
-            Button(Challenge(table.match, seq), say(Msg("challenge.yes")), "danger"),
+            Button(ChallengeEntry(table.match, seq), say(Msg("challenge.yes")), "danger"),
             Button(Explain(table.match, seq), say(Msg("challenge.other"))),
         )
         gone = (say(Msg("explain.undone")),) if logged.undone else ()
         await click.reply.screen(Screen((say(Msg("challenge.ask", seq=seq)), story.entry_line(logged, say, WHOLE), *gone), (row,)))
 
-    @handles(Challenge)
-    async def challenge(self, click: Click[Challenge]) -> None:
+    @handles(ChallengeEntry)
+    async def challenge(self, click: Click[ChallengeEntry]) -> None:
         """Call the referees to an entry, once."""
         await _require_referee(click)
         await self.host.referees.challenge(click.action.match, click.user_id, click.action.seq)

@@ -15,7 +15,7 @@ from cogs.pictures.service import Pictures
 from cogs.screens import story
 from engine.match.match import undo_target
 from engine.values.core import EngineError, Msg, Say
-from play.values.types import Logged, Position
+from play.values.types import Logged, PastPosition
 
 
 class Replay(Handlers):
@@ -83,7 +83,7 @@ class Replay(Handlers):
         await click.reply.screen(squeeze(Screen((head,), tuple(rows), picture, tuple(body), (f"-# {say(position.status)}",))))
 
 
-async def table_then(pictures: Pictures, click: Click[Any], position: Position, part: str | None = None) -> Picture | None:
+async def table_then(pictures: Pictures, click: Click[Any], position: PastPosition, part: str | None = None) -> Picture | None:
     """Return the picture of the table at an earlier time, with the names of that time.
 
     It shows the part if the game has it, else the first.

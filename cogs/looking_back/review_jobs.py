@@ -14,7 +14,7 @@ from engine.match.match import Match, effective
 from engine.search.findings import Review, TurningPoint
 from engine.search.review import Making
 from engine.search.thinking import judgement_of
-from engine.search.weighing import Weighed, Work, weigh_lines
+from engine.search.weighing import Weighed, WeighingTask, weigh_lines
 from engine.search.why import as_seen
 from engine.values.core import EngineError, Line, Msg, Seat
 from engine.values.recent import Recent
@@ -148,7 +148,7 @@ class Reviews:
             log.exception("no review", extra={"game": match.rules.name})
             raise EngineError("no review", Msg("review.failed")) from error
 
-    async def _weigh(self, rules: Rules[Any, Any], work: Work) -> tuple[Weighed, ...]:
+    async def _weigh(self, rules: Rules[Any, Any], work: WeighingTask) -> tuple[Weighed, ...]:
         """Do a piece of work where bots think, in turns with them, else in a thread of its own."""
         async with self._thinking.mind() as mind:
             weighed = await mind(Weighing(rules.name, work))

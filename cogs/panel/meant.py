@@ -24,7 +24,7 @@ class Given:
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class TurnedPage:
     """Another part of the same ask: nothing is answered yet."""
 
     at: Where
@@ -44,5 +44,5 @@ class Wrong:
     kept: Path = ()
 
 
-Meaning: TypeAlias = Given | Look | Wrong | None
+Meaning: TypeAlias = Given | TurnedPage | Wrong | None
 """`None`: the click does not fit what is asked (an old or forged custom_id)."""

@@ -16,7 +16,7 @@ from cogs.actions.wire import fit_token, token_meant, whole_number
 from cogs.panel import asks, fields
 from cogs.panel.deciding import key
 from cogs.panel.fitting import choice, question
-from cogs.panel.meant import Given, Look, Meaning, Wrong
+from cogs.panel.meant import Given, Meaning, TurnedPage, Wrong
 from cogs.panel.spec import BUTTON_LABEL, CHOICE_LABEL, CHOICES, PLACEHOLDER, Button, Choice, Menu, Row, cut
 from engine.asks.answers import join_token
 from engine.asks.decision import Decision
@@ -211,11 +211,11 @@ def meaning(panel: AskingPanel, action: PickAnother, values: Sequence[str]) -> M
     """Return the meaning of a choice in the menu; `None` for what is not offered now."""
     value, ask, at = (values[0] if values else ""), panel.walk.ask, action.at
     if value == ALL:
-        return Look(HERE)
+        return TurnedPage(HERE)
     kind, rest = value[:1], value[1:]
     number = whole_number(rest, DIGITS)
     if value != DONE and kind in "gp" and number is not None:
-        return Look(Where(at.field, number) if kind == "g" else Where(at.field, at.group, number), action.tally)
+        return TurnedPage(Where(at.field, number) if kind == "g" else Where(at.field, at.group, number), action.tally)
     if kind == "h":
         meant = next((answer for answer in panel.decision.answers if key(answer) == rest), None)
         return None if meant is None else Given(meant.path, costs=meant.costs, lasts=meant.lasts, asks=meant.asks)
@@ -231,7 +231,7 @@ def _in_form(form: Form, walk: Walk, action: PickAnother, value: str) -> Meaning
             left = fields.rest(form, walk.filled)
             return Given(left) if left else None
         number = whole_number(value[1:], DIGITS)
-        return Look(Where(number)) if value[:1] == "f" and number is not None and number < len(form.fields) else None
+        return TurnedPage(Where(number)) if value[:1] == "f" and number is not None and number < len(form.fields) else None
     if index >= len(form.fields):
         return None
     meant = _in_ask(form.fields[index].ask, action, value)
@@ -249,12 +249,12 @@ def _in_ask(ask: Ask, action: PickAnother, value: str) -> Meaning:
     if number is None or value[:1] not in "kn":
         return None
     if value[:1] == "k":
-        return Look(Where(action.at.field, number), action.tally) if number < len(options) else None
+        return TurnedPage(Where(action.at.field, number), action.tally) if number < len(options) else None
     if action.at.group is None or action.at.group >= len(options):
         return None
     amounts = asks.counts(ask, action.tally)
     amounts[action.at.group] = min(number, options[action.at.group].count, asks.shape(ask).hi)
-    return Look(Where(action.at.field), asks.as_one_number(ask, amounts))
+    return TurnedPage(Where(action.at.field), asks.as_one_number(ask, amounts))
 
 
 def multiset_answer(ask: Ask, amounts: Sequence[int], at: Where) -> Meaning:

@@ -114,7 +114,7 @@ class Blank:
 
 
 @dataclass(frozen=True, slots=True)
-class Choosing:
+class ChoiceField:
     """A part of a form with choices."""
 
     label: str
@@ -122,15 +122,15 @@ class Choosing:
     description: str | None = None
 
 
-class Selection(Choosing):
+class Selection(ChoiceField):
     """A part of a form in which one of up to 25 choices is taken."""
 
 
-class Radio(Choosing):
+class Radio(ChoiceField):
     """A part of a form in which one of two to ten choices is taken, all of them in sight."""
 
 
-class Ticks(Choosing):
+class Ticks(ChoiceField):
     """A part of a form in which any of up to ten choices are ticked, or none."""
 
 

@@ -251,7 +251,7 @@ def alone(table: Table, say: Say, user_id: int | None = None) -> tuple[Button, .
 
 
 def footnote(table: Table, say: Say, part: Msg | None = None) -> str:
-    """Return the grey line at the end of a card: match, part, pace (where people wait for each other) and named referee.
+    """Return the grey line at the end of a card: match, part, pace and named referee.
 
     Before the first move it has the hash of the seed instead of the part, for those who want to check the dealing.
     """

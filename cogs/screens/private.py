@@ -23,7 +23,7 @@ from engine.values.codec import digest
 from engine.values.core import EngineError, Msg, Say, Seat
 from play.host import Host
 from play.table.lessons import LessonPosition
-from play.values.panels import AskingPanel, Kind, Over, Panel, Played, Ready, Spectating, Waiting
+from play.values.panels import AskingPanel, Finished, Kind, Panel, Played, Ready, Spectating, Waiting
 from play.values.personal import Notice
 from play.values.types import Table
 from render import CARD, Draft
@@ -172,7 +172,7 @@ class PrivateScreens:
 
     async def panel_screen(self, panel: Panel, user_id: int, locale: str, glance: Glance = NO_GLANCE) -> Screen:
         """Return a panel as a screen, with the picture of the decision or of the draft in it."""
-        match = panel.match if isinstance(panel, Over | Spectating) else panel.ref.match
+        match = panel.match if isinstance(panel, Finished | Spectating) else panel.ref.match
         if self.host.looks_at != (match, user_id):
             return await (await self._at(match, user_id)).panel_screen(panel, user_id, locale, glance)
         return await self._draw(await seen.panel_seen(self.host, panel, user_id, locale), glance)
@@ -198,7 +198,7 @@ class PrivateScreens:
         A teacher points at things until the first answer is given.
         """
         panel, at = sight.panel, sight.lesson
-        if at is None or isinstance(panel, Over):
+        if at is None or isinstance(panel, Finished):
             return turn.screen(sight, picture or await self._picture_of(sight), glance)
         is_new = is_fresh(panel)
         screen = turn.screen(sight, await self._picture_of(sight, at.step.marks if is_new else ()), glance)
@@ -208,7 +208,7 @@ class PrivateScreens:
     async def _picture_of(self, sight: PanelSight, marks: tuple[str, ...] = ()) -> Picture | None:
         """Return the picture of what is seen, with a teacher's `marks`; none after the match."""
         panel = sight.panel
-        if isinstance(panel, Over):
+        if isinstance(panel, Finished):
             return None
         draft = turn.picture_draft(sight)
         seat = sight.table.seat_of(sight.user_id)

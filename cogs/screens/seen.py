@@ -27,7 +27,7 @@ from play.telling.watching import Belief
 from play.time.paces import Deadline
 from play.turn.coach import Offer, ideas_allowed
 from play.values.errors import StaleTable, error_trace
-from play.values.panels import AskingPanel, Kind, OfferedTurn, Over, Panel, Ready, Spectating, StandingOrders, Waiting
+from play.values.panels import AskingPanel, Finished, Kind, OfferedTurn, Panel, Ready, Spectating, StandingOrders, Waiting
 from play.values.personal import Notice, PersonSettings
 from play.values.types import Absence, Table
 
@@ -179,11 +179,11 @@ def without_decision(sight: PanelSight) -> PanelSight:
 
 async def panel_seen(host: Host, panel: Panel, user_id: int, locale: str, moved: Entry | None = None) -> PanelSight:
     """Return everything about a panel, of the moment at which the host looks."""
-    match = panel.match if isinstance(panel, Over | Spectating) else panel.ref.match
+    match = panel.match if isinstance(panel, Finished | Spectating) else panel.ref.match
     table = await host.reading.table(match)
     sight = PanelSight(table, panel, user_id, locale, await host.people.settings(user_id), moved=moved)
     nowhere: tuple[Table | None, int] = (None, 0)
-    if isinstance(panel, Over):
+    if isinstance(panel, Finished):
         return replace(sight, onward=await beside(table, user_id, "the next table", host.desk.next(user_id, match), nowhere))
     if table.lesson is not None:
         return replace(sight, lesson=await host.lessons.look(match, user_id))

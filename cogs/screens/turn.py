@@ -29,7 +29,7 @@ from engine.values.core import Msg, Say, Seat, Who
 from engine.walking.prepared import is_prepared
 from play.follows.news import events_since
 from play.follows.sprint import here
-from play.values.panels import MAKING_ORDERS, AskingPanel, Over, Panel, Ready, Spectating, Waiting
+from play.values.panels import MAKING_ORDERS, AskingPanel, Finished, Panel, Ready, Spectating, Waiting
 from play.values.personal import Notice, PersonSettings
 from play.values.types import Table
 from render import OVERVIEW, OVERVIEW_WIDE, TURN, TURN_WIDE, Draft
@@ -50,7 +50,7 @@ def screen(seen: PanelSight, picture: Picture | None, glance: Glance = NO_GLANCE
     elif isinstance(panel, Waiting):
         rows = _waiting(seen, panel) if seen.moved is None else _after_move(seen, panel, seen.moved)
         shape = screens.waiting_screen(panel, say, rows, seen.moved is not None)
-    elif isinstance(panel, Over):
+    elif isinstance(panel, Finished):
         return over(table, say, onward(*seen.onward, say), seen.user_id)
     else:
         left = table.kept_for(seen.user_id)

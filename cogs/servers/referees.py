@@ -52,7 +52,7 @@ from play.time.paces import PACES, Deadline
 from play.values.errors import NotAllowed, StaleTable
 from play.values.names import bot_name
 from play.values.outcomes import AskedConsent
-from play.values.stands import Deed
+from play.values.stands import RefereeDeed
 from play.values.types import Person, Table
 
 
@@ -110,7 +110,7 @@ class RefereeClicks:
         screen = panel(table, click.user_id, watches, moderates(click.caller, table), times, say)
         await click.reply.screen(screen if not done else replace(screen, head=(screen.head[0], done, *screen.head[1:])))
 
-    async def _do(self, click: Click[Any], deed: Deed, seen: int | None = None) -> None:
+    async def _do(self, click: Click[Any], deed: RefereeDeed, seen: int | None = None) -> None:
         """Do it, and say what came of it above the panel."""
         outcome = await self.host.referees.do(click.action.match, click.caller.person, deed, seen)
         table = outcome.table
@@ -125,7 +125,7 @@ class RefereeClicks:
     @handles(Stop)
     async def stop(self, click: Click[Stop]) -> None:
         """Let a match stand still, or go on."""
-        await self._do(click, Deed("pause" if click.action.on else "resume"))
+        await self._do(click, RefereeDeed("pause" if click.action.on else "resume"))
 
     @handles(ChooseWatchedSeat)
     async def seat(self, click: Click[ChooseWatchedSeat]) -> None:
@@ -144,13 +144,13 @@ class RefereeClicks:
             return True
         return False
 
-    def _deed(self, click: Click[Any], kind: Any, number: int = 0, bot: str = "") -> Deed:
+    def _deed(self, click: Click[Any], kind: Any, number: int = 0, bot: str = "") -> RefereeDeed:
         """Return the deed about a button's seat; raise `StaleTable` if another person sits there."""
         action: AboutSeat = click.action
         table = click.table
         if action.seat >= len(table.occupants) or holder_id(table, action.seat) != action.user:
             raise StaleTable
-        return Deed(kind, action.seat, number, bot, table.occupants[action.seat].person)
+        return RefereeDeed(kind, action.seat, number, bot, table.occupants[action.seat].person)
 
     @handles(Extend)
     async def extend(self, click: Click[Extend]) -> None:
@@ -181,7 +181,7 @@ class RefereeClicks:
         person, is_bot = _picked_person(click)
         if is_bot:
             raise NotAllowed(Msg("referee.named-bot"))
-        await self._do(click, Deed("offer", deed.seat, person=person))
+        await self._do(click, RefereeDeed("offer", deed.seat, person=person))
 
     @handles(TakeOffered)
     async def take_offered(self, click: Click[TakeOffered]) -> None:
@@ -235,7 +235,7 @@ class RefereeClicks:
     @handles(Rewind)
     async def rewind(self, click: Click[Rewind]) -> None:
         """Take everything from an entry on back."""
-        await self._do(click, Deed("rewind", number=click.action.target), click.action.seq)
+        await self._do(click, RefereeDeed("rewind", number=click.action.target), click.action.seq)
 
     @handles(AskToEnd)
     async def ask_to_end(self, click: Click[AskToEnd]) -> None:
@@ -248,7 +248,7 @@ class RefereeClicks:
     @handles(EndMatch)
     async def end(self, click: Click[EndMatch]) -> None:
         """End a match without a result, or with the points of now."""
-        await self._do(click, Deed("stands" if click.action.stands else "end"), click.action.seq)
+        await self._do(click, RefereeDeed("stands" if click.action.stands else "end"), click.action.seq)
 
     @handles(AskToModerate)
     async def ask_to_moderate(self, click: Click[AskToModerate]) -> None:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from cogs.actions.seats import Abandon, AnswerAsked, AskToAbandon, AskUndo, Consent, ShowAsked, TakeBack, VoteAbsent, VoteRules
-from cogs.actions.tables import Board, Follow, MoveHere, OpenView, Predict, ShowMore, ShowPart, ShowSettingsHere, ShowWhyNot
+from cogs.actions.tables import Follow, LookAtBoard, MoveHere, OpenView, Predict, ShowMore, ShowPart, ShowSettingsHere, ShowWhyNot
 from cogs.actions.wire import whole_number
 from cogs.edge.clicks import Click, handles
 from cogs.edge.gate import Gate, is_lost, moderates
@@ -48,8 +48,8 @@ class Running(ScreenHandlers):
             screen = replace(screen, rows=(*screen.rows, *more.why_not_row(await self._panel_sight(click))))
         await click.reply.screen(screen)
 
-    @handles(Board)
-    async def board(self, click: Click[Board]) -> None:
+    @handles(LookAtBoard)
+    async def board(self, click: Click[LookAtBoard]) -> None:
         """Show a picture of the position, or share it with the channel as spectators see it."""
         table, share = click.table, click.action.share
         if share and not _is_there(click):
@@ -65,7 +65,7 @@ class Running(ScreenHandlers):
         head = texts_about(table, language)(Msg("discord.board.head", who=f"<@{click.user_id}>", game=title(table.game), match=table.match))
         await click.reply.public(Screen((head,), picture=picture))
 
-    async def _part(self, click: Click[Board], seat: Seat | None, where: str) -> str | None:
+    async def _part(self, click: Click[LookAtBoard], seat: Seat | None, where: str) -> str | None:
         """Return the picture that is meant; raises `EngineError` with those that there are."""
         if not where.strip():
             return None

@@ -21,7 +21,7 @@ from play.table.referees import require_judge
 from play.values.errors import StaleTable
 from play.values.outcomes import AskedConsent
 from play.values.panels import AskingPanel, Ready, Ref
-from play.values.stands import Deed
+from play.values.stands import RefereeDeed
 from play.values.types import Table
 from render import Draft
 
@@ -72,7 +72,7 @@ class RefereePanel(ScreenHandlers):
         line, absent = await self.host.turns.referee_line(ref), click.table.occupants[ref.seat].person
         if absent is None:
             raise StaleTable
-        deed = Deed("act", ref.seat, person=absent, line=line)
+        deed = RefereeDeed("act", ref.seat, person=absent, line=line)
         outcome = await self.host.referees.do(ref.match, click.caller.person, deed, ref.seq)
         say = click.about(outcome.table)
         if isinstance(outcome, AskedConsent):

@@ -31,7 +31,7 @@ from cogs.edge.services import Services, place_of
 from cogs.edge.until_turn import until_turn
 from cogs.panel import answers, fields
 from cogs.panel.asks import is_amounts
-from cogs.panel.meant import Given, Look, Meaning, Wrong
+from cogs.panel.meant import Given, Meaning, TurnedPage, Wrong
 from cogs.panel.rest import View
 from cogs.panel.screens import Glance
 from cogs.panel.spec import BUTTON_LABEL, FIGURES, Button, Modal, Screen, cut
@@ -119,7 +119,7 @@ class TurnClicks(ScreenHandlers):
             await self._give(click, ref, panel, meant)
         elif not is_same(panel.ref, ref):
             await self._stale(click, ref)
-        elif isinstance(meant, Look):
+        elif isinstance(meant, TurnedPage):
             await self._draw(click, panel, Glance(View(meant.at, tally=meant.tally)))
         else:
             await self._show_wrong(click, ref, panel, meant)

@@ -53,22 +53,22 @@ class LineGiven(Struct, frozen=True, omit_defaults=True):
     error: str | None = None
 
 
-class Unanswered(ValueError):
+class NoAnswerHere(ValueError):
     """There is no answer for this position here."""
 
 
 def answer_request(wanted: LineWanted) -> Line:
     """What a bot plays.
 
-    Raises `Unanswered` for rules of another version and for a view that means something else in this one, `KeyError` for an unknown
+    Raises `NoAnswerHere` for rules of another version and for a view that means something else in this one, `KeyError` for an unknown
     player, and what the engine and its codec refuse.
     """
     rules = registry.rules(wanted.game)
     if rules.version != wanted.version:
-        raise Unanswered(f"{wanted.game} has version {rules.version} of its rules here, not {wanted.version}")
+        raise NoAnswerHere(f"{wanted.game} has version {rules.version} of its rules here, not {wanted.version}")
     view = codec.loads(rules.view_type, bytes(wanted.view))
     if codec.digest(view) != wanted.digest:
-        raise Unanswered(f"{wanted.game}: a view means something else here")
+        raise NoAnswerHere(f"{wanted.game}: a view means something else here")
     rng = Random(wanted.seed)
     kind, _ = bots.level_and_style(rules, wanted.player)
     within = share_of(bots.budget(rules, kind), wanted.nodes) if bots.looks_ahead(kind) else None

@@ -25,7 +25,7 @@ from engine.game.mind import Candidate
 from engine.game.rules import Rules, Settings
 from engine.search.advice import alike
 from engine.search.thinking import judgement_of
-from engine.search.weighing import Kind, Weighed, Work
+from engine.search.weighing import Kind, Weighed, WeighingTask
 from engine.search.why import as_seen
 from engine.values.adding import error_of, mean_of, sum_of
 from engine.values.core import Ask, EngineError, Form, Line, Msg, Path, Seat, Token
@@ -67,7 +67,7 @@ PLAIN = 0.4
 TEMPTING = 0.04
 """What an answer costs at least that tempts: the mate's, or the one that stands first on a panel."""
 
-Steps: TypeAlias = Generator[Work, tuple[Weighed, ...], "FoundPuzzle | None"]
+Steps: TypeAlias = Generator[WeighingTask, tuple[Weighed, ...], "FoundPuzzle | None"]
 """The pieces of work, one after the other; what each came to is sent back."""
 
 
@@ -139,12 +139,12 @@ def sought(rules: Rules[S, Any], state: S, seat: Seat, seq: int, wanted: Fitting
         return None
     tempting = _tempting(rules, state, seat, first, lines)
     for kind, worlds, least in LOOKS:
-        results = yield Work(kind, seq, state, seat, worlds, lines)
+        results = yield WeighingTask(kind, seq, state, seat, worlds, lines)
         ranked = _rank(results)
         if not _stands_out(rules, state, seat, ranked, tempting, least) or _is_idle(ranked, wanted):
             return None
         lines = _choose(ranked, tempting, MOST + 2)
-    results = yield Work("tried", seq, state, seat, CHOOSING, lines)
+    results = yield WeighingTask("tried", seq, state, seat, CHOOSING, lines)
     ranked = _rank(results)
     if not _stands_out(rules, state, seat, ranked, tempting, CHOSEN) or _is_idle(ranked, wanted):
         return None
@@ -162,7 +162,7 @@ def _prove(rules: Rules[S, Any], state: S, seat: Seat, seq: int, chosen: tuple[C
     """The same order in looks that had no part in choosing."""
     looks: list[tuple[Weighed, ...]] = []
     for kind in PROOFS:
-        results = yield Work(kind, seq, state, seat, PROVING, chosen)
+        results = yield WeighingTask(kind, seq, state, seat, PROVING, chosen)
         by = {weighed.line.line: mean_of(weighed.own) for weighed in results if weighed.line is not None}
         if max(by, key=lambda line: by[line]) != chosen[0].line:
             return None
@@ -175,7 +175,7 @@ def _prove(rules: Rules[S, Any], state: S, seat: Seat, seq: int, chosen: tuple[C
     if gap < max(GAP, SURE * error) or whole[0].line != chosen[0] or wanted.doubtful[0] <= chance < wanted.doubtful[1]:
         return None
     rival = _second(rules, state, seat, whole).line or chosen[-1]
-    far = yield Work("far", seq, state, seat, FAR_WORLDS, (chosen[0], rival), far=FAR)
+    far = yield WeighingTask("far", seq, state, seat, FAR_WORLDS, (chosen[0], rival), far=FAR)
     if mean_of(far[0].own) <= mean_of(far[1].own):
         return None
     answers = [Judged(weighed.line.line, *_behind(weighed, whole[0])) for weighed in _told_apart(whole) if weighed.line is not None]

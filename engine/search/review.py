@@ -31,7 +31,7 @@ from engine.match.match import Entry, Match, effective, told_by_host
 from engine.search.findings import Luck, Point, Review, TurningPoint
 from engine.search.odds import shares
 from engine.search.thinking import judgement_of
-from engine.search.weighing import Chances, Weighed, Work, weigh_lines
+from engine.search.weighing import Chances, Weighed, WeighingTask, weigh_lines
 from engine.values.adding import error_of, mean_of, sum_of
 from engine.values.chance import listen_to_draws
 from engine.values.core import Line, Msg, Seat
@@ -159,7 +159,7 @@ class Making:
         self.seconds = self._planned * DECISION / captain
         """About how many seconds one core takes for the whole review; `share`: how much of it is done (0..1)."""
 
-    def works(self) -> Iterator[Work]:
+    def works(self) -> Iterator[WeighingTask]:
         """The pieces of work one after the other.
 
         Each has to be taken (`take`) before the next is asked for.
@@ -170,7 +170,7 @@ class Making:
         yield from self._chance()
         self.share = 1.0
 
-    def take(self, work: Work, results: tuple[Weighed, ...]) -> None:
+    def take(self, work: WeighingTask, results: tuple[Weighed, ...]) -> None:
         """What a piece of work has come to."""
         self._found[work.kind, work.seq] = results
         self._spent += work.nodes
@@ -187,12 +187,12 @@ class Making:
         judged = sum(kind == "rough" for kind, _ in self._found)
         return Review(self._points(), tuple(parts), self._steps[-1].entry.seq, winners, self._turning_points(), luck, judged, self.share)
 
-    def _curve(self) -> Iterator[Work]:
+    def _curve(self) -> Iterator[WeighingTask]:
         worlds = _between(CURVE * self._nodes / len(self._chosen), WORLDS)
         for at in self._chosen:
             step = self._steps[at]
             if self._result is None or step is not self._steps[-1]:
-                yield Work("curve", step.entry.seq, step.after, None, worlds)
+                yield WeighingTask("curve", step.entry.seq, step.after, None, worlds)
 
     def _points(self) -> tuple[Point, ...]:
         """Return the curve, a little smoothed.
@@ -211,14 +211,14 @@ class Making:
         ]
         return (*points[:1], *inner, *points[1:][-1:])
 
-    def _rough(self) -> Iterator[Work]:
+    def _rough(self) -> Iterator[WeighingTask]:
         each = ROUGH * self._nodes / max(1, len(self._decisions))
         width = WIDTHS[0] if each < WEIGHED[0] * (WIDTHS[1] + 1) else WIDTHS[1]
         worlds = _between(each / (width + 1), WEIGHED)
         for step in self._decisions:
-            yield Work("rough", step.entry.seq, step.before, step.entry.seat, worlds, (Candidate(step.entry.line),), width)
+            yield WeighingTask("rough", step.entry.seq, step.before, step.entry.seat, worlds, (Candidate(step.entry.line),), width)
 
-    def _fine(self) -> Iterator[Work]:
+    def _fine(self) -> Iterator[WeighingTask]:
         """Find the best other line of each decision that differs most.
 
         Then measure in other worlds by how much it is better.
@@ -230,11 +230,11 @@ class Making:
             own, others = _part_lines(step, self._found["rough", seq])
             lines = [other.line for other in (own, *others[:RIVALS]) if other.line is not None]
             if len(lines) > 2:
-                choosing = Work("chosen", seq, step.before, seat, _between(CHOOSING * each / len(lines), (1, FINEST)), tuple(lines))
+                choosing = WeighingTask("chosen", seq, step.before, seat, _between(CHOOSING * each / len(lines), (1, FINEST)), tuple(lines))
                 yield choosing
                 own, others = _part_lines(step, self._found["chosen", seq])
                 lines = [choice.line for choice in (own, others[0]) if choice.line is not None]
-            yield Work("fine", seq, step.before, seat, _between((1 - CHOOSING) * each / 2, (2, FINEST)), tuple(lines))
+            yield WeighingTask("fine", seq, step.before, seat, _between((1 - CHOOSING) * each / 2, (2, FINEST)), tuple(lines))
             self._judge(step, *self._found["fine", seq])
 
     def _weight(self, step: _Step) -> float:
@@ -283,7 +283,7 @@ class Making:
                 chosen.append(turning)
         return tuple(sorted(chosen, key=lambda turn: turn.seq))
 
-    def _chance(self) -> Iterator[Work]:
+    def _chance(self) -> Iterator[WeighingTask]:
         """Return the greatest leaps in entries in which chance came in.
 
         What the line brings on average, and what it brought.
@@ -294,8 +294,8 @@ class Making:
         for step in greatest:
             seq, seat = step.entry.seq, step.entry.seat
             worlds = _between(LUCK * self._nodes / (2 * len(greatest)), (2, FINEST))
-            yield Work("before", seq, step.before, seat, worlds, (Candidate(step.entry.line),))
-            yield Work("after", seq, step.after, seat, worlds)
+            yield WeighingTask("before", seq, step.before, seat, worlds, (Candidate(step.entry.line),))
+            yield WeighingTask("after", seq, step.after, seat, worlds)
             (before,), (after,) = self._found["before", seq], self._found["after", seq]
             changes = tuple([later - sooner for later, sooner in zip(after.chances, before.chances, strict=True)])
             error = sqrt(error_of(before.own) ** 2 + error_of(after.own) ** 2)

@@ -22,7 +22,7 @@ EVEN = 0.015
 match is won or lost: a style gives nothing certain away."""
 
 
-class Taste:
+class StyleTaste:
     """A style at one decision: it ranks lines that were played out in the same worlds."""
 
     def __init__(self, style: Style, judgement: Judgement[Any], world: Any) -> None:

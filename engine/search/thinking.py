@@ -22,7 +22,7 @@ from engine.game.mind import CARE, Budget, Candidate, Considered, Judgement, Sty
 from engine.game.rules import Rules
 from engine.search.odds import chances, shares
 from engine.search.plain import plain
-from engine.search.styles import Taste
+from engine.search.styles import StyleTaste
 from engine.values.adding import sum_of
 from engine.values.core import Seat
 from engine.walking.walk import play
@@ -109,7 +109,7 @@ def thoughts(rules: Rules[S, V], view: V, seat: Seat, budget: Budget, rng: Rando
     if own is not None:
         yield from own
         return
-    taste = None if style is None else Taste(style, judgement, rules.imagine(view, Random(0)))
+    taste = None if style is None else StyleTaste(style, judgement, rules.imagine(view, Random(0)))
     world = rules.imagine(view, rng)
     tallies = [_Tally(candidate, len(judgement.terms)) for candidate in judgement.candidates(world, seat, budget.width, rng)]
     yield Thought(tuple([tally.considered() for tally in tallies]), 0)
@@ -142,7 +142,7 @@ class _Search:
         seat: Seat,
         rng: Random,
         alive: list[_Tally],
-        taste: Taste | None,
+        taste: StyleTaste | None,
     ) -> None:
         self.rules, self.judgement, self.view, self.seat, self.rng = rules, judgement, view, seat, rng
         self.alive, self.taste = alive, taste

@@ -32,7 +32,7 @@ Kind: TypeAlias = Literal[
 """What a piece of work is for, of a review (engine/search/review.py) or of a puzzle (engine/search/puzzles.py): it draws the worlds."""
 
 
-class Work(Struct, frozen=True):
+class WeighingTask(Struct, frozen=True):
     """A position to be played out in imagined worlds.
 
     There are so many `worlds` that a viewer imagines (`None`: a spectator), after each of the viewer's `lines`, or as the position is.
@@ -70,7 +70,7 @@ class Weighed(Struct, frozen=True):
     totals: tuple[tuple[float, ...], ...] = ()
 
 
-def weigh_lines(rules: Rules[Any, Any], work: Work) -> tuple[Weighed, ...]:
+def weigh_lines(rules: Rules[Any, Any], work: WeighingTask) -> tuple[Weighed, ...]:
     """Do a piece of work: return what became of each line.
 
     All lines are in the same worlds and have the same chance. With `width` what the sensible player plays comes first, and nothing is
@@ -102,7 +102,7 @@ def _outcome(rules: Rules[Any, Any], world: Any, viewer: Seat | None, line: Cand
     return played_out(rules, judgement, world, seat, plan, Random(chance), far)
 
 
-def _sum_up(work: Work, line: Candidate | None, heap: Sequence[Outcome]) -> Weighed:
+def _sum_up(work: WeighingTask, line: Candidate | None, heap: Sequence[Outcome]) -> Weighed:
     viewer = work.viewer
     chances = tuple([sum_of(row) / len(heap) for row in zip(*[odds for odds, _ in heap], strict=True)])
     if viewer is None:

@@ -19,7 +19,7 @@ Points: TypeAlias = tuple[int, ...]
 """What every seat would score, by seat."""
 
 
-class Step(Struct, frozen=True):
+class CountedEntry(Struct, frozen=True):
     """An entry that counts, and the points after it."""
 
     seq: int
@@ -48,7 +48,7 @@ class Story(Struct, frozen=True):
     came in front.
     """
 
-    steps: tuple[Step, ...]
+    steps: tuple[CountedEntry, ...]
     chapters: tuple[tuple[int, Msg], ...]
     winners: tuple[Seat, ...]
     turning: Turning | None
@@ -73,7 +73,7 @@ def story(match: Match) -> Story | None:
     rules, result = match.rules, match.result
     if result is None:
         return None
-    steps: list[Step] = []
+    steps: list[CountedEntry] = []
     parts: list[tuple[int, Msg]] = []
     for entry, state in positions(match):
         points = rules.points(state)
@@ -82,7 +82,7 @@ def story(match: Match) -> Story | None:
         name = rules.chapter(rules.view(state, None)) if rules.to_act(state) else None
         if name is not None and (not parts or parts[-1][1] != name):
             parts.append((len(steps), name))
-        steps.append(Step(entry.seq, points))
+        steps.append(CountedEntry(entry.seq, points))
     winners = result.winners
     return Story(tuple(steps), tuple(parts), winners, turning_point([step.points for step in steps], winners), _changes(steps))
 
@@ -173,7 +173,7 @@ def margin(points: Points, winners: Sequence[Seat]) -> int:
     return max(points[seat] for seat in winners) - max(score for seat, score in enumerate(points) if seat not in winners)
 
 
-def _changes(steps: Sequence[Step]) -> int:
+def _changes(steps: Sequence[CountedEntry]) -> int:
     """How often a seat came in front alone that had not been the last to be so."""
     leaders = [seat for step in steps if (seat := leader(step.points)) is not None]
     return sum(sooner != later for sooner, later in itertools.pairwise(leaders))

@@ -25,7 +25,7 @@ KNOWN = 3
 """Rated matches from which a newcomer's rating decides where they begin."""
 
 
-class Drawing(Struct, frozen=True):
+class SeasonDraw(Struct, frozen=True):
     """A draw of a season.
 
     `people`: by division, in the order of their numbers. `tables`: with the numbers of their people and their wave.
@@ -43,7 +43,7 @@ class Draws:
         self._ledger = ledger
         self._seasons = seasons
 
-    async def draw(self, season: Season, people: Sequence[int] | None = None) -> Drawing:
+    async def draw(self, season: Season, people: Sequence[int] | None = None) -> SeasonDraw:
         """Return who would meet whom if it were drawn now. Raises `NotAllowed` for too few people."""
         guild, game, seats = season.row.guild, season.row.game, season.chosen.seats
         inside = sorted(person.user for person in season.inside) if people is None else sorted(people)
@@ -53,7 +53,7 @@ class Draws:
         if len(inside) < seats:
             raise NotAllowed(Msg("club.too-few", seats=seats, people=len(inside)))
         if form == "open":
-            return Drawing("open", (tuple(inside),), ())
+            return SeasonDraw("open", (tuple(inside),), ())
         store = self._ledger.store
         every = await self._ledger.read(store.seasons_at(guild))
         before = next((row for row in every if row.game == game and row.state == "over" and row.form != CUP), None)
@@ -81,4 +81,4 @@ class Draws:
             for number, sit in enumerate(tables(len(order), seats)):
                 later = 0 if wave[number] else 1
                 planned.append(table_row(season.id, division, number, later, sit, days.tables[later]))
-        return Drawing("league", orders, tuple(planned))
+        return SeasonDraw("league", orders, tuple(planned))

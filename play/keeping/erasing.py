@@ -33,7 +33,7 @@ from play.follows.matter import each, names_person, questions_by_matter, without
 from play.follows.rows import oversight_json
 from play.keeping.servers import at_match
 from play.ledger.ledger import Ledger
-from play.table.acting import Acting, Hands
+from play.table.acting import ActingMatter, Hands
 from play.table.lobby import end_without_result
 from play.time.rounds import cancel_all
 from play.values.erased import seal, seats_held, unseal
@@ -114,10 +114,10 @@ class Erasing:
 
     async def _erase(self, match: int, who: Leaving, card_due: float) -> None:
         """Delete a person from one match, in one commit, and let votes decide without them."""
-        asking: list[Acting] = []
+        asking: list[ActingMatter] = []
 
         async def erase(live: Live) -> None:
-            asking[:] = dict.fromkeys(matter for matter, _ in questions_by_matter(live.table) if isinstance(matter, Acting))
+            asking[:] = dict.fromkeys(matter for matter, _ in questions_by_matter(live.table) if isinstance(matter, ActingMatter))
             await self._erase_from(live, who, card_due)
 
         try:

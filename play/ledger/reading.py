@@ -23,7 +23,7 @@ from play.time.paces import PACES, Deadline
 from play.values.errors import NoSuchMatch, NotAllowed, PlayError
 from play.values.live import DAMAGE, LOG_GONE, OVER, Live, entry_of, leniently, own_seat, positioned_rules, table_of
 from play.values.names import Holders
-from play.values.types import LIVE, Absence, Logged, Position, Status, Table
+from play.values.types import LIVE, Absence, Logged, PastPosition, Status, Table
 from store import rows
 
 log = logging.getLogger(__name__)
@@ -129,14 +129,14 @@ class Reading:
         live = await self._ledger.current(match)
         return positioned_rules(live).view(live.state, seat)
 
-    async def view_at(self, match: int, seq: int, seat: Seat | None) -> Position:
+    async def view_at(self, match: int, seq: int, seat: Seat | None) -> PastPosition:
         """Return what a seat or spectator saw at the entry nearest to `seq`, with names of then."""
         live = await self._ledger.current(match)
         rules = positioned_rules(live)
         then = await asyncio.to_thread(at, await self._match(live), max(0, min(seq, live.table.seq)))
         view = rules.view(then.state, seat)
         status = Holders(live.table).msg(rules.status(view), then.seq)
-        return Position(then.seq, live.table.seq, seat, view, status, rules.to_act(then.state))
+        return PastPosition(then.seq, live.table.seq, seat, view, status, rules.to_act(then.state))
 
     async def whole(self, match: int) -> Match:
         """Return a match with its log and all its secrets, for callers that show none of them."""

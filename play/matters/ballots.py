@@ -15,7 +15,7 @@ from play.follows.deputy import CARETAKER
 from play.follows.matter import MatterChange, Question, time_of_end
 from play.follows.progress import settle
 from play.table.absence import Absences, seconds_to_vote
-from play.table.acting import Acting, Hands, decision, most_wanted
+from play.table.acting import ActingMatter, Hands, decision, most_wanted
 from play.table.lobby import end_without_result
 from play.time.paces import PACES
 from play.values.errors import NotAllowed, StaleTable
@@ -31,7 +31,7 @@ VOTES = ("wait", "bot", "free", "end")
 """The choices, the gentlest first: of choices with equal votes the first wins."""
 
 
-class Ballots(Acting):
+class Ballots(ActingMatter):
     """The votes on seats whose time is up."""
 
     name = "ballots"

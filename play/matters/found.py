@@ -19,7 +19,7 @@ from play.follows.deputy import CARETAKER
 from play.follows.finding import SOUGHT, Seeker, successor
 from play.follows.matter import MatterChange
 from play.follows.progress import stops
-from play.table.acting import Acting, Hands, note_come
+from play.table.acting import ActingMatter, Hands, note_come
 from play.time.calendar import ALWAYS, DAY, Hours, awake, moment_after, nights, pauses
 from play.values.live import Live, MatterKind, Moment, Timers
 from play.values.names import bot_name
@@ -50,7 +50,7 @@ class FoundTable(Struct, frozen=True):
     waited: tuple[int, ...] = ()
 
 
-class Found(Acting):
+class Found(ActingMatter):
     """A table that was found for its people."""
 
     name = "found"

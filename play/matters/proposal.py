@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from engine.values.core import Msg, Note, Seat, Who
 from play.follows.matter import MatterChange, Question
 from play.follows.progress import HELD, notices, settle
-from play.table.acting import Acting, Hands, is_yes
+from play.table.acting import ActingMatter, Hands, is_yes
 from play.table.agreements import take_back, undo_notes
 from play.table.lobby import end_without_result
 from play.table.referees import Referees
@@ -24,7 +24,7 @@ from play.values.types import Table
 from store.rows import Write
 
 
-class Proposals(Acting):
+class Proposals(ActingMatter):
     """The question to which all have to agree."""
 
     name = "proposal"

@@ -19,7 +19,7 @@ from play.follows.deputy import CARETAKER
 from play.follows.matter import MatterChange
 from play.follows.progress import counted_hours, settle, stops
 from play.follows.sprint import STAY, join_sprint
-from play.table.acting import Acting, Hands, note_come
+from play.table.acting import ActingMatter, Hands, note_come
 from play.time.calendar import DAY, HOUR, Span, awake, moment_after, pauses
 from play.time.paces import CLOSING
 from play.values.live import Live, MatterKind, Moment, TimerKind, Timers
@@ -61,7 +61,7 @@ class SeasonTable(Struct, frozen=True):
     begins: float = 0.0
 
 
-class SeasonMatter(Acting):
+class SeasonMatter(ActingMatter):
     """The matter of a season's table."""
 
     name = "season"

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from engine.values.core import Msg, Seat
 from play.follows.matter import Question
 from play.follows.sprint import STAY, TURN, here, is_live, leave_sprint
-from play.table.acting import Acting, Hands
+from play.table.acting import ActingMatter, Hands
 from play.telling.pings import HERE
 from play.values.live import Live, MatterKind, Moment, Timers
 from play.values.stands import Sprint
@@ -22,7 +22,7 @@ from play.values.types import Table
 SPRINT = MatterKind("sprint")
 
 
-class Sprints(Acting):
+class Sprints(ActingMatter):
     """The people who are here."""
 
     name = "sprint"

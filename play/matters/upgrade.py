@@ -27,7 +27,7 @@ from play.follows.matter import Question, renew_matters
 from play.follows.renewal import state_by
 from play.ledger.ledger import SERVER_LEFT, Ledger
 from play.ledger.moves import advance
-from play.table.acting import Acting, Hands, decision
+from play.table.acting import ActingMatter, Hands, decision
 from play.table.lobby import end_without_result
 from play.turn.coach import ideas_by_seat
 from play.values.errors import Frozen, StaleTable
@@ -41,7 +41,7 @@ UNASKED = MatterKind("unasked")
 """The timer of a frozen match without people who could vote."""
 
 
-class Upgrading(Acting):
+class Upgrading(ActingMatter):
     """The vote on the rules of a match."""
 
     name = "upgrade"

@@ -12,7 +12,7 @@ from play.follows.deputy import CARETAKER
 from play.follows.matter import MatterChange, time_of_end
 from play.follows.progress import settle, stops, without_seat
 from play.table.absence import seconds_kept
-from play.table.acting import Acting, Hands
+from play.table.acting import ActingMatter, Hands
 from play.time.calendar import moment_after
 from play.time.paces import PACES
 from play.values.live import Live, MatterKind, Moment, Timers
@@ -23,7 +23,7 @@ OFFER = MatterKind("offer")
 """The timer of a seat whose time was up."""
 
 
-class Vacancies(Acting):
+class Vacancies(ActingMatter):
     """The seats of people whose time was up. Nobody is asked."""
 
     name = "vacancies"

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from engine.values.core import Msg, Seat, Who
 from play.follows.matter import MatterChange, Question
 from play.follows.progress import notice
-from play.table.acting import Acting, Hands, is_yes
+from play.table.acting import ActingMatter, Hands, is_yes
 from play.values.erased import seal
 from play.values.live import Live, Moment, own_seat
 from play.values.outcomes import AskedConsent, Declined, SeatGiven
@@ -22,7 +22,7 @@ from play.values.stands import Wish
 from play.values.types import Person, Table
 
 
-class Wishes(Acting):
+class Wishes(ActingMatter):
     """The requests for seats. A refused one stays, so that nobody is asked the same again."""
 
     name = "wishes"

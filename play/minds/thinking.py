@@ -39,7 +39,7 @@ from engine.game.rules import Rules, resolve_settings
 from engine.match import registry
 from engine.search.advice import advice
 from engine.search.thinking import thoughts
-from engine.search.weighing import Weighed, Work, weigh_lines
+from engine.search.weighing import Weighed, WeighingTask, weigh_lines
 from engine.values import codec
 from engine.values.core import BadSetting, Seat
 from metrics import ERRORS, THINKING_WAITING, THOUGHT
@@ -85,7 +85,7 @@ def usual_processes() -> int:
     return min(MOST_PROCESSES, max(1, (os.cpu_count() or 1) - 1))
 
 
-class Task(Protocol[A]):
+class ThinkingTask(Protocol[A]):
     """Something to think about, for a process. `seat`: who thinks (`None`: a spectator)."""
 
     @property
@@ -133,7 +133,7 @@ class Weighing(Struct, frozen=True):
     """A piece, of a second at most, of a match's review (engine/search/weighing.py)."""
 
     game: str
-    work: Work
+    work: WeighingTask
     level: str = "captain"
 
     @property
@@ -149,7 +149,7 @@ class Weighing(Struct, frozen=True):
 class Thinker(Protocol):
     """Thinks about one task at a time; returns `None` without a result."""
 
-    def __call__(self, task: Task[A], /) -> Awaitable[A | None]: ...
+    def __call__(self, task: ThinkingTask[A], /) -> Awaitable[A | None]: ...
 
 
 class Thinking(Protocol):
@@ -207,7 +207,7 @@ class InLine:
         """Give a mind at once."""
         yield self._answer
 
-    async def _answer(self, task: Task[A], /) -> A | None:
+    async def _answer(self, task: ThinkingTask[A], /) -> A | None:
         return task.answer(self._rules(task.game), lambda: False)
 
     async def close(self) -> None:
@@ -231,7 +231,7 @@ class Thread:
         async with self._turns.take(for_person):
             yield self._answer
 
-    async def _answer(self, task: Task[A], /) -> A | None:
+    async def _answer(self, task: ThinkingTask[A], /) -> A | None:
         try:
             with THOUGHT.timed(task.level):
                 return await asyncio.get_running_loop().run_in_executor(self._pool, self._think, task)
@@ -239,7 +239,7 @@ class Thread:
             _log_failure(task, error)
             return None
 
-    def _think(self, task: Task[A]) -> A:
+    def _think(self, task: ThinkingTask[A]) -> A:
         until = monotonic() + self._limits[task.level]
         with time_limit(self._limits[task.level] + PATIENCE):
             return task.answer(self._rules(task.game), lambda: self._stopped.is_set() or monotonic() >= until)
@@ -286,7 +286,7 @@ class Processes:
         """The ids of the running processes."""
         return tuple([number for worker in self._workers for number in worker.ids])
 
-    async def _answer(self, worker: Worker, task: Task[A], /) -> A | None:
+    async def _answer(self, worker: Worker, task: ThinkingTask[A], /) -> A | None:
         """Return the answer of a process; `None` if it does not start, ends, is stuck or fails."""
         try:
             if not await worker.ensure_started():
@@ -352,7 +352,7 @@ class Failed(Exception):
     """A process failed to think about a question; the text says nothing of the question."""
 
 
-def _thought(task: Task[A], limit: float) -> A:
+def _thought(task: ThinkingTask[A], limit: float) -> A:
     until = monotonic() + limit
     try:
         return task.answer(_rules_of(task.game), lambda: monotonic() >= until)
@@ -360,7 +360,7 @@ def _thought(task: Task[A], limit: float) -> A:
         raise Failed(error_trace(error)) from None
 
 
-def _log_failure(task: Task[Any], error: Exception) -> None:
+def _log_failure(task: ThinkingTask[Any], error: Exception) -> None:
     ids = {"game": task.game, "seat": task.seat, "level": task.level}
     ERRORS.count("thinking", type(error).__name__)
     log.error("thinking came to nothing: %s", error if isinstance(error, Failed) else error_trace(error), extra=ids)

@@ -25,7 +25,7 @@ class Hands(Struct, frozen=True):
     bench: Bench
 
 
-class Acting(Matter):
+class ActingMatter(Matter):
     """A matter that acts when it is due or answered. The caller holds the match."""
 
     async def due(self, hands: Hands, live: Live, kind: MatterKind, seat: Seat) -> None:
@@ -69,7 +69,7 @@ class Answers:
         async with self._hands.ledger.hold(match) as live:
             every = questions_by_matter(live.table)
             for matter, question in every:
-                if question.key == key and isinstance(matter, Acting):
+                if question.key == key and isinstance(matter, ActingMatter):
                     return await matter.answer(self._hands, live, user_id, question, choice)
             if not every:
                 running_rules(live)

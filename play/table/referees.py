@@ -47,7 +47,7 @@ from play.values.errors import NotAllowed, StaleTable
 from play.values.live import Live, own_seat, rules_for_move, running_rules
 from play.values.names import bot_name, known_level, official, official_number
 from play.values.outcomes import AskedConsent, RefereeActed
-from play.values.stands import Deed, Proposal, SeatOffer, Vacancy
+from play.values.stands import Proposal, RefereeDeed, SeatOffer, Vacancy
 from play.values.types import LIVE, Occupant, Person, Table
 from store.rows import DraftSpent, NewEffect, ServerRow, Write
 
@@ -86,7 +86,7 @@ class Referees:
         row = await self._ledger.read(self._ledger.store.server(guild)) or ServerRow(guild)
         await self._ledger.write_rows(0, [replace(row, referee=role)])
 
-    async def do(self, match: int, by: Person, deed: Deed, seen: int | None = None) -> RefereeActed | AskedConsent:
+    async def do(self, match: int, by: Person, deed: RefereeDeed, seen: int | None = None) -> RefereeActed | AskedConsent:
         """Do something at a table; ask the others first if the referee plays there.
 
         `seen` is the newest entry that they saw: raises `StaleTable` if there is a newer one. Raises `NotAllowed` for an impossible deed.
@@ -174,7 +174,7 @@ class Referees:
                 return (await end_without_result(self._ledger, ending, why, notices)).table
             return await self._end(ending, Msg("play.note.ended-by-moderator", by=official(number)), why, notices)
 
-    async def _require_possible(self, live: Live, deed: Deed) -> None:
+    async def _require_possible(self, live: Live, deed: RefereeDeed) -> None:
         """Raise `NotAllowed` for the impossible, `StaleTable` if the person has left the seat."""
         table, seat = live.table, deed.seat
         if table.lesson is not None:
@@ -212,14 +212,14 @@ class Referees:
         elif deed.kind == "stands" and (live.rules is None or as_it_stands(live.rules, live.state) is None):
             raise NotAllowed(Msg("play.referee.no-points"))
 
-    def _require_time(self, live: Live, deed: Deed) -> None:
+    def _require_time(self, live: Live, deed: RefereeDeed) -> None:
         if PACES[live.table.terms.pace].limit is None:
             raise NotAllowed(Msg("play.referee.no-limit"))
         clock = live.clocks.get(deed.seat)
         if deed.number not in EXTENSIONS or (clock is not None and clock.bank + deed.number > MOST_TIME):
             raise NotAllowed(Msg("play.referee.time-enough"))
 
-    async def _carry_out(self, before: Live, by: Person, deed: Deed, agreed: Sequence[Seat] = ()) -> RefereeActed:
+    async def _carry_out(self, before: Live, by: Person, deed: RefereeDeed, agreed: Sequence[Seat] = ()) -> RefereeActed:
         """Do a possible deed. The caller holds the match."""
         proposal = before.table.proposal
         oversight, number = official_number(before.table.oversight, by)
@@ -256,7 +256,7 @@ class Referees:
             after, note = replace(live, table=replace(table, oversight=after_stop)), Msg("play.note.resumed", by=official(number))
         return await self._add_remark(before, after, remarks.Remark("pause" if on else "resume"), [note], agreed=agreed)
 
-    async def _extend(self, before: Live, live: Live, number: int, deed: Deed, agreed: Sequence[Seat]) -> Table:
+    async def _extend(self, before: Live, live: Live, number: int, deed: RefereeDeed, agreed: Sequence[Seat]) -> Table:
         table, seat = live.table, deed.seat
         clock = live.clocks.get(seat) or full(table.terms.pace)
         if seat in table.late:
@@ -272,7 +272,7 @@ class Referees:
         note = Msg("play.note.extended", who=Who(seat), by=official(number), hours=hours)
         return await self._add_remark(before, after, remarks.Remark("extend", (seat, deed.number)), [note], notices, agreed)
 
-    async def _replace(self, live: Live, number: int, deed: Deed) -> Table:
+    async def _replace(self, live: Live, number: int, deed: RefereeDeed) -> Table:
         """Let a bot play on; anybody else may take the seat."""
         seat, level = deed.seat, known_level(deed.bot)
         assert deed.person is not None
@@ -283,7 +283,7 @@ class Referees:
         vacancy = Vacancy(seat, self._ledger.clock.now(), is_open=True)
         return await self._seats.hand_over(live, seat, Occupant(bot=level), remarks.Sits(seat, level).line, note, notices, vacancy)
 
-    async def _offer(self, before: Live, live: Live, number: int, deed: Deed, agreed: Sequence[Seat]) -> Table:
+    async def _offer(self, before: Live, live: Live, number: int, deed: RefereeDeed, agreed: Sequence[Seat]) -> Table:
         watched, person = live.table.oversight, deed.person
         others = tuple(offer for offer in live.table.offers if offer.seat != deed.seat)
         if person is None:
@@ -297,7 +297,7 @@ class Referees:
         note = Msg("play.note.offered", who=Who(deed.seat), by=official(number))
         return await self._add_remark(before, after, remarks.Remark("offer", (deed.seat,)), [note], notices, agreed)
 
-    async def _act(self, live: Live, number: int, deed: Deed) -> Table:
+    async def _act(self, live: Live, number: int, deed: RefereeDeed) -> Table:
         """Make an absent person's move: the referee's answer, else by orders or the sensible bot.
 
         Raises `Hidden` if the referee's answer is impossible after all: only the seat can know why.
@@ -367,7 +367,7 @@ def require_judge(table: Table, user_id: int) -> None:
         raise NotAllowed(Msg("play.referee.played"))
 
 
-def _require_open(live: Live, deed: Deed) -> None:
+def _require_open(live: Live, deed: RefereeDeed) -> None:
     """Raise `Hidden` for an answer with a secret, `StaleTable` for an impossible one."""
     rules = running_rules(live)
     seen = onlooker.worlds(rules, rules.view(live.state, None))

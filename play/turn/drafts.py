@@ -30,7 +30,7 @@ from play.turn.steps import Steps
 from play.turn.typed import Dialogue, completions, form_tokens
 from play.values.errors import DraftGone, NotAllowed, PlayError, StaleTable
 from play.values.live import Live, own_seat, rules_for_move, running_rules, running_seat
-from play.values.panels import AskingPanel, Completion, Kind, Ordered, Over, Panel, Played, Ready, Ref, Spectating, Waiting
+from play.values.panels import AskingPanel, Completion, Finished, Kind, Ordered, Panel, Played, Ready, Ref, Spectating, Waiting
 from store.rows import DraftRow
 
 DraftChange = Callable[[Dialogue, Steps], Steps]
@@ -54,7 +54,7 @@ class Turns:
         live = await self._ledger.current(match)
         table = live.table
         if table.status in ("finished", "closed"):
-            return Over(match, table.result)
+            return Finished(match, table.result)
         rules = running_rules(live)
         seat = table.seat_of(user_id)
         if seat is None:

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from engine.match.match import Entry
 from engine.values.core import Msg, Seat
-from play.values.stands import Deed
+from play.values.stands import RefereeDeed
 from play.values.types import Table
 
 
@@ -69,7 +69,7 @@ class RefereeActed(Struct, frozen=True):
     """A referee did something."""
 
     table: Table
-    deed: Deed
+    deed: RefereeDeed
 
 
 class Upgraded(Struct, frozen=True):

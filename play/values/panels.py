@@ -138,7 +138,7 @@ class StandingOrders(Struct, frozen=True):
     seq: int = 0
 
 
-class Over(Struct, frozen=True):
+class Finished(Struct, frozen=True):
     """The match has ended; no result when it was closed."""
 
     match: int
@@ -153,7 +153,7 @@ class Spectating(Struct, frozen=True):
     part: Msg | None = None
 
 
-Panel: TypeAlias = AskingPanel | Ready | Waiting | Over | Spectating
+Panel: TypeAlias = AskingPanel | Ready | Waiting | Finished | Spectating
 
 
 class Played(Struct, frozen=True):

@@ -45,7 +45,7 @@ class SeatOffer(Struct, frozen=True):
     person: Person
 
 
-class Deed(Struct, frozen=True):
+class RefereeDeed(Struct, frozen=True):
     """An act of a referee.
 
     `seat`, `person`: whom it is about. `number`: the seconds of an extension, or the first entry that is taken back. `bot`: the level that
@@ -73,7 +73,7 @@ class Proposal(Struct, frozen=True):
     missing: tuple[Seat, ...]
     agreed: tuple[Seat, ...] = ()
     edition: int = 0
-    deed: Deed | None = None
+    deed: RefereeDeed | None = None
 
     @property
     def key(self) -> str:

@@ -296,7 +296,7 @@ class Logged(Struct, frozen=True):
     who: Who | None = None
 
 
-class Position(Struct, frozen=True):
+class PastPosition(Struct, frozen=True):
     """A view and the seats that were awaited then, for stepping through a match."""
 
     seq: int

@@ -16,7 +16,7 @@ from cogs.actions.panel import (
 )
 from cogs.actions.wire import parse_id
 from cogs.panel import answers, deciding, fields, screens, spec
-from cogs.panel.meant import Given, Look, Meaning, Wrong
+from cogs.panel.meant import Given, Meaning, TurnedPage, Wrong
 from cogs.panel.rest import View
 from cogs.panel.screens import NO_GLANCE, Glance
 from cogs.panel.spec import Button, Menu, Screen, Selection, controls, modal_problems
@@ -99,7 +99,7 @@ def check_answers(shown: AskingPanel, screen: Screen, rng: Random) -> int:
         if not isinstance(back, AskAction):
             continue
         meant = form_filled_in(shown, back, rng) if isinstance(back, OpenForm) else answers.meaning(shown, back, values)
-        assert isinstance(meant, Given | Look | Wrong), (back, values)
+        assert isinstance(meant, Given | TurnedPage | Wrong), (back, values)
         if isinstance(meant, Given):
             count += 1
             if isinstance(ask, Form):
@@ -153,7 +153,7 @@ def reachable(shown: AskingPanel, rng: Random) -> set[str]:
                     found |= {meant.path[0] for meant in every_amount if isinstance(meant, Given)}
                     continue
                 meant = answers.meaning(shown, back, values)
-                if isinstance(meant, Look):
+                if isinstance(meant, TurnedPage):
                     todo.append(meant.at)
                 elif isinstance(meant, Given):
                     found.add(meant.path[0])

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from cogs.actions.panel import AskAction, Confirm, OpenForm, Pick, PickAnother, PickSeveral, TakeAnswer, Where, of, where
 from cogs.panel import answers, deciding, screens, spec
-from cogs.panel.meant import Given, Look, Wrong
+from cogs.panel.meant import Given, TurnedPage, Wrong
 from cogs.panel.rest import View
 from cogs.panel.screens import Glance
 from cogs.panel.spec import Button, Choice, Menu, Screen, controls
@@ -192,7 +192,7 @@ def test_a_large_multiset_is_counted_kind_by_kind() -> None:
             screen = screen_of(shown, glance)
             assert spec.problems(screen) == []
             meant = answers.meaning(shown, ask_action(menu_of(screen)), (value,))
-            assert isinstance(meant, Look)
+            assert isinstance(meant, TurnedPage)
             glance = Glance(View(meant.at, tally=meant.tally))
     menu = menu_of(screen_of(shown, glance))
     assert menu.choices[0].label == "Take these 4"
@@ -207,10 +207,10 @@ def test_a_form_that_fits_no_form_of_discords_goes_field_by_field() -> None:
     first = screen_of(shown)
     assert [choice.label for choice in menu_of(first).choices] == ["Field 0: v2", "Field 1: open", "Field 2: open", "Field 3: open"]
     looked = answers.meaning(shown, ask_action(menu_of(first)), ("f1",))
-    assert looked == Look(Where(1))
+    assert looked == TurnedPage(Where(1))
     second = menu_of(screen_of(shown, Glance(View(Where(1)))))
     assert answers.meaning(shown, ask_action(second), (line(second, "v3").value,)) == Given(("v3",), "f1")
-    assert answers.meaning(shown, ask_action(second), (line(second, "‹ All of them").value,)) == Look(Where())
+    assert answers.meaning(shown, ask_action(second), (line(second, "‹ All of them").value,)) == TurnedPage(Where())
 
 
 def test_a_short_form_is_a_form_of_discords_beside_its_answers() -> None:
@@ -329,7 +329,7 @@ def test_forged_clicks_never_raise_and_never_answer_what_was_not_offered(action:
         meant = answers.meaning(panel(asked), action, values)
         if isinstance(meant, Given) and not isinstance(asked, Form):
             answer(asked, meant.path[0])
-        if isinstance(meant, Look):
+        if isinstance(meant, TurnedPage):
             assert spec.problems(screen_of(panel(asked), Glance(View(meant.at, tally=meant.tally)))) == []
 
 
@@ -348,7 +348,7 @@ def test_answers_with_a_group_open_it_in_the_same_menu() -> None:
     menu = menu_of(screen_of(shown))
     assert [choice.value[0] for choice in menu.choices] == ["o", "o", "g", "g"]
     north = answers.meaning(shown, ask_action(menu), ("g0",))
-    assert isinstance(north, Look)
+    assert isinstance(north, TurnedPage)
     opened = menu_of(screen_of(shown, Glance(View(north.at))))
     assert answers.meaning(shown, ask_action(opened), (line(opened, "q7").value,)) == Given(("b", "q7"))
     assert len(reach(shown)) == 107
@@ -365,7 +365,7 @@ def reach(shown: AskingPanel) -> set[tuple[str, ...]]:
             meant = answers.meaning(shown, ask_action(menu), (choice.value,))
             if isinstance(meant, Given):
                 found.add(meant.path)
-            elif isinstance(meant, Look) and meant.at not in seen:
+            elif isinstance(meant, TurnedPage) and meant.at not in seen:
                 seen.add(meant.at)
                 todo.append(View(meant.at))
     return found

@@ -7,7 +7,7 @@ from cogs.actions.servers import ShowSetup
 from cogs.actions.wire import Action
 from cogs.club.page_screens import POSTS, SWITCHES, club, dry, manage, plan_screen, start
 from cogs.panel.spec import Button, Menu, Screen, controls
-from play.club.drawing import Drawing
+from play.club.drawing import SeasonDraw
 from play.club.season import Chosen, Season
 from play.people.house import House
 from store.rows import EveningRow, HarbourRow, SeasonRow, VoyageRow
@@ -52,7 +52,7 @@ def test_every_page_has_one_way_back_by_one_name() -> None:
     assert back(plan_screen(PlanSeason("carta_magica", 3, "", "cup", int(NOW), 5), (NOW, NOW + 1.0), say)) == [StartCup()]
     for state in ("sign-up", "drawn", "running", "over"):
         assert back(manage(season(1, "league", state), say)) == [ShowClub()]
-    assert back(dry(season(1, "league"), Drawing("open", ((),), ()), say)) == [ManageSeason(1)]
+    assert back(dry(season(1, "league"), SeasonDraw("open", ((),), ()), say)) == [ManageSeason(1)]
 
 
 def test_the_page_does_not_say_that_nothing_happens_where_something_is_on() -> None:

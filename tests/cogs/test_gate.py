@@ -12,7 +12,7 @@ from cogs.actions.looking_back import ShowLog
 from cogs.actions.panel import AtTable
 from cogs.actions.seats import FreeSeats, TakeBack
 from cogs.actions.servers import Moderate, ShowSetup, Stop
-from cogs.actions.tables import Board, Close, OpenTurn, Start
+from cogs.actions.tables import Close, LookAtBoard, OpenTurn, Start
 from cogs.edge.gate import Caller, Gate, Past, is_gone, views
 from engine.values.core import EngineError, Seat
 from play.people.house import USUAL
@@ -107,7 +107,7 @@ async def test_discord_is_asked_only_within_the_same_server() -> None:
         (Close(1), ZITA, NotAllowed),
         (FreeSeats(1, True), ANA, None),
         (Start(1), ANA, Past),
-        (Board(1, "", False), ZITA, None),
+        (LookAtBoard(1, "", False), ZITA, None),
         (OpenTurn(2), ANA, NoSuchMatch),
         (OpenTurn(0), ANA, NoSuchMatch),
     ],

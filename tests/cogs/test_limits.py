@@ -11,7 +11,7 @@ from cogs.actions.looking_back import Export, ShowFilm, ShowLog
 from cogs.actions.panel import AskForIdeas
 from cogs.actions.tables import Move, OpenTurn, ShowMore
 from cogs.actions.wire import Action
-from cogs.edge.limits import AT_ONCE, AT_ONCE_HERE, TOGETHER, Limit, Limits, TooFast, TooMuch
+from cogs.edge.limits import AT_ONCE, AT_ONCE_HERE, TOGETHER, ClickLimit, Limits, TooFast, TooMuch
 
 ANA, BEN = 100, 101
 
@@ -41,7 +41,7 @@ def let_through(limits: Limits, user: int, action: Action, times: int, guild: in
 
 
 def test_what_is_spent_comes_back_bit_by_bit(clock: Clock) -> None:
-    limits = Limits(Limit(10, 10.0), clock)
+    limits = Limits(ClickLimit(10, 10.0), clock)
     assert let_through(limits, ANA, ShowMore(1), 50) == 10 and let_through(limits, BEN, ShowMore(1), 3) == 3
     clock.now = 3.0
     assert let_through(limits, ANA, ShowMore(1), 50) == 3 and let_through(limits, ANA, ShowLog(1), 1) == 0
@@ -50,21 +50,21 @@ def test_what_is_spent_comes_back_bit_by_bit(clock: Clock) -> None:
 
 
 def test_whoever_has_spent_everything_still_moves(clock: Clock) -> None:
-    limits = Limits(Limit(10, 10.0), clock)
+    limits = Limits(ClickLimit(10, 10.0), clock)
     assert let_through(limits, ANA, ShowMore(1), 50) == 10
     assert let_through(limits, ANA, OpenTurn(1), 20) == 20 and let_through(limits, ANA, Move(1, "pass", "x"), 50) == 20
     assert let_through(limits, ANA, ShowMore(1), 1) == 0
 
 
 def test_a_server_has_a_measure_that_keeps_nobody_from_moving(clock: Clock) -> None:
-    limits = Limits(Limit(10, 10.0), clock)
+    limits = Limits(ClickLimit(10, 10.0), clock)
     assert sum(let_through(limits, user, ShowMore(1), 10) for user in range(40)) == 10 * TOGETHER
     assert let_through(limits, BEN, OpenTurn(1), 5) == 5 and let_through(limits, 77, ShowMore(1), 5, guild=2) == 5
     assert let_through(limits, 78, ShowMore(1), 5, guild=None) == 5
 
 
 def test_letters_that_are_typed_are_counted_apart(clock: Clock) -> None:
-    limits = Limits(Limit(10, 10.0), clock)
+    limits = Limits(ClickLimit(10, 10.0), clock)
     for _ in range(10):
         limits.type(ANA)
     with pytest.raises(TooFast):

@@ -13,7 +13,7 @@ from cogs.screens.desk import desk, frozen_words
 from cogs.screens.story import briefing, in_words, pages, recent, told_in_paragraphs
 from cogs.screens.turn import gives_way, over
 from engine.match.match import Entry
-from engine.story.story import Step, Story, Turning
+from engine.story.story import CountedEntry, Story, Turning
 from engine.story.tale import Tale
 from engine.values.core import Msg, Note, Result, Seat, Who
 from play.follows.news import News
@@ -150,7 +150,7 @@ def test_a_desk_says_what_can_be_done_about_a_frozen_table() -> None:
 
 
 def test_of_two_who_share_the_win_neither_was_ahead_alone() -> None:
-    steps = (Step(0, (1, 1, 1)), Step(1, (4, 4, 1)))
+    steps = (CountedEntry(0, (1, 1, 1)), CountedEntry(1, (4, 4, 1)))
     shared = Story(steps, ((0, Msg("core.chapter.end")),), (Seat(0), Seat(1)), Turning("lead", 1, None, 3), 0)
     assert "nobody was ahead of Ana and Ben any more" in story_lines(shared, speaker("en", ("Ana", "Ben", "Cem")))[1]
 

@@ -18,7 +18,7 @@ from engine.match import registry
 from play.club.season import RUNNING
 from play.matters.ballots import VOTES
 from play.time.paces import ABSENCES, PACES, TURN
-from play.values.stands import Deed
+from play.values.stands import RefereeDeed
 from words import has
 
 ROOT = Path(__file__).parents[2]
@@ -92,7 +92,7 @@ def test_the_words_of_seasons_agree_with_what_is_said() -> None:
 def test_the_words_of_referees_agree_with_what_is_said() -> None:
     every = re.compile(r"[\"']((?:referee|explain|challenge)\.[a-z0-9.-]+)[\"']")
     said = {key for file in (ROOT / "cogs").rglob("*.py") for key in every.findall(file.read_text(encoding="utf-8"))}
-    kinds = (*get_args(get_type_hints(Deed)["kind"]), "offer-gone")
+    kinds = (*get_args(get_type_hints(RefereeDeed)["kind"]), "offer-gone")
     used = {key.replace(".", "-") for key in said} | {f"referee-{how}-{kind}" for how in ("wants", "done") for kind in kinds}
     file = (ROOT / "data" / "lang" / "en" / "referee.ftl").read_text(encoding="utf-8")
     assert set(re.findall(r"^((?:referee|explain|challenge)-[\w-]+) =", file, re.MULTILINE)) == used

@@ -13,7 +13,7 @@ from PIL import Image
 from cogs.actions.learning import PlayAgainstBots
 from cogs.actions.wire import parse_id
 from cogs.client import Caravel
-from cogs.edge.gate import Limit
+from cogs.edge.gate import ClickLimit
 from cogs.panel.spec import Picture
 from cogs.pictures.service import Pictures
 from demo import shown
@@ -110,7 +110,7 @@ class Kept(Noticed):
 @asynccontextmanager
 async def started(path: Path, pictures: type[Pictures] = Blind, language: str = "en") -> AsyncIterator[Demo]:
     host = await hosted(path)
-    harbour = Harbour(Caravel(host, pictures(), QUICK, Limit(points=1_000_000)), language)
+    harbour = Harbour(Caravel(host, pictures(), QUICK, ClickLimit(points=1_000_000)), language)
     memory = Memory(harbour, path)
     harbour.backend.http_requests = asked = Kept(harbour._happened)
     try:

@@ -26,7 +26,7 @@ from cogs.servers.setup_forms import FORMS
 from engine.values.core import Seat
 from play.matters.season import MATTER, SeasonTable
 from play.time.paces import PACES
-from play.values.stands import Deed
+from play.values.stands import RefereeDeed
 from play.values.types import Person, Place, Table
 from tests.e2e import test_cups, test_evenings, test_seasons
 from tests.e2e.test_forged import Click, unchanged
@@ -88,7 +88,7 @@ def with_pace(pace: str, is_cup: bool = False) -> Callable[[World], Awaitable[Ta
 
 async def ended(w: World, deed: str) -> Table:
     table = await running(w)
-    await w.host.referees.do(table.match, person(w, "zita"), Deed(cast(Any, deed)))
+    await w.host.referees.do(table.match, person(w, "zita"), RefereeDeed(cast(Any, deed)))
     await w.quiet()
     return await w.table(table.match)
 

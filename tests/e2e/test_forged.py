@@ -17,9 +17,9 @@ from hypothesis import strategies as st
 from cogs.actions.looking_back import ShowLog, ShowReplay
 from cogs.actions.panel import AtTable, Back, Confirm, Pick, StartOver, TakeAnswer, Where, of
 from cogs.actions.seats import Consent, GiveSeat, TakeBack
-from cogs.actions.tables import Board, Move, MoveHere, OpenOptions, OpenTable, OpenTurn, SeatBot, SetOption, ShowMore, ShowPart
+from cogs.actions.tables import LookAtBoard, Move, MoveHere, OpenOptions, OpenTable, OpenTurn, SeatBot, SetOption, ShowMore, ShowPart
 from cogs.actions.wire import ACTIONS, Action, parse_id
-from cogs.edge.limits import Limit, Limits
+from cogs.edge.limits import ClickLimit, Limits
 from cogs.operation.logs import Lines
 from cogs.screens.options import shape
 from engine.match import registry
@@ -90,7 +90,7 @@ def every_action(match: int, table: Table) -> Iterator[Action]:
     yield from (TakeBack(match, table.seq), ShowPart(match, "hand"), Consent(match, "undo1", True), SeatBot(match, 3, "mate"))
     yield from (GiveSeat(match, Seat(seat), table.occupants[seat].person.user_id, "mate") for seat in range(3))  # type: ignore[union-attr]
     yield from (OpenOptions(match, 0), SetOption(match, 0, "seats"), ShowLog(match, 0), ShowReplay(match, 0, "first"))
-    yield from (Board(match, "", False), Board(match, "", True), Move(match, "bid 1", "x"))
+    yield from (LookAtBoard(match, "", False), LookAtBoard(match, "", True), Move(match, "bid 1", "x"))
 
 
 @pytest.fixture
@@ -268,7 +268,7 @@ async def test_a_table_is_opened_only_where_one_may_write(table: World) -> None:
 
 
 async def test_more_than_anybody_needs_is_refused_in_words(table: World) -> None:
-    table.bot.gate.limits = Limits(Limit(points=5, seconds=1000.0))
+    table.bot.gate.limits = Limits(ClickLimit(points=5, seconds=1000.0))
     said = []
     for _ in range(7):
         click = Click(table, 454545, table.guild.id, table.channel.id)

@@ -10,7 +10,7 @@ from cogs.actions.panel import Confirm, Pick, TakeAnswer
 from cogs.actions.seats import TakeBack
 from cogs.actions.servers import ChooseExplained, ChooseRewind, ChooseWatchedSeat, EndMatch, Explain, Rewind, ShowReferee
 from cogs.actions.tables import ShowDone
-from play.values.stands import Deed
+from play.values.stands import RefereeDeed
 from play.values.types import Person
 from tests.e2e.test_around import labels
 from tests.e2e.test_setup import choose
@@ -156,7 +156,7 @@ async def test_who_plays_asks_the_others_and_an_offered_seat_is_taken_from_the_c
         table = await w.table()
         seat = table.seat_of(clara.id)
         assert seat is not None
-        await w.host.referees.do(1, Person(mona.id, "mona"), Deed("offer", seat, person=Person(zita.id, "zita")))
+        await w.host.referees.do(1, Person(mona.id, "mona"), RefereeDeed("offer", seat, person=Person(zita.id, "zita")))
         await w.quiet()
         assert "offers the seat of clara to zita" in texts(await w.card())
         refused = (await bruno.click(await w.card(), label="Take the seat (zita)")).response

@@ -21,7 +21,7 @@ from cogs.actions.tables import OpenOrders, OpenTurn
 from cogs.actions.wire import Action, parse_id
 from cogs.client import Caravel
 from cogs.edge.clicks import Click
-from cogs.edge.gate import Caller, Gate, Limit
+from cogs.edge.gate import Caller, ClickLimit, Gate
 from cogs.edge.services import texts_about
 from cogs.panel import spec
 from cogs.panel.spec import Blank, Button, Menu, Modal, Screen
@@ -240,7 +240,7 @@ async def table(path: Path, game: str, monkeypatch: pytest.MonkeyPatch, seats: i
     made = await host.tables.open(game, ANA, HERE, settings=rules.short, bots=("mate",) * (seats - 1), seats=seats)
     await host.tables.start(made.match, ANA.user_id)
     try:
-        yield Reader(bot, Gate(host, Limit(10**9)), Random(5))
+        yield Reader(bot, Gate(host, ClickLimit(10**9)), Random(5))
     finally:
         pictures.close()
         await host.close()

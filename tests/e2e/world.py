@@ -22,8 +22,8 @@ from cogs.actions.tables import OpenPlans, SeatBot, SetNewOption, ShowMore
 from cogs.actions.wire import Action, parse_id
 from cogs.client import Caravel
 from cogs.deliveries.courier import Pauses
-from cogs.edge.gate import Limit
-from cogs.panel.meant import Given, Look
+from cogs.edge.gate import ClickLimit
+from cogs.panel.meant import Given, TurnedPage
 from cogs.panel.rest import View
 from cogs.panel.screens import Glance
 from cogs.panel.spec import Picture
@@ -57,7 +57,7 @@ PATIENCE = 60.0
 SAY = speaker()
 QUICK = Pauses(edits=0.0, first=0.0, longest=0.0, look=600.0)
 
-HASTY = Limit(points=1_000_000)
+HASTY = ClickLimit(points=1_000_000)
 """Tests click faster than people."""
 
 
@@ -316,7 +316,7 @@ class World:
                     await member.submit_modal(shown, modal_values(shown.modal, typed))
                     count += 1
                 count += 1
-                if not isinstance(meant, Look):
+                if not isinstance(meant, TurnedPage):
                     break
                 glance = Glance(View(meant.at, tally=meant.tally))
             if (await self.host.reading.table(match)).seq != now.ref.seq:
@@ -325,7 +325,7 @@ class World:
         await member.click(panel, custom_id=control(panel, Confirm))
         return count + 1
 
-    async def _next_amount(self, now: AskingPanel, member: Any, meant: Given | Look, line: str) -> tuple[str, ...]:
+    async def _next_amount(self, now: AskingPanel, member: Any, meant: Given | TurnedPage, line: str) -> tuple[str, ...]:
         """What to type where an option opened the form of the amount that it leads to."""
         assert isinstance(meant, Given)
         after = await self.host.turns.next_question(now.ref, member.id, meant.path)

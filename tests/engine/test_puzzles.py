@@ -8,7 +8,7 @@ from typing import Any
 from engine.game.mind import Candidate
 from engine.match import registry
 from engine.search.puzzles import Fitting, FoundPuzzle, PuzzleTaste, answer_of_line, complete_line, sought
-from engine.search.weighing import Weighed, Work
+from engine.search.weighing import Weighed, WeighingTask
 from engine.values.core import Seat
 from engine.walking.walk import play, tokens
 
@@ -19,13 +19,13 @@ SEAT = RULES.to_act(BEGIN)[0]
 MATES = complete_line(RULES, BEGIN, SEAT, ())
 """What the sensible player plays there, without looking ahead."""
 
-Told = Callable[[Work, str], float]
+Told = Callable[[WeighingTask, str], float]
 """What a line comes to in a look."""
 
 
-def looked_at(told: Told, wanted: Fitting | None = None, taste: PuzzleTaste | None = None) -> tuple[FoundPuzzle | None, list[Work]]:
+def looked_at(told: Told, wanted: Fitting | None = None, taste: PuzzleTaste | None = None) -> tuple[FoundPuzzle | None, list[WeighingTask]]:
     """What comes of a position, and the looks that it took."""
-    steps, works = sought(RULES, BEGIN, SEAT, 1, wanted or Fitting(), taste or PuzzleTaste()), list[Work]()
+    steps, works = sought(RULES, BEGIN, SEAT, 1, wanted or Fitting(), taste or PuzzleTaste()), list[WeighingTask]()
     try:
         work = next(steps)
         while True:
@@ -35,11 +35,11 @@ def looked_at(told: Told, wanted: Fitting | None = None, taste: PuzzleTaste | No
         return end.value, works
 
 
-def _weighed(work: Work, line: Candidate, chance: float) -> Weighed:
+def _weighed(work: WeighingTask, line: Candidate, chance: float) -> Weighed:
     return Weighed(line, (chance,) * work.worlds, ())
 
 
-def best_of(works: list[Work]) -> str:
+def best_of(works: list[WeighingTask]) -> str:
     """Another way than that of the mate."""
     return next(line.line for line in works[0].lines if line.line.split()[0] != (MATES or "").split()[0])
 
@@ -47,7 +47,7 @@ def best_of(works: list[Work]) -> str:
 OTHER = best_of(looked_at(lambda work, line: 0.5)[1])
 
 
-def clear(work: Work, line: str) -> float:
+def clear(work: WeighingTask, line: str) -> float:
     return 0.6 if line == OTHER else 0.4 if line == MATES else 0.45
 
 
@@ -73,7 +73,7 @@ def test_most_positions_cost_a_glance() -> None:
 
 
 def test_another_order_with_another_chance_is_no_puzzle() -> None:
-    def turned(work: Work, line: str) -> float:
+    def turned(work: WeighingTask, line: str) -> float:
         return 0.9 if work.kind == "proved-2" and line == MATES else clear(work, line)
 
     assert looked_at(turned)[0] is None

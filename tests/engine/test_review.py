@@ -19,7 +19,7 @@ from engine.match.match import Match, at, begin, record
 from engine.search.findings import Review
 from engine.search.plain import near, plain
 from engine.search.review import Making, decided_entries, review_match, reviews
-from engine.search.weighing import Work, weigh_lines
+from engine.search.weighing import WeighingTask, weigh_lines
 from engine.values.core import Seat
 from tests.engine.test_records import match as bots_match
 from tests.play.toy import RULES, State
@@ -87,7 +87,7 @@ def test_nothing_is_judged_by_what_the_seat_or_a_spectator_could_not_know(match:
     for viewer, lines in ((None, ()), (RULES.to_act(state)[0], (Candidate(match.entries[7].line),))):
         other = RULES.imagine(RULES.view(state, viewer), rng)
         assert other != state
-        work = Work("rough", 7, state, viewer, 3, lines, 3 * len(lines))
+        work = WeighingTask("rough", 7, state, viewer, 3, lines, 3 * len(lines))
         assert weigh_lines(RULES, work) == weigh_lines(RULES, structs.replace(work, state=other))
 
 

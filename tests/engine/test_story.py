@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.story.story import Step, Story, Turning, turning_point
+from engine.story.story import CountedEntry, Story, Turning, turning_point
 from engine.values.core import Msg, Seat
 
 A, B, C = Seat(0), Seat(1), Seat(2)
@@ -29,10 +29,10 @@ def test_the_turning_point(points: list[tuple[int, ...]], winners: tuple[Seat, .
 
 
 def test_every_part_has_the_points_at_its_end() -> None:
-    steps = tuple(Step(2 * at, (at, 0)) for at in range(5))
+    steps = tuple(CountedEntry(2 * at, (at, 0)) for at in range(5))
     told = Story(steps, ((0, Msg("core.chapter.end")), (3, Msg("story.none"))), (A,), None, 0)
     assert told.standings() == ((Msg("core.chapter.end"), (3, 0)), (Msg("story.none"), (4, 0)))
 
 
 def test_a_game_without_parts_has_no_standings() -> None:
-    assert Story((Step(0, (1, 2)), Step(1, (3, 2))), (), (Seat(0),), None, 0).standings() == ()
+    assert Story((CountedEntry(0, (1, 2)), CountedEntry(1, (3, 2))), (), (Seat(0),), None, 0).standings() == ()

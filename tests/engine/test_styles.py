@@ -12,7 +12,7 @@ from engine.game.mind import Budget, Considered, Judgement, Style, Thought
 from engine.game.rules import resolve_settings
 from engine.match import registry
 from engine.search.plain import plain
-from engine.search.styles import EVEN, Taste
+from engine.search.styles import EVEN, StyleTaste
 from engine.search.thinking import think_through
 
 GOLD = Style("toy.style.merchant", ("gold",))
@@ -29,7 +29,7 @@ def line(name: str, chance: float, gold: float, fame: float = 0.0, others: float
 
 def taken(style: Style, *lines: Considered) -> str:
     """The line that comes first."""
-    return lines[Taste(style, JUDGEMENT, None).order(lines)[0]].line
+    return lines[StyleTaste(style, JUDGEMENT, None).order(lines)[0]].line
 
 
 @pytest.mark.parametrize(

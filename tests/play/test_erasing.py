@@ -21,7 +21,7 @@ from play.values.errors import NotAllowed, NotStored
 from play.values.names import names
 from play.values.outcomes import Declined
 from play.values.personal import PersonSettings
-from play.values.stands import Deed
+from play.values.stands import RefereeDeed
 from play.values.types import Person, Table
 from store import errors
 from store.personal import COLUMNS, MENTIONED, NAME, PERSON, SERVER, TEXT
@@ -90,9 +90,9 @@ async def everywhere(host: Host) -> dict[str, Table]:
     await host.seats.ask(wished.match, ZOE, wished.bots[0])
     judged = await begun(host, ANNE, BEN)
     for person, kind in ((ZOE, "pause"), (CARLA, "resume")):
-        await host.referees.do(judged.match, person, Deed(kind))  # type: ignore[arg-type]
+        await host.referees.do(judged.match, person, RefereeDeed(kind))  # type: ignore[arg-type]
     watched = await begun(host, ANNE, BEN)
-    await host.referees.do(watched.match, ZOE, Deed("pause"))
+    await host.referees.do(watched.match, ZOE, RefereeDeed("pause"))
     await host.referees.name(watched.match, ZOE, BEN)
     await finished(host, judged, Random(3))
     told = f'{{"user_id":{ZOE.user_id},"entry":2,"count":1,"question":"","position":"","ideas":[]}}'
@@ -232,7 +232,7 @@ async def test_deleting_is_no_way_back_to_a_seat_nor_to_another_hand(opened: Ope
     table = await begun(host, ANNE, ZOE, CARLA, bots=("deckhand",))
     seat, other = (table.seat_of(person.user_id) for person in (ZOE, CARLA))
     assert seat is not None and other is not None
-    await host.referees.do(table.match, MONA, Deed("replace", seat, bot="captain", person=ZOE))
+    await host.referees.do(table.match, MONA, RefereeDeed("replace", seat, bot="captain", person=ZOE))
     await host.seats.substitute(table.match, CARLA.user_id, other, "captain", for_good=True)
     for person in (ZOE, CARLA):
         await host.erasing.forget(person.user_id)
@@ -242,16 +242,16 @@ async def test_deleting_is_no_way_back_to_a_seat_nor_to_another_hand(opened: Ope
         with pytest.raises(NotAllowed, match=why):
             await host.seats.ask(table.match, person, wanted)
         with pytest.raises(NotAllowed, match=r"referee\.played"):
-            await host.referees.do(table.match, person, Deed("pause"))
+            await host.referees.do(table.match, person, RefereeDeed("pause"))
         with pytest.raises(NotAllowed, match=r"referee\.plays"):
             await host.referees.name(table.match, person, MONA)
         await host.bench.sit(1, person.user_id)
     assert (await host.bench.call(await host.ledger.current(table.match), seat))[0] == []
     assert (await host.seats.take(table.match, CARLA, other)).seat_of(CARLA.user_id) == other, "she left it by herself"
-    await host.referees.do(table.match, MONA, Deed("offer", seat, person=ZOE))
+    await host.referees.do(table.match, MONA, RefereeDeed("offer", seat, person=ZOE))
     assert (await host.seats.take_offered(table.match, ZOE, seat)).seat_of(ZOE.user_id) == seat
     await host.erasing.forget(ZOE.user_id)
-    await host.referees.do(table.match, MONA, Deed("end"))
+    await host.referees.do(table.match, MONA, RefereeDeed("end"))
     assert '"erased":[]' in databases().execute("SELECT oversight FROM match")[0][0], "over: nobody comes back to a seat"
 
 

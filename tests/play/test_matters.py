@@ -9,7 +9,7 @@ from cogs.screens.matters import Shown, shown_of
 from play.follows.matter import Matter, matter_of, matters
 from play.follows.progress import SILENCE
 from play.keeping.timekeeping import usual
-from play.table.acting import Acting
+from play.table.acting import ActingMatter
 from play.time.clock import Delays
 
 
@@ -19,14 +19,14 @@ def test_names_and_kinds_of_timers_are_one_matters_alone() -> None:
     others = {"bot", "automatic", "order", "late", "away", "remind"}
     assert len(set(names)) == len(names) and len(set(kinds)) == len(kinds) and not others & set(kinds)
     assert {"sprint", "ballot", "offer", "unasked"} <= set(kinds), "kinds of timers are permanent: rows have them"
-    assert all(isinstance(matter_of(kind), Acting) for kind in kinds) and matter_of("bot") is None
+    assert all(isinstance(matter_of(kind), ActingMatter) for kind in kinds) and matter_of("bot") is None
 
 
 def test_what_is_asked_has_words_and_words_are_of_something() -> None:
     asking = {matter.name for matter in matters() if type(matter).questions is not Matter.questions}
     assert asking == {"proposal", "ballots", "wishes", "upgrade", "sprint"}
     assert all(type(shown_of(name)).question is not Shown.question for name in asking)
-    answering = {matter.name for matter in matters() if isinstance(matter, Acting) and type(matter).answer is not Acting.answer}
+    answering = {matter.name for matter in matters() if isinstance(matter, ActingMatter) and type(matter).answer is not ActingMatter.answer}
     assert answering == asking - {"sprint"}, "who is invited to be here says so by a click of its own"
     assert {module.name for module in iter_modules(screens.__path__)} <= {matter.name for matter in matters()}
 

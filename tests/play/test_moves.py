@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from engine.values.core import EngineError, IllegalLine, Msg, NotYourTurn
 from play.host import Host
 from play.values.errors import DraftGone, NotAllowed, NotSeated, StaleTable
-from play.values.panels import AskingPanel, Ordered, Over, Panel, Played, Ready, Spectating, Waiting
+from play.values.panels import AskingPanel, Finished, Ordered, Panel, Played, Ready, Spectating, Waiting
 from play.values.types import Table
 from tests.play.hosting import ANNE, BEN, CARLA, DAN, Opener, awaited, begun, choose, finished, to_choice
 
@@ -343,6 +343,6 @@ async def test_after_the_end_everybody_sees_the_result(host: Host) -> None:
     table = await finished(host, await begun(host, ANNE, BEN), Random(5))
     assert table.result is not None and table.seed is not None
     panel = await host.turns.panel(table.match, DAN.user_id)
-    assert panel == Over(table.match, table.result)
+    assert panel == Finished(table.match, table.result)
     with pytest.raises(NotAllowed):
         await host.turns.move(table.match, ANNE.user_id, "pass")

@@ -22,7 +22,7 @@ from play.values.errors import DraftGone, NotAllowed, StaleTable
 from play.values.names import Holders, names, official
 from play.values.outcomes import AskedConsent, Declined, RefereeActed
 from play.values.panels import AskingPanel, Ready
-from play.values.stands import Deed, SeatOffer
+from play.values.stands import RefereeDeed, SeatOffer
 from play.values.types import Person, Table
 from tests.databases import Databases
 from tests.play import toy
@@ -40,7 +40,7 @@ def sitting(table: Table, seat: int) -> Person:
 
 async def did(host: Host, table: Table, kind: Any, by: Person = MONA, seat: int = 0, **more: Any) -> Table:
     person = more.pop("person", table.occupants[seat].person)
-    outcome = await host.referees.do(table.match, by, Deed(kind, Seat(seat), person=person, **more))
+    outcome = await host.referees.do(table.match, by, RefereeDeed(kind, Seat(seat), person=person, **more))
     assert isinstance(outcome, RefereeActed)
     return outcome.table
 
@@ -139,7 +139,7 @@ async def test_who_was_replaced_comes_back_only_when_they_are_asked(host: Host) 
         with pytest.raises(NotAllowed, match="seat-barred"):
             await attempt(table.match, gone, Seat(1))
     with pytest.raises(StaleTable):
-        await host.referees.do(table.match, MONA, Deed("replace", Seat(1), bot="mate", person=gone))
+        await host.referees.do(table.match, MONA, RefereeDeed("replace", Seat(1), bot="mate", person=gone))
     table = await did(host, table, "offer", seat=1, person=gone)
     assert [notice.msg.key for notice in await host.people.notices(table.match, gone.user_id)][-1] == "play.notice.offered"
     table = await host.seats.take_offered(table.match, gone, Seat(1))
@@ -219,7 +219,7 @@ async def test_going_back_past_what_came_out_says_so(host: Host) -> None:
         with pytest.raises(NotAllowed, match="no-entry"):
             await did(host, table, "rewind", number=wrong)
     with pytest.raises(StaleTable):
-        await host.referees.do(table.match, MONA, Deed("rewind", number=target), seen=table.seq - 1)
+        await host.referees.do(table.match, MONA, RefereeDeed("rewind", number=target), seen=table.seq - 1)
     table = await did(host, table, "rewind", number=target)
     assert await host.reading.view(table.match, None) == began
     entry = (await host.reading.whole(table.match)).entries[-1]
@@ -233,7 +233,7 @@ async def test_going_back_past_what_came_out_says_so(host: Host) -> None:
 async def test_who_plays_there_asks_all_others(host: Host) -> None:
     table = await begun(host, ANNE, BEN, CARLA, pace="1d")
     own, *others = (sitting(table, seat) for seat in (1, 0, 2))
-    asked = await host.referees.do(table.match, own, Deed("pause"))
+    asked = await host.referees.do(table.match, own, RefereeDeed("pause"))
     assert isinstance(asked, AskedConsent) and asked.missing == (0, 2) and not asked.table.stopped
     proposal = asked.table.proposal
     assert proposal is not None
@@ -246,7 +246,7 @@ async def test_who_plays_there_asks_all_others(host: Host) -> None:
     assert isinstance(done, RefereeActed) and done.table.stopped and done.table.proposal is None
     note = (await host.reading.whole(table.match)).entries[-1].notes
     assert note[-1].msg == Msg("play.note.undo-agreed", who=(Who(Seat(0)), Who(Seat(2))))
-    asked = await host.referees.do(table.match, own, Deed("resume"))
+    asked = await host.referees.do(table.match, own, RefereeDeed("resume"))
     assert isinstance(asked, AskedConsent) and asked.table.proposal is not None
     assert isinstance(await answered(host, table.match, others[0].user_id, asked.table.proposal.key, False), Declined)
     assert (await host.reading.table(table.match)).stopped
@@ -255,7 +255,7 @@ async def test_who_plays_there_asks_all_others(host: Host) -> None:
 async def test_what_was_agreed_to_of_an_older_position_is_not_done(host: Host) -> None:
     table = await begun(host, ANNE, BEN)
     own, other = sitting(table, 0), sitting(table, 1)
-    asked = await host.referees.do(table.match, own, Deed("stands"))
+    asked = await host.referees.do(table.match, own, RefereeDeed("stands"))
     assert isinstance(asked, AskedConsent) and asked.table.proposal is not None
     await host.turns.move(table.match, awaited(table), "bid 1")
     with pytest.raises(StaleTable):
@@ -267,10 +267,10 @@ async def test_who_had_a_hand_or_keeps_a_seat_alone_is_no_judge(host: Host) -> N
     gone, left = sitting(table, 0), sitting(table, 1)
     await host.seats.substitute(table.match, gone.user_id, Seat(0), "mate")
     with pytest.raises(NotAllowed, match=r"referee\.played"):
-        await host.referees.do(table.match, gone, Deed("end"))
+        await host.referees.do(table.match, gone, RefereeDeed("end"))
     await host.seats.substitute(table.match, sitting(table, 2).user_id, Seat(2), "mate")
     with pytest.raises(NotAllowed, match=r"referee\.alone"):
-        await host.referees.do(table.match, left, Deed("pause"))
+        await host.referees.do(table.match, left, RefereeDeed("pause"))
     alone = await begun(host, DAN, bots=("deckhand",))
     assert (await did(host, alone, "pause", by=DAN, seat=alone.people[0])).stopped
 

@@ -12,7 +12,7 @@ from engine.values.core import Seat
 from play.host import Host
 from play.people.standings import Reputation
 from play.values.errors import NotAllowed
-from play.values.stands import Deed
+from play.values.stands import RefereeDeed
 from play.values.types import Person, Table
 from store.rows import UNRATED, OutcomeRow, ReputationRow
 from store.sqlite import SqliteStore
@@ -115,7 +115,7 @@ async def test_whoever_is_replaced_late_answers_for_the_place_of_the_seat(host: 
         table = await host.reading.table(table.match)
     seat, helpers = seat_of(table, BEN), [Person(15, "Eve"), Person(16, "Dora")]
     if way == "referee":
-        await host.referees.do(table.match, Person(99, "Mona"), Deed("offer", seat, person=helpers[0]))
+        await host.referees.do(table.match, Person(99, "Mona"), RefereeDeed("offer", seat, person=helpers[0]))
         await host.seats.take_offered(table.match, helpers[0], seat)
     elif way == "forgotten":
         await host.erasing.forget(BEN.user_id)

@@ -16,7 +16,7 @@ from play.host import Host
 from play.time.calendar import DAY, HOUR, Holiday, Hours
 from play.values.errors import NotAllowed
 from play.values.personal import PersonSettings
-from play.values.stands import Deed
+from play.values.stands import RefereeDeed
 from play.values.types import Person
 from tests.play import toy
 from tests.play.hosting import HandClock
@@ -147,13 +147,13 @@ async def test_a_result_after_the_end_corrects_the_season_once(host: Host, clock
     season = await begun(host, clock, await signed_up(host, 5))
     first, *_ = (table for table in season.tables if table.match)
     judge = Person(99, "Judge")
-    await host.referees.do(first.match or 0, judge, Deed("pause"))
+    await host.referees.do(first.match or 0, judge, RefereeDeed("pause"))
     season = await played(host, clock, season, ids(range(5)), DAY)
     assert season.status(first) == "void" and "end" in await heard(season)
     before = await host.seasons.standings(season)
     season = await passed(host, clock, season, DAY)
     assert not await heard(season), "nothing has changed"
-    await host.referees.do(first.match or 0, judge, Deed("resume"))
+    await host.referees.do(first.match or 0, judge, RefereeDeed("resume"))
     told = []
     for _ in range(5):
         season = await passed(host, clock, season, DAY)

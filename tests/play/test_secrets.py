@@ -18,7 +18,7 @@ from engine.walking.worlds import imagine_world
 from play.host import Host
 from play.time.clock import Delays
 from play.values.panels import AskingPanel
-from play.values.stands import Deed
+from play.values.stands import RefereeDeed
 from play.values.types import Table
 from tests.play.hosting import ANNE, BEN, CARLA, DAN, HandClock, Opener, begun, choose, to_choice
 from tests.play.toy import RULES
@@ -78,9 +78,9 @@ async def test_a_referee_who_lets_a_move_be_made_and_takes_it_back_shows_nothing
     (one, other), table = await worlds(opened, None)
     seat, told = Seat(0), []
     for host in (one, other):
-        acted = await host.referees.do(1, DAN, Deed("act", seat, person=table.occupants[seat].person), table.seq)
+        acted = await host.referees.do(1, DAN, RefereeDeed("act", seat, person=table.occupants[seat].person), table.seq)
         told.append(await everything(host, acted.table, DAN.user_id))
-        again = await host.referees.do(1, DAN, Deed("rewind", number=acted.table.seq), acted.table.seq)
+        again = await host.referees.do(1, DAN, RefereeDeed("rewind", number=acted.table.seq), acted.table.seq)
         told.append(await everything(host, again.table, DAN.user_id))
         told.append(await host.exporting.person(DAN.user_id, 100_000))
     assert told[:3] == told[3:]

@@ -25,13 +25,13 @@ from engine.match import registry
 from engine.match.match import begin, record
 from engine.search.plain import plain
 from engine.search.thinking import think_through, thoughts
-from engine.search.weighing import Work, weigh_lines
+from engine.search.weighing import WeighingTask, weigh_lines
 from engine.values import codec
 from engine.values.core import Seat
 from play.host import Host
 from play.minds.replays import Replaying
 from play.minds.styles import style_of
-from play.minds.thinking import InLine, MoveQuestion, Processes, Task, Thinker, Thinking, Thread, Weighing
+from play.minds.thinking import InLine, MoveQuestion, Processes, Thinker, Thinking, ThinkingTask, Thread, Weighing
 from play.time.clock import AT_ONCE, Delays, SystemClock
 from play.values.types import Occupant, Table
 from tests.databases import Databases
@@ -295,7 +295,7 @@ async def test_who_asks_first_thinks_first_and_a_person_waits_for_one_bot_at_mos
 def reviewed() -> Weighing:
     """A piece of a review."""
     state = RULES.setup(3, {"cards": "few", "length": "short"}, "thinking")
-    return Weighing("toy", Work("rough", 1, state, Seat(0), 2, (Candidate("pass"),), 2))
+    return Weighing("toy", WeighingTask("rough", 1, state, Seat(0), 2, (Candidate("pass"),), 2))
 
 
 def replay() -> Replaying:
@@ -304,7 +304,7 @@ def replay() -> Replaying:
     return Replaying(rules.name, codec.dumps(record(begin(rules, rules.seats[0], rules.short, "a file"))).encode())
 
 
-async def answered(thinking: Thinking, *questions: Task[Any]) -> list[Any]:
+async def answered(thinking: Thinking, *questions: ThinkingTask[Any]) -> list[Any]:
     async with thinking.mind() as mind:
         return [await mind(task) for task in questions]
 

@@ -9,7 +9,7 @@ import pytest
 
 from contract.laws import contrast_faults, layout_faults, phone_faults, strict
 from contract.names import LONG_NAMES, NAMES
-from engine.story.story import Step, Story, turning_point
+from engine.story.story import CountedEntry, Story, turning_point
 from engine.values.core import Msg, Seat
 from render.kit import curves, storyline
 
@@ -19,7 +19,7 @@ def made(seats: int, entries: int, gains: tuple[int, ...], winners: tuple[Seat, 
     rng, points, steps = Random(seats), [0] * seats, []
     for seq in range(entries):
         points[rng.randrange(seats)] += rng.choice(gains)
-        steps.append(Step(seq, tuple(points)))
+        steps.append(CountedEntry(seq, tuple(points)))
     winners = winners or (Seat(points.index(max(points))),)
     parts = tuple((at, Msg("navegador.chapter", round=at, phase=2)) for at in range(0, entries, 3))
     return Story(tuple(steps), parts, winners, turning_point([step.points for step in steps], winners), 2)

@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from engine.values.core import Seat
 from play.host import Host
 from play.time.clock import AT_ONCE
-from play.values.stands import Ballot, Deed, Here, Proposal, Sprint, Upgrade, Vacancy, Wish
+from play.values.stands import Ballot, Here, Proposal, RefereeDeed, Sprint, Upgrade, Vacancy, Wish
 from play.values.types import Person
 from store import migrate, rows
 from store.base import Store
@@ -41,7 +41,7 @@ COLUMNS = {
 }
 """As schema 27 stored them."""
 VALUES = {
-    "proposal": Proposal("deed", Seat(0), 4, (Seat(1),), edition=7, deed=Deed("pause", person=Person(12, 'Ben "B" {é}'))),
+    "proposal": Proposal("deed", Seat(0), 4, (Seat(1),), edition=7, deed=RefereeDeed("pause", person=Person(12, 'Ben "B" {é}'))),
     "wishes": (Wish(DAN, Seat(1), 7, (Seat(0),)),),
     "ballots": (Ballot(Seat(1), 7, ((Seat(0), "wait"),), 1_000_600.0),),
     "vacancies": (Vacancy(Seat(1), 1_003_600.5),),

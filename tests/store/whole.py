@@ -23,7 +23,7 @@ from play.time.calendar import Hours
 from play.time.clock import Delays
 from play.values.panels import AskingPanel, Kind, Ready
 from play.values.personal import PersonSettings
-from play.values.stands import Deed
+from play.values.stands import RefereeDeed
 from play.values.types import Person, Place, Table
 from store.sqlite import SqliteStore
 from tests.play.hosting import HandClock, awaited, moved
@@ -45,7 +45,7 @@ async def whole(path: Path) -> None:
     await host.people.choose(11, PersonSettings(told="dm", hours=Hours("Europe/Berlin")))
     await host.referees.set_role(1, 77)
     for kind in ("pause", "resume"):
-        await host.referees.do(1, MONA, Deed(kind))
+        await host.referees.do(1, MONA, RefereeDeed(kind))
     await host.desk.write(2, 12, "watch the harbour")
     await host.tables.open(registry.names()[0], PEOPLE[3], Place(1, 2))
     closed = await host.tables.open(registry.names()[1], PEOPLE[1], Place(1, 2), bots=("mate",))

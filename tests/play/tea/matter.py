@@ -12,7 +12,7 @@ from engine.values.core import Msg, Seat
 from play.follows.matter import MatterChange, Question
 from play.follows.progress import notice
 from play.host import Host
-from play.table.acting import Acting, Hands
+from play.table.acting import ActingMatter, Hands
 from play.values.errors import StaleTable
 from play.values.live import Live, MatterKind, Moment, Timers, own_seat
 from play.values.outcomes import Heard
@@ -31,7 +31,7 @@ class Tea(Struct, frozen=True):
     agreed: tuple[Seat, ...] = ()
 
 
-class Break(Acting):
+class Break(ActingMatter):
     """Asks all others; a break that nobody wants lapses."""
 
     name = "tea"
