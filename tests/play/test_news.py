@@ -130,12 +130,12 @@ async def test_events_stand_in_bold_and_what_left_no_choice_is_counted(opened: O
     told = news(table)
     assert told.plain == (3,)
     entries = await host.reading.recent(table.match, None, 9)
-    lines = story.recent(entries, SAY, 6, told=told).split("\n")
+    lines = story.recent(entries, SAY, 6, news=told).split("\n")
     assert lines[1].startswith("• ") and "⚡" not in lines[1], "it stands above with its picture"
     assert lines[-1] == "-# One spin or throw without event" and len(lines) == 4
-    shown = story.recent(entries, SAY, 6, told=News(None, told.lines, told.plain)).split("\n")
+    shown = story.recent(entries, SAY, 6, news=News(None, told.lines, told.plain)).split("\n")
     assert shown[1] == "• ⚡ **📝 lost.** 📝 lost it was"
-    own = story.recent(entries, SAY, 6, told=told, reader=Seat(0)).split("\n")
+    own = story.recent(entries, SAY, 6, news=told, reader=Seat(0)).split("\n")
     assert len(own) == 4 and not own[-1].startswith("-#"), "one's own are told"
 
 

@@ -223,7 +223,7 @@ def lay_foot(canvas: Canvas, changes: Changes, seat: int, box: BoxPx, rows: int 
 
 
 def lay_prices(canvas: Canvas, changes: Changes, say: Say, box: BoxPx) -> None:
-    """Draw what a unit of each good sells for, and smaller what processing one brings, under the words for both."""
+    """Draw the price of each good and, smaller, what processing one brings, under their words."""
     x0, y0, x1, y1 = box
     canvas.block(x0, y0, x1, y1, palette.PAPER_SHADE)
     wide, top = x1 - x0, y0 + PRICE_HEAD
