@@ -16,15 +16,15 @@ from cogs.operation import logs
 @contextmanager
 def heard(form: Literal["json", "text"] = "json", secrets: tuple[str, ...] = ()) -> Iterator[io.StringIO]:
     """All lines at the lowest level; afterwards logging is as it was."""
-    root, hook, found = logging.getLogger(), sys.excepthook, io.StringIO()
+    root, hook, stderr = logging.getLogger(), sys.excepthook, io.StringIO()
     levels = {name: logging.getLogger(name).level for name in (None, *logs.QUIETER)}
-    before, said = root.handlers[:], logs._said
+    before, levels_logged = root.handlers[:], logs._said
     try:
-        with patch.object(sys, "stderr", found):
+        with patch.object(sys, "stderr", stderr):
             logs.start_logging(logging.DEBUG, form, logs.Hiding(secrets))
-        yield found
+        yield stderr
     finally:
-        root.handlers[:], sys.excepthook, logs._said = before, hook, said
+        root.handlers[:], sys.excepthook, logs._said = before, hook, levels_logged
         logging.captureWarnings(False)
         for name, level in levels.items():
             logging.getLogger(name).setLevel(level)

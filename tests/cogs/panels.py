@@ -91,14 +91,14 @@ def clicks(screen: Screen, rng: Random) -> Iterator[tuple[PanelAction, tuple[str
             yield back, tuple(choice.value for choice in rng.sample(control.choices, size))
 
 
-def check_answers(shown: AskingPanel, screen: Screen, rng: Random) -> int:
+def check_answers(asking: AskingPanel, screen: Screen, rng: Random) -> int:
     """Every control of the screen means something, and an answer is legal; how many answers there are."""
-    ask = shown.walk.ask
+    ask = asking.walk.ask
     count = 0
     for back, values in clicks(screen, rng):
         if not isinstance(back, AskAction):
             continue
-        meant = form_filled_in(shown, back, rng) if isinstance(back, OpenForm) else answers.meaning(shown, back, values)
+        meant = form_filled_in(asking, back, rng) if isinstance(back, OpenForm) else answers.meaning(asking, back, values)
         assert isinstance(meant, Given | TurnedPage | Wrong), (back, values)
         if isinstance(meant, Given):
             count += 1
@@ -109,29 +109,29 @@ def check_answers(shown: AskingPanel, screen: Screen, rng: Random) -> int:
     return count
 
 
-def form_filled_in(shown: AskingPanel, action: OpenForm, rng: Random) -> Meaning:
+def form_filled_in(asking: AskingPanel, action: OpenForm, rng: Random) -> Meaning:
     """What a form answers with any choice in its menus and any number in its fields."""
-    made = fields.modal(shown.walk, action.at, "", shown.ref, SAY)
-    assert made is not None and modal_problems(made) == []
-    back = parse_id(made.action.id)
+    modal = fields.modal(asking.walk, action.at, "", asking.ref, SAY)
+    assert modal is not None and modal_problems(modal) == []
+    back = parse_id(modal.action.id)
     assert isinstance(back, SubmitForm)
-    typed = [rng.choice(part.choices).value if isinstance(part, Selection) else str(rng.randint(0, 60)) for part in made.parts]
-    return fields.form_answer(shown.walk, back, typed, SAY)
+    typed = [rng.choice(part.choices).value if isinstance(part, Selection) else str(rng.randint(0, 60)) for part in modal.parts]
+    return fields.form_answer(asking.walk, back, typed, SAY)
 
 
-def brief(shown: AskingPanel) -> Decision:
+def brief(asking: AskingPanel) -> Decision:
     """The decision of a panel as far as it is shown."""
-    return deciding.shown_decision(shown)
+    return deciding.shown_decision(asking)
 
 
-def screen_of(shown: AskingPanel, glance: Glance = NO_GLANCE) -> Screen:
+def screen_of(asking: AskingPanel, glance: Glance = NO_GLANCE) -> Screen:
     """The screen of a panel alone."""
-    return screens.asking_screen(shown, brief(shown), SAY, glance)
+    return screens.asking_screen(asking, brief(asking), SAY, glance)
 
 
-def reachable(shown: AskingPanel, rng: Random) -> set[str]:
+def reachable(asking: AskingPanel, rng: Random) -> set[str]:
     """The tokens that can be answered by clicking, pages and groups included (single asks)."""
-    found: set[str] = set()
+    tokens: set[str] = set()
     seen: set[Where] = set()
     todo = [Where()]
     while todo:
@@ -139,7 +139,7 @@ def reachable(shown: AskingPanel, rng: Random) -> set[str]:
         if at in seen:
             continue
         seen.add(at)
-        screen = screen_of(shown, Glance(View(at)))
+        screen = screen_of(asking, Glance(View(at)))
         assert spec.problems(screen) == []
         for control in controls(screen):
             back = parse_id(control.action.id)  # type: ignore[union-attr]
@@ -149,12 +149,12 @@ def reachable(shown: AskingPanel, rng: Random) -> set[str]:
             for values in every:
                 if isinstance(back, OpenForm):
                     typed = SubmitForm(**of(REF), at=back.at, after="")
-                    every_amount = [fields.form_answer(shown.walk, typed, (str(number),), SAY) for number in range(200)]
-                    found |= {meant.path[0] for meant in every_amount if isinstance(meant, Given)}
+                    every_amount = [fields.form_answer(asking.walk, typed, (str(number),), SAY) for number in range(200)]
+                    tokens |= {meant.path[0] for meant in every_amount if isinstance(meant, Given)}
                     continue
-                meant = answers.meaning(shown, back, values)
+                meant = answers.meaning(asking, back, values)
                 if isinstance(meant, TurnedPage):
                     todo.append(meant.at)
                 elif isinstance(meant, Given):
-                    found.add(meant.path[0])
-    return found
+                    tokens.add(meant.path[0])
+    return tokens

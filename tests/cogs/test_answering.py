@@ -83,13 +83,13 @@ class FailingHost:
 
 def clicks(fails: bool) -> Clicks:
     host = cast(Any, FailingHost(fails))
-    made = Clicks(Services(host, cast(Any, None)), Gate(host))
+    clicks_service = Clicks(Services(host, cast(Any, None)), Gate(host))
 
     async def broken(click: Click[Any]) -> None:
         raise ValueError(f"{TOKEN} is not offered")
 
-    made.handlers[Pick] = broken
-    return made
+    clicks_service.handlers[Pick] = broken
+    return clicks_service
 
 
 @pytest.mark.parametrize("fails", [True, False], ids=["database", "handler"])
@@ -120,12 +120,12 @@ async def test_a_click_for_whose_answer_nobody_waits_is_no_error(
             raise EngineError("refused", Msg("play.stale"))
         await click.reply.text(Msg("play.stale"))
 
-    interaction, made = Interaction(), clicks(False)
+    interaction, clicks_service = Interaction(), clicks(False)
     interaction.send_message = refused  # type: ignore[method-assign, assignment]
-    made.handlers[ShowTurns] = answered
-    await made.answer(cast(Any, interaction), ShowTurns())
-    found = [record for record in caplog.records if record.name == "cogs.edge.clicks"]
-    assert [(record.levelname, record.code) for record in found] == [("INFO", code)]  # type: ignore[attr-defined]
+    clicks_service.handlers[ShowTurns] = answered
+    await clicks_service.answer(cast(Any, interaction), ShowTurns())
+    records = [record for record in caplog.records if record.name == "cogs.edge.clicks"]
+    assert [(record.levelname, record.code) for record in records] == [("INFO", code)]  # type: ignore[attr-defined]
 
 
 async def test_a_command_that_cannot_say_what_it_means_is_answered() -> None:
@@ -156,7 +156,7 @@ def test_every_action_has_one_handler() -> None:
         bot.register_handlers()
 
 
-def test_what_was_used_last_is_remembered_for_a_while() -> None:
+def test_the_least_recently_used_value_is_forgotten_first() -> None:
     now = [0.0]
     recent: Recent[str, int] = Recent(2, seconds=5, now=lambda: now[0])
     for key, value in (("a", 1), ("b", 2)):

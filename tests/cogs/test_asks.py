@@ -44,9 +44,9 @@ def test_every_option_of_a_single_ask_can_be_clicked(size: int, grouped: bool) -
         option(f"o{index}", group=told(f"group {index % 7}") if grouped else None, blocked=told("no") if index % 9 == 8 else None)
         for index in range(size)
     )
-    shown = panel(Ask("a", told("Which?"), options))
-    assert reachable(shown, Random(1)) == {item.token for item in options if item.blocked is None}
-    assert len(controls(screen_of(shown))) <= 5
+    asking = panel(Ask("a", told("Which?"), options))
+    assert reachable(asking, Random(1)) == {item.token for item in options if item.blocked is None}
+    assert len(controls(screen_of(asking))) <= 5
 
 
 def test_three_answers_and_a_menu_of_all_others() -> None:
@@ -59,19 +59,19 @@ def test_three_answers_and_a_menu_of_all_others() -> None:
 
 
 def test_a_long_label_is_cut() -> None:
-    shown = panel(Ask("a", told("Which?"), (option("a", text="long " * 60), option("b", hint=told("hint " * 60)))))
-    assert spec.problems(screen_of(shown)) == []
+    asking = panel(Ask("a", told("Which?"), (option("a", text="long " * 60), option("b", hint=told("hint " * 60)))))
+    assert spec.problems(screen_of(asking)) == []
 
 
 def test_answers_of_a_decision_come_first_and_are_not_doubled() -> None:
     ask = Ask("a", told("Bid?"), (option("pass"), option("bid")))
     passing = Answer(("pass",), told("Pass"), told("keeps 3"), costs=False)
-    shown = panel(ask, answers=(Answer(("bid", "8"), told("Bid 8")), passing))
-    screen = screen_of(shown)
+    asking = panel(ask, answers=(Answer(("bid", "8"), told("Bid 8")), passing))
+    screen = screen_of(asking)
     assert [(button.label, button.style) for button in buttons(screen)] == [("Bid 8", "secondary"), ("Pass · keeps 3", "secondary")]
     assert [choice.label for choice in menu_of(screen).choices] == ["bid"]
     bid, leave = (ask_action(button) for button in buttons(screen))
-    assert answers.meaning(shown, bid, ()) == Given(("bid", "8")) and answers.meaning(shown, leave, ()) == Given(("pass",), costs=False)
+    assert answers.meaning(asking, bid, ()) == Given(("bid", "8")) and answers.meaning(asking, leave, ()) == Given(("pass",), costs=False)
     other = panel(ask, answers=(replace(passing, hint=told("keeps 2")),))
     assert answers.meaning(other, leave, ()) is None, "it says another thing now"
 
@@ -84,19 +84,19 @@ def decided(can_back: bool = False, **more: object) -> AskingPanel:
     return replace(panel(ask, steps=("x",) if can_back else ()), decision=brief, can_back=can_back)
 
 
-def test_what_a_game_decides_is_what_is_shown() -> None:
-    shown = decided()
-    screen = screen_of(shown)
+def test_a_panel_shows_the_decision_of_the_game() -> None:
+    asking = decided()
+    screen = screen_of(asking)
     assert [(button.label, button.style) for button in buttons(screen)] == [
         ("Take 0", "success"), ("① Take 1", "secondary"), ("② Take 2", "secondary"),
     ]  # fmt: skip
     assert screen.stake is not None and screen.stake.text == "**Now.** Later" and menu_of(screen).placeholder == "Another one"
-    assert screens.number_words(shown.decision, SAY) == "1: Take 1. 2: Take 2."
+    assert screens.number_words(asking.decision, SAY) == "1: Take 1. 2: Take 2."
     two = Ask("a", told("Which?"), (option("o1"), option("o2")))
-    numbered = replace(shown.decision, answers=shown.decision.answers[1:])
-    said = screens.can_do(replace(panel(two), decision=numbered), SAY, numbered)
-    assert said == "Your turn: Which?", "answers with numbers are said before"
-    grey = screens.asking_screen(shown, deciding.shown_decision(shown, has_best=False), SAY)
+    numbered = replace(asking.decision, answers=asking.decision.answers[1:])
+    line = screens.can_do(replace(panel(two), decision=numbered), SAY, numbered)
+    assert line == "Your turn: Which?", "answers with numbers are said before"
+    grey = screens.asking_screen(asking, deciding.shown_decision(asking, has_best=False), SAY)
     assert {button.style for button in buttons(grey)} == {"secondary"}, "a table without ideas names no best answer"
 
 
@@ -106,20 +106,20 @@ def test_back_stands_in_the_second_row_and_takes_a_place() -> None:
     assert "o2" in [choice.label for choice in menu_of(screen).choices] and len(controls(screen)) == 5
 
 
-def test_what_stays_is_the_last_button_of_every_panel_and_green_where_it_is_best() -> None:
+def test_the_staying_answer_is_the_last_button_and_green_if_it_is_best() -> None:
     first = (Answer(("o0",), told("Pass"), stays=True), *(Answer((f"o{at}",), told(f"Take {at}"), places=(at,)) for at in (1, 2)))
-    shown = decided(answers=first)
+    asking = decided(answers=first)
     for taken, labels in ((0, ["① Take 1", "② Take 2", "Pass"]), (1, ["① Take 1", "Pass"]), (2, ["Pass"]), (3, ["Pass"])):
-        made = buttons(screens.asking_screen(shown, deciding.shown_decision(shown, taken=taken), SAY))
-        assert [button.label for button in made] == labels and made[-1].style == "success"
+        button_list = buttons(screens.asking_screen(asking, deciding.shown_decision(asking, taken=taken), SAY))
+        assert [button.label for button in button_list] == labels and button_list[-1].style == "success"
     other = decided(answers=first[::-1])
     assert [button.style for button in buttons(screens.asking_screen(other, deciding.shown_decision(other, taken=2), SAY))] == ["secondary"]
 
 
 def test_a_taught_move_is_the_only_answer() -> None:
-    shown = decided()
+    asking = decided()
     for path, label in ((("o4",), "o4"), (("o1",), "① Take 1")):
-        screen = screens.asking_screen(shown, deciding.shown_decision(shown, deciding.taught(shown, path)), SAY)
+        screen = screens.asking_screen(asking, deciding.shown_decision(asking, deciding.taught(asking, path)), SAY)
         assert [(button.label, button.style) for button in buttons(screen)] == [(label, "success")]
         assert len(menu_of(screen).choices) == 4
     several = panel(Ask("a", told("Pay"), (option("3"), option("4")), Several(1, 2)))
@@ -129,8 +129,8 @@ def test_a_taught_move_is_the_only_answer() -> None:
 
 def test_words_of_a_picture_stand_apart_as_a_language_writes_them() -> None:
     options = (option("a"), replace(option("b"), label=Msg("core.you")))
-    said = [screens.can_do(panel(Ask("a", told("Which?"), options)), speaker(code)) for code in ("de", "fr")]
-    assert [between in text for between, text in zip(("; ", "\u202f; "), said, strict=True)] == [True, True], said
+    lines = [screens.can_do(panel(Ask("a", told("Which?"), options)), speaker(code)) for code in ("de", "fr")]
+    assert [between in text for between, text in zip(("; ", "\u202f; "), lines, strict=True)] == [True, True], lines
     assert screens.number_words(decided().decision, speaker("fr")).startswith("1\u00a0: "), "two marks that French sets apart"
 
 
@@ -143,32 +143,32 @@ def test_a_teacher_says_nothing_where_another_answer_was_begun() -> None:
 
 def test_a_long_line_of_a_menu_is_told_in_two() -> None:
     text = "Ship with jeep in 6S33 towards Brunei (23 points), costs 40"
-    shown = panel(Ask("a", told("Which?"), tuple(option(f"o{index}", text=f"{text} and {index}") for index in range(6))))
-    menu = menu_of(screen_of(shown))
+    asking = panel(Ask("a", told("Which?"), tuple(option(f"o{index}", text=f"{text} and {index}") for index in range(6))))
+    menu = menu_of(screen_of(asking))
     assert all(f"costs 40 and {index}" in str(choice.description) for index, choice in enumerate(menu.choices, 3))
 
 
 def test_blocked_options_are_no_answers() -> None:
-    shown = panel(Ask("a", told("Which?"), (option("a"), option("b", blocked=told("too dear")))))
-    assert len(buttons(screen_of(shown))) == 1
-    assert answers.meaning(shown, Pick(**of(REF), at=Where(), token="b"), ()) is None
+    asking = panel(Ask("a", told("Which?"), (option("a"), option("b", blocked=told("too dear")))))
+    assert len(buttons(screen_of(asking))) == 1
+    assert answers.meaning(asking, Pick(**of(REF), at=Where(), token="b"), ()) is None
 
 
 def test_a_multiset_menu_counts_equal_cards() -> None:
-    shown = panel(Ask("a", told("Pay"), (option("3", count=2), option("4")), several=Several(1, 3)))
-    menu = menu_of(screen_of(shown))
+    asking = panel(Ask("a", told("Pay"), (option("3", count=2), option("4")), several=Several(1, 3)))
+    menu = menu_of(screen_of(asking))
     assert len(menu.choices) == 3 and (menu.lo, menu.hi) == (1, 3)
-    assert answers.meaning(shown, ask_action(menu), tuple(choice.value for choice in menu.choices)) == Given(("3+3+4",))
+    assert answers.meaning(asking, ask_action(menu), tuple(choice.value for choice in menu.choices)) == Given(("3+3+4",))
 
 
 def test_an_answer_of_nothing_that_has_a_name_has_one_button() -> None:
     for first, labels in (((), ["Nothing"]), ((Answer(("-",), told("Keep all")),), ["Keep all"])):
-        shown = panel(Ask("a", told("Exchange"), (option("3"), option("4")), Several(0, 2)), answers=first)
-        assert [button.label for button in buttons(screen_of(shown))] == labels
+        asking = panel(Ask("a", told("Exchange"), (option("3"), option("4")), Several(0, 2)), answers=first)
+        assert [button.label for button in buttons(screen_of(asking))] == labels
 
 
 def test_a_refused_multiset_keeps_what_was_tried_and_says_why() -> None:
-    shown = panel(
+    asking = panel(
         Ask(
             "a",
             told("Pay"),
@@ -176,41 +176,41 @@ def test_a_refused_multiset_keeps_what_was_tried_and_says_why() -> None:
             several=Several(1, 2, lambda taken: told("too little") if len(taken) < 2 else None),
         )
     )
-    menu = menu_of(screen_of(shown))
-    meant = answers.meaning(shown, ask_action(menu), (menu.choices[1].value,))
+    menu = menu_of(screen_of(asking))
+    meant = answers.meaning(asking, ask_action(menu), (menu.choices[1].value,))
     assert isinstance(meant, Wrong) and meant.tried == "4"
-    again = screen_of(shown, Glance(View(meant.at, meant.tried), meant.reason))
+    again = screen_of(asking, Glance(View(meant.at, meant.tried), meant.reason))
     assert again.stake is not None and "too little" in again.stake.text
     assert [choice.chosen for choice in menu_of(again).choices] == [False, True]
 
 
 def test_a_large_multiset_is_counted_kind_by_kind() -> None:
-    shown = panel(Ask("a", told("Pay"), tuple(option(f"k{index}", count=4) for index in range(20)), several=Several(2, 5)))
+    asking = panel(Ask("a", told("Pay"), tuple(option(f"k{index}", count=4) for index in range(20)), several=Several(2, 5)))
     glance = Glance()
     for index, amount in {0: 2, 7: 1, 19: 1}.items():
         for value in (f"k{index}", f"n{amount}"):
-            screen = screen_of(shown, glance)
+            screen = screen_of(asking, glance)
             assert spec.problems(screen) == []
-            meant = answers.meaning(shown, ask_action(menu_of(screen)), (value,))
+            meant = answers.meaning(asking, ask_action(menu_of(screen)), (value,))
             assert isinstance(meant, TurnedPage)
             glance = Glance(View(meant.at, tally=meant.tally))
-    menu = menu_of(screen_of(shown, glance))
+    menu = menu_of(screen_of(asking, glance))
     assert menu.choices[0].label == "Take these 4"
-    assert answers.meaning(shown, ask_action(menu), (menu.choices[0].value,)) == Given(("k0+k0+k7+k19",))
+    assert answers.meaning(asking, ask_action(menu), (menu.choices[0].value,)) == Given(("k0+k0+k7+k19",))
 
 
 def test_a_form_that_fits_no_form_of_discords_goes_field_by_field() -> None:
     fields = tuple(
         Field(f"f{index}", Ask("a", told(f"Field {index}"), tuple(option(f"v{value}") for value in range(30)))) for index in range(4)
     )
-    shown = panel(Form("f", told("Market"), fields), ("v2", OPEN, OPEN, OPEN))
-    first = screen_of(shown)
+    asking = panel(Form("f", told("Market"), fields), ("v2", OPEN, OPEN, OPEN))
+    first = screen_of(asking)
     assert [choice.label for choice in menu_of(first).choices] == ["Field 0: v2", "Field 1: open", "Field 2: open", "Field 3: open"]
-    looked = answers.meaning(shown, ask_action(menu_of(first)), ("f1",))
+    looked = answers.meaning(asking, ask_action(menu_of(first)), ("f1",))
     assert looked == TurnedPage(Where(1))
-    second = menu_of(screen_of(shown, Glance(View(Where(1)))))
-    assert answers.meaning(shown, ask_action(second), (line(second, "v3").value,)) == Given(("v3",), "f1")
-    assert answers.meaning(shown, ask_action(second), (line(second, "‹ All of them").value,)) == TurnedPage(Where())
+    second = menu_of(screen_of(asking, Glance(View(Where(1)))))
+    assert answers.meaning(asking, ask_action(second), (line(second, "v3").value,)) == Given(("v3",), "f1")
+    assert answers.meaning(asking, ask_action(second), (line(second, "‹ All of them").value,)) == TurnedPage(Where())
 
 
 def test_a_short_form_is_a_form_of_discords_beside_its_answers() -> None:
@@ -218,9 +218,9 @@ def test_a_short_form_is_a_form_of_discords_beside_its_answers() -> None:
         Field(good, Ask("a", told(good), (option("-"), option("s2"), option("p1", blocked=told("no factory")))))
         for good in ("su", "go", "sp")
     )
-    shown = panel(Form("f", told("Market"), fields), ("s2", OPEN, OPEN), answers=(Answer(("su=s2", "go=-", "sp=s2"), told("Sell all")),))
-    ready, form = buttons(screen_of(shown))
-    assert answers.meaning(shown, ask_action(ready), ()) == Given(("su=s2", "go=-", "sp=s2"))
+    asking = panel(Form("f", told("Market"), fields), ("s2", OPEN, OPEN), answers=(Answer(("su=s2", "go=-", "sp=s2"), told("Sell all")),))
+    ready, form = buttons(screen_of(asking))
+    assert answers.meaning(asking, ask_action(ready), ()) == Given(("su=s2", "go=-", "sp=s2"))
     assert isinstance(form.action, OpenForm)
 
 
@@ -238,13 +238,13 @@ def test_a_turn_with_nothing_to_choose_is_one_button() -> None:
 
 
 def test_confirm_has_the_words_of_the_answer_that_was_pressed() -> None:
-    shown = Ready(REF, "build", "build", ("build",), words=told("Last building: 300, +3"))
-    assert buttons(screens.ready(shown, SAY))[0].label == "Confirm: Last building: 300, +3"
-    hinted = replace(shown, words=told("Pay the 4"), hint=told("−2 crowns"))
+    ready = Ready(REF, "build", "build", ("build",), words=told("Last building: 300, +3"))
+    assert buttons(screens.ready(ready, SAY))[0].label == "Confirm: Last building: 300, +3"
+    hinted = replace(ready, words=told("Pay the 4"), hint=told("−2 crowns"))
     assert buttons(screens.ready(hinted, SAY))[0].label == "Confirm: Pay the 4 · −2 crowns"
-    middle = replace(shown, words=told("Explore Guiné: +4, −1 more ship"))
+    middle = replace(ready, words=told("Explore Guiné: +4, −1 more ship"))
     assert buttons(screens.ready(middle, SAY))[0].label == "Yes: Explore Guiné: +4, −1 more ship"
-    long = replace(shown, words=told("Last building: 300, +3, last round."))
+    long = replace(ready, words=told("Last building: 300, +3, last round."))
     assert buttons(screens.ready(long, SAY))[0].label == "Last building: 300, +3, last round."
 
 
@@ -254,12 +254,12 @@ def test_a_move_that_others_read_otherwise_says_so() -> None:
 
 
 @pytest.mark.parametrize(
-    ("several", "said"),
+    ("several", "limits"),
     [(Several(0, 1), "one or none"), (Several(0, 2), "up to 2"), (Several(1, 1), "one"), (Several(2, 2), "2"), (Several(1, 3), "1 to 3")],
 )
-def test_a_menu_says_how_many_may_be_chosen(several: Several, said: str) -> None:
+def test_a_menu_says_how_many_may_be_chosen(several: Several, limits: str) -> None:
     ask = Ask("a", told("Three are here. Which? They are gone then."), tuple(map(option, "abc")), several)
-    assert [menu_of(screen_of(panel(ask))).placeholder] == [f"Which? ({said})"]
+    assert [menu_of(screen_of(panel(ask))).placeholder] == [f"Which? ({limits})"]
 
 
 def test_words_that_nobody_chose_change_nothing() -> None:
@@ -296,12 +296,12 @@ def some_ask(draw: st.DrawFn) -> Ask:
 
 @given(some_ask(), st.randoms(use_true_random=False), st.booleans())
 def test_any_ask_keeps_the_limits_and_means_something(ask: Ask, rng: Random, in_form: bool) -> None:
-    shown = panel(Form("f", told("F"), (Field("x", ask), Field("y", ask)))) if in_form else panel(ask, steps=("a", "b"))
+    asking = panel(Form("f", told("F"), (Field("x", ask), Field("y", ask)))) if in_form else panel(ask, steps=("a", "b"))
     for page in range(3):
-        screen = screen_of(shown, Glance(View(Where(page=page, group=page))))
+        screen = screen_of(asking, Glance(View(Where(page=page, group=page))))
         assert len(controls(screen)) <= 5
         assert spec.problems(screen) == []
-        check_answers(shown, screen, rng)
+        check_answers(asking, screen, rng)
 
 
 @st.composite
@@ -325,12 +325,12 @@ VALUES = st.text(max_size=10) | st.builds("{}{}".format, st.sampled_from(["o", "
 def test_forged_clicks_never_raise_and_never_answer_what_was_not_offered(action: AskAction, values: list[str]) -> None:
     single = Ask("a", told("?"), tuple(option(f"o{index}") for index in range(30)))
     several = Ask("a", told("?"), tuple(option(f"o{index}", count=3) for index in range(30)), several=Several(1, 3))
-    for asked in (single, several, Form("f", told("F"), (Field("x", single), Field("y", several)))):
-        meant = answers.meaning(panel(asked), action, values)
-        if isinstance(meant, Given) and not isinstance(asked, Form):
-            answer(asked, meant.path[0])
+    for ask in (single, several, Form("f", told("F"), (Field("x", single), Field("y", several)))):
+        meant = answers.meaning(panel(ask), action, values)
+        if isinstance(meant, Given) and not isinstance(ask, Form):
+            answer(ask, meant.path[0])
         if isinstance(meant, TurnedPage):
-            assert spec.problems(screen_of(panel(asked), Glance(View(meant.at, tally=meant.tally)))) == []
+            assert spec.problems(screen_of(panel(ask), Glance(View(meant.at, tally=meant.tally)))) == []
 
 
 @given(st.text(max_size=30))
@@ -340,32 +340,32 @@ def test_any_place_in_an_ask_is_read_without_an_error(text: str) -> None:
 
 def test_answers_with_a_group_open_it_in_the_same_menu() -> None:
     """Every complete answer of a long, deep ask can be two choices away."""
-    found = (
+    grouped = (
         Answer(("a",), told("first")),
         *(Answer(("b", f"q{index}"), told(f"q{index}"), group=told("north" if index < 20 else "south")) for index in range(105)),
     )
-    shown = panel(Ask("a", told("Which?"), (option("a"), option("b"), option("c", text="long " * 20))), steps=("x",), answers=found)
-    menu = menu_of(screen_of(shown))
+    asking = panel(Ask("a", told("Which?"), (option("a"), option("b"), option("c", text="long " * 20))), steps=("x",), answers=grouped)
+    menu = menu_of(screen_of(asking))
     assert [choice.value[0] for choice in menu.choices] == ["o", "o", "g", "g"]
-    north = answers.meaning(shown, ask_action(menu), ("g0",))
+    north = answers.meaning(asking, ask_action(menu), ("g0",))
     assert isinstance(north, TurnedPage)
-    opened = menu_of(screen_of(shown, Glance(View(north.at))))
-    assert answers.meaning(shown, ask_action(opened), (line(opened, "q7").value,)) == Given(("b", "q7"))
-    assert len(reach(shown)) == 107
+    opened = menu_of(screen_of(asking, Glance(View(north.at))))
+    assert answers.meaning(asking, ask_action(opened), (line(opened, "q7").value,)) == Given(("b", "q7"))
+    assert len(reach(asking)) == 107
     for wrong in ((), ("",), ("h106",), ("-1",), ("x",)):
-        assert answers.meaning(shown, ask_action(opened), wrong) is None
+        assert answers.meaning(asking, ask_action(opened), wrong) is None
 
 
-def reach(shown: AskingPanel) -> set[tuple[str, ...]]:
+def reach(asking: AskingPanel) -> set[tuple[str, ...]]:
     """All that the menu can answer."""
-    found, todo, seen = set[tuple[str, ...]](), [View()], set[Where]()
+    paths, todo, seen = set[tuple[str, ...]](), [View()], set[Where]()
     for view in todo:
-        menu = menu_of(screen_of(shown, Glance(view)))
+        menu = menu_of(screen_of(asking, Glance(view)))
         for choice in menu.choices:
-            meant = answers.meaning(shown, ask_action(menu), (choice.value,))
+            meant = answers.meaning(asking, ask_action(menu), (choice.value,))
             if isinstance(meant, Given):
-                found.add(meant.path)
+                paths.add(meant.path)
             elif isinstance(meant, TurnedPage) and meant.at not in seen:
                 seen.add(meant.at)
                 todo.append(View(meant.at))
-    return found
+    return paths

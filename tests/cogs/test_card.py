@@ -32,7 +32,7 @@ STOPPED = "This match is frozen: nobody can move until whoever runs the bot has 
 
 
 @pytest.mark.parametrize(
-    ("status", "why", "said"),
+    ("status", "why", "lines"),
     [
         ("frozen", Msg("play.why.differs", seq=7), (STOPPED, "The replay differs from the log at move 7.")),
         ("frozen", None, (STOPPED,)),
@@ -40,13 +40,13 @@ STOPPED = "This match is frozen: nobody can move until whoever runs the bot has 
         ("closed", None, ("This table is closed.",)),
     ],
 )
-def test_a_card_says_that_the_match_stands_still_and_why(status: str, why: Msg | None, said: tuple[str, ...]) -> None:
+def test_a_card_says_that_the_match_stands_still_and_why(status: str, why: Msg | None, lines: tuple[str, ...]) -> None:
     table: Any = SimpleNamespace(match=3, game="pizarro", status=status, why=why, seq=7, commitment="hash", rematch=None)
-    assert closed_card(table, speaker("en")).head[1:] == said
+    assert closed_card(table, speaker("en")).head[1:] == lines
     if status == "frozen" and why is not None:
         asked_too: Any = SimpleNamespace(text="By which rules?", row=())
-        shown = closed_card(table, speaker("en"), [asked_too]).head
-        assert shown[1:] == ("By which rules?",), "its players decide, not whoever runs the bot; the question says why"
+        head = closed_card(table, speaker("en"), [asked_too]).head
+        assert head[1:] == ("By which rules?",), "its players decide, not whoever runs the bot; the question says why"
 
 
 @pytest.mark.parametrize(("people", "can_join", "can_start"), [(1, True, False), (2, True, True), (3, False, True)])
@@ -54,8 +54,8 @@ def test_an_open_table_is_joined_while_seats_are_free_and_starts_with_enough_peo
     seats = [Person(number, f"p{number}") for number in range(people)]
     terms = Terms({setting.key: setting.default for setting in RULES.settings}, {}, (2, 3))
     table = replace(matches.table(*seats, game="pizarro", status="open"), terms=terms)
-    shown = open_card(table, speaker("en", ("Ana", "Ben", "Cem")))
-    usable = {button.label: not button.disabled for row in shown.rows for button in row if isinstance(button, Button)}
+    card = open_card(table, speaker("en", ("Ana", "Ben", "Cem")))
+    usable = {button.label: not button.disabled for row in card.rows for button in row if isinstance(button, Button)}
     assert (usable["Join"], usable["Add a bot"], usable["Start now"]) == (can_join, can_join, can_start)
 
 
@@ -92,15 +92,15 @@ def test_the_end_says_who_played_with_ideas() -> None:
     assert asked_words(table, speaker("en")) == ()
 
 
-@pytest.mark.parametrize(("game", "said"), [("pizarro", "82 points"), ("magellan", "an income of 82 M")])
-def test_the_end_says_what_the_figures_of_the_game_are(game: str, said: str) -> None:
+@pytest.mark.parametrize(("game", "figures"), [("pizarro", "82 points"), ("magellan", "an income of 82 M")])
+def test_the_end_says_what_the_figures_of_the_game_are(game: str, figures: str) -> None:
     result = Result((1, 2), (ScoreSheet((), 82), ScoreSheet((), 7)), Msg("magellan.over.won"))
-    assert ranks(game, result, speaker("en", ("Ana", "Ben"))).splitlines()[0] == f"**1.** Ana – {said}"
+    assert ranks(game, result, speaker("en", ("Ana", "Ben"))).splitlines()[0] == f"**1.** Ana – {figures}"
 
 
 def test_half_points_are_written_as_the_language_does() -> None:
-    for code, told in (("en", ["2.5", "3", "2.0"]), ("de", ["2,5", "3", "2,0"])):
-        assert [decimal(value, speaker(code)) for value in (Fraction(5, 2), Fraction(3), 1.96)] == told
+    for code, numbers in (("en", ["2.5", "3", "2.0"]), ("de", ["2,5", "3", "2,0"])):
+        assert [decimal(value, speaker(code)) for value in (Fraction(5, 2), Fraction(3), 1.96)] == numbers
 
 
 def test_scoring_sheets_that_repeat_the_ranks_are_left_out() -> None:
@@ -110,12 +110,12 @@ def test_scoring_sheets_that_repeat_the_ranks_are_left_out() -> None:
     assert sheets(Result((2, 1), (one, two), label), say)[0].splitlines() == ["**Ben** 16: Points 8 · Points 8", "**Ana** 8: Points 8"]
 
 
-def test_whom_a_referee_took_off_the_table_is_offered_no_seat() -> None:
+def test_a_player_removed_by_a_referee_is_offered_no_seat() -> None:
     table = SimpleNamespace(status="running", bots=(1,), terms=SimpleNamespace(free=True), people=(0,), vacancies=(), match=3, offers=())
-    asked: Any = table
+    any_table: Any = table
     table.seat_of = table.kept_for = lambda user: None
     table.oversight = SimpleNamespace(barred=((Seat(1), 7),))
-    assert questions.way_to_seat(asked, 8, speaker("en")) and not questions.way_to_seat(asked, 7, speaker("en"))
+    assert questions.way_to_seat(any_table, 8, speaker("en")) and not questions.way_to_seat(any_table, 7, speaker("en"))
 
 
 ANA, BEN, MONA = Person(1, "Ana"), Person(2, "Ben"), Person(9, "Mona")
@@ -172,16 +172,16 @@ async def test_no_stage_of_a_card_says_what_another_denies() -> None:
 
 def test_the_end_tells_what_it_did_to_ratings_of_those_who_have_one() -> None:
     beginner = Rating(25.0, 8.3, 0)
-    found = {
+    changes = {
         11: RatingStep(Rating(26.0, 4.0, 6), Rating(26.4, 3.9, 7)),
         12: RatingStep(beginner, Rating(24.0, 8.0, 1)),
     }
     past = (Stint(Seat(1), 9, Occupant(matches.BEN)),)
     table = matches.table(matches.ANNE, "captain", matches.CARLA, past=past)
-    told = steps(table, found, speaker("en", names(table, speaker("en"))))
+    lines = steps(table, changes, speaker("en", names(table, speaker("en"))))
     unsure = "“?” is still uncertain: fewer than 5 rated matches"
-    assert told == [f"-# Ratings: Anne 1540 → **1556** (+16, 7 rated) · Ben 1500 → **1460?** (−40, 1 rated) · {unsure}"]
-    assert "uncertain" not in steps(table, {11: found[11]}, speaker("en"))[0]
+    assert lines == [f"-# Ratings: Anne 1540 → **1556** (+16, 7 rated) · Ben 1500 → **1460?** (−40, 1 rated) · {unsure}"]
+    assert "uncertain" not in steps(table, {11: changes[11]}, speaker("en"))[0]
     assert steps(table, {}, speaker("en")) == []
 
 
@@ -206,10 +206,10 @@ def test_a_card_has_one_event_and_says_the_part_of_the_match_in_its_foot() -> No
     table = matches.table(matches.ANNE, matches.BEN, game="pizarro", seq=30).with_matters(news=News(Latest(29, None, 30, storm)))
     say = speaker("en", ("Anne", "Ben"))
     part = Msg("magellan.chapter", round=22)
-    plain, drawn = (
+    plain, with_picture = (
         running_card(table, say, Msg("discord.card.more"), None, event=event, part=part)
         for event in (None, Picture("a.png", b"", "a storm"))
     )
-    assert [any("Rematch" in line for line in screen.head) for screen in (plain, drawn)] == [True, False]
-    assert drawn.body == () and drawn.foot[-1] == f"-# Match {table.match} · Round 22 · {say(Msg('discord.pace.none'))}"
+    assert [any("Rematch" in line for line in screen.head) for screen in (plain, with_picture)] == [True, False]
+    assert with_picture.body == () and with_picture.foot[-1] == f"-# Match {table.match} · Round 22 · {say(Msg('discord.pace.none'))}"
     assert "Round" not in running_card(replace(table, seq=0), say, Msg("discord.card.more"), None, part=part).foot[-1]

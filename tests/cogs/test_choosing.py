@@ -65,7 +65,11 @@ class Shown:
     def action(self, kind: type[Action], **fields: Any) -> Action:
         """The action of a control."""
         every = [parse_id(item["custom_id"]) for item in self.items if "custom_id" in item]
-        return next(found for found in every if type(found) is kind and all(getattr(found, key) == value for key, value in fields.items()))
+        return next(
+            candidate
+            for candidate in every
+            if type(candidate) is kind and all(getattr(candidate, key) == value for key, value in fields.items())
+        )
 
 
 @pytest.fixture
@@ -94,13 +98,13 @@ async def test_a_click_stays_good_while_others_choose(three: Table3) -> None:
     await three.host.people.choose(ANNE.user_id, PersonSettings(confirm=True))
     seat = await seat_of(three, ANNE)
     card = str((await three.host.reading.view(three.match, seat)).hand[1])
-    shown = await three.press(ANNE, OpenTurn(three.match))
+    screen = await three.press(ANNE, OpenTurn(three.match))
     await choose(three.host, await three.host.reading.table(three.match), await seat_of(three, BEN))
-    shown = await three.press(ANNE, shown.action(TakeAnswer, key=await key_of(three, card)))
-    assert "moved on" not in shown.words
+    screen = await three.press(ANNE, screen.action(TakeAnswer, key=await key_of(three, card)))
+    assert "moved on" not in screen.words
     await choose(three.host, await three.host.reading.table(three.match), await seat_of(three, CARLA))
-    shown = await three.press(ANNE, shown.action(Confirm))
-    assert "✅" in shown.words
+    screen = await three.press(ANNE, screen.action(Confirm))
+    assert "✅" in screen.words
 
 
 async def test_a_choice_that_nobody_has_seen_is_changed_by_clicks(three: Table3) -> None:
@@ -108,10 +112,10 @@ async def test_a_choice_that_nobody_has_seen_is_changed_by_clicks(three: Table3)
     await choose(three.host, await three.host.reading.table(three.match), seat)
     waiting = await three.press(ANNE, OpenTurn(three.match))
     assert "You have chosen. Waiting for Carla and Ben." in waiting.words
-    shown = await three.press(ANNE, waiting.action(ChangeChoice))
-    assert "You have chosen" in shown.words
+    screen = await three.press(ANNE, waiting.action(ChangeChoice))
+    assert "You have chosen" in screen.words
     card = (await three.host.reading.view(three.match, seat)).hand[2]
-    choice = shown.action(TakeAnswer, key=await key_of(three, str(card)))
+    choice = screen.action(TakeAnswer, key=await key_of(three, str(card)))
     done = await three.press(ANNE, choice)
     assert "✅" in done.words and "Waiting for Carla and Ben" in done.words
     assert "You have chosen" not in done.words, "what was chosen stands there already"

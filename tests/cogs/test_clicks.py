@@ -24,11 +24,11 @@ def test_a_limit_is_three_clicks_from_the_orders_on_whatever_it_is() -> None:
 def test_a_market_of_ones_own_is_four_clicks() -> None:
     """A field of the rondel, all goods in one form, its end, and *Confirm*."""
     rules, rng = registry.rules("navegador"), Random(5)
-    match, found = begin(rules, 3, rules.short, "market"), []
-    while len(found) < 4:
+    match, click_counts = begin(rules, 3, rules.short, "market"), []
+    while len(click_counts) < 4:
         seat = rng.choice(rules.to_act(match.state))
         line = bots.line("deckhand", rules, match.state, seat, rng)
         if line.startswith("market"):
-            found.append(clicks(rules, match.state, seat, tuple(line.split()), SAY))
+            click_counts.append(clicks(rules, match.state, seat, tuple(line.split()), SAY))
         match = match.played(seat, line)
-    assert max(found) <= 4, found
+    assert max(click_counts) <= 4, click_counts

@@ -58,5 +58,5 @@ def test_every_page_has_one_way_back_by_one_name() -> None:
 def test_the_page_does_not_say_that_nothing_happens_where_something_is_on() -> None:
     say = speaker()
     posts = (HarbourRow(1, 0, 5, NOW, 0.0, 0, False, 0, 1), None, None)
-    told = "\n".join(club([], House(titles=True), posts, 9, say).body)
-    assert "✓ **Harbour post**" in told and "Nothing" not in told
+    text = "\n".join(club([], House(titles=True), posts, 9, say).body)
+    assert "✓ **Harbour post**" in text and "Nothing" not in text

@@ -60,9 +60,9 @@ def test_the_games_own_sentence_stands_alone_and_any_other_below_the_deed() -> N
 
 
 def test_a_question_that_costs_nothing_says_so() -> None:
-    told = replace(advised(Msg(EQUAL), Msg("coach.other-even")), is_counted=False)
+    free_advice = replace(advised(Msg(EQUAL), Msg("coach.other-even")), is_counted=False)
     table = replace(TABLE, lesson=None, terms=Terms({}, {}, (2, 2), ideas="three"))
-    screen = ideas_screen("Pizarro", replace(told, table=table), 0, None, SAY)
+    screen = ideas_screen("Pizarro", replace(free_advice, table=table), 0, None, SAY)
     assert "not counted" in screen.foot[-1] and "The log says" not in "".join(screen.foot)
 
 
@@ -71,7 +71,7 @@ def test_no_difference_is_one_line() -> None:
     assert screen.head == ("Pizarro", "It makes no difference here.") and screen.body == () and "not counted" in screen.foot[0]
 
 
-def test_who_has_no_question_left_sees_the_button_and_cannot_press_it() -> None:
+def test_without_questions_left_the_button_is_disabled() -> None:
     offered = [way(7, Offer(left, False), SAY)[0] for left in (0, 1, None)]
     assert [button.disabled for button in offered] == [True, False, False]
     assert not way(7, Offer(0, True), SAY)[0].disabled, "what was asked is shown again"

@@ -41,7 +41,7 @@ def test_it_says_what_is_chosen_and_what_the_table_has() -> None:
     assert "nobody waits for you but bots" in " ".join(shown(table(ANNE)).head)
 
 
-def test_what_was_played_is_listed_with_the_way_back() -> None:
+def test_moves_for_others_are_listed_with_the_way_back() -> None:
     here = table(ANNE, BEN)
     for back, labels in (("now", ["Take it back"]), ("ask", ["Ask to take it back …"]), ("", [])):
         stead = Stead(tuple(played(seq) for seq in range(NEWEST, 0, -1)), back)  # type: ignore[arg-type]

@@ -54,7 +54,7 @@ def test_a_name_begins_no_block(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "shown"),
+    ("name", "visible_name"),
     [
         ("Ana\u202eevil", "Anaevil"),
         ("A\u200bn\u2066a", "Ana"),
@@ -65,8 +65,8 @@ def test_a_name_begins_no_block(name: str) -> None:
         ("Gonçalo", "Gonçalo"),
     ],
 )
-def test_what_hides_or_turns_text_round_is_left_out(name: str, shown: str) -> None:
-    assert visible(name) == shown
+def test_invisible_and_direction_characters_are_left_out(name: str, visible_name: str) -> None:
+    assert visible(name) == visible_name
 
 
 def test_pictures_and_files_have_names_without_backslashes() -> None:

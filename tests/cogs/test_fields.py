@@ -25,24 +25,24 @@ def amounts(*numbers: int, **more: Any) -> Ask:
     return Ask("bid.amount", told("How much for Magellan?"), tuple(Option(str(n), n, told(str(n)), **more) for n in numbers))
 
 
-def form_of(shown: AskingPanel) -> Modal:
-    made = fields.modal(shown.walk, Where(), "", REF, SAY)
-    assert made is not None and modal_problems(made) == []
-    return made
+def form_of(asking: AskingPanel) -> Modal:
+    modal = fields.modal(asking.walk, Where(), "", REF, SAY)
+    assert modal is not None and modal_problems(modal) == []
+    return modal
 
 
-def given(shown: AskingPanel, *values: str) -> Any:
-    return fields.form_answer(shown.walk, SubmitForm(**of(REF), at=Where(), after=""), values, SAY)
+def given(asking: AskingPanel, *values: str) -> Any:
+    return fields.form_answer(asking.walk, SubmitForm(**of(REF), at=Where(), after=""), values, SAY)
 
 
 def test_an_amount_is_typed_where_buttons_do_not_reach() -> None:
-    shown = panel(amounts(*range(6, 46)))
-    (typing,) = [control for control in controls(screen_of(shown)) if isinstance(control.action, OpenForm | PickAnother)]
+    asking = panel(amounts(*range(6, 46)))
+    (typing,) = [control for control in controls(screen_of(asking)) if isinstance(control.action, OpenForm | PickAnother)]
     assert isinstance(typing, Button) and typing.label == "Type a number …"
-    made = form_of(shown)
-    assert made.title == "How much for Magellan?" and made.parts == (Blank("6 to 45", None, "", 5),)
-    assert given(shown, " 17 ") == Given(("17",))
-    assert reachable(shown, Random(1)) == {str(n) for n in range(6, 46)}
+    modal = form_of(asking)
+    assert modal.title == "How much for Magellan?" and modal.parts == (Blank("6 to 45", None, "", 5),)
+    assert given(asking, " 17 ") == Given(("17",))
+    assert reachable(asking, Random(1)) == {str(n) for n in range(6, 46)}
 
 
 def test_the_title_of_a_form_is_not_cut_within_a_sentence() -> None:
@@ -77,17 +77,17 @@ def market() -> Form:
 
 
 def test_all_fields_of_a_form_are_one_form_and_stand_at_nothing() -> None:
-    shown = panel(market(), ("s2", OPEN, OPEN))
-    made = form_of(shown)
-    parts = [part for part in made.parts if isinstance(part, Selection)]
+    asking = panel(market(), ("s2", OPEN, OPEN))
+    modal = form_of(asking)
+    parts = [part for part in modal.parts if isinstance(part, Selection)]
     assert [part.label for part in parts] == [f"A unit of {good} sells at 70" for good in ("sugar", "gold", "spice")]
     assert [[choice.value for choice in part.choices if choice.chosen] for part in parts] == [["s2"], ["-"], ["-"]]
-    assert given(shown, "-", "s2", "-") == Given(("sugar=-", "gold=s2", "spice=-"))
-    assert given(shown, "-", "s3", "-") is None and given(shown, "-") is None
-    assert isinstance(form_filled_in(shown, OpenForm(**of(REF), at=Where(), after=""), Random(1)), Given)
+    assert given(asking, "-", "s2", "-") == Given(("sugar=-", "gold=s2", "spice=-"))
+    assert given(asking, "-", "s3", "-") is None and given(asking, "-") is None
+    assert isinstance(form_filled_in(asking, OpenForm(**of(REF), at=Where(), after=""), Random(1)), Given)
 
 
-def test_what_fits_is_kept_where_another_amount_of_a_form_is_wrong() -> None:
+def test_right_amounts_are_kept_if_another_one_is_wrong() -> None:
     prices = Form(
         "prices",
         told("How high?"),
@@ -100,24 +100,24 @@ def test_what_fits_is_kept_where_another_amount_of_a_form_is_wrong() -> None:
     assert isinstance(older, Wrong) and older.kept == (), "nothing is completed by what was to be replaced"
 
 
-def test_what_is_left_open_in_a_form_can_stand_at_nothing() -> None:
+def test_open_fields_of_a_form_can_be_left_at_nothing() -> None:
     assert fields.rest(market(), ("s2", OPEN, OPEN)) == ("gold=-", "spice=-") and fields.rest(market(), (OPEN, OPEN, OPEN)) == ()
-    shown = panel(prices(), ("7", *(OPEN,) * 6))
-    menu = next(control for control in controls(screen_of(shown)) if isinstance(control, Menu))
-    meant = answers.meaning(shown, ask_action(menu), ("done",))
+    asking = panel(prices(), ("7", *(OPEN,) * 6))
+    menu = next(control for control in controls(screen_of(asking)) if isinstance(control, Menu))
+    meant = answers.meaning(asking, ask_action(menu), ("done",))
     assert isinstance(meant, Given) and meant.path == tuple(f"{name}=-" for name in "bcdefg")
 
 
 def test_the_numbers_of_a_large_multiset_are_typed() -> None:
-    shown = panel(Ask("a", told("Which?"), tuple(option(name, count=20) for name in "abc"), Several(1, 60)))
-    assert [part.label for part in form_of(shown).parts] == ["a", "b", "c"]
-    assert given(shown, "2", "", "1") == Given(("a+a+c",))
-    wrong = given(shown, "21", "0", "0")
+    asking = panel(Ask("a", told("Which?"), tuple(option(name, count=20) for name in "abc"), Several(1, 60)))
+    assert [part.label for part in form_of(asking).parts] == ["a", "b", "c"]
+    assert given(asking, "2", "", "1") == Given(("a+a+c",))
+    wrong = given(asking, "21", "0", "0")
     assert isinstance(wrong, Wrong) and "0 to 20" in SAY(wrong.reason)
-    assert isinstance(given(shown, "0", "0", "0"), Wrong)
+    assert isinstance(given(asking, "0", "0", "0"), Wrong)
 
 
-async def test_what_comes_back_is_read_part_by_part() -> None:
+async def test_a_submitted_form_is_read_part_by_part() -> None:
     data = {
         "components": [
             {"type": 18, "component": {"type": 3, "custom_id": "1", "values": ["s2"]}},
@@ -126,8 +126,8 @@ async def test_what_comes_back_is_read_part_by_part() -> None:
         ]
     }
     assert forms.typed_values(cast(Any, SimpleNamespace(data=data))) == ("17", "s2", "")
-    shown = forms.modal(form_of(panel(market())))
-    assert shown.is_finished(), "discord.py keeps nothing: what is typed comes back after a restart too"
+    discord_form = forms.modal(form_of(panel(market())))
+    assert discord_form.is_finished(), "discord.py keeps nothing: what is typed comes back after a restart too"
 
 
 def test_a_menu_has_a_new_number_with_every_answer() -> None:
@@ -160,16 +160,16 @@ def prices() -> Form:
 
 
 def test_a_long_form_is_filled_in_by_parts_and_an_amount_may_be_left_out() -> None:
-    shown = panel(prices(), (OPEN,) * 7)
-    opening = [control.action for control in controls(screen_of(shown)) if isinstance(control.action, OpenForm)]
+    asking = panel(prices(), (OPEN,) * 7)
+    opening = [control.action for control in controls(screen_of(asking)) if isinstance(control.action, OpenForm)]
     assert [action.at for action in opening] == [Where(), Where(page=1)]
-    first, second = (fields.modal(shown.walk, Where(page=page), "", REF, SAY) for page in (0, 1))
+    first, second = (fields.modal(asking.walk, Where(page=page), "", REF, SAY) for page in (0, 1))
     assert first is not None and second is not None and modal_problems(first) == [] == modal_problems(second)
     assert [len(first.parts), len(second.parts)] == [4, 3]
     assert all(isinstance(part, Blank) and part.free for part in (*first.parts, *second.parts))
 
     def filled(page: int, *values: str) -> Any:
-        return fields.form_answer(shown.walk, SubmitForm(**of(REF), at=Where(page=page), after=""), values, SAY)
+        return fields.form_answer(asking.walk, SubmitForm(**of(REF), at=Where(page=page), after=""), values, SAY)
 
     assert filled(0, "7", "", "0", "12") == Given(("a=7", "b=-", "c=0", "d=12"))
     assert filled(1, "7", " ", "9") == Given(("e=7", "f=-", "g=9"))

@@ -48,21 +48,21 @@ class Counted:
 
 @pytest.fixture
 async def host(tmp_path: Path) -> AsyncIterator[Host]:
-    found = Host(SqliteStore(tmp_path / "films.db"), HandClock(), Random(1), delays=AT_ONCE, rules=rules)
-    await found.open(ticking=False)
-    yield found
-    await found.close()
+    film_host = Host(SqliteStore(tmp_path / "films.db"), HandClock(), Random(1), delays=AT_ONCE, rules=rules)
+    await film_host.open(ticking=False)
+    yield film_host
+    await film_host.close()
 
 
 @pytest.fixture
-async def made(host: Host) -> AsyncIterator[tuple[Films, Counted, Table]]:
+async def setting(host: Host) -> AsyncIterator[tuple[Films, Counted, Table]]:
     table = await finished(host, await begun(host, ANNE, BEN), Random(1))
     pictures: Any = Counted()
     yield Films(Services(host, pictures)), pictures, table
 
 
-async def test_equal_wishes_share_a_film_and_it_is_kept(made: tuple[Films, Counted, Table]) -> None:
-    wishes, pictures, table = made
+async def test_equal_wishes_share_a_film_and_it_is_kept(setting: tuple[Films, Counted, Table]) -> None:
+    wishes, pictures, table = setting
     pictures.may.set()
     one, other = await asyncio.gather(wishes.film(table, "en", 10_000_000), wishes.film(table, "en", 10_000_000))
     count = len(pictures.jobs)
@@ -73,9 +73,9 @@ async def test_equal_wishes_share_a_film_and_it_is_kept(made: tuple[Films, Count
         assert opened.n_frames == count and one.name == "film.webp" and f"{count} pictures" in one.alt
 
 
-async def test_too_many_films_are_refused_and_a_failure_is_told(made: tuple[Films, Counted, Table]) -> None:
-    wishes, pictures, table = made
-    asked = [asyncio.ensure_future(wishes.film(table, language, 10_000_000)) for language in "abcd"]
+async def test_too_many_films_are_refused_and_a_failure_is_told(setting: tuple[Films, Counted, Table]) -> None:
+    wishes, pictures, table = setting
+    requests = [asyncio.ensure_future(wishes.film(table, language, 10_000_000)) for language in "abcd"]
     await asyncio.sleep(0)
     before = wishes.expected(table)
     with pytest.raises(EngineError) as caught:
@@ -83,8 +83,8 @@ async def test_too_many_films_are_refused_and_a_failure_is_told(made: tuple[Film
     assert caught.value.msg.key == "film.busy"
     pictures.frame = None  # type: ignore[assignment,method-assign]
     pictures.may.set()
-    found = await asyncio.gather(*asked, return_exceptions=True)
-    assert [error.msg.key for error in found if isinstance(error, EngineError)] == ["film.none"] * 4
+    results = await asyncio.gather(*requests, return_exceptions=True)
+    assert [error.msg.key for error in results if isinstance(error, EngineError)] == ["film.none"] * 4
     assert wishes.expected(table) < before, "nobody waits any more"
 
 
@@ -98,10 +98,10 @@ def test_a_film_is_as_small_as_its_place_wants() -> None:
 
 async def test_the_moments_of_a_match_are_its_parts_in_their_order(host: Host) -> None:
     table = await finished(host, await begun(host, ANNE, BEN), Random(1))
-    found = await host.reading.moments(table.match, 6)
-    assert found[0].seq == 0 and found[-1].seq == table.seq and len(found) == 6
-    assert [moment.seq for moment in found] == sorted({moment.seq for moment in found})
-    assert found[-1].name.key == "core.chapter.end" and found[-1].share == 1.0
+    moments = await host.reading.moments(table.match, 6)
+    assert moments[0].seq == 0 and moments[-1].seq == table.seq and len(moments) == 6
+    assert [moment.seq for moment in moments] == sorted({moment.seq for moment in moments})
+    assert moments[-1].name.key == "core.chapter.end" and moments[-1].share == 1.0
 
 
 @pytest.mark.parametrize("patience", [600.0, 0.0], ids=["a moment", "for ever"])

@@ -27,8 +27,8 @@ def body(*parts: Part) -> dict[str, Any]:
     return {"type": 9, "data": forms.modal(Modal(KeepSetup(0, "where"), "A form", parts)).to_dict()}
 
 
-def said(told: dict[str, Any]) -> list[str]:
-    return faults("POST", "/interactions/1/token/callback", told)
+def faults_of(request_body: dict[str, Any]) -> list[str]:
+    return faults("POST", "/interactions/1/token/callback", request_body)
 
 
 def line(value: str, **more: bool) -> dict[str, Any]:
@@ -36,7 +36,7 @@ def line(value: str, **more: bool) -> dict[str, Any]:
 
 
 def test_discord_takes_all_parts() -> None:
-    assert said(body(*PARTS)) == said(body(Selection("Which?", LINES))) == []
+    assert faults_of(body(*PARTS)) == faults_of(body(Selection("Which?", LINES))) == []
 
 
 @pytest.mark.parametrize(
@@ -55,10 +55,10 @@ def test_discord_takes_all_parts() -> None:
         (3, {"file_types": ["json"]}, "no kind of files"),
     ],
 )
-def test_what_discord_would_refuse_is_found(at: int, damage: dict[str, Any], why: str) -> None:
-    told = body(*PARTS)
-    told["data"]["components"][at]["component"] |= damage
-    assert any(why in fault for fault in said(told)), said(told)
+def test_faults_that_discord_would_refuse_are_found(at: int, damage: dict[str, Any], why: str) -> None:
+    form = body(*PARTS)
+    form["data"]["components"][at]["component"] |= damage
+    assert any(why in fault for fault in faults_of(form)), faults_of(form)
 
 
 @pytest.mark.parametrize(

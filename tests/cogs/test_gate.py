@@ -80,7 +80,7 @@ SIGHT = [
 
 
 @pytest.mark.parametrize(("user", "here", "there", "own", "sees"), SIGHT)
-async def test_who_sees_a_table_without_asking_discord(user: int, here: Place, there: Place, own: bool, sees: bool) -> None:
+async def test_some_people_see_a_table_without_a_question_to_discord(user: int, here: Place, there: Place, own: bool, sees: bool) -> None:
     """`own`: the thread was made for the table and is public; of others it is not known who is in them."""
     gate = Gate(cast(Any, House(table(there, own))))
     try:
@@ -112,7 +112,7 @@ async def test_discord_is_asked_only_within_the_same_server() -> None:
         (OpenTurn(0), ANA, NoSuchMatch),
     ],
 )
-async def test_what_only_a_seat_or_the_opener_may_do(action: AtTable, user: int, error: type[EngineError] | None) -> None:
+async def test_some_actions_need_a_seat_or_the_opener(action: AtTable, user: int, error: type[EngineError] | None) -> None:
     gate = Gate(cast(Any, House(table())))
     if error is None:
         assert (await gate.admit(caller(user, HALL), action)).table.match == 1
@@ -138,27 +138,27 @@ async def test_which_match_is_meant_without_a_number() -> None:
         await gate.resolve_match(caller(ZITA, Place(1, 12)), None)
 
 
-async def test_in_a_thread_its_own_match_is_meant_whatever_one_plays_elsewhere() -> None:
+async def test_in_its_own_thread_a_match_needs_no_number() -> None:
     here, elsewhere = table(THREAD, own_thread=True), table(Place(1, 10, 12), own_thread=True, match=2)
     again, over = table(THREAD, own_thread=True, match=3, changed_at=5.0), table(THREAD, match=4, status="finished", changed_at=9.0)
     house = House(here)
-    gate, found = Gate(cast(Any, house)), list[Any]()
+    gate, tables = Gate(cast(Any, house)), list[Any]()
 
     async def tables_of(user: int) -> tuple[Any, ...]:
-        return (*found, elsewhere)
+        return (*tables, elsewhere)
 
     async def tables_in(channel: int, statuses: Any = ()) -> tuple[Any, ...]:
-        return tuple([table for table in found if table.place.thread_id == channel])
+        return tuple([table for table in tables if table.place.thread_id == channel])
 
     house.tables_of, house.tables_in = tables_of, tables_in  # type: ignore[method-assign]
     assert await gate.resolve_match(caller(ANA, THREAD), None) == 2, "a thread without a match"
-    found[:] = [here, table(THREAD, lesson=3, match=5, changed_at=9.0)]
+    tables[:] = [here, table(THREAD, lesson=3, match=5, changed_at=9.0)]
     assert await gate.resolve_match(caller(ANA, THREAD), None) == await gate.resolve_match(caller(ZITA, THREAD), None) == 1
-    found[:] = [table(THREAD, lesson=3, match=5)]
+    tables[:] = [table(THREAD, lesson=3, match=5)]
     assert await gate.resolve_match(caller(ANA, THREAD), None) == 2, "a lesson is meant only where there is nothing else"
-    found[:] = [over]
+    tables[:] = [over]
     assert await gate.resolve_match(caller(ANA, THREAD), None) == 4, "that it is over does not send them to another one"
-    found[:] = [here, again, over]
+    tables[:] = [here, again, over]
     assert await gate.resolve_match(caller(ZITA, THREAD), None) == 3, "who watches is shown the newest that goes on"
     with pytest.raises(EngineError, match="several"):
         await gate.resolve_match(caller(ANA, THREAD), None)
@@ -209,7 +209,7 @@ def guild(channels: dict[int, Channel], threads: dict[int, Channel]) -> Any:
         (Channel(True), None, THREAD, False),
     ],
 )
-def test_what_discord_says_about_a_place(channel: Channel | None, thread: Channel | None, place: Place, sees: bool) -> None:
+def test_permissions_of_a_place_come_from_discord(channel: Channel | None, thread: Channel | None, place: Place, sees: bool) -> None:
     """A thread that Discord has not told us about could be private: in doubt nobody sees it."""
     known = guild({} if channel is None else {10: channel}, {} if thread is None else {11: thread})
     member = cast(Any, object.__new__(discord.Member))
@@ -265,7 +265,7 @@ REFEREES = [
 
 
 @pytest.mark.parametrize(("who", "watched", "refused"), REFEREES)
-async def test_who_is_a_referee(who: Caller, watched: dict[str, Any], refused: str | None) -> None:
+async def test_referees_are_found_by_their_role(who: Caller, watched: dict[str, Any], refused: str | None) -> None:
     gate = Gate(cast(Any, Watched(table(oversight=Oversight(**watched)))))
     try:
         assert (await gate.admit(who, Stop(1, True))).table.match == 1 and refused is None

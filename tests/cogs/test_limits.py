@@ -30,17 +30,17 @@ def clock() -> Iterator[Clock]:
 
 def let_through(limits: Limits, user: int, action: Action, times: int, guild: int | None = 1) -> int:
     """How many of so many clicks get through."""
-    found = 0
+    count = 0
     for _ in range(times):
         try:
             limits.spend(user, guild, action)
         except TooFast:
             continue
-        found += 1
-    return found
+        count += 1
+    return count
 
 
-def test_what_is_spent_comes_back_bit_by_bit(clock: Clock) -> None:
+def test_a_spent_allowance_refills_bit_by_bit(clock: Clock) -> None:
     limits = Limits(ClickLimit(10, 10.0), clock)
     assert let_through(limits, ANA, ShowMore(1), 50) == 10 and let_through(limits, BEN, ShowMore(1), 3) == 3
     clock.now = 3.0
@@ -49,7 +49,7 @@ def test_what_is_spent_comes_back_bit_by_bit(clock: Clock) -> None:
     assert let_through(limits, ANA, ShowLog(1), 50) == 5
 
 
-def test_whoever_has_spent_everything_still_moves(clock: Clock) -> None:
+def test_a_person_with_nothing_left_still_moves(clock: Clock) -> None:
     limits = Limits(ClickLimit(10, 10.0), clock)
     assert let_through(limits, ANA, ShowMore(1), 50) == 10
     assert let_through(limits, ANA, OpenTurn(1), 20) == 20 and let_through(limits, ANA, Move(1, "pass", "x"), 50) == 20

@@ -45,15 +45,15 @@ class Move:
     def lacks(self, key: str, seat: Seat) -> bool:
         """Whether the player does not read what a kind of note says of them, once and after what they pressed: the beginning of its first
         sentence, or what it names."""
-        said = [
+        messages = [
             note.msg
             for note in self.notes[1:]
             if note.msg.key == key and (note.to is not None or Who(seat) in dict(note.msg.args).values())
         ]
-        if len(said) != 1:
+        if len(messages) != 1:
             return False
-        named = [self.say(value) for _, value in said[0].args if isinstance(value, Msg)]
-        return self.say(said[0])[:BEGIN].rstrip(",. ") not in self.line and not (named and all(name in self.line for name in named))
+        named = [self.say(value) for _, value in messages[0].args if isinstance(value, Msg)]
+        return self.say(messages[0])[:BEGIN].rstrip(",. ") not in self.line and not (named and all(name in self.line for name in named))
 
 
 def moves(game: str, matches: int) -> Iterator[tuple[str, Move, Seat]]:
@@ -66,15 +66,15 @@ def moves(game: str, matches: int) -> Iterator[tuple[str, Move, Seat]]:
 
 def hold(game: str, matches: int) -> Counter[str]:
     """How often each outcome was told; fails where one was not."""
-    told, faults = Counter[str](), list[str]()
+    counts, faults = Counter[str](), list[str]()
     for where, move, seat in moves(game, matches):
         assert len(move.line) <= DONE, where
         for key in (f"{game}.note.{kind}" for kind in OUTCOMES[game].split()):
             if any(note.msg.key == key for note in move.notes):
-                told[key] += 1
+                counts[key] += 1
                 faults += [f"{key}: {move.line!r} ({where})"] if move.lacks(key, seat) else []
     assert not faults, "\n".join(faults[:12])
-    return told
+    return counts
 
 
 @pytest.mark.parametrize("game", OUTCOMES)
@@ -131,9 +131,9 @@ RARE = {
 
 
 @pytest.mark.parametrize("what", RARE)
-def test_what_happens_rarely_is_told_too(what: str) -> None:
-    told, words = RARE[what]
-    move = Move(tuple(map(Note, told)), Seat(0))
+def test_rare_outcomes_are_told_too(what: str) -> None:
+    messages, words = RARE[what]
+    move = Move(tuple(map(Note, messages)), Seat(0))
     assert words in move.line and len(move.line) <= DONE, move.line
 
 
@@ -142,7 +142,7 @@ def test_a_move_that_names_nobody_is_cut_where_it_has_to_be() -> None:
     assert Move((long,), Seat(0), 12).line == "one long th…" and Move((long,), Seat(0)).line == "one long thought without an end"
 
 
-def test_who_wins_reads_that_first_and_others_do_not() -> None:
+def test_the_winner_reads_the_win_first_and_others_do_not() -> None:
     entry, here = Entry(9, Seat(0), "x", "x", (), ""), table("ana", "bruno", "clara")
     won = Event("won", Msg("core.chapter.end"), Msg("core.chapter.end"), 1, Seat(0))
     goes_on = replace(here, matters={NAME: News(lines=(NewsLine(9, won),))})

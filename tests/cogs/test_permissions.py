@@ -48,13 +48,15 @@ class Guild:
 class Channel:
     """A text channel that says something for some."""
 
-    def __init__(self, said: dict[Any, discord.PermissionOverwrite]) -> None:
-        self.overwrites, self.guild = said, Guild()
+    def __init__(self, overwrites: dict[Any, discord.PermissionOverwrite]) -> None:
+        self.overwrites, self.guild = overwrites, Guild()
 
 
-def lacking(may: discord.Permissions, said: dict[Any, discord.PermissionOverwrite]) -> list[tuple[str, str]]:
+def lacking(may: discord.Permissions, overwrites: dict[Any, discord.PermissionOverwrite]) -> list[tuple[str, str]]:
     bot = OwnPermissions(may, "Caravel", (OWN, BOTS))
-    return [(permission.permission, permission.mend.key) for permission in missing_permissions(cast(Any, Channel(said)), House(), bot=bot)]
+    return [
+        (permission.permission, permission.mend.key) for permission in missing_permissions(cast(Any, Channel(overwrites)), House(), bot=bot)
+    ]
 
 
 def says(**values: bool) -> discord.PermissionOverwrite:
@@ -66,7 +68,7 @@ ROLE, ALL, SERVER = "permission.mend-role", "permission.mend-everyone", "permiss
 
 
 @pytest.mark.parametrize(
-    ("may", "said", "found"),
+    ("may", "overwrites", "expected"),
     [
         (EVERYTHING, {}, []),
         (NOTHING_SENT, {}, [("send_messages", SERVER)]),
@@ -81,8 +83,8 @@ ROLE, ALL, SERVER = "permission.mend-role", "permission.mend-everyone", "permiss
     ],
     ids=["all", "server", "channel-gives", "everyone", "role-wins", "role", "role-gives", "member", "member-gives", "administrator"],
 )
-def test_the_switch_that_decides(may: discord.Permissions, said: dict[Any, Any], found: list[tuple[str, str]]) -> None:
-    assert lacking(may, said) == found
+def test_the_switch_that_decides(may: discord.Permissions, overwrites: dict[Any, Any], expected: list[tuple[str, str]]) -> None:
+    assert lacking(may, overwrites) == expected
 
 
 def test_a_hidden_channel_is_not_seen() -> None:

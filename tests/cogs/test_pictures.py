@@ -84,7 +84,7 @@ def test_every_job_can_be_sent_to_another_process(game: str) -> None:
 
 
 @pytest.fixture
-async def drawn() -> AsyncIterator[Callable[[Pictures], Any]]:
+async def draw_with() -> AsyncIterator[Callable[[Pictures], Any]]:
     """Draws one picture of pizarro; closes what drew it."""
     used: list[Pictures] = []
     match = middle("pizarro")
@@ -99,24 +99,24 @@ async def drawn() -> AsyncIterator[Callable[[Pictures], Any]]:
         pictures.close()
 
 
-async def test_a_process_draws_what_a_thread_draws(drawn: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    by_thread = await drawn(Pictures())
+async def test_a_process_draws_what_a_thread_draws(draw_with: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    by_thread = await draw_with(Pictures())
     processes = Pictures(processes=1)
     await processes.prepare(("pizarro",))
     monkeypatch.setattr("render.picture", None)
-    assert await drawn(processes) == by_thread, "this process cannot draw any more, the other can"
+    assert await draw_with(processes) == by_thread, "this process cannot draw any more, the other can"
 
 
-async def test_a_process_that_is_killed_is_replaced_and_no_picture_is_lost(drawn: Any, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_process_that_is_killed_is_replaced_and_no_picture_is_lost(draw_with: Any, caplog: pytest.LogCaptureFixture) -> None:
     pictures = Pictures(processes=1)
     await pictures.prepare(("pizarro",))
     (pid,) = pictures.ids
     os.kill(pid, signal.SIGKILL)
-    shown = await drawn(pictures)
-    assert shown is not None and shown.data and "ended; another is started" in caplog.text
+    picture = await draw_with(pictures)
+    assert picture is not None and picture.data and "ended; another is started" in caplog.text
     await renewed(pictures._drawers)
     assert pictures.ids and pictures.ids != (pid,)
-    assert await drawn(pictures) is not None
+    assert await draw_with(pictures) is not None
 
 
 PREPARING = """
@@ -208,12 +208,12 @@ async def test_a_picture_that_somebody_waits_for_is_not_behind_those_of_cards(mo
 
 
 async def test_without_processes_to_be_had_threads_draw(
-    drawn: Any, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    draw_with: Any, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(drawing, "_begin", int)  # called with the games, it fails, and the process with it
     pictures = Pictures(processes=1)
     await pictures.prepare(("pizarro",))
-    assert "no process can be started" in caplog.text and await drawn(pictures) is not None
+    assert "no process can be started" in caplog.text and await draw_with(pictures) is not None
     caplog.clear()
 
     def refused(*args: Any) -> None:
@@ -221,13 +221,13 @@ async def test_without_processes_to_be_had_threads_draw(
 
     monkeypatch.setattr(drawing, "process", refused)
     await pictures.prepare(("pizarro",))
-    assert "no process can be started" in caplog.text and await drawn(pictures) is not None
+    assert "no process can be started" in caplog.text and await draw_with(pictures) is not None
 
 
-async def test_what_cannot_be_sent_is_drawn_in_a_thread(drawn: Any, caplog: pytest.LogCaptureFixture) -> None:
+async def test_an_unsendable_draft_is_drawn_in_a_thread(draw_with: Any, caplog: pytest.LogCaptureFixture) -> None:
     pictures = Pictures(processes=1)
     await pictures.prepare(())
     match = middle("pizarro")
     view = match.rules.view(match.state, None)
-    shown = await drawn(pictures, Draft(view, values=(lambda: "no process can have this",)))
-    assert shown.alt == alt_text("pizarro", view, ENGLISH.say) and "not drawn in a process" in caplog.text
+    picture = await draw_with(pictures, Draft(view, values=(lambda: "no process can have this",)))
+    assert picture.alt == alt_text("pizarro", view, ENGLISH.say) and "not drawn in a process" in caplog.text

@@ -104,16 +104,16 @@ async def test_one_that_is_ready_late_is_waited_for_when_all_are_renewed(tmp_pat
 
 
 async def test_a_refused_token_ends_all(tmp_path: Path) -> None:
-    several, asked = processes(tmp_path, does="refused"), []
+    several, starts = processes(tmp_path, does="refused"), []
     command = several._command
 
     def counted(number: int, descriptor: int) -> tuple[Sequence[str], Mapping[str, str]]:
-        asked.append(number)
+        starts.append(number)
         return command(number, descriptor)
 
     several._command = counted
     assert await several.run() == 78
-    assert told(tmp_path) == ["start 0"] and asked == [0], "no second process logs in with it"
+    assert told(tmp_path) == ["start 0"] and starts == [0], "no second process logs in with it"
 
 
 async def test_one_that_does_not_heed_is_killed(tmp_path: Path) -> None:
@@ -148,15 +148,15 @@ async def test_discord_says_how_many_shards_there_are() -> None:
         assert await recommended_shards("wrong", str(server.make_url("/"))) is None
 
 
-def test_what_is_there_at_the_start_is_never_looked_over_again(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_objects_of_the_start_are_frozen_for_the_collector(monkeypatch: pytest.MonkeyPatch) -> None:
     did: list[object] = []
-    found = SimpleNamespace(
+    collector = SimpleNamespace(
         get_threshold=lambda: did[-1] if did else (700, 10, 10),
-        set_threshold=lambda *told: did.append(told),
+        set_threshold=lambda *args: did.append(args),
         collect=lambda: did.append("looked"),
         freeze=lambda: did.append("kept"),
     )
-    monkeypatch.setattr(memory, "gc", found)
+    monkeypatch.setattr(memory, "gc", collector)
     memory.look_rarely()
     memory.look_rarely()
     assert did == ["looked", "kept", memory.RARELY], "once: Discord says again that it is connected"

@@ -21,13 +21,13 @@ def why(turning: TurningPoint) -> list[str]:
 
 
 def test_a_turning_point_says_who_lost_how_much_and_how_sure_that_is() -> None:
-    said = SAY(review_words.turning_words(LOSS, Msg("core.chapter.end")))
-    assert "Bruno −21 %" in said and "±1)" in said, "nothing is known better than to one in 100"
+    line = SAY(review_words.turning_words(LOSS, Msg("core.chapter.end")))
+    assert "Bruno −21 %" in line and "±1)" in line, "nothing is known better than to one in 100"
     assert "Bruno +21 %" in SAY(review_words.turning_words(replace(LOSS, kind="gain"), Msg("core.chapter.end")))
     assert "wins about 30 times" in SAY(review_words.left_words(LOSS))
 
 
-def test_why_names_what_is_clear_and_says_so_where_nothing_is() -> None:
+def test_reasons_name_the_clear_difference_or_say_that_there_is_none() -> None:
     own, others = why(LOSS)
     assert own.endswith("points +3.") and others.endswith("Clara −2.")
     assert "by itself" in why(replace(LOSS, terms=(0.0, 0.0), totals=(0.0, 0.0, 0.0)))[0]
@@ -39,15 +39,15 @@ def test_why_names_what_is_clear_and_says_so_where_nothing_is() -> None:
 
 def test_luck_is_told_of_whom_it_hit_most() -> None:
     luck = Luck(4, Seat(0), (0.05, -0.31, 0.26), 0.02)
-    said = SAY(review_words.lucky(luck, Msg("core.chapter.end")))
-    assert "Bruno −31 %" in said and "not a decision" in said
+    line = SAY(review_words.lucky(luck, Msg("core.chapter.end")))
+    assert "Bruno −31 %" in line and "not a decision" in line
     assert "Clara +26 %" in SAY(review_words.lucky(replace(luck, changes=(0.0, -0.2, 0.26)), Msg("core.chapter.end")))
 
 
 def test_the_whole_review_is_told_in_sentences_for_who_does_not_see_the_picture() -> None:
-    told = review_words.review_lines(REVIEW, SAY)
-    assert told[0] == "Bruno won." and told[1] == "core.ask.text: Bruno −21 % (±1)."
-    assert "the beginning: Clara 50 %, Bruno 30 % and Ana 20 %." in told
+    lines = review_words.review_lines(REVIEW, SAY)
+    assert lines[0] == "Bruno won." and lines[1] == "core.ask.text: Bruno −21 % (±1)."
+    assert "the beginning: Clara 50 %, Bruno 30 % and Ana 20 %." in lines
     unfinished = review_words.review_lines(replace(REVIEW, winners=None, turnings=()), SAY)
     assert "no result" in unfinished[0] and "No decision" in unfinished[1]
 

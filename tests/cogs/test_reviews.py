@@ -33,68 +33,68 @@ def making() -> Making:
 
 
 async def test_equal_wishes_share_a_review_and_it_is_remembered() -> None:
-    made, wanted = Reviews(InLine(lambda name: RULES)), making()
-    one, other = await asyncio.gather(made.make(7, played(), wanted), made.make(7, played(), making()))
-    assert one is other is made.find(7) is await made.make(7, played(), making())
+    reviews_service, wanted = Reviews(InLine(lambda name: RULES)), making()
+    one, other = await asyncio.gather(reviews_service.make(7, played(), wanted), reviews_service.make(7, played(), making()))
+    assert one is other is reviews_service.find(7) is await reviews_service.make(7, played(), making())
     assert len(one.review.points) == 2 and one.terms == ("core.term.points",)
 
 
-async def test_what_comes_to_nothing_where_bots_think_is_done_beside_them() -> None:
+async def test_a_review_without_an_answer_of_the_workers_is_made_here() -> None:
     class Gone(InLine):
         async def _answer(self, task: Any, /) -> None:
             return None
 
-    found = await Reviews(Gone(lambda name: RULES)).make(7, played(), making())
-    assert found.review == (await Reviews(InLine(lambda name: RULES)).make(7, played(), making())).review
+    reviewed = await Reviews(Gone(lambda name: RULES)).make(7, played(), making())
+    assert reviewed.review == (await Reviews(InLine(lambda name: RULES)).make(7, played(), making())).review
 
 
 async def test_a_review_that_fails_says_so_and_is_not_remembered(caplog: pytest.LogCaptureFixture) -> None:
-    made = Reviews(InLine(cast(Any, lambda name: 1 / 0)))
-    with pytest.raises(EngineError) as told:
-        await made.make(7, played(), making())
-    assert told.value.msg.key == "review.failed" and made.find(7) is None and "no review" in caplog.text
+    reviews_service = Reviews(InLine(cast(Any, lambda name: 1 / 0)))
+    with pytest.raises(EngineError) as caught:
+        await reviews_service.make(7, played(), making())
+    assert caught.value.msg.key == "review.failed" and reviews_service.find(7) is None and "no review" in caplog.text
 
 
 async def test_a_review_that_takes_too_long_says_that_one_can_ask_again(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reviews, "LONGEST", 0.0)
-    with pytest.raises(EngineError) as told:
+    with pytest.raises(EngineError) as caught:
         await Reviews(InLine(lambda name: RULES)).make(7, played(), making())
-    assert told.value.msg.key == "review.too-slow"
+    assert caught.value.msg.key == "review.too-slow"
 
 
-async def test_how_far_a_review_is_goes_by_what_the_first_pieces_took() -> None:
+async def test_the_progress_of_a_review_is_estimated_from_its_first_pieces() -> None:
     seen: list[ReviewProgress | None] = []
 
     class Watched(InLine):
         async def _answer(self, task: Any, /) -> Any:
             await asyncio.sleep(0)
-            seen.append(made.progress(7))
+            seen.append(reviews_service.progress(7))
             return await super()._answer(task)
 
-    made, wanted = Reviews(Watched(lambda name: RULES)), making()
-    assert made.progress(7) is None
-    other = asyncio.ensure_future(made.make(7, played(), wanted))
-    later = asyncio.ensure_future(made.make(8, played(), making()))
+    reviews_service, wanted = Reviews(Watched(lambda name: RULES)), making()
+    assert reviews_service.progress(7) is None
+    other = asyncio.ensure_future(reviews_service.make(7, played(), wanted))
+    later = asyncio.ensure_future(reviews_service.make(8, played(), making()))
     await asyncio.sleep(0)
-    assert made.progress(8) == ReviewProgress(None, None), "others come first"
-    assert made.expected(9, making()) >= made.expected(7, wanted)
+    assert reviews_service.progress(8) == ReviewProgress(None, None), "others come first"
+    assert reviews_service.expected(9, making()) >= reviews_service.expected(7, wanted)
     await asyncio.gather(other, later)
     known = [progress for progress in seen if progress is not None and progress.share is not None]
     shares = [progress.share for progress in known]
     assert shares == sorted(shares, key=lambda share: share or 0.0) and shares[0] == 0.0 and len(shares) > 1
     assert known[0].seconds is None and all(progress.seconds is not None for progress in known[1:])
-    assert made.progress(7) is None and wanted.share == 1.0
+    assert reviews_service.progress(7) is None and wanted.share == 1.0
 
 
 async def test_it_is_said_how_far_a_review_is(monkeypatch: pytest.MonkeyPatch) -> None:
-    said: list[str] = []
+    heads: list[str] = []
 
     class Heard:
         async def screen(self, screen: Screen) -> None:
             await self.instead(screen)
 
         async def instead(self, screen: Screen) -> None:
-            said.append("\n".join(screen.head))
+            heads.append("\n".join(screen.head))
             await asyncio.sleep(0)
 
     class Slow(InLine):
@@ -108,28 +108,30 @@ async def test_it_is_said_how_far_a_review_is(monkeypatch: pytest.MonkeyPatch) -
     ledger = SimpleNamespace(clock=HandClock(1_000.0))
     host: Any = SimpleNamespace(thinking=Slow(lambda name: RULES), ledger=ledger)
     one = Reviewing(cast(Any, SimpleNamespace(host=host, pictures=None)))
-    found = await Reviewing._make(one, cast(Any, click), 7, played(), ())
-    assert isinstance(found, Reviewed) and "takes about" in said[0] and any("% done, about" in words for words in said)
-    assert all(f"<t:{1_000 + int(reviews.LONGEST + under_way.SENDING)}:t>, something broke it off" in words for words in said)
+    result = await Reviewing._make(one, cast(Any, click), 7, played(), ())
+    assert isinstance(result, Reviewed) and "takes about" in heads[0] and any("% done, about" in words for words in heads)
+    assert all(f"<t:{1_000 + int(reviews.LONGEST + under_way.SENDING)}:t>, something broke it off" in words for words in heads)
     one.reviews = Reviews(InLine(cast(Any, lambda name: 1 / 0)))
     assert await Reviewing._make(one, cast(Any, click), 8, played(), ()) is None
-    assert "could not be looked at again" in said[-1], "what failed says so where it was waited for"
+    assert "could not be looked at again" in heads[-1], "what failed says so where it was waited for"
 
 
 async def test_no_more_are_made_than_can_be_waited_for() -> None:
-    made = Reviews(InLine(lambda name: RULES))
-    under_way = [asyncio.ensure_future(made.make(number, played(), making())) for number in range(reviews.WAITING)]
+    reviews_service = Reviews(InLine(lambda name: RULES))
+    under_way = [asyncio.ensure_future(reviews_service.make(number, played(), making())) for number in range(reviews.WAITING)]
     await asyncio.sleep(0)
-    with pytest.raises(EngineError) as told:
-        await made.make(99, played(), making())
-    assert told.value.msg.key == "review.busy"
-    assert made.expected(99, making()) >= made.expected(0, making()), "those before it are waited for, it itself is counted once"
+    with pytest.raises(EngineError) as caught:
+        await reviews_service.make(99, played(), making())
+    assert caught.value.msg.key == "review.busy"
+    assert reviews_service.expected(99, making()) >= reviews_service.expected(0, making()), (
+        "those before it are waited for, it itself is counted once"
+    )
     assert all(isinstance(result, Reviewed) for result in await asyncio.gather(*under_way))
 
 
-def test_what_takes_long_is_said_in_minutes() -> None:
-    said = [speaker()(Msg("review.making", time=reviewing.roughly(seconds)))[:75] for seconds in (1, 14, 231)]
-    assert ["one second," in said[0], "14 seconds," in said[1], "4 minutes," in said[2]] == [True] * 3
+def test_long_times_are_said_in_minutes() -> None:
+    lines = [speaker()(Msg("review.making", time=reviewing.roughly(seconds)))[:75] for seconds in (1, 14, 231)]
+    assert ["one second," in lines[0], "14 seconds," in lines[1], "4 minutes," in lines[2]] == [True] * 3
 
 
 def test_only_who_played_shares_a_match_and_only_where_its_table_is() -> None:

@@ -26,7 +26,7 @@ def test_a_complete_configuration(tmp_path: Path) -> None:
     assert TOKEN not in repr(settings)
 
 
-def test_how_long_things_are_kept_is_the_operators(tmp_path: Path) -> None:
+def test_the_operator_sets_how_long_things_are_kept(tmp_path: Path) -> None:
     chosen = {"CARAVEL_TOKEN": TOKEN, "CARAVEL_DATABASE": str(tmp_path / "b.db"), "CARAVEL_KEEP_LOGS": "365", "CARAVEL_CLOSE_IDLE": "0"}
     settings, wrong = read({**chosen, "CARAVEL_TERMS_URL": "https://example.org/terms"})
     assert wrong == [] and settings.keeping == Keeping(logs=365, idle=None) and settings.policies.terms == "https://example.org/terms"
@@ -94,8 +94,8 @@ def test_the_example_names_every_setting_and_is_read(tmp_path: Path) -> None:
 
 def test_log_lines_are_json_with_ids() -> None:
     record = logging.makeLogRecord({"name": "x", "msg": "said %s", "args": ("this",), "levelname": "INFO", "match": 7})
-    told = json.loads(logs.Lines().format(record))
-    assert told["message"] == "said this" and told["match"] == 7
+    line = json.loads(logs.Lines().format(record))
+    assert line["message"] == "said this" and line["match"] == 7
     assert "match=7" in logs.Plain().format(record)
 
 
@@ -116,7 +116,7 @@ def test_a_person_reads_one_fact_a_line() -> None:
     assert logs.Plain().format(warning)[8:] == "  WARNING slow (store)"
 
 
-def test_what_is_logged_beside_a_message_has_names_of_its_own() -> None:
+def test_extra_fields_of_a_log_line_have_names_of_their_own() -> None:
     """`logging` raises `KeyError` for an extra field that a record has itself, and only where the level is shown."""
     root = Path(bot.__file__).parent
     taken = {*vars(logging.makeLogRecord({})), "message", "asctime"}

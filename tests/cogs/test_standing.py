@@ -30,7 +30,7 @@ def kinds(screen: Screen) -> set[type]:
         (StandingOrders(), None, None),
     ],
 )
-def test_what_is_in_force_is_told_with_what_stops_it_and_all_else_is_planned_ahead(
+def test_an_order_in_force_is_shown_with_its_end_and_others_as_planned(
     standing: StandingOrders, way: type | None, expected: set[type] | None
 ) -> None:
     playing = about_to_play(standing, 1, SAY)
@@ -44,14 +44,14 @@ def test_what_is_in_force_is_told_with_what_stops_it_and_all_else_is_planned_ahe
 
 
 def test_texts_that_are_too_long_together_are_cut_below_the_head() -> None:
-    shown = spec.squeeze(Screen(("### " + "head " * 100,), body=("first " * 600, "second " * 100)))
-    assert spec.problems(shown) == [] and shown.head == ("### " + "head " * 100,)
-    assert shown.body[1] == "second " * 100 and shown.body[0].endswith("…")
+    screen = spec.squeeze(Screen(("### " + "head " * 100,), body=("first " * 600, "second " * 100)))
+    assert spec.problems(screen) == [] and screen.head == ("### " + "head " * 100,)
+    assert screen.body[1] == "second " * 100 and screen.body[0].endswith("…")
     small = Screen(("### a",), body=("b",))
     assert spec.squeeze(small) is small
 
 
-def test_what_is_too_long_ends_with_a_thought_and_never_within_a_word() -> None:
+def test_long_texts_end_with_a_thought_and_never_within_a_word() -> None:
     long = "Voyage: jeep from Italy to France, until something happens: it is there, something new promises more, something is lost, ne"
     assert fitting.in_part(long, 100) == "Voyage: jeep from Italy to France, until something happens: it is there…"
     assert fitting.in_part(long, 500) == long

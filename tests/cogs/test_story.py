@@ -60,10 +60,10 @@ ROUNDS = [(at * 3, Msg("pizarro.chapter", phase=1 + at // 20, number=at)) for at
 def test_every_page_of_the_log_names_the_parts_that_stand_on_it() -> None:
     say = speaker("en", ("Ana", "Bruno"))
     entries = [logged(seq, "long words " * 8) for seq in range(1, 60)]
-    made = pages(entries, say, ROUNDS[:20])
-    assert len(made) > 2 and all(len(page.text) <= 1_500 for page in made)
-    assert all(page.text.startswith("__Phase") for page in made), "a page that begins in the middle of a part names it too"
-    assert "\n".join(page.text for page in made).count("**7** ") == 1
+    log_pages = pages(entries, say, ROUNDS[:20])
+    assert len(log_pages) > 2 and all(len(page.text) <= 1_500 for page in log_pages)
+    assert all(page.text.startswith("__Phase") for page in log_pages), "a page that begins in the middle of a part names it too"
+    assert "\n".join(page.text for page in log_pages).count("**7** ") == 1
     together = pages(entries[:3] + entries[3:6], say, ROUNDS[:20])
     assert [line for line in together[0].text.splitlines() if line.startswith("__")] == ["__Phase I, card 0__", "__Phase I, card 1__"]
 
@@ -108,12 +108,12 @@ def test_a_full_desk_fits_one_message_page_by_page() -> None:
     assert "](https://example.org)" not in "".join(screen.body)
 
 
-def test_of_each_rival_a_few_whole_things_are_told_to_who_comes_back() -> None:
+def test_a_returning_player_reads_a_few_whole_moves_of_each_rival() -> None:
     def thing(seq: int, words: str) -> MoveTold:
         return MoveTold(seq, None, (Msg("desk.memo", text=words),))
 
-    def lines(*told: MoveTold) -> list[str]:
-        news = Briefing(9, 1, (), tuple(Doings(Who(Seat(seat)), 4, told) for seat in (0, 1, 2)), (), None, (1, 9))
+    def lines(*moves: MoveTold) -> list[str]:
+        news = Briefing(9, 1, (), tuple(Doings(Who(Seat(seat)), 4, moves) for seat in (0, 1, 2)), (), None, (1, 9))
         return briefing(news, speaker("en", ("Ana", "Bruno", "Clara")))[2:]
 
     long = thing(2, "Somebody sails from Angola to Goa, then to Macau, then on to Nagasaki, and is back before anybody has seen it")
@@ -138,18 +138,18 @@ def test_a_panel_of_what_comes_by_itself_gives_way_to_what_it_brings() -> None:
 
 def test_a_desk_says_what_can_be_done_about_a_frozen_table() -> None:
     seated = tuple(Occupant(Person(user, "somebody")) for user in (1, 2))
-    told = {
+    fields = {
         "status": "frozen",
         "matters": {"upgrade": Upgrade(2, 3, True, ((Seat(1), "new"),))},
         "occupants": seated,
         "oversight": Oversight(),
     }
-    asked = Table(**{**dict.fromkeys(Table.__struct_fields__, ()), **told, "why": None})  # type: ignore[arg-type]
-    assert [frozen_words(asked, Seat(0)).key, frozen_words(asked, Seat(1)).key] == ["upgrade.desk", "upgrade.desk-voted"]
-    assert frozen_words(replace(asked, why=SERVER_LEFT), Seat(0)) == SERVER_LEFT
+    frozen_table = Table(**{**dict.fromkeys(Table.__struct_fields__, ()), **fields, "why": None})  # type: ignore[arg-type]
+    assert [frozen_words(frozen_table, Seat(0)).key, frozen_words(frozen_table, Seat(1)).key] == ["upgrade.desk", "upgrade.desk-voted"]
+    assert frozen_words(replace(frozen_table, why=SERVER_LEFT), Seat(0)) == SERVER_LEFT
 
 
-def test_of_two_who_share_the_win_neither_was_ahead_alone() -> None:
+def test_two_winners_who_share_the_win_were_not_ahead_alone() -> None:
     steps = (CountedEntry(0, (1, 1, 1)), CountedEntry(1, (4, 4, 1)))
     shared = Story(steps, ((0, Msg("core.chapter.end")),), (Seat(0), Seat(1)), Turning("lead", 1, None, 3), 0)
     assert "nobody was ahead of Ana and Ben any more" in story_lines(shared, speaker("en", ("Ana", "Ben", "Cem")))[1]
@@ -158,8 +158,8 @@ def test_of_two_who_share_the_win_neither_was_ahead_alone() -> None:
 def test_a_story_takes_shorter_sentences_where_it_would_be_too_long() -> None:
     long, short = Msg("core.call", text="It blew and blew. " * 20), Msg("core.call", text="It blew.")
     ends = Msg("core.call", text="Ana won.")
-    told = Tale(Msg("desk.memo", text="A title"), (long, long, ends), (), Result((1,), (), ends), shorter=((short,), (), ()))
-    assert sentences(told, speaker("en", ("Ana",)))[0] == "It blew." and len(sentences(told, speaker("en", ("Ana",)))) == 3
+    long_tale = Tale(Msg("desk.memo", text="A title"), (long, long, ends), (), Result((1,), (), ends), shorter=((short,), (), ()))
+    assert sentences(long_tale, speaker("en", ("Ana",)))[0] == "It blew." and len(sentences(long_tale, speaker("en", ("Ana",)))) == 3
 
 
 def test_a_round_is_read_in_paragraphs_and_without_what_has_lapsed() -> None:
@@ -184,7 +184,7 @@ def test_a_round_is_read_in_paragraphs_and_without_what_has_lapsed() -> None:
     assert told_in_paragraphs(named, repr, "|", Seat(1)).index("seat=1") < told_in_paragraphs(named, repr, "|", Seat(1)).index("seat=0")
 
 
-def test_what_a_deputy_played_says_so_behind_it_whatever_the_reason_and_a_neutral_answer_stands_alone() -> None:
+def test_a_stand_ins_move_is_marked_in_the_log_and_a_neutral_answer_is_not() -> None:
     say = speaker("en", ("Ana",))
     lines = {}
     for about, key in (("deputy", "small"), ("deputy", "deputy"), ("absent", "caretaker"), ("absent", "absent")):

@@ -36,15 +36,15 @@ def kinds(screen: Screen) -> list[type]:
 async def test_a_vote_beside_a_bid_is_one_button_and_the_stake_stays() -> None:
     text, row = await SHOWN.question(None, SEEN.table, ASKED, SEEN.say)  # type: ignore[arg-type]
     question = ShownQuestion(ASKED.key, text, row, SHOWN.brief(ASKED))
-    plain, asked = turn.screen(SEEN, None), turn.screen(replace(SEEN, questions=(question,)), None)
-    assert VoteAbsent not in kinds(asked)
-    assert [control.label for control in controls(asked) if isinstance(control, Button) and isinstance(control.action, ShowAsked)] == [
-        "Vote about Carla"
-    ]
-    assert plain.stake is not None and asked.stake is not None and asked.stake.text == plain.stake.text
+    plain, with_question = turn.screen(SEEN, None), turn.screen(replace(SEEN, questions=(question,)), None)
+    assert VoteAbsent not in kinds(with_question)
+    assert [
+        control.label for control in controls(with_question) if isinstance(control, Button) and isinstance(control.action, ShowAsked)
+    ] == ["Vote about Carla"]
+    assert plain.stake is not None and with_question.stake is not None and with_question.stake.text == plain.stake.text
 
 
-def test_what_was_played_for_somebody_is_one_press_away() -> None:
+def test_a_move_by_a_stand_in_is_one_press_away() -> None:
     screen = turn.screen(replace(SEEN, notices=(Notice(1, 1, ANNE.user_id, Msg("play.notice.deputy"), NOON),)), None)
     assert screen.stake is not None and screen.head == ("-# ℹ️ Moves were played for you.",), "what is at stake keeps its place"
     assert ShowDeputy in kinds(screen) and ShowDeputy not in kinds(turn.screen(SEEN, None))
@@ -53,14 +53,14 @@ def test_what_was_played_for_somebody_is_one_press_away() -> None:
 def test_the_next_turn_is_asked_with_its_answers_and_its_menu_while_one_is_likely_however_many_are_prepared() -> None:
     ref = Ref(MATCH.match, "turn", Seat(0), MATCH.table.seq, 0)
     turns = tuple(Order(slot, "a", "", Msg("core.prepared.nothing")) for slot in SLOTS)
-    asked = SEEN.panel
-    assert isinstance(asked, AskingPanel)
+    next_ask = SEEN.panel
+    assert isinstance(next_ask, AskingPanel)
     for number in range(MOST):
         waiting = Waiting(ref, Msg("core.prepared.nothing"), (Seat(1),), turns[:number], can_order=True, can_plan=True)
         offered = OfferedTurn("bid 3", False, Msg("core.prepared.nothing"), "00000000")
         seen = replace(SEEN, panel=waiting, next_turn=offered)
         assert [len(row) for row in turn.next_turn(seen, waiting) if isinstance(row, tuple)] == [1], number
-        assert len(turn.next_turn(replace(seen, next_asked=asked), waiting)) > 2, number
+        assert len(turn.next_turn(replace(seen, next_asked=next_ask), waiting)) > 2, number
         assert not turn.next_turn(replace(SEEN, panel=waiting), waiting)
 
 

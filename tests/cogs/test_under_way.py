@@ -46,7 +46,7 @@ async def waited(reply: Heard, comes: Any) -> Any:
     return await under_way.result_of(cast(Any, reply), work(), WORDS, when)
 
 
-async def test_who_waits_reads_until_when_and_then_what_came_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_waiting_screen_says_until_when_and_then_the_outcome(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(under_way, "NOTICED", 0.0)
     reply = Heard()
     assert await waited(reply, 7) == 7
@@ -56,7 +56,7 @@ async def test_who_waits_reads_until_when_and_then_what_came_of_it(monkeypatch: 
     assert len(reply.said) == 2 and "takes too long" in reply.said[1][0], "a refusal takes the place of what was said"
 
 
-async def test_what_comes_at_once_comes_without_further_words() -> None:
+async def test_an_immediate_result_needs_no_waiting_screen() -> None:
     reply = Heard()
     reply.said_first.set()
     assert await waited(reply, 7) == 7

@@ -42,8 +42,8 @@ def over(ranks: tuple[int, ...]) -> Match:
     """A match of the toy that ends with these ranks."""
 
     def result(state: Any) -> Result | None:
-        found = toy.RULES.result(state)
-        return None if found is None else structs.replace(found, ranks=ranks)
+        result_of_rules = toy.RULES.result(state)
+        return None if result_of_rules is None else structs.replace(result_of_rules, ranks=ranks)
 
     rules, rng = replace(toy.RULES, result=result, sides=lambda state: (0, 0)), Random(1)
     match = begin(rules, 2, {}, "together")
@@ -58,11 +58,11 @@ def test_story_review_and_their_pictures_say_so(words: str, ranks: tuple[int, ..
     points, review = story(match), review_match(match, nodes=40)
     assert points is not None and points.turning is None
     assert review.points[-1].chances == tuple(float(rank == 1) for rank in ranks)
-    told = tale(match, points)
-    assert SAY(told.title) == words and SAY(told.sentences[-1]).startswith(words.removesuffix(" together"))
+    match_tale = tale(match, points)
+    assert SAY(match_tale.title) == words and SAY(match_tale.sentences[-1]).startswith(words.removesuffix(" together"))
     assert chronicle.story_lines(points, SAY)[0] == review_words.review_lines(review, SAY)[0] == f"{words}."
     curves, sheet = (storyline.compose(points, SAY), reviewline.compose(review, SAY)), Image.new("RGB", (400, 300))
-    for canvas in (*curves, poster.compose(told, sheet, Msg("pizarro.name"), 3, SAY)):
+    for canvas in (*curves, poster.compose(match_tale, sheet, Msg("pizarro.name"), 3, SAY)):
         assert words in [box.label.strip("\u200e") for box in canvas.boxes]
     final = scores.compose(SAY, lambda who: who or "Lost", SHEETS, ranks)
     assert [layout_faults(canvas) for canvas in (*curves, final)] == [[], [], []]

@@ -30,14 +30,14 @@ TIMES = re.compile(r"[\"'](time\.[a-z0-9.-]+)[\"']")
 
 def used() -> set[str]:
     """The keys named in the code, and those made of a pace."""
-    found = {
+    keys = {
         first or second
         for room in ("cogs", "play")
         for file in (ROOT / room).rglob("*.py")
         for first, second in CALL.findall(file.read_text(encoding="utf-8"))
     }
-    found |= {f"discord.pace.{pace}" for pace in PACES} | {f"discord.setup.open-{pace}" for pace in LENGTHS}
-    return {key.replace(".", "-") for key in found | {f"discord.name.{show}" for show in SHOWN}}
+    keys |= {f"discord.pace.{pace}" for pace in PACES} | {f"discord.setup.open-{pace}" for pace in LENGTHS}
+    return {key.replace(".", "-") for key in keys | {f"discord.name.{show}" for show in SHOWN}}
 
 
 def test_no_text_is_missing_and_none_is_unused() -> None:
@@ -52,20 +52,20 @@ def literal_keys(tree: ast.AST) -> Iterator[str]:
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Msg" and node.args:
             key = node.args[0]
-            said = (key.body, key.orelse) if isinstance(key, ast.IfExp) else (key,)
-            yield from (str(part.value) for part in said if isinstance(part, ast.Constant))
+            values = (key.body, key.orelse) if isinstance(key, ast.IfExp) else (key,)
+            yield from (str(part.value) for part in values if isinstance(part, ast.Constant))
 
 
 def test_every_key_in_the_code_has_its_message() -> None:
     files = [file for room in ("cogs", "play", "engine", "games", "render", "words") for file in (ROOT / room).rglob("*.py")]
-    said = {key: file.name for file in files for key in literal_keys(ast.parse(file.read_text(encoding="utf-8")))}
-    assert len(said) > 1500
-    assert {key: file for key, file in said.items() if not has(key)} == {}
+    file_of_key = {key: file.name for file in files for key in literal_keys(ast.parse(file.read_text(encoding="utf-8")))}
+    assert len(file_of_key) > 1500
+    assert {key: file for key, file in file_of_key.items() if not has(key)} == {}
 
 
 def test_the_words_of_time_and_absence_agree_with_what_is_said() -> None:
-    said = {key for file in (ROOT / "cogs").rglob("*.py") for key in TIMES.findall(file.read_text(encoding="utf-8"))}
-    used = {key.replace(".", "-") for key in said} | {f"time-{where}-bank" for where in ("card", "ping", "panel")}
+    said_keys = {key for file in (ROOT / "cogs").rglob("*.py") for key in TIMES.findall(file.read_text(encoding="utf-8"))}
+    used = {key.replace(".", "-") for key in said_keys} | {f"time-{where}-bank" for where in ("card", "ping", "panel")}
     used |= {f"time-absence-{absence}" for absence in (*ABSENCES, TURN)} | {
         f"time-{kind}-{vote}" for kind in ("vote", "follows", "decided") for vote in VOTES
     }
@@ -76,13 +76,13 @@ def test_the_words_of_time_and_absence_agree_with_what_is_said() -> None:
 def test_the_words_of_seasons_agree_with_what_is_said() -> None:
     every = re.compile(r"[\"'](club\.[a-z0-9.-]+)[\"']")
     files = [file for room in ("cogs", "play", "render") for file in (ROOT / room).rglob("*.py")]
-    said = {key for file in files for key in every.findall(file.read_text(encoding="utf-8"))}
+    said_keys = {key for file in files for key in every.findall(file.read_text(encoding="utf-8"))}
     kinds = {
         "plan": FORMS, "terms": FORMS, "form": FORMS, "state": (*RUNNING, "over", "off"), "own": ("running", "kept", "over", "void"),
         "you": ("in", "none", "reserve", "reserve-late", "away", "away-late"),
         "week": ("first", "sure", "leads"),
     }  # fmt: skip
-    used = {key.replace(".", "-") for key in said} | {f"club-{kind}-{name}" for kind, ones in kinds.items() for name in ones}
+    used = {key.replace(".", "-") for key in said_keys} | {f"club-{kind}-{name}" for kind, ones in kinds.items() for name in ones}
     used |= {"club-stop-asked", "club-early-asked"} | {f"club-turn-{word}" for word in ("on", "off", "here", "move")}
     used |= {f"club-{switch}{part}" for switch in (*SWITCHES, *POSTS) for part in ("", "-hint")}
     file = (ROOT / "data" / "lang" / "en" / "club.ftl").read_text(encoding="utf-8")
@@ -91,9 +91,9 @@ def test_the_words_of_seasons_agree_with_what_is_said() -> None:
 
 def test_the_words_of_referees_agree_with_what_is_said() -> None:
     every = re.compile(r"[\"']((?:referee|explain|challenge)\.[a-z0-9.-]+)[\"']")
-    said = {key for file in (ROOT / "cogs").rglob("*.py") for key in every.findall(file.read_text(encoding="utf-8"))}
+    said_keys = {key for file in (ROOT / "cogs").rglob("*.py") for key in every.findall(file.read_text(encoding="utf-8"))}
     kinds = (*get_args(get_type_hints(RefereeDeed)["kind"]), "offer-gone")
-    used = {key.replace(".", "-") for key in said} | {f"referee-{how}-{kind}" for how in ("wants", "done") for kind in kinds}
+    used = {key.replace(".", "-") for key in said_keys} | {f"referee-{how}-{kind}" for how in ("wants", "done") for kind in kinds}
     file = (ROOT / "data" / "lang" / "en" / "referee.ftl").read_text(encoding="utf-8")
     assert set(re.findall(r"^((?:referee|explain|challenge)-[\w-]+) =", file, re.MULTILINE)) == used
 
@@ -102,9 +102,9 @@ def test_every_note_of_a_game_is_found_in_a_chapter_of_its_rules() -> None:
     for game in registry.names():
         prefix = game.replace("_", "-")
         notes = [
-            found
+            name
             for file in (homes()[game].words / "en").glob("*.ftl")
-            for found in re.findall(rf"^{prefix}-note-([\w-]+) =", file.read_text(encoding="utf-8"), re.MULTILINE)
+            for name in re.findall(rf"^{prefix}-note-([\w-]+) =", file.read_text(encoding="utf-8"), re.MULTILINE)
         ]
         assert notes and [note for note in notes if not chapters(game, [f"{game}.note.{note}"])] == []
         assert max(chapters_by_key(game).values()) < rules_text.chapters(game)

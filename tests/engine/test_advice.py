@@ -27,13 +27,13 @@ def considered(line: str, chance: float) -> Considered:
 
 def test_two_prices_are_one_idea() -> None:
     assert way(toy.RULES, START, MOVER, "bid 2") == way(toy.RULES, START, MOVER, "bid 5") != way(toy.RULES, START, MOVER, "pass")
-    found = different(toy.RULES, START, MOVER, [considered("bid 2", 0.6), considered("bid 5", 0.59), considered("pass", 0.5)])
-    assert [line.line for line in found] == ["bid 2", "pass"]
+    lines = different(toy.RULES, START, MOVER, [considered("bid 2", 0.6), considered("bid 5", 0.59), considered("pass", 0.5)])
+    assert [line.line for line in lines] == ["bid 2", "pass"]
 
 
-def test_what_is_far_worse_is_no_idea() -> None:
-    found = different(toy.RULES, START, MOVER, [considered("bid 2", 0.6), considered("pass", 0.2)])
-    assert [line.line for line in found] == ["bid 2"]
+def test_a_far_worse_line_is_no_idea() -> None:
+    lines = different(toy.RULES, START, MOVER, [considered("bid 2", 0.6), considered("pass", 0.2)])
+    assert [line.line for line in lines] == ["bid 2"]
 
 
 def judged(noise: float, gain: float) -> Judgement[Any]:
@@ -115,7 +115,7 @@ def test_the_first_names_those_that_it_is_about_as_good_as(monkeypatch: pytest.M
     assert [other.standing.key for other in others] == ["coach.other-even", "coach.other-clear"]
 
 
-def test_why_there_is_one_idea_only() -> None:
+def test_a_single_idea_says_why_there_is_no_other() -> None:
     def standing(*candidates: Candidate) -> Msg:
         (idea,) = ideas_told(0.1, 0.0, candidates=lambda world, seat, most, rng: candidates)
         return idea.standing
@@ -134,12 +134,12 @@ def test_a_lost_match_is_played_for_points() -> None:
 
     lost = replace(judged(0.0, 0.0), candidates=candidates, playout=ended, doubt=lambda state: 0.01)
     rules = replace(toy.RULES, mind=replace(toy.RULES.mind, judgement=lost))
-    found = think_through(rules, rules.view(START, MOVER), MOVER, Budget(40, 4), Random(1))
-    assert [line.chance for line in found.considered] == [0.0, 0.0]
-    assert found.line == "bid 2"
+    thought = think_through(rules, rules.view(START, MOVER), MOVER, Budget(40, 4), Random(1))
+    assert [line.chance for line in thought.considered] == [0.0, 0.0]
+    assert thought.line == "bid 2"
 
 
-def test_what_a_line_brings_at_once_is_told() -> None:
+def test_the_immediate_gain_of_a_line_is_told() -> None:
     def worth(state: Any) -> tuple[tuple[float, ...], ...]:
         return tuple((0.0 if toy.RULES.to_act(state) == toy.RULES.to_act(START) else 6.0, float(state.points[seat])) for seat in range(2))
 
@@ -149,7 +149,7 @@ def test_what_a_line_brings_at_once_is_told() -> None:
     assert "points='+6'" in repr(dict(first.aim.args)["terms"]) and "points='+4'" in repr(dict(first.aim.args)["later"])
 
 
-def test_of_a_move_that_ends_the_match_nothing_later_is_told() -> None:
+def test_a_move_that_ends_the_match_has_no_later_reasons() -> None:
     def to_act(state: Any) -> tuple[Seat, ...]:
         return toy.RULES.to_act(state) if toy.RULES.to_act(state) == (MOVER,) else ()
 
@@ -158,9 +158,9 @@ def test_of_a_move_that_ends_the_match_nothing_later_is_told() -> None:
     assert first.risk == Msg("coach.risk-none") and first.aim.key != "coach.aim", "what it would bring later is not told"
 
 
-def saying(*told: str) -> Any:
+def saying(*keys: str) -> Any:
     """A game that says the same of every line."""
-    return lambda world, seat, line, plan: tuple(map(Msg, told))
+    return lambda world, seat, line, plan: tuple(map(Msg, keys))
 
 
 def test_no_reason_is_told_twice() -> None:
@@ -176,11 +176,11 @@ def test_ideas_whose_best_reasons_are_of_other_kinds_come_first() -> None:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("engine.search.advice.SAME", 1.0)
         patch.setattr("engine.search.advice.way", lambda rules, world, seat, line: frozenset({("line", line)}))
-        found = different(toy.RULES, START, MOVER, lines, lambda candidate: tuple(map(Msg, kinds[candidate.line])))
-    assert [candidate.line for candidate in found] == ["bid 2", "bid 5", "pass"]
+        candidates = different(toy.RULES, START, MOVER, lines, lambda candidate: tuple(map(Msg, kinds[candidate.line])))
+    assert [candidate.line for candidate in candidates] == ["bid 2", "bid 5", "pass"]
 
 
-def test_how_something_is_paid_is_an_idea_where_nothing_else_is_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ways_to_pay_are_ideas_if_nothing_else_is_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("engine.search.advice.PAYING", "bid")
     assert way(toy.RULES, START, MOVER, "pass") == {("bid", "pass")}
     monkeypatch.setattr("engine.search.advice.way", lambda rules, world, seat, line: frozenset[tuple[str, str]]())
@@ -194,11 +194,11 @@ def test_a_game_without_reasons_tells_the_largest_term() -> None:
     assert second.reason == Msg("coach.because-nothing"), "it has nothing more than the first"
 
 
-def test_what_comes_to_the_same_makes_no_difference_whatever_could_be_said_for_it() -> None:
+def test_lines_with_the_same_outcome_make_no_difference_despite_their_reasons() -> None:
     assert ideas_told(0.0, 0.0)[0].standing.key == NO_DIFFERENCE
     kinds = {"bid 2": Msg("toy.first"), "pass": Msg("toy.second")}
-    told = ideas_told(0.0, 0.0, reasons=lambda world, seat, line, plan: (kinds[line],))
-    assert len(told) == 2 and told[0].standing.key == NO_DIFFERENCE
+    ideas = ideas_told(0.0, 0.0, reasons=lambda world, seat, line, plan: (kinds[line],))
+    assert len(ideas) == 2 and ideas[0].standing.key == NO_DIFFERENCE
     assert ideas_told(0.1, 2.0)[0].standing.key == EQUAL, "a difference that can be told is one"
 
 

@@ -77,7 +77,7 @@ def test_the_policy_plays_the_first_candidate() -> None:
     assert " ".join(path) == lines[0]
 
 
-def test_who_weighs_nothing_plays_what_is_legal() -> None:
+def test_a_player_without_weights_plays_a_legal_line() -> None:
     nothing = by_lines(lambda state, seat: (), turn, to_act)
     assert [candidate.line for candidate in nothing.candidates(0, SEAT, 3, Random(1))] == ["3 with 0 left=0 right=0"]
     end = follow(turn(0, SEAT), ())

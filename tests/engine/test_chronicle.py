@@ -19,11 +19,11 @@ def told(*parts: tuple[tuple[int, ...], int]) -> list[list[str]]:
         chapter=lambda view: Msg("toy.round", round=view),
         events=lambda before, after, notes: (price(parts[after][1]),) if parts[after][1] else (),
     )
-    known, found = Chronicle(), []
+    known, kinds = Chronicle(), []
     for at in range(1, len(parts)):
         known, events = update_chronicle(rules, known, at - 1, at, ())
-        found.append([event.kind if event.kind == LEAD else str(event.record) for event in events])
-    return found
+        kinds.append([event.kind if event.kind == LEAD else str(event.record) for event in events])
+    return kinds
 
 
 def price(figure: int) -> Event:
@@ -43,9 +43,7 @@ def test_a_lead_of_one_part_and_one_that_is_shared_are_none() -> None:
 
 
 def test_a_lead_hits_who_had_it_and_names_what_both_have() -> None:
-    rules: Any = replace(
-        RULES, standing=lambda view: view, chapter=lambda view: Msg("toy.round", round=sum(view)), events=lambda *given: ()
-    )
+    rules: Any = replace(RULES, standing=lambda view: view, chapter=lambda view: Msg("toy.round", round=sum(view)), events=lambda *args: ())
     known = Chronicle((Seat(0), Seat(1)), Seat(0))
     known, (event,) = update_chronicle(rules, known, (5, 6), (5, 9), ())
     assert (event.who, event.hits, event.value, known.lead) == (Seat(1), (Seat(0),), (5, 9), Seat(1))

@@ -30,11 +30,11 @@ def test_games_lists_seats_and_settings(capsys: pytest.CaptureFixture[str]) -> N
 
 def test_sim_prints_a_record_with_its_settings(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*SIM, "--set", "half1=b", "--set", "exact=on"]) == 0
-    told = json.loads(capsys.readouterr().out)
-    assert told["settings"] == {"half1": "b", "half2": "a", "exact": "on"}
-    assert (told["format"], told["game"], told["seats"], told["seed"]) == (2, "pizarro", 3, "s")
-    assert told["result"]["ranks"]
-    assert set(told["entries"][1]) == {"seq", "seat", "line", "notes", "digest"}
+    record = json.loads(capsys.readouterr().out)
+    assert record["settings"] == {"half1": "b", "half2": "a", "exact": "on"}
+    assert (record["format"], record["game"], record["seats"], record["seed"]) == (2, "pizarro", 3, "s")
+    assert record["result"]["ranks"]
+    assert set(record["entries"][1]) == {"seq", "seat", "line", "notes", "digest"}
 
 
 def test_sim_is_repeatable(capsys: pytest.CaptureFixture[str]) -> None:
@@ -45,18 +45,18 @@ def test_sim_is_repeatable(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_sim_takes_a_level_for_all_or_one_a_seat_by_names_of_today_or_of_old(capsys: pytest.CaptureFixture[str]) -> None:
-    told = []
+    outputs = []
     for levels in ("mate,mate,deckhand", "greedy,mate,random", "mate", "mate,mate,mate"):
         assert main([*SIM, "--bots", levels]) == 0
-        told.append(capsys.readouterr().out)
-    assert told[0] == told[1] != told[2] == told[3]
+        outputs.append(capsys.readouterr().out)
+    assert outputs[0] == outputs[1] != outputs[2] == outputs[3]
 
 
 def test_replay_agrees_or_names_the_first_difference(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["replay", str(record)]) == 0
-    told = json.loads(record.read_text())
-    told["entries"][3]["digest"] = "0" * 12
-    record.write_text(json.dumps(told))
+    data = json.loads(record.read_text())
+    data["entries"][3]["digest"] = "0" * 12
+    record.write_text(json.dumps(data))
     assert main(["replay", str(record)]) == 1
     assert "entry 3" in capsys.readouterr().err
 
@@ -64,17 +64,19 @@ def test_replay_agrees_or_names_the_first_difference(record: Path, capsys: pytes
 def test_show_gives_a_view_and_the_asks(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
     capsys.readouterr()
     assert main(["show", str(record), "--at", "2", "--seat", "1"]) == 0
-    told = json.loads(capsys.readouterr().out)
-    assert told["seq"] == 2
-    assert told["view"]["seat"] == 1
-    assert told["view"]["players"][1]["hand"] == [1, 2, 3, 4, 5, 6, 7, 8, 9]
-    assert told["asks"] == [] and told["awaited"] == [2], "who is not awaited is asked nothing, and reads nothing that others are asked"
+    position = json.loads(capsys.readouterr().out)
+    assert position["seq"] == 2
+    assert position["view"]["seat"] == 1
+    assert position["view"]["players"][1]["hand"] == [1, 2, 3, 4, 5, 6, 7, 8, 9]
+    assert position["asks"] == [] and position["awaited"] == [2], (
+        "who is not awaited is asked nothing, and reads nothing that others are asked"
+    )
     assert main(["show", str(record), "--at", "2", "--seat", "2"]) == 0
-    (asked,) = json.loads(capsys.readouterr().out)["asks"]
-    assert asked["seat"] == 2 and asked["ask"]["options"][0]["token"] == "pass"
+    (ask,) = json.loads(capsys.readouterr().out)["asks"]
+    assert ask["seat"] == 2 and ask["ask"]["options"][0]["token"] == "pass"
     assert main(["show", str(record), "--at", "2"]) == 0
-    told = json.loads(capsys.readouterr().out)
-    assert all(player["hand"] is None for player in told["view"]["players"]) and told["asks"] == []
+    position = json.loads(capsys.readouterr().out)
+    assert all(player["hand"] is None for player in position["view"]["players"]) and position["asks"] == []
     assert main(["show", str(record)]) == 0
     assert json.loads(capsys.readouterr().out)["asks"] == []
 

@@ -12,16 +12,16 @@ def _ask(several: Several | None = None) -> Ask:
 
 
 def test_without_a_decision_the_first_possible_options_come_first() -> None:
-    made = usual(_ask())
-    assert [answer.path for answer in made.answers] == [("b",), ("c",), ("d",)]
-    assert made.question == Msg("toy.ask") and not made.has_best
+    usual_decision = usual(_ask())
+    assert [answer.path for answer in usual_decision.answers] == [("b",), ("c",), ("d",)]
+    assert usual_decision.question == Msg("toy.ask") and not usual_decision.has_best
     assert usual(_ask(several=Several(0, 2))).answers == ()
 
 
 def test_answers_of_different_kinds_come_before_more_of_the_same() -> None:
     paths = (("b", "1"), ("b", "2"), ("c",), ("b", "3"))
-    made = Decision(Msg("toy.ask"), tuple(Answer(path, Msg("toy.hint")) for path in paths))
-    assert [answer.path for answer in made.first()] == [("b", "1"), ("b", "2"), ("c",)] and len(made.first()) == MOST
+    own_decision = Decision(Msg("toy.ask"), tuple(Answer(path, Msg("toy.hint")) for path in paths))
+    assert [answer.path for answer in own_decision.first()] == [("b", "1"), ("b", "2"), ("c",)] and len(own_decision.first()) == MOST
 
 
 def test_answers_with_a_group_come_first_only_among_themselves() -> None:
@@ -31,7 +31,7 @@ def test_answers_with_a_group_come_first_only_among_themselves() -> None:
     assert Decision(label, grouped).first() == grouped[:MOST]
 
 
-def test_what_stays_is_always_among_the_first() -> None:
+def test_the_staying_answer_is_always_among_the_first() -> None:
     answers = tuple(Answer((token,), Msg("toy.hint"), stays=token == "d") for token in "abcd")
     assert Decision(Msg("toy.ask"), answers).first() == (*answers[:2], answers[3])
 

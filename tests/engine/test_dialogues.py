@@ -77,11 +77,11 @@ def test_tokens_of_a_multiset_are_put_in_order() -> None:
 def test_wrong_tokens_are_refused_with_the_reason_and_what_is_offered(path: tuple[str, ...], key: str | None) -> None:
     with pytest.raises(IllegalLine) as caught:
         follow(shopping(), path)
-    told = dict(caught.value.msg.args)
-    assert told["token"] == path[-1]
-    assert told["reason"] == (SAY if key is None else told["reason"])
+    args = dict(caught.value.msg.args)
+    assert args["token"] == path[-1]
+    assert args["reason"] == (SAY if key is None else args["reason"])
     if key is not None:
-        assert told["reason"].key == key  # type: ignore[union-attr]
+        assert args["reason"].key == key  # type: ignore[union-attr]
     assert caught.value.offered
 
 
@@ -139,9 +139,9 @@ def test_drive_answers_every_ask() -> None:
 
 def test_every_multiset_is_found_once_and_sampled() -> None:
     ask = Ask("a", SAY, numbers(2, 4, count=2), Several(0, 3, at_least_five))
-    found = list(answers(ask))
-    assert sorted(found) == ["2+2+4", "2+4", "2+4+4", "4+4"]
-    assert {random_several(ask, shape(ask), Random(seed))[0] for seed in range(200)} == set(found)
+    tokens = list(answers(ask))
+    assert sorted(tokens) == ["2+2+4", "2+4", "2+4+4", "4+4"]
+    assert {random_several(ask, shape(ask), Random(seed))[0] for seed in range(200)} == set(tokens)
 
 
 def test_a_multiset_without_check_can_be_empty_or_full() -> None:
@@ -196,9 +196,9 @@ def test_a_multiset_that_shrinks_to_one_is_still_a_tuple() -> None:
 
 
 def test_answers_are_told_with_their_asks() -> None:
-    given = trace(shopping(), ("2", "with", "2+4")).answered
-    assert [token for _, token in given] == ["2", "with", "2+4"]
-    assert [len(ask.options) for ask, _ in given] == [3, 1, 2]
+    answered = trace(shopping(), ("2", "with", "2+4")).answered
+    assert [token for _, token in answered] == ["2", "with", "2+4"]
+    assert [len(ask.options) for ask, _ in answered] == [3, 1, 2]
     assert [token for _, token in trace(market(), ("b=2",)).answered] == ["2"], "of a form what is filled in"
     assert [token for _, token in trace(market(), ("a=1", "b=2", "7")).answered] == ["1", "2", "7"]
 

@@ -18,11 +18,11 @@ def modules() -> Iterator[str]:
     """The names of all modules whose public functions show examples."""
     for package in (caravel, engine):
         yield package.__name__
-        yield from (found.name for found in walk_packages(package.__path__, f"{package.__name__}.") if "__main__" not in found.name)
+        yield from (module.name for module in walk_packages(package.__path__, f"{package.__name__}.") if "__main__" not in module.name)
     yield from ("play.host", "store.base")
 
 
 def test_every_example_in_a_docstring_comes_out_as_it_says() -> None:
     results = {name: doctest.testmod(import_module(name)) for name in modules()}
-    assert {name: found.failed for name, found in results.items() if found.failed} == {}
-    assert sum(found.attempted for found in results.values()) >= LEAST
+    assert {name: result.failed for name, result in results.items() if result.failed} == {}
+    assert sum(result.attempted for result in results.values()) >= LEAST

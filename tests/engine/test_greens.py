@@ -19,20 +19,20 @@ MATCHES = 3
 
 @pytest.mark.parametrize("game", registry.names())
 def test_a_green_answer_is_the_sensible_players_too(game: str) -> None:
-    rules, kept, taken = registry.rules(game), 0, 0
+    rules, still_green, taken = registry.rules(game), 0, 0
     for number in range(MATCHES):
         for state, seat in positions(game, "greens", number):
             first = walk(rules, state, seat, ())
             assert isinstance(first, Asking)
             brief = decision(rules, state, seat, first)
-            shown = without_traps(rules, state, seat, brief)
-            assert shown.answers == brief.answers
-            if shown.has_best:
+            filtered = without_traps(rules, state, seat, brief)
+            assert filtered.answers == brief.answers
+            if filtered.has_best:
                 line = tuple(bots.line("mate", rules, state, seat, bots.Random(0)).split())
-                best = shown.answers[0]
+                best = filtered.answers[0]
                 assert set(best.path) <= set(line) or (best.lasts and line[0] == "bid")
-            kept, taken = kept + shown.has_best, taken + (brief.has_best and not shown.has_best)
-    assert kept or not taken, "not all of them lose their green"
+            still_green, taken = still_green + filtered.has_best, taken + (brief.has_best and not filtered.has_best)
+    assert still_green or not taken, "not all of them lose their green"
 
 
 def test_a_best_that_is_a_trap_is_not_green() -> None:

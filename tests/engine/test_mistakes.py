@@ -192,9 +192,9 @@ def staked(notes: tuple[Note, ...]) -> Any:
     ids=["another note", "a note more", "a private note more", "a note less", "another argument", "other readers"],
 )
 def test_a_replay_that_differs_names_the_note(change: Any, what: str, note: Any) -> None:
-    found = told(retold(change))
-    assert what in found.what and re.match("note [0-9]+, `(toy|core)[.]", found.what)
-    assert found.note == note, "what not everybody may read is not named to all"
+    difference = told(retold(change))
+    assert what in difference.what and re.match("note [0-9]+, `(toy|core)[.]", difference.what)
+    assert difference.note == note, "what not everybody may read is not named to all"
 
 
 def test_a_position_that_is_written_down_otherwise_is_told_from_what_is_played_otherwise() -> None:

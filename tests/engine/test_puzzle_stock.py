@@ -48,19 +48,24 @@ def _some() -> list[Puzzle]:
 
 @pytest.mark.parametrize("puzzle", _some(), ids=lambda puzzle: puzzle.game)
 def test_a_puzzle_is_shown_as_a_turn_that_tells_nothing_of_others(puzzle: Puzzle) -> None:
-    made, say = position(puzzle), speaker("en", ("A", "B", "C", "D")[: puzzle.seats], Seat(puzzle.seat))
-    labels = [say(answer.label) for answer in made.decision.answers]
+    shown_puzzle, say = position(puzzle), speaker("en", ("A", "B", "C", "D")[: puzzle.seats], Seat(puzzle.seat))
+    labels = [say(answer.label) for answer in shown_puzzle.decision.answers]
     assert len(set(labels)) == len(labels) and all(0 < len(label) <= 80 for label in labels)
-    assert not [at for at in range(len(labels)) if label(made, at, say).endswith(".")], "it stands in sentences"
-    assert made.reason is not None and say(made.reason) and say(made.decision.question) and isinstance(made.decision.question, Msg)
+    assert not [at for at in range(len(labels)) if label(shown_puzzle, at, say).endswith(".")], "it stands in sentences"
+    assert (
+        shown_puzzle.reason is not None
+        and say(shown_puzzle.reason)
+        and say(shown_puzzle.decision.question)
+        and isinstance(shown_puzzle.decision.question, Msg)
+    )
     rules = registry.rules(puzzle.game)
-    assert isinstance(made.view, rules.view_type) and made.view.seat == puzzle.seat
-    assert made.choices[made.best] == puzzle.answers[0]
+    assert isinstance(shown_puzzle.view, rules.view_type) and shown_puzzle.view.seat == puzzle.seat
+    assert shown_puzzle.choices[shown_puzzle.best] == puzzle.answers[0]
 
 
 @pytest.mark.parametrize("puzzle", _some(), ids=lambda puzzle: puzzle.game)
 def test_nothing_of_it_depends_on_what_its_seat_does_not_know(puzzle: Puzzle) -> None:
-    rules, made = registry.rules(puzzle.game), position(puzzle)
+    rules, shown_puzzle = registry.rules(puzzle.game), position(puzzle)
     for number in range(3):
-        other = position_in(puzzle, rules, rules.imagine(made.view, Random(number)))
-        assert other == made
+        other = position_in(puzzle, rules, rules.imagine(shown_puzzle.view, Random(number)))
+        assert other == shown_puzzle

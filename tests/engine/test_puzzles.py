@@ -19,18 +19,20 @@ SEAT = RULES.to_act(BEGIN)[0]
 MATES = complete_line(RULES, BEGIN, SEAT, ())
 """What the sensible player plays there, without looking ahead."""
 
-Told = Callable[[WeighingTask, str], float]
+Evaluate = Callable[[WeighingTask, str], float]
 """What a line comes to in a look."""
 
 
-def looked_at(told: Told, wanted: Fitting | None = None, taste: PuzzleTaste | None = None) -> tuple[FoundPuzzle | None, list[WeighingTask]]:
+def looked_at(
+    evaluate: Evaluate, wanted: Fitting | None = None, taste: PuzzleTaste | None = None
+) -> tuple[FoundPuzzle | None, list[WeighingTask]]:
     """What comes of a position, and the looks that it took."""
     steps, works = sought(RULES, BEGIN, SEAT, 1, wanted or Fitting(), taste or PuzzleTaste()), list[WeighingTask]()
     try:
         work = next(steps)
         while True:
             works.append(work)
-            work = steps.send(tuple([_weighed(work, line, told(work, line.line)) for line in work.lines]))
+            work = steps.send(tuple([_weighed(work, line, evaluate(work, line.line)) for line in work.lines]))
     except StopIteration as end:
         return end.value, works
 
@@ -52,23 +54,23 @@ def clear(work: WeighingTask, line: str) -> float:
 
 
 def test_a_clear_answer_that_does_not_come_to_mind_makes_a_puzzle() -> None:
-    found, works = looked_at(clear)
-    assert found is not None
-    assert found.answers[0].line == OTHER
-    assert MATES in [answer.line for answer in found.answers]
-    assert [round(answer.cost, 2) for answer in found.answers] == sorted(round(answer.cost, 2) for answer in found.answers)
-    assert 4 <= len(found.answers) <= 5
+    puzzle, works = looked_at(clear)
+    assert puzzle is not None
+    assert puzzle.answers[0].line == OTHER
+    assert MATES in [answer.line for answer in puzzle.answers]
+    assert [round(answer.cost, 2) for answer in puzzle.answers] == sorted(round(answer.cost, 2) for answer in puzzle.answers)
+    assert 4 <= len(puzzle.answers) <= 5
     assert [work.kind for work in works] == ["glance", "look", "tried", "proved-1", "proved-2", "proved-3", "far"]
     assert works[-1].far == 2
 
 
-def test_what_a_mate_plays_is_no_puzzle() -> None:
+def test_the_move_of_a_mate_is_no_puzzle() -> None:
     assert looked_at(lambda work, line: 0.6 if line == MATES else 0.4)[0] is None
 
 
 def test_most_positions_cost_a_glance() -> None:
-    found, works = looked_at(lambda work, line: 0.5 if line == OTHER else 0.49)
-    assert found is None
+    puzzle, works = looked_at(lambda work, line: 0.5 if line == OTHER else 0.49)
+    assert puzzle is None
     assert [work.kind for work in works] == ["glance"]
 
 

@@ -1,4 +1,4 @@
-"""What guests of interface 1.0 wrote of ready answers stands among the answers of the decision."""
+"""Suggestions by games written for interface 1.0 (deprecated) still appear among a decision's answers."""
 
 from __future__ import annotations
 
@@ -24,14 +24,17 @@ def numbers(*values: int) -> tuple[Option[int], ...]:
     return tuple(Option(str(value), value, SAY) for value in values)
 
 
-def test_ready_answers_beside_a_decision_stand_in_the_menu() -> None:
+def test_suggestions_are_added_to_the_menu_of_a_decision() -> None:
     hints = (Suggestion(("1",), LABEL), Suggestion(("2",), LABEL, GROUP), Suggestion(("3", "1"), LABEL, reveals=True, goes_on=True))
     ask = Ask("toy.ask", SAY, numbers(1, 2, 3), None, hints)
     own = Decision(SAY, (Answer(("1",), Msg("toy.own")),))
     with pytest.warns(DeprecationWarning, match=r"Mind\.decision"):
-        made = with_ready(own, ask)
-    assert made is not None and made.first() == own.answers
-    assert made.answers[1:] == (Answer(("2",), LABEL, group=GROUP), Answer(("3", "1"), LABEL, costs=False, group=SAY, goes_on=True))
+        decision_with_hints = with_ready(own, ask)
+    assert decision_with_hints is not None and decision_with_hints.first() == own.answers
+    assert decision_with_hints.answers[1:] == (
+        Answer(("2",), LABEL, group=GROUP),
+        Answer(("3", "1"), LABEL, costs=False, group=SAY, goes_on=True),
+    )
     with pytest.warns(DeprecationWarning):
         assert [answer.path for answer in usual(ask).answers] == [hint.path for hint in hints]
     plain = Ask("toy.ask", SAY, numbers(1))
@@ -39,17 +42,17 @@ def test_ready_answers_beside_a_decision_stand_in_the_menu() -> None:
     assert with_ready(own, plain) is own and with_ready(None, plain) is None
 
 
-def test_ready_answers_are_made_when_first_read() -> None:
-    made: list[int] = []
+def test_suggestions_are_made_when_first_read() -> None:
+    calls: list[int] = []
 
     def make() -> tuple[str, ...]:
-        made.append(1)
+        calls.append(1)
         return ("a", "b", "c")
 
     later = Later(make)
-    assert not made
+    assert not calls
     assert (len(later), later[0], later[1:], list(later)) == (3, "a", ("b", "c"), ["a", "b", "c"])
-    assert made == [1]
+    assert calls == [1]
 
 
 def talk() -> Talk[int]:
@@ -74,8 +77,8 @@ def test_an_advised_talk_knows_the_path_to_each_of_its_asks() -> None:
     for size in (0, 1, 3, 4, 6):
         end = follow(AdvisedTalk(talk(), ready), line[:size])
         assert isinstance(end, Asking) and end.path == line[:size]
-        own = end.ask.name == "first"
-        assert [hint.path for hint in end.ask.suggest] == [("2",) if own else line[:size]], "those of the ask itself go first"
+        is_first = end.ask.name == "first"
+        assert [hint.path for hint in end.ask.suggest] == [("2",) if is_first else line[:size]], "those of the ask itself go first"
     assert seen == {"pay": line[:1], "none": line[:3], "sheet": line[:4], "last": line[:6]}
     assert follow(AdvisedTalk(talk(), ready), line) == follow(talk(), line)
 
@@ -84,14 +87,14 @@ def ready(state: Any, seat: Seat, ask: Ask | Form, path: Path) -> Sequence[Sugge
     return (Suggestion((str(state.bid + 1),), LABEL, plays=True),) if ask.name == "bid.amount" and path == ("bid",) else ()
 
 
-def paths(rules: Rules[Any, Any], state: Any, given: Path) -> list[Path]:
-    end = walk(rules, state, rules.to_act(state)[0], given)
+def paths(rules: Rules[Any, Any], state: Any, path: Path) -> list[Path]:
+    end = walk(rules, state, rules.to_act(state)[0], path)
     assert isinstance(end, Asking)
     return [answer.path for answer in decision(rules, state, rules.to_act(state)[0], end).answers]
 
 
 @pytest.mark.parametrize("own", [None, Decision(SAY, (Answer(("3",), LABEL),))])
-def test_the_ready_answers_of_a_mind_stand_in_its_decisions(own: Decision | None) -> None:
+def test_suggestions_of_a_mind_are_answers_of_its_decisions(own: Decision | None) -> None:
     toy = Toy.rules()
 
     def decide(state: Any, seat: Seat, ask: Ask | Form, path: Path) -> Decision | None:
@@ -104,12 +107,12 @@ def test_the_ready_answers_of_a_mind_stand_in_its_decisions(own: Decision | None
     assert paths(rules, state, ()) == paths(toy, state, ()), "an ask about which nothing is said is as usual"
 
 
-def test_rules_without_ready_answers_have_their_own_turn() -> None:
+def test_rules_without_suggestions_keep_their_own_turn() -> None:
     toy = Toy.rules()
     assert adapt_rules(toy).turn is toy.turn and Mind().ready is toy.mind.ready
 
 
-def test_a_turn_that_is_no_dialogue_is_left_to_be_named() -> None:
+def test_a_turn_that_is_no_dialogue_is_passed_through_unchanged() -> None:
     toy = Toy.rules()
 
     def turn(state: Any, seat: Seat) -> Any:

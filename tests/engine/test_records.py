@@ -21,11 +21,11 @@ RULES = registry.rules("pizarro")
 
 def match(moves: int, seed: str = "record") -> Match:
     """A match of bots after some moves, or at its end."""
-    found, rng = begin(RULES, 3, {}, seed), Random(seed)
-    while found.result is None and found.seq < moves:
-        seat = RULES.to_act(found.state)[0]
-        found = found.played(seat, bots.line("deckhand", RULES, found.state, seat, rng))
-    return found
+    played_match, rng = begin(RULES, 3, {}, seed), Random(seed)
+    while played_match.result is None and played_match.seq < moves:
+        seat = RULES.to_act(played_match.state)[0]
+        played_match = played_match.played(seat, bots.line("deckhand", RULES, played_match.state, seat, rng))
+    return played_match
 
 
 def test_undo_is_an_entry_and_brings_the_state_back() -> None:
@@ -38,56 +38,56 @@ def test_undo_is_an_entry_and_brings_the_state_back() -> None:
 
 
 def test_play_goes_on_after_an_undo_and_replays() -> None:
-    found = match(9).undone(7).remarked("bot 0 random", ())
-    seat = RULES.to_act(found.state)[0]
-    found = found.played(seat, "pass")
-    assert from_record(json.loads(json.dumps(record(found)))).state == found.state
+    played_match = match(9).undone(7).remarked("bot 0 random", ())
+    seat = RULES.to_act(played_match.state)[0]
+    played_match = played_match.played(seat, "pass")
+    assert from_record(json.loads(json.dumps(record(played_match)))).state == played_match.state
 
 
 def test_the_match_can_be_seen_as_it_stood() -> None:
-    found = match(20)
-    assert at(found, 6).state == match(6).state
-    assert at(found, 6).seq == 6
+    played_match = match(20)
+    assert at(played_match, 6).state == match(6).state
+    assert at(played_match, 6).seq == 6
 
 
 def test_a_refused_line_changes_nothing() -> None:
-    found = match(0)
+    played_match = match(0)
     with pytest.raises(IllegalLine):
-        found.played(RULES.to_act(found.state)[0], "bid 99")
-    assert found.seq == 0
+        played_match.played(RULES.to_act(played_match.state)[0], "bid 99")
+    assert played_match.seq == 0
 
 
 def test_the_record_of_a_running_match_hides_seed_digests_secret_tokens_and_others_notes() -> None:
-    found = match(10_000, "secret")
-    secret = [(entry, note) for entry in found.entries for note in entry.notes if note.to is not None]
+    played_match = match(10_000, "secret")
+    secret = [(entry, note) for entry in played_match.entries for note in entry.notes if note.to is not None]
     assert secret
-    hidden = [entry for entry in found.entries if "*" in entry.shown]
+    hidden = [entry for entry in played_match.entries if "*" in entry.shown]
     assert hidden
     for viewer in (None, Seat(0), Seat(1)):
-        told = public_record(found, viewer)
-        assert told["seed"] is None
-        assert all(entry["digest"] == "" for entry in told["entries"])
-        for entry in told["entries"]:
+        shown_record = public_record(played_match, viewer)
+        assert shown_record["seed"] is None
+        assert all(entry["digest"] == "" for entry in shown_record["entries"])
+        for entry in shown_record["entries"]:
             assert all(note["to"] is None or viewer in note["to"] for note in entry["notes"])
         for entry in hidden:
-            assert told["entries"][entry.seq]["line"] == (entry.line if entry.seat == viewer else entry.shown)
+            assert shown_record["entries"][entry.seq]["line"] == (entry.line if entry.seat == viewer else entry.shown)
 
 
 def changed(change: Any) -> Any:
-    told = json.loads(json.dumps(record(match(10_000))))
-    change(told)
-    return told
+    data = json.loads(json.dumps(record(match(10_000))))
+    change(data)
+    return data
 
 
 @pytest.mark.parametrize(
     ("change", "seq"),
     [
-        (lambda told: told["entries"][5].update(digest="0" * 12), 5),
-        (lambda told: told["entries"][0]["notes"].pop(), 0),
-        (lambda told: told["entries"][7].update(line="bid 999"), 7),
-        (lambda told: told["entries"][4].update(seq=9), 9),
-        (lambda told: told["entries"][3].update(seat=None, line="undo x"), 3),
-        (lambda told: told["entries"][3].update(seat=None, line="dance"), 3),
+        (lambda data: data["entries"][5].update(digest="0" * 12), 5),
+        (lambda data: data["entries"][0]["notes"].pop(), 0),
+        (lambda data: data["entries"][7].update(line="bid 999"), 7),
+        (lambda data: data["entries"][4].update(seq=9), 9),
+        (lambda data: data["entries"][3].update(seat=None, line="undo x"), 3),
+        (lambda data: data["entries"][3].update(seat=None, line="dance"), 3),
     ],
 )
 def test_a_changed_record_differs_at_its_first_difference(change: Any, seq: int) -> None:
@@ -98,23 +98,23 @@ def test_a_changed_record_differs_at_its_first_difference(change: Any, seq: int)
 
 def test_a_changed_result_differs() -> None:
     with pytest.raises(Differs):
-        from_record(changed(lambda told: told["result"]["scores"].reverse()))
+        from_record(changed(lambda data: data["result"]["scores"].reverse()))
 
 
 @pytest.mark.parametrize(
     "change",
     [
-        lambda told: told.update(format=1),
-        lambda told: told.update(version=99),
-        lambda told: told.update(seed=None),
-        lambda told: told.update(entries=[]),
-        lambda told: told.update(entries=[{}]),
-        lambda told: told.update(settings=[]),
-        lambda told: told.update(seats=3.0),
-        lambda told: told.update(seed=7),
-        lambda told: told["entries"][3].update(line=7),
-        lambda told: told["entries"][3].update(seat=None, line=None),
-        lambda told: told.pop("game"),
+        lambda data: data.update(format=1),
+        lambda data: data.update(version=99),
+        lambda data: data.update(seed=None),
+        lambda data: data.update(entries=[]),
+        lambda data: data.update(entries=[{}]),
+        lambda data: data.update(settings=[]),
+        lambda data: data.update(seats=3.0),
+        lambda data: data.update(seed=7),
+        lambda data: data["entries"][3].update(line=7),
+        lambda data: data["entries"][3].update(seat=None, line=None),
+        lambda data: data.pop("game"),
     ],
 )
 def test_a_damaged_record_is_refused(change: Any) -> None:
@@ -123,7 +123,7 @@ def test_a_damaged_record_is_refused(change: Any) -> None:
 
 
 @pytest.mark.parametrize("value", [None, [], "x", 3])
-def test_what_is_no_record_is_refused(value: Any) -> None:
+def test_data_that_is_no_record_is_refused(value: Any) -> None:
     with pytest.raises(BadRecord):
         from_record(value)
 

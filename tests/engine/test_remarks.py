@@ -36,12 +36,12 @@ def test_a_line_is_a_value_and_back(line: str) -> None:
 
 
 def test_every_remark_is_tried() -> None:
-    assert {told.about for told in LINES.values() if isinstance(told, Remark)} == set(get_args(About))
+    assert {remark.about for remark in LINES.values() if isinstance(remark, Remark)} == set(get_args(About))
 
 
 @pytest.mark.parametrize(
     "line",
     ["", "start", "undo", "undo x", "undo 1 2", "undo 01", "bot 2", "human 2 mate", "end 3", "stands", "pause stands", "rules", "bid 3"],
 )
-def test_what_the_host_never_wrote_says_nothing(line: str) -> None:
+def test_a_line_that_the_host_never_wrote_has_no_value(line: str) -> None:
     assert read_line(line) is None

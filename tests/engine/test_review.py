@@ -28,9 +28,9 @@ pytestmark = pytest.mark.usefixtures("only_whole_sums")
 NODES = 400
 
 
-def played(*kept: int) -> Match:
+def played(*kept_cards: int) -> Match:
     """A match of two in which nobody bids and each takes one of the rounds; at the end each keeps so many cards, a point for each."""
-    match, keeping = begin(RULES, 2, {}, "review"), iter(kept)
+    match, keeping = begin(RULES, 2, {}, "review"), iter(kept_cards)
     while match.result is None:
         state, seat = match.state, RULES.to_act(match.state)[0]
         hand = state.hands[seat]
@@ -45,9 +45,9 @@ def played(*kept: int) -> Match:
 @pytest.fixture(scope="module")
 def match() -> Match:
     """Seat 1 keeps nothing in the last move, where two cards would have won."""
-    found = played(1, 0)
-    assert found.result is not None and found.result.ranks == (1, 2)
-    return found
+    played_match = played(1, 0)
+    assert played_match.result is not None and played_match.result.ranks == (1, 2)
+    return played_match
 
 
 @pytest.fixture(scope="module")
@@ -70,7 +70,7 @@ def test_a_move_that_was_better_than_all_that_the_search_thinks_of_is_told_as_a_
     assert last.terms == (2.0,)
 
 
-def test_what_everybody_would_have_played_is_no_gain_however_bad_the_rest_is() -> None:
+def test_the_obvious_move_is_no_gain_however_bad_the_others_are() -> None:
     good = played(1, 2)
     lines = (Candidate(good.entries[-1].line), Candidate("word=ahoy keep=-"))
 
@@ -105,7 +105,7 @@ def test_the_same_match_makes_the_same_review_and_work_may_be_done_elsewhere_pie
     assert making.review() == review == review_match(match, nodes=NODES)
 
 
-def test_who_stops_early_has_what_is_known_by_then(match: Match) -> None:
+def test_a_review_that_is_stopped_early_has_its_results_so_far(match: Match) -> None:
     early = list(islice(reviews(match, nodes=NODES), 8))
     assert [len(step.points) for step in early[1:]] == list(range(2, 9)), "the result is known at once, the curve grows"
     assert early[-1].turnings == () and 0 < early[-1].share < 1
@@ -130,36 +130,40 @@ def test_a_match_that_has_only_begun_has_one_point() -> None:
 def test_only_what_people_decided_is_judged(match: Match) -> None:
     assert decided_entries(match) == {entry.seq for entry in match.entries if entry.seat is not None}
     assert decided_entries(match, bots=(1,)) == {entry.seq for entry in match.entries if entry.seat == 0}
-    found = begin(RULES, 2, {}, "review")
+    played_match = begin(RULES, 2, {}, "review")
     for line in ("pass", "bot 1 mate", "pass", "human 1", "absent 0", "9", "8"):
         how = line.split()[0]
-        found = found.remarked(line, ()) if how in ("bot", "human", "absent") else found.played(RULES.to_act(found.state)[0], line)
-    assert decided_entries(found) == decided_entries(found, bots=(0, 1)) | {1} == {1, 7}
+        played_match = (
+            played_match.remarked(line, ())
+            if how in ("bot", "human", "absent")
+            else played_match.played(RULES.to_act(played_match.state)[0], line)
+        )
+    assert decided_entries(played_match) == decided_entries(played_match, bots=(0, 1)) | {1} == {1, 7}
     assert review_match(match, frozenset(), NODES).turnings == ()
 
 
-def test_what_chance_brought_is_told_apart_from_decisions() -> None:
+def test_luck_is_told_apart_from_decisions() -> None:
     rules = registry.rules("carta_magica")
-    found = begin(rules, 2, {}, "luck")
-    while found.result is None and found.seq < 12:
-        seat = rules.to_act(found.state)[0]
-        found = found.played(seat, bots.line("deckhand", rules, found.state, seat, Random(found.seq)))
-    making = Making(found, people=(), nodes=20)
+    played_match = begin(rules, 2, {}, "luck")
+    while played_match.result is None and played_match.seq < 12:
+        seat = rules.to_act(played_match.state)[0]
+        played_match = played_match.played(seat, bots.line("deckhand", rules, played_match.state, seat, Random(played_match.seq)))
+    making = Making(played_match, people=(), nodes=20)
     kinds = {work.kind for work in making.works() if making.take(work, weigh_lines(rules, work)) is None}
     assert kinds == {"curve", "before", "after"}
 
 
 def test_the_command_line_reviews_a_record_and_refuses_a_damaged_one(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "match.json"
-    told = record(bots_match(12))
-    file.write_text(json.dumps(told), encoding="utf-8")
+    data = record(bots_match(12))
+    file.write_text(json.dumps(data), encoding="utf-8")
     assert main(["review", str(file), "--nodes", "40"]) == 0
-    found = json.loads(capsys.readouterr().out)
-    assert found["game"] == "pizarro" and [point["seq"] for point in found["points"]] == list(range(13))
-    assert all(abs(sum(point["chances"]) - 1) < 1e-9 for point in found["points"]) and found["chapters"][0]["seq"] == 0
+    output = json.loads(capsys.readouterr().out)
+    assert output["game"] == "pizarro" and [point["seq"] for point in output["points"]] == list(range(13))
+    assert all(abs(sum(point["chances"]) - 1) < 1e-9 for point in output["points"]) and output["chapters"][0]["seq"] == 0
     assert main(["review", str(file), "--nodes", "0"]) == 2
-    told["entries"][3]["digest"] = "0" * 12
-    file.write_text(json.dumps(told), encoding="utf-8")
+    data["entries"][3]["digest"] = "0" * 12
+    file.write_text(json.dumps(data), encoding="utf-8")
     assert main(["review", str(file)]) == 1
     file.write_text("{", encoding="utf-8")
     assert main(["review", str(file)]) == 2

@@ -11,7 +11,7 @@ A, B, C = Seat(0), Seat(1), Seat(2)
 
 
 @pytest.mark.parametrize(
-    ("points", "winners", "found"),
+    ("points", "winners", "expected"),
     [
         ([(0, 0), (3, 1), (3, 4), (6, 4)], (A,), Turning("lead", 3, B, 3)),
         ([(0, 0), (3, 1), (3, 3), (6, 3)], (A,), Turning("lead", 3, None, 3)),
@@ -24,14 +24,14 @@ A, B, C = Seat(0), Seat(1), Seat(2)
     ],
     ids=["overtaken", "from a tie", "always ahead", "never ahead", "won by a tie", "two winners", "nothing gained", "all won"],
 )
-def test_the_turning_point(points: list[tuple[int, ...]], winners: tuple[Seat, ...], found: Turning | None) -> None:
-    assert turning_point(points, winners) == found
+def test_the_turning_point(points: list[tuple[int, ...]], winners: tuple[Seat, ...], expected: Turning | None) -> None:
+    assert turning_point(points, winners) == expected
 
 
 def test_every_part_has_the_points_at_its_end() -> None:
     steps = tuple(CountedEntry(2 * at, (at, 0)) for at in range(5))
-    told = Story(steps, ((0, Msg("core.chapter.end")), (3, Msg("story.none"))), (A,), None, 0)
-    assert told.standings() == ((Msg("core.chapter.end"), (3, 0)), (Msg("story.none"), (4, 0)))
+    story = Story(steps, ((0, Msg("core.chapter.end")), (3, Msg("story.none"))), (A,), None, 0)
+    assert story.standings() == ((Msg("core.chapter.end"), (3, 0)), (Msg("story.none"), (4, 0)))
 
 
 def test_a_game_without_parts_has_no_standings() -> None:

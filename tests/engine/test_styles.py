@@ -52,7 +52,7 @@ def test_a_raider_likes_what_the_others_lose() -> None:
 
 
 @pytest.mark.parametrize("chance", [0.0, 1.0])
-def test_where_all_is_decided_the_points_count_and_no_style(chance: float) -> None:
+def test_in_a_decided_match_points_count_and_no_style(chance: float) -> None:
     assert taken(GOLD, line("best", chance, gold=1, fame=9), line("other", chance, gold=9)) == "best"
 
 

@@ -74,15 +74,15 @@ def test_every_game_tells_five_sentences_with_names_and_figures(game: str) -> No
     match = over(game)
     points = story(match)
     assert points is not None and match.result is not None
-    told, say = tale(match, points), speaker("en", NAMES)
-    words = sentences(told, say)
+    match_tale, say = tale(match, points), speaker("en", NAMES)
+    words = sentences(match_tale, say)
     assert len(words) == 5 and len(" ".join(words)) <= 480 and len(set(words)) == 5
     assert not any("entry" in word or "move " in word or "{" in word for word in words)
     winner = match.result.winners[0]
     assert words[0].startswith(say(Who(winner))), "what the winner went for"
     assert words[-1].startswith(say(Who(winner))) and str(match.result.scores[winner].total) in words[-1]
     assert all(any(name in word for name in NAMES) for word in words) or match.seats < 3, "each names a person"
-    assert len(told.views) == len(match.entries)
+    assert len(match_tale.views) == len(match.entries)
 
 
 @pytest.mark.parametrize("game", registry.names())
@@ -98,8 +98,8 @@ def test_a_game_that_tells_nothing_itself_has_five_sentences_too() -> None:
     match = with_events(over("navegador"))
     points = story(match)
     assert points is not None
-    told = tale(replace(match, rules=replace(match.rules, account=lambda course: Account())), points)
-    keys = [sentence.key for sentence in told.sentences]
+    match_tale = tale(replace(match, rules=replace(match.rules, account=lambda course: Account())), points)
+    keys = [sentence.key for sentence in match_tale.sentences]
     assert len(keys) == 5 and keys[0] == "tale.strengths" and keys[-1].startswith("tale.end")
 
 
@@ -112,14 +112,14 @@ def test_the_rarest_events_are_the_moments_and_a_blow_is_one_that_hit_somebody()
     match = with_events(over("navegador"), *storms, event("discovery", 4), event("lost", 3, 2), event("winner", END))
     points = story(match)
     assert points is not None
-    told, say = tale(match, points), speaker("en", NAMES)
-    assert [say(told.title)] == ["winner"], "the event that ends a match is its title"
-    kinds = [moment.event.kind for moment in told.moments]
+    match_tale, say = tale(match, points), speaker("en", NAMES)
+    assert [say(match_tale.title)] == ["winner"], "the event that ends a match is its title"
+    kinds = [moment.event.kind for moment in match_tale.moments]
     assert len(kinds) == MOMENTS and {"discovery", "lost"} < set(kinds) and "winner" not in kinds
-    assert [moment.seq for moment in told.moments] == sorted(moment.seq for moment in told.moments)
+    assert [moment.seq for moment in match_tale.moments] == sorted(moment.seq for moment in match_tale.moments)
 
 
-def test_what_somebody_did_is_told_before_a_phase_that_begins() -> None:
+def test_deeds_are_preferred_to_the_beginning_of_a_phase() -> None:
     deeds = [event(kind, 5) for kind in ("veto", "empty", "price")]
     for events in ([event("phase", 4), *deeds], [event("phase", 4), deeds[0]]):
         match = with_events(over("navegador"), *events)
@@ -136,34 +136,36 @@ def test_events_are_told_with_the_part_in_which_they_happened() -> None:
 
 
 @pytest.mark.parametrize("game", registry.names())
-def test_who_did_what_is_told_in_the_words_of_the_game(game: str) -> None:
+def test_deeds_are_told_in_the_words_of_the_game(game: str) -> None:
     match = over(game)
     assert match.result is not None
     rows = [row for sheet in match.result.scores for row in sheet.rows]
-    said = {speaker("en", NAMES)(match.rules.deed(Seat(0), row)) for row in rows}
-    assert said and all(word.startswith("Ana ") and " had " not in word and "{" not in word for word in said), said
+    sentences_of_deeds = {speaker("en", NAMES)(match.rules.deed(Seat(0), row)) for row in rows}
+    assert sentences_of_deeds and all(word.startswith("Ana ") and " had " not in word and "{" not in word for word in sentences_of_deeds), (
+        sentences_of_deeds
+    )
 
 
 def test_a_lead_that_lasted_is_told_in_the_part_in_which_it_began() -> None:
     """As the story tells it, and with the points that it had there: poster, film and story name one round."""
-    found = 0
+    lead_count = 0
     for game in registry.names():
         match = over(game)
         points = story(match)
         assert points is not None
         begins = {(lead.who, lead.begins.part) for lead in course(match, points).leads}
-        told = [moment for moment in match_events(match) if moment.event.kind == LEAD]
-        found += len(told)
-        assert all((moment.event.who, moment.part) in begins for moment in told), game
-    assert found
+        leads = [moment for moment in match_events(match) if moment.event.kind == LEAD]
+        lead_count += len(leads)
+        assert all((moment.event.who, moment.part) in begins for moment in leads), game
+    assert lead_count
 
 
 def test_a_film_shows_the_rarest_events_after_the_positions_that_they_led_to() -> None:
     storms = [event(f"storm{at}", 6, 1) for at in range(12)]
     match = with_events(over("navegador"), *storms, event("lost", 3, 2))
-    found = scenes(match, 20)
-    told = [moment for moment in found if moment.event is not None]
-    assert len(found) <= 20 and len(told) == 6 and [moment.seq for moment in found] == sorted(moment.seq for moment in found)
-    assert "lost" in {moment.event.kind for moment in told if moment.event is not None}, "of too many the rarest are kept"
-    same = [moment for moment in found if moment.seq == told[0].seq]
+    film = scenes(match, 20)
+    events = [moment for moment in film if moment.event is not None]
+    assert len(film) <= 20 and len(events) == 6 and [moment.seq for moment in film] == sorted(moment.seq for moment in film)
+    assert "lost" in {moment.event.kind for moment in events if moment.event is not None}, "of too many the rarest are kept"
+    same = [moment for moment in film if moment.seq == events[0].seq]
     assert same[-1].event is not None and all(moment.event is None for moment in same[:-1])

@@ -23,7 +23,7 @@ def test_a_note_that_begins_one_stands_in_a_paragraph_of_its_own() -> None:
     assert paragraphs((MORE, WON)) == ((MORE.msg,), (WON.msg,)) and paragraphs(()) == ()
 
 
-def test_what_lapses_is_told_where_there_is_nothing_else() -> None:
+def test_expired_notes_are_shown_if_there_is_nothing_else() -> None:
     assert lasting_notes((OWN, CHOSEN)) == (OWN, CHOSEN) and lasting_notes((OWN, MORE)) == (MORE,)
 
 
@@ -34,7 +34,7 @@ def test_entries_lapse_when_somebody_reveals() -> None:
     assert lapsed_entries(after) == {1, 2}, "a new round has begun with 5"
 
 
-def test_how_a_note_is_read_is_written_down_and_does_not_make_it_another() -> None:
+def test_the_way_to_read_a_note_is_stored_and_does_not_change_its_identity() -> None:
     assert Note(REVEALED.msg) == REVEALED and hash(Note(REVEALED.msg)) == hash(REVEALED) and REVEALED != MORE
     assert Note(OWN.msg, frozenset({Seat(1)})) != OWN and not ne(Note(REVEALED.msg), REVEALED)
     for note in (CHOSEN, OWN, REVEALED, MORE):

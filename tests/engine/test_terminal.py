@@ -25,10 +25,10 @@ class Typed:
 
     def __call__(self, *lines: str) -> str:
         """Type lines; what the last one came to."""
-        told = ""
+        text = ""
         for line in lines:
-            told = "\n".join(self.session.typed(line))
-        return told
+            text = "\n".join(self.session.typed(line))
+        return text
 
     @property
     def lines(self) -> list[str]:
@@ -44,9 +44,9 @@ def session(game: str = "pizarro", seats: int = 3, levels: tuple[str, ...] = ())
 
 def test_it_begins_with_the_position_in_words_and_what_is_asked() -> None:
     typed = session()
-    told = "\n".join(typed.session.opening())
-    assert "seed x" in told and "Columbus is revealed" in told, "the opening"
-    assert "[bid] Columbus" in told and "  1  pass" in told and "bid 1  ←" in told, "what is asked, with numbers and ready answers"
+    text = "\n".join(typed.session.opening())
+    assert "seed x" in text and "Columbus is revealed" in text, "the opening"
+    assert "[bid] Columbus" in text and "  1  pass" in text and "bid 1  ←" in text, "what is asked, with numbers and ready answers"
     assert typed.session.prompt == "2 > ", "from the seat that is awaited"
 
 
@@ -59,7 +59,7 @@ def test_an_answer_is_a_token_a_number_or_a_whole_line() -> None:
     assert typed.session.seat == 0, "the next seat is asked"
 
 
-def test_where_tokens_are_numbers_a_number_is_a_token() -> None:
+def test_a_number_is_a_token_if_tokens_are_numbers() -> None:
     typed = session()
     list(typed.session.opening())
     assert "  1  1 " not in typed("bid") and typed.session.prompt == "2 bid > "
@@ -76,7 +76,7 @@ def test_answers_and_moves_are_taken_back() -> None:
     assert "no move" in typed("/undo")
 
 
-def test_what_cannot_be_is_said_and_changes_nothing() -> None:
+def test_impossible_input_is_refused_and_changes_nothing() -> None:
     typed = session()
     list(typed.session.opening())
     for wrong in ("nonsense", "bid 99", "/nonsense", "/seat 7", "/bot 1 nobody", "bid 1 2 3"):
@@ -87,8 +87,8 @@ def test_what_cannot_be_is_said_and_changes_nothing() -> None:
 def test_every_seat_can_be_looked_from() -> None:
     typed = session()
     list(typed.session.opening())
-    told = typed("/seat 1")
-    assert "Your hand" in told and "asked nothing now" in told and typed.session.prompt == "1 > "
+    text = typed("/seat 1")
+    assert "Your hand" in text and "asked nothing now" in text and typed.session.prompt == "1 > "
     assert "Your hand" not in typed("/view all") and json.loads(typed("/view json"))["seat"] == 1
     assert "Player 3 starts" in typed("/log")
 
@@ -103,15 +103,15 @@ def test_bots_move_until_somebody_is_asked_who_types() -> None:
     assert len(typed.lines) == 3, "what bots answered is taken back with it"
 
 
-def test_where_bots_sit_in_all_seats_a_match_is_looked_at_move_by_move() -> None:
+def test_a_match_of_bots_only_is_shown_move_by_move() -> None:
     typed = session(levels=("deckhand",) * 3)
     list(typed.session.opening())
     assert len(typed.lines) == 1
     typed("")
     assert len(typed.lines) == 2
     while typed.session.match.result is None:
-        told = typed("")
-    assert typed("") in told and "1. " in typed(""), "the result, and nothing after it"
+        text = typed("")
+    assert typed("") in text and "1. " in typed(""), "the result, and nothing after it"
 
 
 def test_a_form_is_filled_field_by_field_and_secrets_stay_with_their_seat() -> None:
@@ -145,12 +145,12 @@ def test_it_is_a_command_that_reads_lines(monkeypatch: pytest.MonkeyPatch, capsy
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr("sys.stdin", io.StringIO("pass\n/save it.json\n/quit\nbid 4\n"))
     assert main(["play", "pizarro", "--seed", "x", "--bots", "mate,-,mate"]) == 0
-    told = json.loads(Path("it.json").read_text())
-    assert told["seed"] == "x" and [entry["line"] for entry in told["entries"] if entry["seat"] == 1] == ["pass"]
+    saved_record = json.loads(Path("it.json").read_text())
+    assert saved_record["seed"] == "x" and [entry["line"] for entry in saved_record["entries"] if entry["seat"] == 1] == ["pass"]
     monkeypatch.setattr("sys.stdin", io.StringIO("/log\n"))
     assert main(["play", "--record", "it.json", "--at", "1"]) == 0
-    told = capsys.readouterr().out.rpartition("terminal.begin")[2]
-    assert "   1  seat 2" in told and "   2  " not in told
+    text = capsys.readouterr().out.rpartition("terminal.begin")[2]
+    assert "   1  seat 2" in text and "   2  " not in text
     for wrong in (["play"], ["play", "--record", "it.json", "--at", "99"], ["play", "pizarro", "--bots", "nobody"]):
         assert main(wrong) == 2
 

@@ -49,7 +49,7 @@ LOG = [
         (Title("a", (Feat("note.secret"),)), None),
     ],
 )
-def test_what_a_table_may_ask_for(title: Title, who: Seat | None) -> None:
+def test_the_holder_of_a_title_follows_from_the_log(title: Title, who: Seat | None) -> None:
     assert earned_titles("sea", [title], LOG, WON) == ({} if who is None else {who: ("a",)})
 
 
@@ -62,9 +62,9 @@ def test_a_shared_place_is_neither_first_nor_last_and_the_rarest_comes_first() -
 
 @pytest.mark.parametrize("game", [game for game in registry.names() if titles_of(game)])
 def test_every_title_of_a_game_has_its_words_and_goes_by_notes_that_there_are(game: str) -> None:
-    found = titles_of(game)
-    assert len({title.name for title in found}) == len(found)
-    for title in found:
+    titles = titles_of(game)
+    assert len({title.name for title in titles}) == len(titles)
+    for title in titles:
         assert has(f"{game}.title.{title.name}") and (title.deeds or title.place)
         for key in (*title.never, *(deed.note for deed in title.deeds), *(deed.beside for deed in title.deeds if deed.beside)):
             assert has(f"{game}.{key}"), key

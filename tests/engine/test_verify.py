@@ -20,11 +20,11 @@ from tests.engine.test_records import match
 
 
 @pytest.fixture(scope="module")
-def told() -> dict[str, Any]:
+def data() -> dict[str, Any]:
     """The record of a match with moves that were taken back."""
     before = match(40, "verify")
-    found: dict[str, Any] = json.loads(json.dumps(record(before.undone(before.seq - 3))))
-    return found
+    data: dict[str, Any] = json.loads(json.dumps(record(before.undone(before.seq - 3))))
+    return data
 
 
 def test_listening_changes_no_draw_and_hears_all_of_them() -> None:
@@ -38,21 +38,21 @@ def test_listening_changes_no_draw_and_hears_all_of_them() -> None:
     assert len(heard) == 2
 
 
-def test_every_chance_of_a_match_is_listed_once(told: dict[str, Any]) -> None:
-    found = verified_record(told)
-    numbers = [draw.number for chances in found.chances for draw in chances.draws]
-    assert numbers == list(range(len(numbers))) and found.draws == len(numbers) > 3
-    assert found.chances[0].seq == 0 and found.hash == commitment(told["seed"])
-    assert all(draw.bound > 1 for chances in found.chances for draw in chances.draws)
+def test_every_chance_of_a_match_is_listed_once(data: dict[str, Any]) -> None:
+    checked = verified_record(data)
+    numbers = [draw.number for chances in checked.chances for draw in chances.draws]
+    assert numbers == list(range(len(numbers))) and checked.draws == len(numbers) > 3
+    assert checked.chances[0].seq == 0 and checked.hash == commitment(data["seed"])
+    assert all(draw.bound > 1 for chances in checked.chances for draw in chances.draws)
 
 
-def changed(told: dict[str, Any], **more: Any) -> dict[str, Any]:
-    return {**json.loads(json.dumps(told)), **more}
+def changed(data: dict[str, Any], **more: Any) -> dict[str, Any]:
+    return {**json.loads(json.dumps(data)), **more}
 
 
 @pytest.mark.parametrize("what", ["seed", "line", "note", "digest"])
-def test_what_was_changed_afterwards_is_found(told: dict[str, Any], what: str) -> None:
-    wrong = changed(told)
+def test_later_changes_of_a_record_are_found(data: dict[str, Any], what: str) -> None:
+    wrong = changed(data)
     if what == "seed":
         wrong["seed"] = "another"
     elif what == "line":
@@ -67,7 +67,7 @@ def test_what_was_changed_afterwards_is_found(told: dict[str, Any], what: str) -
 
 
 @pytest.mark.parametrize("wrong", [None, [], {"format": 2}, {"format": 1}])
-def test_what_is_no_record_is_refused(wrong: Any) -> None:
+def test_data_that_is_no_record_is_refused(wrong: Any) -> None:
     with pytest.raises(BadRecord):
         verified_record(wrong)
 
@@ -78,14 +78,14 @@ def test_a_posted_hash_may_be_short_but_not_too_short() -> None:
     assert not is_posted(whole[:7], "seed") and not is_posted(whole, "other") and not is_posted("", "seed")
 
 
-def test_the_command_line_checks_a_file(told: dict[str, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_line_checks_a_file(data: dict[str, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "match.json"
-    file.write_text(json.dumps(told), encoding="utf-8")
-    assert main(["verify", str(file), "--list", "--hash", commitment(told["seed"])[:16]]) == 0
-    said = capsys.readouterr().out
-    assert said.startswith("entry 0 draw 0 of ") and f"{len(told['entries'])} entries" in said
+    file.write_text(json.dumps(data), encoding="utf-8")
+    assert main(["verify", str(file), "--list", "--hash", commitment(data["seed"])[:16]]) == 0
+    output = capsys.readouterr().out
+    assert output.startswith("entry 0 draw 0 of ") and f"{len(data['entries'])} entries" in output
     assert main(["verify", str(file), "--hash", "0123456789"]) == 1
-    file.write_text(json.dumps(changed(told, seed="another")), encoding="utf-8")
+    file.write_text(json.dumps(changed(data, seed="another")), encoding="utf-8")
     assert main(["verify", str(file)]) == 1
 
 
@@ -93,10 +93,10 @@ def test_the_command_line_checks_a_file(told: dict[str, Any], tmp_path: Path, ca
 def test_no_draw_is_heard_twice(game: str) -> None:
     """Games may look at a chance before they take it; a match of each is followed for a while."""
     rules, rng = registry.rules(game), Random(3)
-    found = begin(rules, rules.seats[-1], dict(rules.short), "heard")
-    while found.result is None and found.seq < 40:
-        seat = rules.to_act(found.state)[0]
-        found = found.played(seat, bots.line("deckhand", rules, found.state, seat, rng))
-    checked: Verified = verified_record(record(found))
+    match = begin(rules, rules.seats[-1], dict(rules.short), "heard")
+    while match.result is None and match.seq < 40:
+        seat = rules.to_act(match.state)[0]
+        match = match.played(seat, bots.line("deckhand", rules, match.state, seat, rng))
+    checked: Verified = verified_record(record(match))
     numbers = [draw.number for chances in checked.chances for draw in chances.draws]
     assert numbers == list(range(len(numbers)))

@@ -28,7 +28,7 @@ def played(game: str, moves: int) -> Match:
 @pytest.mark.parametrize("game", registry.names())
 def test_nobody_is_told_what_they_do_not_know(game: str) -> None:
     """What others are told of a move is the same in every position that they cannot tell from the real one."""
-    rules, rng, told, own = registry.rules(game), Random(3), 0, 0
+    rules, rng, known_count, own = registry.rules(game), Random(3), 0, 0
     match = played(game, 30)
     for moves in range(4, match.seq, 3):
         state = played(game, moves).state
@@ -36,17 +36,17 @@ def test_nobody_is_told_what_they_do_not_know(game: str) -> None:
         if seat is None or only_line(rules.turn(state, seat)) is not None:
             continue
         reader = Seat((seat + 1) % match.seats)
-        found = as_known(rules, state, reader, seat, line)
-        assert found == as_known(rules, imagine_world(rules, state, reader, rng), reader, seat, line)
-        told, own = told + (found is not None), own + (as_seen(rules, state, seat, line) is not None)
-    assert told <= own, "a game may give no reasons"
+        reasons = as_known(rules, state, reader, seat, line)
+        assert reasons == as_known(rules, imagine_world(rules, state, reader, rng), reader, seat, line)
+        known_count, own = known_count + (reasons is not None), own + (as_seen(rules, state, seat, line) is not None)
+    assert known_count <= own, "a game may give no reasons"
 
 
 def test_a_match_that_is_over_is_explained_by_what_its_players_knew() -> None:
     match = played("carta_magica", 10_000)
     assert match.result is not None
     lines = {entry.seq: entry.line for entry in match.entries[1:40]}
-    found = reasons_of(match, lines, None)
-    assert len(found) > 20
+    reasons = reasons_of(match, lines, None)
+    assert len(reasons) > 20
     running = reasons_of(played("carta_magica", 30), {number: lines[number] for number in range(1, 31)}, Seat(0))
     assert running and set(running) <= set(range(1, 31))
