@@ -80,7 +80,7 @@ class DealtAgain(Random):
 
 
 @dataclass(frozen=True, slots=True)
-class Deal:
+class RecordedMatch:
     """A match to be played again: what it is, who sits there, and its lines."""
 
     game: str
@@ -107,7 +107,7 @@ class Begun:
         return f"Match {self.match} goes on after {self.played} of {self.lines} lines. The next one, `{line}`, is refused: {why}"
 
 
-async def deal_match(host: Host, deal: Deal, place: Place, opener: Person, own_thread: bool) -> Begun:
+async def deal_match(host: Host, deal: RecordedMatch, place: Place, opener: Person, own_thread: bool) -> Begun:
     """Begin a match and play its lines, up to the first that is refused."""
     people = [occupant.person for occupant in deal.occupants if occupant.person is not None]
     is_seated = any(person.user_id == opener.user_id for person in people)
@@ -149,7 +149,7 @@ async def carried_over(host: Host, harbour: Harbour, game: str) -> list[Begun]:
             await host.ledger.change(table.match, lambda live: host.ledger.restate(live, live))
             continue
         lines = tuple((entry.seat, entry.line) for entry in effective(entries) if entry.seat is not None)
-        deal = Deal(game, table.terms.settings, live.seed or "", table.occupants, lines)
+        deal = RecordedMatch(game, table.terms.settings, live.seed or "", table.occupants, lines)
         people = [occupant.person for occupant in table.occupants if occupant.person is not None]
         opener = next((person for person in people if person.user_id == table.opener_id), None) or harbour.owner
         await host.ledger.change(table.match, partial(end_without_result, host.ledger, why=Msg("play.why.rules-ended")))
@@ -187,7 +187,7 @@ async def from_file(host: Host, harbour: Harbour, file: Path, at: int | None) ->
     member = next(iter(harbour.members.values()))
     person = Person(member.id, str(member.user.global_name))
     occupants = tuple(Occupant(person) if seat == own else Occupant(bot=USUAL) for seat in range(recorded.seats))
-    deal = Deal(recorded.rules.name, recorded.settings, recorded.seed, occupants, lines)
+    deal = RecordedMatch(recorded.rules.name, recorded.settings, recorded.seed, occupants, lines)
     return await deal_match(host, deal, harbour.place, person, own_thread=True)
 
 

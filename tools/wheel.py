@@ -25,7 +25,7 @@ class Unmovable(Exception):
     """An import that means something else below a parent."""
 
 
-class Moving(BuildHookInterface[Any]):
+class MoveFolders(BuildHookInterface[Any]):
     """Puts what the archive has into the wheel."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:

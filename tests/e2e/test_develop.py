@@ -27,9 +27,9 @@ from tests.guests import fakes
 LINES = ((Seat(2), "bid 1"), (Seat(0), "bid 3"), (Seat(1), "pass"))
 
 
-def deal(demo: Demo) -> develop.Deal:
+def deal(demo: Demo) -> develop.RecordedMatch:
     occupants = tuple(Occupant(Person(demo.members[at].id, name)) for at, name in ((1, "Bruno"), (0, "Ana"), (2, "Clara")))
-    return develop.Deal("pizarro", {"half1": "b"}, "any seed at all", occupants, LINES)
+    return develop.RecordedMatch("pizarro", {"half1": "b"}, "any seed at all", occupants, LINES)
 
 
 @pytest.fixture

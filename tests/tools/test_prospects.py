@@ -14,7 +14,7 @@ from engine.search.network import network_of
 from games.carta_magica.bench.prospects import note_positions
 from games.carta_magica.mind.prospects import NETWORK
 from tools.prospects.__main__ import GAMES, table
-from tools.prospects.fit import SEEN, Fit, foreseen, guess_loss, loss
+from tools.prospects.fit import SEEN, NetworkFit, foreseen, guess_loss, loss
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -24,11 +24,11 @@ def test_a_small_fit_tells_more_than_a_guess_and_its_file_is_read(game: str) -> 
     positions = [*noted("small", 2, None), *noted("small", 1, prospects.NETWORK)]
     feature_count = len(prospects.FEATURES)
     assert {len(seat) for position in positions for seat in position.seats} == {feature_count}
-    fit = Fit(feature_count, 2, Random(1))
+    fit = NetworkFit(feature_count, 2, Random(1))
     assert loss(fit.network, positions) == guess_loss(positions), "it knows nothing yet"
     fallen = list(fit.epochs(positions, 4))
     assert fallen[-1] < fallen[0] and loss(fit.network, positions) < guess_loss(positions)
-    again = Fit(feature_count, 2, Random(1))
+    again = NetworkFit(feature_count, 2, Random(1))
     assert list(again.epochs(positions, 4)) == fallen and again.network == fit.network
 
     read = network_of(tomllib.loads(table(game, fit.network, "Made by a test.")), prospects.FEATURES)

@@ -21,7 +21,7 @@ from random import Random
 from bench.shared import spread
 from data.homes import homes
 from engine.search.network import Network
-from tools.prospects.fit import LATER_RATE, Fit, NotedPosition, by_terms, foreseen, guess_loss, loss
+from tools.prospects.fit import LATER_RATE, NetworkFit, NotedPosition, by_terms, foreseen, guess_loss, loss
 
 GAMES = tuple(game for game, home in homes().items() if (home.folder / "bench" / "prospects.py").is_file())
 """Those that have a network."""
@@ -43,7 +43,7 @@ def fit_network(played: Sequence[Sequence[NotedPosition]], hidden: int, epochs: 
     It is fitted to the results, and then in `rounds` also to its own later expectations.
     """
     learned = [match for number, match in enumerate(played) if number % HELD and match]
-    fit = Fit(len(learned[0][0].seats[0]), hidden, Random(seed))
+    fit = NetworkFit(len(learned[0][0].seats[0]), hidden, Random(seed))
     positions = [noted for match in learned for noted in match]
     for mean_loss in fit.epochs(positions, epochs):
         _say(f"{len(positions)} positions, who won: {mean_loss:.4f}")

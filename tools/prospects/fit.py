@@ -48,7 +48,7 @@ class NotedPosition(Struct, frozen=True):
         return [tuple(values[at : at + width]) for at in range(0, len(values), width)]
 
 
-class Fit:
+class NetworkFit:
     """A network that is being fitted: the rows are `plain`, each of `hidden`, and `out`.
 
     A seat has `feature_count` features, and the hidden layer has `hidden` values.

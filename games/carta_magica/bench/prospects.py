@@ -18,7 +18,7 @@ from engine.values.core import Seat
 from engine.walking.walk import play
 from games.carta_magica.game import RULES
 from games.carta_magica.mind import decide, evaluation, quick
-from games.carta_magica.mind.decide import Choice
+from games.carta_magica.mind.decide import ActionChoice
 from games.carta_magica.mind.evaluation import Style, Weights
 from games.carta_magica.mind.prospects import features, odds
 from games.carta_magica.rules import score
@@ -55,7 +55,7 @@ SPREAD = {
 LEARNS = True
 """Half of the matches have players who choose by a network that was fitted to the others."""
 
-Mover = Callable[[State, quick.Luck, Seat], State]
+Mover = Callable[[State, quick.PlayoutLuck, Seat], State]
 """The position after what a player does whose seat is awaited."""
 
 
@@ -63,7 +63,7 @@ def note_positions(seed: str, number: int, network: Network | None) -> list[Note
     """Return the positions of one match; with a network some of its players choose by it."""
     rng = Random(f"{seed}/{number}")
     count = rng.choices(tuple(SEATS), tuple(SEATS.values()))[0]
-    luck = quick.Luck(rng, count, turns=TURNS)
+    luck = quick.PlayoutLuck(rng, count, turns=TURNS)
     movers = [_mover(luck, Seat(seat), network) for seat in range(count)]
     anywhere = [rng.random() < ANYWHERE for _ in range(count)]
     state: State = RULES.setup(count, resolve_settings(RULES, {}), f"{seed}/{number}")
@@ -83,7 +83,7 @@ def note_positions(seed: str, number: int, network: Network | None) -> list[Note
     return [NotedPosition(values, terms, wins) for values, terms in noted]
 
 
-def _mover(luck: quick.Luck, seat: Seat, network: Network | None) -> Mover:
+def _mover(luck: quick.PlayoutLuck, seat: Seat, network: Network | None) -> Mover:
     """Return a player, drawn at random."""
     rng = luck.rng
     kinds: dict[str, float] = {"lured": 0.3, "lures": 0.25, "haste": 0.1, "hasty": 0.05, "weights": 0.1}
@@ -115,14 +115,14 @@ def vary_weights(weights: Weights, much: float, rng: Random) -> Weights:
     }
 
 
-def _quick(state: State, luck: quick.Luck, seat: Seat) -> State:
+def _quick(state: State, luck: quick.PlayoutLuck, seat: Seat) -> State:
     return quick.step(state, luck)
 
 
 def mover_by_network(network: Network, loose: float) -> Mover:
     """Return a player who does what a network finds best, and now and then anything."""
 
-    def move_on(state: State, luck: quick.Luck, seat: Seat) -> State:
+    def move_on(state: State, luck: quick.PlayoutLuck, seat: Seat) -> State:
         if not isinstance(state.stage, Choosing):
             return quick.step(state, luck)
         choices = decide.choices(state.position, seat, is_wide=True)
@@ -134,7 +134,7 @@ def mover_by_network(network: Network, loose: float) -> Mover:
     return move_on
 
 
-def _chance(network: Network, state: State, seat: Seat, choice: Choice, chance: int) -> float:
+def _chance(network: Network, state: State, seat: Seat, choice: ActionChoice, chance: int) -> float:
     """Return a seat's chance of winning after a choice, with the same draws for every choice."""
     after = quick.play_choice(state, seat, choice, Random(chance))
     result = score.result(after)

@@ -11,7 +11,7 @@ from engine.asks.decision import Answer
 from engine.values.core import Msg, Path, Seat
 from games.carta_magica.mind import decide
 from games.carta_magica.mind.charts import HARM, sea_of
-from games.carta_magica.mind.decide import Choice
+from games.carta_magica.mind.decide import ActionChoice
 from games.carta_magica.mind.evaluation import Outlook, steps_home
 from games.carta_magica.rules import says
 from games.carta_magica.rules.board import GOODS_PER_GOLD, HARBOUR, HOME_POINTS, TALISMAN_PRICE, TALISMANS, Square, name, square
@@ -311,7 +311,7 @@ def outings(state: State, seat: Seat, offered: tuple[Action, ...]) -> list[Outin
     return few((*first, *deals, *takes, *costly, *seas)) or [_full(position, seat, kind) for kind in offered if kind in ("goods", "magic")]
 
 
-def of_choice(state: State, seat: Seat, choice: Choice, prefix: Path) -> Outing:
+def of_choice(state: State, seat: Seat, choice: ActionChoice, prefix: Path) -> Outing:
     """Return the answer that makes a choice; `prefix` comes before the square it sails to."""
     position, action = state.position, choice.action
     if action in WAYS:
@@ -330,7 +330,7 @@ def of_choice(state: State, seat: Seat, choice: Choice, prefix: Path) -> Outing:
     return Outing(action, Answer((action,), _PLAIN[action], costs=action != "rest"))
 
 
-def choice_of(state: State, seat: Seat, outing: Outing, way: Way | None) -> Choice:
+def choice_of(state: State, seat: Seat, outing: Outing, way: Way | None) -> ActionChoice:
     """Return the choice that an answer makes, its worth unknown.
 
     It has no square if that is chosen later. `way`: how to sail is already chosen.
@@ -339,10 +339,10 @@ def choice_of(state: State, seat: Seat, outing: Outing, way: Way | None) -> Choi
     label = next(known for known in LABELS if known == action)
     sailed = WAYS.get(label)
     if sailed is None or not rest:
-        return Choice(label, 0.0)
+        return ActionChoice(label, 0.0)
     target = square(rest[0])
     laps = reach_of(state.position, seat, dict(ways(state.position, seat))[sailed]).laps(target)
-    return Choice(label, 0.0, target, laps[-1] if rest[1:2] == ["clockwise"] else laps[0])
+    return ActionChoice(label, 0.0, target, laps[-1] if rest[1:2] == ["clockwise"] else laps[0])
 
 
 _PLAIN: dict[Action, Msg] = {

@@ -37,7 +37,7 @@ EVER = 1000.0
 """More than anything but ending the match can be worth."""
 
 
-class Choice(Struct, frozen=True):
+class ActionChoice(Struct, frozen=True):
     """One thing to do after the spin, with where to sail and what that adds to the laps.
 
     `worth` is in points, to be compared with other choices of the same position only. `ends`: it brings the ship home first.
@@ -50,7 +50,7 @@ class Choice(Struct, frozen=True):
     ends: bool = False
 
 
-def choices(position: Position, seat: Seat, style: Style = "lured", *, is_wide: bool = False) -> list[Choice]:
+def choices(position: Position, seat: Seat, style: Style = "lured", *, is_wide: bool = False) -> list[ActionChoice]:
     """Return the open actions with the best squares of each, in no order.
 
     `is_wide`: towards more harbours, both ways home, and beside ships that are worth an attack.
@@ -58,7 +58,7 @@ def choices(position: Position, seat: Seat, style: Style = "lured", *, is_wide: 
     player = position.players[seat]
     outlook = Outlook(position, seat, position.final is not None and seat in position.final, style)
     assert position.spin is not None
-    open_choices: list[Choice] = []
+    open_choices: list[ActionChoice] = []
     for action, steps in actions_of(position, seat):
         way = WAYS.get(action)
         if way is not None:
@@ -66,13 +66,13 @@ def choices(position: Position, seat: Seat, style: Style = "lured", *, is_wide: 
         elif action == "goods" or action == "magic":
             open_choices.append(_take_tokens(outlook, player, action))
         elif action == "card":
-            open_choices.append(Choice(action, outlook.of(player) + outlook.draw(player)))
+            open_choices.append(ActionChoice(action, outlook.of(player) + outlook.draw(player)))
         elif action == "trade":
-            open_choices.append(Choice(action, deal(outlook, player)[0]))
+            open_choices.append(ActionChoice(action, deal(outlook, player)[0]))
         elif action == "spin-again":
-            open_choices.append(Choice(action, outlook.of(_without(player, "spin_again")) + DECISIONS.spin_again))
+            open_choices.append(ActionChoice(action, outlook.of(_without(player, "spin_again")) + DECISIONS.spin_again))
         else:
-            open_choices.append(Choice(action, outlook.of(player) + DECISIONS.nothing))
+            open_choices.append(ActionChoice(action, outlook.of(player) + DECISIONS.nothing))
     if position.options.is_return_enough and position.turn < DECISIONS.begun * len(position.players):
         open_choices = [choice for choice in open_choices if not choice.ends or player.lap + choice.delta] or open_choices
     if any(choice.ends for choice in open_choices):
@@ -83,19 +83,19 @@ def choices(position: Position, seat: Seat, style: Style = "lured", *, is_wide: 
     return open_choices
 
 
-def best_choice(position: Position, seat: Seat, style: Style = "lured") -> Choice:
+def best_choice(position: Position, seat: Seat, style: Style = "lured") -> ActionChoice:
     """Return what to do after the spin."""
     return max(choices(position, seat, style), key=lambda choice: choice.worth)
 
 
-def _take_tokens(outlook: Outlook, player: Player, kind: Literal["goods", "magic"]) -> Choice:
+def _take_tokens(outlook: Outlook, player: Player, kind: Literal["goods", "magic"]) -> ActionChoice:
     """Return the choice to take tokens."""
     position = outlook.position
     assert position.spin is not None
     amount = min(board.WHEEL[position.spin].steps, room(player, kind, position.options))
     after = replace(player, goods=player.goods + amount) if kind == "goods" else replace(player, magic=player.magic + amount)
     stays = deal(outlook, after)[0] if (player.swept or player.condition == "damaged") and player.square in HARBOUR else outlook.of(after)
-    return Choice(kind, stays if amount else stays + DECISIONS.nothing)
+    return ActionChoice(kind, stays if amount else stays + DECISIONS.nothing)
 
 
 def _without(player: Player, kind: str) -> Player:
@@ -104,7 +104,7 @@ def _without(player: Player, kind: str) -> Player:
     return replace(player, cards=tuple([other for other in player.cards if other != card]))
 
 
-def _sails(outlook: Outlook, way: Way, steps: int, is_wide: bool) -> list[Choice]:
+def _sails(outlook: Outlook, way: Way, steps: int, is_wide: bool) -> list[ActionChoice]:
     """Return sails into every harbour in reach, and over open sea towards home and harbours."""
     position, seat = outlook.position, outlook.seat
     player = _pay_way(position, position.players[seat], way)
@@ -120,11 +120,11 @@ def _sails(outlook: Outlook, way: Way, steps: int, is_wide: bool) -> list[Choice
                 ends.add((best.bit_length() - 1, delta))
         if is_wide:
             ends.update([(square, delta) for square in _ambushes(outlook, open_sea, player.lap + delta)])
-    sails += [Choice(way, outlook.of(_at(player, target, delta)), target, delta) for target, delta in sorted(ends)]
+    sails += [ActionChoice(way, outlook.of(_at(player, target, delta)), target, delta) for target, delta in sorted(ends)]
     if not sails:
         target = next(squares_in(reach.ends))
         delta = reach.laps(target)[0]
-        sails.append(Choice(way, outlook.of(_at(player, target, delta)), target, delta))
+        sails.append(ActionChoice(way, outlook.of(_at(player, target, delta)), target, delta))
     return sails
 
 
@@ -178,7 +178,7 @@ def best_delta(outlook: Outlook, player: Player, target: Square, laps: tuple[int
     return min(laps, key=lambda delta: outlook.way_home(player.home, player.lap + delta)[target])
 
 
-def _port(outlook: Outlook, player: Player, way: Way, target: Square, delta: int) -> Choice:
+def _port(outlook: Outlook, player: Player, way: Way, target: Square, delta: int) -> ActionChoice:
     """Return the sail into a harbour with the best deals there."""
     position = outlook.position
     gained, after = deal(outlook, _at(player, target, delta))
@@ -188,10 +188,10 @@ def _port(outlook: Outlook, player: Player, way: Way, target: Square, delta: int
     if is_home and position.final is not None:
         is_counted = after.lap or position.options.is_bonus_for_any
         gained += board.HOME_POINTS if is_counted and player.home_turn < position.since else 0
-    return Choice(way, gained, target, delta, is_home and position.final is None)
+    return ActionChoice(way, gained, target, delta, is_home and position.final is None)
 
 
-def _weigh_homecoming(outlook: Outlook, choice: Choice, going_on: float, is_hasty: bool) -> Choice:
+def _weigh_homecoming(outlook: Outlook, choice: ActionChoice, going_on: float, is_hasty: bool) -> ActionChoice:
     """Return coming home first, better than all else if the seat is likelier to win by it.
 
     Else it is worse than all. `going_on` is the worth of the best other choice. A hasty player comes home as soon as that puts

@@ -16,7 +16,7 @@ from engine.values.core import Ask, Form, Msg, Option, Path, Seat
 from engine.walking.walk import Asking, follow
 from games.carta_magica.mind import candidates, hazards, order_answers, outset, stakes
 from games.carta_magica.mind.candidates import Outing, told_square, wishes
-from games.carta_magica.mind.decide import Choice, choices
+from games.carta_magica.mind.decide import ActionChoice, choices
 from games.carta_magica.mind.evaluation import steps_home
 from games.carta_magica.mind.prospects import chance_after
 from games.carta_magica.mind.squares import square_answers
@@ -149,7 +149,7 @@ def _rank_outings(state: State, seat: Seat, ruled: list[Outing], way: Way | None
 
 
 @lru_cache(64)
-def _chances(state: State, seat: Seat, way: Way | None, ruled: tuple[Choice, ...]) -> dict[Choice, float]:
+def _chances(state: State, seat: Seat, way: Way | None, ruled: tuple[ActionChoice, ...]) -> dict[ActionChoice, float]:
     """Return the chance of winning after the `COMPARED` choices that come first.
 
     First the sensible player's, then those of the fixed rule, then what looks best to the sensible player. Nobody knows the order of
@@ -158,7 +158,7 @@ def _chances(state: State, seat: Seat, way: Way | None, ruled: tuple[Choice, ...
     position = state.position
     open_choices = [choice for choice in choices(position, seat) if way is None or choice.action == way]
     open_choices.sort(key=lambda choice: -choice.worth)
-    compared: dict[tuple[str, int, int], Choice] = {}
+    compared: dict[tuple[str, int, int], ActionChoice] = {}
     for choice in (open_choices[0], *[_with_square(choice, open_choices) for choice in ruled], *open_choices[1:]):
         compared.setdefault((choice.action, choice.target, choice.delta), choice)
     best = [*compared.values()][:COMPARED]
@@ -167,7 +167,7 @@ def _chances(state: State, seat: Seat, way: Way | None, ruled: tuple[Choice, ...
     return {choice: chance_after(imagined, seat, choice, DRAWS if choice.action == "card" else LOOKS) for choice in best}
 
 
-def _with_square(ruled: Choice, open_choices: list[Choice]) -> Choice:
+def _with_square(ruled: ActionChoice, open_choices: list[ActionChoice]) -> ActionChoice:
     """Give a choice of the fixed rule the sensible player's square, if it has none yet."""
     return next(choice for choice in open_choices if choice.action == ruled.action) if ruled.action in WAYS and ruled.target < 0 else ruled
 

@@ -10,7 +10,7 @@ from engine.game.mind import Budget, Candidate, Judgement, Style
 from engine.values.core import Ask, Form, Line, Path, Seat, Token
 from engine.walking.walk import drive
 from games.carta_magica.mind import decide, quick
-from games.carta_magica.mind.decide import Choice
+from games.carta_magica.mind.decide import ActionChoice
 from games.carta_magica.mind.evaluation import doubt, worth
 from games.carta_magica.mind.manner import MANNER
 from games.carta_magica.mind.policy import Chooser, by_choice, policy
@@ -81,7 +81,7 @@ def _choices(world: State, seat: Seat) -> Iterator[tuple[Line, float]]:
                 yield line, worse + SEARCH.other_deal
 
 
-def _is_trading(choice: Choice) -> bool:
+def _is_trading(choice: ActionChoice) -> bool:
     return choice.action == "trade" or choice.target in HARBOUR
 
 

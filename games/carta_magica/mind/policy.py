@@ -11,7 +11,7 @@ from random import Random
 
 from engine.values.core import Ask, Form, Path, Seat, Token
 from games.carta_magica.mind import decide, outset
-from games.carta_magica.mind.decide import Choice
+from games.carta_magica.mind.decide import ActionChoice
 from games.carta_magica.mind.evaluation import Outlook
 from games.carta_magica.rules.board import crossings, name
 from games.carta_magica.rules.payment import cards_token, cheapest, token
@@ -31,7 +31,7 @@ def policy(world: State, seat: Seat, ask: Ask | Form, path: Path, rng: Random) -
     return sensible(world, seat, ask, path)
 
 
-def by_choice(choice: Choice) -> Chooser:
+def by_choice(choice: ActionChoice) -> Chooser:
     """Return a chooser that makes a choice, and goes on sensibly after it."""
 
     def answer(world: State, seat: Seat, ask: Ask, path: Path) -> Token:
@@ -101,7 +101,7 @@ def _value(world: State, here: Position, seat: Seat, ask: Ask) -> object:
     return values[0]
 
 
-def _best_sail(world: State, seat: Seat, path: Path) -> Choice:
+def _best_sail(world: State, seat: Seat, path: Path) -> ActionChoice:
     """Return the best choice that sails the chosen way, to the chosen square if there is one."""
     sails = [choice for choice in decide.choices(world.position, seat) if choice.action == path[0]]
     there = [choice for choice in sails if len(path) > 1 and name(choice.target) == path[1]]

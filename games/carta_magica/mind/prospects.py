@@ -22,7 +22,7 @@ from engine.values.adding import mean_of
 from engine.values.core import Seat
 from games.carta_magica.mind import evaluation, quick
 from games.carta_magica.mind.charts import HARM, sea_of
-from games.carta_magica.mind.decide import Choice
+from games.carta_magica.mind.decide import ActionChoice
 from games.carta_magica.rules import score
 from games.carta_magica.rules.board import GOODS_PER_GOLD, HARBOUR, HOME_POINTS, LIMIT, TALISMAN_PRICE
 from games.carta_magica.rules.payment import means
@@ -60,7 +60,7 @@ def odds(state: State, network: Network = NETWORK) -> tuple[float, ...]:
     return network.odds(features(state.position))
 
 
-def chance_after(state: State, seat: Seat, choice: Choice, looks: int) -> float:
+def chance_after(state: State, seat: Seat, choice: ActionChoice, looks: int) -> float:
     """Return a seat's chance of winning when the next turn begins after a choice.
 
     The mean of `looks` imagined draws, unseen purchases and battles.

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from engine.values.core import Note, Seat, Turn
 from games.carta_magica.mind import decide, outset
-from games.carta_magica.mind.decide import Choice
+from games.carta_magica.mind.decide import ActionChoice
 from games.carta_magica.mind.evaluation import Outlook, Style
 from games.carta_magica.mind.manner import MANNER
 from games.carta_magica.rules import state as stages
@@ -42,7 +42,7 @@ TURNS = 64
 """Turns for which the wheel is spun in advance; later ones have the same again, which no playout reaches."""
 
 
-class Luck:
+class PlayoutLuck:
     """What chance brings in a playout.
 
     The spin and the storm of each turn are the same whatever the players do before: two playouts with the same luck differ by what
@@ -64,7 +64,7 @@ class Quiet(Work):
 
     __slots__ = ("_luck",)
 
-    def __init__(self, state: State, luck: Luck) -> None:
+    def __init__(self, state: State, luck: PlayoutLuck) -> None:
         super().__init__(state)
         self.notes = _SILENCE
         self._luck = luck
@@ -111,13 +111,13 @@ def play_turns(state: State, turns: int, rng: Random, own: Seat | None = None) -
 
     Once somebody is home the last turns are played too. `own` is the seat that is thought for.
     """
-    luck, until = Luck(rng, len(state.position.players), own), state.position.turn + turns
+    luck, until = PlayoutLuck(rng, len(state.position.players), own), state.position.turn + turns
     while not isinstance(state.stage, Over) and (state.position.turn < until or state.position.final is not None):
         state = step(state, luck)
     return state
 
 
-def step(state: State, luck: Luck) -> State:
+def step(state: State, luck: PlayoutLuck) -> State:
     """Return the position after one line of the seat that is awaited."""
     position, stage = state.position, state.stage
     if isinstance(stage, Spinning):
@@ -170,12 +170,12 @@ def _answer(work: Work, stage: stages.Stage) -> Turn[State]:
     raise AssertionError(f"nothing is asked: {stage}")
 
 
-def play_choice(state: State, seat: Seat, choice: Choice, rng: Random) -> State:
+def play_choice(state: State, seat: Seat, choice: ActionChoice, rng: Random) -> State:
     """Return the position after a choice when the next turn begins, or at the end.
 
     What is drawn or bought unseen lies in an order made by `rng`.
     """
-    luck = Luck(rng, len(state.position.players))
+    luck = PlayoutLuck(rng, len(state.position.players))
     luck.styles = ["lured"] * len(luck.styles)
     deck, talismans = list(state.position.deck), list(state.position.talisman_deck)
     rng.shuffle(deck)
@@ -187,7 +187,7 @@ def play_choice(state: State, seat: Seat, choice: Choice, rng: Random) -> State:
     return state
 
 
-def _spun(state: State, luck: Luck) -> State:
+def _spun(state: State, luck: PlayoutLuck) -> State:
     position = state.position
     seat, segment = position.active, luck.spins[position.turn % len(luck.spins)]
     after = replace(position, spin=segment, wind=None, is_cursed=False)
@@ -196,7 +196,7 @@ def _spun(state: State, luck: Luck) -> State:
     return spin.risen(Quiet(State(after, state.stage), luck), seat).state
 
 
-def apply_choice(state: State, luck: Luck, seat: Seat, choice: Choice) -> State:
+def apply_choice(state: State, luck: PlayoutLuck, seat: Seat, choice: ActionChoice) -> State:
     """Return the position after a choice."""
     work: Work = Quiet(state, luck)
     action = choice.action

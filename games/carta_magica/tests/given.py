@@ -16,7 +16,7 @@ from engine.values.chance import Chance
 from engine.values.core import Msg, Note, Option, Seat, Turn
 from engine.walking.walk import Asking, play, walk
 from games.carta_magica.game import RULES
-from games.carta_magica.mind.quick import Luck, step
+from games.carta_magica.mind.quick import PlayoutLuck, step
 from games.carta_magica.rules.board import ADVENTURES, CHALLENGES, COMPASS, OPEN_TALISMANS, TALISMANS, WHEEL, square
 from games.carta_magica.rules.state import Choosing, Player, Position, Spinning, State
 from words import speaker
@@ -178,6 +178,6 @@ def owned(position: Position, seat: int = 0) -> Sequence[str]:
 
 def stepped(state: State, rng: Random) -> State:
     """The position after one line of quick play with any luck, and nobody in haste."""
-    luck = Luck(rng, len(state.position.players))
+    luck = PlayoutLuck(rng, len(state.position.players))
     luck.styles = ["lured"] * len(luck.styles)
     return step(state, luck)

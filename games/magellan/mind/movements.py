@@ -23,7 +23,7 @@ from games.magellan.rules.values import Buy, Develop, Elsewhere, End, Fly, Go, S
 from games.magellan.rules.ways import distance, embarkations_of
 
 
-class Deed(Struct, frozen=True):
+class MovementDeed(Struct, frozen=True):
     """A thing that is done in a movement.
 
     `step` is how it begins: `Develop`, `Buy`, `Sell`, or the `Group` that goes. `what` completes it: the country that is developed or sold,
@@ -40,7 +40,7 @@ class Deed(Struct, frozen=True):
         """Where the piece has gone to."""
         return self.after.trail[-1].path[-1]
 
-    def leads_to(self, then: Deed) -> bool:
+    def leads_to(self, then: MovementDeed) -> bool:
         """Return whether its piece has come to the country that the next deed develops."""
         is_way = isinstance(self.step, Group) and not isinstance(self.what, Strike)
         return is_way and isinstance(then.step, Develop) and self.end == NATIONS[then.step.country].node
@@ -54,7 +54,7 @@ class Purpose(Struct, frozen=True):
     aim: Aim | None = None
 
 
-def do_deed(position: Position, seat: Seat, step: Any, what: Any) -> Deed:
+def do_deed(position: Position, seat: Seat, step: Any, what: Any) -> MovementDeed:
     """Do a step of a movement on a position."""
     if isinstance(step, Develop):
         after = developed(position, seat, step.country, [])
@@ -64,12 +64,12 @@ def do_deed(position: Position, seat: Seat, step: Any, what: Any) -> Deed:
         after = sold(position, seat, what, [])
     else:
         after = moved(position, seat, step, what, [])
-    return Deed(step, what, position, after)
+    return MovementDeed(step, what, position, after)
 
 
-def deeds(position: Position, seat: Seat, values: list[Any]) -> list[Deed]:
+def deeds(position: Position, seat: Seat, values: list[Any]) -> list[MovementDeed]:
     """Return the deeds of a movement with these answers, up to its end."""
-    movement, rest = list[Deed](), iter(values)
+    movement, rest = list[MovementDeed](), iter(values)
     for step in rest:
         if isinstance(step, End):
             break
@@ -86,7 +86,7 @@ def values_of(state: State, seat: Seat, line: Line) -> list[Any]:
     return [next(option.value for option in ask.options if option.token == token) for ask, token in answered]
 
 
-def purpose(deed: Deed, seat: Seat, sought: Node) -> Purpose:
+def purpose(deed: MovementDeed, seat: Seat, sought: Node) -> Purpose:
     """Return what a piece goes for.
 
     Something to be had at its end or farther on, a capital whose card may come, or a place.

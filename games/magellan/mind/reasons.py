@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 
 from engine.values.core import Line, Msg, Seat, Who
 from games.magellan.mind.aims import CLOSE, FAR, Aim, Bent, aims, nearest_rival, reach, rivals
-from games.magellan.mind.movements import Deed, Purpose, deeds, purpose, values_of
+from games.magellan.mind.movements import MovementDeed, Purpose, deeds, purpose, values_of
 from games.magellan.mind.values import income_needed, wins
 from games.magellan.rules import cards, says
 from games.magellan.rules.board import CAPITALS, NATIONS, Node, cell_of
@@ -60,7 +60,7 @@ def _is_won(ranked: list[Ranked]) -> bool:
     return any(rank == 0 for rank, _ in ranked)
 
 
-def _reason(deed: Deed, seat: Seat, sought: Node) -> Ranked | None:
+def _reason(deed: MovementDeed, seat: Seat, sought: Node) -> Ranked | None:
     """Tell what a deed is done for; a sale is seen by the whole movement."""
     step = deed.step
     if isinstance(step, Develop):
@@ -78,7 +78,7 @@ def _reason(deed: Deed, seat: Seat, sought: Node) -> Ranked | None:
     return _explain_way(deed, seat, why)
 
 
-def _explain_development(deed: Deed, seat: Seat) -> Ranked:
+def _explain_development(deed: MovementDeed, seat: Seat) -> Ranked:
     """Tell why a country is developed: it wins, denies, comes first or brings income."""
     before, country, nation = deed.before, deed.what, NATIONS[deed.what]
     cost, lacks = cards.cost(before, country), income_needed(before, before.players[seat])
@@ -102,7 +102,7 @@ def _explain_sale(country: Country, new: list[Country]) -> Ranked:
     return 5, Msg("magellan.why.owes", country=nation.name, money=nation.resale, income=nation.income)
 
 
-def _explain_way(deed: Deed, seat: Seat, why: Purpose) -> Ranked | None:
+def _explain_way(deed: MovementDeed, seat: Seat, why: Purpose) -> Ranked | None:
     """Tell what a way is for.
 
     A country that has been reached speaks for itself when it is developed.
@@ -128,7 +128,7 @@ def _explain_way(deed: Deed, seat: Seat, why: Purpose) -> Ranked | None:
     return 4, Msg("magellan.why.bonus", place=why.end, money=cards.bonus(aim.card or ""))
 
 
-def _explain_hope(deed: Deed, seat: Seat, why: Purpose, node: Node) -> Ranked:
+def _explain_hope(deed: MovementDeed, seat: Seat, why: Purpose, node: Node) -> Ranked:
     """Tell of a way to a capital whose card may come, if the next revenue would pay for it."""
     player = deed.after.players[seat]
     means = player.cash + cards.printed_income(player)
@@ -140,14 +140,14 @@ def _explain_hope(deed: Deed, seat: Seat, why: Purpose, node: Node) -> Ranked:
     return 7, Msg(key, capital=nation.capital, country=nation.name, cost=prices[hoped], income=nation.income)
 
 
-def _explain_saving(deed: Deed, seat: Seat, aim: Aim) -> Ranked | None:
+def _explain_saving(deed: MovementDeed, seat: Seat, aim: Aim) -> Ranked | None:
     """Tell that money is saved for a country that a piece has reached."""
     assert aim.country is not None
     nation, missing = NATIONS[aim.country], aim.cost - deed.after.players[seat].cash
     return (6, Msg("magellan.why.saves", country=nation.name, missing=missing, income=nation.income)) if missing > 0 else None
 
 
-def _explain_approach(deed: Deed, seat: Seat, aim: Aim) -> Ranked:
+def _explain_approach(deed: MovementDeed, seat: Seat, aim: Aim) -> Ranked:
     """Tell of a way to a country."""
     assert aim.country is not None
     nation = NATIONS[aim.country]

@@ -12,7 +12,7 @@ from engine.values.core import Msg, Path, Seat
 from games.magellan.mind.aims import Aim
 from games.magellan.mind.battles import meeting
 from games.magellan.mind.candidates import Errands, whole
-from games.magellan.mind.movements import Deed, do_deed, prize_name, way_word
+from games.magellan.mind.movements import MovementDeed, do_deed, prize_name, way_word
 from games.magellan.mind.policy import fits
 from games.magellan.mind.values import prize
 from games.magellan.rules import cards, says
@@ -66,7 +66,7 @@ class _Step(Struct, frozen=True):
     """A step of the turn, with its answers and its aim; `opened` is the aim if it lies open."""
 
     path: Path
-    deed: Deed
+    deed: MovementDeed
     aim: Aim | None = None
     opened: Aim | None = None
 
@@ -132,7 +132,7 @@ def _first(steps: list[_Step]) -> Errand:
     return Errand(step.path, deed.after, deed.step, deed.what, step.aim)
 
 
-def _arrives(deed: Deed, then: Deed) -> bool:
+def _arrives(deed: MovementDeed, then: MovementDeed) -> bool:
     """Return whether a way by land and sea leads to the country that is developed next."""
     return isinstance(deed.what, Go) and deed.leads_to(then)
 

@@ -6,7 +6,7 @@ from functools import reduce
 
 from engine.values.core import Line, Msg, Seat
 from games.magellan.mind.aims import Bent
-from games.magellan.mind.movements import Deed, deeds, purpose, values_of
+from games.magellan.mind.movements import MovementDeed, deeds, purpose, values_of
 from games.magellan.rules import says
 from games.magellan.rules.board import NATIONS, Node, cell_of
 from games.magellan.rules.state import Moving, State
@@ -45,7 +45,7 @@ def words(state: State, seat: Seat, line: Line, plan: Bent | None) -> Msg | None
     return reduce(lambda first, then: Msg("magellan.idea.then", first=first, then=then), sentences)
 
 
-def _describe(deed: Deed, seat: Seat, sought: Node) -> Msg:
+def _describe(deed: MovementDeed, seat: Seat, sought: Node) -> Msg:
     """Tell a deed."""
     if isinstance(deed.step, Develop):
         return Msg("magellan.idea.here", country=NATIONS[deed.what].name)
@@ -59,5 +59,5 @@ def _describe(deed: Deed, seat: Seat, sought: Node) -> Msg:
     return _name_way(deed, why.how, why.end)
 
 
-def _name_way(deed: Deed, how: str, end: Msg) -> Msg:
+def _name_way(deed: MovementDeed, how: str, end: Msg) -> Msg:
     return Msg(WAY[how], group=says.standing_piece(deed.step), end=end, stop=says.at(cell_of(deed.end)))

@@ -63,7 +63,7 @@ LANDING = ("develop", "arrive", "better")
 """Voyages that need not ask when their piece can arrive."""
 
 
-class Passage(Struct, frozen=True):
+class KeptVoyage(Struct, frozen=True):
     """A voyage as its scope keeps it.
 
     `mark` is what is to be won at the end or, with `news` and `arrival`, what the table looked like; then the way, and how many pieces
@@ -172,9 +172,9 @@ def _alike(player: Player, group: Group, path: tuple[Node, ...]) -> tuple[str, s
     return ",".join(path), ",".join(map(str, counts))
 
 
-def _passage(order: Order) -> Passage:
+def _passage(order: Order) -> KeptVoyage:
     mark, path, others, most, seen = order.scope.split("|")
-    return Passage(mark, tuple(path.split(",")), tuple(map(int, others.split(","))), int(most), seen)
+    return KeptVoyage(mark, tuple(path.split(",")), tuple(map(int, others.split(","))), int(most), seen)
 
 
 def _form(what: What, node: Node) -> What:

@@ -71,20 +71,20 @@ class Strategy(Struct, frozen=True):
             if due > outlook.out:
                 break
             gone = quick.least(outlook, due)
-            there = self.outlook(quick.without(quick.Outlook(position, seat), gone).position, seat) if due else outlook
+            there = self.outlook(quick.without(quick.SailingOutlook(position, seat), gone).position, seat) if due else outlook
             best = quick.best_deed(there, to, gone)
             found.append((best.worth - outlook.paid(due) - STEP * ahead, best))
         return max(found, key=lambda pair: pair[0])[1]
 
-    def outlook(self, position: Position, seat: Seat) -> quick.Outlook:
+    def outlook(self, position: Position, seat: Seat) -> quick.SailingOutlook:
         """Return what things are worth to this strategy."""
         left = sum(columns(len(position.players))) - sum(position.built)
         if position.is_ending or left <= LAST_BUILDINGS:
-            return quick.Outlook(position, seat)
+            return quick.SailingOutlook(position, seat)
         return Taste(position, seat, self)
 
 
-class Taste(quick.Outlook):
+class Taste(quick.SailingOutlook):
     """What things are worth to a strategy; money that it saves is not counted."""
 
     def __init__(self, position: Position, seat: Seat, strategy: Strategy) -> None:

@@ -30,7 +30,7 @@ Doing = Voyage | int | Privilege | tuple[Ware, ...] | tuple[Trade, ...]
 """What is done: ships sail, workers or ships are bought, a privilege is taken, wares are bought, goods are traded."""
 
 
-class Idea(Struct, frozen=True):
+class RankedAnswer(Struct, frozen=True):
     """A sensible answer to an ask.
 
     `path` are its tokens, of a fleet without the closing word. `worth` is what it is worth in points by the end, `gain` what it brings or
@@ -43,7 +43,7 @@ class Idea(Struct, frozen=True):
     deed: Doing
 
 
-def ideas(position: Position, seat: Seat, asked: Ask | Form) -> list[Idea]:
+def ideas(position: Position, seat: Seat, asked: Ask | Form) -> list[RankedAnswer]:
     """Return sensible answers to the first question of an action, the best first.
 
     `position` is what the ask shows.
@@ -68,19 +68,19 @@ def _free(asked: Ask) -> Iterator[Option[Any]]:
     return (option for option in asked.options if option.blocked is None)
 
 
-def _fleets(worth: Worth, position: Position) -> Iterator[Idea]:
+def _fleets(worth: Worth, position: Position) -> Iterator[RankedAnswer]:
     for voyage in voyages(worth, worth.player.ships):
         yield sailing_idea(worth, position, voyage)
 
 
-def sailing_idea(worth: Worth, position: Position, voyage: Voyage) -> Idea:
+def sailing_idea(worth: Worth, position: Position, voyage: Voyage) -> RankedAnswer:
     gain = 0
     if voyage.explored is not None:
         gain = worth.each[KIND_NUMBER["explorer"]] - losses(len(position.players))[voyage.explored]
-    return Idea(tuple(sail.token for sail in voyage.sails), voyage.worth, gain, voyage)
+    return RankedAnswer(tuple(sail.token for sail in voyage.sails), voyage.worth, gain, voyage)
 
 
-def _recruits(worth: Worth, asked: Ask) -> Iterator[Idea]:
+def _recruits(worth: Worth, asked: Ask) -> Iterator[RankedAnswer]:
     player, phase = worth.player, worth.position.phase
     what: What = "workers" if asked.name == "recruit.workers" else "ships"
     cheap, level, most = limits(what, player)
@@ -90,19 +90,19 @@ def _recruits(worth: Worth, asked: Ask) -> Iterator[Idea]:
             price, sold = price_of(count, cheap, phase), surplus(count, cheap, level, most)
             gain = worth.workers(count - sold, price) if what == "workers" else worth.ships(count - sold)
             change = SURPLUS * sold - price
-            yield Idea((option.token,), gain + worth.cash(change), count - sold + cash_points(player, change), count)
+            yield RankedAnswer((option.token,), gain + worth.cash(change), count - sold + cash_points(player, change), count)
 
 
-def _purchases(worth: Worth, options: Sequence[Option[Any]], several: Several) -> Iterator[Idea]:
+def _purchases(worth: Worth, options: Sequence[Option[Any]], several: Several) -> Iterator[RankedAnswer]:
     assert several.check is not None
     points = worth.each
     for chosen in sets([option.value for option in options if option.blocked is None], several.check):
         if chosen:
             gain = sum([points[kind_of(ware)] for ware in chosen]) + cash_points(worth.player, -sum([ware.price for ware in chosen]))
-            yield Idea(("+".join([ware.token for ware in chosen]),), worth.purchase(chosen), gain, chosen)
+            yield RankedAnswer(("+".join([ware.token for ware in chosen]),), worth.purchase(chosen), gain, chosen)
 
 
-def _privileges(worth: Worth, asked: Ask) -> Iterator[Idea]:
+def _privileges(worth: Worth, asked: Ask) -> Iterator[RankedAnswer]:
     player = worth.player
     for option in _free(asked):
         if (taken := option.value) is not None:
@@ -110,21 +110,21 @@ def _privileges(worth: Worth, asked: Ask) -> Iterator[Idea]:
             kind = KIND_NUMBER[taken.kind]
             number, step = items(player)[kind], STEP[kind]
             gain = number * step + cash_points(player, taken.bonus) - (not taken.is_king)
-            yield Idea((option.token,), worth.privilege(taken.kind) - worker, gain, taken)
+            yield RankedAnswer((option.token,), worth.privilege(taken.kind) - worker, gain, taken)
 
 
-def _trades(worth: Worth, asked: Form) -> Iterator[Idea]:
+def _trades(worth: Worth, asked: Form) -> Iterator[RankedAnswer]:
     income, path = most_income(asked.fields)
     if path:
         yield trade(worth.player, asked.fields, income, path, worth.cash(income))
 
 
-def trade(player: Player, fields: Sequence[Field], income: int, path: Path, worth: float = 0) -> Idea:
+def trade(player: Player, fields: Sequence[Field], income: int, path: Path, worth: float = 0) -> RankedAnswer:
     chosen = {key: token for key, _, token in (token.partition("=") for token in path)}
     done = tuple([
         option.value for field in fields for option in field.ask.options if option.token == chosen[field.key] and option.value is not None
     ])  # fmt: skip
-    return Idea(path, worth, cash_points(player, income), done)
+    return RankedAnswer(path, worth, cash_points(player, income), done)
 
 
 def cash_points(player: Player, change: int) -> int:
@@ -160,7 +160,7 @@ def _preference(option: Option[Trade | None]) -> tuple[int, bool]:
     return (0, False) if done is None else (done.income, done.units < 0)
 
 
-class Way(Struct, frozen=True):
+class FieldWay(Struct, frozen=True):
     """The way to a field of the rondel, or to the extra sailing.
 
     `due` are the ships paid, `asked` is the question there.
@@ -170,7 +170,7 @@ class Way(Struct, frozen=True):
     path: Path
     due: int
     asked: Ask | Form | None
-    ideas: list[Idea]
+    ideas: list[RankedAnswer]
 
     @property
     def goal(self) -> RondelField | Literal["navegador"]:
@@ -180,7 +180,7 @@ class Way(Struct, frozen=True):
 
 
 @lru_cache(8)
-def ways(state: State, seat: Seat, most: int) -> tuple[Way, ...]:
+def ways(state: State, seat: Seat, most: int) -> tuple[FieldWay, ...]:
     """Return the ways of a turn's first question that cost at most `most` ships, in its order.
 
     Further steps are paid with the ships that are missed least.
@@ -188,7 +188,7 @@ def ways(state: State, seat: Seat, most: int) -> tuple[Way, ...]:
     return tuple(_ways(state.position, seat, most, partial(turn, state, seat)))
 
 
-def _ways(position: Position, seat: Seat, most: int, dialogue: Dialogue) -> Iterator[Way]:
+def _ways(position: Position, seat: Seat, most: int, dialogue: Dialogue) -> Iterator[FieldWay]:
     first = follow(dialogue(), ())
     assert isinstance(first, Asking) and isinstance(first.ask, Ask)
     for option in _free(first.ask):
@@ -205,7 +205,7 @@ def _ways(position: Position, seat: Seat, most: int, dialogue: Dialogue) -> Iter
         due = len(shown.last.paid) if shown.last.what == option.value else 0
         if due > most:
             return
-        yield Way(option, path, due, asked, ideas(shown, seat, asked) if asked is not None else [])
+        yield FieldWay(option, path, due, asked, ideas(shown, seat, asked) if asked is not None else [])
 
 
 def _open_question(end: Asking | Done[Any]) -> Ask | Form | None:

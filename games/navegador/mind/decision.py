@@ -25,7 +25,7 @@ from msgspec.structs import replace
 from engine.asks.decision import MOST, Answer, Decision
 from engine.values.core import NONE, Ask, Form, Msg, Path, Seat
 from games.navegador.mind import stakes
-from games.navegador.mind.candidates import Idea, cash_points, ideas, most_income, payment, shown_state, trade, ways
+from games.navegador.mind.candidates import RankedAnswer, cash_points, ideas, most_income, payment, shown_state, trade, ways
 from games.navegador.mind.fleets import ALIKE, close_voyage, has_first, join, sail
 from games.navegador.mind.lookahead import check_first_answer, of_last_turn, rank_answers
 from games.navegador.mind.values import Worth
@@ -222,7 +222,7 @@ def _buy(now: Position, seat: Seat, asked: Ask) -> Decision:
     )
 
 
-def _wares(idea: Idea) -> Sequence[Any]:
+def _wares(idea: RankedAnswer) -> Sequence[Any]:
     assert isinstance(idea.deed, tuple)
     return idea.deed
 
@@ -265,7 +265,7 @@ def _privilege(now: Position, seat: Seat, asked: Ask) -> Decision:
     )
 
 
-def _count_points(player: Player, idea: Idea) -> float:
+def _count_points(player: Player, idea: RankedAnswer) -> float:
     """Return the points of a privilege at once, with its bonus in points."""
     taken = idea.deed
     assert isinstance(taken, Privilege)

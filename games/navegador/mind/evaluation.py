@@ -8,7 +8,7 @@ from math import atan
 from games.navegador.mind import quick
 from games.navegador.mind.manner import MANNER, Fit
 from games.navegador.mind.values import Worth, fair_shares, share_left
-from games.navegador.mind.voyages import Sea
+from games.navegador.mind.voyages import OpenSea
 from games.navegador.rules.board import KINDS, POINT_MONEY, STEP
 from games.navegador.rules.score import each, king_points
 from games.navegador.rules.state import Over, Position, State, items, owned
@@ -65,7 +65,7 @@ def features(position: Position, seat: int, shares: Sequence[float]) -> tuple[fl
         churches,
         king_points(player),
         sum([step * count for step, count in zip(STEP, owned(player), strict=True)]),
-        Sea(Worth(position, seat)).value(player.ships),
+        OpenSea(Worth(position, seat)).value(player.ships),
         income / 100,
         *[step * count * left for step, count, left in zip(STEP, owned(player), shares, strict=True)],
     )

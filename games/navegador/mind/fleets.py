@@ -10,7 +10,7 @@ from engine.asks.decision import MOST, Answer, Decision
 from engine.values.core import Ask, BadLine, IllegalLine, Msg, Option, Path, Seat
 from engine.walking.walk import Asking, follow
 from games.navegador.mind import stakes
-from games.navegador.mind.candidates import Dialogue, Idea, sailing_idea
+from games.navegador.mind.candidates import Dialogue, RankedAnswer, sailing_idea
 from games.navegador.mind.values import Worth
 from games.navegador.mind.voyages import Voyage, gatherings, onward, voyages
 from games.navegador.mind.wording import answer_of, sea
@@ -52,7 +52,7 @@ def sail(state: State, now: Position, seat: Seat, asked: Ask, path: Path) -> tup
     discoveries = [] if is_rest else [sailing_idea(worth, now, voyage) for voyage in voyages(worth, still) if voyage.explored is not None]
     by_label: dict[Msg, tuple[Answer, float]] = {}
 
-    def say(ideas: Sequence[Idea], most: int) -> list[tuple[Answer, float]]:
+    def say(ideas: Sequence[RankedAnswer], most: int) -> list[tuple[Answer, float]]:
         for idea in ideas:
             assert isinstance(idea.deed, Voyage)
             whole = close_voyage(dialogue, path, idea.deed) if len(by_label) < most else None
@@ -78,7 +78,7 @@ def sail(state: State, now: Position, seat: Seat, asked: Ask, path: Path) -> tup
     return brief, [answer for answer, _ in others]
 
 
-def _fleets(worth: Worth, now: Position, still: Ships, has_begun: bool) -> list[Idea]:
+def _fleets(worth: Worth, now: Position, still: Ships, has_begun: bool) -> list[RankedAnswer]:
     """Return sailings, the best first: the best of each kind, then the others."""
     if has_begun:
         rest = onward(worth, still)

@@ -43,7 +43,7 @@ NO_TASTE = (1.0,) * CIRCLE
 """A taste that changes nothing."""
 
 
-class Outlook(Worth):
+class SailingOutlook(Worth):
     """What things are worth to a player who may sail now with all ships."""
 
     @cached_property
@@ -52,10 +52,10 @@ class Outlook(Worth):
         return voyages(self, self.player.ships)
 
 
-def outlook(state: State, weights: Weights = WEIGHTS) -> Outlook:
+def outlook(state: State, weights: Weights = WEIGHTS) -> SailingOutlook:
     """Return what things are worth to the awaited seat."""
     assert not isinstance(state.stage, Over)
-    return Outlook(state.position, state.stage.seat, weights)
+    return SailingOutlook(state.position, state.stage.seat, weights)
 
 
 def choice(state: State, weights: Weights = WEIGHTS, taste: Sequence[float] = NO_TASTE, most_paid: int = 1) -> Deed:
@@ -94,7 +94,7 @@ def choice(state: State, weights: Weights = WEIGHTS, taste: Sequence[float] = NO
     return best_deed(without(worth, gone), to, gone)
 
 
-def best_deed(worth: Outlook, field: int, paid: tuple[int, ...] = ()) -> Deed:
+def best_deed(worth: SailingOutlook, field: int, paid: tuple[int, ...] = ()) -> Deed:
     """Return the best deed on a field of the rondel, or a mere step if none gains.
 
     `paid` are the regions of the ships given for it.
@@ -114,13 +114,13 @@ def least(worth: Worth, paid: int) -> tuple[int, ...]:
     return tuple([region for region, count in enumerate(ships) for _ in range(count - left[region])])
 
 
-def without(worth: Worth, gone: tuple[int, ...]) -> Outlook:
+def without(worth: Worth, gone: tuple[int, ...]) -> SailingOutlook:
     """Return what things are worth once ships (by region) are given up."""
     position, seat, ships = worth.position, worth.seat, worth.player.ships
     for region in gone:
         ships = changed(ships, region, -1)
     players = (*position.players[:seat], replace(worth.player, ships=ships), *position.players[seat + 1 :])
-    return Outlook(replace(position, players=players), seat, worth.weights)
+    return SailingOutlook(replace(position, players=players), seat, worth.weights)
 
 
 def rest(position: Position, stage: Sailing, weights: Weights = WEIGHTS) -> Deed:
@@ -129,14 +129,14 @@ def rest(position: Position, stage: Sailing, weights: Weights = WEIGHTS) -> Deed
     return Deed(None, 0.0) if voyage is None else Deed(None, voyage.worth, groups=voyage.groups)
 
 
-def worthwhile_extra(worth: Outlook) -> Deed | None:
+def worthwhile_extra(worth: SailingOutlook) -> Deed | None:
     """Return the best extra sailing if it is worth the card now; near its expiry any gain is."""
     best = next(iter(extras(worth)), None)
     is_urgent = CIRCLE - worth.position.run <= LAST_CHANCE or worth.position.is_ending
     return best if best is not None and best.worth > (0 if is_urgent else worth.weights.card) else None
 
 
-def extras(worth: Outlook) -> list[Deed]:
+def extras(worth: SailingOutlook) -> list[Deed]:
     """Return the extra sailings that the card allows now, the best first."""
     if worth.position.holder != worth.seat or worth.player.field is None or not worth.out:
         return []
@@ -147,7 +147,7 @@ def _sailing(field: int | None, voyage: Voyage, paid: tuple[int, ...]) -> Deed:
     return Deed(field, voyage.worth, paid, groups=voyage.groups, explored=voyage.explored)
 
 
-def deeds(worth: Outlook, field: int, paid: tuple[int, ...] = (), is_wide: bool = False) -> Iterator[Deed]:
+def deeds(worth: SailingOutlook, field: int, paid: tuple[int, ...] = (), is_wide: bool = False) -> Iterator[Deed]:
     """Yield what makes sense on a field.
 
     `paid` are the regions of the ships given for it, which `worth` does not count any more. If `is_wide` also what earns a little less

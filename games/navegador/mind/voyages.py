@@ -69,7 +69,7 @@ def outskirts(known: int) -> tuple[int, ...]:
     ])  # fmt: skip
 
 
-class Sea:
+class OpenSea:
     """What fleets can do from where they are; `explored` counts as known, too."""
 
     def __init__(self, worth: Worth, explored: int | None = None) -> None:
@@ -135,7 +135,7 @@ class Sea:
 
 def voyages(worth: Worth, fleet: Sequence[int]) -> list[Voyage]:
     """Return explorations in reach and the best other sailing, the best first."""
-    before = Sea(worth)
+    before = OpenSea(worth)
     start = before.value(fleet)
     choices = [*_explorations(worth, before, start, fleet)]
     groups, after = _relocate(before, before, list(fleet), [0] * len(fleet))
@@ -146,7 +146,7 @@ def voyages(worth: Worth, fleet: Sequence[int]) -> list[Voyage]:
 
 def onward(worth: Worth, still: Sequence[int]) -> Voyage | None:
     """Return where the rest of a fleet is of use after a look; None if nowhere."""
-    sea = Sea(worth)
+    sea = OpenSea(worth)
     ships = worth.player.ships
     arrived = [count - staying for count, staying in zip(ships, still, strict=True)]
     groups, after = _relocate(sea, sea, list(still), arrived)
@@ -156,7 +156,7 @@ def onward(worth: Worth, still: Sequence[int]) -> Voyage | None:
 
 def gatherings(worth: Worth, fleet: Sequence[int]) -> list[Voyage]:
     """Return for each known region the sailing of all ships that reach it, if it gains."""
-    sea = Sea(worth)
+    sea = OpenSea(worth)
     before = sea.value(fleet)
     choices = []
     for to in range(len(fleet)):
@@ -174,13 +174,13 @@ def gatherings(worth: Worth, fleet: Sequence[int]) -> list[Voyage]:
 def least_missed(worth: Worth, fleet: Ships, due: int) -> Ships:
     """Return the fleet after giving up the `due` ships that are missed least."""
     if due:
-        sea = Sea(worth)
+        sea = OpenSea(worth)
         for _ in range(due):
             fleet = max((changed(fleet, at, -1) for at, count in enumerate(fleet) if count), key=sea.value)
     return fleet
 
 
-def _relocate(now: Sea, later: Sea, still: list[int], arrived: list[int]) -> tuple[list[tuple[int, int, int]], float]:
+def _relocate(now: OpenSea, later: OpenSea, still: list[int], arrived: list[int]) -> tuple[list[tuple[int, int, int]], float]:
     """Bring ships that have not sailed where they are of use.
 
     As many as needed sail towards the next discovery, the others to colonies. `now` says how far they sail, `later` what they are worth
@@ -230,7 +230,7 @@ def _relocate(now: Sea, later: Sea, still: list[int], arrived: list[int]) -> tup
     return [(origin, to, count) for (origin, to), count in moved.items()], later.value(fleet)
 
 
-def _explorations(worth: Worth, before: Sea, start: float, fleet: Sequence[int]) -> Iterator[Voyage]:
+def _explorations(worth: Worth, before: OpenSea, start: float, fleet: Sequence[int]) -> Iterator[Voyage]:
     losing = losses(len(worth.position.players))
     for to in outskirts(before.known):
         lost = losing[to]
@@ -246,7 +246,7 @@ def _explorations(worth: Worth, before: Sea, start: float, fleet: Sequence[int])
             sent[best] = sent.get(best, 0) + 1
         arrived = [0] * len(fleet)
         arrived[to] = 1
-        groups, after = _relocate(before, Sea(worth, to), still, arrived)
+        groups, after = _relocate(before, OpenSea(worth, to), still, arrived)
         for origin, region, count in groups:
             if region == to and origin in sent:
                 sent[origin] += count

@@ -12,7 +12,7 @@ from typing import Any, cast
 
 from engine.asks.decision import Answer
 from engine.values.core import Msg, Path
-from games.navegador.mind.candidates import Idea
+from games.navegador.mind.candidates import RankedAnswer
 from games.navegador.mind.voyages import Voyage
 from games.navegador.rules import says
 from games.navegador.rules.board import (
@@ -40,7 +40,7 @@ CARD = "navegador"
 """The extra sailing in the place of a field of the rondel."""
 
 
-def answer_of(idea: Idea, position: Position, player: Player, path: Path, due: int = 0, field: str | None = None) -> Answer:
+def answer_of(idea: RankedAnswer, position: Position, player: Player, path: Path, due: int = 0, field: str | None = None) -> Answer:
     """Return an idea as an answer by a path.
 
     `field` is the rondel's field that the answer chooses, for which `due` ships are paid. `position` and `player` are as before it.

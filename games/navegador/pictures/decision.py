@@ -19,7 +19,7 @@ from engine.asks.decision import Decision
 from engine.values.core import Msg, Say
 from games.navegador.pictures import rows, wheel
 from games.navegador.pictures.changes import Changes, compare_draft
-from games.navegador.pictures.scene import Scene, Target, frame_sea, middle, nearest
+from games.navegador.pictures.scene import SeaScene, Target, frame_sea, middle, nearest
 from games.navegador.rules.board import REGION_NUMBER, REGIONS, RONDEL, Region
 from games.navegador.rules.view import NavegadorView, Privilege, Sail, Trade, Ware
 from render import Draft
@@ -92,7 +92,7 @@ def _lay_sea(
     canvas: Canvas, box: BoxPx, *, changes: Changes, say: Say, seat: int, targets: list[Target], sails: dict[int, tuple[Sail, ...]],
     focus: tuple[Region, ...],
 ) -> None:  # fmt: skip
-    Scene(canvas, box, changes, say, seat, focus).lay(targets, sails)
+    SeaScene(canvas, box, changes, say, seat, focus).lay(targets, sails)
 
 
 def _rondel(changes: Changes, say: Say, seat: int, shown: Decision, numbers: dict[int, tuple[Any, ...]], is_wide: bool) -> Canvas:
@@ -109,7 +109,7 @@ def _rondel(changes: Changes, say: Say, seat: int, shown: Decision, numbers: dic
     focus = tuple(target.region for target in chosen) or (nearest(changes, seat),)
     below = 112.0 if is_wide else float(PRICES)
     sea = (float(side), float(top), float(deciding.WIDE), bottom - below)
-    Scene(canvas, sea, changes, say, seat, focus).lay(chosen, {})
+    SeaScene(canvas, sea, changes, say, seat, focus).lay(chosen, {})
     frame_sea(canvas, (side - 3.0, top - 3.0, deciding.WIDE + 3.0, bottom - below))
     beside = (float(side), bottom - below, float(deciding.WIDE), bottom)
     if is_wide:

@@ -42,7 +42,7 @@ class Target:
 
 
 @dataclass(slots=True)
-class Scene:
+class SeaScene:
     """The picture of a sea in a box of a canvas."""
 
     canvas: Canvas

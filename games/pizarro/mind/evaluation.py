@@ -8,7 +8,7 @@ from data.tables import table
 from engine.values.adding import weighted_sum
 from engine.values.core import Seat
 from games.pizarro.mind.manner import HABITS
-from games.pizarro.mind.quiet import Quiet
+from games.pizarro.mind.quiet import QuietPosition
 from games.pizarro.rules.board import EXPLORERS, PHASES, STACK
 from games.pizarro.rules.payment import crowns
 from games.pizarro.rules.score import gamble_points, is_gambling, pile_points, ship_crowns
@@ -24,7 +24,7 @@ class Doubt(Struct, frozen=True, forbid_unknown_fields=True):
     among_four: float
 
 
-class Weights(Struct, frozen=True, forbid_unknown_fields=True):
+class ProspectWeights(Struct, frozen=True, forbid_unknown_fields=True):
     """Points for one of each of the `prospects`."""
 
     money: float
@@ -45,13 +45,13 @@ class Scales(Struct, frozen=True, forbid_unknown_fields=True):
     rival_ship: float
     """How much a rival's ship lessens a prospect."""
     doubt: tuple[Doubt, Doubt, Doubt]
-    weights: dict[int, tuple[Weights, Weights, Weights]]
+    weights: dict[int, tuple[ProspectWeights, ProspectWeights, ProspectWeights]]
 
 
 _SCALES = convert(table("pizarro", "standing"), Scales, strict=False)
 
 
-def prospects(work: Quiet, seat: int) -> tuple[float, ...]:
+def prospects(work: QuietPosition, seat: int) -> tuple[float, ...]:
     """Return what a seat has for later, each in its own unit.
 
     The money in hand, the same times the share of the phase's cards that are still to come, money cards due at the end of the phase,
@@ -72,7 +72,7 @@ def prospects(work: Quiet, seat: int) -> tuple[float, ...]:
     return money, money * ahead, float(work.income(Seat(seat))), now, *waiting
 
 
-def worth_of(work: Quiet, seat: int) -> tuple[float, ...]:
+def worth_of(work: QuietPosition, seat: int) -> tuple[float, ...]:
     """Return what the position is worth to a seat, by `TERMS`."""
     player = work.players[seat]
     board, hand = float(ship_crowns(work.sides, player.ships)), float(crowns(player.hand))

@@ -27,7 +27,7 @@ from games.pizarro.mind import quick
 from games.pizarro.mind.evaluation import TERMS, doubt_of, worth_of
 from games.pizarro.mind.manner import thumb
 from games.pizarro.mind.policy import policy
-from games.pizarro.mind.quiet import Quiet
+from games.pizarro.mind.quiet import QuietPosition
 from games.pizarro.mind.reasons import reasons
 from games.pizarro.rules import prices
 from games.pizarro.rules.board import EXPLORERS, NUMBER, STACK, Explorer
@@ -270,7 +270,7 @@ def _pairs(view: PizarroView, rng: Random, seat: Seat, card: int, prices: tuple[
         yield Pair(price, odds - odds_without, odds_without, rival, terms, terms_without)
 
 
-def _play_phase(work: Quiet, seat: int) -> tuple[float, tuple[float, ...]]:
+def _play_phase(work: QuietPosition, seat: int) -> tuple[float, tuple[float, ...]]:
     """Play to the end of the phase, and return the seat's chance and its terms."""
     while work.stack:
         quick.step(work)

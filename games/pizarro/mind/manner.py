@@ -102,7 +102,7 @@ def thumb(seats: int) -> Manner:
     return _THUMBS[seats]
 
 
-class Chart(Struct, frozen=True):
+class BoardChart(Struct, frozen=True):
     """A board as a manner sees it; what is by phase has nothing for phase 0."""
 
     gains: tuple[tuple[float, ...], ...]
@@ -118,7 +118,7 @@ class Chart(Struct, frozen=True):
 
 
 @cache
-def chart(sides: Sides, manner: Manner) -> Chart:
+def chart(sides: Sides, manner: Manner) -> BoardChart:
     """Return the board of these sides for a manner."""
     gains, halves = [(0.0,) * len(EXPLORERS)], list[Half]([None])
     is_split = is_divided(sides, "vasco_da_gama", 1)
@@ -134,7 +134,7 @@ def chart(sides: Sides, manner: Manner) -> Chart:
             row.append(_worth(manner, space(sides, explorer, phase, here)) - origin)
         gains.append(tuple(row))
     leave = tuple([must_leave(sides, explorer) for explorer in EXPLORERS])
-    return Chart(tuple(gains), leave, tuple(halves), is_split, bool(leave[MAGELLAN]))
+    return BoardChart(tuple(gains), leave, tuple(halves), is_split, bool(leave[MAGELLAN]))
 
 
 def _worth(manner: Manner, reached: Space) -> float:
@@ -150,7 +150,7 @@ def _worth(manner: Manner, reached: Space) -> float:
     return reached.crowns + reached.bags * bag + action
 
 
-def points(manner: Manner, seen: Chart, phase: int, explorer: int, waiting: int, crowd: int, left: int, below: int) -> float:
+def points(manner: Manner, seen: BoardChart, phase: int, explorer: int, waiting: int, crowd: int, left: int, below: int) -> float:
     """Return the points that buying a card of the explorer brings in the end, roughly.
 
     `waiting` own ships and ships of `crowd` others stand on its space of this phase, `left` of its cards are still to come in this

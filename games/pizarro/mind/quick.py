@@ -12,17 +12,17 @@ from random import Random
 from engine.values.adding import weighted_sum
 from engine.values.core import Seat
 from games.pizarro.mind.manner import HABITS, MAGELLAN, VASCO_DA_GAMA, Manner, thumb
-from games.pizarro.mind.quiet import Quiet
+from games.pizarro.mind.quiet import QuietPosition
 from games.pizarro.rules.board import CROWNS, EXPLORERS, NUMBER, PHASES, SHIPS, STACK, space
 from games.pizarro.rules.payment import Cards, crowns, problem, wisest
 from games.pizarro.rules.state import Bidding, Exchanging, Gambling, Over, Paying, Position, Stage, State, Vetoing, without
 from games.pizarro.rules.turn.flow import next_card
-from games.pizarro.rules.turn.work import WHOLE, Deal, Work
+from games.pizarro.rules.turn.work import WHOLE, Buying, Work
 
 LAST = PHASES[-1]
 
 
-def limit(work: Quiet, seat: int, card: int, rivals: int, taste: float = 1.0) -> int:
+def limit(work: QuietPosition, seat: int, card: int, rivals: int, taste: float = 1.0) -> int:
     """Return the most that a seat pays for a revealed card if so many can bid.
 
     It is its share of what the seat spends in this phase.
@@ -50,22 +50,22 @@ def limit(work: Quiet, seat: int, card: int, rivals: int, taste: float = 1.0) ->
     return min(offer, affordable)
 
 
-def purchase(work: Quiet, seat: int, card: int, price: int) -> None:
+def purchase(work: QuietPosition, seat: int, card: int, price: int) -> None:
     """Pay by rule, and do what the card asks."""
     cards, explorer = payment(work, seat, card, price), EXPLORERS[card]
     if card == MAGELLAN:
         at = best_pile(work, seat)
-        deal = Deal(cards, WHOLE, under(work, seat, cards), len(work.players[seat].piles) if at is None else at)
+        deal = Buying(cards, WHOLE, under(work, seat, cards), len(work.players[seat].piles) if at is None else at)
     elif card == VASCO_DA_GAMA and work.charts[seat].is_divided:
         origin = None if work.phase == 1 else work.origins(Seat(seat), explorer)[0]
-        deal = Deal(cards, (origin, work.charts[seat].halves[work.phase]))
+        deal = Buying(cards, (origin, work.charts[seat].halves[work.phase]))
     else:
-        deal = Deal(cards, WHOLE)
+        deal = Buying(cards, WHOLE)
     work.buy(Seat(seat), explorer, price, deal)
     work.arrive()
 
 
-def best_pile(work: Quiet, seat: int) -> int | None:
+def best_pile(work: QuietPosition, seat: int) -> int | None:
     """Return the pile to which a card adds most, `None` where a new one is made."""
     if work.phase == 1:
         return None
@@ -82,7 +82,7 @@ def pile_gain(values: Cards) -> int:
     return crowns(values) + 3 * (len(values) + 1)
 
 
-def payment(work: Quiet, seat: int, card: int, price: int) -> Cards:
+def payment(work: QuietPosition, seat: int, card: int, price: int) -> Cards:
     """Return the money cards that a seat pays: few crowns, before the last phase little money.
 
     One of them goes under Magellan on side B, and counts there.
@@ -95,7 +95,7 @@ def payment(work: Quiet, seat: int, card: int, price: int) -> Cards:
     return max(choices, key=lambda paid: (height + 1) * CROWNS[max(paid, key=money_rank)] - crowns(paid) - ducat * sum(paid))
 
 
-def payments(work: Quiet, seat: int, card: int, price: int) -> list[Cards]:
+def payments(work: QuietPosition, seat: int, card: int, price: int) -> list[Cards]:
     """Return the payments among which the rules of thumb choose.
 
     The cheapest one, for Magellan on side B also the cheapest ones with each of the cards.
@@ -114,7 +114,7 @@ def payments(work: Quiet, seat: int, card: int, price: int) -> list[Cards]:
     return choices
 
 
-def _ducat(work: Quiet, seat: int) -> float:
+def _ducat(work: QuietPosition, seat: int) -> float:
     """Return how many crowns a ducat is worth when paying."""
     manner = work.manners[seat]
     return 0.0 if work.phase == LAST else manner.money_cost[work.phase - 1] / manner.crown_cost
@@ -125,7 +125,7 @@ def money_rank(value: int) -> tuple[int, int]:
     return CROWNS[value], -value
 
 
-def under(work: Quiet, seat: int, cards: Cards) -> int:
+def under(work: QuietPosition, seat: int, cards: Cards) -> int:
     """Return the money card that goes under Magellan when these have been paid."""
     if not work.charts[seat].is_hidden:
         return max(cards, key=money_rank)
@@ -142,7 +142,9 @@ def is_poor(value: int) -> bool:
     return CROWNS[value] + value / 4 < HABITS.poor_card
 
 
-def auction(work: Quiet, card: int, queue: Sequence[int], standing: int = 0, limits: dict[int, int] | None = None, driven: int = 0) -> int:
+def auction(
+    work: QuietPosition, card: int, queue: Sequence[int], standing: int = 0, limits: dict[int, int] | None = None, driven: int = 0
+) -> int:
     """Sell a card to one of the queue, and return the highest limit.
 
     With a standing bid the last of the queue leads. Some limits may be known already. Somebody outside the queue has driven the price to
@@ -174,7 +176,7 @@ def opening(manner: Manner, most: int) -> int:
     return int(most * manner.opening)
 
 
-def is_veto_wise(work: Quiet, seat: int, card: int) -> bool:
+def is_veto_wise(work: QuietPosition, seat: int, card: int) -> bool:
     """Return whether a good card is revealed too early for a seat with less than the others."""
     if len(work.stack) < 3 or work.worth[seat][card] < HABITS.veto_worth:
         return False
@@ -183,7 +185,7 @@ def is_veto_wise(work: Quiet, seat: int, card: int) -> bool:
     return seat in able and bool(others) and len(work.players[seat].hand) < min(others)
 
 
-def offer_card(work: Quiet, card: int, vetoers: Sequence[int], limits: dict[int, int] | None = None) -> None:
+def offer_card(work: QuietPosition, card: int, vetoers: Sequence[int], limits: dict[int, int] | None = None) -> None:
     """Ask the owners of vetoes about a revealed card, then sell it."""
     for seat in vetoers:
         if is_veto_wise(work, seat, card):
@@ -196,7 +198,7 @@ def offer_card(work: Quiet, card: int, vetoers: Sequence[int], limits: dict[int,
         work.leave_unsold(EXPLORERS[card], is_asked=bool(vetoers))
 
 
-def step(work: Quiet) -> bool:
+def step(work: QuietPosition) -> bool:
     """Go on with the next card or the end of the phase; return false at the end of the match."""
     if work.stack:
         card = NUMBER[work.reveal()]
@@ -206,7 +208,7 @@ def step(work: Quiet) -> bool:
     return phase_ended(work, work.end_phase())
 
 
-def phase_ended(work: Quiet, exchangers: Sequence[Seat]) -> bool:
+def phase_ended(work: QuietPosition, exchangers: Sequence[Seat]) -> bool:
     """Exchange, then begin the next phase or the gamble; return false at the end of the match."""
     most = space(work.sides, "marco_polo", work.phase).amount
     for seat in exchangers:
@@ -222,14 +224,14 @@ def phase_ended(work: Quiet, exchangers: Sequence[Seat]) -> bool:
     return False
 
 
-def gamble(work: Quiet, seat: Seat, draws: Cards) -> None:
+def gamble(work: QuietPosition, seat: Seat, draws: Cards) -> None:
     """Turn up cards up to the stop."""
     while work.deck and (sum(draws) < HABITS.gamble_stop or not draws):
         draws = work.turn_up(seat, draws)
     work.draws, work.is_over = draws, True
 
 
-def resume(work: Quiet, stage: Stage, limits: dict[int, int] | None = None) -> None:
+def resume(work: QuietPosition, stage: Stage, limits: dict[int, int] | None = None) -> None:
     """Play the stage of the position; `limits` are those of the auction under way."""
     if isinstance(stage, Bidding):
         auction(work, NUMBER[stage.card], stage.queue, stage.bid, limits)
@@ -247,7 +249,7 @@ def resume(work: Quiet, stage: Stage, limits: dict[int, int] | None = None) -> N
         _draw_cards(work)
 
 
-def _draw_cards(work: Quiet) -> None:
+def _draw_cards(work: QuietPosition) -> None:
     """Let chance answer a complete move: cards are drawn as the last line asked for."""
     last, moved = work.last, work.moved
     if last.what == "bought" and moved is not None:
@@ -257,19 +259,19 @@ def _draw_cards(work: Quiet) -> None:
         phase_ended(work, [])
 
 
-def position(work: Quiet) -> State:
+def position(work: QuietPosition) -> State:
     """Return the position with the next card revealed, or at its end."""
     frozen = work.frozen()
     return State(frozen, Over(work.draws)) if work.is_over else next_card(Work(frozen))
 
 
-def quiet_workbench(position: Position, rng: Random | None = None) -> Quiet:
+def quiet_workbench(position: Position, rng: Random | None = None) -> QuietPosition:
     """Return a workbench on which everybody judges by the rules of thumb."""
     seats = len(position.players)
-    return Quiet(position, (thumb(seats),) * seats, rng or Random(0))
+    return QuietPosition(position, (thumb(seats),) * seats, rng or Random(0))
 
 
-def quiet_of(state: State) -> Quiet:
+def quiet_of(state: State) -> QuietPosition:
     """Return a workbench of the position as it is."""
     work = quiet_workbench(state.position)
     if isinstance(state.stage, Over):

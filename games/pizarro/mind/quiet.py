@@ -13,12 +13,12 @@ from engine.values.core import Note, Seat
 from games.pizarro.mind.manner import MAGELLAN, Manner, chart, points
 from games.pizarro.rules.board import EXPLORERS, NUMBER, SHIPS, Explorer, Half
 from games.pizarro.rules.state import Position, without
-from games.pizarro.rules.turn.work import Deal, Work
+from games.pizarro.rules.turn.work import Buying, Work
 
 P = ParamSpec("P")
 
 
-class Quiet(Work):
+class QuietPosition(Work):
     """The position, and what every card of the phase is worth to every seat.
 
     `worth[seat][explorer]`, by their `manners`. `fleet[seat][explorer][phase]` counts the ships on a space, so that nobody has to look
@@ -93,7 +93,7 @@ class Quiet(Work):
         self.counts[NUMBER[card]] += 1
         self._judge(card)
 
-    def buy(self, seat: Seat, card: Explorer, price: int, deal: Deal) -> None:
+    def buy(self, seat: Seat, card: Explorer, price: int, deal: Buying) -> None:
         """Pay, move the ship and do what its space asks.
 
         A seat without ships to place wants no other card.

@@ -137,7 +137,7 @@ STRENGTH = {"ship": 1.0, "ghost": 0.3, "draft": 0.5}
 
 
 @dataclass(frozen=True, slots=True)
-class Way:
+class ShipWay:
     """Where a ship arrives, and the phase (0: Europe) and half of the space it comes from."""
 
     goal: Place
@@ -146,24 +146,24 @@ class Way:
     origin_half: Half
 
 
-def _drafted(view: PizarroView, preview: PizarroView) -> Way | None:
+def _drafted(view: PizarroView, preview: PizarroView) -> ShipWay | None:
     """Return the way of the ship that a half-made move places or advances."""
     for before, after in zip(view.players, preview.players, strict=True):
         for ship in Counter(after.ships) - Counter(before.ships):
             left = [gone.half for gone in Counter(before.ships) - Counter(after.ships)]
-            return Way((ship.explorer, ship.phase), Berth(after.seat, ship.half, "draft"), ship.phase - 1, left[0] if left else None)
+            return ShipWay((ship.explorer, ship.phase), Berth(after.seat, ship.half, "draft"), ship.phase - 1, left[0] if left else None)
     return None
 
 
-def _last(view: PizarroView) -> Way | None:
+def _last(view: PizarroView) -> ShipWay | None:
     """Return the way of the ship that was moved last."""
     moved = view.moved
     if moved is None or view.stage in ("gamble", "over"):
         return None
-    return Way((moved.explorer, moved.phase), Berth(moved.seat, moved.half), moved.origin, moved.origin_half)
+    return ShipWay((moved.explorer, moved.phase), Berth(moved.seat, moved.half), moved.origin, moved.origin_half)
 
 
-def _crews(view: PizarroView, way: Way | None) -> Crews:
+def _crews(view: PizarroView, way: ShipWay | None) -> Crews:
     """Return the ships of every space by seat, with the ghost or draft of a way among them."""
     crews: Crews = {}
     for player in view.players:
@@ -223,7 +223,7 @@ def lay_crew(canvas: Canvas, place: Place, crew: list[Berth], units: float, anch
             _half_badge(canvas, x + 20, y - 44, berth.half)
 
 
-def _lay_route(canvas: Canvas, crews: Crews, spots: Spots, way: Way, style: Style = DASHED) -> None:
+def _lay_route(canvas: Canvas, crews: Crews, spots: Spots, way: ShipWay, style: Style = DASHED) -> None:
     """Draw the way of a ship under its lane: solid for the last move, broken for a draft."""
     ship, (colour, dash) = way.ship, style
     goal = _spot_of(crews[way.goal], spots[way.goal][1], ship)

@@ -32,7 +32,7 @@ DROPPED = ("ships", "crowns")
 
 
 @dataclass(frozen=True, slots=True)
-class Mark:
+class SeatMark:
     """A sign with a figure beside it, in the colour of a `seat` if it has one."""
 
     kind: str
@@ -92,19 +92,19 @@ def standing(view: PizarroView, player: PlayerView, say: Say) -> tuple[str, ...]
     return ("",)
 
 
-def marks_of(view: PizarroView, player: PlayerView) -> list[Mark]:
+def marks_of(view: PizarroView, player: PlayerView) -> list[SeatMark]:
     """Return what a player holds openly: cards, crowns, ships to place, vetoes, piles."""
     held = []
     if not player.is_open:
-        held.append(Mark("hand", "hand", 38, str(player.hand_count)))
-    held.append(Mark("crowns", "crown", 40, str(player.crowns)))
+        held.append(SeatMark("hand", "hand", 38, str(player.hand_count)))
+    held.append(SeatMark("crowns", "crown", 40, str(player.crowns)))
     if view.phase == 1 and view.stage not in ("over", "gamble"):
-        held.append(Mark("ships", "ship", 40, str(player.ships_left), player.seat))
+        held.append(SeatMark("ships", "ship", 40, str(player.ships_left), player.seat))
     if player.vetoes:
-        held.append(Mark("veto", "veto", 32, str(player.vetoes) if player.vetoes > 1 else ""))
+        held.append(SeatMark("veto", "veto", 32, str(player.vetoes) if player.vetoes > 1 else ""))
     if player.vetoes_used:
-        held.append(Mark("veto", "veto-used", 32, ""))
-    held += [Mark("pile", f"pile-{pile.count}" if pile.count < 3 else "pile", 38, str(pile.count)) for pile in player.piles]
+        held.append(SeatMark("veto", "veto-used", 32, ""))
+    held += [SeatMark("pile", f"pile-{pile.count}" if pile.count < 3 else "pile", 38, str(pile.count)) for pile in player.piles]
     return held
 
 
@@ -145,7 +145,7 @@ def _state(
     return canvas.text(*at, words, fonts.SANS_MEDIUM if is_strong else fonts.SANS, size, colour, anchor, room)
 
 
-def _lay_high(canvas: Canvas, view: PizarroView, player: PlayerView, box: BoxPx, row: list[Mark], say: Say) -> None:
+def _lay_high(canvas: Canvas, view: PizarroView, player: PlayerView, box: BoxPx, row: list[SeatMark], say: Say) -> None:
     x0, y0, x1, _ = box
     is_open = player.is_open and player.hand is not None
     lift = 5 if is_open else 0
@@ -165,7 +165,7 @@ def _lay_high(canvas: Canvas, view: PizarroView, player: PlayerView, box: BoxPx,
         _lay_marks(canvas, row, x0 + 12, x1 - 10, y0 + 102, LARGEST)
 
 
-def _lay_low(canvas: Canvas, view: PizarroView, player: PlayerView, box: BoxPx, row: list[Mark], say: Say) -> None:
+def _lay_low(canvas: Canvas, view: PizarroView, player: PlayerView, box: BoxPx, row: list[SeatMark], say: Say) -> None:
     """Draw a low panel: name and state in one row, signs in the other."""
     x0, y0, x1, _ = box
     is_open = player.is_open and player.hand is not None
@@ -182,7 +182,7 @@ def _lay_low(canvas: Canvas, view: PizarroView, player: PlayerView, box: BoxPx, 
     _lay_marks(canvas, row, start, x1 - 10, y0 + (71 if is_open else 69), 1.0 if is_open else LARGEST)
 
 
-def _lay_marks(canvas: Canvas, row: list[Mark], x0: float, x1: float, y: float, most: float) -> None:
+def _lay_marks(canvas: Canvas, row: list[SeatMark], x0: float, x1: float, y: float, most: float) -> None:
     """Draw signs and figures from the left, smaller if crowded, up to `most` times as large."""
     if not row:
         return

@@ -18,7 +18,7 @@ from games.pizarro.mind import quick
 from games.pizarro.mind.judgement import JUDGEMENT, Pair, fit_limit, think
 from games.pizarro.mind.manner import HABITS, thumb
 from games.pizarro.mind.policy import limit, quiet_workbench
-from games.pizarro.mind.quiet import Quiet
+from games.pizarro.mind.quiet import QuietPosition
 from games.pizarro.rules.board import NUMBER
 from games.pizarro.rules.state import Bidding, Gambling, Paying, Pending, State
 from games.pizarro.tests.given import given, when
@@ -30,9 +30,9 @@ def opened(sides: str, seats: int, seed: str = "quick") -> State:
     return RULES.setup(seats, resolve_settings(RULES, {"half1": sides[0], "half2": sides[1]}), seed)
 
 
-def laid(state: State, seed: int = 0) -> Quiet:
+def laid(state: State, seed: int = 0) -> QuietPosition:
     seats = len(state.position.players)
-    return Quiet(state.position, (thumb(seats),) * seats, Random(seed))
+    return QuietPosition(state.position, (thumb(seats),) * seats, Random(seed))
 
 
 @pytest.mark.parametrize("sides", SIDES)

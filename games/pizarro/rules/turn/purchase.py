@@ -18,7 +18,7 @@ from games.pizarro.rules.board import Half, is_divided, must_leave, space
 from games.pizarro.rules.payment import Cards, crowns, problem
 from games.pizarro.rules.state import Paying, Pending, Player, State, without
 from games.pizarro.rules.turn.flow import next_card
-from games.pizarro.rules.turn.work import WHOLE, Deal, Work
+from games.pizarro.rules.turn.work import WHOLE, Buying, Work
 
 
 def pay(state: State, seat: Seat) -> Talk[Turn[State]]:
@@ -32,7 +32,7 @@ def purchase(won: State, notes: tuple[Note, ...]) -> Talk[Turn[State]]:
     `won` is the position with the price to be paid; `notes` are what happened in the same line before.
     """
     stage, position = won.at(Paying), won.position
-    deal = Deal((yield _pay_ask(won, stage)))
+    deal = Buying((yield _pay_ask(won, stage)))
     if stage.card == "magellan":
         deal = yield from _put_under(won, stage, replace(deal, way=WHOLE))
     elif is_divided(position.sides, stage.card, position.phase):
@@ -81,7 +81,7 @@ def gain(player: Player, pile: int, under: int) -> int:
     return crowns((*values, under)) * (len(values) + 1) - crowns(values) * len(values)
 
 
-def _put_under(won: State, stage: Paying, deal: Deal) -> Talk[Deal]:
+def _put_under(won: State, stage: Paying, deal: Buying) -> Talk[Buying]:
     """Ask which money card goes under Magellan, and on which pile.
 
     rulebook: Ferdinand Magellan.
@@ -114,7 +114,7 @@ def open_piles(player: Player, phase: int) -> tuple[int, ...]:
     return tuple(index for index, pile in enumerate(player.piles) if pile.phase < phase and phase > 1) or (len(player.piles),)
 
 
-def _choose_way(won: State, stage: Paying, deal: Deal) -> Talk[Deal]:
+def _choose_way(won: State, stage: Paying, deal: Buying) -> Talk[Buying]:
     """Choose the half of Vasco da Gama's space, and which ship sails there if there are two."""
     phase, sides = won.position.phase, won.position.sides
     draws, right = space(sides, stage.card, phase, "left").amount, space(sides, stage.card, phase, "right").crowns
@@ -133,12 +133,12 @@ def _choose_way(won: State, stage: Paying, deal: Deal) -> Talk[Deal]:
     return replace(deal, way=(origin, half))
 
 
-def _so_far(won: State, deal: Deal) -> State:
+def _so_far(won: State, deal: Buying) -> State:
     """Return the position as far as the buyer has chosen."""
     return State(_settled(won, deal, ()).frozen(), won.stage)
 
 
-def _settled(won: State, deal: Deal, notes: tuple[Note, ...]) -> Work:
+def _settled(won: State, deal: Buying, notes: tuple[Note, ...]) -> Work:
     """Make the purchase as far as it is chosen, before chance has a part."""
     stage = won.at(Paying)
     work = Work(won.position, notes)

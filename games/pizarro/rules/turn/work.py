@@ -21,7 +21,7 @@ from games.pizarro.rules.state import LastMove, Moved, Pile, Position, Ship, clo
 P = ParamSpec("P")
 
 
-class Deal(Struct, frozen=True):
+class Buying(Struct, frozen=True):
     """What the buyer has chosen up to here; `None` is still open or not asked of this card.
 
     `way` is the half of the space that the ship leaves and the half that it reaches. `under` goes on pile number
@@ -184,7 +184,7 @@ class Work:
 
     # Somebody buys it
 
-    def buy(self, seat: Seat, card: Explorer, price: int, deal: Deal) -> None:
+    def buy(self, seat: Seat, card: Explorer, price: int, deal: Buying) -> None:
         """Pay, move the ship and do what its space asks, as far as chosen and without chance.
 
         What chance brings is done by `arrive`.
@@ -226,7 +226,7 @@ class Work:
         else:
             self.change(seat, ships=ships)
 
-    def _put_under(self, seat: Seat, deal: Deal, under: int) -> None:
+    def _put_under(self, seat: Seat, deal: Buying, under: int) -> None:
         """Put a card under Magellan: of the hand (face down), or just paid (face up)."""
         is_hidden = space(self.sides, "magellan", self.phase).action == "pile_hand"
         if is_hidden:
@@ -294,7 +294,7 @@ class Work:
         ])  # fmt: skip
 
     def _deal_income(self) -> None:
-        """Deal cards singly, clockwise from the last buyer, as due or until the deck is empty."""
+        """Buying cards singly, clockwise from the last buyer, as due or until the deck is empty."""
         due = {seat: self.income(seat) for seat in self.round()}
         order = [seat for turn in range(max(due.values())) for seat in due if turn < due[seat]]
         dealt: dict[Seat, list[int]] = {seat: [] for seat in due if due[seat]}
