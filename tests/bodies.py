@@ -43,23 +43,23 @@ DESCRIBED: dict[str, Any] = json.loads(DESCRIPTION.read_text(encoding="utf-8"))
 SCHEMAS: dict[str, Any] = DESCRIBED["components"]["schemas"]
 
 
-def _may_be(alternative: Mapping[str, Any], told: Any) -> bool:
+def _may_be(alternative: Mapping[str, Any], value: Any) -> bool:
     """Whether an alternative is meant for this `type`; saves trying all of them, and names the fault."""
     name = alternative.get("$ref", "").rpartition("/")[2]
     kinds = SCHEMAS.get(name, alternative).get("properties", {}).get("type", {}).get("enum")
-    return kinds is None or told["type"] in kinds
+    return kinds is None or value["type"] in kinds
 
 
 def _narrowed(keyword: str) -> Any:
     judge: Any = Draft202012Validator.VALIDATORS[keyword]
 
-    def narrowed(check: Any, alternatives: Any, told: Any, schema: Any) -> Iterator[Any]:
-        if isinstance(told, dict) and "type" in told:
-            alternatives = [item for item in alternatives if _may_be(item, told)] or alternatives
+    def narrowed(check: Any, alternatives: Any, value: Any, schema: Any) -> Iterator[Any]:
+        if isinstance(value, dict) and "type" in value:
+            alternatives = [item for item in alternatives if _may_be(item, value)] or alternatives
         if len(alternatives) == 1:
-            yield from check.descend(told, alternatives[0])
+            yield from check.descend(value, alternatives[0])
         else:
-            yield from judge(check, alternatives, told, schema)
+            yield from judge(check, alternatives, value, schema)
 
     return narrowed
 
@@ -78,19 +78,19 @@ def _looked_at(part: Any) -> str:
     seen: dict[str, int] = {}
 
     def brief(text: re.Match[str]) -> str:
-        said = text[0]
-        if len(said) > LONG:
-            return f"~{len(json.loads(said))}.{seen.setdefault(said, len(seen))}"
-        return f"#{seen.setdefault(said, len(seen))}" if said[1:2] != "0" and said[1:-1].isdecimal() else said
+        string = text[0]
+        if len(string) > LONG:
+            return f"~{len(json.loads(string))}.{seen.setdefault(string, len(seen))}"
+        return f"#{seen.setdefault(string, len(seen))}" if string[1:2] != "0" and string[1:-1].isdecimal() else string
 
     return _TEXT.sub(brief, json.dumps(part, ensure_ascii=False))
 
 
-def _elsewhere(check: Any, name: str, told: Any, schema: Any) -> Iterator[Any]:
+def _elsewhere(check: Any, name: str, value: Any, schema: Any) -> Iterator[Any]:
     """A schema that stands elsewhere. Buttons and texts that differ in nothing that it looks at come again in most messages."""
-    key = name, _looked_at(told)
+    key = name, _looked_at(value)
     if key not in _fitting:
-        wrong = list(check.descend(told, SCHEMAS[name.rpartition("/")[2]]))
+        wrong = list(check.descend(value, SCHEMAS[name.rpartition("/")[2]]))
         if not wrong:
             _fitting.add(key)
         yield from wrong
@@ -130,16 +130,16 @@ def faults(method: str, path: str, body: Any) -> list[str]:
         return []
     for verb, pattern, route in ROUTES:
         if verb == method and re.fullmatch(pattern, path):
-            told = plain(body)
-            is_post = route.endswith("/threads") and "message" in told
+            content = plain(body)
+            is_post = route.endswith("/threads") and "message" in content
             judge = post() if is_post else validator(route)
-            wrong = [f"{method} {path}: {error.json_path}: {error.message[:300]}" for error in judge.iter_errors(told)]
+            wrong = [f"{method} {path}: {error.json_path}: {error.message[:300]}" for error in judge.iter_errors(content)]
             if route.endswith("/commands"):
-                wrong += [f"{method} {path}: {fault}" for fault in command_faults(told)]
-            message = told.get("data") if route.endswith("/callback") else told["message"] if is_post else told
+                wrong += [f"{method} {path}: {fault}" for fault in command_faults(content)]
+            message = content.get("data") if route.endswith("/callback") else content["message"] if is_post else content
             if isinstance(message, dict) and message.get("components"):
-                found = form_faults(message) if told.get("type") == FORM else message_faults(message)
-                wrong += [f"{method} {path}: {fault}" for fault in found]
+                message_errors = form_faults(message) if content.get("type") == FORM else message_faults(message)
+                wrong += [f"{method} {path}: {fault}" for fault in message_errors]
             return wrong
     return [f"{method} {path} is not described"]
 
@@ -161,11 +161,11 @@ class Request(Protocol):
 
 def check(requests: Iterable[Request]) -> None:
     """These requests are as Discord wants them; equal bodies are checked once, of very many every so many."""
-    found: dict[str, Request] = {}
+    distinct: dict[str, Request] = {}
     for request in requests:
         path, body = re.sub(r"[^/]*\d[^/]*", "#", request.path), re.sub(r"\d{5,}", "#", json.dumps(request.json, default=str))
-        found.setdefault(f"{request.method} {path} {body}", request)
-    for key, request in list(found.items())[:: 1 + len(found) // CHECKED]:
+        distinct.setdefault(f"{request.method} {path} {body}", request)
+    for key, request in list(distinct.items())[:: 1 + len(distinct) // CHECKED]:
         if key in _right:
             continue
         wrong = faults(request.method, request.path, request.json)

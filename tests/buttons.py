@@ -37,11 +37,11 @@ def next_press(panel: Any, rng: Random, *first: type[Action]) -> Press | None:
     typing = [item for item in controls(panel, OpenForm) if parse_id(item["custom_id"]).after]  # type: ignore[attr-defined]
     if typing:  # a line was chosen whose amount is typed
         return Press(typing[0]["custom_id"])
-    found = next((some for kind in first if (some := controls(panel, kind))), [])[:1]
-    found = found or controls(panel, TakeAnswer, Pick, PickAnother, PickSeveral) or controls(panel, OpenForm)
-    if not found:
+    possible = next((some for kind in first if (some := controls(panel, kind))), [])[:1]
+    possible = possible or controls(panel, TakeAnswer, Pick, PickAnother, PickSeveral) or controls(panel, OpenForm)
+    if not possible:
         return None
-    item = rng.choice(found)
+    item = rng.choice(possible)
     if item["type"] == 2:
         return Press(item["custom_id"])
     count = rng.randint(max(1, item["min_values"]), item["max_values"])

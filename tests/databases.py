@@ -50,9 +50,9 @@ _STARTER = ThreadPoolExecutor(1)
 
 def installed() -> Path | None:
     """The folder of a server's programs that are on this machine."""
-    found = shutil.which("initdb")
-    if found:
-        return Path(found).resolve().parent
+    initdb = shutil.which("initdb")
+    if initdb:
+        return Path(initdb).resolve().parent
     return max((path.parent for path in Path("/usr/lib/postgresql").glob("*/bin/initdb")), default=None)
 
 
@@ -87,9 +87,9 @@ WAYS: tuple[Callable[[], Path | None], ...] = (installed, from_debian, from_pypi
 def programs() -> Path:
     """Where a server's programs are; fails when there is no way to have them."""
     for way in WAYS:
-        found = way()
-        if found is not None:
-            return found
+        folder = way()
+        if folder is not None:
+            return folder
     raise AssertionError("no PostgreSQL server: install Debian's `postgresql`, or `pip install -r requirements-dev.txt`")
 
 
@@ -172,7 +172,7 @@ class Server:
         """Empty a database for the next test; a server that a failed test has stopped is started for it."""
         if self._process is None or self._process.poll() is not None:
             self.start()
-        with kept(self.url(name), True) as connection:
+        with pooled_connection(self.url(name), True) as connection:
             tables = [row[0] for row in connection.execute("SELECT tablename FROM pg_tables WHERE schemaname = 'public'")]
             empty = [f"DELETE FROM {table}" for table in sorted(tables, key=lambda table: table == "match") if table != "schema_version"]
             anew = [f"ALTER TABLE {table} ALTER id RESTART" for table in {"match", "notice"} & set(tables)]
@@ -211,23 +211,23 @@ class Kept(psycopg.Connection[Any]):
             super().close()
 
 
-def kept(url: str, prepared: bool) -> psycopg.Connection[Any]:
+def pooled_connection(url: str, prepared: bool) -> psycopg.Connection[Any]:
     """A connection that somebody has done with, or a new one."""
     idle = server().idle.setdefault(url, [])
     if idle:
         return idle.pop()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(psycopg, "Connection", Kept)
-        found = connect(url, prepared)
-    found.place = url  # type: ignore[attr-defined]
-    return found
+        connection = connect(url, prepared)
+    connection.place = url  # type: ignore[attr-defined]
+    return connection
 
 
 class Pooled(PostgresStore):
     """A store on such connections, which prepare their statements."""
 
     def _link(self) -> PostgresLink:
-        return PostgresLink(self._url, True, kept)
+        return PostgresLink(self._url, True, pooled_connection)
 
 
 @cache
@@ -263,7 +263,7 @@ class Database:
         if isinstance(self.where, Path):
             with closing(sqlite3.connect(self.where, isolation_level=None)) as connection:
                 return connection.execute(sql, parameters).fetchall()
-        with kept(self.where, True) as connection:
+        with pooled_connection(self.where, True) as connection:
             cursor = connection.execute(postgres(sql), parameters or None)  # type: ignore[arg-type]
             return cursor.fetchall() if cursor.description else []
 

@@ -79,10 +79,10 @@ def _share_rewriting(config: pytest.Config) -> None:
     state = config.stash.get(rewrite.assertstate_key, None)
     if state is None or not hasattr(config, "workerinput") or sys.dont_write_bytecode:
         return
-    given = [Path(config.invocation_params.dir, arg.partition("::")[0]) for arg in config.args]
+    places = [Path(config.invocation_params.dir, arg.partition("::")[0]) for arg in config.args]
     taken = Path(os.environ[FOLDER], "rewritten")
     taken.mkdir(exist_ok=True)
-    for file in sorted({file for place in given for file in (place.rglob("test_*.py") if place.is_dir() else (place,))}):
+    for file in sorted({file for place in places for file in (place.rglob("test_*.py") if place.is_dir() else (place,))}):
         with contextlib.suppress(FileExistsError):
             taken.joinpath(sha256(bytes(file)).hexdigest()).touch(exist_ok=False)
             folder = rewrite.get_cache_dir(file)
@@ -136,9 +136,9 @@ def pytest_make_parametrize_id(config: pytest.Config, val: object, argname: str)
 @pytest.fixture(params=["sqlite", "postgresql"])
 def databases(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Databases]:
     """Databases by name: whoever asks for this is run on SQLite files and on a PostgreSQL server."""
-    found = Databases(request.param, tmp_path)
-    yield found
-    found.end()
+    run_databases = Databases(request.param, tmp_path)
+    yield run_databases
+    run_databases.end()
 
 
 def pytest_sessionfinish() -> None:

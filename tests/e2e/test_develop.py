@@ -132,7 +132,7 @@ def test_the_files_of_a_game_are_watched_and_read_before_the_demo_ends() -> None
 
 def test_the_files_of_a_guest_are_watched(tmp_path: Path) -> None:
     package = fakes.write(tmp_path, "far_isles", fakes.guest("far_isles"))
-    with fakes.found(tmp_path):
+    with fakes.guests_installed(tmp_path):
         found = develop.stamps(develop.folder_of("far_isles"))
     assert {path.relative_to(package).as_posix() for path in found} >= {"rules.py", "pictures.py", "lang/en/game.ftl", "palette.txt"}
     assert all(package in path.parents for path in found)

@@ -47,7 +47,7 @@ TEXTS = """{key}-name = The {game} of Guests
 def guest(game: str, **files: str) -> dict[str, str]:
     """The files of a guest by their paths below its package; `files` come in the place of these, or beside them."""
     key = game.replace("_", "-")
-    made = {
+    package_files = {
         "__init__.py": "",
         "game.toml": 'interface = "1.0"\n',
         "rules.py": RULES.format(game=game),
@@ -55,7 +55,7 @@ def guest(game: str, **files: str) -> dict[str, str]:
         "lang/en/game.ftl": TEXTS.format(game=game, key=key),
         "palette.txt": (ROOT / "games" / "pizarro" / "palette.txt").read_text(encoding="ascii"),
     }
-    return made | files
+    return package_files | files
 
 
 def write(folder: Path, game: str, files: Mapping[str, str], package: str = "", version: str = "1.0") -> Path:
@@ -90,7 +90,7 @@ def forget(folder: Path) -> None:
 
 
 @contextmanager
-def found(folder: Path) -> Iterator[None]:
+def guests_installed(folder: Path) -> Iterator[None]:
     """The guests in the folder are installed while the block runs."""
     sys.path.insert(0, str(folder))
     forget(folder)

@@ -18,7 +18,7 @@ from tests.tools.mutants import mutant
 @pytest.fixture
 def site(tmp_path: Path) -> Iterator[Path]:
     fakes.write(tmp_path, GAME, fakes.guest(GAME, **{"rules.py": FAULTY}))
-    with fakes.found(tmp_path):
+    with fakes.guests_installed(tmp_path):
         yield tmp_path
 
 

@@ -28,13 +28,13 @@ def test_a_game_that_is_not_there_is_named_with_those_that_are(tmp_path: Path) -
 
 
 def test_parameters_of_campaigns_are_left_out_with_their_ids() -> None:
-    kept: list[Any] = []
+    collected: list[Any] = []
 
     def plain(names: str, values: list[Any], **options: Any) -> None:
-        kept.append((values, options))
+        collected.append((values, options))
 
     rare = pytest.param(2, marks=pytest.mark.campaign)
     plugin._parametrize(plain, "number", [1, rare, 3], ids=["one", "two", "three"])
-    assert kept == [([1, 3], {"ids": ["one", "three"]})]
+    assert collected == [([1, 3], {"ids": ["one", "three"]})]
     marks = [pytest.mark.parametrize("number", values).mark for values in ([1, rare], [rare, rare], [])]
     assert [plugin._is_of_campaigns(mark) for mark in (*marks, pytest.mark.campaign.mark)] == [False, True, False, True]

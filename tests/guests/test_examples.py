@@ -60,8 +60,8 @@ def test_guests_are_built_installed_and_played_to_the_end(site: Path, tmp_path: 
     games = (*EXAMPLES, *COPIES)
     done = installed.run(installed.environment(), "-c", PLAYED, *games, cwd=tmp_path, PYTHONPATH=str(site))
     assert done.returncode == 0, done.stderr
-    *told, names = done.stdout.splitlines()
-    assert [line.split()[0] for line in told] == list(games) and set(games) < set(names.split())
+    *match_lines, names = done.stdout.splitlines()
+    assert [line.split()[0] for line in match_lines] == list(games) and set(games) < set(names.split())
 
 
 def test_without_the_folder_they_are_gone(tmp_path: Path) -> None:

@@ -45,8 +45,8 @@ def test_no_name_is_hidden_by_a_room_of_the_package() -> None:
 def test_what_was_promised_to_guests_is_there_and_takes_what_it_took() -> None:
     now = face.promised_names()
     for file in sorted(face.PROMISED.glob(f"{caravel.INTERFACE.partition('.')[0]}.*.json")):
-        kept = json.loads(file.read_text(encoding="utf-8"))
-        assert not [name for name, taken in kept.items() if name not in now or not face.holds(taken, now[name])], file.name
+        promised = json.loads(file.read_text(encoding="utf-8"))
+        assert not [name for name, parameters in promised.items() if name not in now or not face.holds(parameters, now[name])], file.name
 
 
 def test_every_released_interface_has_its_promise() -> None:
@@ -55,7 +55,7 @@ def test_every_released_interface_has_its_promise() -> None:
 
 
 @pytest.mark.parametrize(
-    ("kept", "now", "is_kept"),
+    ("promised", "now", "is_kept"),
     [
         (["a", "b="], ["a", "b="], True),
         (["a"], ["a", "b="], True),
@@ -72,5 +72,5 @@ def test_every_released_interface_has_its_promise() -> None:
         (None, None, True),
     ],
 )
-def test_what_keeps_a_promise(kept: list[str] | None, now: list[str] | None, is_kept: bool) -> None:
-    assert face.holds(kept, now) is is_kept
+def test_what_keeps_a_promise(promised: list[str] | None, now: list[str] | None, is_kept: bool) -> None:
+    assert face.holds(promised, now) is is_kept

@@ -92,16 +92,16 @@ def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     monkeypatch.setattr(overruns, "AGAIN", 0.1)
     fakes.write(tmp_path, GAME, fakes.guest(GAME, **{"rules.py": FAULTY}))
     fakes.write(tmp_path, "tea_road", fakes.guest("tea_road"))
-    with fakes.found(tmp_path):
+    with fakes.guests_installed(tmp_path):
         yield tmp_path
 
 
 @pytest.fixture
 async def host(site: Path, tmp_path: Path) -> AsyncIterator[Host]:
-    found = Host(store_at(tmp_path / "m.db"), clock=HandClock(), rng=Random(1), delays=AT_ONCE)
-    await found.open(ticking=False)
-    yield found
-    await found.close()
+    opened_host = Host(store_at(tmp_path / "m.db"), clock=HandClock(), rng=Random(1), delays=AT_ONCE)
+    await opened_host.open(ticking=False)
+    yield opened_host
+    await opened_host.close()
 
 
 def fault(kind: str, place: str = "turn") -> None:
@@ -118,9 +118,9 @@ async def refusal(host: Host, table: Table, work: Awaitable[object]) -> str:
     except EngineError as error:
         return words.speaker()(error.msg)
     except Exception as error:
-        told = await host.blame_guest(error, table.match)
-        assert told is not None
-        return words.speaker()(told)
+        reply = await host.blame_guest(error, table.match)
+        assert reply is not None
+        return words.speaker()(reply)
     raise AssertionError("nothing was refused")
 
 
@@ -133,8 +133,8 @@ async def test_rules_that_fail_in_the_middle_stop_their_match_alone(host: Host, 
     table, other = await begun(host, ANNE, BEN, game=GAME), await begun(host, ANNE, BEN, game="tea_road")
     await moved(host, table, Random(1))
     fault(kind)
-    told = await refusal(host, table, moved(host, await host.reading.table(table.match), Random(2)))
-    assert "This match is frozen. The sea_duel of Guests has failed" in told
+    reply = await refusal(host, table, moved(host, await host.reading.table(table.match), Random(2)))
+    assert "This match is frozen. The sea_duel of Guests has failed" in reply
     stopped = await host.reading.table(table.match)
     assert (
         stopped.status == "frozen"
@@ -153,8 +153,8 @@ async def test_rules_that_give_back_nonsense_stop_their_match(host: Host, kind: 
     """The error is raised in the program, which follows what the rules give; it is the guest's all the same."""
     table = await begun(host, ANNE, BEN, game=GAME)
     fault(kind)
-    told = await refusal(host, table, moved(host, table, Random(1)))
-    assert "This match is frozen. The sea_duel of Guests has failed" in told
+    reply = await refusal(host, table, moved(host, table, Random(1)))
+    assert "This match is frozen. The sea_duel of Guests has failed" in reply
     assert await status(host, table) == "frozen" and "a guest has failed" in caplog.text
 
 
@@ -205,8 +205,8 @@ async def test_what_a_viewer_meets_stops_the_match_too(host: Host) -> None:
     fault("raises", "view")
     with pytest.raises(RuntimeError) as caught:
         await host.reading.view(table.match, Seat(0))
-    told = await host.blame_guest(caught.value, table.match)
-    assert told is not None and told.key == "play.frozen" and await status(host, table) == "frozen"
+    message = await host.blame_guest(caught.value, table.match)
+    assert message is not None and message.key == "play.frozen" and await status(host, table) == "frozen"
     assert await host.blame_guest(RuntimeError(), table.match) is None, "an error of the program's own"
 
 
@@ -244,8 +244,8 @@ async def test_pictures_that_fail_hold_up_nobody(
     for game, is_drawn in ((GAME, False), (GAME, False), ("tea_road", True)):
         rules = registry.rules(game)
         view = rules.view(begin(rules, 2, {}, "seed").state, Seat(0))
-        drawn = await pictures.picture(game, view, Reader("en", ("Ana", "Ben"), Seat(0)), (1, 0))
-        assert (drawn is not None) == is_drawn
+        picture = await pictures.picture(game, view, Reader("en", ("Ana", "Ben"), Seat(0)), (1, 0))
+        assert (picture is not None) == is_drawn
     assert "a picture could not be drawn" in caplog.text
     assert ("do not come to an end" in caplog.text) == kind.startswith("while")
     assert bool(pictures._resting) == kind.startswith("while") and service.REST > 60
@@ -253,7 +253,7 @@ async def test_pictures_that_fail_hold_up_nobody(
 
 
 async def test_a_picture_that_ends_its_process_is_not_drawn_in_the_bot(site: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    drawn: list[object] = []
+    jobs: list[object] = []
 
     class Gone(Drawers):
         def __init__(self) -> None: ...
@@ -261,14 +261,14 @@ async def test_a_picture_that_ends_its_process_is_not_drawn_in_the_bot(site: Pat
         async def draw(self, work: object, job: object) -> object:
             raise Lost("ended")
 
-    monkeypatch.setattr("cogs.pictures.drawing.draw_in_time", lambda work, job: drawn.append(job))
+    monkeypatch.setattr("cogs.pictures.drawing.draw_in_time", lambda work, job: jobs.append(job))
     pictures = Pictures(2)
     pictures._drawers = Gone()
     for game in (GAME, "pizarro"):
         rules = registry.rules(game)
         view = rules.view(begin(rules, 3, {}, "seed").state, Seat(0))
         await pictures.picture(game, view, Reader("en", ("Ana", "Ben", "Cai"), Seat(0)), (1, 0))
-    assert [job.game for job in drawn] == ["pizarro"] and pictures._resting.keys() == {GAME}  # type: ignore[attr-defined]
+    assert [job.game for job in jobs] == ["pizarro"] and pictures._resting.keys() == {GAME}  # type: ignore[attr-defined]
 
 
 async def test_a_thought_that_does_not_come_to_an_end_is_given_up(site: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -59,7 +59,7 @@ async def log(host: Host, match: int) -> list[str]:
 async def test_finished_matches_of_a_guest_that_is_gone_are_read_in_words(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     site = tmp_path / "site"
     site.mkdir()
-    with fakes.found(site):
+    with fakes.guests_installed(site):
         guest(site)
         host = await opened(tmp_path)
         over, running = await begun(host, ANNE, bots=("mate",), game=GAME), await begun(host, ANNE, bots=("mate",), game=GAME)
@@ -69,8 +69,8 @@ async def test_finished_matches_of_a_guest_that_is_gone_are_read_in_words(tmp_pa
         await host.seats.play_alone(over.match, ANNE.user_id)
         await host.clockwork.run_due()
         assert (await host.reading.table(over.match)).status == "finished"
-        told = await log(host, over.match)
-        assert told[0].startswith("The duel begins,") and told[0].endswith(" cards are left.")
+        lines = await log(host, over.match)
+        assert lines[0].startswith("The duel begins,") and lines[0].endswith(" cards are left.")
         await host.close()
         fakes.remove(site)
 
@@ -79,7 +79,7 @@ async def test_finished_matches_of_a_guest_that_is_gone_are_read_in_words(tmp_pa
         assert await asyncio.to_thread(care, ["doctor", str(tmp_path / "m.db")]) == 1
         assert "The game The sea_duel of Guests is not installed. What to do: install the game (games.txt)" in capsys.readouterr().out
         again = await opened(tmp_path)
-        assert await log(again, over.match) == told
+        assert await log(again, over.match) == lines
         table = await again.reading.table(over.match)
         assert table.status == "finished" and table.result is not None
         assert words.speaker()(Msg(f"{table.game}.name")) == "The sea_duel of Guests"
@@ -112,13 +112,13 @@ async def test_kept_texts_that_cannot_be_read_hold_up_nobody(tmp_path: Path) -> 
 
 
 def test_records_and_checks_name_the_package(tmp_path: Path) -> None:
-    with fakes.found(tmp_path):
+    with fakes.guests_installed(tmp_path):
         guest(tmp_path)
         match = begin(registry.rules(GAME), 2, {}, "seed")
-        told = record(match)
+        stored = record(match)
         home = homes.homes()[GAME]
-        assert told["guest"] == {"package": f"guest_{GAME}", "version": "1.0", "sha256": home.digest()}
-        assert from_record(told).seq == from_record({name: value for name, value in told.items() if name != "guest"}).seq == 0
-        shown = screen(Verified(match, ()), words.speaker(), "", [], 0, (), ("x", b""))
-        assert any(home.digest() in text and f"guest_{GAME} 1.0" in text for text in shown.head)
+        assert stored["guest"] == {"package": f"guest_{GAME}", "version": "1.0", "sha256": home.digest()}
+        assert from_record(stored).seq == from_record({name: value for name, value in stored.items() if name != "guest"}).seq == 0
+        result_screen = screen(Verified(match, ()), words.speaker(), "", [], 0, (), ("x", b""))
+        assert any(home.digest() in text and f"guest_{GAME} 1.0" in text for text in result_screen.head)
     assert "guest" not in record(begin(registry.rules("pizarro"), 3, {}, "seed"))

@@ -26,7 +26,7 @@ OWN = ("carta_magica", "magellan", "navegador", "pizarro")
 @pytest.fixture
 def site(tmp_path: Path) -> Iterator[Path]:
     """A folder whose guests are installed."""
-    with fakes.found(tmp_path):
+    with fakes.guests_installed(tmp_path):
         yield tmp_path
 
 
@@ -51,7 +51,7 @@ def test_a_guest_is_found_with_all_that_it_brings(site: Path) -> None:
     assert registry.names() == tuple(sorted((*OWN, "misty_reach"))) and registry.broken_games() == ()
     assert registry.rules("misty_reach").name == "misty_reach" and registry.former("misty_reach", 0) is None
     assert table("misty_reach", "board") == {"hexes": 37}
-    assert (told := lesson("misty_reach")) is not None and told.steps[0].name == "welcome"
+    assert (teaching := lesson("misty_reach")) is not None and teaching.steps[0].name == "welcome"
     assert words.speaker()(Msg("misty_reach.name")) == "The misty_reach of Guests"
     assert sprites.sprite("misty_reach/hut", 40).image.size != sprites.sprite("disc", 40, 3).image.size
     with pytest.raises(KeyError):
@@ -73,14 +73,14 @@ def test_a_guest_is_found_without_being_imported(site: Path) -> None:
 def test_the_hash_of_a_guest_is_that_of_its_files(site: Path) -> None:
     package = fakes.write(site, "misty_reach", fakes.guest("misty_reach"))
     fakes.forget(site)
-    found = homes.homes()["misty_reach"]
-    before = found.digest()
+    home = homes.homes()["misty_reach"]
+    before = home.digest()
     (package / "__pycache__").mkdir()
     (package / "__pycache__" / "rules.pyc").write_bytes(b"compiled")
-    assert found.digest() == before
+    assert home.digest() == before
     (package / "data").mkdir()
     (package / "data" / "board.toml").write_text("hexes = 38\n")
-    assert found.digest() != before
+    assert home.digest() != before
 
 
 @pytest.mark.parametrize("game", ["pizarro", "pizarro_two", "carta", "core", "discord_game", "Misty", "a" * 21])
@@ -108,8 +108,8 @@ def test_the_names_of_the_programs_own_texts_are_reserved() -> None:
     # Of a first word that a game may well have, its keys are named whole.
     assert first == {name.split("_")[0] for name in homes.RESERVED}, "data/homes.py names them"
     whole = {name for name in homes.RESERVED if "_" in name}
-    told = {name.replace("-", "_") for name in words.catalogue("en") if name.split("-")[0] in {name.split("_")[0] for name in whole}}
-    assert told == whole, "data/homes.py names them whole"
+    prefixes = {name.replace("-", "_") for name in words.catalogue("en") if name.split("-")[0] in {name.split("_")[0] for name in whole}}
+    assert prefixes == whole, "data/homes.py names them whole"
     assert homes.unfit("lost_mine", OWN) is None and homes.unfit("lost", OWN) and homes.unfit("lost_permission_slip", OWN)
 
 
@@ -117,9 +117,9 @@ def test_texts_of_others_are_left_out_and_named(site: Path) -> None:
     text = "sea-duel-name = Duel\nsea-duel-of-mine = x\npizarro-name = Mine\ncore-seat = Mine\nsea-due = x\n"
     fakes.write(site, "sea_duel", fakes.guest("sea_duel", **{"lang/en/game.ftl": text}))
     fakes.forget(site)
-    found = words.catalogue("en")
+    english = words.catalogue("en")
     assert words.speaker()(Msg("pizarro.name")) != "Mine" and not words.has("sea-due") and words.has("sea_duel.of_mine")
-    (sentence,) = found.refused
+    (sentence,) = english.refused
     assert "core-seat, pizarro-name, sea-due." in sentence and "sea_duel" in sentence
 
 
@@ -132,8 +132,8 @@ def test_a_guest_may_bring_a_language(site: Path) -> None:
     assert mine(Msg("sea_duel.name")) == "Duello in mare" and mine(Msg("sea_duel.blurb")) == "A small game."
     drew = Msg("magellan.note.drew", who=Who(Seat(0)), card=Msg("magellan.card.h02_01"), text=())
     assert mine(drew).startswith("You draw")
-    told = Msg("play.why.game", game=Msg("sea_duel.name"))
-    assert mine(told) == words.speaker("en")(told), "no sentence is half in one language"
+    message = Msg("play.why.game", game=Msg("sea_duel.name"))
+    assert mine(message) == words.speaker("en")(message), "no sentence is half in one language"
 
 
 @pytest.mark.parametrize(

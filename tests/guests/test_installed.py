@@ -42,8 +42,8 @@ print(sorted({name.split(".")[0] for name in sys.modules} & {"engine", "render",
 
 
 def test_only_one_name_is_at_the_top() -> None:
-    found = {path.name for path in installed.site(installed.environment()).iterdir()}
-    assert found == {"caravel", f"caravel-{PROJECT['version']}.dist-info", "libraries.pth"}
+    names = {path.name for path in installed.site(installed.environment()).iterdir()}
+    assert names == {"caravel", f"caravel-{PROJECT['version']}.dist-info", "libraries.pth"}
 
 
 def test_a_match_is_played_and_drawn_from_an_empty_folder(tmp_path: Path) -> None:
@@ -61,16 +61,16 @@ def test_the_command_of_the_package_checks_and_runs(tmp_path: Path) -> None:
     done = installed.run(folder, str(folder / "bin" / "caravel"), "--check", cwd=tmp_path, **variables)
     assert done.returncode == 0, done.stdout + done.stderr
     assert "The configuration is complete." in done.stdout
-    told = installed.run(folder, "-m", "caravel.engine", "games", cwd=tmp_path)
-    assert told.returncode == 0 and "pizarro (rules version" in told.stdout
-    asked = installed.run(folder, "-m", "caravel.engine", "answer", cwd=tmp_path)  # as the arena of a later version does
-    assert f'"program":"{PROJECT["version"]}"' in asked.stdout
+    listing = installed.run(folder, "-m", "caravel.engine", "games", cwd=tmp_path)
+    assert listing.returncode == 0 and "pizarro (rules version" in listing.stdout
+    answer = installed.run(folder, "-m", "caravel.engine", "answer", cwd=tmp_path)  # as the arena of a later version does
+    assert f'"program":"{PROJECT["version"]}"' in answer.stdout
 
 
 def test_the_examples_are_whole() -> None:
-    here, there = (place / "examples" for place in (ROOT, installed.site(installed.environment()) / "caravel"))
-    wanted = {path.relative_to(here) for path in files_below(here)}
-    assert wanted and wanted == {path.relative_to(there) for path in files_below(there)}
+    own_examples, installed_examples = (place / "examples" for place in (ROOT, installed.site(installed.environment()) / "caravel"))
+    wanted = {path.relative_to(own_examples) for path in files_below(own_examples)}
+    assert wanted and wanted == {path.relative_to(installed_examples) for path in files_below(installed_examples)}
 
 
 def test_every_module_of_the_package_can_be_imported(tmp_path: Path) -> None:
@@ -95,8 +95,8 @@ def test_an_archive_has_all_that_a_wheel_is_built_of(tmp_path: Path) -> None:
     (built,) = tmp_path.glob("*.whl")
     site = installed.site(installed.environment())
     here = {path.relative_to(site).as_posix() for path in site.glob("caravel/**/*") if path.is_file() and path.suffix != ".pyc"}
-    with zipfile.ZipFile(built) as found:
-        assert {name for name in found.namelist() if ".dist-info/" not in name} == here
+    with zipfile.ZipFile(built) as wheel_file:
+        assert {name for name in wheel_file.namelist() if ".dist-info/" not in name} == here
 
 
 def test_the_package_asks_for_what_the_locks_are_made_of() -> None:
@@ -125,9 +125,9 @@ def test_the_package_asks_for_what_the_locks_are_made_of() -> None:
     ],
 )
 def test_imports_are_moved_below_the_parent(before: str, after: str) -> None:
-    made = wheel.move_imports(before.encode(), "x.py", ROOMS).decode()
-    assert made == after
-    ast.parse(made)
+    moved = wheel.move_imports(before.encode(), "x.py", ROOMS).decode()
+    assert moved == after
+    ast.parse(moved)
 
 
 def test_an_import_that_cannot_be_moved_is_named() -> None:

@@ -35,13 +35,13 @@ def wheel(folder: Path, name: str, game: str, version: str = "1.0") -> Path:
     if game:
         files[f"{name}-{version}.dist-info/entry_points.txt"] = f"[caravel.games]\n{game} = {name}\n"
     path = folder / f"{name}-{version}-py3-none-any.whl"
-    with zipfile.ZipFile(path, "w") as made:
+    with zipfile.ZipFile(path, "w") as archive:
         listed = ""
         for file, text in files.items():
             digest = base64.urlsafe_b64encode(hashlib.sha256(text.encode()).digest()).rstrip(b"=").decode()
             listed += f"{file},sha256={digest},{len(text)}\n"
-            made.writestr(file, text)
-        made.writestr(f"{name}-{version}.dist-info/RECORD", listed + f"{name}-{version}.dist-info/RECORD,,\n")
+            archive.writestr(file, text)
+        archive.writestr(f"{name}-{version}.dist-info/RECORD", listed + f"{name}-{version}.dist-info/RECORD,,\n")
     return path
 
 
@@ -61,7 +61,7 @@ def run(environment: Path, text: str | None) -> subprocess.CompletedProcess[str]
     return installed.run(environment, str(ROOT / "deploy" / "games.py"), cwd=environment.parent, PIP_NO_INDEX="1", PIP_NO_COMPILE="1")
 
 
-def there(environment: Path) -> set[str]:
+def installed_packages(environment: Path) -> set[str]:
     return {path.name for path in installed.site(environment).glob("*.dist-info")}
 
 
@@ -69,23 +69,23 @@ def test_the_list_is_followed_and_nothing_that_guests_depend_on_is_installed(env
     one, two = wheel(tmp_path, "guest_one", "one"), wheel(tmp_path, "guest_two", "two")
     done = run(environment, f"# guests\n{one}\n{two}\n")
     assert done.returncode == 0 and "guests installed: guest_one, guest_two" in done.stdout
-    assert there(environment) == {"guest_one-1.0.dist-info", "guest_two-1.0.dist-info"}, "caravel is not fetched from anywhere"
+    assert installed_packages(environment) == {"guest_one-1.0.dist-info", "guest_two-1.0.dist-info"}, "caravel is not fetched from anywhere"
     assert run(environment, f"# guests\n{one}\n{two}\n").stdout == "", "nothing has changed"
 
     digest = hashlib.sha256(two.read_bytes()).hexdigest()
     wrong = run(environment, f"{two.as_uri()} --hash=sha256:{'0' * 64}\n")
-    assert wrong.returncode == 1 and "nothing was changed" in wrong.stderr and len(there(environment)) == 2
+    assert wrong.returncode == 1 and "nothing was changed" in wrong.stderr and len(installed_packages(environment)) == 2
     mixed = run(environment, f"{two.as_uri()} --hash=sha256:{digest}\n{one}\n")
     assert mixed.returncode == 1 and f"hashes for some lines and none for {one}" in mixed.stderr
     assert "removed: guest_one" in run(environment, f"{two.as_uri()} --hash=sha256:{digest}\n").stdout
-    assert there(environment) == {"guest_two-1.0.dist-info"}
-    assert "removed: guest_two" in run(environment, None).stdout and there(environment) == set()
+    assert installed_packages(environment) == {"guest_two-1.0.dist-info"}
+    assert "removed: guest_two" in run(environment, None).stdout and installed_packages(environment) == set()
 
 
 def test_a_package_of_the_name_of_the_program_is_not_installed(environment: Path, tmp_path: Path) -> None:
     for line in (f"{wheel(tmp_path, 'caravel', '')}", "Caravel==1.0", "caravel >= 2 # ours", "caravel[demo] @ https://example.org/c.zip"):
         done = run(environment, f"{line}\n")
-        assert done.returncode == 1 and "this program itself" in done.stderr and there(environment) == set()
+        assert done.returncode == 1 and "this program itself" in done.stderr and installed_packages(environment) == set()
     assert games.fault("caravel-sea-duel==1.0\ncaravel_two\n./guests/caravel-1.whl\n") is None
 
 
@@ -99,7 +99,7 @@ def test_every_way_of_starting_follows_the_list(file: str) -> None:
 
 @pytest.fixture
 def site(tmp_path: Path) -> Iterator[Path]:
-    with fakes.found(tmp_path):
+    with fakes.guests_installed(tmp_path):
         yield tmp_path
 
 
@@ -115,12 +115,13 @@ def test_the_check_names_guests_and_what_is_wrong(site: Path) -> None:
     notes = "\n".join(guests.findings(site))
     assert "The game sea_duel is a guest: guest_sea_duel 1.0, sha256 " in notes
     assert all(
-        told in notes for told in ("pizarro-name", "line 2 is no Fluent", "line 3 is not read", "..x of the game tea_road is left out")
+        sentence in notes
+        for sentence in ("pizarro-name", "line 2 is no Fluent", "line 3 is not read", "..x of the game tea_road is left out")
     )
     assert "The pictures of the game dim_sea cannot be drawn (ZeroDivisionError" in notes
-    found = first_findings(site)
-    assert any("no_luck (package guest_no_luck) is left out" in note for note in found.notes)
-    assert not any("no_luck" in sentence for sentence in found.wrong), "the bot starts all the same"
+    findings = first_findings(site)
+    assert any("no_luck (package guest_no_luck) is left out" in note for note in findings.notes)
+    assert not any("no_luck" in sentence for sentence in findings.wrong), "the bot starts all the same"
 
 
 def test_the_check_says_that_the_list_has_changed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -38,14 +38,14 @@ def test_a_dialogue_without_an_end_is_interrupted_and_named_with_its_ask(tmp_pat
     with mutant(tmp_path, "pearl_reef", LOOP) as table:
         overruns.watch()
         try:
-            with pytest.raises(Overrun) as found:
+            with pytest.raises(Overrun) as caught:
                 next(match_of(table, "mutant", 0))
         finally:
             overruns.let_go()
     assert re.fullmatch(
         r"`turn` \(.*caravel_mutant/rules/turn\.py:\d+\) runs on and on, at the ask `lantern`: after 0\.1 s of a processor it is at "
         r".*caravel_mutant/rules/turn\.py:\d+\. A bot .* come to an end\.",
-        str(found.value),
+        str(caught.value),
     )
 
 
@@ -112,5 +112,5 @@ def test_a_picture_of_another_game_beside_the_page_is_named(tmp_path: Path) -> N
 
 @pytest.mark.parametrize("folder", ["examples/first_game", "examples/pearl_reef", "examples/briscola"])
 def test_a_wheel_is_made_of_pictures_that_are_drawn_before(folder: str) -> None:
-    told = subprocess.run(["make", "-n", "wheel", "CARAVEL=."], cwd=ROOT / folder, capture_output=True, text=True, check=True).stdout
-    assert 0 < told.index("tools.build_palette") < told.index("tools.docs_pictures") < told.index("build --wheel")
+    commands = subprocess.run(["make", "-n", "wheel", "CARAVEL=."], cwd=ROOT / folder, capture_output=True, text=True, check=True).stdout
+    assert 0 < commands.index("tools.build_palette") < commands.index("tools.docs_pictures") < commands.index("build --wheel")

@@ -31,10 +31,10 @@ OTHERS = {"terminal.ftl", "adding_a_game.md", "releases.md", "hosting.md"}
 @cache
 def tree() -> app_commands.CommandTree[Any]:
     client = discord.Client(intents=discord.Intents.none())
-    made: app_commands.CommandTree[Any] = app_commands.CommandTree(client)
+    new_tree: app_commands.CommandTree[Any] = app_commands.CommandTree(client)
 
-    add_commands(made, cast(Any, MagicMock()))
-    return made
+    add_commands(new_tree, cast(Any, MagicMock()))
+    return new_tree
 
 
 def commands() -> list[app_commands.Command[Any, ..., Any]]:
@@ -46,9 +46,9 @@ def test_there_are_twelve_commands() -> None:
 
 
 def test_what_a_command_says_of_itself_fits() -> None:
-    said = {command.name: command.description for command in commands()}
-    said |= {f"{command.name} {option.name}": str(option.description) for command in commands() for option in command.parameters}
-    assert {name: text for name, text in said.items() if not 1 < len(text) <= LONGEST} == {}
+    descriptions = {command.name: command.description for command in commands()}
+    descriptions |= {f"{command.name} {option.name}": str(option.description) for command in commands() for option in command.parameters}
+    assert {name: text for name, text in descriptions.items() if not 1 < len(text) <= LONGEST} == {}
 
 
 def test_old_names_have_a_new_one_and_lead_to_a_command() -> None:
@@ -69,11 +69,11 @@ def test_what_was_a_command_of_its_own_is_shown_by_its_old_name() -> None:
 def test_every_command_that_a_text_names_is_there() -> None:
     files = [file for file in (*PAPERS, *catalogue_files("en")) if file.name not in OTHERS]
     named = {
-        (file.name, found[1])
+        (file.name, match[1])
         for file in files
         for line in file.read_text(encoding="utf-8").splitlines()
         if not (file.suffix == ".md" and line.startswith("    "))
-        for found in NAMED.finditer(line.partition(" = ")[2] if file.suffix == ".ftl" and " = " in line else line)
+        for match in NAMED.finditer(line.partition(" = ")[2] if file.suffix == ".ftl" and " = " in line else line)
     }
     assert {name for _, name in named} & COMMANDS, "the pattern finds commands"
     assert {(file, name) for file, name in named if name not in COMMANDS} == set()

@@ -20,8 +20,8 @@ LABELLED = re.compile(r"(caravel_\w+)\{([^}]*)\}")
 def expressions() -> list[str]:
     """Everything that the two files ask Prometheus."""
     board = json.loads((DEPLOY / "grafana.json").read_text(encoding="utf-8"))
-    asked = [target["expr"] for panel in board["panels"] for target in panel["targets"]]
-    return asked + re.findall(r"^\s+expr: (.+)$", (DEPLOY / "alerts.yml").read_text(encoding="utf-8"), re.MULTILINE)
+    board_expressions = [target["expr"] for panel in board["panels"] for target in panel["targets"]]
+    return board_expressions + re.findall(r"^\s+expr: (.+)$", (DEPLOY / "alerts.yml").read_text(encoding="utf-8"), re.MULTILINE)
 
 
 def test_they_ask_for_what_is_measured() -> None:
@@ -37,8 +37,8 @@ def test_they_ask_for_what_is_measured() -> None:
 
 
 def test_everything_that_is_measured_is_shown() -> None:
-    asked = "\n".join(expressions())
-    assert [meter.name for meter in DECLARED if not any(name in asked for name in meter.exported)] == []
+    every_expression = "\n".join(expressions())
+    assert [meter.name for meter in DECLARED if not any(name in every_expression for name in meter.exported)] == []
 
 
 def test_meters_are_named_as_prometheus_wants_and_name_nobody() -> None:

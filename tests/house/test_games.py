@@ -57,9 +57,9 @@ def test_a_game_says_what_its_sentences_claim(game: str) -> None:
 def test_a_game_has_a_page_with_the_pictures_that_are_drawn_for_it(game: str) -> None:
     pages = homes()[game].page
     page = pages.read_text(encoding="utf-8")
-    drawn = [shot.file for shot in shots(game)]
-    assert drawn
-    for name in drawn:
+    files = [shot.file for shot in shots(game)]
+    assert files
+    for name in files:
         assert f"]({name})" in page and pages.with_name(name).is_file(), f"python -m tools.docs_pictures {game}"
 
 

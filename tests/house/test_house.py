@@ -18,11 +18,11 @@ LONGEST_FILE = 400
 
 
 def test_imports_follow_the_arrows() -> None:
-    found = subprocess.run(
+    run = subprocess.run(
         [Path(sys.executable).with_name("lint-imports"), "--config", "pyproject.toml", "--no-cache"],
         cwd=ROOT, capture_output=True, text=True, check=False,
     )  # fmt: skip
-    assert found.returncode == 0, found.stdout + found.stderr
+    assert run.returncode == 0, run.stdout + run.stderr
 
 
 def test_the_container_has_all_that_the_program_reads() -> None:
@@ -86,8 +86,8 @@ def test_the_workflow_runs_the_commands_of_the_readme_from_the_oldest_python_on(
 def test_catalogue_names_are_unique() -> None:
     name = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
     for language in languages():
-        found = [key for file in catalogue_files(language) for key in name.findall(file.read_text(encoding="utf-8"))]
-        assert sorted(found) == sorted(set(found))
+        keys = [key for file in catalogue_files(language) for key in name.findall(file.read_text(encoding="utf-8"))]
+        assert sorted(keys) == sorted(set(keys))
 
 
 def test_the_project_speaks_of_itself_alone() -> None:

@@ -21,14 +21,14 @@ BOUND = re.compile(r"^(\w+)(?:: [^=\n]+)? = ", re.MULTILINE)
 
 def homes_of_classes() -> dict[str, set[str]]:
     """Return the rooms in which a class of a name is, a game being a room."""
-    found: dict[str, set[str]] = defaultdict(set)
+    rooms_of: dict[str, set[str]] = defaultdict(set)
     for path in sorted(ROOT.rglob("*.py")):
         parts = path.relative_to(ROOT).parts
         if parts[0].startswith(".") or parts[0] in ("build", "examples", "tests") or "tests" in parts:
             continue
         for name in CLASS.findall(path.read_text(encoding="utf-8")):
-            found[name].add("/".join(parts[: 2 if parts[0] in ("games", "render") else 1]))
-    return found
+            rooms_of[name].add("/".join(parts[: 2 if parts[0] in ("games", "render") else 1]))
+    return rooms_of
 
 
 OF_EVERY_GAME = {

@@ -38,8 +38,8 @@ def calls(file: Path) -> Iterator[str]:
 
 def test_nothing_is_sent_round_the_door() -> None:
     files = sorted(Path("cogs").rglob("*.py"))
-    found = [f"{file}: {what}" for file in files for what in calls(file) if what in ONLY and str(file) not in ONLY[what]]
-    assert files and not found, f"{found}: `Messages` asks who may read it"
+    faults = [f"{file}: {what}" for file in files for what in calls(file) if what in ONLY and str(file) not in ONLY[what]]
+    assert files and not faults, f"{faults}: `Messages` asks who may read it"
 
 
 def test_the_door_asks_before_it_sends() -> None:

@@ -76,8 +76,8 @@ def dead_links(page: Path) -> list[str]:
 
 def headings(page: Path) -> set[str]:
     """Return the headings of a page as links name them."""
-    found = re.findall(r"^#+ (.+)$", page.read_text(), re.MULTILINE)
-    return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in found}
+    lines = re.findall(r"^#+ (.+)$", page.read_text(), re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in lines}
 
 
 def test_what_a_page_names_exists() -> None:
@@ -88,11 +88,11 @@ def missing_names(page: Path) -> list[str]:
     """Return the files and functions that a page names and that do not exist."""
     text = page.read_text()
     missing = [name for name in PATH.findall(text) if not (ROOT / name).exists()]
-    for found in NAME.finditer(text):
-        module = ROOT / found["room"] / (found["rest"].replace(".", "/") + ".py")
+    for match in NAME.finditer(text):
+        module = ROOT / match["room"] / (match["rest"].replace(".", "/") + ".py")
         source = module.read_text() if module.exists() else ""
-        if not re.search(rf"^\s*(?:async )?(?:def|class) {found['name']}\b|^{found['name']}\b", source, re.M):
-            missing.append(found.group())
+        if not re.search(rf"^\s*(?:async )?(?:def|class) {match['name']}\b|^{match['name']}\b", source, re.M):
+            missing.append(match.group())
     return missing
 
 

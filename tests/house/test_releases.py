@@ -26,15 +26,15 @@ def version() -> str:
 def test_the_newest_head_says_what_this_program_reads_and_writes() -> None:
     rules = ", ".join(f"`{name}` {registry.rules(name).version}" for name in registry.names())
     words = f"Schema {max(scripts(SCHEMA))} · interface {caravel.INTERFACE} · records of format {FORMAT} · rules: {rules}."
-    found = HEAD.search(CHANGELOG)
-    assert found is not None and found[3] == words
+    head = HEAD.search(CHANGELOG)
+    assert head is not None and head[3] == words
 
 
 def test_a_released_version_has_its_head_its_date_and_its_database() -> None:
-    heads = [found for found in HEAD.finditer(CHANGELOG) if found[1] != "Unreleased"]
-    assert all(found[2] for found in heads)
+    heads = [head for head in HEAD.finditer(CHANGELOG) if head[1] != "Unreleased"]
+    assert all(head[2] for head in heads)
     if int(version().partition(".")[0]):
         assert heads and heads[0][1] == version()
-    for found in heads:
-        writes = WRITES.match(found[3])
+    for head in heads:
+        writes = WRITES.match(head[3])
         assert writes is not None and (ROOT / "tests" / "store" / "whole" / f"{writes[1]}.sql").is_file()

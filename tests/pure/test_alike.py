@@ -61,27 +61,27 @@ def seen(name: str) -> str:
 @example(["Ana", "Bea"], [], ["Ana", "Bea", "Ana", "Bea"])
 def test_no_two_at_a_table_read_alike(seated: list[str | None], before: list[str], acting: list[str]) -> None:
     at = at_table(seated, before, acting)
-    said = [texts_about(at), plainly_named(at)]
+    speakers = [texts_about(at), plainly_named(at)]
     everybody = [Who(Seat(number)) for number in range(len(names(at, speaker())))]
-    for say in said:
+    for say in speakers:
         read = [seen(label(say(who))) for who in everybody]
         assert len(set(read)) == len(everybody), read
         assert "you" not in read, "so the reader is called"
     for person in (*(wish.person for wish in at.wishes), *at.oversight.officials):
-        assert said[1](named_at(at, person)) in names(at, speaker())[len(seated) + len(before) + 1 :]
+        assert speakers[1](named_at(at, person)) in names(at, speaker())[len(seated) + len(before) + 1 :]
 
 
 @given(st.lists(NAMES.map(name_shown), max_size=8))
 def test_a_name_that_is_like_no_other_stays_and_a_number_makes_no_new_likeness(plain: list[str]) -> None:
-    found = make_distinct(plain, ["you"])
-    for at, (name, shown) in enumerate(zip(plain, found, strict=True)):
+    distinct = make_distinct(plain, ["you"])
+    for at, (name, result) in enumerate(zip(plain, distinct, strict=True)):
         others = [*plain[:at], *plain[at + 1 :], "you"]
-        assert shown == name or (any(looks(name) & looks(other) for other in others) and shown.startswith(f"{name} ")), (plain, found)
-        assert not any(looks(shown) & looks(other) for other in (*found[:at], "you")), (plain, found)
+        assert result == name or (any(looks(name) & looks(other) for other in others) and result.startswith(f"{name} ")), (plain, distinct)
+        assert not any(looks(result) & looks(other) for other in (*distinct[:at], "you")), (plain, distinct)
 
 
 @pytest.mark.parametrize(
-    ("called", "shown"),
+    ("called", "expected"),
     [
         (("Ana", "Ana", "Ana 1"), ("Ana 2", "Ana 3", "Ana 1")),
         (("Ana", "Bea", "Lan", "Ian"), ("Ana", "Bea", "Lan", "Ian")),
@@ -90,9 +90,9 @@ def test_a_name_that_is_like_no_other_stays_and_a_number_makes_no_new_likeness(p
         (("X" * 33, "X" * 34), ("X" * LONGEST + " 1", "X" * LONGEST + " 2")),
     ],
 )
-def test_a_name_that_is_free_stays_and_the_others_get_a_number(called: tuple[str, ...], shown: tuple[str, ...]) -> None:
+def test_a_name_that_is_free_stays_and_the_others_get_a_number(called: tuple[str, ...], expected: tuple[str, ...]) -> None:
     people = table(*(Person(11 + at, name) for at, name in enumerate(called)))
-    assert names(people, speaker()) == shown
+    assert names(people, speaker()) == expected
     renamed = replace(people, occupants=(*people.occupants[:-1], Occupant(bot="mate")))
     assert names(renamed, speaker())[-1] == "Mate"
 

@@ -115,8 +115,8 @@ def test_what_is_typed_is_understood_or_refused() -> None:
     ],
 )
 def test_months_are_typed_in_ones_language_and_in_english(language: str, days: dict[str, int]) -> None:
-    found = {text: calendar.day_of(text, date(2026, 11, 22), language) for text in days}
-    assert {text: day.month for text, day in found.items() if day is not None} == days
+    days_read = {text: calendar.day_of(text, date(2026, 11, 22), language) for text in days}
+    assert {text: day.month for text, day in days_read.items() if day is not None} == days
 
 
 def test_a_month_that_could_be_two_is_asked_again() -> None:

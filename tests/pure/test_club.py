@@ -29,10 +29,10 @@ def test_everybody_plays_as_many_tables_as_there_are_seats_and_sits_once_in_each
 
 
 def test_meetings_are_as_even_as_they_can_be() -> None:
-    met = Counter(pair for table in tables(7, 3) for pair in combinations(sorted(table), 2))
-    assert set(met.values()) == {1} and len(met) == 21
-    met = Counter(pair for table in tables(7, 4) for pair in combinations(sorted(table), 2))
-    assert set(met.values()) == {2} and len(met) == 21
+    times_met = Counter(pair for table in tables(7, 3) for pair in combinations(sorted(table), 2))
+    assert set(times_met.values()) == {1} and len(times_met) == 21
+    times_met = Counter(pair for table in tables(7, 4) for pair in combinations(sorted(table), 2))
+    assert set(times_met.values()) == {2} and len(times_met) == 21
     assert block(10, 4) == (0, 1, 2, 5) and block(13, 4) == (0, 1, 3, 9)
     spread = {people: meetings(block(people, 3), people)[1:] for people in range(5, 14)}
     assert {people: max(times) for people, times in spread.items()} == {5: 2, 6: 2, **dict.fromkeys(range(7, 14), 1)}
@@ -40,9 +40,9 @@ def test_meetings_are_as_even_as_they_can_be() -> None:
 
 def test_divisions_have_about_seven_people() -> None:
     for people in range(12, 200):
-        found = sizes(people)
-        assert sum(found) == people and max(found) - min(found) <= 1
-        assert all(LEAST <= size <= MOST for size in found), people
+        division_sizes = sizes(people)
+        assert sum(division_sizes) == people and max(division_sizes) - min(division_sizes) <= 1
+        assert all(LEAST <= size <= MOST for size in division_sizes), people
     assert sizes(5) == (5,) and sizes(10) == (10,)
 
 
@@ -57,9 +57,9 @@ def test_in_the_first_wave_everybody_has_one_table_to_three(seats: int) -> None:
 
 def test_the_draw_comes_from_the_seed_alone_and_keeps_people_apart() -> None:
     people = [Random(3).getrandbits(60) for _ in range(1)] + [Random(seed).getrandbits(60) for _ in range(1) for seed in range(4, 14)]
-    kept = costs([(people[0], people[1]), (people[2], people[3])], {})
-    order = drawn_order(people, 3, "seed", kept)
-    assert order == drawn_order(reversed(people), 3, "seed", kept) != drawn_order(people, 3, "another", kept)
+    pair_costs = costs([(people[0], people[1]), (people[2], people[3])], {})
+    order = drawn_order(people, 3, "seed", pair_costs)
+    assert order == drawn_order(reversed(people), 3, "seed", pair_costs) != drawn_order(people, 3, "another", pair_costs)
     together = [{order[number] for number in table} for table in tables(len(people), 3)]
     assert not any({people[0], people[1]} <= table or {people[2], people[3]} <= table for table in together)
     assert sorted(order) == sorted(people)
@@ -67,13 +67,13 @@ def test_the_draw_comes_from_the_seed_alone_and_keeps_people_apart() -> None:
 
 def test_who_met_last_time_meets_less() -> None:
     people = list(range(10))
-    met = dict.fromkeys(combinations(range(5), 2), 1)
+    last_meetings = dict.fromkeys(combinations(range(5), 2), 1)
 
     def again(order: tuple[int, ...]) -> int:
-        return sum({first, second} <= {order[number] for number in table} for table in tables(10, 3) for first, second in met)
+        return sum({first, second} <= {order[number] for number in table} for table in tables(10, 3) for first, second in last_meetings)
 
     plain = [again(drawn_order(people, 3, f"seed {at}", {})) for at in range(20)]
-    careful = [again(drawn_order(people, 3, f"seed {at}", costs((), met))) for at in range(20)]
+    careful = [again(drawn_order(people, 3, f"seed {at}", costs((), last_meetings))) for at in range(20)]
     assert max(careful) <= min(plain)
 
 
@@ -82,12 +82,12 @@ def test_points_have_the_mean_five_at_every_size_also_where_places_are_shared() 
         assert sum(worth) == 5 * seats
         for at in range(20):
             places = [Random(at).choice(range(1, seats + 1)) for _ in range(seats)]
-            found = place_points(places)
-            assert sum(found) == 5 * seats
+            points = place_points(places)
+            assert sum(points) == 5 * seats
             assert all(
                 (place < other) == (ours > theirs)
-                for place, ours in zip(places, found, strict=True)
-                for other, theirs in zip(places, found, strict=True)
+                for place, ours in zip(places, points, strict=True)
+                for other, theirs in zip(places, points, strict=True)
             )
     assert place_points([1, 1, 3]) == (7, 7, 1)
     assert place_points([3, 1, 4]) == (4, 10, 1), "a bot on place 2 takes no place"
@@ -145,7 +145,7 @@ def test_who_played_no_table_has_no_points() -> None:
 def test_what_can_be_reached_holds_and_only_narrows() -> None:
     for seed in range(30):
         rng, people = Random(seed), 7
-        plan, played, told = list(tables(people, 3)), [], dict.fromkeys(range(people), (1, people))
+        plan, played, bounds = list(tables(people, 3)), [], dict.fromkeys(range(people), (1, people))
         order = rng.sample(range(len(plan)), len(plan))
         for at, number in enumerate(order):
             places = [1, *(rng.choice((1, 2, 3)) for _ in range(2))]
@@ -156,11 +156,11 @@ def test_what_can_be_reached_holds_and_only_narrows() -> None:
             played.append(PlayedTable(number, () if rng.random() < 0.1 else sat, plan[number]))
             lines = standing_lines(range(people), played, [plan[left] for left in order[at + 1 :]])
             for row in lines:
-                low, high = told[row.person]
+                low, high = bounds[row.person]
                 assert low <= row.low <= row.high <= high
-                told[row.person] = row.low, row.high
+                bounds[row.person] = row.low, row.high
         for row in lines:
-            assert told[row.person][0] <= row.place <= told[row.person][1]
+            assert bounds[row.person][0] <= row.place <= bounds[row.person][1]
 
 
 def test_in_an_open_season_the_best_tables_count_and_not_too_many_with_the_same_person() -> None:
@@ -179,8 +179,8 @@ def test_in_an_open_season_the_best_tables_count_and_not_too_many_with_the_same_
 def test_two_go_up_and_two_go_down() -> None:
     before = [[*range(10, 17)], [*range(20, 27)], [*range(30, 35)]]
     assert line(before) == [10, 11, 12, 13, 14, 20, 21, 15, 16, 22, 23, 24, 30, 25, 26, 31, 32, 33, 34]
-    found = divisions([person for division in before for person in division], before)
-    assert [len(row) for row in found] == [7, 6, 6] and found[0] == (10, 11, 12, 13, 14, 20, 21)
+    after = divisions([person for division in before for person in division], before)
+    assert [len(row) for row in after] == [7, 6, 6] and after[0] == (10, 11, 12, 13, 14, 20, 21)
     assert line([[1, 2, 3, 4, 5, 6], [11, 12, 13, 14, 15, 16]], [frozenset({12, 13})])[4:7] == [11, 12, 13], (
         "who shares the place goes up too"
     )
@@ -189,9 +189,9 @@ def test_two_go_up_and_two_go_down() -> None:
 def test_a_gap_moves_all_below_up_and_newcomers_begin_at_the_bottom() -> None:
     before = [[*range(10, 17)], [*range(20, 27)]]
     people = [person for division in before for person in division if person not in (11, 12)] + [1, 2, 3]
-    found = divisions(people, before, {2: 1600.0})
-    assert found[0] == (10, 13, 14, 20, 21, 15, 2, 16), "who has a rating begins before the last division of the others"
-    assert found[-1][-2:] == (1, 3)
-    assert Fraction(sum(map(len, found))) == len(people)
+    after = divisions(people, before, {2: 1600.0})
+    assert after[0] == (10, 13, 14, 20, 21, 15, 2, 16), "who has a rating begins before the last division of the others"
+    assert after[-1][-2:] == (1, 3)
+    assert Fraction(sum(map(len, after))) == len(people)
     many = divisions([*(person for division in before for person in division), *range(100, 112)], before)
     assert set(many[-1]) | set(many[-2]) == set(range(100, 112)), "ten newcomers and more are among themselves"

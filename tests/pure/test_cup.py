@@ -38,47 +38,47 @@ def test_any_number_of_people_divides_and_a_bot_sits_at_one_table_at_most(game: 
     for seats in {3, 4} & set(able):
         assert sizes(1, seats, able[0], able[-1]) == sizes(0, seats, able[0], able[-1]) == ()
         for people in range(2, 80):
-            found = sizes(people, seats, able[0], able[-1])
-            assert sum(found) == people and min(found) > 1 and max(found) <= able[-1]
-            assert sum(size < able[0] for size in found) <= 1, (game, seats, people, found)
-            assert max(found) <= seats or able[0] == seats, "tables of k, then of k - 1"
+            table_sizes = sizes(people, seats, able[0], able[-1])
+            assert sum(table_sizes) == people and min(table_sizes) > 1 and max(table_sizes) <= able[-1]
+            assert sum(size < able[0] for size in table_sizes) <= 1, (game, seats, people, table_sizes)
+            assert max(table_sizes) <= seats or able[0] == seats, "tables of k, then of k - 1"
     assert sizes(5, 4, 2, 4) == (3, 2) and sizes(7, 3, 2, 4) == (3, 2, 2) and sizes(4, 3, 3, 6) == (4,)
 
 
 def pairings(rng: Random) -> tuple[list[int], list[int], dict[int, float], dict[tuple[int, int], int], dict[int, int]]:
     people = rng.sample(range(10_000), rng.randint(2, 30))
     points = {person: float(rng.choice((0, 1, 4, 5, 10, 14))) for person in people}
-    met = {pair: rng.randint(1, 2) for pair in combinations(sorted(people), 2) if rng.random() < 0.15}
-    return people, list(sizes(len(people), 3, 2, 4)), points, met, {person: rng.randint(0, 2) for person in people}
+    meetings = {pair: rng.randint(1, 2) for pair in combinations(sorted(people), 2) if rng.random() < 0.15}
+    return people, list(sizes(len(people), 3, 2, 4)), points, meetings, {person: rng.randint(0, 2) for person in people}
 
 
 def test_everybody_sits_once_and_who_began_least_often_begins() -> None:
     for seed in range(60):
-        people, parts, points, met, began = pairings(Random(seed))
-        tables = slot_tables(people, parts, points, met, began, (), str(seed))
+        people, parts, points, meetings, began = pairings(Random(seed))
+        tables = slot_tables(people, parts, points, meetings, began, (), str(seed))
         assert sorted(number for table in tables for number in table) == sorted(people)
         assert sorted(map(len, tables)) == sorted(parts)
         assert all(began[table[0]] == min(began[number] for number in table) for table in tables)
-        assert tables == slot_tables(reversed(people), parts, points, dict(reversed(met.items())), began, (), str(seed)), (
+        assert tables == slot_tables(reversed(people), parts, points, dict(reversed(meetings.items())), began, (), str(seed)), (
             "the same, however it is told"
         )
 
 
 def test_exchanges_only_ever_lower_what_is_repeated() -> None:
-    def repeats(tables: tuple[tuple[int, ...], ...], met: dict[tuple[int, int], int]) -> int:
-        return sum(met.get(pair, 0) ** 2 for table in tables for pair in combinations(sorted(table), 2))
+    def repeats(tables: tuple[tuple[int, ...], ...], meetings: dict[tuple[int, int], int]) -> int:
+        return sum(meetings.get(pair, 0) ** 2 for table in tables for pair in combinations(sorted(table), 2))
 
     for seed in range(60):
-        people, parts, points, met, began = pairings(Random(seed))
+        people, parts, points, meetings, began = pairings(Random(seed))
         plain = slot_tables(people, parts, points, {}, began, (), str(seed))
-        assert repeats(slot_tables(people, parts, points, met, began, (), str(seed)), met) <= repeats(plain, met)
+        assert repeats(slot_tables(people, parts, points, meetings, began, (), str(seed)), meetings) <= repeats(plain, meetings)
 
 
 def test_a_second_slot_brings_nobody_together_again_where_it_need_not() -> None:
     first = slot_tables(range(12), [3] * 4, {}, {}, {}, (), "a")
-    met = {pair: 1 for table in first for pair in combinations(sorted(table), 2)}
-    second = slot_tables(range(12), [3] * 4, {}, met, firsts(first), (), "b")
-    assert not any(pair in met for table in second for pair in combinations(sorted(table), 2))
+    meetings = {pair: 1 for table in first for pair in combinations(sorted(table), 2)}
+    second = slot_tables(range(12), [3] * 4, {}, meetings, firsts(first), (), "b")
+    assert not any(pair in meetings for table in second for pair in combinations(sorted(table), 2))
 
 
 def test_the_best_sit_together_and_who_wants_to_be_apart_is() -> None:
@@ -91,16 +91,16 @@ def test_the_best_sit_together_and_who_wants_to_be_apart_is() -> None:
 
 
 def test_a_hundred_people_in_four_slots() -> None:
-    rng, met, began, points = Random(1), Counter[tuple[int, int]](), Counter[int](), Counter[int]()
+    rng, meetings, began, points = Random(1), Counter[tuple[int, int]](), Counter[int](), Counter[int]()
     for slot in range(4):
         here = rng.sample(range(100), 70)
-        tables = slot_tables(here, sizes(70, 3, 2, 4), {number: float(points[number]) for number in here}, met, began, (), f"{slot}")
+        tables = slot_tables(here, sizes(70, 3, 2, 4), {number: float(points[number]) for number in here}, meetings, began, (), f"{slot}")
         began += firsts(tables)
         for table in tables:
-            met.update(pair for pair in combinations(sorted(table), 2))
+            meetings.update(pair for pair in combinations(sorted(table), 2))
             for person, worth in zip(table, (10, 4, 1), strict=False):
                 points[person] += worth
-    assert max(met.values()) <= 1 and max(began.values()) <= 3
+    assert max(meetings.values()) <= 1 and max(began.values()) <= 3
 
 
 def test_the_next_of_the_standing_is_asked_in_the_place_of_who_is_missing() -> None:

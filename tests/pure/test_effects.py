@@ -14,7 +14,7 @@ DELAY = 45.0
 BEFORE = table(ANNE, BEN, CARLA)
 
 
-def told(after: Table, before: Table | None = BEFORE, *writes: NewNotice | EntryRow) -> dict[tuple[str, int], float]:
+def seconds_until(after: Table, before: Table | None = BEFORE, *writes: NewNotice | EntryRow) -> dict[tuple[str, int], float]:
     """The effects of a change by kind and recipient, with the seconds until each falls due."""
     return {(effect.kind, effect.recipient): effect.due - NOON for effect in effects(before, after, writes, NOON, DELAY)}
 
@@ -25,25 +25,25 @@ def next_seat(*seats: int, **changes: object) -> Table:
 
 
 def test_who_is_awaited_is_told_later_and_who_is_not_any_more_at_once() -> None:
-    assert told(next_seat(1)) == {("card", 0): 0.0, ("ping", 11): 0.0, ("ping", 12): DELAY}
-    assert told(next_seat(0)) == {("card", 0): 0.0}, "who goes on is not called again"
-    assert told(BEFORE) == {}, "nothing of it can be seen"
-    assert told(BEFORE, None) == {("card", 0): 0.0}
+    assert seconds_until(next_seat(1)) == {("card", 0): 0.0, ("ping", 11): 0.0, ("ping", 12): DELAY}
+    assert seconds_until(next_seat(0)) == {("card", 0): 0.0}, "who goes on is not called again"
+    assert seconds_until(BEFORE) == {}, "nothing of it can be seen"
+    assert seconds_until(BEFORE, None) == {("card", 0): 0.0}
 
 
 def test_who_begins_the_next_round_is_not_called_again_but_reads_of_it() -> None:
     entry = EntryRow(1, 7, 0, "7", "7", "[]", "", False, NOON)
     last, both = next_seat(0), replace(next_seat(0, 1), edition=7, seq=2)
-    assert told(both, last, entry) == {("card", 0): 0.0, ("ask", 11): 0.0, ("ping", 12): DELAY}
-    assert told(replace(last, edition=7, seq=2), last, entry) == {("card", 0): 0.0}, "a part of one's turn"
+    assert seconds_until(both, last, entry) == {("card", 0): 0.0, ("ask", 11): 0.0, ("ping", 12): DELAY}
+    assert seconds_until(replace(last, edition=7, seq=2), last, entry) == {("card", 0): 0.0}, "a part of one's turn"
 
 
 def test_who_is_asked_what_is_small_is_pinged_when_deputies_have_answered_it() -> None:
-    found = effects(BEFORE, next_seat(1, 2), (), NOON, DELAY, {12: 1800.0})
-    assert {effect.recipient: effect.due - NOON for effect in found if effect.kind == "ping"} == {11: 0.0, 12: DELAY + 1800.0, 13: DELAY}
+    changes = effects(BEFORE, next_seat(1, 2), (), NOON, DELAY, {12: 1800.0})
+    assert {effect.recipient: effect.due - NOON for effect in changes if effect.kind == "ping"} == {11: 0.0, 12: DELAY + 1800.0, 13: DELAY}
     own = EntryRow(1, 1, 0, "pay 4", "pay 4", "[]", "", 0, NOON, None)
-    found = effects(BEFORE, next_seat(0), (own,), NOON, DELAY, {11: 1800.0})
-    assert [effect.due - NOON for effect in found if effect.kind == "ping"] == [DELAY + 1800.0], (
+    changes = effects(BEFORE, next_seat(0), (own,), NOON, DELAY, {11: 1800.0})
+    assert [effect.due - NOON for effect in changes if effect.kind == "ping"] == [DELAY + 1800.0], (
         "the next one is no older than its question"
     )
     other = replace(own, seat=1)
@@ -53,23 +53,23 @@ def test_who_is_asked_what_is_small_is_pinged_when_deputies_have_answered_it() -
 def test_of_several_the_last_one_is_told_so_and_who_may_answer_early() -> None:
     both = next_seat(1, 2)
     last = replace(both, edition=7, seq=2, to_act=(Seat(2),))
-    assert told(last, both) == {("card", 0): 0.0, ("ping", 12): 0.0, ("ask", 13): 0.0}
+    assert seconds_until(last, both) == {("card", 0): 0.0, ("ping", 12): 0.0, ("ask", 13): 0.0}
     early = next_seat(1, asked=(Seat(2),), asked_since=1)
-    assert told(early)["early", 13] == DELAY
-    assert told(replace(early, edition=7, asked=()), early) == {("card", 0): 0.0, ("ask", 13): 0.0}
+    assert seconds_until(early)["early", 13] == DELAY
+    assert seconds_until(replace(early, edition=7, asked=()), early) == {("card", 0): 0.0, ("ask", 13): 0.0}
 
 
 def test_a_stopped_match_calls_nobody_and_a_lesson_tells_nothing() -> None:
-    assert told(next_seat(1, oversight=Oversight(since=NOON))) == {("card", 0): 0.0, ("ping", 11): 0.0}
-    assert told(next_seat(1, lesson=0)) == {}
+    assert seconds_until(next_seat(1, oversight=Oversight(since=NOON))) == {("card", 0): 0.0, ("ping", 11): 0.0}
+    assert seconds_until(next_seat(1, lesson=0)) == {}
 
 
 def test_the_end_is_a_result_and_notices_go_to_their_people() -> None:
     over = next_seat(status="finished")
     notices = (NewNotice(1, 13, "{}", NOON), NewNotice(1, 13, "{}", NOON))
-    assert told(over, BEFORE, *notices) == {("result", 0): 0.0, ("ping", 11): 0.0, ("notice", 13): 0.0}
+    assert seconds_until(over, BEFORE, *notices) == {("result", 0): 0.0, ("ping", 11): 0.0, ("notice", 13): 0.0}
 
 
 def test_bots_are_told_nothing() -> None:
     with_bot = replace(next_seat(1), occupants=(Occupant(ANNE), Occupant(bot="mate"), Occupant(CARLA)))
-    assert told(with_bot) == {("card", 0): 0.0, ("ping", 11): 0.0}
+    assert seconds_until(with_bot) == {("card", 0): 0.0, ("ping", 11): 0.0}

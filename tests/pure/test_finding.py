@@ -23,28 +23,28 @@ def seeker(user: int, waited: float = 0.0, **more: Any) -> Seeker:
     return replace(Seeker(user, ("toy",), "days", 4, False, False, NOON - waited), **more)
 
 
-def told(*seekers: Seeker, apart: Sequence[tuple[int, int]] = ()) -> tuple[tuple[int, ...], int] | None:
+def first_table(*seekers: Seeker, apart: Sequence[tuple[int, int]] = ()) -> tuple[tuple[int, ...], int] | None:
     match: Company | None = first_company(seekers, seats, apart, NOON)
     return None if match is None else (tuple(person.user for person in match.people), match.bots)
 
 
 def test_a_table_forms_as_soon_as_the_usual_number_fits_the_longest_waiting_first() -> None:
-    assert told(seeker(1), seeker(2)) is None
-    assert told(seeker(1), seeker(2), seeker(3)) == ((1, 2, 3), 0)
-    assert told(seeker(1), seeker(2, 9), seeker(3, 5), seeker(4, 7)) == ((2, 4, 3), 0)
-    assert told(seeker(1), seeker(2), seeker(3, most=2)) == ((1, 3), 0), "with one who wants two at most it is a table of two"
-    assert told(seeker(1, games=("duel",)), seeker(2, games=("toy", "duel"))) == ((1, 2), 0)
+    assert first_table(seeker(1), seeker(2)) is None
+    assert first_table(seeker(1), seeker(2), seeker(3)) == ((1, 2, 3), 0)
+    assert first_table(seeker(1), seeker(2, 9), seeker(3, 5), seeker(4, 7)) == ((2, 4, 3), 0)
+    assert first_table(seeker(1), seeker(2), seeker(3, most=2)) == ((1, 3), 0), "with one who wants two at most it is a table of two"
+    assert first_table(seeker(1, games=("duel",)), seeker(2, games=("toy", "duel"))) == ((1, 2), 0)
 
 
 @pytest.mark.parametrize("change", [{"games": ("big",)}, {"pace": "weeks"}, {"rated": True}, {"waited": ENDS}])
 def test_who_wants_something_else_is_not_counted(change: dict[str, Any]) -> None:
-    assert told(seeker(1), seeker(2), seeker(3, **change)) is None
+    assert first_table(seeker(1), seeker(2), seeker(3, **change)) is None
 
 
 def test_after_a_while_less_is_enough() -> None:
-    assert told(seeker(1, NEAR - 1), seeker(2)) is None
-    assert told(seeker(1, NEAR), seeker(2)) == ((1, 2), 0), "the fewest that the game takes"
-    assert told(seeker(1, NEAR), seeker(2, pace="weeks")) is None
+    assert first_table(seeker(1, NEAR - 1), seeker(2)) is None
+    assert first_table(seeker(1, NEAR), seeker(2)) == ((1, 2), 0), "the fewest that the game takes"
+    assert first_table(seeker(1, NEAR), seeker(2, pace="weeks")) is None
     mixed = first_company([seeker(1, NEAR, rated=True), seeker(2), seeker(3, rated=True)], seats, (), NOON)
     assert mixed is not None and len(mixed.people) == 3 and not mixed.rated, "rated and casual together are casual"
     both = first_company([seeker(1, rated=True), seeker(2, rated=True), seeker(3, rated=True)], seats, (), NOON)
@@ -53,20 +53,20 @@ def test_after_a_while_less_is_enough() -> None:
 
 def test_a_bot_fills_one_seat_where_all_want_that() -> None:
     big = [seeker(user, NEAR, games=("big",), bot=True) for user in (1, 2, 3)]
-    assert told(*big) == ((1, 2, 3), 1)
-    assert told(*big[:2], replace(big[2], bot=False)) is None and told(*big[:2]) is None
-    assert told(*(replace(search, since=NOON) for search in big)) is None
-    assert told(seeker(1, NEAR, bot=True)) is None, "nobody is found a table alone"
+    assert first_table(*big) == ((1, 2, 3), 1)
+    assert first_table(*big[:2], replace(big[2], bot=False)) is None and first_table(*big[:2]) is None
+    assert first_table(*(replace(search, since=NOON) for search in big)) is None
+    assert first_table(seeker(1, NEAR, bot=True)) is None, "nobody is found a table alone"
 
 
 def test_whom_somebody_wants_apart_and_who_sleeps_when_the_other_wakes_are_not_seated_together() -> None:
     three = [seeker(1), seeker(2), seeker(3)]
-    assert told(*three, apart=[(3, 1)]) is None and told(*three, seeker(4), apart=[(3, 1)]) == ((1, 2, 4), 0)
+    assert first_table(*three, apart=[(3, 1)]) is None and first_table(*three, seeker(4), apart=[(3, 1)]) == ((1, 2, 4), 0)
     day, night = Hours("Europe/Berlin", (22 * 60, 10 * 60)), Hours("Europe/Berlin", (10 * 60, 22 * 60))
-    assert told(three[0], three[1], seeker(3, hours=day)) == ((1, 2, 3), 0)
-    assert told(replace(three[0], hours=day), three[1], seeker(3, hours=night)) is None
+    assert first_table(three[0], three[1], seeker(3, hours=day)) == ((1, 2, 3), 0)
+    assert first_table(replace(three[0], hours=day), three[1], seeker(3, hours=night)) is None
     now = [replace(search, pace="now") for search in (replace(three[0], hours=day), three[1], seeker(3, hours=night))]
-    assert told(*now) == ((1, 2, 3), 0), "who wants to play now is awake"
+    assert first_table(*now) == ((1, 2, 3), 0), "who wants to play now is awake"
 
 
 def test_the_usual_number_is_three_or_what_comes_nearest() -> None:

@@ -28,51 +28,51 @@ def histories() -> Iterator[str]:
     times."""
     for first, rest in product("Cx", ("", ".", "D", ".D", "DC", "DE", ".DE", ".D.", "D.E", "DE.")):
         for counts in product(*((2, 5, 6) for _ in rest)):
-            told = "".join(who * count for who, count in zip(first + rest, (*counts, LENGTH), strict=True))[:LENGTH]
-            if not (first == "x" and (told[-1] == "x" or "C" in told)):
-                yield told
+            holders = "".join(who * count for who, count in zip(first + rest, (*counts, LENGTH), strict=True))[:LENGTH]
+            if not (first == "x" and (holders[-1] == "x" or "C" in holders)):
+                yield holders
 
 
-def ratings_after(told: str, place: int) -> dict[int, Rating]:
+def ratings_after(holders: str, place: int) -> dict[int, Rating]:
     """The ratings after a match in which Anne and Ben play from beginning to end beside the seat."""
-    runs = [(who, len(list(run))) for who, run in groupby(told)]
+    runs = [(who, len(list(run))) for who, run in groupby(holders)]
     ends = [sum(count for _, count in runs[: at + 1]) for at in range(len(runs))]
     past = tuple(Stint(Seat(2), end, WHO[who]) for (who, _), end in zip(runs[:-1], ends[:-1], strict=True))
     ranks = tuple(rank for rank in (1, 2, 3) if rank != place)
     ended = table(
         ANNE, BEN, CLARA, rated=True, status="finished", seq=LENGTH, past=past, match=9,
         result=Result((*ranks, place), (ScoreSheet((), 0),) * 3, Msg("toy.over")),
-        oversight=Oversight(erased=(Erased(Seat(2), -3, ALIAS, True),) if "x" in told else ()),
+        oversight=Oversight(erased=(Erased(Seat(2), -3, ALIAS, True),) if "x" in holders else ()),
     )  # fmt: skip
-    ended = replace(ended, occupants=(*ended.occupants[:2], WHO[told[-1]]))
+    ended = replace(ended, occupants=(*ended.occupants[:2], WHO[holders[-1]]))
     return Ratings().follow([*BEFORE, *outcomes(ended, 99.0)])
 
 
-def shares(told: str) -> dict[str, int]:
+def shares(holders: str) -> dict[str, int]:
     """For how many entries each had the seat: while a bot keeps it, it is still theirs."""
-    found: dict[str, int] = {}
-    who = ""
-    for here in told:
-        who = who if here == "." else here
-        found[who] = found.get(who, 0) + 1
-    return found
+    counts: dict[str, int] = {}
+    owner = ""
+    for holder in holders:
+        owner = owner if holder == "." else holder
+        counts[owner] = counts.get(owner, 0) + 1
+    return counts
 
 
 @pytest.mark.parametrize("place", [1, 2, 3])
 def test_whoever_has_a_seat_its_place_counts_against_somebody_and_costs_nobody_else(place: int) -> None:
     before = Ratings().follow(BEFORE)
     stays = {"C": ratings_after("C" * LENGTH, place), "x": ratings_after("x" * (LENGTH - 1) + ".", place)}
-    for told in histories():
-        after, had = ratings_after(told, place), shares(told)
+    for holders in histories():
+        after, had = ratings_after(holders, place), shares(holders)
         for other in (ANNE, BEN):
-            assert after[other.user_id] == stays[told[0]][other.user_id], (told, other)
-        answers = next((who for who, count in had.items() if 2 * count > LENGTH), told[0])
-        owner = told.rstrip(".")[-1]
+            assert after[other.user_id] == stays[holders[0]][other.user_id], (holders, other)
+        answers = next((who for who, count in had.items() if 2 * count > LENGTH), holders[0])
+        owner = holders.rstrip(".")[-1]
         for who in had:
             fell = after[USERS[who]].mu - before[USERS[who]].mu
             if who == answers and place == 3:
-                assert fell < 0, (told, who, "saves their rating")
+                assert fell < 0, (holders, who, "saves their rating")
             if who != owner:
-                assert fell <= 0, (told, who, "gains by what somebody else played")
-            if who not in (answers, told[0]):
-                assert fell >= 0, (told, who, "only helped out")
+                assert fell <= 0, (holders, who, "gains by what somebody else played")
+            if who not in (answers, holders[0]):
+                assert fell >= 0, (holders, who, "only helped out")

@@ -17,16 +17,16 @@ from tests.pure.matches import table
 BRUNO = Who(Seat(1))
 
 
-def happened(seq: int, *told: tuple[str, str]) -> MoveTold:
+def happened(seq: int, *notes: tuple[str, str]) -> MoveTold:
     """A move with notes: kinds, and what they are about."""
-    return MoveTold(seq, None, tuple(Msg(kind, who=BRUNO, what=what) for kind, what in told))
+    return MoveTold(seq, None, tuple(Msg(kind, who=BRUNO, what=what) for kind, what in notes))
 
 
 def told_of(moves: list[MoveTold], changes: dict[int, int], often: dict[str, int]) -> list[tuple[str, object]]:
     kinds = {msg.key: [changes[move.seq] for move in moves if msg in move.told] for move in moves for msg in move.told}
-    means = {kind: sum(found) / len(found) for kind, found in kinds.items()}
-    found = telling_moves(BRUNO, moves, Counter(often), Seat(0), changes, means)
-    return [(told.told[0].key, dict(told.told[0].args)["what"]) for told in found]
+    means = {kind: sum(values) / len(values) for kind, values in kinds.items()}
+    chosen_moves = telling_moves(BRUNO, moves, Counter(often), Seat(0), changes, means)
+    return [(move.told[0].key, dict(move.told[0].args)["what"]) for move in chosen_moves]
 
 
 def test_what_changed_much_is_told_each_time_and_not_what_goes_with_it() -> None:
@@ -37,8 +37,8 @@ def test_what_changed_much_is_told_each_time_and_not_what_goes_with_it() -> None
         happened(4, ("passes", "")),
     ]
     often = {"bids": 60, "passes": 28, "buys": 11, "places": 11, "draws": 1}
-    told = told_of(moves, {1: 33, 2: 12, 3: 37, 4: 7}, often)
-    assert sorted(told[:2]) == [("buys", "Columbus"), ("buys", "Cook")] and "bids" not in dict(told)
+    sentences = told_of(moves, {1: 33, 2: 12, 3: 37, 4: 7}, often)
+    assert sorted(sentences[:2]) == [("buys", "Columbus"), ("buys", "Cook")] and "bids" not in dict(sentences)
 
 
 def test_a_rarer_sentence_is_told_where_more_changes_with_it() -> None:
@@ -57,7 +57,7 @@ def test_an_event_names_who_held_the_seat_when_it_happened() -> None:
     known = News(Latest(4, None, 9, storm), (EventLine(4, storm), EventLine(8, storm)))
     here = structs.replace(table("mate", BEN, past=(Stint(Seat(0), 6, Occupant(ANNE)),)), matters={NAME: known})
     then, now = (Msg("ashore", who=Who(Seat(seat))) for seat in (2, 0))
-    told = news_with_names(here)
-    assert [line.event.headline for line in told.lines] == [then, now], "the seat has changed hands between them"
-    assert told.latest is not None and told.latest.event.headline == then and told.latest.event.who == 0
+    news = news_with_names(here)
+    assert [line.event.headline for line in news.lines] == [then, now], "the seat has changed hands between them"
+    assert news.latest is not None and news.latest.event.headline == then and news.latest.event.who == 0
     assert [event.headline for event in events_since(here, 0, Seat(1))] == [then, now]

@@ -14,18 +14,18 @@ from play.values.types import Occupant, Stint, Table
 from tests.pure.matches import ANNE, BEN, CARLA, table
 
 
-def log(*told: str) -> list[Entry]:
+def log(*lines: str) -> list[Entry]:
     """A log: `0` is a move of seat 0, everything else a line of the host; `small` a deputy's small answer for seat 0."""
-    found = [Entry(0, None, "start", "start", (), "")]
-    for seq, line in enumerate(told, 1):
+    entries = [Entry(0, None, "start", "start", (), "")]
+    for seq, line in enumerate(lines, 1):
         seat = Seat(int(line)) if line.isdecimal() else None
         notes = (Note(Msg(SMALL_ANSWERED, who=Who(Seat(0)))),) if line == "small" else ()
         words = "deputy 0" if line == "small" else line
-        found.append(Entry(seq, seat, words, words, notes, ""))
-    return found
+        entries.append(Entry(seq, seat, words, words, notes, ""))
+    return entries
 
 
-def held(until: int, occupant: Occupant) -> Stint:
+def stint(until: int, occupant: Occupant) -> Stint:
     return Stint(Seat(0), until, occupant)
 
 
@@ -33,26 +33,26 @@ BOT = Occupant(bot="captain")
 
 
 @pytest.mark.parametrize(
-    ("past", "told", "share"),
+    ("past", "lines", "share"),
     [
         ((), ("0", "1", "0", "0"), 1.0),
         ((), ("0", "absent 0", "0"), 0.5),
         ((), ("0", "deputy 0", "0", "deputy 1", "1", "0"), 2 / 3),
         ((), ("0", "small", "0", "small", "0"), 1.0),
         ((), ("0", "absent 0", "0", "undo 3", "0"), 1.0),
-        ((held(2, Occupant(ANNE)), held(4, BOT)), ("0", "bot 0 captain", "0", "human 0", "0"), 2 / 3),
-        ((held(1, BOT),), ("0", "human 0", "0"), 1.0),
-        ((held(3, Occupant(BEN)),), ("0", "0", "human 0", "0"), 1.0),
+        ((stint(2, Occupant(ANNE)), stint(4, BOT)), ("0", "bot 0 captain", "0", "human 0", "0"), 2 / 3),
+        ((stint(1, BOT),), ("0", "human 0", "0"), 1.0),
+        ((stint(3, Occupant(BEN)),), ("0", "0", "human 0", "0"), 1.0),
         ((), (), 1.0),
     ],
     ids=["own", "absent", "deputy", "small", "undone", "caretaker", "bot-before", "others-before", "nothing"],
 )
-def test_what_others_played_in_a_seat_is_not_its_owners(past: tuple[Stint, ...], told: tuple[str, ...], share: float) -> None:
-    assert own_shares(table(ANNE, CARLA, past=past), log(*told))[0] == pytest.approx(share)
+def test_what_others_played_in_a_seat_is_not_its_owners(past: tuple[Stint, ...], lines: tuple[str, ...], share: float) -> None:
+    assert own_shares(table(ANNE, CARLA, past=past), log(*lines))[0] == pytest.approx(share)
 
 
 def test_the_seat_of_somebody_who_left_is_played_by_its_bot_and_a_seat_of_nobody_is_nobodys() -> None:
-    left: Table = replace(table("captain", CARLA, "mate"), past=(held(2, Occupant(ANNE)),))
+    left: Table = replace(table("captain", CARLA, "mate"), past=(stint(2, Occupant(ANNE)),))
     shares = own_shares(left, log("0", "bot 0 captain", "0", "0", "2", "1"))
     assert shares == (pytest.approx(1 / 3), 1.0, 1.0) and shares[0] < OWN
     row = next(outcomes(replace(left, status="closed", seq=6), 1.0, log("0", "bot 0 captain", "0", "0")))
@@ -62,5 +62,5 @@ def test_the_seat_of_somebody_who_left_is_played_by_its_bot_and_a_seat_of_nobody
 def test_what_was_told_of_who_left_is_read_as_before() -> None:
     """The name is of then; that a note begins a paragraph or lapses stays."""
     note = Note(Msg("core.call", who=Who(Seat(0))), frozenset({Seat(1)}), begins=True, lapses=True)
-    (read,) = Holders(table(ANNE, BEN, past=(held(3, Occupant(CARLA)),))).name_holders(Entry(2, Seat(0), "x", "x", (note,), "")).notes
+    (read,) = Holders(table(ANNE, BEN, past=(stint(3, Occupant(CARLA)),))).name_holders(Entry(2, Seat(0), "x", "x", (note,), "")).notes
     assert read.msg == Msg("core.call", who=Who(Seat(2))) and read.to == note.to and read.begins and read.lapses

@@ -47,8 +47,8 @@ def test_a_turn_within_its_limit_fills_the_bank_and_one_beyond_it_costs_what_it_
 
 
 def test_more_than_a_full_bank_that_a_referee_gave_stays() -> None:
-    given = replace(CLOCK, bank=3 * DAY + 6 * HOUR)
-    assert halt_clock(SEAT, given, "daily", ALWAYS, (), HOUR).bank == 3 * DAY + 6 * HOUR
+    clock = replace(CLOCK, bank=3 * DAY + 6 * HOUR)
+    assert halt_clock(SEAT, clock, "daily", ALWAYS, (), HOUR).bank == 3 * DAY + 6 * HOUR
 
 
 def test_reminders_come_at_half_of_the_limit_when_the_bank_begins_and_near_the_end() -> None:
@@ -60,9 +60,9 @@ def test_reminders_come_at_half_of_the_limit_when_the_bank_begins_and_near_the_e
     times = deadline(SEAT, replace(slow, bank=7 * DAY), "slow", ALWAYS, ())
     assert times is not None
     assert reminders(times, replace(slow, bank=7 * DAY), "slow", ALWAYS, ()) == (DAY, 2 * DAY, 3 * DAY, 10 * DAY - 6 * HOUR)
-    for bank, told in ((8 * DAY, (DAY, 2 * DAY)), (1.5 * DAY, (0.75 * DAY,)), (0.0, (12 * HOUR,))):
+    for bank, expected in ((8 * DAY, (DAY, 2 * DAY)), (1.5 * DAY, (0.75 * DAY,)), (0.0, (12 * HOUR,))):
         times = deadline(SEAT, SeatClock(bank, since=0.0), "season", ALWAYS, ())
-        assert times is not None and reminders(times, SeatClock(bank, since=0.0), "season", ALWAYS, ()) == told
+        assert times is not None and reminders(times, SeatClock(bank, since=0.0), "season", ALWAYS, ()) == expected
     live = SeatClock(MINUTE, since=0.0)
     times = deadline(SEAT, live, "live", ALWAYS, ())
     assert times is not None and reminders(times, live, "live", ALWAYS, ()) == (2.5 * MINUTE, 5 * MINUTE), (

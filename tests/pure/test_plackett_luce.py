@@ -33,8 +33,8 @@ def test_among_equals_a_better_place_never_has_less_and_a_shared_one_the_same(fi
             after = Ratings().follow(result(1, {11 + at: place for at, place in enumerate(moved)}))
             means = [after[11 + at].mu for at in range(count)]
             for (place, mean), (place_behind, mean_behind) in pairwise(zip(moved, means, strict=True)):
-                shown = [after[11 + at].shown for at in range(count)]
-                assert mean == mean_behind if place == place_behind else mean > mean_behind, (moved, shown)
+                numbers = [after[11 + at].shown for at in range(count)]
+                assert mean == mean_behind if place == place_behind else mean > mean_behind, (moved, numbers)
 
 
 def test_nobody_loses_by_a_better_place_and_who_is_passed_never_gains() -> None:

@@ -51,14 +51,14 @@ def test_an_order_answers_after_a_delay_and_not_before_its_owner_has_gone() -> N
     looked = replace(ordered, timers={("order", TWO): NOON + 20.0})
     assert after(looked, 0, "bid 1", **quick).timers["order", TWO] == NOON + 20.0, "its owner may still click"
     assert after(looked, 0, "bid 1", **slow).timers["order", TWO] == NOON + 40.0, "the delay counts from when it is awaited"
-    held = replace(ordered, timers={("order", TWO): HELD})
-    assert after(held, 0, "bid 1", **quick).timers["order", TWO] == HELD
+    waiting = replace(ordered, timers={("order", TWO): HELD})
+    assert after(waiting, 0, "bid 1", **quick).timers["order", TWO] == HELD
 
 
 def test_an_order_that_does_not_apply_any_more_lapses_and_its_owner_is_told() -> None:
     match = replace(live(ANNE, BEN), orders=((TWO, replace(limit(5), scope="0")),))
-    found, told = settle(match, moment())
-    assert found.orders == () and [notice.user for notice in told] == [BEN.user_id]
+    settled_match, notices = settle(match, moment())
+    assert settled_match.orders == () and [notice.user for notice in notices] == [BEN.user_id]
 
 
 def test_while_a_referee_lets_a_match_stand_still_nothing_falls_due() -> None:
@@ -70,5 +70,10 @@ def test_while_a_referee_lets_a_match_stand_still_nothing_falls_due() -> None:
 def test_where_nobody_is_awaited_the_match_is_over() -> None:
     match = live(ANNE, BEN)
     over = replace(match, state=replace(match.state, phase="over"))
-    found = settle(over, moment())[0]
-    assert found.table.status == "finished" and found.table.to_act == () and found.timers == {} and found.table.result is not None
+    settled_match = settle(over, moment())[0]
+    assert (
+        settled_match.table.status == "finished"
+        and settled_match.table.to_act == ()
+        and settled_match.timers == {}
+        and settled_match.table.result is not None
+    )

@@ -16,11 +16,11 @@ GUILD, ELSEWHERE = 1, 2
 def result(match: int, places: dict[int, int | None], guild: int = GUILD, game: str = "toy", **changes: str) -> list[OutcomeRow]:
     """What became of people in a match, by their places; `how` by user as `u12="left"`."""
     people = sum(user != 0 for user in places)
-    found = []
+    rows = []
     for seat, (user, place) in enumerate(places.items()):
         how, points = changes.get(f"u{user}", "played" if user else "bot"), None if place is None else 10 * (5 - place)
-        found.append(OutcomeRow(match, seat, user, how, place, points, game, guild, len(places), people, user != 0, float(match)))
-    return found
+        rows.append(OutcomeRow(match, seat, user, how, place, points, game, guild, len(places), people, user != 0, float(match)))
+    return rows
 
 
 WINS = [result(number, {11: 1, 12: 2, 13: 3}) for number in range(1, 6)]
@@ -51,27 +51,27 @@ def test_who_took_a_seat_over_late_can_only_gain() -> None:
     before = [row for match in WINS for row in match]
     lost = Ratings().follow([*before, *result(9, {11: 3, 12: 1, 13: 2}, u11="helped")])
     fallen = Ratings().follow([*before, *result(9, {11: 3, 12: 1, 13: 2})])
-    kept = Ratings().follow(before)
-    assert (lost[11].mu, lost[11].sigma) == (kept[11].mu, kept[11].sigma) and lost[11].matches == len(WINS) + 1
-    assert fallen[11].mu < kept[11].mu
+    earlier = Ratings().follow(before)
+    assert (lost[11].mu, lost[11].sigma) == (earlier[11].mu, earlier[11].sigma) and lost[11].matches == len(WINS) + 1
+    assert fallen[11].mu < earlier[11].mu
     won = Ratings().follow([*before, *result(9, {11: 2, 12: 3, 13: 1}, u13="helped")])
-    assert won[13].shown > kept[13].shown
+    assert won[13].shown > earlier[13].shown
 
 
 def test_a_seat_that_a_caretaker_played_for_more_than_a_third_can_only_fall() -> None:
     before = [row for match in WINS for row in match]
-    kept = Ratings().follow(before)
+    earlier = Ratings().follow(before)
     for own, does_rise in ((0.66, False), (0.67, True)):
         won = Ratings().follow([*before, *(replace(row, own=own) for row in result(9, {13: 1, 12: 2, 11: 3}))])
-        assert (won[13].mu > kept[13].mu) == does_rise and won[11].mu < kept[11].mu and won[13].matches == len(WINS) + 1
+        assert (won[13].mu > earlier[13].mu) == does_rise and won[11].mu < earlier[11].mu and won[13].matches == len(WINS) + 1
 
 
 def test_everybody_begins_at_1500_and_a_step_tells_what_a_match_did() -> None:
     ratings = Ratings()
-    found = ratings.follow([row for match in WINS for row in match])
+    numbers = ratings.follow([row for match in WINS for row in match])
     first, last = ratings.steps[1][11], ratings.steps[len(WINS)][11]
     assert first.before == Rating(MEAN, first.before.sigma, 0) and first.before.shown == BASE == 1500
-    assert last.after == found[11] and last.before.matches == len(WINS) - 1 and found[11].is_sure
+    assert last.after == numbers[11] and last.before.matches == len(WINS) - 1 and numbers[11].is_sure
     assert len(WINS) == SURE and not last.before.is_sure
     assert set(ratings.steps) == set(range(1, len(WINS) + 1))
 

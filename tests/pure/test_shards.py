@@ -19,8 +19,8 @@ def guild(shard: int) -> int:
 
 @pytest.mark.parametrize(("parts", "shards"), [(1, 1), (2, 2), (3, 7), (4, 16)])
 def test_every_shard_is_one_process_s(parts: int, shards: int) -> None:
-    found = [shard for number in range(parts) for shard in Share(number, parts, shards).ids]
-    assert found == list(range(shards))
+    shard_ids = [shard for number in range(parts) for shard in Share(number, parts, shards).ids]
+    assert shard_ids == list(range(shards))
 
 
 def test_servers_and_direct_messages_belong_to_shards_as_discord_says() -> None:

@@ -51,11 +51,11 @@ def nows(hours: Hours, day: date) -> Iterator[float]:
 
 def shows(hours: Hours, at: float, minutes: int) -> bool:
     """Whether a clock shows a time of day at a moment; of one that is skipped, the one that stands there instead."""
-    found = local(hours, at)
-    day = datetime.combine(found.date(), datetime.min.time(), found.tzinfo)
+    clock = local(hours, at)
+    day = datetime.combine(clock.date(), datetime.min.time(), clock.tzinfo)
     wanted = day.replace(hour=minutes // 60, minute=minutes % 60)
-    real = datetime.fromtimestamp(wanted.timestamp(), found.tzinfo)
-    return (found.hour, found.minute) == (real.hour, real.minute) if real != wanted else found == wanted
+    real = datetime.fromtimestamp(wanted.timestamp(), clock.tzinfo)
+    return (clock.hour, clock.minute) == (real.hour, real.minute) if real != wanted else clock == wanted
 
 
 def weekly(hours: Hours, now: float) -> list[float]:
@@ -78,9 +78,9 @@ def test_what_comes_at_an_hour_comes_when_the_clock_shows_it(zone: str) -> None:
     for day in changes(zone):
         for now in nows(hours, day):
             for kind, (ask, clock) in KINDS.items():
-                for at in (found := ask(hours, now)):
+                for at in (moments := ask(hours, now)):
                     assert (local(hours, at).hour, local(hours, at).minute) in {(hour, 0) for hour in clock}, (kind, day, local(hours, at))
-                assert found == sorted(set(found)), kind
+                assert moments == sorted(set(moments)), kind
             for minutes in DIGESTS:
                 at = next_digest(hours, minutes, now)
                 assert now < at <= now + 26 * HOUR and shows(hours, at, minutes), (minutes, day, local(hours, at))

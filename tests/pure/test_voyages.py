@@ -42,8 +42,8 @@ def test_one_missed_puzzle_in_seven_breaks_no_streak(results: tuple[int | None, 
 
 
 def test_the_best_twenty_count_and_equals_share_their_place() -> None:
-    found = ranks_of({1: [3] * 28, 2: [3] * COUNTED, 3: [3, 3], 4: [3, 0, 3], 5: []})
-    assert [(rank.place, rank.user, rank.stars) for rank in found] == [(1, 2, 60), (1, 1, 60), (3, 3, 6), (3, 4, 6), (5, 5, 0)]
+    ranks = ranks_of({1: [3] * 28, 2: [3] * COUNTED, 3: [3, 3], 4: [3, 0, 3], 5: []})
+    assert [(rank.place, rank.user, rank.stars) for rank in ranks] == [(1, 2, 60), (1, 1, 60), (3, 3, 6), (3, 4, 6), (5, 5, 0)]
 
 
 def test_it_comes_at_eight_by_the_clock_of_the_server_and_is_open_until_the_next_evening() -> None:
@@ -84,9 +84,9 @@ def test_the_games_take_turns_and_no_answer_is_the_best_twice_within_thirty_days
     stock = [replace(_puzzle(f"{game} {at}"), game=game, text=f"{game} {at % 12}") for game in games for at in range(30)]
     by, used = {puzzle.name: puzzle for puzzle in stock}, list[str]()
     for day in range(60):
-        found = next_puzzle(stock, 1, day, used, ())
-        assert found is not None
-        used.insert(0, found.name)
+        puzzle = next_puzzle(stock, 1, day, used, ())
+        assert puzzle is not None
+        used.insert(0, puzzle.name)
     order = [by[name] for name in reversed(used)]
     assert all(len({puzzle.game for puzzle in order[at : at + 3]}) == 3 for at in range(0, 60, 3))
     assert all(len({puzzle.text for puzzle in order[at : at + 30]}) == 30 for at in range(30))
@@ -95,9 +95,9 @@ def test_the_games_take_turns_and_no_answer_is_the_best_twice_within_thirty_days
 def test_another_puzzle_is_none_of_those_that_are_posted_or_answered() -> None:
     stock = [_puzzle(str(at)) for at in range(40)]
     seen = list[str]()
-    while (found := next_practice(stock, 7, seen, ())) is not None:
-        assert found.name not in seen and is_practice(found)
-        seen.append(found.name)
+    while (puzzle := next_practice(stock, 7, seen, ())) is not None:
+        assert puzzle.name not in seen and is_practice(puzzle)
+        seen.append(puzzle.name)
     assert 10 < len(seen) < 30 and len(seen) == sum(map(is_practice, stock))
 
 

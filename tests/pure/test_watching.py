@@ -23,31 +23,31 @@ OLD, NEW = int((NOW - 31 * DAY - 1_420_070_400) * 1000) << 22, int((NOW - 29 * D
 
 
 def test_a_first_lead_is_no_news_and_the_rarest_thing_comes_first() -> None:
-    told, msg = news_for_followers(FollowersKnow(), FollowersKnow(Seat(1), "1"))
-    assert told == FollowersKnow(Seat(1), "1") and msg is None
-    told, msg = news_for_followers(told, FollowersKnow(Seat(0), "2"))
-    assert msg is not None and msg.key == "play.notice.watch-lead" and told == FollowersKnow(Seat(0), "2")
-    told, msg = news_for_followers(told, FollowersKnow(Seat(0), "3"))
+    known, msg = news_for_followers(FollowersKnow(), FollowersKnow(Seat(1), "1"))
+    assert known == FollowersKnow(Seat(1), "1") and msg is None
+    known, msg = news_for_followers(known, FollowersKnow(Seat(0), "2"))
+    assert msg is not None and msg.key == "play.notice.watch-lead" and known == FollowersKnow(Seat(0), "2")
+    known, msg = news_for_followers(known, FollowersKnow(Seat(0), "3"))
     assert msg is not None and msg.key == "play.notice.watch-phase"
-    told, msg = news_for_followers(told, FollowersKnow(Seat(2), "3", True))
+    known, msg = news_for_followers(known, FollowersKnow(Seat(2), "3", True))
     assert msg is not None and msg.key == "play.notice.watch-last"
-    assert news_for_followers(told, FollowersKnow(Seat(2), "3", True)) == (told, None)
+    assert news_for_followers(known, FollowersKnow(Seat(2), "3", True)) == (known, None)
 
 
 def test_who_may_predict() -> None:
-    there = table(ANNE, BEN, rated=True)
-    assert may_predict(there, ANNE.user_id, NOW) == Msg("watch.not-players")
-    assert may_predict(there, OLD, NOW) is None and may_predict(there, NEW, NOW) == Msg("watch.too-young", days=30)
+    rated_table = table(ANNE, BEN, rated=True)
+    assert may_predict(rated_table, ANNE.user_id, NOW) == Msg("watch.not-players")
+    assert may_predict(rated_table, OLD, NOW) is None and may_predict(rated_table, NEW, NOW) == Msg("watch.too-young", days=30)
     assert is_young(NEW, NOW) and not is_young(OLD, NOW)
     assert believers([0, 1, 1]) == ((Seat(1), 2), (Seat(0), 1))
-    assert is_predictable(there) and is_predictable(table(ANNE, BEN)) and not is_predictable(table(ANNE, "mate", rated=True))
+    assert is_predictable(rated_table) and is_predictable(table(ANNE, BEN)) and not is_predictable(table(ANNE, "mate", rated=True))
 
 
 def test_a_game_that_does_not_measure_itself_is_a_third_over_after_some_turns() -> None:
-    there = table(ANNE, BEN, seq=9)
-    assert share_passed(toy.RULES, None, there) < OPEN
+    some_table = table(ANNE, BEN, seq=9)
+    assert share_passed(toy.RULES, None, some_table) < OPEN
     assert share_passed(toy.RULES, None, table(ANNE, BEN, seq=10)) >= OPEN
-    assert share_passed(replace(toy.RULES, passed=lambda view: 0.9), None, there) == 0.9
+    assert share_passed(replace(toy.RULES, passed=lambda view: 0.9), None, some_table) == 0.9
 
 
 @pytest.mark.parametrize("game", [game for game in registry.names() if registry.rules(game).passed is not None])
@@ -55,10 +55,10 @@ def test_each_game_measures_its_length_from_its_beginning_to_its_end(game: str) 
     rules = registry.rules(game)
     state = rules.setup(max(3, rules.seats[0]), resolve_settings(rules, dict(rules.short)), "length")
     assert rules.passed is not None and not rules.is_last(rules.view(state, None))
-    found, rng, seq = [], Random(1), 0
+    shares, rng, seq = [], Random(1), 0
     while rules.to_act(state):
-        found.append(rules.passed(rules.view(state, None)))
+        shares.append(rules.passed(rules.view(state, None)))
         seat, seq = rules.to_act(state)[0], seq + 1
         state, _ = enter_line(rules, state, seq, seat, bots.line("mate", rules, state, seat, rng))
-    assert 0.0 <= found[0] < 0.3 and max(found) <= 1.0 and found[-1] > 0.55
-    assert next(at for at, share in enumerate(found) if share >= OPEN) < 0.6 * len(found)
+    assert 0.0 <= shares[0] < 0.3 and max(shares) <= 1.0 and shares[-1] > 0.55
+    assert next(at for at, share in enumerate(shares) if share >= OPEN) < 0.6 * len(shares)

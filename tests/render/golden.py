@@ -41,12 +41,12 @@ def small(image: Image.Image) -> Image.Image:
 def differs(game: str, name: str, layout: str) -> str | None:
     """How a golden image differs from what is drawn now; `None` when it is the same but for details."""
     tests = tests_of(game)
-    drawn = small(tests.compose(tests.GOLDEN_PARTS[name]).image)
+    picture = small(tests.compose(tests.GOLDEN_PARTS[name]).image)
     with Image.open(folder(game, layout) / f"{name}.png") as opened:
-        kept = opened.convert("RGB")
-    if kept.size != drawn.size:
-        return f"{name}: {drawn.size} instead of {kept.size}"
-    difference = ImageChops.difference(kept, drawn).convert("L")
+        golden = opened.convert("RGB")
+    if golden.size != picture.size:
+        return f"{name}: {picture.size} instead of {golden.size}"
+    difference = ImageChops.difference(golden, picture).convert("L")
     mean, worst = ImageStat.Stat(difference).mean[0], difference.reduce(8).getextrema()[1]
     # One missing ship changes a block of 8 px by 30 and more.
     return f"{name}: mean difference {mean:.1f}, worst block {worst}" if mean > 2.5 or worst > 24 else None
@@ -72,16 +72,16 @@ def write(layout: str, game: str) -> None:
         image.save(place / f"{name}.png", optimize=True)
 
 
-def main(given: list[str]) -> int:
-    wanted = [word for word in given if not word.startswith("-")] or games()
-    if "--check-basic" in given:
+def main(arguments: list[str]) -> int:
+    wanted = [word for word in arguments if not word.startswith("-")] or games()
+    if "--check-basic" in arguments:
         fonts.HAS_RAQM = False
-        most = None if "--all" in given else SOME
+        most = None if "--all" in arguments else SOME
         names = [(game, name) for game in wanted for name in list(tests_of(game).GOLDEN_PARTS)[:most]]
         differences = [words for game, name in names if (words := differs(game, name, "basic"))]
         print("\n".join(differences))
         return len(differences)
-    if "--basic" in given:
+    if "--basic" in arguments:
         fonts.HAS_RAQM = False
         for game in wanted:
             write("basic", game)

@@ -24,12 +24,12 @@ def say(msg: Msg | Who) -> str:
 
 
 @pytest.fixture
-def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+def drawn_parts(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The parts that the renderer of a made-up game was asked to draw."""
-    asked: list[str] = []
+    parts: list[str] = []
 
     def compose(view: Any, say: Any, draft: Draft, part: str) -> Canvas:
-        asked.append(part)
+        parts.append(part)
         return Canvas(Image.new("RGB", (4, 4)))
 
     module: Any = ModuleType("render.chart")
@@ -40,7 +40,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     module.focus = lambda view, draft: "table" if draft.asked == "sail.goal" else None
     monkeypatch.setitem(sys.modules, "render.chart", module)
     monkeypatch.setattr(render, "drawer_of", lambda game: module)
-    return asked
+    return parts
 
 
 @pytest.mark.parametrize(
@@ -55,11 +55,11 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         ("", None),
     ],
 )
-def test_free_words_name_a_picture(drawn: list[str], words: str, part: str | None) -> None:
+def test_free_words_name_a_picture(drawn_parts: list[str], words: str, part: str | None) -> None:
     assert render.find("chart", None, words, say) == part
 
 
-def test_places_are_found_and_listed_by_their_names(drawn: list[str]) -> None:
+def test_places_are_found_and_listed_by_their_names(drawn_parts: list[str]) -> None:
     module: Any = sys.modules["render.chart"]
     module.known = lambda view, say: {"Moçambique": "table", "Mombaça": "table", "Goa": "mine"}
     assert [render.find("chart", None, words, say) for words in ("mocambique", "GOA", "mo", "m", "x")] == [
@@ -72,25 +72,25 @@ def test_places_are_found_and_listed_by_their_names(drawn: list[str]) -> None:
     assert list(render.names("chart", None, say))[-3:] == ["Moçambique", "Mombaça", "Goa"]
 
 
-def test_a_picture_that_is_not_listed_is_drawn_when_the_game_knows_it(drawn: list[str]) -> None:
+def test_a_picture_that_is_not_listed_is_drawn_when_the_game_knows_it(drawn_parts: list[str]) -> None:
     render.draw("chart", None, say, part="zoom-5n1")
     with pytest.raises(ValueError, match="atlantis"):
         render.draw("chart", None, say, part="atlantis")
-    assert drawn == ["zoom-5n1"]
+    assert drawn_parts == ["zoom-5n1"]
 
 
-def test_a_half_made_move_is_shown_where_it_is_seen_best(drawn: list[str]) -> None:
+def test_a_half_made_move_is_shown_where_it_is_seen_best(drawn_parts: list[str]) -> None:
     render.draw("chart", None, say)
     render.draw("chart", None, say, Draft(None, "sail.goal", ("goa",)))
     render.draw("chart", None, say, Draft(None, "sail.goal", ("goa",)), "mine")
-    assert drawn == ["mine", "table", "mine"]
+    assert drawn_parts == ["mine", "table", "mine"]
 
 
-def test_a_game_without_further_pictures_needs_neither(drawn: list[str]) -> None:
+def test_a_game_without_further_pictures_needs_neither(drawn_parts: list[str]) -> None:
     module: Any = sys.modules["render.chart"]
     del module.find, module.focus
     render.draw("chart", None, say, Draft(None, "sail.goal"))
-    assert drawn == ["mine"] and render.find("chart", None, "5n1", say) is None
+    assert drawn_parts == ["mine"] and render.find("chart", None, "5n1", say) is None
 
 
 RACE = """

@@ -149,14 +149,14 @@ def test_an_enlarged_part_takes_the_outlines_with_it_cut_at_its_edge() -> None:
 
 
 def test_a_flat_colour_that_a_palette_bends_is_a_fault() -> None:
-    held = (*palette.reserved_colours(palette.SEA), FOREST, MEADOW)
-    assert colour_faults((FOREST, MEADOW), held) == []
-    (fault,) = colour_faults((FOREST, MEADOW), held[:-1])
+    colours = (*palette.reserved_colours(palette.SEA), FOREST, MEADOW)
+    assert colour_faults((FOREST, MEADOW), colours) == []
+    (fault,) = colour_faults((FOREST, MEADOW), colours[:-1])
     assert str(MEADOW) in fault and "tools.build_palette" in fault
-    assert png.quantise(Image.new("RGB", (2, 2), MEADOW), held).convert("RGB").getpixel((0, 0)) == MEADOW
+    assert png.quantise(Image.new("RGB", (2, 2), MEADOW), colours).convert("RGB").getpixel((0, 0)) == MEADOW
 
 
 def test_a_palette_takes_no_colour_beside_a_kept_one_that_bends_it() -> None:
-    kept, near, free = (palette.rgb("#88BECE"),), palette.rgb("#89BDCE"), palette.rgb("#102030")
-    assert colour_faults(kept, (*kept, near, free))
-    assert spare_colours(kept, [near, free]) == [*kept, free] and colour_faults(kept, tuple(spare_colours(kept, [near, free]))) == []
+    fixed, near, free = (palette.rgb("#88BECE"),), palette.rgb("#89BDCE"), palette.rgb("#102030")
+    assert colour_faults(fixed, (*fixed, near, free))
+    assert spare_colours(fixed, [near, free]) == [*fixed, free] and colour_faults(fixed, tuple(spare_colours(fixed, [near, free]))) == []

@@ -110,8 +110,8 @@ def test_every_drawing_is_baked_in_every_colour(folder: Path) -> None:
         stem = name.removesuffix(".svg")
         is_coloured = entry["kind"] != "emblem" and entry.get("placeholders")
         for seat in range(6) if is_coloured else (None,):
-            made = sprites.sprite(stem, 48, seat)
-            assert made.mask.getbbox() is not None
+            sprite = sprites.sprite(stem, 48, seat)
+            assert sprite.mask.getbbox() is not None
             if is_coloured:
                 main = palette.PLAYERS[seat].main
                 colours = {colour for _, colour in sprites.master(sprites.slot_name(stem, seat)).convert("RGB").getcolors(100_000) or []}
@@ -128,9 +128,9 @@ def test_a_drawing_asked_for_without_its_colour_or_in_one_that_it_has_not_says_s
 def test_a_figure_stays_inside_its_sprite() -> None:
     plain = sprites.sprite("crown", 54, shadow=False)
     for figure in ("1", "20", "188"):
-        made = sprites.sprite("crown", 54, figure=figure, shadow=False)
-        assert made.mask.getbbox() == plain.mask.getbbox()
-        assert made.image.tobytes() != plain.image.tobytes()
+        sprite = sprites.sprite("crown", 54, figure=figure, shadow=False)
+        assert sprite.mask.getbbox() == plain.mask.getbbox()
+        assert sprite.image.tobytes() != plain.image.tobytes()
 
 
 def test_strength_fades_a_sprite() -> None:
@@ -186,18 +186,18 @@ def test_direction_of_a_line() -> None:
 
 @given(st.text(max_size=60), st.floats(30, 400))
 def test_fitted_text_fits(words: str, room: float) -> None:
-    shown, size = text.fit_text(words, fonts.SANS_MEDIUM, 27, room)
-    assert text.width(shown, fonts.SANS_MEDIUM, size) <= room + 0.01
+    fitted, size = text.fit_text(words, fonts.SANS_MEDIUM, 27, room)
+    assert text.width(fitted, fonts.SANS_MEDIUM, size) <= room + 0.01
     assert 27 * text.SHRINK_LEAST <= size <= 27
-    assert shown == words or shown.endswith(text.ELLIPSIS)
+    assert fitted == words or fitted.endswith(text.ELLIPSIS)
 
 
 def test_text_that_fits_when_it_is_smaller_is_whole_and_no_smaller_than_it_must_be() -> None:
     words, face = "Ten ships sail round the world", fonts.SANS_MEDIUM
     least = 27 * (text.SHRINK_LEAST if fonts.HAS_RAQM else text.BASIC_LEAST)
     for largest in (least + 0.25, least + 1, 25.5):
-        shown, size = text.fit_text(words, face, 27, text.width(words, face, largest))
-        assert shown == words and largest - 0.5 <= size <= largest + 0.25
+        fitted, size = text.fit_text(words, face, 27, text.width(words, face, largest))
+        assert fitted == words and largest - 0.5 <= size <= largest + 0.25
 
 
 def test_people_of_one_name_are_told_apart_where_it_is_cut() -> None:
@@ -278,14 +278,14 @@ def test_a_layer_is_built_once_and_forgotten_last() -> None:
 
 def chunks(data: bytes) -> list[tuple[bytes, bytes]]:
     """The chunks of a PNG, with their checksums checked."""
-    found, at = [], 8
+    pieces, at = [], 8
     while at < len(data):
         size = int.from_bytes(data[at : at + 4], "big")
         kind, body = data[at + 4 : at + 8], data[at + 8 : at + 8 + size]
         assert zlib.crc32(kind + body) == int.from_bytes(data[at + 8 + size : at + 12 + size], "big")
-        found.append((kind, body))
+        pieces.append((kind, body))
         at += 12 + size
-    return found
+    return pieces
 
 
 @pytest.mark.parametrize("size", [(1, 1), (7, 3), (640, 33)])
@@ -301,6 +301,6 @@ def test_png_is_read_back_as_it_was(size: tuple[int, int]) -> None:
 
 
 def test_palette_keeps_reserved_colours() -> None:
-    found = png.colours("pizarro")
-    assert len(found) <= 256
-    assert set(palette.reserved_colours(palette.SEA)) <= set(found)
+    colours = png.colours("pizarro")
+    assert len(colours) <= 256
+    assert set(palette.reserved_colours(palette.SEA)) <= set(colours)

@@ -49,12 +49,12 @@ def test_a_chosen_card_is_raised_and_glows() -> None:
 
 def test_cards_differ_by_what_is_on_them() -> None:
     faces = (cards.BACK, KRAKEN, cards.Face("12"), cards.Face("12", "monster-kraken"), cards.Face("2", "monster-kraken", "Kraken"))
-    drawn = set()
+    images = set()
     for face in faces:
         canvas = paper()
         cards.lay(canvas, face, 300, 300, 100)
-        drawn.add(canvas.image.tobytes())
-    assert len(drawn) == len(faces)
+        images.add(canvas.image.tobytes())
+    assert len(images) == len(faces)
 
 
 def test_a_drawing_of_a_card_is_in_the_colours_of_its_player() -> None:
@@ -103,10 +103,10 @@ def test_a_banner_holds_any_names(say: Say, seats: tuple[int, ...]) -> None:
 
 @pytest.mark.parametrize("count", range(1, 7))
 def test_panels_of_players_do_not_touch(count: int) -> None:
-    found = [Box("panel", str(k), *box) for k, box in enumerate(players.boxes(count, 600))]
-    assert len(found) == count and all(inside(box, paper()) for box in found)
-    assert not [pair for pair in combinations(found, 2) if pair[0].overlaps(pair[1], -8)]
-    assert max(box.y1 for box in found) == 600 + players.height(count)
+    panels = [Box("panel", str(k), *box) for k, box in enumerate(players.boxes(count, 600))]
+    assert len(panels) == count and all(inside(box, paper()) for box in panels)
+    assert not [pair for pair in combinations(panels, 2) if pair[0].overlaps(pair[1], -8)]
+    assert max(box.y1 for box in panels) == 600 + players.height(count)
 
 
 @pytest.mark.parametrize("count", [2, 4, 6])
@@ -154,9 +154,9 @@ def test_a_framed_sea_is_water_inside_its_frame() -> None:
 def test_what_happened_is_told_whole_and_the_names_are_cut() -> None:
     """A headline whose name has 32 letters still says the deed; short names stay as they are."""
     say = strict(("Wolfgang Amadeus von Habsburg-Lo", "Ana"))
-    told = [fitted_message(Msg("carta_magica.event.won", who=Who(Seat(seat))), say, fonts.SERIF_BOLD, 68, 872) for seat in (0, 1)]
-    assert told[0].endswith(" wins the voyage") and "…" in told[0]
-    assert told[1] == "Ana wins the voyage"
+    headlines = [fitted_message(Msg("carta_magica.event.won", who=Who(Seat(seat))), say, fonts.SERIF_BOLD, 68, 872) for seat in (0, 1)]
+    assert headlines[0].endswith(" wins the voyage") and "…" in headlines[0]
+    assert headlines[1] == "Ana wins the voyage"
 
 
 def test_a_large_rectangle_has_the_same_pixels_as_one_drawn_whole() -> None:
@@ -168,7 +168,7 @@ def test_a_large_rectangle_has_the_same_pixels_as_one_drawn_whole() -> None:
         )
         assert quick.core is not None and quick.mask == whole.mask
         assert shapes.glow(quick, 2, 4).mask == shapes.glow(whole, 2, 4).mask
-        drawn = [paper(), paper()]
-        drawn[0].fill(quick, palette.INK, 0.5)
-        drawn[1].fill(whole, palette.INK, 0.5)
-        assert drawn[0].image == drawn[1].image
+        canvases = [paper(), paper()]
+        canvases[0].fill(quick, palette.INK, 0.5)
+        canvases[1].fill(whole, palette.INK, 0.5)
+        assert canvases[0].image == canvases[1].image

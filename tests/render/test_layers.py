@@ -16,12 +16,12 @@ LARGE = Image.radial_gradient("L").resize((300, 256)).convert("RGB")
 
 
 def test_a_large_image_is_kept_in_a_file_and_stays_what_it_was() -> None:
-    shown = layers.map_into_memory(LARGE)
-    assert shown is not LARGE and shown.readonly and shown.mode == "RGB" and shown.size == (300, 256)
-    copied = shown.copy()
+    mapped = layers.map_into_memory(LARGE)
+    assert mapped is not LARGE and mapped.readonly and mapped.mode == "RGB" and mapped.size == (300, 256)
+    copied = mapped.copy()
     copied.paste((1, 2, 3), (0, 0, 50, 50))
     layers.let_go()
-    assert shown.tobytes() == LARGE.tobytes() != copied.tobytes()
+    assert mapped.tobytes() == LARGE.tobytes() != copied.tobytes()
 
 
 def test_small_images_and_masks_stay_in_memory() -> None:
@@ -36,12 +36,12 @@ def build(colour: str) -> Image.Image:
 def test_what_one_process_has_drawn_the_others_find(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(layers, "_shared", None)
     layers.share_in(tmp_path)
-    here, there = layers.keep_last(4)(build), layers.keep_last(4)(build)
-    assert here("red").tobytes() == build("red").tobytes()
+    first, second = layers.keep_last(4)(build), layers.keep_last(4)(build)
+    assert first("red").tobytes() == build("red").tobytes()
     (file,) = tmp_path.iterdir()
     file.unlink()
     file.write_bytes(layers.HEAD.pack(512, 256) + build("blue").tobytes("raw", "RGBX"))
-    assert there("red").getpixel((0, 0)) == (0, 0, 255), "it is read, not drawn"
+    assert second("red").getpixel((0, 0)) == (0, 0, 255), "it is read, not drawn"
 
 
 def test_without_room_or_folder_everything_is_drawn_all_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,74 +11,74 @@ from render.kit.canvas import Canvas
 
 
 def canvas() -> Canvas:
-    made = Canvas(Image.new("RGB", (1200, 800), palette.PAPER))
-    made.area("hand", 100, 200, 500, 500)
-    made.area("offer", 700, 200, 1199, 500)
-    return made
+    new_canvas = Canvas(Image.new("RGB", (1200, 800), palette.PAPER))
+    new_canvas.area("hand", 100, 200, 500, 500)
+    new_canvas.area("offer", 700, 200, 1199, 500)
+    return new_canvas
 
 
 def test_the_area_stays_as_it_is_and_the_rest_is_darker() -> None:
-    made = canvas()
-    pointing.point(made, ("hand",))
-    assert made.image.getpixel((300, 350)) == palette.PAPER
-    assert made.image.getpixel((900, 350)) == palette.mix(palette.PAPER, palette.SHADOW, palette.DIM)
-    assert palette.HALO in {made.image.getpixel((x, 350)) for x in range(80, 101)}
-    assert not made.boxes, "one area has no number"
+    picture = canvas()
+    pointing.point(picture, ("hand",))
+    assert picture.image.getpixel((300, 350)) == palette.PAPER
+    assert picture.image.getpixel((900, 350)) == palette.mix(palette.PAPER, palette.SHADOW, palette.DIM)
+    assert palette.HALO in {picture.image.getpixel((x, 350)) for x in range(80, 101)}
+    assert not picture.boxes, "one area has no number"
 
 
 def test_several_areas_are_lettered_in_their_order_inside_the_picture() -> None:
-    made = canvas()
-    pointing.point(made, ("offer", "hand"))
-    assert [box.label for box in made.boxes] == ["A", "B"] and made.boxes[0].x0 > made.boxes[1].x0
-    assert all(box.x0 >= 0 and box.x1 <= 1200 for box in made.boxes)
-    assert all(box.size * 320 / 1200 >= 9 for box in made.boxes), "on a phone"
+    picture = canvas()
+    pointing.point(picture, ("offer", "hand"))
+    assert [box.label for box in picture.boxes] == ["A", "B"] and picture.boxes[0].x0 > picture.boxes[1].x0
+    assert all(box.x0 >= 0 and box.x1 <= 1200 for box in picture.boxes)
+    assert all(box.size * 320 / 1200 >= 9 for box in picture.boxes), "on a phone"
 
 
 def test_band_and_numbers_stay_bright_and_above_the_rings() -> None:
-    made = canvas()
-    made.block(0, 0, 1200, 80, palette.PRIVATE)
-    made.area("band", 0, 0, 1200, 80)
-    decision.mark(made, 1, 500, 350)
-    number = made.image.crop((480, 330, 520, 370)).tobytes()
-    pointing.point(made, ("hand",))
-    assert made.image.getpixel((600, 40)) == palette.PRIVATE
-    assert made.image.crop((480, 330, 520, 370)).tobytes() == number, "it lies on the ring"
+    picture = canvas()
+    picture.block(0, 0, 1200, 80, palette.PRIVATE)
+    picture.area("band", 0, 0, 1200, 80)
+    decision.mark(picture, 1, 500, 350)
+    number = picture.image.crop((480, 330, 520, 370)).tobytes()
+    pointing.point(picture, ("hand",))
+    assert picture.image.getpixel((600, 40)) == palette.PRIVATE
+    assert picture.image.crop((480, 330, 520, 370)).tobytes() == number, "it lies on the ring"
     assert palette.DIM <= 0.33
 
 
 def test_what_the_picture_does_not_have_is_left_out() -> None:
-    made, plain = canvas(), canvas()
-    pointing.point(made, ("card",))
-    assert made.image.tobytes() == plain.image.tobytes()
+    picture, plain = canvas(), canvas()
+    pointing.point(picture, ("card",))
+    assert picture.image.tobytes() == plain.image.tobytes()
 
 
 def test_rare_colours_of_players_are_kept_in_a_palette_of_its_own() -> None:
     image = Image.linear_gradient("L").resize((1200, 800)).convert("RGB")
     for at, player in enumerate(palette.PLAYERS):
         image.paste(player.main, (10 + 20 * at, 10, 12 + 20 * at, 12))
-    shown = Image.open(io.BytesIO(png.encode_adapted(image))).convert("RGB")
-    assert [shown.getpixel((11 + 20 * at, 11)) for at in range(6)] == [player.main for player in palette.PLAYERS]
+    decoded = Image.open(io.BytesIO(png.encode_adapted(image))).convert("RGB")
+    assert [decoded.getpixel((11 + 20 * at, 11)) for at in range(6)] == [player.main for player in palette.PLAYERS]
 
 
 def test_a_letter_covers_nothing_where_there_is_room_beside_it() -> None:
-    made = canvas()
-    made.text(104, 204, "40", anchor="ls")
-    made.text(90, 196, "Guiné", anchor="rs")
-    words = list(made.boxes)
-    pointing.point(made, ("hand", "offer"))
-    letter = made.boxes[len(words)]
+    picture = canvas()
+    picture.text(104, 204, "40", anchor="ls")
+    picture.text(90, 196, "Guiné", anchor="rs")
+    words = list(picture.boxes)
+    pointing.point(picture, ("hand", "offer"))
+    letter = picture.boxes[len(words)]
     assert letter.label == "A" and not any(letter.overlaps(box) for box in words)
 
 
 def test_a_desk_sees_the_band_and_what_is_pointed_at_without_halves_of_words() -> None:
-    made = Canvas(Image.new("RGB", (960, 1080), palette.PAPER))
-    made.block(0, 0, 960, 80, palette.PRIVATE)
-    made.area("band", 0, 0, 960, 80)
+    picture = Canvas(Image.new("RGB", (960, 1080), palette.PAPER))
+    picture.block(0, 0, 960, 80, palette.PRIVATE)
+    picture.area("band", 0, 0, 960, 80)
     for y in range(100, 1060, 40):
-        made.text(480, y, "word", fonts.SANS, 36, palette.INK, "mm")
-    made.area("low", 100, 900, 300, 1000)
-    seen = pointing.cut_to_height(made, ("low",), 640)
+        picture.text(480, y, "word", fonts.SANS, 36, palette.INK, "mm")
+    picture.area("low", 100, 900, 300, 1000)
+    seen = pointing.cut_to_height(picture, ("low",), 640)
     assert seen.height <= 660 and seen.getpixel((5, 40)) == palette.PRIVATE
     top = 1080 - (seen.height - 80)
-    assert top <= 900 and not any(box.y0 < top < box.y1 for box in made.boxes)
-    assert pointing.cut_to_height(made, ("low",), 1080).size == (960, 1080), "there is room for all of it"
+    assert top <= 900 and not any(box.y0 < top < box.y1 for box in picture.boxes)
+    assert pointing.cut_to_height(picture, ("low",), 1080).size == (960, 1080), "there is room for all of it"

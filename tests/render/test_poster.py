@@ -17,20 +17,20 @@ from tests.engine.test_tale import NAMES, over
 from words import speaker
 
 
-def told(game: str, moments: int) -> Tale:
+def story_of(game: str, moments: int) -> Tale:
     match = over(game)
     points = story(match)
     assert points is not None
-    made = tale(match, points)
+    base = tale(match, points)
     long = Event("storm", Msg("core.call", text="Storm from the north"), Msg("core.call", text="A line of words " * 4), 6, Seat(1))
     happened = tuple(Happened(at, Msg("core.call", text=f"Round {at} (phase I)"), long) for at in range(moments))
-    return Tale(made.title, made.sentences, happened, made.result, made.views)
+    return Tale(base.title, base.sentences, happened, base.result, base.views)
 
 
 @pytest.mark.parametrize("game", registry.names())
 @pytest.mark.parametrize("moments", [0, 2, 3])
 def test_no_words_lie_on_others_and_all_are_inside(game: str, moments: int) -> None:
-    canvas = poster.compose(told(game, moments), Image.new("RGB", (400, 300)), Msg(f"{game}.name"), 3, speaker("en", NAMES))
+    canvas = poster.compose(story_of(game, moments), Image.new("RGB", (400, 300)), Msg(f"{game}.name"), 3, speaker("en", NAMES))
     texts = [box for box in canvas.boxes if box.kind == "text"]
     assert all(box.x0 >= 20 and box.x1 <= canvas.width - 20 and box.y1 <= canvas.height - 20 for box in texts)
     clashes = [(a.label, b.label) for at, a in enumerate(texts) for b in texts[at + 1 :] if a.overlaps(b, 1)]
@@ -40,31 +40,31 @@ def test_no_words_lie_on_others_and_all_are_inside(game: str, moments: int) -> N
 
 @pytest.mark.parametrize("game", registry.names())
 def test_the_winner_comes_first_and_everybody_is_there(game: str) -> None:
-    made = told(game, 0)
-    canvas = poster.compose(made, Image.new("RGB", (400, 300)), Msg(f"{game}.name"), 3, speaker("en", NAMES))
-    places = sorted((canvas.areas[f"player-{seat}"][0], rank) for seat, rank in enumerate(made.result.ranks))
-    assert [rank for _, rank in places] == sorted(made.result.ranks)
+    base = story_of(game, 0)
+    canvas = poster.compose(base, Image.new("RGB", (400, 300)), Msg(f"{game}.name"), 3, speaker("en", NAMES))
+    places = sorted((canvas.areas[f"player-{seat}"][0], rank) for seat, rank in enumerate(base.result.ranks))
+    assert [rank for _, rank in places] == sorted(base.result.ranks)
 
 
 def test_whoever_was_ahead_nowhere_is_told_with_what_they_had_most_of() -> None:
-    made = told("carta_magica", 0)
+    base = story_of("carta_magica", 0)
     gold, ships = Msg("core.call", text="gold"), Msg("core.call", text="ships")
     sheets = tuple(ScoreSheet((Row(gold, most), Row(ships, 3)), most + 3) for most in (9, 5, 1))
-    result = type(made.result)((1, 2, 3), sheets, made.result.reason)
-    three = Tale(made.title, made.sentences, (), result, made.views)
+    result = type(base.result)((1, 2, 3), sheets, base.result.reason)
+    three = Tale(base.title, base.sentences, (), result, base.views)
     canvas = poster.compose(three, Image.new("RGB", (400, 300)), Msg("carta_magica.name"), 3, speaker("en", NAMES))
     assert {"gold 9", "gold 5", "ships 3"} <= {box.label for box in canvas.boxes}
     long = tuple(ScoreSheet((Row(Msg("core.call", text="crowns in the hand of somebody"), 20 + seat),) * 2, 40) for seat in range(6))
-    six = Tale(made.title, made.sentences, (), type(made.result)((1, 2, 3, 4, 5, 6), long, made.result.reason), made.views)
+    six = Tale(base.title, base.sentences, (), type(base.result)((1, 2, 3, 4, 5, 6), long, base.result.reason), base.views)
     canvas = poster.compose(six, Image.new("RGB", (400, 300)), Msg("carta_magica.name"), 3, speaker("en", NAMES))
     assert sorted(box.label[-4:] for box in canvas.boxes if box.label.startswith("crowns i")) == [f"… {20 + seat}" for seat in range(6)]
 
 
 def test_six_names_that_are_long_fit() -> None:
     ranks = (1, 2, 3, 4, 5, 6)
-    made = told("pizarro", 3)
-    sheets = tuple(made.result.scores[0] for _ in ranks)
-    many = Tale(made.title, made.sentences, made.moments, type(made.result)(ranks, sheets, made.result.reason), made.views)
+    base = story_of("pizarro", 3)
+    sheets = tuple(base.result.scores[0] for _ in ranks)
+    many = Tale(base.title, base.sentences, base.moments, type(base.result)(ranks, sheets, base.result.reason), base.views)
     say: Say = speaker("en", tuple(f"Bartholomew the {at}th of Cabo" for at in ranks))
     canvas = poster.compose(many, Image.new("RGB", (400, 300)), Msg("pizarro.name"), 3, say)
     texts: list[Any] = [box for box in canvas.boxes if box.kind == "text"]

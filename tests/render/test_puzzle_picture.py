@@ -16,8 +16,10 @@ from render.kit.puzzling import BUTTON, MOST, TALLEST
 @pytest.mark.parametrize("game", [game for game in registry.names() if stock(game)])
 def test_every_answer_is_marked_or_none_and_all_fits_one_screen(game: str) -> None:
     for puzzle in sorted(stock(game), key=lambda puzzle: len(puzzle.lines))[:4]:
-        made = position(puzzle)
-        canvas = render.compose(game, made.view, reader_of(made, "en", True).say, puzzle_draft(made), render.PUZZLE)
-        shown, count = decisions.numbers(canvas), len(made.decision.answers)
-        assert shown == set(made.decision.numbers()) and len(shown) in (0, count), puzzle.name
+        puzzle_position = position(puzzle)
+        canvas = render.compose(
+            game, puzzle_position.view, reader_of(puzzle_position, "en", True).say, puzzle_draft(puzzle_position), render.PUZZLE
+        )
+        marks, count = decisions.numbers(canvas), len(puzzle_position.decision.answers)
+        assert marks == set(puzzle_position.decision.numbers()) and len(marks) in (0, count), puzzle.name
         assert canvas.width == 960 and canvas.height <= TALLEST + BUTTON * (MOST - count), puzzle.name

@@ -14,7 +14,7 @@ from engine.values.core import Msg, Seat
 from render.kit import curves, reviewline
 
 
-def made(seats: int, entries: int, turnings: tuple[int, ...], is_over: bool = True) -> Review:
+def random_review(seats: int, entries: int, turnings: tuple[int, ...], is_over: bool = True) -> Review:
     """A review in which the chances wander, with turning points at some entries."""
     rng, weights, points = Random(seats), [1.0] * seats, []
     for seq in range(0, entries, max(1, entries // 120)):
@@ -24,18 +24,18 @@ def made(seats: int, entries: int, turnings: tuple[int, ...], is_over: bool = Tr
     if is_over:
         points[-1] = Point(entries - 1, tuple([float(seat == winner) for seat in range(seats)]))
     parts = tuple((at, Msg("navegador.chapter", round=at, phase=2)) for at in range(0, entries, max(3, entries // 20)))
-    told = [TurningPoint("loss", seq, Seat(seq % seats), "a", "b", 0.2, 0.02, 0.1, (2.0,), (1.0,) * seats) for seq in turnings]
-    return Review(tuple(points), parts, points[-1].seq, (Seat(winner),) if is_over else (), tuple(told), None, entries, 1.0)
+    turning_points = [TurningPoint("loss", seq, Seat(seq % seats), "a", "b", 0.2, 0.02, 0.1, (2.0,), (1.0,) * seats) for seq in turnings]
+    return Review(tuple(points), parts, points[-1].seq, (Seat(winner),) if is_over else (), tuple(turning_points), None, entries, 1.0)
 
 
 CASES = {
-    "two": (made(2, 90, (10, 50, 80)), NAMES),
-    "six, long names": (made(6, 400, (120, 260, 330)), LONG_NAMES),
-    "close together at the end": (made(4, 300, (295, 297, 299)), LONG_NAMES),
-    "close together at the beginning": (made(3, 300, (1, 2, 3)), NAMES),
-    "short": (made(3, 8, (2,)), NAMES),
-    "one entry": (made(4, 1, (), is_over=False), NAMES),
-    "without a result": (made(5, 130, (40, 70), is_over=False), LONG_NAMES),
+    "two": (random_review(2, 90, (10, 50, 80)), NAMES),
+    "six, long names": (random_review(6, 400, (120, 260, 330)), LONG_NAMES),
+    "close together at the end": (random_review(4, 300, (295, 297, 299)), LONG_NAMES),
+    "close together at the beginning": (random_review(3, 300, (1, 2, 3)), NAMES),
+    "short": (random_review(3, 8, (2,)), NAMES),
+    "one entry": (random_review(4, 1, (), is_over=False), NAMES),
+    "without a result": (random_review(5, 130, (40, 70), is_over=False), LONG_NAMES),
 }
 
 
@@ -51,7 +51,7 @@ def test_a_review_can_be_read_on_a_phone(name: str) -> None:
 
 def test_the_numbers_of_turning_points_lie_beside_one_another_within_the_chart() -> None:
     for turnings in ((1, 2, 3), (295, 297, 299), (100, 101, 299)):
-        review = made(4, 300, turnings)
+        review = random_review(4, 300, turnings)
         places = [number for _, number in reviewline.place_numbers(review, reviewline.review_curves(review))]
         assert all(later - sooner >= 2 * reviewline.BADGE for sooner, later in itertools.pairwise(places))
         assert places[0] >= curves.PLOT[0] and places[-1] <= curves.PLOT[2]

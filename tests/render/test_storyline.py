@@ -14,7 +14,7 @@ from engine.values.core import Msg, Seat
 from render.kit import curves, storyline
 
 
-def made(seats: int, entries: int, gains: tuple[int, ...], winners: tuple[Seat, ...] | None = None) -> Story:
+def random_story(seats: int, entries: int, gains: tuple[int, ...], winners: tuple[Seat, ...] | None = None) -> Story:
     """A story in which everybody gains at random."""
     rng, points, steps = Random(seats), [0] * seats, []
     for seq in range(entries):
@@ -27,14 +27,14 @@ def made(seats: int, entries: int, gains: tuple[int, ...], winners: tuple[Seat, 
 
 @pytest.mark.parametrize(("seats", "names"), [(4, NAMES), *((seats, LONG_NAMES) for seats in range(2, 7))])
 def test_a_story_can_be_read_on_a_phone(seats: int, names: tuple[str, ...]) -> None:
-    canvas = storyline.compose(made(seats, 90, (0, 1, 40)), strict(names[:seats]))
+    canvas = storyline.compose(random_story(seats, 90, (0, 1, 40)), strict(names[:seats]))
     assert layout_faults(canvas) + phone_faults(canvas) + contrast_faults(canvas) == []
     assert {"head", "chart", "turning", *(f"player-{seat}" for seat in range(seats))} == set(canvas.areas)
 
 
 @pytest.mark.parametrize(
     "story",
-    [made(6, 1, (0,), (Seat(0), Seat(1))), made(3, 50, (0,), (Seat(0),)), made(2, 400, (70, -20))],
+    [random_story(6, 1, (0,), (Seat(0), Seat(1))), random_story(3, 50, (0,), (Seat(0),)), random_story(2, 400, (70, -20))],
     ids=["one entry", "flat", "many points"],
 )
 def test_a_story_of_nothing_or_of_much_is_drawn(story: Story) -> None:
@@ -43,7 +43,7 @@ def test_a_story_of_nothing_or_of_much_is_drawn(story: Story) -> None:
 
 
 def test_lines_of_equal_points_lie_beside_one_another_and_have_dashes_of_their_own() -> None:
-    story = made(6, 5, (0,), (Seat(0),))
+    story = random_story(6, 5, (0,), (Seat(0),))
     heights = [curves.line(storyline.story_curves(story), seat)[0][1] for seat in range(6)]
     assert all(later - sooner == curves.BESIDE for sooner, later in pairwise(heights))
     assert len(set(curves.DASHES)) == 6

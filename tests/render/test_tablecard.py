@@ -23,10 +23,10 @@ def card(count: int) -> Canvas:
 
 @pytest.mark.parametrize("count", range(1, 7))
 def test_the_panels_of_a_card_do_not_touch(count: int) -> None:
-    found = [Box("panel", str(k), *box) for k, box in enumerate(tablecard.player_boxes(count, 200))]
-    assert len(found) == count and max(box.y1 for box in found) == 200 + tablecard.players_height(count)
-    assert not [pair for pair in combinations(found, 2) if pair[0].overlaps(pair[1], -8)]
-    assert all(box.x0 >= tablecard.EDGE and box.x1 <= tablecard.WIDE - tablecard.EDGE for box in found)
+    panels = [Box("panel", str(k), *box) for k, box in enumerate(tablecard.player_boxes(count, 200))]
+    assert len(panels) == count and max(box.y1 for box in panels) == 200 + tablecard.players_height(count)
+    assert not [pair for pair in combinations(panels, 2) if pair[0].overlaps(pair[1], -8)]
+    assert all(box.x0 >= tablecard.EDGE and box.x1 <= tablecard.WIDE - tablecard.EDGE for box in panels)
 
 
 @pytest.mark.parametrize("say", [SAY, LONG], ids=["short", "long"])
@@ -48,10 +48,10 @@ def test_signs_that_do_not_fit_are_left_out_and_none_is_drawn_smaller() -> None:
     canvas = card(2)
     signs = tuple(Sign("bag", str(k)) for k in range(10, 20))
     tablecard.lay_players(canvas, SAY, [Standing(0, "to bid", signs), Standing(1)], 200)
-    shown = [box for box in canvas.boxes if box.kind == "text" and box.label.isdecimal()]
-    assert [box.label for box in shown] == [str(k) for k in range(10, 10 + len(shown))] and 0 < len(shown) < 10
-    assert {box.size for box in shown} == {tablecard.SMALL}
-    assert all(box.x1 <= tablecard.player_boxes(2, 200)[0][2] for box in shown)
+    sign_boxes = [box for box in canvas.boxes if box.kind == "text" and box.label.isdecimal()]
+    assert [box.label for box in sign_boxes] == [str(k) for k in range(10, 10 + len(sign_boxes))] and 0 < len(sign_boxes) < 10
+    assert {box.size for box in sign_boxes} == {tablecard.SMALL}
+    assert all(box.x1 <= tablecard.player_boxes(2, 200)[0][2] for box in sign_boxes)
 
 
 def test_a_part_of_a_picture_is_drawn_larger_with_the_same_calls() -> None:

@@ -83,18 +83,18 @@ def test_a_picture_around_its_numbers_cuts_no_word() -> None:
 def test_what_is_to_be_kept_is_never_cut() -> None:
     one = Decision(Msg("picture.private"), ANSWERS[:1], stake=Msg("picture.own"))
     for is_wide in (False, True):
-        plain, kept = picture(1400), picture(1400)
-        for canvas, name in ((plain, "aim"), (kept, "keep-aim")):
+        plain, with_kept_area = picture(1400), picture(1400)
+        for canvas, name in ((plain, "aim"), (with_kept_area, "keep-aim")):
             canvas.area(name, 900, 1000, 1150, 1080)
-        cut, whole = (usual.frame_decision(canvas, one, True, Seat(0), SAY, is_wide) for canvas in (plain, kept))
+        cut, whole = (usual.frame_decision(canvas, one, True, Seat(0), SAY, is_wide) for canvas in (plain, with_kept_area))
         assert "aim" not in cut.areas and "keep-aim" in whole.areas and "card-7" in whole.areas
         assert layout_faults(whole) == [] and decision.numbers(whole) == {1}
 
 
 def test_equal_cards_all_carry_the_number_of_their_answer() -> None:
     answer = Answer(("7",), Msg("picture.own"), places=("card-7", "card-8"))
-    shown = usual.frame_decision(picture(620), Decision(Msg("picture.private"), (answer,)), True, Seat(0), SAY, False)
-    assert {"mark-1", "mark-1-2"} <= set(shown.areas) and decision.numbers(shown) == {1}
+    canvas = usual.frame_decision(picture(620), Decision(Msg("picture.private"), (answer,)), True, Seat(0), SAY, False)
+    assert {"mark-1", "mark-1-2"} <= set(canvas.areas) and decision.numbers(canvas) == {1}
 
 
 def test_what_has_no_numbers_is_cut_below_before_it_is_too_small_to_read() -> None:

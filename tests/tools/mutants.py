@@ -30,5 +30,5 @@ def mutant(folder: Path, example: str, *changes: tuple[str, str, str]) -> Iterat
         own[place] = own[place].replace(old, new)
     others = {path: text for path, text in fakes.guest(GAME).items() if "game.py" not in own or path not in ("rules.py", "pictures.py")}
     fakes.write(folder, GAME, others | own | {"lang/en/game.ftl": ""}, PACKAGE)
-    with fakes.found(folder):
+    with fakes.guests_installed(folder):
         yield Table(GAME, SEATS, SETTINGS.get(example, ()))

@@ -15,7 +15,7 @@ CODE = "eo"
 
 
 @contextmanager
-def made_up(place: Path, texts: str, told: str = "") -> Iterator[str]:
+def made_up(place: Path, texts: str, settings: str = "") -> Iterator[str]:
     """Give the program a language with some texts and what its `language.toml` says; yield its code."""
     patch = pytest.MonkeyPatch()
     (place / CODE).mkdir(parents=True)
@@ -23,7 +23,7 @@ def made_up(place: Path, texts: str, told: str = "") -> Iterator[str]:
         if (words.catalogues.LANG / code).is_dir():
             (place / code).symlink_to(words.catalogues.LANG / code)
     (place / CODE / "own.ftl").write_text(texts, encoding="utf-8")
-    (place / CODE / "language.toml").write_text(f'name = "Made up"\n{told}', encoding="utf-8")
+    (place / CODE / "language.toml").write_text(f'name = "Made up"\n{settings}', encoding="utf-8")
     patch.setattr(words.catalogues, "LANG", place)
     patch.setattr(words.language, "LANG", place)
     _forget()

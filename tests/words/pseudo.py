@@ -38,22 +38,22 @@ class Stretched(Transformer):
         return ast.TextElement(stretch(node.value))
 
     def visit_Placeable(self, node: ast.Placeable) -> ast.Placeable:  # noqa: N802
-        found = node.expression
-        if isinstance(found, ast.VariableReference) and found.id.name in PEOPLE and not self.names_people:
+        expression = node.expression
+        if isinstance(expression, ast.VariableReference) and expression.id.name in PEOPLE and not self.names_people:
             named = [ast.NamedArgument(ast.Identifier("as"), ast.StringLiteral("nom"))]
-            return ast.Placeable(ast.FunctionReference(ast.Identifier("FORM"), ast.CallArguments([found], named)))
-        made = self.generic_visit(node)
-        assert isinstance(made, ast.Placeable)
-        return made
+            return ast.Placeable(ast.FunctionReference(ast.Identifier("FORM"), ast.CallArguments([expression], named)))
+        visited = self.generic_visit(node)
+        assert isinstance(visited, ast.Placeable)
+        return visited
 
 
 def stretch(text: str) -> str:
     """Return a text with accents, each word of it longer."""
-    made, at = [], 0
-    for kept in KEPT.finditer(text):
-        made += [_stretched(text[at : kept.start()]), kept[0]]
-        at = kept.end()
-    return "".join([*made, _stretched(text[at:])])
+    parts, at = [], 0
+    for match in KEPT.finditer(text):
+        parts += [_stretched(text[at : match.start()]), match[0]]
+        at = match.end()
+    return "".join([*parts, _stretched(text[at:])])
 
 
 def _stretched(text: str) -> str:
@@ -68,15 +68,15 @@ def _longer(word: str) -> str:
 
 def texts() -> str:
     """Return all messages of English in this language."""
-    made = []
+    messages = []
     for key, source in catalogue("en").sources.items():
         if key.startswith(("form-", "discord-name-")) or key in ("core-you", "time-moment"):
             continue
         (entry,) = FluentParser(with_spans=False).parse(source).body
         assert isinstance(entry, ast.Message)
         by_name = bool(DRAWN.search(key)) or BY_NAME in source
-        made.append(FluentSerializer().serialize_entry(Stretched(by_name).visit(entry)))
-    return f"core-you = {YOU}\n" + "".join(made)
+        messages.append(FluentSerializer().serialize_entry(Stretched(by_name).visit(entry)))
+    return f"core-you = {YOU}\n" + "".join(messages)
 
 
 @contextmanager

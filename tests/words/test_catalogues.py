@@ -17,7 +17,7 @@ from words.language import LANG
 
 def test_messages_one_by_one_are_those_of_the_whole_files() -> None:
     """In English; what is amiss in another language `python -m tools.translations` says."""
-    found = catalogue("en")
+    english = catalogue("en")
     names = set()
     for file in catalogue_files("en"):
         text = file.read_text(encoding="utf-8")
@@ -26,10 +26,10 @@ def test_messages_one_by_one_are_those_of_the_whole_files() -> None:
         for entry in entries:
             if isinstance(entry, Message):
                 names.add(entry.id.name)
-                alone = FluentParser(with_spans=False).parse(found.source(entry.id.name)).body
+                alone = FluentParser(with_spans=False).parse(english.source(entry.id.name)).body
                 assert len(alone) == 1 and isinstance(alone[0], Message)
                 assert alone[0].value.equals(entry.value), entry.id.name  # type: ignore[union-attr]
-    assert set(found) == names
+    assert set(english) == names
 
 
 def test_a_text_is_that_of_fluent_itself() -> None:

@@ -133,8 +133,8 @@ def test_a_sentence_is_right_in_each_language(number: int) -> None:
 
 
 def test_others_read_the_name_of_the_reader() -> None:
-    drawn = Msg("sample.drawn", other=BRUNO, who=ANA)
-    assert tuple(speaker(code, NAMES)(drawn) for code in CODES) == (
+    message = Msg("sample.drawn", other=BRUNO, who=ANA)
+    assert tuple(speaker(code, NAMES)(message) for code in CODES) == (
         "Bruno zieht die 5 aus der Hand von Ana", "Bruno pioche la carte 5 de la main d’Ana", "Bruno roba el 5 de la mano de Ana",
         "Bruno compra a 5 da mão de Ana", "Bruno ciągnie 5 z ręki gracza Ana",
     )  # fmt: skip

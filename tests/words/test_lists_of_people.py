@@ -30,21 +30,21 @@ def _several(tree: ast.AST) -> Iterator[tuple[str, str]]:
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Msg" and node.args:
             for value in (each for each in ast.walk(node.args[0]) if isinstance(each, ast.Constant) and isinstance(each.value, str)):
-                for given in node.keywords:
-                    if given.arg and "tuple(" in (source := ast.unparse(given.value)) and ("Who" in source or "others" in source):
-                        yield value.value, given.arg
+                for keyword in node.keywords:
+                    if keyword.arg and "tuple(" in (source := ast.unparse(keyword.value)) and ("Who" in source or "others" in source):
+                        yield value.value, keyword.arg
 
 
 def _messages() -> set[tuple[str, str]]:
     files = (file for room in ROOMS for file in (ROOT / room).rglob("*.py") if "tests" not in file.parts)
-    made = {found for file in files for found in _several(ast.parse(file.read_text(encoding="utf-8")))}
-    return {found for found in made | LISTED if found[0] not in ALWAYS_SEVERAL}
+    in_code = {pair for file in files for pair in _several(ast.parse(file.read_text(encoding="utf-8")))}
+    return {pair for pair in in_code | LISTED if pair[0] not in ALWAYS_SEVERAL}
 
 
 def is_for_one_only(source: str, name: str) -> bool:
     """Return whether a text puts a word after the people, and has it in one form only."""
-    found = (match["plain"] or match["form"] for match in AFTER.finditer(source))
-    return name in found and "[they]" not in source
+    names = (match["plain"] or match["form"] for match in AFTER.finditer(source))
+    return name in names and "[they]" not in source
 
 
 def test_the_messages_are_found() -> None:
@@ -69,6 +69,6 @@ def test_a_verb_for_one_only_is_found(source: str, is_wrong: bool) -> None:
 @pytest.mark.parametrize("code", sorted(set(languages()) - {FALLBACK}))
 def test_sentences_about_several_people_have_a_verb_for_several(code: str) -> None:
     book = catalogue(code)
-    found = {key: book.source(key_name(key)) for key, name in _messages() if key_name(key) in book.sources}
-    wrong = [key for key, name in _messages() if key in found and is_for_one_only(found[key], name)]
-    assert not wrong, {key: found[key] for key in wrong}
+    sources = {key: book.source(key_name(key)) for key, name in _messages() if key_name(key) in book.sources}
+    wrong = [key for key, name in _messages() if key in sources and is_for_one_only(sources[key], name)]
+    assert not wrong, {key: sources[key] for key in wrong}

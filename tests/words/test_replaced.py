@@ -19,19 +19,19 @@ NAMES = {"play-bot-captain", "play-bot-admiral", "play-bot-deckhand"}
 
 def texts() -> dict[str, str]:
     """Every message, by its key."""
-    found: dict[str, str] = {}
+    text_of: dict[str, str] = {}
     for file in catalogue_files("en"):
         key = ""
         for line in file.read_text(encoding="utf-8").splitlines():
             named = re.match(r"([a-z][\w-]*) = ?(.*)", line)
             key = named[1] if named else "" if line.startswith("#") else key
             if key:
-                found[key] = f"{found.get(key, '')} {named[2] if named else line}"
-    return found
+                text_of[key] = f"{text_of.get(key, '')} {named[2] if named else line}"
+    return text_of
 
 
 def test_no_text_has_another_word_for_being_away_or_for_a_bot() -> None:
     every = texts()
     assert len(every) > 5_000
     without = {key: re.sub(r"\{[^}]*\}|`[^`]*`", "", text) for key, text in every.items() if key not in NAMES}
-    assert {key: found[0] for key, text in without.items() if (found := REPLACED.search(text))} == {}
+    assert {key: match[0] for key, text in without.items() if (match := REPLACED.search(text))} == {}

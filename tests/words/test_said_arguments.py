@@ -14,8 +14,8 @@ def said_arguments(source: str) -> Iterator[str]:
     """Yield the messages that are given an argument that was said before."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Msg":
-            for given in node.keywords:
-                if isinstance(given.value, ast.Call) and getattr(given.value.func, "id", "") == "say":
+            for keyword in node.keywords:
+                if isinstance(keyword.value, ast.Call) and getattr(keyword.value.func, "id", "") == "say":
                     yield f"{node.lineno}: {ast.unparse(node)}"
 
 
@@ -26,5 +26,5 @@ def test_a_said_argument_is_found() -> None:
 
 
 def test_pictures_name_things_by_messages() -> None:
-    found = {str(file.relative_to(ROOT)): wrong for file in PICTURES if (wrong := list(said_arguments(file.read_text(encoding="utf-8"))))}
-    assert PICTURES and not found, found
+    faults = {str(file.relative_to(ROOT)): wrong for file in PICTURES if (wrong := list(said_arguments(file.read_text(encoding="utf-8"))))}
+    assert PICTURES and not faults, faults
