@@ -65,7 +65,7 @@ def _obey_orders(rules: Rules[Any, Any], state: Any, seat: Seat) -> Line:
 
 
 def table_digest(game: str) -> str:
-    """Return a digest of the usual table: its terms, and who is asked what in two long matches."""
+    """Return a digest of the usual table: its terms, and the asks of two long matches."""
     usual, pace = TableOptions(game, pace=USUAL.pace), PACES[USUAL.pace]
     absence = usual.absence or usual_absence(usual.pace)
     questions = [_questions(game, level) for level in LONG]

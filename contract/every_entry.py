@@ -261,7 +261,7 @@ class Asker:
 
 
 class LogKeeper(logging.Handler):
-    """Keeps the warnings that are logged, such as those of a missing message or a failed decision."""
+    """Keeps warnings from the log, such as of a missing message or a failed decision."""
 
     def __init__(self) -> None:
         super().__init__(logging.WARNING)

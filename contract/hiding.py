@@ -123,7 +123,7 @@ def reading_of(viewer: Seat | None, seat: Seat, done: Done[Turn[Any]]) -> tuple[
 
 
 def telling_ask(rules: Rules[Any, Any], state: Any, seat: Seat, first: Done[Any], second: Done[Any]) -> str:
-    """Return the name of the open ask by which others tell two lines apart, or an empty string."""
+    """Return the name of the open ask by which others tell two lines apart, if any."""
     longer = max(first, second, key=lambda done: len(done.shown))
     shorter = second if longer is first else first
     for index, read in enumerate(longer.shown):

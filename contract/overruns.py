@@ -26,7 +26,7 @@ PATIENCE = 3
 
 
 class _Call:
-    """The call that the last look saw, how many looks saw it, and how often it was interrupted."""
+    """The call that the last look saw, how many looks saw it, and its interruptions."""
 
     frame: FrameType | None = None
     looks = interruptions = 0

@@ -46,18 +46,18 @@ def test_every_sentence_has_a_claim_or_states_no_fact(game: str) -> None:
 
 
 @every_game
-def test_what_is_said_in_some_matches_is_true(game: str) -> None:
+def test_sentences_of_some_matches_are_true(game: str) -> None:
     hold(game, "claims", SOME)
 
 
 @pytest.mark.campaign
 @every_game
-def test_what_is_said_in_many_new_matches_is_true(game: str) -> None:
+def test_sentences_of_many_new_matches_are_true(game: str) -> None:
     hold(game, os.environ.get("CLAIMS_SEED") or str(Random().getrandbits(32)), MANY)
 
 
 @every_game
-def test_what_the_lesson_teaches_is_true(game: str) -> None:
+def test_sentences_of_the_lesson_are_true(game: str) -> None:
     faults = list(dict.fromkeys(fault for sentence in taught(game) if (fault := fault_of(claims_of(game), sentence, game)) is not None))
     assert not faults, "\n".join(faults)
 

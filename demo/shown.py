@@ -178,7 +178,7 @@ def _attachment(harbour: Harbour, attachment: dict[str, Any]) -> dict[str, Any]:
 
 
 def place_files(value: Any, files: dict[str, dict[str, Any]]) -> Any:
-    """Return components with their files. Ids become texts, as they are too large for browsers."""
+    """Return components with their files. Ids become texts: browsers cannot count so far."""
     if isinstance(value, list):
         return [place_files(item, files) for item in value]
     if not isinstance(value, dict):
