@@ -1,4 +1,4 @@
-"""Every request body is checked against Discord's published description, and against what that does not say."""
+"""Checks every request body against Discord's published description, and against what that leaves out."""
 
 from __future__ import annotations
 
@@ -44,13 +44,17 @@ SCHEMAS: dict[str, Any] = DESCRIBED["components"]["schemas"]
 
 
 def _may_be(alternative: Mapping[str, Any], value: Any) -> bool:
-    """Whether an alternative is meant for this `type`; saves trying all of them, and names the fault."""
+    """Return whether an alternative is meant for this `type`.
+
+    This saves trying all alternatives, and names the fault.
+    """
     name = alternative.get("$ref", "").rpartition("/")[2]
     kinds = SCHEMAS.get(name, alternative).get("properties", {}).get("type", {}).get("enum")
     return kinds is None or value["type"] in kinds
 
 
 def _narrowed(keyword: str) -> Any:
+    """Return a check that tries only the alternatives for the `type` of a value."""
     judge: Any = Draft202012Validator.VALIDATORS[keyword]
 
     def narrowed(check: Any, alternatives: Any, value: Any, schema: Any) -> Iterator[Any]:
@@ -74,7 +78,10 @@ _fitting: set[tuple[str, str]] = set()
 
 
 def _looked_at(part: Any) -> str:
-    """What schemas look at in a part: of a long text its length, of an id that it is one, and which of them are equal."""
+    """Return what schemas look at in a part, as a key.
+
+    This is the length of a long text, whether an id is one, and which strings are equal.
+    """
     seen: dict[str, int] = {}
 
     def brief(text: re.Match[str]) -> str:
@@ -87,7 +94,10 @@ def _looked_at(part: Any) -> str:
 
 
 def _elsewhere(check: Any, name: str, value: Any, schema: Any) -> Iterator[Any]:
-    """A schema that stands elsewhere. Buttons and texts that differ in nothing that it looks at come again in most messages."""
+    """Check a value by a schema that is defined elsewhere; results are kept by `_looked_at`.
+
+    Buttons and texts that are the same for the schema come again in most messages.
+    """
     key = name, _looked_at(value)
     if key not in _fitting:
         wrong = list(check.descend(value, SCHEMAS[name.rpartition("/")[2]]))
@@ -101,18 +111,18 @@ Narrow: Any = validators.extend(Draft202012Validator, {"oneOf": _narrowed("oneOf
 
 @cache
 def validator(route: str) -> Any:
-    """The validator of one route's body."""
+    """Return the validator of one route's body."""
     return Narrow(DESCRIBED["requests"][route])
 
 
 @cache
 def post() -> Any:
-    """The validator of a post in a forum, which the description lists beside other threads."""
+    """Return the validator of a post in a forum, which the description lists beside other threads."""
     return Narrow({"$ref": "#/components/schemas/CreateForumThreadRequest"})
 
 
 def plain(value: Any) -> Any:
-    """As Discord reads it: snowflakes as strings."""
+    """Return a body as Discord reads it, with snowflakes as strings."""
     if isinstance(value, Mapping):
         return {key: _file(item) if key == "attachments" else plain(item) for key, item in value.items()}
     if isinstance(value, list | tuple):
@@ -125,7 +135,7 @@ def _file(attachments: Any) -> Any:
 
 
 def faults(method: str, path: str, body: Any) -> list[str]:
-    """What Discord would say against a request; empty when nothing."""
+    """Return the faults that Discord would find in a request."""
     if body is None or method not in ("POST", "PATCH", "PUT"):
         return []
     for verb, pattern, route in ROUTES:
@@ -160,7 +170,10 @@ class Request(Protocol):
 
 
 def check(requests: Iterable[Request]) -> None:
-    """These requests are as Discord wants them; equal bodies are checked once, of very many every so many."""
+    """Check that requests are as Discord wants them.
+
+    Equal bodies are checked once. Of very many, an even sample is checked.
+    """
     distinct: dict[str, Request] = {}
     for request in requests:
         path, body = re.sub(r"[^/]*\d[^/]*", "#", request.path), re.sub(r"\d{5,}", "#", json.dumps(request.json, default=str))
@@ -175,7 +188,7 @@ def check(requests: Iterable[Request]) -> None:
 
 
 def nested(components: Any) -> Iterator[Mapping[str, Any]]:
-    """All components of a message."""
+    """Yield all components of a message."""
     for component in components or ():
         yield component
         yield from nested(component.get("components"))
@@ -184,8 +197,10 @@ def nested(components: Any) -> Iterator[Mapping[str, Any]]:
 
 
 def form_faults(form: Mapping[str, Any]) -> list[str]:
-    """What the description does not say of a form: one to five labelled parts with ids of their own, short labels, and of each part what
-    `part_faults` says."""
+    """Return the faults of a form that the description does not list.
+
+    A form has one to five labelled parts with ids of their own and short labels; `part_faults` has the rules of a part.
+    """
     labels = [part for part in form["components"] if part.get("type") == 18]
     wrong = [] if 1 <= len(labels) == len(form["components"]) <= 5 else [f"{len(form['components'])} parts, {len(labels)} with a label"]
     ids = [part["component"]["custom_id"] for part in labels]
@@ -195,8 +210,10 @@ def form_faults(form: Mapping[str, Any]) -> list[str]:
 
 
 def part_faults(part: Mapping[str, Any]) -> list[str]:
-    """What the description does not say of a part of a form: that something must be taken or not, one choice of several that exclude each
-    other, as many as there are, kinds of files."""
+    """Return the faults of a form's part that the description does not list.
+
+    They are about required values, exclusive choices, the number of choices, and kinds of files.
+    """
     kind, own, options = part["type"], part["custom_id"], part.get("options") or ()
     wrong: list[str] = []
     if kind in (3, 5, 6, 7, 8, 19, 22) and part.get("required", True) and part.get("min_values") == 0:
@@ -212,7 +229,7 @@ def part_faults(part: Mapping[str, Any]) -> list[str]:
 
 
 def command_faults(commands: Iterable[Mapping[str, Any]]) -> list[str]:
-    """What the description does not say of commands: only an option that is a file takes kinds of files."""
+    """Return the faults of commands: only an option that is a file takes kinds of files."""
     options = [option for command in commands for option in command.get("options") or ()]
     wrong = [f"{option['name']} is no file" for option in options if option["type"] != 11 and "file_types" in option]
     kinds = [kind for option in options for kind in option.get("file_types") or ()]
@@ -220,7 +237,10 @@ def command_faults(commands: Iterable[Mapping[str, Any]]) -> list[str]:
 
 
 def message_faults(message: Mapping[str, Any]) -> list[str]:
-    """What the description does not say: unique ids, 40 components, 4,000 characters, files that are sent."""
+    """Return the faults of a message that the description does not list.
+
+    A message has unique ids, at most 40 components and 4,000 characters, and only files that are sent.
+    """
     every = list(nested(message["components"]))
     ids = [component["custom_id"] for component in every if component.get("type") in CONTROLS and "custom_id" in component]
     wrong = [] if len(ids) == len(set(ids)) else [f"custom_ids twice: {ids}"]

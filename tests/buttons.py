@@ -1,4 +1,4 @@
-"""What stands on a message, and what somebody presses there: for all simulations of Discord."""
+"""Controls of messages, and the presses on them, for all simulations of Discord."""
 
 from __future__ import annotations
 
@@ -22,15 +22,17 @@ class Press:
     ends: bool = False
 
     def is_as(self, other: Press | None) -> bool:
-        """Whether it is the same choice in the same menu as another."""
+        """Return whether this is the same choice in the same menu as another."""
         if other is None or self.values is None or other.values is None:
             return False
         return self.custom_id == other.custom_id and sorted(self.values) == sorted(other.values)
 
 
 def next_press(panel: Any, rng: Random, *first: type[Action]) -> Press | None:
-    """What leads on from the panel of a turn: *Confirm* where it is there, else anything; `None` where nothing is asked. What is `first`
-    is taken before all else."""
+    """Return the press that leads on from the panel of a turn, or `None` if nothing is asked.
+
+    Controls of the kinds `first` come first, then *Confirm*, then any other.
+    """
     done = controls(panel, Confirm)
     if done:
         return Press(done[0]["custom_id"], ends=True)
@@ -49,13 +51,13 @@ def next_press(panel: Any, rng: Random, *first: type[Action]) -> Press | None:
 
 
 def modal_values(modal: dict[str, Any], typed: Sequence[str]) -> dict[str, Any]:
-    """What is sent with a form when this is typed and chosen in its parts."""
+    """Return what a client sends with a form if this is typed and chosen in its parts."""
     fields = [part["component"] for part in modal["components"]]
     return {field["custom_id"]: [text] if field["type"] == 3 else text for field, text in zip(fields, typed, strict=True)}
 
 
 def filled_in(modal: dict[str, Any], rng: Random) -> dict[str, Any]:
-    """A form with a choice in each menu and a possible number in each field."""
+    """Return the values of a form with a choice in each menu and a possible number in each field."""
     typed = []
     for part in modal["components"]:
         if part["component"]["type"] == 3:
@@ -67,13 +69,13 @@ def filled_in(modal: dict[str, Any], rng: Random) -> dict[str, Any]:
 
 
 def controls(message: Any, *kinds: type[Action]) -> list[dict[str, Any]]:
-    """The buttons and menus of a message with one of these actions."""
+    """Return the buttons and menus of a message with one of these actions."""
     every = [item for item in nested(raw(message)) if "custom_id" in item]
     return [item for item in every if type(parse_id(item["custom_id"])) in kinds]
 
 
 def control(message: Any, kind: type[Action], **fields: Any) -> str:
-    """The custom_id of the first control with an action (and with these values in it)."""
+    """Return the custom_id of the first control with an action and these values in it."""
     for item in controls(message, kind):
         action = parse_id(item["custom_id"])
         if all(getattr(action, name) == value for name, value in fields.items()):
@@ -82,12 +84,12 @@ def control(message: Any, kind: type[Action], **fields: Any) -> str:
 
 
 def texts(message: Any) -> str:
-    """All texts of a message, one per line."""
+    """Return all texts of a message, one per line."""
     return "\n".join(item["content"] for item in nested(raw(message)) if item.get("type") == 10)
 
 
 def raw(message: Any) -> list[Any]:
-    """The components of a message as Discord stores them: of what a test holds, or of a message as Discord tells it."""
+    """Return the components of a message as Discord stores them."""
     if isinstance(message, Mapping):
         return list(message["components"])
     return [component if isinstance(component, dict) else component.to_dict() for component in message.components]

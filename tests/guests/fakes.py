@@ -1,4 +1,4 @@
-"""Small guests, written into a folder as pip would leave them there, and found as long as a block runs."""
+"""Small guests, written into a folder as pip would install them there."""
 
 from __future__ import annotations
 
@@ -45,7 +45,10 @@ TEXTS = """{key}-name = The {game} of Guests
 
 
 def guest(game: str, **files: str) -> dict[str, str]:
-    """The files of a guest by their paths below its package; `files` come in the place of these, or beside them."""
+    """Return the files of a guest by their paths below its package.
+
+    `files` replace these files, or are added to them.
+    """
     key = game.replace("_", "-")
     package_files = {
         "__init__.py": "",
@@ -59,7 +62,7 @@ def guest(game: str, **files: str) -> dict[str, str]:
 
 
 def write(folder: Path, game: str, files: Mapping[str, str], package: str = "", version: str = "1.0") -> Path:
-    """The package of a guest and what pip notes of it, in a folder such as `site-packages`."""
+    """Write the package of a guest and pip's notes about it into a folder such as `site-packages`."""
     package = package or f"guest_{game}"
     for path, text in files.items():
         (folder / package / path).parent.mkdir(parents=True, exist_ok=True)
@@ -72,14 +75,14 @@ def write(folder: Path, game: str, files: Mapping[str, str], package: str = "", 
 
 
 def remove(folder: Path) -> None:
-    """As `pip uninstall` leaves it; what is loaded of it is forgotten."""
+    """Remove a guest as `pip uninstall` does, and forget its loaded modules."""
     for path in folder.iterdir():
         shutil.rmtree(path)
     forget(folder)
 
 
 def forget(folder: Path) -> None:
-    """Whatever was read or imported of the guests in a folder."""
+    """Forget everything that was read or imported of the guests in a folder."""
     for name, module in list(sys.modules.items()):
         if str(getattr(module, "__file__", None) or "").startswith(f"{folder}/"):
             del sys.modules[name]
@@ -91,7 +94,7 @@ def forget(folder: Path) -> None:
 
 @contextmanager
 def guests_installed(folder: Path) -> Iterator[None]:
-    """The guests in the folder are installed while the block runs."""
+    """Let the guests in a folder be installed while the block runs."""
     sys.path.insert(0, str(folder))
     forget(folder)
     try:

@@ -23,7 +23,7 @@ KEPT = ROOT / "build" / "installed"
 
 @cache
 def environment() -> Path:
-    """The folder of the environment."""
+    """Return the folder of the environment."""
     digest = sha256()
     for file in SdistBuilder(str(ROOT)).recurse_included_files():
         digest.update(f"{file.relative_path}\0".encode() + sha256(Path(file.path).read_bytes()).digest())
@@ -46,7 +46,7 @@ def _make(folder: Path) -> None:
 
 
 def install(folder: Path, *what: str) -> None:
-    """What an operator runs, without the network: packages alone, since what they need is there, and what builds them."""
+    """Install packages as an operator does, but without the network, dependencies and build tools."""
     options = ("--no-deps", "--no-index", "--no-build-isolation", "--no-compile", "--quiet", "--disable-pip-version-check")
     subprocess.run(
         [sys.executable, "-m", "pip", "--python", str(folder / "bin" / "python"), "install", "--ignore-installed", *options, *what],
@@ -55,12 +55,12 @@ def install(folder: Path, *what: str) -> None:
 
 
 def site(folder: Path) -> Path:
-    """Where its packages are."""
+    """Return the folder of an environment's packages."""
     return next((folder / "lib").glob("python3*")) / "site-packages"
 
 
 def run(folder: Path, *command: str, cwd: Path, **variables: str) -> subprocess.CompletedProcess[str]:
-    """Run Python of the environment in a folder in which nothing of ours is."""
+    """Run the environment's Python in a folder that has nothing of this checkout."""
     known = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "CARAVEL"))}
     return subprocess.run(
         [str(folder / "bin" / "python"), *command],

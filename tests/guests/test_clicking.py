@@ -1,4 +1,4 @@
-"""What people at the table of a guest see on Discord when it fails, and others do not."""
+"""On Discord, people at the table of a failing guest see the failure, and others do not."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def site(tmp_path: Path) -> Iterator[Path]:
         yield tmp_path
 
 
-async def test_who_clicks_is_told_and_the_card_says_so(site: Path, tmp_path: Path) -> None:
+async def test_the_person_who_clicks_is_told_and_the_card_says_so(site: Path, tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.opened("ana", "bruno", game=GAME)
         rules = sys.modules[f"guest_{GAME}.rules"]

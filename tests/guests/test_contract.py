@@ -1,4 +1,4 @@
-"""The contract comes with the program: any game that is installed is tried from any folder."""
+"""The contract comes with the program: an installed game can be tested from any folder."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What guests may use is what the page of guests lists."""
+"""The names that guests may use are those that their page lists."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_the_reference_of_the_kit_is_made_of_its_docstrings() -> None:
 
 
 @pytest.mark.parametrize("module", face.MODULES, ids=lambda module: module.__name__)
-def test_what_a_module_shows_is_there(module: object) -> None:
+def test_every_name_that_a_module_shows_exists(module: object) -> None:
     names = module.__all__  # type: ignore[attr-defined]
     assert all(hasattr(module, name) for name in names) and len(set(names)) == len(names)
 
@@ -42,7 +42,7 @@ def test_no_name_is_hidden_by_a_room_of_the_package() -> None:
     assert not {path.stem for path in (ROOT / "caravel").glob("*.py")} & {*ROOMS, "docs"}
 
 
-def test_what_was_promised_to_guests_is_there_and_takes_what_it_took() -> None:
+def test_promised_names_exist_and_take_the_same_arguments() -> None:
     now = face.promised_names()
     for file in sorted(face.PROMISED.glob(f"{caravel.INTERFACE.partition('.')[0]}.*.json")):
         promised = json.loads(file.read_text(encoding="utf-8"))
@@ -72,5 +72,5 @@ def test_every_released_interface_has_its_promise() -> None:
         (None, None, True),
     ],
 )
-def test_what_keeps_a_promise(promised: list[str] | None, now: list[str] | None, is_kept: bool) -> None:
+def test_which_changes_of_parameters_keep_a_promise(promised: list[str] | None, now: list[str] | None, is_kept: bool) -> None:
     assert face.holds(promised, now) is is_kept

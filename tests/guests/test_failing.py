@@ -105,14 +105,14 @@ async def host(site: Path, tmp_path: Path) -> AsyncIterator[Host]:
 
 
 def fault(kind: str, place: str = "turn") -> None:
-    """From now on the rules do so there."""
+    """Let the rules of a guest fail in a certain way from now on."""
     registry.rules(GAME)  # imported, if nobody has asked for it yet
     rules = sys.modules[f"guest_{GAME}.rules"]
     rules.FAULT, rules.PLACE = kind, place  # type: ignore[attr-defined]
 
 
 async def refusal(host: Host, table: Table, work: Awaitable[object]) -> str:
-    """What a person reads instead of what they wanted, as the handler of clicks does it."""
+    """Return the message that a person reads after a failure, made as the handler of clicks does."""
     try:
         await work
     except EngineError as error:
@@ -150,7 +150,7 @@ async def test_rules_that_fail_in_the_middle_stop_their_match_alone(host: Host, 
     "kind", ["returns nothing", "yields a number", "returns a number", "returns no position", "returns what cannot be kept"]
 )
 async def test_rules_that_give_back_nonsense_stop_their_match(host: Host, kind: str, caplog: pytest.LogCaptureFixture) -> None:
-    """The error is raised in the program, which follows what the rules give; it is the guest's all the same."""
+    """The program raises the error when it follows the rules' answer; the guest is still to blame."""
     table = await begun(host, ANNE, BEN, game=GAME)
     fault(kind)
     reply = await refusal(host, table, moved(host, table, Random(1)))
@@ -168,7 +168,7 @@ async def test_a_bot_at_a_table_whose_rules_fail_holds_up_nobody(host: Host) -> 
     assert await host.clockwork.run_due() == 0, "no timer is left"
 
 
-async def test_one_that_runs_on_is_left_out_and_its_other_matches_wait(host: Host) -> None:
+async def test_a_guest_that_runs_on_is_left_out_and_its_other_matches_wait(host: Host) -> None:
     table, other = await begun(host, ANNE, BEN, game=GAME), await begun(host, ANNE, BEN, game=GAME)
     fault("runs on")
     await refusal(host, table, moved(host, table, Random(1)))
@@ -178,7 +178,7 @@ async def test_one_that_runs_on_is_left_out_and_its_other_matches_wait(host: Hos
         await host.tables.open(GAME, ANNE, table.place)
 
 
-async def test_what_is_made_beside_the_loop_comes_to_an_end_too(host: Host) -> None:
+async def test_work_beside_the_event_loop_is_interrupted_too(host: Host) -> None:
     table = await begun(host, ANNE, BEN, game=GAME)
     fault("catches", "setup")
     assert "has failed" in await refusal(host, table, host.reading.chapters(table.match, Seat(0)))
@@ -200,7 +200,7 @@ async def test_a_match_goes_on_when_the_guest_was_mended(host: Host, site: Path,
     await again.close()
 
 
-async def test_what_a_viewer_meets_stops_the_match_too(host: Host) -> None:
+async def test_a_failure_that_a_viewer_meets_stops_the_match_too(host: Host) -> None:
     table = await begun(host, ANNE, BEN, game=GAME)
     fault("raises", "view")
     with pytest.raises(RuntimeError) as caught:
@@ -210,7 +210,7 @@ async def test_what_a_viewer_meets_stops_the_match_too(host: Host) -> None:
     assert await host.blame_guest(RuntimeError(), table.match) is None, "an error of the program's own"
 
 
-async def test_one_that_fails_outside_of_a_match_is_left_out(host: Host) -> None:
+async def test_a_guest_that_fails_outside_of_a_match_is_left_out(host: Host) -> None:
     fault("raises", "setup")
     with pytest.raises(RuntimeError) as caught:
         begin(registry.rules(GAME), 2, {}, "seed")

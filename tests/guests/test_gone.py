@@ -1,4 +1,4 @@
-"""What is left of a guest: its finished matches are read in words when it is gone, and its records name its package."""
+"""After a guest is removed, its finished matches are read in words, and its records name its package."""
 
 from __future__ import annotations
 

@@ -25,13 +25,13 @@ OWN = ("carta_magica", "magellan", "navegador", "pizarro")
 
 @pytest.fixture
 def site(tmp_path: Path) -> Iterator[Path]:
-    """A folder whose guests are installed."""
+    """Yield a folder whose guests are installed."""
     with fakes.guests_installed(tmp_path):
         yield tmp_path
 
 
 def left_out(game: str) -> str:
-    """Why a game is left out."""
+    """Return why a game is left out."""
     return next(refused.reason for refused in registry.broken_games() if refused.game == game)
 
 
@@ -124,7 +124,7 @@ def test_texts_of_others_are_left_out_and_named(site: Path) -> None:
 
 
 def test_a_guest_may_bring_a_language(site: Path) -> None:
-    """What it has not is said in English, and to its reader, as if there were no such language."""
+    """A text that the language lacks is said in English, as if the language did not exist."""
     fakes.write(site, "sea_duel", fakes.guest("sea_duel", **{"lang/it/game.ftl": "sea-duel-name = Duello in mare\n"}))
     fakes.forget(site)
     assert "it" in words.languages()
@@ -180,7 +180,7 @@ def test_a_package_that_is_gone_is_named(site: Path) -> None:
 
 
 def test_a_stranger_of_the_name_of_the_program_is_given_to_no_guest(site: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Such as a package of that name from a registry, installed as what a guest depends on."""
+    """For example, a registry's package of that name is installed as a dependency of a guest."""
     monkeypatch.delitem(sys.modules, "caravel", raising=False)
     fakes.write(site, "sea_duel", fakes.guest("sea_duel"))
     (site / "caravel").mkdir()

@@ -1,4 +1,4 @@
-"""The program can be installed by pip, from a checkout or an archive, and lies below one name."""
+"""pip can install the program from a checkout or an archive, and it lies below one name."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def test_the_examples_are_whole() -> None:
 
 
 def test_every_module_of_the_package_can_be_imported(tmp_path: Path) -> None:
-    """No import of a room was forgotten: with all of them, none is found outside of the package."""
+    """No import of a room was left as it is: the rooms are not found outside of the package."""
     site = installed.site(installed.environment())
     modules = [
         ".".join(path.relative_to(site).with_suffix("").parts).removesuffix(".__init__")
@@ -99,7 +99,7 @@ def test_an_archive_has_all_that_a_wheel_is_built_of(tmp_path: Path) -> None:
         assert {name for name in wheel_file.namelist() if ".dist-info/" not in name} == here
 
 
-def test_the_package_asks_for_what_the_locks_are_made_of() -> None:
+def test_the_package_and_the_locks_have_the_same_requirements() -> None:
     wanted = {"requirements.txt": PROJECT["dependencies"], "requirements-demo.txt": PROJECT["optional-dependencies"]["demo"]}
     for file, names in wanted.items():
         assert (ROOT / file).read_text(encoding="utf-8").splitlines() == names

@@ -1,4 +1,4 @@
-"""Operators list guests in one file, and are told of them."""
+"""Operators list guests in one file, and the check tells them about these guests."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tests.guests import fakes, installed
 
 
 def wheel(folder: Path, name: str, game: str, version: str = "1.0") -> Path:
-    """A wheel of a package that brings a game, if it has one; it says that it needs the program, by its name."""
+    """Write the wheel of a package, perhaps with a game; it depends on the program by name."""
     files = {
         f"{name}/__init__.py": "",
         f"{name}-{version}.dist-info/WHEEL": "Wheel-Version: 1.0\nRoot-Is-Purelib: true\nTag: py3-none-any\n",
@@ -53,7 +53,7 @@ def environment(tmp_path: Path) -> Path:
 
 
 def run(environment: Path, text: str | None) -> subprocess.CompletedProcess[str]:
-    """What `make run` does with a list."""
+    """Do what `make run` does with a list."""
     listed = environment.parent / "games.txt"
     listed.unlink(missing_ok=True)
     if text is not None:
@@ -106,7 +106,7 @@ def site(tmp_path: Path) -> Iterator[Path]:
 MORE = "pizarro-name = Mine\ntea-road-a = { open\ntea-road-b= b\n"
 
 
-def test_the_check_names_guests_and_what_is_wrong(site: Path) -> None:
+def test_the_check_names_guests_and_their_faults(site: Path) -> None:
     fakes.write(site, "sea_duel", fakes.guest("sea_duel"))
     fakes.write(site, "tea_road", fakes.guest("tea_road", **{"lang/en/more.ftl": MORE, "lang/..x/more.ftl": ""}))
     fakes.write(site, "dim_sea", fakes.guest("dim_sea", **{"pictures.py": fakes.PICTURES.format(game="dim_sea") + "\n\nparts = 1 / 0\n"}))
@@ -134,7 +134,7 @@ def test_the_check_says_that_the_list_has_changed(tmp_path: Path, monkeypatch: p
     assert guests.findings(tmp_path) == []
 
 
-def test_the_doctor_names_what_is_left_out(site: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_doctor_names_games_that_are_left_out(site: Path, capsys: pytest.CaptureFixture[str]) -> None:
     fakes.write(site, "no_luck", fakes.guest("no_luck", **{"game.toml": 'interface = "0.1"'}))
     fakes.forget(site)
     asyncio.run(_made(site / "m.db"))

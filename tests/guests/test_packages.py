@@ -60,7 +60,7 @@ def test_a_run_of_the_contract_ends_with_the_first_dialogue_without_an_end(tmp_p
 
 
 def comes_out_as_it_did() -> bool:
-    """Whether the golden match of the game is what its file says."""
+    """Return whether the golden match of the game is the same as its file."""
     (plan,) = [plan for plan in golden.plans() if plan.game == GAME]
     return golden.match_text(plan.load("few")) == plan.match_file("few").read_text(encoding="utf-8")
 
@@ -90,7 +90,7 @@ def test_a_golden_match_stays_as_it_is_when_other_files_of_the_package_change(tm
         'import_module("caravel.play.host")',
     ],
 )
-def test_an_import_of_what_is_the_programs_own_is_named_with_its_place(tmp_path: Path, statement: str) -> None:
+def test_an_import_of_an_internal_name_is_named_with_its_place(tmp_path: Path, statement: str) -> None:
     good = "import msgspec\nfrom caravel import Msg, testing\nfrom caravel.lines import play\nfrom caravel.pictures import grids\n"
     (tmp_path / "turn.py").write_text(f"{good}from . import board\n{statement}\n", encoding="utf-8")
     (fault,) = import_faults(tmp_path)

@@ -45,7 +45,7 @@ def test_there_are_twelve_commands() -> None:
     assert {command.name for command in commands()} == COMMANDS
 
 
-def test_what_a_command_says_of_itself_fits() -> None:
+def test_descriptions_of_commands_and_options_fit() -> None:
     descriptions = {command.name: command.description for command in commands()}
     descriptions |= {f"{command.name} {option.name}": str(option.description) for command in commands() for option in command.parameters}
     assert {name: text for name, text in descriptions.items() if not 1 < len(text) <= LONGEST} == {}
@@ -62,7 +62,7 @@ def test_old_names_have_a_new_one_and_lead_to_a_command() -> None:
         assert typed.get("show", "file") in SHOWN
 
 
-def test_what_was_a_command_of_its_own_is_shown_by_its_old_name() -> None:
+def test_a_former_command_is_shown_by_its_old_name() -> None:
     assert set(MOVED) & set(SHOWN) == {"log", "replay", "story", "film", "review", "verify"}
 
 

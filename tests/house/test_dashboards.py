@@ -1,4 +1,4 @@
-"""The dashboard and the alerts of `deploy/` use what is measured, and all of it can be seen somewhere."""
+"""The dashboard and the alerts of `deploy/` use existing metrics, and every metric is shown."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ LABELLED = re.compile(r"(caravel_\w+)\{([^}]*)\}")
 
 
 def expressions() -> list[str]:
-    """Everything that the two files ask Prometheus."""
+    """Return every query of the two files to Prometheus."""
     board = json.loads((DEPLOY / "grafana.json").read_text(encoding="utf-8"))
     board_expressions = [target["expr"] for panel in board["panels"] for target in panel["targets"]]
     return board_expressions + re.findall(r"^\s+expr: (.+)$", (DEPLOY / "alerts.yml").read_text(encoding="utf-8"), re.MULTILINE)
 
 
-def test_they_ask_for_what_is_measured() -> None:
+def test_dashboard_and_alerts_ask_for_existing_metrics() -> None:
     exported = {name: meter for meter in DECLARED for name in meter.exported}
     for expression in expressions():
         assert USED.findall(expression), expression
@@ -50,7 +50,7 @@ def test_meters_are_named_as_prometheus_wants_and_name_nobody() -> None:
         assert not isinstance(meter, Counter) or not meter.name.endswith("_total")
 
 
-def test_what_nobody_reads_does_nothing() -> None:
+def test_a_metric_without_readers_does_nothing() -> None:
     assert not metrics.is_on()
     metrics.MOVES.count("no", "labels", "are", "looked", "at")
     metrics.READY.set(1)

@@ -1,4 +1,4 @@
-"""Every game of this repository has its pages, its golden matches, its tests and its place in the list, where everybody looks for them."""
+"""Every game of this repository has its pages, golden matches and tests in their usual places."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ MAY_NAME = {
 
 
 def elsewhere() -> list[str]:
-    """The files of the repository outside the folders of games."""
+    """Return the files of the repository outside the folders of games."""
     listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True).stdout.split("\0")
     return [name for name in listed if name and not name.startswith(tuple(f"games/{game}/" for game in OWN)) and (ROOT / name).is_file()]
 
 
 def names_a_game(text: str) -> bool:
-    """Whether the id of a game is in a text, as it is in code or in keys of messages."""
+    """Return whether a text contains the id of a game, as code or message keys write it."""
     return bool(re.search(rf"(?<![A-Za-z0-9])({'|'.join(re.sub('_', '[-_]', game) for game in OWN)})(?![A-Za-z0-9])", text))
 
 
@@ -49,7 +49,7 @@ def test_no_code_names_a_game_but_for_the_listed() -> None:
 
 
 @every_game
-def test_a_game_says_what_its_sentences_claim(game: str) -> None:
+def test_a_game_declares_the_claims_of_its_sentences(game: str) -> None:
     assert claims(game) is not None, f"{homes()[game].claims} is missing (docs/adding_a_game.md)"
 
 

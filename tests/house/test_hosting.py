@@ -1,4 +1,4 @@
-"""The texts for Discord's pages that docs/hosting.md has ready fit there."""
+"""The texts for Discord's pages in docs/hosting.md are as short as Discord wants."""
 
 from __future__ import annotations
 

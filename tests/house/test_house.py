@@ -1,4 +1,4 @@
-"""The plan of the house: which room may know what, how long a file may be, where texts and SQL live."""
+"""The rules of the code base: which room imports which, the length of files, places of texts and SQL."""
 
 from __future__ import annotations
 
@@ -59,8 +59,8 @@ def test_sql_lives_in_the_store() -> None:
     assert [str(path) for path in outside if sql.search(path.read_text(encoding="utf-8"))] == []
 
 
-def test_whoever_starts_processes_says_how() -> None:
-    """Which way is the usual one depends on the version of Python, and a process with threads must not be forked."""
+def test_code_that_starts_processes_says_how() -> None:
+    """The default way depends on the version of Python, and a process with threads must not be forked."""
     unsaid = re.compile(
         r"ProcessPoolExecutor\(\s*[\w.]*\s*\)|\bos\.fork\b|get_context\((['\"]fork['\"])?\)|multiprocessing\.(Process|Pool)\("
     )

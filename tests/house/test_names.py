@@ -1,4 +1,4 @@
-"""Names say what a thing is, so that a name that is read anywhere is one thing."""
+"""A class has one name everywhere, and names and docstrings follow the style of the house."""
 
 from __future__ import annotations
 
@@ -81,7 +81,10 @@ PROMISED = {"happened", "filmed", "known"}
 
 
 def public_functions() -> Iterator[tuple[Path, str]]:
-    """The public functions of modules outside tests and outside the rules of games, where participles name changed positions."""
+    """Yield the public functions of modules outside tests and outside the rules of games.
+
+    In rules, participles name changed positions.
+    """
     for path in sorted(ROOT.rglob("*.py")):
         parts = path.relative_to(ROOT).parts
         if not any(part.startswith(".") or part in ("tests", "rules") for part in parts):
@@ -90,7 +93,7 @@ def public_functions() -> Iterator[tuple[Path, str]]:
 
 
 def test_no_public_function_is_named_by_a_lone_participle() -> None:
-    """`told` or `listed` alone says that something happened; `review_lines` says what one gets, `list_areas` what is done."""
+    """`told` or `listed` does not say what the function returns; `review_lines` and `list_areas` do."""
     named = []
     for path, name in public_functions():
         is_participle = IRREGULAR.fullmatch(name) or re.fullmatch("[a-z]+(ed|ing)", name)
@@ -131,7 +134,7 @@ def test_files_of_a_mind_are_named_by_one_list() -> None:
 
 
 def test_no_name_is_bound_twice_at_the_top_of_a_module() -> None:
-    """The second value would hold, also for what stands above it."""
+    """Code above the second binding would also get the second value."""
     twice = []
     for path in sorted(path for room in (*HOSTING, "games") for path in (ROOT / room).rglob("*.py")):
         bound = BOUND.findall(path.read_text(encoding="utf-8"))
@@ -144,7 +147,7 @@ NEAR_A_LOOP = re.compile(r"\bfor [\w, ()*]*?\bone\b[\w, ()*]* in\b|\blambda [^:]
 
 
 def test_no_loop_calls_its_item_one() -> None:
-    """A loop, a comprehension and a lambda name their item after what it is."""
+    """Loops, comprehensions and lambdas name their item after what it is."""
     nameless = []
     rooms = [room for room in ROOT.iterdir() if room.is_dir() and not room.name.startswith(".") and room.name != "build"]
     own = [*ROOT.glob("*.py"), *(path for room in rooms for path in room.rglob("*.py"))]

@@ -1,4 +1,4 @@
-"""Everything that is sent without a click goes through one door, which asks who may read of it (`cogs.edge.sight`)."""
+"""Every message without a click is sent by one module, which asks who may read it (`cogs.edge.sight`)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,10 @@ ONLY: dict[str, tuple[str, ...]] = {
 
 
 def calls(file: Path) -> Iterator[str]:
-    """What is called in a file on anything else than the door, whose methods want to know whose a message is and what it is about."""
+    """Yield the calls of a file to anything but the door.
+
+    The methods of the door take the reader of a message and its subject.
+    """
     for node in ast.walk(ast.parse(file.read_text("utf-8"))):
         if not isinstance(node, ast.Call):
             continue
@@ -50,6 +53,6 @@ def test_the_door_asks_before_it_sends() -> None:
     assert "may_read(" in inside["_require"] and "is_home(" in inside["_require"] and "is_home(" in inside["channel"]
 
 
-def test_who_may_read_is_never_asked_of_what_was_read_a_moment_ago() -> None:
-    """An admin who lets only players look is obeyed with the next message, whichever process sends it."""
+def test_the_right_to_read_is_never_taken_from_older_settings() -> None:
+    """If an admin lets only players look, all processes obey with the next message."""
     assert "lately" not in Path("cogs/edge/sight.py").read_text(encoding="utf-8")

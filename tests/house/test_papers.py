@@ -1,4 +1,4 @@
-"""The papers keep to their limits of words and width, and what they name exists."""
+"""The papers keep their limits of words and width, and the names in them exist."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def headings(page: Path) -> set[str]:
     return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in lines}
 
 
-def test_what_a_page_names_exists() -> None:
+def test_files_and_functions_that_a_page_names_exist() -> None:
     assert {page.name: missing for page in PAGES if (missing := missing_names(page))} == {}
 
 

@@ -1,4 +1,4 @@
-"""The changelog says what each release reads and writes, and what is kept of a release is there."""
+"""The changelog says what each release reads and writes, and the files kept for a release exist."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ WRITES = re.compile(r"Schema (\d+) · interface (\d+\.\d+) · records of format 
 
 
 def version() -> str:
-    """The version of this program."""
+    """Return the version of this program."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     return str(project["version"])
 
 
-def test_the_newest_head_says_what_this_program_reads_and_writes() -> None:
+def test_the_newest_head_names_the_versions_that_this_program_reads_and_writes() -> None:
     rules = ", ".join(f"`{name}` {registry.rules(name).version}" for name in registry.names())
     words = f"Schema {max(scripts(SCHEMA))} · interface {caravel.INTERFACE} · records of format {FORMAT} · rules: {rules}."
     head = HEAD.search(CHANGELOG)

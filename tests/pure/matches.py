@@ -1,4 +1,4 @@
-"""A table and a match as values, for what is pure."""
+"""Makes a table and a match as values, for tests without a host."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NOON = 1_000_000.0
 
 
 def table(*people: Person | str, **changes: Any) -> Table:
-    """A running toy match of these people, or bots by their level, in which the first is awaited."""
+    """Return a running toy match of these people, or bots by their level; the first is awaited."""
     seats = tuple(Occupant(bot=person) if isinstance(person, str) else Occupant(person) for person in people)
     terms = {name: changes.pop(name) for name in Terms.__struct_fields__ if name in changes}
     known: dict[str, Any] = {
@@ -33,22 +33,22 @@ def table(*people: Person | str, **changes: Any) -> Table:
 
 
 def live(*people: Person | str, **changes: Any) -> Live:
-    """The same in memory, at its first position."""
+    """Return the same match in memory, at its first position."""
     state = toy.RULES.setup(len(people), {"cards": "few", "length": "short"}, "seed")
     return Live(table(*people, **changes), toy.RULES, state, "seed", (-1,) * len(people), (), {}, 0, 1)
 
 
 def moved(match: Live, seat: int, line: str) -> Live:
-    """The position after a move."""
+    """Return the position after a move."""
     after = play(toy.RULES, match.state, Seat(seat), line).value.state
     return replace(match.with_table(seq=match.table.seq + 1), state=after)
 
 
 def limit(top: int) -> Order:
-    """The order to bid up to a limit in the first round."""
+    """Return the order to bid up to a limit in the first round."""
     return Order("limit", f"limit {top}", "1", Msg("core.ask.text", text="limit", top=top))
 
 
 def moment(now: float = NOON, **delays: Any) -> Moment:
-    """The host looks at a position."""
+    """Return the moment at which the host looks at a position."""
     return Moment(now, Delays(**delays), Random(1))

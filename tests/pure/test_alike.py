@@ -1,4 +1,4 @@
-"""No two people at a table read alike, whatever they are called."""
+"""No two people at a table have names that look alike."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ NAMES = st.one_of(
 
 
 def at_table(seated: list[str | None], before: list[str], acting: list[str]) -> Table:
-    """People who sit (`None`: a bot), sat, and acted or want to."""
+    """Return a table of people who sit (`None`: a bot), sat before, and have acted or want to."""
     numbers = iter(range(11, 99))
     sit = [Person(next(numbers), name) if name is not None else "mate" for name in seated]
     past = tuple(Stint(Seat(0), at, Occupant(Person(next(numbers), name))) for at, name in enumerate(before))
@@ -49,7 +49,7 @@ def at_table(seated: list[str | None], before: list[str], acting: list[str]) -> 
 
 
 def seen(name: str) -> str:
-    """What the eye makes of it: no letters without ink, one form, one case."""
+    """Return a name as the eye sees it: without invisible letters, in one form and one case."""
     bare = "".join(letter for letter in name if letter not in "\u200c\u200d\u2068\u2069" and not "\ufe00" <= letter <= "\ufe0f")
     return " ".join(unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", bare).casefold()).split())
 

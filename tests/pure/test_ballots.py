@@ -1,4 +1,4 @@
-"""What most of the others want while somebody is absent."""
+"""The vote of the others while somebody is absent."""
 
 from __future__ import annotations
 

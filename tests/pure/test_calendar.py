@@ -1,4 +1,4 @@
-"""Time zones, quiet hours and holidays, and what they do to a clock. All of it is arithmetic."""
+"""Time zones, quiet hours and holidays, and how they change a clock. All of it is arithmetic."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def test_a_holiday_begins_now_at_the_earliest() -> None:
     assert calendar.holiday_at(begun, now + DAY) == begun.holidays[0]
 
 
-def test_what_is_typed_is_understood_or_refused() -> None:
+def test_typed_dates_and_hours_are_understood_or_refused() -> None:
     typed = {"23": 1380, "7": 420, "23:30": 1410, "7.15": 435, "11pm": 1380, "12 am": 0, "24": 0, "0": 0, "2300": 1380}
     assert {text: calendar.time_of(text) for text in typed} == typed
     assert [calendar.time_of(text) for text in ("25", "24:30", "7:60", "night", "", "13pm", "-1", "٣")] == [None] * 8
@@ -130,7 +130,7 @@ def test_days_with_slashes_are_read_but_not_in_english() -> None:
 
 
 def test_letters_and_distances_are_no_time_zone_and_places_are() -> None:
-    """`EST` has no summer time, and most who type it live by a clock that has."""
+    """`EST` has no summer time, and most people who type it live by a clock that has."""
     letters = ("EST", "MST", "HST", "EET", "CET", "MET", "WET", "GMT", "CST6CDT", "PST8PDT", "GB", "NZ", "PRC", "W-SU", "localtime", "Zulu")
     distances = ("GMT+5", "Etc/GMT+5", "Etc/UTC", "UTC+2", "GMT0", "GMT-0", "+03", "Universal", "Greenwich", "Factory")
     assert [text for text in (*letters, *distances) if calendar.zone_of(text)] == []

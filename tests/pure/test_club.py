@@ -1,4 +1,4 @@
-"""Seasons, as far as they follow from values: who meets whom, the draw, points, standings, up and down."""
+"""Seasons computed from values: meetings, the draw, points, rankings, promotion and relegation."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def test_the_draw_comes_from_the_seed_alone_and_keeps_people_apart() -> None:
     assert sorted(order) == sorted(people)
 
 
-def test_who_met_last_time_meets_less() -> None:
+def test_people_who_met_last_time_meet_less() -> None:
     people = list(range(10))
     last_meetings = dict.fromkeys(combinations(range(5), 2), 1)
 
@@ -115,7 +115,7 @@ def test_a_table_without_a_result_counts_as_the_mean_of_the_others() -> None:
     assert {line.person: line.points for line in lines} == {1: 30, 2: 4, 3: 3}
 
 
-def test_who_left_is_held_harmless_of_nothing_and_words_after_the_end_change_no_standing() -> None:
+def test_leaving_a_table_costs_its_points_and_a_change_after_the_end_changes_no_ranking() -> None:
     row = SeasonRow(1, 1, "toy", "league", "over", "{}", "", 1, 0, 0, 1, 0, None, 1, 0.0)
     tables = tuple(SeasonTableRow(1, 0, at, at, "[0, 1, 2]", 0.0, 1.0, match) for at, match in enumerate((7, 0)))
     outcomes = [OutcomeRow(7, seat, seat + 1, "played", seat + 1, 9 - seat, "toy", 1, 3, 3, True, 1.0) for seat in range(3)]
@@ -129,7 +129,7 @@ def test_who_left_is_held_harmless_of_nothing_and_words_after_the_end_change_no_
     assert points("left") == points("away") == {1: 10, 2: 8, 3: 2}
 
 
-def test_who_played_no_table_has_no_points() -> None:
+def test_a_person_without_a_table_has_no_points() -> None:
     for seed in range(60):
         rng, people = Random(seed), list(range(5))
         played = []
@@ -142,7 +142,7 @@ def test_who_played_no_table_has_no_points() -> None:
             assert {line.person for line in standing_lines(people, played, is_open=is_open) if line.points} == own
 
 
-def test_what_can_be_reached_holds_and_only_narrows() -> None:
+def test_the_bounds_of_reachable_places_hold_and_only_narrow() -> None:
     for seed in range(30):
         rng, people = Random(seed), 7
         plan, played, bounds = list(tables(people, 3)), [], dict.fromkeys(range(people), (1, people))

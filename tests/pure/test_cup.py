@@ -1,4 +1,4 @@
-"""A weekend cup, as far as it follows from values: its moments, tables of any number of people, who sits with whom, the final."""
+"""A weekend cup computed from values: its times, its tables of any number of people, the final."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def pairings(rng: Random) -> tuple[list[int], list[int], dict[int, float], dict[
     return people, list(sizes(len(people), 3, 2, 4)), points, meetings, {person: rng.randint(0, 2) for person in people}
 
 
-def test_everybody_sits_once_and_who_began_least_often_begins() -> None:
+def test_everybody_sits_once_and_the_person_who_began_least_often_begins() -> None:
     for seed in range(60):
         people, parts, points, meetings, began = pairings(Random(seed))
         tables = slot_tables(people, parts, points, meetings, began, (), str(seed))
@@ -64,7 +64,7 @@ def test_everybody_sits_once_and_who_began_least_often_begins() -> None:
         )
 
 
-def test_exchanges_only_ever_lower_what_is_repeated() -> None:
+def test_exchanges_only_ever_lower_the_repeated_meetings() -> None:
     def repeats(tables: tuple[tuple[int, ...], ...], meetings: dict[tuple[int, int], int]) -> int:
         return sum(meetings.get(pair, 0) ** 2 for table in tables for pair in combinations(sorted(table), 2))
 
@@ -81,7 +81,7 @@ def test_a_second_slot_brings_nobody_together_again_where_it_need_not() -> None:
     assert not any(pair in meetings for table in second for pair in combinations(sorted(table), 2))
 
 
-def test_the_best_sit_together_and_who_wants_to_be_apart_is() -> None:
+def test_the_best_sit_together_and_people_who_want_to_be_apart_are() -> None:
     points = {number: float(10 * number) for number in range(9)}
     tables = slot_tables(range(9), [3, 3, 3], points, {}, {}, (), "x")
     assert [set(table) for table in tables] == [{8, 7, 6}, {5, 4, 3}, {2, 1, 0}]
@@ -103,7 +103,7 @@ def test_a_hundred_people_in_four_slots() -> None:
     assert max(meetings.values()) <= 1 and max(began.values()) <= 3
 
 
-def test_the_next_of_the_standing_is_asked_in_the_place_of_who_is_missing() -> None:
+def test_the_next_person_of_the_ranking_replaces_a_missing_one() -> None:
     assert in_final([1, 2, 3, 4, 5], (), (), (), 3) == (1, 2, 3)
     assert in_final([1, 2, 3, 4, 5], (1,), (2,), (3,), 3) == (4,)
     assert in_final([1, 2, 3], (1, 2), (), (3,), 3) == () == in_final([1, 2, 3, 4], (1, 2, 3), (), (), 3)

@@ -1,4 +1,4 @@
-"""What Discord is told of a change."""
+"""The effects of a change: which messages Discord gets, and when."""
 
 from __future__ import annotations
 
@@ -15,30 +15,30 @@ BEFORE = table(ANNE, BEN, CARLA)
 
 
 def seconds_until(after: Table, before: Table | None = BEFORE, *writes: NewNotice | EntryRow) -> dict[tuple[str, int], float]:
-    """The effects of a change by kind and recipient, with the seconds until each falls due."""
+    """Return the effects of a change by kind and recipient, with the seconds until each is due."""
     return {(effect.kind, effect.recipient): effect.due - NOON for effect in effects(before, after, writes, NOON, DELAY)}
 
 
 def next_seat(*seats: int, **changes: object) -> Table:
-    """The table after a move: these seats are awaited."""
+    """Return the table after a move, with these seats awaited."""
     return replace(BEFORE, edition=6, seq=1, to_act=tuple(Seat(seat) for seat in seats), **changes)
 
 
-def test_who_is_awaited_is_told_later_and_who_is_not_any_more_at_once() -> None:
+def test_newly_awaited_people_are_told_later_and_the_others_at_once() -> None:
     assert seconds_until(next_seat(1)) == {("card", 0): 0.0, ("ping", 11): 0.0, ("ping", 12): DELAY}
     assert seconds_until(next_seat(0)) == {("card", 0): 0.0}, "who goes on is not called again"
     assert seconds_until(BEFORE) == {}, "nothing of it can be seen"
     assert seconds_until(BEFORE, None) == {("card", 0): 0.0}
 
 
-def test_who_begins_the_next_round_is_not_called_again_but_reads_of_it() -> None:
+def test_a_person_who_begins_the_next_round_is_told_without_a_ping() -> None:
     entry = EntryRow(1, 7, 0, "7", "7", "[]", "", False, NOON)
     last, both = next_seat(0), replace(next_seat(0, 1), edition=7, seq=2)
     assert seconds_until(both, last, entry) == {("card", 0): 0.0, ("ask", 11): 0.0, ("ping", 12): DELAY}
     assert seconds_until(replace(last, edition=7, seq=2), last, entry) == {("card", 0): 0.0}, "a part of one's turn"
 
 
-def test_who_is_asked_what_is_small_is_pinged_when_deputies_have_answered_it() -> None:
+def test_a_small_question_is_pinged_after_deputies_could_answer_it() -> None:
     changes = effects(BEFORE, next_seat(1, 2), (), NOON, DELAY, {12: 1800.0})
     assert {effect.recipient: effect.due - NOON for effect in changes if effect.kind == "ping"} == {11: 0.0, 12: DELAY + 1800.0, 13: DELAY}
     own = EntryRow(1, 1, 0, "pay 4", "pay 4", "[]", "", 0, NOON, None)
@@ -50,7 +50,7 @@ def test_who_is_asked_what_is_small_is_pinged_when_deputies_have_answered_it() -
     assert not [effect for effect in effects(BEFORE, next_seat(0), (other,), NOON, DELAY, {11: 1800.0}) if effect.kind == "ping"]
 
 
-def test_of_several_the_last_one_is_told_so_and_who_may_answer_early() -> None:
+def test_the_last_of_several_awaited_people_is_told_so_as_are_early_answerers() -> None:
     both = next_seat(1, 2)
     last = replace(both, edition=7, seq=2, to_act=(Seat(2),))
     assert seconds_until(last, both) == {("card", 0): 0.0, ("ping", 12): 0.0, ("ask", 13): 0.0}

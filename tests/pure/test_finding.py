@@ -1,4 +1,4 @@
-"""Which of those who look for a table fit together."""
+"""Which people who look for a table fit together."""
 
 from __future__ import annotations
 
@@ -24,6 +24,7 @@ def seeker(user: int, waited: float = 0.0, **more: Any) -> Seeker:
 
 
 def first_table(*seekers: Seeker, apart: Sequence[tuple[int, int]] = ()) -> tuple[tuple[int, ...], int] | None:
+    """Return the people and the number of bots of the first table that fits, or `None`."""
     match: Company | None = first_company(seekers, seats, apart, NOON)
     return None if match is None else (tuple(person.user for person in match.people), match.bots)
 
@@ -37,7 +38,7 @@ def test_a_table_forms_as_soon_as_the_usual_number_fits_the_longest_waiting_firs
 
 
 @pytest.mark.parametrize("change", [{"games": ("big",)}, {"pace": "weeks"}, {"rated": True}, {"waited": ENDS}])
-def test_who_wants_something_else_is_not_counted(change: dict[str, Any]) -> None:
+def test_a_person_with_other_wishes_is_not_counted(change: dict[str, Any]) -> None:
     assert first_table(seeker(1), seeker(2), seeker(3, **change)) is None
 
 
@@ -59,7 +60,7 @@ def test_a_bot_fills_one_seat_where_all_want_that() -> None:
     assert first_table(seeker(1, NEAR, bot=True)) is None, "nobody is found a table alone"
 
 
-def test_whom_somebody_wants_apart_and_who_sleeps_when_the_other_wakes_are_not_seated_together() -> None:
+def test_people_kept_apart_or_awake_at_different_hours_are_not_seated_together() -> None:
     three = [seeker(1), seeker(2), seeker(3)]
     assert first_table(*three, apart=[(3, 1)]) is None and first_table(*three, seeker(4), apart=[(3, 1)]) == ((1, 2, 4), 0)
     day, night = Hours("Europe/Berlin", (22 * 60, 10 * 60)), Hours("Europe/Berlin", (10 * 60, 22 * 60))
@@ -69,11 +70,11 @@ def test_whom_somebody_wants_apart_and_who_sleeps_when_the_other_wakes_are_not_s
     assert first_table(*now) == ((1, 2, 3), 0), "who wants to play now is awake"
 
 
-def test_the_usual_number_is_three_or_what_comes_nearest() -> None:
+def test_the_usual_number_is_three_or_the_nearest_possible() -> None:
     assert [usual(*row) for row in (((2, 3, 4), 4), ((2, 3, 4), 2), ((4, 5), 6), ((2, 4), 4), ((4,), 3))] == [3, 2, 4, 2, 0]
 
 
-def test_the_seat_of_who_does_not_come_goes_to_the_longest_waiting_who_fits_all() -> None:
+def test_the_seat_of_an_absent_person_goes_to_the_longest_waiting_person_who_fits() -> None:
     seated = [seeker(1), seeker(2)]
     others = [seeker(5, 1), seeker(4, 9), seeker(6, 20, most=2), seeker(7, 30, pace="weeks"), seeker(8, 40, games=("big",))]
     chosen = successor("toy", "days", seated, 3, others, (), NOON)

@@ -24,8 +24,10 @@ LENGTH = 10
 
 
 def histories() -> Iterator[str]:
-    """Who is in the seat at each entry: Clara first (or who she was before her data were deleted), then a bot or others, up to three
-    times."""
+    """Yield the holder of the seat at each entry, as letters of `WHO`.
+
+    Clara comes first, or her deleted account; then a bot or others, up to three times.
+    """
     for first, rest in product("Cx", ("", ".", "D", ".D", "DC", "DE", ".DE", ".D.", "D.E", "DE.")):
         for counts in product(*((2, 5, 6) for _ in rest)):
             holders = "".join(who * count for who, count in zip(first + rest, (*counts, LENGTH), strict=True))[:LENGTH]
@@ -34,7 +36,7 @@ def histories() -> Iterator[str]:
 
 
 def ratings_after(holders: str, place: int) -> dict[int, Rating]:
-    """The ratings after a match in which Anne and Ben play from beginning to end beside the seat."""
+    """Return the ratings after a match in which Anne and Ben play all entries beside the seat."""
     runs = [(who, len(list(run))) for who, run in groupby(holders)]
     ends = [sum(count for _, count in runs[: at + 1]) for at in range(len(runs))]
     past = tuple(Stint(Seat(2), end, WHO[who]) for (who, _), end in zip(runs[:-1], ends[:-1], strict=True))
@@ -49,7 +51,7 @@ def ratings_after(holders: str, place: int) -> dict[int, Rating]:
 
 
 def shares(holders: str) -> dict[str, int]:
-    """For how many entries each had the seat: while a bot keeps it, it is still theirs."""
+    """Return for how many entries each person had the seat; a bot counts for the person before it."""
     counts: dict[str, int] = {}
     owner = ""
     for holder in holders:
@@ -59,7 +61,7 @@ def shares(holders: str) -> dict[str, int]:
 
 
 @pytest.mark.parametrize("place", [1, 2, 3])
-def test_whoever_has_a_seat_its_place_counts_against_somebody_and_costs_nobody_else(place: int) -> None:
+def test_the_place_of_a_seat_counts_for_one_holder_and_costs_nobody_else(place: int) -> None:
     before = Ratings().follow(BEFORE)
     stays = {"C": ratings_after("C" * LENGTH, place), "x": ratings_after("x" * (LENGTH - 1) + ".", place)}
     for holders in histories():

@@ -1,4 +1,4 @@
-"""What the admins of a server can choose, and where a table goes by it."""
+"""The choices of a server's admins, and the place of a table by them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ MASTER = 77
 """An admin."""
 
 
-def test_what_is_chosen_in_a_menu_fits_or_changes_nothing() -> None:
+def test_a_choice_in_a_menu_fits_or_changes_nothing() -> None:
     assert menu_change(USUAL, "for-person", ["3"]) == {"for_person": 3} and menu_change(USUAL, "for-server", ["host"]) == {
         "for_server": None
     }

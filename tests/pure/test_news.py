@@ -1,4 +1,4 @@
-"""Which sentences say best what a rival did; events in the names of those to whom they happened."""
+"""The sentences that best tell a rival's moves, and events with the names of their people."""
 
 from __future__ import annotations
 
@@ -18,18 +18,19 @@ BRUNO = Who(Seat(1))
 
 
 def happened(seq: int, *notes: tuple[str, str]) -> MoveTold:
-    """A move with notes: kinds, and what they are about."""
+    """Return a move with notes; each note is its kind and what it is about."""
     return MoveTold(seq, None, tuple(Msg(kind, who=BRUNO, what=what) for kind, what in notes))
 
 
 def told_of(moves: list[MoveTold], changes: dict[int, int], often: dict[str, int]) -> list[tuple[str, object]]:
+    """Return the kind and subject of each note that the news choose."""
     kinds = {msg.key: [changes[move.seq] for move in moves if msg in move.told] for move in moves for msg in move.told}
     means = {kind: sum(values) / len(values) for kind, values in kinds.items()}
     chosen_moves = telling_moves(BRUNO, moves, Counter(often), Seat(0), changes, means)
     return [(move.told[0].key, dict(move.told[0].args)["what"]) for move in chosen_moves]
 
 
-def test_what_changed_much_is_told_each_time_and_not_what_goes_with_it() -> None:
+def test_large_changes_are_told_each_time_without_the_notes_that_accompany_them() -> None:
     moves = [
         happened(1, ("buys", "Cook"), ("places", "Cook I")),
         happened(2, ("bids", "3")),
@@ -52,7 +53,7 @@ def test_a_sentence_that_names_the_reader_hides_no_other_of_the_same_move() -> N
     assert told_of([move], {1: 34}, {"explores": 4, "passes on": 9}) == [("explores", "Rio")]
 
 
-def test_an_event_names_who_held_the_seat_when_it_happened() -> None:
+def test_an_event_names_the_person_who_held_the_seat_then() -> None:
     storm = Event("storm", Msg("ashore", who=Who(Seat(0))), Msg("repairs", who=Who(Seat(0))), 6, Seat(0), (Seat(0),))
     known = News(Latest(4, None, 9, storm), (EventLine(4, storm), EventLine(8, storm)))
     here = structs.replace(table("mate", BEN, past=(Stint(Seat(0), 6, Occupant(ANNE)),)), matters={NAME: known})

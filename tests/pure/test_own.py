@@ -1,4 +1,4 @@
-"""Whose play it was: counted by the log."""
+"""The share of a seat's moves that its owner played, counted by the log."""
 
 from __future__ import annotations
 
@@ -15,7 +15,10 @@ from tests.pure.matches import ANNE, BEN, CARLA, table
 
 
 def log(*lines: str) -> list[Entry]:
-    """A log: `0` is a move of seat 0, everything else a line of the host; `small` a deputy's small answer for seat 0."""
+    """Return a log: `0` is a move of seat 0, `small` a deputy's small answer for it.
+
+    Everything else is a line of the host.
+    """
     entries = [Entry(0, None, "start", "start", (), "")]
     for seq, line in enumerate(lines, 1):
         seat = Seat(int(line)) if line.isdecimal() else None
@@ -26,6 +29,7 @@ def log(*lines: str) -> list[Entry]:
 
 
 def stint(until: int, occupant: Occupant) -> Stint:
+    """Return a past stint in seat 0."""
     return Stint(Seat(0), until, occupant)
 
 
@@ -47,11 +51,11 @@ BOT = Occupant(bot="captain")
     ],
     ids=["own", "absent", "deputy", "small", "undone", "caretaker", "bot-before", "others-before", "nothing"],
 )
-def test_what_others_played_in_a_seat_is_not_its_owners(past: tuple[Stint, ...], lines: tuple[str, ...], share: float) -> None:
+def test_moves_of_others_in_a_seat_do_not_count_for_its_owner(past: tuple[Stint, ...], lines: tuple[str, ...], share: float) -> None:
     assert own_shares(table(ANNE, CARLA, past=past), log(*lines))[0] == pytest.approx(share)
 
 
-def test_the_seat_of_somebody_who_left_is_played_by_its_bot_and_a_seat_of_nobody_is_nobodys() -> None:
+def test_the_seat_of_a_person_who_left_counts_for_its_bot_and_an_empty_seat_for_nobody() -> None:
     left: Table = replace(table("captain", CARLA, "mate"), past=(stint(2, Occupant(ANNE)),))
     shares = own_shares(left, log("0", "bot 0 captain", "0", "0", "2", "1"))
     assert shares == (pytest.approx(1 / 3), 1.0, 1.0) and shares[0] < OWN
@@ -59,8 +63,8 @@ def test_the_seat_of_somebody_who_left_is_played_by_its_bot_and_a_seat_of_nobody
     assert row.user == ANNE.user_id and row.own < OWN
 
 
-def test_what_was_told_of_who_left_is_read_as_before() -> None:
-    """The name is of then; that a note begins a paragraph or lapses stays."""
+def test_notes_about_a_person_who_left_read_as_before() -> None:
+    """The name is of then; that a note begins a paragraph or expires stays."""
     note = Note(Msg("core.call", who=Who(Seat(0))), frozenset({Seat(1)}), begins=True, lapses=True)
     (read,) = Holders(table(ANNE, BEN, past=(stint(3, Occupant(CARLA)),))).name_holders(Entry(2, Seat(0), "x", "x", (note,), "")).notes
     assert read.msg == Msg("core.call", who=Who(Seat(2))) and read.to == note.to and read.begins and read.lapses

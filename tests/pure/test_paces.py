@@ -1,4 +1,4 @@
-"""Clocks of seats: when time is up, what a turn costs, and when somebody is reminded."""
+"""Clocks of seats: the end of the time, the cost of a turn, and reminders."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_nobodys_time_is_up_in_their_quiet_hours_unless_all_sit_at_the_table() -
     assert awake is not None and awake.due == three
 
 
-def test_a_turn_within_its_limit_fills_the_bank_and_one_beyond_it_costs_what_it_took() -> None:
+def test_a_turn_within_its_limit_fills_the_bank_and_a_longer_one_costs_its_time() -> None:
     half = replace(CLOCK, bank=DAY)
     assert halt_clock(SEAT, half, "daily", ALWAYS, (), DAY - 1) == SeatClock(DAY + 6 * HOUR)
     assert halt_clock(SEAT, replace(CLOCK, bank=3 * DAY - HOUR), "daily", ALWAYS, (), HOUR).bank == 3 * DAY, "no more than a full bank"

@@ -1,4 +1,4 @@
-"""Whether a ping is sent."""
+"""Whether a ping is sent, and with which sound."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SEEN = replace(UNREAD, seen=True)
 HOUR = 3_600.0
 
 
-def test_what_comes_before_the_person_has_looked_notifies_nobody() -> None:
+def test_messages_before_the_person_has_looked_notify_nobody() -> None:
     old, new = Item(5, TURN, 3), Item(6, TURN, 1)
     assert step(Ping(11, 1), (old,), 200.0) == "post"
     assert step(UNREAD, (old, new), 200.0) == "edit" and step(SEEN, (old, new), 200.0) == "post"
@@ -29,13 +29,13 @@ def test_what_comes_before_the_person_has_looked_notifies_nobody() -> None:
     assert step(UNREAD, (), 200.0) == "remove" and step(Ping(11, 1), (), 200.0) == "nothing"
 
 
-def test_in_quiet_hours_nothing_is_posted_but_what_is_over_goes() -> None:
+def test_in_quiet_hours_nothing_is_posted_but_outdated_pings_are_deleted() -> None:
     old, new = Item(5, TURN, 3), Item(6, TURN, 1)
     assert step(Ping(11, 1), (old,), 200.0, rests=True) == step(SEEN, (old, new), 200.0, rests=True) == "hold"
     assert step(UNREAD, (old, new), 200.0, rests=True) == "edit" and step(UNREAD, (), 200.0, rests=True) == "remove"
 
 
-def test_what_may_be_answered_early_notifies_only_who_was_not_pinged_lately() -> None:
+def test_an_early_question_notifies_only_a_person_who_was_not_pinged_lately() -> None:
     early = Item(6, EARLY, 9)
     assert step(SEEN, (early,), 100.0 + EARLY_AGAIN - 1) == "whisper" and step(SEEN, (early,), 100.0 + EARLY_AGAIN) == "post"
     gone = replace(SEEN, message_id=0)
@@ -57,7 +57,7 @@ def test_a_digest_comes_at_its_hour_where_its_person_lives() -> None:
     assert next_digest(BERLIN, 12 * 60, noon) == noon + 24 * HOUR and next_digest(BERLIN, 11 * 60, noon) == noon + 23 * HOUR
 
 
-def test_what_others_did_is_whispered() -> None:
+def test_moves_of_others_are_posted_without_a_sound() -> None:
     hit = Item(5, HIT, 9)
     assert step(Ping(11, 1), (hit,), 200.0) == step(SEEN, (Item(5, TURN, 3), hit), 200.0) == "whisper"
     assert step(UNREAD, (Item(5, TURN, 3), hit), 200.0) == "edit" and step(SEEN, (Item(6, TURN, 1), hit), 200.0) == "post"

@@ -1,4 +1,4 @@
-"""What holds for ratings after every pattern of places."""
+"""Laws of ratings, for every pattern of places."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SORTS = (Strength(31.0, 2.0), Strength(25.0, 8.0), Strength(22.0, 1.5), Strength
 
 
 def patterns(count: int) -> Iterator[tuple[int, ...]]:
-    """Every way in which so many people can share places, the best first."""
+    """Yield every way in which so many people can share places, the best first."""
     for steps in product((False, True), repeat=count - 1):
         places = [1]
         for at, is_behind in enumerate(steps):
@@ -26,7 +26,7 @@ def patterns(count: int) -> Iterator[tuple[int, ...]]:
 
 @pytest.mark.parametrize("first", [1, 2])
 def test_among_equals_a_better_place_never_has_less_and_a_shared_one_the_same(first: int) -> None:
-    """Whether the best place is 1, or nobody has won and it is 2."""
+    """`first` is the best place: 1, or 2 if nobody has won."""
     for count in PEOPLE:
         for places in patterns(count):
             moved = [place + first - 1 for place in places]
@@ -37,8 +37,11 @@ def test_among_equals_a_better_place_never_has_less_and_a_shared_one_the_same(fi
                 assert mean == mean_behind if place == place_behind else mean > mean_behind, (moved, numbers)
 
 
-def test_nobody_loses_by_a_better_place_and_who_is_passed_never_gains() -> None:
-    """Whatever the people are worth: somebody who stood behind others draws level with them or passes them, and the rest stays."""
+def test_nobody_loses_by_a_better_place_and_nobody_gains_when_passed() -> None:
+    """This holds for people of any strength.
+
+    A person who stood behind others draws level with them or passes them, and the rest stays.
+    """
     for count in (2, 3, 4):
         for places in {order for pattern in patterns(count) for order in permutations(pattern)}:
             before = [strength.mu for strength in after_match(SORTS[:count], places)]

@@ -1,4 +1,4 @@
-"""Which question a prepared turn answers."""
+"""The question that a prepared turn answers."""
 
 from __future__ import annotations
 

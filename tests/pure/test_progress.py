@@ -1,4 +1,4 @@
-"""What follows from a position: who is awaited, which timers run, which orders lapse."""
+"""The consequences of a position: awaited seats, running timers, expired orders."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ONE, TWO = Seat(0), Seat(1)
 
 
 def after(match: Live, seat: int, line: str, now: float = NOON, **delays: object) -> Live:
-    """A move, and what follows from it."""
+    """Return the match after a move and its consequences."""
     return settle(moved(match, seat, line), moment(now, **delays), Seat(seat))[0]
 
 
@@ -29,7 +29,7 @@ def test_a_bot_moves_after_its_pause_and_a_person_is_waited_for() -> None:
     assert both.table.to_act == (ONE, TWO) and both.timers["bot", TWO] == NOON + 3.0, "who has moved and is awaited again begins anew"
 
 
-def test_clocks_of_awaited_people_run_and_that_of_who_moved_ends_its_turn() -> None:
+def test_clocks_of_awaited_people_run_and_the_clock_of_the_mover_ends_its_turn() -> None:
     match = settle(live(ANNE, BEN, pace="daily"), moment())[0]
     assert match.clocks[ONE] == SeatClock(3 * DAY, NOON) and match.clocks[TWO].since is None
     assert match.timers["late", ONE] == NOON + 4 * DAY and match.timers["remind", ONE] == NOON + 12 * HOUR

@@ -14,7 +14,7 @@ GUILD, ELSEWHERE = 1, 2
 
 
 def result(match: int, places: dict[int, int | None], guild: int = GUILD, game: str = "toy", **changes: str) -> list[OutcomeRow]:
-    """What became of people in a match, by their places; `how` by user as `u12="left"`."""
+    """Return the outcomes of a match by the places of its people; `u12="left"` sets how user 12 ended."""
     people = sum(user != 0 for user in places)
     rows = []
     for seat, (user, place) in enumerate(places.items()):
@@ -47,7 +47,7 @@ def test_shared_places_move_nobody_apart_and_nobody_is_rated_alone() -> None:
     assert Ratings().follow(alone) == {}
 
 
-def test_who_took_a_seat_over_late_can_only_gain() -> None:
+def test_a_person_who_took_a_seat_over_late_can_only_gain() -> None:
     before = [row for match in WINS for row in match]
     lost = Ratings().follow([*before, *result(9, {11: 3, 12: 1, 13: 2}, u11="helped")])
     fallen = Ratings().follow([*before, *result(9, {11: 3, 12: 1, 13: 2})])
@@ -66,7 +66,7 @@ def test_a_seat_that_a_caretaker_played_for_more_than_a_third_can_only_fall() ->
         assert (won[13].mu > earlier[13].mu) == does_rise and won[11].mu < earlier[11].mu and won[13].matches == len(WINS) + 1
 
 
-def test_everybody_begins_at_1500_and_a_step_tells_what_a_match_did() -> None:
+def test_everybody_begins_at_1500_and_a_step_has_the_rating_before_and_after_a_match() -> None:
     ratings = Ratings()
     numbers = ratings.follow([row for match in WINS for row in match])
     first, last = ratings.steps[1][11], ratings.steps[len(WINS)][11]

@@ -1,4 +1,4 @@
-"""Which process has which shards and servers."""
+"""The shards and servers of each process."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ HALVES = (Share(0, 2, SHARDS), Share(1, 2, SHARDS))
 
 
 def guild(shard: int) -> int:
-    """The id of a server of a shard."""
+    """Return the id of a server of a shard."""
     return (1_000 * SHARDS + shard) << 22 | 77
 
 

@@ -21,7 +21,7 @@ def test_a_text_of_an_older_database_counts_each_token() -> None:
     assert steps_of("") == ()
 
 
-def test_what_one_click_gave_is_one_step() -> None:
+def test_the_answers_of_one_click_are_one_step() -> None:
     assert extend_steps((("sail",),), ("sail", "north", "2")) == (("sail",), ("north", "2"))
     assert extend_steps((("sail",),), ("sail",)) == (("sail",),)
 

@@ -1,4 +1,4 @@
-"""Whatever comes at a time of day comes when the clock shows it, also on the days on which clocks change."""
+"""An event at a time of day comes when the clock shows it, also when clocks change."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ DIGESTS = (0, 30, 2 * 60 + 30, 8 * 60, 23 * 60 + 30)
 
 @cache
 def changes(zone: str) -> tuple[date, ...]:
-    """The days of some years on which the clocks of a zone change, with the Sunday of a usual week."""
+    """Return the days of some years on which the clocks of a zone change, and a usual Sunday."""
     days = (date(2024, 1, 1) + timedelta(days=ahead) for ahead in range(4 * 365))
     clock = ZoneInfo(zone)
 
@@ -44,13 +44,16 @@ def changes(zone: str) -> tuple[date, ...]:
 
 
 def nows(hours: Hours, day: date) -> Iterator[float]:
-    """Some moments before the end of a day."""
+    """Return some moments before the end of a day."""
     for before, hour in ((6, 12), (1, 3), (1, 23), (0, 0)):
         yield moment_of(hours, day - timedelta(days=before), hour)
 
 
 def shows(hours: Hours, at: float, minutes: int) -> bool:
-    """Whether a clock shows a time of day at a moment; of one that is skipped, the one that stands there instead."""
+    """Return whether a clock shows a time of day at a moment.
+
+    If the time is skipped that day, the time in its place counts.
+    """
     clock = local(hours, at)
     day = datetime.combine(clock.date(), datetime.min.time(), clock.tzinfo)
     wanted = day.replace(hour=minutes // 60, minute=minutes % 60)
@@ -73,7 +76,7 @@ KINDS: dict[str, tuple[Callable[[Hours, float], list[float]], tuple[int, ...]]] 
 
 
 @pytest.mark.parametrize("zone", ZONES)
-def test_what_comes_at_an_hour_comes_when_the_clock_shows_it(zone: str) -> None:
+def test_an_event_at_an_hour_comes_when_the_clock_shows_it(zone: str) -> None:
     hours = Hours(zone, (22 * 60, 6 * 60 + 30))
     for day in changes(zone):
         for now in nows(hours, day):
@@ -89,7 +92,7 @@ def test_what_comes_at_an_hour_comes_when_the_clock_shows_it(zone: str) -> None:
 
 
 def test_nothing_is_added_to_the_moment_of_a_time_of_day() -> None:
-    """A length is no time of day: only `moment_of` knows how long a day is."""
+    """The length of a day is not constant: only `moment_of` knows it."""
     for path in (*ROOT.glob("play/**/*.py"), *ROOT.glob("cogs/**/*.py"), *ROOT.glob("demo/*.py")):
         text = path.read_text(encoding="utf-8")
         for part in ast.walk(ast.parse(text)) if any(f"{name}(" in text for name in (*MADE, "timedelta")) else ():

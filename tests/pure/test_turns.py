@@ -1,4 +1,4 @@
-"""Whose turn it is where several wait for the same."""
+"""The order of turns where several wait for the same thing."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import asyncio
 from play.minds.fair import Fair
 
 
-async def test_turns_go_round_and_who_leaves_the_queue_holds_up_nobody() -> None:
+async def test_turns_go_round_and_a_person_who_leaves_the_queue_holds_up_nobody() -> None:
     queue, order = Fair(), list[str]()
 
     async def come(name: str) -> None:

@@ -1,4 +1,4 @@
-"""How the tables of a server stand, for who runs it."""
+"""The state of a server's tables, as its admins see it."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ def test_how_a_table_stands(care: str, silent: float, changes: dict[str, Any]) -
     assert stands(silent, **changes) == care
 
 
-def test_who_is_waited_for_and_where_bots_play() -> None:
+def test_awaited_people_and_tables_of_bots_are_listed() -> None:
     assert care_of(table(ANNE, "mate"), NOON).waited == (Seat(0),)
     assert care_of(table("mate", ANNE), NOON).care == "bots" and care_of(table("mate", "mate"), NOON).care == "empty"
 
 
-def test_what_wants_care_comes_first_and_of_the_same_what_has_waited_longest() -> None:
+def test_tables_that_need_care_come_first_and_longer_waits_before_shorter() -> None:
     every = [
         care_of(table(ANNE, BEN, match=match, **changes), NOON + 9)
         for match, changes in enumerate(({}, {"late": (Seat(0),)}, {"changed_at": NOON - 50}, {"status": "frozen"}), 1)

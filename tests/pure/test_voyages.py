@@ -1,4 +1,4 @@
-"""The daily voyage: stars, streaks, ranking, when a puzzle comes and which."""
+"""The daily voyage: stars, streaks, ranking, and the time and choice of a puzzle."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LISBON = Hours("Europe/Lisbon")
 
 
 @pytest.mark.parametrize(("cost", "worth"), [(0.0, 3), (1.0, 3), (1.1, 2), (4.0, 2), (4.1, 1), (8.0, 1), (8.1, 0), (60.0, 0)])
-def test_an_answer_is_graded_by_what_it_costs(cost: float, worth: int) -> None:
+def test_an_answer_is_graded_by_its_cost(cost: float, worth: int) -> None:
     assert stars(cost) == worth
 
 
@@ -37,7 +37,7 @@ def test_an_answer_is_graded_by_what_it_costs(cost: float, worth: int) -> None:
         ((None, None), 0),
     ],
 )
-def test_one_missed_puzzle_in_seven_breaks_no_streak(results: tuple[int | None, ...], count: int) -> None:
+def test_a_missed_puzzle_in_seven_breaks_no_streak(results: tuple[int | None, ...], count: int) -> None:
     assert streak(results) == count
 
 
@@ -46,7 +46,7 @@ def test_the_best_twenty_count_and_equals_share_their_place() -> None:
     assert [(rank.place, rank.user, rank.stars) for rank in ranks] == [(1, 2, 60), (1, 1, 60), (3, 3, 6), (3, 4, 6), (5, 5, 0)]
 
 
-def test_it_comes_at_eight_by_the_clock_of_the_server_and_is_open_until_the_next_evening() -> None:
+def test_a_puzzle_comes_at_eight_by_the_clock_of_the_server_and_is_open_until_the_next_evening() -> None:
     zone = ZoneInfo("Europe/Lisbon")
     for hour, day in ((7, 28), (8, 29), (23, 29)):
         at = next_morning(LISBON, datetime(2026, 11, 28, hour, 0, tzinfo=zone).timestamp())

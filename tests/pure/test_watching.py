@@ -1,4 +1,4 @@
-"""What those who watch hear, and how a prediction counts."""
+"""The news for followers of a match, and the score of a prediction."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_a_first_lead_is_no_news_and_the_rarest_thing_comes_first() -> None:
     assert news_for_followers(known, FollowersKnow(Seat(2), "3", True)) == (known, None)
 
 
-def test_who_may_predict() -> None:
+def test_only_older_accounts_that_do_not_play_may_predict() -> None:
     rated_table = table(ANNE, BEN, rated=True)
     assert may_predict(rated_table, ANNE.user_id, NOW) == Msg("watch.not-players")
     assert may_predict(rated_table, OLD, NOW) is None and may_predict(rated_table, NEW, NOW) == Msg("watch.too-young", days=30)

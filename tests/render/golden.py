@@ -1,4 +1,4 @@
-"""`python -m tests.render.golden [GAME ...]`: write the golden images anew. Look at every one before committing it.
+"""`python -m tests.render.golden [GAME ...]`: write the golden images; look at each before a commit.
 
 There are two sets, because text is shaped a little differently with and without libraqm; the sets are drawn in
 processes of their own, since fonts and layers are kept. A game's test module names its images in `GOLDEN_PARTS` and
@@ -20,12 +20,12 @@ from render.kit import fonts
 
 
 def folder(game: str, layout: str) -> Path:
-    """Where the golden images of a game lie."""
+    """Return the folder of a game's golden images."""
     return homes()[game].golden / "pictures" / layout
 
 
 def games() -> list[str]:
-    """Games that have golden images."""
+    """Return the games that have golden images."""
     return [game for game, home in homes().items() if (home.golden / "pictures").is_dir()]
 
 
@@ -34,12 +34,12 @@ def tests_of(game: str) -> Any:
 
 
 def small(image: Image.Image) -> Image.Image:
-    """As a phone shows it: 400 px wide."""
+    """Return a picture as a phone shows it, 400 px wide."""
     return image.resize((400, round(400 * image.height / image.width)), Image.Resampling.LANCZOS)
 
 
 def differs(game: str, name: str, layout: str) -> str | None:
-    """How a golden image differs from what is drawn now; `None` when it is the same but for details."""
+    """Return how a golden image differs from the picture of now, or `None` if only in details."""
     tests = tests_of(game)
     picture = small(tests.compose(tests.GOLDEN_PARTS[name]).image)
     with Image.open(folder(game, layout) / f"{name}.png") as opened:
@@ -57,7 +57,7 @@ SOME = 2
 
 
 def differs_without_layout(game: str, is_all: bool) -> str:
-    """The same for the set without libraqm, all of it or its first, drawn in a process of its own; empty when nothing differs."""
+    """Return the differences of the images without libraqm, drawn in a process of its own."""
     command = [sys.executable, "-m", "tests.render.golden", "--check-basic", *(["--all"] if is_all else []), game]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     return done.stdout + done.stderr if done.returncode else ""

@@ -1,4 +1,4 @@
-"""The public face of the room: which picture is meant by a name, by free words, or by a half-made move."""
+"""The public functions of the room find the picture for a name, free words or a half-made move."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def say(msg: Msg | Who) -> str:
 
 @pytest.fixture
 def drawn_parts(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The parts that the renderer of a made-up game was asked to draw."""
+    """Return the parts that the renderer of a made-up game was asked to draw, in order."""
     parts: list[str] = []
 
     def compose(view: Any, say: Any, draft: Draft, part: str) -> Canvas:

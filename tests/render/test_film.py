@@ -1,4 +1,4 @@
-"""A film: pictures of any size in one frame, as small as they have to be, put together so that others can open it."""
+"""A film has pictures of any size in one frame, as small as they have to be, in a valid file."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hexes, squares and ways, areas of any shape on them, and flat colours that are held."""
+"""Hexes, squares and ways, areas of any shape on them, and flat colours."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def empty() -> Canvas:
 
 
 def hexes(grid: Hexes = HEXES[0]) -> Canvas:
-    """Nineteen hexes with their names, one ringed as a possible answer."""
+    """Draw nineteen hexes with their names, one of them ringed as a possible answer."""
     canvas = empty()
     for place in grids.within(2):
         canvas.fill(shapes.polygon(grid.outline(place, 0.97)), FOREST if sum(place) % 2 else MEADOW)
@@ -35,7 +35,7 @@ def hexes(grid: Hexes = HEXES[0]) -> Canvas:
 
 
 def squares() -> Canvas:
-    """A board of squares."""
+    """Draw a board of squares."""
     grid, canvas = Squares(100, 200, 100, high=80), empty()
     for column in range(8):
         for row in range(6):
@@ -46,7 +46,7 @@ def squares() -> Canvas:
 
 
 def way() -> Canvas:
-    """A road with eleven places."""
+    """Draw a road with eleven places."""
     road, canvas = Way(((150, 650), (400, 200), (700, 500), (1050, 250))), empty()
     canvas.fill(shapes.polygon(road.outline(80)), MEADOW)
     for number, spot in enumerate(road.spots(11)):
@@ -105,7 +105,7 @@ def test_an_area_of_any_shape_is_met_by_points_inside_it_only() -> None:
 
 
 def test_the_ring_of_a_hex_frames_no_label_of_its_neighbours() -> None:
-    """With the rectangle around it, it did."""
+    """A ring around the hex's rectangle would frame them."""
     grid, plain = HEXES[0], hexes()
     framed = hexes()
     pointing.point(framed, ("hex-0-0",))

@@ -32,7 +32,7 @@ LEAST_DISTANCE = 9.3
 
 
 def seen(colour: Colour, vision: str) -> tuple[float, float, float]:
-    """The colour in OKLab as an eye of that kind sees it."""
+    """Return a colour in OKLab as an eye of this kind sees it."""
     linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in (v / 255 for v in colour)]
     r, g, b = (min(1.0, max(0.0, sum(m * c for m, c in zip(row, linear, strict=True)))) for row in VISIONS[vision])
     cone = (
@@ -277,7 +277,7 @@ def test_a_layer_is_built_once_and_forgotten_last() -> None:
 
 
 def chunks(data: bytes) -> list[tuple[bytes, bytes]]:
-    """The chunks of a PNG, with their checksums checked."""
+    """Return the chunks of a PNG after checking their checksums."""
     pieces, at = [], 8
     while at < len(data):
         size = int.from_bytes(data[at : at + 4], "big")

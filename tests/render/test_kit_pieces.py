@@ -1,4 +1,4 @@
-"""What the kit draws for every game: cards, the banner, panels of players, the sheet of scores, a framed sea."""
+"""The pieces that the kit draws for every game: cards, banner, player panels, score sheet, framed sea."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def paper() -> Canvas:
 
 
 def covered(canvas: Canvas) -> list[str]:
-    """The faults of a canvas that may be nearly empty."""
+    """Return the faults of a canvas that may be nearly empty."""
     return [fault for fault in layout_faults(canvas) if "nearly nothing" not in fault]
 
 
@@ -47,7 +47,7 @@ def test_a_chosen_card_is_raised_and_glows() -> None:
     assert bright[0] - bright[2] > 100 > dull[0] - dull[2]
 
 
-def test_cards_differ_by_what_is_on_them() -> None:
+def test_cards_with_different_faces_look_different() -> None:
     faces = (cards.BACK, KRAKEN, cards.Face("12"), cards.Face("12", "monster-kraken"), cards.Face("2", "monster-kraken", "Kraken"))
     images = set()
     for face in faces:

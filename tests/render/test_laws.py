@@ -1,4 +1,4 @@
-"""The laws of pictures find what they are for, and name it."""
+"""The laws of pictures find and name each fault."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from render.kit.canvas import Canvas
 
 
 def crowded() -> Canvas:
-    """Enough text for a picture, all of it in its place."""
+    """Return a picture with enough text, all of it in its place."""
     canvas = Canvas(Image.new("RGB", (1200, 600), palette.PAPER))
     for k in range(12):
         canvas.text(40, 40 + 40 * k, f"line {k}")
@@ -38,7 +38,7 @@ def test_text_under_a_drawing_is_named() -> None:
         check_layout(canvas)
 
 
-def test_what_is_outside_is_named() -> None:
+def test_text_outside_the_picture_is_named() -> None:
     canvas = crowded()
     canvas.text(1190, 300, "too far right")
     with pytest.raises(AssertionError, match=r"'too far right' .* is outside 1200 x 600"):

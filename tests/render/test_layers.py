@@ -1,4 +1,4 @@
-"""What is drawn once and kept: equal to what was drawn, found by other processes, and never required."""
+"""Layers that are drawn once and kept: they stay equal, other processes find them, none is required."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from render.kit import layers, shapes
 LARGE = Image.radial_gradient("L").resize((300, 256)).convert("RGB")
 
 
-def test_a_large_image_is_kept_in_a_file_and_stays_what_it_was() -> None:
+def test_a_large_image_is_kept_in_a_file_and_stays_the_same() -> None:
     mapped = layers.map_into_memory(LARGE)
     assert mapped is not LARGE and mapped.readonly and mapped.mode == "RGB" and mapped.size == (300, 256)
     copied = mapped.copy()
@@ -33,7 +33,7 @@ def build(colour: str) -> Image.Image:
     return Image.new("RGB", (512, 256), colour)
 
 
-def test_what_one_process_has_drawn_the_others_find(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_other_processes_find_a_layer_that_one_has_drawn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(layers, "_shared", None)
     layers.share_in(tmp_path)
     first, second = layers.keep_last(4)(build), layers.keep_last(4)(build)
@@ -72,7 +72,7 @@ def test_few_large_shapes_are_kept() -> None:
 
 
 def test_shapes_are_forgotten_while_another_thread_looks_for_one() -> None:
-    """As it is where threads draw: one prepares a game and then forgets, the others draw."""
+    """One thread prepares a game and then forgets shapes, while others draw."""
 
     class Key:
         looked = 0

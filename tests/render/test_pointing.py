@@ -1,4 +1,4 @@
-"""What a teacher points at: the rest is darker, the area is not, several are lettered, and no colour turns into another."""
+"""A teacher points at areas: the rest gets darker, several areas get letters, no colour changes."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_band_and_numbers_stay_bright_and_above_the_rings() -> None:
     assert palette.DIM <= 0.33
 
 
-def test_what_the_picture_does_not_have_is_left_out() -> None:
+def test_an_area_that_the_picture_lacks_is_left_out() -> None:
     picture, plain = canvas(), canvas()
     pointing.point(picture, ("card",))
     assert picture.image.tobytes() == plain.image.tobytes()
@@ -70,7 +70,7 @@ def test_a_letter_covers_nothing_where_there_is_room_beside_it() -> None:
     assert letter.label == "A" and not any(letter.overlaps(box) for box in words)
 
 
-def test_a_desk_sees_the_band_and_what_is_pointed_at_without_halves_of_words() -> None:
+def test_a_desk_sees_the_band_and_the_area_pointed_at_without_halves_of_words() -> None:
     picture = Canvas(Image.new("RGB", (960, 1080), palette.PAPER))
     picture.block(0, 0, 960, 80, palette.PRIVATE)
     picture.area("band", 0, 0, 960, 80)

@@ -18,6 +18,7 @@ from words import speaker
 
 
 def story_of(game: str, moments: int) -> Tale:
+    """Return the story of a finished match, with so many long moments."""
     match = over(game)
     points = story(match)
     assert points is not None
@@ -46,7 +47,7 @@ def test_the_winner_comes_first_and_everybody_is_there(game: str) -> None:
     assert [rank for _, rank in places] == sorted(base.result.ranks)
 
 
-def test_whoever_was_ahead_nowhere_is_told_with_what_they_had_most_of() -> None:
+def test_a_player_who_led_in_no_row_is_shown_with_their_largest_row() -> None:
     base = story_of("carta_magica", 0)
     gold, ships = Msg("core.call", text="gold"), Msg("core.call", text="ships")
     sheets = tuple(ScoreSheet((Row(gold, most), Row(ships, 3)), most + 3) for most in (9, 5, 1))

@@ -15,7 +15,7 @@ from render.kit import curves, reviewline
 
 
 def random_review(seats: int, entries: int, turnings: tuple[int, ...], is_over: bool = True) -> Review:
-    """A review in which the chances wander, with turning points at some entries."""
+    """Return a review with random chances and turning points at some entries."""
     rng, weights, points = Random(seats), [1.0] * seats, []
     for seq in range(0, entries, max(1, entries // 120)):
         weights = [max(0.05, weight * rng.uniform(0.8, 1.25)) for weight in weights]

@@ -15,7 +15,7 @@ from render.kit import curves, storyline
 
 
 def random_story(seats: int, entries: int, gains: tuple[int, ...], winners: tuple[Seat, ...] | None = None) -> Story:
-    """A story in which everybody gains at random."""
+    """Return a story in which everybody gains at random."""
     rng, points, steps = Random(seats), [0] * seats, []
     for seq in range(entries):
         points[rng.randrange(seats)] += rng.choice(gains)

@@ -1,4 +1,4 @@
-"""The picture of a decision for a game that draws none: the usual one under the band, with the numbers of the answers on its areas."""
+"""The usual picture of a decision, for a game that draws none: numbered areas under the band."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ASKED = Decision(Msg("picture.private"), ANSWERS, stake=Msg("picture.own"))
 
 
 def picture(high: int) -> Canvas:
-    """A private picture with a hand of three cards."""
+    """Return a private picture with a hand of three cards."""
     canvas = Canvas(Image.new("RGB", (1200, high), palette.SEA_CHART))
     marks.private_band(canvas, "Only you see this", "Ana", Seat(0))
     for at, value in enumerate((7, 8, 9)):
@@ -35,7 +35,7 @@ def picture(high: int) -> Canvas:
 
 @pytest.mark.parametrize("is_wide", [False, True])
 @pytest.mark.parametrize("high", [500, 620, 1400])
-def test_it_is_as_wide_and_as_low_as_every_picture_of_a_decision(high: int, is_wide: bool) -> None:
+def test_the_usual_picture_is_as_wide_and_as_low_as_every_picture_of_a_decision(high: int, is_wide: bool) -> None:
     canvas = usual.frame_decision(picture(high), ASKED, True, Seat(0), SAY, is_wide)
     assert canvas.width == decision.WIDE and canvas.height <= (decision.WIDE_HEIGHT if is_wide else decision.TALLEST)
     assert layout_faults(canvas) == []
@@ -80,7 +80,7 @@ def test_a_picture_around_its_numbers_cuts_no_word() -> None:
     assert any(box.label.startswith("Words") for box in canvas.boxes) and layout_faults(canvas) == []
 
 
-def test_what_is_to_be_kept_is_never_cut() -> None:
+def test_an_area_to_keep_is_never_cut() -> None:
     one = Decision(Msg("picture.private"), ANSWERS[:1], stake=Msg("picture.own"))
     for is_wide in (False, True):
         plain, with_kept_area = picture(1400), picture(1400)
@@ -97,7 +97,7 @@ def test_equal_cards_all_carry_the_number_of_their_answer() -> None:
     assert {"mark-1", "mark-1-2"} <= set(canvas.areas) and decision.numbers(canvas) == {1}
 
 
-def test_what_has_no_numbers_is_cut_below_before_it_is_too_small_to_read() -> None:
+def test_a_picture_without_numbers_is_cut_before_it_is_too_small_to_read() -> None:
     nowhere = Decision(ASKED.question, (Answer(("-",), Msg("picture.own")),), stake=ASKED.stake)
     canvas = usual.frame_decision(picture(1400), nowhere, True, Seat(0), SAY, True)
     assert canvas.height <= decision.WIDE_HEIGHT

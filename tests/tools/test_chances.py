@@ -9,7 +9,7 @@ import pytest
 from bench.chances import Forecast, main, play_forecasts, table
 
 
-def test_chances_that_are_told_are_weighed_by_who_won() -> None:
+def test_forecasts_are_compared_with_the_winners() -> None:
     forecasts = [Forecast(0.1, (0.5, 0.5), (1.0, 0.0)), Forecast(0.9, (0.9, 0.1), (1.0, 0.0)), Forecast(0.95, (0.1, 0.9), (1.0, 0.0))]
     assert forecasts[0].loss == -log(0.5)
     assert Forecast(0.5, (1.0, 0.0), (0.0, 1.0)).loss == pytest.approx(-log(0.001)), "nothing is impossible"
@@ -20,7 +20,7 @@ def test_chances_that_are_told_are_weighed_by_who_won() -> None:
     assert any(line.startswith("| from 80% | 2 | 90% | 50% (") for line in lines)
 
 
-def test_a_match_is_told_in_all_its_parts_and_the_same_again() -> None:
+def test_a_match_has_a_forecast_in_each_tenth_and_is_reproducible() -> None:
     forecasts = play_forecasts("carta_magica", 2, {}, 2, "seed", 3)
     assert [int(point.part * 10) for point in forecasts] == list(range(10)), "one look in each tenth"
     assert all(sum(point.chances) == pytest.approx(1.0) and point.wins == forecasts[0].wins for point in forecasts)

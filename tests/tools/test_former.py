@@ -46,7 +46,7 @@ def served_answer(**other: object) -> LineGiven:
     return codec.loads(LineGiven, written[1])
 
 
-def test_its_mate_plays_what_the_mate_of_this_tree_plays(named: None) -> None:
+def test_the_mate_of_the_released_version_plays_the_line_of_the_mate_here(named: None) -> None:
     rules = registry.rules(GAME)
     state = rules.setup(rules.seats[0], resolve_settings(rules, {}), "former")
     seat = rules.to_act(state)[0]

@@ -208,7 +208,7 @@ def test_a_mistake_is_named_in_a_sentence(tmp_path: Path, name: str) -> None:
 
 
 @pytest.mark.parametrize("to", [f", {NEXT}", ""], ids=["another seat", "all"])
-def test_a_note_of_a_card_that_is_looked_at_is_for_who_looks(tmp_path: Path, to: str) -> None:
+def test_a_note_about_a_card_is_for_the_player_who_looks_at_it(tmp_path: Path, to: str) -> None:
     """A sealed line reveals a card to others that only the deck knew before."""
     changes = (
         ("turn", "    is_sealed = bool(taken.stock)\n",

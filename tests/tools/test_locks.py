@@ -21,7 +21,7 @@ def required_packages(name: str) -> list[str]:
 
 
 @pytest.mark.parametrize("lock", licences.GROUPS)
-def test_a_lock_holds_what_is_asked_for_with_hashes_and_names_no_host(lock: str) -> None:
+def test_a_lock_has_every_requirement_with_hashes_and_names_no_host(lock: str) -> None:
     text = (ROOT / lock).read_text(encoding="utf-8")
     locked = re.findall(r"^(\S+==\S+)", text, re.MULTILINE)
     missing = [package for package in required_packages(lock.replace(".lock", ".txt")) if package not in locked]

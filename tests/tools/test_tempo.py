@@ -77,7 +77,7 @@ def test_of_ordinary_people_one_looks_in_once_a_day_and_another_is_away_for_a_we
         assert list(islice(left.visits(0.0, Random(seed)), 60))[-1] == inf
 
 
-def test_an_offer_says_what_somebody_would_do_when_it_is_the_same_with_about_these_amounts() -> None:
+def test_an_offer_matches_a_line_with_about_the_same_amounts() -> None:
     assert says("bid limit 7", "bid limit 8") and says("bid pass", "bid pass") and says("course k12 sail", "course k12 sail")
     assert not says("bid limit 7", "bid limit 12") and not says("bid limit 1", "bid pass") and not says("course k1 sail", "course k2 sail")
     assert says("prices cook=14 columbus=9", "prices cook=12 columbus=9") and not says("prices cook=14", "prices cook=12 columbus=9")

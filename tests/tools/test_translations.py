@@ -94,7 +94,7 @@ def test_only_the_words_of_a_message_are_its_fingerprint() -> None:
     assert fingerprint("a = x") != fingerprint("a = y")
 
 
-def test_the_report_counts_what_is_missing(own: Path) -> None:
+def test_the_report_counts_missing_messages(own: Path) -> None:
     lines = list(report.report("eo", False))
     assert "9 faults, 6 remarks (--all shows them)" in lines[-1] and lines[-1].startswith("eo: 0.")
     assert any("data/lang/en/core.ftl" not in line and "% of" in line for line in lines)
@@ -102,7 +102,7 @@ def test_the_report_counts_what_is_missing(own: Path) -> None:
     assert "    missing: core-hidden" in whole and "    missing: core-seat" not in whole
 
 
-def test_a_translator_starts_with_what_is_not_translated(own: Path) -> None:
+def test_a_translator_starts_with_the_untranslated_messages(own: Path) -> None:
     english = own.parents[1] / "en" / "core.ftl"
     start = report.start("eo", english)
     assert start.startswith("# What the engine says") and "core-hidden = That depends" in start and "core-seat =" not in start

@@ -205,7 +205,7 @@ async def test_too_much_and_too_little_end_a_connection(asking: Asking) -> None:
     assert await (await listening(asking)).ends() == 4009, "not even a heartbeat"
 
 
-async def test_a_session_is_resumed_with_what_was_missed(asking: Asking) -> None:
+async def test_a_resumed_session_gets_the_missed_events(asking: Asking) -> None:
     gateway, line = asking.discord.gateway, await listening(asking)
     await line.identify()
     ready, _ = await line.hears(), await line.hears()

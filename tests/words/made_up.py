@@ -16,7 +16,7 @@ CODE = "eo"
 
 @contextmanager
 def made_up(place: Path, texts: str, settings: str = "") -> Iterator[str]:
-    """Give the program a language with some texts and what its `language.toml` says; yield its code."""
+    """Add a language with these texts and settings of its `language.toml`; yield its code."""
     patch = pytest.MonkeyPatch()
     (place / CODE).mkdir(parents=True)
     for code in words.languages():

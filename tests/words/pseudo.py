@@ -1,4 +1,4 @@
-"""A language that is made of English by a program: every vowel has an accent, texts are 40 % longer, the reader is ‹you›.
+"""A language made from English: accents on every vowel, texts 40 % longer, the reader is ‹you›.
 
 What stands in it without an accent was never in a catalogue; a name where ‹you› should be is a sentence that forgot its reader.
 """
@@ -29,7 +29,7 @@ PLAIN = re.compile(r"(?<![\w‹])[A-Za-z]*[aeiou][A-Za-z]*(?![\w›])")
 
 
 class Stretched(Transformer):
-    """Every text of a message with accents and longer; people as who reads."""
+    """Makes the texts of a message longer, with accents, and its people addressable."""
 
     def __init__(self, names_people: bool) -> None:
         self.names_people = names_people
@@ -61,7 +61,7 @@ def _stretched(text: str) -> str:
 
 
 def _longer(word: str) -> str:
-    """A word of seven letters gets three more: its first vowel again."""
+    """Return a word made longer: its first vowel is repeated for `LONGER` of its length."""
     vowel = re.search("[aeiou]", word.lower())
     return word if vowel is None else word[: vowel.end()] + vowel[0] * round(LONGER * len(word)) + word[vowel.end() :]
 
@@ -81,7 +81,7 @@ def texts() -> str:
 
 @contextmanager
 def pseudo(place: Path) -> Iterator[str]:
-    """Give the program this language, offered to people; yield its code."""
+    """Add this language to those offered to people; yield its code."""
     with made_up(place, once("pseudo language", texts), 'is_offered = true\nforms = ["nom", "n"]') as code:
         yield code
 

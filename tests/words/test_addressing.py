@@ -1,4 +1,4 @@
-"""What is said of the reader is said to the reader: one rule for all catalogues."""
+"""Sentences about the reader address the reader, by one rule for all catalogues."""
 
 from __future__ import annotations
 

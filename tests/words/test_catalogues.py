@@ -1,4 +1,4 @@
-"""Messages are parsed one by one when they are needed; that must come out as if each file were read whole."""
+"""Messages are parsed one by one when they are needed, with the same result as a whole file."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from words.language import LANG
 
 
 def test_messages_one_by_one_are_those_of_the_whole_files() -> None:
-    """In English; what is amiss in another language `python -m tools.translations` says."""
+    """This looks at English; `python -m tools.translations` reports on other languages."""
     english = catalogue("en")
     names = set()
     for file in catalogue_files("en"):

@@ -1,4 +1,4 @@
-"""What a sentence can ask of its arguments, in a made-up language with the grammar of several."""
+"""The forms that a sentence can ask of its arguments, in a made-up language with a rich grammar."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ def test_a_sentence_that_ends_with_the_stop_of_a_name_has_one_stop() -> None:
     assert speaker("de")(Msg("stats.none-of", game=game)).endswith("Pizarro & Co.")
 
 
-def test_a_sentence_asks_who_is_named(say: Say) -> None:
+def test_a_sentence_depends_on_the_person_that_it_names(say: Say) -> None:
     home = [say(Msg("carta_magica.event.home", who=who)) for who in (ANA, BRUNO, (BRUNO, ANA), (BRUNO, BRUNO), "Zoe", (ANA,))]
     assert home == [
         "Du bist daheim", "Bruno ist daheim", "Bruno und y du seid daheim", "Bruno und y Bruno sind daheim", "Zoe ist daheim",

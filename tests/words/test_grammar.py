@@ -1,4 +1,4 @@
-"""The rules of each language, in sentences as a match says them: to their reader (Ana), to others, of one and of many things."""
+"""The grammar of each language, in sentences of a match to their reader (Ana) and to others."""
 
 from __future__ import annotations
 

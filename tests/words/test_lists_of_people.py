@@ -36,6 +36,7 @@ def _several(tree: ast.AST) -> Iterator[tuple[str, str]]:
 
 
 def _messages() -> set[tuple[str, str]]:
+    """Return the messages about several people, with the name of that argument."""
     files = (file for room in ROOMS for file in (ROOT / room).rglob("*.py") if "tests" not in file.parts)
     in_code = {pair for file in files for pair in _several(ast.parse(file.read_text(encoding="utf-8")))}
     return {pair for pair in in_code | LISTED if pair[0] not in ALWAYS_SEVERAL}

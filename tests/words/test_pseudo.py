@@ -1,4 +1,4 @@
-"""A language made by a program walks through matches, pictures and screens: nothing is left in English, no sentence forgets its reader."""
+"""A language made by a program runs through matches, pictures and screens: no text stays in English."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ NAMES = {"play-bot-captain", "play-bot-admiral", "play-bot-deckhand"}
 
 
 def texts() -> dict[str, str]:
-    """Every message, by its key."""
+    """Return every message, by its key."""
     text_of: dict[str, str] = {}
     for file in catalogue_files("en"):
         key = ""

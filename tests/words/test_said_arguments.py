@@ -1,4 +1,4 @@
-"""A name goes into a sentence as a message: said before, it is plain text and has lost its forms."""
+"""A name goes into a sentence as a message: as plain text it would have lost its forms."""
 
 from __future__ import annotations
 
