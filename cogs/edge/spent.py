@@ -33,7 +33,7 @@ SETTLES = 0.8
 """Seconds after a change by the host in which a press in the message does nothing."""
 
 LATELY, FRESH = 100, 10.0
-"""Screens by which the host has changed a panel lately that are remembered, each for so many seconds."""
+"""How many recent changes by the host are remembered, and for how many seconds."""
 
 KEPT = 2_000
 """Panels that are remembered."""
@@ -49,7 +49,7 @@ class OpenPanel:
     fate: Fate
 
     async def show(self, screen: Screen) -> datetime | None:
-        """Show another screen in the message; return when by Discord's clock, `None` if refused."""
+        """Show another screen in the message; return Discord's time of the edit, `None` if refused."""
         try:
             edited = await self._edit(screen)
         except FAILED as error:
@@ -64,7 +64,7 @@ class OpenPanel:
         )
 
     async def shrink(self) -> None:
-        """Make one line of it; where nothing was done, none."""
+        """Replace the panel by one line, or delete its message if nothing was done in it."""
         if self.fate.line or self.interaction.guild_id is None:
             await self.show(Screen((f"-# {self.fate.line or speaker(self.language)(Msg('discord.panel.below'))}",)))
             return
@@ -104,7 +104,7 @@ class Panels:
             return
         self._changed.drop(where)
         self.note_screen(reply, key)
-        self._leave(key, where)
+        self._forget_question(key, where)
         if screen.fate is not None and screen.fate.awaits:
             self._awaiting.put(key, OpenPanel(where, reply.interaction, language, screen.fate))
             self._shown_in.put(where, key)
@@ -130,9 +130,9 @@ class Panels:
         if before is not None and standing is not None and standing.message_id == reply.message_id:
             self._standing.drop(before)
         if before is not None and before != key:
-            self._leave(before, reply.message_id)
+            self._forget_question(before, reply.message_id)
 
-    def _leave(self, key: tuple[int, int], message_id: int) -> None:
+    def _forget_question(self, key: tuple[int, int], message_id: int) -> None:
         """Note that a message no longer shows the answers to a question."""
         awaiting = self._awaiting.get(key)
         if awaiting is not None and awaiting.message_id == message_id:

@@ -30,22 +30,22 @@ def key(answer: Answer) -> str:
 def shown_decision(panel: AskingPanel, first: Sequence[Answer] = (), has_best: bool = True, taken: int = 0) -> Decision:
     """Return the decision of a panel with as many answers as it has room for.
 
-    *Back* takes a place, *Nothing* does, and so do `taken` others. `first`: the answers of a coach or of a teacher in the place of
-    those of the game. `has_best`: whether the first may be called the best at all.
+    The buttons *Back* and *Nothing* and `taken` others take up room too. `first`: the answers of a coach or of a teacher, in the place
+    of the game's. `has_best`: whether the first answer may be called the best.
     """
     brief = panel.decision
     answers = tuple(replace(answer, group=None) for answer in first) or brief.first()
     room = MOST - panel.can_back - taken
     if lacks_nothing(panel.walk.ask, answers[:room]):
         room -= 1
-    room -= sum(answer.stays for answer in answers)
+    room -= sum(answer.stays for answer in answers)  # those are shown in any case
     others = [answer for answer in answers if not answer.stays][: max(0, room)]
     visible = tuple(answer for answer in answers if answer.stays or answer in others)
     return replace(brief, answers=visible, has_best=(brief.has_best or bool(first)) and has_best and visible[:1] == answers[:1])
 
 
 def lacks_nothing(ask: Ask | Form, answers: Sequence[Answer]) -> bool:
-    """Return whether a multiset may be empty, and only a button of its own could say so."""
+    """Return whether to choose nothing is legal, but none of the answers says it."""
     if not isinstance(ask, Ask) or ask.several is None or shape(ask).lo > 0 or any(answer.path == (NONE,) for answer in answers):
         return False
     check = shape(ask).check
@@ -57,8 +57,9 @@ def taught(
 ) -> tuple[Answer, ...]:
     """Return the answer that goes furthest along a teacher's line; none if it leads elsewhere.
 
-    `along`: how the decision of each answer says it: an answer that only opens a further question is given together with the answer to
-    that. `deed`: the name of the whole line, which is one answer then; `is_bare`: without a number on the picture.
+    `along[n]` is the answer by which the decision after n tokens of the line says the rest of it. An answer that only opens a further
+    question is shown together with the answer to that. `deed`: the name of the whole line, which is one answer then; `is_bare`: it has
+    no number on the picture.
     """
     furthest = _furthest(panel, line, along)
     if deed is None or not furthest or panel.walk.path:
@@ -68,6 +69,7 @@ def taught(
 
 
 def _furthest(panel: AskingPanel, line: Path, along: Sequence[Answer | None]) -> tuple[Answer, ...]:
+    """Return the longest answer of a panel that is the beginning of what is left of a line."""
     ask, at = panel.walk.ask, len(panel.walk.path)
     if line[:at] != panel.walk.path:
         return ()
@@ -82,7 +84,8 @@ def _furthest(panel: AskingPanel, line: Path, along: Sequence[Answer | None]) ->
     if same is not None or not todo:
         return () if same is None else (same,)
     option = next((option for option in free(ask) if option.token == todo[0]), None)
-    further = next(iter(along[len(line) - len(todo) + 1 :]), None)
+    after_this_token = len(line) - len(todo) + 1
+    further = next(iter(along[after_this_token:]), None)
     if option is not None and further is not None:
         return (replace(further, path=(*todo[:1], *further.path)),)
     return (Answer(todo[:1], Msg("discord.panel.taught")) if option is None else Answer(todo[:1], option.label, option.hint),)
@@ -98,7 +101,7 @@ def _filled(form: Form, todo: Path) -> Answer:
 def idea(panel: AskingPanel, line: Path, words: Msg | None) -> Answer:
     """Return a coach's idea as an answer.
 
-    In its own words, else in those of the game's answer with the same path, else as its beginning.
+    It has its own words, else those of the game's answer with the same path, else a general label.
     """
     ask, todo = panel.walk.ask, line[len(panel.walk.path) :]
     if isinstance(ask, Ask) and ask.word is not None and todo[:1] == (ask.word,):

@@ -26,10 +26,7 @@ class Chances(Struct, frozen=True):
 
 
 class Verified(Struct, frozen=True):
-    """A match of which every entry agrees with its seed.
-
-    All chances by entry, and the hash that was to be posted at its start.
-    """
+    """A match of which every entry agrees with its seed, with all chances by entry."""
 
     match: Match
     chances: tuple[Chances, ...]
@@ -41,7 +38,7 @@ class Verified(Struct, frozen=True):
 
     @property
     def hash(self) -> str:
-        """The hash of the seed."""
+        """The hash of the seed, which was to be posted at the start."""
         return commitment(self.match.seed)
 
 
@@ -57,10 +54,10 @@ def verify_chances(rules: Rules[Any, Any], seats: int, settings: Settings, seed:
 
 
 def verified_record(document: Any) -> Verified:
-    """The same of a portable match record; raises `Differs`, `BadSetting` and `BadRecord`."""
-    read = read_record(document)
-    verified = verify_chances(read.rules, read.seats, read.settings, read.seed, read.entries)
-    compare_result(read.outcome, verified.match)
+    """Verify a portable match record; raises `Differs`, `BadSetting` and `BadRecord`."""
+    record = read_record(document)
+    verified = verify_chances(record.rules, record.seats, record.settings, record.seed, record.entries)
+    compare_result(record.outcome, verified.match)
     return verified
 
 
@@ -85,7 +82,7 @@ def hear_chances(steps: Iterable[Match]) -> Iterator[tuple[Match, tuple[Chances,
         if match is None:
             return
         entry = match.entries[-1]
-        # What is taken back is dealt anew from the beginning, which brings nothing that has not been listed.
+        # A take-back replays the match from its start; those draws are listed already.
         is_listed = bool(draws) and (entry.seat is not None or entry.seq == 0)
         # A move that looked at its chance before it took it has drawn it twice.
         yield match, (Chances(entry.seq, tuple(dict.fromkeys(draws))),) if is_listed else ()

@@ -4,15 +4,15 @@ Statistics and ratings are made of these rows.
 
 Whose result it is if a seat changed hands:
 
-- The result of a seat belongs to its owner: to the person in it at the end, else to the last one who sat there, for whom a bot keeps it.
-- A person who had the seat for more than half of the match and sits there at the end `played`, and so did the one who sat down first.
-  While a bot keeps a seat for somebody, they have it.
-- A person who took it over later and sits there at the end `helped`: it counts as no match of theirs, and their rating can only rise.
+- A person *has* a seat while they sit in it and while a bot keeps it for them.
+- The result of a seat belongs to its owner: the person in it at the end, else the last person who sat in it.
+- The owner `played` if they sit there at the end and had the seat for more than half of the match, or were the first who sat in it.
+- An owner who took the seat over later `helped`: it counts as no match of theirs, and their rating can only rise.
 - A person who let a bot play for half of the match or more `left`; the result is theirs all the same, so leaving saves no rating.
 - A person who was replaced by somebody else has no result. They `began` if they had the seat first, else they `left`; `own` is their
   share of the match. It decides whose rating the place of the seat counts against (play/people/ratings.py).
 - A person who had their data deleted is counted under a number that is nobody's: that saves no rating of the others either.
-- A match without a result, once begun, has `ended` for its owners.
+- If a match that has begun stops without a result, its owners get `ended`.
 - `own` is the share of the turns that the owner played themselves (play/follows/own.py).
 
 A match is rated if its table is, and if every seat has an owner; it counts for those owners who take part in ratings at its end.
@@ -51,31 +51,33 @@ def outcomes(after: Table, now: float, log: Sequence[Entry] = ()) -> Iterator[Ou
         if not owner:
             yield row(seat, 0, "bot", 1.0)
             continue
-        sat, had = _held(after, Seat(seat))
-        first, entries = next(iter(had), owner), max(1, sum(had.values()))
+        entries_seated, entries_owned = _held(after, Seat(seat))
+        first, entries = next(iter(entries_owned), owner), max(1, sum(entries_owned.values()))
         if after.occupants[seat].person is not None:
-            how = "played" if first == owner or 2 * had[owner] > entries else "helped"
+            how = "played" if first == owner or 2 * entries_owned[owner] > entries else "helped"
         else:
-            how = "played" if owner > 0 and 2 * sat[owner] > after.seq else "left"
+            how = "played" if owner > 0 and 2 * entries_seated[owner] > after.seq else "left"
         yield row(seat, owner, "ended" if result is None else how, shares[seat])
-        for other in had:
+        for other in entries_owned:
             if other != owner:
-                yield row(seat, other, BEGAN if other == first else "left", had[other] / entries, has_result=False)
+                yield row(seat, other, BEGAN if other == first else "left", entries_owned[other] / entries, has_result=False)
 
 
 def _owner(table: Table, seat: Seat) -> int:
     """Return the user id of the seat's owner: 0 for a bot, below zero for the erased."""
     owner = table.owner_of(seat)
-    gone = erased.owner(table, seat) if owner is None else None
-    return owner.user_id if owner is not None else 0 if gone is None else gone.alias
+    if owner is not None:
+        return owner.user_id
+    erased_owner = erased.owner(table, seat)
+    return 0 if erased_owner is None else erased_owner.alias
 
 
 def _held(table: Table, seat: Seat) -> tuple[dict[int, int], dict[int, int]]:
     """Return the entries by user while they sat in a seat, and while it was theirs."""
-    gone = erased.owner(table, seat)
+    erased_owner = erased.owner(table, seat)
     stints = sorted((stint for stint in table.past if stint.seat == seat), key=lambda stint: stint.until)
-    sat: dict[int, int] = {}
-    had: dict[int, int] = {}
+    entries_seated: dict[int, int] = {}
+    entries_owned: dict[int, int] = {}
     since = user = 0
     for until, occupant in (*((stint.until, stint.occupant) for stint in stints), (table.seq, table.occupants[seat])):
         played = max(0, until - since)
@@ -83,8 +85,8 @@ def _held(table: Table, seat: Seat) -> tuple[dict[int, int], dict[int, int]]:
         if occupant.person is not None:
             user = occupant.person.user_id
         elif occupant.bot == GONE:
-            user = 0 if gone is None else gone.alias
+            user = 0 if erased_owner is None else erased_owner.alias
         if user:
-            had[user] = had.get(user, 0) + played
-            sat[user] = sat.get(user, 0) + (played if occupant.person is not None else 0)
-    return sat, had
+            entries_owned[user] = entries_owned.get(user, 0) + played
+            entries_seated[user] = entries_seated.get(user, 0) + (played if occupant.person is not None else 0)
+    return entries_seated, entries_owned

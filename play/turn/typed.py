@@ -27,25 +27,29 @@ def completions(dialogue: Dialogue, sensible: Sensible, text: str) -> tuple[Comp
     """Return how a typed line (as far as it is possible) can go on, the most likely first."""
     words = text.lower().split()[:WORDS]
     last = words.pop() if words and not text.endswith(" ") else ""
-    lines = (
-        [done for done in _sensible_lines(dialogue, sensible, ()) if done.line.startswith(" ".join((*words, last)))]
-        if words or last
-        else []
-    )
-    end, is_cut = _as_far(dialogue, words)
+    end, is_cut = _furthest(dialogue, words)
     if isinstance(end, Done):
         return (Completion(" ".join(end.path), trace(dialogue(), end.path).answered, Msg("play.line-complete")),)
+    whole_turns = _sensible_lines(dialogue, sensible, (), " ".join((*words, last))) if words or last else []
     last = "" if is_cut else last
     path = (*end.path, *form_tokens(end))
     answered = trace(dialogue(), path).answered
-    sets = {answer.path[0]: answer.label for answer in sensible(end) if len(answer.path) == 1}
-    more = _tokens(end, last, sets) or _tokens(end, "", sets)
-    more.sort(key=lambda token: token[0] != last)
-    lines += [done for done in _sensible_lines(dialogue, sensible, path) if done.line.startswith(" ".join((*path, last)))]
-    lines += [Completion(" ".join((*path, token)), answered, label) for token, label in more]
-    if more[0][0] == last:
-        lines[1:1] = _sensible_lines(dialogue, sensible, (*path, last))
-    return tuple({done.line: done for done in reversed(lines)}[line] for line in dict.fromkeys(done.line for done in lines))
+    label_by_token = {answer.path[0]: answer.label for answer in sensible(end) if len(answer.path) == 1}
+    tokens = _tokens(end, last, label_by_token) or _tokens(end, "", label_by_token)
+    tokens.sort(key=lambda token: token[0] != last)
+    lines = [*whole_turns, *_sensible_lines(dialogue, sensible, path, " ".join((*path, last)))]
+    lines += [Completion(" ".join((*path, token)), answered, label) for token, label in tokens]
+    if tokens[0][0] == last:  # the last word is a whole answer: what can follow it comes second
+        lines = [*lines[:1], *_sensible_lines(dialogue, sensible, (*path, last)), *lines[1:]]
+    return _without_repetitions(lines)
+
+
+def _without_repetitions(lines: Sequence[Completion]) -> tuple[Completion, ...]:
+    """Return the first completion of each line."""
+    by_line: dict[str, Completion] = {}
+    for completion in lines:
+        by_line.setdefault(completion.line, completion)
+    return tuple(by_line.values())
 
 
 def form_tokens(end: Asking) -> Path:
@@ -55,28 +59,28 @@ def form_tokens(end: Asking) -> Path:
     return tuple(f"{field.key}={token}" for field, token in zip(end.ask.fields, end.filled, strict=True) if token != OPEN)
 
 
-def _as_far(dialogue: Dialogue, words: list[Token]) -> tuple[Asking | Done[Any], bool]:
-    """Return how far typed words lead, and whether some are not possible."""
+def _furthest(dialogue: Dialogue, words: list[Token]) -> tuple[Asking | Done[Any], bool]:
+    """Return the furthest legal position along typed words, and whether words after it are dropped."""
     for size in range(len(words), 0, -1):
         with suppress(EngineError):
             return walk_with_forced(dialogue, tuple(words[:size])), size < len(words)
     return walk_with_forced(dialogue, ()), bool(words)
 
 
-def _sensible_lines(dialogue: Dialogue, sensible: Sensible, path: Path) -> list[Completion]:
-    """Return the sensible answers after a path as lines; none at its end."""
+def _sensible_lines(dialogue: Dialogue, sensible: Sensible, path: Path, beginning: str = "") -> list[Completion]:
+    """Return the sensible answers after a path as lines that begin so; none at its end."""
     end = walk_with_forced(dialogue, path)
     if isinstance(end, Done):
         return []
-    start = (*end.path, *form_tokens(end)) if not isinstance(end.ask, Form) else end.path
-    answered = trace(dialogue(), start).answered
-    return [Completion(" ".join((*start, *answer.path)), answered, answer.label) for answer in sensible(end)]
+    answered = trace(dialogue(), end.path).answered
+    lines = [Completion(" ".join((*end.path, *answer.path)), answered, answer.label) for answer in sensible(end)]
+    return [completion for completion in lines if completion.line.startswith(beginning)]
 
 
-def _tokens(end: Asking, typed: str, sets: Mapping[Token, Msg]) -> list[tuple[Token, Msg]]:
+def _tokens(end: Asking, typed: str, label_by_token: Mapping[Token, Msg]) -> list[tuple[Token, Msg]]:
     """Return the answers that start as typed, with labels; for a form those to open fields."""
     if not isinstance(end.ask, Form):
-        return _continue_option(end.ask, typed, sets)
+        return _continue_option(end.ask, typed, label_by_token)
     answers: list[tuple[Token, Msg]] = []
     for field, filled in zip(end.ask.fields, end.filled, strict=True):
         start = f"{field.key}="
@@ -85,14 +89,14 @@ def _tokens(end: Asking, typed: str, sets: Mapping[Token, Msg]) -> list[tuple[To
     return answers
 
 
-def _continue_option(ask: Ask, typed: str, sets: Mapping[Token, Msg]) -> list[tuple[Token, Msg]]:
-    """Return the options that start as typed; for a multiset `sets`, and one more card."""
+def _continue_option(ask: Ask, typed: str, label_by_token: Mapping[Token, Msg]) -> list[tuple[Token, Msg]]:
+    """Return the options that start as typed; for a multiset those of `label_by_token`, and one more card."""
     free = [option for option in ask.options if option.blocked is None]
     if ask.several is None:
         return [(option.token, option.label) for option in free if option.token.startswith(typed)]
     before, plus, part = typed.rpartition("+")
     taken = before.split("+")
-    labels = {token: label for token, label in sets.items() if token.startswith(typed)}
+    labels = {token: label for token, label in label_by_token.items() if token.startswith(typed)}
     for option in free:
         if option.token.startswith(part) and taken.count(option.token) < option.count:
             labels.setdefault(f"{before}{plus}{option.token}", option.label)

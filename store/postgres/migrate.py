@@ -15,8 +15,8 @@ from store.postgres.errors import Again
 from store.postgres.link import PostgresLink
 
 SCHEMA = Path(__file__).parent / "schema"
-"""Scripts are named and numbered like SQLite's. The first is as new as SQLite's of the same number; after that every step here is one
-there."""
+"""Scripts are named and numbered like SQLite's. The first one creates the schema as SQLite's script of the same number leaves it. Each
+later one has a SQLite script with the same number."""
 
 log = logging.getLogger(__name__)
 
@@ -48,8 +48,8 @@ def migrate(link: PostgresLink, place: str, folder: Path = SCHEMA) -> None:
 
 def version(link: PostgresLink) -> int:
     """Return the schema's number, 0 if there is none."""
-    there = link.execute("SELECT to_regclass('schema_version') IS NOT NULL").fetchone()[0]
-    if not there:
+    exists = link.execute("SELECT to_regclass('schema_version') IS NOT NULL").fetchone()[0]
+    if not exists:
         return 0
     row = link.execute("SELECT version FROM schema_version WHERE id = 1").fetchone()
     return row[0] if row else 0

@@ -1,4 +1,7 @@
-"""Orders in brief: as a careful player would, more cautious, to be asked each time."""
+"""The decisions of the form in which a player sets orders.
+
+Each offers what a careful player would order, something more cautious, and to be asked each time.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +23,7 @@ REACTIONS: dict[str, tuple[Token, ...]] = {
     "pay": ("tokens", "cards", "ask"),
     "stake": ("best", "none", "ask"),
 }
-"""What is answered each time in others' turns: as a careful player would, otherwise, to be asked."""
+"""The standing answers that are offered for each question in others' turns, the most sensible first; `ask` means to decide each time."""
 
 NEAREST = 2
 """Harbours of each colour to which a course is offered."""
@@ -44,9 +47,9 @@ def slot(state: State, seat: Seat, ask: Ask, path: Path) -> Decision:
 
 
 def _courses(state: State, seat: Seat, group: Msg) -> list[Answer]:
-    """Return the courses of the menu: on with trading, and to the nearest ports to trade in.
+    """Return the courses of the menu: keep trading, and sail to the nearest ports to trade in.
 
-    While others move, on without trading too.
+    In others' turns there is also: sail on without trading.
     """
     position = state.position
     player, goes_on = position.players[seat], seat != position.active
@@ -66,7 +69,10 @@ def _courses(state: State, seat: Seat, group: Msg) -> list[Answer]:
 
 
 def course(state: State, seat: Seat, ask: Ask, path: Path) -> Decision:
-    """Ask where to: on as is best, to the nearest harbour to trade in or at all, to be asked."""
+    """Ask for the course: keep trading, sail to the nearest harbour, or be asked each time.
+
+    The nearest harbour is one to trade in, if there is any.
+    """
     position = state.position
     player = position.players[seat]
     ports: list[Option[str]] = [option for option in ask.options if option.token not in ("on", "trade", "ask")]

@@ -89,17 +89,18 @@ def values_of(state: State, seat: Seat, line: Line) -> list[Any]:
 def purpose(deed: MovementDeed, seat: Seat, sought: Node) -> Purpose:
     """Return what a piece goes for.
 
-    Something to be had at its end or farther on, a capital whose card may come, or a place.
+    That is something to be had at the end of its way or farther on, a capital whose card may come, or only a place. If several aims
+    fit, the one at `sought` comes first: where the player wanted to go.
     """
     position, group, goal, end = deed.before, deed.step, deed.what, deed.end
     player = position.players[seat]
     wanted = goal.node if isinstance(goal, Go | Fly) else end
     aims_of_piece = [aim for aim in (*offers(position, seat), *laps(position, seat)) if aim.suits(group)]
     hoped = [aim for aim in hopes(position, seat) if aim.suits(group)]
-    there = [aim for aim in aims_of_piece if aim.node == wanted] or [aim for aim in hoped if aim.node == wanted]
-    if not there and isinstance(goal, Go):
-        there = [aim for aim in (*aims_of_piece, *hoped) if _is_nearer(deed.after, seat, group, aim, _far(player, group, aim))]
-    aim = max(there, key=lambda aim: (aim.node == sought, aim.worth), default=None)
+    fitting = [aim for aim in aims_of_piece if aim.node == wanted] or [aim for aim in hoped if aim.node == wanted]
+    if not fitting and isinstance(goal, Go):
+        fitting = [aim for aim in (*aims_of_piece, *hoped) if _is_nearer(deed.after, seat, group, aim, _far(player, group, aim))]
+    aim = max(fitting, key=lambda aim: (aim.node == sought, aim.worth), default=None)
     if aim is None:
         return Purpose("goes", says.at(cell_of(end)))
     if aim.only is not None:
@@ -129,7 +130,10 @@ def prize_name(aim: Aim) -> Msg:
 
 
 def _is_nearer(after: Position, seat: Seat, group: Group, aim: Aim, far: int | None) -> bool:
-    """Return whether every point of a way brought a piece nearer to an aim that was `far`."""
+    """Return whether the way just gone lies on a shortest way to an aim.
+
+    `far`: the points to the aim before it, `None` if there was no way.
+    """
     way, player = after.trail[-1], after.players[seat]
     end = way.path[-1]
     at_sea: What = "ship" if group.what == "ship" else "ship-jeep"
@@ -138,13 +142,15 @@ def _is_nearer(after: Position, seat: Seat, group: Group, aim: Aim, far: int | N
 
 
 def _far(player: Player, group: Group, aim: Aim) -> int | None:
-    """Return the points of a piece to an aim."""
+    """Return how many points a piece needs to reach an aim; `None` if it cannot."""
     if aim.only is not None:
         if is_jeep(group) and not is_sea(group.node):
             return None
         crossed = ship_of(player, group).lap
+        if abs(crossed) >= MERIDIANS:
+            return 0
         rest = lap(group.node, crossed)
-        return 0 if abs(crossed) >= MERIDIANS else None if rest is None else rest.points + rest.beyond
+        return None if rest is None else rest.points + rest.beyond
     return distance(group.what, group.node, aim.node, embarkations_of(player, group))
 
 
