@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-import render
-from engine.game.rules import resolve_settings
 from engine.values.core import Msg, Row, ScoreSheet, Seat
-from games.carta_magica.game import RULES
 from games.carta_magica.rules.board import (
     ADVENTURES,
     CHALLENGES,
@@ -22,9 +19,8 @@ from games.carta_magica.rules.board import (
     square,
 )
 from games.carta_magica.rules.options import SETTINGS, options
-from games.carta_magica.rules.state import Drift, Fight, LastMove, State
+from games.carta_magica.rules.state import Drift, Fight, LastMove
 from games.carta_magica.rules.view import CartaMagicaView, MonsterView, PlayerView, Remembered
-from games.carta_magica.tests.given import given, when
 from render import Draft
 from render.kit import palette
 
@@ -247,72 +243,8 @@ def battle_view() -> CartaMagicaView:
     )  # fmt: skip
 
 
-def draft_of(state: State, *path: str) -> tuple[CartaMagicaView, Draft]:
-    """The view of the seat that is awaited, and its move as far as it is made."""
-    seat = RULES.to_act(state)[0]
-    return RULES.view(state, seat), render.draft_of(RULES, state, seat, path)
-
-
-RIVALS = ({"home": "j14", "at": "m12", "talismans": ["jade_turtle"]}, {"home": "a7", "at": "d11"})
-ROW = ["heart_of_the_sea", "moon_shell", "silver_feather"]
-
-
-def second_outset(**chosen: str) -> State:
-    """The first of three has chosen; the second is to."""
-    state: State = RULES.setup(3, resolve_settings(RULES, chosen), "settling")
-    gift = " adventure=repair" if chosen else ""
-    return when(state, f"harbour=k1 challenge=coral-crown character=stargazer{gift}").state
-
-
-def drafts() -> dict[str, tuple[CartaMagicaView, Draft]]:
-    """Half-made and complete moves of every kind, before they are confirmed."""
-    trader = {"at": "r9", "home": "t4", "lap": 1, "goods": 7, "gold": 4, "magic": 3, "cards": ["goods-2", "goods-3", "lucky-wind"]}
-    free = given(trader, *RIVALS, spun=7, row=ROW, deck=["repair"])
-    stuck = given({**trader, "condition": "damaged", "gold": 3, "cards": ["gold-2", "repair"]}, *RIVALS, spun=9, row=ROW)
-    buyer = given({**trader, "at": "s5", "home": "k1"}, *RIVALS, spun=4, row=ROW)
-    swept = given({**trader, "at": "t8", "swept": True}, *RIVALS, spun=5, row=ROW)
-    round_island = given({"at": "o7", "home": "t8", "cards": ["lucky-wind"]}, *RIVALS, spun=9, row=ROW)
-    looker = given({**trader, "cards": ["telescope"]}, *RIVALS, spun=7, deck=["curse", "repair", "gold-2"])
-    monster = given({**trader, "cards": ["magic-2", "magic-3"]}, *RIVALS, spun=7, deck=["monster-12"])
-    toll = given({**trader, "goods": 2, "cards": ["goods-2", "goods-3"]}, *RIVALS, spun=7, deck=["goods-less-3"])
-    storm = given({"at": "p4"}, {"home": "j14", "at": "e2", "cards": ["good-weather"]}, RIVALS[1], comes=(-2, "e"))
-    return {
-        "settle": draft_of(second_outset()),
-        "settle-harbour": draft_of(second_outset(), "harbour=t12", "character=pearl-diver"),
-        "settle-gift": draft_of(second_outset(start="gifts"), "harbour=t12", "challenge=jade-turtle", "adventure=telescope"),
-        "settled": draft_of(second_outset(), "harbour=t12", "challenge=jade-turtle", "character=pearl-diver"),
-        "spin": draft_of(given(trader, *RIVALS)),
-        "choose": draft_of(free),
-        "square": draft_of(free, "sail"),
-        "hurried": draft_of(free, "lucky-wind"),
-        "sailed": draft_of(free, "sail", "r11"),
-        "sell": draft_of(free, "sail", "t8"),
-        "sell-payment": draft_of(free, "sail", "t8", "2"),
-        "sold": draft_of(free, "sail", "t8", "4", "5,goods-3"),
-        "buy": draft_of(buyer, "sail", "t4"),
-        "bought": draft_of(buyer, "sail", "t4", "moon-shell"),
-        "bought-unseen": draft_of(buyer, "sail", "t4", "unseen"),
-        "trade": draft_of(swept, "trade"),
-        "traded": draft_of(swept, "trade", "2", "4"),
-        "repair-payment": draft_of(stuck, "repair", "r11"),
-        "repaired": draft_of(stuck, "repair", "r11", "gold-2"),
-        "repair-card": draft_of(stuck, "repair-card"),
-        "route": draft_of(round_island, "lucky-wind", "f8"),
-        "goods": draft_of(given(trader, *RIVALS, spun=6), "goods"),
-        "card": draft_of(free, "card"),
-        "telescope": draft_of(looker, "card"),
-        "peek": draft_of(when(looker, "card telescope").state),
-        "stake": draft_of(when(monster, "card").state, "2"),
-        "staked": draft_of(when(monster, "card").state, "2", "magic-3"),
-        "toll": draft_of(when(toll, "card").state, "goods-3"),
-        "cash": draft_of(given({**trader, "goods": 4}, *RIVALS, spun=6), "cash", "goods-3"),
-        "weather": draft_of(when(storm, "spin").state, "good-weather"),
-        "blown": draft_of(when(storm, "spin").state, "storm"),
-    }
-
-
 def typical() -> list[tuple[CartaMagicaView, str, Draft]]:
-    """Views with the picture and the draft to show: every part and state."""
+    """Views with the picture to show: every part and state."""
     plain = [
         (start(4), "table"),
         (start(3), "table"),
@@ -341,6 +273,5 @@ def typical() -> list[tuple[CartaMagicaView, str, Draft]]:
     cards = (start(3), middle(), storm(), storm_view(), duel(), full_hand(), settling_view(), battle_view(), kraken_view())
     return [
         *((view, part, Draft(view)) for view, part in plain),
-        *((view, "mine", draft) for view, draft in drafts().values()),
         *((view, "card", Draft(view)) for view in cards),
     ]

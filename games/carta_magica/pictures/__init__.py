@@ -9,7 +9,7 @@ In reading order:
 `players`    the panels of the players
 `table`      the public picture of the table, with its banner
 `tablecard`  what matters now, to be read on a phone: `card`
-`mine`       the private picture, with the half-made move
+`mine`       the private picture
 `decision`   the place of a decision, large, with the numbers of its answers; `reaching` where the ship may go, `foot` what stands below
 `event`      the picture of an event, before one of the `skies`, made with `scenery`
 `everybody`  the cards of all
@@ -46,9 +46,9 @@ def parts(view: CartaMagicaView) -> tuple[str, ...]:
 
 
 def compose(view: CartaMagicaView, say: Say, draft: Draft, part: str) -> Canvas:
-    """Draw one picture; only the private one shows the half-made move."""
+    """Draw one picture; `decide` draws half-made moves."""
     if part == "mine":
-        return mine.compose(view, say, draft)
+        return mine.compose(view, say)
     if part == "players":
         return everybody.compose(view, say)
     if part == "sheet":

@@ -14,7 +14,7 @@ from PIL import Image
 
 from engine.asks.decision import Answer, Decision
 from engine.values.core import Msg, Say, Seat
-from games.carta_magica.pictures import chart, foot, mine, places, reaching, ships, tablecard, wheel, words
+from games.carta_magica.pictures import chart, foot, places, reaching, ships, tablecard, wheel, words
 from games.carta_magica.pictures.foot import Spot
 from games.carta_magica.rules.board import CHART, COLUMNS, HARBOUR, ROWS, STEP, TALISMANS, Adventure, Challenge, Harbour, Square, Talisman
 from games.carta_magica.rules.board import name as named
@@ -202,12 +202,10 @@ def _squares_to_show(view: CartaMagicaView, draft: Draft, brief: Decision) -> li
     """Return the squares to be seen: the own ship before and after, its ways, other ships."""
     after, seat = draft.preview, view.seat or 0
     squares = _squares_of(brief.answers)
-    squares += [square for way in mine.ways(view, draft) for square in way]
+    squares += [square for way in reaching.drafted_ways(view, draft) for square in way]
     squares += [square for moment in (view, after) if (square := moment.players[seat].square) is not None]
     if after.fight is not None:
         squares += [square for other in (after.fight.attacker, after.fight.defender) if (square := after.players[other].square) is not None]
-    if draft.asked == "sail.route":
-        squares += [way[-1] for way in draft.values]
     if squares and _has_to_spin(after):  # the ship moves aside for the wheel
         squares.append(squares[0] + (BESIDE_WHEEL if squares[0] % COLUMNS < COLUMNS / 2 else -BESIDE_WHEEL))
     return squares or [harbour.square for harbour in view.harbours]
@@ -293,12 +291,12 @@ def _lay_sea(
     reaching.lay_reach(plain, sea, near)
     ships.lay_rings(sea, tuple([place for place in near if place in HARBOUR] or ([] if is_begun else _squares_of(brief.answers))))
     ships.lay_flags(sea, after)
-    ways = [way for way in mine.ways(view, draft) if len(way) > 1] or _ways(after, brief, seat) or _drifts(after, brief, seat)
+    ways = [way for way in reaching.drafted_ways(view, draft) if len(way) > 1] or _ways(after, brief, seat) or _drifts(after, brief, seat)
     dots = [dot for way in ways for dot in reaching.lay_way(plain, reaching.dotted_way(sea, way))]
     own = after.players[seat].square
     if own is not None:
         marks.halo(sea, *_ship(own), 27)
-    drafted = [way[-1] for way in mine.ways(view, draft) if draft.asked != "sail.route"]
+    drafted = [way[-1] for way in reaching.drafted_ways(view, draft) if draft.asked != "sail.route"]
     ships.lay_ships(sea, view if drafted else after, None)
     for end in drafted:
         x, y = places.berth(end)

@@ -1,7 +1,4 @@
-"""The private picture: where the own ship can sail, hand, challenge, what is known.
-
-Everything is drawn as the half-made move would leave it; the ships stay where they are, with the way that the own one would take.
-"""
+"""The private picture: where the own ship can sail, hand, challenge, what is known."""
 
 from __future__ import annotations
 
@@ -9,9 +6,8 @@ from PIL import Image
 
 from engine.values.core import Msg, Say
 from games.carta_magica.pictures import cards, chart, everybody, places, players, ships, wheel, words
-from games.carta_magica.rules.board import HARBOUR, HARBOURS, TALISMANS, TOKENS, Harbour, Square
+from games.carta_magica.rules.board import HARBOUR, HARBOURS, TALISMANS, TOKENS, Square
 from games.carta_magica.rules.view import CartaMagicaView, PlayerView
-from render import Draft
 from render.kit import fonts, layers, marks, palette, shapes, surface, text
 from render.kit.canvas import Canvas
 from render.kit.names import player_name
@@ -52,29 +48,30 @@ def ground(high: int) -> Image.Image:
     return surface.add_texture(canvas.image)
 
 
-def compose(view: CartaMagicaView, say: Say, draft: Draft) -> Canvas:
+def compose(view: CartaMagicaView, say: Say) -> Canvas:
     """Draw the private picture of a seat."""
     assert view.seat is not None
-    after: CartaMagicaView = draft.preview
-    player = after.players[view.seat]
+    player = view.players[view.seat]
     hand = cards.tiles(player, say, view.options)
     canvas = Canvas(ground(height(len(hand), len(player.talismans))).copy())
     # Hands lie open: only what the telescope has shown is nobody else's business.
-    has_secret = bool(after.peeked or len(after.remembered) > len(after.public_places))
-    marks.private_band(canvas, say(marks.private_words(after != view, has_secret)), player_name(say, player.seat), player.seat)
-    afloat = ships.afloat(view) | {square for way in ways(view, draft) for square in way} if ways(view, draft) else ships.busy(after)
-    canvas.image.paste(chart.named_ground(words.harbour_names(view, say), afloat), (round(places.FRAME[0]), round(places.FRAME[1])))
+    has_secret = bool(view.peeked or len(view.remembered) > len(view.public_places))
+    band = say(marks.private_words(is_drafted=False, has_secret=has_secret))
+    marks.private_band(canvas, band, player_name(say, player.seat), player.seat)
+    canvas.image.paste(
+        chart.named_ground(words.harbour_names(view, say), ships.busy(view)), (round(places.FRAME[0]), round(places.FRAME[1]))
+    )
     places.name_areas(canvas)
-    _lay_line(canvas, view, draft, player, say)
-    _lay_board(canvas, view, draft)
-    wheel.lay(canvas, say, after.spin, after.wind)
-    if after.peeked is not None:
-        _lay_peeked(canvas, after, say)
-    elif after.monster is not None and player.seat in after.awaited:
-        _lay_monster(canvas, after, say)
+    _lay_line(canvas, view, player, say)
+    _lay_board(canvas, view)
+    wheel.lay(canvas, say, view.spin, view.wind)
+    if view.peeked is not None:
+        _lay_peeked(canvas, view, say)
+    elif view.monster is not None and player.seat in view.awaited:
+        _lay_monster(canvas, view, say)
     else:
-        _lay_side(canvas, after, player, say)
-    _lay_own(canvas, player, view.players[view.seat])
+        _lay_side(canvas, view, player, say)
+    _lay_own(canvas, player)
     _lay_talismans(canvas, player, len(hand))
     canvas.area("hand", 24.0, HAND_TOP, 1176.0, canvas.height - 16.0)
     if hand:
@@ -101,10 +98,10 @@ def warm() -> None:
     ground(height(0, 0))
 
 
-def _lay_line(canvas: Canvas, view: CartaMagicaView, draft: Draft, player: PlayerView, say: Say) -> None:
-    """Draw the line above the chart: what is asked or done, else who is awaited."""
+def _lay_line(canvas: Canvas, view: CartaMagicaView, player: PlayerView, say: Say) -> None:
+    """Draw the line above the chart: what is asked, else who is awaited."""
     if player.seat in view.awaited:
-        canvas.text(28, LINE_Y, _task(view, draft, say), fonts.SANS_BOLD, 29, palette.WAX, "ls", 500)
+        canvas.text(28, LINE_Y, words.task(view, say), fonts.SANS_BOLD, 29, palette.WAX, "ls", 500)
     else:
         who = view.awaited[0]
         marks.disc(canvas, 44, LINE_Y - 9, 16, who)
@@ -116,56 +113,19 @@ def _lay_line(canvas: Canvas, view: CartaMagicaView, draft: Draft, player: Playe
         canvas.text(end.x0 - 10, LINE_Y, say(Msg("carta_magica.pic.home_harbour")), fonts.SERIF_ITALIC, 28, palette.INK_SOFT, "rs", 90)
 
 
-def _task(view: CartaMagicaView, draft: Draft, say: Say) -> str:
-    """Return what is asked, as far as the move is made; of a complete move what it does."""
-    after: CartaMagicaView = draft.preview
-    is_asked = draft.asked or after.last == view.last
-    if is_asked:
-        return words.task(after if view.seat in after.awaited else view, say)
-    return words.last(after, say)
-
-
-def _lay_board(canvas: Canvas, view: CartaMagicaView, draft: Draft) -> None:
-    """Draw reach, ships and the own way; no last move while something is to be chosen."""
-    after: CartaMagicaView = draft.preview
-    routes = ways(view, draft)
-    near, far = offered_squares(draft), view.pay_reach
-    if near or routes or after.last != view.last:
-        far = ()
-    else:
-        near = view.reach or _free_harbours(view)
+def _lay_board(canvas: Canvas, view: CartaMagicaView) -> None:
+    """Draw reach and ships; no last move while something is to be chosen."""
+    near, far = view.reach or _free_harbours(view), view.pay_reach
     lay_reach(canvas, far, 0.09, palette.SHOAL)
     lay_reach(canvas, near, 0.2, palette.HALO)
     ships.lay_rings(canvas, (*near, *far))
-    ships.lay_flags(canvas, after)
-    for way in routes:
-        ships.lay_draft(canvas, view.seat or 0, way)
-    if routes or near:
+    ships.lay_flags(canvas, view)
+    if near:
         ships.lay_ships(canvas, view, view.seat)
     else:
-        ships.lay_last(canvas, after)
-        ships.lay_ships(canvas, after)
-    ships.lay_encounter(canvas, after)
-
-
-def offered_squares(draft: Draft) -> tuple[Square, ...]:
-    """Return the squares that may be chosen next."""
-    if draft.asked == "sail.square":
-        return draft.values
-    return tuple(value.square for value in draft.values if isinstance(value, Harbour))
-
-
-def ways(view: CartaMagicaView, draft: Draft) -> tuple[tuple[Square, ...], ...]:
-    """Return the ways of the own ship in a half-made move; of a new ship its harbour."""
-    assert view.seat is not None
-    after: CartaMagicaView = draft.preview
-    if draft.asked == "sail.route":
-        return draft.values
-    before, now = view.players[view.seat].square, after.players[view.seat].square
-    if before is None:
-        return () if now is None else ((now,),)
-    is_sailing = after.last != view.last and after.last.seat == view.seat and len(after.last.route) > 1
-    return (after.last.route,) if is_sailing else ()
+        ships.lay_last(canvas, view)
+        ships.lay_ships(canvas, view)
+    ships.lay_encounter(canvas, view)
 
 
 def _free_harbours(view: CartaMagicaView) -> tuple[Square, ...]:
@@ -298,13 +258,13 @@ def _lay_monster(canvas: Canvas, view: CartaMagicaView, say: Say) -> None:
                 canvas.fill(shapes.disc(x0 + 72 + 22 * pip, y, 6.4), palette.HALO)
 
 
-def _lay_own(canvas: Canvas, player: PlayerView, before: PlayerView) -> None:
-    """Draw tokens (red if the half-made move changes them), points, the way round the island."""
-    for k, (kind, (sign, count), (_, had)) in enumerate(zip(TOKENS, words.stock(player), words.stock(before), strict=False)):
+def _lay_own(canvas: Canvas, player: PlayerView) -> None:
+    """Draw tokens, points, the way round the island."""
+    for k, (kind, (sign, count)) in enumerate(zip(TOKENS, words.stock(player), strict=False)):
         x = 982.0 + 70 * k
         canvas.area(kind, x - 18, 68, x + 48, 111)
         canvas.sprite(sign, x, 90, 32 if sign == "bag" else 36, shadow=False)
-        canvas.text(x + 19, 90, str(count), fonts.SANS_BOLD, 32, palette.INK if count == had else palette.WAX, "lm")
+        canvas.text(x + 19, 90, str(count), fonts.SANS_BOLD, 32, palette.INK, "lm")
     canvas.area("points", 544, 68, 608, 111)
     canvas.area("lap", 614, 66, 666, 113)
     canvas.sprite("crown", 576, 90, 56, figure=str(player.points), shadow=False)

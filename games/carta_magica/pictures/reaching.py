@@ -9,6 +9,8 @@ from PIL import Image, ImageDraw
 
 from games.carta_magica.pictures import places, ships
 from games.carta_magica.rules.board import Square
+from games.carta_magica.rules.view import CartaMagicaView
+from render import Draft
 from render.kit import marks, palette, shapes
 from render.kit.canvas import Box, Canvas
 from render.kit.shapes import Point, Points
@@ -21,6 +23,19 @@ DOT = 8.0
 def at(sea: Zoomed, x: float, y: float) -> Point:
     """Return a point of the whole chart in px of the zoomed part."""
     return (x - sea.part[0]) * sea.scale, (y - sea.part[1]) * sea.scale
+
+
+def drafted_ways(view: CartaMagicaView, draft: Draft) -> tuple[tuple[Square, ...], ...]:
+    """Return the ways of the own ship in a half-made move; of a new ship its harbour."""
+    assert view.seat is not None
+    after: CartaMagicaView = draft.preview
+    if draft.asked == "sail.route":
+        return draft.values
+    before, now = view.players[view.seat].square, after.players[view.seat].square
+    if before is None:
+        return () if now is None else ((now,),)
+    is_sailing = after.last != view.last and after.last.seat == view.seat and len(after.last.route) > 1
+    return (after.last.route,) if is_sailing else ()
 
 
 def dotted_way(sea: Zoomed, way: tuple[Square, ...]) -> Points:

@@ -1,4 +1,4 @@
-"""Ships, home flags, the last move, the way of a draft, and what is offered."""
+"""Ships, home flags, the last move, and what is offered."""
 
 from __future__ import annotations
 
@@ -164,15 +164,6 @@ def _lay_route(canvas: Canvas, seat: int, route: tuple[Square, ...]) -> None:
     x, y = places.centre(route[0])
     canvas.sprite("ship", x - 1, y + DOWN, FIELD, seat, strength=0.35, shadow=False)
     marks.arrow(canvas, shorten_path(turning_squares(route), 23), 4.5)
-
-
-def lay_draft(canvas: Canvas, seat: int, route: tuple[Square, ...]) -> None:
-    """Draw the way that a half-made move would take, and the ship at half strength at its end."""
-    if route:
-        if len(route) > 1:
-            marks.arrow(canvas, shorten_path(turning_squares(route), 20), 4, dash=(9, 7))
-        x, y = places.berth(route[-1])
-        canvas.sprite("ship", x - 1, y + DOWN, FIELD, seat, strength=0.6, shadow=False)
 
 
 def _lay_storm(canvas: Canvas, view: CartaMagicaView, drifts: tuple[Drift, ...]) -> None:

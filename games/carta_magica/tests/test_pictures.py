@@ -28,7 +28,6 @@ from tests.render import golden
 SAY = strict(NAMES)
 LONG = strict(LONG_NAMES)
 TYPICAL = positions.typical()
-DRAFTS = positions.drafts()
 IDS = [f"{k}-{part}-{view.stage}-{len(view.players)}" for k, (view, part, _) in enumerate(TYPICAL)]
 GOLDEN_PARTS = {"carta-table": 2, "carta-storm": 3, "carta-mine": 12, "carta-sheet": 22}
 """Golden images by the number of their position in `typical()`."""
@@ -167,58 +166,11 @@ def test_a_route_leads_from_a_ghost_to_the_ship() -> None:
     assert stormy.count("ship.blue") == 1 and stormy.count("ship-damaged.blue") == 1
 
 
-def test_a_half_made_move_is_drawn_with_its_way_and_what_it_leaves() -> None:
-    """The ship stays where it is; its way leads to a pale one. Everything else is as the move would leave it."""
-    view, draft = DRAFTS["sold"]
-    assert mine.ways(view, draft) == (draft.preview.last.route,)
-    drafted = carta_magica.compose(view, SAY, draft, "mine")
-    plain = carta_magica.compose(view, SAY, Draft(view), "mine")
-    assert labels(drafted, "sprite").count("ship.vermilion") == labels(plain, "sprite").count("ship.vermilion") + 1
-    assert labels(plain, "tile") == ["card:goods", "card:goods", "card:wind"]
-    assert labels(drafted, "tile") == ["card:goods", "card:wind"]
-    figures = [box for box in drafted.boxes if box.kind == "text" and box.y0 < 113 and box.label in ("8", "2", "3")]
-    assert [(box.label, box.colour) for box in figures] == [("8", palette.WAX), ("2", palette.WAX), ("3", palette.INK)]
-    assert "sailed 3" in labels(drafted)
-
-
-def test_both_ways_round_the_island_are_drawn_where_one_is_asked_for() -> None:
-    view, draft = DRAFTS["route"]
-    first, second = mine.ways(view, draft)
-    assert first != second and (first[0], first[-1]) == (second[0], second[-1])
-    assert draft.asked == "sail.route"
-
-
-def test_a_half_made_set_up_shows_what_is_chosen() -> None:
-    view, draft = DRAFTS["settle-gift"]
-    drawn = carta_magica.compose(view, SAY, draft, "mine")
-    assert {"Palm Cove", "Jade Turtle", "Telescope"} <= set(labels(drawn))
-    assert labels(drawn, "sprite").count("ship.green") == 1
-
-
-@pytest.mark.parametrize(
-    "name", ["square", "hurried", "repair-card", "sell", "sell-payment", "trade", "telescope", "staked", "repair-payment"]
-)
-def test_the_line_above_the_chart_says_what_is_asked_now(name: str) -> None:
-    view, draft = DRAFTS[name]
-    said = {
-        "square": "sail up to 7",
-        "hurried": "sail up to 12",
-        "repair-card": "sail up to 9",
-        "sell": "black harbour: 2 goods for 1 gold",
-        "sell-payment": "4 goods, in tokens or cards",
-        "trade": "black harbour: 2 goods for 1 gold",
-        "telescope": "draw, or use the telescope",
-        "staked": "Kraken, 12: how much magic?",
-        "repair-payment": "2 gold, in tokens or cards",
-    }[name]
-    assert mine._task(view, draft, SAY) == said
-
-
-def test_offered_squares_are_marked() -> None:
+def test_squares_in_reach_are_marked() -> None:
     view = replace(positions.mine(), reach=(), pay_reach=())
     plain = carta_magica.compose(view, SAY, Draft(view), "mine").image
-    offered = Draft(view, "sail.square", (square("h10"), square("t8")))
-    marked = carta_magica.compose(view, SAY, offered, "mine").image
+    near = replace(view, reach=(square("h10"), square("t8")))
+    marked = carta_magica.compose(near, SAY, Draft(near), "mine").image
     x, y = places.centre(square("h10"))
     spot = (round(x) + 9, round(y) + 9)
     assert sum(marked.getpixel(spot)) > sum(plain.getpixel(spot)) + 40  # type: ignore[arg-type]
