@@ -55,7 +55,7 @@ class Marked(Blind):
     async def event(self, game: str, view: Any, what: Any, reader: Any, key: Any) -> Picture:
         return _marked(reader, key)
 
-    async def poster(self, game: str, told: Any, reader: Any, match: int) -> Picture:  # type: ignore[override]
+    async def poster(self, game: str, tale: Any, reader: Any, match: int) -> Picture:  # type: ignore[override]
         return _marked(reader, match)
 
     async def of(self, job: Any, key: Any) -> Picture | None:
@@ -93,9 +93,9 @@ class Record(list[Any]):
         super().append(request)
         if request.method not in ("POST", "PATCH", "PUT") or CLICKED.match(request.path) or UNREAD.fullmatch(request.path):
             return
-        found = MESSAGE.fullmatch(request.path) or THREAD.fullmatch(request.path) or CHANGED.fullmatch(request.path)
-        if found is not None:
-            room = int(found[1])
+        path_match = MESSAGE.fullmatch(request.path) or THREAD.fullmatch(request.path) or CHANGED.fullmatch(request.path)
+        if path_match is not None:
+            room = int(path_match[1])
             channel = self.backend.channels.get(room)
             readers = {user for user in self.backend.users if channel_accessible(self.backend, room, user)}
             server = 0 if channel is None or channel.guild_id is None else channel.guild_id
@@ -104,15 +104,15 @@ class Record(list[Any]):
             assert whole is not None, f"{request.method} {request.path}: who reads this?"
             room, server = 0, int(whole[1])
             readers = set(self.backend.guilds[server].members)
-        told = json.dumps(request.json, ensure_ascii=False, default=str)
+        text = json.dumps(request.json, ensure_ascii=False, default=str)
         ids = tuple(_ids(request.json))
-        self.sent.append(Sent(BY.get(), request.path, room, server, frozenset(readers - {self.backend.bot_user.id}), told, ids))
+        self.sent.append(Sent(BY.get(), request.path, room, server, frozenset(readers - {self.backend.bot_user.id}), text, ids))
 
 
 def _ids(body: Any) -> Iterator[str]:
     """The ids of the controls of a message."""
-    told = body.get("message", body) if isinstance(body, dict) else {}
-    yield from (str(part["custom_id"]) for part in nested(told.get("components")) if "custom_id" in part)
+    message = body.get("message", body) if isinstance(body, dict) else {}
+    yield from (str(part["custom_id"]) for part in nested(message.get("components")) if "custom_id" in part)
 
 
 class Judge:
@@ -160,14 +160,14 @@ class Judge:
 
     async def _clubs(self, host: Host) -> list[tuple[int, set[int]]]:
         """The rooms of seasons and evenings, with those who take part: they agreed to be named there."""
-        found: list[tuple[int, set[int]]] = []
+        clubs: list[tuple[int, set[int]]] = []
         for guild in self.backend.guilds:
             for season in await host.seasons.at(guild):
-                found.append((season.row.channel, {person.user for person in season.people}))
+                clubs.append((season.row.channel, {person.user for person in season.people}))
             evening = await host.evenings.of(guild)
             if evening is not None:
-                found.append((evening.row.channel, {person.user for person in evening.people}))
-        return found
+                clubs.append((evening.row.channel, {person.user for person in evening.people}))
+        return clubs
 
     def may_know(self, sent: Sent, reader: int, table: Table) -> bool:
         """Whether a reader may learn of a table from this: it is theirs, or they may view its place and anybody may look at its match. The
@@ -201,14 +201,14 @@ class Judge:
             for room in rooms - own:
                 if not self.views(reader, room):
                     self._leak(sent, "a room", f"{self._who(reader)} reads of {self._room(room)}")
-            met = {reader, self.backend.bot_user.id}
-            met |= {
+            shared_room_users = {reader, self.backend.bot_user.id}
+            shared_room_users |= {
                 user
                 for table in known.values()
                 for user in (*(player.user_id for player in table.players), *table.followers, table.opener_id)
             }
-            met |= {user for room, inside in clubs if self.views(reader, room) or reader in inside for user in inside}
-            for user in people - met:
+            shared_room_users |= {user for room, inside in clubs if self.views(reader, room) or reader in inside for user in inside}
+            for user in people - shared_room_users:
                 self._leak(sent, "a person", f"{self._who(reader)} reads of {self._who(user)}")
 
     def _leak(self, sent: Sent, what: str, how: str) -> None:
@@ -244,10 +244,10 @@ def watch(w: World) -> tuple[Record, Judge]:
 def noted(by: str, work: Any) -> Any:
     """The work of a delivery, which is known by this name."""
 
-    async def named(*given: Any) -> Any:
+    async def named(*args: Any) -> Any:
         token = BY.set(by)
         try:
-            return await work(*given)
+            return await work(*args)
         finally:
             BY.reset(token)
 

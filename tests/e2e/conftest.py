@@ -65,8 +65,8 @@ for _name, _module in tuple(sys.modules.items()):
 @pytest.fixture
 async def demo(tmp_path: Path) -> AsyncIterator[Demo]:
     """A demo on a database of its own."""
-    async with started(tmp_path / "demo.db") as made:
-        yield made
+    async with started(tmp_path / "demo.db") as running_demo:
+        yield running_demo
 
 
 @pytest.fixture(scope="module", autouse=True)

@@ -67,7 +67,7 @@ class Demo:
 
     def controls(self, message_id: int, *kinds: type, who: int = 0, room: int | None = None) -> list[dict[str, Any]]:
         """The controls of a message with these actions."""
-        message = next(found for found in self.harbour.messages(room or self.room, self.members[who]) if found.id == message_id)
+        message = next(candidate for candidate in self.harbour.messages(room or self.room, self.members[who]) if candidate.id == message_id)
         return [item for item in nested(message.components) if "custom_id" in item and isinstance(parse_id(item["custom_id"]), kinds)]
 
     async def press(self, message_id: int, custom_id: str, who: int = 0, room: int | None = None) -> int:
@@ -112,7 +112,7 @@ async def started(path: Path, pictures: type[Pictures] = Blind, language: str = 
     host = await hosted(path)
     harbour = Harbour(Caravel(host, pictures(), QUICK, ClickLimit(points=1_000_000)), language)
     memory = Memory(harbour, path)
-    harbour.backend.http_requests = asked = Kept(harbour._happened)
+    harbour.backend.http_requests = request_log = Kept(harbour._happened)
     try:
         memory.recall()
         await post_what_is_missing(host, harbour)
@@ -120,7 +120,7 @@ async def started(path: Path, pictures: type[Pictures] = Blind, language: str = 
         if not harbour.backend.messages[harbour.channel.id]:
             await welcome(host, harbour)
         yield Demo(host, harbour, memory)
-        bodies.check(asked.requests)
+        bodies.check(request_log.requests)
     finally:
         await harbour.close()
         await host.close()

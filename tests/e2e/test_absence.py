@@ -42,11 +42,11 @@ async def test_the_others_vote_and_the_owner_comes_back(tmp_path: Path) -> None:
         card = await w.card()
         assert "may let a stand-in play" not in texts(card) and not controls(card, ChooseBotFor), "the vote decides that"
         assert f"The time of {lost.name} is up. The others decide" in texts(card) and len(controls(card, VoteAbsent)) == 4
-        asked = await w.turn(other)
-        assert not controls(asked, VoteAbsent) and not controls(asked, OpenPlans), "a bid and a vote do not stand on one panel"
-        await other.click(asked, label=f"Vote about {lost.name}")
-        assert f"**Wait longer:** the turn of {lost.name} begins anew" in texts(asked) and "Decided by" in texts(asked)
-        assert len(controls(asked, VoteAbsent)) == 4 and controls(asked, OpenTurn), "a vote has a screen of its own, with the way back"
+        vote = await w.turn(other)
+        assert not controls(vote, VoteAbsent) and not controls(vote, OpenPlans), "a bid and a vote do not stand on one panel"
+        await other.click(vote, label=f"Vote about {lost.name}")
+        assert f"**Wait longer:** the turn of {lost.name} begins anew" in texts(vote) and "Decided by" in texts(vote)
+        assert len(controls(vote, VoteAbsent)) == 4 and controls(vote, OpenTurn), "a vote has a screen of its own, with the way back"
         refused = (await lost.click(card, label="Let a stand-in play")).response
         assert "The others are voting about your seat" in texts(refused)
         answer = (await one.click(card, label="Let a stand-in play")).response
@@ -99,7 +99,7 @@ async def test_a_table_opened_with_two_presses_is_left_for_days_and_found_again(
         assert "Moves were played for you" in texts(back) and (await w.table()).stood_for == ()
 
 
-async def test_who_comes_late_comes_back_with_one_press_all_the_same(tmp_path: Path) -> None:
+async def test_a_late_player_comes_back_with_one_press(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.opened("ana", "bruno", "clara", automatic=True, pace="brisk")
         (lost,) = await w.awaited()
@@ -117,7 +117,7 @@ async def test_who_comes_late_comes_back_with_one_press_all_the_same(tmp_path: P
         assert (await w.table()).seat_of(lost.id) is not None
 
 
-async def test_who_thinks_of_taking_a_seat_sees_the_table(tmp_path: Path) -> None:
+async def test_the_table_is_shown_before_a_free_seat_is_taken(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db", Pictures) as w:
         await w.opened("ana", "bruno", "clara")
         (lost,) = await w.awaited()

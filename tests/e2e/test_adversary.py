@@ -76,9 +76,9 @@ class Month:
 
     def inside(self, room: str) -> list[Person]:
         """The people who may view a room, in random order."""
-        found = [Person(user.id, name) for name, user in self.users.items() if self.judge.views(user.id, self.rooms[room].id)]
-        self.rng.shuffle(found)
-        return found
+        viewers = [Person(user.id, name) for name, user in self.users.items() if self.judge.views(user.id, self.rooms[room].id)]
+        self.rng.shuffle(viewers)
+        return viewers
 
     async def prepare(self) -> None:
         """Everything is turned on, and the numbers of matches begin where no other number is."""
@@ -97,8 +97,8 @@ class Month:
             await self.host.referees.set_role(guild.id, guild.create_role("judges").id)
         self.judge.open_servers.add(self.w.guild.id)
         for at, user in enumerate(self.users.values()):
-            told = ("channel", "dm", "digest", "channel")[at % 4]
-            await self.host.people.choose(user.id, PersonSettings(told=told, hits=at % 2 == 0))  # type: ignore[arg-type]
+            choice = ("channel", "dm", "digest", "channel")[at % 4]
+            await self.host.people.choose(user.id, PersonSettings(told=choice, hits=at % 2 == 0))  # type: ignore[arg-type]
 
     async def begun(self, room: str, game: str = "pizarro", pace: str = "none", seats: int = 3) -> Table:
         """A match of people who may view its room; some others follow it while they may."""
@@ -156,13 +156,13 @@ class Month:
     async def day(self, cup: int) -> None:
         """A day with its evening and the slots of the cup, if it has any."""
         now = self.host.ledger.clock.now()
-        evening, found = await self.host.evenings.of(self.w.guild.id), await self.host.seasons.get(cup)
+        evening, season = await self.host.evenings.of(self.w.guild.id), await self.host.seasons.get(cup)
         assert evening is not None
         room = next(name for name, room in self.rooms.items() if room.id == evening.row.channel)
-        for slot in found.chosen.slots:
+        for slot in season.chosen.slots:
             if now < slot - cups.CALL <= now + DAY:
                 await self.until(slot - cups.CALL)
-                for entrant in found.people:
+                for entrant in season.people:
                     with suppress(EngineError):
                         await self.host.cups.play(cup, Person(entrant.user, entrant.name))
                 await self.until(slot + 1.0)
@@ -196,10 +196,10 @@ class Month:
         for _ in range(days):
             for table in running:
                 await self.some_moves(table, 2)
-            found = await self.host.seasons.get(season)
-            for entrant in found.inside if found.state == "running" else ():
+            season_now = await self.host.seasons.get(season)
+            for entrant in season_now.inside if season_now.state == "running" else ():
                 await self.host.seasons.want_table(season, entrant.user, True)
-            begun = [row.match for row in found.tables if row.match and found.status(row) == "running"]
+            begun = [row.match for row in season_now.tables if row.match and season_now.status(row) == "running"]
             for match in begun[:1]:
                 await self.some_moves(await self.host.reading.table(match), 10_000)
             await self.day(cup)
@@ -213,14 +213,14 @@ class Month:
         for match in await host.ledger.store.matches(("open", "running", "finished")):
             table = await host.reading.table(match)
             trouble = Msg("discord.trouble.card-deleted", game=Msg("pizarro.name"), match=match, channel="<#1>", count=3)
-            told = {
+            texts = {
                 "mention": codec.dumps([person.user_id for person in table.players]),
                 "trouble": codec.dumps(codec.message_json(trouble)),
             }
             writes: list[Any] = []
             for at, kind in enumerate(courier._handlers):
                 to = [0] if kind in NOBODYS else [1] if kind == "referee" else rng.sample(users, 2)
-                writes += [NewEffect(match, kind, target, table.edition + at, told.get(kind, ""), now) for target in to]
+                writes += [NewEffect(match, kind, target, table.edition + at, texts.get(kind, ""), now) for target in to]
             for who in rng.sample(users, 2):
                 text = codec.dumps(codec.message_json(Msg("play.notice.watch-phase", phase="pizarro.phase-two", ahead="")))
                 writes.append(NewNotice(match, who, text, now))
@@ -230,16 +230,16 @@ class Month:
                     await host.referees.challenge(match, asker, 1)
             await host.ledger.write_rows(match, writes)
         for number in (season, cup):
-            found = await host.seasons.get(number)
-            row = next((table for table in found.tables if table.match), None)
+            season_now = await host.seasons.get(number)
+            row = next((table for table in season_now.tables if table.match), None)
             at = 0 if row is None else row.division * 1_000 + row.number
             writes = [
-                replace(entrant, state=state) for entrant, state in zip(found.people, ("asked", "away", "asked", "away"), strict=False)
+                replace(entrant, state=state) for entrant, state in zip(season_now.people, ("asked", "away", "asked", "away"), strict=False)
             ]
             for kind in self.w.bot.posts.crier._tell:
                 writes += [
                     SeasonPostRow(number, kind, at if kind == "table" else 0, entrant.user, now)
-                    for entrant in found.people[: 4 if kind in TO_PEOPLE else 1]
+                    for entrant in season_now.people[: 4 if kind in TO_PEOPLE else 1]
                 ]
             await host.ledger.write_rows(0, writes)
         await self.later(1.0)
@@ -247,13 +247,13 @@ class Month:
 
 async def month(path: Path, seed: int, days: int) -> Judge:
     async with world(path, Marked, settle_timeout=120.0) as w:
-        made = Month(w, seed)
-        await made.all_of_it(days)
+        a_month = Month(w, seed)
+        await a_month.all_of_it(days)
         courier = w.bot.courier
-        made.judge.silent = {*courier._handlers, *(f"season {kind}" for kind in w.bot.posts.crier._tell)}
-        made.judge.silent |= {loop.name for loop in (*courier.rounds, w.bot.searching)} - {"crier"}
-        made.judge.silent -= made.judge.told.keys()
-        return made.judge
+        a_month.judge.silent = {*courier._handlers, *(f"season {kind}" for kind in w.bot.posts.crier._tell)}
+        a_month.judge.silent |= {loop.name for loop in (*courier.rounds, w.bot.searching)} - {"crier"}
+        a_month.judge.silent -= a_month.judge.told.keys()
+        return a_month.judge
 
 
 async def judged(path: Path, seed: int, days: int) -> None:

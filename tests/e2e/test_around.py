@@ -128,8 +128,8 @@ async def test_moves_by_line_with_completion(tmp_path: Path) -> None:
         offered = await member.autocomplete(w.channel, "move", "line", "bid 1")
         assert "bid 1" in [choice["value"] for choice in offered] and len(offered) <= 25
         other = next(m for m in w.members.values() if m.id != member.id)
-        told = await other.autocomplete(w.channel, "move", "line", "bid")
-        assert [choice["name"] for choice in told] == [f"Waiting for {member.name}"], "who is not awaited gets no answers"
+        choices = await other.autocomplete(w.channel, "move", "line", "bid")
+        assert [choice["name"] for choice in choices] == [f"Waiting for {member.name}"], "who is not awaited gets no answers"
         wrong = await member.slash(w.channel, "move", line="bid 99")
         assert "not possible" in texts(wrong.response)
         done = await member.slash(w.channel, "move", line="bid 2")
@@ -212,8 +212,8 @@ async def test_a_time_limit_stands_wherever_the_turn_is_told(tmp_path: Path) -> 
         limit, due = f"<t:{int(times.limit)}:f>", f"<t:{int(times.due)}:f>"
         assert limit != due
         card, ping = await w.card(), w.channel.last_message
-        told = f"⏳ Time for {member.name} until {limit}, then the reserve."
-        assert told in texts(card)
+        time_line = f"⏳ Time for {member.name} until {limit}, then the reserve."
+        assert time_line in texts(card)
         assert (
             ping.id != card.id
             and f"⏳ You have until {limit}, with your reserve until {due}." in texts(ping)
@@ -225,7 +225,7 @@ async def test_a_time_limit_stands_wherever_the_turn_is_told(tmp_path: Path) -> 
         other = bruno if member == ana else ana
         assert f"⏳ until {due}" in texts((await member.slash(w.channel, "desk")).response)
         assert f"their time ends {due}" in texts((await other.slash(w.channel, "desk")).response)
-        assert told in texts(await w.turn(other))
+        assert time_line in texts(await w.turn(other))
 
 
 async def test_the_picture_beside_an_order_marks_no_move(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
@@ -237,10 +237,10 @@ async def test_the_picture_beside_an_order_marks_no_move(tmp_path: Path, caplog:
         await w.more(member, panel, OpenPlans)
         await member.click(panel, label="Standing orders")
         for token in ("bid", "limit"):
-            shown = await answered(w, member, panel, token)
+            reply = await answered(w, member, panel, token)
             assert any(item.get("type") == 12 for item in nested(panel.components)), f"no picture after {token}"
-        shown = await member.click(panel, custom_id=control(panel, OpenForm))
-        await member.submit_modal(shown, {"0": "4"})
+        reply = await member.click(panel, custom_id=control(panel, OpenForm))
+        await member.submit_modal(reply, {"0": "4"})
         assert controls(panel, Confirm) and any(item.get("type") == 12 for item in nested(panel.components))
     assert "could not be drawn" not in caplog.text
 
@@ -263,9 +263,9 @@ async def answered(w: World, member: Any, panel: Any, token: str) -> Any:
     for item in controls(panel, PickAnother):
         if f"o{token}" in [choice["value"] for choice in item["options"]]:
             return await member.select(panel, [f"o{token}"], custom_id=item["custom_id"])
-    asked = await w.host.turns.panel(1, member.id, "order")
-    assert isinstance(asked, AskingPanel)
-    first = next(answer for answer in asked.decision.answers if answer.path == (token,))
+    asking = await w.host.turns.panel(1, member.id, "order")
+    assert isinstance(asking, AskingPanel)
+    first = next(answer for answer in asking.decision.answers if answer.path == (token,))
     return await member.click(panel, custom_id=control(panel, TakeAnswer, key=key(first)))
 
 
@@ -275,8 +275,8 @@ async def test_following_and_asking_before_a_match_is_ended(tmp_path: Path) -> N
         (zita,) = w.people("zita")
         assert labels(await w.card()) == ["My turn", "My view", "Rules", "More"]
         more = (await zita.click(await w.card(), label="More")).response
-        told = (await zita.click(more, label="Follow this match")).response
-        assert "when it ends" in texts(told)
+        answer = (await zita.click(more, label="Follow this match")).response
+        assert "when it ends" in texts(answer)
         assert (await w.table()).followers == (zita.id,)
         assert "**You follow**" in texts((await zita.slash(w.channel, "desk")).response)
         panel = (await zita.click(await w.card(), label="My turn")).response
@@ -326,8 +326,8 @@ async def test_rematch_and_the_end_of_a_follower(tmp_path: Path) -> None:
         table = await w.table(2)
         assert table.status == "open" and len(table.occupants) == 3
         assert "Start now" in labels(answer), "all seats are taken: one click more begins it"
-        shown = (await zita.slash(w.channel, "match", show="replay", match=1)).response
-        assert "of" in texts(shown)
+        replay = (await zita.slash(w.channel, "match", show="replay", match=1)).response
+        assert "of" in texts(replay)
 
 
 async def test_a_rematch_calls_those_who_played_and_says_who_is_missing(tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ from tests.e2e.world import World, controls, raw, texts, world
 
 async def old(w: World, who: Any, name: str, **options: Any) -> Any:
     """The answer to a client that has the commands of the last release still."""
-    (known,) = [found for found in w.env.backend.visible_commands(user_id=who.id, channel_id=w.channel.id) if found["name"] == "undo"]
+    (known,) = [command for command in w.env.backend.visible_commands(user_id=who.id, channel_id=w.channel.id) if command["name"] == "undo"]
     return (await actors._slash_resolved(who, w.channel, name, options, {**known, "name": name})).response
 
 
@@ -25,25 +25,25 @@ async def test_old_names_are_answered_with_the_new_one_and_the_way_there(tmp_pat
     async with world(tmp_path / "m.db") as w:
         await w.opened("ana", "bruno", "clara")
         (ana,) = w.people("ana")
-        said = {name: await old(w, ana, name) for name in MOVED}
-        for name, answer in said.items():
+        answers = {name: await old(w, ana, name) for name in MOVED}
+        for name, answer in answers.items():
             assert f"`/{name}` is now **{MOVED[name][0]}**" in texts(answer) and answer.ephemeral, name
             assert sum("custom_id" in item for item in nested(raw(answer))) == 1, name
-        assert controls(said["tables"], ShowDesk) and controls(said["import"], AskForFile)
+        assert controls(answers["tables"], ShowDesk) and controls(answers["import"], AskForFile)
         named = await old(w, ana, "replay", match=1)
         await ana.click(named, custom_id=ShowReplay(1).id)
         assert "after move 0 of 0" in texts(named), "of the match that is meant"
         assert "not known here any more" in texts(await old(w, ana, "pirates"))
 
 
-async def test_of_no_match_an_old_name_only_says_the_new_one(tmp_path: Path) -> None:
+async def test_without_a_match_an_old_name_only_says_the_new_one(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         (ana,) = w.people("ana")
         answer = await old(w, ana, "story")
         assert "/match show:story" in texts(answer) and not [item for item in nested(raw(answer)) if "custom_id" in item]
 
 
-async def test_what_is_shown_of_a_match_where_that_is_not_said(tmp_path: Path) -> None:
+async def test_a_match_command_without_a_choice_shows_a_default(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         (zita,) = w.people("zita")
         assert "no match of yours here" in texts((await zita.slash(w.channel, "match")).response)

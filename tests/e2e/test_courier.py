@@ -36,8 +36,8 @@ def turns_alone(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def posts(w: World) -> list[Any]:
     """The bodies of all messages that the bot sent to channels."""
-    found = (request.json for request in w.env.http_requests if request.method == "POST" and request.path.endswith("/messages"))
-    return [body for body in found if body is not None]
+    bodies = (request.json for request in w.env.http_requests if request.method == "POST" and request.path.endswith("/messages"))
+    return [body for body in bodies if body is not None]
 
 
 def pings(w: World) -> list[str]:
@@ -179,8 +179,8 @@ async def test_a_refused_ping_is_not_lost(tmp_path: Path, status: int, code: int
         await w.later(700.0)
         (after,) = await w.awaited()
         assert [f"<@{after.id}>" in ping for ping in pings(w)] == [True]
-        told = w.members["ana"].user.dm_channel.history()
-        assert len(told) == (status in (400, 403, 404)), "what passes by itself is told to nobody"
+        messages = w.members["ana"].user.dm_channel.history()
+        assert len(messages) == (status in (400, 403, 404)), "what passes by itself is told to nobody"
 
 
 async def test_more_than_a_hundred_people_hear_of_the_end(tmp_path: Path) -> None:
@@ -195,8 +195,8 @@ async def test_more_than_a_hundred_people_hear_of_the_end(tmp_path: Path) -> Non
         named = [body for body in posts(w) if body["allowed_mentions"].get("users")]
         ends = [body for body in named if "it is your turn" not in str(body)]
         assert all(len(body["allowed_mentions"]["users"]) <= 100 for body in ends)
-        told = [int(user) for body in ends for user in body["allowed_mentions"]["users"]]
-        assert sorted(told) == sorted([*followers, w.members["ana"].id])
+        pinged_users = [int(user) for body in ends for user in body["allowed_mentions"]["users"]]
+        assert sorted(pinged_users) == sorted([*followers, w.members["ana"].id])
         assert all(f"<@{user}>" in str(body) for body in ends for user in body["allowed_mentions"]["users"])
 
 
@@ -265,7 +265,7 @@ async def played_by_host(w: World, *lines: str) -> None:
         await w.quiet()
 
 
-async def test_where_cards_may_be_edited_but_nothing_posted_the_opener_is_told_once(tmp_path: Path) -> None:
+async def test_the_opener_is_notified_once_if_cards_are_editable_but_posts_are_forbidden(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.opened("ana", "bruno", "clara")
         w.env.inject_error("POST", f"/channels/{w.channel.id}/messages", status=403, code=50013, times=None)
@@ -280,7 +280,7 @@ async def test_where_cards_may_be_edited_but_nothing_posted_the_opener_is_told_o
         assert len(ana.user.dm_channel.history()) == 2, "a card was posted: this is another trouble"
 
 
-async def test_who_is_awaited_again_after_an_outage_is_pinged_again(tmp_path: Path) -> None:
+async def test_a_player_awaited_again_after_an_outage_is_pinged_again(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.opened("ana", "bruno", "clara")
         (first,) = await w.awaited()
@@ -294,18 +294,18 @@ async def test_who_is_awaited_again_after_an_outage_is_pinged_again(tmp_path: Pa
         w.env.backend.faults.clear()
         before = len(posts(w))
         await w.later(2000.0)
-        said = [body for body in posts(w)[before:] if "it is your turn" in str(body)]
-        assert [body["allowed_mentions"]["users"] for body in said] == [[first.id]]
+        turn_pings = [body for body in posts(w)[before:] if "it is your turn" in str(body)]
+        assert [body["allowed_mentions"]["users"] for body in turn_pings] == [[first.id]]
         assert [f"<@{first.id}>" in ping for ping in pings(w)] == [True], "the ping of the turn before is gone"
 
 
-async def test_what_stands_before_discord_may_answer_with_a_whole_page(tmp_path: Path) -> None:
+async def test_an_error_page_of_a_proxy_is_shortened(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.opened("ana", "bruno", "clara")
         w.env.inject_error("PATCH", "/channels/*/messages/*", status=403, code=0, message="<p>" + "no " * 3000, times=None)
         await played_by_host(w, "bid 1")
-        (told,) = w.members["ana"].user.dm_channel.history()
-        assert "<p>no no" in texts(told) and len(texts(told)) < 700
+        (message,) = w.members["ana"].user.dm_channel.history()
+        assert "<p>no no" in texts(message) and len(texts(message)) < 700
 
 
 async def test_the_log_of_a_failed_delivery_quotes_nothing(

@@ -113,10 +113,10 @@ async def test_an_admin_moves_a_cup_to_other_hours(tmp_path: Path) -> None:
         await boss.click(panel, custom_id=ShowClub().id)
         await boss.click(panel, custom_id=StartCup().id)
         await boss.click(panel, custom_id=PlanSeason("carta_magica", form="cup").id)
-        shown = await boss.click(panel, custom_id=control(panel, ChangeSeason))
-        first, where = [component["component"] for component in shown.modal["components"]]
+        form = await boss.click(panel, custom_id=control(panel, ChangeSeason))
+        first, where = [component["component"] for component in form.modal["components"]]
         hours = {option["label"][-5:]: option["value"] for option in first["options"]}
-        await boss.submit_modal(shown, {first["custom_id"]: [hours["21:00"]], where["custom_id"]: [room]})
+        await boss.submit_modal(form, {first["custom_id"]: [hours["21:00"]], where["custom_id"]: [room]})
         await boss.click(panel, custom_id=control(panel, OpenSeason))
         await told(w)
         (cup,) = await w.host.seasons.at(w.guild.id)
@@ -145,6 +145,6 @@ async def test_the_champion_has_a_picture(tmp_path: Path, monkeypatch: pytest.Mo
         posts = [SeasonPostRow(cup, kind, 0, 0, 0.0) for kind in ("end", "role")]
         await w.host.ledger.store.commit(0, [changed_row(season, state="over", due=None), *posts])
         await told(w)
-        shown = await card(w, cup)
-        assert f"<@{won.id}> won the cup" in texts(shown) and "final.png" in str(shown.components)
+        message = await card(w, cup)
+        assert f"<@{won.id}> won the cup" in texts(message) and "final.png" in str(message.components)
         assert not (await w.host.seasons.get(cup)).posts, "what an earlier release had to tell is dropped"

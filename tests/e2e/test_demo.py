@@ -41,7 +41,7 @@ async def test_a_match_against_bots_begins_with_the_first_turn_and_one_click_pla
     assert (await demo.host.reading.table(1)).seq > table.seq
 
 
-async def test_who_plays_against_bots_chooses_how_well_they_play(demo: Demo) -> None:
+async def test_a_player_chooses_the_strength_of_the_bots(demo: Demo) -> None:
     welcome = demo.harbour.messages(demo.room, demo.members[0])[0]
     games = await demo.press(welcome.id, ChooseGameAgainstBots().id)
     (menu,) = demo.controls(games, ChooseLevel)
@@ -105,8 +105,8 @@ async def test_commands_are_completed_and_refused_as_discord_does(demo: Demo) ->
     ana = demo.members[0]
     names = {command["name"] for command in demo.harbour.commands(ana, demo.room)}
     assert {"play", "move", "rules", "desk"} <= names
-    found = await demo.harbour.command(ana, demo.room, "move", {"line": "b", "match": "1"}, completing="line")
-    assert found.autocomplete_choices and all(choice["value"].startswith("bid") for choice in found.autocomplete_choices)
+    completion = await demo.harbour.command(ana, demo.room, "move", {"line": "b", "match": "1"}, completing="line")
+    assert completion.autocomplete_choices and all(choice["value"].startswith("bid") for choice in completion.autocomplete_choices)
     with pytest.raises(PageRefusal, match="needs"):
         await demo.harbour.command(ana, demo.room, "move", {})
     with pytest.raises(PageRefusal):
@@ -152,8 +152,8 @@ async def test_only_the_word_about_a_free_seat_goes_when_it_is_taken(demo: Demo)
     table = await demo.host.reading.table(1)
     room, seat = place_of(table), table.bots[0]
     way_back = Screen(("Somebody let a bot play on.",), ((Button(SitDown(1, seat, False), "Come back"),),))
-    for said in (way_back, invitation(table, speaker())):
-        await demo.harbour.bot.get_partial_messageable(room).send(view=layout.layout(said))
+    for post in (way_back, invitation(table, speaker())):
+        await demo.harbour.bot.get_partial_messageable(room).send(view=layout.layout(post))
     assert "A seat is free" in demo.texts(room)
     await invite_to(demo.harbour, table)
     assert "A seat is free" not in demo.texts(room) and "let a bot play on" in demo.texts(room)
@@ -164,14 +164,14 @@ async def test_only_the_word_about_a_free_seat_goes_when_it_is_taken(demo: Demo)
     assert "A seat is free" not in demo.texts(room), "nobody can sit down at a match that is frozen"
 
 
-async def test_what_falls_due_after_hours_that_were_let_pass_is_not_waited_for() -> None:
+async def test_waiting_for_a_time_in_skipped_hours_returns_at_once() -> None:
     clock = Passing()
     clock.more = STEP
     async with asyncio.timeout(5.0):
         await clock.wait(clock.now(), asyncio.Event())
 
 
-async def test_who_manages_the_server_lets_a_quarter_of_an_hour_or_a_night_pass(demo: Demo) -> None:
+async def test_a_server_manager_can_skip_a_quarter_of_an_hour_or_a_night(demo: Demo) -> None:
     passed = list[float]()
     async with PageServer(demo.harbour, demo.host, 0) as page, aiohttp.ClientSession(page.address) as browser:
         page.let_pass = passed.append

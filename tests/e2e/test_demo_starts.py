@@ -59,7 +59,7 @@ async def test_a_restarted_demo_looks_as_it_was_left(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("damage", ["gone", "nonsense", "another version", "nobody"])
-async def test_what_is_not_remembered_is_posted_anew(tmp_path: Path, damage: str) -> None:
+async def test_forgotten_messages_are_posted_again(tmp_path: Path, damage: str) -> None:
     async with started(tmp_path / "demo.db") as demo:
         await demo.begun()
         await demo.host.tables.open("pizarro", demo.harbour.owner, demo.harbour.place)
@@ -122,10 +122,10 @@ async def test_the_page_takes_the_next_port_that_is_free(demo: Demo) -> None:
                 assert answer.status == 200
 
 
-def test_what_the_page_says_is_in_the_catalogue_and_nothing_else_is() -> None:
+def test_the_catalogue_has_exactly_the_texts_of_the_page() -> None:
     sources = "".join(file.read_text("utf-8") for file in STATIC.iterdir() if file.suffix in (".js", ".html"))
-    said = set(re.findall(r"page-[a-z-]+", sources.replace("page.css", ""))) | {"page-topic", "page-quay-topic", "page-seats"}
-    assert said == set(page_texts("en"))
+    keys_in_sources = set(re.findall(r"page-[a-z-]+", sources.replace("page.css", ""))) | {"page-topic", "page-quay-topic", "page-seats"}
+    assert keys_in_sources == set(page_texts("en"))
     assert page_texts("de")["page-your-turn-at"] == "Du bist am Zug: {game}", "with a hole for what the page puts in"
 
 
@@ -148,8 +148,8 @@ async def test_an_example_of_every_game_waits_for_somebody_to_step_in(tmp_path: 
         live = await host.ledger.current(match)
         assert live.rules is not None
         seat = live.table.to_act[0]
-        asked = walk(live.rules, live.state, seat, ())
-        assert isinstance(asked, Walk) and len(decision(live.rules, live.state, seat, asked).answers) > 1, "there is nothing to choose"
+        asking = walk(live.rules, live.state, seat, ())
+        assert isinstance(asking, Walk) and len(decision(live.rules, live.state, seat, asking).answers) > 1, "there is nothing to choose"
     await host.close()
     async with started(tmp_path / "demo.db") as demo:
         await stepped_into(demo, matches)

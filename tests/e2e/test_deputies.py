@@ -42,7 +42,7 @@ async def test_a_payment_is_made_for_who_is_away_and_taken_back(tmp_path: Path) 
         assert await w.host.deputies.of(table.match, buyer.id) == "ask"
 
 
-async def test_what_nothing_came_out_with_is_taken_back_at_once(tmp_path: Path) -> None:
+async def test_a_move_that_revealed_nothing_is_undone_at_once(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.opened("ana", "bruno", "clara", automatic=True)
         (away,) = await w.awaited()

@@ -30,19 +30,19 @@ async def test_tables_of_several_servers_are_played_one_after_the_other(tmp_path
         other = w.env.create_guild("Elsewhere")
         abroad = other.add_member(ana.user)
         away = other.create_text_channel("pirates")
-        shown = (await abroad.slash(away, "desk")).response
-        assert "2 tables wait for you" in texts(shown) and len(controls(shown, OpenTurn)) == 2
-        await abroad.click(shown, custom_id=OpenTurn(1).id)
-        assert "Your desk" not in texts(shown), "the panel opens in the place of the desk"
-        bid = next(item["custom_id"] for item in controls(shown, TakeAnswer) if "Up to" in item["label"])
-        await abroad.click(shown, custom_id=bid)
-        await abroad.click(shown, label="Next: Pizarro & Co. · 2")
+        desk = (await abroad.slash(away, "desk")).response
+        assert "2 tables wait for you" in texts(desk) and len(controls(desk, OpenTurn)) == 2
+        await abroad.click(desk, custom_id=OpenTurn(1).id)
+        assert "Your desk" not in texts(desk), "the panel opens in the place of the desk"
+        bid = next(item["custom_id"] for item in controls(desk, TakeAnswer) if "Up to" in item["label"])
+        await abroad.click(desk, custom_id=bid)
+        await abroad.click(desk, label="Next: Pizarro & Co. · 2")
         while ana not in await w.awaited(1):
             (mover,) = await w.awaited(1)
             await w.host.turns.move(1, mover.id, "pass")
         await w.quiet()
-        assert "match 2" in texts(shown), "the next question of the first table does not take the place of the second"
-        await abroad.click(shown, custom_id=control(shown, TakeAnswer))
+        assert "match 2" in texts(desk), "the next question of the first table does not take the place of the second"
+        await abroad.click(desk, custom_id=control(desk, TakeAnswer))
         nowhere: Any = Click(w, ana.id, 987654321, 987654322)
         await w.bot.clicks.answer(cast(Any, nowhere), ShowDesk())
         assert "Your desk" in nowhere.words and "desk.1" in nowhere.words, "where only its owner has installed the bot"
@@ -63,13 +63,13 @@ async def test_notes_are_written_on_the_desk_and_on_a_panel(tmp_path: Path) -> N
         await w.opened("ana", "bruno", "clara")
         (member,) = await w.awaited()
         other = next(other for other in w.members.values() if other.id != member.id)
-        shown = (await member.slash(w.channel, "desk")).response
+        desk = (await member.slash(w.channel, "desk")).response
         for _ in range(2):  # the form is dismissed, and opened again
-            await member.select(shown, ["1"], custom_id=control(shown, ChooseMemo))
-            opened = await member.click(shown, custom_id=control(shown, WriteMemoOf))
+            await member.select(desk, ["1"], custom_id=control(desk, ChooseMemo))
+            opened = await member.click(desk, custom_id=control(desk, WriteMemoOf))
         assert opened.modal is not None
         await member.submit_modal(opened, modal_values(opened.modal, ["**gold** @everyone\nthen pass"]))
-        assert "Kept" in texts(shown) and r"📝 \*\*gold\*\* \@everyone then pass" in texts(shown)
+        assert "Kept" in texts(desk) and r"📝 \*\*gold\*\* \@everyone then pass" in texts(desk)
         panel = await w.turn(member)
         await member.click(panel, label="More")
         assert "then pass" in texts(panel)
@@ -97,7 +97,7 @@ async def test_nobody_reaches_the_desk_or_the_notes_of_another_by_a_forged_id(tm
             forms: list[Any] = []
             click.response.send_modal = lambda modal, forms=forms: _sent(forms, modal)
             await w.bot.clicks.answer(cast(Any, click), action, values)
-            assert "secret plan" not in click.words + str([made.to_dict() for made in forms]), action
+            assert "secret plan" not in click.words + str([form.to_dict() for form in forms]), action
         assert await w.host.desk.memo(1, ana.id) == "secret plan" and await w.host.desk.memo(1, 424242) == ""
 
 

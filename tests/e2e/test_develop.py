@@ -57,7 +57,7 @@ def changed(monkeypatch: pytest.MonkeyPatch, demo: Demo, **fields: Any) -> None:
         demo.host.ledger.checked.discard(match)
 
 
-async def test_what_comes_out_the_same_goes_on(demo: Demo, begun: develop.Begun) -> None:
+async def test_a_match_with_an_equal_replay_goes_on(demo: Demo, begun: develop.Begun) -> None:
     assert await develop.carried_over(demo.host, demo.harbour, "pizarro") == []
     assert (await demo.host.reading.table(begun.match)).status == "running"
 
@@ -79,8 +79,8 @@ async def test_it_says_at_which_line_it_stopped(monkeypatch: pytest.MonkeyPatch,
     def turn(state: Any, seat: Seat) -> Any:
         if seat == 1:
             raise TypeError("half written")
-        made: Turn[Any] = yield from usual(state, seat)
-        return made
+        usual_turn: Turn[Any] = yield from usual(state, seat)
+        return usual_turn
 
     changed(monkeypatch, demo, turn=turn)
     (again,) = await develop.carried_over(demo.host, demo.harbour, "pizarro")
@@ -94,8 +94,8 @@ async def test_a_demo_begins_at_an_entry_of_a_record(demo: Demo, tmp_path: Path)
         match = match.played(seat, line)
     file = tmp_path / "match.json"
     file.write_text(json.dumps(record(match)))
-    found = await develop.from_file(demo.host, demo.harbour, file, 2)
-    table = await demo.host.reading.table(found.match)
+    example = await develop.from_file(demo.host, demo.harbour, file, 2)
+    table = await demo.host.reading.table(example.match)
     assert (table.seq, table.to_act) == (2, (Seat(1),))
     assert table.seat_of(demo.members[0].id) == 1 and [occupant.bot for occupant in table.occupants] == [USUAL, None, USUAL]
     file.write_text("{}")
@@ -106,13 +106,13 @@ async def test_a_demo_begins_at_an_entry_of_a_record(demo: Demo, tmp_path: Path)
 async def test_the_panel_shows_what_a_match_is_made_of_and_is_not_there_otherwise(demo: Demo, begun: develop.Begun) -> None:
     further = develop.routes(demo.host)
     async with PageServer(demo.harbour, demo.host, 0, further) as page, aiohttp.ClientSession(page.address) as browser:
-        told = await (await browser.get(f"/develop/{begun.match}")).json()
-        assert told["seq"] == 3 and set(told["views"]) == {"everybody", "seat 0", "seat 1", "seat 2"}
-        assert told["views"]["everybody"]["players"][0]["hand"] is None and told["views"]["seat 0"]["players"][0]["hand"]
+        position = await (await browser.get(f"/develop/{begun.match}")).json()
+        assert position["seq"] == 3 and set(position["views"]) == {"everybody", "seat 0", "seat 1", "seat 2"}
+        assert position["views"]["everybody"]["players"][0]["hand"] is None and position["views"]["seat 0"]["players"][0]["hand"]
         world = await (await browser.get(f"/develop/{begun.match}/world?seat=1&seed=2")).json()
-        assert world != told["state"] and world.keys() == told["state"].keys()
-        kept = await (await browser.get(f"/develop/{begun.match}/record")).json()
-        assert [entry["line"] for entry in kept["entries"]] == ["start", "bid 1", "bid 3", "pass"]
+        assert world != position["state"] and world.keys() == position["state"].keys()
+        record = await (await browser.get(f"/develop/{begun.match}/record")).json()
+        assert [entry["line"] for entry in record["entries"]] == ["start", "bid 1", "bid 3", "pass"]
         assert (await browser.get("/develop/page/panel.js")).status == 200
         for wrong in ("/develop/99", f"/develop/{begun.match}/world?seat=9", f"/develop/{begun.match}/world"):
             assert (await browser.get(wrong)).status == 404, wrong
@@ -123,19 +123,19 @@ async def test_the_panel_shows_what_a_match_is_made_of_and_is_not_there_otherwis
 
 
 def test_the_files_of_a_game_are_watched_and_read_before_the_demo_ends() -> None:
-    found = develop.stamps(develop.folder_of("pizarro"))
-    names = {path.name for path in found}
+    time_stamps = develop.stamps(develop.folder_of("pizarro"))
+    names = {path.name for path in time_stamps}
     assert {"game.py", "auction.py", "pizarro.ftl", "pizarro-picture.ftl", "palette.txt"} <= names
-    assert not any({"navegador", "__pycache__"} & set(path.parts) for path in found)
+    assert not any({"navegador", "__pycache__"} & set(path.parts) for path in time_stamps)
     assert develop.unloadable("pizarro") is None
 
 
 def test_the_files_of_a_guest_are_watched(tmp_path: Path) -> None:
     package = fakes.write(tmp_path, "far_isles", fakes.guest("far_isles"))
     with fakes.guests_installed(tmp_path):
-        found = develop.stamps(develop.folder_of("far_isles"))
-    assert {path.relative_to(package).as_posix() for path in found} >= {"rules.py", "pictures.py", "lang/en/game.ftl", "palette.txt"}
-    assert all(package in path.parents for path in found)
+        time_stamps = develop.stamps(develop.folder_of("far_isles"))
+    assert {path.relative_to(package).as_posix() for path in time_stamps} >= {"rules.py", "pictures.py", "lang/en/game.ftl", "palette.txt"}
+    assert all(package in path.parents for path in time_stamps)
 
 
 def test_the_demo_is_started_anew_after_a_change_that_can_be_loaded(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -1,4 +1,7 @@
-"""Direct messages that Discord refuses, for whatever reason: who wants them is told all the same, and only they change what they chose."""
+"""Discord refuses a direct message.
+
+The person is then pinged in the channel, and a refusal does not change their setting unless their messages are closed.
+"""
 
 from __future__ import annotations
 
@@ -21,48 +24,48 @@ OPEN = "/users/@me/channels"
 HELLO = Screen(("hello",))
 
 
-def asked(w: World, method: str, path: str) -> int:
-    """How often Discord was asked this."""
+def request_count(w: World, method: str, path: str) -> int:
+    """Return the number of requests to Discord with this method and this beginning of the path."""
     return len([request for request in w.env.http_requests if request.method == method and request.path.startswith(path)])
 
 
-def told(member: Any) -> list[str]:
-    """What a person was told of their turn by direct message, oldest first."""
+def turn_messages(member: Any) -> list[str]:
+    """Return the texts of the direct messages with a turn of this person, oldest first."""
     return [texts(message) for message in member.user.dm_channel.history() if "Bid" in str(message.components)]
 
 
-def called(w: World, member: Any) -> list[str]:
-    """The pings of a person that stand in the channel."""
+def channel_pings(w: World, member: Any) -> list[str]:
+    """Return the texts of the pings of this person that are in the channel."""
     return [texts(message) for message in w.channel.history() if f"<@{member.id}>, it is your turn" in texts(message)]
 
 
-async def pressed(w: World, member: Any, message: Any, custom_id: str) -> None:
-    """A press in a direct message, which members of SimCord cannot make."""
+async def press(w: World, member: Any, message: Any, custom_id: str) -> None:
+    """Press a button in a direct message, which members of SimCord cannot do themselves."""
     room = member.user.dm_channel.id
     await w.at_once((member, SimpleNamespace(id=message.id, channel_id=room), custom_id))
 
 
-def rooms(w: World) -> list[str]:
-    """Where messages to people are sent."""
+def dm_paths(w: World) -> list[str]:
+    """Return the paths to which direct messages of all members are posted."""
     return [f"/channels/{member.user.dm_channel.id}/messages" for member in w.members.values()]
 
 
 async def by_direct(w: World) -> None:
-    """Three people who want to be told by direct message."""
+    """Let three people choose to get their turns by direct message."""
     w.one_by_one()
     for member in w.people("ana", "bruno", "clara"):
         await w.host.people.choose(member.id, PersonSettings("dm"))
 
 
 @pytest.mark.parametrize(("status", "code"), [(403, 40003), (429, 0), (503, 0)])
-async def test_what_passes_is_tried_again_and_changes_no_choice(tmp_path: Path, status: int, code: int) -> None:
+async def test_a_temporary_refusal_is_retried(tmp_path: Path, status: int, code: int) -> None:
     async with world(tmp_path / "m.db") as w:
         await by_direct(w)
         w.env.inject_error("POST", OPEN, status=status, code=code, times=1)
         await w.opened("ana", "bruno", "clara")
         await w.later(STOP)
         (member,) = await w.awaited()
-        assert len(told(member)) == 1 and called(w, member) == []
+        assert len(turn_messages(member)) == 1 and channel_pings(w, member) == []
         assert (await w.host.people.settings(member.id)).told == "dm"
 
 
@@ -72,58 +75,58 @@ async def test_a_channel_is_opened_once_for_all_times(tmp_path: Path) -> None:
         await w.opened("ana", "bruno", "clara")
         await w.restarted()
         (first,) = await w.awaited()
-        opened = asked(w, "POST", OPEN)
+        opened = request_count(w, "POST", OPEN)
         for line in ("bid 1", "bid 2", "bid 3"):
             await w.host.turns.move(1, (await w.awaited())[0].id, line)
             await w.quiet()
-        assert await w.awaited() == [first] and told(first)
-        assert asked(w, "POST", OPEN) == opened + 2 and asked(w, "GET", "/users/") == 0, "the others were told for the first time"
+        assert await w.awaited() == [first] and turn_messages(first)
+        assert request_count(w, "POST", OPEN) == opened + 2 and request_count(w, "GET", "/users/") == 0, (
+            "only the two others needed a channel"
+        )
         w.env.inject_error("POST", f"/channels/{first.user.dm_channel.id}/messages", status=404, code=10003, times=1)
         assert await w.bot.courier.direct(first.id, HELLO) is None, "that of another bot on the database is left alone"
 
 
 @pytest.mark.parametrize(("method", "status", "code"), [("open", 400, 50033), ("open", 404, 10013), ("send", 403, 20026), ("send", 400, 0)])
-async def test_what_says_nothing_of_closed_messages_goes_to_the_channel_for_a_while(
-    tmp_path: Path, method: str, status: int, code: int
-) -> None:
+async def test_other_refusals_ping_in_the_channel_until_rest_is_over(tmp_path: Path, method: str, status: int, code: int) -> None:
     async with world(tmp_path / "m.db") as w:
         await by_direct(w)
-        for path in [OPEN] if method == "open" else rooms(w):
+        for path in [OPEN] if method == "open" else dm_paths(w):
             w.env.inject_error("POST", path, status=status, code=code, times=None)
         await w.opened("ana", "bruno", "clara")
         (first,) = await w.awaited()
-        (said,) = called(w, first)
-        assert "does not deliver my direct messages" in said and told(first) == []
+        (ping,) = channel_pings(w, first)
+        assert "does not deliver my direct messages" in ping and turn_messages(first) == []
         assert (await w.host.people.settings(first.id)).told == "dm"
         w.env.backend.faults.clear()
         for line in ("bid 1", "bid 2", "bid 3"):
             await w.host.turns.move(1, (await w.awaited())[0].id, line)
             await w.quiet()
-        assert len(called(w, first)) == 1 and told(first) == [], "it is not tried at every move"
+        assert len(channel_pings(w, first)) == 1 and turn_messages(first) == [], "a move before the rest is over tries no direct message"
         await w.later(REST)
         for line in ("bid 4", "bid 5", "bid 6"):
             await w.host.turns.move(1, (await w.awaited())[0].id, line)
             await w.quiet()
-        assert len(told(first)) == 1 and called(w, first) == []
+        assert len(turn_messages(first)) == 1 and channel_pings(w, first) == []
 
 
 @pytest.mark.parametrize("code", [50007, 50278])
-async def test_closed_messages_change_the_choice(tmp_path: Path, code: int) -> None:
+async def test_closed_messages_change_the_setting_to_the_channel(tmp_path: Path, code: int) -> None:
     async with world(tmp_path / "m.db") as w:
         await by_direct(w)
-        for path in rooms(w):
+        for path in dm_paths(w):
             w.env.inject_error("POST", path, status=403, code=code, times=None)
         await w.opened("ana", "bruno", "clara")
         (first,) = await w.awaited()
-        (said,) = called(w, first)
-        assert "your direct messages are closed" in said and (await w.host.people.settings(first.id)).told == "channel"
+        (ping,) = channel_pings(w, first)
+        assert "your direct messages are closed" in ping and (await w.host.people.settings(first.id)).told == "channel"
 
 
 @pytest.mark.parametrize(
     ("status", "code", "words"),
     [(404, 10013, "does not deliver"), (400, 50033, "does not deliver"), (403, 40003, "wait a little"), (503, 0, "wait a little")],
 )
-async def test_who_chooses_direct_messages_is_answered_whatever_becomes_of_the_first(
+async def test_choosing_direct_messages_is_answered_even_if_the_first_one_is_refused(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, status: int, code: int, words: str
 ) -> None:
     async with world(tmp_path / "m.db") as w:
@@ -132,13 +135,13 @@ async def test_who_chooses_direct_messages_is_answered_whatever_becomes_of_the_f
         for path in (OPEN, "/users/*"):
             for method in ("POST", "GET"):
                 w.env.inject_error(method, path, status=status, code=code, times=None)
-        shown = await ana.slash(w.channel, "settings")
-        await ana.click(shown.response.message, label="By direct message")
-        assert words in texts(shown.response) and (await w.host.people.settings(ana.id)).told == "off"
+        reply = await ana.slash(w.channel, "settings")
+        await ana.click(reply.response.message, label="By direct message")
+        assert words in texts(reply.response) and (await w.host.people.settings(ana.id)).told == "off"
         assert not [record for record in caplog.records if record.levelname == "ERROR"]
         w.env.backend.faults.clear()
         await w.later(STOP)
-        await ana.click(shown.response.message, label="By direct message")
+        await ana.click(reply.response.message, label="By direct message")
         assert (await w.host.people.settings(ana.id)).told == "dm"
 
 
@@ -155,28 +158,29 @@ async def test_channels_for_many_people_are_opened_slowly(tmp_path: Path) -> Non
         assert await w.bot.courier.direct(late.id, HELLO) is None
 
 
-async def test_a_reminder_by_direct_message_is_the_turn_itself_and_goes_with_it(tmp_path: Path) -> None:
+async def test_a_reminder_by_direct_message_has_the_answers_and_is_deleted_after_the_move(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await by_direct(w)
         await w.opened("ana", "bruno", "clara", pace="brisk")
         (first,) = await w.awaited()
-        posted, loud = len(told(first)), []
+        first_messages = len(turn_messages(first))
+        posts_so_far = []
         for _ in range(5):
             await w.later(3_600.0)
             await w.host.clockwork.run_due()
             await w.quiet()
-            loud.append(asked(w, "POST", f"/channels/{first.user.dm_channel.id}/messages"))
-        assert posted == 1 and len(set(loud)) > 1, "a reminder is a message of its own, and makes a sound"
+            posts_so_far.append(request_count(w, "POST", f"/channels/{first.user.dm_channel.id}/messages"))
+        assert first_messages == 1 and len(set(posts_so_far)) > 1, "a reminder is a message of its own, and makes a sound"
         (reminder,) = [message for message in first.user.dm_channel.history() if "Bid" in str(message.components)]
         assert "still your turn" in texts(reminder) and controls(reminder, TakeAnswer), "one message says what waits, with the answers"
         before = (await w.table()).seq
-        await pressed(w, first, reminder, control(reminder, TakeAnswer))
+        await press(w, first, reminder, control(reminder, TakeAnswer))
         await w.quiet()
         assert (await w.table()).seq == before + 1 and await w.awaited() != [first]
         assert not [message for message in first.user.dm_channel.history() if "still your turn" in texts(message)]
 
 
-async def test_a_reminder_is_no_more_true_once_somebody_else_is_awaited(tmp_path: Path) -> None:
+async def test_a_reminder_is_deleted_when_somebody_else_is_awaited(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await by_direct(w)
         await w.opened("ana", "bruno", "clara", pace="brisk")
@@ -185,24 +189,24 @@ async def test_a_reminder_is_no_more_true_once_somebody_else_is_awaited(tmp_path
             await w.later(3_600.0)
             await w.host.clockwork.run_due()
             await w.quiet()
-        assert "still your turn" in told(first)[-1]
+        assert "still your turn" in turn_messages(first)[-1]
         await w.played(first, Random(1))  # in the channel
         await w.quiet()
         assert not [message for message in first.user.dm_channel.history() if "still your turn" in texts(message)]
 
 
-async def test_a_time_that_was_told_is_put_right_without_a_sound_when_it_moves(tmp_path: Path) -> None:
+async def test_a_changed_time_is_edited_into_the_ping_without_a_sound(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         w.one_by_one()
         await w.opened("ana", "bruno", "clara", pace="brisk")
         await w.later(60.0)
         (first,) = await w.awaited()
-        (before,) = called(w, first)
-        sent, now = asked(w, "POST", f"/channels/{w.channel.id}/messages"), w.host.ledger.clock.now()
+        (before,) = channel_pings(w, first)
+        sent, now = request_count(w, "POST", f"/channels/{w.channel.id}/messages"), w.host.ledger.clock.now()
         away = Hours(holidays=(Holiday(now + 1_800.0, now + 86_400.0),))
         await w.host.people.choose(first.id, PersonSettings(hours=away))
         await w.quiet()
-        (after,) = called(w, first)
+        (after,) = channel_pings(w, first)
         times = [re.findall(r"<t:(\d+)", text) for text in (before, after)]
         assert times[0] and times[0] != times[1] and re.sub(r"\d+", "", before) == re.sub(r"\d+", "", after)
-        assert asked(w, "POST", f"/channels/{w.channel.id}/messages") == sent
+        assert request_count(w, "POST", f"/channels/{w.channel.id}/messages") == sent

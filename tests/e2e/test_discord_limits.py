@@ -89,7 +89,7 @@ async def test_a_busy_week_stays_far_below_discords_limits(tmp_path: Path, monke
         await w.host.voyages.set_channel(w.guild.id, boss.id, w.channel.id)
         season = await opened(w, boss)
 
-        async def week(*given: Any) -> Week:
+        async def week(*args: Any) -> Week:
             return Week(1, (), None, tuple(person.user_id for person in people), (), ())
 
         monkeypatch.setattr(w.host.harbours, "week", week)
@@ -101,7 +101,7 @@ async def test_a_busy_week_stays_far_below_discords_limits(tmp_path: Path, monke
             await w.host.seasons.join(season, person)
         evening = await w.host.evenings.of(w.guild.id)
         harbour = await w.host.harbours.of(w.guild.id)
-        drawn = (await w.host.seasons.get(season)).chosen.draw
+        draw_time = (await w.host.seasons.get(season)).chosen.draw
         assert evening is not None and harbour is not None and harbour.due is not None
 
         async def an_evening() -> None:
@@ -132,7 +132,7 @@ async def test_a_busy_week_stays_far_below_discords_limits(tmp_path: Path, monke
         tonight = evening.row.starts_at < (await morning())
         for part in (an_evening, a_puzzle) if tonight else (a_puzzle, an_evening):
             await part()
-        for moment in sorted((harbour.due, drawn)):
+        for moment in sorted((harbour.due, draw_time)):
             await watch.until(moment)
         await watch.step(1_000.0)
         standing = [
@@ -143,7 +143,7 @@ async def test_a_busy_week_stays_far_below_discords_limits(tmp_path: Path, monke
         flags = [int(request.json.get("flags", 0)) for request in sent]
         pinged = [request.json["allowed_mentions"] for request in sent]
         assert len(sent) > 6 and len(watch.edits) >= 3, "a busy week"
-        for what, found, most in (
+        for what, count, most in (
             ("edits of an old message in an hour", watch.of_old(), 4),
             ("messages in the main channel", len(ours), 3),
             ("words of Discord that a thread was begun: the season's, the puzzle's", len(standing) - len(ours), 2),
@@ -153,12 +153,12 @@ async def test_a_busy_week_stays_far_below_discords_limits(tmp_path: Path, monke
             ("pins", sum("/pins" in request.path for request in watch.requests), 1),
             ("roles", sum(request.path.endswith("/roles") for request in watch.requests), 0),
         ):
-            assert found <= most, f"{what}: {found}"
+            assert count <= most, f"{what}: {count}"
         assert clock.now() - watch.born[ours[0].id] < 9 * DAY
 
 
 @pytest.mark.parametrize("threads", ["choose", "never"])
-async def test_where_many_threads_are_open_or_none_wanted_season_tables_stand_in_that_of_the_season(
+async def test_season_tables_share_the_thread_of_the_season_if_threads_are_full_or_off(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, threads: str
 ) -> None:
     async with world(tmp_path / "w.db") as w:
@@ -167,14 +167,14 @@ async def test_where_many_threads_are_open_or_none_wanted_season_tables_stand_in
         season = await opened(w, boss)
         for member in w.people(*NAMES):
             await w.host.seasons.join(season, Person(member.id, member.name))
-        found = await w.host.seasons.get(season)
-        await at(w, found.chosen.draw)
+        state = await w.host.seasons.get(season)
+        await at(w, state.chosen.draw)
         before = len(w.channel.history())
         thread = (await w.host.seasons.get(season)).row.thread
         monkeypatch.setattr(crowded, "FULL", 2)
-        await at(w, found.days.start)
-        found = await w.host.seasons.get(season)
-        tables = [await w.table(table.match) for table in found.tables if table.match]
+        await at(w, state.days.start)
+        state = await w.host.seasons.get(season)
+        tables = [await w.table(table.match) for table in state.tables if table.match]
         places = Counter(table.place.thread_id == thread for table in tables)
         assert places == ({True: 3, False: 1} if threads == "choose" else {True: 4})
         assert [table.own_thread for table in tables] == [table.place.thread_id != thread for table in tables]

@@ -38,10 +38,10 @@ async def test_a_button_of_an_earlier_time_is_answered_with_the_way_to_a_new_one
         stored = w.env.backend.get_message(w.channel.id, card.id)
         item = next(item for item in nested(stored.components) if item.get("custom_id") == OpenTurn(1).id)
         item["custom_id"] = old
-        shown = (await member.click(card, custom_id=old)).response
-        assert "too old to work" in texts(shown) and shown.ephemeral
-        await member.click(shown, label="My turn")
-        assert controls(shown, Pick, TakeAnswer), "a panel of today"
+        answer = (await member.click(card, custom_id=old)).response
+        assert "too old to work" in texts(answer) and answer.ephemeral
+        await member.click(answer, label="My turn")
+        assert controls(answer, Pick, TakeAnswer), "a panel of today"
         (zita,) = w.people("zita")
         assert not controls((await zita.click(card, custom_id=old)).response, OpenTurn), "who does not play gets the sentence only"
 
@@ -53,15 +53,15 @@ async def test_display_names_act_nowhere(tmp_path: Path) -> None:
         await w.opened("p0", "p1", "p2")
         await w.play_on(Random(3), moves=9)
         (member,) = await w.awaited()
-        shown = [await w.card(), await w.turn(member), w.channel.last_message]
+        messages = [await w.card(), await w.turn(member), w.channel.last_message]
         for label in ("My view", "More"):
-            shown.append((await member.click(await w.card(), label=label)).response)
-        shown.append((await member.slash(w.channel, "match", show="log")).response)
-        shown.append((await member.slash(w.channel, "desk")).response)
-        said = "\n".join(texts(message) for message in shown)
-        assert LINK.search(said) is None, LINK.search(said)
-        assert r"\[Free Nitro\](https\://x.example)" in said
-        for message in shown:
+            messages.append((await member.click(await w.card(), label=label)).response)
+        messages.append((await member.slash(w.channel, "match", show="log")).response)
+        messages.append((await member.slash(w.channel, "desk")).response)
+        text = "\n".join(texts(message) for message in messages)
+        assert LINK.search(text) is None, LINK.search(text)
+        assert r"\[Free Nitro\](https\://x.example)" in text
+        for message in messages:
             for item in nested(raw(message)):
                 labels = [item.get("label"), item.get("placeholder"), item.get("description")]
                 labels += [option.get(key) for option in item.get("options", ()) for key in ("label", "description")]

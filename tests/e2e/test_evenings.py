@@ -20,14 +20,14 @@ async def planned(w: World, boss: Any, often: str) -> Any:
     """An evening by two presses and a form; the page."""
     page = (await boss.slash(w.channel, "setup")).response
     await boss.click(page, custom_id=ShowClub().id)
-    shown = await boss.click(page, custom_id=PlanEvening().id)
+    form = await boss.click(page, custom_id=PlanEvening().id)
     values: dict[str, Any] = {}
-    for part in [component["component"] for component in shown.modal["components"]]:
+    for part in [component["component"] for component in form.modal["components"]]:
         options = part["options"]
         chosen = next((option["value"] for option in options if option.get("default")), options[0]["value"])
         values[part["custom_id"]] = [chosen] if part["type"] == 3 else chosen
     values["0"], values["2"] = ["navegador"], often
-    await boss.submit_modal(shown, values)
+    await boss.submit_modal(form, values)
     return page
 
 
@@ -42,11 +42,11 @@ async def test_an_evening_from_the_plan_to_the_result(tmp_path: Path) -> None:
         boss, people = admin(w), w.people("ana", "bruno", "clara", "dan")
         page = await planned(w, boss, "weekly")
         assert "Discord announces it" in texts(page) and "✓ **Live evening**" in texts(page)
-        (made,) = [
+        (scheduled,) = [
             request.json for request in w.env.http_requests if request.method == "POST" and request.path.endswith("/scheduled-events")
         ]
-        assert made["entity_type"] == 3 and made["privacy_level"] == 2 and made["recurrence_rule"]["frequency"] == 2
-        assert made["entity_metadata"]["location"] == "#games" and len(made["recurrence_rule"]["by_weekday"]) == 1
+        assert scheduled["entity_type"] == 3 and scheduled["privacy_level"] == 2 and scheduled["recurrence_rule"]["frequency"] == 2
+        assert scheduled["entity_metadata"]["location"] == "#games" and len(scheduled["recurrence_rule"]["by_weekday"]) == 1
         evening = await w.host.evenings.of(w.guild.id)
         assert evening is not None and evening.row.event
         before = {message.id for message in w.channel.history()}
@@ -54,8 +54,8 @@ async def test_an_evening_from_the_plan_to_the_result(tmp_path: Path) -> None:
         (card,) = [message for message in w.channel.history() if message.id not in before]
         assert card.flags.silent and "Begins" in texts(card)
         for member in people[:3]:
-            shown = await member.click(card, custom_id=ComeToEvening().id)
-            assert "It begins" in texts(shown.response)
+            answer = await member.click(card, custom_id=ComeToEvening().id)
+            assert "It begins" in texts(answer.response)
         await seen_to(w, CALL)
         (table,) = await w.host.reading.tables_at(w.guild.id)
         assert table.status == "running" and len(table.people) == 3 and table.terms.pace == "live"
@@ -68,8 +68,8 @@ async def test_an_evening_from_the_plan_to_the_result(tmp_path: Path) -> None:
         assert "You sit at table 2" in texts(filled.response)
         await seen_to(w, LASTS)
         assert card.id not in {message.id for message in w.channel.history()}, "the result stands in its place"
-        (told,) = [message for message in w.channel.history() if "live evening: 4 people at 2 tables" in texts(message)]
-        assert told.flags.silent
+        (result,) = [message for message in w.channel.history() if "live evening: 4 people at 2 tables" in texts(message)]
+        assert result.flags.silent
         again = await w.host.evenings.of(w.guild.id)
         assert again is not None and again.row.state == "planned" and not again.people
         await boss.click(page, custom_id=EndEvening().id)
@@ -97,7 +97,7 @@ async def test_discords_weekly_event_moves_with_the_clocks_of_the_server(tmp_pat
         assert local(hours, again.row.starts_at).hour == EVENING and change > last
 
 
-async def test_where_it_cannot_be_posted_it_is_off_and_its_admin_is_told_once(tmp_path: Path) -> None:
+async def test_an_evening_that_cannot_be_posted_is_turned_off_and_its_admin_notified_once(tmp_path: Path) -> None:
     async with world(tmp_path / "w.db") as w:
         boss = admin(w)
         await planned(w, boss, "weekly")
@@ -106,8 +106,8 @@ async def test_where_it_cannot_be_posted_it_is_off_and_its_admin_is_told_once(tm
         w.env.backend.delete_channel(w.channel.id)
         await seen_to(w, evening.row.starts_at - CALL - w.host.ledger.clock.now() + 1.0)
         await seen_to(w, LASTS)
-        (told,) = [texts(message) for message in boss.user.dm_channel.history()]
-        assert "live evening of Navegador is off" in told and f"<#{w.channel.id}>" in told
+        (notice,) = [texts(message) for message in boss.user.dm_channel.history()]
+        assert "live evening of Navegador is off" in notice and f"<#{w.channel.id}>" in notice
         evening = await w.host.evenings.of(w.guild.id)
         assert evening is not None and evening.row.state == "off"
         assert any(request.method == "DELETE" and "/scheduled-events/" in request.path for request in w.env.http_requests), (

@@ -39,22 +39,22 @@ def nonsense(*args: Any) -> Decision:
 
 def check_log(caplog: pytest.LogCaptureFixture, words: str) -> None:
     """The log has what failed at the table, and no secret; it is empty from now on."""
-    found = [record for record in caplog.records if record.levelno == logging.ERROR and words in record.getMessage()]
-    assert found and all(record.match == 1 for record in found), words  # type: ignore[attr-defined]
+    records = [record for record in caplog.records if record.levelno == logging.ERROR and words in record.getMessage()]
+    assert records and all(record.match == 1 for record in records), words  # type: ignore[attr-defined]
     assert str(SECRET) not in caplog.text and "interaction failed" not in caplog.text
     caplog.clear()
 
 
-async def test_what_fails_beside_a_question_fails_alone(
+async def test_a_failing_part_does_not_stop_the_question(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    said: dict[str, Any] = {"decision": lambda *args: None}
+    parts: dict[str, Any] = {"decision": lambda *args: None}
 
     def rules(name: str) -> Rules[Any, Any]:
         """Rules that say of a question what the test says."""
-        found = registry.rules(name)
-        mind = dataclasses.replace(found.mind, decision=lambda *args: said["decision"](*args))
-        return dataclasses.replace(found, mind=mind)
+        original = registry.rules(name)
+        mind = dataclasses.replace(original.mind, decision=lambda *args: parts["decision"](*args))
+        return dataclasses.replace(original, mind=mind)
 
     async with world(tmp_path / "m.db") as w:
         w.host.ledger.rules = rules
@@ -65,10 +65,10 @@ async def test_what_fails_beside_a_question_fails_alone(
         async def check_screens(words: str) -> None:
             panel = await w.turn(member)
             assert controls(panel, TakeAnswer), texts(panel)
-            for person, shown in ((member, panel), (other, await w.turn(other))):
-                assert "Something went wrong" not in texts(shown)
-                await person.click(shown, custom_id=control(shown, ShowMore))
-                assert controls(shown, ChooseBotForMe)
+            for person, person_panel in ((member, panel), (other, await w.turn(other))):
+                assert "Something went wrong" not in texts(person_panel)
+                await person.click(person_panel, custom_id=control(person_panel, ShowMore))
+                assert controls(person_panel, ChooseBotForMe)
             check_log(caplog, words)
 
         for part, wrong, words in (
@@ -76,7 +76,7 @@ async def test_what_fails_beside_a_question_fails_alone(
             ("decision", nonsense, "a decision could not be shown"),
         ):
             with monkeypatch.context() as changed:
-                changed.setitem(said, part, wrong)
+                changed.setitem(parts, part, wrong)
                 await check_screens(words)
         for owner, method, words in (
             (Coach, "offer", "the coach"),
@@ -90,13 +90,13 @@ async def test_what_fails_beside_a_question_fails_alone(
                 changed.setattr(owner, method, fails_later)
                 await check_screens(f"{words} could not be shown")
         monkeypatch.setattr("play.turn.drafts.panel_of", fails)
-        shown = await member.click(await w.card(), custom_id=control(await w.card(), ShowMore))
-        assert controls(shown.response, ChooseBotForMe)
+        reply = await member.click(await w.card(), custom_id=control(await w.card(), ShowMore))
+        assert controls(reply.response, ChooseBotForMe)
         check_log(caplog, "the panel could not be shown")
 
 
 def test_a_position_without_words_has_its_picture(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
-    found = registry.rules("navegador")
-    monkeypatch.setattr(registry, "rules", lambda name: dataclasses.replace(found, describe=fails))
+    navegador = registry.rules("navegador")
+    monkeypatch.setattr(registry, "rules", lambda name: dataclasses.replace(navegador, describe=fails))
     assert alt_text("navegador", None, SAY) == "navegador"
     assert "could not be said in words" in caplog.text and str(SECRET) not in caplog.text

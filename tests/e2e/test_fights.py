@@ -39,9 +39,9 @@ async def test_a_match_with_planes_is_won_by_clicks(tmp_path: File) -> None:
         table = await w.table()
         assert table.status == "finished" and table.result is not None
         lines = [entry.entry.line for entry in await w.host.reading.log(1, None)]
-        told = texts(w.channel.last_message)
-    end = re.search(r"\*\*(?:ana|bruno) (?:developed|took) [A-Z][\w ]+ in round \d+ and won (\d+) to (\d+)\.\*\*", told)
-    assert end is not None, f"who won, when and by what: {told}"
+        end_text = texts(w.channel.last_message)
+    end = re.search(r"\*\*(?:ana|bruno) (?:developed|took) [A-Z][\w ]+ in round \d+ and won (\d+) to (\d+)\.\*\*", end_text)
+    assert end is not None, f"who won, when and by what: {end_text}"
     assert int(end[1]) > 75 and int(end[1]) > int(end[2]), "an income passed the target"
     assert {"roll", "geographic", "history"} <= set(lines)
     assert any("develop-" in line for line in lines)
@@ -58,12 +58,12 @@ def by_air(state: State, seat: Seat) -> str | None:
     if not player.planes:
         return "buy-plane 1 end" if player.cash >= PURSE and player.countries else None
     path: Path = ()
-    while not isinstance(found := walk_with_forced(lambda: RULES.turn(state, seat), path), Done):
-        assert isinstance(found.ask, Ask)
-        free = [option.token for option in found.ask.options if option.blocked is None]
-        wanted = [token for token in free if token.startswith("strike-" if found.path else "plane-")]
-        if not found.path and not wanted:
+    while not isinstance(step := walk_with_forced(lambda: RULES.turn(state, seat), path), Done):
+        assert isinstance(step.ask, Ask)
+        free = [option.token for option in step.ask.options if option.blocked is None]
+        wanted = [token for token in free if token.startswith("strike-" if step.path else "plane-")]
+        if not step.path and not wanted:
             return None
-        path = (*found.path, (wanted or [token for token in free if token == "end"] or free)[0])
-    line = " ".join(found.path)
+        path = (*step.path, (wanted or [token for token in free if token == "end"] or free)[0])
+    line = " ".join(step.path)
     return line if "strike-" in line or any(plane.node == player.base for plane in player.planes) else None

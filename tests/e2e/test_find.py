@@ -11,13 +11,13 @@ from tests.e2e.filling import as_it_is
 from tests.e2e.world import World, control, controls, texts, world
 
 
-async def looked(w: World, who: Any, shown: Any, games: list[str], **changed: Any) -> Any:
+async def looked(w: World, who: Any, form: Any, games: list[str], **changed: Any) -> Any:
     """Fill in the form: games, when, how many at most, what else; the answer."""
-    assert shown.modal is not None
-    values = as_it_is(w, shown.modal)
+    assert form.modal is not None
+    values = as_it_is(w, form.modal)
     names = list(values)
     filled = {**values, names[0]: games, names[1]: "days", names[2]: ["3"], **{names[3]: changed.get("more", [])}}
-    return (await who.submit_modal(shown, filled)).response
+    return (await who.submit_modal(form, filled)).response
 
 
 async def asks(w: World, who: Any) -> Any:
@@ -38,8 +38,8 @@ async def test_three_who_look_for_a_table_play_together(tmp_path: Path) -> None:
         await bruno.click(answer, custom_id=control(answer, StopSearch))
         assert "no table any more" in texts(answer)
         await looked(w, bruno, await asks(w, bruno), ["navegador"])
-        found = await looked(w, clara, await asks(w, clara), ["navegador"])
-        assert "A table was found" in texts(found) and controls(found, OpenTurn)
+        found_table = await looked(w, clara, await asks(w, clara), ["navegador"])
+        assert "A table was found" in texts(found_table) and controls(found_table, OpenTurn)
         table = await w.table()
         assert table.status == "running" and len(table.people) == 3 and table.game == "navegador"
         await w.quiet()
@@ -47,14 +47,14 @@ async def test_three_who_look_for_a_table_play_together(tmp_path: Path) -> None:
         assert (await asks(w, ana)).modal is not None, "the search is over"
 
 
-async def test_what_fits_nothing_is_said_and_a_search_is_changed(tmp_path: Path) -> None:
+async def test_a_search_without_a_fit_says_so_and_can_be_changed(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         (ana,) = w.people("ana")
         answer = await looked(w, ana, await asks(w, ana), [])
         assert "Nothing fits that" in texts(answer)
         answer = await looked(w, ana, await asks(w, ana), ["navegador"])
-        shown = await ana.click(answer, custom_id=control(answer, ChangeSearch))
-        await looked(w, ana, shown, ["magellan"], more=["rated"])
+        form = await ana.click(answer, custom_id=control(answer, ChangeSearch))
+        await looked(w, ana, form, ["magellan"], more=["rated"])
         search = await w.host.finding.of(w.guild.id, ana.id)
         assert search is not None and search.sought.games == ("magellan",) and search.sought.rated
         assert (await w.host.standings.reputation(ana.id)).rated

@@ -35,9 +35,9 @@ def forged(revision: int, number: int) -> Iterator[Action]:
     yield from (SetOption(1, page, "invite") for page in range(2))
     for kind in ACTIONS.values():
         hints = get_type_hints(kind)
-        given = {name: GUESSED.get(hints[name], 1) for name in kind.codecs}
-        yield kind(**given)
-        yield from (kind(**{**given, name: number}) for name in given if hints[name] is int)
+        parts = {name: GUESSED.get(hints[name], 1) for name in kind.codecs}
+        yield kind(**parts)
+        yield from (kind(**{**parts, name: number}) for name in parts if hints[name] is int)
 
 
 def cells(path: Path) -> Iterator[tuple[str, str]]:
@@ -83,9 +83,9 @@ async def test_ids_of_another_server_have_no_effect(tmp_path: Path) -> None:
             await rounds.run_due()
         await w.quiet()
         theirs = {f"/{foreign_id}/" for foreign_id in foreign.values()}
-        told = [
+        foreign_requests = [
             request.path
             for request in w.env.http_requests[sent:]
             if request.method != "GET" and any(there in f"{request.path}/" for there in theirs)
         ]
-        assert not told, told
+        assert not foreign_requests, foreign_requests

@@ -76,7 +76,7 @@ class Click:
     @property
     def words(self) -> str:
         """Everything that was answered, as JSON."""
-        return json.dumps([said["view"].to_components() for said in self.response.said if "view" in said])
+        return json.dumps([message["view"].to_components() for message in self.response.said if "view" in message])
 
 
 def every_action(match: int, table: Table) -> Iterator[Action]:
@@ -131,12 +131,12 @@ async def test_a_stranger_out_of_sight_gets_nothing(table: World) -> None:
 @pytest.mark.parametrize("where", OUTSIDE)
 async def test_an_unknown_match_and_a_hidden_one_sound_alike(table: World, where: str) -> None:
     guild, channel = places(table)[where]
-    said = []
+    answers = []
     for match in (1, 77, 2**63, 2**63 - 1, 10**18):
         click = Click(table, 424242, guild, channel)
         await table.bot.clicks.answer(cast(Any, click), OpenTurn(match))
-        said.append(click.words)
-    assert len(set(said)) == 1 and REFUSAL in said[0]
+        answers.append(click.words)
+    assert len(set(answers)) == 1 and REFUSAL in answers[0]
 
 
 async def test_every_command_is_refused_from_another_server_and_a_hidden_channel(tmp_path: Path) -> None:
@@ -152,8 +152,8 @@ async def test_every_command_is_refused_from_another_server_and_a_hidden_channel
         before = await w.table()
         for person, channel in ((mallory, pirates), (zita, w.channel)):
             for command, options in COMMANDS:
-                shown = await person.slash(channel, command, match=1, **options)
-                assert shown.ephemeral and REFUSAL in texts(shown.response) and not shown.response.attachments, (person, command)
+                reply = await person.slash(channel, command, match=1, **options)
+                assert reply.ephemeral and REFUSAL in texts(reply.response) and not reply.response.attachments, (person, command)
             assert await person.autocomplete(channel, "move", "line", "", match=1) == []
             assert await person.autocomplete(channel, "match", "at", "", show="picture", match=1) == []
             assert "follow none" in texts((await person.slash(channel, "desk")).response)
@@ -166,7 +166,7 @@ async def test_every_command_is_refused_from_another_server_and_a_hidden_channel
         assert "only where the table is" in texts(refused), "and shows it to nobody who could not look"
 
 
-async def test_whoever_can_see_the_channel_may_watch_from_another(tmp_path: Path) -> None:
+async def test_a_person_who_sees_the_channel_may_watch_from_another(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.opened("ana", "bruno", "clara")
         lounge = w.guild.create_text_channel("lounge")
@@ -269,12 +269,12 @@ async def test_a_table_is_opened_only_where_one_may_write(table: World) -> None:
 
 async def test_more_than_anybody_needs_is_refused_in_words(table: World) -> None:
     table.bot.gate.limits = Limits(ClickLimit(points=5, seconds=1000.0))
-    said = []
+    refusals = []
     for _ in range(7):
         click = Click(table, 454545, table.guild.id, table.channel.id)
         await table.bot.clicks.answer(cast(Any, click), ShowMore(1))
-        said.append("a lot at once" in click.words)
-    assert said == [False] * 5 + [True] * 2
+        refusals.append("a lot at once" in click.words)
+    assert refusals == [False] * 5 + [True] * 2
     click = Click(table, 464646, table.guild.id, table.channel.id)
     await table.bot.clicks.answer(cast(Any, click), ShowMore(1))
     assert "a lot at once" not in click.words, "everybody has a limit of their own"

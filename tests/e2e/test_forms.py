@@ -15,33 +15,33 @@ async def test_an_amount_is_typed_and_a_wrong_one_or_a_restart_loses_nothing(tmp
         (member,) = await w.awaited()
         panel = await w.turn(member)
         await member.select(panel, ["obid"], custom_id=control(panel, PickAnother))
-        shown = await member.click(panel, custom_id=control(panel, OpenForm))
-        assert shown.modal is not None and "1 to " in str(shown.modal)
+        form = await member.click(panel, custom_id=control(panel, OpenForm))
+        assert form.modal is not None and "1 to " in str(form.modal)
         before = await w.host.turns.panel(1, member.id)
-        await member.submit_modal(shown, modal_values(shown.modal, ["999"]))
+        await member.submit_modal(form, modal_values(form.modal, ["999"]))
         assert "“999” is not possible here. Possible: 1 to " in texts(panel) and (await w.table()).seq == 0
         assert await w.host.turns.panel(1, member.id) == before, "nothing is stored of a wrong amount"
         await member.select(panel, ["obid"], custom_id=control(panel, PickAnother))  # the same line as before
-        shown, late = [await member.click(panel, custom_id=control(panel, OpenForm)) for _ in range(2)]  # the first was dismissed
+        form, late = [await member.click(panel, custom_id=control(panel, OpenForm)) for _ in range(2)]  # the first was dismissed
         await w.restarted()
-        assert shown.modal is not None
-        await member.submit_modal(shown, modal_values(shown.modal, ["4"]))
+        assert form.modal is not None
+        await member.submit_modal(form, modal_values(form.modal, ["4"]))
         if controls(panel, Confirm):
             await member.click(panel, custom_id=control(panel, Confirm))
         assert (await w.host.reading.log(1, None))[-1].entry.line == "bid 4"
-        await member.submit_modal(late, modal_values(shown.modal, ["5"]))
+        await member.submit_modal(late, modal_values(form.modal, ["5"]))
         assert "The table moved on" in texts(panel) and (await w.table()).seq == 1
 
 
-async def test_of_a_form_with_one_wrong_amount_the_others_are_kept(tmp_path: Path) -> None:
+async def test_the_right_amounts_of_a_form_are_kept_beside_a_wrong_one(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.opened("ana", "bruno", "clara")
         (member,) = await w.awaited()
         panel = await w.plans(member)
         await member.click(panel, label="Standing orders")
         await member.select(panel, ["oprices"], custom_id=control(panel, PickAnother))
-        shown = await member.click(panel, custom_id=control(panel, OpenForm))
-        await member.submit_modal(shown, modal_values(shown.modal or {}, ["3", "4", "99", "x"]))
+        form = await member.click(panel, custom_id=control(panel, OpenForm))
+        await member.submit_modal(form, modal_values(form.modal or {}, ["3", "4", "99", "x"]))
         assert "Magellan: 3 to come: “99” is not possible" in texts(panel)
         fields = _fields(panel)
         assert [sum(amount in field for field in fields.values()) for amount in ("up to 3 (", "up to 4 (", "up to 99 (")] == [1, 1, 0]

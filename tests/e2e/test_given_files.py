@@ -30,10 +30,10 @@ def a_record(*lines: str) -> bytes:
     return json.dumps(record(match)).encode()
 
 
-def asked(shown: Any) -> list[dict[str, Any]]:
+def asked(reply: Any) -> list[dict[str, Any]]:
     """The parts of the form that was opened."""
-    assert shown.modal is not None
-    return [part["component"] for part in shown.modal["components"]]
+    assert reply.modal is not None
+    return [part["component"] for part in reply.modal["components"]]
 
 
 async def test_commands_and_forms_ask_for_match_records_and_nothing_else(tmp_path: Path) -> None:
@@ -52,23 +52,23 @@ async def test_commands_and_forms_ask_for_match_records_and_nothing_else(tmp_pat
 async def test_a_record_by_a_form_is_checked_with_the_hash_that_was_typed(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         (ana,) = w.people("ana")
-        shown = await ana.slash(w.channel, "match", show="verify", hash=commitment(SEED)[:16])
-        assert asked(shown)[1]["value"] == commitment(SEED)[:16], "what came with the command is in the form"
+        form = await ana.slash(w.channel, "match", show="verify", hash=commitment(SEED)[:16])
+        assert asked(form)[1]["value"] == commitment(SEED)[:16], "what came with the command is in the form"
         await w.restarted()
-        told = (await ana.submit_modal(shown, {"0": ("m.json", a_record("bid 1", "pass")), "1": commitment(SEED)[:16]})).response
-        assert "are as the seed says" in texts(told) and "settled before the first move" in texts(told) and told.ephemeral
-        shown = await ana.slash(w.channel, "match", show="review")
-        told = (await ana.submit_modal(shown, {"0": ("m.json", a_record())})).response
-        assert "nothing" in texts(told).lower(), "a match without a move"
+        answer = (await ana.submit_modal(form, {"0": ("m.json", a_record("bid 1", "pass")), "1": commitment(SEED)[:16]})).response
+        assert "are as the seed says" in texts(answer) and "settled before the first move" in texts(answer) and answer.ephemeral
+        form = await ana.slash(w.channel, "match", show="review")
+        answer = (await ana.submit_modal(form, {"0": ("m.json", a_record())})).response
+        assert "nothing" in texts(answer).lower(), "a match without a move"
 
 
-async def test_what_is_wrong_with_a_given_file_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_wrong_file_is_refused_with_the_reason(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with world(tmp_path / "m.db") as w:
         (ana,) = w.people("ana")
 
         async def given(data: bytes) -> str:
-            shown = await ana.slash(w.channel, "match", show="file")
-            return texts((await ana.submit_modal(shown, {"0": ("photo.png", data)})).response)
+            form = await ana.slash(w.channel, "match", show="file")
+            return texts((await ana.submit_modal(form, {"0": ("photo.png", data)})).response)
 
         assert "not a match record" in await given(b"[")
         monkeypatch.setattr(files, "BIGGEST", 5)
@@ -84,24 +84,24 @@ async def test_what_is_wrong_with_a_given_file_is_said(tmp_path: Path, monkeypat
         assert await w.host.reading.tables_of(ana.id, ("closed",)) == ()
 
 
-async def test_where_something_was_said_already_a_button_opens_the_form(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_after_a_deferral_a_button_opens_the_form(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with world(tmp_path / "m.db") as w:
         (ana,) = w.people("ana")
-        said = asyncio.Event()
+        deferral = asyncio.Event()
         defer, resolve = Reply.defer, w.bot.gate.resolve_match
 
         async def deferred(reply: Reply) -> None:
             await defer(reply)
-            said.set()
+            deferral.set()
 
-        async def slowly(*given: Any) -> int:
-            await said.wait()
-            return await resolve(*given)
+        async def slowly(*args: Any) -> int:
+            await deferral.wait()
+            return await resolve(*args)
 
         monkeypatch.setattr(reply, "DEFER_AFTER", 0.0)
         monkeypatch.setattr(Reply, "defer", deferred)
         monkeypatch.setattr(w.bot.gate, "resolve_match", slowly)
-        told = (await ana.slash(w.channel, "match", show="review")).response
+        answer = (await ana.slash(w.channel, "match", show="review")).response
         monkeypatch.undo()
-        form = await ana.click(told, custom_id=control(told, AskForFile))
+        form = await ana.click(answer, custom_id=control(answer, AskForFile))
         assert asked(form)[0]["type"] == 19

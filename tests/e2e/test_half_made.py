@@ -36,7 +36,7 @@ async def test_words_and_alt_text_come_from_the_preview(tmp_path: Path, game: st
     async with world(tmp_path / "m.db", Pictures) as w:
         seats = registry.rules(game).seats[0]
         await w.opened(*("ana", "bruno", "clara")[:seats], game=game)
-        rng, told = Random(5), 0
+        rng, told_count = Random(5), 0
         for _ in range(12):
             (member, *_) = await w.awaited()
             panel = await w.host.turns.panel(1, member.id)
@@ -49,8 +49,8 @@ async def test_words_and_alt_text_come_from_the_preview(tmp_path: Path, game: st
                     if panel.told:
                         (*_, last) = await w.host.reading.log(1, panel.ref.seat)
                         assert tuple(note.msg for note in last.entry.notes) == panel.told, "told before is what is told after"
-                        told += panel.only is None and all(say(msg) in screen.stake.text for msg in panel.told)
+                        told_count += panel.only is None and all(say(msg) in screen.stake.text for msg in panel.told)
                     break
                 panel = await w.host.turns.answer(panel.ref, member.id, tuple(random_answer(panel.walk.ask, rng).split()))
             await w.quiet()
-        assert told, "no move was told before it was confirmed"
+        assert told_count, "no move was told before it was confirmed"

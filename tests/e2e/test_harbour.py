@@ -64,8 +64,8 @@ async def test_a_week_is_told_once_and_without_a_sound(tmp_path: Path) -> None:
         text = texts(posts[0])
         assert "[Navegador](https://discord.com/channels/" in text and "Welcome aboard" in text and len(text.splitlines()) <= 12
         assert controls(posts[0], HarbourStory)
-        shown = await eve.click(posts[0], custom_id=HarbourJoin(free.match).id)
-        assert (await w.table(free.match)).seat_of(eve.id) is not None, texts(shown.response)
+        reply = await eve.click(posts[0], custom_id=HarbourJoin(free.match).id)
+        assert (await w.table(free.match)).seat_of(eve.id) is not None, texts(reply.response)
         row = await w.host.harbours.of(w.guild.id)
         assert row is not None and row.clicked
         await w.later(WEEK)
@@ -88,13 +88,13 @@ async def test_its_admin_is_told_once_when_it_cannot_be_posted_or_nobody_reads_i
         await w.later(WEEK)
         await herald.run_due()
         await herald.run_due()
-        told = [texts(message) for message in boss.user.dm_channel.history()]
-        assert len(told) == 1 and "may not post" in told[0]
+        messages = [texts(message) for message in boss.user.dm_channel.history()]
+        assert len(messages) == 1 and "may not post" in messages[0]
         row = await w.host.harbours.set_channel(w.guild.id, boss.id, w.channel.id)
         for number in range(4):
             row = await w.host.harbours.store_post(row, 1 + number)
         await w.later(WEEK)
         await herald.run_due()
-        told = [texts(message) for message in boss.user.dm_channel.history()]
-        assert len(told) == 2 and "nobody has pressed anything" in "".join(told)
+        messages = [texts(message) for message in boss.user.dm_channel.history()]
+        assert len(messages) == 2 and "nobody has pressed anything" in "".join(messages)
         assert discord.utils.get(w.channel.history(), id=1) is None

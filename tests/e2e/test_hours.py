@@ -35,9 +35,9 @@ async def test_when_a_person_is_there(tmp_path: Path) -> None:
         assert "Nothing was changed" in await typed(TypeHoliday, "2020-01-01", "2020-01-02")
         year = datetime.fromtimestamp(w.host.ledger.clock.now(), UTC).year + 1
         assert "have 30 of 30 days" in await typed(TypeHoliday, f"{year}-03-01", f"{year}-04-30")
-        told = await typed(TypeHoliday, f"{year}-05-02", f"{year}-05-03")
+        answer = await typed(TypeHoliday, f"{year}-05-02", f"{year}-05-03")
         days = [int(datetime(year, 5, day, 10, tzinfo=UTC).timestamp()) for day in (2, 3)]
-        assert f"Holiday: <t:{days[0]}:D> to <t:{days[1]}:D>." in told, "the days that were typed, at midday there"
+        assert f"Holiday: <t:{days[0]}:D> to <t:{days[1]}:D>." in answer, "the days that were typed, at midday there"
         assert "partly in a holiday" in await typed(TypeHoliday, f"{year}-05-03", f"{year}-05-04")
         await member.click(screen, custom_id=control(screen, ComeBack))
         await member.click(screen, custom_id=control(screen, DropQuiet))

@@ -33,9 +33,9 @@ async def told_by_moving(w: World) -> dict[str, Any]:
     edits = [request for request in w.env.http_requests[before:] if request.method == "PATCH" and request.path.endswith(str(card.id))]
     bodies: list[Any] = [edit.json for edit in edits]
     (file,) = bodies[-1]["attachments"]
-    (shown,) = [part for part in nested(raw(card)) if part.get("type") == 12]
-    assert shown["items"][0]["description"] == f"Look number {Same.drawn}" == file["description"]
-    assert w.env.backend.cdn.get(shown["items"][0]["media"]["url"]) == Same.data
+    (gallery,) = [part for part in nested(raw(card)) if part.get("type") == 12]
+    assert gallery["items"][0]["description"] == f"Look number {Same.drawn}" == file["description"]
+    assert w.env.backend.cdn.get(gallery["items"][0]["media"]["url"]) == Same.data
     return dict(file)
 
 
@@ -43,9 +43,9 @@ async def test_only_a_new_picture_is_sent(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db", Same) as w:
         w.one_by_one()
         await w.opened("ana", "bruno", "clara")
-        kept = await told_by_moving(w)
-        assert int(kept["id"]) > LATER, "the card has it since it was posted"
-        assert (await told_by_moving(w))["id"] == kept["id"]
+        picture = await told_by_moving(w)
+        assert int(picture["id"]) > LATER, "the card has it since it was posted"
+        assert (await told_by_moving(w))["id"] == picture["id"]
         Same.data += b" and a ship"
         assert int((await told_by_moving(w))["id"]) < LATER, "another picture"
         await w.restarted()

@@ -45,8 +45,8 @@ def of_discord(monkeypatch: pytest.MonkeyPatch, locales: dict[int, str]) -> None
     """Let the Discord of some people have another locale."""
     built = interactions.base_payload
 
-    def with_locale(*args: Any, **given: Any) -> Any:
-        record, payload = built(*args, **given)
+    def with_locale(*args: Any, **kwargs: Any) -> Any:
+        record, payload = built(*args, **kwargs)
         user = payload.get("user") or payload["member"]["user"]
         payload["locale"] = locales.get(int(user["id"]), "en-US")
         return record, payload
@@ -58,13 +58,13 @@ async def test_a_person_reads_the_language_they_choose(tmp_path: Path) -> None:
     with esperanto(tmp_path) as code:
         async with world(tmp_path / "m.db") as w:
             (ana,) = w.people("ana")
-            shown = (await ana.slash(w.channel, "settings")).response
-            assert "Kiel" not in texts(shown)
-            (menu,) = controls(shown, SetLanguage)
+            settings = (await ana.slash(w.channel, "settings")).response
+            assert "Kiel" not in texts(settings)
+            (menu,) = controls(settings, SetLanguage)
             first, *languages = [option["label"] for option in menu["options"]]
             assert first == "As in Discord (English)" and languages == [language_name(known) for known in offered_languages()]
             assert {"Deutsch", "English", "Made up"} <= set(languages)
-            answer = await ana.select(shown, [code], custom_id=SetLanguage().id)
+            answer = await ana.select(settings, [code], custom_id=SetLanguage().id)
             assert "Farite" in texts(answer.response), "the answer is in it at once"
             assert "Kiel" in texts((await ana.slash(w.channel, "settings")).response)
             assert reading_language(await w.host.people.settings(ana.id)) == code, "so are direct messages"
@@ -77,14 +77,14 @@ async def test_a_text_with_legal_meaning_says_that_it_is_english(tmp_path: Path)
         async with world(tmp_path / "m.db") as w:
             ana, ben = w.people("ana", "ben")
             await w.host.people.choose(ana.id, PersonSettings(language=code))
-            told = []
+            answers = []
             for person in (ana, ben):
-                shown = (await person.slash(w.channel, "privacy")).response
-                told.append(texts((await person.click(shown, custom_id=ShowPolicy("terms").id)).response))
-            assert ["Nur angle" in text for text in told] == [True, False]
+                privacy = (await person.slash(w.channel, "privacy")).response
+                answers.append(texts((await person.click(privacy, custom_id=ShowPolicy("terms").id)).response))
+            assert ["Nur angle" in text for text in answers] == [True, False]
 
 
-async def test_who_chose_nothing_reads_the_language_of_their_discord(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_without_a_choice_the_language_of_the_discord_client_is_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with esperanto(tmp_path) as code:
         async with world(tmp_path / "m.db") as w:
             ana, ben = w.people("ana", "ben")
@@ -101,9 +101,9 @@ async def test_a_language_that_is_not_finished_is_not_offered(tmp_path: Path, mo
         async with world(tmp_path / "m.db") as w:
             (ana,) = w.people("ana")
             of_discord(monkeypatch, {ana.id: code})
-            shown = (await ana.slash(w.channel, "settings")).response
-            (menu,) = controls(shown, SetLanguage)
-            assert "Kiel" not in texts(shown) and "Made up" not in [option["label"] for option in menu["options"]]
+            settings = (await ana.slash(w.channel, "settings")).response
+            (menu,) = controls(settings, SetLanguage)
+            assert "Kiel" not in texts(settings) and "Made up" not in [option["label"] for option in menu["options"]]
 
 
 async def test_a_table_keeps_the_language_in_which_it_was_opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -150,8 +150,8 @@ async def test_at_a_table_of_three_languages_each_panel_is_in_its_readers_and_th
             await w.quiet()
             words = {language: speaker(language)(Msg("discord.card.more")) for language in readers.values()}
             for person in readers:  # whose turn it is, and who waits
-                shown = (await person.click(await w.card(), custom_id=OpenTurn(table.match).id)).response
-                assert [language for language, word in words.items() if word in labels(shown)] == [readers[person]]
+                panel = (await person.click(await w.card(), custom_id=OpenTurn(table.match).id)).response
+                assert [language for language, word in words.items() if word in labels(panel)] == [readers[person]]
             card = labels(await w.card())
             assert speaker("de")(Msg("discord.card.my-turn")) in card and words["en"] not in card
 

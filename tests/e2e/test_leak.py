@@ -63,11 +63,11 @@ async def private(w: World, seat: Seat) -> Seen:
     card = await w.card()
     seen = [sent(w, (await member.click(card, label=label)).response) for label in ("My turn", "My view")]
     seen.append(sent(w, (await member.slash(w.channel, "match", show="log", match=1)).response))
-    shown = (await member.click(card, label="More")).response
-    await member.click(shown, custom_id=ShowSince(1).id)
-    seen += [sent(w, shown), sent(w, (await member.slash(w.channel, "desk")).response)]
-    shown = (await member.click(card, label="My view")).response
-    seen.append(sent(w, (await member.select(shown, ["table"], custom_id=ShowPart(1, "").id)).response))
+    answer = (await member.click(card, label="More")).response
+    await member.click(answer, custom_id=ShowSince(1).id)
+    seen += [sent(w, answer), sent(w, (await member.slash(w.channel, "desk")).response)]
+    answer = (await member.click(card, label="My view")).response
+    seen.append(sent(w, (await member.select(answer, ["table"], custom_id=ShowPart(1, "").id)).response))
     offered = await member.autocomplete(w.channel, "move", "line", "", match=1)
     return [*seen, (offered, ())]
 

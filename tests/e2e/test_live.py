@@ -14,20 +14,20 @@ from tests.e2e.world import World, control, controls, texts, world
 async def call(w: World, member: Any) -> Any:
     """The question that somebody asks a whole channel, from the first page."""
     welcome = (await member.slash(w.channel, "play", post=True)).followups[-1]
-    said = await member.click(welcome, label="Who has 30 minutes now?")
-    assert "You are here until" in texts(said.response) or "You sit at no running table" in texts(said.response)
-    return said.followups[-1]
+    reply = await member.click(welcome, label="Who has 30 minutes now?")
+    assert "You are here until" in texts(reply.response) or "You sit at no running table" in texts(reply.response)
+    return reply.followups[-1]
 
 
-async def test_who_says_me_too_meets_at_the_tables_that_both_sit_at(tmp_path: Path) -> None:
+async def test_me_too_makes_the_common_tables_live(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.opened("ana", "bruno", bots=1)
         ana, bruno = w.people("ana", "bruno")
-        asked = await call(w, ana)
-        assert "ana" in texts(asked) and "Who else?" in texts(asked)
-        met = (await bruno.click(asked, custom_id=control(asked, MeToo))).response
-        assert is_live(await w.table()) and "**Live:**" in texts(met), "it says where they meet"
-        await bruno.click(met, label="I have to go")
+        call_message = await call(w, ana)
+        assert "ana" in texts(call_message) and "Who else?" in texts(call_message)
+        answer = (await bruno.click(call_message, custom_id=control(call_message, MeToo))).response
+        assert is_live(await w.table()) and "**Live:**" in texts(answer), "it says where they meet"
+        await bruno.click(answer, label="I have to go")
         assert not is_live(await w.table())
 
 
@@ -35,22 +35,22 @@ async def test_a_call_that_is_over_makes_nobody_present(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.opened("ana", "bruno", bots=1)
         ana, bruno = w.people("ana", "bruno")
-        asked = await call(w, ana)
+        call_message = await call(w, ana)
         await w.later(STAY + 60.0)
-        said = (await bruno.click(asked, custom_id=control(asked, MeToo))).response
+        answer = (await bruno.click(call_message, custom_id=control(call_message, MeToo))).response
         sprint = (await w.table()).sprint
-        assert "That was until" in texts(said) and bruno.id not in (() if sprint is None else sprint.been)
-        again = await bruno.click(said, custom_id=PlayLive(True).id)
+        assert "That was until" in texts(answer) and bruno.id not in (() if sprint is None else sprint.been)
+        again = await bruno.click(answer, custom_id=PlayLive(True).id)
         assert "bruno" in texts(again.followups[-1])
 
 
-async def test_who_sits_at_no_table_is_shown_how_to_open_one(tmp_path: Path) -> None:
+async def test_a_person_without_tables_is_shown_how_to_open_one(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.opened("ana", "bruno", bots=1)
         ana, dora = w.people("ana", "dora")
-        asked = await call(w, ana)
-        said = (await dora.click(asked, custom_id=control(asked, MeToo))).response
-        assert "You sit at no running table" in texts(said) and controls(said, ShowPlay)
+        call_message = await call(w, ana)
+        answer = (await dora.click(call_message, custom_id=control(call_message, MeToo))).response
+        assert "You sit at no running table" in texts(answer) and controls(answer, ShowPlay)
 
 
 async def test_the_desk_asks_too_and_at_first_only_the_tables(tmp_path: Path) -> None:
@@ -58,15 +58,15 @@ async def test_the_desk_asks_too_and_at_first_only_the_tables(tmp_path: Path) ->
         await w.opened("ana", "bruno", bots=1)
         (ana,) = w.people("ana")
         desk = (await ana.slash(w.channel, "desk")).response
-        said = await ana.click(desk, label="Who has 30 minutes now?")
+        reply = await ana.click(desk, label="Who has 30 minutes now?")
         sprint = (await w.table()).sprint
         assert sprint is not None and [person.user_id for person in sprint.here] == [ana.id]
-        assert "Nobody else is here at your tables yet" in texts(said.response) and not said.followups
-        aloud = await ana.click(said.response, label="Ask in this channel")
+        assert "Nobody else is here at your tables yet" in texts(reply.response) and not reply.followups
+        aloud = await ana.click(reply.response, label="Ask in this channel")
         assert "Who else?" in texts(aloud.followups[-1])
 
 
-async def test_who_is_here_sees_the_table_go_live_the_clock_and_the_end(tmp_path: Path) -> None:
+async def test_present_players_see_the_table_go_live_the_clock_and_the_end(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         w.one_by_one()
         await w.opened("ana", "bruno", "clara")

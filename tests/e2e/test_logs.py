@@ -36,13 +36,13 @@ async def secrets_of(w: World) -> set[str]:
     """What somebody at the table knows and others do not, in the ways it could be written."""
     live = w.host.ledger.from_memory(1)
     assert live.rules is not None and live.seed is not None
-    found = {live.seed, *(codec.dumps(live.rules.view(live.state, seat)) for seat in map(Seat, range(3)))}
+    secrets = {live.seed, *(codec.dumps(live.rules.view(live.state, seat)) for seat in map(Seat, range(3)))}
     for seat in map(Seat, range(3)):
         view = live.rules.view(live.state, seat)
-        found |= {repr(view), *(repr(value) for name in view.__struct_fields__ if len(repr(value := getattr(view, name))) > 60)}
+        secrets |= {repr(view), *(repr(value) for name in view.__struct_fields__ if len(repr(value := getattr(view, name))) > 60)}
         own, others = [await w.host.reading.log(1, viewer) for viewer in (seat, None)]
-        found |= {logged.entry.line for logged, public in zip(own, others, strict=True) if logged.entry.line != public.entry.line}
-    return found
+        secrets |= {logged.entry.line for logged, public in zip(own, others, strict=True) if logged.entry.line != public.entry.line}
+    return secrets
 
 
 @pytest.mark.parametrize(
@@ -88,11 +88,11 @@ async def test_a_match_with_secrets_at_the_lowest_level(game: str, tmp_path: Pat
                 await w.host.telling.repost(1)
                 w.bot.courier.wake(1)
                 await w.quiet()
-    told = lines.getvalue()
+    log = lines.getvalue()
     assert game != "pizarro" or any(" under " in secret for secret in secrets), "no secret line was played"
-    assert [secret for secret in {*secrets, line} if secret in told] == []
-    for record in map(json.loads, told.splitlines()):
+    assert [secret for secret in {*secrets, line} if secret in log] == []
+    for record in map(json.loads, log.splitlines()):
         assert all(isinstance(record.get(key, 0), int | None) for key in ("match", "guild", "user", "channel", "seat")), record
     for words in ("a picture could not be drawn", "the database refused", "interaction failed"):
-        assert words in told, "the test shows nothing"
-    assert "KeyError" in told and '"error_id"' in told
+        assert words in log, "the test shows nothing"
+    assert "KeyError" in log and '"error_id"' in log

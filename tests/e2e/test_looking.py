@@ -44,8 +44,8 @@ async def test_a_place_that_only_the_game_knows(tmp_path: Path, monkeypatch: pyt
     async with world(tmp_path / "m.db", Pictures) as w:
         await w.opened("ana", "bruno", "clara")
         (ana,) = w.people("ana")
-        shown = (await ana.slash(w.channel, "match", show="picture", at=" Cook's  lane ")).response
-        assert shown.attachments[0].filename == "table.png"
+        answer = (await ana.slash(w.channel, "match", show="picture", at=" Cook's  lane ")).response
+        assert answer.attachments[0].filename == "table.png"
         refused = (await ana.slash(w.channel, "match", show="picture", at="atlantis")).response
         assert "atlantis" in texts(refused) and "choose one of these" in texts(refused) and refused.ephemeral
         secret = (await ana.slash(w.channel, "match", show="picture", at="hand", share=True)).response
@@ -58,8 +58,8 @@ async def test_places_are_completed_and_found(tmp_path: Path) -> None:
         (ana,) = w.people("ana")
         offered = await ana.autocomplete(w.channel, "match", "at", "moc", show="picture")
         assert [choice["name"] for choice in offered] == ["Moçambique"]
-        shown = (await ana.slash(w.channel, "match", show="picture", at="Mocambique")).response
-        assert shown.attachments[0].filename == "board.png"
+        answer = (await ana.slash(w.channel, "match", show="picture", at="Mocambique")).response
+        assert answer.attachments[0].filename == "board.png"
 
 
 async def test_a_country_a_cell_and_a_capital_of_the_world_map(tmp_path: Path) -> None:
@@ -68,8 +68,8 @@ async def test_a_country_a_cell_and_a_capital_of_the_world_map(tmp_path: Path) -
         (ana,) = w.people("ana")
         known = {" 6S33 ": "zoom-6s33.png", "Brussels": "zoom-belgium.png"}
         for where, file in known.items():
-            shown = (await ana.slash(w.channel, "match", show="picture", at=where)).response
-            assert shown.ephemeral and shown.attachments[0].filename == file, where
+            answer = (await ana.slash(w.channel, "match", show="picture", at=where)).response
+            assert answer.ephemeral and answer.attachments[0].filename == file, where
         await ana.slash(w.channel, "match", show="picture", at="belgium", share=True)
         await w.quiet()
         assert w.channel.last_message.attachments[0].filename == "zoom-belgium.png"
@@ -80,15 +80,15 @@ async def test_a_record_is_brought_here_looked_at_and_taken_away(tmp_path: Path)
     match = begin(rules, 3, {}, "elsewhere")
     for line in ("bid 1", "pass"):
         match = match.played(rules.to_act(match.state)[0], line)
-    told = {**record(match), "names": ["Zoë *the* bold", "@everyone", ""]}
+    file = {**record(match), "names": ["Zoë *the* bold", "@everyone", ""]}
     async with world(tmp_path / "m.db") as w:
         ana, bruno = w.people("ana", "bruno")
         refused = (await ana.slash(w.channel, "match", file=("m.json", b"{}"))).response
         assert "not a match record" in texts(refused) and await w.host.reading.tables_of(ana.id, ("closed",)) == ()
         form = await ana.slash(w.channel, "match", show="file")
-        shown = (await ana.submit_modal(form, {"0": ("m.json", json.dumps(told).encode())})).response
-        assert "match 1: 3 moves, all checked" in texts(shown) and r"Zoë \*the\* bold, \@everyone and Seat 3" in texts(shown)
-        assert all(message.ephemeral for message in (refused, shown) if hasattr(message, "ephemeral")), "nobody else is told"
+        answer = (await ana.submit_modal(form, {"0": ("m.json", json.dumps(file).encode())})).response
+        assert "match 1: 3 moves, all checked" in texts(answer) and r"Zoë \*the\* bold, \@everyone and Seat 3" in texts(answer)
+        assert all(message.ephemeral for message in (refused, answer) if hasattr(message, "ephemeral")), "nobody else is told"
         log = (await bruno.slash(w.channel, "match", show="log", match=1)).response
         assert "Seat 3" in str(raw(log)) and not controls(log, DropRecord)
         assert "after move 2 of 2" in texts((await bruno.slash(w.channel, "match", show="replay", match=1)).response)

@@ -93,15 +93,15 @@ async def test_the_rules_of_a_table_know_its_options(tmp_path: Path) -> None:
         assert "An income above 75 M wins at once" in texts(rules)
 
 
-async def test_who_was_away_reads_how_much_happened_and_where_to_read_it(tmp_path: Path) -> None:
+async def test_a_returning_player_reads_how_much_happened_and_where_to_read_it(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.opened("ana", "bruno", "clara")
         (away,) = await w.awaited()
         for moves in range(16):
             live = await w.host.ledger.current(1)
             (seat,) = live.table.to_act
-            made = line("mate", live.rules, live.state, seat, Random(3))
-            await w.host.ledger.change(1, partial(play_line, w.host.ledger, seat=seat, line=made, by_person=moves == 0))
+            played_line = line("mate", live.rules, live.state, seat, Random(3))
+            await w.host.ledger.change(1, partial(play_line, w.host.ledger, seat=seat, line=played_line, by_person=moves == 0))
         await w.quiet()
         missed = await w.host.returning.briefing(1, away.id, 9)
         assert missed is not None and missed.count > 9 and missed.begun
@@ -124,11 +124,11 @@ async def test_steps_leave_out_what_was_taken_back_and_its_number_still_shows_it
         await w.host.turns.move(1, first.id, "bid 1")
         await w.host.agreements.undo(1, first.id)
         await w.host.turns.move(1, first.id, "bid 2")
-        shown = (await first.slash(w.channel, "match", show="replay")).response
-        assert "Move 1 was taken back and is left out" in texts(shown)
-        await first.click(shown, label="‹ Back")
-        assert "after move 0 of 3" in texts(shown)
-        await first.click(shown, label="Next ›")
-        assert "after move 3 of 3" in texts(shown)
+        replay = (await first.slash(w.channel, "match", show="replay")).response
+        assert "Move 1 was taken back and is left out" in texts(replay)
+        await first.click(replay, label="‹ Back")
+        assert "after move 0 of 3" in texts(replay)
+        await first.click(replay, label="Next ›")
+        assert "after move 3 of 3" in texts(replay)
         gone = (await first.slash(w.channel, "match", show="replay", at="1")).response
         assert "taken back by move 2" in texts(gone) and "You bid 1" in texts(gone)

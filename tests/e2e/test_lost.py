@@ -48,15 +48,15 @@ async def move(w: World, line: str) -> None:
 async def test_a_deleted_card_comes_back_by_itself_and_calls_nobody(tmp_path: Path, in_bulk: bool) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.opened("ana", "bruno", "clara")
-        said = await w.members["ana"].send(w.channel, "chat")
+        chat = await w.members["ana"].send(w.channel, "chat")
         before = [message.id for message in w.channel.history()]
-        await deleted(w, *([said.id] if in_bulk else []))
+        await deleted(w, *([chat.id] if in_bulk else []))
         assert await stands(w) and "Pizarro" in texts(await w.card())
         (new,) = [message for message in w.channel.history() if message.id not in before]
         assert new.id == (await w.card()).id and "<@" not in texts(new)
 
 
-async def test_who_deletes_a_card_before_it_is_stored_is_heard(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_card_deleted_before_it_is_stored_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with world(tmp_path / "m.db") as w:
         real, deleted_cards = w.host.outbox.store_card, w.bot.courier.deliveries.cards.deleted
         posted: list[int] = []
@@ -88,8 +88,8 @@ async def test_a_moderator_who_deletes_it_again_and_again_wins(tmp_path: Path) -
         assert ana.user.dm_channel.history() == []
         await deleted(w)
         await w.later(PAUSES[-1] + 1.0)
-        (told,) = ana.user.dm_channel.history()
-        assert not await stands(w) and "deleted 4 times within a day" in texts(told) and "`/desk`" in texts(told)
+        (message,) = ana.user.dm_channel.history()
+        assert not await stands(w) and "deleted 4 times within a day" in texts(message) and "`/desk`" in texts(message)
         await move(w, "bid 1")
         assert await stands(w), "a change brings it"
         await deleted(w)
@@ -100,7 +100,7 @@ async def test_a_moderator_who_deletes_it_again_and_again_wins(tmp_path: Path) -
         assert await stands(w), "a day later it counts anew"
 
 
-async def test_what_the_bot_deletes_itself_or_is_no_card_brings_nothing(tmp_path: Path) -> None:
+async def test_deleting_other_messages_or_by_the_bot_itself_brings_no_card_back(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.opened("ana", "bruno", "clara")
         for count in range(4):
@@ -110,9 +110,9 @@ async def test_what_the_bot_deletes_itself_or_is_no_card_brings_nothing(tmp_path
         before = len(w.channel.history())
         await deleted(w)
         assert await stands(w) and len(w.channel.history()) == before, "the four that the bot removed do not count"
-        said = await w.members["ana"].send(w.channel, "chat")
+        chat = await w.members["ana"].send(w.channel, "chat")
         posted = len([request for request in w.env.http_requests if request.method == "POST" and request.path.endswith("/messages")])
-        w.env.backend.delete_message(w.channel.id, said.id)
+        w.env.backend.delete_message(w.channel.id, chat.id)
         await w.quiet()
         assert (
             len([request for request in w.env.http_requests if request.method == "POST" and request.path.endswith("/messages")]) == posted
@@ -209,8 +209,8 @@ async def session(w: World, *guilds: Any, away: tuple[Any, ...] = (), is_short: 
     application = {"id": str(w.env.backend.application_id), "flags": 0}
     parsers["READY"]({"v": 10, "user": user, "guilds": stubs, "session_id": "s", "shard": [0, 1], "application": application})
     for guild in guilds:
-        made = serializers.guild_create_payload(w.env.backend, w.env.backend.get_guild(guild.id))
-        parsers["GUILD_CREATE"]({**made, "unavailable": False})
+        payload = serializers.guild_create_payload(w.env.backend, w.env.backend.get_guild(guild.id))
+        parsers["GUILD_CREATE"]({**payload, "unavailable": False})
     if is_short:
         w.bot.dispatch("shard_disconnect", 0)
     await w.quiet()

@@ -50,11 +50,11 @@ async def test_four_members_play_a_whole_match(tmp_path: Path) -> None:
 async def read(w: World, card: Any) -> None:
     """The story: in private with the points behind it, shown to the channel by somebody who played; the record can be brought back."""
     ana, (eva,) = w.members["ana"], w.people("eva")
-    told = (await ana.click(card, custom_id=control(card, ShowStory))).response
-    assert " won " in texts(told) and "entry" not in texts(told) and controls(told, ShowReview) and controls(told, ShowFilm)
+    story = (await ana.click(card, custom_id=control(card, ShowStory))).response
+    assert " won " in texts(story) and "entry" not in texts(story) and controls(story, ShowReview) and controls(story, ShowFilm)
     seen = (await eva.click(card, custom_id=control(card, ShowStory))).response
     assert not controls(seen, ShareStory), "who has not played shows nobody else's match around"
-    await ana.click(told, custom_id=control(told, ShareStory))
+    await ana.click(story, custom_id=control(story, ShareStory))
     await w.quiet()
     shared = w.channel.last_message
     assert shared.id != card.id and f"<@{ana.id}>" in texts(shared) and " won " in texts(shared)
@@ -63,8 +63,8 @@ async def read(w: World, card: Any) -> None:
     assert "At the end of" not in texts(points) and table.seed is not None and table.seed in texts(points)
     assert all(controls(points, kind) for kind in (ShowReview, ShowLog, ShowReplay, Verify, Export))
     assert not controls(points, AskForPreset)
-    given = (await ana.click(points, custom_id=control(points, Export))).response
-    data = w.env.backend.cdn.get(given.attachments[0].url)
+    file = (await ana.click(points, custom_id=control(points, Export))).response
+    data = w.env.backend.cdn.get(file.attachments[0].url)
     assert data is not None
     record = json.loads(data)
     assert record["format"] and len(record["entries"]) == table.seq + 1
@@ -148,8 +148,8 @@ async def checked(w: World, seed: str) -> None:
         (await ana.slash(w.channel, "match", show="verify", file=("match.json", damaged))).response
     )
     for wrong in (b"[", b"{}", "\ud800".encode("utf-8", "surrogatepass")):
-        said = texts((await ana.slash(w.channel, "match", show="verify", file=("photo.json", wrong))).response)
-        assert "not a match record" in said
+        answer = texts((await ana.slash(w.channel, "match", show="verify", file=("photo.json", wrong))).response)
+        assert "not a match record" in answer
 
 
 async def test_a_match_survives_a_restart_after_every_third_move(tmp_path: Path) -> None:
@@ -198,7 +198,7 @@ async def test_an_ordinary_bid_is_two_clicks(tmp_path: Path) -> None:
         assert [order.line for order in await w.host.plans.of(1, member.id)] == [f"bid limit {amount}"]
 
 
-async def test_what_an_order_does_already_is_not_offered_and_pass_stays(tmp_path: Path) -> None:
+async def test_the_move_of_an_order_is_not_offered_again_and_pass_stays(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.opened("ana", "bruno", "clara")
         live = w.host.ledger.from_memory(1)
@@ -209,9 +209,9 @@ async def test_what_an_order_does_already_is_not_offered_and_pass_stays(tmp_path
         limit, *others = [answer for answer in panel.decision.first() if answer.lasts]
         order = lasting_order(rules("pizarro"), live.state, seat, limit)
         assert order is not None
-        held = panel_of(replace(live, orders=((seat, order),)), seat, "turn", 0, ())
-        assert isinstance(held, AskingPanel) and not held.decision.has_best
-        assert [answer.path for answer in held.decision.first()] == [*(answer.path for answer in others), ("pass",)]
+        waiting_panel = panel_of(replace(live, orders=((seat, order),)), seat, "turn", 0, ())
+        assert isinstance(waiting_panel, AskingPanel) and not waiting_panel.decision.has_best
+        assert [answer.path for answer in waiting_panel.decision.first()] == [*(answer.path for answer in others), ("pass",)]
 
 
 async def test_a_price_list_is_grey_and_shows_its_prices_before_it_is_set(tmp_path: Path) -> None:
@@ -221,9 +221,9 @@ async def test_a_price_list_is_grey_and_shows_its_prices_before_it_is_set(tmp_pa
         panel = await w.turn(member)
         offered = next(item for item in controls(panel, TakeAnswer) if "all of phase I" in item["label"])
         assert offered["style"] == SECONDARY
-        shown = (await member.click(panel, custom_id=offered["custom_id"])).response
-        assert "Price list for phase I" in texts(shown) and not await w.host.plans.of(1, member.id)
-        await member.click(shown, custom_id=control(shown, Confirm))
+        price_list = (await member.click(panel, custom_id=offered["custom_id"])).response
+        assert "Price list for phase I" in texts(price_list) and not await w.host.plans.of(1, member.id)
+        await member.click(price_list, custom_id=control(price_list, Confirm))
         await w.quiet()
         assert [order.slot for order in await w.host.plans.of(1, member.id)] == ["prices"]
         assert (await w.host.reading.log(1, None))[-1].entry.line == "bid 1"

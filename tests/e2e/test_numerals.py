@@ -35,23 +35,23 @@ async def test_they_are_uploaded_once_and_found_again(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.quiet()
         assert [upload.json["name"] for upload in uploads(w)] == [f"{NAME}{sign}" for sign in SIGNS]
-        found = {emoji.name: emoji.id for emoji in w.env.backend.application_emojis.values()}
-        assert shown(True) == (found[f"{NAME}2"], "Buy a church") and shown(False) == (None, "② Buy a church")
+        emoji_ids = {emoji.name: emoji.id for emoji in w.env.backend.application_emojis.values()}
+        assert shown(True) == (emoji_ids[f"{NAME}2"], "Buy a church") and shown(False) == (None, "② Buy a church")
         await w.restarted()
         await w.quiet()
-        assert len(uploads(w)) == len(SIGNS) and shown(True) == (found[f"{NAME}2"], "Buy a church")
+        assert len(uploads(w)) == len(SIGNS) and shown(True) == (emoji_ids[f"{NAME}2"], "Buy a church")
 
 
 async def test_the_letters_in_a_teachers_words_are_emojis(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.quiet()
-        found = {emoji.name: emoji.id for emoji in w.env.backend.application_emojis.values()}
+        emoji_ids = {emoji.name: emoji.id for emoji in w.env.backend.application_emojis.values()}
         taught = Screen(stake=Section(f"{LETTERS[0]} Your ship, {LETTERS[1]} its goal.", SECOND))
         w.bot.clicks.handlers[ShowDesk] = lambda click: click.reply.screen(taught)
         (ana,) = w.people("ana")
         await ana.slash(w.channel, "desk")
-        told = next(str(request.json) for request in reversed(w.env.http_requests) if "its goal" in str(request.json))
-        assert f"<:{NAME}a:{found[f'{NAME}a']}> Your ship, <:{NAME}b:{found[f'{NAME}b']}> its goal." in told
+        panel_text = next(str(request.json) for request in reversed(w.env.http_requests) if "its goal" in str(request.json))
+        assert f"<:{NAME}a:{emoji_ids[f'{NAME}a']}> Your ship, <:{NAME}b:{emoji_ids[f'{NAME}b']}> its goal." in panel_text
 
 
 async def test_emojis_that_are_deleted_cost_their_pictures_and_no_screen(tmp_path: Path) -> None:
@@ -81,7 +81,7 @@ async def test_emojis_that_are_deleted_cost_their_pictures_and_no_screen(tmp_pat
             assert shown(True)[1] == "Buy a church"
 
 
-async def test_where_discord_takes_none_plain_figures_stay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_without_emojis_plain_figures_stay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def refused(*args: Any, **named: Any) -> Any:
         raise discord.DiscordException("full")
 

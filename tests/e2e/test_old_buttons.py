@@ -26,8 +26,8 @@ async def pressed(w: World, member: Any, message: Any, custom_id: str) -> str:
     """What is said after a press on a button that the message had at some time."""
     if message.id in {card.id for card in w.channel.history()}:
         return texts((await member.click(message, custom_id=custom_id)).response)
-    shown = await member.click(message, custom_id=custom_id)
-    return texts(shown.response or message)
+    reply = await member.click(message, custom_id=custom_id)
+    return texts(reply.response or message)
 
 
 async def test_a_table_that_has_begun_meanwhile_is_not_closed(tmp_path: Path) -> None:
@@ -61,7 +61,7 @@ async def test_a_lobby_panel_goes_when_the_match_begins_and_an_older_one_says_so
             assert "The match has started" in click.words, custom_id
 
 
-async def test_what_belongs_to_a_running_match_says_at_its_end_that_it_is_over(tmp_path: Path) -> None:
+async def test_buttons_of_a_running_match_say_after_its_end_that_it_is_over(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.opened("ana", "bruno", "clara")
         (member,) = await w.awaited()
@@ -186,8 +186,8 @@ async def test_the_order_that_is_withdrawn_is_the_one_that_was_shown(tmp_path: P
         await w.more(other, panel, OpenPlans)
         button = controls(panel, DropOrder)[0]
         await ordered("9")
-        shown = await other.click(panel, custom_id=button["custom_id"])
-        assert "no longer applies" in texts(shown.response or panel)
+        reply = await other.click(panel, custom_id=button["custom_id"])
+        assert "no longer applies" in texts(reply.response or panel)
         assert [order.line for order in await w.host.plans.of(1, other.id)] == ["bid limit 9"]
 
 
@@ -234,9 +234,7 @@ async def test_an_answer_means_the_question_that_was_shown_even_when_another_com
         assert proposal is not None and proposal.kind == "abandon" and len(proposal.missing) == 2
 
 
-async def test_who_was_chosen_is_taken_off_the_table_even_when_seats_change_in_between(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_the_chosen_person_is_removed_even_if_seats_change_in_between(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with world(tmp_path / "m.db") as w:
         ana, bruno, clara = w.people("ana", "bruno", "clara")
         await ana.click(await w.set_up(ana, "pizarro"), label="Open the table")

@@ -31,11 +31,11 @@ DESKTOP, PHONE = {"width": 1280, "height": 800}, {"width": 430, "height": 900}
 
 def chromium() -> str:
     """The browser that `make test` found, else one on the PATH. Only where pytest is run by hand the test is skipped without one."""
-    found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
-    if not found and "CHROMIUM" not in os.environ:
+    browser = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+    if not browser and "CHROMIUM" not in os.environ:
         pytest.skip("there is no Chromium on this machine: `make test` brings one")
-    assert found, "no Chromium was found, and tools/chromium.sh could not bring one: install it, or name it in CHROMIUM"
-    return found
+    assert browser, "no Chromium was found, and tools/chromium.sh could not bring one: install it, or name it in CHROMIUM"
+    return browser
 
 
 @asynccontextmanager
@@ -60,8 +60,8 @@ async def demo(database: Path, kill: bool = False) -> AsyncIterator[str]:
 async def _address(process: asyncio.subprocess.Process) -> str:
     assert process.stdout is not None
     async for line in process.stdout:
-        if found := re.search(rb"http://\S+", line):
-            return found.group().decode()
+        if address := re.search(rb"http://\S+", line):
+            return address.group().decode()
     raise AssertionError("the demo printed no address")
 
 
@@ -103,8 +103,8 @@ class Tab:
 
     async def messages(self) -> list[str]:
         """The ids of the messages that are shown."""
-        found: list[str] = await self.page.locator("#messages article").evaluate_all("all => all.map(one => one.id.slice(8))")
-        return found
+        ids: list[str] = await self.page.locator("#messages article").evaluate_all("all => all.map(one => one.id.slice(8))")
+        return ids
 
     async def is_narrow(self) -> bool:
         """Whether nothing sticks out to the right."""

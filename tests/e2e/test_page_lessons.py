@@ -61,28 +61,28 @@ async def learned(page: Page, game: str, sizes: list[Any]) -> list[Seen]:
     """Walk a lesson by its own buttons to its end; every panel in a window of each size."""
     await page.set_viewport_size(sizes[0])
     await page.locator(f'[data-game="{game}"]').get_by_role("button", name="Learn", exact=True).click()
-    found, before = list[Seen](), ""
+    panels, before = list[Seen](), ""
     for _ in range(PRESSES):
         looked = await page.wait_for_function(LOOK, arg=before, timeout=LONG * 1000, polling=40)
         await page.wait_for_timeout(150)
         panel = await looked.json_value()
         if "all you need" in panel["words"]:
-            return found
+            return panels
         step = re.search(r"(\d+) of (\d+)", panel["words"])
         assert step, panel["words"]
         for size in sizes:
             await page.set_viewport_size(size)
             await page.wait_for_timeout(50)
             panel = await (await page.wait_for_function(LOOK, arg="", timeout=LONG * 1000, polling=40)).json_value()
-            found.append(Seen(size["width"], f"{game} {step[1]}", panel))
+            panels.append(Seen(size["width"], f"{game} {step[1]}", panel))
         before = panel["sign"]
         await page.locator(f"#{panel['id']} .row .button:enabled").first.click()
     raise AssertionError(f"{game}: no end after {PRESSES} presses")
 
 
-def too_high(found: list[Seen], wide: int, most: float) -> list[str]:
+def too_high(panels: list[Seen], wide: int, most: float) -> list[str]:
     """The panels in windows of a width that are higher."""
-    return [f"{seen.step}: {seen.panel['high']:.0f}" for seen in found if seen.wide == wide and seen.panel["high"] > most]
+    return [f"{seen.step}: {seen.panel['high']:.0f}" for seen in panels if seen.wide == wide and seen.panel["high"] > most]
 
 
 @pytest.mark.parametrize("games", [TAUGHT[-1:], pytest.param(TAUGHT, marks=pytest.mark.campaign)], ids="+".join)

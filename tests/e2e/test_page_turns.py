@@ -38,9 +38,9 @@ async def players(chrome: Browser, path: Path, games: Sequence[str]) -> AsyncIte
             await tab.page.close()
 
 
-def fit_a_phone(found: list[Played]) -> None:
+def fit_a_phone(games_played: list[Played]) -> None:
     """Nearly all panels are on one screen, and none is much higher; none has too much on it."""
-    for played in found:
+    for played in games_played:
         seen = played.at(PHONE["width"])
         highs = sorted(panel.high for panel in seen if panel.kind != "waiting")
         assert {"asked", "done"} <= {panel.kind for panel in seen}, played.game
@@ -49,14 +49,14 @@ def fit_a_phone(found: list[Played]) -> None:
         assert max(panel.high for panel in seen) <= 1.25 * SCREEN, played.told(PHONE["width"], SCREEN)
 
 
-def fit_a_desk(found: list[Played], is_wide: bool) -> None:
+def fit_a_desk(games_played: list[Played], is_wide: bool) -> None:
     """As a panel opens all that can be pressed is in sight, and with it wide pictures wholly, of tall ones all numbers."""
-    for played in found:
+    for played in games_played:
         assert not played.wrong, f"{played.game}: {played.wrong}"
-        asked = [seen for seen in played.at(DESKTOP["width"]) if seen.kind in ("asked", "ready")]
-        spans = [(seen.span - (0 if is_wide else seen.picture), seen.room) for seen in asked]
+        question_panels = [seen for seen in played.at(DESKTOP["width"]) if seen.kind in ("asked", "ready")]
+        spans = [(seen.span - (0 if is_wide else seen.picture), seen.room) for seen in question_panels]
         assert spans and all(span <= room for span, room in spans), played.told(DESKTOP["width"], SCREEN)
-        assert not [seen for seen in asked if seen.hidden], f"{played.game}: {[seen for seen in asked if seen.hidden]}"
+        assert not [seen for seen in question_panels if seen.hidden], f"{played.game}: {[seen for seen in question_panels if seen.hidden]}"
 
 
 @pytest.mark.campaign

@@ -70,7 +70,7 @@ async def test_two_tables_are_one_message_which_comes_again_when_it_was_deleted(
 
 @pytest.mark.parametrize("is_whispered", [False, True])
 async def test_a_whisper_makes_no_sound_and_a_ping_does(is_whispered: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("play.telling.pings._is_whispered", lambda *given: is_whispered)
+    monkeypatch.setattr("play.telling.pings._is_whispered", lambda *args: is_whispered)
     async with world(tmp_path / "m.db") as w:
         await w.opened("ana", "bruno", "clara")
         (member,) = await w.awaited()
@@ -96,37 +96,37 @@ async def test_a_deleted_channel_is_no_trouble_of_the_other_table(tmp_path: Path
             w.env.inject_error(method, f"/channels/{w.channel.id}/messages{path}", status=404, code=10003, times=None)
         await ana.slash(lounge, "move", line="pass", match=table.match)
         await w.quiet()
-        told = [texts(message) for member in (ana, dora) if member.user.dm_channel for message in member.user.dm_channel.history()]
-        assert not any("is gone" in text for text in told)
+        messages = [texts(message) for member in (ana, dora) if member.user.dm_channel for message in member.user.dm_channel.history()]
+        assert not any("is gone" in text for text in messages)
         assert not [ping for ping in await w.host.telling.pings(ana.id) if ping.stands] and await w.host.outbox.matches_due() == ()
 
 
-async def test_who_sits_down_is_asked_one_question_and_reads_what_comes_now(tmp_path: Path) -> None:
+async def test_a_new_player_is_asked_one_question_and_reads_the_next_step(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         ana, bruno, clara = w.people("ana", "bruno", "clara")
         place, other = Place(w.guild.id, w.channel.id), Person(clara.id, "clara")
         table = await w.host.tables.open("pizarro", Person(ana.id, "ana"), place, others=[other], seats=3, pace="none")
         await w.quiet()
-        asked = (await bruno.click(await w.card(), custom_id=Join(table.match).id)).response
-        assert len(controls(asked, SetTold)) == 4 and len(controls(asked, ShowTurns)) == 1
-        assert not controls(asked, SetConfirm, SetHits, SetWide, ShowHours), "these matter later"
-        await bruno.click(asked, custom_id=SetTold("dm").id)
-        assert "I have just written to you there" in texts(asked), "no turn waits"
+        question = (await bruno.click(await w.card(), custom_id=Join(table.match).id)).response
+        assert len(controls(question, SetTold)) == 4 and len(controls(question, ShowTurns)) == 1
+        assert not controls(question, SetConfirm, SetHits, SetWide, ShowHours), "these matter later"
+        await bruno.click(question, custom_id=SetTold("dm").id)
+        assert "I have just written to you there" in texts(question), "no turn waits"
         await w.host.tables.start(table.match, ana.id)
         await until_awaited(w, ana)
-        shown = (await ana.slash(w.channel, "settings")).response
-        await ana.click(shown, custom_id=SetTold("dm").id)
-        assert "The first one is there already" in texts(shown)
-        await ana.click(shown, custom_id=ShowTurns().id)
-        assert controls(shown, SetConfirm), "the rest is there"
+        settings = (await ana.slash(w.channel, "settings")).response
+        await ana.click(settings, custom_id=SetTold("dm").id)
+        assert "The first one is there already" in texts(settings)
+        await ana.click(settings, custom_id=ShowTurns().id)
+        assert controls(settings, SetConfirm), "the rest is there"
 
 
 async def test_a_direct_message_is_the_panel_with_the_other_tables_below_and_a_digest_lists_all(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.opened("ana", "bruno", "clara")
         ana, bruno, _ = w.people("ana", "bruno", "clara")
-        shown = await ana.slash(w.channel, "settings")
-        await ana.click(shown.response.message, custom_id=SetTold("dm").id)
+        settings = await ana.slash(w.channel, "settings")
+        await ana.click(settings.response.message, custom_id=SetTold("dm").id)
         await until_awaited(w, ana)
         panel = ana.user.dm_channel.last_message
         other = await against_bots(w, ana)
@@ -142,8 +142,8 @@ async def test_a_direct_message_is_the_panel_with_the_other_tables_below_and_a_d
         await ana.click((await ana.slash(w.channel, "settings")).response.message, custom_id=SetTold("digest").id)
         await w.quiet()
         await w.later(86_400.0)
-        told = ana.user.dm_channel.last_message
-        assert "2 tables wait for you" in texts(told) and len(controls(told, OpenTurn)) == 2
+        digest = ana.user.dm_channel.last_message
+        assert "2 tables wait for you" in texts(digest) and len(controls(digest, OpenTurn)) == 2
         w.env.inject_error("POST", f"/channels/{ana.user.dm_channel.id}/messages", status=403, code=50007, times=None)
         await w.later(86_400.0)
         (message,) = calls(w, ana)
@@ -170,18 +170,18 @@ async def test_a_sprint_begins_on_the_card_and_falls_back_by_itself(tmp_path: Pa
         other = bruno if first is ana else ana
         await w.host.people.choose(other.id, PersonSettings("dm"))
         await w.later(REPOST_AFTER - 60.0)
-        said = (await first.click(await w.card(), label="More")).response
-        await first.click(said, label="Settings")
-        await first.click(said, label="Play live for 30 minutes")
-        assert "You are here until" in texts(said)
+        answer = (await first.click(await w.card(), label="More")).response
+        await first.click(answer, label="Settings")
+        await first.click(answer, label="Play live for 30 minutes")
+        assert "You are here until" in texts(answer)
         await w.quiet()
         refused = (await dora.click(await w.card(), custom_id=Arrive(1).id)).response
         sprint = (await w.table()).sprint
         assert sprint is not None and len(sprint.here) == 1 and "table" in texts(refused), "who has no seat there is told so"
         assert "🟢 Here now" in texts(await w.card()) and "goes live as soon as somebody else" in texts(await w.card())
         invited = other.user.dm_channel.last_message
-        said = (await other.user.click(invited, custom_id=control(invited, Arrive))).response
-        assert "You are here until" in texts(said), "the list of what waits does not take the place of the answer"
+        answer = (await other.user.click(invited, custom_id=control(invited, Arrive))).response
+        assert "You are here until" in texts(answer), "the list of what waits does not take the place of the answer"
         await w.quiet()
         assert not controls(await w.card(), Arrive), "everybody is"
         card = await w.card()

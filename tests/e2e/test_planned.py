@@ -90,8 +90,8 @@ async def test_the_next_turn_is_offered_after_a_move_and_prepared_with_one_press
         assert "you go" not in offered.lower(), "the answer as it will be asked, and no sentence"
         seat = (await w.table()).seat_of(member.id)
         assert seat is not None
-        found = await offers(w.host, registry.rules("navegador"), 1, member.id, seat, None)
-        assert [(offer.kind, offer.is_answer) for offer in found] == [("plan", True)], "so the bench counts it as a question"
+        next_offers = await offers(w.host, registry.rules("navegador"), 1, member.id, seat, None)
+        assert [(offer.kind, offer.is_answer) for offer in next_offers] == [("plan", True)], "so the bench counts it as a question"
         assert "And your next turn?" in texts(panel) and any(item.get("type") == 3 for item in nested(panel.components)), "and a menu"
         await member.click(panel, label=next(label for label in labels(panel) if label.startswith("Next") and label != offered))
         assert "You are preparing a turn that is to come" in texts(panel) and await w.host.plans.of(1, member.id) == ()

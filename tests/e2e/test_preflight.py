@@ -40,7 +40,7 @@ def fail_once(service: Any, method: str) -> None:
     """The database refuses once."""
     real = getattr(service, method)
 
-    async def failing(*given: Any, **named: Any) -> Any:
+    async def failing(*args: Any, **named: Any) -> Any:
         setattr(service, method, real)
         raise NotStored(Msg("play.stale"))
 
@@ -98,7 +98,7 @@ async def test_a_table_becomes_a_post_of_the_forum_with_its_card_first(tmp_path:
         assert "forum for tables is gone" in texts(await opened_by(w, ana))
 
 
-async def test_what_is_missing_is_named_with_its_switch_and_tried(tmp_path: Path) -> None:
+async def test_missing_permissions_are_named_with_their_switch_and_tested(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         zita, forum = admin(w), forum_of(w)
         roles = w.env.backend.get_guild(w.guild.id).roles.values()
@@ -113,12 +113,12 @@ async def test_what_is_missing_is_named_with_its_switch_and_tried(tmp_path: Path
         await zita.select(panel, [w.channel], custom_id=control(panel, CheckPlace))
         assert "✗ **Attach Files**" in texts(panel) and "for @everyone" in texts(panel) and "✓ Embed Links" in texts(panel)
         await zita.click(panel, label="Test it here")
-        told = texts(panel)
+        panel_text = texts(panel)
         assert (
-            "✓ A card with a picture" in told
-            and "✗ A thread of its own" in told
-            and "*Create Public Threads* to ✓" in told.partition("A thread of its own")[2]
-            and "removed again" in told
+            "✓ A card with a picture" in panel_text
+            and "✗ A thread of its own" in panel_text
+            and "*Create Public Threads* to ✓" in panel_text.partition("A thread of its own")[2]
+            and "removed again" in panel_text
         )
         assert not w.channel.threads and not [message for message in w.channel.history() if message.author.bot]
         await zita.select(panel, [hidden], custom_id=control(panel, CheckPlace))
@@ -152,8 +152,8 @@ async def test_a_permission_that_is_lost_is_told_once_a_channel_to_the_admin(tmp
             await w.quiet()
         await w.host.tables.configure(2, (await w.table(2)).opener_id, pace="daily")
         await w.quiet()
-        (told,) = [texts(message) for message in zita.user.dm_channel.history()]
-        assert "**Attach Files** is missing" in told and "Advanced permissions" in told and w.channel.mention in told
+        (notice,) = [texts(message) for message in zita.user.dm_channel.history()]
+        assert "**Attach Files** is missing" in notice and "Advanced permissions" in notice and w.channel.mention in notice
         assert not [message for message in ana.user.dm_channel.history() if "missing" in texts(message)]
         w.env.backend.faults.clear()
         w.env.backend.delete_overwrite(w.channel.id, w.guild.id)

@@ -30,8 +30,8 @@ MANAGER = discord.Permissions(manage_guild=True)
 def archive(w: World, message: Any) -> dict[str, Any]:
     """The files in the archive of a message."""
     (file,) = message.attachments
-    with zipfile.ZipFile(io.BytesIO(w.env.backend.cdn.get(file.url))) as found:
-        return {name: json.loads(found.read(name)) for name in found.namelist()}
+    with zipfile.ZipFile(io.BytesIO(w.env.backend.cdn.get(file.url))) as zipped:
+        return {name: json.loads(zipped.read(name)) for name in zipped.namelist()}
 
 
 async def test_a_person_sees_exports_and_deletes_what_is_stored_about_them(tmp_path: Path) -> None:
@@ -81,9 +81,9 @@ async def test_only_who_manages_the_server_exports_and_deletes_it(tmp_path: Path
         form = await boss.click(panel, label="Type the server's name…")
         await boss.submit_modal(form, {"0": "Haven"})
         assert (await w.table()).status == "running"
-        shown = await boss.submit_modal(await boss.click(panel, label="Type the server's name…"), {"0": " harbour "})
+        reply = await boss.submit_modal(await boss.click(panel, label="Type the server's name…"), {"0": " harbour "})
         await w.quiet()
-        assert (await w.table()).status == "closed" and "has all of its tables deleted" in texts(await w.card()), shown
+        assert (await w.table()).status == "closed" and "has all of its tables deleted" in texts(await w.card()), reply
         await w.later(130)
         await w.host.housekeeping.erase_due()
         assert await w.host.ledger.store.matches_all(w.guild.id) == ()

@@ -56,7 +56,7 @@ async def test_a_refused_token_is_explained_without_the_token(
     ("code", "status", "words"),
     [(4004, 78, "CARAVEL_TOKEN"), (4010, 78, "CARAVEL_SHARDS"), (4014, 78, "hear"), (4000, 1, "failed"), (None, 1, "nobody asked")],
 )
-async def test_why_a_connection_ended_decides_whether_it_is_tried_again(
+async def test_the_reason_of_a_disconnect_decides_whether_to_reconnect(
     code: int | None, status: int, words: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def ended() -> None:
@@ -68,9 +68,11 @@ async def test_why_a_connection_ended_decides_whether_it_is_tried_again(
     assert bot._outcome(running) == status and words in caplog.text
 
 
-def test_what_docker_shall_not_start_again_waits_to_be_stopped(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_process_that_docker_must_not_restart_waits_to_be_stopped(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     monkeypatch.setattr(bot, "_main", lambda options, parser: bot.HOPELESS)
-    monkeypatch.setattr(bot, "print", lambda *said, file: os.kill(os.getpid(), signal.SIGTERM), raising=False)
+    monkeypatch.setattr(bot, "print", lambda *texts, file: os.kill(os.getpid(), signal.SIGTERM), raising=False)
     assert bot.main(["run", "--stay"]) == bot.HOPELESS, "only after it was stopped: else the signal would have ended these tests"
 
 
@@ -113,7 +115,7 @@ def test_sigterm_ends_the_process_in_time_with_everything_busy(tmp_path: Path) -
 def parent(process: int) -> int | None:
     """The process that started another one; `None` when that has ended."""
     try:
-        state, found = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[:2]
+        state, parent_id = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[:2]
     except OSError:
         return None
-    return None if state == "Z" else int(found)
+    return None if state == "Z" else int(parent_id)

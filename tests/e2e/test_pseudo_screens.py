@@ -40,9 +40,9 @@ def written(body: Any) -> Iterator[str]:
 
 def english(requests: Sequence[Any]) -> dict[str, str]:
     """The words that the bot sent in English, each with a text in which it stands."""
-    found = {word: text for request in requests for text in written(request.json) for word in plain_words(text)}
+    text_of_word = {word: text for request in requests for text in written(request.json) for word in plain_words(text)}
     languages = {word for code in offered_languages() for word in plain_words(language_name(code))}  # each stands under its own name
-    return {word: text for word, text in found.items() if word.lower() not in PEOPLE and word not in languages}
+    return {word: text for word, text in text_of_word.items() if word.lower() not in PEOPLE and word not in languages}
 
 
 FIRST, *FURTHER = registry.names()
@@ -74,6 +74,6 @@ async def test_nothing_that_is_sent_has_an_english_word(game: str, tmp_path: Pat
             await people[-1].slash(w.channel, "setup")
             await people[0].slash(w.channel, "rules", game=game)
             sent = w.env.http_requests[begun:]
-            told = [text for request in sent for text in written(request.json)]
-            assert len(told) > 150 and any(YOU in text for text in told)
+            sent_texts = [text for request in sent for text in written(request.json)]
+            assert len(sent_texts) > 150 and any(YOU in text for text in sent_texts)
             assert english(sent) == {}

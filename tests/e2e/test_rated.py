@@ -9,7 +9,7 @@ from tests.e2e.test_setup import admin, opened, page, sent
 from tests.e2e.world import control, controls, texts, world
 
 
-async def test_who_opens_a_table_says_whether_it_is_rated_and_everybody_is_asked_once(tmp_path: Path) -> None:
+async def test_the_opener_chooses_rated_and_every_player_is_asked_once(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         ana, bruno = w.people("ana", "bruno")
         panel = await w.set_up(ana, "navegador")
@@ -21,10 +21,10 @@ async def test_who_opens_a_table_says_whether_it_is_rated_and_everybody_is_asked
         await w.quiet()
         card = await w.card()
         assert "Rated here" in texts(card) and (await w.table()).terms.ideas != "none"
-        asked = (await bruno.click(card, custom_id=control(card, Join))).response
+        question = (await bruno.click(card, custom_id=control(card, Join))).response
         assert (await w.table()).seat_of(bruno.id) == 1, "the seat is theirs already"
-        await bruno.click(asked, custom_id=control(asked, PlayRated, on=False))
-        assert "without a rating" in texts(asked)
+        await bruno.click(question, custom_id=control(question, PlayRated, on=False))
+        assert "without a rating" in texts(question)
         assert (await w.host.standings.reputation(bruno.id)).said and not (await w.host.standings.reputation(bruno.id)).rated
         more = (await bruno.click(card, label="More")).response
         await bruno.click(more, custom_id=control(more, Leave))

@@ -45,7 +45,7 @@ async def test_a_referee_stops_goes_back_and_ends_and_nobody_else_can(tmp_path: 
         await judge.click(panel, label="Go on")
         await w.quiet()
         assert not any(control.get("disabled") for control in controls(own, TakeAnswer)) and "Stopped" not in texts(own)
-        made = (await second.slash(w.channel, "move", line="bid 2")).response
+        done_panel = (await second.slash(w.channel, "move", line="bid 2")).response
         waiting = await w.turn(first)
         await judge.click(panel, label="Take back…")
         await judge.select(panel, ["1"], custom_id=controls(panel, ChooseRewind)[0]["custom_id"])
@@ -53,9 +53,9 @@ async def test_a_referee_stops_goes_back_and_ends_and_nobody_else_can(tmp_path: 
         await judge.click(panel, custom_id=control(panel, Rewind))
         await w.quiet()
         assert await w.awaited() == [first] and "goes back to move 0" in texts(await w.card())
-        for shown in (made, waiting):
-            assert "A referee took back 2 moves, yours too." in texts(shown)
-        assert controls(waiting, TakeAnswer) and not controls(made, TakeBack, ShowDone)
+        for answer_panel in (done_panel, waiting):
+            assert "A referee took back 2 moves, yours too." in texts(answer_panel)
+        assert controls(waiting, TakeAnswer) and not controls(done_panel, TakeBack, ShowDone)
         value = controls(panel, ChooseWatchedSeat)[0]["options"][(await w.table()).to_act[0]]["value"]
         await judge.select(panel, [value], custom_id=controls(panel, ChooseWatchedSeat)[0]["custom_id"])
         await judge.click(panel, label="Let the move be made")
@@ -128,7 +128,7 @@ async def test_a_player_asks_why_and_calls_the_referees_once(tmp_path: Path) -> 
         assert "asks a referee to look at move 1" in texts(await w.card())
 
 
-async def test_who_plays_asks_the_others_and_an_offered_seat_is_taken_from_the_card(tmp_path: Path) -> None:
+async def test_a_player_asks_the_others_and_an_offered_seat_is_taken_from_the_card(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.opened("ana", "bruno", "clara")
         role = w.guild.create_role("Referees")
@@ -168,7 +168,7 @@ async def test_who_plays_asks_the_others_and_an_offered_seat_is_taken_from_the_c
         assert "Only referees" in texts(back)
 
 
-async def test_who_opens_a_table_names_its_referee_and_nobody_who_plays_there(tmp_path: Path) -> None:
+async def test_the_opener_names_a_referee_who_does_not_play(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         ana, bruno, mona = w.people("ana", "bruno", "mona")
         await ana.click(await w.set_up(ana, "pizarro"), label="Open the table")
@@ -181,7 +181,7 @@ async def test_who_opens_a_table_names_its_referee_and_nobody_who_plays_there(tm
         assert named is not None and named.user_id == mona.id
         await w.quiet()
         assert "referee: mona" in texts(await w.card())
-        (told,) = [message for message in w.channel.history() if f"<@{mona.id}>" in texts(message)]
-        assert "You are the referee" in texts(told) and labels(told) == ["Referee"], "not a way to a seat"
-        assert "Referee · Pizarro" in texts((await mona.click(told, label="Referee")).response)
+        (referee_post,) = [message for message in w.channel.history() if f"<@{mona.id}>" in texts(message)]
+        assert "You are the referee" in texts(referee_post) and labels(referee_post) == ["Referee"], "not a way to a seat"
+        assert "Referee · Pizarro" in texts((await mona.click(referee_post, label="Referee")).response)
         assert "Referee · Pizarro" in texts((await mona.slash(w.channel, "referee", match=1)).response)

@@ -46,7 +46,7 @@ async def played(w: World, moves: int) -> None:
         await w.quiet()
 
 
-async def test_who_sees_a_match_that_is_over_looks_at_it_again_as_far_as_it_went(tmp_path: Path) -> None:
+async def test_a_finished_match_can_be_reviewed_as_far_as_it_went(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await played(w, 6)
         ana, eva = w.people("ana", "eva")
@@ -116,15 +116,15 @@ async def test_a_record_is_reviewed_from_its_file_until_it_is_forgotten(tmp_path
         await played(w, 3)
         (ana,) = w.people("ana")
         running = json.dumps(await w.host.reading.record(1, ana.id)).encode()
-        said = texts((await ana.slash(w.channel, "match", show="review", file=("match.json", running))).response)
-        assert "still running" in said
+        refusal = texts((await ana.slash(w.channel, "match", show="review", file=("match.json", running))).response)
+        assert "still running" in refusal
         await ended(w)
-        told = await w.host.reading.record(1, ana.id)
-        told["names"] = ["Ana [x](y)", "", "Bo"]
-        shown = (await ana.slash(w.channel, "match", show="review", file=("match.json", json.dumps(told).encode()))).response
+        record = await w.host.reading.record(1, ana.id)
+        record["names"] = ["Ana [x](y)", "", "Bo"]
+        review = (await ana.slash(w.channel, "match", show="review", file=("match.json", json.dumps(record).encode()))).response
         await w.quiet()
-        assert "Chances of winning, as" in texts(shown)
-        again = (await ana.slash(w.channel, "match", show="review", file=("match.json", json.dumps(told).encode()))).response
+        assert "Chances of winning, as" in texts(review)
+        again = (await ana.slash(w.channel, "match", show="review", file=("match.json", json.dumps(record).encode()))).response
         assert "no result" in texts(again) and "[x](y)" not in texts(again)
         pages = controls(again, ShowFileReview)
         assert pages
@@ -133,8 +133,8 @@ async def test_a_record_is_reviewed_from_its_file_until_it_is_forgotten(tmp_path
         await w.restarted()
         gone = (await ana.click(again, label="‹ The curve")).response
         assert "not remembered any more" in texts(gone)
-        told["entries"][2]["digest"] = "0" * 12
-        damaged = texts((await ana.slash(w.channel, "match", show="review", file=("match.json", json.dumps(told).encode()))).response)
+        record["entries"][2]["digest"] = "0" * 12
+        damaged = texts((await ana.slash(w.channel, "match", show="review", file=("match.json", json.dumps(record).encode()))).response)
         assert "move 2" in damaged
         for wrong in (b"[", b"{}", b""):
             assert "not a match record" in texts((await ana.slash(w.channel, "match", show="review", file=("photo.json", wrong))).response)

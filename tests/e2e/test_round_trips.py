@@ -37,17 +37,17 @@ LOOKS = {ShowMore: 1, OpenView: 1, ShowSince: 2, ShowReplay: 2, ShowLog: 2, Expl
 @pytest.fixture
 def hops(monkeypatch: pytest.MonkeyPatch) -> list[None]:
     """One entry for each time that the database is asked."""
-    made: list[None] = []
+    trips: list[None] = []
     submit = OnLoop.submit
 
     def counted(self: OnLoop, function: Callable[[Any], T], done: WhenDone) -> None:
         task = asyncio.current_task()
         if task is None or task.get_name() != Clockwork.name:
-            made.append(None)
+            trips.append(None)
         submit(self, function, done)
 
     monkeypatch.setattr(OnLoop, "submit", counted)
-    return made
+    return trips
 
 
 async def told(w: World) -> None:

@@ -37,17 +37,17 @@ WAYS = (
 MOVES = 7
 
 
-class Said:
+class SentTexts:
     """All texts that were sent, and those that one person alone read."""
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self.all: list[str] = []
         self.alone: list[tuple[int, str]] = []
-        made, answered = layout.layout, Reply.screen
+        original_layout, answered = layout.layout, Reply.screen
 
         def noted(screen: Screen, *more: Any) -> Any:
             self.all.extend(words(screen))
-            return made(screen, *more)
+            return original_layout(screen, *more)
 
         async def private(reply: Reply, screen: Screen) -> None:
             self.alone.extend((reply.interaction.user.id, text) for text in words(screen))
@@ -83,7 +83,7 @@ async def walked(w: World, member: Any) -> None:
 
 @pytest.mark.parametrize("game", ["carta_magica", "magellan", "navegador", "pizarro"])
 async def test_screens_show_no_code_and_say_you_to_who_reads_alone(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    said, rng = Said(monkeypatch), Random(3)
+    sent, rng = SentTexts(monkeypatch), Random(3)
     people = ("zenobia", "quirin", "orlando")[: 3 if game == "pizarro" else 2]
     async with world(tmp_path / "m.db") as w:
         await w.opened(*people, game=game)
@@ -97,10 +97,11 @@ async def test_screens_show_no_code_and_say_you_to_who_reads_alone(game: str, tm
         await walked(w, (await w.awaited())[0])
         code = codes([logged.entry.line for logged in await w.host.reading.log(1, None)])
         names = {member.id: name for name, member in w.members.items()}
-    assert len(said.alone) > 250 and any("Log of" in text for text in said.all), "the walk came to the screens"
-    shown = [text for text in said.all if re.search(r"`[^/]", text) or any(re.search(rf"(?<![\w-]){word}(?![\w-])", text) for word in code)]
-    assert shown == []
-    assert [text for user, text in said.alone if names[user] in text] == [], "they are called *you*"
+    assert len(sent.alone) > 250 and any("Log of" in text for text in sent.all), "the walk came to the screens"
+    in_code_style = [text for text in sent.all if re.search(r"`[^/]", text)]
+    with_tokens = [text for text in sent.all if any(re.search(rf"(?<![\w-]){word}(?![\w-])", text) for word in code)]
+    assert in_code_style == [] and with_tokens == []
+    assert [text for user, text in sent.alone if names[user] in text] == [], "they are called *you*"
 
 
 async def test_the_log_shows_moves_as_one_would_type_them_where_somebody_wants_that(tmp_path: Path) -> None:

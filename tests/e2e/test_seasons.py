@@ -70,14 +70,14 @@ async def opened(w: World, boss: Any, game: str = "carta_magica", form: str = "l
     await boss.click(panel, custom_id=StartSeason().id)
     await boss.click(panel, custom_id=PlanSeason(game).id)
     if form != "auto":
-        shown = await boss.click(panel, custom_id=control(panel, ChangeSeason))
+        opened_form = await boss.click(panel, custom_id=control(panel, ChangeSeason))
         values = {}
-        for part in [component["component"] for component in shown.modal["components"]]:
+        for part in [component["component"] for component in opened_form.modal["components"]]:
             options = part.get("options", [])
             chosen = next((option["value"] for option in options if option.get("default")), options[0]["value"] if options else "")
             values[part["custom_id"]] = [chosen] if part["type"] in (3,) else [] if part["type"] == 8 else chosen
         values["2"] = form
-        await boss.submit_modal(shown, values)
+        await boss.submit_modal(opened_form, values)
     await boss.click(panel, custom_id=control(panel, OpenSeason))
     await told(w)
     return (await w.host.seasons.at(w.guild.id))[0].id
@@ -135,17 +135,17 @@ async def test_four_presses_for_an_admin_and_one_for_a_member(tmp_path: Path) ->
         before = len(w.channel.history())
         season = await opened(w, boss, form="auto")
         assert len(w.channel.history()) == before + 1, "one card"
-        shown = await people[0].click(await card(w, season), custom_id=JoinSeason(season).id)
-        assert "You are in" in texts(shown.response)
-        assert controls(shown.response, BeginLesson) and controls(shown.response, ShowTurns), "for who never sat at a table"
+        reply = await people[0].click(await card(w, season), custom_id=JoinSeason(season).id)
+        assert "You are in" in texts(reply.response)
+        assert controls(reply.response, BeginLesson) and controls(reply.response, ShowTurns), "for who never sat at a table"
         await told(w)
         assert f"<@{people[0].id}>" in texts(await card(w, season)), "a new card does not say for a while that nobody is in"
-        await w.host.seasons.change(season, lambda found: [replace(person, state="asked") for person in found.people])
+        await w.host.seasons.change(season, lambda state: [replace(person, state="asked") for person in state.people])
         again = await people[0].click(await card(w, season), custom_id=ShowMySeason(season).id)
         assert "Without an answer" in texts(again.response), "who is asked reads so, and can answer there"
         back = await people[0].click(again.response, custom_id=control(again.response, JoinSeason))
         assert "You are in" in texts(back.response)
-        await people[0].click(shown.response, custom_id=control(shown.response, LeaveSeason))
+        await people[0].click(reply.response, custom_id=control(reply.response, LeaveSeason))
         assert not (await w.host.seasons.get(season)).inside
         refused = await people[1].click(await card(w, season), custom_id=ShowMySeason(season).id)
         assert "You are not in" in texts(refused.response)
@@ -165,34 +165,38 @@ async def test_a_league_is_drawn_played_and_told(tmp_path: Path) -> None:
         await boss.click(panel, custom_id=DrySeason(season).id)
         assert "A7" in texts(panel) and "If it were drawn now" in texts(panel)
         first = (await card(w, season)).id
-        found = await w.host.seasons.get(season)
-        await at(w, found.chosen.draw)
+        season_now = await w.host.seasons.get(season)
+        await at(w, season_now.chosen.draw)
         assert (await card(w, season)).id != first, "it is posted again"
         assert first not in {message.id for message in w.channel.history()}, "the old one is deleted"
         assert "Drawn: 7 people" in texts(await card(w, season))
         (thread,) = [thread for thread in w.channel.threads if "season" in thread.name]
         assert "Division A" in texts(thread.history()[-1])
-        found = await w.host.seasons.get(season)
-        await at(w, found.days.start)
-        found = await w.host.seasons.get(season)
-        begun = [table for table in found.tables if table.match]
-        assert len(begun) == 4 and found.state == "running"
-        shown = await people[0].click(await card(w, season), custom_id=ShowMySeason(season).id)
-        assert "runs, until" in texts(shown.response) and "begins" in texts(shown.response)
-        asked = await people[0].click(shown.response, custom_id=control(shown.response, LeaveSeason))
-        assert "tables of yours run" in texts(asked.response) or "A table of yours runs" in texts(asked.response)
+        season_now = await w.host.seasons.get(season)
+        await at(w, season_now.days.start)
+        season_now = await w.host.seasons.get(season)
+        begun = [table for table in season_now.tables if table.match]
+        assert len(begun) == 4 and season_now.state == "running"
+        reply = await people[0].click(await card(w, season), custom_id=ShowMySeason(season).id)
+        assert "runs, until" in texts(reply.response) and "begins" in texts(reply.response)
+        question = await people[0].click(reply.response, custom_id=control(reply.response, LeaveSeason))
+        assert "tables of yours run" in texts(question.response) or "A table of yours runs" in texts(question.response)
         assert len((await w.host.seasons.get(season)).inside) == 7
         late = w.people("late")[0]
         stands = await late.click(await card(w, season), custom_id=JoinSeason(season).id)
         assert "free place at a table that has not begun" in texts(stands.response)
         assert not controls(stands.response, JoinSeason) and controls(stands.response, LeaveSeason)
-        shown = await card(w, season)
-        assert "Be a substitute" in str(shown.components) and control(shown, ShowMySeason) and "I would" not in str(shown.components)
+        season_card = await card(w, season)
+        assert (
+            "Be a substitute" in str(season_card.components)
+            and control(season_card, ShowMySeason)
+            and "I would" not in str(season_card.components)
+        )
         division = await late.click(await card(w, season), custom_id=ShowDivision(season).id)
         assert texts(division.response).count("<@") == 7 and " 0 " not in texts(division.response)
-        said = thread.history()[-1]
-        await at(w, found.days.start + WEEK)
-        assert thread.history()[-1].id == said.id, "nothing ended, so nothing is said"
+        last_post = thread.history()[-1]
+        await at(w, season_now.days.start + WEEK)
+        assert thread.history()[-1].id == last_post.id, "nothing ended, so nothing is said"
         await w.host.seasons.end_early(season)
         await boss.click(panel, custom_id=ManageSeason(season).id)
         assert "no table begins any more" in texts(panel)
@@ -200,7 +204,7 @@ async def test_a_league_is_drawn_played_and_told(tmp_path: Path) -> None:
         mine = await late.click(await card(w, season), custom_id=ShowMySeason(season).id)
         assert "All tables have begun" in texts(mine.response)
         assert not controls(await card(w, season), JoinSeason), "nobody gets a table any more"
-        assert not any([problems(ended_screen(found, row, await w.table(row.match or 0))) for row in begun])
+        assert not any([problems(ended_screen(season_now, row, await w.table(row.match or 0))) for row in begun])
         await w.host.seasons.remove(season, people[0].id)
         gone = await people[0].click(await card(w, season), custom_id=ShowMySeason(season).id)
         assert "others play your seat" in texts(gone.response) and "An admin took you out" in texts(gone.response)
@@ -209,8 +213,8 @@ async def test_a_league_is_drawn_played_and_told(tmp_path: Path) -> None:
             async with w.host.ledger.hold(row.match or 0) as live:
                 await end_without_result(w.host.ledger, live, Msg("play.why.abandoned"))
         await at(w, w.host.ledger.clock.now() + 901.0)
-        found = await w.host.seasons.get(season)
-        assert found.state == "over"
+        season_now = await w.host.seasons.get(season)
+        assert season_now.state == "over"
         await told(w)
         end = await card(w, season)
         assert controls(end, StaySeason) and "Seed:" in texts(end) and "Nobody played this season." in texts(end)
@@ -225,13 +229,13 @@ async def test_an_open_season_makes_tables_of_who_waits(tmp_path: Path) -> None:
         for member in people:
             await member.click(await card(w, season), custom_id=JoinSeason(season).id)
         await at(w, (await w.host.seasons.get(season)).chosen.draw)
-        shown = await people[0].click(await card(w, season), custom_id=ShowMySeason(season).id)
-        assert "You are in. Tables begin" in texts(shown.response)
+        reply = await people[0].click(await card(w, season), custom_id=ShowMySeason(season).id)
+        assert "You are in. Tables begin" in texts(reply.response)
         await at(w, (await w.host.seasons.get(season)).days.start)
         assert "0 of" not in texts(await card(w, season)) and "divisions" not in texts(await card(w, season))
         for member in people[:3]:
-            shown = await member.click(await card(w, season), custom_id=ShowMySeason(season).id)
-            await member.click(shown.response, custom_id=WaitForTable(season, True).id)
+            reply = await member.click(await card(w, season), custom_id=ShowMySeason(season).id)
+            await member.click(reply.response, custom_id=WaitForTable(season, True).id)
         await told(w)
         (table,) = (await w.host.seasons.get(season)).tables
         players = {player.user_id for player in (await w.table(table.match or 0)).players}
@@ -244,9 +248,9 @@ async def test_the_end_of_a_table_says_what_it_brought_and_calls_nobody_who_neve
         season = await opened(w, boss, game="pizarro", form="open")
         for member in people:
             await w.host.seasons.join(season, Person(member.id, member.name))
-        found = await w.host.seasons.get(season)
-        await at(w, found.chosen.draw)
-        await at(w, found.days.start)
+        season_now = await w.host.seasons.get(season)
+        await at(w, season_now.chosen.draw)
+        await at(w, season_now.days.start)
         for member in people:
             await w.host.seasons.want_table(season, member.id, True)
         await told(w)
@@ -284,8 +288,8 @@ async def test_an_admin_stops_moves_and_removes(tmp_path: Path) -> None:
         await boss.click(panel, custom_id=ManageSeason(season).id)
         await boss.select(panel, [str(people[0].id)], custom_id=RemovePerson(season).id)
         assert not (await w.host.seasons.get(season)).inside and "is out" in texts(panel)
-        shown = await people[0].click(await card(w, season), custom_id=JoinSeason(season).id)
-        assert "An admin took you out" in texts(shown.response) and not (await w.host.seasons.get(season)).inside
+        reply = await people[0].click(await card(w, season), custom_id=JoinSeason(season).id)
+        assert "An admin took you out" in texts(reply.response) and not (await w.host.seasons.get(season)).inside
         mine = await people[0].click(await card(w, season), custom_id=ShowMySeason(season).id)
         assert "An admin took you out" in texts(mine.response) and not controls(mine.response, JoinSeason)
         await boss.select(panel, [str(people[0].id)], custom_id=ReadmitPerson(season).id)
@@ -304,21 +308,21 @@ async def test_an_admin_stops_moves_and_removes(tmp_path: Path) -> None:
         assert "Called off" in texts(await card(w, season))
 
 
-async def test_where_the_thread_or_the_channel_is_deleted_nothing_is_lost(tmp_path: Path) -> None:
+async def test_a_deleted_thread_or_channel_loses_nothing(tmp_path: Path) -> None:
     async with world(tmp_path / "w.db") as w:
         boss, people = admin(w), w.people(*NAMES)
         season = await opened(w, boss)
         for member in people:
             await w.host.seasons.join(season, Person(member.id, member.name))
-        found = await w.host.seasons.get(season)
-        await at(w, found.chosen.draw)
-        await at(w, found.days.start)
+        season_now = await w.host.seasons.get(season)
+        await at(w, season_now.chosen.draw)
+        await at(w, season_now.days.start)
         (thread,) = [thread for thread in w.channel.threads if "season" in thread.name]
         w.env.backend.delete_channel(thread.id)
         first = next(table.match for table in (await w.host.seasons.get(season)).tables if table.match)
         async with w.host.ledger.hold(first) as live:
             await end_without_result(w.host.ledger, live, Msg("play.why.abandoned"))
-        await at(w, found.days.start + WEEK)
+        await at(w, season_now.days.start + WEEK)
         (thread,) = [thread for thread in w.channel.threads if "season" in thread.name]
         assert {texts(message) for message in thread.history()} == {"Week 1: one of 7 tables is over."}
         assert thread.id == (await w.host.seasons.get(season)).row.thread
@@ -372,8 +376,8 @@ async def test_a_result_after_the_end_is_an_edit_of_the_card_and_its_picture(tmp
             line = RankingLine(member.id, 1, Fraction(10), 1, 1, 0, 0, 1, 1)
             monkeypatch.setattr(w.host.seasons, "standings", AsyncMock(return_value=((line,),)))
             monkeypatch.setattr(w.host.seasons, "champions", AsyncMock(return_value=(member.id,)))
-            found = await w.host.seasons.get(season)
-            await w.host.ledger.store.commit(0, [changed_row(found, state="over", due=None), SeasonPostRow(season, kind, 0, 0, 0.0)])
+            season_now = await w.host.seasons.get(season)
+            await w.host.ledger.store.commit(0, [changed_row(season_now, state="over", due=None), SeasonPostRow(season, kind, 0, 0, 0.0)])
             await told(w)
             return await card(w, season)
 

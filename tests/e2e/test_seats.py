@@ -27,13 +27,13 @@ async def log(w: World, member: Any) -> str:
     return texts((await member.slash(w.channel, "match", show="log", match=1)).response)
 
 
-async def test_who_left_comes_back_from_wherever_they_look(tmp_path: Path) -> None:
+async def test_a_player_who_left_finds_the_way_back_everywhere(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.opened("ana", "bruno", "clara")
         bruno, zita = w.people("bruno", "zita")
         seat = (await w.table()).seat_of(bruno.id)
-        said = await left(w, bruno)
-        assert "Mate plays on in your seat" in texts(said) and labels(said) == ["Come back to my seat"]
+        answer = await left(w, bruno)
+        assert "Mate plays on in your seat" in texts(answer) and labels(answer) == ["Come back to my seat"]
         assert "bruno left. A bot plays on: Mate." in await log(w, zita)
         await w.restarted()
         ways = (
@@ -72,8 +72,9 @@ async def test_a_stranger_asks_the_opener_who_sees_who_asks(tmp_path: Path) -> N
         await ana.click(ping, label="Give zita the seat")
         await w.quiet()
         assert (await w.table()).seat_of(zita.id) is not None
-        said = [texts(message) for message in w.channel.history()]
-        assert not any("you are asked" in text for text in said) and any(f"<@{zita.id}>" in text and "ana agrees" in text for text in said)
+        posts = [texts(message) for message in w.channel.history()]
+        assert not any("you are asked" in text for text in posts)
+        assert any(f"<@{zita.id}>" in text and "ana agrees" in text for text in posts)
         assert "zita plays on in place of a bot" in await log(w, ana) and "Give zita the seat" not in labels(await w.card())
 
 
@@ -96,7 +97,7 @@ async def test_a_free_seat_is_two_clicks_from_the_card(tmp_path: Path) -> None:
         assert (await w.table()).seat_of(zita.id) is not None and "The seat is yours" in texts(seats)
 
 
-async def test_who_is_replaced_is_told_by_whom_and_comes_back(tmp_path: Path) -> None:
+async def test_a_replaced_player_is_notified_by_whom_and_can_come_back(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.opened("ana", "bruno", "clara")
         ana, bruno = w.people("ana", "bruno")
@@ -108,14 +109,14 @@ async def test_who_is_replaced_is_told_by_whom_and_comes_back(tmp_path: Path) ->
         await ana.select(more, [menu["options"][0]["value"]], custom_id=menu["custom_id"])
         zita = w.people("zita")[0]
         for other in (bruno, zita):
-            shown = (await other.click(await w.card(), label="More")).response
-            assert not controls(shown, ChooseBotFor), "neither who is late nor who only watches gives a seat away"
+            options = (await other.click(await w.card(), label="More")).response
+            assert not controls(options, ChooseBotFor), "neither who is late nor who only watches gives a seat away"
         await ana.select(more, ["deckhand"], custom_id=control(more, GiveSeat, bot=""))
         await w.quiet()
         assert "The time of bruno was up, and ana let a bot play on: Deckhand." in await log(w, zita)
-        told = next(message for message in w.channel.history() if f"<@{bruno.id}>" in texts(message) and "ana let" in texts(message))
-        assert "ana let a bot play on in your seat: Deckhand" in texts(told)
-        await bruno.click(told, label="Come back to my seat")
+        bot_post = next(message for message in w.channel.history() if f"<@{bruno.id}>" in texts(message) and "ana let" in texts(message))
+        assert "ana let a bot play on in your seat: Deckhand" in texts(bot_post)
+        await bruno.click(bot_post, label="Come back to my seat")
         await w.quiet()
         assert (await w.table()).seat_of(bruno.id) is not None
 
@@ -125,8 +126,8 @@ async def test_bots_alone_wait_and_the_end_names_everybody(tmp_path: Path) -> No
         await w.opened("ana", "bruno", bots=1)
         ana, bruno, zita = w.people("ana", "bruno", "zita")
         await left(w, bruno)
-        said = await left(w, ana)
-        assert "the match waits" in texts(said) and labels(said) == ["Come back to my seat", "Let the bots play on", "End the match"]
+        answer = await left(w, ana)
+        assert "the match waits" in texts(answer) and labels(answer) == ["Come back to my seat", "Let the bots play on", "End the match"]
         card = await w.card()
         assert "Only bots are left here" in texts(card)
         assert "Take a seat" in labels(card) and not {"Let the bots play on", "End the match"} & set(labels(card))

@@ -51,9 +51,9 @@ async def page(w: World, who: Any, name: str = "all") -> Any:
 
 async def opened(who: Any, panel: Any, subject: str) -> Any:
     """The form of a subject."""
-    shown = await who.click(panel, custom_id=OpenSetup(subject).id)
-    assert shown.modal is not None
-    return shown
+    form = await who.click(panel, custom_id=OpenSetup(subject).id)
+    assert form.modal is not None
+    return form
 
 
 async def sent(w: World, who: Any, form: Any, subject: str, **changed: Any) -> None:
@@ -76,15 +76,15 @@ async def choose(w: World, subject: str, who: Any = None, **changed: Any) -> Any
 async def opened_by(w: World, who: Any, place: str = "channel", where: Any = None) -> Any:
     """Somebody tries to open a table; what they read."""
     panel = (await who.slash(where or w.channel, "play", game="pizarro")).response
-    shown = await who.click(panel, label="With friends")
+    reply = await who.click(panel, label="With friends")
     if not controls(panel, OpenTable):
-        return shown.response
+        return reply.response
     await who.click(panel, label="Options …")
     if place == "thread":
         await who.select(panel, [place], custom_id=control(panel, SetNewOption, field="place"))
-    shown = await who.click(panel, label="Open the table")
+    reply = await who.click(panel, label="Open the table")
     await w.quiet()
-    return shown.response
+    return reply.response
 
 
 async def test_only_admins_have_the_panel_and_of_two_forms_the_later_one_changes_nothing(tmp_path: Path) -> None:
@@ -96,8 +96,8 @@ async def test_only_admins_have_the_panel_and_of_two_forms_the_later_one_changes
         for forged in (OpenSetup("main").id, ShowSetup("check").id):
             (record,) = await w.at_once((ana, panel, forged))
             assert record.modal is None
-            told = w.env.backend.get_message(w.channel.id, record.message_id or record.followup_ids[-1])
-            assert "Manage Server" in texts(told)
+            answer = w.env.backend.get_message(w.channel.id, record.message_id or record.followup_ids[-1])
+            assert "Manage Server" in texts(answer)
         for forgery in (OpenSetup("nowhere"), KeepSetup(0, "main"), TryPlace(4711), ShowSetup("x")):
             await w.at_once((zita, panel, forgery.id))
         assert (await w.host.houses.of(w.guild.id)).revision == 0, "hand-made ids change nothing"
@@ -152,12 +152,12 @@ async def test_a_control_of_the_earlier_panel_is_answered_with_the_way_to_the_ne
         next(item for item in nested(stored.components) if item.get("custom_id") == OpenSetup("main").id)["custom_id"] = old
         for member in (zita, ana):
             (record,) = await w.at_once((member, panel, old))
-            told = w.env.backend.get_message(w.channel.id, record.message_id or record.followup_ids[-1])
-            assert "earlier panel of `/setup`" in texts(told) and not controls(told, OpenTurn), "the number in it is that of no match"
+            answer = w.env.backend.get_message(w.channel.id, record.message_id or record.followup_ids[-1])
+            assert "earlier panel of `/setup`" in texts(answer) and not controls(answer, OpenTurn), "the number in it is that of no match"
         form = await opened(zita, panel, "more")
         form._interaction.modal["custom_id"] = "setup-quiet-done.1:1"
-        told = (await zita.submit_modal(form, as_it_is(w, form.modal))).response
-        assert "earlier panel of `/setup`" in texts(told) and (await w.host.houses.of(w.guild.id)).revision == 0, "a form too"
+        answer = (await zita.submit_modal(form, as_it_is(w, form.modal))).response
+        assert "earlier panel of `/setup`" in texts(answer) and (await w.host.houses.of(w.guild.id)).revision == 0, "a form too"
         next(item for item in nested(stored.components) if item.get("custom_id") == old)["custom_id"] = ShowSetup("where").id
         await zita.click(panel, custom_id=ShowSetup("where").id)
         assert len(controls(panel, OpenSetup)) == len(PARTS), "its tabs lead to the overview"
@@ -168,9 +168,9 @@ async def test_a_channel_that_is_chosen_is_told_with_what_is_missing_there(tmp_p
         other, third = (w.guild.create_text_channel(name) for name in ("other", "third"))
         panel = await choose(w, "main", channels=[other])
         assert "✗" not in texts(panel)
-        told = w.env.backend.compute_permissions
+        compute = w.env.backend.compute_permissions
         lost = discord.Permissions(attach_files=True, embed_links=True).value
-        w.env.backend.compute_permissions = lambda *given: told(*given) & ~lost if given[1] == w.bot.user.id else told(*given)
+        w.env.backend.compute_permissions = lambda *args: compute(*args) & ~lost if args[1] == w.bot.user.id else compute(*args)
         panel = await choose(w, "main", channels=[other])
         assert f"✗ {other.mention}: Embed Links and Attach Files" in texts(panel), "what Discord says counts, not what was known"
         assert texts(panel).count("→") == 2 and "Server Settings › Roles" in texts(panel), "each with its switch"

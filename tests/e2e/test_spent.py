@@ -41,8 +41,8 @@ async def others_move(w: World) -> None:
 
 def passing(panel: Any) -> str:
     """The id of the button that passes: a price would be an order, which answers from then on."""
-    found: str = next(item["custom_id"] for item in controls(panel, TakeAnswer) if item["label"].startswith("Pass"))
-    return found
+    custom_id: str = next(item["custom_id"] for item in controls(panel, TakeAnswer) if item["label"].startswith("Pass"))
+    return custom_id
 
 
 class Deeds(Dots):
@@ -95,7 +95,7 @@ async def test_a_panel_that_nothing_was_done_in_goes_away_when_another_opens_but
         assert not gone(w, third), "the panel of another person"
 
 
-async def test_who_waits_sees_the_next_question_in_the_same_message(tmp_path: Path) -> None:
+async def test_a_waiting_player_sees_the_next_question_in_the_same_message(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.opened("ana", "bruno", "clara")
         (member,) = await w.awaited()
@@ -137,11 +137,11 @@ async def test_an_answer_among_several_that_have_just_come_does_nothing(tmp_path
         assert "Waiting for" in texts(panel)
         await others_move(w)
         await w.quiet()
-        said, answer = texts(panel), controls(panel, TakeAnswer)[0]["custom_id"]
+        question, answer = texts(panel), controls(panel, TakeAnswer)[0]["custom_id"]
         w.bot.services.panels.settles = 1e9
         pressed = await member.click(panel, custom_id=answer)
         assert pressed.response is not None and pressed.response.id == panel.id, "nothing pushes it"
-        assert texts(panel) == f"{said}\n-# ↻ Just changed. Press again.", "below what is at stake, not in its place"
+        assert texts(panel) == f"{question}\n-# ↻ Just changed. Press again.", "below what is at stake, not in its place"
         assert controls(panel, TakeAnswer)[0]["custom_id"] == answer, "nothing was played"
         await w.host.people.choose(member.id, PersonSettings(language="de"))
         await member.click(panel, custom_id=answer)
@@ -164,8 +164,8 @@ async def test_a_panel_that_comes_while_the_one_before_is_renewed_is_the_newest(
         owner: Any = w.bot.courier.deliveries.pings.screens if slow == "open_panel" else OpenPanel
         done, begun, may_go_on = getattr(owner, slow), asyncio.Event(), asyncio.Event()
 
-        async def slowly(*given: Any) -> Any:
-            result = await done(*given)
+        async def slowly(*args: Any) -> Any:
+            result = await done(*args)
             begun.set()
             await may_go_on.wait()
             return result
@@ -181,17 +181,17 @@ async def test_a_panel_that_comes_while_the_one_before_is_renewed_is_the_newest(
         await w.quiet()
         third = await w.turn(member)
         assert gone(w, second) and not gone(w, third)
-        asked = [f"{request.method} {request.path}" for request in w.env.http_requests if "/messages/@original" in request.path]
-        removed = [request for request in asked if request.startswith("DELETE")]
-        assert len(removed) == len(set(removed)) == 2 and not any("PATCH" in request for request in asked[asked.index(removed[0]) :])
+        requests = [f"{request.method} {request.path}" for request in w.env.http_requests if "/messages/@original" in request.path]
+        removed = [request for request in requests if request.startswith("DELETE")]
+        assert len(removed) == len(set(removed)) == 2 and not any("PATCH" in request for request in requests[requests.index(removed[0]) :])
 
 
-async def test_who_waits_is_asked_early_in_the_same_message_when_the_next_card_comes(tmp_path: Path) -> None:
+async def test_a_waiting_player_is_asked_early_in_the_same_message(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.opened("ana", "bruno", "clara")
         (first,) = await w.awaited()
-        asked = people_asked_early(await w.table())
-        waiting = next(member for member in w.members.values() if member.id in asked)
+        early_people = people_asked_early(await w.table())
+        waiting = next(member for member in w.members.values() if member.id in early_people)
         panel = await w.turn(waiting)
         await waiting.click(panel, label="Pass · keep 18 crowns")
         assert "You have answered" in texts(panel)
@@ -230,7 +230,7 @@ async def test_a_panel_that_an_order_is_about_to_answer_gives_way_to_the_next_qu
         assert "You can answer now" in texts(panel) and "Pizarro: how high?" in texts(panel)
 
 
-async def test_who_left_an_order_is_not_told_that_it_is_their_turn_while_it_answers(tmp_path: Path) -> None:
+async def test_a_player_with_an_order_gets_no_ping_while_it_answers(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.opened("ana", "bruno", "clara")
         w.host.ledger.delays = Delays(order=(30.0, 30.0), present=0.0, ping=3_600.0, automatic=0.0)
@@ -263,7 +263,7 @@ async def test_after_a_restart_old_panels_stay_and_are_judged_like_others(tmp_pa
         assert (await w.table()).seq == 1 and "The table moved on" in texts(panel)
 
 
-async def test_what_can_no_longer_be_changed_is_left_alone(tmp_path: Path) -> None:
+async def test_messages_that_cannot_be_edited_any_more_are_left_alone(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.opened("ana", "bruno", "clara")
         (member,) = await w.awaited()
@@ -285,7 +285,7 @@ def gone(w: World, message: Any) -> bool:
     return False
 
 
-async def test_what_came_of_a_move_stays_when_the_next_one_comes_by_itself(tmp_path: Path) -> None:
+async def test_the_outcome_of_a_move_stays_when_an_automatic_move_follows(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         w.host.ledger.rng.seed(STORM)
         await w.opened("ana", "bruno", game="carta_magica", automatic=True)

@@ -77,9 +77,9 @@ async def test_closed_direct_messages_are_explained_and_turns_stay_in_the_channe
         (ana,) = w.people("ana")
         room = ana.user.dm_channel.id
         w.env.inject_error("POST", f"/channels/{room}/messages", status=403, code=50007, times=None)
-        shown = await ana.slash(w.channel, "settings")
-        await ana.click(shown.response.message, label="By direct message")
-        assert "your direct messages are closed" in texts(shown.response)
+        settings = await ana.slash(w.channel, "settings")
+        await ana.click(settings.response.message, label="By direct message")
+        assert "your direct messages are closed" in texts(settings.response)
         assert (await w.host.people.settings(ana.id)).told == "channel"
 
 
@@ -92,8 +92,8 @@ async def test_direct_messages_closed_later_bring_the_turn_back_to_the_channel(t
             w.env.inject_error("POST", f"/channels/{member.user.dm_channel.id}/messages", status=403, code=50007, times=None)
         await w.opened("ana", "bruno", "clara")
         (member,) = await w.awaited()
-        (told,) = [texts(message) for message in w.channel.history() if f"<@{member.id}>, it is your turn" in texts(message)]
-        assert "Privacy Settings" in told
+        (ping,) = [texts(message) for message in w.channel.history() if f"<@{member.id}>, it is your turn" in texts(message)]
+        assert "Privacy Settings" in ping
         assert (await w.host.people.settings(member.id)).told == "channel"
         await w.play_on(Random(1), moves=2)
 
@@ -102,8 +102,8 @@ async def test_playing_by_direct_message(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         members = w.people("ana", "bruno", "clara")
         for member in members:
-            shown = await member.slash(w.channel, "settings")
-            await member.click(shown.response.message, label="By direct message")
+            settings = await member.slash(w.channel, "settings")
+            await member.click(settings.response.message, label="By direct message")
         await w.opened("ana", "bruno", "clara")
         (member,) = await w.awaited()
         panel = member.user.dm_channel.last_message
@@ -133,8 +133,8 @@ async def test_a_deleted_channel_loses_no_game(tmp_path: Path) -> None:
         await w.quiet()
         assert (await w.table()).seq == 1
         for person in w.members.values():
-            told = [message for message in person.user.dm_channel.history() if "is gone" in texts(message)]
-            assert len(told) == 1, "told once"
+            notices = [message for message in person.user.dm_channel.history() if "is gone" in texts(message)]
+            assert len(notices) == 1, "told once"
         log = await member.slash(other, "match", show="log", match=1)
         assert "bid 1" in texts(log.response)
         panel = (await member.slash(other, "desk")).response
@@ -226,8 +226,8 @@ async def test_missing_permission_is_told_to_the_opener_once(tmp_path: Path) -> 
             await (await w.awaited())[0].slash(w.channel, "move", line=line)
             await w.quiet()
         (ana,) = w.people("ana")
-        told = [texts(message) for message in ana.user.dm_channel.history()]
-        assert len(told) == 1 and "Attach Files" in told[0]
+        notices = [texts(message) for message in ana.user.dm_channel.history()]
+        assert len(notices) == 1 and "Attach Files" in notices[0]
         assert (await w.table()).seq == 2
         w.env.backend.faults.clear()
         await w.later(700.0)
@@ -243,8 +243,8 @@ async def test_an_internal_error_has_an_id_that_is_in_the_log(tmp_path: Path, ca
 
         w.bot.clicks.handlers[OpenTurn] = broken
         (member,) = await w.awaited()
-        shown = await member.click(await w.card(), label="My turn")
-        words = texts(shown.response)
+        reply = await member.click(await w.card(), label="My turn")
+        words = texts(reply.response)
         name = words.partition("E-")[2][:8]
         (record,) = [record for record in caplog.records if getattr(record, "error_id", "") == name]
         assert name and record.action == "OpenTurn" and record.match == 1  # type: ignore[attr-defined]
@@ -294,8 +294,8 @@ async def test_a_slow_answer_is_acknowledged_first(tmp_path: Path, monkeypatch: 
 async def test_one_ping_a_turn_and_none_for_those_who_want_none(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         ana, bruno, _ = w.people("ana", "bruno", "clara")
-        shown = await bruno.slash(w.channel, "settings")
-        await bruno.click(shown.response.message, label="Not at all")
+        settings = await bruno.slash(w.channel, "settings")
+        await bruno.click(settings.response.message, label="Not at all")
         await w.opened("ana", "bruno", "clara")
         for _ in range(12):
             (member,) = await w.awaited()

@@ -61,5 +61,5 @@ async def test_the_card_asks_and_the_match_goes_on(tmp_path: Path) -> None:
         assert (table.status, table.version, table.seq) == ("running", registry.rules("pizarro").version + 1, 2)
         assert "goes on by version" in texts(await w.card()) and await w.awaited() == [first]
         last = next(member for member in w.members.values() if member not in (first, other))
-        shown = texts((await last.click(await w.card(), label="My turn")).response)
-        assert "It runs again" in shown and "The match was frozen" not in shown
+        panel_text = texts((await last.click(await w.card(), label="My turn")).response)
+        assert "It runs again" in panel_text and "The match was frozen" not in panel_text

@@ -54,7 +54,7 @@ async def test_undo_at_once_and_by_consent(tmp_path: Path) -> None:
         assert "wants to take" not in texts(panel) and "I agree" not in labels(panel)
 
 
-async def test_who_plays_by_direct_message_is_asked_there_and_old_answers_do_not_count(tmp_path: Path) -> None:
+async def test_votes_reach_players_by_direct_message_and_old_answers_do_not_count(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.opened("ana", "bruno", "clara")
         (first,) = await w.awaited()

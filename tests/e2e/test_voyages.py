@@ -37,21 +37,21 @@ def _stock() -> tuple[Puzzle, ...]:
     lines = ("workers 2", "workers 1", "ships 1", "privilege shipyard")
     costs = (0.0, 0.8, 3.5, 20.0)
     answers = tuple(PricedLine(line, cost, 0.5) for line, cost in zip(lines, costs, strict=True))
-    found = []
+    puzzles = []
     for number in range(30):
         seed = f"voyage {number}"
         seat = rules.to_act(rules.setup(3, settings, seed))[0]
-        found.append(Puzzle("navegador", rules.version, 3, settings, seed, seat, answers, 60.0, "", ""))
-    return tuple(found)
+        puzzles.append(Puzzle("navegador", rules.version, 3, settings, seed, seat, answers, 60.0, "", ""))
+    return tuple(puzzles)
 
 
 @pytest.fixture(autouse=True)
 def stock(monkeypatch: pytest.MonkeyPatch) -> tuple[Puzzle, ...]:
-    found = _stock()
-    monkeypatch.setattr(voyages, "shelf", lambda: found)
-    monkeypatch.setattr(voyages, "puzzle_named", lambda name: next((thread for thread in found if thread.name == name), None))
-    monkeypatch.setattr(choice, "shelf", lambda: found)
-    return found
+    puzzles = _stock()
+    monkeypatch.setattr(voyages, "shelf", lambda: puzzles)
+    monkeypatch.setattr(voyages, "puzzle_named", lambda name: next((thread for thread in puzzles if thread.name == name), None))
+    monkeypatch.setattr(choice, "shelf", lambda: puzzles)
+    return puzzles
 
 
 async def run(w: World, more: float = 0.0) -> None:
@@ -92,15 +92,15 @@ async def test_a_puzzle_is_answered_in_private_and_solved_in_its_post(tmp_path: 
         assert post.flags.silent and "Nobody has tried yet" in texts(post) and "What should" in texts(post)
         row = (await w.host.voyages.waiting(w.guild.id))[0]
         puzzle = next(puzzle for puzzle in stock if puzzle.name == row.puzzle)
-        shown = (await ana.click(post, custom_id=SolvePuzzle(1).id)).response
-        assert shown.flags.ephemeral and len(controls(shown, AnswerPuzzle)) == 4
+        private = (await ana.click(post, custom_id=SolvePuzzle(1).id)).response
+        assert private.flags.ephemeral and len(controls(private, AnswerPuzzle)) == 4
         twice = (await ana.click(post, custom_id=SolvePuzzle(1).id)).response
         good, bad = place(puzzle, "workers 2"), place(puzzle, "privilege shipyard")
-        await ana.click(shown, custom_id=AnswerPuzzle(1, good).id)
-        assert "★★★" in texts(shown) and "The best of 4." in texts(shown), "the verdict comes at once, in private"
-        assert "right answers: 1." in texts(shown) and "In a row: 1 day" in texts(shown) and controls(shown, NextPuzzle)
+        await ana.click(private, custom_id=AnswerPuzzle(1, good).id)
+        assert "★★★" in texts(private) and "The best of 4." in texts(private), "the verdict comes at once, in private"
+        assert "right answers: 1." in texts(private) and "In a row: 1 day" in texts(private) and controls(private, NextPuzzle)
         await ana.click(twice, custom_id=AnswerPuzzle(1, bad).id)
-        assert texts(twice) == texts(shown), "the first answer counts"
+        assert texts(twice) == texts(private), "the first answer counts"
         second = (await ana.click(post, custom_id=SolvePuzzle(1).id)).response
         assert not controls(second, AnswerPuzzle), "the first answer counts"
         for person in people[1:]:
@@ -115,18 +115,18 @@ async def test_a_puzzle_is_answered_in_private_and_solved_in_its_post(tmp_path: 
         assert not any(person.name in texts(post) or str(person.id) in texts(post) for person in people), "nobody is named before it closes"
         late = (await w.people("gina")[0].click(post, custom_id=SolvePuzzle(1).id)).response
         await run(w, 1.6 * DAY)
-        found = posts(w)
-        assert len(found) == 2, "a new one, and the old one edited"
-        told = next(message for message in found if "voyage 1 " in texts(message))
-        assert "**Best: " in texts(told) and "83 %" in texts(told) and "6 people answered" in texts(told)
+        all_posts = posts(w)
+        assert len(all_posts) == 2, "a new one, and the old one edited"
+        old_post = next(message for message in all_posts if "voyage 1 " in texts(message))
+        assert "**Best: " in texts(old_post) and "83 %" in texts(old_post) and "6 people answered" in texts(old_post)
         stale = await w.people("gina")[0].click(late, custom_id=AnswerPuzzle(1, good).id)
         assert "closed" in texts(stale.response)
-        mine = (await ana.click(told, custom_id=SolvePuzzle(1).id)).response
+        mine = (await ana.click(old_post, custom_id=SolvePuzzle(1).id)).response
         assert "★★★" in texts(mine) and "One good answer" in texts(mine)
-        ranks = (await ana.click(told, custom_id=ShowVoyageRanking().id)).response
+        ranks = (await ana.click(old_post, custom_id=ShowVoyageRanking().id)).response
         assert f"1. <@{ana.id}> · 3 ★" in texts(ranks)
         for person in people[:5]:
-            await person.click(told, custom_id=DoubtPuzzle(1).id)
+            await person.click(old_post, custom_id=DoubtPuzzle(1).id)
         assert [doubt.puzzle for doubt in await w.host.ledger.store.puzzle_doubts()] == [puzzle.name] * 5
         assert not controls(mine, ShareStreak), "one is no row"
 
@@ -139,18 +139,18 @@ async def test_another_puzzle_is_one_that_the_person_has_not_answered(tmp_path: 
         await run(w, DAY)
         (post,) = posts(w)
         seen = set[str]()
-        shown = (await ana.click(post, custom_id=NextPuzzle().id)).response
+        puzzle = (await ana.click(post, custom_id=NextPuzzle().id)).response
         for _ in range(3):
-            answer = controls(shown, TryPuzzle)[0]
+            answer = controls(puzzle, TryPuzzle)[0]
             name = str(answer["custom_id"]).split(":")[1]
-            assert name not in seen and not any("success" in str(button) for button in controls(shown, TryPuzzle)), "none is green"
+            assert name not in seen and not any("success" in str(button) for button in controls(puzzle, TryPuzzle)), "none is green"
             seen.add(name)
-            await ana.click(shown, custom_id=answer["custom_id"])
-            assert ("The best of" in texts(shown)) != ("Not the best" in texts(shown))
-            others = (await ana.click(shown, custom_id=ShowOtherAnswers(name).id)).response
+            await ana.click(puzzle, custom_id=answer["custom_id"])
+            assert ("The best of" in texts(puzzle)) != ("Not the best" in texts(puzzle))
+            others = (await ana.click(puzzle, custom_id=ShowOtherAnswers(name).id)).response
             assert texts(others).count("wins in 100") == 4
             await ana.click(others, custom_id=NextPuzzle().id)
-            shown = others
+            puzzle = others
         unseen = await w.host.voyages.practice(w.guild.id, w.people("bruno")[0].id, min(seen))
         assert unseen.own is None, "what one person answered tells another nothing"
 
@@ -164,8 +164,8 @@ async def test_after_ten_puzzles_that_nobody_answered_it_is_silent_and_tells_its
             await run(w, DAY)
         row = await w.host.voyages.of(w.guild.id)
         assert len(posts(w)) == voyages.IGNORED and row is not None and row.due is None
-        told = [texts(message) for message in boss.user.dm_channel.history()]
-        assert len(told) == 1 and "nobody has answered the last 10" in told[0]
+        notices = [texts(message) for message in boss.user.dm_channel.history()]
+        assert len(notices) == 1 and "nobody has answered the last 10" in notices[0]
         await w.host.voyages.set_channel(w.guild.id, boss.id, w.channel.id)
         await run(w, DAY)
         assert len(posts(w)) == voyages.IGNORED + 1, "turned on again it goes on"
@@ -191,8 +191,8 @@ async def test_deleted_messages_threads_and_channels(tmp_path: Path) -> None:
         await run(w, DAY)
         row = await w.host.voyages.of(w.guild.id)
         assert row is not None and row.due is None
-        told = [texts(message) for message in boss.user.dm_channel.history()]
-        assert len(told) == 1 and "may not post" in told[0]
+        notices = [texts(message) for message in boss.user.dm_channel.history()]
+        assert len(notices) == 1 and "may not post" in notices[0]
 
 
 async def test_a_step_that_is_done_twice_finds_its_key(tmp_path: Path) -> None:

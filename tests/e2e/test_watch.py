@@ -26,7 +26,7 @@ def values(text: str) -> dict[str, float]:
     return {line.rpartition(" ")[0]: float(line.rpartition(" ")[2]) for line in text.splitlines() if line and not line.startswith("#")}
 
 
-async def test_what_happens_is_measured_and_nobody_is_named(tmp_path: Path) -> None:
+async def test_metrics_count_events_and_name_nobody(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         watch = WatchPort(w.host, w.bot)
         port = await watch.start("127.0.0.1", 0)
@@ -40,13 +40,13 @@ async def test_what_happens_is_measured_and_nobody_is_named(tmp_path: Path) -> N
             assert await read(port, "/healthz") == (200, '{"live": true, "connected": true, "database": true, "commands": true}')
         finally:
             await watch.close()
-        found = values(text)
+        samples = values(text)
         assert status == 200 and set(metrics.__all__) and not metrics.is_on()
-        assert found['caravel_moves_total{by="person",game="pizarro"}'] == 1
-        assert found['caravel_matches{status="running"}'] == 1 and found['caravel_matches{status="frozen"}'] == 0
-        assert found["caravel_acknowledgement_seconds_count"] >= 5 and found["caravel_commit_seconds_count"] >= 5
-        assert found["caravel_ready"] == 1 and found["caravel_servers"] == 1 and found['caravel_memory_bytes{purpose="bot"}'] > 1e7
-        assert [key for key in found if key.startswith('caravel_errors_total{code="') and 'where="refused"' in key]
+        assert samples['caravel_moves_total{by="person",game="pizarro"}'] == 1
+        assert samples['caravel_matches{status="running"}'] == 1 and samples['caravel_matches{status="frozen"}'] == 0
+        assert samples["caravel_acknowledgement_seconds_count"] >= 5 and samples["caravel_commit_seconds_count"] >= 5
+        assert samples["caravel_ready"] == 1 and samples["caravel_servers"] == 1 and samples['caravel_memory_bytes{purpose="bot"}'] > 1e7
+        assert [key for key in samples if key.startswith('caravel_errors_total{code="') and 'where="refused"' in key]
         assert {name for meter in DECLARED for name in meter.exported} >= {
             name for line in text.splitlines() for name in re.findall(r"^(caravel_\w+)", line)
         }
@@ -62,7 +62,7 @@ async def test_ready_is_only_who_can_play(tmp_path: Path, monkeypatch: pytest.Mo
         try:
             assert (await read(port, "/healthz/ready"))[0] == 200
 
-            async def refused(*asked: object) -> None:
+            async def refused(*args: object) -> None:
                 raise Busy("locked")
 
             with monkeypatch.context() as patched:
@@ -118,8 +118,8 @@ async def test_requests_to_discord_are_measured_by_their_status() -> None:
             await runner.cleanup()
             with pytest.raises(aiohttp.ClientError):
                 await session.get(f"http://127.0.0.1:{runner.addresses[0][1] if runner.addresses else 1}/")
-        found = values(metrics.exposition().decode())
-        assert found['caravel_discord_request_seconds_count{status="404"}'] == 1
-        assert found['caravel_discord_request_seconds_count{status="none"}'] == 1
+        samples = values(metrics.exposition().decode())
+        assert samples['caravel_discord_request_seconds_count{status="404"}'] == 1
+        assert samples['caravel_discord_request_seconds_count{status="none"}'] == 1
     finally:
         metrics.stop()

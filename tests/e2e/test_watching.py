@@ -23,7 +23,7 @@ async def rated(w: World) -> int:
     return table.match
 
 
-async def test_who_watches_says_who_wins_and_hears_of_the_match(tmp_path: Path) -> None:
+async def test_a_watcher_predicts_the_winner_and_gets_news_of_the_match(tmp_path: Path) -> None:
     async with world(tmp_path / "w.db") as w:
         boss, (eve,) = admin(w), w.people("eve")
         w.host.ledger.clock.more += 40 * 86_400.0  # type: ignore[attr-defined]
@@ -47,7 +47,7 @@ async def test_who_watches_says_who_wins_and_hears_of_the_match(tmp_path: Path) 
         rng = Random(5)
         while await w.carried_on(rng, match, moves=12, kind="mate"):
             await w.quiet()
-        told = [message for message in eve.user.dm_channel.history() if "You follow" in texts(message)]
-        assert len(told) == 1 and "has taken the lead" in texts(told[0]) and told[0].flags.silent, "one line a day, without a sound"
+        news = [message for message in eve.user.dm_channel.history() if "You follow" in texts(message)]
+        assert len(news) == 1 and "has taken the lead" in texts(news[0]) and news[0].flags.silent, "one line a day, without a sound"
         assert len(w.channel.history()) <= before + 1, "no post but the result"
         assert "Who wins? One person had said it" in texts(await w.card(match))

@@ -33,6 +33,6 @@ async def test_wide_pictures_are_chosen_under_more(tmp_path: Path) -> None:
         drawn.clear()
         await w.turn(member)
         assert TURN_WIDE in drawn and TURN not in drawn
-        shown = (await member.slash(w.channel, "settings")).response
-        await member.click(shown, custom_id=control(shown, SetWide, on=False))
+        settings = (await member.slash(w.channel, "settings")).response
+        await member.click(settings, custom_id=control(settings, SetWide, on=False))
         assert not (await w.host.people.settings(member.id)).wide

@@ -123,9 +123,9 @@ class Reader:
             return await self.click(OpenTurn(1))
         if heard.opened is not None:
             return await self.fill(heard.opened)
-        shown = heard.screens[-1]
-        check_screen(shown)
-        return shown
+        screen = heard.screens[-1]
+        check_screen(screen)
+        return screen
 
     async def order(self) -> None:
         """Leave a standing order by the labels that are offered, and read on the next panel that it is in force."""
@@ -157,12 +157,12 @@ class Reader:
 
     async def choose(self, screen: Screen, first: float = 0.8) -> Screen:
         """Answer with one of the labels that were read."""
-        found = [control for control in spec.controls(screen) if is_answer(control)]
-        assert found, f"nothing can be answered: {screen.texts}"
-        for control in found:
+        answers = [control for control in spec.controls(screen) if is_answer(control)]
+        assert answers, f"nothing can be answered: {screen.texts}"
+        for control in answers:
             if isinstance(control, Button) and control.label.startswith(SAY(Msg("discord.panel.confirm"))):
                 return await self.click(cast(Action, control.action))
-        control = found[0] if self.rng.random() < first else self.rng.choice(found)
+        control = answers[0] if self.rng.random() < first else self.rng.choice(answers)
         if isinstance(control, Button):
             return await self.click(cast(Action, control.action))
         assert isinstance(control, Menu)
@@ -237,8 +237,8 @@ async def table(path: Path, game: str, monkeypatch: pytest.MonkeyPatch, seats: i
     await host.open(ticking=False)
     bot = Caravel(host, pictures)
     bot.register_handlers()
-    made = await host.tables.open(game, ANA, HERE, settings=rules.short, bots=("mate",) * (seats - 1), seats=seats)
-    await host.tables.start(made.match, ANA.user_id)
+    opened = await host.tables.open(game, ANA, HERE, settings=rules.short, bots=("mate",) * (seats - 1), seats=seats)
+    await host.tables.start(opened.match, ANA.user_id)
     try:
         yield Reader(bot, Gate(host, ClickLimit(10**9)), Random(5))
     finally:

@@ -132,7 +132,7 @@ class Played:
     @property
     def wrong(self) -> Counter[str]:
         """What is wrong with panels, and how often."""
-        return Counter(f"{said}: {seen.words}" for seen in self.seen for said in seen.wrong)
+        return Counter(f"{problem}: {seen.words}" for seen in self.seen for problem in seen.wrong)
 
 
 def kind_of(panel: dict[str, Any]) -> str:
@@ -149,17 +149,17 @@ def problems(panel: dict[str, Any], kind: str) -> tuple[str, ...]:
     """What a panel has too much or too little of."""
     answers, menus = panel["answers"], panel["menus"]
     styles = Counter(answer["style"] for answer in answers if not answer["off"])
-    found = []
+    problems_seen = []
     most = 3 if kind == "done" or menus else 4
     if kind != "waiting" and (len(answers) > most or menus > (kind != "done")):
-        found.append(f"{len(answers)} answers and {menus} menus")
+        problems_seen.append(f"{len(answers)} answers and {menus} menus")
     if styles["success"] + styles["primary"] > 1:
-        found.append("more than one colour")
+        problems_seen.append("more than one colour")
     if panel["out"]:
-        found.append("sticks out")
+        problems_seen.append("sticks out")
     if not panel["picture"]:
-        found.append("no picture")
-    return tuple(found)
+        problems_seen.append("no picture")
+    return tuple(problems_seen)
 
 
 def numbers_above(picture: bytes, share: float) -> int:
@@ -170,14 +170,14 @@ def numbers_above(picture: bytes, share: float) -> int:
     bands = image.crop((0, 0, image.width, min(image.height, line + decision.MARK))).split()
     gold = _within(bands, palette.HALO, 26)
     ink = _within(bands, palette.INK, 60)
-    found = Image.new("L", gold.size, 255)
+    number_pixels = Image.new("L", gold.size, 255)
     for mask, radius in ((gold, 22), (ink, decision.MARK / 2 - 5)):
         for turn in range(8):
             x, y = round(radius * math.cos(turn * math.pi / 4)), round(radius * math.sin(turn * math.pi / 4))
-            found = ImageChops.darker(found, ImageChops.offset(mask, -x, -y))
+            number_pixels = ImageChops.darker(number_pixels, ImageChops.offset(mask, -x, -y))
     middles = list[tuple[int, int]]()
-    for at, value in enumerate(found.tobytes()):
-        y, x = divmod(at, found.width)
+    for at, value in enumerate(number_pixels.tobytes()):
+        y, x = divmod(at, number_pixels.width)
         if value and y - decision.MARK / 2 < line - 2 and all(math.dist((x, y), other) > decision.MARK / 2 for other in middles):
             middles.append((x, y))
     return len(middles)
@@ -214,12 +214,12 @@ class Player:
         """The newest panel, when it is whole and another than before; after a while the same."""
         script = f"(before) => {{ const now = ({LOOK})(); return now && (now.form || now.sign !== before) ? now : null; }}"
         try:
-            found = await self.page.wait_for_function(script, arg=before, timeout=CHANGED if before else LONGEST, polling=40)
+            handle = await self.page.wait_for_function(script, arg=before, timeout=CHANGED if before else LONGEST, polling=40)
         except PlaywrightTimeout:
             if not before:
                 raise
             return await self.look()
-        seen: dict[str, Any] = await found.json_value()
+        seen: dict[str, Any] = await handle.json_value()
         return seen
 
     async def press(self, words: str) -> None:
@@ -235,7 +235,7 @@ class Player:
 
     async def play_on(self, game: str, most: int) -> Played:
         """Play so many own moves more in the room that is open."""
-        self.made = made = Played(game)
+        self.made = played = Played(game)
         panel, since, before = await self.look(), 0, "done"
         if kind_of(panel) == "done":
             panel = await self.step(panel, "done")
@@ -245,16 +245,16 @@ class Player:
             kind = kind_of(panel)
             await self.measured()
             if kind == "done" != before:  # what others do meanwhile changes its words
-                made.moves, since = made.moves + 1, 0
+                played.moves, since = played.moves + 1, 0
             before = kind
-            if made.moves >= most:
+            if played.moves >= most:
                 break
             begun = time.perf_counter()
             panel = await self.step(panel, kind)
-            made.seconds.append(time.perf_counter() - begun)
-            made.clicks, since = made.clicks + 1, since + 1
-        made.is_over = panel["over"]
-        return made
+            played.seconds.append(time.perf_counter() - begun)
+            played.clicks, since = played.clicks + 1, since + 1
+        played.is_over = panel["over"]
+        return played
 
     async def measured(self) -> None:
         """Measure the panel that is shown, in a window of each size; it may change in between."""
@@ -265,8 +265,8 @@ class Player:
             if panel["over"]:
                 return
             kind = kind_of(panel)
-            if kind == "asked" and panel["above"] > 0 and (drawn := await self.page.evaluate(DRAWN, panel["id"])):
-                hidden = numbers_above(b64decode(drawn), panel["above"])
+            if kind == "asked" and panel["above"] > 0 and (picture_data := await self.page.evaluate(DRAWN, panel["id"])):
+                hidden = numbers_above(b64decode(picture_data), panel["above"])
             sizes = (panel["high"], panel["room"], panel["span"], panel["picture"])
             self.made.scrolled[size["width"]] += max(0.0, panel["high"] / panel["room"] - 1)
             self.made.seen.append(Seen(size["width"], kind, *sizes, hidden, problems(panel, kind), panel["stake"][:60]))

@@ -122,8 +122,8 @@ class World:
         """From the next match on nobody is asked early, so that there is one ping at a time."""
 
         def rules(name: str) -> Rules[Any, Any]:
-            found = registry.rules(name)
-            return dataclasses.replace(found, early=dataclasses.replace(found.early, seats=lambda state: ()))
+            game_rules = registry.rules(name)
+            return dataclasses.replace(game_rules, early=dataclasses.replace(game_rules.early, seats=lambda state: ()))
 
         self.host.ledger.rules = rules
 
@@ -196,8 +196,8 @@ class World:
             await member.click(await self.card(match, room), label="Join")
             await self.quiet()
         for count in range(bots):
-            shown = await first.click(await self.card(match, room), label="Add a bot")
-            await first.click(shown.response.message, custom_id=SeatBot(match, len(names) + count, kind).id)
+            reply = await first.click(await self.card(match, room), label="Add a bot")
+            await first.click(reply.response.message, custom_id=SeatBot(match, len(names) + count, kind).id)
             await self.quiet()
         await first.click(await self.card(match, room), label="Start now")
         await self.quiet()
@@ -208,8 +208,8 @@ class World:
         await who.click(panel, label="With friends")
         await who.click(panel, label="Options …")
         if place == "thread":
-            found = next(item for item in controls(panel, SetNewOption) if item["custom_id"].endswith(":place"))
-            await who.select(panel, [place], custom_id=found["custom_id"])
+            menu = next(item for item in controls(panel, SetNewOption) if item["custom_id"].endswith(":place"))
+            await who.select(panel, [place], custom_id=menu["custom_id"])
         return panel
 
     async def turn(self, member: Any, match: int = 1) -> Any:
@@ -251,13 +251,13 @@ class World:
                 used = next_press(panel, rng)
             assert used is not None, texts(panel)
             if used.values is None:
-                shown = await member.click(panel, custom_id=used.custom_id)
+                reply = await member.click(panel, custom_id=used.custom_id)
             else:
-                shown = await member.select(panel, used.values, custom_id=used.custom_id)
+                reply = await member.select(panel, used.values, custom_id=used.custom_id)
             if used.ends:
                 return clicks + 1
-            if shown.modal is not None:
-                await member.submit_modal(shown, filled_in(shown.modal, rng))
+            if reply.modal is not None:
+                await member.submit_modal(reply, filled_in(reply.modal, rng))
             clicks += 1
 
     async def at_once(self, *clicks: tuple[Any, Any, str]) -> list[Any]:
@@ -265,7 +265,7 @@ class World:
 
         A member's own `click` waits for the bot, so two of them cannot overlap.
         """
-        made = []
+        sent_clicks = []
         for member, message, custom_id in clicks:
             record, payload = interactions.base_payload(
                 self.env.backend,
@@ -278,18 +278,18 @@ class World:
             record.source_message_id = message.id
             stored = self.env.backend.get_message(message.channel_id, message.id)
             payload["message"] = dict(serializers.message_payload(self.env.backend, stored))
-            made.append((record, payload))
-        for _, payload in made:
+            sent_clicks.append((record, payload))
+        for _, payload in sent_clicks:
             self.env.backend.emit("INTERACTION_CREATE", payload)
         await self.quiet()
-        return [record for record, _ in made]
+        return [record for record, _ in sent_clicks]
 
     async def play_on(self, rng: Random, match: int = 1, moves: int = 10_000) -> int:
         """Random turns by clicks until the match is over or so many moves were made; the number of moves."""
-        for made in range(moves):
+        for move_number in range(moves):
             members = await self.awaited(match)
             if not members:
-                return made
+                return move_number
             await self.played(rng.choice(members), rng, match)
             await self.quiet()
         return moves
@@ -302,18 +302,18 @@ class World:
             glance = Glance()
             while True:
                 used, meant = click(now, tuple(line.split()), SAY, glance, (await panel_seen(self.host, now, member.id, "en")).first)
-                shown = await (
+                reply = await (
                     member.select(panel, list(used.values), custom_id=used.action.id)
                     if used.values
                     else member.click(panel, custom_id=used.action.id)
                 )
-                if shown.modal is None and isinstance(used.action, PickAnother) and isinstance(meant, Given):
+                if reply.modal is None and isinstance(used.action, PickAnother) and isinstance(meant, Given):
                     opened = [control for control in controls(panel, OpenForm) if parse_id(control["custom_id"]).after]  # type: ignore[attr-defined]
                     if opened:
-                        shown, count = await member.click(panel, custom_id=opened[0]["custom_id"]), count + 1
-                if shown.modal is not None:
+                        reply, count = await member.click(panel, custom_id=opened[0]["custom_id"]), count + 1
+                if reply.modal is not None:
                     typed = used.typed or await self._next_amount(now, member, meant, line)
-                    await member.submit_modal(shown, modal_values(shown.modal, typed))
+                    await member.submit_modal(reply, modal_values(reply.modal, typed))
                     count += 1
                 count += 1
                 if not isinstance(meant, TurnedPage):
@@ -362,8 +362,8 @@ class World:
     async def carried_on(self, rng: Random, match: int = 1, moves: int = 10_000, kind: str = "deckhand") -> int:
         """Lines that the host is told, without clicks: for tests that look at what comes of a match; those that a `kind` of bot would
         play, else random ones. The number of lines."""
-        made = 0
-        while made < moves:
+        move_count = 0
+        while move_count < moves:
             members = await self.awaited(match)
             if not members:
                 await self.quiet()  # bots move
@@ -375,9 +375,9 @@ class World:
             seat = live.table.seat_of(member.id)
             assert seat is not None and live.rules is not None
             await self.host.turns.move(match, member.id, bots.line(kind, live.rules, live.state, seat, rng))
-            made += 1
+            move_count += 1
         await self.quiet()
-        return made
+        return move_count
 
     async def restarted(self) -> None:
         """Kill the process and start another one on the same database."""
@@ -400,15 +400,15 @@ async def world(path: Path, pictures: type[Pictures] = Blind, **options: Any) ->
     bot = Caravel(host, pictures(), QUICK, HASTY)
     bot.services.panels.settles = 0.0
     env = simcord.Env(bot, **{"settle_timeout": PATIENCE, **options})
-    made: World | None = None
+    running: World | None = None
     try:
         await env.start()
-        made = World(env, host, bot, path, pictures)
-        yield made
+        running = World(env, host, bot, path, pictures)
+        yield running
         bodies.check(env.http_requests)
     finally:
         try:
             await env.shutdown()
         finally:
-            await (made.host if made else host).close()
+            await (running.host if running else host).close()
     env.raise_errors()
