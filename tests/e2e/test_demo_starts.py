@@ -123,9 +123,11 @@ async def test_the_page_takes_the_next_port_that_is_free(demo: Demo) -> None:
 
 
 def test_the_catalogue_has_exactly_the_texts_of_the_page() -> None:
-    sources = "".join(file.read_text("utf-8") for file in STATIC.iterdir() if file.suffix in (".js", ".html"))
-    keys_in_sources = set(re.findall(r"page-[a-z-]+", sources.replace("page.css", ""))) | {"page-topic", "page-quay-topic", "page-seats"}
-    assert keys_in_sources == set(page_texts("en"))
+    page = "".join(file.read_text("utf-8") for file in STATIC.iterdir() if file.suffix in (".js", ".html"))
+    program = "".join(file.read_text("utf-8") for file in STATIC.parent.glob("*.py"))
+    keys = set(re.findall(r"page-[a-z-]+", page.replace("page.css", "")))
+    keys |= {key.replace(".", "-") for key in re.findall(r'"(page\.[a-z.-]+)"', program)}
+    assert keys == set(page_texts("en"))
     assert page_texts("de")["page-your-turn-at"] == "Du bist am Zug: {game}", "with a hole for what the page puts in"
 
 
