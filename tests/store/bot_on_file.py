@@ -38,8 +38,8 @@ sys.stdin.readline()
 
 def locks(path: Path) -> int:
     """How many locks this process has on a file, by the kernel."""
-    held = [line.split() for line in Path("/proc/locks").read_text("ascii").splitlines()]
-    return sum(row[4] == str(os.getpid()) and row[5].endswith(f":{path.stat().st_ino}") for row in held)
+    lock_lines = [line.split() for line in Path("/proc/locks").read_text("ascii").splitlines()]
+    return sum(row[4] == str(os.getpid()) and row[5].endswith(f":{path.stat().st_ino}") for row in lock_lines)
 
 
 async def run(path: Path) -> None:

@@ -45,14 +45,14 @@ async def stored(path: Path, matches: int = 1) -> SqliteStore:
 
 
 def test_of_hours_days_and_weeks_the_newest_are_kept() -> None:
-    made: list[datetime] = []
+    backups_made: list[datetime] = []
     for hour in range(24 * 20):
-        made.append(NOON + timedelta(hours=hour))
-        gone = surplus(made, Retention(24, 7, 4))
-        made = [at for at in made if at not in gone]
-    newest = max(made)
+        backups_made.append(NOON + timedelta(hours=hour))
+        gone = surplus(backups_made, Retention(24, 7, 4))
+        backups_made = [at for at in backups_made if at not in gone]
+    newest = max(backups_made)
     assert newest == NOON + timedelta(hours=24 * 20 - 1)
-    ages = sorted((newest - at) // timedelta(hours=1) for at in made)
+    ages = sorted((newest - at) // timedelta(hours=1) for at in backups_made)
     assert ages[:24] == list(range(24))
     assert ages[24:] == [36 + 24 * day for day in range(5)] + [204, 372]
     assert surplus([NOON], Retention(0, 0, 0)) == [], "the newest is kept whatever is asked for"
@@ -111,8 +111,8 @@ async def test_one_an_hour_is_made_and_a_process_that_was_killed_leaves_nothing_
         "c-20260304T130000Z.db",
         "c-20260304T140000Z.db",
     ]
-    (told,) = re.findall(r"^caravel_backup_timestamp_seconds (.+)$", metrics.exposition().decode(), re.MULTILINE)
-    assert float(told) == NOON.timestamp() + 7200
+    (timestamp,) = re.findall(r"^caravel_backup_timestamp_seconds (.+)$", metrics.exposition().decode(), re.MULTILINE)
+    assert float(timestamp) == NOON.timestamp() + 7200
     with Backups(tmp_path / "c.db", folder)._alone() as is_alone:
         assert is_alone and Backups(tmp_path / "c.db", folder).make(NOON + timedelta(hours=9)) is None, "another process is at it"
     metrics.stop()
@@ -186,9 +186,9 @@ async def test_restoring_keeps_what_was_there_and_needs_a_stopped_bot(tmp_path: 
     Path(f"{database}-wal").write_bytes(b"the log of the old file")
     assert main(["restore", str(copy), str(database)]) == 0
     assert "1 running" in capsys.readouterr().out
-    kept = [path for path in tmp_path.iterdir() if ".replaced-" in path.name]
-    assert sorted(path.suffix for path in kept) == [".db", ".db-wal"]
-    assert next(path for path in kept if path.suffix == ".db").read_bytes() == before
+    replaced_files = [path for path in tmp_path.iterdir() if ".replaced-" in path.name]
+    assert sorted(path.suffix for path in replaced_files) == [".db", ".db-wal"]
+    assert next(path for path in replaced_files if path.suffix == ".db").read_bytes() == before
     assert not Path(f"{database}-wal").exists() and not list(tmp_path.glob("*restored*"))
     assert database.stat().st_mode & 0o777 == 0o640, "it is as the one was that it replaces"
     again = SqliteStore(database)
@@ -231,22 +231,22 @@ async def test_a_server_is_copied_and_put_back_by_its_own_programs(
         file = str(tmp_path / "file.db")
         for verb in (["doctor", str(copy)], ["restore", str(copy), file], ["copy", str(copy), file]):
             assert main(verb) == 1, verb
-            told = capsys.readouterr().err
-            assert "is a backup of a PostgreSQL server" in told and "last backup" not in told, verb
+            error_text = capsys.readouterr().err
+            assert "is a backup of a PostgreSQL server" in error_text and "last backup" not in error_text, verb
         (tmp_path / "file").write_bytes(b"SQLite format 3")
         assert main(["restore", str(tmp_path / "file"), url]) == 1 and "store copy" in capsys.readouterr().err
         (tmp_path / "file").unlink()
         with pytest.raises(Stopped):
             back_up(url, tmp_path / "stopped.dump", lambda: True)
-        made = await asyncio.to_thread(Backups(url, tmp_path / "hourly").make, NOON)
-        assert made is not None and [path.name for path in (tmp_path / "hourly").glob("*.*p")] == ["caravel-20260304T120000Z.dump"]
+        backup = await asyncio.to_thread(Backups(url, tmp_path / "hourly").make, NOON)
+        assert backup is not None and [path.name for path in (tmp_path / "hourly").glob("*.*p")] == ["caravel-20260304T120000Z.dump"]
         await store.commit(match, [entry(match, 0)])
         assert main(["restore", str(copy), url]) == 1
         assert "stop the bot first" in capsys.readouterr().err
         await store.close()
         assert main(["restore", str(copy), url]) == 0
-        said = capsys.readouterr()
-        assert "what was there before is" in said.out and "right-word" not in said.out + said.err
+        output = capsys.readouterr()
+        assert "what was there before is" in output.out and "right-word" not in output.out + output.err
         again = store_at(url, readers=1, writers=1)
         await again.open()
         assert await again.entries(match) == () and await again.matches(("running",)) == (match,)
@@ -283,8 +283,8 @@ async def test_a_server_takes_backups_of_older_schemas_and_of_nothing_else(
             link.raw.execute("UPDATE schema_version SET version = 999")
             assert main(["backup", url, newer]) == 0
             link.raw.execute("UPDATE schema_version SET version = $1", (max(steps),))
-        for made, words in ((newer, "newer program"), (other, "no backup of matches")):
-            assert main(["restore", made, url]) == 1 and words in capsys.readouterr().err
+        for backup, words in ((newer, "newer program"), (other, "no backup of matches")):
+            assert main(["restore", backup, url]) == 1 and words in capsys.readouterr().err
             await opened()
     finally:
         server().forget(name)

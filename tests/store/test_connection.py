@@ -36,13 +36,13 @@ async def test_what_is_not_public_in_aiosqlite_is_as_it_was(tmp_path: Path) -> N
 
 
 async def test_functions_run_one_after_the_other_in_a_thread_of_their_own(tmp_path: Path) -> None:
-    connection, order, told = made(tmp_path / "a.db"), list[int](), list[tuple[object, BaseException | None]]()
+    connection, order, outcomes = made(tmp_path / "a.db"), list[int](), list[tuple[object, BaseException | None]]()
     await connection.open()
-    connection.submit(lambda link: order.append(1), lambda result, error: told.append((result, error)))
-    connection.submit(lambda link: link.execute("SELECT * FROM nothing"), lambda result, error: told.append((result, error)))
+    connection.submit(lambda link: order.append(1), lambda result, error: outcomes.append((result, error)))
+    connection.submit(lambda link: link.execute("SELECT * FROM nothing"), lambda result, error: outcomes.append((result, error)))
     thread = await connection.run(lambda link: (order.append(2), threading.current_thread())[1])
     assert order == [1, 2] and thread is not threading.current_thread() and thread.daemon
-    assert told[0] == (None, None) and isinstance(told[1][1], sqlite3.OperationalError)
+    assert outcomes[0] == (None, None) and isinstance(outcomes[1][1], sqlite3.OperationalError)
     await connection.close()
     thread.join(5)
     assert not thread.is_alive()
@@ -70,7 +70,7 @@ async def test_a_file_that_cannot_be_opened_is_told(tmp_path: Path) -> None:
 async def test_a_connection_that_cannot_be_opened_leaves_no_thread_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     threads = set[threading.Thread]()
 
-    def slowly(*said: object) -> None:
+    def slowly(*args: object) -> None:
         threads.add(threading.current_thread())
         time.sleep(0.05)
 

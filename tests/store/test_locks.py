@@ -29,9 +29,9 @@ def test_no_trouble_costs_the_locks_and_a_visitor_costs_no_move(tmp_path: Path) 
         assert bot.stdin is not None and bot.stdout is not None
         try:
             for _ in range(7):
-                trouble, kind, held = bot.stdout.readline().split()
+                trouble, kind, lock_count = bot.stdout.readline().split()
                 assert kind == EXPECTED.get(trouble, "none")
-                assert int(held) > 0, f"after {trouble} nothing tells others that the file is in use"
+                assert int(lock_count) > 0, f"after {trouble} nothing tells others that the file is in use"
             log = path.with_name("caravel.db-wal")
             before = log.stat().st_ino
             assert looked_at(path) == 10

@@ -35,9 +35,9 @@ def loaded(path: Path, dump: Path) -> None:
 
 def version(path: Path) -> int:
     with sqlite3.connect(path) as connection:
-        found: int = connection.execute("PRAGMA user_version").fetchone()[0]
+        version_number: int = connection.execute("PRAGMA user_version").fetchone()[0]
     connection.close()
-    return found
+    return version_number
 
 
 def with_next(folder: Path, script: str) -> Path:
@@ -77,7 +77,7 @@ async def test_who_sat_somewhere_in_an_older_database_still_has_a_seat_there(tmp
     table = await host.reading.table(1)
     assert [(stint.seat, stint.until) for stint in table.past] == [(0, -2), (0, -1), (1, -1)]
     assert {person.user_id for person in table.players} >= {77, 78} and names(table, speaker())[-3].startswith("somebody who left")
-    assert [found.match for found in await host.reading.tables_left(77, ("running", "finished"))] == [1, 2]
+    assert [table_left.match for table_left in await host.reading.tables_left(77, ("running", "finished"))] == [1, 2]
     await host.close()
 
 
@@ -158,9 +158,9 @@ async def test_processes_that_start_at_once_all_come_up(tmp_path: Path, start: s
         )
         for _ in range(4)
     ]  # fmt: skip
-    found = await asyncio.gather(*(process.communicate(b"go\n") for process in processes))
-    assert [process.returncode for process in processes] == [0] * 4, found
-    assert len({out for out, _ in found}) == 1 and version(path) == len(scripts(SCHEMA)) + 1
+    outputs = await asyncio.gather(*(process.communicate(b"go\n") for process in processes))
+    assert [process.returncode for process in processes] == [0] * 4, outputs
+    assert len({out for out, _ in outputs}) == 1 and version(path) == len(scripts(SCHEMA)) + 1
     copies = list(tmp_path.glob("*.backup.db*"))
     assert [version(copy) for copy in copies] == ([DUMPED] if start == "old" else [])
 
@@ -171,7 +171,7 @@ async def test_a_copy_has_its_name_only_when_it_is_whole(tmp_path: Path, monkeyp
     seen: list[list[str]] = []
 
     def replaced(self: Path, target: Path) -> Path:
-        seen.append(sorted(found.name for found in tmp_path.glob("*.backup*")))
+        seen.append(sorted(file.name for file in tmp_path.glob("*.backup*")))
         raise OSError("no")
 
     monkeypatch.setattr(Path, "replace", replaced)

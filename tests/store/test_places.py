@@ -20,7 +20,7 @@ TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GaBcDe.abcdefghijklmnopqrstuvwxyz0123456789"
 
 
 @pytest.mark.parametrize(
-    ("url", "told"),
+    ("url", "words"),
     [
         ("postgresql://caravel:s3cret@db.example:5432/games", "postgresql://caravel@db.example:5432/games"),
         ("postgres://caravel@/games?host=/run/postgresql", "postgresql://caravel@/games"),
@@ -33,8 +33,8 @@ TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GaBcDe.abcdefghijklmnopqrstuvwxyz0123456789"
         ("postgresql://caravel:5432987", "the PostgreSQL database"),
     ],
 )
-def test_of_a_url_no_password_is_told(url: str, told: str) -> None:
-    assert place_words(url) == told
+def test_of_a_url_no_password_is_told(url: str, words: str) -> None:
+    assert place_words(url) == words
 
 
 def test_what_a_log_has_to_hide_is_known_in_both_spellings() -> None:
@@ -111,8 +111,8 @@ async def test_why_a_server_lets_nobody_in_is_said_without_the_password(
     monkeypatch.setenv("CARAVEL_TOKEN", TOKEN)
     monkeypatch.setenv("CARAVEL_DATABASE", where)
     assert bot.main(["--check"]) == 1
-    told = capsys.readouterr().err
-    assert "The database cannot be used" in told and "wr0ng" not in told
+    error_text = capsys.readouterr().err
+    assert "The database cannot be used" in error_text and "wr0ng" not in error_text
     store = store_at(where)
     store._pause = lambda seconds: None  # type: ignore[attr-defined]
     with pytest.raises(StoreError, match=words):

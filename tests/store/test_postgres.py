@@ -52,10 +52,10 @@ def on(database: Database, pause: Callable[[float], None] | None = None, **more:
 
 @pytest.fixture
 async def store(database: Database) -> AsyncIterator[PostgresStore]:
-    found = on(database)
-    await found.open()
-    yield found
-    await found.close()
+    opened_store = on(database)
+    await opened_store.open()
+    yield opened_store
+    await opened_store.close()
 
 
 async def test_every_write_is_understood(store: PostgresStore) -> None:
@@ -63,8 +63,8 @@ async def test_every_write_is_understood(store: PostgresStore) -> None:
 
     def prepared(link: PostgresLink) -> list[str]:
         every = [(kind.__name__, postgres(sql).encode()) for kind, statements in WRITES.items() for sql in statements]
-        found = [(name, link.raw.pgconn.prepare(b"", sql)) for name, sql in every]
-        return [f"{name}: {answer.error_message.decode()}" for name, answer in found if answer.error_message]
+        prepared_statements = [(name, link.raw.pgconn.prepare(b"", sql)) for name, sql in every]
+        return [f"{name}: {answer.error_message.decode()}" for name, answer in prepared_statements if answer.error_message]
 
     assert store._writer is not None
     assert await store._writer.run(prepared) == []
@@ -182,9 +182,9 @@ async def test_a_server_that_stays_away_is_waited_for_some_seconds(database: Dat
     await store.open()
     (match,) = await new(store)
     server().stop()
-    for asked in (store.entries(match), store.commit(match, [entry(match, 0)]), store.new_match(ROW, []), store.entries(match)):
+    for call in (store.entries(match), store.commit(match, [entry(match, 0)]), store.new_match(ROW, []), store.entries(match)):
         with pytest.raises(Busy, match="cannot be reached"):
-            await asked
+            await call
         pauses.seconds = [seconds for seconds in pauses.seconds if seconds]
         assert len(pauses.seconds) == TRIES - 1 and 3.0 < sum(pauses.seconds) < 8.0, "who comes later is refused at once"
     with pytest.raises(Busy):
@@ -230,9 +230,9 @@ async def test_a_limit_holds_in_a_race(database: Database) -> None:
     for replica in stores:
         await replica.open()
     limit = rows.AtMost("open", "opener", ROW.opener, ("running",), 5)
-    found = await asyncio.gather(*(replica.new_match(ROW, [limit]) for replica in stores * 4), return_exceptions=True)
-    assert sorted(type(outcome).__name__ for outcome in found) == ["TooMany"] * 11 + ["int"] * 5
-    assert all(isinstance(outcome, TooMany | int) for outcome in found)
+    outcomes = await asyncio.gather(*(replica.new_match(ROW, [limit]) for replica in stores * 4), return_exceptions=True)
+    assert sorted(type(outcome).__name__ for outcome in outcomes) == ["TooMany"] * 11 + ["int"] * 5
+    assert all(isinstance(outcome, TooMany | int) for outcome in outcomes)
     for replica in stores:
         await replica.close()
 
@@ -242,7 +242,7 @@ async def test_those_who_wait_for_each_other_are_tried_again(database: Database)
     await one.open()
     await other.open()
     first, second = await new(one, 2)
-    met = threading.Barrier(2)
+    barrier = threading.Barrier(2)
 
     def crossing(matches: list[int]) -> Callable[[PostgresLink], None]:
         tries = 0
@@ -254,7 +254,7 @@ async def test_those_who_wait_for_each_other_are_tried_again(database: Database)
                 for match in matches:
                     link.execute("UPDATE match SET revision = revision + 1 WHERE id = ? RETURNING id", (match,)).fetchone()
                     if tries == 1 and match == matches[0]:
-                        met.wait()
+                        barrier.wait()
 
         return work
 
@@ -299,8 +299,8 @@ async def test_of_those_who_claim_the_messages_of_a_match_one_gets_all(database:
     for turn in range(10):
         kinds = ("card", "ping", "notice", "result")
         await stores[0].commit(match, [rows.NewEffect(match, kind, 0, turn + 1, "", 0.0) for kind in kinds])
-        found = await asyncio.gather(*(replica.claim_effects(match, str(name), 1.0, 60.0) for name, replica in enumerate(stores)))
-        assert sorted(len(claimed) for claimed in found) == [0, 0, 4]
+        claims = await asyncio.gather(*(replica.claim_effects(match, str(name), 1.0, 60.0) for name, replica in enumerate(stores)))
+        assert sorted(len(claimed) for claimed in claims) == [0, 0, 4]
         await stores[0].commit(match, [rows.EffectDone(match, kind, 0, turn + 1) for kind in kinds])
     for replica in stores:
         await replica.close()
@@ -325,9 +325,9 @@ async def test_a_text_that_cannot_be_stored_is_told_and_spoils_nobody_elses_comm
     matches = await new(store, 5)
     lines = ["a\0b" if at == 3 else "pass" for at in range(5)]
     commits = (store.commit(match, [entry(match, 0, line)]) for match, line in zip(matches, lines, strict=True))
-    found = await asyncio.gather(*commits, return_exceptions=True)
-    assert [type(outcome) for outcome in found] == [StoreError if at == 3 else type(None) for at in range(5)]
-    assert "NUL" in str(found[3])
+    outcomes = await asyncio.gather(*commits, return_exceptions=True)
+    assert [type(outcome) for outcome in outcomes] == [StoreError if at == 3 else type(None) for at in range(5)]
+    assert "NUL" in str(outcomes[3])
 
 
 @pytest.mark.parametrize(

@@ -36,19 +36,19 @@ def path(tmp_path: Path) -> Path:
 
 @pytest.fixture
 async def store(path: Path) -> AsyncIterator[SqliteStore]:
-    found = SqliteStore(path)
-    await found.open()
-    (match,) = await new(found)
+    opened_store = SqliteStore(path)
+    await opened_store.open()
+    (match,) = await new(opened_store)
     for seq in range(MOVES):
-        await found.commit(match, [entry(match, seq)])
-    yield found
-    await found.close()
+        await opened_store.commit(match, [entry(match, seq)])
+    yield opened_store
+    await opened_store.close()
 
 
 def stored(path: Path) -> int:
     with closing(sqlite3.connect(path)) as connection:
-        found: int = connection.execute("SELECT count(*) FROM entry").fetchone()[0]
-    return found
+        count: int = connection.execute("SELECT count(*) FROM entry").fetchone()[0]
+    return count
 
 
 def log_of(path: Path) -> Path:
@@ -126,13 +126,13 @@ async def test_a_file_that_is_written_over_by_a_smaller_one_is_noticed(store: Sq
 async def test_it_is_noticed_where_nobody_moves_and_not_forgotten_when_the_file_comes_back(
     path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    made = Event()
+    rescue_done = Event()
 
-    def rescued(*asked: Any) -> str:
+    def rescued(*args: Any) -> str:
         try:
-            return rescue(*asked)
+            return rescue(*args)
         finally:
-            made.set()
+            rescue_done.set()
 
     monkeypatch.setattr(sqlite, "LOOK", 0.01)
     monkeypatch.setattr(sqlite, "rescue", rescued)
@@ -141,7 +141,7 @@ async def test_it_is_noticed_where_nobody_moves_and_not_forgotten_when_the_file_
     (match,) = await new(store)
     await store.require_intact()
     path.rename(path.with_name("away.db"))
-    await asyncio.to_thread(made.wait)
+    await asyncio.to_thread(rescue_done.wait)
     path.with_name("away.db").rename(path)
     with pytest.raises(Replaced):
         await store.require_intact()
@@ -159,8 +159,8 @@ async def test_what_went_into_a_file_that_was_deleted_meanwhile_is_not_acknowled
 
     run = base.run_transaction
 
-    def taken_while_it_is_written(*asked: object) -> None:
-        run(*asked)  # type: ignore[arg-type]
+    def taken_while_it_is_written(*args: object) -> None:
+        run(*args)  # type: ignore[arg-type]
         path.unlink()
 
     monkeypatch.setattr(base, "run_transaction", taken_while_it_is_written)
@@ -171,7 +171,7 @@ async def test_what_went_into_a_file_that_was_deleted_meanwhile_is_not_acknowled
 async def test_a_copy_that_cannot_be_made_is_told_tried_again_and_keeps_the_bot_from_starting(
     store: SqliteStore, path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    def full(*asked: object) -> str:
+    def full(*args: object) -> str:
         raise Full("no room")
 
     log_of(path).unlink()

@@ -39,14 +39,14 @@ BOUNDS = "SELECT conrelid::regclass::text, contype::text, confdeltype::text FROM
 
 def of_sqlite(path: Path) -> dict[str, Any]:
     """Tables with columns, keys, references and the number of checks, from a file."""
-    found: dict[str, Any] = {}
+    schema: dict[str, Any] = {}
     with sqlite3.connect(path) as database:
         tables = database.execute("SELECT name, sql FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%'").fetchall()
         for table, sql in tables:
             columns = database.execute(f"PRAGMA table_info({table})").fetchall()
             keys = database.execute(f"PRAGMA index_list({table})").fetchall()
-            found[table] = {
-                "columns": {name: (KINDS[kind], bool(needed or key), given) for _, name, kind, needed, given, key in columns},
+            schema[table] = {
+                "columns": {name: (KINDS[kind], bool(needed or key), default) for _, name, kind, needed, default, key in columns},
                 "key": [name for _, name, *_, key in sorted(columns, key=lambda column: column[5]) if key],
                 "indexes": {
                     name: (bool(unique), bool(part), [row[2] for row in database.execute(f"PRAGMA index_info({name})")])
@@ -57,26 +57,26 @@ def of_sqlite(path: Path) -> dict[str, Any]:
                 "checks": sql.count("CHECK ("),
             }
     database.close()
-    return found
+    return schema
 
 
 def of_postgres(url: str) -> dict[str, Any]:
     """The same from a server."""
-    found: dict[str, Any] = {}
+    schema: dict[str, Any] = {}
     with psycopg.connect(url) as database:
-        for table, name, kind, needed, given in database.execute(COLUMNS):
+        for table, name, kind, needed, default in database.execute(COLUMNS):
             empty = {"columns": {}, "key": [], "indexes": {}, "references": [], "checks": 0}
-            found.setdefault(table, empty)["columns"][name] = (kind, needed, given)
+            schema.setdefault(table, empty)["columns"][name] = (kind, needed, default)
         for table, name, is_key, unique, part, columns in database.execute(KEYS):
             if is_key:
-                found[table]["key"] = columns
+                schema[table]["key"] = columns
             else:
-                found[table]["indexes"][name] = (unique, part, columns)
+                schema[table]["indexes"][name] = (unique, part, columns)
         for table, kind, on_delete in database.execute(BOUNDS):
             if kind == "f":
-                found[table]["references"].append({"c": "CASCADE"}.get(on_delete, on_delete))
-            found[table]["checks"] += kind == "c"
-    return {table: parts for table, parts in found.items() if table not in ALONE}
+                schema[table]["references"].append({"c": "CASCADE"}.get(on_delete, on_delete))
+            schema[table]["checks"] += kind == "c"
+    return {table: parts for table, parts in schema.items() if table not in ALONE}
 
 
 @pytest.fixture
@@ -112,7 +112,7 @@ ADDS = re.compile(r"CREATE (TABLE|INDEX) |ALTER TABLE \w+ ADD COLUMN (?!.*NOT NU
 def test_a_step_only_adds_so_that_older_processes_go_on_beside_newer_ones(folder: Path) -> None:
     for number, path in scripts(folder).items():
         text = re.sub("--.*", "", path.read_text(encoding="utf-8"))
-        wrong = [found for word in text.split(";") if (found := " ".join(word.split())) and not ADDS.match(found)]
+        wrong = [statement for word in text.split(";") if (statement := " ".join(word.split())) and not ADDS.match(statement)]
         assert number <= FIRST_TOGETHER or not wrong, path.name
 
 

@@ -20,10 +20,10 @@ from tests.store.rows import entry, new
 
 @pytest.fixture
 async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
-    found = SqliteStore(tmp_path / "folder" / "caravel.db")
-    await found.open()
-    yield found
-    await found.close()
+    opened_store = SqliteStore(tmp_path / "folder" / "caravel.db")
+    await opened_store.open()
+    yield opened_store
+    await opened_store.close()
 
 
 async def told(store: SqliteStore, sql: str) -> None:
@@ -63,12 +63,12 @@ async def test_a_busy_database_is_waited_for_once_a_group(store: SqliteStore, tm
     await traced(store, tries)
     with sqlite3.connect(tmp_path / "folder" / "caravel.db", isolation_level=None) as other:
         other.execute("BEGIN IMMEDIATE")
-        found = await asyncio.gather(
+        outcomes = await asyncio.gather(
             *(store.commit(match, [entry(match, 0), entry(match, 1)]) for match in matches), return_exceptions=True
         )
         other.execute("ROLLBACK")
     other.close()
-    assert {type(outcome) for outcome in found} == {Busy} and len(tries) == 2
+    assert {type(outcome) for outcome in outcomes} == {Busy} and len(tries) == 2
     await asyncio.gather(*(store.commit(match, [entry(match, 0)]) for match in matches))
 
 
@@ -122,9 +122,9 @@ async def test_a_damaged_database_is_told(tmp_path: Path) -> None:
 
 def plan(path: Path, sql: str) -> str:
     with sqlite3.connect(path) as connection:
-        found: list[Any] = connection.execute(f"EXPLAIN QUERY PLAN {sql}").fetchall()
+        rows: list[Any] = connection.execute(f"EXPLAIN QUERY PLAN {sql}").fetchall()
     connection.close()
-    return " ".join(row[3] for row in found)
+    return " ".join(row[3] for row in rows)
 
 
 async def test_lists_come_from_indexes_alone(store: SqliteStore, tmp_path: Path) -> None:
@@ -133,8 +133,8 @@ async def test_lists_come_from_indexes_alone(store: SqliteStore, tmp_path: Path)
     assert "USING INDEX notice_match" in plan(path, "SELECT * FROM notice WHERE match = 1 AND user = 2 ORDER BY id")
     assert "SCAN" not in plan(path, CLAIM_EFFECTS.replace("?1", "1").replace("?2", "'a'").replace("?3", "5").replace("?4", "9"))
     assert "SCAN" not in plan(path, CLAIM_TIMERS.replace("?1", "'a'").replace("?2", "5").replace("?3", "9").replace("?4", "9"))
-    found = plan(path, NEXT_DUE)
-    assert "timer USING INDEX timer_due" in found and "timer USING INDEX timer_leased" in found, "every timer is looked at"
+    query_plan = plan(path, NEXT_DUE)
+    assert "timer USING INDEX timer_due" in query_plan and "timer USING INDEX timer_leased" in query_plan, "every timer is looked at"
 
 
 async def test_the_stricter_setting_reaches_sqlite(tmp_path: Path) -> None:
@@ -150,15 +150,15 @@ async def test_what_is_read_of_one_match_costs_nothing_for_the_others(store: Sql
     """Every query goes straight to the rows of the match, however many there are of others."""
     (match,) = await new(store)
     assert store._reader is not None
-    said: list[str] = []
-    await store._reader.run(lambda connection: connection.set_trace_callback(said.append))
-    for asked in (
+    statements: list[str] = []
+    await store._reader.run(lambda connection: connection.set_trace_callback(statements.append))
+    for call in (
         store.table(match), store.live(match), store.revision(match), store.entries(match, 3), store.latest(match, 0, None, 4),
         store.draft(match, 0, "turn"), store.pings(5), store.notification_way(match, 5), store.notices(match), store.notices(match, 5),
     ):  # fmt: skip
-        await asked
+        await call
     await store._reader.run(lambda connection: connection.set_trace_callback(None))
-    queries = [sql for sql in said if sql.startswith("SELECT")]
+    queries = [sql for sql in statements if sql.startswith("SELECT")]
     plans = [
         (sql, row[3])
         for sql in queries

@@ -96,15 +96,15 @@ async def test_a_step_moves_what_is_open_on_both_databases(old: tuple[Store, Dat
         database.execute(sql)
     newer = database.store()
     await newer.open()
-    found = {match: await newer.table(match) for match in range(1, 7)}
+    tables = {match: await newer.table(match) for match in range(1, 7)}
     await newer.close()
-    matters = {match: table.match.matters for match, table in found.items() if table is not None}
-    every = {name: json.loads(told) for name, told in COLUMNS.items()}
+    matters = {match: table.match.matters for match, table in tables.items() if table is not None}
+    every = {name: json.loads(text) for name, text in COLUMNS.items()}
     assert json.loads(matters[1] or "") == {**every, **json.loads(NEWS)}
     assert (matters[2], matters[3]) == (NEWS, None), "where nothing stood, nothing is written"
     assert json.loads(matters[4] or "") == {"upgrade": every["upgrade"]} and json.loads(matters[5] or "") == {"wishes": every["wishes"]}
     assert matters[6] == '{"proposal":{}', "what cannot be read is moved as it is, and stops no step"
-    assert [table.match.revision for table in found.values() if table] == [9, 8, 8, 9, 9, 9], "other processes read it again"
+    assert [table.match.revision for table in tables.values() if table] == [9, 8, 8, 9, 9, 9], "other processes read it again"
 
 
 async def test_an_older_process_leaves_alone_what_a_newer_one_writes_and_loses_nothing(old: tuple[Store, Database]) -> None:
@@ -119,11 +119,11 @@ async def test_an_older_process_leaves_alone_what_a_newer_one_writes_and_loses_n
     for column, value in COLUMNS.items():
         with pytest.raises((sqlite3.IntegrityError, psycopg.errors.CheckViolation)):
             database.execute(f"UPDATE match SET {column} = '{value}' WHERE id = 12")
-    found = await newer.table(12)
-    assert found is not None
+    table = await newer.table(12)
+    assert table is not None
     await newer.commit(12, [rows.StepRow(12, 5, "[1]", "[]", 8, 9, 0.0)])
     assert database.execute("SELECT vacancies FROM match WHERE id = 12") == [("",)], "of one that goes on"
-    await newer.commit(12, [replace(found.match, status="finished", revision=10)])
+    await newer.commit(12, [replace(table.match, status="finished", revision=10)])
     assert database.execute("SELECT vacancies FROM match WHERE id = 12") == [("[]",)], "but not of one that is over"
     for status, text in (("open", "[]"), ("running", "")):
         match = await newer.new_match(replace(ROW, status=status), [])
@@ -150,8 +150,8 @@ async def test_a_match_goes_on_with_what_was_open(tmp_path: Path, name: str) -> 
         done = await answered(host, 1, 12, live.table.proposal.key, True)  # type: ignore[union-attr]
         assert done.table.proposal is None and done.table.seq == 5
     elif name == "wishes":
-        given = await answered(host, 1, 11, live.table.wishes[0].key, False)
-        assert given.table.wishes[0].refused
+        outcome = await answered(host, 1, 11, live.table.wishes[0].key, False)
+        assert outcome.table.wishes[0].refused
     elif name == "ballots":
         clock.time = live.table.ballots[0].until
         await host.clockwork.run_due()

@@ -18,10 +18,10 @@ from tests.store.rows import ROW, entry, new
 
 @pytest.fixture
 async def store(databases: Databases) -> AsyncIterator[Any]:
-    found = databases().store()
-    await found.open()
-    yield found
-    await found.close()
+    opened_store = databases().store()
+    await opened_store.open()
+    yield opened_store
+    await opened_store.close()
 
 
 async def test_everything_written_is_read_again(store: Any) -> None:
@@ -64,8 +64,8 @@ async def test_everything_written_is_read_again(store: Any) -> None:
     assert live.table.stints == (writes[14], writes[13])
     assert await store.server(1) == writes[15] and await store.server(2) is None
     assert await store.direct(5) == writes[16] and await store.direct(6) is None
-    shown = [await store.matches_shown_by(place, (43, 44), ("running",)) for place in (2, 9, 44)]
-    assert shown == [(match,), (match,), ()], "a card stands in the channel or in the thread of its table"
+    matches_shown = [await store.matches_shown_by(place, (43, 44), ("running",)) for place in (2, 9, 44)]
+    assert matches_shown == [(match,), (match,), ()], "a card stands in the channel or in the thread of its table"
     assert await store.matches_shown_by(2, (43,), ("running",)) == await store.matches_shown_by(2, (44,), ("open",)) == ()
     assert await store.matches_left(6, ("running",)) == (match,) and await store.matches_left(5, ("running",)) == ()
 
@@ -188,8 +188,8 @@ async def test_an_id_occurs_once_in_a_match(store: Any) -> None:
 async def test_one_conflict_in_a_group_spoils_nobody_elses_commit(store: Any) -> None:
     matches = await new(store, 20)
     await store.commit(matches[7], [entry(matches[7], 0)])
-    found = await asyncio.gather(*(store.commit(match, [entry(match, 0)]) for match in matches), return_exceptions=True)
-    assert [type(outcome) for outcome in found] == [Conflict if at == 7 else type(None) for at in range(20)]
+    outcomes = await asyncio.gather(*(store.commit(match, [entry(match, 0)]) for match in matches), return_exceptions=True)
+    assert [type(outcome) for outcome in outcomes] == [Conflict if at == 7 else type(None) for at in range(20)]
 
 
 async def test_a_notice_that_waits_is_not_doubled(store: Any) -> None:
@@ -210,8 +210,8 @@ async def test_what_cannot_be_written_in_a_group_spoils_nobody_elses_commit(stor
     matches = await new(store, 20)
     lines = ["\ud800" if at == 7 else "pass" for at in range(20)]
     commits = (store.commit(match, [entry(match, 0, line)]) for match, line in zip(matches, lines, strict=True))
-    found = await asyncio.gather(*commits, return_exceptions=True)
-    assert [type(outcome) for outcome in found] == [StoreError if at == 7 else type(None) for at in range(20)]
+    outcomes = await asyncio.gather(*commits, return_exceptions=True)
+    assert [type(outcome) for outcome in outcomes] == [StoreError if at == 7 else type(None) for at in range(20)]
 
 
 async def test_commits_of_one_match_keep_their_order(store: Any) -> None:
@@ -224,8 +224,8 @@ async def test_two_stores_on_one_file_see_each_other(store: Any, databases: Data
     other = databases().store()
     await other.open()
     (match,) = await new(store)
-    found = await asyncio.gather(store.commit(match, [entry(match, 0)]), other.commit(match, [entry(match, 0)]), return_exceptions=True)
-    assert sorted(type(outcome).__name__ for outcome in found) == ["Conflict", "NoneType"]
+    outcomes = await asyncio.gather(store.commit(match, [entry(match, 0)]), other.commit(match, [entry(match, 0)]), return_exceptions=True)
+    assert sorted(type(outcome).__name__ for outcome in outcomes) == ["Conflict", "NoneType"]
     assert await other.entries(match) == await store.entries(match)
     await other.close()
 
@@ -261,14 +261,14 @@ async def test_one_that_counts_goes_alone_and_nobody_overtakes(store: Any) -> No
     """A commit with a limit shares no transaction; later ones of its match stay behind it."""
     one, other = await new(store, 2)
     limit = rows.AtMost("open", "opener", ROW.opener, ("running",), 1)
-    found = await asyncio.gather(
+    outcomes = await asyncio.gather(
         *(store.commit(one, [entry(one, seq)]) for seq in range(2)),
         store.commit(other, [entry(other, 0), limit]),
         store.commit(other, [rows.DraftRow(other, 0, "turn", 1, "a")]),
         store.commit(other, [rows.DraftRow(other, 0, "turn", 2, "b")]),
         return_exceptions=True,
     )
-    assert [type(outcome).__name__ for outcome in found] == ["NoneType", "NoneType", "TooMany", "NoneType", "NoneType"]
+    assert [type(outcome).__name__ for outcome in outcomes] == ["NoneType", "NoneType", "TooMany", "NoneType", "NoneType"]
     assert len(await store.entries(one)) == 2 and await store.entries(other) == ()
     assert await store.draft(other, 0, "turn") == rows.DraftRow(other, 0, "turn", 2, "b")
 
@@ -287,14 +287,14 @@ async def test_whoever_commits_while_a_store_is_closed_gets_an_answer(databases:
 
     monkeypatch.setattr(store._writer, "close", close_late)
     await store.close()
-    found = await asyncio.gather(*commits, return_exceptions=True)
-    assert found[0] is None and isinstance(found[1], StoreError)
+    outcomes = await asyncio.gather(*commits, return_exceptions=True)
+    assert outcomes[0] is None and isinstance(outcomes[1], StoreError)
 
 
 async def test_of_notices_only_those_of_the_person_who_moved_go(store: Any) -> None:
     (match,) = await new(store)
-    told = ((5, "old", 2.0), (6, "other", 2.0), (5, "new", 9.0))
-    await store.commit(match, [rows.NewNotice(match, *notice) for notice in told])
+    notices = ((5, "old", 2.0), (6, "other", 2.0), (5, "new", 9.0))
+    await store.commit(match, [rows.NewNotice(match, *notice) for notice in notices])
     await store.commit(match, [rows.OldNoticesGone(match, 5, 3.0)])
     assert {(notice.user, notice.msg) for notice in await store.notices(match)} == {(6, "other"), (5, "new")}
 

@@ -36,10 +36,10 @@ sys.stdin.read()
 async def store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[SqliteStore]:
     monkeypatch.setattr(sqlite, "LOOK", 0.05)
     monkeypatch.setattr(sqlite, "BUSY", 10.0 * PATIENCE)  # whatever waits for somebody else's lock does not come to an end
-    found = SqliteStore(tmp_path / "caravel.db")
-    await found.open()
-    yield found
-    await found.close()
+    opened_store = SqliteStore(tmp_path / "caravel.db")
+    await opened_store.open()
+    yield opened_store
+    await opened_store.close()
 
 
 def log_of(path: Path) -> int:
@@ -80,8 +80,8 @@ async def test_it_is_small_after_somebody_has_read_for_long_and_that_one_is_name
 ) -> None:
     monkeypatch.setattr("store.wal.ALARMING", 8 * MB)
     caplog.set_level(logging.WARNING)
-    given = (sys.executable, "-c", READER, str(tmp_path / "caravel.db"))
-    reader = await asyncio.create_subprocess_exec(*given, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE)
+    command = (sys.executable, "-c", READER, str(tmp_path / "caravel.db"))
+    reader = await asyncio.create_subprocess_exec(*command, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE)
     assert reader.stdin is not None and reader.stdout is not None
     await reader.stdout.readline()
     await moves(store, 150)

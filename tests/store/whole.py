@@ -102,9 +102,9 @@ def main() -> None:
         asyncio.run(whole(path))
         with closing(sqlite3.connect(path)) as connection:
             schema = connection.execute("PRAGMA user_version").fetchone()[0]
-            made = "\n".join((*connection.iterdump(), f"PRAGMA user_version = {schema};", ""))
+            script = "\n".join((*connection.iterdump(), f"PRAGMA user_version = {schema};", ""))
     WHOLE.mkdir(exist_ok=True)
-    (WHOLE / f"{schema}.sql").write_text(made, encoding="utf-8")
+    (WHOLE / f"{schema}.sql").write_text(script, encoding="utf-8")
 
 
 if __name__ == "__main__":
