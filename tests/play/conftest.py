@@ -25,15 +25,15 @@ async def opened(databases: Databases, clock: HandClock) -> AsyncIterator[Opener
     hosts: list[Host] = []
 
     async def host(name: str = "caravel", delays: Delays = AT_ONCE, seed: int = 1, rules: Any = rules, **more: Any) -> Host:
-        found = Host(databases(name).store(), clock=clock, rng=Random(seed), delays=delays, rules=rules, **more)
-        await found.open(ticking=False)
-        await found.wait_for_replays()
-        hosts.append(found)
-        return found
+        opened_host = Host(databases(name).store(), clock=clock, rng=Random(seed), delays=delays, rules=rules, **more)
+        await opened_host.open(ticking=False)
+        await opened_host.wait_for_replays()
+        hosts.append(opened_host)
+        return opened_host
 
     yield host
-    for found in hosts:
-        await found.close()
+    for opened_host in hosts:
+        await opened_host.close()
 
 
 @pytest.fixture

@@ -50,9 +50,9 @@ async def process(
 
 async def stored(host: Host, table: Table) -> rows.MatchRow:
     """A match as it stands in the database."""
-    found = await host.ledger.store.table(table.match)
-    assert found is not None
-    return found.match
+    live = await host.ledger.store.table(table.match)
+    assert live is not None
+    return live.match
 
 
 async def test_an_older_process_leaves_alone_what_a_newer_one_has_gone_on_with(databases: Databases, clock: HandClock) -> None:
@@ -69,11 +69,11 @@ async def test_an_older_process_leaves_alone_what_a_newer_one_has_gone_on_with(d
                 await older.turns.move(table.match, person.user_id, "pass")
         with pytest.raises(Updating):
             await older.tables.move_to(table.match, table.place, is_own_thread=False)
-        shown = (await older.ledger.current(table.match)).table
-        assert (shown.status, shown.why) == ("frozen", UPDATING)
-        found = await newer.ledger.store.live(table.match)
-        assert found is not None and found.table.match == before
-        assert {(row.kind, row.seat): row.due for row in found.timers} == timers
+        older_table = (await older.ledger.current(table.match)).table
+        assert (older_table.status, older_table.why) == ("frozen", UPDATING)
+        live = await newer.ledger.store.live(table.match)
+        assert live is not None and live.table.match == before
+        assert {(row.kind, row.seat): row.due for row in live.timers} == timers
         assert await newer.clockwork.run_due() == 1, "at once: nothing is claimed"
         assert (await newer.reading.table(table.match)).seq == table.seq + 1
 
@@ -101,12 +101,12 @@ async def test_what_a_newer_process_asks_its_people_is_not_answered_for_them(dat
         older.ledger.forget(table.match)
         older.ledger.checked.clear()  # as after a start
         async with process(databases, clock, Lower) as newer:
-            asked = (await newer.ledger.current(table.match)).table.upgrade
-            assert asked is not None
+            question = (await newer.ledger.current(table.match)).table.upgrade
+            assert question is not None
             await older.ledger.current(table.match)
             assert (await stored(newer, table)).status == "frozen", "by the older rules it comes out right, and thaws"
             with pytest.raises(Updating):
-                await answered(older, table.match, ANNE.user_id, asked.key, "old")
+                await answered(older, table.match, ANNE.user_id, question.key, "old")
 
 
 async def test_what_is_to_be_told_of_it_waits_for_the_update(databases: Databases, clock: HandClock) -> None:

@@ -87,15 +87,15 @@ async def test_reminders_lead_to_the_end_and_after_a_day_they_are_said_aloud(
 ) -> None:
     host, start = await opened(), clock.now()
     table = await begun(host, ANNE, BEN, pace=pace)
-    told: list[tuple[float, str]] = []
+    reminders: list[tuple[float, str]] = []
     for hours in (11, 12, 23, 24, 48, 72, 89, 90, 95, 96, 97, 234, 240)[: 13 if pace == "slow" else 11]:
         clock.time = start + hours * HOUR
         await host.clockwork.run_due()
-        found = await host.people.notices(table.match, first(table).user_id)
-        told += [(hours, notice.msg.key.removeprefix("play.notice.")) for notice in found]
-        await host.people.delete_notices(found)
-    assert told == expected
-    aloud = {hours for hours, key in told if makes_sound(Msg(f"play.notice.{key}"), "channel")}
+        notices = await host.people.notices(table.match, first(table).user_id)
+        reminders += [(hours, notice.msg.key.removeprefix("play.notice.")) for notice in notices]
+        await host.people.delete_notices(notices)
+    assert reminders == expected
+    aloud = {hours for hours, key in reminders if makes_sound(Msg(f"play.notice.{key}"), "channel")}
     assert 24 in aloud and 2 <= len(aloud) <= 4
 
 
@@ -132,10 +132,10 @@ async def test_a_holiday_stops_the_clock_and_its_end_starts_it_again(opened: Ope
     assert hours is not None
     await keep(host, awaited(table), hours)
     assert await due(host, table) == start + 31 * DAY and await host.reading.away(table.match) == ()
-    shown = (await host.reading.table(table.match)).edition
+    edition = (await host.reading.table(table.match)).edition
     clock.time = start + 5 * DAY
     await host.clockwork.run_due()
-    assert (await host.reading.table(table.match)).edition == shown + 1, "the card says that the holiday has begun"
+    assert (await host.reading.table(table.match)).edition == edition + 1, "the card says that the holiday has begun"
     (away,) = await host.reading.away(table.match)
     assert away.seat == table.to_act[0] and away.holiday.open_end
     assert [notice.msg.key for notice in await host.people.notices(table.match)] == ["play.notice.reminder"]
@@ -247,10 +247,10 @@ async def test_a_holiday_holds_for_a_process_that_was_faster(opened: Opener, clo
     (before,) = await other.reading.deadlines(table.match)
     restate = host.ledger.restate
 
-    async def slow(*given: Any) -> Any:
+    async def slow(*args: Any) -> Any:
         monkeypatch.undo()
         await other.people.follow(table.match, 999, True)
-        return await restate(*given)
+        return await restate(*args)
 
     monkeypatch.setattr(host.ledger, "restate", slow)
     hours = with_holiday(Hours("Europe/Berlin"), now, now + 10 * DAY, now)

@@ -70,8 +70,8 @@ async def test_the_ration_is_one_for_all_processes(host: Host, opened: Opener) -
         while awaited(table) != ANNE.user_id:
             table = (await moved(host, table, Random(1))).table
         clicks = (ideas(replica, table.match, ANNE.user_id) for replica in (host, other, host, other))
-        asked = await asyncio.gather(*clicks, return_exceptions=True)
-        assert any(isinstance(advised, coach.Advised) for advised in asked)
+        answers = await asyncio.gather(*clicks, return_exceptions=True)
+        assert any(isinstance(advised, coach.Advised) for advised in answers)
         table = (await moved(host, await host.reading.table(table.match), Random(2))).table
     assert await marks(host, table.match) == coach.EACH == taken(table, ANNE.user_id)
     while awaited(table) != ANNE.user_id:
@@ -109,8 +109,8 @@ async def test_where_it_makes_no_difference_nothing_is_counted(host: Host, monke
 
     monkeypatch.setattr(coach.Coach, "_advice", even)
     for _ in range(2):
-        found = await ideas(host, table.match, user)
-        assert found.is_even and found.left == coach.EACH
+        advised = await ideas(host, table.match, user)
+        assert advised.is_even and advised.left == coach.EACH
     assert thoughts == 1, "it is thought about once"
     assert taken(await host.reading.table(table.match), user) == 0 and await marks(host, table.match) == 0
 
@@ -127,12 +127,12 @@ async def test_a_question_whose_best_two_ideas_cannot_be_told_apart_costs_nothin
         return (first, replace(first, line="bid 1", standing=Msg(f"coach.other-{second}")))
 
     monkeypatch.setattr(coach.Coach, "_advice", thought)
-    found = await ideas(host, table.match, user)
-    assert len(found.ideas) == 2 and not found.is_even and found.is_counted == is_counted
-    assert found.left == coach.EACH - is_counted == coach.EACH - await marks(host, table.match)
+    advised = await ideas(host, table.match, user)
+    assert len(advised.ideas) == 2 and not advised.is_even and advised.is_counted == is_counted
+    assert advised.left == coach.EACH - is_counted == coach.EACH - await marks(host, table.match)
     offer = await host.coach.offer(table.match, user)
     assert offer is not None and offer.is_paid, "the ideas stay until the position is another"
-    assert await ideas(host, table.match, user) == found
+    assert await ideas(host, table.match, user) == advised
 
 
 async def test_rated_and_other_tables_have_none(host: Host) -> None:
@@ -162,10 +162,10 @@ async def test_only_who_is_awaited_gets_ideas(host: Host) -> None:
 
 async def test_a_move_that_is_made_meanwhile_makes_ideas_stale(host: Host) -> None:
     table = await begun(host, ANNE, BEN)
-    asked = await host.coach.ask(table.match, awaited(table))
+    question = await host.coach.ask(table.match, awaited(table))
     await moved(host, await host.reading.table(table.match), Random(1))
     with pytest.raises(StaleTable):
-        await host.coach.think(asked)
+        await host.coach.think(question)
 
 
 @pytest.mark.usefixtures("told_apart")

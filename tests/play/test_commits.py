@@ -31,7 +31,7 @@ async def ready(host: Host, match: int, user: int, line: str) -> Ready:
 
 
 async def outcomes(*calls: Any) -> list[str]:
-    return sorted(type(found).__name__ for found in await asyncio.gather(*calls, return_exceptions=True))
+    return sorted(type(outcome).__name__ for outcome in await asyncio.gather(*calls, return_exceptions=True))
 
 
 async def test_two_confirms_at_once_are_one_move(host: Host) -> None:
@@ -73,9 +73,9 @@ async def test_two_hosts_filling_one_table_lose_nobody(opened: Opener) -> None:
     table = await one.tables.open("toy", ANNE, HALL)
     joining = [(one, BEN), (other, CARLA)]
     while joining:
-        found = await asyncio.gather(*(host.tables.join(table.match, person) for host, person in joining), return_exceptions=True)
-        assert all(isinstance(outcome, Table | StaleTable) for outcome in found)
-        joining = [who for who, outcome in zip(joining, found, strict=True) if isinstance(outcome, StaleTable)]
+        outcomes = await asyncio.gather(*(host.tables.join(table.match, person) for host, person in joining), return_exceptions=True)
+        assert all(isinstance(outcome, Table | StaleTable) for outcome in outcomes)
+        joining = [who for who, outcome in zip(joining, outcomes, strict=True) if isinstance(outcome, StaleTable)]
     again = await opened()
     assert {occupant.person for occupant in (await again.reading.table(table.match)).occupants} == {ANNE, BEN, CARLA}
 
@@ -232,10 +232,10 @@ async def test_killing_the_process_loses_nothing_acknowledged(opened: Opener, da
     process.kill()
     lines += (await process.stdout.read()).splitlines(keepends=True)
     await process.wait()
-    told = [tuple(map(int, line.split())) for line in lines if line.endswith(b"\n")]
+    acknowledged = [tuple(map(int, line.split())) for line in lines if line.endswith(b"\n")]
     host = await opened()
     newest = dict[int, int]()
-    for match, seq in told:
+    for match, seq in acknowledged:
         newest[match] = max(seq, newest.get(match, 0))
     assert newest
     for match, seq in newest.items():

@@ -55,11 +55,11 @@ async def final(host: Host, clock: HandClock, season: Season) -> Season:
 
 
 def people_at(season: Season, wave: int) -> list[set[int]]:
-    found = []
+    people_of_tables = []
     for table in season.tables:
         if table.wave == wave:
-            found.append({person.user for person in season.people if str(person.number) in table.seats.strip("[]").split(",")})
-    return found
+            people_of_tables.append({person.user for person in season.people if str(person.number) in table.seats.strip("[]").split(",")})
+    return people_of_tables
 
 
 async def test_a_cup_from_announcement_to_champion(host: Host, clock: HandClock) -> None:
@@ -151,8 +151,8 @@ async def test_the_next_is_asked_once_for_five_minutes_where_one_is_missing_in_t
         "who says no is replaced at once"
     )
     season = await at(host, clock, season, start)
-    asked = {entrant.user for entrant in season.people if entrant.state == "asked"}
-    assert asked == {ranked[4], ranked[5]}
+    asked_users = {entrant.user for entrant in season.people if entrant.state == "asked"}
+    assert asked_users == {ranked[4], ranked[5]}
     await host.cups.play(season.id, person[ranked[5]])
     season = await passed(host, clock, season, ANSWER - 1.0)
     assert not people_at(season, FINAL), "the other has five minutes"
@@ -215,8 +215,8 @@ async def told(host: Host, season: Season) -> Any:
     lines = await host.seasons.standings(season)
     posts = sorted((post.kind, post.number, post.user) for post in season.posts if post.kind not in ("card", "rest"))
     people = sorted((person.user, person.number, person.state) for person in season.people)
-    made = [(table.number, table.wave, table.seats, season.status(table)) for table in season.tables]
-    return lines, posts, people, made, await host.seasons.champions(season)
+    tables = [(table.number, table.wave, table.seats, season.status(table)) for table in season.tables]
+    return lines, posts, people, tables, await host.seasons.champions(season)
 
 
 async def through(host: Host, clock: HandClock, season: Season) -> Season:
@@ -233,11 +233,11 @@ async def through(host: Host, clock: HandClock, season: Season) -> Season:
         elif clock.now() < (begins := season.chosen.slots[number] - (ASKED if number == FINAL else CALL / 2)):
             clock.time = begins
         else:
-            asked = {person.user for person in season.people if person.state == "asked"}
+            asked_users = {person.user for person in season.people if person.state == "asked"}
             for at in range(6) if number == FINAL else coming.get(number, ()):
-                if number != FINAL or PEOPLE[at].user_id in asked:
+                if number != FINAL or PEOPLE[at].user_id in asked_users:
                     await host.cups.play(season.id, PEOPLE[at])
-            clock.time = max(clock.now() + 1.0, 0.0 if number == FINAL and not asked else season.chosen.slots[number])
+            clock.time = max(clock.now() + 1.0, 0.0 if number == FINAL and not asked_users else season.chosen.slots[number])
         await host.season_steps.run_due()
     raise AssertionError("a cup without an end")
 

@@ -54,13 +54,13 @@ async def test_a_damaged_row_freezes_its_match_and_its_people_are_told_once(open
         assert (frozen.status, frozen.why) == ("frozen", DAMAGED)
         assert [occupant.person for occupant in frozen.occupants] == [occupant.person for occupant in table.occupants]
         assert {notice.user_id for notice in await host.people.notices(table.match)} == {ANNE.user_id, BEN.user_id}
-        for asked in (host.turns.panel(table.match, ANNE.user_id), host.reading.record(table.match, ANNE.user_id)):
+        for request in (host.turns.panel(table.match, ANNE.user_id), host.reading.record(table.match, ANNE.user_id)):
             with pytest.raises(Frozen):
-                await asked
+                await request
         with pytest.raises(Frozen):
             await host.turns.move(table.match, awaited(table), "bid 9")
         assert len(await host.reading.log(table.match, None)) == 5
-        assert [found.match for found in await host.reading.tables_of(ANNE.user_id)] == [table.match, spared.match]
+        assert [spared_table.match for spared_table in await host.reading.tables_of(ANNE.user_id)] == [table.match, spared.match]
         assert (await host.reading.table(spared.match)).status == "running"
         assert {("card", 0), ("notice", ANNE.user_id), ("notice", BEN.user_id)} <= {
             (effect.kind, effect.recipient) for effect in await host.outbox.claim(table.match)
@@ -103,7 +103,7 @@ async def test_a_finished_match_with_a_damaged_log_can_be_looked_at_as_far_as_it
 
 @pytest.mark.parametrize("match", [0, -1, 2**63 - 1, 2**63, 2**200, -(2**63) - 1])
 async def test_numbers_of_any_size_get_an_answer(host: Host, match: int) -> None:
-    for asked in (
+    for request in (
         host.reading.table(match),
         host.reading.view(match, None),
         host.reading.log(match, None),
@@ -116,7 +116,7 @@ async def test_numbers_of_any_size_get_an_answer(host: Host, match: int) -> None
         host.seats.substitute(match, ANNE.user_id, Seat(0), "deckhand"),
     ):
         with pytest.raises(NoSuchMatch):
-            await asked
+            await request
     for listed in (host.telling.pings(match), host.people.notices(match, match), host.people.settings(match)):
         try:
             await listed

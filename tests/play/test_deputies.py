@@ -261,8 +261,8 @@ async def test_a_caretaker_is_told_on_the_same_page(opened: Opener, clock: HandC
     await host.seats.take(table.match, person, Seat(1))
     played = (await host.deputies.moves_played(table.match, person.user_id)).played
     assert {result.by for result in played} <= {"absent", "bot"} and len(played) >= 1, "also what a bot played that kept the seat"
-    said = {value for result in played for note in result.move.entry.notes for _, value in note.msg.args if isinstance(value, Who)}
-    assert {result.move.who for result in played} | said == {Who(Seat(1))}, "all of it as the reader's own, whoever sat there"
+    names = {value for result in played for note in result.move.entry.notes for _, value in note.msg.args if isinstance(value, Who)}
+    assert {result.move.who for result in played} | names == {Who(Seat(1))}, "all of it as the reader's own, whoever sat there"
 
 
 def _user(table: Table, seat: int) -> int:

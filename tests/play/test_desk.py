@@ -52,8 +52,8 @@ async def test_a_seat_that_a_bot_keeps_stays_on_the_desk(host: Host) -> None:
     seat = table.seat_of(ANNE.user_id)
     assert seat is not None
     await host.seats.substitute(table.match, ANNE.user_id, seat, "deckhand")
-    (kept,) = await host.desk.tables(ANNE.user_id)
-    assert (kept.stands, kept.seat) == ("kept", seat)
+    (item,) = await host.desk.tables(ANNE.user_id)
+    assert (item.stands, item.seat) == ("kept", seat)
 
 
 async def test_notes_are_kept_for_their_writer_alone(host: Host) -> None:

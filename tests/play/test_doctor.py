@@ -59,8 +59,8 @@ async def test_what_is_wrong_is_told_and_what_costs_nothing_is_mended_after_a_co
         databases().execute(sql)
     left = doctor(where, JUDGE, now=NOW)
     for _, words in BROKEN.values():
-        (found,) = [sentence for sentence in left if words in sentence]
-        assert "What to do: " in found and "--mend" not in found
+        (finding,) = [sentence for sentence in left if words in sentence]
+        assert "What to do: " in finding and "--mend" not in finding
 
     far = NOW + WEEK + 1
     databases().execute(f"INSERT INTO outbox (match, kind, recipient, edition, payload, due, tries) VALUES (2, 'card', 0, 1, '', {far}, 3)")
@@ -75,9 +75,9 @@ async def test_what_is_wrong_is_told_and_what_costs_nothing_is_mended_after_a_co
     assert doctor(where, JUDGE, is_mending=True, now=NOW) == left
     assert databases().execute("SELECT due, tries FROM outbox") == [(NOW, 0)]
     assert databases().execute("SELECT match, lease_until FROM timer") == [(2, None)]
-    told = capsys.readouterr().out
-    assert "before anything is changed: " in told and Path(told.split(": ")[1]).exists()
-    assert "mended: there are timers of matches that do not run: match 1" in told
+    output = capsys.readouterr().out
+    assert "before anything is changed: " in output and Path(output.split(": ")[1]).exists()
+    assert "mended: there are timers of matches that do not run: match 1" in output
 
 
 @pytest.mark.parametrize("databases", ["postgresql"], indirect=True)

@@ -158,25 +158,25 @@ async def test_nobody_is_told_while_the_host_plays_what_was_answered(opened: Ope
     panel = await host.turns.panel(table.match, user, "early")
     assert isinstance(panel, AskingPanel)
     await host.turns.play(panel.ref, user, ("limit", "9"))
-    told = []
+    posts = []
     while (now := await host.reading.table(table.match)).asked:
-        told += [row for row in await later(host, now, clock, 20.0) if row[2] == "post"]
-    assert not told
+        posts += [row for row in await later(host, now, clock, 20.0) if row[2] == "post"]
+    assert not posts
 
 
 async def test_a_mention_tells_nothing_of_answers_but_a_direct_message_goes_to_those_who_have_none(
     opened: Opener, clock: HandClock
 ) -> None:
-    found = []
-    for name, told in (("channel", "channel"), ("dm", "dm")):
+    keys = []
+    for name, choice in (("channel", "channel"), ("dm", "dm")):
         host, table = await asked(opened, f"{name}.db")
         users = [sitting(table, seat).user_id for seat in range(3)]
         for user in users:
-            await host.people.choose(user, PersonSettings(told=told))  # type: ignore[arg-type]
+            await host.people.choose(user, PersonSettings(told=choice))  # type: ignore[arg-type]
         await answer(host, table, 2, 4)
         await later(host, table, clock)
-        found.append([[item.key for item in await shown(host, user, 1 if told == "channel" else 0)] for user in users])
-    assert found == [[["turn"], ["early"], ["early"]], [["turn"], ["early"], []]]
+        keys.append([[item.key for item in await shown(host, user, 1 if choice == "channel" else 0)] for user in users])
+    assert keys == [[["turn"], ["early"], ["early"]], [["turn"], ["early"], []]]
 
 
 async def test_ones_own_desk_tells_who_may_answer_early_until_they_have(opened: Opener) -> None:
@@ -240,7 +240,7 @@ async def test_a_draft_or_a_panel_of_another_kind_takes_no_lasting_answer(opened
 async def test_who_is_invited_without_a_sound_has_nothing_to_do_with_who_has_answered(opened: Opener, clock: HandClock) -> None:
     """Two matches, in one of which somebody answers in the second round: both are told so in the same way, 9 hours after the first."""
     of_phases = replace(RULES, chapter=lambda view: Msg("desk.memo", text=view.phase, phase="all"))
-    told = []
+    steps_told = []
     for name in ("silent", "answered"):
         host = await opened(f"{name}.db", delays=SLOW, rules=lambda game: of_phases)
         table = await begun(host, ANNE, BEN, CARLA)
@@ -258,5 +258,5 @@ async def test_who_is_invited_without_a_sound_has_nothing_to_do_with_who_has_ans
             panel = await host.turns.panel(table.match, user, "early")
             assert isinstance(panel, AskingPanel)
             await host.turns.play(panel.ref, user, ("limit", "4"))
-        told.append(await later(host, table, clock))
-    assert told[0] == told[1] and sorted(step for _, _, step in told[0]) == ["post", "whisper", "whisper"]
+        steps_told.append(await later(host, table, clock))
+    assert steps_told[0] == steps_told[1] and sorted(step for _, _, step in steps_told[0]) == ["post", "whisper", "whisper"]

@@ -61,11 +61,11 @@ ZOE = Person(987_654_321_987_654_321, "Zoe Zebra")
 
 def traces(databases: Databases, *wanted: str) -> list[str]:
     """Where in a database a text occurs."""
-    found = []
+    places = []
     for table, columns in COLUMNS.items():
         for row in databases().execute(f"SELECT {', '.join(columns)} FROM {table}"):
-            found += [f"{table}.{name}" for name, value in zip(columns, row, strict=True) if any(text in str(value) for text in wanted)]
-    return found
+            places += [f"{table}.{name}" for name, value in zip(columns, row, strict=True) if any(text in str(value) for text in wanted)]
+    return places
 
 
 async def everywhere(host: Host) -> dict[str, Table]:
@@ -95,11 +95,11 @@ async def everywhere(host: Host) -> dict[str, Table]:
     await host.referees.do(watched.match, ZOE, RefereeDeed("pause"))
     await host.referees.name(watched.match, ZOE, BEN)
     await finished(host, judged, Random(3))
-    told = f'{{"user_id":{ZOE.user_id},"entry":2,"count":1,"question":"","position":"","ideas":[]}}'
+    ideas = f'{{"user_id":{ZOE.user_id},"entry":2,"count":1,"question":"","position":"","ideas":[]}}'
     called = f"[11,{ZOE.user_id},12]"
     await host.presence.arrive(ZOE.user_id)
     await host.directs.store_channel(ZOE.user_id, 88)
-    rows = [DraftRow(running.match, 0, "ideas", 1, told), NewEffect(running.match, "mention", 0, 1, called, host.ledger.clock.now())]
+    rows = [DraftRow(running.match, 0, "ideas", 1, ideas), NewEffect(running.match, "mention", 0, 1, called, host.ledger.clock.now())]
     await host.ledger.store.commit(running.match, rows)
     await host.ledger.store.commit(
         0, [HouseRow(1, 1, "{}", ZOE.user_id, 0.0), PingRow(ZOE.user_id, 1, 1, 2, 3, 0.0, 1, False, False, "[]")]
@@ -168,8 +168,8 @@ async def test_nothing_of_a_person_is_left_anywhere(host: Host, databases: Datab
     seat = tables["over"].seat_of(ZOE.user_id)
     assert seat is not None and names(after["over"], speaker())[seat] == "Somebody"
     (row,) = [outcome for outcome in await host.ledger.store.season_outcomes(1) if outcome.user < 0]
-    found = await host.ledger.store.season(1)
-    assert found is not None and row.user in {person.user for person in found.people}, (
+    season = await host.ledger.store.season(1)
+    assert season is not None and row.user in {person.user for person in season.people}, (
         "what they brought to a season stays with its standing"
     )
     mentions = databases().execute("SELECT payload FROM outbox WHERE kind = 'mention'")
@@ -189,9 +189,11 @@ async def test_the_seat_goes_to_a_bot_and_anybody_may_take_it(host: Host) -> Non
     assert taken.seat_of(CARLA.user_id) == seat
     done = await finished(host, taken, Random(2))
     assert done.status == "finished"
-    found = {row.user: row for row in await host.ledger.store.outcomes_of(ANNE.user_id, None)}
-    (gone,) = (row for user, row in found.items() if user < 0)
-    assert set(found) == {11, 12, 13, gone.user} and (gone.how, gone.place) == ("began", None), "it has no result, and may answer for one"
+    outcomes = {row.user: row for row in await host.ledger.store.outcomes_of(ANNE.user_id, None)}
+    (gone,) = (row for user, row in outcomes.items() if user < 0)
+    assert set(outcomes) == {11, 12, 13, gone.user} and (gone.how, gone.place) == ("began", None), (
+        "it has no result, and may answer for one"
+    )
 
 
 @pytest.mark.parametrize("why", ["left", "damaged"])
@@ -266,8 +268,8 @@ async def test_deleting_gives_no_new_time_and_no_new_answer(host: Host, clock: H
     await host.seats.take(table.match, ZOE, seat)
     assert (await host.ledger.current(table.match)).clocks[seat].bank == spent.bank
     await host.seats.ask(table.match, DAN, bot)
-    asked = (await host.reading.table(table.match)).wishes[0]
-    assert isinstance(await answered(host, table.match, ANNE.user_id, asked.key, False), Declined)
+    question = (await host.reading.table(table.match)).wishes[0]
+    assert isinstance(await answered(host, table.match, ANNE.user_id, question.key, False), Declined)
     await host.erasing.forget(DAN.user_id)
     with pytest.raises(NotAllowed, match="wish-refused"):
         await host.seats.ask(table.match, DAN, bot)
@@ -299,9 +301,9 @@ async def test_the_ratings_and_results_of_others_stay_as_they_are(host: Host) ->
     after = (await host.standings.leaderboard(1, "toy")).places
     assert {rank.user for rank in before} == {11, 12, ZOE.user_id} and {rank.user for rank in after} == {11, 12}
     assert {rank.user: rank.rating for rank in after} == {rank.user: rank.rating for rank in before if rank.user != ZOE.user_id}
-    found = await host.standings.stats(ANNE.user_id, ANNE.user_id, 1)
-    assert (found[0].played, found[0].won, found[0].rating) == (stats[0].played, stats[0].won, stats[0].rating)
-    assert {rival.user for rival in found[0].rivals} == {12}
+    stats_after = await host.standings.stats(ANNE.user_id, ANNE.user_id, 1)
+    assert (stats_after[0].played, stats_after[0].won, stats_after[0].rating) == (stats[0].played, stats[0].won, stats[0].rating)
+    assert {rival.user for rival in stats_after[0].rivals} == {12}
     await host.standings.choose(ZOE.user_id, Reputation(True, False))
     await finished(host, await begun(host, ANNE, ZOE, rated=True), Random(9))
     rated = (await host.standings.stats(ZOE.user_id, ZOE.user_id, 1))[0].rating

@@ -49,9 +49,9 @@ def test_the_tables_are_what_a_game_names_for_an_evening() -> None:
 
 def test_evenings_are_those_of_the_server() -> None:
     hours = Hours("America/New_York")
-    found = evenings_ahead(hours, NOW)
-    assert len(found) >= 7 and all((local(hours, at).hour, local(hours, at).minute) == (20, 0) for at in found)
-    assert found[0] - NOW >= CALL
+    starts = evenings_ahead(hours, NOW)
+    assert len(starts) >= 7 and all((local(hours, at).hour, local(hours, at).minute) == (20, 0) for at in starts)
+    assert starts[0] - NOW >= CALL
 
 
 async def planned(host: Host, clock: HandClock, weekly: bool = True) -> Any:
@@ -71,9 +71,9 @@ async def begun(host: Host, clock: HandClock, row: Any, *people: Person) -> Even
 
 
 async def here(host: Host) -> Evening:
-    found = await host.evenings.of(GUILD)
-    assert found is not None
-    return found
+    evening = await host.evenings.of(GUILD)
+    assert evening is not None
+    return evening
 
 
 async def test_whoever_is_here_is_seated_at_once_and_the_tables_are_live(host: Host, clock: HandClock) -> None:

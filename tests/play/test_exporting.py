@@ -39,8 +39,10 @@ async def test_a_person_gets_everything_that_is_stored_about_them(host: Host) ->
     assert about["direct_messages"] == [{"channel": 88, "rests": 0.0}]
     assert [row["guild"] for row in about["benches"]] == [1] and len(about["results"]) == 1 and about["notices"]
     assert set(files) == {f"match-{tables[name].match}.json" for name in ("over", "running", "left")}
-    kept = await host.exporting.stored_about(ZOE.user_id)
-    assert kept.counts["memos"] == 3 and kept.counts["seats"] == len(about["seats"]) and kept.over == 1 and kept.moves > 0
+    about_zoe = await host.exporting.stored_about(ZOE.user_id)
+    assert (
+        about_zoe.counts["memos"] == 3 and about_zoe.counts["seats"] == len(about["seats"]) and about_zoe.over == 1 and about_zoe.moves > 0
+    )
 
 
 async def test_a_server_is_counted_once_however_often_its_admin_chose(host: Host) -> None:
@@ -83,19 +85,19 @@ async def test_no_secret_of_a_running_match_is_in_an_export(host: Host) -> None:
 
 async def test_what_does_not_fit_comes_in_the_next_part(host: Host) -> None:
     matches = [(await finished(host, await begun(host, ANNE, BEN), Random(seed))).match for seed in range(3)]
-    found, after, left = [], 0, 1
+    files, after, left = [], 0, 1
     while left:
         part = await host.exporting.server(1, 24_000, after)
-        found += [name for name in opened_up(part.data) if name != "about.json"]
+        files += [name for name in opened_up(part.data) if name != "about.json"]
         assert len(part.data) <= 24_000 or part.matches == 1
         after, left = part.last, part.left
-    assert found == [f"match-{match}.json" for match in matches]
+    assert files == [f"match-{match}.json" for match in matches]
 
 
 async def test_nobody_waits_for_two_exports(host: Host) -> None:
     await finished(host, await begun(host, ANNE, BEN), Random(1))
-    made = await asyncio.gather(*(host.exporting.person(ANNE.user_id, ROOM) for _ in range(5)), return_exceptions=True)
-    refused = [allowed for allowed in made if isinstance(allowed, NotAllowed)]
+    exports = await asyncio.gather(*(host.exporting.person(ANNE.user_id, ROOM) for _ in range(5)), return_exceptions=True)
+    refused = [allowed for allowed in exports if isinstance(allowed, NotAllowed)]
     assert len(refused) == 4 and all(allowed.msg.key == "privacy.export-busy" for allowed in refused)
     assert (await host.exporting.person(ANNE.user_id, ROOM)).matches == 1
     with pytest.raises(NotAllowed):

@@ -41,8 +41,8 @@ def test_the_best_moment_is_what_moved_most_for_its_game() -> None:
         moments = tuple(Happened(at, plain, Event("storm", plain, plain, 6)) for at in range(len(swings)))
         return EndedMatch(table, Tale(plain, (plain,), moments, result, (), swings))
 
-    found = best([over(1, 100, 4, 20), over(2, 10, 3), EndedMatch(a_table(ANNE, BEN, match=3), None)])
-    assert found is not None and (found.table.match, found.what.seq) == (2, 0)
+    moment = best([over(1, 100, 4, 20), over(2, 10, 3), EndedMatch(a_table(ANNE, BEN, match=3), None)])
+    assert moment is not None and (moment.table.match, moment.what.seq) == (2, 0)
     assert best([]) is None and Seat(0) == 0
 
 

@@ -39,9 +39,9 @@ async def test_tables_are_opened_where_and_by_whom_the_house_wants(host: Host) -
     await choose(host, channels=(2,), openers=(50,), threads="always")
     assert (await host.tables.open("toy", ANNE, HERE, roles=(50,))).own_thread
     assert (await host.tables.open("toy", ANNE, HERE)).match, "an admin may in any case"
-    for place, held in ((Place(1, 3), (50,)), (HERE, ()), (HERE, (51,))):
+    for place, roles in ((Place(1, 3), (50,)), (HERE, ()), (HERE, (51,))):
         with pytest.raises(NotAllowed):
-            await host.tables.open("toy", ANNE, place, roles=held)
+            await host.tables.open("toy", ANNE, place, roles=roles)
     assert (await host.tables.open("toy", ANNE, Place(8, 3), roles=())).match, "another server has its own house"
     await choose(host, forum=FORUM)
     assert (await host.tables.open("toy", BEN, HERE, roles=(50,))).place == Place(1, FORUM)
@@ -89,17 +89,17 @@ async def test_a_row_that_cannot_be_read_counts_as_usual_and_can_be_chosen_anew(
     assert (await host.houses.of(1)).channels == () and (await choose(host, pace="slow")).revision == 5
 
 
-@pytest.mark.parametrize("told", ["{nonsense", "[]", '{"spectators":"nobody","pace":"slow"}'])
-async def test_where_nobody_knows_who_may_look_only_players_do(host: Host, told: str) -> None:
-    await host.ledger.store.commit(0, [rows.HouseRow(1, 1, told, 5, 1.0)])
+@pytest.mark.parametrize("settings", ["{nonsense", "[]", '{"spectators":"nobody","pace":"slow"}'])
+async def test_where_nobody_knows_who_may_look_only_players_do(host: Host, settings: str) -> None:
+    await host.ledger.store.commit(0, [rows.HouseRow(1, 1, settings, 5, 1.0)])
     assert (await host.houses.of(1)).spectators == "players" and (await host.houses.of(2)).spectators == "everyone"
 
 
 @pytest.mark.parametrize(
-    "told", ('"pace":"nonsense"', '"hours":{"zone":"Europe/Berlin","quiet":[5000,-3]}', '"forum":"x"', '"for_person":-1')
+    "settings", ('"pace":"nonsense"', '"hours":{"zone":"Europe/Berlin","quiet":[5000,-3]}', '"forum":"x"', '"for_person":-1')
 )
-async def test_a_choice_that_cannot_be_read_leaves_the_others_as_they_are(host: Host, told: str) -> None:
-    await host.ledger.store.commit(0, [rows.HouseRow(1, 1, f'{{"spectators":"players","channels":[2],{told}}}', 5, 1.0)])
+async def test_a_choice_that_cannot_be_read_leaves_the_others_as_they_are(host: Host, settings: str) -> None:
+    await host.ledger.store.commit(0, [rows.HouseRow(1, 1, f'{{"spectators":"players","channels":[2],{settings}}}', 5, 1.0)])
     house = await host.houses.of(1)
     assert house == House(spectators="players", channels=(2,), revision=1, author=5)
     assert house.rests_until(1_000_000.0) is None

@@ -148,12 +148,12 @@ async def test_matches_that_are_over_are_kept_for_ever_unless_the_operator_says_
     await other.housekeeping.run_due()
     with pytest.raises(NoSuchMatch):
         await other.reading.table(table.match)
-    kept = await other.reading.table(newer.match)
-    assert kept.result == newer.result and len(await other.ledger.store.outcomes_of(ANNE.user_id, None)) == 2
-    for asked in (other.reading.log(newer.match, None), other.reading.view(newer.match, None), other.reading.story(newer.match),
+    kept_table = await other.reading.table(newer.match)
+    assert kept_table.result == newer.result and len(await other.ledger.store.outcomes_of(ANNE.user_id, None)) == 2
+    for request in (other.reading.log(newer.match, None), other.reading.view(newer.match, None), other.reading.story(newer.match),
                   other.reading.record(newer.match, ANNE.user_id), other.reading.verify(newer.match)):  # fmt: skip
         with pytest.raises(NotAllowed) as refused:
-            await asked
+            await request
         assert refused.value.msg == Msg("play.log-gone")
     assert (await other.tables.rematch(newer.match, ANNE)).status == "open"
 
@@ -176,17 +176,17 @@ async def test_a_match_that_is_gone_or_broken_holds_up_no_other(opened: Opener, 
     tables = [await host.tables.open("toy", ANNE, HALL) for _ in range(3)]
     gone, broken, idle = [table.match for table in tables]
     clock.advance(22 * DAY)
-    found, told = host.ledger.store.matches_idle, host.ledger.notices
+    original_matches_idle, original_notices = host.ledger.store.matches_idle, host.ledger.notices
 
     async def idle_then(status: str, before: float, most: int) -> tuple[int, ...]:
-        matches = await found(status, before, most)
+        matches = await original_matches_idle(status, before, most)
         await host.ledger.store.commit(gone, [deletion("match", id=gone)])  # by another process, at this very moment
         return matches
 
     def notices(live: Live, *more: object) -> list[Write]:
         if live.match == broken:
             raise KeyError("something that nobody thought of")
-        return told(live, *more)  # type: ignore[arg-type]
+        return original_notices(live, *more)  # type: ignore[arg-type]
 
     monkeypatch.setattr(host.ledger.store, "matches_idle", idle_then)
     monkeypatch.setattr(host.ledger, "notices", notices)
@@ -219,8 +219,8 @@ async def test_a_deserted_match_ends_with_notice_unless_somebody_comes_back(open
         tables.append(await host.seats.substitute(table.match, ANNE.user_id, seat, "deckhand"))
     clock.advance(8 * DAY)
     await host.housekeeping.run_due()
-    told = [notice.msg.key for notice in await host.people.notices(tables[0].match, ANNE.user_id)]
-    assert told[-1] == "play.notice.deserted-soon" and (await host.reading.table(tables[0].match)).paused
+    keys = [notice.msg.key for notice in await host.people.notices(tables[0].match, ANNE.user_id)]
+    assert keys[-1] == "play.notice.deserted-soon" and (await host.reading.table(tables[0].match)).paused
     await host.housekeeping.run_due()
     seat = next(stint.seat for stint in tables[1].past)
     await host.seats.take(tables[1].match, ANNE, seat)

@@ -21,9 +21,9 @@ GAME = next(name for name in registry.names() if lesson(name) is not None)
 
 
 def told() -> Lesson:
-    found = lesson(GAME)
-    assert found is not None
-    return found
+    the_lesson = lesson(GAME)
+    assert the_lesson is not None
+    return the_lesson
 
 
 async def to_a_move(host: Host, number: int = 0) -> LessonPosition:

@@ -81,12 +81,12 @@ async def test_only_the_opener_decides(host: Host) -> None:
 async def test_whoever_was_shown_is_taken_off_the_table_and_nobody_else(host: Host) -> None:
     match = (await host.tables.open("toy", ANNE, HALL, seats=3)).match
     await host.tables.join(match, BEN)
-    shown = await host.tables.join(match, CARLA)
+    shown_table = await host.tables.join(match, CARLA)
     await host.tables.leave(match, BEN.user_id)
     now = await host.tables.join(match, DAN)
     for index in (1, 2):
         with pytest.raises(StaleTable):
-            await host.tables.remove(match, ANNE.user_id, index, shown)
+            await host.tables.remove(match, ANNE.user_id, index, shown_table)
     assert (await host.reading.table(match)).occupants == now.occupants
     await host.people.refresh_name(match, Person(DAN.user_id, "Daniel"))
     assert len((await host.tables.remove(match, ANNE.user_id, 2, now)).occupants) == 2, "another name is no other person"
@@ -128,14 +128,14 @@ async def test_a_match_needs_its_players(host: Host) -> None:
 
 
 async def outcomes(*calls: Any) -> list[str]:
-    found = await asyncio.gather(*calls, return_exceptions=True)
-    return sorted(error.msg.key if isinstance(error, EngineError) else "made" for error in found)
+    results = await asyncio.gather(*calls, return_exceptions=True)
+    return sorted(error.msg.key if isinstance(error, EngineError) else "made" for error in results)
 
 
 async def test_one_person_opens_so_many_tables_and_no_more_however_fast_they_click(opened: Opener) -> None:
     one, two = await opened(), await opened()
-    found = await outcomes(*(host.tables.open("toy", ANNE, Place(1, at)) for at in range(OPENED) for host in (one, two)))
-    assert found == ["made"] * OPENED + ["play.too-many-open"] * OPENED
+    results = await outcomes(*(host.tables.open("toy", ANNE, Place(1, at)) for at in range(OPENED) for host in (one, two)))
+    assert results == ["made"] * OPENED + ["play.too-many-open"] * OPENED
     await one.tables.open("toy", BEN, HALL)
 
 
@@ -235,10 +235,10 @@ async def test_clicks_in_the_same_instant_make_as_many_as_the_limit_allows(opene
     monkeypatch.setattr("play.table.lobby.OPENED", 3)
     monkeypatch.setattr("play.table.lobby.RUNNING", 2)
     hosts = [await opened(), await opened()]
-    made = await asyncio.gather(*(hosts[at % 2].tables.open("toy", ANNE, HALL, seats=2) for at in range(10)), return_exceptions=True)
-    tables = [table for table in made if not isinstance(table, BaseException)]
+    results = await asyncio.gather(*(hosts[at % 2].tables.open("toy", ANNE, HALL, seats=2) for at in range(10)), return_exceptions=True)
+    tables = [table for table in results if not isinstance(table, BaseException)]
     assert len(tables) == len(await hosts[0].reading.tables_of(ANNE.user_id, ("open",))) == 3
-    assert {str(exception) for exception in made if isinstance(exception, BaseException)} == {"play.too-many-open"}
+    assert {str(exception) for exception in results if isinstance(exception, BaseException)} == {"play.too-many-open"}
     for table in tables:
         await hosts[0].tables.join(table.match, BEN)
     starts = (hosts[at % 2].tables.start(table.match, ANNE.user_id) for at, table in enumerate((*tables, *tables)))

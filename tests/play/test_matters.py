@@ -32,8 +32,8 @@ def test_what_is_asked_has_words_and_words_are_of_something() -> None:
 
 
 def test_a_clock_that_was_ahead_is_known_by_the_longest_time_of_each_kind() -> None:
-    found = usual(Delays()).timers
-    assert {kind: found[kind] for matter in matters() for kind in matter.kinds} == {
+    timers = usual(Delays()).timers
+    assert {kind: timers[kind] for matter in matters() for kind in matter.kinds} == {
         kind: most for matter in matters() for kind, most in matter.kinds.items()
     }
-    assert found["late"] == SILENCE
+    assert timers["late"] == SILENCE

@@ -161,8 +161,8 @@ async def test_people_who_choose_at_the_same_time_never_collide(host: Host) -> N
         card = (await host.reading.view(table.match, seat)).hand[1]
         panel = asking(await host.turns.panel(table.match, person.user_id))
         panels.append((person.user_id, ready(await host.turns.answer(panel.ref, person.user_id, (str(card),)))))
-    found = await asyncio.gather(*(host.turns.confirm(full.ref, user) for user, full in panels))
-    assert [played.table.seq for played in found] == [table.seq + 1, table.seq + 2, table.seq + 3]
+    moves = await asyncio.gather(*(host.turns.confirm(full.ref, user) for user, full in panels))
+    assert [played.table.seq for played in moves] == [table.seq + 1, table.seq + 2, table.seq + 3]
     for user, full in panels:
         with pytest.raises(StaleTable):
             await host.turns.confirm(full.ref, user)

@@ -30,9 +30,9 @@ async def test_a_new_name_is_stored_once_and_survives_a_restart(opened: Opener) 
         await host.people.refresh_name(table.match, person)
     assert before is not None and await host.ledger.store.revision(table.match) == before + 1
     again = await opened()
-    told = await again.reading.table(table.match)
-    assert told.occupants[told.seat_of(ANNE.user_id) or 0].person == RENAMED
-    assert (told.status, told.seq, told.edition) == ("running", table.seq, table.edition + 1)
+    reread = await again.reading.table(table.match)
+    assert reread.occupants[reread.seat_of(ANNE.user_id) or 0].person == RENAMED
+    assert (reread.status, reread.seq, reread.edition) == ("running", table.seq, table.edition + 1)
     await again.turns.answer(panel.ref, user, ("pass",))  # type: ignore[union-attr]
 
 

@@ -127,15 +127,15 @@ async def test_a_game_that_cannot_tell_its_events_is_played_on(opened: Opener, m
 
 async def test_events_stand_in_bold_and_what_left_no_choice_is_counted(opened: Opener) -> None:
     host, table = await playing(opened, "bid 6", "bid 9", "pass")
-    told = news(table)
-    assert told.plain == (3,)
+    match_news = news(table)
+    assert match_news.plain == (3,)
     entries = await host.reading.recent(table.match, None, 9)
-    lines = story.recent(entries, SAY, 6, news=told).split("\n")
+    lines = story.recent(entries, SAY, 6, news=match_news).split("\n")
     assert lines[1].startswith("• ") and "⚡" not in lines[1], "it stands above with its picture"
     assert lines[-1] == "-# One spin or throw without event" and len(lines) == 4
-    shown = story.recent(entries, SAY, 6, news=News(None, told.lines, told.plain)).split("\n")
-    assert shown[1] == "• ⚡ **📝 lost.** 📝 lost it was"
-    own = story.recent(entries, SAY, 6, news=told, reader=Seat(0)).split("\n")
+    lines_without_text = story.recent(entries, SAY, 6, news=News(None, match_news.lines, match_news.plain)).split("\n")
+    assert lines_without_text[1] == "• ⚡ **📝 lost.** 📝 lost it was"
+    own = story.recent(entries, SAY, 6, news=match_news, reader=Seat(0)).split("\n")
     assert len(own) == 4 and not own[-1].startswith("-#"), "one's own are told"
 
 

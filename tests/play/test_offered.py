@@ -27,9 +27,9 @@ async def offered(host: Host, table: Table) -> tuple[int, OfferedTurn]:
     rng = Random(7)
     for _ in range(40):
         other = next(person.user_id for person in (ANNE, BEN) if person.user_id != awaited(table))
-        found = await host.plans.offer(table.match, other)
-        if found is not None:
-            return other, found
+        offer = await host.plans.offer(table.match, other)
+        if offer is not None:
+            return other, offer
         live = await host.ledger.current(table.match)
         line = bots.line("mate", RULES, live.state, table.to_act[0], rng)
         table = (await host.turns.move(table.match, awaited(table), line)).table
@@ -65,7 +65,7 @@ async def test_who_only_watches_is_offered_nothing(opened: Opener) -> None:
 
 
 def test_a_turn_is_foreseen_from_what_its_seat_knows_and_only_where_it_is_likely() -> None:
-    rng, found = Random(3), 0
+    rng, likely_count = Random(3), 0
     state = RULES.setup(3, resolve_settings(RULES, {}), "offers")
     for turn in range(24):
         seat = RULES.to_act(state)[0]
@@ -74,7 +74,7 @@ def test_a_turn_is_foreseen_from_what_its_seat_knows_and_only_where_it_is_likely
         there = foreseen(RULES, imagine_world(RULES, state, seat, Random(99)), seat, (), Random(turn))
         assert here == there
         if here is not None:
-            found += 1
+            likely_count += 1
             count = foresee_lines(RULES, state, seat, Random(5))[0]
             assert count.total() == FUTURES
-    assert found >= 8, "most turns of this game can be seen coming"
+    assert likely_count >= 8, "most turns of this game can be seen coming"

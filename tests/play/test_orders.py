@@ -182,9 +182,9 @@ async def test_an_order_lapses_with_its_auction_and_its_owner_is_told(host: Host
     await host.clockwork.run_due()
     assert (await host.reading.table(table.match)).to_act == (0, 1)
     assert await host.plans.of(table.match, owner) == ()
-    (told,) = await host.people.notices(table.match)
-    assert (told.user_id, told.msg.key) == (owner, "play.notice.order-done"), "its own pass ended it"
-    await host.people.delete_notices([told])
+    (notice,) = await host.people.notices(table.match)
+    assert (notice.user_id, notice.msg.key) == (owner, "play.notice.order-done"), "its own pass ended it"
+    await host.people.delete_notices([notice])
     assert await host.people.notices(table.match, owner) == ()
 
 

@@ -105,9 +105,13 @@ async def test_an_ordinary_month_ends_and_everybody_is_told_the_right_thing_once
 
     assert table.status == "finished" and table.result is not None and table.people == (seats[ANNE], seats[BEN])
     hosts = [entry.entry.line for entry in log if entry.entry.seat is None]
-    absent, given = f"absent {seats[CARLA]}", f"bot {seats[CARLA]} {CARETAKER}"
-    assert [line for line in hosts if not line.startswith("deputy") and line != absent] == ["start", given], "nobody else is given up"
-    assert absent in hosts[: hosts.index(given)] and absent not in hosts[hosts.index(given) :], "her deputy plays first, in her seat"
+    absent, caretaker_line = f"absent {seats[CARLA]}", f"bot {seats[CARLA]} {CARETAKER}"
+    assert [line for line in hosts if not line.startswith("deputy") and line != absent] == ["start", caretaker_line], (
+        "nobody else is given up"
+    )
+    assert absent in hosts[: hosts.index(caretaker_line)] and absent not in hosts[hosts.index(caretaker_line) :], (
+        "her deputy plays first, in her seat"
+    )
     real = 0
     for person, moves in answered.items():
         assert moves, "each had a deputy that did something"
@@ -133,8 +137,8 @@ async def test_an_ordinary_month_ends_and_everybody_is_told_the_right_thing_once
     for person, seat in seats.items():
         moves = [BEGIN, *(entry.at for entry in log if entry.entry.seat == seat), clock.now() + 1.0]
         for since, until in pairwise(moves):
-            told = [key for user, at, key in month.told.values() if user == person.user_id and since <= at < until]
-            assert len(told) == len(set(told)), "nothing is said twice of one wait"
+            keys = [key for user, at, key in month.told.values() if user == person.user_id and since <= at < until]
+            assert len(keys) == len(set(keys)), "nothing is said twice of one wait"
             assert sum(user == person.user_id and since <= at < until for user, at in month.pings) <= 1, "one ping for a turn"
     days = [(user, int((at - BEGIN) / DAY)) for user, at in month.pings]
     assert max(map(days.count, days)) <= 3, "and nobody is called all the time"

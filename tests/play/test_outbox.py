@@ -25,10 +25,10 @@ from tests.play.test_orders import limit
 
 async def sent(host: Host, match: int) -> list[tuple[str, int]]:
     """Claim everything of a match and say that it was sent; what it was, by kind and recipient."""
-    found = await host.outbox.claim(match)
-    for effect in found:
+    effects = await host.outbox.claim(match)
+    for effect in effects:
         await accepted(host, effect)
-    return [(effect.kind, effect.recipient) for effect in found]
+    return [(effect.kind, effect.recipient) for effect in effects]
 
 
 async def accepted(host: Host, effect: Effect) -> None:
@@ -83,7 +83,7 @@ async def test_everybody_is_pinged_after_the_same_time_and_who_has_played_by_the
 
 async def test_pings_come_after_the_orders_and_tell_of_none(opened: Opener, databases: Databases, clock: HandClock) -> None:
     """What is to be sent is the same, whether the awaited seat has an order that answers or none."""
-    kept = []
+    ping_rows = []
     for top in (None, 1, 9):
         host = await opened(str(top), delays=Delays(order=(4.0, 40.0), present=0.0, ping=30.0, automatic=0.0, fresh=0.0))
         table = await begun(host, ANNE, BEN)
@@ -91,8 +91,8 @@ async def test_pings_come_after_the_orders_and_tell_of_none(opened: Opener, data
             await limit(host, table, 1, top)
         await host.turns.move(table.match, awaited(table), "bid 3")
         rows = databases(str(top)).execute("SELECT kind, recipient, edition, payload, due FROM outbox")
-        kept.append(sorted(row for row in rows if row[0] == "ping"))
-    assert kept[0] == kept[1] == kept[2] and kept[0][1][4] > clock.now() + 40.0
+        ping_rows.append(sorted(row for row in rows if row[0] == "ping"))
+    assert ping_rows[0] == ping_rows[1] == ping_rows[2] and ping_rows[0][1][4] > clock.now() + 40.0
     clock.advance(41.0)
     await host.clockwork.run_due()
     await sent(host, table.match)
@@ -150,9 +150,9 @@ async def test_a_burst_of_changes_is_one_effect_each(host: Host) -> None:
     table = await begun(host, ANNE, BEN)
     for line in ("bid 1", "bid 2", "bid 3"):
         table = (await host.turns.move(table.match, awaited(table), line)).table
-    found = await host.outbox.claim(table.match)
-    assert sorted((effect.kind, effect.recipient) for effect in found) == [("card", 0), ("ping", ANNE.user_id), ("ping", BEN.user_id)]
-    assert next(effect.edition for effect in found if effect.kind == "card") == table.edition
+    effects = await host.outbox.claim(table.match)
+    assert sorted((effect.kind, effect.recipient) for effect in effects) == [("card", 0), ("ping", ANNE.user_id), ("ping", BEN.user_id)]
+    assert next(effect.edition for effect in effects if effect.kind == "card") == table.edition
 
 
 async def test_what_comes_while_something_is_sent_is_not_taken_away_with_it(host: Host) -> None:
@@ -230,22 +230,22 @@ async def test_a_failure_that_passes_is_tried_again_later(host: Host, clock: Han
         await host.outbox.retry_later(effect, 30.0)
     assert await host.outbox.claim(table.match) == () and await host.outbox.seconds_until_due() == 30.0
     clock.advance(30.0)
-    found = await host.outbox.claim(table.match)
-    assert [effect.tries for effect in found] == [1, 1]
+    effects = await host.outbox.claim(table.match)
+    assert [effect.tries for effect in effects] == [1, 1]
 
 
 async def test_what_is_refused_for_good_is_told_once_tried_seldom_and_dropped(host: Host, clock: HandClock) -> None:
     table = await begun(host, ANNE, BEN)
-    told = Msg("play.over")
+    trouble = Msg("play.over")
     troubles = 0
     for pause in (*PARKED, None):
         for effect in await host.outbox.claim(table.match):
             if effect.kind == "trouble":
                 troubles += 1
-                assert (effect.recipient, effect.msg) == (ANNE.user_id, told)
+                assert (effect.recipient, effect.msg) == (ANNE.user_id, trouble)
                 await host.outbox.mark_trouble_told(effect)
             else:
-                await host.outbox.note_refusal(effect, {ANNE.user_id: told})
+                await host.outbox.note_refusal(effect, {ANNE.user_id: trouble})
         for effect in await host.outbox.claim(table.match):
             assert effect.kind == "trouble"
             troubles += 1
@@ -312,8 +312,8 @@ async def test_who_is_awaited_again_after_an_agreed_undo_is_told_anew(host: Host
 
 async def test_the_end_of_a_match_is_an_effect_of_its_own_and_comes_once(host: Host) -> None:
     table = await finished(host, await begun(host, ANNE, BEN), Random(3))
-    found = await sent(host, table.match)
-    assert found[0] == ("result", 0)
+    effects = await sent(host, table.match)
+    assert effects[0] == ("result", 0)
     await host.tables.rematch(table.match, ANNE)
     assert await sent(host, table.match) == [("card", 0)]
 
@@ -359,12 +359,12 @@ async def test_an_edit_that_is_accepted_late_does_not_set_the_card_back(opened: 
     seen = (await host.reading.table(table.match)).edition
     late, *_ = await host.outbox.claim((await host.turns.move(table.match, awaited(table), "bid 2")).table.match)
     assert late.kind == "card"
-    shown = (await host.reading.table(table.match)).edition
-    await host.outbox.store_shown_edition(late, shown)
+    edition = (await host.reading.table(table.match)).edition
+    await host.outbox.store_shown_edition(late, edition)
     await host.outbox.store_shown_edition(late, seen)
     for replica in (host, await opened()):
         card = (await replica.reading.table(table.match)).card
-        assert card is not None and card.edition == shown > seen
+        assert card is not None and card.edition == edition > seen
 
 
 async def test_what_was_accepted_and_what_is_remembered_of_it_are_one_commit(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:

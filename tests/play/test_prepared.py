@@ -50,9 +50,9 @@ async def told(host: Host, table: Table, seat: int) -> list[str]:
 
 def why(notice: Notice) -> Msg:
     assert notice.msg.key == "play.notice.plan-stopped"
-    found = dict(notice.msg.args)["why"]
-    assert isinstance(found, Msg)
-    return found
+    reason = dict(notice.msg.args)["why"]
+    assert isinstance(reason, Msg)
+    return reason
 
 
 async def test_a_prepared_turn_is_played_when_it_reads_as_shown(host: Host) -> None:
@@ -74,8 +74,8 @@ async def test_it_ends_at_the_move_that_makes_it_read_otherwise(host: Host) -> N
     assert await host.plans.of(table.match, user(table, 2)) == ()
     notice, _ = await host.people.notices(table.match, user(table, 2))
     assert await told(host, table, 2) == ["core.prepared.otherwise", "core.prepared.before"]
-    shown, now = (dict(why(notice).args)[name] for name in ("shown", "now"))
-    assert [dict(msg.args)["over"] for msg in (shown, now) if isinstance(msg, Msg)] == [0, 2]
+    reading, now = (dict(why(notice).args)[name] for name in ("shown", "now"))
+    assert [dict(msg.args)["over"] for msg in (reading, now) if isinstance(msg, Msg)] == [0, 2]
     await host.turns.move(table.match, user(table, 1), "pass")
     assert await lines(host, table) == ["bid 2", "pass"], "the owner is asked"
 

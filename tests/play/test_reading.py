@@ -71,9 +71,9 @@ async def test_six_entries_of_a_long_log_are_six_decoded(host: Host, monkeypatch
 
     async def fetching(*bounds: Any) -> Any:
         nonlocal fetched
-        found = await latest(*bounds)
-        fetched += len(found)
-        return found
+        entries = await latest(*bounds)
+        fetched += len(entries)
+        return entries
 
     monkeypatch.setattr(host.ledger.store, "latest", fetching)
     monkeypatch.setattr(reading, "entry_of", counted)

@@ -32,18 +32,18 @@ EVERY: tuple[Status, ...] = ("open", "running", "finished", "closed", "frozen")
 
 def match(moves: int = 10_000) -> Match:
     rules = registry.rules(registry.names()[0])
-    found, rng = begin(rules, rules.seats[0], rules.short, "elsewhere"), Random(5)
-    while found.result is None and found.seq < moves:
-        seat = rules.to_act(found.state)[0]
-        found = found.played(seat, bots.line("deckhand", rules, found.state, seat, rng))
-    return found
+    match, rng = begin(rules, rules.seats[0], rules.short, "elsewhere"), Random(5)
+    while match.result is None and match.seq < moves:
+        seat = rules.to_act(match.state)[0]
+        match = match.played(seat, bots.line("deckhand", rules, match.state, seat, rng))
+    return match
 
 
 WHOLE = record(match())
 
 
-def written(told: Any) -> bytes:
-    return json.dumps(told).encode()
+def written(data: Any) -> bytes:
+    return json.dumps(data).encode()
 
 
 async def test_a_record_is_kept_to_be_looked_at_and_counts_for_nobody(host: Host, clock: HandClock) -> None:
@@ -87,11 +87,11 @@ async def test_only_who_brought_a_record_takes_it_away(host: Host) -> None:
 
 async def test_what_a_record_says_in_the_name_of_the_host_is_not_believed(host: Host) -> None:
     lie = Note(Msg("core.chapter.end", text="[free gifts](https://example.org)"))
-    told = record(match(4).undone(3, (lie,)).remarked("bot 0 random", (lie,)))
-    table = await host.records.bring(written(told), ANNE, HALL)
+    lying_record = record(match(4).undone(3, (lie,)).remarked("bot 0 random", (lie,)))
+    table = await host.records.bring(written(lying_record), ANNE, HALL)
     assert table.status == "closed" and table.why == Msg("record.unfinished")
-    said = [note.msg for entry in await host.reading.log(table.match, None) for note in entry.entry.notes]
-    assert lie.msg not in said and Msg("core.note.undo", seq=3) in said
+    messages = [note.msg for entry in await host.reading.log(table.match, None) for note in entry.entry.notes]
+    assert lie.msg not in messages and Msg("core.note.undo", seq=3) in messages
     with pytest.raises(EngineError):
         await host.records.bring(written(record(match(4).remarked("bot <@everyone> come", ()))), ANNE, HALL)
 
@@ -105,9 +105,9 @@ async def test_remarks_on_absent_people_and_on_ideas_are_part_of_a_record(host: 
 
 
 def changed(change: Callable[[Any], Any]) -> bytes:
-    told = json.loads(written(WHOLE))
-    found = change(told)
-    return found if isinstance(found, bytes) else written(told)
+    data = json.loads(written(WHOLE))
+    result = change(data)
+    return result if isinstance(result, bytes) else written(data)
 
 
 BAD: dict[str, tuple[Callable[[Any], Any], str]] = {
@@ -153,13 +153,15 @@ def test_a_record_that_takes_too_long_is_given_up() -> None:
 async def test_pieces_of_a_replay_are_the_whole(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its entries and chances, also where something was taken back."""
     monkeypatch.setattr(replays, "PIECE", 0.0)
-    found = match(9).undone(5, ()).remarked("absent 1", ())
-    while found.result is None:
-        seat = found.rules.to_act(found.state)[0]
-        found = found.played(seat, bots.line("deckhand", found.rules, found.state, seat, Random(found.seq)))
-    names = ["Anne", *[""] * (found.seats - 1)]
-    read = await host.records.read(written({**record(found), "names": names}), ANNE.user_id, HALL)
-    assert read.found == verified_record(record(found)) and list(read.names) == names
+    replayed_match = match(9).undone(5, ()).remarked("absent 1", ())
+    while replayed_match.result is None:
+        seat = replayed_match.rules.to_act(replayed_match.state)[0]
+        replayed_match = replayed_match.played(
+            seat, bots.line("deckhand", replayed_match.rules, replayed_match.state, seat, Random(replayed_match.seq))
+        )
+    names = ["Anne", *[""] * (replayed_match.seats - 1)]
+    read = await host.records.read(written({**record(replayed_match), "names": names}), ANNE.user_id, HALL)
+    assert read.found == verified_record(record(replayed_match)) and list(read.names) == names
 
 
 class Thinkers:

@@ -62,8 +62,8 @@ async def test_a_stopped_match_stands_still_and_goes_on_where_it_was(opened: Ope
         await host.turns.move(table.match, user, "bid 1")
     panel = await host.turns.panel(table.match, user)
     assert isinstance(panel, AskingPanel)
-    kept = await host.turns.play(panel.ref, user, ("bid", "1"), costs=False)
-    assert isinstance(kept, Ready), "one click plays nothing now, and what was chosen is kept"
+    prepared = await host.turns.play(panel.ref, user, ("bid", "1"), costs=False)
+    assert isinstance(prepared, Ready), "one click plays nothing now, and what was chosen is kept"
     with pytest.raises(StaleTable):
         await did(host, table, "pause")
     assert [desk.stands for desk in await host.desk.tables(user)] == ["waiting"] and await host.desk.next(user, 0) == (None, 0)
@@ -159,9 +159,9 @@ async def test_a_seat_is_offered_to_somebody_who_takes_it_from_a_person(host: Ho
     assert sitting(table, 0) == DAN and is_barred(table, Seat(0), old.user_id)
     with pytest.raises(NotAllowed, match="offer-player"):
         await did(host, table, "offer", seat=1, person=old)
-    told = await host.reading.log(table.match, None)
+    log = await host.reading.log(table.match, None)
     say = speaker("en", names(table, speaker()))
-    assert [say(note.msg) for entry in told[-2:] for note in entry.entry.notes] == [
+    assert [say(note.msg) for entry in log[-2:] for note in entry.entry.notes] == [
         f"{MONA.name} (referee) offers the seat of {old.name} to somebody.",
         f"{DAN.name} takes the seat that a referee offered to them, and plays on.",
     ]
@@ -199,8 +199,8 @@ async def test_a_referee_answers_for_somebody_where_it_takes_no_secret(host: Hos
         await host.turns.referee_panel(table.match, Seat(1 - seat))
     table = await did(host, table, "act", seat=seat, line="bid 2")
     assert (await lines(host, table.match))[-2:] == [f"absent {seat}", "bid 2"] and seat not in table.to_act
-    told = speaker("en", names(table, speaker()))
-    assert told((await host.reading.log(table.match, None))[-2].entry.notes[0].msg) == (
+    say = speaker("en", names(table, speaker()))
+    assert say((await host.reading.log(table.match, None))[-2].entry.notes[0].msg) == (
         f"{MONA.name} (referee) answers for {sitting(table, seat).name}, who is not there."
     )
     table = await to_choice(host, table)
@@ -233,9 +233,9 @@ async def test_going_back_past_what_came_out_says_so(host: Host) -> None:
 async def test_who_plays_there_asks_all_others(host: Host) -> None:
     table = await begun(host, ANNE, BEN, CARLA, pace="1d")
     own, *others = (sitting(table, seat) for seat in (1, 0, 2))
-    asked = await host.referees.do(table.match, own, RefereeDeed("pause"))
-    assert isinstance(asked, AskedConsent) and asked.missing == (0, 2) and not asked.table.stopped
-    proposal = asked.table.proposal
+    consent = await host.referees.do(table.match, own, RefereeDeed("pause"))
+    assert isinstance(consent, AskedConsent) and consent.missing == (0, 2) and not consent.table.stopped
+    proposal = consent.table.proposal
     assert proposal is not None
     with pytest.raises(StaleTable):
         await answered(host, table.match, others[0].user_id, "abandon1", True)
@@ -246,20 +246,20 @@ async def test_who_plays_there_asks_all_others(host: Host) -> None:
     assert isinstance(done, RefereeActed) and done.table.stopped and done.table.proposal is None
     note = (await host.reading.whole(table.match)).entries[-1].notes
     assert note[-1].msg == Msg("play.note.undo-agreed", who=(Who(Seat(0)), Who(Seat(2))))
-    asked = await host.referees.do(table.match, own, RefereeDeed("resume"))
-    assert isinstance(asked, AskedConsent) and asked.table.proposal is not None
-    assert isinstance(await answered(host, table.match, others[0].user_id, asked.table.proposal.key, False), Declined)
+    consent = await host.referees.do(table.match, own, RefereeDeed("resume"))
+    assert isinstance(consent, AskedConsent) and consent.table.proposal is not None
+    assert isinstance(await answered(host, table.match, others[0].user_id, consent.table.proposal.key, False), Declined)
     assert (await host.reading.table(table.match)).stopped
 
 
 async def test_what_was_agreed_to_of_an_older_position_is_not_done(host: Host) -> None:
     table = await begun(host, ANNE, BEN)
     own, other = sitting(table, 0), sitting(table, 1)
-    asked = await host.referees.do(table.match, own, RefereeDeed("stands"))
-    assert isinstance(asked, AskedConsent) and asked.table.proposal is not None
+    consent = await host.referees.do(table.match, own, RefereeDeed("stands"))
+    assert isinstance(consent, AskedConsent) and consent.table.proposal is not None
     await host.turns.move(table.match, awaited(table), "bid 1")
     with pytest.raises(StaleTable):
-        await answered(host, table.match, other.user_id, asked.table.proposal.key, True)
+        await answered(host, table.match, other.user_id, consent.table.proposal.key, True)
 
 
 async def test_who_had_a_hand_or_keeps_a_seat_alone_is_no_judge(host: Host) -> None:
@@ -283,9 +283,9 @@ async def test_a_match_is_ended_and_its_record_says_how(host: Host, monkeypatch:
     assert (table.status, table.result is not None, table.seed is not None) == (("finished", "closed")[not stands], stands, True)
     outcomes = await host.ledger.store.outcomes_of(ANNE.user_id, None)
     assert [(row.how, bool(row.rated)) for row in outcomes] == [("played" if stands else "ended", False)] * 2
-    told = await host.reading.record(table.match, DAN.user_id)
+    data = await host.reading.record(table.match, DAN.user_id)
     monkeypatch.setattr(registry, "rules", lambda name: toy.RULES)
-    again = from_record(told)
+    again = from_record(data)
     assert again.entries[-1].line == (STANDS.line if stands else "end") and (again.result == table.result)
     whole = await host.reading.whole(table.match)
     assert replay(whole.rules, 2, whole.settings, whole.seed, whole.entries).state == whole.state
@@ -307,8 +307,8 @@ async def test_entries_of_referees_are_read_in_records(host: Host, monkeypatch: 
     table = await did(host, table, "offer", person=DAN)
     table = await did(host, table, "end")
     monkeypatch.setattr(registry, "rules", lambda name: toy.RULES)
-    told = msgspec.json.encode(await host.reading.record(table.match, ANNE.user_id))
-    match = (await host.records.read(told, ANNE.user_id, HALL)).match
+    data = msgspec.json.encode(await host.reading.record(table.match, ANNE.user_id))
+    match = (await host.records.read(data, ANNE.user_id, HALL)).match
     kinds = [entry.line.split()[0] for entry in match.entries]
     assert kinds == ["start", "extend", "pause", "resume", "challenge", "offer", "end"]
     assert all(entry.notes == () for entry in match.entries[1:])
@@ -342,8 +342,8 @@ async def test_moderators_close_any_table_but_not_their_own_game(host: Host) -> 
         await host.referees.close(table.match, ANNE)
     table = await host.referees.close(table.match, MONA)
     assert table.status == "closed" and (await lines(host, table.match))[-1] == "end"
-    (told,) = (await host.reading.log(table.match, None))[-1].entry.notes
-    assert speaker("en", names(table, speaker()))(told.msg) == f"{MONA.name} (moderator) closes the table."
+    (note,) = (await host.reading.log(table.match, None))[-1].entry.notes
+    assert speaker("en", names(table, speaker()))(note.msg) == f"{MONA.name} (moderator) closes the table."
     with pytest.raises(NotAllowed):
         await host.referees.close(table.match, MONA)
 
@@ -364,8 +364,8 @@ async def test_officials_are_named_in_the_log_of_the_table_only(host: Host) -> N
     assert [person.name for person in table.oversight.officials] == [MONA.name, DAN.name]
     record = await host.reading.record(table.match, ANNE.user_id)
     assert MONA.name not in repr(record), "a record names nobody"
-    told = Holders(table).name_holders((await host.reading.whole(table.match)).entries[1])
-    assert told.notes[0].msg == Msg("play.note.stopped", by=Who(Seat(2)))
+    entry = Holders(table).name_holders((await host.reading.whole(table.match)).entries[1])
+    assert entry.notes[0].msg == Msg("play.note.stopped", by=Who(Seat(2)))
     assert speaker()(official(1)) == "a referee"
 
 
@@ -376,8 +376,8 @@ async def test_a_referee_who_is_forgotten_leaves_what_they_did(host: Host) -> No
     await host.erasing.forget(MONA.user_id)
     table = await host.reading.table(table.match)
     assert table.oversight.named is None and MONA.name not in repr(table) and len(table.offers) == 1
-    (told,) = (await host.reading.log(table.match, None))[-1].entry.notes
-    assert speaker("en", names(table, speaker()))(told.msg).startswith("somebody")
+    (note,) = (await host.reading.log(table.match, None))[-1].entry.notes
+    assert speaker("en", names(table, speaker()))(note.msg).startswith("somebody")
     await host.erasing.forget(DAN.user_id)
     assert (await host.reading.table(table.match)).offers == ()
 

@@ -142,17 +142,17 @@ async def test_looking_back_through_a_match(host: Host) -> None:
     for line in ("bid 1", "bid 2", "pass"):
         table = (await host.turns.move(table.match, awaited(table), line)).table
         views.append(await host.reading.view(table.match, Seat(0)))
-    found = [await host.reading.view_at(table.match, seq, Seat(0)) for seq in range(4)]
-    assert [position.view for position in found] == views
-    assert [(position.seq, position.last) for position in found] == [(0, 3), (1, 3), (2, 3), (3, 3)]
+    positions = [await host.reading.view_at(table.match, seq, Seat(0)) for seq in range(4)]
+    assert [position.view for position in positions] == views
+    assert [(position.seq, position.last) for position in positions] == [(0, 3), (1, 3), (2, 3), (3, 3)]
     assert (await host.reading.view_at(table.match, 99, Seat(0))).seq == 3
 
 
 async def test_the_record_of_a_finished_match_replays(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(registry, "rules", rules)
     table = await finished(host, await begun(host, ANNE, BEN), Random(1))
-    told = await host.reading.record(table.match, DAN.user_id)
-    assert from_record(told).seq == table.seq and told["seed"] == table.seed
+    data = await host.reading.record(table.match, DAN.user_id)
+    assert from_record(data).seq == table.seq and data["seed"] == table.seed
     lobby = await host.tables.open("toy", ANNE, table.place)
     with pytest.raises(NotAllowed):
         await host.reading.record(lobby.match, ANNE.user_id)

@@ -34,14 +34,14 @@ def seat_of(table: Table, person: Person) -> Seat:
 async def test_the_end_of_a_match_stores_what_became_of_everybody(host: Host) -> None:
     table = await finished(host, await begun(host, ANNE, BEN, bots=("deckhand",)), Random(1))
     assert table.result is not None
-    found = await outcomes(host, ANNE)
-    assert {row.user: (row.seat, row.place, row.points) for row in found.values()} == {
+    rows = await outcomes(host, ANNE)
+    assert {row.user: (row.seat, row.place, row.points) for row in rows.values()} == {
         user: (seat, table.result.ranks[seat], table.result.scores[seat].total)
         for seat, occupant in enumerate(table.occupants)
         for user in [0 if occupant.person is None else occupant.person.user_id]
     }
-    assert {user: row.how for user, row in found.items()} == {11: "played", 12: "played", 0: "bot"}
-    assert {(row.game, row.guild, row.seats, row.people, bool(row.rated)) for row in found.values()} == {("toy", 1, 3, 2, False)}
+    assert {user: row.how for user, row in rows.items()} == {11: "played", 12: "played", 0: "bot"}
+    assert {(row.game, row.guild, row.seats, row.people, bool(row.rated)) for row in rows.values()} == {("toy", 1, 3, 2, False)}
     assert [row.user for row in await host.ledger.store.outcomes_at(1, "toy")] == [
         occupant.person.user_id for occupant in table.occupants if occupant.person
     ]
@@ -58,14 +58,14 @@ async def test_a_seat_that_changed_hands_is_its_owners_and_a_late_comer_only_hel
     await host.seats.take(table.match, Person(15, "Eve"), seat)
     await host.seats.substitute(table.match, CARLA.user_id, seat_of(table, CARLA), "deckhand")
     table = await finished(host, await host.reading.table(table.match), Random(2))
-    found = await outcomes(host, ANNE)
-    assert table.seq < 24 and {user: row.how for user, row in found.items()} == {11: "played", 12: "began", 13: "played", 15: "helped"}
+    rows = await outcomes(host, ANNE)
+    assert table.seq < 24 and {user: row.how for user, row in rows.items()} == {11: "played", 12: "began", 13: "played", 15: "helped"}
     assert (
-        found[12].own == 13 / table.seq
-        and found[12].place is None
-        and found[13].place is not None
-        and found[15].seat == seat
-        and found[15].people == 3
+        rows[12].own == 13 / table.seq
+        and rows[12].place is None
+        and rows[13].place is not None
+        and rows[15].seat == seat
+        and rows[15].people == 3
     )
 
 
@@ -79,8 +79,8 @@ async def test_the_share_that_a_person_played_themselves_is_stored(host: Host) -
     log = [logged.entry for logged in await host.reading.log(table.match, None)]
     moves = [entry for entry in log if entry.seat == next(stint.seat for stint in table.past)]
     own = sum(entry.seq < 10 for entry in moves) / len(moves)
-    found = await outcomes(host, ANNE)
-    assert 0 < own < 1 and {user: row.own for user, row in found.items()} == {11: 1.0, 12: 1.0, 13: pytest.approx(own)}
+    rows = await outcomes(host, ANNE)
+    assert 0 < own < 1 and {user: row.own for user, row in rows.items()} == {11: 1.0, 12: 1.0, 13: pytest.approx(own)}
 
 
 async def test_a_match_ended_by_agreement_has_no_places_and_one_that_nobody_moved_in_leaves_nothing(host: Host) -> None:
@@ -164,21 +164,21 @@ async def test_matches_of_older_databases_are_counted(tmp_path: Path) -> None:
     loaded(path, OLD / "V7.sql")
     store = SqliteStore(path)
     await store.open()
-    found = await store.outcomes_of(11, None)
+    rows = await store.outcomes_of(11, None)
     await store.close()
-    assert {row.match for row in found} == {2} and sorted(row.place or 0 for row in found) == [1, 2, 3]
-    assert all(row.points is not None and row.how in ("played", "bot") and not row.rated for row in found)
+    assert {row.match for row in rows} == {2} and sorted(row.place or 0 for row in rows) == [1, 2, 3]
+    assert all(row.points is not None and row.how in ("played", "bot") and not row.rated for row in rows)
 
 
 async def test_nothing_that_is_told_after_the_end_is_told_before(host: Host) -> None:
     table = await begun(host, ANNE, BEN)
     await moved(host, table, Random(1))
     reading = host.reading
-    for asked in (reading.story(table.match), reading.moments(table.match, 9), reading.verify(table.match)):
+    for request in (reading.story(table.match), reading.moments(table.match, 9), reading.verify(table.match)):
         with pytest.raises(NotAllowed):
-            await asked
+            await request
     table = await finished(host, await host.reading.table(table.match), Random(1))
-    told, checked = await reading.story(table.match), await reading.verify(table.match)
-    assert told is not None and table.result is not None and told.steps[-1].seq == table.seq
-    assert told.steps[-1].points == tuple(sheet.total for sheet in table.result.scores)
+    story, checked = await reading.story(table.match), await reading.verify(table.match)
+    assert story is not None and table.result is not None and story.steps[-1].seq == table.seq
+    assert story.steps[-1].points == tuple(sheet.total for sheet in table.result.scores)
     assert checked.hash == table.commitment and checked.draws == 1

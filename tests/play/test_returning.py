@@ -59,7 +59,7 @@ async def test_what_was_done_to_the_reader_comes_before_what_they_did_by_it(host
 
 
 async def test_a_hidden_choice_changes_nothing_of_what_a_rival_is_told(opened: Opener) -> None:
-    found = []
+    briefings = []
     for at, chosen in enumerate((0, -1)):
         host = await opened(f"{at}.db")
         table = await to_choice(host, await begun(host, ANNE, BEN, CARLA))
@@ -67,7 +67,7 @@ async def test_a_hidden_choice_changes_nothing_of_what_a_rival_is_told(opened: O
         assert reader is not None and rival is not None
         hand = (await host.reading.view(table.match, Seat(1))).hand
         await host.turns.move(table.match, rival.user_id, str(hand[chosen]))
-        found.append((str(hand[chosen]), await host.returning.briefing(table.match, reader.user_id)))
-    (one, first), (other, second) = found
+        briefings.append((str(hand[chosen]), await host.returning.briefing(table.match, reader.user_id)))
+    (one, first), (other, second) = briefings
     assert one != other and first is not None and first == second
     assert "*" not in repr(first)

@@ -154,11 +154,11 @@ async def test_a_result_after_the_end_corrects_the_season_once(host: Host, clock
     season = await passed(host, clock, season, DAY)
     assert not await heard(season), "nothing has changed"
     await host.referees.do(first.match or 0, judge, RefereeDeed("resume"))
-    told = []
+    effects = []
     for _ in range(5):
         season = await passed(host, clock, season, DAY)
-        told += await heard(season)
-    assert season.status(first) == "over" and season.row.due is None and told == ["card"]
+        effects += await heard(season)
+    assert season.status(first) == "over" and season.row.due is None and effects == ["card"]
     assert await host.seasons.standings(season) != before
 
 
@@ -249,8 +249,8 @@ async def test_who_leaves_in_the_middle_leaves_their_seats_to_others(host: Host,
         if row.match:
             table = await host.reading.table(row.match)
             assert table.seat_of(user) is None
-            kept = table.kept_for(user)
-            assert kept is None or table.is_offered(kept)
+            kept_seat = table.kept_for(user)
+            assert kept_seat is None or table.is_offered(kept_seat)
 
 
 async def test_few_people_make_an_open_season_whose_tables_begin_as_people_wait(host: Host, clock: HandClock) -> None:

@@ -26,17 +26,17 @@ class Mortal:
         self.left -= 1
         if self.left < 0 or (not self.left and not self.after):
             raise StoreError("the process is gone")
-        found = await work()
+        result = await work()
         if not self.left:
             raise StoreError("the process is gone")
-        return found
+        return result
 
     async def commit(self, match: int, writes: Any) -> None:
         await self._lives(lambda: self.store.commit(match, writes))
 
     async def new_match(self, row: Any, writes: Any) -> int:
-        found: int = await self._lives(lambda: self.store.new_match(row, writes))
-        return found
+        match: int = await self._lives(lambda: self.store.new_match(row, writes))
+        return match
 
 
 async def outcome(host: Host, season: Season) -> Any:
@@ -44,9 +44,9 @@ async def outcome(host: Host, season: Season) -> Any:
     lines = await host.seasons.standings(season)
     posts = sorted((post.kind, post.number, post.user) for post in season.posts if post.kind not in ("card", "rest"))
     people = sorted((person.user, person.division, person.number, person.state, person.for_user) for person in season.people)
-    made = [(table.division, table.number, table.wave, table.seats, season.status(table)) for table in season.tables]
+    tables = [(table.division, table.number, table.wave, table.seats, season.status(table)) for table in season.tables]
     matches = await host.ledger.store.matches_at(GUILD, ("open", "running", "finished", "closed", "frozen"))
-    return lines, posts, people, made, len(matches)
+    return lines, posts, people, tables, len(matches)
 
 
 async def season_through(host: Host, clock: HandClock, season: Season) -> Season:

@@ -51,7 +51,7 @@ async def test_who_leaves_comes_back_whenever_they_like(host: Host) -> None:
         await host.seats.substitute(table.match, BEN.user_id, seat, "genius")
     table = await left(host, table, BEN)
     assert table.occupants[seat].bot == "mate" and table.kept_for(BEN.user_id) == seat and table.kept_for(ANNE.user_id) is None
-    assert [found.match for found in await host.reading.tables_left(BEN.user_id)] == [table.match]
+    assert [table_left.match for table_left in await host.reading.tables_left(BEN.user_id)] == [table.match]
     table = await host.seats.take(table.match, BEN, seat)
     assert table.seat_of(BEN.user_id) == seat and table.kept_for(BEN.user_id) is None
     assert await host.reading.tables_left(BEN.user_id) == ()
@@ -122,8 +122,8 @@ async def test_a_stranger_asks_and_the_opener_grants(host: Host) -> None:
     key = table.wishes[0].key
     waiting = await answered(host, table.match, BEN.user_id, key, True)
     assert isinstance(waiting, AskedConsent), "one of two is not more than half"
-    given = await answered(host, table.match, ANNE.user_id, key, True)
-    assert isinstance(given, SeatGiven) and given.table.seat_of(CARLA.user_id) == seat and given.table.wishes == ()
+    outcome = await answered(host, table.match, ANNE.user_id, key, True)
+    assert isinstance(outcome, SeatGiven) and outcome.table.seat_of(CARLA.user_id) == seat and outcome.table.wishes == ()
     assert await told(host, table, CARLA) == ["play.notice.seat-given"]
     with pytest.raises(StaleTable):
         await answered(host, table.match, BEN.user_id, key, False)
@@ -145,8 +145,8 @@ async def test_who_has_agreed_is_not_asked_again_where_the_opener_does_not_play(
     table = await host.tables.start(table.match, EVE.user_id)
     table = await host.seats.ask(table.match, DAN, table.bots[0])
     assert all(questions_to(table, person.user_id) for person in (ANNE, BEN, CARLA))
-    asked = await answered(host, table.match, BEN.user_id, table.wishes[0].key, True)
-    assert isinstance(asked, AskedConsent) and not questions_to(asked.table, BEN.user_id) and questions_to(asked.table, ANNE.user_id)
+    consent = await answered(host, table.match, BEN.user_id, table.wishes[0].key, True)
+    assert isinstance(consent, AskedConsent) and not questions_to(consent.table, BEN.user_id) and questions_to(consent.table, ANNE.user_id)
 
 
 async def test_the_consent_of_somebody_who_has_left_does_not_count(host: Host) -> None:
@@ -298,12 +298,12 @@ async def test_the_log_names_who_held_the_seat_then(opened: Opener) -> None:
     for at in (host, await opened()):
         table = await at.reading.table(table.match)
         called = names(table, speaker())
-        made = [(logged.entry.line, called[logged.who.seat]) for logged in await at.reading.log(table.match, None) if logged.who]
+        moves = [(logged.entry.line, called[logged.who.seat]) for logged in await at.reading.log(table.match, None) if logged.who]
         other = "Ben" if first == ANNE else "Anne"
-        assert made == [("bid 2", first.name), ("bid 3", other), ("bid 4", "Carla")]
-        told = await at.reading.recent(table.match, None, 9)
-        assert [logged.who for logged in told if logged.entry.line == "bid 2"] == [Who(Seat(2))]
-        assert {logged.entry.notes[0].msg for logged in told if logged.entry.line == "bid 2"} != {
+        assert moves == [("bid 2", first.name), ("bid 3", other), ("bid 4", "Carla")]
+        recent = await at.reading.recent(table.match, None, 9)
+        assert [logged.who for logged in recent if logged.entry.line == "bid 2"] == [Who(Seat(2))]
+        assert {logged.entry.notes[0].msg for logged in recent if logged.entry.line == "bid 2"} != {
             logged.entry.notes[0].msg for logged in await at.reading.log(table.match, None) if logged.entry.line == "bid 4"
         }
 
@@ -353,6 +353,6 @@ async def test_a_match_with_changed_seats_is_replayed_after_a_restart(opened: Op
     await moved(host, table, Random(1))
     table = await left(host, await host.reading.table(table.match), BEN)
     again = await opened()
-    found = await again.reading.table(table.match)
-    assert found.status == "running" and found.past == table.past
+    table_after = await again.reading.table(table.match)
+    assert table_after.status == "running" and table_after.past == table.past
     await again.clockwork.run_due()

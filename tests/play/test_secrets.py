@@ -27,7 +27,7 @@ from tests.play.toy import RULES
 async def everything(host: Host, table: Table, user: int) -> dict[str, Any]:
     """What a person can get from the host, as plain values."""
     match, seat = table.match, table.seat_of(user)
-    found: dict[str, Any] = {
+    everything_seen: dict[str, Any] = {
         "table": await host.reading.table(match),
         "view": codec.dumps(codec.encode(await host.reading.view(match, seat))),
         "then": [await host.reading.view_at(match, 0, seat)] if seat is None else [],
@@ -37,11 +37,11 @@ async def everything(host: Host, table: Table, user: int) -> dict[str, Any]:
         "notices": await host.people.notices(match, user),
     }
     if seat is not None:
-        found["since"] = await host.reading.news_since(match, user, 9)
-        found["orders"] = await host.plans.of(match, user)
+        everything_seen["since"] = await host.reading.news_since(match, user, 9)
+        everything_seen["orders"] = await host.plans.of(match, user)
     panel = await host.turns.panel(match, user)
-    found["panel"] = (panel.ref, panel.steps, panel.walk.ask.prompt, labels(panel)) if isinstance(panel, AskingPanel) else panel
-    return found
+    everything_seen["panel"] = (panel.ref, panel.steps, panel.walk.ask.prompt, labels(panel)) if isinstance(panel, AskingPanel) else panel
+    return everything_seen
 
 
 def labels(panel: AskingPanel) -> list[tuple[str, Any]]:
@@ -76,14 +76,14 @@ async def test_the_hidden_world_does_not_show(opened: Opener, viewer: int) -> No
 
 async def test_a_referee_who_lets_a_move_be_made_and_takes_it_back_shows_nothing_of_it(opened: Opener) -> None:
     (one, other), table = await worlds(opened, None)
-    seat, told = Seat(0), []
+    seat, snapshots = Seat(0), []
     for host in (one, other):
         acted = await host.referees.do(1, DAN, RefereeDeed("act", seat, person=table.occupants[seat].person), table.seq)
-        told.append(await everything(host, acted.table, DAN.user_id))
+        snapshots.append(await everything(host, acted.table, DAN.user_id))
         again = await host.referees.do(1, DAN, RefereeDeed("rewind", number=acted.table.seq), acted.table.seq)
-        told.append(await everything(host, again.table, DAN.user_id))
-        told.append(await host.exporting.person(DAN.user_id, 100_000))
-    assert told[:3] == told[3:]
+        snapshots.append(await everything(host, again.table, DAN.user_id))
+        snapshots.append(await host.exporting.person(DAN.user_id, 100_000))
+    assert snapshots[:3] == snapshots[3:]
     assert await one.reading.log(1, seat) != await other.reading.log(1, seat)
 
 
@@ -132,8 +132,10 @@ async def test_a_prepared_turn_shows_to_its_owner_alone(opened: Opener, caplog: 
         table = played.table
         if table.to_act == (1,):
             table = [(await host.turns.move(1, owner, "bid 3")).table for host in hosts][-1]
-    told = {notice.user_id for notice in await hosts[0].people.notices(1)} - {notice.user_id for notice in await hosts[1].people.notices(1)}
-    assert told == {owner}, "nothing ended, or somebody else was told"
+    notified_users = {notice.user_id for notice in await hosts[0].people.notices(1)} - {
+        notice.user_id for notice in await hosts[1].people.notices(1)
+    }
+    assert notified_users == {owner}, "nothing ended, or somebody else was told"
     assert not any(word in record.getMessage() for record in caplog.records for word in ("bid 3", "bid 4"))
 
 

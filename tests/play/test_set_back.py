@@ -30,8 +30,8 @@ class Dues:
     clock: HandClock
 
     def longest(self, table: str, column: str = "due", where: str = "1 = 1") -> float:
-        (found,) = self.databases().execute(f"SELECT max({column}) FROM {table} WHERE {where}")[0]
-        return 0.0 if found is None else float(found - self.clock.now())
+        (latest,) = self.databases().execute(f"SELECT max({column}) FROM {table} WHERE {where}")[0]
+        return 0.0 if latest is None else float(latest - self.clock.now())
 
 
 @pytest.fixture

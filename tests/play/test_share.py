@@ -65,12 +65,12 @@ async def test_what_a_process_has_claimed_is_free_as_soon_as_it_is_asked_to_end(
 
 async def test_who_hears_of_others_tells_whoever_listens(opened: Opener) -> None:
     host = await opened(share=HALVES[0])
-    told: list[Change] = []
+    changes: list[Change] = []
 
     async def tell(change: Change) -> None:
-        told.append(change)
+        changes.append(change)
 
     host.feed.subscribe(tell)
     host._heard([3, 5])
     await host.feed.drain()
-    assert told == [Change(3, is_elsewhere=True), Change(5, is_elsewhere=True)]
+    assert changes == [Change(3, is_elsewhere=True), Change(5, is_elsewhere=True)]

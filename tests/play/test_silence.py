@@ -21,8 +21,8 @@ async def test_nobody_waits_in_silence_at_a_table_without_a_limit(opened: Opener
         heard.append([notice.msg.key.removeprefix("play.notice.") for notice in now])
         await host.people.delete_notices(now)
         if day == 3:
-            told = [notice.msg for user in others for notice in await host.people.notices(table.match, user)]
-            assert [msg.key for msg in told] == ["play.notice.somebody-silent"], "one person is told where all can read it"
+            messages = [notice.msg for user in others for notice in await host.people.notices(table.match, user)]
+            assert [msg.key for msg in messages] == ["play.notice.somebody-silent"], "one person is told where all can read it"
     assert heard[:3] == [["still"], ["still"], ["silent"]] and heard[3:6] == [[], [], []]
     assert [key for keys in heard[6:] for key in keys] == ["caretaker", "deputy"]
     table = await host.reading.table(table.match)

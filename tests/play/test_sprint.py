@@ -59,8 +59,8 @@ async def test_at_a_live_table_nobody_is_pinged_and_afterwards_who_is_awaited_is
     await host.presence.leave(awaited(table))
     assert not is_live(await now(host, table)) and await all_told(host, table.match) == []
     clock.advance(60.0)
-    told = await all_told(host, table.match)
-    assert (table.match, awaited(table), "post") in told
+    notifications = await all_told(host, table.match)
+    assert (table.match, awaited(table), "post") in notifications
 
 
 async def test_who_lets_the_short_clock_run_out_counts_as_gone_and_loses_nothing(host: Host, clock: HandClock) -> None:
@@ -83,8 +83,8 @@ async def test_who_lets_the_short_clock_run_out_counts_as_gone_and_loses_nothing
 async def test_a_sprint_ends_with_its_time_and_is_kept_over_a_restart(opened: Opener, clock: HandClock) -> None:
     table = await both_here(await opened())
     again = await opened()
-    found = await now(again, table)
-    assert found.sprint == table.sprint and is_live(found)
+    table_now = await now(again, table)
+    assert table_now.sprint == table.sprint and is_live(table_now)
     clock.advance(STAY)
     await again.clockwork.run_due()
     assert (await now(again, table)).sprint is None

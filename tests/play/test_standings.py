@@ -72,13 +72,13 @@ async def test_a_leaderboard_shows_those_who_take_part_and_have_played_here(host
     for user in (11, 12, 13):
         await host.standings.choose(user, Reputation(rated=True))
     await stored(host, [*WINS, result(len(WINS) + 1, {11: 1, 14: 2}), result(len(WINS) + 2, {12: 1, 13: 2}, guild=ELSEWHERE)])
-    found = await host.standings.leaderboard(GUILD, "toy", 14)
-    board = found.places
-    assert (found.own, found.finished, found.least) == (None, 1, LEAST_FEW), "who looks learns how they stand"
-    told = [(rank.place, rank.user, rank.played, rank.won, rank.rating.matches) for rank in board]
+    leaderboard = await host.standings.leaderboard(GUILD, "toy", 14)
+    board = leaderboard.places
+    assert (leaderboard.own, leaderboard.finished, leaderboard.least) == (None, 1, LEAST_FEW), "who looks learns how they stand"
+    ranks = [(rank.place, rank.user, rank.played, rank.won, rank.rating.matches) for rank in board]
     count = len(WINS)
-    assert told == [(1, 11, count + 1, count + 1, count - UNRATED), (2, 12, count, 0, count - UNRATED), (3, 13, count, 0, count - UNRATED)]
-    assert [(await host.standings.leaderboard(*asked)).places for asked in ((ELSEWHERE, "toy"), (GUILD, "other"))] == [(), ()]
+    assert ranks == [(1, 11, count + 1, count + 1, count - UNRATED), (2, 12, count, 0, count - UNRATED), (3, 13, count, 0, count - UNRATED)]
+    assert [(await host.standings.leaderboard(*where)).places for where in ((ELSEWHERE, "toy"), (GUILD, "other"))] == [(), ()]
     assert (await host.standings.stats(11, 11, GUILD))[0].rating == board[0].rating
     assert (await host.standings.leaderboard(GUILD, "toy")).places == board
     newest, first = (over(match) for match in (len(WINS), UNRATED))
@@ -121,8 +121,8 @@ async def test_the_pace_is_the_median_of_ones_own_moves(host: Host) -> None:
         match, [replace(entry(match, seq), seat=seat, at=float(at)) for seq, (seat, at) in enumerate(zip(seats, times, strict=True))]
     )
     await host.ledger.store.commit(match, result(match, {11: 1, 12: 2}))
-    (found,) = await host.standings.stats(11, 11, GUILD)
-    assert found.pace == 20.0, "10, 30, 100 and 7 seconds; a move after one's own is no new turn"
+    (stats,) = await host.standings.stats(11, 11, GUILD)
+    assert stats.pace == 20.0, "10, 30, 100 and 7 seconds; a move after one's own is no new turn"
 
 
 async def test_a_whole_match_is_counted_and_a_lesson_is_not(host: Host, clock: HandClock) -> None:

@@ -155,7 +155,7 @@ async def test_two_processes_tell_one_thing_once(opened: Opener) -> None:
     with pytest.raises(StaleTable):
         await two.telling.finish(ping, [replace(first.ping, message_id=72, number=1)])
     assert [due.step for due in await two.telling.due(ping)] == ["nothing"]
-    assert [found.message_id for found in await two.telling.pings(ping.recipient)] == [71]
+    assert [ping_message.message_id for ping_message in await two.telling.pings(ping.recipient)] == [71]
 
 
 async def test_a_click_elsewhere_leaves_a_message_unseen(host: Host) -> None:
@@ -230,8 +230,8 @@ async def test_who_wants_to_know_is_told_without_a_notification_what_was_done_to
     table = await moved(host, table, "bid 1")
     assert await host.hits.announce(table.match)
     struck = awaited(table)
-    told = [did for _, who, did in await all_told(host, table.match) if who == struck]
-    assert {item.key for item in await shown(host, struck)} == {TURN, HIT} and told == ["post", "edit"], "with the ping, where one comes"
+    steps = [did for _, who, did in await all_told(host, table.match) if who == struck]
+    assert {item.key for item in await shown(host, struck)} == {TURN, HIT} and steps == ["post", "edit"], "with the ping, where one comes"
     assert not await host.hits.announce(table.match), "once"
     second = table.seat_of(struck)
     assert second is not None and [hit.seq for hit in await host.hits.of(table, struck)] == [1]

@@ -141,10 +141,10 @@ def question(level: str = "admiral", seed: int = 5) -> MoveQuestion:
     return MoveQuestion("toy", codec.dumps(RULES.view(state, Seat(0))), Seat(0), level, seed)
 
 
-def answer(asked: MoveQuestion) -> Thought:
+def answer(question: MoveQuestion) -> Thought:
     """What the whole budget comes to."""
-    view = codec.loads(RULES.view_type, asked.view)
-    return think_through(RULES, view, asked.seat, bots.budget(RULES, asked.level), Random(asked.seed))
+    view = codec.loads(RULES.view_type, question.view)
+    return think_through(RULES, view, question.seat, bots.budget(RULES, question.level), Random(question.seed))
 
 
 async def test_without_anything_told_bots_think_in_line_and_matches_end(opened: Opener) -> None:
@@ -164,15 +164,15 @@ async def test_a_question_holds_the_view_of_its_seat_and_the_answer_is_played(pl
     host, table, mind = await playing(ANNE)
     await host.clockwork.run_due()
     await mind.asked.wait()
-    (asked,) = mind.questions
-    assert asked.view == codec.dumps(await host.reading.view(table.match, Seat(0)))
-    assert (asked.game, asked.seat, asked.level) == ("toy", 0, "admiral")
+    (question_sent,) = mind.questions
+    assert question_sent.view == codec.dumps(await host.reading.view(table.match, Seat(0)))
+    assert (question_sent.game, question_sent.seat, question_sent.level) == ("toy", 0, "admiral")
     style = style_of(table, Seat(0), RULES)
-    assert style is not None and asked.style == style.name
+    assert style is not None and question_sent.style == style.name
     mind.go_on.set()
     await host.clockwork.finish_thinking()
     (entry,) = [logged.entry for logged in await host.reading.log(table.match, None) if logged.entry.seat == 0]
-    wanted = sensible(asked)
+    wanted = sensible(question_sent)
     assert wanted is not None and entry.line == wanted.line
 
 
@@ -273,9 +273,9 @@ async def test_after_a_restart_thinking_begins_anew(playing: Playing, opened: Op
     assert (await again.reading.table(table.match)).seq == 1
 
 
-@pytest.mark.parametrize("made", [lambda: Processes(1, quick, ()), lambda: Thread(quick)], ids=["processes", "thread"])
-async def test_who_asks_first_thinks_first_and_a_person_waits_for_one_bot_at_most(made: Callable[[], Thinking]) -> None:
-    thinking, order = made(), list[str]()
+@pytest.mark.parametrize("start_thinking", [lambda: Processes(1, quick, ()), lambda: Thread(quick)], ids=["processes", "thread"])
+async def test_who_asks_first_thinks_first_and_a_person_waits_for_one_bot_at_most(start_thinking: Callable[[], Thinking]) -> None:
+    thinking, order = start_thinking(), list[str]()
 
     async def think(name: str, for_person: bool) -> None:
         async with thinking.mind(for_person):
@@ -343,8 +343,8 @@ async def test_past_its_time_a_bot_plays_the_best_so_far_and_a_stuck_process_is_
     first = next(thoughts(RULES, view, Seat(0), LIGHT.admiral, Random(question().seed)))
     processes, thread = Processes(1, quick, (), NO_TIME, decisions=1), Thread(quick, NO_TIME)
     for thinking in (processes, thread):
-        (found,) = await answered(thinking, question())
-        assert found == first
+        (thought,) = await answered(thinking, question())
+        assert thought == first
         await thinking.close()
     assert processes.ids == (), "replaced after so many decisions"
     hanging = Processes(1, stuck, (), NO_TIME, patience=0.05)

@@ -102,9 +102,9 @@ class Weeks:
         table = await self.host.reading.table(self.match)
         seat = table.seat_of(person.user_id)
         if table.status == "running" and seat is None:
-            kept = table.kept_for(person.user_id)
-            assert kept is not None
-            table, seat = await self.host.seats.take(self.match, person, kept), kept
+            kept_seat = table.kept_for(person.user_id)
+            assert kept_seat is not None
+            table, seat = await self.host.seats.take(self.match, person, kept_seat), kept_seat
         while table.status == "running" and seat in table.to_act:
             line = bots.line("mate", toy.RULES, self.state, Seat(seat), self.rng)
             table = (await self.host.turns.move(self.match, person.user_id, line)).table
@@ -122,15 +122,15 @@ class Weeks:
 
     @property
     def state(self) -> toy.State:
-        found: toy.State = self.host.ledger.from_memory(self.match).state
-        return found
+        state_now: toy.State = self.host.ledger.from_memory(self.match).state
+        return state_now
 
     async def read(self) -> None:
         """Notices are read as they come."""
-        found = await self.host.people.notices(self.match)
+        notices = await self.host.people.notices(self.match)
         people = {person.user_id: person for person in LOOKS}
-        self.told += [(people[notice.user_id], notice.at, notice.msg.key.removeprefix("play.notice.")) for notice in found]
-        await self.host.people.delete_notices(found)
+        self.told += [(people[notice.user_id], notice.at, notice.msg.key.removeprefix("play.notice.")) for notice in notices]
+        await self.host.people.delete_notices(notices)
 
     async def replace_if_new(self) -> None:
         """Another host for a match in a state that is new, which has to be the same match to everybody."""
@@ -146,14 +146,14 @@ class Weeks:
     async def seen(self) -> Mapping[str, Any]:
         """All that people can get of the match."""
         reading = self.host.reading
-        found: dict[str, Any] = {"table": await reading.table(self.match), "log": await reading.log(self.match, None)}
-        if found["table"].status == "running":
-            found["deadlines"], found["away"] = await reading.deadlines(self.match), await reading.away(self.match)
+        everything_seen: dict[str, Any] = {"table": await reading.table(self.match), "log": await reading.log(self.match, None)}
+        if everything_seen["table"].status == "running":
+            everything_seen["deadlines"], everything_seen["away"] = await reading.deadlines(self.match), await reading.away(self.match)
         for person in LOOKS:
             panel = await self.host.turns.panel(self.match, person.user_id)
-            found[person.name] = [getattr(panel, name, None) for name in ("ref", "steps", "orders", "awaited", "preview")]
-            found[f"orders of {person.name}"] = await self.host.plans.standing_orders(self.match, person.user_id)
-        return found
+            everything_seen[person.name] = [getattr(panel, name, None) for name in ("ref", "steps", "orders", "awaited", "preview")]
+            everything_seen[f"orders of {person.name}"] = await self.host.plans.standing_orders(self.match, person.user_id)
+        return everything_seen
 
 
 async def test_a_match_of_three_weeks_ends_whatever_happens_to_its_people(databases: Databases, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -133,15 +133,15 @@ async def test_reminders_scale_with_the_limit(opened: Opener, clock: HandClock) 
             assert tuple(notice.id for notice in await host.people.notices(table.match)) == seen
             clock.advance(1.0)
             await host.clockwork.run_due()
-            (told,) = await host.people.notices(table.match)
-            assert told.msg == Msg(f"play.notice.{key}", when=str(int(due))) and told.id not in seen
-            seen = (told.id,)
+            (reminder,) = await host.people.notices(table.match)
+            assert reminder.msg == Msg(f"play.notice.{key}", when=str(int(due))) and reminder.id not in seen
+            seen = (reminder.id,)
 
 
 class Stuck(toy.Toy):
     """A game whose sensible bot breaks."""
 
-    def policy(self, *given: object) -> str:
+    def policy(self, *args: object) -> str:
         raise RuntimeError("a bot that cannot think")
 
 

@@ -37,13 +37,13 @@ async def test_one_a_person_in_a_match_of_three_where_the_server_wants_them(open
     await host.ledger.store.commit(0, [ReputationRow(CARLA.user_id, False, True, True)])
     table = await over(host, ANNE, BEN, CARLA)
     await host.titles.give(table)
-    given = await host.titles.at(table)
-    assert set(given) == {table.seat_of(ANNE.user_id), table.seat_of(BEN.user_id)} and set(given.values()) == {"here"}
+    titles = await host.titles.at(table)
+    assert set(titles) == {table.seat_of(ANNE.user_id), table.seat_of(BEN.user_id)} and set(titles.values()) == {"here"}
     (own,) = await host.titles.of(ANNE.user_id, 1)
     assert (own.match, own.game, own.name) == (table.match, "toy", "here")
     assert await host.titles.of(ANNE.user_id, 2) == () == await host.titles.of(CARLA.user_id, None)
     await host.ledger.store.commit(0, [TitleRow(table.match, CARLA.user_id, 2, "of an earlier release", 0.0)])
-    assert await host.titles.at(table) == given and await host.titles.of(CARLA.user_id, 1) == (), "it has no words any more"
+    assert await host.titles.at(table) == titles and await host.titles.of(CARLA.user_id, 1) == (), "it has no words any more"
     await host.erasing.forget(ANNE.user_id)
     assert set(await host.titles.at(table)) == {table.seat_of(BEN.user_id)}
 

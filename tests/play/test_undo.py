@@ -40,14 +40,14 @@ async def test_after_somebody_acted_all_people_are_asked(host: Host) -> None:
     first, second, third = (sitting(table, seat) for seat in range(3))
     await host.turns.move(table.match, first, "bid 2")
     await host.turns.move(table.match, second, "bid 3")
-    shown = await host.agreements.undo(table.match, first)
-    assert isinstance(shown, Undoing) and (shown.target, shown.missing) == (1, (1, 2)) and shown.table.proposal is None
+    preview = await host.agreements.undo(table.match, first)
+    assert isinstance(preview, Undoing) and (preview.target, preview.missing) == (1, (1, 2)) and preview.table.proposal is None
     with pytest.raises(StaleTable):
         await host.agreements.undo(table.match, first, target=2)
-    asked = await host.agreements.undo(table.match, first, target=1)
-    assert isinstance(asked, AskedConsent) and asked.missing == (1, 2)
-    assert asked.table.proposal is not None and asked.table.proposal.target == 1
-    assert asked_people(asked.table) == {second: ("undo1",), third: ("undo1",)}
+    consent = await host.agreements.undo(table.match, first, target=1)
+    assert isinstance(consent, AskedConsent) and consent.missing == (1, 2)
+    assert consent.table.proposal is not None and consent.table.proposal.target == 1
+    assert asked_people(consent.table) == {second: ("undo1",), third: ("undo1",)}
     still = await answered(host, table.match, second, None, True)
     assert isinstance(still, AskedConsent) and still.missing == (2,)
     undone = await answered(host, table.match, third, None, True)
@@ -136,12 +136,12 @@ async def test_an_answer_to_an_earlier_question_is_none_to_the_present_one(host:
     first, second = sitting(table, 0), sitting(table, 1)
     await host.turns.move(table.match, first, "bid 2")
     await host.turns.move(table.match, second, "bid 3")
-    asked = (await host.agreements.undo(table.match, first, target=1)).table.proposal
+    proposal = (await host.agreements.undo(table.match, first, target=1)).table.proposal
     await answered(host, table.match, first, None, False)
     now = (await host.agreements.abandon(table.match, first)).table.proposal
-    assert asked is not None and now is not None
+    assert proposal is not None and now is not None
     with pytest.raises(StaleTable):
-        await answered(host, table.match, second, asked.key, True)
+        await answered(host, table.match, second, proposal.key, True)
     assert (await host.reading.table(table.match)).proposal == now
     assert isinstance(await answered(host, table.match, second, now.key, True), Ended)
 

@@ -61,8 +61,8 @@ class Other(Same):
 
 
 def ruled(kind: type[toy.Toy]) -> Any:
-    found = kind.rules()
-    return lambda name: found
+    rules = kind.rules()
+    return lambda name: rules
 
 
 def shipped(name: str, version: int) -> Rules[Any, Any] | None:
@@ -100,21 +100,21 @@ async def test_new_rules_are_adopted_from_the_last_entry_that_holds(opened: Open
     await host.close()
     host = await opened(rules=ruled(Lower), former=shipped)
     table = await host.reading.table(table.match)
-    asked = table.upgrade
-    assert table.status == "frozen" and asked is not None and (asked.holds, asked.choices) == (2, ("old", "new", "end"))
-    assert asked_people(table) == dict.fromkeys((ANNE.user_id, BEN.user_id, CARLA.user_id), (asked.key,))
+    vote = table.upgrade
+    assert table.status == "frozen" and vote is not None and (vote.holds, vote.choices) == (2, ("old", "new", "end"))
+    assert asked_people(table) == dict.fromkeys((ANNE.user_id, BEN.user_id, CARLA.user_id), (vote.key,))
     with pytest.raises(Frozen):
         await host.turns.move(table.match, awaited(table) if table.to_act else ANNE.user_id, "pass")
-    for key, choice in (("rules2.999", "new"), (asked.key, "perhaps")):
+    for key, choice in (("rules2.999", "new"), (vote.key, "perhaps")):
         with pytest.raises(StaleTable):
             await answered(host, table.match, ANNE.user_id, key, choice)
     assert (await voted(host, table.match, "new")).decided is None
     await host.close()
     host = await opened(rules=ruled(Lower), former=shipped)
     assert (await host.reading.table(table.match)).upgrade is not None, "a vote outlasts a restart"
-    asked = (await host.reading.table(table.match)).upgrade
-    assert asked is not None and len(asked.votes) == 1
-    done = await answered(host, table.match, BEN.user_id, asked.key, "new")
+    vote = (await host.reading.table(table.match)).upgrade
+    assert vote is not None and len(vote.votes) == 1
+    done = await answered(host, table.match, BEN.user_id, vote.key, "new")
     table = done.table
     assert (done.decided, table.status, table.version, table.seq, table.upgrade) == ("new", "running", 2, 5, None)
     log = await host.reading.log(table.match, None)
@@ -144,8 +144,8 @@ async def test_what_was_taken_back_where_the_new_rules_do_not_reach_is_played_ag
     assert last == 2 and (await voted(host, table.match, "new", "new")).table.seq == 5
     entries = (await host.reading.whole(table.match)).entries
     assert [entry.seq for entry in effective(entries)] == [0, 1, 2] and is_renewed(entries[-1])
-    told = await host.reading.recent(table.match, None, 9)
-    assert [logged.entry.seq for logged in told if logged.entry.seat is not None] == [1, 2]
+    recent = await host.reading.recent(table.match, None, 9)
+    assert [logged.entry.seq for logged in recent if logged.entry.seat is not None] == [1, 2]
 
 
 async def test_a_match_goes_on_by_the_rules_by_which_it_began(opened: Opener) -> None:
@@ -282,7 +282,7 @@ async def test_bots_of_a_match_of_older_rules_move(opened: Opener) -> None:
 async def test_who_looks_a_database_over_judges_as_the_host_does(opened: Opener) -> None:
     host = await opened()
     table = await played(host, 1, 7)
-    found, stored = await host.ledger.store.live(table.match), await host.ledger.store.entries(table.match)
-    assert found is not None
-    assert [verdict(found, stored, rules) for rules in (ruled(toy.Toy), ruled(Same))] == [None, None]
-    assert (verdict(found, stored, ruled(Lower)) or Msg("")).key == "play.why.differs"
+    live, stored = await host.ledger.store.live(table.match), await host.ledger.store.entries(table.match)
+    assert live is not None
+    assert [verdict(live, stored, rules) for rules in (ruled(toy.Toy), ruled(Same))] == [None, None]
+    assert (verdict(live, stored, ruled(Lower)) or Msg("")).key == "play.why.differs"

@@ -21,12 +21,12 @@ GUILD, ANN, BEN, HID = 1, 11, 12, 13
 def shelf(monkeypatch: pytest.MonkeyPatch) -> list[Puzzle]:
     """One short puzzle under many names."""
     short = min(stock("carta_magica"), key=lambda puzzle: len(puzzle.lines))
-    made = voyages.position(short)
-    found = [replace(short, seed=f"{short.seed} {at}") for at in range(30)]
-    monkeypatch.setattr(voyages, "shelf", lambda: found)
-    monkeypatch.setattr(voyages, "puzzle_named", lambda name: next((puzzle for puzzle in found if puzzle.name == name), None))
-    monkeypatch.setattr(voyages, "position", lambda puzzle: made)
-    return found
+    shown_position = voyages.position(short)
+    puzzles = [replace(short, seed=f"{short.seed} {at}") for at in range(30)]
+    monkeypatch.setattr(voyages, "shelf", lambda: puzzles)
+    monkeypatch.setattr(voyages, "puzzle_named", lambda name: next((puzzle for puzzle in puzzles if puzzle.name == name), None))
+    monkeypatch.setattr(voyages, "position", lambda puzzle: shown_position)
+    return puzzles
 
 
 async def posted(host: Host) -> PuzzlePostRow:
@@ -102,8 +102,8 @@ async def test_who_answered_may_say_that_they_do_not_believe_it(host: Host, cloc
         await host.voyages.doubt(GUILD, new.number, 99)
     for user in range(21, 26):
         await host.voyages.doubt(GUILD, new.number, user)
-    found = await host.ledger.store.puzzle_doubts()
-    assert [(answer.puzzle, answer.guild, answer.user) for answer in found] == [(new.puzzle, GUILD, user) for user in range(21, 26)]
+    doubts = await host.ledger.store.puzzle_doubts()
+    assert [(answer.puzzle, answer.guild, answer.user) for answer in doubts] == [(new.puzzle, GUILD, user) for user in range(21, 26)]
 
 
 async def test_turned_off_nothing_comes_and_an_open_one_is_closed_in_its_time(host: Host, clock: HandClock) -> None:

@@ -20,21 +20,21 @@ WATCHER, OTHER = Person(1 << 40, "Wanda"), Person(2 << 40, "Will")
 LEADS = ((0, 0), (5, 0), (5, 0), (0, 9), (0, 9), (9, 0), (9, 0))
 
 
-def told_rules(asked: list[Seat | None]) -> Any:
+def told_rules(seats_asked: list[Seat | None]) -> Any:
     """The toy with a part for each entry, and a lead that changes; it writes down whose view is asked for."""
 
     def view(state: Any, seat: Seat | None) -> Any:
-        asked.append(seat)
+        seats_asked.append(seat)
         return toy.RULES.view(state, seat)
 
     def step(view: Any) -> int:
         return min(view.bid, len(LEADS) - 1)
 
-    found = replace(
+    spying_rules = replace(
         toy.RULES, view=view, standing=lambda view: LEADS[step(view)], chapter=lambda view: Msg("core.ask.text", text=str(view.bid)),
         passed=lambda view: view.bid / 9, is_last=lambda view: view.bid > 6,
     )  # fmt: skip
-    return lambda name: found
+    return lambda name: spying_rules
 
 
 async def watched(host: Host, clock: HandClock) -> Table:
@@ -82,14 +82,14 @@ async def test_followers_hear_of_it_once_a_day_at_most(opened: Opener, clock: Ha
 
 
 async def test_what_followers_hear_comes_from_the_view_of_a_spectator(opened: Opener, clock: HandClock) -> None:
-    asked: list[Seat | None] = []
-    host = await opened(rules=told_rules(asked))
+    seats_asked: list[Seat | None] = []
+    host = await opened(rules=told_rules(seats_asked))
     table = await watched(host, clock)
     for _ in range(6):
-        asked.clear()
+        seats_asked.clear()
         await host.watching.announce(table)
         await host.watching.belief(table, WATCHER.user_id)
-        assert set(asked) == {None}
+        assert set(seats_asked) == {None}
         table = await bid(host, table)
 
 

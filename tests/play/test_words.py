@@ -40,12 +40,12 @@ OLDER = {"play-note-bot", "play-note-human"}
 
 
 def catalogue() -> dict[str, set[str]]:
-    found: dict[str, set[str]] = {}
+    arguments: dict[str, set[str]] = {}
     for file in catalogue_files("en"):
         text = file.read_text(encoding="utf-8")
         messages = [entry for entry in parse(text).body if isinstance(entry, ftl.Message)]
-        found |= {message.id.name: set(re.findall(r"\{ \$(\w+)(?: \}| ->)", source(text, message))) for message in messages}
-    return found
+        arguments |= {message.id.name: set(re.findall(r"\{ \$(\w+)(?: \}| ->)", source(text, message))) for message in messages}
+    return arguments
 
 
 def source(text: str, message: ftl.Message) -> str:
@@ -55,14 +55,14 @@ def source(text: str, message: ftl.Message) -> str:
 
 def said() -> dict[str, set[frozenset[str]]]:
     """Each message that the host makes, with the names of the arguments it is given."""
-    found: dict[str, set[frozenset[str]]] = {}
+    arguments: dict[str, set[frozenset[str]]] = {}
     for file in (ROOT / "play").rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Msg" and node.args:
                 args = frozenset(keyword.arg or "" for keyword in node.keywords)
                 for key in keys(node.args[0]):
-                    found.setdefault(key, set()).add(args)
-    return found
+                    arguments.setdefault(key, set()).add(args)
+    return arguments
 
 
 def keys(node: ast.expr) -> set[str]:
@@ -78,8 +78,8 @@ def keys(node: ast.expr) -> set[str]:
 
 
 def test_the_catalogue_and_the_host_agree() -> None:
-    english, made = catalogue(), said()
-    assert set(made) <= set(english) and {key for key in english if key.startswith("play-")} - OLDER <= set(made)
+    english, used = catalogue(), said()
+    assert set(used) <= set(english) and {key for key in english if key.startswith("play-")} - OLDER <= set(used)
     assert set(english) > OLDER
-    for key, args in made.items():
+    for key, args in used.items():
         assert args == {frozenset(english[key])}, key

@@ -24,18 +24,18 @@ def ended(child: SpawnProcess) -> None:
 
 @pytest.mark.parametrize("is_cancelled", [False, True], ids=["ended", "not waited for"])
 async def test_a_process_that_is_not_wanted_any_more_when_it_is_ready_is_killed(is_cancelled: bool) -> None:
-    made, is_made, go_on = list[ProcessPoolExecutor](), Event(), Event()
+    pools, is_made, go_on = list[ProcessPoolExecutor](), Event(), Event()
 
     def begin(longest: float) -> ProcessPoolExecutor:
-        made.append(process(get_context("spawn"), int, (), longest))
+        pools.append(process(get_context("spawn"), int, (), longest))
         is_made.set()
         go_on.wait()
-        return made[0]
+        return pools[0]
 
     worker = Worker(begin, 60.0)
     starting = asyncio.create_task(worker.start())
     await asyncio.to_thread(is_made.wait)
-    (child,) = (made[0]._processes or {}).values()
+    (child,) = (pools[0]._processes or {}).values()
     if is_cancelled:
         starting.cancel()
         await asyncio.sleep(0)

@@ -183,9 +183,9 @@ class Toy:
         notes = [own, Note(Msg("core.ask.text", text="revealed", cards=tuple(card or 0 for card in state.chosen)))]
         hands, deck = [], list(state.deck)
         for seat, hand in enumerate(state.hands):
-            drawn = deck.pop()
-            notes.append(Note(Msg("core.ask.text", text="drew", card=drawn), frozenset({Seat(seat)})))
-            hands.append(tuple(sorted({*hand, drawn} - {state.chosen[seat] or 0})))
+            new_card = deck.pop()
+            notes.append(Note(Msg("core.ask.text", text="drew", card=new_card), frozenset({Seat(seat)})))
+            hands.append(tuple(sorted({*hand, new_card} - {state.chosen[seat] or 0})))
         used = (*state.used, *(card or 0 for card in state.chosen))
         seats = len(hands)
         over = state.round == ROUNDS
@@ -221,13 +221,13 @@ class Toy:
         keep = Ask(
             "words.keep", plain("keep?"), tuple(Option(str(card), card, plain(str(card))) for card in state.hands[seat]), Several(0, 2)
         )
-        word, kept = yield from form(
+        word, cards_kept = yield from form(
             "words",
             plain("form"),
             (Field("word", words), Field("keep", keep)),
             lambda values: plain("land keeps two") if values[0] == "land" and len(values[1]) < 2 else None,
         )
-        done = replace(state, words=put(state.words, seat, word), points=put(state.points, seat, state.points[seat] + len(kept)))
+        done = replace(state, words=put(state.words, seat, word), points=put(state.points, seat, state.points[seat] + len(cards_kept)))
         last = seat == len(state.hands) - 1
         return Turn(replace(done, phase="over") if last else replace(done, turn=seat + 1))
 
