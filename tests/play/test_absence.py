@@ -33,7 +33,7 @@ async def told(host: Host, table: Table, person: Person) -> list[str]:
     return [notice.msg.key.removeprefix("play.notice.") for notice in await host.people.notices(table.match, person.user_id)]
 
 
-async def test_who_says_that_they_are_here_is_back(opened: Opener, clock: HandClock) -> None:
+async def test_a_player_who_says_that_they_are_here_is_back(opened: Opener, clock: HandClock) -> None:
     host, table, person = await absent(opened, clock, "caretaker")
     await host.presence.leave(person.user_id)
     assert (await host.reading.table(table.match)).stood_for == (0,)
@@ -62,7 +62,7 @@ async def test_a_caretaker_plays_until_the_owner_is_back(opened: Opener, clock: 
     assert await again.reading.deadlines(table.match) != () or seat not in table.to_act
 
 
-async def test_who_moves_is_back_and_their_orders_and_half_made_move_have_stayed(opened: Opener, clock: HandClock) -> None:
+async def test_a_player_who_moves_is_back_with_their_orders_and_draft(opened: Opener, clock: HandClock) -> None:
     host = await opened()
     table = await begun(host, ANNE, BEN, CARLA, absence="caretaker", pace="1d")
     person = table.occupants[0].person
@@ -85,7 +85,7 @@ async def test_who_moves_is_back_and_their_orders_and_half_made_move_have_stayed
     assert table.vacancies == () and [entry.entry.line for entry in await host.reading.log(table.match, None)][1:] == ["bid 1"]
 
 
-async def test_what_somebody_left_is_played_when_their_time_is_up_and_not_what_they_hold(opened: Opener, clock: HandClock) -> None:
+async def test_a_left_order_is_played_when_the_time_is_up_and_a_held_one_is_not(opened: Opener, clock: HandClock) -> None:
     host = await opened()
     table = await begun(host, ANNE, BEN, CARLA, absence="caretaker", pace="1d")
     first, second = (occupant.person for occupant in table.occupants[:2])
@@ -124,7 +124,7 @@ async def test_an_order_of_somebody_whose_time_was_up_goes_first_and_is_not_mark
     assert [entry.entry.line for entry in await host.reading.log(table.match, None)][1:3] == ["bid 2", "bid 3"]
 
 
-async def test_where_nobody_is_left_but_deputies_the_match_waits(opened: Opener, clock: HandClock) -> None:
+async def test_a_match_with_only_stand_ins_left_waits(opened: Opener, clock: HandClock) -> None:
     host = await opened()
     table = await begun(host, ANNE, BEN, pace="1d", absence="caretaker")
     seen = list[tuple[bool, int]]()
@@ -182,7 +182,7 @@ async def test_a_neutral_answer_is_marked_and_the_third_brings_a_caretaker(opene
     assert (await (await opened()).reading.table(table.match)).status == "running"
 
 
-async def test_who_moves_again_has_missed_nothing_in_a_row(opened: Opener, clock: HandClock) -> None:
+async def test_a_move_ends_the_row_of_missed_turns(opened: Opener, clock: HandClock) -> None:
     host, table, person = await absent(opened, clock, "neutral")
     assert host.ledger.from_memory(table.match).clocks[Seat(0)].missed == 1
     while Seat(0) not in table.to_act:
@@ -221,7 +221,7 @@ async def test_the_others_decide_by_vote(opened: Opener, clock: HandClock, choic
         await answered(host, table.match, one.user_id, ballot.key, choice)
 
 
-async def test_who_moves_after_all_ends_the_vote(opened: Opener, clock: HandClock) -> None:
+async def test_a_move_of_the_late_player_ends_the_vote(opened: Opener, clock: HandClock) -> None:
     host, table, person = await absent(opened, clock, "vote")
     table = (await host.turns.move(table.match, person.user_id, "bid 1")).table
     assert table.ballots == () and table.late == ()
@@ -286,7 +286,7 @@ async def test_the_vote_of_who_has_left_does_not_count(opened: Opener, clock: Ha
     assert table.status == "running" and table.seat_of(person.user_id) == 0
 
 
-async def test_who_comes_back_to_a_match_that_waited_for_them_has_their_time(opened: Opener, clock: HandClock) -> None:
+async def test_a_player_returning_to_a_waiting_match_has_their_time(opened: Opener, clock: HandClock) -> None:
     host = await opened()
     table = await begun(host, ANNE, bots=("deckhand",), pace="daily", absence="caretaker")
     while table.seat_of(ANNE.user_id) not in table.to_act:
@@ -338,7 +338,7 @@ async def test_nobody_gains_time_by_leaving_and_coming_back_before_the_bot_has_m
     assert (after.due, after.bank) == (clock.now() + DAY, 0.0), "a caretaker who has not moved yet leaves the owner a turn's time"
 
 
-async def test_who_is_waited_for_longer_has_a_turns_time_and_no_full_bank(opened: Opener, clock: HandClock) -> None:
+async def test_a_player_waited_for_longer_has_a_turns_time_and_no_full_reserve(opened: Opener, clock: HandClock) -> None:
     host, table, _ = await absent(opened, clock, "vote", pace="daily")
     clock.advance(3 * DAY)
     await host.ledger.store.beat(clock.now())

@@ -88,7 +88,7 @@ async def test_against_bots_it_comes_at_once_after_their_move(opened: Opener, cl
     assert (await lines(host, table))[-2:] == ["bid 9", "pass"]
 
 
-async def test_who_is_quicker_plays_it_once(opened: Opener, clock: HandClock) -> None:
+async def test_an_automatic_move_is_played_once_by_the_quicker_side(opened: Opener, clock: HandClock) -> None:
     host, table = await playing(opened)
     await host.turns.move(table.match, user(table, 0), "bid 9")
     await host.turns.move(table.match, user(table, 1), "pass")

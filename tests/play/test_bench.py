@@ -82,7 +82,7 @@ async def test_a_private_place_calls_nobody(opened: Opener) -> None:
     assert await called(host, await left(host, table)) == set()
 
 
-async def test_who_left_for_good_comes_back_until_somebody_sits_there(opened: Opener) -> None:
+async def test_a_player_who_left_can_come_back_until_the_seat_is_taken(opened: Opener) -> None:
     host = await opened()
     table = await begun(host, ANNE, BEN, CARLA)
     person = table.occupants[table.to_act[0]].person

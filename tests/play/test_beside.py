@@ -94,7 +94,7 @@ async def test_a_newer_process_that_is_gone_is_not_waited_for(databases: Databas
             assert table.status == "running", "and goes on with it if it lives all the same"
 
 
-async def test_what_a_newer_process_asks_its_people_is_not_answered_for_them(databases: Databases, clock: HandClock) -> None:
+async def test_a_question_of_a_newer_process_is_not_answered_by_an_older_one(databases: Databases, clock: HandClock) -> None:
     async with process(databases, clock, toy.Toy) as older:
         table = await begun(older, ANNE, BEN, CARLA)
         table = (await older.turns.move(table.match, awaited(table), "bid 7")).table
@@ -109,7 +109,7 @@ async def test_what_a_newer_process_asks_its_people_is_not_answered_for_them(dat
                 await answered(older, table.match, ANNE.user_id, question.key, "old")
 
 
-async def test_what_is_to_be_told_of_it_waits_for_the_update(databases: Databases, clock: HandClock) -> None:
+async def test_notifications_of_a_newer_match_wait_for_the_update(databases: Databases, clock: HandClock) -> None:
     async with process(databases, clock, toy.Toy) as older, process(databases, clock, Same) as newer:
         table = await begun(newer, ANNE, BEN)
         await older.ledger.current(table.match)

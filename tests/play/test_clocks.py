@@ -115,7 +115,7 @@ async def test_a_deadline_in_the_night_moves_to_an_hour_after_it(opened: Opener,
     assert (await host.reading.table(table.match)).late == table.to_act
 
 
-async def test_who_sits_at_a_live_table_is_awake(opened: Opener, clock: HandClock) -> None:
+async def test_a_player_at_a_live_table_is_awake(opened: Opener, clock: HandClock) -> None:
     host = await opened()
     clock.time = at("2026-05-04 02:00")
     for person in (ANNE, BEN):
@@ -171,7 +171,7 @@ async def test_a_silent_table_without_a_limit_waits_for_the_end_of_a_holiday_too
     assert (await host.reading.table(table.match)).late == table.to_act
 
 
-async def test_who_joined_later_brings_their_own_hours(opened: Opener, clock: HandClock) -> None:
+async def test_a_later_player_brings_their_own_hours(opened: Opener, clock: HandClock) -> None:
     host = await opened()
     clock.time = at("2026-05-04 02:00")
     await keep(host, ANNE, BERLIN)

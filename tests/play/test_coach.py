@@ -97,7 +97,7 @@ async def test_nobody_waits_for_ideas_longer_than_they_were_told(opened: Opener,
     assert await marks(host, table.match) == 0
 
 
-async def test_where_it_makes_no_difference_nothing_is_counted(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_question_without_a_difference_is_not_counted(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await begun(host, ANNE, BEN)
     user, thoughts = awaited(table), 0
 
@@ -169,7 +169,7 @@ async def test_a_move_that_is_made_meanwhile_makes_ideas_stale(host: Host) -> No
 
 
 @pytest.mark.usefixtures("told_apart")
-async def test_what_is_taken_back_is_not_counted(host: Host) -> None:
+async def test_ideas_for_an_undone_move_are_not_counted(host: Host) -> None:
     table = await begun(host, ANNE, BEN)
     first = awaited(table)
     await ideas(host, table.match, first)

@@ -80,7 +80,7 @@ async def test_two_hosts_filling_one_table_lose_nobody(opened: Opener) -> None:
     assert {occupant.person for occupant in (await again.reading.table(table.match)).occupants} == {ANNE, BEN, CARLA}
 
 
-async def test_what_cannot_be_stored_did_not_happen(databases: Databases) -> None:
+async def test_a_move_that_cannot_be_stored_did_not_happen(databases: Databases) -> None:
     store = Refusing(databases().store())
     host = Host(store, clock=HandClock(), rng=Random(1), delays=AT_ONCE, rules=rules)
     await host.open(ticking=False)
@@ -112,7 +112,7 @@ class Muffled(Refusing):
 
 
 @pytest.mark.parametrize("error", [RuntimeError(), asyncio.CancelledError()], ids=["failed", "cancelled"])
-async def test_what_is_stored_though_nobody_heard_of_it_did_happen(databases: Databases, error: Any) -> None:
+async def test_a_stored_move_without_an_answer_did_happen(databases: Databases, error: Any) -> None:
     """Memory has the match of before; its revision says that it is not the newest."""
     store = Muffled(databases().store())
     host = Host(store, clock=HandClock(), rng=Random(1), delays=AT_ONCE, rules=rules)
@@ -133,7 +133,7 @@ async def test_what_is_stored_though_nobody_heard_of_it_did_happen(databases: Da
     await host.close()
 
 
-async def test_what_is_refused_is_not_read_anew(databases: Databases) -> None:
+async def test_a_refused_move_reads_nothing_again(databases: Databases) -> None:
     """While a disk is full, a click costs no more than before."""
     store = Muffled(databases().store())
     host = Host(Refusing(store), clock=HandClock(), rng=Random(1), delays=AT_ONCE, rules=rules)

@@ -111,7 +111,7 @@ async def test_only_who_is_here_is_paired(host: Host, clock: HandClock) -> None:
     assert all(person.state == "in" and person.waits is None for person in season.people), "nothing was lost"
 
 
-async def test_who_is_not_there_holds_nobody_up_and_every_table_ends_with_its_slot(host: Host, clock: HandClock) -> None:
+async def test_an_absent_player_holds_nobody_up_and_every_table_ends_with_its_slot(host: Host, clock: HandClock) -> None:
     season = await announced(host)
     start = season.chosen.slots[0]
     season = await at(host, clock, season, start - 600.0)
@@ -182,7 +182,7 @@ async def test_a_slot_that_the_bot_missed_is_over_and_nobody_has_lost_anything(h
     assert len(season.tables) == 2
 
 
-async def test_who_has_their_data_deleted_or_is_removed_leaves_the_cup_whole(host: Host, clock: HandClock) -> None:
+async def test_deleting_or_removing_a_player_leaves_the_cup_whole(host: Host, clock: HandClock) -> None:
     season = await slot(host, clock, await announced(host), 0, range(6))
     before = {line.person: line.points for lines in await host.seasons.standings(season) for line in lines}
     await host.erasing.forget(PEOPLE[1].user_id)

@@ -125,7 +125,7 @@ async def test_numbers_of_any_size_get_an_answer(host: Host, match: int) -> None
     assert await host.reading.tables_in(2**62) == ()
 
 
-async def test_what_another_process_changed_is_seen_at_once(opened: Opener) -> None:
+async def test_a_change_by_another_process_is_seen_at_once(opened: Opener) -> None:
     one, two = await opened(), await opened()
     table = await played(one)
     assert (await two.reading.view(table.match, None)).bid == 4

@@ -68,7 +68,7 @@ async def test_a_small_question_is_answered_after_a_while_and_marked(opened: Ope
     assert (await host.reading.table(table.match)).status == "running", "the record can be played again"
 
 
-async def test_what_is_no_small_question_is_left_to_its_person(opened: Opener, clock: HandClock) -> None:
+async def test_a_question_that_is_not_small_is_left_to_its_player(opened: Opener, clock: HandClock) -> None:
     host, table, _ = await asked(opened, "bid 4")
     clock.advance(2.9 * DAY)
     assert await lines(host, table) == ["bid 4"]
@@ -112,7 +112,7 @@ async def test_nothing_is_answered_while_its_person_has_the_panel_open(opened: O
     assert await lines(host, table) == ["bid 5", "deputy 1", "pass"]
 
 
-async def test_who_is_on_holiday_is_answered_for_at_once(opened: Opener, clock: HandClock) -> None:
+async def test_a_player_on_holiday_is_answered_for_at_once(opened: Opener, clock: HandClock) -> None:
     host, table, person = await asked(opened, "bid 4")
     await host.people.choose(person.user_id, PersonSettings(hours=Hours(holidays=(Holiday(clock.now() - 1, clock.now() + 5 * DAY),))))
     clock.advance(2 * DAY)
@@ -123,7 +123,7 @@ async def test_who_is_on_holiday_is_answered_for_at_once(opened: Opener, clock: 
     assert (await lines(host, table))[-2:] == ["deputy 1", "pass"]
 
 
-async def test_who_is_here_or_plays_with_nobody_else_is_asked(opened: Opener, clock: HandClock) -> None:
+async def test_a_present_or_single_player_is_asked(opened: Opener, clock: HandClock) -> None:
     host, table, person = await asked(opened)
     await host.presence.arrive(person.user_id)
     clock.advance(SMALL - 60)
@@ -160,7 +160,7 @@ async def test_an_order_goes_first_and_is_not_marked(opened: Opener, clock: Hand
     assert (await host.deputies.moves_played(table.match, person.user_id)).played == ()
 
 
-async def test_what_was_answered_is_taken_back_like_an_own_move(opened: Opener, clock: HandClock) -> None:
+async def test_an_answer_of_a_stand_in_is_undone_like_an_own_move(opened: Opener, clock: HandClock) -> None:
     host, table, person = await asked(opened)
     clock.advance(SMALL + 1)
     await lines(host, table)

@@ -23,7 +23,7 @@ async def desk(host: Host, user: int) -> list[tuple[int, str]]:
     return [(table.table.match, table.stands) for table in await host.desk.tables(user)]
 
 
-async def test_what_is_due_first_comes_first_and_what_is_over_leaves_after_a_week(host: Host, clock: HandClock) -> None:
+async def test_the_desk_sorts_by_due_time_and_drops_matches_a_week_after_their_end(host: Host, clock: HandClock) -> None:
     over = await finished(host, await begun(host, ANNE, CARLA), Random(1))
     slow, quick, never = await asked(host, ANNE.user_id, "1d"), await asked(host, ANNE.user_id, "1h"), await asked(host, ANNE.user_id)
     waiting = await asked(host, BEN.user_id, "1h")

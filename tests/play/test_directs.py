@@ -20,7 +20,7 @@ async def test_all_processes_together_open_only_so_many_channels_at_once(opened:
     assert all([await one.opening() for _ in range(AT_ONCE)])
 
 
-async def test_who_is_not_reached_is_told_in_the_channel_for_a_while(opened: Opener, clock: HandClock) -> None:
+async def test_an_unreached_person_is_pinged_in_the_channel_for_a_while(opened: Opener, clock: HandClock) -> None:
     host = await opened()
     table = await begun(host, ANNE, BEN)
     await host.people.choose(ANNE.user_id, PersonSettings("dm"))

@@ -49,7 +49,7 @@ async def where(databases: Databases, clock: HandClock, tmp_path: Path, monkeypa
     return databases().where
 
 
-async def test_what_is_wrong_is_told_and_what_costs_nothing_is_mended_after_a_copy(
+async def test_faults_are_named_and_harmless_ones_are_mended_after_a_copy(
     where: str | Path, databases: Databases, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert doctor(where, JUDGE, every=True, now=NOW) == [], "all is well"

@@ -81,7 +81,7 @@ async def test_answers_are_played_in_the_order_of_the_rules(opened: Opener, cloc
     assert [(entry.entry.seat, entry.entry.line) for entry in logged[1:]] == [(0, "bid 1"), (1, "bid 2"), (2, "bid 3")]
 
 
-async def test_who_has_just_moved_is_not_asked_again_at_once(opened: Opener) -> None:
+async def test_a_player_who_has_just_moved_is_not_asked_again_at_once(opened: Opener) -> None:
     host, table = await asked(opened)
     user = sitting(table, 0).user_id
     table = (await host.turns.move(table.match, user, "bid 1")).table
@@ -137,7 +137,7 @@ async def later(host: Host, table: Table, clock: HandClock, seconds: float | Non
     return await all_told(host, table.match)
 
 
-async def test_who_may_answer_is_told_when_the_table_waits_for_somebody(opened: Opener, clock: HandClock) -> None:
+async def test_players_who_may_answer_early_are_told_when_the_table_waits(opened: Opener, clock: HandClock) -> None:
     host, table = await asked(opened)
     users = [sitting(table, seat).user_id for seat in range(3)]
     assert await later(host, table, clock, host.ledger.delays.before_ping - 1.0) == []
@@ -237,7 +237,7 @@ async def test_a_draft_or_a_panel_of_another_kind_takes_no_lasting_answer(opened
         await host.turns.play_lasting(begun_move.ref, first, ("limit", "3"))
 
 
-async def test_who_is_invited_without_a_sound_has_nothing_to_do_with_who_has_answered(opened: Opener, clock: HandClock) -> None:
+async def test_silent_invitations_do_not_show_who_has_answered(opened: Opener, clock: HandClock) -> None:
     """Two matches, in one of which somebody answers in the second round: both are told so in the same way, 9 hours after the first."""
     of_phases = replace(RULES, chapter=lambda view: Msg("desk.memo", text=view.phase, phase="all"))
     steps_told = []

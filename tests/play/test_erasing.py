@@ -197,7 +197,7 @@ async def test_the_seat_goes_to_a_bot_and_anybody_may_take_it(host: Host) -> Non
 
 
 @pytest.mark.parametrize("why", ["left", "damaged"])
-async def test_of_a_frozen_match_orders_and_half_made_moves_go_as_well(opened: Opener, databases: Databases, why: str) -> None:
+async def test_orders_and_drafts_of_a_frozen_match_are_deleted_as_well(opened: Opener, databases: Databases, why: str) -> None:
     host = await opened()
     table = await begun(host, ANNE, ZOE, BEN)
     seat = table.seat_of(ZOE.user_id)
@@ -219,7 +219,7 @@ async def test_of_a_frozen_match_orders_and_half_made_moves_go_as_well(opened: O
         assert taken.seat_of(CARLA.user_id) == seat and await host.plans.of(table.match, CARLA.user_id) == ()
 
 
-async def test_who_comes_back_begins_afresh(host: Host) -> None:
+async def test_a_returning_person_begins_afresh(host: Host) -> None:
     table = await begun(host, ZOE, ANNE)
     await host.erasing.forget(ZOE.user_id)
     again = await host.reading.table(table.match)

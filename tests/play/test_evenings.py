@@ -76,7 +76,7 @@ async def here(host: Host) -> Evening:
     return evening
 
 
-async def test_whoever_is_here_is_seated_at_once_and_the_tables_are_live(host: Host, clock: HandClock) -> None:
+async def test_present_people_are_seated_at_once_and_the_tables_are_live(host: Host, clock: HandClock) -> None:
     row = await planned(host, clock)
     with pytest.raises(NotAllowed):
         await host.evenings.plan(GUILD, CHANNEL, "toy", row.starts_at, True, 9)

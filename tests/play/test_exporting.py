@@ -83,7 +83,7 @@ async def test_no_secret_of_a_running_match_is_in_an_export(host: Host) -> None:
     assert "other_people" not in own["about.json"] and str(BEN.user_id) not in json.dumps(own["about.json"]["seats"])
 
 
-async def test_what_does_not_fit_comes_in_the_next_part(host: Host) -> None:
+async def test_files_that_do_not_fit_come_in_the_next_part(host: Host) -> None:
     matches = [(await finished(host, await begun(host, ANNE, BEN), Random(seed))).match for seed in range(3)]
     files, after, left = [], 0, 1
     while left:

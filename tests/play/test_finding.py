@@ -75,7 +75,7 @@ async def test_a_table_is_found_where_all_of_its_people_can_see_it(host: Host) -
     assert await host.finding.of(1, DAN.user_id) is not None
 
 
-async def test_what_cannot_be_sought_is_refused(host: Host) -> None:
+async def test_an_impossible_search_is_refused(host: Host) -> None:
     for what in (Sought((), "days", 3), Sought(("other",), "days", 3), Sought(("toy",), "soon", 3), Sought(("toy",), "days", 1)):
         with pytest.raises(NotAllowed):
             await sought(host, ANNE, what=what)
@@ -146,7 +146,7 @@ async def test_killed_between_opening_and_beginning_the_match_begins_later(host:
     assert (await host.reading.table(table.match)).status == "running" and await host.finding.of(1, ANNE.user_id) is None
 
 
-async def test_who_does_not_come_gives_the_seat_to_the_next_and_after_three_rests(host: Host, clock: HandClock) -> None:
+async def test_a_searcher_who_does_not_come_loses_the_seat_and_rests_after_three(host: Host, clock: HandClock) -> None:
     table = await sought(host, ANNE, BEN, CARLA)
     assert table is not None
     late = awaited(table)
@@ -179,7 +179,7 @@ async def test_who_does_not_come_gives_the_seat_to_the_next_and_after_three_rest
     await sought(host, person)
 
 
-async def test_who_has_come_keeps_the_seat(host: Host, clock: HandClock) -> None:
+async def test_a_searcher_who_has_come_keeps_the_seat(host: Host, clock: HandClock) -> None:
     table = await sought(host, ANNE, BEN, CARLA)
     assert table is not None
     first = awaited(table)

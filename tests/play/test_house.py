@@ -60,7 +60,7 @@ async def test_limits_of_a_house_hold_in_a_race_too(host: Host) -> None:
     assert full.value.msg.key == "play.too-many-server"
 
 
-async def test_of_two_admins_who_saw_the_same_the_second_changes_nothing(host: Host) -> None:
+async def test_the_second_of_two_admins_with_the_same_page_changes_nothing(host: Host) -> None:
     outcomes = await asyncio.gather(
         host.houses.choose(1, 5, 0, {"pace": "daily"}), host.houses.choose(1, 6, 0, {"pace": "slow"}), return_exceptions=True
     )
@@ -72,7 +72,7 @@ async def test_of_two_admins_who_saw_the_same_the_second_changes_nothing(host: H
     assert (await host.houses.choose(1, 6, 1, {"leaderboard": False})).pace == "daily"
 
 
-async def test_what_is_told_goes_by_what_held_a_moment_ago_and_what_is_allowed_by_what_holds(opened: Opener, clock: HandClock) -> None:
+async def test_notifications_may_use_recent_settings_and_permissions_use_the_present_ones(opened: Opener, clock: HandClock) -> None:
     one, two = await opened(), await opened()
     table = await begun(two, ANNE, BEN)
     assert await one.houses.lately(1) == await one.houses.at(table) == USUAL
@@ -90,7 +90,7 @@ async def test_a_row_that_cannot_be_read_counts_as_usual_and_can_be_chosen_anew(
 
 
 @pytest.mark.parametrize("settings", ["{nonsense", "[]", '{"spectators":"nobody","pace":"slow"}'])
-async def test_where_nobody_knows_who_may_look_only_players_do(host: Host, settings: str) -> None:
+async def test_unreadable_settings_allow_only_players_to_look(host: Host, settings: str) -> None:
     await host.ledger.store.commit(0, [rows.HouseRow(1, 1, settings, 5, 1.0)])
     assert (await host.houses.of(1)).spectators == "players" and (await host.houses.of(2)).spectators == "everyone"
 
@@ -116,7 +116,7 @@ async def test_choices_outlive_a_restart(tmp_path: Path) -> None:
         await host.close()
 
 
-async def test_where_nobody_is_mentioned_all_are_told_by_direct_message(host: Host) -> None:
+async def test_without_mentions_everybody_gets_direct_messages(host: Host) -> None:
     await choose(host, mentions="direct")
     table = await begun(host, ANNE, BEN)
     user = awaited(table)
@@ -127,7 +127,7 @@ async def test_where_nobody_is_mentioned_all_are_told_by_direct_message(host: Ho
     assert await host.telling.way(table.match, user) == "off", "who wants no pings gets none"
 
 
-async def test_in_the_quiet_hours_of_a_house_mentions_wait_and_direct_messages_do_not(host: Host, clock: HandClock) -> None:
+async def test_quiet_hours_of_a_server_delay_mentions_and_not_direct_messages(host: Host, clock: HandClock) -> None:
     await choose(host, hours=Hours("UTC", (0, 23 * 60)))
     clock.advance(86_400.0 - clock.now() % 86_400.0 + 3_600.0)  # one o'clock in the night
     table = await begun(host, ANNE, BEN)

@@ -78,7 +78,7 @@ async def test_only_the_opener_decides(host: Host) -> None:
     assert len((await host.tables.remove(match, ANNE.user_id, 1)).occupants) == 1
 
 
-async def test_whoever_was_shown_is_taken_off_the_table_and_nobody_else(host: Host) -> None:
+async def test_only_the_person_who_was_shown_is_removed(host: Host) -> None:
     match = (await host.tables.open("toy", ANNE, HALL, seats=3)).match
     await host.tables.join(match, BEN)
     shown_table = await host.tables.join(match, CARLA)
@@ -174,7 +174,7 @@ async def test_a_started_match_is_not_joined_left_or_closed_over_others(host: Ho
             await refused
 
 
-async def test_who_plays_with_bots_alone_may_close_the_match(host: Host) -> None:
+async def test_a_player_alone_with_bots_may_close_the_match(host: Host) -> None:
     table = await begun(host, ANNE, bots=("deckhand",))
     table = await host.tables.close(table.match, ANNE.user_id)
     assert table.status == "closed" and table.seed is not None

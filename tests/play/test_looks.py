@@ -150,7 +150,7 @@ async def test_a_look_is_one_moment_and_commits_are_of_now(opened: Opener) -> No
     assert DAN.user_id in (await two.reading.table(table.match)).followers
 
 
-async def test_of_numbers_that_are_none_nothing_is_asked(host: Host) -> None:
+async def test_impossible_numbers_cause_no_query(host: Host) -> None:
     for match in (0, -1, GREATEST + 1):
         with pytest.raises(NoSuchMatch):
             await host.looking_at(match, ANNE.user_id)

@@ -22,7 +22,7 @@ def test_names_and_kinds_of_timers_are_one_matters_alone() -> None:
     assert all(isinstance(matter_of(kind), ActingMatter) for kind in kinds) and matter_of("bot") is None
 
 
-def test_what_is_asked_has_words_and_words_are_of_something() -> None:
+def test_every_question_has_words_and_every_word_a_question() -> None:
     asking = {matter.name for matter in matters() if type(matter).questions is not Matter.questions}
     assert asking == {"proposal", "ballots", "wishes", "upgrade", "sprint"}
     assert all(type(shown_of(name)).question is not Shown.question for name in asking)

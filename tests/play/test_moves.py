@@ -138,7 +138,7 @@ async def test_one_click_brings_out_what_its_label_said_on_purpose(host: Host) -
     assert isinstance(done, Played) and done.entry.sealed
 
 
-async def test_what_asks_is_confirmed_although_nothing_comes_out(host: Host) -> None:
+async def test_a_move_with_a_question_is_confirmed_although_it_reveals_nothing(host: Host) -> None:
     table = await begun(host, ANNE, BEN)
     panel = asking(await host.turns.panel(table.match, awaited(table)))
     full = await host.turns.play(panel.ref, awaited(table), ("bid", "4"), asks=True)

@@ -111,7 +111,7 @@ async def test_the_rarest_of_a_part_is_news_until_it_is_over(opened: Opener) -> 
     assert headline(table) is None and len(news(table).lines) == 5, "the next round has its own"
 
 
-async def test_what_is_taken_back_is_no_news(opened: Opener) -> None:
+async def test_undone_moves_are_no_news(opened: Opener) -> None:
     host, table = await playing(opened, "bid 1", "bid 6")
     person = table.occupants[1].person
     assert headline(table) == "lost" and person is not None
@@ -139,7 +139,7 @@ async def test_events_stand_in_bold_and_what_left_no_choice_is_counted(opened: O
     assert len(own) == 4 and not own[-1].startswith("-#"), "one's own are told"
 
 
-async def test_who_comes_back_reads_first_what_hit_them(opened: Opener) -> None:
+async def test_a_returning_player_reads_first_what_hit_them(opened: Opener) -> None:
     host, table = await playing(opened, "bid 1", "bid 2", "bid 3", "bid 5", "bid 6")
     first, second = (table.occupants[seat].person for seat in (0, 1))
     assert first is not None and second is not None

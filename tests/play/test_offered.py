@@ -58,7 +58,7 @@ async def test_another_turn_than_the_one_that_was_shown_is_not_prepared(opened: 
     assert await host.plans.offer(1, awaited(await host.reading.table(1))) is None, "who is awaited prepares nothing"
 
 
-async def test_who_only_watches_is_offered_nothing(opened: Opener) -> None:
+async def test_a_watcher_is_offered_nothing(opened: Opener) -> None:
     host = await opened()
     await begun(host, ANNE, BEN, game="navegador")
     assert await host.plans.offer(1, 99) is None

@@ -163,7 +163,7 @@ async def test_an_order_set_on_the_own_turn_answers_too(opened: Opener, clock: H
     assert (await host.reading.log(table.match, None))[-1].entry.line == "bid 1"
 
 
-async def test_who_answers_in_person_is_not_answered_for(opened: Opener, clock: HandClock) -> None:
+async def test_an_answer_in_person_comes_before_an_order(opened: Opener, clock: HandClock) -> None:
     host = await opened(delays=SLOW)
     table = await begun(host, ANNE, BEN, CARLA)
     await limit(host, table, 1, 4)
@@ -199,7 +199,7 @@ async def test_orders_and_their_timers_survive_a_restart(opened: Opener, clock: 
     assert (await again.reading.log(table.match, None))[-1].entry.line == "bid 3"
 
 
-async def test_who_has_no_order_is_not_kept_waiting_for(opened: Opener) -> None:
+async def test_a_player_without_an_order_is_pinged_without_a_delay(opened: Opener) -> None:
     host = await opened(delays=PATIENT)
     table = await begun(host, ANNE, BEN)
     before = await host.ledger.store.revision(table.match)
@@ -322,7 +322,7 @@ async def test_an_order_that_cannot_be_obeyed_is_not_quoted_in_the_log(opened: O
     assert "an order cannot be obeyed" in caplog.text and "777" not in caplog.text
 
 
-async def test_what_was_told_of_an_order_goes_with_its_owners_next_move(host: Host, clock: HandClock) -> None:
+async def test_notices_of_an_order_are_deleted_at_its_owners_next_move(host: Host, clock: HandClock) -> None:
     table = await begun(host, ANNE, BEN)
     owner = sitting(table, 1).user_id
     await limit(host, table, 1, 4)

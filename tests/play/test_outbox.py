@@ -105,7 +105,7 @@ async def test_pings_come_after_the_orders_and_tell_of_none(opened: Opener, data
     assert await pinged(host, ANNE.user_id, BEN.user_id) == [awaited(table)]
 
 
-async def test_who_is_still_there_is_not_pinged_whether_or_not_they_have_an_order(opened: Opener, clock: HandClock) -> None:
+async def test_a_present_player_is_not_pinged_with_or_without_an_order(opened: Opener, clock: HandClock) -> None:
     """An order waits while its owner looks at the table, and a ping does not come before it."""
     for top in (None, 9):
         host = await opened(str(top), delays=Delays(order=(4.0, 40.0), present=120.0, ping=45.0))
@@ -126,7 +126,7 @@ async def test_who_is_still_there_is_not_pinged_whether_or_not_they_have_an_orde
         assert pinged_after == (125 if top is None else None)
 
 
-async def test_who_has_just_moved_has_time_for_what_they_are_asked_next(opened: Opener, clock: HandClock) -> None:
+async def test_a_player_who_has_just_moved_gets_time_for_the_next_question(opened: Opener, clock: HandClock) -> None:
     """Whether they moved themselves or an order did: several orders may answer one after the other."""
     for by_order in (False, True):
         host = await opened(f"{by_order}.db", delays=Delays(order=(40.0, 40.0), present=0.0, ping=45.0, automatic=0.0, fresh=0.0))
@@ -155,7 +155,7 @@ async def test_a_burst_of_changes_is_one_effect_each(host: Host) -> None:
     assert next(effect.edition for effect in effects if effect.kind == "card") == table.edition
 
 
-async def test_what_comes_while_something_is_sent_is_not_taken_away_with_it(host: Host) -> None:
+async def test_effects_that_come_during_a_delivery_are_kept(host: Host) -> None:
     table = await begun(host, ANNE, BEN)
     (card, *_) = await host.outbox.claim(table.match)
     table = (await host.turns.move(table.match, awaited(table), "bid 4")).table
@@ -191,7 +191,7 @@ async def test_only_one_worker_has_a_table_until_its_lease_ends(opened: Opener, 
     assert late and not set(late) & {effect.nonce for effect in had}
 
 
-async def test_who_is_alone_sends_at_once_what_a_killed_process_was_sending(opened: Opener) -> None:
+async def test_a_single_process_sends_at_once_the_effects_of_a_killed_one(opened: Opener) -> None:
     killed = await opened()
     table = await begun(killed, ANNE, BEN)
     had = await killed.outbox.claim(table.match)
@@ -234,7 +234,7 @@ async def test_a_failure_that_passes_is_tried_again_later(host: Host, clock: Han
     assert [effect.tries for effect in effects] == [1, 1]
 
 
-async def test_what_is_refused_for_good_is_told_once_tried_seldom_and_dropped(host: Host, clock: HandClock) -> None:
+async def test_a_lasting_refusal_is_told_once_retried_seldom_and_dropped(host: Host, clock: HandClock) -> None:
     table = await begun(host, ANNE, BEN)
     trouble = Msg("play.over")
     troubles = 0
@@ -269,7 +269,7 @@ async def test_a_trouble_after_a_success_is_told_anew(host: Host) -> None:
         table = (await host.turns.move(table.match, awaited(table), f"bid {amount + 1}")).table
 
 
-async def test_who_cannot_be_told_by_direct_message_reads_it_on_the_next_screen(host: Host) -> None:
+async def test_a_refused_direct_message_is_explained_on_the_next_screen(host: Host) -> None:
     table = await begun(host, ANNE, BEN)
     (card, *_) = await host.outbox.claim(table.match)
     await host.outbox.note_refusal(card, {BEN.user_id: Msg("play.over")})
@@ -293,7 +293,7 @@ async def test_a_notice_stays_until_it_was_sent(host: Host) -> None:
     assert await host.people.notices(table.match) == ()
 
 
-async def test_who_is_awaited_again_after_an_agreed_undo_is_told_anew(host: Host) -> None:
+async def test_a_player_awaited_again_after_an_undo_is_pinged_again(host: Host) -> None:
     table = await begun(host, ANNE, BEN, CARLA)
     first = awaited(table)
     for amount in (4, 5):
@@ -327,7 +327,7 @@ async def test_choosing_at_the_same_time_touches_nobody_elses_ping(host: Host) -
     assert set(await sent(host, table.match)) == {("card", 0), ("ping", chosen.user_id)}
 
 
-async def test_what_is_not_stored_is_not_told(databases: Databases, clock: HandClock) -> None:
+async def test_an_effect_that_is_not_stored_is_not_sent(databases: Databases, clock: HandClock) -> None:
     store = Refusing(databases().store())
     host = Host(store, clock=clock, rng=Random(1), delays=AT_ONCE, rules=rules)
     await host.open(ticking=False)
@@ -367,7 +367,7 @@ async def test_an_edit_that_is_accepted_late_does_not_set_the_card_back(opened: 
         assert card is not None and card.edition == edition > seen
 
 
-async def test_what_was_accepted_and_what_is_remembered_of_it_are_one_commit(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_accepted_message_and_its_record_are_one_commit(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     """A crash finds both or neither."""
     table = await begun(host, ANNE, BEN)
     card, ping = await host.outbox.claim(table.match)

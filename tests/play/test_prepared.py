@@ -89,7 +89,7 @@ async def test_its_owner_may_allow_a_difference_but_nothing_illegal(host: Host) 
     assert await told(host, table, 1) == [] and await told(host, table, 2) == ["core.prepared.illegal-at"]
 
 
-async def test_what_was_prepared_goes_before_what_holds_in_general(host: Host) -> None:
+async def test_a_prepared_turn_goes_before_general_orders(host: Host) -> None:
     table = await begun(host, ANNE, BEN)
     await host.plans.prepare(table.match, user(table, 1), "bid 5")
     await host.plans.hold(table.match, user(table, 1))
@@ -121,7 +121,7 @@ async def test_the_turn_after_the_next_one_follows(opened: Opener, clock: HandCl
     assert [order.line for order in await again.plans.of(table.match, user(table, 1))] == ["bid 9"]
 
 
-async def test_what_its_owner_plays_by_hand_ends_it_or_is_it(host: Host) -> None:
+async def test_a_move_by_hand_ends_a_prepared_turn_or_fulfils_it(host: Host) -> None:
     table = await begun(host, ANNE, BEN)
     for line in ("bid 3", "bid 5"):
         await host.plans.prepare(table.match, user(table, 1), line)
@@ -217,7 +217,7 @@ async def test_a_turn_that_reads_otherwise_by_now_is_not_confirmed(host: Host) -
     assert (await host.turns.panel(match, carla, "plan")).ref.kind == "turn"  # type: ignore[union-attr]
 
 
-async def test_what_it_depends_on_may_not_change_under_the_confirmation(opened: Opener) -> None:
+async def test_the_conditions_of_a_prepared_turn_are_checked_at_the_confirmation(opened: Opener) -> None:
     class Watching(toy.Toy):
         """A game in which what is prepared depends on the bid, which no question shows."""
 
@@ -238,7 +238,7 @@ async def test_what_it_depends_on_may_not_change_under_the_confirmation(opened: 
 
 
 @pytest.mark.parametrize("absence", ["neutral", "caretaker", "wait"])
-async def test_what_was_prepared_is_played_when_the_time_is_up_also_while_its_owner_looks(
+async def test_a_prepared_turn_is_played_when_the_time_is_up_even_if_its_owner_looks(
     opened: Opener, clock: HandClock, absence: str
 ) -> None:
     host = await opened(delays=Delays())
@@ -253,7 +253,7 @@ async def test_what_was_prepared_is_played_when_the_time_is_up_also_while_its_ow
     assert (await host.reading.table(table.match)).late == () and await told(host, table, 1) == []
 
 
-async def test_what_is_held_is_not_played_when_the_time_is_up(opened: Opener, clock: HandClock) -> None:
+async def test_a_held_turn_is_not_played_when_the_time_is_up(opened: Opener, clock: HandClock) -> None:
     host = await opened(delays=Delays())
     table = await begun(host, ANNE, BEN, CARLA, pace="5m", absence="neutral")
     await host.plans.prepare(table.match, user(table, 1), "bid 3", may_differ=True)

@@ -40,7 +40,7 @@ async def test_the_newest_entries_that_count_are_read_from_the_end(host: Host) -
     assert await shown(host, table.match, 50, since=9) == [seq for seq in whole if seq > 9]
 
 
-async def test_what_was_taken_back_twice_does_not_come_again(host: Host) -> None:
+async def test_a_move_undone_twice_does_not_come_again(host: Host) -> None:
     table = await begun(host, ANNE, BEN)
     first = awaited(table)
     second = ANNE.user_id + BEN.user_id - first

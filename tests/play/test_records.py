@@ -85,7 +85,7 @@ async def test_only_who_brought_a_record_takes_it_away(host: Host) -> None:
     assert (await host.reading.table(own.match)).status == "open"
 
 
-async def test_what_a_record_says_in_the_name_of_the_host_is_not_believed(host: Host) -> None:
+async def test_lines_of_a_record_in_the_name_of_the_host_are_not_believed(host: Host) -> None:
     lie = Note(Msg("core.chapter.end", text="[free gifts](https://example.org)"))
     lying_record = record(match(4).undone(3, (lie,)).remarked("bot 0 random", (lie,)))
     table = await host.records.bring(written(lying_record), ANNE, HALL)
@@ -132,7 +132,7 @@ BAD: dict[str, tuple[Callable[[Any], Any], str]] = {
 
 
 @pytest.mark.parametrize("name", BAD)
-async def test_what_is_wrong_with_a_record_is_said_and_nothing_is_stored(name: str, host: Host) -> None:
+async def test_a_wrong_record_is_refused_with_the_reason_and_not_stored(name: str, host: Host) -> None:
     change, key = BAD[name]
     with pytest.raises(EngineError) as refused:
         await host.records.bring(changed(change), ANNE, HALL)
@@ -206,7 +206,7 @@ async def test_slow_records_of_one_server_hold_up_nobody_elsewhere(opened: Opene
     assert [isinstance(replayed, NotAllowed) and replayed.msg for replayed in refused] == [Msg("record.too-slow")] * 8
 
 
-async def test_where_thinking_comes_to_nothing_a_thread_replays(opened: Opener) -> None:
+async def test_a_thread_replays_if_the_workers_give_no_answer(opened: Opener) -> None:
     class Absent(Thinkers):
         async def _think(self, task: Any) -> Any:
             return None

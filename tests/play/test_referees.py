@@ -130,7 +130,7 @@ async def test_more_time_than_the_full_bank_is_not_cut_by_a_quick_turn(host: Hos
     assert times.seat == seat and times.bank == usual.bank + 6 * HOUR
 
 
-async def test_who_was_replaced_comes_back_only_when_they_are_asked(host: Host) -> None:
+async def test_a_replaced_player_comes_back_only_if_they_are_asked(host: Host) -> None:
     table = await begun(host, ANNE, BEN, CARLA)
     gone = sitting(table, 1)
     table = await did(host, table, "replace", seat=1, bot="captain")
@@ -230,7 +230,7 @@ async def test_going_back_past_what_came_out_says_so(host: Host) -> None:
     )
 
 
-async def test_who_plays_there_asks_all_others(host: Host) -> None:
+async def test_a_referee_who_plays_asks_all_others(host: Host) -> None:
     table = await begun(host, ANNE, BEN, CARLA, pace="1d")
     own, *others = (sitting(table, seat) for seat in (1, 0, 2))
     consent = await host.referees.do(table.match, own, RefereeDeed("pause"))
@@ -252,7 +252,7 @@ async def test_who_plays_there_asks_all_others(host: Host) -> None:
     assert (await host.reading.table(table.match)).stopped
 
 
-async def test_what_was_agreed_to_of_an_older_position_is_not_done(host: Host) -> None:
+async def test_consent_to_an_older_position_does_nothing(host: Host) -> None:
     table = await begun(host, ANNE, BEN)
     own, other = sitting(table, 0), sitting(table, 1)
     consent = await host.referees.do(table.match, own, RefereeDeed("stands"))
@@ -262,7 +262,7 @@ async def test_what_was_agreed_to_of_an_older_position_is_not_done(host: Host) -
         await answered(host, table.match, other.user_id, consent.table.proposal.key, True)
 
 
-async def test_who_had_a_hand_or_keeps_a_seat_alone_is_no_judge(host: Host) -> None:
+async def test_a_former_player_or_the_only_seat_keeper_is_no_referee(host: Host) -> None:
     table = await begun(host, ANNE, BEN, CARLA)
     gone, left = sitting(table, 0), sitting(table, 1)
     await host.seats.substitute(table.match, gone.user_id, Seat(0), "mate")

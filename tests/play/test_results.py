@@ -103,7 +103,7 @@ async def test_only_those_who_take_part_in_ratings_have_rated_results(host: Host
 
 
 @pytest.mark.parametrize("way", ["left", "offered", "referee", "forgotten", "twice"])
-async def test_whoever_is_replaced_late_answers_for_the_place_of_the_seat(host: Host, way: str) -> None:
+async def test_a_player_replaced_late_gets_the_place_of_the_seat(host: Host, way: str) -> None:
     """By whichever way another comes to sit there."""
     for person in (ANNE, BEN, CARLA):
         await host.standings.choose(person.user_id, Reputation(rated=True))

@@ -21,7 +21,7 @@ async def told(host: Host, table: Table, seq: int, *notes: Note) -> None:
     await advance(host.ledger, live, live.with_table(seq=seq), entry)
 
 
-async def test_what_each_rival_did_and_what_was_played_for_the_reader(host: Host) -> None:
+async def test_a_briefing_has_the_moves_of_each_rival_and_those_for_the_reader(host: Host) -> None:
     table = await begun(host, ANNE, BEN, CARLA)
     users = [occupant.person.user_id for occupant in table.occupants if occupant.person is not None]
     for seat, line in ((0, "bid 1"), (1, "bid 2"), (2, "bid 3")):
@@ -41,7 +41,7 @@ async def test_what_each_rival_did_and_what_was_played_for_the_reader(host: Host
         await host.returning.briefing(table.match, DAN.user_id)
 
 
-async def test_what_was_done_to_the_reader_comes_before_what_they_did_by_it(host: Host) -> None:
+async def test_blows_to_the_reader_come_before_deeds_of_the_reader(host: Host) -> None:
     table = await begun(host, ANNE, BEN)
     first = awaited(table)
     await host.turns.move(table.match, first, "bid 1")

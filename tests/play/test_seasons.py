@@ -107,7 +107,7 @@ async def test_a_league_from_sign_up_to_end(host: Host, clock: HandClock) -> Non
     assert all(row.rated is False or row.user for row in await host.ledger.store.season_outcomes(season.id))
 
 
-async def test_who_vanishes_holds_nobody_up_and_every_table_ends_by_its_day(host: Host, clock: HandClock) -> None:
+async def test_a_vanished_member_holds_nobody_up_and_every_table_ends_by_its_day(host: Host, clock: HandClock) -> None:
     season = await begun(host, clock, await signed_up(host, 7))
     there = ids(range(5))
     season = await played(host, clock, season, there)
@@ -183,7 +183,7 @@ async def test_a_table_is_played_to_its_end_on_its_last_day(host: Host, clock: H
     assert ended.status == "finished" and ended.result is not None
 
 
-async def test_who_is_silent_is_asked_and_without_an_answer_on_the_reserve_list(host: Host, clock: HandClock) -> None:
+async def test_a_silent_member_is_asked_and_then_put_on_the_reserve_list(host: Host, clock: HandClock) -> None:
     season = await signed_up(host, 8)
     old = [replace(person, said_at=clock.now() - 30 * DAY) for person in season.people[:2]]
     await host.ledger.store.commit(0, old)
@@ -211,7 +211,7 @@ async def test_a_substitute_takes_all_tables_that_have_not_begun(host: Host, clo
     assert {line.person: line.tables for line in lines}[new.user] == 3
 
 
-async def test_who_waits_on_the_reserve_list_keeps_their_place_and_nobody_is_put_on_it_in_vain(host: Host, clock: HandClock) -> None:
+async def test_the_reserve_list_keeps_its_places_and_takes_nobody_in_vain(host: Host, clock: HandClock) -> None:
     season = await signed_up(host, 7)
     season = await passed(host, clock, season, season.chosen.draw - clock.now())
     for at in (8, 9, 8):
@@ -241,7 +241,7 @@ async def test_without_a_substitute_a_table_has_a_seat_less(host: Host, clock: H
     assert sum(line.points for line in lines) == 4 * 15 + 3 * 10
 
 
-async def test_who_leaves_in_the_middle_leaves_their_seats_to_others(host: Host, clock: HandClock) -> None:
+async def test_a_member_who_leaves_gives_their_seats_to_others(host: Host, clock: HandClock) -> None:
     season = await begun(host, clock, await signed_up(host, 7))
     user = PEOPLE[3].user_id
     season = await host.seasons.leave(season.id, user)
@@ -281,7 +281,7 @@ async def test_too_few_people_end_it_in_words(host: Host, clock: HandClock) -> N
     assert season.state == "off" and [post.kind for post in season.posts if post.kind == "end"]
 
 
-async def test_who_stays_is_in_the_next_season_and_divisions_follow_the_last(host: Host, clock: HandClock) -> None:
+async def test_members_who_stay_are_in_the_next_season_in_divisions_by_the_last(host: Host, clock: HandClock) -> None:
     season = await begun(host, clock, await signed_up(host, 7))
     season = await played(host, clock, season, ids(range(7)))
     with pytest.raises(NotAllowed):
@@ -331,7 +331,7 @@ async def test_a_long_holiday_stops_the_bank_for_a_week_only(host: Host, clock: 
     assert clock.now() + 9 * DAY < times.due <= clock.now() + 10 * DAY + HOUR
 
 
-async def test_who_has_their_data_deleted_is_out_and_the_others_keep_their_points(host: Host, clock: HandClock) -> None:
+async def test_a_deleted_person_leaves_the_season_and_the_others_keep_their_points(host: Host, clock: HandClock) -> None:
     season = await begun(host, clock, await signed_up(host, 7))
     await visited(host, season, ids(range(7)))
     season = await passed(host, clock, season, HOUR)

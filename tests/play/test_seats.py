@@ -44,7 +44,7 @@ async def log(host: Host, match: int) -> list[str]:
     return [" ".join(say(note.msg) for note in logged.entry.notes) for logged in await host.reading.log(match, None) if logged.entry.notes]
 
 
-async def test_who_leaves_comes_back_whenever_they_like(host: Host) -> None:
+async def test_a_player_who_leaves_can_come_back_at_any_time(host: Host) -> None:
     table = await begun(host, ANNE, BEN)
     seat = seat_of(table, BEN)
     with pytest.raises(NotAllowed):
@@ -138,7 +138,7 @@ async def test_more_than_half_of_the_table_grant_a_seat_without_the_opener(host:
     assert isinstance(await answered(host, table.match, CARLA.user_id, key, True), SeatGiven)
 
 
-async def test_who_has_agreed_is_not_asked_again_where_the_opener_does_not_play(host: Host) -> None:
+async def test_a_player_who_agreed_is_not_asked_again_if_the_opener_does_not_play(host: Host) -> None:
     table = await host.tables.open("toy", EVE, HALL, bots=("mate",), seated=False, seats=4)
     for person in (ANNE, BEN, CARLA):
         await host.tables.join(table.match, person)
@@ -157,7 +157,7 @@ async def test_the_consent_of_somebody_who_has_left_does_not_count(host: Host) -
     assert table.wishes[0].agreed == ()
 
 
-async def test_who_asked_is_told_when_somebody_else_has_the_seat(host: Host) -> None:
+async def test_a_person_who_asked_is_told_when_somebody_else_has_the_seat(host: Host) -> None:
     table = await begun(host, ANNE, BEN)
     seat = seat_of(table, BEN)
     table = await left(host, table, BEN)
@@ -252,7 +252,7 @@ async def test_with_bots_alone_the_match_waits_until_somebody_says_what_now(open
     assert (await host.reading.table(table.match)).status == "finished"
 
 
-async def test_who_asked_learns_that_the_seat_is_free_when_everybody_has_left(host: Host) -> None:
+async def test_a_person_who_asked_learns_that_the_seat_is_free_when_all_have_left(host: Host) -> None:
     table = await begun(host, ANNE, bots=("mate",))
     (seat,) = table.bots
     await host.seats.ask(table.match, CARLA, seat)
@@ -308,7 +308,7 @@ async def test_the_log_names_who_held_the_seat_then(opened: Opener) -> None:
         }
 
 
-async def test_who_left_has_a_rematch_and_a_record(host: Host) -> None:
+async def test_a_player_who_left_has_a_rematch_and_a_record(host: Host) -> None:
     table = await left(host, await begun(host, ANNE, BEN, bots=("deckhand",)), BEN)
     table = await finished(host, table, Random(2))
     assert {person.name for person in table.players} == {"Anne", "Ben"}

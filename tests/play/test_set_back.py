@@ -127,7 +127,7 @@ async def test_a_clock_that_is_behind_at_the_start_costs_nobody_their_time(opene
 
 
 @AHEAD
-async def test_who_is_silent_is_told_so_in_time(opened: Opener, clock: HandClock, dues: Dues, ahead: float) -> None:
+async def test_a_silent_player_is_warned_in_time(opened: Opener, clock: HandClock, dues: Dues, ahead: float) -> None:
     host, table = await moved_ahead(opened, clock, ahead, pace="none")
     await host.clockwork.run_due()
     assert dues.longest("timer", where="kind = 'late'") <= SILENCE
@@ -137,7 +137,7 @@ async def test_who_is_silent_is_told_so_in_time(opened: Opener, clock: HandClock
     assert (await host.reading.table(table.match)).late == (table.to_act[0],)
 
 
-async def test_whoever_was_killed_holds_no_job_and_no_claim_for_long(opened: Opener, clock: HandClock) -> None:
+async def test_a_killed_process_holds_no_job_and_no_claim_for_long(opened: Opener, clock: HandClock) -> None:
     host, table = await moved_ahead(opened, clock, 0.0)
     clock.advance(400 * DAY)
     store = host.ledger.store

@@ -49,7 +49,7 @@ class Stuck(InLine):
         await asyncio.Event().wait()
 
 
-async def test_what_a_process_has_claimed_is_free_as_soon_as_it_is_asked_to_end(opened: Opener, databases: Databases) -> None:
+async def test_a_process_releases_its_claims_when_it_is_asked_to_end(opened: Opener, databases: Databases) -> None:
     two, stuck = await opened(), Stuck()
     one = Host(databases().store(), clock=two.ledger.clock, rng=Random(1), delays=AT_ONCE, rules=rules, thinking=stuck)
     await one.open(ticking=False)
@@ -63,7 +63,7 @@ async def test_what_a_process_has_claimed_is_free_as_soon_as_it_is_asked_to_end(
     await one.ledger.store.close()
 
 
-async def test_who_hears_of_others_tells_whoever_listens(opened: Opener) -> None:
+async def test_changes_by_other_processes_reach_every_listener(opened: Opener) -> None:
     host = await opened(share=HALVES[0])
     changes: list[Change] = []
 

@@ -29,7 +29,7 @@ async def test_nobody_waits_in_silence_at_a_table_without_a_limit(opened: Opener
     assert table.stood_for == (slow,) and not table.late
 
 
-async def test_who_moves_in_time_hears_nothing_more(opened: Opener, clock: HandClock) -> None:
+async def test_a_player_who_moves_in_time_gets_no_more_notices(opened: Opener, clock: HandClock) -> None:
     host = await opened()
     table = await begun(host, ANNE, BEN)
     first = table.occupants[table.to_act[0]].person

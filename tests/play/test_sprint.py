@@ -63,7 +63,7 @@ async def test_at_a_live_table_nobody_is_pinged_and_afterwards_who_is_awaited_is
     assert (table.match, awaited(table), "post") in notifications
 
 
-async def test_who_lets_the_short_clock_run_out_counts_as_gone_and_loses_nothing(host: Host, clock: HandClock) -> None:
+async def test_a_player_whose_live_clock_runs_out_counts_as_gone_and_loses_nothing(host: Host, clock: HandClock) -> None:
     table = await both_here(host)
     user, seat = awaited(table), table.to_act[0]
     assert here(table)[seat].move_by == clock.now() + CLOCK
@@ -106,7 +106,7 @@ async def test_the_others_are_invited_once_as_they_want_to_be_told(opened: Opene
     assert (table.match, others[0], "remove") in await all_told(host, table.match)
 
 
-async def test_who_comes_and_goes_does_not_call_the_others_each_time(opened: Opener, clock: HandClock) -> None:
+async def test_arriving_again_does_not_call_the_others_each_time(opened: Opener, clock: HandClock) -> None:
     host = await opened(delays=SLOW)
     table = await begun(host, ANNE, BEN)
     first, other = awaited(table), next(person.user_id for person in (ANNE, BEN) if person.user_id != awaited(table))
@@ -120,7 +120,7 @@ async def test_who_comes_and_goes_does_not_call_the_others_each_time(opened: Ope
     assert steps == ["post", "whisper", "whisper", "post"]
 
 
-async def test_who_gives_up_their_seat_is_not_here_any_more(host: Host) -> None:
+async def test_a_player_who_gives_up_the_seat_is_not_present_any_more(host: Host) -> None:
     table = await both_here(host)
     await host.seats.substitute(table.match, awaited(table), table.to_act[0], "deckhand")
     table = await now(host, table)

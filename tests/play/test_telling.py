@@ -61,7 +61,7 @@ async def test_several_tables_are_one_message_until_it_was_seen(host: Host) -> N
     assert [ping.seen for ping in await host.telling.pings(user) if ping.room == 1] == [False]
 
 
-async def test_who_is_awaited_again_within_a_moment_is_not_pinged_again(opened: Opener, clock: HandClock) -> None:
+async def test_a_player_awaited_again_within_a_moment_is_not_pinged_again(opened: Opener, clock: HandClock) -> None:
     """No ping for a sub-step: the others' moves took less time than it takes to be pinged."""
     host = await opened(delays=Delays(bot=2.0, fresh=0.0))
     table = await begun(host, ANNE, bots=("deckhand",))
@@ -129,7 +129,7 @@ async def test_a_digest_says_once_a_day_what_waits_and_on_other_days_nothing(hos
     assert one.match not in {item.match for item in await shown(host, user, DIRECT)}, "what is over goes at once"
 
 
-async def test_in_quiet_hours_a_ping_waits_and_comes_if_it_is_still_true(host: Host, clock: HandClock) -> None:
+async def test_a_ping_waits_for_the_end_of_quiet_hours_and_comes_if_still_true(host: Host, clock: HandClock) -> None:
     for person in (ANNE, BEN):
         await host.people.choose(person.user_id, PersonSettings(hours=BERLIN))
     clock.time = 1_767_222_000.0  # 2026-01-01 00:00 in Berlin
@@ -181,7 +181,7 @@ async def test_the_last_one_is_told_so_without_a_new_ping(host: Host) -> None:
     assert [item.key for item in await shown(host, person.user_id)] == [TURN, "last"]
 
 
-async def test_in_the_channel_all_who_may_answer_are_told_and_in_private_who_has_not(opened: Opener, clock: HandClock) -> None:
+async def test_the_channel_names_all_who_may_answer_and_private_messages_reach_the_rest(opened: Opener, clock: HandClock) -> None:
     slow = Delays(order=(4.0, 40.0), present=0.0)
     seen: list[list[tuple[str, ...]]] = []
     for top in (None, 3):
@@ -220,7 +220,7 @@ async def test_a_whisper_never_swallows_the_ping_of_a_turn(opened: Opener, clock
     assert await all_told(host, table.match) == [(table.match, struck, "post")]
 
 
-async def test_who_wants_to_know_is_told_without_a_notification_what_was_done_to_them(opened: Opener) -> None:
+async def test_news_of_a_blow_comes_without_a_notification(opened: Opener) -> None:
     host = await opened(rules=lambda name: with_rules(toy.RULES, turn=hitting))
     table = await begun(host, ANNE, BEN, CARLA)
     first = awaited(table)

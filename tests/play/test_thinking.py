@@ -192,7 +192,7 @@ async def test_nothing_waits_for_a_bot_that_thinks(playing: Playing) -> None:
     assert (await host.reading.table(table.match)).seq == 1
 
 
-async def test_what_was_thought_about_a_move_taken_back_is_dropped(playing: Playing) -> None:
+async def test_thoughts_about_an_undone_move_are_dropped(playing: Playing) -> None:
     host, table, mind = await playing(ANNE, BEN, answer=lambda _: said("bid 1"))
     mind.go_on.set()
     await host.clockwork.run_due()
@@ -249,7 +249,7 @@ async def test_a_table_closed_meanwhile_gets_no_move(playing: Playing, caplog: p
 
 
 @pytest.mark.parametrize("line", [None, "bid 1 2 3"])
-async def test_where_nothing_comes_of_thinking_the_mate_moves(playing: Playing, line: str | None, caplog: pytest.LogCaptureFixture) -> None:
+async def test_the_mate_moves_if_thinking_gives_no_answer(playing: Playing, line: str | None, caplog: pytest.LogCaptureFixture) -> None:
     host, table, mind = await playing(ANNE, answer=lambda _: None if line is None else said(line))
     mind.go_on.set()
     await host.clockwork.run_due()
@@ -274,7 +274,7 @@ async def test_after_a_restart_thinking_begins_anew(playing: Playing, opened: Op
 
 
 @pytest.mark.parametrize("start_thinking", [lambda: Processes(1, quick, ()), lambda: Thread(quick)], ids=["processes", "thread"])
-async def test_who_asks_first_thinks_first_and_a_person_waits_for_one_bot_at_most(start_thinking: Callable[[], Thinking]) -> None:
+async def test_the_first_question_is_thought_first_and_a_person_waits_for_one_bot_at_most(start_thinking: Callable[[], Thinking]) -> None:
     thinking, order = start_thinking(), list[str]()
 
     async def think(name: str, for_person: bool) -> None:
@@ -351,7 +351,7 @@ async def test_past_its_time_a_bot_plays_the_best_so_far_and_a_stuck_process_is_
     assert await answered(hanging, question()) == [None] and hanging.ids == ()
 
 
-async def test_what_goes_wrong_in_a_process_is_logged_without_a_secret(caplog: pytest.LogCaptureFixture) -> None:
+async def test_an_error_in_a_worker_is_logged_without_a_secret(caplog: pytest.LogCaptureFixture) -> None:
     processes = Processes(1, wrong, ())
     assert await answered(processes, question()) == [None]
     assert "in fail" in caplog.text and "the hand is (" not in caplog.text and question().view not in caplog.text

@@ -93,7 +93,7 @@ async def test_a_slow_seat_is_reminded_then_late_then_replaced(opened: Opener, c
     assert table.late == () and table.occupants[0].bot == "mate"
 
 
-async def test_who_moves_is_not_late_and_the_next_has_the_whole_time(opened: Opener, clock: HandClock) -> None:
+async def test_a_player_who_moves_is_not_late_and_the_next_has_the_whole_time(opened: Opener, clock: HandClock) -> None:
     host = await opened()
     table = await begun(host, ANNE, BEN, pace="1d")
     clock.advance(0.9 * DAY)

@@ -48,7 +48,7 @@ async def test_one_a_person_in_a_match_of_three_where_the_server_wants_them(open
     assert set(await host.titles.at(table)) == {table.seat_of(BEN.user_id)}
 
 
-async def test_who_left_has_no_title(opened: Opener, clock: HandClock) -> None:
+async def test_a_player_who_left_has_no_title(opened: Opener, clock: HandClock) -> None:
     host = await opened()
     await host.houses.choose(1, 9, 0, {"titles": True})
     table = await begun(host, ANNE, BEN, CARLA)

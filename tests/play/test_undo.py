@@ -169,7 +169,7 @@ async def test_alone_with_bots_everything_can_be_taken_back(host: Host) -> None:
     assert isinstance(undone, Undone) and undone.table.to_act == (table.seat_of(ANNE.user_id),)
 
 
-async def test_what_has_come_out_stays_while_a_seat_is_kept_for_somebody(host: Host) -> None:
+async def test_a_revealing_move_stays_while_a_seat_is_kept(host: Host) -> None:
     table = await begun(host, ANNE, BEN)
     first, second = sitting(table, 0), sitting(table, 1)
     await host.turns.move(table.match, first, "bid 1")
@@ -184,7 +184,7 @@ async def test_what_has_come_out_stays_while_a_seat_is_kept_for_somebody(host: H
     assert caught.value.msg == Msg("play.undo-kept", who=(Who(Seat(0)),))
 
 
-async def test_who_left_is_told_when_the_match_is_ended_without_them(host: Host) -> None:
+async def test_a_player_who_left_is_told_when_the_match_is_ended(host: Host) -> None:
     table = await begun(host, ANNE, BEN)
     first, second = sitting(table, 0), sitting(table, 1)
     await host.seats.substitute(table.match, second, Seat(1), "mate")
@@ -231,7 +231,7 @@ async def test_undone_matches_replay_with_their_digests(opened: Opener) -> None:
     assert replay(match.rules, 2, match.settings, match.seed, match.entries).state == match.state
 
 
-async def test_what_an_order_played_is_taken_back_with_the_order(host: Host) -> None:
+async def test_a_move_by_an_order_is_undone_with_the_order(host: Host) -> None:
     table = await begun(host, ANNE, BEN)
     first, second = sitting(table, 0), sitting(table, 1)
     panel = await host.turns.panel(table.match, second, "order")

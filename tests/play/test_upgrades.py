@@ -84,7 +84,7 @@ async def voted(host: Host, match: int, *choices: str) -> Upgraded:
     return outcome
 
 
-async def test_what_comes_out_the_same_goes_on_without_a_word(opened: Opener) -> None:
+async def test_a_match_with_an_equal_replay_goes_on_without_a_question(opened: Opener) -> None:
     host = await opened()
     table = await played(host, 1, 2)
     await host.close()
@@ -133,7 +133,7 @@ async def test_new_rules_are_adopted_from_the_last_entry_that_holds(opened: Open
     assert from_record(await host.reading.record(table.match, ANNE.user_id)).result == table.result
 
 
-async def test_what_was_taken_back_where_the_new_rules_do_not_reach_is_played_again(opened: Opener) -> None:
+async def test_undone_moves_beyond_the_new_rules_can_be_played_again(opened: Opener) -> None:
     host = await opened()
     table = await played(host, 1, 3, 7)
     await host.agreements.undo(table.match, next(person.user_id for person in (ANNE, BEN, CARLA) if table.seat_of(person.user_id) == 2))
@@ -166,7 +166,7 @@ async def test_a_match_goes_on_by_the_rules_by_which_it_began(opened: Opener) ->
     assert table.upgrade is not None and table.upgrade.choices == ("new", "end"), "they are not shipped any more"
 
 
-async def test_where_only_positions_differ_nothing_is_lost(opened: Opener) -> None:
+async def test_a_difference_only_in_positions_loses_nothing(opened: Opener) -> None:
     host = await opened()
     table = await to_choice(host, await played(host, 1))
     await host.close()
@@ -182,7 +182,7 @@ async def test_where_only_positions_differ_nothing_is_lost(opened: Opener) -> No
     assert (await host.reading.table(table.match)).status == "running"
 
 
-async def test_what_begins_otherwise_can_only_end(opened: Opener) -> None:
+async def test_a_match_with_another_start_can_only_end(opened: Opener) -> None:
     host = await opened()
     table = await played(host, 1)
     await host.close()
@@ -195,7 +195,7 @@ async def test_what_begins_otherwise_can_only_end(opened: Opener) -> None:
         await answered(host, table.match, ANNE.user_id, "rules2.1", "end")
 
 
-async def test_who_deletes_themselves_leaves_the_vote_to_the_others(opened: Opener) -> None:
+async def test_a_deleted_person_leaves_the_vote_to_the_others(opened: Opener) -> None:
     host = await opened()
     tables = [await played(host, 1, 7) for _ in range(2)]
     await host.close()
@@ -230,7 +230,7 @@ async def test_nobody_waits_for_the_vote_of_who_is_stood_for_and_theirs_counts_t
 
 
 @pytest.mark.parametrize(("former", "version"), [(shipped, 1), (None, 2)])
-async def test_where_bots_keep_all_seats_the_gentlest_happens_at_once(opened: Opener, former: Any, version: int) -> None:
+async def test_with_bots_in_all_seats_the_gentlest_choice_is_taken_at_once(opened: Opener, former: Any, version: int) -> None:
     host = await opened()
     match = (await played(host, 1, 7)).match
     for person in (ANNE, BEN, CARLA):
@@ -279,7 +279,7 @@ async def test_bots_of_a_match_of_older_rules_move(opened: Opener) -> None:
     assert (table.status, table.version) == ("finished", 1) and table.seq > before
 
 
-async def test_who_looks_a_database_over_judges_as_the_host_does(opened: Opener) -> None:
+async def test_the_doctor_judges_matches_as_the_host_does(opened: Opener) -> None:
     host = await opened()
     table = await played(host, 1, 7)
     live, stored = await host.ledger.store.live(table.match), await host.ledger.store.entries(table.match)

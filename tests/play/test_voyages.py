@@ -88,7 +88,7 @@ async def test_days_of_puzzles(host: Host, clock: HandClock) -> None:
         await service.share(GUILD, 5, ANN)
 
 
-async def test_who_answered_may_say_that_they_do_not_believe_it(host: Host, clock: HandClock, shelf: list[Puzzle]) -> None:
+async def test_a_person_who_answered_may_doubt_the_solution(host: Host, clock: HandClock, shelf: list[Puzzle]) -> None:
     row = await host.voyages.set_channel(GUILD, 9, 2)
     clock.time = row.due or 0.0
     new = await posted(host)

@@ -81,7 +81,7 @@ async def test_followers_hear_of_it_once_a_day_at_most(opened: Opener, clock: Ha
     assert await heard(host, table, ANNE.user_id) == [] == await heard(host, table, OTHER.user_id)
 
 
-async def test_what_followers_hear_comes_from_the_view_of_a_spectator(opened: Opener, clock: HandClock) -> None:
+async def test_news_for_followers_comes_from_the_view_of_a_spectator(opened: Opener, clock: HandClock) -> None:
     seats_asked: list[Seat | None] = []
     host = await opened(rules=told_rules(seats_asked))
     table = await watched(host, clock)
@@ -106,7 +106,7 @@ async def test_nobody_is_told_where_it_is_not_turned_on_or_only_players_may_look
         assert changed["watching"] or await host.watching.belief(await host.reading.table(table.match), WATCHER.user_id) is None
 
 
-async def test_what_is_said_of_who_wins_is_shown_when_it_is_closed_and_not_before(opened: Opener, clock: HandClock) -> None:
+async def test_predictions_are_shown_only_after_they_are_closed(opened: Opener, clock: HandClock) -> None:
     host = await opened(rules=told_rules([]))
     table = await watched(host, clock)
     await host.watching.predict(table.match, WATCHER.user_id, Seat(1))

@@ -44,7 +44,7 @@ async def stored(path: Path, matches: int = 1) -> SqliteStore:
     return store
 
 
-def test_of_hours_days_and_weeks_the_newest_are_kept() -> None:
+def test_the_newest_backups_of_hours_days_and_weeks_are_kept() -> None:
     backups_made: list[datetime] = []
     for hour in range(24 * 20):
         backups_made.append(NOON + timedelta(hours=hour))
@@ -197,7 +197,7 @@ async def test_restoring_keeps_what_was_there_and_needs_a_stopped_bot(tmp_path: 
     await again.close()
 
 
-async def test_what_is_no_backup_is_not_restored(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+async def test_a_file_that_is_no_backup_is_not_restored(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     database = tmp_path / "c.db"
     await (await stored(database)).close()
     before = database.read_bytes()

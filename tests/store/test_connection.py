@@ -20,7 +20,7 @@ def made(path: Path) -> SqliteConnection:
     return SqliteConnection(lambda: sqlite3.connect(path, isolation_level=None, factory=SqliteLink))
 
 
-async def test_what_is_not_public_in_aiosqlite_is_as_it_was(tmp_path: Path) -> None:
+async def test_the_private_parts_of_aiosqlite_are_unchanged(tmp_path: Path) -> None:
     connection = aiosqlite.connect(tmp_path / "a.db")
     assert not connection._thread.daemon and not connection._thread.is_alive(), "it can still be made one that nobody waits for"
     async with connection:
@@ -50,7 +50,7 @@ async def test_functions_run_one_after_the_other_in_a_thread_of_their_own(tmp_pa
         await connection.run(lambda link: None)
 
 
-async def test_who_does_not_wait_any_more_disturbs_nobody(tmp_path: Path) -> None:
+async def test_an_abandoned_call_disturbs_nobody(tmp_path: Path) -> None:
     connection = made(tmp_path / "a.db")
     await connection.open()
     gate = threading.Event()

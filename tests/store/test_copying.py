@@ -73,7 +73,7 @@ async def test_a_target_with_something_in_it_is_refused(databases: Databases, ca
 
 
 @pytest.mark.parametrize("trouble", ["a text", "older", "nothing", "a row of nobody"])
-async def test_what_cannot_be_copied_leaves_the_target_empty(tmp_path: Path, trouble: str, capsys: pytest.CaptureFixture[str]) -> None:
+async def test_a_failed_copy_leaves_the_target_empty(tmp_path: Path, trouble: str, capsys: pytest.CaptureFixture[str]) -> None:
     source, other = tmp_path / "c.db", Databases("postgresql", tmp_path)
     try:
         server = other()

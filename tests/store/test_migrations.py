@@ -66,7 +66,7 @@ async def test_stored_matches_go_on_after_the_migration(tmp_path: Path, dump: Pa
     assert version(path) == len(scripts(SCHEMA))
 
 
-async def test_who_sat_somewhere_in_an_older_database_still_has_a_seat_there(tmp_path: Path) -> None:
+async def test_seats_of_an_older_database_are_kept(tmp_path: Path) -> None:
     path = tmp_path / "caravel.db"
     loaded(path, OLD / "V6.sql")
     with sqlite3.connect(path) as connection:
@@ -93,7 +93,7 @@ async def test_a_damaged_result_stops_no_migration(tmp_path: Path) -> None:
     assert version(path) == len(scripts(SCHEMA))
 
 
-async def test_what_an_older_program_had_still_to_say_is_said_in_words_of_today(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+async def test_pending_notices_of_an_older_program_have_the_words_of_today(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     path = tmp_path / "caravel.db"
     loaded(path, OLD / "V4.sql")
     with sqlite3.connect(path) as connection:
@@ -217,7 +217,7 @@ def test_scripts_are_numbered_without_gaps(tmp_path: Path) -> None:
         scripts(tmp_path)
 
 
-async def test_how_people_were_told_and_what_stood_for_them_goes_over(tmp_path: Path) -> None:
+async def test_notification_choices_and_pings_are_migrated(tmp_path: Path) -> None:
     path = tmp_path / "caravel.db"
     loaded(path, OLD / "V7.sql")
     with sqlite3.connect(path) as connection:

@@ -33,11 +33,11 @@ TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GaBcDe.abcdefghijklmnopqrstuvwxyz0123456789"
         ("postgresql://caravel:5432987", "the PostgreSQL database"),
     ],
 )
-def test_of_a_url_no_password_is_told(url: str, words: str) -> None:
+def test_the_words_for_a_place_have_no_password(url: str, words: str) -> None:
     assert place_words(url) == words
 
 
-def test_what_a_log_has_to_hide_is_known_in_both_spellings() -> None:
+def test_a_log_hides_passwords_in_both_spellings() -> None:
     assert set(passwords("postgresql://caravel:s3c%40ret@db/games")) == {"s3c%40ret", "s3c@ret"}
     assert passwords("postgresql://db/games?password=hidden&sslpassword=too") == ("hidden", "too")
     assert passwords("postgresql://caravel@db/games") == () == passwords(Path("a:b@c.db"))
@@ -99,7 +99,7 @@ def closed_to(password: str, name: str = "postgres") -> str:
         (lambda: "postgresql://caravel:wr0ng-word@localhost/a?colour=red", "URL cannot be read"),
     ],
 )
-async def test_why_a_server_lets_nobody_in_is_said_without_the_password(
+async def test_a_refused_login_is_explained_without_the_password(
     url: object, words: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     where = url()  # type: ignore[operator]

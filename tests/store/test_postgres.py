@@ -117,9 +117,7 @@ class OnTorn(PostgresStore):
 
 
 @pytest.mark.parametrize("when", ["before", "after"])
-async def test_what_was_under_way_when_the_connection_was_lost_is_made_once(
-    database: Database, when: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_commit_during_a_lost_connection_is_made_once(database: Database, when: str, monkeypatch: pytest.MonkeyPatch) -> None:
     pauses = Pauses()
     store = OnTorn(str(database.where), 1, 1, rng=Random(1), pause=pauses)
     await store.open()
@@ -210,7 +208,7 @@ async def test_tries_that_take_long_end_earlier(database: Database) -> None:
     await store.close()
 
 
-async def test_who_stands_still_in_a_transaction_holds_up_nobody_for_long(database: Database) -> None:
+async def test_a_stalled_transaction_holds_nobody_up_for_long(database: Database) -> None:
     """Bounds are of the transaction alone: what is asked outside of one has none."""
     store = on(database)
     await store.open()
@@ -264,7 +262,7 @@ async def test_those_who_wait_for_each_other_are_tried_again(database: Database)
     await other.close()
 
 
-async def test_what_somebody_claims_at_this_moment_nobody_else_gets(database: Database) -> None:
+async def test_a_claim_under_way_is_given_to_nobody_else(database: Database) -> None:
     one, other = on(database), on(database)
     await one.open()
     await other.open()
@@ -291,7 +289,7 @@ async def test_what_somebody_claims_at_this_moment_nobody_else_gets(database: Da
     await other.close()
 
 
-async def test_of_those_who_claim_the_messages_of_a_match_one_gets_all(database: Database) -> None:
+async def test_one_process_claims_all_messages_of_a_match(database: Database) -> None:
     stores = [on(database) for _ in range(3)]
     for replica in stores:
         await replica.open()

@@ -63,7 +63,7 @@ async def test_a_job_is_done_by_one_at_a_time(databases: Databases) -> None:
         assert await one.take_job("backup", "one", 26.0, 36.0)
 
 
-async def test_what_is_noted_about_a_job_outlives_who_did_it(databases: Databases) -> None:
+async def test_the_note_of_a_job_outlives_its_owner(databases: Databases) -> None:
     async with opened(databases) as (one, other):
         assert await one.job_note("commands") == ""
         await one.take_job("commands", "one", 10.0, 20.0)
@@ -94,7 +94,7 @@ async def test_processes_hear_of_each_other_and_not_of_themselves(databases: Dat
         assert await heard[0].get() == second and heard[0].empty() and heard[1].empty()
 
 
-async def test_what_is_noted_about_the_jobs_that_are_held(databases: Databases) -> None:
+async def test_notes_of_jobs_are_listed_while_the_jobs_are_held(databases: Databases) -> None:
     async with opened(databases, 1) as (store,):
         for name, until in (("program a", 20.0), ("program b", 30.0), ("backup", 30.0)):
             await store.take_job(name, name, 10.0, until)
@@ -111,7 +111,7 @@ async def test_what_is_noted_about_the_jobs_that_are_held(databases: Databases) 
         assert await store.jobs("program ", 15.0) == ()
 
 
-async def test_what_came_meanwhile_can_be_had_once_the_older_one_was_sent(databases: Databases) -> None:
+async def test_a_later_effect_can_be_claimed_after_the_older_one_was_sent(databases: Databases) -> None:
     async with opened(databases) as (one, other):
         match = await tabled(one, None, 10.0)
         (claimed,) = await one.claim_effects(match, "one", 10.0, 70.0)
@@ -121,7 +121,7 @@ async def test_what_came_meanwhile_can_be_had_once_the_older_one_was_sent(databa
         assert [row.edition for row in await other.claim_effects(match, "other", 15.0, 75.0)] == [2]
 
 
-async def test_who_is_alone_takes_over_what_others_have_claimed(databases: Databases) -> None:
+async def test_a_single_process_takes_over_the_claims_of_others(databases: Databases) -> None:
     async with opened(databases) as (one, other):
         match, own = await tabled(one, None, 10.0), await tabled(one, None, 10.0)
         await one.commit(match, [rows.TimerRow(match, "bot", 0, 10.0)])

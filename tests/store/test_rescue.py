@@ -88,7 +88,7 @@ def log_replaced(path: Path) -> None:
 
 
 @pytest.mark.parametrize("taken", [deleted, log_deleted, index_deleted, folder_deleted, folder_moved, replaced, log_replaced])
-async def test_what_was_acknowledged_is_kept_as_a_copy_and_nothing_more_is(
+async def test_acknowledged_commits_are_kept_in_a_copy_and_no_others(
     store: SqliteStore, path: Path, taken: Callable[[Path], None], caplog: pytest.LogCaptureFixture, capsys: pytest.CaptureFixture[str]
 ) -> None:
     taken(path)
@@ -152,9 +152,7 @@ async def test_it_is_noticed_where_nobody_moves_and_not_forgotten_when_the_file_
     assert len(copies(path)) == 1, "one copy is enough"
 
 
-async def test_what_went_into_a_file_that_was_deleted_meanwhile_is_not_acknowledged(
-    store: SqliteStore, path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_commit_into_a_deleted_file_is_not_acknowledged(store: SqliteStore, path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from store import base
 
     run = base.run_transaction

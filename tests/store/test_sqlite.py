@@ -146,7 +146,7 @@ async def test_the_stricter_setting_reaches_sqlite(tmp_path: Path) -> None:
     await store.close()
 
 
-async def test_what_is_read_of_one_match_costs_nothing_for_the_others(store: SqliteStore) -> None:
+async def test_reads_of_one_match_do_not_scan_the_others(store: SqliteStore) -> None:
     """Every query goes straight to the rows of the match, however many there are of others."""
     (match,) = await new(store)
     assert store._reader is not None

@@ -70,7 +70,7 @@ async def test_everything_written_is_read_again(store: Any) -> None:
     assert await store.matches_left(6, ("running",)) == (match,) and await store.matches_left(5, ("running",)) == ()
 
 
-async def test_of_what_is_chosen_for_a_server_each_revision_is_written_once_and_the_newest_counts(store: Any) -> None:
+async def test_each_revision_of_server_settings_is_written_once_and_the_newest_counts(store: Any) -> None:
     await store.commit(0, [rows.HouseRow(1, 1, "{}", 5, 1.0)])
     newest = rows.HouseRow(1, 2, '{"pace":"slow"}', 6, 2.0)
     await store.commit(0, [rows.HousesGone(1, 1), newest])
@@ -120,7 +120,7 @@ async def test_an_update_changes_only_the_rows_with_its_keys_and_needs_none(stor
             await store.commit(0, [rows.update("seat", changed, **keys)])
 
 
-async def test_what_goes_away_is_gone(store: Any) -> None:
+async def test_deleted_rows_are_gone(store: Any) -> None:
     (match,) = await new(store)
     await store.commit(
         match,
@@ -206,7 +206,7 @@ async def test_a_notice_that_waits_is_not_doubled(store: Any) -> None:
     assert [notice.at for notice in await store.notices(one, 5)] == [4.0, 9.0]
 
 
-async def test_what_cannot_be_written_in_a_group_spoils_nobody_elses_commit(store: Any) -> None:
+async def test_one_unwritable_commit_in_a_group_spoils_no_other(store: Any) -> None:
     matches = await new(store, 20)
     lines = ["\ud800" if at == 7 else "pass" for at in range(20)]
     commits = (store.commit(match, [entry(match, 0, line)]) for match, line in zip(matches, lines, strict=True))
@@ -238,7 +238,7 @@ async def test_a_closed_store_refuses(databases: Databases) -> None:
         await store.commit(1, [])
 
 
-async def test_who_abandons_a_commit_goes_on_when_its_outcome_is_certain(store: Any) -> None:
+async def test_an_abandoned_commit_returns_when_its_outcome_is_certain(store: Any) -> None:
     one, other = await new(store, 2)
     gate = threading.Event()
     assert store._writer is not None
@@ -273,7 +273,7 @@ async def test_one_that_counts_goes_alone_and_nobody_overtakes(store: Any) -> No
     assert await store.draft(other, 0, "turn") == rows.DraftRow(other, 0, "turn", 2, "b")
 
 
-async def test_whoever_commits_while_a_store_is_closed_gets_an_answer(databases: Databases, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_commits_during_closing_get_an_answer(databases: Databases, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also a commit that waits for one that the closing writer still has."""
     store = databases().store()
     await store.open()
@@ -291,7 +291,7 @@ async def test_whoever_commits_while_a_store_is_closed_gets_an_answer(databases:
     assert outcomes[0] is None and isinstance(outcomes[1], StoreError)
 
 
-async def test_of_notices_only_those_of_the_person_who_moved_go(store: Any) -> None:
+async def test_only_the_notices_of_the_person_who_moved_are_deleted(store: Any) -> None:
     (match,) = await new(store)
     notices = ((5, "old", 2.0), (6, "other", 2.0), (5, "new", 9.0))
     await store.commit(match, [rows.NewNotice(match, *notice) for notice in notices])

@@ -116,7 +116,7 @@ async def test_a_person_in_it_gets_it_and_has_it_deleted(host: Host, databases: 
     assert databases().execute(sql) == [(0,)] and (await now(host, table)).status == "running"
 
 
-async def test_who_holds_no_seat_any_more_is_found_and_deleted(host: Host, databases: Databases) -> None:
+async def test_a_person_without_a_seat_is_found_and_deleted(host: Host, databases: Databases) -> None:
     table = await begun(host, ANNE, BEN, CARLA)
     await matter.offered(host, table.match, ZOE)
     await host.erasing.forget(ZOE.user_id)
@@ -134,7 +134,7 @@ def unknown() -> Iterator[None]:
     registry.all_matters.cache_clear()
 
 
-async def test_what_this_program_does_not_know_stays_but_for_a_person_who_is_deleted(opened: Opener) -> None:
+async def test_unknown_data_stays_except_for_a_deleted_person(opened: Opener) -> None:
     host = await opened()
     table, _ = await asked(host, ZOE, BEN, CARLA)
     with unknown():
