@@ -24,7 +24,7 @@ from engine.asks.decision import Answer
 from engine.game.rules import Rules
 from engine.values import codec
 from engine.values.core import Ask, Condition, EngineError, Form, IllegalLine, Line, Msg, Order, Seat, Token, Turn
-from engine.walking.walk import Done, decision, tokens, trace
+from engine.walking.walk import Done, decision, tokens, trace, walk_with_forced
 from engine.walking.walk import turn as dialogue
 
 S = TypeVar("S")
@@ -240,7 +240,8 @@ def first_question(rules: Rules[S, V], at: S, seat: Seat) -> str:
 def find_answer(rules: Rules[S, V], at: S, seat: Seat, line: Line, length: int = 0) -> Answer | None:
     """Return the answer by which a question offers the rest of a line with one press.
 
-    `None` if it does not. `length` is the number of tokens before that question; 0 is the first one.
+    What leaves no choice after the answer follows by itself. `None` if no answer offers the rest. `length` is the number of tokens
+    before that question; 0 is the first one.
     """
     path = tokens(line)
     end = trace(dialogue(rules, at, seat), path[:length]).end
@@ -249,7 +250,14 @@ def find_answer(rules: Rules[S, V], at: S, seat: Seat, line: Line, length: int =
     rest = path[length:]
     if isinstance(end.ask, Ask) and end.ask.word is not None and rest[:1] == (end.ask.word,):
         rest = rest[1:]
-    return next((answer for answer in decision(rules, at, seat, end).answers if answer.path == rest), None)
+    begun = [answer for answer in decision(rules, at, seat, end).answers if rest[: len(answer.path)] == answer.path]
+
+    def completes(answer: Answer) -> bool:
+        done = walk_with_forced(lambda: dialogue(rules, at, seat), (*path[:length], *answer.path))
+        return isinstance(done, Done) and done.path == path
+
+    whole = [answer for answer in begun if answer.path == rest]
+    return next(iter(whole or filter(completes, begun)), None)
 
 
 def name_line(rules: Rules[S, V], at: S, seat: Seat, line: Line) -> Msg | None:

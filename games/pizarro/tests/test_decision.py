@@ -16,6 +16,7 @@ from engine.asks.decision import MOST, Decision
 from engine.game.rules import resolve_settings
 from engine.match.match import from_record
 from engine.values.core import Ask, Form, Msg, Seat, Talk
+from engine.walking.prepared import find_answer
 from engine.walking.walk import Asking, Done, decision, follow, play, walk
 from engine.walking.worlds import imagine_world, ordered_line
 from games.pizarro.game import RULES
@@ -346,3 +347,10 @@ def test_a_price_list_is_suggested_lower_or_left_out() -> None:
     end = follow(talk, ("prices",))
     assert isinstance(end, Asking) and isinstance(end.ask, Form)
     assert labels(decision(RULES, state, Seat(0), end)) == ["Suggested prices", "Lower prices", "Ask me each time"]
+
+
+def test_a_line_whose_end_is_forced_is_called_by_the_answer_that_was_pressed() -> None:
+    """Of two cards in hand the one that does not pay goes under: *Confirm* says what is bought, not only what follows."""
+    state = given(["magellan", "cook"], hands={0: [1, 2], 1: [3], 2: [3]}, buyer=2)
+    answer = find_answer(RULES, state, Seat(0), "bid 1 pay 1 under 2")
+    assert answer is not None and answer.path == ("bid", "1", "pay", "1")
