@@ -1,4 +1,4 @@
-"""Asks as controls: within Discord's limits and those of one screen, and every control answers something legal."""
+"""The controls of an ask keep Discord's limits, and each of them gives a legal answer."""
 
 from __future__ import annotations
 

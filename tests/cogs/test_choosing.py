@@ -1,4 +1,4 @@
-"""Choices made at the same time: clicks of one person stay good while others choose, and an unseen choice can be changed."""
+"""Clicks stay valid while other people choose, and an unseen choice can be changed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The page of a deputy: what is chosen, what was played, and the way back where there is one."""
+"""The page of stand-ins shows the choices, the moves, and the way to undo them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Names are what people type: they read as they are, and never act as formatting, mentions or links."""
+"""Display names are shown as they are and never act as formatting, mentions or links."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Forms that open over a panel: what they show, and what comes back when they are filled in rightly or wrongly."""
+"""Forms over a panel show its fields and read right and wrong values."""
 
 from __future__ import annotations
 

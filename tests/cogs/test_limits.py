@@ -1,4 +1,4 @@
-"""How much people may ask for: measures that come back, moves that always get through, and what costs much."""
+"""People have a limited number of clicks, moves always pass, and costly work is bounded."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is asked by an order is drawn like a turn: with the question, and with the places that can be chosen."""
+"""An ask of an order is drawn like a turn, with the places that can be chosen."""
 
 from __future__ import annotations
 

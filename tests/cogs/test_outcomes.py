@@ -1,4 +1,4 @@
-"""Who has moved reads what came of it: won, lost, drawn, taken, over. However much happened, the line after a move has it."""
+"""The line after a move names its outcome, however much happened."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the bot may do in a channel follows Discord's own steps, and the switch that is named is the one that decides."""
+"""Missing permissions are found by Discord's own steps, with the switch that decides."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The texts of the program that Discord shows: in every language they fit into one message."""
+"""The privacy policy and the terms fit into one message in every language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reviews in the making: shared by who wants the same, bounded, and told in words where they fail."""
+"""Reviews are shared, limited in number, and their failures are explained."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rules in place: every chapter reads well for every option, and its picture shows what is marked on it."""
+"""Every chapter of the rules reads well for every option, and its picture has its marks."""
 
 from __future__ import annotations
 

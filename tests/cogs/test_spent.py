@@ -1,4 +1,4 @@
-"""Panels that are remembered: which of them are drawn again when a match stops, goes on or goes back."""
+"""Only panels that know an entry are drawn again when a match stops or goes back."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The panel of a new table: every choice travels in the custom_ids, expert settings are behind a button."""
+"""The panel of a new table keeps its choices in the custom_ids."""
 
 from __future__ import annotations
 

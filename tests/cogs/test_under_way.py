@@ -1,4 +1,4 @@
-"""Words about work under way: said where it takes a while, with the time until which they hold, and replaced by what comes of it."""
+"""A screen says what is under way and until when, and the outcome replaces it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What waits for a person in words and buttons: what everybody in the channel may read, and no button twice."""
+"""Lists of waiting tables show only what everybody in the channel may read."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A match that all have lost, and one that all have won: every place that tells how a match ended says so."""
+"""Every text about the end of a match says so if all have won or all have lost."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Somebody who reads everything that the bot sends without a click, and knows what its reader must not have.
+"""A hostile reader reads all unasked messages and knows what each person must not see.
 
 Two servers, one of which shows matches to their players alone; rooms that not everybody may view; people who leave a server or lose a
 room. Every request that puts something before people's eyes is kept with those who could read it at that moment (`Record`); `Judge` knows

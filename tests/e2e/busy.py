@@ -1,5 +1,7 @@
-"""The real process with everything at work that it can do: `python -m tests.e2e.busy FOLDER`. Only Discord is missing: what is sent to it
-never arrives. It prints `busy` when all of that is under way."""
+"""Run the real process with all of its work under way: `python -m tests.e2e.busy FOLDER`.
+
+Only Discord is missing: requests to it never arrive. The process prints `busy` when all work is under way.
+"""
 
 from __future__ import annotations
 

@@ -1,5 +1,7 @@
-"""SimCord looks at all tasks of the bot every time that it waits, 50 ms of real time in between; a whole match by clicks needs no such
-patience, and few of the looks."""
+"""SimCord waits less between its looks at the tasks of the bot.
+
+By itself it waits 50 ms of real time between two looks. A whole match by clicks needs few looks and shorter pauses.
+"""
 
 from __future__ import annotations
 

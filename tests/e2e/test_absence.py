@@ -1,4 +1,4 @@
-"""Somebody's time is up: what was agreed is on the card, the others vote by buttons, and the owner comes back by one."""
+"""The others decide by buttons about a player whose time is up, and the player can return."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""An admin presses every control that there is, at every kind of table: each is answered, and none ends in an error.
+"""An admin presses every control at every kind of table, and none ends in an error.
 
 Pages come from the table of actions and paces from that of paces, so a new one cannot be forgotten.
 """

@@ -1,4 +1,7 @@
-"""In whatever the bot sends without a click nobody reads of what they may not see: a month on two servers, read by somebody hostile."""
+"""Unasked messages show nobody a match that they may not see.
+
+A hostile reader reads a month of messages on two servers.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is around the moves: lists, history, rules, undo, orders, bots in seats, threads, rematch."""
+"""Lists, logs, rules, undo, orders, bots in seats, threads and rematches work by clicks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A weekend cup by clicks: an admin announces it in four presses, members play a slot with one, and all is told where it should be."""
+"""An admin announces a weekend cup, members play its slots, and posts tell all of it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The demo without its page: matches against bots, who sees what, and clicks of several people at once."""
+"""The demo works without its page, also when several people click at the same time."""
 
 from __future__ import annotations
 

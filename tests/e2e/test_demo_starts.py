@@ -1,4 +1,4 @@
-"""Starts of the demo: what it remembers, what it makes anew, and what it does where it cannot start."""
+"""A demo remembers its matches, posts what is missing, and explains why it cannot start."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is answered for somebody who is not there: chosen under More, listed on one page, and taken back there."""
+"""A player chooses which answers a stand-in gives, reads them on a page and undoes them."""
 
 from __future__ import annotations
 

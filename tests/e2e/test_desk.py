@@ -1,4 +1,4 @@
-"""`/desk`: all tables from anywhere, played one after the other, and notes that nobody else sees."""
+"""`/desk` lists a person's tables of all servers; the notes there are private."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The demo for who writes a game: matches go on by changed rules, begin at a record, and show what they are made of."""
+"""The demo helps authors of games: changed rules are loaded while their matches go on."""
 
 from __future__ import annotations
 

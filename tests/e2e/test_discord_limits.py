@@ -1,4 +1,4 @@
-"""What the club asks of Discord stays below Discord's limits, with a margin: one busy week of a server that has everything on."""
+"""A busy week of a server with all features on stays far below Discord's limits."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Discord's edge: old buttons, display names, notices, the list of commands, and people who act in the same moment."""
+"""The bot handles edge cases of Discord: old buttons, odd names, notices and commands."""
 
 from __future__ import annotations
 

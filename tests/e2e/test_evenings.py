@@ -1,4 +1,4 @@
-"""A live evening by clicks: planned by an admin, announced by Discord, asked for, played, told."""
+"""An admin plans a live evening; it is announced, played and reported by clicks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whatever fails beside a question, the question is asked: without what failed, and the log says what that was."""
+"""A question is asked even if a part beside it fails, and the log names the failure."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A whole match of `magellan` with planes, every way through the questions by clicks, until somebody earns more than 75."""
+"""A whole match of `magellan` with planes is played by clicks to its end."""
 
 from __future__ import annotations
 

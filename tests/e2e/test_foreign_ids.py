@@ -1,4 +1,4 @@
-"""Ids of another server have no effect, in whatever form or menu somebody who manages a server puts them."""
+"""Ids of another server have no effect in any form or menu of a server manager."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whatever a stranger forges, from wherever: an answer every time, no word about the match, and nothing changed."""
+"""A forged click gets an answer, learns nothing about the match and changes nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Forms over panels by clicks: an amount that is typed, right and wrong, after a restart, too late."""
+"""Amounts are typed into forms over panels: right, wrong, after a restart, or too late."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whole matches of every game: suggestions, menus, groups and forms as a person uses them, for every way through the questions."""
+"""A whole match of every game is played with suggestions, menus, groups and forms."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Match records that are given by a form: what it asks for, that it holds after a restart, and what of it is refused."""
+"""Forms ask for match records, work after a restart and refuse wrong files."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A half-made move: picture, alt text and words all speak of the position with the answers so far."""
+"""The picture, the alt text and the words of a draft show the position after its answers."""
 
 from __future__ import annotations
 

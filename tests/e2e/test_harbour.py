@@ -1,4 +1,4 @@
-"""The harbour post by clicks: an admin turns it on where they stand, it is posted once, and its buttons do what they say."""
+"""An admin turns the harbour post on, it is posted once a week, and its buttons work."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Time zone, quiet hours and holidays: chosen on one screen, told at the tables, and whatever is typed badly gets a sentence."""
+"""A person sets time zone, quiet hours and holidays; badly typed values are explained."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ideas by clicks: asked for on the panel, shown one by one, taken as a draft; told to nobody else; old and foreign clicks."""
+"""A player asks for ideas and plays one; old, foreign and forged clicks take nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who reads what in which language: the person's choice, their Discord, the table, the channel, the server."""
+"""Each text is in the language of its reader, table, channel or server."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The leak test at Discord's edge: the same public knowledge, another hidden world, and every byte is equal."""
+"""Two worlds that differ only in hidden facts send exactly the same bytes."""
 
 from __future__ import annotations
 

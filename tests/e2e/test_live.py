@@ -1,4 +1,4 @@
-"""Who has half an hour now: asked from the first page, the card and the desk, and the tables of those who say yes go live."""
+"""A person asks who has half an hour now, and the tables of those who agree go live."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The whole log of a match with secrets, at the lowest level and with much going wrong: it has ids, and nothing that somebody holds."""
+"""The log of a match at the lowest level has ids and none of the players' secrets."""
 
 from __future__ import annotations
 

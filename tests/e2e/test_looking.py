@@ -1,4 +1,4 @@
-"""Looking at the board: `/board` for oneself and for the channel, by name and by a place that only the game knows."""
+"""A picture of the board is shown in private or in the channel, around any named place."""
 
 from __future__ import annotations
 

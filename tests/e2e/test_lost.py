@@ -1,4 +1,4 @@
-"""What disappears from Discord comes back, or is told: deleted cards, locked threads, and servers while the connection was away."""
+"""The bot restores deleted cards and reports what it cannot restore."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The numbers of answers and the letters of rings as emojis of the bot: uploaded once, found again, and plain where Discord has none."""
+"""Numbers and letters of answers are emojis of the bot, or plain text without emojis."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""An old button means what it said when it was shown, or nothing: never something else that is true by now."""
+"""An old button does what it said when it was shown, or nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The demo in a real browser: from the first page to the first own move, on a desktop and on a phone, and after being killed."""
+"""A real browser plays the demo's page from the first page to the first own move."""
 
 from __future__ import annotations
 

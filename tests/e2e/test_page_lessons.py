@@ -1,4 +1,4 @@
-"""Lessons in a real browser: every step is one screen of a phone, and a desk shows words, rings and the taught answer together."""
+"""Every step of a lesson fits one screen of a phone and of a desktop in a real browser."""
 
 from __future__ import annotations
 

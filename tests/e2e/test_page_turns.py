@@ -1,4 +1,4 @@
-"""Turns in a real browser: picture, stake and answers are on one screen of a phone, and on one of a desk."""
+"""Every turn fits one screen of a phone and of a desktop in a real browser."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What waits for a person is one message on Discord, whatever happens to it; and people who are here make a table live."""
+"""All waiting tables of a person are one message, and present players make a table live."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Planning ahead by clicks: a turn is prepared, shown with its conditions, changed, played, and stopped with its reason."""
+"""A player prepares a turn by clicks; it is shown, changed, played, or stopped."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Options of tables that a server gives a name to: kept by its admins, chosen by everybody, removed in `/setup`."""
+"""Admins name options of tables; everybody chooses them, and `/setup` removes them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is stored about people and servers: seen, exported and deleted by clicks; the bot is removed from a server and comes back."""
+"""People and servers can read, export and delete what is stored about them."""
 
 from __future__ import annotations
 

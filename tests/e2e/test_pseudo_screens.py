@@ -1,4 +1,4 @@
-"""A server in a language made by a program: whatever the bot sends there has no English word but names, commands and tokens."""
+"""A server in a made-up language gets no English words except names, commands and tokens."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Referees by clicks: who may, what they can do, what everybody reads of it; and a server that has none."""
+"""Referees act by clicks, and everybody reads what they did."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Seasons by clicks: an admin starts one in four presses, members join in one, and everything is told where it should be."""
+"""An admin starts a season in four presses, members join in one, and posts report it."""
 
 from __future__ import annotations
 

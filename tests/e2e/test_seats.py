@@ -1,4 +1,4 @@
-"""Seats by clicks: leaving, coming back, asking for the seat of a bot, being replaced, bots alone, and who is named at the end."""
+"""Players leave seats, come back, ask for seats of bots, and are replaced."""
 
 from __future__ import annotations
 

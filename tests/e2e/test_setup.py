@@ -1,5 +1,7 @@
-"""`/setup`: who may use it, that what is chosen there holds, stale panels, and what is gone. What each choice does in the host is tested in
-`tests/play/test_house.py`."""
+"""`/setup` stores the choices of admins and refuses stale panels.
+
+The effects of each choice in the host are tested in `tests/play/test_house.py`.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Spent panels: what was done is one line, a newer panel takes the place of an older one, and waiting ends by itself."""
+"""A used panel becomes one line, and a newer panel replaces an older one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A match that comes out otherwise by newer rules: the card asks, everybody votes by a click, and it goes on."""
+"""Players vote about a match that newer rules replay differently, and it goes on."""
 
 from __future__ import annotations
 

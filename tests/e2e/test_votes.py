@@ -1,4 +1,4 @@
-"""Votes by clicks: a move is taken back at once or by consent, and a question reaches those who are asked and goes again."""
+"""Players undo a move at once or by consent, and questions reach those who are asked."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The daily voyage by clicks: it is turned on, comes in its thread, people answer alone, and the same message tells the solution."""
+"""The daily voyage is posted, answered in private, and its message shows the solution."""
 
 from __future__ import annotations
 

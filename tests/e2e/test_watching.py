@@ -1,4 +1,4 @@
-"""Watching by clicks: an admin turns it on, somebody follows a table and says who wins, and hears of it in private."""
+"""A watcher follows a table, predicts the winner and gets news in private."""
 
 from __future__ import annotations
 

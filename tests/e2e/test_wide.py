@@ -1,4 +1,4 @@
-"""Whoever sits at a desk gets wide pictures of their turns: chosen once, under the settings of *More*."""
+"""A person can choose wide pictures of their turns in the settings under *More*."""
 
 from __future__ import annotations
 

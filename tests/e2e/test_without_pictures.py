@@ -1,4 +1,4 @@
-"""A player who sees no picture plays whole matches: by the texts, the labels and the words of the pictures alone.
+"""A player who sees no picture plays whole matches by texts, labels and alt texts alone.
 
 The player knows nothing of the rules, tokens and positions. They read a screen, choose among the labels that are offered there (the
 first one mostly, because good answers come first), and read what came of it. So whatever they meet has to be said in words.

@@ -1,4 +1,4 @@
-"""A player in a tab of the demo's page who plays against bots and measures every turn: its height, its controls, what it took."""
+"""A player in the demo's page plays against bots and measures every turn."""
 
 from __future__ import annotations
 

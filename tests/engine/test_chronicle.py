@@ -1,4 +1,4 @@
-"""What a match remembers for its events: a lead counts once it lasted, and a figure is told where it is a record."""
+"""A lead is an event after two parts, and a figure is an event if it is a record."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The examples in the docstrings of the core, of `caravel`, of the host and of the base of the store are true."""
+"""The examples in docstrings of the core, `caravel`, the host and the store are true."""
 
 from __future__ import annotations
 

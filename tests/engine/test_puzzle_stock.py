@@ -1,4 +1,4 @@
-"""The common stock: every puzzle is whole, and some are replayed and drawn as they would be shown."""
+"""Every puzzle of the stock is complete, and some of them are replayed and drawn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Positions that make puzzles: what is asked of them, step by step. What playouts come to is made up here."""
+"""Only a position with a clear and hidden best answer becomes a puzzle.
+
+The results of playouts are made up here.
+"""
 
 from __future__ import annotations
 

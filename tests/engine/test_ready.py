@@ -1,4 +1,4 @@
-"""Suggestions by games written for interface 1.0 (deprecated) still appear among a decision's answers."""
+"""Suggestions of games for interface 1.0 (deprecated) are among a decision's answers."""
 
 from __future__ import annotations
 

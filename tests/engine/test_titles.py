@@ -1,4 +1,4 @@
-"""Titles that tell what somebody did: what a table may ask for, and that the tables of the games ask for nothing that there is not."""
+"""Titles tell deeds of players, and the tables of the games use only existing notes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The check of a match that is over: every chance is listed, and what was changed afterwards is found."""
+"""The check of a finished match lists every draw and finds later changes."""
 
 from __future__ import annotations
 

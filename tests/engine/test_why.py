@@ -1,4 +1,4 @@
-"""Why one would play a line, for those who look at it: by what its player knew, and by what a reader knows."""
+"""Reasons for a line use only what its player and its reader know."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A process that writes to a database file as the bot does, meets what can go wrong, and says after each which locks it holds.
+"""Write to a database file as the bot does, cause each trouble, and print the locks after it.
 
     python -m tests.store.bot_on_file FILE
 

@@ -1,4 +1,4 @@
-"""Backups: whole at one moment, named only when they are, never in the way; and putting one back."""
+"""Backups are complete, get their name when they are whole, and can be restored."""
 
 from __future__ import annotations
 

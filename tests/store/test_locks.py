@@ -1,5 +1,8 @@
-"""The locks of SQLite, which a process loses on any file that it opens and closes by another way: nothing that goes wrong may cost them,
-or whoever looks at the file next takes the log away that the bot goes on writing to."""
+"""No trouble costs the bot its SQLite locks.
+
+A process loses its locks on a file when it opens and closes the file in another way. The next program that opens the file then removes
+the log to which the bot still writes.
+"""
 
 from __future__ import annotations
 

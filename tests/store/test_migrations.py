@@ -1,4 +1,4 @@
-"""Databases of every earlier schema become the newest, with their matches; failures change nothing."""
+"""Databases of every earlier schema are migrated with their matches."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is special to PostgreSQL: connections that are lost, servers that start anew, others who are in the way."""
+"""The PostgreSQL store survives lost connections, restarts and competing processes."""
 
 from __future__ import annotations
 

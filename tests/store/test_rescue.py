@@ -1,4 +1,4 @@
-"""A database file that is taken away from under a store: noticed before anything more is acknowledged, and kept as a copy."""
+"""A store notices that its file was taken away, keeps a copy and acknowledges nothing."""
 
 from __future__ import annotations
 

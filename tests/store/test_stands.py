@@ -1,4 +1,4 @@
-"""What stood at a table in columns of its own stands in `matters` after the step of the schema, and goes on."""
+"""A step of the schema moves old columns of a table into `matters`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The log beside a SQLite file is small again at rest, whatever made it large; who keeps it large is named."""
+"""The log beside a SQLite file becomes small again, or the blocking process is named."""
 
 from __future__ import annotations
 

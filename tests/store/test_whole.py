@@ -1,4 +1,4 @@
-"""Whole databases of earlier releases open, all their matches replay, and everybody can go on."""
+"""Databases of earlier releases open, their matches replay, and everybody can go on."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Makes a whole database of a release: running matches of all games in the midst of things, and one of everything around them.
+"""Make a whole database of a release, with running matches of all games and all other data.
 
     python -m tests.store.whole
 
