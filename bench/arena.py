@@ -262,14 +262,17 @@ def _print_table(results: Sequence[tuple[Pairing, Sequence[ArenaMatch]]], nodes:
 def _row(pairing: Pairing, played: Sequence[ArenaMatch]) -> str:
     """Return the row of a pairing in the table."""
     name, *others = pairing.players
-    share_of = {own.name: own for own in shares(played)}
+    share_of = {share.name: share for share in shares(played)}
     own, rivals = share_of[name], Counter(others)
     against = ", ".join(f"{count} {rival}" for rival, count in rivals.items())
     strongest = max([share_of[rival].rating - own.rating for rival in rivals])
+    least, verdict = "" if pairing.least is None else f"{pairing.least:.0%}", "open"
     if pairing.least is None:
-        least, verdict = "", ""
-    else:
-        least, verdict = f"{pairing.least:.0%}", "yes" if own.low >= pairing.least else "no" if own.high < pairing.least else "open"
+        verdict = ""
+    elif own.low >= pairing.least:
+        verdict = "yes"
+    elif own.high < pairing.least:
+        verdict = "no"
     few = f" ({own.few} of {own.seats} with {FEW_POINTS} or fewer)" if own.few else ""
     wins = f"{own.wins:.1%} ({own.low:.1%} to {own.high:.1%})"
     cells = (pairing.game, name, against, len(played), wins, f"{own.fair:.0%}", least, verdict, f"{own.points:.1f}{few}")

@@ -51,7 +51,10 @@ def play_sitting(game: str, seats: int, chosen: dict[str, str], seed: int, lasti
         seat = min(awaited, key=lambda seat: since[seat])
         lasts = measures(game).sittings.lasting if lasting else None
         what = (seat, *(getattr(view, name) for name in lasts.about)) if lasts is not None and view.stage == lasts.stage else None
-        takes = ORDERED if what is not None and what in ordered else SMALL if rules.small(view, seat) else ANSWER
+        if what is not None and what in ordered:
+            takes = ORDERED
+        else:
+            takes = SMALL if rules.small(view, seat) else ANSWER
         ordered.add(what)
         answers += takes == ANSWER
         now = max(now, since.pop(seat) + takes)

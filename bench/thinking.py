@@ -120,7 +120,7 @@ async def _beside(count: int) -> list[Row]:
             took, late = await play_paced(host, matches, PACE, rounds=1, seed=turn // 2)
             times_of[is_open].append((p99(took) * 1000, p99(late) * 1000))
         gc.unfreeze()
-    load = f"beside {BOTS} admirals, {count} process{'es' * (count > 1)}"
+    load = f"beside {BOTS} admirals, {count} {'process' if count == 1 else 'processes'}"
     (alone, lag_alone), (beside, lag_beside) = (map(median, zip(*times_of[is_open], strict=True)) for is_open in (False, True))
     return [
         (f"acknowledgement p99 {load}", f"{beside:.1f} ms", f"without {alone:.1f} ms, {gate.asked} decisions", MOST * alone / beside),

@@ -172,7 +172,11 @@ def clicks(rules: Rules[Any, Any], state: Any, seat: Seat, line: Path, say: Say,
         press, meant = way[-1]
         assert isinstance(meant, Given)
         count += sum(step.count for step, _ in way)
-        opening = 1 if isinstance(press.action, Pick | TakeAnswer) else 2 if isinstance(press.action, PickAnother) else 0
+        opening = 0  # clicks that send a form which opens at once after this press
+        if isinstance(press.action, Pick | TakeAnswer):
+            opening = 1
+        elif isinstance(press.action, PickAnother):
+            opening = 2
         pressed, costs, stops = pressed + 1, meant.costs, meant.asks
         if meant.field is None and not isinstance(end.ask, Form):
             path = (*end.path, *meant.path)

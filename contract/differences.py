@@ -44,7 +44,10 @@ def at(value: Any, where: str) -> Any:
     """Return the value at a place that `places` names; `None` where there is no such place."""
     for step in where.replace("[", ".[").split("."):
         try:
-            value = value[int(step[1:-1])] if step.startswith("[") else getattr(value, step) if step else value
+            if step.startswith("["):
+                value = value[int(step[1:-1])]
+            elif step:
+                value = getattr(value, step)
         except (AttributeError, IndexError, KeyError, TypeError, ValueError):
             return None
     return value

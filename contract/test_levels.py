@@ -95,7 +95,7 @@ FOUR = [max((table for table in TABLES if table.game == name and table.seats <= 
 
 @pytest.mark.parametrize(
     "table",
-    [pytest.param(setup, marks=[pytest.mark.campaign] * (measures(setup.game).is_long)) for setup in FOUR],
+    [pytest.param(setup, marks=[pytest.mark.campaign] if measures(setup.game).is_long else []) for setup in FOUR],
     ids=lambda table: table.name,
 )
 def test_four_admirals_finish_a_match(table: Table) -> None:

@@ -122,7 +122,10 @@ def test_asks_have_permanent_names(table: Table) -> None:
         for end in step.asks(rules):
             for ask in {id(ask): ask for ask in (end.ask, *asks_in(end.ask))}.values():
                 assert ask.name.replace(".", "").replace("-", "").isalnum() and ask.name == ask.name.lower(), ask.name
-                shape = "form" if isinstance(ask, Form) else "one" if ask.several is None else "several"
+                if isinstance(ask, Form):
+                    shape = "form"
+                else:
+                    shape = "one" if ask.several is None else "several"
                 assert shapes.setdefault(ask.name, shape) == shape, ask.name
 
 

@@ -34,8 +34,10 @@ def _recurring_events() -> None:
     if getattr(fields, "takes_rules", False):
         return
 
-    def with_rules(self: Any, *handled: str, ignore: tuple[str, ...] = (), **more: Any) -> Any:
-        return fields(self, *handled, ignore=(*ignore, "recurrence_rule") if "scheduled_start_time" in handled else ignore, **more)
+    def with_rules(self: Any, *names: str, ignore: tuple[str, ...] = (), **options: Any) -> Any:
+        if "scheduled_start_time" in names:
+            ignore = (*ignore, "recurrence_rule")
+        return fields(self, *names, ignore=ignore, **options)
 
     with_rules.takes_rules = True  # type: ignore[attr-defined]
     RequestContext.fields = with_rules  # type: ignore[method-assign]

@@ -51,9 +51,12 @@ def rooms(harbour: Harbour, tables: Sequence[Table], member: MemberActor) -> lis
 
 
 def _kind(channel: Channel) -> str:
+    """Return how the page calls a kind of room."""
     if channel.guild_id is None:
         return "direct"
-    return "thread" if channel.is_thread else "forum" if channel.type == ChannelType.FORUM else "channel"
+    if channel.is_thread:
+        return "thread"
+    return "forum" if channel.type == ChannelType.FORUM else "channel"
 
 
 def roles(harbour: Harbour) -> list[dict[str, str]]:

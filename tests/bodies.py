@@ -22,6 +22,13 @@ FILE_TYPE = r"audio|image|video|\.[a-z0-9]+"
 """What an upload or an option takes: a kind of files, or the end of their names."""
 
 CONTROLS = (2, 3, 5, 6, 7, 8)
+"""The types of components that can be used: buttons (2) and menus of texts (3), users, roles, mentionables and channels (5 to 8)."""
+
+LABEL, FILE_UPLOAD, RADIO_GROUP, CHECKBOX_GROUP = 18, 19, 21, 22
+"""Types of components that only forms have."""
+
+TAKES_NUMBERS = (3, 5, 6, 7, 8, FILE_UPLOAD, CHECKBOX_GROUP)
+"""The types of a form's parts that have `min_values` and `max_values`."""
 
 ROUTES = (
     ("POST", r"/channels/\d+/messages", "POST /channels/{channel_id}/messages"),
@@ -146,7 +153,9 @@ def faults(method: str, path: str, body: Any) -> list[str]:
             wrong = [f"{method} {path}: {error.json_path}: {error.message[:300]}" for error in judge.iter_errors(content)]
             if route.endswith("/commands"):
                 wrong += [f"{method} {path}: {fault}" for fault in command_faults(content)]
-            message = content.get("data") if route.endswith("/callback") else content["message"] if is_post else content
+            message = content["message"] if is_post else content
+            if route.endswith("/callback"):
+                message = content.get("data")
             if isinstance(message, dict) and message.get("components"):
                 message_errors = form_faults(message) if content.get("type") == FORM else message_faults(message)
                 wrong += [f"{method} {path}: {fault}" for fault in message_errors]
@@ -201,7 +210,7 @@ def form_faults(form: Mapping[str, Any]) -> list[str]:
 
     A form has one to five labelled parts with ids of their own and short labels; `part_faults` has the rules of a part.
     """
-    labels = [part for part in form["components"] if part.get("type") == 18]
+    labels = [part for part in form["components"] if part.get("type") == LABEL]
     wrong = [] if 1 <= len(labels) == len(form["components"]) <= 5 else [f"{len(form['components'])} parts, {len(labels)} with a label"]
     ids = [part["component"]["custom_id"] for part in labels]
     wrong += [] if len(ids) == len(set(ids)) else [f"custom_ids twice: {ids}"]
@@ -216,12 +225,15 @@ def part_faults(part: Mapping[str, Any]) -> list[str]:
     """
     kind, own, options = part["type"], part["custom_id"], part.get("options") or ()
     wrong: list[str] = []
-    if kind in (3, 5, 6, 7, 8, 19, 22) and part.get("required", True) and part.get("min_values") == 0:
+    if kind in TAKES_NUMBERS and part.get("required", True) and part.get("min_values") == 0:
         wrong.append(f"{own} must be filled in and may be empty")
-    at_once = 1 if kind == 21 else part.get("max_values") or len(options) if kind == 22 else part.get("max_values") or 1
+    if kind == RADIO_GROUP:
+        at_once = 1
+    else:
+        at_once = part.get("max_values") or (len(options) if kind == CHECKBOX_GROUP else 1)
     if sum(bool(option.get("default")) for option in options) > at_once or len(part.get("default_values") or ()) > at_once:
         wrong.append(f"more is chosen in {own} than may be")
-    if kind == 22 and at_once > len(options):
+    if kind == CHECKBOX_GROUP and at_once > len(options):
         wrong.append(f"{at_once} of {len(options)} in {own}")
     values = [option["value"] for option in options]
     wrong += [] if len(values) == len(set(values)) else [f"values twice in {own}"]

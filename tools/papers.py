@@ -79,11 +79,11 @@ def missing_rows(game: str) -> tuple[list[str], list[str], list[str]]:
     from engine.walking.walk import Asking, walk
 
     rules, known = registry.rules(game), words(game)
-    settings = [
-        f"| `{setting.key}` | {', '.join(f'`{choice}`' + ' (default)' * (choice == setting.default) for choice in setting.choices)} | |"
-        for setting in rules.settings
-        if not {setting.key, *setting.choices} <= known
-    ]
+    settings = []
+    for setting in rules.settings:
+        if not {setting.key, *setting.choices} <= known:
+            choices = [f"`{choice}` (default)" if choice == setting.default else f"`{choice}`" for choice in setting.choices]
+            settings.append(f"| `{setting.key}` | {', '.join(choices)} | |")
     asks, notes = dict[str, dict[str, None]](), dict[str, str]()
     for table in tables(game):
         steps = list(mixed_match(table, "page"))
@@ -114,7 +114,7 @@ def with_rows(page: str, rows: tuple[list[str], list[str], list[str]]) -> str:
             raise ValueError(f"the record page has no table that begins with {head}")
         if start is not None:
             end = next((at for at in range(start, len(lines)) if not lines[at].startswith("|")), len(lines))
-            lines[end:end] = more
+            lines = [*lines[:end], *more, *lines[end:]]
     return "\n".join(lines) + "\n"
 
 

@@ -73,7 +73,11 @@ def rate_puzzle(puzzle: Puzzle) -> Rated | None:
     is_bait = any(gain(labels[other.line]) > gain(labels[best]) for other in remaining[1:])
     stocked = replace(puzzle, answers=tuple(remaining), text=labels[best], is_bait=is_bait, is_marked=True)
     is_marked = all(answer_of[priced.line].places for priced in remaining) and is_drawn(stocked)
-    worth = min(CLEAR, remaining[1].cost) + MARKED * is_marked + BAIT * is_bait
+    worth = min(CLEAR, remaining[1].cost)
+    if is_marked:
+        worth += MARKED
+    if is_bait:
+        worth += BAIT
     return Rated(replace(stocked, is_marked=is_marked), worth)
 
 

@@ -154,9 +154,13 @@ class Campaign:
             return sum(int(connection.execute(sql.format(table)).fetchone()[0]) for table in ("timer", "outbox"))
 
     def _judge(self) -> bool:
+        """Print all counts; return whether none is larger than it may be."""
         rows = Judge(self.where, self.folder, self.claims_left).rows()
         for what, count, most in rows:
-            print(f"{what:60} {count:>9}{'' if most is None else f'  NOT {most}' if count > most else '  as it should be'}")
+            verdict = ""
+            if most is not None:
+                verdict = f"  NOT {most}" if count > most else "  as it should be"
+            print(f"{what:60} {count:>9}{verdict}")
         return all(most is None or count <= most for _, count, most in rows)
 
     def _say(self, since: float, what: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -93,8 +94,13 @@ def test_the_pairings_of_the_table_can_be_played() -> None:
 
 
 def test_levels_think_with_a_share_of_their_budget(monkeypatch: pytest.MonkeyPatch) -> None:
-    budgets = []
-    monkeypatch.setattr("engine.bots.line", lambda *args: budgets.append(args[-1]) or "spin")
+    budgets: list[Any] = []
+
+    def note_budget(*args: Any) -> str:
+        budgets.append(args[-1])
+        return "spin"
+
+    monkeypatch.setattr("engine.bots.line", note_budget)
     rules = registry.rules("pizarro")
     state = rules.setup(3, resolve_settings(rules, {}), "test")
     for name in ("captain", "mate"):

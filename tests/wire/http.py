@@ -154,8 +154,10 @@ def route(*routes: str) -> Callable[[Handler | Any], Any]:
 
 def _major(request: Request) -> str:
     """Return the channel, server or webhook whose window a request uses."""
-    start = request.path.split("/")
-    return "/".join(start[2:4]) if start[1] == "webhooks" else start[2] if start[1] in ("channels", "guilds") else ""
+    _, place, *ids = request.path.split("/")
+    if place == "webhooks":
+        return "/".join(ids[:2])
+    return ids[0] if place in ("channels", "guilds") else ""
 
 
 def _parsed(text: bytes | bytearray) -> Any:

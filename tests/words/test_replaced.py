@@ -24,7 +24,10 @@ def texts() -> dict[str, str]:
         key = ""
         for line in file.read_text(encoding="utf-8").splitlines():
             named = re.match(r"([a-z][\w-]*) = ?(.*)", line)
-            key = named[1] if named else "" if line.startswith("#") else key
+            if named:
+                key = named[1]
+            elif line.startswith("#"):
+                key = ""
             if key:
                 text_of[key] = f"{text_of.get(key, '')} {named[2] if named else line}"
     return text_of

@@ -112,9 +112,8 @@ def show(code: str, key: str) -> Iterator[str]:
     names = sorted(set(re.findall(r"\$([A-Za-z][\w-]*)", source)))
     counted = {name for name in names if re.search(rf"\${name}\)?\s*->", source) and name not in PEOPLE}
     for count in (1, 2, 5) if counted else (1,):
-        args: dict[str, Arg] = {
-            name: (Who(Seat(0 if name == "who" else 1)) if name in PEOPLE else count if name in counted else f"‹{name}›") for name in names
-        }
+        args: dict[str, Arg] = {name: count if name in counted else f"‹{name}›" for name in names}
+        args |= {name: Who(Seat(0 if name == "who" else 1)) for name in names if name in PEOPLE}
         for language in ("en", code):
             for reader in (Seat(0), None):
                 text = speaker(language, ("Ana", "Bruno"), reader)(Msg(key, **args))
