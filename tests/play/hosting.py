@@ -1,4 +1,4 @@
-"""What the host's tests share: people, a clock that only the test moves, and how a match gets going."""
+"""Tests of the host share people, a clock that only the test moves, and ways into a match."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A courier without Discord: it does what the host says is due, and remembers what was sent."""
+"""A courier without Discord delivers what is due and remembers what was sent."""
 
 from __future__ import annotations
 

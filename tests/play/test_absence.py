@@ -1,4 +1,4 @@
-"""When somebody's time is up: what each agreement does, the way back, and who is faster."""
+"""After the time of a player is up, the agreement of the table decides, until they return."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Moves that leave no choice come by themselves, after a while in which the move before can be taken back."""
+"""A move without a choice is made automatically after a time in which undo is possible."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Substitutes: who is called to an open seat, how often, and who is not."""
+"""Substitutes are called to an open seat, each of them not too often."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""An update goes from process to process: what an older one does with what a newer one has gone on with, and the other way round."""
+"""During an update, older and newer processes leave each other's matches alone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Time limits with a bank: nights, holidays and a bot that was down, by a clock that only the test moves."""
+"""Time limits with a reserve respect nights, holidays and times without the bot."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ideas at a table: who may ask, how often, for what, and who reads them."""
+"""Players at a table ask for ideas a limited number of times and read them alone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Several writers, crashes and refusing disks: nothing acknowledged is lost, nothing is made twice."""
+"""Several writers, crashes and full disks lose no acknowledged move and make none twice."""
 
 from __future__ import annotations
 

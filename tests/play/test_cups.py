@@ -1,4 +1,4 @@
-"""A weekend cup on the host: slots with whoever is here, a final with substitutes, and a process that is killed at any moment."""
+"""A weekend cup has slots and a final with substitutes, and survives a killed process."""
 
 from __future__ import annotations
 

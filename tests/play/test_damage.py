@@ -1,4 +1,4 @@
-"""What cannot be read any more freezes its match and nothing else; numbers of any size get an answer."""
+"""Unreadable data freezes only its own match, and numbers of any size get an answer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Deputies: what is answered for somebody who is not there, when, how it is marked, and the way back."""
+"""A stand-in answers for an absent player; its answers are marked and can be undone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A desk: all tables of a person, the most urgent first, and what they wrote down at each."""
+"""A desk has all tables of a person, the most urgent first, with the person's notes."""
 
 from __future__ import annotations
 

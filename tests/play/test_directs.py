@@ -1,4 +1,4 @@
-"""Direct messages: how fast channels for them are opened, and when none is tried."""
+"""Channels for direct messages are opened slowly, and none is tried during a rest."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The doctor finds what is wrong in a database, says what to do, and mends only what costs nothing."""
+"""The doctor finds faults in a database, says what to do, and mends only harmless ones."""
 
 from __future__ import annotations
 

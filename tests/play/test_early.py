@@ -1,4 +1,4 @@
-"""Asking at once: who may answer says so before their turn, the host plays it, and nobody else can tell who has answered."""
+"""Players answer before their turn, the host plays the answers, and nobody else sees them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Deleting everything about a person: what is left of them, what others keep, and what happens when it is cut short."""
+"""Deleting a person removes all of their data, leaves the data of others, and can resume."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Live evenings on the host: who sits with whom, when, and what becomes of it."""
+"""Live evenings seat the people who are present and end with a result."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a person or a server gets as a file: all that is theirs, and nothing of others."""
+"""An export has all data of a person or a server and none of others."""
 
 from __future__ import annotations
 

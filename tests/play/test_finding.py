@@ -1,4 +1,4 @@
-"""Finding a table: searches, the tables that they find, and seats that nobody comes to."""
+"""Searches find tables, and a seat to which nobody comes goes to the next searcher."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every game that exists, at the host: bots alone finish it, it replays after a restart, and its record too."""
+"""Bots finish every game on the host, and the match and its record replay."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The harbour post on the host: when it is due, what it tells, whose names it keeps to itself, and when it turns itself off."""
+"""The harbour post is due once a week, names only some people, and turns itself off."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the admins of a server chose holds for opening tables, limits and pings; a server without a choice has everything as usual."""
+"""Server settings apply to opening tables, limits and pings; the default allows all."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is cleared away by itself, and what becomes of a server that the bot was removed from or that is to be deleted."""
+"""Old data is deleted automatically, also that of servers without the bot."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Lessons on the host: the log is their truth, whatever happens in between. A game that has a lesson stands for all."""
+"""The log of a lesson is its only state; one game with a lesson stands for all."""
 
 from __future__ import annotations
 

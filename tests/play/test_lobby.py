@@ -1,4 +1,4 @@
-"""Tables before the match."""
+"""Tables are opened, joined and left before their match begins."""
 
 from __future__ import annotations
 

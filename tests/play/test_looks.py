@@ -1,4 +1,4 @@
-"""A look: what a click needs of a match and a person, read at once and of one moment; what is changed is changed in truth."""
+"""A look reads all that a click needs of a match and a person at one moment."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What stands at a table is found by its name: names and kinds of timers are nobody else's, and what is asked has words."""
+"""Names and timer kinds of matters are unique, and every question has words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Panels, drafts and typed lines."""
+"""Moves are made by panels, drafts and typed lines."""
 
 from __future__ import annotations
 

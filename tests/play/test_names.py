@@ -1,4 +1,4 @@
-"""Display names follow the people who act: one write when one has changed, and nothing in the log."""
+"""Display names follow the people who act, with one write and no entry in the log."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Events at a table: found by the public views of each move, at most one a part of the match, until it is over or a rarer one comes."""
+"""Events are found by the public views of each move, at most one in a part of the match."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The next turn, offered ready made: only where it is likely, prepared with one press, and nothing else ever."""
+"""The next turn is offered only if it is likely, and is prepared with one press."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Standing orders: obeyed after a varying delay, seen by their owner alone, lapsing with their auction."""
+"""Standing orders play after a varying delay and are seen by their owner alone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""For whom a standing order waits before it plays: its owner who looks, a question of their own; nobody where one person plays."""
+"""A standing order waits for its owner if the owner looks or has another question."""
 
 from __future__ import annotations
 

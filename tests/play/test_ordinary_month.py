@@ -1,5 +1,7 @@
-"""A month of ordinary people at a table that was opened with two clicks: somebody who looks in once a day and wants nobody to wait for
-them, somebody with a week of holiday, somebody who vanishes for good. Nobody presses anything for anybody else.
+"""Ordinary people finish a match within a month, and each gets the right messages once.
+
+The table was opened with two clicks. One player looks in once a day and wants nobody to wait, one has a week of holiday, and one vanishes
+for good. Nobody presses anything for anybody else.
 
 Time goes from one thing that falls due to the next, and from visit to visit.
 """

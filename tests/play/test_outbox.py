@@ -1,4 +1,4 @@
-"""What Discord has to be told: written with the change, claimed by one worker, gone when it was sent."""
+"""Effects for Discord are stored with the change, claimed once and deleted when sent."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Prepared turns: played when their turn comes if they read as they were shown, else ended with the reason; never by halves."""
+"""A prepared turn is played if it still reads as it was shown, or ends with the reason."""
 
 from __future__ import annotations
 

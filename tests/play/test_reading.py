@@ -1,4 +1,4 @@
-"""Reading costs what is shown, not what there is."""
+"""Reading a log costs as much as is shown, not as much as is stored."""
 
 from __future__ import annotations
 

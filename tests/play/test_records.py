@@ -1,4 +1,4 @@
-"""Records of matches that were played elsewhere: checked whole, kept to be looked at, and nothing else."""
+"""Records of matches from elsewhere are checked completely and kept only to be viewed."""
 
 from __future__ import annotations
 

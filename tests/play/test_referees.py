@@ -1,4 +1,4 @@
-"""What those who watch over matches can do, and what they cannot: clocks, hands, own tables, old clicks, restarts."""
+"""Referees stop, change and end matches within their limits."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a restart finds: the same matches, or frozen ones when the replay comes out otherwise."""
+"""After a restart matches go on, or are frozen if their replay differs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is kept of a match that is over: whose result it is, who left, who helped out."""
+"""The result of a finished match is stored for owners, leavers and helpers."""
 
 from __future__ import annotations
 

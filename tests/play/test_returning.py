@@ -1,4 +1,4 @@
-"""Who comes back is told what each rival did, what was done to them, what was played for them, and where to look."""
+"""A returning player reads the moves of the rivals and those made for them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rounds go on after one that fails, and come at once when they are woken."""
+"""Rounds go on after a failing one and run at once when they are woken."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Seasons on the host: sign-up, draw, tables, substitutes, closing, the end."""
+"""A season has sign-up, draw, tables, substitutes, closing and an end."""
 
 from __future__ import annotations
 

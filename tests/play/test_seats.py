@@ -1,4 +1,4 @@
-"""Seats belong to people: leaving, coming back, asking for the seat of a bot, and matches with bots alone."""
+"""Seats belong to people, who leave, come back, or ask for the seat of a bot."""
 
 from __future__ import annotations
 

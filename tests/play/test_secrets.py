@@ -1,4 +1,4 @@
-"""The leak test at the host's edge: two worlds that differ only in what a viewer may not know look the same to them.
+"""Two worlds that differ only in hidden facts look the same to a viewer of the host.
 
 The worlds are made by replacing the hidden state of a running match with a redealt one; everything that the viewer
 can ask the host for, then and after the next public moves, must be equal.

@@ -1,4 +1,4 @@
-"""A clock that was ahead and is set right: nothing that was stored by it stays due in the future, also after a restart."""
+"""After a clock that was ahead is set right, nothing stays due far in the future."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Several processes as one bot: who tells what, and what each hears of the others."""
+"""Several processes act as one bot and learn of each other's changes."""
 
 from __future__ import annotations
 

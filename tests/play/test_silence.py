@@ -1,4 +1,4 @@
-"""Where a turn has no limit, or was played in time: who is told what of somebody whom the table waits for."""
+"""One person is told that the table waits for a silent player."""
 
 from __future__ import annotations
 

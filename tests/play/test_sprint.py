@@ -1,4 +1,4 @@
-"""Who says that they are here makes the table live; it falls back by itself, and none of it is lost in a restart."""
+"""Present players make a table live; it falls back automatically, also after a restart."""
 
 from __future__ import annotations
 

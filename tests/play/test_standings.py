@@ -1,4 +1,4 @@
-"""Statistics, ratings and leaderboards: what counts, who sees it, and that results alone decide."""
+"""Statistics, ratings and leaderboards follow from results alone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What waits for a person is told in one message a server: whether a ping is sent, and that none is sent twice."""
+"""Waiting tables of a person are one message in each server, and no ping is sent twice."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bots that look ahead: they think beside everything else, and whatever becomes of a mind, the match goes on."""
+"""Bots that look ahead think beside other work, and a failing one does not stop a match."""
 
 from __future__ import annotations
 

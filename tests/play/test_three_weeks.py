@@ -1,5 +1,7 @@
-"""Three weeks of one match, hour by hour: quiet hours, a holiday, days without the bot, limits left behind, somebody who vanishes, a
-caretaker, a return. Whenever the match is in a state that it was not in before, the host is replaced by another on the same database.
+"""One match is played hour by hour for three weeks, with restarts in every new state.
+
+The weeks have quiet hours, a holiday, days without the bot, old limits, a player who vanishes, a caretaker and a return. Whenever the
+match comes into a state for the first time, another host on the same database takes over.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Bots, reminders and late seats, by a clock that only the test moves."""
+"""Timers start bots, reminders and late seats, by a clock that only the test moves."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Titles on the host: when they are given, to whom, and that they are given once."""
+"""Titles are given once, at the end of matches on servers that want them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Taking back, and ending by agreement."""
+"""Players undo moves and end matches by agreement."""
 
 from __future__ import annotations
 

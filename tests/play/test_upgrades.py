@@ -1,4 +1,4 @@
-"""A match of older rules after an update: goes on without a word, or its people vote. With a toy game in two versions."""
+"""After an update an equal replay goes on, and the players vote about a different one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The daily voyage on the host: a week of puzzles, who stands how, what is not believed."""
+"""The daily voyage has a week of puzzles, a ranking and doubts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Those who watch a match: what followers hear and when, what is said of who wins and when it is shown."""
+"""Followers get news of a match, and predictions are shown after they are closed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every message of the host is in the English catalogue with exactly its arguments, and none there is left over."""
+"""The English catalogue has exactly the messages of the host, with their arguments."""
 
 from __future__ import annotations
 

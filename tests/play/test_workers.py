@@ -1,4 +1,4 @@
-"""A process beside the event loop that is ended while it starts."""
+"""A process beside the event loop can be ended while it starts."""
 
 from __future__ import annotations
 
