@@ -240,6 +240,15 @@ def test_a_card_that_takes_a_piece_is_named() -> None:
     assert say(made.frame or made.question) == "2 to choose from"
 
 
+def test_a_piece_that_stands_alone_is_named_once() -> None:
+    """A lone jeep is `jeep in France`; a jeep aboard says what it is lost from."""
+    state = given(jeeps={0: ["5n1l1"]}, ships={0: [Ship("4n36s1", "jeep")]})
+    state = State(replace(state.position, losses=(Loss(Seat(0), "jeep"),)), Losing(Seat(0)))
+    at = walk(RULES, state, Seat(0), ())
+    assert isinstance(at, Asking)
+    assert sorted([say(option.label) for option in at.ask.options]) == ["jeep in France", "jeep: ship with jeep in Morocco (west)"]
+
+
 def test_the_piece_that_wins_in_this_turn_is_given_up_last() -> None:
     state = given(points=4, target=75, cash={0: 600}, countries={0: ("france",)}, jeeps={0: ["5n1l1", "6s33l1", "6s33l1"]}, open=("italy",))
     state = State(replace(state.position, losses=(Loss(Seat(0), "jeep"),)), Losing(Seat(0)))

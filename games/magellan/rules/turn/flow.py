@@ -154,8 +154,10 @@ def lose(state: State, seat: Seat) -> Talk[Turn[State]]:
 
 
 def _given_up(kind: Kind, group: Group, count: int) -> Option[GiveUp]:
-    token = says.token(group) if kind == group.what else f"{kind}-{says.token(group)}"
-    return Option(token, GiveUp(kind, group), Msg("magellan.lose.one", piece=says.PIECES[kind], group=says.group(group, count)))
+    if kind == group.what:
+        return Option(says.token(group), GiveUp(kind, group), says.group(group, count))
+    label = Msg("magellan.lose.one", piece=says.PIECES[kind], group=says.group(group, count))
+    return Option(f"{kind}-{says.token(group)}", GiveUp(kind, group), label)
 
 
 def given_up(position: Position, loss: Loss, kind: Kind, group: Group, notes: list[Note]) -> Position:
