@@ -3,7 +3,7 @@
 core-term-points = puntos
 coach-term = { $term } { $points }
 coach-no-difference = Aquí da igual.
-coach-because-now = A favor: { $term }, enseguida.
+coach-because-now = A favor: { $term }, de inmediato.
 coach-because-more = A favor: { $term }, más que con las otras.
 coach-because-later = A favor: { $term }, más adelante.
 coach-because-perhaps = Quizá a favor: { $term }.
@@ -25,15 +25,15 @@ coach-chance-low = desde aquí gana rara vez
 coach-chance-high = desde aquí gana casi siempre
 coach-chance-won = gana la partida
 coach-chance-lost = acaba la partida sin ganarla
-coach-aim-both = Da: { $terms } enseguida; después { $later }, frente a las otras ideas.
-coach-aim-now = Da: { $terms } enseguida.
+coach-aim-both = Da: { $terms } de inmediato; después { $later }, frente a las otras ideas.
+coach-aim-now = Da: { $terms } de inmediato.
 coach-aim = Busca: { $terms }, frente a las otras ideas.
 coach-aim-shared = Busca: { $terms } desde ahora, más o menos como las otras.
 coach-aim-alone = Busca: { $terms } desde ahora.
 coach-aim-none = No da nada que se pueda contar.
-coach-cost-both = Cuesta: { $terms } enseguida; después { $later }, frente a las otras ideas.
-coach-cost-alone = Cuesta: { $terms } enseguida; después { $later }.
-coach-cost-now = Cuesta: { $terms } enseguida.
+coach-cost-both = Cuesta: { $terms } de inmediato; después { $later }, frente a las otras ideas.
+coach-cost-alone = Cuesta: { $terms } de inmediato; después { $later }.
+coach-cost-now = Cuesta: { $terms } de inmediato.
 coach-cost-later = Cuesta: { $terms }, frente a las otras ideas.
 coach-cost-alone-later = Cuesta: { $terms }, desde ahora.
 coach-cost-none = No cuesta nada que se pueda contar.
@@ -87,7 +87,7 @@ coach-head = { $count ->
         [one] Una idea
        *[other] { $count } ideas
     }
-coach-equal = Hasta donde se puede calcular, valen más o menos lo mismo. Toma la que busque lo que te gusta.
+coach-equal = Hasta donde se puede calcular, valen más o menos lo mismo. Elige la que persiga lo que más te guste.
 coach-figures = En cifras
 coach-not-counted = La pregunta no cuenta.
 coach-alone = **{ $words }**

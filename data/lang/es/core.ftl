@@ -45,7 +45,7 @@ core-event-lead = { WHO($who) ->
         [you] Te pones
        *[other] { $who } se pone
     } en cabeza
-core-event-lead-line = { $points } contra { $theirs } { WHO($other) ->
+core-event-lead-line = { $points } contra los { $theirs } { WHO($other) ->
         [you] tuyos
        *[other] { FORM($other, as: "of") }
     }

@@ -43,7 +43,7 @@ desk-next = { $count ->
     }
 desk-memo = 📝 { $text }
 desk-memo-button = Mis notas
-desk-memo-choose = Escribir una nota sobre …
+desk-memo-choose = Escribir una nota sobre…
 desk-memo-label = Tus notas
 desk-memo-hint = Solo tú las ves. Déjalo vacío para no guardar ninguna.
 desk-memo-kept = 📝 Guardado. Solo tú lo ves, aquí y en «Mis mesas».

@@ -34,7 +34,7 @@ discord-moved-line = `{ $old }` es ahora **{ $new }**.
 discord-moved-open = Abrirlo
 discord-command-undo = Deshacer tu última jugada
 discord-command-rules = Las reglas de un juego, o de esta mesa
-discord-command-refused = Este comando ya no se conoce aquí. Discord muestra los nuevos tras reiniciar tu aplicación.
+discord-command-refused = Este comando ya no existe aquí. Discord muestra los nuevos tras reiniciar tu aplicación.
 
 ## Answers to any click
 
@@ -92,7 +92,7 @@ discord-setup-open-weeks = Unas semanas · { $count ->
         [one] un día
        *[other] unos { $count } días
     }
-discord-setup-more = Opciones …
+discord-setup-more = Opciones…
 discord-setup-lasts = A su ritmo de siempre, una partida dura unos { $days } días.
 discord-setup-options-hint = Los cambios valen enseguida. Puedes hacerlos hasta que empiece la partida.
 discord-setup-choice = { $label }: { $choice }
@@ -120,7 +120,7 @@ discord-setup-not-here = Una mesa se abre en un canal de un servidor en el que p
 discord-setup-outdated = Las opciones de este juego han cambiado desde que se abrió este panel. Usa `/play` otra vez.
 discord-setup-unseat = Quitar a alguien de la mesa
 
-discord-pace-none = lo que tarde (un bot suple tras una semana)
+discord-pace-none = sin límite (tras una semana juega un bot)
 discord-pace-live = en directo (5 minutos por turno)
 discord-pace-brisk = unos días (8 horas por turno)
 discord-pace-weeks = unas semanas (1 día por turno)
@@ -177,7 +177,7 @@ discord-lobby-order-together = Orden de juego, por sorteo: { FORM($seats, as: "n
 discord-lobby-bots = Añade un bot a un asiento libre:
 discord-lobby-bots-full = Todos los asientos están ocupados; la partida se puede empezar en su tarjeta.
 discord-lobby-level = **{ $bot }** – { $manner }
-discord-lobby-bots-hint = Los bots solo ven lo que puede ver su asiento. Los fuertes tienen cada uno un estilo; la tarjeta lo dice cuando la partida ha empezado.
+discord-lobby-bots-hint = Los bots solo ven lo que puede ver su asiento. Cada bot fuerte tiene su estilo; la tarjeta lo dice una vez empezada la partida.
 discord-lobby-seated = En la mesa: { FORM($seats, as: "nom") }.
 discord-lobby-close-ask = ¿Anular esta mesa definitivamente? Nadie podrá unirse.
 discord-lobby-close-yes = Anular la mesa
@@ -295,8 +295,8 @@ discord-panel-order-whole = Tu orden
 discord-panel-back-to-turn = ‹ A mi turno
 discord-panel-as-text = Como texto
 discord-panel-happened = Qué ha pasado
-discord-panel-why-not = Por qué no …
-discord-panel-look-at = Mirar …
+discord-panel-why-not = Por qué no…
+discord-panel-look-at = Mirar…
 discord-panel-all-possible = Ahora todo es posible.
 discord-panel-taught = Como dice el profesor
 discord-panel-taught-form = { $answers }
@@ -314,13 +314,13 @@ discord-panel-choose-exactly = { $count ->
         [one] { $what } (una)
        *[other] { $what } ({ $count })
     }
-discord-panel-group = { $group } …
+discord-panel-group = { $group }…
 discord-panel-copy = { $label } (número { $copy })
 discord-panel-times = { $label } × { $count }
 discord-panel-amount = { $amount } × { $label }
 discord-panel-sum = Tomar estas { $count }
 discord-panel-before = ‹ Todas
-discord-panel-after = Más … ({ $page } de { $pages })
+discord-panel-after = Más… ({ $page } de { $pages })
 discord-panel-blocked = **Ahora no es posible**
 discord-panel-more = y { $count } más
 discord-panel-open = abierto
@@ -372,9 +372,9 @@ discord-panel-words = Con palabras
 
 discord-panel-rest = Nada en el resto
 
-discord-form-other = Escribir un número …
-discord-form-counts = Escribir los números …
-discord-form-all = Todo a la vez …
+discord-form-other = Escribir un número…
+discord-form-counts = Escribir los números…
+discord-form-all = Todo a la vez…
 discord-form-range = de { $low } a { $high }
 discord-form-wrong = «{ $typed }» no es posible aquí. Posible: { $possible }.
 discord-form-wrong-of = { $label }: «{ $typed }» no es posible. Posible: { $possible }.
@@ -393,13 +393,13 @@ discord-order-goes-on-brief = ⏳ **Tu orden juega a las <t:{ $when }:T>.** { $o
 discord-order-held-brief = ✋ **Tu orden está en pausa.** { $order }
 discord-order-held = ✋ { $count ->
         [one] {""}**Lo que planeaste está en pausa.** No se juega nada por ti hasta que lo dejes seguir:
-       *[other] {""}**Lo que planeaste está en pausa.** No se juega nada por ti hasta que las dejes seguir:
+       *[other] {""}**Lo que planeaste está en pausa.** No se juega nada por ti hasta que lo dejes seguir:
     }
 discord-order-go-on = Jugar ya
 discord-order-hold = Pausar: decido yo
 discord-order-release = Dejar seguir
 discord-order-withdraw = Retirar
-discord-order-withdraw-one = Retirar una de estas …
+discord-order-withdraw-one = Retirar una de estas…
 discord-order-holding = ✋ En pausa. La jugada es tuya.
 discord-order-released = ✅ Ya no está en pausa.
 
@@ -419,7 +419,7 @@ discord-more-here = Mover aquí la tarjeta
 discord-more-here-not = La mesa se queda en su servidor. Quien la abrió puede llevarla a un canal donde pueda escribir; también quien gestiona ese canal. Si su propio canal ya no existe, puede hacerlo cualquiera de la mesa.
 discord-more-moved = La tarjeta de la mesa pasa a este canal.
 discord-seats-own-late = La mesa te espera a ti: tu próxima jugada acaba con eso.
-discord-more-swap = Sin tiempo: dejar seguir a un bot por …
+discord-more-swap = Sin tiempo: dejar seguir a un bot por…
 discord-more-ended = La partida se ha acabado sin resultado.
 
 discord-undo-done = ↩ { $text }
@@ -428,7 +428,7 @@ question-over = Esa pregunta ya no está abierta: se respondió o se retiró, o 
 # by name
 discord-undo-agreed = Estás de acuerdo. Faltan por aceptar: { $who }.
 # by name
-discord-undo-asked = Se pregunta a { $who }. Aquí lees la respuesta; hasta entonces los bots esperan unos minutos. Si la mesa sigue jugando, la pregunta caduca.
+discord-undo-asked = He preguntado a { $who }. Aquí leerás la respuesta; hasta entonces los bots esperan unos minutos. Si la mesa sigue jugando, la pregunta caduca.
 discord-undo-withdraw = Retirar la pregunta
 discord-undo-ask = ### ¿Deshacer tu última jugada?
     Otros han visto lo que salió de ella, o han jugado después. Se desharía todo esto:
@@ -520,7 +520,7 @@ discord-replay-first = « Primera
 discord-replay-later = Siguiente ›
 discord-replay-before = ‹‹ { $chapter }
 discord-replay-after = { $chapter } ››
-discord-replay-part = Ir a …
+discord-replay-part = Ir a…
 discord-replay-last = Última »
 discord-export-finished = El registro de la partida { $match }: semilla, cada jugada y todo lo que trajo el azar. Cualquiera puede repetirla y comprobarla.
 discord-export-running = El registro de la partida { $match } hasta ahora, sin los secretos de otros. Tras la partida tiene también la semilla.
@@ -536,5 +536,5 @@ discord-which-one = { $match } ({ $game })
 
 discord-trouble-card-deleted = La tarjeta de tu mesa de **{ $game }** (partida { $match }) en { $channel } se ha borrado { $count } veces en un día, así que no la publico otra vez hasta que la mesa cambie. La partida está a salvo: `/desk` tiene **Mi turno**, y *Más* → *Ajustes* → *Mover aquí la tarjeta* lleva la tarjeta a otro canal. Quizá convenga preguntar a los moderadores por qué se borra.
 discord-trouble-channel-gone = El canal de tu mesa de **{ $game }** (partida { $match }) ya no existe. La partida está a salvo. Sigue con `/desk` en cualquier canal del servidor: *Más* → *Ajustes* → *Mover aquí la tarjeta* (puede hacerlo cualquiera de la mesa).
-discord-trouble-channel-closed = El canal de tu mesa de **{ $game }** (partida { $match }) ya no existe, así que la mesa está cerrada. Abre otra en otro canal cuando quieras.
-discord-trouble-refused = Discord no me deja mostrar tu mesa de **{ $game }** (partida { $match }) en { $channel }: { $error }. La partida está a salvo. Dame allí Ver canal, Enviar mensajes, Adjuntar archivos, Insertar enlaces y Leer el historial de mensajes.
+discord-trouble-channel-closed = El canal de tu mesa de **{ $game }** (partida { $match }) ya no existe, así que la mesa se ha cerrado. Abre otra en otro canal cuando quieras.
+discord-trouble-refused = Discord no me deja mostrar tu mesa de **{ $game }** (partida { $match }) en { $channel }: { $error }. La partida está a salvo. Dame allí los permisos Ver canal, Enviar mensajes, Adjuntar archivos, Insertar enlaces y Leer el historial de mensajes.

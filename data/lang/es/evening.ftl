@@ -41,6 +41,6 @@ evening-result = { $game }, noche en directo: { $people ->
     }
 evening-go-on = Lo que no ha acabado sigue a su ritmo de siempre.
 evening-seated = Tienes asiento en la mesa { $match }. Está en directo: quien tiene que jugar está aquí.
-evening-waits = Estás aquí. En cuanto haya bastante gente, tienes asiento; a los cinco minutos de empezar, también con bots.
-evening-soon = Estás aquí. Empieza { $when }, y entonces tienes asiento: vuelve a este canal.
+evening-waits = Estás aquí. En cuanto haya bastante gente, tendrás asiento; a los cinco minutos de empezar, también con bots.
+evening-soon = Estás aquí. Empieza { $when }, y entonces tendrás asiento: vuelve a este canal.
 evening-not-now = La noche no está en marcha: su tarjeta pregunta un cuarto de hora antes quién está.

@@ -174,7 +174,7 @@ check-in = **{ $channel }**
 check-gone = Ese canal ya no está.
 check-not-allowed = Aquí no se abren mesas: no está entre los canales que has elegido.
 check-test = Probarlo aquí
-check-testing = Lo que ha dado la prueba en { $channel }:
+check-testing = Resultado de la prueba en { $channel }:
 check-did = ✓ { $what }
 check-did-not = ✗ { $what }: { $why }
 check-card = Una tarjeta con imagen
@@ -192,12 +192,12 @@ check-dm-refused = Discord no te entrega ninguno (código { $code }): quizá me 
 check-dm-later = He escrito a mucha gente por primera vez en los últimos segundos. Prueba otra vez dentro de un minuto.
 check-refused = Discord dice «{ $error }»
 
-lost-permission = Discord ya no me deja hacer mi parte en { $channel }, donde hay mesas: falta **{ $permissions }**.
+lost-permission = Discord ya no me deja hacer mi trabajo en { $channel }, donde hay mesas: falta **{ $permissions }**.
     { $mend }
     No se pierde ninguna partida. Lo intento otra vez tras diez minutos, una hora y seis horas, y en cada jugada. `/setup`, *Comprobar* lo muestra y lo prueba todo.
-lost-permissions = Discord ya no me deja hacer mi parte en { $channel }, donde hay mesas: faltan **{ $permissions }**.
+lost-permissions = Discord ya no me deja hacer mi trabajo en { $channel }, donde hay mesas: faltan **{ $permissions }**.
     Para el primero: { $mend }
-    No se pierde ninguna partida. Lo intento otra vez tras diez minutos, una hora y seis horas, y en cada jugada. `/setup`, *Comprobar* muestra los interruptores de todos y lo prueba todo.
+    No se pierde ninguna partida. Lo intento otra vez tras diez minutos, una hora y seis horas, y en cada jugada. `/setup`, *Comprobar* muestra los ajustes de todos y lo prueba todo.
 
 # Options of tables under a name of the server.
 house-preset-keep = Guardar como plantilla

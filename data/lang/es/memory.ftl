@@ -46,9 +46,9 @@ log-nothing-of = { WHO($who) ->
        *[other] { $who } aún no ha hecho nada, y nada menciona su nombre.
     }
 
-replay-phase = Fase …
+replay-phase = Fase…
 replay-span = { $first } – { $last }
-replay-number = Jugada …
+replay-number = Jugada…
 replay-number-title = Ir a una jugada del historial
 replay-number-wrong = «{ $typed }» no es una jugada de esta partida. Posible: de 0 a { $last }.
 replay-in-log = En el historial
@@ -77,7 +77,7 @@ record-too-big = Este archivo es demasiado grande para un registro de partida: {
 record-too-long = Este registro es más largo que cualquier partida: { $most } jugadas de largo normal como mucho. No se ha guardado nada.
 record-checking = El registro se está jugando otra vez para comprobarlo; los de otros servidores se comprueban por turno.
 record-too-slow = Este registro tarda demasiado en comprobarse. No se ha guardado nada.
-record-format = Este registro es de otro formato; aquí es el formato { $format }. Exporta la partida otra vez con un programa de hoy. No se ha guardado nada.
-record-version = Este registro es de la versión { $found } de las reglas; aquí es la versión { $here }, en la que las mismas jugadas pueden significar otra cosa. No se ha guardado nada.
+record-format = Este registro es de otro formato; aquí se usa el formato { $format }. Exporta la partida otra vez con un programa de hoy. No se ha guardado nada.
+record-version = Este registro es de la versión { $found } de las reglas; aquí se usa la versión { $here }, en la que las mismas jugadas pueden significar otra cosa. No se ha guardado nada.
 record-running = Este registro es de una partida que aún estaba en marcha cuando se hizo. No tiene semilla, así que nadie puede comprobarlo: expórtalo otra vez tras el final. No se ha guardado nada.
 play-too-many-brought = Has traído aquí { $limit } registros, que es el máximo. Quita uno primero: su botón está en /desk y en la respuesta a /match file:.

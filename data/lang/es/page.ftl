@@ -58,7 +58,7 @@ page-room = una sala
 
 ## The first page
 
-page-lead = Juegos de mesa sobre grandes viajes, jugados en un chat: con amigos durante días, o contra bots ahora mismo.
+page-lead = Juegos de mesa sobre grandes viajes para jugar en un chat: con amigos durante días, o contra bots ahora mismo.
 page-first = Prueba primero: Aprender un juego en diez minutos, y después Jugar contra bots. Luego sé Ana, abre una mesa y únete a ella como Bruno.
 page-games = Juegos
 page-seats = { $least }–{ $most } jugadores

@@ -68,13 +68,13 @@ play-why-lesson-done = La lección está hecha.
 play-why-lesson-anew = La lección ha empezado de nuevo.
 
 play-store-failed = la base de datos la ha rechazado. Prueba otra vez dentro de un momento.
-play-store-damaged = la base de datos está dañada. Quien gestiona el bot tiene que mirarla.
+play-store-damaged = la base de datos está dañada. Quien gestiona el bot tiene que revisarla.
 play-store-replaced = alguien ha quitado la base de datos del bot. No se guarda nada hasta que quien gestiona el bot la devuelva.
 play-store-full = el disco está lleno. Quien gestiona el bot tiene que hacer sitio.
-play-store-read-only = no se puede escribir en la base de datos. Quien gestiona el bot tiene que mirarla.
+play-store-read-only = no se puede escribir en la base de datos. Quien gestiona el bot tiene que revisarla.
 play-store-busy = la base de datos está ocupada. Prueba otra vez dentro de un momento.
-play-store-outdated = la base de datos es de otra versión. Quien gestiona el bot tiene que mirarla.
-play-store-refused = la base de datos no deja entrar al bot. Quien gestiona el bot tiene que mirarla.
+play-store-outdated = la base de datos es de otra versión. Quien gestiona el bot tiene que revisarla.
+play-store-refused = la base de datos no deja entrar al bot. Quien gestiona el bot tiene que revisarla.
 
 play-not-your-panel = Este panel es de otra persona.
 play-draft-gone = No hay una jugada completa que confirmar. Abre otra vez tu turno.
@@ -221,8 +221,8 @@ play-vote-stands = La mesa vota qué pasa con { WHO($who) ->
 play-vote-own = Los demás votan sobre tu asiento. Haz tu jugada, y la votación se acaba.
 play-why-voted = Los demás han acabado la partida porque alguien ya no estaba.
 play-note-absent = { WHO($who) ->
-        [you] No estabas a tiempo: se juega por ti
-       *[other] { $who } no estaba a tiempo: se juega por su asiento
+        [you] No has llegado a tiempo: se juega por ti
+       *[other] { $who } no ha llegado a tiempo: se juega por su asiento
     } la respuesta neutral del juego.
 play-note-small = { WHO($who) ->
         [you] No estabas
@@ -241,24 +241,24 @@ play-note-found-next = { WHO($who) ->
        *[other] { $who } toma
     } el asiento de alguien que no llegó a su primer turno.
 play-notice-found = Se ha encontrado una mesa para ti, y la partida ha empezado.
-play-notice-found-lost = No has llegado a tu primer turno, así que alguien más tiene tu asiento.
+play-notice-found-lost = No te has presentado a tu primer turno, así que alguien más tiene tu asiento.
 play-note-closing-slot = El tiempo de esta mesa ha pasado. { $bot } sigue por { WHO($who) ->
         [you] ti
        *[other] { $who }
     } hasta el final.
 play-note-not-come = { WHO($who) ->
-        [you] No has llegado a tu primer turno
-       *[other] { $who } no ha llegado a su primer turno
+        [you] No te has presentado a tu primer turno
+       *[other] { $who } no se ha presentado a su primer turno
     }: juega { $bot }, y cualquiera puede tomar el asiento.
-play-notice-not-come = No has llegado a tu primer turno, así que juega { $bot } y cualquiera puede tomar tu asiento. Hasta entonces vuelves con un clic.
+play-notice-not-come = No te has presentado a tu primer turno, así que juega { $bot } y cualquiera puede tomar tu asiento. Hasta entonces vuelves con un clic.
 play-ends-by-a-day = Esta partida es de una temporada y se juega hasta el final. Si no puedes seguir, deja tu asiento: lo juega alguien más.
 play-note-caretaker = { WHO($who) ->
-        [you] No estabas a tiempo
-       *[other] { $who } no estaba a tiempo
+        [you] No has llegado a tiempo
+       *[other] { $who } no ha llegado a tiempo
     }: juega { $bot } por ese asiento.
 play-note-voted = { WHO($who) ->
-        [you] No estabas a tiempo
-       *[other] { $who } no estaba a tiempo
+        [you] No has llegado a tiempo
+       *[other] { $who } no ha llegado a tiempo
     }, y los demás han decidido: sigue { $bot }.
 play-notice-answered = Se te había acabado el tiempo, así que se jugó por ti la respuesta neutral del juego. { $left ->
         [1] Si vuelve a pasar, un bot juega por ti hasta que vuelvas.

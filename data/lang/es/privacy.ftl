@@ -6,7 +6,7 @@ privacy-somebody = Alguien
 
 play-log-gone = El historial de esta partida ya no se guarda; su resultado, sí.
 play-why-idle = Cerrada: nadie ha venido a esta mesa en { $days } días.
-play-notice-idle = Nadie ha venido a esta mesa en { $days } días, así que está cerrada. Abre otra cuando quieras.
+play-notice-idle = Nadie ha venido a esta mesa en { $days } días, así que se ha cerrado. Abre otra cuando quieras.
 play-why-deserted-soon = Ya no queda ninguna persona en esta partida. Se acaba sin resultado el <t:{ $when }:D>, si nadie toma antes un asiento.
 play-notice-deserted-soon = Ya no queda ninguna persona en esta partida. Se acaba sin resultado el <t:{ $when }:D>, si nadie toma antes un asiento (Más).
 play-why-deserted-long = Acabada sin resultado: ya no quedaba ninguna persona, y no volvió nadie.
@@ -59,7 +59,7 @@ privacy-has-messages = **Dónde se te avisó de tu turno** (servidor, canal, men
 privacy-has-direct-messages = **Dónde recibes mensajes directos** del bot: el número de ese canal
 privacy-has-results = **Resultados** de partidas acabadas, para estadísticas y puntuaciones: { $count }
 privacy-has-followed = **Mesas que sigues**: { $count }
-privacy-has-told-otherwise = **Mesas de las que se te avisa de otro modo** que de las demás: { $count }
+privacy-has-told-otherwise = **Mesas con otro tipo de avisos** que las demás: { $count }
 privacy-has-benches = **Servidores en cuyo banquillo estás**: { $count }
 privacy-has-servers = **Servidores para los que elegiste algo** con `/setup`: { $count }
 privacy-has-records = **Registros de partida que trajiste aquí**: { $count }
@@ -70,8 +70,8 @@ privacy-exported = { $count ->
        *[other] El archivo tiene todo lo que se guarda de ti (*about.json*) y los registros de { $count } partidas.
     } { $left ->
         [0] { "" }
-        [one] Una partida más viene en la próxima parte.
-       *[other] { $left } partidas más vienen en la próxima parte.
+        [one] En la próxima parte viene una partida más.
+       *[other] En la próxima parte vienen { $left } partidas más.
     }
 privacy-exported-server = { $count ->
         [0] El archivo tiene todo lo que se guarda de este servidor (*about.json*).
@@ -79,8 +79,8 @@ privacy-exported-server = { $count ->
        *[other] El archivo tiene todo lo que se guarda de este servidor (*about.json*) y los registros de { $count } partidas.
     } { $left ->
         [0] { "" }
-        [one] Una partida más viene en la próxima parte.
-       *[other] { $left } partidas más vienen en la próxima parte.
+        [one] En la próxima parte viene una partida más.
+       *[other] En la próxima parte vienen { $left } partidas más.
     }
 privacy-export-more = Próxima parte
 
@@ -100,7 +100,7 @@ privacy-deleted = Todo lo tuyo está borrado. Si vuelves a jugar, empiezas de ce
 privacy-deleting = No se ha podido borrar todo de una vez. Sigue solo; mira otra vez dentro de unos minutos (/privacy).
 
 privacy-server = Este servidor…
-privacy-admins-only = Solo puede hacerlo gente que pueda gestionar el servidor (Gestionar servidor), y solo allí.
+privacy-admins-only = Solo puede hacerlo quien tenga permiso para gestionar el servidor (Gestionar servidor), y solo allí.
 privacy-server-head = Lo que se guarda de { $server }
 privacy-server-says = { $count ->
         [0] No se guarda ninguna partida.

@@ -143,8 +143,8 @@ core-result-stands = Un árbitro ha acabado la partida tal como estaba, y así l
 referee-button = Árbitro
 referee-head = Árbitro · { $game }, partida { $match }
 referee-hint = Lo que hagas queda en el historial con tu nombre. De ninguna mano ves más que los demás.
-referee-admins-only = Solo puede hacerlo gente con el permiso Gestionar servidor.
-referee-moderators-only = Solo puede hacerlo gente con el permiso Gestionar mensajes o Gestionar servidor aquí.
+referee-admins-only = Solo puede hacerlo quien tenga el permiso Gestionar servidor.
+referee-moderators-only = Aquí solo puede hacerlo quien tenga el permiso Gestionar mensajes o Gestionar servidor.
 referee-only = Solo pueden hacerlo los árbitros: quienes tienen el rol { $role }, o la persona nombrada para esta mesa.
 referee-nobody = Solo puede hacerlo un árbitro, y esta mesa no tiene. Quien gestiona el servidor lo es, y elige el rol de otros en /setup.
 referee-elsewhere = Un rol solo vale en su propio servidor: hazlo allí, no aquí.
@@ -153,7 +153,7 @@ referee-everybody = Ese rol lo tiene todo el mundo, también quienes juegan. Eli
 referee-name = Árbitro solo de esta mesa
 referee-named = { $name } arbitra esta mesa desde ahora.
 referee-named-nobody = Ya no hay ninguna persona nombrada árbitro de esta mesa.
-referee-named-own = Quienes juegan en una mesa no pueden elegir su árbitro cuando la partida ha empezado.
+referee-named-own = Quienes juegan en una mesa no pueden elegir su árbitro una vez empezada la partida.
 referee-named-bot = Eso es un bot. Elige una persona.
 referee-foot = árbitro: { $name }
 referee-own-table = ⚠️ Juegas aquí, así que los demás de la mesa tienen que aceptar lo que hagas como árbitro.
@@ -165,7 +165,7 @@ referee-stopped = **Parada** por { WHO($by) ->
         [you] ti
        *[other] { $by }
     } (árbitro) <t:{ $when }:R>. No corre ningún reloj y no se mueve nada.
-referee-desk = Un árbitro la tiene parada un tiempo.
+referee-desk = Un árbitro la ha parado por un tiempo.
 referee-stop = Parar un tiempo
 referee-resume = Seguir
 referee-rewind = Deshacer…
@@ -203,7 +203,7 @@ referee-offered = Un árbitro ofrece a { $name } el asiento de { $who }.
 referee-take = Tomar el asiento ({ $name })
 referee-take-mine = Tomar el asiento que se me ofrece
 referee-rewind-nothing = No hay ninguna jugada que se pueda deshacer.
-referee-rewind-head = Se deshace todo desde la jugada elegida. Donde los bots seguirían enseguida, para primero la partida.
+referee-rewind-head = Se deshace todo desde la jugada elegida. Si los bots fueran a seguir enseguida, para primero la partida.
 referee-rewind-move = { $seq } · { $move }
 referee-rewind-choose = Deshacer desde…
 referee-rewind-ask = Se deshacen la jugada { $seq } y todas las siguientes ({ $count ->

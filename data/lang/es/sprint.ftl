@@ -10,7 +10,7 @@ sprint-turn = ⏱️ { WHO($who) ->
         [you] Tienes
        *[other] { $who } tiene
     } hasta las <t:{ $when }:t>.
-sprint-not-live = No está en directo: { WHO($who) ->
+sprint-not-live = La mesa no está en directo: { WHO($who) ->
         [you] te toca y no estás
        *[other] le toca a { $who } y no está
     }.
@@ -30,5 +30,5 @@ sprint-me-too = Yo también
 sprint-call-over = Eso era hasta las <t:{ $when }:t>. ¿Preguntar otra vez?
 sprint-ask-here = Preguntar en este canal
 sprint-met = [{ $game } · { $match }]({ $link })
-sprint-not-met = Aún no hay nadie más en tus mesas. Se les pregunta ahora.
+sprint-not-met = Aún no hay nadie más en tus mesas. Ahora les pregunto.
 sprint-no-tables = No tienes ninguna mesa en marcha. Abre una: *Esta noche* es para gente que está aquí.

@@ -86,7 +86,7 @@ time-hours-leave-yes = Ausentarme
 
 ## When somebody's time is up
 
-time-let-bot = Que juegue un suplente …
+time-let-bot = Que juegue un suplente…
 time-absence = Si a alguien se le acaba el tiempo
 time-absence-wait = la mesa espera
 time-absence-neutral = se juega una respuesta neutral

@@ -23,7 +23,7 @@ upgrade-not-shipped = Las reglas antiguas ya no están instaladas.
 # by name
 upgrade-missing = Faltan por votar: { $missing }. Se decide en cuanto esté de acuerdo más de la mitad, como muy tarde cuando hayan votado todos.
 upgrade-desk = Las reglas han cambiado: di con cuáles sigue esta partida
-upgrade-desk-voted = Las reglas han cambiado: otros aún dicen con cuáles sigue esta partida
+upgrade-desk-voted = Las reglas han cambiado: otros aún tienen que decir con cuáles sigue esta partida
 upgrade-nobody = Aquí no hay nadie a quien preguntar: sigue sola con lo que menos pierda, y cualquiera puede tomar un asiento.
 upgrade-nobody-end = Aquí no hay nadie a quien preguntar, así que se acaba sola.
 upgrade-vote-old = Las reglas antiguas

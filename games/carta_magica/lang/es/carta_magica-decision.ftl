@@ -10,7 +10,7 @@ carta-magica-decision-frame-strength = fuerza { $strength }
 ## Setting out
 
 carta-magica-decision-settle-question = ¿Desde dónde zarpas?
-carta-magica-decision-settle = { $harbour }: { $talisman }, +{ $points }
+carta-magica-decision-settle = { FORM($harbour, as: "short") }: { $talisman }, +{ $points }
 carta-magica-decision-settle-stake = **Tu misión vale 10 más si la encuentras.** Llegar a casa vale { $points }.
 carta-magica-decision-settle-rest = Otro puerto, misión o personaje
 
@@ -20,9 +20,9 @@ carta-magica-decision-spin-question = Gira la ruleta
 carta-magica-decision-spin-free = **A { $left ->
         [one] 1 casilla
        *[other] { $left } casillas
-    } de casa.** Tormenta: { $storms } de 6 giros.
-carta-magica-decision-spin-damaged = **Tu barco está dañado.** Un martillo lo repara: { $spins } de 6 giros.
-carta-magica-decision-spin-becalmed = **Barco encalmado.** El viento lo libera: { $spins } de 6 giros.
+    } de casa.** Tormenta: { $storms } de cada 6 giros.
+carta-magica-decision-spin-damaged = **Tu barco está dañado.** Un martillo lo repara: { $spins } de cada 6 giros.
+carta-magica-decision-spin-becalmed = **Barco encalmado.** El viento lo libera: { $spins } de cada 6 giros.
 carta-magica-decision-choose-question = Ha salido un { $steps }
 carta-magica-decision-choose-rest = Otra casilla, puerto o talismán
 carta-magica-decision-choose-held-rest = Otra acción o carta
@@ -46,7 +46,7 @@ carta-magica-decision-full-goods = Sin objetos: { $held } es el máximo
 carta-magica-decision-full-magic = Sin magia: { $held } es el máximo
 carta-magica-decision-magic = Tomar { $amount } de magia: tendrás { $held }
 carta-magica-decision-draw = Robar: { $monsters } de { $cards } son monstruos
-carta-magica-decision-draw-look = Robar una carta, o mirar antes …
+carta-magica-decision-draw-look = Robar una carta, o mirar antes…
 carta-magica-decision-sail = Navegar { $squares ->
         [one] 1
        *[other] { $squares }
@@ -54,10 +54,10 @@ carta-magica-decision-sail = Navegar { $squares ->
 carta-magica-decision-towards = Ir a { $square }: a { $left } { FORM($harbour, as: "of") }
 carta-magica-decision-call-black = { $harbour }: robar una carta
 carta-magica-decision-call-red = Navegar { FORM($harbour, as: "to") }
-carta-magica-decision-tow = Remolque por { $price }, navegar { $steps } …
-carta-magica-decision-repair = Reparar por { $price }, navegar { $steps } …
-carta-magica-decision-repair-card = Reparar con carta, navegar { $steps } …
-carta-magica-decision-lucky-wind = Viento de la suerte: navegar { $steps } …
+carta-magica-decision-tow = Remolque por { $price }, navegar { $steps }…
+carta-magica-decision-repair = Reparar por { $price }, navegar { $steps }…
+carta-magica-decision-repair-card = Reparar con carta, navegar { $steps }…
+carta-magica-decision-lucky-wind = Viento de la suerte: navegar { $steps }…
 carta-magica-decision-rest = Nada: no se puede hacer otra cosa
 carta-magica-decision-stake-damaged = **Tu barco está dañado.** Navega con martillo, carta de reparación o { $price }.
 carta-magica-decision-stake-becalmed = **Barco encalmado.** Navega con viento, viento de la suerte o { $price }.
@@ -94,7 +94,7 @@ carta-magica-decision-stake-lucky-wind = **Viento de la suerte, { $steps } por n
 carta-magica-decision-route-question = ¿Por qué lado?
 carta-magica-decision-route = **Dos caminos llevan { FORM($place, as: "to") }.** Cuentan distinto para tu vuelta.
 carta-magica-decision-clockwise = Horario: a { $left } de casa
-carta-magica-decision-opens = { $label } …
+carta-magica-decision-opens = { $label }…
 carta-magica-decision-anticlockwise = Antihorario: a { $left } de casa
 
 ## Harbours
@@ -197,9 +197,9 @@ carta-magica-decision-battle-question = ¿Atacas?
 # by name
 carta-magica-decision-attack-even = Atacar a { $who }: igualado
 # by name
-carta-magica-decision-attack-ahead = Atacar a { $who }: a favor
+carta-magica-decision-attack-ahead = Atacar a { $who }: con ventaja
 # by name
-carta-magica-decision-attack-below = Atacar a { $who }: en contra
+carta-magica-decision-attack-below = Atacar a { $who }: en desventaja
 # by name
 carta-magica-decision-stake-battle = **{ $who } tiene { FORM($talisman, as: "the") } (+{ $points }).** Puedes perder { FORM($lost, as: "the") } (−{ $less }).
 # by name

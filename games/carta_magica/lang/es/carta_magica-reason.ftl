@@ -25,8 +25,8 @@ carta-magica-reason-goods-later = Toma objetos: dos se venden por uno de oro en 
 carta-magica-reason-magic-none = Quédate donde estás: no cabe más magia.
 carta-magica-reason-magic = Toma magia: con { $held }, { $spins ->
         [0] ningún giro doma
-        [one] un giro de 6 doma
-       *[other] { $spins } de 6 giros doman
+        [one] 1 de cada 6 giros doma
+       *[other] { $spins } de cada 6 giros doman
     } { FORM($monster, as: "to") }, lo más fuerte que queda suelto.
 carta-magica-reason-magic-more = Toma magia: tendrás { $held }, y cada una vale como un punto de la ruleta contra un monstruo.
 carta-magica-reason-known = Roba: conoces la próxima carta, { $card }.
@@ -71,9 +71,9 @@ carta-magica-reason-own = Compra { FORM($talisman, as: "the") }: es tu misión y
 carta-magica-reason-deny = Compra { FORM($talisman, as: "the") }: { $points } para ti, y { $who } pierde los { $theirs } que le daría.
 carta-magica-reason-buy = Compra { FORM($talisman, as: "the") }: { $points } puntos por { $price } de oro.
 carta-magica-reason-stake = Gasta { $magic } de magia: con un { $least } o más domas { FORM($monster, as: "to") }, { $spins ->
-        [one] en un giro
-       *[other] en { $spins } giros
-    } de seis.
+        [one] en 1
+       *[other] en { $spins }
+    } de cada 6 giros.
 carta-magica-reason-stake-sure = Gasta { $magic } de magia: { $spins ->
         [0] ningún giro doma { FORM($monster, as: "to") } con ella
        *[other] así cualquier giro doma { FORM($monster, as: "to") }
@@ -83,26 +83,26 @@ carta-magica-reason-stake-none = No gastes nada: { $goods ->
        *[other] { FORM($monster, as: "the") } solo puede llevarse tus objetos ({ $goods })
     }; { $spins ->
         [0] ningún giro basta
-        [one] basta un giro de seis
-       *[other] bastan { $spins } giros de seis
+        [one] basta 1 de cada 6 giros
+       *[other] bastan { $spins } de cada 6 giros
     }.
 carta-magica-reason-stake-gold = Gasta { $magic }: si lo domas, trae { $gold } de oro y te ayuda con el siguiente.
 carta-magica-reason-keep-card = Guarda la carta: otro giro la necesitará más.
 carta-magica-reason-retame = Vuelve a girar: { $spins ->
         [0] ningún giro doma
-        [one] uno de 6 giros doma
-       *[other] { $spins } de 6 giros doman
+        [one] 1 de cada 6 giros doma
+       *[other] { $spins } de cada 6 giros doman
     } { FORM($monster, as: "to") }, y la magia ya está gastada.
-carta-magica-reason-respin = Vuelve a girar: cinco de seis giros te dan un turno en vez de la tormenta.
+carta-magica-reason-respin = Vuelve a girar: 5 de cada 6 giros te dan un turno en vez de la tormenta.
 carta-magica-reason-respin-wind = Vuelve a girar: otra dirección puede dañar menos tu barco.
 carta-magica-reason-refight = Vuelve a girar: { $spins ->
-        [one] uno de 6 giros te pone
-       *[other] { $spins } de 6 giros te ponen
+        [one] 1 de cada 6 giros te pone
+       *[other] { $spins } de cada 6 giros te ponen
     } por delante.
 carta-magica-reason-weather = Usa buen tiempo: la tormenta detendría tu barco en { $square }.
-carta-magica-reason-weather-waste = Usa buen tiempo: tu barco no acaba en { $square }, donde la tormenta lo dejaría sin daño.
+carta-magica-reason-weather-waste = Usa buen tiempo: tu barco no acaba en { $square }, donde la tormenta lo dejaría intacto.
 carta-magica-reason-ride-harm = Aguanta: tu barco queda parado en { $square }, pero guardas la carta.
-carta-magica-reason-ride = Aguanta: la tormenta deja tu barco sin daño en { $square }, y guardas la carta.
+carta-magica-reason-ride = Aguanta: la tormenta deja tu barco intacto en { $square }, y guardas la carta.
 carta-magica-reason-peace = Sin batalla: quien la pierde entrega una carta.
 carta-magica-reason-peace-free = Sin batalla: no tienes nada que perder, pero los demás conservan sus cartas.
 carta-magica-reason-peace-talisman = Sin batalla: si la pierdes, puedes perder { FORM($talisman, as: "the") }.

@@ -97,7 +97,7 @@ carta-magica-rules-7 =
 
 carta-magica-rules-8-title = Puntos
 carta-magica-rules-8 =
-    Los talismanes valen sus puntos, y el de tu misión 10 más; cada oro vale 1 { $gold_points ->
+    Los talismanes valen sus puntos, y el de tu misión 10 más; cada unidad de oro vale 1 { $gold_points ->
         [tokens] en fichas, nada en cartas,
        *[other] en fichas y en cartas,
     } y llegar a casa vale 15 { $bonus ->

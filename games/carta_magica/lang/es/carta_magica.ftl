@@ -7,29 +7,37 @@ carta-magica-name = Carta Magica
 
 carta-magica-harbour-north-quay = Muelle Norte
     .gender = m
+    .short = Norte
 carta-magica-harbour-sunrise-bay = Bahía del Alba
     .gender = f
+    .short = Alba
 carta-magica-harbour-anvil-harbour = Puerto Yunque
     .gender = m
+    .short = Yunque
     .the = Puerto Yunque
     .of = de Puerto Yunque
     .to = a Puerto Yunque
 carta-magica-harbour-palm-cove = Cala Palmera
     .gender = f
+    .short = Palmera
     .the = Cala Palmera
     .of = de Cala Palmera
     .to = a Cala Palmera
 carta-magica-harbour-south-quay = Muelle Sur
     .gender = m
+    .short = Sur
 carta-magica-harbour-sunset-bay = Bahía del Ocaso
     .gender = f
+    .short = Ocaso
 carta-magica-harbour-chain-harbour = Puerto Cadena
     .gender = m
+    .short = Cadena
     .the = Puerto Cadena
     .of = de Puerto Cadena
     .to = a Puerto Cadena
 carta-magica-harbour-fern-cove = Cala Helecho
     .gender = f
+    .short = Helecho
     .the = Cala Helecho
     .of = de Cala Helecho
     .to = a Cala Helecho
@@ -210,7 +218,7 @@ carta-magica-setting-home-return = Quien vuelve a casa (incluso en las primeras 
 carta-magica-setting-bonus = 15 puntos por estar en casa
 carta-magica-setting-bonus-lap = Tras dar la vuelta
 carta-magica-setting-bonus-any = También sin dar la vuelta
-carta-magica-setting-gold-points = Un punto por cada oro
+carta-magica-setting-gold-points = Un punto por unidad de oro
 carta-magica-setting-gold-points-both = En fichas y en cartas
 carta-magica-setting-gold-points-tokens = Solo en fichas
 carta-magica-setting-battle = Cuándo puede empezar una batalla
@@ -244,7 +252,7 @@ carta-magica-again-storm-s = La tormenta empuja hacia el sur. ¿Usas una carta p
 carta-magica-again-storm-w = La tormenta empuja hacia el oeste. ¿Usas una carta para girar otra vez y cambiar la dirección?
 carta-magica-again-taming = No basta: ganaría el monstruo. ¿Usas una carta para volver a girar?
 carta-magica-again-battle = Vas perdiendo esta batalla. ¿Usas una carta para volver a girar?
-carta-magica-again-storm-odds = { $segments } de 6 giros no { $segments ->
+carta-magica-again-storm-odds = { $segments } de cada 6 giros no { $segments ->
         [one] es
        *[other] son
     } tormenta
@@ -381,11 +389,11 @@ carta-magica-draw-draw-hint = la carta de encima del mazo
 carta-magica-draw-telescope = Catalejo
 carta-magica-draw-telescope-hint = ver tres cartas y tomar una
 carta-magica-peek-ask = ¿Cuál de estas cartas tomas? Solo tú las ves.
-carta-magica-odds-spins = { $segments } de 6 giros { $segments ->
+carta-magica-odds-spins = { $segments } de cada 6 giros { $segments ->
         [one] lo doma
        *[other] lo doman
     }
-carta-magica-odds-spins-again = { $segments } de 6 giros { $segments ->
+carta-magica-odds-spins-again = { $segments } de cada 6 giros { $segments ->
         [one] lo doma
        *[other] lo doman
     }, { $percent } % volviendo a girar
@@ -405,8 +413,8 @@ carta-magica-stake-cards = ¿Qué cartas de magia añades contra { FORM($monster
 carta-magica-battle-ask = Un barco a tu lado tiene un talismán de tu misión. ¿Atacas?
 carta-magica-battle-odds = { $percent } % de ganar; quien gana toma una carta, quizá { $talismans }
 carta-magica-battle-better = { $segments ->
-        [one] 1 de 6 giros te pone
-       *[other] { $segments } de 6 giros te ponen
+        [one] 1 de cada 6 giros te pone
+       *[other] { $segments } de cada 6 giros te ponen
     } por delante, 1 obliga a repetir el giro
 carta-magica-battle-lost = pierdes la batalla y una carta a elección de quien gana
 # by name

@@ -53,11 +53,11 @@ magellan-lesson-war-done = ¡Guerra con { $p2 }, durante tres rondas!
 magellan-lesson-war-geographic = La elección segura. Pero ahora una guerra te ayudaría.
 magellan-lesson-war-else = Nada te ayuda ahora más que una carta. Roba historia.
 
-magellan-lesson-fight = Primero luchan los enemigos. Cada cual tira un dado, el más alto destruye una pieza, y un empate es de quien ataca: tuyo. Dos contra uno es lo mejor, así que empieza por la casilla con aro: **lucha en Francia**.
+magellan-lesson-fight = Primero luchan los enemigos. Cada cual tira un dado, el más alto destruye una pieza, y el empate favorece a quien ataca: a ti. Dos contra uno es lo mejor, así que empieza por la casilla con aro: **lucha en Francia**.
 magellan-lesson-fight-done = 6 a 5: el jeep de { $p2 } ha caído.
 magellan-lesson-fight-else = Todos los combates se luchan, pero empieza donde más probabilidades tengas.
 
-magellan-lesson-sea = Ahora los barcos de la casilla con aro, frente a Italia. Si el tuyo se hunde, su jeep se va con él; un empate es tuyo. **Lucha contra el barco de { $p2 }.**
+magellan-lesson-sea = Ahora los barcos de la casilla con aro, frente a Italia. Si el tuyo se hunde, su jeep se va con él; el empate lo ganas tú. **Lucha contra el barco de { $p2 }.**
 magellan-lesson-sea-done = 4 a 1: el camino a Roma está libre.
 
 magellan-lesson-take = La casilla con aro es Italia, sin defensa: tu jeep desembarca por un paso, y es tuya sin pagar. 53 M y 44 M son más de 75 M. **Conquista Italia y gana.**

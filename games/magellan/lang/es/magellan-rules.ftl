@@ -78,7 +78,7 @@ magellan-rules-6 =
     { $level ->
         [peace] {""}**Esta mesa juega sin guerra.** En otras, mientras hay guerra
        *[other] Mientras hay guerra
-    }, los enemigos en una casilla luchan: primero aviones, después barcos, después jeeps. Un dado por cabeza; el más bajo pierde una pieza, y un empate es de quien tiene el turno, hasta que un bando no tiene ninguna. Primero se pierde la pieza con menos carga. Las piezas a bordo no luchan y se pierden con quien las lleva.
+    }, los enemigos en una casilla luchan: primero aviones, después barcos, después jeeps. Un dado por cabeza; el más bajo pierde una pieza, y el empate lo gana quien tiene el turno, hasta que un bando no tiene ninguna. Primero se pierde la pieza con menos carga. Las piezas a bordo no luchan y se pierden con quien las lleva.
     {""}
     Una pieza en movimiento se detiene donde encuentra un enemigo. Un jeep en la tierra de la capital de un enemigo conquista el país sin pagar si su dueño no tiene un jeep en esa casilla.
     {""}

@@ -25,7 +25,7 @@ magellan-why-goes = Ve { FORM($place, as: "to") }: desde allí hay más mundo ce
 magellan-why-round = Sigue la vuelta al mundo: quien la acaba primero recibe { $money } M.
 magellan-why-bonus = Ve a por { $place }: { $money } M para quien llega primero, y no hay que pagar nada.
 # by name
-magellan-why-saves = Quédate { FORM($country, as: "in") }: +{ $income }, y faltan { $missing } M que un cobro puede dar.
+magellan-why-saves = Quédate { FORM($country, as: "in") }: +{ $income }, y un cobro puede dar los { $missing } M que faltan.
 # by name
 magellan-why-races = Sal ya hacia { FORM($country, as: "the") }: +{ $income } por { $cost } M, y { $who } está a { $points } pasos.
 magellan-why-towards = Sal hacia { FORM($country, as: "the") }: +{ $income } por { $cost } M, { $left ->
@@ -40,7 +40,7 @@ magellan-why-draws-most = Roba historia: una carta de cada cinco es un cobro, y 
 magellan-why-draws-history = Roba historia: una carta de cada cinco es un cobro, y te da { $income } M.
 magellan-why-draws-luck = Roba historia: sin renta, esperas un regalo o un lugar que descubrir.
 # by name
-magellan-why-fights = Lucha con { $who } cerca { FORM($place, as: "of") }: { $mine } contra { $theirs }, y un empate es tuyo.
+magellan-why-fights = Lucha con { $who } cerca { FORM($place, as: "of") }: { $mine } contra { $theirs }, y el empate lo ganas tú.
 magellan-why-fights-open = Lucha por { FORM($country, as: "the") }: { $mine } contra { $theirs }; si ganas, +{ $income } queda libre.
 # by name
 magellan-why-raids = Bombardea antes el barco de { $who }: lo que aciertas no lucha.

@@ -161,7 +161,7 @@ navegador-decide-king-church = Rey, iglesias: { $due ->
         [one] 1 barco, +{ $bonus }
        *[other] { $due } barcos, +{ $bonus }
     }
-navegador-decide-field = { $field } …
+navegador-decide-field = { $field }…
 navegador-decide-stay = Quedarse donde están
 navegador-decide-done = Acabar la navegación
 navegador-decide-look = Explorar y seguir navegando

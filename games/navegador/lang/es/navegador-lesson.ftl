@@ -47,7 +47,7 @@ navegador-lesson-card-done = 90 cruzados y un segundo explorador.
 navegador-lesson-card-elsewhere = Lo que más da es un descubrimiento: 4 puntos y una prima.
 navegador-lesson-card-else = Hay un mar desconocido junto a tus barcos: usa la carta ahora.
 
-navegador-lesson-same = Ahora tu turno normal, y Colonia es gratis. **Funda en Angola**: una colonia de oro por 90, que el descubrimiento acaba de pagar.
+navegador-lesson-same = Ahora viene tu turno normal, y Colonia es gratis. **Funda en Angola**: una colonia de oro por 90, que el descubrimiento acaba de pagar.
 navegador-lesson-same-done = Tres colonias, 2 puntos cada una.
 navegador-lesson-same-else = Bien, pero entonces alguien más va a Angola y la compra.
 

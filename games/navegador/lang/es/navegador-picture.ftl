@@ -11,31 +11,31 @@ navegador-pic-title-moving = { $who } elige casilla del rondel
 navegador-pic-title-card = { $who }: usar la carta o mover
 navegador-pic-title-sailing = { $who } puede seguir navegando
 navegador-pic-title-wins = Gana { $who }
-navegador-pic-last-sailed = Último: { $who }, { $ships } { $ships ->
+navegador-pic-last-sailed = Lo último: { $who }, { $ships } { $ships ->
         [one] barco
        *[other] barcos
     } de { $origin } a { $to }
-navegador-pic-last-sailed-many = Último: { $who } navega con { $ships } barcos
-navegador-pic-last-explored = Último: { $who } explora { $region }, prima { $premium }
-navegador-pic-last-workers = Último: { $who } recluta { $count } { $count ->
+navegador-pic-last-sailed-many = Lo último: { $who } navega con { $ships } barcos
+navegador-pic-last-explored = Lo último: { $who } explora { $region }, prima { $premium }
+navegador-pic-last-workers = Lo último: { $who } recluta { $count } { $count ->
         [one] trabajador
        *[other] trabajadores
     }
-navegador-pic-last-ships = Último: { $who } construye { $count } { $count ->
+navegador-pic-last-ships = Lo último: { $who } construye { $count } { $count ->
         [one] barco
        *[other] barcos
     }
-navegador-pic-last-market = Último: { $who } gana { $income } en el mercado
-navegador-pic-last-colony = Último: { $who } funda { $count } { $count ->
+navegador-pic-last-market = Lo último: { $who } gana { $income } en el mercado
+navegador-pic-last-colony = Lo último: { $who } funda { $count } { $count ->
         [one] colonia
        *[other] colonias
     } en { $regions }
-navegador-pic-last-buildings = Último: { $who } construye { $count } { $count ->
+navegador-pic-last-buildings = Lo último: { $who } construye { $count } { $count ->
         [one] edificio
        *[other] edificios
     } por { $price }
-navegador-pic-last-privilege = Último: { $who }, privilegio de { $kind }, bonificación { $bonus }
-navegador-pic-last-nothing = Último: { $who } va a { $field }, sin acción
+navegador-pic-last-privilege = Lo último: { $who }, privilegio de { $kind }, bonificación { $bonus }
+navegador-pic-last-nothing = Lo último: { $who } va a { $field }, sin acción
 navegador-pic-phase = Fase
 navegador-pic-borders = { $borders } { $borders ->
         [one] frontera

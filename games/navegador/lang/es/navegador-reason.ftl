@@ -71,15 +71,15 @@ navegador-reason-ships = Construye { $count ->
 # by name
 navegador-reason-privilege-last = Toma el último privilegio de { $kind } antes que { $who }, que tiene { $count }.
 navegador-reason-privilege = Privilegio de { $kind }: { $bonus } ahora por un trabajador, y { $count ->
-        [0] cada cosa que logres vale
-        [one] lo que tienes vale
-       *[other] cada cosa de las { $count } que tienes vale
-    } { $step } más.
+        [0] cada cosa que logres vale { $step } más
+        [one] lo que tienes vale { $step } más
+       *[other] tus { $count } valen { $step } más por unidad
+    }.
 navegador-reason-privilege-goa = Privilegio del rey para { $kind }: { $bonus } ahora sin trabajador, y { $count ->
-        [0] cada cosa que logres vale
-        [one] lo que tienes vale
-       *[other] cada cosa de las { $count } que tienes vale
-    } { $step } más.
+        [0] cada cosa que logres vale { $step } más
+        [one] lo que tienes vale { $step } más
+       *[other] tus { $count } valen { $step } más por unidad
+    }.
 # by name
 navegador-reason-sell-before = Vende { FORM($good, $count, as: "n") } a { $price } antes de que { $who } baje el precio; en total, { $whole }.
 navegador-reason-sell-top = Vende { FORM($good, $count, as: "n") } ya, a { $price }, el precio más alto que hay; en total, { $whole }.

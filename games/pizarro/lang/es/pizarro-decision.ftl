@@ -143,7 +143,7 @@ pizarro-decision-last-card-stake = El último { $explorer } de la fase { $phase 
         [2] II
        *[3] III
     }.
-pizarro-decision-first-stake = Salen { $left } exploradores más en esta fase: sin prisa.
+pizarro-decision-first-stake = Quedan { $left } exploradores en la fase: sin prisa.
 pizarro-decision-spare-stake = Guarda del 1 al 3: tienen las coronas.
 pizarro-decision-more-stake = { $left ->
         [one] Este explorador sale una vez más.

@@ -208,9 +208,9 @@ pizarro-note-gamble = { WHO($who) ->
         [you] Sacas
        *[other] { $who } saca
     } un { $value }: van { $total }.
-pizarro-note-gamble-bust = Se pasa: { WHO($who) ->
-        [you] no puntúas
-       *[other] { $who } no puntúa
+pizarro-note-gamble-bust = { WHO($who) ->
+        [you] Te pasas y no puntúas
+       *[other] { $who } se pasa y no puntúa
     } nada.
 pizarro-note-gamble-stop = { WHO($who) ->
         [you] Paras y sumas
