@@ -33,7 +33,7 @@ find-stopped = Ya no buscas mesa.
 # by name
 find-found = **Se ha encontrado una mesa.** { $game }, partida { $match }: { $who }. Ha empezado.
 find-over = Mientras tanto se ha encontrado una mesa para ti. */desk* la muestra.
-find-ended = No se ha encontrado mesa a tiempo, así que dejo de buscar. */play* empieza otra vez; es más fácil con un bot en un asiento, más juegos o un máximo de personas mayor.
+find-ended = No se ha encontrado mesa a tiempo, así que dejo de buscar. */play* empieza otra vez; es más fácil con un bot en un asiento, más juegos o más personas como máximo.
 find-no-server = Las mesas se buscan en un servidor: pide una allí.
 find-nothing = Nada encaja: elige un juego para tan pocas personas, y cuándo.
 find-rests = Se encontraron tres mesas para ti y no llegaste. Vuelvo a buscar para ti a partir del <t:{ $when }:f>.

@@ -142,7 +142,7 @@ core-result-stands = Un árbitro ha acabado la partida tal como estaba, y así l
 
 referee-button = Árbitro
 referee-head = Árbitro · { $game }, partida { $match }
-referee-hint = Lo que hagas queda en el historial con tu nombre. De ninguna mano ves más que los demás.
+referee-hint = Lo que hagas queda en el historial con tu nombre. No ves más cartas que los demás.
 referee-admins-only = Solo puede hacerlo quien tenga el permiso Gestionar servidor.
 referee-moderators-only = Aquí solo puede hacerlo quien tenga el permiso Gestionar mensajes o Gestionar servidor.
 referee-only = Solo pueden hacerlo los árbitros: quienes tienen el rol { $role }, o la persona nombrada para esta mesa.

@@ -40,7 +40,7 @@ review-beginning = el comienzo
 review-loss = { $part }: { $who } −{ $percent } % (±{ $error }).
 # by name
 review-gain = { $part }: { $who } +{ $percent } % más que con otra cosa (±{ $error }).
-review-none = Ninguna decisión cambió nada que sea claramente más que azar.
+review-none = Ninguna decisión influyó claramente más que el azar.
 # by name
 review-luck-good = Suerte, no decisión: { $part }, { $who } +{ $percent } % (±{ $error }).
 # by name

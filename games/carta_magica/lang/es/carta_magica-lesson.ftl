@@ -2,7 +2,7 @@
 
 carta-magica-lesson-sea = ¡Rumbo al mar! Da la vuelta a la isla grande y vuelve a casa. De camino toma objetos, véndelos en los puertos con **bolsa** y compra talismanes en los que tienen **gema**. Un talismán (con aro) vale su corona. Gana quien tiene más puntos.
 
-carta-magica-lesson-settle = Ⓐ La **Bahía del Alba** es una casa cerca de un puerto que compra objetos. Tu **misión** es un talismán que para ti vale 10 más: Ⓑ el **Anillo de Brasa**, 5 y 10, ya está a la venta.
+carta-magica-lesson-settle = Ⓐ La **Bahía del Alba** es un puerto de origen cerca de otro que compra objetos. Tu **misión** es un talismán que para ti vale 10 más: Ⓑ el **Anillo de Brasa**, 5 y 10, ya está a la venta.
 carta-magica-lesson-settle-deed = Bahía del Alba: Anillo de Brasa, +15
 carta-magica-lesson-settle-done = Tu bandera ondea en la Bahía del Alba.
 carta-magica-lesson-settle-else = Vale en una partida tuya. Esta lección zarpa de la Bahía del Alba, en busca del Anillo de Brasa, con la Cartógrafa.

@@ -14,6 +14,6 @@ magellan-style-governor-told = busca países con buena renta.
 magellan-style-banker = banquero prudente
 magellan-style-banker-told = busca dinero en mano.
 magellan-style-explorer = explorador
-magellan-style-explorer-told = busca descubrimientos, capitales por venir y países cerca.
+magellan-style-explorer-told = busca descubrimientos, capitales futuras y países cercanos.
 magellan-style-warlord = caudillo
 magellan-style-warlord-told = busca muchas piezas, y lo que pierden los demás.
