@@ -37,7 +37,7 @@ story-gain = Le plus décisif, { $part } : { WHO($who) ->
     } { $points } sur les autres.
 story-changes = { $count ->
     [0] La première place n’a jamais changé de mains.
-    [one] La première place a changé de mains { $count } fois.
+    [one] La première place a changé de mains une fois.
    *[other] La première place a changé de mains { $count } fois.
 }
 story-standing = { $part }, à la fin : { $points }.
@@ -82,9 +82,15 @@ film-alt = { $count } images de la partie dans leur ordre : { $first } – { $l
 discord-command-stats = Tes résultats ou ceux des autres, cotes, meilleurs
 discord-command-stats-person = Qui (toi, si vide)
 # by name
-stats-head = Statistiques { FORM($who, as: "de") } sur ce serveur
+stats-head = { WHO($who) ->
+        [you] Tes statistiques
+       *[other] Statistiques { FORM($who, as: "de") }
+    } sur ce serveur
 # by name
-stats-head-everywhere = Statistiques { FORM($who, as: "de") }, tous serveurs confondus
+stats-head-everywhere = { WHO($who) ->
+        [you] Tes statistiques
+       *[other] Statistiques { FORM($who, as: "de") }
+    }, tous serveurs confondus
 stats-none = Pas encore de partie terminée.
 stats-none-of = Pas encore de partie terminée de { $game }.
 stats-none-with-others = pas encore de partie avec d’autres
@@ -177,7 +183,7 @@ stats-rated-off = Tu n’as pas de cote, et aucune de tes parties ne compte pour
 stats-hidden-on = Tes statistiques sont privées : visibles uniquement par toi, et tu n’es dans aucun classement.
 stats-hidden-off = Sur un serveur où tu joues, on peut y voir tes statistiques.
 stats-board = { $game } : le classement général de ce serveur
-stats-board-hint = À partir de { $least } parties classées, dont la dernière dans les 120 jours. Une table est classée si la personne qui l’ouvre le veut et que toutes les places sont à des personnes ; les { $free } premières parties ne comptent pas. Chacun commence à 1500.
+stats-board-hint = À partir de { $least } parties classées, dont la dernière dans les 120 jours. Une table est classée si la personne qui l’ouvre le veut et que toutes les places sont occupées par des personnes ; les { $free } premières parties ne comptent pas. Chacun commence à 1500.
 stats-nobody = Personne n’y est encore. La première place t’attend.
 stats-other-game = Un autre jeu
 # by name

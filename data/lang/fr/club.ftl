@@ -195,7 +195,7 @@ club-apart-kept = C’est noté. Le tirage vous sépare autant que possible.
 club-leave = Quitter la saison
 club-leave-sure = Quitter, d’autres jouent pour moi
 club-leave-asked = { $count ->
-    [one] { $count } de tes tables est en cours
+    [one] l’une de tes tables est en cours
    *[other] { $count } de tes tables sont en cours
     }. Si tu pars, quelqu’un d’autre ou un bot joue à ta place, et elle ne te rapporte rien. On ne te tiendra rigueur de rien d’autre.
 club-still = Le tirage a lieu { $draw }, et ta dernière visite ici date d’une semaine. En es-tu toujours ? Sans réponse, tu passes au banc des remplaçants.
@@ -209,7 +209,7 @@ club-rules-auto = Moins de douze personnes : une saison ouverte à la place. At
 club-rules-open = Attends une table autant que tu veux. Tes { $best } meilleures tables comptent, trois au plus avec la même personne (à partir de huit personnes).
 club-rules-time = À chaque table, tu as { $bank } jours en tout pour tes tours, trois au plus par tour. Une fois épuisés : un jour par tour, puis un bot joue ce tour. Après { $days } jours, une table se joue jusqu’au bout.
 club-rules-points = Points par place : { $points }. À égalité, les points se partagent. Départage : les victoires, puis les tables communes.
-club-rules-own = Une place dont d’autres ont joué plus d’un tiers ne te rapporte rien ; les autres gardent leurs places. La dernière place rapporte 1, continuer vaut donc la peine.
+club-rules-own = Une place dont d’autres ont joué plus d’un tiers ne te rapporte rien ; les autres gardent leur place. La dernière place rapporte 1 : mieux vaut donc continuer.
 club-rules-leave = Quitte d’un clic. Les tables pas encore commencées vont à des remplaçants ; aux autres, un bot joue jusqu’à ce que quelqu’un prenne ta place. Une place dont le premier tour n’est pas joué est perdue après deux jours.
 club-rules-moves = La saison suivante, deux montent et deux descendent.
 

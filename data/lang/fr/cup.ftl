@@ -23,7 +23,7 @@ cup-not-asked = Les premières places du classement jouent la finale. S’il man
 cup-terms = Des tables de { $seats }{ $minutes ->
     [0] {""}
    *[other] , environ { $minutes } minutes chacune
-    }. Joue le créneau que tu veux, même sans les autres : tes { $count } meilleurs comptent, et les premières places du classement jouent la finale.
+    }. Joue le créneau que tu veux, même sans les autres : tes { $count } meilleurs résultats comptent, et les premières places du classement jouent la finale.
 cup-thread = { $game }, coupe du week-end { $number }
 cup-slot = Créneau { $number }
 cup-final = Finale
@@ -62,10 +62,10 @@ cup-own-running = [Table { $table }]({ $link }) : en cours, jusqu’au { $end }
 cup-own-kept = [Table { $table }]({ $link }) : en cours, d’autres jouent ta place. Reviens à la table ; jusqu’au { $end } au plus.
 cup-own-over = [Table { $table }]({ $link }) : terminée.
 cup-own-void = [Table { $table }]({ $link }) : sans résultat.
-cup-still = Le prochain créneau commence { $when }, et tu as dit que tu le joues. Es-tu là ? Sans réponse, tu en joueras un autre.
+cup-still = Le prochain créneau commence { $when }, et tu as dit que tu le jouerais. Es-tu là ? Sans réponse, tu en joueras un autre.
 cup-still-final = Tu peux jouer la finale, qui commence { $when }. Es-tu là ? Sinon on demande à la personne suivante.
 cup-rules-slots = Quatre créneaux ; joues-en autant que tu veux, les { $count } meilleurs comptent. Si tu t’annonces tôt, on te demande { $call } minutes avant si tu es là.
 cup-rules-pairs = Les personnes présentes sont réparties selon leurs points, à { $seats } ou un de moins par table, contre des adversaires nouveaux. Qui a le moins souvent commencé commence.
 cup-rules-time = Après { $minutes } minutes, une table se joue jusqu’au bout. Sans premier tour dans les cinq minutes, un bot joue jusqu’au retour.
 cup-rules-final = Les { $seats } premières places du classement jouent la finale. S’il manque quelqu’un, on demande une fois à la personne suivante, pendant cinq minutes.
-cup-rules-own = Une place dont d’autres ont joué plus d’un tiers ne te rapporte rien ; les autres gardent leurs places.
+cup-rules-own = Une place dont d’autres ont joué plus d’un tiers ne te rapporte rien ; les autres gardent leur place.

@@ -260,7 +260,10 @@ discord-card-seat = Place de { $now } ; avant : { $before }
 discord-card-agree = J’accepte
 discord-card-refuse = Je refuse
 discord-card-news = **Ce qui s’est passé**
-discord-card-silent = ⏳ La table attend { FORM($who, as: "plain") } depuis trois jours. La table peut laisser jouer une relève (*Plus*).
+discord-card-silent = ⏳ La table { WHO($who) ->
+        [you] t’attend
+       *[other] attend { $who }
+    } depuis trois jours. La table peut laisser jouer une relève (*Plus*).
 discord-card-late = ⏳ Temps écoulé pour { FORM($who, as: "plain") }. La table peut laisser jouer une relève (*Plus*).
 # by name
 discord-card-proposal-abandon = ✋ { WHO($who) ->
@@ -421,7 +424,7 @@ discord-undo-done = ↩ { $text }
 discord-undo-declined = Refusé ; la partie continue telle quelle.
 question-over = Cette question est finie : on y a répondu, elle est retirée, ou la table a continué.
 discord-undo-agreed = Tu acceptes. Accords attendus : { FORM($who, as: "plain") }.
-discord-undo-asked = Question posée à { FORM($who, as: "plain") }. Tu liras la réponse ici ; d’ici là les bots attendent quelques minutes. Si la table continue, la question s’annule.
+discord-undo-asked = La question est posée à { FORM($who, as: "plain") }. Tu liras la réponse ici ; d’ici là les bots attendent quelques minutes. Si la table continue, la question s’annule.
 discord-undo-withdraw = Retirer la question
 discord-undo-ask = ### Annuler ton dernier coup ?
     D’autres ont vu ce qu’il a donné, ou ont joué depuis. Tout ceci serait annulé :

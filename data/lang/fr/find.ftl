@@ -11,7 +11,7 @@ find-more = Aussi
 find-rated = classée
 find-rated-hint = Entre personnes seulement. Les deux premières parties d’un jeu ne comptent pour personne
 find-bot = avec un bot à une place
-find-bot-hint = Si personne d’autre ne vient en 8 heures (10 minutes, si c’est maintenant), un bot prend une place
+find-bot-hint = Si personne ne vient d’ici 8 heures (10 minutes, si c’est maintenant), un bot prend une place
 find-head = Tu cherches une table
 find-others = **{ $game }** : { $count ->
     [0] personne d’autre n’attend encore

@@ -95,7 +95,7 @@ house-zone-hint = Une grande ville ou un fuseau : Paris, Montréal, Asia/Tokyo.
 house-quiet-from = Heures calmes à partir de
 house-quiet-from-hint = Jusqu’à leur fin, aucune mention dans les salons ; les pendules tournent. Les deux vides : aucune.
 house-quiet-to = Heures calmes jusqu’à
-house-quiet-to-hint = Comme 23 h ou 22:30. Chacun a ses propres heures calmes : /settings
+house-quiet-to-hint = Par exemple 23 h ou 22:30. Chacun a ses propres heures calmes : /settings
 house-language = Langue des cartes
 house-language-usual = celle de la personne qui ouvre la table
 house-language-here = Langue dans ce salon
@@ -202,7 +202,7 @@ lost-permissions = Discord ne me laisse plus faire mon travail dans { $channel }
 # Options of tables under a name of the server.
 house-preset-keep = Garder comme modèle
 house-preset-label = Son nom
-house-preset-hint = Comme « Notre table du vendredi ». Toute personne qui ouvre une table ici peut le choisir.
+house-preset-hint = Par exemple « Notre table du vendredi ». Toute personne qui ouvre une table ici peut le choisir.
 house-preset-kept = Gardé comme **{ $name }**. Retire des modèles avec `/setup`, *Modèles*.
 house-preset-name = Un modèle a besoin d’un nom de { $most } caractères au plus.
 house-preset-many = Un serveur peut avoir { $most } modèles. Retires-en un d’abord : `/setup`, *Modèles*.

@@ -9,11 +9,11 @@ pings-direct = **{ $count ->
        *[other] { $count } tables t’attendent
     }**
 pings-several-here = { $user }, d’autres sont là, à { $count ->
-        [one] { $count } de tes tables :
+        [one] l’une de tes tables :
        *[other] { $count } de tes tables :
     }
 pings-direct-here = **D’autres sont là, à { $count ->
-        [one] { $count } de tes tables
+        [one] l’une de tes tables
        *[other] { $count } de tes tables
     }**
 pings-line = **[{ $game } · partie { $match }]({ $link })**
@@ -48,7 +48,7 @@ pings-way-off = pas du tout
 pings-as-all = Comme à toutes les tables : { $way }
 pings-more = Notifications ici
 pings-hour = Chaque jour à { $hour }
-pings-told-channel = On te mentionne dans le salon, une fois jusqu’à ta visite : appuie sur **Mon tour** là-bas. Ce qui s’ouvre est visible uniquement par toi.
+pings-told-channel = On te mentionne dans le salon, une seule fois jusqu’à ta prochaine visite : appuie sur **Mon tour** là-bas. Ce qui s’ouvre est visible uniquement par toi.
 pings-told-dm = Tes tours arrivent en message privé, un seul pour toutes les tables. Je viens de t’y écrire.
 pings-told-dm-waits = Tes tours arrivent en message privé, un seul pour toutes les tables. Le premier y est déjà.
 pings-rest = D’autres choix

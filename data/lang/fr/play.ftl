@@ -80,7 +80,7 @@ play-order-gone = Cette consigne a déjà été exécutée, ou n’est plus vala
 
 play-nothing-to-undo = Tu n’as pas de coup à annuler.
 play-undo-time = Ton temps pour ce tour est écoulé : ton coup est maintenu.
-play-undo-kept = Le hasard ou un secret s’est révélé avec ce coup. Il ne peut pas être annulé tant que { FORM($who, as: "plain") } garde la place de quelqu’un qui est parti et qu’on ne peut pas consulter.
+play-undo-kept = Ce coup a fait jouer le hasard ou révélé un secret. Il ne peut pas être annulé tant que { FORM($who, as: "plain") } garde la place de quelqu’un qui est parti et qu’on ne peut pas consulter.
 play-proposal-stands = Une autre question est posée à cette table. Il faut d’abord y répondre.
 
 play-substitute-present = C’est la place { FORM($who, as: "de") }. Un bot ne peut y jouer que quand le temps est écoulé : après le temps limite de la table, ou après trois jours s’il n’y en a pas.
@@ -98,7 +98,7 @@ play-note-left = { WHO($who) ->
 play-note-replaced = { WHO($who) ->
         [you] Ton temps
        *[other] Le temps { FORM($who, as: "de") }
-    } est fini, et un bot continue : { $bot }. Demandé par { FORM($by, as: "plain") }.
+    } est écoulé, et un bot continue : { $bot }. Demandé par { FORM($by, as: "plain") }.
 play-note-back = { WHO($who) ->
         [you] Te revoilà : tu continues
        *[other] { $who } revient et continue
@@ -163,7 +163,10 @@ play-notice-late = Ton temps est écoulé. Les autres à la table peuvent laisse
 play-notice-still = La table t’attend toujours.
 play-notice-somebody-late = Le temps { FORM($who, as: "de") } est écoulé. Tout le monde à la table peut laisser jouer un bot à cette place ; sinon un bot vient <t:{ $when }:f>.
 play-notice-silent = La table t’attend depuis trois jours. Les autres peuvent laisser jouer un bot pour toi ; jusque-là tu peux encore jouer.
-play-notice-somebody-silent = La table attend { FORM($who, as: "plain") } depuis trois jours. Tout le monde à la table peut laisser jouer un bot à cette place ; sinon un bot vient <t:{ $when }:f>.
+play-notice-somebody-silent = La table { WHO($who) ->
+        [you] t’attend
+       *[other] attend { $who }
+    } depuis trois jours. Tout le monde à la table peut laisser jouer un bot à cette place ; sinon un bot vient <t:{ $when }:f>.
 play-notice-replaced = Ton temps était écoulé : à la demande { FORM($who, as: "de") }, un bot continue à ta place, { $bot }. La place reste à toi : reviens quand tu veux.
 play-notice-paused = Il ne reste que des bots à cette table, elle attend donc. Reprends ta place, laisse les bots continuer, ou mets fin à la partie.
 play-notice-deserted-end = Il ne restait que des bots à cette table, et quelqu’un qui y avait joué y a mis fin.
@@ -193,11 +196,11 @@ play-notice-thawed = La partie continue : tout concorde de nouveau.
 play-notice-undo-lapsed = { WHO($who) ->
         [you] Tu as
        *[other] { $who } a
-    } joué, ta demande d’annuler ton coup n’est donc plus valable. Tu peux redemander.
+    } joué, ta demande d’annuler ton coup n’est donc plus valable. Tu peux la refaire.
 play-notice-abandon-lapsed = { WHO($who) ->
         [you] Tu as
        *[other] { $who } a
-    } joué, ta demande d’arrêter la partie n’est donc plus valable. Tu peux redemander.
+    } joué, ta demande d’arrêter la partie n’est donc plus valable. Tu peux la refaire.
 play-notice-undo-declined = { WHO($who) ->
         [you] Tu refuses
        *[other] { $who } refuse
@@ -209,7 +212,10 @@ play-notice-abandon-declined = { WHO($who) ->
 
 play-no-such-absence = Il n’y a pas de règle « { $absence } » en cas d’absence.
 play-seat-kept = Un bot joue à ta place en attendant. *Mon tour* t’y ramène d’un clic.
-play-vote-stands = La table vote sur le sort de la place { FORM($who, as: "de") } : les boutons sont sur sa carte.
+play-vote-stands = La table vote sur le sort de { WHO($who) ->
+        [you] ta place
+       *[other] la place { FORM($who, as: "de") }
+    } : les boutons sont sur sa carte.
 play-vote-own = Les autres votent sur le sort de ta place. Joue ton coup, et le vote prend fin.
 play-why-voted = Les autres ont arrêté la partie, parce que quelqu’un n’était plus là.
 play-note-absent = Temps écoulé pour { FORM($who, as: "plain") } : la réponse neutre du jeu est jouée.

@@ -66,20 +66,20 @@ privacy-has-records = **Parties que tu as apportées ici** : { $count }
 
 privacy-exported = { $count ->
         [0] Le fichier contient tout ce qui est enregistré sur toi (*about.json*).
-        [one] Le fichier contient tout ce qui est enregistré sur toi (*about.json*) et l’enregistrement de { $count } partie.
+        [one] Le fichier contient tout ce qui est enregistré sur toi (*about.json*) et l’enregistrement d’une partie.
        *[other] Le fichier contient tout ce qui est enregistré sur toi (*about.json*) et l’enregistrement de { $count } parties.
     } { $left ->
         [0] { "" }
-        [one] Encore { $left } partie dans la suite.
+        [one] Encore une partie dans la suite.
        *[other] Encore { $left } parties dans la suite.
     }
 privacy-exported-server = { $count ->
         [0] Le fichier contient tout ce qui est enregistré sur ce serveur (*about.json*).
-        [one] Le fichier contient tout ce qui est enregistré de ce serveur (*about.json*) et l’enregistrement de { $count } partie.
+        [one] Le fichier contient tout ce qui est enregistré de ce serveur (*about.json*) et l’enregistrement d’une partie.
        *[other] Le fichier contient tout ce qui est enregistré de ce serveur (*about.json*) et l’enregistrement de { $count } parties.
     } { $left ->
         [0] { "" }
-        [one] Encore { $left } partie dans la suite.
+        [one] Encore une partie dans la suite.
        *[other] Encore { $left } parties dans la suite.
     }
 privacy-export-more = La suite

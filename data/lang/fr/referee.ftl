@@ -17,7 +17,10 @@ play-referee-alone = Une place est gardée ici pour quelqu’un d’absent, il n
 play-referee-plays = Une personne qui joue à une table, ou y a joué, ne peut pas l’arbitrer.
 play-referee-ask-them = Tu joues à cette table : demande aux autres (Plus, Finir sans résultat).
 play-referee-lesson = Une leçon n’a pas d’arbitre.
-play-referee-not-awaited = Personne n’attend { FORM($who, as: "plain") } en ce moment.
+play-referee-not-awaited = { WHO($who) ->
+        [you] Personne ne t’attend
+       *[other] Personne n’attend { $who }
+    } en ce moment.
 play-referee-offer-player = Personne ne doit connaître deux mains : une personne qui a ou a eu une autre place ici ne peut pas avoir celle-ci.
 play-referee-no-points = Dans ce jeu, personne ne peut dire où en est une partie avant sa fin. Elle peut finir sans résultat.
 play-referee-no-limit = Cette table n’a pas de temps limite.
@@ -130,7 +133,7 @@ play-notice-moderated = La modération du serveur a fermé la partie { $match }.
 play-notice-deed-lapsed = { WHO($who) ->
         [you] Tu as
        *[other] { $who } a
-    } continué, ta question d’arbitre n’est donc plus valable. Tu peux redemander.
+    } continué, ta demande d’arbitre n’est donc plus valable. Tu peux la refaire.
 play-notice-deed-declined = { WHO($who) ->
         [you] Tu refuses
        *[other] { $who } refuse
@@ -160,7 +163,7 @@ referee-named-own = Les joueurs d’une table ne peuvent plus en choisir l’arb
 referee-named-bot = C’est un bot. Choisis une personne.
 referee-foot = arbitre : { $name }
 referee-own-table = ⚠️ Tu joues ici, toute la table doit donc accepter ce que tu fais comme arbitre.
-referee-asked = La table doit répondre, car tu y joues toi-même. Réponses attendues : { FORM($who, as: "plain") }. Ceci est tenu à jour ici pendant un quart d’heure.
+referee-asked = La table doit répondre, car tu y joues toi-même. Réponses attendues : { FORM($who, as: "plain") }. Ce message est tenu à jour pendant un quart d’heure.
 # by name
 referee-question = { $who } arbitre et joue ici. Demande : { $wants }. Réponses attendues : { $missing }.
 # by name
@@ -210,7 +213,7 @@ referee-rewind-ask = Le coup { $seq } et tous ceux d’après sont annulés ({ $
         [one] { $count } coup
        *[other] { $count } coups
     }) :
-referee-rewind-known = ⚠️ **Le hasard ou un secret s’y est révélé.** Tout le monde le connaît, et le hasard redonne la même chose pour les mêmes coups. Le journal le dira.
+referee-rewind-known = ⚠️ **Le hasard a joué, ou un secret a été révélé.** Tout le monde le sait, et le hasard redonne la même chose pour les mêmes coups. Le journal le dira.
 referee-rewind-yes = Tout annuler
 referee-end-ask = Comment la partie doit-elle se terminer ? *Sans résultat* : elle ne compte pour personne. *En l’état* : le joueur qui a le plus de points gagne, et elle ne compte pour aucune cote.
 referee-end-plain = Sans résultat
@@ -267,7 +270,7 @@ explain-head = Pourquoi ? · { $game }, partie { $match }, coup { $seq }
 explain-before = Ce qui y a mené
 explain-undone = Ceci a été annulé plus tard et ne compte pas.
 explain-host = C’est une note de Caravel, pas un coup. La position reste la même, sauf si des coups ont été annulés.
-explain-sealed = Le hasard ou un secret s’est révélé ici. Il découle de la graine, dont l’empreinte a été montrée au début ; à la fin tout le monde peut le vérifier (*Vérifier*).
+explain-sealed = Le hasard a joué ici, ou un secret a été révélé. Cela découle de la graine, dont l’empreinte a été montrée au début ; à la fin tout le monde peut le vérifier (*Vérifier*).
 explain-chapter = Dans les règles : { $chapters }.
 explain-rules = Règles : { $chapter }
 explain-choose = Expliquer un autre coup

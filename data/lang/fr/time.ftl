@@ -34,13 +34,19 @@ time-minutes = { $minutes ->
 time-moment = { MOMENT($at) }
 time-two = { $first } { $second }
 time-empty = vide
-time-away = ☀️ En vacances jusqu’au <t:{ $when }:f> : { WHO($who) ->
-        [you] toi ; ta
-       *[other] { $who } ; sa
+time-away = ☀️ { WHO($who) ->
+        [you] Tu es
+       *[other] { $who } est
+    } en vacances jusqu’au <t:{ $when }:f> : { WHO($who) ->
+        [you] ta
+       *[other] sa
     } pendule est arrêtée.
-time-away-open = ☀️ En vacances, retour le <t:{ $when }:D> au plus tard : { WHO($who) ->
-        [you] toi ; ta
-       *[other] { $who } ; sa
+time-away-open = ☀️ { WHO($who) ->
+        [you] Tu es
+       *[other] { $who } est
+    } en vacances, retour le <t:{ $when }:D> au plus tard : { WHO($who) ->
+        [you] ta
+       *[other] sa
     } pendule est arrêtée.
 
 time-hours-button = Fuseau horaire et vacances
@@ -66,7 +72,7 @@ time-hours-call-off = Annuler les vacances
 time-hours-settings = Autres réglages
 time-hours-zone-title = Ton fuseau horaire
 time-hours-zone-label = Une ville ou un fuseau
-time-hours-zone-hint = Comme Paris, Montréal ou Asia/Tokyo
+time-hours-zone-hint = Par exemple Paris, Montréal ou Asia/Tokyo
 time-hours-zone-unknown = Il n’y a pas de fuseau horaire « { $text } ». Écris une grande ville du tien (Paris, New York), ou son nom comme Asia/Tokyo.
 time-hours-zone-letters = « { $text } » peut désigner plusieurs heures, qui diffèrent en été. Écris la ville dont tu suis l’heure, comme { $cities }.
 time-hours-quiet-title = Tes heures calmes
@@ -78,8 +84,8 @@ time-hours-quiet-long = Les heures calmes durent { $most } heures au plus ; de
 time-hours-holiday-title = Des vacances
 time-hours-first-day = Premier jour
 time-hours-last-day = Dernier jour
-time-hours-day-hint = Comme 24 déc., 24.12. ou 2026-12-24
-time-hours-day-unknown = « { $text } » n’est pas un jour de cette année ou de la suivante. Écris-le comme 24/12, 24 décembre ou 2026-12-24. Rien n’a changé.
+time-hours-day-hint = Par exemple 24 déc., 24/12 ou 2026-12-24
+time-hours-day-unknown = « { $text } » n’est pas un jour de cette année ou de la suivante. Écris-le ainsi : 24/12, 24 décembre ou 2026-12-24. Rien n’a changé.
 time-hours-holiday-backwards = Des vacances du { $first } au { $last } seraient finies avant de commencer. Rien n’a changé.
 time-hours-no-days = Impossible : il te reste { $days ->
         [one] { $days } jour
@@ -119,7 +125,10 @@ time-vote-wait = Attendre encore
 time-vote-bot = Laisser jouer une relève
 time-vote-free = Proposer la place
 time-vote-end = Finir la partie
-time-vote-about = Vote au sujet { FORM($who, as: "de") }
+time-vote-about = Vote au sujet de { WHO($who) ->
+        [you] ta place
+       *[other] la place { FORM($who, as: "de") }
+    }
 time-vote-line = • **{ $choice } :** { $what }
 time-follows-wait = { WHO($who) ->
         [you] ton tour

@@ -10,9 +10,15 @@ upkeep-count = { $all ->
     [one] { $care } à surveiller
    *[other] { $care } à surveiller
     }. Un bouton montre ce qu’on peut faire : rappeler, donner du temps, changer une place, la proposer, arrêter.
-upkeep-waits = attend { FORM($who, as: "plain") } ; dernier coup <t:{ $when }:R>
+upkeep-waits = { WHO($who) ->
+        [you] t’attend
+       *[other] attend { $who }
+    } ; dernier coup <t:{ $when }:R>
 upkeep-late = temps écoulé pour { FORM($who, as: "plain") } ; dernier coup <t:{ $when }:R>
-upkeep-dead = **rien ne se passe** : dernier coup <t:{ $when }:R> ; attend { FORM($who, as: "plain") }
+upkeep-dead = **rien ne se passe** : dernier coup <t:{ $when }:R> ; { WHO($who) ->
+        [you] t’attend
+       *[other] attend { $who }
+    }
 upkeep-bots = des bots jouent ; dernier coup <t:{ $when }:R>
 upkeep-open = pas commencée, { $seated ->
         [one] { $seated } place prise

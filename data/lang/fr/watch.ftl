@@ -7,18 +7,24 @@ play-notice-watch-last = La dernière manche a commencé. { $ahead }
 # by name
 play-notice-watch-ahead = En tête pour l’instant : { $who }.
 watch-line = Tu suis **{ $game }**, partie { $match } : { $text }
-watch-follow = Tu suis maintenant cette partie : une fois par jour au plus, un message privé sans bruit t’en donne des nouvelles, et un message ici t’annonce sa fin.
+watch-follow = Tu suis maintenant cette partie : une fois par jour au plus, un message privé silencieux t’en donne des nouvelles, et un message ici t’annonce sa fin.
 watch-who = Qui gagne ?
 watch-asked = **Qui gagne ?** Personne ne voit ta réponse avant le premier tiers de la partie ; jusque-là tu peux en changer.
 # by name
 watch-said = Pour toi, **{ $who }** va gagner. Tu peux changer d’avis jusqu’à un tiers de la partie ; personne ne le voit avant.
 # by name
 watch-believe = { $equal ->
-    [one] { $most } sur { $count } croient à la victoire { FORM($who, as: "de") }.
+    [one] { $most } sur { $count } croient à { WHO($who) ->
+        [you] ta victoire
+       *[other] la victoire { FORM($who, as: "de") }
+    }.
    *[other] { $count } ont dit qui gagne : { $most } chacun pour { $who }.
     }
 # by name
-watch-own = Tu crois à la victoire { FORM($who, as: "de") }.
+watch-own = Tu crois à { WHO($who) ->
+        [you] ta victoire
+       *[other] la victoire { FORM($who, as: "de") }
+    }.
 watch-right = Qui gagne ? { $count ->
     [one] { $count } personne l’avait dit
    *[other] { $count } personnes l’avaient dit

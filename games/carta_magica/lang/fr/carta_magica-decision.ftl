@@ -10,7 +10,7 @@ carta-magica-decision-frame-strength = force { $strength }
 ## Setting out
 
 carta-magica-decision-settle-question = D’où pars-tu ?
-carta-magica-decision-settle = { $harbour } : { $talisman }, +{ $points }
+carta-magica-decision-settle = { FORM($harbour, as: "short") }, { $talisman } +{ $points }
 carta-magica-decision-settle-stake = **Ta mission vaut 10 de plus si tu la remplis.** Le retour vaut { $points }.
 carta-magica-decision-settle-rest = Autre port, mission, personnage
 
@@ -241,7 +241,7 @@ carta-magica-decision-order-wise = Au mieux, avec prudence
 carta-magica-decision-order-spin = Prudent : tourner seulement
 carta-magica-decision-order-weather = Beau temps contre les dégâts
 carta-magica-decision-order-ask = Me demander chaque fois
-carta-magica-decision-order-harbour = Vers { FORM($harbour, as: "the") }, puis demander
+carta-magica-decision-order-harbour = Vers { FORM($harbour, as: "the") }, puis me demander
 carta-magica-decision-order-course-question = Où aller ?
 carta-magica-decision-order-course-stake = **{ FORM($harbour, as: "the", cap: "yes") } est à { $left ->
         [one] { $left } case

@@ -56,7 +56,7 @@ carta-magica-event-battle = { WHO($who) ->
 carta-magica-event-battle-nothing = { WHO($loser) ->
         [you] Tu n’avais
        *[other] { $loser } n’avait
-    } rien à perdre que le combat
+    } rien d’autre à perdre que la bataille
 carta-magica-event-battle-talisman = { WHO($loser) ->
         [you] Tu perds
        *[other] { $loser } perd

@@ -38,7 +38,7 @@ carta-magica-lesson-repaired-else = L’Anse aux Palmes est sur ta route, et ta 
 carta-magica-lesson-rival = La **Lanterne de nuit** (encerclée) vaut 6 pour toi, mais 16 pour { $p2 }, dont c’est la mission : **achète-la**. Un navire à côté du tien peut se battre pour elle.
 carta-magica-lesson-rival-deed = Lanterne de nuit : 2 or, +6
 carta-magica-lesson-rival-done = Dur pour { $p2 }.
-carta-magica-lesson-rival-nothing = Chaque or est un point à la fin. Mais pour 2 or, tu as 6 points.
+carta-magica-lesson-rival-nothing = Chaque or vaut un point à la fin. Mais pour 2 or, tu as 6 points.
 carta-magica-lesson-rival-else = Elle vaut aussi son prix. Mais la Lanterne de nuit fait 6 pour toi et 16 pour { $p2 }.
 
 carta-magica-lesson-card = J’ai acheté la Dent de baleine avec ton dernier or. À présent, une carte : certaines se gardent et te sauvent plus tard, d’autres agissent aussitôt. **Pioche une carte.**

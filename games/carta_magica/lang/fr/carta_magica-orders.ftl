@@ -10,7 +10,7 @@ carta-magica-order-course-trade-hint = Fait aussi escale, achÃ¨te, vend, piocheâ
 carta-magica-order-course-ask = Me demander
 carta-magica-order-course-ready-on = Avancer, me demander si besoin
 carta-magica-order-course-ready-trade = Avancer et commercer pour moi
-carta-magica-order-course-ready = Vers { FORM($harbour, as: "the") }, puis demander
+carta-magica-order-course-ready = Vers { FORM($harbour, as: "the") }, puis me demander
 carta-magica-order-course-steps-black = { $steps ->
         [one] { $steps } case
        *[other] { $steps } cases

@@ -78,7 +78,10 @@ carta-magica-tale-turn-battle = À la manche { $round }, { WHO($loser) ->
 carta-magica-tale-blow-gone = À la manche { $round }, { WHO($who) ->
         [you] tu achètes
        *[other] { $who } achète
-    } { FORM($talisman, as: "the") }, la mission { FORM($other, as: "de") }.
+    } { FORM($talisman, as: "the") }, { WHO($other) ->
+        [you] ta mission
+       *[other] la mission { FORM($other, as: "de") }
+    }.
 carta-magica-tale-blow-seized = À la manche { $round }, { FORM($monster, as: "the") } { WHO($who) ->
         [you] te bat
        *[other] bat { $who }
@@ -98,11 +101,17 @@ carta-magica-tale-blow-storms-last = { WHO($who) ->
         [you] te jette
        *[other] jette { $other }
     } à la côte.
-carta-magica-tale-blow-ashore = À la manche { $round }, une tempête { FORM($by, as: "de") } { WHO($who) ->
+carta-magica-tale-blow-ashore = À la manche { $round }, { WHO($by) ->
+        [you] ta tempête
+       *[other] une tempête { FORM($by, as: "de") }
+    } { WHO($who) ->
         [you] te jette
        *[other] jette { $who }
     } à la côte.
-carta-magica-tale-blow-home = À la manche { $round }, une tempête { FORM($by, as: "de") } met fin au voyage, quand { WHO($who) ->
+carta-magica-tale-blow-home = À la manche { $round }, { WHO($by) ->
+        [you] ta tempête
+       *[other] une tempête { FORM($by, as: "de") }
+    } met fin au voyage, quand { WHO($who) ->
         [you] tu en es
        *[other] { $who } en est
     } à { $points } contre { $theirs }.
@@ -151,4 +160,7 @@ carta-magica-task-on-sale = { WHO($who) ->
        *[other] La mission { FORM($who, as: "de") }
     } : { FORM($talisman, as: "the") }, pour { $points } points, en vente.
 # by name
-carta-magica-task-deck = La mission { FORM($who, as: "de") } : { FORM($talisman, as: "the") }, pour { $points } points, encore dans la pioche.
+carta-magica-task-deck = { WHO($who) ->
+        [you] Ta mission
+       *[other] La mission { FORM($who, as: "de") }
+    } : { FORM($talisman, as: "the") }, pour { $points } points, encore dans la pioche.

@@ -454,7 +454,7 @@ magellan-part-mid = centre
 
 magellan-card-h01-01 = 1492 : terre en vue aux Bahamas
 magellan-card-h01-02 = 1498 : la route des Indes par le Cap
-magellan-card-h01-03 = 1522 : le Victoria rentre
+magellan-card-h01-03 = 1522 : retour de la Victoria
 magellan-card-h01-04 = 1776 : l’indépendance américaine
 magellan-card-h01-05 = 1789 : la Bastille tombe
 magellan-card-h01-06 = 1815 : le congrès de Vienne
@@ -673,7 +673,7 @@ magellan-card-text-wipe-jeep = Toute jeep à terre ici ({ $where }) est perdue.
 magellan-card-text-lose-ship = Chaque joueur perd un bateau, avec ce qu’il porte, s’il en a un ici ({ $where }).
 magellan-card-text-lose-region = Chaque joueur perd une jeep, s’il en a une à terre dans la case d’une capitale (série { $series }).
 magellan-card-text-lose-keep = Chaque joueur qui a plus de { $keep } jeeps en perd une de son choix.
-magellan-card-text-nationalise = Le joueur qui a le plus grand revenu rend à la banque son pays le moins cher, au prix plein. Sa carte est de nouveau ouverte.
+magellan-card-text-nationalise = Le joueur qui a le plus grand revenu rend à la banque son pays le moins cher, au prix plein. Sa carte est de nouveau visible.
 magellan-card-text-war-all = Guerre entre tous les joueurs, pendant { $rounds ->
         [one] { $rounds } manche
        *[other] { $rounds } manches
@@ -752,8 +752,8 @@ magellan-card-no-war = Il n’y a pas de guerre à finir.
 magellan-card-nationalised = { WHO($who) ->
         [you] Tu rends
        *[other] { $who } rend
-    } ce pays ({ $country }) à la banque pour { $amount } M ; sa carte est de nouveau ouverte.
-magellan-card-turned = Carte ouverte : { $country }.
+    } ce pays ({ $country }) à la banque pour { $amount } M ; sa carte est de nouveau visible.
+magellan-card-turned = Carte visible : { $country }.
 magellan-card-given = { WHO($who) ->
         [you] Tu reçois
        *[other] { $who } reçoit

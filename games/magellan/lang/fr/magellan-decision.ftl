@@ -91,7 +91,7 @@ magellan-decide-end-lost = Finir le tour : { $points ->
         [one] −{ $points } point
        *[other] −{ $points } points
     }
-magellan-decide-go = → { $place }
+magellan-decide-go = → { FORM($place, as: "short") }
 magellan-decide-fly-place = Voler { FORM($place, as: "to") }
 magellan-decide-unload = La jeep descend
 magellan-decide-count-jeep = Acheter { $count ->
@@ -237,7 +237,7 @@ magellan-stake-sell = **Il te manque { $need } pour gagner.** La banque paie la 
 magellan-stake-lose-card = **Une carte prend un pion.** Ce qu’il porte est perdu avec lui.
 magellan-stake-lose-named = **{ $card } : tu perds un pion,** avec ce qu’il porte.
 magellan-stake-lose-bomb = **Une bombe a touché.** Tu choisis ce qui est perdu.
-magellan-stake-lose-ally = **Ton allié a perdu un pion.** Tu en perds un pareil.
+magellan-stake-lose-ally = **Ton allié a perdu un pion.** Tu en perds un du même type.
 magellan-stake-fight = **Toutes ces batailles ont lieu.** L’égalité est pour toi ; un bateau coule avec sa charge.
 magellan-stake-fight-one = **Tu as { $percent } % de chances de gagner.** Une défaite te coûte { $risk }.
 # by name

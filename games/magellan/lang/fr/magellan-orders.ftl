@@ -9,7 +9,7 @@ magellan-order-draw = Piocher des cartes
 
 magellan-order-defend = Bombarder avant un combat naval
 magellan-order-voyage-ready-better = Continuer vers { FORM($end, as: "the") } : { $piece }
-magellan-order-voyage-ready-arrival = Vers { FORM($end, as: "the") }, puis demander : { $piece }
+magellan-order-voyage-ready-arrival = Vers { FORM($end, as: "the") }, puis me demander : { $piece }
 magellan-order-voyage-further = D’autres voyages
 magellan-order-voyage-prompt = Quel pion doit continuer à tes tours ?
 magellan-order-voyage-none = Aucun : retirer le voyage

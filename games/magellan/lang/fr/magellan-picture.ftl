@@ -61,7 +61,7 @@ magellan-pic-sale-none = Aucun n’est ouvert. Un quatre ou un cinq au dé en ou
 magellan-pic-sale-more = encore { $countries } : voir Cartes
 magellan-pic-packs = paquets : { $countries } pays, { $history } historiques
 magellan-pic-discoveries = Cartes historiques
-magellan-pic-discoveries-none = Aucune carte ouverte.
+magellan-pic-discoveries-none = Aucune carte visible.
 magellan-pic-effect-own = { $count ->
         [one] le prochain pays, { $series }
        *[other] { $count } nouveaux pays, { $series }
@@ -84,8 +84,8 @@ magellan-pic-more = et encore { $cards }
 
 magellan-pic-card-target = Un revenu de plus de { $target } M gagne
 magellan-pic-card-none = Aucun pays ouvert.
-magellan-pic-history = Cartes historiques ouvertes
-magellan-pic-sheet-below = Revenu pour un but de { $target } M, après { $rounds } manches
+magellan-pic-history = Cartes historiques en jeu
+magellan-pic-sheet-below = Revenu (objectif : { $target } M) après { $rounds } manches
 magellan-pic-sheet-won = but atteint
 magellan-pic-sheet-out = hors jeu
 magellan-pic-sheet-gone = Hors jeu sans argent ni pays.
@@ -95,9 +95,9 @@ magellan-pic-legend-sale = à vendre
 magellan-pic-legend-closed = pas ouvert
 magellan-pic-legend-wins = gagne
 magellan-pic-mine = Mes pions
-magellan-pic-mine-goals-jeep = Or : où peut aller la jeep, en points
-magellan-pic-mine-goals-ship = Or : où peut aller le bateau, en points
-magellan-pic-mine-goals-plane = Or : où peut se poser l’avion, en points
+magellan-pic-mine-goals-jeep = Doré : où peut aller la jeep, en points
+magellan-pic-mine-goals-ship = Doré : où peut aller le bateau, en points
+magellan-pic-mine-goals-plane = Doré : où peut se poser l’avion, en points
 magellan-pic-mine-drawn = Blanc : ton coup ; pâle : où étaient les pions
 magellan-pic-mine-trail = Ligne d’or : le dernier tour
 magellan-pic-mine-points = encore { $points ->

@@ -1,6 +1,7 @@
 # Places of the map. A cell with a capital or a start base goes by the name of the country or the island; all others are in magellan-cells.ftl.
 
 magellan-node = { CALLED($cell, names: "magellan-at") }
+    .short = { CALLED($cell, names: "magellan-at", as: "short") }
     .the = { CALLED($cell, names: "magellan-at", as: "the") }
     .of = { CALLED($cell, names: "magellan-at", as: "of") }
     .in = { CALLED($cell, names: "magellan-at", as: "in") }

@@ -19,9 +19,9 @@ magellan-rules-1 =
         [4] 600 M
        *[other] de l’argent : 1 200 M à deux, 800 M à trois, 600 M à quatre
     }. { $start ->
-        [plain] Aucune carte n’est ouverte au départ.
+        [plain] Aucune carte n’est visible au départ.
        *[other] Deux découvertes et cinq pays sont ouverts au départ.
-    } Amène une jeep à la capitale d’un pays dont la carte est ouverte, paie, et le pays est à toi. Un revenu au-dessus de { $target ->
+    } Amène une jeep à la capitale d’un pays dont la carte est visible, paie, et le pays est à toi. Un revenu au-dessus de { $target ->
         [any] l’objectif de la table (150 M, 100 M ou 75 M)
        *[other] { $target } M
     } gagne la partie ; seuls les revenus imprimés comptent. L’objectif est écrit derrière chaque revenu sur l’image de la table.
@@ -53,7 +53,7 @@ magellan-rules-3 =
     {""}
     D’une case à l’autre, les bateaux ont besoin d’eau libre, les jeeps de terre. Une case peut avoir plusieurs mers ou plusieurs terres qui ne se touchent pas : 5N1 a la Manche et la Méditerranée. Le canal de Suez coûte 1 point, celui de Panama est gratuit.
     {""}
-    Choisis un pion et un lieu ; le chemin le moins cher est trouvé pour toi, avec embarquement, trajet, débarquement et route en une seule fois. À prix égal, le bot préfère un chemin sans bataille, puis un chemin qui gagne une prime ouverte. Si le lieu est trop loin pour tes points, le pion avance autant qu’il peut.
+    Choisis un pion et un lieu ; le chemin le moins cher est trouvé pour toi, avec embarquement, trajet, débarquement et route en une seule fois. À prix égal, le bot préfère un chemin sans bataille, puis un chemin qui gagne une prime en jeu. Si le lieu est trop loin pour tes points, le pion avance autant qu’il peut.
 
 magellan-rules-4-title = Pays et argent
 magellan-rules-4 =
@@ -61,13 +61,13 @@ magellan-rules-4 =
     {""}
     Les revenus sont payés quand une carte **revenu** (séries 2, 7, 12) est retournée : chacun reçoit le sien.
     {""}
-    Une jeep coûte 10 M, un bateau 25 M, un avion 50 M, jusqu’à 18, 6 et 6. Les pions neufs arrivent à ta base. La banque reprend un pays à moitié prix ; sa carte est de nouveau ouverte.
+    Une jeep coûte 10 M, un bateau 25 M, un avion 50 M, jusqu’à 18, 6 et 6. Les pions neufs arrivent à ta base. La banque reprend un pays à moitié prix ; sa carte est de nouveau visible.
     {""}
     Si tu ne peux pas payer ce que tu dois, tu dois vendre des pays. Si tu n’en as pas à vendre, ou si le paiement a pris tout ton argent sans qu’il te reste un pays, tu quittes aussitôt la partie. Tant qu’une carte interdit de vendre, ce que tu ne peux pas payer t’est épargné.
 
 magellan-rules-5-title = Cartes historiques
 magellan-rules-5 =
-    Certaines agissent aussitôt, d’autres restent ouvertes : primes pour la première arrivée en un lieu, revenus, frais et prix changés jusqu’à la prochaine carte d’économie (séries 4, 9, 14), guerres jusqu’à une carte de paix ou pour quelques manches. Les cartes jouées passent sous leur paquet.
+    Certaines agissent aussitôt, d’autres restent en jeu : primes pour la première arrivée en un lieu, revenus, frais et prix changés jusqu’à la prochaine carte d’économie (séries 4, 9, 14), guerres jusqu’à une carte de paix ou pour quelques manches. Les cartes jouées passent sous leur paquet.
     {""}
     Un pion doit entrer dans un lieu après que sa carte a été retournée. Une jeep l’atteint à terre, un avion quand il y vole et s’y pose, à terre ou sur un bateau ; un avion amené par un bateau ne l’atteint pas. Une jeep qui embarque et débarque dans la même case n’y est pas entrée.
     {""}
@@ -107,7 +107,7 @@ magellan-rules-8 =
     {""}
     Avant un combat naval, chaque avion sur tes bateaux de la case peut bombarder deux fois, une fois par tour : d’abord ceux du joueur dont c’est le tour, puis, quand la bataille est choisie, ceux du joueur attaqué.
     {""}
-    Les paragraphes à astérisque des cartes comptent : les guerres ont des **alliés**. Les alliés ne se battent pas ; le joueur qui prend un pays paie à chaque allié une part de son prix ; pour chaque pion détruit par un ennemi, chaque allié du perdant en perd un pareil.
+    Les paragraphes à astérisque des cartes comptent : les guerres ont des **alliés**. Les alliés ne se battent pas ; le joueur qui prend un pays paie à chaque allié une part de son prix ; pour chaque pion détruit par un ennemi, chaque allié du perdant en perd un du même type.
 
 magellan-rules-9-title = Gagner
 magellan-rules-9 =

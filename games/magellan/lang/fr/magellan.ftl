@@ -177,7 +177,7 @@ magellan-idea-arrives = { $group }, aller { FORM($end, as: "to") }.
 magellan-idea-develops = { $group }, aller { FORM($end, as: "to") } et mettre en valeur.
 magellan-idea-takes = { $group }, aller { FORM($end, as: "to") }, sans garde, et en prendre possession.
 magellan-idea-towards = { $group }, aller vers { FORM($end, as: "the") }, pour l’instant { FORM($stop, as: "to") }.
-magellan-idea-waits = { $group }, aller { FORM($end, as: "to") }, pour être là quand la carte vient.
+magellan-idea-waits = { $group }, aller { FORM($end, as: "to") }, pour y être quand la carte sera retournée.
 magellan-idea-hopes = { $group }, aller vers { FORM($end, as: "the") }, dont la carte peut venir, pour l’instant { FORM($stop, as: "to") }.
 magellan-idea-round = { $group }, continuer le tour du monde, pour l’instant { FORM($stop, as: "to") }.
 magellan-idea-aboard = { $group }, monter à bord pour aller vers { FORM($end, as: "the") }.
@@ -212,7 +212,7 @@ magellan-goal-owned = À toi : { $place }
     .in = { FORM($place, as: "in") }
     .to = { FORM($place, as: "to") }
     .from = { FORM($place, as: "from") }
-magellan-goal-closed = { $points } ; sa carte n’est pas ouverte
+magellan-goal-closed = { $points } ; sa carte n’est pas visible
 magellan-goal-towards = Vers { FORM($place, as: "the") }
 magellan-goal-bonus = { $place }
     .the = { FORM($place, as: "the") }
@@ -277,7 +277,7 @@ magellan-flight-land = Se poser : { $place }
 
 magellan-lose-ask-card = Une carte historique te prend un pion. Lequel ?
 magellan-lose-ask-bomb = Une bombe a touché. Lequel de tes pions est perdu ?
-magellan-lose-ask-ally = Ton allié a perdu un pion, tu en perds donc un pareil. Lequel ?
+magellan-lose-ask-ally = Ton allié a perdu un pion, tu en perds donc un du même type. Lequel ?
 magellan-lose-one = { $piece } : { $group }
 magellan-owe-ask = Tu dois encore { $money } M. Quel pays vends-tu à moitié prix ?
 
@@ -352,7 +352,7 @@ magellan-describe-open = Pays ouverts : { $countries }.
 magellan-describe-none-open = Aucun pays n’est ouvert.
 magellan-describe-country = { $country } ({ $cell }, { $cost } M pour +{ $income })
 magellan-describe-far = { $what }, à { $points }
-magellan-describe-card = Carte historique ouverte : { $card }. { $text }
+magellan-describe-card = Carte historique en jeu : { $card }. { $text }
 magellan-describe-card-far = { $card } Distance : { $points }.
 magellan-describe-packs = Paquets : { $geographic } cartes géographiques, { $history } cartes historiques.
 magellan-describe-side = { FORM($members, as: "plain") }
@@ -369,7 +369,7 @@ magellan-note-start = { WHO($who) ->
     }.
 magellan-note-base = { FORM($who, as: "plain", cap: "yes") } : numéro { $number }, { $base }, { $cash } M.
 magellan-note-opened = Pays ouverts : { $countries }.
-magellan-note-places = Cartes historiques ouvertes : { $cards }.
+magellan-note-places = Cartes historiques en jeu : { $cards }.
 magellan-note-rolled = { WHO($who) ->
         [you] Tu fais
        *[other] { $who } fait

@@ -282,7 +282,7 @@ navegador-stake-equal = { $count ->
        *[other] **Les trois se valent.** Prends ce que tu préfères.
     }
 navegador-stake-last = **Seuls les points comptent.** 200 cruzados, un ouvrier ou un navire en font un.
-navegador-stake-first = **L’explorateur vaut 4, pour le premier arrivé.** Il faut entrer à deux navires.
+navegador-stake-first = **L’explorateur vaut 4, pour le premier arrivé.** Il faut deux navires pour entrer.
 navegador-stake-card = **Tu as la carte Navegador.** Tu peux naviguer une fois avant ton tour.
 navegador-stake-card-goes = **Ta carte Navegador va te quitter.** Navigue maintenant, ou reste tout près.
 navegador-stake-buildings = { $count ->
@@ -328,9 +328,9 @@ navegador-stake-join = **{ $count ->
         [one] { $count } navire va
        *[other] { $count } navires vont
     } { FORM($region, as: "to") }.** { $needed ->
-        [one] Un autre doit
-       *[other] { $needed } autres doivent
-    } entrer avec eux.
+        [one] Il en faut encore un.
+       *[other] Il en faut encore { $needed }.
+    }
 navegador-stake-market = **Ce que tu vends baisse, ce que tu transformes monte.** Tout au prix du jour.
 navegador-stake-colonies = **Il faut un navire sur place et deux ouvriers.** Tu peux en fonder { $most } au plus.
 navegador-stake-workers-few = **Tu as { $workers } ouvriers.** Fabrique 3, chantier naval 4, église 5.
@@ -363,7 +363,7 @@ navegador-rest-field-costs = Autre case : { $least ->
     }
 navegador-rest-pay = D’autres navires
 navegador-rest-sail = Autre flotte, groupe par groupe
-navegador-rest-market = Autre choix, bien par bien
+navegador-rest-market = Autre choix, par marchandise
 navegador-rest-colonies = Autres colonies, une par une
 navegador-rest-buildings = Autres bâtiments, un par un
 navegador-rest-recruit = Un autre nombre

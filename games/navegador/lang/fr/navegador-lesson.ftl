@@ -20,7 +20,7 @@ navegador-lesson-workers-early = Une colonie est à toi. Mais avec un ouvrier de
 navegador-lesson-workers-done = Assez pour deux colonies.
 navegador-lesson-workers-else = C’est possible. Mais les autres iront aussi à Bahia : prépare deux colonies.
 
-navegador-lesson-colony = Tes navires y sont, et Colonie, deux cases plus loin, est gratuite. **Colonise Bahia deux fois**, à 40 et 50. Chaque colonie est un point et livre un sucre à chaque marché.
+navegador-lesson-colony = Tes navires y sont, et Colonie, deux cases plus loin, est gratuite. **Colonise Bahia deux fois**, à 40 et 50. Chaque colonie vaut un point et livre un sucre à chaque marché.
 navegador-lesson-colony-done = Deux points, deux sucres.
 navegador-lesson-colony-one = Tu peux en payer deux, et il faut plusieurs tours pour revenir sur Colonie.
 navegador-lesson-colony-else = Tes navires sont à Bahia pour cela : les colonies sont bon marché tant que les autres n’achètent pas.
@@ -47,7 +47,7 @@ navegador-lesson-card-done = 90 cruzados et un deuxième explorateur.
 navegador-lesson-card-elsewhere = Rien ne paie mieux qu’une découverte : 4 points et une prime.
 navegador-lesson-card-else = Une mer inconnue touche tes navires : utilise la carte maintenant.
 
-navegador-lesson-same = Place à ton tour ordinaire, et Colonie est gratuite. **Colonise Angola** : une colonie d’or à 90, que la découverte vient de payer.
+navegador-lesson-same = Maintenant, ton tour normal : Colonie est gratuite. **Colonise Angola** : une colonie d’or à 90, que la découverte vient de payer.
 navegador-lesson-same-done = Trois colonies, 2 points chacune.
 navegador-lesson-same-else = Bien, mais quelqu’un d’autre ira en Angola et l’achètera.
 

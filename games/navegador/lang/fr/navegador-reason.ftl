@@ -16,12 +16,12 @@ navegador-reason-explore = Envoie { $ships } navires { FORM($region, as: "to") }
        *[other] { $lost } sont perdus
     }.
 # by name
-navegador-reason-sail-last = Navigue { FORM($region, as: "to") } : il y reste une colonie, et { $who } est tout près.
-navegador-reason-sail-colony = Navigue { FORM($region, as: "to") } : { $count ->
+navegador-reason-sail-last = Va { FORM($region, as: "to") } : il y reste une colonie, et { $who } est tout près.
+navegador-reason-sail-colony = Va { FORM($region, as: "to") } : { $count ->
         [one] la dernière colonie y coûte { $price }
        *[other] il y reste { $count } colonies, dès { $price }
     }, et chacune demande un navire.
-navegador-reason-sail-near = Navigue { FORM($region, as: "to") } : de là tu peux explorer { $near } la prochaine fois.
+navegador-reason-sail-near = Va { FORM($region, as: "to") } : de là tu peux explorer { $near } la prochaine fois.
 navegador-reason-card = Utilise la carte maintenant : c’est une navigation qui ne coûte pas de tour.
 navegador-reason-card-goes = Utilise la carte avant qu’elle passe : navigue vers { $regions } sans dépenser de tour.
 # by name
@@ -56,12 +56,12 @@ navegador-reason-factories = fabrique
 navegador-reason-workers = Recrute { $count ->
         [one] { $count } ouvrier
        *[other] { $count } ouvriers
-    } pour { $price } : chacun est un point, et tout travail à terre demande des bras.
+    } pour { $price } : chacun vaut un point, et tout travail à terre demande des bras.
 navegador-reason-ships-explore = Construis des navires : avec { $ships } tu peux entrer ({ $region }) et en perdre { $lost }.
 navegador-reason-ships = Construis { $count ->
         [one] { $count } navire
        *[other] { $count } navires
-    } pour { $price } : chacun est un point, et chaque colonie en demande un.
+    } pour { $price } : chacun vaut un point, et chaque colonie en demande un.
 # by name
 navegador-reason-privilege-last = Prends le dernier privilège ({ $kind }) avant { $who }, qui en possède { $count }.
 navegador-reason-privilege = Privilège { $kind } : { $bonus } maintenant pour un ouvrier, et { $count ->

@@ -80,6 +80,6 @@ navegador-rules-8 =
 
 navegador-rules-9-title = Jouer ici
 navegador-rules-9 =
-    Un tour ordinaire demande de deux à cinq clics : une réponse verte est jouée tout de suite ; ou choisis une case gratuite, puis les détails. Au clavier : `/move line: sailing portugal>guine:2`, `workers 2`, `market1 su=s1 go=- sp=p1`, `colony bahia:70+rio:50`, `privilege church`, `buildings gold:40`, `navegador guine>angola:2`.
+    Un tour normal demande de deux à cinq clics : une réponse verte est jouée tout de suite ; ou choisis une case gratuite, puis les détails. Au clavier : `/move line: sailing portugal>guine:2`, `workers 2`, `market1 su=s1 go=- sp=p1`, `colony bahia:70+rio:50`, `privilege church`, `buildings gold:40`, `navegador guine>angola:2`.
     {""}
     Une navigation qui explore ne s’annule pas. *Explorer, puis continuer* révèle les colonies aussitôt et laisse tes autres navires partir ensuite.

@@ -62,7 +62,10 @@ navegador-tale-blow-found = { WHO($who) ->
         [you] Tu découvres
        *[other] { $who } découvre
     } { $count } des { $all } mers.
-navegador-tale-blow-led = { $count } { $thing } { FORM($who, as: "de") } prennent la tête à la manche { $round }, { $points } à { $theirs }.
+navegador-tale-blow-led = { WHO($who) ->
+        [you] Tes { $count } { $thing }
+       *[other] { $count } { $thing } { FORM($who, as: "de") }
+    } prennent la tête à la manche { $round }, { $points } à { $theirs }.
 navegador-tale-blow-last = À la manche { $round }, { WHO($who) ->
         [you] tu achètes
        *[other] { $who } achète

@@ -22,8 +22,8 @@ pizarro-brings-crowns = { $before ->
         } de plus
     }
 pizarro-brings-cards = { $cards ->
-        [one] { $cards } nouvelle carte
-       *[other] { $cards } nouvelles cartes
+        [one] { $cards } carte
+       *[other] { $cards } cartes
     }
 pizarro-brings-veto = un veto
 pizarro-brings-exchange = un échange de { $cards }
@@ -135,7 +135,7 @@ pizarro-decision-few-stake = Reste { $cards ->
        *[other] { $cards } cartes
     }{ $phase ->
         [3] {""} : ce que tu gardes compte.
-       *[other] , d’autres après la phase.
+       *[other] , d’autres plus tard.
     }
 pizarro-decision-last-phase-stake = Dernière phase : les couronnes décident.
 pizarro-decision-last-card-stake = Le dernier { $explorer } de la phase { $phase ->
@@ -145,8 +145,8 @@ pizarro-decision-last-card-stake = Le dernier { $explorer } de la phase { $phase
     }.
 pizarro-decision-spare-stake = Garde tes 1 à 3, riches en couronnes.
 pizarro-decision-more-stake = { $left ->
-        [one] Cet explorateur revient encore { $left } fois.
-       *[other] Cet explorateur revient encore { $left } fois.
+        [one] Encore un autre à venir.
+       *[other] Encore { $left } autres à venir.
     }
 pizarro-decision-limit-question = { $explorer } : jusqu’où ?
 
@@ -240,8 +240,8 @@ pizarro-decision-keep = Tout garder · { $crowns ->
         [one] { $crowns } couronne
        *[other] { $crowns } couronnes
     }
-pizarro-decision-swap-stake = **Tu en reçois autant de nouvelles.** Une inconnue a deux couronnes en moyenne.
-pizarro-decision-swap-rich-stake = **Tes cartes valent les nouvelles.** Une nouvelle a deux couronnes en moyenne.
+pizarro-decision-swap-stake = **Tu en reçois autant.** Une carte inconnue a deux couronnes en moyenne.
+pizarro-decision-swap-rich-stake = **Tes cartes valent bien des nouvelles :** deux couronnes en moyenne.
 pizarro-decision-gamble-question = Continuer ou t’arrêter ?
 pizarro-decision-gamble-frame = { $total } sur { $limit }
 pizarro-decision-draw = Encore une · bonne { $fitting } fois sur { $unseen }
@@ -287,7 +287,7 @@ pizarro-decision-order-veto-stake = **Un veto inutilisé est perdu.** Mais garde
 pizarro-decision-order-veto-never = Jamais de veto
 pizarro-decision-order-veto-rest = Veto contre un seul explorateur
 pizarro-decision-order-pay-question = Tes paiements
-pizarro-decision-order-pay-stake = **Les 1 à 3 ont le plus de couronnes.** Par prudence, garde aussi de l’argent.
+pizarro-decision-order-pay-stake = **Les couronnes sont sur les cartes 1 à 3.** Garde aussi un peu d’argent.
 pizarro-decision-order-pay-sensible = Garder couronnes et argent
 pizarro-decision-order-pay-crowns = Garder les couronnes, payer trop
 pizarro-decision-order-pay-rest = L’appoint, quand c’est possible

@@ -73,7 +73,7 @@ pizarro-order-prices-prompt = Phase { $phase ->
         [1] I
         [2] II
        *[3] III
-    } : jusqu’où pour chaque explorateur ? Tu as { $money } en argent. 0 : passer ; vide : on te demande.
+    } : jusqu’où pour chaque explorateur ? Ton argent : { $money }. 0 : passer ; vide : on te demande.
 pizarro-order-price-prompt = { $explorer } : { $shown ->
         [open] aux enchères maintenant, encore { $left } à venir
        *[hidden] { $left } à venir

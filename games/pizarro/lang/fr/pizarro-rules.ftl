@@ -12,7 +12,7 @@ pizarro-rules-1-title = L’idée
 pizarro-rules-1 =
     Tu règnes sur un pays. Six explorateurs offrent leurs services, et tu enchéris sur eux avec des cartes argent. L’explorateur que tu paies mène ton navire sur une case avec des couronnes, de l’argent ou une action.
     {""}
-    Trois voyages de chaque explorateur atteignent la première mer (phase I, 18 cartes), deux la deuxième (phase II, 12 cartes), un la troisième (phase III, 6 cartes). Les couronnes sont des points, et le joueur qui a le plus de **points** à la fin gagne.
+    Trois voyages de chaque explorateur atteignent la première mer (phase I, 18 cartes), deux la deuxième (phase II, 12 cartes), un la troisième (phase III, 6 cartes). Les couronnes valent des points, et le joueur qui a le plus de **points** à la fin gagne.
 
 pizarro-rules-2-title = Tes cartes
 pizarro-rules-2 =
@@ -76,6 +76,6 @@ pizarro-rules-6 =
 
 pizarro-rules-7-title = Jouer ici
 pizarro-rules-7 =
-    Une enchère ordinaire, c’est deux clics : *Mon tour*, *À 8*. Au clavier : `/move line: bid 8`, `pass`, `pay 3+4`, `pay 3+4 under 9`, `swap 1+2`, `veto`, `allow`, `draw`, `stop`.
+    Une enchère normale, c’est deux clics : *Mon tour*, *À 8*. Au clavier : `/move line: bid 8`, `pass`, `pay 3+4`, `pay 3+4 under 9`, `swap 1+2`, `veto`, `allow`, `draw`, `stop`.
     {""}
     {""}Les **consignes** font avancer une enchère pendant que tu dors : enchérir jusqu’à une limite, passer sur cette carte, utiliser ou non un veto, faire l’appoint quand c’est possible. Personne d’autre ne les voit, et la réponse vient après un délai variable.

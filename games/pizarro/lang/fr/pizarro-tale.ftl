@@ -81,7 +81,7 @@ pizarro-tale-end-sailed = { WHO($who) ->
 pizarro-tale-end-money = { WHO($who) ->
         [you] Tu gagnes
        *[other] { $who } gagne
-    } avec { $points }, comme { FORM($other, as: "plain") } : { $money } en argent contre { $theirs } font la différence.
+    } avec { $points }, comme { FORM($other, as: "plain") } : l’argent fait la différence, { $money } contre { $theirs }.
 pizarro-tale-end-ships = { WHO($who) ->
         [you] Tu gagnes
        *[other] { $who } gagne

@@ -100,7 +100,7 @@ pizarro-from-right = Celui de la moitié droite
 
 ## Exchange and gamble
 
-pizarro-swap-ask = Marco Polo : échange jusqu’à { $most } cartes de ta main contre des nouvelles.
+pizarro-swap-ask = Marco Polo : échange jusqu’à { $most } cartes de ta main contre de nouvelles.
 pizarro-gamble-ask = Tu as retourné { $total }. Jusqu’à { $limit } cela compte, au-delà plus rien.
 pizarro-gamble-draw = Retourner une carte
 pizarro-gamble-odds = { $fitting } des { $unseen } cartes que personne n’a vues passent encore
