@@ -4,7 +4,7 @@ magellan-term-income = renta
 magellan-term-money = dinero
 magellan-term-ways = países cerca
 magellan-term-discoveries = descubrimientos cerca
-magellan-term-pack = capitales por venir
+magellan-term-pack = capitales futuras
 magellan-term-pieces = piezas
 
 ## What bots like, a style each: its name, and what it does where moves are about as good
