@@ -55,7 +55,7 @@ def _stars(count: int) -> str:
 def label(position: PuzzlePosition, at: int, say: Say) -> str:
     """Return an answer in words, for a button or a sentence."""
     answer = position.decision.answers[at]
-    return deciding_label(answer.label, answer.hint, say).removesuffix(".")
+    return deciding_label(answer.label, answer.hint, say)
 
 
 def card(post: Post, picture: Picture | None, before: Post | None, say: Say, about: Say) -> Screen:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from cogs.club.puzzle_screens import label
 from data.puzzles import Puzzle, stock
@@ -61,6 +62,14 @@ def test_a_puzzle_is_shown_as_a_turn_that_tells_nothing_of_others(puzzle: Puzzle
     rules = registry.rules(puzzle.game)
     assert isinstance(shown_puzzle.view, rules.view_type) and shown_puzzle.view.seat == puzzle.seat
     assert shown_puzzle.choices[shown_puzzle.best] == puzzle.answers[0]
+
+
+def test_a_label_that_ends_in_an_abbreviation_keeps_its_stop() -> None:
+    goods = Msg("carta-magica.decision.sell-nothing", goods=4)
+    shown_puzzle = position(_some()[0])
+    shown_answer = replace(shown_puzzle.decision.answers[0], label=goods, hint=None)
+    shown_puzzle = replace(shown_puzzle, decision=replace(shown_puzzle.decision, answers=(shown_answer,)))
+    assert label(shown_puzzle, 0, speaker("pl", (), None)).endswith(" tow.")
 
 
 @pytest.mark.parametrize("puzzle", _some(), ids=lambda puzzle: puzzle.game)

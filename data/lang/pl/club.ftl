@@ -49,15 +49,15 @@ club-admin-where = Karta w { $channel }. Losowanie: { $draw }.
 club-admin-reserve = Rezerwa: { $names }
 club-dry = Pokaż mi, kto grałby z kim
 club-dry-hint = Gdyby losować teraz:
-club-dry-open = Sezon otwarty, osoby: { $count }. Stoły zaczynają się, gdy ktoś na nie czeka.
+club-dry-open = Sezon otwarty, osoby: { $count }. Partie zaczynają się, gdy ktoś na nie czeka.
 club-lost-channel = ⚠ Kanału ({ $game }) już nie ma, więc nie przychodzą stamtąd żadne wiadomości. *Przenieś kartę tutaj*, na jego stronie.
 club-lost-permission = ⚠ Nie mogę pisać w { $channel }, więc nie przychodzą stamtąd żadne wiadomości ({ $game }). Pozwól mi tam pisać albo *Przenieś kartę tutaj*, na jego stronie.
 club-here = Przenieś kartę tutaj
 club-stop = Odwołaj
-club-stop-asked = Odwołać sezon? Nie zacznie się już żaden stół i nic się nie liczy. Trwające stoły grają dalej.
+club-stop-asked = Odwołać sezon? Nie zacznie się już żadna partia i nic się nie liczy. Trwające partie toczą się dalej.
 club-early = Zakończ wcześniej
-club-early-asked = Zakończyć wcześniej? Nie zacznie się już żaden stół. Trwające dogra się do końca, potem klasyfikacja jest ostateczna.
-club-shut = Wcześniejszy koniec: nie zacznie się już żaden stół.
+club-early-asked = Zakończyć wcześniej? Nie zacznie się już żadna partia. Trwające dogra się do końca, potem klasyfikacja jest ostateczna.
+club-shut = Wcześniejszy koniec: nie zacznie się już żadna partia.
 club-not-now = Nie teraz
 club-remove = Usuń kogoś
 # by name
@@ -74,10 +74,10 @@ club-too-many = Sezonów naraz może być najwyżej { $most }.
 club-draw-when = Losowanie musi odbyć się najpóźniej za tyle dni: { $days }. Kto czeka dłużej, zapomina.
 club-over = Ten sezon jest skończony.
 club-not-over = Jeszcze nie jest skończony.
-club-not-running = Żaden jego stół nie trwa.
+club-not-running = Nie trwa teraz żadna jego partia.
 club-too-few = Potrzeba osób: { $seats }, jest: { $people }.
 club-join-first = Najpierw naciśnij *Gram*.
-club-no-boarding = Teraz nie zaczyna się żaden stół.
+club-no-boarding = Teraz nie zaczyna się żadna partia.
 
 # The card.
 club-terms-auto = Od dwunastu osób liga, inaczej sezon otwarty: stoły na { $seats } osoby, losowane dla was. Stół trwa najwyżej { $days ->
@@ -95,7 +95,7 @@ club-terms-open = Sezon otwarty: stoły na { $seats } osoby, tyle, ile chcesz, l
         [few] { $days } dni
        *[many] { $days } dni
     }.
-club-until = Zapisy do { $draw }. Pierwsze stoły: { $start }, koniec wszystkiego do { $end }.
+club-until = Zapisy do { $draw }. Pierwsze partie: { $start }, całość kończy się do { $end }.
 club-looks = -# Wystarczy zajrzeć około czterech razy dziennie; planuj naprzód. Twoja nazwa jest widoczna.
 club-inside = **{ $count ->
         [one] Gra jedna osoba
@@ -119,9 +119,9 @@ club-stays = Grasz w następnym sezonie tej gry; jeśli długo cię nie będzie,
 club-promise = Hasz ziarna: { $promise }…
 club-seed = Ziarno: { $seed }
 club-division = Liga { $division }
-club-drawn = Po losowaniu, osoby: { $people }. Pierwsze stoły zaczynają się { $start }.
-club-drawn-open = Po losowaniu jako sezon otwarty, osoby: { $people }. Stoły zaczynają się, gdy ktoś na nie czeka.
-club-second = Drugie stoły zaczynają się { $start }, koniec wszystkiego do { $end }.
+club-drawn = Po losowaniu, osoby: { $people }. Pierwsze partie zaczynają się { $start }.
+club-drawn-open = Po losowaniu jako sezon otwarty, osoby: { $people }. Partie zaczynają się, gdy ktoś na nie czeka.
+club-second = Drugie partie zaczynają się { $start }, całość kończy się do { $end }.
 club-all-begun = Wszystkie stoły już trwają i skończą się do { $end }.
 club-open-now = Po stół naciśnij *Moje stoły*. Koniec wszystkiego do { $end }. { $count ->
         [0] Teraz nikt nie czeka.
@@ -199,7 +199,7 @@ club-other-division = Inna liga
 
 # What one person sees.
 club-you-in = Grasz. Losowanie { $draw }.
-club-you-begin = Grasz. Stoły zaczynają się { $start }: wróć wtedy po swój.
+club-you-begin = Grasz. Partie zaczynają się { $start }: wróć wtedy po swoją.
 club-new = Ty wybierasz, jak dowiadujesz się o swoich turach. Nie znasz tej gry? Lekcja trwa około dziesięciu minut.
 club-learn = Najpierw lekcja
 club-told = Jak mnie powiadamiać
@@ -223,7 +223,7 @@ club-no-table-yet = Nie masz jeszcze stołu.
 club-wait = Daj mi stół
 club-wait-off = Już nie czekam
 club-waiting = Czekasz na stół. Zacznie się, gdy będzie czekać dość osób.
-club-boarding = Stoły zaczynają się do { $until }. Liczy się pięć twoich najlepszych.
+club-boarding = Partie zaczynają się do { $until }. Liczy się pięć twoich najlepszych.
 club-apart = Nie przy jednym stole z… (nikt się nie dowie)
 club-apart-kept = Zachowane. Losowanie posadzi was osobno, o ile się da.
 club-leave = Opuść sezon

@@ -82,7 +82,7 @@ coach-head = { $count ->
         [few] { $count } podpowiedzi
        *[many] { $count } podpowiedzi
     }
-coach-equal = O ile da się patrzeć naprzód, są mniej więcej równe. Weź tę, której cel wolisz.
+coach-equal = Na ile da się przewidzieć, są mniej więcej równe. Weź tę, której cel wolisz.
 coach-figures = W liczbach
 coach-not-counted = Pytanie się nie liczy.
 coach-alone = **{ $words }**
@@ -94,7 +94,7 @@ coach-show = Pokaż podpowiedź { $number }
 coach-take = Weź podpowiedź { $number }
 coach-take-only = Weź tę podpowiedź
 coach-back = Wróć do mojej tury
-coach-how = Liczby to punkty wyniku końcowego, o ile da się patrzeć naprzód. Ruch i tak zatwierdzasz ty.
+coach-how = Liczby to punkty wyniku końcowego, na ile da się przewidzieć. Ruch i tak zatwierdzasz ty.
 coach-marked = Z dziennika inni dowiedzą się, że było pytanie, ale nie, co tu czytasz. Podpowiedzi do tej tury zostają, aż zrobisz ruch.
 coach-marked-left = Z dziennika inni dowiedzą się, że było pytanie, ale nie, co tu czytasz. Podpowiedzi do tej tury zostają, aż zrobisz ruch. { $left ->
         [0] W tej partii nie możesz już pytać.

@@ -9,9 +9,9 @@ cup-plan = **{ $game }** przy stołach na { $seats ->
        *[many] { $seats } osób
     }{ $minutes ->
         [0] {""}
-        [one] , po około minucie
-        [few] , po około { $minutes } minuty
-       *[many] , po około { $minutes } minut
+        [one] , każdy około minuty
+        [few] , każdy około { $minutes } minut
+       *[many] , każdy około { $minutes } minut
     }. Terminy: { $slots }. Finał: { $final }. Karta jest w { $channel }.
 cup-part-first = Pierwszy termin; pozostałe przesuwają się razem z nim
 cup-plan-hint = Kto jest na początku terminu, dostaje stół. Wszystko dzieje się samo, bez wzmianki w kanale.
@@ -26,21 +26,21 @@ cup-announced = Ogłoszony w { $channel }.
 cup-running = Puchar weekendu już trwa.
 cup-over = Ten puchar jest skończony.
 cup-full = Liczba osób jest już największa możliwa: { $most }.
-cup-not-asked = W finale grają pierwsze osoby klasyfikacji. Jeśli kogoś nie ma, pytana jest następna.
+cup-not-asked = W finale gra czołówka klasyfikacji. Jeśli kogoś nie ma, bot pyta następną osobę.
 cup-terms = Stoły na { $seats ->
         [one] { $seats } osobę
         [few] { $seats } osoby
        *[many] { $seats } osób
     }{ $minutes ->
         [0] {""}
-        [one] , po około minucie
-        [few] , po około { $minutes } minuty
-       *[many] , po około { $minutes } minut
+        [one] , każdy około minuty
+        [few] , każdy około { $minutes } minut
+       *[many] , każdy około { $minutes } minut
     }. Graj w dowolnym terminie, także bez pozostałych: { $count ->
         [one] liczy się twój najlepszy
         [few] liczą się { $count } najlepsze
        *[many] liczy się { $count } najlepszych
-    }, a pierwsze osoby klasyfikacji grają finał.
+    }, a w finale gra czołówka klasyfikacji.
 cup-thread = { $game }, puchar weekendu { $number }
 cup-slot = Termin { $number }
 cup-final = Finał
@@ -78,7 +78,7 @@ cup-you-asked = Jesteś? Termin zaczyna się { $when }, z osobami, które się z
 cup-you-out = Nie grasz jeszcze w terminie { $at }.
 cup-final-in = Grasz w finale, { $when }.
 cup-final-asked = Możesz grać w finale: zaczyna się { $when }. Zgłoś, że jesteś.
-cup-final-out = Finał zaczyna się { $when }. Grają w nim pierwsze osoby klasyfikacji; gdy kogoś nie ma, pytana jest następna.
+cup-final-out = Finał zaczyna się { $when }. Gra w nim czołówka klasyfikacji; gdy kogoś nie ma, bot pyta następną osobę.
 cup-own-running = [Stół { $table }]({ $link }) trwa, najwyżej do { $end }.
 cup-own-kept = [Stół { $table }]({ $link }) trwa, a na twoim miejscu grają inni. Wróć przy stole; najwyżej do { $end }.
 cup-own-over = [Stół { $table }]({ $link }) jest skończony.
@@ -99,7 +99,7 @@ cup-rules-pairs = Kto jest, trafia według dotychczasowych punktów do stołu na
         [few] { $seats } osoby
        *[many] { $seats } osób
     } lub o jedną mniej, z ludźmi, z którymi jeszcze nie grał. Zaczyna ten, kto najrzadziej zaczynał.
-cup-rules-time = Po { $minutes } minutach stół dogrywa się do końca. Za kogoś, kto w pięć minut nie przyjdzie na pierwszą turę, gra bot, aż ta osoba wróci.
+cup-rules-time = Po { $minutes } minutach partię dogrywa się do końca. Za kogoś, kto w pięć minut nie przyjdzie na pierwszą turę, gra bot, aż ta osoba wróci.
 cup-rules-final = Finał { $seats ->
         [one] gra { $seats } pierwsza osoba
         [few] grają { $seats } pierwsze osoby

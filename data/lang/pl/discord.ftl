@@ -394,8 +394,8 @@ discord-order-goes-on-brief = ⏳ **Twoje zlecenie gra o <t:{ $when }:T>.** { $o
 discord-order-held-brief = ✋ **Twoje zlecenie jest wstrzymane.** { $order }
 discord-order-held = ✋ **Twój plan jest wstrzymany.** Bot nic za ciebie nie gra, dopóki { $count ->
         [one] go nie wznowisz:
-        [few] ich nie wznowisz:
-       *[many] ich nie wznowisz:
+        [few] nie wznowisz tych zleceń:
+       *[many] nie wznowisz tych zleceń:
     }
 discord-order-go-on = Graj teraz
 discord-order-hold = Wstrzymaj: ja decyduję
@@ -426,11 +426,11 @@ discord-more-ended = Partia skończyła się bez wyniku.
 
 discord-undo-done = ↩ { $text }
 discord-undo-declined = Odmowa; partia toczy się dalej.
-question-over = To pytanie jest już nieaktualne: padła odpowiedź, wycofano je albo stół gra dalej.
+question-over = To pytanie jest już nieaktualne: padła odpowiedź, wycofano je albo gra toczy się dalej.
 # by name
 discord-undo-agreed = Twoja zgoda jest zapisana. Jeszcze się nie zgodzili: { $who }.
 # by name
-discord-undo-asked = Pytanie dostają: { $who }. Odpowiedź przeczytasz tutaj; do tego czasu boty czekają kilka minut. Jeśli stół gra dalej, pytanie przepada.
+discord-undo-asked = Pytanie dostają: { $who }. Odpowiedź przeczytasz tutaj; do tego czasu boty czekają kilka minut. Jeśli gra toczy się dalej, pytanie przepada.
 discord-undo-withdraw = Wycofaj pytanie
 discord-undo-ask =
     ### Cofnąć twój ostatni ruch?
@@ -448,7 +448,7 @@ discord-notice = { $user }, przy stole [{ $game }]({ $link }):
 discord-seats-head = Miejsca botów: { $game }
 discord-seats-none = Wszystkie miejsca przy tym stole mają teraz ludzie.
 # by name
-discord-seats-kept = **{ $bot }** trzyma miejsce, na którym nikogo nie ma: { $who }.
+discord-seats-kept = **{ $bot }** pilnuje opuszczonego miejsca: { $who }.
 discord-seats-nobodys = **{ $bot }** gra od początku.
 # by name
 discord-seats-how = O tych miejscach decyduje { $who } albo ponad połowa graczy. Widzą, kto prosi.
@@ -538,4 +538,4 @@ discord-which-one = { $match } ({ $game })
 discord-trouble-card-deleted = Kartę twojego stołu **{ $game }** (partia { $match }) w { $channel } usunięto w ciągu jednego dnia tyle razy: { $count }. Dlatego nie publikuję jej znowu, póki przy stole coś się nie zmieni. Partia jest bezpieczna: w `/desk` jest **Mój ruch**, a *Więcej* → *Ustawienia* → *Przenieś kartę stołu tutaj* przenosi kartę do innego kanału. Może zapytaj moderatorów, dlaczego znika.
 discord-trouble-channel-gone = Kanału twojego stołu **{ $game }** (partia { $match }) już nie ma. Partia jest bezpieczna. Graj dalej przez `/desk` w dowolnym kanale serwera: *Więcej* → *Ustawienia* → *Przenieś kartę stołu tutaj* (może każdy przy stole).
 discord-trouble-channel-closed = Kanału twojego stołu **{ $game }** (partia { $match }) już nie ma, więc stół jest zamknięty. Otwórz nowy w innym kanale, kiedy chcesz.
-discord-trouble-refused = Discord nie pozwala mi pokazać twojego stołu **{ $game }** (partia { $match }) w { $channel }: { $error }. Partia jest bezpieczna. Daj mi tam View Channel, Send Messages, Attach Files, Embed Links i Read Message History.
+discord-trouble-refused = Discord nie pozwala mi pokazać twojego stołu **{ $game }** (partia { $match }) w { $channel }: { $error }. Partia jest bezpieczna. Daj mi tam uprawnienia: wyświetlanie kanału, wysyłanie wiadomości, załączanie plików, wyświetlanie podglądu linków i czytanie historii czatu.

@@ -33,7 +33,7 @@ house-head-main = Stoły na tym serwerze
 house-head-more = Więcej o stołach
 house-head-presets = Szablony tego serwera
 house-head-language = Język tego serwera
-house-head-pings = Jak ludzie się dowiadują
+house-head-pings = Powiadomienia o turach
 house-head-check = Co mi wolno
 
 house-where-anywhere = wszędzie, gdzie wolno pisać

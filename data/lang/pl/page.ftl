@@ -39,7 +39,7 @@ page-nothing = Nic
 
 ## Messages
 
-page-used = { $name }, polecenie: { $command }
+page-used = { $name } używa { $command }
 page-thinking = Caravel myśli…
 page-private = Widoczne tylko dla ciebie
 page-dismiss = Ukryj wiadomość

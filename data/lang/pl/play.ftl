@@ -41,7 +41,7 @@ play-not-started = Partia jeszcze się nie zaczęła.
 play-over = Partia jest skończona.
 play-not-over = Partia jeszcze trwa.
 play-rematch-others = O rewanż mogą prosić tylko osoby, które grały. Nowy stół może otworzyć każdy.
-play-rematch-season = Stołu sezonu nie gra się drugi raz. `/play` otwiera inny.
+play-rematch-season = Partii sezonu nie gra się drugi raz. `/play` otwiera nowy stół.
 play-leave-running = Partia trwa. By ją opuścić, oddaj swoje miejsce botowi.
 play-close-running = Grają tu inni. Partię można zakończyć, gdy zgodzą się wszyscy gracze.
 play-frozen = Ta partia jest zamrożona. { $why }
@@ -64,13 +64,13 @@ play-why-lesson-done = Lekcja skończona.
 play-why-lesson-anew = Lekcja zaczęła się od nowa.
 
 play-store-failed = baza danych odmówiła. Spróbuj za chwilę jeszcze raz.
-play-store-damaged = baza danych jest uszkodzona. Musi na nią spojrzeć osoba, która prowadzi bota.
-play-store-replaced = ktoś zabrał bazę danych bota. Nic się nie zapisuje, dopóki nie wróci na miejsce.
+play-store-damaged = baza danych jest uszkodzona. Musi się nią zająć osoba, która prowadzi bota.
+play-store-replaced = ktoś usunął lub przeniósł bazę danych bota. Nic się nie zapisuje, dopóki baza nie wróci na miejsce.
 play-store-full = dysk jest pełny. Miejsce musi zrobić osoba, która prowadzi bota.
-play-store-read-only = bazy danych nie wolno zmieniać. Musi na nią spojrzeć osoba, która prowadzi bota.
+play-store-read-only = bot nie może zapisywać w bazie danych. Musi się nią zająć osoba, która prowadzi bota.
 play-store-busy = baza danych jest zajęta. Spróbuj za chwilę jeszcze raz.
-play-store-outdated = baza danych ma inną wersję. Musi na nią spojrzeć osoba, która prowadzi bota.
-play-store-refused = baza danych nie wpuszcza bota. Musi na nią spojrzeć osoba, która prowadzi bota.
+play-store-outdated = baza danych ma inną wersję. Musi się nią zająć osoba, która prowadzi bota.
+play-store-refused = baza danych nie wpuszcza bota. Musi się nią zająć osoba, która prowadzi bota.
 
 play-not-your-panel = Ten panel należy do kogoś innego.
 play-draft-gone = Nie ma pełnego ruchu do zatwierdzenia. Otwórz swoją turę jeszcze raz.
@@ -100,7 +100,10 @@ play-note-left = { WHO($who) ->
         [you] Odchodzisz
        *[other] { $who } odchodzi
     }. Dalej gra bot: { $bot }.
-play-note-replaced = Czas minął: { FORM($who, as: "nom") }. Grę przejmuje bot: { $bot }; tak decyduje { $by }.
+play-note-replaced = { WHO($who) ->
+        [you] Twój czas minął
+       *[other] Czas minął: { $who }
+    }. Grę przejmuje bot: { $bot }; tak decyduje { $by }.
 play-note-back = { WHO($who) ->
         [you] Wracasz i grasz
        *[other] { $who } wraca i gra
@@ -152,7 +155,7 @@ play-why-failed = Powtórka się nie udała.
 play-why-damaged = Zapis tej partii jest uszkodzony.
 play-note-damaged = Tego, co tu się zdarzyło, nie da się już odczytać.
 play-why-version = Partię zaczęto w wersji { $old } zasad; zainstalowana jest { $new }.
-play-why-broken = { $game } zawodzi. Powód może sprawdzić w dzienniku osoba, która prowadzi bota; partia ruszy po naprawie.
+play-why-broken = { $game }: wystąpił błąd. Powód może sprawdzić w dzienniku osoba, która prowadzi bota; partia ruszy po naprawie.
 play-why-out = { $game } nie działa na tym bocie. Powód może sprawdzić w dzienniku osoba, która go prowadzi; partia ruszy po naprawie.
 play-why-game = Gra { $game } nie jest zainstalowana.
 
@@ -200,7 +203,7 @@ play-no-such-absence = Nie ma reguły { $absence } na wypadek nieobecności.
 play-seat-kept = Na twoim miejscu gra tymczasem bot. *Mój ruch* jednym kliknięciem przywraca cię do gry.
 # by name
 play-vote-stands = Stół głosuje, co będzie z miejscem ({ $who }): przyciski są na karcie.
-play-vote-own = Inni głosują o twoim miejscu. Zrób ruch, a głosowanie się skończy.
+play-vote-own = Inni głosują w sprawie twojego miejsca. Zrób ruch, a głosowanie się skończy.
 play-why-voted = Inni zakończyli partię, bo kogoś już nie było.
 play-note-absent = { WHO($who) ->
         [you] Nie zdążasz

@@ -68,10 +68,10 @@ privacy-has-servers = **Serwery, dla których coś ustawiasz** przez `/setup`: {
 privacy-has-records = **Zapisy partii dodane tu przez ciebie**: { $count }
 
 privacy-exported = { $count ->
-        [0] Plik ma wszystko, co o tobie zapisano (*about.json*).
-        [one] Plik ma wszystko, co o tobie zapisano (*about.json*), i zapis jednej partii.
-        [few] Plik ma wszystko, co o tobie zapisano (*about.json*), i zapisy { $count } partii.
-       *[many] Plik ma wszystko, co o tobie zapisano (*about.json*), i zapisy { $count } partii.
+        [0] Plik zawiera wszystko, co o tobie zapisano (*about.json*).
+        [one] Plik zawiera wszystko, co o tobie zapisano (*about.json*), i zapis jednej partii.
+        [few] Plik zawiera wszystko, co o tobie zapisano (*about.json*), i zapisy { $count } partii.
+       *[many] Plik zawiera wszystko, co o tobie zapisano (*about.json*), i zapisy { $count } partii.
     } { $left ->
         [0] {""}
         [one] Jeszcze jedna partia jest w następnej części.
@@ -79,10 +79,10 @@ privacy-exported = { $count ->
        *[many] Jeszcze { $left } partii jest w następnej części.
     }
 privacy-exported-server = { $count ->
-        [0] Plik ma wszystko, co zapisano o tym serwerze (*about.json*).
-        [one] Plik ma wszystko, co zapisano o tym serwerze (*about.json*), i zapis jednej partii.
-        [few] Plik ma wszystko, co zapisano o tym serwerze (*about.json*), i zapisy { $count } partii.
-       *[many] Plik ma wszystko, co zapisano o tym serwerze (*about.json*), i zapisy { $count } partii.
+        [0] Plik zawiera wszystko, co zapisano o tym serwerze (*about.json*).
+        [one] Plik zawiera wszystko, co zapisano o tym serwerze (*about.json*), i zapis jednej partii.
+        [few] Plik zawiera wszystko, co zapisano o tym serwerze (*about.json*), i zapisy { $count } partii.
+       *[many] Plik zawiera wszystko, co zapisano o tym serwerze (*about.json*), i zapisy { $count } partii.
     } { $left ->
         [0] {""}
         [one] Jeszcze jedna partia jest w następnej części.
@@ -107,14 +107,14 @@ privacy-deleted = Wszystko o tobie jest usunięte. Jeśli znów zagrasz, zacznie
 privacy-deleting = Nie wszystko dało się usunąć od razu. Reszta zniknie sama; zajrzyj za kilka minut (/privacy).
 
 privacy-server = Ten serwer…
-privacy-admins-only = Mogą to zrobić tylko osoby, które mogą zarządzać serwerem (Manage Server), i tylko tam.
+privacy-admins-only = Mogą to zrobić tylko osoby, które mogą zarządzać serwerem, i tylko tam.
 privacy-server-head = Co zapisano o serwerze { $server }
 privacy-server-says = { $count ->
         [0] Nie ma zapisanych partii.
         [one] Zapisana jest jedna partia, z dziennikiem i graczami.
         [few] Zapisane są { $count } partie, z dziennikami i graczami.
        *[many] Zapisanych jest { $count } partii, z dziennikami i graczami.
-    } Zapisane są też: ustawienia serwera, jego rezerwowi i to, gdzie ogłaszano tury. Plik ma to wszystko i zapisy wszystkich zaczętych partii; z trwających to, co wolno widzieć każdemu.
+    } Zapisane są też: ustawienia serwera, jego rezerwowi i to, gdzie ogłaszano tury. Plik zawiera to wszystko i zapisy wszystkich zaczętych partii; z trwających to, co wolno widzieć każdemu.
 privacy-wipe = Usuń wszystko…
 privacy-wipe-head = Usunąć wszystko z serwera { $server }?
 privacy-wipe-says =

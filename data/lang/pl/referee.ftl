@@ -48,7 +48,7 @@ play-note-rewound = { $by } (sędzia) wraca do ruchu { $seq }: { $count ->
         [few] cofnięte { $count } ruchy
        *[many] cofniętych { $count } ruchów
     }.
-play-note-rewound-known = Losy i tajemnice, które wyszły tam na jaw, są już znane, a te same ruchy przyniosą znów ten sam los.
+play-note-rewound-known = Wyniki losowe i tajemnice, które wyszły tam na jaw, są już znane, a te same ruchy dadzą znów te same wyniki.
 # by name
 play-note-ended-by-referee = { $by } (sędzia) kończy partię bez wyniku.
 # by name
@@ -97,8 +97,8 @@ core-result-stands = Sędzia zakończył partię z obecnym stanem i tak pokazuje
 referee-button = Sędzia
 referee-head = Sędzia · { $game }, partia { $match }
 referee-hint = Wszystko, co zrobisz, trafia do dziennika z twoją nazwą. Cudzych kart widzisz tyle, co wszyscy.
-referee-admins-only = Mogą to zrobić tylko osoby z uprawnieniem Manage Server.
-referee-moderators-only = Mogą to zrobić tylko osoby z uprawnieniem Manage Messages lub Manage Server.
+referee-admins-only = Mogą to zrobić tylko osoby z uprawnieniem „Zarządzanie serwerem”.
+referee-moderators-only = Mogą to zrobić tylko osoby z uprawnieniem „Zarządzanie wiadomościami” lub „Zarządzanie serwerem”.
 referee-only = Mogą to zrobić tylko sędziowie: osoby z rolą { $role } albo osoba wyznaczona dla tego stołu.
 referee-nobody = Może to zrobić tylko sędzia, a ten stół go nie ma. Kto zarządza serwerem, jest sędzią i w /setup wybiera rolę innych.
 referee-elsewhere = Rola liczy się tylko na swoim serwerze: zrób to tam, nie tutaj.
@@ -163,7 +163,7 @@ referee-rewind-ask = Ruch { $seq } i wszystko po nim zostanie cofnięte ({ $coun
         [few] { $count } ruchy
        *[many] { $count } ruchów
     }):
-referee-rewind-known = ⚠️ **Wyszło tam na jaw coś losowego albo tajnego.** Znają to teraz wszyscy, a te same ruchy przyniosą znów ten sam los. Dziennik to odnotuje.
+referee-rewind-known = ⚠️ **Wyszło tam na jaw coś losowego albo tajnego.** Znają to teraz wszyscy, a te same ruchy dadzą znów te same wyniki losowe. Dziennik to odnotuje.
 referee-rewind-yes = Cofnij to wszystko
 referee-end-ask = Jak ma się skończyć partia? *Bez wyniku*: nikomu się nie liczy. *Z obecnym stanem*: wygrywa, kto ma teraz najwięcej punktów, a do rankingu się nie liczy.
 referee-end-plain = Bez wyniku

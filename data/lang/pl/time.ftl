@@ -46,7 +46,7 @@ time-hours-button = Strefa czasowa i urlop
 time-hours-head = Kiedy można cię zastać
 time-hours-no-zone = Nie wiem, gdzie mieszkasz. Ze strefą czasową twój czas nigdy nie skończy się, gdy śpisz, a w nocy nie ma powiadomień.
 time-hours-zone = Strefa czasowa: **{ $zone }**. Jest tam teraz { $now }.
-time-hours-quiet = Godziny ciszy: **od { $start } do { $end }**. Nie ma w nich powiadomień, a twój czas kończy się najwcześniej godzinę po nich.
+time-hours-quiet = Godziny ciszy: **od { $start } do { $end }**. Nie dostajesz wtedy powiadomień, a twój czas kończy się najwcześniej godzinę po nich.
 time-hours-no-quiet = Bez godzin ciszy: powiadomienia przychodzą o każdej porze.
 time-hours-holiday = ☀️ Urlop: od <t:{ $since }:D> do <t:{ $until }:D>.
 time-hours-holiday-open = ☀️ Urlop od <t:{ $since }:f> do twojego powrotu, najpóźniej <t:{ $until }:D>.
@@ -104,7 +104,7 @@ time-ballot = ⌛ Czas minął: { $who }. Inni decydują, co będzie z miejscem;
 # by name
 time-ballot-vote = • { $who }: { $choice }
 # by name
-time-ballot-missing = Jeszcze nie głosują: { $missing }. Decyzja najpóźniej <t:{ $when }:f>.
+time-ballot-missing = Brakuje głosów: { $missing }. Decyzja najpóźniej <t:{ $when }:f>.
 time-vote-wait = Czekajmy dalej
 time-vote-bot = Niech gra zastępca
 time-vote-free = Oddajmy miejsce
@@ -122,7 +122,7 @@ time-follows-free = gra zastępca, a miejsce może przejąć rezerwowy.
 time-follows-end = koniec bez wyniku.
 time-vote-how = -# Czego chce ponad połowa, dzieje się od razu. Inaczej decyduje najwięcej głosów; przy równości to, co stoi tu wyżej.
 # by name
-time-voted = Twój głos: **{ $choice }**. Jeszcze nie głosują: { $missing }. Do tego czasu możesz go zmienić.
+time-voted = Twój głos: **{ $choice }**. Brakuje głosów: { $missing }. Do tego czasu możesz go zmienić.
 time-decided-wait = Decyzja: { WHO($who) ->
         [you] zaczynasz
        *[other] { $who } zaczyna

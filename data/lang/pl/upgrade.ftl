@@ -22,7 +22,7 @@ upgrade-holds = { $seq ->
 upgrade-nothing-holds = Według nowych zasad nawet początek wygląda inaczej, więc partia nie może się według nich toczyć.
 upgrade-not-shipped = Stare zasady nie są już zainstalowane.
 # by name
-upgrade-missing = Jeszcze nie głosują: { $missing }. Decyzja zapada, gdy zgodzi się ponad połowa, najpóźniej gdy zagłosują wszyscy.
+upgrade-missing = Brakuje głosów: { $missing }. Decyzja zapada, gdy zgodzi się ponad połowa, najpóźniej gdy zagłosują wszyscy.
 upgrade-desk = Zasady się zmieniły: powiedz, według których toczy się ta partia
 upgrade-desk-voted = Zasady się zmieniły: inni jeszcze mówią, według których toczy się ta partia
 upgrade-nobody = Nie siedzi tu nikt, kogo można zapytać: partia potoczy się sama tak, by przepadło jak najmniej, a miejsce może wziąć każdy.

@@ -28,7 +28,7 @@ voyage-is-not-best = Nie najlepsza: o { $lost ->
         [few] { $lost } wygrane
        *[many] { $lost } wygranych
     } mniej na 100 partii.
-voyage-best-was = Najlepsza: **{ $answer }**.
+voyage-best-was = Najlepsza: **{ $answer }**
 voyage-wins = **{ $wins }** na 100 wygrywa · { $answer }
 voyage-next = Następne zadanie ›
 voyage-others = Pokaż inne odpowiedzi

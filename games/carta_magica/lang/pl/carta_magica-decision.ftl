@@ -270,7 +270,7 @@ carta-magica-decision-battle-question = Zaatakować?
 # by name
 carta-magica-decision-attack-even = Zaatakuj: { $who }, szanse równe
 # by name
-carta-magica-decision-attack-ahead = Zaatakuj: { $who }, szanse ponad pół
+carta-magica-decision-attack-ahead = Zaatakuj: { $who }, szanse ponad 50%
 # by name
 carta-magica-decision-attack-below = Zaatakuj: { $who }, szanse poniżej pół
 # by name

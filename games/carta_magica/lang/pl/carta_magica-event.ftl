@@ -53,9 +53,9 @@ carta-magica-event-battle = { WHO($who) ->
        *[other] { $who } wygrywa
     } bitwę
 carta-magica-event-battle-nothing = { WHO($loser) ->
-        [you] Tracisz
-       *[other] { $loser } traci
-    } tylko bitwę, nic więcej
+        [you] Przegrywasz
+       *[other] { $loser } przegrywa
+    } bitwę bez dalszych strat
 carta-magica-event-battle-talisman = { WHO($loser) ->
         [you] Tracisz
        *[other] { $loser } traci

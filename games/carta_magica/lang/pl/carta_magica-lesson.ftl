@@ -52,7 +52,7 @@ carta-magica-lesson-card-sail = Płynąć dalej nigdy nie zaszkodzi. Ale dopłyn
 carta-magica-lesson-card-else = Pomyśl, czego teraz potrzebujesz: towarów, ochrony przed burzą, drogi do domu.
 
 # by name
-carta-magica-lesson-battle = { $p2 } staje obok ciebie i **walczy o Nocną latarnię**. Oba statki kręcą, wyższa liczba wygrywa: −2 przeciw twojej 5. Możesz wziąć jedną z kart przegranego; złoto daje punkty. **Weź kartę złota.**
+carta-magica-lesson-battle = { $p2 } staje obok ciebie i **walczy o Nocną latarnię**. Oba statki kręcą, wyższa liczba wygrywa: −2 kontra twoja 5. Możesz wziąć jedną z kart przegranego; złoto daje punkty. **Weź kartę złota.**
 carta-magica-lesson-battle-deed = Weź kartę złota: +1
 carta-magica-lesson-battle-done = Nocna latarnia zostaje u ciebie.
 carta-magica-lesson-battle-siren = Oswojony potwór dodaje jeden przy następnym oswajaniu. Ale złoto daje punkty.

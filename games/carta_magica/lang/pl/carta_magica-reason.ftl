@@ -143,8 +143,8 @@ carta-magica-reason-stake-sure = Wydaj { $magic ->
         [few] { $magic } magii
        *[many] { $magic } magii
     }: { $spins ->
-        [0] żaden wynik nie oswoi ({ $monster })
-       *[other] wtedy oswaja każdy wynik ({ $monster })
+        [0] żaden wynik nie wystarczy ({ $monster })
+       *[other] wtedy wystarczy każdy wynik ({ $monster })
     }.
 carta-magica-reason-stake-none = Nic nie wydawaj: { $monster } { $goods ->
         [0] nic ci nie zabierze

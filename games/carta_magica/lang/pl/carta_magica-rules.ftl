@@ -41,7 +41,7 @@ carta-magica-rules-3 =
         [eight] {""} i przez ich rogi
        *[other] {""}
     }, nie przez ląd, skały{ $calm ->
-        [stop] {""} ani inne statki. Statek może wpłynąć na pole bezwietrzne: tam kończy ruch i utyka.
+        [stop] {""} ani inne statki. Statek może wpłynąć na pole bezwietrzne: tam kończy ruch i grzęźnie.
        *[other] {","} pola bezwietrzne ani inne statki.
     } Nie możesz skończyć tam, gdzie zaczynasz, ani wrócić do portu, z którego wypływasz. { $harbours ->
         [pass] Przez port możesz przepłynąć.
@@ -92,7 +92,7 @@ carta-magica-rules-7-title = Bitwa
 carta-magica-rules-7 = Jeśli { $battle ->
         [beside] po swojej akcji, jakakolwiek była, jesteś obok statku, który ma talizman z twojego wyzwania,
        *[other] podpłyniesz do statku, który ma talizman z twojego wyzwania,
-    } możesz zaatakować. Obie strony kręcą; wyższa liczba bierze talizman lub kartę drugiej. Potem obie strony mogą zgodzić się na zamianę miejsc.
+    } możesz zaatakować. Obie strony kręcą; kto ma wyższą liczbę, zabiera drugiej talizman lub kartę. Potem obie strony mogą zgodzić się na zamianę miejsc.
 
 carta-magica-rules-8-title = Punkty
 carta-magica-rules-8 =

@@ -97,13 +97,13 @@ carta-magica-tale-blow-gone = Runda { $round }: { WHO($who) ->
     }.
 # by name
 carta-magica-tale-blow-seized = Runda { $round }: { $monster } wygrywa, { $strength } do { $total }, a { WHO($who) ->
-        [you] ty
-       *[other] { $who }
-    }: { $goods ->
-        [0] strat nie ma.
-        [one] strata 1 towaru.
-        [few] strata { $goods } towarów.
-       *[many] strata { $goods } towarów.
+        [you] tracisz
+       *[other] { $who } traci
+    } { $goods ->
+        [0] 0 towarów.
+        [one] 1 towar.
+        [few] { $goods } towary.
+       *[many] { $goods } towarów.
     }
 carta-magica-tale-blow-storms = { WHO($who) ->
         [you] Kręcisz

@@ -267,7 +267,7 @@ carta-magica-setting-repair-gold = 2 złota
 carta-magica-setting-repair-goods = 2 towary
 carta-magica-setting-calm = Pola bezwietrzne
 carta-magica-setting-calm-never = Trafia się tam tylko w burzy
-carta-magica-setting-calm-stop = Statek może tam wpłynąć i utyka
+carta-magica-setting-calm-stop = Statek może tam wpłynąć, ale utknie
 carta-magica-setting-telescope = Dwie pozostałe karty z lunety
 carta-magica-setting-telescope-top = Wracają na wierzch talii
 carta-magica-setting-telescope-bottom = Idą pod talię
@@ -805,17 +805,17 @@ carta-magica-status-spinning = { WHO($who) ->
         [you] Kręcisz
        *[other] { $who } kręci
     } kołem.
-carta-magica-status-choosing = { WHO($who) ->
-        [you] Masz { $segment } i wybierasz
-       *[other] { $who } ma { $segment } i wybiera
+carta-magica-status-choosing = Wynik: { $segment }. { WHO($who) ->
+        [you] Wybierasz
+       *[other] { $who } wybiera
     }, co robić.
 carta-magica-status-sailing = { WHO($who) ->
         [you] Wybierasz
        *[other] { $who } wybiera
     }, dokąd płynąć.
-carta-magica-status-storming = { WHO($who) ->
-        [you] Masz burzę i możesz
-       *[other] { $who } ma burzę i może
+carta-magica-status-storming = Burza: { WHO($who) ->
+        [you] możesz
+       *[other] { $who } może
     } zakręcić ponownie.
 carta-magica-status-sheltering = Burza: { WHO($who) ->
         [you] możesz

@@ -38,7 +38,7 @@ magellan-frame-points = { $points ->
 magellan-frame-cash = { $cash } M
 magellan-frame-pieces = do wyboru: { $pieces }
 magellan-frame-war = { $rounds ->
-        [one] Wojna: koniec za 1
+        [one] Wojna: 1 runda
         [few] Wojna: { $rounds } rundy
        *[many] Wojna: { $rounds } rund
     }
@@ -54,7 +54,7 @@ magellan-decide-history = Dobierz historię: { $income ->
         [0] brak dochodu
        *[other] wypłata +{ $income }
     }
-magellan-decide-develop = { $country } za { $cost } M: +{ $income }
+magellan-decide-develop = { $country }: { $cost } M, +{ $income }
 magellan-decide-develop-long = { $country }: { $cost } M, +{ $income }
 magellan-decide-develop-pair = { $first } i { $second }: { $cost } M, +{ $income }
 magellan-decide-develop-many = { $count ->

@@ -17,7 +17,7 @@ magellan-event-near = { WHO($who) ->
        *[other] { $who } jest prawie u celu
     }
 magellan-event-near-line = +{ $income } z { $target }, a w gotówce { $cash } M
-magellan-event-taken = Nowy pan: { $country }
+magellan-event-taken = Podbój: { $country }
 magellan-event-taken-line = { WHO($who) ->
         [you] Zdobywasz
        *[other] { $who } zdobywa

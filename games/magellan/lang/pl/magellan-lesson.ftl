@@ -11,7 +11,7 @@ magellan-lesson-sail-done = Twój jeep jest na morzu.
 magellan-lesson-sail-nothing = Niewykorzystane kroki przepadają, a 2 wystarczą, by jeep wypłynął w morze.
 magellan-lesson-sail-plane = Dobra droga. Ale samolot wkrótce się przyda: najpierw go kup.
 magellan-lesson-sail-italy = Francja kosztuje tyle samo, daje o 9 M więcej i jest o krok bliżej.
-magellan-lesson-sail-else = Można. Ale kraj bierze ten, kto pierwszy jest w stolicy. Ruszaj od razu.
+magellan-lesson-sail-else = Można. Ale kraj bierze ten, kto pierwszy dotrze do stolicy. Ruszaj od razu.
 
 magellan-lesson-again = Ⓐ Twój statek z jeepem jest o 4 kroki od Paryża. Ⓑ { $p2 } też wypływa. **Rzuć kością.**
 magellan-lesson-again-done = 6 rzuca się jeszcze raz: 10 kroków!

@@ -76,7 +76,7 @@ magellan-rules-5 =
 magellan-rules-6-title = Wojna
 magellan-rules-6 =
     { $level ->
-        [peace] **Ten stół gra bez wojen.** Gdzie indziej, w czasie wojny,
+        [peace] **Przy tym stole gra się bez wojen.** Gdzie indziej, w czasie wojny,
        *[other] W czasie wojny
     } wrogowie na jednym polu walczą, najpierw samoloty, potem statki, potem jeepy: po jednej kości, niższa traci pionek, remis jest aktywnego gracza, aż jedna strona nie ma żadnego. Najpierw przepada pionek z najmniejszym ładunkiem. Pionki na pokładzie nie walczą i przepadają z tym, co je wiezie.
     {""}
@@ -88,9 +88,9 @@ magellan-rules-7-title = Samoloty
 magellan-rules-7 =
     { $level ->
         [any] Poziom *samoloty* i *eksperci*:
-        [peace] **Ten stół gra bez samolotów.** Gdzie indziej:
-        [simplest] **Ten stół gra bez samolotów.** Gdzie indziej:
-       *[other] Ten stół gra z samolotami:
+        [peace] **Przy tym stole gra się bez samolotów.** Gdzie indziej:
+        [simplest] **Przy tym stole gra się bez samolotów.** Gdzie indziej:
+       *[other] Przy tym stole gra się z samolotami:
     } dwie linie kosztują 1 krok, pół kroku liczy się w górę, a żaden lot nie jest za darmo. Samolot ląduje w twoich krajach albo tam, gdzie masz jeepa na lądzie, w tej samej turze. Wiezie jednego jeepa, który wsiada na tym samym lądzie; dla jeepa obok wsiadanie, lot i wysiadanie to jeden wybór.
     {""}
     Na wojnie samolot może w locie zbombardować jedno pole, jeśli nie stoi tam wrogi samolot (najpierw z nim walcz). Kość specjalna: twój samolot zestrzelony; jeep; dwa jeepy; statek; jeep i statek; pudło. Właściciel wybiera, co przepada. Bomby trafiają jeepy na lądzie i statki, a co statek wiezie, tonie z nim; jeepów i samolotów na pokładzie nie trafia się osobno. Ścianka bez takiego pionka na polu nic nie trafia.
@@ -101,7 +101,7 @@ magellan-rules-8-title = Eksperci
 magellan-rules-8 =
     { $level ->
         [any] Poziom *eksperci*:
-        [experts] Ten stół gra na poziomie ekspertów:
+        [experts] Przy tym stole gra się na poziomie ekspertów:
        *[other] **Nie przy tym stole.** U ekspertów:
     } samoloty lądują też na twoich pustych statkach i zostają na pokładzie w rejsie. Samolot, który przybył z jeepem, odlatuje z nim. Samolot na statku nie walczy w powietrzu i nie powstrzymuje bombardowania; tonie ze statkiem.
     {""}

@@ -4,7 +4,7 @@ magellan-term-income = dochód
 magellan-term-money = pieniądze
 magellan-term-ways = bliskie kraje
 magellan-term-discoveries = bliskie odkrycia
-magellan-term-pack = stolice, które przyjdą
+magellan-term-pack = przyszłe stolice
 magellan-term-pieces = pionki
 
 ## What bots like, a style each: its name, and what it does where moves are about as good

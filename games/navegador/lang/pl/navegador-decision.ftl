@@ -315,7 +315,7 @@ navegador-question-king = Przywilej króla: gdzie?
 
 ## The figure that frames it
 
-navegador-frame-points = Ty { $points }, max { $best }
+navegador-frame-points = Ty { $points }, maks. { $best }
 navegador-frame-money = { $money } cruzado
 navegador-frame-borders = { $borders ->
         [one] po 1 granicy
@@ -332,7 +332,7 @@ navegador-stake-equal = { $count ->
         [2] **Oba dają teraz tyle samo.** Weź, co wolisz.
        *[other] **Wszystkie trzy dają teraz tyle samo.** Weź, co wolisz.
     }
-navegador-stake-last = **Liczą się już tylko punkty.** 200 cruzado to jeden, robotnik lub statek też.
+navegador-stake-last = **Liczą się już tylko punkty.** 200 cruzado to 1 punkt; robotnik lub statek też.
 navegador-stake-first = **Odkrywca daje 4, ale tylko pierwszemu statkowi.** Wpłynąć muszą dwa.
 navegador-stake-card = **Masz kartę Navegadora.** Możesz raz popłynąć przed swoją turą.
 navegador-stake-card-goes = **Twoja karta Navegadora zaraz przejdzie dalej.** Płyń teraz albo zostań blisko.
@@ -386,9 +386,21 @@ navegador-stake-join = **{ $count ->
         [few] { $count } statki płyną
        *[many] { $count } statków płynie
     } { FORM($region, as: "to") }.** { $needed ->
-        [one] Musi z nim wpłynąć jeszcze jeden
-        [few] Muszą z nim wpłynąć jeszcze { $needed }
-       *[many] Musi z nim wpłynąć jeszcze { $needed }
+        [one] Musi { $count ->
+                [one] z nim
+                [few] z nimi
+               *[many] z nimi
+            } wpłynąć jeszcze jeden
+        [few] Muszą { $count ->
+                [one] z nim
+                [few] z nimi
+               *[many] z nimi
+            } wpłynąć jeszcze { $needed }
+       *[many] Musi { $count ->
+                [one] z nim
+                [few] z nimi
+               *[many] z nimi
+            } wpłynąć jeszcze { $needed }
     }.
 navegador-stake-market = **Co sprzedasz, tanieje, co przerobisz, drożeje.** Wszystko po dzisiejszej cenie.
 navegador-stake-colonies = **Każda potrzebuje tam statku i dwóch robotników.** Możesz założyć najwyżej { $most }.

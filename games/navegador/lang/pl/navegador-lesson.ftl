@@ -1,7 +1,7 @@
 # The lesson of `navegador`: what the teacher says. p1 is the learner; the steps stand in games/navegador/data/lesson.toml.
 
 navegador-lesson-goal = Witaj w Lizbonie! W każdej turze przesuwasz pionek po **rondlu** (w kółku) i robisz to, co mówi nowe pole. Trzy następne pola są za darmo, każde dalsze kosztuje statek. Wygrywa, kto ma najwięcej punktów.
-navegador-lesson-sheet = W kółku jest to, co masz: pieniądze (cruzado), statki, robotnicy, stocznie, fabryki, kolonie, kościoły. Na końcu kolonia daje 1, fabryka 2, stocznia lub kościół 3, odkrywca 4. **Przywileje** podnoszą cały rodzaj: zbieraj *dużo jednego*.
+navegador-lesson-sheet = W kółku jest to, co masz: pieniądze (cruzado), statki, robotnicy, stocznie, fabryki, kolonie, kościoły. Na końcu kolonia daje 1, fabryka 2, stocznia lub kościół 3, odkrywca 4. **Przywileje** podnoszą cały rodzaj: zbieraj *dużo jednego rodzaju*.
 
 navegador-lesson-ships = Pierwsze pole może być dowolne. Do odkrywania trzeba statków, a Ⓑ masz dwa. Ⓐ Twoja stocznia buduje jeden za 50, następne kosztują 100. **Zbuduj 1 statek.**
 navegador-lesson-ships-done = Masz trzy statki.
@@ -64,7 +64,7 @@ navegador-lesson-last-else = 200 cruzado to jeden punkt. Kto prowadzi, kończy p
 
 navegador-lesson-king = Liczą się tylko punkty. Ⓐ Robotnicy do dziewięciu dają po 1 i kosztują 50; resztę sprzedajesz po 100. Na koniec kładziesz **przywilej królewski**, najlepiej na Ⓑ fabryki. **Zwerbuj 7 robotników.**
 navegador-lesson-king-done = Czternaście punktów w jednej turze.
-navegador-lesson-king-king = Liczy się raz za każdą sztukę rodzaju: najwięcej na fabrykach.
+navegador-lesson-king-king = Liczy się za każdą rzecz swojego rodzaju: najwięcej da przy fabrykach.
 navegador-lesson-king-fewer = Do dziewięciu każdy to punkt za 50, a ponad to każdy daje 50 zysku. Weź wszystkich.
 navegador-lesson-king-else = To daje pieniądze, ale 200 to jeden punkt. Robotnicy po 50 to od razu cztery punkty.
 

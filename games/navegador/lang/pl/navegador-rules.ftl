@@ -23,7 +23,7 @@ navegador-rules-2 =
 
 navegador-rules-3-title = Żegluga i odkrywanie
 navegador-rules-3 =
-    Każdy twój statek może przekroczyć tyle granic, ile wynosi numer **fazy** (I do III).
+    Każdy twój statek może przekroczyć tyle granic, ile wynosi numer **fazy** (od I do III).
     {""}
     Na nieznany akwen muszą wpłynąć razem co najmniej dwa statki; żeton większej straty ({ $seats ->
         [2] Nagasaki i Macau
@@ -35,7 +35,7 @@ navegador-rules-3 =
     {""}
     Cabo da Boa Esperança zaczyna fazę II, Malaca fazę III, po zakończeniu akcji. Galeria przywilejów jest wtedy uzupełniana.
 
-navegador-rules-4-title = Robotnicy, Statki, Kolonia, Budynki
+navegador-rules-4-title = Werbunek, kolonie, budowa
 navegador-rules-4 =
     • **Robotnicy**: po jednym na każdy kościół za 50, następni za 100 razy numer fazy. Limit: dziewięciu. Robotnicy za 50 ponad limit są od razu sprzedawani po 100, ale najpierw musi cię być stać na wszystkich.
     • **Statki**: tak samo ze stoczniami; limit: siedem na planszy. Nowe statki zaczynają w Portugalii.
@@ -74,7 +74,7 @@ navegador-rules-8 =
     {""}
     { $king ->
         [any] W wariancie **Przywilej królewski w Goa** czeka on tam
-        [goa] **Ten stół gra inaczej:** przywilej królewski czeka w Goa
+        [goa] **Przy tym stole jest inaczej:** przywilej królewski czeka w Goa
        *[other] W wariancie *Przywilej królewski w Goa*, którego ten stół nie gra, czeka on tam
     }: ze statkiem w Goa możesz go wziąć na polu Przywilej zamiast jednego z galerii, bez oddawania robotnika i z bonusem. Jeśli go nie odbierzesz, nic nie jest wart.
 

@@ -4,7 +4,7 @@ pizarro-term-board = korony na planszy
 pizarro-term-piles = stosiki Magellana
 pizarro-term-hand = korony na ręce
 pizarro-term-money = pieniądze na późniejsze licytacje
-pizarro-term-income = karty pieniędzy, które przyjdą
+pizarro-term-income = przyszłe karty pieniędzy
 pizarro-term-ships = perspektywy statków
 
 # What bots like, a style each: its name, and what it does where moves are about as good

@@ -103,7 +103,11 @@ pizarro-decision-bid = Licytuj { $amount } · { $kind ->
         [one] karta { $cards }
         [the] karta { $cards }
         [few] kart: { $count }
-        [some] karty { $cards }
+        [some] { $count ->
+                [4] { $cards }
+                [5] { $cards }
+               *[other] karty { $cards }
+            }
     }, −{ $crowns ->
         [one] 1 kor.
         [few] { $crowns } kor.
@@ -172,7 +176,7 @@ pizarro-decision-few-stake = { $cards ->
        *[many] Zostało { $cards } kart
     }{ $phase ->
         [3] : liczy się to, co zachowasz.
-       *[other] , nowe przyjdą po fazie.
+       *[other] , nowe dostaniesz po fazie.
     }
 pizarro-decision-last-phase-stake = Ostatnia faza: decydują korony.
 pizarro-decision-last-card-stake = { $explorer }: ostatni w fazie { $phase ->
@@ -181,15 +185,15 @@ pizarro-decision-last-card-stake = { $explorer }: ostatni w fazie { $phase ->
        *[3] III
     }.
 pizarro-decision-first-stake = W tej fazie { $left ->
-        [one] przyjdzie jeszcze jeden odkrywca
-        [few] przyjdzie jeszcze { $left } odkrywców
-       *[many] przyjdzie jeszcze { $left } odkrywców
+        [one] jeszcze jeden odkrywca
+        [few] jeszcze { $left } odkrywców
+       *[many] jeszcze { $left } odkrywców
     }: bez pośpiechu.
-pizarro-decision-spare-stake = Twoje karty 1 do 3 mają korony: oszczędzaj je.
+pizarro-decision-spare-stake = Najwięcej koron dają twoje karty od 1 do 3: oszczędzaj je.
 pizarro-decision-more-stake = { $left ->
-        [one] Ten odkrywca przyjdzie jeszcze raz.
-        [few] Ten odkrywca przyjdzie jeszcze { $left } razy.
-       *[many] Ten odkrywca przyjdzie jeszcze { $left } razy.
+        [one] Ten odkrywca pojawi się jeszcze raz.
+        [few] Ten odkrywca pojawi się jeszcze { $left } razy.
+       *[many] Ten odkrywca pojawi się jeszcze { $left } razy.
     }
 pizarro-decision-limit-question = { $explorer }: ile najwyżej?
 
@@ -321,7 +325,7 @@ pizarro-decision-prices-question = Ceny na fazę { $phase ->
     }
 pizarro-decision-prices-lower = Niższe ceny
 pizarro-decision-prices-nothing = Pasuj na wszystko
-pizarro-decision-prices-nothing-stake = **Nic, co przyjdzie, nie jest dla ciebie warte oferty.** Możesz ustalić ceny.
+pizarro-decision-prices-nothing-stake = **Żaden następny odkrywca nie jest wart twojej oferty.** Możesz ustalić ceny.
 pizarro-decision-prices-stake = **Limity: { $prices }.** Po zakupie spadają.
 pizarro-decision-prices-rest = Moje własne ceny
 pizarro-decision-order-veto-question = Twoje weta
@@ -329,7 +333,7 @@ pizarro-decision-order-veto-stake = **Niewykorzystane weto przepada.** Ale warto
 pizarro-decision-order-veto-never = Nigdy nie wetuj
 pizarro-decision-order-veto-rest = Wetuj jednego odkrywcę
 pizarro-decision-order-pay-question = Twoje płatności
-pizarro-decision-order-pay-stake = **Karty 1 do 3 mają korony.** Ostrożny gracz oszczędza też pieniądze.
+pizarro-decision-order-pay-stake = **Najwięcej koron dają karty od 1 do 3.** Ostrożny gracz oszczędza też pieniądze.
 pizarro-decision-order-pay-sensible = Oszczędzaj korony i pieniądze
 pizarro-decision-order-pay-crowns = Najmniej koron, nawet przepłacając
 pizarro-decision-order-pay-rest = Bez reszty, gdy się da

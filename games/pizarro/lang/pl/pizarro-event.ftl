@@ -75,7 +75,7 @@ pizarro-event-empty = { WHO($who) ->
     } już kart
 pizarro-event-empty-line = { $phase ->
         [0] Partia kończy się z pustą ręką
-       *[other] Nowe karty przyjdą na końcu fazy { $phase ->
+       *[other] Nowe karty będą na końcu fazy { $phase ->
                 [1] I
                *[2] II
             }

@@ -26,7 +26,7 @@ pizarro-lesson-columbus-else = Można, ale niska oferta kusi innych, a tobie zal
 
 pizarro-lesson-veto = **Cook** daje 4 korony, ale inni mają jeszcze wszystkie pieniądze. **Weto** odsyła go na spód stosu; wróci, gdy je wydadzą. **Weto!**
 pizarro-lesson-veto-done = Jeszcze wróci.
-pizarro-lesson-veto-else = Weto zostaje, ale teraz Cook będzie drogi. Jeśli przyjdzie jako ostatni, nie kosztuje prawie nic.
+pizarro-lesson-veto-else = Weto zostaje, ale teraz Cook będzie drogi. Jeśli pojawi się jako ostatni, nie kosztuje prawie nic.
 
 pizarro-lesson-magellan = **Magellan** ukrywa kartę: jej korony liczą się na końcu, z nim w fazie II dwa razy, w III trzy razy. **Licytuj 6.**
 pizarro-lesson-magellan-done = Jest twój.
@@ -59,7 +59,7 @@ pizarro-lesson-cook-cards = Cook jest twój. Ale 8 lub 9 może wygrać całą li
 pizarro-lesson-cook-else = Nikt cię nie przebija: każda moneta ponad 1 to prezent dla banku.
 
 pizarro-lesson-swap = Teraz wymienia Marco Polo. Duże karty wygrywają licytacje, małe mają korony. **Wymień 7.**
-pizarro-lesson-swap-done = Uczciwe ryzyko.
+pizarro-lesson-swap-done = Rozsądne ryzyko.
 pizarro-lesson-swap-keep = Możesz zachować wszystko. Ale 7 ani nie wygrywa licytacji, ani nie ma wielu koron.
 pizarro-lesson-swap-else = Kwestia gustu. Ale małe karty to korony, duże licytacje: 7 idzie pierwsza.
 
@@ -69,4 +69,4 @@ pizarro-lesson-phase-pass = Osiem koron prawie za darmo zgarnie { $p2 }.
 pizarro-lesson-phase-else = Może się udać. Ale { $p2 } może dać więcej, a 6 to jedna karta.
 
 pizarro-lesson-finish = Liczy się tylko pole, na którym statek kończy; faza III daje 10, 12 lub 16. Na końcu sumują się korony pod statkami, pod Magellanem i na ręce (w kółku). Najwięcej koron wygrywa.
-pizarro-lesson-end = **To już wszystko:** płać tym, czego najmniej potrzebujesz, i trzymaj statki w wielu rzędach. Pieniądze dla wszystkich przychodzą tylko dwa razy.
+pizarro-lesson-end = **To już wszystko:** płać tym, czego najmniej potrzebujesz, i trzymaj statki w wielu rzędach. Pieniądze dla wszystkich są tylko dwa razy.

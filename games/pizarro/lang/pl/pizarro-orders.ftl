@@ -73,13 +73,13 @@ pizarro-order-prices-prompt = Faza { $phase ->
         [1] I
         [2] II
        *[3] III
-    }: ile najwyżej za którego odkrywcę? Twoje pieniądze: { $money }. 0 to pas; gdzie pole jest puste, bot zapyta.
+    }: ile najwyżej za każdego odkrywcę? Twoje pieniądze: { $money }. 0 to pas; gdzie pole jest puste, bot zapyta.
 pizarro-order-price-prompt = { $explorer }: { $shown ->
         [open] teraz na sprzedaż, potem jeszcze { $left }
        *[hidden] { $left ->
-                [one] przyjdzie jeszcze 1
-                [few] przyjdą jeszcze { $left }
-               *[many] przyjdzie jeszcze { $left }
+                [one] pojawi się jeszcze 1
+                [few] pojawią się jeszcze { $left }
+               *[many] pojawi się jeszcze { $left }
             }
     } · { $rivals ->
         [0] bez rywali

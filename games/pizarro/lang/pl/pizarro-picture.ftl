@@ -16,7 +16,7 @@ pizarro-pic-task-veto = { $explorer }: odłożyć czy dopuścić
 pizarro-pic-task-pay = wybierz karty: { $explorer }
 pizarro-pic-task-exchange = za ten statek wymień do 3 kart
 pizarro-pic-task-gamble = razem { $total } – odkryj lub skończ
-pizarro-pic-task-pending = zatwierdź i zobacz, co przyjdzie
+pizarro-pic-task-pending = zatwierdź i zobacz, co dalej
 pizarro-pic-task-over = na koniec { $points ->
         [one] 1 punkt
         [few] { $points } punkty

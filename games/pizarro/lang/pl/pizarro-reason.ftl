@@ -60,7 +60,7 @@ pizarro-reason-left = Licytuj { $amount }: { $explorer } w fazie { $phase ->
         [1] I
         [2] II
        *[3] III
-    } przyjdzie jeszcze { $left ->
+    } pojawi się jeszcze { $left ->
         [one] raz
         [few] { $left } razy
        *[many] { $left } razy
@@ -71,7 +71,7 @@ pizarro-reason-left = Licytuj { $amount }: { $explorer } w fazie { $phase ->
     }.
 
 pizarro-reason-pass-dear = Pasuj: oferta jest wyższa niż { $most }, a tyle najwyżej możesz zapłacić.
-pizarro-reason-pass-better = Pasuj: { $explorer } przyjdzie w tej fazie jeszcze { $left ->
+pizarro-reason-pass-better = Pasuj: { $explorer } pojawi się w tej fazie jeszcze { $left ->
         [one] raz
         [few] { $left } razy
        *[many] { $left } razy
@@ -138,9 +138,9 @@ pizarro-reason-allow = Zachowaj { $vetoes ->
         [few] weta
        *[many] weta
     } na { $left ->
-        [one] kartę, która jeszcze przyjdzie
-        [few] jedną z { $left } kart, które przyjdą
-       *[many] jedną z { $left } kart, które przyjdą
+        [one] kartę, która się jeszcze pojawi
+        [few] jedną z { $left } kart, które się pojawią
+       *[many] jedną z { $left } kart, które się pojawią
     }.
 # by name
 pizarro-reason-veto-poor = Weto ({ $explorer }): { $who } ma { $count ->
@@ -155,9 +155,9 @@ pizarro-reason-veto-alone = Weto ({ $explorer }): przebija tu tylko { $who } i m
        *[many] { $crowns } koron
     }.
 pizarro-reason-veto = Weto ({ $explorer }): { $left ->
-        [one] jedna inna karta przyjdzie
-        [few] { $left } inne karty przyjdą
-       *[many] { $left } innych kart przyjdzie
+        [one] pojawi się jedna inna karta
+        [few] pojawią się { $left } inne karty
+       *[many] pojawi się { $left } innych kart
     } wcześniej, a wtedy sakiewki będą chudsze.
 
 pizarro-reason-swap = Wymień: { $cards }. To { $crowns ->

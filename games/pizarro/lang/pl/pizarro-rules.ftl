@@ -18,7 +18,7 @@ pizarro-rules-2-title = Twoje karty
 pizarro-rules-2 =
     Zaczynasz z dziewięcioma kartami pieniędzy, od 1 do 9. Każda ma **sakiewkę** (ile płaci) i **korony** (ile daje, jeśli masz ją na końcu).
     {""}
-    Małe pieniądze mają więcej koron: karty 1 do 3 po trzy, 4 do 6 po dwie, 7 do 9 po jednej. Każda zapłata kosztuje więc punkty, a dużymi kartami kosztuje mniej.
+    Małe pieniądze mają więcej koron: karty od 1 do 3 po trzy, od 4 do 6 po dwie, od 7 do 9 po jednej. Każda zapłata kosztuje więc punkty, a dużymi kartami kosztuje mniej.
     {""}
     Nowe karty przychodzą na końcu faz I i II: po dwie, a za **każdy statek** na polu tej fazy tyle, ile pole ma sakiewek (dwa statki na polu z dwiema sakiewkami: cztery karty). Po fazie III dają karty tylko sakiewki. W trakcie fazy karty przynosi tylko Vasco da Gama.
 

@@ -436,9 +436,9 @@ pizarro-text-pile = { WHO($who) ->
     }: { $cards }.
 pizarro-text-deck = Karty pieniędzy w talii: { $deck }, odrzucone: { $discard }.
 pizarro-text-stack = W tej fazie { $count ->
-        [one] przyjdzie jeszcze 1 karta odkrywcy
-        [few] przyjdą jeszcze { $count } karty odkrywców
-       *[many] przyjdzie jeszcze { $count } kart odkrywców
+        [one] pojawi się jeszcze 1 karta odkrywcy
+        [few] pojawią się jeszcze { $count } karty odkrywców
+       *[many] pojawi się jeszcze { $count } kart odkrywców
     }: { $cards }.
 pizarro-text-left = { $count } × { $explorer }
 pizarro-text-bottom = Zawetowane, na spodzie stosu: { $cards }.
