@@ -166,27 +166,27 @@ stats-step = { $who } { $before } → **{ $after }** ({ $change }, { $matches } 
 stats-unsure = „?“ ist noch unsicher: weniger als { $least } gewertete Partien
 stats-not-rated-bot = Nicht gewertet, denn ein Bot hatte einen eigenen Platz.
 stats-not-rated-people = Nicht gewertet, denn es braucht zwei Leute, die gewertet spielen und hier vorher { $free } Partien dieses Spiels beendet hatten.
-stats-not-on-hidden = **Du** stehst nicht darauf: Deine Statistik ist verborgen.
-stats-not-on-unrated = **Du** stehst nicht darauf: Deine Partien sind nicht gewertet. Die ersten { $free } Partien eines Spiels zählen bei niemandem.
+stats-not-on-hidden = **Du** stehst nicht auf der Liste: Deine Statistik ist verborgen.
+stats-not-on-unrated = **Du** stehst nicht auf der Liste: Deine Partien sind nicht gewertet. Die ersten { $free } Partien eines Spiels zählen bei niemandem.
 stats-not-on-free = **Du** spielst gewertet. { $count ->
     [one] Noch eine Partie dieses Spiels hier, und die nächste kann zählen.
    *[other] Deine ersten { $count } Partien dieses Spiels hier zählen nicht, die nächste kann zählen.
     }
-stats-not-on-new = **Du** spielst gewertet, hast hier aber noch keine gewertete Partie dieses Spiels. Nach { $least } stehst du darauf.
+stats-not-on-new = **Du** spielst gewertet, hast hier aber noch keine gewertete Partie dieses Spiels. Nach { $least } stehst du auf der Liste.
 stats-not-on-few = **Du**: **{ $rating }** nach { $matches ->
     [one] 1 gewerteten Partie
    *[other] { $matches } gewerteten Partien
     }. { $count ->
-    [one] Noch eine, und du stehst darauf.
-   *[other] Noch { $count }, und du stehst darauf.
+    [one] Noch eine, und du stehst auf der Liste.
+   *[other] Noch { $count }, und du stehst auf der Liste.
     }
 stats-not-on-lately = **Du**: **{ $rating }**. Deine letzte gewertete Partie ist über 120 Tage her: Die nächste bringt dich zurück.
 stats-rated-off = Du hast keine Wertungszahl, und keine Partie zählt für eine. Andere sehen keine von dir.
 stats-hidden-on = Deine Statistik ist verborgen: Nur du siehst sie, und du stehst auf keiner Bestenliste.
 stats-hidden-off = Leute auf einem Server, auf dem du spielst, können deine Statistik dort sehen.
 stats-board = { $game }: die Bestenliste dieses Servers
-stats-board-hint = Ab { $least } gewerteten Partien, die letzte in 120 Tagen. Gewertet sind Tische, die so eröffnet wurden, mit Menschen auf allen Plätzen; nicht die ersten { $free } Partien. Alle beginnen bei 1500.
-stats-nobody = Noch steht niemand darauf. Du könntest die erste Person sein.
+stats-board-hint = Ab { $least } gewerteten Partien, die letzte vor höchstens 120 Tagen. Gewertet sind Tische, die so eröffnet wurden, mit Menschen auf allen Plätzen; nicht die ersten { $free } Partien. Alle beginnen bei 1500.
+stats-nobody = Noch steht niemand auf der Liste. Sei du der Anfang.
 stats-other-game = Ein anderes Spiel
 # by name
 stats-ranked = **{ $place }.** { $who } – **{ $rating }** · { $played } gespielt, { $won } gewonnen

@@ -5,9 +5,9 @@ club-quiet = Keine Saison und kein Pokal läuft.
 club-start = Eine Saison beginnen
 club-which-game = Eine Saison sind viele Tische eines Spiels mit einer Tabelle. In welchem Spiel?
 club-head = Saison: { $game }
-club-plan-auto = **{ $game }** an Tischen zu { $seats }, ab zwölf Leuten eine Liga, sonst eine offene Saison. Anmeldung bis { $draw }. Ein Tisch dauert höchstens { $days } Tage, { $bank } für die Züge jeder Person. Ihre Karte ist in { $channel }.
-club-plan-league = **{ $game }** an Tischen zu { $seats }, als Liga. Anmeldung bis { $draw }. Ein Tisch dauert höchstens { $days } Tage, { $bank } für die Züge jeder Person. Ihre Karte ist in { $channel }.
-club-plan-open = **{ $game }** an Tischen zu { $seats }, als offene Saison. Anmeldung bis { $draw }. Ein Tisch dauert höchstens { $days } Tage, { $bank } für die Züge jeder Person. Ihre Karte ist in { $channel }.
+club-plan-auto = **{ $game }** an Tischen mit { $seats } Plätzen, ab zwölf Leuten eine Liga, sonst eine offene Saison. Anmeldung bis { $draw }. Ein Tisch dauert höchstens { $days } Tage, { $bank } für die Züge jeder Person. Ihre Karte ist in { $channel }.
+club-plan-league = **{ $game }** an Tischen mit { $seats } Plätzen, als Liga. Anmeldung bis { $draw }. Ein Tisch dauert höchstens { $days } Tage, { $bank } für die Züge jeder Person. Ihre Karte ist in { $channel }.
+club-plan-open = **{ $game }** an Tischen mit { $seats } Plätzen, als offene Saison. Anmeldung bis { $draw }. Ein Tisch dauert höchstens { $days } Tage, { $bank } für die Züge jeder Person. Ihre Karte ist in { $channel }.
 club-plan-hint = Dort steht eine Karte, die sich ändert; Ergebnisse kommen lautlos in ihren Thread. Sie läuft von selbst.
 club-open = Anmeldung öffnen
 club-opened = Die Anmeldung ist offen in { $channel }.
@@ -41,10 +41,10 @@ club-lost-channel = ⚠ Den Kanal von { $game } gibt es nicht mehr, und es ist n
 club-lost-permission = ⚠ In { $channel } darf ich nicht schreiben, und von { $game } ist nichts zu hören. Erlaube es mir, oder nutze *Die Karte hierher holen* auf ihrer Seite.
 club-here = Die Karte hierher holen
 club-stop = Absagen
-club-stop-asked = Die Saison absagen? Kein Tisch beginnt mehr, nichts zählt. Laufende Tische gehen weiter, wie sie sind.
+club-stop-asked = Die Saison absagen? Es beginnt kein Tisch mehr, nichts zählt. Laufende Tische gehen weiter, wie sie sind.
 club-early = Früher beenden
-club-early-asked = Früher beenden? Kein Tisch beginnt mehr. Laufende werden zu Ende gespielt, dann steht die Tabelle fest.
-club-shut = Sie endet früher: Kein Tisch beginnt mehr.
+club-early-asked = Früher beenden? Es beginnt kein Tisch mehr. Laufende werden zu Ende gespielt, dann steht die Tabelle fest.
+club-shut = Sie endet früher: Es beginnt kein Tisch mehr.
 club-not-now = Jetzt nicht
 club-remove = Jemanden herausnehmen
 # by name
@@ -55,7 +55,7 @@ club-readmitted = { $who } darf zurückkommen, mit einem Druck auf *Ich bin dabe
 club-barred = Ein Admin hat dich hier herausgenommen. Frag dort, ob du zurückkommen darfst.
 club-no-person = Diese Person ist nicht in dieser Saison.
 club-no-season = Hier gibt es keine solche Saison.
-club-no-seats = Eine Saison hat Tische zu zwei bis vier, wie das Spiel erlaubt.
+club-no-seats = Eine Saison hat Tische mit zwei bis vier Plätzen, je nach Spiel.
 club-running = Eine Saison { $game } läuft schon.
 club-too-many = { $most } Saisons zugleich genügen.
 club-draw-when = Die Auslosung muss innerhalb von { $days } Tagen sein: Wer länger wartet, vergisst sie.
@@ -67,11 +67,11 @@ club-join-first = Drück erst *Ich bin dabei*.
 club-no-boarding = Jetzt beginnt kein Tisch.
 
 # The card.
-club-terms-auto = Ab zwölf Leuten eine Liga, sonst eine offene Saison: Tische zu { $seats }, für dich ausgelost. Ein Tisch dauert höchstens { $days } Tage.
-club-terms-league = Liga: Alle spielen { $seats } Tische zu { $seats }, für dich ausgelost. Ein Tisch dauert höchstens { $days } Tage.
-club-terms-open = Offene Saison: Tische zu { $seats }, so oft du willst, ausgelost aus denen, die warten. Ein Tisch dauert höchstens { $days } Tage.
-club-until = Anmeldung bis { $draw }. Erste Tische { $start }, alles ist vorbei bis { $end }.
-club-looks = -# Es braucht etwa vier Blicke am Tag; lass Pläne da. Dein Name wird gezeigt.
+club-terms-auto = Ab zwölf Leuten eine Liga, sonst eine offene Saison: Tische mit { $seats } Plätzen, für dich ausgelost. Ein Tisch dauert höchstens { $days } Tage.
+club-terms-league = Liga: Alle spielen { $seats } Tische mit { $seats } Plätzen, für dich ausgelost. Ein Tisch dauert höchstens { $days } Tage.
+club-terms-open = Offene Saison: Tische mit { $seats } Plätzen, so oft du willst, ausgelost aus denen, die warten. Ein Tisch dauert höchstens { $days } Tage.
+club-until = Anmeldung bis { $draw }. Erste Tische { $start }, bis { $end } ist alles vorbei.
+club-looks = -# Schau etwa viermal am Tag herein oder plane voraus. Dein Name wird gezeigt.
 club-inside = **{ $count ->
     [one] Eine Person ist dabei
    *[other] { $count } Leute sind dabei
@@ -95,9 +95,9 @@ club-seed = Startwert: { $seed }
 club-division = Liga { $division }
 club-drawn = Ausgelost: { $people } Leute. Die ersten Tische beginnen { $start }.
 club-drawn-open = Ausgelost als offene Saison: { $people } Leute, Tische beginnen, wenn sie auf einen warten.
-club-second = Die zweiten Tische beginnen { $start }, alles ist vorbei bis { $end }.
-club-all-begun = Alle Tische haben begonnen und sind vorbei bis { $end }.
-club-open-now = Drück *Meine Tische* für einen Tisch. Alles ist vorbei bis { $end }. { $count ->
+club-second = Die zweiten Tische beginnen { $start }, bis { $end } ist alles vorbei.
+club-all-begun = Alle Tische haben begonnen und enden bis { $end }.
+club-open-now = Drück *Meine Tische* für einen Tisch. Bis { $end } ist alles vorbei. { $count ->
     [0] Niemand wartet gerade.
     [one] Eine Person wartet.
    *[other] { $count } Leute warten.
@@ -164,13 +164,13 @@ club-you-in = Du bist dabei. Auslosung { $draw }.
 club-you-begin = Du bist dabei. Tische beginnen { $start }: Komm dann für deinen wieder.
 club-new = Du wählst, wie du von deinen Zügen erfährst. Noch nie gespielt? Ein Lehrer braucht etwa zehn Minuten.
 club-learn = Erst lernen
-club-told = Wie ich es erfahre
+club-told = Benachrichtigungen
 club-you-none = Du bist nicht dabei.
 club-you-reserve = Du bist Ersatz. Du bekommst den nächsten freien Platz an einem Tisch, der nicht begonnen hat, und erfährst es durch deinen ersten Zug.
 club-you-reserve-late = Du warst Ersatz. Alle Tische haben begonnen, also bekommt niemand mehr einen Platz.
 club-you-barred = Ein Admin hat dich herausgenommen. Frag dort, ob du zurückkommen darfst.
-club-you-away = Du kamst nicht zum Zug, also gehen deine späteren Tische an andere. Willst du sie? Sag es, bevor sie beginnen.
-club-you-away-late = Du kamst nicht zum Zug, also gingen deine späteren Tische an andere.
+club-you-away = Du hast deinen Zug verpasst, also gehen deine späteren Tische an andere. Willst du sie? Sag es, bevor sie beginnen.
+club-you-away-late = Du hast deinen Zug verpasst, also gingen deine späteren Tische an andere.
 club-your-place = Platz { $place } mit { $points } Punkten{ $reach }.
 club-own-running = [Tisch { $table }]({ $link }) läuft, höchstens bis { $end }.
 club-own-kept = [Tisch { $table }]({ $link }) läuft, und andere spielen deinen Platz. Komm am Tisch zurück; höchstens bis { $end }.
@@ -192,17 +192,17 @@ club-leave-asked = { $count ->
     }. Gehst du, spielt jemand anders oder ein Bot deine Plätze, und sie bringen dir nichts. Sonst wird dir nichts angerechnet.
 club-still = Ausgelost wird { $draw }, und du warst eine Woche nicht hier. Bist du noch dabei? Ohne Antwort bist du Ersatz.
 club-still-in = Noch dabei
-club-away = Du kamst nicht zum ersten Zug, oder andere spielten zwei deiner Plätze. Also gehen deine späteren Tische an andere. Willst du sie trotzdem? Sag es, bevor sie beginnen.
+club-away = Du hast den ersten Zug verpasst, oder andere spielten zwei deiner Plätze. Also gehen deine späteren Tische an andere. Willst du sie trotzdem? Sag es, bevor sie beginnen.
 club-back = Ich bin zurück
 
 # The rules of a season.
-club-rules-league = Alle spielen { $seats } Tische zu { $seats }, einmal an jeder Stelle der Reihenfolge. Die Hälfte beginnt am ersten Tag, der Rest an einem festen Tag, was immer die anderen tun.
+club-rules-league = Alle spielen { $seats } Tische mit { $seats } Plätzen, einmal an jeder Stelle der Reihenfolge. Die Hälfte beginnt am ersten Tag, der Rest an einem festen Tag, egal, was die anderen tun.
 club-rules-auto = Weniger als zwölf Leute: stattdessen eine offene Saison. Warte auf einen Tisch, so oft du willst; deine besten { $best } zählen.
 club-rules-open = Warte auf einen Tisch, so oft du willst. Deine besten { $best } Tische zählen, höchstens drei mit derselben Person (wo acht oder mehr dabei sind).
 club-rules-time = Deine Züge haben an jedem Tisch zusammen { $bank } Tage, ein Zug höchstens drei. Aufgebraucht: ein Tag je Zug, dann spielt ein Bot diesen Zug. Nach { $days } Tagen wird ein Tisch zu Ende gespielt.
 club-rules-points = Punkte nach Plätzen: { $points }. Gleiche Plätze teilen. Gleichstand: Siege, dann die Tische, an denen beide saßen.
 club-rules-own = Ein Platz, den andere zu mehr als einem Drittel gespielt haben, bringt dir nichts; die anderen behalten ihre Plätze. Der letzte Platz bringt 1, weiterspielen lohnt sich also.
-club-rules-leave = Gehen ist ein Druck. Tische, die nicht begonnen haben, bekommt Ersatz; an den anderen spielt ein Bot, bis jemand deinen Platz nimmt. Wer nie zum ersten Zug kommt, verliert den Platz nach zwei Tagen.
+club-rules-leave = Gehen kostet einen Klick. Tische, die nicht begonnen haben, bekommt Ersatz; an den anderen spielt ein Bot, bis jemand deinen Platz übernimmt. Wer den ersten Zug verpasst, verliert den Platz nach zwei Tagen.
 club-rules-moves = In der nächsten Saison steigen zwei auf und zwei ab.
 
 # What else is turned on there.

@@ -3,7 +3,7 @@
 cup-start = Wochenendpokal
 cup-which-game = Ein Wochenendpokal: Tische für vier Abende an einem Wochenende, die besten zwei zählen, und ein Finale am Sonntag. In welchem Spiel?
 cup-head = Wochenendpokal: { $game }
-cup-plan = **{ $game }** an Tischen zu { $seats }{ $minutes ->
+cup-plan = **{ $game }** an Tischen mit { $seats } Plätzen{ $minutes ->
     [0] {""}
    *[other] , je etwa { $minutes } Minuten
     }. Termine: { $slots }. Finale: { $final }. Seine Karte ist in { $channel }.
@@ -20,10 +20,10 @@ cup-running = Ein Wochenendpokal läuft schon.
 cup-over = Dieser Pokal ist vorbei.
 cup-full = { $most } Leute sind dabei: Für mehr ist kein Platz.
 cup-not-asked = Das Finale spielen die Ersten der Tabelle. Fehlt jemand, wird der Nächste gefragt.
-cup-terms = Tische zu { $seats }{ $minutes ->
+cup-terms = Tische mit { $seats } Plätzen{ $minutes ->
     [0] {""}
    *[other] , je etwa { $minutes } Minuten
-    }. Spiel einen beliebigen Termin, auch ohne die anderen: Deine besten { $count } zählen, und die Ersten der Tabelle spielen das Finale.
+    }. Spiel an einem beliebigen Termin, auch wenn du die anderen auslässt: Deine besten { $count } zählen, und die Ersten der Tabelle spielen das Finale.
 cup-thread = { $game }, Wochenendpokal { $number }
 cup-slot = Termin { $number }
 cup-final = Finale
@@ -63,7 +63,7 @@ cup-own-void = [Tisch { $table }]({ $link }) hat kein Ergebnis.
 cup-still = Der nächste Termin beginnt { $when }, und du hast gesagt, dass du ihn spielst. Bist du da? Wer es nicht sagt, spielt einen anderen.
 cup-still-final = Du kannst das Finale spielen, das { $when } beginnt. Bist du da? Sonst wird der Nächste der Tabelle gefragt.
 cup-rules-slots = Vier Termine; spiel so viele du willst, die besten { $count } zählen. Wer früh zusagt, wird { $call } Minuten davor gefragt.
-cup-rules-pairs = Wer da ist, wird nach den bisherigen Punkten zugeteilt, an Tische zu { $seats } oder einem weniger, mit neuen Gegnern. Wer am seltensten begonnen hat, beginnt.
+cup-rules-pairs = Wer da ist, wird nach den bisherigen Punkten zugeteilt, an Tische mit { $seats } Plätzen oder einem weniger, mit neuen Gegnern. Wer am seltensten begonnen hat, beginnt.
 cup-rules-time = Nach { $minutes } Minuten wird ein Tisch zu Ende gespielt. Wer fünf Minuten nicht zum ersten Zug kommt, wird vertreten, bis er da ist.
 cup-rules-final = Die ersten { $seats } der Tabelle spielen das Finale. Fehlt jemand, wird der Nächste einmal gefragt, fünf Minuten lang.
 cup-rules-own = Ein Platz, den andere zu mehr als einem Drittel gespielt haben, bringt dir nichts; die anderen behalten ihre Plätze.

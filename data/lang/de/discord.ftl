@@ -52,7 +52,7 @@ discord-failed = Hier ging etwas schief. Von der Partie ist nichts verloren; ver
 ## The way in
 
 discord-welcome-head = Willkommen an Bord
-discord-welcome-text = Bei mir gibt es Brettspiele über große Reisen. Spiel mit Freunden über Tage, oder gleich gegen Bots.
+discord-welcome-text = Bei mir gibt es Brettspiele über große Reisen. Spiel mit Freunden über mehrere Tage oder gleich gegen Bots.
 discord-welcome-learn = Ein Spiel lernen
 discord-welcome-bots = Spielen
 discord-welcome-table = Mit Freunden
@@ -69,7 +69,7 @@ discord-welcome-game = { $low } bis { $high } · { $what }{ $minutes ->
 discord-welcome-all = Alle Spiele
 discord-welcome-others = Mehr Spiele
 discord-welcome-presets = Tische dieses Servers
-discord-welcome-sit-down = Diesen Platz nehmen
+discord-welcome-sit-down = Diesen Platz übernehmen
 discord-welcome-seat-free = **Ein Platz ist frei.** Jemand musste mitten in der Partie gehen und wäre gerade am Zug. Setz dich und spiel weiter: Niemand muss gefragt werden.
 discord-welcome-started = **{ $game }** hat begonnen: Partie { $match }, in einem eigenen Thread.
 
@@ -116,7 +116,7 @@ discord-on-server = Das gehört zu einem Server: Nutze es dort.
 discord-setup-not-here = Einen Tisch eröffnest du in einem Kanal eines Servers, in dem du schreiben darfst.
 discord-setup-outdated = Die Optionen dieses Spiels haben sich geändert, seit dieses Fenster offen ist. Nutze noch einmal `/play`.
 discord-setup-unseat = Jemanden vom Tisch nehmen
-discord-pace-none = so lange es dauert, nach einer Woche vertritt ein Bot
+discord-pace-none = so lange es dauert, nach einer Woche übernimmt ein Bot
 discord-pace-live = live, 5 Minuten je Zug
 discord-pace-brisk = ein paar Tage, 8 Stunden je Zug
 discord-pace-weeks = einige Wochen, 1 Tag je Zug
@@ -172,7 +172,7 @@ discord-lobby-order-together = Reihenfolge, ausgelost: { FORM($seats, as: "nom")
 discord-lobby-bots = Einen Bot auf einen freien Platz setzen:
 discord-lobby-bots-full = Alle Plätze sind vergeben; die Partie kann auf ihrer Karte gestartet werden.
 discord-lobby-level = **{ $bot }** – { $manner }
-discord-lobby-bots-hint = Bots sehen nur, was ihr Platz sehen darf. Starke Bots haben jeder einen Stil; die Karte nennt ihn, wenn die Partie begonnen hat.
+discord-lobby-bots-hint = Bots sehen nur, was ihr Platz sehen darf. Starke Bots haben je einen eigenen Stil; die Karte nennt ihn nach dem Start.
 discord-lobby-seated = Am Tisch: { FORM($seats, as: "nom") }.
 discord-lobby-close-ask = Diesen Tisch endgültig absagen? Niemand kann dann noch mitspielen.
 discord-lobby-close-yes = Tisch absagen
@@ -212,7 +212,7 @@ discord-card-waited-for = Eingeladen und noch nicht da: { $people }
 discord-card-missing = { $count ->
         [one] Zum Start fehlt noch eine Person.
        *[other] Zum Start fehlen noch { $count }.
-    } Bots können Plätze nehmen.
+    } Bots können Plätze besetzen.
 # by name
 discord-card-enough = Es sind genug da. { $who } kann starten oder auf mehr warten.
 # by name
@@ -235,13 +235,13 @@ discord-card-film = Film
 discord-card-verify = Prüfen
 discord-card-rematch = Revanche
 discord-card-rematch-open = Revanche: Partie { $match }
-discord-card-paused-stopped = Hier sind nur noch Bots. Jeder darf inzwischen einen Platz nehmen.
+discord-card-paused-stopped = Hier sind nur noch Bots. Jeder darf inzwischen einen Platz übernehmen.
 discord-card-thinking = { FORM($who, as: "nom", cap: "yes") } { WHO($who) ->
         [you] überlegst
         [they] überlegen
        *[other] überlegt
     } vielleicht ein paar Sekunden.
-discord-card-paused = **Hier sind nur noch Bots, also wartet die Partie.** Nimm einen Platz; oder, wenn du hier gespielt hast, lass die Bots weiterspielen oder beende sie.
+discord-card-paused = **Hier sind nur noch Bots, also wartet die Partie.** Übernimm einen Platz, oder, wenn du hier gespielt hast, lass die Bots weiterspielen oder beende sie.
 # by name
 discord-card-held = { $who } (bis Zug { $until })
 # by name
@@ -361,8 +361,8 @@ discord-order-none = ✅ Diesen Auftrag hast du nicht mehr. { $order }
 discord-order-withdrawn = ✅ Zurückgezogen. { $order }
 discord-order-in-force = **Deine Aufträge** (nur du siehst sie)
 discord-order-goes-on = ⏳ { $count ->
-        [one] **Der Bot spielt für dich um <t:{ $when }:T>**, später, wenn du hier weiterklickst. Er geht danach:
-       *[other] **Der Bot spielt für dich um <t:{ $when }:T>**, später, wenn du hier weiterklickst. Er geht danach:
+        [one] **Der Bot spielt für dich um <t:{ $when }:T>**, später, wenn du hier weiterklickst. Er richtet sich nach:
+       *[other] **Der Bot spielt für dich um <t:{ $when }:T>**, später, wenn du hier weiterklickst. Er richtet sich nach:
     }
 discord-order-goes-on-brief = ⏳ **Dein Auftrag spielt um <t:{ $when }:T>.** { $order }
 discord-order-held-brief = ✋ **Dein Auftrag ist angehalten.** { $order }
@@ -377,7 +377,7 @@ discord-order-withdraw = Zurückziehen
 discord-order-withdraw-one = Einen davon zurückziehen …
 discord-order-holding = ✋ Angehalten. Der Zug ist deiner.
 discord-order-released = ✅ Nicht mehr angehalten.
-discord-follow-on = Du folgst dieser Partie jetzt. Sie steht auf deinem `/desk`, und du wirst hier erwähnt, wenn sie endet. Einzelne Züge melden sich nicht. Drück noch einmal **Folgen**, um aufzuhören.
+discord-follow-on = Du folgst dieser Partie jetzt. Sie steht auf deinem `/desk`, und du wirst hier erwähnt, wenn sie endet. Einzelne Züge werden nicht gemeldet. Drück noch einmal **Folgen**, um aufzuhören.
 discord-follow-off = Du folgst dieser Partie nicht mehr: Sie verlässt deinen `/desk`, und du erfährst nicht, wann sie endet.
 discord-follow-seated = Du spielst in dieser Partie, also musst du ihr nicht folgen: Sie steht auf deinem `/desk`. **Folgen** ist für Zuschauer.
 
@@ -393,7 +393,7 @@ discord-more-here = Die Tischkarte hierher holen
 discord-more-here-not = Der Tisch bleibt auf seinem Server. Wer ihn eröffnet hat, kann ihn in einen Kanal holen, in dem er schreiben darf; auch wer diesen Kanal verwaltet. Gibt es seinen Kanal nicht mehr, können es alle am Tisch.
 discord-more-moved = Die Tischkarte zieht in diesen Kanal um.
 discord-seats-own-late = Der Tisch wartet auf dich selbst: Dein nächster Zug beendet das.
-discord-more-swap = Zeit ist um: einen Bot weiterspielen lassen für …
+discord-more-swap = Die Zeit ist um: Ein Bot spielt weiter für …
 discord-more-ended = Die Partie endete ohne Ergebnis.
 discord-undo-done = ↩ { $text }
 discord-undo-declined = Abgelehnt; die Partie geht weiter, wie sie steht.
@@ -426,11 +426,11 @@ discord-seats-kept = **{ $bot }** hält den Platz von { $who }.
 discord-seats-nobodys = **{ $bot }** spielt von Anfang an.
 # by name
 discord-seats-how = { $who } oder mehr als die Hälfte am Tisch entscheiden, wer diese Plätze bekommt. Sie sehen, wer fragt.
-discord-seats-free = Frei für dich: Du spielst ab hier weiter, mit allem, was dieser Platz hat und weiß. Einen anderen Platz dieser Partie kannst du später nicht nehmen.
+discord-seats-free = Frei für dich: Du spielst ab hier weiter, mit allem, was dieser Platz hat und weiß. Einen anderen Platz dieser Partie kannst du später nicht übernehmen.
 discord-seats-asked = Du hast gefragt. Du erfährst es, sobald sie antworten.
 discord-seats-withdraw = Meine Frage zurückziehen
 discord-seats-back = Auf meinen Platz zurück
-discord-seats-take = Einen Platz nehmen
+discord-seats-take = Einen Platz übernehmen
 discord-seats-take-of = Weiterspielen für { $bot }
 discord-seats-ask = Um einen Platz bitten
 discord-seats-ask-for = Um den Platz von { $bot } bitten
@@ -438,24 +438,24 @@ discord-seats-taken = ✅ **Der Platz ist dein.**
 # by name
 discord-seats-given = ✅ Auf dem Platz spielt weiter: { $who }.
 discord-seats-leave-head = { $game } verlassen?
-discord-seats-leave = Ein Bot spielt auf deinem Platz weiter, und alle sehen, dass du gegangen bist. Komm zurück, wann du willst, wenn der Tisch den Platz nicht vergibt. Dein halber Zug und deine Aufträge gehen verloren.
-discord-seats-leave-last = Hier bleiben nur Bots: Die Partie wartet, bis jemand einen Platz nimmt.
+discord-seats-leave = Ein Bot spielt auf deinem Platz weiter, und alle sehen, dass du gegangen bist. Komm zurück, wann du willst, wenn der Tisch den Platz nicht vergibt. Dein angefangener Zug und deine Aufträge gehen verloren.
+discord-seats-leave-last = Hier bleiben nur Bots: Die Partie wartet, bis jemand einen Platz übernimmt.
 discord-seats-leave-to = Gehen: Ein normaler Bot spielt weiter
 discord-seats-other-bot = Ein Bot anderer Stärke
 discord-seats-left = Du bist gegangen. { $bot } spielt auf deinem Platz weiter; er bleibt deiner.
 discord-seats-paused = Nur noch Bots sind da, also wartet die Partie. Du kannst sie weiterspielen lassen oder beenden.
 # by name
 discord-seats-replace = ### Für { $who } einen Bot weiterspielen lassen?
-    Die Zeit dort ist um. Es wird gesagt, dass du es warst, und eine Rückkehr ist jederzeit möglich.
+    Die Zeit dort ist um. { $who } erfährt, dass du es warst, und kann jederzeit zurückkommen.
 discord-seats-replace-by = Einsetzen
 # by name
-discord-seats-replaced = Für { $who } spielt ein Bot weiter. Das wird gesagt, und eine Rückkehr ist möglich.
-discord-seats-free-start = Jeder darf Bot-Plätze nehmen
+discord-seats-replaced = Für { $who } spielt ein Bot weiter. { $who } erfährt es und kann zurückkommen.
+discord-seats-free-start = Jeder darf Bot-Plätze übernehmen
 discord-seats-free-stop = Bot-Plätze nur mit Zustimmung
-discord-seats-free-on = Wer diesen Tisch sehen kann, darf jetzt ohne Frage den Platz eines Bots nehmen.
-discord-seats-free-off = Wer den Platz eines Bots will, muss jetzt fragen. Wer gegangen ist, kommt weiter ohne Frage zurück.
+discord-seats-free-on = Wer diesen Tisch sehen kann, darf jetzt den Platz eines Bots übernehmen, ohne zu fragen.
+discord-seats-free-off = Wer den Platz eines Bots will, muss jetzt fragen. Wer gegangen ist, darf weiter zurück, ohne zu fragen.
 discord-seats-play-alone = Die Bots weiterspielen lassen
-discord-seats-alone = Die Bots spielen bis zum Ende, wenn niemand einen Platz nimmt.
+discord-seats-alone = Die Bots spielen bis zum Ende, wenn niemand einen Platz übernimmt.
 discord-seats-end-ask = Diese Partie ohne Ergebnis beenden? Niemand kann dann weiterspielen. Die anderen, die gespielt haben, erfahren es.
 discord-wish-question = **{ $name } möchte für { $bot } weiterspielen.** Entscheidet, wer den Tisch eröffnet hat, oder mehr als die Hälfte am Tisch.
 # by name
@@ -498,7 +498,7 @@ discord-replay-last = Ende »
 discord-export-finished = Die Aufzeichnung der Partie { $match }: Startwert, jeder Zug und alles, was der Zufall brachte. Jeder kann sie nachspielen und prüfen.
 discord-export-running = Die Aufzeichnung der Partie { $match } bis jetzt, ohne die Geheimnisse der anderen. Nach der Partie enthält sie auch den Startwert.
 discord-rules-chapter = Kapitel
-discord-rules-which = Die Regeln welchen Spiels? Wähle eines bei `game:`.
+discord-rules-which = Die Regeln für welches Spiel? Wähle eines bei `game:`.
 discord-rules-heading = { $chapter } ({ $number } von { $count })
 discord-rules-previous = ‹ { $chapter }
 discord-rules-next = { $chapter } ›

@@ -14,13 +14,13 @@ evening-only-once = Einmal
 evening-planned = { $game } in { $channel }: { $when }. Discord kündigt ihn unter *Events* an. Eine Viertelstunde davor fragt eine lautlose Nachricht, wer da ist.
 evening-unannounced = { $game } in { $channel }: { $when }. Discord kündigt nichts an, denn mir fehlt *Events erstellen*; er findet trotzdem statt. Eine Viertelstunde davor fragt eine lautlose Nachricht, wer da ist.
 evening-unseen = { $game } in { $channel }: { $when }. Discord kündigt nichts an, denn es würde das Event allen hier zeigen, und nicht alle können { $channel } sehen; er findet trotzdem statt. Eine Viertelstunde davor fragt eine lautlose Nachricht, wer da ist.
-evening-refused = Der Live-Abend { $game } ist aus: In { $channel } darf ich nicht posten. Laufende Tische gehen weiter. `/setup`, *Club* plant einen neuen, in dem Kanal, in dem du darauf drückst.
+evening-refused = Der Live-Abend { $game } fällt aus: In { $channel } darf ich nicht posten. Laufende Tische gehen weiter. `/setup`, *Club* plant einen neuen: in dem Kanal, in dem du es aufrufst.
 evening-when = Wähle einen der Abende, die das Formular anbietet.
 evening-one = Ein Abend ist schon geplant: Sag ihn erst ab.
 evening-head = Live-Abend: { $game }
 evening-description = Kurze Tische, die am selben Abend enden. Sei da und drück „Ich bin da“: { $link }
-evening-called = Beginnt { $when }. Kurze Tische zu etwa { $seats }; wer dann da ist, bekommt einen Platz.
-evening-begun = Es läuft. Kurze Tische zu etwa { $seats }: Drück, und du bekommst einen Platz, sobald genug da sind.
+evening-called = Beginnt { $when }. Kurze Tische mit etwa { $seats } Plätzen; wer dann da ist, bekommt einen Platz.
+evening-begun = Es läuft. Kurze Tische mit etwa { $seats } Plätzen: Drück, und du bekommst einen Platz, sobald genug da sind.
 # by name
 evening-here = { $count ->
     [one] Da: { $who }.

@@ -12,7 +12,7 @@ find-more = Außerdem
 find-rated = gewertet
 find-rated-hint = Nur mit Menschen. Die ersten zwei Partien eines Spiels zählen nicht
 find-bot = mit einem Bot auf einem Platz
-find-bot-hint = Kommt 8 Stunden niemand sonst (10 Minuten, wenn es jetzt ist), sitzt ein Bot mit am Tisch
+find-bot-hint = Kommt 8 Stunden niemand sonst (bei „jetzt“ 10 Minuten), sitzt ein Bot mit am Tisch
 find-head = Du suchst einen Tisch
 find-others = **{ $game }**: { $count ->
     [0] noch wartet niemand sonst
@@ -35,6 +35,6 @@ find-stopped = Du suchst keinen Tisch mehr.
 find-found = **Ein Tisch ist gefunden.** { $game }, Partie { $match }: { $who }. Sie hat begonnen.
 find-over = Inzwischen ist ein Tisch für dich gefunden. */desk* zeigt ihn.
 find-ended = In der Zeit fand sich kein Tisch, also suche ich nicht weiter. */play* beginnt neu; ein Bot auf einem Platz, mehr Spiele oder mehr Leute machen es leichter.
-find-no-server = Tische finden sich auf einem Server: Frag dort nach einem.
+find-no-server = Tische gibt es nur auf einem Server: Frag dort nach einem.
 find-nothing = Dazu passt nichts: Wähle ein Spiel für so wenige, und wann.
 find-rests = Drei Tische wurden für dich gefunden, und du kamst nicht. Ab <t:{ $when }:f> suche ich wieder für dich.

@@ -21,6 +21,6 @@ harbour-open = { $count ->
     }
 harbour-join = Mitspielen: { $game } ({ $taken } von { $seats })
 harbour-story = Die Geschichte: { $game }
-harbour-unread = Die Hafenpost von **{ $server }** ist aus: Bei den letzten vier hat niemand etwas gedrückt. `/setup`, *Club* schaltet sie wieder ein.
-harbour-refused = Die Hafenpost ist aus: In { $channel } darf ich nicht posten. `/setup`, *Club* schaltet sie wieder ein, in dem Kanal, in dem du darauf drückst.
+harbour-unread = Die Hafenpost von **{ $server }** ist abgeschaltet: Bei den letzten vier hat niemand etwas gedrückt. `/setup`, *Club* schaltet sie wieder ein.
+harbour-refused = Die Hafenpost ist abgeschaltet: In { $channel } darf ich nicht posten. `/setup`, *Club* schaltet sie wieder ein: in dem Kanal, in dem du es aufrufst.
 harbour-on = { $when } in { $channel }

@@ -33,7 +33,7 @@ house-head-main = Tische auf diesem Server
 house-head-more = Mehr über Tische
 house-head-presets = Vorlagen dieses Servers
 house-head-language = Sprache dieses Servers
-house-head-pings = Wie man es erfährt
+house-head-pings = Benachrichtigungen
 house-head-check = Was ich tun darf
 house-where-anywhere = überall, wo man schreiben darf
 house-where-channels = in { $channels }
@@ -92,7 +92,7 @@ house-zone-hint = Eine große Stadt oder Zone: Berlin, New York, Asia/Tokyo. Lee
 house-quiet-from = Ruhezeit von
 house-quiet-from-hint = In ihr wird niemand in Kanälen erwähnt; Uhren laufen. Beides leer: keine.
 house-quiet-to = Ruhezeit bis
-house-quiet-to-hint = Wie 23, 22:30 oder 11pm. Eigene Ruhezeiten: /settings
+house-quiet-to-hint = Zum Beispiel 23, 22:30 oder 11pm. Eigene Ruhezeiten: /settings
 house-language = Sprache der Karten
 house-language-usual = wie beim Eröffnen des Tischs
 house-language-here = Sprache in diesem Kanal
@@ -189,11 +189,11 @@ check-dm-refused = Discord stellt dir keine zu (Code { $code }): Vielleicht hast
 check-dm-later = In den letzten Sekunden habe ich vielen Leuten zum ersten Mal geschrieben. Versuch es in einer Minute.
 check-refused = Discord sagt „{ $error }“
 
-lost-permission = Discord lässt mich in { $channel }, wo Tische gespielt werden, meinen Teil nicht mehr tun: **{ $permissions }** fehlt.
+lost-permission = Discord lässt mich in { $channel }, wo Tische gespielt werden, meine Arbeit nicht mehr machen: **{ $permissions }** fehlt.
     { $mend }
     Keine Partie ist verloren. Ich versuche es nach zehn Minuten, einer Stunde und sechs Stunden wieder, und bei jedem Zug. `/setup`, *Prüfen* zeigt und testet alles.
-lost-permissions = Discord lässt mich in { $channel }, wo Tische gespielt werden, meinen Teil nicht mehr tun: **{ $permissions }** fehlen.
-    Für das Erste: { $mend }
+lost-permissions = Discord lässt mich in { $channel }, wo Tische gespielt werden, meine Arbeit nicht mehr machen: **{ $permissions }** fehlen.
+    Zur ersten: { $mend }
     Keine Partie ist verloren. Ich versuche es nach zehn Minuten, einer Stunde und sechs Stunden wieder, und bei jedem Zug. `/setup`, *Prüfen* zeigt die Schalter für alle und testet alles.
 
 # Options of tables under a name of the server.

@@ -2,11 +2,11 @@
 
 since-head = Seit du weg warst
 since-count = { $count ->
-        [one] Seit deinem letzten Zug ist eines geschehen.
+        [one] Seit deinem letzten Zug ist einmal etwas geschehen.
        *[other] Seit deinem letzten Zug ist { $count }-mal etwas geschehen.
     }
 since-count-all = { $count ->
-        [one] Seit Beginn der Partie ist eines geschehen.
+        [one] Seit Beginn der Partie ist einmal etwas geschehen.
        *[other] Seit Beginn der Partie ist { $count }-mal etwas geschehen.
     }
 since-begun = { $count ->
@@ -55,7 +55,7 @@ replay-left-out = { $count ->
        *[other] Züge von { $first } bis { $last } wurden zurückgenommen und ausgelassen; ihre Nummern zeigen sie.
     }
 
-file-title-import = Eine Aufzeichnung herbringen
+file-title-import = Eine Aufzeichnung hochladen
 file-title-verify = Eine Aufzeichnung prüfen
 file-title-review = Eine Aufzeichnung wieder ansehen
 file-label = Aufzeichnung
@@ -73,12 +73,12 @@ record-brought = **{ $game }** ist hier als Partie { $match }: { $entries ->
     }, alle geprüft. Ansehen ja, spielen nicht; wer diesen Kanal sieht, findet sie mit ihrer Nummer.
 record-remove = Entfernen
 record-removed = Entfernt: Partie { $match } ist nicht mehr hier.
-record-not-yours = Nur wer eine Aufzeichnung hergebracht hat, kann sie entfernen.
+record-not-yours = Nur wer eine Aufzeichnung hochgeladen hat, kann sie entfernen.
 record-too-big = Diese Datei ist zu groß für eine Aufzeichnung: höchstens { $most } MB. Nichts wurde gespeichert.
 record-too-long = Diese Aufzeichnung ist länger als jede Partie: höchstens { $most } Züge üblicher Länge. Nichts wurde gespeichert.
 record-checking = Die Aufzeichnung wird nachgespielt, um sie zu prüfen; die anderer Server kommen der Reihe nach.
 record-too-slow = Diese Aufzeichnung zu prüfen dauert zu lange. Nichts wurde gespeichert.
-record-format = Diese Aufzeichnung hat ein anderes Format; hier gilt Format { $format }. Exportiere die Partie neu mit einem Programm von heute. Nichts wurde gespeichert.
+record-format = Diese Aufzeichnung hat ein anderes Format; hier gilt Format { $format }. Exportiere die Partie mit einer neueren Version neu. Nichts wurde gespeichert.
 record-version = Diese Aufzeichnung ist von Version { $found } der Regeln; hier gilt Version { $here }, in der dieselben Züge etwas anderes bedeuten können. Nichts wurde gespeichert.
 record-running = Diese Aufzeichnung ist von einer Partie, die damals noch lief. Ohne Startwert kann sie niemand prüfen: Exportiere sie nach dem Ende neu. Nichts wurde gespeichert.
-play-too-many-brought = Du hast { $limit } Aufzeichnungen hergebracht. Entferne erst eine: Der Knopf ist bei /desk und bei der Antwort auf /match file:.
+play-too-many-brought = Du hast { $limit } Aufzeichnungen hochgeladen. Entferne erst eine: Der Knopf ist bei /desk und bei der Antwort auf /match file:.

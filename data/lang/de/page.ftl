@@ -34,7 +34,7 @@ page-cancel = Abbrechen
 page-choose = Wähle etwas aus
 page-choose-least = Wähle mindestens { $count }
 page-done = Fertig
-page-done-of = Fertig ({ $count } von bis zu { $most })
+page-done-of = Fertig ({ $count } von höchstens { $most })
 page-nothing = Nichts
 
 ## Messages
@@ -58,7 +58,7 @@ page-room = ein Raum
 
 ## The first page
 
-page-lead = Brettspiele über große Reisen, gespielt im Chat: mit Freunden über Tage, oder gleich gegen Bots.
+page-lead = Brettspiele über große Reisen, gespielt im Chat: mit Freunden über mehrere Tage oder gleich gegen Bots.
 page-first = Fang so an: Lern ein Spiel in zehn Minuten, dann spiel gegen Bots. Sei danach Ana, eröffne einen Tisch, und setz dich als Bruno dazu.
 page-games = Spiele
 page-seats = { $least }–{ $most } am Tisch
@@ -76,7 +76,7 @@ page-everybody-text = Die runden Gesichter sind die Leute dieses Servers (auf ei
 page-server = Das ist ein Discord-Server
 page-server-text = Hier läuft der echte Bot, in einem Discord, das auf diesem Rechner nachgebildet ist. Nichts davon geht nach außen. Tipp in einem Raum / für alle Befehle: /play, /move, /rules, /desk.
 page-kept = Nichts geht verloren
-page-kept-text = Beende die Demo, wann du willst. Startest du sie wieder, ist jede Partie, jede Nachricht und jeder halbe Zug, wo du ihn gelassen hast.
+page-kept-text = Beende die Demo, wann du willst. Startest du sie wieder, ist jede Partie, jede Nachricht und jeder angefangene Zug, wo du ihn gelassen hast.
 
 ## Names of the server, and what the page refuses
 

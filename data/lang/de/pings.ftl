@@ -59,5 +59,5 @@ pings-hello-dm = Hallo! Ab jetzt kommen deine Züge hierher. Mit `/settings` kan
 pings-hello-digest = Hallo! Ab jetzt sage ich dir hier einmal am Tag, was auf dich wartet. Mit `/settings` kannst du das jederzeit ändern.
 pings-button-hits-on = Sag mir, was andere mir antun
 pings-button-hits-off = Sag mir nicht, was andere mir antun
-pings-hits-on = Nennt dich jemandes Zug, erfährst du es wie von deinen Zügen, ohne Erwähnung.
+pings-hits-on = Betrifft dich der Zug von jemandem, erfährst du es wie von deinen Zügen, ohne Erwähnung.
 pings-hits-off = Was andere dir angetan haben, liest du, wenn du nachsiehst.

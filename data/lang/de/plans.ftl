@@ -58,5 +58,5 @@ plan-reopened = Der vorbereitete Zug, und was darauf aufbaute, ist zurückgezoge
 plan-first = **Nächster Zug:** { $text }
 plan-second = **Der Zug danach:** { $text }
 plan-third = **Dann:** { $text }
-plan-stands = **Das steht** (niemand sonst sieht es)
+plan-stands = **Das ist geplant** (niemand sonst sieht es)
 plan-stands-line = Vorausgeplant: { $plans }

@@ -24,7 +24,7 @@ play-somebody = jemand, der gegangen ist
 play-stale = Der Tisch ist weiter, seit du das geöffnet hast. Nichts wurde geändert.
 play-no-such-match = Es gibt keinen solchen Tisch, oder er ist dort, wo du nicht hinsehen kannst.
 play-not-seated = Du hast keinen Platz an diesem Tisch.
-play-not-invited = Dieser Tisch ist auf Einladung, und du bist nicht eingeladen.
+play-not-invited = An diesen Tisch kommt man nur mit Einladung, und du bist nicht eingeladen.
 play-full = Alle Plätze sind vergeben.
 play-too-few-seats = Es sitzen { $seated } am Tisch, so viele Plätze braucht er mindestens.
 play-too-many-open = Du hast schon { $limit } offene Tische. Starte erst einen oder sag einen ab.
@@ -33,8 +33,8 @@ play-too-many-channel = In diesem Kanal warten schon { $limit } Tische. Setz dic
 play-too-many-server = Dieser Server hat schon { $limit } Tische. Beendet erst einige oder sagt sie ab.
 play-opener-only = Das kann nur, wer den Tisch eröffnet hat.
 # by name
-play-opener-only-named = Das kann nur { $who }: Der Tisch ist von dort eröffnet.
-play-players-only = Das können nur die, die hier gespielt oder den Tisch eröffnet haben. Einen Platz nehmen darf jeder.
+play-opener-only-named = Das kann nur { $who }: Wer den Tisch eröffnet hat, entscheidet das.
+play-players-only = Das können nur die, die hier gespielt oder den Tisch eröffnet haben. Einen Platz übernehmen darf jeder.
 play-no-such-seat = Es gibt keinen solchen Platz.
 play-no-such-bot = Es gibt keinen Bot der Art { $kind }.
 play-no-such-pace = Es gibt kein Zeitlimit namens { $pace }.
@@ -66,7 +66,7 @@ play-why-lesson-done = Die Einführung ist fertig.
 play-why-lesson-anew = Die Einführung wurde neu begonnen.
 play-store-failed = die Datenbank hat es abgelehnt. Versuch es gleich noch einmal.
 play-store-damaged = die Datenbank ist beschädigt. Wer den Bot betreibt, muss nachsehen.
-play-store-replaced = jemand hat die Datenbank des Bots weggenommen. Nichts wird gespeichert, bis sie wieder da ist; darum muss sich kümmern, wer den Bot betreibt.
+play-store-replaced = jemand hat die Datenbank des Bots entfernt. Nichts wird gespeichert, bis sie wieder da ist; darum muss sich kümmern, wer den Bot betreibt.
 play-store-full = die Platte ist voll. Wer den Bot betreibt, muss Platz schaffen.
 play-store-read-only = in die Datenbank darf nicht geschrieben werden. Wer den Bot betreibt, muss nachsehen.
 play-store-busy = die Datenbank ist beschäftigt. Versuch es gleich noch einmal.
@@ -78,7 +78,7 @@ play-nothing-asked = Der Zug ist vollständig. Bestätige ihn, oder geh zurück.
 play-line-complete = Die Zeile ist vollständig.
 play-no-order = Jetzt gibt es nichts zu beauftragen.
 play-order-gone = Dieser Auftrag ist schon ausgeführt oder gilt nicht mehr.
-play-nothing-to-undo = Du hast keinen Zug zurückzunehmen.
+play-nothing-to-undo = Du hast keinen Zug, der sich zurücknehmen ließe.
 play-undo-time = Deine Zeit für diesen Zug ist um: Dein Zug steht.
 play-undo-kept = Mit diesem Zug kam Zufall oder Geheimes ans Licht. Er lässt sich nicht zurücknehmen, solange { $who } einen Platz für jemanden hält, der nicht gefragt werden kann.
 play-proposal-stands = An diesem Tisch steht schon eine andere Frage. Sie muss erst beantwortet werden.
@@ -113,8 +113,8 @@ play-note-taken = { WHO($who) ->
        *[other] { $who } spielt
     } anstelle eines Bots weiter.
 play-note-taken-offered = { WHO($who) ->
-        [you] Du nimmst den Platz, den die Spielleitung angeboten hat, und spielst
-       *[other] { $who } nimmt den Platz, den die Spielleitung angeboten hat, und spielt
+        [you] Du übernimmst den Platz, den die Spielleitung angeboten hat, und spielst
+       *[other] { $who } übernimmt den Platz, den die Spielleitung angeboten hat, und spielt
     } weiter.
 # In older logs:
 play-note-bot = Platz { $seat } spielt ab jetzt ein Bot: { $bot }.
@@ -142,11 +142,11 @@ play-note-undo-agreed = Zugestimmt: { FORM($who, as: "nom") }.
 play-why-channel-gone = Geschlossen: Der Kanal wurde gelöscht, bevor die Partie begann.
 play-why-closed = Wer diesen Tisch eröffnet hat, hat ihn abgesagt.
 play-why-empty = Dieser Tisch wurde abgesagt, weil niemand mehr daran saß.
-play-why-deserted = Ohne Ergebnis beendet, als nur noch Bots da waren, von jemandem, der gespielt hatte.
+play-why-deserted = Ohne Ergebnis beendet von jemandem, der mitgespielt hatte: Es waren nur noch Bots da.
 play-why-abandoned = Ohne Ergebnis beendet: Alle am Tisch haben zugestimmt.
 play-why-differs = Die Wiedergabe weicht bei Zug { $seq } vom Verlauf ab.
 play-why-differs-note = Die Wiedergabe weicht bei Zug { $seq } vom Verlauf ab: Die Notiz „{ $note }“ ist eine andere oder fehlt.
-play-why-failed = Die Wiedergabe ist gescheitert.
+play-why-failed = Die Wiedergabe ist fehlgeschlagen.
 play-why-damaged = Was von dieser Partie gespeichert ist, ist beschädigt.
 play-note-damaged = Was hier geschah, ist nicht mehr zu lesen.
 play-why-version = Die Partie begann mit Version { $old } der Regeln; installiert ist { $new }.
@@ -181,10 +181,10 @@ play-notice-seat-gone = { $who } spielt jetzt auf dem Platz, den du verlassen ha
 # by name
 play-notice-seat-given = { $who } stimmt zu: Der Platz ist dein.
 # by name
-play-notice-seat-refused = { $who } stimmt nicht zu, dass du diesen Platz nimmst.
+play-notice-seat-refused = { $who } stimmt nicht zu, dass du diesen Platz übernimmst.
 # by name
 play-notice-seat-elsewhere = { $who } spielt jetzt auf dem Platz, um den du gebeten hast.
-play-notice-seat-free = Jeder darf jetzt den Platz eines Bots an diesem Tisch nehmen, auch du.
+play-notice-seat-free = Jeder darf jetzt den Platz eines Bots an diesem Tisch übernehmen, auch du.
 play-notice-frozen = Die Partie wurde eingefroren, niemand kann ziehen. { $why }
 play-notice-thawed = Die Partie geht weiter: Ihre Wiedergabe stimmt wieder.
 # by name
@@ -217,20 +217,20 @@ play-note-closing = Tag { $day }: Die Zeit dieser Partie ist um. { $bot } spielt
 play-note-found-next = { WHO($who) ->
         [you] Du nimmst
        *[other] { $who } nimmt
-    } den Platz von jemandem, der nicht zum ersten Zug kam.
+    } den Platz von jemandem, der den ersten Zug verpasst hat.
 play-notice-found = Ein Tisch wurde für dich gefunden, und die Partie hat begonnen.
-play-notice-found-lost = Du bist nicht zu deinem ersten Zug gekommen, also hat jemand anders deinen Platz.
+play-notice-found-lost = Du hast deinen ersten Zug verpasst, also hat jemand anders deinen Platz.
 play-note-closing-slot = Die Zeit dieses Tischs ist um. { $bot } spielt für { FORM($who, as: "acc") } bis zum Ende.
 play-note-not-come = { WHO($who) ->
-        [you] Du kamst
-       *[other] { $who } kam
-    } nicht zum ersten Zug: { $bot } spielt, und jeder darf den Platz nehmen.
-play-notice-not-come = Du bist nicht zu deinem ersten Zug gekommen, also spielt { $bot }, und jeder darf deinen Platz nehmen. Bis dahin kommst du mit einem Klick zurück.
+        [you] Du hast
+       *[other] { $who } hat
+    } den ersten Zug verpasst: { $bot } spielt, und jeder darf den Platz übernehmen.
+play-notice-not-come = Du hast deinen ersten Zug verpasst, also spielt { $bot }, und jeder darf deinen Platz übernehmen. Bis dahin kommst du mit einem Klick zurück.
 play-ends-by-a-day = Diese Partie gehört zu einer Saison und wird zu Ende gespielt. Kannst du nicht weiter, verlass deinen Platz: Jemand anders spielt ihn.
 play-note-caretaker = { WHO($who) ->
         [you] Du warst
        *[other] { $who } war
-    } nicht rechtzeitig da: { $bot } vertritt.
+    } nicht rechtzeitig da: { $bot } übernimmt.
 play-note-voted = { WHO($who) ->
         [you] Du warst
        *[other] { $who } war
@@ -240,10 +240,10 @@ play-notice-answered = Deine Zeit war um, also wurde die neutrale Antwort des Sp
        *[other] Geschieht es noch { $left }-mal hintereinander, spielt ein Bot für dich, bis du zurück bist.
     }
 play-notice-deputy = Züge wurden für dich gespielt.
-play-notice-caretaker = Deine Zeit war um, also spielt { $bot } für dich. Dein nächster Klick am Tisch bringt dich zurück. Der Platz bleibt für dich frei bis <t:{ $when }:f>; danach darf ihn jemand anders nehmen.
+play-notice-caretaker = Deine Zeit war um, also spielt { $bot } für dich. Dein nächster Klick am Tisch bringt dich zurück. Der Platz bleibt für dich frei bis <t:{ $when }:f>; danach darf ihn jemand anders übernehmen.
 play-notice-vote = Deine Zeit ist um. Die anderen entscheiden, was aus deinem Platz wird; du kannst noch ziehen, und das beendet die Abstimmung.
 play-notice-voted-wait = Deine Zeit war um, und die anderen haben entschieden zu warten: Dein Zug beginnt neu.
 play-notice-voted-end = Die anderen haben entschieden, die Partie zu beenden, weil jemand nicht mehr da war.
 play-no-such-game = Es gibt kein solches Spiel.
 # by name
-play-notice-bench = In einer laufenden Partie ist ein Platz frei: { $who } spielt jetzt dort. Du bist Ersatz auf diesem Server; wer den Platz zuerst nimmt, spielt weiter.
+play-notice-bench = In einer laufenden Partie ist ein Platz frei: { $who } spielt jetzt dort. Du bist Ersatz auf diesem Server; wer den Platz zuerst übernimmt, spielt weiter.

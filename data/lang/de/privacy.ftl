@@ -6,8 +6,8 @@ privacy-somebody = Jemand
 play-log-gone = Der Verlauf dieser Partie wird nicht mehr aufbewahrt; ihr Ergebnis schon.
 play-why-idle = Geschlossen: { $days } Tage kam niemand an diesen Tisch.
 play-notice-idle = { $days } Tage kam niemand an diesen Tisch, also ist er geschlossen. Eröffne einen neuen, wann du willst.
-play-why-deserted-soon = Alle Menschen haben diese Partie verlassen. Sie endet am <t:{ $when }:D> ohne Ergebnis, wenn vorher niemand einen Platz nimmt.
-play-notice-deserted-soon = Alle Menschen haben diese Partie verlassen. Sie endet am <t:{ $when }:D> ohne Ergebnis, wenn vorher niemand einen Platz nimmt (Mehr).
+play-why-deserted-soon = Alle Menschen haben diese Partie verlassen. Sie endet am <t:{ $when }:D> ohne Ergebnis, wenn vorher niemand einen Platz übernimmt.
+play-notice-deserted-soon = Alle Menschen haben diese Partie verlassen. Sie endet am <t:{ $when }:D> ohne Ergebnis, wenn vorher niemand einen Platz übernimmt (Mehr).
 play-why-deserted-long = Ohne Ergebnis beendet: Alle Menschen waren gegangen, und niemand kam zurück.
 play-why-server-left = Der Bot wurde vom Server dieser Partie entfernt. Sie geht weiter, wo sie stehen blieb, wenn der Bot wieder dort ist.
 play-why-server-wiped = Geschlossen: Wer diesen Server verwaltet, hat alle seine Tische löschen lassen.
@@ -47,17 +47,17 @@ privacy-has-seats-left = **Plätze, die du früher hattest** und verlassen hast:
 privacy-has-opened = **Tische und Einführungen, die du eröffnet hast**: { $count }
 privacy-has-memos = **Notizen**: { $count }
 privacy-has-orders = **Aufträge und vorbereitete Züge**: { $count }
-privacy-has-half-made = **Halbe Züge, frühe Antworten und Tipps eines Trainers**: { $count }
+privacy-has-half-made = **Angefangene Züge, frühe Antworten und Tipps eines Trainers**: { $count }
 privacy-has-notices = **Hinweise**, die du nicht gelesen hast: { $count }
 privacy-has-still-to-send = **Nachrichten an dich**, die noch zu senden sind: { $count }
 privacy-has-messages = **Wo dein Zug gemeldet wurde** (Server, Kanal, Nachricht): { $count }
 privacy-has-direct-messages = **Wo du Direktnachrichten bekommst**: die Nummer dieses Kanals
 privacy-has-results = **Ergebnisse** beendeter Partien, für Statistik und Wertungszahlen: { $count }
 privacy-has-followed = **Tische, denen du folgst**: { $count }
-privacy-has-told-otherwise = **Tische, von denen du anders erfährst** als von den übrigen: { $count }
+privacy-has-told-otherwise = **Tische, deren Züge dir anders gemeldet werden** als die übrigen: { $count }
 privacy-has-benches = **Server, auf denen du Ersatz bist**: { $count }
 privacy-has-servers = **Server, für die du mit `/setup` etwas gewählt hast**: { $count }
-privacy-has-records = **Aufzeichnungen, die du hergebracht hast**: { $count }
+privacy-has-records = **Aufzeichnungen, die du hochgeladen hast**: { $count }
 privacy-exported = { $count ->
         [0] Die Datei enthält alles, was über dich gespeichert ist (*about.json*).
         [one] Die Datei enthält alles, was über dich gespeichert ist (*about.json*), und die Aufzeichnung einer Partie.
@@ -79,11 +79,11 @@ privacy-exported-server = { $count ->
 privacy-export-more = Nächster Teil
 privacy-delete-head = Alles über dich löschen?
 privacy-delete-says =
-    - **Laufende Partien**: Ein Bot spielt auf deinem Platz weiter, und jeder darf ihn nehmen. Als sein Besitzer kannst du nicht zurück.
+    - **Laufende Partien**: Ein Bot spielt auf deinem Platz weiter, und jeder darf ihn übernehmen. Du kannst nicht auf ihn zurück.
     - **Offene Tische** von dir gehen an die nächste Person dort oder werden geschlossen.
     - **Beendete Partien** bleiben für die anderen. Dein Platz heißt ab dann „Jemand“.
     - **Deine Ergebnisse, Wertungszahlen und Plätze in Bestenlisten** werden gelöscht. Die der anderen bleiben, wie sie sind.
-    - **Alles andere von dir wird gelöscht**: Einstellungen, Notizen, Aufträge, Einführungen, Hinweise, Ersatz, Aufzeichnungen, die du hergebracht hast.
+    - **Alles andere von dir wird gelöscht**: Einstellungen, Notizen, Aufträge, Einführungen, Hinweise, Ersatz, Aufzeichnungen, die du hochgeladen hast.
     Exportiere erst, wenn du etwas behalten willst.
 privacy-delete-go-on = Weiter
 privacy-delete-sure = Wirklich alles löschen?
@@ -103,16 +103,16 @@ privacy-wipe = Alles löschen …
 privacy-wipe-head = Alles von { $server } löschen?
 privacy-wipe-says =
     - **Offene Tische und laufende Partien** werden ohne Ergebnis geschlossen. Ihre Karten sagen, warum.
-    - **Alle Partien, Verläufe und Ergebnisse** dieses Servers gehen etwa zwei Minuten später, und mit ihnen Statistik, Wertungszahlen und Bestenlisten.
-    - **Was für den Server gewählt ist**, und sein Ersatz, gehen auch.
+    - **Alle Partien, Verläufe und Ergebnisse** dieses Servers werden etwa zwei Minuten später gelöscht, und mit ihnen Statistik, Wertungszahlen und Bestenlisten.
+    - **Was für den Server gewählt ist**, und sein Ersatz werden auch gelöscht.
     Das gilt für alle, die hier spielen, und lässt sich nicht rückgängig machen. Exportiere erst, wenn du etwas behalten willst.
 privacy-wipe-name = Den Namen des Servers tippen …
 privacy-wipe-title = Alles von diesem Server löschen
 privacy-wipe-label = Name des Servers
-privacy-wipe-hint = Tipp: { $server }
+privacy-wipe-hint = Tippe: { $server }
 privacy-wipe-other = Das ist nicht der Name dieses Servers, also wird nichts gelöscht. Er heißt { $server }.
 privacy-wiping = Was auf diesem Server läuft, ist geschlossen. Ab <t:{ $when }:t> wird alles von ihm gelöscht.
 
 # Limits.
-privacy-busy = Du wartest schon auf { $most } Dinge, die den Bot eine Weile kosten (Filme, Rückblicke, Dateien, Tipps). Frag wieder, wenn eines da ist; nichts ist verloren.
-privacy-busy-here = Mehrere auf diesem Server warten auf Filme, Rückblicke oder Dateien. Frag in einer Minute wieder; nichts ist verloren.
+privacy-busy = Du wartest schon auf { $most } Dinge, die den Bot eine Weile kosten (Filme, Rückblicke, Dateien, Tipps). Frag noch einmal, wenn eines da ist; nichts ist verloren.
+privacy-busy-here = Mehrere auf diesem Server warten auf Filme, Rückblicke oder Dateien. Frag in einer Minute noch einmal; nichts ist verloren.

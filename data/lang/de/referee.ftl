@@ -6,7 +6,7 @@ discord-command-referee-person = Eine Person, die diesen einen Tisch leitet
 play-official = { $number ->
        *[other] eine Spielleitung
     }
-play-stopped = Die Spielleitung lässt diese Partie stehen: Niemand kann ziehen, bis sie weitergeht. Was du inzwischen in *Mein Zug* wählst, bleibt.
+play-stopped = Die Spielleitung hat diese Partie angehalten: Niemand kann ziehen, bis sie weitergeht. Was du inzwischen in *Mein Zug* wählst, bleibt.
 play-seat-barred = Die Spielleitung hat dich von diesem Platz genommen. Frag dort, wenn du ihn zurückmöchtest.
 play-why-referee = Von der Spielleitung ohne Ergebnis beendet; der Verlauf sagt, von wem.
 play-why-moderator = Von der Moderation dieses Servers geschlossen.
@@ -78,7 +78,7 @@ play-note-rewound = { WHO($by) ->
         [one] ein Zug ist
        *[other] { $count } Züge sind
     } zurückgenommen.
-play-note-rewound-known = Was Zufall oder ein Geheimnis dort brachte, ist jetzt bekannt, und für dieselben Züge bringt der Zufall wieder dasselbe.
+play-note-rewound-known = Was Zufall oder ein Geheimnis dort brachte, ist jetzt bekannt, und bei denselben Zügen bringt der Zufall wieder dasselbe.
 play-note-ended-by-referee = { WHO($by) ->
         [you] Du beendest
        *[other] { $by } (Spielleitung) beendet
@@ -90,7 +90,7 @@ play-note-ended-by-moderator = { WHO($by) ->
 play-note-ended-as-it-stands = { WHO($by) ->
         [you] Du beendest
        *[other] { $by } (Spielleitung) beendet
-    } die Partie, wie sie steht.
+    } die Partie nach Punkten.
 play-note-challenged = { WHO($who) ->
         [you] Du bittest
        *[other] { $who } bittet
@@ -121,9 +121,9 @@ play-notice-deed-lapsed = { $who } hat weitergespielt, also ist deine Frage als 
 play-notice-deed-declined = { $who } stimmt nicht zu, was du als Spielleitung tun willst.
 play-challenge-no-such = In dieser Partie gibt es keinen solchen Zug.
 play-challenge-already = Jemand hat schon gefragt: Zu Zug { $seq } ist die Spielleitung gerufen.
-play-challenge-too-many = Du hast die Spielleitung zu { $most } Zügen dieser Partie gerufen; mehr ist etwas zum Reden.
+play-challenge-too-many = Du hast die Spielleitung zu { $most } Zügen dieser Partie gerufen. Besprich alles Weitere direkt mit ihr.
 core-result-points = Punkte
-core-result-stands = Die Spielleitung hat die Partie beendet, wie sie stand, und das Bild zeigt es so: Die meisten Punkte gewinnen.
+core-result-stands = Die Spielleitung hat die Partie nach Punkten beendet, und das Bild zeigt es so: Die meisten Punkte gewinnen.
 referee-button = Spielleitung
 referee-head = Spielleitung · { $game }, Partie { $match }
 referee-hint = Was du tust, steht mit deinem Namen im Verlauf. Von keiner Hand siehst du mehr als alle anderen.
@@ -146,7 +146,7 @@ referee-asked = Gefragt, denn du spielst hier selbst. Noch offen: { $who }. Eine
 # by name
 referee-question = { $who } gehört zur Spielleitung und spielt hier. Gewünscht ist: { $wants }. Noch offen: { $missing }.
 referee-stopped = **Angehalten** von { FORM($by, as: "dat") } (Spielleitung) <t:{ $when }:R>. Keine Uhr läuft, nichts bewegt sich.
-referee-desk = Die Spielleitung lässt sie eine Weile stehen.
+referee-desk = Die Spielleitung hält sie eine Weile an.
 referee-stop = Eine Weile anhalten
 referee-resume = Weiter
 referee-rewind = Zurücknehmen …
@@ -180,13 +180,13 @@ referee-move = { WHO($who) ->
 referee-act = Den Zug machen lassen
 referee-replace = Durch einen Bot ersetzen …
 # by name
-referee-replace-ask = { $who } geht und kommt nur zurück, wenn die Spielleitung den Platz wieder anbietet. Jeder darf ihn vom Bot nehmen.
+referee-replace-ask = { $who } geht und kommt nur zurück, wenn die Spielleitung den Platz wieder anbietet. Jeder darf ihn vom Bot übernehmen.
 referee-offer-about = Den Platz jemandem anbieten: Wer ihn hat, behält ihn, bis er genommen wird.
 referee-offer = Den Platz anbieten …
 # by name
 referee-offered = Die Spielleitung bietet { $name } den Platz von { $who } an.
-referee-take = Den Platz nehmen ({ $name })
-referee-take-mine = Den angebotenen Platz nehmen
+referee-take = Den Platz übernehmen ({ $name })
+referee-take-mine = Den angebotenen Platz übernehmen
 referee-rewind-nothing = Es gibt keinen Zug, der sich zurücknehmen ließe.
 referee-rewind-head = Alles ab dem gewählten Zug wird zurückgenommen. Wo Bots gleich weiterspielen würden, halte die Partie erst an.
 referee-rewind-move = { $seq } · { $move }
@@ -195,12 +195,12 @@ referee-rewind-ask = Zug { $seq } und alle danach werden zurückgenommen ({ $cou
         [one] ein Zug
        *[other] { $count } Züge
     }):
-referee-rewind-known = ⚠️ **Dort kam Zufall oder ein Geheimnis heraus.** Alle kennen es jetzt, und für dieselben Züge bringt der Zufall wieder dasselbe. Der Verlauf wird es sagen.
+referee-rewind-known = ⚠️ **Dabei kam Zufall oder ein Geheimnis ans Licht.** Alle kennen es jetzt, und bei denselben Zügen bringt der Zufall wieder dasselbe. Der Verlauf wird es sagen.
 referee-rewind-yes = Alles zurücknehmen
-referee-end-ask = Wie soll die Partie enden? *Ohne Ergebnis*: Sie zählt für niemanden. *Wie sie steht*: Wer jetzt die meisten Punkte hat, gewinnt, und sie zählt für keine Wertung.
+referee-end-ask = Wie soll die Partie enden? *Ohne Ergebnis*: Sie zählt für niemanden. *Nach Punkten*: Wer jetzt die meisten Punkte hat, gewinnt, und sie zählt für keine Wertung.
 referee-end-plain = Ohne Ergebnis
-referee-end-stands = Wie sie steht
-referee-wants-pause = die Partie eine Weile stehen lassen
+referee-end-stands = Nach Punkten
+referee-wants-pause = die Partie eine Weile anhalten
 referee-wants-resume = die Partie weitergehen lassen
 # by name
 referee-wants-extend = { $who } { $hours ->
@@ -222,8 +222,8 @@ referee-wants-act = den Zug von { $who } machen lassen (gerade nicht da)
 referee-wants-answer = für { $who } antworten (gerade nicht da): { $answers }
 referee-wants-rewind = Zug { $seq } und alle danach zurücknehmen
 referee-wants-end = die Partie ohne Ergebnis beenden
-referee-wants-stands = die Partie beenden, wie sie steht
-referee-done-pause = Erledigt: Die Partie steht.
+referee-wants-stands = die Partie nach Punkten beenden
+referee-done-pause = Erledigt: Die Partie ist angehalten.
 referee-done-resume = Erledigt: Die Partie geht weiter.
 referee-done-extend = Erledigt: { WHO($who) ->
         [you] Du hast
@@ -245,13 +245,13 @@ referee-done-offer-gone = Erledigt: Der Platz von { $who } ist niemandem mehr an
 referee-done-act = Erledigt: Der Zug von { $who } ist gemacht.
 referee-done-rewind = Erledigt: Es ist zurückgenommen.
 referee-done-end = Erledigt: Die Partie endete ohne Ergebnis.
-referee-done-stands = Erledigt: Die Partie endete, wie sie stand.
+referee-done-stands = Erledigt: Die Partie endete nach Punkten.
 explain-button = Das erklären
 explain-head = Warum? · { $game }, Partie { $match }, Zug { $seq }
 explain-before = Was dahin führte
 explain-undone = Das wurde später zurückgenommen und zählt nicht.
 explain-host = Das ist eine Notiz von Caravel, kein Zug. Die Stellung bleibt, wie sie ist, wenn keine Züge zurückgenommen wurden.
-explain-sealed = Hier kam Zufall oder ein Geheimnis heraus. Es folgte aus dem Startwert, dessen Prüfsumme am Anfang dastand; am Ende kann es jeder prüfen (*Prüfen*).
+explain-sealed = Hier kam Zufall oder ein Geheimnis ans Licht. Es folgte aus dem Startwert, dessen Prüfsumme am Anfang dastand; am Ende kann es jeder prüfen (*Prüfen*).
 explain-chapter = In den Regeln: { $chapters }.
 explain-rules = Regeln: { $chapter }
 explain-choose = Einen anderen Zug erklären

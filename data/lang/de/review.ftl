@@ -28,10 +28,10 @@ review-gone = Was zu dieser Datei gefunden wurde, ist vergessen. Nutze noch einm
 review-share-there = Ein Rückblick wird dem Kanal seines Tischs gezeigt, von denen, die gespielt haben.
 
 # What was found.
-review-head = ### { $game } · Partie { $match }, wieder angesehen
-review-head-file = ### { $game }, wieder angesehen
+review-head = ### { $game } · Partie { $match }, im Rückblick
+review-head-file = ### { $game }, im Rückblick
 # by name
-review-shared = { $who } zeigt { $game } · Partie { $match }, wieder angesehen
+review-shared = { $who } zeigt { $game } · Partie { $match }, im Rückblick
 review-no-result = Die Partie hat kein Ergebnis; sie wird angesehen, so weit sie ging.
 review-beginning = der Anfang
 # by name
@@ -56,18 +56,18 @@ review-turning = ### { $number } von { $count } · { $part }
 review-left = Danach { WHO($who) ->
         [you] gewinnst du
        *[other] gewinnt { $who }
-    } etwa { $percent } von 100.
+    } etwa { $percent } von 100 Partien.
 review-played = **Gespielt:** { $words }
 review-better = **Besser:** { $words }
 review-second = **Das Beste von dem, was es sonst gab:** { $words }
 review-why = **Warum:** was { WHO($who) ->
         [you] du
        *[other] { $who }
-    } einige Züge später mit dem Besseren von beiden hat: { $terms }.
+    } einige Züge später mit dem besseren der beiden Züge hat: { $terms }.
 review-why-others = Was es für andere ändert: { $others }.
-review-why-more = **Warum:** Einige Züge später haben mit dem Besseren von beiden alle mehr; wer am meisten gewinnt, liegt vorn: { $all }.
-review-why-less = **Warum:** Einige Züge später haben mit dem Besseren von beiden alle weniger; wer am wenigsten verliert, liegt vorn: { $all }.
-review-why-none = **Warum:** Kein Teil der Stellung sagt es für sich; es liegt daran, wie die Partie weitergeht.
+review-why-more = **Warum:** Einige Züge später haben mit dem besseren der beiden Züge alle mehr; wer am meisten gewinnt, liegt vorn: { $all }.
+review-why-less = **Warum:** Einige Züge später haben mit dem besseren der beiden Züge alle weniger; wer am wenigsten verliert, liegt vorn: { $all }.
+review-why-none = **Warum:** Kein einzelner Teil der Stellung erklärt es; es liegt daran, wie die Partie weitergeht.
 review-band-played = Was gespielt wurde
 review-band-better = Was besser war
 review-band-second = Der andere Zug

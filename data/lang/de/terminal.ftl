@@ -20,8 +20,8 @@ terminal-waiting = Dieser Platz wird jetzt nichts gefragt. Gewartet wird auf: { 
 terminal-form = Antworte mit schlüssel=antwort, gern mehrere auf einmal.
 terminal-several = Wähle { $lo } bis { $hi }, verbunden mit +. Ein - nimmt keine.
 terminal-more = … und { $count } mehr: { $tokens }
-terminal-no-answer = Es gibt keine Antwort zurückzunehmen.
-terminal-no-move = Es gibt keinen Zug zurückzunehmen.
+terminal-no-answer = Es gibt keine Antwort, die sich zurücknehmen ließe.
+terminal-no-move = Es gibt keinen Zug, der sich zurücknehmen ließe.
 terminal-undone = Zurückgenommen: Züge { $first } bis { $last }.
 terminal-seat = Plätze sind 0 bis { $last }.
 terminal-level = Bots sind { $levels }; - gibt den Platz dir.

@@ -71,7 +71,7 @@ time-hours-quiet-from = Von
 time-hours-quiet-to = Bis
 time-hours-quiet-hint = Nach deiner Uhr: 23, 22:30 oder 11pm
 time-hours-time-unknown = „{ $text }“ ist keine Uhrzeit. Schreib sie wie 23, 22:30 oder 11pm. Die Ruhezeit bleibt, wie sie war.
-time-hours-quiet-long = Ruhezeit dauert höchstens { $most } Stunden; { $start } bis { $end } wäre mehr, oder gar keine. Die Ruhezeit bleibt, wie sie war.
+time-hours-quiet-long = Die Ruhezeit dauert höchstens { $most } Stunden; { $start } bis { $end } wäre mehr, oder gar keine. Die Ruhezeit bleibt, wie sie war.
 time-hours-holiday-title = Ein Urlaub
 time-hours-first-day = Erster Tag
 time-hours-last-day = Letzter Tag
@@ -118,7 +118,7 @@ time-follows-wait = { WHO($who) ->
        *[other] der Zug von { $who }
     } beginnt neu.
 time-follows-bot = eine Vertretung spielt für { FORM($who, as: "acc") }, bis zur Rückkehr.
-time-follows-free = eine Vertretung spielt, und ein Ersatz darf den Platz nehmen.
+time-follows-free = eine Vertretung spielt, und ein Ersatz darf den Platz übernehmen.
 time-follows-end = sie ist ohne Ergebnis vorbei.
 time-vote-how = -# Was mehr als die Hälfte will, geschieht sofort. Sonst geschieht, was die meisten wollen; bei Gleichstand, was hier weiter oben steht.
 # by name
@@ -128,7 +128,7 @@ time-decided-wait = Entschieden: { WHO($who) ->
        *[other] Der Zug von { $who }
     } beginnt neu.
 time-decided-bot = Entschieden: Eine Vertretung spielt für { FORM($who, as: "acc") }, bis zur Rückkehr.
-time-decided-free = Entschieden: Eine Vertretung spielt für { FORM($who, as: "acc") }, und ein Ersatz darf den Platz nehmen.
+time-decided-free = Entschieden: Eine Vertretung spielt für { FORM($who, as: "acc") }, und ein Ersatz darf den Platz übernehmen.
 time-decided-end = Entschieden: Die Partie ist ohne Ergebnis vorbei.
 time-played-for = **Für dich gespielt, während du weg warst**{ $count ->
         [one] {""}
@@ -147,5 +147,5 @@ time-bench-some = **Du bist Ersatz** in { $games }.
 time-bench-leave = Mich nicht mehr rufen
 time-bench-choose = Für welche Spiele?
 time-bench-hint = Du wirst höchstens einmal am Tag gerufen, nie in deiner Ruhezeit oder im Urlaub, und nur zu Tischen, die du sehen kannst. Wer zuerst antwortet, bekommt den Platz.
-time-left-for-good = Du bist gegangen. { $bot } spielt auf deinem Platz weiter, und wer will, darf ihn nehmen; bis dahin kannst du noch zurückkommen.
+time-left-for-good = Du bist gegangen. { $bot } spielt auf deinem Platz weiter, und wer will, darf ihn übernehmen; bis dahin kannst du noch zurückkommen.
 time-leave-for-good = Meinen Platz anbieten

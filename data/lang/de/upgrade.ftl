@@ -20,10 +20,10 @@ upgrade-holds = { $seq ->
 upgrade-nothing-holds = Nach den neuen Regeln ist nicht einmal der Anfang derselbe, also kann es mit ihnen nicht weitergehen.
 upgrade-not-shipped = Die alten Regeln sind nicht mehr installiert.
 # by name
-upgrade-missing = Noch offen: { $missing }. Entschieden ist, sobald mehr als die Hälfte einig ist, spätestens wenn alle abgestimmt haben.
+upgrade-missing = Noch offen: { $missing }. Entschieden ist, sobald mehr als die Hälfte sich einig ist, spätestens wenn alle abgestimmt haben.
 upgrade-desk = Die Regeln haben sich geändert: Sag, nach welchen es weitergeht
 upgrade-desk-voted = Die Regeln haben sich geändert: Andere sagen noch, nach welchen es weitergeht
-upgrade-nobody = Hier sitzt niemand, den man fragen könnte: Es geht von selbst so weiter, dass am wenigsten verloren geht, und jeder darf einen Platz nehmen.
+upgrade-nobody = Hier sitzt niemand, den man fragen könnte: Es geht von selbst so weiter, dass am wenigsten verloren geht, und jeder darf einen Platz übernehmen.
 upgrade-nobody-end = Hier sitzt niemand, den man fragen könnte, also endet sie von selbst.
 upgrade-vote-old = Die alten Regeln
 upgrade-vote-new = Die neuen Regeln

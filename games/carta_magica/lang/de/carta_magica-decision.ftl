@@ -61,9 +61,9 @@ carta-magica-decision-lucky-wind = Rückenwind: { $steps } segeln …
 carta-magica-decision-rest = Ruhen: Anderes ist nicht möglich
 carta-magica-decision-stake-damaged = **Dein Schiff ist beschädigt.** Es hilft Hammer, Reparatur-Karte oder { $price }.
 carta-magica-decision-stake-becalmed = **Du liegst in der Flaute.** Wind, Rückenwind oder { $price }, dann segelst du.
-carta-magica-decision-stake-home = **Daheim ist in Reichweite:** { $points } Punkte, und die Partie geht zu Ende.
-carta-magica-decision-stake-home-too = **Daheim ist in Reichweite:** { $points } Punkte auch für dich.
-carta-magica-decision-stake-home-early = **Daheim ist in Reichweite, ohne Umrundung:** Die Partie endet, und es zählt nichts.
+carta-magica-decision-stake-home = **Dein Heimathafen ist in Reichweite:** { $points } Punkte, und die Partie geht zu Ende.
+carta-magica-decision-stake-home-too = **Dein Heimathafen ist in Reichweite:** { $points } Punkte auch für dich.
+carta-magica-decision-stake-home-early = **Dein Heimathafen ist in Reichweite, ohne Umrundung:** Die Partie endet, und es zählt nichts.
 carta-magica-decision-stake-arrive = **Deine Güter ({ $goods }) verkaufst du nur beim Ankommen:** fahr hinaus und wieder ein.
 # by name
 carta-magica-decision-stake-rival = **{ $who } ist { $left ->
@@ -168,7 +168,7 @@ carta-magica-decision-stake-retame = **{ FORM($monster, as: "the", cap: "yes") }
 
 carta-magica-decision-storm-question = Ein Sturm
 carta-magica-decision-storm-again = Nochmal drehen: { $calm } von 6 sind ruhig
-carta-magica-decision-storm-blow = Blasen lassen, woher auch immer
+carta-magica-decision-storm-blow = Toben lassen, woher er auch kommt
 carta-magica-decision-storm-turn = Die Richtung nochmal drehen
 carta-magica-decision-stake-storm = **Der Sturm beendet deinen Zug.** Eine Karte zum Nochmal-Drehen bringt dir vielleicht einen anderen.
 carta-magica-decision-stake-storm-damaged = **Der Sturm beendet deinen Zug.** Dein beschädigtes Schiff bleibt, wo es ist.
@@ -217,9 +217,9 @@ carta-magica-decision-stake-agree-after = **{ $fought }** { $who } will deinen P
 carta-magica-decision-fought-talisman = Du hast { FORM($talisman, as: "the-acc") } erbeutet (+{ $points }).
 carta-magica-decision-fought-card = Du hast „{ $card }“ erbeutet.
 # by name
-carta-magica-decision-fought-lost = { $who } hat dir { FORM($talisman, as: "the-acc") } genommen (−{ $points }).
+carta-magica-decision-fought-lost = { $who } hat dir { FORM($talisman, as: "the-acc") } abgenommen (−{ $points }).
 # by name
-carta-magica-decision-fought-lost-card = { $who } hat dir „{ $card }“ genommen.
+carta-magica-decision-fought-lost-card = { $who } hat dir „{ $card }“ abgenommen.
 
 ## Orders
 

@@ -70,18 +70,18 @@ carta-magica-event-won-line = { $by ->
 ## What a player did in a match, as a clause.
 
 carta-magica-deed-talismans = { WHO($who) ->
-        [you] du kauftest
-       *[other] { $who } kaufte
+        [you] du kaufst
+       *[other] { $who } kauft
     } Talismane für { $points }
 carta-magica-deed-challenge = { WHO($who) ->
-        [you] du fandest
-       *[other] { $who } fand
+        [you] du findest
+       *[other] { $who } findet
     } das Gesuchte, für { $points }
 carta-magica-deed-gold = { WHO($who) ->
-        [you] du brachtest
-       *[other] { $who } brachte
+        [you] du bringst
+       *[other] { $who } bringt
     } { $points } Gold
 carta-magica-deed-home = { WHO($who) ->
-        [you] du kamst
-       *[other] { $who } kam
+        [you] du kommst
+       *[other] { $who } kommt
     } für { $points } heim

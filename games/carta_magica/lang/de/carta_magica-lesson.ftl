@@ -1,13 +1,13 @@
 # The lesson of `carta_magica`: what the teacher says. p1 is the learner, p2 the rival; the steps stand in games/carta_magica/data/lesson.toml.
 
-carta-magica-lesson-sea = Ahoi! Segle um die große Insel und heim. Unterwegs nimm Güter, verkaufe sie in Häfen mit **Sack** und kaufe Talismane in Häfen mit **Edelstein**. Ein Talisman (im Ring) zählt seine Krone. Wer die meisten Punkte hat, gewinnt.
+carta-magica-lesson-sea = Ahoi! Segle um die große Insel und heim. Unterwegs nimm Güter, verkaufe sie in Häfen mit **Sack** und kaufe Talismane in Häfen mit **Edelstein**. Ein Talisman (eingekreist) zählt seine Krone. Wer die meisten Punkte hat, gewinnt.
 
 carta-magica-lesson-settle = Ⓐ Die **Morgenbucht** ist ein Heimathafen nahe einem, der Güter kauft. Deine **Herausforderung** ist ein Talisman, der für dich 10 mehr zählt: Ⓑ Der **Glutring**, 5 und 10, ist schon im Angebot.
 carta-magica-lesson-settle-deed = Morgenbucht: Glutring, +15
 carta-magica-lesson-settle-done = Deine Flagge weht über der Morgenbucht.
 carta-magica-lesson-settle-else = Gut für eine eigene Partie. Diese Einführung beginnt in der Morgenbucht, mit dem Glutring, als Kartografin.
 
-carta-magica-lesson-spin = Die Zahl auf der **Scheibe** (im Ring) sagt, wie weit du segeln darfst. Ihre Zeichen sagen, was stattdessen geht: Güter (Fass), Magie (Stern) oder eine Karte. Der dunkle Teil ist ein Sturm. **Drehe!**
+carta-magica-lesson-spin = Die Zahl auf der **Scheibe** (eingekreist) sagt, wie weit du segeln darfst. Ihre Zeichen sagen, was stattdessen geht: Güter (Fass), Magie (Stern) oder eine Karte. Der dunkle Teil ist ein Sturm. **Drehe!**
 carta-magica-lesson-spin-done = Du hast eine 6 gedreht.
 
 carta-magica-lesson-goods = Jetzt *eines* davon: Ⓐ bis zu 6 Felder segeln, 6 Güter oder 6 Magie nehmen. Ⓑ Du hast 3 Güter und Platz für 8; zwei bringen 1 Gold. **Nimm Güter.**
@@ -26,16 +26,16 @@ carta-magica-lesson-monster = Ⓐ Der Krabbenkönig hat Stärke 7 und hütet 2 G
 carta-magica-lesson-monster-done = 12 gegen 7: gezähmt.
 carta-magica-lesson-monster-else = Zu verlieren ist wenig. Aber 2 Gold sind ein Talisman, und Magie macht sie sicherer.
 
-carta-magica-lesson-storm = { $p2 } hat den Sturm gedreht: *Jedes* Schiff treibt zwei Felder, diesmal nach Osten. Deines (im Ring) lag am Rand und konnte nicht: **beschädigt**, wie das von { $p2 }. Es wartet auf Hammer, Karte oder 2 Gold.
+carta-magica-lesson-storm = { $p2 } hat den Sturm gedreht: *Jedes* Schiff treibt zwei Felder, diesmal nach Osten. Deines (eingekreist) lag am Rand und konnte nicht: **beschädigt**, wie das von { $p2 }. Es wartet auf Hammer, Karte oder 2 Gold.
 
 carta-magica-lesson-repaired = Eine 7 mit **Hammer** repariert dein Schiff. Ⓐ Die Palmenbucht verkauft Talismane und ist 4 Felder entfernt. Ⓑ Deine Herausforderung kostet 2 deiner 6 Gold: **Kauf den Glutring**.
 carta-magica-lesson-repaired-done = 5 Punkte, und 10 für deine Herausforderung.
 carta-magica-lesson-repaired-other = Der richtige Hafen. Aber deine Herausforderung zählt 15, und jemand anders könnte sie nehmen.
-carta-magica-lesson-repaired-back = Die Morgenbucht verkauft dasselbe. Aber Umkehren löst deine Umrundung auf, und ohne Umrundung keine Heimkehr.
+carta-magica-lesson-repaired-back = Die Morgenbucht verkauft dasselbe. Aber Umkehren macht deine Umrundung zunichte, und ohne Umrundung keine Heimkehr.
 carta-magica-lesson-repaired-card = Dann ist der Hammer verloren, und dein Schiff bleibt beschädigt.
 carta-magica-lesson-repaired-else = Die Palmenbucht liegt auf deinem Weg, und deine Herausforderung ist dort im Angebot.
 
-carta-magica-lesson-rival = Die **Nachtlaterne** (im Ring) zählt 6 für dich, aber 16 für { $p2 }, dort ist sie die Herausforderung: **Kauf sie**. Ein Schiff neben dir darf um sie kämpfen.
+carta-magica-lesson-rival = Die **Nachtlaterne** (eingekreist) zählt 6 für dich, aber 16 für { $p2 }, als Herausforderung: **Kauf sie**. Ein Schiff neben dir darf um sie kämpfen.
 carta-magica-lesson-rival-deed = Nachtlaterne: 2 Gold, +6
 carta-magica-lesson-rival-done = Das tut { $p2 } weh.
 carta-magica-lesson-rival-nothing = Jedes Gold ist am Ende ein Punkt. Aber 2 Gold kaufen 6 Punkte.
@@ -49,18 +49,18 @@ carta-magica-lesson-card-else = Denk daran, was du als Nächstes brauchst: Güte
 carta-magica-lesson-battle = { $p2 } ist neben dich gesegelt und hat **um die Nachtlaterne gekämpft**. Beide drehen, die höhere Zahl gewinnt: −2 gegen deine 5. Du darfst eine Karte nehmen; Gold zählt. **Nimm die Goldkarte.**
 carta-magica-lesson-battle-deed = Die Goldkarte nehmen: +1
 carta-magica-lesson-battle-done = Die Nachtlaterne bleibt dein.
-carta-magica-lesson-battle-siren = Ein gezähmtes Monster hilft dir beim nächsten mit 1. Aber Gold zählt.
-carta-magica-lesson-battle-else = Das hilft auch. Aber Gold zählt.
+carta-magica-lesson-battle-siren = Ein gezähmtes Monster gibt dir beim nächsten +1. Aber Gold bringt Punkte.
+carta-magica-lesson-battle-else = Das hilft auch. Aber Gold bringt Punkte.
 
-carta-magica-lesson-lap = Du bist nach Süden an der Insel vorbei, und Ⓑ der Ring bei deinem Namen zählt es. Ⓐ Dein Schiff muss herum, nach Westen und Norden, zurück zu deiner Flagge: Die Heimkehr zählt 15.
-carta-magica-lesson-calm = Unterwegs hast du ein Fernglas gezogen. Dann hast du den Sturm gedreht: Er trieb dein Schiff (im Ring) in blasses, stilles Wasser. **Flaute!** Du segelst wieder mit Wind auf der Scheibe, mit Rückenwind oder für 2 Güter.
+carta-magica-lesson-lap = Du bist nach Süden an der Insel vorbei, und Ⓑ der Ring bei deinem Namen zeigt es. Ⓐ Dein Schiff muss herum, nach Westen und Norden, zurück zu deiner Flagge: Die Heimkehr zählt 15.
+carta-magica-lesson-calm = Unterwegs hast du ein Fernglas gezogen. Dann hast du den Sturm gedreht: Er trieb dein Schiff (eingekreist) in blasses, stilles Wasser. **Flaute!** Du segelst wieder mit Wind auf der Scheibe, mit Rückenwind oder für 2 Güter.
 
-carta-magica-lesson-telescope = Kein Wind, aber eine Karte. Eine von deinen (im Ring) ist ein **Fernglas**: Damit siehst du drei Abenteuer und nimmst, welches du magst. **Zieh mit dem Fernglas.**
+carta-magica-lesson-telescope = Kein Wind, aber eine Karte. Eine von deinen (eingekreist) ist ein **Fernglas**: Damit siehst du drei Abenteuer und nimmst, welches du magst. **Zieh mit dem Fernglas.**
 carta-magica-lesson-telescope-deed = Mit dem Fernglas ziehen
 carta-magica-lesson-telescope-done = Drei Karten, die nur du siehst.
 carta-magica-lesson-telescope-else = Du hast blind gezogen oder gar nicht. Das Fernglas lässt dich wählen, und du brauchst Güter.
 
-carta-magica-lesson-peek = Du hast keine Güter zum Zahlen und keine Magie für einen Aal mit Stärke 9. Eine Karte für 3 Güter (im Ring) bringt dich hier heraus: **Nimm die Güterkarte**.
+carta-magica-lesson-peek = Du hast keine Güter zum Zahlen und keine Magie für einen Aal mit Stärke 9. Eine Karte für 3 Güter (eingekreist) bringt dich hier heraus: **Nimm die Güterkarte**.
 carta-magica-lesson-peek-deed = Die Güterkarte nehmen: 3 Güter
 carta-magica-lesson-peek-done = Dein Weg aus dem stillen Wasser.
 carta-magica-lesson-peek-else = Du hast weder Güter zum Zahlen noch Magie für ein Monster.
@@ -70,5 +70,5 @@ carta-magica-lesson-tow-deed = Freischleppen nach H5: 7 Felder
 carta-magica-lesson-tow-done = Frei, und 7 Felder näher daheim.
 carta-magica-lesson-tow-else = Möglich. Aber daheim ist im Osten: Sieben Felder dorthin bringen dich näher.
 
-carta-magica-lesson-points = Du hast 28 (im Ring): 15 für den Glutring, je 6 für die anderen, 1 für die Goldkarte. Die Heimkehr zählt 15. Ist ein Schiff daheim, wird die Runde zu Ende gespielt, und die Partie endet.
+carta-magica-lesson-points = Du hast 28 (eingekreist): 15 für den Glutring, je 6 für die anderen, 1 für die Goldkarte. Die Heimkehr zählt 15. Ist ein Schiff daheim, wird die Runde zu Ende gespielt, und die Partie endet.
 carta-magica-lesson-end = **Mehr brauchst du nicht:** laden, verkaufen, kaufen und rechtzeitig daheim sein.

@@ -127,7 +127,7 @@ carta-magica-reason-telescope = Sieh erst nach: { $cards ->
         [one] Du siehst die nächste Karte
        *[other] Du siehst { $cards } Karten und nimmst die, die am meisten hilft
     }.
-carta-magica-reason-blind = Zieh blind: Spar das Fernglas für ein Mal, bei dem mehr daran hängt.
+carta-magica-reason-blind = Zieh blind: Spar das Fernglas auf, bis mehr davon abhängt.
 carta-magica-reason-pay-cards = Zahl mit Karten: Die Spielsteine bleiben für eine Zahlung, die genau sein muss.
 carta-magica-reason-pay-both = Zahl mit beidem: Eine Karte geht ganz weg, Spielsteine füllen den Rest auf.
 carta-magica-reason-pay-tokens = Zahl mit Spielsteinen: Sie passen genau, eine Karte geht ganz weg.

@@ -1,125 +1,131 @@
 # The story of a voyage that is over: five sentences of these.
 
 carta-magica-tale-wants-1 = { WHO($a) ->
-        [you] Du segeltest
-       *[other] { $a } segelte
-    } für { FORM($x, as: "the-acc") }.
+        [you] Du suchst
+       *[other] { $a } sucht
+    } { FORM($x, as: "the-acc") }.
 carta-magica-tale-wants-2 = { WHO($a) ->
-        [you] Du segeltest
-       *[other] { $a } segelte
-    } für { FORM($x, as: "the-acc") }, { FORM($b, as: "nom") } für { FORM($y, as: "the-acc") }.
+        [you] Du suchst
+       *[other] { $a } sucht
+    } { FORM($x, as: "the-acc") }, { FORM($b, as: "nom") } { FORM($y, as: "the-acc") }.
 carta-magica-tale-wants-3 = { WHO($a) ->
-        [you] Du segeltest
-       *[other] { $a } segelte
-    } für { FORM($x, as: "the-acc") }, { FORM($b, as: "nom") } für { FORM($y, as: "the-acc") }, { FORM($c, as: "nom") } für { FORM($z, as: "the-acc") }.
+        [you] Du suchst
+       *[other] { $a } sucht
+    } { FORM($x, as: "the-acc") }, { FORM($b, as: "nom") } { FORM($y, as: "the-acc") }, { FORM($c, as: "nom") } { FORM($z, as: "the-acc") }.
 carta-magica-tale-first = { WHO($who) ->
-        [you] Du führtest
-       *[other] { $who } führte
+        [you] Du führst
+       *[other] { $who } führt
     } zuerst, { $points } zu { $theirs }, mit { FORM($talisman, as: "the-dat") }{ $until ->
     [0] .
    *[other] , bis Runde { $until }.
     }
 carta-magica-tale-first-gold = { WHO($who) ->
-        [you] Du führtest
-       *[other] { $who } führte
+        [you] Du führst
+       *[other] { $who } führt
     } zuerst, { $points } zu { $theirs }, mit { $gold } Gold{ $until ->
     [0] .
    *[other] , bis Runde { $until }.
     }
 carta-magica-tale-turn-bought = In Runde { $round } { WHO($who) ->
-        [you] kauftest du
-       *[other] kaufte { $who }
+        [you] kaufst du
+       *[other] kauft { $who }
     } { FORM($harbour, as: "in") } { $count ->
     [one] { FORM($talisman, as: "the-acc") }
    *[other] { $count } Talismane
     }{ $points ->
     [0] .
    *[other] {" "}und { WHO($who) ->
-        [you] führtest
-       *[other] führte
+        [you] führst
+       *[other] führt
     } { $points } zu { $theirs }.
     }
 carta-magica-tale-turn-tamed = In Runde { $round } { WHO($who) ->
-        [you] zähmtest du
-       *[other] zähmte { $who }
+        [you] zähmst du
+       *[other] zähmt { $who }
     } { FORM($monster, as: "the-acc") }, { $total } zu { $strength }, für { $gold } Gold{ $points ->
     [0] .
    *[other] {" "}und { WHO($who) ->
-        [you] führtest
-       *[other] führte
+        [you] führst
+       *[other] führt
     } { $points } zu { $theirs }.
     }
 carta-magica-tale-turn-tamed-bought = { WHO($who) ->
-        [you] Du zähmtest
-       *[other] { $who } zähmte
+        [you] Du zähmst
+       *[other] { $who } zähmt
     } { FORM($monster, as: "the-acc") }, { $total } zu { $strength }, und { WHO($who) ->
-        [you] kauftest
-       *[other] kaufte
+        [you] kaufst
+       *[other] kauft
     } in Runde { $round } { FORM($harbour, as: "in") } { $count ->
     [one] { FORM($talisman, as: "the-acc") }
    *[other] { $count } Talismane
     }{ $points ->
     [0] .
-   *[other] {" "}für eine Führung von { $points } zu { $theirs }.
+   *[other] {" "}und { WHO($who) ->
+        [you] liegst
+       *[other] liegt
+    } damit { $points } zu { $theirs } vorn.
     }
 carta-magica-tale-turn-battle = In Runde { $round } { WHO($who) ->
-        [you] schlugst du
-       *[other] schlug { $who }
+        [you] schlägst du
+       *[other] schlägt { $who }
     } { FORM($loser, as: "acc") } und { WHO($who) ->
-        [you] nahmst
-       *[other] nahm
+        [you] nimmst
+       *[other] nimmt
     } { FORM($what, as: "the-acc") }{ $points ->
     [0] .
-   *[other] {" "}zur Führung von { $points } zu { $theirs }.
+   *[other] {" "}und { WHO($who) ->
+        [you] liegst
+       *[other] liegt
+    } damit { $points } zu { $theirs } vorn.
     }
 carta-magica-tale-blow-gone = In Runde { $round } { WHO($who) ->
-        [you] kauftest du
-       *[other] kaufte { $who }
+        [you] kaufst du
+       *[other] kauft { $who }
     } { FORM($talisman, as: "the-acc") }, am meisten begehrt von { FORM($other, as: "dat") }.
-carta-magica-tale-blow-seized = In Runde { $round } schlug { FORM($monster, as: "the") } { FORM($who, as: "acc") }, { $strength } zu { $total }{ $goods ->
+carta-magica-tale-blow-seized = In Runde { $round } schlägt { FORM($monster, as: "the") } { FORM($who, as: "acc") }, { $strength } zu { $total }{ $goods ->
     [0] .
-    [one] , und nahm ein Gut.
-   *[other] , und nahm { $goods } Güter.
+    [one] {" "}und nimmt ein Gut.
+   *[other] {" "}und nimmt { $goods } Güter.
     }
 carta-magica-tale-blow-storms = { WHO($who) ->
-        [you] Du drehtest
-       *[other] { $who } drehte
+        [you] Du drehst
+       *[other] { $who } dreht
     } { $count } der { $all } Stürme.
 carta-magica-tale-blow-storms-last = { WHO($who) ->
-        [you] Du drehtest
-       *[other] { $who } drehte
-    } { $count } der { $all } Stürme, und der letzte trieb { FORM($other, as: "acc") } an Land.
-carta-magica-tale-blow-ashore = In Runde { $round } trieb ein Sturm von { FORM($by, as: "dat") } { FORM($who, as: "acc") } an Land.
-carta-magica-tale-blow-home = In Runde { $round } beendete ein Sturm von { FORM($by, as: "dat") } die Reise, als { FORM($who, as: "nom") } { $points } zu { $theirs } { WHO($who) ->
-        [you] standest
-       *[other] stand
+        [you] Du drehst
+       *[other] { $who } dreht
+    } { $count } der { $all } Stürme, und der letzte treibt { FORM($other, as: "acc") } an Land.
+carta-magica-tale-blow-ashore = In Runde { $round } treibt ein Sturm von { FORM($by, as: "dat") } { FORM($who, as: "acc") } an Land.
+carta-magica-tale-blow-home = In Runde { $round } beendet ein Sturm von { FORM($by, as: "dat") } die Reise, als { FORM($who, as: "nom") } { $points } zu { $theirs } { WHO($who) ->
+        [you] stehst
+       *[other] steht
     }.
 carta-magica-tale-end-home = { WHO($who) ->
-        [you] Du kamst
-       *[other] { $who } kam
+        [you] Du kommst
+       *[other] { $who } kommt
     } in Runde { $round } heim { FORM($harbour, as: "to") } und { WHO($who) ->
-        [you] gewannst
-       *[other] gewann
-    } { $points } zu { $others }.
+        [you] gewinnst
+       *[other] gewinnt
+    } mit { $points } zu { $others }.
 carta-magica-tale-end-other = { WHO($who) ->
-        [you] Du gewannst
-       *[other] { $who } gewann
-    } { $points } zu { $others } in Runde { $round }, als { FORM($home, as: "nom") } daheim { WHO($home) ->
-        [you] warst
-       *[other] war
+        [you] Du gewinnst
+       *[other] { $who } gewinnt
+    } mit { $points } zu { $others } in Runde { $round }, als { FORM($home, as: "nom") } { WHO($home) ->
+        [you] heimkommst
+       *[other] heimkommt
     }.
 carta-magica-tale-end-storm = { WHO($who) ->
-        [you] Du gewannst
-       *[other] { $who } gewann
-    } { $points } zu { $others } in Runde { $round }: Ein Sturm hatte { FORM($home, as: "acc") } heimgebracht.
+        [you] Du gewinnst
+       *[other] { $who } gewinnt
+    } mit { $points } zu { $others } in Runde { $round }: Ein Sturm hat { FORM($home, as: "acc") } heimgebracht.
 carta-magica-tale-end-limit = { WHO($who) ->
-        [you] Du gewannst
-       *[other] { $who } gewann
-    } { $points } zu { $others } in Runde { $round }, der letzten.
+        [you] Du gewinnst
+       *[other] { $who } gewinnt
+    } mit { $points } zu { $others } in Runde { $round }, der letzten.
 carta-magica-tale-end-gold = { WHO($who) ->
-        [you] Du gewannst
-       *[other] { $who } gewann
-    } in Runde { $round } mit { $points }, so viel wie { FORM($other, as: "nom") }: { $gold } Gold zu { $theirs } entschied.
+        [you] Du gewinnst
+       *[other] { $who } gewinnt
+    } in Runde { $round } mit { $points } bei Gleichstand mit { FORM($other, as: "dat") }: Es entscheiden { $gold } Gold zu { $theirs }.
 
 # What a player is after, the question of a puzzle.
 

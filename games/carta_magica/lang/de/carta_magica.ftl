@@ -250,7 +250,7 @@ carta-magica-shelter-free = dein Schiff treibt { FORM($place, as: "to") }
 carta-magica-shelter-swept = dein Schiff treibt { FORM($place, as: "to") } und darf dort handeln
 carta-magica-shelter-becalmed = dein Schiff liegt { FORM($place, as: "in") } in der Flaute
 carta-magica-shelter-damaged = dein Schiff wird { FORM($place, as: "in") } beschädigt
-carta-magica-shelter-storm = Den Sturm blasen lassen
+carta-magica-shelter-storm = Den Sturm toben lassen
 
 ## The choice after the spin
 
@@ -259,7 +259,7 @@ carta-magica-choose-ask-damaged = Gedreht: { $segment }. Dein Schiff ist beschä
 carta-magica-choose-ask-becalmed = Gedreht: { $segment }. Dein Schiff liegt in der Flaute: Es segelt nach einem Windsymbol, mit Rückenwind oder für { $price }.
 carta-magica-choose-sail = Segeln: { $amount }
 carta-magica-choose-sail-damaged = Repariert segeln: { $amount }
-carta-magica-choose-sail-becalmed = Befreit segeln: { $amount }
+carta-magica-choose-sail-becalmed = Frei: { $amount } segeln
 carta-magica-choose-sail-hint = jedes Feld in Reichweite
 carta-magica-choose-lucky-wind = Rückenwind, segeln: { $amount }
 carta-magica-choose-tow = Freischleppen, segeln: { $amount }
@@ -381,7 +381,7 @@ carta-magica-stake-cards = Welche Magiekarten legst du gegen { FORM($monster, as
 ## Battle
 
 carta-magica-battle-ask = Ein Schiff neben dir hat einen Talisman deiner Herausforderung. Angreifen?
-carta-magica-battle-odds = { $percent } % Aussicht; wer gewinnt, nimmt eine Karte, vielleicht { $talismans }
+carta-magica-battle-odds = { $percent } % Gewinnchance; wer gewinnt, nimmt eine Karte, vielleicht { $talismans }
 carta-magica-battle-better = mit { $segments } von 6 Drehungen führst du, bei 1 drehen beide nochmal
 carta-magica-battle-lost = du verlierst das Gefecht, und eine Karte nach Wahl des Siegers
 carta-magica-battle-option = { FORM($who, as: "acc") } angreifen
@@ -440,7 +440,7 @@ carta-magica-note-weather-all = { WHO($who) ->
 carta-magica-note-no-weather = { WHO($who) ->
         [you] Du lässt
        *[other] { $who } lässt
-    } den Sturm blasen.
+    } den Sturm toben.
 carta-magica-note-drift-free = { WHO($who) ->
         [you] Du treibst
        *[other] { $who } treibt
@@ -777,7 +777,7 @@ carta-magica-text-misses = { WHO($who) ->
         [one] im nächsten Zug
        *[other] { $turns } Züge
     } aus.
-carta-magica-text-decks = Abenteuerstapel { $adventures }, gebraucht { $discard }; Talismanstapel { $talismans }.
+carta-magica-text-decks = Abenteuerstapel { $adventures }, Ablage { $discard }; Talismanstapel { $talismans }.
 carta-magica-text-row-open = Offene Talismane: { $talismans }.
 
 ## Scores

@@ -528,15 +528,15 @@ magellan-card-text-owners-lose = { $count ->
         [one] Wem { $countries } gehört, zahlt { $amount } M.
        *[other] Wem { $countries } gehören, zahlt für jedes { $amount } M.
     }
-magellan-card-text-reach-ship = Das erste Schiff, das nach { $cell } segelt ({ $place }), verdient { $amount } M.
-magellan-card-text-reach-jeep = Der erste Jeep, der in { $cell } an Land steht ({ $place }), verdient { $amount } M.
-magellan-card-text-reach-plane = Das erste Flugzeug, das nach { $cell } fliegt ({ $place }) und dort landet, an Land oder auf einem Schiff, verdient { $amount } M.
-magellan-card-text-reach-any = Der erste Jeep an Land in Zeile { $cell } ({ $place }), oder das erste Flugzeug, das dort landet, an Land oder auf einem Schiff, verdient { $amount } M.
+magellan-card-text-reach-ship = Das erste Schiff, das nach { $cell } segelt ({ $place }), bringt { $amount } M.
+magellan-card-text-reach-jeep = Der erste Jeep, der in { $cell } an Land steht ({ $place }), bringt { $amount } M.
+magellan-card-text-reach-plane = Das erste Flugzeug, das nach { $cell } fliegt ({ $place }) und dort landet, an Land oder auf einem Schiff, bringt { $amount } M.
+magellan-card-text-reach-any = Der erste Jeep an Land in Zeile { $cell } ({ $place }), oder das erste Flugzeug, das dort landet, an Land oder auf einem Schiff, bringt { $amount } M.
 magellan-card-text-own = { $count ->
         [one] Wer als Nächstes ein Land aus { $series } erschließt oder erobert, bekommt { $amount } M.
        *[other] Wer ab jetzt zuerst { $count } Länder aus { $series } erschließt oder erobert, bekommt { $amount } M.
     }
-magellan-card-text-round = Das erste Schiff, das um die Welt segelt (36 Längenkreise, in beide Richtungen), verdient { $amount } M.
+magellan-card-text-round = Das erste Schiff, das um die Welt segelt (36 Längenkreise, in beide Richtungen), bringt { $amount } M.
 magellan-card-text-pay-jeep = Alle zahlen { $amount } M für jeden ihrer Jeeps.
 magellan-card-text-pay-plane = Alle zahlen { $amount } M für jedes ihrer Flugzeuge.
 magellan-card-text-pay-richest = Wer das meiste Geld hat, zahlt { $amount } M.
@@ -549,9 +549,9 @@ magellan-card-text-get-lowest-income = Wer das niedrigste Einkommen hat, bekommt
 magellan-card-text-presence = Wer eine Figur in einer der Spalten { $columns } hat, bekommt { $amount } M.
 magellan-card-text-transfer = Wer das meiste Geld hat, gibt { $amount } M an den, der das wenigste hat.
 magellan-card-text-income-named = { $countries }: { $amount } M mehr Einkommen.
-magellan-card-text-income-more = Jedes Land aus { $series } verdient { $amount } M mehr.
-magellan-card-text-income-part = Länder aus { $series } verdienen nur { $percent } %.
-magellan-card-text-income-nothing = Länder aus { $series } verdienen nichts.
+magellan-card-text-income-more = Jedes Land aus { $series } bringt { $amount } M mehr.
+magellan-card-text-income-part = Länder aus { $series } bringen nur { $percent } %.
+magellan-card-text-income-nothing = Länder aus { $series } bringen nichts.
 magellan-card-text-income-but = Ausgenommen { $countries }.
 magellan-card-text-income-next = Das gilt für den nächsten Zahltag.
 magellan-card-text-cost = Ein Land aus { $series } zu erschließen kostet { $percent } % weniger.
@@ -653,7 +653,7 @@ magellan-card-nationalised = { WHO($who) ->
         [you] Du gibst
        *[other] { $who } gibt
     } { FORM($country, as: "the-acc") } für { $amount } M an die Bank zurück; die Karte liegt wieder offen.
-magellan-card-turned = { FORM($country, as: "the", cap: "yes") } ist offen zum Erschließen.
+magellan-card-turned = { FORM($country, as: "the", cap: "yes") } kann erschlossen werden.
 magellan-card-given = { WHO($who) ->
         [you] Du bekommst
        *[other] { $who } bekommt

@@ -58,7 +58,7 @@ magellan-decide-develop-many = { $count } Länder erschl.: { $cost } M, +{ $inco
 magellan-decide-fly = Flug, { $country }: { $cost } M, +{ $income }
 magellan-decide-wins = Sieg mit { $country }: { $cost } M
 magellan-decide-wins-long = Sieg mit { $country }
-magellan-decide-take = { $country } nehmen: frei, +{ $income }
+magellan-decide-take = { $country } nehmen: gratis, +{ $income }
 magellan-decide-take-wins = Sieg: { $country } nehmen
 magellan-decide-towards = Richtung { $country }: { $cost } M, +{ $income }
 magellan-decide-towards-free = Richtung { $country }: +{ $income }
@@ -161,9 +161,9 @@ magellan-stake-won = **{ WHO($who) ->
        *[other] { $who } hat
     } mit { $income } gewonnen.** Weiter geht es um den nächsten Platz.
 magellan-stake-alone = **Du verdienst { $income }.** Niemand sonst ist übrig.
-magellan-stake-first = **Ein Einkommen über { $target } gewinnt.** Länder kauft man einmal, Zahltage sind viele.
+magellan-stake-first = **Ein Einkommen über { $target } gewinnt.** Ein Land kostet einmal und zahlt jeden Zahltag.
 # by name
-magellan-stake-near = **{ $who } fehlen { $lacks } zum Sieg**, bei { $cash } M. Nimm das Begehrte.
+magellan-stake-near = **{ $who } fehlen { $lacks } zum Sieg**, bei { $cash } M. Nimm weg, was dort fehlt.
 # by name
 magellan-stake-standing = **Du verdienst { $income }, { $who } { $theirs }.** Über { $target } gewinnt.
 magellan-stake-packs = **{ $payable ->
@@ -171,13 +171,13 @@ magellan-stake-packs = **{ $payable ->
         [one] Ein offenes Land ist schon bezahlbar
        *[other] { $payable } offene Länder sind schon bezahlbar
     }.** Eine von fünf Geschichtskarten zahlt aus.
-magellan-stake-wins = **Das gewinnt die Partie:** Du würdest { $income } verdienen, { $target } ist die Marke.
+magellan-stake-wins = **Das gewinnt die Partie:** Du würdest { $income } verdienen, die Schwelle ist { $target }.
 magellan-stake-both = **{ $first } und { $second } gehen zusammen:** { $cost } von { $cash } M, und +{ $income } von { $target }.
 magellan-stake-unguarded = **{ $country } ist unbewacht:** Ein Jeep dort erobert es, +{ $income }.
 magellan-stake-war = **Krieg: { $rounds ->
         [one] die letzte Runde.
        *[other] noch { $rounds } Runden.
-    }** Lass einen Jeep in dem, was dein ist.
+    }** Lass in jedem deiner Länder einen Jeep.
 magellan-stake-war-bare = **Krieg: { $rounds ->
         [one] die letzte Runde.
        *[other] noch { $rounds } Runden.
@@ -232,10 +232,10 @@ magellan-stake-lose-card = **Eine Karte nimmt eine Figur.** Was sie trägt, geht
 magellan-stake-lose-named = **{ $card }: Du verlierst eine Figur,** mit dem, was sie trägt.
 magellan-stake-lose-bomb = **Eine Bombe hat getroffen.** Du wählst, was verloren geht.
 magellan-stake-lose-ally = **Dein Bündnis hat eine Figur verloren.** Du verlierst eine gleiche.
-magellan-stake-fight = **Hier muss jeder Kampf sein.** Gleichstand gewinnst du; ein Schiff sinkt mit Ladung.
-magellan-stake-fight-one = **Du gewinnst mit { $percent } %.** Verloren kostet es { $risk }.
+magellan-stake-fight = **Hier kommst du um keinen Kampf herum.** Gleichstand gewinnst du; ein Schiff sinkt mit Ladung.
+magellan-stake-fight-one = **Du gewinnst mit { $percent } %.** Eine Niederlage kostet { $risk }.
 # by name
-magellan-stake-meets = **{ $number } bekämpft { $who }: { $percent } % für dich.** Verloren kostet es { $risk }.
+magellan-stake-meets = **{ $number } bekämpft { $who }: { $percent } % für dich.** Eine Niederlage kostet { $risk }.
 magellan-stake-bomb = **Eine Bombe trifft mit { $hits } von 6 Seiten.** Eine Seite schießt dein Flugzeug ab.
 magellan-risk-jeep = deinen Jeep
 magellan-risk-ship = dein Schiff
@@ -247,7 +247,7 @@ magellan-risk-plane-jeep = dein Flugzeug und seinen Jeep
 # by name
 magellan-stake-defend = **{ $who } greift deine Schiffe an.** Ein Schiff sinkt mit seiner Ladung.
 magellan-stake-flight = **Eine von sechs Seiten schießt es ab.** Danach muss es landen.
-magellan-stake-onward = **Deine Züge spielen sich selbst,** bis etwas geschieht.
+magellan-stake-onward = **Deine Züge laufen von selbst,** bis etwas geschieht.
 magellan-stake-onward-goal = **Zuerst kommt { $country }, für { $cost } M.** Wenn etwas geschieht, wirst du gefragt.
 magellan-stake-onward-wait = **Nichts Offenes ist seinen Preis wert.** Deine Züge enden, bis sich das ändert.
 magellan-stake-roll-order = **Würfeln entscheidet nichts.** Die Schritte nutzt du selbst.

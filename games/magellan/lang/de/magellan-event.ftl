@@ -53,6 +53,6 @@ magellan-event-crisis-line = { $card }
 ## What a player did in a match, as a clause.
 
 magellan-deed = { WHO($who) ->
-        [you] du setztest
-       *[other] { $who } setzte
+        [you] du setzt
+       *[other] { $who } setzt
     } auf { $series }, +{ $points } je Runde

@@ -75,8 +75,8 @@ magellan-pic-effect-factor = Schritte × { $factor }
 magellan-pic-effect-income-named = { $countries }: { $amount } M mehr
 magellan-pic-effect-income-more = { $series }: je { $amount } M mehr
 magellan-pic-effect-income-part = { $percent ->
-        [0] { $series } verdient nichts
-       *[other] { $series } verdient { $percent } %
+        [0] { $series } bringt nichts
+       *[other] { $series } bringt { $percent } %
     }
 magellan-pic-more = und { $cards } weitere
 magellan-pic-card-target = Ein Einkommen über { $target } M gewinnt

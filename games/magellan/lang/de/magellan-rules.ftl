@@ -71,7 +71,7 @@ magellan-rules-5 =
     {""}
     Eine Figur muss einen Ort betreten, nachdem seine Karte aufgedeckt wurde. Ein Jeep hat ihn an Land erreicht, ein Flugzeug, wenn es dorthin geflogen und gelandet ist, an Land oder auf einem Schiff; ein Flugzeug, das ein Schiff dorthin brachte, nicht. Ein Jeep, der im selben Feld ein- und wieder aussteigt, hat es nicht betreten.
     {""}
-    Prämien für Länder zählen jedes Land einmal, ab dem Aufdecken der Karte.
+    Bei Prämien für Länder zählt jedes Land einmal, ab dem Aufdecken der Karte.
 
 magellan-rules-6-title = Krieg
 magellan-rules-6 =

@@ -1,104 +1,104 @@
 # The story of a match that is over: five sentences of these.
 
 magellan-tale-wants-1 = { WHO($a) ->
-        [you] Du begannst
-       *[other] { $a } begann
+        [you] Du beginnst
+       *[other] { $a } beginnt
     } mit { FORM($x, as: "the-dat") }.
 magellan-tale-wants-2 = { WHO($a) ->
-        [you] Du begannst
-       *[other] { $a } begann
+        [you] Du beginnst
+       *[other] { $a } beginnt
     } mit { FORM($x, as: "the-dat") }, { FORM($b, as: "nom") } mit { FORM($y, as: "the-dat") }.
 magellan-tale-wants-3 = { WHO($a) ->
-        [you] Du begannst
-       *[other] { $a } begann
+        [you] Du beginnst
+       *[other] { $a } beginnt
     } mit { FORM($x, as: "the-dat") }, { FORM($b, as: "nom") } mit { FORM($y, as: "the-dat") }, { FORM($c, as: "nom") } mit { FORM($z, as: "the-dat") }.
 magellan-tale-first = { WHO($who) ->
-        [you] Du führtest
-       *[other] { $who } führte
+        [you] Du führst
+       *[other] { $who } führt
     } zuerst, { $points } zu { $theirs } in Runde { $round }, mit { FORM($country, as: "the-dat") }{ $until ->
     [0] .
    *[other] , bis Runde { $until }.
     }
 magellan-tale-turn-developed = In Runde { $round } { WHO($who) ->
-        [you] erschlossest du
-       *[other] erschloss { $who }
+        [you] erschließt du
+       *[other] erschließt { $who }
     } { FORM($country, as: "the-acc") } für { $cost } M, +{ $income }{ $points ->
     [0] .
    *[other] , und { WHO($who) ->
-        [you] führtest
-       *[other] führte
+        [you] führst
+       *[other] führt
     } { $points } zu { $theirs }.
     }
 magellan-tale-turn-taken = In Runde { $round } { WHO($who) ->
-        [you] nahmst du
-       *[other] nahm { $who }
+        [you] nimmst du
+       *[other] nimmt { $who }
     } { FORM($country, as: "the-acc") } von { FORM($other, as: "dat") }, +{ $income } umsonst{ $points ->
     [0] .
    *[other] , und { WHO($who) ->
-        [you] führtest
-       *[other] führte
+        [you] führst
+       *[other] führt
     } { $points } zu { $theirs }.
     }
 magellan-tale-blow-lost = { WHO($who) ->
-        [you] Du verlorst
-       *[other] { $who } verlor
+        [you] Du verlierst
+       *[other] { $who } verliert
     } { FORM($countries, as: "the-acc") } im Krieg.
 magellan-tale-blow-taken = In Runde { $round } { WHO($who) ->
-        [you] nahmst du
-       *[other] nahm { $who }
+        [you] nimmst du
+       *[other] nimmt { $who }
     } { FORM($country, as: "the-acc") } von { FORM($other, as: "dat") }, +{ $income } umsonst.
 magellan-tale-blow-fights = { WHO($who) ->
-        [you] Du verlorst
-       *[other] { $who } verlor
+        [you] Du verlierst
+       *[other] { $who } verliert
     } { $count } von { $all } Kämpfen.
 magellan-tale-blow-developed = In Runde { $round } { WHO($who) ->
-        [you] zahltest du
-       *[other] zahlte { $who }
+        [you] zahlst du
+       *[other] zahlt { $who }
     } { $cost } M für { FORM($country, as: "the-acc") }, +{ $income }.
 magellan-tale-end = { WHO($who) ->
-        [you] Du gewannst
-       *[other] { $who } gewann
-    } { $points } zu { $others } in Runde { $round }.
+        [you] Du gewinnst
+       *[other] { $who } gewinnt
+    } mit { $points } zu { $others } in Runde { $round }.
 magellan-tale-end-developed = { WHO($who) ->
-        [you] Du erschlossest
-       *[other] { $who } erschloss
+        [you] Du erschließt
+       *[other] { $who } erschließt
     } in Runde { $round } { FORM($country, as: "the-acc") } und { WHO($who) ->
-        [you] gewannst
-       *[other] gewann
-    } { $points } zu { $others }.
+        [you] gewinnst
+       *[other] gewinnt
+    } mit { $points } zu { $others }.
 magellan-tale-end-taken = { WHO($who) ->
-        [you] Du nahmst
-       *[other] { $who } nahm
+        [you] Du nimmst
+       *[other] { $who } nimmt
     } in Runde { $round } { FORM($country, as: "the-acc") } und { WHO($who) ->
-        [you] gewannst
-       *[other] gewann
-    } { $points } zu { $others }.
+        [you] gewinnst
+       *[other] gewinnt
+    } mit { $points } zu { $others }.
 magellan-tale-end-second = { WHO($who) ->
-        [you] Du gewannst
-       *[other] { $who } gewann
-    } { $points } zu { $others } in Runde { $round }; { WHO($second) ->
-        [you] du folgtest
-       *[other] { $second } folgte
+        [you] Du gewinnst
+       *[other] { $who } gewinnt
+    } mit { $points } zu { $others } in Runde { $round }; { WHO($second) ->
+        [you] du folgst
+       *[other] { $second } folgt
     } in Runde { $later }.
 magellan-tale-end-developed-second = { WHO($who) ->
-        [you] Du erschlossest
-       *[other] { $who } erschloss
+        [you] Du erschließt
+       *[other] { $who } erschließt
     } in Runde { $round } { FORM($country, as: "the-acc") } und { WHO($who) ->
-        [you] gewannst
-       *[other] gewann
-    } { $points } zu { $others }; { WHO($second) ->
-        [you] du folgtest
-       *[other] { $second } folgte
+        [you] gewinnst
+       *[other] gewinnt
+    } mit { $points } zu { $others }; { WHO($second) ->
+        [you] du folgst
+       *[other] { $second } folgt
     } in Runde { $later }.
 magellan-tale-end-taken-second = { WHO($who) ->
-        [you] Du nahmst
-       *[other] { $who } nahm
+        [you] Du nimmst
+       *[other] { $who } nimmt
     } in Runde { $round } { FORM($country, as: "the-acc") } und { WHO($who) ->
-        [you] gewannst
-       *[other] gewann
-    } { $points } zu { $others }; { WHO($second) ->
-        [you] du folgtest
-       *[other] { $second } folgte
+        [you] gewinnst
+       *[other] gewinnt
+    } mit { $points } zu { $others }; { WHO($second) ->
+        [you] du folgst
+       *[other] { $second } folgt
     } in Runde { $later }.
 
 # What a player is after, the question of a puzzle.

@@ -10,7 +10,7 @@ magellan-term-pieces = Figuren
 ## What bots like, a style each: its name, and what it does where moves are about as good
 
 magellan-style-governor = Statthalterin
-magellan-style-governor-told = mag Länder, die verdienen.
+magellan-style-governor-told = mag Länder, die viel einbringen.
 magellan-style-banker = vorsichtiger Bankier
 magellan-style-banker-told = mag Geld auf der Hand.
 magellan-style-explorer = Entdeckerin

@@ -241,7 +241,7 @@ magellan-sell-hint = Bringt { $money } M; Einkommen { $income } M weniger
 magellan-fight-ask = Krieg: Gegner stehen im selben Feld. Welcher Kampf zuerst?
 magellan-fight = { $place }: { $piece } gegen { FORM($who, as: "acc") }
 magellan-fight-bomb = { $place }: erst das Schiff bombardieren, { FORM($who, as: "gen") }
-magellan-fight-odds = { $mine } gegen { $theirs }; du gewinnst { $percent } von 100
+magellan-fight-odds = { $mine } gegen { $theirs }; du gewinnst zu { $percent } %
 magellan-bomb-odds = Trifft mit { $hits } von { $faces } Seiten; eine schießt dein Flugzeug ab
 # by name
 magellan-defend-ask = { $who } greift deine Schiffe bei { CALLED($cell, names: "magellan-at", as: "the-dat") } an. Soll ein Flugzeug zuerst bombardieren?
@@ -364,7 +364,7 @@ magellan-note-rolled = { WHO($who) ->
 magellan-note-rolled-more = { WHO($who) ->
         [you] Du würfelst
        *[other] { $who } würfelt
-    } { $dice }: mit dem, was Karten dazugeben, { $points ->
+    } { $dice }: mit Kartenbonus { $points ->
         [one] 1 Schritt
        *[other] { $points } Schritte
     }.
@@ -426,7 +426,7 @@ magellan-note-sold = { WHO($who) ->
 magellan-note-paid = { WHO($who) ->
         [you] Du zahlst
        *[other] { $who } zahlt
-    } { $money } M der Schuld.
+    } { $money } M von der Schuld.
 magellan-note-fought = { WHO($who) ->
         [you] Du kämpfst
        *[other] { $who } kämpft

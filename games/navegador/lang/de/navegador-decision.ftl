@@ -253,7 +253,7 @@ navegador-stake-equal = { $count ->
         [2] **Beide bringen jetzt gleich viel.** Nimm, was dir besser gefällt.
        *[other] **Alle drei bringen jetzt gleich viel.** Nimm, was dir am besten gefällt.
     }
-navegador-stake-last = **Jetzt zählen nur noch Punkte.** 200 Cruzados sind einer, Arbeiter und Schiffe je einer.
+navegador-stake-last = **Jetzt zählen nur noch Punkte.** 200 Cruzados sind ein Punkt, Arbeiter und Schiffe je einer.
 navegador-stake-first = **Ein Entdecker zählt 4, nur wer zuerst einfährt, bekommt ihn.** Zwei müssen hinein.
 navegador-stake-card = **Du hast die Navegador-Karte.** Vor deinem Zug darfst du einmal segeln.
 navegador-stake-card-goes = **Deine Navegador-Karte wandert gleich weiter.** Segle jetzt, oder bleib nah.
@@ -299,8 +299,8 @@ navegador-stake-join = **{ $count ->
         [one] 1 Schiff segelt
        *[other] { $count } Schiffe segeln
     } nach { $region }.** { $needed ->
-        [one] Eines mehr muss
-       *[other] { $needed } mehr müssen
+        [one] Noch eines muss
+       *[other] Noch { $needed } müssen
     } mit hinein.
 navegador-stake-market = **Verkauftes wird billiger, Verarbeitetes teurer.** Alles zum Preis von jetzt.
 navegador-stake-colonies = **Jede braucht ein Schiff dort und zwei Arbeiter.** { $most ->
@@ -319,7 +319,7 @@ navegador-stake-privilege = { $king ->
         [0] **Es kostet einen Arbeiter.** Was du in seiner Kategorie hast, zählt ab jetzt mehr.
        *[other] **Es kostet einen Arbeiter, das des Königs keinen.** Deine Kategorie zählt mehr.
     }
-navegador-stake-king = **Die letzte Tat deiner Partie.** Es zählt einmal für jedes Stück der Kategorie.
+navegador-stake-king = **Deine letzte Aktion der Partie.** Es zählt einmal für jedes Stück der Kategorie.
 
 ## The menu
 

@@ -90,34 +90,34 @@ navegador-event-won-line = { $points } Punkte, { $ahead ->
 ## What a player did in a match, as a clause.
 
 navegador-deed-colony = { WHO($who) ->
-        [you] du gründetest
-       *[other] { $who } gründete
+        [you] du gründest
+       *[other] { $who } gründet
     } Kolonien für { $points }
 navegador-deed-factory = { WHO($who) ->
-        [you] du betriebst
-       *[other] { $who } betrieb
+        [you] du betreibst
+       *[other] { $who } betreibt
     } Fabriken für { $points }
 navegador-deed-explorer = { WHO($who) ->
-        [you] du entdecktest
-       *[other] { $who } entdeckte
+        [you] du entdeckst
+       *[other] { $who } entdeckt
     } Neues für { $points }
 navegador-deed-shipyard = { WHO($who) ->
-        [you] du bautest
-       *[other] { $who } baute
+        [you] du baust
+       *[other] { $who } baut
     } Werften für { $points }
 navegador-deed-church = { WHO($who) ->
-        [you] du bautest
-       *[other] { $who } baute
+        [you] du baust
+       *[other] { $who } baut
     } Kirchen für { $points }
 navegador-deed-workers = { WHO($who) ->
-        [you] du behieltest
-       *[other] { $who } behielt
+        [you] du behältst
+       *[other] { $who } behält
     } { $points } Arbeiter
 navegador-deed-ships = { WHO($who) ->
-        [you] du behieltest
-       *[other] { $who } behielt
+        [you] du behältst
+       *[other] { $who } behält
     } { $points } Schiffe auf See
 navegador-deed-money = { WHO($who) ->
-        [you] du spartest
-       *[other] { $who } sparte
+        [you] du sparst
+       *[other] { $who } spart
     } Geld für { $points }

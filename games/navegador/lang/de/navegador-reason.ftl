@@ -23,12 +23,12 @@ navegador-reason-sail-colony = Segle nach { $region }: { $count ->
     }, und jede braucht ein Schiff.
 navegador-reason-sail-near = Segle nach { $region }: Von dort lässt sich nächstes Mal { $near } erkunden.
 navegador-reason-card = Nutze die Karte jetzt: Diese Fahrt kostet dich keinen Zug.
-navegador-reason-card-goes = Nutze die Karte, bevor sie weitergeht: Segle nach { $regions }, ohne einen Zug dafür.
+navegador-reason-card-goes = Nutze die Karte, bevor sie weitergeht: Segle nach { $regions }, das kostet keinen Zug.
 # by name
-navegador-reason-colony-last = Gründe in { $regions } für { $price }: Danach ist in { $region } keine Kolonie mehr, und auch { $who } liegt dort.
+navegador-reason-colony-last = Siedle in { $regions } für { $price }: Danach ist in { $region } keine Kolonie mehr, und auch { $who } liegt dort.
 # by name
-navegador-reason-colony-before = Gründe in { $regions } für { $price } vor { $who }, auch mit Schiff in { $region }: Die nächste kostet { $next }.
-navegador-reason-colony = Gründe in { $regions } für { $price }: Bei jedem Handel verkauft { $region } { $good }, jetzt zu { $income }.
+navegador-reason-colony-before = Siedle in { $regions } für { $price }: Auch { $who } liegt in { $region }, und die nächste kostet { $next }.
+navegador-reason-colony = Siedle in { $regions } für { $price }: Bei jedem Handel verkauft { $region } { $good }, jetzt zu { $income }.
 navegador-reason-sold-out = Kauf das letzte Gebäude, solange du { $lead } vorn bist: Alle haben noch einen Zug, mehr nicht.
 navegador-reason-sold-out-behind = Kauf das letzte Gebäude: Seine Punkte sind dein, aber alle haben noch einen Zug.
 navegador-reason-building-dearer = Bau { $buildings } für { $price }: Die nächste { $building } kostet { $next }.
@@ -56,7 +56,7 @@ navegador-reason-factories = Fabrik
 navegador-reason-workers = Wirb { $count ->
         [one] einen Arbeiter
        *[other] { $count } Arbeiter
-    } für { $price } an: Jeder ist ein Punkt, und an Land braucht alles Hände.
+    } für { $price } an: Jeder ist ein Punkt, und an Land wird jede Hand gebraucht.
 navegador-reason-ships-explore = Bau Schiffe: Mit { $ships } kannst du nach { $region } hinein und { $lost ->
         [one] eines
        *[other] { $lost }
@@ -69,12 +69,12 @@ navegador-reason-ships = Bau { $count ->
 navegador-reason-privilege-last = Nimm das letzte Privileg für { $kind } vor { $who }, wo es { $count } davon gibt.
 navegador-reason-privilege = Privileg für { $kind }: jetzt { $bonus } für einen Arbeiter, und { $count ->
         [0] jedes neue Stück zählt
-        [one] dein eines Stück zählt
+        [one] dein einziges Stück zählt
        *[other] jedes deiner { $count } zählt
     } { $step } mehr.
 navegador-reason-privilege-goa = Königsprivileg für { $kind }: jetzt { $bonus } ohne Arbeiter, und { $count ->
         [0] jedes neue Stück zählt
-        [one] dein eines Stück zählt
+        [one] dein einziges Stück zählt
        *[other] jedes deiner { $count } zählt
     } { $step } mehr.
 # by name
@@ -105,7 +105,7 @@ navegador-reason-place = { $region }{ $count ->
 navegador-reason-places = { $count } Orten
 navegador-reason-buildings = { $count } Gebäude
 navegador-reason-deed-build = Bau { $buildings } für { $price }
-navegador-reason-deed-settle = Gründe in { $regions } für { $price }
+navegador-reason-deed-settle = Siedle in { $regions } für { $price }
 navegador-reason-deed-workers = Wirb { $count ->
         [one] einen Arbeiter
        *[other] { $count } Arbeiter

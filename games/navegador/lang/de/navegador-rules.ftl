@@ -17,15 +17,15 @@ navegador-rules-1 =
 
 navegador-rules-2-title = Ein Zug: das Rondell
 navegador-rules-2 =
-    Zieh deinen Spielstein auf dem Rondell weiter und tu, was sein Feld sagt. Die nächsten drei Felder sind frei, jeder weitere Schritt kostet eines deiner Schiffe, von irgendwo. Dasselbe Feld noch einmal ist ein voller Kreis: acht Schritte, fünf Schiffe. Das erste Feld ist frei wählbar.
+    Zieh deinen Spielstein auf dem Rondell weiter und tu, was sein Feld sagt. Die nächsten drei Felder sind frei, jeder weitere Schritt kostet eines deiner Schiffe, egal von wo. Dasselbe Feld noch einmal ist ein voller Kreis: acht Schritte, fünf Schiffe. Das erste Feld ist frei wählbar.
     {""}
-    Keine Aktion muss ganz ausgeführt werden, auch gar keine.
+    Keine Aktion muss ganz oder überhaupt ausgeführt werden.
 
 navegador-rules-3-title = Segeln und erkunden
 navegador-rules-3 =
     Jedes deiner Schiffe darf so viele Grenzen überqueren, wie die Nummer der **Phase** sagt (I bis III).
     {""}
-    In ein unbekanntes Gebiet müssen mindestens zwei Schiffe zusammen fahren; ein Stein für mehr Verlust ({ $seats ->
+    In ein unbekanntes Gebiet müssen mindestens zwei Schiffe zusammen fahren; ein Verlust-Stein ({ $seats ->
         [2] Nagasaki und Macau
         [3] Nagasaki und Macau
         [4] Nagasaki

@@ -436,7 +436,7 @@ navegador-text-unknown = { $region } ist unbekannt: { $count ->
 navegador-text-price = { $good } { $sell } / { $process }
 navegador-text-market = Markt (Verkauf je Einheit / Verarbeitung): { $goods }.
 navegador-text-building = { $building } { $price } (noch { $left })
-navegador-text-buildings = Gebäude zu kaufen: { $rows }.
+navegador-text-buildings = Gebäude im Angebot: { $rows }.
 navegador-text-gallery = Privilegien in der Galerie: { $privileges }.
 navegador-text-card-first = { WHO($who) ->
         [you] Du hast

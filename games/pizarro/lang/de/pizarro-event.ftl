@@ -63,14 +63,14 @@ pizarro-event-empty-line = { $phase ->
 ## What a player did in a match, as a clause.
 
 pizarro-deed = { WHO($who) ->
-        [you] du segeltest
-       *[other] { $who } segelte
+        [you] du segelst
+       *[other] { $who } segelt
     } mit { $explorer } für { $points }
 pizarro-deed-magellan = { WHO($who) ->
-        [you] du legtest
-       *[other] { $who } legte
+        [you] du legst
+       *[other] { $who } legt
     } Karten unter { $explorer } für { $points }
 pizarro-deed-hand = { WHO($who) ->
-        [you] du behieltest
-       *[other] { $who } behielt
+        [you] du behältst
+       *[other] { $who } behält
     } { $points } Kronen auf der Hand

@@ -1,7 +1,7 @@
 # The lesson of `pizarro`: what the teacher says. p1 is the learner; the steps stand in games/pizarro/data/lesson.toml.
 
 pizarro-lesson-hand = Willkommen! Du kaufst Kronen mit Geld, und die meisten **Kronen** gewinnen. Das ist dein Geld: Der **Sack** ist, was eine Karte zahlt, die Krone, was sie am Ende zählt, wenn du sie noch hast. Ⓐ zahlt 1 und zählt 3, Ⓑ zahlt 9 und zählt 1.
-pizarro-lesson-offer = **Pizarro** (im Ring) steht zum Verkauf. Wer am meisten zahlt, setzt ein Schiff in seine Reihe: in Phase I links, später weiter rechts, wo mehr Kronen sind. 18 Karten kommen in Phase I, dann 12, dann 6.
+pizarro-lesson-offer = **Pizarro** (eingekreist) steht zum Verkauf. Wer am meisten zahlt, setzt ein Schiff in seine Reihe: in Phase I links, später weiter rechts, wo mehr Kronen sind. 18 Karten kommen in Phase I, dann 12, dann 6.
 
 pizarro-lesson-bid = **Fang klein an: Biete 2.** Pizarro bringt 2 Kronen, und für den Sack mit der 1 bekommst du eine neue Geldkarte, wenn die Phase endet. Wer passt, ist draußen.
 pizarro-lesson-bid-deed = 2 bieten für Pizarro
@@ -43,14 +43,14 @@ pizarro-lesson-vasco-else = Kein schlechter Kauf. Aber nach vier von 18 Karten i
 
 pizarro-lesson-marco = Ⓐ **Marco Polo**: zwei Karten und ein Tausch. Ⓑ { $p3 } bietet 3. Ein Gebot *bis 5* ist ein **Auftrag**: Er erhöht für dich, nur so weit wie nötig. **Bis 5.**
 pizarro-lesson-marco-done = 4 genügte.
-pizarro-lesson-marco-pass = Zwei neue Karten und ein Tausch für nur 3? Felder mit Säcken halten dich reich.
+pizarro-lesson-marco-pass = Zwei neue Karten und ein Tausch für nur 3? Felder mit Säcken bringen dir neues Geld.
 pizarro-lesson-marco-else = Das gewinnt auch, aber eins mehr als { $p3 } genügt.
 
-pizarro-lesson-change = Eine 4 hast du nicht. 2 und 3 sind sechs Kronen; die 7 im Ring verschwendet Münzen, aber nur eine Krone: **Zahl die 7**.
+pizarro-lesson-change = Eine 4 hast du nicht. 2 und 3 sind sechs Kronen; die eingekreiste 7 verschwendet Münzen, aber nur eine Krone: **Zahl die 7**.
 pizarro-lesson-change-done = Nur eine Krone ist weg.
 pizarro-lesson-change-else = Erlaubt. Aber 2 und 3 sind sechs Kronen, und 8 und 9 sind deine besten Gebote.
 
-pizarro-lesson-fleet = Vier Schiffe! Die auf einem Feld mit Säcken (im Ring: Pizarros) bringen Karten, wenn die Phase endet. Bis dahin zahlen die anderen.
+pizarro-lesson-fleet = Vier Schiffe! Die auf einem Feld mit Säcken (eingekreist: dein Pizarro) bringen Karten, wenn die Phase endet. Bis dahin zahlen die anderen.
 
 pizarro-lesson-cook = Ⓐ **Cook** ist zurück, und Ⓑ niemand sonst hat ein Schiff. Er kostet 1, aber die anderen sehen von da an deine Karten. **Kauf mit der 2.**
 pizarro-lesson-cook-done = 4 Kronen für eine 2.
@@ -63,10 +63,10 @@ pizarro-lesson-swap-done = Ein faires Wagnis.
 pizarro-lesson-swap-keep = Du darfst alles behalten. Aber die 7 gewinnt keine Versteigerung und hat nur eine Krone.
 pizarro-lesson-swap-else = Geschmackssache. Aber kleine Karten sind Kronen, große Versteigerungen: Die 7 geht zuerst.
 
-pizarro-lesson-phase = **Phase II**: Nur wer ein Schiff auf Feld I der Reihe hat, bietet; das des Gewinners segelt auf II. Ⓐ Cook bringt 8 Kronen; Ⓑ { $p2 } ist gegen dich. **Biete 6.**
+pizarro-lesson-phase = **Phase II**: Nur wer ein Schiff auf Feld I der Reihe hat, bietet; das des Gewinners segelt auf II. Ⓐ Cook bringt 8 Kronen; Ⓑ { $p2 } bietet gegen dich. **Biete 6.**
 pizarro-lesson-phase-done = Dein Schiff zieht weiter.
 pizarro-lesson-phase-pass = Acht Kronen gingen fast umsonst an { $p2 }.
 pizarro-lesson-phase-else = Das kann gelingen. Aber { $p2 } kann höher gehen, und 6 ist eine einzige Karte.
 
-pizarro-lesson-finish = Nur das Feld zählt, auf dem ein Schiff endet; Phase III bringt 10, 12 oder 16. Am Ende zählen Kronen unter Schiffen, unter Magellan und auf deiner Hand (im Ring). Die meisten Kronen gewinnen.
+pizarro-lesson-finish = Nur das Feld zählt, auf dem ein Schiff endet; Phase III bringt 10, 12 oder 16. Am Ende zählen Kronen unter Schiffen, unter Magellan und auf deiner Hand (eingekreist). Die meisten Kronen gewinnen.
 pizarro-lesson-end = **Mehr brauchst du nicht:** Zahl mit dem, was du am wenigsten brauchst, und halte Schiffe in vielen Reihen. Geld für alle kommt nur zweimal.

@@ -42,7 +42,7 @@ pizarro-order-pay-prompt = Wie soll der Bot zahlen, wenn sonst nichts zu wählen
 pizarro-order-pay-ask = Mich jedes Mal fragen
 pizarro-order-pay-sensible = Immer, wie umsichtige Spieler
 pizarro-order-pay-exact = Passend, mit den wenigsten Kronen
-pizarro-order-pay-crowns = Mit den wenigsten Kronen, auch zu viel Geld
+pizarro-order-pay-crowns = Mit den wenigsten Kronen, notfalls zu viel Geld
 pizarro-order-pay-text-ask = Du wirst bei jeder Zahlung gefragt.
 pizarro-order-pay-text-sensible = Der Bot zahlt immer für dich, wie es umsichtige Spieler tun; er wählt auch die Hälfte für Vasco da Gama und Karte und Stoß für Magellan.
 pizarro-order-pay-text-exact = Der Bot zahlt passend, mit den wenigsten Kronen, wo das geht.
@@ -73,7 +73,7 @@ pizarro-order-prices-prompt = Phase { $phase ->
         [1] I
         [2] II
        *[3] III
-    }: Wie hoch höchstens für jeden Entdecker? Du hast { $money } Geld. 0 passt; wo du es leer lässt, wirst du gefragt.
+    }: Wie hoch höchstens für jeden Entdecker? Du hast { $money } Geld. 0 heißt passen; bei leeren Feldern wirst du gefragt.
 pizarro-order-price-prompt = { $explorer }: { $shown ->
         [open] jetzt zu haben, { $left } kommen noch
        *[hidden] { $left } kommen
@@ -120,7 +120,7 @@ pizarro-order-prices-ended-phase = Deine Preisliste für Phase { $phase ->
        *[3] III
     } ist mit der Phase zu Ende.{ $phase ->
         [3] {""}
-       *[other] {" "}Die Preise der nächsten sind andere.
+       *[other] {" "}Für die nächste gelten andere Preise.
     }
 pizarro-order-prices-ended-last = Du hast { $explorer } für { $price } gekauft, die letzte Karte der Phase { $phase ->
         [1] I

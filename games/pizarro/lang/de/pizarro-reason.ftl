@@ -22,8 +22,8 @@ pizarro-reason-bid = Biete { $amount } für { $explorer }{ $limit ->
        *[other] , höchstens { $limit }:
     } { $brings }; { $price }.
 # by name
-pizarro-reason-bid-deny = Biete { $amount }, sonst hat { $who } { $explorer } für { $bid } und kann weiter bis zu { $crowns } Kronen; { $price }.
-pizarro-reason-bid-limit = Geh bis { $limit } für { $explorer }, dann lass los: Der Rest deiner { $money } ist für andere Karten.
+pizarro-reason-bid-deny = Biete { $amount }, sonst hat { $who } { $explorer } für { $bid } und kann bis zu { $crowns } Kronen erreichen; { $price }.
+pizarro-reason-bid-limit = Geh bis { $limit } für { $explorer }, dann steig aus: Der Rest deiner { $money } ist für andere Karten.
 pizarro-reason-opens = Biete { $amount }: Ein Schiff bei { $explorer } kann in Phase { $phase ->
         [2] II
        *[3] III
@@ -55,10 +55,10 @@ pizarro-reason-pass-better = Passe: { $explorer } kommt in dieser Phase noch { $
         [one] einmal
         [2] zweimal
        *[other] { $left }-mal
-    } und bringt dir dann mehr; deine { $money } sind dafür.
+    } und bringt dir dann mehr; heb deine { $money } dafür auf.
 pizarro-reason-pass-open = Passe: { $explorer } öffnet deine Hand für alle, bis die Phase endet.
 pizarro-reason-pass-lose = Passe: { $explorer } nimmt dir eine Handkarte, vielleicht eine gute.
-pizarro-reason-pass-leader = Überlass { $explorer } { $who }: Das nimmt von { $cards ->
+pizarro-reason-pass-leader = Überlass { $explorer } { $who }: Das zehrt an { $cards ->
         [one] der letzten Karte dort
        *[other] den letzten { $cards } Karten dort
     }.
@@ -119,7 +119,7 @@ pizarro-reason-allow = Heb { $vetoes ->
 # by name
 pizarro-reason-veto-poor = Veto gegen { $explorer }: { $who } hat { $count } Karten, du { $cards }; später sind es dort vielleicht weniger.
 # by name
-pizarro-reason-veto-alone = Veto gegen { $explorer }: Dort bietet nur { $who } gegen dich und könnte weiter zu { $crowns } Kronen.
+pizarro-reason-veto-alone = Veto gegen { $explorer }: Dort bietet nur { $who } gegen dich und könnte auf { $crowns } Kronen weiterziehen.
 pizarro-reason-veto = Veto gegen { $explorer }: Unter { $left ->
         [one] einer weiteren Karte
        *[other] { $left } weiteren Karten

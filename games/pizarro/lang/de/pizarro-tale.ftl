@@ -1,39 +1,39 @@
 # The story of a match that is over: five sentences of these.
 
 pizarro-tale-wants-1 = { WHO($a) ->
-        [you] Du setztest
-       *[other] { $a } setzte
+        [you] Du setzt
+       *[other] { $a } setzt
     } auf { $x }.
 pizarro-tale-wants-2 = { WHO($a) ->
-        [you] Du setztest
-       *[other] { $a } setzte
+        [you] Du setzt
+       *[other] { $a } setzt
     } auf { $x }, { FORM($b, as: "nom") } auf { $y }.
 pizarro-tale-wants-3 = { WHO($a) ->
-        [you] Du setztest
-       *[other] { $a } setzte
+        [you] Du setzt
+       *[other] { $a } setzt
     } auf { $x }, { FORM($b, as: "nom") } auf { $y }, { FORM($c, as: "nom") } auf { $z }.
 pizarro-tale-first = In Phase { $phase ->
     [1] I
     [2] II
    *[3] III
     } { WHO($who) ->
-        [you] führtest zuerst du
-       *[other] führte zuerst { $who }
+        [you] führst zuerst du
+       *[other] führt zuerst { $who }
     }, { $points } zu { $theirs }, mit { $explorer } für { $price }.
 pizarro-tale-turn-bought = In Phase { $phase ->
     [1] I
     [2] II
    *[3] III
     } { WHO($who) ->
-        [you] kauftest du
-       *[other] kaufte { $who }
+        [you] kaufst du
+       *[other] kauft { $who }
     } { $explorer } für { $price } und { WHO($who) ->
-        [you] führtest
-       *[other] führte
+        [you] führst
+       *[other] führt
     } { $points } zu { $theirs }.
 pizarro-tale-blow-veto = { WHO($who) ->
-        [you] Du schicktest
-       *[other] { $who } schickte
+        [you] Du schickst
+       *[other] { $who } schickt
     } { $explorers } mit { $count ->
         [one] einem Veto
        *[other] { $count } Vetos
@@ -43,43 +43,43 @@ pizarro-tale-blow-price = In Phase { $phase ->
     [2] II
    *[3] III
     } { WHO($who) ->
-        [you] zahltest du
-       *[other] zahlte { $who }
+        [you] zahlst du
+       *[other] zahlt { $who }
     } { $price } für { $explorer }, den höchsten Preis von allen.
 pizarro-tale-blow-gift = In Phase { $phase ->
     [1] I
     [2] II
    *[3] III
-    } ging { $explorer } für 1 an { FORM($who, as: "acc") }: Niemand bot mehr für { $crowns ->
+    } geht { $explorer } für 1 an { FORM($who, as: "acc") }: Niemand bietet mehr für { $crowns ->
         [one] eine Krone
        *[other] { $crowns } Kronen
     }.
 pizarro-tale-blow-bust = { WHO($who) ->
-        [you] Du decktest
-       *[other] { $who } deckte
-    } für Pizarro { $total } auf, über { $limit }, und nichts davon zählte.
+        [you] Du deckst
+       *[other] { $who } deckt
+    } für Pizarro { $total } auf, über { $limit }, und nichts davon zählt.
 pizarro-tale-end-hand = { WHO($who) ->
-        [you] Du hieltest
-       *[other] { $who } hielt
+        [you] Du hältst
+       *[other] { $who } hält
     } { $hand ->
         [one] eine Krone
        *[other] { $hand } Kronen
     } auf der Hand und { WHO($who) ->
-        [you] gewannst
-       *[other] gewann
-    } { $points } zu { $others }.
+        [you] gewinnst
+       *[other] gewinnt
+    } mit { $points } zu { $others }.
 pizarro-tale-end-sailed = { WHO($who) ->
-        [you] Du gewannst
-       *[other] { $who } gewann
-    } { $points } zu { $others }, { $crowns } davon mit { $explorer }.
+        [you] Du gewinnst
+       *[other] { $who } gewinnt
+    } mit { $points } zu { $others }, { $crowns } davon mit { $explorer }.
 pizarro-tale-end-money = { WHO($who) ->
-        [you] Du gewannst
-       *[other] { $who } gewann
-    } mit { $points }, so viel wie { FORM($other, as: "nom") }: { $money } Geld zu { $theirs } entschied.
+        [you] Du gewinnst
+       *[other] { $who } gewinnt
+    } mit { $points } bei Gleichstand mit { FORM($other, as: "dat") }: Es entscheiden { $money } Geld zu { $theirs }.
 pizarro-tale-end-ships = { WHO($who) ->
-        [you] Du gewannst
-       *[other] { $who } gewann
-    } mit { $points }, so viel wie { FORM($other, as: "nom") }: Die Schiffe in Phase III entschieden.
+        [you] Du gewinnst
+       *[other] { $who } gewinnt
+    } mit { $points } bei Gleichstand mit { FORM($other, as: "dat") }: Die Schiffe in Phase III entscheiden.
 
 # What a player is after, the question of a puzzle.
 

@@ -28,7 +28,7 @@ pizarro-card = { $value } ({ $crowns ->
 
 pizarro-setting-half1 = Tafel mit Kolumbus, Pizarro und Magellan
 pizarro-setting-half1-a = Seite A: Magellan verdeckt Handkarten
-pizarro-setting-half1-b = Seite B: Magellan nimmt bezahlte Karten, Pizarro wagt
+pizarro-setting-half1-b = Seite B: Magellan nimmt bezahlte Karten, Pizarro mit Wagnis
 pizarro-setting-half2 = Tafel mit Marco Polo, Vasco da Gama und Cook
 pizarro-setting-half2-a = Seite A: Marco Polo tauscht, Cook öffnet die Hand
 pizarro-setting-half2-b = Seite B: Vasco da Gama lässt wählen, Cook kostet eine Karte
@@ -101,7 +101,7 @@ pizarro-swap-ask = Marco Polo: Tausche bis zu { $most } Handkarten gegen neue.
 pizarro-gamble-ask = Aufgedeckt: { $total }. Bis { $limit } zählt es, darüber ist alles verloren.
 pizarro-gamble-draw = Eine Karte aufdecken
 pizarro-gamble-odds = { $fitting } von { $unseen } unbekannten Karten passen noch
-pizarro-gamble-stop = Aufhören, { $total } zählen
+pizarro-gamble-stop = Aufhören, { $total } werten
 pizarro-gamble-first = mindestens eine Karte deckst du auf
 
 ## What happened
@@ -408,4 +408,4 @@ pizarro-score-space = { $phase ->
 pizarro-score-gamble = III: { $draws } gezogen, { $points } gezählt
 pizarro-end-points = Alle drei Phasen sind vorbei: Die meisten Punkte gewinnen.
 pizarro-end-tie = Gleich viele Punkte: Das meiste Geld auf der Hand entscheidet, dann die Schiffe auf den Feldern von Phase III.
-pizarro-end-shared = Gleich an Punkten, Geld und Schiffen auf den Feldern von Phase III: Der Sieg wird geteilt.
+pizarro-end-shared = Gleichstand bei Punkten, Geld und Schiffen auf den Feldern von Phase III: Der Sieg wird geteilt.
