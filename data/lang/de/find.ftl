@@ -34,7 +34,7 @@ find-stopped = Du suchst keinen Tisch mehr.
 # by name
 find-found = **Ein Tisch ist gefunden.** { $game }, Partie { $match }: { $who }. Sie hat begonnen.
 find-over = Inzwischen ist ein Tisch für dich gefunden. */desk* zeigt ihn.
-find-ended = In der Zeit fand sich kein Tisch, also suche ich nicht weiter. */play* beginnt neu; ein Bot auf einem Platz, mehr Spiele oder mehr Leute machen es leichter.
+find-ended = In dieser Zeit fand sich kein Tisch, also suche ich nicht weiter. */play* beginnt neu; ein Bot auf einem Platz, mehr Spiele oder mehr Leute machen es leichter.
 find-no-server = Tische gibt es nur auf einem Server: Frag dort nach einem.
 find-nothing = Dazu passt nichts: Wähle ein Spiel für so wenige, und wann.
 find-rests = Drei Tische wurden für dich gefunden, und du kamst nicht. Ab <t:{ $when }:f> suche ich wieder für dich.

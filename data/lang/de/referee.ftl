@@ -136,7 +136,7 @@ referee-role-gone = Die Rolle der Spielleitung wurde gelöscht. Wer den Server v
 referee-everybody = Diese Rolle haben alle, auch wer spielt. Wähle eine, die nur die Spielleitung hat.
 referee-name = Leitung nur für diesen Tisch
 referee-named = { $name } leitet diesen Tisch ab jetzt.
-referee-named-nobody = Niemand ist mehr als Leitung dieses Tischs benannt.
+referee-named-nobody = Dieser Tisch hat keine benannte Leitung mehr.
 referee-named-own = Wer an einem Tisch spielt, kann seine Leitung nicht wählen, wenn die Partie begonnen hat.
 referee-named-bot = Das ist ein Bot. Wähle einen Menschen.
 referee-foot = Leitung: { $name }
@@ -160,7 +160,7 @@ referee-seat-head = { WHO($who) ->
         [you] Dein Platz
        *[other] Der Platz von { $who }
     }
-referee-extend-about = Mehr Zeit geht in die Reserve. Wessen Zeit um war, bekommt auch wieder die Zeit eines Zugs.
+referee-extend-about = Mehr Zeit geht in die Reserve. War die Zeit schon um, gibt es dazu wieder die Zeit eines Zugs.
 referee-extend = { $hours ->
         [24] +1 Tag
         [72] +3 Tage

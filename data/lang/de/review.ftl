@@ -21,7 +21,7 @@ review-waiting = Erst wird eine andere Partie angesehen. Diese folgt von selbst 
 review-far = Die Partie wird angesehen: { $percent } % fertig. Der Rückblick erscheint hier, und nur du siehst ihn.
 review-left-of = Die Partie wird angesehen: { $percent } % fertig, noch etwa { $time }. Der Rückblick erscheint hier, und nur du siehst ihn.
 review-busy = Mehrere Partien werden schon angesehen. Versuch es in ein paar Minuten.
-review-too-slow = Das hat zu lange gedauert: Der Rechner war beschäftigt. Frag später noch einmal.
+review-too-slow = Das hat zu lange gedauert: Der Rechner war ausgelastet. Frag später noch einmal.
 review-failed = Diese Partie ließ sich nicht ansehen. Die Wiedergabe zeigt jeden Zug.
 review-nothing = In dieser Partie wurde nichts gespielt.
 review-gone = Was zu dieser Datei gefunden wurde, ist vergessen. Nutze noch einmal `/match show:Rückblick` mit ihr.
@@ -38,7 +38,7 @@ review-beginning = der Anfang
 review-loss = { $part }: { $who } −{ $percent } % (±{ $error }).
 # by name
 review-gain = { $part }: { $who } +{ $percent } % gegenüber allem anderen (±{ $error }).
-review-none = Keine Entscheidung machte einen Unterschied, der klar mehr als Zufall ist.
+review-none = Keine Entscheidung machte einen Unterschied, der klar über den Zufall hinausgeht.
 # by name
 review-luck-good = Glück, keine Entscheidung: { $part }, { $who } +{ $percent } % (±{ $error }).
 # by name

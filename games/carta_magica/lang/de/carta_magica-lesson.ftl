@@ -26,7 +26,7 @@ carta-magica-lesson-monster = Ⓐ Der Krabbenkönig hat Stärke 7 und hütet 2 G
 carta-magica-lesson-monster-done = 12 gegen 7: gezähmt.
 carta-magica-lesson-monster-else = Zu verlieren ist wenig. Aber 2 Gold sind ein Talisman, und Magie macht sie sicherer.
 
-carta-magica-lesson-storm = { $p2 } hat den Sturm gedreht: *Jedes* Schiff treibt zwei Felder, diesmal nach Osten. Deines (eingekreist) lag am Rand und konnte nicht: **beschädigt**, wie das von { $p2 }. Es wartet auf Hammer, Karte oder 2 Gold.
+carta-magica-lesson-storm = { $p2 } hat den Sturm gedreht: *Jedes* Schiff treibt zwei Felder, diesmal nach Osten. Deines (eingekreist) lag am Rand und konnte nicht weiter: **beschädigt**, wie das von { $p2 }. Es wartet auf Hammer, Karte oder 2 Gold.
 
 carta-magica-lesson-repaired = Eine 7 mit **Hammer** repariert dein Schiff. Ⓐ Die Palmenbucht verkauft Talismane und ist 4 Felder entfernt. Ⓑ Deine Herausforderung kostet 2 deiner 6 Gold: **Kauf den Glutring**.
 carta-magica-lesson-repaired-done = 5 Punkte, und 10 für deine Herausforderung.

@@ -163,7 +163,7 @@ magellan-stake-won = **{ WHO($who) ->
 magellan-stake-alone = **Du verdienst { $income }.** Niemand sonst ist übrig.
 magellan-stake-first = **Ein Einkommen über { $target } gewinnt.** Ein Land kostet einmal und zahlt jeden Zahltag.
 # by name
-magellan-stake-near = **{ $who } fehlen { $lacks } zum Sieg**, bei { $cash } M. Nimm weg, was dort fehlt.
+magellan-stake-near = **{ $who } fehlen { $lacks } zum Sieg**, bei { $cash } M. Nimm dir, was dort fehlt.
 # by name
 magellan-stake-standing = **Du verdienst { $income }, { $who } { $theirs }.** Über { $target } gewinnt.
 magellan-stake-packs = **{ $payable ->

@@ -6,8 +6,8 @@ magellan-name = Magellan (1986)
 ## Options of the table
 
 magellan-setting-level = Stufe
-magellan-setting-level-peace = Einfachste ohne Krieg
-magellan-setting-level-simplest = Einfachste: Jeeps und Schiffe, mit Krieg
+magellan-setting-level-peace = Einfachste Stufe, ohne Krieg
+magellan-setting-level-simplest = Einfachste Stufe: Jeeps und Schiffe, mit Krieg
 magellan-setting-level-planes = Flugzeuge: mit Bomben
 magellan-setting-level-experts = Profis: Flugzeuge auf Schiffen, Bündnisse
 magellan-setting-bases = Startbasen

@@ -129,7 +129,7 @@ pizarro-reason-swap = Tausch { $cards }: Darauf sind { $crowns ->
         [one] eine Krone
        *[other] { $crowns } Kronen
     }, und eine neue Karte hat im Schnitt { $average }.
-pizarro-reason-swap-low = Tausch { $cards }: kleines Geld gegen vielleicht großes; { $crowns } Kronen gehen mit.
+pizarro-reason-swap-low = Tausch { $cards }: kleines Geld gegen vielleicht großes; { $crowns } Kronen gehen dabei weg.
 pizarro-reason-keep = Behalte alle: Deine { $crowns } Kronen und { $money } Geld sind sicher, eine neue Karte hat im Schnitt { $average } Kronen.
 pizarro-reason-draw = Deck noch eine auf: Mit { $fitting } von { $unseen } unbekannten Karten bleibst du bei höchstens { $limit }.
 pizarro-reason-stop = Hör bei { $total } auf: { $over } von { $unseen } unbekannten Karten brächten dich über { $limit }.
