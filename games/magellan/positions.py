@@ -311,17 +311,18 @@ def typical() -> list[tuple[MagellanView, str, Draft]]:
         (pacific(), "zoom-fiji"),
         (alliances(), "zoom-2n31"),
         (replace(pacific(), seat=Seat(1)), "mine"),
+        *((RULES.view(state, Seat(0)), "mine") for state in (drafting_state(), loading_state(), air_war(), losing_state())),
+        (RULES.view(after(air_war(), "plane-6n1 strike-5n36"), Seat(0)), "mine"),
         (middle(), "cards"),
         (crowded_view(), "cards"),
         (replace(start(2), countries=()), "cards"),
         (over(), "sheet"),
         (over(2), "sheet"),
     ]
-    drafted = drafts()
+    own, developed = drafts()["developed"]
     return [
         *((view, part, Draft(view)) for view, part in plain),
-        *((view, "mine", draft) for view, draft in drafted.values()),
-        *((*drafted[name][:1], part, drafted[name][1]) for name, part in (("developed", "table"), ("loaded", "zoom-europe"))),
+        (own, "table", developed),
         (middle(), "card", Draft(middle())),
         (start(2), "card", Draft(start(2))),
     ]

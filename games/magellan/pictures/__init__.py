@@ -11,7 +11,6 @@ In reading order:
 | `ways` | the lines of ways |
 | `tags` | silhouettes, and labels of all pieces in a cell |
 | `scene` | what of a view stands on a map, and what it is called |
-| `changes` | what a half-made move changes, and what is offered next |
 | `table` | the public picture, put together from `banner`, `atlas`, `players` and its own panels of open cards |
 | `banner` | whose turn it is, what happened last, the dice, the war |
 | `atlas` | what stands on the map of the world |
@@ -19,14 +18,14 @@ In reading order:
 | `zoom` | a part of the world enlarged, and free words that mean one |
 | `zoommap` | what stands on a zoom, with `zoompieces`: pieces and ways |
 | `card` | the picture on the table card, readable on a phone |
-| `mine` | the private picture: the zoom that a half-made move needs, and the own money |
-| `decision` | the picture of a decision, with its map `decisionmap` |
+| `mine` | the private picture: a zoom on the own pieces, and the own money |
+| `decision` | the picture of a decision, with its map `decisionmap` and the `changes` of a half-made move |
 | `event` | the pictures of events |
 | `cards` | the open cards, enlarged |
 | `sheet` | the final scores |
 | `voyage` | the map of a whole match, with who owned the world |
 
-All pictures show the preview of a half-made move; zooms and `mine` also mark what it changes and what is offered next.
+`decide` draws half-made moves, and the table what all may see of them.
 """
 
 from __future__ import annotations
@@ -37,7 +36,6 @@ from engine.values.core import Say
 from engine.values.event import Event
 from games.magellan.pictures import card, cards, decision, event, ground, mine, places, sheet, table, zoom
 from games.magellan.pictures import voyage as voyages
-from games.magellan.pictures.changes import changes
 from games.magellan.pictures.zoom import find, known
 from games.magellan.rules.view import MagellanView
 from render import CARD, Draft
@@ -65,15 +63,15 @@ def parts(view: MagellanView) -> tuple[str, ...]:
 def compose(view: MagellanView, say: Say, draft: Draft, part: str) -> Canvas:
     """Draw a picture with the boxes of everything on it."""
     if part == "mine":
-        return mine.compose(changes(view, draft), say)
+        return mine.compose(view, say)
     if part == CARD:
-        return card.compose(draft.preview, say)
+        return card.compose(view, say)
     if part == "cards":
-        return cards.compose(draft.preview, say)
+        return cards.compose(view, say)
     if part == "sheet":
         return sheet.compose(view, say)
     place = zoom.place_of(part)
-    return table.compose(draft.preview, say) if place is None else zoom.compose(changes(view, draft), say, place)
+    return table.compose(draft.preview, say) if place is None else zoom.compose(view, say, place)
 
 
 def decide(view: MagellanView, say: Say, draft: Draft, is_wide: bool) -> Canvas:

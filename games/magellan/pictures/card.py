@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from engine.values.core import Msg, Say, Who
 from games.magellan.pictures import atlas, banner, ground, places, players, scene
-from games.magellan.pictures.changes import changes
 from games.magellan.pictures.places import COLUMN, HEIGHTS, Plate
 from games.magellan.pictures.zoommap import ZoomMap
 from games.magellan.pictures.zoompieces import ZoomSizes
 from games.magellan.rules import board
 from games.magellan.rules.board import NATIONS, Cell, cell_of, label
 from games.magellan.rules.view import CountryView, MagellanView, PlayerView
-from render import Draft
 from render.kit import fonts, marks, names, palette, shapes, surface, text
 from render.kit.canvas import Canvas
 from render.kit.surface import BoxPx
@@ -64,7 +62,7 @@ def compose(view: MagellanView, say: Say) -> Canvas:
     lay_head(canvas, view, say)
     if view.war:
         lay_war(canvas, view, say)
-    card_map = CardMap(canvas, plate, say, changes(view, Draft(view)))
+    card_map = CardMap(canvas, plate, say, view)
     card_map.size = SIZES
     card_map.lay()
     lay_listing(canvas, view, listed, (EDGE, panel, WIDTH - EDGE, below - 12), say)

@@ -1,31 +1,20 @@
-"""A half-made move: what its preview changes, and what is offered next."""
+"""A half-made move, for its picture: what its preview changes, and what is offered next."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import TypeAlias
 
 from engine.values.core import Seat
 from games.magellan.rules.board import Cell, Node, cell_of
-from games.magellan.rules.values import Develop, Fly, GiveUp, Go, Land, Strike
-from games.magellan.rules.view import KINDS, Country, Group, Kind, MagellanView, Moved, What
+from games.magellan.rules.values import Fly, GiveUp, Go, Land, Strike
+from games.magellan.rules.view import Country, Group, MagellanView, Moved, What
 from render import Draft
 
 Pieces: TypeAlias = Counter[tuple[Seat, What, Node]]
 """How many alike pieces of a player stand where."""
-
-
-@dataclass(frozen=True, slots=True)
-class OfferedCell:
-    """A cell that is offered as a goal, and what going there costs.
-
-    `points` is `None` for a flight that goes on from there.
-    """
-
-    cell: Cell
-    points: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,19 +30,10 @@ class Changes:
     gone: Pieces
     """Pieces that no longer stand where they stood."""
     gained: tuple[Country, ...]
-    sold: tuple[Country, ...]
-    bought: tuple[tuple[Kind, int], ...]
-    offers: tuple[OfferedCell, ...]
-    """Cells offered as goals, the near ones first."""
+    offers: tuple[Cell, ...]
+    """Cells offered as goals."""
     pieces: frozenset[Group]
     """Own pieces that are offered."""
-    countries: frozenset[Country]
-    """Countries that are offered: to develop or to sell."""
-
-    @property
-    def is_empty(self) -> bool:
-        """Whether nothing is chosen yet."""
-        return self.after == self.view
 
     @property
     def cells(self) -> tuple[Cell, ...]:
@@ -75,22 +55,17 @@ def changes(view: MagellanView, draft: Draft) -> Changes:
     """Return what a half-made move of the view's own seat changes."""
     after: MagellanView = draft.preview
     before_pieces, after_pieces = _pieces(view), _pieces(after)
-    seat = view.seat
-    counts = () if seat is None else zip(KINDS, view.players[seat].counts, after.players[seat].counts, strict=True)
     return Changes(
         view=view,
         after=after,
         ways=tuple(way for way in _new_ways(view, after) if way.path[0] != way.path[-1]),
         arrived=after_pieces - before_pieces,
         gone=before_pieces - after_pieces,
-        gained=_new_countries(view, after, seat),
-        sold=_new_countries(after, view, seat),
-        bought=tuple([(kind, now - then) for kind, then, now in counts if now > then]),
-        offers=_offers(draft.values, after.points),
+        gained=_new_countries(view, after),
+        offers=_offered_cells(draft.values, after.points),
         pieces=frozenset(
             value.group if isinstance(value, GiveUp) else value for value in draft.values if isinstance(value, Group | GiveUp)
         ),
-        countries=_offered_countries(draft),
     )
 
 
@@ -108,30 +83,14 @@ def _pieces(view: MagellanView) -> Pieces:
     return pieces
 
 
-def _new_countries(before: MagellanView, after: MagellanView, seat: Seat | None) -> tuple[Country, ...]:
-    """Return the countries of a seat in one view that it has not in another."""
-    if seat is None:
+def _new_countries(view: MagellanView, after: MagellanView) -> tuple[Country, ...]:
+    """Return the countries that a preview adds to those of the view's own seat."""
+    if view.seat is None:
         return ()
-    return tuple(country for country in after.players[seat].held if country not in before.players[seat].held)
+    return tuple(country for country in after.players[view.seat].held if country not in view.players[view.seat].held)
 
 
-def _offers(values: Iterable[object], points: int) -> tuple[OfferedCell, ...]:
-    """Return the goals within the points among offered values."""
-    least: dict[Cell, int | None] = {}
-    for value in values:
-        if isinstance(value, Go | Fly | Land):
-            cell = cell_of(value.node)
-            fewest = least.get(cell)
-            if value.points <= points and (fewest is None or value.points < fewest):
-                least[cell] = value.points
-        elif isinstance(value, Strike):
-            least.setdefault(value.cell, None)
-    order = sorted(least.items(), key=lambda entry: (entry[1] is None, entry[1], entry[0]))
-    return tuple(OfferedCell(cell, cost) for cell, cost in order)
-
-
-def _offered_countries(draft: Draft) -> frozenset[Country]:
-    """Return countries to develop, and to sell if that is asked."""
-    if draft.asked in ("sell.country", "owe.country"):
-        return frozenset(draft.values)
-    return frozenset(value.country for value in draft.values if isinstance(value, Develop))
+def _offered_cells(values: Collection[object], points: int) -> tuple[Cell, ...]:
+    """Return the cells of goals within the points, and of enemies, among offered values."""
+    cells = [cell_of(value.node) for value in values if isinstance(value, Go | Fly | Land) and value.points <= points]
+    return tuple(dict.fromkeys((*cells, *(value.cell for value in values if isinstance(value, Strike)))))

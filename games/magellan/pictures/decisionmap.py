@@ -11,7 +11,7 @@ from games.magellan.pictures import atlas, fit, scene, zoompieces
 from games.magellan.pictures.changes import Changes
 from games.magellan.pictures.places import COLUMN, HEIGHTS, ROWS, Plate, middle, split_cell
 from games.magellan.pictures.ways import on_zoom
-from games.magellan.pictures.zoommap import ZoomMap
+from games.magellan.pictures.zoommap import OUTLINE, ZoomMap
 from games.magellan.pictures.zoompieces import ZoomSizes
 from games.magellan.rules import cards
 from games.magellan.rules.board import NATIONS, Cell, Node, cell_of, is_cell, is_node, is_sea
@@ -28,6 +28,8 @@ COLUMNS = (5, 6, 7, 8, 9, 10, 12, 14, 17, 21, 26, 31, 36)
 """How many columns of the grid a map may show, the nearest first."""
 FULL = 0.75
 """A map is at least so much as high as it may be."""
+MANY = 12
+"""More offered cells than this are framed thinly."""
 NAME, PRICE = 38.0, 32.0
 """Size of a country's name and of what it costs and brings, below it."""
 PLAIN = 26.0
@@ -101,7 +103,8 @@ class DecisionMap(ZoomMap):
     """A map of what matters for the choice: numbers, ways, pieces, owners, dots for sale."""
 
     def __init__(self, canvas: Canvas, plate: Plate, say: Say, changes: Changes, numbers: Numbers, is_priced: bool) -> None:
-        super().__init__(canvas, plate, say, changes)
+        super().__init__(canvas, plate, say, changes.after)
+        self.changes, self.arrived, self.offered = changes, changes.arrived, changes.pieces
         self.numbers = numbers
         self.is_priced = is_priced
         self.stands: dict[tuple[Any, ...], BoxPx] = {}
@@ -114,6 +117,9 @@ class DecisionMap(ZoomMap):
     def lay(self) -> None:
         """Draw everything, the ground first."""
         self._lay_cells()
+        for cell in self.changes.offers:
+            if self.plate.holds(cell):
+                self._lay_frame(cell)
         self._lay_canals()
         spots = self._number_spots(False)
         self._lay_bases()
@@ -124,7 +130,7 @@ class DecisionMap(ZoomMap):
         self._keep_names(spots)
         for number, places in self.numbers.items():
             self._lay_ways(number, places, spots)
-        zoompieces.lay_new_ways(self, placed)
+        zoompieces.lay_new_ways(self, placed, self.changes)
         self._lay_others_owned(spots)
         self._lay_pieces(placed)
         for number, _, box, at in spots:
@@ -133,6 +139,15 @@ class DecisionMap(ZoomMap):
         self.canvas.area("map", *self.plate.box)
         for cell in self.plate.cells():
             self.canvas.area(f"cell-{cell}", *self.plate.cell_box(cell))
+
+    def _lay_frame(self, cell: Cell) -> None:
+        """Frame an offered cell: dashed gold, or a thin line where there are many."""
+        is_many = len(self.changes.offers) > MANY
+        box = fit.inset(self.plate.cell_box(cell), 1.5 + OUTLINE * self.outlines[cell] if is_many else 4)
+        if is_many:
+            self.canvas.fill(shapes.round_rectangle(*box, 3, 2), palette.HALO)
+        else:
+            marks.ring(self.canvas, atlas.corners(box), 3.2, (11, 7))
 
     def _number_spots(self, on_pieces: bool) -> list[tuple[int, Any, BoxPx, Point]]:
         """Return where the numbers of places, or those of pieces, stand, pushed apart."""
@@ -272,7 +287,7 @@ class DecisionMap(ZoomMap):
         """Draw the pieces; those that a half-made move brings at half strength."""
         for pieces in placed.standing:
             group = pieces.group
-            is_new = (pieces.seat, group.what, group.node) in self.changes.arrived
+            is_new = (pieces.seat, group.what, group.node) in self.arrived
             zoompieces.lay_group(self, pieces, False, 0.55 if is_new else 1.0)
         for tag, box in placed.tagged:
             zoompieces.lay_tag(self, tag, box, False)

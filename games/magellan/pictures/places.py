@@ -165,7 +165,7 @@ NEAR = (8, 4.5)
 NEAREST = (5, 7.2)
 """The same where so much stands in the cell that a nearer look is needed."""
 WINDOWS = (NEAR, (12, 3.0), (18, 2.0))
-"""Columns and scale of the windows for half-made moves, the nearest first."""
+"""Columns and scale of the windows of the private picture, the nearest first."""
 REGIONS: dict[str, tuple[int, int, str, str]] = {
     "europe": (34, 9, "7n", "3n"),
     "africa": (34, 12, "4n", "4s"),
@@ -221,16 +221,10 @@ def plate_of(place: str, y0: float) -> Plate | None:
     return None if cell is None else round_cell(cell, y0)
 
 
-def plate_holding(centre: Cell, cells: Sequence[Cell], goals: Sequence[Cell], y0: float) -> Plate:
-    """Return the largest zoom that holds some cells and, if it is not the widest, all goals.
-
-    The widest is not taken for goals, because pieces are too small there. A wide one round `centre` when none holds the cells.
-    """
+def plate_holding(centre: Cell, cells: Sequence[Cell], y0: float) -> Plate:
+    """Return the largest zoom that holds some cells; a wide one round `centre` if none does."""
     wanted = [*cells, centre]
-    for plate in _windows([*goals, *wanted], y0)[:-1]:
-        if all(plate.holds(cell) for cell in (*goals, *wanted)):
-            return plate
-    for plate in (*_windows([centre], y0)[1:-1], *_windows(wanted, y0)[1:]):
+    for plate in (*_windows(wanted, y0)[:-1], *_windows([centre], y0)[1:-1], *_windows(wanted, y0)[-1:]):
         if all(plate.holds(cell) for cell in wanted):
             return plate
     return round_cell(centre, y0, *WINDOWS[1])

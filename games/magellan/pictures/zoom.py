@@ -6,7 +6,6 @@ from PIL import Image
 
 from engine.values.core import Msg, Say
 from games.magellan.pictures import atlas, banner, ground, places, scene
-from games.magellan.pictures.changes import Changes
 from games.magellan.pictures.places import Plate
 from games.magellan.pictures.zoommap import ZoomMap
 from games.magellan.rules.board import BASES, NATIONS, Cell, is_cell, label
@@ -22,17 +21,17 @@ FULL = 4
 """Countries on the table and players with pieces from which a cell is full."""
 
 
-def compose(changed: Changes, say: Say, place: str) -> Canvas:
+def compose(view: MagellanView, say: Say, place: str) -> Canvas:
     """Draw the zoom on a region, a cell or a country."""
     plate = places.plate_of(place, TOP)
     if plate is None:
         raise ValueError(f"there is no zoom on {place}")
     cell = places.cell_named(place)
-    if cell is not None and is_full(changed.after, cell):
+    if cell is not None and is_full(view, cell):
         plate = places.round_cell(cell, TOP, *places.NEAREST)
     canvas = Canvas(layer(plate).copy())
-    lay_head(canvas, changed.after, say, say(Msg("magellan.pic.zoom", place=zoom_title(place, say))))
-    ZoomMap(canvas, plate, say, changed).lay()
+    lay_head(canvas, view, say, say(Msg("magellan.pic.zoom", place=zoom_title(place, say))))
+    ZoomMap(canvas, plate, say, view).lay()
     return canvas
 
 

@@ -1,4 +1,4 @@
-"""The plate of a zoom: capitals, bases, pieces, discoveries, ways, a half-made move."""
+"""The plate of a zoom: capitals, bases, pieces, discoveries, ways."""
 
 from __future__ import annotations
 
@@ -7,15 +7,13 @@ from collections.abc import Sequence
 from functools import cached_property
 
 from engine.values.core import Msg
-from games.magellan.pictures import atlas, banner, fit, scene, zoompieces
-from games.magellan.pictures.changes import OfferedCell
+from games.magellan.pictures import atlas, fit, scene, zoompieces
 from games.magellan.pictures.places import middle, named_seas
 from games.magellan.pictures.relief import WATER_LINE
 from games.magellan.pictures.zoompieces import Zoom
 from games.magellan.rules.board import BASE_SET, NATIONS, Cell, label
 from games.magellan.rules.view import PlayerView
 from render.kit import fonts, marks, palette, shapes, text
-from render.kit.canvas import Box
 from render.kit.rims import Rim, write_rimmed
 from render.kit.shapes import Point
 from render.kit.surface import BoxPx
@@ -23,8 +21,6 @@ from render.kit.surface import BoxPx
 GROUND_INK = palette.rgb("#655338")
 OUTLINE = 5
 """Distance of the outlines of several players in one cell, in px."""
-MANY = 12
-"""More offered cells than this are framed thinly."""
 LONGEST = 165.0
 """Width of a name in px; a longer one takes two lines."""
 
@@ -52,12 +48,9 @@ class ZoomMap(Zoom):
         boxes = self._place_capitals(capitals)
         self._lay_discoveries()
         placed = zoompieces.place(self)
-        zoompieces.lay_new_ways(self, placed)
+        zoompieces.lay_flight(self, placed)
         self._lay_capitals(capitals, boxes)
         zoompieces.lay_pieces(self, placed)
-        for offer in self.changes.offers:
-            if self.plate.holds(offer.cell):
-                self._lay_offer(offer)
         zoompieces.keep_ways(self)
         self._lay_base_names()
         self._lay_names(capitals, boxes)
@@ -84,42 +77,6 @@ class ZoomMap(Zoom):
         for cell in sorted({fight.cell for fight in self.view.fights}):
             if self.plate.holds(cell):
                 self.canvas.fill(shapes.round_rectangle(*self.plate.cell_box(cell), 4, 5), palette.WAX)
-        for offer in self.changes.offers:
-            if self.plate.holds(offer.cell):
-                self._lay_frame(offer.cell)
-
-    def _lay_frame(self, cell: Cell) -> None:
-        """Frame an offered cell: dashed gold, or a thin line where there are many."""
-        is_many = len(self.changes.offers) > MANY
-        box = fit.inset(self.plate.cell_box(cell), 1.5 + OUTLINE * self.outlines[cell] if is_many else 4)
-        if is_many:
-            self.canvas.fill(shapes.round_rectangle(*box, 3, 2), palette.HALO)
-        else:
-            marks.ring(self.canvas, atlas.corners(box), 3.2, (11, 7))
-
-    def _lay_offer(self, offer: OfferedCell) -> None:
-        """Draw the points of an offered cell in a disc, or swords where enemies are met.
-
-        The disc stands in a corner or at a side of the cell, over as little as can be.
-        """
-        radius = 15.0 if self.plate.scale > 2.5 else 11.0
-        cell = self.plate.cell_box(offer.cell)
-        (x0, y0, x1, y1), (x, y) = fit.inset(cell, radius + 6), middle(cell)
-        middles = ((x1, y0), (x1, y1), (x0, y1), (x0, y0), (x1, y), (x, y1), (x0, y), (x, y0))
-        boxes = [fit.around(x, y, 2 * radius, 2 * radius) for x, y in middles]
-        near = [other for other in self.field.taken if fit.covered_share(other, cell)]
-        box = min(boxes, key=lambda box: sum(fit.covered_share(other, box) for other in near))
-        self.field.take(box)
-        x, y = middle(box)
-        self.canvas.fill(shapes.disc(x, y, radius), palette.INK)
-        if offer.points is None:
-            self.canvas.fill(shapes.disc(x, y, radius - 1.8), palette.WAX)
-            banner.lay_swords(self.canvas, x, y, radius * 0.5)
-            self.canvas.boxes.append(Box("badge", "swords", *box))
-        else:
-            self.canvas.fill(shapes.disc(x, y, radius - 1.8), palette.HALO)
-            figure = self.canvas.text(x, y, str(offer.points), fonts.SANS_BOLD, radius * 1.5, palette.INK, "mm", 2 * radius - 5)
-            self.canvas.boxes[-1] = Box("badge", figure.label, figure.x0, figure.y0, figure.x1, figure.y1)
 
     def _lay_canals(self) -> None:
         for lon, lat, turn in scene.CANALS:
@@ -139,24 +96,17 @@ class ZoomMap(Zoom):
         return boxes
 
     def _lay_capitals(self, capitals: list[scene.Capital], boxes: dict[str, BoxPx]) -> None:
-        """Draw the badge of each owner or the disc of a country for sale.
-
-        What a half-made move brings or gives away stands on white.
-        """
+        """Draw the badge of each owner or the disc of a country for sale."""
         radius = self.size.badge
         for capital in capitals:
             at, (x, y) = self.plate.point(capital.lon, capital.lat), middle(boxes[capital.country])
             if abs(at[0] - x) + abs(at[1] - y) > 8:
                 self.canvas.fill(shapes.polyline(((x, y), at), 1.8), palette.INK)
                 self.canvas.fill(shapes.disc(*at, 3.2), palette.INK)
-            if capital.country in (*self.changes.gained, *self.changes.sold):
-                zoompieces.lay_new(self.canvas, x, y, radius + 6)
             if capital.owner is not None:
                 marks.disc(self.canvas, x, y, radius, capital.owner)
             else:
                 atlas.lay_sale(self.canvas, x, y, 2 * radius, capital.letter, capital.wins)
-            if capital.country in self.changes.countries:
-                marks.ring(self.canvas, shapes.circle(x, y, radius + 4), 3.0, (7, 5))
 
     def _lay_names(self, capitals: list[scene.Capital], boxes: dict[str, BoxPx]) -> None:
         """Write the names of the countries on the table, with the price of those for sale."""
@@ -202,9 +152,8 @@ class ZoomMap(Zoom):
     @cached_property
     def _frames(self) -> list[BoxPx]:
         """The lines of framed cells, which names keep off."""
-        cells = set(self.outlines) if len(self.changes.offers) > MANY else {*self.outlines, *(offer.cell for offer in self.changes.offers)}
         lines = []
-        for cell in cells:
+        for cell in set(self.outlines):
             if self.plate.holds(cell):
                 x0, y0, x1, y1 = self.plate.cell_box(cell)
                 lines += [(x0, y0, x1, y0 + 5), (x0, y1 - 5, x1, y1), (x0, y0, x0 + 5, y1), (x1 - 5, y0, x1, y1)]

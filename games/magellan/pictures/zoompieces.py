@@ -8,13 +8,13 @@ from dataclasses import dataclass, replace
 
 from engine.values.core import Say, Seat
 from games.magellan.pictures import atlas, fit, scene, tags
-from games.magellan.pictures.changes import Changes
+from games.magellan.pictures.changes import Changes, Pieces
 from games.magellan.pictures.fit import FreePlaces
 from games.magellan.pictures.places import Plate, degrees, middle
 from games.magellan.pictures.relief import WATER_LINE
 from games.magellan.pictures.ways import on_zoom
 from games.magellan.rules.board import Cell, cell_of
-from games.magellan.rules.view import Group, GroupView, What
+from games.magellan.rules.view import Group, GroupView, MagellanView, What
 from render.kit import fonts, marks, palette, shapes, sprites, text
 from render.kit.canvas import Canvas
 from render.kit.rims import Rim, write_rimmed
@@ -65,11 +65,14 @@ def sizes(plate: Plate) -> ZoomSizes:
 
 
 class Zoom:
-    """The plate of a zoom, what is taken on it, and the view with a half-made move."""
+    """The plate of a zoom, what is taken on it, and the view."""
 
-    def __init__(self, canvas: Canvas, plate: Plate, say: Say, changes: Changes) -> None:
-        self.canvas, self.plate, self.say, self.changes = canvas, plate, say, changes
-        self.view = changes.after
+    def __init__(self, canvas: Canvas, plate: Plate, say: Say, view: MagellanView) -> None:
+        self.canvas, self.plate, self.say, self.view = canvas, plate, say, view
+        self.arrived: Pieces = Counter()
+        """Pieces that a half-made move brings."""
+        self.offered: frozenset[Group] = frozenset()
+        """Own pieces that may be chosen next."""
         self.size = sizes(plate)
         self.field = FreePlaces(fit.inset(plate.box, 3))
 
@@ -139,9 +142,7 @@ class StandingPieces:
 
 
 def lay_trail(zoom: Zoom) -> None:
-    """Draw the ways of the last turn, unless a half-made move has its own."""
-    if zoom.changes.ways:
-        return
+    """Draw the ways of the last turn."""
     for moved in zoom.view.trail:
         for line in on_zoom(zoom.plate, moved.path, moved.what.startswith("plane")):
             zoom.canvas.fill(shapes.polyline(line, 7.5, (13, 8)), palette.SEA_DEEP, 0.55)
@@ -150,7 +151,7 @@ def lay_trail(zoom: Zoom) -> None:
 
 def keep_ways(zoom: Zoom) -> None:
     """Keep names off the ways."""
-    for moved in zoom.changes.ways or zoom.view.trail:
+    for moved in zoom.view.trail:
         for line in on_zoom(zoom.plate, moved.path, moved.what.startswith("plane")):
             for x, y in line[::3]:
                 zoom.field.take(fit.around(x, y, 8, 8))
@@ -177,7 +178,14 @@ def place(zoom: Zoom) -> Placed:
     return Placed(standing, [(tag, _tag_box(zoom, tag)) for tag in tagged], _flight_box(zoom))
 
 
-def lay_new_ways(zoom: Zoom, placed: Placed) -> None:
+def lay_flight(zoom: Zoom, placed: Placed) -> None:
+    """Draw the way of a plane in the air."""
+    flight = zoom.view.flight
+    if flight is not None and placed.flying is not None and flight.origin and zoom.plate.holds(cell_of(flight.origin)):
+        _lay_new_way(zoom, (fit.aim(zoom.plate, flight.origin), middle(placed.flying)))
+
+
+def lay_new_ways(zoom: Zoom, placed: Placed, changes: Changes) -> None:
     """Draw the ways of a half-made move and of a plane in the air.
 
     Each ends where its piece is drawn; pieces where they stood are faint.
@@ -185,17 +193,15 @@ def lay_new_ways(zoom: Zoom, placed: Placed) -> None:
     ends = {(tag.seat, tag.cell): box for tag, box in placed.tagged} | {
         (pieces.seat, pieces.group.node): pieces.box for pieces in placed.standing
     }
-    for moved in zoom.changes.ways:
+    for moved in changes.ways:
         lines = on_zoom(zoom.plate, moved.path, moved.what.startswith("plane"))
         last = moved.path[-1]
         end = ends.get((moved.seat, last)) or ends.get((moved.seat, cell_of(last)))
         for k, line in enumerate(lines):
             is_last = k == len(lines) - 1 and line[-1] == fit.aim(zoom.plate, last)
             _lay_new_way(zoom, (*line, middle(end)) if is_last and end is not None else line)
-    flight = zoom.view.flight
-    if flight is not None and placed.flying is not None and flight.origin and zoom.plate.holds(cell_of(flight.origin)):
-        _lay_new_way(zoom, (fit.aim(zoom.plate, flight.origin), middle(placed.flying)))
-    _lay_traces(zoom)
+    lay_flight(zoom, placed)
+    _lay_traces(zoom, changes.gone)
 
 
 def _lay_new_way(zoom: Zoom, line: Points) -> None:
@@ -205,7 +211,7 @@ def _lay_new_way(zoom: Zoom, line: Points) -> None:
 
 def lay_pieces(zoom: Zoom, placed: Placed) -> None:
     """Draw the pieces in their cells, as tags where they are too many."""
-    arrival = scene.moved_to(zoom.view) if zoom.changes.is_empty else None
+    arrival = scene.moved_to(zoom.view)
     for pieces in placed.standing:
         lay_group(zoom, pieces, arrival == (pieces.seat, pieces.group.cell))
     for tag, box in placed.tagged:
@@ -278,7 +284,7 @@ def lay_tag(zoom: Zoom, tag: tags.Tag, box: BoxPx, is_newest: bool) -> None:
     own = [group for group in zoom.view.players[tag.seat].groups if group.cell == tag.cell]
     if is_newest or _is_chosen(zoom, tag.seat, own):
         zoom.canvas.fill(shapes.glow(outline, 7, 4), palette.HALO)
-    elif any((tag.seat, group.what, group.node) in zoom.changes.arrived for group in own):
+    elif any((tag.seat, group.what, group.node) in zoom.arrived for group in own):
         zoom.canvas.fill(shapes.glow(outline, 7, 3), palette.WHITE)
     atlas.lay_tag(zoom.canvas, tag, box)
 
@@ -296,9 +302,9 @@ def lay_group(zoom: Zoom, pieces: StandingPieces, is_newest: bool, strength: flo
     radius = wide * 0.5 + 4
     if is_newest or _is_chosen(zoom, seat, (group,)):
         marks.halo(zoom.canvas, *at, radius)
-    elif (seat, group.what, group.node) in zoom.changes.arrived:
+    elif (seat, group.what, group.node) in zoom.arrived:
         lay_new(zoom.canvas, *at, radius)
-    if zoom.view.stage != "moving" and seat == zoom.view.seat and Group(group.what, group.node) in zoom.changes.pieces:
+    if zoom.view.stage != "moving" and seat == zoom.view.seat and Group(group.what, group.node) in zoom.offered:
         marks.ring(zoom.canvas, shapes.circle(*at, radius), 3.0, (8, 6))
     zoom.piece(group.what, spot, seat, strength, side=side)
     if group.count > 1:
@@ -318,10 +324,10 @@ def _is_chosen(zoom: Zoom, seat: Seat, groups: Iterable[GroupView]) -> bool:
     return chosen is not None and seat == zoom.view.turn and any(Group(group.what, group.node) == chosen for group in groups)
 
 
-def _lay_traces(zoom: Zoom) -> None:
+def _lay_traces(zoom: Zoom, gone: Pieces) -> None:
     """Draw pieces faintly where they stood before, unless alike ones stay there."""
     stays = {(player.seat, group.what, group.node) for player in zoom.view.players for group in player.groups}
-    for seat, what, node in zoom.changes.gone:
+    for seat, what, node in gone:
         if (seat, what, node) in stays or not zoom.plate.holds(cell_of(node)):
             continue
         inner = FreePlaces(zoom.plate.cell_box(cell_of(node)), zoom.field.taken)

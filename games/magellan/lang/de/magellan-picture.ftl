@@ -92,16 +92,8 @@ magellan-pic-legend-sale = offen
 magellan-pic-legend-closed = nicht offen
 magellan-pic-legend-wins = Sieg
 magellan-pic-mine = Meine Figuren
-magellan-pic-mine-goals-jeep = Gold: Ziele des Jeeps, in Schritten
-magellan-pic-mine-goals-ship = Gold: Ziele des Schiffs, in Schritten
-magellan-pic-mine-goals-plane = Gold: Landeplätze, in Schritten
-magellan-pic-mine-drawn = Weiß: dein Zug bisher; blass: wo Figuren waren
 magellan-pic-mine-trail = Goldene Linie: der letzte Zug
 magellan-pic-mine-points = { $points } { $points ->
-        [one] Schritt
-       *[other] Schritte
-    } übrig
-magellan-pic-mine-draft = Nicht bestätigt: { $points } { $points ->
         [one] Schritt
        *[other] Schritte
     } übrig
@@ -112,18 +104,6 @@ magellan-pic-mine-defending = Bomben vor der Schlacht?
 magellan-pic-mine-flying = Dein Flugzeug ist in der Luft
 magellan-pic-mine-losing = Gib eine Figur ab
 magellan-pic-mine-owing = Verkauf ein Land
-magellan-pic-buy-jeep = { $count } { $count ->
-        [one] Jeep
-       *[other] Jeeps
-    }
-magellan-pic-buy-ship = { $count } { $count ->
-        [one] Schiff
-       *[other] Schiffe
-    }
-magellan-pic-buy-plane = { $count } { $count ->
-        [one] Flugzeug
-       *[other] Flugzeuge
-    }
 magellan-picture-table = Weltkarte
 magellan-picture-card = Kurz
 magellan-picture-mine = Meine Figuren

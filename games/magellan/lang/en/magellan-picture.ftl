@@ -95,16 +95,8 @@ magellan-pic-legend-sale = for sale
 magellan-pic-legend-closed = not open
 magellan-pic-legend-wins = wins
 magellan-pic-mine = My pieces
-magellan-pic-mine-goals-jeep = Gold: where the jeep can go, in steps
-magellan-pic-mine-goals-ship = Gold: where the ship can go, in steps
-magellan-pic-mine-goals-plane = Gold: where the plane can land, in steps
-magellan-pic-mine-drawn = White: your move so far; pale: where pieces were
 magellan-pic-mine-trail = Gold line: the last turn
 magellan-pic-mine-points = { $points } { $points ->
-        [one] step
-       *[other] steps
-    } left
-magellan-pic-mine-draft = Not confirmed: { $points } { $points ->
         [one] step
        *[other] steps
     } left
@@ -115,18 +107,6 @@ magellan-pic-mine-defending = Bomb before the battle?
 magellan-pic-mine-flying = Your plane is in the air
 magellan-pic-mine-losing = Give up a piece
 magellan-pic-mine-owing = Sell a country to pay
-magellan-pic-buy-jeep = { $count } { $count ->
-        [one] jeep
-       *[other] jeeps
-    }
-magellan-pic-buy-ship = { $count } { $count ->
-        [one] ship
-       *[other] ships
-    }
-magellan-pic-buy-plane = { $count } { $count ->
-        [one] plane
-       *[other] planes
-    }
 
 magellan-picture-table = Map of the world
 magellan-picture-card = In short

@@ -103,18 +103,10 @@ magellan-pic-legend-sale = en venta
 magellan-pic-legend-closed = sin abrir
 magellan-pic-legend-wins = gana
 magellan-pic-mine = Mis piezas
-magellan-pic-mine-goals-jeep = Dorado: adónde puede ir el jeep, en pasos
-magellan-pic-mine-goals-ship = Dorado: adónde puede ir el barco, en pasos
-magellan-pic-mine-goals-plane = Dorado: dónde aterriza el avión, en pasos
-magellan-pic-mine-drawn = Blanco: tu jugada; claro: donde estaban las piezas
 magellan-pic-mine-trail = Línea dorada: el último turno
 magellan-pic-mine-points = { $points ->
         [one] queda { $points } paso
        *[other] quedan { $points } pasos
-    }
-magellan-pic-mine-draft = Sin confirmar: { $points } { $points ->
-        [one] paso
-       *[other] pasos
     }
 magellan-pic-mine-rolling = Tira el dado
 magellan-pic-mine-drawing = Roba una carta
@@ -123,18 +115,6 @@ magellan-pic-mine-defending = ¿Bombardeas antes?
 magellan-pic-mine-flying = Tu avión está en el aire
 magellan-pic-mine-losing = Entrega una pieza
 magellan-pic-mine-owing = Vende un país para pagar
-magellan-pic-buy-jeep = { $count } { $count ->
-        [one] jeep
-       *[other] jeeps
-    }
-magellan-pic-buy-ship = { $count } { $count ->
-        [one] barco
-       *[other] barcos
-    }
-magellan-pic-buy-plane = { $count } { $count ->
-        [one] avión
-       *[other] aviones
-    }
 
 magellan-picture-table = Mapa del mundo
 magellan-picture-card = En breve

@@ -95,16 +95,8 @@ magellan-pic-legend-sale = à vendre
 magellan-pic-legend-closed = pas ouvert
 magellan-pic-legend-wins = gagne
 magellan-pic-mine = Mes pions
-magellan-pic-mine-goals-jeep = Doré : où peut aller la jeep, en points
-magellan-pic-mine-goals-ship = Doré : où peut aller le bateau, en points
-magellan-pic-mine-goals-plane = Doré : où peut se poser l’avion, en points
-magellan-pic-mine-drawn = Blanc : ton coup ; pâle : où étaient les pions
 magellan-pic-mine-trail = Ligne d’or : le dernier tour
 magellan-pic-mine-points = encore { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
-magellan-pic-mine-draft = Pas confirmé : encore { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
@@ -115,18 +107,6 @@ magellan-pic-mine-defending = Bombarder avant la bataille ?
 magellan-pic-mine-flying = Ton avion est en l’air
 magellan-pic-mine-losing = Perdre un pion
 magellan-pic-mine-owing = Vendre un pays pour payer
-magellan-pic-buy-jeep = { $count ->
-        [one] { $count } jeep
-       *[other] { $count } jeeps
-    }
-magellan-pic-buy-ship = { $count ->
-        [one] { $count } bateau
-       *[other] { $count } bateaux
-    }
-magellan-pic-buy-plane = { $count ->
-        [one] { $count } avion
-       *[other] { $count } avions
-    }
 
 magellan-picture-table = Carte du monde
 magellan-picture-card = En bref

@@ -102,17 +102,8 @@ magellan-pic-legend-sale = na sprzedaż
 magellan-pic-legend-closed = zamknięte
 magellan-pic-legend-wins = wygrywa
 magellan-pic-mine = Moje pionki
-magellan-pic-mine-goals-jeep = Złote: dokąd może jeep, w krokach
-magellan-pic-mine-goals-ship = Złote: dokąd może statek, w krokach
-magellan-pic-mine-goals-plane = Złote: gdzie wyląduje samolot, w krokach
-magellan-pic-mine-drawn = Białe: twój ruch dotąd; blade: gdzie stały pionki
 magellan-pic-mine-trail = Złota linia: ostatnia tura
 magellan-pic-mine-points = { $points ->
-        [one] został 1 krok
-        [few] zostały { $points } kroki
-       *[many] zostało { $points } kroków
-    }
-magellan-pic-mine-draft = Niezatwierdzone: { $points ->
         [one] został 1 krok
         [few] zostały { $points } kroki
        *[many] zostało { $points } kroków
@@ -124,21 +115,6 @@ magellan-pic-mine-defending = Bomba przed bitwą?
 magellan-pic-mine-flying = Twój samolot w powietrzu
 magellan-pic-mine-losing = Oddaj pionek
 magellan-pic-mine-owing = Sprzedaj kraj na dług
-magellan-pic-buy-jeep = { $count ->
-        [one] 1 jeep
-        [few] { $count } jeepy
-       *[many] { $count } jeepów
-    }
-magellan-pic-buy-ship = { $count ->
-        [one] 1 statek
-        [few] { $count } statki
-       *[many] { $count } statków
-    }
-magellan-pic-buy-plane = { $count ->
-        [one] 1 samolot
-        [few] { $count } samoloty
-       *[many] { $count } samolotów
-    }
 
 magellan-picture-table = Mapa świata
 magellan-picture-card = W skrócie

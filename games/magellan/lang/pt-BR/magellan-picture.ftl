@@ -95,18 +95,10 @@ magellan-pic-legend-sale = à venda
 magellan-pic-legend-closed = não aberto
 magellan-pic-legend-wins = vence
 magellan-pic-mine = Minhas peças
-magellan-pic-mine-goals-jeep = Dourado: onde o jipe chega, em passos
-magellan-pic-mine-goals-ship = Dourado: onde o navio chega, em passos
-magellan-pic-mine-goals-plane = Dourado: onde o avião pousa, em passos
-magellan-pic-mine-drawn = Branco: sua jogada até agora; pálido: antes
 magellan-pic-mine-trail = Linha dourada: a última jogada
 magellan-pic-mine-points = { $points ->
         [1] resta { $points } passo
        *[other] restam { $points } passos
-    }
-magellan-pic-mine-draft = Não confirmado: { $points ->
-        [1] { $points } passo
-       *[other] { $points } passos
     }
 magellan-pic-mine-rolling = Rolar o dado
 magellan-pic-mine-drawing = Tirar uma carta
@@ -115,18 +107,6 @@ magellan-pic-mine-defending = Bomba antes da batalha?
 magellan-pic-mine-flying = Seu avião está no ar
 magellan-pic-mine-losing = Entregar uma peça
 magellan-pic-mine-owing = Vender um país para pagar
-magellan-pic-buy-jeep = { $count ->
-        [1] { $count } jipe
-       *[other] { $count } jipes
-    }
-magellan-pic-buy-ship = { $count ->
-        [1] { $count } navio
-       *[other] { $count } navios
-    }
-magellan-pic-buy-plane = { $count ->
-        [1] { $count } avião
-       *[other] { $count } aviões
-    }
 
 magellan-picture-table = Mapa do mundo
 magellan-picture-card = Em resumo
