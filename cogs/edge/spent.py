@@ -49,7 +49,7 @@ class OpenPanel:
     fate: Fate
 
     async def show(self, screen: Screen) -> datetime | None:
-        """Show another screen in the message; return Discord's time of the edit, `None` if refused."""
+        """Show another screen in the message; return when Discord edited it, `None` if refused."""
         try:
             edited = await self._edit(screen)
         except FAILED as error:

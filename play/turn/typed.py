@@ -60,7 +60,7 @@ def form_tokens(end: Asking) -> Path:
 
 
 def _furthest(dialogue: Dialogue, words: list[Token]) -> tuple[Asking | Done[Any], bool]:
-    """Return the furthest legal position along typed words, and whether words after it are dropped."""
+    """Return the furthest legal position along typed words, and whether it drops some."""
     for size in range(len(words), 0, -1):
         with suppress(EngineError):
             return walk_with_forced(dialogue, tuple(words[:size])), size < len(words)
@@ -90,7 +90,10 @@ def _tokens(end: Asking, typed: str, label_by_token: Mapping[Token, Msg]) -> lis
 
 
 def _continue_option(ask: Ask, typed: str, label_by_token: Mapping[Token, Msg]) -> list[tuple[Token, Msg]]:
-    """Return the options that start as typed; for a multiset those of `label_by_token`, and one more card."""
+    """Return the options that start as typed.
+
+    For a multiset: those of `label_by_token`, and one more card.
+    """
     free = [option for option in ask.options if option.blocked is None]
     if ask.several is None:
         return [(option.token, option.label) for option in free if option.token.startswith(typed)]

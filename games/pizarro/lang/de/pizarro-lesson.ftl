@@ -24,7 +24,7 @@ pizarro-lesson-columbus = Wer zuletzt gekauft hat, beginnt. **Kolumbus** bringt 
 pizarro-lesson-columbus-done = Das Veto ist dein.
 pizarro-lesson-columbus-else = Möglich, aber ein kleines Gebot lädt die anderen ein, und du willst dieses Veto.
 
-pizarro-lesson-veto = **Cook** bringt 4 Kronen, aber die anderen haben noch all ihr Geld. Ein **Veto** schickt ihn unter den Stapel; er kommt wieder, wenn sie es ausgegeben haben. **Veto!**
+pizarro-lesson-veto = **Cook** bringt 4 Kronen, aber die anderen haben noch all ihr Geld. Ein **Veto** schickt ihn unter den Stapel. **Veto!**
 pizarro-lesson-veto-done = Er kommt wieder.
 pizarro-lesson-veto-else = Du behältst das Veto, aber jetzt wird Cook teuer. Kommt er zuletzt, kostet er fast nichts.
 

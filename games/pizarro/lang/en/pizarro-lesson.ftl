@@ -24,7 +24,7 @@ pizarro-lesson-columbus = Who bought last begins. **Columbus** brings a **veto**
 pizarro-lesson-columbus-done = The veto is yours.
 pizarro-lesson-columbus-else = Possible, but a low bid lets the others join in, and you want that veto.
 
-pizarro-lesson-veto = **Cook** brings 4 crowns, but the others still have all their money. A **veto** puts him under the stack, and he comes again when they have spent it. **Veto!**
+pizarro-lesson-veto = **Cook** brings 4 crowns, but the others still have all their money. A **veto** puts him under the stack. **Veto!**
 pizarro-lesson-veto-done = He will be back.
 pizarro-lesson-veto-else = You keep the veto, but now Cook gets dear. If he comes last, he costs next to nothing.
 

@@ -24,7 +24,7 @@ pizarro-lesson-columbus = Empieza quien compró la última vez. **Colón** da un
 pizarro-lesson-columbus-done = El veto es tuyo.
 pizarro-lesson-columbus-else = Se puede, pero una puja baja anima a los demás, y tú quieres ese veto.
 
-pizarro-lesson-veto = **Cook** da 4 coronas, pero los demás aún tienen todo su dinero. Un **veto** lo manda debajo del mazo; vuelve cuando lo hayan gastado. **¡Veta!**
+pizarro-lesson-veto = **Cook** da 4 coronas, pero los demás aún tienen todo su dinero. Un **veto** lo manda debajo del mazo. **¡Veta!**
 pizarro-lesson-veto-done = Volverá.
 pizarro-lesson-veto-else = Conservas el veto, pero ahora Cook sale caro. Si sale al final, no cuesta casi nada.
 

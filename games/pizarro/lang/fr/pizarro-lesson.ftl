@@ -24,7 +24,7 @@ pizarro-lesson-columbus = Le dernier acheteur commence. **Colomb** rapporte un *
 pizarro-lesson-columbus-done = Le veto est à toi.
 pizarro-lesson-columbus-else = Possible, mais une enchère basse invite les autres, et tu veux ce veto.
 
-pizarro-lesson-veto = **Cook** rapporte 4 couronnes, mais les autres ont encore tout leur argent. Un **veto** le met sous la pioche ; il revient quand ils l’ont dépensé. **Veto !**
+pizarro-lesson-veto = **Cook** rapporte 4 couronnes, mais les autres ont encore tout leur argent. Un **veto** le met sous la pioche. **Veto !**
 pizarro-lesson-veto-done = Il reviendra.
 pizarro-lesson-veto-else = Tu gardes le veto, mais Cook devient cher. S’il vient en dernier, il ne coûte presque rien.
 

@@ -24,7 +24,7 @@ pizarro-lesson-columbus = Zaczyna ten, kto ostatnio kupował. **Kolumb** daje **
 pizarro-lesson-columbus-done = Weto jest twoje.
 pizarro-lesson-columbus-else = Można, ale niska oferta kusi innych, a tobie zależy na tym wecie.
 
-pizarro-lesson-veto = **Cook** daje 4 korony, ale inni mają jeszcze wszystkie pieniądze. **Weto** odsyła go na spód stosu; wróci, gdy je wydadzą. **Weto!**
+pizarro-lesson-veto = **Cook** daje 4 korony, ale inni mają jeszcze wszystkie pieniądze. **Weto** odsyła go na spód stosu. **Weto!**
 pizarro-lesson-veto-done = Jeszcze wróci.
 pizarro-lesson-veto-else = Weto zostaje, ale teraz Cook będzie drogi. Jeśli pojawi się jako ostatni, nie kosztuje prawie nic.
 

@@ -24,7 +24,7 @@ pizarro-lesson-columbus = Quem comprou por último começa. **Colombo** traz um 
 pizarro-lesson-columbus-done = O veto é seu.
 pizarro-lesson-columbus-else = Possível, mas um lance baixo deixa os outros entrarem, e você quer esse veto.
 
-pizarro-lesson-veto = **Cook** traz 4 coroas, mas os outros ainda têm todo o dinheiro. Um **veto** o manda para o fundo da pilha; ele volta quando tiverem gastado. **Vete!**
+pizarro-lesson-veto = **Cook** traz 4 coroas, mas os outros ainda têm todo o dinheiro. Um **veto** o manda para o fundo da pilha. **Vete!**
 pizarro-lesson-veto-done = Ele volta.
 pizarro-lesson-veto-else = Você guarda o veto, mas agora Cook fica caro. Se vier por último, custa quase nada.
 
