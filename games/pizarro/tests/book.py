@@ -269,18 +269,18 @@ def _auctions() -> list[Puzzle]:
     ]
 
 
-def gamble_state(drawn: Sequence[int], total: int) -> State:
+def gamble_state(draws: Sequence[int], total: int) -> State:
     """Return Pizarro's gamble after some cards, which are on the discard pile."""
     ships: list[Berth] = [("pizarro", 3)]
     state = table(["columbus"], (), ships, total=total, sides="ba")
     position = state.position
     deck = list(position.deck)
-    for value in drawn:
+    for value in draws:
         deck.remove(value)
     position = replace(
-        position, stack=(), unsold=(*position.unsold, (3, "columbus")), deck=tuple(deck), discard=(*position.discard, *drawn)
+        position, stack=(), unsold=(*position.unsold, (3, "columbus")), deck=tuple(deck), discard=(*position.discard, *draws)
     )
-    return State(position, Gambling(ME, tuple(drawn)))
+    return State(position, Gambling(ME, tuple(draws)))
 
 
 def _gambles() -> list[Puzzle]:

@@ -77,13 +77,13 @@ def player(hand: Sequence[int], berths: Sequence[Berth], piles: Sequence[Sequenc
 def unsold(players: Sequence[Player], phase: int, cards: Sequence[Explorer]) -> list[tuple[int, Explorer]]:
     """Cards of this and earlier phases that are neither shown by a ship nor still to come."""
     ships = [ship for player in players for ship in player.ships]
-    found: list[tuple[int, Explorer]] = []
+    cards_sold: list[tuple[int, Explorer]] = []
     for before in PHASES[:phase]:
         for explorer in EXPLORERS:
             sold = sum(ship.explorer == explorer and ship.phase >= before for ship in ships)
             coming = list(cards).count(explorer) if before == phase else 0
-            found += [(before, explorer)] * (CARDS[before - 1] - sold - coming)
-    return found
+            cards_sold += [(before, explorer)] * (CARDS[before - 1] - sold - coming)
+    return cards_sold
 
 
 def when(state: State, *lines: str) -> Turn[State]:

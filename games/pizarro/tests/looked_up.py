@@ -17,289 +17,306 @@ from games.pizarro.rules.turn.flow import bidders
 from games.pizarro.rules.turn.purchase import gain, open_piles
 
 
-def here(said: Said) -> Position:
+def here(sentence: Said) -> Position:
     """The true position."""
-    found: Position = said.state.position
-    return found
+    position: Position = sentence.state.position
+    return position
 
 
-def me(said: Said) -> Player:
+def me(sentence: Said) -> Player:
     """The player who reads."""
-    return here(said).players[said.seat]
+    return here(sentence).players[sentence.seat]
 
 
-def other(said: Said) -> Player:
+def other(sentence: Said) -> Player:
     """The player of whom the sentence speaks."""
-    seat: Seat = said["who"].seat
-    return here(said).players[seat]
+    seat: Seat = sentence["who"].seat
+    return here(sentence).players[seat]
 
 
-def card(said: Said) -> Explorer:
+def card(sentence: Said) -> Explorer:
     """The card under auction."""
-    found: Explorer = said.state.stage.card
-    return found
+    explorer: Explorer = sentence.state.stage.card
+    return explorer
 
 
-def named(said: Said) -> Explorer:
+def named(sentence: Said) -> Explorer:
     """The explorer of whom the sentence speaks."""
-    return next(explorer for explorer in EXPLORERS if says.name(explorer) == said["explorer"])
+    return next(explorer for explorer in EXPLORERS if says.name(explorer) == sentence["explorer"])
 
 
-def leave(said: Said) -> int:
-    return must_leave(here(said).sides, card(said))
+def leave(sentence: Said) -> int:
+    return must_leave(here(sentence).sides, card(sentence))
 
 
-def limit(said: Said, player: Player) -> int:
+def limit(sentence: Said, player: Player) -> int:
     """What a player can pay for the card of the auction."""
-    return most(player.hand, leave(said))
+    return most(player.hand, leave(sentence))
 
 
-def is_held(held: Sequence[int], cards: Sequence[int]) -> bool:
-    return all(list(cards).count(value) <= list(held).count(value) for value in cards)
+def is_held(hand: Sequence[int], cards: Sequence[int]) -> bool:
+    return all(list(cards).count(value) <= list(hand).count(value) for value in cards)
 
 
-def values(said: Said, key: str = "cards") -> Cards:
+def values(sentence: Said, key: str = "cards") -> Cards:
     """The money cards that an argument names."""
-    found = said[key]
-    return tuple(found) if isinstance(found, tuple) else tuple(map(int, str(found).split("+")))
+    cards = sentence[key]
+    return tuple(cards) if isinstance(cards, tuple) else tuple(map(int, str(cards).split("+")))
 
 
-def price(said: Said) -> int:
+def price(sentence: Said) -> int:
     """What is to be paid."""
-    stage = said.state.stage
-    return stage.price if isinstance(stage, Paying) else int(said.answered.get("bid.amount", stage.bid + 1))
+    stage = sentence.state.stage
+    return stage.price if isinstance(stage, Paying) else int(sentence.answered.get("bid.amount", stage.bid + 1))
 
 
-def payments(said: Said) -> list[Cards]:
+def payments(sentence: Said) -> list[Cards]:
     """Every payment that the rules allow."""
-    hand = me(said).hand
-    found: set[Cards] = {()}
+    hand = me(sentence).hand
+    choices: set[Cards] = {()}
     for value in hand:
-        found |= {(*cards, value) for cards in found}
-    return [cards for cards in found if cards and problem(hand, price(said), leave(said), here(said).is_exact, cards) is None]
+        choices |= {(*cards, value) for cards in choices}
+    return [cards for cards in choices if cards and problem(hand, price(sentence), leave(sentence), here(sentence).is_exact, cards) is None]
 
 
-def rivals(said: Said) -> list[Seat]:
+def rivals(sentence: Said) -> list[Seat]:
     """Who else can still have the card."""
-    stage = said.state.stage
-    every = stage.queue if isinstance(stage, Bidding) else bidders(here(said), stage.card)
-    return [seat for seat in every if seat != said.seat]
+    stage = sentence.state.stage
+    every = stage.queue if isinstance(stage, Bidding) else bidders(here(sentence), stage.card)
+    return [seat for seat in every if seat != sentence.seat]
 
 
-def is_of_the_auction(said: Said) -> bool:
-    return named(said) == card(said)
+def is_of_the_auction(sentence: Said) -> bool:
+    return named(sentence) == card(sentence)
 
 
-def is_phase(said: Said) -> bool:
-    return bool(said["phase"] == here(said).phase)
+def is_phase(sentence: Said) -> bool:
+    return bool(sentence["phase"] == here(sentence).phase)
 
 
-def has_later_use(said: Said) -> bool:
+def has_later_use(sentence: Said) -> bool:
     """Whether the reader can bid for another card later."""
-    return here(said).phase < PHASES[-1] or any(said.seat in bidders(here(said), each) for each in here(said).stack)
+    return here(sentence).phase < PHASES[-1] or any(sentence.seat in bidders(here(sentence), each) for each in here(sentence).stack)
 
 
-def reached(said: Said, phase: int = 0, half: str | None = "left") -> Space:
+def reached(sentence: Said, phase: int = 0, half: str | None = "left") -> Space:
     """The space that the card under auction leads to, or that of another phase."""
-    sides, at = here(said).sides, phase or here(said).phase
-    return space(sides, card(said), at, half if is_divided(sides, card(said), at) else None)
+    sides, at = here(sentence).sides, phase or here(sentence).phase
+    return space(sides, card(sentence), at, half if is_divided(sides, card(sentence), at) else None)
 
 
-def onward(said: Said) -> int:
+def onward(sentence: Said) -> int:
     """The crowns of the next space."""
-    return reached(said, here(said).phase + 1, "right").crowns
+    return reached(sentence, here(sentence).phase + 1, "right").crowns
 
 
-def is_onward(said: Said) -> bool:
-    return bool(said["crowns"] == onward(said) > 0) and said["phase"] == here(said).phase + 1
+def is_onward(sentence: Said) -> bool:
+    return bool(sentence["crowns"] == onward(sentence) > 0) and sentence["phase"] == here(sentence).phase + 1
 
 
-def is_alone_onward(said: Said) -> bool:
+def is_alone_onward(sentence: Said) -> bool:
     """Whether nobody else has a ship there or could have one from this phase."""
-    ships = [ship for seat, player in enumerate(here(said).players) if seat != said.seat for ship in player.ships]
-    return is_onward(said) and all(ship.explorer != card(said) for ship in ships) and card(said) not in here(said).stack
+    ships = [ship for seat, player in enumerate(here(sentence).players) if seat != sentence.seat for ship in player.ships]
+    return is_onward(sentence) and all(ship.explorer != card(sentence) for ship in ships) and card(sentence) not in here(sentence).stack
 
 
-def is_denied(said: Said) -> bool:
+def is_denied(sentence: Said) -> bool:
     """Whether a pass leaves the card to somebody for the standing bid."""
-    stage: Bidding = said.state.stage
-    after = said.rules.turn(said.state, said.seat)
+    stage: Bidding = sentence.state.stage
+    after = sentence.rules.turn(sentence.state, sentence.seat)
     next(after)
     try:
         after.send(False)
     except StopIteration as end:
         won = end.value.state.stage
-        is_theirs = isinstance(won, Paying) and won.seat == said["who"].seat and won.price == said["bid"] == stage.bid
-        return is_theirs and said["crowns"] == onward(said) > 0
+        is_theirs = isinstance(won, Paying) and won.seat == sentence["who"].seat and won.price == sentence["bid"] == stage.bid
+        return is_theirs and sentence["crowns"] == onward(sentence) > 0
     return False
 
 
-def is_left_so_often(said: Said) -> bool:
-    return bool(said["left"] == here(said).stack.count(named(said)) > 0)
+def is_left_so_often(sentence: Said) -> bool:
+    return bool(sentence["left"] == here(sentence).stack.count(named(sentence)) > 0)
 
 
-def is_better(said: Said) -> bool:
-    return is_left_so_often(said) and said.seat in bidders(here(said), named(said)) and said["money"] == sum(me(said).hand)
-
-
-def is_payment(said: Said) -> bool:
-    """Whether somebody holds the cards, and they have so many crowns."""
-    cards = values(said)
-    return is_held(me(said).hand, cards) and (said["crowns"], said["count"]) == (crowns(cards), len(cards))
-
-
-def is_bid(said: Said) -> bool:
-    """Whether a payment pays what is bid."""
-    return is_payment(said) and problem(me(said).hand, said["amount"], leave(said), here(said).is_exact, values(said)) is None
-
-
-def is_allowed(said: Said) -> bool:
-    """Whether the rules allow a payment."""
-    return is_payment(said) and values(said) in payments(said)
-
-
-def is_fewest(said: Said) -> bool:
-    return is_allowed(said) and crowns(values(said)) == min(map(crowns, payments(said)))
-
-
-def keeps(said: Said) -> bool:
-    """Whether a payment keeps more crowns than another one that is allowed."""
-    second = values(said, "other")
-    return is_allowed(said) and second in payments(said) and said["more"] == crowns(second) - crowns(values(said)) > 0
-
-
-def keeps_money(said: Said) -> bool:
-    second, left = values(said, "other"), sum(me(said).hand) - sum(values(said))
-    return is_allowed(said) and second in payments(said) and said["more"] == sum(second) - sum(values(said)) > 0 and said["left"] == left
-
-
-def is_half(said: Said) -> bool:
-    left, right = reached(said), reached(said, half="right")
-    return (said["cards"], said["crowns"]) == (left.amount, right.crowns)
-
-
-def is_gamble(said: Said) -> bool:
-    left, total = unseen(said.state, said.state.stage), sum(said.state.stage.draws)
-    over = [value for value in left if total + value > GAMBLE_LIMIT]
-    told = {"total": total, "over": len(over), "unseen": len(left), "fitting": len(left) - len(over), "limit": GAMBLE_LIMIT}
-    return all(value == told[name] for name, value in said.args.items())
-
-
-def is_under(said: Said) -> bool:
-    """What lies under Magellan afterwards."""
-    grown = [pile for pile in said.after.position.players[said.seat].piles if pile not in me(said).piles]
+def is_better(sentence: Said) -> bool:
     return (
-        len(grown) == 1
-        and said["card"] in grown[0].values
-        and len(grown[0].values) == said["count"]
-        and said["crowns"] == CROWNS[said["card"]]
-        and said["points"] == pile_points(grown[0]) - pile_points_before(said, grown[0].values)
+        is_left_so_often(sentence)
+        and sentence.seat in bidders(here(sentence), named(sentence))
+        and sentence["money"] == sum(me(sentence).hand)
     )
 
 
-def pile_points_before(said: Said, values: Cards) -> int:
+def is_payment(sentence: Said) -> bool:
+    """Whether somebody holds the cards, and they have so many crowns."""
+    cards = values(sentence)
+    return is_held(me(sentence).hand, cards) and (sentence["crowns"], sentence["count"]) == (crowns(cards), len(cards))
+
+
+def is_bid(sentence: Said) -> bool:
+    """Whether a payment pays what is bid."""
+    return (
+        is_payment(sentence)
+        and problem(me(sentence).hand, sentence["amount"], leave(sentence), here(sentence).is_exact, values(sentence)) is None
+    )
+
+
+def is_allowed(sentence: Said) -> bool:
+    """Whether the rules allow a payment."""
+    return is_payment(sentence) and values(sentence) in payments(sentence)
+
+
+def is_fewest(sentence: Said) -> bool:
+    return is_allowed(sentence) and crowns(values(sentence)) == min(map(crowns, payments(sentence)))
+
+
+def keeps(sentence: Said) -> bool:
+    """Whether a payment keeps more crowns than another one that is allowed."""
+    second = values(sentence, "other")
+    return is_allowed(sentence) and second in payments(sentence) and sentence["more"] == crowns(second) - crowns(values(sentence)) > 0
+
+
+def keeps_money(sentence: Said) -> bool:
+    second, left = values(sentence, "other"), sum(me(sentence).hand) - sum(values(sentence))
+    return (
+        is_allowed(sentence)
+        and second in payments(sentence)
+        and sentence["more"] == sum(second) - sum(values(sentence)) > 0
+        and sentence["left"] == left
+    )
+
+
+def is_half(sentence: Said) -> bool:
+    left, right = reached(sentence), reached(sentence, half="right")
+    return (sentence["cards"], sentence["crowns"]) == (left.amount, right.crowns)
+
+
+def is_gamble(sentence: Said) -> bool:
+    left, total = unseen(sentence.state, sentence.state.stage), sum(sentence.state.stage.draws)
+    over = [value for value in left if total + value > GAMBLE_LIMIT]
+    true_values = {"total": total, "over": len(over), "unseen": len(left), "fitting": len(left) - len(over), "limit": GAMBLE_LIMIT}
+    return all(value == true_values[name] for name, value in sentence.args.items())
+
+
+def is_under(sentence: Said) -> bool:
+    """What lies under Magellan afterwards."""
+    grown = [pile for pile in sentence.after.position.players[sentence.seat].piles if pile not in me(sentence).piles]
+    return (
+        len(grown) == 1
+        and sentence["card"] in grown[0].values
+        and len(grown[0].values) == sentence["count"]
+        and sentence["crowns"] == CROWNS[sentence["card"]]
+        and sentence["points"] == pile_points(grown[0]) - pile_points_before(sentence, grown[0].values)
+    )
+
+
+def pile_points_before(sentence: Said, values: Cards) -> int:
     """What the pile counted that has these cards now."""
-    before = [pile for pile in me(said).piles if pile not in said.after.position.players[said.seat].piles]
+    before = [pile for pile in me(sentence).piles if pile not in sentence.after.position.players[sentence.seat].piles]
     return pile_points(before[0]) if before else 0
 
 
-def best_total(said: Said) -> int:
+def best_total(sentence: Said) -> int:
     """The points of the winner of the match that has just ended."""
-    result = said.rules.result(said.after)
+    result = sentence.rules.result(sentence.after)
     assert result is not None
     return max(sheet.total for sheet in result.scores)
 
 
-def is_average(said: Said) -> bool:
+def is_average(sentence: Said) -> bool:
     """Whether an unknown card has about so many crowns, by what the reader has not seen."""
-    position = here(said)
-    seen = [*position.discard, *me(said).hand, *(value for player in position.players if player.is_open for value in player.hand)]
+    position = here(sentence)
+    seen = [*position.discard, *me(sentence).hand, *(value for player in position.players if player.is_open for value in player.hand)]
     unknown = [value for value in range(1, 10) for _ in range(7 - min(7, seen.count(value)))]
     return abs(crowns(unknown) / len(unknown) - 2) < 0.5
 
 
-def is_poor(said: Said) -> bool:
-    return is_average(said) and crowns(values(said)) < 2 * len(values(said)) and said["crowns"] == crowns(values(said))
+def is_poor(sentence: Said) -> bool:
+    return is_average(sentence) and crowns(values(sentence)) < 2 * len(values(sentence)) and sentence["crowns"] == crowns(values(sentence))
 
 
-def holds_most(said: Said) -> bool:
+def holds_most(sentence: Said) -> bool:
     """Whether nobody who bids against the reader has more cards."""
-    return said["cards"] == len(me(said).hand) and all(len(here(said).players[seat].hand) <= said["cards"] for seat in rivals(said))
+    return sentence["cards"] == len(me(sentence).hand) and all(
+        len(here(sentence).players[seat].hand) <= sentence["cards"] for seat in rivals(sentence)
+    )
 
 
-def is_richer(said: Said) -> bool:
-    return (said["count"], said["cards"]) == (len(other(said).hand), len(me(said).hand)) and said["who"].seat in rivals(said)
+def is_richer(sentence: Said) -> bool:
+    return (sentence["count"], sentence["cards"]) == (len(other(sentence).hand), len(me(sentence).hand)) and sentence["who"].seat in rivals(
+        sentence
+    )
 
 
-def is_only_rival(said: Said) -> bool:
-    position = here(said)
-    return set(bidders(position, card(said))) == {said.seat, said["who"].seat} and said["crowns"] == onward(said) > 0
+def is_only_rival(sentence: Said) -> bool:
+    position = here(sentence)
+    return set(bidders(position, card(sentence))) == {sentence.seat, sentence["who"].seat} and sentence["crowns"] == onward(sentence) > 0
 
 
-def to_come(said: Said) -> int:
-    return len(here(said).stack) + sum(map(len, here(said).later))
+def to_come(sentence: Said) -> int:
+    return len(here(sentence).stack) + sum(map(len, here(sentence).later))
 
 
-def brings_pile(said: Said) -> bool:
+def brings_pile(sentence: Said) -> bool:
     """What a pile counts with the best card of the hand."""
-    player, phase = me(said), here(said).phase
+    player, phase = me(sentence), here(sentence).phase
     piles = open_piles(player, phase)
-    found = {
+    gains = {
         (pile_points(player.piles[pile]) if pile < len(player.piles) else 0, gain(player, pile, each))
         for pile in piles
         for each in player.hand
     }
-    return said["points"] - said["before"] in {more for before, more in found if before == said["before"]}
+    return sentence["points"] - sentence["before"] in {more for before, more in gains if before == sentence["before"]}
 
 
-def brings_crowns(said: Said) -> bool:
+def brings_crowns(sentence: Said) -> bool:
     """What the space counts, and how much more that is than the one that a ship leaves."""
-    position = here(said)
+    position = here(sentence)
     left = [
-        space(position.sides, card(said), ship.phase, ship.half).crowns
-        for ship in me(said).ships
-        if (ship.explorer, ship.phase) == (card(said), position.phase - 1)
+        space(position.sides, card(sentence), ship.phase, ship.half).crowns
+        for ship in me(sentence).ships
+        if (ship.explorer, ship.phase) == (card(sentence), position.phase - 1)
     ]
-    return said["crowns"] == reached(said).crowns and (said["before"] in left or not (left or said["before"]))
+    return sentence["crowns"] == reached(sentence).crowns and (sentence["before"] in left or not (left or sentence["before"]))
 
 
 def does(action: str) -> Claim:
-    return lambda said: (
-        reached(said).action == action and ("cards" not in said.args or said["cards"] == reached(said).amount or not said["cards"])
+    return lambda sentence: (
+        reached(sentence).action == action
+        and ("cards" not in sentence.args or sentence["cards"] == reached(sentence).amount or not sentence["cards"])
     )
 
 
-def is_equal(said: Said, ask: str) -> bool:
+def is_equal(sentence: Said, ask: str) -> bool:
     """Whether all that an ask offers after the line counts as much under Magellan."""
-    talk, path = said.rules.turn(said.state, said.seat), said.line.split()
-    found: Any = next(talk)
-    while found.name != ask:
+    talk, path = sentence.rules.turn(sentence.state, sentence.seat), sentence.line.split()
+    question: Any = next(talk)
+    while question.name != ask:
         word = path.pop(0)
-        if word == getattr(found, "word", None):
+        if word == getattr(question, "word", None):
             word = path.pop(0)
-        chosen = tuple(map(int, word.split("+"))) if found.several else next(o.value for o in found.options if o.token == word)
-        found = talk.send(chosen)
-    return len({option.hint for option in found.options}) == 1
+        chosen = tuple(map(int, word.split("+"))) if question.several else next(o.value for o in question.options if o.token == word)
+        question = talk.send(chosen)
+    return len({option.hint for option in question.options}) == 1
 
 
-def leads(said: Said, seat: int, bid: int) -> bool:
-    stage = said.state.stage
+def leads(sentence: Said, seat: int, bid: int) -> bool:
+    stage = sentence.state.stage
     return isinstance(stage, Bidding) and bool(stage.bid == bid) and stage.queue[-1] == seat
 
 
-def offers(said: Said, explorer: Explorer, phase: int = 1) -> bool:
-    return card(said) == explorer and here(said).phase == phase
+def offers(sentence: Said, explorer: Explorer, phase: int = 1) -> bool:
+    return card(sentence) == explorer and here(sentence).phase == phase
 
 
-def pays_for(said: Said, explorer: Explorer, cost: int) -> bool:
-    return isinstance(said.state.stage, Paying) and card(said) == explorer and said.state.stage.price == cost
+def pays_for(sentence: Said, explorer: Explorer, cost: int) -> bool:
+    return isinstance(sentence.state.stage, Paying) and card(sentence) == explorer and sentence.state.stage.price == cost
 
 
-def given(said: Said) -> Cards:
+def paid_cards(sentence: Said) -> Cards:
     """The money cards that the line paid with."""
-    return next(tuple(dict(note.msg.args)["cards"]) for note in said.notes if note.msg.key == "pizarro.note.buy")  # type: ignore[arg-type]
+    return next(tuple(dict(note.msg.args)["cards"]) for note in sentence.notes if note.msg.key == "pizarro.note.buy")  # type: ignore[arg-type]
 
 
-def bought(said: Said) -> int:
+def bought(sentence: Said) -> int:
     """What was paid for the card that the line bought."""
-    return next(int(str(dict(note.msg.args)["price"])) for note in said.notes if note.msg.key == "pizarro.note.buy")
+    return next(int(str(dict(note.msg.args)["price"])) for note in sentence.notes if note.msg.key == "pizarro.note.buy")

@@ -10,11 +10,11 @@ from contract.told import Fact, Told
 from games.pizarro.rules.board import CROWNS, GAMBLE_LIMIT
 
 
-def _went_for(told: Told, args: Mapping[str, Any]) -> bool:
+def _went_for(history: Told, args: Mapping[str, Any]) -> bool:
     """What each paid most for in all stands first."""
     for who, explorers in ((args[name], args[thing]) for name, thing in zip("abc", "xyz", strict=True) if name in args):
         paid: Counter[Any] = Counter()
-        for _, _, note in told.noted("buy", who=who):
+        for _, _, note in history.noted("buy", who=who):
             paid[note["explorer"]] += note["price"]
         if (
             not explorers
@@ -25,20 +25,20 @@ def _went_for(told: Told, args: Mapping[str, Any]) -> bool:
     return True
 
 
-def _bought(told: Told, args: Mapping[str, Any], price: int | None = None) -> bool:
+def _bought(history: Told, args: Mapping[str, Any], price: int | None = None) -> bool:
     """Whether somebody bought an explorer for so much in a phase."""
-    found = told.noted("buy", who=args["who"], explorer=args["explorer"], price=args["price"] if price is None else price)
-    return any(dict(part.args)["phase"] == args["phase"] for _, part, _ in found)
+    purchases = history.noted("buy", who=args["who"], explorer=args["explorer"], price=args["price"] if price is None else price)
+    return any(dict(part.args)["phase"] == args["phase"] for _, part, _ in purchases)
 
 
-def _vetoed(told: Told, args: Mapping[str, Any]) -> bool:
-    vetoed = [note["explorer"] for _, _, note in told.noted("veto", who=args["who"])]
+def _vetoed(history: Told, args: Mapping[str, Any]) -> bool:
+    vetoed = [note["explorer"] for _, _, note in history.noted("veto", who=args["who"])]
     return len(vetoed) == args["count"] and set(vetoed) == set(args["explorers"])
 
 
-def _hand(told: Told, who: Any) -> tuple[int, ...]:
-    found: tuple[int, ...] = told.match.state.position.players[who.seat].hand
-    return found
+def _hand(history: Told, who: Any) -> tuple[int, ...]:
+    hand: tuple[int, ...] = history.match.state.position.players[who.seat].hand
+    return hand
 
 
 STORY: dict[str, Fact] = {
@@ -47,20 +47,27 @@ STORY: dict[str, Fact] = {
         "wants-1": _went_for,
         "wants-2": _went_for,
         "wants-3": _went_for,
-        "first": lambda told, args: told.led_first(args) is not None and _bought(told, args),
-        "turn-bought": lambda told, args: _bought(told, args) and told.stood(args, phase=args["phase"]),
+        "first": lambda history, args: history.led_first(args) is not None and _bought(history, args),
+        "turn-bought": lambda history, args: _bought(history, args) and history.stood(args, phase=args["phase"]),
         "blow-veto": _vetoed,
-        "blow-price": lambda told, args: _bought(told, args) and args["price"] == max(note["price"] for _, _, note in told.noted("buy")),
-        "blow-gift": lambda told, args: _bought(told, args, 1) and args["crowns"] > 0,
-        "blow-bust": lambda told, args: bool(told.noted("gamble.bust", who=args["who"])) and args["total"] > args["limit"] == GAMBLE_LIMIT,
-        "end-hand": lambda told, args: told.has_won(args) and args["hand"] == sum(CROWNS[card] for card in _hand(told, args["who"])),
-        "end-sailed": lambda told, args: (
-            told.has_won(args)
-            and args["crowns"] in [row.points for row in told.result.scores[args["who"].seat].rows if row.label == args["explorer"]]
+        "blow-price": lambda history, args: (
+            _bought(history, args) and args["price"] == max(note["price"] for _, _, note in history.noted("buy"))
         ),
-        "end-money": lambda told, args: (
-            told.has_won(args) and args["money"] == sum(_hand(told, args["who"])) > args["theirs"] == sum(_hand(told, args["other"]))
+        "blow-gift": lambda history, args: _bought(history, args, 1) and args["crowns"] > 0,
+        "blow-bust": lambda history, args: (
+            bool(history.noted("gamble.bust", who=args["who"])) and args["total"] > args["limit"] == GAMBLE_LIMIT
         ),
-        "end-ships": lambda told, args: told.has_won(args) and sum(_hand(told, args["who"])) == sum(_hand(told, args["other"])),
+        "end-hand": lambda history, args: (
+            history.has_won(args) and args["hand"] == sum(CROWNS[card] for card in _hand(history, args["who"]))
+        ),
+        "end-sailed": lambda history, args: (
+            history.has_won(args)
+            and args["crowns"] in [row.points for row in history.result.scores[args["who"].seat].rows if row.label == args["explorer"]]
+        ),
+        "end-money": lambda history, args: (
+            history.has_won(args)
+            and args["money"] == sum(_hand(history, args["who"])) > args["theirs"] == sum(_hand(history, args["other"]))
+        ),
+        "end-ships": lambda history, args: history.has_won(args) and sum(_hand(history, args["who"])) == sum(_hand(history, args["other"])),
     }.items()
 }

@@ -227,8 +227,8 @@ def test_three_players_who_buy_everything_place_18_ships() -> None:  # T21
 def test_the_order_of_vetoes_passes_over_a_first_seat_without_money() -> None:  # M9
     ships = {seat: [("columbus", 1)] for seat in range(3)}
     state = given(["cook", "pizarro"], hands={0: []}, ships=ships)  # type: ignore[arg-type]
-    asked = [awaited(state), awaited(when(state, "allow").state), awaited(when(state, "allow", "allow").state)]
-    assert asked == [1, 2, 0]
+    awaited_seats = [awaited(state), awaited(when(state, "allow").state), awaited(when(state, "allow", "allow").state)]
+    assert awaited_seats == [1, 2, 0]
     assert awaited(when(state, "allow", "allow", "allow").state) == 1
 
 

@@ -21,8 +21,8 @@ def test_whoever_cannot_raise_with_so_few_cards_passes(hand: list[int], automati
 def test_an_open_hand_that_cannot_raise_passes() -> None:
     state = when(given(["columbus"], hands={1: [1, 2]}), "bid 9").state
     position = state.position
-    shown = replace(position, players=(position.players[0], replace(position.players[1], is_open=True), *position.players[2:]))
-    assert RULES.automatic(State(shown, state.stage)) == (Seat(1), "pass")
+    with_open_hand = replace(position, players=(position.players[0], replace(position.players[1], is_open=True), *position.players[2:]))
+    assert RULES.automatic(State(with_open_hand, state.stage)) == (Seat(1), "pass")
 
 
 def test_the_first_card_at_pizarro_3_is_drawn_by_itself() -> None:

@@ -17,7 +17,8 @@ from engine.game.rules import resolve_settings
 from engine.match.match import from_record
 from engine.values.core import Ask, Form, Msg, Seat, Talk
 from engine.walking.prepared import find_answer
-from engine.walking.walk import Asking, Done, decision, follow, play, walk
+from engine.walking.walk import Asking, Done, follow, play, walk
+from engine.walking.walk import decision as decision_at
 from engine.walking.worlds import imagine_world, ordered_line
 from games.pizarro.game import RULES
 from games.pizarro.mind.policy import policy
@@ -67,36 +68,39 @@ def dialogues(state: State) -> Iterator[tuple[Seat, Callable[[], Talk[object]]]]
 
 
 @cache
-def met() -> tuple[tuple[State, Seat, Asking, Decision, Callable[[], Talk[object]]], ...]:
+def every_decision() -> tuple[tuple[State, Seat, Asking, Decision, Callable[[], Talk[object]]], ...]:
     """Every ask on a random way through every dialogue."""
-    rng, found = Random("met"), []
+    rng, asks = Random("met"), []
     for state in positions():
         for seat, talk in dialogues(state):
             end = follow(talk(), ())
             while isinstance(end, Asking):
-                found.append((state, seat, end, decision(RULES, state, seat, end), talk))
+                asks.append((state, seat, end, decision_at(RULES, state, seat, end), talk))
                 end = follow(talk(), (*end.path, *random_answer(end.ask, rng).split()))
-    return tuple(found)
+    return tuple(asks)
 
 
-def words(told: Decision) -> Iterator[tuple[str, int]]:
+def words(decision: Decision) -> Iterator[tuple[str, int]]:
     """Every text of a decision with its limit."""
-    yield SAY(told.question), QUESTION
-    yield from [(SAY(told.frame), FRAME)] if told.frame else []
-    yield from [(SAY(told.stake).replace("**", ""), STAKE)] if told.stake else []
-    yield from [(SAY(answer.label), LABEL) for answer in told.first()]
+    yield SAY(decision.question), QUESTION
+    yield from [(SAY(decision.frame), FRAME)] if decision.frame else []
+    yield from [(SAY(decision.stake).replace("**", ""), STAKE)] if decision.stake else []
+    yield from [(SAY(answer.label), LABEL) for answer in decision.first()]
 
 
 def test_every_ask_has_a_decision_of_the_game() -> None:
-    names = {end.ask.name for _, _, end, _, _ in met()}
+    names = {end.ask.name for _, _, end, _, _ in every_decision()}
     assert names <= ASKED and ASKED - names <= {"from", "pile"}, "these two come up seldom, and below"
-    assert all(told.question.key.startswith("pizarro.decision.") and told.frame and told.stake for _, _, _, told, _ in met())
+    assert all(
+        decision.question.key.startswith("pizarro.decision.") and decision.frame and decision.stake
+        for _, _, _, decision, _ in every_decision()
+    )
 
 
 def test_there_are_at_most_three_answers_and_each_is_legal() -> None:
-    for state, seat, end, told, talk in met():
-        assert 1 <= len(told.first()) <= MOST and len({answer.path for answer in told.first()}) == len(told.first())
-        for answer in told.first():
+    for state, seat, end, decision, talk in every_decision():
+        assert 1 <= len(decision.first()) <= MOST and len({answer.path for answer in decision.first()}) == len(decision.first())
+        for answer in decision.first():
             if answer.lasts:
                 early = RULES.early.ask(state, seat)
                 assert end.ask.name == "bid" and not end.path and early is not None
@@ -109,52 +113,52 @@ def test_there_are_at_most_three_answers_and_each_is_legal() -> None:
 
 
 def test_every_text_is_within_its_limit() -> None:
-    for _, _, end, told, _ in met():
-        for text, most in words(told):
+    for _, _, end, decision, _ in every_decision():
+        for text, most in words(decision):
             assert len(text) <= most and "{" not in text, (end.ask.name, text)
-        assert told.stake is not None and SAY(told.stake).startswith("**")
+        assert decision.stake is not None and SAY(decision.stake).startswith("**")
 
 
 def test_what_is_shown_is_not_among_the_others() -> None:
-    for _, _, end, told, _ in met():
-        if end.ask.name == "bid" and told.rest is not None and told.rest.key == "pizarro.decision.bid.rest":
-            shown = {answer.path[-1] for answer in told.first() if not answer.lasts}
-            for run in dict(told.rest.args)["amounts"]:  # type: ignore[union-attr]
+    for _, _, end, decision, _ in every_decision():
+        if end.ask.name == "bid" and decision.rest is not None and decision.rest.key == "pizarro.decision.bid.rest":
+            shown_bids = {answer.path[-1] for answer in decision.first() if not answer.lasts}
+            for run in dict(decision.rest.args)["amounts"]:  # type: ignore[union-attr]
                 assert isinstance(run, Msg)
                 first, last = dict(run.args)["first"], dict(run.args)["last"]
-                assert not shown & set(map(str, range(first, last + 1)))  # type: ignore[arg-type, operator]
+                assert not shown_bids & set(map(str, range(first, last + 1)))  # type: ignore[arg-type, operator]
 
 
 def test_a_decision_uses_nothing_that_its_seat_does_not_know() -> None:
     rng = Random("worlds")
-    for state, seat, end, told, _ in met()[::9]:
+    for state, seat, end, decision, _ in every_decision()[::9]:
         world = imagine_world(RULES, state, seat, rng)
         talk = RULES.turn(world, seat) if not end.ask.name.startswith("order") else None
         if talk is not None:
             again = follow(talk, end.path)
-            assert isinstance(again, Asking) and decision(RULES, world, seat, again) == told
+            assert isinstance(again, Asking) and decision_at(RULES, world, seat, again) == decision
 
 
 def test_the_places_of_a_payment_are_the_cards_that_pay() -> None:
-    for state, seat, end, told, _ in met():
+    for state, seat, end, decision, _ in every_decision():
         hand = state.position.players[seat].hand
         if end.ask.name == "pay":
-            for answer in told.first():
+            for answer in decision.first():
                 assert [hand[place] for place in answer.places] == list(map(int, answer.path[0].split("+")))
 
 
 def test_the_first_payment_is_the_sensible_players_and_the_others_go_by_crowns() -> None:
-    for state, seat, end, told, _ in met():
+    for state, seat, end, decision, _ in every_decision():
         if end.ask.name == "pay":
             wise = policy(imagine_world(RULES, state, seat, Random(0)), seat, end.ask, end.path, Random(0))
-            assert told.first()[0].path == (wise,)
-            paid = [crowns(map(int, answer.path[0].split("+"))) for answer in told.first()[1:]]
-            assert "pile" in SAY(told.first()[0].label) or paid == sorted(paid)
+            assert decision.first()[0].path == (wise,)
+            paid = [crowns(map(int, answer.path[0].split("+"))) for answer in decision.first()[1:]]
+            assert "pile" in SAY(decision.first()[0].label) or paid == sorted(paid)
 
 
 def test_nobody_is_asked_to_spare_crowns_that_the_first_payment_gives_up() -> None:
     full = [card for card in EXPLORERS for _ in range(3)]
-    spared, given_up = (told_of(when(given(full), f"bid {price}", "pass", "pass").state) for price in (7, 2))
+    spared, given_up = (decision_of(when(given(full), f"bid {price}", "pass", "pass").state) for price in (7, 2))
     assert SAY(spared.stake or spared.question).endswith("Your 1 to 3 hold the crowns: spare them.")
     assert SAY(given_up.first()[0].label) == "Pay the 2 · −3 crowns" and SAY(given_up.stake or given_up.question).endswith(
         "You can pay exactly."
@@ -162,170 +166,173 @@ def test_nobody_is_asked_to_spare_crowns_that_the_first_payment_gives_up() -> No
 
 
 def test_pass_is_always_a_button_of_a_bid_and_never_moves() -> None:
-    for _, _, end, told, _ in met():
+    for _, _, end, decision, _ in every_decision():
         if end.ask.name in ("bid", "order.bid"):
-            assert [answer.path for answer in told.first() if answer.stays] == [("pass",)]
+            assert [answer.path for answer in decision.first() if answer.stays] == [("pass",)]
         else:
-            assert not any(answer.stays for answer in told.first())
+            assert not any(answer.stays for answer in decision.first())
 
 
 def test_a_price_list_is_never_best_and_always_confirmed() -> None:
     seen = 0
-    for _, _, end, told, _ in met():
-        for at, answer in enumerate(told.first()):
+    for _, _, end, decision, _ in every_decision():
+        for at, answer in enumerate(decision.first()):
             if "budget=" in answer.path[-1] and end.ask.name != "order.prices":
                 seen += 1
-                is_first = told.frame is not None and ": 1 of" in SAY(told.frame)
+                is_first = decision.frame is not None and ": 1 of" in SAY(decision.frame)
                 assert answer.asks and (end.ask.name == "order" or (at and is_first))
         if end.ask.name in ("order", "order.prices"):
-            assert not told.has_best
+            assert not decision.has_best
     assert seen
 
 
 # By hand
 
 
-def told_of(state: State, *path: str) -> Decision:
+def decision_of(state: State, *path: str) -> Decision:
     seat = RULES.to_act(state)[0]
     end = walk(RULES, state, seat, path)
     assert isinstance(end, Asking)
-    return decision(RULES, state, seat, end)
+    return decision_at(RULES, state, seat, end)
 
 
-def labels(told: Decision) -> list[str]:
-    return [SAY(answer.label) for answer in told.first()]
+def labels(decision: Decision) -> list[str]:
+    return [SAY(answer.label) for answer in decision.first()]
 
 
 def test_the_first_limit_is_what_the_card_is_worth_and_the_next_the_full_value_of_the_cheapest_card() -> None:
     """The hand of the design: an 8 beats four, and it takes one crown whatever it is bid for."""
     state = when(given(["marco_polo", "cook", "marco_polo"], hands={0: [1, 2, 3, 6, 8, 8, 9]}, buyer=2), "bid 4").state
-    told = told_of(state)
-    assert SAY(told.question) == "Five or more, or pass" and told.frame is not None and SAY(told.frame) == "phase I: 16 of 18"
-    assert labels(told) == ["Up to 11 · 8+8 pay, −2 crowns", "Pass · keep 14 crowns"] and told.has_best
-    assert [answer.path for answer in told.first()] == [("limit", "11"), ("pass",)]
-    assert [answer.lasts for answer in told.first()] == [True, False]
-    assert [answer.places for answer in told.first()] == [(4, 5), ()]
-    assert told.rest is not None and SAY(told.rest) == "One bid only: 5 to 37"
-    assert told.stake is not None and SAY(told.stake) == "**2 new cards and a swap of 3.** This explorer comes once more."
+    decision = decision_of(state)
+    assert SAY(decision.question) == "Five or more, or pass" and decision.frame is not None and SAY(decision.frame) == "phase I: 16 of 18"
+    assert labels(decision) == ["Up to 11 · 8+8 pay, −2 crowns", "Pass · keep 14 crowns"] and decision.has_best
+    assert [answer.path for answer in decision.first()] == [("limit", "11"), ("pass",)]
+    assert [answer.lasts for answer in decision.first()] == [True, False]
+    assert [answer.places for answer in decision.first()] == [(4, 5), ()]
+    assert decision.rest is not None and SAY(decision.rest) == "One bid only: 5 to 37"
+    assert decision.stake is not None and SAY(decision.stake) == "**2 new cards and a swap of 3.** This explorer comes once more."
     dearer = when(given(["marco_polo", "cook"], hands={0: [1, 2, 3, 6, 8, 8, 9]}, buyer=2), "bid 10").state
-    assert not told_of(dearer).has_best, "11 is not clearly more than the next bid"
+    assert not decision_of(dearer).has_best, "11 is not clearly more than the next bid"
 
 
 def test_a_limit_that_takes_most_of_the_money_is_not_best_while_other_cards_can_be_bought() -> None:
     ships: dict[int, list[tuple[Explorer, int]]] = {0: [("cook", 2), ("pizarro", 2)], 1: [("cook", 2)]}
     for cards, has_best in ((["cook"], True), (["cook", "pizarro"], False)):
-        told = told_of(given(cards, phase=3, ships=ships, hands={0: [2, 5, 6, 6]}))  # type: ignore[arg-type]
-        assert labels(told)[0].startswith("Up to 1") and told.has_best == has_best
+        decision = decision_of(given(cards, phase=3, ships=ships, hands={0: [2, 5, 6, 6]}))  # type: ignore[arg-type]
+        assert labels(decision)[0].startswith("Up to 1") and decision.has_best == has_best
 
 
 def test_a_bid_that_the_card_is_not_worth_is_never_best() -> None:
     for bid, has_best in ((30, True), (20, False)):
-        told = told_of(when(given(["columbus", "cook"], hands={0: [8, 9, 9, 9], 1: [1, 2, 3]}, buyer=2), f"bid {bid}").state)
-        assert labels(told)[0] == "Pass · keep 4 crowns" and told.has_best == has_best
+        decision = decision_of(when(given(["columbus", "cook"], hands={0: [8, 9, 9, 9], 1: [1, 2, 3]}, buyer=2), f"bid {bid}").state)
+        assert labels(decision)[0] == "Pass · keep 4 crowns" and decision.has_best == has_best
 
 
 def test_a_bid_that_is_worth_less_than_the_card_that_pays_it_is_the_least() -> None:
     """Of 2, 3, 7, 8 and 9 the 7 pays four as well, and takes one crown; 2 and 3 would take six."""
     cards: list[Explorer] = ["marco_polo", *EXPLORERS, *EXPLORERS]
-    told = told_of(when(given(cards, hands={0: [2, 3, 7, 8, 9]}, buyer=2), "bid 3").state)
-    assert labels(told) == ["Up to 6 · the 7 pays, −1 crown", "Pass · keep 9 crowns"] and not told.has_best
+    decision = decision_of(when(given(cards, hands={0: [2, 3, 7, 8, 9]}, buyer=2), "bid 3").state)
+    assert labels(decision) == ["Up to 6 · the 7 pays, −1 crown", "Pass · keep 9 crowns"] and not decision.has_best
 
 
 def test_with_the_first_card_of_a_phase_the_bot_may_bid_for_all() -> None:
     """Marco Polo opens phase I; who takes the list is asked no more in this phase, and it bids for this card now."""
     full = [card for card in EXPLORERS for _ in range(3)]
     state = given(full)
-    told = told_of(state)
-    assert labels(told) == ["Up to 5 · the 7 pays, −1 crown", "Let the bot bid all of phase I", "Pass · keep 18 crowns"] and told.has_best
-    assert told.stake is not None and SAY(told.stake).startswith("**1 crown, 1 new card and a veto.**")
+    decision = decision_of(state)
+    assert (
+        labels(decision) == ["Up to 5 · the 7 pays, −1 crown", "Let the bot bid all of phase I", "Pass · keep 18 crowns"]
+        and decision.has_best
+    )
+    assert decision.stake is not None and SAY(decision.stake).startswith("**1 crown, 1 new card and a veto.**")
     early = RULES.early.ask(state, RULES.to_act(state)[0])
     assert early is not None
-    order = follow(early, told.first()[1].path)
+    order = follow(early, decision.first()[1].path)
     assert isinstance(order, Done) and order.value.slot == "prices"
     assert (ordered_line(RULES, state, RULES.to_act(state)[0], (order.value,)) or "").startswith("bid")
 
 
 def test_who_cannot_bid_is_told_why() -> None:
     state = when(given(["cook", "pizarro"], hands={0: [1, 2]}, buyer=2), "bid 9").state
-    told = told_of(state)
-    assert labels(told) == ["Pass · keep 6 crowns"] and told.has_best
-    assert told.stake is not None and SAY(told.stake) == "**You cannot go above 3.** The bid stands at 9."
+    decision = decision_of(state)
+    assert labels(decision) == ["Pass · keep 6 crowns"] and decision.has_best
+    assert decision.stake is not None and SAY(decision.stake) == "**You cannot go above 3.** The bid stands at 9."
 
 
 def test_who_is_alone_buys_for_one() -> None:
-    told = told_of(when(given(["cook", "pizarro"]), "pass", "pass").state)
-    assert labels(told) == ["Buy · the 1 pays, −3 crowns", "Buy · the 7 pays, −1 crown", "Pass · keep 18 crowns"]
-    assert told.first()[1].path == ("bid", "1", "pay", "7")
+    decision = decision_of(when(given(["cook", "pizarro"]), "pass", "pass").state)
+    assert labels(decision) == ["Buy · the 1 pays, −3 crowns", "Buy · the 7 pays, −1 crown", "Pass · keep 18 crowns"]
+    assert decision.first()[1].path == ("bid", "1", "pay", "7")
 
 
 def test_a_payment_names_its_crowns() -> None:
-    told = told_of(when(given(["pizarro", "cook"], hands={0: [1, 3, 8, 9]}), "bid 10", "pass", "pass").state)
-    assert labels(told) == ["Pay 1+9 · −4 crowns", "Pay 8+9 · −2 crowns"]
-    assert SAY(told.question) == "Pay 10 for Pizarro"
+    decision = decision_of(when(given(["pizarro", "cook"], hands={0: [1, 3, 8, 9]}), "bid 10", "pass", "pass").state)
+    assert labels(decision) == ["Pay 1+9 · −4 crowns", "Pay 8+9 · −2 crowns"]
+    assert SAY(decision.question) == "Pay 10 for Pizarro"
 
 
 def test_a_card_that_is_paid_and_goes_under_magellan_counts_there() -> None:
     state = given(["magellan", "cook"], sides="ba", hands={0: [1, 3, 5, 9]})
-    told = told_of(when(state, "bid 4", "pass", "pass").state)
-    assert labels(told)[0] == "Pay the 5 · −2, pile +2"
-    assert [answer.path for answer in told.first()] == [("5",), ("9",), ("1+3",)]
+    decision = decision_of(when(state, "bid 4", "pass", "pass").state)
+    assert labels(decision)[0] == "Pay the 5 · −2, pile +2"
+    assert [answer.path for answer in decision.first()] == [("5",), ("9",), ("1+3",)]
 
 
 def test_half_made_moves_say_the_sum_so_far_and_ask() -> None:
     halves = {0: [("vasco_da_gama", 1, "left"), ("vasco_da_gama", 1, "right")], 1: [("cook", 1)]}
     state = given(["vasco_da_gama", "cook"], phase=2, sides="ab", ships=halves)  # type: ignore[arg-type]
-    half = told_of(state, "bid", "1", "pay", "7")
+    half = decision_of(state, "bid", "1", "pay", "7")
     assert labels(half) == ["Cards · draw 2 now", "Crowns · 5 at the end"]
     assert half.stake is not None and SAY(half.stake) == "**Vasco da Gama, −1 crown.** And which half of the space?"
-    ship = told_of(state, "bid", "1", "pay", "7", "right")
+    ship = decision_of(state, "bid", "1", "pay", "7", "right")
     assert labels(ship) == ["The left ship · gives up nothing", "The right ship · −2 crowns"] and ship.has_best
     assert ship.stake is not None and SAY(ship.stake) == "**Paid with 7, to the right half.** And which ship?"
-    for told in (half, ship):
-        assert all(len(text) <= most for text, most in words(told))
+    for decision in (half, ship):
+        assert all(len(text) <= most for text, most in words(decision))
 
 
 def test_the_card_under_magellan_is_the_one_with_the_most_crowns_and_the_least_money() -> None:
     state = given(["magellan", "cook"], hands={0: [2, 3, 5, 6, 9]})
-    told = told_of(when(state, "bid 5", "pass", "pass").state, "pay", "9")
-    assert labels(told) == ["Put the 2 under · −3 crowns, +3", "Put the 5 under · −2 crowns, +2"] and told.has_best
-    assert [answer.places for answer in told.first()] == [(0,), (2,)]
+    decision = decision_of(when(state, "bid 5", "pass", "pass").state, "pay", "9")
+    assert labels(decision) == ["Put the 2 under · −3 crowns, +3", "Put the 5 under · −2 crowns, +2"] and decision.has_best
+    assert [answer.places for answer in decision.first()] == [(0,), (2,)]
 
 
 @pytest.mark.parametrize(("piles", "has_best"), [([[3], [7]], True), ([[3], [2]], False)])
 def test_piles_that_gain_as_much_are_called_equal(piles: list[list[int]], has_best: bool) -> None:
     ships: dict[int, list[tuple[Explorer, int]]] = {0: [("magellan", 1), ("magellan", 1)], 1: [("cook", 1)]}
     state = given(["magellan", "cook"], phase=2, ships=ships, piles={0: piles}, hands={0: [1, 4, 5]})
-    told = told_of(state, "bid", "1", "pay", "5", "under", "1")
-    assert told.has_best == has_best and told.stake is not None
-    assert labels(told)[0] == "On the pile of 3 · +9 points"
-    assert ("as much" in SAY(told.stake)) != has_best
+    decision = decision_of(state, "bid", "1", "pay", "5", "under", "1")
+    assert decision.has_best == has_best and decision.stake is not None
+    assert labels(decision)[0] == "On the pile of 3 · +9 points"
+    assert ("as much" in SAY(decision.stake)) != has_best
 
 
 def test_a_veto_is_first_where_the_rule_of_thumb_would_use_it() -> None:
     ships: dict[int, list[tuple[Explorer, int]]] = {0: [("columbus", 1)]}
     cards: list[Explorer] = ["cook", "pizarro", "columbus", "marco_polo"]
-    rich = told_of(given(cards, ships=ships))
+    rich = decision_of(given(cards, ships=ships))
     assert labels(rich) == ["Allow: it is auctioned now", "Veto: to the bottom of the stack"] and not rich.has_best
-    poor = told_of(given(cards, ships=ships, hands={0: [4, 5, 6]}))
+    poor = decision_of(given(cards, ships=ships, hands={0: [4, 5, 6]}))
     assert labels(poor) == ["Veto: to the bottom of the stack", "Allow: it is auctioned now"] and not poor.has_best
-    last = told_of(given(["cook"], ships=ships))
+    last = decision_of(given(["cook"], ships=ships))
     assert last.stake is not None and "would come up again" in SAY(last.stake)
 
 
 def test_an_exchange_gives_what_the_sensible_player_gives_and_none_is_best() -> None:
     plain = given(["cook"], hands={0: [1, 2, 7, 8, 9, 9]}, ships={0: [("marco_polo", 1)]})
-    told = told_of(State(plain.position, Exchanging((Seat(0),))))
-    assert labels(told) == ["Swap the 7 · −1 crown", "Keep all · 10 crowns", "Swap 7, 8 and 9 · −3 crowns"] and not told.has_best
+    decision = decision_of(State(plain.position, Exchanging((Seat(0),))))
+    assert labels(decision) == ["Swap the 7 · −1 crown", "Keep all · 10 crowns", "Swap 7, 8 and 9 · −3 crowns"] and not decision.has_best
     small = given(["cook"], hands={0: [1, 2, 3]}, ships={0: [("marco_polo", 1)]})
-    assert labels(told_of(State(small.position, Exchanging((Seat(0),)))))[0] == "Keep all · 9 crowns"
+    assert labels(decision_of(State(small.position, Exchanging((Seat(0),)))))[0] == "Keep all · 9 crowns"
 
 
-@pytest.mark.parametrize(("drawn", "first"), [((), "Turn one more"), ((9, 4), "Turn one more"), ((9, 5), "Stop at 14")])
-def test_the_gamble_goes_on_below_fourteen(drawn: tuple[int, ...], first: str) -> None:
+@pytest.mark.parametrize(("draws", "first"), [((), "Turn one more"), ((9, 4), "Turn one more"), ((9, 5), "Stop at 14")])
+def test_the_gamble_goes_on_below_fourteen(draws: tuple[int, ...], first: str) -> None:
     plain = given(["cook"], sides="ba", phase=3, ships={0: [("pizarro", 3)]})
-    told = told_of(State(plain.position, Gambling(Seat(0), drawn)))
-    assert labels(told)[0].startswith(first) and told.has_best
-    assert len(told.first()) == (2 if drawn else 1)
+    decision = decision_of(State(plain.position, Gambling(Seat(0), draws)))
+    assert labels(decision)[0].startswith(first) and decision.has_best
+    assert len(decision.first()) == (2 if draws else 1)
 
 
 def test_an_early_answer_is_a_limit() -> None:
@@ -335,9 +342,9 @@ def test_an_early_answer_is_a_limit() -> None:
     assert talk is not None
     end = follow(talk, ())
     assert isinstance(end, Asking) and isinstance(end.ask, Ask)
-    told = decision(RULES, state, Seat(1), end)
-    assert labels(told) == ["Up to 13 · 8+8 pay, −2 crowns", "Up to 9 · the 9 pays, −1 crown", "Pass · keep 14 crowns"]
-    assert [answer.path for answer in told.first()] == [("limit", "13"), ("limit", "9"), ("pass",)]
+    decision = decision_at(RULES, state, Seat(1), end)
+    assert labels(decision) == ["Up to 13 · 8+8 pay, −2 crowns", "Up to 9 · the 9 pays, −1 crown", "Pass · keep 14 crowns"]
+    assert [answer.path for answer in decision.first()] == [("limit", "13"), ("limit", "9"), ("pass",)]
 
 
 def test_a_price_list_is_suggested_lower_or_left_out() -> None:
@@ -346,7 +353,7 @@ def test_a_price_list_is_suggested_lower_or_left_out() -> None:
     assert talk is not None
     end = follow(talk, ("prices",))
     assert isinstance(end, Asking) and isinstance(end.ask, Form)
-    assert labels(decision(RULES, state, Seat(0), end)) == ["Suggested prices", "Lower prices", "Ask me each time"]
+    assert labels(decision_at(RULES, state, Seat(0), end)) == ["Suggested prices", "Lower prices", "Ask me each time"]
 
 
 def test_a_line_whose_end_is_forced_is_called_by_the_answer_that_was_pressed() -> None:

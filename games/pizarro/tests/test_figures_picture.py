@@ -36,23 +36,23 @@ def test_open_hand_can_be_read_on_the_table(count: int, size: int) -> None:
     canvas = pizarro.compose(view, SAY, Draft(view), "table")
     check_layout(canvas)
     band = Box("band", "", box[0], box[1] + 66, box[2], box[1] + 84)
-    shown = [b for b in canvas.boxes if b.kind == "text" and b.overlaps(band) and b.label.isdigit()][: len(values)]
-    assert [int(b.label) for b in shown] == values
-    assert all(b.y1 - b.y0 >= (26 if size <= 9 else 22) * text.CAP_SHARE["F"] for b in shown)
+    figures = [b for b in canvas.boxes if b.kind == "text" and b.overlaps(band) and b.label.isdigit()][: len(values)]
+    assert [int(b.label) for b in figures] == values
+    assert all(b.y1 - b.y0 >= (26 if size <= 9 else 22) * text.CAP_SHARE["F"] for b in figures)
 
 
 def test_six_panels_show_what_everybody_holds() -> None:
     canvas = pizarro.compose(positions.start(6), SAY, Draft(positions.start(6)), "table")
-    drawn = Counter(box.label.split(".")[0] for box in canvas.boxes if box.y0 > players.TOP)
-    assert drawn["hand"] == drawn["crown"] == drawn["ship"] == 6
+    symbol_counts = Counter(box.label.split(".")[0] for box in canvas.boxes if box.y0 > players.TOP)
+    assert symbol_counts["hand"] == symbol_counts["crown"] == symbol_counts["ship"] == 6
 
 
 @pytest.mark.parametrize("sides", ALL_SIDES, ids="".join)
 def test_figures_on_draw_cards_and_piles_can_be_read(sides: Sides) -> None:
     widths = [value.width for key in places.every_space() for value in places.printed_values(sides, *key)[0] if value.name == "draw"]
     for name, width in [("draw", width) for width in widths] + [(mark, 38.0) for mark in ("pile", "pile-1", "pile-2")]:
-        drawn = sprites.drawing(name)
-        cap, room = drawn["figure"]["height"] * width / drawn["width"], drawn["figure"]["max_width"] * width / drawn["width"]
+        sprite = sprites.drawing(name)
+        cap, room = sprite["figure"]["height"] * width / sprite["width"], sprite["figure"]["max_width"] * width / sprite["width"]
         size = cap / text.CAP_SHARE["F"]
         words = "+3" if name == "draw" else "3"
         least = 24 if name == "draw" else 26
@@ -84,9 +84,9 @@ def test_words_on_the_card_keep_clear_of_its_edge(sides: Sides) -> None:
     for explorer in EXPLORERS:
         for phase in PHASES:
             view = replace(positions.start(3, sides), card=explorer, phase=phase)
-            found = tuple(space for space in view.spaces if space.explorer == explorer and space.phase == phase)
+            spaces = tuple(space for space in view.spaces if space.explorer == explorer and space.phase == phase)
             canvas = surface.ground((1200, 900))
-            auction._effect_strip(canvas, found, auction.effect(SAY, found))
+            auction._effect_strip(canvas, spaces, auction.effect(SAY, spaces))
             assert all(box.x1 <= auction.WINDOW[2] + 0.5 for box in canvas.boxes if box.kind == "text")
 
 
@@ -98,9 +98,9 @@ def test_sheet_shows_the_cards_drawn_for_pizarro(count: int, draws: tuple[int, .
     check_layout(canvas)
     left, right = sheet.column(view.ranks, 0)
     row = Box("row", "", left, sheet.HEAD_END + sheet.ROW + 6, right, sheet.HEAD_END + 2 * sheet.ROW - 6)
-    shown = "".join(box.label for box in canvas.boxes if box.kind == "text" and box.overlaps(row))
+    row_text = "".join(box.label for box in canvas.boxes if box.kind == "text" and box.overlaps(row))
     whole = "+".join(map(str, draws))
-    assert shown.endswith(whole if len(draws) <= (8 if count < 6 else 5) else (whole, "…"))
+    assert row_text.endswith(whole if len(draws) <= (8 if count < 6 else 5) else (whole, "…"))
 
 
 @pytest.mark.parametrize(
@@ -142,14 +142,14 @@ def test_own_piles_can_be_read(piles: tuple[PileView, ...], size: int, say: Say)
     view = replace(view, players=(view.players[0], mine, *view.players[2:]))
     canvas = pizarro.compose(view, say, Draft(view), "hand")
     check_layout(canvas)
-    shown = [box for box in canvas.boxes if box.y0 > 66 and box.y1 < hand.FAN[3]]
+    pile_boxes = [box for box in canvas.boxes if box.y0 > 66 and box.y1 < hand.FAN[3]]
     for pile in piles:
         values = pile.values or ()
         product = crowns(values) * pile.count
-        assert any(box.label == f"crown:{product}" for box in shown)
+        assert any(box.label == f"crown:{product}" for box in pile_boxes)
         words = f"{crowns(values)} × {pile.count} =" if size <= 5 else "+".join(map(str, values))
-        found = next(box for box in shown if box.label == words)
-        assert found.y1 - found.y0 >= 25 * text.CAP_SHARE["F"] - 0.1
+        line_box = next(box for box in pile_boxes if box.label == words)
+        assert line_box.y1 - line_box.y0 >= 25 * text.CAP_SHARE["F"] - 0.1
 
 
 @pytest.mark.parametrize("count", range(3, 7))
@@ -157,9 +157,9 @@ def test_when_no_cards_come_the_hand_picture_shows_the_standings(count: int) -> 
     view = positions.start(count)
     players = tuple(replace(player, hand=(), hand_count=0, standing="no_ship", crowns=30 + player.seat) for player in view.players)
     gamble = GambleView(Seat(0), (4, 3, 6), 13, 20, False)
-    for stage, drawn in (("bidding", None), ("gamble", gamble)):
-        shown = replace(view, seat=Seat(1), phase=3, stage=stage, players=players, awaited=(Seat(0),), gamble=drawn)
-        canvas = pizarro.compose(shown, LONG, Draft(shown), "hand")
+    for stage, shown_gamble in (("bidding", None), ("gamble", gamble)):
+        changed_view = replace(view, seat=Seat(1), phase=3, stage=stage, players=players, awaited=(Seat(0),), gamble=shown_gamble)
+        canvas = pizarro.compose(changed_view, LONG, Draft(changed_view), "hand")
         check_layout(canvas)
         labels = [box.label for box in canvas.boxes]
         assert "No cards in hand" in labels and "0" not in labels[labels.index("No cards in hand") :][:2]

@@ -130,8 +130,8 @@ def test_at_least_one_card_is_turned_up() -> None:
 
 def test_the_deck_of_the_gamble_is_everything_that_nobody_holds() -> None:
     state = gambling([])
-    held = sum(len(player.hand) for player in state.position.players)
-    assert len(state.position.deck) == 63 - held
+    cards_in_hands = sum(len(player.hand) for player in state.position.players)
+    assert len(state.position.deck) == 63 - cards_in_hands
     assert not state.position.discard
 
 
@@ -158,8 +158,8 @@ def test_stopping_at_14_is_the_best_rule_against_a_uniform_deck() -> None:  # T2
     def expectation(stop: int) -> float:
         worth = dict.fromkeys(range(21, 40), 0.0)
         for total in range(20, -1, -1):
-            drawn = sum(worth[total + value] for value in range(1, 10)) / 9
-            worth[total] = float(total) if total >= stop else drawn
+            after_draw = sum(worth[total + value] for value in range(1, 10)) / 9
+            worth[total] = float(total) if total >= stop else after_draw
         return worth[0]
 
     assert max(range(8, 21), key=expectation) == HABITS.gamble_stop

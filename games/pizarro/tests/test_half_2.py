@@ -146,9 +146,9 @@ def test_side_b_costs_the_buyer_alone_a_random_card() -> None:  # M19
     turn = when(state, "pay 5")
     assert [len(player.hand) for player in turn.state.position.players] == [7, 9, 9]
     (lost,) = notes(turn, "lose")
-    told = dict(lost.msg.args)
-    assert turn.state.position.discard == (5, told["value"])
-    assert told["neighbour"].seat == 1  # type: ignore[union-attr]
+    loss_args = dict(lost.msg.args)
+    assert turn.state.position.discard == (5, loss_args["value"])
+    assert loss_args["neighbour"].seat == 1  # type: ignore[union-attr]
 
 
 def test_side_b_needs_a_card_to_lose() -> None:  # T4

@@ -16,7 +16,7 @@ SAY = speaker("en", ("Ana", "Bruno", "Clara"))
 MAGELLANS = {0: [("magellan", 1), ("magellan", 1)], 1: [("cook", 1)]}
 
 
-def asked(state: State, *path: str) -> Ask:
+def ask_at(state: State, *path: str) -> Ask:
     end = walk_with_forced(lambda: turn(RULES, state, RULES.to_act(state)[0]), path)
     assert isinstance(end, Asking) and isinstance(end.ask, Ask)
     return end.ask
@@ -29,9 +29,9 @@ def decided(state: State, *path: str) -> Decision:
     return decision(RULES, state, seat, end)
 
 
-def menu(made: Decision) -> list[Answer]:
+def menu(decision: Decision) -> list[Answer]:
     """The answers that are no buttons."""
-    return [answer for answer in made.answers if answer not in made.first()]
+    return [answer for answer in decision.answers if answer not in decision.first()]
 
 
 def test_a_single_bid_is_one_choice_in_the_menu_and_says_what_pays() -> None:
@@ -42,7 +42,7 @@ def test_a_single_bid_is_one_choice_in_the_menu_and_says_what_pays() -> None:
     for answer in bids:
         end = walk(RULES, state, RULES.to_act(state)[0], answer.path)
         assert isinstance(end, Done) and not end.value.sealed, "it can be taken back"
-    assert SAY(asked(state, "bid").options[0].label) == "4 for Cook"
+    assert SAY(ask_at(state, "bid").options[0].label) == "4 for Cook"
 
 
 def test_after_three_bids_for_a_card_its_menu_offers_no_single_bid_so_the_panel_asks_how_high() -> None:
@@ -56,14 +56,14 @@ def test_after_three_bids_for_a_card_its_menu_offers_no_single_bid_so_the_panel_
 
 def test_who_is_alone_buys_for_the_least_with_a_payment_in_the_menu_too() -> None:
     state = when(given(["magellan", "cook"], sides="ba", hands={0: [1, 3, 5, 9]}), "pass", "pass").state
-    made = decided(state)
-    assert all(answer.path[:3] == ("bid", "1", "pay") for answer in made.answers if answer.path != ("pass",))
-    assert len(made.first()) == 3 and len(menu(made)) == 1
+    choice = decided(state)
+    assert all(answer.path[:3] == ("bid", "1", "pay") for answer in choice.answers if answer.path != ("pass",))
+    assert len(choice.first()) == 3 and len(menu(choice)) == 1
 
 
 def test_a_payment_that_is_too_little_is_refused_in_words() -> None:
     state = when(given(["cook", "pizarro"], hands={0: [1, 3, 8, 9]}), "bid 10", "pass", "pass").state
-    several = asked(state).several
+    several = ask_at(state).several
     assert several is not None and several.check is not None
     problem = several.check((3,))
     assert problem is not None and SAY(problem) == "These cards make 3; you owe 10."
@@ -71,12 +71,12 @@ def test_a_payment_that_is_too_little_is_refused_in_words() -> None:
 
 def test_a_card_under_magellan_says_its_points() -> None:
     state = given(["magellan", "cook"], phase=2, ships=MAGELLANS, piles={0: [[3], [2]]}, hands={0: [1, 4, 5, 6, 9]})  # type: ignore[arg-type]
-    under = asked(state, "bid", "5", "pay", "5")
+    under = ask_at(state, "bid", "5", "pay", "5")
     assert [SAY(option.hint) for option in under.options if option.hint] == ["9 points", "7 points", "7 points", "5 points"]
 
 
 def test_a_veto_says_where_the_card_goes_and_what_is_left() -> None:
-    ask = asked(given(["cook", "pizarro", "columbus"], ships={0: [("columbus", 1)]}))
+    ask = ask_at(given(["cook", "pizarro", "columbus"], ships={0: [("columbus", 1)]}))
     veto = next(option for option in ask.options if option.value)
     assert veto.hint is not None
     assert f"{SAY(veto.label)}: {SAY(veto.hint)}" == "Veto Cook: it goes to the bottom; you have no veto left"
@@ -88,7 +88,7 @@ def test_the_odds_of_the_gamble_count_every_card_that_nobody_can_see() -> None:
     hidden = unseen(state, Gambling(Seat(0), (9, 8)))
     open_hand = plain.position.players[0].hand
     assert len(hidden) == MONEY_SETS * len(SET) - len(plain.position.discard) - len(open_hand), "the others are still to be counted"
-    draw = asked(state).options[0]
+    draw = ask_at(state).options[0]
     assert draw.hint is not None
     fitting = sum(value <= GAMBLE_LIMIT - 17 for value in hidden)
     assert SAY(draw.hint) == f"{fitting} of the {len(hidden)} cards nobody has seen still fit"
@@ -100,10 +100,10 @@ def test_rules_of_thumb_and_a_pass_on_the_card_stand_in_the_menu_of_orders() -> 
     assert talk is not None
     opened = follow(talk, ())
     assert isinstance(opened, Asking)
-    made = decision(RULES, state, Seat(1), opened)
-    assert [answer.path[:1] for answer in made.first()] == [("bid",), ("prices",), ("pay",)]
-    assert [answer.goes_on for answer in made.first()] == [False, True, False], "the price list goes on with the last move"
-    assert [(answer.path, SAY(answer.label)) for answer in menu(made)] == [
+    choice = decision(RULES, state, Seat(1), opened)
+    assert [answer.path[:1] for answer in choice.first()] == [("bid",), ("prices",), ("pay",)]
+    assert [answer.goes_on for answer in choice.first()] == [False, True, False], "the price list goes on with the last move"
+    assert [(answer.path, SAY(answer.label)) for answer in menu(choice)] == [
         (("bid", "limit"), "Another limit …"),
         (("bid", "pass"), "Pass on this card"),
         (("veto", "never"), "Never veto"),
@@ -113,6 +113,6 @@ def test_rules_of_thumb_and_a_pass_on_the_card_stand_in_the_menu_of_orders() -> 
 
 def test_the_position_in_words_begins_with_the_card_on_offer_and_the_own_things() -> None:
     state = given(["columbus", "cook"], ships={2: [("columbus", 1)]})  # type: ignore[arg-type]
-    told = [SAY(msg) for msg in RULES.describe(RULES.view(state, Seat(2)))]
-    assert told[1] == "Columbus I brings 1 crown at the end, 1 money card at the end of the phase and a veto on a later card."
-    assert told[2].startswith("Your hand:") and told[3].startswith("Clara:")
+    texts = [SAY(msg) for msg in RULES.describe(RULES.view(state, Seat(2)))]
+    assert texts[1] == "Columbus I brings 1 crown at the end, 1 money card at the end of the phase and a veto on a later card."
+    assert texts[2].startswith("Your hand:") and texts[3].startswith("Clara:")

@@ -16,14 +16,14 @@ from games.pizarro.tests.test_half_1 import gambling
 
 def ordered(state: State, seat: int, *lines: Line) -> tuple[Order, ...]:
     """The orders that a seat gives with these lines."""
-    found = []
+    orders = []
     for line in lines:
         talk = RULES.orders.ask(state, Seat(seat))
         assert talk is not None
         end = follow(talk, tuple(line.split()))
         assert isinstance(end, Done)
-        found.append(end.value)
-    return tuple(found)
+        orders.append(end.value)
+    return tuple(orders)
 
 
 def obeyed(state: State, orders: tuple[Order, ...], seat: int | None = None) -> Line | None:
@@ -33,11 +33,11 @@ def obeyed(state: State, orders: tuple[Order, ...], seat: int | None = None) -> 
 
 def outcome(state: State, seat: int, order: Order) -> Msg | None:
     """What the owner of an order that has just ended reads of it."""
-    ((_, told),) = worlds.lapsed_orders(RULES, state, Seat(seat), (order,))
-    return told
+    ((_, message),) = worlds.lapsed_orders(RULES, state, Seat(seat), (order,))
+    return message
 
 
-def kept(state: State, seat: int, order: Order) -> bool:
+def still_applies(state: State, seat: int, order: Order) -> bool:
     """Whether an order of a seat still applies."""
     return not worlds.lapsed_orders(RULES, state, Seat(seat), (order,))
 
@@ -68,17 +68,17 @@ def test_orders_can_be_given_before_ones_turn_and_in_the_veto_window() -> None:
 def test_a_bid_order_is_dropped_when_its_auction_is_over() -> None:
     state = given(["cook", "cook"])
     (order,) = ordered(state, 0, "bid limit 9")
-    assert kept(state, 0, order)
+    assert still_applies(state, 0, order)
     paying = when(state, "pass", "bid 1", "pass").state
-    assert not kept(paying, 0, order)
-    assert not kept(when(paying, "pay 1").state, 0, order)
+    assert not still_applies(paying, 0, order)
+    assert not still_applies(when(paying, "pay 1").state, 0, order)
 
 
 def test_a_bid_order_is_dropped_after_a_pass_or_a_veto() -> None:
     state = given(["cook", "cook"], ships={0: [("columbus", 1)]})
     (order,) = ordered(state, 1, "bid limit 9")
-    assert not kept(when(state, "veto").state, 1, order)
-    assert not kept(when(state, "allow", "bid 1", "pass").state, 1, order)
+    assert not still_applies(when(state, "veto").state, 1, order)
+    assert not still_applies(when(state, "allow", "bid 1", "pass").state, 1, order)
 
 
 def test_who_is_out_of_the_auction_cannot_order_bids() -> None:

@@ -96,12 +96,12 @@ def test_all_cook_ships_on_side_b_are_35_crowns() -> None:  # T15
 
 
 def test_columbus_2_instead_of_1_is_4_crowns_more() -> None:  # T16
-    found = []
+    row_points = []
     for phase in (1, 2):
         result = RULES.result(final(ships={0: [("columbus", phase)], 1: [("vasco_da_gama", 2)]}, used={0: 1}))
         assert result is not None
-        found.append(result.scores[0].rows[0].points)
-    assert found[1] - found[0] == 4
+        row_points.append(result.scores[0].rows[0].points)
+    assert row_points[1] - row_points[0] == 4
 
 
 def test_hand_cards_score_their_crowns() -> None:  # M22
@@ -112,8 +112,8 @@ def test_hand_cards_score_their_crowns() -> None:  # M22
 
 def test_scores_are_told_in_seat_order_from_the_last_buyer() -> None:
     state = given(["vasco_da_gama"], phase=3, ships={1: [("vasco_da_gama", 2)]})
-    told = notes(when(state, "bid 1 pay 1"), "score")
-    assert [dict(note.msg.args)["who"].seat for note in told] == [1, 2, 0]  # type: ignore[union-attr]
+    score_notes = notes(when(state, "bid 1 pay 1"), "score")
+    assert [dict(note.msg.args)["who"].seat for note in score_notes] == [1, 2, 0]  # type: ignore[union-attr]
 
 
 def over(*hands: tuple[int, ...], ships: dict[int, list[tuple[str, int]]] | None = None) -> State:

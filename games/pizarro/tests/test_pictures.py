@@ -99,19 +99,19 @@ def test_every_printed_crown_bag_and_action_is_on_the_board(sides: Sides) -> Non
     view = positions.start(3, sides)
     for explorer in EXPLORERS:
         for phase in PHASES:
-            shown = Counter(value.name for value in places.printed_values(sides, explorer, phase)[0])
+            symbols = Counter(value.name for value in places.printed_values(sides, explorer, phase)[0])
             printed = [space for space in view.spaces if space.explorer == explorer and space.phase == phase]
-            assert shown["crown"] == sum(space.crowns > 0 for space in printed)
-            assert shown["bag"] == sum(space.bags > 0 for space in printed)
-            assert sum(shown.values()) - shown["crown"] - shown["bag"] == sum(space.action is not None for space in printed)
+            assert symbols["crown"] == sum(space.crowns > 0 for space in printed)
+            assert symbols["bag"] == sum(space.bags > 0 for space in printed)
+            assert sum(symbols.values()) - symbols["crown"] - symbols["bag"] == sum(space.action is not None for space in printed)
 
 
 def test_panels_of_players_do_not_touch() -> None:
     for count in range(3, 7):
-        found = [Box("panel", str(k), *box) for k, box in enumerate(players.boxes(count))]
-        assert len(found) == count
-        assert not [pair for pair in combinations(found, 2) if pair[0].overlaps(pair[1], -8)]
-        assert all(box.y1 <= players.height(count) - 8 and box.x1 <= 1176.5 for box in found)
+        panels = [Box("panel", str(k), *box) for k, box in enumerate(players.boxes(count))]
+        assert len(panels) == count
+        assert not [pair for pair in combinations(panels, 2) if pair[0].overlaps(pair[1], -8)]
+        assert all(box.y1 <= players.height(count) - 8 and box.x1 <= 1176.5 for box in panels)
 
 
 @pytest.mark.parametrize("size", [0, 1, 9, 11, 12, 16, 20])
@@ -121,15 +121,15 @@ def test_any_hand_fits(size: int) -> None:
     mine = replace(view.players[1], hand=cards, hand_count=size)
     view = replace(view, players=(view.players[0], mine, *view.players[2:]))
     canvas = pizarro.compose(view, SAY, Draft(view), "hand")
-    shown = [box for box in canvas.boxes if box.kind == "card"]
-    assert len(shown) == size
-    assert all(hand.FAN[0] < box.x0 and hand.FAN[1] < box.y0 and box.x1 < hand.FAN[2] and box.y1 < hand.FAN[3] for box in shown)
+    cards_drawn = [box for box in canvas.boxes if box.kind == "card"]
+    assert len(cards_drawn) == size
+    assert all(hand.FAN[0] < box.x0 and hand.FAN[1] < box.y0 and box.x1 < hand.FAN[2] and box.y1 < hand.FAN[3] for box in cards_drawn)
 
 
 @pytest.mark.parametrize(("paid", "lifted"), [("5+6", {"5", "6"}), ("7+7", {"7"})])
 def test_draft_raises_the_chosen_cards(paid: str, lifted: set[str]) -> None:
     view, draft = positions.imagined_view(positions.paying_view(), ("pay", paid))
-    plain, chosen = (render.compose("pizarro", view, SAY, shown, None) for shown in (Draft(view), draft))
+    plain, chosen = (render.compose("pizarro", view, SAY, each_draft, None) for each_draft in (Draft(view), draft))
 
     def tops(canvas: Canvas) -> dict[str, float]:
         return {name.removeprefix("card-"): box[1] for name, box in canvas.areas.items() if name.startswith("card-")}
@@ -158,8 +158,8 @@ def test_draft_shows_the_ship_on_its_way() -> None:
 @pytest.mark.parametrize("name", sorted(positions.drafts()))
 def test_a_half_made_move_is_drawn_as_a_decision_and_not_on_the_hand(name: str) -> None:
     view, draft = positions.drafts()[name]
-    shown = render.draw("pizarro", view, SAY, draft)
-    assert shown.width == deciding.WIDE
+    image = render.draw("pizarro", view, SAY, draft)
+    assert image.width == deciding.WIDE
     assert pizarro.compose(view, SAY, draft, "hand").image.tobytes() == pizarro.compose(view, SAY, Draft(view), "hand").image.tobytes()
 
 

@@ -14,7 +14,7 @@ from games.pizarro.tests.given import Berth, awaited, given, when
 SELL = ("pass", "pass")
 
 
-def shown(state: State, *path: str) -> tuple[PizarroView, PlayerView]:
+def preview_of(state: State, *path: str) -> tuple[PizarroView, PlayerView]:
     """The preview of the seat that is awaited, and its own player in it."""
     seat = RULES.to_act(state)[0]
     view = preview(RULES, state, seat, path)
@@ -22,21 +22,21 @@ def shown(state: State, *path: str) -> tuple[PizarroView, PlayerView]:
 
 
 def test_a_bid_is_shown_as_the_auction_after_it() -> None:
-    view, me = shown(given(["cook", "pizarro"]), "bid", "8")
+    view, me = preview_of(given(["cook", "pizarro"]), "bid", "8")
     assert (view.stage, view.bid, view.leader, view.awaited) == ("bidding", 8, 0, (1,))
     assert me.standing == "leads"
 
 
 def test_the_last_bidder_sees_what_they_have_to_pay_before_they_pay() -> None:
     state = when(given(["cook", "pizarro"]), *SELL).state
-    view, me = shown(state, "bid", "4")
+    view, me = preview_of(state, "bid", "4")
     assert (view.stage, view.bid, view.awaited) == ("paying", 4, (awaited(state),))
     assert me.hand_count == 9
 
 
 def test_paid_cards_and_the_ship_are_shown_but_not_the_next_card() -> None:
     state = when(given(["cook", "pizarro"], sides="ab"), "bid 7", *SELL).state
-    view, me = shown(state, "pay", "3+4")
+    view, me = preview_of(state, "pay", "3+4")
     assert (view.stage, view.card, view.discard, view.stack_count) == ("pending", None, (3, 4), 1)
     assert me.hand == (1, 2, 5, 6, 7, 8, 9)  # Cook has not cost a card yet
     assert me.ships == (Ship("cook", 1, None),)
@@ -45,9 +45,9 @@ def test_paid_cards_and_the_ship_are_shown_but_not_the_next_card() -> None:
 
 def test_an_open_hand_and_a_new_veto_are_shown() -> None:
     state = when(given(["cook", "pizarro"]), "bid 7", *SELL).state
-    assert shown(state, "pay", "7")[1].is_open
+    assert preview_of(state, "pay", "7")[1].is_open
     state = when(given(["columbus", "pizarro"]), "bid 7", *SELL).state
-    assert shown(state, "pay", "7")[1].vetoes == 1
+    assert preview_of(state, "pay", "7")[1].vetoes == 1
 
 
 @pytest.mark.parametrize(
@@ -61,7 +61,7 @@ def test_an_open_hand_and_a_new_veto_are_shown() -> None:
 def test_magellan_is_shown_step_by_step(path: Path, hand: tuple[int, ...], piles: tuple[tuple[int, ...], ...]) -> None:
     ships: dict[int, list[Berth]] = {0: [("magellan", 1), ("magellan", 1)], 1: [("cook", 1)]}
     state = given(["magellan", "cook"], phase=2, ships=ships, piles={0: [[3], [2]]}, hands={0: [1, 4, 5, 6, 9]})
-    view, me = shown(state, *path)
+    view, me = preview_of(state, *path)
     assert me.hand == hand
     assert tuple(pile.values for pile in me.piles) == piles
     assert view.discard == (5,)
@@ -70,8 +70,8 @@ def test_magellan_is_shown_step_by_step(path: Path, hand: tuple[int, ...], piles
 
 def test_the_card_for_magellan_comes_out_of_the_paid_cards_on_side_b() -> None:
     state = when(given(["magellan", "cook"], sides="ba"), "bid 7", *SELL).state
-    assert shown(state, "pay", "3+4")[0].discard == (3, 4)
-    view, me = shown(state, "pay", "3+4", "under", "3")
+    assert preview_of(state, "pay", "3+4")[0].discard == (3, 4)
+    view, me = preview_of(state, "pay", "3+4", "under", "3")
     assert (view.discard, me.piles[0].values) == ((4,), (3,))
 
 
@@ -79,25 +79,25 @@ def test_a_ship_sails_to_vasco_da_gama_once_both_halves_are_chosen() -> None:
     halves: dict[int, list[Berth]] = {0: [("vasco_da_gama", 1, "left"), ("vasco_da_gama", 1, "right")], 1: [("cook", 1)]}
     state = given(["vasco_da_gama", "cook"], phase=2, sides="ab", ships=halves)
     for path in (("bid", "2", "pay", "2"), ("bid", "2", "pay", "2", "right")):
-        assert {ship.phase for ship in shown(state, *path)[1].ships} == {1}
-    _, me = shown(state, "bid", "2", "pay", "2", "right", "from", "left")
+        assert {ship.phase for ship in preview_of(state, *path)[1].ships} == {1}
+    _, me = preview_of(state, "bid", "2", "pay", "2", "right", "from", "left")
     assert me.ships == (Ship("vasco_da_gama", 2, "right"), Ship("vasco_da_gama", 1, "right"))
 
 
 def test_cards_drawn_at_once_are_not_shown() -> None:
     state = when(given(["vasco_da_gama", "cook"]), "bid 5", *SELL).state
-    view, me = shown(state, "pay", "5")
+    view, me = preview_of(state, "pay", "5")
     assert (me.hand_count, view.deck_count) == (8, 36)
 
 
 def test_a_veto_is_shown_at_the_bottom_of_the_stack() -> None:
     state = given(["cook", "pizarro"], ships={0: [("columbus", 1)]})
-    view, me = shown(state, "veto")
+    view, me = preview_of(state, "veto")
     assert (view.stage, view.bottom, me.vetoes, me.vetoes_used) == ("pending", ("cook",), 0, 1)
 
 
 def test_a_card_that_the_last_one_passes_is_shown_as_unsold() -> None:
-    view, _ = shown(when(given(["cook", "pizarro"]), *SELL).state, "pass")
+    view, _ = preview_of(when(given(["cook", "pizarro"]), *SELL).state, "pass")
     assert (view.stage, view.unsold[-1], view.last.what) == ("pending", (1, "cook"), "unsold")
 
 
@@ -106,14 +106,14 @@ def test_exchanged_cards_are_shown_as_gone() -> None:
     state = when(given(["cook"], ships=ships, buyer=2), "bid 9", *SELL, "pay 9").state
     hand = RULES.view(state, RULES.to_act(state)[0]).players[2].hand
     assert hand is not None
-    view, me = shown(state, "swap", f"{hand[0]}+{hand[1]}")
+    view, me = preview_of(state, "swap", f"{hand[0]}+{hand[1]}")
     assert (view.stage, me.hand, view.discard) == ("pending", hand[2:], hand[:2])
 
 
 def test_the_gamble_shows_no_card_before_it_is_drawn() -> None:
     state = given(["cook"], phase=3, sides="ba", ships={0: [("pizarro", 3)], 2: [("cook", 2)]}, buyer=2)
     state = when(state, "bid 1 pay 1").state
-    assert shown(state, "draw")[0] == RULES.view(state, RULES.to_act(state)[0])
+    assert preview_of(state, "draw")[0] == RULES.view(state, RULES.to_act(state)[0])
 
 
 @pytest.mark.parametrize(
@@ -125,5 +125,5 @@ def test_the_gamble_shows_no_card_before_it_is_drawn() -> None:
     ],
 )
 def test_the_status_line_says_what_a_complete_move_does(state: State, path: Path, key: str) -> None:
-    view, _ = shown(state, *path)
+    view, _ = preview_of(state, *path)
     assert RULES.status(view).key == f"pizarro.status.{key}"

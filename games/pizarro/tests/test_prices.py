@@ -13,19 +13,19 @@ from games.pizarro.game import RULES
 from games.pizarro.mind.policy import limit
 from games.pizarro.rules.state import Bidding, State
 from games.pizarro.tests.given import given, when
-from games.pizarro.tests.test_orders import kept, obeyed, ordered
+from games.pizarro.tests.test_orders import obeyed, ordered, still_applies
 
 HAND = [3, 4, 5, 6, 7]
 
 
 def listed(state: State, seat: int, budget: str = "-", **prices: str) -> Order:
     """A price list; explorers without a price are left out."""
-    form = asked(state, seat)
+    form = price_form(state, seat)
     tokens = " ".join(f"{field.key}={prices.get(field.key, '-')}" for field in form.fields[:-1])
     return ordered(state, seat, f"prices {tokens} budget={budget}")[0]
 
 
-def asked(state: State, seat: int) -> Form:
+def price_form(state: State, seat: int) -> Form:
     talk = RULES.orders.ask(state, Seat(seat))
     assert talk is not None
     end = follow(talk, ("prices",))
@@ -34,9 +34,9 @@ def asked(state: State, seat: int) -> Form:
 
 
 def outcome(state: State, order: Order) -> Msg:
-    told = RULES.orders.outcome(worlds.imagine_world(RULES, state, Seat(0), Random(0)), Seat(0), order)
-    assert told is not None
-    return told
+    message = RULES.orders.outcome(worlds.imagine_world(RULES, state, Seat(0), Random(0)), Seat(0), order)
+    assert message is not None
+    return message
 
 
 def news(state: State, order: Order) -> Msg | None:
@@ -70,23 +70,23 @@ def test_a_list_without_a_budget_ends_with_a_purchase() -> None:
     state = given(["cook", "pizarro", "cook"], hands={0: HAND})
     order = listed(state, 0, cook="9", pizarro="9")
     won = when(state, "bid 9", "pass", "pass").state
-    assert kept(won, 0, order)
+    assert still_applies(won, 0, order)
     after = when(won, "pay 4+5").state
-    assert not kept(after, 0, order)
+    assert not still_applies(after, 0, order)
     assert outcome(after, order).key == "pizarro.order.prices.ended.card"
     others = when(state, "pass", "pass", "bid 1 pay 1").state
-    assert kept(others, 0, order), "a purchase of another changes nothing"
+    assert still_applies(others, 0, order), "a purchase of another changes nothing"
 
 
 def test_with_a_budget_it_goes_on_with_lower_prices() -> None:
     state = given(["cook", "pizarro", "cook"], hands={0: HAND})
     order = listed(state, 0, budget="18", cook="9", pizarro="10")
     after = when(state, "bid 9", "pass", "pass", "pay 4+5").state
-    assert kept(after, 0, order)
+    assert still_applies(after, 0, order)
     assert obeyed(when(after, "bid 1", "bid 2", "bid 4").state, (order,)) == "bid 5"
     assert obeyed(when(after, "bid 1", "bid 2", "bid 5").state, (order,)) == "pass", "half of the budget is left, so 10 is 5 now"
     spent = when(after, "bid 9", "pass", "pass", "pay 3+6").state
-    assert not kept(spent, 0, order)
+    assert not still_applies(spent, 0, order)
     assert news(after, order) == Msg("pizarro.order.prices.won", explorer=Msg("pizarro.explorer.cook"), price=9)
     assert news(state, order) is None and news(when(after, "bid 1").state, order) is None, "it is told once"
     bought = Msg("pizarro.order.prices.ended.spent", explorer=Msg("pizarro.explorer.pizarro"), price=9, phase=1, budget=18)
@@ -97,7 +97,7 @@ def test_a_list_ends_with_its_phase() -> None:
     state = given(["cook"])
     order = listed(state, 0, cook="3")
     after = when(state, "pass", "pass", "bid 1 pay 1").state
-    assert not kept(after, 0, order)
+    assert not still_applies(after, 0, order)
     assert outcome(after, order) == Msg("pizarro.order.prices.ended.phase", phase=1)
 
 
@@ -108,9 +108,9 @@ def test_a_list_without_a_price_is_withdrawn() -> None:
 
 def test_a_list_of_the_decision_fills_in_everything() -> None:
     state = given(["cook", "pizarro", "magellan"])
-    made = RULES.mind.decision(state, Seat(0), asked(state, 0), ("prices",))
-    assert made is not None and len(made.answers) == 4
-    for answer in made.answers:
+    choice = RULES.mind.decision(state, Seat(0), price_form(state, 0), ("prices",))
+    assert choice is not None and len(choice.answers) == 4
+    for answer in choice.answers:
         talk = RULES.orders.ask(state, Seat(0))
         assert talk is not None
         end = follow(talk, ("prices", *answer.path))

@@ -26,7 +26,7 @@ LONGEST = 120
 LATER: dict[int, list[tuple[Explorer, int]]] = {0: [("cook", 1), ("marco_polo", 1)], 1: [("cook", 1)]}
 
 
-def told(state: State, line: Line, plan: Any = None) -> list[str]:
+def texts(state: State, line: Line, plan: Any = None) -> list[str]:
     seat = RULES.to_act(state)[0]
     play(RULES, state, seat, line)
     return [SAY(msg) for msg in reasons(state, seat, line, plan)]
@@ -87,8 +87,8 @@ SAID = {
 
 @pytest.mark.parametrize("kind", SAID)
 def test_a_bid_says_what_it_brings_and_takes(kind: str) -> None:
-    state, line, plan, said = SAID[kind]
-    assert said in told(state, line, plan)
+    state, line, plan, text = SAID[kind]
+    assert text in texts(state, line, plan)
 
 
 def test_an_open_hand_tells_how_high_its_owner_can_go() -> None:
@@ -96,44 +96,44 @@ def test_an_open_hand_tells_how_high_its_owner_can_go() -> None:
     opened = when(state, "bid 6", "pass", "pass", "pay 7", "bid 1").state
     assert opened.position.players[1].is_open and RULES.to_act(opened) == (2,)
     last = when(opened, "pass").state
-    assert "Bid 4: Duarte plays with an open hand and can pay 3 at most." in told(last, "bid 4")
+    assert "Bid 4: Duarte plays with an open hand and can pay 3 at most." in texts(last, "bid 4")
 
 
 def test_a_card_under_magellan_says_what_the_pile_counts() -> None:
     ships: dict[int, list[tuple[Explorer, int]]] = {0: [("magellan", 1)], 1: [("cook", 1)]}
     state = given(["magellan", "cook"], phase=2, ships=ships, piles={0: [[3]]}, hands={0: [1, 4, 5]})
     assert (
-        told(state, "bid 1 pay 5 under 1")[1] == "Put the 1 under Magellan: with 2 cards there it brings 9 points, not only its 3 crowns."
+        texts(state, "bid 1 pay 5 under 1")[1] == "Put the 1 under Magellan: with 2 cards there it brings 9 points, not only its 3 crowns."
     )
 
 
 def test_the_limit_that_the_search_follows_is_told_with_the_bid() -> None:
-    assert "Bid 2 for Cook, 9 at most: 4 crowns and an open hand; you pay the 7, one crown." in told(auction(), "bid 2", 9)
+    assert "Bid 2 for Cook, 9 at most: 4 crowns and an open hand; you pay the 7, one crown." in texts(auction(), "bid 2", 9)
 
 
 def test_a_veto_says_who_is_richer() -> None:
     ships: dict[int, list[tuple[Explorer, int]]] = {0: [("columbus", 1)]}
     cards: list[Explorer] = ["cook", "pizarro", "columbus", "marco_polo"]
     poor = given(cards, ships=ships, hands={0: [4, 5, 6]})
-    assert told(poor, "veto")[0] == "Veto Cook: Duarte has 9 cards to your 3; later they may have fewer."
-    assert told(poor, "allow") == ["Keep your veto for one of the 21 cards that are still to come."]
-    assert told(given(["cook"], ships=ships), "allow")[0] == "Allow Cook: the stack is empty, and a veto would only bring it up again."
+    assert texts(poor, "veto")[0] == "Veto Cook: Duarte has 9 cards to your 3; later they may have fewer."
+    assert texts(poor, "allow") == ["Keep your veto for one of the 21 cards that are still to come."]
+    assert texts(given(["cook"], ships=ships), "allow")[0] == "Allow Cook: the stack is empty, and a veto would only bring it up again."
 
 
 def test_an_exchange_and_the_gamble_tell_the_odds() -> None:
     plain = given(["cook"], hands={0: [1, 2, 7, 8, 9, 9]}, ships={0: [("marco_polo", 1)]})
     swap = State(plain.position, Exchanging((Seat(0),)))
-    assert told(swap, "swap 7+8+9") == ["Swap 7, 8 and 9: they hold 3 crowns, and a new card has 2 on average."]
-    assert told(swap, "swap -") == ["Keep all: your 10 crowns and 36 money are sure, and a new card has 2 crowns on average."]
+    assert texts(swap, "swap 7+8+9") == ["Swap 7, 8 and 9: they hold 3 crowns, and a new card has 2 on average."]
+    assert texts(swap, "swap -") == ["Keep all: your 10 crowns and 36 money are sure, and a new card has 2 crowns on average."]
     ended = given(["cook"], sides="ba", phase=3, ships={0: [("pizarro", 3)]})
-    stop = told(State(ended.position, Gambling(Seat(0), (9, 8))), "stop")
+    stop = texts(State(ended.position, Gambling(Seat(0), (9, 8))), "stop")
     assert stop[0].startswith("Stop at 17: ") and "would take you over 20" in stop[0]
 
 
 @cache
-def met() -> tuple[tuple[Line, tuple[Msg, ...]], ...]:
+def every_reason() -> tuple[tuple[Line, tuple[Msg, ...]], ...]:
     """The reasons of every candidate at some hundred decisions of seeded matches."""
-    found = []
+    reasons_found = []
     for number in range(6):
         rng, seats = Random(number), 3 + number % 4
         sides = {"half1": "ab"[number % 2], "half2": "ab"[number // 2 % 2]}
@@ -143,33 +143,35 @@ def met() -> tuple[tuple[Line, tuple[Msg, ...]], ...]:
             if rng.random() < 0.4:
                 world = imagine_world(RULES, state, seat, rng)
                 for candidate in JUDGEMENT.candidates(world, seat, 8, rng):
-                    made = tuple(JUDGEMENT.reasons(world, seat, candidate.line, candidate.plan))
-                    assert made == tuple(JUDGEMENT.reasons(state, seat, candidate.line, candidate.plan)), "it is the same in every world"
-                    found.append((candidate.line, made))
+                    messages = tuple(JUDGEMENT.reasons(world, seat, candidate.line, candidate.plan))
+                    assert messages == tuple(JUDGEMENT.reasons(state, seat, candidate.line, candidate.plan)), (
+                        "it is the same in every world"
+                    )
+                    reasons_found.append((candidate.line, messages))
             line = bots.line("mate" if rng.random() < 0.8 else "deckhand", RULES, state, seat, rng)
             state = play(RULES, state, seat, line).value.state
-    return tuple(found)
+    return tuple(reasons_found)
 
 
 def test_every_candidate_has_a_reason_and_none_is_long() -> None:
-    assert len(met()) > 300
-    for line, made in met():
-        assert made and len(set(made)) == len(made), line
-        for msg in made:
+    assert len(every_reason()) > 300
+    for line, messages in every_reason():
+        assert messages and len(set(messages)) == len(messages), line
+        for msg in messages:
             text = SAY(msg)
             assert len(text) <= LONGEST and text.endswith(".") and "{" not in text, text
 
 
 def test_nearly_all_kinds_come_up() -> None:
     known = {name for name in catalogue("en") if name.startswith("pizarro-reason-")}
-    heard = {msg.key.replace(".", "-") for _, made in met() for msg in made}
+    heard = {msg.key.replace(".", "-") for _, messages in every_reason() for msg in messages}
     assert heard <= known and len(heard) >= 25 and len(known) >= 30
 
 
 @pytest.mark.parametrize("code", sorted(languages()))
 def test_what_a_card_brings_is_a_sentence_of_its_own_in_a_task(code: str) -> None:
     brought = Msg("pizarro.brings.veto")
-    said = speaker(code, ("Ana",))(
+    text = speaker(code, ("Ana",))(
         Msg("pizarro.task.card", who=Who(Seat(0)), explorer=Msg("pizarro.explorer.cook"), phase=2, crowns=3, brings=brought)
     )
-    assert f"{speaker(code)(brought)}. " in said, said
+    assert f"{speaker(code)(brought)}. " in text, text

@@ -122,11 +122,11 @@ def test_the_limit_does_not_move_during_an_auction() -> None:
     plans = []
     for lines in ((), ("bid 1", "bid 2", "pass", "bid 4")):
         at = when(state, *lines).state if lines else state
-        made = think(RULES.view(at, Seat(0)), Seat(0), Budget(24, 8), Random(0))
-        assert made is not None
-        found = list(made)[-1]
-        plans.append(max(line.plan for line in found.considered if line.plan is not None))
-        assert {line.line.split()[0] for line in found.considered} == {"bid", "pass"}
+        thoughts = think(RULES.view(at, Seat(0)), Seat(0), Budget(24, 8), Random(0))
+        assert thoughts is not None
+        last_thought = list(thoughts)[-1]
+        plans.append(max(line.plan for line in last_thought.considered if line.plan is not None))
+        assert {line.line.split()[0] for line in last_thought.considered} == {"bid", "pass"}
     assert plans[0] == plans[1]
 
 
@@ -142,9 +142,9 @@ def test_candidates_are_legal_and_begin_with_the_sensible_line(sides: str) -> No
     while RULES.to_act(state):
         seat = RULES.to_act(state)[0]
         if not isinstance(state.stage, Bidding) or rng.random() < 0.1:
-            found = JUDGEMENT.candidates(state, seat, 8, Random(0))
-            assert found[0].line == bots.line("mate", RULES, state, seat, Random(0))
-            for candidate in found:
+            candidates = JUDGEMENT.candidates(state, seat, 8, Random(0))
+            assert candidates[0].line == bots.line("mate", RULES, state, seat, Random(0))
+            for candidate in candidates:
                 walk(RULES, state, seat, tuple(candidate.line.split()))
                 play(RULES, state, seat, candidate.line)
         state = play(RULES, state, seat, bots.line("deckhand", RULES, state, seat, rng)).value.state
@@ -153,13 +153,13 @@ def test_candidates_are_legal_and_begin_with_the_sensible_line(sides: str) -> No
 def test_worlds_of_the_same_view_give_the_same_line() -> None:
     state = given(["cook", "pizarro", "magellan"], seats=4)
     shuffled = replace(state, position=replace(state.position, deck=state.position.deck[::-1], stack=state.position.stack[::-1]))
-    made = [think_through(RULES, RULES.view(position, Seat(0)), Seat(0), Budget(24, 8), Random(5)).line for position in (state, shuffled)]
-    assert made[0] == made[1]
+    lines = [think_through(RULES, RULES.view(position, Seat(0)), Seat(0), Budget(24, 8), Random(5)).line for position in (state, shuffled)]
+    assert lines[0] == lines[1]
 
 
 def test_the_sensible_player_draws_at_pizarro_3_until_another_card_risks_more_than_it_brings() -> None:
     position = given(["pizarro"], phase=3, sides="ab").position
     most = HABITS.gamble_stop
-    for drawn, line in (((3,), "draw"), ((most - 1,), "draw"), ((most,), "stop"), ((9, 9), "stop")):
-        state = State(position, Gambling(Seat(0), drawn))
+    for draws, line in (((3,), "draw"), ((most - 1,), "draw"), ((most,), "stop"), ((9, 9), "stop")):
+        state = State(position, Gambling(Seat(0), draws))
         assert RULES.mind.policy(state, Seat(0), walk(RULES, state, Seat(0), ()).ask, (), Random(1)) == line  # type: ignore[union-attr]

@@ -45,5 +45,5 @@ def test_what_is_special_is_told(key: str, state: State) -> None:
 def test_the_first_rule_that_has_something_to_say_speaks() -> None:
     position = given(["cook", "pizarro"], hands={0: [1, 2, 3]}).position
     facts = Facts(position, Seat(0), "cook", (Seat(1), Seat(2)))
-    said = [msg.key for rule in STAKES if (msg := rule(facts)) is not None]
-    assert said == ["pizarro.decision.few.stake", "pizarro.decision.last-card.stake"]
+    keys = [msg.key for rule in STAKES if (msg := rule(facts)) is not None]
+    assert keys == ["pizarro.decision.few.stake", "pizarro.decision.last-card.stake"]
