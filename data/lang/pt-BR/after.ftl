@@ -73,8 +73,8 @@ stats-head = { WHO($who) ->
        *[other] Estatísticas de { $who } neste servidor
     }
 stats-head-everywhere = { WHO($who) ->
-        [you] Suas estatísticas, todos os servidores juntos
-       *[other] Estatísticas de { $who }, todos os servidores juntos
+        [you] Suas estatísticas em todos os servidores
+       *[other] Estatísticas de { $who } em todos os servidores
     }
 stats-none = Nenhuma partida terminada ainda.
 stats-none-of = Nenhuma partida de { $game } terminada ainda.

@@ -3,7 +3,7 @@
 core-term-points = pontos
 coach-term = { $term } { $points }
 coach-no-difference = Não faz diferença aqui.
-coach-because-now = A favor: { $term }, já.
+coach-because-now = A favor: { $term }, na hora.
 coach-because-more = A favor: { $term }, mais que com as outras.
 coach-because-later = A favor: { $term }, mais tarde.
 coach-because-perhaps = Talvez a favor: { $term }.
@@ -29,14 +29,14 @@ coach-chance-high = quase sempre vence daqui
 coach-chance-won = vence a partida
 coach-chance-lost = termina a partida sem vencê-la
 coach-aim-both = Traz: { $terms } já; depois { $later }, em comparação com as outras dicas.
-coach-aim-now = Traz: { $terms } já.
+coach-aim-now = Traz: { $terms } na hora.
 coach-aim = Busca: { $terms }, em comparação com as outras dicas.
 coach-aim-shared = Busca: { $terms } a partir de agora, como as outras.
 coach-aim-alone = Busca: { $terms } a partir de agora.
 coach-aim-none = Não traz nada que se possa contar.
 coach-cost-both = Custa: { $terms } já; depois { $later }, em comparação com as outras dicas.
 coach-cost-alone = Custa: { $terms } já; depois { $later }.
-coach-cost-now = Custa: { $terms } já.
+coach-cost-now = Custa: { $terms } na hora.
 coach-cost-later = Custa: { $terms }, em comparação com as outras dicas.
 coach-cost-alone-later = Custa: { $terms }, a partir de agora.
 coach-cost-none = Não custa nada que se possa contar.
@@ -79,7 +79,7 @@ coach-ask-free = Dicas
 coach-none = Dicas: nenhuma aqui
 coach-again = Minhas dicas
 coach-thinking = Pensando…
-coach-thinking-more = Testando o que você poderia fazer e no que pode dar.
+coach-thinking-more = Testando o que você poderia fazer e no que isso pode dar.
 coach-head = { $count ->
         [1] { $count } dica
        *[other] { $count } dicas

@@ -42,7 +42,7 @@ desk-next = { $count ->
     }
 desk-memo = 📝 { $text }
 desk-memo-button = Minhas notas
-desk-memo-choose = Escrever uma nota sobre …
+desk-memo-choose = Escrever uma nota sobre…
 desk-memo-label = Suas notas
 desk-memo-hint = Só você as vê. Deixe vazio para não guardar nada.
 desk-memo-kept = 📝 Guardado. Só você vê, aqui e nas suas mesas.

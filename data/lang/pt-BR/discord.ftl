@@ -25,7 +25,7 @@ discord-command-which = Número da partida; só é necessário quando há mais d
 discord-command-match = Olhar uma partida: história, filme, análise, histórico, replay, imagem, conferir, arquivo
 discord-command-match-show = O que mostrar; uma partida acabada mostra a sua história
 discord-command-match-at = O número de uma entrada (histórico, replay), ou um lugar do tabuleiro (imagem)
-discord-command-match-share = Mostrar a imagem a todos aqui, como quem assiste a vê
+discord-command-match-share = Mostrar a imagem a todos aqui, na versão de quem assiste
 discord-command-match-file = Um registro de partida de qualquer servidor: olhar, analisar ou conferir
 discord-command-match-posted = Para conferir: o hash que o cartão mostrava no começo
 discord-command-match-posted-name = hash
@@ -90,7 +90,7 @@ discord-setup-open-weeks = Algumas semanas · { $count ->
         [0] 1 dia por jogada
        *[other] cerca de { $count } dias
     }
-discord-setup-more = Opções …
+discord-setup-more = Opções…
 discord-setup-lasts = No ritmo usual uma partida leva cerca de { $days } dias.
 discord-setup-options-hint = Mudanças valem na hora. Você pode fazê-las até a partida começar.
 discord-setup-choice = { $label }: { $choice }
@@ -273,8 +273,8 @@ discord-panel-order-whole = Sua ordem
 discord-panel-back-to-turn = ‹ Voltar à minha vez
 discord-panel-as-text = Como texto
 discord-panel-happened = O que aconteceu
-discord-panel-why-not = Por que não …
-discord-panel-look-at = Olhar …
+discord-panel-why-not = Por que não…
+discord-panel-look-at = Olhar…
 discord-panel-all-possible = Tudo é possível agora.
 discord-panel-taught = Como diz o professor
 discord-panel-taught-form = { $answers }
@@ -292,13 +292,13 @@ discord-panel-choose-exactly = { $count ->
         [1] { $what } (1)
        *[other] { $what } ({ $count })
     }
-discord-panel-group = { $group } …
+discord-panel-group = { $group }…
 discord-panel-copy = { $label } (número { $copy })
 discord-panel-times = { $label } × { $count }
 discord-panel-amount = { $amount } × { $label }
 discord-panel-sum = Ficar com estas { $count }
 discord-panel-before = ‹ Tudo
-discord-panel-after = Mais … ({ $page } de { $pages })
+discord-panel-after = Mais… ({ $page } de { $pages })
 discord-panel-blocked = **Não é possível agora**
 discord-panel-more = e mais { $count }
 discord-panel-open = abrir
@@ -344,9 +344,9 @@ discord-panel-words = Em palavras
 
 discord-panel-rest = Nada no resto
 
-discord-form-other = Digitar um número …
-discord-form-counts = Digitar os números …
-discord-form-all = Tudo de uma vez …
+discord-form-other = Digitar um número…
+discord-form-counts = Digitar os números…
+discord-form-all = Tudo de uma vez…
 discord-form-range = { $low } a { $high }
 discord-form-wrong = “{ $typed }” não é possível aqui. Possível: { $possible }.
 discord-form-wrong-of = { $label }: “{ $typed }” não é possível. Possível: { $possible }.
@@ -364,14 +364,14 @@ discord-order-goes-on = ⏳ { $count ->
 discord-order-goes-on-brief = ⏳ **Sua ordem joga às <t:{ $when }:T>.** { $order }
 discord-order-held-brief = ✋ **Sua ordem está em espera.** { $order }
 discord-order-held = ✋ { $count ->
-        [1] {"*"}*O que você planejou está em espera.** Nada é jogado por você até que você libere:
-       *[other] {"*"}*O que você planejou está em espera.** Nada é jogado por você até que você libere:
+        [1] {"*"}*O que você planejou está em espera.** Nada é jogado no seu lugar até você liberar:
+       *[other] {"*"}*O que você planejou está em espera.** Nada é jogado no seu lugar até você liberar:
     }
 discord-order-go-on = Jogar já
-discord-order-hold = Segurar: eu decido
+discord-order-hold = Pausar: eu decido
 discord-order-release = Liberar
 discord-order-withdraw = Retirar
-discord-order-withdraw-one = Retirar uma destas …
+discord-order-withdraw-one = Retirar uma destas…
 discord-order-holding = ✋ Em espera. A jogada é sua.
 discord-order-released = ✅ Não está mais em espera.
 
@@ -391,7 +391,7 @@ discord-more-here = Trazer o cartão da mesa para cá
 discord-more-here-not = A mesa fica no seu servidor. Quem a abriu pode levá-la a um canal onde possa escrever; quem gerencia esse canal também. Se o canal dela não existe mais, todos na mesa podem.
 discord-more-moved = O cartão da mesa vem para este canal.
 discord-seats-own-late = É por você que a mesa espera: sua próxima jogada resolve isso.
-discord-more-swap = O tempo acabou: deixar um bot jogar por …
+discord-more-swap = O tempo acabou: deixar um bot jogar por…
 discord-more-ended = A partida acabou sem resultado.
 
 discord-undo-done = ↩ { $text }
@@ -415,7 +415,10 @@ discord-notice = { $user }, em [{ $game }]({ $link }):
 
 discord-seats-head = Lugares de bots: { $game }
 discord-seats-none = Todos os lugares desta mesa são de gente agora.
-discord-seats-kept = **{ $bot }** guarda o lugar { FORM($who, as: "of") }, que saiu.
+discord-seats-kept = **{ $bot }** guarda { WHO($who) ->
+        [you] o seu lugar
+       *[other] o lugar { FORM($who, as: "of") }, que saiu
+    }.
 discord-seats-nobodys = **{ $bot }** joga desde o começo.
 discord-seats-how = { FORM($who, as: "nom", cap: "yes") } ou mais da metade dos jogadores decide quem recebe estes lugares, e vê quem está pedindo.
 discord-seats-free = Livre para você: você continua daqui, com tudo que este lugar tem e sabe. Depois você não pode assumir outro lugar desta partida.
@@ -430,7 +433,7 @@ discord-seats-taken = ✅ **O lugar é seu.**
 discord-seats-given = ✅ Agora joga nesse lugar: { FORM($who, as: "nom") }.
 discord-seats-leave-head = Sair de { $game }?
 discord-seats-leave = Um bot continua no seu lugar, e todos veem que você saiu. Volte quando quiser, a não ser que a mesa dê o lugar a outra pessoa. Sua jogada pela metade e suas ordens se perdem.
-discord-seats-leave-last = Só bots ficam aqui: a partida espera até alguém assumir um lugar.
+discord-seats-leave-last = Só restam bots aqui: a partida espera até alguém assumir um lugar.
 discord-seats-leave-to = Sair: um bot normal continua
 discord-seats-other-bot = Um bot de outra força
 discord-seats-left = Você saiu. { $bot } continua no seu lugar, que segue sendo seu.
@@ -475,7 +478,7 @@ discord-replay-first = « Primeira
 discord-replay-later = Avançar ›
 discord-replay-before = ‹‹ { $chapter }
 discord-replay-after = { $chapter } ››
-discord-replay-part = Ir para …
+discord-replay-part = Ir para…
 discord-replay-last = Última »
 discord-export-finished = O registro da partida { $match }: semente, cada jogada e tudo que o acaso trouxe. Qualquer pessoa pode repeti-la e conferi-la.
 discord-export-running = O registro da partida { $match } até agora, sem os segredos dos outros. Depois da partida ele tem também a semente.
@@ -483,7 +486,7 @@ discord-rules-chapter = Capítulo
 discord-rules-which = As regras de qual jogo? Escolha um em `game:`.
 discord-rules-heading = { $chapter } ({ $number } de { $count })
 discord-rules-previous = ‹ { $chapter }
-discord-rules-next = Próximo: { $chapter } ›
+discord-rules-next = { $chapter } ›
 discord-rules-here = **Nesta mesa** (partida { $match })
 discord-which-none = Você não tem partida aqui. `/desk` lista suas partidas.
 discord-which-several = Você joga em várias partidas. Diga qual com `match:` – { $numbers }.
@@ -492,4 +495,4 @@ discord-which-one = { $match } ({ $game })
 discord-trouble-card-deleted = O cartão da sua mesa de **{ $game }** (partida { $match }) em { $channel } foi apagado { $count } vezes em um dia, por isso só volto a postá-lo quando a mesa mudar. A partida está segura: `/desk` tem **Minha vez**, e *Mais* → *Configurações* → *Trazer o cartão da mesa para cá* leva o cartão a outro canal. Vale perguntar à moderação por que ele some.
 discord-trouble-channel-gone = O canal da sua mesa de **{ $game }** (partida { $match }) não existe mais. A partida está segura. Continue com `/desk` em qualquer canal do servidor: *Mais* → *Configurações* → *Trazer o cartão da mesa para cá* (todos na mesa podem).
 discord-trouble-channel-closed = O canal da sua mesa de **{ $game }** (partida { $match }) não existe mais, e a mesa foi fechada. Abra uma nova em outro canal quando quiser.
-discord-trouble-refused = O Discord não me deixa mostrar sua mesa de **{ $game }** (partida { $match }) em { $channel }: { $error }. A partida está segura. Preciso das permissões lá: Ver canal, Enviar mensagens, Anexar arquivos, Inserir links e Ver histórico de mensagens.
+discord-trouble-refused = O Discord não me deixa mostrar sua mesa de **{ $game }** (partida { $match }) em { $channel }: { $error }. A partida está segura. Preciso destas permissões lá: Ver canal, Enviar mensagens, Anexar arquivos, Inserir links e Ver histórico de mensagens.

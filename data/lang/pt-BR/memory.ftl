@@ -20,7 +20,7 @@ since-rival = { FORM($who, as: "nom", cap: "yes") } ({ $count ->
 since-in = { $chapter } – { $words }
 since-to-you = O que diz respeito a você
 since-more = e mais { $count } no histórico
-since-for-you = Jogado por você ({ $count ->
+since-for-you = Jogado no seu lugar ({ $count ->
         [1] { $count } jogada
        *[other] { $count } jogadas
     }):
@@ -43,9 +43,9 @@ log-nothing-of = { WHO($who) ->
        *[other] { $who } ainda não fez nada, e nada menciona { $who }.
     }
 
-replay-phase = Fase …
+replay-phase = Fase…
 replay-span = { $first } – { $last }
-replay-number = Jogada …
+replay-number = Jogada…
 replay-number-title = Ir a uma jogada do histórico
 replay-number-wrong = “{ $typed }” não é uma jogada desta partida. Possível: 0 a { $last }.
 replay-in-log = No histórico

@@ -83,11 +83,17 @@ play-undo-time = Seu tempo para esta jogada acabou: ela fica valendo.
 play-undo-kept = Esta jogada revelou um acaso ou um segredo. Ela não pode ser desfeita enquanto { FORM($who, as: "nom") } guarda um lugar para alguém que saiu e não pode responder.
 play-proposal-stands = Há outra pergunta nesta mesa. Ela precisa de resposta antes.
 
-play-substitute-present = Este é o lugar { FORM($who, as: "of") }. Você só pode deixar um bot jogar lá quando o tempo acabar: depois do limite da mesa, ou depois de três dias se não houver limite.
+play-substitute-present = Este é { WHO($who) ->
+        [you] o seu lugar
+       *[other] o lugar { FORM($who, as: "of") }
+    }. Você só pode deixar um bot jogar lá quando o tempo acabar: depois do limite da mesa, ou depois de três dias se não houver limite.
 play-bot-already = Um bot já joga neste lugar.
 play-seated-already = Você já tem um lugar nesta mesa.
 play-seat-taken = Nenhum bot joga mais neste lugar.
-play-seat-other = Você já jogou no lugar { FORM($who, as: "of") }. Pode voltar a esse lugar, mas a nenhum outro: ninguém deve conhecer duas mãos.
+play-seat-other = Você já jogou { WHO($who) ->
+        [you] no seu lugar
+       *[other] no lugar { FORM($who, as: "of") }
+    }. Pode voltar a esse lugar, mas a nenhum outro: ninguém deve conhecer duas mãos.
 play-seat-ask = Este lugar não está livre para todos: antes é preciso perguntar { FORM($who, as: "at") }.
 play-wish-refused = Você pediu este lugar, e foi recusado.
 play-wishes-stand = Outros pediram um lugar nesta mesa. Espere até terem resposta.

@@ -24,34 +24,73 @@ play-referee-no-limit = Esta mesa não tem limite de tempo.
 play-referee-time-enough = É mais tempo do que um lugar pode ter.
 play-referee-no-entry = Não há jogada com o número { $seq } que ainda conte.
 
-# by name
-play-note-stopped = { $by } (arbitragem) interrompe a partida por um tempo.
-# by name
-play-note-resumed = { $by } (arbitragem) deixa a partida continuar.
-play-note-extended = { $by } (arbitragem) dá { FORM($who, as: "at") } { $hours ->
+play-note-stopped = { WHO($by) ->
+        [you] Você interrompe
+       *[other] { $by } (arbitragem) interrompe
+    } a partida por um tempo.
+play-note-resumed = { WHO($by) ->
+        [you] Você deixa
+       *[other] { $by } (arbitragem) deixa
+    } a partida continuar.
+play-note-extended = { WHO($by) ->
+        [you] Você dá
+       *[other] { $by } (arbitragem) dá
+    } { FORM($who, as: "at") } { $hours ->
         [1] mais uma hora
         [24] mais um dia
         [72] mais três dias
         [168] mais sete dias
        *[other] mais { $hours } horas
     }.
-play-note-replaced-by-referee = { $by } (arbitragem) tira { FORM($who, as: "nom") } da mesa. Um bot continua: { $bot }.
-play-note-offered = { $by } (arbitragem) oferece o lugar { FORM($who, as: "of") } a alguém.
-play-note-offer-gone = { $by } (arbitragem) não oferece mais o lugar { FORM($who, as: "of") } a ninguém.
-play-note-acted = { $by } (arbitragem) executa a jogada { FORM($who, as: "of") }, que está ausente.
-play-note-answered-for = { $by } (arbitragem) responde { FORM($who, as: "by") }, que está ausente.
-# by name
-play-note-rewound = { $by } (arbitragem) volta à jogada { $seq }: { $count ->
+play-note-replaced-by-referee = { WHO($by) ->
+        [you] Você tira
+       *[other] { $by } (arbitragem) tira
+    } { FORM($who, as: "nom") } da mesa. Um bot continua: { $bot }.
+play-note-offered = { WHO($by) ->
+        [you] Você oferece
+       *[other] { $by } (arbitragem) oferece
+    } { WHO($who) ->
+        [you] o seu lugar
+       *[other] o lugar { FORM($who, as: "of") }
+    } a alguém.
+play-note-offer-gone = { WHO($by) ->
+        [you] Você não oferece
+       *[other] { $by } (arbitragem) não oferece
+    } mais { WHO($who) ->
+        [you] o seu lugar
+       *[other] o lugar { FORM($who, as: "of") }
+    } a ninguém.
+play-note-acted = { WHO($by) ->
+        [you] Você executa
+       *[other] { $by } (arbitragem) executa
+    } { WHO($who) ->
+        [you] a sua jogada, na sua ausência
+       *[other] a jogada { FORM($who, as: "of") }, que está ausente
+    }.
+play-note-answered-for = { WHO($by) ->
+        [you] Você responde
+       *[other] { $by } (arbitragem) responde
+    } { FORM($who, as: "by") }, que está ausente.
+play-note-rewound = { WHO($by) ->
+        [you] Você volta
+       *[other] { $by } (arbitragem) volta
+    } à jogada { $seq }: { $count ->
         [1] uma jogada é desfeita
        *[other] { $count } jogadas são desfeitas
     }.
-play-note-rewound-known = O que o acaso ou um segredo trouxe ali agora é conhecido, e o acaso traz o mesmo de novo para as mesmas jogadas.
-# by name
-play-note-ended-by-referee = { $by } (arbitragem) encerra a partida sem resultado.
-# by name
-play-note-ended-by-moderator = { $by } (moderação) fecha a mesa.
-# by name
-play-note-ended-as-it-stands = { $by } (arbitragem) encerra a partida como está.
+play-note-rewound-known = O que o acaso ou um segredo revelou ali já é conhecido, e as mesmas jogadas trarão de novo o mesmo acaso.
+play-note-ended-by-referee = { WHO($by) ->
+        [you] Você encerra
+       *[other] { $by } (arbitragem) encerra
+    } a partida sem resultado.
+play-note-ended-by-moderator = { WHO($by) ->
+        [you] Você fecha
+       *[other] { $by } (moderação) fecha
+    } a mesa.
+play-note-ended-as-it-stands = { WHO($by) ->
+        [you] Você encerra
+       *[other] { $by } (arbitragem) encerra
+    } a partida como está.
 play-note-challenged = { FORM($who, as: "nom", cap: "yes") } pede à arbitragem para ver a jogada { $seq }.
 
 play-notice-named = Você arbitra esta mesa agora. O que pode fazer ali está em *Mais*, *Arbitragem*.
@@ -64,7 +103,10 @@ play-notice-extended = A arbitragem deu a você { $hours ->
     } para esta partida.
 play-notice-replaced-by-referee = A arbitragem tirou você da mesa; um bot continua: { $bot }. Fale com ela se quiser voltar.
 play-notice-replaced-by-person = A arbitragem deu o seu lugar a outra pessoa, que continua.
-play-notice-offered = A arbitragem oferece a você o lugar { FORM($who, as: "of") } nesta partida.
+play-notice-offered = A arbitragem oferece a você { WHO($who) ->
+        [you] o seu lugar
+       *[other] o lugar { FORM($who, as: "of") }
+    } nesta partida.
 play-notice-rewound = { $count ->
         [1] A arbitragem desfez a sua jogada.
        *[other] A arbitragem desfez { $count } jogadas, inclusive a sua.
@@ -73,8 +115,8 @@ play-notice-acted = Você não estava, e a arbitragem executou a sua jogada.
 play-notice-answered-for = Você não estava, e a arbitragem jogou por você, pelo que todos veem.
 play-notice-referee-ended = A arbitragem encerrou a partida.
 play-notice-moderated = A moderação do servidor fechou a partida { $match }.
-play-notice-deed-lapsed = { FORM($who, as: "nom", cap: "yes") } continuou jogando, e seu pedido como arbitragem expirou. Você pode pedir de novo.
-play-notice-deed-declined = { FORM($who, as: "nom", cap: "yes") } não concorda com o que você faria como arbitragem.
+play-notice-deed-lapsed = { FORM($who, as: "nom", cap: "yes") } continuou jogando, e o pedido que você fez na arbitragem expirou. Você pode pedir de novo.
+play-notice-deed-declined = { FORM($who, as: "nom", cap: "yes") } não concorda com o que você faria na arbitragem.
 
 play-challenge-no-such = Não há essa jogada nesta partida.
 play-challenge-already = Alguém já pediu: a arbitragem foi chamada para a jogada { $seq }.
@@ -100,7 +142,7 @@ referee-named-nobody = Ninguém mais está nomeado para arbitrar esta mesa.
 referee-named-own = Quem joga numa mesa não pode escolher quem a arbitra depois que a partida começou.
 referee-named-bot = É um bot. Escolha uma pessoa.
 referee-foot = arbitragem: { $name }
-referee-own-table = ⚠️ Você joga aqui, então todos os outros da mesa têm de concordar com o que você faz como arbitragem.
+referee-own-table = ⚠️ Você joga aqui, então todos os outros da mesa têm de concordar com o que você faz na arbitragem.
 referee-asked = Pergunta feita, porque você joga aqui. Falta responder: { FORM($who, as: "nom") }. Isto fica atualizado aqui por quinze minutos.
 referee-question = { FORM($who, as: "nom", cap: "yes") } faz parte da arbitragem e joga aqui. O pedido: { $wants }. Falta responder: { FORM($missing, as: "nom") }.
 # by name
@@ -128,7 +170,7 @@ referee-extend = { $hours ->
     }
 referee-act-about = Ausente? *Responder no lugar*: todos veem o bastante para isso. Ou execute a jogada: pelas ordens da própria pessoa, senão por um bot sensato. Você não vê nenhuma mão.
 referee-act-hidden = Ausente? O que se pergunta { FORM($who, as: "at") } agora depende do que só esse lugar vê, então ninguém pode responder. Mas a jogada pode ser feita: pelas ordens da própria pessoa, senão por um bot sensato que vê o que o lugar vê. Você não vê nenhuma mão.
-referee-answer = Responder no lugar…
+referee-answer = Responder por quem falta…
 referee-answers = ⚖️ **Você responde { FORM($who, as: "by") }**, que está ausente. Você vê o que todos veem; o histórico vai dizer seu nome.
 referee-move = { WHO($who) ->
         [you] A sua jogada
@@ -139,7 +181,10 @@ referee-replace = Trocar por um bot…
 referee-replace-ask = { FORM($who, as: "nom", cap: "yes") } sai, e só volta se a arbitragem oferecer o lugar de novo. Qualquer pessoa pode assumi-lo no lugar do bot.
 referee-offer-about = Ofereça o lugar a alguém: quem o tem fica com ele até alguém assumi-lo.
 referee-offer = Oferecer o lugar a…
-referee-offered = A arbitragem oferece o lugar { FORM($who, as: "of") } a { $name }.
+referee-offered = A arbitragem oferece { WHO($who) ->
+        [you] o seu lugar
+       *[other] o lugar { FORM($who, as: "of") }
+    } a { $name }.
 # by name
 referee-take = Assumir o lugar ({ $name })
 referee-take-mine = Assumir o lugar oferecido a mim
@@ -151,7 +196,7 @@ referee-rewind-ask = A jogada { $seq } e tudo depois dela são desfeitos ({ $cou
         [1] uma jogada
        *[other] { $count } jogadas
     }):
-referee-rewind-known = ⚠️ **O acaso ou um segredo apareceu ali.** Todos já sabem, e o acaso traz o mesmo de novo para as mesmas jogadas. O histórico vai dizer isso.
+referee-rewind-known = ⚠️ **O acaso ou um segredo foi revelado ali.** Todos já sabem, e as mesmas jogadas trarão de novo o mesmo acaso. O histórico vai dizer isso.
 referee-rewind-yes = Desfazer tudo
 referee-end-ask = Como a partida deve acabar? *Sem resultado*: não conta para ninguém. *Como está*: vence quem tem mais pontos agora, e não conta para o rating.
 referee-end-plain = Sem resultado
@@ -167,9 +212,18 @@ referee-wants-extend = dar { FORM($who, as: "at") } { $hours ->
        *[other] mais { $hours } horas
     }
 referee-wants-replace = deixar um bot continuar { FORM($who, as: "by") }
-referee-wants-offer = oferecer o lugar { FORM($who, as: "of") } a { $name }
-referee-wants-offer-gone = não oferecer mais o lugar { FORM($who, as: "of") } a ninguém
-referee-wants-act = executar a jogada { FORM($who, as: "of") }, que está ausente
+referee-wants-offer = oferecer { WHO($who) ->
+        [you] o seu lugar
+       *[other] o lugar { FORM($who, as: "of") }
+    } a { $name }
+referee-wants-offer-gone = não oferecer mais { WHO($who) ->
+        [you] o seu lugar
+       *[other] o lugar { FORM($who, as: "of") }
+    } a ninguém
+referee-wants-act = executar { WHO($who) ->
+        [you] a sua jogada, na sua ausência
+       *[other] a jogada { FORM($who, as: "of") }, que está ausente
+    }
 referee-wants-answer = responder { FORM($who, as: "by") }, que está ausente: { $answers }
 referee-wants-rewind = desfazer a jogada { $seq } e tudo depois dela
 referee-wants-end = encerrar a partida sem resultado
@@ -185,9 +239,18 @@ referee-done-extend = Feito: { FORM($who, as: "nom") } tem { $hours ->
        *[other] mais { $hours } horas
     }.
 referee-done-replace = Feito: um bot continua { FORM($who, as: "by") }.
-referee-done-offer = Feito: o lugar { FORM($who, as: "of") } é oferecido a { $name }.
-referee-done-offer-gone = Feito: o lugar { FORM($who, as: "of") } não é mais oferecido a ninguém.
-referee-done-act = Feito: a jogada { FORM($who, as: "of") } foi feita.
+referee-done-offer = Feito: { WHO($who) ->
+        [you] o seu lugar
+       *[other] o lugar { FORM($who, as: "of") }
+    } é oferecido a { $name }.
+referee-done-offer-gone = Feito: { WHO($who) ->
+        [you] o seu lugar
+       *[other] o lugar { FORM($who, as: "of") }
+    } não é mais oferecido a ninguém.
+referee-done-act = Feito: { WHO($who) ->
+        [you] a sua jogada
+       *[other] a jogada { FORM($who, as: "of") }
+    } foi feita.
 referee-done-rewind = Feito: foi desfeito.
 referee-done-end = Feito: a partida acabou sem resultado.
 referee-done-stands = Feito: a partida acabou como estava.

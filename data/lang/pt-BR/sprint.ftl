@@ -22,5 +22,5 @@ sprint-me-too = Eu também
 sprint-call-over = Isso foi até <t:{ $when }:t>. Perguntar de novo?
 sprint-ask-here = Perguntar neste canal
 sprint-met = [{ $game } · { $match }]({ $link })
-sprint-not-met = Ninguém mais está aqui nas suas mesas ainda. Já estou perguntando.
+sprint-not-met = Ainda não há mais ninguém nas suas mesas. Já estou perguntando.
 sprint-no-tables = Você não está em nenhuma mesa em andamento. Abra uma: *Esta noite* é para quem está aqui.

@@ -70,7 +70,7 @@ time-hours-leave-yes = Estou ausente
 
 ## When somebody's time is up
 
-time-let-bot = Deixar um substituto jogar …
+time-let-bot = Deixar um substituto jogar…
 time-absence = Se o tempo de alguém acabar
 time-absence-wait = a mesa espera
 time-absence-neutral = vale uma resposta neutra
@@ -113,7 +113,7 @@ time-decided-wait = { WHO($who) ->
 time-decided-bot = Decidido: um substituto joga { FORM($who, as: "by") } até a volta.
 time-decided-free = Decidido: um substituto joga { FORM($who, as: "by") }, e um reserva pode assumir o lugar.
 time-decided-end = Decidido: a partida acaba sem resultado.
-time-played-for = **Jogado por você enquanto estava fora**{ $count ->
+time-played-for = **Jogado no seu lugar enquanto você estava fora**{ $count ->
         [1] {""}
        *[other] , o mais novo por último
     }:

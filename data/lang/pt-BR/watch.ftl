@@ -1,6 +1,6 @@
 # Those who watch: what followers hear, who they believe wins.
 
-play-notice-watch-lead = { FORM($who, as: "nom", cap: "yes") } tomou a frente de { $before }.
+play-notice-watch-lead = { FORM($who, as: "nom", cap: "yes") } assumiu a liderança, que era de { $before }.
 play-notice-watch-phase = Começou a fase { $phase }. { $ahead }
 play-notice-watch-last = Começou a última rodada. { $ahead }
 play-notice-watch-ahead = { FORM($who, as: "nom", cap: "yes") } está na frente até agora.

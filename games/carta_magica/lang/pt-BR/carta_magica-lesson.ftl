@@ -1,18 +1,18 @@
 # The lesson of `carta_magica`: what the teacher says. p1 is the learner, p2 the rival; the steps stand in games/carta_magica/data/lesson.toml.
 
-carta-magica-lesson-sea = Todos a bordo! Navegue em volta da ilha grande e volte para casa. No caminho pegue mercadorias, venda-as em portos com **saco** e compre talismãs em portos com **joia**. Um talismã (com anel) vale a sua coroa. Vence quem tem mais pontos.
+carta-magica-lesson-sea = Todos a bordo! Navegue em volta da ilha grande e volte para casa. No caminho pegue mercadorias, venda-as em portos com **saco** e compre talismãs em portos com **joia**. Um talismã (circulado) vale a sua coroa. Vence quem tem mais pontos.
 
 carta-magica-lesson-settle = Ⓐ A **Baía da Aurora** é um porto de origem perto de um que compra mercadorias. Sua **missão** é um talismã que vale 10 a mais para você: Ⓑ o **Anel de Brasa**, 5 e 10, já está à venda.
 carta-magica-lesson-settle-deed = Baía da Aurora: Anel de Brasa +15
 carta-magica-lesson-settle-done = Sua bandeira está na Baía da Aurora.
 carta-magica-lesson-settle-else = Tudo bem em uma partida sua. Esta lição parte da Baía da Aurora, pelo Anel de Brasa, com a Cartógrafa.
 
-carta-magica-lesson-spin = O número da **roleta** (com anel) diz até onde você pode navegar. Os sinais dizem o que pode fazer em vez disso: mercadorias (barril), magia (estrela) ou uma carta. A parte escura é tempestade. **Gire!**
+carta-magica-lesson-spin = O número da **roleta** (circulada) diz até onde você pode navegar. Os sinais dizem o que pode fazer em vez disso: mercadorias (barril), magia (estrela) ou uma carta. A parte escura é tempestade. **Gire!**
 carta-magica-lesson-spin-done = Você tirou 6.
 
-carta-magica-lesson-goods = Agora *uma* coisa: Ⓐ navegar até 6 casas, pegar 6 mercadorias ou pegar 6 de magia. Ⓑ Você tem 3 mercadorias e lugar para 8; duas se vendem por 1 de ouro. **Pegue mercadorias.**
+carta-magica-lesson-goods = Agora *uma* coisa: Ⓐ navegar até 6 casas, pegar 6 mercadorias ou pegar 6 de magia. Ⓑ Você tem 3 mercadorias e lugar para 8; duas rendem 1 de ouro. **Pegue mercadorias.**
 carta-magica-lesson-goods-done = O porão está cheio.
-carta-magica-lesson-goods-sail = { $p2 } também navega logo. Mas 3 mercadorias dão 1 de ouro, e um talismã custa 2.
+carta-magica-lesson-goods-sail = { $p2 } também já zarpa. Mas 3 mercadorias dão 1 de ouro, e um talismã custa 2.
 carta-magica-lesson-goods-magic = Magia é para monstros, e você tem 3. Mercadorias viram ouro, e ouro vira pontos.
 carta-magica-lesson-goods-else = Possível. Mas sem mercadorias não há ouro, e sem ouro não há talismã.
 
@@ -26,7 +26,7 @@ carta-magica-lesson-monster = Ⓐ O Rei Caranguejo tem força 7 e guarda 2 de ou
 carta-magica-lesson-monster-done = 12 contra 7: domado.
 carta-magica-lesson-monster-else = Há pouco a perder. Mas 2 de ouro são um talismã, e a magia dá segurança.
 
-carta-magica-lesson-storm = { $p2 } tirou a tempestade: *todo* navio anda duas casas, desta vez para o leste. O seu (com anel) estava na beirada e não podia andar: **danificado**, e o de { $p2 } também. Ele espera um martelo, uma carta ou 2 de ouro.
+carta-magica-lesson-storm = { $p2 } tirou a tempestade: *todo* navio anda duas casas, desta vez para o leste. O seu (circulado) estava na beirada e não podia andar: **danificado**, e o de { $p2 } também. Ele espera um martelo, uma carta ou 2 de ouro.
 
 carta-magica-lesson-repaired = Um 7 com um **martelo** conserta o seu navio. Ⓐ A Angra da Palma vende talismãs e está a 4 casas. Ⓑ Sua missão custa 2 dos seus 6 de ouro: **compre o Anel de Brasa**.
 carta-magica-lesson-repaired-done = 5 pontos, e 10 pela sua missão.
@@ -35,7 +35,7 @@ carta-magica-lesson-repaired-back = A Baía da Aurora vende o mesmo. Mas voltar 
 carta-magica-lesson-repaired-card = Então o martelo se perde, e seu navio continua danificado.
 carta-magica-lesson-repaired-else = A Angra da Palma está no seu caminho, e sua missão está à venda lá.
 
-carta-magica-lesson-rival = A **Luz da Noite** (com anel) vale 6 para você, mas 16 para { $p2 }, de quem ela é a missão: **compre-a**. Um navio ao lado do seu pode lutar por ela.
+carta-magica-lesson-rival = A **Luz da Noite** (circulada) vale 6 para você, mas 16 para { $p2 }, que a tem como missão: **compre-a**. Um navio ao lado do seu pode lutar por ela.
 carta-magica-lesson-rival-deed = Comprar Luz da Noite: 2, +6
 carta-magica-lesson-rival-done = { $p2 } vai sentir.
 carta-magica-lesson-rival-nothing = Cada ouro é um ponto no fim. Mas 2 de ouro compram 6 pontos.
@@ -53,14 +53,14 @@ carta-magica-lesson-battle-siren = Um monstro domado soma um na próxima vez que
 carta-magica-lesson-battle-else = Isso também ajuda. Mas ouro vale pontos.
 
 carta-magica-lesson-lap = Você navegou para o sul, passando a ilha, e Ⓑ o anel no seu nome conta isso. Ⓐ Seu navio precisa dar a volta, pelo oeste e pelo norte, até a sua bandeira: chegar em casa vale 15.
-carta-magica-lesson-calm = No caminho você comprou uma luneta. Depois tirou a tempestade: ela soprou o seu navio (com anel) para águas claras e paradas. **Calmaria!** Você volta a navegar com vento na roleta, com um vento da sorte ou por 2 mercadorias.
+carta-magica-lesson-calm = No caminho você comprou uma luneta. Depois tirou a tempestade: ela soprou o seu navio (circulado) para águas claras e paradas. **Calmaria!** Você volta a navegar com vento na roleta, com um vento da sorte ou por 2 mercadorias.
 
-carta-magica-lesson-telescope = Sem vento, mas com carta. Uma das suas (com anel) é uma **luneta**: com ela você vê três aventuras e fica com a que quiser. **Compre com a luneta.**
+carta-magica-lesson-telescope = Sem vento, mas com carta. Uma das suas (circulada) é uma **luneta**: com ela você vê três aventuras e fica com a que quiser. **Compre com a luneta.**
 carta-magica-lesson-telescope-deed = Comprar com a luneta
 carta-magica-lesson-telescope-done = Três cartas, que só você vê.
 carta-magica-lesson-telescope-else = Você comprou às cegas, ou não comprou. A luneta deixa você escolher, e você precisa de mercadorias.
 
-carta-magica-lesson-peek = Você não tem mercadorias para um pagamento nem magia para uma enguia de força 9. Uma carta que vale 3 mercadorias (com anel) tira você daqui: **fique com a carta de mercadorias**.
+carta-magica-lesson-peek = Você não tem mercadorias para um pagamento nem magia para uma enguia de força 9. Uma carta que vale 3 mercadorias (circulada) tira você daqui: **fique com a carta de mercadorias**.
 carta-magica-lesson-peek-deed = Ficar com a carta: 3 mercadorias
 carta-magica-lesson-peek-done = Sua saída das águas paradas.
 carta-magica-lesson-peek-else = Você não tem mercadorias para pagar nem magia para um monstro.
@@ -70,5 +70,5 @@ carta-magica-lesson-tow-deed = Reboque até H5: 7 casas
 carta-magica-lesson-tow-done = Livre, e 7 casas mais perto de casa.
 carta-magica-lesson-tow-else = Possível. Mas sua casa está no leste: sete casas para lá deixam você mais perto.
 
-carta-magica-lesson-points = Você tem 28 (com anel): 15 do Anel de Brasa, 6 e 6 dos outros, 1 da carta de ouro. Chegar em casa vale 15. Quando um navio está em casa, a rodada vai até o fim, e a partida termina.
+carta-magica-lesson-points = Você tem 28 pontos (circulados): 15 do Anel de Brasa, 6 e 6 dos outros, 1 da carta de ouro. Chegar em casa vale 15. Quando um navio está em casa, a rodada vai até o fim, e a partida termina.
 carta-magica-lesson-end = **Era só isso que você precisava:** carregar, vender, comprar, e estar em casa a tempo.

@@ -24,7 +24,7 @@ carta-magica-reason-goods-full = Fique onde está: seu porão está cheio, e { F
     }, paga { $gold } de ouro por ele.
 carta-magica-reason-goods-none = Fique onde está: não cabem mais mercadorias.
 carta-magica-reason-goods-tow = Pegue mercadorias: em calmaria, 2 delas pagam um reboque.
-carta-magica-reason-goods-later = Pegue mercadorias: duas se vendem por 1 de ouro num porto preto.
+carta-magica-reason-goods-later = Pegue mercadorias: duas rendem 1 de ouro num porto preto.
 carta-magica-reason-magic-none = Fique onde está: não cabe mais magia.
 carta-magica-reason-magic = Pegue magia: com { $held }, { $spins ->
     [0] nenhum giro doma
@@ -77,7 +77,7 @@ carta-magica-reason-sell = Venda { $goods ->
         [1] { $goods } mercadoria
        *[other] { $goods } mercadorias
     }: { $gold } de ouro vale { $gold } no fim, mercadorias não valem nada.
-carta-magica-reason-keep-gold = Não compre: seu ouro ({ $gold }) vale { $gold } no fim, e algo melhor pode ficar à venda.
+carta-magica-reason-keep-gold = Não compre nada: seu ouro ({ $gold }) vale { $gold } no fim, e algo melhor pode aparecer à venda.
 carta-magica-reason-unseen = Compre às cegas: é um de { $cards } talismãs, e nenhum vale menos de 4.
 carta-magica-reason-own = Compre { FORM($talisman, as: "the") }: é a sua missão e vale { $points } para você.
 carta-magica-reason-deny = Compre { FORM($talisman, as: "the") }: vale { $points } para você, e { FORM($who, as: "nom") } perde os { $theirs } que ganharia.
@@ -88,7 +88,7 @@ carta-magica-reason-stake = Gaste { $magic } de magia: tirar { $least } ou mais 
     } de seis.
 carta-magica-reason-stake-sure = Gaste { $magic } de magia: { $spins ->
     [0] nenhum giro doma { FORM($monster, as: "the") } assim
-   *[other] todo giro doma { FORM($monster, as: "the") }
+   *[other] qualquer giro doma { FORM($monster, as: "the") }
   }.
 carta-magica-reason-stake-none = Não gaste nada: { $goods ->
     [0] { FORM($monster, as: "the") } não pode levar nada de você

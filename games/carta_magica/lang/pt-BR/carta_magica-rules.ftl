@@ -28,7 +28,7 @@ carta-magica-rules-2 =
     Gire a roleta. Depois faça uma coisa que ela mostra: **navegar** { $steps ->
         [exact] exatamente
        *[other] até
-    } o número, ou pegar tantas **mercadorias** ou tanta **magia** quanto o número diz, ou comprar uma carta de **aventura**.
+    } o número, ou pegar tantas **mercadorias** ou tanta **magia** quanto diz o número, ou comprar uma carta de **aventura**.
     {""}
     Você pode ter no máximo 8 fichas de cada tipo; o que não cabe se perde. Cartas de ouro, mercadorias e magia { $income ->
         [counted] contam nesse limite, e uma que não cabe é trocada na hora por tantas fichas quantas couberem. Elas

@@ -594,8 +594,8 @@ magellan-card-text-owners-lose = { $count ->
     }
 magellan-card-text-reach-ship = O primeiro navio que entra em { $cell } ({ $place }) ganha { $amount } M.
 magellan-card-text-reach-jeep = O primeiro jipe em terra em { $cell } ({ $place }) ganha { $amount } M.
-magellan-card-text-reach-plane = O primeiro avião que voa a { $cell } ({ $place }) e pousa lá, em terra ou em um navio, ganha { $amount } M.
-magellan-card-text-reach-any = O primeiro jipe em terra na linha { $cell } ({ $place }), ou avião que voa até lá e pousa, em terra ou em um navio, ganha { $amount } M.
+magellan-card-text-reach-plane = O primeiro avião que voar até { $cell } ({ $place }) e pousar lá, em terra ou em um navio, ganha { $amount } M.
+magellan-card-text-reach-any = O primeiro jipe em terra na linha { $cell } ({ $place }), ou avião que voar até lá e pousar, em terra ou em um navio, ganha { $amount } M.
 magellan-card-text-own = { $count ->
         [1] Quem for o próximo a desenvolver ou conquistar um país { FORM($series, as: "of") } recebe { $amount } M.
        *[other] Quem primeiro desenvolver ou conquistar { $count } países { FORM($series, as: "of") } a partir de agora recebe { $amount } M.

@@ -1,7 +1,7 @@
 # The rules of `magellan` in short, for reading in place.
 
 magellan-brief = ganhar mais que todos no globo
-magellan-blurb = Leve equipes técnicas em volta do mundo de 1986, desenvolva países e viva da renda deles; cartas históricas mudam o mundo. 2 a 4 pessoas.
+magellan-blurb = Leve equipes técnicas pelo mundo de 1986, desenvolva países e viva da renda deles; cartas históricas mudam o mundo. 2 a 4 pessoas.
 
 magellan-rules-1-title = A ideia
 magellan-rules-1 =
@@ -53,7 +53,7 @@ magellan-rules-3 =
     {""}
     Navios precisam de água aberta de casa em casa, jipes de terra. Uma casa pode ter vários mares ou várias terras que não se tocam: 5N1 tem o Canal da Mancha e o Mediterrâneo. O Canal de Suez custa 1 passo, o do Panamá nada.
     {""}
-    Escolha uma peça e um lugar; o caminho mais barato é achado para você, com embarque, viagem, desembarque e estrada em um só passo. Entre caminhos de mesmo custo vale um sem luta, depois um que ganha um prêmio aberto. Se o lugar fica além dos seus passos, a peça vai até onde pode.
+    Escolha uma peça e um lugar; o caminho mais barato é achado para você, com embarque, viagem, desembarque e estrada em um só passo. Entre caminhos de mesmo custo vale um sem luta, depois um que ganha um prêmio aberto. Se o lugar ficar além dos seus passos, a peça vai até onde pode.
 
 magellan-rules-4-title = Países e dinheiro
 magellan-rules-4 =
@@ -63,7 +63,7 @@ magellan-rules-4 =
     {""}
     Um jipe custa 10 M, um navio 25 M, um avião 50 M, até 18, 6 e 6. Peças novas ficam na sua base de partida. O banco leva um país de volta pela metade do custo; a carta fica aberta de novo.
     {""}
-    Se você não pode pagar o que deve, precisa vender países. Se não tem nenhum para vender, ou se o pagamento levou seu último dinheiro e você não tem país, está de fora na hora. Enquanto uma carta proíbe vender, o que você não pode pagar é perdoado.
+    Se você não puder pagar o que deve, precisa vender países. Se não tiver nenhum para vender, ou se o pagamento levar seu último dinheiro e você não tiver país, está de fora na hora. Enquanto uma carta proíbe vender, o que você não pode pagar é perdoado.
 
 magellan-rules-5-title = Cartas históricas
 magellan-rules-5 =

@@ -23,8 +23,8 @@ magellan-why-waits = Espere { FORM($capital, as: "in") }: { FORM($country, as: "
 magellan-why-hopes = Vá rumo { FORM($capital, as: "at") }: a carta { FORM($country, as: "of") }, { $cost } M por +{ $income }, ainda está no baralho.
 magellan-why-guards = Leve um jipe { FORM($country, as: "at") }: na guerra, quem entra sem guarda leva +{ $income }.
 magellan-why-keeps = Um jipe fica { FORM($country, as: "in") }: sem ele um inimigo poderia tomar +{ $income }.
-magellan-why-goes = Vá { FORM($place, as: "to") }: de lá há mais mundo por perto.
-magellan-why-round = Siga em volta do mundo: quem dá a volta primeiro recebe { $money } M.
+magellan-why-goes = Vá { FORM($place, as: "to") }: de lá, mais países ficam perto.
+magellan-why-round = Siga a volta ao mundo: quem a completar primeiro recebe { $money } M.
 magellan-why-bonus = Vá atrás { FORM($place, as: "of") }: { $money } M para quem chega primeiro, e nenhum preço a pagar.
 # by name
 magellan-why-saves = Fique { FORM($country, as: "in") }: +{ $income }, e faltam { $missing } M, que um dia de renda pode trazer.

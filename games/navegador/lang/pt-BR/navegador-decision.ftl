@@ -113,7 +113,7 @@ navegador-decide-sell = Vender { $count ->
 navegador-decide-process = Processar { $count ->
         [3] tudo
        *[other] { $goods }
-    }: +{ $income }
+    }, +{ $income }
 navegador-decide-sell-rest = Vender { $good }, processar resto: +{ $income }
 navegador-decide-process-rest = Processar { $good }, vender resto: +{ $income }
 navegador-decide-both = Vender { $sold }, processar { $processed }: +{ $income }
@@ -167,7 +167,7 @@ navegador-decide-king-church = Rei, igrejas: { $due ->
         [1] { $due } navio, +{ $bonus }
        *[other] { $due } navios, +{ $bonus }
     }
-navegador-decide-field = { $field } …
+navegador-decide-field = { $field }…
 navegador-decide-stay = Ficar onde estão
 navegador-decide-done = Terminar a navegação
 navegador-decide-look = Explorar, depois seguir
@@ -225,7 +225,7 @@ navegador-question-king = Privilégio do rei: onde?
 
 ## The figure that frames it
 
-navegador-frame-points = Você { $points }, topo { $best }
+navegador-frame-points = Você { $points }, líder { $best }
 navegador-frame-money = { $money } cruzados
 navegador-frame-borders = { $borders ->
         [1] { $borders } fronteira
@@ -244,7 +244,7 @@ navegador-stake-equal = { $count ->
     [2] **As duas trazem o mesmo agora.** Escolha a que preferir.
    *[other] **As três trazem o mesmo agora.** Escolha a que preferir.
   }
-navegador-stake-last = **Agora só contam pontos.** 200 cruzados são um, um trabalhador ou navio é um.
+navegador-stake-last = **Agora só contam pontos.** 200 cruzados valem 1, um trabalhador ou navio também.
 navegador-stake-first = **Um explorador vale 4, e só o primeiro a entrar o leva.** Precisam entrar dois.
 navegador-stake-card = **A carta Navegador está com você.** Pode navegar uma vez antes da jogada.
 navegador-stake-card-goes = **Sua carta Navegador logo passa adiante.** Navegue já com ela, ou fique perto.
@@ -327,7 +327,7 @@ navegador-rest-field-costs = { $least ->
     }
 navegador-rest-pay = Outros navios
 navegador-rest-sail = Outra frota, grupo por grupo
-navegador-rest-market = Outro negócio, um por um
+navegador-rest-market = Outro negócio, item por item
 navegador-rest-colonies = Outras colônias, uma por uma
 navegador-rest-buildings = Outras construções, uma por uma
 navegador-rest-recruit = Outro número

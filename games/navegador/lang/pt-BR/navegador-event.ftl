@@ -42,7 +42,7 @@ navegador-event-privilege-line = { FORM($who, as: "nom", cap: "yes") } leva: { $
 navegador-event-won = { FORM($who, as: "nom", cap: "yes") } vence nas Índias
 # by name
 navegador-event-won-line = { $points } pontos, { $ahead ->
-    [0] tantos quanto { FORM($second, as: "nom") }: decide a carta Navegador
+    [0] empate com { FORM($second, as: "nom") }: decide a carta Navegador
    *[other] { $ahead } a mais que { FORM($second, as: "nom") }
   }
 

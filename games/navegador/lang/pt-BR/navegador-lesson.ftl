@@ -1,7 +1,7 @@
 # The lesson of `navegador`: what the teacher says. p1 is the learner; the steps stand in games/navegador/data/lesson.toml.
 
-navegador-lesson-goal = Boas-vindas a Lisboa! A cada jogada você move sua peça no **rondel** (com anel) e faz o que diz a nova casa. As três casas seguintes são grátis, cada casa além delas custa um navio. Vence quem tem mais pontos.
-navegador-lesson-sheet = Com anel está o que você tem: dinheiro (cruzados), navios, trabalhadores, estaleiros, fábricas, colônias, igrejas. No fim uma colônia vale 1, uma fábrica 2, um estaleiro ou igreja 3, um explorador 4. **Privilégios** valorizam um tipo inteiro: junte *muitos de um só*.
+navegador-lesson-goal = Boas-vindas a Lisboa! A cada jogada você move sua peça no **rondel** (circulado) e faz o que diz a nova casa. As três casas seguintes são grátis, cada casa além delas custa um navio. Vence quem tem mais pontos.
+navegador-lesson-sheet = Circulado está o que você tem: dinheiro (cruzados), navios, trabalhadores, estaleiros, fábricas, colônias, igrejas. No fim uma colônia vale 1, uma fábrica 2, um estaleiro ou igreja 3, um explorador 4. **Privilégios** valorizam um tipo inteiro: junte *muitos de um só*.
 
 navegador-lesson-ships = Sua primeira casa pode ser qualquer uma. Explorar pede navios, e Ⓑ você tem dois. Ⓐ Seu estaleiro constrói um por 50, os seguintes custam 100. **Construa 1 navio.**
 navegador-lesson-ships-done = Você tem três navios.
@@ -20,7 +20,7 @@ navegador-lesson-workers-early = Uma colônia é sua. Mas com mais um trabalhado
 navegador-lesson-workers-done = Bastam para duas colônias.
 navegador-lesson-workers-else = Pode fazer isso. Mas os outros também virão à Bahia: prepare duas colônias.
 
-navegador-lesson-colony = Seus navios estão lá, e Colônia está a duas casas, grátis. **Funde duas na Bahia**, por 40 e 50. Cada colônia é um ponto e dá um açúcar a cada mercado.
+navegador-lesson-colony = Seus navios estão lá, e Colônia está a duas casas, grátis. **Funde duas colônias na Bahia**, por 40 e 50. Cada colônia é um ponto e dá um açúcar a cada mercado.
 navegador-lesson-colony-done = Dois pontos, dois de açúcar.
 navegador-lesson-colony-one = Você pode pagar duas, e até voltar a Colônia passam várias jogadas.
 navegador-lesson-colony-else = Seus navios estão na Bahia para isso: colônias são baratas até os outros comprarem.
@@ -42,16 +42,16 @@ navegador-lesson-build-done = Agora você processa dois de ouro.
 navegador-lesson-build-other = Tão boa quanto ouro! Nesta lição seguimos com ouro.
 navegador-lesson-build-else = As próximas fábricas custam 70, e você tem os trabalhadores e o dinheiro.
 
-navegador-lesson-card = A **carta Navegador** veio para você: navegue uma vez *antes* da jogada. Angola (com anel) está a uma fronteira dos seus navios na Bahia. **Explore Angola com a carta.**
+navegador-lesson-card = A **carta Navegador** veio para você: navegue uma vez *antes* da jogada. Angola (circulada) está a uma fronteira dos seus navios na Bahia. **Explore Angola com a carta.**
 navegador-lesson-card-done = 90 cruzados e um segundo explorador.
 navegador-lesson-card-elsewhere = Uma descoberta rende mais: 4 pontos e um prêmio.
 navegador-lesson-card-else = Há um mar desconhecido ao lado dos seus navios: use a carta já.
 
-navegador-lesson-same = Agora a sua jogada normal, e Colônia é grátis. **Funde em Angola**: uma colônia de ouro por 90, que a descoberta acabou de pagar.
+navegador-lesson-same = Agora a sua jogada normal, e Colônia é grátis. **Funde uma colônia em Angola**: é de ouro, por 90, que a descoberta acabou de pagar.
 navegador-lesson-same-done = Três colônias, 2 pontos cada.
 navegador-lesson-same-else = Tudo bem, mas então alguém navega até Angola e a compra.
 
-navegador-lesson-phase = Continuei jogando. { $p3 } explorou o Cabo: **fase II** (com anel). Navios cruzam duas fronteiras, trabalhadores e navios caros custam 200.
+navegador-lesson-phase = Continuei jogando. { $p3 } explorou o Cabo: **fase II** (circulada). Navios cruzam duas fronteiras, trabalhadores e navios caros custam 200.
 navegador-lesson-pay = Ⓐ Construções está a **quatro** casas, uma além das grátis: isso custa Ⓑ seu navio. Com o seu privilégio uma igreja vale 5. **Construa uma igreja e entregue o navio.**
 navegador-lesson-pay-done = Uma igreja a tempo.
 navegador-lesson-pay-nothing = Você pagou um navio por nada: permitido, mas caro.
@@ -64,9 +64,9 @@ navegador-lesson-last-else = 200 cruzados são um ponto. Quem lidera encerra a p
 
 navegador-lesson-king = Só contam pontos. Ⓐ Até nove trabalhadores valem 1 cada e custam 50; os outros você vende por 100. No fim você põe o **privilégio do rei**, de preferência em Ⓑ fábricas. **Recrute 7 trabalhadores.**
 navegador-lesson-king-done = Quatorze pontos em uma jogada.
-navegador-lesson-king-king = Ele conta uma vez por item do tipo: mais em Fábricas.
+navegador-lesson-king-king = Ele conta uma vez por item do tipo: rende mais em Fábricas.
 navegador-lesson-king-fewer = Até nove, cada um é um ponto por 50, e os de cima rendem 50. Pegue todos.
 navegador-lesson-king-else = Rende dinheiro, mas 200 fazem um ponto. Trabalhadores a 50 são quatro pontos de uma vez.
 
-navegador-lesson-finish = Sua coluna está com anel: sete igrejas a nove, dez fábricas a cinco. Foi isso que venceu: *muitos de um tipo, e os privilégios dele*. { $p2 } ficou com 3.730 cruzados, que valem só 18 pontos.
+navegador-lesson-finish = Sua coluna está circulada: sete igrejas a nove, dez fábricas a cinco. Foi isso que venceu: *muitos de um tipo, e os privilégios dele*. { $p2 } ficou com 3.730 cruzados, que valem só 18 pontos.
 navegador-lesson-end = **Era só isso que você precisava:** planejar duas casas à frente, vender caro, processar barato, juntar um tipo, e encerrar a partida enquanto lidera.

@@ -19,11 +19,11 @@ navegador-rules-2-title = Uma jogada: o rondel
 navegador-rules-2 =
     Mova sua peça para a frente no rondel e faça o que diz a casa. As três casas seguintes são grátis, cada passo além custa um dos seus navios, de qualquer lugar. A mesma casa de novo é uma volta completa: oito passos, cinco navios. A primeira casa é de livre escolha.
     {""}
-    Nenhuma ação precisa ser feita inteira, nem mesmo feita.
+    Nenhuma ação é obrigatória, nem precisa ser feita por inteiro.
 
 navegador-rules-3-title = Navegar e explorar
 navegador-rules-3 =
-    Cada um dos seus navios pode cruzar tantas fronteiras quanto o número da **fase** (I a III).
+    Cada um dos seus navios pode cruzar tantas fronteiras quantas diz o número da **fase** (I a III).
     {""}
     Em uma região desconhecida precisam entrar pelo menos dois navios juntos; uma ficha de perda extra ({ $seats ->
         [2] Nagasaki e Macau
@@ -35,7 +35,7 @@ navegador-rules-3 =
     {""}
     Cabo da Boa Esperança abre a fase II, Malaca a fase III, quando a ação acaba. A galeria de privilégios é então reposta.
 
-navegador-rules-4-title = Trabalhadores, Navios, Colônia, Construções
+navegador-rules-4-title = Recrutar, fundar, construir
 navegador-rules-4 =
     • **Trabalhadores**: um por igreja a 50, os outros a 100 vezes a fase. O limite é nove. Trabalhadores a 50 além dele são vendidos na hora por 100 cada, mas antes você precisa poder pagar todos.
     • **Navios**: o mesmo com estaleiros; o limite é sete no tabuleiro. Navios novos começam em Portugal.
@@ -62,7 +62,7 @@ navegador-rules-6 =
 
 navegador-rules-7-title = A carta Navegador
 navegador-rules-7 =
-    Quem tem a carta pode navegar mais uma vez **antes** da jogada, com todas as regras de navegação; não na primeira rodada. Usar a carta quer dizer que pelo menos um navio navega. Depois a carta vai para a direita. O navio laranja marca onde está a peça de quem a recebe; se a peça chega de novo a essa casa ou passa por ela e a carta não foi usada, ela também vai para a direita.
+    Quem tem a carta pode navegar mais uma vez **antes** da jogada, com todas as regras de navegação; não na primeira rodada. Usar a carta quer dizer que pelo menos um navio navega. Depois a carta vai para a direita. O navio laranja marca onde está a peça de quem a recebe; se a peça chegar de novo a essa casa ou passar por ela e a carta não tiver sido usada, ela também vai para a direita.
     {""}
     Uma fase que se abre com a navegação extra já vale para a jogada que segue.
 

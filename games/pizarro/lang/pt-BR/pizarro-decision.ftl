@@ -76,7 +76,7 @@ pizarro-decision-bid-question = { $least ->
 pizarro-decision-bid = Lance { $amount } · { $kind ->
     [one] { $cards } paga
     [the] o { $cards } paga
-    [some] { $cards } pagam
+    [some] { $cards }
    *[other] { $count } cartas
   }, −{ $crowns ->
         [1] { $crowns } coroa
@@ -163,6 +163,7 @@ pizarro-decision-pay = Pagar { $kind ->
    *[other] { $cards }
   } · −{ $crowns ->
         [1] { $crowns } coroa
+        [18] { $crowns }
        *[other] { $crowns } coroas
     }
 pizarro-decision-pay-under = Pagar { $kind ->
@@ -243,7 +244,7 @@ pizarro-decision-keep = Ficar com todas · { $crowns ->
         [1] { $crowns } coroa
        *[other] { $crowns } coroas
     }
-pizarro-decision-swap-stake = **Vêm outras tantas cartas novas.** Uma desconhecida tem em média duas coroas.
+pizarro-decision-swap-stake = **Vem o mesmo número de cartas novas.** Uma desconhecida tem em média duas coroas.
 pizarro-decision-swap-rich-stake = **Suas cartas são tão boas quanto as novas.** Uma nova tem em média duas coroas.
 pizarro-decision-gamble-question = Mais uma, ou parar?
 pizarro-decision-gamble-frame = { $total } de { $limit }

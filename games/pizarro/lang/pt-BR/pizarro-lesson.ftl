@@ -1,7 +1,7 @@
 # The lesson of `pizarro`: what the teacher says. p1 is the learner; the steps stand in games/pizarro/data/lesson.toml.
 
-pizarro-lesson-hand = Você compra coroas com dinheiro, e vence quem tem mais **coroas**. Este é o seu dinheiro: o **saco** é o que uma carta paga, a coroa o que ela vale se ainda está com você no fim. Ⓐ paga 1 e vale 3, Ⓑ paga 9 e vale 1.
-pizarro-lesson-offer = **Pizarro** (com anel) está à venda. Quem paga mais põe um navio na fila dele: à esquerda na fase I, depois mais à direita, onde há mais coroas. Na fase I vendem-se 18 cartas, depois 12, depois 6.
+pizarro-lesson-hand = Você compra coroas com dinheiro, e vence quem tem mais **coroas**. Este é o seu dinheiro: o **saco** é o que uma carta paga, a coroa o que ela vale se ainda estiver com você no fim. Ⓐ paga 1 e vale 3, Ⓑ paga 9 e vale 1.
+pizarro-lesson-offer = **Pizarro** (circulado) está à venda. Quem paga mais põe um navio na fila dele: à esquerda na fase I, depois mais à direita, onde há mais coroas. Na fase I vendem-se 18 cartas, depois 12, depois 6.
 
 pizarro-lesson-bid = **Comece baixo: lance de 2.** Pizarro traz 2 coroas, e pelo saco com o 1 você recebe uma carta de dinheiro nova quando a fase acaba. Quem passa está fora.
 pizarro-lesson-bid-deed = Lance de 2 por Pizarro
@@ -46,11 +46,11 @@ pizarro-lesson-marco-done = Bastou 4.
 pizarro-lesson-marco-pass = Duas cartas novas e uma troca por só 3? Casas com sacos mantêm você com dinheiro.
 pizarro-lesson-marco-else = Também vence, mas um a mais que { $p3 } basta.
 
-pizarro-lesson-change = Você não tem um 4. 2 e 3 são seis coroas; o 7 com anel desperdiça moedas, mas só uma coroa: **pague o 7**.
+pizarro-lesson-change = Você não tem um 4. 2 e 3 são seis coroas; o 7 circulado desperdiça moedas, mas só uma coroa: **pague o 7**.
 pizarro-lesson-change-done = Só uma coroa se foi.
 pizarro-lesson-change-else = Permitido. Mas 2 e 3 são seis coroas, e 8 e 9 são seus melhores lances.
 
-pizarro-lesson-fleet = Quatro navios! Os que estão em casas com sacos (com anel: o de Pizarro) trazem cartas quando a fase acaba. Até lá os outros gastam.
+pizarro-lesson-fleet = Quatro navios! Os que estão em casas com sacos (circulado: o de Pizarro) trazem cartas quando a fase acaba. Até lá os outros gastam.
 
 pizarro-lesson-cook = Ⓐ **Cook** voltou, e Ⓑ ninguém mais tem navio. Ele custa 1, mas os outros passam a ver suas cartas. **Compre: pague o 2.**
 pizarro-lesson-cook-done = 4 coroas por um 2.
@@ -68,5 +68,5 @@ pizarro-lesson-phase-done = Seu navio avança.
 pizarro-lesson-phase-pass = Oito coroas iriam para { $p2 } por quase nada.
 pizarro-lesson-phase-else = Pode dar certo. Mas { $p2 } pode ir mais alto, e 6 é uma única carta.
 
-pizarro-lesson-finish = Só conta a casa onde um navio termina; a fase III traz 10, 12 ou 16. No fim somam-se as coroas sob navios, sob Magalhães e na mão (com anel). Vence quem tem mais coroas.
+pizarro-lesson-finish = Só conta a casa onde um navio termina; a fase III traz 10, 12 ou 16. No fim somam-se as coroas sob navios, sob Magalhães e na mão (circuladas). Vence quem tem mais coroas.
 pizarro-lesson-end = **Era só isso que você precisava:** pagar com o que faz menos falta, e manter navios em muitas filas. Dinheiro para todos vem só duas vezes.

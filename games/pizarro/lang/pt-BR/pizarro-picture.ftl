@@ -31,7 +31,7 @@ pizarro-pic-none-to-come = a última
 pizarro-pic-last-card = · a última
 pizarro-pic-phase-end = Fim da fase
 pizarro-pic-scoring = Contagem final
-pizarro-pic-deck = baralho
+pizarro-pic-deck = monte
 pizarro-pic-discards = descartes
 
 pizarro-pic-effect-crowns = coroas no fim

@@ -108,7 +108,7 @@ pizarro-reason-half = { $half ->
   }
 
 pizarro-reason-allow-last = Permita { $explorer }: a pilha está vazia, e um veto só o traria de novo.
-pizarro-reason-allow-rich = Permita { $explorer }: com { $cards } cartas você tem tantas quanto qualquer adversário.
+pizarro-reason-allow-rich = Permita { $explorer }: com { $cards } cartas você tem tantas quantas qualquer adversário.
 pizarro-reason-allow = Guarde { $vetoes ->
         [1] seu veto
        *[other] seus vetos

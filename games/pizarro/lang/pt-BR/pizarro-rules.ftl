@@ -1,7 +1,7 @@
 # The rules of `pizarro` in short, for reading in place, and the names of its pictures.
 
 pizarro-brief = lances por exploradores
-pizarro-blurb = Dê lances pelas viagens de seis exploradores, e pague com cartas que valem coroas se você as guarda. 3 a 6 pessoas, até 36 leilões curtos.
+pizarro-blurb = Dê lances pelas viagens de seis exploradores, e pague com cartas que valem coroas se você as guardar. 3 a 6 pessoas, até 36 leilões curtos.
 
 pizarro-picture-table = A mesa
 pizarro-picture-card = Num relance
@@ -16,7 +16,7 @@ pizarro-rules-1 =
 
 pizarro-rules-2-title = Suas cartas
 pizarro-rules-2 =
-    Você começa com nove cartas de dinheiro, de 1 a 9. Cada uma tem um **saco** (o que ela paga) e **coroas** (o que ela vale se ainda está com você no fim).
+    Você começa com nove cartas de dinheiro, de 1 a 9. Cada uma tem um **saco** (o que ela paga) e **coroas** (o que ela vale se ainda estiver com você no fim).
     {""}
     Dinheiro pequeno vale mais coroas: as cartas de 1 a 3 têm três, de 4 a 6 têm duas, de 7 a 9 têm uma. Por isso todo pagamento custa pontos, e pagar com cartas grandes custa menos.
     {""}

@@ -39,8 +39,8 @@ pizarro-tale-end-hand = { FORM($who, as: "nom", cap: "yes") } guardou { $hand ->
        *[other] { $hand } coroas
     } em dinheiro e venceu por { $points } a { $others }.
 pizarro-tale-end-sailed = { FORM($who, as: "nom", cap: "yes") } venceu por { $points } a { $others }, { $crowns } deles com { $explorer }.
-pizarro-tale-end-money = { FORM($who, as: "nom", cap: "yes") } venceu com { $points }, tantos quanto { FORM($other, as: "nom") }: decidiu o dinheiro, { $money } a { $theirs }.
-pizarro-tale-end-ships = { FORM($who, as: "nom", cap: "yes") } venceu com { $points }, tantos quanto { FORM($other, as: "nom") }: decidiram os navios na fase III.
+pizarro-tale-end-money = { FORM($who, as: "nom", cap: "yes") } venceu com { $points }, como { FORM($other, as: "nom") }: decidiu o dinheiro, { $money } a { $theirs }.
+pizarro-tale-end-ships = { FORM($who, as: "nom", cap: "yes") } venceu com { $points }, como { FORM($other, as: "nom") }: decidiram os navios na fase III.
 
 # What a player is after, the question of a puzzle.
 
