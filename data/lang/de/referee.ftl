@@ -118,7 +118,7 @@ play-notice-moderated = Die Moderation des Servers hat Partie { $match } geschlo
 # by name
 play-notice-deed-lapsed = { $who } hat weitergespielt, also ist deine Frage als Spielleitung hinfällig. Du kannst wieder fragen.
 # by name
-play-notice-deed-declined = { $who } stimmt nicht zu, was du als Spielleitung tun willst.
+play-notice-deed-declined = { $who } stimmt dem nicht zu, was du als Spielleitung tun willst.
 play-challenge-no-such = In dieser Partie gibt es keinen solchen Zug.
 play-challenge-already = Jemand hat schon gefragt: Zu Zug { $seq } ist die Spielleitung gerufen.
 play-challenge-too-many = Du hast die Spielleitung zu { $most } Zügen dieser Partie gerufen. Besprich alles Weitere direkt mit ihr.
@@ -140,7 +140,7 @@ referee-named-nobody = Dieser Tisch hat keine benannte Leitung mehr.
 referee-named-own = Wer an einem Tisch spielt, kann seine Leitung nicht wählen, wenn die Partie begonnen hat.
 referee-named-bot = Das ist ein Bot. Wähle einen Menschen.
 referee-foot = Leitung: { $name }
-referee-own-table = ⚠️ Du spielst hier, also müssen alle anderen am Tisch zustimmen, was du als Spielleitung tust.
+referee-own-table = ⚠️ Du spielst hier, also müssen alle anderen am Tisch dem zustimmen, was du als Spielleitung tust.
 # by name
 referee-asked = Gefragt, denn du spielst hier selbst. Noch offen: { $who }. Eine Viertelstunde lang bleibt das hier aktuell.
 # by name

@@ -96,10 +96,7 @@ carta-magica-tale-blow-storms-last = { WHO($who) ->
        *[other] { $who } dreht
     } { $count } der { $all } Stürme, und der letzte treibt { FORM($other, as: "acc") } an Land.
 carta-magica-tale-blow-ashore = In Runde { $round } treibt ein Sturm von { FORM($by, as: "dat") } { FORM($who, as: "acc") } an Land.
-carta-magica-tale-blow-home = In Runde { $round } beendet ein Sturm von { FORM($by, as: "dat") } die Reise, als { FORM($who, as: "nom") } { $points } zu { $theirs } { WHO($who) ->
-        [you] stehst
-       *[other] steht
-    }.
+carta-magica-tale-blow-home = In Runde { $round } beendet ein Sturm von { FORM($by, as: "dat") } die Reise, beim Stand von { $points } zu { $theirs } für { FORM($who, as: "acc") }.
 carta-magica-tale-end-home = { WHO($who) ->
         [you] Du kommst
        *[other] { $who } kommt

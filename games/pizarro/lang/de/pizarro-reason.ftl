@@ -113,8 +113,8 @@ pizarro-reason-allow = Heb { $vetoes ->
         [one] dein Veto
        *[other] deine Vetos
     } für { $left ->
-        [one] die Karte, die noch kommt
-       *[other] eine der { $left } Karten, die noch kommen
+        [one] die letzte Karte
+       *[other] eine der letzten { $left } Karten
     } auf.
 # by name
 pizarro-reason-veto-poor = Veto gegen { $explorer }: { $who } hat { $count } Karten, du { $cards }; später sind es dort vielleicht weniger.
