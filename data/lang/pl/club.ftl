@@ -153,12 +153,12 @@ club-nobody-played = Nikt nie grał w tym sezonie.
 club-off = Odwołany.
 club-off-few = Odwołany: zapisów było mniej niż { $seats }.
 club-thread = { $game }, sezon { $number }
-club-table-over = Stół { $table } jest skończony
+club-table-over = Partia przy stole { $table } skończona
 club-no-result = Nie ma wyniku i liczy się jak średnia z pozostałych stołów.
 club-column-points = Punkty
 club-column-wins = Wygrane
 club-week = Tydzień { $week }: { $over ->
-        [0] żaden stół nie jest skończony
+        [0] żadna partia nie jest skończona
         [one] skończony jeden stół z { $count }
         [few] skończone { $over } stoły z { $count }
        *[many] skończonych { $over } stołów z { $count }

@@ -129,7 +129,7 @@ referee-closed = Stół jest zamknięty. Ludzie przeczytają, że zrobił to mod
 referee-seat = Miejsce: więcej czasu, zamiana, ruch…
 # by name
 referee-seat-head = Miejsce: { $who }
-referee-extend-about = Więcej czasu idzie do zapasu. Osoba, której czas minął, dostaje też na nowo czas tury.
+referee-extend-about = Dodatkowy czas trafia do zapasu. Osoba, której czas minął, dostaje też na nowo czas tury.
 referee-extend = { $hours ->
        *[other] +{ $hours } godz.
         [24] +1 dzień

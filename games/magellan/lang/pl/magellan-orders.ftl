@@ -14,7 +14,7 @@ magellan-order-voyage-further = Dalsze podróże
 magellan-order-voyage-prompt = Który pionek ma iść dalej w twoich turach?
 magellan-order-voyage-none = Żaden: wycofaj podróż
 magellan-order-voyage-text-none = Bez podróży.
-magellan-order-voyage-text-news = Podróż: { $what } { FORM($start, as: "from") }, cel: { $end }; pytaj, gdy kraj lub trwała karta przychodzi albo znika, przy wojnie i pokoju.
+magellan-order-voyage-text-news = Podróż: { $what } { FORM($start, as: "from") }, cel: { $end }; pytaj, gdy kraj lub trwała karta pojawia się albo znika, przy wojnie i pokoju.
 magellan-order-voyage-text-arrival = Podróż: { $what } { FORM($start, as: "from") }, cel: { $end }; pytaj, gdy może dotrzeć, gdy nagroda przepada, przy wojnie i pokoju.
 magellan-order-voyage-text-develop = Podróż: { $what } { FORM($start, as: "from") }, cel: { $end }, i zagospodaruj za najwyżej { $cost } M. Pytaj, gdy kraj przepadnie, zdrożeje albo zabraknie pieniędzy, i przy wojnie.
 magellan-order-voyage-text-arrive = Podróż: { $what } { FORM($start, as: "from") }, cel: { $end }. Pytaj na miejscu, gdy nagroda przepada, i przy wojnie.
@@ -41,7 +41,7 @@ magellan-order-until-develop-hint = Najwyżej za dzisiejszy koszt. Staje przy wo
 magellan-order-until-arrive = Gdy dotrze
 magellan-order-until-arrive-hint = Reszta kroków idzie na drugą podróż. Staje przy wojnie lub gdy nagroda przepada
 magellan-order-until-news = Przy każdej nowości
-magellan-order-until-news-hint = Kraj lub trwała karta przychodzi albo znika, wojna, pokój, przybycie
+magellan-order-until-news-hint = Kraj lub trwała karta pojawia się albo znika, wojna, pokój, przybycie
 magellan-order-until-arrival = Gdy może dotrzeć
 magellan-order-until-arrival-hint = Turę przybycia grasz ty. Staje przy wojnie i pokoju lub gdy nagroda przepada
 
