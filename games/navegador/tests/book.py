@@ -193,8 +193,8 @@ def _moments() -> list[Puzzle]:
     trailing = having(trailing, RIVAL, field=on("market1"), money=0, explorers=(1, 2, 3, 4, 5), **poor)
     # of four: the card does not come round before the next turns
     early = having(with_colonies(table(phase=1), guine=0), field=on("buildings"), money=0, workers=2, ships=ships(guine=3))
-    held = last("buildings", phase=1, holder=SEAT, marked=on("buildings"), run=0)
-    card = having(with_colonies(held, guine=0, bahia=0), ships=ships(bahia=2), workers=3, money=60, churches=2, explorers=(1, 2))
+    card_held = last("buildings", phase=1, holder=SEAT, marked=on("buildings"), run=0)
+    card = having(with_colonies(card_held, guine=0, bahia=0), ships=ships(bahia=2), workers=3, money=60, churches=2, explorers=(1, 2))
     return [
         Puzzle(
             "end it before the other does",

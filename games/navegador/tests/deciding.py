@@ -29,11 +29,11 @@ def positions(seats: int, king: str, seed: str, wild: float = 0.1) -> Iterator[S
         yield state
         seat = awaited(state)[0]
 
-        def answer(asked: Any, path: Path, state: State = state, seat: Seat = seat) -> str:
-            return policy(state, seat, asked, path, rng)
+        def answer(question: Any, path: Path, state: State = state, seat: Seat = seat) -> str:
+            return policy(state, seat, question, path, rng)
 
-        def anything(asked: Any, path: Path) -> str:
-            return random_answer(asked, rng)
+        def anything(question: Any, path: Path) -> str:
+            return random_answer(question, rng)
 
         state = drive(RULES.turn(state, seat), anything if rng.random() < wild else answer)[1].state
 
@@ -44,8 +44,8 @@ def asks(state: State, rng: Random) -> Iterator[Asking]:
     first = walk(RULES, state, seat, ())
     assert isinstance(first, Asking)
     yield first
-    made = RULES.mind.decision(state, seat, first.ask, first.path)
-    starts: list[Path] = sorted([answer.path[:1] for answer in made.first()]) if made is not None else []
+    decision = RULES.mind.decision(state, seat, first.ask, first.path)
+    starts: list[Path] = sorted([answer.path[:1] for answer in decision.first()]) if decision is not None else []
     for start in (*starts, *((),) * WAYS):
         path = start
         while True:
@@ -68,6 +68,6 @@ def decisions(every: int = 3) -> Iterator[tuple[State, Seat, Asking, Decision]]:
             if number % every == 0 or state.position.left is not None:
                 seat = awaited(state)[0]
                 for at in asks(state, rng):
-                    made = RULES.mind.decision(state, seat, at.ask, at.path)
-                    assert made is not None, at.ask.name
-                    yield state, seat, at, made
+                    decision = RULES.mind.decision(state, seat, at.ask, at.path)
+                    assert decision is not None, at.ask.name
+                    yield state, seat, at, decision

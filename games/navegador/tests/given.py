@@ -105,7 +105,7 @@ def refusal(state: State, line: str) -> Msg:
     return next((value for name, value in caught.value.msg.args if name == "reason" and isinstance(value, Msg)), caught.value.msg)
 
 
-def asked(state: State, *path: str) -> Ask:
+def ask_at(state: State, *path: str) -> Ask:
     """The ask after some tokens."""
     end = walk(RULES, state, awaited(state)[0], path)
     assert isinstance(end, Asking)
@@ -131,6 +131,6 @@ def option(ask: Ask, token: str) -> Option[Any]:
     return next(option for option in ask.options if option.token == token)
 
 
-def said(notes: tuple[Note, ...]) -> list[str]:
+def note_keys(notes: tuple[Note, ...]) -> list[str]:
     """The keys of notes."""
     return [note.msg.key.removeprefix("navegador.note.") for note in notes]

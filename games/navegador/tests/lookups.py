@@ -44,54 +44,54 @@ def name(msg: Msg) -> str:
     return msg.key.rsplit(".", 1)[-1]
 
 
-def region(said: Said, argument: str = "region") -> int:
-    return REGION_NUMBER[name(said[argument])]
+def region(sentence: Said, argument: str = "region") -> int:
+    return REGION_NUMBER[name(sentence[argument])]
 
 
-def good(said: Said) -> int:
-    return GOOD_NUMBER[name(said["good"])]
+def good(sentence: Said) -> int:
+    return GOOD_NUMBER[name(sentence["good"])]
 
 
-def kind(said: Said) -> int:
-    return KIND_NUMBER[name(said["kind"])]
+def kind(sentence: Said) -> int:
+    return KIND_NUMBER[name(sentence["kind"])]
 
 
-def now(said: Said) -> Position:
-    found: Position = said.state.position
-    return found
+def now(sentence: Said) -> Position:
+    position: Position = sentence.state.position
+    return position
 
 
-def then(said: Said) -> Position:
+def then(sentence: Said) -> Position:
     """The position after the line, which goes on sensibly where it is not whole."""
-    path = complete_sensibly(said.rules, said.state, said.seat, tuple(said.line.split()), Random(0))
-    found: Position = play(said.rules, said.state, said.seat, " ".join(path)).value.state.position
-    return found
+    path = complete_sensibly(sentence.rules, sentence.state, sentence.seat, tuple(sentence.line.split()), Random(0))
+    position: Position = play(sentence.rules, sentence.state, sentence.seat, " ".join(path)).value.state.position
+    return position
 
 
-def last(said: Said) -> LastMove:
-    return then(said).last
+def last(sentence: Said) -> LastMove:
+    return then(sentence).last
 
 
-def me(said: Said) -> Player:
-    return now(said).players[said.seat]
+def me(sentence: Said) -> Player:
+    return now(sentence).players[sentence.seat]
 
 
-def mine(said: Said) -> Player:
+def mine(sentence: Said) -> Player:
     """What the reader has after the line."""
-    return then(said).players[said.seat]
+    return then(sentence).players[sentence.seat]
 
 
-def rival(said: Said) -> Player:
-    found: Player = now(said).players[said["who"].seat]
-    return found
+def rival(sentence: Said) -> Player:
+    player: Player = now(sentence).players[sentence["who"].seat]
+    return player
 
 
-def lead(said: Said) -> int:
-    return points(me(said)) - max(points(player) for seat, player in enumerate(now(said).players) if seat != said.seat)
+def lead(sentence: Said) -> int:
+    return points(me(sentence)) - max(points(player) for seat, player in enumerate(now(sentence).players) if seat != sentence.seat)
 
 
-def spent(said: Said) -> int:
-    return me(said).money - mine(said).money
+def spent(sentence: Said) -> int:
+    return me(sentence).money - mine(sentence).money
 
 
 def can_explore(position: Position, seat: Seat | int, at: int) -> bool:
@@ -110,39 +110,44 @@ def next_price(position: Position, row: int) -> int:
     return left[0] if left else 0
 
 
-def row(said: Said) -> int:
+def row(sentence: Said) -> int:
     """The row of a building; of `factory` the first one."""
-    return BUILDING_NUMBER.get(name(said["building"]), 0)
+    return BUILDING_NUMBER.get(name(sentence["building"]), 0)
 
 
-def is_explored(said: Said) -> bool:
-    return last(said).explored == name(said["region"])
+def is_explored(sentence: Said) -> bool:
+    return last(sentence).explored == name(sentence["region"])
 
 
-def is_bill_of_colonies(said: Said) -> bool:
-    return bool(said["price"] == sum(price for _, price in last(said).colonies) > 0)
+def is_bill_of_colonies(sentence: Said) -> bool:
+    return bool(sentence["price"] == sum(price for _, price in last(sentence).colonies) > 0)
 
 
-def is_bill_of_buildings(said: Said) -> bool:
-    return bool(said["price"] == sum(price for _, price in last(said).buildings) > 0)
+def is_bill_of_buildings(sentence: Said) -> bool:
+    return bool(sentence["price"] == sum(price for _, price in last(sentence).buildings) > 0)
 
 
-def is_recruited(said: Said) -> bool:
+def is_recruited(sentence: Said) -> bool:
     """Number and price of workers or ships."""
-    bought = last(said)
+    bought = last(sentence)
     what: Any = "ships" if bought.what == "ships" else "workers"
     return bool(
-        said["count"] == bought.recruited and said["price"] == price_of(bought.recruited, limits(what, me(said))[0], now(said).phase)
+        sentence["count"] == bought.recruited
+        and sentence["price"] == price_of(bought.recruited, limits(what, me(sentence))[0], now(sentence).phase)
     )
 
 
-def is_each_a_point(said: Said) -> bool:
-    more = mine(said).workers - me(said).workers + sum(mine(said).ships) - sum(me(said).ships) + len(last(said).paid)
-    return is_recruited(said) and more == said["count"]
+def is_each_a_point(sentence: Said) -> bool:
+    more = mine(sentence).workers - me(sentence).workers + sum(mine(sentence).ships) - sum(me(sentence).ships) + len(last(sentence).paid)
+    return is_recruited(sentence) and more == sentence["count"]
 
 
-def is_sold_on(said: Said) -> bool:
-    return is_recruited(said) and last(said).sold == said["sold"] > 0 and spent(said) == said["price"] - SURPLUS * said["sold"]
+def is_sold_on(sentence: Said) -> bool:
+    return (
+        is_recruited(sentence)
+        and last(sentence).sold == sentence["sold"] > 0
+        and spent(sentence) == sentence["price"] - SURPLUS * sentence["sold"]
+    )
 
 
 def affordable(position: Position, player: Player) -> int:
@@ -153,81 +158,81 @@ def affordable(position: Position, player: Player) -> int:
     return sum(sum(prices[: count + 1]) <= player.money for count in range(len(prices)))
 
 
-def is_building_open(said: Said) -> bool:
+def is_building_open(sentence: Said) -> bool:
     """With the workers after the line a building can be had that was out of reach before."""
-    has, needed, price = mine(said), BUILDING_WORKERS[row(said)], next_price(then(said), row(said))
-    return bool(has.workers == said["workers"] >= needed > me(said).workers and 0 < price <= has.money)
+    has, needed, price = mine(sentence), BUILDING_WORKERS[row(sentence)], next_price(then(sentence), row(sentence))
+    return bool(has.workers == sentence["workers"] >= needed > me(sentence).workers and 0 < price <= has.money)
 
 
-def is_rival_builder(said: Said) -> bool:
-    price, player = next_price(then(said), row(said)), rival(said)
-    can_pay = player.workers >= BUILDING_WORKERS[row(said)] and player.money >= price
-    return bool(is_bill_of_buildings(said) and price == said["next"] and can_pay and comes_next(player, "buildings"))
+def is_rival_builder(sentence: Said) -> bool:
+    price, player = next_price(then(sentence), row(sentence)), rival(sentence)
+    can_pay = player.workers >= BUILDING_WORKERS[row(sentence)] and player.money >= price
+    return bool(is_bill_of_buildings(sentence) and price == sentence["next"] and can_pay and comes_next(player, "buildings"))
 
 
-def is_rival_settler(said: Said) -> bool:
-    at, player = region(said), rival(said)
-    is_able = player.workers >= COLONY_WORKERS and player.money >= now(said).stacks[at][0]
-    return bool(player.ships[at]) and is_able and comes_next(player, "colony") and is_bill_of_colonies(said)
+def is_rival_settler(sentence: Said) -> bool:
+    at, player = region(sentence), rival(sentence)
+    is_able = player.workers >= COLONY_WORKERS and player.money >= now(sentence).stacks[at][0]
+    return bool(player.ships[at]) and is_able and comes_next(player, "colony") and is_bill_of_colonies(sentence)
 
 
-def is_last_privilege(said: Said) -> bool:
-    at, player = kind(said), rival(said)
+def is_last_privilege(sentence: Said) -> bool:
+    at, player = kind(sentence), rival(sentence)
     can_take = owned(player)[at] < PRIVILEGES and player.workers > LEAST_WORKERS and comes_next(player, "privilege")
-    return can_take and then(said).gallery[at] == 0 and items(player)[at] == said["count"]
+    return can_take and then(sentence).gallery[at] == 0 and items(player)[at] == sentence["count"]
 
 
-def is_privilege(said: Said) -> bool:
-    at, done = kind(said), last(said)
-    is_raised = each(mine(said))[at] - each(me(said))[at] == said["step"] == STEP[at]
-    return bool(is_raised) and items(me(said))[at] == said["count"] and done.bonus == said["bonus"] == -spent(said)
+def is_privilege(sentence: Said) -> bool:
+    at, done = kind(sentence), last(sentence)
+    is_raised = each(mine(sentence))[at] - each(me(sentence))[at] == sentence["step"] == STEP[at]
+    return bool(is_raised) and items(me(sentence))[at] == sentence["count"] and done.bonus == sentence["bonus"] == -spent(sentence)
 
 
-def whole(said: Said) -> bool:
-    return bool(said["whole"] == sum(trade.income for trade in last(said).trades) == -spent(said))
+def whole(sentence: Said) -> bool:
+    return bool(sentence["whole"] == sum(trade.income for trade in last(sentence).trades) == -spent(sentence))
 
 
-def is_sold(said: Said) -> bool:
-    at = good(said)
-    is_done = any(GOOD_NUMBER[trade.good] == at and trade.units == said["count"] for trade in last(said).trades)
-    return is_done and said["price"] == SELL[at][now(said).market[at]] and whole(said)
+def is_sold(sentence: Said) -> bool:
+    at = good(sentence)
+    is_done = any(GOOD_NUMBER[trade.good] == at and trade.units == sentence["count"] for trade in last(sentence).trades)
+    return is_done and sentence["price"] == SELL[at][now(sentence).market[at]] and whole(sentence)
 
 
-def is_processed(said: Said) -> bool:
-    at, before = good(said), now(said).market
-    is_done = any(GOOD_NUMBER[trade.good] == at and -trade.units == said["count"] for trade in last(said).trades)
-    is_lifted = SELL[at][then(said).market[at]] > SELL[at][before[at]]
-    return is_done and is_lifted and said["price"] == PROCESS[before[at]] and whole(said)
+def is_processed(sentence: Said) -> bool:
+    at, before = good(sentence), now(sentence).market
+    is_done = any(GOOD_NUMBER[trade.good] == at and -trade.units == sentence["count"] for trade in last(sentence).trades)
+    is_lifted = SELL[at][then(sentence).market[at]] > SELL[at][before[at]]
+    return is_done and is_lifted and sentence["price"] == PROCESS[before[at]] and whole(sentence)
 
 
-def is_free_after(said: Said, argument: str) -> bool:
-    return cost(mine(said).field, FIELD_NUMBER[name(said[argument])]) == 0
+def is_free_after(sentence: Said, argument: str) -> bool:
+    return cost(mine(sentence).field, FIELD_NUMBER[name(sentence[argument])]) == 0
 
 
-def explored_lead(said: Said) -> bool:
-    return bool(then(said).is_ending and not now(said).is_ending and lead(said) == said["lead"] > 0)
+def explored_lead(sentence: Said) -> bool:
+    return bool(then(sentence).is_ending and not now(sentence).is_ending and lead(sentence) == sentence["lead"] > 0)
 
 
-def sailed(said: Said) -> Counter[str]:
+def sailed(sentence: Said) -> Counter[str]:
     """Ships by the region to which they sailed."""
-    found = Counter[str]()
-    for sail in last(said).sails:
-        found[sail.to] += sail.count
-    return found
+    ships_by_region = Counter[str]()
+    for sail in last(sentence).sails:
+        ships_by_region[sail.to] += sail.count
+    return ships_by_region
 
 
-def groups(said: Said) -> list[tuple[str, str, int]]:
+def groups(sentence: Said) -> list[tuple[str, str, int]]:
     """Origin, destination and number of the groups in a line that is not whole."""
-    parts = [token.replace(">", ":").split(":") for token in said.line.split() if ">" in token]
+    parts = [token.replace(">", ":").split(":") for token in sentence.line.split() if ">" in token]
     return [(origin, to, int(count)) for origin, to, count in parts]
 
 
-def staying(said: Said) -> int:
+def staying(sentence: Said) -> int:
     """Ships that have not sailed in a line that is not whole."""
-    stage = said.state.stage
-    paid = 0 if " " not in said.line or ">" in said.line.split()[1] else len(said.line.split()[1].split("+"))
-    fleet = sum(stage.still) if isinstance(stage, Sailing) else sum(me(said).ships)
-    return fleet - sum(count for *_, count in groups(said)) - (paid if said.line.startswith("sailing") else 0)
+    stage = sentence.state.stage
+    paid = 0 if " " not in sentence.line or ">" in sentence.line.split()[1] else len(sentence.line.split()[1].split("+"))
+    fleet = sum(stage.still) if isinstance(stage, Sailing) else sum(me(sentence).ships)
+    return fleet - sum(count for *_, count in groups(sentence)) - (paid if sentence.line.startswith("sailing") else 0)
 
 
 def income(position: Position, player: Player) -> int:
@@ -242,83 +247,92 @@ def income(position: Position, player: Player) -> int:
     return best
 
 
-def is_even(said: Said) -> bool:
+def is_even(sentence: Said) -> bool:
     """Every answer that is shown brings the same at once, in points and in money."""
-    at = walk(said.rules, said.state, said.seat, tuple(said.line.split()))
+    at = walk(sentence.rules, sentence.state, sentence.seat, tuple(sentence.line.split()))
     assert isinstance(at, Asking)
-    shown = decision(said.rules, said.state, said.seat, at).first()[: said["count"]]
-    after = [mine(replace(said, line=" ".join((*at.path, *answer.path)))) for answer in shown]
+    answers = decision(sentence.rules, sentence.state, sentence.seat, at).first()[: sentence["count"]]
+    after = [mine(replace(sentence, line=" ".join((*at.path, *answer.path)))) for answer in answers]
     worths = [points(player) - player.money // POINT_MONEY + player.money / POINT_MONEY for player in after]
-    return said["count"] == len(shown) > 1 and max(worths) - min(worths) < 0.05
+    return sentence["count"] == len(answers) > 1 and max(worths) - min(worths) < 0.05
 
 
-def is_recruiting(said: Said) -> bool:
-    what: Any = "ships" if said.line.split()[0] == "ships" else "workers"
-    player, paid = me(said), said.line.split()[1:]
+def is_recruiting(sentence: Said) -> bool:
+    what: Any = "ships" if sentence.line.split()[0] == "ships" else "workers"
+    player, paid = me(sentence), sentence.line.split()[1:]
     cheap, level, most = limits(what, player)
     if what == "ships":
         level -= sum(len(token.split("+")) for token in paid)
-    dear = DEAR * now(said).phase if highest(cheap, level, most) > cheap else 0
-    return (said["cheap"], said["dear"]) == (cheap, dear)
+    dear = DEAR * now(sentence).phase if highest(cheap, level, most) > cheap else 0
+    return (sentence["cheap"], sentence["dear"]) == (cheap, dear)
 
 
-def is_region_explorable(said: Said) -> bool:
-    at, lost = region(said), losses(len(now(said).players))[region(said)]
-    return (said["needed"], said["lost"], said["points"]) == (lost + 1, lost, each(me(said))[KIND_NUMBER["explorer"]]) and can_explore(
-        now(said), said.seat, at
-    )
+def is_region_explorable(sentence: Said) -> bool:
+    at, lost = region(sentence), losses(len(now(sentence).players))[region(sentence)]
+    return (sentence["needed"], sentence["lost"], sentence["points"]) == (
+        lost + 1,
+        lost,
+        each(me(sentence))[KIND_NUMBER["explorer"]],
+    ) and can_explore(now(sentence), sentence.seat, at)
 
 
 def king(player: Player) -> int:
     return max([gain for gain in king_gains(player) if gain is not None], default=0) if player.king == "held" else 0
 
 
-def is_in_points(said: Said) -> bool:
-    return bool(said["points"] * said["sign"] == points(mine(said)) - points(me(said)) - king(me(said)))
+def is_in_points(sentence: Said) -> bool:
+    return bool(sentence["points"] * sentence["sign"] == points(mine(sentence)) - points(me(sentence)) - king(me(sentence)))
 
 
-def is_discovery(said: Said) -> bool:
-    before, after = me(said), mine(said)
+def is_discovery(sentence: Said) -> bool:
+    before, after = me(sentence), mine(sentence)
     gone = sum(before.ships) - sum(after.ships)
-    return is_explored(said) and gone == said["gone"] and said["points"] == each(before)[KIND_NUMBER["explorer"]]
+    return is_explored(sentence) and gone == sentence["gone"] and sentence["points"] == each(before)[KIND_NUMBER["explorer"]]
 
 
-def costs(said: Said) -> bool:
-    return bool(spent(said) == said["price"])
+def costs(sentence: Said) -> bool:
+    return bool(spent(sentence) == sentence["price"])
 
 
-def brings(said: Said) -> bool:
-    return bool(-spent(said) == said["income"])
+def brings(sentence: Said) -> bool:
+    return bool(-spent(sentence) == sentence["income"])
 
 
-def gives_ships(said: Said) -> bool:
+def gives_ships(sentence: Said) -> bool:
     """The ships that a whole turn pays for its field; once the field was chosen the answers do not speak of them."""
-    is_whole = said.answer is not None and said.answer.path == tuple(said.line.split())
-    due: int = said.args.get("due", 0)
-    return len(last(said).paid) == due if is_whole else due == 0
+    is_whole = sentence.answer is not None and sentence.answer.path == tuple(sentence.line.split())
+    due: int = sentence.args.get("due", 0)
+    return len(last(sentence).paid) == due if is_whole else due == 0
 
 
-def is_bought(said: Said) -> bool:
+def is_bought(sentence: Said) -> bool:
     """Price, ships and points of colonies or buildings."""
-    gained = sum(kinds * worth for kinds, worth in zip(items(mine(said)), each(mine(said)), strict=True)) - sum(
-        kinds * worth for kinds, worth in zip(items(me(said)), each(me(said)), strict=True)
+    gained = sum(kinds * worth for kinds, worth in zip(items(mine(sentence)), each(mine(sentence)), strict=True)) - sum(
+        kinds * worth for kinds, worth in zip(items(me(sentence)), each(me(sentence)), strict=True)
     )
-    is_points = now(said).left is not None or said.args.get("points", gained) == gained
-    return costs(said) and gives_ships(said) and is_points
+    is_points = now(sentence).left is not None or sentence.args.get("points", gained) == gained
+    return costs(sentence) and gives_ships(sentence) and is_points
 
 
-def is_last_building(said: Said) -> bool:
-    return is_bought(said) and then(said).built == columns(len(now(said).players)) and not now(said).is_ending and then(said).is_ending
+def is_last_building(sentence: Said) -> bool:
+    return (
+        is_bought(sentence)
+        and then(sentence).built == columns(len(now(sentence).players))
+        and not now(sentence).is_ending
+        and then(sentence).is_ending
+    )
 
 
-def is_bonus(said: Said) -> bool:
-    return bool(last(said).bonus == said["bonus"] == -spent(said)) and gives_ships(said)
+def is_bonus(sentence: Said) -> bool:
+    return bool(last(sentence).bonus == sentence["bonus"] == -spent(sentence)) and gives_ships(sentence)
 
 
-def is_stake_of_buildings(said: Said) -> bool:
-    return bool(sum(columns(len(now(said).players))) - sum(now(said).built) == said["count"]) and not now(said).is_ending
+def is_stake_of_buildings(sentence: Said) -> bool:
+    return bool(sum(columns(len(now(sentence).players))) - sum(now(sentence).built) == sentence["count"]) and not now(sentence).is_ending
 
 
-def is_contested(said: Said) -> bool:
-    at = region(said)
-    return len(now(said).stacks[at]) == 1 and bool(now(said).known >> at & 1 and rival(said).ships[at] and me(said).ships[at])
+def is_contested(sentence: Said) -> bool:
+    at = region(sentence)
+    return len(now(sentence).stacks[at]) == 1 and bool(
+        now(sentence).known >> at & 1 and rival(sentence).ships[at] and me(sentence).ships[at]
+    )

@@ -16,7 +16,7 @@ from engine.walking.worlds import imagine_world
 from games.navegador.game import RULES
 from games.navegador.rules.state import Over, Sailing, State
 from games.navegador.rules.view import view
-from games.navegador.tests.given import SEAT, after, asked, at, free, having, privileges, ships
+from games.navegador.tests.given import SEAT, after, ask_at, at, free, having, privileges, ships
 
 
 def middle(seats: int = 4, moves: int = 70, king: str = "sheet") -> State:
@@ -95,8 +95,8 @@ def test_unrevealed_colonies_leak_nowhere(seats: int, king: str) -> None:
             differs |= other.position.stacks != state.position.stacks
             assert view(other, viewer) == view(state, viewer)
             assert RULES.describe(view(other, viewer)) == RULES.describe(view(state, viewer))
-        for path in ((), *((name,) for name in ("sailing", "navegador") if name in free(asked(state)))):
-            shown = [walk(RULES, world, seat, path) for world in (state, other)]
-            values = [ask_value(end.ask) if isinstance(end, Asking) else None for end in shown]
+        for path in ((), *((name,) for name in ("sailing", "navegador") if name in free(ask_at(state)))):
+            ends = [walk(RULES, world, seat, path) for world in (state, other)]
+            values = [ask_value(end.ask) if isinstance(end, Asking) else None for end in ends]
             assert values[0] == values[1]
     assert differs

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from games.navegador.rules import says
 from games.navegador.rules.state import State
-from games.navegador.tests.given import after, asked, at, free, having, knowing, me, on, option, refusal, ships, table
+from games.navegador.tests.given import after, ask_at, at, free, having, knowing, me, on, option, refusal, ships, table
 
 
 def colonizing(workers: int = 6, money: int = 1000, **counts: int) -> State:
@@ -19,7 +19,7 @@ def colonizing(workers: int = 6, money: int = 1000, **counts: int) -> State:
 def test_a_ship_in_the_region_and_two_workers_for_each_colony() -> None:
     """V9"""
     state = colonizing(bahia=2, guine=1)
-    assert free(asked(state, "colony")) == ["guine:80", "bahia:100"]
+    assert free(ask_at(state, "colony")) == ["guine:80", "bahia:100"]
     bought = after(state, "colony bahia:100+guine:80")
     assert me(bought).money == 820
     assert me(bought).colonies == ((100,), (80,), ())
@@ -50,7 +50,7 @@ def test_colonies_have_to_be_paid() -> None:
     assert refusal(state, "colony guine:80+bahia:100").key == "navegador.blocked.money"
     poor = colonizing(money=90, guine=1, bahia=1)
     assert refusal(poor, "colony bahia:100").key == "navegador.blocked.money"
-    assert free(asked(poor, "colony")) == ["guine:80"]
+    assert free(ask_at(poor, "colony")) == ["guine:80"]
 
 
 def test_ships_and_workers_are_not_used_up() -> None:
@@ -67,7 +67,7 @@ def test_a_founded_colony_is_named_with_its_price() -> None:
     last = after(colonizing(bahia=1, guine=1), "colony bahia:100+guine:80").position.last
     assert last.colonies == (("guine", 80), ("bahia", 100))
     assert last.money == -180
-    offer = option(asked(colonizing(bahia=1, guine=1), "colony"), "guine:80")
+    offer = option(ask_at(colonizing(bahia=1, guine=1), "colony"), "guine:80")
     assert (offer.value.name, offer.value.price, offer.hint) == ("guine", 80, says.good(1))
 
 
@@ -112,12 +112,12 @@ def test_the_leftmost_building_of_a_row_comes_first() -> None:
 
 
 def test_what_cannot_be_built_is_shown_with_the_reason() -> None:
-    ask = asked(building(workers=3, money=60), "buildings")
+    ask = ask_at(building(workers=3, money=60), "buildings")
     reasons = {option.token: option.blocked.key.rpartition(".")[2] for option in ask.options if option.blocked}
     assert reasons == {"gold:70": "money", "spice:100": "money", "shipyard:150": "money", "church:50": "workers"}
     assert free(ask) == ["sugar:40"]
 
 
 def test_a_row_that_is_sold_out_is_not_offered() -> None:
-    ask = asked(building(built=(6, 0, 0, 6, 6)), "buildings")
+    ask = ask_at(building(built=(6, 0, 0, 6, 6)), "buildings")
     assert {option.token.split(":")[0] for option in ask.options} == {"gold", "spice"}

@@ -9,7 +9,23 @@ from games.navegador.game import RULES
 from games.navegador.rules.board import refill
 from games.navegador.rules.state import Moving, Sailing, State, awaited
 from games.navegador.rules.view import view
-from games.navegador.tests.given import SEAT, after, asked, at, free, having, hiding, knowing, me, on, refusal, said, ships, table, turn
+from games.navegador.tests.given import (
+    SEAT,
+    after,
+    ask_at,
+    at,
+    free,
+    having,
+    hiding,
+    knowing,
+    me,
+    note_keys,
+    on,
+    refusal,
+    ships,
+    table,
+    turn,
+)
 
 
 def holding(run: int = 0, marked: str = "sailing", seats: int = 4, **things: object) -> State:
@@ -24,11 +40,11 @@ def test_in_the_first_round_the_card_cannot_be_used() -> None:
     for _ in range(2):
         state = after(state, "workers 0")
     assert awaited(state) == (state.position.holder,)
-    assert "navegador" not in free(asked(state))
+    assert "navegador" not in free(ask_at(state))
     state = after(state, "workers 0")
     assert state.position.marked == on("workers")
     state = after(state, "colony", "colony")
-    assert "navegador" in free(asked(state))
+    assert "navegador" in free(ask_at(state))
 
 
 def test_the_card_sails_before_the_turn_and_goes_to_the_right() -> None:
@@ -38,8 +54,8 @@ def test_the_card_sails_before_the_turn_and_goes_to_the_right() -> None:
     assert sailed.state.stage == Moving(SEAT)
     assert sailed.state.position.holder == Seat(0)
     assert me(sailed.state).explorers == (at("guine"),)
-    assert said(sailed.notes) == ["navegador", "sail", "explore", "card.used"]
-    assert "navegador" not in free(asked(sailed.state))
+    assert note_keys(sailed.notes) == ["navegador", "sail", "explore", "card.used"]
+    assert "navegador" not in free(ask_at(sailed.state))
     assert awaited(after(sailed.state, "workers 0")) == (Seat(2),)
 
 
@@ -69,7 +85,7 @@ def test_reaching_the_orange_ship_passes_the_card_on() -> None:
     state = holding(run=7, marked="workers")
     passed = turn(state, "workers 0")
     assert passed.state.position.holder == Seat(0)
-    assert "card.expired" in said(passed.notes)
+    assert "card.expired" in note_keys(passed.notes)
 
 
 def test_passing_the_orange_ship_passes_the_card_on() -> None:
@@ -123,13 +139,13 @@ def test_before_the_stone_moves_on_the_card_can_still_be_used() -> None:
 
 
 def test_the_extra_sailing_needs_a_ship_that_can_sail() -> None:
-    assert "navegador" not in free(asked(holding(ships=ships(portugal=1))))
-    assert "navegador" in free(asked(holding(ships=ships(portugal=2))))
-    assert "navegador" in free(asked(knowing(holding(ships=ships(guine=1)), guine=())))
+    assert "navegador" not in free(ask_at(holding(ships=ships(portugal=1))))
+    assert "navegador" in free(ask_at(holding(ships=ships(portugal=2))))
+    assert "navegador" in free(ask_at(knowing(holding(ships=ships(guine=1)), guine=())))
 
 
 def test_the_extra_sailing_is_no_sailing_without_ships() -> None:
-    assert "done" not in free(asked(knowing(holding(), guine=()), "navegador"))
+    assert "done" not in free(ask_at(knowing(holding(), guine=()), "navegador"))
     assert refusal(knowing(holding(), guine=()), "navegador done").key == "navegador.sail.ask"
 
 
@@ -149,7 +165,7 @@ def test_a_phase_opened_by_the_card_counts_for_the_turn() -> None:
     state = knowing(holding(field=on("buildings"), ships=ships(angola=3)), angola=(), guine=(), bahia=())
     state = after(state, "navegador angola>cabo:2 done")
     assert state.position.phase == 2
-    assert "angola>portugal:1" in free(asked(state, "sailing"))
+    assert "angola>portugal:1" in free(ask_at(state, "sailing"))
 
 
 def test_prices_and_gallery_of_a_phase_opened_by_the_card_count_for_the_turn() -> None:
@@ -158,12 +174,12 @@ def test_prices_and_gallery_of_a_phase_opened_by_the_card_count_for_the_turn() -
     premium = me(opened).money - 1000
     assert (opened.position.phase, opened.position.gallery, opened.position.reserve) == (3, (3,) * 5, (2,) * 5)
     assert me(after(opened, "workers 3")).money == 1000 + premium - 50 - 2 * 300
-    assert "church" in free(asked(having(opened, field=on("colony")), "privilege"))
+    assert "church" in free(ask_at(having(opened, field=on("colony")), "privilege"))
 
 
 def test_the_extra_sailing_that_opens_a_phase_keeps_the_old_distance() -> None:
     state = knowing(holding(ships=ships(angola=2, portugal=1)), angola=(), guine=(), bahia=())
-    rest = asked(state, "navegador", "angola>cabo:2")
+    rest = ask_at(state, "navegador", "angola>cabo:2")
     assert "portugal>guine:1" in free(rest)
     assert "portugal>angola:1" not in free(rest)
 
@@ -171,7 +187,7 @@ def test_the_extra_sailing_that_opens_a_phase_keeps_the_old_distance() -> None:
 def test_the_action_that_opens_a_phase_keeps_the_old_distance() -> None:
     """R6"""
     state = knowing(having(table(), field=on("buildings"), ships=ships(angola=3)), angola=(), guine=())
-    assert "angola>portugal:1" not in free(asked(state, "sailing", "angola>cabo:2"))
+    assert "angola>portugal:1" not in free(ask_at(state, "sailing", "angola>cabo:2"))
     assert after(state, "sailing angola>cabo:2 done").position.phase == 2
 
 

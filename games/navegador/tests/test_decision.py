@@ -14,7 +14,7 @@ from engine.search.plain import complete_sensibly
 from engine.values.core import Ask, Form, Seat
 from engine.walking.walk import Asking, Done, play, walk
 from games.navegador.game import RULES
-from games.navegador.mind.decision import decision
+from games.navegador.mind.decision import decision as decision_at
 from games.navegador.mind.lookahead import LEAD, RANK, Theirs, do_line, promises
 from games.navegador.mind.quick import choice
 from games.navegador.mind.wording import CARD
@@ -33,35 +33,35 @@ Met = tuple[State, Seat, Asking, Decision]
 
 
 @cache
-def met() -> tuple[Met, ...]:
+def every_decision() -> tuple[Met, ...]:
     return tuple(decisions())
 
 
 def decided(state: State, *path: str, seat: Seat = SEAT) -> Decision:
     at = walk(RULES, state, seat, path)
     assert isinstance(at, Asking)
-    made = decision(state, seat, at.ask, at.path)
-    assert made is not None
-    return made
+    decision = decision_at(state, seat, at.ask, at.path)
+    assert decision is not None
+    return decision
 
 
 def whole(state: State, seat: Seat, path: tuple[str, ...]) -> tuple[str, ...]:
     return complete_sensibly(RULES, state, seat, path, Random(0))
 
 
-def labels(made: Decision) -> list[str]:
-    return [say(answer.label) for answer in made.first()]
+def labels(decision: Decision) -> list[str]:
+    return [say(answer.label) for answer in decision.first()]
 
 
 def test_every_ask_has_a_decision_of_its_own_and_all_its_ways_are_legal() -> None:
     counts: Counter[str] = Counter()
-    for state, seat, at, made in met():
+    for state, seat, at, decision in every_decision():
         counts[at.ask.name] += 1
-        assert 1 <= len(made.first()) <= MOST, at.ask.name
-        for answer in made.first():
+        assert 1 <= len(decision.first()) <= MOST, at.ask.name
+        for answer in decision.first():
             assert isinstance(walk(RULES, state, seat, (*at.path, *answer.path)), Asking | Done)
-        assert len({answer.path for answer in made.first()}) == len(made.first())
-        assert made.stake is not None
+        assert len({answer.path for answer in decision.first()}) == len(decision.first())
+        assert decision.stake is not None
     assert set(counts) == {
         "turn.field", "turn.pay", "sail.group", "sail.join", "market.goods", "colony.buy", "buildings.buy", "recruit.workers",
         "recruit.ships", "privilege.take", "king.place",
@@ -69,21 +69,21 @@ def test_every_ask_has_a_decision_of_its_own_and_all_its_ways_are_legal() -> Non
 
 
 def test_texts_fit_a_phone() -> None:
-    for *_, made in met():
-        assert len(say(made.question)) <= 24, say(made.question)
-        assert made.frame is not None and len(say(made.frame)) <= 18, say(made.frame)
-        assert made.stake is not None and len(say(made.stake).replace("**", "")) <= 80, say(made.stake)
-        assert say(made.stake).count("**") == 2
-        for answer in made.first():
+    for *_, decision in every_decision():
+        assert len(say(decision.question)) <= 24, say(decision.question)
+        assert decision.frame is not None and len(say(decision.frame)) <= 18, say(decision.frame)
+        assert decision.stake is not None and len(say(decision.stake).replace("**", "")) <= 80, say(decision.stake)
+        assert say(decision.stake).count("**") == 2
+        for answer in decision.first():
             assert len(say(answer.label)) <= 34, say(answer.label)
-        assert len(set(labels(made))) == len(made.first()), labels(made)
+        assert len(set(labels(decision))) == len(decision.first()), labels(decision)
 
 
 def test_the_answers_of_a_turn_are_on_different_fields_and_none_costs_more_than_a_ship() -> None:
-    for state, seat, at, made in met():
+    for state, seat, at, decision in every_decision():
         if at.ask.name == "turn.field":
-            assert len({answer.path[0] for answer in made.first()}) == len(made.first())
-            for answer in made.first():
+            assert len({answer.path[0] for answer in decision.first()}) == len(decision.first())
+            for answer in decision.first():
                 if answer.path[0] in RONDEL:
                     end = walk(RULES, state, seat, answer.path)
                     last = (end.value.state if isinstance(end, Done) else end.ask.so_far()).position.last  # type: ignore[union-attr, misc]
@@ -91,11 +91,11 @@ def test_the_answers_of_a_turn_are_on_different_fields_and_none_costs_more_than_
 
 
 def test_what_is_left_out_is_told() -> None:
-    for _, _, at, made in met():
+    for _, _, at, decision in every_decision():
         if isinstance(at.ask, Ask) and at.ask.several is None:
-            first = {answer.path[0] for answer in made.first()}
+            first = {answer.path[0] for answer in decision.first()}
             others = [option for option in at.ask.options if option.blocked is None and option.token not in first]
-            assert made.rest is not None or not others, at.ask.name
+            assert decision.rest is not None or not others, at.ask.name
 
 
 def middle(**changes: Any) -> State:
@@ -109,10 +109,14 @@ def middle(**changes: Any) -> State:
 
 
 def test_a_turn_names_deed_price_and_gain_and_what_is_at_stake() -> None:
-    made = decided(middle())
-    assert say(made.question) == "Your stone: where to?"
-    assert set(labels(made)) == {"Settle Guiné: 150, gold at 60", "Shipyard privilege: 1 worker, +100", "Build 2 ships: 100, then 6 at sea"}
-    assert say(made.stake or made.question) == "**The last colony of Guiné is on sale.** Leonor lies there too."
+    decision = decided(middle())
+    assert say(decision.question) == "Your stone: where to?"
+    assert set(labels(decision)) == {
+        "Settle Guiné: 150, gold at 60",
+        "Shipyard privilege: 1 worker, +100",
+        "Build 2 ships: 100, then 6 at sea",
+    }
+    assert say(decision.stake or decision.question) == "**The last colony of Guiné is on sale.** Leonor lies there too."
 
 
 def test_the_price_of_a_discovery_is_the_ships_that_are_lost() -> None:
@@ -133,8 +137,8 @@ def test_who_explores_looks_before_the_others_sail_on() -> None:
 def test_a_further_step_is_paid_with_the_ship_that_is_missed_least_and_said() -> None:
     state = having(table(), field=on("colony"), ships=ships(portugal=1, guine=1), money=400, workers=5, privileges=privileges(church=2))
     state = knowing(state, guine=(150,))
-    made = decided(state, "buildings")
-    assert labels(made)[0] == "Give 1 from Portugal" and made.first()[0].places == ("portugal",)
+    decision = decided(state, "buildings")
+    assert labels(decision)[0] == "Give 1 from Portugal" and decision.first()[0].places == ("portugal",)
     [built] = [answer for answer in decided(state).first() if answer.path[0] == "buildings"]
     assert built.path == ("buildings", "portugal", "church:50") and say(built.label) == "Build church: 50, 1 ship"
 
@@ -148,11 +152,11 @@ def test_the_last_turn_is_told_in_points_and_what_ends_the_match_is_confirmed() 
 
 
 def test_the_last_turn_goes_by_points_and_not_by_where_ships_lie() -> None:
-    for state, seat, at, made in met():
-        if at.ask.name == "turn.field" and state.position.left == 1 and len(made.first()) > 1:
-            after = [play(RULES, state, seat, " ".join(whole(state, seat, answer.path))).value.state for answer in made.first()]
+    for state, seat, at, decision in every_decision():
+        if at.ask.name == "turn.field" and state.position.left == 1 and len(decision.first()) > 1:
+            after = [play(RULES, state, seat, " ".join(whole(state, seat, answer.path))).value.state for answer in decision.first()]
             totals = [points(other.position.players[seat]) for other in after]
-            assert totals[0] + 1 >= max(totals), labels(made)
+            assert totals[0] + 1 >= max(totals), labels(decision)
 
 
 def test_the_last_building_says_what_it_starts_and_is_never_green() -> None:
@@ -164,8 +168,8 @@ def test_the_last_building_says_what_it_starts_and_is_never_green() -> None:
 
 def test_an_answer_that_starts_the_last_round_is_confirmed() -> None:
     started = 0
-    for state, seat, at, made in met():
-        for answer in made.first() if at.ask.name == "turn.field" and not state.position.is_ending else ():
+    for state, seat, at, decision in every_decision():
+        for answer in decision.first() if at.ask.name == "turn.field" and not state.position.is_ending else ():
             end = walk(RULES, state, seat, answer.path)
             if isinstance(end, Done) and end.value.state.position.is_ending:
                 started += 1
@@ -174,17 +178,17 @@ def test_an_answer_that_starts_the_last_round_is_confirmed() -> None:
 
 
 def test_who_cannot_be_told_apart_by_what_follows_has_no_green() -> None:
-    for state, seat, at, made in met():
-        if at.ask.name == "turn.field" and made.has_best and len(made.first()) > 1:
-            lines = tuple(answer.path for answer in made.first() if answer.path[0] != CARD)
+    for state, seat, at, decision in every_decision():
+        if at.ask.name == "turn.field" and decision.has_best and len(decision.first()) > 1:
+            lines = tuple(answer.path for answer in decision.first() if answer.path[0] != CARD)
             order, lead = promises(state, seat, lines, True)
             assert order[0] == 0 and lead >= LEAD - RANK * MOST
 
 
 def test_a_whole_line_is_done_as_its_dialogue_does_it() -> None:
     kinds = set()
-    for state, seat, at, made in met():
-        for answer in made.first() if at.ask.name == "turn.field" else ():
+    for state, seat, at, decision in every_decision():
+        for answer in decision.first() if at.ask.name == "turn.field" else ():
             line = walk(RULES, state, seat, answer.path)
             if isinstance(line, Done) and answer.path[0] != CARD:
                 kinds.add(answer.path[0])
@@ -197,7 +201,7 @@ def test_a_whole_line_is_done_as_its_dialogue_does_it() -> None:
 
 def test_the_others_do_the_same_after_each_answer_as_long_as_they_can() -> None:
     seen = set()
-    for state, seat, at, _ in met():
+    for state, seat, at, _ in every_decision():
         if at.ask.name != "turn.field" or not isinstance(state.stage, Moving):
             continue
         position, theirs = state.position, Theirs(right(seat, len(state.position.players)))
@@ -216,74 +220,78 @@ def test_the_others_do_the_same_after_each_answer_as_long_as_they_can() -> None:
 
 
 def test_the_card_comes_after_what_a_turn_can_do() -> None:
-    among = [[answer.path[0] for answer in made.first()] for _, _, at, made in met() if at.ask.name == "turn.field"]
+    among = [[answer.path[0] for answer in decision.first()] for _, _, at, decision in every_decision() if at.ask.name == "turn.field"]
     with_card = [firsts for firsts in among if CARD in firsts and len(firsts) > 1]
     assert with_card and all(CARD not in firsts[:-1] for firsts in with_card)
 
 
 def test_the_market_is_sold_processed_or_both() -> None:
     state = having(table(market=(0, 9, 4)), field=on("workers"), colonies=colonies(sugar=3, gold=1), factories=factories(gold=2))
-    made = decided(state, "market1")
-    assert labels(made) == ["Sell sugar, process gold: +360", "Sell sugar and gold: +210", "Process gold: +180"]
-    assert made.has_best and say(made.stake or made.question) == "**Sugar sells at 60.** You can sell 3 of it."
+    decision = decided(state, "market1")
+    assert labels(decision) == ["Sell sugar, process gold: +360", "Sell sugar and gold: +210", "Process gold: +180"]
+    assert decision.has_best and say(decision.stake or decision.question) == "**Sugar sells at 60.** You can sell 3 of it."
 
 
 def test_recruiting_offers_all_that_are_cheap_then_one_more() -> None:
     state = having(table(phase=2), field=on("buildings"), money=600, churches=2)
-    made = decided(state, "workers")
-    assert labels(made) == ["Hire 2 workers: 100, then 5", "Hire 3 workers: 300, then 6", "Hire 1 worker: 50, then 4"]
-    assert say(made.stake or made.question) == "**2 cost 50 each.** Further ones cost 200."
+    decision = decided(state, "workers")
+    assert labels(decision) == ["Hire 2 workers: 100, then 5", "Hire 3 workers: 300, then 6", "Hire 1 worker: 50, then 4"]
+    assert say(decision.stake or decision.question) == "**2 cost 50 each.** Further ones cost 200."
     poor = decided(having(state, money=70), "workers")
     assert labels(poor) == ["Hire 1 worker: 50, then 4", "Nothing"]
 
 
 def test_one_colony_or_several_or_nothing() -> None:
     state = having(knowing(table(), bahia=(40, 50)), field=on("market1"), ships=ships(bahia=2), workers=4, money=300)
-    made = decided(state, "colony")
-    assert set(labels(made)) == {"Settle Bahia ×2: 90, then 2", "Settle Bahia: 40, sugar at 50", "Nothing"} and labels(made)[2] == "Nothing"
-    assert made.first()[labels(made).index("Settle Bahia: 40, sugar at 50")].places == (Ware("bahia", 0, 40, 2),)
+    decision = decided(state, "colony")
+    assert (
+        set(labels(decision)) == {"Settle Bahia ×2: 90, then 2", "Settle Bahia: 40, sugar at 50", "Nothing"}
+        and labels(decision)[2] == "Nothing"
+    )
+    assert decision.first()[labels(decision).index("Settle Bahia: 40, sugar at 50")].places == (Ware("bahia", 0, 40, 2),)
 
 
 def test_privileges_go_by_points_and_bonus() -> None:
     state = having(table(), field=on("market1"), workers=5, churches=3, shipyards=1)
-    made = decided(state, "privilege")
-    assert labels(made)[0] == "Church privilege: 1 worker, +150" and made.has_best
-    assert isinstance(made.first()[0].places[0], Privilege)
+    decision = decided(state, "privilege")
+    assert labels(decision)[0] == "Church privilege: 1 worker, +150" and decision.has_best
+    assert isinstance(decision.first()[0].places[0], Privilege)
 
 
 def test_equal_kings_have_no_best() -> None:
     state = having(table(left=1, is_ending=True), field=on("market1"), workers=2, churches=1, shipyards=1, factories=factories(gold=1))
-    made = decided(state, "privilege")
-    assert labels(made)[:3] == ["Place it on Factories: +2", "Place it on Shipyards: +2", "Place it on Churches: +2"]
-    assert not made.has_best and "All three" in say(made.stake or made.question)
+    decision = decided(state, "privilege")
+    assert labels(decision)[:3] == ["Place it on Factories: +2", "Place it on Shipyards: +2", "Place it on Churches: +2"]
+    assert not decision.has_best and "All three" in say(decision.stake or decision.question)
 
 
 def test_the_card_is_an_answer_of_its_own() -> None:
     state = knowing(table(holder=SEAT, run=6), bahia=(40, 50, 60))
     state = having(hiding(state, rio=(70, 80, 90, 100)), field=on("market1"), ships=ships(bahia=4), money=300)
-    made = decided(state)
-    assert "Card: explore Guiné, −1 ship" in labels(made)
-    assert say(made.stake or made.question).startswith("**Your Navegador card is about to go on.**")
+    decision = decided(state)
+    assert "Card: explore Guiné, −1 ship" in labels(decision)
+    assert say(decision.stake or decision.question).startswith("**Your Navegador card is about to go on.**")
 
 
 def test_a_half_made_sailing_tells_the_sum_so_far() -> None:
     state = having(knowing(table(), guine=(80, 90), bahia=(40, 50)), field=on("buildings"), ships=ships(portugal=3))
-    made = decided(state, "sailing", "portugal>guine:2")
+    decision = decided(state, "sailing", "portugal>guine:2")
     assert (
-        say(made.question) == "And the others?" and say(made.stake or made.question) == "**2 ships, Portugal → Guiné.** And the other one?"
+        say(decision.question) == "And the others?"
+        and say(decision.stake or decision.question) == "**2 ships, Portugal → Guiné.** And the other one?"
     )
-    assert "End the sailing" in labels(made)
+    assert "End the sailing" in labels(decision)
 
 
 def test_a_form_with_nothing_to_sell_still_processes_with_the_orange_factory() -> None:
     state = having(table(), field=on("workers"), factories=factories())
     at = walk(RULES, state, SEAT, ("market1",))
     assert isinstance(at, Asking) and isinstance(at.ask, Form)
-    made = decided(state, "market1")
-    assert len(made.first()) == 1 and labels(made)[0].startswith("Process ")
+    decision = decided(state, "market1")
+    assert len(decision.first()) == 1 and labels(decision)[0].startswith("Process ")
 
 
 def test_nothing_has_no_place() -> None:
-    for *_, made in met():
-        for answer in made.first():
+    for *_, decision in every_decision():
+        for answer in decision.first():
             assert bool(answer.places) == (answer.path not in (("-",), ("0",), ("done",), ("look",))), answer

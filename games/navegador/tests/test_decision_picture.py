@@ -28,36 +28,36 @@ MOST = 5
 
 
 @cache
-def drawn() -> tuple[tuple[str, bool, Draft, Canvas], ...]:
+def every_picture() -> tuple[tuple[str, bool, Draft, Canvas], ...]:
     """Decisions of each ask, spread over the matches: the name of the ask, the shape, the draft and its picture."""
-    met: Counter[str] = Counter()
-    found = []
+    times_met: Counter[str] = Counter()
+    pictures = []
     for state, seat, at, _ in decisions(7):
-        met[at.ask.name] += 1
-        if met[at.ask.name] <= MOST or (met[at.ask.name] % 40 == 0 and at.ask.name in ("turn.field", "sail.group")):
+        times_met[at.ask.name] += 1
+        if times_met[at.ask.name] <= MOST or (times_met[at.ask.name] % 40 == 0 and at.ask.name in ("turn.field", "sail.group")):
             view, draft = RULES.view(state, seat), draft_of(RULES, state, seat, at.path)
-            found += [(at.ask.name, is_wide, draft, decide(view, say, draft, is_wide)) for is_wide in (False, True)]
-    return tuple(found)
+            pictures += [(at.ask.name, is_wide, draft, decide(view, say, draft, is_wide)) for is_wide in (False, True)]
+    return tuple(pictures)
 
 
 def test_every_ask_is_drawn_in_both_shapes_and_fits() -> None:
-    assert {name for name, *_ in drawn()} >= {
+    assert {name for name, *_ in every_picture()} >= {
         "turn.field", "turn.pay", "sail.group", "market.goods", "colony.buy", "buildings.buy", "recruit.workers", "recruit.ships",
         "privilege.take", "king.place",
     }  # fmt: skip
-    for _, is_wide, _, canvas in drawn():
+    for _, is_wide, _, canvas in every_picture():
         assert canvas.width == deciding.WIDE
         assert canvas.height == deciding.WIDE_HEIGHT if is_wide else 400 < canvas.height <= deciding.TALLEST
 
 
 def test_the_picture_has_the_numbers_of_the_answers() -> None:
-    for name, is_wide, draft, canvas in drawn():
+    for name, is_wide, draft, canvas in every_picture():
         assert draft.decision is not None
         assert deciding.numbers(canvas) == set(draft.decision.numbers()), (name, is_wide)
 
 
 def test_nothing_is_too_small() -> None:
-    for name, is_wide, _, canvas in drawn():
+    for name, is_wide, _, canvas in every_picture():
         for box in canvas.boxes:
             if box.kind in ("text", "badge") and box.label:
                 least = deciding.FIGURE if box.label.strip("+−").isdigit() else deciding.NOTE
@@ -65,7 +65,7 @@ def test_nothing_is_too_small() -> None:
 
 
 def test_numbers_cover_nothing_and_lie_on_the_picture() -> None:
-    for name, is_wide, _, canvas in drawn():
+    for name, is_wide, _, canvas in every_picture():
         numbers = [box for box in canvas.boxes if box.kind == "mark"]
         for number in numbers:
             assert number.x0 >= 0 and number.y0 >= deciding.BAND - 4 and number.x1 <= canvas.width and number.y1 <= canvas.height
@@ -75,15 +75,17 @@ def test_numbers_cover_nothing_and_lie_on_the_picture() -> None:
 
 
 def test_the_prices_beside_the_rondel_say_what_is_sold_and_what_is_processed() -> None:
-    canvases = [canvas for _, is_wide, _, canvas in drawn() if not is_wide and "price-sugar" in canvas.areas and "market" in canvas.areas]
+    canvases = [
+        canvas for _, is_wide, _, canvas in every_picture() if not is_wide and "price-sugar" in canvas.areas and "market" in canvas.areas
+    ]
     assert canvases and all({"sell", "process"} <= {box.label for box in canvas.boxes} for canvas in canvases)
 
 
 def test_a_move_that_is_complete_is_shown_without_numbers() -> None:
-    for state, seat, at, made in decisions(11):
+    for state, seat, at, decision in decisions(11):
         if at.ask.name == "turn.field":
             view = RULES.view(state, seat)
-            for answer in made.first():
+            for answer in decision.first():
                 draft = draft_of(RULES, state, seat, (*at.path, *answer.path))
                 if draft.decision is None:
                     assert not deciding.numbers(decide(view, say, draft, False))

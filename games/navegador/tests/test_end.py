@@ -18,16 +18,16 @@ from games.navegador.rules.state import Over, State, awaited
 from games.navegador.tests.given import (
     SEAT,
     after,
-    asked,
+    ask_at,
     free,
     having,
     knowing,
     me,
+    note_keys,
     on,
     option,
     privileges,
     refusal,
-    said,
     ships,
     table,
     turn,
@@ -44,15 +44,15 @@ def far(**changes: object) -> State:
 
 def seats_to_the_end(state: State) -> list[int]:
     """Who plays the turns that are left."""
-    found = []
+    seats = []
     while awaited(state):
         seat = awaited(state)[0]
         line = bots.line("greedy", RULES, state, seat, Random(1))
         if not line.startswith("navegador"):
             assert ("king:" in line) == (state.position.left is not None)
-            found.append(int(seat))
+            seats.append(int(seat))
         state = after(state, line)
-    return found
+    return seats
 
 
 def test_after_nagasaki_everybody_has_one_more_turn() -> None:
@@ -72,7 +72,7 @@ def last_building(price: int = 190) -> State:
 
 def test_after_the_last_building_everybody_has_one_more_turn() -> None:
     state = turn(last_building(), "buildings gold:190")
-    assert "ending.buildings" in said(state.notes)
+    assert "ending.buildings" in note_keys(state.notes)
     assert seats_to_the_end(state.state) == [2, 3, 0, 1]
 
 
@@ -80,7 +80,7 @@ def test_a_second_trigger_changes_nothing() -> None:
     state = knowing(after(last_building(), "buildings gold:190"), macau=())
     state = having(replace(state, position=replace(state.position, phase=3)), Seat(2), ships=ships(macau=3), field=on("buildings"))
     again = turn(state, f"sailing macau>nagasaki:3 {KING}")
-    assert "ending.nagasaki" not in said(again.notes)
+    assert "ending.nagasaki" not in note_keys(again.notes)
     assert seats_to_the_end(again.state) == [3, 0, 1]
 
 
@@ -98,7 +98,7 @@ def test_the_card_gives_no_second_last_turn() -> None:
     state = replace(state, position=replace(state.position, holder=SEAT, left=1))
     sailed = after(state, "navegador portugal>guine:1")
     assert (sailed.position.left, awaited(sailed)) == (1, (SEAT,))
-    assert "king:church" in free(asked(sailed, "workers", "0"))
+    assert "king:church" in free(ask_at(sailed, "workers", "0"))
     assert after(sailed, f"workers 0 {KING}").stage == Over()
 
 
@@ -123,7 +123,7 @@ def last_turn(**things: object) -> State:
 
 def test_the_king_s_privilege_is_placed_at_the_end_of_the_last_turn() -> None:
     state = last_turn(churches=3, shipyards=2)
-    ask = asked(state, "workers", "0")
+    ask = ask_at(state, "workers", "0")
     assert free(ask) == ["king:colony", "king:factory", "king:explorer", "king:shipyard", "king:church"]
     assert best(state, "workers", "0") == ("king:church",)
     assert dict(option(ask, "king:church").label.args)["gain"] == 6

@@ -29,24 +29,24 @@ def events(state: State, line: str, seat: Seat = SEAT) -> tuple[Event, ...]:
     return RULES.events(RULES.view(state, None), RULES.view(after.state, None), after.notes)
 
 
-def told(found: tuple[Event, ...]) -> list[tuple[str, str, str]]:
-    return [(event.kind, say(event.headline), say(event.line)) for event in found]
+def texts(each_event: tuple[Event, ...]) -> list[tuple[str, str, str]]:
+    return [(event.kind, say(event.headline), say(event.line)) for event in each_event]
 
 
 def test_a_region_is_found() -> None:
     state = having(hiding(table(), bahia=(60, 40, 50, 90)), ships=ships(portugal=3), field=on("buildings"))
     [event] = events(state, "sailing portugal>bahia:3")
-    assert told((event,)) == [("found", "Duarte finds Bahia", "3 ships went in, 2 came out. It brings 40 cruzados")]
+    assert texts((event,)) == [("found", "Duarte finds Bahia", "3 ships went in, 2 came out. It brings 40 cruzados")]
     assert (event.rank, event.who, event.value) == (4, SEAT, "bahia")
 
 
 def test_a_discovery_opens_a_phase_at_once_or_after_a_look() -> None:
     state = having(knowing(table(), rio=(60,)), ships=ships(rio=4), field=on("buildings"))
-    assert told(events(state, "sailing rio>cabo:2 done")) == [
+    assert texts(events(state, "sailing rio>cabo:2 done")) == [
         ("found", "Duarte rounds the Cape", "2 ships went in, 1 came out. Phase II begins")
     ]
     looked = play(RULES, state, SEAT, "sailing rio>cabo:2 look").value.state
-    assert told(events(looked, "done")) == [("phase", "Phase II begins", "Ships cross 2 borders, and new privileges are there")]
+    assert texts(events(looked, "done")) == [("phase", "Phase II begins", "Ships cross 2 borders, and new privileges are there")]
 
 
 def test_the_last_building_of_a_row_and_of_all() -> None:
@@ -54,7 +54,7 @@ def test_the_last_building_of_a_row_and_of_all() -> None:
     state = having(table(built=(0, 0, 0, every[3] - 1, 0)), money=900, workers=9, field=on("ships"))
     [event] = events(state, "buildings shipyard:300")
     assert (
-        told((event,)) == [("sold-out", "The last shipyard", "Duarte pays 300 for it. No more of them will be built")] and event.rank == 6
+        texts((event,)) == [("sold-out", "The last shipyard", "Duarte pays 300 for it. No more of them will be built")] and event.rank == 6
     )
     state = having(table(built=(*every[:4], every[4] - 1)), money=900, workers=9, field=on("ships"))
     [event] = events(state, "buildings church:300")
@@ -65,7 +65,7 @@ def test_the_last_privilege_of_a_kind() -> None:
     state = table(gallery=(1, 1, 1, 1, 1), reserve=(2, 2, 2, 0, 2))
     state = having(state, workers=5, privileges=privileges(), field=on("market1"))
     [event] = events(state, "privilege shipyard")
-    assert told((event,)) == [("privilege", "Last privilege: Shipyards", "Duarte takes it: 5 points for each from now on")]
+    assert texts((event,)) == [("privilege", "Last privilege: Shipyards", "Duarte takes it: 5 points for each from now on")]
     assert events(state, "privilege church") == ()
 
 
@@ -83,7 +83,7 @@ def test_events_of_a_match_fit_and_are_rare(seats: int) -> None:
     for before, after in pairwise(views):
         for event in RULES.events(before, after, ()):
             counts[event.kind] += 1
-            assert len(say(event.headline)) <= 28 and len(say(event.line)) <= 58, told((event,))
+            assert len(say(event.headline)) <= 28 and len(say(event.line)) <= 58, texts((event,))
             if counts[event.kind] == 1:
                 canvas = happened(after, event, say)
                 assert (canvas.width, canvas.height) == happening.SIZE
@@ -93,12 +93,12 @@ def test_events_of_a_match_fit_and_are_rare(seats: int) -> None:
 def test_every_kind_has_a_picture() -> None:
     state: Any = having(table(is_ending=True, left=1), money=4000, field=on("buildings"), king="colony")
     view = RULES.view(play(RULES, state, SEAT, "workers 0").value.state, None)
-    made: list[Event] = list(events(state, "workers 0"))
-    made.append(Event("phase", made[0].headline, made[0].line, 5, SEAT, value=2))
-    made.append(Event("privilege", made[0].headline, made[0].line, 6, SEAT, value="shipyard"))
-    made += [Event("sold-out", made[0].headline, made[0].line, 6, SEAT, value=name) for name in ("sugar", "church")]
-    made += [Event("found", made[0].headline, made[0].line, 4, SEAT, value=name) for name in ("goa", "cabo", "nagasaki")]
-    for event in made:
+    every_kind: list[Event] = list(events(state, "workers 0"))
+    every_kind.append(Event("phase", every_kind[0].headline, every_kind[0].line, 5, SEAT, value=2))
+    every_kind.append(Event("privilege", every_kind[0].headline, every_kind[0].line, 6, SEAT, value="shipyard"))
+    every_kind += [Event("sold-out", every_kind[0].headline, every_kind[0].line, 6, SEAT, value=name) for name in ("sugar", "church")]
+    every_kind += [Event("found", every_kind[0].headline, every_kind[0].line, 4, SEAT, value=name) for name in ("goa", "cabo", "nagasaki")]
+    for event in every_kind:
         canvas = happened(view, event, say)
         assert (canvas.width, canvas.height) == happening.SIZE
         assert len(canvas.image.resize((40, 20)).getcolors(800) or ()) > 100

@@ -28,8 +28,8 @@ def test_a_frame_shows_the_sea_with_its_coasts_and_the_rondel_below() -> None:
             whole = chart.ground("board").getpixel((round(430 / 960 * 1132), round((300 - 112) / 678 * 800)))
             assert isinstance(land, tuple) and isinstance(whole, tuple)
             assert max(abs(a - b) for a, b in zip(land, whole, strict=True)) < 40
-            shown = {box.label for box in canvas.boxes if box.kind == "text"}
-            assert {str(player.points) for player in RULES.view(state, None).players} <= shown
+            labels = {box.label for box in canvas.boxes if box.kind == "text"}
+            assert {str(player.points) for player in RULES.view(state, None).players} <= labels
 
 
 def test_the_last_frame_names_the_winner_and_a_frame_keeps_to_its_bytes() -> None:

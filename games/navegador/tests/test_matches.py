@@ -49,23 +49,23 @@ def _moves(kind: str, seats: int, king: str, seed: str, longest: int) -> Iterato
 def clicks(state: State, seat: Seat, path: Path, is_ready: bool = True) -> int:
     """The fewest clicks from the open panel to this line, with Confirm; by options alone if not `is_ready`."""
 
-    def from_here(given: Path) -> int:
-        end = walk(RULES, state, seat, given)
+    def from_here(path_so_far: Path) -> int:
+        end = walk(RULES, state, seat, path_so_far)
         while isinstance(end, Asking) and (token := forced_answer(end.ask)) is not None:
             end = walk(RULES, state, seat, (*end.path, token))
         if not isinstance(end, Asking):
             return 1
-        given, rest = end.path, path[len(end.path) :]
+        path_so_far, rest = end.path, path[len(end.path) :]
         if isinstance(end.ask, Form):
-            return len(end.ask.fields) + from_here(path[: len(given) + len(end.ask.fields)])
+            return len(end.ask.fields) + from_here(path[: len(path_so_far) + len(end.ask.fields)])
         free = [option for option in end.ask.options if option.blocked is None]
         groups = Counter(option.group for option in free)
         is_grouped = end.ask.several is None and len(free) > MENU
         assert not is_grouped or (None not in groups and len(groups) <= MENU and max(groups.values()) <= MENU)
-        least = 1 + is_grouped + from_here((*given, rest[0]))
+        least = 1 + is_grouped + from_here((*path_so_far, rest[0]))
         for answer in decision(RULES, state, seat, end).answers if is_ready else ():
             if rest[: len(answer.path)] == answer.path:
-                least = min(least, 1 + from_here((*given, *answer.path)))
+                least = min(least, 1 + from_here((*path_so_far, *answer.path)))
         return least
 
     return from_here(())
@@ -105,7 +105,7 @@ def test_the_answers_of_a_turn_are_legal_and_one_for_each_field(seats: int, king
 
 @pytest.mark.parametrize("first", ["sailing", "navegador"])
 def test_every_exploration_in_reach_is_one_click_from_sailing(first: str) -> None:
-    shown = 0
+    explorations = 0
     for state, seat, _, _ in match("greedy", 5, "goa", "ready"):
         try:
             end = walk(RULES, state, seat, (first,))
@@ -117,8 +117,8 @@ def test_every_exploration_in_reach_is_one_click_from_sailing(first: str) -> Non
             answers = decision(RULES, state, seat, end).answers
             ready = {sail.to for answer in answers for sail in preview(RULES, state, seat, (first, *answer.path)).last.sails}
             assert offered & unknown <= ready
-            shown += len(offered & unknown)
-    assert shown
+            explorations += len(offered & unknown)
+    assert explorations
 
 
 @pytest.mark.parametrize(("seats", "king"), [(2, "sheet"), (3, "goa"), (4, "goa"), (5, "sheet")])

@@ -87,7 +87,7 @@ def test_what_is_not_sealed_tells_nothing_new(seats: int) -> None:
             assert other.notes == turn.notes
 
 
-def said(steps: tuple[Step, ...]) -> Iterator[Msg]:
+def every_message(steps: tuple[Step, ...]) -> Iterator[Msg]:
     for state, seat, path, turn in steps:
         view = RULES.view(state, seat)
         yield from (RULES.status(view), *RULES.describe(view), *(note.msg for note in turn.notes))
@@ -101,7 +101,7 @@ def said(steps: tuple[Step, ...]) -> Iterator[Msg]:
 
 def test_everything_that_is_said_has_its_words() -> None:
     say = speaker("en", tuple(f"P{seat}" for seat in range(5)))
-    heard = {msg for seats in SEEDS for msg in said(match(seats)[::2])}
+    heard = {msg for seats in SEEDS for msg in every_message(match(seats)[::2])}
     for msg in heard:
         for inner in nested_messages(msg):
             assert {name for name, _ in inner.args} == catalogue()[key_name(inner.key)], inner.key

@@ -59,10 +59,10 @@ def test_stones_cover_no_price_on_the_card(field: RondelField) -> None:
 
 def test_the_card_shows_where_the_stone_may_go_and_the_prices() -> None:
     view = positions.middle(4)
-    shown = Counter(labels(plainly(view, "card")))
-    assert shown["0"] >= 3 and {"Sailing", "Workers", "Privilege", "sell", "process"} <= set(shown)
-    assert all(shown[str(price)] for good in view.market for price in (good.sell, good.process))
-    assert all(shown[str(player.points)] for player in view.players)
+    label_counts = Counter(labels(plainly(view, "card")))
+    assert label_counts["0"] >= 3 and {"Sailing", "Workers", "Privilege", "sell", "process"} <= set(label_counts)
+    assert all(label_counts[str(price)] for good in view.market for price in (good.sell, good.process))
+    assert all(label_counts[str(player.points)] for player in view.players)
     assert "2 turns to go" in labels(plainly(positions.ending(), "card"))
 
 
@@ -90,13 +90,13 @@ def test_there_is_a_pip_for_every_worker() -> None:
 
 def test_shields_stay_in_their_column() -> None:
     """Also three of them beside a figure of two digits."""
-    drawn: list[tuple[float, float]] = []
+    shield_spans: list[tuple[float, float]] = []
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(signs, "shield", lambda canvas, x, y, high: drawn.append((x - high * 0.42, x + high * 0.42)))
+        patch.setattr(signs, "shield", lambda canvas, x, y, high: shield_spans.append((x - high * 0.42, x + high * 0.42)))
         canvas = plainly(positions.full(5), "players")
-    assert len(drawn) == 5 * (3 + 3 + 3 + 3 + 3)
+    assert len(shield_spans) == 5 * (3 + 3 + 3 + 3 + 3)
     figures = [box for box in canvas.boxes if box.kind == "text" and box.size == 40 and box.x0 > players.CELLS]
-    for start, end in drawn:
+    for start, end in shield_spans:
         column = int((start - players.CELLS) / players.CELL)
         assert end <= players.CELLS + players.CELL * (column + 1) - 4
         assert not any(box.x0 < start < box.x1 for box in figures)

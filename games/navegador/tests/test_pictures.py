@@ -161,9 +161,9 @@ def test_the_rondel_shows_prices_and_all_stones() -> None:
     canvas = plainly(view, "table")
     around = Box("rondel", "", rondel.CENTRE[0] - 175, rondel.CENTRE[1] - 175, rondel.CENTRE[0] + 175, rondel.CENTRE[1] + 175)
     near = [box for box in canvas.boxes if box.overlaps(around)]
-    shown = Counter(box.label for box in near if box.kind == "text" and box.label.isdigit() and len(box.label) == 1)
+    figure_counts = Counter(box.label for box in near if box.kind == "text" and box.label.isdigit() and len(box.label) == 1)
     costs = Counter(str(cost) for cost in view.players[view.awaited[0]].costs if cost is not None)
-    assert all(shown[cost] >= number for cost, number in costs.items())
+    assert all(figure_counts[cost] >= number for cost, number in costs.items())
     assert {box.label for box in near if box.label.startswith("disc.")} >= {f"disc.{player.name}" for player in palette.PLAYERS[:5]}
 
 
@@ -212,31 +212,31 @@ def test_a_half_made_move_is_drawn_as_a_decision_and_on_no_other_picture(field: 
     path = cheapest(field, path)
     view, draft = draft_of(at_turn(field), *path)
     before = draft_of(at_turn(field), *path[:1])[1]
-    shown = render.draw("navegador", view, SAY, draft)
-    assert shown.width == deciding.WIDE
-    assert shown.tobytes() != render.draw("navegador", view, SAY, before).tobytes()
+    image = render.draw("navegador", view, SAY, draft)
+    assert image.width == deciding.WIDE
+    assert image.tobytes() != render.draw("navegador", view, SAY, before).tobytes()
     for part in ("mine", "table", "board", "players", "card"):
         assert picture(view, draft, part) == picture(view, Draft(view), part)
 
 
 def test_what_a_half_made_move_changes() -> None:
-    def made(field: str, *path: str, **changes: Any) -> Changes:
+    def changes_of(field: str, *path: str, **changes: Any) -> Changes:
         return compare_draft(*draft_of(at_turn(field, **changes), *path))
 
-    read = made("privilege", "privilege", "explorer")
+    read = changes_of("privilege", "privilege", "explorer")
     assert (read.field, read.done and read.done.privilege, read.moves_stone, read.is_extra) == ("privilege", "explorer", True, False)
-    read = made("sailing")
+    read = changes_of("sailing")
     assert read.done is None and read.field is None
-    read = made("sailing", "sailing", "goa>malaca:2")
+    read = changes_of("sailing", "sailing", "goa>malaca:2")
     assert read.sails == (Sail("goa", "malaca", 2),)
     assert (read.ships("goa", 0), read.ships("malaca", 0)) == (0, 1)
-    read = made("sailing", "navegador", "goa>malaca:2", holder=Seat(0), marked=0, run=7)
+    read = changes_of("sailing", "navegador", "goa>malaca:2", holder=Seat(0), marked=0, run=7)
     assert read.is_extra and read.field is None and not read.moves_stone
-    read = made("buildings", "buildings")
+    read = changes_of("buildings", "buildings")
     assert read.offers("gold", 70) and not read.bought("gold")
-    read = made("colony", *cheapest("colony", ("colony", "goa:?")))
+    read = changes_of("colony", *cheapest("colony", ("colony", "goa:?")))
     assert len(read.bought("goa")) == 1
-    read = made("privilege", "privilege")
+    read = changes_of("privilege", "privilege")
     assert read.privileges == {"colony", "factory", "explorer", "shipyard"} and not read.kings
     assert compare_draft(positions.middle(4, 1), Draft(positions.middle(4, 1))).seat is None
 
@@ -244,17 +244,17 @@ def test_what_a_half_made_move_changes() -> None:
 def test_the_foot_shows_the_figures_after_the_draft_in_red() -> None:
     view, draft = draft_of(at_turn("buildings"), "buildings", "gold:70")
     after = draft.preview.players[0]
-    shown = {(box.label, box.colour) for box in render.compose("navegador", view, SAY, draft, None).boxes if box.kind == "text"}
+    coloured_texts = {(box.label, box.colour) for box in render.compose("navegador", view, SAY, draft, None).boxes if box.kind == "text"}
     assert view.players[0].money - after.money == 70
-    assert {(str(after.money), palette.WAX), (str(after.items[1]), palette.WAX)} <= shown
+    assert {(str(after.money), palette.WAX), (str(after.items[1]), palette.WAX)} <= coloured_texts
 
 
 def test_the_sheet_can_be_added_up() -> None:
     for seats in range(2, 6):
         view = positions.over(seats)
         canvas = navegador.compose(view, SAY, Draft(view), "sheet")
-        shown = Counter(labels(canvas))
-        assert Counter(str(row.points) for sheet in view.sheets for row in sheet.rows) <= shown
+        label_counts = Counter(labels(canvas))
+        assert Counter(str(row.points) for sheet in view.sheets for row in sheet.rows) <= label_counts
         assert {f"crown:{sheet.total}" for sheet in view.sheets} <= set(labels(canvas, "sprite"))
         assert labels(canvas, "sprite").count("laurel") == 1
         assert all(sum(row.points for row in sheet.rows) == sheet.total for sheet in view.sheets)
@@ -262,21 +262,21 @@ def test_the_sheet_can_be_added_up() -> None:
 
 def test_a_long_name_of_the_winner_takes_two_lines() -> None:
     view = positions.over(3)
-    shown = labels(navegador.compose(view, strict(("Bot 1 (greedy)", "Gil Eanes", "Amélie")), Draft(view), "sheet"))
-    assert not any("…" in label for label in shown) and any(label.endswith("wins") for label in shown)
+    sheet_labels = labels(navegador.compose(view, strict(("Bot 1 (greedy)", "Gil Eanes", "Amélie")), Draft(view), "sheet"))
+    assert not any("…" in label for label in sheet_labels) and any(label.endswith("wins") for label in sheet_labels)
 
 
 def test_my_view_shows_points_per_item_that_add_up() -> None:
     view = positions.middle(4, 0)
     player = view.players[0]
     canvas = navegador.compose(view, SAY, Draft(view), "mine")
-    shown = labels(canvas)
+    own_labels = labels(canvas)
     for kind in range(len(KINDS)):
-        assert str(player.kind_points[kind]) in shown and str(player.each[kind]) in shown
+        assert str(player.kind_points[kind]) in own_labels and str(player.each[kind]) in own_labels
         if player.next_bonus[kind] is not None:
             assert f"+{player.next_bonus[kind]}" in labels(canvas, "badge")
     assert sum(player.kind_points) + player.workers + player.ships_out + player.money_points == player.points
-    assert str(player.points) in shown
+    assert str(player.points) in own_labels
 
 
 @pytest.mark.parametrize("name", GOLDEN_PARTS)

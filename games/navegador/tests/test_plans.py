@@ -86,8 +86,8 @@ def test_the_phase_and_the_end_are_conditions() -> None:
     (True, 2, Moving(Seat(0)), 1),
 ])  # fmt: skip
 def test_the_last_turn_is_prepared_as_the_last(ending: bool, left: int | None, stage: Moving, expected: int | None) -> None:
-    found = plans.next_turn(State(replace(before().position, is_ending=ending, left=left), stage), SEAT)
-    assert found is not None and found.stage == Moving(SEAT) and found.position.left == expected
+    prepared_turn = plans.next_turn(State(replace(before().position, is_ending=ending, left=left), stage), SEAT)
+    assert prepared_turn is not None and prepared_turn.stage == Moving(SEAT) and prepared_turn.position.left == expected
 
 
 def test_nothing_is_prepared_after_the_last_turn_or_in_ones_own() -> None:
@@ -98,5 +98,9 @@ def test_nothing_is_prepared_after_the_last_turn_or_in_ones_own() -> None:
 
 def test_what_the_running_turn_is_sure_to_bring_is_done() -> None:
     position = replace(before().position, opening=2, holder=Seat(2))
-    found = plans.next_turn(State(position, Sailing(Seat(2), ships(), True)), SEAT)
-    assert found is not None and (found.position.phase, found.position.opening, found.position.holder) == (2, 0, SEAT)
+    prepared_turn = plans.next_turn(State(position, Sailing(Seat(2), ships(), True)), SEAT)
+    assert prepared_turn is not None and (prepared_turn.position.phase, prepared_turn.position.opening, prepared_turn.position.holder) == (
+        2,
+        0,
+        SEAT,
+    )

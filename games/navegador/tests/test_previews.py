@@ -10,12 +10,12 @@ from games.navegador.rules.view import NavegadorView, PlayerView
 from games.navegador.tests.given import SEAT, after, at, colonies, factories, having, hiding, knowing, on, privileges, ships, table
 
 
-def shown(state: State, *path: str) -> NavegadorView:
+def preview_of(state: State, *path: str) -> NavegadorView:
     return preview(RULES, state, SEAT, path)
 
 
 def mine(state: State, *path: str) -> PlayerView:
-    return shown(state, *path).players[SEAT]
+    return preview_of(state, *path).players[SEAT]
 
 
 def fleet() -> State:
@@ -25,12 +25,12 @@ def fleet() -> State:
 
 
 def test_before_the_first_answer_nothing_differs() -> None:
-    assert shown(fleet()) == RULES.view(fleet(), SEAT)
+    assert preview_of(fleet()) == RULES.view(fleet(), SEAT)
 
 
 def test_the_stone_moves_with_the_first_answer_and_the_ships_pay_with_the_second() -> None:
     state = having(knowing(table(), bahia=(40,)), ships=ships(bahia=2, portugal=2), field=on("sailing"))
-    first, second = shown(state, "ships"), shown(state, "ships", "bahia+portugal")
+    first, second = preview_of(state, "ships"), preview_of(state, "ships", "bahia+portugal")
     assert (first.players[SEAT].field, first.players[SEAT].ships_out, first.stage) == ("ships", 4, "acting")
     assert second.players[SEAT].ships == ships(bahia=1, portugal=1)
     assert second.last.paid == ("portugal", "bahia")
@@ -48,14 +48,14 @@ def test_groups_stand_where_they_sail() -> None:
 
 def test_an_unknown_region_is_explored_when_enough_have_entered() -> None:
     state = having(knowing(fleet(), angola=(50,)), ships=ships(bahia=1, angola=1, portugal=1))
-    one, both = shown(state, "sailing", "bahia>rio:1"), shown(state, "sailing", "bahia>rio:1", "angola>rio:1")
+    one, both = preview_of(state, "sailing", "bahia>rio:1"), preview_of(state, "sailing", "bahia>rio:1", "angola>rio:1")
     assert (one.regions[at("rio")].ships[SEAT], one.regions[at("rio")].explorer) == (1, None)
     assert (both.regions[at("rio")].ships[SEAT], both.regions[at("rio")].explorer, both.last.lost) == (1, SEAT, 1)
 
 
 def test_before_the_reveal_the_ship_is_lost_and_the_explorer_taken_but_no_colony_shown_and_nothing_paid() -> None:
     line = ("sailing", "bahia>rio:2", "done")
-    covered, state = shown(fleet(), *line), after(fleet(), " ".join(line))
+    covered, state = preview_of(fleet(), *line), after(fleet(), " ".join(line))
     rio = covered.regions[at("rio")]
     assert (rio.is_known, rio.tokens, rio.hidden, rio.explorer, rio.ships[SEAT]) == (False, (), 4, SEAT, 1)
     assert covered.players[SEAT].money == 200 != state.position.players[SEAT].money == 250
@@ -66,24 +66,24 @@ def test_before_the_reveal_the_ship_is_lost_and_the_explorer_taken_but_no_colony
 def test_the_phase_of_a_discovery_starts_in_the_preview_of_the_whole_line() -> None:
     state = having(knowing(table(), rio=(40,)), ships=ships(rio=2), field=on("buildings"))
     line = ("sailing", "rio>cabo:2")
-    assert shown(state, *line).phase == 2
-    assert shown(having(state, ships=ships(rio=2, portugal=1)), *line[:1]).phase == 1
+    assert preview_of(state, *line).phase == 2
+    assert preview_of(having(state, ships=ships(rio=2, portugal=1)), *line[:1]).phase == 1
 
 
 def test_the_king_s_privilege_is_placed_before_the_reveal() -> None:
     """The last question of the last turn shows the sailing with the colonies still face down."""
     now = fleet().position
     last = having(table(is_ending=True, left=2, known=now.known, stacks=now.stacks), ships=ships(bahia=2), field=on("buildings"))
-    asked = shown(last, "sailing", "bahia>rio:2")
-    assert (asked.stage, asked.players[SEAT].king, asked.regions[at("rio")].tokens) == ("acting", "held", ())
-    assert shown(last, "sailing", "bahia>rio:2", "king:explorer").players[SEAT].king == "explorer"
+    last_view = preview_of(last, "sailing", "bahia>rio:2")
+    assert (last_view.stage, last_view.players[SEAT].king, last_view.regions[at("rio")].tokens) == ("acting", "held", ())
+    assert preview_of(last, "sailing", "bahia>rio:2", "king:explorer").players[SEAT].king == "explorer"
 
 
 def test_a_market_form_counts_the_goods_that_are_filled_in() -> None:
     state = having(table(), colonies=colonies(gold=2), factories=factories(sugar=1), field=on("workers"))
-    half = shown(state, "market1", "su=?", "go=s2", "sp=?")
+    half = preview_of(state, "market1", "su=?", "go=s2", "sp=?")
     assert (half.players[SEAT].money, half.market[1].row, half.market[0].row) == (200 + 2 * half.market[1].sells[3], 5, 3)
-    both = shown(state, "market1", "su=p1", "go=s2", "sp=?")
+    both = preview_of(state, "market1", "su=p1", "go=s2", "sp=?")
     assert both.players[SEAT].money == half.players[SEAT].money + 30
 
 
@@ -95,33 +95,33 @@ def test_what_is_bought_is_owned_once_it_is_chosen() -> None:
 
 def test_a_privilege_costs_its_worker_and_brings_its_bonus() -> None:
     state = having(table(), churches=2, privileges=privileges(church=1), field=on("market1"))
-    view = shown(state, "privilege", "church")
+    view = preview_of(state, "privilege", "church")
     assert (view.players[SEAT].workers, view.players[SEAT].money, view.gallery[4].gallery) == (2, 280, 0)
 
 
 def test_the_card_is_passed_on_in_the_preview_of_the_extra_sailing_only_when_it_is_over() -> None:
     state = having(table(holder=SEAT, marked=0), ships=ships(portugal=2))
     known = knowing(state, guine=(50,), bahia=(40,))
-    assert shown(known, "navegador", "portugal>guine:1").card.holder == SEAT
-    assert shown(known, "navegador", "portugal>guine:1", "done").card.holder == Seat(0)
+    assert preview_of(known, "navegador", "portugal>guine:1").card.holder == SEAT
+    assert preview_of(known, "navegador", "portugal>guine:1", "done").card.holder == Seat(0)
 
 
 def test_the_status_of_a_half_made_move_names_the_field_and_what_is_left() -> None:
     state = having(table(), money=130)
-    assert RULES.status(shown(state, "workers")) == Msg(
+    assert RULES.status(preview_of(state, "workers")) == Msg(
         "navegador.status.acting", who=Who(SEAT), field=Msg("navegador.field.workers"), money=130
     )  # fmt: skip
     card = knowing(having(table(holder=SEAT, marked=0), ships=ships(portugal=2)), guine=(50,))
-    assert RULES.status(shown(card, "navegador")).key == "navegador.status.acting.extra"
+    assert RULES.status(preview_of(card, "navegador")).key == "navegador.status.acting.extra"
 
 
 def test_a_look_at_a_half_made_line_stays_what_it_was() -> None:
     """Later answers of the same dialogue are not seen through an earlier ask."""
     talk = RULES.turn(having(knowing(fleet(), guine=(50,)), ships=ships(bahia=2, portugal=2)), SEAT)
     next(talk)
-    asked = talk.send("sailing")
-    assert isinstance(asked, Ask) and asked.so_far is not None
-    before = asked.so_far()
+    earlier_ask = talk.send("sailing")
+    assert isinstance(earlier_ask, Ask) and earlier_ask.so_far is not None
+    before = earlier_ask.so_far()
     talk.send(Sail("bahia", "guine", 1))
-    assert asked.so_far() == before
+    assert earlier_ask.so_far() == before
     assert before.stage == Acting(SEAT)

@@ -9,7 +9,22 @@ from engine.values.core import Seat
 from games.navegador.rules.board import KINDS
 from games.navegador.rules.score import each, king_best, points
 from games.navegador.rules.state import State
-from games.navegador.tests.given import after, asked, colonies, free, having, me, on, option, privileges, refusal, said, ships, table, turn
+from games.navegador.tests.given import (
+    after,
+    ask_at,
+    colonies,
+    free,
+    having,
+    me,
+    note_keys,
+    on,
+    option,
+    privileges,
+    refusal,
+    ships,
+    table,
+    turn,
+)
 
 
 def example(**things: object) -> State:
@@ -56,12 +71,12 @@ def test_at_most_three_of_a_kind() -> None:
 def test_only_what_the_gallery_holds() -> None:
     state = example()
     state = replace(state, position=replace(state.position, gallery=(0, 1, 0, 1, 0)))
-    assert free(asked(state, "privilege")) == ["-", "factory", "shipyard"]
+    assert free(ask_at(state, "privilege")) == ["-", "factory", "shipyard"]
     assert refusal(state, "privilege church").key == "navegador.privilege.gone"
 
 
 def test_bonus_and_money_are_shown() -> None:
-    church = option(asked(example(money=70), "privilege"), "church")
+    church = option(ask_at(example(money=70), "privilege"), "church")
     assert church.hint is not None
     assert dict(church.label.args)["bonus"] == 80
     assert dict(church.hint.args) == {"count": 2, "each": 40, "points": 7}
@@ -97,17 +112,17 @@ def test_with_a_ship_in_goa_the_king_s_privilege_is_taken_without_a_worker() -> 
     assert (me(state).money, me(state).workers, me(state).king) == (100, 2, "church")
     assert each(me(state))[4] == 5
     assert state.position.gallery == (1,) * 5
-    assert said(turn(goa(ships=ships(goa=1)), "privilege king:church").notes) == ["move", "privilege.goa"]
+    assert note_keys(turn(goa(ships=ships(goa=1)), "privilege king:church").notes) == ["move", "privilege.goa"]
 
 
 def test_without_a_ship_in_goa_it_is_not_offered() -> None:
-    assert free(asked(goa(workers=3), "privilege")) == ["-", *KINDS]
-    assert free(asked(goa(workers=3, ships=ships(goa=1)), "privilege")) == ["-", *KINDS, *(f"king:{kind}" for kind in KINDS)]
+    assert free(ask_at(goa(workers=3), "privilege")) == ["-", *KINDS]
+    assert free(ask_at(goa(workers=3, ships=ships(goa=1)), "privilege")) == ["-", *KINDS, *(f"king:{kind}" for kind in KINDS)]
 
 
 def test_the_king_s_privilege_is_taken_once_and_fills_a_place() -> None:
     state = goa(ships=ships(goa=1), workers=4, king="church", privileges=privileges(church=2))
-    assert "king:colony" not in free(asked(state, "privilege"))
+    assert "king:colony" not in free(ask_at(state, "privilege"))
     assert refusal(state, "privilege church").key == "navegador.privilege.full"
     assert king_best(me(state)) is None, "it is on the sheet"
     assert king_best(replace(me(state), king="held")) is not None
@@ -117,13 +132,13 @@ def test_the_king_s_privilege_is_taken_once_and_fills_a_place() -> None:
 
 def test_the_king_s_privilege_is_told_from_those_of_the_gallery() -> None:
     state = having(goa(ships=ships(goa=1), workers=3, churches=2), money=200)
-    hints = {option.token: option.hint.key for option in asked(state, "privilege").options if option.hint is not None}
+    hints = {option.token: option.hint.key for option in ask_at(state, "privilege").options if option.hint is not None}
     assert (hints["king:church"], hints["church"]) == ("navegador.privilege.hint.king", "navegador.privilege.hint")
 
 
 def test_in_the_base_game_goa_has_no_king_s_privilege() -> None:
     state = having(table(), field=on("colony"), ships=ships(goa=1))
-    assert free(asked(state, "privilege")) == ["-", *KINDS]
+    assert free(ask_at(state, "privilege")) == ["-", *KINDS]
 
 
 def test_the_king_s_privilege_stays_away_for_good_when_it_is_not_fetched() -> None:

@@ -122,9 +122,9 @@ def test_a_worth_is_finite_and_there_is_one_for_every_seat_and_term() -> None:
 
 def test_chances_add_up_in_every_stage_and_at_the_end_go_by_the_points() -> None:
     for state in positions():
-        found = odds(state)
-        assert len(found) == len(state.position.players)
-        assert sum(found) == pytest.approx(1.0) and min(found) > 0
+        chances = odds(state)
+        assert len(chances) == len(state.position.players)
+        assert sum(chances) == pytest.approx(1.0) and min(chances) > 0
     over = replace(table(), stage=Over())
     rich = having(over, money=2000)
     assert odds(rich)[SEAT] > 0.9 and sum(odds(rich)) == pytest.approx(1.0)
@@ -149,10 +149,10 @@ def test_whoever_has_more_of_everything_is_likelier_to_win() -> None:
 def test_candidates_are_legal_and_differ_and_the_sensible_line_comes_first() -> None:
     for state in positions()[::7]:
         seat = state.stage.seat
-        found = [candidate.line for candidate in JUDGEMENT.candidates(state, seat, 12, Random(1))]
-        assert 0 < len(found) <= 12 and len(set(found)) == len(found)
-        assert found[0] == bots.line("mate", RULES, state, seat, Random(1))
-        for line in found:
+        lines = [candidate.line for candidate in JUDGEMENT.candidates(state, seat, 12, Random(1))]
+        assert 0 < len(lines) <= 12 and len(set(lines)) == len(lines)
+        assert lines[0] == bots.line("mate", RULES, state, seat, Random(1))
+        for line in lines:
             RULES.audit(play(RULES, state, seat, line).value.state)
 
 
@@ -197,10 +197,10 @@ def test_who_leads_explores_nagasaki_and_who_is_behind_does_not(ahead: int, expl
 def test_the_search_looks_a_second_own_turn_ahead_and_keeps_to_its_budget() -> None:
     for state in positions()[20:140:40]:
         seat = state.stage.seat
-        found = think_through(RULES, RULES.view(state, seat), seat, Budget(60, 10), Random(1))
-        assert 0 < found.nodes <= 60
-        ahead = [line for line in found.considered if line.plan is not None]
-        assert ahead and all(line.samples for line in found.considered)
+        thought = think_through(RULES, RULES.view(state, seat), seat, Budget(60, 10), Random(1))
+        assert 0 < thought.nodes <= 60
+        ahead = [line for line in thought.considered if line.plan is not None]
+        assert ahead and all(line.samples for line in thought.considered)
         for line in ahead:
             played = JUDGEMENT.playout(state, seat, line.plan, 2 * len(state.position.players), Random(1))
             assert played.position.turns > state.position.turns

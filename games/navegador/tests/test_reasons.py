@@ -29,7 +29,7 @@ FREE = on("buildings")
 @cache
 def heard() -> list[tuple[Msg, ...]]:
     """The reasons for every candidate in some positions of matches."""
-    found = []
+    reasons_of_all = []
     for seats, king in ((2, "goa"), (4, "sheet"), (5, "sheet")):
         for number, state in enumerate(positions(seats, king, "reasons")):
             if number % 6 == 0:
@@ -37,8 +37,8 @@ def heard() -> list[tuple[Msg, ...]]:
                 world = RULES.imagine(RULES.view(state, seat), rng)
                 for candidate in candidates(world, seat, 8, rng):
                     following = plans(world, seat, candidate.line)
-                    found.append(reasons(world, seat, candidate.line, following[0] if following else None))
-    return found
+                    reasons_of_all.append(reasons(world, seat, candidate.line, following[0] if following else None))
+    return reasons_of_all
 
 
 def rival(state: State, **changes: object) -> State:
@@ -164,16 +164,16 @@ FALSE = [
 
 @pytest.mark.parametrize(("state", "line", "words"), FALSE, ids=lambda value: value.replace(" ", "-") if isinstance(value, str) else "")
 def test_nothing_is_promised_that_cannot_be_done(state: State, line: str, words: str) -> None:
-    told = [say(reason) for reason in reasons(state, SEAT, line, None)]
-    assert told and not any(words in reason for reason in told), told
+    texts = [say(reason) for reason in reasons(state, SEAT, line, None)]
+    assert texts and not any(words in reason for reason in texts), texts
 
 
 def test_every_candidate_has_a_reason_and_all_are_short() -> None:
     assert len(heard()) > 150 and all(heard())
-    for told in heard():
-        for msg in told:
+    for messages in heard():
+        for msg in messages:
             assert len(say(msg)) <= 120 and say(msg).endswith("."), say(msg)
-        assert len(set(told)) == len(told)
+        assert len(set(messages)) == len(messages)
 
 
 PARTS = {"navegador-reason-factories", "navegador-reason-place", "navegador-reason-places", "navegador-reason-buildings"} | {
@@ -183,7 +183,7 @@ PARTS = {"navegador-reason-factories", "navegador-reason-place", "navegador-reas
 
 
 def test_every_reason_comes_up() -> None:
-    keys = {msg.key for told in heard() for msg in told} | {
+    keys = {msg.key for messages in heard() for msg in messages} | {
         reason.key for state, line, _ in WORKED for reason in reasons(state, SEAT, line, None)
     }
     text = (homes()["navegador"].words / "en" / "navegador-reason.ftl").read_text(encoding="utf-8")
@@ -195,8 +195,8 @@ def test_every_reason_comes_up() -> None:
 
 def test_the_turn_after_it_is_the_one_that_was_planned() -> None:
     state = having(table(), field=FREE, money=500)
-    told = reasons(state, SEAT, "workers 1", FIELD_NUMBER["colony"])
-    assert say(told[-1]) == "Hire a worker for 50, then go on to Colony."
+    messages = reasons(state, SEAT, "workers 1", FIELD_NUMBER["colony"])
+    assert say(messages[-1]) == "Hire a worker for 50, then go on to Colony."
     nothing = having(table(), field=FREE, ships=ships(portugal=2))
     assert say(reasons(nothing, SEAT, "sailing done", FIELD_NUMBER["market1"])[-1]) == (
         "Go to Sailing: from there Market 1 costs nothing next turn."
@@ -205,7 +205,7 @@ def test_the_turn_after_it_is_the_one_that_was_planned() -> None:
 
 def test_two_purchases_are_both_named_and_three_counted() -> None:
     state = having(table(), field=on("market1"), workers=15, money=900)
-    told = [say(msg) for msg in reasons(state, SEAT, "buildings sugar:40+church:50", None)]
-    assert all(word.startswith("Build a sugar factory and a church for 90") for word in told)
-    told = [say(msg) for msg in reasons(state, SEAT, "buildings sugar:40+gold:40+church:50", None)]
-    assert all(word.startswith("Build 3 buildings for 130") for word in told)
+    texts = [say(msg) for msg in reasons(state, SEAT, "buildings sugar:40+church:50", None)]
+    assert all(word.startswith("Build a sugar factory and a church for 90") for word in texts)
+    texts = [say(msg) for msg in reasons(state, SEAT, "buildings sugar:40+gold:40+church:50", None)]
+    assert all(word.startswith("Build 3 buildings for 130") for word in texts)

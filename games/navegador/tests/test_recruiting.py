@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from games.navegador.rules.state import State
-from games.navegador.tests.given import after, asked, free, having, me, on, option, refusal, said, ships, table, turn
+from games.navegador.tests.given import after, ask_at, free, having, me, note_keys, on, option, refusal, ships, table, turn
 
 
 def phase(number: int, **things: object) -> State:
@@ -31,20 +31,20 @@ def test_workers_above_nine_are_sold_on() -> None:
     state = after(phase(1, churches=3, workers=8, money=150), "workers 3")
     assert (me(state).money, me(state).workers) == (200, 9)
     assert (state.position.last.recruited, state.position.last.sold) == (3, 2)
-    assert said(turn(phase(1, churches=3, workers=8, money=150), "workers 3").notes) == ["move", "workers", "workers.sold"]
+    assert note_keys(turn(phase(1, churches=3, workers=8, money=150), "workers 3").notes) == ["move", "workers", "workers.sold"]
 
 
 def test_the_surplus_must_be_paid_for_first() -> None:
     """R9"""
     state = phase(1, churches=3, workers=9, money=140)
-    assert free(asked(state, "workers")) == ["0", "1", "2"]
+    assert free(ask_at(state, "workers")) == ["0", "1", "2"]
     assert refusal(state, "workers 3").key == "navegador.blocked.money"
 
 
 def test_dear_workers_above_nine_are_not_for_sale() -> None:
     """R10"""
-    assert free(asked(phase(1, churches=2, workers=8, money=9000), "workers")) == ["0", "1", "2"]
-    assert free(asked(phase(1, churches=1, workers=6, money=9000), "workers")) == ["0", "1", "2", "3"]
+    assert free(ask_at(phase(1, churches=2, workers=8, money=9000), "workers")) == ["0", "1", "2"]
+    assert free(ask_at(phase(1, churches=1, workers=6, money=9000), "workers")) == ["0", "1", "2", "3"]
 
 
 def test_a_ship_for_each_shipyard_costs_fifty() -> None:
@@ -61,11 +61,11 @@ def test_ships_above_seven_are_sold_on() -> None:
     state = after(at_sea, "ships 1")
     assert me(state).money == 100
     assert me(state).ships == ships(portugal=3, guine=4)
-    assert said(turn(at_sea, "ships 1").notes) == ["move", "ships", "ships.sold"]
+    assert note_keys(turn(at_sea, "ships 1").notes) == ["move", "ships", "ships.sold"]
 
 
 def test_price_and_money_left_are_shown() -> None:
-    ask = asked(phase(1, churches=3, workers=8, money=150), "workers")
+    ask = ask_at(phase(1, churches=3, workers=8, money=150), "workers")
     three, one = option(ask, "3"), option(ask, "1")
     assert dict(three.label.args) == {"count": 3, "price": 150, "left": 200} and three.hint is not None
     assert dict(three.hint.args) == {"sold": 2, "income": 200}

@@ -66,7 +66,7 @@ def counted(referee: Referee) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def shown(seen: NavegadorView) -> dict[str, Any]:
+def facts_of_view(seen: NavegadorView) -> dict[str, Any]:
     """The same from the view."""
     return {
         "phase": seen.phase, "card": (seen.card.holder, seen.card.marked), "left": seen.left,
@@ -100,13 +100,13 @@ def agree(moves: list[tuple[State, Seat, str, State]], seats: int, king: str) ->
     """The referee follows the lines and finds the same table after each."""
     seen = view(moves[0][0], None)
     referee = Referee(seats, seen.start, king == "goa")
-    assert counted(referee) == shown(seen)
+    assert counted(referee) == facts_of_view(seen)
     for _, seat, line, after in moves:
         assert seat == referee.to_move
         seen = view(after, None)
         explored = seen.last.explored
         referee.line(line, [] if explored is None else list(next(region.tokens for region in seen.regions if region.region == explored)))
-        assert counted(referee) == shown(seen), line
+        assert counted(referee) == facts_of_view(seen), line
     best = max(house.points() for house in referee.houses)
     in_turn = [(referee.holder - step) % seats for step in range(seats)]
     assert seen.ranks[next(seat for seat in in_turn if referee.houses[seat].points() == best)] == 1

@@ -9,7 +9,7 @@ from engine.walking.walk import play
 from games.navegador.game import RULES
 from games.navegador.rules.board import BUILDINGS, GOOD_OF, GOODS, REGIONS, STACKS, TOKENS, building_prices, columns, losses
 from games.navegador.rules.state import State, awaited
-from games.navegador.tests.given import SEAT, after, asked, free, having, me, on, option, refusal, said, ships, table, turn
+from games.navegador.tests.given import SEAT, after, ask_at, free, having, me, note_keys, on, option, refusal, ships, table, turn
 
 
 def paid(state: State, line: str) -> int:
@@ -32,7 +32,7 @@ def test_every_further_step_costs_a_ship_and_a_full_circle_five(line: str, cost:
 
 def test_the_first_field_is_free() -> None:
     state = having(table(), field=None)
-    assert free(asked(state)) == ["sailing", "workers", "market1", "colony", "privilege", "ships", "market2", "buildings"]
+    assert free(ask_at(state)) == ["sailing", "workers", "market1", "colony", "privilege", "ships", "market2", "buildings"]
     assert paid(state, "buildings -") == 0
 
 
@@ -46,8 +46,8 @@ def test_ships_from_any_region_pay_even_the_last_ones() -> None:
 def test_a_field_that_costs_more_ships_than_there_are_is_blocked() -> None:
     state = having(table(), ships=ships(portugal=2))
     assert refusal(state, "market2 su=- go=- sp=-").key == "navegador.move.blocked"
-    assert option(asked(state), "sailing").blocked is not None
-    assert option(asked(state), "privilege").blocked is None
+    assert option(ask_at(state), "sailing").blocked is not None
+    assert option(ask_at(state), "privilege").blocked is None
 
 
 def test_which_ships_pay_is_not_asked_where_it_makes_no_difference() -> None:
@@ -70,7 +70,7 @@ def test_an_action_may_be_left_out() -> None:
         state = after(table(), line)
         assert awaited(state) == (Seat(2),)
         assert me(state).money == 200
-        assert said(turn(table(), line).notes) == ["move", "nothing"]
+        assert note_keys(turn(table(), line).notes) == ["move", "nothing"]
 
 
 def test_stones_on_the_same_field_do_not_matter() -> None:

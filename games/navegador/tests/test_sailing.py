@@ -10,17 +10,17 @@ from games.navegador.rules.state import Sailing, State, awaited
 from games.navegador.tests.given import (
     SEAT,
     after,
-    asked,
+    ask_at,
     at,
     free,
     having,
     hiding,
     knowing,
     me,
+    note_keys,
     on,
     option,
     refusal,
-    said,
     ships,
     table,
     turn,
@@ -50,7 +50,7 @@ def test_two_ships_from_different_regions_explore_together() -> None:
 def test_three_ships_enter_a_region_of_extra_loss_and_two_are_lost() -> None:
     """V7b"""
     state = afloat(phase(knowing(table(), macau=()), 3), macau=2)
-    assert all("nagasaki" not in token for token in free(asked(state, "sailing")))
+    assert all("nagasaki" not in token for token in free(ask_at(state, "sailing")))
     assert refusal(state, "sailing macau>nagasaki:2").key == "navegador.sail.ask"
     three = after(afloat(phase(knowing(table(), macau=()), 3), macau=3), "sailing macau>nagasaki:3")
     assert me(three).ships == ships(nagasaki=1)
@@ -75,14 +75,14 @@ def test_more_ships_than_needed_may_enter_together() -> None:
 
 def test_the_number_of_the_phase_is_the_number_of_borders() -> None:
     state = knowing(table(), guine=(), angola=(), bahia=(), rio=())
-    assert "portugal>angola:1" not in free(asked(afloat(state, portugal=1), "sailing"))
-    assert "portugal>angola:1" in free(asked(afloat(phase(state, 2), portugal=1), "sailing"))
-    assert "portugal>rio:1" in free(asked(afloat(phase(state, 2), portugal=1), "sailing"))
+    assert "portugal>angola:1" not in free(ask_at(afloat(state, portugal=1), "sailing"))
+    assert "portugal>angola:1" in free(ask_at(afloat(phase(state, 2), portugal=1), "sailing"))
+    assert "portugal>rio:1" in free(ask_at(afloat(phase(state, 2), portugal=1), "sailing"))
 
 
 def test_unknown_regions_cannot_be_crossed() -> None:
     state = phase(knowing(table(), guine=()), 3)
-    assert free(asked(afloat(state, portugal=2), "sailing")) == [
+    assert free(ask_at(afloat(state, portugal=2), "sailing")) == [
         "done", "portugal>guine:1", "portugal>guine:2", "portugal>bahia:2", "portugal>angola:2",
     ]  # fmt: skip
 
@@ -90,7 +90,7 @@ def test_unknown_regions_cannot_be_crossed() -> None:
 def test_a_red_border_is_crossed_like_a_blue_one() -> None:
     """R25"""
     state = afloat(knowing(table(), guine=(), angola=(), cabo=(100,)), angola=1)
-    assert "angola>cabo:1" in free(asked(state, "sailing"))
+    assert "angola>cabo:1" in free(ask_at(state, "sailing"))
 
 
 def test_ships_sail_back_to_portugal() -> None:
@@ -106,30 +106,30 @@ def test_explorers_do_not_sail_on_in_the_same_action() -> None:
 def test_other_ships_may_enter_and_cross_the_fresh_region_but_not_explore_again() -> None:
     """R5: one exploration in an action, also for those who come later"""
     state = afloat(phase(knowing(table(), bahia=()), 2), portugal=2, bahia=2)
-    ask = asked(state, "sailing", "portugal>guine:2")
+    ask = ask_at(state, "sailing", "portugal>guine:2")
     assert free(ask) == ["done", "look", "bahia>portugal:1", "bahia>portugal:2", "bahia>guine:1", "bahia>guine:2"]
     across = afloat(phase(knowing(table(), bahia=()), 2), portugal=3)
-    assert "portugal>bahia:1" in free(asked(across, "sailing", "portugal>guine:2"))
+    assert "portugal>bahia:1" in free(ask_at(across, "sailing", "portugal>guine:2"))
 
 
 def test_a_ship_sails_once_in_an_action() -> None:
     state = afloat(knowing(table(), guine=(), bahia=()), portugal=1, guine=1)
-    ask = asked(state, "sailing", "portugal>guine:1")
+    ask = ask_at(state, "sailing", "portugal>guine:1")
     assert free(ask) == ["done", "guine>portugal:1", "guine>bahia:1"]
 
 
 def test_who_sails_to_an_unknown_region_has_to_be_joined() -> None:
     state = afloat(knowing(table(), guine=(), bahia=()), guine=1, bahia=1, portugal=1)
-    assert free(asked(state, "sailing", "guine>angola:1")) == ["bahia>angola:1"]
-    assert "portugal>guine:1" in free(asked(state, "sailing"))
+    assert free(ask_at(state, "sailing", "guine>angola:1")) == ["bahia>angola:1"]
+    assert "portugal>guine:1" in free(ask_at(state, "sailing"))
     three = afloat(phase(knowing(table(), malaca=(), macau=(), timor=()), 2), malaca=1, macau=1, timor=1)
-    assert free(asked(three, "sailing", "macau>nagasaki:1")) == ["malaca>nagasaki:1", "timor>nagasaki:1"]
-    assert free(asked(three, "sailing", "macau>nagasaki:1", "timor>nagasaki:1")) == ["malaca>nagasaki:1"]
+    assert free(ask_at(three, "sailing", "macau>nagasaki:1")) == ["malaca>nagasaki:1", "timor>nagasaki:1"]
+    assert free(ask_at(three, "sailing", "macau>nagasaki:1", "timor>nagasaki:1")) == ["malaca>nagasaki:1"]
 
 
 def test_the_prices_of_a_fresh_region_are_not_shown_before_the_line_ends() -> None:
     state = afloat(knowing(table(), guine=(80,)), portugal=1, guine=3)
-    into = [option for option in asked(state, "sailing", "guine>bahia:2").options if option.token.endswith(">bahia:1")]
+    into = [option for option in ask_at(state, "sailing", "guine>bahia:2").options if option.token.endswith(">bahia:1")]
     assert {option.hint.key for option in into if option.hint} == {"navegador.sail.hint.covered"}
 
 
@@ -139,7 +139,7 @@ def test_a_discovery_can_be_looked_at_before_the_rest_sails() -> None:
     assert looked.sealed
     assert looked.state.stage == Sailing(SEAT, ships(portugal=1), is_extra=False)
     assert looked.state.position.stacks[at("bahia")] == (40, 50, 60, 120)
-    assert free(asked(looked.state)) == ["done", "portugal>guine:1", "portugal>bahia:1"]
+    assert free(ask_at(looked.state)) == ["done", "portugal>guine:1", "portugal>bahia:1"]
     rest = turn(looked.state, "portugal>bahia:1")
     assert me(rest.state).ships == ships(bahia=2)
     assert awaited(rest.state) != (SEAT,)
@@ -149,8 +149,8 @@ def test_a_discovery_can_be_looked_at_before_the_rest_sails() -> None:
 
 def test_ships_that_stay_after_a_look_are_told_of() -> None:
     looked = after(afloat(knowing(table(), guine=()), guine=2, portugal=1), "sailing guine>bahia:2 look")
-    assert said(turn(looked, "done").notes) == ["stay"]
-    assert said(turn(looked, "portugal>guine:1").notes) == ["sail"]
+    assert note_keys(turn(looked, "done").notes) == ["stay"]
+    assert note_keys(turn(looked, "portugal>guine:1").notes) == ["sail"]
 
 
 def test_a_look_does_not_start_the_phase_before_the_action_ends() -> None:
@@ -158,29 +158,29 @@ def test_a_look_does_not_start_the_phase_before_the_action_ends() -> None:
     state = afloat(knowing(table(), guine=(), angola=()), angola=2, portugal=1)
     looked = after(state, "sailing angola>cabo:2 look")
     assert (looked.position.phase, looked.position.opening) == (1, 2)
-    assert "portugal>angola:1" not in free(asked(looked))
+    assert "portugal>angola:1" not in free(ask_at(looked))
     ended = after(looked, "done")
     assert (ended.position.phase, ended.position.opening) == (2, 0)
 
 
 def test_ships_of_the_same_region_may_follow_after_a_look() -> None:
-    ask = asked(afloat(portugal=3), "sailing", "portugal>guine:2")
+    ask = ask_at(afloat(portugal=3), "sailing", "portugal>guine:2")
     assert free(ask) == ["done", "look"]
     looked = after(afloat(portugal=3), "sailing portugal>guine:2 look")
-    assert free(asked(looked)) == ["done", "portugal>guine:1"]
+    assert free(ask_at(looked)) == ["done", "portugal>guine:1"]
     assert me(after(looked, "portugal>guine:1")).ships == ships(guine=2)
     assert me(after(afloat(portugal=3), "sailing portugal>guine:2 done")).ships == ships(portugal=1, guine=1)
 
 
 def test_a_look_is_offered_only_where_ships_are_left_to_sail() -> None:
-    assert "look" not in free(asked(afloat(knowing(table(), guine=()), guine=2, portugal=1), "sailing"))
+    assert "look" not in free(ask_at(afloat(knowing(table(), guine=()), guine=2, portugal=1), "sailing"))
     assert awaited(after(afloat(portugal=2), "sailing portugal>guine:2")) != (SEAT,)
 
 
 def test_an_exploration_is_told_with_all_that_came_out() -> None:
     state = hiding(afloat(portugal=2), guine=(130, 60, 90))
     notes = turn(state, "sailing portugal>guine:2").notes
-    assert said(notes) == ["move", "sail", "explore"]
+    assert note_keys(notes) == ["move", "sail", "explore"]
     assert dict(notes[2].msg.args)["prices"] == (60, 90, 130)
     last = after(state, "sailing portugal>guine:2").position.last
     assert (last.explored, last.lost, last.premium, last.money) == ("guine", 1, 60, 60)
@@ -192,7 +192,7 @@ def test_sailing_without_exploring_can_be_taken_back() -> None:
 
 def test_closing_a_fleet_says_whether_any_ship_sails() -> None:
     state = afloat(portugal=2, guine=1)
-    labels = [option(asked(state, *path), "done").label.key for path in (("sailing",), ("sailing", "guine>portugal:1"))]
+    labels = [option(ask_at(state, *path), "done").label.key for path in (("sailing",), ("sailing", "guine>portugal:1"))]
     assert labels == ["navegador.sail.nobody", "navegador.sail.done"]
 
 

@@ -54,15 +54,15 @@ def test_what_is_special_is_told(key: str, state: State) -> None:
 def test_the_first_rule_that_has_something_to_say_speaks() -> None:
     state = start(table(built=sold_but(2)), money=50)
     facts = Facts(state.position, SEAT)
-    said = [msg.key for rule in STAKES if (msg := rule(facts)) is not None]
-    assert said == ["navegador.stake.buildings", "navegador.stake.money"] and of_turn(state.position, SEAT).key == said[0]
+    keys = [msg.key for rule in STAKES if (msg := rule(facts)) is not None]
+    assert keys == ["navegador.stake.buildings", "navegador.stake.money"] and of_turn(state.position, SEAT).key == keys[0]
     assert not [rule for rule in STAKES if rule(Facts(start().position, SEAT)) is not None]
 
 
 def test_an_unknown_sea_is_raced_for_by_players_with_the_ships_for_it() -> None:
     state = start(ships=ships(portugal=2))
-    found = of_turn(state.position, SEAT)
-    assert found.key == "navegador.stake.unknown" and dict(found.args)["who"] == Who(Seat(0))
+    stake = of_turn(state.position, SEAT)
+    assert stake.key == "navegador.stake.unknown" and dict(stake.args)["who"] == Who(Seat(0))
     assert of_turn(replace(state.position, known=-1), SEAT).key == "navegador.stake.fields", "all is known"
     for seat in (Seat(0), Seat(2), Seat(3)):
         state = having(state, seat, ships=ships())
