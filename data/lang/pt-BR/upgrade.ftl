@@ -1,7 +1,7 @@
 # A match that comes out otherwise by newer rules: its people vote.
 
 play-why-rules = A partida começou com a versão { $old } das regras; está instalada a { $new }, com a qual ela muda depois da jogada { $seq }.
-play-why-updating = O bot está sendo atualizado, e esta mesa já foi. Tente de novo em um minuto: nada mudou.
+play-why-updating = O bot está sendo atualizado, e esta mesa já foi atualizada. Tente de novo em um minuto: nada mudou.
 play-why-rules-ended = Encerrada sem resultado: assim decidiram os jogadores quando as regras mudaram.
 play-note-rules-new = A partida continua com a versão { $version } das regras, a partir da jogada { $seq }: assim decidiram os jogadores. O que veio depois não conta mais.
 play-note-rules-new-unasked = A partida continua com a versão { $version } das regras, a partir da jogada { $seq }: só bots estavam aqui, e ninguém foi consultado. O que veio depois não conta mais.

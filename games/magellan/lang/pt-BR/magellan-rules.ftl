@@ -57,7 +57,7 @@ magellan-rules-3 =
 
 magellan-rules-4-title = Países e dinheiro
 magellan-rules-4 =
-    Um jipe na terra da capital desenvolve o país pelo custo dele, na hora e na sua vez. Um jipe pode desenvolver vários países e seguir.
+    Um jipe em terra na capital desenvolve o país pelo custo dele, na hora e na sua vez. Um jipe pode desenvolver vários países e seguir.
     {""}
     As rendas são pagas quando se vira uma carta de **renda** (séries 2, 7, 12): todos recebem a sua.
     {""}

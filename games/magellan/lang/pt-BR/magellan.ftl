@@ -208,7 +208,7 @@ magellan-goal-within = { $points ->
         [1] Por { $points } passo
        *[other] Por { $points } passos
     }
-magellan-goal-carriages = De avião, e para fora dele
+magellan-goal-carriages = Ir de avião e desembarcar
 magellan-goal-carried = De avião { FORM($place, as: "to") }
 magellan-goal-flights = Lugares de pouso
 magellan-goal-strikes = Inimigos ao alcance
