@@ -39,9 +39,9 @@ from games.carta_magica.tests.facts import (
     is_taken,
     is_theirs,
     me,
-    met,
     mine,
     monster,
+    monster_met,
     most_steps,
     named,
     odds,
@@ -122,15 +122,18 @@ REASONS: dict[str, Claim] = {
     "deny": lambda said: is_on_sale(said) and is_theirs(said),
     "buy": lambda said: is_on_sale(said) and said["price"] == 2,
     "stake": is_stake,
-    "stake-sure": lambda said: said["magic"] == staked(said) and said["spins"] == tamed_by(said, met(said), said["magic"]) in (0, 6),
+    "stake-sure": lambda said: (
+        said["magic"] == staked(said) and said["spins"] == tamed_by(said, monster_met(said), said["magic"]) in (0, 6)
+    ),
     "stake-none": lambda said: (
         staked(said) == 0
-        and (said["monster"], said["goods"], said["spins"]) == (named(met(said)), me(said).goods, tamed_by(said, met(said), 0))
+        and (said["monster"], said["goods"], said["spins"])
+        == (named(monster_met(said)), me(said).goods, tamed_by(said, monster_met(said), 0))
     ),
     "stake-gold": lambda said: (
-        said["magic"] == staked(said) and said["gold"] == min(met(said).gold, room(me(said), "gold", at(said).options))
+        said["magic"] == staked(said) and said["gold"] == min(monster_met(said).gold, room(me(said), "gold", at(said).options))
     ),
-    "retame": lambda said: said["spins"] == tamed_by(said, monster(said), said.state.stage.spent) and met(said) == monster(said),
+    "retame": lambda said: said["spins"] == tamed_by(said, monster(said), said.state.stage.spent) and monster_met(said) == monster(said),
     "respin": lambda said: said.state.stage.wind is None,
     "respin-wind": lambda said: said.state.stage.wind is not None,
     "refight": lambda said: said["spins"] == sum(segment.steps > their_spin(said) for segment in WHEEL),
@@ -203,12 +206,12 @@ STAKES: dict[str, Claim] = {
         is_on_sale(said) and not any(is_sought(at(said), Seat(seat), talisman(said)) for seat in range(len(at(said).players)))
     ),
     "stake.monster": lambda said: (
-        said["goods"] == me(said).goods and said["gold"] == min(met(said).gold, room(me(said), "gold", at(said).options))
+        said["goods"] == me(said).goods and said["gold"] == min(monster_met(said).gold, room(me(said), "gold", at(said).options))
     ),
     "stake.refight": lambda said: (
         who(said) in (said.state.stage.fight.attacker, said.state.stage.fight.defender) and who(said) != said.seat
     ),
-    "stake.retame": lambda said: said["monster"] == named(met(said)),
+    "stake.retame": lambda said: said["monster"] == named(monster_met(said)),
     "stake.repair": lambda said: is_due(said, "repair"),
     "stake.tow": lambda said: is_due(said, "tow"),
     "stake.sell": lambda said: said["gold"] == means(mine(said), "gold"),
@@ -227,7 +230,7 @@ STAKES: dict[str, Claim] = {
 ANSWERS: dict[str, Claim] = {
     "settle": lambda said: said["points"] == TALISMANS[talisman(said)].points + 10 and name(harbour(said)) in said.line,
     "frame.home": lambda said: said["left"] == home(at(said), said.seat),
-    "frame.strength": lambda said: said["strength"] == met(said).strength,
+    "frame.strength": lambda said: said["strength"] == monster_met(said).strength,
     "frame.wind": lambda said: said["wind"] == says.compass(said.state.stage.wind),
     "spin.free": lambda said: me(said).condition == "free" and (said["left"], said["storms"]) == (home(at(said), said.seat), 1),
     "spin.damaged": lambda said: me(said).condition == "damaged" and said["spins"] == frees("hammer"),
@@ -259,11 +262,11 @@ ANSWERS: dict[str, Claim] = {
     "take": lambda said: said.answer is not None and bool(said["card"]),
     "owe": lambda said: card(said).amount < 0,
     "meet": lambda said: said["gold"] == monster(said).gold,
-    "stake": lambda said: said["segments"] == tamed_by(said, met(said), said["magic"]),
-    "stake-none": lambda said: (said["segments"], said["goods"]) == (tamed_by(said, met(said), 0), me(said).goods),
-    "cards": lambda said: said["segments"] == tamed_by(said, met(said), said["magic"]),
-    "no-cards": lambda said: said["segments"] == tamed_by(said, met(said), said["magic"]),
-    "retame": lambda said: said["segments"] == tamed_by(said, met(said), said.state.stage.spent),
+    "stake": lambda said: said["segments"] == tamed_by(said, monster_met(said), said["magic"]),
+    "stake-none": lambda said: (said["segments"], said["goods"]) == (tamed_by(said, monster_met(said), 0), me(said).goods),
+    "cards": lambda said: said["segments"] == tamed_by(said, monster_met(said), said["magic"]),
+    "no-cards": lambda said: said["segments"] == tamed_by(said, monster_met(said), said["magic"]),
+    "retame": lambda said: said["segments"] == tamed_by(said, monster_met(said), said.state.stage.spent),
     "let-win": lambda said: said["goods"] == me(said).goods,
     "ride.still": lambda said: blown(said) == (me(said).square, False) and me(said).condition != "free",
     "ride.free": lambda said: blown(said) == (place(said, "place"), False),

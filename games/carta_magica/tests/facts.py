@@ -38,41 +38,41 @@ from games.carta_magica.rules.turn.spin import drifts
 LAPS = range(-4, 5)
 
 
-def at(said: Said) -> Position:
+def at(sentence: Said) -> Position:
     """The position in which a line begins."""
-    found: Position = said.state.position
-    return found
+    position: Position = sentence.state.position
+    return position
 
 
-def then(said: Said) -> Position:
+def then(sentence: Said) -> Position:
     """The position that a line comes to, before chance."""
-    traced = trace(turn(said.rules, said.state, said.seat), tuple(said.line.split()))
-    found: Position = so_far(said.state, traced).position
-    return found
+    traced = trace(turn(sentence.rules, sentence.state, sentence.seat), tuple(sentence.line.split()))
+    position: Position = so_far(sentence.state, traced).position
+    return position
 
 
-def me(said: Said) -> Player:
-    return at(said).players[said.seat]
+def me(sentence: Said) -> Player:
+    return at(sentence).players[sentence.seat]
 
 
-def mine(said: Said) -> Player:
+def mine(sentence: Said) -> Player:
     """The player who reads, after the line."""
-    return then(said).players[said.seat]
+    return then(sentence).players[sentence.seat]
 
 
-def who(said: Said, key: str = "who") -> Seat:
-    found: Seat = said[key].seat
-    return found
+def who(sentence: Said, key: str = "who") -> Seat:
+    seat: Seat = sentence[key].seat
+    return seat
 
 
-def options(said: Said) -> set[str]:
+def options(sentence: Said) -> set[str]:
     """What can be answered after the line so far."""
-    end = walk(said.rules, said.state, said.seat, tuple(said.line.split()))
+    end = walk(sentence.rules, sentence.state, sentence.seat, tuple(sentence.line.split()))
     return {option.token for option in end.ask.options} if isinstance(end, Asking) else set()  # type: ignore[union-attr]
 
 
-def talisman(said: Said, key: str = "talisman") -> int:
-    return next(talisman.id for talisman in TALISMANS if says.talisman(talisman.id) == said[key])
+def talisman(sentence: Said, key: str = "talisman") -> int:
+    return next(talisman.id for talisman in TALISMANS if says.talisman(talisman.id) == sentence[key])
 
 
 def worth(position: Position, seat: Seat, card: int) -> int:
@@ -88,23 +88,23 @@ def total(position: Position, seat: Seat) -> int:
     return sum(points(position, seat))
 
 
-def others(said: Said) -> list[Seat]:
-    return [Seat(seat) for seat in range(len(at(said).players)) if seat != said.seat]
+def others(sentence: Said) -> list[Seat]:
+    return [Seat(seat) for seat in range(len(at(sentence).players)) if seat != sentence.seat]
 
 
-def harbour(said: Said, key: str = "harbour") -> Square:
-    return next(port for port in HARBOUR if says.harbour(port) == said[key])
+def harbour(sentence: Said, key: str = "harbour") -> Square:
+    return next(port for port in HARBOUR if says.harbour(port) == sentence[key])
 
 
-def place(said: Said, key: str = "square") -> Square:
+def place(sentence: Said, key: str = "square") -> Square:
     """A square by its name, or a harbour by its own."""
-    found = said[key]
-    if isinstance(found, str):
-        return square(found.lower())
+    name = sentence[key]
+    if isinstance(name, str):
+        return square(name.lower())
     return (
-        next((port for port in HARBOUR if found in (says.harbour(port), says.place(port))), -1)
-        if "harbour" in found.key
-        else square(dict(found.args)["square"].lower())
+        next((port for port in HARBOUR if name in (says.harbour(port), says.place(port))), -1)
+        if "harbour" in name.key
+        else square(dict(name.args)["square"].lower())
     )
 
 
@@ -112,17 +112,17 @@ def place(said: Said, key: str = "square") -> Square:
 def _far(goal: Square, is_diagonal: bool, is_short: bool) -> dict[tuple[Square, int], int]:
     """Steps to a harbour by square and lap counter, other ships aside, so that the counter is not 0 then (`is_short`: whatever it is)."""
     sea = {at for at in range(len(CHART)) if CHART[at] in SAFE_LETTERS or at in HARBOUR}
-    found = {(goal, lap): 0 for lap in LAPS if lap or is_short}
-    queue = deque(found)
+    distances = {(goal, lap): 0 for lap in LAPS if lap or is_short}
+    queue = deque(distances)
     while queue:
         here, lap = queue.popleft()
         for near in neighbours(here, is_diagonal):
             before = near, lap - crossing(near, here)
-            if before not in found and before[1] in LAPS and (near in sea or CHART[near] == CALM_LETTER):
-                found[before] = found[here, lap] + 1
+            if before not in distances and before[1] in LAPS and (near in sea or CHART[near] == CALM_LETTER):
+                distances[before] = distances[here, lap] + 1
                 if near in sea:
                     queue.append(before)
-    return found
+    return distances
 
 
 def left(options: Options, player: Player, where: Square | None = None, lap: int | None = None) -> int:
@@ -142,188 +142,214 @@ def off(position: Position, seat: Seat, port: Square) -> int:
     return _far(port, position.options.is_diagonal, True).get((position.players[seat].square, 0), FAR)
 
 
-def deck(said: Said) -> list[Adventure]:
-    return [ADVENTURES[card] for card in at(said).deck or at(said).discard]
+def deck(sentence: Said) -> list[Adventure]:
+    return [ADVENTURES[card] for card in at(sentence).deck or at(sentence).discard]
 
 
-def monster(said: Said) -> Adventure:
-    return next(card for card in ADVENTURES if card.kind == "monster" and Msg(f"carta_magica.monster.{card.name}") == said["monster"])
+def monster(sentence: Said) -> Adventure:
+    return next(card for card in ADVENTURES if card.kind == "monster" and Msg(f"carta_magica.monster.{card.name}") == sentence["monster"])
 
 
-def card(said: Said, key: str = "card") -> Adventure:
-    return next(adventure for adventure in ADVENTURES if says.adventure(adventure.id) == said[key])
+def card(sentence: Said, key: str = "card") -> Adventure:
+    return next(adventure for adventure in ADVENTURES if says.adventure(adventure.id) == sentence[key])
 
 
-def is_due(said: Said, way: str) -> bool:
-    due = price(at(said).options, way)  # type: ignore[arg-type]
-    return due is not None and said["price"] == says.amount(*due)
+def is_due(sentence: Said, way: str) -> bool:
+    due = price(at(sentence).options, way)  # type: ignore[arg-type]
+    return due is not None and sentence["price"] == says.amount(*due)
 
 
-def can_come_in(said: Said) -> bool:
+def can_come_in(sentence: Said) -> bool:
     """Whether every spin from a number on brings the ship into a harbour, and no lower one does, as the ships lie now."""
-    position, port = then(said), harbour(said)
-    spins = {segment.steps: reach_of(position, said.seat, segment.steps).ends >> port & 1 for segment in WHEEL if segment.steps > 0}
-    return {spin for spin, comes in spins.items() if comes} == {spin for spin in spins if spin >= said["spin"]}
+    position, port = then(sentence), harbour(sentence)
+    spins = {segment.steps: reach_of(position, sentence.seat, segment.steps).ends >> port & 1 for segment in WHEEL if segment.steps > 0}
+    return {spin for spin, comes in spins.items() if comes} == {spin for spin in spins if spin >= sentence["spin"]}
 
 
-def is_safe(said: Said) -> bool:
+def is_safe(sentence: Said) -> bool:
     """Whether no storm harms the ship after the line, as the ships lie."""
-    return not any(drift.condition != "free" for wind in COMPASS for drift in drifts(then(said), wind, ()) if drift.seat == said.seat)
+    return not any(
+        drift.condition != "free" for wind in COMPASS for drift in drifts(then(sentence), wind, ()) if drift.seat == sentence.seat
+    )
 
 
-def is_nearest(said: Said) -> bool:
-    return all(home(then(said), other) >= said["left"] for other in others(said))
+def is_nearest(sentence: Said) -> bool:
+    return all(home(then(sentence), other) >= sentence["left"] for other in others(sentence))
 
 
-def tamed_by(said: Said, card: Adventure, magic: int) -> int:
-    return chances(card.strength, magic + power(me(said)))
+def tamed_by(sentence: Said, card: Adventure, magic: int) -> int:
+    return chances(card.strength, magic + power(me(sentence)))
 
 
-def met(said: Said) -> Adventure:
+def monster_met(sentence: Said) -> Adventure:
     """The monster that is met."""
-    number: int = said.state.stage.card
+    number: int = sentence.state.stage.card
     return ADVENTURES[number]
 
 
-def staked(said: Said) -> int:
+def staked(sentence: Said) -> int:
     """The magic of a stake with its cards."""
-    given = said.line.split()
+    tokens = sentence.line.split()
     cards = [
         ADVENTURES[next(adventure.id for adventure in ADVENTURES if adventure.token == token)].amount
-        for token in given[1:]
+        for token in tokens[1:]
         if token != "-"
         for token in token.split("+")
     ]
-    return int(given[0]) + sum(cards)
+    return int(tokens[0]) + sum(cards)
 
 
-def is_stake(said: Said) -> bool:
-    spins = tamed_by(said, met(said), said["magic"])
-    least = min(segment.steps for segment in WHEEL if segment.steps + said["magic"] + power(me(said)) >= met(said).strength)
-    return said["magic"] == staked(said) and (said["spins"], said["least"], said["monster"]) == (spins, least, named(met(said)))
+def is_stake(sentence: Said) -> bool:
+    spins = tamed_by(sentence, monster_met(sentence), sentence["magic"])
+    least = min(
+        segment.steps for segment in WHEEL if segment.steps + sentence["magic"] + power(me(sentence)) >= monster_met(sentence).strength
+    )
+    return sentence["magic"] == staked(sentence) and (sentence["spins"], sentence["least"], sentence["monster"]) == (
+        spins,
+        least,
+        named(monster_met(sentence)),
+    )
 
 
 def named(card: Adventure) -> Msg:
     return Msg(f"carta_magica.monster.{card.name}")
 
 
-def blown(said: Said) -> tuple[Square, bool]:
+def blown(sentence: Said) -> tuple[Square, bool]:
     """Where a storm leaves the own ship, and whether harmed."""
-    stage = said.state.stage
-    drift = next((drift for drift in drifts(at(said), stage.wind, getattr(stage, "sheltered", ())) if drift.seat == said.seat), None)
-    return (me(said).square, False) if drift is None else (drift.route[-1], drift.condition != "free")
+    stage = sentence.state.stage
+    drift = next(
+        (drift for drift in drifts(at(sentence), stage.wind, getattr(stage, "sheltered", ())) if drift.seat == sentence.seat), None
+    )
+    return (me(sentence).square, False) if drift is None else (drift.route[-1], drift.condition != "free")
 
 
 def is_blown(is_harmed: bool) -> Claim:
-    return lambda said: blown(said) == (place(said), is_harmed)
+    return lambda sentence: blown(sentence) == (place(sentence), is_harmed)
 
 
-def swapped(said: Said) -> tuple[Player, int]:
+def swapped(sentence: Said) -> tuple[Player, int]:
     """The other of a battle, and how far home would be from their place."""
-    fight = said.state.stage.fight
-    other = at(said).players[fight.defender if said.seat == fight.attacker else fight.attacker]
-    return other, left(at(said).options, me(said), other.square, me(said).lap + crossing(me(said).square, other.square))
+    fight = sentence.state.stage.fight
+    other = at(sentence).players[fight.defender if sentence.seat == fight.attacker else fight.attacker]
+    return other, left(at(sentence).options, me(sentence), other.square, me(sentence).lap + crossing(me(sentence).square, other.square))
 
 
-def is_swap(said: Said) -> bool:
-    other, there = swapped(said)
-    return (place(said), said["there"], said["here"]) == (other.square, there, home(at(said), said.seat))
+def is_swap(sentence: Said) -> bool:
+    other, there = swapped(sentence)
+    return (place(sentence), sentence["there"], sentence["here"]) == (other.square, there, home(at(sentence), sentence.seat))
 
 
-def is_taken(said: Said, is_won: bool, what: str) -> bool:
+def is_taken(sentence: Said, is_won: bool, what: str) -> bool:
     """Whether a battle has just brought a talisman or card, or cost it."""
-    last = at(said).last
-    side = last.what == "prize" and last.fight is not None and (last.fight.winner == said.seat) == is_won
+    last = at(sentence).last
+    side = last.what == "prize" and last.fight is not None and (last.fight.winner == sentence.seat) == is_won
     if what == "card":
-        return side and last.card is not None and says.adventure(last.card) == said["card"]
-    return side and last.talisman == talisman(said) and said["points"] == worth(at(said), said.seat, talisman(said))
+        return side and last.card is not None and says.adventure(last.card) == sentence["card"]
+    return side and last.talisman == talisman(sentence) and sentence["points"] == worth(at(sentence), sentence.seat, talisman(sentence))
 
 
-def is_on_sale(said: Said) -> bool:
-    return talisman(said) in at(said).row and said["points"] == worth(at(said), said.seat, talisman(said))
+def is_on_sale(sentence: Said) -> bool:
+    return talisman(sentence) in at(sentence).row and sentence["points"] == worth(at(sentence), sentence.seat, talisman(sentence))
 
 
-def is_theirs(said: Said) -> bool:
-    return is_sought(at(said), who(said), talisman(said)) and said["theirs"] == worth(at(said), who(said), talisman(said))
+def is_theirs(sentence: Said) -> bool:
+    return is_sought(at(sentence), who(sentence), talisman(sentence)) and sentence["theirs"] == worth(
+        at(sentence), who(sentence), talisman(sentence)
+    )
 
 
-def is_held(said: Said) -> bool:
+def is_held(sentence: Said) -> bool:
     """Whether another holds a talisman that scores so much for oneself, and may be attacked."""
-    held = talisman(said) in at(said).players[who(said)].talismans
-    return held and who(said) in said.state.stage.victims and said["points"] == worth(at(said), said.seat, talisman(said))
+    is_theirs = talisman(sentence) in at(sentence).players[who(sentence)].talismans
+    return (
+        is_theirs
+        and who(sentence) in sentence.state.stage.victims
+        and sentence["points"] == worth(at(sentence), sentence.seat, talisman(sentence))
+    )
 
 
-def is_compared(said: Said) -> bool:
+def is_compared(sentence: Said) -> bool:
     """The own points and the most of another."""
-    most = max(total(at(said), other) for other in others(said))
-    return (said["points"], said["most"]) == (total(at(said), said.seat), most) and total(at(said), who(said)) == most
+    most = max(total(at(sentence), other) for other in others(sentence))
+    return (sentence["points"], sentence["most"]) == (total(at(sentence), sentence.seat), most) and total(
+        at(sentence), who(sentence)
+    ) == most
 
 
-def is_coming_home(said: Said) -> bool:
+def is_coming_home(sentence: Said) -> bool:
     """Whether an answer of the panel brings the ship home so that it scores or ends the match."""
-    offered = [reach_of(at(said), said.seat, steps) for way, steps in ways(at(said), said.seat) if way == "sail" or said.line]
-    laps = [delta for reach in offered if reach.ends >> me(said).home & 1 for delta in reach.laps(me(said).home)]
-    return any(me(said).lap + delta or at(said).options.is_bonus_for_any or at(said).options.is_return_enough for delta in laps)
+    offered = [
+        reach_of(at(sentence), sentence.seat, steps) for way, steps in ways(at(sentence), sentence.seat) if way == "sail" or sentence.line
+    ]
+    laps = [delta for reach in offered if reach.ends >> me(sentence).home & 1 for delta in reach.laps(me(sentence).home)]
+    return any(me(sentence).lap + delta or at(sentence).options.is_bonus_for_any or at(sentence).options.is_return_enough for delta in laps)
 
 
-def is_home_now(said: Said, ends: bool) -> bool:
-    after = then(said)
-    most = max(total(after, other) for other in others(said))
-    is_true = (said["own"], said["most"]) == (total(after, said.seat), most) and total(after, who(said)) == most
-    return is_true and after.final is not None and (after.final == ()) == ends and at(said).final is None
+def is_home_now(sentence: Said, ends: bool) -> bool:
+    after = then(sentence)
+    most = max(total(after, other) for other in others(sentence))
+    is_true = (sentence["own"], sentence["most"]) == (total(after, sentence.seat), most) and total(after, who(sentence)) == most
+    return is_true and after.final is not None and (after.final == ()) == ends and at(sentence).final is None
 
 
-def is_magic(said: Said) -> bool:
-    worst = max((card for card in deck(said) if card.kind == "monster"), key=lambda card: card.strength)
-    at_large = max(ADVENTURES[card].strength for card in (*at(said).deck, *at(said).discard) if ADVENTURES[card].kind == "monster")
+def is_magic(sentence: Said) -> bool:
+    worst = max((card for card in deck(sentence) if card.kind == "monster"), key=lambda card: card.strength)
+    at_large = max(ADVENTURES[card].strength for card in (*at(sentence).deck, *at(sentence).discard) if ADVENTURES[card].kind == "monster")
     strongest = next(adventure for adventure in ADVENTURES if adventure.kind == "monster" and adventure.strength == at_large)
-    held = means(mine(said), "magic")
-    return bool(worst) and (said["held"], said["monster"], said["spins"]) == (held, named(strongest), tamed_by(said, strongest, held))
+    magic = means(mine(sentence), "magic")
+    return bool(worst) and (sentence["held"], sentence["monster"], sentence["spins"]) == (
+        magic,
+        named(strongest),
+        tamed_by(sentence, strongest, magic),
+    )
 
 
-def is_goods(said: Said) -> bool:
-    sold = means(mine(said), "goods") // 2
-    pays = HARBOUR[harbour(said)].is_black and said["gold"] == sold <= room(mine(said), "gold", at(said).options)
-    return pays and said["left"] == off(at(said), said.seat, harbour(said))
+def is_goods(sentence: Said) -> bool:
+    sold = means(mine(sentence), "goods") // 2
+    pays = HARBOUR[harbour(sentence)].is_black and sentence["gold"] == sold <= room(mine(sentence), "gold", at(sentence).options)
+    return pays and sentence["left"] == off(at(sentence), sentence.seat, harbour(sentence))
 
 
-def gained(said: Said, kind: str) -> int:
-    return int(getattr(mine(said), kind)) - int(getattr(me(said), kind))
+def gained(sentence: Said, kind: str) -> int:
+    return int(getattr(mine(sentence), kind)) - int(getattr(me(sentence), kind))
 
 
-def is_next(said: Said) -> bool:
-    return mine(said).square == place(said) and can_come_in(said)
+def is_next(sentence: Said) -> bool:
+    return mine(sentence).square == place(sentence) and can_come_in(sentence)
 
 
-def is_prize(said: Said) -> bool:
-    return talisman(said) in at(said).players[loser(said)].talismans and said["points"] == worth(at(said), said.seat, talisman(said))
+def is_prize(sentence: Said) -> bool:
+    return talisman(sentence) in at(sentence).players[loser(sentence)].talismans and sentence["points"] == worth(
+        at(sentence), sentence.seat, talisman(sentence)
+    )
 
 
-def loser(said: Said) -> Seat:
-    fight = said.state.stage.fight
-    found: Seat = fight.defender if fight.winner == fight.attacker else fight.attacker
-    return found
+def loser(sentence: Said) -> Seat:
+    fight = sentence.state.stage.fight
+    seat: Seat = fight.defender if fight.winner == fight.attacker else fight.attacker
+    return seat
 
 
 def odds(is_true: Callable[[float], bool]) -> Claim:
-    return lambda said: is_true(float(winning(again_cards(me(said)), again_cards(at(said).players[who(said)]))))
+    return lambda sentence: is_true(float(winning(again_cards(me(sentence)), again_cards(at(sentence).players[who(sentence)]))))
 
 
-def their_spin(said: Said) -> int:
+def their_spin(sentence: Said) -> int:
     """What the other has spun in a battle."""
-    fight: Fight = said.state.stage.fight
-    return WHEEL[fight.attack if said.seat == fight.defender else fight.defence].steps
+    fight: Fight = sentence.state.stage.fight
+    return WHEEL[fight.attack if sentence.seat == fight.defender else fight.defence].steps
 
 
-def options_first(said: Said) -> set[str]:
+def options_first(sentence: Said) -> set[str]:
     """What the first question of the turn offers."""
-    end = walk(said.rules, said.state, said.seat, ())
+    end = walk(sentence.rules, sentence.state, sentence.seat, ())
     return {option.token for option in end.ask.options} if isinstance(end, Asking) else set()  # type: ignore[union-attr]
 
 
-def order_left(said: Said) -> int:
-    port = harbour(said)
-    return home(at(said), said.seat) if port == me(said).home else off(at(said), said.seat, port)
+def order_left(sentence: Said) -> int:
+    port = harbour(sentence)
+    return home(at(sentence), sentence.seat) if port == me(sentence).home else off(at(sentence), sentence.seat, port)
 
 
 def frees(action: str) -> int:
@@ -331,21 +357,21 @@ def frees(action: str) -> int:
     return sum(action in segment.actions for segment in WHEEL)
 
 
-def most_steps(said: Said) -> int:
-    return max(steps for _, steps in ways(at(said), said.seat))
+def most_steps(sentence: Said) -> int:
+    return max(steps for _, steps in ways(at(sentence), sentence.seat))
 
 
-def sold(said: Said, player: Player) -> int:
+def sold(sentence: Said, player: Player) -> int:
     """The gold that a player's goods would bring now."""
-    return min(means(player, "goods") // 2, room(player, "gold", at(said).options))
+    return min(means(player, "goods") // 2, room(player, "gold", at(sentence).options))
 
 
-def comes_home(said: Said, score: int) -> bool:
+def comes_home(sentence: Said, score: int) -> bool:
     """Whether a line brings the ship home, and what it scores by it."""
-    return points(then(said), said.seat)[3] == 15 and points(at(said), said.seat)[3] == 0 and said["points"] == score
+    return points(then(sentence), sentence.seat)[3] == 15 and points(at(sentence), sentence.seat)[3] == 0 and sentence["points"] == score
 
 
-def won_talismans(said: Said) -> list[int]:
+def won_talismans(sentence: Said) -> list[int]:
     """The points of the talismans that a seat has more after a line."""
-    before, after = me(said), said.after.position.players[said.seat]
+    before, after = me(sentence), sentence.after.position.players[sentence.seat]
     return [TALISMANS[talisman].points for talisman in after.talismans if talisman not in before.talismans]

@@ -93,9 +93,9 @@ def named(left: list[int], name: str) -> int:
 def chance(*wanted: int | str) -> Chance:
     """Chance that brings these next: a number is a spin of the wheel, a letter the direction of a storm, `?` any draw."""
     for seed in count():
-        found = Chance(str(seed))
+        next_chance = Chance(str(seed))
         for direction in wanted:
-            number, found = found.below(len(COMPASS) if direction in COMPASS else len(WHEEL))
+            number, next_chance = next_chance.below(len(COMPASS) if direction in COMPASS else len(WHEEL))
             if direction != "?" and number != (COMPASS.index(direction) if direction in COMPASS else STEPS[direction]):  # type: ignore[index]
                 break
         else:
@@ -122,15 +122,15 @@ def when(state: State, *lines: str, seat: int | None = None) -> Turn[State]:
 
 def texts(state: State) -> list[Msg]:
     """What everybody reads and is asked."""
-    found: list[Msg] = []
+    messages: list[Msg] = []
     for seat in RULES.to_act(state):
         view = RULES.view(state, seat)
-        found += [RULES.status(view), *RULES.describe(view)]
+        messages += [RULES.status(view), *RULES.describe(view)]
         end = walk(RULES, state, seat, ())
         assert isinstance(end, Asking)
-        found.append(end.ask.prompt)
-        found += [option.label for option in options(state, seat=seat)]
-    return found
+        messages.append(end.ask.prompt)
+        messages += [option.label for option in options(state, seat=seat)]
+    return messages
 
 
 def after(state: State, *lines: str) -> Position:

@@ -167,8 +167,8 @@ def test_random_battles_go_to_the_higher_spin_and_cost_one_card_at_most() -> Non
         )
         spent = [card for card in after.discard if card not in before.discard]
         gained = [len(new.cards) + len(new.talismans) for new in after.players[:2]]
-        held = [len(old.cards) + len(old.talismans) for old in before.players[:2]]
-        assert sum(gained) == sum(held) - len(spent)
+        cards_before = [len(old.cards) + len(old.talismans) for old in before.players[:2]]
+        assert sum(gained) == sum(cards_before) - len(spent)
         assert set(spent) <= {21, 22, 23}, "only spin-again cards are used up"
         assert {player.square for player in after.players[:2]} == {square("p4"), square("p5")}
     assert stages == {"engaging", "refighting", "looting", "proposing", "agreeing"}

@@ -30,16 +30,16 @@ ORDINARY = ("sail", "goods", "magic", "card", "tow", "repair", "repair-card", "r
 """What a turn without further cards is."""
 
 
-def shown(state: State, end: Asking) -> spec.Screen:
+def screen_of(state: State, end: Asking) -> spec.Screen:
     """The panel of seat 0 with the least room for answers."""
     panel = Panel(Ref(1, "turn", Seat(0), 1, 1), end, end.path, True, decision(RULES, state, Seat(0), end))
     return screens.asking_screen(panel, deciding.shown_decision(panel), SAY)
 
 
 def answers(state: State, end: Asking, seat: Seat) -> tuple[Answer, ...]:
-    made = decision(RULES, state, seat, end)
-    assert made is not None
-    return made.answers
+    decision_made = decision(RULES, state, seat, end)
+    assert decision_made is not None
+    return decision_made.answers
 
 
 def any_sail(state: State, rng: Random) -> str:
@@ -82,7 +82,7 @@ def test_a_panel_with_all_squares_keeps_the_limits(spun: int, cards: list[str]) 
             state = given({"at": at, "home": "k1", "condition": condition, **stock}, {"home": "j14"}, spun=spun)
             end = walk_with_forced(lambda state=state: RULES.turn(state, Seat(0)), ())  # type: ignore[misc]
             assert isinstance(end, Asking)
-            screen = shown(state, end)
+            screen = screen_of(state, end)
             assert spec.problems(replace(screen, picture=Picture("x.png", b"x", "x"))) == []
             assert len(spec.controls(screen)) <= 5
 
@@ -94,21 +94,21 @@ def test_the_menus_hold_every_square_in_reach() -> None:
             state = given({"at": at, "home": "a7"}, {"home": "j14", "at": "m12"}, spun=spun)
             end = walk(RULES, state, Seat(0), ())
             assert isinstance(end, Asking)
-            told = [answer for answer in answers(state, end, Seat(0)) if answer.path[0] == "sail"]
+            hints = [answer for answer in answers(state, end, Seat(0)) if answer.path[0] == "sail"]
             reach = offered(state, "sail")
-            assert len([answer for answer in told if answer.group is not None]) <= MENU_ROOM
-            assert {hint.path[1] for hint in told} <= reach
-            assert len(reach) > MENU_ROOM - 10 or {hint.path[1] for hint in told} == reach
-            assert all(isinstance(walk(RULES, state, Seat(0), hint.path), Done) for hint in told)
+            assert len([answer for answer in hints if answer.group is not None]) <= MENU_ROOM
+            assert {hint.path[1] for hint in hints} <= reach
+            assert len(reach) > MENU_ROOM - 10 or {hint.path[1] for hint in hints} == reach
+            assert all(isinstance(walk(RULES, state, Seat(0), hint.path), Done) for hint in hints)
 
 
 def test_a_stuck_ship_sees_what_each_square_costs() -> None:
     state = given({"at": "p5", "condition": "damaged", "gold": 4}, spun=9)
     end = walk(RULES, state, Seat(0), ())
     assert isinstance(end, Asking)
-    told = {answer.path: answer.label.key for answer in answers(state, end, Seat(0))}
-    assert told["repair", "p1"] == "carta_magica.menu.repair"
-    deals = {path: key for path, key in told.items() if path[1:2] == ("t4",)}
+    labels = {answer.path: answer.label.key for answer in answers(state, end, Seat(0))}
+    assert labels["repair", "p1"] == "carta_magica.menu.repair"
+    deals = {path: key for path, key in labels.items() if path[1:2] == ("t4",)}
     assert len(deals) == 5, "with the two gold that are left: three open talismans, an unseen one, nothing"
 
 
@@ -145,7 +145,7 @@ def test_every_answer_in_the_menu_is_a_whole_line(edition: str) -> None:
 def test_a_menu_is_named_after_its_directions() -> None:
     end = walk(RULES, given({"at": "p5"}, spun=6), Seat(0), ())
     assert isinstance(end, Asking)
-    (menu,) = [row for row in shown(given({"at": "p5"}, spun=6), end).rows if isinstance(row, Menu)]
+    (menu,) = [row for row in screen_of(given({"at": "p5"}, spun=6), end).rows if isinstance(row, Menu)]
     groups = [choice.label for choice in menu.choices if choice.value.startswith("g")]
     assert groups
     assert all(len(group) > 5 for group in groups)

@@ -26,8 +26,8 @@ ME = Seat(0)
 
 def ended(state: State, order: Order, **changes: object) -> str | None:
     """Why a course has ended once the player has changed so."""
-    found = RULES.orders.outcome(State(state.position.changed(ME, **changes), state.stage), ME, order)
-    return None if found is None else found.key.rpartition(".")[2]
+    message = RULES.orders.outcome(State(state.position.changed(ME, **changes), state.stage), ME, order)
+    return None if message is None else message.key.rpartition(".")[2]
 
 
 def test_a_course_sails_nearer_with_every_spin_and_asks_when_the_ship_can_come_in() -> None:
@@ -80,8 +80,8 @@ def test_a_battle_is_asked() -> None:
 
 def test_a_course_ends_when_something_happens() -> None:
     state = given({"at": "e2", "talismans": ["jade_turtle"]}, spun=4)
-    for said in ("course on", "course a7 sail"):
-        order = ordered(state, 0, said)
+    for line in ("course on", "course a7 sail"):
+        order = ordered(state, 0, line)
         assert ended(state, order) is None
         assert ended(state, order, condition="damaged") == "stuck"
         assert ended(state, order, swept=True) == "swept"
@@ -133,9 +133,9 @@ def test_the_own_harbour_is_called_home_in_the_menu_of_courses() -> None:
 
 
 def test_while_others_move_every_course_goes_on_with_the_last_move() -> None:
-    found = courses(given({"at": "e2"}, {"at": "b6", "gold": 5}, spun=4), Seat(1))
-    assert [answer.path for answer in found[:2]] == [("course", "trade"), ("course", "on")]
-    assert len(found) == 4 and all(answer.goes_on for answer in found)
+    suggestions = courses(given({"at": "e2"}, {"at": "b6", "gold": 5}, spun=4), Seat(1))
+    assert [answer.path for answer in suggestions[:2]] == [("course", "trade"), ("course", "on")]
+    assert len(suggestions) == 4 and all(answer.goes_on for answer in suggestions)
 
 
 def _far(state: State, port: Square) -> int:
@@ -160,7 +160,7 @@ def test_a_course_that_trades_calls_at_harbours_and_asks_before_its_home() -> No
 
 
 def test_a_course_that_trades_leaves_monsters_battles_and_the_way_home_to_its_player() -> None:
-    rng, asked = Random("trades"), set()
+    rng, ask_names = Random("trades"), set()
     state = RULES.setup(3, resolve_settings(RULES, {}), "trades")
     while RULES.to_act(state):
         seat = RULES.to_act(state)[0]
@@ -171,8 +171,8 @@ def test_a_course_that_trades_leaves_monsters_battles_and_the_way_home_to_its_pl
             after = play(RULES, state, seat, line).value.state
             assert not [name for name in names if name.startswith(("battle.", "monster.", "storm."))]
             assert line.split()[0] not in ALL_BUT and (was == home or after.position.players[seat].square != home)
-            asked |= set(names)
+            ask_names |= set(names)
         else:
             line = bots.line("mate", RULES, state, seat, rng)
         state = play(RULES, state, seat, line).value.state
-    assert {"choose.action", "sail.square", "trade.sell", "trade.buy"} <= asked
+    assert {"choose.action", "sail.square", "trade.sell", "trade.buy"} <= ask_names

@@ -12,7 +12,8 @@ from engine.asks.decision import MOST, Decision
 from engine.game.rules import resolve_settings
 from engine.search.plain import complete_sensibly
 from engine.values.core import Msg, Seat
-from engine.walking.walk import Asking, Done, decision, preview, walk
+from engine.walking.walk import Asking, Done, preview, walk
+from engine.walking.walk import decision as decision_at
 from games.carta_magica.game import RULES
 from games.carta_magica.mind.candidates import Outing, choice_of
 from games.carta_magica.mind.decision import DRAWS, HARDLY, LOOKS
@@ -36,21 +37,21 @@ OWN = {
 """Asks that the random matches meet."""
 
 
-def asked(state: State, *path: str, seat: int | None = None) -> Decision:
+def decision_of(state: State, *path: str, seat: int | None = None) -> Decision:
     who = RULES.to_act(state)[0] if seat is None else Seat(seat)
     end = walk(RULES, state, who, path)
     assert isinstance(end, Asking)
-    return decision(RULES, state, who, end)
+    return decision_at(RULES, state, who, end)
 
 
-def labels(made: Decision) -> list[str]:
-    return [SAY(answer.label) for answer in made.first()]
+def labels(decision: Decision) -> list[str]:
+    return [SAY(answer.label) for answer in decision.first()]
 
 
 @cache
-def met() -> tuple[tuple[State, Seat, Asking], ...]:
+def every_ask() -> tuple[tuple[State, Seat, Asking], ...]:
     """The asks that sensible and random players meet in matches of several editions."""
-    found: list[tuple[State, Seat, Asking]] = []
+    asks: list[tuple[State, Seat, Asking]] = []
     for number in range(MATCHES):
         rng = Random(number)
         settings = resolve_settings(RULES, {"edition": EDITIONS[number % len(EDITIONS)], "rounds": "20"})
@@ -59,10 +60,10 @@ def met() -> tuple[tuple[State, Seat, Asking], ...]:
             seat = rng.choice(RULES.to_act(state))
             path: tuple[str, ...] = ()
             while isinstance(end := walk(RULES, state, seat, path), Asking):
-                found.append((state, seat, end))
+                asks.append((state, seat, end))
                 path = (*end.path, *answered(state, seat, end, rng).split())
             state = end.value.state
-    return tuple(found)
+    return tuple(asks)
 
 
 def answered(state: State, seat: Seat, end: Asking, rng: Random) -> str:
@@ -73,26 +74,28 @@ def answered(state: State, seat: Seat, end: Asking, rng: Random) -> str:
 
 @cache
 def decided() -> tuple[tuple[State, Seat, Asking, Decision], ...]:
-    return tuple([(state, seat, end, decision(RULES, state, seat, end)) for state, seat, end in met()])
+    return tuple([(state, seat, end, decision_at(RULES, state, seat, end)) for state, seat, end in every_ask()])
 
 
 def test_every_ask_of_matches_has_its_own_decision() -> None:
     """The usual decision says no stake."""
-    assert [end.ask.name for _, _, end, made in decided() if made.stake is None] == []
+    assert [end.ask.name for _, _, end, decision in decided() if decision.stake is None] == []
     assert {end.ask.name for _, _, end, _ in decided()} >= OWN
 
 
 def test_answers_are_few_legal_and_different() -> None:
-    for state, seat, end, made in decided():
-        assert 1 <= len(made.first()) <= MOST, end.ask.name
-        assert len({answer.path for answer in made.first()}) == len({answer.label for answer in made.first()}) == len(made.first())
-        for answer in made.first():
+    for state, seat, end, decision in decided():
+        assert 1 <= len(decision.first()) <= MOST, end.ask.name
+        assert (
+            len({answer.path for answer in decision.first()}) == len({answer.label for answer in decision.first()}) == len(decision.first())
+        )
+        for answer in decision.first():
             walk(RULES, state, seat, (*end.path, *answer.path))
 
 
 def test_what_opens_a_further_question_says_so() -> None:
-    for state, seat, end, made in decided():
-        for answer in made.first():
+    for state, seat, end, decision in decided():
+        for answer in decision.first():
             after = walk(RULES, state, seat, (*end.path, *answer.path))
             assert SAY(answer.label).endswith("…") == isinstance(after, Asking), SAY(answer.label)
 
@@ -100,29 +103,29 @@ def test_what_opens_a_further_question_says_so() -> None:
 def test_a_payment_that_leads_on_says_so() -> None:
     ship = {"at": "d1", "home": "a7", "condition": "damaged", "gold": 5, "cards": ["gold-2"]}
     state = given(ship, {"home": "j14"}, spun=9)
-    assert labels(asked(state, "repair", "a3")) == ["Pay 2 gold …", "Pay with a card worth 2 …"]  # it can buy there
-    assert labels(asked(state, "repair", "b5")) == ["Pay 2 gold", "Pay with a card worth 2"]
+    assert labels(decision_of(state, "repair", "a3")) == ["Pay 2 gold …", "Pay with a card worth 2 …"]  # it can buy there
+    assert labels(decision_of(state, "repair", "b5")) == ["Pay 2 gold", "Pay with a card worth 2"]
 
 
 def test_words_keep_their_lengths() -> None:
-    for _, _, end, made in decided():
-        check(made.question, 24)
-        for answer in made.first():
+    for _, _, end, decision in decided():
+        check(decision.question, 24)
+        for answer in decision.first():
             check(answer.label, 34)
-        assert made.stake is not None, end.ask.name
-        said = check(made.stake, 80)
-        assert said.startswith("**") and said.count("**") == 2
-        if made.frame is not None:
-            check(made.frame, 18)
-        if made.rest is not None:
-            check(made.rest, 45)
+        assert decision.stake is not None, end.ask.name
+        stake = check(decision.stake, 80)
+        assert stake.startswith("**") and stake.count("**") == 2
+        if decision.frame is not None:
+            check(decision.frame, 18)
+        if decision.rest is not None:
+            check(decision.rest, 45)
 
 
 def check(msg: Msg, most: int) -> str:
-    said = SAY(msg)
-    bare = said.replace("**", "")
-    assert 0 < len(bare) <= most and "{" not in said and "carta-magica" not in said, said
-    return said
+    text = SAY(msg)
+    bare = text.replace("**", "")
+    assert 0 < len(bare) <= most and "{" not in text and "carta-magica" not in text, text
+    return text
 
 
 def test_long_names_fit_the_labels() -> None:
@@ -148,32 +151,36 @@ def test_long_names_fit_the_labels() -> None:
 
 def test_it_uses_nothing_that_its_seat_does_not_know() -> None:
     """In a world that the seat cannot tell from the real one, the decision is the same."""
-    for number, (state, seat, end) in enumerate(met()[::9]):
+    for number, (state, seat, end) in enumerate(every_ask()[::9]):
         world = RULES.imagine(RULES.view(state, seat), Random(number))
         there = walk(RULES, world, seat, end.path)
         assert isinstance(there, Asking)
-        assert decision(RULES, state, seat, end) == decision(RULES, world, seat, there), end.ask.name
+        assert decision_at(RULES, state, seat, end) == decision_at(RULES, world, seat, there), end.ask.name
 
 
 def test_the_sensible_players_line_is_among_the_answers() -> None:
     """It comes first unless another is clearly likelier to win; green is only what a fixed rule finds best as well."""
-    shown = []
-    for state, seat, end, made in decided():
+    is_among_answers = []
+    for state, seat, end, decision in decided():
         if end.ask.name == "choose.action":
             world = RULES.imagine(RULES.view(state, seat), Random(0))
             line = complete_sensibly(RULES, world, seat, (), Random(0))
-            places = [number for number, answer in enumerate(made.first()) if line[: len(answer.path)] == answer.path]
-            assert not made.has_best or places == [0], line
-            shown.append(bool(places))
-    assert sum(shown) >= 0.95 * len(shown) > 100
+            places = [number for number, answer in enumerate(decision.first()) if line[: len(answer.path)] == answer.path]
+            assert not decision.has_best or places == [0], line
+            is_among_answers.append(bool(places))
+    assert sum(is_among_answers) >= 0.95 * len(is_among_answers) > 100
 
 
 def test_the_first_answer_is_the_likeliest_to_win() -> None:
     """What another spin brings cannot be told; of talismans that of a rival's challenge may come first."""
     leads = []
-    for state, seat, end, made in decided()[::7]:
-        answers = [answer for answer in made.first() if answer.path[0] not in WAYS or len(answer.path) > 1]
-        if end.ask.name != "choose.action" or answers[:1] != [*made.first()[:1]] or ("spin-again",) in [answer.path for answer in answers]:
+    for state, seat, end, decision in decided()[::7]:
+        answers = [answer for answer in decision.first() if answer.path[0] not in WAYS or len(answer.path) > 1]
+        if (
+            end.ask.name != "choose.action"
+            or answers[:1] != [*decision.first()[:1]]
+            or ("spin-again",) in [answer.path for answer in answers]
+        ):
             continue
         position = state.position
         hidden = replace(position, deck=tuple(sorted(position.deck)), talisman_deck=tuple(sorted(position.talisman_deck)))
@@ -185,9 +192,9 @@ def test_the_first_answer_is_the_likeliest_to_win() -> None:
 
 def test_north_quay_is_not_the_first_to_set_out_from_unless_its_challenge_is_better() -> None:
     seen = set()
-    for state, _, end, made in decided():
+    for state, _, end, decision in decided():
         if end.ask.name == "settle":
-            ways = [(HARBOUR[answer.places[0]].id, answer.places[1].id in state.position.row) for answer in made.first()]
+            ways = [(HARBOUR[answer.places[0]].id, answer.places[1].id in state.position.row) for answer in decision.first()]
             if "north_quay" in [harbour for harbour, _ in ways]:
                 is_first = ways[0][0] == "north_quay"
                 assert is_first or ways[1][0] == "north_quay"
@@ -200,39 +207,39 @@ def test_a_talisman_in_reach_is_offered_with_price_and_points() -> None:
     """The own challenge before the dearest one."""
     ships = {"at": "s4", "home": "k1", "gold": 2, "challenge": "ember_ring"}, {"home": "j14", "challenge": "night_lantern"}
     state = given(*ships, spun=4, row=["heart_of_the_sea", "ember_ring", "sun_disc"])
-    made = asked(state)
-    at = labels(made).index("Buy Ember Ring: 2 gold, +15")
-    assert made.first()[at].path == ("sail", "t4", "ember-ring")
-    assert made.first()[at].places == (square("t4"), TALISMANS[BY_NAME["ember_ring"]])
-    assert "Take 4 goods: they sell for 2 gold" in labels(made)
-    assert SAY(made.stake) == "**The Ember Ring is your challenge:** worth 15 to you, for 2 gold."  # type: ignore[arg-type]
+    decision = decision_of(state)
+    at = labels(decision).index("Buy Ember Ring: 2 gold, +15")
+    assert decision.first()[at].path == ("sail", "t4", "ember-ring")
+    assert decision.first()[at].places == (square("t4"), TALISMANS[BY_NAME["ember_ring"]])
+    assert "Take 4 goods: they sell for 2 gold" in labels(decision)
+    assert SAY(decision.stake) == "**The Ember Ring is your challenge:** worth 15 to you, for 2 gold."  # type: ignore[arg-type]
 
 
 def test_a_rivals_challenge_is_the_stake() -> None:
     ships = {"at": "s4", "home": "k1", "gold": 2, "challenge": "ember_ring"}, {"home": "j14", "challenge": "night_lantern"}
-    made = asked(given(*ships, spun=4, row=["night_lantern", "sun_disc"]))
-    assert labels(made)[0] == "Buy Night Lantern: 2 gold, +6"
-    assert SAY(made.stake) == "**The Night Lantern is Duarte’s challenge:** 16 to them, 6 to you."  # type: ignore[arg-type]
+    decision = decision_of(given(*ships, spun=4, row=["night_lantern", "sun_disc"]))
+    assert labels(decision)[0] == "Buy Night Lantern: 2 gold, +6"
+    assert SAY(decision.stake) == "**The Night Lantern is Duarte’s challenge:** 16 to them, 6 to you."  # type: ignore[arg-type]
 
 
 def test_home_is_green_only_for_who_is_ahead_then() -> None:
     ship = {"at": "t10", "home": "t8", "lap": 1, "goods": 0, "has_left": True}
-    ahead = asked(given(ship, {"home": "j14", "gold": 3}, spun=4))
+    ahead = decision_of(given(ship, {"home": "j14", "gold": 3}, spun=4))
     assert labels(ahead)[0] == "Sail home to Anvil Harbour: +15" and ahead.has_best
     assert ahead.first()[0].asks, "it ends the match"
     rich = {"home": "j14", "gold": 8, "talismans": ["heart_of_the_sea", "dragon_scale", "star_compass"]}
-    behind = asked(given(ship, rich, spun=4))
+    behind = decision_of(given(ship, rich, spun=4))
     assert not behind.has_best and "Sail home to Anvil Harbour: +15" in labels(behind)
 
 
 def test_a_stuck_ship_is_offered_its_prices() -> None:
     stuck = {"at": "p5", "home": "k1", "condition": "damaged", "gold": 4, "goods": 1, "cards": ["repair"]}
-    made = asked(given(stuck, {"home": "j14"}, spun=6))
-    assert labels(made) == ["Repair by card, sail 6 …", "Take 6 goods: they sell for 3 gold", "Take 6 magic: then you hold 6"]
+    decision = decision_of(given(stuck, {"home": "j14"}, spun=6))
+    assert labels(decision) == ["Repair by card, sail 6 …", "Take 6 goods: they sell for 3 gold", "Take 6 magic: then you hold 6"]
     poor = {**stuck, "gold": 2, "cards": []}
-    told = labels(asked(given(poor, {"home": "j14"}, spun=6)))
-    assert set(told[:2]) == {"Take 6 goods: they sell for 3 gold", "Repair for 2 gold, sail 6 …"}
-    after = asked(given(stuck, {"home": "j14"}, spun=6), "repair")
+    texts = labels(decision_of(given(poor, {"home": "j14"}, spun=6)))
+    assert set(texts[:2]) == {"Take 6 goods: they sell for 3 gold", "Repair for 2 gold, sail 6 …"}
+    after = decision_of(given(stuck, {"home": "j14"}, spun=6), "repair")
     assert SAY(after.stake) == "**Repaired for 2 gold, 6 to sail.** Where to?"  # type: ignore[arg-type]
 
 
@@ -240,13 +247,17 @@ def test_stakes_are_for_five_spins_of_six_for_three_and_none() -> None:
     """Strength 12, spins 9 7 6 5 4 -2: 8 magic for five of six, 6 for three, nothing for none."""
     state = when(given({"home": "k1", "goods": 3, "magic": 8}, {"home": "j14"}, spun=7, deck=["monster-12"]), "card").state
     assert isinstance(state.stage, Taming)
-    assert labels(asked(state)) == ["Stake 8 magic: 5 of 6 tame it", "Stake 6 magic: 3 of 6 tame it", "Nothing: it takes your 3 goods"]
+    assert labels(decision_of(state)) == [
+        "Stake 8 magic: 5 of 6 tame it",
+        "Stake 6 magic: 3 of 6 tame it",
+        "Nothing: it takes your 3 goods",
+    ]
 
 
 def test_a_sale_is_all_half_or_nothing() -> None:
     state = given({"at": "t8", "home": "k1", "goods": 6, "swept": True}, {"home": "j14"}, spun=5)
-    made = asked(state, "trade")
-    assert labels(made) == ["Sell 6 goods: +3 gold", "Sell 2 goods: +1 gold", "Sell nothing: keep 6 goods"]
+    decision = decision_of(state, "trade")
+    assert labels(decision) == ["Sell 6 goods: +3 gold", "Sell 2 goods: +1 gold", "Sell nothing: keep 6 goods"]
 
 
 @pytest.mark.parametrize(
@@ -267,17 +278,17 @@ def test_the_price_is_the_cheapest_payment_in_what_scores(
 
 def test_a_payment_is_cheapest_first_and_named() -> None:
     state = when(given({"goods": 3, "cards": ["goods-4"]}, spun=7, deck=["goods-less-3"]), "card").state
-    assert labels(asked(state)) == ["Pay 3 goods", "Pay with a card worth 4"]
+    assert labels(decision_of(state)) == ["Pay 3 goods", "Pay with a card worth 4"]
 
 
 def test_goods_that_lie_in_a_black_harbour_sell_on_arrival_only() -> None:
-    made = asked(given({"at": "t8", "home": "k1", "goods": 4}, {"home": "j14"}, spun=5))
-    assert SAY(made.stake) == "**Your goods (4) sell on arrival only:** sail out, and in again later."  # type: ignore[arg-type]
+    decision = decision_of(given({"at": "t8", "home": "k1", "goods": 4}, {"home": "j14"}, spun=5))
+    assert SAY(decision.stake) == "**Your goods (4) sell on arrival only:** sail out, and in again later."  # type: ignore[arg-type]
 
 
 def test_gold_for_a_talisman_is_carried_to_a_red_harbour() -> None:
-    made = asked(given({"at": "p9", "home": "k1", "gold": 2}, {"home": "j14"}, spun=4))
-    assert "Sail to Q12: 3 to Palm Cove" in labels(made)
+    decision = decision_of(given({"at": "p9", "home": "k1", "gold": 2}, {"home": "j14"}, spun=4))
+    assert "Sail to Q12: 3 to Palm Cove" in labels(decision)
 
 
 @pytest.mark.parametrize(("points", "payment"), [("both", "2"), ("tokens", "gold-2")])
@@ -286,30 +297,30 @@ def test_buttons_and_menus_pay_by_one_rule(points: str, payment: str) -> None:
     state = given(ship, {"home": "j14"}, spun=9, gold_points=points, row=["moon_shell"])
     end = walk(RULES, state, Seat(0), ("repair",))
     assert isinstance(end, Asking)
-    for ready in (asked(state, "repair").first(), asked(state, "repair").answers):
+    for ready in (decision_of(state, "repair").first(), decision_of(state, "repair").answers):
         assert {answer.path[1] for answer in ready if "moon-shell" in answer.path} == {payment}
     assert payment in RULES.mind.policy(state, Seat(0), walk(RULES, state, Seat(0), ("repair", "t4")).ask, ("repair", "t4"), Random(0))  # type: ignore[union-attr]
 
 
 def test_a_full_hold_still_has_an_answer() -> None:
     state = given({"at": "p6", "home": "k1", "condition": "becalmed", "goods": 8, "magic": 8}, {"home": "j14"}, spun=6, tow="gold")
-    assert labels(asked(state)) == ["Take no goods: 8 are the most", "Take no magic: 8 are the most"]
+    assert labels(decision_of(state)) == ["Take no goods: 8 are the most", "Take no magic: 8 are the most"]
 
 
 def test_two_ways_round_say_how_far_home_is_then() -> None:
     """The shorter way home comes first."""
     state = given({"at": "g5", "home": "k1", "cards": ["lucky-wind"]}, {"home": "j14"}, spun=9)
-    made = asked(state, "lucky-wind", "n10")
-    assert [answer.path[0] for answer in made.first()] == ["anticlockwise", "clockwise"]
-    assert labels(made) == ["Anticlockwise: then 14 to home", "Clockwise: then 22 to home"]
+    decision = decision_of(state, "lucky-wind", "n10")
+    assert [answer.path[0] for answer in decision.first()] == ["anticlockwise", "clockwise"]
+    assert labels(decision) == ["Anticlockwise: then 14 to home", "Clockwise: then 22 to home"]
 
 
 def test_a_storm_says_what_it_does_and_harm_puts_good_weather_first() -> None:
     state = when(given({"at": "p5", "home": "k1", "cards": ["good-weather"]}, {"home": "j14"}, comes=(-2, "s")), "spin").state
-    made = asked(state)
-    seen = {answer.path[0]: SAY(answer.label) for answer in made.first()}
+    decision = decision_of(state)
+    seen = {answer.path[0]: SAY(answer.label) for answer in decision.first()}
     assert seen["good-weather"] == "Good weather: stay where you are" and seen["storm"].startswith("Ride it out")
-    assert (made.first()[0].path == ("good-weather",)) == ("damaged" in seen["storm"] or "becalmed" in seen["storm"])
+    assert (decision.first()[0].path == ("good-weather",)) == ("damaged" in seen["storm"] or "becalmed" in seen["storm"])
 
 
 def battle(*lines: str) -> State:
@@ -323,24 +334,24 @@ def battle(*lines: str) -> State:
 
 def test_a_battle_names_the_prize_and_the_odds() -> None:
     state = battle("sail f10")
-    made = asked(state)
-    assert labels(made) == ["Attack Duarte: better than even", "No battle"] and not made.has_best
-    told = SAY(made.stake)  # type: ignore[arg-type]
-    assert told == "**Duarte has the Ember Ring (+15).** If you lose, they choose a card of yours."
-    assert made.first()[0].asks and not made.has_best, "no fight is green, and each is confirmed"
+    decision = decision_of(state)
+    assert labels(decision) == ["Attack Duarte: better than even", "No battle"] and not decision.has_best
+    stake = SAY(decision.stake)  # type: ignore[arg-type]
+    assert stake == "**Duarte has the Ember Ring (+15).** If you lose, they choose a card of yours."
+    assert decision.first()[0].asks and not decision.has_best, "no fight is green, and each is confirmed"
     won = when(state, "p2").state
-    assert labels(asked(won))[0] == "Take Ember Ring: +15"
+    assert labels(decision_of(won))[0] == "Take Ember Ring: +15"
     taken = when(won, "ember-ring").state
-    assert SAY(asked(taken).stake) == "**You took the Ember Ring (+15).** Duarte has to agree to a swap."  # type: ignore[arg-type]
-    assert [label.split(":")[0] for label in labels(asked(taken))] in (["Swap to F9", "Stay at F10"], ["Stay at F10", "Swap to F9"])
+    assert SAY(decision_of(taken).stake) == "**You took the Ember Ring (+15).** Duarte has to agree to a swap."  # type: ignore[arg-type]
+    assert [label.split(":")[0] for label in labels(decision_of(taken))] in (["Swap to F9", "Stay at F10"], ["Stay at F10", "Swap to F9"])
     answer = when(taken, "swap").state
-    assert len(asked(answer).first()) == 2
+    assert len(decision_of(answer).first()) == 2
 
 
 def test_whole_answers_play_and_are_previewed() -> None:
     """Every answer that leads to the end of its line plays, and its picture can be drawn before."""
-    for state, seat, end, made in decided()[::11]:
-        for answer in made.first():
+    for state, seat, end, decision in decided()[::11]:
+        for answer in decision.first():
             path = (*end.path, *answer.path)
             if isinstance(walk(RULES, state, seat, path), Done):
                 preview(RULES, state, seat, path)

@@ -70,9 +70,11 @@ def test_a_windless_square_bars_a_move_or_ends_it() -> None:
     assert "p6" not in offered(given({"at": "p5"}, spun=4), "sail")
     turn = when(given({"at": "p5"}, spun=4, calm="stop"), "sail p6")
     assert turn.state.position.players[0].condition == "becalmed"
-    found = reach(square("p5"), 9, 0, given(calm="stop").position.options)
-    for target in squares_in(found.ends):
-        assert all(CHART[number] != "o" for number in found.route(target, found.laps(target)[0])[1:-1]), "the move ends there"
+    targets_in_reach = reach(square("p5"), 9, 0, given(calm="stop").position.options)
+    for target in squares_in(targets_in_reach.ends):
+        assert all(CHART[number] != "o" for number in targets_in_reach.route(target, targets_in_reach.laps(target)[0])[1:-1]), (
+            "the move ends there"
+        )
 
 
 def test_the_other_cards_of_a_telescope_stay_on_top_or_go_under_the_deck() -> None:
@@ -159,8 +161,8 @@ def test_players_start_with_gifts_or_without() -> None:
 
 def test_a_chosen_adventure_is_one_that_is_kept_and_still_in_the_deck() -> None:
     state = RULES.setup(2, resolve_settings(RULES, {"start": "gifts"}), "start")
-    kept = {card.token for card in ADVENTURES if card.is_kept}
-    assert kept <= offered(state)
+    kept_cards = {card.token for card in ADVENTURES if card.is_kept}
+    assert kept_cards <= offered(state)
     assert not {card.token for card in ADVENTURES if not card.is_kept} & offered(state)
     turn = when(state, "harbour=k1 challenge=jade-turtle character=stargazer adventure=goods-4")
     assert "goods-4" not in offered(turn.state), "there is only one"
@@ -227,9 +229,9 @@ def test_a_match_of_version_2_is_played_on_as_it_began() -> None:
     while match.result is None:
         seat = before.to_act(match.state)[0]
         match = match.played(seat, bots.line("mate", before, match.state, seat, rng))
-    told = record(match)
-    assert (told["version"], from_record(told).rules.version, told["settings"]["home"]) == (2, 2, "return")
-    bare = {**told, "settings": {"edition": "si"}}
+    stored_record = record(match)
+    assert (stored_record["version"], from_record(stored_record).rules.version, stored_record["settings"]["home"]) == (2, 2, "return")
+    bare = {**stored_record, "settings": {"edition": "si"}}
     assert from_record(bare).result == match.result
     assert replay(RULES, 2, match.settings, "before", match.entries).result == match.result
     with pytest.raises(Differs):
@@ -260,8 +262,8 @@ def test_a_becalmed_ship_is_not_attacked() -> None:
 
 
 def test_a_ship_beside_another_may_attack_after_a_sail_or_after_any_action() -> None:
-    for choice, asked in (("moved", "spinning"), ("beside", "engaging")):
-        assert stage(when(given({**HUNTER, "at": "p4"}, OWNER, spun=4, battle=choice), "goods").state) == asked
+    for choice, next_stage in (("moved", "spinning"), ("beside", "engaging")):
+        assert stage(when(given({**HUNTER, "at": "p4"}, OWNER, spun=4, battle=choice), "goods").state) == next_stage
 
 
 def test_a_storm_does_not_move_a_becalmed_ship() -> None:
@@ -295,5 +297,5 @@ def test_an_edition_sets_its_switches_and_explicit_choices_win(edition: str) -> 
 def test_editions_with_the_same_switches_are_known() -> None:
     """All keep their names, so that everybody finds their own."""
     alike = [{edition for edition in EDITIONS if EDITIONS[edition] == changes} for changes in EDITIONS.values()]
-    found = {frozenset(group) for group in alike if len(group) > 1}
-    assert found == {frozenset({"original", "pl"}), frozenset({"nl", "de"}), frozenset({"en", "ua", "si"})}
+    groups = {frozenset(group) for group in alike if len(group) > 1}
+    assert groups == {frozenset({"original", "pl"}), frozenset({"nl", "de"}), frozenset({"en", "ua", "si"})}

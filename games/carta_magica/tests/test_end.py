@@ -129,5 +129,5 @@ def test_the_match_ends_with_the_last_round_at_the_latest() -> None:
 def test_the_last_round_of_the_limit_is_announced_once(rounds: str) -> None:
     last = 2 * int(rounds) - 2
     for turn, count in ((last - 2, 0), (last - 1, 1), (last, 0)):
-        told = notes(when(given({"at": "p4"}, {}, turn=turn, spun=4, rounds=rounds), "goods"), "limit")
-        assert [note.msg for note in told] == [Msg("carta_magica.note.limit", rounds=int(rounds))] * count
+        limit_notes = notes(when(given({"at": "p4"}, {}, turn=turn, spun=4, rounds=rounds), "goods"), "limit")
+        assert [note.msg for note in limit_notes] == [Msg("carta_magica.note.limit", rounds=int(rounds))] * count

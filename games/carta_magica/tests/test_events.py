@@ -30,15 +30,15 @@ def brought(state: State, *lines: str) -> tuple[Event, ...]:
     return RULES.events(RULES.view(state, None), RULES.view(turn.state, None), tuple(note for note in turn.notes if note.to is None))
 
 
-def told(found: tuple[Event, ...]) -> list[tuple[str, str, str]]:
-    return [(event.kind, SAY(event.headline), SAY(event.line)) for event in found]
+def texts(events_met: tuple[Event, ...]) -> list[tuple[str, str, str]]:
+    return [(event.kind, SAY(event.headline), SAY(event.line)) for event in events_met]
 
 
 def test_a_storm_that_damages_a_ship_is_an_event() -> None:
     """From the north it drives south, onto the island."""
     state = given({"at": "j5", "home": "k1"}, {"home": "j14", "at": "q7"}, comes=(-2, "s"))
     (event,) = brought(state, "spin")
-    assert told((event,)) == [("storm", "Storm from the north", "Leonor is driven ashore at J5 and must repair")]
+    assert texts((event,)) == [("storm", "Storm from the north", "Leonor is driven ashore at J5 and must repair")]
     assert (event.rank, event.who, event.hits) == (6, 0, (0,))
 
 
@@ -48,7 +48,7 @@ def test_a_storm_without_damage_is_none() -> None:
 
 def test_two_ships_ashore_share_a_line() -> None:
     state = given({"at": "j5", "home": "k1"}, {"at": "k5", "home": "j14"}, comes=(-2, "s"))
-    assert told(brought(state, "spin"))[0][2] == "Leonor and Duarte are driven ashore and must repair"
+    assert texts(brought(state, "spin"))[0][2] == "Leonor and Duarte are driven ashore and must repair"
 
 
 @pytest.mark.parametrize(
@@ -62,18 +62,18 @@ def test_two_ships_ashore_share_a_line() -> None:
 def test_a_monster_met_is_an_event(spin: int, goods: int, kind: str, headline: str, line: str) -> None:
     state = given({"home": "k1", "goods": goods, "magic": 4}, {"home": "j14"}, spun=7, deck=["monster-12"], comes=(spin,))
     (event,) = brought(state, "card", "4")
-    assert told((event,)) == [(kind, headline, line)]
+    assert texts((event,)) == [(kind, headline, line)]
     assert event.value == "kraken" and event.hits == ((Seat(0),) if kind == "seized" and goods else ())
 
 
 def test_a_challenge_is_won_or_lost_to_another() -> None:
     ships = {"at": "s4", "home": "k1", "gold": 4, "challenge": "ember_ring"}, {"home": "j14", "challenge": "night_lantern"}
     state = given(*ships, spun=4, row=["ember_ring", "night_lantern", "sun_disc"])
-    assert told(brought(state, "sail t4 ember-ring")) == [
+    assert texts(brought(state, "sail t4 ember-ring")) == [
         ("found", "The Ember Ring is found", "It is Leonor’s challenge, and counts 15 points")
     ]
     (gone,) = brought(state, "sail t4 night-lantern")
-    assert told((gone,)) == [("gone", "The Night Lantern is gone", "Leonor has it, and Duarte wanted it most")]
+    assert texts((gone,)) == [("gone", "The Night Lantern is gone", "Leonor has it, and Duarte wanted it most")]
     assert gone.rank == 3 and gone.hits == (1,)
     assert brought(state, "sail t4 sun-disc") == ()
 
@@ -81,21 +81,21 @@ def test_a_challenge_is_won_or_lost_to_another() -> None:
 def test_a_battle_for_a_talisman_says_what_is_lost() -> None:
     ships = {"at": "g11", "home": "k1", "challenge": "ember_ring"}, {"at": "f9", "home": "j14", "talismans": ["ember_ring"]}
     (event,) = brought(given(*ships, spun=5, comes=(9, 4)), "sail f10", "p2")
-    assert told((event,)) == [("battle", "Leonor wins a battle", "Duarte loses the Ember Ring")]
+    assert texts((event,)) == [("battle", "Leonor wins a battle", "Duarte loses the Ember Ring")]
     assert (event.rank, event.who, event.hits) == (3, 0, (1,))
 
 
 def test_a_battle_for_nothing_or_a_card_says_so() -> None:
     poor = {"at": "g11", "home": "k1", "challenge": "ember_ring"}, {"at": "f9", "home": "j14", "talismans": ["ember_ring"]}
-    assert told(brought(given(*poor, spun=5, comes=(4, 9)), "sail f10", "p2"))[0][2] == "Leonor had nothing to lose but the fight"
+    assert texts(brought(given(*poor, spun=5, comes=(4, 9)), "sail f10", "p2"))[0][2] == "Leonor had nothing to lose but the fight"
     rich = {**poor[0], "cards": ["goods-4"]}
-    assert told(brought(given(rich, poor[1], spun=5, comes=(4, 9)), "sail f10", "p2"))[0][2] == "Leonor loses a card: goods card (4)"
+    assert texts(brought(given(rich, poor[1], spun=5, comes=(4, 9)), "sail f10", "p2"))[0][2] == "Leonor loses a card: goods card (4)"
 
 
 def test_a_ship_home_and_the_end() -> None:
     ship = {"at": "t10", "home": "t8", "lap": 1, "has_left": True, "talismans": ["sun_disc"]}
     first = brought(given(ship, {"home": "j14"}, spun=4), "sail t8")
-    assert told(first)[0] == ("home", "Leonor is home", "15 points in Anvil Harbour; the last turns begin")
+    assert texts(first)[0] == ("home", "Leonor is home", "15 points in Anvil Harbour; the last turns begin")
     state = given({"home": "j14"}, ship, spun=6, turn=7)
     last = brought(state, "goods", "spin") if RULES.to_act(state) else ()
     assert all(event.rank > 1 for event in last)
@@ -105,7 +105,7 @@ def test_the_end_says_by_what_it_was_won() -> None:
     def ended(gold: int, second: dict[str, Any]) -> list[tuple[str, str, str]]:
         state = given({"gold": gold}, second)
         [event] = RULES.events(RULES.view(state, None), RULES.view(State(state.position, Over(True)), None), ())
-        return told((event,))
+        return texts((event,))
 
     assert ended(7, {"gold": 4}) == [("won", "Leonor wins the voyage", "7 points, 3 more than Duarte")]
     assert ended(4, {"talismans": ["sun_disc"]}) == [("won", "Leonor wins the voyage", "4 points like Duarte, and more gold")]
@@ -122,15 +122,15 @@ def test_matches_tell_few_and_short_events() -> None:
             line = drive(state, seat, rng)
             turn = play(RULES, state, seat, line).value
             public = tuple(note for note in turn.notes if note.to is None)
-            found = RULES.events(RULES.view(state, None), RULES.view(turn.state, None), public)
-            assert len(found) <= 3
-            for event in found:
+            events = RULES.events(RULES.view(state, None), RULES.view(turn.state, None), public)
+            assert len(events) <= 3
+            for event in events:
                 kinds[event.kind] = kinds.get(event.kind, 0) + 1
                 assert len(SAY(event.headline)) <= 28 and len(SAY(event.line)) <= 58, (SAY(event.headline), SAY(event.line))
                 assert "{" not in SAY(event.headline) + SAY(event.line)
                 assert 1 <= event.rank <= 7 and (event.who is None or event.who < len(state.position.players))
             state = turn.state
-        assert found[0].kind == "won"
+        assert events[0].kind == "won"
     assert set(kinds) >= {"storm", "tamed", "seized", "found", "gone", "home", "won"}, kinds
 
 

@@ -51,13 +51,15 @@ def test_bots_do_not_end_a_match_that_has_hardly_begun() -> None:
 
 def test_matches_take_as_long_as_people_are_told() -> None:
     low, high = map(int, TOLD.findall(SAY(Msg("carta_magica.blurb")))[0])
-    found = [rounds(seats, f"length {number}") for seats in RULES.seats for number in range(MATCHES)]
-    assert sum(low <= length <= high for length in found) >= 0.9 * len(found)
+    lengths = [rounds(seats, f"length {number}") for seats in RULES.seats for number in range(MATCHES)]
+    assert sum(low <= length <= high for length in lengths) >= 0.9 * len(lengths)
     assert high - low <= 20, "who is told of more is told nothing"
 
 
 def test_the_length_is_told_in_one_place() -> None:
     low, high = TOLD.findall(SAY(Msg("carta_magica.blurb")))[0]
     papers = [*(homes()["carta_magica"].words / "en").glob("*.ftl"), homes()["carta_magica"].page]
-    told = [line for paper in papers for line in paper.read_text(encoding="utf-8").splitlines() if re.search(r"\d+ to \d+ rounds", line)]
-    assert len(papers) > 2 and len(told) == 1 and f"{low} to {high} rounds" in told[0]
+    length_lines = [
+        line for paper in papers for line in paper.read_text(encoding="utf-8").splitlines() if re.search(r"\d+ to \d+ rounds", line)
+    ]
+    assert len(papers) > 2 and len(length_lines) == 1 and f"{low} to {high} rounds" in length_lines[0]

@@ -23,11 +23,11 @@ def obeyed(state: State, seat: int, *orders: str) -> str | None:
     return RULES.orders.obey(state, Seat(seat), tuple(ordered(state, seat, order) for order in orders))
 
 
-def ordered(state: State, seat: int, said: str) -> Order:
+def ordered(state: State, seat: int, words: str) -> Order:
     """The order that a dialogue with these answers makes."""
     talk = RULES.orders.ask(state, Seat(seat))
     assert talk is not None
-    answers = iter(said.split())
+    answers = iter(words.split())
     return drive(talk, lambda ask, path: next(answers))[1]
 
 
@@ -38,10 +38,10 @@ def test_an_order_to_spin_is_obeyed_in_the_own_turn_only() -> None:
     assert obeyed(state, 1, "spin always") is None, "not the own turn"
 
 
-@pytest.mark.parametrize(("said", "line"), [("always", "good-weather"), ("never", "storm"), ("harm", "good-weather"), ("ask", None)])
-def test_good_weather_is_played_as_ordered_before_harm(said: str, line: str | None) -> None:
+@pytest.mark.parametrize(("setting", "line"), [("always", "good-weather"), ("never", "storm"), ("harm", "good-weather"), ("ask", None)])
+def test_good_weather_is_played_as_ordered_before_harm(setting: str, line: str | None) -> None:
     state = when(given({"at": "e2"}, {"at": "q2", "cards": ["good-weather"]}, comes=(-2, "e")), "spin").state
-    assert obeyed(state, 1, f"weather {said}") == line
+    assert obeyed(state, 1, f"weather {setting}") == line
 
 
 def test_good_weather_against_harm_is_kept_where_none_comes() -> None:
@@ -102,7 +102,7 @@ def test_a_card_is_paid_as_ordered_in_anothers_storm() -> None:
     ship = {"at": "k2", "home": "j14", "goods": 2, "cards": ["goods-2", "goods-3"]}
     state = when(given({"at": "p4"}, ship, comes=(-2, "n"), deck=["goods-less-3"]), "spin").state
     assert stage(state) == "paying"
-    lines = {said: obeyed(state, 1, f"pay {said}") for said in ("tokens", "cards")}
+    lines = {payment: obeyed(state, 1, f"pay {payment}") for payment in ("tokens", "cards")}
     assert lines == {"tokens": "1,goods-2", "cards": "goods-3"}
     for line in lines.values():
         assert stage(when(state, line or "").state) == "spinning"

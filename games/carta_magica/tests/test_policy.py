@@ -92,9 +92,9 @@ def line(state: State) -> str:
 
 
 def test_good_weather_is_kept_for_harm() -> None:
-    held = {"cards": ["good-weather"]}
-    assert line(when(given({"at": "e2"}, {"at": "q2", **held}, comes=(-2, "e")), "spin").state) == "good-weather"
-    assert line(when(given({"at": "p5"}, {"at": "e2", **held}, comes=(-2, "e")), "spin").state) == "storm"
+    holding = {"cards": ["good-weather"]}
+    assert line(when(given({"at": "e2"}, {"at": "q2", **holding}, comes=(-2, "e")), "spin").state) == "good-weather"
+    assert line(when(given({"at": "p5"}, {"at": "e2", **holding}, comes=(-2, "e")), "spin").state) == "storm"
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,7 @@ from words import speaker
 SAY = speaker("en", ("Ana", "Bruno", "Clara", "Duarte"))
 
 
-def asked(state: State, *path: str) -> Ask:
+def ask_at(state: State, *path: str) -> Ask:
     end = walk_with_forced(lambda: RULES.turn(state, RULES.to_act(state)[0]), path)
     assert isinstance(end, Asking) and isinstance(end.ask, Ask)
     return end.ask
@@ -27,9 +27,9 @@ def asked(state: State, *path: str) -> Ask:
 def decided(state: State) -> Decision:
     end = walk(RULES, state, RULES.to_act(state)[0], ())
     assert isinstance(end, Asking)
-    made = decision(RULES, state, RULES.to_act(state)[0], end)
-    assert made is not None
-    return made
+    choice = decision(RULES, state, RULES.to_act(state)[0], end)
+    assert choice is not None
+    return choice
 
 
 def answers(state: State) -> list[tuple[str, ...]]:
@@ -39,7 +39,7 @@ def answers(state: State) -> list[tuple[str, ...]]:
 def test_a_sale_says_what_goes_and_what_stays() -> None:
     state = given({"at": "t10", "home": "k1", "goods": 7}, {"home": "j14"}, spun=5)
     assert ("sail", "t8", "3") in answers(state)
-    hints = [SAY(option.hint) for option in asked(state, "sail", "t8").options if option.hint]
+    hints = [SAY(option.hint) for option in ask_at(state, "sail", "t8").options if option.hint]
     assert hints == ["then 3 gold, 1 goods", "then 2 gold, 3 goods", "then 1 gold, 5 goods", "then 0 gold, 7 goods"]
 
 
@@ -65,7 +65,7 @@ def test_a_talisman_says_whose_challenge_it_is() -> None:
     worth_more = next(card for card in TALISMANS if card.id not in (own, other) and card.points == 10)
     state = given(*ships, spun=4, row=[TALISMANS[other].name, TALISMANS[own].name, worth_more.name])
     assert answers(state)[0] == ("sail", "t4", TALISMANS[own].token)
-    hints = [SAY(option.hint) for option in asked(state, "sail", "t4").options if option.hint]
+    hints = [SAY(option.hint) for option in ask_at(state, "sail", "t4").options if option.hint]
     assert hints[:3] == ["the challenge of Bruno; 0 gold left", "your challenge, +10; 0 gold left", "0 gold left"]
 
 
@@ -76,7 +76,7 @@ def monster(**about: object) -> State:
 
 def test_a_monster_says_odds_prize_and_loss() -> None:
     state = monster(magic=5)
-    ask = asked(state)
+    ask = ask_at(state)
     assert ask.name == "monster.stake"
     assert "Tamed, it brings" in SAY(ask.prompt) and "the goods you carry (1)" in SAY(ask.prompt)
     shares = [sum(segment.steps + int(path[0]) >= 12 for segment in WHEEL) for path in answers(state)]
@@ -99,15 +99,15 @@ def test_a_battle_is_even_but_for_the_cards_to_spin_again() -> None:
 def test_a_storm_says_what_becomes_of_the_own_ship() -> None:
     state = given({"at": "p5", "home": "k1", "cards": ["good-weather"]}, {"home": "j14"}, comes=(-2, "s"))
     asking = when(state, "spin").state
-    storm = next(option for option in asked(asking).options if option.value is False)
+    storm = next(option for option in ask_at(asking).options if option.value is False)
     assert storm.hint is not None and SAY(storm.hint).startswith("your ship")
 
 
 def test_the_position_in_words_begins_with_the_reader() -> None:
     state = given({"home": "k1"}, {"home": "j14", "gold": 3}, spun=6)
-    told = [SAY(msg) for msg in RULES.describe(RULES.view(state, Seat(1)))]
-    assert told[0].startswith("Ana spun 6 with goods and magic and chooses") and told[2].startswith("Bruno:")
-    begins = [line.split(":")[0] for line in told]
+    texts = [SAY(msg) for msg in RULES.describe(RULES.view(state, Seat(1)))]
+    assert texts[0].startswith("Ana spun 6 with goods and magic and chooses") and texts[2].startswith("Bruno:")
+    begins = [line.split(":")[0] for line in texts]
     assert begins.index("Bruno") < begins.index("Open talismans") < begins.index("Ana")
 
 
@@ -116,15 +116,15 @@ def test_setting_out_is_one_click() -> None:
     state: State = RULES.setup(3, resolve_settings(RULES, RULES.short), "x")
     end = walk(RULES, state, RULES.to_act(state)[0], ())
     assert isinstance(end, Asking) and isinstance(end.ask, Form)
-    made = decision(RULES, state, RULES.to_act(state)[0], end)
-    assert made is not None and len(made.answers) == 3
-    challenge = next(token for token in made.answers[0].path if token.startswith("challenge=")).partition("=")[2]
+    choice = decision(RULES, state, RULES.to_act(state)[0], end)
+    assert choice is not None and len(choice.answers) == 3
+    challenge = next(token for token in choice.answers[0].path if token.startswith("challenge=")).partition("=")[2]
     wanted = next(task for task in CHALLENGES if task.token == challenge).talismans
     assert set(wanted) & set(state.position.row)
-    assert all(isinstance(walk(RULES, state, RULES.to_act(state)[0], answer.path), Done) for answer in made.answers)
+    assert all(isinstance(walk(RULES, state, RULES.to_act(state)[0], answer.path), Done) for answer in choice.answers)
 
 
 def test_a_payment_says_what_it_overpays() -> None:
     state = when(given({"goods": 3, "cards": ["goods-4"]}, spun=7, deck=["goods-less-3"]), "card").state
-    ways = [(option.token, SAY(option.hint)) for option in asked(state).options if option.hint]
+    ways = [(option.token, SAY(option.hint)) for option in ask_at(state).options if option.hint]
     assert ways == [("3", "exact"), ("goods-4", "1 too much")]

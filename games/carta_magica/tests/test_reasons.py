@@ -56,9 +56,9 @@ def test_a_draw_says_what_the_deck_holds() -> None:
 
 def test_a_square_is_before_a_harbour_or_on_the_way_home() -> None:
     state = given({"at": "p9", "home": "k1", "gold": 2, "challenge": "ember_ring"}, RIVAL, spun=4, row=["ember_ring"])
-    told = why(state, "sail r11")
-    assert told[0] == "Sail to R11: a 4 or more brings you into Palm Cove, where you can buy the Ember Ring."
-    assert any("home" in reason for reason in told)
+    texts = why(state, "sail r11")
+    assert texts[0] == "Sail to R11: a 4 or more brings you into Palm Cove, where you can buy the Ember Ring."
+    assert any("home" in reason for reason in texts)
     seller = given({"at": "p9", "home": "k1", "goods": 4}, RIVAL, spun=4)
     assert why(seller, "sail r9")[0] == "Sail to R9: a 4 or more brings you into Anvil Harbour, which pays 2 gold for your goods."
 
@@ -153,14 +153,14 @@ def test_every_candidate_of_matches_has_a_short_reason() -> None:
 def check(state: State, seat: Seat, rng: Random, seen: set[str]) -> int:
     world = RULES.imagine(RULES.view(state, seat), rng)
     for candidate in candidates(state, seat, 6, Random(1)):
-        made = reasons(state, seat, candidate.line, candidate.plan)
-        assert made, candidate.line
-        assert made == reasons(world, seat, candidate.line, candidate.plan), candidate.line
-        for msg in made:
+        messages = reasons(state, seat, candidate.line, candidate.plan)
+        assert messages, candidate.line
+        assert messages == reasons(world, seat, candidate.line, candidate.plan), candidate.line
+        for msg in messages:
             seen.add(msg.key)
-            said = SAY(msg)
-            assert 0 < len(said) <= 120 and "{" not in said and "carta-magica" not in said, said
-            assert said.endswith("."), said
+            text = SAY(msg)
+            assert 0 < len(text) <= 120 and "{" not in text and "carta-magica" not in text, text
+            assert text.endswith("."), text
     return 1
 
 
@@ -183,24 +183,26 @@ def rare() -> list[State]:
     last = given(HOME | {"lap": 1}, RIVAL, spun=4, final=(), since=0)
     two_ways = given({"at": "g5", "home": "k1", "cards": ["lucky-wind", "telescope"]}, RIVAL, spun=9, deck=["monster-9", "goods-less-2"])
     storm = when(given({"at": "p5", "home": "k1", "cards": ["good-weather"]}, RIVAL, comes=(-2, "s"), good_weather="all"), "spin").state
-    found = [*battles, *fought, last, two_ways, storm, given({"at": "t9", "home": "k1", "gold": 8}, RIVAL | {"gold": 8}, spun=4, row=[])]
-    return found
+    states = [*battles, *fought, last, two_ways, storm, given({"at": "t9", "home": "k1", "gold": 8}, RIVAL | {"gold": 8}, spun=4, row=[])]
+    return states
 
 
 def test_what_is_said_in_rare_positions_is_true() -> None:
     """Battles above all: what the sentences claim is looked up, as for whole matches (`contract/test_claims.py`)."""
-    held, faults, seen = claims("carta_magica"), dict[str, str](), set[str]()
-    assert held is not None
+    checks, faults, seen = claims("carta_magica"), dict[str, str](), set[str]()
+    assert checks is not None
     for state in rare():
         seat, line = RULES.to_act(state)[0], sensible(state, RULES.to_act(state)[0], Random(0))
         step = Step(state, seat, tuple(line.split()), play(RULES, state, seat, line).value)
-        for said in sentences(Table("carta_magica", len(state.position.players), ()), step, Random(0)):
-            seen.add(said.msg.key)
-            if (fault := held.fault(said)) is not None:
-                faults[said.msg.key] = f"{fault}: {SAY(said.msg if said.within is None else said.within.msg)} ({said.line})"
+        for sentence in sentences(Table("carta_magica", len(state.position.players), ()), step, Random(0)):
+            seen.add(sentence.msg.key)
+            if (fault := checks.fault(sentence)) is not None:
+                faults[sentence.msg.key] = (
+                    f"{fault}: {SAY(sentence.msg if sentence.within is None else sentence.within.msg)} ({sentence.line})"
+                )
     assert not faults, faults
-    told = ("stake.battle", "stake.battle-card", "stake.battle-free", "fought.talisman", "fought.lost", "stake.refight", "weather.all")
-    assert seen >= {f"carta_magica.decision.{key}" for key in told}
+    rare_keys = ("stake.battle", "stake.battle-card", "stake.battle-free", "fought.talisman", "fought.lost", "stake.refight", "weather.all")
+    assert seen >= {f"carta_magica.decision.{key}" for key in rare_keys}
 
 
 def sensible(state: State, seat: Seat, rng: Random) -> str:

@@ -38,30 +38,30 @@ def letter(square: int) -> str:
 
 def angle(route: Sequence[int]) -> float:
     """How far a route turns round the middle of the chart, in turns, clockwise positive."""
-    found = 0.0
+    turned = 0.0
     for before, after in pairwise(route):
         one, other = (atan2(square // 20 - 6.5, square % 20 - 9.5) for square in (before, after))
-        found += (other - one + pi) % tau - pi
-    return found / tau
+        turned += (other - one + pi) % tau - pi
+    return turned / tau
 
 
 def blown(players: Sequence[Player], wind: str, sheltered: set[int]) -> list[tuple[int, str]]:
     """Where a storm leaves every ship and how, from the one furthest downwind."""
     down, right = WINDS[wind]
-    found = [(player.square, str(player.condition)) for player in players]
-    rank = [square // 20 * down + square % 20 * right for square, _ in found]
-    for seat in sorted(range(len(found)), key=rank.__getitem__, reverse=True):
-        for _ in range(2 if found[seat][1] == "free" and seat not in sheltered else 0):
-            row, column = found[seat][0] // 20 + down, found[seat][0] % 20 + right
+    ships = [(player.square, str(player.condition)) for player in players]
+    rank = [square // 20 * down + square % 20 * right for square, _ in ships]
+    for seat in sorted(range(len(ships)), key=rank.__getitem__, reverse=True):
+        for _ in range(2 if ships[seat][1] == "free" and seat not in sheltered else 0):
+            row, column = ships[seat][0] // 20 + down, ships[seat][0] % 20 + right
             target = row * 20 + column
             is_sea = 0 <= row < 14 and 0 <= column < 20 and letter(target) not in "IM^"
-            if not is_sea or target in [square for square, _ in found]:
-                found[seat] = (found[seat][0], "damaged")
+            if not is_sea or target in [square for square, _ in ships]:
+                ships[seat] = (ships[seat][0], "damaged")
                 break
-            found[seat] = (target, "becalmed" if letter(target) == "o" else "free")
+            ships[seat] = (target, "becalmed" if letter(target) == "o" else "free")
             if letter(target) != ".":
                 break
-    return found
+    return ships
 
 
 def about(note: Note) -> tuple[str, dict[str, object]]:
@@ -124,12 +124,12 @@ def tokens(what: object) -> Counter[str]:
     assert isinstance(what, Msg)
     parts = dict(what.args)["parts"]
     assert isinstance(parts, tuple)
-    found: Counter[str] = Counter()
+    amounts: Counter[str] = Counter()
     for part in parts:
         assert isinstance(part, Msg)
         if part.key.startswith("carta_magica.amount."):
-            found[part.key.rpartition(".")[2]] += number(dict(part.args)["amount"])
-    return found
+            amounts[part.key.rpartition(".")[2]] += number(dict(part.args)["amount"])
+    return amounts
 
 
 def step(before: State, seat: Seat, line: str, books: Books) -> State:

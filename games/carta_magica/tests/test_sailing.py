@@ -30,10 +30,10 @@ def targets(state: object, way: str = "sail") -> set[str]:
 
 
 def test_a_ship_sails_up_to_the_number_through_the_sides() -> None:
-    found = targets(given({"at": "p5"}, spun=4))
-    assert {"o5", "q5", "p4", "p6", "r3", "p1"} - found == {"p6", "r3"}, "p6 and r3 are windless"
-    assert "p9" not in found, "p6 is in the way: the way round it is longer"
-    assert "t5" not in found, "a small island"
+    squares = targets(given({"at": "p5"}, spun=4))
+    assert {"o5", "q5", "p4", "p6", "r3", "p1"} - squares == {"p6", "r3"}, "p6 and r3 are windless"
+    assert "p9" not in squares, "p6 is in the way: the way round it is longer"
+    assert "t5" not in squares, "a small island"
 
 
 def test_a_ship_does_not_stay_where_it_is() -> None:
@@ -41,10 +41,10 @@ def test_a_ship_does_not_stay_where_it_is() -> None:
 
 
 def test_a_ship_does_not_return_to_the_harbour_it_left() -> None:
-    found = reach(square("k1"), 9, 0, plain())
-    for target in squares_in(found.ends):
-        for delta in found.laps(target):
-            assert square("k1") not in found.route(target, delta)[1:]
+    within_reach = reach(square("k1"), 9, 0, plain())
+    for target in squares_in(within_reach.ends):
+        for delta in within_reach.laps(target):
+            assert square("k1") not in within_reach.route(target, delta)[1:]
 
 
 def test_land_rocks_the_border_and_other_ships_block() -> None:
@@ -56,15 +56,15 @@ def test_land_rocks_the_border_and_other_ships_block() -> None:
 
 
 def test_a_harbour_ends_the_move_and_the_rest_is_lost() -> None:
-    found = reach(square("t9"), 4, 0, plain())
-    assert found.ends >> square("t8") & 1
-    for target in squares_in(found.ends):
-        assert square("t8") not in found.route(target, found.laps(target)[0])[1:-1]
+    within_reach = reach(square("t9"), 4, 0, plain())
+    assert within_reach.ends >> square("t8") & 1
+    for target in squares_in(within_reach.ends):
+        assert square("t8") not in within_reach.route(target, within_reach.laps(target)[0])[1:-1]
 
 
 def test_nobody_sails_through_windless_squares() -> None:
-    found = reach(square("p5"), 9, 0, plain())
-    assert not found.ends & CALM
+    within_reach = reach(square("p5"), 9, 0, plain())
+    assert not within_reach.ends & CALM
 
 
 @pytest.mark.parametrize("chosen", [{}, {"steps": "exact"}, {"neighbours": "eight"}, {"harbours": "pass", "calm": "stop"}])
@@ -73,10 +73,10 @@ def test_every_route_is_a_lawful_way_with_its_laps(chosen: dict[str, str]) -> No
     ships = bits(map(square, ("k3", "r10")))
     for origin in list(squares_in(SAFE))[::7]:
         for steps in (4, 9, 14):
-            found = reach(origin, steps, ships & ~(1 << origin), switch)
-            for target in squares_in(found.ends):
-                for delta in found.laps(target):
-                    route = found.route(target, delta)
+            within_reach = reach(origin, steps, ships & ~(1 << origin), switch)
+            for target in squares_in(within_reach.ends):
+                for delta in within_reach.laps(target):
+                    route = within_reach.route(target, delta)
                     assert (route[0], route[-1]) == (origin, target)
                     assert len(route) - 1 <= steps
                     assert sum(map(crossing, route, route[1:])) == delta
@@ -88,8 +88,8 @@ def test_every_route_is_a_lawful_way_with_its_laps(chosen: dict[str, str]) -> No
 def test_two_ways_round_the_island_are_told_apart() -> None:
     """Ruling 14a: with 14 steps both ways round lead to the square opposite, with other lap counts."""
     state = given({"at": "o7", "home": "t8", "cards": ["lucky-wind"]}, {"home": "k1"}, spun=9)
-    found = reach(square("o7"), 14, 0, plain())
-    both = [number for number in squares_in(found.ends) if len(found.laps(number)) > 1]
+    within_reach = reach(square("o7"), 14, 0, plain())
+    both = [number for number in squares_in(within_reach.ends) if len(within_reach.laps(number)) > 1]
     assert both
     name = next(token for token in offered(state, "lucky-wind") if square(token) in both)
     assert offered(state, "lucky-wind", name) == {"clockwise", "anticlockwise"}
@@ -133,9 +133,9 @@ def test_squares_are_offered_in_groups_that_fit_a_menu() -> None:
     for chosen in ({}, {"neighbours": "eight"}):
         for origin in list(squares_in(SAFE))[:: 3 if chosen else 2]:
             for steps in (4, 6, 9, 14):
-                found = reach(origin, steps, 0, plain(**chosen))
-                offers = square_options(origin, found, square("k1"), True)
-                assert sorted(option.value for option in offers) == list(squares_in(found.ends))
+                within_reach = reach(origin, steps, 0, plain(**chosen))
+                offers = square_options(origin, within_reach, square("k1"), True)
+                assert sorted(option.value for option in offers) == list(squares_in(within_reach.ends))
                 groups = Counter(option.group for option in offers)
                 assert max(groups.values()) <= MENU
                 assert len(groups) <= MENU

@@ -35,12 +35,12 @@ def positions(edition: str) -> tuple[State, ...]:
     """Positions from all parts of a match in which anything legal is played, so that all stages come."""
     rng = Random(edition)
     state: State = RULES.setup(4, resolve_settings(RULES, {**RULES.short, "edition": edition}), edition)
-    found = [state]
+    states = [state]
     while awaited := RULES.to_act(state):
         kind = "deckhand" if rng.random() < 0.5 else "mate"
         state = play(RULES, state, awaited[0], bots.line(kind, RULES, state, awaited[0], rng)).value.state
-        found.append(state)
-    return tuple(found)
+        states.append(state)
+    return tuple(states)
 
 
 def every_position() -> Iterator[State]:
@@ -74,13 +74,13 @@ def test_quick_play_does_what_the_sensible_player_does_by_the_real_rules() -> No
         if not isinstance(state.stage, Choosing):
             continue
         seat = state.stage.seat
-        made = play(RULES, state, seat, bots.line("mate", RULES, state, seat, Random(1))).value
-        if made.sealed:
+        turn = play(RULES, state, seat, bots.line("mate", RULES, state, seat, Random(1))).value
+        if turn.sealed:
             continue
         quick = stepped(state, Random(1))
-        assert quick.stage == made.state.stage
-        assert quick.position.players == made.state.position.players
-        assert (quick.position.turn, quick.position.todo) == (made.state.position.turn, made.state.position.todo)
+        assert quick.stage == turn.state.stage
+        assert quick.position.players == turn.state.position.players
+        assert (quick.position.turn, quick.position.todo) == (turn.state.position.turn, turn.state.position.todo)
         compared += 1
     assert compared >= 10
 
@@ -120,10 +120,10 @@ def test_a_playout_goes_on_to_the_end_once_somebody_is_home() -> None:
 def test_candidates_are_whole_lines_that_differ_the_sensible_one_first() -> None:
     for state in every_position():
         for seat in RULES.to_act(state)[:1]:
-            found = [candidate.line for candidate in JUDGEMENT.candidates(state, seat, 6, Random(2))]
-            assert 1 <= len(found) == len(set(found)) <= 6
-            assert found[0] == bots.line("mate", RULES, state, seat, Random(2))
-            for line in found:
+            lines = [candidate.line for candidate in JUDGEMENT.candidates(state, seat, 6, Random(2))]
+            assert 1 <= len(lines) == len(set(lines)) <= 6
+            assert lines[0] == bots.line("mate", RULES, state, seat, Random(2))
+            for line in lines:
                 assert isinstance(walk(RULES, state, seat, tuple(line.split())), Done), line
 
 
