@@ -80,7 +80,7 @@ magellan-rules-6 =
        *[other] Enquanto há guerra
     }, inimigos na mesma casa lutam, primeiro aviões, depois navios, depois jipes: um dado cada, o menor perde uma peça, o empate vai para quem está na vez, até um lado não ter nenhuma. A peça menos carregada se perde primeiro. Peças a bordo de outras não lutam e se perdem com o que as carrega.
     {""}
-    Uma peça em movimento para onde encontra um inimigo. Um jipe na terra da capital inimiga conquista o país de graça se quem o tem não tem jipe nessa casa.
+    Uma peça em movimento para onde encontra um inimigo. Um jipe em terra na capital inimiga conquista o país de graça se quem o tem não tem jipe nessa casa.
     {""}
     Uma nova guerra substitui a antiga. Uma guerra acaba com uma carta de paz, depois das suas rodadas, ou quando só resta um lado na partida.
 
