@@ -32,10 +32,10 @@ def position(
     gone: Sequence[int] = (),
 ) -> Position:
     """Seat 0 is in turn; `active` cards of a `str` have no tally; `gone` seats have left the match."""
-    found = []
+    all_players = []
     for seat in range(seats):
         base = bases(1)[seat]
-        found.append(
+        all_players.append(
             Player(
                 cash[seat],
                 base.land,
@@ -49,8 +49,8 @@ def position(
         )
     return Position(
         table=Table(level, 1, 150, True, 0, (1, 2, 3, 4, 5), supplement),
-        players=tuple(found),
-        bank=-sum(player.cash for player in found),
+        players=tuple(all_players),
+        bank=-sum(player.cash for player in all_players),
         geographic=("belgium", "france", "italy"),
         open=(),
         history=(ANY_CARD,),
@@ -70,41 +70,41 @@ def position(
     )
 
 
-def drawn(before: Position, card: str, seat: int = 0) -> Position:
+def after_card(before: Position, card: str, seat: int = 0) -> Position:
     """The position after a seat has drawn a card. No money is lost or made."""
     after = cards.drawn(before, Seat(seat), card, [])
     assert money(after) == money(before)
     return after
 
 
-def said(before: Position, card: str) -> list[str]:
+def note_keys(before: Position, card: str) -> list[str]:
     """The keys of the notes of a draw."""
     notes: list[Note] = []
     cards.drawn(before, Seat(0), card, notes)
     return [note.msg.key for note in notes]
 
 
-def money(found: Position) -> int:
+def money(position: Position) -> int:
     """All cash and the bank's account."""
-    return found.bank + sum(player.cash for player in found.players)
+    return position.bank + sum(player.cash for player in position.players)
 
 
-def cash(found: Position) -> tuple[int, ...]:
+def cash(position: Position) -> tuple[int, ...]:
     """The players' cash by seat."""
-    return tuple(player.cash for player in found.players)
+    return tuple(player.cash for player in position.players)
 
 
-def lying(found: Position) -> tuple[str, ...]:
+def lying(position: Position) -> tuple[str, ...]:
     """The history cards that lie open."""
-    return tuple(active.card for active in found.active)
+    return tuple(active.card for active in position.active)
 
 
-def under(found: Position, card: str) -> bool:
+def under(position: Position, card: str) -> bool:
     """Whether a card is the last of the pack."""
-    return found.history[-1] == card
+    return position.history[-1] == card
 
 
-def with_losses(found: Position, *losses: int) -> Position:
+def with_losses(position: Position, *losses: int) -> Position:
     """The position with the losses of its war."""
-    assert found.war is not None
-    return replace(found, war=replace(found.war, losses=losses))
+    assert position.war is not None
+    return replace(position, war=replace(position.war, losses=losses))

@@ -34,11 +34,11 @@ def positions(seats: int, level: str, bases: str, seed: str, wild: float = 0.06)
         yield state
         seat = awaited(state)[0]
 
-        def answer(asked: Any, path: Path, state: State = state, seat: Seat = seat) -> str:
-            return policy(state, seat, asked, path, rng)
+        def answer(question: Any, path: Path, state: State = state, seat: Seat = seat) -> str:
+            return policy(state, seat, question, path, rng)
 
-        def anything(asked: Any, path: Path) -> str:
-            return random_answer(asked, rng)
+        def anything(question: Any, path: Path) -> str:
+            return random_answer(question, rng)
 
         state = drive(RULES.turn(state, seat), anything if rng.random() < wild else answer)[1].state
 
@@ -49,8 +49,8 @@ def asks(state: State, rng: Random) -> Iterator[Asking]:
     first = walk(RULES, state, seat, ())
     assert isinstance(first, Asking)
     yield first
-    made = RULES.mind.decision(state, seat, first.ask, first.path)
-    starts: list[Path] = [answer.path for answer in made.first()] if made is not None else []
+    decision = RULES.mind.decision(state, seat, first.ask, first.path)
+    starts: list[Path] = [answer.path for answer in decision.first()] if decision is not None else []
     for start in (*starts, ()):
         path, deep = start, 0
         while deep < 3:
@@ -69,14 +69,14 @@ def asks(state: State, rng: Random) -> Iterator[Asking]:
 @cache
 def decisions() -> tuple[tuple[State, Seat, Asking, Decision], ...]:
     """What seats are asked in matches, with the decisions: made by one worker of a run, asked again by the others."""
-    found = list[tuple[State, Seat, Asking, Decision]]()
+    fresh_decisions = list[tuple[State, Seat, Asking, Decision]]()
 
-    def made() -> list[tuple[State, Seat, Path, Decision]]:
-        found.extend(_decisions())
-        return [(state, seat, at.path, made) for state, seat, at, made in found]
+    def decision_paths() -> list[tuple[State, Seat, Path, Decision]]:
+        fresh_decisions.extend(_decisions())
+        return [(state, seat, at.path, decision) for state, seat, at, decision in fresh_decisions]
 
-    known = once("decisions of magellan", made)
-    return tuple(found or [(state, seat, _asking(state, seat, path), made) for state, seat, path, made in known])
+    known = once("decisions of magellan", decision_paths)
+    return tuple(fresh_decisions or [(state, seat, _asking(state, seat, path), decision) for state, seat, path, decision in known])
 
 
 def _asking(state: State, seat: Seat, path: Path) -> Asking:
@@ -95,6 +95,6 @@ def _decisions() -> Iterator[tuple[State, Seat, Asking, Decision]]:
             if is_rare or number % 8 in (0, 3):
                 seat = awaited(state)[0]
                 for at in asks(state, rng):
-                    made = RULES.mind.decision(state, seat, at.ask, at.path)
-                    assert made is not None, at.ask.name
-                    yield state, seat, at, made
+                    decision = RULES.mind.decision(state, seat, at.ask, at.path)
+                    assert decision is not None, at.ask.name
+                    yield state, seat, at, decision

@@ -28,8 +28,8 @@ SLUGS = {nation.name: slug for slug, nation in NATIONS.items()}
 def place(said: Said) -> Position:
     """The position that its reader looks at: that of the half-made move in a turn, else the true one."""
     if said.dialogue != "turn":
-        found: Position = said.state.position
-        return found
+        position: Position = said.state.position
+        return position
     state: State = so_far(said.state, trace(turn(said.rules, said.state, said.seat), tuple(said.line.split())))
     return state.position
 
@@ -46,8 +46,8 @@ def mine(said: Said, position: Position | None = None) -> Player:
 
 
 def who(said: Said) -> Seat:
-    found: Seat = said["who"].seat
-    return found
+    seat: Seat = said["who"].seat
+    return seat
 
 
 def rival(said: Said, position: Position | None = None) -> Player:
@@ -70,12 +70,12 @@ def others(said: Said, position: Position) -> list[Player]:
 
 def off(player: Player, node: Node) -> int:
     """Points from the nearest jeep of a player to a piece of land."""
-    found = [0 for jeep in player.jeeps if jeep == node]
+    distances = [0 for jeep in player.jeeps if jeep == node]
     for group in groups(player):
         if group.what in ("jeep", "ship-jeep"):
             far = distance(group.what, group.node, node, embarkations(player, group.node) if group.what == "jeep" else ())
-            found += [] if far is None else [far]
-    return min(found, default=999)
+            distances += [] if far is None else [far]
+    return min(distances, default=999)
 
 
 def earns(said: Said) -> bool:
@@ -342,9 +342,9 @@ def is_most(said: Said) -> bool:
 
 def fight(said: Said) -> Fight:
     """The fight that the line begins with."""
-    asked, token = trace(turn(said.rules, said.state, said.seat), tuple(said.line.split())).answered[0]
-    found: Fight = next(option.value for option in asked.options if option.token == token)
-    return found
+    first_ask, token = trace(turn(said.rules, said.state, said.seat), tuple(said.line.split())).answered[0]
+    fight_chosen: Fight = next(option.value for option in first_ask.options if option.token == token)
+    return fight_chosen
 
 
 def is_a_fight(said: Said) -> bool:

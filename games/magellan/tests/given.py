@@ -71,8 +71,8 @@ def given(
         open=tuple(open),
         history=tuple(
             card
-            for card, found in cards.CARDS.items()
-            if found.series in table.series and cards.is_playable(card, table) and card not in spent
+            for card, data in cards.CARDS.items()
+            if data.series in table.series and cards.is_playable(card, table) and card not in spent
         ),
         active=tuple(Active(card, (0,) * seats) for card in active),
         war=War(fought, sides, tuple(pieces), Seat(0), rounds, (0,) * seats) if war else None,

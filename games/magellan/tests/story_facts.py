@@ -14,45 +14,45 @@ def _income(country: Msg) -> int:
     return next(nation.income for nation in NATIONS.values() if nation.name == country)
 
 
-def _began_with(told: Told, args: Mapping[str, Any]) -> bool:
+def _began_with(history: Told, args: Mapping[str, Any]) -> bool:
     """It is their first country."""
     for who, countries in ((args[name], args[thing]) for name, thing in zip("abc", "xyz", strict=True) if name in args):
-        got = [(at, note["country"]) for at, _, note in told.noted("developed", "conquered", who=who)]
+        got = [(at, note["country"]) for at, _, note in history.noted("developed", "conquered", who=who)]
         if countries[0] not in [country for at, country in got if at == got[0][0]]:
             return False
     return True
 
 
-def _led(told: Told, args: Mapping[str, Any]) -> bool:
-    return not args["points"] or told.stood(args, round=args["round"])
+def _led(history: Told, args: Mapping[str, Any]) -> bool:
+    return not args["points"] or history.stood(args, round=args["round"])
 
 
-def _got(told: Told, key: str, args: Mapping[str, Any]) -> bool:
+def _got(history: Told, key: str, args: Mapping[str, Any]) -> bool:
     """They got the country so in this round, with the figures that are told."""
     known = {name: args[name] for name in ("who", "country", "cost", "other") if name in args}
-    return any(map(told.in_round(args["round"]), told.noted(key, **known))) and args.get("income", _income(args["country"])) == _income(
-        args["country"]
-    )
+    return any(map(history.in_round(args["round"]), history.noted(key, **known))) and args.get(
+        "income", _income(args["country"])
+    ) == _income(args["country"])
 
 
-def _lost(told: Told, args: Mapping[str, Any]) -> bool:
-    lost = {note["country"] for _, _, note in told.noted("conquered", other=args["who"])}
+def _lost(history: Told, args: Mapping[str, Any]) -> bool:
+    lost = {note["country"] for _, _, note in history.noted("conquered", other=args["who"])}
     return set(args["countries"]) <= lost
 
 
-def _fights(told: Told, args: Mapping[str, Any]) -> bool:
+def _fights(history: Told, args: Mapping[str, Any]) -> bool:
     """Of these fights so many were lost; a tie is the attacker's."""
     who = args["who"]
-    attacked = [note["mine"] < note["theirs"] for _, _, note in told.noted("fought", who=who)]
-    defended = [note["mine"] >= note["theirs"] for _, _, note in told.noted("fought", other=who)]
+    attacked = [note["mine"] < note["theirs"] for _, _, note in history.noted("fought", who=who)]
+    defended = [note["mine"] >= note["theirs"] for _, _, note in history.noted("fought", other=who)]
     return (args["count"], args["all"]) == (sum(attacked) + sum(defended), len(attacked) + len(defended))
 
 
-def _won(told: Told, args: Mapping[str, Any]) -> bool:
+def _won(history: Told, args: Mapping[str, Any]) -> bool:
     """The figures of the end, and the rounds in which people won."""
-    won = {note["who"]: dict(part.args)["round"] for _, part, note in told.noted("won")}
+    won = {note["who"]: dict(part.args)["round"] for _, part, note in history.noted("won")}
     is_then = won.get(args["who"], args["round"]) == args["round"]
-    return told.has_won(args) and is_then and ("second" not in args or won[args["second"]] == args["later"])
+    return history.has_won(args) and is_then and ("second" not in args or won[args["second"]] == args["later"])
 
 
 STORY: dict[str, Fact] = {
@@ -61,20 +61,20 @@ STORY: dict[str, Fact] = {
         "wants-1": _began_with,
         "wants-2": _began_with,
         "wants-3": _began_with,
-        "first": lambda told, args: (
-            told.led_first(args) is not None and bool(told.noted("developed", "conquered", who=args["who"], country=args["country"]))
+        "first": lambda history, args: (
+            history.led_first(args) is not None and bool(history.noted("developed", "conquered", who=args["who"], country=args["country"]))
         ),
-        "turn-developed": lambda told, args: _got(told, "developed", args) and _led(told, args),
-        "turn-taken": lambda told, args: _got(told, "conquered", args) and _led(told, args),
+        "turn-developed": lambda history, args: _got(history, "developed", args) and _led(history, args),
+        "turn-taken": lambda history, args: _got(history, "conquered", args) and _led(history, args),
         "blow-lost": _lost,
-        "blow-taken": lambda told, args: _got(told, "conquered", args),
+        "blow-taken": lambda history, args: _got(history, "conquered", args),
         "blow-fights": _fights,
-        "blow-developed": lambda told, args: _got(told, "developed", args),
+        "blow-developed": lambda history, args: _got(history, "developed", args),
         "end": _won,
         "end-second": _won,
-        "end-developed": lambda told, args: _won(told, args) and _got(told, "developed", args),
-        "end-developed-second": lambda told, args: _won(told, args) and _got(told, "developed", args),
-        "end-taken": lambda told, args: _won(told, args) and _got(told, "conquered", args),
-        "end-taken-second": lambda told, args: _won(told, args) and _got(told, "conquered", args),
+        "end-developed": lambda history, args: _won(history, args) and _got(history, "developed", args),
+        "end-developed-second": lambda history, args: _won(history, args) and _got(history, "developed", args),
+        "end-taken": lambda history, args: _won(history, args) and _got(history, "conquered", args),
+        "end-taken-second": lambda history, args: _won(history, args) and _got(history, "conquered", args),
     }.items()
 }

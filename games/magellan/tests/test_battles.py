@@ -12,7 +12,7 @@ from engine.values.core import Seat
 from engine.walking.walk import Asking, Done, walk
 from games.magellan.game import RULES
 from games.magellan.mind.battles import meeting
-from games.magellan.mind.decision import decision
+from games.magellan.mind.decision import decision as decision_at
 from games.magellan.rules.state import Fighting, Group, Losing, Loss, Ship, State
 from games.magellan.rules.turn.flow import settled
 from games.magellan.rules.turn.goals import goals
@@ -29,20 +29,20 @@ def decided(state: State, *path: str) -> Decision:
     seat = RULES.to_act(state)[0]
     at = walk(RULES, state, seat, path)
     assert isinstance(at, Asking)
-    made = decision(state, seat, at.ask, at.path)
-    assert made is not None
-    return made
+    decision = decision_at(state, seat, at.ask, at.path)
+    assert decision is not None
+    return decision
 
 
-def labels(made: Decision) -> list[str]:
-    return [say(answer.label) for answer in made.first()]
+def labels(decision: Decision) -> list[str]:
+    return [say(answer.label) for answer in decision.first()]
 
 
 def test_no_answer_leads_into_a_fight_or_a_bombing_unsaid_or_green() -> None:
     """Every first answer of matches, played: one after which something has to be fought says with whom and is no green one."""
     fought = 0
-    for state, seat, at, made in decisions():
-        for number, answer in enumerate(made.first()):
+    for state, seat, at, decision in decisions():
+        for number, answer in enumerate(decision.first()):
             end = walk(RULES, state, seat, (*at.path, *answer.path))
             starts = at.ask.name.startswith(("move.", "flight.")) and (
                 (isinstance(end, Done) and isinstance(end.value.state.stage, Fighting))
@@ -50,7 +50,7 @@ def test_no_answer_leads_into_a_fight_or_a_bombing_unsaid_or_green() -> None:
             )
             if starts or answer.path[-1].startswith(("bomb-", "fight-", "strike-")):
                 fought += 1
-                assert not (made.has_best and number == 0), labels(made)
+                assert not (decision.has_best and number == 0), labels(decision)
                 assert dict(answer.label.args).get("who") is not None and answer.costs, say(answer.label)
                 assert answer.asks or not at.ask.name.startswith("move."), say(answer.label)
     assert fought > 10
@@ -58,29 +58,29 @@ def test_no_answer_leads_into_a_fight_or_a_bombing_unsaid_or_green() -> None:
 
 def test_two_fights_never_read_alike() -> None:
     one = given(level="simplest", jeeps={0: ["5n1l1", "5n1l1", "5n2l1"], 1: ["5n1l1", "5n2l1"]}, war=((0,), (1,)))
-    made = decided(settled(one.position, []).state)
-    assert labels(made) == ["Fight Duarte, France: 2 to 1", "Fight Duarte, Hungary: 1 to 1"] and not made.has_best
+    decision = decided(settled(one.position, []).state)
+    assert labels(decision) == ["Fight Duarte, France: 2 to 1", "Fight Duarte, Hungary: 1 to 1"] and not decision.has_best
     two = given(seats=3, level="simplest", jeeps={0: ["5n1l1"], 1: ["5n1l1"], 2: ["5n1l1"]}, war=((0,), (1,), (2,)))
-    made = decided(settled(two.position, []).state)
-    assert labels(made) == ["Fight Duarte’s jeep: 1 to 1", "Fight Leonor’s jeep: 1 to 1"]
-    assert say(made.stake or made.question) == "**Every fight here has to be fought.** A tie is yours; a ship sinks with its load."
+    decision = decided(settled(two.position, []).state)
+    assert labels(decision) == ["Fight Duarte’s jeep: 1 to 1", "Fight Leonor’s jeep: 1 to 1"]
+    assert say(decision.stake or decision.question) == "**Every fight here has to be fought.** A tie is yours; a ship sinks with its load."
 
 
 def test_a_single_fight_says_the_odds_and_what_it_may_cost() -> None:
     state = given(level="simplest", ships={0: [Ship("5n36s1", "jeep")], 1: ["5n36s1"]}, jeeps={1: ["6s1l1"]}, war=((0,), (1,)))
-    made = decided(settled(state.position, []).state)
-    assert labels(made) == ["Fight Duarte’s ship: 1 to 1"]
-    assert say(made.stake or made.question) == "**You win with 58 %.** Lost, it costs your ship and its jeep."
+    decision = decided(settled(state.position, []).state)
+    assert labels(decision) == ["Fight Duarte’s ship: 1 to 1"]
+    assert say(decision.stake or decision.question) == "**You win with 58 %.** Lost, it costs your ship and its jeep."
 
 
 def test_a_country_behind_an_enemy_is_told_as_the_fight_that_it_is() -> None:
     """The coast of Spain is watched by a ship of Duarte's."""
     ships = {0: [Ship("4n36s1", "jeep")], 1: ["5n36s1"]}
     state = given(level="simplest", cash={0: 800}, ships=ships, jeeps={1: ["6s1l1"]}, open=("spain",), war=((0,), (1,)))
-    made = decided(state)
-    assert labels(made)[:2] == ["Towards Canada: not open", "Fight Duarte, 58 %: Spain"] and not made.has_best
-    assert made.answers[1].asks
-    assert say(made.stake or made.question) == "**2 fights Duarte: 58 % for you.** Lost, it costs your ship and its jeep."
+    decision = decided(state)
+    assert labels(decision)[:2] == ["Towards Canada: not open", "Fight Duarte, 58 %: Spain"] and not decision.has_best
+    assert decision.answers[1].asks
+    assert say(decision.stake or decision.question) == "**2 fights Duarte: 58 % for you.** Lost, it costs your ship and its jeep."
 
 
 @pytest.mark.parametrize("group", [Group("ship-jeep", "4n36s1"), Group("jeep", "5n1l1")])
@@ -88,21 +88,21 @@ def test_long_menus_say_of_each_place_whether_every_way_there_meets_an_enemy(gro
     """Every place within the points, gone to."""
     ships, jeeps = {0: [Ship("4n36s1", "jeep")], 1: ["5n36s1", "3n36s1"]}, {0: ["5n1l1"], 1: ["6n1l1"]}
     position = given(level="simplest", points=5, ships=ships, jeeps=jeeps, open=("spain",), war=((0,), (1,))).position
-    said = Counter[bool]()
+    warnings = Counter[bool]()
     for option in goals(position, Seat(0), group).options:
         if isinstance(option.value, Go) and option.value.points <= 5:
             meets = meeting(gone(position, Seat(0), group, option.value.node, [])) is not None
             assert ("meets Duarte" in say(option.hint or option.label)) == meets, say(option.label)
-            said[meets] += 1
-    assert min(said[True], said[False]) > 3
+            warnings[meets] += 1
+    assert min(warnings[True], warnings[False]) > 3
 
 
 def test_a_bomb_says_on_how_many_faces_it_hits() -> None:
     state = given(
         level="planes", countries={0: ["france"]}, planes={0: ["5n1l1"]}, ships={1: ["5n36s1"]}, jeeps={1: ["6s1l1"]}, war=((0,), (1,))
     )
-    made = decided(state)
-    assert "Bomb Duarte: 2 of 6 hit" in labels(made) and not made.has_best
+    decision = decided(state)
+    assert "Bomb Duarte: 2 of 6 hit" in labels(decision) and not decision.has_best
     hint = next(option.hint for option in goals(state.position, Seat(0), Group("plane", "5n1l1")).options if option.token == "strike-5n36")
     assert hint is not None and say(hint) == "Hits with 2 of 6 faces; one shoots your plane down"
 

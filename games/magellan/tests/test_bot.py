@@ -21,10 +21,10 @@ from games.magellan.tests.card_positions import position
 ME = Seat(0)
 
 
-def table(stage: Stage | None = None, *, open: tuple[str, ...] = ("belgium",), points: int = 5, **given: object) -> State:
+def table(stage: Stage | None = None, *, open: tuple[str, ...] = ("belgium",), points: int = 5, **pieces: object) -> State:
     """Seat 0 has points to move and some countries are open."""
-    found = position(**given)  # type: ignore[arg-type]
-    return State(replace(found, points=points, open=open), stage or Moving())
+    start = position(**pieces)  # type: ignore[arg-type]
+    return State(replace(start, points=points, open=open), stage or Moving())
 
 
 def line(state: State) -> Line:
@@ -77,9 +77,9 @@ def test_it_goes_for_a_discovery_with_nothing_else_to_do() -> None:
 
 def test_it_keeps_the_last_jeep_of_a_country_at_home_in_war() -> None:
     war = War("h05_01", ((Seat(0),), (Seat(1),), (Seat(2),)), ("jeep", "ship", "plane"), Seat(1), 3, (0, 0, 0))
-    given = {"open": ("west_germany",), "cash": (900, 9, 9), "jeeps": {0: ["5n2l1"]}, "countries": {0: ["italy"]}}
-    assert "jeep-5n2 " in line(table(**given))  # type: ignore[arg-type]
-    assert "jeep-5n2 " not in line(table(**given, war=war))  # type: ignore[arg-type]
+    pieces = {"open": ("west_germany",), "cash": (900, 9, 9), "jeeps": {0: ["5n2l1"]}, "countries": {0: ["italy"]}}
+    assert "jeep-5n2 " in line(table(**pieces))  # type: ignore[arg-type]
+    assert "jeep-5n2 " not in line(table(**pieces, war=war))  # type: ignore[arg-type]
 
 
 def test_it_takes_an_undefended_country_in_war() -> None:
@@ -110,12 +110,12 @@ def test_a_plane_brings_a_jeep_where_that_is_the_quickest() -> None:
 
 def test_it_bombs_where_most_enemies_stand_and_no_plane_of_theirs() -> None:
     war = War("h05_01", ((Seat(0),), (Seat(1),), (Seat(2),)), ("jeep", "ship", "plane"), Seat(0), 3, (0, 0, 0))
-    given = {"open": (), "war": war, "planes": {0: ["5n1l1"]}, "countries": {0: ["france"]}}
+    pieces = {"open": (), "war": war, "planes": {0: ["5n1l1"]}, "countries": {0: ["france"]}}
     enemies = {1: ["5n2l1", "5n2l1"], 2: ["6n1l1"]}
-    assert line(table(**given, jeeps=enemies)) == "plane-5n1 strike-5n2"  # type: ignore[arg-type]
-    guarded = given | {"planes": {0: ["5n1l1"], 1: ["5n2l1"]}}
+    assert line(table(**pieces, jeeps=enemies)) == "plane-5n1 strike-5n2"  # type: ignore[arg-type]
+    guarded = pieces | {"planes": {0: ["5n1l1"], 1: ["5n2l1"]}}
     assert line(table(**guarded, jeeps=enemies)) == "plane-5n1 strike-6n1"  # type: ignore[arg-type]
-    assert line(table(**given | {"war": None}, jeeps=enemies)) == "end"  # type: ignore[arg-type]
+    assert line(table(**pieces | {"war": None}, jeeps=enemies)) == "end"  # type: ignore[arg-type]
 
 
 def test_it_draws_countries_while_few_are_open_and_history_otherwise() -> None:
@@ -139,8 +139,8 @@ def test_it_gives_up_an_empty_piece_before_a_laden_one() -> None:
 def test_it_gives_up_a_piece_that_stands_idle() -> None:
     """Neither the only jeep of a country in war nor the one that has come to a country that it can pay."""
     war = War("h05_01", ((Seat(0),), (Seat(1),), (Seat(2),)), ("jeep", "ship", "plane"), Seat(1), 3, (0, 0, 0))
-    for node, given in (("5n2l1", {"countries": {0: ["italy"]}, "war": war, "open": ()}), ("6n1l1", {"cash": (200, 9, 9)})):
-        state = table(Losing(ME), jeeps={0: [node, "6s33l1", "6s33l1"]}, **given)  # type: ignore[arg-type]
+    for node, pieces in (("5n2l1", {"countries": {0: ["italy"]}, "war": war, "open": ()}), ("6n1l1", {"cash": (200, 9, 9)})):
+        state = table(Losing(ME), jeeps={0: [node, "6s33l1", "6s33l1"]}, **pieces)  # type: ignore[arg-type]
         state = replace(state, position=replace(state.position, losses=(Loss(ME, "jeep"),)))
         assert line(state) == "jeep-6s33"
 

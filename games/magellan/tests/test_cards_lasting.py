@@ -12,7 +12,7 @@ from games.magellan.rules import cards
 from games.magellan.rules.board import cell_of
 from games.magellan.rules.state import Active, Moving, Position, Ship, State, What
 from games.magellan.rules.ways import ways
-from games.magellan.tests.card_positions import cash, drawn, lying, position, under
+from games.magellan.tests.card_positions import after_card, cash, lying, position, under
 from games.magellan.tests.given import after, given
 
 ME = Seat(0)
@@ -39,9 +39,9 @@ def entered(before: Position, what: What, *path: str, seat: int = 0) -> Position
     ],
 )
 def test_countries_earn_more_or_less(card: str, country: str, income: int) -> None:
-    found = position(countries={0: [country]}, active=[Active(card, (1,))])
-    assert cards.income(found, ME) == cards.earned(found, country) == income
-    assert cards.printed_income(found.players[0]) == cards.earned(position(), country)
+    start = position(countries={0: [country]}, active=[Active(card, (1,))])
+    assert cards.income(start, ME) == cards.earned(start, country) == income
+    assert cards.printed_income(start.players[0]) == cards.earned(position(), country)
 
 
 def test_factors_come_before_additions() -> None:
@@ -80,15 +80,15 @@ def test_cards_change_the_prices_of_pieces() -> None:
 
 def test_cards_until_the_next_economy_card_go_with_it() -> None:
     before = position(active=["h01_07", "h04_03", "h03_01", "h09_10"])
-    kept = drawn(before, "h05_06")
-    assert lying(kept) == ("h01_07", "h04_03", "h03_01", "h09_10")
-    after = drawn(before, "h04_07")
+    still_active = after_card(before, "h05_06")
+    assert lying(still_active) == ("h01_07", "h04_03", "h03_01", "h09_10")
+    after = after_card(before, "h04_07")
     assert lying(after) == ("h03_01", "h09_10", "h04_07")
     assert after.history[-2:] == ("h01_07", "h04_03")
 
 
 def test_points_are_doubled_in_the_next_turn_of_everybody() -> None:
-    after = drawn(position(), "h01_10")
+    after = after_card(position(), "h01_10")
     assert lying(after) == ("h01_10",)
     for seat in (1, 2):
         points, after = cards.turn_points(after, Seat(seat), 5)
@@ -100,7 +100,7 @@ def test_points_are_doubled_in_the_next_turn_of_everybody() -> None:
 
 
 def test_points_are_added_in_two_turns() -> None:
-    after = drawn(position(gone=[1, 2]), "h11_05")
+    after = after_card(position(gone=[1, 2]), "h11_05")
     first, after = cards.turn_points(after, ME, 4)
     second, after = cards.turn_points(after, ME, 1)
     third, after = cards.turn_points(after, ME, 1)
@@ -119,7 +119,7 @@ def test_doubling_comes_before_adding() -> None:
 
 
 def test_the_first_ship_that_enters_a_cell_earns_the_bonus() -> None:
-    before = drawn(position(), "h01_02")
+    before = after_card(position(), "h01_02")
     after = entered(before, "ship-jeep", "4s1s1", "4s2s1", seat=1)
     assert cash(after) == (100, 150, 100)
     assert lying(after) == () and under(after, "h01_02")
@@ -130,7 +130,7 @@ def test_a_ship_enters_every_cell_that_it_comes_through() -> None:
     way = ways("ship", "4s36s1").route("4s4s1")
     assert way is not None
     assert "4s2" in map(cell_of, way[1:-1])
-    assert cash(entered(drawn(position(), "h01_02"), "ship", *way))[0] == 150
+    assert cash(entered(after_card(position(), "h01_02"), "ship", *way))[0] == 150
 
 
 @pytest.mark.parametrize(
@@ -144,7 +144,7 @@ def test_a_ship_enters_every_cell_that_it_comes_through() -> None:
     ],
 )
 def test_others_do_not_earn_the_bonus_for_ships(what: What, path: tuple[str, ...]) -> None:
-    before = drawn(position(), "h01_02")
+    before = after_card(position(), "h01_02")
     assert entered(before, what, *path) == before
 
 
@@ -154,7 +154,7 @@ def test_panama_is_no_entry_into_its_cell() -> None:
 
 
 def test_a_jeep_reaches_a_place_when_it_lands_there() -> None:
-    before = drawn(position(), "h03_01")
+    before = after_card(position(), "h03_01")
     aboard = entered(before, "ship-jeep", "3s25s1", "3s26s1")
     assert aboard == before
     assert cash(entered(before, "ship-jeep", "3s25s1", "3s26s1", "3s26l1"))[0] == 180
@@ -162,7 +162,7 @@ def test_a_jeep_reaches_a_place_when_it_lands_there() -> None:
 
 
 def test_a_jeep_reaches_a_place_by_land_or_out_of_a_plane() -> None:
-    before = drawn(position(), "h03_08")
+    before = after_card(position(), "h03_08")
     assert cash(entered(before, "jeep", "3n9l1", "3n10l1"))[0] == 180
     assert cash(entered(before, "jeep", "3n10l1", "3n10l1"))[0] == 180
     assert entered(before, "plane-jeep", "3n9l1", "3n10l1") == before
@@ -175,7 +175,7 @@ def test_a_longer_name_of_a_cell_is_another_cell() -> None:
 
 
 def test_the_first_plane_earns_its_bonus_by_landing() -> None:
-    before = drawn(position(), "h06_08")
+    before = after_card(position(), "h06_08")
     assert cash(entered(before, "plane", "6n1l1", "5n1l1"))[0] == 150
     assert entered(before, "jeep", "6n1l1", "5n1l1") == before
 
@@ -184,11 +184,11 @@ def test_the_first_plane_earns_its_bonus_by_landing() -> None:
     ("what", "path", "bonus"), [("jeep", ("8s1l1", "9s1l1"), 120), ("plane", ("8s1l1", "9s9l1"), 120), ("ship", ("8s17s1", "9s17s1"), 0)]
 )
 def test_the_south_pole_is_reached_by_jeep_or_plane_in_any_cell_of_its_row(what: What, path: tuple[str, ...], bonus: int) -> None:
-    assert cash(entered(drawn(position(), "h11_08"), what, *path))[0] == 100 + bonus
+    assert cash(entered(after_card(position(), "h11_08"), what, *path))[0] == 100 + bonus
 
 
 def test_the_next_country_of_a_series_is_paid_back_in_part() -> None:
-    before = drawn(position(countries={0: ["cuba"]}), "h01_04")
+    before = after_card(position(countries={0: ["cuba"]}), "h01_04")
     assert cash(before)[0] == 100
     assert cards.acquired(before, ME, "belgium", []) == before
     after = cards.acquired(before, Seat(1), "peru", [])
@@ -196,7 +196,7 @@ def test_the_next_country_of_a_series_is_paid_back_in_part() -> None:
 
 
 def test_two_countries_are_counted_from_the_card_on() -> None:
-    before = drawn(position(countries={0: ["egypt", "kenya"]}), "h06_10")
+    before = after_card(position(countries={0: ["egypt", "kenya"]}), "h06_10")
     once = cards.acquired(before, ME, "zaire", [])
     assert lying(once) == ("h06_10",) and cash(once)[0] == 100
     other = cards.acquired(once, Seat(1), "algeria", [])
@@ -208,7 +208,7 @@ def test_two_countries_are_counted_from_the_card_on() -> None:
 def test_meridians_are_counted_from_the_card_on() -> None:
     before = position(ships={0: [Ship("6s33s1", "", 30)], 1: [Ship("6s1s1", "", -40)]})
     assert not cards.counts_laps(before)
-    after = drawn(before, "h01_03")
+    after = after_card(before, "h01_03")
     assert cards.counts_laps(after)
     assert [ship.lap for player in after.players for ship in player.ships] == [0, 0]
 
@@ -258,7 +258,7 @@ def test_a_jeep_that_gets_in_and_out_of_a_plane_has_not_entered_the_cell() -> No
 
 
 def test_who_stands_in_the_row_of_the_south_pole_does_not_enter_it_by_going_on() -> None:
-    before = drawn(position(), "h11_08")
+    before = after_card(position(), "h11_08")
     assert entered(before, "jeep", "9s1l1", "9s2l1") == before
     assert entered(before, "plane", "9s1l1", "9s9l1") == before
 
@@ -270,7 +270,7 @@ def test_a_flight_that_bombs_where_it_lands_has_entered_the_cell() -> None:
 
 
 def test_a_country_that_is_sold_and_developed_again_counts_once() -> None:
-    before = drawn(position(), "h06_10")
+    before = after_card(position(), "h06_10")
     once = cards.acquired(before, ME, "zaire", [])
     again = cards.acquired(once, ME, "zaire", [])
     assert cash(again)[0] == 100 and lying(again) == ("h06_10",)

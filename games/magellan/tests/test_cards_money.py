@@ -6,33 +6,33 @@ import pytest
 
 from games.magellan.rules import cards
 from games.magellan.rules.state import Active, Debt
-from games.magellan.tests.card_positions import cash, drawn, lying, position, said, under
+from games.magellan.tests.card_positions import after_card, cash, lying, note_keys, position, under
 
 
 def test_revenue_pays_everybody_the_income_of_his_countries() -> None:
-    after = drawn(position(countries={0: ["belgium", "france"], 2: ["japan"]}), "h02_08")
+    after = after_card(position(countries={0: ["belgium", "france"], 2: ["japan"]}), "h02_08")
     assert cash(after) == (100 + 8 + 53, 100, 100 + 135)
     assert under(after, "h02_08") and lying(after) == ()
 
 
 def test_revenue_pays_nobody_who_has_left() -> None:
-    assert cash(drawn(position(countries={0: ["belgium"]}, gone=[1]), "h02_08")) == (108, 100, 100)
+    assert cash(after_card(position(countries={0: ["belgium"]}, gone=[1]), "h02_08")) == (108, 100, 100)
 
 
 def test_revenue_with_a_toll_pays_once_for_a_ship_in_the_cells() -> None:
     ships = {0: ["4n4s1", "3n4s1", "4n4s1"], 1: ["3n4s1"], 2: ["4n3s1"]}
-    assert cash(drawn(position(ships=ships), "h02_01")) == (110, 110, 100)
+    assert cash(after_card(position(ships=ships), "h02_01")) == (110, 110, 100)
 
 
 def test_revenue_with_shares_pays_owners_for_each_country() -> None:
     owners = {0: ["malaysia", "singapore"], 1: ["indonesia"], 2: ["thailand"]}
-    assert cash(drawn(position(countries=owners), "h02_05")) == (100 + 3 + 2 + 10, 100 + 8 + 5, 100 + 4)
+    assert cash(after_card(position(countries=owners), "h02_05")) == (100 + 3 + 2 + 10, 100 + 8 + 5, 100 + 4)
 
 
 def test_every_card_of_the_second_themes_is_a_revenue_card() -> None:
-    for card, found in cards.CARDS.items():
-        keys = said(position(supplement=True), card)
-        assert (found.series % 5 == 2) == ("magellan.card.revenue" in keys)
+    for card, data in cards.CARDS.items():
+        keys = note_keys(position(supplement=True), card)
+        assert (data.series % 5 == 2) == ("magellan.card.revenue" in keys)
 
 
 MONEY = [
@@ -52,60 +52,60 @@ MONEY = [
 ]
 
 
-@pytest.mark.parametrize(("card", "given", "expected"), MONEY, ids=[entry[0] for entry in MONEY])
-def test_money_cards_pay_and_levy(card: str, given: dict[str, object], expected: tuple[int, ...]) -> None:
-    after = drawn(position(**given), card)  # type: ignore[arg-type]
+@pytest.mark.parametrize(("card", "pieces", "expected"), MONEY, ids=[entry[0] for entry in MONEY])
+def test_money_cards_pay_and_levy(card: str, pieces: dict[str, object], expected: tuple[int, ...]) -> None:
+    after = after_card(position(**pieces), card)  # type: ignore[arg-type]
     assert cash(after) == expected
     assert under(after, card) and lying(after) == () and after.debts == ()
 
 
 def test_of_equals_the_lowest_number_counts() -> None:
-    assert cash(drawn(position(start=1), "h09_02")) == (100, 50, 100)
-    assert cash(drawn(position(start=2), "h04_09")) == (100, 100, 200)
+    assert cash(after_card(position(start=1), "h09_02")) == (100, 50, 100)
+    assert cash(after_card(position(start=2), "h04_09")) == (100, 100, 200)
 
 
 def test_money_that_is_missing_becomes_a_debt() -> None:
-    after = drawn(position(cash=(3, 100, 100), jeeps={0: ["6s33l1"]}), "h10_09")
+    after = after_card(position(cash=(3, 100, 100), jeeps={0: ["6s33l1"]}), "h10_09")
     assert cash(after) == (0, 100, 100)
     assert after.debts == (Debt(0, 2),)
 
 
 def test_the_most_cash_hands_money_to_the_least() -> None:
-    assert cash(drawn(position(cash=(80, 200, 90)), "h01_05")) == (130, 150, 90)
+    assert cash(after_card(position(cash=(80, 200, 90)), "h01_05")) == (130, 150, 90)
 
 
 def test_nothing_is_handed_over_when_all_have_the_same() -> None:
-    assert cash(drawn(position(), "h01_05")) == (100, 100, 100)
+    assert cash(after_card(position(), "h01_05")) == (100, 100, 100)
 
 
 def test_what_the_richest_cannot_hand_over_he_owes_to_the_poorest() -> None:
-    after = drawn(position(cash=(30, 10, 20)), "h01_05")
+    after = after_card(position(cash=(30, 10, 20)), "h01_05")
     assert cash(after) == (0, 40, 20)
     assert after.debts == (Debt(0, 20, 1),)
 
 
 def test_the_highest_income_hands_back_its_cheapest_country_at_full_cost() -> None:
     before = position(countries={0: ["belgium", "france", "kuwait"], 1: ["fiji"]})
-    after = drawn(before, "h04_10")
+    after = after_card(before, "h04_10")
     assert after.players[0].countries == ("belgium", "france")
     assert cash(after) == (120, 100, 100)
     assert after.open == ("kuwait",)
 
 
 def test_nobody_without_countries_is_nationalised() -> None:
-    after = drawn(position(), "h04_10")
+    after = after_card(position(), "h04_10")
     assert cash(after) == (100, 100, 100) and after.open == ()
 
 
 def test_cards_for_planes_pay_where_there_are_none() -> None:
-    after = drawn(position(level="simplest"), "h01_07")
+    after = after_card(position(level="simplest"), "h01_07")
     assert cash(after) == (120, 120, 120)
     assert under(after, "h01_07") and lying(after) == ()
 
 
 def test_an_income_card_may_count_revenues() -> None:
     before = position(countries={0: ["nigeria", "belgium"]}, active=[Active("h05_07", (1,))])
-    once = drawn(before, "h02_08")
+    once = after_card(before, "h02_08")
     assert cash(once)[0] == 108
     assert lying(once) == () and once.history[-2:] == ("h05_07", "h02_08")
-    assert cash(drawn(once, "h02_09"))[0] == 108 + 15
+    assert cash(after_card(once, "h02_09"))[0] == 108 + 15

@@ -101,12 +101,12 @@ def test_no_ship_goes_over_land_and_no_jeep_over_sea() -> None:
 
 
 def test_every_sea_can_be_reached_without_the_canals() -> None:
-    found, edge = {"1n20s1"}, ["1n20s1"]
+    reached, edge = {"1n20s1"}, ["1n20s1"]
     while edge:
-        new = neighbours(edge.pop()) - found
-        found |= new
+        new = neighbours(edge.pop()) - reached
+        reached |= new
         edge += new
-    assert found == set(SHIPS)
+    assert reached == set(SHIPS)
 
 
 @pytest.mark.parametrize("country", NATIONS)
@@ -114,11 +114,11 @@ def test_every_capital_can_be_reached_from_every_base(country: str) -> None:
     nation = NATIONS[country]
     assert cell_at(nation.lat, nation.lon) == nation.cell == cell_of(nation.node)
     for base in BASES:
-        found = laden_way(base.sea, nation.node)
-        assert found is not None
-        landing = next(at for at, node in enumerate(found) if not is_sea(node))
-        assert found[landing] in shores(found[landing - 1])
-        assert way_cost(found[landing:]) == 2 * len(found[landing + 1 :])
+        course = laden_way(base.sea, nation.node)
+        assert course is not None
+        landing = next(at for at, node in enumerate(course) if not is_sea(node))
+        assert course[landing] in shores(course[landing - 1])
+        assert way_cost(course[landing:]) == 2 * len(course[landing + 1 :])
 
 
 def crossings_from_the_coast(country: str) -> int:
@@ -152,8 +152,8 @@ def test_a_diagonal_needs_one_of_the_two_bent_ways() -> None:
 
 
 def test_two_lines_north_of_south_georgia_are_open_sea() -> None:
-    found = ways("ship", "6s33s1").route("4s33s1")
-    assert found is not None and (way_cost(found), [*map(cell_of, found[1:])]) == (2, ["5s33", "4s33"])
+    course = ways("ship", "6s33s1").route("4s33s1")
+    assert course is not None and (way_cost(course), [*map(cell_of, course[1:])]) == (2, ["5s33", "4s33"])
 
 
 def test_ships_cross_the_date_line() -> None:
@@ -176,10 +176,10 @@ def test_panama_costs_nothing() -> None:
 
 
 def test_a_way_through_panama_enters_its_cell_once_more_for_nothing() -> None:
-    found = ways("ship", "2n29s1").route("1s29s1")
-    assert found is not None
-    assert {"1n29s1", "1n29s2"} <= set(found)
-    assert way_cost(found) == len(found[1:]) - 1
+    course = ways("ship", "2n29s1").route("1s29s1")
+    assert course is not None
+    assert {"1n29s1", "1n29s2"} <= set(course)
+    assert way_cost(course) == len(course[1:]) - 1
 
 
 def test_the_canals_are_two_and_stop_no_jeep() -> None:
@@ -190,8 +190,8 @@ def test_the_canals_are_two_and_stop_no_jeep() -> None:
 
 def test_the_channel_and_the_mediterranean_do_not_meet_inside_a_cell() -> None:
     assert "5n1s1" not in neighbours("5n1s2")
-    found = distance("ship", "5n1s2", "5n1s1")
-    assert found is not None and found > 2
+    cost = distance("ship", "5n1s2", "5n1s1")
+    assert cost is not None and cost > 2
     assert distance("jeep", "5n1l1", "6n1l1") == 2
 
 
@@ -208,15 +208,15 @@ def test_the_channel_and_the_mediterranean_do_not_meet_inside_a_cell() -> None:
     ],
 )
 def test_the_straits_are_open(start: str, end: str, points: int) -> None:
-    found = distance("ship", start, end)
-    assert found is not None and found <= points
+    cost = distance("ship", start, end)
+    assert cost is not None and cost <= points
 
 
 def test_from_south_georgia_to_brussels_is_17_points() -> None:
-    found = laden_way("6s33s1", NATIONS["belgium"].node)
-    assert found is not None
-    assert (way_cost(found[:-1]), found[-1], is_sea(found[-2])) == (15, "6n1l1", True)
-    assert 1 + way_cost(found) == 17
+    course = laden_way("6s33s1", NATIONS["belgium"].node)
+    assert course is not None
+    assert (way_cost(course[:-1]), course[-1], is_sea(course[-2])) == (15, "6n1l1", True)
+    assert 1 + way_cost(course) == 17
 
 
 TO_BRUSSELS = (17, 17, 19, 19, 24, 25, 26, 17, 7, 7, 11, 13, 27, 26, 27, 26)
@@ -227,7 +227,7 @@ MEANS = (17.2, 16.3, 15.2, 14.6, 19.1, 20.4, 17.4, 20.4, 12.4, 12.2, 14.2, 14.6,
     ("base", "mean", "brussels"), [*zip(BASES, MEANS, TO_BRUSSELS, strict=True)], ids=lambda value: getattr(value, "name", "")
 )
 def test_the_bases_are_as_far_from_the_capitals_as_they_were_measured(base: Base, mean: float, brussels: int) -> None:
-    points = [1 + way_cost(found) for country in BASE_SET if (found := laden_way(base.sea, NATIONS[country].node))]
+    points = [1 + way_cost(course) for country in BASE_SET if (course := laden_way(base.sea, NATIONS[country].node))]
     assert sum(points) / len(points) == pytest.approx(mean, abs=0.25)
     assert points[0] == brussels
 
@@ -239,11 +239,11 @@ def test_east_anglia_is_not_the_continent() -> None:
 
 
 def test_reach_lists_the_nearest_first_and_nothing_beyond() -> None:
-    found = ways("ship", "6s33s1").reach(3)
-    costs = [cost for _, cost in found]
+    costs_by_node = ways("ship", "6s33s1").reach(3)
+    costs = [cost for _, cost in costs_by_node]
     assert costs == sorted(costs) and costs[-1] == 3
-    assert "6s33s1" not in dict(found)
-    assert all(ways("ship", "6s33s1").cost(node) == cost for node, cost in found)
+    assert "6s33s1" not in dict(costs_by_node)
+    assert all(ways("ship", "6s33s1").cost(node) == cost for node, cost in costs_by_node)
     assert ways("ship", "6s33s1").reach(0) == ()
 
 
@@ -265,10 +265,10 @@ def test_a_plane_flies_across_the_date_line_and_a_diagonal_for_one_point() -> No
 
 
 def test_flights_lead_as_far_as_the_points_go() -> None:
-    found = dict(flights("1n1", 2))
-    assert len(found) == 4 + 8 + 12 + 16
-    assert (found["1n2"], found["1n3"], found["1n4"], found["1n5"]) == (1, 1, 2, 2)
-    assert "1n1" not in found and "1n6" not in found
+    flight_costs = dict(flights("1n1", 2))
+    assert len(flight_costs) == 4 + 8 + 12 + 16
+    assert (flight_costs["1n2"], flight_costs["1n3"], flight_costs["1n4"], flight_costs["1n5"]) == (1, 1, 2, 2)
+    assert "1n1" not in flight_costs and "1n6" not in flight_costs
 
 
 def test_a_node_is_written_as_its_cell_when_it_is_the_largest() -> None:

@@ -30,13 +30,13 @@ def wars(seed: str) -> Iterator[tuple[Table, Step]]:
 
 
 def hold(seed: str, most: int) -> None:
-    found, rng, held, faults = claims_of("magellan"), Random(seed), 0, dict[str, str]()
+    claims, rng, checked, faults = claims_of("magellan"), Random(seed), 0, dict[str, str]()
     for table, step in wars(seed):
-        for said in sentences(table, step, rng):
-            held += said.msg.key in found.claims
-            if said.msg.key not in faults and (fault := fault_of(found, said, seed)) is not None:
-                faults[said.msg.key] = fault
-        if held > most:
+        for sentence in sentences(table, step, rng):
+            checked += sentence.msg.key in claims.claims
+            if sentence.msg.key not in faults and (fault := fault_of(claims, sentence, seed)) is not None:
+                faults[sentence.msg.key] = fault
+        if checked > most:
             break
     assert not faults, f"CLAIMS_SEED={seed}\n" + "\n".join(faults.values())
 

@@ -16,9 +16,9 @@ FIGURES = table("magellan", "countries")
 @pytest.mark.parametrize("country", NATIONS)
 def test_cost_follows_the_population_and_income_the_product(country: str) -> None:
     """1 M for 100,000 people, to the nearest 5 and at least 10; 1 M for 10,000 million dollars, at least 1."""
-    found, nation = FIGURES[country], NATIONS[country]
-    assert nation.cost == max(10, 5 * floor(found["people"] / 100 / 5 + 0.5))
-    assert nation.income == max(1, floor(found["product"] / 10_000 + 0.5))
+    figures, nation = FIGURES[country], NATIONS[country]
+    assert nation.cost == max(10, 5 * floor(figures["people"] / 100 / 5 + 0.5))
+    assert nation.income == max(1, floor(figures["product"] / 10_000 + 0.5))
 
 
 def test_belgium_is_printed_in_the_rulebook() -> None:
@@ -45,5 +45,5 @@ def test_all_incomes_of_the_base_set_are_1039() -> None:
 
 def test_capitals_lie_on_land_and_are_found_by_it() -> None:
     assert not any(is_sea(node) for node in CAPITALS)
-    assert sorted(country for found in CAPITALS.values() for country in found) == sorted(NATIONS)
+    assert sorted(country for countries in CAPITALS.values() for country in countries) == sorted(NATIONS)
     assert CAPITALS["6n1l1"] == ("belgium", "west_germany", "netherlands")

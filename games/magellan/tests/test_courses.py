@@ -1,4 +1,7 @@
-"""Of ways that cost alike: one without a fight, then one that earns an open bonus. rulebook: Values of the movements (diagonals)."""
+"""Among equally cheap ways a movement takes one without a fight, then one that earns a bonus.
+
+rulebook: Values of the movements (diagonals).
+"""
 
 from __future__ import annotations
 
@@ -45,11 +48,11 @@ def test_of_ways_without_a_fight_one_that_earns_a_bonus_is_taken() -> None:
     assert "magellan.card.claimed" not in keys(played(enemy, "ship-4s1 5s2 end"))
 
 
-def test_by_the_rules_of_before_the_first_of_the_ways_is_taken() -> None:
+def test_rules_version_3_takes_the_first_way() -> None:
     third = next(rules for rules in FORMER if rules.version == 3)
-    told = codec.loads(third.state_type, codec.dumps(FLEETS))
-    assert codec.digest(told) == codec.digest(FLEETS)
-    assert isinstance(after(told, "ship-3s23 2s22").stage, Fighting)
+    old_state = codec.loads(third.state_type, codec.dumps(FLEETS))
+    assert codec.digest(old_state) == codec.digest(FLEETS)
+    assert isinstance(after(old_state, "ship-3s23 2s22").stage, Fighting)
     begun = third.setup(2, resolve_settings(third, {}), "former")
     assert begun.position.table.takes_first_way and codec.digest(begun) == codec.digest(
         RULES.setup(2, resolve_settings(RULES, {}), "former")
@@ -80,13 +83,13 @@ def test_no_way_as_short_as_the_course_meets_fewer_enemies() -> None:
         state = given(level="simplest", war=((0,), (1,)), points=4, ships={0: [start], 1: foes}, jeeps={1: ["6s1l1"]})
         end, group, hostile = rng.choice(ends), Group("ship", start), {cell_of(foe) for foe in foes}
 
-        def met(path: Way, hostile: set[str] = hostile) -> int:
+        def enemies_met(path: Way, hostile: set[str] = hostile) -> int:
             cells = [cell_of(node) for node in path]
             return sum(cell in hostile and cell != before for before, cell in pairwise(cells))
 
-        first, found = way(state.position.players[0], group, end), course(state.position, Seat(0), group, end)
-        assert first is not None and found is not None and way_cost(found) == way_cost(first)
-        assert (found[0], found[-1]) == (start, end)
-        assert met(found) == min(map(met, every_way(start, end, way_cost(first))))
-        better += met(found) < met(first)
+        first, chosen = way(state.position.players[0], group, end), course(state.position, Seat(0), group, end)
+        assert first is not None and chosen is not None and way_cost(chosen) == way_cost(first)
+        assert (chosen[0], chosen[-1]) == (start, end)
+        assert enemies_met(chosen) == min(map(enemies_met, every_way(start, end, way_cost(first))))
+        better += enemies_met(chosen) < enemies_met(first)
     assert better > 5

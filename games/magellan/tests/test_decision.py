@@ -14,7 +14,7 @@ from engine.search.plain import complete_sensibly
 from engine.values.core import Ask, Seat
 from engine.walking.walk import Asking, Done, so_far, trace, turn, walk
 from games.magellan.game import RULES
-from games.magellan.mind.decision import decision
+from games.magellan.mind.decision import decision as decision_at
 from games.magellan.rules.cards import printed_income, title
 from games.magellan.rules.state import Debt, Drawing, Last, Level, Losing, Loss, Owing, Rolling, Ship, State
 from games.magellan.tests.deciding import decisions
@@ -26,7 +26,7 @@ Met = tuple[State, Seat, Asking, Decision]
 
 
 @cache
-def met() -> tuple[Met, ...]:
+def every_decision() -> tuple[Met, ...]:
     return decisions()
 
 
@@ -34,62 +34,62 @@ def decided(state: State, *path: str) -> Decision:
     seat = RULES.to_act(state)[0]
     at = walk(RULES, state, seat, path)
     assert isinstance(at, Asking)
-    made = decision(state, seat, at.ask, at.path)
-    assert made is not None
-    return made
+    decision = decision_at(state, seat, at.ask, at.path)
+    assert decision is not None
+    return decision
 
 
-def labels(made: Decision) -> list[str]:
-    return [say(answer.label) for answer in made.first()]
+def labels(decision: Decision) -> list[str]:
+    return [say(answer.label) for answer in decision.first()]
 
 
 def test_every_ask_has_a_decision_of_its_own_and_all_its_ways_are_legal() -> None:
     counts: Counter[str] = Counter()
-    for state, seat, at, made in met():
+    for state, seat, at, decision in every_decision():
         counts[at.ask.name] += 1
-        assert 1 <= len(made.first()) <= MOST, at.ask.name
-        for answer in made.first():
+        assert 1 <= len(decision.first()) <= MOST, at.ask.name
+        for answer in decision.first():
             assert isinstance(walk(RULES, state, seat, (*at.path, *answer.path)), Asking | Done)
-        assert len({answer.path for answer in made.first()}) == len(made.first())
-        assert made.stake is not None and made.frame is not None
+        assert len({answer.path for answer in decision.first()}) == len(decision.first())
+        assert decision.stake is not None and decision.frame is not None
     assert {"turn.roll", "draw.pack", "move.step", "move.goal", "fight.choice", "buy.count", "lose.piece"} <= set(counts)
 
 
 def test_texts_fit_a_phone() -> None:
-    for *_, at, made in met():
-        assert len(say(made.question)) <= 24, say(made.question)
-        assert made.frame is not None and len(say(made.frame)) <= 18, say(made.frame)
-        assert made.stake is not None and len(say(made.stake).replace("**", "")) <= 80, say(made.stake)
-        assert say(made.stake).count("**") == 2
-        for answer in made.first():
+    for *_, at, decision in every_decision():
+        assert len(say(decision.question)) <= 24, say(decision.question)
+        assert decision.frame is not None and len(say(decision.frame)) <= 18, say(decision.frame)
+        assert decision.stake is not None and len(say(decision.stake).replace("**", "")) <= 80, say(decision.stake)
+        assert say(decision.stake).count("**") == 2
+        for answer in decision.first():
             assert len(say(answer.label)) <= 34, say(answer.label)
-        assert len(set(labels(made))) == len(made.first()) or at.ask.name in ("lose.piece", "flight.choice"), labels(made)
+        assert len(set(labels(decision))) == len(decision.first()) or at.ask.name in ("lose.piece", "flight.choice"), labels(decision)
 
 
 def test_a_label_says_the_price_that_is_paid_and_the_income_that_it_brings() -> None:
     """The first answers of a movement, each played on the position: what its label names is what it does."""
     seen = 0
-    for state, seat, at, made in met():
+    for state, seat, at, decision in every_decision():
         if at.ask.name != "move.step" or at.path:
             continue
-        for answer in made.first():
-            told = dict(answer.label.args)
+        for answer in decision.first():
+            label_args = dict(answer.label.args)
             if answer.label.key.startswith("magellan.decide.develop") or answer.label.key == "magellan.decide.fly":
                 after = so_far(state, trace(turn(RULES, state, seat), answer.path)).position.players[seat]
                 before = state.position.players[seat]
                 if not after.place:
-                    bonus = after.cash + told["cost"] - before.cash  # type: ignore[operator]
-                    assert bonus >= 0 and printed_income(after) - printed_income(before) == told["income"]
+                    bonus = after.cash + label_args["cost"] - before.cash  # type: ignore[operator]
+                    assert bonus >= 0 and printed_income(after) - printed_income(before) == label_args["income"]
                     seen += 1
     assert seen > 20
 
 
 def test_what_is_left_out_is_told() -> None:
-    for _, _, at, made in met():
+    for _, _, at, decision in every_decision():
         assert isinstance(at.ask, Ask)
-        first = {answer.path[0] for answer in made.first()}
+        first = {answer.path[0] for answer in decision.first()}
         others = [option for option in at.ask.options if option.blocked is None and option.token not in first]
-        assert made.rest is not None or not others, at.ask.name
+        assert decision.rest is not None or not others, at.ask.name
 
 
 EUROPE = {0: ["5n1l1", "3n5l1"], 1: ["6s1l1"]}
@@ -101,12 +101,14 @@ def test_a_turn_offers_the_best_development_the_next_that_fits_and_the_dearest_o
     state = given(points=10, target=75, cash={0: 1000}, jeeps=EUROPE, ships={0: ["5n1s2"]}, open=countries, round=2)
     first = decided(given(points=10, target=75, cash={0: 1000}, jeeps=EUROPE, ships={0: ["5n1s2"]}, open=countries))
     assert say(first.stake or first.question) == "**An income above 75 wins.** Only countries bring it: pay once, earn each payday."
-    made = decided(state)
-    assert labels(made) == ["United Kingdom: pay 565 M, +46", "Israel and Iraq: pay 195 M, +8", "Develop Italy: pay 565 M, +44"]
-    assert made.has_best and say(made.question) == "10 steps to move" and say(made.frame or made.question) == "wins above +75"
-    assert say(made.stake or made.question) == "**1 and 2 go together:** 760 of your 1,000 M, and +54 of 75."
-    assert [place for place in made.first()[1].places if isinstance(place, str)] == ["israel", "iraq"]
-    after = decided(state, *made.first()[0].path)
+    decision = decided(state)
+    assert labels(decision) == ["United Kingdom: pay 565 M, +46", "Israel and Iraq: pay 195 M, +8", "Develop Italy: pay 565 M, +44"]
+    assert (
+        decision.has_best and say(decision.question) == "10 steps to move" and say(decision.frame or decision.question) == "wins above +75"
+    )
+    assert say(decision.stake or decision.question) == "**1 and 2 go together:** 760 of your 1,000 M, and +54 of 75."
+    assert [place for place in decision.first()[1].places if isinstance(place, str)] == ["israel", "iraq"]
+    after = decided(state, *decision.first()[0].path)
     assert say(after.stake or after.question).startswith("**So far 565 M for +46.**")
     assert labels(after)[:2] == ["Develop Israel: pay 40 M, +3", "Develop Iraq: pay 155 M, +5"]
 
@@ -114,21 +116,23 @@ def test_a_turn_offers_the_best_development_the_next_that_fits_and_the_dearest_o
 def test_the_first_answer_is_what_a_sensible_player_does_first_with_its_own_label() -> None:
     """A jeep that waits for a card, a guard, a purchase, a discovery, the end: each has words of its own."""
     keys: Counter[str] = Counter()
-    for state, seat, at, made in met():
+    for state, seat, at, decision in every_decision():
         if at.ask.name == "move.step" and not at.path:
             line = complete_sensibly(RULES, state, seat, (), Random(0))
-            mine = [answer for answer in made.first() if line[: len(answer.path)] == answer.path]
-            assert len(mine) == 1, (line, labels(made))
+            mine = [answer for answer in decision.first() if line[: len(answer.path)] == answer.path]
+            assert len(mine) == 1, (line, labels(decision))
             keys[mine[0].label.key.removeprefix("magellan.decide.").split(".")[0]] += 1
-            assert not made.has_best or mine[0] is made.first()[0] or made.first()[0].label.key.startswith("magellan.decide.wins")
+            assert (
+                not decision.has_best or mine[0] is decision.first()[0] or decision.first()[0].label.key.startswith("magellan.decide.wins")
+            )
     assert {"develop", "towards", "wait", "end", "buy"} <= set(keys), keys
 
 
 def test_what_wins_comes_first_and_says_so() -> None:
     state = given(points=6, cash={0: 800}, jeeps={0: ["5n1l1"]}, countries={0: ("france",)}, open=("switzerland", "italy"), target=75)
-    made = decided(state)
-    assert labels(made)[0] == "Win with Italy: pay 565 M" and made.has_best
-    assert say(made.stake or made.question) == "**This wins the match:** you would earn 97, and 75 is the mark."
+    decision = decided(state)
+    assert labels(decision)[0] == "Win with Italy: pay 565 M" and decision.has_best
+    assert say(decision.stake or decision.question) == "**This wins the match:** you would earn 97, and 75 is the mark."
 
 
 def test_what_is_too_far_is_a_way_towards_it_and_the_stake_names_the_rival() -> None:
@@ -136,78 +140,78 @@ def test_what_is_too_far_is_a_way_towards_it_and_the_stake_names_the_rival() -> 
         points=3, cash={0: 300, 1: 300}, jeeps={0: ["6s33l1"], 1: ["6n2l2"]}, ships={0: ["6s33s1"], 1: ["6n2s1"]}, open=("belgium",),
         round=2,
     )  # fmt: skip
-    made = decided(state)
-    assert labels(made)[0] == "Towards Belgium: pay 100 M, +8"
-    assert say(made.stake or made.question).startswith("**Duarte is ") and "Belgium" in say(made.stake or made.question)
+    decision = decided(state)
+    assert labels(decision)[0] == "Towards Belgium: pay 100 M, +8"
+    assert say(decision.stake or decision.question).startswith("**Duarte is ") and "Belgium" in say(decision.stake or decision.question)
 
 
 def test_a_country_that_nobody_guards_is_taken_for_nothing() -> None:
     state = given(points=4, jeeps={0: ["5n1l1"], 1: ["6s1l1"]}, countries={1: ("italy",)}, war=((0,), (1,)), level="simplest")
-    made = decided(state)
-    assert labels(made)[0] == "Take Italy: free, +44"
-    assert say(made.stake or made.question) == "**Italy has no guard:** a jeep there takes it, +44."
+    decision = decided(state)
+    assert labels(decision)[0] == "Take Italy: free, +44"
+    assert say(decision.stake or decision.question) == "**Italy has no guard:** a jeep there takes it, +44."
     ships, jeeps = {0: [Ship("4s34s1", "jeep")]}, {0: ["6s33l1"], 1: ["6s1l1"]}
     far = given(points=2, ships=ships, jeeps=jeeps, countries={1: ("italy",)}, war=((0,), (1,)), level="simplest")
     assert labels(decided(far))[0] == "Towards Italy: +44"
 
 
 def test_the_packs_say_what_may_come_of_them() -> None:
-    made = decided(given(countries={0: ("france",)}, cash={0: 100}, stage=Drawing()))
-    assert {label.split(":")[0] for label in labels(made)} == {"Draw a country", "Draw history"}
-    assert "Draw history: a payday is +53" in labels(made)
+    decision = decided(given(countries={0: ("france",)}, cash={0: 100}, stage=Drawing()))
+    assert {label.split(":")[0] for label in labels(decision)} == {"Draw a country", "Draw history"}
+    assert "Draw history: a payday is +53" in labels(decision)
 
 
 @pytest.mark.parametrize("count", [1, 2, 6])
 def test_pieces_are_bought_one_two_or_as_many_as_can_be_paid(count: int) -> None:
-    made = decided(given(cash={0: 25 * count}, jeeps={0: ["6s33l1"]}), "buy-ship")
+    decision = decided(given(cash={0: 25 * count}, jeeps={0: ["6s33l1"]}), "buy-ship")
     expected = {1: ["Buy a ship: pay 25 M"], 2: ["Buy a ship: pay 25 M", "Buy 2 ships: pay 50 M"]}
-    assert labels(made) == expected.get(count, ["Buy a ship: pay 25 M", "Buy 2 ships: pay 50 M", "Buy 6 ships: pay 150 M"])
+    assert labels(decision) == expected.get(count, ["Buy a ship: pay 25 M", "Buy 2 ships: pay 50 M", "Buy 6 ships: pay 150 M"])
 
 
 def test_who_owes_sells_first_what_covers_it_and_earns_least() -> None:
     state = given(cash={0: 0}, countries={0: ("france", "switzerland", "belgium", "fiji")})
     state = replace(state, position=replace(state.position, debts=(Debt(Seat(0), 40),)), stage=Owing(Seat(0)))
-    made = decided(state)
-    assert labels(made)[0] == "Sell Belgium: +50 M, −8" and made.has_best
-    assert say(made.stake or made.question).startswith("**You owe 40 M.**")
+    decision = decided(state)
+    assert labels(decision)[0] == "Sell Belgium: +50 M, −8" and decision.has_best
+    assert say(decision.stake or decision.question).startswith("**You owe 40 M.**")
 
 
 def test_who_loses_a_piece_gives_up_what_is_missed_least() -> None:
     state = given(jeeps={0: ["5n1l1", "6s33l1", "6s33l1"]}, countries={0: ("france",)}, open=("italy",))
     state = replace(state, position=replace(state.position, losses=(Loss(Seat(0), "jeep"),)), stage=Losing(Seat(0)))
-    made = decided(state)
-    assert labels(made) == ["Jeep, South Georgia", "Jeep, France"]
+    decision = decided(state)
+    assert labels(decision) == ["Jeep, South Georgia", "Jeep, France"]
 
 
 def test_the_throw_tells_who_is_nearest_to_winning() -> None:
     state = given(countries={0: ("france",), 1: ("japan",)}, cash={1: 90}, stage=Rolling())
-    made = decided(state)
-    assert labels(made) == ["Roll the die"]
-    assert say(made.stake or made.question) == "**Duarte lacks 16 to win** and has 90 M. Take what they want."
+    decision = decided(state)
+    assert labels(decision) == ["Roll the die"]
+    assert say(decision.stake or decision.question) == "**Duarte lacks 16 to win** and has 90 M. Take what they want."
 
 
 def test_history_is_never_green_for_it_is_luck() -> None:
-    made = decided(given(countries={0: ("france",)}, cash={0: 100}, open=("belgium", "fiji", "algeria"), stage=Drawing()))
-    assert labels(made)[0].startswith("Draw history") and not made.has_best
+    decision = decided(given(countries={0: ("france",)}, cash={0: 100}, open=("belgium", "fiji", "algeria"), stage=Drawing()))
+    assert labels(decision)[0].startswith("Draw history") and not decision.has_best
 
 
 def test_a_pack_that_is_too_dear_is_not_green() -> None:
-    made = decided(given(cash={0: 9}, open=("france",), stage=Drawing()))
-    assert not made.has_best
-    assert set(labels(made)) == {"Draw a country: all are too dear", "Draw history: no income yet"}
-    assert say(made.stake or made.question).startswith("**You can pay for no open country.**")
+    decision = decided(given(cash={0: 9}, open=("france",), stage=Drawing()))
+    assert not decision.has_best
+    assert set(labels(decision)) == {"Draw a country: all are too dear", "Draw history: no income yet"}
+    assert say(decision.stake or decision.question).startswith("**You can pay for no open country.**")
 
 
 def test_what_costs_all_the_cash_can_be_paid() -> None:
-    made = decided(given(cash={0: 350}, open=("france", "switzerland"), stage=Drawing()))
-    assert say(made.stake or made.question).startswith("**You can pay for one open country already.**")
+    decision = decided(given(cash={0: 350}, open=("france", "switzerland"), stage=Drawing()))
+    assert say(decision.stake or decision.question).startswith("**You can pay for one open country already.**")
 
 
 def test_what_spends_the_money_of_the_richest_country_in_reach_is_not_green() -> None:
     """Japan can be paid with all there is; Algeria would spend it."""
     state = given(points=2, cash={0: 1200}, jeeps={0: ["4n1l1"]}, ships={0: [Ship("1n14s1", "jeep")]}, open=("japan", "algeria"))
-    made = decided(state)
-    assert labels(made)[::2] == ["Towards Japan: pay 1,200 M, +135", "Develop Algeria: pay 215 M, +5"] and not made.has_best
+    decision = decided(state)
+    assert labels(decision)[::2] == ["Towards Japan: pay 1,200 M, +135", "Develop Algeria: pay 215 M, +5"] and not decision.has_best
 
 
 def test_a_prize_reads_as_a_gain_and_what_is_not_open_says_so() -> None:
@@ -219,25 +223,25 @@ def test_a_prize_reads_as_a_gain_and_what_is_not_open_says_so() -> None:
 
 def test_what_was_sold_so_far_has_one_sign() -> None:
     state = given(points=4, cash={0: 10}, countries={0: ("france", "belgium")}, jeeps={0: ["6s33l1"]})
-    made = decided(state, "sell", "belgium")
-    assert say(made.stake or made.question).startswith("**So far 50 M more for −8.**")
+    decision = decided(state, "sell", "belgium")
+    assert say(decision.stake or decision.question).startswith("**So far 50 M more for −8.**")
 
 
 def test_who_plays_on_reads_who_has_won() -> None:
     state = given(seats=3, countries={0: ("france",)}, stage=Rolling())
     winner = replace(state.position.players[1], place=1, jeeps=(), held=("japan", "italy"))
     position = replace(state.position, players=(state.position.players[0], winner, state.position.players[2]))
-    made = decided(State(position, Rolling()))
-    assert say(made.stake or made.question) == "**Duarte has won with 179.** You play on for the next place."
+    decision = decided(State(position, Rolling()))
+    assert say(decision.stake or decision.question) == "**Duarte has won with 179.** You play on for the next place."
 
 
 def test_a_card_that_takes_a_piece_is_named() -> None:
     state = given(jeeps={0: ["5n1l1", "6s33l1"]}, countries={0: ("france",)})
     last = Last("drew", Seat(0), "h05_06")
     state = State(replace(state.position, losses=(Loss(Seat(0), "jeep"),), last=last), Losing(Seat(0)))
-    made = decided(state)
-    assert say(made.stake or made.question).startswith(f"**{say(title('h05_06'))}: you lose a piece,**")
-    assert say(made.frame or made.question) == "2 to choose from"
+    decision = decided(state)
+    assert say(decision.stake or decision.question).startswith(f"**{say(title('h05_06'))}: you lose a piece,**")
+    assert say(decision.frame or decision.question) == "2 to choose from"
 
 
 def test_a_piece_that_stands_alone_is_named_once() -> None:

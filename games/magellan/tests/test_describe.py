@@ -15,7 +15,7 @@ from words import speaker
 SAY = speaker("en", ("Ana", "Bruno", "Chiara", "Dmitri"))
 
 
-def told(state: State, seat: int | None) -> list[str]:
+def description(state: State, seat: int | None) -> list[str]:
     return [SAY(msg) for msg in RULES.describe(RULES.view(state, None if seat is None else Seat(seat)))]
 
 
@@ -31,22 +31,22 @@ def table() -> State:
 
 
 def test_the_own_pieces_and_what_they_can_reach_come_before_the_other_players() -> None:
-    said = told(table(), 2)
-    assert said[1].startswith("Chiara") and said[2] == "Chiara’s pieces: jeep in France."
-    assert said[3] == "Open countries: Belgium (6N1, 100 M for +8), 2 steps away and Argentina (4S31, 300 M for +11)."
-    assert min(at for at, words in enumerate(said) if words.startswith("Ana")) > 4
+    texts = description(table(), 2)
+    assert texts[1].startswith("Chiara") and texts[2] == "Chiara’s pieces: jeep in France."
+    assert texts[3] == "Open countries: Belgium (6N1, 100 M for +8), 2 steps away and Argentina (4S31, 300 M for +11)."
+    assert min(at for at, words in enumerate(texts) if words.startswith("Ana")) > 4
 
 
 def test_open_history_cards_say_what_they_do_and_how_far_it_is() -> None:
-    said = [words for words in told(table(), 0) if words.startswith("History card open")]
-    assert said[0].startswith("History card open: Easter Island. The first jeep to stand on land in 3S26")
-    assert said[0].endswith("It is 12 steps away.")
-    assert said[1] == "History card open: 1956: the first container ship. New ships cost 15 M. It holds until the next economy card."
+    texts = [words for words in description(table(), 0) if words.startswith("History card open")]
+    assert texts[0].startswith("History card open: Easter Island. The first jeep to stand on land in 3S26")
+    assert texts[0].endswith("It is 12 steps away.")
+    assert texts[1] == "History card open: 1956: the first container ship. New ships cost 15 M. It holds until the next economy card."
 
 
 def test_a_spectator_reads_the_players_in_order_and_no_distances() -> None:
-    said = " ".join(told(table(), None))
-    assert "away" not in said and said.index("Ana (") < said.index("Bruno (")
+    text = " ".join(description(table(), None))
+    assert "away" not in text and text.index("Ana (") < text.index("Bruno (")
 
 
 @pytest.mark.parametrize(

@@ -136,6 +136,6 @@ def test_a_war_with_two_sides_left_goes_on() -> None:
 def test_who_wins_and_leaves_reads_it_in_what_a_panel_keeps_of_a_move() -> None:
     """A panel keeps the last whole sentences of 96 letters."""
     state = given(seats=3, cash={0: 800}, jeeps={0: ["5n1l1"]}, countries={0: ("france",)}, open=("italy",), target=75)
-    told = [speaker("en", ("Ana", "Duarte", "Leonor"), Seat(0))(note.msg) for note in played(state, "jeep-5n1 5n2 develop-italy").notes]
-    assert told[-2:] == ["You have an income of 97 M and win.", "The others play on, with 117 M each from you."]
-    assert len(" ".join(told[-2:])) <= 96
+    texts = [speaker("en", ("Ana", "Duarte", "Leonor"), Seat(0))(note.msg) for note in played(state, "jeep-5n1 5n2 develop-italy").notes]
+    assert texts[-2:] == ["You have an income of 97 M and win.", "The others play on, with 117 M each from you."]
+    assert len(" ".join(texts[-2:])) <= 96

@@ -296,5 +296,5 @@ def test_a_plane_reaches_a_place_by_flying_there_on_land_or_on_a_ship(card: str,
     history = tuple(other for other in cards.playable(table) if other != card)
     state = replace(state, position=replace(state.position, table=table, history=history, active=(Active(card, (0, 0)),)))
     assert after(state, line).position.players[0].cash == 1000 + bonus
-    said = SAY(cards.text(card, True)[0])
-    assert " to fly " in said and " on land or on a ship" in said
+    text = SAY(cards.text(card, True)[0])
+    assert " to fly " in text and " on land or on a ship" in text

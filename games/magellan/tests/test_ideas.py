@@ -22,7 +22,7 @@ WAR = ((0,), (1,))
 
 
 @pytest.mark.parametrize(
-    ("about", "line", "told"),
+    ("about", "line", "sentence"),
     [
         (
             {"jeeps": {0: ["6n2l1"]}, "open": ["belgium"]},
@@ -58,15 +58,15 @@ WAR = ((0,), (1,))
         ),
     ],
 )
-def test_a_movement_is_told_with_its_purpose(about: dict[str, Any], line: Line, told: str) -> None:
-    said = words(given(**about), ME, line, None)
-    assert said is not None and speaker("en", ["Ana", "Ben"])(said) == told
+def test_a_movement_is_told_with_its_purpose(about: dict[str, Any], line: Line, sentence: str) -> None:
+    message = words(given(**about), ME, line, None)
+    assert message is not None and speaker("en", ["Ana", "Ben"])(message) == sentence
 
 
 def test_what_a_player_is_bent_on_is_told_before_what_lies_on_the_way() -> None:
     state = given(ships={0: [Ship("3s29s1", "jeep")]}, open=["canada", "venezuela"], points=2)
-    told = [words(state, ME, "ship-jeep-3s29 1s29s1 end", Bent(sought=sought)) for sought in ("5n29l1", "2n30l1")]
-    assert [speaker("en", ["Ana", "Ben"])(msg) for msg in told if msg is not None] == [
+    messages = [words(state, ME, "ship-jeep-3s29 1s29s1 end", Bent(sought=sought)) for sought in ("5n29l1", "2n30l1")]
+    assert [speaker("en", ["Ana", "Ben"])(msg) for msg in messages if msg is not None] == [
         "Ship with jeep near Antofagasta towards Canada, as far as Ecuador.",
         "Ship with jeep near Antofagasta towards Venezuela, as far as Ecuador.",
     ]
@@ -74,5 +74,5 @@ def test_what_a_player_is_bent_on_is_told_before_what_lies_on_the_way() -> None:
 
 def test_every_idea_about_a_movement_has_words() -> None:
     state = given(jeeps={0: ["6s33l1"] * 3}, ships={0: ["6s33s1"]}, open=["argentina", "belgium"], points=4)
-    found = advice(RULES, RULES.view(state, ME), ME, Budget(12, 4), Random(1))
-    assert all(idea.words is not None for idea in found.ideas)
+    suggestions = advice(RULES, RULES.view(state, ME), ME, Budget(12, 4), Random(1))
+    assert all(idea.words is not None for idea in suggestions.ideas)

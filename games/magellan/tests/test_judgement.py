@@ -32,15 +32,15 @@ ME = Seat(0)
 
 def states(seats: int, lines: int, **settings: str) -> list[State]:
     """The first positions of a match that the quick policy plays."""
-    found = [RULES.setup(seats, resolve_settings(RULES, settings), f"quick/{seats}/{sorted(settings.items())}")]
+    positions_met = [RULES.setup(seats, resolve_settings(RULES, settings), f"quick/{seats}/{sorted(settings.items())}")]
     rng = Random(seats)
-    while len(found) < lines and awaited(found[-1]):
-        found.append(play_next_line(found[-1], rng))
-    return found
+    while len(positions_met) < lines and awaited(positions_met[-1]):
+        positions_met.append(play_next_line(positions_met[-1], rng))
+    return positions_met
 
 
-def table(*, open: tuple[str, ...], **given: object) -> State:
-    return State(replace(position(**given), points=5, open=open), Moving())  # type: ignore[arg-type]
+def table(*, open: tuple[str, ...], **pieces: object) -> State:
+    return State(replace(position(**pieces), points=5, open=open), Moving())  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(
@@ -89,28 +89,28 @@ def test_the_worth_of_a_position_is_finite_and_a_winner_has_most() -> None:
 def test_candidates_are_legal_different_and_the_sensible_line_is_first() -> None:
     for state in states(4, 160, level="planes", target="75")[::8]:
         seat = awaited(state)[0]
-        found = JUDGEMENT.candidates(imagine_world(RULES, state, seat, Random(1)), seat, 8, Random(2))
+        candidates = JUDGEMENT.candidates(imagine_world(RULES, state, seat, Random(1)), seat, 8, Random(2))
         again = JUDGEMENT.candidates(imagine_world(RULES, state, seat, Random(3)), seat, 8, Random(2))
-        assert found == again and 1 <= len(found) <= 8
-        assert len({candidate.line for candidate in found}) == len(found)
-        for candidate in found:
+        assert candidates == again and 1 <= len(candidates) <= 8
+        assert len({candidate.line for candidate in candidates}) == len(candidates)
+        for candidate in candidates:
             play(RULES, state, seat, candidate.line)
 
 
 def test_in_war_a_guard_for_an_own_country_without_a_jeep_is_thought_about() -> None:
-    given = {"open": (), "countries": {0: ["italy"]}, "cash": (30, 9, 9)}
+    pieces = {"open": (), "countries": {0: ["italy"]}, "cash": (30, 9, 9)}
     war = War("h05_01", ((Seat(0),), (Seat(1),), (Seat(2),)), ("jeep", "ship", "plane"), Seat(1), 3, (0, 0, 0))
     guard = "jeep-5n3 5n2"
-    state = table(jeeps={0: ["5n3l1"], 1: ["5n1l1"]}, war=war, **given)
+    state = table(jeeps={0: ["5n3l1"], 1: ["5n1l1"]}, war=war, **pieces)
     lines = [candidate.line for candidate in JUDGEMENT.candidates(state, ME, 8, Random(1))]
     assert any(line.startswith(guard) for line in lines)
 
 
 def test_both_packs_are_thought_about_and_a_throw_is_not() -> None:
-    found = {type(state.stage): state for state in states(4, 80, target="75")}
-    packs = JUDGEMENT.candidates(found[Drawing], awaited(found[Drawing])[0], 8, Random(1))
+    state_by_stage = {type(state.stage): state for state in states(4, 80, target="75")}
+    packs = JUDGEMENT.candidates(state_by_stage[Drawing], awaited(state_by_stage[Drawing])[0], 8, Random(1))
     assert {candidate.line for candidate in packs} == {"geographic", "history"}
-    throw = JUDGEMENT.candidates(found[Rolling], awaited(found[Rolling])[0], 8, Random(1))
+    throw = JUDGEMENT.candidates(state_by_stage[Rolling], awaited(state_by_stage[Rolling])[0], 8, Random(1))
     assert [candidate.line for candidate in throw] == ["roll"]
 
 
@@ -160,8 +160,8 @@ def test_a_race_that_is_lost_is_left_for_the_next_aim() -> None:
 @pytest.mark.parametrize(("crossed", "way"), [(30, "4n24s1"), (-30, "4n12s1")])
 def test_a_ship_that_is_nearly_round_the_world_goes_on_the_same_way(crossed: int, way: str) -> None:
     state = given(active=["h01_03"], ships={0: [Ship("4n18s1", "", crossed)]}, points=6)
-    found = laps(state.position, ME)
-    assert [aim.node for aim in found] == [way] and found[0].promise(6) > 0
+    lap_aims = laps(state.position, ME)
+    assert [aim.node for aim in lap_aims] == [way] and lap_aims[0].promise(6) > 0
     assert whole(state.position, ME).steps[0][0] == Group("ship", "4n18s1")
     after = whole(state.position, ME).position
     assert after.players[0].cash > state.position.players[0].cash, "the last meridian is crossed"

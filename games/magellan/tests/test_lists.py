@@ -44,12 +44,12 @@ def test_every_country_stands_on_the_page_with_its_figures() -> None:
 
 def test_every_history_card_stands_on_the_page_once() -> None:
     titles = re.findall(r"^\| (?P<title>[^|]+?) \| [^|]+ \|$", PAGE.split("## The history cards")[1], re.MULTILINE)
-    found = [title for title in titles if title not in ("Card", "---")]
-    assert len(found) == len(set(found)) == len(CARDS)
+    card_titles = [title for title in titles if title not in ("Card", "---")]
+    assert len(card_titles) == len(set(card_titles)) == len(CARDS)
 
 
 def test_every_history_card_says_there_what_it_says_on_the_table() -> None:
-    told = dict(re.findall(r"^\| ([^|]+?) \| ([^|]+) \|$", PAGE.split("## The history cards")[1], re.MULTILINE))
+    texts = dict(re.findall(r"^\| ([^|]+?) \| ([^|]+) \|$", PAGE.split("## The history cards")[1], re.MULTILINE))
     for card in cards.CARDS:
         sentences = [say(msg) for msg in cards.text(card, True)]
-        assert told[say(cards.title(card))].replace("\\* ", "") == " ".join(sentences), card
+        assert texts[say(cards.title(card))].replace("\\* ", "") == " ".join(sentences), card

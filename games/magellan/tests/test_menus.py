@@ -23,9 +23,9 @@ from words import speaker
 
 def answers(state: State, line: str = "") -> tuple[Answer, ...]:
     """The answers to the ask behind a half-made line."""
-    found = drafted(state, line)
-    assert isinstance(found, Asking)
-    return decision(RULES, state, RULES.to_act(state)[0], found).answers
+    end = drafted(state, line)
+    assert isinstance(end, Asking)
+    return decision(RULES, state, RULES.to_act(state)[0], end).answers
 
 
 def lines(state: State, line: str = "") -> list[str]:
@@ -34,9 +34,9 @@ def lines(state: State, line: str = "") -> list[str]:
 
 
 def test_a_place_beyond_the_points_is_a_direction_and_no_arrival() -> None:
-    found = drafted(given(points=2, open=["belgium", "turkey"], jeeps={0: ["5n1l1"]}), "jeep-5n1")
-    assert isinstance(found, Asking) and isinstance(found.ask, Ask)
-    named = [option for option in found.ask.options if option.label.key in ("magellan.goal.capital", "magellan.goal.towards")]
+    end = drafted(given(points=2, open=["belgium", "turkey"], jeeps={0: ["5n1l1"]}), "jeep-5n1")
+    assert isinstance(end, Asking) and isinstance(end.ask, Ask)
+    named = [option for option in end.ask.options if option.label.key in ("magellan.goal.capital", "magellan.goal.towards")]
     assert [(option.label.key, option.value.points > 2) for option in named] == [
         ("magellan.goal.capital", False),
         ("magellan.goal.towards", True),
@@ -45,11 +45,11 @@ def test_a_place_beyond_the_points_is_a_direction_and_no_arrival() -> None:
 
 def test_no_two_places_to_choose_from_are_called_alike() -> None:
     say = speaker("en")
-    said = Counter(say(says.named_place(node)) for node in NODES)
-    assert [place for place, count in said.items() if count > 1] == []
+    name_counts = Counter(say(says.named_place(node)) for node in NODES)
+    assert [place for place, count in name_counts.items() if count > 1] == []
 
 
-def told(state: State, line: str = "") -> list[tuple[str, str, bool]]:
+def entries(state: State, line: str = "") -> list[tuple[str, str, bool]]:
     """Each answer in words, what decides about it, and whether it stands in the menu."""
     say = speaker("en")
     return [(say(answer.label), say(answer.hint) if answer.hint else "", answer.group is not None) for answer in answers(state, line)]
@@ -57,16 +57,16 @@ def told(state: State, line: str = "") -> list[tuple[str, str, bool]]:
 
 def test_what_a_draft_asks_says_where_the_piece_stops() -> None:
     state = given(points=4, open=["spain"], jeeps={0: ["6s33l1"]}, ships={0: ["6s33s1"]})
-    found = drafted(state, "jeep-6s33 5s33")
-    assert isinstance(found, Asking)
-    assert speaker("en")(found.ask.prompt).startswith("Ship with jeep in the sea north of South Georgia, 2 steps left")
+    end = drafted(state, "jeep-6s33 5s33")
+    assert isinstance(end, Asking)
+    assert speaker("en")(end.ask.prompt).startswith("Ship with jeep in the sea north of South Georgia, 2 steps left")
 
 
 def test_what_leaves_points_comes_first_and_the_whole_turn_is_in_the_menu() -> None:
     state = given(points=5, open=["belgium", "argentina"], jeeps={0: ["5n1l1", "4s30l1"]}, cash={0: 450})
     *_, turn = lines(state)
     assert turn == "jeep-5n1 6n1 develop-belgium jeep-4s30 4s31 develop-argentina end"
-    assert told(state)[-1] == (
+    assert entries(state)[-1] == (
         "Turn: jeep to Belgium, develop · jeep to Argentina, develop",
         "400 M for +19; leaves 50 M, 1 step",
         True,
@@ -87,8 +87,8 @@ def test_the_development_that_wins_ends_the_line() -> None:
 def test_in_war_a_way_goes_on_unless_it_meets_an_enemy() -> None:
     alone = given(points=2, jeeps={0: ["5n1l1"]}, war=((0,), (1,)), open=["belgium"])
     assert lines(alone) == ["end", "jeep-5n1 6n1 develop-belgium end"]
-    met = given(points=2, jeeps={0: ["5n1l1"], 1: ["6n1l1"]}, war=((0,), (1,)), open=["belgium"])
-    assert lines(met) == ["end", "jeep-5n1 6n1"]
+    blocked = given(points=2, jeeps={0: ["5n1l1"], 1: ["6n1l1"]}, war=((0,), (1,)), open=["belgium"])
+    assert lines(blocked) == ["end", "jeep-5n1 6n1"]
 
 
 def test_with_a_single_point_a_jeep_goes_aboard_and_a_ship_goes_on() -> None:
@@ -120,7 +120,7 @@ def test_the_menu_has_what_else_is_worth_its_money_and_the_end() -> None:
     """Switzerland, Italy with Belgium, and Spain come first; Zaire earns next to nothing."""
     countries = ["zaire", "spain", "belgium", "iran", "italy", "switzerland"]
     state = given(points=6, open=countries, jeeps={0: ["1n2l1", "5n1l1"]}, cash={0: 900})
-    turn, *menu = [label for label, _, is_in_menu in told(state) if is_in_menu]
+    turn, *menu = [label for label, _, is_in_menu in entries(state) if is_in_menu]
     assert turn.startswith("Turn: develop Switzerland")
     assert menu == ["Towards Iran: pay 480 M, +16", "End the turn: 6 steps lost"]
 
@@ -129,21 +129,21 @@ def test_the_menu_has_what_else_is_worth_its_money_and_the_end() -> None:
     ("seats", "settings"), [(4, {"target": "75"}), (3, {"level": "planes", "history6": "on"}), (2, {"level": "experts", "history11": "on"})]
 )
 def test_the_whole_turn_of_a_sensible_player_is_one_answer(seats: int, settings: dict[str, str]) -> None:
-    state, rng, met = RULES.setup(seats, resolve_settings(RULES, settings), f"first/{seats}"), Random(seats), 0
+    state, rng, turns = RULES.setup(seats, resolve_settings(RULES, settings), f"first/{seats}"), Random(seats), 0
     for _ in range(400):
         if not awaited(state):
             break
         if state.stage == Moving():
             assert bots.line("mate", RULES, state, awaited(state)[0], Random(1)) in lines(state)
-            met += 1
+            turns += 1
         state = play_next_line(state, rng)
-    assert met > 40
+    assert turns > 40
 
 
 def test_a_whole_turn_tells_purchases_sales_flights_and_bombings() -> None:
     pieces = {"jeeps": {0: ["4n34l1"] * 5}, "ships": {0: ["4n34s1"] * 3}}
     far = {"open": ["kuwait"], "countries": {0: ["saudi_arabia"]}, "cash": {0: 200}}
     flying = given(level="planes", points=6, planes={0: ["4n34l1"]}, **far, **pieces)  # type: ignore[arg-type]
-    assert told(flying)[-1][0] == "Turn: jeep by plane to Kuwait · develop Kuwait"
+    assert entries(flying)[-1][0] == "Turn: jeep by plane to Kuwait · develop Kuwait"
     won = given(points=1, target=75, open=["france"], jeeps={0: ["5n1l1"]}, countries={0: ["italy", "belgium"]}, cash={0: 520})
-    assert told(won)[-1] == ("Turn: sell Belgium · develop France", "515 M for +45; leaves 5 M, 1 step", True)
+    assert entries(won)[-1] == ("Turn: sell Belgium · develop France", "515 M for +45; leaves 5 M, 1 step", True)

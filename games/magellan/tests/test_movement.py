@@ -60,9 +60,9 @@ def test_lines_and_diagonals_cost_what_the_rules_say(what: str, start: str, end:
 def test_south_georgia_to_brussels_takes_seventeen_points() -> None:
     player = BASE.position.players[0]
     group = group_of("jeep", "6s33l1")
-    found = way(player, group, "6n1l1")
-    assert found is not None
-    assert way_cost(found) == 17
+    course = way(player, group, "6n1l1")
+    assert course is not None
+    assert way_cost(course) == 17
     assert distance("jeep", "6s33l1", "6n1l1", embarkations(player, "6s33l1")) == 17
 
 
@@ -91,8 +91,8 @@ def test_a_way_beyond_the_points_goes_as_far_as_they_allow() -> None:
 
 def test_any_place_can_be_named_by_its_coordinates() -> None:
     state = given(points=4, ships={0: ["6s33s1"]})
-    found = offered(state, "ship-6s33 to")
-    assert len(found) == 685
+    places = offered(state, "ship-6s33 to")
+    assert len(places) == 685
     (ship,) = ships(after(state, "ship-6s33 to 5n36 end"))
     assert distance("ship", ship.node, "5n36s1", ()) == distance("ship", "6s33s1", "5n36s1", ()) - 4  # type: ignore[operator]
 
@@ -136,17 +136,17 @@ def test_a_discovery_is_claimed_where_a_ship_sails_by() -> None:
 
 
 def test_the_cells_that_a_piece_came_through_are_told_while_a_card_asks_for_them() -> None:
-    def told(active: list[str], line: str = "ship-4s1 4s3 end") -> list[tuple[Msg, ...]]:
+    def places_told(active: list[str], line: str = "ship-4s1 4s3 end") -> list[tuple[Msg, ...]]:
         state = given(points=9, active=active, ships={0: ["4s1s1"]}, jeeps={0: ["5n36l1"]})
         notes = [note.msg for note in played(state, line).notes if note.msg.key == "magellan.note.came-through"]
         return [dict(msg.args)["places"] for msg in notes]  # type: ignore[misc]
 
     for sailing in ("h01_02", "h01_03"):  # the Cape of Good Hope; round the world
-        assert told([sailing]) == [(place("4s2s1"),)]
-        assert told([sailing], "ship-4s1 4s2 end") == []
-        assert told([sailing], "jeep-5n36 5n2 end") == []
-    assert told(["h03_01"], "jeep-5n36 5n2 end") == [(place("5n1l1"),)]
-    assert told(["h03_01"]) == told([]) == told([], "jeep-5n36 5n2 end") == []
+        assert places_told([sailing]) == [(place("4s2s1"),)]
+        assert places_told([sailing], "ship-4s1 4s2 end") == []
+        assert places_told([sailing], "jeep-5n36 5n2 end") == []
+    assert places_told(["h03_01"], "jeep-5n36 5n2 end") == [(place("5n1l1"),)]
+    assert places_told(["h03_01"]) == places_told([]) == places_told([], "jeep-5n36 5n2 end") == []
 
 
 def test_meridians_are_counted_while_a_bonus_for_sailing_round_lies_open() -> None:
@@ -193,10 +193,10 @@ def test_costs_of_far_places_agree_with_the_ways_that_lead_there() -> None:
     player = given(ships={0: ["5n36s1"]}, jeeps={0: ["5n36l1"]}).position.players[0]
     for nation in list(NATIONS.values())[::3]:
         for group in (group_of("ship-jeep", "6s33s1"), group_of("jeep", "5n36l1")):
-            found = way(player, group, nation.node)
+            course = way(player, group, nation.node)
             ships_near = embarkations(player, group.node) if group.what == "jeep" else ()
-            assert found is not None
-            assert way_cost(found) == distance(group.what, group.node, nation.node, ships_near)
+            assert course is not None
+            assert way_cost(course) == distance(group.what, group.node, nation.node, ships_near)
 
 
 def test_what_is_in_reach_costs_what_its_way_costs() -> None:
@@ -206,6 +206,6 @@ def test_what_is_in_reach_costs_what_its_way_costs() -> None:
         near = reachable(group.what, group.node, 5, ships_near)
         assert len(near) > 10
         for number, cost in near:
-            found = way(player, group, NODES[number])
-            assert found is not None
-            assert way_cost(found) == cost <= 5
+            course = way(player, group, NODES[number])
+            assert course is not None
+            assert way_cost(course) == cost <= 5

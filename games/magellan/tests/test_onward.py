@@ -87,8 +87,8 @@ def test_a_voyage_given_in_a_war_goes_on_in_it_but_into_no_fight() -> None:
     assert obeyed(state, order) == "jeep-6s33 5s35 end"
     assert keeps(at(state, Rolling(), war=None), order)
     me, foe, *others = state.position.players
-    met = at(state, Moving(), players=(me, replace(foe, ships=(Ship("5s35s1"),)), *others))
-    assert obeyed(met, order) is None
+    with_enemy_ship = at(state, Moving(), players=(me, replace(foe, ships=(Ship("5s35s1"),)), *others))
+    assert obeyed(with_enemy_ship, order) is None
 
 
 def test_going_on_sails_develops_and_ends() -> None:

@@ -16,11 +16,11 @@ ME = Seat(0)
 WAR = War("h05_01", ((Seat(0),), (Seat(1),), (Seat(2),)), ("jeep", "ship", "plane"), Seat(1), 3, (0, 0, 0))
 
 
-def moving(points: int = 4, **given: object) -> State:
+def moving(points: int = 4, **changes: object) -> State:
     """Seat 0 has points to move; a jeep and two ships at South Georgia, Belgium is open."""
-    pieces = {"jeeps": {0: ["6s33l1"]}, "ships": {0: ["6s33s1", "6s33s1"]}} | given
-    found = position(**pieces)  # type: ignore[arg-type]
-    return State(replace(found, points=points, open=("belgium",), geographic=("france", "italy")), Moving())
+    pieces = {"jeeps": {0: ["6s33l1"]}, "ships": {0: ["6s33s1", "6s33s1"]}} | changes
+    start = position(**pieces)  # type: ignore[arg-type]
+    return State(replace(start, points=points, open=("belgium",), geographic=("france", "italy")), Moving())
 
 
 def ordered(state: State, line: Line) -> Order:
@@ -267,11 +267,11 @@ def answers(state: State) -> list[Answer]:
 
 
 def test_the_menu_of_orders_has_voyages_to_what_promises_most() -> None:
-    found = answers(moving())
-    first, *others = [answer.path for answer in found if answer.group is not None]
+    menu = answers(moving())
+    first, *others = [answer.path for answer in menu if answer.group is not None]
     assert first == ("voyage", "jeep-6s33", "6n1", "better")
     assert others[-2:] == [("draw", "wanted"), ("roll", "always")]
-    for answer in found:
+    for answer in menu:
         if answer.path[-1] != "ask":
             assert ordered(moving(), " ".join(answer.path)).line == " ".join(answer.path)
 
@@ -303,9 +303,9 @@ def test_who_turned_back_is_not_offered_the_way_they_came_from() -> None:
 
 def attacked() -> State:
     """Experts at war: seat 0 may bomb before a naval battle that seat 1 has chosen."""
-    found = position(ships={0: [Ship("5s33s1", "plane")], 1: ["5s33s1"]})
-    table = replace(found.table, level="experts")
-    return State(replace(found, table=table, war=WAR, seat=Seat(1), points=3, dice=(3,), battle=Battle("5s33", ME)), Defending(ME))
+    start = position(ships={0: [Ship("5s33s1", "plane")], 1: ["5s33s1"]})
+    table = replace(start.table, level="experts")
+    return State(replace(start, table=table, war=WAR, seat=Seat(1), points=3, dice=(3,), battle=Battle("5s33", ME)), Defending(ME))
 
 
 @pytest.mark.parametrize(("choice", "line"), [("stay", "stay"), ("bomb", "bomb-2"), ("ask", None)])

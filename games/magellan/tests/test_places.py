@@ -13,10 +13,10 @@ NAMED = re.compile(r"magellan-at-(\d[ns]\d+)")
 
 
 def test_every_cell_has_a_name_of_its_own_without_coordinates() -> None:
-    found = {name[1]: catalogue("en").source(name[0]).partition(" = ")[2] for each in catalogue("en") if (name := NAMED.fullmatch(each))}
-    assert set(found) == set(CELLS)
-    assert len(set(found.values())) == len(found), "two cells could not be told apart"
-    assert not [name for name in found.values() if re.search(r"\d", name)]
+    names = {name[1]: catalogue("en").source(name[0]).partition(" = ")[2] for each in catalogue("en") if (name := NAMED.fullmatch(each))}
+    assert set(names) == set(CELLS)
+    assert len(set(names.values())) == len(names), "two cells could not be told apart"
+    assert not [name for name in names.values() if re.search(r"\d", name)]
 
 
 def test_half_the_world_away_lies_in_the_east() -> None:
@@ -26,20 +26,20 @@ def test_half_the_world_away_lies_in_the_east() -> None:
 
 def test_open_sea_is_told_from_what_is_near() -> None:
     state = given(points=6, jeeps={0: ["5n2l1"]}, ships={0: ["3n33s1"]})
-    said = say(played(state, "ship-3n33 3n32 end").notes[0].msg)
-    assert said == "Ana’s empty ship sails from the sea southwest of Azores to the sea west-southwest of Azores (1 step)."
+    text = say(played(state, "ship-3n33 3n32 end").notes[0].msg)
+    assert text == "Ana’s empty ship sails from the sea southwest of Azores to the sea west-southwest of Azores (1 step)."
 
 
 def test_a_jeep_drives_from_a_country_to_a_country_and_a_ship_lies_off_one() -> None:
     state = given(points=6, jeeps={0: ["5n2l1"]}, ships={0: ["5n36s1"]})
-    said = [say(note.msg) for note in played(state, "jeep-5n2 5n1 ship-5n36 4n36 end").notes]
-    assert said[0] == "Ana’s jeep goes from Italy to France (2 steps)."
-    assert said[1].startswith("Ana’s empty ship sails from the sea off Spain to the sea off Morocco")
+    texts = [say(note.msg) for note in played(state, "jeep-5n2 5n1 ship-5n36 4n36 end").notes]
+    assert texts[0] == "Ana’s jeep goes from Italy to France (2 steps)."
+    assert texts[1].startswith("Ana’s empty ship sails from the sea off Spain to the sea off Morocco")
 
 
 def test_a_fight_names_its_place() -> None:
     state = given(level="simplest", jeeps={0: ["5n1l1"], 1: ["5n1l1"]}, war=((0,), (1,)))
     from games.magellan.rules.turn.flow import settled
 
-    said = [say(note.msg) for note in played(settled(state.position, []).state, "fight-5n1-2").notes]
-    assert said[0].startswith("Ana’s jeep fights Duarte in France")
+    texts = [say(note.msg) for note in played(settled(state.position, []).state, "fight-5n1-2").notes]
+    assert texts[0].startswith("Ana’s jeep fights Duarte in France")

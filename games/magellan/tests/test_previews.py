@@ -15,7 +15,7 @@ ME = Seat(0)
 TWO = ((0,), (1,))
 
 
-def shown(state: State, path: str) -> MagellanView:
+def preview_of(state: State, path: str) -> MagellanView:
     """What the seat in turn sees of a half-made move."""
     return preview(RULES, state, RULES.to_act(state)[0], tuple(path.split()))
 
@@ -29,7 +29,7 @@ def values(state: State, path: str = "") -> list[object]:
 
 def test_a_half_made_move_shows_where_a_piece_stops_and_what_is_left() -> None:
     state = given(points=4, open=["belgium"], jeeps={0: ["6s33l1"]}, ships={0: ["6s33s1"]})
-    half = shown(state, "jeep-6s33 6n1")
+    half = preview_of(state, "jeep-6s33 6n1")
     assert half.points == 0
     assert half.trail[-1].path[0] == "6s33l1" and half.trail[-1].points == 4
     assert [group.what for group in half.players[0].groups] == ["ship-jeep"]
@@ -39,34 +39,34 @@ def test_a_half_made_move_shows_where_a_piece_stops_and_what_is_left() -> None:
 def test_the_chosen_piece_is_shown_until_it_goes() -> None:
     state = given(points=4, jeeps={0: ["6s33l1"]}, ships={0: ["6s33s1"]})
     piece = Group("jeep", "6s33l1")
-    assert shown(state, "").chosen is None
-    assert shown(state, "jeep-6s33").chosen == piece and shown(state, "jeep-6s33 to").chosen == piece
-    assert shown(state, "jeep-6s33").points == 4
-    assert shown(state, "jeep-6s33 to 5s33").chosen is None
+    assert preview_of(state, "").chosen is None
+    assert preview_of(state, "jeep-6s33").chosen == piece and preview_of(state, "jeep-6s33 to").chosen == piece
+    assert preview_of(state, "jeep-6s33").points == 4
+    assert preview_of(state, "jeep-6s33 to 5s33").chosen is None
 
 
 def test_developments_purchases_and_sales_are_shown_at_once() -> None:
     state = given(points=2, open=["belgium"], jeeps={0: ["6n1l1"]}, countries={0: ["kuwait"]}, cash={0: 200})
-    assert shown(state, "develop-belgium").players[0].cash == 100
-    assert shown(state, "develop-belgium").players[0].countries == ("kuwait", "belgium")
-    assert shown(state, "develop-belgium buy-jeep").players[0].cash == 100
-    assert shown(state, "develop-belgium buy-jeep 2").players[0].cash == 80
-    assert shown(state, "sell kuwait").players[0].cash == 210
+    assert preview_of(state, "develop-belgium").players[0].cash == 100
+    assert preview_of(state, "develop-belgium").players[0].countries == ("kuwait", "belgium")
+    assert preview_of(state, "develop-belgium buy-jeep").players[0].cash == 100
+    assert preview_of(state, "develop-belgium buy-jeep 2").players[0].cash == 80
+    assert preview_of(state, "sell kuwait").players[0].cash == 210
 
 
 def test_what_is_bought_before_a_card_is_shown_and_the_card_is_not() -> None:
     state = given(stage=Drawing(), cash={0: 200})
-    bought = shown(state, "buy-jeep 2")
+    bought = preview_of(state, "buy-jeep 2")
     assert (bought.players[0].cash, bought.stage) == (180, "drawing")
-    assert shown(state, "buy-jeep 2 geographic") == bought
+    assert preview_of(state, "buy-jeep 2 geographic") == bought
     assert bought.geographic_count == len(state.position.geographic)
 
 
 def test_a_landing_is_shown_before_it_is_confirmed_and_a_die_is_not() -> None:
     state = given(level="planes", points=2, war=TWO, planes={0: ["5n1l1"]}, countries={0: ["france"]}, jeeps={1: ["6n1l1"]})
     up = after(state, "plane-5n1 strike-6n1")
-    assert shown(up, "land-5n1").flight is None and shown(up, "land-5n1").points == 1
-    assert shown(up, "bomb-2") == RULES.view(up, ME)
+    assert preview_of(up, "land-5n1").flight is None and preview_of(up, "land-5n1").points == 1
+    assert preview_of(up, "bomb-2") == RULES.view(up, ME)
     assert values(up) == [Bomb(Seat(1)), Land("5n1l1", 1)]
 
 
@@ -86,7 +86,7 @@ def test_steps_and_goals_have_typed_values() -> None:
 def test_a_carriage_costs_boarding_flight_and_getting_out() -> None:
     state = given(level="planes", points=3, planes={0: ["5n1l1"]}, jeeps={0: ["5n1l1"]}, countries={0: ["sweden"]})
     assert Fly("6n2l2", 3, carries=True) in values(state, "jeep-5n1")
-    assert shown(state, "jeep-5n1 fly-6n2l2").points == 0
+    assert preview_of(state, "jeep-5n1 fly-6n2l2").points == 0
 
 
 def test_fights_strikes_and_losses_have_typed_values() -> None:

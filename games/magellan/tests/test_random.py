@@ -51,7 +51,7 @@ def crowd(rng: Random) -> State:
 
 def flows(notes: tuple[Note, ...], seats: int) -> list[int]:
     """What the notes say that every seat gained."""
-    found = [0] * seats
+    gains = [0] * seats
     for note in notes:
         key, args = note.msg.key, dict(note.msg.args)
 
@@ -63,12 +63,12 @@ def flows(notes: tuple[Note, ...], seats: int) -> list[int]:
         who, other = args.get("who"), args.get("other")
         if key in HANDED:
             assert isinstance(who, Who) and isinstance(other, Who)
-            found[who.seat] -= amount_of(HANDED[key])
-            found[other.seat] += amount_of(HANDED[key])
+            gains[who.seat] -= amount_of(HANDED[key])
+            gains[other.seat] += amount_of(HANDED[key])
         elif isinstance(who, Who):
-            found[who.seat] += amount_of(GOT[key]) if key in GOT else -amount_of(PAID[key]) if key in PAID else 0
-            found[who.seat] += amount_of("amount") + amount_of("more") if key == "magellan.card.revenue" else 0
-    return found
+            gains[who.seat] += amount_of(GOT[key]) if key in GOT else -amount_of(PAID[key]) if key in PAID else 0
+            gains[who.seat] += amount_of("amount") + amount_of("more") if key == "magellan.card.revenue" else 0
+    return gains
 
 
 def followed(state: State, rng: Random, random: float, lines: int) -> set[str]:

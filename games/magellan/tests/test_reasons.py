@@ -114,8 +114,8 @@ CASES = (
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case[2][:40])
 def test_each_kind_comes_up_in_a_position_made_for_it(case: tuple[State, str, str]) -> None:
-    state, line, told = case
-    assert told in why(state, line), why(state, line)
+    state, line, text = case
+    assert text in why(state, line), why(state, line)
 
 
 def test_every_candidate_has_a_reason_and_none_is_too_long_or_said_twice() -> None:
@@ -128,9 +128,9 @@ def test_every_candidate_has_a_reason_and_none_is_too_long_or_said_twice() -> No
             seat = awaited(state)[0]
             decided += 1
             for candidate in JUDGEMENT.candidates(state, seat, 6, Random(number)):
-                found = JUDGEMENT.reasons(state, seat, candidate.line, candidate.plan)
-                assert found and len(set(found)) == len(found), candidate.line
-                kinds.update(reason.key for reason in found)
-                for reason in found:
+                messages = JUDGEMENT.reasons(state, seat, candidate.line, candidate.plan)
+                assert messages and len(set(messages)) == len(messages), candidate.line
+                kinds.update(reason.key for reason in messages)
+                for reason in messages:
                     assert len(say(reason)) <= 120, say(reason)
     assert decided > 50 and len(kinds) >= 10

@@ -25,8 +25,8 @@ BOMBED = re.compile(r"bombed-\d")
 def noted_keys() -> set[str]:
     """The keys that stand in the sources, without those of the texts of cards and of parts of notes."""
     sources = [file.read_text(encoding="utf-8") for file in modules(homes()["magellan"])]
-    found = {key for source in sources for key in KEY.findall(source) if not key.startswith(("text", "piece"))}
-    return {BOMBED.sub("bombed-1", key) for key in found}
+    keys = {key for source in sources for key in KEY.findall(source) if not key.startswith(("text", "piece"))}
+    return {BOMBED.sub("bombed-1", key) for key in keys}
 
 
 def test_every_note_is_named() -> None:
@@ -50,24 +50,24 @@ def test_every_ask_of_a_match_is_named(name: str) -> None:
             state = play(match.rules, state, step.seat, step.line).value.state
 
 
-def without(told: dict[str, Any]) -> dict[str, Any]:
+def without(match_record: dict[str, Any]) -> dict[str, Any]:
     """A record as it was before the note `came-through`."""
-    entries = [{**row, "notes": [note for note in row["notes"] if note["key"] != CAME_THROUGH]} for row in told["entries"]]
-    return {**told, "version": 2, "entries": entries}
+    entries = [{**row, "notes": [note for note in row["notes"] if note["key"] != CAME_THROUGH]} for row in match_record["entries"]]
+    return {**match_record, "version": 2, "entries": entries}
 
 
 def test_a_record_of_before_the_note_of_ways_replays() -> None:
-    told = record(PLAN.load("2-peace"))
-    older = without(told)
-    assert older["entries"] != told["entries"]
+    match_record = record(PLAN.load("2-peace"))
+    older = without(match_record)
+    assert older["entries"] != match_record["entries"]
     match = from_record(older)
     assert match.rules.version == 2
     assert replay(RULES, match.seats, match.settings, match.seed, [entry(row) for row in older["entries"]]).result == match.result
 
 
 def test_a_way_that_was_another_is_found() -> None:
-    told = record(PLAN.load("2-peace"))
-    noted = next(note for row in told["entries"] for note in row["notes"] if note["key"] == CAME_THROUGH)
+    match_record = record(PLAN.load("2-peace"))
+    noted = next(note for row in match_record["entries"] for note in row["notes"] if note["key"] == CAME_THROUGH)
     noted["args"]["places"] = noted["args"]["places"][::-1] + noted["args"]["places"]
     with pytest.raises(Differs):
-        from_record(told)
+        from_record(match_record)

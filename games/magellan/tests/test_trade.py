@@ -66,8 +66,8 @@ def test_a_colour_has_eighteen_jeeps_and_six_ships_and_planes() -> None:
     full = given(
         level="planes", jeeps={0: ["6s33l1"] * 17}, ships={0: [*["6s33s1"] * 5, Ship("6s33s1", "jeep")]}, planes={0: ["6s33l1"] * 5}
     )
-    found = offered(full)
-    assert "buy-jeep" not in found and "buy-ship" not in found
+    menu = offered(full)
+    assert "buy-jeep" not in menu and "buy-ship" not in menu
     assert list(offered(full, "buy-plane")) == ["1"]
 
 
@@ -124,8 +124,8 @@ def test_a_turn_that_ends_without_money_and_countries_is_the_last() -> None:
     state = after(given(seats=3, cash={0: 0}), "end")
     assert state.position.players[0].place == 3
     assert RULES.to_act(state) == (Seat(1),)
-    kept = after(given(seats=3, cash={0: 0}, countries={0: ["belgium"]}), "end")
-    assert not kept.position.players[0].place
+    with_country = after(given(seats=3, cash={0: 0}, countries={0: ["belgium"]}), "end")
+    assert not with_country.position.players[0].place
 
 
 def test_the_last_player_left_wins() -> None:

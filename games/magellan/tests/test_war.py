@@ -171,6 +171,6 @@ def test_a_conquest_may_win_the_match() -> None:
 
 def test_the_odds_of_a_fight_are_told() -> None:
     state = at_war(given(level="simplest", war=TWO, jeeps={0: ["6n1l1"], 1: ["6n1l1", "6n1l1"]}))
-    asked = drafted(state, "")
-    assert isinstance(asked, Asking) and isinstance(asked.ask, Ask)
-    assert asked.ask.options[0].hint == Msg("magellan.fight.odds", mine=1, theirs=2, percent=round(100 * (21 / 36) ** 2))
+    end = drafted(state, "")
+    assert isinstance(end, Asking) and isinstance(end.ask, Ask)
+    assert end.ask.options[0].hint == Msg("magellan.fight.odds", mine=1, theirs=2, percent=round(100 * (21 / 36) ** 2))
