@@ -29,9 +29,9 @@ EACH = 2
 
 
 @cache
-def asked() -> tuple[tuple[str, State, Seat, tuple[str, ...]], ...]:
+def every_ask() -> tuple[tuple[str, State, Seat, tuple[str, ...]], ...]:
     """Asks of matches of sensible players, some of each name: early, in the middle, late."""
-    found: dict[str, list[tuple[str, State, Seat, tuple[str, ...]]]] = {}
+    asks_by_name: dict[str, list[tuple[str, State, Seat, tuple[str, ...]]]] = {}
     for number in range(8):
         rng = Random(number)
         settings = resolve_settings(RULES, {"edition": EDITIONS[number % 4], "rounds": "20"})
@@ -40,21 +40,21 @@ def asked() -> tuple[tuple[str, State, Seat, tuple[str, ...]], ...]:
             seat = RULES.to_act(state)[0]
             path: tuple[str, ...] = ()
             while isinstance(end := walk(RULES, state, seat, path), Asking):
-                found.setdefault(end.ask.name, []).append((end.ask.name, state, seat, end.path))
+                asks_by_name.setdefault(end.ask.name, []).append((end.ask.name, state, seat, end.path))
                 path = (*end.path, *RULES.mind.policy(state, seat, end.ask, end.path, rng).split())
             state = end.value.state
-    return tuple([row for many in found.values() for row in many[:: max(1, len(many) // EACH)]])
+    return tuple([row for many in asks_by_name.values() for row in many[:: max(1, len(many) // EACH)]])
 
 
-def drawn(state: State, seat: Seat, path: tuple[str, ...], is_wide: bool) -> tuple[Canvas, Draft]:
+def picture_of(state: State, seat: Seat, path: tuple[str, ...], is_wide: bool) -> tuple[Canvas, Draft]:
     draft = draft_of(RULES, state, seat, path)
     return decide(RULES.view(state, seat), SAY, draft, is_wide), draft
 
 
 @pytest.mark.parametrize("is_wide", [False, True])
 def test_pictures_of_matches_are_clear(is_wide: bool) -> None:
-    for name, state, seat, path in asked():
-        canvas, draft = drawn(state, seat, path, is_wide)
+    for name, state, seat, path in every_ask():
+        canvas, draft = picture_of(state, seat, path, is_wide)
         assert canvas.width == decision.WIDE
         assert canvas.height == decision.WIDE_HEIGHT if is_wide else canvas.height <= decision.TALLEST, name
         assert draft.decision is not None
@@ -79,13 +79,13 @@ def check(canvas: Canvas, name: str) -> None:
 
 @pytest.mark.parametrize("is_wide", [False, True])
 def test_a_complete_move_is_shown_without_numbers(is_wide: bool) -> None:
-    for name, state, seat, path in asked()[::3]:
+    for name, state, seat, path in every_ask()[::3]:
         line = tuple(RULES.mind.policy(state, seat, end.ask, end.path, Random(0)).split()) if (end := at(state, seat, path)) else ()
         whole = (*path, *line)
         while isinstance(end := walk(RULES, state, seat, whole), Asking):
             whole = (*end.path, *RULES.mind.policy(state, seat, end.ask, end.path, Random(0)).split())
         assert isinstance(end, Done)
-        canvas, _ = drawn(state, seat, end.path, is_wide)
+        canvas, _ = picture_of(state, seat, end.path, is_wide)
         assert not decision.numbers(canvas), name
         check(canvas, name)
 
@@ -98,7 +98,7 @@ def at(state: State, seat: Seat, path: tuple[str, ...]) -> Asking | None:
 def test_what_two_ships_have_spun_covers_neither_of_them() -> None:
     """One lies above the other."""
     state = when(beside({"cards": ["spin-again"]}, {"cards": ["spin-again"]}, comes=(5, 7, 9, 4)), "p2").state
-    canvas, _ = drawn(state, Seat(0), (), False)
+    canvas, _ = picture_of(state, Seat(0), (), False)
     ships = [canvas.areas[name] for name in ("ship-0", "ship-1")]
     spun = [box for box in canvas.boxes if box.kind == "badge" and box.label in ("5", "7")]
     assert len(spun) == 2
@@ -109,25 +109,25 @@ def test_what_two_ships_have_spun_covers_neither_of_them() -> None:
 
 @pytest.mark.parametrize("is_wide", [False, True])
 def test_a_picture_shows_what_a_talisman_scores_for_the_reader_as_the_sentence_says(is_wide: bool) -> None:
-    canvas, draft = drawn(beside(), Seat(0), (), is_wide)
+    canvas, draft = picture_of(beside(), Seat(0), (), is_wide)
     assert draft.decision is not None and "(+15)" in SAY(draft.decision.stake)  # type: ignore[arg-type]
     assert crowns(canvas) == {"jade_turtle": "15", "sun_disc": "4"}
 
 
 def crowns(canvas: Canvas) -> dict[str, str]:
     """The figures in the crowns of the talismans that a picture shows, by their names."""
-    found = {}
+    figures = {}
     for name, (_, y0, _, y1) in canvas.areas.items():
         if name.startswith("talisman-"):
             label = next(box.label for box in canvas.boxes if box.label.startswith("crown:") and y0 <= (box.y0 + box.y1) / 2 <= y1)
-            found[TALISMANS[int(name.removeprefix("talisman-"))].name] = label.removeprefix("crown:")
-    return found
+            figures[TALISMANS[int(name.removeprefix("talisman-"))].name] = label.removeprefix("crown:")
+    return figures
 
 
 @pytest.mark.parametrize("path", [(), ("p2",)], ids=["asked", "confirmed"])
 def test_a_battle_shows_what_both_hold_and_no_market(path: tuple[str, ...]) -> None:
     state = beside()
-    canvas, _ = drawn(state, Seat(0), path, False)
-    held = {f"talisman-{card}" for player in state.position.players for card in player.talismans}
-    shown = {name for name in canvas.areas if name.startswith("talisman-")}
-    assert shown and shown <= held
+    canvas, _ = picture_of(state, Seat(0), path, False)
+    talismans_held = {f"talisman-{card}" for player in state.position.players for card in player.talismans}
+    talismans_shown = {name for name in canvas.areas if name.startswith("talisman-")}
+    assert talismans_shown and talismans_shown <= talismans_held

@@ -61,10 +61,10 @@ MOVES: dict[str, Callable[[], tuple[State, tuple[str, ...]]]] = {
 @pytest.mark.parametrize("name", MOVES)
 def test_a_half_made_move_is_drawn_as_a_decision_and_not_on_the_own_picture(name: str) -> None:
     view, draft = draft_of(name)
-    shown = render.compose("carta_magica", view, SAY, draft, None)
-    check_layout(shown)
-    assert shown.width == decision.WIDE
-    assert shown.image.tobytes() != render.compose("carta_magica", view, SAY, Draft(view), None).image.tobytes()
+    picture = render.compose("carta_magica", view, SAY, draft, None)
+    check_layout(picture)
+    assert picture.width == decision.WIDE
+    assert picture.image.tobytes() != render.compose("carta_magica", view, SAY, Draft(view), None).image.tobytes()
     for part in render.parts("carta_magica", view):
         plain = carta_magica.compose(view, SAY, Draft(view), part).image.tobytes()
         assert carta_magica.compose(view, SAY, draft, part).image.tobytes() == plain, part
@@ -74,11 +74,11 @@ def test_a_half_made_move_is_drawn_with_its_way_and_what_it_leaves() -> None:
     """The ship stays, a pale one lies at the end of its way; the foot shows changes in red."""
     view, draft = draft_of("sold")
     assert reaching.drafted_ways(view, draft) == (draft.preview.last.route,)
-    shown = render.compose("carta_magica", view, SAY, draft, None)
+    drafted = render.compose("carta_magica", view, SAY, draft, None)
     plain = render.compose("carta_magica", view, SAY, Draft(view), None)
-    assert labels(shown, "sprite").count("ship.vermilion") == labels(plain, "sprite").count("ship.vermilion") + 1
-    left, top, right, bottom = shown.areas["own"]
-    figures = [(box.label, box.colour) for box in shown.boxes if box.kind == "text" and left < box.x0 < right and top < box.y0 < bottom]
+    assert labels(drafted, "sprite").count("ship.vermilion") == labels(plain, "sprite").count("ship.vermilion") + 1
+    left, top, right, bottom = drafted.areas["own"]
+    figures = [(box.label, box.colour) for box in drafted.boxes if box.kind == "text" and left < box.x0 < right and top < box.y0 < bottom]
     assert figures == [("8", palette.WAX), ("2", palette.WAX), ("3", palette.INK), ("2", palette.WAX)]
 
 

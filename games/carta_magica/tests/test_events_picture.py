@@ -28,8 +28,8 @@ def last(kind: str, state: State, *lines: str) -> tuple[Event, State]:
         state = when(state, line).state
     turn = when(state, lines[-1])
     public = tuple(note for note in turn.notes if note.to is None)
-    found = RULES.events(RULES.view(state, None), RULES.view(turn.state, None), public)
-    return next(event for event in found if event.kind == kind), turn.state
+    public_events = RULES.events(RULES.view(state, None), RULES.view(turn.state, None), public)
+    return next(event for event in public_events if event.kind == kind), turn.state
 
 
 SCENES = {

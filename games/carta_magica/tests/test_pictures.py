@@ -146,8 +146,8 @@ def test_trouble_is_shown_by_ship_badge_and_word(condition: str) -> None:
     view = positions.start(4)
     view = replace(view, players=(*view.players[:3], replace(view.players[3], condition=condition, square=square("d7"))))
     canvas = carta_magica.compose(view, SAY, Draft(view), "table")
-    drawn = labels(canvas, "sprite")
-    assert f"ship-{condition}.amber" in drawn and drawn.count("badge") == 2
+    sprites = labels(canvas, "sprite")
+    assert f"ship-{condition}.amber" in sprites and sprites.count("badge") == 2
     assert any(box.label == condition and box.y0 > players.TOP for box in canvas.boxes)
 
 
@@ -198,21 +198,21 @@ def test_any_hand_and_any_talismans_fit(kinds: int, owned: int) -> None:
     view = replace(view, players=(view.players[0], own, *view.players[2:]))
     canvas = carta_magica.compose(view, SAY, Draft(view), "mine")
     check_layout(canvas)
-    shown = [box for box in canvas.boxes if box.y0 > mine.HAND_TOP and box.kind in ("sprite", "tile")]
-    assert sum(box.kind == "tile" for box in shown) == min(kinds, len(hand)) + bool(beasts)
-    assert sum(box.label.startswith("crown:") for box in shown) == owned
-    assert not [pair for pair in combinations(shown, 2) if pair[0].overlaps(pair[1], 1)]
-    assert all(box.y1 <= canvas.height - 16 for box in shown)
+    hand_boxes = [box for box in canvas.boxes if box.y0 > mine.HAND_TOP and box.kind in ("sprite", "tile")]
+    assert sum(box.kind == "tile" for box in hand_boxes) == min(kinds, len(hand)) + bool(beasts)
+    assert sum(box.label.startswith("crown:") for box in hand_boxes) == owned
+    assert not [pair for pair in combinations(hand_boxes, 2) if pair[0].overlaps(pair[1], 1)]
+    assert all(box.y1 <= canvas.height - 16 for box in hand_boxes)
 
 
 def test_panels_do_not_touch() -> None:
     for count in range(2, 5):
-        found = [Box("panel", str(k), *box) for k, box in enumerate(players.boxes(count))]
+        panels = [Box("panel", str(k), *box) for k, box in enumerate(players.boxes(count))]
         fixed = [
             Box("panel", name, *box)
             for name, box in (("banner", table.BANNER), ("wheel", wheel.BOX), ("row", talismans.BOX), ("chart", places.FRAME))
         ]
-        assert not [pair for pair in combinations([*found, *fixed], 2) if pair[0].overlaps(pair[1], -8)]
+        assert not [pair for pair in combinations([*panels, *fixed], 2) if pair[0].overlaps(pair[1], -8)]
 
 
 @pytest.mark.parametrize("name", [talisman.name for talisman in TALISMANS])
@@ -221,9 +221,9 @@ def test_every_talisman_fits_its_card(name: str) -> None:
     view = replace(positions.start(4), row=(one,))
     canvas = Canvas(Image.new("RGB", (1200, 900)))
     talismans.lay(canvas, view, SAY)
-    said = words.talisman_name(SAY, one)
-    lines = talismans.lines(said)
-    assert " ".join(lines) == said
+    name_text = words.talisman_name(SAY, one)
+    lines = talismans.lines(name_text)
+    assert " ".join(lines) == name_text
     assert all(text.fit_text(line, fonts.SERIF_BOLD, talismans.size(lines), talismans.ROOM)[0] == line for line in lines)
 
 
@@ -236,10 +236,10 @@ def test_every_stage_and_last_move_has_its_words() -> None:
 
     view = positions.mine()
     for stage in get_args(Stage):
-        shown = positions.over() if stage == "over" else replace(view, stage=stage, wind="n")
-        assert SAY(Msg(words.title_key(shown), who="Ann"))
-        assert text.width(words.task(shown, SAY), fonts.SANS_MEDIUM, 28) * text.SHRINK_LEAST <= table.WORDS_ROOM, stage
-        assert words.state(shown, shown.players[0], SAY)[0]
+        stage_view = positions.over() if stage == "over" else replace(view, stage=stage, wind="n")
+        assert SAY(Msg(words.title_key(stage_view), who="Ann"))
+        assert text.width(words.task(stage_view, SAY), fonts.SANS_MEDIUM, 28) * text.SHRINK_LEAST <= table.WORDS_ROOM, stage
+        assert words.state(stage_view, stage_view.players[0], SAY)[0]
     for what in get_args(What):
         card = positions.cards("monster-9")[0].id if what in ("tamed", "failed") else 0
         done = LastMove(Seat(0), what, spin=1, card=card, talisman=2, amount=3)
@@ -260,7 +260,7 @@ def test_what_can_be_done_after_the_spin_is_said_whole(condition: str, exact: st
     for spin, segment in enumerate(view.wheel[:5]):
         is_freed = condition == "free" or FREES[condition] in segment.actions
         for player in (rich, poor):
-            shown = replace(
+            spun_view = replace(
                 view,
                 players=(view.players[0], player, *view.players[2:]),
                 options=switches,
@@ -268,18 +268,18 @@ def test_what_can_be_done_after_the_spin_is_said_whole(condition: str, exact: st
                 steps=segment.steps if is_freed else 0,
                 can_buy_free=not is_freed and player is rich,
             )
-            said = words.task(shown, SAY)
-            assert text.width(said, fonts.SANS_MEDIUM, 28) * text.SHRINK_LEAST <= table.WORDS_ROOM, said
-            assert (f"sail {'exactly' if exact == 'exact' else 'up to'} {segment.steps}" in said) == is_freed
-            assert said.startswith({"damaged": "repaired: ", "free": "sail ", "becalmed": "wind: "}[condition]) == is_freed
-            assert said.startswith("stuck: ") == (not is_freed and player is poor)
+            task = words.task(spun_view, SAY)
+            assert text.width(task, fonts.SANS_MEDIUM, 28) * text.SHRINK_LEAST <= table.WORDS_ROOM, task
+            assert (f"sail {'exactly' if exact == 'exact' else 'up to'} {segment.steps}" in task) == is_freed
+            assert task.startswith({"damaged": "repaired: ", "free": "sail ", "becalmed": "wind: "}[condition]) == is_freed
+            assert task.startswith("stuck: ") == (not is_freed and player is poor)
 
 
 @pytest.mark.parametrize("card", ADVENTURES, ids=lambda card: card.token)
 def test_a_drawn_card_is_named_whole_in_the_banner(card: Adventure) -> None:
     for what in ("drew", "tamed", "failed") if card.kind == "monster" else ("drew",):
-        said = words.last(replace(positions.middle(), last=LastMove(Seat(2), what, card=card.id)), SAY)
-        assert text.width(said, fonts.SANS_MEDIUM, 27) * text.SHRINK_LEAST <= table.MIDDLE_ROOM - 36, said
+        banner = words.last(replace(positions.middle(), last=LastMove(Seat(2), what, card=card.id)), SAY)
+        assert text.width(banner, fonts.SANS_MEDIUM, 27) * text.SHRINK_LEAST <= table.MIDDLE_ROOM - 36, banner
 
 
 def test_cards_say_what_they_do_at_this_table() -> None:
@@ -307,16 +307,16 @@ def test_names_of_harbours_give_way_to_ships() -> None:
 
 
 def test_the_colour_of_a_harbour_is_seen_beside_its_ship() -> None:
-    drawn = labels(carta_magica.compose(positions.start(4), SAY, Draft(positions.start(4)), "table"), "sprite")
-    assert drawn.count("harbour-black") == drawn.count("harbour-red") == 2
+    sprites = labels(carta_magica.compose(positions.start(4), SAY, Draft(positions.start(4)), "table"), "sprite")
+    assert sprites.count("harbour-black") == sprites.count("harbour-red") == 2
 
 
 def test_a_challenge_that_another_player_holds_is_marked() -> None:
     """With whose it is: there is something to fight for."""
     view = positions.middle()
     canvas = carta_magica.compose(view, SAY, Draft(view), "players")
-    said = [label for label in labels(canvas) if label in ("taken", "for sale", "yours", "not on sale yet")]
-    assert said == ["taken", "for sale", "taken", "not on sale yet"] and labels(canvas).count("Challenge: +10") == 4
+    challenge_marks = [label for label in labels(canvas) if label in ("taken", "for sale", "yours", "not on sale yet")]
+    assert challenge_marks == ["taken", "for sale", "taken", "not on sale yet"] and labels(canvas).count("Challenge: +10") == 4
     discs = labels(canvas, "sprite").count("disc.blue"), labels(canvas, "sprite").count("disc.amber")
     assert discs == (2, 2), "their own panel, and beside the challenge of somebody else"
 
