@@ -63,8 +63,8 @@ def test_the_caspian_is_water_and_all_bases_are_land() -> None:
 def test_the_seam_cuts_no_base_and_the_date_line_joins() -> None:
     for example in (1, 2, 3, 4):
         view = positions.start(4, example)
-        shown = ground.world(table.seam(view))
-        assert all(2 < shown.place(places.split_cell(player.base)[1]) < 33 for player in view.players)
+        world = ground.world(table.seam(view))
+        assert all(2 < world.place(places.split_cell(player.base)[1]) < 33 for player in view.players)
     pacific = ground.world(ground.PACIFIC)
     assert pacific.cell_box("1n18")[2] == pytest.approx(pacific.cell_box("1n19")[0])
     assert WORLD.cell_box("1n36")[2] == pytest.approx(WORLD.cell_box("1n1")[0])
@@ -72,31 +72,31 @@ def test_the_seam_cuts_no_base_and_the_date_line_joins() -> None:
 
 @pytest.mark.parametrize("cell", ["5n1", "1n18", "9n5", "9s19", "4s36"])
 def test_a_zoom_round_a_cell_is_so_much_larger_than_the_table(cell: str) -> None:
-    shown = places.round_cell(cell, 108)
-    assert shown.scale == places.NEAR[1] and shown.holds(cell) and shown.place(places.split_cell(cell)[1]) == 4
-    box, small = shown.cell_box(cell), WORLD.cell_box(cell)
-    assert box[2] - box[0] == pytest.approx(shown.scale * (small[2] - small[0])) and box[3] - box[1] == pytest.approx(
-        shown.scale * (small[3] - small[1])
+    plate = places.round_cell(cell, 108)
+    assert plate.scale == places.NEAR[1] and plate.holds(cell) and plate.place(places.split_cell(cell)[1]) == 4
+    box, small = plate.cell_box(cell), WORLD.cell_box(cell)
+    assert box[2] - box[0] == pytest.approx(plate.scale * (small[2] - small[0])) and box[3] - box[1] == pytest.approx(
+        plate.scale * (small[3] - small[1])
     )
-    assert shown.x1 <= ground.WIDTH - 32 and 450 < shown.y1 - shown.y0 <= places.TALLEST
+    assert plate.x1 <= ground.WIDTH - 32 and 450 < plate.y1 - plate.y0 <= places.TALLEST
 
 
 def test_regions_show_the_capitals_of_their_continent() -> None:
     wanted = {"europe": "europe", "africa": "africa", "asia": "asia", "oceania": "oceania"}
     for region, series in wanted.items():
-        shown = places.region(region, 0)
-        outside = [slug for slug, nation in NATIONS.items() if nation.series == series and not shown.holds(nation.cell)]
+        plate = places.region(region, 0)
+        outside = [slug for slug, nation in NATIONS.items() if nation.series == series and not plate.holds(nation.cell)]
         assert set(outside) <= {"soviet_union", "iceland", "western_samoa", "tonga", "french_polynesia", "turkey", "israel"}, region
     both = (places.region("north-america", 0), places.region("south-america", 0))
-    assert all(any(shown.holds(nation.cell) for shown in both) for nation in NATIONS.values() if nation.series == "america")
+    assert all(any(plate.holds(nation.cell) for plate in both) for nation in NATIONS.values() if nation.series == "america")
 
 
 @pytest.mark.parametrize("path", [("5n36s1", "6n36s1"), ("5n36s1", "5n1s2", "6n1s1"), ("4n36s1", "4n1s1", "4n2s1"), ("3n29s1", "2n29s1")])
 def test_ways_of_ships_keep_to_the_water(path: tuple[str, ...]) -> None:
-    shown = places.round_cell(cell_of(path[0]), 0)
-    lines = ways.on_zoom(shown, path, False)
+    plate = places.round_cell(cell_of(path[0]), 0)
+    lines = ways.on_zoom(plate, path, False)
     assert len(lines) == 1
-    dry = [at for at in lines[0] if fit.land_share(shown, fit.around(*at, 4, 4)) > 0.9]
+    dry = [at for at in lines[0] if fit.land_share(plate, fit.around(*at, 4, 4)) > 0.9]
     assert len(dry) <= len(lines[0]) / 10
     for before, after in pairwise(lines[0]):
         assert abs(before[0] - after[0]) + abs(before[1] - after[1]) < 60
@@ -112,6 +112,6 @@ def test_names_go_to_their_own_badge() -> None:
 
 def test_a_discovery_of_a_whole_row_has_no_cell() -> None:
     view = replace(positions.middle(), active=(Active("h11_08"),))
-    assert [(found.where, found.cell) for found in scene.discoveries(view)] == [("9s", "")]
+    assert [(discovery.where, discovery.cell) for discovery in scene.discoveries(view)] == [("9s", "")]
     for part in ("table", "cards", "zoom-9s1"):
         check(magellan.compose(view, SAY, Draft(view), part))

@@ -29,23 +29,23 @@ OF_EACH = 1
 
 
 @cache
-def met() -> tuple[tuple[State, Seat, Path], ...]:
+def every_ask() -> tuple[tuple[State, Seat, Path], ...]:
     """Some asks of each name."""
-    rng, found = Random("pictures"), dict[tuple[str, bool], list[tuple[State, Seat, Path]]]()
+    rng, asks = Random("pictures"), dict[tuple[str, bool], list[tuple[State, Seat, Path]]]()
     for state, seat, at, _ in decisions():
-        found.setdefault((at.ask.name, bool(at.path)), []).append((state, seat, at.path))
-    return tuple(position for _, every in sorted(found.items()) for position in rng.sample(every, min(OF_EACH, len(every))))
+        asks.setdefault((at.ask.name, bool(at.path)), []).append((state, seat, at.path))
+    return tuple(position for _, every in sorted(asks.items()) for position in rng.sample(every, min(OF_EACH, len(every))))
 
 
-def drawn(state: State, seat: Seat, path: Path, is_wide: bool) -> tuple[render.Draft, Canvas]:
+def picture_of(state: State, seat: Seat, path: Path, is_wide: bool) -> tuple[render.Draft, Canvas]:
     draft = render.draft_of(RULES, state, seat, path)
     return draft, magellan.decide(RULES.view(state, seat), say, draft, is_wide)
 
 
 @pytest.mark.parametrize("is_wide", [False, True], ids=["tall", "wide"])
 def test_numbers_are_those_of_the_answers_and_everything_can_be_read(is_wide: bool) -> None:
-    for state, seat, path in met():
-        draft, canvas = drawn(state, seat, path, is_wide)
+    for state, seat, path in every_ask():
+        draft, canvas = picture_of(state, seat, path, is_wide)
         assert draft.decision is not None
         assert canvas.width == deciding.WIDE and (canvas.height == deciding.WIDE_HEIGHT if is_wide else canvas.height <= deciding.TALLEST)
         assert deciding.numbers(canvas) == set(draft.decision.numbers()), draft.asked
@@ -62,20 +62,20 @@ def test_a_complete_move_and_one_without_a_decision_are_shown() -> None:
     draft = render.draft_of(RULES, state, Seat(0), ("jeep-5n1", "5n2", "develop-italy", "end"))
     assert draft.decision is None
     canvas = magellan.decide(RULES.view(state, Seat(0)), say, draft, False)
-    said = [box.label for box in canvas.boxes if box.kind == "text"]
-    assert "+44 of 150" in said and deciding.numbers(canvas) == set()
+    texts = [box.label for box in canvas.boxes if box.kind == "text"]
+    assert "+44 of 150" in texts and deciding.numbers(canvas) == set()
 
 
 def test_a_bombing_is_confirmed_in_the_part_of_the_world_in_which_it_was_asked() -> None:
     state = after(raid(jeeps={1: ["6n1l1"]}), "plane-5n1 strike-6n1")
-    pictures = [drawn(state, Seat(0), path, False)[1] for path in ((), ("bomb-2",))]
-    asked, confirmed = [next(box for box in canvas.boxes if box.label == "jeep.blue") for canvas in pictures]
-    assert asked.x0 == pytest.approx(confirmed.x0, abs=4)
+    pictures = [picture_of(state, Seat(0), path, False)[1] for path in ((), ("bomb-2",))]
+    before, confirmed = [next(box for box in canvas.boxes if box.label == "jeep.blue") for canvas in pictures]
+    assert before.x0 == pytest.approx(confirmed.x0, abs=4)
 
 
 def test_two_countries_of_one_answer_carry_its_number() -> None:
     state = given(points=10, cash={0: 300}, jeeps={0: ["3n5l1", "5n1l1"]}, open=("switzerland", "iraq", "israel"))
-    _, canvas = drawn(state, Seat(0), (), False)
+    _, canvas = picture_of(state, Seat(0), (), False)
     assert {"mark-2", "mark-2-2"} <= set(canvas.areas)
 
 

@@ -33,8 +33,8 @@ def test_no_name_of_a_country_is_cut_in_the_list() -> None:
         opened = countries[start : start + LISTED]
         rich = positions.with_countries(positions.start(4), opened, ((), (), (), ()))
         rich = replace(rich, players=tuple(replace(player, cash=20_000) for player in rich.players))
-        found = words(rich)
-        assert [country for country in opened if SAY(NATIONS[country].name) not in found] == []
+        texts = words(rich)
+        assert [country for country in opened if SAY(NATIONS[country].name) not in texts] == []
 
 
 def test_what_open_cards_do_is_told_without_a_cut() -> None:
@@ -43,9 +43,9 @@ def test_what_open_cards_do_is_told_without_a_cut() -> None:
         if printed.lifetime in ("immediate", "until_peace_or_rounds") or isinstance(printed.effect, FirstToReach):
             continue
         view = replace(positions.start(4), active=(Active(card),))
-        told, found = scene.effect(SAY, card), words(view)
-        assert told != SAY(Msg(f"magellan.card.{card}")), card
-        assert told in found or any(f"{word} {following}" == told for word, following in pairwise(found)), told
+        effect, texts = scene.effect(SAY, card), words(view)
+        assert effect != SAY(Msg(f"magellan.card.{card}")), card
+        assert effect in texts or any(f"{word} {following}" == effect for word, following in pairwise(texts)), effect
 
 
 def test_countries_that_win_are_listed_however_dear_they_are() -> None:

@@ -50,10 +50,10 @@ def compose(number: int, say: object = SAY) -> Canvas:
 def check(canvas: Canvas) -> None:
     """Everything inside, no text under anything; tags stand clear of text, of each other and of capitals."""
     check_layout(canvas)
-    found = [box for box in canvas.boxes if box.kind == "tag"]
+    marks = [box for box in canvas.boxes if box.kind == "tag"]
     others = [box for box in canvas.boxes if box.kind == "text" or box.label.startswith(("sale-disc", "disc."))]
-    assert [(mark.label, other.label) for mark, other in combinations(found, 2) if mark.overlaps(other, 1)] == []
-    assert [(mark.label, other.label) for mark in found for other in others if mark.overlaps(other, 2)] == []
+    assert [(mark.label, other.label) for mark, other in combinations(marks, 2) if mark.overlaps(other, 1)] == []
+    assert [(mark.label, other.label) for mark in marks for other in others if mark.overlaps(other, 2)] == []
 
 
 @pytest.mark.parametrize("number", range(len(TYPICAL)), ids=IDS)
@@ -89,8 +89,8 @@ def test_every_start_fits(seats: int, example: int) -> None:
 def test_every_piece_and_country_is_on_the_table(number: int) -> None:
     view = TYPICAL[number][0]
     canvas = compose(number)
-    drawn = {box.label for box in canvas.boxes if box.kind == "tag"}
-    assert drawn == {f"{group.cell}:{player.seat}" for player in view.players for group in player.groups}
+    tag_labels = {box.label for box in canvas.boxes if box.kind == "tag"}
+    assert tag_labels == {f"{group.cell}:{player.seat}" for player in view.players for group in player.groups}
     counted = Counter[tuple[int, str]]()
     for tag in scene.tags(view):
         for kind, count in tag.pieces:
@@ -124,8 +124,8 @@ def test_an_empty_table_says_so() -> None:
 def test_the_table_is_the_same_for_all() -> None:
     """The table of a seat and of a spectator are the same."""
     own = replace(positions.middle(), seat=Seat(0))
-    drawn = render.draw("magellan", own, SAY, part="table")
-    assert drawn.tobytes() == render.draw("magellan", replace(own, seat=None), SAY).tobytes()
+    own_table = render.draw("magellan", own, SAY, part="table")
+    assert own_table.tobytes() == render.draw("magellan", replace(own, seat=None), SAY).tobytes()
 
 
 def test_the_parts_of_a_picture_follow_from_the_view() -> None:
@@ -172,27 +172,29 @@ def test_played_matches_can_be_drawn_at_every_stage(seats: int, level: str) -> N
     rules = registry.rules("magellan")
     rng = Random(seats)
     game = match.begin(rules, seats, {**rules.short, "level": level}, f"render-{seats}")
-    state, drawn = game.state, Counter[str]()
+    state, times_drawn = game.state, Counter[str]()
     for count in range(rules.longest):
         acting = rules.to_act(state)
         view = rules.view(state, acting[0] if acting else Seat(0))
-        if drawn[view.stage] < 2 or count % 150 == 0:
-            drawn[view.stage] += 1
+        if times_drawn[view.stage] < 2 or count % 150 == 0:
+            times_drawn[view.stage] += 1
             for part in render.parts("magellan", view)[:3]:
                 check(magellan.compose(view, LONG, Draft(view), part))
         if not acting:
             break
         state = walk.sample(rules, state, acting[0], rng)[1].state
-    assert {"rolling", "drawing", "moving", "over"} <= set(drawn)
+    assert {"rolling", "drawing", "moving", "over"} <= set(times_drawn)
 
 
 def test_palette_keeps_the_colours_of_the_players() -> None:
-    kept = set(png.colours("magellan"))
-    assert {player.main for player in palette.PLAYERS} | {palette.HALO, palette.SEA_CHART, palette.LAND} <= kept
+    colours = set(png.colours("magellan"))
+    assert {player.main for player in palette.PLAYERS} | {palette.HALO, palette.SEA_CHART, palette.LAND} <= colours
     image, mask = tags.image(2, (("jeep", 2),))
     assert image.size == mask.size
-    shown = png.quantise(image, png.colours("magellan")).convert("RGB")
-    assert (shown.getcolors(1_000_000) or [])[0] and palette.PLAYERS[2].main in {colour for _, colour in shown.getcolors(1_000_000) or []}
+    quantised = png.quantise(image, png.colours("magellan")).convert("RGB")
+    assert (quantised.getcolors(1_000_000) or [])[0] and palette.PLAYERS[2].main in {
+        colour for _, colour in quantised.getcolors(1_000_000) or []
+    }
 
 
 @pytest.mark.parametrize("name", GOLDEN_PARTS)
@@ -238,8 +240,8 @@ def test_the_card_shows_where_the_last_piece_came_to_and_what_wins_first() -> No
     view = positions.middle()
     canvas = magellan.compose(view, SAY, Draft(view), "card")
     assert "cell-1s27" in canvas.areas and "ship-small.amber" in {box.label for box in canvas.boxes}
-    said = [box.label for box in canvas.boxes if box.kind == "text"]
-    assert said.index("Japan") < said.index("Australia") < said.index("Canada")
+    texts = [box.label for box in canvas.boxes if box.kind == "text"]
+    assert texts.index("Japan") < texts.index("Australia") < texts.index("Canada")
 
 
 def test_parts_of_a_picture_have_names_to_point_at() -> None:
@@ -295,7 +297,7 @@ def test_two_who_win_together_share_the_head_of_the_table() -> None:
 def test_the_last_move_is_told_whole_in_every_language(code: str) -> None:
     """Also beside the widest number of a round."""
     say = speaker(code, ("Ana", "Bruno", "Clara", "Duarte"))
-    views = [replace(positions.middle(), last=Last("drew", Seat(0), drawn)) for drawn in CARDS]
+    views = [replace(positions.middle(), last=Last("drew", Seat(0), card_drawn)) for card_drawn in CARDS]
     ways = [Moved(Seat(0), "ship-jeep", (NODES[-1], node), 1) for node in NODES[:-1:3]]
     views += [replace(positions.middle(), last=Last("moved", Seat(0), cell_of(way.path[-1])), trail=(way,)) for way in ways]
     for view in views:

@@ -26,9 +26,9 @@ def test_house_jeeps_and_ships_of_a_base_stand_in_its_cell(base: Base) -> None:
     field = fit.FreePlaces(fit.inset(plate.box, 3))
     house = fit.around(inner[0] + 28, inner[1] + 27, 43, 43)
     field.take(house)
-    found = fit.together(field, plate, cell, [(sea, SHIPS, SIDE * 0.95), (land, JEEPS, SIDE * 0.95)])
-    assert found is not None
-    one, other = found
+    spots = fit.together(field, plate, cell, [(sea, SHIPS, SIDE * 0.95), (land, JEEPS, SIDE * 0.95)])
+    assert spots is not None
+    one, other = spots
     assert is_inside(one, inner)
     assert is_inside(other, inner)
     field.take(one)

@@ -35,7 +35,7 @@ def test_it_names_everybody_with_their_countries_and_nothing_lies_on_anything() 
 def test_each_way_counts_for_who_went_it() -> None:
     match = over("magellan")
     views = [match.rules.view(state, None) for _, state in positions(match)]
-    found = count_ways(views)
-    assert found and {seat for seat, _ in found} <= {Seat(seat) for seat in range(match.seats)}
-    told = sum(note.msg.key == "magellan.note.moved" for entry in match.entries for note in entry.notes)
-    assert 0 < sum(found.values()) <= told
+    way_counts = count_ways(views)
+    assert way_counts and {seat for seat, _ in way_counts} <= {Seat(seat) for seat in range(match.seats)}
+    moves_noted = sum(note.msg.key == "magellan.note.moved" for entry in match.entries for note in entry.notes)
+    assert 0 < sum(way_counts.values()) <= moves_noted
