@@ -13,15 +13,15 @@ from caravel_briscola.rules.state import Player, Playing, Position, State
 def given(*hands: str, turned: str, stock: int = 0, taken: dict[int, str] | None = None) -> State:
     """Hands by seat, the first one leads. `turned` lies below a stock of so many cards; all others have been taken, by the first player
     unless `taken` says by whom."""
-    held = [tuple(sorted(TOKENS.index(token) for token in hand.split())) for hand in hands]
+    hand_cards = [tuple(sorted(TOKENS.index(token) for token in hand.split())) for hand in hands]
     below = TOKENS.index(turned)
-    rest = [card for card in pack(len(hands)) if card != below and all(card not in hand for hand in held)]
+    rest = [card for card in pack(len(hands)) if card != below and all(card not in hand for hand in hand_cards)]
     lying = (*rest[: stock - 1], below) if stock else ()
     won: dict[int, list[int]] = {seat: [TOKENS.index(token) for token in tokens.split()] for seat, tokens in (taken or {}).items()}
     named = {card for cards in won.values() for card in cards}
-    left = [card for card in (*rest, below) if card not in lying and card not in named and all(card not in hand for hand in held)]
+    left = [card for card in (*rest, below) if card not in lying and card not in named and all(card not in hand for hand in hand_cards)]
     won.setdefault(0, []).extend(left)
-    players = tuple(Player(hand, tuple(won.get(seat, ()))) for seat, hand in enumerate(held))
+    players = tuple(Player(hand, tuple(won.get(seat, ()))) for seat, hand in enumerate(hand_cards))
     position = Position(players, lying, below, None if stock else Seat(0), (), Seat(0), None, Chance("given"))
     state = State(position, Playing())
     RULES.audit(state)
@@ -37,6 +37,6 @@ def played(state: State, *lines: tuple[int, str]) -> Turn[State]:
     return turn
 
 
-def said(notes: tuple[Note, ...], key: str) -> list[Msg]:
+def messages_of(notes: tuple[Note, ...], key: str) -> list[Msg]:
     """The notes with a key."""
     return [note.msg for note in notes if note.msg.key == f"briscola.note.{key}"]

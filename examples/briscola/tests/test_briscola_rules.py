@@ -9,7 +9,7 @@ from caravel_briscola.rules import RULES
 from caravel_briscola.rules.board import CARDS, POINTS, TOKENS
 from caravel_briscola.rules.score import points
 from caravel_briscola.rules.state import Over
-from tests.given import given, played, said
+from tests.given import given, messages_of, played
 
 
 def test_forty_cards_are_worth_120_points() -> None:
@@ -39,7 +39,7 @@ def test_who_takes_a_trick(cards: tuple[str, str], winner: int) -> None:
     assert turn.state.position.leader == winner
     worth = sum(POINTS[TOKENS.index(card)] for card in cards)
     gained = points(turn.state.position.players[winner]) - points(state.position.players[winner])
-    assert gained == worth == dict(said(turn.notes, "took")[0].args)["points"]
+    assert gained == worth == dict(messages_of(turn.notes, "took")[0].args)["points"]
 
 
 def test_nobody_has_to_follow_suit() -> None:

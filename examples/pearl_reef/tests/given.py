@@ -12,12 +12,12 @@ from caravel_pearl_reef.rules.state import Choosing, Player, Position, State
 
 def given(*boats: str, lying: dict[str, int] | None = None, lanterns: bool = True, round: int = 1, rounds: int = 8) -> State:
     """Boats by seat, and the pearls of some hexes; those that are left over have been brought up by the first player."""
-    held = [0] * len(NAMES)
+    pearls = [0] * len(NAMES)
     for name, count in (lying or {}).items():
-        held[NAMES.index(name)] = count
-    rest = sum(PEARLS) + 3 * (round - 1) - sum(held)
+        pearls[NAMES.index(name)] = count
+    rest = sum(PEARLS) + 3 * (round - 1) - sum(pearls)
     players = tuple(Player(NAMES.index(boat), rest if seat == 0 else 0, lanterns) for seat, boat in enumerate(boats))
-    state = State(Position(players, tuple(held), round, rounds, None, Chance("given")), Choosing())
+    state = State(Position(players, tuple(pearls), round, rounds, None, Chance("given")), Choosing())
     RULES.audit(state)
     return state
 
@@ -31,7 +31,7 @@ def played(state: State, *lines: tuple[int, str]) -> Turn[State]:
     return turn
 
 
-def said(notes: tuple[Note, ...], key: str) -> list[Msg]:
+def messages_of(notes: tuple[Note, ...], key: str) -> list[Msg]:
     """The notes with a key."""
     return [note.msg for note in notes if note.msg.key == f"pearl_reef.note.{key}"]
 

@@ -9,7 +9,7 @@ from caravel.lines import play, preview
 from caravel_pearl_reef.rules import RULES
 from caravel_pearl_reef.rules.board import HEXES, NAMES, REACH
 from caravel_pearl_reef.rules.state import Choice, Over
-from tests.given import given, played, said, taken
+from tests.given import given, messages_of, played, taken
 
 RICH = {"d4": 5, "c3": 2}
 
@@ -29,7 +29,7 @@ def test_where_boats_meet_nobody_dives_and_the_pearls_stay() -> None:
     before = given("d3", "d5", lying=RICH)
     turn = played(before, (0, "d4 dark"), (1, "d4 dark"))
     assert taken(before, turn.state) == [0, 0]
-    assert turn.state.position.pearls[NAMES.index("d4")] in (5, 8) and len(said(turn.notes, "meets-dark")) == 2
+    assert turn.state.position.pearls[NAMES.index("d4")] in (5, 8) and len(messages_of(turn.notes, "meets-dark")) == 2
 
 
 @pytest.mark.parametrize(("first", "second", "outcome"), [("lit", "dark", [5, 0]), ("dark", "lit", [0, 5]), ("lit", "lit", [0, 0])])
@@ -56,9 +56,9 @@ def test_a_boat_sails_two_steps_at_most_and_may_stay() -> None:
 
 def test_the_tide_brings_three_pearls_after_each_round_but_the_last() -> None:
     turn = played(given("d1", "g4", lying=RICH), (0, "d1 dark"), (1, "g4 dark"))
-    assert sum(turn.state.position.pearls) == 7 + 3 and len(said(turn.notes, "tide")) == 1
+    assert sum(turn.state.position.pearls) == 7 + 3 and len(messages_of(turn.notes, "tide")) == 1
     turn = played(given("d1", "g4", lying=RICH, round=8), (0, "d1 dark"), (1, "g4 dark"))
-    assert isinstance(turn.state.stage, Over) and said(turn.notes, "tide") == []
+    assert isinstance(turn.state.stage, Over) and messages_of(turn.notes, "tide") == []
 
 
 def test_points_are_pearls_and_two_for_a_lantern_never_lit() -> None:
@@ -85,7 +85,7 @@ def test_a_hidden_choice_can_be_changed_and_nobody_hears_of_it() -> None:
 
 def test_the_last_choice_reveals_all_and_is_sealed() -> None:
     turn = played(given("d3", "d5"), (1, "d6 dark"), (0, "d4 dark"))
-    assert turn.sealed and [dict(msg.args)["who"] for msg in said(turn.notes, "dives-dark")] == [Who(Seat(0)), Who(Seat(1))]
+    assert turn.sealed and [dict(msg.args)["who"] for msg in messages_of(turn.notes, "dives-dark")] == [Who(Seat(0)), Who(Seat(1))]
 
 
 def test_a_hex_is_seen_before_the_lantern_is_chosen() -> None:
