@@ -2,7 +2,8 @@
 
 Mates play. An answer takes `ANSWER` seconds from when it is asked, a small question `SMALL`, what comes by itself `ITSELF`; players who are
 asked at the same time answer at the same time. At an auction people may say once how high they go (*Up to 8*): then their further bids for
-that card come by an order. What these seconds are is a guess; that a choice takes a fifth less is not.
+that card come by an order. The seconds are a guess, so only the comparison of two settings
+means something.
 """
 
 from __future__ import annotations

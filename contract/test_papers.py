@@ -64,7 +64,7 @@ def import_faults(folder: Path) -> Iterator[str]:
 
 
 def imports_of(node: ast.AST) -> Iterator[str]:
-    """Yield what a statement imports, or a call that names it in full, by its whole name."""
+    """Yield the dotted names that an import, or a call of `import_module`, imports."""
     if isinstance(node, ast.Import):
         yield from (alias.name for alias in node.names)
     elif isinstance(node, ast.ImportFrom) and node.module and not node.level:

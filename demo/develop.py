@@ -54,7 +54,7 @@ CHILD = "CARAVEL_DEVELOP_CHILD"
 
 
 class Seed(int):
-    """A random source that yields the wanted seed, in any form."""
+    """Stands in for the random number that the host writes out as a seed: it is written as `text`."""
 
     text: str
 

@@ -18,10 +18,10 @@ Row = tuple[str, int, int | None]
 
 
 SLACK = 0.5
-"""The share of a restart for which people of a process may wait longer than it takes: their first moves, on a busy machine."""
+"""How much longer than a restart people may wait for their first answer, as a share of it: the machine is busy."""
 
 FASTER = ("play.stale", "core.")
-"""How the reasons begin for which a move is refused when somebody else was faster."""
+"""How refusals begin that only mean that another player moved first."""
 
 
 class Life(NamedTuple):

@@ -14,7 +14,7 @@ from engine.values.core import EngineError, Msg
 
 
 class Runner:
-    """Runs what commands mean."""
+    """Runs slash commands as the actions that buttons stand for."""
 
     def __init__(self, clicks: Clicks) -> None:
         self.clicks = clicks
@@ -29,7 +29,7 @@ class Runner:
         await self.clicks.command(interaction, make)
 
     async def about(self, interaction: Interaction, match: int | None, action: Callable[[int], Action]) -> None:
-        """Do something with the match of a number, or with the one meant at the command's place."""
+        """Run an action on the match of a number, or on the match of the channel if none is given."""
 
         async def make(caller: Caller) -> Action:
             return action(await self.clicks.gate.resolve_match(caller, match))

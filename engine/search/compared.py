@@ -12,10 +12,10 @@ from msgspec import Struct
 from engine.values.adding import error_of, mean_of
 
 CLEAR = 2.0
-"""Standard errors from which on a difference is told."""
+"""A difference is told if it is at least so many standard errors."""
 
 TOLD = 0.5
-"""Points from which on a difference is told: it is rounded to whole points."""
+"""A difference is told if it is at least so many points; it is rounded to whole points."""
 
 IDENTICAL = 0.9
 """The share of the worlds in which two lines have to come to just the same for that to be said."""
@@ -30,8 +30,10 @@ Paired: TypeAlias = list[float]
 class Sample(Struct, frozen=True):
     """One playout of an idea.
 
-    Its seat's chance; its seat's terms before the line, right after it and at the end of the playout; and what each seat has at the end
-    in all. `is_last`: the match is over right after the line, so that nothing comes later.
+    - `chance`: of its seat to win.
+    - `before`, `at_once`, `later`: its seat's terms before the line, right after it and at the end of the playout.
+    - `totals`: what each seat has in all at the end.
+    - `is_last`: the match is over right after the line, so nothing comes later.
     """
 
     chance: float
@@ -63,7 +65,7 @@ def is_clear(paired: Paired) -> bool:
 def is_same(samples: Samples, first: Samples) -> bool:
     """Return whether it does not matter which of two ideas is taken.
 
-    A bid that somebody always tops is as good as none.
+    Example: a bid that is always outbid equals a pass.
     """
     alike = sum(abs(sample.chance - other.chance) < TINY for sample, other in zip(first, samples, strict=True))
     return alike >= IDENTICAL * len(samples)

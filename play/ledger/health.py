@@ -1,8 +1,8 @@
 """Whether a stored match goes on.
 
-Each process replays it once: a match with another result is frozen, a frozen one whose replay is right goes on, and one of older rules
-goes on by those of today if they accept all of it. Nothing is written here: the ledger writes the change, and only then the match counts
-as checked.
+Each process replays it once. A match with another result is frozen; a frozen one whose replay is right goes on. A match of older rules
+goes on by those of today if they give the same results. Nothing is written here: the ledger writes the change, and only then the match
+counts as checked.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ async def replay_match(live: Live, stored: Sequence[rows.EntryRow], former: Form
 def _going_on(live: Live, moment: Moment) -> MatterChange:
     """Return a match whose replay is right: if it was frozen, it goes on.
 
-    Deadlines that moved while the bot was down are notified now; later it would be at the moment of somebody's press.
+    People are notified now of deadlines that moved while the bot was down; otherwise they would be notified at the next press.
     """
     if live.table.status == "running":
         after, notices_due = settle(live, moment)

@@ -73,6 +73,10 @@ class SeasonMatter(ActingMatter):
         return value.begun
 
     def lasts(self, table: Table, stops: Sequence[Span]) -> Span | None:
+        """Return when a season's table begins and closes; `None` for other tables.
+
+        Long downtimes of the bot move its end, and so do a referee's stops up to a limit.
+        """
         value: SeasonTable | None = self.value(table)
         if value is None:
             return None
@@ -151,7 +155,7 @@ class SeasonMatter(ActingMatter):
 
 
 def _here(table: Table, seat: Seat, now: float) -> Sprint | None:
-    """Return the sprint of a cup's table: everybody who moves is here, and nobody is invited."""
+    """Return the sprint of a cup's table after a move: everybody who moves is here, and nobody is invited."""
     person = table.occupants[seat].person
     if person is None:
         return table.sprint

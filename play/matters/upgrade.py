@@ -6,9 +6,10 @@
 | `new` | it goes on by the newer ones, from the last entry with the same result and notes | `rules 2 15` |
 | `end` | it ends without a result | none |
 
-A choice of more than half of the people is done; when all have voted, the one with most votes, the gentlest of several. Until then the
-match is frozen. If nobody sits there who could vote, because bots keep all seats, the gentlest choice is done at once: somebody may come
-back, or take one. A match that the newer rules accept as a whole goes on by them without a question (`play.ledger.health`).
+A choice wins as soon as more than half of the people chose it. When all have voted, the choice with the most votes wins; of several the
+gentlest, in the order of the table above. Until then the match is frozen. If bots keep all seats, nobody can vote: then the gentlest
+choice is done at once, because somebody may come back, or take a seat. A match that the newer rules accept as a whole goes on by them
+without a question (`play.ledger.health`).
 """
 
 from __future__ import annotations

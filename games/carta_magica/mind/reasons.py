@@ -1,4 +1,4 @@
-"""Why a player would choose a line: the deed, what it opens or denies by name, its price."""
+"""Why a player would choose a line, as sentences of the coach: the deed, what it brings or denies, its price."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def reasons(world: State, seat: Seat, line: Line, plan: Any) -> tuple[Msg, ...]:
 
 
 def _squares_left(position: Position, seat: Seat) -> int:
-    """Return the squares to home so that a lap is complete."""
+    """Return how many squares are left to come home with a whole lap."""
     player = position.players[seat]
     return steps_home(position, seat, player.square, player.lap)
 

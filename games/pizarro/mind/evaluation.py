@@ -88,7 +88,7 @@ def worth_of(work: QuietPosition, seat: int) -> tuple[float, ...]:
 
 
 def doubt_of(seats: int, phase: int, left: int) -> float:
-    """Return by how many points a seat leads another for odds of e : 1.
+    """Return the lead in points that makes a win e times as likely as a loss.
 
     `left`: the cards that are left in the phase.
     """
