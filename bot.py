@@ -224,7 +224,7 @@ def _ready(tether: Tether | None) -> None:
 
 
 def _outcome(running: asyncio.Task[None]) -> int:
-    """Tell the person who runs the bot why the connection ended by itself; return the exit status."""
+    """Tell the operator why the connection ended by itself; return the exit status."""
     import discord
 
     from cogs.operation.processes import UNREACHED

@@ -54,7 +54,7 @@ CHILD = "CARAVEL_DEVELOP_CHILD"
 
 
 class Seed(int):
-    """Stands in for the random number that the host writes out as a seed: it is written as `text`."""
+    """Stands in for the random number of a seed: the host writes it as `text`."""
 
     text: str
 

@@ -155,7 +155,10 @@ class SeasonMatter(ActingMatter):
 
 
 def _here(table: Table, seat: Seat, now: float) -> Sprint | None:
-    """Return the sprint of a cup's table after a move: everybody who moves is here, and nobody is invited."""
+    """Return the sprint of a cup's table after a move: whoever moves is here.
+
+    Nobody is invited.
+    """
     person = table.occupants[seat].person
     if person is None:
         return table.sprint

@@ -1,4 +1,7 @@
-"""Why a player would choose a line, as sentences of the coach: the deed, what it brings or denies, its price."""
+"""Why a player would choose a line, as sentences of the coach.
+
+They say the deed, what it opens or denies by name, and its price.
+"""
 
 from __future__ import annotations
 
