@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -25,9 +26,9 @@ AFTER = re.compile(r'(?<!\bde )(?<!\bvon )\{ (?:\$(?P<plain>\w+)|FORM\(\$(?P<for
 """A name that a word follows: mostly the verb."""
 
 
-def _several(tree: ast.AST) -> Iterator[tuple[str, str]]:
-    """Yield the messages that are given a list of people, with the name of that argument."""
-    for node in ast.walk(tree):
+def _several(text: str) -> Iterator[tuple[str, str]]:
+    """Yield the messages that a module gives a list of people, with the name of that argument."""
+    for node in ast.walk(ast.parse(text)) if "tuple(" in text and "Msg(" in text else ():
         if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Msg" and node.args:
             for value in (each for each in ast.walk(node.args[0]) if isinstance(each, ast.Constant) and isinstance(each.value, str)):
                 for keyword in node.keywords:
@@ -35,10 +36,11 @@ def _several(tree: ast.AST) -> Iterator[tuple[str, str]]:
                         yield value.value, keyword.arg
 
 
+@cache
 def _messages() -> set[tuple[str, str]]:
     """Return the messages about several people, with the name of that argument."""
     files = (file for room in ROOMS for file in (ROOT / room).rglob("*.py") if "tests" not in file.parts)
-    in_code = {pair for file in files for pair in _several(ast.parse(file.read_text(encoding="utf-8")))}
+    in_code = {pair for file in files for pair in _several(file.read_text(encoding="utf-8"))}
     return {pair for pair in in_code | LISTED if pair[0] not in ALWAYS_SEVERAL}
 
 
