@@ -66,7 +66,7 @@ FINAL = {
     4011: "Discord wants more shards for so many servers; raise CARAVEL_SHARDS, or leave it out where one process is the bot",
     4012: "Discord does not speak this version of its protocol any more; install the newer program",
     4013: "Discord does not know what this program wants to hear; install the newer program",
-    4014: "Discord does not let this bot hear what it wants to hear; install the program anew, unchanged",
+    4014: "Discord does not let this bot hear what it wants to hear; install the program again, unchanged",
 }
 """Why Discord ends a connection for good, by its code: https://discord.com/developers/docs/topics/opcodes-and-status-codes."""
 

@@ -163,7 +163,7 @@ def colour_faults(flat: Sequence[palette.Colour], colours: tuple[palette.Colour,
             palette_colour = opened.convert("RGB").getpixel((4, 4))
         if palette_colour != colour:
             faults.append(
-                f"the flat colour {colour} comes out as {palette_colour}: build the palette anew (make drawn, tools.build_palette)"
+                f"the flat colour {colour} comes out as {palette_colour}: build the palette again (make drawn, tools.build_palette)"
             )
     return faults
 

@@ -40,7 +40,7 @@ def test_a_game_has_a_renderer_with_its_palette(game: str) -> None:
     assert all(callable(getattr(renderer, name)) for name in ("parts", "compose", "warm"))
     assert len(renderer.PALETTE) <= 256
     players = {colour for player in palette.PLAYERS for colour in (player.main, player.dark, player.on)}
-    assert {*palette.ROLES, *players} <= set(renderer.PALETTE), f"make the palette anew: python -m tools.build_palette {game}"
+    assert {*palette.ROLES, *players} <= set(renderer.PALETTE), f"make the palette again: python -m tools.build_palette {game}"
     if homes()[game].has_pictures:
         assert colour_faults(getattr(import_module(homes()[game].positions), "FLAT", ()), renderer.PALETTE) == []
     renderer.warm()

@@ -34,7 +34,7 @@ def main() -> int:
     parser.add_argument("--database", type=Path, help="the file that keeps the matches (var/demo.db)")
     parser.add_argument("--bot-pause", type=float, default=1.0, help="seconds that a bot in a seat waits before it moves")
     parser.add_argument("--seed", type=int, default=None, help="make the same deals at every start")
-    parser.add_argument("--develop", metavar="GAME", help="for who writes this game: it is loaded anew when its files change")
+    parser.add_argument("--develop", metavar="GAME", help="for who writes this game: it is loaded again when its files change")
     parser.add_argument("--record", type=Path, help="with --develop: begin at this match record")
     parser.add_argument("--at", type=int, help="with --record: after this entry (the last one otherwise)")
     parser.add_argument("--language", choices=languages(), help="what everybody reads, also if it is not finished: for translators")

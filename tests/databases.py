@@ -178,8 +178,8 @@ class Server:
         with pooled_connection(self.url(name), True) as connection:
             tables = [row[0] for row in connection.execute("SELECT tablename FROM pg_tables WHERE schemaname = 'public'")]
             empty = [f"DELETE FROM {table}" for table in sorted(tables, key=lambda table: table == "match") if table != "schema_version"]
-            anew = [f"ALTER TABLE {table} ALTER id RESTART" for table in {"match", "notice"} & set(tables)]
-            connection.execute("; ".join([*empty, *anew]), prepare=False)
+            restarts = [f"ALTER TABLE {table} ALTER id RESTART" for table in {"match", "notice"} & set(tables)]
+            connection.execute("; ".join([*empty, *restarts]), prepare=False)
         self._free.append(name)
 
     def forget(self, name: str) -> None:

@@ -17,7 +17,7 @@ GROUPS = {
     "requirements.lock": "What the bot needs",
     "requirements-demo.lock": "What the demo in the browser needs beside that",
     "requirements-dev.lock": "What tests and checks need beside that",
-    "requirements-art.lock": "What those need who draw or cut fonts anew",
+    "requirements-art.lock": "What those need who draw or cut fonts again",
 }
 """The lock files, the smallest first, and what each is for."""
 

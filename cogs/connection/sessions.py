@@ -59,7 +59,7 @@ class Sessions:
             return
         if limits.remaining <= LAST:
             fields = {"remaining": limits.remaining, "of": limits.total}
-            log.error("a shard has to connect anew, and the bot has connected too often today: this process ends", extra=fields)
+            log.error("a shard has to connect again, and the bot has connected too often today: this process ends", extra=fields)
             raise Spent
         limits.remaining -= 1
 

@@ -63,7 +63,7 @@ def first_findings(folder: Path, processes: int = 1, thoroughly: bool = False) -
     if wrong and _is_closed(folder / ".env"):
         wrong.insert(0, f"{folder / '.env'} cannot be read by this user: give it to the user who runs the bot.")
     games_left_out = guests.games_left_out()
-    wrong += [f"{refused} Install the program anew." for refused in games_left_out if not refused.package]
+    wrong += [f"{refused} Install the program again." for refused in games_left_out if not refused.package]
     notes = [str(refused) for refused in games_left_out if refused.package]
     if discord.version_info < NEWEST_TESTED:
         wrong.append(f"discord.py is {discord.__version__}, but 2.7.1 or later is needed: install requirements.lock.")
@@ -73,7 +73,7 @@ def first_findings(folder: Path, processes: int = 1, thoroughly: bool = False) -
         )
     if not thoroughly:
         return Checked(wrong, notes)
-    wrong += [f"The font {font} in {fonts.DIRECTORY} is missing or cannot be read: install the program anew." for font in fonts.unusable()]
+    wrong += [f"The font {font} in {fonts.DIRECTORY} is missing or cannot be read: install the program again." for font in fonts.unusable()]
     notes += [*_open_to_others(folder, variables.get(f"{PREFIX}TOKEN_FILE", "").strip(), settings), *_ports(settings, processes)]
     if processes > 1 and not is_url(settings.database):
         notes.append(f"A database file lets one of {processes} processes write at a time: PostgreSQL serves them better (docs/hosting.md).")

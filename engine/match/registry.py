@@ -137,7 +137,7 @@ ENGINE = f"{Path(__file__).parents[1]}{os.sep}"
 
 
 def forget() -> None:
-    """Look anew for games when next asked: what is installed has changed."""
+    """Look for games again when next asked: what is installed has changed."""
     with _loading:
         homes.forget()
         _loaded.clear()

@@ -3,7 +3,7 @@
 It finds each seat's chance of winning from turn to turn, and the decisions that gained or lost most.
 
 *The curve* is what somebody who knew no hidden hand could have thought: after an entry everything that a spectator does not know is dealt
-anew, some worlds are played out by the judgement of the game, and the chances are averaged. So a hidden hand shows itself when it is
+again, some worlds are played out by the judgement of the game, and the chances are averaged. So a hidden hand shows itself when it is
 played. The last point of a match that is over is the result.
 
 *A decision* is judged only by what its seat knew: the line that was played and the lines that the search thinks of are played out in the

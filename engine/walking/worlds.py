@@ -18,7 +18,7 @@ V = TypeVar("V")
 
 
 def imagine_world(rules: Rules[S, V], state: S, seat: Seat | None, rng: Random) -> S:
-    """The same position with everything that a seat (or a spectator) may not know dealt anew."""
+    """The same position with everything that a seat (or a spectator) may not know dealt again."""
     return rules.imagine(rules.view(state, seat), rng)
 
 

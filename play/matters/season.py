@@ -155,7 +155,7 @@ class SeasonMatter(ActingMatter):
 
 
 def _here(table: Table, seat: Seat, now: float) -> Sprint | None:
-    """Return the sprint of a cup's table after a move: whoever moves is here.
+    """Return the sprint of a cup's table after a move: the player who moves is here.
 
     Nobody is invited.
     """

@@ -71,7 +71,7 @@ def restore(source: Path, url: str) -> str:
     if refuse_while_used(url):
         former = source.with_name(f"{source.stem}.replaced-{time.strftime('%Y%m%dT%H%M%SZ', time.gmtime())}.dump")
         backup(url, former)
-    newer = sorted(set(COLUMNS) - brought)  # tables of a newer schema, whose scripts make them anew
+    newer = sorted(set(COLUMNS) - brought)  # tables of a newer schema, whose scripts make them again
     bonds = _unbind(url, newer)
     try:
         _run("pg_restore", ["--clean", "--if-exists", "--no-owner", "--exit-on-error", "--single-transaction", str(source)], url)

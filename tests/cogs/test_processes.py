@@ -68,7 +68,7 @@ async def test_they_start_one_after_the_other_and_end_together(tmp_path: Path) -
     assert sorted(told(tmp_path)[3:]) == ["end 0", "end 1", "end 2"]
 
 
-async def test_one_that_is_killed_is_started_anew_and_the_others_do_not_notice(tmp_path: Path) -> None:
+async def test_one_that_is_killed_is_started_again_and_the_others_do_not_notice(tmp_path: Path) -> None:
     several = processes(tmp_path)
     running = asyncio.create_task(several.run())
     await several.ready()

@@ -45,7 +45,7 @@ async def test_the_others_vote_and_the_owner_comes_back(tmp_path: Path) -> None:
         vote = await w.turn(other)
         assert not controls(vote, VoteAbsent) and not controls(vote, OpenPlans), "a bid and a vote do not stand on one panel"
         await other.click(vote, label=f"Vote about {lost.name}")
-        assert f"**Wait longer:** the turn of {lost.name} begins anew" in texts(vote) and "Decided by" in texts(vote)
+        assert f"**Wait longer:** the turn of {lost.name} begins again" in texts(vote) and "Decided by" in texts(vote)
         assert len(controls(vote, VoteAbsent)) == 4 and controls(vote, OpenTurn), "a vote has a screen of its own, with the way back"
         refused = (await lost.click(card, label="Let a stand-in play")).response
         assert "The others are voting about your seat" in texts(refused)

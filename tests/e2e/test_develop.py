@@ -48,7 +48,7 @@ async def test_a_match_is_dealt_again_by_its_seed_with_everybody_in_their_seats(
 
 
 def changed(monkeypatch: pytest.MonkeyPatch, demo: Demo, **fields: Any) -> None:
-    """The game is written anew, and the demo starts by it."""
+    """The game is written again, and the demo starts by it."""
     rules = dataclasses.replace(registry.rules("pizarro"), **fields)
     monkeypatch.setattr(registry, "rules", lambda name: rules)
     demo.host.ledger.rules = lambda name: rules
@@ -62,7 +62,7 @@ async def test_a_match_with_an_equal_replay_goes_on(demo: Demo, begun: develop.B
     assert (await demo.host.reading.table(begun.match)).status == "running"
 
 
-async def test_after_a_change_a_match_is_begun_anew_at_the_same_entry(
+async def test_after_a_change_a_match_is_begun_again_at_the_same_entry(
     monkeypatch: pytest.MonkeyPatch, demo: Demo, begun: develop.Begun
 ) -> None:
     changed(monkeypatch, demo, opening=lambda state: (Note(Msg("core.call", text="another note")),))
@@ -138,7 +138,7 @@ def test_the_files_of_a_guest_are_watched(tmp_path: Path) -> None:
     assert all(package in path.parents for path in time_stamps)
 
 
-def test_the_demo_is_started_anew_after_a_change_that_can_be_loaded(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_the_demo_is_started_again_after_a_change_that_can_be_loaded(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     file, begun = tmp_path / "rules.py", list[list[str]]()
     file.write_text("first")
 

@@ -101,7 +101,7 @@ async def table(tmp_path: Path) -> AsyncIterator[World]:
 
 
 def unchanged(before: Table, after: Table) -> bool:
-    """Whether nothing was done to a table (what it shows may be posted anew)."""
+    """Whether nothing was done to a table (what it shows may be posted again)."""
     fields = ("seq", "occupants", "status", "terms", "place", "followers", "proposal", "opener_id", "edition")
     return all(getattr(before, field) == getattr(after, field) for field in fields)
 

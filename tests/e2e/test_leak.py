@@ -40,7 +40,7 @@ def scrubbed(value: Any) -> Any:
 
 
 async def public(w: World) -> Seen:
-    """The table card and the pings, posted anew, and what a stranger gets by clicking everything on the card."""
+    """The table card and the pings, posted again, and what a stranger gets by clicking everything on the card."""
     await w.host.telling.repost(1)
     w.bot.courier.wake(1)
     await w.quiet()
@@ -72,7 +72,7 @@ async def private(w: World, seat: Seat) -> Seen:
     return [*seen, (offered, ())]
 
 
-def dealt_anew(w: World, seat: Seat | None, seed: int) -> None:
+def dealt_again(w: World, seat: Seat | None, seed: int) -> None:
     """Another world behind the same knowledge. Pictures are drawn again."""
     live = w.host.ledger.from_memory(1)
     w.host.ledger.keep(replace(live, state=imagine_world(registry.rules("pizarro"), live.state, seat, Random(seed))))
@@ -84,11 +84,11 @@ async def test_the_channel_never_learns_what_is_hidden(tmp_path: Path, seed: int
     async with world(tmp_path / "m.db") as w:
         await w.opened("ana", "bruno", "clara")
         await w.carried_on(Random(seed), moves=moves, kind="mate")
-        dealt_anew(w, None, 0)
+        dealt_again(w, None, 0)
         before, hand = await public(w), await private(w, Seat(0))
         told_apart = False
         for other in range(1, 3):
-            dealt_anew(w, None, other)
+            dealt_again(w, None, other)
             assert await public(w) == before
             told_apart = told_apart or await private(w, Seat(0)) != hand
         assert told_apart, "the hidden worlds did not differ: the test shows nothing"
@@ -100,10 +100,10 @@ async def test_a_seat_never_learns_what_others_hold(tmp_path: Path, seed: int, m
         await w.opened("ana", "bruno", "clara")
         await w.carried_on(Random(seed), moves=moves)
         for seat in (Seat(0), Seat(2)):
-            dealt_anew(w, None, 0)
+            dealt_again(w, None, 0)
             before = await private(w, seat)
             for other in (1, 2):
                 live = w.host.ledger.from_memory(1)
                 assert live.state is not None
-                dealt_anew(w, seat, other)
+                dealt_again(w, seat, other)
                 assert await private(w, seat) == before

@@ -97,7 +97,7 @@ async def test_a_moderator_who_deletes_it_again_and_again_wins(tmp_path: Path) -
         await w.later(DAY)
         await move(w, "bid 2")
         await deleted(w)
-        assert await stands(w), "a day later it counts anew"
+        assert await stands(w), "a day later it counts again"
 
 
 async def test_deleting_other_messages_or_by_the_bot_itself_brings_no_card_back(tmp_path: Path) -> None:

@@ -55,7 +55,7 @@ async def test_a_person_sees_exports_and_deletes_what_is_stored_about_them(tmp_p
         await bruno.click(other, label="Delete…")
         await bruno.click(panel, custom_id=ForgetMe(2).id)
         assert (await w.table()).seat_of(bruno.id) is not None, (
-            "what begins elsewhere is asked anew: nothing goes by what a button says alone"
+            "what begins elsewhere is asked again: nothing goes by what a button says alone"
         )
         await bruno.click(panel, custom_id=ForgetMe(2).id)
         await w.quiet()

@@ -174,7 +174,7 @@ async def test_a_failing_discord_only_delays_the_card(tmp_path: Path) -> None:
         assert len([message for message in w.channel.history() if mention in texts(message)]) == 1
 
 
-async def test_a_card_that_is_too_old_to_edit_or_was_deleted_is_posted_anew(tmp_path: Path) -> None:
+async def test_a_card_that_is_too_old_to_edit_or_was_deleted_is_posted_again(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.opened("ana", "bruno", "clara")
         old = (await w.table()).card

@@ -91,7 +91,7 @@ async def test_a_database_that_is_taken_away_is_told_to_people_and_to_whoever_wa
             answer = await member.slash(w.channel, "move", line="bid 2", match=1)
             assert "somebody took the bot's database away" in str(answer.response and answer.response.components)
             assert (await read(port, "/healthz/ready")) == (503, '{"live": true, "connected": true, "database": false, "commands": true}')
-            assert (await read(port, "/healthz"))[0] == 200, "whoever starts it anew now loses what is only in its hands"
+            assert (await read(port, "/healthz"))[0] == 200, "whoever starts it again now loses what is only in its hands"
         finally:
             await watch.close()
 

@@ -25,7 +25,7 @@ def test_every_puzzle_is_whole(game: str) -> None:
     assert len({puzzle.name for puzzle in every}) == len(every)
     for puzzle in every:
         costs = [answer.cost for answer in puzzle.answers]
-        assert (puzzle.game, puzzle.version) == (game, rules.version), "after a change of the rules the stock is made anew"
+        assert (puzzle.game, puzzle.version) == (game, rules.version), "after a change of the rules the stock is made again"
         assert puzzle.seats in rules.seats and 0 <= puzzle.seat < puzzle.seats and puzzle_named(puzzle.name) == puzzle
         assert FEWEST <= len(costs) <= MOST and costs == sorted(costs) and costs[0] == 0.0
         assert costs[1] >= 100 * APART and costs[-1] >= 100 * max(TEMPTING, GAP) - 0.1 and costs[1] <= 100 * PLAIN

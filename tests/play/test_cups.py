@@ -89,7 +89,7 @@ async def test_a_cup_from_announcement_to_champion(host: Host, clock: HandClock)
     assert won in firsts and won == next(line.person for line in lines if line.person in firsts), "of equals who stood higher before"
     kinds = [(post.kind, post.number) for post in season.posts if post.kind in ("slot", "end")]
     assert sorted(kinds) == [("end", 0), ("slot", 0), ("slot", 1), ("slot", 3), ("slot", FINAL)]
-    assert not await host.ledger.store.season_starts(GUILD, "toy"), "ratings do not begin anew with a cup"
+    assert not await host.ledger.store.season_starts(GUILD, "toy"), "ratings do not begin again with a cup"
     await host.seasons.open(GUILD, CHANNEL, "toy", host.seasons.usual("toy"))
 
 

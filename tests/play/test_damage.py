@@ -69,7 +69,7 @@ async def test_a_damaged_row_freezes_its_match_and_its_people_are_told_once(open
     assert frozen.edition == table.edition + 1
 
 
-async def test_a_match_that_is_damaged_while_the_bot_runs_freezes_when_it_is_read_anew(opened: Opener, databases: Databases) -> None:
+async def test_a_match_that_is_damaged_while_the_bot_runs_freezes_when_it_is_read_again(opened: Opener, databases: Databases) -> None:
     host = await opened()
     table = await played(host)
     databases().execute("UPDATE match SET to_act = '{', revision = revision + 1")
@@ -78,7 +78,7 @@ async def test_a_match_that_is_damaged_while_the_bot_runs_freezes_when_it_is_rea
     assert (await host.reading.table(table.match)).status == "frozen"
 
 
-async def test_a_damaged_snapshot_is_made_anew_from_the_log(opened: Opener, databases: Databases) -> None:
+async def test_a_damaged_snapshot_is_made_again_from_the_log(opened: Opener, databases: Databases) -> None:
     host = await opened(in_memory=1)
     table = await played(host)
     state = (await host.ledger.current(table.match)).state

@@ -84,7 +84,7 @@ async def test_notifications_may_use_recent_settings_and_permissions_use_the_pre
     assert await one.houses.lately(1) == after and await one.houses.lately(None) == USUAL
 
 
-async def test_a_row_that_cannot_be_read_counts_as_usual_and_can_be_chosen_anew(host: Host) -> None:
+async def test_a_row_that_cannot_be_read_counts_as_usual_and_can_be_chosen_again(host: Host) -> None:
     await host.ledger.store.commit(0, [rows.HouseRow(1, 4, "{nonsense", 5, 1.0)])
     assert (await host.houses.of(1)).channels == () and (await choose(host, pace="slow")).revision == 5
 

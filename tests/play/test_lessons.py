@@ -132,7 +132,7 @@ async def test_a_lesson_is_played_by_its_learner_to_the_end(host: Host) -> None:
     assert (await host.lessons.look(at.table.match, ANNE.user_id)).is_asked
 
 
-async def test_beginning_anew_ends_the_old_lesson(host: Host) -> None:
+async def test_beginning_again_ends_the_old_lesson(host: Host) -> None:
     old = await to_a_move(host, number=5)
     new = await host.lessons.begin(GAME, ANNE, HALL)
     assert (await host.lessons.look(old.table.match, ANNE.user_id)).is_lost
@@ -148,7 +148,7 @@ def raised(name: str) -> Rules[Any, Any]:
     return Rules(**{**changed, "version": rules.version + 1})
 
 
-async def test_a_lesson_of_other_rules_is_lost_and_can_be_begun_anew(opened: Opener) -> None:
+async def test_a_lesson_of_other_rules_is_lost_and_can_be_begun_again(opened: Opener) -> None:
     one = await opened()
     first = await to_a_move(one, number=5)
     two = await opened(rules=raised)

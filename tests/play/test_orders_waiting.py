@@ -40,7 +40,7 @@ async def test_an_order_waits_while_its_owner_has_the_panel_open(opened: Opener,
 async def test_an_order_is_never_played_just_when_its_owner_is_thought_gone(
     opened: Opener, clock: HandClock, passed: float, plays: float
 ) -> None:
-    """The owner looked before it was their turn: that says when their order may answer at the earliest, and the delay counts anew when
+    """The owner looked before it was their turn: that says when their order may answer at the earliest, and the delay counts again when
     their turn comes. Else a move at that very moment tells that there is an order."""
     host, start = await opened(delays=Delays(order=(10.0, 10.0), present=120.0)), clock.now()
     table = await begun(host, ANNE, BEN)

@@ -257,7 +257,7 @@ async def test_a_lasting_refusal_is_told_once_retried_seldom_and_dropped(host: H
     assert ("card", 0) in await sent(host, table.match)
 
 
-async def test_a_trouble_after_a_success_is_told_anew(host: Host) -> None:
+async def test_a_trouble_after_a_success_is_told_again(host: Host) -> None:
     table = await begun(host, ANNE, BEN)
     for amount in (1, 3):
         (card, *_) = await host.outbox.claim(table.match)

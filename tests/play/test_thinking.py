@@ -216,7 +216,7 @@ async def test_thoughts_about_an_undone_move_are_dropped(playing: Playing) -> No
     assert mind.questions[1].view != mind.questions[2].view
 
 
-async def test_a_bot_thinks_anew_when_its_seat_sees_something_else(playing: Playing) -> None:
+async def test_a_bot_thinks_again_when_its_seat_sees_something_else(playing: Playing) -> None:
     host, table, mind = await playing(ANNE, BEN)
     while (table := await host.reading.table(table.match)).to_act != (0, 1, 2):
         mind.go_on.set()
@@ -263,7 +263,7 @@ def _start(host: Host, table: Table) -> Any:
     return RULES.setup(len(table.occupants), table.terms.settings, host.ledger.from_memory(table.match).seed or "")
 
 
-async def test_after_a_restart_thinking_begins_anew(playing: Playing, opened: Opener) -> None:
+async def test_after_a_restart_thinking_begins_again(playing: Playing, opened: Opener) -> None:
     host, table, mind = await playing(ANNE)
     await host.clockwork.run_due()
     await mind.asked.wait()

@@ -258,7 +258,7 @@ async def test_a_vote_is_asked_again_when_the_bot_is_back_on_the_server(opened: 
     await host.servers.note_removal(1)
     assert table.upgrade is not None and await host.outbox.matches_due() == ()
     await host.servers.note_return(1)
-    assert await host.outbox.matches_due() == (match,), "its card asks anew"
+    assert await host.outbox.matches_due() == (match,), "its card asks again"
     await host.servers.note_removal(1)
     await answered(host, match, ANNE.user_id, table.upgrade.key, "old")
     with pytest.raises(Frozen):

@@ -1,7 +1,7 @@
 """A tiny game with everything that a host has to deal with.
 
 Two rounds. Each round: an auction in turn (`bid 3`, `pass`) for a point, with a limit bid as standing order; then
-all choose a card of their hidden hand at the same time (secret), the highest scores and all draw anew (sealed).
+all choose a card of their hidden hand at the same time (secret), the highest scores and all draw again (sealed).
 Bids and the form can be prepared. At the end each seat in turn fills in a form: a word, and cards to keep.
 """
 

@@ -26,7 +26,7 @@ def test_a_bot_moves_after_its_pause_and_a_person_is_waited_for() -> None:
     again = settle(match, moment(NOON + 1.0))[0]
     assert again.timers == match.timers, "it goes on"
     both = after(match, 1, "pass", NOON + 1.0)
-    assert both.table.to_act == (ONE, TWO) and both.timers["bot", TWO] == NOON + 3.0, "who has moved and is awaited again begins anew"
+    assert both.table.to_act == (ONE, TWO) and both.timers["bot", TWO] == NOON + 3.0, "who has moved and is awaited again begins again"
 
 
 def test_clocks_of_awaited_people_run_and_the_clock_of_the_mover_ends_its_turn() -> None:

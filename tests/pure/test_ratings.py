@@ -36,7 +36,7 @@ def test_ratings_follow_from_results_alone_and_can_be_carried_on() -> None:
         carried = steps.follow(rows[:count])
     assert carried == whole == Ratings().follow(shuffled)
     changed = [replace(row, place=4 - (row.place or 0)) for row in rows]
-    assert steps.follow([replace(row, match=row.match + 1) for row in changed])[13].shown > BASE, "other results are computed anew"
+    assert steps.follow([replace(row, match=row.match + 1) for row in changed])[13].shown > BASE, "other results are computed again"
 
 
 def test_shared_places_move_nobody_apart_and_nobody_is_rated_alone() -> None:

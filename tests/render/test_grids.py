@@ -101,7 +101,7 @@ def test_an_area_of_any_shape_is_met_by_points_inside_it_only() -> None:
     x0, y0, _, _ = canvas.areas["hex-1-0"]
     assert "hex-1-0" not in canvas.at(x0 + 2, y0 + 2), "a corner of the rectangle around it is a neighbour's"
     canvas.area("hex-1-0", 0, 0, 10, 10)
-    assert canvas.at(5, 5) == ("hex-1-0",), "drawn anew as a rectangle"
+    assert canvas.at(5, 5) == ("hex-1-0",), "drawn again as a rectangle"
 
 
 def test_the_ring_of_a_hex_frames_no_label_of_its_neighbours() -> None:

@@ -215,7 +215,7 @@ async def test_a_file_that_is_no_backup_is_not_restored(tmp_path: Path, capsys: 
 async def test_a_server_is_copied_and_put_back_by_its_own_programs(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    name = server().fresh()  # its tables are dropped and made anew
+    name = server().fresh()  # its tables are dropped and made again
     url, copy = server().url(name).replace("caravel@", "caravel:right-word@"), tmp_path / "copy.dump"
     try:
         store = store_at(url, readers=1, writers=1)

@@ -77,7 +77,7 @@ def lose(database: Database) -> None:
     )
 
 
-async def test_lost_connections_are_made_anew(store: PostgresStore, database: Database) -> None:
+async def test_lost_connections_are_made_again(store: PostgresStore, database: Database) -> None:
     (match,) = await new(store)
     for seq in range(3):
         lose(database)

@@ -25,7 +25,7 @@ def test_a_lock_has_every_requirement_with_hashes_and_names_no_host(lock: str) -
     text = (ROOT / lock).read_text(encoding="utf-8")
     locked = re.findall(r"^(\S+==\S+)", text, re.MULTILINE)
     missing = [package for package in required_packages(lock.replace(".lock", ".txt")) if package not in locked]
-    assert missing == [], "the requirements have changed: `make lock` writes the locks anew"
+    assert missing == [], "the requirements have changed: `make lock` writes the locks again"
     for package in text.split("\n    # via")[:-1]:
         assert "--hash=sha256:" in package
     assert "://" not in text
@@ -39,7 +39,7 @@ def test_the_larger_locks_hold_the_smaller_ones_unchanged() -> None:
 def test_every_locked_package_is_listed_with_its_licence() -> None:
     listed = re.findall(r"^\| ([a-z0-9-]+) \| \S", licences.LISTED.read_text(encoding="utf-8"), re.MULTILINE)
     locked = set().union(*(licences.locked_packages(ROOT / lock) for lock in licences.GROUPS))
-    assert sorted({*listed} - {"package"}) == sorted(locked), "`make lock` writes the list anew"
+    assert sorted({*listed} - {"package"}) == sorted(locked), "`make lock` writes the list again"
 
 
 def test_an_environment_that_was_left_half_made_is_made_again(tmp_path: Path) -> None:

@@ -154,8 +154,8 @@ discord-learn-done = The lesson is done: { $game }
 discord-learn-bots = Play it now
 discord-learn-rules = Rules
 discord-learn-others = Another lesson
-discord-learn-lost = This lesson of { $game } has changed since you began it, so it cannot go on. Begin it anew; the steps you know take a minute.
-discord-learn-ended = You have begun this lesson of { $game } anew since. This one is over.
+discord-learn-lost = This lesson of { $game } has changed since you began it, so it cannot go on. Begin it again; the steps you know take a minute.
+discord-learn-ended = You have begun this lesson of { $game } again since. This one is over.
 
 ## The lobby
 

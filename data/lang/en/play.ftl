@@ -60,7 +60,7 @@ play-lesson-name = { $number ->
        *[6] Tomé
     }
 play-why-lesson-done = The lesson is done.
-play-why-lesson-anew = The lesson was begun anew.
+play-why-lesson-anew = The lesson was begun again.
 
 play-store-failed = the database refused it. Please try again in a moment.
 play-store-damaged = the database is damaged. Whoever runs the bot has to look at it.
@@ -181,7 +181,7 @@ play-notice-answered = Your time was up, so the game's neutral answer was played
 play-notice-deputy = Moves were played for you.
 play-notice-caretaker = Your time was up, so { $bot } plays for you. Your next press at the table brings you back. The seat is kept for you until <t:{ $when }:f>; after that somebody else may take it.
 play-notice-vote = Your time is up. The others decide what becomes of your seat; you can still move, and that ends the vote.
-play-notice-voted-wait = Your time was up, and the others decided to wait: your turn begins anew.
+play-notice-voted-wait = Your time was up, and the others decided to wait: your turn begins again.
 play-notice-voted-end = The others decided to end the match, because somebody was not there any more.
 play-no-such-game = There is no such game.
 play-notice-bench = A seat is open in a running match: { $who } plays in it now. You are a substitute of this server; the first who takes the seat plays on.

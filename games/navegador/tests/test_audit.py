@@ -1,4 +1,4 @@
-"""The conservation laws notice what is lost or doubled; worlds dealt anew look the same."""
+"""The conservation laws notice what is lost or doubled; worlds dealt again look the same."""
 
 from __future__ import annotations
 

@@ -47,8 +47,8 @@ def test_quick_play_keeps_the_laws(sides: str, seats: int) -> None:
         assert not work.is_over
         frozen = State(work.frozen(), Pending())
         RULES.audit(frozen)
-        anew = laid(frozen)
-        assert (anew.fleet, anew.counts, anew.worth) == (work.fleet, work.counts, work.worth)
+        relaid = laid(frozen)
+        assert (relaid.fleet, relaid.counts, relaid.worth) == (work.fleet, work.counts, work.worth)
     ended = quick.position(work)
     RULES.audit(ended)
     result = RULES.result(ended)
