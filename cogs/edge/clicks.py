@@ -23,6 +23,7 @@ from cogs.actions.wire import Action, Outdated
 from cogs.connection.refusals import asks_for_patience
 from cogs.edge.gate import Admitted, Caller, Gate, Past, caller_of
 from cogs.edge.layout import Interaction
+from cogs.edge.limits import TooFast
 from cogs.edge.reply import NobodyWaits, Reply
 from cogs.edge.services import PUBLIC, Services, table_link, texts_about
 from cogs.edge.spent import GOOD_FOR, KEPT
@@ -196,12 +197,12 @@ class Clicks:
             clicked = interaction.message
             changed = None if clicked is None else self.services.panels.just_changed(clicked.id, interaction.created_at)
             caller = caller_of(interaction)
+            if may_defer:
+                reply.start_clock()
             if changed is not None and _plays_a_choice(action := await make(caller), changed):
                 ERRORS.count("refused", JUST_CHANGED.key)
                 reply.say = speaker(await self._reading(interaction))
                 return await _press_again(reply, changed)
-            if may_defer:
-                reply.start_clock()
             action = action or await make(caller)
             admitted = await self.gate.admit(caller, action)
             services = self.services.by(admitted.host) if isinstance(action, AtTable) else self.services
@@ -231,12 +232,13 @@ class Clicks:
             reply.say = texts_about(table, await self._reading(interaction), interaction.user.id)
             await _past(reply, table, error.msg, interaction)
         except EngineError as error:
-            language = await self._reading(interaction)  # the gate may have refused before it was known
-            reply.say = speaker(language)
-            with suppress(EngineError):  # who is named in the reason is named to somebody who may see the table
-                if isinstance(action, AtTable):
-                    caller = caller_of(interaction)
-                    reply.say = texts_about((await self.gate.visible(caller, action.match)).table, language, caller.user_id)
+            if not isinstance(error, TooFast):  # a refusal of too many clicks reads nothing from the database
+                language = await self._reading(interaction)  # the gate may have refused before it was known
+                reply.say = speaker(language)
+                with suppress(EngineError):  # who is named in the reason is named to somebody who may see the table
+                    if isinstance(action, AtTable):
+                        caller = caller_of(interaction)
+                        reply.say = texts_about((await self.gate.visible(caller, action.match)).table, language, caller.user_id)
             ERRORS.count("refused", error.msg.key)
             await _say(reply, Msg("discord.refused", reason=error.msg), interaction)
         except NobodyWaits as error:
@@ -266,7 +268,7 @@ class Clicks:
             reply.stop_clock()
 
     async def _reading(self, interaction: Interaction) -> str:
-        """Return the language in which a person is refused: their own, if that can be read."""
+        """Return the language for a refusal: the person's own, if it can be read."""
         try:
             return await self.services.language(interaction)
         except Exception:

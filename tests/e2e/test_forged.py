@@ -281,6 +281,25 @@ async def test_more_than_anybody_needs_is_refused_in_words(table: World) -> None
     table.bot.gate.limits = Limits(HASTY)
 
 
+async def test_a_refusal_of_too_many_clicks_reads_nothing_from_the_database(table: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    table.bot.gate.limits = Limits(ClickLimit(points=3, seconds=1000.0))
+    read, reads = table.host.ledger.read, []
+
+    async def count_read(question: Any) -> Any:
+        reads.append(question)
+        return await read(question)
+
+    monkeypatch.setattr(table.host.ledger, "read", count_read)
+    reads_of_clicks = []
+    for _ in range(5):
+        reads.clear()
+        click = Click(table, 474747, table.guild.id, table.channel.id)
+        await table.bot.clicks.answer(cast(Any, click), ShowMore(1))
+        reads_of_clicks.append(len(reads))
+    table.bot.gate.limits = Limits(HASTY)
+    assert all(reads_of_clicks[:3]) and reads_of_clicks[3:] == [0, 0]
+
+
 async def test_a_table_taken_from_its_own_thread_to_a_private_one_is_seen_by_those_in_it(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.opened("ana", "bruno", "clara", place="thread")
