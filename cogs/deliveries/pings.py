@@ -72,9 +72,8 @@ class Pings:
             if standing is None or (user_id in early and isinstance(await self.host.turns.panel(match, user_id), Waiting)):
                 continue
             if standing.fate.deed is not None:
-                if (
-                    await self.host.plans.standing_orders(match, user_id)
-                ).goes_on is None:  # else their order answers, and others move again
+                orders = await self.host.plans.standing_orders(match, user_id)
+                if orders.goes_on is None:  # else their order answers, and others move again
                     await self._tell_their_turn(table, user_id, standing, standing.fate.deed)
                 continue
             screen = await self.screens.next_question(match, user_id, standing.language, standing.fate)
