@@ -65,7 +65,7 @@ class ChangeSeason(Planned, name="club-form", opens_form=True):
 
 
 class KeepSeason(Planned, name="club-form-done", is_form=True):
-    """The form was filled in."""
+    """Take over the filled-in form of a season."""
 
 
 class OpenSeason(Planned, name="club-open", cost=5):
@@ -146,7 +146,7 @@ class WaitForTable(OfSeason, name="season-wait", cost=2):
 
 
 class SitApart(OfSeason, name="season-apart", cost=2):
-    """Choose with whom one does not want to sit."""
+    """Choose the people with whom one does not want to sit."""
 
 
 # A live evening: on the page, and on its card.
@@ -157,19 +157,19 @@ class PlanEvening(ClubAction, name="evening-form", opens_form=True):
 
 
 class KeepEvening(ClubAction, name="evening-form-done", is_form=True):
-    """The form was filled in."""
+    """Announce the evening of the filled-in form."""
 
 
 class EndEvening(ClubAction, name="evening-off", cost=3):
-    """Call it off."""
+    """Call a live evening off."""
 
 
 class ComeToEvening(Action, name="evening-here", cost=2):
-    """Be here for the evening of the server."""
+    """Say that one is here for the evening of the server."""
 
 
 class FillEvening(Action, name="evening-bots", cost=3):
-    """Play with bots, with all others who wait."""
+    """Play with bots and with all the people who still wait."""
 
 
 # The daily puzzle: on its post, and on what one person sees. A puzzle is named by its number on the server where somebody clicks.
