@@ -1,6 +1,6 @@
 # The lesson of `magellan`: what the teacher says. p1 is the learner, p2 the other player; the steps stand in games/magellan/data/lesson.toml.
 
-magellan-lesson-world = Wir sind im Jahr 1986! Bring einen Jeep in die Hauptstadt eines offenen Landes (eingekreist) und zahl den Preis in Millionen (M): Du **erschließt** es, und es gehört dir. An jedem Zahltag bringt es sein Einkommen. Ein Einkommen über 75 M gewinnt.
+magellan-lesson-world = Bring einen Jeep in die Hauptstadt eines offenen Landes (eingekreist) und zahl den Preis in Millionen (M): Du **erschließt** es, und es gehört dir. An jedem Zahltag bringt es sein Einkommen. Ein Einkommen über 75 M gewinnt.
 
 magellan-lesson-throw = Was du würfelst, sind deine **Schritte**. Ein Schiff braucht 1 für jede Linie des Gitters, ein Jeep an Land 2; einsteigen und aussteigen kosten je 1. Deine Basis ist eingekreist. **Würfle.**
 magellan-lesson-throw-done = Eine 2: genug, um in See zu stechen.

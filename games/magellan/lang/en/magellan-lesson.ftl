@@ -1,6 +1,6 @@
 # The lesson of `magellan`: what the teacher says. p1 is the learner, p2 the other player; the steps stand in games/magellan/data/lesson.toml.
 
-magellan-lesson-world = It is 1986! Bring a jeep into the capital of an open country (ringed) and pay its price in millions (M): you **develop** it, and it is yours. On every payday it brings its income. An income above 75 M wins.
+magellan-lesson-world = Bring a jeep into the capital of an open country (ringed) and pay its price in millions (M): you **develop** it, and it is yours. On every payday it brings its income. An income above 75 M wins.
 
 magellan-lesson-throw = What you throw are your **steps**. A ship pays 1 for each line of the grid it crosses, a jeep on land 2; going aboard or ashore costs 1 each. Your base is ringed. **Roll the die.**
 magellan-lesson-throw-done = A 2: enough to put to sea.

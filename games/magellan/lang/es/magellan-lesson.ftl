@@ -1,6 +1,6 @@
 # The lesson of `magellan`: what the teacher says. p1 is the learner, p2 the other player; the steps stand in games/magellan/data/lesson.toml.
 
-magellan-lesson-world = ¡Estamos en 1986! Lleva un jeep a la capital de un país abierto (con aro) y paga su precio en millones (M): lo **desarrollas** y es tuyo. En cada cobro te da su renta. Gana una renta superior a 75 M.
+magellan-lesson-world = Lleva un jeep a la capital de un país abierto (con aro) y paga su precio en millones (M): lo **desarrollas** y es tuyo. En cada cobro te da su renta. Gana una renta superior a 75 M.
 
 magellan-lesson-throw = Lo que sacas son tus **pasos**. Un barco paga 1 por cada línea de la cuadrícula que cruza, un jeep en tierra 2; embarcar o desembarcar cuesta 1. Tu base tiene un aro. **Tira el dado.**
 magellan-lesson-throw-done = Un 2: basta para hacerse a la mar.

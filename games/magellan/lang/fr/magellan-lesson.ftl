@@ -1,6 +1,6 @@
 # The lesson of `magellan`: what the teacher says. p1 is the learner, p2 the other player; the steps stand in games/magellan/data/lesson.toml.
 
-magellan-lesson-world = Nous sommes en 1986 ! Amène une jeep dans la capitale d’un pays ouvert (encerclé) et paie son prix en millions (M) : tu le **mets en valeur**, et il est à toi. À chaque carte revenu, il te rapporte. Un revenu de plus de 75 M gagne la partie.
+magellan-lesson-world = Amène une jeep dans la capitale d’un pays ouvert (encerclé) et paie son prix en millions (M) : tu le **mets en valeur**, et il est à toi. À chaque carte revenu, il te rapporte. Un revenu de plus de 75 M gagne la partie.
 
 magellan-lesson-throw = Le résultat du dé te donne tes **points** de déplacement. Un bateau en paie 1 par ligne franchie, une jeep à terre 2 ; embarquer ou débarquer coûte 1. Ta base est encerclée. **Lance le dé.**
 magellan-lesson-throw-done = Un 2 : assez pour prendre la mer.

@@ -20,11 +20,11 @@ pizarro-lesson-pay = Wechselgeld gibt niemand. Ⓐ Die 4 zahlt passend, für 2 K
 pizarro-lesson-pay-done = Dein Schiff fährt.
 pizarro-lesson-pay-else = Das zahlt auch. Aber 1 und 3 sind sechs Kronen, und eine größere Karte verschwendet Geld für später.
 
-pizarro-lesson-columbus = Wer zuletzt gekauft hat, beginnt. **Kolumbus** bringt ein **Veto**, mit dem du eine spätere Karte aufhalten kannst. **Biete gleich 5**, dann treibt dich niemand hoch.
+pizarro-lesson-columbus = Wer zuletzt gekauft hat, beginnt. **Kolumbus** bringt ein **Veto**. **Biete gleich 5**, dann treibt dich niemand hoch.
 pizarro-lesson-columbus-done = Das Veto ist dein.
 pizarro-lesson-columbus-else = Möglich, aber ein kleines Gebot lädt die anderen ein, und du willst dieses Veto.
 
-pizarro-lesson-veto = **Cook** bringt 4 Kronen, aber die anderen haben noch all ihr Geld. Ein **Veto** schickt ihn unter den Stapel. **Veto!**
+pizarro-lesson-veto = **Cook** bringt 4 Kronen, aber die anderen sind reich. **Leg ein Veto ein**: Er kommt unter den Stapel.
 pizarro-lesson-veto-done = Er kommt wieder.
 pizarro-lesson-veto-else = Du behältst das Veto, aber jetzt wird Cook teuer. Kommt er zuletzt, kostet er fast nichts.
 
@@ -41,7 +41,7 @@ pizarro-lesson-vasco = **Vasco da Gama** bringt sofort eine Karte. Du hast dreim
 pizarro-lesson-vasco-done = { $p3 } zahlte 3 für ihn.
 pizarro-lesson-vasco-else = Kein schlechter Kauf. Aber nach vier von 18 Karten ist dein halbes Geld weg: Lass die anderen zahlen.
 
-pizarro-lesson-marco = Ⓐ **Marco Polo**: zwei Karten und ein Tausch. Ⓑ { $p3 } bietet 3. Ein Gebot *bis 5* ist ein **Auftrag**: Er erhöht für dich, nur so weit wie nötig. **Bis 5.**
+pizarro-lesson-marco = Ⓐ **Marco Polo**: zwei Karten und ein Tausch. Ⓑ { $p3 } bietet 3. **Bis 5** ist ein **Auftrag**: Er erhöht nur so weit wie nötig.
 pizarro-lesson-marco-done = 4 genügte.
 pizarro-lesson-marco-pass = Zwei neue Karten und ein Tausch für nur 3? Felder mit Säcken bringen dir neues Geld.
 pizarro-lesson-marco-else = Das gewinnt auch, aber eins mehr als { $p3 } genügt.

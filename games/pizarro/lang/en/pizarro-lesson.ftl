@@ -20,11 +20,11 @@ pizarro-lesson-pay = Nobody gives change. Ⓐ The 4 pays exactly, for 2 crowns; 
 pizarro-lesson-pay-done = Your ship sails.
 pizarro-lesson-pay-else = That pays as well. But 1 and 3 are six crowns, and a larger card wastes money for later auctions.
 
-pizarro-lesson-columbus = Who bought last begins. **Columbus** brings a **veto**, with which you can stop a later card. **Bid 5** at once, and nobody drives you up.
+pizarro-lesson-columbus = Who bought last begins. **Columbus** brings a **veto**. **Bid 5** at once: nobody drives you up.
 pizarro-lesson-columbus-done = The veto is yours.
 pizarro-lesson-columbus-else = Possible, but a low bid lets the others join in, and you want that veto.
 
-pizarro-lesson-veto = **Cook** brings 4 crowns, but the others still have all their money. A **veto** puts him under the stack. **Veto!**
+pizarro-lesson-veto = **Cook** brings 4 crowns, but the others are rich. **Veto him**: he goes under the stack.
 pizarro-lesson-veto-done = He will be back.
 pizarro-lesson-veto-else = You keep the veto, but now Cook gets dear. If he comes last, he costs next to nothing.
 
@@ -41,7 +41,7 @@ pizarro-lesson-vasco = **Vasco da Gama** brings a card at once. You bought three
 pizarro-lesson-vasco-done = { $p3 } paid 3 for him.
 pizarro-lesson-vasco-else = Not a bad buy. But half your money is gone after four of 18 auctions: let the others spend.
 
-pizarro-lesson-marco = Ⓐ **Marco Polo**: two cards and a swap. Ⓑ { $p3 } bids 3. A bid *up to 5* is an **order**: it raises for you, only as far as it must. **Up to 5.**
+pizarro-lesson-marco = Ⓐ **Marco Polo**: two cards and a swap. Ⓑ { $p3 } bids 3. **Up to 5** is an **order**: it raises only as far as it must.
 pizarro-lesson-marco-done = 4 was enough.
 pizarro-lesson-marco-pass = Two new cards and a swap for only 3? Spaces with bags keep you rich.
 pizarro-lesson-marco-else = It wins as well, but one more than { $p3 } is enough.

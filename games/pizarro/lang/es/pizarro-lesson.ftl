@@ -20,11 +20,11 @@ pizarro-lesson-pay = Nadie da cambio. Ⓐ El 4 paga justo, por 2 coronas; Ⓑ el
 pizarro-lesson-pay-done = Tu barco zarpa.
 pizarro-lesson-pay-else = También paga. Pero el 1 y el 3 son seis coronas, y una carta mayor malgasta dinero para otras subastas.
 
-pizarro-lesson-columbus = Empieza quien compró la última vez. **Colón** da un **veto**, con el que puedes parar una carta posterior. **Puja 5** de golpe, y nadie te hace subir.
+pizarro-lesson-columbus = Empieza quien compró la última vez. **Colón** da un **veto**. **Puja 5** de golpe, y nadie te hace subir.
 pizarro-lesson-columbus-done = El veto es tuyo.
 pizarro-lesson-columbus-else = Se puede, pero una puja baja anima a los demás, y tú quieres ese veto.
 
-pizarro-lesson-veto = **Cook** da 4 coronas, pero los demás aún tienen todo su dinero. Un **veto** lo manda debajo del mazo. **¡Veta!**
+pizarro-lesson-veto = **Cook** da 4 coronas, pero los demás son ricos. **Vétalo**: irá debajo del mazo.
 pizarro-lesson-veto-done = Volverá.
 pizarro-lesson-veto-else = Conservas el veto, pero ahora Cook sale caro. Si sale al final, no cuesta casi nada.
 
@@ -41,7 +41,7 @@ pizarro-lesson-vasco = **Vasco da Gama** da una carta enseguida. Has comprado tr
 pizarro-lesson-vasco-done = { $p3 } ha pagado 3 por él.
 pizarro-lesson-vasco-else = No es mala compra. Pero tras cuatro de 18 subastas te queda la mitad del dinero: que gasten los demás.
 
-pizarro-lesson-marco = Ⓐ **Marco Polo**: dos cartas y un cambio. Ⓑ { $p3 } puja 3. Una puja *hasta 5* es una **orden**: sube por ti, solo lo que haga falta. **Hasta 5.**
+pizarro-lesson-marco = Ⓐ **Marco Polo**: dos cartas y un cambio. Ⓑ { $p3 } puja 3. **Hasta 5** es una **orden**: sube solo lo que haga falta.
 pizarro-lesson-marco-done = Ha bastado con 4.
 pizarro-lesson-marco-pass = ¿Dos cartas nuevas y un cambio por solo 3? Las casillas con bolsas te mantienen con dinero.
 pizarro-lesson-marco-else = También gana, pero basta con uno más que { $p3 }.

@@ -20,11 +20,11 @@ pizarro-lesson-pay = Pas de monnaie rendue. Ⓐ Le 4 fait l’appoint et coûte 
 pizarro-lesson-pay-done = Ton navire part.
 pizarro-lesson-pay-else = Cela paie aussi. Mais 1 et 3 font six couronnes, et une carte plus forte gâche de l’argent utile pour la suite.
 
-pizarro-lesson-columbus = Le dernier acheteur commence. **Colomb** rapporte un **veto**, qui peut arrêter une carte plus tard. **Enchéris à 5** d’un coup, et personne ne te fait monter.
+pizarro-lesson-columbus = Le dernier acheteur commence. **Colomb** rapporte un **veto**. **Enchéris à 5** d’un coup, et personne ne te fait monter.
 pizarro-lesson-columbus-done = Le veto est à toi.
 pizarro-lesson-columbus-else = Possible, mais une enchère basse invite les autres, et tu veux ce veto.
 
-pizarro-lesson-veto = **Cook** rapporte 4 couronnes, mais les autres ont encore tout leur argent. Un **veto** le met sous la pioche. **Veto !**
+pizarro-lesson-veto = **Cook** rapporte 4 couronnes, mais les autres sont riches. **Mets ton veto** : il va sous la pioche.
 pizarro-lesson-veto-done = Il reviendra.
 pizarro-lesson-veto-else = Tu gardes le veto, mais Cook devient cher. S’il vient en dernier, il ne coûte presque rien.
 
@@ -41,7 +41,7 @@ pizarro-lesson-vasco = **Vasco de Gama** rapporte aussitôt une carte, pas de co
 pizarro-lesson-vasco-done = { $p3 } l’a payé 3.
 pizarro-lesson-vasco-else = Pas un mauvais achat. Mais la moitié de ton argent est partie après quatre enchères sur 18 : laisse payer les autres.
 
-pizarro-lesson-marco = Ⓐ **Marco Polo** rapporte deux cartes et un échange. Ⓑ { $p3 } enchérit à 3. *Jusqu’à 5* est une **consigne** : elle relance pour toi, seulement ce qu’il faut. **Jusqu’à 5.**
+pizarro-lesson-marco = Ⓐ **Marco Polo** rapporte deux cartes et un échange. Ⓑ { $p3 } enchérit à 3. **Jusqu’à 5** est une **consigne** : elle relance juste ce qu’il faut.
 pizarro-lesson-marco-done = 4 a suffi.
 pizarro-lesson-marco-pass = Deux nouvelles cartes et un échange pour 3 seulement ? Les cases à bourses te remplissent les poches.
 pizarro-lesson-marco-else = Cela gagne aussi, mais dépasser { $p3 } de 1 suffit.

@@ -20,11 +20,11 @@ pizarro-lesson-pay = Nikt nie wydaje reszty. Ⓐ 4 płaci dokładnie, za 2 koron
 pizarro-lesson-pay-done = Twój statek płynie.
 pizarro-lesson-pay-else = Tak też można zapłacić. Ale 1 i 3 to sześć koron, a większa karta marnuje pieniądze na później.
 
-pizarro-lesson-columbus = Zaczyna ten, kto ostatnio kupował. **Kolumb** daje **weto**, którym możesz zatrzymać późniejszą kartę. **Licytuj 5** od razu, a nikt cię nie podbije.
+pizarro-lesson-columbus = Zaczyna ten, kto ostatnio kupował. **Kolumb** daje **weto**. **Licytuj 5** od razu, a nikt cię nie podbije.
 pizarro-lesson-columbus-done = Weto jest twoje.
 pizarro-lesson-columbus-else = Można, ale niska oferta kusi innych, a tobie zależy na tym wecie.
 
-pizarro-lesson-veto = **Cook** daje 4 korony, ale inni mają jeszcze wszystkie pieniądze. **Weto** odsyła go na spód stosu. **Weto!**
+pizarro-lesson-veto = **Cook** daje 4 korony, ale inni są bogaci. **Zgłoś weto**: trafi na spód stosu.
 pizarro-lesson-veto-done = Jeszcze wróci.
 pizarro-lesson-veto-else = Weto zostaje, ale teraz Cook będzie drogi. Jeśli pojawi się jako ostatni, nie kosztuje prawie nic.
 
@@ -41,7 +41,7 @@ pizarro-lesson-vasco = **Vasco da Gama** daje od razu kartę. Masz trzy zakupy z
 pizarro-lesson-vasco-done = { $p3 } płaci za niego 3.
 pizarro-lesson-vasco-else = Niezły zakup. Ale po czterech z 18 licytacji połowa twoich pieniędzy zniknie: niech wydają inni.
 
-pizarro-lesson-marco = Ⓐ **Marco Polo**: dwie karty i wymiana. Ⓑ { $p3 } daje 3. Licytacja *do 5* to **zlecenie**: podbija za ciebie, tylko o tyle, ile musi. **Do 5.**
+pizarro-lesson-marco = Ⓐ **Marco Polo**: dwie karty i wymiana. Ⓑ { $p3 } daje 3. **Do 5** to **zlecenie**: podbija tylko o tyle, ile musi.
 pizarro-lesson-marco-done = Wystarczyło 4.
 pizarro-lesson-marco-pass = Dwie nowe karty i wymiana tylko za 3? Pola z sakiewkami dają bogactwo.
 pizarro-lesson-marco-else = To też wygrywa, ale wystarczy o jeden więcej, niż daje { $p3 }.

@@ -20,11 +20,11 @@ pizarro-lesson-pay = Ninguém dá troco. Ⓐ O 4 paga exato, por 2 coroas; Ⓑ o
 pizarro-lesson-pay-done = Seu navio parte.
 pizarro-lesson-pay-else = Isso também paga. Mas 1 e 3 são seis coroas, e uma carta maior desperdiça dinheiro de leilões futuros.
 
-pizarro-lesson-columbus = Quem comprou por último começa. **Colombo** traz um **veto**, com que você pode parar uma carta depois. **Lance de 5** já, e ninguém faz você subir.
+pizarro-lesson-columbus = Quem comprou por último começa. **Colombo** traz um **veto**. **Lance de 5** já, e ninguém faz você subir.
 pizarro-lesson-columbus-done = O veto é seu.
 pizarro-lesson-columbus-else = Possível, mas um lance baixo deixa os outros entrarem, e você quer esse veto.
 
-pizarro-lesson-veto = **Cook** traz 4 coroas, mas os outros ainda têm todo o dinheiro. Um **veto** o manda para o fundo da pilha. **Vete!**
+pizarro-lesson-veto = **Cook** traz 4 coroas, mas os outros estão ricos. **Vete-o**: ele vai para o fundo da pilha.
 pizarro-lesson-veto-done = Ele volta.
 pizarro-lesson-veto-else = Você guarda o veto, mas agora Cook fica caro. Se vier por último, custa quase nada.
 
@@ -41,7 +41,7 @@ pizarro-lesson-vasco = **Vasco da Gama** traz uma carta na hora. Você comprou t
 pizarro-lesson-vasco-done = { $p3 } pagou 3 por ele.
 pizarro-lesson-vasco-else = Não é má compra. Mas metade do seu dinheiro se foi depois de quatro de 18 leilões: deixe os outros gastarem.
 
-pizarro-lesson-marco = Ⓐ **Marco Polo**: duas cartas e uma troca. Ⓑ { $p3 } oferece 3. Um lance *até 5* é uma **ordem**: ela aumenta por você, só o necessário. **Até 5.**
+pizarro-lesson-marco = Ⓐ **Marco Polo**: duas cartas e uma troca. Ⓑ { $p3 } oferece 3. **Até 5** é uma **ordem**: ela aumenta só o necessário.
 pizarro-lesson-marco-done = Bastou 4.
 pizarro-lesson-marco-pass = Duas cartas novas e uma troca por só 3? Casas com sacos mantêm você com dinheiro.
 pizarro-lesson-marco-else = Também vence, mas um a mais que { $p3 } basta.
