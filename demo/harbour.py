@@ -30,6 +30,7 @@ from simcord.http import FakeHTTPClient, FakeWebhookAdapter
 from simcord.results import InteractionResult
 
 from cogs.client import Caravel
+from cogs.edge.forums import STATES
 from demo.corrected import as_on_discord
 from demo.parts import ATTACHMENT, CHOSEN, LISTED, UPLOAD, PageRefusal, as_clicked, file, parts_of
 from engine.match import registry
@@ -40,9 +41,6 @@ from words import FALLBACK, speaker
 MEMBERS = ("Ana", "Bruno", "Clara", "Duarte", "Eva", "Filipe", "Gonçalo")
 ROLES: Mapping[Msg, tuple[str, ...]] = {Msg("page.role-master"): ("Ana",), Msg("page.role-sailors"): ("Bruno", "Clara", "Duarte")}
 """Who has which role. Whoever is harbour master manages the server, so they have `/setup`."""
-
-STATES = ("Waiting", "Running", "Over")
-"""The tags of the forum beside the names of games."""
 
 PATIENCE = 90.0
 """Seconds after which the page says that the bot did not answer: at its start, on a busy machine, it can take half a minute."""
@@ -89,7 +87,7 @@ class Harbour:
         forum = self.backend.get_channel(self.guild.create_forum_channel(self.say(Msg("page.voyages"))).id)
         forum.available_tags = [
             {"id": self.backend.snowflake(), "name": name, "moderated": False, "emoji_id": None, "emoji_name": None}
-            for name in (*(self.say(Msg(f"{game}.name")) for game in registry.names()), *STATES)
+            for name in [*(self.say(Msg(f"{game}.name")) for game in registry.names()), *self._state_tags()]
         ]
         as_on_discord(self.backend)
         self.backend.clock = Today()
@@ -99,6 +97,10 @@ class Harbour:
         self._feed: Callable[[str, Mapping[str, Any]], None] | None = None
         log: Any = Noticed(self._happened)
         self.backend.transcript = self.backend.http_requests = log
+
+    def _state_tags(self) -> list[str]:
+        """Return the names of the tags of a forum that say how far a table is."""
+        return [self.say(Msg(key)).capitalize() for key in dict.fromkeys(STATES.values())]
 
     def _role(self, name: Msg, holders: Sequence[str]) -> RoleHandle:
         can = discord.Permissions(manage_guild=True) if name == next(iter(ROLES)) else discord.Permissions.none()
@@ -210,7 +212,7 @@ class Harbour:
         """Return a room that a person may enter; raises `PageRefusal`."""
         channel = self.backend.channels.get(room_id)
         if channel is None or (channel.guild_id is None and member.id not in channel.recipient_ids):
-            raise PageRefusal(self.say(Msg("page.refused.room")))
+            raise PageRefusal(Msg("page.refused.room"))
         return channel
 
     def rooms(self, member: MemberActor) -> list[Channel]:
@@ -235,9 +237,9 @@ class Harbour:
         try:
             message = self.backend.get_message(room_id, message_id)
         except BackendError:
-            raise PageRefusal(self.say(Msg("page.refused.message"))) from None
+            raise PageRefusal(Msg("page.refused.message")) from None
         if not message.visible_to(member.id):
-            raise PageRefusal(self.say(Msg("page.refused.other")))
+            raise PageRefusal(Msg("page.refused.other"))
         return message
 
     # What a person does.
@@ -257,8 +259,8 @@ class Harbour:
             data["resolved"] = resolved
         try:
             return await self._interact(member, room_id, InteractionType.MESSAGE_COMPONENT, data, message)
-        except SetupError as error:  # a line that is shown as picked
-            raise PageRefusal(str(error)) from None
+        except SetupError:  # a line that is shown as picked
+            raise PageRefusal(Msg("page.refused.picked")) from None
 
     def _menu_target(self, kind: int, value: int) -> MemberActor | RoleHandle | ChannelHandle:
         """Return the member, role or channel that was chosen in a menu of Discord's."""
@@ -272,21 +274,19 @@ class Harbour:
         """Return the member or role that an option of a command names by its number."""
         with suppress(KeyError, ValueError, StopIteration):
             return self._menu_target(CHOSEN[kind], int(typed))
-        raise PageRefusal(self.say(Msg("page.refused.given", given=typed)))
+        raise PageRefusal(Msg("page.refused.given", given=typed))
 
     async def submit(self, member: MemberActor, opened: Interaction, values: Mapping[str, Any]) -> Interaction:
         """Send a form that the bot opened."""
         if opened.modal is None or opened.user_id != member.id:
-            raise PageRefusal(self.say(Msg("page.refused.form")))
+            raise PageRefusal(Msg("page.refused.form"))
         resolved: dict[str, dict[str, Any]] = {}
         sent: list[tuple[dict[str, Any], str, bytes]] = []
         try:
             form_values = {key: self._form_value(part, values[key]) for key, part in parts_of(opened.modal).items() if key in values}
             nodes = _modal._modal_submit_nodes(opened.modal["components"], member, form_values, resolved, opened.channel_id, sent)
-        except (KeyError, StopIteration):
-            raise PageRefusal(self.say(Msg("page.refused.chosen"))) from None
-        except SetupError as error:
-            raise PageRefusal(str(error)) from None
+        except (KeyError, StopIteration, SetupError):
+            raise PageRefusal(Msg("page.refused.chosen")) from None
         for node, name, data in sent:
             node["values"].append(interactions.store_interaction_attachment(self.backend, opened.channel_id, name, data, resolved))
         source = None if opened.source_message_id is None else self._message(opened.channel_id, opened.source_message_id, member)
@@ -318,7 +318,7 @@ class Harbour:
         """Send a slash command, or ask for the completions of its option `completing`."""
         command = next((known for known in self.commands(member, room_id) if known["name"] == name), None)
         if command is None:
-            raise PageRefusal(self.say(Msg("page.no-command", command=f"/{name}", name=str(member.user.global_name))))
+            raise PageRefusal(Msg("page.no-command", command=f"/{name}", name=str(member.user.global_name)))
         built: list[dict[str, Any] | None] = []
         resolved: dict[str, Any] = {}
         for option in command["options"]:
@@ -333,7 +333,7 @@ class Harbour:
             elif typed:
                 built.append(self._option(name, option, typed, is_final=completing is None))
             elif option.get("required") and completing is None:
-                raise PageRefusal(self.say(Msg("page.refused.needed", command=name, option=option["name"])))
+                raise PageRefusal(Msg("page.refused.needed", command=name, option=option["name"]))
         data = {"id": command["id"], "name": name, "type": 1, "options": [option for option in built if option], "resolved": resolved}
         kind = InteractionType.APPLICATION_COMMAND if completing is None else InteractionType.APPLICATION_COMMAND_AUTOCOMPLETE
         return await self._interact(member, room_id, kind, data)
@@ -342,9 +342,9 @@ class Harbour:
         raw: Any = typed if option["type"] != 5 else typed == "true"
         try:
             value = interactions.parse_option_input(name, dict(option), raw)
-        except SetupError as error:
+        except SetupError:
             if is_final:
-                raise PageRefusal(str(error)) from None
+                raise PageRefusal(Msg("page.refused.option", command=name, option=option["name"], given=typed)) from None
             return None
         return {"name": option["name"], "type": option["type"], "value": value}
 
@@ -386,7 +386,7 @@ class Harbour:
 
         self.backend.emit("INTERACTION_CREATE", payload)
         if not await self.until(is_answered):
-            raise PageRefusal(self.say(Msg("page.refused.silent")))
+            raise PageRefusal(Msg("page.refused.silent"))
         return record
 
     def result(self, record: Interaction) -> InteractionResult:

@@ -267,7 +267,7 @@ class PageServer:
                 raise web.HTTPNotFound
             answer = await doing(self._member(action.get("as")), action)
         except PageRefusal as refused:
-            answer = {"refused": str(refused)}
+            answer = {"refused": self.harbour.say(refused.msg)}
         except NONSENSE:
             raise web.HTTPBadRequest from None
         return web.json_response(answer)
@@ -281,7 +281,7 @@ class PageServer:
     async def _submit(self, member: MemberActor, request: dict[str, Any]) -> dict[str, Any]:
         shown_form = self._forms.get(int(request["form"]))
         if shown_form is None:
-            raise PageRefusal(self.harbour.say(Msg("page.refused.form")))
+            raise PageRefusal(Msg("page.refused.form"))
         self._forms.drop(shown_form.id)
         return self._outcome(await self.harbour.submit(member, shown_form, request["values"]))
 
@@ -302,7 +302,7 @@ class PageServer:
     async def _pass(self, member: MemberActor, request: dict[str, Any]) -> dict[str, Any]:
         """Let time pass for a manager of the server: a quarter of an hour, or eight hours."""
         if self.let_pass is None or not self.harbour.manages(member):
-            raise PageRefusal(self.harbour.say(Msg("page.refused.time")))
+            raise PageRefusal(Msg("page.refused.time"))
         self.let_pass(STEP if request.get("long") else QUARTER)
         return {}
 

@@ -6,6 +6,8 @@ from base64 import b64decode
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from engine.values.core import Msg
+
 ATTACHMENT = 11
 """The type of an option that is a file."""
 
@@ -20,7 +22,11 @@ CHOSEN = {6: 5, 8: 6}
 
 
 class PageRefusal(Exception):
-    """The page tells the person this in place of doing what they wanted."""
+    """The page shows the person this message instead of doing what they wanted."""
+
+    def __init__(self, msg: Msg) -> None:
+        super().__init__(msg)
+        self.msg = msg
 
 
 def file(sent_file: str) -> tuple[str, bytes]:
@@ -29,7 +35,7 @@ def file(sent_file: str) -> tuple[str, bytes]:
     try:
         return name[:100] or "file", b64decode(content, validate=True)
     except ValueError:
-        raise PageRefusal("The file could not be read.") from None
+        raise PageRefusal(Msg("page.refused.file")) from None
 
 
 def parts_of(form: Mapping[str, Any]) -> dict[str, dict[str, Any]]:

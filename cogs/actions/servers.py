@@ -69,6 +69,10 @@ class NameReferee(AtTable, name="referee-named"):
     """Make the chosen person the referee of a table, or nobody."""
 
 
+class ChooseTableLanguage(AtTable, name="referee-language"):
+    """Choose the language of what everybody reads of a table, from a menu."""
+
+
 class ShowReferee(AtTable, name="referee"):
     """Show the panel of the referees, and to moderators how a table is closed."""
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from contextlib import suppress
+from itertools import chain
 
 import discord
 
@@ -17,33 +18,56 @@ from cogs.panel.spec import Screen
 from engine.match import registry
 from engine.values.core import Msg
 from play.values.types import Table
-from words import speaker
+from words import offered_languages, speaker
 
-STATES = {"open": ("waiting", "open"), "running": ("running",), "finished": ("over", "finished"), "closed": ("over", "finished")}
-"""The names of tags, in small letters, for the states of a table."""
+STATES = {"open": "discord.tag-waiting", "running": "discord.tag-running", "finished": "discord.tag-over", "closed": "discord.tag-over"}
+"""The names of tags for the states of a table."""
+
+OTHER_NAMES = {"discord.tag-waiting": "open", "discord.tag-over": "finished"}
+"""Other names that servers have given these tags."""
 
 MOST = 5
 """Tags of one post."""
 
 
-def _titles(game: str, language: str) -> set[str]:
-    return {game, *(speaker(code)(title(game)).lower() for code in (PUBLIC, language))}
+def _names(meaning: Msg, other: str | None, language: str) -> list[str]:
+    """Return the names of a tag in small letters: first that in a language, then all others."""
+    names = [speaker(code)(meaning).lower() for code in (language, PUBLIC, *offered_languages())]
+    return [*names, other] if other is not None else names
+
+
+def _names_of_game(game: str, language: str = PUBLIC) -> list[str]:
+    return _names(title(game), game, language)
+
+
+def _names_of_state(key: str, language: str = PUBLIC) -> list[str]:
+    return _names(Msg(key), OTHER_NAMES.get(key), language)
 
 
 def known_tags(forum: discord.ForumChannel) -> list[discord.ForumTag]:
-    """Return the tags of a forum whose names mean something here."""
-    known = {name for game in registry.names() for name in _titles(game, PUBLIC)}.union(*STATES.values())
-    return [tag for tag in forum.available_tags if tag.name.strip().lower() in known]
+    """Return the tags of a forum whose names mean something here, in any language."""
+    known = {*chain(*map(_names_of_game, registry.names()), *map(_names_of_state, STATES.values()))}
+    return [tag for tag in forum.available_tags if _name_of(tag) in known]
+
+
+def _name_of(tag: discord.ForumTag) -> str:
+    return tag.name.strip().lower()
 
 
 def tags(forum: discord.ForumChannel, table: Table, language: str, others: Iterable[discord.ForumTag] = ()) -> list[discord.ForumTag]:
-    """Return the tags of a table's post: its game, its state, and `others` that people added."""
-    wanted = _titles(table.game, language) | set(STATES.get(table.status, ()))
+    """Return the tags of a table's post: its game, its state, and `others` that people added.
+
+    A forum may have the tag of a state in several languages: then it is that of the `language`.
+    """
     may_set_all = forum.permissions_for(forum.guild.me).manage_threads
     known = known_tags(forum)
-    own = [tag for tag in known if tag.name.strip().lower() in wanted and (may_set_all or not tag.moderated)]
+    own = {_name_of(tag): tag for tag in reversed(known) if may_set_all or not tag.moderated}
+    wanted = [_names_of_game(table.game, language)]
+    if table.status in STATES:
+        wanted.append(_names_of_state(STATES[table.status], language))
+    found = [next((own[name] for name in names if name in own), None) for names in wanted]
     added = [tag for tag in others if tag.id not in {tag.id for tag in known}]
-    return [*own, *added][:MOST]
+    return [*filter(None, found), *added][:MOST]
 
 
 def name(table: Table, language: str) -> str:

@@ -36,12 +36,16 @@ def first_choices(chosen: PersonSettings, say: Say) -> tuple[Row, ...]:
     return (*ways(chosen, say), (Button(ShowTurns(), say(Msg("pings.rest"))),))
 
 
+def language_choices(chosen: str | None) -> tuple[Choice, ...]:
+    """Return the offered languages, each by its own name; `chosen`: the code of the present one."""
+    return tuple(Choice(code, cut(language_name(code), CHOICE_LABEL), chosen=code == chosen) for code in offered_languages())
+
+
 def _languages(chosen: PersonSettings, say: Say) -> Menu:
-    """Return the languages, each by its own name."""
-    own = [Choice(code, cut(language_name(code), CHOICE_LABEL), chosen=chosen.language == code) for code in offered_languages()]
+    """Return the languages, and that of one's Discord."""
     discord = say(Msg("discord.private.language-discord", language=language_name(offered_language(chosen.locale or FALLBACK))))
-    every = (Choice(OF_DISCORD, cut(discord, CHOICE_LABEL), chosen=chosen.language is None), *own)
-    return Menu(SetLanguage(), say(Msg("discord.private.language")), every)
+    of_discord = Choice(OF_DISCORD, cut(discord, CHOICE_LABEL), chosen=chosen.language is None)
+    return Menu(SetLanguage(), say(Msg("discord.private.language")), (of_discord, *language_choices(chosen.language)))
 
 
 def choices(chosen: PersonSettings, say: Say, on_server: bool = False) -> tuple[Row, ...]:

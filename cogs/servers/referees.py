@@ -16,6 +16,7 @@ from cogs.actions.servers import (
     AskToEnd,
     AskToModerate,
     ChooseRewind,
+    ChooseTableLanguage,
     ChooseWatchedSeat,
     EndMatch,
     Extend,
@@ -41,6 +42,7 @@ from cogs.edge.services import Services, shown_name, title
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import CHOICE_LABEL, CHOICES, PLACEHOLDER, Button, Choice, Listed, Menu, Row, Screen, cut
 from cogs.screens import card, story
+from cogs.screens.choices import language_choices
 from cogs.screens.consent import deed_words, undone_moves
 from cogs.screens.matters import offers
 from cogs.screens.questions import answers
@@ -53,7 +55,8 @@ from play.values.errors import NotAllowed, StaleTable
 from play.values.names import bot_name
 from play.values.outcomes import AskedConsent
 from play.values.stands import RefereeDeed
-from play.values.types import Person, Table
+from play.values.types import LIVE, Person, Table
+from words import language_name, offered_languages
 
 
 class RefereeClicks:
@@ -98,11 +101,23 @@ class RefereeClicks:
     @handles(ShowReferee)
     async def show(self, click: Click[ShowReferee]) -> None:
         """Show the panel, to moderators alone with the way to close the table."""
-        table = click.table
-        is_opener = table.status == "open" and click.user_id == table.opener_id
-        if not is_opener and not moderates(click.caller, table):
-            await self.gate.require_referee(click.caller, table)
-        await self._panel(click, table)
+        await self._require_access(click)
+        await self._panel(click, click.table)
+
+    async def _require_access(self, click: Click[Any]) -> None:
+        """Let only referees, moderators, and the opener of an open table go on."""
+        is_opener = click.table.status == "open" and click.user_id == click.table.opener_id
+        if not is_opener and not moderates(click.caller, click.table):
+            await self.gate.require_referee(click.caller, click.table)
+
+    @handles(ChooseTableLanguage)
+    async def choose_language(self, click: Click[ChooseTableLanguage]) -> None:
+        """Let the card of a table be in the chosen language."""
+        await self._require_access(click)
+        if click.value not in offered_languages():
+            raise StaleTable
+        table = await self.host.referees.choose_language(click.table.match, click.value)
+        await self._panel(click, table, click.say(Msg("referee.language-set", language=language_name(click.value))))
 
     async def _panel(self, click: Click[Any], table: Table, done: str = "") -> None:
         say, watches = click.about(table), await self.gate.watches(click.caller, table)
@@ -285,6 +300,8 @@ def panel(table: Table, user_id: int, watches: bool, closes: bool, times: Sequen
     if (table.status in ("open", "running") and table.seat_of(user_id) is None) or (table.status == "open" and user_id == table.opener_id):
         named = () if table.oversight.named is None else (table.oversight.named.user_id,)
         rows.append(Listed(NameReferee(match), cut(say(Msg("referee.name")), PLACEHOLDER), "people", named, 0, 1))
+    if table.status in LIVE and len(offered_languages()) > 1:
+        rows.append(Menu(ChooseTableLanguage(match), cut(say(Msg("referee.language")), PLACEHOLDER), language_choices(table.language)))
     if closes:
         rows.append((Button(AskToModerate(match), say(Msg("referee.close")), "danger"),))
     return Screen(tuple(head), tuple(rows), foot=(f"-# {say(Msg('referee.hint'))}",))

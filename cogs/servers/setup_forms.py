@@ -15,11 +15,12 @@ from msgspec.structs import replace
 from cogs.actions.servers import KeepSetup
 from cogs.panel.spec import CHOICE_LABEL, PART_LABEL, Blank, Choice, Kind, ListedPart, Modal, Part, Radio, Selection, Ticks, cut
 from cogs.people.hours import TYPED, clock, quiet_typed, zone_name, zone_typed
+from cogs.screens.choices import language_choices
 from cogs.screens.options import offered_paces
 from engine.values.core import EngineError, Msg, Say
 from play.people.house import FOR_PERSON, FOR_SERVER, MOST, House, menu_change
 from play.time.calendar import NIGHT
-from words import language_name, offered_languages
+from words import offered_languages
 
 FORMS: Final = ("main", "pings", "more")
 """The subjects, in the order of their buttons; where a server has named presets, theirs comes last."""
@@ -168,8 +169,7 @@ def _languages(part: str, chosen: str, say: Say) -> tuple[Part, ...]:
     if len(offered_languages()) < 2:
         return ()
     usual = Choice(AS_USUAL, cut(say(Msg(f"house.{part}-usual")), CHOICE_LABEL), chosen=not chosen)
-    own = tuple(Choice(code, cut(language_name(code), CHOICE_LABEL), chosen=code == chosen) for code in offered_languages())
-    return (Selection(**_label(part, say), choices=(usual, *own)),)
+    return (Selection(**_label(part, say), choices=(usual, *language_choices(chosen))),)
 
 
 def _pings(house: House, say: Say) -> tuple[Part, ...]:

@@ -136,6 +136,14 @@ class Referees:
             after = live.with_table(oversight=replace(table.oversight, named=person))
             return (await self._ledger.write(live, after, notices)).table
 
+    async def choose_language(self, match: int, language: str) -> Table:
+        """Choose the language of what everybody reads of a table."""
+        async with self._ledger.hold(match) as live:
+            table = live.table
+            if table.status not in LIVE or table.lesson is not None:
+                raise NotAllowed(Msg("play.over"))
+            return table if language == table.language else (await self._ledger.write(live, live.with_table(language=language))).table
+
     async def challenge(self, match: int, user_id: int, seq: int) -> Table:
         """Ask the referees to look at an entry: it is marked in the log, and they are told once."""
         async with self._ledger.hold(match) as live:

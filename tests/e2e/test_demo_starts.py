@@ -139,7 +139,12 @@ async def test_a_demo_in_another_language_is_a_discord_in_it(tmp_path: Path) -> 
         assert "Dein Schreibtisch" in str(demo.harbour.backend.messages[demo.room][record.message_id or 0].components)
         async with PageServer(demo.harbour, demo.host, 0) as page, aiohttp.ClientSession(page.address) as browser:
             front = await (await browser.get("/")).text()
-        assert '<html lang="de">' in front and "Gegen Bots spielen" in front
+            typed = {"do": "command", "as": "ana", "room": demo.room, "name": "undo", "options": {"match": "one"}}
+            refused = await (await browser.post("/do", json=typed)).json()
+        assert '<html lang="de">' in front and "Gegen Bots spielen" in front and "braucht JavaScript" in front
+        assert refused == {"refused": "„one“ passt nicht zu „match“ von /undo."}
+        forum = next(channel for channel in demo.harbour.backend.channels.values() if channel.available_tags)
+        assert [tag["name"] for tag in forum.available_tags][-3:] == ["Wartet", "Läuft", "Beendet"]
 
 
 async def test_an_example_of_every_game_waits_for_somebody_to_step_in(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ import pytest
 from simcord import interactions
 
 from cogs.actions.people import SetLanguage, ShowPolicy
+from cogs.actions.servers import ChooseTableLanguage
 from cogs.actions.tables import OpenTurn
 from cogs.edge.services import reading_language
 from engine.values.core import Msg
@@ -154,6 +155,21 @@ async def test_at_a_table_of_three_languages_each_panel_is_in_its_readers_and_th
                 assert [language for language, word in words.items() if word in labels(panel)] == [readers[person]]
             card = labels(await w.card())
             assert speaker("de")(Msg("discord.card.my-turn")) in card and words["en"] not in card
+
+
+async def test_a_referee_chooses_the_language_of_one_table(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", "clara")
+        judge, (ana,) = admin(w), w.people("ana")
+        panel = (await judge.slash(w.channel, "referee")).response
+        (menu,) = controls(panel, ChooseTableLanguage)
+        assert [option["label"] for option in menu["options"]] == [language_name(code) for code in offered_languages()]
+        await judge.select(panel, ["de"], custom_id=menu["custom_id"])
+        await w.quiet()
+        assert "Deutsch" in texts(panel) and "Referee" in texts(panel), "the referee goes on in their own language"
+        assert speaker("de")(Msg("discord.card.my-turn")) in labels(await w.card())
+        await w.at_once((ana, panel, ChooseTableLanguage(1).id))
+        assert (await w.table()).language == "de", "a player who forges the menu changes nothing"
 
 
 async def test_refusals_are_in_the_language_that_a_person_chose(tmp_path: Path) -> None:

@@ -191,6 +191,10 @@ discord-private-button-tall = Hohe Bilder
 discord-private-language = Sprache
 discord-private-language-discord = Wie in Discord ({ $language })
 discord-private-language-set = Ab jetzt liest du alles in dieser Sprache. Tischkarten bleiben in der ihres Kanals.
+# Tags of posts in a forum, at most 20 characters. A tag is found by its name, so a changed name has to be mended in house-forum-hint, too.
+discord-tag-waiting = wartet
+discord-tag-running = läuft
+discord-tag-over = beendet
 discord-private-wide = Die Bilder deiner Züge sind ab jetzt breit, für den Schreibtisch.
 discord-private-tall = Die Bilder deiner Züge sind ab jetzt hoch, für das Handy.
 discord-dm-closed = Ich kann dir nicht schreiben: Deine Direktnachrichten sind für mich geschlossen. Öffnen: Rechtsklick auf den Namen des Servers (am Handy: antippen) → **Privatsphäre-Einstellungen** → **Direktnachrichten**, dann drück in `/settings` noch einmal „Per Direktnachricht“. Bis dahin spielst du im Kanal mit **Mein Zug**.

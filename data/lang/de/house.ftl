@@ -60,7 +60,7 @@ house-line-check = { $count ->
 house-channels = Kanäle für Tische
 house-channels-hint = Keiner gewählt: überall, wo man schreiben darf. Gilt auch für Admins.
 house-forum = Ein Forum für alle Tische
-house-forum-hint = Jeder wird ein Beitrag. Tags, die wie ein Spiel heißen, werden gesetzt.
+house-forum-hint = Jeder wird ein Beitrag. Tags: Namen der Spiele, „wartet“, „läuft“ und „beendet“, falls es sie gibt.
 house-threads = Eigener Thread
 house-threads-hint = Ob ein Tisch einen eigenen Thread hat. In einem Forum ist jeder ein Beitrag.
 house-threads-choose = wie beim Eröffnen gewählt
@@ -147,7 +147,7 @@ permission-may-lack = – { $permission }: kann fehlen; { $why }
 permission-mend-server = *Servereinstellungen › Rollen › { $role } › Berechtigungen*: *{ $permission }* einschalten.
 permission-mend-role = *Kanal bearbeiten › Berechtigungen › Erweiterte Berechtigungen › { $role }*: *{ $permission }* steht auf ✗. Setz es auf ✓.
 permission-mend-everyone = *Kanal bearbeiten › Berechtigungen › Erweiterte Berechtigungen*: *{ $role }* hinzufügen und *{ $permission }* auf ✓ setzen (für @everyone steht es auf ✗).
-permission-mend-tag = Dieses Forum will für jeden Beitrag einen Tag, und keiner hat einen Namen, den ich kenne. *Kanal bearbeiten*: die Pflicht zu Tags ausschalten, oder einen Tag namens *running* anlegen.
+permission-mend-tag = Dieses Forum will für jeden Beitrag einen Tag, und keiner hat einen Namen, den ich kenne. *Kanal bearbeiten*: die Pflicht zu Tags ausschalten, oder einen Tag namens *läuft* anlegen.
 permission-tag = ein Tag für jeden Beitrag
 
 check-all = { $count ->

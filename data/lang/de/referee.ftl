@@ -139,6 +139,8 @@ referee-named = { $name } leitet diesen Tisch ab jetzt.
 referee-named-nobody = Dieser Tisch hat keine benannte Leitung mehr.
 referee-named-own = Wer an einem Tisch spielt, kann seine Leitung nicht wählen, wenn die Partie begonnen hat.
 referee-named-bot = Das ist ein Bot. Wähle einen Menschen.
+referee-language = Sprache dieses Tisches
+referee-language-set = Sprache dieses Tisches: { $language }. Private Nachrichten bleiben in der Sprache derer, die sie lesen.
 referee-foot = Leitung: { $name }
 referee-own-table = ⚠️ Du spielst hier, also müssen alle anderen am Tisch dem zustimmen, was du als Spielleitung tust.
 # by name

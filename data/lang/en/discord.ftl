@@ -190,6 +190,10 @@ discord-private-button-tall = Tall pictures
 discord-private-language = Language
 discord-private-language-discord = As in Discord ({ $language })
 discord-private-language-set = You read everything in this language from now on. Cards of tables stay in that of their channel.
+# Tags of posts in a forum, at most 20 characters. A tag is found by its name, so a changed name has to be mended in house-forum-hint, too.
+discord-tag-waiting = waiting
+discord-tag-running = running
+discord-tag-over = over
 discord-private-wide = The pictures of your turns are wide from now on, for a desk.
 discord-private-tall = The pictures of your turns are tall from now on, for a phone.
 discord-dm-closed = I cannot write to you: your direct messages are closed for me. To open them, right-click the server's name (on a phone: tap it) → **Privacy Settings** → **Direct Messages**, then press “By direct message” in `/settings` again. Until then you play from the channel with **My turn**.

@@ -196,6 +196,10 @@ discord-private-button-tall = Imágenes altas
 discord-private-language = Idioma
 discord-private-language-discord = Como en Discord ({ $language })
 discord-private-language-set = Desde ahora lees todo en este idioma. Las tarjetas de mesa siguen en el de su canal.
+# Tags of posts in a forum, at most 20 characters. A tag is found by its name, so a changed name has to be mended in house-forum-hint, too.
+discord-tag-waiting = en espera
+discord-tag-running = en curso
+discord-tag-over = terminada
 discord-private-wide = Desde ahora las imágenes de tus turnos son anchas, para una pantalla grande.
 discord-private-tall = Desde ahora las imágenes de tus turnos son altas, para un teléfono.
 discord-dm-closed = No puedo escribirte: tus mensajes directos están cerrados para mí. Para abrirlos, haz clic derecho en el nombre del servidor (en el teléfono, tócalo) → **Ajustes de privacidad** → **Mensajes directos**, y pulsa otra vez «Por mensaje directo» en `/settings`. Hasta entonces juegas desde el canal con **Mi turno**.

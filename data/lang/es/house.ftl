@@ -63,7 +63,7 @@ house-line-check = { $count ->
 house-channels = Canales para mesas
 house-channels-hint = Ninguno elegido: donde la gente pueda escribir. Vale también para administradores.
 house-forum = Un foro para todas las mesas
-house-forum-hint = Cada una es una publicación, con etiqueta de juego o «waiting», «running» y «over» si existen.
+house-forum-hint = Cada una es una publicación. Etiquetas: los juegos, «en espera», «en curso» y «terminada».
 house-threads = Hilo propio
 house-threads-hint = Si una mesa tiene un hilo propio. En un foro cada una es una publicación en todo caso.
 house-threads-choose = como elija quien la abre
@@ -150,7 +150,7 @@ permission-may-lack = – { $permission }: puede faltar; { $why }
 permission-mend-server = *Ajustes del servidor › Roles › { $role } › Permisos*: activa *{ $permission }*.
 permission-mend-role = *Editar canal › Permisos › Permisos avanzados › { $role }*: *{ $permission }* está en ✗. Ponlo en ✓.
 permission-mend-everyone = *Editar canal › Permisos › Permisos avanzados*: añade *{ $role }* y pon *{ $permission }* en ✓ (para @everyone está en ✗).
-permission-mend-tag = Este foro quiere una etiqueta en cada publicación, y ninguna tiene un nombre que conozca. *Editar canal*: desactiva *Exigir etiquetas al publicar*, o añade una etiqueta llamada *running*.
+permission-mend-tag = Este foro quiere una etiqueta en cada publicación, y ninguna tiene un nombre que conozca. *Editar canal*: desactiva *Exigir etiquetas al publicar*, o añade una etiqueta llamada *en curso*.
 permission-tag = una etiqueta para cada publicación
 
 check-all = { $count ->

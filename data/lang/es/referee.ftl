@@ -155,6 +155,8 @@ referee-named = { $name } arbitra esta mesa desde ahora.
 referee-named-nobody = Ya no hay ninguna persona nombrada árbitro de esta mesa.
 referee-named-own = Quienes juegan en una mesa no pueden elegir su árbitro una vez empezada la partida.
 referee-named-bot = Eso es un bot. Elige una persona.
+referee-language = Idioma de esta mesa
+referee-language-set = Idioma de esta mesa: { $language }. Los mensajes privados siguen en el idioma de quien los lee.
 referee-foot = árbitro: { $name }
 referee-own-table = ⚠️ Juegas aquí, así que los demás de la mesa tienen que aceptar lo que hagas como árbitro.
 # by name

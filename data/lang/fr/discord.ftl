@@ -197,6 +197,10 @@ discord-private-button-tall = Images hautes
 discord-private-language = Langue
 discord-private-language-discord = Comme dans Discord ({ $language })
 discord-private-language-set = Tu lis tout dans cette langue désormais. Les cartes des tables gardent celle de leur salon.
+# Tags of posts in a forum, at most 20 characters. A tag is found by its name, so a changed name has to be mended in house-forum-hint, too.
+discord-tag-waiting = en attente
+discord-tag-running = en cours
+discord-tag-over = terminée
 discord-private-wide = Les images de tes tours sont désormais larges, pour un ordinateur.
 discord-private-tall = Les images de tes tours sont désormais hautes, pour un téléphone.
 discord-dm-closed = Je ne peux pas t’écrire : tes messages privés me sont fermés. Pour les ouvrir, clic droit sur le nom du serveur (sur un téléphone : touche-le) → **Confidentialité** → **Messages privés**, puis appuie de nouveau sur « En message privé » dans `/settings`. D’ici là tu joues depuis le salon avec **Mon tour**.

@@ -63,7 +63,7 @@ house-line-check = { $count ->
 house-channels = Salons des tables
 house-channels-hint = Aucun choisi : partout où l’on peut écrire. Vaut aussi pour les admins.
 house-forum = Un forum pour toutes les tables
-house-forum-hint = Chacune devient un post, avec le tag du jeu et « waiting », « running » ou « over » s’ils existent.
+house-forum-hint = Chacune devient un post. Tags : noms des jeux, « en attente », « en cours » et « terminée ».
 house-threads = Fil à part
 house-threads-hint = Choisis si une table a son propre fil. Dans un forum, chacune est un post de toute façon.
 house-threads-choose = au choix de la personne qui ouvre la table
@@ -150,7 +150,7 @@ permission-may-lack = – { $permission } : peut manquer ; { $why }
 permission-mend-server = *Paramètres du serveur › Rôles › { $role } › Permissions* : active *{ $permission }*.
 permission-mend-role = *Modifier le salon › Permissions › Permissions avancées › { $role }* : *{ $permission }* est sur ✗. Mets ✓.
 permission-mend-everyone = *Modifier le salon › Permissions › Permissions avancées* : ajoute *{ $role }* et mets *{ $permission }* sur ✓ (elle est sur ✗ pour @everyone).
-permission-mend-tag = Ce forum veut un tag sur chaque post, et aucun n’a un nom que je connais. *Modifier le salon* : désactive *Exiger des tags pour les posts*, ou ajoute un tag nommé *running*.
+permission-mend-tag = Ce forum veut un tag sur chaque post, et aucun n’a un nom que je connais. *Modifier le salon* : désactive *Exiger des tags pour les posts*, ou ajoute un tag nommé *en cours*.
 permission-tag = un tag pour chaque post
 
 check-all = { $count ->

@@ -201,6 +201,10 @@ discord-private-button-tall = Wysokie obrazy
 discord-private-language = Język
 discord-private-language-discord = Jak w Discordzie ({ $language })
 discord-private-language-set = Odtąd czytasz wszystko w tym języku. Karty stołów zostają w języku kanału.
+# Tags of posts in a forum, at most 20 characters. A tag is found by its name, so a changed name has to be mended in house-forum-hint, too.
+discord-tag-waiting = czeka
+discord-tag-running = trwa
+discord-tag-over = zakończona
 discord-private-wide = Obrazy twoich tur są odtąd szerokie, na komputer.
 discord-private-tall = Obrazy twoich tur są odtąd wysokie, na telefon.
 discord-dm-closed = Nie mogę do ciebie pisać: twoje prywatne wiadomości są dla mnie zamknięte. By je otworzyć, kliknij prawym przyciskiem nazwę serwera (na telefonie: dotknij jej) → **Ustawienia prywatności** → **Prywatne wiadomości**, potem naciśnij jeszcze raz „Prywatną wiadomością” w `/settings`. Do tego czasu możesz grać z kanału przez **Mój ruch**.

@@ -66,7 +66,7 @@ house-line-check = { $count ->
 house-channels = Kanały na stoły
 house-channels-hint = Bez wyboru: wszędzie, gdzie wolno pisać. Dotyczy też administratorów.
 house-forum = Forum na wszystkie stoły
-house-forum-hint = Każdy staje się postem. Ustawiane są tagi, np. gra albo „waiting”, „running” i „over”.
+house-forum-hint = Każdy staje się postem. Ustawiane są tagi, np. gra albo „czeka”, „trwa” i „zakończona”.
 house-threads = Własny wątek
 house-threads-hint = Czy stół ma własny wątek. Na forum każdy i tak jest postem.
 house-threads-choose = jak chce otwierający
@@ -155,7 +155,7 @@ permission-may-lack = – { $permission }: może go nie być; { $why }
 permission-mend-server = *Ustawienia serwera › Role › { $role } › Uprawnienia*: włącz *{ $permission }*.
 permission-mend-role = *Edytuj kanał › Uprawnienia › Zaawansowane uprawnienia › { $role }*: *{ $permission }* ma ✗. Ustaw ✓.
 permission-mend-everyone = *Edytuj kanał › Uprawnienia › Zaawansowane uprawnienia*: dodaj *{ $role }* i ustaw *{ $permission }* na ✓ (dla @everyone jest ✗).
-permission-mend-tag = To forum chce tagu przy każdym poście, a żaden nie ma nazwy, którą znam. *Edytuj kanał*: wyłącz wymóg tagów przy publikowaniu albo dodaj tag *running*.
+permission-mend-tag = To forum chce tagu przy każdym poście, a żaden nie ma nazwy, którą znam. *Edytuj kanał*: wyłącz wymóg tagów przy publikowaniu albo dodaj tag *trwa*.
 permission-tag = tag przy każdym poście
 
 check-all = { $count ->

@@ -109,6 +109,8 @@ referee-named = { $name } odtąd sędziuje przy tym stole.
 referee-named-nobody = Nikt nie jest już wyznaczony jako sędzia tego stołu.
 referee-named-own = Kto gra przy stole, nie może po początku partii wybierać jego sędziego.
 referee-named-bot = To bot. Wybierz człowieka.
+referee-language = Język tego stołu
+referee-language-set = Język tego stołu: { $language }. Prywatne wiadomości zostają w języku tego, kto je czyta.
 referee-foot = sędzia: { $name }
 referee-own-table = ⚠️ Grasz tutaj, więc na wszystko, co robisz jako sędzia, muszą się zgodzić wszyscy inni przy stole.
 # by name

@@ -191,6 +191,10 @@ discord-private-button-tall = Imagens altas
 discord-private-language = Idioma
 discord-private-language-discord = Como no Discord ({ $language })
 discord-private-language-set = Você lê tudo neste idioma a partir de agora. Os cartões das mesas ficam no idioma do canal.
+# Tags of posts in a forum, at most 20 characters. A tag is found by its name, so a changed name has to be mended in house-forum-hint, too.
+discord-tag-waiting = aguardando
+discord-tag-running = em andamento
+discord-tag-over = encerrada
 discord-private-wide = As imagens das suas jogadas são largas a partir de agora, para o computador.
 discord-private-tall = As imagens das suas jogadas são altas a partir de agora, para o celular.
 discord-dm-closed = Não posso escrever a você: suas mensagens diretas estão fechadas para mim. Para abrir, clique com o botão direito no nome do servidor (no celular: toque nele) → **Configurações de privacidade** → **Mensagens diretas**, depois aperte “Por mensagem direta” em `/settings` de novo. Até lá você joga pelo canal com **Minha vez**.

@@ -61,7 +61,7 @@ house-line-check = { $count ->
 house-channels = Canais para mesas
 house-channels-hint = Nenhum escolhido: em qualquer lugar onde se pode escrever. Vale para admins também.
 house-forum = Um fórum para todas as mesas
-house-forum-hint = Cada uma vira um post. Tags com nome de jogo, ou “waiting”, “running” e “over”, são usadas.
+house-forum-hint = Cada uma vira um post. Tags: nomes dos jogos, “aguardando”, “em andamento” e “encerrada”.
 house-threads = Tópico próprio
 house-threads-hint = Se uma mesa tem um tópico próprio. Em um fórum cada uma é um post de qualquer modo.
 house-threads-choose = como preferir quem abre
@@ -148,7 +148,7 @@ permission-may-lack = – { $permission }: pode faltar; { $why }
 permission-mend-server = *Configurações do servidor › Cargos › { $role } › Permissões*: ligue *{ $permission }*.
 permission-mend-role = *Editar canal › Permissões › Permissões avançadas › { $role }*: *{ $permission }* está em ✗. Ponha em ✓.
 permission-mend-everyone = *Editar canal › Permissões › Permissões avançadas*: adicione *{ $role }* e ponha *{ $permission }* em ✓ (está em ✗ para @everyone).
-permission-mend-tag = Este fórum quer uma tag em cada post, e nenhuma tem um nome que eu conheço. *Editar canal*: desligue *Exigir que as pessoas selecionem tags ao postar*, ou adicione uma tag chamada *running*.
+permission-mend-tag = Este fórum quer uma tag em cada post, e nenhuma tem um nome que eu conheço. *Editar canal*: desligue *Exigir que as pessoas selecionem tags ao postar*, ou adicione uma tag chamada *em andamento*.
 permission-tag = uma tag para cada post
 
 check-all = { $count ->
