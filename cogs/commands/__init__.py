@@ -4,8 +4,8 @@ They can be used in servers where the bot is installed and in its direct message
 there (Integrations). `/desk` can also be had by a person who installs the bot for themselves: anywhere, also where the bot is not; there it
 answers, and needs nothing else. Names and descriptions come from the catalogues, see `texts`.
 
-There is no `/help`: the list that opens at `/` describes all twelve, and `/play` leads on to the rest. A name that Discord was never told of
-cannot be answered like an old one either, because its clients send only the names that they know.
+There is no `/help`: the list that opens at `/` describes all twelve, and `/play` leads on to the rest. It cannot be answered like an old
+name either, because Discord's clients send only names that they know.
 
 `plain` those that ask for one thing, `looking_back` the one about a match · `running` from a command to its action · `completions` while
 one types · `moved` the names of the last release

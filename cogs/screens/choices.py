@@ -37,7 +37,7 @@ def first_choices(chosen: PersonSettings, say: Say) -> tuple[Row, ...]:
 
 
 def language_choices(chosen: str | None) -> tuple[Choice, ...]:
-    """Return the offered languages, each by its own name; `chosen`: the code of the present one."""
+    """Return the offered languages, each by its own name, the `chosen` one marked."""
     return tuple(Choice(code, cut(language_name(code), CHOICE_LABEL), chosen=code == chosen) for code in offered_languages())
 
 

@@ -1,4 +1,4 @@
-"""Tags of posts in a forum: found by their names in any language, never two for one meaning."""
+"""Tags of forum posts: found by their names in any language, one for each meaning."""
 
 from __future__ import annotations
 
