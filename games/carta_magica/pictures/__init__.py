@@ -11,6 +11,7 @@ In reading order:
 `tablecard`  what matters now, to be read on a phone: `card`
 `mine`       the private picture
 `decision`   the place of a decision, large, with the numbers of its answers; `reaching` where the ship may go, `foot` what stands below
+`framing`    the part of the chart that is shown for a decision
 `event`      the picture of an event, before one of the `skies`, made with `scenery`
 `everybody`  the cards of all
 `sheet`      the final scores

@@ -14,9 +14,9 @@ from PIL import Image
 
 from engine.asks.decision import Answer, Decision
 from engine.values.core import Msg, Say, Seat
-from games.carta_magica.pictures import chart, foot, places, reaching, ships, tablecard, wheel, words
+from games.carta_magica.pictures import foot, framing, places, reaching, ships, tablecard, wheel, words
 from games.carta_magica.pictures.foot import Spot
-from games.carta_magica.rules.board import CHART, COLUMNS, HARBOUR, ROWS, STEP, TALISMANS, Adventure, Challenge, Harbour, Square, Talisman
+from games.carta_magica.rules.board import CHART, COLUMNS, HARBOUR, STEP, TALISMANS, Adventure, Challenge, Harbour, Square, Talisman
 from games.carta_magica.rules.board import name as named
 from games.carta_magica.rules.reach import bits, reach
 from games.carta_magica.rules.view import CartaMagicaView
@@ -33,14 +33,6 @@ SEA_HIGH, SEA_WIDE = 672, 700
 TALL = decision.BAND + SEA_HIGH + FOOT
 NARROW = 600
 """Width in px of the sea of a wide picture."""
-LARGEST, ROUND = 104, 4
-"""Px of a square that is shown as large as can be; what all sizes of squares are multiples of, so that their drawings come again."""
-FREE = 30.0
-"""Px above the first number beside the sea."""
-STEP_HIGH = 24
-"""Px by which the sea of a tall picture becomes lower until all numbers are in sight."""
-AROUND = 1.3
-"""Squares that are shown around all that the answers touch."""
 THING = 160
 """Height in px of a card to choose from, of a tall picture."""
 RADIUS = decision.MARK / 2
@@ -150,13 +142,16 @@ def _monster(view: CartaMagicaView, say: Say, draft: Draft, brief: Decision, is_
 def _sea(view: CartaMagicaView, say: Say, draft: Draft, brief: Decision, is_wide: bool) -> Canvas:
     """Draw the sea with the ship, the ways that are offered and their goals."""
     after, seat = draft.preview, view.seat or 0
-    squares, marked = _squares_to_show(view, draft, brief), _numbered_squares(brief)
+    squares, marked, is_begun = _squares_to_show(view, draft, brief), _numbered_squares(brief), _is_begun(draft)
     if is_wide:
-        wide, tall, low = NARROW, decision.WIDE_HEIGHT - decision.BAND, 0.0
-        high, sea = decision.WIDE_HEIGHT, _zoom_in(squares, wide, tall)
+        wide, low, high = NARROW, 0.0, decision.WIDE_HEIGHT
+        tall = high - decision.BAND if is_begun else framing.whole_height(wide)
+        sea = framing.zoom_in(squares, wide, tall)
     else:
-        wide, tall, low = SEA_WIDE, *_sea_high(squares, brief, decision.in_sight(brief, say) - FOOT)
-        high, sea = decision.BAND + tall + FOOT, _zoom_in(squares, wide, tall, _lowest(marked, low, _side(squares, wide, tall)))
+        wide, on_cards = SEA_WIDE, any(not isinstance(place, int) for answer in brief.answers for place in answer.places)
+        most = SEA_HIGH if is_begun else framing.whole_height(wide)
+        tall, low = framing.sea_height(squares, marked, wide, most, decision.in_sight(brief, say) - FOOT, is_clear_above=on_cards)
+        high, sea = decision.BAND + tall + FOOT, framing.zoom_in(squares, wide, tall, marked, low)
     canvas = _open_canvas(high, brief, seat, say)
     areas = _lay_sea(sea, view, draft, brief, say, low)
     sea.lay(canvas, 0, decision.BAND)
@@ -167,15 +162,15 @@ def _sea(view: CartaMagicaView, say: Say, draft: Draft, brief: Decision, is_wide
     row = _at_stake(view) if view.victims else _on_sale(after, brief)
     ringed = {place.id for answer in brief.answers for place in answer.places if isinstance(place, Talisman)}
     player, before = after.players[seat], view.players[seat]
-    spots, to_spin = list[Spot](), _has_to_spin(after)
+    spots, has_spun = list[Spot](), is_begun and not _has_to_spin(after)
     if is_wide:
-        spots += [] if to_spin else foot.lay_spin(canvas, after, (672, 92, 944, 236))
-        spots += foot.list_talismans(canvas, after, row, (672, 92 if to_spin else 246, 944, 440), ringed)
-        foot.lay_own(canvas, player, before, (622, 440, 952, 544), 3)
+        spots += foot.lay_spin(canvas, after, (672, 92, 944, 236)) if has_spun else []
+        spots += foot.list_talismans(canvas, after, row, (672, 246 if has_spun else 92, 944, 440 if is_begun else high - 12), ringed)
+        foot.lay_own(canvas, player, before, *(((622, 440, 952, 544), 3) if is_begun else ((24, end, wide - 12, high), 5)))
     else:
         canvas.fill(shapes.round_rectangle(0, end - 3, decision.WIDE, end, 0), palette.GOLD)
-        left, right, top = wide + 24, decision.WIDE - 14, end - 2 if to_spin else end - 14 - foot.HIGH
-        spots += [] if to_spin else foot.lay_spin(canvas, after, (left, top, right, end - 14))
+        left, right, top = wide + 24, decision.WIDE - 14, end - 14 - foot.HIGH if has_spun else end - 2
+        spots += foot.lay_spin(canvas, after, (left, top, right, end - 14)) if has_spun else []
         spots += foot.stack_talismans(canvas, after, row, (left, decision.BAND + 14, right, top), ringed, say)
         foot.lay_own(canvas, player, before, (36, end + 6, decision.WIDE - 20, high - 6))
     _mark(canvas, brief, spots)
@@ -199,7 +194,9 @@ def _at_stake(view: CartaMagicaView) -> tuple[Talisman, ...]:
 
 
 def _squares_to_show(view: CartaMagicaView, draft: Draft, brief: Decision) -> list[Square]:
-    """Return the squares to be seen: the own ship before and after, its ways, other ships."""
+    """Return the squares to be seen: all harbours, or the own ship before and after, its ways, other ships."""
+    if not _is_begun(draft):
+        return [harbour.square for harbour in view.harbours]
     after, seat = draft.preview, view.seat or 0
     squares = _squares_of(brief.answers)
     squares += [square for way in reaching.drafted_ways(view, draft) for square in way]
@@ -220,61 +217,6 @@ def _squares_of(answers: Iterable[Answer]) -> list[Square]:
     return [place for answer in answers for place in answer.places if isinstance(place, int)]
 
 
-def _sea_high(squares: list[Square], brief: Decision, in_sight: float) -> tuple[int, float]:
-    """Return how high a tall picture's sea is, and below which px of it the numbers stand.
-
-    A desk shows `seen` px of it. It is less high where the chart ends above the numbers, or where talismans have numbers.
-    """
-    high, low = SEA_HIGH, max(0.0, SEA_HIGH - in_sight)
-    marked, on_cards = _numbered_squares(brief), any(not isinstance(place, int) for answer in brief.answers for place in answer.places)
-    while low > 0:
-        side = _side(squares, SEA_WIDE, high)
-        top = _lowest(marked, low, side)
-        fits = not marked or (top >= 0 and max(squares) // COLUMNS + 1 <= top + high / side)
-        if fits and (low <= FREE or not on_cards):
-            break
-        high, low = high - STEP_HIGH, max(0.0, low - STEP_HIGH)
-    return high, low
-
-
-def _lowest(marked: list[Square], low: float, side: int) -> float:
-    """Return the lowest row at which a sea may begin, with the numbers below `low` px of it."""
-    return min([square // COLUMNS + 0.5 - (low + RADIUS) / side for square in marked], default=float(len(ROWS)))
-
-
-def _side(squares: list[Square], wide: int, high: int) -> int:
-    """Return the px of a square, as large as can be."""
-    rows, columns = [square // COLUMNS for square in squares], [square % COLUMNS for square in squares]
-    across, down = max(columns) - min(columns) + 1 + 2 * AROUND, max(rows) - min(rows) + 1 + 2 * AROUND
-    least = max(math.ceil(wide / COLUMNS), math.ceil(high / len(ROWS)))
-    side = min(LARGEST, int(wide / across), int(high / down))
-    return max(least, side - side % ROUND)
-
-
-def _zoom_in(squares: list[Square], wide: int, high: int, lowest: float = math.inf) -> Zoomed:
-    """Return the part of the chart around some squares; it begins at row `lowest` or above."""
-    side = _side(squares, wide, high)
-    rows, columns = [square // COLUMNS for square in squares], [square % COLUMNS for square in squares]
-    left = _clamp((max(columns) + min(columns) + 1) / 2 - wide / side / 2, COLUMNS - wide / side)
-    middle = (max(rows) + min(rows) + 1) / 2 - high / side / 2
-    top = _clamp(middle if middle <= lowest else math.floor(lowest * 4) / 4, len(ROWS) - high / side)
-    x, y = places.ORIGIN[0] + places.SIDE * left, places.ORIGIN[1] + places.SIDE * top
-    scale = side / places.SIDE
-    part = (x, y, x + wide / scale, y + high / scale)
-    return Zoomed(_water(part, scale, wide, high).copy(), part, scale)
-
-
-def _clamp(at: float, most: float) -> float:
-    """Return a place on the chart in whole quarters of a square, so that fewer parts differ."""
-    return max(0.0, min(most, round(at * 4) / 4))
-
-
-@layers.keep_last(24)
-def _water(part: tuple[float, float, float, float], scale: float, wide: int, high: int) -> Image.Image:
-    """Draw the chart without pieces, enlarged; drawings of squares are made in the new size."""
-    return chart.zoom(part, wide, high, scale).image
-
-
 def _lay_sea(
     sea: Zoomed, view: CartaMagicaView, draft: Draft, brief: Decision, say: Say, low: float
 ) -> dict[str, tuple[float, float, float, float]]:
@@ -286,7 +228,7 @@ def _lay_sea(
     plain = Canvas(sea.image)
     if after.wind is not None and after.is_storm:
         ships.lay_streaks(sea, STEP[after.wind])
-    is_begun = draft.asked != "settle"
+    is_begun = _is_begun(draft)
     near = after.reach if after.last == view.last else ()
     reaching.lay_reach(plain, sea, near)
     ships.lay_rings(sea, tuple([place for place in near if place in HARBOUR] or ([] if is_begun else _squares_of(brief.answers))))
@@ -307,13 +249,18 @@ def _lay_sea(
     if _has_to_spin(after):
         _lay_wheel(plain, sea, after, say)
     marked = _lay_marks(plain, sea, brief, low)
-    for square in dict.fromkeys((*_numbered_squares(brief), *([] if own is None else [own]))):
+    for square in dict.fromkeys((*_numbered_squares(brief), *([] if own is None else [own]), *HARBOUR)):
         x, y = places.centre(square)
         sea.area(f"square-{named(square)}", x - places.SIDE / 2, y - places.SIDE / 2, x + places.SIDE / 2, y + places.SIDE / 2)
     if is_begun:
         tablecard.lay_names(sea, words.harbour_names(view, say), [*plain.boxes, *dots])
     sea.boxes += plain.boxes
     return {name: (x0, y0 + decision.BAND, x1, y1 + decision.BAND) for name, (x0, y0, x1, y1) in marked.items()}
+
+
+def _is_begun(draft: Draft) -> bool:
+    """Return whether the ship is at sea; before, the whole chart is shown for the choice of a home."""
+    return draft.asked != "settle"
 
 
 def _has_to_spin(view: CartaMagicaView) -> bool:

@@ -13,7 +13,8 @@ from engine.values.core import Seat
 from engine.walking.walk import Asking, Done, walk
 from games.carta_magica.game import RULES
 from games.carta_magica.pictures import decide
-from games.carta_magica.rules.board import TALISMANS
+from games.carta_magica.rules import board
+from games.carta_magica.rules.board import HARBOURS, TALISMANS
 from games.carta_magica.rules.state import State
 from games.carta_magica.tests.given import when
 from games.carta_magica.tests.test_battles import beside
@@ -75,6 +76,27 @@ def check(canvas: Canvas, name: str) -> None:
         assert text.size >= decision.FIGURE or not text.label.isdigit(), (name, text)
         assert text.x0 >= 0 and text.x1 <= canvas.width and text.y1 <= canvas.height, (name, text)
         assert not [box for box in texts if box is not text and text.overlaps(box, 1)], (name, text)
+
+
+@pytest.mark.parametrize("is_wide", [False, True])
+def test_the_edge_of_the_sea_cuts_no_harbour(is_wide: bool) -> None:
+    for name, state, seat, path in every_ask():
+        canvas, _ = picture_of(state, seat, path, is_wide)
+        for x0, y0, x1, y1 in harbours(canvas).values():
+            assert x1 - x0 == pytest.approx(y1 - y0, abs=0.01), (name, path)
+
+
+@pytest.mark.parametrize("is_wide", [False, True])
+def test_a_home_is_chosen_among_all_harbours(is_wide: bool) -> None:
+    state: State = RULES.setup(3, resolve_settings(RULES, {}), "pictures")
+    canvas, _ = picture_of(state, RULES.to_act(state)[0], (), is_wide)
+    assert len(harbours(canvas)) == len(HARBOURS)
+
+
+def harbours(canvas: Canvas) -> dict[str, tuple[float, float, float, float]]:
+    """The areas of the harbours that a picture shows."""
+    areas = {board.name(harbour.square): canvas.areas.get(f"square-{board.name(harbour.square)}") for harbour in HARBOURS}
+    return {name: area for name, area in areas.items() if area is not None}
 
 
 @pytest.mark.parametrize("is_wide", [False, True])

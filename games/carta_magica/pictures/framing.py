@@ -1,0 +1,115 @@
+"""The part of the chart that a decision shows: around what the answers touch, as large as can be."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from PIL import Image
+
+from games.carta_magica.pictures import chart, places
+from games.carta_magica.rules.board import COLUMNS, HARBOUR, ROWS, Square
+from render.kit import decision, layers
+from render.kit.zoom import Zoomed
+
+LARGEST, ROUND = 104, 4
+"""Px of a square that is shown as large as can be; what all sizes of squares are multiples of, so that their drawings come again."""
+FREE = 30.0
+"""Px above the first number beside the sea."""
+STEP_HIGH = 24
+"""Px by which the sea of a tall picture becomes lower until all numbers are in sight."""
+AROUND = 1.3
+"""Squares that are shown around all that the answers touch."""
+BORDER = 0.1
+"""Squares of the chart's frame that are shown where the chart ends: the rings of harbours reach over it."""
+ACROSS, DOWN = COLUMNS + 2 * BORDER, len(ROWS) + 2 * BORDER
+"""Columns and rows of squares of the whole chart with this border."""
+MOVES = sorted([(down / 4, right / 4) for down in range(-4, 5) for right in range(-4, 5)], key=lambda move: math.hypot(*move))
+"""Squares, down and right, by which the part that is shown may move so that it cuts no harbour; the shortest ways first."""
+SMALLER = 4
+"""Sizes of squares that are tried for that, each smaller than the one before."""
+
+
+def zoom_in(squares: list[Square], wide: int, high: int, marked: Sequence[Square] = (), low: float = 0.0) -> Zoomed:
+    """Return the part of the chart around some squares, the numbers below `low` px of it; it cuts no harbour if possible."""
+    largest, least = _side(squares, wide, high), max(wide / ACROSS, high / DOWN)
+    choices = []
+    for side in [max(least, largest - ROUND * step) for step in range(SMALLER)]:
+        across, down = wide / side, high / side
+        for top, left in _corners(squares, across, down, _lowest(marked, low, side)):
+            choices.append((side, top, left, _cuts_a_harbour(top, left, down, across)))
+    side, top, left, _ = next((choice for choice in choices if not choice[-1]), choices[0])
+    x, y = places.ORIGIN[0] + places.SIDE * left, places.ORIGIN[1] + places.SIDE * top
+    scale = side / places.SIDE
+    part = (x, y, x + wide / scale, y + high / scale)
+    return Zoomed(_water(part, scale, wide, high).copy(), part, scale)
+
+
+def whole_height(wide: int) -> int:
+    """Return the height in px of the whole chart when it is `wide` px wide."""
+    return round(wide * DOWN / ACROSS)
+
+
+def sea_height(
+    squares: list[Square], marked: list[Square], wide: int, most: int, in_sight: float, *, is_clear_above: bool
+) -> tuple[int, float]:
+    """Return how high a tall picture's sea is, at most `most` px, and below which px of it the numbers stand.
+
+    A desk shows `in_sight` px of it. It is less high where the chart ends above the numbers, or if `is_clear_above`: things beside it
+    have numbers, too.
+    """
+    high, low = most, max(0.0, most - in_sight)
+    while low > 0:
+        side = _side(squares, wide, high)
+        top = _lowest(marked, low, side)
+        fits = not marked or (top >= 0 and max(squares) // COLUMNS + 1 <= top + high / side)
+        if fits and (low <= FREE or not is_clear_above):
+            break
+        high, low = high - STEP_HIGH, max(0.0, low - STEP_HIGH)
+    return high, low
+
+
+def _lowest(marked: Sequence[Square], low: float, side: float) -> float:
+    """Return the lowest row at which a sea may begin, with the numbers below `low` px of it."""
+    return min([square // COLUMNS + 0.5 - (low + decision.MARK / 2) / side for square in marked], default=float(len(ROWS)))
+
+
+def _side(squares: list[Square], wide: int, high: int) -> float:
+    """Return the px of a square, as large as can be."""
+    rows, columns = [square // COLUMNS for square in squares], [square % COLUMNS for square in squares]
+    across, down = max(columns) - min(columns) + 1 + 2 * AROUND, max(rows) - min(rows) + 1 + 2 * AROUND
+    least = max(wide / ACROSS, high / DOWN)
+    side = min(LARGEST, int(wide / across), int(high / down))
+    return max(least, side - side % ROUND)
+
+
+def _corners(squares: list[Square], across: float, down: float, lowest: float) -> list[tuple[float, float]]:
+    """Return row and column at which a part of the chart may begin that is so many squares large, the best first."""
+    rows, columns = [square // COLUMNS for square in squares], [square % COLUMNS for square in squares]
+    left, top = (max(columns) + min(columns) + 1 - across) / 2, (max(rows) + min(rows) + 1 - down) / 2
+    if top > lowest:
+        top = math.floor(lowest * 4) / 4
+    corners = [(_clamp(top + more, len(ROWS) - down), _clamp(left + right, COLUMNS - across)) for more, right in MOVES]
+    return corners[:1] + [corner for corner in corners[1:] if corner[0] <= lowest]
+
+
+def _clamp(at: float, most: float) -> float:
+    """Return a place on the chart in whole quarters of a square, so that fewer parts differ."""
+    return max(-BORDER, min(most + BORDER, round(at * 4) / 4))
+
+
+def _cuts_a_harbour(top: float, left: float, rows: float, columns: float) -> bool:
+    """Return whether an edge of a part of the chart goes through a harbour; all in squares."""
+    for harbour in HARBOUR:
+        row, column = divmod(harbour, COLUMNS)
+        is_shown = top - 1 < row < top + rows and left - 1 < column < left + columns
+        is_whole = top <= row <= top + rows - 1 and left <= column <= left + columns - 1
+        if is_shown and not is_whole:
+            return True
+    return False
+
+
+@layers.keep_last(24)
+def _water(part: tuple[float, float, float, float], scale: float, wide: int, high: int) -> Image.Image:
+    """Draw the chart without pieces, enlarged; drawings of squares are made in the new size."""
+    return chart.zoom(part, wide, high, scale).image
