@@ -194,7 +194,10 @@ def _at_stake(view: CartaMagicaView) -> tuple[Talisman, ...]:
 
 
 def _squares_to_show(view: CartaMagicaView, draft: Draft, brief: Decision) -> list[Square]:
-    """Return the squares to be seen: all harbours, or the own ship before and after, its ways, other ships."""
+    """Return the squares to be seen: the own ship before and after, its ways, other ships.
+
+    For the choice of a home these are all harbours.
+    """
     if not _is_begun(draft):
         return [harbour.square for harbour in view.harbours]
     after, seat = draft.preview, view.seat or 0
@@ -259,7 +262,7 @@ def _lay_sea(
 
 
 def _is_begun(draft: Draft) -> bool:
-    """Return whether the ship is at sea; before, the whole chart is shown for the choice of a home."""
+    """Return whether the own ship has a home; the whole chart is shown before."""
     return draft.asked != "settle"
 
 

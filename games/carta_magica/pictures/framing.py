@@ -31,7 +31,10 @@ SMALLER = 4
 
 
 def zoom_in(squares: list[Square], wide: int, high: int, marked: Sequence[Square] = (), low: float = 0.0) -> Zoomed:
-    """Return the part of the chart around some squares, the numbers below `low` px of it; it cuts no harbour if possible."""
+    """Return the part of the chart around some squares; it cuts no harbour if possible.
+
+    The numbers of `marked` squares stand below `low` px of it.
+    """
     largest, least = _side(squares, wide, high), max(wide / ACROSS, high / DOWN)
     choices = []
     for side in [max(least, largest - ROUND * step) for step in range(SMALLER)]:
@@ -84,7 +87,10 @@ def _side(squares: list[Square], wide: int, high: int) -> float:
 
 
 def _corners(squares: list[Square], across: float, down: float, lowest: float) -> list[tuple[float, float]]:
-    """Return row and column at which a part of the chart may begin that is so many squares large, the best first."""
+    """Return rows and columns at which a part of the chart may begin, the best first.
+
+    `across`, `down`: the squares of the part. `lowest`: the last row at which it may begin.
+    """
     rows, columns = [square // COLUMNS for square in squares], [square % COLUMNS for square in squares]
     left, top = (max(columns) + min(columns) + 1 - across) / 2, (max(rows) + min(rows) + 1 - down) / 2
     if top > lowest:
