@@ -1,4 +1,4 @@
-"""The part of the chart that a decision shows: around what the answers touch, as large as can be."""
+"""The part of the chart that a decision shows: what the answers touch, large."""
 
 from __future__ import annotations
 
@@ -56,10 +56,10 @@ def whole_height(wide: int) -> int:
 def sea_height(
     squares: list[Square], marked: list[Square], wide: int, most: int, in_sight: float, *, is_clear_above: bool
 ) -> tuple[int, float]:
-    """Return how high a tall picture's sea is, at most `most` px, and below which px of it the numbers stand.
+    """Return how high a tall picture's sea is, and below which px of it the numbers stand.
 
-    A desk shows `in_sight` px of it. It is less high where the chart ends above the numbers, or if `is_clear_above`: things beside it
-    have numbers, too.
+    It is at most `most` px high, and a desk shows `in_sight` px of it. It is less high where the chart ends above the numbers, or if
+    `is_clear_above`: things beside it have numbers, too.
     """
     high, low = most, max(0.0, most - in_sight)
     while low > 0:
