@@ -13,12 +13,13 @@ from typing import Literal, TypeAlias, TypeVar
 
 from store import errors
 from store.base import Store
-from store.connection import SqliteConnection, SqliteLink, store_error
+from store.connections import Connections
 from store.errors import StoreError
 from store.files import refuse_dump
 from store.link import Link, Runs
 from store.migrate import SCHEMA, migrate
 from store.rescue import WatchedFiles, refuse_copies, rescue
+from store.sqlite_link import SqliteLink, store_error
 from store.wal import KEPT, Wal
 
 Synchronous: TypeAlias = Literal["NORMAL", "FULL"]
@@ -73,14 +74,14 @@ class SqliteStore(Store):
         refuse_copies(self._path)
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
-            self._writer = SqliteConnection(self._connect)
+            self._writer = Connections(self._connect)
             await self._writer.open()
             await self._writer.run(self._prepare)
             self._files.remember()
-            self._reader = SqliteConnection(self._connect)
+            self._reader = Connections(self._connect)
             await self._reader.open()
             await self._reader.run(lambda connection: connection.execute("PRAGMA query_only = 1").close())
-            self._wal = Wal(self._path, self._connect)
+            self._wal = Wal(self._path, self._connect, self._writer)
             await self._wal.connection.open()
             for connection in (self._reader, self._wal.connection):
                 await connection.run(_open_log)
@@ -166,8 +167,8 @@ class SqliteStore(Store):
             await asyncio.sleep(LOOK)
             with suppress(errors.Replaced):
                 await self.require_intact()
-                if self._wal is not None and isinstance(self._writer, SqliteConnection):
-                    self._wal.rest(self._writer)
+                if self._wal is not None:
+                    self._wal.rest()
 
     def _begin_rescue(self) -> None:
         """Make a copy of what is still open: once, and again a minute later if that failed."""
@@ -193,8 +194,8 @@ class SqliteStore(Store):
     def _after_write(self) -> None:
         if self._lost is not None:
             self._begin_rescue()
-        elif self._wal is not None and isinstance(self._writer, SqliteConnection):
-            self._wal.count_write(self._writer)
+        elif self._wal is not None:
+            self._wal.count_write()
 
     def _trouble(self, error: Exception) -> StoreError:
         if isinstance(error, sqlite3.Error):

@@ -17,7 +17,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 import metrics
-from store.connection import SqliteConnection, SqliteLink
+from store.connections import Connections
+from store.link import Runs
+from store.sqlite_link import SqliteLink
 
 log = logging.getLogger(__name__)
 
@@ -50,12 +52,13 @@ READ_LOCKS = range(123, 128)
 
 
 class Wal:
-    """The keeper of a database's log, with a connection of its own."""
+    """The keeper of a database's log, with a connection of its own beside the one that writes."""
 
-    def __init__(self, path: Path, connect: Callable[[], SqliteLink]) -> None:
+    def __init__(self, path: Path, connect: Callable[[], SqliteLink], writer: Runs) -> None:
         self._file = path.with_name(f"{path.name}-wal")
         self._path = path
-        self.connection = SqliteConnection(connect)
+        self._writer = writer
+        self.connection = Connections(connect)
         self._since = 0
         self._next = LARGE
         self._keeping: asyncio.Task[None] | None = None
@@ -67,22 +70,22 @@ class Wal:
             await asyncio.wait({self._keeping})
         await self.connection.close()
 
-    def count_write(self, writer: SqliteConnection) -> None:
+    def count_write(self) -> None:
         """Count a transaction, and look now and then whether the log is large."""
         self._since += 1
         if self._since >= OFTEN:
             self._since = 0
-            self._keep(writer, self._next, "RESTART")
+            self._keep(self._next, "RESTART")
 
-    def rest(self, writer: SqliteConnection) -> None:
+    def rest(self) -> None:
         """Look whether the log is large, also if other processes wrote it."""
-        self._keep(writer, RESTING, "TRUNCATE")
+        self._keep(RESTING, "TRUNCATE")
 
-    def _keep(self, writer: SqliteConnection, limit: int, how: str) -> None:
+    def _keep(self, limit: int, how: str) -> None:
         size = self._size()
         metrics.LOG_BYTES.set(size)
         if size > limit and (self._keeping is None or self._keeping.done()):
-            self._keeping = asyncio.create_task(self._copy_log(writer, how), name="wal")
+            self._keeping = asyncio.create_task(self._copy_log(how), name="wal")
 
     def _size(self) -> int:
         try:
@@ -90,10 +93,10 @@ class Wal:
         except OSError:
             return 0
 
-    async def _copy_log(self, writer: SqliteConnection, how: str) -> None:
+    async def _copy_log(self, how: str) -> None:
         """Copy the log into the file, and start it again if nobody reads; failures are logged."""
         try:
-            is_new = await self._is_copied() and await writer.run(lambda link: _start_again(link, how))
+            is_new = await self._is_copied() and await self._writer.run(lambda link: _start_again(link, how))
         except Exception as error:
             log.error("no checkpoint: %s", error)
             is_new = False

@@ -1,4 +1,4 @@
-"""Links to a server, each in a thread of its own."""
+"""Links to a database, each in a thread of its own."""
 
 from __future__ import annotations
 
@@ -28,11 +28,15 @@ class Connections:
         self._threads: list[Thread] = []
 
     async def open(self) -> None:
-        """Start the threads; the first connects. Raises what connecting raises."""
+        """Start the threads; the first connects. If that fails, the threads end, and the error is raised."""
         self._threads = [Thread(target=self._work, name="caravel-database", daemon=True) for _ in range(self._count)]
         for thread in self._threads:
             thread.start()
-        await self.run(lambda link: None)
+        try:
+            await self.run(lambda link: None)
+        except BaseException:
+            await self.close()
+            raise
 
     async def run(self, function: Callable[[Any], T]) -> T:
         """Queue a function and wait for its result."""
