@@ -16,7 +16,7 @@ from store.base import Store
 from store.connections import Connections
 from store.errors import StoreError
 from store.files import refuse_dump
-from store.link import Link, Runs
+from store.link import Link
 from store.migrate import SCHEMA, migrate
 from store.rescue import WatchedFiles, refuse_copies, rescue
 from store.sqlite_link import SqliteLink, store_error
@@ -155,7 +155,7 @@ class SqliteStore(Store):
             self._begin_rescue()
             raise
 
-    async def _run(self, connections: Runs, function: Callable[[Link], T]) -> T:
+    async def _run(self, connections: Connections, function: Callable[[Link], T]) -> T:
         try:
             return await super()._run(connections, function)
         except errors.Replaced:

@@ -18,7 +18,6 @@ from pathlib import Path
 
 import metrics
 from store.connections import Connections
-from store.link import Runs
 from store.sqlite_link import SqliteLink
 
 log = logging.getLogger(__name__)
@@ -54,7 +53,7 @@ READ_LOCKS = range(123, 128)
 class Wal:
     """The keeper of a database's log, with a connection of its own beside the one that writes."""
 
-    def __init__(self, path: Path, connect: Callable[[], SqliteLink], writer: Runs) -> None:
+    def __init__(self, path: Path, connect: Callable[[], SqliteLink], writer: Connections) -> None:
         self._file = path.with_name(f"{path.name}-wal")
         self._path = path
         self._writer = writer

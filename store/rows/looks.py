@@ -1,4 +1,4 @@
-"""What one click needs of a match and a person, of one moment."""
+"""Rows that are read together, of one moment."""
 
 from __future__ import annotations
 
@@ -6,15 +6,39 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
-from store.rows.matches import DraftRow, EntryRow
-from store.rows.people import DirectRow, NoticeRow, PersonRow, PingRow, ServerRow, ToldRow
-from store.rows.servers import HouseRow
+from store.rows.matches import CardRow, ClockRow, DraftRow, EntryRow, MatchRow, OrderRow, SeatRow, SnapshotRow, StintRow, TimerRow
+from store.rows.people import DirectRow, HouseRow, NoticeRow, PersonRow, PingRow, ServerRow, ToldRow
 
 NEWEST = 16
 """Entries that are read with a look: most screens need no more."""
 
 LIVE = ("open", "running", "frozen")
 """The statuses of a person's tables in a look."""
+
+
+class TableRows(Struct, frozen=True):
+    """A table with what belongs to it; followers are user ids, `stints` by seat and time."""
+
+    match: MatchRow
+    card: CardRow | None
+    seats: tuple[SeatRow, ...]
+    followers: tuple[int, ...]
+    stints: tuple[StintRow, ...] = ()
+
+
+class LiveRows(Struct, frozen=True):
+    """All that is needed to go on with a match, of one moment.
+
+    `tail` are the entries after the snapshot, `people` the choices of the people in its seats.
+    """
+
+    table: TableRows
+    snapshot: SnapshotRow | None
+    tail: tuple[EntryRow, ...]
+    orders: tuple[OrderRow, ...]
+    timers: tuple[TimerRow, ...]
+    clocks: tuple[ClockRow, ...] = ()
+    people: tuple[PersonRow, ...] = ()
 
 
 class LookRows(Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""Rows about people: their choices, what they follow and what they were sent."""
+"""Rows about people and whole servers: what they chose and were sent, and what is to be deleted."""
 
 from __future__ import annotations
 
@@ -128,3 +128,79 @@ class NoticeRow(Struct, frozen=True):
     user: int
     msg: str
     at: float
+
+
+class HouseRow(Write, frozen=True):
+    """What an admin (`author`) chose for a server. JSON: `chosen` (object).
+
+    Writing it demands that nobody has written this `revision`.
+    """
+
+    guild: int
+    revision: int
+    chosen: str
+    author: int
+    at: float
+
+
+class HousesGone(Write, frozen=True):
+    """Delete the settings of a server of earlier revisions."""
+
+    guild: int
+    revision: int
+
+
+class RefusalRow(Write, frozen=True):
+    """Somebody was told that a permission is missing in a channel, for the first time.
+
+    Writing it demands that nobody was told before.
+    """
+
+    guild: int
+    channel: int
+    permission: str
+    at: float
+
+
+class ErasureRow(Write, frozen=True):
+    """Something is to be deleted from `due` on.
+
+    `what` is `person`, `server` or `left` (the bot was removed from that server), `id` says which. `secret` gives the number that replaces
+    a person in results. An earlier row for the same stays as it is.
+    """
+
+    what: str
+    id: int
+    asked_at: float
+    due: float
+    secret: str
+
+
+class MatchErased(Write, frozen=True):
+    """Remove a person from a match that is over, or cannot be read.
+
+    Its opener becomes nobody if it was this person. The revision goes up. JSON: `oversight` (or null), without the person.
+    """
+
+    match: int
+    user: int
+    oversight: str | None
+
+
+class PersonErased(Write, frozen=True):
+    """Delete a person's rows of no match, all messages to them, and mentions of them."""
+
+    user: int
+
+
+class PersonErasedAt(Write, frozen=True):
+    """Delete a person's rows at one match, and their name from seats they held before."""
+
+    match: int
+    user: int
+
+
+class ServerErased(Write, frozen=True):
+    """Delete all of a server but its matches, which are deleted one by one."""
+
+    guild: int
