@@ -28,7 +28,7 @@ class Connections:
         self._threads: list[Thread] = []
 
     async def open(self) -> None:
-        """Start the threads; the first connects. If that fails, the threads end, and the error is raised."""
+        """Start the threads; the first connects. Raises what fails, after the threads have ended."""
         self._threads = [Thread(target=self._work, name="caravel-database", daemon=True) for _ in range(self._count)]
         for thread in self._threads:
             thread.start()
