@@ -30,7 +30,7 @@ from engine.values.core import Ask, EngineError, Msg, Order, Seat
 from engine.walking.walk import Asking, decision, follow, play
 from words import catalogue as words_catalogue
 from words import catalogue_files, speaker
-from words.catalogues import key_name
+from words.catalogues import borrowed_names, key_name
 
 ROOMS = ("engine", "render", "cogs", "play", "data", "bot.py", "demo")
 
@@ -84,7 +84,16 @@ def _catalogue() -> dict[str, frozenset[str]]:
                 variables = Variables()
                 variables.visit(entry)
                 arguments[entry.id.name] = frozenset(variables.found)
+    for name, (lender, _) in names_borrowed().items():
+        assert name not in arguments, f"{name} is said by {lender} and by a message of its own: leave out one of them."
+        assert lender in arguments, f"{name} is said by {lender}, and no catalogue has that message."
+        arguments[name] = arguments[lender] - {"place"}
     return arguments
+
+
+def names_borrowed() -> dict[str, tuple[str, str]]:
+    """Return the names of all games that other messages say, with what says them."""
+    return {name: lender for home in homes().values() for name, lender in borrowed_names(home).items()}
 
 
 def nested_messages(msg: Msg) -> Iterator[Msg]:
@@ -296,7 +305,8 @@ def test_no_message_of_a_game_is_unused(game: str) -> None:
         re.findall(r'(?:CALLED|KNOWN)\([^)]*names: "([\w-]+)"', " ".join(map(words_catalogue("en").source, own)))
     )  # names of values, found by the value
     own = [name for name in own if not any(name.startswith(f"{prefix}-") for prefix in named)]
-    unused = [name for name in own if name not in plain | heard and not any(pattern.fullmatch(name) for pattern in patterns)]
+    lenders = {lender for lender, _ in borrowed_names(homes()[game]).values()}
+    unused = [name for name in own if name not in plain | heard | lenders and not any(pattern.fullmatch(name) for pattern in patterns)]
     assert not unused, f"No code says {', '.join(unused)}: use it, or take it out of the catalogue."
 
 

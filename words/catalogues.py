@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import re
+import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
@@ -16,6 +17,7 @@ from fluent.runtime import FluentBundle, FluentResource, resolver
 from fluent.runtime.types import FluentInt
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
+from msgspec import MsgspecError, convert
 
 from data.homes import Home, guests, homes
 from words.arguments import different_arguments
@@ -40,6 +42,9 @@ _TWO_STOPS = re.compile(r"(?<!\.)\.(\*{0,2})\.(?!\.)")
 
 _ONLY_ARGUMENT = re.compile(r"[\w-]+ = \{ ?\$(\w+) ?\}\s*?(?:\n|$)(?!    [^.\s])")
 """A message whose whole text is one argument: it has the forms of that."""
+
+NAMES = "names.toml"
+"""The file beside the languages of a game that says which names are those of others, see `borrowed_names`."""
 
 log = logging.getLogger(__name__)
 
@@ -145,6 +150,10 @@ class Catalogue:
             if others := sorted(found.keys() - own.keys()):
                 told = f"do not begin with {key_name(home.game)}- and are left out"
                 self._refuse(f"Keys in {file} of the game {home.game} {told}: {', '.join(others)}.")
+        try:
+            self.sources = borrowed_messages(home, self.sources) | self.sources
+        except (OSError, ValueError, MsgspecError) as error:
+            self._refuse(f"The names {home.words / NAMES} of the game {home.game} cannot be read ({error}).")
 
     def _refuse(self, sentence: str) -> None:
         self.refused.append(sentence)
@@ -276,6 +285,41 @@ def _messages(text: str) -> dict[str, str]:
 def _own(game: str, messages: Mapping[str, str]) -> dict[str, str]:
     """Return the messages whose keys begin with the id of a game."""
     return {name: text for name, text in messages.items() if name.startswith(f"{key_name(game)}-")}
+
+
+def borrowed_names(home: Home) -> dict[str, tuple[str, str]]:
+    """Return the names of a game that other messages say: each with that message, and the name that it takes as `$place` or "".
+
+    Of these tables, `at-5n1` says the message `country-france`, and `at-9n9` says `sea-north` with the name `at-8n9`:
+
+        [same]
+        country-france = ["at-5n1"]
+
+        [sea-north]
+        at-8n9 = ["at-9n9"]
+    """
+    file, prefix = home.words / NAMES, f"{key_name(home.game)}-"
+    tables = convert(tomllib.loads(file.read_text(encoding="utf-8")), dict[str, dict[str, list[str]]]) if file.is_file() else {}
+    return {
+        prefix + name: (prefix + lender, "") if message == "same" else (prefix + message, lender)
+        for message, lenders in tables.items()
+        for lender, names in lenders.items()
+        for name in names
+    }
+
+
+def borrowed_messages(home: Home, sources: Mapping[str, str]) -> dict[str, str]:
+    """Return the messages of the borrowed names of a game, made of those of a language.
+
+    A name brings the forms of its lender. A language in which a name differs has a message of its own for it.
+    """
+    messages: dict[str, str] = {}
+    for name, (lender, place) in borrowed_names(home).items():
+        if lender in sources:
+            group, _, value = place.partition("-")
+            call = f'CALLED("{value}", names: "{key_name(home.game)}-{group}")'
+            messages[name] = name + re.sub(r"\$place\b", call, sources[lender].removeprefix(lender))
+    return messages
 
 
 _kept: dict[str, Mapping[str, str]] = {}

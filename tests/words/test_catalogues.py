@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import logging
 import re
+from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
+from data.homes import Home, homes
 from engine.values.core import Msg, Seat, Who
 from words import catalogue, catalogue_files, has, speaker
+from words.catalogues import NAMES, borrowed_messages, borrowed_names
 from words.language import LANG
 
 
@@ -29,7 +32,21 @@ def test_messages_one_by_one_are_those_of_the_whole_files() -> None:
                 alone = FluentParser(with_spans=False).parse(english.source(entry.id.name)).body
                 assert len(alone) == 1 and isinstance(alone[0], Message)
                 assert alone[0].value.equals(entry.value), entry.id.name  # type: ignore[union-attr]
-    assert set(english) == names
+    borrowed = {name for home in homes().values() for name in borrowed_names(home)}
+    assert set(english) == names | borrowed
+
+
+def test_a_name_is_that_of_another_unless_its_language_has_its_own(tmp_path: Path) -> None:
+    (tmp_path / "lang").mkdir()
+    (tmp_path / "lang" / NAMES).write_text('[same]\nhouse = ["at-1", "at-2"]\n[north]\nat-1 = ["at-3"]\n')
+    sources = {"toy-house": "toy-house = Haus\n    .dat = Hause\n", "toy-north": 'toy-north = nördlich von { FORM($place, as: "dat") }\n'}
+    messages = borrowed_messages(Home("toy", "toy", tmp_path), sources)
+    assert messages == {
+        "toy-at-1": "toy-at-1 = Haus\n    .dat = Hause\n",
+        "toy-at-2": "toy-at-2 = Haus\n    .dat = Hause\n",
+        "toy-at-3": 'toy-at-3 = nördlich von { FORM(CALLED("1", names: "toy-at"), as: "dat") }\n',
+    }
+    assert speaker("fr")(Msg("magellan.place.cape-horn")) == "cap Horn" and speaker("fr")(Msg("magellan.node", cell="6S30")) == "Cap Horn"
 
 
 def test_a_text_is_that_of_fluent_itself() -> None:

@@ -103,6 +103,14 @@ form-to = { FORM($name, as: "gender") ->
        *[other] nach { $name }
     }
 
+## After a direction: nördlich von Island, nördlich der Azoren, nördlich vom Iran
+
+form-near = { FORM($name, as: "gender") ->
+        [m] vom { FORM($name, as: "dat") }
+        [n] vom { FORM($name, as: "dat") }
+       *[other] { FORM($name, as: "the-gen") }
+    }
+
 ## A number of things, where the name has no `.n`; and of people, who have no article: die Hand von Ana
 
 form-n = { $count } { $name }

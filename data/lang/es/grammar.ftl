@@ -33,10 +33,11 @@ form-your = { FORM($name, as: "gender") ->
        *[other] tu { $name }
     }
 
-## Places: en Francia, en el Congo · de Francia, del Congo
+## Places: en Francia, en el Congo · de Francia, del Congo · al norte de Francia, al norte del Congo
 
 form-in = en { FORM($name, as: "the") }
 form-from = { FORM($name, as: "of") }
+form-near = { FORM($name, as: "of") }
 
 ## “And” before a name: Ana y Bruno, Ana e Iris, Ana y Hierro (a name with `.y` says it itself). “Or”: siete u ocho.
 

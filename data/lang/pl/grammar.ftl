@@ -8,7 +8,7 @@ form-acc = { FORM($name, as: "gender") ->
        *[other] { $name }
     }
 
-## Places: we Francji, w Iranie · z Francji, ze Stanów · do Francji. An island has its own `.in = na Kubie`, `.to = na Kubę`.
+## Places: we Francji, w Iranie · z Francji, ze Stanów · do Francji · na północ od Francji. An island has its own `.in = na Kubie`, `.to = na Kubę`.
 
 form-in = { $start ->
         [fr] we
@@ -28,6 +28,7 @@ form-from = { $start ->
        *[other] z
     } { FORM($name, as: "gen") }
 form-to = do { FORM($name, as: "gen") }
+form-near = { FORM($name, as: "gen") }
 
 ## A number of things, where the name has no `.n` (with [one], [few] and [many]) and `.n-gen`
 

@@ -54,9 +54,10 @@ form-your = { FORM($name, as: "gender") ->
        *[other] { $name }
     }
 
-## Places: do Brasil, de Cuba · para o Irã, para a Itália, para Cuba
+## Places: do Brasil, de Cuba · ao norte do Brasil · para o Irã, para a Itália, para Cuba
 
 form-from = { FORM($name, as: "of") }
+form-near = { FORM($name, as: "of") }
 form-to = para { FORM($name, as: "the") }
 
 ## A number of things, where the name has no `.n`; and of people

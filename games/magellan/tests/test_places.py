@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from engine.values.core import Msg
 from games.magellan.rules.board import CELLS, eastward
 from games.magellan.tests.given import given, played
 from words import catalogue, speaker
@@ -13,7 +14,7 @@ NAMED = re.compile(r"magellan-at-(\d[ns]\d+)")
 
 
 def test_every_cell_has_a_name_of_its_own_without_coordinates() -> None:
-    names = {name[1]: catalogue("en").source(name[0]).partition(" = ")[2] for each in catalogue("en") if (name := NAMED.fullmatch(each))}
+    names = {cell[1]: say(Msg("magellan.node", cell=cell[1])) for name in catalogue("en") if (cell := NAMED.fullmatch(name))}
     assert set(names) == set(CELLS)
     assert len(set(names.values())) == len(names), "two cells could not be told apart"
     assert not [name for name in names.values() if re.search(r"\d", name)]
