@@ -22,7 +22,7 @@ from random import Random
 from typing import Literal, TypeAlias
 
 from play.time.calendar import DAY
-from play.values.personal import Told
+from play.values.personal import NotificationWay
 from play.values.types import Person
 
 HOUR = 3_600.0
@@ -94,7 +94,7 @@ class Visitor:
     zone: float
     habit: Habit
     often: float = VISITS
-    notified_by: Told = "channel"
+    notified_by: NotificationWay = "channel"
     away: tuple[float, float] | None = None
     accepts: Accepts = "every time"
 

@@ -76,7 +76,7 @@ async def ordinary_weeks(game: str, seats: int, seed: int, for_good: bool = Fals
         )
         for person in people:
             await host.people.choose(
-                person.person.user_id, replace(await host.people.settings(person.person.user_id), told=person.notified_by)
+                person.person.user_id, replace(await host.people.settings(person.person.user_id), notification_way=person.notified_by)
             )
         return await _play_match(host, clock, table, people, rng)
 

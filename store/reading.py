@@ -165,9 +165,9 @@ class Queries(ABC):
         """Return the channel of a person's direct messages; `None`: not known yet."""
         return await self._first(rows.DirectRow, "direct WHERE user = ?", user)
 
-    async def notification_way(self, match: int, user: int) -> rows.ToldRow | None:
+    async def notification_way(self, match: int, user: int) -> rows.NotificationWayRow | None:
         """Return how a person is notified of one table; `None`: as of all others."""
-        return await self._first(rows.ToldRow, "told_at WHERE match = ? AND user = ?", match, user)
+        return await self._first(rows.NotificationWayRow, "told_at WHERE match = ? AND user = ?", match, user)
 
     async def unsent(self, user: int, kinds: Sequence[str]) -> tuple[tuple[int, str], ...]:
         """Return the effects of these kinds that are still to be sent to a person: match and kind."""

@@ -122,7 +122,7 @@ _TABLES = f"""
     ORDER BY 1"""
 _PLAYERS = "SELECT user FROM seat WHERE match = ?1 AND user IS NOT NULL"
 _MEMOS = "SELECT match, text FROM memo WHERE user = ?1"
-_UNTOLD = "SELECT match, kind FROM outbox WHERE recipient = ?1 AND due IS NOT NULL"
+_UNSENT = "SELECT match, kind FROM outbox WHERE recipient = ?1 AND due IS NOT NULL"
 _OF_MATCH: dict[type[Any], str] = {
     rows.ServerRow: "server WHERE guild = (SELECT guild FROM match WHERE id = ?1)",
     rows.HouseRow: "house WHERE guild = (SELECT guild FROM match WHERE id = ?1) ORDER BY revision DESC LIMIT 1",
@@ -131,7 +131,7 @@ _OF_MATCH: dict[type[Any], str] = {
 _OF_PERSON: dict[type[Any], str] = {
     rows.DirectRow: "direct WHERE user = ?1",
     rows.PingRow: "ping WHERE user = ?1",
-    rows.ToldRow: "told_at WHERE user = ?1",
+    rows.NotificationWayRow: "told_at WHERE user = ?1",
 }
 _OF_BOTH: dict[type[Any], str] = {
     rows.PersonRow: f"person WHERE user = ?2 OR user IN ({_PLAYERS})",
@@ -146,7 +146,7 @@ def look(link: Link, match: int, user: int) -> rows.LookRows:
     at = link.execute(_AT, (match,))
     seats = link.execute(_SEATS, (match, user))
     players = link.execute(_PLAYERS, (match,))
-    tables, memos, untold = (link.execute(sql, (user,)) for sql in (_TABLES, _MEMOS, _UNTOLD))
+    tables, memos, unsent = (link.execute(sql, (user,)) for sql in (_TABLES, _MEMOS, _UNSENT))
     asked = {
         kind: link.execute(sql, values)
         for statements, values in zip(_LOOK, ((match,), (user,), (match, user)), strict=True)
@@ -172,9 +172,9 @@ def look(link: Link, match: int, user: int) -> rows.LookRows:
         people=rows_of[rows.PersonRow],
         direct=next(iter(rows_of[rows.DirectRow]), None),
         pings=rows_of[rows.PingRow],
-        told=rows_of[rows.ToldRow],
+        ways=rows_of[rows.NotificationWayRow],
         drafts=rows_of[rows.DraftRow],
         notices=rows_of[rows.NoticeRow],
         memos=dict(memos.fetchall()),
-        untold=tuple((match, kind) for match, kind in untold.fetchall()),
+        unsent=tuple((match, kind) for match, kind in unsent.fetchall()),
     )

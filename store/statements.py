@@ -90,7 +90,7 @@ _WRITES: dict[type[Any], str | tuple[str, ...]] = {
     rows.MemoRow: _upsert("memo", rows.MemoRow, 2),
     rows.PingRow: _upsert("ping", rows.PingRow, 2, "WHERE ping.number = excluded.number - 1"),
     rows.DirectRow: _upsert("direct", rows.DirectRow, 1),
-    rows.ToldRow: _upsert("told_at", rows.ToldRow, 2),
+    rows.NotificationWayRow: _upsert("told_at", rows.NotificationWayRow, 2),
     rows.NewNotice: """
         INSERT INTO notice (match, user, msg, at) SELECT :match, :user, :msg, :at
         WHERE NOT EXISTS (SELECT 1 FROM notice WHERE match = :match AND user = :user AND msg = :msg)""",

@@ -29,7 +29,7 @@ class SearchNotices(Posts):
         for row in await self.host.finding.run_due():
             try:
                 settings = await self.host.people.settings(row.user)
-                if settings.told != "off":
+                if settings.notification_way != "off":
                     say = speaker(reading_language(settings))
                     await self.messages.direct(row.user, Screen((say(Msg("find.ended")),)), silent=True, about=(Server(row.guild),))
             except Crowded:

@@ -17,7 +17,7 @@ from cogs.screens import questions, story
 from engine.match.match import is_about
 from engine.values.core import Msg, Say
 from play.ledger.outbox import Effect
-from play.values.personal import Told
+from play.values.personal import NotificationWay
 from play.values.types import Table
 from words import speaker
 
@@ -61,7 +61,7 @@ CALL = "play.notice.bench"
 """The call to an open seat: only where the table is, so that nobody learns of one whose place they cannot see."""
 
 
-def makes_sound(msg: Msg, way: Told) -> bool:
+def makes_sound(msg: Msg, way: NotificationWay) -> bool:
     """Return whether a notice makes a sound for its person.
 
     By direct message it does if it is more than news of their plans, else if it is said in the channel.

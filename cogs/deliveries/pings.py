@@ -147,7 +147,7 @@ class Pings:
     async def _note_closed(self, effect: Effect, chosen: PersonSettings) -> None:
         """Note that a person's direct messages are closed: they are notified in the channel."""
         if await self.telling.own_way(effect.match, effect.recipient) is None:
-            await self.host.people.choose(effect.recipient, structs.replace(chosen, told="channel"))
+            await self.host.people.choose(effect.recipient, structs.replace(chosen, notification_way="channel"))
         else:
             await self.telling.choose(effect.match, effect.recipient, "channel", repeats=False)
 

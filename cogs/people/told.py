@@ -20,7 +20,7 @@ from engine.values.core import Msg
 from play.follows.effects import awaited_people
 from play.telling.waiting import BY_DIRECT
 from play.values.errors import StaleTable
-from play.values.personal import PersonSettings, Told
+from play.values.personal import NotificationWay, PersonSettings
 from words import offered_languages, speaker
 
 SWITCHES: dict[type[Action], tuple[str, str, str]] = {
@@ -56,14 +56,14 @@ class TellingClicks:
         if refused is not None:
             chosen = await self.host.people.settings(click.user_id)
             if refused.key == DM_CLOSED:
-                await self._choose(click, replace(chosen, told="channel"), DM_CLOSED, is_first=True)
+                await self._choose(click, replace(chosen, notification_way="channel"), DM_CLOSED, is_first=True)
             else:
                 await click.reply.screen(Screen((click.say(refused),), first_choices(chosen, click.say)))
             return
-        new = replace(await self.host.people.settings(click.user_id), told=way)
+        new = replace(await self.host.people.settings(click.user_id), notification_way=way)
         await self._choose(click, new, _answer_key(way, await self.host.telling.is_awaited(click.user_id)), is_first=True)
 
-    async def _refusal(self, click: Click[Any], way: Told) -> Msg | None:
+    async def _refusal(self, click: Click[Any], way: NotificationWay) -> Msg | None:
         """Return why a way does not work; one by direct message is tried."""
         if way not in BY_DIRECT:
             return None
@@ -101,7 +101,7 @@ class TellingClicks:
     async def _choose(self, click: Click[Any], new: PersonSettings, key: str, is_first: bool = False, is_new: bool = False) -> None:
         old = await self.host.people.settings(click.user_id)
         await self.host.people.choose(click.user_id, new)
-        if is_new or old.told != new.told:
+        if is_new or old.notification_way != new.notification_way:
             for match in await self.host.telling.notify_again(click.user_id):
                 self.wake(match)
         answer = click.say(Msg(key, hour=f"{new.digest // 60}:00"))
@@ -132,7 +132,7 @@ class TellingClicks:
         own, chosen = await self.host.telling.own_way(match, click.user_id), await self.host.people.settings(click.user_id)
         as_all = Button(
             SetToldHere(match, AS_ALL),
-            say(Msg("pings.as-all", way=Msg(f"pings.way-{chosen.told}"))),
+            say(Msg("pings.as-all", way=Msg(f"pings.way-{chosen.notification_way}"))),
             "primary" if own is None else "secondary",
             own is None,
         )
@@ -150,7 +150,7 @@ def _on_server(click: Click[Any]) -> bool:
     return click.caller.place.guild_id is not None
 
 
-def _way(word: str) -> Told:
+def _way(word: str) -> NotificationWay:
     """Return a way from a click; raises `StaleTable` for one that there is not."""
     for way in WAYS:
         if way == word:
@@ -158,6 +158,6 @@ def _way(word: str) -> Told:
     raise StaleTable
 
 
-def _answer_key(way: Told, waits: bool) -> str:
+def _answer_key(way: NotificationWay, waits: bool) -> str:
     """Return the key of the answer to a chosen way; `waits`: a turn is waiting."""
     return "pings.told-dm-waits" if way == "dm" and waits else f"pings.told-{way}"

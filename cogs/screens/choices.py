@@ -8,24 +8,24 @@ from cogs.actions.people import SetConfirm, SetDigest, SetHits, SetLanguage, Set
 from cogs.actions.seats import ShowBench
 from cogs.panel.spec import CHOICE_LABEL, Button, Choice, Menu, Row, cut
 from engine.values.core import Msg, Say
-from play.values.personal import PersonSettings, Told
+from play.values.personal import NotificationWay, PersonSettings
 from words import FALLBACK, language_name, offered_language, offered_languages
 
 OF_DISCORD = "discord"
 """In place of a language: that of one's Discord."""
 
-WAYS: tuple[Told, ...] = get_args(Told)
+WAYS: tuple[NotificationWay, ...] = get_args(NotificationWay)
 """All ways, in the order of their buttons."""
 
 
 def ways(chosen: PersonSettings, say: Say) -> tuple[Row, ...]:
     """Return the ways of notification as buttons, the present one marked."""
+    present = chosen.notification_way
     buttons = tuple(
-        Button(SetTold(way), say(Msg(f"pings.button-{way}")), "primary" if chosen.told == way else "secondary", chosen.told == way)
-        for way in WAYS
+        Button(SetTold(way), say(Msg(f"pings.button-{way}")), "primary" if way == present else "secondary", way == present) for way in WAYS
     )
     rows: list[Row] = [buttons]
-    if chosen.told == "digest":
+    if present == "digest":
         hours = tuple(Choice(str(hour), say(Msg("pings.hour", hour=f"{hour}:00")), chosen=chosen.digest == hour * 60) for hour in range(24))
         rows.append(Menu(SetDigest(), say(Msg("pings.hour", hour=f"{chosen.digest // 60}:00")), hours))
     return tuple(rows)

@@ -15,7 +15,7 @@ from cogs.panel.spec import ALT_TEXT, Button, Fate, Picture, Screen, cut, squeez
 from engine.search.advice import EQUAL
 from engine.search.why import NO_DIFFERENCE
 from engine.values.core import Msg, Say, Seat, Who
-from play.turn.coach import Advised, Offer, ToldIdea, decisions_asked, ideas_allowed
+from play.turn.coach import Advised, ExplainedIdea, Offer, decisions_asked, ideas_allowed
 from play.values.types import Table
 
 WORDS = 300
@@ -82,31 +82,31 @@ def ideas_screen(heading: str, advised: Advised, at: int, picture: Picture | Non
     return squeeze(Screen(head, rows, picture, body, tuple(foot), SEA, fate=Fate()))
 
 
-def _why(told_idea: ToldIdea, number: int | None, is_pictured: bool, say: Say) -> str:
+def _why(explained: ExplainedIdea, number: int | None, is_pictured: bool, say: Say) -> str:
     """Return the deed and why: in one sentence where the game has one, which names the deed."""
-    why = "" if told_idea.idea.reason is None else say(told_idea.idea.reason)
+    why = "" if explained.idea.reason is None else say(explained.idea.reason)
     pictured = f"\n-# {say(Msg('coach.pictured'))}" if is_pictured else ""
-    if told_idea.idea.is_reasoned:
+    if explained.idea.is_reasoned:
         return f"{why if number is None else f'**{number}.** {why}'}{pictured}"
-    return f"{_deed(told_idea, number, say)}\n{why}{pictured}"
+    return f"{_deed(explained, number, say)}\n{why}{pictured}"
 
 
-def _deed(told_idea: ToldIdea, number: int | None, say: Say) -> str:
-    deed = wording(told_idea, say)
+def _deed(explained: ExplainedIdea, number: int | None, say: Say) -> str:
+    deed = wording(explained, say)
     return say(Msg("coach.alone", words=deed) if number is None else Msg("coach.number", number=number, words=deed))
 
 
-def _figures(told_idea: ToldIdea, number: int | None, is_pictured: bool, say: Say) -> str:
-    idea, which = told_idea.idea, _deed(told_idea, number, say)
+def _figures(explained: ExplainedIdea, number: int | None, is_pictured: bool, say: Say) -> str:
+    idea, which = explained.idea, _deed(explained, number, say)
     pictured = f" · {say(Msg('coach.pictured'))}" if is_pictured else ""
     judged = say(idea.standing if idea.chance is None else Msg("coach.judged", standing=idea.standing, chance=idea.chance))
     return "\n".join([which, f"-# {judged}{pictured}", *(f"• {say(msg)}" for msg in (idea.aim, idea.cost, idea.risk))])
 
 
-def wording(told_idea: ToldIdea, say: Say) -> str:
+def wording(explained: ExplainedIdea, say: Say) -> str:
     """Return an idea in the game's words, else in those of its notes, else by its answers."""
-    messages = told_idea.told if told_idea.idea.words is None else (told_idea.idea.words,)
-    return cut(" ".join(map(say, messages)) or spell_answers(told_idea.answered, say), WORDS)
+    messages = explained.notes if explained.idea.words is None else (explained.idea.words,)
+    return cut(" ".join(map(say, messages)) or spell_answers(explained.answered, say), WORDS)
 
 
 def _back(match: int, say: Say) -> tuple[Button, ...]:

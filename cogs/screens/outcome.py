@@ -25,7 +25,7 @@ they got and lost twice; what follows for all; the rest, what happened most ofte
 
 
 @dataclass(frozen=True)
-class _Told:
+class _NoteText:
     """A note in its sentences.
 
     `head`: the note that begins what is said of somebody; a note that names nobody belongs to the one before. `turn`: when its first
@@ -44,7 +44,7 @@ def outcome(notes: Sequence[Note], say: Say, reader: Seat | None, limit: int, be
 
     Room is first for what the reader got and lost, the last of it before the first. `between` separates paragraphs.
     """
-    parts = list(_told_notes(notes, say, reader))
+    parts = list(_note_texts(notes, say, reader))
     whole = _join([(part.paragraph, part.sentences) for part in parts], between)
     if len(whole) <= limit:
         return whole
@@ -67,7 +67,7 @@ def has_won(table: Table, entry: Entry, seat: Seat) -> bool:
     return any(line.seq == entry.seq and line.event.rank == END and line.event.who == seat for line in news(table).lines)
 
 
-def _fitting_sentence(part: _Told, count: int, room: int, is_all: bool) -> str:
+def _fitting_sentence(part: _NoteText, count: int, room: int, is_all: bool) -> str:
     """Return a sentence, cut at a pause if it is too long.
 
     It stays too long if it has no pause. `is_all`: no other sentence is shown yet.
@@ -87,7 +87,7 @@ def _join(parts: Sequence[tuple[int, Sequence[str]]], between: str) -> str:
     return between.join(map(" ".join, paragraphs.values()))
 
 
-def _told_notes(notes: Sequence[Note], say: Say, reader: Seat | None) -> Iterator[_Told]:
+def _note_texts(notes: Sequence[Note], say: Say, reader: Seat | None) -> Iterator[_NoteText]:
     """Yield the notes to show, paragraphs that name the reader before others."""
     numbered = [(number, note) for number, paragraph in enumerate(telling.cut_paragraphs(notes)) for note in paragraph]
     named = {id(note): _named_seats(note.msg, say) for _, note in numbered}
@@ -105,7 +105,7 @@ def _told_notes(notes: Sequence[Note], say: Say, reader: Seat | None) -> Iterato
         turn = (BEGINS, BEGINS) if is_begun else (OWN, FURTHER) if head in about else (OTHERS, LAST)
         turn = (TWICE, LAST) if times == 2 and head in about else (LAST + times, LAST + times) if times > 1 else turn
         turn = turn if at == head else (max(GOES_ON, turn[0]), LAST)
-        yield _Told(tuple(ENDS.split(say(note.msg))), paragraph, head, turn, id(note) in own)
+        yield _NoteText(tuple(ENDS.split(say(note.msg))), paragraph, head, turn, id(note) in own)
 
 
 def _named_seats(msg: Msg, say: Say) -> set[Seat]:

@@ -118,14 +118,14 @@ class Seen:
     async def direct(self, user: int) -> rows.DirectRow | None:
         return self._rows.direct if user == self._rows.user else await self._store.direct(user)
 
-    async def notification_way(self, match: int, user: int) -> rows.ToldRow | None:
+    async def notification_way(self, match: int, user: int) -> rows.NotificationWayRow | None:
         if user == self._rows.user:
-            return next((row for row in self._rows.told if row.match == match), None)
+            return next((row for row in self._rows.ways if row.match == match), None)
         return await self._store.notification_way(match, user)
 
     async def unsent(self, user: int, kinds: Sequence[str]) -> tuple[tuple[int, str], ...]:
         if user == self._rows.user:
-            return tuple(row for row in self._rows.untold if row[1] in kinds)
+            return tuple(row for row in self._rows.unsent if row[1] in kinds)
         return await self._store.unsent(user, kinds)
 
     async def notices(self, match: int, user: int | None = None) -> tuple[rows.NoticeRow, ...]:

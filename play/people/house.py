@@ -20,7 +20,7 @@ from play.time.calendar import ALWAYS, DAY, Hours, rest_until
 from play.time.paces import AGREED, USUAL_PACE
 from play.values.errors import NotAllowed, StaleTable
 from play.values.live import leniently
-from play.values.personal import Told
+from play.values.personal import NotificationWay
 from play.values.types import Place, Table
 from store import rows
 
@@ -123,7 +123,7 @@ class House(Struct, frozen=True, omit_defaults=True):
         is_part = user_id == table.opener_id or any(person.user_id == user_id for person in table.players)
         return is_part or table.imported_by is not None or self.spectators == "everyone"
 
-    def told(self, way: Told) -> Told:
+    def allowed_way(self, way: NotificationWay) -> NotificationWay:
         """Return how people are notified here who have chosen this way."""
         return "dm" if way == "channel" and self.mentions == "direct" else way
 

@@ -16,7 +16,7 @@ from play.ledger.ledger import Ledger
 from play.time.calendar import Hours
 from play.values.errors import NotStored, StaleTable
 from play.values.live import DAMAGED, OVER, hours_of, leniently
-from play.values.personal import Notice, PersonSettings, Told
+from play.values.personal import Notice, NotificationWay, PersonSettings
 from play.values.types import Occupant, Person, Table
 from store import rows
 
@@ -36,26 +36,18 @@ class People:
         if row is None:
             return PersonSettings()
         return PersonSettings(
-            cast(Told, row.told), row.language, bool(row.confirm), hours_of(row), row.digest, bool(row.hits), bool(row.wide), row.locale
-        )
+            cast(NotificationWay, row.told), row.language, bool(row.confirm), hours_of(row), row.digest, bool(row.hits), bool(row.wide),
+            row.locale,
+        )  # fmt: skip
 
     async def choose(self, user_id: int, settings: PersonSettings) -> None:
         """Store a person's settings."""
         hours = settings.hours
         quiet = None if hours.quiet is None else codec.dumps(hours.quiet)
         row = rows.PersonRow(
-            user_id,
-            settings.told,
-            settings.language,
-            settings.confirm,
-            hours.zone,
-            quiet,
-            codec.dumps(hours.holidays),
-            settings.digest,
-            settings.hits,
-            settings.wide,
-            settings.locale,
-        )
+            user_id, settings.notification_way, settings.language, settings.confirm, hours.zone, quiet, codec.dumps(hours.holidays),
+            settings.digest, settings.hits, settings.wide, settings.locale,
+        )  # fmt: skip
         before = await self.settings(user_id)
         await self._ledger.write_rows(0, [row])
         if before.hours != hours:

@@ -35,11 +35,11 @@ from play.telling.pings import DIRECT, EARLY, HERE, HIT, LAST, TURN, UNTIL, Item
 from play.time.calendar import rest_until
 from play.time.clock import MARGIN
 from play.values.errors import NotStored, StaleTable
-from play.values.personal import PersonSettings, Told
+from play.values.personal import NotificationWay, PersonSettings
 from play.values.types import CardRef, Table
 from store import rows
 
-BY_DIRECT: tuple[Told, ...] = ("dm", "digest")
+BY_DIRECT: tuple[NotificationWay, ...] = ("dm", "digest")
 """The ways that are direct messages."""
 
 KINDS = ("ping", "ask", "early")
@@ -91,22 +91,22 @@ class Telling:
         """Return the messages of a person, by room."""
         return tuple(_ping(row) for row in await self._ledger.read(self._ledger.store.pings(user_id)))
 
-    async def way(self, match: int, user_id: int) -> Told:
+    async def way(self, match: int, user_id: int) -> NotificationWay:
         """Return how to notify a person of a table: by their wish, the server's and Discord's."""
         own = await self.own_way(match, user_id)
-        chosen = own if own is not None else (await self._people.settings(user_id)).told
+        chosen = own if own is not None else (await self._people.settings(user_id)).notification_way
         house = await self._houses.lately((await self._reading.table(match)).place.guild_id)
-        return house.told(_delivered_way(chosen, await self._directs.is_resting(user_id)))
+        return house.allowed_way(_delivered_way(chosen, await self._directs.is_resting(user_id)))
 
-    async def own_way(self, match: int, user_id: int) -> Told | None:
+    async def own_way(self, match: int, user_id: int) -> NotificationWay | None:
         """Return what a person chose for one table alone, or `None`."""
         row = await self._ledger.read(self._ledger.store.notification_way(match, user_id))
-        return None if row is None else cast(Told, row.told)
+        return None if row is None else cast(NotificationWay, row.told)
 
-    async def choose(self, match: int, user_id: int, told: Told | None, repeats: bool = True) -> None:
+    async def choose(self, match: int, user_id: int, chosen: NotificationWay | None, repeats: bool = True) -> None:
         """Set how a person is notified of a table. `repeats`: notify again of what waits."""
         before = await self.way(match, user_id)
-        write = rows.deletion("told_at", match=match, user=user_id) if told is None else rows.ToldRow(match, user_id, told)
+        write = rows.deletion("told_at", match=match, user=user_id) if chosen is None else rows.NotificationWayRow(match, user_id, chosen)
         await self._ledger.write_rows(match, [write])
         if repeats and await self.way(match, user_id) != before:
             await self._ledger.write_rows(match, self._repeat(await self._reading.table(match), user_id))
@@ -190,18 +190,21 @@ class Telling:
                 until = max(until, newest.at + delays.before_ping)
         return until if until > now else None
 
-    async def _ways(self, user: int, chosen: PersonSettings) -> dict[int, tuple[Table, Told]]:
+    async def _ways(self, user: int, chosen: PersonSettings) -> dict[int, tuple[Table, NotificationWay]]:
         """Return a person's running and frozen tables, and how they are notified of each."""
         tables = [table for table in await self._reading.tables_of(user, ("running", "frozen")) if table.lesson is None]
         houses = {guild: await self._houses.lately(guild) for guild in {table.place.guild_id for table in tables}}
         rests = await self._directs.is_resting(user)
-        wanted = {table.match: await self.own_way(table.match, user) or chosen.told for table in tables}
-        return {table.match: (table, houses[table.place.guild_id].told(_delivered_way(wanted[table.match], rests))) for table in tables}
+        ways = {}
+        for table in tables:
+            wanted = await self.own_way(table.match, user) or chosen.notification_way
+            ways[table.match] = (table, houses[table.place.guild_id].allowed_way(_delivered_way(wanted, rests)))
+        return ways
 
-    async def _items(self, effect: Effect, ping: Ping, ways: dict[int, tuple[Table, Told]]) -> tuple[Item, ...]:
+    async def _items(self, effect: Effect, ping: Ping, ways: dict[int, tuple[Table, NotificationWay]]) -> tuple[Item, ...]:
         """Return what a room is to show: what waits and is due."""
         user = effect.recipient
-        untold = set(await self._ledger.read(self._ledger.store.unsent(user, KINDS))) - {(effect.match, effect.kind)}
+        unsent = set(await self._ledger.read(self._ledger.store.unsent(user, KINDS))) - {(effect.match, effect.kind)}
         items: list[Item] = []
         for match, (table, way) in sorted(ways.items()):
             if way == "off" or ping.room != (DIRECT if way in BY_DIRECT else _room(table)):
@@ -209,7 +212,7 @@ class Telling:
             mine = effect.match == match
             for key, since in await self._waiting(table, user, way):
                 known_since = ping.since(match, key)
-                is_now = effect.kind == "digest" if way == "digest" else (match, _KIND_OF.get(key, "ask")) not in untold
+                is_now = effect.kind == "digest" if way == "digest" else (match, _KIND_OF.get(key, "ask")) not in unsent
                 if known_since < 0 and not is_now and not (key == LAST and any(item.match == match for item in items)):
                     continue
                 if key == TURN:
@@ -228,7 +231,7 @@ class Telling:
             if deadline.seat == seat
         ]
 
-    async def _waiting(self, table: Table, user: int, way: Told) -> list[tuple[str, int]]:
+    async def _waiting(self, table: Table, user: int, way: NotificationWay) -> list[tuple[str, int]]:
         """Return `waiting_items` without answers given in private, and whether they are last."""
         waiting = waiting_items(table, user)
         if any(key == EARLY for key, _ in waiting) and await self._has_moved(table, user):
@@ -356,7 +359,7 @@ def without(ping: Ping, shown: tuple[Item, ...] = ()) -> Ping:
     return replace(ping, message_id=0, number=ping.number + 1, seen=True, panel=False, shown=shown)
 
 
-def _delivered_way(way: Told, rests: bool) -> Told:
+def _delivered_way(way: NotificationWay, rests: bool) -> NotificationWay:
     """Return a way as far as Discord delivers to its person; `rests`: not at the moment."""
     return "channel" if rests and way in BY_DIRECT else way
 

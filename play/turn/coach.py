@@ -69,16 +69,16 @@ class NoIdeas(PlayError):
         super().__init__(Msg("coach.failed"))
 
 
-class ToldIdea(Struct, frozen=True):
+class ExplainedIdea(Struct, frozen=True):
     """One idea for its person, named by `key`.
 
-    `told`: what they will read of its line, if that can be said before (else empty). `answered`: the asks that it answers. `preview`: the
+    `notes`: what they will read of its line, if that can be said before (else empty). `answered`: the asks that it answers. `preview`: the
     view of the position with it.
     """
 
     key: str
     idea: Idea
-    told: tuple[Msg, ...]
+    notes: tuple[Msg, ...]
     answered: tuple[tuple[Ask, Token], ...]
     preview: Any
 
@@ -91,7 +91,7 @@ class Advised(Struct, frozen=True):
 
     table: Table
     seat: Seat
-    ideas: tuple[ToldIdea, ...]
+    ideas: tuple[ExplainedIdea, ...]
     left: int | None
     is_counted: bool = True
 
@@ -343,9 +343,9 @@ def key_of(line: Line) -> str:
     return blake2b(line.encode(), digest_size=5).hexdigest()
 
 
-def _explain(rules: Rules[Any, Any], state: Any, seat: Seat, idea: Idea) -> ToldIdea:
+def _explain(rules: Rules[Any, Any], state: Any, seat: Seat, idea: Idea) -> ExplainedIdea:
     traced = trace(turn(rules, state, seat), tokens(idea.line))
     assert isinstance(traced.end, Done)
-    return ToldIdea(
+    return ExplainedIdea(
         key_of(idea.line), idea, foretold_notes(traced.end.value, seat), traced.answered, rules.view(so_far(state, traced), seat)
     )

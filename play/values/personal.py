@@ -9,8 +9,8 @@ from msgspec import Struct
 from engine.values.core import Msg
 from play.time.calendar import ALWAYS, Hours
 
-Told: TypeAlias = Literal["channel", "dm", "digest", "off"]
-"""How a person is told of their turns.
+NotificationWay: TypeAlias = Literal["channel", "dm", "digest", "off"]
+"""How a person is notified of their turns.
 
 By a mention in the channel, by a direct message with the panel in it, by one direct message a day, or not at all.
 """
@@ -25,12 +25,12 @@ _EPOCH = 1_420_070_400.0
 class PersonSettings(Struct, frozen=True):
     """What a person chose once.
 
-    `told`: how they are notified of their turns. `language`: `None` is Discord's. `confirm`: nothing is played without *Confirm*. `digest`:
-    the time of day of their digest, in minutes (8:30 is 510). `hits`: they are told what others did to them. `wide`: the pictures of their
-    turns are wide, for a desk. `locale`: the language of their Discord when they last clicked, if it is not English.
+    `notification_way`: how they are notified of their turns. `language`: `None` is Discord's. `confirm`: nothing is played without
+    *Confirm*. `digest`: the time of day of their digest, in minutes (8:30 is 510). `hits`: they are told what others did to them. `wide`:
+    the pictures of their turns are wide, for a desk. `locale`: the language of their Discord when they last clicked, if it is not English.
     """
 
-    told: Told = "channel"
+    notification_way: NotificationWay = "channel"
     language: str | None = None
     confirm: bool = False
     hours: Hours = ALWAYS

@@ -1,4 +1,4 @@
-"""Rows of the club (play/club): seasons, evenings, harbour posts, searches, followers, puzzles."""
+"""Rows of the club (play/club): seasons, evenings, posts, searches, followers, puzzles."""
 
 from __future__ import annotations
 

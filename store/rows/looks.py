@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 from store.rows.matches import CardRow, ClockRow, DraftRow, EntryRow, MatchRow, OrderRow, SeatRow, SnapshotRow, StintRow, TimerRow
-from store.rows.people import DirectRow, HouseRow, NoticeRow, PersonRow, PingRow, ServerRow, ToldRow
+from store.rows.people import DirectRow, HouseRow, NoticeRow, NotificationWayRow, PersonRow, PingRow, ServerRow
 
 NEWEST = 16
 """Entries that are read with a look: most screens need no more."""
@@ -47,7 +47,7 @@ class LookRows(Struct, frozen=True):
     `guild` is the server of the match (`server` and `house` are its settings), `players` the people in its seats, `seats` those of the
     person, `latest` its `NEWEST` entries, newest first. `people` are the choices of the person and the players. `tables` are the live
     tables of the person with their status; `revisions` are of those and of the match, if there is one. `drafts` and `notices` are the
-    person's at the match; `told`, `memos` and `untold` of all matches.
+    person's at the match; `ways`, `memos` and `unsent` of all matches.
     """
 
     match: int
@@ -63,8 +63,8 @@ class LookRows(Struct, frozen=True):
     people: tuple[PersonRow, ...]
     direct: DirectRow | None
     pings: tuple[PingRow, ...]
-    told: tuple[ToldRow, ...]
+    ways: tuple[NotificationWayRow, ...]
     drafts: tuple[DraftRow, ...]
     notices: tuple[NoticeRow, ...]
     memos: Mapping[int, str]
-    untold: tuple[tuple[int, str], ...]
+    unsent: tuple[tuple[int, str], ...]

@@ -1,4 +1,4 @@
-"""Rows about people and whole servers: what they chose and were sent, and what is to be deleted."""
+"""Rows about people and servers: choices, messages to them, and demands for deletion."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class MemoRow(Write, frozen=True):
     text: str
 
 
-class ToldRow(Write, frozen=True):
+class NotificationWayRow(Write, frozen=True):
     """How a person is notified of one table, if not as of all others."""
 
     match: int

@@ -8,7 +8,7 @@ from cogs.panel.spec import problems
 from cogs.screens.ideas import even, ideas_screen, way
 from engine.search.advice import EQUAL, Idea
 from engine.values.core import Msg, Seat
-from play.turn.coach import Advised, Offer, ToldIdea
+from play.turn.coach import Advised, ExplainedIdea, Offer
 from play.values.types import Table, Terms
 from words import speaker
 
@@ -19,7 +19,7 @@ TABLE = Table(**{**dict.fromkeys(Table.__struct_fields__), "match": 7, "game": "
 def advised(*standings: Msg) -> Advised:
     """Ideas that compare so."""
 
-    def told(at: int, standing: Msg) -> ToldIdea:
+    def told(at: int, standing: Msg) -> ExplainedIdea:
         chance = Msg("coach.chance", percent=40) if at == 0 else None
         idea = Idea(
             f"bid {at}",
@@ -30,7 +30,7 @@ def advised(*standings: Msg) -> Advised:
             Msg("coach.risk-some"),
             reason=Msg("coach.because-nothing"),
         )
-        return ToldIdea(f"key{at}", idea, (Msg("desk.memo", text=f"bids {at}"),), (), None)
+        return ExplainedIdea(f"key{at}", idea, (Msg("desk.memo", text=f"bids {at}"),), (), None)
 
     return Advised(TABLE, Seat(0), tuple(told(at, standing) for at, standing in enumerate(standings)), 2)
 

@@ -60,10 +60,10 @@ async def test_a_choice_that_cannot_be_tried_now_is_not_made(
 ) -> None:
     async with world(tmp_path / "m.db") as w:
         (ana,) = w.people("ana")
-        before = (await w.host.people.settings(ana.id)).told
+        before = (await w.host.people.settings(ana.id)).notification_way
         panel = (await ana.slash(w.channel, "settings")).response
         monkeypatch.setattr(w.bot.courier.deliveries.messages, "direct", refuse_for_now)
         click = await ana.click(panel.message, custom_id=SetTold("dm").id)
         assert "Please try again after <t:" in texts(click.followups[0])
-        assert (await w.host.people.settings(ana.id)).told == before
+        assert (await w.host.people.settings(ana.id)).notification_way == before
         assert "interaction failed" not in caplog.text

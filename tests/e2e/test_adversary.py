@@ -101,7 +101,7 @@ class Month:
         self.judge.open_servers.add(self.w.guild.id)
         for at, user in enumerate(self.users.values()):
             choice = ("channel", "dm", "digest", "channel")[at % 4]
-            await self.host.people.choose(user.id, PersonSettings(told=choice, hits=at % 2 == 0))  # type: ignore[arg-type]
+            await self.host.people.choose(user.id, PersonSettings(notification_way=choice, hits=at % 2 == 0))  # type: ignore[arg-type]
 
     async def begun(self, room: str, game: str = "pizarro", pace: str = "none", seats: int = 3) -> Table:
         """A match of people who may view its room; some others follow it while they may."""

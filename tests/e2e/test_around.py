@@ -335,7 +335,7 @@ async def test_a_rematch_calls_those_who_played_and_says_who_is_missing(tmp_path
         await w.opened("ana", "bruno", "clara")
         ana, bruno, clara = w.people("ana", "bruno", "clara")
         await w.host.ledger.write(await w.host.ledger.current(1), (await w.host.ledger.current(1)).with_table(status="closed", to_act=()))
-        await w.host.people.choose(clara.id, PersonSettings(told="off"))
+        await w.host.people.choose(clara.id, PersonSettings(notification_way="off"))
         await w.quiet()
         await w.host.tables.rematch(1, Person(ana.id, "ana"))
         await w.quiet()

@@ -66,7 +66,7 @@ async def test_a_temporary_refusal_is_retried(tmp_path: Path, status: int, code:
         await w.later(STOP)
         (member,) = await w.awaited()
         assert len(turn_messages(member)) == 1 and channel_pings(w, member) == []
-        assert (await w.host.people.settings(member.id)).told == "dm"
+        assert (await w.host.people.settings(member.id)).notification_way == "dm"
 
 
 async def test_a_channel_is_opened_once_for_all_times(tmp_path: Path) -> None:
@@ -97,7 +97,7 @@ async def test_other_refusals_ping_in_the_channel_until_rest_is_over(tmp_path: P
         (first,) = await w.awaited()
         (ping,) = channel_pings(w, first)
         assert "does not deliver my direct messages" in ping and turn_messages(first) == []
-        assert (await w.host.people.settings(first.id)).told == "dm"
+        assert (await w.host.people.settings(first.id)).notification_way == "dm"
         w.env.backend.faults.clear()
         for line in ("bid 1", "bid 2", "bid 3"):
             await w.host.turns.move(1, (await w.awaited())[0].id, line)
@@ -119,7 +119,7 @@ async def test_closed_messages_change_the_setting_to_the_channel(tmp_path: Path,
         await w.opened("ana", "bruno", "clara")
         (first,) = await w.awaited()
         (ping,) = channel_pings(w, first)
-        assert "your direct messages are closed" in ping and (await w.host.people.settings(first.id)).told == "channel"
+        assert "your direct messages are closed" in ping and (await w.host.people.settings(first.id)).notification_way == "channel"
 
 
 @pytest.mark.parametrize(
@@ -137,12 +137,12 @@ async def test_choosing_direct_messages_is_answered_even_if_the_first_one_is_ref
                 w.env.inject_error(method, path, status=status, code=code, times=None)
         reply = await ana.slash(w.channel, "settings")
         await ana.click(reply.response.message, label="By direct message")
-        assert words in texts(reply.response) and (await w.host.people.settings(ana.id)).told == "off"
+        assert words in texts(reply.response) and (await w.host.people.settings(ana.id)).notification_way == "off"
         assert not [record for record in caplog.records if record.levelname == "ERROR"]
         w.env.backend.faults.clear()
         await w.later(STOP)
         await ana.click(reply.response.message, label="By direct message")
-        assert (await w.host.people.settings(ana.id)).told == "dm"
+        assert (await w.host.people.settings(ana.id)).notification_way == "dm"
 
 
 async def test_channels_for_many_people_are_opened_slowly(tmp_path: Path) -> None:

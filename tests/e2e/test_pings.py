@@ -147,7 +147,7 @@ async def test_a_direct_message_is_the_panel_with_the_other_tables_below_and_a_d
         w.env.inject_error("POST", f"/channels/{ana.user.dm_channel.id}/messages", status=403, code=50007, times=None)
         await w.later(86_400.0)
         (message,) = calls(w, ana)
-        assert "2 tables wait for you" in texts(message) and (await w.host.people.settings(ana.id)).told == "channel"
+        assert "2 tables wait for you" in texts(message) and (await w.host.people.settings(ana.id)).notification_way == "channel"
         panel = await w.turn(ana, other)
         assert "your direct messages are closed" in texts(panel), "why is on the next panel"
         await ana.click(panel, label="More")

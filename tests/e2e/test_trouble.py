@@ -80,7 +80,7 @@ async def test_closed_direct_messages_are_explained_and_turns_stay_in_the_channe
         settings = await ana.slash(w.channel, "settings")
         await ana.click(settings.response.message, label="By direct message")
         assert "your direct messages are closed" in texts(settings.response)
-        assert (await w.host.people.settings(ana.id)).told == "channel"
+        assert (await w.host.people.settings(ana.id)).notification_way == "channel"
 
 
 async def test_direct_messages_closed_later_bring_the_turn_back_to_the_channel(tmp_path: Path) -> None:
@@ -94,7 +94,7 @@ async def test_direct_messages_closed_later_bring_the_turn_back_to_the_channel(t
         (member,) = await w.awaited()
         (ping,) = [texts(message) for message in w.channel.history() if f"<@{member.id}>, it is your turn" in texts(message)]
         assert "Privacy Settings" in ping
-        assert (await w.host.people.settings(member.id)).told == "channel"
+        assert (await w.host.people.settings(member.id)).notification_way == "channel"
         await w.play_on(Random(1), moves=2)
 
 

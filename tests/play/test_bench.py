@@ -63,7 +63,7 @@ async def test_nobody_is_called_at_night_or_twice_a_day_or_against_their_will(op
     for user in (101, 102, 103):
         await host.bench.sit(GUILD, user)
     await host.people.choose(101, replace(PersonSettings(), hours=Hours("Pacific/Auckland", NIGHT)))
-    await host.people.choose(102, replace(PersonSettings(), told="off"))
+    await host.people.choose(102, replace(PersonSettings(), notification_way="off"))
     one = await left(host, await begun(host, ANNE, BEN, CARLA))
     assert await called(host, one) == {103}
     other = await left(host, await begun(host, ANNE, BEN, DAN))

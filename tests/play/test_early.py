@@ -172,7 +172,7 @@ async def test_a_mention_tells_nothing_of_answers_but_a_direct_message_goes_to_t
         host, table = await asked(opened, f"{name}.db")
         users = [sitting(table, seat).user_id for seat in range(3)]
         for user in users:
-            await host.people.choose(user, PersonSettings(told=choice))  # type: ignore[arg-type]
+            await host.people.choose(user, PersonSettings(notification_way=choice))  # type: ignore[arg-type]
         await answer(host, table, 2, 4)
         await later(host, table, clock)
         keys.append([[item.key for item in await shown(host, user, 1 if choice == "channel" else 0)] for user in users])

@@ -70,7 +70,7 @@ def traces(databases: Databases, *wanted: str) -> list[str]:
 
 async def everywhere(host: Host) -> dict[str, Table]:
     """Tables of every kind at which Zoe has to do with something."""
-    await host.people.choose(ZOE.user_id, PersonSettings(told="dm", hours=Hours("Europe/Berlin")))
+    await host.people.choose(ZOE.user_id, PersonSettings(notification_way="dm", hours=Hours("Europe/Berlin")))
     await host.standings.choose(ZOE.user_id, Reputation(True, False))
     await host.bench.sit(1, ZOE.user_id)
     sought = SeekingRow(1, ZOE.user_id, ZOE.name, '["toy"]', "days", 4, False, False, 2, 1.0, 2.0, 0)

@@ -56,7 +56,7 @@ async def furnished(host: Host) -> Table:
     table = await begun(host, ANNE, BEN, CARLA, pace="1d")
     other = await begun(host, ANNE, DAN)
     for user in (ANNE.user_id, BEN.user_id):
-        await host.people.choose(user, PersonSettings(told="dm", language="en", confirm=True))
+        await host.people.choose(user, PersonSettings(notification_way="dm", language="en", confirm=True))
         await host.desk.write(table.match, user, f"Remember {user}")
         await host.telling.choose(table.match, user, "channel")
     await host.telling.choose(other.match, ANNE.user_id, "off")

@@ -19,7 +19,7 @@ from tests.play.test_orders import limit
 SLOW = Delays(bot=2.0, fresh=0.0, order=(4.0, 40.0), present=0.0)
 
 
-class Told(toy.Toy):
+class NotificationWay(toy.Toy):
     """A game in which a bid reads otherwise when it is over another one."""
 
     def told(self, state: toy.State, seat: Seat) -> Note:
@@ -28,7 +28,7 @@ class Told(toy.Toy):
 
 @pytest.fixture
 async def host(opened: Opener) -> Host:
-    return await opened(rules=lambda name: Told.rules())
+    return await opened(rules=lambda name: NotificationWay.rules())
 
 
 def user(table: Table, seat: int) -> int:

@@ -16,7 +16,7 @@ from play.telling.pings import DIRECT, EARLY, HIT, TURN, next_digest
 from play.time.calendar import Hours
 from play.time.clock import Delays
 from play.values.errors import StaleTable
-from play.values.personal import PersonSettings, Told
+from play.values.personal import NotificationWay, PersonSettings
 from play.values.types import Place, Table
 from tests.play import toy
 from tests.play.hosting import ANNE, BEN, CARLA, HandClock, Opener, awaited, begun, choose, to_choice
@@ -101,7 +101,7 @@ async def test_a_table_can_be_told_otherwise_than_all_others(host: Host) -> None
     user = awaited(table)
     await all_told(host, table.match)
     assert [item.key for item in await shown(host, user)] == [TURN]
-    ways: tuple[tuple[Told | None, list[str]], ...] = (("off", ["remove"]), ("dm", ["post"]), (None, ["remove", "post"]))
+    ways: tuple[tuple[NotificationWay | None, list[str]], ...] = (("off", ["remove"]), ("dm", ["post"]), (None, ["remove", "post"]))
     for way, steps in ways:
         await host.telling.choose(table.match, user, way)
         assert [did for _, _, did in await all_told(host, table.match)] == steps, way

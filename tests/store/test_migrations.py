@@ -232,7 +232,7 @@ async def test_notification_choices_and_pings_are_migrated(tmp_path: Path) -> No
     connection.close()
     host = Host(SqliteStore(path), clock=HandClock(2_000_000.0), rng=Random(1), delays=AT_ONCE, rules=rules)
     await host.open(ticking=False)
-    assert [(await host.people.settings(user)).told for user in (11, 12, 13)] == ["dm", "off", "channel"]
+    assert [(await host.people.settings(user)).notification_way for user in (11, 12, 13)] == ["dm", "off", "channel"]
     assert (await host.people.settings(11)).language == "de" and (await host.people.settings(11)).confirm
     (newest,), (direct,) = await host.telling.pings(11), await host.telling.pings(12)
     assert newest.message_id == 73 and not newest.seen and [item.key for item in newest.shown] == ["turn"]

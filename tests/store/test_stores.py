@@ -126,7 +126,7 @@ async def test_deleted_rows_are_gone(store: Any) -> None:
         match,
         [
             rows.DraftRow(match, 0, "turn", 1, ""), rows.OrderRow(match, 0, "limit", "x", "1", "{}"), rows.TimerRow(match, "bot", 1, 5.0),
-            rows.FollowerRow(match, 8), rows.ToldRow(match, 5, "off"), rows.NewNotice(match, 5, "{}", 2.0),
+            rows.FollowerRow(match, 8), rows.NotificationWayRow(match, 5, "off"), rows.NewNotice(match, 5, "{}", 2.0),
         ],
     )  # fmt: skip
     (notice,) = await store.notices(match)

@@ -63,5 +63,5 @@ async def test_a_database_of_a_release_opens_and_everybody_plays_on(tmp_path: Pa
     assert running[0].oversight.officials == (MONA,) and await host.referees.role(1) == 77
     assert await host.desk.memo(2, 12) == "watch the harbour"
     assert [(await host.reading.table(match)).status for match in (5, 6)] == ["open", "closed"]
-    assert (await host.people.settings(11)).told == "dm"
+    assert (await host.people.settings(11)).notification_way == "dm"
     await host.close()

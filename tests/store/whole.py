@@ -42,7 +42,7 @@ async def whole(path: Path) -> None:
     await host.open(ticking=False)
     for game in registry.names():
         await begun(host, game, clock, rng)
-    await host.people.choose(11, PersonSettings(told="dm", hours=Hours("Europe/Berlin")))
+    await host.people.choose(11, PersonSettings(notification_way="dm", hours=Hours("Europe/Berlin")))
     await host.referees.set_role(1, 77)
     for kind in ("pause", "resume"):
         await host.referees.do(1, MONA, RefereeDeed(kind))
