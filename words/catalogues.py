@@ -290,7 +290,8 @@ def _own(game: str, messages: Mapping[str, str]) -> dict[str, str]:
 def borrowed_names(home: Home) -> dict[str, tuple[str, str]]:
     """Return the names of a game that other messages say, with these messages.
 
-    Each comes with the name that its message takes as `$place`, or "". Of these tables, `at-5n1` says the message `country-france`, and `at-9n9` says `sea-north` with the name `at-8n9`:
+    Each comes with the name that its message takes as `$place`, or "". Of these tables, `at-5n1` says the message `country-france`, and
+    `at-9n9` says `sea-north` with the name `at-8n9`:
 
         [same]
         country-france = ["at-5n1"]
