@@ -42,7 +42,6 @@ from games.carta_magica.tests.facts import (
     mine,
     monster,
     monster_met,
-    most_steps,
     named,
     odds,
     off,
@@ -235,7 +234,7 @@ ANSWERS: dict[str, Claim] = {
     "spin.free": lambda said: me(said).condition == "free" and (said["left"], said["storms"]) == (home(at(said), said.seat), 1),
     "spin.damaged": lambda said: me(said).condition == "damaged" and said["spins"] == frees("hammer"),
     "spin.becalmed": lambda said: me(said).condition == "becalmed" and said["spins"] == frees("wind"),
-    "sail": lambda said: said["squares"] <= most_steps(said) and said["left"] == home(then(said), said.seat),
+    "sail": lambda said: mine(said).square == place(said) and said["left"] == home(then(said), said.seat),
     "towards": lambda said: mine(said).square == place(said) and said["left"] == off(then(said), said.seat, harbour(said)),
     "call.black": lambda said: mine(said).square == harbour(said) and HARBOUR[harbour(said)].is_black and bool(deck(said)),
     "call.red": lambda said: mine(said).square == harbour(said) and not HARBOUR[harbour(said)].is_black,
@@ -295,13 +294,14 @@ EVENTS: dict[str, Claim] = {
     "won.line": lambda said: said["points"] == max(total(said.after.position, Seat(seat)) for seat in range(len(at(said).players))),
 }
 WORDS: dict[str, Claim] = {
-    "idea.sail": lambda said: mine(said).square == place(said, "place"),
     "idea.sail-beside": lambda said: (
         mine(said).square == place(said, "place")
         and at(said).players[who(said)].square in neighbours(mine(said).square, at(said).options.is_diagonal)
         and who(said) in prey(at(said), said.seat)
     ),
-    **{f"menu.{way}": lambda said: mine(said).square == place(said, "place") for way in ("tow", "repair", "repair-card", "lucky-wind")},
+    **{f"menu.{way}": lambda said: mine(said).square == place(said, "place") for way in ("repair-card", "lucky-wind")},
+    "menu.tow": lambda said: mine(said).square == place(said, "place") and is_due(said, "tow"),
+    "menu.repair": lambda said: mine(said).square == place(said, "place") and is_due(said, "repair"),
 }
 CLAIMS: dict[str, Claim] = {
     **{f"carta_magica.reason.{key}": claim for key, claim in REASONS.items()},

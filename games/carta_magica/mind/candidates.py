@@ -179,8 +179,7 @@ class Passage:
 
     def _sail_to_sea(self, target: Square, delta: int) -> Outing:
         """Return the sail to open sea, on the way home."""
-        squares = len(self.reach.route(target, delta)) - 1
-        label = Msg("carta_magica.decision.sail", squares=squares, left=self.steps_left(target, delta))
+        label = Msg("carta_magica.decision.sail", square=says.place(target), left=self.steps_left(target, delta))
         return Outing("sail", Answer(self.path(target, delta), label, places=(target,), costs=bool(self.tail)))
 
     def _useful(self) -> list[Square]:

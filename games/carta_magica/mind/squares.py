@@ -14,8 +14,9 @@ from engine.values.core import Msg, Option, Path, Seat
 from games.carta_magica.mind.candidates import Passage
 from games.carta_magica.rules import says
 from games.carta_magica.rules.board import GOODS_PER_GOLD, HARBOUR, TALISMAN_PRICE, TALISMANS, Square
+from games.carta_magica.rules.options import Options
 from games.carta_magica.rules.payment import usual
-from games.carta_magica.rules.sailing import Way
+from games.carta_magica.rules.sailing import Way, price
 from games.carta_magica.rules.state import Position
 from games.carta_magica.rules.turn.flow import tradable
 from games.carta_magica.rules.turn.offers import MENU, distance, is_lap, square_options
@@ -28,7 +29,7 @@ LABELS: dict[Way, str] = {
     "repair-card": "carta_magica.menu.repair-card",
     "lucky-wind": "carta_magica.menu.lucky-wind",
 }
-"""What a square is called that is reached at a price."""
+"""The deed that sails to a square at a price."""
 
 
 def square_answers(sea: Passage, way: Way, paths: set[Path], lines: int, prompt: Msg) -> list[Answer]:
@@ -48,9 +49,9 @@ def square_answers(sea: Passage, way: Way, paths: set[Path], lines: int, prompt:
         if target in HARBOUR:
             comes_home = target == player.home and is_lap(sea.position, player, sea.reach)
             there = sea.position.changed(sea.seat, square=target)
-            ports += [replace(deal, asks=comes_home) for deal in _deals(there, sea.seat, option, path, is_free)]
+            ports += [replace(deal, asks=comes_home) for deal in _deals(there, sea.seat, option, path, way)]
         else:
-            answer = Answer(path, label(way, target), option.hint, (target,), group=option.group, costs=not is_free)
+            answer = Answer(path, label(sea.position.options, way, target), option.hint, (target,), group=option.group, costs=not is_free)
             seas.append((distance(player.square, target), answer))
     spare = len(ports) + len(seas) - MENU_ROOM
     if spare > 0:
@@ -63,19 +64,20 @@ def square_answers(sea: Passage, way: Way, paths: set[Path], lines: int, prompt:
 
 
 @cache
-def label(way: Way, target: Square) -> Msg:
-    """Return what a square is called in a menu, with its price if it has one."""
-    return Msg(LABELS[way], place=says.place(target)) if way in LABELS else says.place(target)
+def label(options: Options, way: Way, target: Square) -> Msg:
+    """Return what a square is called in a menu; the whole deed if the way there has a price."""
+    place, due = says.place(target), price(options, way)
+    if way not in LABELS:
+        return place
+    return Msg(LABELS[way], place=place) if due is None else Msg(LABELS[way], price=says.amount(*due), place=place)
 
 
-def _deals(position: Position, seat: Seat, option: Option[Square], path: Path, is_free: bool) -> list[Answer]:
-    """Return the best sale or each talisman on sale in a harbour, and the sail without a deal.
-
-    The sail costs nothing if the way there `is_free`.
-    """
+def _deals(position: Position, seat: Seat, option: Option[Square], path: Path, way: Way) -> list[Answer]:
+    """Return the best sale or each talisman on sale in a harbour, and the sail without a deal."""
     most, place, group, player = tradable(position, seat), says.place(option.value), option.group, position.players[seat]
+    is_free = way == "sail"
     if not most:
-        return [Answer(path, place, group=group, costs=not is_free)]
+        return [Answer(path, label(position.options, way, option.value), group=group, costs=not is_free)]
     nothing = Msg("carta_magica.menu.nothing", place=place)
     if HARBOUR[option.value].is_black:
         tail = (str(most), *usual(player, "goods", most * GOODS_PER_GOLD, position.options))

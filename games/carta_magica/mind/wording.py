@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from engine.values.core import Line, Msg, Seat, Who
+from games.carta_magica.mind.candidates import Passage
 from games.carta_magica.mind.squares import label
+from games.carta_magica.rules import says
 from games.carta_magica.rules.board import HARBOUR, square
 from games.carta_magica.rules.sailing import ways
 from games.carta_magica.rules.state import State
@@ -24,8 +26,10 @@ def words(state: State, seat: Seat, line: Line, plan: Any) -> Msg | None:
     target = square(rest)
     if target in HARBOUR:
         return None
-    place = label(way, target)
     if way != "sail":
-        return place
+        return label(state.position.options, next(known for known in sailed if known == way), target)
     rivals = attacked_from(state.position, seat, target)
-    return Msg("carta_magica.idea.sail-beside", place=place, who=Who(rivals[0])) if rivals else Msg("carta_magica.idea.sail", place=place)
+    if rivals:
+        return Msg("carta_magica.idea.sail-beside", place=says.place(target), who=Who(rivals[0]))
+    sea = Passage(state, seat, "sail", sailed["sail"], ("sail",))
+    return sea.to(target, sea.best_lap(target)).answer.label

@@ -357,10 +357,6 @@ def frees(action: str) -> int:
     return sum(action in segment.actions for segment in WHEEL)
 
 
-def most_steps(sentence: Said) -> int:
-    return max(steps for _, steps in ways(at(sentence), sentence.seat))
-
-
 def sold(sentence: Said, player: Player) -> int:
     """The gold that a player's goods would bring now."""
     return min(means(player, "goods") // 2, room(player, "gold", at(sentence).options))

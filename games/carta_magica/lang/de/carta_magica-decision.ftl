@@ -47,10 +47,7 @@ carta-magica-decision-full-magic = Keine Magie: { $held } ist die Grenze
 carta-magica-decision-magic = { $amount } Magie nehmen: dann { $held }
 carta-magica-decision-draw = Karte ziehen: { $monsters } von { $cards } Monster
 carta-magica-decision-draw-look = Karte ziehen oder vorher ansehen …
-carta-magica-decision-sail = { $squares ->
-        [one] 1 Feld
-       *[other] { $squares } Felder
-    } segeln: { $left } bis heim
+carta-magica-decision-sail = Nach { $square }: { $left } bis heim
 carta-magica-decision-towards = Nach { $square }: { $left } bis { $harbour }
 carta-magica-decision-call-black = { $harbour }: eine Karte ziehen
 carta-magica-decision-call-red = { FORM($harbour, as: "to", cap: "yes") } segeln

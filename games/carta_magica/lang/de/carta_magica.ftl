@@ -322,14 +322,13 @@ carta-magica-suggest-buy-challenge = deine Herausforderung, +10; { $gold } Gold 
 carta-magica-suggest-buy-left = { $gold } Gold übrig
 carta-magica-suggest-sell = { $place }: für { $gold } Gold verkaufen
 carta-magica-suggest-buy = { $place }: { $talisman } kaufen
-carta-magica-idea-sail = { FORM($place, as: "to", cap: "yes") } segeln
 carta-magica-idea-sail-beside = { FORM($place, as: "to", cap: "yes") } segeln, neben { FORM($who, as: "acc") }
 carta-magica-menu-nothing = { $place }: kein Handel
 carta-magica-menu-unseen = { $place }: verdeckt vom Stapel kaufen
-carta-magica-menu-tow = Freigeschleppt: { $place }
-carta-magica-menu-repair = Repariert: { $place }
-carta-magica-menu-repair-card = Mit Karte repariert: { $place }
-carta-magica-menu-lucky-wind = Rückenwind: { $place }
+carta-magica-menu-tow = Freischleppen, { $price }: { FORM($place, as: "to") } segeln
+carta-magica-menu-repair = Reparatur, { $price }: { FORM($place, as: "to") } segeln
+carta-magica-menu-repair-card = Reparatur-Karte: { FORM($place, as: "to") } segeln
+carta-magica-menu-lucky-wind = Rückenwind: { FORM($place, as: "to") } segeln
 
 ## Harbours
 

@@ -47,10 +47,7 @@ carta-magica-decision-full-magic = Take no magic: { $held } are the most
 carta-magica-decision-magic = Take { $amount } magic: then you hold { $held }
 carta-magica-decision-draw = Draw a card: { $monsters } of { $cards } are monsters
 carta-magica-decision-draw-look = Draw a card, or look first …
-carta-magica-decision-sail = Sail { $squares ->
-    [one] 1 square
-   *[other] { $squares } squares
-  }: { $left } more to home
+carta-magica-decision-sail = Sail to { $square }: { $left } more to home
 carta-magica-decision-towards = Sail to { $square }: { $left } to { $harbour }
 carta-magica-decision-call-black = Sail to { $harbour }: draw a card
 carta-magica-decision-call-red = Sail to { $harbour }

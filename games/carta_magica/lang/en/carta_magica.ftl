@@ -244,14 +244,13 @@ carta-magica-suggest-buy-challenge = your challenge, +10; { $gold } gold left
 carta-magica-suggest-buy-left = { $gold } gold left
 carta-magica-suggest-sell = { $place }: sell for { $gold } gold
 carta-magica-suggest-buy = { $place }: buy { $talisman }
-carta-magica-idea-sail = Sail to { $place }
 carta-magica-idea-sail-beside = Sail to { $place }, beside { $who }
 carta-magica-menu-nothing = { $place }: no deal
 carta-magica-menu-unseen = { $place }: buy unseen from the deck
-carta-magica-menu-tow = Towed: { $place }
-carta-magica-menu-repair = Repaired: { $place }
-carta-magica-menu-repair-card = Repaired by card: { $place }
-carta-magica-menu-lucky-wind = Lucky wind: { $place }
+carta-magica-menu-tow = Be towed for { $price }, sail to { $place }
+carta-magica-menu-repair = Repair for { $price }, sail to { $place }
+carta-magica-menu-repair-card = Repair by card, sail to { $place }
+carta-magica-menu-lucky-wind = Lucky wind: sail to { $place }
 
 ## Harbours
 

@@ -47,10 +47,7 @@ carta-magica-decision-full-magic = Sin magia: { $held } es el máximo
 carta-magica-decision-magic = Tomar { $amount } de magia: tendrás { $held }
 carta-magica-decision-draw = Robar: { $monsters } de { $cards } son monstruos
 carta-magica-decision-draw-look = Robar una carta, o mirar antes…
-carta-magica-decision-sail = Navegar { $squares ->
-        [one] 1
-       *[other] { $squares }
-    }: a { $left } de casa
+carta-magica-decision-sail = Navegar a { $square }: a { $left } de casa
 carta-magica-decision-towards = Ir a { $square }: a { $left } { FORM($harbour, as: "of") }
 carta-magica-decision-call-black = { $harbour }: robar una carta
 carta-magica-decision-call-red = Navegar { FORM($harbour, as: "to") }

@@ -341,15 +341,14 @@ carta-magica-suggest-buy-challenge = tu misión, +10; te queda { $gold } de oro
 carta-magica-suggest-buy-left = te queda { $gold } de oro
 carta-magica-suggest-sell = { $place }: vender por { $gold } de oro
 carta-magica-suggest-buy = { $place }: comprar { $talisman }
-carta-magica-idea-sail = Navegar { FORM($place, as: "to") }
 # by name
 carta-magica-idea-sail-beside = Navegar { FORM($place, as: "to") }, junto a { $who }
 carta-magica-menu-nothing = { $place }: sin trato
 carta-magica-menu-unseen = { $place }: comprar a ciegas del mazo
-carta-magica-menu-tow = Remolcado: { $place }
-carta-magica-menu-repair = Reparado: { $place }
-carta-magica-menu-repair-card = Reparado con carta: { $place }
-carta-magica-menu-lucky-wind = Viento de la suerte: { $place }
+carta-magica-menu-tow = Remolque por { $price }, navegar { FORM($place, as: "to") }
+carta-magica-menu-repair = Reparar por { $price }, navegar { FORM($place, as: "to") }
+carta-magica-menu-repair-card = Reparar con carta, navegar { FORM($place, as: "to") }
+carta-magica-menu-lucky-wind = Viento de la suerte: navegar { FORM($place, as: "to") }
 
 ## Harbours
 

@@ -47,10 +47,7 @@ carta-magica-decision-full-magic = Pas de magie : limite de { $held }
 carta-magica-decision-magic = Prendre { $amount } magie, { $held } en tout
 carta-magica-decision-draw = Piocher : { $monsters } monstres sur { $cards }
 carta-magica-decision-draw-look = Piocher, ou regarder d’abord …
-carta-magica-decision-sail = Avancer de { $squares ->
-        [one] { $squares } case
-       *[other] { $squares } cases
-    } : reste { $left }
+carta-magica-decision-sail = Aller en { $square } : reste { $left }
 carta-magica-decision-towards = En { $square }, à { $left } { FORM($harbour, as: "of") }
 carta-magica-decision-call-black = Aller { FORM($harbour, as: "at") }, piocher
 carta-magica-decision-call-red = Aller { FORM($harbour, as: "at") }

@@ -321,14 +321,13 @@ carta-magica-suggest-buy-challenge = ta mission, +10 ; reste { $gold } or
 carta-magica-suggest-buy-left = reste { $gold } or
 carta-magica-suggest-sell = { $place } : vendre pour { $gold } or
 carta-magica-suggest-buy = { $place } : acheter { FORM($talisman, as: "the") }
-carta-magica-idea-sail = Aller { FORM($place, as: "at") }
 carta-magica-idea-sail-beside = Aller { FORM($place, as: "at") }, à côté { FORM($who, as: "de") }
 carta-magica-menu-nothing = { $place } : aucun échange
 carta-magica-menu-unseen = { $place } : acheter face cachée
-carta-magica-menu-tow = Remorqué : { $place }
-carta-magica-menu-repair = Réparé : { $place }
-carta-magica-menu-repair-card = Réparé par carte : { $place }
-carta-magica-menu-lucky-wind = Vent favorable : { $place }
+carta-magica-menu-tow = Remorquage, { $price } : aller { FORM($place, as: "at") }
+carta-magica-menu-repair = Réparer, { $price } : aller { FORM($place, as: "at") }
+carta-magica-menu-repair-card = Carte réparation : aller { FORM($place, as: "at") }
+carta-magica-menu-lucky-wind = Vent favorable : aller { FORM($place, as: "at") }
 
 ## Harbours
 

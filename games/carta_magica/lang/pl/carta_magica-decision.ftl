@@ -71,11 +71,7 @@ carta-magica-decision-magic = Weź { $amount ->
     }: będzie { $held }
 carta-magica-decision-draw = Dobierz: { $monsters } z { $cards } kart to potwory
 carta-magica-decision-draw-look = Dobierz albo najpierw obejrzyj…
-carta-magica-decision-sail = Płyń { $squares ->
-        [one] 1 pole
-        [few] { $squares } pola
-       *[many] { $squares } pól
-    }: do domu { $left }
+carta-magica-decision-sail = Płyń na { $square }: do domu { $left }
 carta-magica-decision-towards = Płyń na { $square }: { $harbour } za { $left }
 carta-magica-decision-call-black = { $harbour }: dobierz kartę
 carta-magica-decision-call-red = Płyń: { $harbour }

@@ -438,15 +438,14 @@ carta-magica-suggest-sell = { $place }: sprzedaj za { $gold ->
        *[many] { $gold } złota
     }
 carta-magica-suggest-buy = { $place }: kup { FORM($talisman, as: "acc") }
-carta-magica-idea-sail = Płyń { FORM($place, as: "to") }
 # by name
 carta-magica-idea-sail-beside = Płyń { FORM($place, as: "to") }, obok: { $who }
 carta-magica-menu-nothing = { $place }: bez handlu
 carta-magica-menu-unseen = { $place }: kup w ciemno z talii
-carta-magica-menu-tow = Holowanie: { $place }
-carta-magica-menu-repair = Naprawa: { $place }
-carta-magica-menu-repair-card = Naprawa kartą: { $place }
-carta-magica-menu-lucky-wind = Szczęśliwy wiatr: { $place }
+carta-magica-menu-tow = Holuj za { $price }, płyń { FORM($place, as: "to") }
+carta-magica-menu-repair = Napraw za { $price }, płyń { FORM($place, as: "to") }
+carta-magica-menu-repair-card = Napraw kartą, płyń { FORM($place, as: "to") }
+carta-magica-menu-lucky-wind = Szczęśliwy wiatr: płyń { FORM($place, as: "to") }
 
 ## Harbours
 

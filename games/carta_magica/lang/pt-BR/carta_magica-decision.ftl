@@ -50,10 +50,7 @@ carta-magica-decision-draw = Comprar: { $monsters ->
        *[other] { $monsters } de { $cards } são monstros
     }
 carta-magica-decision-draw-look = Comprar carta, ou olhar antes…
-carta-magica-decision-sail = Navegar { $squares ->
-        [1] { $squares } casa
-       *[other] { $squares } casas
-    }: { $left ->
+carta-magica-decision-sail = Navegar para { $square }: { $left ->
         [1] falta { $left }
        *[other] faltam { $left }
     }

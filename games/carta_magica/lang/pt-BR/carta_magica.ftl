@@ -313,14 +313,13 @@ carta-magica-suggest-buy-left = { $gold ->
     } de ouro
 carta-magica-suggest-sell = { $place }: vender por { $gold } de ouro
 carta-magica-suggest-buy = { $place }: comprar { $talisman }
-carta-magica-idea-sail = Navegar { FORM($place, as: "to") }
 carta-magica-idea-sail-beside = Navegar { FORM($place, as: "to") }, ao lado { FORM($who, as: "of") }
 carta-magica-menu-nothing = { $place }: nenhum negócio
 carta-magica-menu-unseen = { $place }: comprar às cegas do baralho
-carta-magica-menu-tow = Rebocado: { $place }
-carta-magica-menu-repair = Consertado: { $place }
-carta-magica-menu-repair-card = Consertado com carta: { $place }
-carta-magica-menu-lucky-wind = Vento da sorte: { $place }
+carta-magica-menu-tow = Reboque, { $price }: navegar { FORM($place, as: "to") }
+carta-magica-menu-repair = Reparo, { $price }: navegar { FORM($place, as: "to") }
+carta-magica-menu-repair-card = Reparo com carta: navegar { FORM($place, as: "to") }
+carta-magica-menu-lucky-wind = Vento da sorte: navegar { FORM($place, as: "to") }
 
 ## Harbours
 
