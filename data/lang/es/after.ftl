@@ -14,7 +14,7 @@ story-won = { $count ->
     }
 story-undecided = Sin punto de inflexión
 story-lead-short = En cabeza hasta el final desde la jugada { $seq }
-story-gain-short = La jugada { $seq } sacó { $points } de ventaja a los demás
+story-gain-short = La jugada { $seq } dio { $points } de ventaja sobre los demás
 story-head = La historia de { $game } · partida { $match }
 story-none = Este juego no calcula los puntos de cada posición, así que no hay historia que dibujar. La repetición muestra cada jugada.
 story-end = { $count ->
@@ -29,16 +29,16 @@ story-end = { $count ->
         }
     }
 story-lead = { $part }: desde entonces, { WHO($who) ->
-        [you] has ido
-       *[other] { $who } ha ido
+        [you] fuiste
+       *[other] { $who } fue
     } en cabeza hasta el final.
-story-lead-shared = { $part }: desde entonces nadie ha vuelto a superar { WHO($who) ->
+story-lead-shared = { $part }: desde entonces nadie volvió a superar { WHO($who) ->
         [you] tu puntuación
        *[other] { FORM($who, as: "to") }
     }.
 story-lead-from = { $part }: desde entonces, { WHO($who) ->
-        [you] has ido
-       *[other] { $who } ha ido
+        [you] fuiste
+       *[other] { $who } fue
     } en cabeza hasta el final; antes, { WHO($before) ->
         [you] ibas tú
        *[other] { $before }
@@ -91,11 +91,11 @@ film-shared = { WHO($who) ->
 film-share-there = Solo quienes jugaron una partida pueden mostrarla en el canal de su mesa.
 film-busy = Ya se están haciendo varias películas. Prueba otra vez dentro de un minuto.
 film-none = No se ha podido hacer la película. La repetición muestra cada jugada.
-film-alt = { $count } imágenes de la partida en orden: { $first } – { $last }. La repetición y el historial dicen lo mismo con palabras.
+film-alt = { $count } imágenes de la partida en orden: { $first } – { $last }. La repetición y el historial cuentan lo mismo con palabras.
 
 # Statistics, ratings and leaderboards.
 discord-name-stats = stats
-discord-command-stats = Cómo te ha ido a ti o a otros, puntuación Elo, quién es mejor
+discord-command-stats = Tus resultados o los de otros, puntuación Elo, los mejores
 discord-command-stats-person = Quién (tú, si no pones nada)
 stats-head = { WHO($who) ->
         [you] Tus estadísticas
@@ -137,7 +137,7 @@ stats-rating = Puntuación Elo **{ $rating }** tras { $matches ->
 stats-rival = Contra { WHO($who) ->
         [you] ti
        *[other] { $who }
-    } { $met ->
+    }, { $met ->
         [one] una vez
        *[other] { $met } veces
     }: por delante { $ahead }, por detrás { $behind }
@@ -170,26 +170,26 @@ stats-hide-me = Ocultar mis estadísticas
 stats-show-me = Mostrar mis estadísticas
 stats-to-board = Los mejores de aquí
 stats-mine = Mis estadísticas
-stats-rated-on = Desde ahora cuentan tus partidas en mesas por puntos. Las { $free } primeras de un juego no cuentan para nadie.
-stats-ask = **Esta mesa es por puntos.** ¿Quieres una puntuación Elo? Es un número por juego en este servidor, y los demás pueden verlo. Tus { $free } primeras partidas de un juego no cuentan nunca.
+stats-rated-on = Desde ahora cuentan tus partidas en mesas por puntos. Las { $free } primeras de cada juego no cuentan para nadie.
+stats-ask = **Esta mesa es por puntos.** ¿Quieres una puntuación Elo? Es un número por juego en este servidor, y los demás pueden verlo. Tus { $free } primeras partidas de cada juego no cuentan nunca.
 stats-play-rated = Jugar por puntos
 stats-play-unrated = Jugar sin puntos
 stats-plays-rated = Desde ahora juegas por puntos. Se puede dejar con `/stats`.
 stats-plays-unrated = Juegas sin puntuación. Se puede cambiar con `/stats`.
-stats-rated-runs = Tu partida por puntos { $match } de { $game } está en marcha. Cámbialo cuando acabe: nadie entra ni sale de las puntuaciones a medias.
+stats-rated-runs = Tu partida por puntos { $match } de { $game } está en marcha. Cámbialo cuando acabe: nadie empieza ni deja de jugar por puntos a media partida.
 stats-steps = Puntuaciones:
 # by name
 stats-step = { $who } { $before } → **{ $after }** ({ $change }, { $matches } por puntos)
-stats-unsure = Con «?»: aún incierto, menos de { $least } partidas por puntos
+stats-unsure = Con «?»: puntuación provisional, menos de { $least } partidas por puntos
 stats-not-rated-bot = No es por puntos, porque un bot tenía asiento propio.
 stats-not-rated-people = No es por puntos: hacen falta dos personas que jueguen por puntos y ya hubieran acabado aquí { $free } partidas de este juego.
 stats-not-on-hidden = **Tú** no estás en la tabla: tus estadísticas están ocultas.
-stats-not-on-unrated = **Tú** no estás en la tabla: tus partidas no son por puntos. Las { $free } primeras de un juego no cuentan para nadie.
+stats-not-on-unrated = **Tú** no estás en la tabla: tus partidas no son por puntos. Las { $free } primeras de cada juego no cuentan para nadie.
 stats-not-on-free = **Tú** juegas por puntos. { $count ->
-        [one] Una partida más de este juego aquí, y la próxima puede contar.
-       *[other] Tus { $count } primeras partidas de este juego aquí no cuentan, la próxima puede.
+        [one] Una partida más de este juego aquí, y la siguiente ya puede contar.
+       *[other] Tus { $count } primeras partidas de este juego aquí no cuentan; la siguiente ya puede contar.
     }
-stats-not-on-new = **Tú** juegas por puntos, pero aún no tienes aquí ninguna partida por puntos de este juego. Tras { $least } estás en la tabla.
+stats-not-on-new = **Tú** juegas por puntos, pero aún no tienes aquí ninguna partida por puntos de este juego. Con { $least } ya estarás en la tabla.
 stats-not-on-few = **Tú**: **{ $rating }** tras { $matches ->
         [one] 1 partida por puntos
        *[other] { $matches } partidas por puntos
@@ -197,7 +197,7 @@ stats-not-on-few = **Tú**: **{ $rating }** tras { $matches ->
         [one] Una más, y estás en la tabla.
        *[other] { $count } más, y estás en la tabla.
     }
-stats-not-on-lately = **Tú**: **{ $rating }**. Tu última partida por puntos fue hace más de 120 días: la próxima te devuelve a la tabla.
+stats-not-on-lately = **Tú**: **{ $rating }**. Tu última partida por puntos fue hace más de 120 días: con la próxima vuelves a la tabla.
 stats-rated-off = No tienes puntuación Elo, y ninguna partida cuenta para ella. Los demás no ven ninguna tuya.
 stats-hidden-on = Tus estadísticas son privadas: solo tú las ves, y no estás en ninguna tabla de líderes.
 stats-hidden-off = La gente de un servidor donde juegas puede ver allí tus estadísticas.
@@ -214,8 +214,8 @@ stats-ranked = **{ $place }.** { $who } – **{ $rating }** · { $played ->
        *[other] { $won } ganadas
     }
 stats-rated-table = { $bots ->
-        [0] Aquí, por puntos
-       *[other] Aquí, por puntos, pero no con un bot en un asiento
+        [0] Se juega por puntos
+       *[other] Se juega por puntos, salvo si un bot ocupa un asiento
     }
 stats-rated-label = Por puntos
 stats-rated-no = no
@@ -228,7 +228,7 @@ tale-strength = { WHO($who) ->
        *[other] { $who } tiene
     } { $points } de { $what }
 tale-met = { WHO($who) ->
-        [you-all] Cara a cara, { FORM($who, as: "nom") },
+        [you-all] Cara a cara entre { FORM($who, as: "nom") }
        *[other] { $who } se enfrentan
     } durante { $count } jugadas.
 tale-first = { $part }: { WHO($who) ->
@@ -254,8 +254,8 @@ tale-turn-lead = { $part }: { WHO($who) ->
        *[other] { $who } se pone
     } en cabeza hasta el final.
 tale-turn-from = { $part }: { WHO($who) ->
-        [you] te pones en cabeza (antes, { $before })
-       *[other] { $who } se pone en cabeza (antes, { FORM($before, as: "nom") })
+        [you] te pones por delante de { $before } y sigues en cabeza
+       *[other] { $who } se pone por delante { FORM($before, as: "of") } y sigue en cabeza
     } hasta el final.
 tale-blow = { $part }: { $headline }. { $line }.
 tale-score = { $points } { FORM($who, as: "of") }

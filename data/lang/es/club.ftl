@@ -8,13 +8,13 @@ club-head = Temporada: { $game }
 club-plan-auto = **{ $game }** en mesas de { $seats }, liga a partir de doce personas y, si no, temporada abierta. Inscripción hasta el { $draw }. Una mesa dura { $days } días como mucho, con { $bank } para los turnos de cada persona. Su tarjeta está en { $channel }.
 club-plan-league = **{ $game }** en mesas de { $seats }, como liga. Inscripción hasta el { $draw }. Una mesa dura { $days } días como mucho, con { $bank } para los turnos de cada persona. Su tarjeta está en { $channel }.
 club-plan-open = **{ $game }** en mesas de { $seats }, como temporada abierta. Inscripción hasta el { $draw }. Una mesa dura { $days } días como mucho, con { $bank } para los turnos de cada persona. Su tarjeta está en { $channel }.
-club-plan-hint = Allí hay una sola tarjeta, que se actualiza; los resultados van a su hilo sin sonido. Funciona sola.
+club-plan-hint = Allí hay una sola tarjeta, que se actualiza; los resultados van a su hilo sin sonido. La temporada funciona sola.
 club-open = Abrir la inscripción
 club-opened = La inscripción está abierta en { $channel }.
 club-change = Cambiar
 club-part-seats = Asientos por mesa
 club-part-pace = Tiempo
-club-part-form = Forma
+club-part-form = Formato
 club-part-draw = El sorteo
 club-part-channel = Canal de la tarjeta
 club-seats = { $seats } asientos
@@ -37,8 +37,8 @@ club-admin-reserve = Banquillo: { $names }
 club-dry = Mostrarme quién jugaría con quién
 club-dry-hint = Si el sorteo fuera ahora:
 club-dry-open = Una temporada abierta de { $count }: las mesas empiezan a medida que hay gente esperando.
-club-lost-channel = ⚠ El canal de { $game } ya no existe, y no se publica nada de la temporada. *Mover aquí su tarjeta*, en su página.
-club-lost-permission = ⚠ No puedo escribir en { $channel }, y no se publica nada de { $game }. Déjame escribir allí, o *Mover aquí su tarjeta*, en su página.
+club-lost-channel = ⚠ El canal de { $game } ya no existe, y no se publica nada de la temporada. Usa *Mover aquí su tarjeta* en su página.
+club-lost-permission = ⚠ No puedo escribir en { $channel }, y no se publica nada de { $game }. Déjame escribir allí o usa *Mover aquí su tarjeta* en su página.
 club-here = Mover aquí su tarjeta
 club-stop = Anularla
 club-stop-asked = ¿Anular la temporada? Ya no empezará ninguna mesa y no contará nada. Las mesas en marcha siguen como están.
@@ -48,17 +48,17 @@ club-shut = Acaba antes de tiempo: ya no empieza ninguna mesa.
 club-not-now = Ahora no
 club-remove = Sacar a alguien
 # by name
-club-removed = { $who } está fuera. Sus mesas sin empezar pasan al banquillo; en las demás juega un bot.
+club-removed = { $who } está fuera. Sus asientos en mesas sin empezar pasan a gente del banquillo; en las demás mesas juega un bot.
 club-readmit = Dejar volver a alguien
 # by name
 club-readmitted = { $who } puede volver: tiene que pulsar *Me apunto*.
 club-barred = Un administrador te ha sacado. Pide que te dejen volver.
-club-no-person = No está en esta temporada.
+club-no-person = Esa persona no está en esta temporada.
 club-no-season = Esa temporada no existe aquí.
 club-no-seats = Una temporada tiene mesas de dos a cuatro, según permita el juego.
 club-running = Ya hay una temporada de { $game } en marcha.
 club-too-many = Bastan { $most } temporadas a la vez.
-club-draw-when = El sorteo tiene que ser en menos de { $days } días: quien espera más lo olvida.
+club-draw-when = El sorteo tiene que ser dentro de { $days } días como mucho: quien espera más se olvida.
 club-over = Esta temporada ha acabado.
 club-not-over = Aún no ha acabado.
 club-not-running = No hay ninguna mesa suya en marcha.
@@ -71,7 +71,7 @@ club-terms-auto = Liga a partir de doce personas; si no, temporada abierta: mesa
 club-terms-league = Liga: cada persona juega { $seats } mesas de { $seats }, por sorteo. Una mesa dura { $days } días como mucho.
 club-terms-open = Temporada abierta: mesas de { $seats }, cuantas quieras, por sorteo entre quienes esperan. Una mesa dura { $days } días como mucho.
 club-until = Inscripción hasta el { $draw }. Primeras mesas, el { $start }; todo acaba como muy tarde el { $end }.
-club-looks = -# Basta con entrar unas cuatro veces al día; deja turnos planeados. Se muestra tu nombre.
+club-looks = -# Basta con entrar unas cuatro veces al día; deja turnos preparados. Se muestra tu nombre.
 club-inside = **{ $count ->
         [one] Hay una persona apuntada
        *[other] Hay { $count } personas apuntadas
@@ -89,7 +89,7 @@ club-final = Clasificación final
 club-rules = Reglas
 club-stay = Próxima temporada: sigo
 club-stay-left = Ya no estás en esta temporada. Pulsa *Me apunto* cuando se abra la próxima.
-club-stays = Estás en la próxima temporada de este juego; antes del sorteo se te pregunta si has faltado.
+club-stays = Estás en la próxima temporada de este juego; si has estado fuera, antes del sorteo se te pregunta si sigues.
 club-promise = Hash de la semilla: { $promise }…
 club-seed = Semilla: { $seed }
 club-division = División { $division }
@@ -110,10 +110,7 @@ club-brought = Puntos para la clasificación: { $each }.
 club-brought-one = { $who } { $points }
 # by name
 club-brought-none = { $who } 0 (jugaron otros)
-club-over-count = { $over } de { $count ->
-        [one] una mesa acabada
-       *[other] { $count } mesas acabadas
-    }
+club-over-count = Mesas acabadas: { $over } de { $count }
 club-more-divisions = { $count } más en *Todas las divisiones*.
 club-won = { WHO($who) ->
         [you] Has ganado
@@ -129,8 +126,8 @@ club-column-points = Puntos
 club-column-wins = Victorias
 club-week = Semana { $week }: { $over ->
         [0] ninguna mesa acabada
-        [one] una de { $count } mesas acabada
-       *[other] { $over } de { $count } mesas acabadas
+        [one] una mesa acabada de { $count }
+       *[other] { $over } mesas acabadas de { $count }
     }.
 # by name
 club-week-leads = División { $division }: en cabeza, { $count ->
@@ -164,32 +161,32 @@ club-lost = {" "}· { $count ->
 club-other-division = Otra división
 
 # What one person sees.
-club-you-in = Estás dentro. Sorteo { $draw }.
+club-you-in = Estás dentro. El sorteo es { $draw }.
 club-you-begin = Estás dentro. Las mesas empiezan { $start }: vuelve entonces a por la tuya.
-club-new = Eliges cómo se te avisa de tus turnos. ¿No lo has jugado nunca? Un profesor te lo enseña en unos diez minutos.
+club-new = Tú eliges cómo recibes los avisos de tus turnos. ¿No lo has jugado nunca? Un profesor te lo enseña en unos diez minutos.
 club-learn = Aprenderlo antes
-club-told = Cómo se me avisa
+club-told = Mis avisos
 club-you-none = No estás dentro.
-club-you-reserve = Estás en el banquillo. Recibes el próximo sitio libre en una mesa sin empezar, y lo sabes por tu primer turno.
+club-you-reserve = Estás en el banquillo. Recibirás el próximo sitio libre en una mesa sin empezar; te enterarás por el aviso de tu primer turno.
 club-you-reserve-late = Estabas en el banquillo. Todas las mesas han empezado, así que ya no hay sitio.
 club-you-barred = Un administrador te ha sacado. Pide que te dejen volver.
-club-you-away = No apareciste en un turno, así que tus próximas mesas van a otros. ¿Las quieres? Dilo antes de que empiecen.
-club-you-away-late = No apareciste en un turno, así que tus próximas mesas fueron a otros.
+club-you-away = Faltaste a un turno, así que tus próximas mesas van a otros. ¿Las quieres? Dilo antes de que empiecen.
+club-you-away-late = Faltaste a un turno, así que tus próximas mesas fueron a otros.
 club-your-place = { $place ->
         [1] 1.er
         [3] 3.er
        *[other] { $place }.º
     } puesto con { $points } puntos{ $reach }.
 club-own-running = [La mesa { $table }]({ $link }) está en marcha, hasta el { $end } como mucho.
-club-own-kept = [La mesa { $table }]({ $link }) está en marcha, y otros juegan en tu asiento. Vuelve en la mesa; hasta el { $end } como mucho.
+club-own-kept = [La mesa { $table }]({ $link }) está en marcha, hasta el { $end } como mucho; otros juegan en tu asiento. Puedes volver desde la mesa.
 club-own-over = [La mesa { $table }]({ $link }) ha acabado.
 club-own-void = [La mesa { $table }]({ $link }) no tiene resultado.
 club-own-to-come = La mesa { $table } empieza { $start }.
 club-no-table-yet = Aún no tienes mesa.
-club-wait = Darme una mesa
+club-wait = Pedir mesa
 club-wait-off = No esperar más
 club-waiting = Estás esperando mesa. Empieza cuando haya bastante gente esperando.
-club-boarding = Se empiezan mesas hasta el { $until }. Cuentan tus cinco mejores.
+club-boarding = Hasta el { $until } empiezan mesas nuevas. Cuentan tus cinco mejores.
 club-apart = No en la misma mesa que… (nadie lo sabrá)
 club-apart-kept = Guardado. El sorteo hará lo posible para no sentarte en la misma mesa.
 club-leave = Dejar la temporada
@@ -197,10 +194,10 @@ club-leave-sure = Dejarla, otros juegan por mí
 club-leave-asked = { $count ->
         [one] Tienes una mesa en marcha
        *[other] Tienes { $count } mesas en marcha
-    }. Si lo dejas, otra persona o un bot juega en tus asientos, y no te dan puntos. No tiene más consecuencias.
-club-still = El sorteo es { $draw }, y no has estado aquí en una semana. ¿Sigues dentro? Sin respuesta pasas al banquillo.
+    }. Si lo dejas, otra persona o un bot juega en tus asientos, y esas mesas no te dan puntos. No tiene más consecuencias.
+club-still = El sorteo es { $draw }, y llevas una semana sin pasar por aquí. ¿Sigues dentro? Sin respuesta pasas al banquillo.
 club-still-in = Sigo dentro
-club-away = No apareciste en un primer turno, u otros jugaron en dos de tus asientos. Por eso tus próximas mesas van a otros. ¿Las quieres igualmente? Dilo antes de que empiecen.
+club-away = Faltaste a un primer turno, o en dos de tus asientos jugaron otros. Por eso tus próximas mesas van a otros. ¿Las quieres igualmente? Dilo antes de que empiecen.
 club-back = Ya estoy aquí
 
 # The rules of a season.
@@ -209,8 +206,8 @@ club-rules-auto = Con menos de doce personas: temporada abierta. Pide mesa cuant
 club-rules-open = Pide mesa cuantas veces quieras. Cuentan tus { $best } mejores mesas, tres como mucho con la misma persona (si hay ocho o más).
 club-rules-time = Tus turnos tienen { $bank } días en total por mesa, y un turno tres días como mucho. Si los gastas: un día por turno, y después un bot juega ese turno. A los { $days } días una mesa se juega hasta el final.
 club-rules-points = Puntos por puesto: { $points }. Quienes empatan se los reparten. Desempate: victorias, y después las mesas en común.
-club-rules-own = Un asiento en el que otros jugaron más de un tercio no te da nada; los demás conservan su puesto. El último puesto da 1, así que compensa seguir.
-club-rules-leave = Se deja con un clic. Las mesas sin empezar van al banquillo; en las demás juega un bot hasta que alguien tome tu asiento. Quien no llega nunca a un primer turno pierde el asiento a los dos días.
+club-rules-own = Un asiento en el que otros jugaron más de un tercio de la partida no te da nada; los demás conservan su puesto. El último puesto da 1, así que compensa seguir.
+club-rules-leave = Se deja con un clic. Tus asientos en mesas sin empezar pasan a gente del banquillo; en las demás juega un bot hasta que alguien ocupe tu asiento. Quien no llega nunca a un primer turno pierde el asiento a los dos días.
 club-rules-moves = En la próxima temporada suben dos y bajan dos.
 
 # What else is turned on there.

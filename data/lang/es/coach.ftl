@@ -62,7 +62,7 @@ coach-used-up = { $count ->
         [one] Ya has pedido ideas una vez, y esta mesa no permite más en una partida.
        *[other] Has pedido ideas { $count } veces, todas las que permite esta mesa en una partida.
     }
-coach-no-such = No hay ninguna regla llamada { $ideas } para ideas.
+coach-no-such = No hay ninguna regla llamada { $ideas } para las ideas.
 play-note-ideas = { WHO($who) ->
         [you] Has pedido
        *[other] { $who } ha pedido
@@ -87,7 +87,7 @@ coach-head = { $count ->
         [one] Una idea
        *[other] { $count } ideas
     }
-coach-equal = Hasta donde se puede calcular, valen más o menos lo mismo. Elige la que persiga lo que más te guste.
+coach-equal = Hasta donde se puede calcular, valen más o menos lo mismo. Elige la que tenga el objetivo que más te guste.
 coach-figures = En cifras
 coach-not-counted = La pregunta no cuenta.
 coach-alone = **{ $words }**
@@ -96,15 +96,15 @@ coach-judged = { $standing } · { $chance }
 coach-pictured = en la imagen
 coach-picture = Idea { $number } – { $words }
 coach-show = Mostrar la idea { $number }
-coach-take = Tomar la idea { $number }
-coach-take-only = Tomar esta idea
+coach-take = Elegir la idea { $number }
+coach-take-only = Elegir esta idea
 coach-back = Volver a mi turno
-coach-how = Las cifras son puntos del recuento final, hasta donde se puede calcular. La jugada la confirmas tú en todo caso.
-coach-marked = El historial dice que preguntaste, no lo que lees aquí. Las ideas de este turno quedan hasta que juegues.
+coach-how = Las cifras son puntos del recuento final, hasta donde se puede calcular. La jugada la confirmas siempre tú.
+coach-marked = El historial dice que preguntaste, no lo que lees aquí. Las ideas de este turno siguen aquí hasta que juegues.
 coach-marked-left = { $left ->
-        [0] El historial dice que preguntaste, no lo que lees aquí. Las ideas de este turno quedan hasta que juegues. En esta partida no puedes preguntar más.
-        [one] El historial dice que preguntaste, no lo que lees aquí. Las ideas de este turno quedan hasta que juegues. Después puedes preguntar una vez más en esta partida.
-       *[other] El historial dice que preguntaste, no lo que lees aquí. Las ideas de este turno quedan hasta que juegues. Después puedes preguntar { $left } veces más en esta partida.
+        [0] El historial dice que preguntaste, no lo que lees aquí. Las ideas de este turno siguen aquí hasta que juegues. En esta partida no puedes preguntar más.
+        [one] El historial dice que preguntaste, no lo que lees aquí. Las ideas de este turno siguen aquí hasta que juegues. Después puedes preguntar una vez más en esta partida.
+       *[other] El historial dice que preguntaste, no lo que lees aquí. Las ideas de este turno siguen aquí hasta que juegues. Después puedes preguntar { $left } veces más en esta partida.
     }
 coach-moved-on = La posición ya es otra, así que esas ideas ya no valen. Así está ahora:
 # by name

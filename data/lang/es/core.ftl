@@ -12,14 +12,14 @@ core-labelled = { $label }: { $text }
 core-list-none = nada
 core-decimal = { $whole },{ $tenth }
 
-core-hidden = Eso depende de algo que solo puede ver quien juega, así que nadie más puede responderlo.
+core-hidden = Eso depende de lo que solo ve quien ocupa ese asiento, así que nadie más puede responderlo.
 core-line-empty = No hay nada escrito: la jugada está vacía.
 core-line-long = La jugada tiene más de { $limit } caracteres.
 core-line-extra = La jugada ya está completa antes de estas palabras: { $extra }
-core-line-short = «{ $line }» no está completa. A continuación: { $offered }
+core-line-short = La jugada «{ $line }» no está completa. A continuación: { $offered }
 core-ask-refused = «{ $token }» no es posible. { $reason }
     Posible ahora: { $offered }
-core-ask-field = «{ $token }» no responde a ninguna de las preguntas abiertas. Empiezan por: { $offered }
+core-ask-field = «{ $token }» no responde a ninguna de las preguntas pendientes. Empiezan por: { $offered }
 core-ask-open-field = Algunas preguntas aún no tienen respuesta.
 core-ask-too-many-of = { $count ->
         [one] Solo hay un «{ $token }».
@@ -36,7 +36,7 @@ core-game-unknown = No hay ningún juego llamado { $game }.
 core-seats = Este juego es de { $low } a { $high } jugadores, no de { $seats }.
 core-replay-differs = La repetición se aparta del historial en la jugada { $seq }.
 core-replay-host-entry = Jugada desconocida del anfitrión: { $line }
-core-record-bad = Este archivo no es un registro de partida que se pueda repetir aquí: está dañado, es de otras reglas o es otra cosa. `/match show:archivo` da un archivo así.
+core-record-bad = Este archivo no es un registro de partida que se pueda repetir aquí: está dañado, corresponde a otras reglas o es otra cosa. Con `/match show:archivo` se obtiene un registro válido.
 core-note-undo = Deshecho: todo desde la jugada { $seq }.
 # by name
 core-chapter-turn = { $who }

@@ -1,15 +1,15 @@
 # Weekend cups: the page of the admins, the card, what a member sees alone.
 
 cup-start = Copa de fin de semana
-cup-which-game = Una copa de fin de semana: mesas de cuatro sesiones en un fin de semana, cuentan las dos mejores, y una final el domingo. ¿De qué juego?
+cup-which-game = Una copa de fin de semana: cuatro sesiones en un fin de semana, de las que cuentan las dos mejores mesas, y una final el domingo. ¿De qué juego?
 cup-head = Copa de fin de semana: { $game }
 cup-plan = **{ $game }** en mesas de { $seats }{ $minutes ->
         [0] {""}
         [one] , un minuto cada una
        *[other] , unos { $minutes } minutos cada una
     }. Sesiones: { $slots }. Final: { $final }. Su tarjeta está en { $channel }.
-cup-part-first = Primera sesión; las demás van con ella
-cup-plan-hint = Se empareja a quien está aquí cuando empieza una sesión. Funciona sola, sin menciones en canales.
+cup-part-first = Primera sesión; las demás se mueven con ella
+cup-plan-hint = Al empezar cada sesión se empareja a quienes están aquí. La copa funciona sola, sin menciones en canales.
 cup-admin-line = **{ $game }**, copa de fin de semana: { $state }, { $people ->
         [one] una persona
        *[other] { $people } personas
@@ -39,7 +39,7 @@ cup-here = { $count ->
        *[other] Juegan { $count }
     }: { $names }
 cup-asked = Se ha preguntado a: { $names }
-cup-final-waits = A su gente se le pregunta una hora antes.
+cup-final-waits = A quienes la juegan se les pregunta una hora antes.
 cup-past = { $count ->
         [one] una mesa
        *[other] { $count } mesas
@@ -54,21 +54,21 @@ cup-won = { WHO($who) ->
         [you] Has ganado
        *[other] { $who } ha ganado
     } la copa
-cup-you-in = Juegas la sesión del { $at }. Tienes que estar aquí cuando empiece, { $when }: tu mesa está en *Mis mesas*.
+cup-you-in = Juegas la sesión del { $at }. Tienes que estar aquí cuando empiece, { $when }: tu mesa estará en *Mis mesas*.
 cup-you-early = Juegas la sesión del { $at }. Se te pregunta { $call } minutos antes si estás aquí.
 cup-you-asked = ¿Estás aquí? La sesión empieza { $when }, con quienes digan que sí.
-cup-you-out = Aún no juegas la sesión del { $at }.
+cup-you-out = Aún no te has apuntado a la sesión del { $at }.
 cup-final-in = Juegas la final, { $when }.
-cup-final-asked = Puedes jugar la final: empieza { $when }. Di que estás aquí.
+cup-final-asked = Puedes jugar la final: empieza { $when }. Confirma que estás aquí.
 cup-final-out = La final empieza { $when }. La juegan los primeros de la clasificación; si falta alguien, se pregunta al siguiente.
 cup-own-running = [La mesa { $table }]({ $link }) está en marcha, hasta las { $end } como mucho.
-cup-own-kept = [La mesa { $table }]({ $link }) está en marcha, y otros juegan en tu asiento. Vuelve en la mesa; hasta las { $end } como mucho.
+cup-own-kept = [La mesa { $table }]({ $link }) está en marcha, hasta las { $end } como mucho; otros juegan en tu asiento. Puedes volver desde la mesa.
 cup-own-over = [La mesa { $table }]({ $link }) ha acabado.
 cup-own-void = [La mesa { $table }]({ $link }) no tiene resultado.
-cup-still = La próxima sesión empieza { $when }, y dijiste que la juegas. ¿Estás aquí? Si no contestas, jugarás otra.
+cup-still = La próxima sesión empieza { $when }, y dijiste que la jugarías. ¿Estás aquí? Si no contestas, jugarás otra.
 cup-still-final = Puedes jugar la final, que empieza { $when }. ¿Estás aquí? Si no, se pregunta al siguiente de la clasificación.
 cup-rules-slots = Cuatro sesiones; juega cuantas quieras, cuentan las { $count } mejores. A quien se apunta pronto se le pregunta { $call } minutos antes si está aquí.
-cup-rules-pairs = Se empareja a quien está aquí según los puntos hasta ahora, en mesas de { $seats } o de uno menos, a ser posible con rivales nuevos. Empieza quien menos veces ha empezado.
-cup-rules-time = A los { $minutes } minutos una mesa se juega hasta el final. Si alguien no llega a su primer turno en cinco minutos, se juega por su asiento hasta que vuelva.
+cup-rules-pairs = Se empareja a quienes están aquí según los puntos hasta ahora, en mesas de { $seats } o de uno menos, a ser posible con rivales nuevos. Empieza quien menos veces ha empezado.
+cup-rules-time = A los { $minutes } minutos una mesa se juega hasta el final. Si alguien no llega a su primer turno en cinco minutos, un bot juega en su lugar hasta que vuelva.
 cup-rules-final = La final la juegan los { $seats } primeros de la clasificación. Si falta alguien, se pregunta al siguiente una vez, durante cinco minutos.
-cup-rules-own = Un asiento en el que otros jugaron más de un tercio no te da nada; los demás conservan su puesto.
+cup-rules-own = Un asiento en el que otros jugaron más de un tercio de la partida no te da nada; los demás conservan su puesto.

@@ -3,7 +3,7 @@
 discord-name-desk = desk
 discord-command-desk = Todas tus mesas, primero lo que te espera; también en mensajes directos
 desk-head = Mis mesas
-desk-none = No tienes asiento en ninguna mesa ni sigues ninguna. `/play` empieza una, o pulsa **Unirse** en una tarjeta de mesa.
+desk-none = No tienes asiento en ninguna mesa ni sigues ninguna. Con `/play` empiezas una; o pulsa **Unirse** en la tarjeta de una mesa.
 desk-moved = Historia, película, análisis, historial y tablero están ahora en **/match**. Turnos y banquillo: **/settings**.
 desk-count = { $awaited ->
         [0] { $early ->
@@ -28,7 +28,7 @@ desk-line = [{ $game } · partida { $match }]({ $link })
 desk-due-others = · su tiempo acaba el <t:{ $when }:f>
 desk-late = ⏳ se te ha acabado el tiempo
 # by name
-desk-open = Sin empezar: { $seated } en la mesa, que es para { $players }
+desk-open = Sin empezar: { $seated } en una mesa de { $players }
 desk-kept = Juega tu suplente
 desk-frozen = Esta partida está congelada hasta que la mire quien gestiona el bot
 desk-lesson = Vas por el paso { $step }
@@ -38,8 +38,8 @@ desk-back = Volver: { $game }
 desk-before = ‹ Más urgentes
 desk-after = Más ({ $page } de { $pages }) ›
 desk-next = { $count ->
-        [one] Próxima: { $game } · { $match }
-       *[other] Próxima de { $count }: { $game } · { $match }
+        [one] Siguiente: { $game } · { $match }
+       *[other] Siguiente (de { $count }): { $game } · { $match }
     }
 desk-memo = 📝 { $text }
 desk-memo-button = Mis notas

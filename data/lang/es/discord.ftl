@@ -38,8 +38,8 @@ discord-command-refused = Este comando ya no existe aquí. Discord muestra los n
 
 ## Answers to any click
 
-discord-old-control = Este botón es demasiado viejo para funcionar. Usa los de la tarjeta de mesa más nueva.
-discord-holds = Si a las <t:{ $when }:t> no ha llegado nada, algo lo interrumpió: pregunta otra vez.
+discord-old-control = Este botón es antiguo y ya no funciona. Usa los de la tarjeta de mesa más reciente.
+discord-holds = Si a las <t:{ $when }:t> no ha llegado nada, algo lo interrumpió: pídelo otra vez.
 discord-too-fast = Demasiado de golpe. Espera unos segundos y prueba otra vez.
 discord-patience = Discord no me deja seguir con esto por ahora. Prueba otra vez después de las <t:{ $when }:T>; no se pierde nada.
 discord-unanswered = Discord no ha dicho si eso ha llegado. Si no lo ves, prueba otra vez.
@@ -62,7 +62,7 @@ discord-welcome-posted = Ahora puede verlo todo el mundo en este canal.
 discord-welcome-level = Juegan bots: { $bot }
 discord-welcome-play = Jugar
 discord-welcome-lesson = Aprender
-discord-welcome-how = *Jugar*: los bots se sientan y empiezas enseguida.
+discord-welcome-how = *Jugar*: los bots ocupan sus asientos y empiezas enseguida.
 discord-welcome-game = de { $low } a { $high } · { $what }{ $minutes ->
         [0] {""}
        *[other] { " " }· { $minutes } min
@@ -70,7 +70,7 @@ discord-welcome-game = de { $low } a { $high } · { $what }{ $minutes ->
 discord-welcome-all = Todos los juegos
 discord-welcome-others = Más juegos
 discord-welcome-presets = Mesas de este servidor
-discord-welcome-sit-down = Tomar este asiento
+discord-welcome-sit-down = Ocupar este asiento
 discord-welcome-seat-free = **Hay un asiento libre.** Quien lo tenía tuvo que irse a media partida, y le toca. Siéntate y sigue: no hay que preguntar a nadie.
 discord-welcome-started = **{ $game }** ha empezado: partida { $match }, en un hilo propio.
 
@@ -80,7 +80,7 @@ discord-setup-new = Una mesa nueva de { $game }
 discord-setup-options = Opciones de esta mesa: { $game }
 discord-setup-hint = No se publica nada hasta que abras la mesa.
 discord-setup-friends = { $game } con amigos
-discord-setup-anybody = Cualquiera de { $where } puede unirse. Las opciones se pueden cambiar hasta que empieces.
+discord-setup-anybody = Cualquiera de { $where } puede unirse. Las opciones se pueden cambiar hasta que empiece la partida.
 discord-setup-open-live = Esta noche · { $count ->
         [0] 5 minutos por turno
         [one] un minuto
@@ -93,8 +93,11 @@ discord-setup-open-weeks = Unas semanas · { $count ->
        *[other] unos { $count } días
     }
 discord-setup-more = Opciones…
-discord-setup-lasts = A su ritmo de siempre, una partida dura unos { $days } días.
-discord-setup-options-hint = Los cambios valen enseguida. Puedes hacerlos hasta que empiece la partida.
+discord-setup-lasts = A su ritmo habitual, una partida dura { $days ->
+        [one] alrededor de un día
+       *[other] unos { $days } días
+    }.
+discord-setup-options-hint = Los cambios se aplican enseguida. Puedes hacerlos hasta que empiece la partida.
 discord-setup-choice = { $label }: { $choice }
 discord-setup-seats-label = Número de jugadores
 discord-setup-seats-any = Jugadores: de { $low } a { $high }, los que se unan
@@ -112,10 +115,10 @@ discord-setup-create = Abrir la mesa
 discord-setup-create-rated = Abrirla por puntos
 discord-setup-cancel = Cancelar
 discord-setup-cancelled = No se ha abierto ninguna mesa.
-discord-setup-created = Tu mesa de **{ $game }** está abierta (partida { $match }). Ya tienes asiento. Empiézala en su tarjeta cuando se haya unido bastante gente, o llena asientos con bots.
+discord-setup-created = Tu mesa de **{ $game }** está abierta (partida { $match }). Ya tienes asiento. Empiézala en su tarjeta cuando se haya unido bastante gente, o completa los asientos con bots.
 discord-setup-done = Listo
 discord-setup-saved = Listo. La tarjeta de la mesa muestra las opciones.
-discord-on-server = Esto es de un servidor: úsalo allí.
+discord-on-server = Esto pertenece a un servidor: úsalo allí.
 discord-setup-not-here = Una mesa se abre en un canal de un servidor en el que puedas escribir.
 discord-setup-outdated = Las opciones de este juego han cambiado desde que se abrió este panel. Usa `/play` otra vez.
 discord-setup-unseat = Quitar a alguien de la mesa
@@ -156,8 +159,8 @@ discord-learn-done = Lección terminada: { $game }
 discord-learn-bots = Jugarlo ya
 discord-learn-rules = Reglas
 discord-learn-others = Otra lección
-discord-learn-lost = Esta lección de { $game } ha cambiado desde que la empezaste, así que no puede seguir. Empiézala de nuevo; los pasos que conoces son un minuto.
-discord-learn-ended = Después has empezado de nuevo esta lección de { $game }. Esta ha terminado.
+discord-learn-lost = Esta lección de { $game } ha cambiado desde que la empezaste, así que no puede seguir. Empiézala de nuevo; repasar lo que ya conoces lleva un minuto.
+discord-learn-ended = Después volviste a empezar esta lección de { $game }. La de este mensaje ha terminado.
 
 ## The lobby
 
@@ -190,7 +193,7 @@ discord-lobby-rematch = Hay abierta una mesa nueva con la misma gente y las mism
 discord-private-button-careful = Confirmar siempre
 discord-private-button-quick = Jugar con un clic
 discord-private-careful = Desde ahora confirmas cada jugada.
-discord-private-quick = Desde ahora basta un clic para jugar. Puedes deshacer la jugada hasta que alguien haya jugado después.
+discord-private-quick = Desde ahora basta un clic para jugar. Puedes deshacer la jugada mientras nadie haya jugado después.
 discord-private-button-wide = Imágenes anchas
 discord-private-button-tall = Imágenes altas
 discord-private-language = Idioma
@@ -219,13 +222,13 @@ discord-card-opened = { WHO($who) ->
 discord-card-players = { $low } a { $high } jugadores
 discord-card-exactly = { $count } jugadores
 # by name
-discord-card-invited = Invitaciones: { $people }
+discord-card-invited = Con invitación: { $people }
 # by name
 discord-card-waited-for = Con invitación, pero sin llegar aún: { $people }
 discord-card-missing = { $count ->
         [one] Falta una persona más para empezar.
        *[other] Faltan { $count } personas más para empezar.
-    } Los bots pueden tomar asientos.
+    } Los bots pueden ocupar asientos.
 discord-card-enough = Hay bastante gente. { WHO($who) ->
         [you] Puedes
        *[other] { $who } puede
@@ -252,22 +255,22 @@ discord-card-film = Película
 discord-card-verify = Comprobar
 discord-card-rematch = Revancha
 discord-card-rematch-open = Revancha: partida { $match }
-discord-card-paused-stopped = Aquí solo quedan bots. Mientras tanto cualquiera puede tomar un asiento.
+discord-card-paused-stopped = Aquí solo quedan bots. Mientras tanto cualquiera puede ocupar un asiento.
 # by name
 discord-card-thinking = { $who } { WHO($who) ->
         [they] pueden
        *[other] puede
     } pensar unos segundos.
-discord-card-paused = **Aquí solo quedan bots, así que la partida espera.** Toma un asiento; o, si has jugado aquí, deja seguir a los bots o acábala.
+discord-card-paused = **Aquí solo quedan bots, así que la partida espera.** Ocupa un asiento; o, si has jugado aquí, deja seguir a los bots o acábala.
 # by name
 discord-card-held = { $who } (hasta la jugada { $until })
 # by name
-discord-card-seat = Asiento de { $now }: antes de eso, { $before }
+discord-card-seat = Asiento de { $now }: antes, { $before }
 discord-card-agree = Estoy de acuerdo
 discord-card-refuse = No estoy de acuerdo
 discord-card-news = **Qué ha pasado**
 # by name
-discord-card-silent = ⏳ La mesa ha esperado tres días a { $who }. Quienes están en ella pueden dejar jugar a un suplente (*Más*).
+discord-card-silent = ⏳ La mesa lleva tres días esperando a { $who }. Quienes están en ella pueden dejar jugar a un suplente (*Más*).
 # by name
 discord-card-late = ⏳ Se ha acabado el tiempo de { $who }. Quienes están en la mesa pueden dejar jugar a un suplente (*Más*).
 # by name
@@ -309,13 +312,13 @@ discord-panel-shown-as = -# Los demás solo leen que has elegido.
 discord-panel-nothing = Nada
 discord-panel-choose-several = { $lo ->
         [0] { $hi ->
-        [one] { $what } (una o ninguna)
+        [one] { $what } (0 o 1)
        *[other] { $what } (hasta { $hi })
     }
        *[other] { $what } (de { $lo } a { $hi })
     }
 discord-panel-choose-exactly = { $count ->
-        [one] { $what } (una)
+        [one] { $what } (1)
        *[other] { $what } ({ $count })
     }
 discord-panel-group = { $group }…
@@ -323,7 +326,7 @@ discord-panel-copy = { $label } (número { $copy })
 discord-panel-times = { $label } × { $count }
 discord-panel-amount = { $amount } × { $label }
 discord-panel-sum = Tomar estas { $count }
-discord-panel-before = ‹ Todas
+discord-panel-before = ‹ Ver todo
 discord-panel-after = Más… ({ $page } de { $pages })
 discord-panel-blocked = **Ahora no es posible**
 discord-panel-more = y { $count } más
@@ -393,7 +396,7 @@ discord-order-goes-on = ⏳ { $count ->
         [one] {""}**El bot juega por ti a las <t:{ $when }:T>**, más tarde si sigues haciendo clic aquí. Sigue esta orden:
        *[other] {""}**El bot juega por ti a las <t:{ $when }:T>**, más tarde si sigues haciendo clic aquí. Sigue estas órdenes:
     }
-discord-order-goes-on-brief = ⏳ **Tu orden juega a las <t:{ $when }:T>.** { $order }
+discord-order-goes-on-brief = ⏳ **Tu orden se cumple a las <t:{ $when }:T>.** { $order }
 discord-order-held-brief = ✋ **Tu orden está en pausa.** { $order }
 discord-order-held = ✋ { $count ->
         [one] {""}**Lo que planeaste está en pausa.** No se juega nada por ti hasta que lo dejes seguir:
@@ -422,8 +425,8 @@ discord-more-settings = Ajustes
 discord-more-here = Mover aquí la tarjeta
 discord-more-here-not = La mesa se queda en su servidor. Quien la abrió puede llevarla a un canal donde pueda escribir; también quien gestiona ese canal. Si su propio canal ya no existe, puede hacerlo cualquiera de la mesa.
 discord-more-moved = La tarjeta de la mesa pasa a este canal.
-discord-seats-own-late = La mesa te espera a ti: tu próxima jugada acaba con eso.
-discord-more-swap = Sin tiempo: dejar seguir a un bot por…
+discord-seats-own-late = La mesa te espera a ti: basta con que juegues.
+discord-more-swap = Sin tiempo: que un bot juegue por…
 discord-more-ended = La partida se ha acabado sin resultado.
 
 discord-undo-done = ↩ { $text }
@@ -435,13 +438,13 @@ discord-undo-agreed = Estás de acuerdo. Faltan por aceptar: { $who }.
 discord-undo-asked = He preguntado a { $who }. Aquí leerás la respuesta; hasta entonces los bots esperan unos minutos. Si la mesa sigue jugando, la pregunta caduca.
 discord-undo-withdraw = Retirar la pregunta
 discord-undo-ask = ### ¿Deshacer tu última jugada?
-    Otros han visto lo que salió de ella, o han jugado después. Se desharía todo esto:
+    Otros han visto su resultado o han jugado después. Se desharía todo esto:
 discord-undo-ask-who = { WHO($who) ->
         [you] Tienes que aceptar.
         [you-all] Tienen que aceptar: { FORM($who, as: "nom") }.
         [they] Tienen que aceptar: { $who }.
        *[other] Tiene que aceptar: { $who }.
-    } Se pregunta en cuanto pulses el botón.
+    } Se preguntará en cuanto pulses el botón.
 discord-undo-ask-yes = Preguntar
 # by name
 discord-undo-question = ↩ **{ $who } quiere deshacer una jugada.** Se desharía esto (faltan por aceptar: { $missing }):
@@ -457,12 +460,12 @@ discord-seats-kept = **{ $bot }** guarda el asiento de { $who }, que se fue.
 discord-seats-nobodys = **{ $bot }** juega desde el principio.
 # by name
 discord-seats-how = { $who } o más de la mitad de quienes juegan deciden quién recibe estos asientos. Ven quién lo pide.
-discord-seats-free = Libre para ti: sigues desde aquí, con todo lo que este asiento tiene y sabe. Después no puedes tomar otro de esta partida.
+discord-seats-free = Libre para ti: sigues desde aquí, con todo lo que este asiento tiene y sabe. Después no puedes ocupar otro de esta partida.
 discord-seats-asked = Lo has pedido. Lo sabrás en cuanto respondan.
 discord-seats-withdraw = Retirar mi petición
 discord-seats-back = Volver a mi asiento
-discord-seats-take = Tomar un asiento
-discord-seats-take-of = Seguir por { $bot }
+discord-seats-take = Ocupar un asiento
+discord-seats-take-of = Jugar en lugar de { $bot }
 discord-seats-ask = Pedir un asiento
 discord-seats-ask-for = Pedir el asiento de { $bot }
 discord-seats-taken = ✅ **El asiento es tuyo.**
@@ -470,25 +473,25 @@ discord-seats-taken = ✅ **El asiento es tuyo.**
 discord-seats-given = ✅ Sigue jugando en el asiento: { $who }.
 discord-seats-leave-head = ¿Abandonar { $game }?
 discord-seats-leave = Un bot sigue en tu asiento, y todo el mundo ve que te has ido. Vuelve cuando quieras, salvo que la mesa dé el asiento a otra persona. Tu jugada a medias y tus órdenes se pierden.
-discord-seats-leave-last = Aquí solo quedan bots: la partida espera hasta que alguien tome un asiento.
+discord-seats-leave-last = Aquí solo quedan bots: la partida espera hasta que alguien ocupe un asiento.
 discord-seats-leave-to = Abandonar: sigue un bot normal
 discord-seats-other-bot = Un bot de otra fuerza
-discord-seats-left = Te has ido. { $bot } sigue en tu asiento, que sigue siendo tuyo.
+discord-seats-left = Te has ido. { $bot } juega en tu asiento, que sigue siendo tuyo.
 discord-seats-paused = Solo quedan bots, así que la partida espera. Puedes dejarlos seguir o acabarla.
 # by name
-discord-seats-replace = ### ¿Dejar seguir a un bot por { $who }?
+discord-seats-replace = ### ¿Dejar que un bot juegue por { $who }?
     Se le ha acabado el tiempo. Sabrá que has sido tú, y puede volver cuando quiera.
 discord-seats-replace-by = Dejar entrar
 # by name
-discord-seats-replaced = Un bot sigue por { $who }. Se le avisa, y puede volver.
-discord-seats-free-start = Asientos de bots libres para todos
-discord-seats-free-stop = Asientos de bots solo con permiso
-discord-seats-free-on = Ahora cualquiera que vea esta mesa puede tomar el asiento de un bot sin preguntar.
+discord-seats-replaced = Un bot juega por { $who }. Se le avisa, y puede volver.
+discord-seats-free-start = Asientos de bots: libres
+discord-seats-free-stop = Asientos de bots: con permiso
+discord-seats-free-on = Ahora cualquiera que vea esta mesa puede ocupar el asiento de un bot sin preguntar.
 discord-seats-free-off = Ahora hay que pedir el asiento de un bot. Quienes se fueron aún vuelven sin preguntar.
 discord-seats-play-alone = Dejar seguir a los bots
-discord-seats-alone = Los bots siguen hasta el final, salvo que alguien tome un asiento.
-discord-seats-end-ask = ¿Acabar esta partida sin resultado? Después nadie puede seguir. Se avisa a los demás que han jugado.
-discord-wish-question = **{ $name } pide seguir por { $bot }.** Decide quien abrió la mesa, o más de la mitad de quienes juegan.
+discord-seats-alone = Los bots siguen hasta el final, salvo que alguien ocupe un asiento.
+discord-seats-end-ask = ¿Acabar esta partida sin resultado? Después nadie podrá seguir. Se avisa a los demás que han jugado.
+discord-wish-question = **{ $name } pide jugar en lugar de { $bot }.** Decide quien abrió la mesa, o más de la mitad de quienes juegan.
 # by name
 discord-wish-question-left = **{ $name } pide el asiento que { $bot } guarda para { $who }.** Decide quien abrió la mesa, o más de la mitad de quienes juegan.
 discord-wish-agree = Dar el asiento a { $name }
@@ -500,8 +503,8 @@ discord-tables-open = { $game } { $match }
 discord-story-event = ⚡ **{ $headline }.** { $line }
 discord-story-hit = ⚡ **{ $headline }. { $line }**
 discord-story-plain = { $count ->
-        [one] Un giro o tirada sin suceso
-       *[other] { $count } giros y tiradas sin suceso
+        [one] Un giro o una tirada sin novedad
+       *[other] { $count } giros y tiradas sin novedad
     }
 discord-story-secret = { WHO($who) ->
         [you] Has
@@ -535,10 +538,10 @@ discord-rules-previous = ‹ { $chapter }
 discord-rules-next = { $chapter } ›
 discord-rules-here = **En esta mesa** (partida { $match })
 discord-which-none = Aquí no hay ninguna partida tuya. `/desk` muestra tus partidas.
-discord-which-several = Juegas en varias partidas. Di en cuál con `match:` – { $numbers }.
+discord-which-several = Juegas en varias partidas. Indica cuál con `match:` – { $numbers }.
 discord-which-one = { $match } ({ $game })
 
-discord-trouble-card-deleted = La tarjeta de tu mesa de **{ $game }** (partida { $match }) en { $channel } se ha borrado { $count } veces en un día, así que no la publico otra vez hasta que la mesa cambie. La partida está a salvo: `/desk` tiene **Mi turno**, y *Más* → *Ajustes* → *Mover aquí la tarjeta* lleva la tarjeta a otro canal. Quizá convenga preguntar a los moderadores por qué se borra.
+discord-trouble-card-deleted = La tarjeta de tu mesa de **{ $game }** (partida { $match }) en { $channel } se ha borrado { $count } veces en un día, así que no la publico otra vez hasta que la mesa cambie. La partida está a salvo: en `/desk` tienes **Mi turno**, y *Más* → *Ajustes* → *Mover aquí la tarjeta* lleva la tarjeta a otro canal. Quizá convenga preguntar a los moderadores por qué se borra.
 discord-trouble-channel-gone = El canal de tu mesa de **{ $game }** (partida { $match }) ya no existe. La partida está a salvo. Sigue con `/desk` en cualquier canal del servidor: *Más* → *Ajustes* → *Mover aquí la tarjeta* (puede hacerlo cualquiera de la mesa).
 discord-trouble-channel-closed = El canal de tu mesa de **{ $game }** (partida { $match }) ya no existe, así que la mesa se ha cerrado. Abre otra en otro canal cuando quieras.
 discord-trouble-refused = Discord no me deja mostrar tu mesa de **{ $game }** (partida { $match }) en { $channel }: { $error }. La partida está a salvo. Dame allí los permisos Ver canal, Enviar mensajes, Adjuntar archivos, Insertar enlaces y Leer el historial de mensajes.

@@ -14,13 +14,13 @@ evening-only-once = Una vez
 evening-planned = { $game } en { $channel }: { $when }. Discord lo anuncia en *Eventos*. Un cuarto de hora antes, un mensaje silencioso pregunta quién está.
 evening-unannounced = { $game } en { $channel }: { $when }. Discord no anuncia nada, porque me falta *Crear eventos*; se celebra igualmente. Un cuarto de hora antes, un mensaje silencioso pregunta quién está.
 evening-unseen = { $game } en { $channel }: { $when }. Discord no anuncia nada, porque mostraría el evento a todo el mundo aquí, y no todo el mundo ve { $channel }; se celebra igualmente. Un cuarto de hora antes, un mensaje silencioso pregunta quién está.
-evening-refused = La noche en directo de { $game } está desactivada: no puedo publicar en { $channel }. Las mesas en marcha siguen. `/setup`, *Club* planea una en el canal donde lo pulses.
+evening-refused = La noche en directo de { $game } está desactivada: no puedo publicar en { $channel }. Las mesas en marcha siguen. Con `/setup`, *Club* se planea otra en el canal donde lo pulses.
 evening-when = Elige una de las noches que ofrece el formulario.
 evening-one = Ya hay una noche planeada: primero anúlala.
 evening-head = Noche en directo: { $game }
-evening-description = Mesas cortas que acaban la misma noche. Ven y pulsa «Estoy aquí»: { $link }
-evening-called = Empieza { $when }. Mesas cortas de unas { $seats } personas; quien esté aquí entonces tiene asiento.
-evening-begun = Ya ha empezado. Mesas cortas de unas { $seats } personas: pulsa, y tienes asiento en cuanto haya bastantes.
+evening-description = Partidas cortas que acaban la misma noche. Ven y pulsa «Estoy aquí»: { $link }
+evening-called = Empieza { $when }. Partidas cortas de unas { $seats } personas; quien esté aquí entonces tendrá asiento.
+evening-begun = Ya ha empezado. Partidas cortas de unas { $seats } personas: pulsa, y tendrás asiento en cuanto haya bastante gente.
 # by name
 evening-here = { $count ->
         [one] Aquí: { $who }.
@@ -39,8 +39,8 @@ evening-result = { $game }, noche en directo: { $people ->
         [one] una mesa
        *[other] { $count } mesas
     }
-evening-go-on = Lo que no ha acabado sigue a su ritmo de siempre.
+evening-go-on = Lo que no ha acabado sigue a su ritmo habitual.
 evening-seated = Tienes asiento en la mesa { $match }. Está en directo: quien tiene que jugar está aquí.
 evening-waits = Estás aquí. En cuanto haya bastante gente, tendrás asiento; a los cinco minutos de empezar, también con bots.
 evening-soon = Estás aquí. Empieza { $when }, y entonces tendrás asiento: vuelve a este canal.
-evening-not-now = La noche no está en marcha: su tarjeta pregunta un cuarto de hora antes quién está.
+evening-not-now = La noche en directo no ha empezado: un cuarto de hora antes, su tarjeta pregunta quién está.

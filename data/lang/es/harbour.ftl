@@ -25,6 +25,6 @@ harbour-open = { $count ->
     }
 harbour-join = Unirse a { $game } ({ $taken } de { $seats })
 harbour-story = La historia: { $game }
-harbour-unread = El correo del puerto de **{ $server }** está desactivado: nadie ha pulsado nada en los últimos cuatro. `/setup`, *Club* lo vuelve a activar.
-harbour-refused = El correo del puerto está desactivado: no puedo publicar en { $channel }. `/setup`, *Club* lo activa en el canal donde lo pulses.
+harbour-unread = El correo del puerto de **{ $server }** está desactivado: nadie ha pulsado nada en los últimos cuatro. Con `/setup`, *Club* se vuelve a activar.
+harbour-refused = El correo del puerto está desactivado: no puedo publicar en { $channel }. Con `/setup`, *Club* se activa en el canal donde lo pulses.
 harbour-on = { $when } en { $channel }

@@ -4,7 +4,7 @@ discord-command-setup = Para administradores: este servidor
 
 house-not-there = No estoy en este servidor como miembro. Instálame con el enlace de mi perfil y usa otra vez `/setup`.
 house-not-here = En este servidor las mesas se abren en { $channels }.
-house-not-you = En este servidor abren mesas: { $roles }. Puedes unirte a cualquier mesa abierta.
+house-not-you = En este servidor solo pueden abrir mesas { $roles }. Puedes unirte a cualquier mesa abierta.
 house-channels-gone = Los canales para mesas ya no existen. Un administrador puede elegir otros con `/setup`.
 house-forum-gone = El foro para mesas ya no existe. Un administrador puede elegir otro con `/setup`.
 house-no-leaderboard = Este servidor no tiene tabla de líderes.
@@ -18,7 +18,7 @@ house-first-post = La tarjeta de esta partida baja con ella: está cerca del fin
 house-stale = ⚠️ { $who } ha cambiado algo desde que abriste el formulario, así que tu elección no ha contado. Así está ahora.
 house-old = Esto es de un panel anterior de `/setup`. El nuevo tiene un formulario para cada tema.
 house-old-open = Abrir /setup
-house-only-you = Lo que eliges vale enseguida.
+house-only-you = Lo que elijas se aplica enseguida.
 # by name
 house-last = Último cambio: { $who }.
 house-tab-main = Mesas
@@ -65,7 +65,7 @@ house-channels-hint = Ninguno elegido: donde la gente pueda escribir. Vale tambi
 house-forum = Un foro para todas las mesas
 house-forum-hint = Cada una es una publicación. Etiquetas: los juegos, «en espera», «en curso» y «terminada».
 house-threads = Hilo propio
-house-threads-hint = Si una mesa tiene un hilo propio. En un foro cada una es una publicación en todo caso.
+house-threads-hint = Si una mesa tiene un hilo propio. En un foro cada una es siempre una publicación.
 house-threads-choose = como elija quien la abre
 house-threads-always = siempre
 house-threads-never = nunca
@@ -85,7 +85,7 @@ house-for-count = { $count ->
 house-for-server = Mesas en este servidor
 house-pace = Tiempo por turno que se ofrece primero
 house-rated = Mesas nuevas por puntos
-house-rated-hint = No cuentan nunca mesas amistosas, de bots, ni las dos primeras partidas de una persona.
+house-rated-hint = Nunca cuentan las mesas amistosas o de bots ni las dos primeras partidas de una persona.
 house-rated-ask = como diga quien la abre
 house-rated-yes = sí
 house-rated-no = no
@@ -194,10 +194,10 @@ check-refused = Discord dice «{ $error }»
 
 lost-permission = Discord ya no me deja hacer mi trabajo en { $channel }, donde hay mesas: falta **{ $permissions }**.
     { $mend }
-    No se pierde ninguna partida. Lo intento otra vez tras diez minutos, una hora y seis horas, y en cada jugada. `/setup`, *Comprobar* lo muestra y lo prueba todo.
+    No se pierde ninguna partida. Lo intento otra vez tras diez minutos, una hora y seis horas, y en cada jugada. En `/setup`, *Comprobar* lo muestra y lo prueba todo.
 lost-permissions = Discord ya no me deja hacer mi trabajo en { $channel }, donde hay mesas: faltan **{ $permissions }**.
     Para el primero: { $mend }
-    No se pierde ninguna partida. Lo intento otra vez tras diez minutos, una hora y seis horas, y en cada jugada. `/setup`, *Comprobar* muestra los ajustes de todos y lo prueba todo.
+    No se pierde ninguna partida. Lo intento otra vez tras diez minutos, una hora y seis horas, y en cada jugada. En `/setup`, *Comprobar* muestra los ajustes de todos y lo prueba todo.
 
 # Options of tables under a name of the server.
 house-preset-keep = Guardar como plantilla

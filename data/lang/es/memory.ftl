@@ -10,8 +10,8 @@ since-count-all = { $count ->
        *[other] Han pasado { $count } cosas desde que empezó la partida.
     }
 since-begun = { $count ->
-        [one] Empezado: { $first }.
-       *[other] Empezado: de { $first } a { $last }.
+        [one] Desde entonces ha empezado: { $first }.
+       *[other] Desde entonces ha empezado: de { $first } a { $last }.
     }
 # by name
 since-rival = { $who } ({ $count ->
@@ -66,7 +66,7 @@ file-hint = Un archivo .json de /match show:archivo, de cualquier servidor
 file-hash = Hash
 file-choose = Elige un archivo
 file-none = No ha llegado ningún archivo con el formulario.
-file-gone = Discord ya no da este archivo. Envíalo otra vez.
+file-gone = Discord ya no entrega este archivo. Envíalo otra vez.
 record-seat = Asiento { $number }
 record-unfinished = El registro acaba antes que la partida.
 record-brought = **{ $game }** está aquí como partida { $match }: { $entries } jugadas, todas comprobadas. Se puede mirar, no jugar; quien ve este canal la encuentra por su número.
@@ -77,7 +77,7 @@ record-too-big = Este archivo es demasiado grande para un registro de partida: {
 record-too-long = Este registro es más largo que cualquier partida: { $most } jugadas de largo normal como mucho. No se ha guardado nada.
 record-checking = El registro se está jugando otra vez para comprobarlo; los de otros servidores se comprueban por turno.
 record-too-slow = Este registro tarda demasiado en comprobarse. No se ha guardado nada.
-record-format = Este registro es de otro formato; aquí se usa el formato { $format }. Exporta la partida otra vez con un programa de hoy. No se ha guardado nada.
+record-format = Este registro es de otro formato; aquí se usa el formato { $format }. Exporta la partida otra vez con una versión actual del programa. No se ha guardado nada.
 record-version = Este registro es de la versión { $found } de las reglas; aquí se usa la versión { $here }, en la que las mismas jugadas pueden significar otra cosa. No se ha guardado nada.
 record-running = Este registro es de una partida que aún estaba en marcha cuando se hizo. No tiene semilla, así que nadie puede comprobarlo: expórtalo otra vez tras el final. No se ha guardado nada.
 play-too-many-brought = Has traído aquí { $limit } registros, que es el máximo. Quita uno primero: su botón está en /desk y en la respuesta a /match file:.

@@ -69,7 +69,7 @@ page-go-on = Seguir
 page-take-over = Ocupar un asiento
 page-time = Tiempo
 page-time-master = Acaban los turnos, empiezan los problemas del día y las noches en directo, llegan recordatorios.
-page-time-others = Ana lleva el puerto: sé Ana para dejar pasar el tiempo.
+page-time-others = Ana lleva la capitanía: sé Ana para dejar pasar el tiempo.
 page-quarter = 15 minutos después
 page-hours = 8 horas después
 page-everybody = Eres todo el mundo
@@ -77,7 +77,7 @@ page-everybody-text = Las caras redondas son la gente de este servidor (en una p
 page-server = Es un servidor de Discord
 page-server-text = Aquí funciona el bot de verdad, en un Discord simulado en esta máquina. No sale nada de ella. Escribe / en una sala para ver los comandos: /play, /move, /rules, /desk.
 page-kept = No se pierde nada
-page-kept-text = Detén la demo cuando quieras. Al empezarla otra vez, cada partida, mensaje y jugada a medias está donde lo dejaste.
+page-kept-text = Detén la demo cuando quieras. Al ponerla en marcha otra vez, todo está donde lo dejaste: partidas, mensajes y jugadas a medias.
 
 ## Names of the server, and what the page refuses
 
@@ -87,7 +87,7 @@ page-quay = muelle
 page-voyages = viajes
 page-role-master = Capitanía
 page-role-sailors = Tripulación
-page-refused-room = Este canal ya no existe.
+page-refused-room = Esta sala ya no existe.
 page-refused-message = Ese mensaje ya no existe.
 page-refused-other = Ese mensaje es para otra persona.
 page-refused-given = Aquí no hay «{ $given }»: elige de la lista.

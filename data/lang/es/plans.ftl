@@ -28,7 +28,7 @@ play-notice-plan-stopped = Un turno que habías preparado no se jugará: { $plan
 # What comes by itself at a table.
 
 discord-setup-automatic = Tiradas, robos y jugadas forzadas
-discord-automatic-on = se hacen solas
+discord-automatic-on = se hacen automáticamente
 discord-automatic-off = se preguntan
 
 # The screen of all that is planned, and the panel on which a turn is prepared.
@@ -42,7 +42,7 @@ plan-turn-after = Y el turno siguiente
 plan-change = Cambiar el turno preparado
 plan-change-one = Cambiar el turno { $number }
 plan-your-turn = Ahora te toca: pulsa Mi turno. Cuando hayas jugado puedes preparar aquí el próximo.
-plan-no-more = No puedes preparar otro turno: nadie sabe aún qué trae el último, o ya hay tres.
+plan-no-more = No puedes preparar otro turno: nadie sabe aún qué resultará del último, o ya hay tres.
 plan-title = **Estás preparando un turno futuro.** Ahora no se juega nada.
 plan-ready = El turno que preparas
 plan-only-if = **Se juega cuando te toque, pero solo si**

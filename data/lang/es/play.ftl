@@ -8,9 +8,9 @@ play-strength-deckhand = Fácil
 play-strength-mate = Normal
 play-strength-captain = Fuerte
 play-strength-admiral = El más fuerte
-play-manner-mate = Juega con sensatez y enseguida. No calcula.
-play-manner-captain = Calcula, un tercio de segundo por jugada.
-play-manner-admiral = Calcula, unos dos segundos por jugada. El más fuerte.
+play-manner-mate = Juega con sensatez y enseguida, sin calcular.
+play-manner-captain = Calcula cerca de un tercio de segundo por jugada.
+play-manner-admiral = Calcula unos dos segundos por jugada. Es el más fuerte.
 play-manner-deckhand = Hace cualquier jugada legal al azar.
 play-styled = { $bot }: { $style }
 play-styled-told = **{ $bot }**, { $style }: { $told }
@@ -25,7 +25,7 @@ play-somebody = alguien que se fue
 play-stale = La partida ha avanzado desde que abriste esto. No se ha hecho nada.
 play-no-such-match = Esa mesa no existe, o está donde no puedes mirar.
 play-not-seated = No tienes asiento en esta mesa.
-play-not-invited = Esta mesa es por invitación, y tú no la tienes.
+play-not-invited = Esta mesa es por invitación, y no tienes ninguna.
 play-full = Todos los asientos están ocupados.
 play-too-few-seats = En la mesa hay { $seated } personas, así que necesita al menos tantos asientos.
 play-too-many-open = Ya tienes { $limit } mesas abiertas. Primero empieza o anula una.
@@ -35,7 +35,7 @@ play-too-many-server = Este servidor ya tiene { $limit } mesas. Primero hay que 
 play-opener-only = Solo puede hacerlo quien abrió la mesa.
 # by name
 play-opener-only-named = Solo puede hacerlo { $who }, que abrió la mesa.
-play-players-only = Solo pueden hacerlo quienes han jugado aquí o abierto la mesa. Cualquiera puede tomar un asiento.
+play-players-only = Solo pueden hacerlo quienes han jugado aquí o han abierto la mesa. Cualquiera puede ocupar un asiento.
 play-no-such-seat = Ese asiento no existe.
 play-no-such-bot = No hay ningún bot del tipo { $kind }.
 play-no-such-pace = No hay ningún límite de tiempo llamado { $pace }.
@@ -45,7 +45,7 @@ play-not-started = La partida aún no ha empezado.
 play-over = La partida ha terminado.
 play-not-over = La partida aún no ha terminado.
 play-rematch-others = Solo puede pedir revancha quien ha jugado. Cualquiera puede abrir otra mesa.
-play-rematch-season = Una mesa de una temporada se juega una vez. `/play` abre otra.
+play-rematch-season = Una mesa de una temporada se juega una sola vez. Con `/play` abres otra.
 play-leave-running = La partida está en marcha. Para abandonarla, deja tu asiento a un bot.
 play-close-running = Otros están jugando. La partida se puede acabar cuando todos estén de acuerdo.
 play-frozen = Esta partida está congelada. { $why }
@@ -80,11 +80,11 @@ play-not-your-panel = Este panel es de otra persona.
 play-draft-gone = No hay una jugada completa que confirmar. Abre otra vez tu turno.
 play-nothing-asked = La jugada está completa. Confírmala o vuelve atrás.
 play-line-complete = La línea está completa.
-play-no-order = Ahora no hay nada que ordenar.
+play-no-order = Ahora no hay ninguna orden que dar.
 play-order-gone = Esta orden ya se ha cumplido o ya no vale.
 
 play-nothing-to-undo = No tienes ninguna jugada que deshacer.
-play-undo-time = Tu tiempo para este turno ha pasado: tu jugada se mantiene.
+play-undo-time = Se ha acabado tu tiempo para este turno: tu jugada se mantiene.
 play-undo-kept = Con esta jugada se ha revelado algo del azar o un secreto. No se puede deshacer mientras { WHO($who) ->
         [you] guardes
        *[other] { $who } guarde
@@ -110,9 +110,9 @@ play-note-replaced = { WHO($who) ->
         [you] Se te ha acabado el tiempo
        *[other] A { $who } se le ha acabado el tiempo
     }, y { WHO($by) ->
-        [you] dejas
-       *[other] { $by } deja
-    } seguir a un bot: { $bot }.
+        [you] dejas que
+       *[other] { $by } deja que
+    } juegue un bot: { $bot }.
 play-note-back = { WHO($who) ->
         [you] Has vuelto y sigues
        *[other] { $who } ha vuelto y sigue
@@ -122,8 +122,8 @@ play-note-taken = { WHO($who) ->
        *[other] { $who } sigue
     } jugando en lugar de un bot.
 play-note-taken-offered = { WHO($who) ->
-        [you] Tomas el asiento que te ofreció el árbitro y sigues
-       *[other] { $who } toma el asiento que le ofreció el árbitro y sigue
+        [you] Aceptas el asiento que te ofreció el árbitro y sigues
+       *[other] { $who } acepta el asiento que le ofreció el árbitro y sigue
     } jugando.
 
 # In older logs:
@@ -157,7 +157,7 @@ play-why-empty = Esta mesa se ha anulado, porque no quedaba nadie.
 play-why-deserted = Acabada sin resultado por alguien que había jugado, cuando solo quedaban bots.
 play-why-abandoned = Acabada sin resultado, de común acuerdo.
 play-why-differs = La repetición se aparta del historial en la jugada { $seq }.
-play-why-differs-note = La repetición se aparta del historial en la jugada { $seq }: la nota «{ $note }» es otra o ya no se dice.
+play-why-differs-note = La repetición se aparta del historial en la jugada { $seq }: la nota «{ $note }» es distinta o ya no aparece.
 play-why-failed = La repetición ha fallado.
 play-why-damaged = Lo que hay guardado de esta partida está dañado.
 play-note-damaged = Lo que pasó aquí ya no se puede leer.
@@ -179,13 +179,13 @@ play-notice-somebody-late = { WHO($who) ->
         [you] Se te ha acabado el tiempo
        *[other] A { $who } se le ha acabado el tiempo
     }. Cualquiera de la mesa puede dejar jugar a un bot en ese asiento; si no, entra un bot el <t:{ $when }:f>.
-play-notice-silent = La mesa te ha esperado tres días. Los demás pueden dejar que un bot juegue por ti; hasta entonces aún puedes jugar.
-play-notice-somebody-silent = La mesa { WHO($who) ->
-        [you] te ha esperado
-       *[other] ha esperado a { $who }
-    } tres días. Cualquiera de la mesa puede dejar jugar a un bot en ese asiento; si no, entra un bot el <t:{ $when }:f>.
+play-notice-silent = La mesa lleva tres días esperándote. Los demás pueden dejar que un bot juegue por ti; hasta entonces aún puedes jugar.
+play-notice-somebody-silent = La mesa lleva tres días { WHO($who) ->
+        [you] esperándote
+       *[other] esperando a { $who }
+    }. Cualquiera de la mesa puede dejar jugar a un bot en ese asiento; si no, entra un bot el <t:{ $when }:f>.
 # by name
-play-notice-replaced = Se te había acabado el tiempo, y { $who } ha dejado seguir a un bot en tu asiento: { $bot }. El asiento sigue siendo tuyo: vuelve cuando quieras.
+play-notice-replaced = Se te había acabado el tiempo, y { $who } ha dejado que un bot juegue en tu asiento: { $bot }. El asiento sigue siendo tuyo: vuelve cuando quieras.
 play-notice-paused = En esta mesa solo quedan bots, así que espera. Vuelve a tu asiento, deja seguir a los bots o acábala.
 play-notice-deserted-end = En esta mesa solo quedaban bots, y alguien que había jugado la ha acabado.
 play-notice-ended = { WHO($who) ->
@@ -197,16 +197,16 @@ play-notice-seat-gone = Ahora juega { $who } en el asiento que dejaste. Ya no se
 # by name
 play-notice-seat-given = { $who } está de acuerdo: el asiento es tuyo.
 # by name
-play-notice-seat-refused = { $who } no está de acuerdo en que tomes este asiento.
+play-notice-seat-refused = { $who } no está de acuerdo en que ocupes este asiento.
 # by name
 play-notice-seat-elsewhere = { $who } juega ahora en el asiento que pediste.
-play-notice-seat-free = Ahora cualquiera puede tomar el asiento de un bot en esta mesa, tú también.
+play-notice-seat-free = Ahora cualquiera puede ocupar el asiento de un bot en esta mesa, tú también.
 play-notice-frozen = La partida se ha congelado, nadie puede jugar. { $why }
 play-notice-thawed = La partida sigue: su repetición vuelve a ser correcta.
 # by name
-play-notice-undo-lapsed = { $who } ha jugado, así que tu pregunta de deshacer la jugada ha caducado. Puedes preguntar otra vez.
+play-notice-undo-lapsed = { $who } ha jugado, así que tu petición de deshacer la jugada ha caducado. Puedes repetirla.
 # by name
-play-notice-abandon-lapsed = { $who } ha jugado, así que tu pregunta de acabar la partida ha caducado. Puedes preguntar otra vez.
+play-notice-abandon-lapsed = { $who } ha jugado, así que tu petición de acabar la partida ha caducado. Puedes repetirla.
 # by name
 play-notice-undo-declined = { $who } no está de acuerdo en deshacer la jugada. La partida sigue.
 # by name
@@ -222,40 +222,40 @@ play-vote-own = Los demás votan sobre tu asiento. Haz tu jugada, y la votación
 play-why-voted = Los demás han acabado la partida porque alguien ya no estaba.
 play-note-absent = { WHO($who) ->
         [you] No has llegado a tiempo: se juega por ti
-       *[other] { $who } no ha llegado a tiempo: se juega por su asiento
+       *[other] { $who } no ha llegado a tiempo: se juega en su lugar
     } la respuesta neutral del juego.
 play-note-small = { WHO($who) ->
         [you] No estabas
        *[other] { $who } no estaba
-    }: el suplente responde a una pregunta pequeña.
+    }: el suplente toma una decisión menor.
 play-note-deputy = { WHO($who) ->
         [you] No estabas
        *[other] { $who } no estaba
     }: responde el suplente.
-play-note-closing = Día { $day }: el tiempo de esta partida ha pasado. { $bot } sigue por { WHO($who) ->
+play-note-closing = Día { $day }: se ha acabado el tiempo de esta partida. { $bot } juega por { WHO($who) ->
         [you] ti
        *[other] { $who }
     } hasta el final.
 play-note-found-next = { WHO($who) ->
-        [you] Tomas
-       *[other] { $who } toma
+        [you] Ocupas
+       *[other] { $who } ocupa
     } el asiento de alguien que no llegó a su primer turno.
 play-notice-found = Se ha encontrado una mesa para ti, y la partida ha empezado.
-play-notice-found-lost = No te has presentado a tu primer turno, así que alguien más tiene tu asiento.
-play-note-closing-slot = El tiempo de esta mesa ha pasado. { $bot } sigue por { WHO($who) ->
+play-notice-found-lost = No te has presentado a tu primer turno, así que tu asiento lo tiene ahora otra persona.
+play-note-closing-slot = Se ha acabado el tiempo de esta mesa. { $bot } juega por { WHO($who) ->
         [you] ti
        *[other] { $who }
     } hasta el final.
 play-note-not-come = { WHO($who) ->
         [you] No te has presentado a tu primer turno
        *[other] { $who } no se ha presentado a su primer turno
-    }: juega { $bot }, y cualquiera puede tomar el asiento.
-play-notice-not-come = No te has presentado a tu primer turno, así que juega { $bot } y cualquiera puede tomar tu asiento. Hasta entonces vuelves con un clic.
-play-ends-by-a-day = Esta partida es de una temporada y se juega hasta el final. Si no puedes seguir, deja tu asiento: lo juega alguien más.
+    }: juega { $bot }, y cualquiera puede ocupar el asiento.
+play-notice-not-come = No te has presentado a tu primer turno, así que juega { $bot } y cualquiera puede ocupar tu asiento. Hasta entonces vuelves con un clic.
+play-ends-by-a-day = Esta partida es de una temporada y se juega hasta el final. Si no puedes seguir, deja tu asiento: jugará otra persona.
 play-note-caretaker = { WHO($who) ->
         [you] No has llegado a tiempo
        *[other] { $who } no ha llegado a tiempo
-    }: juega { $bot } por ese asiento.
+    }: juega { $bot } en ese asiento.
 play-note-voted = { WHO($who) ->
         [you] No has llegado a tiempo
        *[other] { $who } no ha llegado a tiempo
@@ -265,10 +265,10 @@ play-notice-answered = Se te había acabado el tiempo, así que se jugó por ti 
        *[other] Si vuelve a pasar { $left } veces seguidas, un bot juega por ti hasta que vuelvas.
     }
 play-notice-deputy = Se ha jugado por ti.
-play-notice-caretaker = Se te había acabado el tiempo, así que { $bot } juega por ti. Vuelves en cuanto pulses algo en la mesa. El asiento se guarda para ti hasta el <t:{ $when }:f>; después puede tomarlo alguien más.
+play-notice-caretaker = Se te había acabado el tiempo, así que { $bot } juega por ti. Vuelves en cuanto pulses algo en la mesa. El asiento se guarda para ti hasta el <t:{ $when }:f>; después puede ocuparlo otra persona.
 play-notice-vote = Se te ha acabado el tiempo. Los demás deciden qué pasa con tu asiento; aún puedes jugar, y con eso acaba la votación.
 play-notice-voted-wait = Se te había acabado el tiempo, y los demás han decidido esperar: tu turno empieza de nuevo.
 play-notice-voted-end = Los demás han decidido acabar la partida, porque alguien ya no estaba.
 play-no-such-game = Ese juego no existe.
 # by name
-play-notice-bench = Hay un asiento libre en una partida en marcha: ahora juega { $who }. Estás en el banquillo de este servidor; el asiento es de quien lo tome primero.
+play-notice-bench = Hay un asiento libre en una partida en marcha: ahora juega { $who }. Estás en el banquillo de este servidor; el asiento es de quien lo ocupe primero.

@@ -7,15 +7,15 @@ privacy-somebody = Alguien
 play-log-gone = El historial de esta partida ya no se guarda; su resultado, sí.
 play-why-idle = Cerrada: nadie ha venido a esta mesa en { $days } días.
 play-notice-idle = Nadie ha venido a esta mesa en { $days } días, así que se ha cerrado. Abre otra cuando quieras.
-play-why-deserted-soon = Ya no queda ninguna persona en esta partida. Se acaba sin resultado el <t:{ $when }:D>, si nadie toma antes un asiento.
-play-notice-deserted-soon = Ya no queda ninguna persona en esta partida. Se acaba sin resultado el <t:{ $when }:D>, si nadie toma antes un asiento (Más).
+play-why-deserted-soon = Ya no queda ninguna persona en esta partida. Se acaba sin resultado el <t:{ $when }:D>, salvo que alguien ocupe antes un asiento.
+play-notice-deserted-soon = Ya no queda ninguna persona en esta partida. Se acaba sin resultado el <t:{ $when }:D>, salvo que alguien ocupe antes un asiento (Más).
 play-why-deserted-long = Acabada sin resultado: ya no quedaba ninguna persona, y no volvió nadie.
 play-why-server-left = Han quitado el bot del servidor de esta partida. Sigue donde se paró cuando el bot vuelva allí.
 play-why-server-wiped = Cerrada: alguien que gestiona este servidor ha hecho borrar todas sus mesas.
 
 # Export.
 
-privacy-export-busy = Ya se está haciendo un archivo para ti. Si a las <t:{ $when }:t> no ha llegado, pregunta otra vez.
+privacy-export-busy = Ya se está haciendo un archivo para ti. Si a las <t:{ $when }:t> no ha llegado, pídelo otra vez.
 
 # The panel.
 
@@ -59,7 +59,7 @@ privacy-has-messages = **Dónde se te avisó de tu turno** (servidor, canal, men
 privacy-has-direct-messages = **Dónde recibes mensajes directos** del bot: el número de ese canal
 privacy-has-results = **Resultados** de partidas acabadas, para estadísticas y puntuaciones: { $count }
 privacy-has-followed = **Mesas que sigues**: { $count }
-privacy-has-told-otherwise = **Mesas con otro tipo de avisos** que las demás: { $count }
+privacy-has-told-otherwise = **Mesas con avisos distintos** de los de las demás: { $count }
 privacy-has-benches = **Servidores en cuyo banquillo estás**: { $count }
 privacy-has-servers = **Servidores para los que elegiste algo** con `/setup`: { $count }
 privacy-has-records = **Registros de partida que trajiste aquí**: { $count }
@@ -86,7 +86,7 @@ privacy-export-more = Próxima parte
 
 privacy-delete-head = ¿Borrar todo lo tuyo?
 privacy-delete-says =
-    - **Partidas en marcha**: un bot sigue en tu asiento, y cualquiera puede tomarlo. Ya no podrás recuperarlo como tuyo.
+    - **Partidas en marcha**: un bot sigue en tu asiento, y cualquiera puede ocuparlo. Ya no podrás recuperarlo como tuyo.
     - **Tus mesas abiertas** pasan a la siguiente persona de la mesa, o se cierran.
     - **Partidas acabadas** quedan para los demás. Tu asiento se llama «Alguien» desde entonces.
     - **Tus resultados, puntuaciones y puestos en tablas de líderes** se borran. Los de los demás quedan como están.
@@ -94,10 +94,10 @@ privacy-delete-says =
     Exporta antes si quieres conservar algo.
 privacy-delete-go-on = Seguir
 privacy-delete-sure = ¿De verdad borrarlo todo?
-privacy-delete-last = Pasa enseguida y no se puede deshacer. Si vuelves a jugar, empiezas de cero.
+privacy-delete-last = Se hace enseguida y no se puede deshacer. Si vuelves a jugar, empiezas de cero.
 privacy-delete-now = Borrarlo todo ahora
 privacy-deleted = Todo lo tuyo está borrado. Si vuelves a jugar, empiezas de cero.
-privacy-deleting = No se ha podido borrar todo de una vez. Sigue solo; mira otra vez dentro de unos minutos (/privacy).
+privacy-deleting = No se ha podido borrar todo de una vez. El borrado sigue solo; mira otra vez dentro de unos minutos (/privacy).
 
 privacy-server = Este servidor…
 privacy-admins-only = Solo puede hacerlo quien tenga permiso para gestionar el servidor (Gestionar servidor), y solo allí.
@@ -106,13 +106,13 @@ privacy-server-says = { $count ->
         [0] No se guarda ninguna partida.
         [one] Se guarda una partida, con su historial y quién la jugó.
        *[other] Se guardan { $count } partidas, con sus historiales y quién las jugó.
-    } También se guarda lo elegido para el servidor, su banquillo y dónde se avisó de turnos. El archivo tiene todo eso y los registros de todas las partidas empezadas; de las que están en marcha, lo que puede ver todo el mundo.
+    } También se guarda lo elegido para el servidor, su banquillo y dónde se avisó de los turnos. El archivo tiene todo eso y los registros de todas las partidas empezadas; de las que están en marcha, lo que puede ver todo el mundo.
 privacy-wipe = Borrar todo…
 privacy-wipe-head = ¿Borrar todo lo de { $server }?
 privacy-wipe-says =
     - **Las mesas abiertas y las partidas en marcha** se cierran sin resultado. Sus tarjetas dicen por qué.
-    - **Todas las partidas, historiales y resultados** de este servidor se van unos dos minutos después, y con ellos sus estadísticas, puntuaciones y tablas de líderes.
-    - **Lo elegido para el servidor**, y su banquillo, se van también.
+    - **Todas las partidas, historiales y resultados** de este servidor se borran unos dos minutos después, y con ellos sus estadísticas, puntuaciones y tablas de líderes.
+    - **Lo elegido para el servidor**y su banquillo se borran también.
     Vale para todas las personas que juegan aquí y no se puede deshacer. Exporta antes si quieres conservar algo.
 privacy-wipe-name = Escribir el nombre del servidor…
 privacy-wipe-title = Borrar todo lo de este servidor
@@ -123,5 +123,5 @@ privacy-wiping = Lo que está en marcha en este servidor se cierra. Todo lo suyo
 
 # Limits.
 
-privacy-busy = Ya esperas { $most } cosas que le llevan un rato al bot (películas, análisis, archivos, ideas). Pregunta otra vez cuando haya llegado una; no se pierde nada.
-privacy-busy-here = En este servidor varias personas esperan películas, análisis o archivos. Pregunta otra vez dentro de un minuto; no se pierde nada.
+privacy-busy = Ya esperas { $most } cosas que le llevan un rato al bot (películas, análisis, archivos, ideas). Pídelo otra vez cuando haya llegado una; no se pierde nada.
+privacy-busy-here = En este servidor varias personas esperan películas, análisis o archivos. Pídelo otra vez dentro de un minuto; no se pierde nada.

@@ -7,13 +7,13 @@ discord-command-referee-person = Una persona que arbitra una mesa
 play-official = { $number ->
        *[other] un árbitro
     }
-play-stopped = Un árbitro tiene parada esta partida: nadie puede jugar hasta que la deje seguir. Lo que eliges mientras en *Mi turno* se guarda.
-play-seat-barred = Un árbitro te quitó este asiento. Pregunta a un árbitro si quieres recuperarlo.
+play-stopped = Un árbitro tiene parada esta partida: nadie puede jugar hasta que la deje seguir. Lo que elijas mientras tanto en *Mi turno* se guarda.
+play-seat-barred = Un árbitro te quitó este asiento. Si quieres recuperarlo, pídeselo a un árbitro.
 play-why-referee = Acabada sin resultado por un árbitro; el historial dice quién fue.
 play-why-moderator = Cerrada por un moderador de este servidor.
 
 play-referee-played = Tenías asiento en esta mesa y conoces una mano. Tiene que hacerlo otro árbitro.
-play-referee-alone = Aquí se guarda un asiento de alguien ausente, así que nadie podría estar de acuerdo. Tiene que hacerlo otro árbitro.
+play-referee-alone = Aquí se guarda un asiento de alguien ausente, así que nadie puede dar el acuerdo que falta. Tiene que hacerlo otro árbitro.
 play-referee-plays = Quien juega o ha jugado en una mesa no puede arbitrarla.
 play-referee-ask-them = Juegas en esta mesa: pregunta a los demás (Más, Acabar sin resultado).
 play-referee-lesson = Una lección no tiene árbitro.
@@ -48,12 +48,15 @@ play-note-extended = { WHO($by) ->
         [you] tu asiento
        *[other] { $who }
     }.
-play-note-replaced-by-referee = { WHO($by) ->
-        [you] Quitas
-       *[other] { $by } (árbitro) quita
-    } de la mesa { WHO($who) ->
-        [you] tu asiento
-       *[other] a { $who }
+play-note-replaced-by-referee = { WHO($who) ->
+        [you] { WHO($by) ->
+            [you] Dejas la mesa
+           *[other] { $by } (árbitro) te quita de la mesa
+        }
+       *[other] { WHO($by) ->
+            [you] Quitas
+           *[other] { $by } (árbitro) quita
+        } de la mesa a { $who }
     }. Sigue un bot: { $bot }.
 play-note-offered = { WHO($by) ->
         [you] Ofreces
@@ -116,7 +119,7 @@ play-notice-extended = Un árbitro te ha dado { $hours ->
         [168] siete días
        *[other] { $hours } horas
     } más para esta partida.
-play-notice-replaced-by-referee = Un árbitro te ha quitado de la mesa; sigue un bot: { $bot }. Pregunta a un árbitro si quieres volver.
+play-notice-replaced-by-referee = Un árbitro te ha quitado de la mesa; sigue un bot: { $bot }. Si quieres volver, pídeselo a un árbitro.
 play-notice-replaced-by-person = Un árbitro ha dado tu asiento a otra persona, que sigue jugando.
 # by name
 play-notice-offered = Un árbitro te ofrece el asiento de { $who } en esta partida.
@@ -129,13 +132,13 @@ play-notice-answered-for = No estabas, y un árbitro ha jugado por ti, con lo qu
 play-notice-referee-ended = Un árbitro ha acabado la partida.
 play-notice-moderated = Un moderador del servidor ha cerrado la partida { $match }.
 # by name
-play-notice-deed-lapsed = { $who } ha seguido jugando, así que tu pregunta de árbitro ha caducado. Puedes preguntar otra vez.
+play-notice-deed-lapsed = { $who } ha seguido jugando, así que tu consulta como árbitro ha caducado. Puedes repetirla.
 # by name
 play-notice-deed-declined = { $who } no está de acuerdo con lo que harías como árbitro.
 
 play-challenge-no-such = Esa jugada no existe en esta partida.
-play-challenge-already = Alguien ya ha preguntado: se llamó a los árbitros a la jugada { $seq }.
-play-challenge-too-many = Has llamado a los árbitros a { $most } jugadas de esta partida; lo demás, mejor hablarlo.
+play-challenge-already = Alguien ya ha preguntado: se llamó a los árbitros por la jugada { $seq }.
+play-challenge-too-many = Has llamado a los árbitros por { $most } jugadas de esta partida; lo demás, mejor hablarlo.
 
 core-result-points = Puntos
 core-result-stands = Un árbitro ha acabado la partida tal como estaba, y así la muestra la imagen: gana quien tiene más puntos.
@@ -197,13 +200,13 @@ referee-move = La jugada de { $who }
 referee-act = Hacer que se juegue
 referee-replace = Sustituir por un bot…
 # by name
-referee-replace-ask = { $who } se va, y solo vuelve si un árbitro le ofrece otra vez el asiento. Cualquiera puede tomarlo del bot.
-referee-offer-about = Ofrece el asiento a alguien: quien lo tiene lo conserva hasta que lo tome.
+referee-replace-ask = { $who } se va, y solo vuelve si un árbitro le ofrece otra vez el asiento. Cualquiera puede ocupar el lugar del bot.
+referee-offer-about = Ofrece el asiento a alguien: quien lo tiene lo conserva hasta que esa persona lo acepte.
 referee-offer = Ofrecer el asiento a…
 # by name
 referee-offered = Un árbitro ofrece a { $name } el asiento de { $who }.
-referee-take = Tomar el asiento ({ $name })
-referee-take-mine = Tomar el asiento que se me ofrece
+referee-take = Aceptar el asiento ({ $name })
+referee-take-mine = Aceptar el asiento que se me ofrece
 referee-rewind-nothing = No hay ninguna jugada que se pueda deshacer.
 referee-rewind-head = Se deshace todo desde la jugada elegida. Si los bots fueran a seguir enseguida, para primero la partida.
 referee-rewind-move = { $seq } · { $move }
@@ -229,7 +232,7 @@ referee-wants-extend = dar { $hours ->
        *[other] { $hours } horas
     } más a { $who }
 # by name
-referee-wants-replace = dejar que un bot siga por { $who }
+referee-wants-replace = dejar que un bot juegue por { $who }
 # by name
 referee-wants-offer = ofrecer a { $name } el asiento de { $who }
 # by name
@@ -255,7 +258,7 @@ referee-done-extend = Hecho: { WHO($who) ->
        *[other] { $hours } horas
     } más.
 # by name
-referee-done-replace = Hecho: un bot sigue por { $who }.
+referee-done-replace = Hecho: un bot juega por { $who }.
 # by name
 referee-done-offer = Hecho: se ofrece a { $name } el asiento de { $who }.
 # by name
@@ -277,10 +280,10 @@ explain-rules = Reglas: { $chapter }
 explain-choose = Explicar otra jugada
 
 challenge-button = Impugnar esto
-challenge-ask = ¿Llamar a un árbitro a la jugada { $seq }? Se les avisa una vez, aquí, y el historial dice que lo pediste.
+challenge-ask = ¿Llamar a un árbitro por la jugada { $seq }? Se les avisa una vez, aquí, y el historial dice que lo pediste.
 challenge-other = Explicarla, u otra
 challenge-yes = Llamar a un árbitro
 challenge-done = Llamado. El historial lo dice.
-challenge-nobody = No vendría nadie: este servidor no tiene rol de árbitros ni esta mesa árbitro. Un moderador puede elegir uno con /referee.
+challenge-nobody = No vendría nadie: este servidor no tiene un rol de árbitros y esta mesa no tiene árbitro. Un moderador puede elegir uno con /referee.
 challenge-call = { $called } · { $text } ({ $game }, [a la mesa]({ $link }))
 challenge-look = Mirarlo

@@ -17,9 +17,9 @@ review-seconds = { $seconds ->
     }
 review-minutes = { $minutes } minutos
 review-making = Analizar la partida tarda más o menos { $time }, y algo más si los bots están pensando en muchas mesas. El análisis aparece aquí, y solo tú lo ves.
-review-waiting = Primero se está analizando otra partida. Esta va después sola y aparece aquí.
+review-waiting = Primero se está analizando otra partida. Esta se analizará después y aparecerá aquí.
 review-far = Analizando la partida: { $percent } % hecho. El análisis aparece aquí, y solo tú lo ves.
-review-left-of = Analizando la partida: { $percent } % hecho, y todavía { $time } más o menos. El análisis aparece aquí, y solo tú lo ves.
+review-left-of = Analizando la partida: { $percent } % hecho, tiempo restante: { $time } más o menos. El análisis aparece aquí, y solo tú lo ves.
 review-busy = Ya se están analizando varias partidas. Prueba otra vez dentro de unos minutos.
 review-too-slow = Ha tardado demasiado: la máquina estaba ocupada. Pide el análisis más tarde.
 review-failed = Esta partida no se ha podido analizar. La repetición muestra cada jugada.

@@ -44,7 +44,7 @@ time-away-open = ☀️ { WHO($who) ->
     }
 
 time-hours-button = Zona horaria y vacaciones
-time-hours-head = Cuándo estás
+time-hours-head = Cuándo estás disponible
 time-hours-no-zone = No has dicho dónde vives. Con una zona horaria tu turno nunca acaba mientras duermes, y no recibes avisos de noche.
 time-hours-zone = Zona horaria: **{ $zone }**. Hora actual allí: { $now }.
 time-hours-quiet = Horas de silencio: **de { $start } a { $end }**. En ellas no recibes avisos, y tu tiempo se acaba como muy pronto una hora después.
@@ -52,7 +52,7 @@ time-hours-no-quiet = Sin horas de silencio: los avisos llegan a cualquier hora.
 time-hours-holiday = ☀️ Vacaciones: del <t:{ $since }:D> al <t:{ $until }:D>.
 time-hours-holiday-open = ☀️ De vacaciones desde el <t:{ $since }:f> hasta que vuelvas, el <t:{ $until }:D> como muy tarde.
 time-hours-left = Vacaciones que te quedan este año: **{ $days } de { $most } días**.
-time-hours-hint = En vacaciones tus relojes se paran y no recibes mensajes. Tus mesas ven hasta cuándo. Las mesas en directo no esperan a la noche.
+time-hours-hint = En vacaciones tus relojes se paran y no recibes mensajes. En tus mesas se ve hasta cuándo. Las mesas en directo no se detienen de noche.
 time-hours-choose = Elige tu zona horaria
 time-hours-other = Otra zona horaria
 time-hours-drop-quiet = Sin horas de silencio
@@ -81,7 +81,7 @@ time-hours-holiday-backwards = Unas vacaciones del { $first } al { $last } acaba
 time-hours-no-days = No cabe: ese año te quedan { $days } de { $most } días de vacaciones, y harían falta más. No ha cambiado nada.
 time-hours-overlaps = Estos días caen en parte en unas vacaciones que ya has planeado. No ha cambiado nada.
     { $holiday }
-time-hours-leave-ask = Desde ahora no estás, hasta que pulses *Ya estoy aquí*, el <t:{ $when }:D> como muy tarde. Tus relojes se paran, no recibes mensajes y tus mesas lo saben. Gasta tus días de vacaciones.
+time-hours-leave-ask = Desde ahora cuentas como ausente hasta que pulses *Ya estoy aquí*, el <t:{ $when }:D> como muy tarde. Tus relojes se paran, no recibes mensajes y se avisa en tus mesas. Gasta tus días de vacaciones.
 time-hours-leave-yes = Ausentarme
 
 ## When somebody's time is up
@@ -152,12 +152,12 @@ time-seat-position = **La mesa ahora**
 
 time-bench-button = Entrar en el banquillo
 time-bench-head = El banquillo de este servidor
-time-bench-what = A veces alguien tiene que dejarlo y juega un suplente. El banquillo recibe un aviso cuando queda libre un asiento así, y puede seguir jugando en él.
+time-bench-what = A veces alguien tiene que dejarlo y juega un suplente. Quien está en el banquillo recibe un aviso cuando queda libre un asiento así, y puede seguir jugando en él.
 time-bench-off = No estás en el banquillo.
 time-bench-all = **Estás en el banquillo** de todos los juegos.
 time-bench-some = **Estás en el banquillo** de { $games }.
 time-bench-leave = No llamarme más
 time-bench-choose = ¿Para qué juegos?
 time-bench-hint = Se te llama una vez al día como mucho, nunca en tus horas de silencio ni en vacaciones, y solo para mesas que puedes ver. El asiento es de quien responde primero.
-time-left-for-good = Lo has dejado. { $bot } sigue jugando en tu asiento, y cualquiera puede tomarlo; hasta entonces aún puedes volver.
+time-left-for-good = Lo has dejado. { $bot } sigue jugando en tu asiento, y cualquiera puede ocuparlo; hasta entonces aún puedes volver.
 time-leave-for-good = Ofrecer mi asiento

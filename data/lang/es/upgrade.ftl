@@ -1,7 +1,7 @@
 # A match that comes out otherwise by newer rules: its people vote.
 
 play-why-rules = La partida empezó con la versión { $old } de las reglas; está instalada la { $new }, con la que sale distinta tras la jugada { $seq }.
-play-why-updating = El bot se está actualizando, y esta mesa ya lo está. Prueba otra vez dentro de un minuto: no ha cambiado nada.
+play-why-updating = El bot se está actualizando, y esta mesa ya se ha actualizado. Prueba otra vez dentro de un minuto: no ha cambiado nada.
 play-why-rules-ended = Acabada sin resultado: así lo decidieron quienes jugaban cuando cambiaron las reglas.
 play-note-rules-new = La partida sigue con la versión { $version } de las reglas, desde la jugada { $seq }: así lo han decidido quienes juegan. Lo posterior ya no cuenta.
 play-note-rules-new-unasked = La partida sigue con la versión { $version } de las reglas, desde la jugada { $seq }: solo había bots, así que no se preguntó a nadie. Lo posterior ya no cuenta.
@@ -9,7 +9,7 @@ play-note-rules-old-unasked = La partida sigue con la versión { $version } de l
 play-note-rules-old = La partida sigue con la versión { $version } de las reglas, con la que empezó: así lo han decidido quienes juegan.
 play-notice-rules-decided = Está decidido con qué reglas sigue la partida. Ya está en marcha otra vez.
 
-upgrade-question = **Las reglas de este juego han cambiado. ¿Con cuáles sigue esta partida?** Empezó con la versión { $old }; la más nueva es la { $version }.
+upgrade-question = **Las reglas de este juego han cambiado. ¿Con cuáles sigue esta partida?** Empezó con la versión { $old }; la más reciente es la { $version }.
 upgrade-holds = { $seq ->
         [0] Con las reglas nuevas solo vale aún el reparto
        *[other] Con las reglas nuevas vale todo hasta la jugada { $seq }
@@ -24,7 +24,7 @@ upgrade-not-shipped = Las reglas antiguas ya no están instaladas.
 upgrade-missing = Faltan por votar: { $missing }. Se decide en cuanto esté de acuerdo más de la mitad, como muy tarde cuando hayan votado todos.
 upgrade-desk = Las reglas han cambiado: di con cuáles sigue esta partida
 upgrade-desk-voted = Las reglas han cambiado: otros aún tienen que decir con cuáles sigue esta partida
-upgrade-nobody = Aquí no hay nadie a quien preguntar: sigue sola con lo que menos pierda, y cualquiera puede tomar un asiento.
+upgrade-nobody = Aquí no hay nadie a quien preguntar: sigue sola con la opción que menos pierda, y cualquiera puede ocupar un asiento.
 upgrade-nobody-end = Aquí no hay nadie a quien preguntar, así que se acaba sola.
 upgrade-vote-old = Las reglas antiguas
 upgrade-vote-new = Las reglas nuevas

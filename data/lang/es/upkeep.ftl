@@ -24,7 +24,7 @@ upkeep-forgotten = **no empezó nunca**, { $seated } de { $most } asientos ocupa
 upkeep-frozen = **congelada** <t:{ $when }:R>: no se puede seguir
 upkeep-stopped = **parada** por un árbitro <t:{ $when }:R>
 upkeep-empty = **solo quedan bots**; última jugada <t:{ $when }:R>
-upkeep-remind = Recordar
+upkeep-remind = Enviar recordatorio
 upkeep-reminded = { WHO($who) ->
         [you] Recibirás un aviso, a tu manera, de que la mesa espera; en tus horas de silencio, no antes de que acaben.
         [you-all] { FORM($who, as: "nom", cap: "yes") }: aviso de que la mesa espera, a la manera de cada cual; en horas de silencio, no antes de que acaben.

@@ -10,9 +10,9 @@ voyage-ask = ¿Qué debe hacer { $who }?
 voyage-you-are = Juegas en el lugar de { $who }.
 voyage-practice = Problema · { $game }
 voyage-tried = { $count ->
-        [0] Aún no lo ha probado nadie.
-        [one] Lo ha probado una persona; aciertos: { $found }.
-       *[other] Lo han probado { $count }; aciertos: { $found }.
+        [0] Aún no lo ha intentado nadie.
+        [one] Lo ha intentado una persona; aciertos: { $found }.
+       *[other] Lo han intentado { $count } personas; aciertos: { $found }.
     }
 voyage-yesterday = Ayer ({ $game }): { $found } de { $count } acertaron con «{ $answer }».
 voyage-row = { $count ->
@@ -27,7 +27,7 @@ voyage-wins = **{ $wins }** victorias de cada 100 · { $answer }
 voyage-next = Próximo problema ›
 voyage-others = Mostrar las otras respuestas
 voyage-no-more = Has respondido a todos los problemas que hay para practicar.
-voyage-ignored = El problema del día en { $channel } está desactivado: nadie ha respondido a los últimos { $count }. `/setup`, *Club* lo vuelve a activar.
+voyage-ignored = El problema del día en { $channel } está desactivado: nadie ha respondido a los últimos { $count }. Con `/setup`, *Club* se vuelve a activar.
 voyage-best-move = La mejor jugada
 voyage-ranking = Clasificación
 voyage-mine = Mi respuesta
@@ -50,7 +50,10 @@ voyage-place = { $place ->
         [1] 1.er
         [3] 3.er
        *[other] { $place }.º
-    } puesto aquí, con { $stars } estrellas.
+    } puesto aquí, con { $stars ->
+        [one] una estrella
+       *[other] { $stars } estrellas
+    }.
 voyage-share = Contar mi racha
 voyage-shared = { WHO($who) ->
         [you] Has resuelto
@@ -77,4 +80,4 @@ voyage-week = Viaje del día: { $people ->
        *[other] los últimos { $count } problemas
     }.
 voyage-on = el próximo, el { $when } en { $channel }
-voyage-off = El viaje del día está desactivado: no puedo publicar en { $channel }. `/setup`, *Club* lo activa en el canal donde lo pulses.
+voyage-off = El viaje del día está desactivado: no puedo publicar en { $channel }. Con `/setup`, *Club* se activa en el canal donde lo pulses.

@@ -3,7 +3,7 @@
 play-notice-watch-lead = { WHO($who) ->
         [you] Te has puesto en cabeza
        *[other] { $who } se ha puesto en cabeza
-    } (antes, { $before }).
+    }, por delante { FORM($before, as: "of") }.
 play-notice-watch-phase = Ha empezado la fase { $phase }. { $ahead }
 play-notice-watch-last = Ha empezado la última ronda. { $ahead }
 play-notice-watch-ahead = Por ahora { WHO($who) ->
@@ -13,16 +13,16 @@ play-notice-watch-ahead = Por ahora { WHO($who) ->
 watch-line = Sigues **{ $game }**, partida { $match }: { $text }
 watch-follow = Ahora sigues esta partida: como mucho una vez al día te llegan noticias por mensaje directo, sin sonido, y aquí cuando acaba.
 watch-who = ¿Quién gana?
-watch-asked = **¿Quién gana?** Nadie ve tu respuesta antes de un tercio de la partida; hasta entonces puedes cambiarla.
+watch-asked = **¿Quién gana?** Nadie ve tu respuesta antes de que pase un tercio de la partida; hasta entonces puedes cambiarla.
 # by name
-watch-said = Crees en **{ $who }**. Puedes cambiarlo hasta un tercio de la partida; antes no lo ve nadie.
+watch-said = Apuestas por **{ $who }**. Puedes cambiarlo hasta que pase un tercio de la partida; antes no lo ve nadie.
 # by name
 watch-believe = { $equal ->
-        [one] En { $who } creen { $most } de { $count }.
-       *[other] Han dicho quién gana { $count }: { $who }, con { $most } cada cual.
+        [one] Por { $who } apuestan { $most } de { $count }.
+       *[other] { $count } personas han dicho quién gana: { $who }, con { $most } votos cada cual.
     }
 # by name
-watch-own = Crees en { $who }.
+watch-own = Apuestas por { $who }.
 watch-right = ¿Quién gana? { $count ->
         [one] Lo había dicho una persona
        *[other] Lo habían dicho { $count } personas
