@@ -14,9 +14,12 @@ story-won = { $count ->
   }
 story-undecided = Kein Wendepunkt
 story-lead-short = Endgültig vorn ab Zug { $seq }
-story-gain-short = Zug { $seq } brachte { $points } gegenüber den anderen
+story-gain-short = Zug { $seq }: { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    } gegenüber den anderen gewonnen
 story-head = Die Geschichte von { $game } · Partie { $match }
-story-none = Dieses Spiel nennt die Punkte einer Stellung nicht, also gibt es keine Geschichte zu zeichnen. Die Wiedergabe zeigt jeden Zug.
+story-none = Dieses Spiel nennt keinen Punktestand, daher lässt sich keine Geschichte zeichnen. Die Wiedergabe zeigt jeden Zug.
 story-end = { $count ->
     [0] Niemand hat gewonnen.
     [one] { WHO($who) ->
@@ -40,10 +43,13 @@ story-lead-from = Ab { $part } { WHO($who) ->
         [you] führtest du
        *[other] führte { $before }
     }.
-story-gain = { $part } entschied am meisten: { WHO($who) ->
+story-gain = { $part } brachte die Entscheidung: { WHO($who) ->
         [you] Du gewannst
        *[other] { $who } gewann
-    } { $points } auf die anderen.
+    } { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    } gegenüber den anderen.
 story-changes = { $count ->
     [0] Die Führung wechselte nie.
     [one] Die Führung wechselte einmal.
@@ -54,44 +60,44 @@ story-points = { $points } { FORM($who, as: "nom") }
 
 # The check of a match that is over.
 discord-name-verify = Prüfen
-verify-head = { $game }: das Austeilen, geprüft
+verify-head = { $game }: Austeilen geprüft
 verify-agrees = { $entries ->
-    [one] Der eine Zug
-   *[other] Alle { $entries } Züge
+        [one] Der eine Zug
+       *[other] Alle { $entries } Züge
     } und { $chances ->
-    [one] der eine Zufall
-   *[other] { $chances } Zufälle
-    } sind so, wie der Startwert sagt.
-verify-guest = Geprüft nach den Regeln des Pakets { $package } { $version } (SHA-256 seiner Dateien { $sha256 }).
+        [one] die eine Ziehung
+       *[other] { $chances } Ziehungen
+    } stimmen mit dem Startwert überein.
+verify-guest = Geprüft nach den Regeln des Pakets { $package } { $version } (SHA-256 seiner Dateien: { $sha256 }).
 verify-not-over = Diese Partie hat kein Ergebnis: Sie wurde vorzeitig beendet.
-verify-posted = Die Prüfsumme, die du angegeben hast, ist die dieses Startwerts: Was ausgeteilt wurde, stand vor dem ersten Zug fest.
-verify-other = Die Prüfsumme, die du angegeben hast, ist die eines anderen Startwerts. Kopiere sie, wie die Karte dieser Partie sie zeigte, während sie lief.
+verify-posted = Die angegebene Prüfsumme gehört zu diesem Startwert: Was ausgeteilt wurde, stand vor dem ersten Zug fest.
+verify-other = Die angegebene Prüfsumme gehört zu einem anderen Startwert. Kopiere sie so, wie die Tischkarte sie während der Partie zeigte.
 verify-short = Gib mindestens { $least } Zeichen der Prüfsumme an.
-verify-differs = Diese Partie folgt nicht aus ihrem Startwert: Zug { $seq } geht anders aus, als der Verlauf sagt. Ab dort ist nichts sicher; die Züge davor stimmen.
-verify-seed = Startwert { $seed } · seine Prüfsumme { $hash } · Seite { $page } von { $pages }. Die Karte zeigte ihren Anfang ab dem ersten Zug.
+verify-differs = Diese Partie folgt nicht aus ihrem Startwert: Zug { $seq } geht anders aus, als es im Verlauf steht. Ab da ist nichts mehr sicher; die Züge davor stimmen.
+verify-seed = Startwert { $seed } · seine Prüfsumme { $hash } · Seite { $page } von { $pages }. Den Anfang der Prüfsumme zeigte die Karte vom ersten Zug an.
 verify-number = Ziehung { $number }: { $outcome } von { $bound }
-verify-order = Ziehung { $number }: { $bound } gemischt, jetzt { $order }
-verify-before = ‹ Frühere Zufälle
-verify-after = Spätere Zufälle ›
+verify-order = Ziehung { $number }: { $bound } gemischt, Reihenfolge jetzt { $order }
+verify-before = ‹ Frühere Ziehungen
+verify-after = Spätere Ziehungen ›
 
 # The film of a match.
 discord-name-story = Geschichte
 discord-name-film = Film
-film-making = Der Film entsteht; das dauert etwa { $seconds } Sekunden. Er erscheint unten, und nur du siehst ihn.
+film-making = Der Film wird erstellt; das dauert etwa { $seconds } Sekunden. Er erscheint unten, und nur du siehst ihn.
 film-shown = Der Film ist unten zu sehen.
 film-head = ### Der Film von { $game } · Partie { $match }
-film-share = Dem Kanal zeigen
+film-share = Im Kanal zeigen
 # by name
 film-shared = { $who } zeigt den Film von { $game } · Partie { $match }
-film-share-there = Eine Partie wird dem Kanal ihres Tischs gezeigt, von denen, die gespielt haben.
-film-busy = Mehrere Filme entstehen gerade. Versuch es in einer Minute.
-film-none = Der Film ließ sich nicht machen. Die Wiedergabe zeigt jeden Zug.
-film-alt = { $count } Bilder der Partie in ihrer Reihenfolge: { $first } – { $last }. Wiedergabe und Verlauf erzählen dasselbe in Worten.
+film-share-there = Eine Partie lässt sich nur im Kanal ihres Tisches zeigen, und nur von denen, die mitgespielt haben.
+film-busy = Es entstehen schon mehrere Filme. Versuch es in einer Minute noch einmal.
+film-none = Der Film ließ sich nicht erstellen. Die Wiedergabe zeigt jeden Zug.
+film-alt = { $count } Bilder der Partie der Reihe nach: { $first } – { $last }. Wiedergabe und Verlauf erzählen dasselbe in Worten.
 
 # Statistics, ratings and leaderboards.
 discord-name-stats = stats
 discord-command-stats = Wie du oder andere abgeschnitten haben, Wertungszahlen, Bestenliste
-discord-command-stats-person = Wer (du, wenn leer)
+discord-command-stats-person = Wer (leer: du)
 # by name
 stats-head = Statistik von { $who } auf diesem Server
 # by name
@@ -123,10 +129,10 @@ stats-rating = Wertungszahl **{ $rating }** nach { $matches ->
    *[other] { $matches } gewerteten Partien
     }
 # by name
-stats-rival = { $who } { $met ->
-    [one] einmal
-   *[other] { $met }-mal
-    } getroffen: { $ahead } davor, { $behind } dahinter
+stats-rival = { $met ->
+        [one] Einmal
+       *[other] { $met }-mal
+    } gegen { $who } gespielt: { $ahead }-mal davor, { $behind }-mal dahinter
 stats-alone = nur gegen Bots: { $count ->
     [one] 1 Partie
    *[other] { $count } Partien
@@ -146,7 +152,7 @@ stats-ended = { $count ->
 stats-seen = Alle auf diesem Server können das mit /stats sehen. Du kannst es verbergen.
 stats-seen-by-nobody = Nur du siehst das: Deine Statistik ist verborgen.
 stats-hidden = Diese Statistik ist verborgen.
-stats-elsewhere = Die Statistik anderer zeigt der Server, auf dem du mit ihnen spielst.
+stats-elsewhere = Die Statistik anderer siehst du auf dem Server, auf dem du mit ihnen spielst.
 stats-join-ratings = Gewertet spielen
 stats-leave-ratings = Keine Wertung für mich
 stats-hide-me = Meine Statistik verbergen
@@ -156,16 +162,16 @@ stats-mine = Meine Statistik
 stats-rated-on = Deine Partien an gewerteten Tischen zählen ab jetzt. Die ersten { $free } Partien eines Spiels zählen bei niemandem.
 stats-ask = **Dieser Tisch ist gewertet.** Willst du eine Wertungszahl? Das ist eine Zahl für jedes Spiel auf diesem Server, die andere sehen können. Deine ersten { $free } Partien eines Spiels zählen nie.
 stats-play-rated = Gewertet spielen
-stats-play-unrated = Spielen, ohne mich
-stats-plays-rated = Du spielst ab jetzt gewertet. `/stats` beendet es.
-stats-plays-unrated = Du spielst ohne Wertung. `/stats` ändert es.
-stats-rated-runs = Deine gewertete Partie { $match } { $game } läuft. Ändere das, wenn sie vorbei ist: Mittendrin kommt und geht niemand.
+stats-play-unrated = Ohne Wertung spielen
+stats-plays-rated = Du spielst ab jetzt gewertet. Mit `/stats` stellst du das wieder ab.
+stats-plays-unrated = Du spielst ohne Wertung. Mit `/stats` änderst du das.
+stats-rated-runs = Deine gewertete Partie { $match } ({ $game }) läuft noch. Ändere das, wenn sie vorbei ist: Mitten in einer Partie geht es nicht.
 stats-steps = Wertungszahlen:
 # by name
 stats-step = { $who } { $before } → **{ $after }** ({ $change }, { $matches } gewertet)
-stats-unsure = „?“ ist noch unsicher: weniger als { $least } gewertete Partien
-stats-not-rated-bot = Nicht gewertet, denn ein Bot hatte einen eigenen Platz.
-stats-not-rated-people = Nicht gewertet, denn es braucht zwei Leute, die gewertet spielen und hier vorher { $free } Partien dieses Spiels beendet hatten.
+stats-unsure = „?“ heißt: noch unsicher, weniger als { $least } gewertete Partien
+stats-not-rated-bot = Nicht gewertet, weil ein Bot einen eigenen Platz hatte.
+stats-not-rated-people = Nicht gewertet: Nötig sind zwei Leute, die gewertet spielen und hier vorher { $free } Partien dieses Spiels beendet haben.
 stats-not-on-hidden = **Du** stehst nicht auf der Liste: Deine Statistik ist verborgen.
 stats-not-on-unrated = **Du** stehst nicht auf der Liste: Deine Partien sind nicht gewertet. Die ersten { $free } Partien eines Spiels zählen bei niemandem.
 stats-not-on-free = **Du** spielst gewertet. { $count ->
@@ -185,14 +191,14 @@ stats-rated-off = Du hast keine Wertungszahl, und keine Partie zählt für eine.
 stats-hidden-on = Deine Statistik ist verborgen: Nur du siehst sie, und du stehst auf keiner Bestenliste.
 stats-hidden-off = Leute auf einem Server, auf dem du spielst, können deine Statistik dort sehen.
 stats-board = { $game }: die Bestenliste dieses Servers
-stats-board-hint = Ab { $least } gewerteten Partien, die letzte vor höchstens 120 Tagen. Gewertet sind Tische, die so eröffnet wurden, mit Menschen auf allen Plätzen; nicht die ersten { $free } Partien. Alle beginnen bei 1500.
-stats-nobody = Noch steht niemand auf der Liste. Sei du der Anfang.
+stats-board-hint = Auf der Liste steht, wer mindestens { $least } gewertete Partien hat, die letzte vor höchstens 120 Tagen. Gewertet wird, wenn der Tisch so eröffnet wurde und nur Menschen daran sitzen; die ersten { $free } Partien zählen nicht. Alle beginnen mit 1500.
+stats-nobody = Noch steht niemand auf der Liste. Mach du den Anfang.
 stats-other-game = Ein anderes Spiel
 # by name
 stats-ranked = **{ $place }.** { $who } – **{ $rating }** · { $played } gespielt, { $won } gewonnen
 stats-rated-table = { $bots ->
     [0] Hier gewertet
-   *[other] Hier gewertet, aber nicht mit einem Bot auf einem Platz
+   *[other] Hier gewertet, außer wenn ein Bot auf einem Platz sitzt
     }
 stats-rated-label = Gewertet
 stats-rated-no = nein
@@ -200,11 +206,14 @@ stats-rated-yes = ja, für alle, die gewertet spielen
 
 # The story in sentences, and the poster.
 tale-strengths = { FORM($each, as: "nom", cap: "yes") }.
-tale-strength = { FORM($who, as: "nom", cap: "yes") }: { $points } aus { $what }
+tale-strength = { WHO($who) ->
+        [you] du holst
+       *[other] { $who } holt
+    } { $points } Punkte für { $what }
 tale-met = { FORM($who, as: "nom", cap: "yes") } { WHO($who) ->
-        [you-all] traft euch
-       *[other] trafen sich
-    } für { $count } Züge.
+        [you-all] spielt
+       *[other] spielen
+    } { $count } Züge miteinander.
 tale-first = { $part }: { WHO($who) ->
         [you] Du führst
        *[other] { $who } führt
@@ -217,15 +226,18 @@ tale-first-none = { FORM($who, as: "nom", cap: "yes") } { WHO($who) ->
    *[other] { $count }-mal
     }.
 tale-stand = { $part }: { FORM($who, as: "nom", cap: "yes") } { WHO($who) ->
-        [you] hast
-        [you-all] habt
-        [they] haben
-       *[other] hat
-    } { $points }.
+        [you] stehst
+        [you-all] steht
+        [they] stehen
+       *[other] steht
+    } bei { $points }.
 tale-turn-gain = { $part }: { WHO($who) ->
         [you] Du gewinnst
        *[other] { $who } gewinnt
-    } { $points } auf die anderen, am meisten von allen.
+    } { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    } gegenüber den anderen, der größte Sprung der Partie.
 tale-turn-lead = { $part }: { WHO($who) ->
         [you] Du übernimmst
        *[other] { $who } übernimmt
@@ -235,14 +247,18 @@ tale-turn-from = { $part }: { WHO($who) ->
        *[other] { $who } nimmt { FORM($before, as: "dat") }
     } endgültig die Führung ab.
 tale-blow = { $part }: { $headline }. { $line }.
-tale-score = { $points } von { FORM($who, as: "dat") }
-tale-end = { WHO($who) ->
-        [you] Du gewinnst
-       *[other] { $who } gewinnt
+tale-score = { $points } ({ FORM($who, as: "nom") })
+tale-end = { FORM($who, as: "nom", cap: "yes") } { WHO($who) ->
+        [you] gewinnst
+        [you-all] gewinnt
+        [they] gewinnen
+       *[other] gewinnt
     } mit { $points } zu { $others }.
-tale-end-all = { WHO($who) ->
-        [you] Du gewinnst
-       *[other] { $who } gewinnt
+tale-end-all = { FORM($who, as: "nom", cap: "yes") } { WHO($who) ->
+        [you] gewinnst
+        [you-all] gewinnt
+        [they] gewinnen
+       *[other] gewinnt
     } mit { $points }.
 tale-end-none = Niemand hat gewonnen: { $others }.
 # by name

@@ -8,11 +8,11 @@ coach-because-more = Dafür spricht: { $term }, mehr als bei den anderen.
 coach-because-later = Dafür spricht: { $term }, später.
 coach-because-perhaps = Dafür spricht vielleicht: { $term }.
 coach-because-nothing = Nichts spricht dagegen.
-coach-only = kein anderer kommt ihm nahe
+coach-only = kein anderer kommt an ihn heran
 coach-only-one = der einzige, der mir einfällt
 coach-only-alike = alles andere, was mir einfällt, ist ihm sehr ähnlich
 coach-first-clear = klar der beste davon
-coach-first-some = der beste davon, mit wenig Abstand
+coach-first-some = der beste davon, aber nur knapp
 coach-first-even = vom anderen kaum zu unterscheiden
 coach-first-among = kaum zu unterscheiden von { $others }
 coach-which = Tipp { $number }
@@ -21,29 +21,29 @@ coach-other-some = etwas schwächer als der erste
 coach-other-even = vom ersten kaum zu unterscheiden
 coach-other-same = läuft auf dasselbe hinaus wie der erste
 coach-chance = gewinnt etwa { $percent } von 100 Partien
-coach-chance-low = gewinnt von hier selten
-coach-chance-high = gewinnt von hier fast immer
+coach-chance-low = gewinnt von hier aus selten
+coach-chance-high = gewinnt von hier aus fast immer
 coach-chance-won = gewinnt die Partie
 coach-chance-lost = beendet die Partie ohne Sieg
-coach-aim-both = Bringt: sofort { $terms }; später { $later }, verglichen mit den anderen Tipps.
-coach-aim-now = Bringt: sofort { $terms }.
+coach-aim-both = Bringt sofort: { $terms }; später: { $later }, verglichen mit den anderen Tipps.
+coach-aim-now = Bringt sofort: { $terms }.
 coach-aim = Zielt auf: { $terms }, verglichen mit den anderen Tipps.
-coach-aim-shared = Zielt auf: ab jetzt { $terms }, ähnlich wie die anderen.
-coach-aim-alone = Zielt auf: ab jetzt { $terms }.
+coach-aim-shared = Zielt ab jetzt auf: { $terms }, ähnlich wie die anderen.
+coach-aim-alone = Zielt ab jetzt auf: { $terms }.
 coach-aim-none = Bringt nichts, was man zählen könnte.
-coach-cost-both = Kostet: sofort { $terms }; später { $later }, verglichen mit den anderen Tipps.
-coach-cost-alone = Kostet: sofort { $terms }; später { $later }.
-coach-cost-now = Kostet: sofort { $terms }.
+coach-cost-both = Kostet sofort: { $terms }; später: { $later }, verglichen mit den anderen Tipps.
+coach-cost-alone = Kostet sofort: { $terms }; später: { $later }.
+coach-cost-now = Kostet sofort: { $terms }.
 coach-cost-later = Kostet: { $terms }, verglichen mit den anderen Tipps.
-coach-cost-alone-later = Kostet: ab jetzt { $terms }.
+coach-cost-alone-later = Kostet ab jetzt: { $terms }.
 coach-cost-none = Kostet nichts, was man zählen könnte.
 coach-risk-none = Risiko: keines, mit diesem Zug ist die Partie vorbei.
 coach-risk-even = Risiko: klein, es geht ähnlich aus, egal, was kommt.
-coach-risk-some = Risiko: etwas, es hängt von dem ab, was du noch nicht wissen kannst.
+coach-risk-some = Risiko: mittel, es hängt von Dingen ab, die du noch nicht wissen kannst.
 coach-risk-wild = Risiko: hoch, es kann sehr gut oder sehr schlecht ausgehen.
-coach-risk-even-helps = Risiko: klein, es geht ähnlich aus, egal, was kommt. Es hilft auch { FORM($who, as: "dat") } ({ $points }).
-coach-risk-some-helps = Risiko: etwas, es hängt von dem ab, was du noch nicht wissen kannst. Es hilft auch { FORM($who, as: "dat") } ({ $points }).
-coach-risk-wild-helps = Risiko: hoch, es kann sehr gut oder sehr schlecht ausgehen. Es hilft auch { FORM($who, as: "dat") } ({ $points }).
+coach-risk-even-helps = Risiko: klein, es geht ähnlich aus, egal, was kommt. Der Zug hilft auch { FORM($who, as: "dat") } ({ $points }).
+coach-risk-some-helps = Risiko: mittel, es hängt von Dingen ab, die du noch nicht wissen kannst. Der Zug hilft auch { FORM($who, as: "dat") } ({ $points }).
+coach-risk-wild-helps = Risiko: hoch, es kann sehr gut oder sehr schlecht ausgehen. Der Zug hilft auch { FORM($who, as: "dat") } ({ $points }).
 
 # The same sentence where a move is looked at: explained, reviewed, played for somebody, or hoped for by a teacher.
 coach-why = Warum: { $reason }
@@ -51,12 +51,12 @@ coach-better-here = Hier besser: { $reason }
 
 # Asking for them.
 coach-rated = In einer gewerteten Partie gibt es keine Tipps.
-coach-not-here = Dieser Tisch ist ohne Tipps vereinbart.
-coach-no-choice = Hier gibt es nichts zu wählen, also auch nichts dazu zu sagen.
+coach-not-here = An diesem Tisch wird ohne Tipps gespielt.
+coach-no-choice = Hier gibt es nichts zu wählen und darum auch nichts zu raten.
 coach-used-up = Du hast { $count ->
         [one] einmal
        *[other] { $count }-mal
-    } nach Tipps gefragt, öfter erlaubt dieser Tisch in einer Partie nicht.
+    } nach Tipps gefragt, öfter geht es an diesem Tisch in einer Partie nicht.
 coach-no-such = Es gibt keine Regel namens { $ideas } für Tipps.
 play-note-ideas = { WHO($who) ->
         [you] Du hast
@@ -78,7 +78,7 @@ coach-head = { $count ->
     [one] Ein Tipp
    *[other] { $count } Tipps
 }
-coach-equal = Soweit man vorausrechnen kann, sind sie etwa gleich. Nimm den, dessen Ziel dir gefällt.
+coach-equal = Soweit man vorausrechnen kann, sind sie etwa gleich gut. Nimm den, dessen Ziel dir gefällt.
 coach-figures = In Zahlen
 coach-not-counted = Die Frage wird nicht gezählt.
 coach-alone = **{ $words }**
@@ -97,7 +97,7 @@ coach-marked-left = { $left ->
     [one] Im Verlauf steht, dass du gefragt hast, nicht, was du hier liest. Tipps zu diesem Zug bleiben, bis du ziehst. Danach kannst du in dieser Partie noch einmal fragen.
    *[other] Im Verlauf steht, dass du gefragt hast, nicht, was du hier liest. Tipps zu diesem Zug bleiben, bis du ziehst. Danach kannst du in dieser Partie noch { $left }-mal fragen.
 }
-coach-moved-on = Die Stellung ist inzwischen eine andere, also gelten diese Tipps nicht mehr. So steht es jetzt:
+coach-moved-on = Die Stellung hat sich inzwischen geändert, darum gelten diese Tipps nicht mehr. So steht es jetzt:
 coach-asked = Den Trainer gefragt: { $seats }
 # by name
 coach-asked-one = { $who } { $count ->

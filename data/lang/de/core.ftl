@@ -10,15 +10,15 @@ core-labelled = { $label }: { $text }
 core-list-none = keine
 core-decimal = { $whole },{ $tenth }
 
-core-hidden = Das hängt von etwas ab, das nur die Person am Platz sehen darf, darum kann es niemand sonst beantworten.
+core-hidden = Das hängt von etwas ab, das nur die Person am Platz sehen darf, darum kann niemand sonst darauf antworten.
 core-line-empty = Es steht nichts da: Der Zug ist leer.
 core-line-long = Der Zug ist länger als { $limit } Zeichen.
-core-line-extra = Vor diesen Wörtern ist der Zug schon vollständig: { $extra }
+core-line-extra = Der Zug ist schon ohne diese Wörter vollständig: { $extra }
 core-line-short = „{ $line }“ ist nicht vollständig. Als Nächstes: { $offered }
 core-ask-refused = „{ $token }“ ist nicht möglich. { $reason }
     Jetzt möglich: { $offered }
-core-ask-field = „{ $token }“ beantwortet keine der offenen Fragen. Sie beginnen mit: { $offered }
-core-ask-open-field = Einige Fragen haben noch keine Antwort.
+core-ask-field = „{ $token }“ passt zu keiner der offenen Fragen. Diese beginnen mit: { $offered }
+core-ask-open-field = Einige Fragen sind noch nicht beantwortet.
 core-ask-too-many-of = { $count ->
         [one] Es gibt nur ein „{ $token }“.
        *[other] Es gibt nur { $count } „{ $token }“.
@@ -28,12 +28,12 @@ core-ask-how-many = Wähle { $lo } bis { $hi }.
 core-not-your-turn = Du bist nicht am Zug.
 core-setting-unknown = Es gibt keine Option namens { $key }.
 core-setting-choice = Option { $key } kann nicht { $choice } sein. Möglich: { $offered }
-core-game-broken = { $game } läuft auf diesem Bot gerade nicht: Wer ihn betreibt, findet den Grund im Protokoll.
+core-game-broken = { $game } läuft auf diesem Bot gerade nicht: Den Grund findet der Betreiber im Protokoll.
 core-game-unknown = Es gibt kein Spiel namens { $game }.
-core-seats = Dieses Spiel ist für { $low } bis { $high }, nicht für { $seats }.
+core-seats = Dieses Spiel ist für { $low } bis { $high } Personen, nicht für { $seats }.
 core-replay-differs = Die Wiedergabe weicht bei Zug { $seq } von der Aufzeichnung ab.
-core-replay-host-entry = Unbekannter Zug des Gastgebers: { $line }
-core-record-bad = Diese Datei ist keine Aufzeichnung, die hier wiedergegeben werden kann: Sie ist beschädigt, folgt anderen Regeln oder ist etwas anderes. `/match show:Datei` gibt so eine Datei aus.
+core-replay-host-entry = Unbekannter Eintrag des Bots: { $line }
+core-record-bad = Diese Datei ist keine Aufzeichnung, die hier wiedergegeben werden kann: Sie ist beschädigt, folgt anderen Regeln oder ist gar keine Aufzeichnung. Eine solche Datei bekommst du mit `/match show:Datei`.
 core-note-undo = Zurückgenommen: alles ab Zug { $seq }.
 core-chapter-turn = { $who }
 core-chapter-end = Das Ende
@@ -41,5 +41,5 @@ core-event-lead = { WHO($who) ->
         [you] Du gehst
        *[other] { $who } geht
     } in Führung
-core-event-lead-line = { $points } zu { $theirs } von { FORM($other, as: "dat") }
+core-event-lead-line = { $points } zu { $theirs } gegen { FORM($other, as: "acc") }
 core-call = { $text }

@@ -1,10 +1,10 @@
 # One's desk: all one's tables, and one's own notes at each.
 
 discord-name-desk = desk
-discord-command-desk = Alle deine Tische, zuerst was auf dich wartet; auch in Direktnachrichten
+discord-command-desk = Alle deine Tische, zuerst die, die auf dich warten; auch in Direktnachrichten
 desk-head = Dein Schreibtisch
-desk-none = Du sitzt an keinem Tisch und folgst keinem. `/play` beginnt einen, oder drück **Mitspielen** auf einer Tischkarte.
-desk-moved = Geschichte, Film, Rückblick, Verlauf und Plan sind jetzt in **/match**. Züge und Ersatz: **/settings**.
+desk-none = Du sitzt an keinem Tisch und folgst keinem. Mit `/play` eröffnest du einen, oder drück **Mitspielen** auf einer Tischkarte.
+desk-moved = Geschichte, Film, Rückblick, Verlauf und Plan findest du jetzt unter **/match**. Züge und Ersatz: **/settings**.
 desk-count = { $awaited ->
         [0] { $early ->
             [0] Nichts wartet auf dich.
@@ -29,7 +29,7 @@ desk-due-others = · sie haben Zeit bis <t:{ $when }:f>
 desk-late = ⏳ deine Zeit ist um
 desk-open = Noch nicht begonnen: { $seated } am Tisch, gedacht für { $players }
 desk-kept = Deine Vertretung spielt
-desk-frozen = Diese Partie ist eingefroren, bis nachgesehen hat, wer den Bot betreibt
+desk-frozen = Diese Partie ist eingefroren, bis der Betreiber des Bots nachgesehen hat
 desk-lesson = Du bist bei Schritt { $step }
 desk-over = Ohne Ergebnis beendet
 desk-go = { $game } · { $match }
@@ -44,7 +44,7 @@ desk-memo = 📝 { $text }
 desk-memo-button = Meine Notizen
 desk-memo-choose = Eine Notiz schreiben zu …
 desk-memo-label = Deine Notizen
-desk-memo-hint = Nur du siehst sie. Leer lassen, um keine zu behalten.
-desk-memo-kept = 📝 Behalten. Nur du siehst es, hier und auf deinem Schreibtisch.
+desk-memo-hint = Nur du siehst sie. Zum Löschen leer lassen.
+desk-memo-kept = 📝 Gespeichert. Nur du siehst die Notiz, hier und auf deinem Schreibtisch.
 desk-memo-gone = 📝 Deine Notiz ist gelöscht.
-play-memo-long = Das ist zu lang: Notizen fassen { $most } Zeichen. Was dort stand, ist noch da.
+play-memo-long = Das ist zu lang: Notizen fassen { $most } Zeichen. Die alte Notiz ist noch da.

@@ -17,28 +17,28 @@ discord-command-play = Loslegen: gegen Bots, mit Freunden, Leute finden; zu jede
 discord-command-play-game = Welches Spiel
 discord-command-play-post = Eine Begrüßung für alle in diesem Kanal posten
 discord-command-learn = Eine erste Partie mit Lehrer, zehn Minuten
-discord-command-move = Schriftlich spielen, zum Beispiel: bid 8
+discord-command-move = Per Text spielen, zum Beispiel: bid 8
 discord-command-move-line = Der Zug, Wort für Wort: Die Liste zeigt, was folgen kann
 discord-command-move-nothing = Hier gibt es jetzt nichts zu spielen.
 discord-command-which = Nummer der Partie; nur nötig, wo mehrere gemeint sein können
-discord-command-match = Eine Partie ansehen: Geschichte, Film, Rückblick, Verlauf, Wiedergabe, Bild, Datei
-discord-command-match-show = Was gezeigt wird; eine beendete Partie zeigt ihre Geschichte
+discord-command-match = Eine Partie ansehen: Geschichte, Film, Rückblick, Verlauf, Wiedergabe, Bild, Prüfung, Datei
+discord-command-match-show = Was du sehen willst; bei einer beendeten Partie sonst die Geschichte
 discord-command-match-at = Nummer eines Eintrags (Verlauf, Wiedergabe) oder ein Ort auf dem Plan (Bild)
 discord-command-match-share = Das Bild allen hier zeigen, wie Zuschauer es sehen
-discord-command-match-file = Eine Aufzeichnung von jedem Server: ansehen, Rückblick, prüfen
+discord-command-match-file = Eine Aufzeichnung von einem beliebigen Server: ansehen, auswerten, prüfen
 discord-command-match-posted = Zum Prüfen: die Prüfsumme, die die Karte am Anfang zeigte
 discord-command-match-posted-name = pruefsumme
-discord-command-settings = Wie ich dir Bescheid sage, Zeitzone, wenn du weg bist, Ersatz sein
+discord-command-settings = Benachrichtigungen, Zeitzone, Abwesenheit, Ersatz sein
 discord-moved-line = `{ $old }` ist jetzt **{ $new }**.
 discord-moved-open = Öffnen
 discord-command-undo = Deinen letzten Zug zurücknehmen
-discord-command-rules = Die Regeln eines Spiels oder dieses Tischs
+discord-command-rules = Die Regeln eines Spiels oder dieses Tisches
 discord-command-refused = Diesen Befehl kenne ich hier nicht mehr. Discord zeigt die neuen nach einem Neustart deiner App.
 
 ## Answers to any click
 
 discord-old-control = Dieser Knopf ist zu alt. Nimm die Knöpfe der neuesten Tischkarte.
-discord-holds = Ist bis <t:{ $when }:t> nichts gekommen, wurde es unterbrochen: Frag noch einmal.
+discord-holds = Ist bis <t:{ $when }:t> nichts gekommen, ist etwas schiefgegangen: Frag noch einmal.
 discord-too-fast = Das war viel auf einmal. Warte ein paar Sekunden, dann versuch es wieder.
 discord-patience = Discord hat von mir für eine Weile genug. Versuch es nach <t:{ $when }:T> wieder; nichts ist verloren.
 discord-unanswered = Discord hat nicht gesagt, ob das ankam. Siehst du es nicht, versuch es noch einmal.
@@ -47,7 +47,7 @@ discord-moved-on = ↻ **Am Tisch ging es weiter.**
 discord-past-start = Die Partie hat begonnen. Plätze und Optionen lassen sich hier nicht mehr ändern.
 discord-past-end = Diese Partie ist vorbei. Hier gibt es nichts mehr zu tun.
 discord-refused = ⚠️ { $reason }
-discord-failed = Hier ging etwas schief. Von der Partie ist nichts verloren; versuch es noch einmal. Geschieht es wieder, sag es dem, der den Bot betreibt: Fehler E-{ $id }
+discord-failed = Hier ging etwas schief. Von der Partie ist nichts verloren; versuch es noch einmal. Geschieht es wieder, sag dem Betreiber des Bots Bescheid: Fehler E-{ $id }
 
 ## The way in
 
@@ -56,7 +56,7 @@ discord-welcome-text = Bei mir gibt es Brettspiele über große Reisen. Spiel mi
 discord-welcome-learn = Ein Spiel lernen
 discord-welcome-bots = Spielen
 discord-welcome-table = Mit Freunden
-discord-welcome-foot = Deine Züge sind Nachrichten, die nur du siehst. Eine Partie wartet auf dich, so lange es der Tisch vereinbart hat.
+discord-welcome-foot = Deine Züge sind Nachrichten, die nur du siehst. Eine Partie wartet auf dich, so lange, wie es am Tisch vereinbart ist.
 discord-welcome-posted = Jetzt können es alle in diesem Kanal sehen.
 discord-welcome-level = Bots spielen: { $bot }
 discord-welcome-play = Spielen
@@ -70,14 +70,14 @@ discord-welcome-all = Alle Spiele
 discord-welcome-others = Mehr Spiele
 discord-welcome-presets = Tische dieses Servers
 discord-welcome-sit-down = Diesen Platz übernehmen
-discord-welcome-seat-free = **Ein Platz ist frei.** Jemand musste mitten in der Partie gehen und wäre gerade am Zug. Setz dich und spiel weiter: Niemand muss gefragt werden.
+discord-welcome-seat-free = **Ein Platz ist frei.** Jemand musste mitten in der Partie gehen und wäre gerade am Zug. Setz dich und spiel weiter, du musst niemanden fragen.
 discord-welcome-started = **{ $game }** hat begonnen: Partie { $match }, in einem eigenen Thread.
 
 ## The set-up panel
 
 discord-setup-new = Ein neuer Tisch: { $game }
-discord-setup-options = Optionen dieses Tischs: { $game }
-discord-setup-hint = Nichts wird gepostet, bis du den Tisch eröffnest.
+discord-setup-options = Optionen dieses Tisches: { $game }
+discord-setup-hint = Gepostet wird erst etwas, wenn du den Tisch eröffnest.
 discord-setup-friends = { $game } mit Freunden
 discord-setup-anybody = In { $where } darf jeder mitspielen. Optionen lassen sich bis zum Start ändern.
 discord-setup-open-live = Heute Abend · { $count ->
@@ -108,11 +108,11 @@ discord-setup-fewer = ‹ Erste Optionen
 discord-setup-create = Tisch eröffnen
 discord-setup-create-rated = Gewertet eröffnen
 discord-setup-cancel = Abbrechen
-discord-setup-cancelled = Kein Tisch wurde eröffnet.
+discord-setup-cancelled = Es wurde kein Tisch eröffnet.
 discord-setup-created = Dein Tisch **{ $game }** ist offen (Partie { $match }). Du sitzt schon daran. Starte ihn auf seiner Karte, wenn genug da sind, oder besetze Plätze mit Bots.
 discord-setup-done = Fertig
 discord-setup-saved = Fertig. Die Tischkarte zeigt die Optionen.
-discord-on-server = Das gehört zu einem Server: Nutze es dort.
+discord-on-server = Das geht nur auf einem Server: Nutze es dort.
 discord-setup-not-here = Einen Tisch eröffnest du in einem Kanal eines Servers, in dem du schreiben darfst.
 discord-setup-outdated = Die Optionen dieses Spiels haben sich geändert, seit dieses Fenster offen ist. Nutze noch einmal `/play`.
 discord-setup-unseat = Jemanden vom Tisch nehmen
@@ -152,15 +152,15 @@ discord-learn-done = Die Einführung ist fertig: { $game }
 discord-learn-bots = Gegen Bots spielen
 discord-learn-rules = Die Regeln in Kürze
 discord-learn-others = Andere Einführungen
-discord-learn-lost = Diese Einführung in { $game } hat sich geändert, seit du sie begonnen hast, und kann nicht weitergehen. Fang neu an; was du kennst, dauert eine Minute.
+discord-learn-lost = Diese Einführung in { $game } hat sich geändert, seit du sie begonnen hast, und lässt sich nicht fortsetzen. Fang neu an; was du schon kennst, ist in einer Minute erledigt.
 discord-learn-ended = Du hast diese Einführung in { $game } inzwischen neu begonnen. Diese hier ist vorbei.
 
 ## The lobby
 
 discord-lobby-joined = Du sitzt am Tisch: **{ $game }** – { $missing ->
         [0] es kann jederzeit losgehen.
-        [one] noch eine Person fehlt.
-       *[other] noch { $missing } fehlen.
+        [one] es fehlt noch eine Person.
+       *[other] es fehlen noch { $missing }.
     }
 discord-lobby-left = Du hast den Tisch verlassen.
 discord-lobby-started = Die Partie hat begonnen. { $order }
@@ -168,13 +168,13 @@ discord-lobby-order = Reihenfolge, ausgelost: { FORM($seats, as: "nom") }. { WHO
         [you] Du beginnst.
        *[other] { $first } beginnt.
     }
-discord-lobby-order-together = Reihenfolge, ausgelost: { FORM($seats, as: "nom") }. Alle beginnen zugleich.
+discord-lobby-order-together = Reihenfolge, ausgelost: { FORM($seats, as: "nom") }. Alle beginnen gleichzeitig.
 discord-lobby-bots = Einen Bot auf einen freien Platz setzen:
 discord-lobby-bots-full = Alle Plätze sind vergeben; die Partie kann auf ihrer Karte gestartet werden.
 discord-lobby-level = **{ $bot }** – { $manner }
 discord-lobby-bots-hint = Bots sehen nur, was ihr Platz sehen darf. Starke Bots haben je einen eigenen Stil; die Karte nennt ihn nach dem Start.
 discord-lobby-seated = Am Tisch: { FORM($seats, as: "nom") }.
-discord-lobby-close-ask = Diesen Tisch endgültig absagen? Niemand kann dann noch mitspielen.
+discord-lobby-close-ask = Diesen Tisch endgültig absagen? Dann kann niemand mehr mitspielen.
 discord-lobby-close-yes = Tisch absagen
 discord-lobby-closed = Der Tisch ist abgesagt.
 discord-lobby-rematch-there = Die Revanche ist Partie { $match }. Sie hat schon begonnen.
@@ -190,15 +190,15 @@ discord-private-button-wide = Breite Bilder
 discord-private-button-tall = Hohe Bilder
 discord-private-language = Sprache
 discord-private-language-discord = Wie in Discord ({ $language })
-discord-private-language-set = Ab jetzt liest du alles in dieser Sprache. Tischkarten bleiben in der ihres Kanals.
+discord-private-language-set = Ab jetzt liest du alles in dieser Sprache. Tischkarten bleiben in der Sprache ihres Kanals.
 # Tags of posts in a forum, at most 20 characters. A tag is found by its name, so a changed name has to be mended in house-forum-hint, too.
 discord-tag-waiting = wartet
 discord-tag-running = läuft
 discord-tag-over = beendet
 discord-private-wide = Die Bilder deiner Züge sind ab jetzt breit, für den Schreibtisch.
 discord-private-tall = Die Bilder deiner Züge sind ab jetzt hoch, für das Handy.
-discord-dm-closed = Ich kann dir nicht schreiben: Deine Direktnachrichten sind für mich geschlossen. Öffnen: Rechtsklick auf den Namen des Servers (am Handy: antippen) → **Privatsphäre-Einstellungen** → **Direktnachrichten**, dann drück in `/settings` noch einmal „Per Direktnachricht“. Bis dahin spielst du im Kanal mit **Mein Zug**.
-discord-dm-refused = Discord stellt dir meine Direktnachrichten gerade nicht zu. In einigen Stunden versuche ich es wieder. Hast du mich blockiert, gib mich frei und drück in `/settings` noch einmal „Per Direktnachricht“. Bis dahin spielst du im Kanal mit **Mein Zug**.
+discord-dm-closed = Ich kann dir nicht schreiben: Deine Direktnachrichten sind für mich gesperrt. So öffnest du sie: Rechtsklick auf den Namen des Servers (am Handy: antippen) → **Privatsphäre-Einstellungen** → **Direktnachrichten**, dann drück in `/settings` noch einmal „Per Direktnachricht“. Bis dahin spielst du im Kanal mit **Mein Zug**.
+discord-dm-refused = Discord stellt dir meine Direktnachrichten gerade nicht zu. In einigen Stunden versuche ich es wieder. Hast du mich blockiert, heb die Blockierung auf und drück in `/settings` noch einmal „Per Direktnachricht“. Bis dahin spielst du im Kanal mit **Mein Zug**.
 discord-dm-later = Discord will, dass ich etwas warte, bevor ich dir schreibe. Nichts wurde geändert: Drück es in einer Minute noch einmal.
 
 ## The table card
@@ -209,8 +209,8 @@ discord-card-free = { $count ->
     }
 # by name
 discord-card-opened = { $who } eröffnet einen Tisch für { $players }.
-discord-card-players = { $low } bis { $high }
-discord-card-exactly = genau { $count }
+discord-card-players = { $low } bis { $high } Personen
+discord-card-exactly = genau { $count } Personen
 discord-card-invited = Eingeladen: { $people }
 discord-card-waited-for = Eingeladen und noch nicht da: { $people }
 discord-card-missing = { $count ->
@@ -224,7 +224,7 @@ discord-card-full = Alle Plätze sind vergeben. { $who } kann starten.
 discord-card-join = Mitspielen
 discord-card-leave = Gehen
 discord-card-start = Jetzt starten
-discord-card-add-bot = Einen Bot dazu
+discord-card-add-bot = Bot hinzufügen
 discord-card-options = Optionen
 discord-card-close = Diesen Tisch absagen
 discord-card-my-turn = Mein Zug
@@ -245,7 +245,7 @@ discord-card-thinking = { FORM($who, as: "nom", cap: "yes") } { WHO($who) ->
         [they] überlegen
        *[other] überlegt
     } vielleicht ein paar Sekunden.
-discord-card-paused = **Hier sind nur noch Bots, also wartet die Partie.** Übernimm einen Platz, oder, wenn du hier gespielt hast, lass die Bots weiterspielen oder beende sie.
+discord-card-paused = **Hier sind nur noch Bots, also wartet die Partie.** Übernimm einen Platz, oder, wenn du hier gespielt hast, lass die Bots weiterspielen oder beende die Partie.
 # by name
 discord-card-held = { $who } (bis Zug { $until })
 # by name
@@ -254,9 +254,9 @@ discord-card-agree = Ich stimme zu
 discord-card-refuse = Ich lehne ab
 discord-card-news = **Was geschah**
 # by name
-discord-card-silent = ⏳ Der Tisch wartet seit drei Tagen auf { $who }. Die am Tisch dürfen eine Vertretung spielen lassen (*Mehr*).
+discord-card-silent = ⏳ Der Tisch wartet seit drei Tagen auf { $who }. Die anderen am Tisch dürfen eine Vertretung spielen lassen (*Mehr*).
 # by name
-discord-card-late = ⏳ Die Zeit ist um: { $who }. Die am Tisch dürfen eine Vertretung spielen lassen (*Mehr*).
+discord-card-late = ⏳ Die Zeit von { $who } ist um. Die anderen am Tisch dürfen eine Vertretung spielen lassen (*Mehr*).
 # by name
 discord-card-proposal-abandon = ✋ { $who } will die Partie ohne Ergebnis beenden. Noch offen: { $missing }.
 discord-card-sealed = aller Zufall steht seit Beginn fest, Siegel { $hash }
@@ -267,7 +267,7 @@ discord-card-rank = **{ $rank }.** { FORM($who, as: "nom", cap: "yes") } – { $
     }
 discord-card-seed = Partie { $match } · Startwert { $seed } · Siegel { $hash }
 discord-card-closed = Dieser Tisch ist geschlossen.
-discord-card-frozen = Diese Partie ist eingefroren: Niemand kann ziehen, bis nachgesehen hat, wer den Bot betreibt.
+discord-card-frozen = Diese Partie ist eingefroren: Niemand kann ziehen, bis der Betreiber des Bots nachgesehen hat.
 discord-card-number = Partie { $match }
 discord-ping = { $user }, du bist am Zug: [{ $game }]({ $link }) – { $status }
 
@@ -290,7 +290,7 @@ discord-panel-look-at = Ansehen …
 discord-panel-all-possible = Jetzt ist alles möglich.
 discord-panel-taught = Wie der Lehrer sagt
 discord-panel-taught-form = { $answers }
-discord-panel-idea = Wie der Trainer sagt
+discord-panel-idea = Wie der Trainer rät
 discord-panel-shown-as = -# Die anderen lesen nur, dass du gewählt hast.
 discord-panel-nothing = Nichts
 discord-panel-choose-several = { $lo ->
@@ -301,7 +301,7 @@ discord-panel-choose-several = { $lo ->
        *[other] { $what } ({ $lo } bis { $hi })
     }
 discord-panel-choose-exactly = { $count ->
-        [one] { $what } (eines)
+        [one] { $what } (1)
        *[other] { $what } ({ $count })
     }
 discord-panel-group = { $group } …
@@ -312,12 +312,14 @@ discord-panel-sum = Diese { $count } nehmen
 discord-panel-before = ‹ Alle
 discord-panel-after = Weitere … ({ $page } von { $pages })
 discord-panel-blocked = **Jetzt nicht möglich**
-discord-panel-more = und { $count } mehr
+discord-panel-more = und { $count } weitere
 discord-panel-open = offen
-discord-panel-to-move = { WHO($who) ->
-        [you] Du bist am Zug
-       *[other] { FORM($who, as: "nom", cap: "yes") } am Zug
-    }
+discord-panel-to-move = { FORM($who, as: "nom", cap: "yes") } { WHO($who) ->
+        [you] bist
+        [you-all] seid
+        [they] sind
+       *[other] ist
+    } am Zug
 discord-panel-waiting = Warten auf { FORM($who, as: "acc") }
 discord-panel-chosen = Du hast gewählt. Warten auf { FORM($who, as: "acc") }.
 discord-panel-waiting-alt = Nicht dein Zug: Warten auf { FORM($who, as: "acc") }.
@@ -332,11 +334,16 @@ discord-panel-kept = { $bot } spielt auf deinem Platz
 discord-panel-order = Aufträge
 discord-panel-to-table = Zum Tisch
 discord-panel-change = Anders wählen
-discord-panel-changing = **Du hast gewählt.** Ändern kannst du es, solange niemand es gesehen hat.
+discord-panel-changing = **Du hast gewählt.** Du kannst es noch ändern, solange es niemand gesehen hat.
 discord-panel-again = Noch einmal ansehen
 discord-panel-your-turn = Dein Zug ›
 discord-panel-your-move = Dein Zug
-discord-panel-have-moved = Gezogen: { FORM($who, as: "nom") }.
+discord-panel-have-moved = { FORM($who, as: "nom", cap: "yes") } { WHO($who) ->
+        [you] hast
+        [you-all] habt
+        [they] haben
+       *[other] hat
+    } gezogen.
 discord-panel-is-yours = Du bist am Zug.
 discord-panel-done = ✅ { $words }
 discord-panel-won = **Du hast gewonnen.**
@@ -351,24 +358,24 @@ discord-board-share-there = Andere sehen ein Bild nur dort, wo der Tisch ist. Hi
 discord-board-none = Das Bild ließ sich nicht zeichnen. Versuch es noch einmal, oder lies es mit *Meine Sicht* in Worten.
 discord-board-unknown = Es gibt in { $game } (Partie { $match }) kein Bild namens „{ $where }“. Tipp ein paar Buchstaben, um zu sehen, was es gibt, oder wähle: { $parts }.
 discord-panel-words = In Worten
-discord-panel-rest = Im Rest nichts
-discord-form-other = Eine Zahl tippen …
-discord-form-counts = Die Zahlen tippen …
+discord-panel-rest = Beim Rest nichts
+discord-form-other = Eine Zahl eingeben …
+discord-form-counts = Die Zahlen eingeben …
 discord-form-all = Alles auf einmal …
 discord-form-range = { $low } bis { $high }
 discord-form-wrong = „{ $typed }“ ist hier nicht möglich. Möglich: { $possible }.
 discord-form-wrong-of = { $label }: „{ $typed }“ ist nicht möglich. Möglich: { $possible }.
 discord-order-stored = ✅ Der Auftrag steht. { $order }
-discord-order-not-now = Er beantwortet nicht, was du jetzt gefragt wirst: Dieser Zug bleibt deiner.
+discord-order-not-now = Für die jetzige Frage gilt er nicht: Diesen Zug machst du selbst.
 discord-order-later = ✅ Wird gespielt, wenn du dran bist.
-discord-order-none = ✅ Diesen Auftrag hast du nicht mehr. { $order }
+discord-order-none = ✅ Diesen Auftrag gibt es nicht mehr. { $order }
 discord-order-withdrawn = ✅ Zurückgezogen. { $order }
 discord-order-in-force = **Deine Aufträge** (nur du siehst sie)
 discord-order-goes-on = ⏳ { $count ->
         [one] **Der Bot spielt für dich um <t:{ $when }:T>**, später, wenn du hier weiterklickst. Er richtet sich nach:
        *[other] **Der Bot spielt für dich um <t:{ $when }:T>**, später, wenn du hier weiterklickst. Er richtet sich nach:
     }
-discord-order-goes-on-brief = ⏳ **Dein Auftrag spielt um <t:{ $when }:T>.** { $order }
+discord-order-goes-on-brief = ⏳ **Dein Auftrag wird um <t:{ $when }:T> ausgeführt.** { $order }
 discord-order-held-brief = ✋ **Dein Auftrag ist angehalten.** { $order }
 discord-order-held = ✋ { $count ->
         [one] **Was du geplant hast, ist angehalten.** Nichts wird für dich gespielt, bis du es weiterlaufen lässt:
@@ -379,10 +386,10 @@ discord-order-hold = Anhalten: Ich entscheide
 discord-order-release = Weiterlaufen lassen
 discord-order-withdraw = Zurückziehen
 discord-order-withdraw-one = Einen davon zurückziehen …
-discord-order-holding = ✋ Angehalten. Der Zug ist deiner.
+discord-order-holding = ✋ Angehalten. Diesen Zug machst du selbst.
 discord-order-released = ✅ Nicht mehr angehalten.
 discord-follow-on = Du folgst dieser Partie jetzt. Sie steht auf deinem `/desk`, und du wirst hier erwähnt, wenn sie endet. Einzelne Züge werden nicht gemeldet. Drück noch einmal **Folgen**, um aufzuhören.
-discord-follow-off = Du folgst dieser Partie nicht mehr: Sie verlässt deinen `/desk`, und du erfährst nicht, wann sie endet.
+discord-follow-off = Du folgst dieser Partie nicht mehr: Sie steht nicht mehr auf deinem `/desk`, und du erfährst nicht, wann sie endet.
 discord-follow-seated = Du spielst in dieser Partie, also musst du ihr nicht folgen: Sie steht auf deinem `/desk`. **Folgen** ist für Zuschauer.
 
 ## More
@@ -394,18 +401,18 @@ discord-more-abandon-yes = Die anderen fragen
 discord-more-leave = Gehen oder beenden
 discord-more-settings = Einstellungen
 discord-more-here = Die Tischkarte hierher holen
-discord-more-here-not = Der Tisch bleibt auf seinem Server. Wer ihn eröffnet hat, kann ihn in einen Kanal holen, in dem er schreiben darf; auch wer diesen Kanal verwaltet. Gibt es seinen Kanal nicht mehr, können es alle am Tisch.
+discord-more-here-not = Der Tisch bleibt auf seinem Server. In einen anderen Kanal holen kann ihn, wer ihn eröffnet hat und dort schreiben darf, oder wer jenen Kanal verwaltet. Gibt es den bisherigen Kanal nicht mehr, können es alle am Tisch.
 discord-more-moved = Die Tischkarte zieht in diesen Kanal um.
-discord-seats-own-late = Der Tisch wartet auf dich selbst: Dein nächster Zug beendet das.
+discord-seats-own-late = Der Tisch wartet auf dich selbst: Mit deinem nächsten Zug ist das erledigt.
 discord-more-swap = Die Zeit ist um: Ein Bot spielt weiter für …
 discord-more-ended = Die Partie endete ohne Ergebnis.
 discord-undo-done = ↩ { $text }
 discord-undo-declined = Abgelehnt; die Partie geht weiter, wie sie steht.
-question-over = Diese Frage ist vorbei: Sie wurde beantwortet oder zurückgezogen, oder der Tisch hat weitergespielt.
+question-over = Diese Frage hat sich erledigt: Sie wurde beantwortet oder zurückgezogen, oder der Tisch hat weitergespielt.
 # by name
 discord-undo-agreed = Du hast zugestimmt. Noch offen: { $who }.
 # by name
-discord-undo-asked = Gefragt: { $who }. Ihre Antwort liest du hier; bis dahin warten Bots ein paar Minuten. Spielt der Tisch weiter, ist die Frage hinfällig.
+discord-undo-asked = Gefragt: { $who }. Die Antwort liest du hier; bis dahin warten Bots ein paar Minuten. Spielt der Tisch weiter, ist die Frage hinfällig.
 discord-undo-withdraw = Die Frage zurückziehen
 discord-undo-ask = ### Deinen letzten Zug zurücknehmen?
     Andere haben gesehen, was daraus wurde, oder seitdem gespielt. All das würde zurückgenommen:
@@ -418,39 +425,39 @@ discord-undo-ask-who = { WHO($who) ->
 discord-undo-ask-yes = Fragen
 # by name
 discord-undo-question = ↩ **{ $who } will einen Zug zurücknehmen.** Das würde zurückgenommen (noch offen: { $missing }):
-discord-ask = { $user }, du wirst etwas gefragt, bei [{ $game }]({ $link }):
+discord-ask = { $user }, du wirst bei [{ $game }]({ $link }) etwas gefragt:
 discord-notice = { $user }, bei [{ $game }]({ $link }):
 
 ## Seats
 
 discord-seats-head = Plätze von Bots: { $game }
-discord-seats-none = Auf allen Plätzen dieses Tischs sitzen jetzt Menschen.
+discord-seats-none = Auf allen Plätzen dieses Tisches sitzen jetzt Menschen.
 # by name
-discord-seats-kept = **{ $bot }** hält den Platz von { $who }.
+discord-seats-kept = **{ $bot }** hält den Platz von { $who } frei.
 discord-seats-nobodys = **{ $bot }** spielt von Anfang an.
 # by name
 discord-seats-how = { $who } oder mehr als die Hälfte am Tisch entscheiden, wer diese Plätze bekommt. Sie sehen, wer fragt.
 discord-seats-free = Frei für dich: Du spielst ab hier weiter, mit allem, was dieser Platz hat und weiß. Einen anderen Platz dieser Partie kannst du später nicht übernehmen.
-discord-seats-asked = Du hast gefragt. Du erfährst es, sobald sie antworten.
+discord-seats-asked = Du hast gefragt. Sobald die Antwort da ist, erfährst du sie.
 discord-seats-withdraw = Meine Frage zurückziehen
 discord-seats-back = Auf meinen Platz zurück
 discord-seats-take = Einen Platz übernehmen
 discord-seats-take-of = Weiterspielen für { $bot }
 discord-seats-ask = Um einen Platz bitten
 discord-seats-ask-for = Um den Platz von { $bot } bitten
-discord-seats-taken = ✅ **Der Platz ist dein.**
+discord-seats-taken = ✅ **Der Platz gehört dir.**
 # by name
-discord-seats-given = ✅ Auf dem Platz spielt weiter: { $who }.
+discord-seats-given = ✅ { $who } spielt auf diesem Platz weiter.
 discord-seats-leave-head = { $game } verlassen?
-discord-seats-leave = Ein Bot spielt auf deinem Platz weiter, und alle sehen, dass du gegangen bist. Komm zurück, wann du willst, wenn der Tisch den Platz nicht vergibt. Dein angefangener Zug und deine Aufträge gehen verloren.
+discord-seats-leave = Ein Bot spielt auf deinem Platz weiter, und alle sehen, dass du gegangen bist. Du kannst jederzeit zurückkommen, solange der Tisch den Platz nicht vergibt. Dein angefangener Zug und deine Aufträge gehen verloren.
 discord-seats-leave-last = Hier bleiben nur Bots: Die Partie wartet, bis jemand einen Platz übernimmt.
 discord-seats-leave-to = Gehen: Ein normaler Bot spielt weiter
 discord-seats-other-bot = Ein Bot anderer Stärke
-discord-seats-left = Du bist gegangen. { $bot } spielt auf deinem Platz weiter; er bleibt deiner.
+discord-seats-left = Du bist gegangen. { $bot } spielt auf deinem Platz weiter; der Platz gehört weiter dir.
 discord-seats-paused = Nur noch Bots sind da, also wartet die Partie. Du kannst sie weiterspielen lassen oder beenden.
 # by name
 discord-seats-replace = ### Für { $who } einen Bot weiterspielen lassen?
-    Die Zeit dort ist um. { $who } erfährt, dass du es warst, und kann jederzeit zurückkommen.
+    Die Bedenkzeit ist um. { $who } erfährt, dass du es warst, und kann jederzeit zurückkommen.
 discord-seats-replace-by = Einsetzen
 # by name
 discord-seats-replaced = Für { $who } spielt ein Bot weiter. { $who } erfährt es und kann zurückkommen.
@@ -459,11 +466,11 @@ discord-seats-free-stop = Bot-Plätze nur mit Zustimmung
 discord-seats-free-on = Wer diesen Tisch sehen kann, darf jetzt den Platz eines Bots übernehmen, ohne zu fragen.
 discord-seats-free-off = Wer den Platz eines Bots will, muss jetzt fragen. Wer gegangen ist, darf weiter zurück, ohne zu fragen.
 discord-seats-play-alone = Die Bots weiterspielen lassen
-discord-seats-alone = Die Bots spielen bis zum Ende, wenn niemand einen Platz übernimmt.
-discord-seats-end-ask = Diese Partie ohne Ergebnis beenden? Niemand kann dann weiterspielen. Die anderen, die gespielt haben, erfahren es.
-discord-wish-question = **{ $name } möchte für { $bot } weiterspielen.** Entscheidet, wer den Tisch eröffnet hat, oder mehr als die Hälfte am Tisch.
+discord-seats-alone = Die Bots spielen bis zum Ende weiter, wenn niemand einen Platz übernimmt.
+discord-seats-end-ask = Diese Partie ohne Ergebnis beenden? Dann kann niemand weiterspielen. Die anderen, die gespielt haben, erfahren es.
+discord-wish-question = **{ $name } möchte für { $bot } weiterspielen.** Es entscheidet, wer den Tisch eröffnet hat, oder mehr als die Hälfte am Tisch.
 # by name
-discord-wish-question-left = **{ $name } bittet um den Platz, den { $bot } für { $who } hält.** Entscheidet, wer den Tisch eröffnet hat, oder mehr als die Hälfte am Tisch.
+discord-wish-question-left = **{ $name } bittet um den Platz, den { $bot } für { $who } frei hält.** Es entscheidet, wer den Tisch eröffnet hat, oder mehr als die Hälfte am Tisch.
 discord-wish-agree = { $name } den Platz geben
 discord-wish-refuse = { $name } ablehnen
 
@@ -502,7 +509,7 @@ discord-replay-last = Ende »
 discord-export-finished = Die Aufzeichnung der Partie { $match }: Startwert, jeder Zug und alles, was der Zufall brachte. Jeder kann sie nachspielen und prüfen.
 discord-export-running = Die Aufzeichnung der Partie { $match } bis jetzt, ohne die Geheimnisse der anderen. Nach der Partie enthält sie auch den Startwert.
 discord-rules-chapter = Kapitel
-discord-rules-which = Die Regeln für welches Spiel? Wähle eines bei `game:`.
+discord-rules-which = Die Regeln welches Spiels? Wähle es bei `game:`.
 discord-rules-heading = { $chapter } ({ $number } von { $count })
 discord-rules-previous = ‹ { $chapter }
 discord-rules-next = { $chapter } ›
@@ -510,7 +517,7 @@ discord-rules-here = **An diesem Tisch** (Partie { $match })
 discord-which-none = Hier gibt es keine Partie von dir. `/desk` zeigt deine Partien.
 discord-which-several = Du spielst in mehreren Partien. Sag mit `match:`, in welcher – { $numbers }.
 discord-which-one = { $match } ({ $game })
-discord-trouble-card-deleted = Die Karte deines Tischs **{ $game }** (Partie { $match }) in { $channel } wurde an einem Tag { $count }-mal gelöscht, also poste ich sie erst wieder, wenn sich am Tisch etwas ändert. Die Partie ist sicher: `/desk` hat **Mein Zug**, und *Mehr* → *Die Tischkarte hierher holen* bringt die Karte in einen anderen Kanal. Frag vielleicht die Moderation, warum.
-discord-trouble-channel-gone = Den Kanal deines Tischs **{ $game }** (Partie { $match }) gibt es nicht mehr. Die Partie ist sicher. Spiel mit `/desk` in jedem Kanal des Servers weiter: *Mehr* → *Die Tischkarte hierher holen* (können alle am Tisch).
-discord-trouble-channel-closed = Den Kanal deines Tischs **{ $game }** (Partie { $match }) gibt es nicht mehr, also ist der Tisch geschlossen. Eröffne einen neuen in einem anderen Kanal, wann du willst.
-discord-trouble-refused = Discord lässt mich deinen Tisch **{ $game }** (Partie { $match }) in { $channel } nicht zeigen: { $error }. Die Partie ist sicher. Gib mir dort: Kanäle ansehen, Nachrichten senden, Dateien anhängen, Links einbetten, Nachrichtenverlauf anzeigen.
+discord-trouble-card-deleted = Die Karte deines Tisches **{ $game }** (Partie { $match }) in { $channel } wurde an einem Tag { $count }-mal gelöscht, darum poste ich sie erst wieder, wenn sich am Tisch etwas ändert. Die Partie ist sicher: Unter `/desk` findest du **Mein Zug**, und *Mehr* → *Einstellungen* → *Die Tischkarte hierher holen* bringt die Karte in einen anderen Kanal. Frag am besten die Moderation nach dem Grund.
+discord-trouble-channel-gone = Den Kanal deines Tisches **{ $game }** (Partie { $match }) gibt es nicht mehr. Die Partie ist sicher. Spiel mit `/desk` in jedem Kanal des Servers weiter: *Mehr* → *Einstellungen* → *Die Tischkarte hierher holen* (das können alle am Tisch).
+discord-trouble-channel-closed = Den Kanal deines Tisches **{ $game }** (Partie { $match }) gibt es nicht mehr, darum ist der Tisch geschlossen. Eröffne einen neuen in einem anderen Kanal, wann du willst.
+discord-trouble-refused = Discord lässt mich deinen Tisch **{ $game }** (Partie { $match }) in { $channel } nicht zeigen: { $error }. Die Partie ist sicher. Gib mir dort diese Berechtigungen: Kanäle ansehen, Nachrichten senden, Dateien anhängen, Links einbetten, Nachrichtenverlauf anzeigen.

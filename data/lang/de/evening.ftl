@@ -11,20 +11,20 @@ evening-time = Wann (Uhr des Servers)
 evening-often = Wie oft
 evening-every-week = Jede Woche
 evening-only-once = Einmal
-evening-planned = { $game } in { $channel }: { $when }. Discord kündigt ihn unter *Events* an. Eine Viertelstunde davor fragt eine lautlose Nachricht, wer da ist.
-evening-unannounced = { $game } in { $channel }: { $when }. Discord kündigt nichts an, denn mir fehlt *Events erstellen*; er findet trotzdem statt. Eine Viertelstunde davor fragt eine lautlose Nachricht, wer da ist.
-evening-unseen = { $game } in { $channel }: { $when }. Discord kündigt nichts an, denn es würde das Event allen hier zeigen, und nicht alle können { $channel } sehen; er findet trotzdem statt. Eine Viertelstunde davor fragt eine lautlose Nachricht, wer da ist.
-evening-refused = Der Live-Abend { $game } fällt aus: In { $channel } darf ich nicht posten. Laufende Tische gehen weiter. `/setup`, *Club* plant einen neuen: in dem Kanal, in dem du es aufrufst.
+evening-planned = { $game } in { $channel }: { $when }. Discord kündigt den Abend unter *Events* an. Eine Viertelstunde davor fragt eine Nachricht ohne Ton, wer da ist.
+evening-unannounced = { $game } in { $channel }: { $when }. Discord kündigt nichts an, denn mir fehlt die Berechtigung *Events erstellen*; der Abend findet trotzdem statt. Eine Viertelstunde davor fragt eine Nachricht ohne Ton, wer da ist.
+evening-unseen = { $game } in { $channel }: { $when }. Discord kündigt nichts an, denn alle hier würden das Event sehen, aber nicht alle sehen { $channel }; der Abend findet trotzdem statt. Eine Viertelstunde davor fragt eine Nachricht ohne Ton, wer da ist.
+evening-refused = Der Live-Abend { $game } fällt aus: In { $channel } darf ich nicht posten. Laufende Tische gehen weiter. Mit `/setup`, *Club* planst du einen neuen, und zwar für den Kanal, in dem du den Befehl aufrufst.
 evening-when = Wähle einen der Abende, die das Formular anbietet.
-evening-one = Ein Abend ist schon geplant: Sag ihn erst ab.
+evening-one = Es ist schon ein Abend geplant: Sag ihn erst ab.
 evening-head = Live-Abend: { $game }
 evening-description = Kurze Tische, die am selben Abend enden. Sei da und drück „Ich bin da“: { $link }
 evening-called = Beginnt { $when }. Kurze Tische mit etwa { $seats } Plätzen; wer dann da ist, bekommt einen Platz.
-evening-begun = Es läuft. Kurze Tische mit etwa { $seats } Plätzen: Drück, und du bekommst einen Platz, sobald genug da sind.
+evening-begun = Der Abend läuft. Kurze Tische mit etwa { $seats } Plätzen: Drück auf *Ich bin da*, und du bekommst einen Platz, sobald genug da sind.
 # by name
 evening-here = { $count ->
-    [one] Da: { $who }.
-   *[other] Da: { $who } ({ $count }).
+    [one] Schon da: { $who }.
+   *[other] Schon da: { $who } ({ $count }).
     }
 evening-come = Ich bin da
 evening-fill = Mit Bots spielen
@@ -42,5 +42,5 @@ evening-result = { $game }, Live-Abend: { $people ->
 evening-go-on = Was nicht vorbei ist, geht im gewohnten Tempo weiter.
 evening-seated = Du sitzt an Tisch { $match }. Er ist live: Wer am Zug ist, ist da.
 evening-waits = Du bist da. Sobald ihr genug seid, bekommst du einen Platz; ab fünf Minuten nach Beginn auch mit Bots.
-evening-soon = Du bist da. Es beginnt { $when }, dann bekommst du einen Platz: Komm wieder in diesen Kanal.
-evening-not-now = Der Abend läuft nicht: Seine Karte fragt eine Viertelstunde davor, wer da ist.
+evening-soon = Du bist da. Der Abend beginnt { $when }, dann bekommst du einen Platz: Komm wieder in diesen Kanal.
+evening-not-now = Der Abend läuft noch nicht: Seine Karte fragt eine Viertelstunde davor, wer da ist.

@@ -12,7 +12,7 @@ find-more = Außerdem
 find-rated = gewertet
 find-rated-hint = Nur mit Menschen. Die ersten zwei Partien eines Spiels zählen nicht
 find-bot = mit einem Bot auf einem Platz
-find-bot-hint = Kommt 8 Stunden niemand sonst (bei „jetzt“ 10 Minuten), sitzt ein Bot mit am Tisch
+find-bot-hint = Kommt 8 Stunden lang niemand sonst (bei „jetzt“ 10 Minuten), bekommt ein Bot einen Platz
 find-head = Du suchst einen Tisch
 find-others = **{ $game }**: { $count ->
     [0] noch wartet niemand sonst
@@ -32,9 +32,9 @@ find-change = Ändern
 find-stop = Nicht mehr suchen
 find-stopped = Du suchst keinen Tisch mehr.
 # by name
-find-found = **Ein Tisch ist gefunden.** { $game }, Partie { $match }: { $who }. Sie hat begonnen.
+find-found = **Ein Tisch ist gefunden.** { $game }, Partie { $match }: { $who }. Die Partie hat begonnen.
 find-over = Inzwischen ist ein Tisch für dich gefunden. */desk* zeigt ihn.
-find-ended = In dieser Zeit fand sich kein Tisch, also suche ich nicht weiter. */play* beginnt neu; ein Bot auf einem Platz, mehr Spiele oder mehr Leute machen es leichter.
+find-ended = In dieser Zeit fand sich kein Tisch, darum suche ich nicht weiter. Mit */play* beginnst du neu; ein Bot auf einem Platz, mehr Spiele oder mehr Leute machen es leichter.
 find-no-server = Tische gibt es nur auf einem Server: Frag dort nach einem.
-find-nothing = Dazu passt nichts: Wähle ein Spiel für so wenige, und wann.
+find-nothing = Dazu passt nichts: Wähle ein Spiel, das zu so wenigen geht, und sag, wann.
 find-rests = Drei Tische wurden für dich gefunden, und du kamst nicht. Ab <t:{ $when }:f> suche ich wieder für dich.

@@ -5,11 +5,11 @@ harbour-over = [{ $game }]({ $link }): **{ $won }**. { $told }
 # by name
 harbour-newcomers = Willkommen an Bord: { $who } mit der ersten ganzen Partie.
 # by name
-harbour-newcomers-more = Willkommen an Bord: { $who } und { $count } mehr mit der ersten ganzen Partie.
-harbour-season = Saison { $game }: { $over } von { $count } Tischen sind vorbei.
+harbour-newcomers-more = Willkommen an Bord: { $who } und { $count } weitere mit der ersten ganzen Partie.
+harbour-season = Saison { $game }: bisher { $over } von { $count } Tischen vorbei.
 # by name
-harbour-season-led = Saison { $game }: { $who } führt, { $over } von { $count } Tischen sind vorbei.
-harbour-cup = Wochenendpokal { $game }: { $slot } beginnt { $when }.
+harbour-season-led = Saison { $game }: { $who } führt; bisher { $over } von { $count } Tischen vorbei.
+harbour-cup = Wochenendpokal { $game }: { FORM($slot, as: "nom", cap: "yes") } beginnt { $when }.
 # by name
 harbour-cup-led = Wochenendpokal { $game }: { $who } führt, { $slot } beginnt { $when }.
 harbour-cup-final = Wochenendpokal { $game }: Das Finale läuft.
@@ -21,6 +21,6 @@ harbour-open = { $count ->
     }
 harbour-join = Mitspielen: { $game } ({ $taken } von { $seats })
 harbour-story = Die Geschichte: { $game }
-harbour-unread = Die Hafenpost von **{ $server }** ist abgeschaltet: Bei den letzten vier hat niemand etwas gedrückt. `/setup`, *Club* schaltet sie wieder ein.
-harbour-refused = Die Hafenpost ist abgeschaltet: In { $channel } darf ich nicht posten. `/setup`, *Club* schaltet sie wieder ein: in dem Kanal, in dem du es aufrufst.
+harbour-unread = Die Hafenpost von **{ $server }** ist abgeschaltet: Auf die letzten vier hat niemand reagiert. Mit `/setup`, *Club* schaltest du sie wieder ein.
+harbour-refused = Die Hafenpost ist abgeschaltet: In { $channel } darf ich nicht posten. Mit `/setup`, *Club* schaltest du sie wieder ein, und zwar in dem Kanal, in dem du den Befehl aufrufst.
 harbour-on = { $when } in { $channel }

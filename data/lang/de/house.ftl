@@ -5,18 +5,18 @@ discord-command-setup = Für Admins: dieser Server
 
 house-not-there = Auf diesem Server bin ich kein Mitglied. Füge mich dort über den Link in meinem Profil hinzu, dann nutze noch einmal `/setup`.
 house-not-here = Auf diesem Server werden Tische in { $channels } eröffnet.
-house-not-you = Auf diesem Server eröffnen { $roles } die Tische. An jeden offenen Tisch darfst du dich setzen.
+house-not-you = Auf diesem Server dürfen nur { $roles } Tische eröffnen. An jeden offenen Tisch darfst du dich setzen.
 house-channels-gone = Die Kanäle für Tische gibt es nicht mehr. Admins können mit `/setup` andere wählen.
 house-forum-gone = Das Forum für Tische gibt es nicht mehr. Admins können mit `/setup` ein anderes wählen.
 house-no-leaderboard = Dieser Server hat keine Bestenliste.
-house-players-only = Auf diesem Server können nur die am Tisch eine Partie ansehen.
-play-too-many-here = Du hast { $limit } Tische auf diesem Server, mehr darf dort niemand haben. Beende oder schließe erst einen.
+house-players-only = Auf diesem Server kann eine Partie nur ansehen, wer mitspielt.
+play-too-many-here = Du hast { $limit } Tische auf diesem Server, mehr darf dort niemand haben. Beende oder schließe zuerst einen.
 house-posted-in = Er ist ein Beitrag in { $forum }.
 house-no-mentions = Auf diesem Server wird in Kanälen niemand erwähnt: Stattdessen bekommst du eine Direktnachricht.
-house-first-post = Die Karte dieser Partie wandert mit nach unten: Sie ist nahe am Ende dieses Beitrags.
+house-first-post = Die Karte dieser Partie wandert mit nach unten: Du findest sie nahe am Ende dieses Beitrags.
 # by name
-house-stale = ⚠️ { $who } hat etwas geändert, seit du das Formular geöffnet hast, also zählte deine Wahl nicht. So steht es jetzt.
-house-old = Das ist von einem früheren Fenster von `/setup`. Das neue hat ein Formular für jedes Thema.
+house-stale = ⚠️ { $who } hat etwas geändert, seit du das Formular geöffnet hast, darum gilt deine Wahl nicht. So steht es jetzt.
+house-old = Das gehört zu einem früheren Fenster von `/setup`. Das neue hat für jedes Thema ein Formular.
 house-old-open = /setup öffnen
 house-only-you = Was du wählst, gilt sofort.
 # by name
@@ -26,7 +26,7 @@ house-tab-more = Mehr
 house-tab-presets = Vorlagen
 house-tab-language = Sprache
 house-welcome = Begrüßung posten
-house-tab-pings = Meldungen
+house-tab-pings = Benachrichtigungen
 house-tab-check = Prüfen
 house-head-all = Caravel auf diesem Server
 house-head-main = Tische auf diesem Server
@@ -37,7 +37,7 @@ house-head-pings = Benachrichtigungen
 house-head-check = Was ich tun darf
 house-where-anywhere = überall, wo man schreiben darf
 house-where-channels = in { $channels }
-house-where-forum = jeder wird ein Beitrag in { $forum }
+house-where-forum = jeder als Beitrag in { $forum }
 house-who-everybody = alle
 house-who-roles = { $roles }
 house-gone-channels = { $count ->
@@ -53,14 +53,14 @@ house-gone-forum = ⚠️ Das Forum gibt es nicht mehr: Niemand kann einen Tisch
 house-gone-all-roles = ⚠️ Keine der gewählten Rollen gibt es mehr: Nur Admins können Tische eröffnen. Wähle mit *Tische* andere oder keine.
 house-line = **{ $label }:** { $text }
 house-line-check = { $count ->
-    [0] ✓ Ich habe jede Berechtigung, wo Tische eröffnet werden.
+    [0] ✓ Wo Tische eröffnet werden, habe ich alle Berechtigungen.
     [one] ✗ In einem Kanal fehlt eine Berechtigung: siehe *Prüfen*.
    *[other] ✗ In { $count } Kanälen fehlt eine Berechtigung: siehe *Prüfen*.
     }
 house-channels = Kanäle für Tische
 house-channels-hint = Keiner gewählt: überall, wo man schreiben darf. Gilt auch für Admins.
 house-forum = Ein Forum für alle Tische
-house-forum-hint = Jeder wird ein Beitrag. Tags: Namen der Spiele, „wartet“, „läuft“ und „beendet“, falls es sie gibt.
+house-forum-hint = Jeder Tisch wird ein Beitrag. Tags: Spielnamen, „wartet“, „läuft“, „beendet“, falls vorhanden.
 house-threads = Eigener Thread
 house-threads-hint = Ob ein Tisch einen eigenen Thread hat. In einem Forum ist jeder ein Beitrag.
 house-threads-choose = wie beim Eröffnen gewählt
@@ -72,7 +72,7 @@ house-referees = Spielleitung
 house-referees-hint = Darf eine Partie anhalten, Zeit geben, Leute ersetzen. Admins immer.
 house-referees-admins = wer den Server verwaltet
 house-referees-role = { $role }, und wer den Server verwaltet
-house-for-person = Tische, die eine Person haben darf
+house-for-person = Tische pro Person
 house-for-person-hint = Ein Tisch zählt, bis seine Partie vorbei ist.
 house-for-host = keine besondere Grenze
 house-for-count = höchstens { $count ->
@@ -80,21 +80,21 @@ house-for-count = höchstens { $count ->
    *[other] { $count }
     }
 house-for-server = Tische auf diesem Server
-house-pace = Zeit für einen Zug, zuerst angeboten
+house-pace = Zeit für einen Zug (Vorschlag)
 house-rated = Neue Tische sind gewertet
 house-rated-hint = Ungewertete Tische, Bot-Tische und die ersten zwei Partien zählen nie.
-house-rated-ask = wie beim Eröffnen gesagt
+house-rated-ask = wie beim Eröffnen gewählt
 house-rated-yes = ja
 house-rated-no = nein
 house-quiet-label = Ruhezeit
 house-zone = Zeitzone des Servers
 house-zone-hint = Eine große Stadt oder Zone: Berlin, New York, Asia/Tokyo. Leer: keine Ruhezeit.
 house-quiet-from = Ruhezeit von
-house-quiet-from-hint = In ihr wird niemand in Kanälen erwähnt; Uhren laufen. Beides leer: keine.
+house-quiet-from-hint = So lange wird niemand in Kanälen erwähnt; Uhren laufen weiter. Beides leer: keine.
 house-quiet-to = Ruhezeit bis
-house-quiet-to-hint = Zum Beispiel 23, 22:30 oder 11pm. Eigene Ruhezeiten: /settings
+house-quiet-to-hint = Zum Beispiel 23 oder 22:30. Eigene Ruhezeiten: /settings
 house-language = Sprache der Karten
-house-language-usual = wie beim Eröffnen des Tischs
+house-language-usual = wie beim Eröffnen des Tisches
 house-language-here = Sprache in diesem Kanal
 house-language-here-usual = wie auf dem ganzen Server
 house-language-of = { $channel }: { $language }
@@ -103,10 +103,10 @@ house-leaderboard = Bestenliste
 house-off = aus
 house-shown = Was andere sehen
 house-matches = Partien in den Kanälen, die sie sehen
-house-matches-hint = Sonst sehen nur die am Tisch eine Partie an.
+house-matches-hint = Sonst kann eine Partie nur ansehen, wer mitspielt.
 house-spectators = Zuschauen
 house-spectators-everyone = alle, die den Kanal sehen
-house-spectators-players = nur die am Tisch
+house-spectators-players = nur wer mitspielt
 house-where = Wo
 house-who = Wer Tische eröffnet
 house-mentions = Erwähnungen
@@ -117,8 +117,8 @@ house-quiet-in = { $hours } ({ $zone })
 house-quiet = { $start } bis { $end }
 house-zone-now = { $zone }, dort ist es jetzt { $now }
 house-zone-kept = Die Zeitzone des Servers ist jetzt { $zone }.
-house-zone-not-kept = Auch die Zeitzone { $zone } wurde nicht behalten: Schreib sie mit den Stunden noch einmal.
-house-quiet-both = Schreib beide Zeiten der Ruhezeit, oder lass beide leer. Sie bleibt, wie sie war.
+house-zone-not-kept = Auch die Zeitzone { $zone } wurde nicht gespeichert: Gib sie mit den Stunden noch einmal ein.
+house-quiet-both = Gib für die Ruhezeit beide Zeiten ein, oder lass beide leer. Sie bleibt, wie sie war.
 
 # Permissions. The names are those of Discord's settings.
 permission-view-channel = Kanäle ansehen
@@ -133,7 +133,7 @@ permission-send-messages-forum = Beiträge erstellen
 permission-send-messages-in-threads-forum = Nachrichten in Beiträgen senden
 permission-manage-threads-forum = Beiträge verwalten
 permission-why-view-channel = um überhaupt da zu sein
-permission-why-send-messages = Tischkarten und Meldungen
+permission-why-send-messages = Tischkarten und Benachrichtigungen
 permission-why-embed-links = Karten mit ihren Knöpfen
 permission-why-attach-files = Bilder des Plans
 permission-why-read-message-history = um die eigene Karte wiederzufinden
@@ -143,11 +143,11 @@ permission-why-manage-threads = nur um einen gesperrten Thread zu öffnen, nach 
 permission-has = ✓ { $permission }
 permission-lacks = ✗ **{ $permission }** ({ $why })
     → { $mend }
-permission-may-lack = – { $permission }: kann fehlen; { $why }
+permission-may-lack = – { $permission }: darf fehlen; { $why }
 permission-mend-server = *Servereinstellungen › Rollen › { $role } › Berechtigungen*: *{ $permission }* einschalten.
 permission-mend-role = *Kanal bearbeiten › Berechtigungen › Erweiterte Berechtigungen › { $role }*: *{ $permission }* steht auf ✗. Setz es auf ✓.
 permission-mend-everyone = *Kanal bearbeiten › Berechtigungen › Erweiterte Berechtigungen*: *{ $role }* hinzufügen und *{ $permission }* auf ✓ setzen (für @everyone steht es auf ✗).
-permission-mend-tag = Dieses Forum will für jeden Beitrag einen Tag, und keiner hat einen Namen, den ich kenne. *Kanal bearbeiten*: die Pflicht zu Tags ausschalten, oder einen Tag namens *läuft* anlegen.
+permission-mend-tag = Dieses Forum verlangt für jeden Beitrag einen Tag, und keiner hat einen Namen, den ich kenne. *Kanal bearbeiten*: die Pflicht zu Tags ausschalten, oder einen Tag namens *läuft* anlegen.
 permission-tag = ein Tag für jeden Beitrag
 
 check-all = { $count ->
@@ -165,7 +165,7 @@ check-hidden = { $count ->
     [one] Ein Textkanal ist vor mir verborgen, dort gibt es also keine Tische.
    *[other] { $count } Textkanäle sind vor mir verborgen, dort gibt es also keine Tische.
     }
-check-more = … und { $count } mehr. Wähle einen Kanal, um alles darüber zu sehen.
+check-more = … und { $count } weitere. Wähle einen Kanal, um alles darüber zu sehen.
 check-choose = Kanal oder Forum wählen: was dort fehlt
 check-in = **{ $channel }**
 check-gone = Diesen Kanal gibt es nicht mehr.
@@ -179,29 +179,29 @@ check-thread = Ein eigener Thread
 check-post = Ein Beitrag mit Karte
 check-dm = Eine Direktnachricht an dich
 check-removed = ✓ Was ich gepostet habe, ist wieder entfernt
-check-archived = – Was ich gepostet habe, ist entfernt, aber der Thread „{ $name }“ nur archiviert: Ohne *Threads verwalten* kann ich ihn nicht löschen. Du schon.
+check-archived = – Was ich gepostet habe, ist entfernt, aber der Thread „{ $name }“ ist nur archiviert: Ohne *Threads verwalten* kann ich ihn nicht löschen. Du schon.
 check-left = ✗ Nicht alles, was ich gepostet habe, ließ sich entfernen: Such nach „{ $name }“
 check-title = Test von Caravel
-check-words = Das ist ein Test von Caravel. Er verschwindet gleich.
+check-words = Das ist ein Test von Caravel. Er verschwindet gleich wieder.
 check-alt = Ein einfarbig blaues Bild
 check-dm-closed = deine Direktnachrichten sind für Mitglieder dieses Servers geschlossen (*Privatsphäre-Einstellungen* des Servers). Bei anderen sind sie vielleicht offen.
-check-dm-refused = Discord stellt dir keine zu (Code { $code }): Vielleicht hast du mich blockiert. Andere werden erreicht.
+check-dm-refused = Discord stellt dir keine zu (Code { $code }): Vielleicht hast du mich blockiert. Andere erreiche ich.
 check-dm-later = In den letzten Sekunden habe ich vielen Leuten zum ersten Mal geschrieben. Versuch es in einer Minute.
 check-refused = Discord sagt „{ $error }“
 
-lost-permission = Discord lässt mich in { $channel }, wo Tische gespielt werden, meine Arbeit nicht mehr machen: **{ $permissions }** fehlt.
+lost-permission = Discord lässt mich in { $channel }, wo gespielt wird, meine Arbeit nicht mehr machen: **{ $permissions }** fehlt.
     { $mend }
-    Keine Partie ist verloren. Ich versuche es nach zehn Minuten, einer Stunde und sechs Stunden wieder, und bei jedem Zug. `/setup`, *Prüfen* zeigt und testet alles.
-lost-permissions = Discord lässt mich in { $channel }, wo Tische gespielt werden, meine Arbeit nicht mehr machen: **{ $permissions }** fehlen.
+    Keine Partie ist verloren. Ich versuche es nach zehn Minuten, einer Stunde und sechs Stunden wieder, und bei jedem Zug. Mit `/setup`, *Prüfen* kannst du alles ansehen und testen.
+lost-permissions = Discord lässt mich in { $channel }, wo gespielt wird, meine Arbeit nicht mehr machen: **{ $permissions }** fehlen.
     Zur ersten: { $mend }
-    Keine Partie ist verloren. Ich versuche es nach zehn Minuten, einer Stunde und sechs Stunden wieder, und bei jedem Zug. `/setup`, *Prüfen* zeigt die Schalter für alle und testet alles.
+    Keine Partie ist verloren. Ich versuche es nach zehn Minuten, einer Stunde und sechs Stunden wieder, und bei jedem Zug. Mit `/setup`, *Prüfen* siehst du die Schalter für alle und kannst alles testen.
 
 # Options of tables under a name of the server.
-house-preset-keep = Als Vorlage behalten
-house-preset-label = Ihr Name
-house-preset-hint = Etwa „Unser Freitagstisch“. Alle, die hier einen Tisch eröffnen, können sie wählen.
-house-preset-kept = Behalten als **{ $name }**. Vorlagen entfernst du mit `/setup`, *Vorlagen*.
+house-preset-keep = Als Vorlage speichern
+house-preset-label = Name der Vorlage
+house-preset-hint = Etwa „Unser Freitagstisch“. Alle, die hier einen Tisch eröffnen, können die Vorlage wählen.
+house-preset-kept = Gespeichert als **{ $name }**. Vorlagen entfernst du mit `/setup`, *Vorlagen*.
 house-preset-name = Eine Vorlage braucht einen Namen von höchstens { $most } Zeichen.
-house-preset-many = Ein Server kann { $most } Vorlagen haben. Entferne erst eine: `/setup`, *Vorlagen*.
+house-preset-many = Ein Server kann { $most } Vorlagen haben. Entferne zuerst eine: `/setup`, *Vorlagen*.
 house-presets = Vorlagen dieses Servers
 house-presets-hint = Was kein Häkchen hat, wird entfernt.

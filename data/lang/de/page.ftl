@@ -12,7 +12,7 @@ page-direct = Direktnachrichten
 page-direct-none = Noch keine. Mit /settings kannst du hier spielen.
 page-start = Hier anfangen
 page-messages = Nachrichten
-page-turns = Züge, die warten: { $count }
+page-turns = Wartende Züge: { $count }
 page-your-turn = Du bist am Zug
 page-your-turn-at = Du bist am Zug: { $game }
 page-waiting = Warten auf { $names }.
@@ -43,7 +43,7 @@ page-used = { $name } hat { $command } verwendet
 page-thinking = Caravel denkt nach …
 page-private = Nur für dich sichtbar
 page-dismiss = Nachricht verwerfen
-page-thread = { $name } hat einen Thread begonnen: { $thread }
+page-thread = { $name } hat einen Thread gestartet: { $thread }
 page-yesterday = Gestern um { $time }
 page-unknown = (etwas, das diese Seite nicht zeigen kann)
 page-enlarge = Das Bild vergrößern. { $text }
@@ -77,7 +77,7 @@ page-everybody-text = Die runden Gesichter sind die Leute dieses Servers (auf ei
 page-server = Das ist ein Discord-Server
 page-server-text = Hier läuft der echte Bot, in einem Discord, das auf diesem Rechner nachgebildet ist. Nichts davon geht nach außen. Tipp in einem Raum / für alle Befehle: /play, /move, /rules, /desk.
 page-kept = Nichts geht verloren
-page-kept-text = Beende die Demo, wann du willst. Startest du sie wieder, ist jede Partie, jede Nachricht und jeder angefangene Zug, wo du ihn gelassen hast.
+page-kept-text = Beende die Demo, wann du willst. Startest du sie wieder, ist jede Partie, jede Nachricht und jeder angefangene Zug noch da.
 
 ## Names of the server, and what the page refuses
 

@@ -18,19 +18,19 @@ pings-direct-here = **Andere sind gerade da, an { $count ->
     }**
 pings-line = **[{ $game } · Partie { $match }]({ $link })**
 pings-beside = { $count ->
-        [one] Ein weiterer Tisch wartet auch auf dich.
-       *[other] { $count } weitere Tische warten auch auf dich.
+        [one] Ein weiterer Tisch wartet auf dich.
+       *[other] { $count } weitere Tische warten auf dich.
     }
 pings-elsewhere = { $count ->
         [one] Anderswo wartet noch ein Tisch auf dich.
        *[other] Anderswo warten noch { $count } Tische auf dich.
     }
 pings-desk = Alle meine Tische
-pings-early = Schon jetzt kannst du antworten:
+pings-early = Du kannst schon antworten:
 pings-early-called = { $user }, du kannst schon sagen, { $status }: [{ $game }]({ $link })
 pings-hit = 💥 { $text }
-pings-hit-called = { $user }, das ist dir in [{ $game }]({ $link }) geschehen:
-pings-hit-before = Es geschah vor deinem letzten Zug.
+pings-hit-called = { $user }, das ist dir in [{ $game }]({ $link }) passiert:
+pings-hit-before = Das war vor deinem letzten Zug.
 pings-last = Alle anderen warten auf dich.
 
 ## How one is told
@@ -46,12 +46,12 @@ pings-way-dm = per Direktnachricht
 pings-way-digest = einmal am Tag
 pings-way-off = gar nicht
 pings-as-all = Wie an allen Tischen: { $way }
-pings-more = Meldungen hier
+pings-more = Benachrichtigungen hier
 pings-hour = Täglich um { $hour }
-pings-told-channel = Du wirst im Kanal erwähnt, einmal, bis du nachsiehst: Drück dort **Mein Zug**. Nur du siehst, was sich öffnet.
+pings-told-channel = Du wirst im Kanal erwähnt, und zwar einmal, bis du nachsiehst: Drück dort **Mein Zug**. Nur du siehst, was sich öffnet.
 pings-told-dm = Deine Züge kommen per Direktnachricht, eine für alle Tische. Eben habe ich dir dort geschrieben.
 pings-told-dm-waits = Deine Züge kommen per Direktnachricht, eine für alle Tische. Die erste ist schon da.
-pings-rest = Mehr Auswahl
+pings-rest = Weitere Möglichkeiten
 pings-told-digest = Einmal am Tag, um { $hour } deiner Zeitzone (UTC, solange du keine gewählt hast), sagt eine Direktnachricht, was auf dich wartet. Wartet nichts, kommt keine.
 pings-told-off = Du bekommst keine Nachrichten. `/desk` zeigt, wo du am Zug bist, die Tischkarte auch.
 pings-told-as-all = Von diesem Tisch erfährst du wie von allen anderen.
@@ -59,5 +59,5 @@ pings-hello-dm = Hallo! Ab jetzt kommen deine Züge hierher. Mit `/settings` kan
 pings-hello-digest = Hallo! Ab jetzt sage ich dir hier einmal am Tag, was auf dich wartet. Mit `/settings` kannst du das jederzeit ändern.
 pings-button-hits-on = Sag mir, was andere mir antun
 pings-button-hits-off = Sag mir nicht, was andere mir antun
-pings-hits-on = Betrifft dich der Zug von jemandem, erfährst du es wie von deinen Zügen, ohne Erwähnung.
+pings-hits-on = Betrifft dich ein Zug der anderen, erfährst du davon wie von deinen eigenen Zügen, aber ohne Erwähnung.
 pings-hits-off = Was andere dir angetan haben, liest du, wenn du nachsiehst.

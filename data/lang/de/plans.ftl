@@ -13,9 +13,9 @@ core-prepared-none = Jetzt gibt es keinen Zug vorzubereiten.
 core-prepared-short = „{ $line }“ ist kein vollständiger Zug.
 core-prepared-illegal = Er ist nicht mehr möglich.
 core-prepared-illegal-because = Er ist nicht mehr möglich: { $reason }
-core-prepared-illegal-at = Er ist nicht mehr möglich: Was er auf „{ $question }“ antwortete, steht jetzt nicht zur Wahl.
-core-prepared-over = Er galt, solange „{ $condition }“, und das ist nicht mehr so.
-core-prepared-changed = Er galt, solange „{ $condition }“. Jetzt { $now }.
+core-prepared-illegal-at = Er ist nicht mehr möglich: Seine Antwort auf „{ $question }“ steht jetzt nicht mehr zur Wahl.
+core-prepared-over = Er galt unter der Bedingung „{ $condition }“, und die ist nicht mehr erfüllt.
+core-prepared-changed = Er galt unter der Bedingung „{ $condition }“. Jetzt: { $now }.
 core-prepared-new = Seitdem neu: { $condition }.
 core-prepared-otherwise = Jetzt würde er lauten: { $now }
 core-prepared-before = Er baute auf dem vorbereiteten Zug davor auf, der zu Ende ist.
@@ -28,14 +28,14 @@ play-notice-plan-stopped = Ein Zug, den du vorbereitet hast, wird nicht gespielt
 
 # What comes by itself at a table.
 discord-setup-automatic = Würfe, Ziehen und Zwangszüge
-discord-automatic-on = geschehen von selbst
-discord-automatic-off = werden gefragt
+discord-automatic-on = automatisch
+discord-automatic-off = auf Nachfrage
 
 # The screen of all that is planned, and the panel on which a turn is prepared.
 plan-head = Vorausplanen
 plan-many = Vorausplanen ({ $count })
-plan-secret = Was der Bot für dich spielt, wenn es so weit ist, nach wechselnder Pause. Niemand sonst sieht etwas davon.
-plan-nothing = Nichts ist geplant.
+plan-secret = Das spielt der Bot für dich, wenn es so weit ist, nach einer wechselnden Pause. Niemand sonst sieht etwas davon.
+plan-nothing = Es ist nichts geplant.
 plan-turn = Meinen nächsten Zug vorbereiten
 plan-turn-after = Und den Zug danach
 plan-change = Den vorbereiteten Zug ändern
@@ -46,7 +46,7 @@ plan-title = **Du bereitest einen künftigen Zug vor.** Jetzt wird nichts gespie
 plan-ready = Der Zug, den du vorbereitest
 plan-only-if = **Er wird gespielt, wenn du dran bist, aber nur wenn**
 plan-reads = sich darin nichts geändert hat
-plan-else = Sonst liest du den Grund und wirst wie üblich gefragt. „Auch bei anderen Beträgen“ spielt ihn auch zu anderen Preisen und Gewinnen, aber nie gegen die anderen Punkte.
+plan-else = Sonst liest du den Grund und wirst wie üblich gefragt. Mit „Auch bei anderen Beträgen“ wird er auch bei anderen Preisen und Gewinnen gespielt, aber nie gegen die übrigen Bedingungen.
 plan-exactly = Genau so vorbereiten
 plan-roughly = Auch bei anderen Beträgen
 plan-ask = Und dein nächster Zug?

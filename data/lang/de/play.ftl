@@ -83,7 +83,7 @@ play-undo-time = Deine Zeit für diesen Zug ist um: Dein Zug steht.
 play-undo-kept = Mit diesem Zug kam Zufall oder Geheimes ans Licht. Er lässt sich nicht zurücknehmen, solange { $who } einen Platz für jemanden hält, der nicht gefragt werden kann.
 play-proposal-stands = An diesem Tisch steht schon eine andere Frage. Sie muss erst beantwortet werden.
 # by name
-play-substitute-present = Das ist der Platz von { $who }. Einen Bot darfst du dort erst spielen lassen, wenn die Zeit um ist: nach dem Zeitlimit des Tischs, oder nach drei Tagen, wo es keines gibt.
+play-substitute-present = Das ist der Platz von { $who }. Einen Bot darfst du dort erst spielen lassen, wenn die Zeit um ist: nach dem Zeitlimit des Tisches, oder nach drei Tagen, wo es keines gibt.
 play-bot-already = Auf diesem Platz spielt schon ein Bot.
 play-seated-already = Du hast schon einen Platz an diesem Tisch.
 play-seat-taken = Auf diesem Platz spielt kein Bot mehr.
@@ -220,7 +220,7 @@ play-note-found-next = { WHO($who) ->
     } den Platz von jemandem, der den ersten Zug verpasst hat.
 play-notice-found = Ein Tisch wurde für dich gefunden, und die Partie hat begonnen.
 play-notice-found-lost = Du hast deinen ersten Zug verpasst, also hat jemand anders deinen Platz.
-play-note-closing-slot = Die Zeit dieses Tischs ist um. { $bot } spielt für { FORM($who, as: "acc") } bis zum Ende.
+play-note-closing-slot = Die Zeit dieses Tisches ist um. { $bot } spielt für { FORM($who, as: "acc") } bis zum Ende.
 play-note-not-come = { WHO($who) ->
         [you] Du hast
        *[other] { $who } hat

@@ -25,7 +25,7 @@ review-too-slow = Das hat zu lange gedauert: Der Rechner war ausgelastet. Frag s
 review-failed = Diese Partie ließ sich nicht ansehen. Die Wiedergabe zeigt jeden Zug.
 review-nothing = In dieser Partie wurde nichts gespielt.
 review-gone = Was zu dieser Datei gefunden wurde, ist vergessen. Nutze noch einmal `/match show:Rückblick` mit ihr.
-review-share-there = Ein Rückblick wird dem Kanal seines Tischs gezeigt, von denen, die gespielt haben.
+review-share-there = Ein Rückblick wird dem Kanal seines Tisches gezeigt, von denen, die gespielt haben.
 
 # What was found.
 review-head = ### { $game } · Partie { $match }, im Rückblick

@@ -126,6 +126,6 @@ carta-magica-rules-8 =
     }
     {""}
     Die gedruckten Regeln kennen keine Grenze der Runden. Hier endet eine Partie spätestens nach { $rounds ->
-        [any] 60 Runden (eine Option des Tischs)
+        [any] 60 Runden (eine Option des Tisches)
        *[other] { $rounds } Runden
     }.

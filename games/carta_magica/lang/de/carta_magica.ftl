@@ -789,7 +789,7 @@ carta-magica-score-gold = Gold
 carta-magica-score-gold-evidence = { $tokens } auf Spielsteinen und { $cards } auf Karten
 carta-magica-score-home = Daheim
 carta-magica-over-home = Ein Schiff ist heimgekehrt, und damit endet die Reise.
-carta-magica-over-limit = { $rounds } Runden sind gespielt, die Grenze dieses Tischs, und niemand ist heimgekehrt.
+carta-magica-over-limit = { $rounds } Runden sind gespielt, die Grenze dieses Tisches, und niemand ist heimgekehrt.
 
 ## What a position is worth, as the coach names it
 

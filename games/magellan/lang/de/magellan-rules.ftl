@@ -22,9 +22,9 @@ magellan-rules-1 =
         [plain] Am Anfang liegt keine Karte offen.
        *[other] Am Anfang liegen zwei Entdeckungen und fünf Länder offen.
     } Bring einen Jeep in die Hauptstadt eines Landes, dessen Karte offen liegt, zahle, und das Land ist dein. Ein Einkommen über { $target ->
-        [any] dem Ziel des Tischs (150 M, 100 M oder 75 M)
+        [any] dem Ziel des Tisches (150 M, 100 M oder 75 M)
        *[other] { $target } M
-    } gewinnt; nur die gedruckten Einkommen zählen. Das Ziel steht hinter jedem Einkommen im Bild des Tischs.
+    } gewinnt; nur die gedruckten Einkommen zählen. Das Ziel steht hinter jedem Einkommen im Bild des Tisches.
 
 magellan-rules-2-title = Ein Zug
 magellan-rules-2 =
@@ -42,7 +42,7 @@ magellan-rules-2 =
             [on] Serien 1 bis 5 und 11 bis 15.
            *[other] Serien 1 bis 5.
         }
-    } Karten, die auf der Stufe des Tischs nichts bewirken, fehlen.
+    } Karten, die auf der Stufe des Tisches nichts bewirken, fehlen.
     3. **Zieh** mit beliebigen Figuren, in beliebiger Reihenfolge, und kaufe, erschließe oder verkaufe, wie du willst. Übrige Schritte verfallen.
     {""}
     Wer am Ende des eigenen Zugs weder Geld noch Land hat, scheidet aus.
@@ -112,7 +112,7 @@ magellan-rules-8 =
 magellan-rules-9-title = Gewinnen
 magellan-rules-9 =
     Ein Einkommen über { $target ->
-        [any] dem Ziel des Tischs
+        [any] dem Ziel des Tisches
        *[other] { $target } M
     } gewinnt sofort. { $end ->
         [any] Wer gewinnt, scheidet aus, das Geld wird geteilt, die Länder liegen wieder offen, und die anderen spielen um die Plätze weiter (oder die Partie endet, wie der Tisch will).
