@@ -78,7 +78,7 @@ def fight_decision(position: Position, ask: Ask) -> Decision:
                 bomb_label = Msg("magellan.decide.bomb.at", who=Who(enemy), place=_where(cell), hits=bomb_hits(position, enemy, cell))
             weighed.append((0.95, Answer((option.token,), bomb_label, places=(cell,))))
         elif isinstance(value, Land):
-            label = Msg("magellan.decide.land", place=says.short(value.node))
+            label = Msg("magellan.flight.land", place=says.short(value.node))
             weighed.append((-value.points, Answer((option.token,), label, places=(value.node,), costs=False)))
         else:
             weighed.append((0.5, Answer((option.token,), Msg("magellan.decide.stay"))))

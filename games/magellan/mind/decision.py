@@ -41,7 +41,7 @@ from games.magellan.rules.turn import turn
 from games.magellan.rules.turn.fights import enemies
 from games.magellan.rules.turn.move import STEPS
 from games.magellan.rules.turn.travel import gone, moved
-from games.magellan.rules.values import Elsewhere, Fly, GiveUp, Go, Pack, Strike, Unload
+from games.magellan.rules.values import Elsewhere, Fly, GiveUp, Go, Pack, Strike
 
 FURTHER = 7
 """Ways and developments of a menu beside the answers that come first."""
@@ -104,7 +104,7 @@ def _cash(position: Position, seat: Seat) -> Msg:
 
 
 def _roll(position: Position, seat: Seat, ask: Ask) -> Decision:
-    answer = Answer((ask.options[0].token,), Msg("magellan.decide.roll"), costs=False)
+    answer = Answer((ask.options[0].token,), ask.options[0].label, costs=False)
     return Decision(Msg("magellan.question.roll"), (answer,), stakes.standing(position, seat), _wins_above(position, seat), has_best=True)
 
 
@@ -169,7 +169,7 @@ def _end(position: Position, seat: Seat) -> Answer:
     player = position.players[seat]
     if not player.cash and not player.countries:
         return Answer(("end",), Msg("magellan.decide.end.out"), asks=True)
-    label = Msg("magellan.decide.end") if not position.points else Msg("magellan.decide.end.lost", points=position.points)
+    label = Msg("magellan.end") if not position.points else Msg("magellan.decide.end.lost", points=position.points)
     return Answer(("end",), label, costs=False)
 
 
@@ -274,7 +274,7 @@ def _place_label(position: Position, seat: Seat, group: Group, option: Option[An
         foe = prey_of(position, value.cell)
         assert foe is not None, "whoever has nothing to bomb there has a plane to fight with"
         return Msg("magellan.decide.bomb", who=Who(foe[0]), hits=foe[1])
-    return Msg("magellan.decide.unload") if isinstance(value, Unload) else option.label
+    return option.label
 
 
 def _where(value: Any, group: Group) -> tuple[Any, ...]:
@@ -320,7 +320,7 @@ def _count(position: Position, seat: Seat, ask: Ask, path: Path) -> Decision:
     costs = [(option, Msg(f"magellan.decide.count.{kind}", count=option.value, money=option.value * price)) for option in options]
     answers = tuple([Answer((option.token,), said) for option, said in costs])
     return Decision(
-        Msg(f"magellan.question.count.{kind}"),
+        ask.prompt,
         answers,
         Msg("magellan.stake.count", price=price, cash=position.players[seat].cash),
         _cash(position, seat),

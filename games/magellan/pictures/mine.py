@@ -51,7 +51,7 @@ def task(view: MagellanView, say: Say) -> str:
     """Tell in the band what the player has to do now, and the points left."""
     if view.stage == "moving" and view.seat == view.turn:
         return say(Msg("magellan.pic.mine.points", points=view.points))
-    return say(Msg(f"magellan.pic.mine.{view.stage}" if view.seat in view.awaited else "magellan.pic.mine"))
+    return say(Msg(f"magellan.pic.mine.{view.stage}" if view.seat in view.awaited else "magellan.picture.mine"))
 
 
 def lay_head(canvas: Canvas, view: MagellanView, say: Say) -> None:

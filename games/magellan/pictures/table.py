@@ -68,7 +68,7 @@ def lay_sale(canvas: Canvas, view: MagellanView, box: BoxPx, say: Say) -> None:
     what = canvas.text(title.x1 + 12, y0 + 30, say(Msg("magellan.pic.sale.what")), fonts.SANS, 22, palette.INK_SOFT, "ls", 240)
     if scene.winning_countries(view):
         atlas.lay_sale(canvas, what.x1 + 24, y0 + 22, 16, "", wins=True, shadow=False)
-        canvas.text(what.x1 + 40, y0 + 30, say(Msg("magellan.pic.sale.wins")), fonts.SANS_MEDIUM, 22, palette.WAX, "ls", 90)
+        canvas.text(what.x1 + 40, y0 + 30, say(Msg("magellan.pic.legend.wins")), fonts.SANS_MEDIUM, 22, palette.WAX, "ls", 90)
     packs = say(Msg("magellan.pic.packs", countries=view.geographic_count, history=view.history_count))
     canvas.text(x1 - 17, y0 + 30, packs, fonts.SANS, 22, palette.INK_SOFT, "rs", 330)
     costs = {country.country: country.cost for country in view.open}

@@ -72,7 +72,7 @@ def describe(view: MagellanView) -> tuple[Msg, ...]:
 def _war(view: MagellanView) -> list[Msg]:
     if view.war is None:
         return []
-    sides = tuple(Msg("magellan.describe.side", members=tuple(map(Who, side))) for side in view.war.sides)
+    sides = tuple(Msg("magellan.card.side", members=tuple(map(Who, side))) for side in view.war.sides)
     return [Msg("magellan.describe.war", card=cards.title(view.war.card), sides=sides, rounds=view.war.rounds)]
 
 

@@ -10,9 +10,6 @@ magellan-question-move = { $points ->
        *[other] { $points } Schritte übrig
     }
 magellan-question-goal = Wohin?
-magellan-question-count-jeep = Wie viele Jeeps?
-magellan-question-count-ship = Wie viele Schiffe?
-magellan-question-count-plane = Wie viele Flugzeuge?
 magellan-question-sell = Welches Land verkaufen?
 magellan-question-owe = Was verkaufst du dafür?
 magellan-question-lose = Welche Figur verlieren?
@@ -42,7 +39,6 @@ magellan-frame-war = { $rounds ->
 
 ## Answers: the deed, its price, its gain
 
-magellan-decide-roll = Würfeln
 magellan-decide-countries = Land ziehen: { $payable ->
         [0] alle zu teuer
        *[other] { $payable } bezahlbar
@@ -81,7 +77,6 @@ magellan-decide-cell = { $cell }
 magellan-decide-buy-jeep = Jeep kaufen: { $money } M
 magellan-decide-buy-ship = Schiff kaufen: { $money } M
 magellan-decide-buy-plane = Flugzeug kaufen: { $money } M
-magellan-decide-end = Zug beenden
 magellan-decide-end-out = Zug beenden: Du scheidest aus
 magellan-decide-end-lost = Zug beenden: { $points ->
         [one] 1 Schritt
@@ -89,7 +84,6 @@ magellan-decide-end-lost = Zug beenden: { $points ->
     } weg
 magellan-decide-go = → { $place }
 magellan-decide-fly-place = Flug { FORM($place, as: "to") }
-magellan-decide-unload = Der Jeep steigt aus
 magellan-decide-count-jeep = { $count ->
         [one] 1 Jeep
        *[other] { $count } Jeeps
@@ -127,7 +121,6 @@ magellan-decide-fight-plane = { $theirs ->
     }, { $who }: { $mine } gegen { $theirs }
 magellan-decide-fight-at = Kampf { $who }, { $place }: { $mine } zu { $theirs }
 magellan-decide-stay = Keine Bombe: Schlacht beginnt
-magellan-decide-land = Landen: { $place }
 
 ## Answers of orders
 

@@ -5,36 +5,11 @@ magellan-node = { CALLED($cell, names: "magellan-at") }
     .in = { CALLED($cell, names: "magellan-at", as: "in") }
     .from = { CALLED($cell, names: "magellan-at", as: "from") }
     .to = { CALLED($cell, names: "magellan-at", as: "to") }
-magellan-node-land = { CALLED($cell, names: "magellan-at") }
-    .the-dat = { CALLED($cell, names: "magellan-at", as: "the-dat") }
-    .in = { CALLED($cell, names: "magellan-at", as: "in") }
-    .from = { CALLED($cell, names: "magellan-at", as: "from") }
-    .to = { CALLED($cell, names: "magellan-at", as: "to") }
 magellan-node-sea = See vor { CALLED($cell, names: "magellan-at", as: "the-dat") }
     .gender = f
     .in = in der See vor { CALLED($cell, names: "magellan-at", as: "the-dat") }
     .from = von der See vor { CALLED($cell, names: "magellan-at", as: "the-dat") }
     .to = in die See vor { CALLED($cell, names: "magellan-at", as: "the-dat") }
-magellan-node-land-part = { KNOWN($cell, $part, names: "magellan-at") ->
-        [yes] { CALLED($cell, $part, names: "magellan-at") }
-       *[no] { CALLED($cell, names: "magellan-at") } ({ $part })
-    }
-    .the-dat = { KNOWN($cell, $part, names: "magellan-at") ->
-        [yes] { CALLED($cell, $part, names: "magellan-at", as: "the-dat") }
-       *[no] { CALLED($cell, names: "magellan-at", as: "the-dat") } ({ $part })
-    }
-    .in = { KNOWN($cell, $part, names: "magellan-at") ->
-        [yes] { CALLED($cell, $part, names: "magellan-at", as: "in") }
-       *[no] { CALLED($cell, names: "magellan-at", as: "in") } ({ $part })
-    }
-    .from = { KNOWN($cell, $part, names: "magellan-at") ->
-        [yes] { CALLED($cell, $part, names: "magellan-at", as: "from") }
-       *[no] { CALLED($cell, names: "magellan-at", as: "from") } ({ $part })
-    }
-    .to = { KNOWN($cell, $part, names: "magellan-at") ->
-        [yes] { CALLED($cell, $part, names: "magellan-at", as: "to") }
-       *[no] { CALLED($cell, names: "magellan-at", as: "to") } ({ $part })
-    }
 magellan-node-sea-part = See vor { CALLED($cell, names: "magellan-at", as: "the-dat") } ({ $part })
     .gender = f
     .in = in der See vor { CALLED($cell, names: "magellan-at", as: "the-dat") } ({ $part })

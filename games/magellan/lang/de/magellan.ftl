@@ -35,8 +35,6 @@ magellan-setting-history6 = Geschichtskarten, Serien 6 bis 10
 magellan-setting-history6-off = Ohne
 magellan-setting-history6-on = Mit 50 Karten mehr
 magellan-setting-history11 = Geschichtskarten, Serien 11 bis 15
-magellan-setting-history11-off = Ohne
-magellan-setting-history11-on = Mit 50 Karten mehr
 magellan-setting-countries = Länder
 magellan-setting-countries-50 = 50
 magellan-setting-countries-100 = 100
@@ -61,8 +59,6 @@ magellan-piece-plane = Flugzeug
         [one] ein Flugzeug
        *[other] { $count } Flugzeuge
     }
-magellan-what-jeep = Jeep
-    .gender = m
 magellan-what-ship = leeres Schiff
     .gender = n
     .the = das leere Schiff
@@ -73,8 +69,6 @@ magellan-what-ship-jeep = Schiff mit Jeep
 magellan-what-ship-plane = Schiff mit Flugzeug
     .gender = n
 magellan-what-ship-both = Schiff mit Flugzeug und Jeep
-    .gender = n
-magellan-what-plane = Flugzeug
     .gender = n
 magellan-what-plane-jeep = Flugzeug mit Jeep
     .gender = n
@@ -336,7 +330,6 @@ magellan-describe-far = { $what }, { $points } entfernt
 magellan-describe-card = Offene Geschichtskarte: { $card }. { $text }
 magellan-describe-card-far = { $card } Bis dorthin sind es { $points }.
 magellan-describe-packs = Stapel: { $geographic } Länderkarten, { $history } Geschichtskarten.
-magellan-describe-side = { FORM($members, as: "nom") }
 magellan-describe-war = Krieg ({ $card }): { JOINED($sides, by: " – ") }; er endet nach { $rounds ->
         [one] 1 weiteren Runde
        *[other] { $rounds } weiteren Runden
@@ -383,8 +376,6 @@ magellan-note-moved = { WHO($who) ->
         [one] 1 Schritt
        *[other] { $points } Schritte
     }).
-magellan-flies-plane = fliegt
-magellan-flies-plane-with-jeep = fliegt
 magellan-note-came-through = Unterwegs: { $places }.
 magellan-note-boarded = { WHO($who) ->
         [you] Dein Jeep

@@ -10,9 +10,6 @@ magellan-question-move = { $points ->
        *[other] { $points } steps to move
     }
 magellan-question-goal = Where to?
-magellan-question-count-jeep = How many jeeps?
-magellan-question-count-ship = How many ships?
-magellan-question-count-plane = How many planes?
 magellan-question-sell = Sell which country?
 magellan-question-owe = Sell which, to pay?
 magellan-question-lose = Lose which piece?
@@ -42,7 +39,6 @@ magellan-frame-war = { $rounds ->
 
 ## Answers: the deed, its price, its gain
 
-magellan-decide-roll = Roll the die
 magellan-decide-countries = Draw a country: { $payable ->
         [0] all are too dear
        *[other] { $payable } are affordable
@@ -81,7 +77,6 @@ magellan-decide-cell = { $cell }
 magellan-decide-buy-jeep = Buy a jeep: pay { $money } M
 magellan-decide-buy-ship = Buy a ship: pay { $money } M
 magellan-decide-buy-plane = Buy a plane: pay { $money } M
-magellan-decide-end = End the turn
 magellan-decide-end-out = End the turn: you are out
 magellan-decide-end-lost = End the turn: { $points ->
         [one] 1 step lost
@@ -89,7 +84,6 @@ magellan-decide-end-lost = End the turn: { $points ->
     }
 magellan-decide-go = To { $place }
 magellan-decide-fly-place = Fly to { $place }
-magellan-decide-unload = The jeep gets out
 magellan-decide-count-jeep = { $count ->
         [one] Buy a jeep: pay { $money } M
        *[other] Buy { $count } jeeps: pay { $money } M
@@ -127,7 +121,6 @@ magellan-decide-fight-plane = Fight { $who }’s { $theirs ->
     }: { $mine } to { $theirs }
 magellan-decide-fight-at = Fight { $who }, { $place }: { $mine } to { $theirs }
 magellan-decide-stay = No bomb: let the battle begin
-magellan-decide-land = Land: { $place }
 
 ## Answers of orders
 

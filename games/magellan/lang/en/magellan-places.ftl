@@ -1,12 +1,7 @@
 # Places of the map. A cell with a capital is called by its country (../names.toml), one with a start base by its island; all others are in magellan-cells.ftl.
 
 magellan-node = { CALLED($cell, names: "magellan-at") }
-magellan-node-land = { CALLED($cell, names: "magellan-at") }
 magellan-node-sea = the sea off { CALLED($cell, names: "magellan-at") }
-magellan-node-land-part = { KNOWN($cell, $part, names: "magellan-at") ->
-        [yes] { CALLED($cell, $part, names: "magellan-at") }
-       *[no] { CALLED($cell, names: "magellan-at") } ({ $part })
-    }
 magellan-node-sea-part = the sea off { CALLED($cell, names: "magellan-at") } ({ $part })
 magellan-node-part = { KNOWN($cell, $part, names: "magellan-at") ->
         [yes] { CALLED($cell, $part, names: "magellan-at") }

@@ -35,8 +35,6 @@ magellan-setting-history6 = History cards, series 6 to 10
 magellan-setting-history6-off = Without
 magellan-setting-history6-on = With 50 more cards
 magellan-setting-history11 = History cards, series 11 to 15
-magellan-setting-history11-off = Without
-magellan-setting-history11-on = With 50 more cards
 magellan-setting-countries = Countries
 magellan-setting-countries-50 = 50
 magellan-setting-countries-100 = 100
@@ -44,15 +42,20 @@ magellan-setting-countries-100 = 100
 ## Places and pieces
 
 magellan-piece-jeep = jeep
+    .moves = goes
 magellan-piece-ship = ship
 magellan-piece-plane = plane
-magellan-what-jeep = jeep
+    .moves = flies
 magellan-what-ship = empty ship
+    .moves = sails
 magellan-what-ship-jeep = ship with jeep
+    .moves = sails
 magellan-what-ship-plane = ship with plane
+    .moves = sails
 magellan-what-ship-both = ship with plane and jeep
-magellan-what-plane = plane
+    .moves = sails
 magellan-what-plane-jeep = plane with jeep
+    .moves = flies
 magellan-group = { $count ->
         [one] {""}
        *[other] { $count } ×{" "}
@@ -273,7 +276,6 @@ magellan-describe-far = { $what }, { $points } away
 magellan-describe-card = History card open: { $card }. { $text }
 magellan-describe-card-far = { $card } It is { $points } away.
 magellan-describe-packs = Packs: { $geographic } geographic cards, { $history } history cards.
-magellan-describe-side = { $members }
 magellan-describe-war = War ({ $card }): { JOINED($sides, by: " against ") }; it ends after { $rounds ->
         [one] 1 more round
        *[other] { $rounds } more rounds
@@ -295,18 +297,10 @@ magellan-note-rolled-more = { $who } rolls { $dice }: with what the cards add { 
     }.
 magellan-note-turned = { $who } turns up { $country }: { $cost } M for +{ $income }.
 magellan-note-drew = { $who } draws { $card }. { $text }
-magellan-note-moved = { $what ->
-        [jeep] { $who }’s jeep goes from { $start } to { $end }
-       *[other] { $who }’s { $what } { KNOWN($what, names: "magellan-flies") ->
-            [yes] flies
-           *[no] sails
-        } from { $start } to { $end }
-    } ({ $points ->
+magellan-note-moved = { $who }’s { $what } { FORM($what, as: "moves") } from { $start } to { $end } ({ $points ->
         [one] 1 step
        *[other] { $points } steps
     }).
-magellan-flies-plane = flies
-magellan-flies-plane-with-jeep = flies
 magellan-note-came-through = On its way: { $places }.
 magellan-note-boarded = { $who }’s jeep goes aboard the plane in { $start } ({ $points ->
         [one] 1 step

@@ -10,9 +10,6 @@ magellan-question-move = { $points ->
        *[other] { $points } pasos por mover
     }
 magellan-question-goal = ¿Adónde?
-magellan-question-count-jeep = ¿Cuántos jeeps?
-magellan-question-count-ship = ¿Cuántos barcos?
-magellan-question-count-plane = ¿Cuántos aviones?
 magellan-question-sell = ¿Qué país vendes?
 magellan-question-owe = ¿Cuál vendes para pagar?
 magellan-question-lose = ¿Qué pieza pierdes?
@@ -42,7 +39,6 @@ magellan-frame-war = { $rounds ->
 
 ## Answers: the deed, its price, its gain
 
-magellan-decide-roll = Tirar el dado
 magellan-decide-countries = País: { $payable ->
         [0] todos demasiado caros
        *[other] te alcanza para { $payable }
@@ -85,7 +81,6 @@ magellan-decide-cell = { $cell }
 magellan-decide-buy-jeep = Comprar un jeep: pagas { $money } M
 magellan-decide-buy-ship = Comprar un barco: pagas { $money } M
 magellan-decide-buy-plane = Comprar un avión: pagas { $money } M
-magellan-decide-end = Acabar el turno
 magellan-decide-end-out = Acabar el turno: quedas fuera
 magellan-decide-end-lost = Acabar: { $points ->
         [one] pierdes 1 paso
@@ -93,7 +88,6 @@ magellan-decide-end-lost = Acabar: { $points ->
     }
 magellan-decide-go = { FORM($place, as: "to", cap: "yes") }
 magellan-decide-fly-place = Volar { FORM($place, as: "to") }
-magellan-decide-unload = El jeep baja
 magellan-decide-count-jeep = { $count ->
         [one] Comprar un jeep: pagas { $money } M
        *[other] Comprar { $count } jeeps: pagas { $money } M
@@ -135,7 +129,6 @@ magellan-decide-fight-plane = { $theirs ->
 # by name
 magellan-decide-fight-at = { $who }, { $place }: { $mine } a { $theirs }
 magellan-decide-stay = Sin bomba: que empiece el combate
-magellan-decide-land = Aterrizar: { $place }
 
 ## Answers of orders
 

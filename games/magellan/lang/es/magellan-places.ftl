@@ -6,42 +6,12 @@ magellan-node = { CALLED($cell, names: "magellan-at") }
     .of = { CALLED($cell, names: "magellan-at", as: "of") }
     .from = { CALLED($cell, names: "magellan-at", as: "from") }
     .to = { CALLED($cell, names: "magellan-at", as: "to") }
-magellan-node-land = { CALLED($cell, names: "magellan-at") }
-    .the = { CALLED($cell, names: "magellan-at", as: "the") }
-    .in = { CALLED($cell, names: "magellan-at", as: "in") }
-    .of = { CALLED($cell, names: "magellan-at", as: "of") }
-    .from = { CALLED($cell, names: "magellan-at", as: "from") }
-    .to = { CALLED($cell, names: "magellan-at", as: "to") }
 magellan-node-sea = Mar frente { CALLED($cell, names: "magellan-at", as: "to") }
     .gender = m
     .the = el mar frente { CALLED($cell, names: "magellan-at", as: "to") }
     .in = en el mar frente { CALLED($cell, names: "magellan-at", as: "to") }
     .of = del mar frente { CALLED($cell, names: "magellan-at", as: "to") }
     .to = al mar frente { CALLED($cell, names: "magellan-at", as: "to") }
-magellan-node-land-part = { KNOWN($cell, $part, names: "magellan-at") ->
-        [yes] { CALLED($cell, $part, names: "magellan-at") }
-       *[no] { CALLED($cell, names: "magellan-at") } ({ $part })
-    }
-    .the = { KNOWN($cell, $part, names: "magellan-at") ->
-        [yes] { CALLED($cell, $part, names: "magellan-at", as: "the") }
-       *[no] { CALLED($cell, names: "magellan-at", as: "the") } ({ $part })
-    }
-    .in = { KNOWN($cell, $part, names: "magellan-at") ->
-        [yes] { CALLED($cell, $part, names: "magellan-at", as: "in") }
-       *[no] { CALLED($cell, names: "magellan-at", as: "in") } ({ $part })
-    }
-    .of = { KNOWN($cell, $part, names: "magellan-at") ->
-        [yes] { CALLED($cell, $part, names: "magellan-at", as: "of") }
-       *[no] { CALLED($cell, names: "magellan-at", as: "of") } ({ $part })
-    }
-    .from = { KNOWN($cell, $part, names: "magellan-at") ->
-        [yes] { CALLED($cell, $part, names: "magellan-at", as: "from") }
-       *[no] { CALLED($cell, names: "magellan-at", as: "from") } ({ $part })
-    }
-    .to = { KNOWN($cell, $part, names: "magellan-at") ->
-        [yes] { CALLED($cell, $part, names: "magellan-at", as: "to") }
-       *[no] { CALLED($cell, names: "magellan-at", as: "to") } ({ $part })
-    }
 magellan-node-sea-part = Mar frente { CALLED($cell, names: "magellan-at", as: "to") } ({ $part })
     .gender = m
     .the = el mar frente { CALLED($cell, names: "magellan-at", as: "to") } ({ $part })

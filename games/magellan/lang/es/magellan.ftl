@@ -35,8 +35,6 @@ magellan-setting-history6 = Cartas históricas, series 6 a 10
 magellan-setting-history6-off = Sin ellas
 magellan-setting-history6-on = Con 50 cartas más
 magellan-setting-history11 = Cartas históricas, series 11 a 15
-magellan-setting-history11-off = Sin ellas
-magellan-setting-history11-on = Con 50 cartas más
 magellan-setting-countries = Países
 magellan-setting-countries-50 = 50
 magellan-setting-countries-100 = 100
@@ -49,6 +47,7 @@ magellan-piece-jeep = jeep
         [one] un jeep
        *[other] { $count } jeeps
     }
+    .moves = va
 magellan-piece-ship = barco
     .gender = m
     .n = { $count ->
@@ -61,20 +60,22 @@ magellan-piece-plane = avión
         [one] un avión
        *[other] { $count } aviones
     }
-magellan-what-jeep = jeep
-    .gender = m
+    .moves = vuela
 magellan-what-ship = barco vacío
     .gender = m
+    .moves = navega
 magellan-what-ship-jeep = barco con jeep
     .gender = m
+    .moves = navega
 magellan-what-ship-plane = barco con avión
     .gender = m
+    .moves = navega
 magellan-what-ship-both = barco con avión y jeep
     .gender = m
-magellan-what-plane = avión
-    .gender = m
+    .moves = navega
 magellan-what-plane-jeep = avión con jeep
     .gender = m
+    .moves = vuela
 magellan-group = { $count ->
         [one] {""}
        *[other] { $count } ×{" "}
@@ -368,7 +369,6 @@ magellan-describe-far = { $what }, a { $points }
 magellan-describe-card = Carta histórica abierta: { $card }. { $text }
 magellan-describe-card-far = { $card } Está a { $points }.
 magellan-describe-packs = Mazos: { $geographic } cartas geográficas, { $history } cartas históricas.
-magellan-describe-side = { FORM($members, as: "nom") }
 magellan-describe-war = Guerra ({ $card }): { JOINED($sides, by: " – ") }; se acaba dentro de { $rounds ->
         [one] 1 ronda
        *[other] { $rounds } rondas
@@ -411,18 +411,10 @@ magellan-note-drew = { WHO($who) ->
 magellan-note-moved = { WHO($who) ->
         [you] { FORM($what, as: "your", cap: "yes") }
        *[other] { FORM($what, as: "the", cap: "yes") } de { $who }
-    } { $what ->
-        [jeep] va
-       *[other] { KNOWN($what, names: "magellan-flies") ->
-        [yes] vuela
-       *[no] navega
-    }
-    } { FORM($start, as: "from") } { FORM($end, as: "to") } ({ $points ->
+    } { FORM($what, as: "moves") } { FORM($start, as: "from") } { FORM($end, as: "to") } ({ $points ->
         [one] 1 paso
        *[other] { $points } pasos
     }).
-magellan-flies-plane = vuela
-magellan-flies-plane-with-jeep = vuela
 magellan-note-came-through = De camino: { FORM($places, as: "the") }.
 magellan-note-boarded = { WHO($who) ->
         [you] Tu jeep

@@ -10,9 +10,6 @@ magellan-question-move = { $points ->
        *[other] Encore { $points } points
     }
 magellan-question-goal = Où aller ?
-magellan-question-count-jeep = Combien de jeeps ?
-magellan-question-count-ship = Combien de bateaux ?
-magellan-question-count-plane = Combien d’avions ?
 magellan-question-sell = Quel pays vendre ?
 magellan-question-owe = Quel pays vendre pour payer ?
 magellan-question-lose = Quel pion perdre ?
@@ -42,7 +39,6 @@ magellan-frame-war = Guerre : { $rounds ->
 
 ## Answers: the deed, its price, its gain
 
-magellan-decide-roll = Lancer le dé
 magellan-decide-countries = Piocher un pays : { $payable ->
         [0] tous trop chers
        *[other] { $payable } payables
@@ -85,7 +81,6 @@ magellan-decide-cell = { $cell }
 magellan-decide-buy-jeep = Acheter une jeep : payer { $money } M
 magellan-decide-buy-ship = Acheter un bateau : payer { $money } M
 magellan-decide-buy-plane = Acheter un avion : payer { $money } M
-magellan-decide-end = Finir le tour
 magellan-decide-end-out = Finir le tour et quitter la partie
 magellan-decide-end-lost = Finir le tour : { $points ->
         [one] −{ $points } point
@@ -93,7 +88,6 @@ magellan-decide-end-lost = Finir le tour : { $points ->
     }
 magellan-decide-go = → { FORM($place, as: "short") }
 magellan-decide-fly-place = Voler { FORM($place, as: "to") }
-magellan-decide-unload = La jeep descend
 magellan-decide-count-jeep = Acheter { $count ->
         [one] { $count } jeep
        *[other] { $count } jeeps
@@ -135,7 +129,6 @@ magellan-decide-fight-plane = { $theirs ->
 # by name
 magellan-decide-fight-at = { $who }, { $place } : { $mine } contre { $theirs }
 magellan-decide-stay = Pas de bombe : à la bataille
-magellan-decide-land = Se poser : { $place }
 
 ## Answers of orders
 

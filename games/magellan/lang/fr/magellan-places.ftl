@@ -7,12 +7,6 @@ magellan-node = { CALLED($cell, names: "magellan-at") }
     .in = { CALLED($cell, names: "magellan-at", as: "in") }
     .from = { CALLED($cell, names: "magellan-at", as: "from") }
     .to = { CALLED($cell, names: "magellan-at", as: "to") }
-magellan-node-land = { CALLED($cell, names: "magellan-at") }
-    .the = { CALLED($cell, names: "magellan-at", as: "the") }
-    .of = { CALLED($cell, names: "magellan-at", as: "of") }
-    .in = { CALLED($cell, names: "magellan-at", as: "in") }
-    .from = { CALLED($cell, names: "magellan-at", as: "from") }
-    .to = { CALLED($cell, names: "magellan-at", as: "to") }
 magellan-node-sea = mer au large { CALLED($cell, names: "magellan-at", as: "of") }
     .gender = f
     .the = la mer au large { CALLED($cell, names: "magellan-at", as: "of") }
@@ -20,30 +14,6 @@ magellan-node-sea = mer au large { CALLED($cell, names: "magellan-at", as: "of")
     .in = en mer au large { CALLED($cell, names: "magellan-at", as: "of") }
     .from = du large { CALLED($cell, names: "magellan-at", as: "of") }
     .to = au large { CALLED($cell, names: "magellan-at", as: "of") }
-magellan-node-land-part = { KNOWN($cell, $part, names: "magellan-at") ->
-        [yes] { CALLED($cell, $part, names: "magellan-at") }
-       *[no] { CALLED($cell, names: "magellan-at") } ({ $part })
-    }
-    .the = { KNOWN($cell, $part, names: "magellan-at") ->
-        [yes] { CALLED($cell, $part, names: "magellan-at", as: "the") }
-       *[no] { CALLED($cell, names: "magellan-at", as: "the") } ({ $part })
-    }
-    .of = { KNOWN($cell, $part, names: "magellan-at") ->
-        [yes] { CALLED($cell, $part, names: "magellan-at", as: "of") }
-       *[no] { CALLED($cell, names: "magellan-at", as: "of") } ({ $part })
-    }
-    .in = { KNOWN($cell, $part, names: "magellan-at") ->
-        [yes] { CALLED($cell, $part, names: "magellan-at", as: "in") }
-       *[no] { CALLED($cell, names: "magellan-at", as: "in") } ({ $part })
-    }
-    .from = { KNOWN($cell, $part, names: "magellan-at") ->
-        [yes] { CALLED($cell, $part, names: "magellan-at", as: "from") }
-       *[no] { CALLED($cell, names: "magellan-at", as: "from") } ({ $part })
-    }
-    .to = { KNOWN($cell, $part, names: "magellan-at") ->
-        [yes] { CALLED($cell, $part, names: "magellan-at", as: "to") }
-       *[no] { CALLED($cell, names: "magellan-at", as: "to") } ({ $part })
-    }
 magellan-node-sea-part = mer au large { CALLED($cell, names: "magellan-at", as: "of") } ({ $part })
     .gender = f
     .the = la mer au large { CALLED($cell, names: "magellan-at", as: "of") } ({ $part })

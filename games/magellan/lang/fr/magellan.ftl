@@ -35,8 +35,6 @@ magellan-setting-history6 = Cartes historiques, séries 6 à 10
 magellan-setting-history6-off = Sans
 magellan-setting-history6-on = Avec 50 cartes de plus
 magellan-setting-history11 = Cartes historiques, séries 11 à 15
-magellan-setting-history11-off = Sans
-magellan-setting-history11-on = Avec 50 cartes de plus
 magellan-setting-countries = Pays
 magellan-setting-countries-50 = 50
 magellan-setting-countries-100 = 100
@@ -49,6 +47,7 @@ magellan-piece-jeep = jeep
         [one] une jeep
        *[other] { $count } jeeps
     }
+    .moves = va
 magellan-piece-ship = bateau
     .gender = m
     .n = { $count ->
@@ -61,20 +60,22 @@ magellan-piece-plane = avion
         [one] un avion
        *[other] { $count } avions
     }
-magellan-what-jeep = jeep
-    .gender = f
+    .moves = vole
 magellan-what-ship = bateau vide
     .gender = m
+    .moves = navigue
 magellan-what-ship-jeep = bateau avec jeep
     .gender = m
+    .moves = navigue
 magellan-what-ship-plane = bateau avec avion
     .gender = m
+    .moves = navigue
 magellan-what-ship-both = bateau avec avion et jeep
     .gender = m
-magellan-what-plane = avion
-    .gender = m
+    .moves = navigue
 magellan-what-plane-jeep = avion avec jeep
     .gender = m
+    .moves = vole
 magellan-group = { $count ->
         [one] {""}
        *[other] { $count } ×{" "}
@@ -355,7 +356,6 @@ magellan-describe-far = { $what }, à { $points }
 magellan-describe-card = Carte historique en jeu : { $card }. { $text }
 magellan-describe-card-far = { $card } Distance : { $points }.
 magellan-describe-packs = Paquets : { $geographic } cartes géographiques, { $history } cartes historiques.
-magellan-describe-side = { FORM($members, as: "plain") }
 magellan-describe-war = Guerre ({ $card }) : { JOINED($sides, by: " contre ") } ; elle dure { $rounds ->
         [one] encore { $rounds } manche
        *[other] encore { $rounds } manches
@@ -392,24 +392,13 @@ magellan-note-drew = { WHO($who) ->
         [you] Tu pioches
        *[other] { $who } pioche
     } « { $card } ». { $text }
-magellan-note-moved = { $what ->
-        [jeep] { WHO($who) ->
-        [you] Ta jeep
-       *[other] La jeep { FORM($who, as: "de") }
-    } va { FORM($start, as: "from") } { FORM($end, as: "to") }
-       *[other] { WHO($who) ->
+magellan-note-moved = { WHO($who) ->
         [you] { FORM($what, as: "your", cap: "yes") }
        *[other] { FORM($what, as: "the", cap: "yes") } { FORM($who, as: "de") }
-    } { KNOWN($what, names: "magellan-flies") ->
-            [yes] vole
-           *[no] navigue
-        } { FORM($start, as: "from") } { FORM($end, as: "to") }
-    } ({ $points ->
+    } { FORM($what, as: "moves") } { FORM($start, as: "from") } { FORM($end, as: "to") } ({ $points ->
         [one] { $points } point
        *[other] { $points } points
     }).
-magellan-flies-plane = vole
-magellan-flies-plane-with-jeep = vole
 magellan-note-came-through = En chemin : { $places }.
 magellan-note-boarded = { WHO($who) ->
         [you] Ta jeep

@@ -11,9 +11,6 @@ magellan-question-move = { $points ->
        *[many] Masz { $points } kroków
     }
 magellan-question-goal = Dokąd?
-magellan-question-count-jeep = Ile jeepów?
-magellan-question-count-ship = Ile statków?
-magellan-question-count-plane = Ile samolotów?
 magellan-question-sell = Który kraj sprzedać?
 magellan-question-owe = Co sprzedasz na dług?
 magellan-question-lose = Który pionek tracisz?
@@ -45,7 +42,6 @@ magellan-frame-war = { $rounds ->
 
 ## Answers: the deed, its price, its gain
 
-magellan-decide-roll = Rzuć kością
 magellan-decide-countries = Dobierz kraj: { $payable ->
         [0] wszystkie za drogie
        *[other] stać cię na { $payable }
@@ -92,7 +88,6 @@ magellan-decide-cell = { $cell }
 magellan-decide-buy-jeep = Kup jeepa za { $money } M
 magellan-decide-buy-ship = Kup statek za { $money } M
 magellan-decide-buy-plane = Kup samolot za { $money } M
-magellan-decide-end = Zakończ turę
 magellan-decide-end-out = Zakończ turę: odpadasz
 magellan-decide-end-lost = Zakończ turę: strata { $points ->
         [one] 1 kroku
@@ -101,7 +96,6 @@ magellan-decide-end-lost = Zakończ turę: strata { $points ->
     }
 magellan-decide-go = { $place }
 magellan-decide-fly-place = Leć: { $place }
-magellan-decide-unload = Jeep wysiada
 magellan-decide-count-jeep = Kup { $count ->
         [one] 1 jeepa
         [few] { $count } jeepy
@@ -137,7 +131,6 @@ magellan-decide-fight-plane = Walka: { $who }, samoloty, { $mine }:{ $theirs }
 # by name
 magellan-decide-fight-at = Walka: { $who }, { $place }: { $mine } do { $theirs }
 magellan-decide-stay = Bez bomby: niech zacznie się bitwa
-magellan-decide-land = Ląduj: { $place }
 
 ## Answers of orders
 

@@ -7,13 +7,6 @@ magellan-node = { CALLED($cell, names: "magellan-at") }
     .gen = { CALLED($cell, names: "magellan-at", as: "gen") }
     .acc = { CALLED($cell, names: "magellan-at", as: "acc") }
     .loc = { CALLED($cell, names: "magellan-at", as: "loc") }
-magellan-node-land = { CALLED($cell, names: "magellan-at") }
-    .in = { CALLED($cell, names: "magellan-at", as: "in") }
-    .from = { CALLED($cell, names: "magellan-at", as: "from") }
-    .to = { CALLED($cell, names: "magellan-at", as: "to") }
-    .gen = { CALLED($cell, names: "magellan-at", as: "gen") }
-    .acc = { CALLED($cell, names: "magellan-at", as: "acc") }
-    .loc = { CALLED($cell, names: "magellan-at", as: "loc") }
 magellan-node-sea = morze koło { CALLED($cell, names: "magellan-at", as: "gen") }
     .gender = n
     .in = na morzu koło { CALLED($cell, names: "magellan-at", as: "gen") }
@@ -21,34 +14,6 @@ magellan-node-sea = morze koło { CALLED($cell, names: "magellan-at", as: "gen")
     .to = na morze koło { CALLED($cell, names: "magellan-at", as: "gen") }
     .gen = morza koło { CALLED($cell, names: "magellan-at", as: "gen") }
     .loc = morzu koło { CALLED($cell, names: "magellan-at", as: "gen") }
-magellan-node-land-part = { KNOWN($cell, $part, names: "magellan-at") ->
-        [yes] { CALLED($cell, $part, names: "magellan-at") }
-       *[no] { CALLED($cell, names: "magellan-at") } ({ $part })
-    }
-    .in = { KNOWN($cell, $part, names: "magellan-at") ->
-        [yes] { CALLED($cell, $part, names: "magellan-at", as: "in") }
-       *[no] { CALLED($cell, names: "magellan-at", as: "in") } ({ $part })
-    }
-    .from = { KNOWN($cell, $part, names: "magellan-at") ->
-        [yes] { CALLED($cell, $part, names: "magellan-at", as: "from") }
-       *[no] { CALLED($cell, names: "magellan-at", as: "from") } ({ $part })
-    }
-    .to = { KNOWN($cell, $part, names: "magellan-at") ->
-        [yes] { CALLED($cell, $part, names: "magellan-at", as: "to") }
-       *[no] { CALLED($cell, names: "magellan-at", as: "to") } ({ $part })
-    }
-    .gen = { KNOWN($cell, $part, names: "magellan-at") ->
-        [yes] { CALLED($cell, $part, names: "magellan-at", as: "gen") }
-       *[no] { CALLED($cell, names: "magellan-at", as: "gen") } ({ $part })
-    }
-    .acc = { KNOWN($cell, $part, names: "magellan-at") ->
-        [yes] { CALLED($cell, $part, names: "magellan-at", as: "acc") }
-       *[no] { CALLED($cell, names: "magellan-at", as: "acc") } ({ $part })
-    }
-    .loc = { KNOWN($cell, $part, names: "magellan-at") ->
-        [yes] { CALLED($cell, $part, names: "magellan-at", as: "loc") }
-       *[no] { CALLED($cell, names: "magellan-at", as: "loc") } ({ $part })
-    }
 magellan-node-sea-part = morze koło { CALLED($cell, names: "magellan-at", as: "gen") } ({ $part })
     .gender = n
     .in = na morzu koło { CALLED($cell, names: "magellan-at", as: "gen") } ({ $part })

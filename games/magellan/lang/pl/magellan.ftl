@@ -35,8 +35,6 @@ magellan-setting-history6 = Karty historyczne, serie 6–10
 magellan-setting-history6-off = Bez nich
 magellan-setting-history6-on = 50 kart więcej
 magellan-setting-history11 = Karty historyczne, serie 11–15
-magellan-setting-history11-off = Bez nich
-magellan-setting-history11-on = 50 kart więcej
 magellan-setting-countries = Kraje
 magellan-setting-countries-50 = 50
 magellan-setting-countries-100 = 100
@@ -52,6 +50,7 @@ magellan-piece-jeep = jeep
         [few] { $count } jeepy
        *[many] { $count } jeepów
     }
+    .moves = jedzie
 magellan-piece-ship = statek
     .gender = mi
     .gen = statku
@@ -70,27 +69,27 @@ magellan-piece-plane = samolot
         [few] { $count } samoloty
        *[many] { $count } samolotów
     }
-magellan-what-jeep = jeep
-    .gender = ma
-    .gen = jeepa
+    .moves = leci
 magellan-what-ship = pusty statek
     .gender = mi
     .gen = pustego statku
+    .moves = płynie
 magellan-what-ship-jeep = statek z jeepem
     .gender = mi
     .gen = statku z jeepem
+    .moves = płynie
 magellan-what-ship-plane = statek z samolotem
     .gender = mi
     .gen = statku z samolotem
+    .moves = płynie
 magellan-what-ship-both = statek z samolotem i jeepem
     .gender = mi
     .gen = statku z samolotem i jeepem
-magellan-what-plane = samolot
-    .gender = mi
-    .gen = samolotu
+    .moves = płynie
 magellan-what-plane-jeep = samolot z jeepem
     .gender = mi
     .gen = samolotu z jeepem
+    .moves = leci
 magellan-group = { $count ->
         [one] {""}
         [few] { $count } × {""}
@@ -379,7 +378,6 @@ magellan-describe-card = Odkryta karta historyczna: { $card }. { $text }
 magellan-describe-card-far = { $card } Odległość: { $points }.
 magellan-describe-packs = Talie: karty geograficzne { $geographic }, historyczne { $history }.
 # by name
-magellan-describe-side = { $members }
 magellan-describe-war = Wojna ({ $card }): { JOINED($sides, by: " przeciw ") }; kończy się za { $rounds ->
         [one] 1 rundę
         [few] { $rounds } rundy
@@ -420,25 +418,17 @@ magellan-note-drew = { WHO($who) ->
        *[other] { $who } dobiera
     }: { $card }. { $text }
 magellan-note-moved =
-    { $what ->
-        [jeep] { WHO($who) ->
-                [you] Twój jeep
-               *[other] Jeep { FORM($who, as: "gen") }
-            } jedzie { FORM($start, as: "from") } { FORM($end, as: "to") }
-       *[other] { WHO($who) ->
-                [you] Twój { $what }
-               *[other] { $who }: { $what }
-            } { KNOWN($what, names: "magellan-flies") ->
-                [yes] leci
-               *[no] płynie
-            } { FORM($start, as: "from") } { FORM($end, as: "to") }
-    } ({ $points ->
+    { WHO($who) ->
+        [you] Twój { $what }
+       *[other] { FORM($what, as: "gender") ->
+            [ma] Jeep { FORM($who, as: "gen") }
+           *[mi] { $who }: { $what }
+        }
+    } { FORM($what, as: "moves") } { FORM($start, as: "from") } { FORM($end, as: "to") } ({ $points ->
         [one] 1 krok
         [few] { $points } kroki
        *[many] { $points } kroków
     }).
-magellan-flies-plane = leci
-magellan-flies-plane-with-jeep = leci
 magellan-note-came-through = Po drodze: { $places }.
 magellan-note-boarded = { WHO($who) ->
         [you] Twój jeep wsiada

@@ -10,9 +10,6 @@ magellan-question-move = { $points ->
        *[other] { $points } passos para andar
     }
 magellan-question-goal = Para onde?
-magellan-question-count-jeep = Quantos jipes?
-magellan-question-count-ship = Quantos navios?
-magellan-question-count-plane = Quantos aviões?
 magellan-question-sell = Vender qual país?
 magellan-question-owe = Vender qual, para pagar?
 magellan-question-lose = Perder qual peça?
@@ -42,7 +39,6 @@ magellan-frame-war = { $rounds ->
 
 ## Answers: the deed, its price, its gain
 
-magellan-decide-roll = Rolar o dado
 magellan-decide-countries = Tirar um país: { $payable ->
         [0] todos são caros demais
        *[other] { $payable } ao seu alcance
@@ -81,7 +77,6 @@ magellan-decide-cell = { $cell }
 magellan-decide-buy-jeep = Comprar um jipe: pagar { $money } M
 magellan-decide-buy-ship = Comprar um navio: pagar { $money } M
 magellan-decide-buy-plane = Comprar um avião: pagar { $money } M
-magellan-decide-end = Encerrar a vez
 magellan-decide-end-out = Encerrar: você fica de fora
 magellan-decide-end-lost = Encerrar: perde { $points ->
         [1] { $points } passo
@@ -89,7 +84,6 @@ magellan-decide-end-lost = Encerrar: perde { $points ->
     }
 magellan-decide-go = → { $place }
 magellan-decide-fly-place = Voar { FORM($place, as: "to") }
-magellan-decide-unload = O jipe desembarca
 magellan-decide-count-jeep = Comprar { $count ->
         [1] { $count } jipe
        *[other] { $count } jipes
@@ -127,7 +121,6 @@ magellan-decide-fight-plane = { $theirs ->
     }
 magellan-decide-fight-at = Lutar com { FORM($who, as: "nom") }, { $place }: { $mine } a { $theirs }
 magellan-decide-stay = Sem bomba: começa a batalha
-magellan-decide-land = Pousar: { $place }
 
 ## Answers of orders
 

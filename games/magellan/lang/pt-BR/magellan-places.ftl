@@ -7,43 +7,8 @@ magellan-node = { CALLED($cell, names: "magellan-at") }
     .in = { CALLED($cell, names: "magellan-at", as: "in") }
     .from = { CALLED($cell, names: "magellan-at", as: "from") }
     .to = { CALLED($cell, names: "magellan-at", as: "to") }
-magellan-node-land = { CALLED($cell, names: "magellan-at") }
-    .the = { CALLED($cell, names: "magellan-at", as: "the") }
-    .of = { CALLED($cell, names: "magellan-at", as: "of") }
-    .at = { CALLED($cell, names: "magellan-at", as: "at") }
-    .in = { CALLED($cell, names: "magellan-at", as: "in") }
-    .from = { CALLED($cell, names: "magellan-at", as: "from") }
-    .to = { CALLED($cell, names: "magellan-at", as: "to") }
 magellan-node-sea = mar perto { CALLED($cell, names: "magellan-at", as: "of") }
     .gender = m
-magellan-node-land-part = { KNOWN($cell, $part, names: "magellan-at") ->
-        [yes] { CALLED($cell, $part, names: "magellan-at") }
-       *[no] { CALLED($cell, names: "magellan-at") } ({ $part })
-    }
-    .the = { KNOWN($cell, $part, names: "magellan-at") ->
-        [yes] { CALLED($cell, $part, names: "magellan-at", as: "the") }
-       *[no] { CALLED($cell, names: "magellan-at", as: "the") } ({ $part })
-    }
-    .of = { KNOWN($cell, $part, names: "magellan-at") ->
-        [yes] { CALLED($cell, $part, names: "magellan-at", as: "of") }
-       *[no] { CALLED($cell, names: "magellan-at", as: "of") } ({ $part })
-    }
-    .at = { KNOWN($cell, $part, names: "magellan-at") ->
-        [yes] { CALLED($cell, $part, names: "magellan-at", as: "at") }
-       *[no] { CALLED($cell, names: "magellan-at", as: "at") } ({ $part })
-    }
-    .in = { KNOWN($cell, $part, names: "magellan-at") ->
-        [yes] { CALLED($cell, $part, names: "magellan-at", as: "in") }
-       *[no] { CALLED($cell, names: "magellan-at", as: "in") } ({ $part })
-    }
-    .from = { KNOWN($cell, $part, names: "magellan-at") ->
-        [yes] { CALLED($cell, $part, names: "magellan-at", as: "from") }
-       *[no] { CALLED($cell, names: "magellan-at", as: "from") } ({ $part })
-    }
-    .to = { KNOWN($cell, $part, names: "magellan-at") ->
-        [yes] { CALLED($cell, $part, names: "magellan-at", as: "to") }
-       *[no] { CALLED($cell, names: "magellan-at", as: "to") } ({ $part })
-    }
 magellan-node-sea-part = mar perto { CALLED($cell, names: "magellan-at", as: "of") } ({ $part })
     .gender = m
 magellan-node-part = { KNOWN($cell, $part, names: "magellan-at") ->

@@ -35,8 +35,6 @@ magellan-setting-history6 = Cartas históricas, séries 6 a 10
 magellan-setting-history6-off = Sem
 magellan-setting-history6-on = Com 50 cartas a mais
 magellan-setting-history11 = Cartas históricas, séries 11 a 15
-magellan-setting-history11-off = Sem
-magellan-setting-history11-on = Com 50 cartas a mais
 magellan-setting-countries = Países
 magellan-setting-countries-50 = 50
 magellan-setting-countries-100 = 100
@@ -61,8 +59,6 @@ magellan-piece-plane = avião
         [1] { $count } avião
        *[other] { $count } aviões
     }
-magellan-what-jeep = jipe
-    .gender = m
 magellan-what-ship = navio vazio
     .gender = m
 magellan-what-ship-jeep = navio com jipe
@@ -70,8 +66,6 @@ magellan-what-ship-jeep = navio com jipe
 magellan-what-ship-plane = navio com avião
     .gender = m
 magellan-what-ship-both = navio com avião e jipe
-    .gender = m
-magellan-what-plane = avião
     .gender = m
 magellan-what-plane-jeep = avião com jipe
     .gender = m
@@ -305,7 +299,6 @@ magellan-describe-far = { $what }, a { $points }
 magellan-describe-card = Carta histórica aberta: { $card }. { $text }
 magellan-describe-card-far = { $card } Está a { $points }.
 magellan-describe-packs = Cartas geográficas no baralho: { $geographic }; cartas históricas: { $history }.
-magellan-describe-side = { $members }
 magellan-describe-war = Guerra ({ $card }): { JOINED($sides, by: " contra ") }; acaba depois de mais { $rounds ->
         [1] { $rounds } rodada
        *[other] { $rounds } rodadas
@@ -334,8 +327,6 @@ magellan-note-moved = { WHO($who) ->
         [1] { $points } passo
        *[other] { $points } passos
     }).
-magellan-flies-plane = voa
-magellan-flies-plane-with-jeep = voa
 magellan-note-came-through = No caminho: { $places }.
 magellan-note-boarded = { WHO($who) ->
         [you] Seu jipe
