@@ -8,7 +8,7 @@ story-won = { $count ->
   }
 story-undecided = Pas de tournant
 story-lead-short = En tête pour de bon dès le coup { $seq }
-story-gain-short = Le coup { $seq } gagne { $points } sur les autres
+story-gain-short = Coup { $seq } : gain de { $points } sur les autres
 story-head = L’histoire de { $game } · partie { $match }
 story-none = Ce jeu ne chiffre pas les positions, il n’y a donc pas d’histoire à dessiner. La relecture montre chaque coup.
 story-end = { $count ->
@@ -31,7 +31,7 @@ story-lead-from = { $part } : à partir de là, { WHO($who) ->
         [you] tu menais
        *[other] { $before } menait
     }.
-story-gain = Le plus décisif, { $part } : { WHO($who) ->
+story-gain = Moment décisif, { $part } : { WHO($who) ->
         [you] tu gagnes
        *[other] { $who } gagne
     } { $points } sur les autres.
@@ -44,7 +44,7 @@ story-standing = { $part }, à la fin : { $points }.
 story-points = { $points } { FORM($who, as: "plain") }
 
 # The check of a match that is over.
-verify-head = { $game } : la donne, vérifiée
+verify-head = { $game } : la donne vérifiée
 verify-agrees = { $entries ->
     [one] Le coup
    *[other] Les { $entries } coups
@@ -55,17 +55,17 @@ verify-agrees = { $entries ->
 verify-guest = Vérifié avec les règles du paquet { $package } { $version } (SHA-256 de ses fichiers { $sha256 }).
 verify-not-over = Cette partie n’a pas de résultat : elle a été arrêtée avant la fin.
 verify-posted = L’empreinte que tu as donnée est celle de cette graine : la donne était fixée avant le premier coup.
-verify-other = L’empreinte que tu as donnée est d’une autre graine. Copie-la telle que la carte la montrait pendant la partie.
+verify-other = L’empreinte que tu as donnée est celle d’une autre graine. Copie l’empreinte telle que la carte l’affichait pendant la partie.
 verify-short = Donne au moins { $least } caractères de l’empreinte.
 verify-differs = Cette partie ne découle pas de sa graine : le coup { $seq } donne autre chose que ce que dit le journal. À partir de là, rien n’est sûr ; les coups précédents concordent.
 verify-seed = Graine { $seed } · son empreinte { $hash } · page { $page } sur { $pages }. La carte montrait le début de l’empreinte dès le premier coup.
 verify-number = tirage { $number } : { $outcome } sur { $bound }
-verify-order = tirage { $number } : { $bound } mélangés, maintenant { $order }
+verify-order = tirage { $number } : mélange de { $bound }, résultat : { $order }
 verify-before = ‹ Tirages précédents
 verify-after = Tirages suivants ›
 
 # The film of a match.
-film-making = Le film se prépare, compte environ { $seconds } secondes. Il apparaîtra ci-dessous, visible uniquement par toi.
+film-making = Le film se prépare : compte environ { $seconds } secondes. Il apparaîtra ci-dessous, visible uniquement par toi.
 film-shown = Le film est ci-dessous.
 film-head = ### Le film de { $game } · partie { $match }
 film-share = Le montrer dans le salon
@@ -101,7 +101,7 @@ stats-played = { $played ->
         [one] { $won } victoire
        *[other] { $won } victoires
     }
-stats-place = en moyenne place { $place } sur { $seats }
+stats-place = place moyenne { $place } sur { $seats }
 stats-points = score moyen { $points }
 stats-pace = { $time } par coup (médiane)
 stats-days = { $count ->
@@ -136,9 +136,9 @@ stats-helped = place reprise { $count ->
         [one] { $count } fois
        *[other] { $count } fois
     }
-stats-left = a quitté { $count ->
-        [one] { $count } partie
-       *[other] { $count } parties
+stats-left = { $count ->
+        [one] { $count } partie quittée
+       *[other] { $count } parties quittées
     }
 stats-ended = { $count ->
         [one] { $count } partie
@@ -148,7 +148,7 @@ stats-seen = Tout le monde sur ce serveur peut voir ces statistiques avec /stats
 stats-seen-by-nobody = Visible uniquement par toi : tes statistiques sont cachées.
 stats-hidden = Ces statistiques sont privées.
 stats-elsewhere = Les statistiques des autres ne se voient que sur le serveur où tu joues avec eux.
-stats-join-ratings = Jouer classé
+stats-join-ratings = Jouer en classé
 stats-leave-ratings = Pas de cote pour moi
 stats-hide-me = Cacher mes statistiques
 stats-show-me = Montrer mes statistiques
@@ -156,45 +156,54 @@ stats-to-board = Les meilleurs ici
 stats-mine = Mes statistiques
 stats-rated-on = Tes parties aux tables classées comptent désormais. Les { $free } premières parties d’un jeu ne comptent pour personne.
 stats-ask = **Cette table est classée.** Veux-tu une cote ? C’est un nombre par jeu sur ce serveur, que les autres peuvent voir. Tes { $free } premières parties d’un jeu ne comptent jamais.
-stats-play-rated = Jouer classé
+stats-play-rated = Jouer en classé
 stats-play-unrated = Jouer sans cote
-stats-plays-rated = Tu joues classé désormais. `/stats` y met fin.
+stats-plays-rated = Tu joues désormais en classé. `/stats` y met fin.
 stats-plays-unrated = Tu joues sans cote. Pour changer : `/stats`.
 stats-rated-runs = Ta partie classée { $match } de { $game } est en cours. Tu pourras changer quand elle sera finie : on n’entre pas dans les cotes en cours de partie, et on n’en sort pas.
 stats-steps = Cotes :
 # by name
-stats-step = { $who } { $before } → **{ $after }** ({ $change }, { $matches } classées)
+stats-step = { $who } { $before } → **{ $after }** ({ $change }, { $matches ->
+        [one] { $matches } classée
+       *[other] { $matches } classées
+    })
 stats-unsure = « ? » : encore incertain, moins de { $least } parties classées
 stats-not-rated-bot = Pas classée : un bot avait une place à lui.
-stats-not-rated-people = Pas classée : il faut deux personnes qui jouent classé et ont déjà fini { $free } parties de ce jeu ici.
+stats-not-rated-people = Pas classée : il faut deux personnes qui jouent en classé et ont déjà fini { $free } parties de ce jeu ici.
 stats-not-on-hidden = **Toi**, tu n’y es pas : tes statistiques sont cachées.
 stats-not-on-unrated = **Toi**, tu n’y es pas : tes parties ne sont pas classées. Les { $free } premières parties d’un jeu ne comptent pour personne.
-stats-not-on-free = **Toi**, tu joues classé. { $count ->
+stats-not-on-free = **Toi**, tu joues en classé. { $count ->
     [one] Encore une partie de ce jeu ici, et la suivante peut compter.
    *[other] Tes { $count } premières parties de ce jeu ici ne comptent pas, la suivante peut compter.
     }
-stats-not-on-new = **Toi**, tu joues classé, mais tu n’as encore aucune partie classée de ce jeu ici. Il en faut { $least } pour y figurer.
+stats-not-on-new = **Toi**, tu joues en classé, mais tu n’as encore aucune partie classée de ce jeu ici. Il en faut { $least } pour y figurer.
 stats-not-on-few = **Toi** : **{ $rating }** après { $matches ->
         [one] { $matches } partie classée
        *[other] { $matches } parties classées
     }. Encore { $count }, et tu y es.
 stats-not-on-lately = **Toi** : **{ $rating }**. Ta dernière partie classée date de plus de 120 jours : la prochaine t’y ramène.
 stats-rated-off = Tu n’as pas de cote, et aucune de tes parties ne compte pour en avoir une. Les autres n’en voient aucune.
-stats-hidden-on = Tes statistiques sont privées : visibles uniquement par toi, et tu n’es dans aucun classement.
+stats-hidden-on = Tes statistiques sont privées : visibles uniquement par toi, et tu ne figures dans aucun classement.
 stats-hidden-off = Sur un serveur où tu joues, on peut y voir tes statistiques.
 stats-board = { $game } : le classement général de ce serveur
-stats-board-hint = À partir de { $least } parties classées, dont la dernière dans les 120 jours. Une table est classée si la personne qui l’ouvre le veut et que toutes les places sont occupées par des personnes ; les { $free } premières parties ne comptent pas. Chacun commence à 1500.
+stats-board-hint = À partir de { $least } parties classées, dont la dernière dans les 120 jours. Une table est classée si la personne qui l’ouvre le veut et que toutes les places sont occupées par des humains ; les { $free } premières parties ne comptent pas. Chacun commence à 1500.
 stats-nobody = Personne n’y est encore. La première place t’attend.
 stats-other-game = Un autre jeu
 # by name
-stats-ranked = **{ $place }.** { $who } – **{ $rating }** · { $played } jouées, { $won } gagnées
+stats-ranked = **{ $place }.** { $who } – **{ $rating }** · { $played ->
+        [one] { $played } jouée
+       *[other] { $played } jouées
+    }, { $won ->
+        [one] { $won } gagnée
+       *[other] { $won } gagnées
+    }
 stats-rated-table = { $bots ->
     [0] Classée ici
    *[other] Classée ici, mais pas avec un bot à une place
     }
 stats-rated-label = Classée
 stats-rated-no = non
-stats-rated-yes = oui, pour qui joue classé
+stats-rated-yes = oui, pour qui joue en classé
 
 # The story in sentences, and the poster.
 tale-strengths = { $each }.
@@ -217,7 +226,7 @@ tale-stand = { $part } : { WHO($who) ->
 tale-turn-gain = { $part } : { WHO($who) ->
         [you] tu gagnes
        *[other] { $who } gagne
-    } { $points } sur les autres, le plus de tous.
+    } { $points } sur les autres, le plus gros gain de la partie.
 tale-turn-lead = { $part } : { WHO($who) ->
         [you] tu prends
        *[other] { $who } prend

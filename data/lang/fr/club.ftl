@@ -3,7 +3,7 @@
 club-page = Club
 club-quiet = Ni saison ni coupe en cours.
 club-start = Lancer une saison
-club-which-game = Une saison, ce sont de nombreuses tables d’un même jeu avec un seul classement. De quel jeu ?
+club-which-game = Une saison, ce sont de nombreuses tables d’un même jeu avec un seul classement. Pour quel jeu ?
 club-head = Saison : { $game }
 club-plan-auto = **{ $game }** à des tables de { $seats }, une ligue à partir de douze personnes, sinon une saison ouverte. Inscription jusqu’au { $draw }. Une table dure { $days } jours au plus, { $bank } pour les tours de chacun. Sa carte est dans { $channel }.
 club-plan-league = **{ $game }** à des tables de { $seats }, en ligue. Inscription jusqu’au { $draw }. Une table dure { $days } jours au plus, { $bank } pour les tours de chacun. Sa carte est dans { $channel }.
@@ -11,7 +11,7 @@ club-plan-open = **{ $game }** à des tables de { $seats }, en saison ouverte. I
 club-plan-hint = Une seule carte y est affichée et mise à jour ; les résultats arrivent sans bruit dans son fil. Tout se fait tout seul.
 club-open = Ouvrir l’inscription
 club-opened = L’inscription est ouverte dans { $channel }.
-club-change = Changer
+club-change = Modifier
 club-part-seats = Places par table
 club-part-pace = Temps
 club-part-form = Forme
@@ -21,9 +21,9 @@ club-seats = { $seats } places
 club-pace = { $bank } jours par personne, { $days } par table
 club-form-auto = Ligue à partir de 12 personnes, sinon ouverte
 club-form-league = Ligue : autant de tables que de places, tirées au sort
-club-form-open = Ouverte : autant que tu veux, les cinq meilleures
+club-form-open = Ouverte : autant que tu veux, les cinq meilleures comptent
 club-state-sign-up = inscription
-club-state-drawn = tirée
+club-state-drawn = tirage fait
 club-state-running = en cours
 club-state-closing = se termine
 club-state-over = terminée
@@ -36,9 +36,9 @@ club-admin-where = Carte dans { $channel }. Tirage : { $draw }.
 club-admin-reserve = Remplaçants : { $names }
 club-dry = Voir qui jouerait contre qui
 club-dry-hint = Avec un tirage maintenant :
-club-dry-open = Une saison ouverte de { $count } : les tables commencent au fil des demandes.
-club-lost-channel = ⚠ Le salon de { $game } a disparu, et je n’en donne plus de nouvelles. *Déplacer sa carte ici*, sur sa page.
-club-lost-permission = ⚠ Je ne peux pas écrire dans { $channel }, et je ne donne plus de nouvelles de { $game }. Laisse-moi y écrire, ou *Déplacer sa carte ici*, sur sa page.
+club-dry-open = Une saison ouverte à { $count } : les tables commencent au fil des demandes.
+club-lost-channel = ⚠ Le salon de { $game } a disparu : je n’y annonce plus rien. Utilise *Déplacer sa carte ici*, sur sa page.
+club-lost-permission = ⚠ Je ne peux pas écrire dans { $channel } : je n’y annonce plus rien de { $game }. Laisse-moi y écrire, ou utilise *Déplacer sa carte ici*, sur sa page.
 club-here = Déplacer sa carte ici
 club-stop = L’annuler
 club-stop-asked = Annuler la saison ? Plus aucune table ne commence, rien ne compte. Les tables en cours continuent.
@@ -48,11 +48,11 @@ club-shut = Elle s’arrête plus tôt : plus aucune table ne commence.
 club-not-now = Pas maintenant
 club-remove = Retirer quelqu’un
 # by name
-club-removed = { $who } n’en est plus. Ses tables pas encore commencées vont à des remplaçants ; aux autres, un bot joue.
+club-removed = { $who } ne participe plus. Ses tables pas encore commencées vont à des remplaçants ; aux autres, un bot joue.
 club-readmit = Laisser revenir quelqu’un
 # by name
-club-readmitted = { $who } peut revenir, en appuyant sur *J’en suis*.
-club-barred = Décision d’un admin : tu n’en es plus. Demande-lui de te laisser revenir.
+club-readmitted = { $who } peut revenir, en appuyant sur *Je participe*.
+club-barred = Décision d’un admin : tu ne participes plus. Demande-lui de te laisser revenir.
 club-no-person = Cette personne n’est pas dans la saison.
 club-no-season = Cette saison n’existe pas ici.
 club-no-seats = Une saison a des tables de deux à quatre, selon le jeu.
@@ -63,24 +63,27 @@ club-over = Cette saison est terminée.
 club-not-over = Elle n’est pas encore terminée.
 club-not-running = Aucune de ses tables n’est en cours.
 club-too-few = Il faut { $seats } personnes, il y en a { $people }.
-club-join-first = Appuie d’abord sur *J’en suis*.
+club-join-first = Appuie d’abord sur *Je participe*.
 club-no-boarding = Aucune table ne commence maintenant.
 
 # The card.
 club-terms-auto = À partir de douze personnes une ligue, sinon une saison ouverte : des tables de { $seats }, tirées au sort. Une table dure { $days } jours au plus.
 club-terms-league = Ligue : chacun joue { $seats } tables de { $seats }, tirées au sort. Une table dure { $days } jours au plus.
 club-terms-open = Saison ouverte : des tables de { $seats } autant que tu veux, tirées au sort parmi les personnes qui attendent. Une table dure { $days } jours au plus.
-club-until = Inscription jusqu’au { $draw }. Premières tables { $start }, tout est fini le { $end }.
+club-until = Inscription jusqu’au { $draw }. Premières tables le { $start }, tout est fini le { $end }.
 club-looks = -# Compte environ quatre visites par jour ; laisse des consignes. Ton nom est affiché.
 club-inside = **{ $count ->
-    [one] { $count } personne en est
-   *[other] { $count } personnes en sont
+    [one] { $count } personne participe
+   *[other] { $count } personnes participent
     } :** { $names }
-club-more = {" "}et { $count } de plus
+club-more = {" "}et { $count ->
+        [one] { $count } autre
+       *[other] { $count } autres
+    }
 club-nobody-yet = Personne pour l’instant.
-club-in = J’en suis
+club-in = Je participe
 club-in-reserve = Rejoindre le banc
-club-step-in = Tu n’en es pas ? Rejoins le banc
+club-step-in = Tu ne participes pas ? Rejoins le banc
 club-out = Quitter
 club-mine = Mes tables
 club-tables = Toutes les divisions
@@ -88,8 +91,8 @@ club-standing = Classement
 club-final = Classement final
 club-rules = Règles
 club-stay = Saison suivante : rester
-club-stay-left = Tu n’es plus dans cette saison. Appuie sur *J’en suis* quand la prochaine s’ouvrira.
-club-stays = Tu es dans la prochaine saison de ce jeu ; en cas d’absence, on te demande avant le tirage.
+club-stay-left = Tu n’es plus dans cette saison. Appuie sur *Je participe* quand la prochaine s’ouvrira.
+club-stays = Tu es dans la prochaine saison de ce jeu ; en cas d’absence, on te posera la question avant le tirage.
 club-promise = Empreinte de la graine : { $promise }…
 club-seed = Graine : { $seed }
 club-division = Division { $division }
@@ -114,7 +117,7 @@ club-over-count = { $over } sur { $count ->
     [one] { $count } table terminée
    *[other] { $count } tables terminées
     }
-club-more-divisions = encore { $count } sous *Toutes les divisions*.
+club-more-divisions = Encore { $count } dans *Toutes les divisions*.
 club-won = { WHO($who) ->
         [you] Tu gagnes
        *[other] { $who } gagne
@@ -138,15 +141,15 @@ club-week = Semaine { $week } : { $over ->
 # by name
 club-week-leads = Division { $division }, en tête{ $count ->
     [one] {""}
-   *[other] {" "}ensemble
+   *[other] {" "}à égalité
     } : { $who }.
 # by name
 club-week-first = En tête{ $count ->
     [one] {""}
-   *[other] {" "}ensemble
+   *[other] {" "}à égalité
     } : { $who }.
 # by name
-club-week-sure = Division { $division } : victoire assurée, { $who }.
+club-week-sure = Division { $division } : victoire assurée pour { FORM($who, as: "plain") }.
 # by name
 club-line = { $place }. { $who } **{ $points }**{ $tables ->
     [0] {""}
@@ -157,7 +160,7 @@ club-line = { $place }. { $who } **{ $points }**{ $tables ->
     [one] , dont { $wins } gagnée
    *[other] , dont { $wins } gagnées
     }{ $reach }{ $lost }
-club-reach = {" "}· peut finir de { $low } à { $high }
+club-reach = {" "}· finira entre { $low } et { $high }
 club-lost = {" "}· { $count ->
     [one] { $count } place jouée par d’autres
    *[other] { $count } places jouées par d’autres
@@ -165,23 +168,26 @@ club-lost = {" "}· { $count ->
 club-other-division = Une autre division
 
 # What one person sees.
-club-you-in = Tu en es. Tirage { $draw }.
-club-you-begin = Tu en es. Les tables commencent { $start } : reviens alors pour la tienne.
+club-you-in = Tu participes. Tirage { $draw }.
+club-you-begin = Tu participes. Les tables commencent { $start } : reviens alors pour la tienne.
 club-new = Tu choisis comment on te prévient de tes tours. Jamais joué ? La leçon prend environ dix minutes.
-club-learn = L’apprendre d’abord
+club-learn = Apprendre d’abord
 club-told = Comment on me prévient
-club-you-none = Tu n’en es pas.
+club-you-none = Tu ne participes pas.
 club-you-reserve = Tu es sur le banc des remplaçants. Tu auras la prochaine place libre à une table pas encore commencée ; ton premier tour te l’annoncera.
-club-you-reserve-late = Tu étais sur le banc des remplaçants. Toutes les tables ont commencé, plus personne n’a donc de place.
-club-you-barred = Décision d’un admin : tu n’en es plus. Demande-lui de te laisser revenir.
-club-you-away = Tu as manqué un tour, tes tables suivantes vont donc à d’autres. Tu les veux ? Dis-le avant qu’elles commencent.
-club-you-away-late = Tu as manqué un tour, tes tables suivantes sont donc allées à d’autres.
-club-your-place = Place { $place } avec { $points ->
+club-you-reserve-late = Tu étais sur le banc des remplaçants. Toutes les tables ont commencé : personne n’aura plus de place.
+club-you-barred = Décision d’un admin : tu ne participes plus. Demande-lui de te laisser revenir.
+club-you-away = Tu as manqué un tour : tes tables suivantes vont donc à d’autres. Tu les veux ? Dis-le avant qu’elles commencent.
+club-you-away-late = Tu as manqué un tour : tes tables suivantes sont donc allées à d’autres.
+club-your-place = { $place ->
+        [1] 1re
+       *[other] { $place }e
+    } place avec { $points ->
         [one] { $points } point
        *[other] { $points } points
     }{ $reach }.
-club-own-running = [Table { $table }]({ $link }) : en cours, jusqu’au { $end } au plus.
-club-own-kept = [Table { $table }]({ $link }) : en cours, d’autres jouent ta place. Reviens à la table ; jusqu’au { $end } au plus.
+club-own-running = [Table { $table }]({ $link }) : en cours, jusqu’au { $end } au plus tard.
+club-own-kept = [Table { $table }]({ $link }) : en cours, d’autres jouent à ta place. Tu peux y revenir ; jusqu’au { $end } au plus tard.
 club-own-over = [Table { $table }]({ $link }) : terminée.
 club-own-void = [Table { $table }]({ $link }) : sans résultat.
 club-own-to-come = La table { $table } commence { $start }.
@@ -195,19 +201,19 @@ club-apart-kept = C’est noté. Le tirage vous sépare autant que possible.
 club-leave = Quitter la saison
 club-leave-sure = Quitter, d’autres jouent pour moi
 club-leave-asked = { $count ->
-    [one] l’une de tes tables est en cours
-   *[other] { $count } de tes tables sont en cours
-    }. Si tu pars, quelqu’un d’autre ou un bot joue à ta place, et elle ne te rapporte rien. On ne te tiendra rigueur de rien d’autre.
-club-still = Le tirage a lieu { $draw }, et ta dernière visite ici date d’une semaine. En es-tu toujours ? Sans réponse, tu passes au banc des remplaçants.
-club-still-in = J’en suis toujours
+        [one] L’une de tes tables est en cours
+       *[other] { $count } de tes tables sont en cours
+    }. Si tu pars, quelqu’un d’autre ou un bot y joue pour toi, et tu n’y gagnes aucun point. On ne te tiendra rigueur de rien d’autre.
+club-still = Le tirage a lieu { $draw }, et ta dernière visite ici remonte à une semaine. Participes-tu toujours ? Sans réponse, tu passes au banc des remplaçants.
+club-still-in = Je participe toujours
 club-away = Tu as manqué un premier tour, ou d’autres ont joué deux de tes places. Tes tables suivantes vont donc à d’autres. Tu les veux quand même ? Dis-le avant qu’elles commencent.
 club-back = Je suis de retour
 
 # The rules of a season.
 club-rules-league = Chacun joue { $seats } tables de { $seats }, une fois à chaque place de l’ordre du tour. La moitié commence le premier jour, le reste un jour fixe, quoi que fassent les autres.
 club-rules-auto = Moins de douze personnes : une saison ouverte à la place. Attends une table autant que tu veux ; tes { $best } meilleures comptent.
-club-rules-open = Attends une table autant que tu veux. Tes { $best } meilleures tables comptent, trois au plus avec la même personne (à partir de huit personnes).
-club-rules-time = À chaque table, tu as { $bank } jours en tout pour tes tours, trois au plus par tour. Une fois épuisés : un jour par tour, puis un bot joue ce tour. Après { $days } jours, une table se joue jusqu’au bout.
+club-rules-open = Attends une table autant que tu veux. Tes { $best } meilleures tables comptent, dont trois au plus avec la même personne (à partir de huit inscrits).
+club-rules-time = À chaque table, tu as { $bank } jours en tout pour tes tours, trois au plus par tour. Une fois épuisés : un jour par tour, puis un bot joue ce tour. Après { $days } jours, des bots finissent la partie.
 club-rules-points = Points par place : { $points }. À égalité, les points se partagent. Départage : les victoires, puis les tables communes.
 club-rules-own = Une place dont d’autres ont joué plus d’un tiers ne te rapporte rien ; les autres gardent leur place. La dernière place rapporte 1 : mieux vaut donc continuer.
 club-rules-leave = Quitte d’un clic. Les tables pas encore commencées vont à des remplaçants ; aux autres, un bot joue jusqu’à ce que quelqu’un prenne ta place. Une place dont le premier tour n’est pas joué est perdue après deux jours.
@@ -216,7 +222,7 @@ club-rules-moves = La saison suivante, deux montent et deux descendent.
 # What else is turned on there.
 
 club-watching = Suivi des parties
-club-watching-hint = nouvelles pour ceux qui suivent, et qui gagne
+club-watching-hint = nouvelles pour ceux qui suivent, et pronostics
 club-titles = Titres
 club-titles-hint = exploits rares, racontés à la fin
 club-harbour = Courrier du port
@@ -228,6 +234,6 @@ club-are-on = ✓ **{ $what }**.
 club-are-off = Désactivé : { $what }.
 club-turn = Activer ou désactiver quelque chose
 club-turn-on = Activer : { $what }
-club-turn-here = Activer, ici : { $what }
+club-turn-here = Activer ici : { $what }
 club-turn-move = Déplacer ici : { $what }
 club-turn-off = Désactiver : { $what }

@@ -10,7 +10,7 @@ coach-because-perhaps = Peut-être en sa faveur : { $term }.
 coach-because-nothing = Rien ne s’y oppose.
 coach-only = rien d’autre ne s’en approche
 coach-only-one = la seule qui vienne à l’esprit
-coach-only-alike = tout le reste y ressemble
+coach-only-alike = tout le reste revient à peu près au même
 coach-first-clear = nettement la meilleure
 coach-first-some = la meilleure, de peu
 coach-first-even = je ne la distingue pas des autres
@@ -30,13 +30,13 @@ coach-aim-now = Apporte : { $terms } tout de suite.
 coach-aim = Vise : { $terms }, par rapport aux autres idées.
 coach-aim-shared = Vise : { $terms } désormais, à peu près comme les autres.
 coach-aim-alone = Vise : { $terms } désormais.
-coach-aim-none = N’apporte rien qui se compte.
+coach-aim-none = N’apporte rien de chiffrable.
 coach-cost-both = Coûte : { $terms } tout de suite ; plus tard { $later }, par rapport aux autres idées.
 coach-cost-alone = Coûte : { $terms } tout de suite ; plus tard { $later }.
 coach-cost-now = Coûte : { $terms } tout de suite.
 coach-cost-later = Coûte : { $terms }, par rapport aux autres idées.
 coach-cost-alone-later = Coûte : { $terms }, désormais.
-coach-cost-none = Ne coûte rien qui se compte.
+coach-cost-none = Ne coûte rien de chiffrable.
 coach-risk-none = Risque : aucun, la partie finit avec ce coup.
 coach-risk-even = Risque : faible, le résultat change peu quoi qu’il arrive.
 coach-risk-some = Risque : moyen, cela dépend de ce que tu ne peux pas encore savoir.
@@ -64,7 +64,7 @@ coach-better-here = Mieux ici : { $reason }
 coach-rated = Pas de conseil dans une partie classée.
 coach-not-here = Cette table a été ouverte sans conseils.
 coach-no-choice = Il n’y a rien à choisir ici, donc rien à en dire.
-coach-used-up = Tu as demandé conseil { $count } fois, autant que cette table le permet dans une partie.
+coach-used-up = Tu as demandé conseil { $count } fois, le maximum de cette table pour une partie.
 coach-no-such = Il n’y a pas de règle « { $ideas } » pour les conseils.
 play-note-ideas = { WHO($who) ->
         [you] Tu demandes
@@ -77,36 +77,36 @@ coach-label = Conseils de l’entraîneur
 coach-choice-none = aucun
 coach-choice-three = 3 par personne
 coach-choice-free = autant que tu veux
-coach-ask = Conseils (reste { $left })
+coach-ask = Conseils (encore { $left })
 coach-ask-free = Conseils
 coach-none = Conseils : aucun ici
 coach-again = Mes conseils
 coach-thinking = Je réfléchis…
-coach-thinking-more = J’essaie ce que tu pourrais faire, et ce qui pourrait en résulter.
+coach-thinking-more = J’examine ce que tu pourrais faire, et ce qui pourrait en résulter.
 coach-head = { $count ->
     [one] { $count } idée
    *[other] { $count } idées
 }
-coach-equal = Autant qu’on puisse le prévoir, elles se valent à peu près. Prends celle dont le but te plaît.
+coach-equal = Pour autant qu’on puisse le prévoir, elles se valent à peu près. Prends celle dont le but te plaît.
 coach-figures = En chiffres
-coach-not-counted = La question n’est pas comptée.
+coach-not-counted = Cette demande n’est pas comptée.
 coach-alone = **{ $words }**
 coach-number = **{ $number }. { $words }**
 coach-judged = { $standing } · { $chance }
 coach-pictured = sur l’image
 coach-picture = Idée { $number } – { $words }
 coach-show = Montrer l’idée { $number }
-coach-take = Prendre l’idée { $number }
-coach-take-only = Prendre cette idée
+coach-take = Suivre l’idée { $number }
+coach-take-only = Suivre cette idée
 coach-back = Retour à mon tour
-coach-how = Les chiffres sont des points du score final, autant qu’on puisse le prévoir. Dans tous les cas, c’est toi qui confirmes ton coup.
+coach-how = Les chiffres sont des points du score final, pour autant qu’on puisse le prévoir. Dans tous les cas, c’est toi qui confirmes ton coup.
 coach-marked = Le journal dit que tu as demandé conseil, pas ce que tu lis ici. Les idées sur ce tour restent jusqu’à ton coup.
 coach-marked-left = Le journal dit que tu as demandé conseil, pas ce que tu lis ici. Les idées sur ce tour restent jusqu’à ton coup. { $left ->
     [0] Tu ne peux plus demander conseil dans cette partie.
     [one] Ensuite tu peux encore demander conseil une fois dans cette partie.
    *[other] Ensuite tu peux encore demander conseil { $left } fois dans cette partie.
 }
-coach-moved-on = La position a changé, ces idées ne valent donc plus. Voici où l’on en est :
+coach-moved-on = La position a changé : ces idées ne valent donc plus. Voici où l’on en est :
 coach-asked = Conseils demandés : { $seats }
 # by name
 coach-asked-one = { $who }, { $count } { $count ->

@@ -1,7 +1,7 @@
 # Weekend cups: the page of the admins, the card, what a member sees alone.
 
 cup-start = Coupe du week-end
-cup-which-game = Une coupe du week-end : quatre créneaux de tables en un week-end, les deux meilleurs comptent, et une finale le dimanche. De quel jeu ?
+cup-which-game = Une coupe du week-end : quatre créneaux en un week-end, dont les deux meilleurs comptent, et une finale le dimanche. Pour quel jeu ?
 cup-head = Coupe du week-end : { $game }
 cup-plan = **{ $game }** à des tables de { $seats }{ $minutes ->
     [0] {""}
@@ -18,12 +18,12 @@ cup-announce = Annoncer
 cup-announced = Annoncée dans { $channel }.
 cup-running = Une coupe du week-end est déjà en cours.
 cup-over = Cette coupe est terminée.
-cup-full = { $most } personnes en sont : il n’y a plus de place.
-cup-not-asked = Les premières places du classement jouent la finale. S’il manque quelqu’un, on demande à la personne suivante.
+cup-full = { $most } personnes participent : il n’y a plus de place.
+cup-not-asked = Les personnes en tête du classement jouent la finale. S’il manque quelqu’un, on demande à la personne suivante.
 cup-terms = Des tables de { $seats }{ $minutes ->
     [0] {""}
    *[other] , environ { $minutes } minutes chacune
-    }. Joue le créneau que tu veux, même sans les autres : tes { $count } meilleurs résultats comptent, et les premières places du classement jouent la finale.
+    }. Joue le créneau que tu veux, même sans les autres : tes { $count } meilleurs résultats comptent, et les personnes en tête du classement jouent la finale.
 cup-thread = { $game }, coupe du week-end { $number }
 cup-slot = Créneau { $number }
 cup-final = Finale
@@ -51,21 +51,21 @@ cup-won = { WHO($who) ->
         [you] Tu gagnes
        *[other] { $who } gagne
     } la coupe
-cup-you-in = Tu joues le créneau de { $at }. Sois là quand il commence, { $when } : ta table est sous *Mes tables*.
-cup-you-early = Tu joues le créneau de { $at }. On te demande { $call } minutes avant si tu es là.
+cup-you-in = Tu joues le créneau du { $at }. Sois là quand il commence, { $when } : ta table sera dans *Mes tables*.
+cup-you-early = Tu joues le créneau du { $at }. On te demande { $call } minutes avant si tu es là.
 cup-you-asked = Es-tu là ? Le créneau commence { $when }, avec les personnes qui confirment.
-cup-you-out = Tu ne joues pas encore le créneau de { $at }.
+cup-you-out = Tu ne joues pas encore le créneau du { $at }.
 cup-final-in = Tu joues la finale, { $when }.
 cup-final-asked = Tu peux jouer la finale : elle commence { $when }. Dis que tu es là.
-cup-final-out = La finale commence { $when }, entre les premières places du classement ; s’il manque quelqu’un, on demande à la personne suivante.
-cup-own-running = [Table { $table }]({ $link }) : en cours, jusqu’au { $end } au plus.
-cup-own-kept = [Table { $table }]({ $link }) : en cours, d’autres jouent ta place. Reviens à la table ; jusqu’au { $end } au plus.
+cup-final-out = La finale commence { $when }, entre les personnes en tête du classement ; s’il manque quelqu’un, on demande à la personne suivante.
+cup-own-running = [Table { $table }]({ $link }) : en cours, jusqu’au { $end } au plus tard.
+cup-own-kept = [Table { $table }]({ $link }) : en cours, d’autres jouent à ta place. Tu peux y revenir ; jusqu’au { $end } au plus tard.
 cup-own-over = [Table { $table }]({ $link }) : terminée.
 cup-own-void = [Table { $table }]({ $link }) : sans résultat.
 cup-still = Le prochain créneau commence { $when }, et tu as dit que tu le jouerais. Es-tu là ? Sans réponse, tu en joueras un autre.
-cup-still-final = Tu peux jouer la finale, qui commence { $when }. Es-tu là ? Sinon on demande à la personne suivante.
+cup-still-final = Tu peux jouer la finale, qui commence { $when }. Es-tu là ? Sinon on demande à la personne suivante du classement.
 cup-rules-slots = Quatre créneaux ; joues-en autant que tu veux, les { $count } meilleurs comptent. Si tu t’annonces tôt, on te demande { $call } minutes avant si tu es là.
-cup-rules-pairs = Les personnes présentes sont réparties selon leurs points, à { $seats } ou un de moins par table, contre des adversaires nouveaux. Qui a le moins souvent commencé commence.
-cup-rules-time = Après { $minutes } minutes, une table se joue jusqu’au bout. Sans premier tour dans les cinq minutes, un bot joue jusqu’au retour.
-cup-rules-final = Les { $seats } premières places du classement jouent la finale. S’il manque quelqu’un, on demande une fois à la personne suivante, pendant cinq minutes.
+cup-rules-pairs = Les personnes présentes sont réparties selon leurs points, par tables de { $seats } ou d’une personne de moins, face à de nouveaux adversaires. La personne qui a le moins souvent commencé commence.
+cup-rules-time = Après { $minutes } minutes, des bots finissent la partie. Si quelqu’un ne joue pas son premier tour dans les cinq minutes, un bot joue à sa place jusqu’à son retour.
+cup-rules-final = Les { $seats } premières personnes du classement jouent la finale. S’il manque quelqu’un, on demande une fois à la personne suivante, pendant cinq minutes.
 cup-rules-own = Une place dont d’autres ont joué plus d’un tiers ne te rapporte rien ; les autres gardent leur place.

@@ -1,28 +1,28 @@
 # What is answered for somebody who is not there, and what was played for them.
 
-deputy-mark = (par une relève)
+deputy-mark = (par un bot de relève)
 deputy-more = En mon absence
 deputy-what = Ce qui a été joué pour moi
 deputy-head = En mon absence
 deputy-words =
-    -# **Relève :** un bot qui joue pour toi un moment ; la place reste à toi, et ton prochain clic le congédie.
+    -# **Bot de relève :** un bot qui joue pour toi un moment ; la place reste à toi, et ton prochain clic le congédie.
     -# **Remplaçant :** une personne qui reprend une place.
     -# **Temps :** ce que peut durer un tour ; le surplus est pris sur ta réserve.
 deputy-small = Seulement les petites choses
 deputy-small-hint = Une demi-heure après la question ; tout de suite pendant tes vacances
-deputy-small-told = On répond pour toi aux petites questions, tout le reste attend.
+deputy-small-told = On répond pour toi aux petites questions ; tout le reste attend.
 deputy-small-told-which = On répond pour toi aux petites questions : { $which }. Tout le reste attend.
-deputy-likely = Après 12 heures, comme moi
+deputy-likely = Après 12 h, jouer comme moi
 deputy-likely-hint = Les petites questions plus tôt ; personne ne t’attend plus longtemps
-deputy-likely-told = Ce qui t’attend plus de 12 heures est joué avec bon sens, d’après ce que tu peux voir ; les petites questions plus tôt.
+deputy-likely-told = Ce qui t’attend plus de 12 heures est joué avec bon sens, d’après ce que tu peux voir ; les petites questions, plus tôt.
 deputy-ask = Toujours me demander
 deputy-ask-hint = On ne répond à rien pour toi tant que tu as du temps
 deputy-ask-told = On ne répond à rien pour toi tant que tu as du temps.
-deputy-time-up = Quand ton temps est écoulé, ta relève joue tout.
-deputy-solo = Ici, seuls des bots t’attendent, on ne répond donc à rien pour toi.
+deputy-time-up = Quand ton temps est écoulé, ton bot de relève joue tout.
+deputy-solo = Ici, seuls des bots t’attendent : on ne répond donc à rien pour toi.
 deputy-no-small = Cette table n’a pas de petites questions.
-deputy-by-deputy = par ta relève, <t:{ $when }:f>
-deputy-by-absent = parce que ton temps était écoulé, <t:{ $when }:f>
-deputy-by-bot = par le bot à ta place, <t:{ $when }:f>
+deputy-by-deputy = par ton bot de relève, le <t:{ $when }:f>
+deputy-by-absent = parce que ton temps était écoulé, le <t:{ $when }:f>
+deputy-by-bot = par le bot à ta place, le <t:{ $when }:f>
 deputy-back-now = L’annuler
 deputy-back-ask = Demander à l’annuler …

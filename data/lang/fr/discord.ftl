@@ -26,7 +26,7 @@ discord-command-match = Regarder une partie : histoire, film, analyse, journal,
 discord-command-match-show = Que montrer ; une partie terminée montre son histoire
 discord-command-match-at = Numéro d’un coup (journal, relecture), ou lieu du plateau (image)
 discord-command-match-share = Montrer l’image à tous ici, comme la voient les spectateurs
-discord-command-match-file = Une partie de tout serveur : la regarder, l’analyser ou la vérifier
+discord-command-match-file = Un fichier de partie de n’importe quel serveur : le regarder, l’analyser ou le vérifier
 discord-command-match-posted = Pour vérifier : l’empreinte que la carte montrait au début
 discord-command-match-posted-name = hash
 discord-command-settings = Comment je te préviens, fuseau horaire, absences, banc des remplaçants
@@ -38,14 +38,14 @@ discord-command-refused = Cette commande n’existe plus ici. Discord montrera l
 
 ## Answers to any click
 
-discord-old-control = Ce bouton est trop vieux pour marcher. Utilise ceux de la dernière carte de table.
-discord-holds = Si rien n’est arrivé à <t:{ $when }:t>, c’est que quelque chose a tout interrompu : redemande.
+discord-old-control = Ce bouton est trop ancien. Utilise ceux de la carte de table la plus récente.
+discord-holds = Si rien n’est arrivé d’ici <t:{ $when }:t>, c’est que quelque chose a tout interrompu : redemande.
 discord-too-fast = C’était beaucoup d’un coup. Attends quelques secondes, puis réessaie.
 discord-patience = Discord en a assez de moi pour un moment. Réessaie après <t:{ $when }:T> ; rien n’est perdu.
 discord-unanswered = Discord n’a pas dit si c’est arrivé. Si tu ne le vois pas, réessaie.
 discord-just-changed = ↻ Cela vient de changer. Appuie de nouveau.
 discord-moved-on = ↻ **La partie a avancé.**
-discord-past-start = La partie a commencé. Tu ne peux plus changer places et options ici.
+discord-past-start = La partie a commencé. Tu ne peux plus changer les places ni les options ici.
 discord-past-end = Cette partie est terminée. Il n’y a plus rien à faire ici.
 discord-refused = ⚠️ { $reason }
 discord-failed = Quelque chose n’a pas marché ici. Rien de la partie n’est perdu ; réessaie. Si cela se répète, signale-le à la personne qui gère le bot : erreur E-{ $id }
@@ -71,7 +71,7 @@ discord-welcome-all = Tous les jeux
 discord-welcome-others = D’autres jeux
 discord-welcome-presets = Les tables de ce serveur
 discord-welcome-sit-down = Prendre cette place
-discord-welcome-seat-free = **Une place est libre.** Quelqu’un a dû partir au milieu de la partie, et c’est son tour. Installe-toi et continue : il n’y a personne à consulter.
+discord-welcome-seat-free = **Une place est libre.** Quelqu’un a dû partir au milieu de la partie, et c’est à cette place de jouer. Installe-toi et continue : il n’y a personne à consulter.
 discord-welcome-started = **{ $game }** a commencé : partie { $match }, dans son propre fil.
 
 ## The set-up panel
@@ -80,14 +80,16 @@ discord-setup-new = Une nouvelle table de { $game }
 discord-setup-options = Options de cette table : { $game }
 discord-setup-hint = Rien n’est posté avant que tu ouvres la table.
 discord-setup-friends = { $game } entre amis
-discord-setup-anybody = Tout le monde dans { $where } peut la rejoindre. Les options peuvent changer jusqu’au début.
+discord-setup-anybody = Tout le monde dans { $where } peut la rejoindre. Les options restent modifiables jusqu’au début.
 discord-setup-open-live = Ce soir · { $count ->
         [0] 5 minutes par tour
+        [one] environ { $count } minute
        *[other] environ { $count } minutes
     }
 discord-setup-open-brisk = Quelques jours · 8 heures par tour
-discord-setup-open-weeks = Des semaines · { $count ->
+discord-setup-open-weeks = Quelques semaines · { $count ->
         [0] 1 jour par tour
+        [one] environ { $count } jour
        *[other] environ { $count } jours
     }
 discord-setup-more = Options …
@@ -98,7 +100,7 @@ discord-setup-lasts = À sa cadence habituelle, une partie dure environ { $days 
 discord-setup-options-hint = Les changements prennent effet tout de suite, et sont possibles jusqu’au début de la partie.
 discord-setup-choice = { $label } : { $choice }
 discord-setup-seats-label = Nombre de joueurs
-discord-setup-seats-any = Joueurs : de { $low } à { $high }, autant qu’il en vient
+discord-setup-seats-any = Joueurs : de { $low } à { $high }, selon les inscriptions
 discord-setup-seats = Joueurs : exactement { $count }
 discord-setup-pace = Durée de la partie
 discord-setup-invite = Ouvert à tous – ou choisis qui inviter
@@ -157,8 +159,8 @@ discord-learn-done = La leçon est finie : { $game }
 discord-learn-bots = Y jouer maintenant
 discord-learn-rules = Règles
 discord-learn-others = Une autre leçon
-discord-learn-lost = Cette leçon de { $game } a changé depuis que tu l’as commencée, elle ne peut donc pas continuer. Recommence ; les étapes connues prennent une minute.
-discord-learn-ended = Tu as recommencé cette leçon de { $game } depuis. Celle-ci est finie.
+discord-learn-lost = Cette leçon de { $game } a changé depuis que tu l’as commencée : elle ne peut donc pas continuer. Recommence ; les étapes connues prennent une minute.
+discord-learn-ended = Depuis, tu as recommencé la leçon de { $game }. Celle que tu vois ici est finie.
 
 ## The lobby
 
@@ -170,11 +172,11 @@ discord-lobby-joined = Tu es à la table : **{ $game }** – { $missing ->
     }
 discord-lobby-left = Tu as quitté la table.
 discord-lobby-started = La partie a commencé. { $order }
-discord-lobby-order = Ordre du tour, tiré au sort : { FORM($seats, as: "plain") }. { WHO($first) ->
+discord-lobby-order = Ordre de jeu, tiré au sort : { FORM($seats, as: "plain") }. { WHO($first) ->
         [you] Tu commences.
        *[other] { $first } commence.
     }
-discord-lobby-order-together = Ordre du tour, tiré au sort : { FORM($seats, as: "plain") }. Tout le monde commence en même temps.
+discord-lobby-order-together = Ordre de jeu, tiré au sort : { FORM($seats, as: "plain") }. Tout le monde commence en même temps.
 discord-lobby-bots = Ajouter un bot à une place libre :
 discord-lobby-bots-full = Toutes les places sont prises ; la partie peut commencer sur sa carte.
 discord-lobby-level = **{ $bot }** – { $manner }
@@ -257,18 +259,18 @@ discord-card-thinking = { WHO($who) ->
         [they] { $who } peuvent
        *[other] { $who } peut
     } réfléchir quelques secondes.
-discord-card-paused = **Il ne reste que des bots ici, la partie attend donc.** Prends une place ; ou, si tu as joué ici, laisse les bots continuer ou mets-y fin.
+discord-card-paused = **Il ne reste que des bots ici : la partie est en attente.** Prends une place ; ou, si tu as joué ici, laisse les bots continuer ou mets-y fin.
 # by name
 discord-card-held = { $who } (jusqu’au coup { $until })
-discord-card-seat = Place de { $now } ; avant : { $before }
+discord-card-seat = Place { FORM($now, as: "de") } ; avant : { $before }
 discord-card-agree = J’accepte
 discord-card-refuse = Je refuse
 discord-card-news = **Ce qui s’est passé**
 discord-card-silent = ⏳ La table { WHO($who) ->
         [you] t’attend
        *[other] attend { $who }
-    } depuis trois jours. La table peut laisser jouer une relève (*Plus*).
-discord-card-late = ⏳ Temps écoulé pour { FORM($who, as: "plain") }. La table peut laisser jouer une relève (*Plus*).
+    } depuis trois jours. À la table, on peut faire jouer un bot de relève (*Plus*).
+discord-card-late = ⏳ Temps écoulé pour { FORM($who, as: "plain") }. À la table, on peut faire jouer un bot de relève (*Plus*).
 # by name
 discord-card-proposal-abandon = ✋ { WHO($who) ->
         [you] Tu veux
@@ -282,7 +284,7 @@ discord-card-rank = **{ $rank }.** { FORM($who, as: "plain", cap: "yes") } – {
     }
 discord-card-seed = Partie { $match } · graine { $seed } · sceau { $hash }
 discord-card-closed = Cette table est fermée.
-discord-card-frozen = Cette partie est gelée : personne ne peut jouer avant que la personne qui gère le bot l’ait examinée.
+discord-card-frozen = Cette partie est bloquée : personne ne peut jouer tant que la personne qui gère le bot ne l’a pas examinée.
 discord-card-number = Partie { $match }
 
 discord-ping = { $user }, à toi de jouer : [{ $game }]({ $link }) – { $status }
@@ -328,12 +330,15 @@ discord-panel-sum = Prendre ces { $count }
 discord-panel-before = ‹ Tous
 discord-panel-after = Suite … ({ $page } sur { $pages })
 discord-panel-blocked = **Pas possible maintenant**
-discord-panel-more = et { $count } de plus
+discord-panel-more = et { $count ->
+        [one] { $count } autre
+       *[other] { $count } autres
+    }
 discord-panel-open = ouvert
 discord-panel-to-move = À { FORM($who, as: "plain") } de jouer
-discord-panel-waiting = En attente : { FORM($who, as: "plain") }
-discord-panel-chosen = Tu as choisi. En attente : { FORM($who, as: "plain") }.
-discord-panel-waiting-alt = Pas à toi de jouer. En attente : { FORM($who, as: "plain") }.
+discord-panel-waiting = On attend : { FORM($who, as: "plain") }
+discord-panel-chosen = Tu as choisi. On attend : { FORM($who, as: "plain") }.
+discord-panel-waiting-alt = Ce n’est pas à toi de jouer. On attend : { FORM($who, as: "plain") }.
 discord-panel-asking-alt = À toi de jouer : { $prompt } Tu peux choisir : { $answers }.
 discord-panel-numbered-alt = À toi de jouer : { $prompt }
 discord-panel-ready-alt = Ton coup, pas encore confirmé : { $words }.
@@ -369,7 +374,7 @@ discord-board-head = { WHO($who) ->
     } **{ $game }**, partie { $match }
 discord-board-share-there = Les autres ne voient une image que là où est la table. Ici tu peux la regarder toi-même, sans `share`.
 discord-board-none = L’image n’a pas pu être dessinée. Réessaie, ou lis-la en mots avec Ma vue.
-discord-board-unknown = Il n’y a pas d’image nommée « { $where } » dans { $game } (partie { $match }). Écris quelques lettres pour voir ce qu’il y a, ou choisis parmi : { $parts }.
+discord-board-unknown = Il n’y a pas d’image appelée « { $where } » dans { $game } (partie { $match }). Écris quelques lettres pour voir ce qu’il y a, ou choisis parmi : { $parts }.
 discord-panel-words = En mots
 
 discord-panel-rest = Rien dans le reste
@@ -405,9 +410,9 @@ discord-order-withdraw-one = En retirer une …
 discord-order-holding = ✋ En pause. Le coup est à toi.
 discord-order-released = ✅ La pause est levée.
 
-discord-follow-on = Tu suis maintenant cette partie. Elle est sur ton `/desk`, et une mention ici t’annoncera sa fin. Pas de message à chaque coup. Appuie de nouveau sur **Suivre la partie** pour arrêter.
-discord-follow-off = Tu ne suis plus cette partie : elle quitte ton `/desk`, et rien ne t’annoncera sa fin.
-discord-follow-seated = Tu joues cette partie, pas besoin de la suivre : elle est sur ton `/desk`. **Suivre la partie** est fait pour qui regarde.
+discord-follow-on = Tu suis maintenant cette partie. Elle est dans `/desk`, et une mention ici t’annoncera sa fin. Pas de message à chaque coup. Appuie de nouveau sur **Suivre la partie** pour arrêter.
+discord-follow-off = Tu ne suis plus cette partie : elle n’est plus dans `/desk`, et rien ne t’annoncera sa fin.
+discord-follow-seated = Tu joues cette partie, inutile donc de la suivre : elle est dans `/desk`. **Suivre la partie** est fait pour qui regarde.
 
 ## More
 
@@ -427,8 +432,8 @@ discord-more-ended = La partie est finie sans résultat.
 discord-undo-done = ↩ { $text }
 discord-undo-declined = Refusé ; la partie continue telle quelle.
 question-over = Cette question est finie : on y a répondu, elle est retirée, ou la table a continué.
-discord-undo-agreed = Tu acceptes. Accords attendus : { FORM($who, as: "plain") }.
-discord-undo-asked = La question est posée à { FORM($who, as: "plain") }. Tu liras la réponse ici ; d’ici là les bots attendent quelques minutes. Si la table continue, la question s’annule.
+discord-undo-agreed = Accepté. Accords attendus : { FORM($who, as: "plain") }.
+discord-undo-asked = La question est posée à { FORM($who, as: "plain") }. Tu liras la réponse ici ; d’ici là les bots attendent quelques minutes. Si la table continue, la demande n’est plus valable.
 discord-undo-withdraw = Retirer la question
 discord-undo-ask = ### Annuler ton dernier coup ?
     D’autres ont vu ce qu’il a donné, ou ont joué depuis. Tout ceci serait annulé :
@@ -439,8 +444,8 @@ discord-undo-question = ↩ **{ WHO($who) ->
         [you] Tu veux
        *[other] { $who } veut
     } annuler un coup.** Ceci serait annulé (accords attendus : { $missing }) :
-discord-ask = { $user }, on te demande quelque chose à [{ $game }]({ $link }) :
-discord-notice = { $user }, à [{ $game }]({ $link }) :
+discord-ask = { $user }, on te demande quelque chose dans [{ $game }]({ $link }) :
+discord-notice = { $user }, dans [{ $game }]({ $link }) :
 
 ## Seats
 
@@ -452,7 +457,7 @@ discord-seats-how = { WHO($who) ->
         [you] Toi ou plus de la moitié des joueurs décidez
        *[other] { $who } ou plus de la moitié des joueurs décident
     } qui a ces places. On voit qui demande.
-discord-seats-free = Libre pour toi : tu continues d’ici, avec tout ce que cette place a et sait. Tu ne peux prendre aucune autre place de cette partie ensuite.
+discord-seats-free = Libre pour toi : tu reprends la partie ici, avec tout ce que cette place a et sait. Ensuite, tu ne pourras prendre aucune autre place dans cette partie.
 discord-seats-asked = Tu as demandé. On te prévient dès la réponse.
 discord-seats-withdraw = Retirer ma demande
 discord-seats-back = Revenir à ma place
@@ -461,14 +466,14 @@ discord-seats-take-of = Continuer pour { $bot }
 discord-seats-ask = Demander une place
 discord-seats-ask-for = Demander la place : { $bot }
 discord-seats-taken = ✅ **La place est à toi.**
-discord-seats-given = ✅ Continue à cette place : { FORM($who, as: "plain") }.
+discord-seats-given = ✅ La place est reprise par { FORM($who, as: "plain") }.
 discord-seats-leave-head = Quitter { $game } ?
-discord-seats-leave = Un bot continue à ta place, et tout le monde voit que tu pars. Reviens à tout moment, sauf si la table donne la place à quelqu’un d’autre. Ton coup à moitié fait et tes consignes sont perdus.
+discord-seats-leave = Un bot continue à ta place, et tout le monde voit que tu pars. Reviens à tout moment, sauf si la table donne la place à quelqu’un d’autre. Ton coup inachevé et tes consignes sont perdus.
 discord-seats-leave-last = Il ne reste ici que des bots : la partie attend que quelqu’un prenne une place.
 discord-seats-leave-to = Quitter : un bot normal continue
 discord-seats-other-bot = Un bot d’une autre force
 discord-seats-left = Tu as quitté la table. { $bot } continue à ta place, qui reste à toi.
-discord-seats-paused = Il ne reste que des bots, la partie attend donc. Tu peux les laisser continuer, ou la finir.
+discord-seats-paused = Il ne reste que des bots : la partie est en attente. Tu peux les laisser continuer, ou y mettre fin.
 discord-seats-replace = ### Laisser jouer un bot pour { FORM($who, as: "plain") } ?
     Son temps est écoulé. On lui dira que c’est toi, et un retour reste possible à tout moment.
 discord-seats-replace-by = Laisser jouer
@@ -479,9 +484,9 @@ discord-seats-free-on = Toute personne qui voit cette table peut maintenant pren
 discord-seats-free-off = Il faut maintenant demander pour prendre la place d’un bot. Ceux qui sont partis reviennent toujours sans demander.
 discord-seats-play-alone = Laisser les bots continuer
 discord-seats-alone = Les bots continuent jusqu’à la fin, sauf si quelqu’un prend une place.
-discord-seats-end-ask = Finir cette partie sans résultat ? Personne ne pourra continuer. Les autres qui ont joué sont prévenus.
-discord-wish-question = **{ $name } demande à continuer pour { $bot }.** Qui a ouvert la table décide, ou plus de la moitié des joueurs.
-discord-wish-question-left = **{ $name } demande la place que { $bot } garde pour { FORM($who, as: "plain") }.** Qui a ouvert la table décide, ou plus de la moitié des joueurs.
+discord-seats-end-ask = Finir cette partie sans résultat ? Personne ne pourra continuer. Les autres personnes qui ont joué seront prévenues.
+discord-wish-question = **{ $name } demande à continuer pour { $bot }.** La personne qui a ouvert la table décide, ou plus de la moitié des joueurs.
+discord-wish-question-left = **{ $name } demande la place que { $bot } garde pour { FORM($who, as: "plain") }.** La personne qui a ouvert la table décide, ou plus de la moitié des joueurs.
 discord-wish-agree = Donner la place à { $name }
 discord-wish-refuse = Refuser { $name }
 
@@ -508,7 +513,7 @@ discord-log-head = Journal de { $game }, page { $page } sur { $pages }
 discord-log-empty = Rien ne s’est encore passé : la partie n’a pas commencé.
 discord-log-older = ‹ Plus ancien
 discord-log-newer = Plus récent ›
-discord-log-replay = Relire d’ici
+discord-log-replay = Relecture d’ici
 discord-log-export = En fichier
 discord-replay-head = { $game } · { $chapter } · après le coup { $seq } sur { $last }
 discord-replay-first = « Début
@@ -526,10 +531,10 @@ discord-rules-previous = ‹ { $chapter }
 discord-rules-next = { $chapter } ›
 discord-rules-here = **À cette table** (partie { $match })
 discord-which-none = Tu n’as pas de partie ici. `/desk` liste tes parties.
-discord-which-several = Tu joues plusieurs parties. Dis laquelle avec `match:` – { $numbers }.
+discord-which-several = Tu joues plusieurs parties. Indique laquelle avec `match:` – { $numbers }.
 discord-which-one = { $match } ({ $game })
 
-discord-trouble-card-deleted = La carte de ta table de **{ $game }** (partie { $match }) dans { $channel } a été supprimée { $count } fois en un jour, je ne la reposte donc pas avant que la table change. Rien de la partie n’est perdu : `/desk` a **Mon tour**, et *Plus* → *Réglages* → *Déplacer la carte de table ici* met la carte dans un autre salon. Tu peux demander aux modérateurs pourquoi elle disparaît.
+discord-trouble-card-deleted = La carte de ta table de **{ $game }** (partie { $match }) dans { $channel } a été supprimée { $count } fois en un jour : je ne la reposterai donc qu’au prochain changement à la table. Rien de la partie n’est perdu : tu trouves **Mon tour** dans `/desk`, et *Plus* → *Réglages* → *Déplacer la carte de table ici* met la carte dans un autre salon. Tu peux demander aux modérateurs pourquoi elle disparaît.
 discord-trouble-channel-gone = Le salon de ta table de **{ $game }** (partie { $match }) a disparu. Rien de la partie n’est perdu. Continue avec `/desk` dans n’importe quel salon du serveur : *Plus* → *Réglages* → *Déplacer la carte de table ici* (toute la table le peut).
-discord-trouble-channel-closed = Le salon de ta table de **{ $game }** (partie { $match }) a disparu, la table est donc fermée. Ouvres-en une nouvelle dans un autre salon quand tu veux.
+discord-trouble-channel-closed = Le salon de ta table de **{ $game }** (partie { $match }) a disparu : la table est donc fermée. Ouvres-en une nouvelle dans un autre salon quand tu veux.
 discord-trouble-refused = Discord ne me laisse pas montrer ta table de **{ $game }** (partie { $match }) dans { $channel } : { $error }. Rien de la partie n’est perdu. Accorde-moi dans ce salon : Voir le salon, Envoyer des messages, Joindre des fichiers, Intégrer des liens et Voir les anciens messages.

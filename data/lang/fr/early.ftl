@@ -11,5 +11,5 @@ early-card = { WHO($who) ->
         [they] { $who } peuvent déjà dire leur
        *[other] { $who } peut déjà dire sa
     } réponse.
-early-desk = Tu peux déjà répondre. En attente : { FORM($who, as: "plain") }
+early-desk = Tu peux déjà répondre. On attend : { FORM($who, as: "plain") }
 discord-form-part = Remplir, partie { $part } sur { $of }

@@ -4,25 +4,25 @@ evening-name = Soirée en direct
 evening-plan = Prévoir une soirée en direct
 evening-end = Annuler la soirée en direct
 evening-on = { $game }, { $when }, dans { $channel }
-evening-weekly = chaque semaine, la prochaine { $when }
-evening-once = { $when }
+evening-weekly = chaque semaine, prochaine fois le { $when }
+evening-once = le { $when }
 evening-game = Jeu
 evening-time = Quand (à l’heure du serveur)
 evening-often = À quel rythme
 evening-every-week = Chaque semaine
 evening-only-once = Une fois
-evening-planned = { $game } dans { $channel } : { $when }. Discord l’annonce dans *Événements*. Un quart d’heure avant, un message silencieux demande qui est là.
-evening-unannounced = { $game } dans { $channel } : { $when }. Discord n’annonce rien, car il me manque *Créer des événements* ; elle a lieu quand même. Un quart d’heure avant, un message silencieux demande qui est là.
-evening-unseen = { $game } dans { $channel } : { $when }. Discord n’annonce rien, car il montrerait l’événement à tous ici, et tous ne voient pas { $channel } ; elle a lieu quand même. Un quart d’heure avant, un message silencieux demande qui est là.
-evening-refused = La soirée en direct de { $game } est annulée : je ne peux pas poster dans { $channel }. Les tables en cours continuent. `/setup`, *Club* en prévoit une dans le salon où tu appuies dessus.
+evening-planned = { $game } dans { $channel } : le { $when }. Discord l’annonce dans *Événements*. Un quart d’heure avant, un message silencieux demande qui est là.
+evening-unannounced = { $game } dans { $channel } : le { $when }. Discord n’annonce rien, car il me manque *Créer des événements* ; la soirée a lieu quand même. Un quart d’heure avant, un message silencieux demande qui est là.
+evening-unseen = { $game } dans { $channel } : le { $when }. Discord n’annonce rien, car il montrerait l’événement à tout le monde ici, et tout le monde n’a pas accès à { $channel } ; la soirée a lieu quand même. Un quart d’heure avant, un message silencieux demande qui est là.
+evening-refused = La soirée en direct de { $game } est annulée : je ne peux pas poster dans { $channel }. Les tables en cours continuent. `/setup`, *Club* en prévoit une dans le salon où tu appuies sur le bouton.
 evening-when = Choisis un des soirs que propose le formulaire.
 evening-one = Une soirée est déjà prévue : annule-la d’abord.
 evening-head = Soirée en direct : { $game }
 evening-description = Des tables courtes qui finissent le soir même. Viens et appuie sur « Je suis là » : { $link }
-evening-called = Début { $when }. Des tables courtes d’environ { $seats } ; toutes les personnes présentes auront une place.
-evening-begun = C’est parti. Des tables courtes d’environ { $seats } : appuie, et tu auras une place dès qu’il y aura assez de monde.
+evening-called = Début { $when }. Des tables courtes de { $seats } places environ ; toutes les personnes présentes auront une place.
+evening-begun = C’est parti. Des tables courtes de { $seats } places environ : appuie, et tu auras une place dès qu’il y aura assez de monde.
 # by name
-evening-here = Là : { $count ->
+evening-here = Déjà là : { $count ->
     [one] { $who }.
    *[other] { $who } ({ $count }).
     }
@@ -41,6 +41,6 @@ evening-result = { $game }, soirée en direct : { $people ->
     }
 evening-go-on = Ce qui n’est pas fini continue à sa cadence habituelle.
 evening-seated = Tu es à la table { $match }. Elle est en direct : ceux qui doivent jouer sont là.
-evening-waits = Tu es là. Dès qu’il y aura assez de monde, tu auras une table ; cinq minutes après le début, aussi avec des bots.
+evening-waits = Tu es là. Dès qu’il y aura assez de monde, tu auras une table, avec des bots s’il le faut à partir de cinq minutes après le début.
 evening-soon = Tu es là. Début { $when } : tu auras alors une table, reviens dans ce salon.
 evening-not-now = La soirée n’est pas en cours : sa carte demande un quart d’heure avant qui est là.

@@ -5,7 +5,10 @@ harbour-over = [{ $game }]({ $link }) : **{ $won }**. { $told }
 # by name
 harbour-newcomers = Bienvenue à bord ! Première partie terminée pour { $who }.
 # by name
-harbour-newcomers-more = Bienvenue à bord ! Première partie terminée pour { $who } et { $count } de plus.
+harbour-newcomers-more = Bienvenue à bord ! Première partie terminée pour { $who } et { $count ->
+        [one] { $count } autre personne
+       *[other] { $count } autres personnes
+    }.
 harbour-season = Saison de { $game } : { $over ->
         [one] { $over } table terminée
        *[other] { $over } tables terminées
@@ -18,7 +21,7 @@ harbour-season-led = Saison de { $game } : { $who } mène, { $over ->
 harbour-cup = Coupe du week-end de { $game } : { $slot } commence { $when }.
 # by name
 harbour-cup-led = Coupe du week-end de { $game } : { $who } mène, { $slot } commence { $when }.
-harbour-cup-final = Coupe du week-end de { $game } : la finale se joue.
+harbour-cup-final = Coupe du week-end de { $game } : la finale est en cours.
 harbour-slot = le créneau { $number }
 harbour-final = la finale
 harbour-open = { $count ->
@@ -27,6 +30,6 @@ harbour-open = { $count ->
     }
 harbour-join = Rejoindre { $game } ({ $taken } sur { $seats })
 harbour-story = L’histoire : { $game }
-harbour-unread = Le courrier du port de **{ $server }** est arrêté : personne n’a cliqué sur les quatre derniers. `/setup`, *Club* le relance.
-harbour-refused = Le courrier du port est arrêté : je ne peux pas poster dans { $channel }. `/setup`, *Club* le relance dans le salon où tu appuies dessus.
-harbour-on = { $when } dans { $channel }
+harbour-unread = Le courrier du port de **{ $server }** est arrêté : personne n’a cliqué sur les quatre derniers courriers. `/setup`, *Club* le relance.
+harbour-refused = Le courrier du port est arrêté : je ne peux pas poster dans { $channel }. `/setup`, *Club* le relance dans le salon où tu appuies sur le bouton.
+harbour-on = le { $when } dans { $channel }

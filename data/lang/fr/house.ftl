@@ -2,18 +2,18 @@
 discord-name-setup = setup
 discord-command-setup = Pour les admins : ce serveur
 
-house-not-there = Je ne suis pas membre de ce serveur. Installe-moi là-bas avec le lien de mon profil, puis utilise de nouveau `/setup`.
+house-not-there = Je ne suis pas membre de ce serveur. Ajoute-moi avec le lien de mon profil, puis utilise de nouveau `/setup`.
 house-not-here = Sur ce serveur, les tables s’ouvrent dans { $channels }.
 house-not-you = Sur ce serveur, les tables sont ouvertes par { $roles }. Tu peux rejoindre toute table ouverte.
 house-channels-gone = Les salons des tables ont disparu. Un admin peut en choisir d’autres avec `/setup`.
 house-forum-gone = Le forum des tables a disparu. Un admin peut en choisir un autre avec `/setup`.
 house-no-leaderboard = Ce serveur n’a pas de classement général.
 house-players-only = Sur ce serveur, seules les personnes qui jouent une partie peuvent la regarder.
-play-too-many-here = Tu as { $limit } tables sur ce serveur, le maximum par personne. Finis ou ferme-en une d’abord.
+play-too-many-here = Tu as { $limit } tables sur ce serveur, le maximum par personne. Termine ou ferme d’abord l’une d’elles.
 
 house-posted-in = C’est un post dans { $forum }.
-house-no-mentions = Sur ce serveur, personne n’est mentionné dans les salons : tu reçois un message privé à la place.
-house-first-post = La carte de cette partie descend avec elle : elle est vers la fin de ce post.
+house-no-mentions = Sur ce serveur, personne n’est mentionné dans les salons : à la place, tu reçois un message privé.
+house-first-post = La carte de cette partie descend au fil du jeu : elle est vers la fin de ce post.
 # by name
 house-stale = ⚠️ { $who } a changé quelque chose depuis que tu as ouvert le formulaire, ton choix n’a donc pas compté. Voici où l’on en est.
 house-old = Ceci vient d’un ancien panneau de `/setup`. Le nouveau a un formulaire par sujet.
@@ -63,16 +63,16 @@ house-line-check = { $count ->
 house-channels = Salons des tables
 house-channels-hint = Aucun choisi : partout où l’on peut écrire. Vaut aussi pour les admins.
 house-forum = Un forum pour toutes les tables
-house-forum-hint = Chacune devient un post. Tags : noms des jeux, « en attente », « en cours » et « terminée ».
+house-forum-hint = Chacune devient un post. Tags : noms des jeux, « en attente », « en cours » et « terminée ».
 house-threads = Fil à part
-house-threads-hint = Choisis si une table a son propre fil. Dans un forum, chacune est un post de toute façon.
+house-threads-hint = Choisis si une table a son propre fil. Dans un forum, chacune est de toute façon un post.
 house-threads-choose = au choix de la personne qui ouvre la table
 house-threads-always = toujours
 house-threads-never = jamais
 house-openers = Qui peut ouvrir des tables
 house-openers-hint = Aucun choisi : tout le monde. Les admins le peuvent toujours.
 house-referees = Arbitres
-house-referees-hint = Ils peuvent arrêter une partie, donner du temps, remplacer. Les admins le peuvent toujours.
+house-referees-hint = Ils peuvent arrêter une partie, donner du temps, remplacer quelqu’un. Les admins aussi, toujours.
 house-referees-admins = les personnes qui gèrent le serveur
 house-referees-role = { $role }, et les personnes qui gèrent le serveur
 house-for-person = Tables par personne
@@ -83,9 +83,9 @@ house-for-count = { $count ->
    *[other] { $count } au plus
     }
 house-for-server = Tables sur ce serveur
-house-pace = Temps par tour, proposé d’abord
+house-pace = Temps par tour proposé en premier
 house-rated = Les nouvelles tables sont classées
-house-rated-hint = Tables amicales ou de bots, et les deux premières parties d’une personne ne comptent pas.
+house-rated-hint = Les tables amicales ou de bots et les deux premières parties de chacun ne comptent jamais.
 house-rated-ask = au choix de la personne qui ouvre la table
 house-rated-yes = oui
 house-rated-no = non
@@ -93,7 +93,7 @@ house-quiet-label = Heures calmes
 house-zone = Fuseau horaire du serveur
 house-zone-hint = Une grande ville ou un fuseau : Paris, Montréal, Asia/Tokyo. Vide : pas d’heures calmes.
 house-quiet-from = Heures calmes à partir de
-house-quiet-from-hint = Jusqu’à leur fin, aucune mention dans les salons ; les pendules tournent. Les deux vides : aucune.
+house-quiet-from-hint = Pas de mention dans les salons ; les pendules tournent. Deux champs vides : pas d’heures calmes.
 house-quiet-to = Heures calmes jusqu’à
 house-quiet-to-hint = Par exemple 23 h ou 22:30. Chacun a ses propres heures calmes : /settings
 house-language = Langue des cartes
@@ -120,8 +120,8 @@ house-quiet-in = { $hours } ({ $zone })
 house-quiet = de { $start } à { $end }
 house-zone-now = { $zone }, où il est { $now } maintenant
 house-zone-kept = Le fuseau horaire du serveur est maintenant { $zone }.
-house-zone-not-kept = Le fuseau horaire { $zone } n’a pas été gardé non plus : écris-le de nouveau avec les heures.
-house-quiet-both = Écris les deux heures calmes, ou laisse les deux vides. Elles ne changent pas.
+house-zone-not-kept = Le fuseau horaire { $zone } n’a pas été enregistré non plus : écris-le de nouveau avec les heures.
+house-quiet-both = Écris le début et la fin des heures calmes, ou laisse les deux champs vides. Elles ne changent pas.
 
 # Permissions. The names are those of Discord's settings.
 permission-view-channel = Voir le salon
@@ -135,7 +135,7 @@ permission-manage-threads = Gérer les fils
 permission-send-messages-forum = Créer des posts
 permission-send-messages-in-threads-forum = Envoyer des messages dans les posts
 permission-manage-threads-forum = Gérer les posts
-permission-why-view-channel = pour y être
+permission-why-view-channel = pour y avoir accès
 permission-why-send-messages = cartes des tables et mentions
 permission-why-embed-links = cartes avec leurs boutons
 permission-why-attach-files = images du plateau
@@ -150,7 +150,7 @@ permission-may-lack = – { $permission } : peut manquer ; { $why }
 permission-mend-server = *Paramètres du serveur › Rôles › { $role } › Permissions* : active *{ $permission }*.
 permission-mend-role = *Modifier le salon › Permissions › Permissions avancées › { $role }* : *{ $permission }* est sur ✗. Mets ✓.
 permission-mend-everyone = *Modifier le salon › Permissions › Permissions avancées* : ajoute *{ $role }* et mets *{ $permission }* sur ✓ (elle est sur ✗ pour @everyone).
-permission-mend-tag = Ce forum veut un tag sur chaque post, et aucun n’a un nom que je connais. *Modifier le salon* : désactive *Exiger des tags pour les posts*, ou ajoute un tag nommé *en cours*.
+permission-mend-tag = Ce forum veut un tag sur chaque post, et je n’en reconnais aucun. *Modifier le salon* : désactive *Exiger des tags pour les posts*, ou ajoute un tag nommé *en cours*.
 permission-tag = un tag pour chaque post
 
 check-all = { $count ->
@@ -165,10 +165,13 @@ check-none = ✗ Je ne vois aucun salon de tables.
 check-good = ✓ { $channel }
 check-line = ✗ { $channel } : { $permissions }
 check-hidden = { $count ->
-    [one] { $count } salon textuel m’est caché, il n’y a donc pas de tables là.
-   *[other] { $count } salons textuels me sont cachés, il n’y a donc pas de tables là.
+    [one] { $count } salon textuel m’est caché : aucune table n’y est possible.
+   *[other] { $count } salons textuels me sont cachés : aucune table n’y est possible.
     }
-check-more = … et { $count } de plus. Choisis un salon pour tout en voir.
+check-more = … et { $count ->
+        [one] { $count } autre
+       *[other] { $count } autres
+    }. Choisis un salon pour en voir le détail.
 check-choose = Choisis un salon ou un forum pour voir ce qui y manque
 check-in = **{ $channel }**
 check-gone = Ce salon n’est plus là.
@@ -178,17 +181,17 @@ check-testing = Résultat du test dans { $channel } :
 check-did = ✓ { $what }
 check-did-not = ✗ { $what } : { $why }
 check-card = Une carte avec une image
-check-thread = Son propre fil
+check-thread = Un fil à part
 check-post = Un post avec une carte
 check-dm = Un message privé pour toi
-check-removed = ✓ Ce que j’ai posté est retiré
-check-archived = – Ce que j’ai posté est retiré, mais le fil « { $name } » est seulement archivé : sans *Gérer les fils* je ne peux pas le supprimer. Toi si.
-check-left = ✗ Une partie de ce que j’ai posté n’a pas pu être retirée : cherche « { $name } »
+check-removed = ✓ Ce que j’ai posté est supprimé
+check-archived = – Ce que j’ai posté est supprimé, mais le fil « { $name } » est seulement archivé : sans *Gérer les fils* je ne peux pas le supprimer. Toi, tu le peux.
+check-left = ✗ Une partie de ce que j’ai posté n’a pas pu être supprimée : cherche « { $name } »
 check-title = Test de Caravel
-check-words = Ceci est un test de Caravel. Il disparaîtra tout de suite.
+check-words = Ceci est un test de Caravel. Il va disparaître tout de suite.
 check-alt = Une image toute bleue
 check-dm-closed = tes messages privés sont fermés aux membres de ce serveur (*Confidentialité* du serveur). D’autres les ont peut-être ouverts.
-check-dm-refused = Discord ne t’en transmet pas (code { $code }) : tu m’as peut-être bloqué. Les autres les reçoivent.
+check-dm-refused = Discord ne t’en transmet pas (code { $code }) : tu m’as peut-être bloqué. Les autres reçoivent les leurs.
 check-dm-later = J’ai écrit à beaucoup de personnes pour la première fois ces dernières secondes. Réessaie dans une minute.
 check-refused = Discord dit « { $error } »
 
@@ -200,11 +203,11 @@ lost-permissions = Discord ne me laisse plus faire mon travail dans { $channel }
     Aucune partie n’est perdue. Je réessaie après dix minutes, une heure et six heures, et à chaque coup. `/setup`, *Vérifier* montre les réglages de toutes et teste tout.
 
 # Options of tables under a name of the server.
-house-preset-keep = Garder comme modèle
+house-preset-keep = Enregistrer comme modèle
 house-preset-label = Son nom
 house-preset-hint = Par exemple « Notre table du vendredi ». Toute personne qui ouvre une table ici peut le choisir.
-house-preset-kept = Gardé comme **{ $name }**. Retire des modèles avec `/setup`, *Modèles*.
-house-preset-name = Un modèle a besoin d’un nom de { $most } caractères au plus.
+house-preset-kept = Enregistré sous le nom **{ $name }**. Pour retirer des modèles : `/setup`, *Modèles*.
+house-preset-name = Un modèle doit avoir un nom de { $most } caractères au plus.
 house-preset-many = Un serveur peut avoir { $most } modèles. Retires-en un d’abord : `/setup`, *Modèles*.
 house-presets = Les modèles de ce serveur
 house-presets-hint = Ce qui n’est pas coché est retiré.

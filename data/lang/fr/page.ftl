@@ -2,8 +2,8 @@
 
 page-topic = Jeux de plateau avec des amis et des bots. Écris /play pour ouvrir une table.
 page-quay-topic = Pour parler de tout le reste.
-page-play-as = Jouer comme
-page-play-as-one = Jouer comme { $name }
+page-play-as = Incarner
+page-play-as-one = Incarner { $name }
 page-you-now = c’est toi maintenant
 page-rooms = Salons
 page-rooms-people = Salons et personnes
@@ -15,8 +15,8 @@ page-messages = Messages
 page-turns = Tours en attente : { $count }
 page-your-turn = À toi de jouer
 page-your-turn-at = À toi de jouer : { $game }
-page-waiting = En attente : { $names }.
-page-be = Être { $name }
+page-waiting = On attend { $names }.
+page-be = Devenir { $name }
 
 ## The line below, menus and forms
 
@@ -53,14 +53,14 @@ page-earlier = Montrer les messages précédents
 page-news = Nouveaux messages ci-dessous ↓
 page-not-open = Ce salon n’est pas ouvert à cette personne. Choisis-en un autre.
 page-no-answer = La démo ne répond pas. Tourne-t-elle encore ?
-page-no-script = Cette page a besoin de JavaScript.
+page-no-script = Cette page nécessite JavaScript.
 page-role = rôle inconnu
 page-room = un salon
 
 ## The first page
 
 page-lead = Des jeux de plateau sur les grands voyages, joués dans un salon : entre amis sur plusieurs jours, ou contre des bots tout de suite.
-page-first = Essaie d’abord : Apprendre un jeu en dix minutes, puis Jouer contre des bots. Ensuite sois Ana, ouvre une table, et rejoins-la comme Bruno.
+page-first = Pour commencer : apprends un jeu en dix minutes, puis joue contre des bots. Ensuite, deviens Ana et ouvre une table, puis deviens Bruno et rejoins-la.
 page-games = Jeux
 page-seats = { $least }–{ $most } joueurs
 page-learn = Apprendre
@@ -68,8 +68,8 @@ page-play = Jouer contre des bots
 page-go-on = Continuer
 page-take-over = Reprendre une place
 page-time = Temps
-page-time-master = Des tours finissent, des problèmes et des soirées commencent, des rappels viennent.
-page-time-others = Ana est la capitaine du port : sois Ana pour faire passer le temps.
+page-time-master = Des tours se terminent, des problèmes et des soirées commencent, des rappels arrivent.
+page-time-others = Ana est la capitaine du port : deviens Ana pour faire passer le temps.
 page-quarter = 15 minutes plus tard
 page-hours = 8 heures plus tard
 page-everybody = Tu es tout le monde
@@ -77,7 +77,7 @@ page-everybody-text = Les visages ronds sont les personnes de ce serveur (sur un
 page-server = C’est un serveur Discord
 page-server-text = Le vrai bot tourne ici, dans un Discord simulé sur cette machine. Rien n’en sort. Écris / dans un salon pour toutes les commandes : /play, /move, /rules, /desk.
 page-kept = Rien n’est perdu
-page-kept-text = Arrête la démo quand tu veux. Au redémarrage, chaque partie, message et coup à moitié fait est là où tu l’as laissé.
+page-kept-text = Arrête la démo quand tu veux. Au redémarrage, tu retrouves chaque partie, chaque message et chaque coup inachevé là où tu l’avais laissé.
 
 ## Names of the server, and what the page refuses
 
@@ -91,7 +91,7 @@ page-refused-room = Ce salon n’existe plus.
 page-refused-message = Ce message n’existe plus.
 page-refused-other = Ce message est pour quelqu’un d’autre.
 page-refused-given = Il n’y a pas de « { $given } » ici : choisis dans la liste.
-page-refused-option = « { $given } » ne convient pas pour « { $option } » de /{ $command }.
+page-refused-option = « { $given } » ne convient pas pour « { $option } » de /{ $command }.
 page-refused-form = Ce formulaire n’est plus ouvert.
 page-refused-chosen = Un de ces choix n’existe plus : choisis encore.
 page-refused-picked = C’est déjà choisi.

@@ -2,8 +2,8 @@
 
 core-prepared-exactly = { $words } Seulement si rien n’y a changé.
 core-prepared-exactly-while = { $words } Seulement si rien n’y a changé, et tant que : { $conditions }.
-core-prepared-roughly = { $words } Aussi si des montants ont changé d’ici là.
-core-prepared-roughly-while = { $words } Aussi si des montants ont changé d’ici là, mais seulement tant que : { $conditions }.
+core-prepared-roughly = { $words } Même si des montants ont changé d’ici là.
+core-prepared-roughly-while = { $words } Même si des montants ont changé d’ici là, mais seulement tant que : { $conditions }.
 core-prepared-notes = { $first } { $more }
 core-prepared-answers = { $first } · { $more }
 core-prepared-times = { $count } × { $label }
@@ -14,10 +14,10 @@ core-prepared-short = « { $line } » n’est pas un tour complet.
 core-prepared-illegal = Ce n’est plus possible.
 core-prepared-illegal-because = Ce n’est plus possible : { $reason }
 core-prepared-illegal-at = Ce n’est plus possible : sa réponse à « { $question } » n’est plus parmi les choix.
-core-prepared-over = Préparé à la condition « { $condition } », et ce n’est plus le cas.
-core-prepared-changed = Préparé à la condition « { $condition } ». Maintenant : { $now }.
-core-prepared-new = Nouveau depuis : { $condition }.
-core-prepared-otherwise = On lirait maintenant : { $now }
+core-prepared-over = Préparé sous la condition « { $condition } », qui n’est plus remplie.
+core-prepared-changed = Préparé sous la condition « { $condition } ». Maintenant : { $now }.
+core-prepared-new = Nouveau depuis la préparation : { $condition }.
+core-prepared-otherwise = Il donnerait maintenant : { $now }
 core-prepared-before = Il reposait sur le tour préparé précédent, qui a pris fin.
 core-prepared-moved = Tu as joué autre chose toi-même.
 core-prepared-undone = Il reposait sur des coups annulés depuis.
@@ -28,7 +28,7 @@ play-notice-plan-stopped = Un tour que tu avais préparé ne sera pas joué : {
 # What comes by itself at a table.
 
 discord-setup-automatic = Dés, pioches et coups forcés
-discord-automatic-on = se font d’eux-mêmes
+discord-automatic-on = sont automatiques
 discord-automatic-off = sont demandés
 
 # The screen of all that is planned, and the panel on which a turn is prepared.
@@ -47,7 +47,7 @@ plan-title = **Tu prépares un tour à venir.** Rien n’est joué maintenant.
 plan-ready = Le tour que tu prépares
 plan-only-if = **Il sera joué à ton tour, mais seulement si**
 plan-reads = rien n’y a changé
-plan-else = Sinon tu lis la raison et on te demande comme d’habitude. « Même si des montants changent » le joue aussi à d’autres prix et gains, mais jamais si une autre condition n’est plus remplie.
+plan-else = Sinon, tu lis pourquoi, et on te pose la question comme d’habitude. « Même si des montants changent » le joue aussi à d’autres prix et gains, mais jamais si une autre condition n’est plus remplie.
 plan-exactly = Le préparer exactement ainsi
 plan-roughly = Même si des montants changent
 plan-ask = Et ton prochain tour ?

@@ -19,17 +19,17 @@ play-you = toi
 play-somebody = quelqu’un qui est parti
 
 play-stale = La partie a avancé depuis que tu as ouvert ceci. Rien n’a changé.
-play-no-such-match = Cette table n’existe pas, ou elle est là où tu n’as pas accès.
+play-no-such-match = Cette table n’existe pas, ou tu n’y as pas accès.
 play-not-seated = Tu n’as pas de place à cette table.
 play-not-invited = Cette table est sur invitation, et tu n’es pas sur la liste.
 play-full = Toutes les places sont prises.
 play-too-few-seats = { $seated } personnes sont à la table, il faut donc au moins autant de places.
-play-too-many-open = Tu as déjà { $limit } tables ouvertes. Commence ou annule d’abord l’une d’elles.
-play-too-many-running = { $limit } parties que tu as ouvertes sont déjà en cours. Finis-en une d’abord.
+play-too-many-open = Tu as déjà { $limit } tables ouvertes. Lance ou annule d’abord l’une d’elles.
+play-too-many-running = { $limit } parties que tu as ouvertes sont déjà en cours. Termine d’abord l’une d’elles.
 play-too-many-channel = { $limit } tables attendent déjà des joueurs dans ce salon. Rejoins-en une, ou utilise un autre salon.
-play-too-many-server = Ce serveur a déjà { $limit } tables. Il faut d’abord en finir ou en annuler.
+play-too-many-server = Ce serveur a déjà { $limit } tables. Il faut d’abord en terminer ou en annuler quelques-unes.
 play-opener-only = Seule la personne qui a ouvert la table peut faire cela.
-play-opener-only-named = Seule la personne qui a ouvert la table peut faire cela : { FORM($who, as: "plain") }.
+play-opener-only-named = Seule la personne qui a ouvert la table ({ FORM($who, as: "plain") }) peut faire cela.
 play-players-only = Il faut avoir joué ici, ou avoir ouvert la table, pour faire cela. Tout le monde peut prendre une place.
 play-no-such-seat = Cette place n’existe pas.
 play-no-such-bot = Il n’y a pas de bot de type « { $kind } ».
@@ -40,13 +40,13 @@ play-not-started = La partie n’a pas encore commencé.
 play-over = La partie est terminée.
 play-not-over = La partie n’est pas encore terminée.
 play-rematch-others = Il faut avoir joué pour demander une revanche. Tout le monde peut ouvrir une nouvelle table.
-play-rematch-season = Une table de saison se joue une fois. `/play` en ouvre une autre.
+play-rematch-season = Une table de saison ne se joue qu’une fois. `/play` en ouvre une autre.
 play-leave-running = La partie est en cours. Pour la quitter, laisse un bot jouer à ta place.
 play-close-running = D’autres jouent. La partie peut s’arrêter si tout le monde est d’accord.
-play-frozen = Cette partie est gelée. { $why }
+play-frozen = Cette partie est bloquée. { $why }
 play-no-rules = { $game } n’est pas installé sur ce bot, ou ne fonctionne plus. Tu peux encore lire le journal de la partie.
 play-other-version = Cette partie a suivi d’autres règles que celles installées maintenant. Tu peux encore lire son journal.
-play-broken = Il y a une erreur dans les règles de ce jeu : le coup ferait perdre ou doublerait quelque chose. Il n’a pas été joué, et rien n’a changé.
+play-broken = Il y a une erreur dans les règles de ce jeu : ce coup ferait disparaître ou compterait deux fois quelque chose. Il n’a pas été joué, et rien n’a changé.
 play-not-stored = Le coup n’a pas pu être enregistré, rien n’a donc changé : { $reason }
 
 play-lesson-none = Il n’y a pas de leçon pour ce jeu.
@@ -62,13 +62,13 @@ play-lesson-name = { $number ->
 play-why-lesson-done = La leçon est finie.
 play-why-lesson-anew = La leçon a recommencé.
 
-play-store-failed = la base de données a refusé. Réessaie dans un moment.
-play-store-damaged = la base de données est abîmée. La personne qui gère le bot doit s’en occuper.
+play-store-failed = la base de données a refusé l’opération. Réessaie dans un moment.
+play-store-damaged = la base de données est endommagée. La personne qui gère le bot doit s’en occuper.
 play-store-replaced = quelqu’un a enlevé la base de données du bot. Rien ne sera enregistré tant que la personne qui gère le bot ne l’aura pas remise.
 play-store-full = le disque est plein. La personne qui gère le bot doit faire de la place.
 play-store-read-only = la base de données est en lecture seule. La personne qui gère le bot doit s’en occuper.
 play-store-busy = la base de données est occupée. Réessaie dans un moment.
-play-store-outdated = la base de données est d’une autre version. La personne qui gère le bot doit s’en occuper.
+play-store-outdated = la base de données est dans une autre version. La personne qui gère le bot doit s’en occuper.
 play-store-refused = la base de données refuse le bot. La personne qui gère le bot doit s’en occuper.
 
 play-not-your-panel = Ce panneau est à quelqu’un d’autre.
@@ -81,16 +81,16 @@ play-order-gone = Cette consigne a déjà été exécutée, ou n’est plus vala
 play-nothing-to-undo = Tu n’as pas de coup à annuler.
 play-undo-time = Ton temps pour ce tour est écoulé : ton coup est maintenu.
 play-undo-kept = Ce coup a fait jouer le hasard ou révélé un secret. Il ne peut pas être annulé tant que { FORM($who, as: "plain") } garde la place de quelqu’un qui est parti et qu’on ne peut pas consulter.
-play-proposal-stands = Une autre question est posée à cette table. Il faut d’abord y répondre.
+play-proposal-stands = Une autre question est déjà posée à cette table. Il faut d’abord y répondre.
 
-play-substitute-present = C’est la place { FORM($who, as: "de") }. Un bot ne peut y jouer que quand le temps est écoulé : après le temps limite de la table, ou après trois jours s’il n’y en a pas.
+play-substitute-present = C’est la place { FORM($who, as: "de") }. Un bot ne peut y jouer qu’une fois son temps écoulé : après le temps limite de la table, ou après trois jours s’il n’y en a pas.
 play-bot-already = Un bot joue déjà à cette place.
 play-seated-already = Tu as déjà une place à cette table.
 play-seat-taken = Aucun bot ne joue plus à cette place.
 play-seat-other = Tu as déjà joué à la place { FORM($who, as: "de") }. Tu peux revenir à cette place, mais à aucune autre : personne ne doit connaître deux mains.
 play-seat-ask = Cette place n’est pas libre pour tous : il faut d’abord l’accord { FORM($who, as: "de") }.
 play-wish-refused = Tu as demandé cette place, et la demande a été refusée.
-play-wishes-stand = D’autres ont demandé une place à cette table. Attends qu’ils aient une réponse.
+play-wishes-stand = D’autres ont demandé une place à cette table. Attends que la réponse tombe.
 play-note-left = { WHO($who) ->
         [you] Tu quittes
        *[other] { $who } quitte
@@ -124,56 +124,56 @@ play-note-undo = { WHO($who) ->
        *[other] { $who } annule
     } un coup : « { $move } »{ $more ->
         [0] {""}
-        [one] {" "}Le coup d’après est annulé aussi.
-       *[other] {" "}Les { $more } coups d’après sont annulés aussi.
+        [one] {" "}Le coup suivant est annulé aussi.
+       *[other] {" "}Les { $more } coups suivants sont annulés aussi.
     }
 play-note-undo-unseen = { WHO($who) ->
         [you] Tu annules
        *[other] { $who } annule
     } un coup{ $more ->
         [0] .
-        [one] , et celui d’après.
-       *[other] , et les { $more } d’après.
+        [one] , et le coup suivant.
+       *[other] , et les { $more } coups suivants.
     }
 play-note-undo-agreed = D’accord : { FORM($who, as: "plain") }.
 
 play-why-channel-gone = Fermée : son salon a été supprimé avant le début de la partie.
 play-why-closed = La personne qui a ouvert cette table l’a annulée.
 play-why-empty = Cette table a été annulée : il n’y restait personne.
-play-why-deserted = Finie sans résultat par quelqu’un qui avait joué, quand il ne restait que des bots.
-play-why-abandoned = Finie sans résultat, d’un commun accord.
+play-why-deserted = Arrêtée sans résultat : il ne restait que des bots, et quelqu’un qui avait joué y a mis fin.
+play-why-abandoned = Arrêtée sans résultat, d’un commun accord.
 play-why-differs = La relecture s’écarte du journal au coup { $seq }.
 play-why-differs-note = La relecture s’écarte du journal au coup { $seq } : la note « { $note } » a changé ou a disparu.
 play-why-failed = La relecture a échoué.
-play-why-damaged = Ce qui est enregistré de cette partie est abîmé.
+play-why-damaged = L’enregistrement de cette partie est endommagé.
 play-note-damaged = Ce qui s’est passé ici n’est plus lisible.
 play-why-version = La partie a commencé avec la version { $old } des règles ; la version installée est { $new }.
-play-why-broken = { $game } a planté. La raison est dans le journal de la personne qui gère ce bot, et la partie continuera une fois le jeu réparé.
-play-why-out = { $game } ne fonctionne plus sur ce bot. La raison est dans le journal de la personne qui le gère, et la partie continuera une fois le jeu réparé.
+play-why-broken = { $game } a planté. La personne qui gère ce bot en trouvera la raison dans son journal, et la partie continuera une fois le jeu réparé.
+play-why-out = { $game } ne fonctionne plus sur ce bot. La personne qui le gère en trouvera la raison dans son journal, et la partie continuera une fois le jeu réparé.
 play-why-game = Le jeu { $game } n’est pas installé.
 
 play-notice-order-done = Ta consigne a été exécutée. { $order }
-play-notice-order-lapsed = Ta consigne ne convient plus et prend fin. { $order }
-play-notice-order-undone = Tu as annulé ton coup, ta consigne est donc retirée aussi. { $order }
+play-notice-order-lapsed = Ta consigne ne s’applique plus et prend fin. { $order }
+play-notice-order-undone = Tu as annulé ton coup : ta consigne est donc retirée aussi. { $order }
 play-notice-reminder = C’est toujours à toi de jouer. Tu as jusqu’au <t:{ $when }:f>.
 play-notice-reminder-bank = C’est toujours à toi de jouer, jusqu’au <t:{ $limit }:f> ; avec ta réserve jusqu’au <t:{ $when }:f>.
 play-notice-bank = Ta réserve se vide. Tu as jusqu’au <t:{ $when }:f>.
 play-notice-last-call = La table t’attend toujours. Tu as jusqu’au <t:{ $when }:f>.
-play-notice-late = Ton temps est écoulé. Les autres à la table peuvent laisser jouer un bot pour toi ; jusque-là tu peux encore jouer.
+play-notice-late = Ton temps est écoulé. Les autres joueurs peuvent faire jouer un bot à ta place ; jusque-là tu peux encore jouer.
 play-notice-still = La table t’attend toujours.
-play-notice-somebody-late = Le temps { FORM($who, as: "de") } est écoulé. Tout le monde à la table peut laisser jouer un bot à cette place ; sinon un bot vient <t:{ $when }:f>.
-play-notice-silent = La table t’attend depuis trois jours. Les autres peuvent laisser jouer un bot pour toi ; jusque-là tu peux encore jouer.
+play-notice-somebody-late = Le temps { FORM($who, as: "de") } est écoulé. Tout le monde à la table peut faire jouer un bot à cette place ; sinon, un bot s’y installe le <t:{ $when }:f>.
+play-notice-silent = La table t’attend depuis trois jours. Les autres joueurs peuvent faire jouer un bot à ta place ; jusque-là tu peux encore jouer.
 play-notice-somebody-silent = La table { WHO($who) ->
         [you] t’attend
        *[other] attend { $who }
-    } depuis trois jours. Tout le monde à la table peut laisser jouer un bot à cette place ; sinon un bot vient <t:{ $when }:f>.
-play-notice-replaced = Ton temps était écoulé : à la demande { FORM($who, as: "de") }, un bot continue à ta place, { $bot }. La place reste à toi : reviens quand tu veux.
-play-notice-paused = Il ne reste que des bots à cette table, elle attend donc. Reprends ta place, laisse les bots continuer, ou mets fin à la partie.
+    } depuis trois jours. Tout le monde à la table peut faire jouer un bot à cette place ; sinon, un bot s’y installe le <t:{ $when }:f>.
+play-notice-replaced = Ton temps était écoulé : à la demande { FORM($who, as: "de") }, { $bot } (un bot) continue à ta place. La place reste à toi : reviens quand tu veux.
+play-notice-paused = Il ne reste que des bots à cette table : la partie est en attente. Reprends ta place, laisse les bots continuer, ou mets fin à la partie.
 play-notice-deserted-end = Il ne restait que des bots à cette table, et quelqu’un qui y avait joué y a mis fin.
 play-notice-ended = { WHO($who) ->
         [you] Tu mets fin à
        *[other] { $who } met fin à
-    } la partie sans résultat ; seuls des bots jouaient encore.
+    } la partie, sans résultat : seuls des bots jouaient encore.
 play-notice-seat-gone = { WHO($who) ->
         [you] Tu joues
        *[other] { $who } joue
@@ -191,16 +191,16 @@ play-notice-seat-elsewhere = { WHO($who) ->
        *[other] { $who } joue
     } maintenant à la place que tu as demandée.
 play-notice-seat-free = Tout le monde peut maintenant prendre la place d’un bot à cette table, toi aussi.
-play-notice-frozen = La partie est gelée, personne ne peut jouer. { $why }
-play-notice-thawed = La partie continue : tout concorde de nouveau.
+play-notice-frozen = La partie est bloquée : personne ne peut jouer. { $why }
+play-notice-thawed = La partie continue : la relecture concorde de nouveau.
 play-notice-undo-lapsed = { WHO($who) ->
         [you] Tu as
        *[other] { $who } a
-    } joué, ta demande d’annuler ton coup n’est donc plus valable. Tu peux la refaire.
+    } joué : ta demande d’annuler ton coup n’est donc plus valable. Tu peux la refaire.
 play-notice-abandon-lapsed = { WHO($who) ->
         [you] Tu as
        *[other] { $who } a
-    } joué, ta demande d’arrêter la partie n’est donc plus valable. Tu peux la refaire.
+    } joué : ta demande d’arrêter la partie n’est donc plus valable. Tu peux la refaire.
 play-notice-undo-declined = { WHO($who) ->
         [you] Tu refuses
        *[other] { $who } refuse
@@ -216,38 +216,38 @@ play-vote-stands = La table vote sur le sort de { WHO($who) ->
         [you] ta place
        *[other] la place { FORM($who, as: "de") }
     } : les boutons sont sur sa carte.
-play-vote-own = Les autres votent sur le sort de ta place. Joue ton coup, et le vote prend fin.
-play-why-voted = Les autres ont arrêté la partie, parce que quelqu’un n’était plus là.
+play-vote-own = Les autres votent sur le sort de ta place. Si tu joues ton coup, le vote prend fin.
+play-why-voted = Les autres ont arrêté la partie parce que quelqu’un n’était plus là.
 play-note-absent = Temps écoulé pour { FORM($who, as: "plain") } : la réponse neutre du jeu est jouée.
 play-note-small = { WHO($who) ->
         [you] En ton absence
        *[other] En l’absence { FORM($who, as: "de") }
-    }, la relève répond à une petite question.
+    }, le bot de relève répond à une petite question.
 play-note-deputy = { WHO($who) ->
         [you] En ton absence
        *[other] En l’absence { FORM($who, as: "de") }
-    }, la relève répond.
+    }, le bot de relève répond.
 play-note-closing = Jour { $day } : le temps de cette partie est écoulé. { $bot } continue pour { FORM($who, as: "plain") }, jusqu’à la fin.
 play-note-found-next = { WHO($who) ->
         [you] Tu prends
        *[other] { $who } prend
-    } la place de quelqu’un qui n’est pas venu à un premier tour.
+    } la place d’une personne absente à son premier tour.
 play-notice-found = On a trouvé une table pour toi, et la partie a commencé.
-play-notice-found-lost = Tu n’as pas joué ton premier tour, quelqu’un d’autre a donc ta place.
+play-notice-found-lost = Tu n’as pas joué ton premier tour : quelqu’un d’autre a donc pris ta place.
 play-note-closing-slot = Le temps de cette table est écoulé. { $bot } continue pour { FORM($who, as: "plain") }, jusqu’à la fin.
 play-note-not-come = Premier tour sans { FORM($who, as: "plain") } : { $bot } joue, et tout le monde peut prendre la place.
-play-notice-not-come = Tu n’étais pas là pour ton premier tour : { $bot } joue donc, et tout le monde peut prendre ta place. Jusque-là tu reviens d’un clic.
+play-notice-not-come = Tu n’étais pas là pour ton premier tour : { $bot } joue donc à ta place, et tout le monde peut la prendre. Jusque-là tu reviens d’un clic.
 play-ends-by-a-day = Cette partie appartient à une saison et se joue jusqu’au bout. Si tu ne peux pas continuer, quitte ta place : quelqu’un d’autre la joue.
 play-note-caretaker = Temps écoulé pour { FORM($who, as: "plain") } : { $bot } prend la relève.
 play-note-voted = Temps écoulé pour { FORM($who, as: "plain") }, et les autres ont décidé : { $bot } continue.
-play-notice-answered = Ton temps était écoulé, la réponse neutre du jeu a donc été jouée pour toi. { $left ->
-        [1] Encore une fois de suite, et un bot joue pour toi jusqu’à ton retour.
-       *[other] Encore { $left } fois de suite, et un bot joue pour toi jusqu’à ton retour.
+play-notice-answered = Ton temps était écoulé : la réponse neutre du jeu a donc été jouée pour toi. { $left ->
+        [1] Si cela se reproduit la prochaine fois, un bot jouera pour toi jusqu’à ton retour.
+       *[other] Si cela se reproduit { $left } fois de suite, un bot jouera pour toi jusqu’à ton retour.
     }
 play-notice-deputy = Des coups ont été joués pour toi.
-play-notice-caretaker = Ton temps était écoulé, { $bot } joue donc pour toi. Ton prochain clic à la table t’y ramène. La place est gardée pour toi jusqu’au <t:{ $when }:f> ; ensuite quelqu’un d’autre peut la prendre.
+play-notice-caretaker = Ton temps était écoulé : { $bot } joue donc pour toi. Ton prochain clic à la table t’y ramène. La place est gardée pour toi jusqu’au <t:{ $when }:f> ; ensuite quelqu’un d’autre peut la prendre.
 play-notice-vote = Ton temps est écoulé. Les autres décident de ta place ; tu peux encore jouer, ce qui met fin au vote.
 play-notice-voted-wait = Ton temps était écoulé, et les autres ont décidé d’attendre : ton tour recommence.
-play-notice-voted-end = Les autres ont décidé d’arrêter la partie, parce que quelqu’un n’était plus là.
+play-notice-voted-end = Les autres ont décidé d’arrêter la partie parce que quelqu’un n’était plus là.
 play-no-such-game = Ce jeu n’existe pas.
-play-notice-bench = Une place est libre dans une partie en cours : { FORM($who, as: "plain") } y joue maintenant. Tu es sur le banc des remplaçants de ce serveur ; la première personne qui la prend continue.
+play-notice-bench = Une place est libre dans une partie en cours : { FORM($who, as: "plain") } y joue maintenant. Tu es sur le banc des remplaçants de ce serveur ; la première personne à prendre cette place continue la partie.

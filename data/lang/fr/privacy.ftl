@@ -4,9 +4,9 @@ privacy-somebody = Quelqu’un
 
 # What the host clears away by itself.
 
-play-log-gone = Le journal de cette partie n’est pas conservé, mais son résultat l’est.
+play-log-gone = Le journal de cette partie n’est plus conservé, mais son résultat l’est.
 play-why-idle = Fermée : personne n’est venu à cette table pendant { $days } jours.
-play-notice-idle = Personne n’est venu à cette table pendant { $days } jours, elle est donc fermée. Ouvres-en une nouvelle quand tu veux.
+play-notice-idle = Personne n’est venu à cette table pendant { $days } jours : elle est donc fermée. Ouvres-en une nouvelle quand tu veux.
 play-why-deserted-soon = Tout le monde a quitté cette partie. Elle s’arrête sans résultat le <t:{ $when }:D>, sauf si quelqu’un prend une place avant.
 play-notice-deserted-soon = Tout le monde a quitté cette partie. Elle s’arrête sans résultat le <t:{ $when }:D>, sauf si quelqu’un prend une place avant (Plus).
 play-why-deserted-long = Finie sans résultat : tout le monde était parti, et personne n’est revenu.
@@ -15,7 +15,7 @@ play-why-server-wiped = Fermée : quelqu’un qui gère ce serveur en fait supp
 
 # Export.
 
-privacy-export-busy = Un fichier se prépare déjà pour toi. S’il n’est pas arrivé à <t:{ $when }:t>, redemande.
+privacy-export-busy = Un fichier se prépare déjà pour toi. S’il n’est pas arrivé d’ici <t:{ $when }:t>, fais une nouvelle demande.
 
 # The panel.
 
@@ -29,13 +29,13 @@ privacy-nothing = Rien n’est enregistré sur toi.
 privacy-hint-nothing = Visible uniquement par toi.
 privacy-export = Exporter
 privacy-delete = Supprimer…
-privacy-text-privacy = Protection des données
+privacy-text-privacy = Politique de confidentialité
 privacy-text-terms = Conditions d’utilisation
 # Only in other languages: the texts with legal meaning exist in English alone.
 privacy-in-english = Ce texte n’existe qu’en anglais, et c’est le texte anglais qui compte.
 privacy-no-text = Le texte manque sur cette machine. Demande-le à la personne qui gère le bot.
 
-privacy-has-settings = **Réglages** : ce que tu as choisi pour tours, langue, fuseau horaire, heures, vacances et statistiques
+privacy-has-settings = **Réglages** : ce que tu as choisi pour les tours, la langue, le fuseau horaire, les heures calmes, les vacances et les statistiques
 privacy-has-seats = **Tables** : tes places à { $count ->
         [one] { $count } table
        *[other] { $count } tables
@@ -52,7 +52,7 @@ privacy-has-seats-left = **Places que tu as eues** puis quittées : { $count }
 privacy-has-opened = **Tables et leçons que tu as ouvertes** : { $count }
 privacy-has-memos = **Notes** : { $count }
 privacy-has-orders = **Consignes et tours préparés** : { $count }
-privacy-has-half-made = **Coups à moitié faits, réponses d’avance et idées d’un entraîneur** : { $count }
+privacy-has-half-made = **Coups inachevés, réponses d’avance et idées de l’entraîneur** : { $count }
 privacy-has-notices = **Messages** que tu n’as pas lus : { $count }
 privacy-has-still-to-send = **Messages pour toi** encore à envoyer : { $count }
 privacy-has-messages = **Où tes tours ont été annoncés** (serveur, salon, message) : { $count }
@@ -62,7 +62,7 @@ privacy-has-followed = **Tables que tu suis** : { $count }
 privacy-has-told-otherwise = **Tables aux notifications différentes** : { $count }
 privacy-has-benches = **Serveurs où tu es sur le banc des remplaçants** : { $count }
 privacy-has-servers = **Serveurs pour lesquels tu as choisi quelque chose** avec `/setup` : { $count }
-privacy-has-records = **Parties que tu as apportées ici** : { $count }
+privacy-has-records = **Parties que tu as importées ici** : { $count }
 
 privacy-exported = { $count ->
         [0] Le fichier contient tout ce qui est enregistré sur toi (*about.json*).
@@ -70,19 +70,19 @@ privacy-exported = { $count ->
        *[other] Le fichier contient tout ce qui est enregistré sur toi (*about.json*) et l’enregistrement de { $count } parties.
     } { $left ->
         [0] { "" }
-        [one] Encore une partie dans la suite.
-       *[other] Encore { $left } parties dans la suite.
+        [one] Encore une partie dans le fichier suivant.
+       *[other] Encore { $left } parties dans le fichier suivant.
     }
 privacy-exported-server = { $count ->
         [0] Le fichier contient tout ce qui est enregistré sur ce serveur (*about.json*).
-        [one] Le fichier contient tout ce qui est enregistré de ce serveur (*about.json*) et l’enregistrement d’une partie.
-       *[other] Le fichier contient tout ce qui est enregistré de ce serveur (*about.json*) et l’enregistrement de { $count } parties.
+        [one] Le fichier contient tout ce qui est enregistré sur ce serveur (*about.json*) et l’enregistrement d’une partie.
+       *[other] Le fichier contient tout ce qui est enregistré sur ce serveur (*about.json*) et l’enregistrement de { $count } parties.
     } { $left ->
         [0] { "" }
-        [one] Encore une partie dans la suite.
-       *[other] Encore { $left } parties dans la suite.
+        [one] Encore une partie dans le fichier suivant.
+       *[other] Encore { $left } parties dans le fichier suivant.
     }
-privacy-export-more = La suite
+privacy-export-more = Fichier suivant
 
 privacy-delete-head = Supprimer tout ce qui te concerne ?
 privacy-delete-says =
@@ -90,7 +90,7 @@ privacy-delete-says =
     - **Tables ouvertes** : elles passent à la personne suivante, ou sont fermées.
     - **Parties terminées** : elles restent pour les autres. Ta place y portera le nom « Quelqu’un ».
     - **Tes résultats, cotes et places aux classements** sont supprimés. Ceux des autres restent.
-    - **Tout le reste est supprimé** : réglages, notes, consignes, leçons, messages, banc des remplaçants, parties que tu as apportées ici.
+    - **Tout le reste est supprimé** : réglages, notes, consignes, leçons, messages, banc des remplaçants, parties que tu as importées ici.
     Exporte d’abord si tu veux garder quelque chose.
 privacy-delete-go-on = Continuer
 privacy-delete-sure = Vraiment tout supprimer ?
@@ -100,13 +100,13 @@ privacy-deleted = Tout ce qui te concerne est supprimé. Si tu rejoues, tu repar
 privacy-deleting = Tout n’a pas pu être supprimé d’un coup. La suppression continue toute seule ; reviens voir dans quelques minutes (/privacy).
 
 privacy-server = Ce serveur…
-privacy-admins-only = Il faut pouvoir gérer le serveur (Gérer le serveur) pour faire cela, et seulement là-bas.
+privacy-admins-only = Il faut la permission Gérer le serveur pour faire cela, et seulement sur ce serveur.
 privacy-server-head = Ce qui est enregistré sur { $server }
 privacy-server-says = { $count ->
         [0] Aucune partie n’est enregistrée.
         [one] { $count } partie est enregistrée, avec son journal et les personnes qui y ont joué.
        *[other] { $count } parties sont enregistrées, avec leurs journaux et les personnes qui y ont joué.
-    } Sont enregistrés aussi : ce qui est choisi pour le serveur, ses remplaçants, et où les tours ont été annoncés. Le fichier a tout cela, et l’enregistrement de toutes les parties commencées ; pour celles en cours, ce que tout le monde peut voir.
+    } Sont enregistrés aussi : ce qui est choisi pour le serveur, ses remplaçants, et où les tours ont été annoncés. Le fichier contient tout cela, et l’enregistrement de toutes les parties commencées ; pour celles en cours, ce que tout le monde peut voir.
 privacy-wipe = Tout supprimer…
 privacy-wipe-head = Supprimer tout ce qui concerne { $server } ?
 privacy-wipe-says =
@@ -115,10 +115,10 @@ privacy-wipe-says =
     - **Ce qui est choisi pour le serveur**, et ses remplaçants, disparaissent aussi.
     Cela vaut pour tous ceux qui jouent ici et c’est irréversible. Exporte d’abord si tu veux garder quelque chose.
 privacy-wipe-name = Écrire le nom du serveur…
-privacy-wipe-title = Supprimer tout ce serveur
+privacy-wipe-title = Supprimer les données du serveur
 privacy-wipe-label = Nom du serveur
 privacy-wipe-hint = Écris : { $server }
-privacy-wipe-other = Ce n’est pas le nom de ce serveur, rien n’est donc supprimé. Il s’appelle { $server }.
+privacy-wipe-other = Ce n’est pas le nom de ce serveur : rien n’est donc supprimé. Il s’appelle { $server }.
 privacy-wiping = Tout ce qui est en cours sur ce serveur est fermé. La suppression commence à <t:{ $when }:t>.
 
 # Limits.

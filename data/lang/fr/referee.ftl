@@ -13,7 +13,7 @@ play-why-referee = Arrêtée sans résultat par un arbitre ; le journal dit le
 play-why-moderator = Fermée par la modération de ce serveur.
 
 play-referee-played = Tu as eu une place à cette table et tu connais une main. Un autre arbitre doit le faire.
-play-referee-alone = Une place est gardée ici pour quelqu’un d’absent, il ne peut donc pas y avoir d’accord. Un autre arbitre doit le faire.
+play-referee-alone = Une place est gardée ici pour quelqu’un d’absent : il ne peut donc pas y avoir d’accord. Un autre arbitre doit le faire.
 play-referee-plays = Une personne qui joue à une table, ou y a joué, ne peut pas l’arbitrer.
 play-referee-ask-them = Tu joues à cette table : demande aux autres (Plus, Finir sans résultat).
 play-referee-lesson = Une leçon n’a pas d’arbitre.
@@ -90,7 +90,7 @@ play-note-rewound = { WHO($by) ->
         [one] { $count } coup est annulé
        *[other] { $count } coups sont annulés
     }.
-play-note-rewound-known = Ce que le hasard ou un secret y a donné est connu maintenant, et le hasard redonne la même chose pour les mêmes coups.
+play-note-rewound-known = On connaît maintenant ce que le hasard ou un secret y a donné, et le hasard redonnera la même chose pour les mêmes coups.
 play-note-ended-by-referee = { WHO($by) ->
         [you] Tu mets
        *[other] { $by } (arbitre) met
@@ -133,25 +133,25 @@ play-notice-moderated = La modération du serveur a fermé la partie { $match }.
 play-notice-deed-lapsed = { WHO($who) ->
         [you] Tu as
        *[other] { $who } a
-    } continué, ta demande d’arbitre n’est donc plus valable. Tu peux la refaire.
+    } continué : ta demande d’arbitre n’est donc plus valable. Tu peux la refaire.
 play-notice-deed-declined = { WHO($who) ->
         [you] Tu refuses
        *[other] { $who } refuse
     } ce que tu voulais faire comme arbitre.
 
 play-challenge-no-such = Ce coup n’existe pas dans cette partie.
-play-challenge-already = Quelqu’un l’a déjà demandé : on a appelé l’arbitre sur le coup { $seq }.
-play-challenge-too-many = Tu as appelé l’arbitre sur { $most } coups de cette partie ; pour plus, il faut en parler.
+play-challenge-already = Quelqu’un l’a déjà demandé : on a appelé l’arbitre au sujet du coup { $seq }.
+play-challenge-too-many = Tu as appelé l’arbitre pour { $most } coups de cette partie ; au-delà, mieux vaut en discuter.
 
 core-result-points = Points
 core-result-stands = L’arbitre a mis fin à la partie en l’état, et c’est ce que montre l’image : le joueur qui a le plus de points gagne.
 
 referee-button = Arbitre
 referee-head = Arbitre · { $game }, partie { $match }
-referee-hint = Tout ce que tu fais figure au journal avec ton nom. Tu ne vois rien de plus des mains que les autres.
+referee-hint = Tout ce que tu fais figure au journal avec ton nom. Des mains, tu ne vois rien de plus que tout le monde.
 referee-admins-only = Il faut la permission Gérer le serveur pour faire cela.
 referee-moderators-only = Il faut la permission Gérer les messages ou Gérer le serveur ici pour faire cela.
-referee-only = Seuls les arbitres peuvent faire cela : le rôle { $role }, ou la personne désignée pour cette table.
+referee-only = Seuls les arbitres peuvent faire cela : les personnes avec le rôle { $role }, ou la personne désignée pour cette table.
 referee-nobody = Seul un arbitre peut faire cela, et cette table n’en a pas. Toute personne qui gère le serveur en est un, et choisit le rôle des autres dans /setup.
 referee-elsewhere = Un rôle ne compte que sur son serveur : fais-le là-bas, pas ici.
 referee-role-gone = Le rôle des arbitres a été supprimé. La personne qui gère le serveur peut en choisir un autre dans /setup.
@@ -162,9 +162,9 @@ referee-named-nobody = Cette table n’a plus d’arbitre désigné.
 referee-named-own = Les joueurs d’une table ne peuvent plus en choisir l’arbitre une fois la partie commencée.
 referee-named-bot = C’est un bot. Choisis une personne.
 referee-language = Langue de cette table
-referee-language-set = Langue de cette table : { $language }. Les messages privés restent dans la langue de la personne qui les lit.
+referee-language-set = Langue de cette table : { $language }. Les messages privés restent dans la langue de la personne qui les lit.
 referee-foot = arbitre : { $name }
-referee-own-table = ⚠️ Tu joues ici, toute la table doit donc accepter ce que tu fais comme arbitre.
+referee-own-table = ⚠️ Tu joues ici : toute la table doit donc accepter ce que tu fais comme arbitre.
 referee-asked = La table doit répondre, car tu y joues toi-même. Réponses attendues : { FORM($who, as: "plain") }. Ce message est tenu à jour pendant un quart d’heure.
 # by name
 referee-question = { $who } arbitre et joue ici. Demande : { $wants }. Réponses attendues : { $missing }.
@@ -179,19 +179,19 @@ referee-close = Fermer (modération)
 referee-close-ask = Fermer { $game }, partie { $match }, pour de bon ? Les joueurs verront que cela vient de la modération.
 referee-close-yes = Fermer la table
 referee-closed = La table est fermée. Les joueurs voient que cela vient de la modération.
-referee-seat = Une place : temps, relève, coup…
+referee-seat = Une place : temps, remplacement, coup…
 # by name
 referee-seat-head = La place { FORM($who, as: "de") }
-referee-extend-about = Le temps en plus va dans la réserve. Si le temps était écoulé, la place retrouve aussi le temps d’un tour.
+referee-extend-about = Le temps en plus va dans la réserve. Si le temps d’une place était écoulé, elle retrouve aussi le temps d’un tour.
 referee-extend = { $hours ->
         [24] +1 jour
         [72] +3 jours
         [168] +7 jours
        *[other] +{ $hours } h
     }
-referee-act-about = Absence ? *Répondre à sa place* : ce que tout le monde voit suffit.  Ou faire jouer le coup : par ses propres consignes, sinon par un bot raisonnable. Tu ne vois aucune main.
+referee-act-about = Absence ? *Répondre à sa place* : ce que tout le monde voit suffit. Ou faire jouer le coup : selon ses propres consignes, sinon par un bot raisonnable. Tu ne vois aucune main.
 # by name
-referee-act-hidden = Absence ? Ce qu’on demande à { $who } dépend de ce que cette place seule peut voir, personne ne peut donc y répondre. Mais le coup peut être joué : par ses propres consignes, sinon par un bot raisonnable qui voit ce que voit sa place. Tu ne vois aucune main.
+referee-act-hidden = Absence ? Ce qu’on demande à { $who } dépend de ce que cette place seule peut voir : personne ne peut donc répondre à sa place. Mais le coup peut être joué : selon ses propres consignes, sinon par un bot raisonnable qui voit ce que voit sa place. Tu ne vois aucune main.
 referee-answer = Répondre à sa place…
 # by name
 referee-answers = ⚖️ **Tu réponds pour { $who }**, en son absence. Tu vois ce que tout le monde voit ; le journal te nommera.
@@ -200,18 +200,18 @@ referee-move = Le coup { FORM($who, as: "de") }
 referee-act = Faire jouer le coup
 referee-replace = Remplacer par un bot…
 # by name
-referee-replace-ask = { $who } quitte la table, et n’y revient que si un arbitre lui propose de nouveau la place. Tout le monde peut la prendre au bot.
-referee-offer-about = Proposer la place à quelqu’un : la personne qui l’a la garde jusqu’à la reprise.
+referee-replace-ask = { $who } quitte la table, et n’y revient que si un arbitre lui propose de nouveau la place. Tout le monde peut la reprendre au bot.
+referee-offer-about = Proposer la place à quelqu’un : rien n’y change tant que l’offre n’est pas acceptée.
 referee-offer = Proposer la place à…
 # by name
 referee-offered = L’arbitre propose la place { FORM($who, as: "de") } à { $name }.
 referee-take = Prendre la place ({ $name })
 referee-take-mine = Prendre la place proposée
 referee-rewind-nothing = Il n’y a pas de coup à annuler.
-referee-rewind-head = Tout est annulé à partir du coup choisi. Là où des bots joueraient tout de suite, mets d’abord la partie en pause.
+referee-rewind-head = Tout est annulé à partir du coup choisi. Si des bots risquent de rejouer aussitôt, mets d’abord la partie en pause.
 referee-rewind-move = { $seq } · { $move }
 referee-rewind-choose = Annuler à partir de…
-referee-rewind-ask = Le coup { $seq } et tous ceux d’après sont annulés ({ $count ->
+referee-rewind-ask = Le coup { $seq } et tous les suivants sont annulés ({ $count ->
         [one] { $count } coup
        *[other] { $count } coups
     }) :
@@ -241,7 +241,7 @@ referee-wants-offer-gone = ne plus proposer la place { FORM($who, as: "de") }
 referee-wants-act = faire jouer le coup { FORM($who, as: "de") }, en son absence
 # by name
 referee-wants-answer = répondre pour { $who }, en son absence : { $answers }
-referee-wants-rewind = annuler le coup { $seq } et tous ceux d’après
+referee-wants-rewind = annuler le coup { $seq } et tous les suivants
 referee-wants-end = mettre fin à la partie, sans résultat
 referee-wants-stands = mettre fin à la partie en l’état
 
@@ -263,25 +263,25 @@ referee-done-offer = C’est fait : la place { FORM($who, as: "de") } est propo
 referee-done-offer-gone = C’est fait : la place { FORM($who, as: "de") } n’est plus proposée.
 # by name
 referee-done-act = C’est fait : le coup { FORM($who, as: "de") } est joué.
-referee-done-rewind = C’est fait : c’est annulé.
+referee-done-rewind = C’est fait : ces coups sont annulés.
 referee-done-end = C’est fait : la partie est finie sans résultat.
 referee-done-stands = C’est fait : la partie est finie en l’état.
 
-explain-button = Expliquer ceci
+explain-button = Expliquer
 explain-head = Pourquoi ? · { $game }, partie { $match }, coup { $seq }
 explain-before = Ce qui y a mené
-explain-undone = Ceci a été annulé plus tard et ne compte pas.
+explain-undone = Ce coup a été annulé plus tard et ne compte pas.
 explain-host = C’est une note de Caravel, pas un coup. La position reste la même, sauf si des coups ont été annulés.
 explain-sealed = Le hasard a joué ici, ou un secret a été révélé. Cela découle de la graine, dont l’empreinte a été montrée au début ; à la fin tout le monde peut le vérifier (*Vérifier*).
 explain-chapter = Dans les règles : { $chapters }.
 explain-rules = Règles : { $chapter }
 explain-choose = Expliquer un autre coup
 
-challenge-button = Contester ceci
-challenge-ask = Appeler un arbitre sur le coup { $seq } ? On l’appelle une fois, ici, et le journal dit que tu l’as demandé.
-challenge-other = L’expliquer, ou un autre
+challenge-button = Contester
+challenge-ask = Appeler un arbitre au sujet du coup { $seq } ? On l’appelle une fois, ici, et le journal dira que tu l’as fait.
+challenge-other = Expliquer ce coup, ou un autre
 challenge-yes = Appeler un arbitre
-challenge-done = Appelé. Le journal le dit.
-challenge-nobody = Personne ne viendrait : ce serveur n’a pas de rôle d’arbitre et cette table pas d’arbitre. La modération peut en choisir un avec /referee.
+challenge-done = Arbitre appelé. Le journal le dit.
+challenge-nobody = Personne ne viendrait : ce serveur n’a pas de rôle d’arbitre et cette table n’a pas d’arbitre. La modération peut en choisir un avec /referee.
 challenge-call = { $called } · { $text } ({ $game }, [à la table]({ $link }))
-challenge-look = Le regarder
+challenge-look = Voir le coup

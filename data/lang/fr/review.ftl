@@ -23,7 +23,7 @@ review-busy = Plusieurs parties sont déjà en analyse. Réessaie dans quelques 
 review-too-slow = C’était trop long : la machine était occupée. Redemande l’analyse plus tard.
 review-failed = Cette partie n’a pas pu être analysée. La relecture montre chaque coup.
 review-nothing = Rien n’a été joué dans cette partie.
-review-gone = L’analyse de ce fichier n’est plus en mémoire. Utilise de nouveau `/match show:analyse` avec lui.
+review-gone = L’analyse n’est plus en mémoire. Utilise de nouveau `/match show:analyse` avec ce fichier.
 review-share-there = Une analyse se montre dans le salon de sa table, par une personne qui y a joué.
 
 # What was found.
@@ -33,12 +33,12 @@ review-shared = { WHO($who) ->
         [you] Tu montres
        *[other] { $who } montre
     } l’analyse de { $game } · partie { $match }
-review-no-result = La partie n’a pas de résultat ; l’analyse s’arrête là où elle s’est arrêtée.
+review-no-result = La partie n’a pas de résultat ; l’analyse va jusqu’au dernier coup joué.
 review-beginning = le début
 # by name
 review-loss = { $part } : { $who } −{ $percent } % (±{ $error }).
 # by name
-review-gain = { $part } : { $who } +{ $percent } % sur tout le reste (±{ $error }).
+review-gain = { $part } : { $who } +{ $percent } % par rapport à tout autre coup (±{ $error }).
 review-none = Aucune décision n’a fait une différence nettement plus grande que le hasard.
 # by name
 review-luck-good = De la chance, pas une décision : { $part }, { $who } +{ $percent } % (±{ $error }).
@@ -63,8 +63,8 @@ review-second = **Le meilleur du reste :** { $words }
 # by name
 review-why = **Pourquoi :** ce qu’aura { $who } quelques tours plus tard avec le meilleur des deux : { $terms }.
 review-why-others = Ce que cela change pour les autres : { $others }.
-review-why-more = **Pourquoi :** quelques tours plus tard, tout le monde a plus avec le meilleur des deux ; qui gagne le plus passe devant : { $all }.
-review-why-less = **Pourquoi :** quelques tours plus tard, tout le monde a moins avec le meilleur des deux ; qui perd le moins passe devant : { $all }.
+review-why-more = **Pourquoi :** quelques tours plus tard, tout le monde a plus avec le meilleur des deux ; la personne qui y gagne le plus passe devant : { $all }.
+review-why-less = **Pourquoi :** quelques tours plus tard, tout le monde a moins avec le meilleur des deux ; la personne qui y perd le moins passe devant : { $all }.
 review-why-none = **Pourquoi :** rien dans la position ne l’explique à soi seul ; c’est la suite qui le montre.
 review-band-played = Ce qui a été joué
 review-band-better = Ce qui était mieux

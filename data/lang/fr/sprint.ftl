@@ -4,7 +4,7 @@ sprint-arrive = Jouer en direct 30 minutes
 sprint-depart = Je dois partir
 # by name
 sprint-one = { $who } (jusqu’à <t:{ $when }:t>)
-sprint-here = 🟢 Là maintenant : { $people }
+sprint-here = 🟢 Là en ce moment : { $people }
 sprint-live = ⚡ **En direct :** ceux qui doivent jouer sont là. Aucune mention ; si tes trois minutes s’écoulent, cela compte seulement comme une absence.
 sprint-turn = ⏱️ { WHO($who) ->
         [you] Tu as
@@ -19,8 +19,8 @@ sprint-arrived = Tu es là jusqu’à <t:{ $when }:t> : tout le monde à tes ta
 sprint-over = Le direct est fini. Tout continue à sa cadence habituelle.
 play-notice-live-over = Le direct est fini.
 sprint-departed = À bientôt ! Tout continue à sa cadence habituelle.
-sprint-invite = Là maintenant : { $people }. Et toi ?
-sprint-invited = { $user }, d’autres sont là à [{ $game }]({ $link }) :
+sprint-invite = Là en ce moment : { $people }. Et toi ?
+sprint-invited = { $user }, d’autres sont là en ce moment, à la table de [{ $game }]({ $link }) :
 
 # Asked aloud, from the first page, the desk and the card.
 sprint-call = Qui a 30 minutes maintenant ?
@@ -30,5 +30,5 @@ sprint-me-too = Moi aussi
 sprint-call-over = C’était jusqu’à <t:{ $when }:t>. Redemander ?
 sprint-ask-here = Demander dans ce salon
 sprint-met = [{ $game } · { $match }]({ $link })
-sprint-not-met = Personne d’autre n’est encore là à tes tables. On pose la question aux autres.
+sprint-not-met = Personne d’autre n’est encore là, à tes tables. On pose la question aux autres.
 sprint-no-tables = Tu n’es à aucune table en cours. Ouvres-en une : *Ce soir* est fait pour ceux qui sont là.

@@ -1,6 +1,6 @@
 # `python -m engine play`: a match in a terminal.
 
-terminal-begin = { $game }, places 0 à { $last }, graine { $seed }. /help liste ce qui peut s’écrire.
+terminal-begin = { $game }, places 0 à { $last }, graine { $seed }. /help liste ce que tu peux taper.
 terminal-named = Place { $seat }
 terminal-help = Réponds par un mot-clé, par plusieurs d’un coup (une ligne entière), ou par le numéro d’une option.
     Entrée   joue une ligne déjà complète ; un coup de bot si des bots ont toutes les places
@@ -19,7 +19,10 @@ terminal-bots = Des bots ont toutes les places ; à jouer : { FORM($who, as: 
 terminal-waiting = On ne demande rien à cette place. À jouer : { FORM($who, as: "plain") }.
 terminal-form = Réponds par clé=réponse, plusieurs d’un coup si tu veux.
 terminal-several = Choisis de { $lo } à { $hi }, joints par +. Un - n’en prend aucun.
-terminal-more = … et { $count } de plus : { $tokens }
+terminal-more = … et { $count ->
+        [one] { $count } autre
+       *[other] { $count } autres
+    } : { $tokens }
 terminal-no-answer = Il n’y a pas de réponse à annuler.
 terminal-no-move = Il n’y a pas de coup à annuler.
 terminal-undone = Annulés : les coups { $first } à { $last }.

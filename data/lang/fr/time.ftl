@@ -53,7 +53,7 @@ time-hours-button = Fuseau horaire et vacances
 time-hours-head = Quand tu es là
 time-hours-no-zone = Tu n’as pas dit où tu vis. Avec un fuseau horaire, ton tour ne se termine jamais pendant ton sommeil, et tu ne reçois pas de mention la nuit.
 time-hours-zone = Fuseau horaire : **{ $zone }**. Il y est { $now } maintenant.
-time-hours-quiet = Heures calmes : **de { $start } à { $end }**. Aucune mention pendant ce temps, et ton temps ne s’écoule qu’une heure après au plus tôt.
+time-hours-quiet = Heures calmes : **de { $start } à { $end }**. Tu n’y reçois aucune mention, et ton tour ne se termine qu’une heure après leur fin au plus tôt.
 time-hours-no-quiet = Pas d’heures calmes : les mentions arrivent à toute heure.
 time-hours-holiday = ☀️ Vacances : du <t:{ $since }:D> au <t:{ $until }:D>.
 time-hours-holiday-open = ☀️ En vacances depuis le <t:{ $since }:f> jusqu’à ton retour, le <t:{ $until }:D> au plus tard.
@@ -61,26 +61,26 @@ time-hours-left = Vacances restantes cette année : **{ $days ->
         [one] { $days } jour
        *[other] { $days } jours
     } sur { $most }**.
-time-hours-hint = En vacances, tes pendules sont arrêtées et tu ne reçois pas de messages. Tes tables voient jusqu’à quand. Les tables en direct n’attendent pas la nuit.
+time-hours-hint = En vacances, tes pendules sont arrêtées et tu ne reçois pas de messages. À tes tables, on voit ta date de retour. Les tables en direct n’attendent pas la nuit.
 time-hours-choose = Choisis ton fuseau horaire
 time-hours-other = Un autre fuseau horaire
 time-hours-drop-quiet = Pas d’heures calmes
 time-hours-plan = Prévoir des vacances
-time-hours-leave = Partir dès maintenant
+time-hours-leave = S’absenter dès maintenant
 time-hours-back = Je suis de retour
 time-hours-call-off = Annuler les vacances
 time-hours-settings = Autres réglages
 time-hours-zone-title = Ton fuseau horaire
 time-hours-zone-label = Une ville ou un fuseau
 time-hours-zone-hint = Par exemple Paris, Montréal ou Asia/Tokyo
-time-hours-zone-unknown = Il n’y a pas de fuseau horaire « { $text } ». Écris une grande ville du tien (Paris, New York), ou son nom comme Asia/Tokyo.
+time-hours-zone-unknown = Il n’y a pas de fuseau horaire « { $text } ». Écris le nom d’une grande ville de ton fuseau (Paris, New York), ou celui du fuseau, comme Asia/Tokyo.
 time-hours-zone-letters = « { $text } » peut désigner plusieurs heures, qui diffèrent en été. Écris la ville dont tu suis l’heure, comme { $cities }.
 time-hours-quiet-title = Tes heures calmes
 time-hours-quiet-from = De
 time-hours-quiet-to = À
-time-hours-quiet-hint = À ton heure : 23 h ou 22:30
+time-hours-quiet-hint = À l’heure de chez toi : 23 h ou 22:30
 time-hours-time-unknown = « { $text } » n’est pas une heure. Écris-la comme 23 h ou 22:30. Les heures calmes ne changent pas.
-time-hours-quiet-long = Les heures calmes durent { $most } heures au plus ; de { $start } à { $end }, ce serait plus, ou aucune. Elles ne changent pas.
+time-hours-quiet-long = Les heures calmes durent { $most } heures au plus ; de { $start } à { $end }, ce serait trop long, ou vide. Elles ne changent pas.
 time-hours-holiday-title = Des vacances
 time-hours-first-day = Premier jour
 time-hours-last-day = Dernier jour
@@ -93,19 +93,19 @@ time-hours-no-days = Impossible : il te reste { $days ->
     } de vacances sur { $most } cette année-là, et il en faudrait plus. Rien n’a changé.
 time-hours-overlaps = Ces jours sont en partie dans des vacances déjà prévues. Rien n’a changé.
     { $holiday }
-time-hours-leave-ask = Tu pars dès maintenant jusqu’à ce que tu appuies sur *Je suis de retour*, le <t:{ $when }:D> au plus tard. Tes pendules s’arrêtent, tu ne reçois pas de messages, et tes tables sont prévenues. Cela consomme tes jours de vacances.
+time-hours-leave-ask = Tu t’absentes dès maintenant, jusqu’à ce que tu appuies sur *Je suis de retour*, le <t:{ $when }:D> au plus tard. Tes pendules s’arrêtent, tu ne reçois pas de messages, et tes tables sont prévenues. Cela consomme tes jours de vacances.
 time-hours-leave-yes = Je pars
 
 ## When somebody's time is up
 
-time-let-bot = Laisser jouer une relève …
+time-let-bot = Faire jouer un bot de relève …
 time-absence = Si le temps de quelqu’un est écoulé
 time-absence-wait = la table attend
 time-absence-neutral = une réponse neutre est jouée
-time-absence-caretaker = une relève joue jusqu’au retour
+time-absence-caretaker = un bot de relève joue jusqu’à son retour
 time-absence-vote = les autres votent
 time-absence-turn = une réponse raisonnable est jouée
-time-vacancy = 🧭 Relève pour { WHO($who) ->
+time-vacancy = 🧭 Bot de relève pour { WHO($who) ->
         [you] toi
        *[other] { $who }
     } : { $bot }. La place est gardée jusqu’au <t:{ $when }:f>.
@@ -122,7 +122,7 @@ time-ballot-vote = • { $who } : { $choice }
 # by name
 time-ballot-missing = Votes attendus : { $missing }. Décision le <t:{ $when }:f> au plus tard.
 time-vote-wait = Attendre encore
-time-vote-bot = Laisser jouer une relève
+time-vote-bot = Faire jouer un bot de relève
 time-vote-free = Proposer la place
 time-vote-end = Finir la partie
 time-vote-about = Vote au sujet de { WHO($who) ->
@@ -134,18 +134,24 @@ time-follows-wait = { WHO($who) ->
         [you] ton tour
        *[other] le tour { FORM($who, as: "de") }
     } recommence.
-time-follows-bot = une relève joue pour { FORM($who, as: "plain") } jusqu’au retour.
-time-follows-free = une relève joue, et un remplaçant peut prendre la place.
+time-follows-bot = un bot de relève joue pour { FORM($who, as: "plain") } jusqu’à { WHO($who) ->
+        [you] ton
+       *[other] son
+    } retour.
+time-follows-free = un bot de relève joue, et un remplaçant peut prendre la place.
 time-follows-end = la partie s’arrête sans résultat.
 time-vote-how = -# Ce que veut plus de la moitié se fait tout de suite. Sinon, c’est le choix le plus demandé ; à égalité, celui qui est le plus haut ici.
 # by name
-time-voted = Ton vote : **{ $choice }**. Votes attendus : { $missing }. Tu peux en changer jusque-là.
+time-voted = Ton vote : **{ $choice }**. Votes attendus : { $missing }. D’ici là, tu peux changer ton vote.
 time-decided-wait = Décidé : { WHO($who) ->
         [you] ton tour
        *[other] le tour { FORM($who, as: "de") }
     } recommence.
-time-decided-bot = Décidé : une relève joue pour { FORM($who, as: "plain") } jusqu’au retour.
-time-decided-free = Décidé : une relève joue pour { FORM($who, as: "plain") }, et un remplaçant peut prendre la place.
+time-decided-bot = Décidé : un bot de relève joue pour { FORM($who, as: "plain") } jusqu’à { WHO($who) ->
+        [you] ton
+       *[other] son
+    } retour.
+time-decided-free = Décidé : un bot de relève joue pour { FORM($who, as: "plain") }, et un remplaçant peut prendre la place.
 time-decided-end = Décidé : la partie finit sans résultat.
 time-played-for = **Joué pour toi en ton absence**{ $count ->
         [one] {""}
@@ -157,12 +163,12 @@ time-seat-position = **La table maintenant**
 
 time-bench-button = Rejoindre les remplaçants
 time-bench-head = Remplaçants de ce serveur
-time-bench-what = Parfois quelqu’un doit arrêter, et une relève joue. Les remplaçants sont prévenus quand une telle place est libre, et peuvent la reprendre.
+time-bench-what = Parfois, quelqu’un doit s’arrêter, et un bot de relève joue. Les remplaçants sont prévenus quand une place se libère ainsi, et peuvent la reprendre.
 time-bench-off = Tu n’es pas sur le banc des remplaçants.
 time-bench-all = **Tu es sur le banc des remplaçants** pour tous les jeux.
 time-bench-some = **Tu es sur le banc des remplaçants** pour { $games }.
 time-bench-leave = Ne plus m’appeler
 time-bench-choose = Pour quels jeux ?
-time-bench-hint = On t’appelle une fois par jour au plus, jamais pendant tes heures calmes ou tes vacances, et seulement pour des tables que tu peux voir. La première personne qui répond a la place.
+time-bench-hint = On t’appelle une fois par jour au plus, jamais pendant tes heures calmes ou tes vacances, et seulement pour des tables que tu peux voir. La première personne à répondre obtient la place.
 time-left-for-good = Tu as quitté la table. { $bot } continue à ta place, et tout le monde peut la prendre ; jusque-là tu peux encore revenir.
 time-leave-for-good = Proposer ma place

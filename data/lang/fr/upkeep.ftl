@@ -28,7 +28,7 @@ upkeep-forgotten = **jamais commencée**, { $seated ->
         [one] { $seated } place prise
        *[other] { $seated } places prises
     } sur { $most } ; dernier changement <t:{ $when }:R>
-upkeep-frozen = **gelée** <t:{ $when }:R> : on ne peut pas y jouer
+upkeep-frozen = **bloquée** <t:{ $when }:R> : on ne peut pas y jouer
 upkeep-stopped = **arrêtée** par un arbitre <t:{ $when }:R>
 upkeep-empty = **il ne reste que des bots** ; dernier coup <t:{ $when }:R>
 upkeep-remind = Envoyer un rappel

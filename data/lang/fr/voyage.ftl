@@ -11,17 +11,20 @@ voyage-you-are = Tu joues pour { $who }.
 voyage-practice = Problème · { $game }
 voyage-tried = { $count ->
     [0] Personne n’a encore essayé.
-    [one] { $count } personne a essayé ; trouvé : { $found }.
-   *[other] { $count } personnes ont essayé ; trouvé : { $found }.
+    [one] { $count } personne a essayé ; bonnes réponses : { $found }.
+   *[other] { $count } personnes ont essayé ; bonnes réponses : { $found }.
     }
-voyage-yesterday = Hier ({ $game }) : { $found } sur { $count } ont trouvé « { $answer } ».
+voyage-yesterday = Hier ({ $game }) : { $found } sur { $count } { $found ->
+        [one] a
+       *[other] ont
+    } trouvé « { $answer } ».
 voyage-row = { $count ->
     [0] Pas encore de série.
     [one] Ta série : { $count } jour.
    *[other] Ta série : { $count } jours.
     }
-voyage-is-best = La meilleure sur { $count }.
-voyage-is-not-best = Pas la meilleure : { $lost ->
+voyage-is-best = La meilleure réponse sur { $count }.
+voyage-is-not-best = Pas la meilleure réponse : { $lost ->
         [one] { $lost } victoire
        *[other] { $lost } victoires
     } de moins sur 100.
@@ -41,7 +44,7 @@ voyage-answered = { $count ->
     [0] Personne n’a répondu.
     [one] { $count } personne a répondu.
    *[other] { $count } personnes ont répondu.
-    } ★★★ coûte au plus 1 % de chances, ★★ 4, ★ 8.
+    } ★★★ : au plus 1 point de chances perdu, ★★ : 4, ★ : 8.
 voyage-missed = Tu n’as pas répondu à celui-ci.
 voyage-yours = Ta réponse : { $stars } { $answer }
 voyage-streak = { $count ->
@@ -49,7 +52,10 @@ voyage-streak = { $count ->
     [one] { $count } bonne réponse (★★ ou mieux) pour l’instant.
    *[other] { $count } bonnes réponses (★★ ou mieux) de suite. Un problème manqué sur sept ne casse pas la série.
     }
-voyage-place = Place { $place } ici, avec { $stars ->
+voyage-place = { $place ->
+        [1] 1re
+       *[other] { $place }e
+    } place ici, avec { $stars ->
         [one] { $stars } étoile
        *[other] { $stars } étoiles
     }.
@@ -68,7 +74,7 @@ voyage-ranking-hint = Les { $looked } derniers problèmes, les { $counted } meil
 voyage-none = Ce problème n’est plus disponible ici.
 voyage-closed = Ce problème est clos. Le post en donne la solution.
 voyage-doubt-who = Seules les personnes qui ont répondu peuvent le dire, une fois la solution donnée.
-voyage-doubted = Merci. Quand cinq personnes sur trois serveurs ne croient pas une solution, le problème est retiré.
+voyage-doubted = Merci. Quand cinq personnes sur trois serveurs ne croient pas à une solution, le problème est retiré.
 voyage-week = Voyage du jour : { $people ->
     [one] { $people } personne a résolu
    *[other] { $people } personnes ont résolu
@@ -76,5 +82,5 @@ voyage-week = Voyage du jour : { $people ->
     [one] le dernier problème
    *[other] les { $count } derniers problèmes
     }.
-voyage-on = le prochain { $when } dans { $channel }
-voyage-off = Le voyage du jour est arrêté : je ne peux pas poster dans { $channel }. `/setup`, *Club* le relance dans le salon où tu appuies dessus.
+voyage-on = le prochain le { $when } dans { $channel }
+voyage-off = Le voyage du jour est arrêté : je ne peux pas poster dans { $channel }. `/setup`, *Club* le relance dans le salon où tu appuies sur le bouton.

@@ -9,16 +9,19 @@ play-notice-watch-ahead = En tête pour l’instant : { $who }.
 watch-line = Tu suis **{ $game }**, partie { $match } : { $text }
 watch-follow = Tu suis maintenant cette partie : une fois par jour au plus, un message privé silencieux t’en donne des nouvelles, et un message ici t’annonce sa fin.
 watch-who = Qui gagne ?
-watch-asked = **Qui gagne ?** Personne ne voit ta réponse avant le premier tiers de la partie ; jusque-là tu peux en changer.
+watch-asked = **Qui gagne ?** Personne ne voit ta réponse avant la fin du premier tiers de la partie ; d’ici là, tu peux en changer.
 # by name
-watch-said = Pour toi, **{ $who }** va gagner. Tu peux changer d’avis jusqu’à un tiers de la partie ; personne ne le voit avant.
+watch-said = Pour toi, **{ $who }** va gagner. Tu peux changer d’avis jusqu’à la fin du premier tiers de la partie ; personne ne le voit avant.
 # by name
 watch-believe = { $equal ->
-    [one] { $most } sur { $count } croient à { WHO($who) ->
-        [you] ta victoire
-       *[other] la victoire { FORM($who, as: "de") }
-    }.
-   *[other] { $count } ont dit qui gagne : { $most } chacun pour { $who }.
+        [one] { $most ->
+            [one] { $most } sur { $count } croit
+           *[other] { $most } sur { $count } croient
+        } à { WHO($who) ->
+            [you] ta victoire
+           *[other] la victoire { FORM($who, as: "de") }
+        }.
+       *[other] { $count } pronostics : { $most } chacun pour { $who }.
     }
 # by name
 watch-own = Tu crois à { WHO($who) ->
@@ -26,8 +29,8 @@ watch-own = Tu crois à { WHO($who) ->
        *[other] la victoire { FORM($who, as: "de") }
     }.
 watch-right = Qui gagne ? { $count ->
-    [one] { $count } personne l’avait dit
-   *[other] { $count } personnes l’avaient dit
+    [one] { $count } personne a répondu
+   *[other] { $count } personnes ont répondu
     } ; { $right ->
     [0] personne n’avait raison
     [one] { $right } avait raison
