@@ -3,46 +3,46 @@
 core-term-points = punkty
 coach-term = { $term } { $points }
 coach-no-difference = Tu nie ma to znaczenia.
-coach-because-now = Co za tym przemawia: { $term }, od razu.
-coach-because-more = Co za tym przemawia: { $term }, bardziej niż przy innych.
-coach-because-later = Co za tym przemawia: { $term }, później.
-coach-because-perhaps = Co może za tym przemawiać: { $term }.
-coach-because-nothing = Nic przeciw temu nie przemawia.
-coach-only = nic innego nie jest blisko
+coach-because-now = Argument za: { $term }, i to od razu.
+coach-because-more = Argument za: { $term }, bardziej niż przy innych.
+coach-because-later = Argument za: { $term }, ale później.
+coach-because-perhaps = Możliwy argument za: { $term }.
+coach-because-nothing = Nic nie przemawia przeciw temu.
+coach-only = nic innego się do tego nie zbliża
 coach-only-one = jedyne, co przychodzi na myśl
 coach-only-alike = wszystko inne, co przychodzi na myśl, jest podobne
 coach-first-clear = wyraźnie najlepsza z nich
 coach-first-some = najlepsza z nich, ale niewiele lepsza
-coach-first-even = nie odróżniam jej od innych
-coach-first-among = nie odróżniam jej od: { $others }
+coach-first-even = nie widzę różnicy względem innych
+coach-first-among = nie widzę różnicy: { $others }
 coach-which = podpowiedź { $number }
 coach-other-clear = wyraźnie słabsza od pierwszej
 coach-other-some = trochę słabsza od pierwszej
-coach-other-even = nie odróżniam jej od pierwszej
-coach-other-same = wychodzi na to samo co pierwsza
-coach-chance = wygrywa około { $percent } na 100
+coach-other-even = nie widzę różnicy względem pierwszej
+coach-other-same = daje to samo co pierwsza
+coach-chance = wygrywa około { $percent } razy na 100
 coach-chance-low = stąd rzadko wygrywa
 coach-chance-high = stąd prawie zawsze wygrywa
 coach-chance-won = wygrywa partię
 coach-chance-lost = kończy partię bez wygranej
-coach-aim-both = Daje: { $terms } od razu; później { $later }, w porównaniu z innymi podpowiedziami.
-coach-aim-now = Daje: { $terms } od razu.
+coach-aim-both = Zysk: { $terms } od razu; później { $later } w porównaniu z innymi podpowiedziami.
+coach-aim-now = Zysk: { $terms } od razu.
 coach-aim = Cel: { $terms }, w porównaniu z innymi podpowiedziami.
-coach-aim-shared = Cel: { $terms } odtąd, podobnie jak inne.
-coach-aim-alone = Cel: { $terms } odtąd.
-coach-aim-none = Nie daje niczego, co można policzyć.
-coach-cost-both = Kosztuje: { $terms } od razu; później { $later }, w porównaniu z innymi podpowiedziami.
-coach-cost-alone = Kosztuje: { $terms } od razu; później { $later }.
-coach-cost-now = Kosztuje: { $terms } od razu.
-coach-cost-later = Kosztuje: { $terms }, w porównaniu z innymi podpowiedziami.
-coach-cost-alone-later = Kosztuje: { $terms }, odtąd.
-coach-cost-none = Nie kosztuje niczego, co można policzyć.
+coach-aim-shared = Cel od teraz: { $terms }, podobnie jak przy innych.
+coach-aim-alone = Cel od teraz: { $terms }.
+coach-aim-none = Nie daje nic, co dałoby się policzyć.
+coach-cost-both = Koszt: { $terms } od razu; później { $later } w porównaniu z innymi podpowiedziami.
+coach-cost-alone = Koszt: { $terms } od razu; później { $later }.
+coach-cost-now = Koszt: { $terms } od razu.
+coach-cost-later = Koszt: { $terms } w porównaniu z innymi podpowiedziami.
+coach-cost-alone-later = Koszt od teraz: { $terms }.
+coach-cost-none = Nie kosztuje nic, co dałoby się policzyć.
 coach-risk-none = Ryzyko: żadne, partia kończy się tym ruchem.
-coach-risk-even = Ryzyko: małe; cokolwiek się zdarzy, wychodzi podobnie.
+coach-risk-even = Ryzyko: małe; cokolwiek się zdarzy, wynik będzie podobny.
 coach-risk-some = Ryzyko: średnie, zależy od tego, czego jeszcze nie możesz wiedzieć.
 coach-risk-wild = Ryzyko: duże, może wyjść bardzo dobrze albo bardzo źle.
 # by name
-coach-risk-even-helps = Ryzyko: małe; cokolwiek się zdarzy, wychodzi podobnie. Pomaga też innym: { $who } ({ $points }).
+coach-risk-even-helps = Ryzyko: małe; cokolwiek się zdarzy, wynik będzie podobny. Pomaga też innym: { $who } ({ $points }).
 # by name
 coach-risk-some-helps = Ryzyko: średnie, zależy od tego, czego jeszcze nie możesz wiedzieć. Pomaga też innym: { $who } ({ $points }).
 # by name
@@ -56,7 +56,7 @@ coach-better-here = Tutaj lepiej: { $reason }
 # Asking for them.
 
 coach-rated = W partii rankingowej nie ma podpowiedzi.
-coach-not-here = Ten stół umówił się na grę bez podpowiedzi.
+coach-not-here = Przy tym stole umówiono się na grę bez podpowiedzi.
 coach-no-choice = Nie ma tu nic do wyboru, więc nie ma o czym mówić.
 coach-used-up = Limit podpowiedzi na partię przy tym stole jest już wykorzystany: { $count }.
 coach-no-such = Nie ma reguły podpowiedzi o nazwie { $ideas }.
@@ -82,9 +82,9 @@ coach-head = { $count ->
         [few] { $count } podpowiedzi
        *[many] { $count } podpowiedzi
     }
-coach-equal = Na ile da się przewidzieć, są mniej więcej równe. Weź tę, której cel wolisz.
+coach-equal = Na ile da się przewidzieć, są mniej więcej równe. Weź tę, której cel bardziej ci odpowiada.
 coach-figures = W liczbach
-coach-not-counted = Pytanie się nie liczy.
+coach-not-counted = To pytanie się nie liczy.
 coach-alone = **{ $words }**
 coach-number = **{ $number }. { $words }**
 coach-judged = { $standing } · { $chance }
@@ -95,14 +95,14 @@ coach-take = Weź podpowiedź { $number }
 coach-take-only = Weź tę podpowiedź
 coach-back = Wróć do mojej tury
 coach-how = Liczby to punkty wyniku końcowego, na ile da się przewidzieć. Ruch i tak zatwierdzasz ty.
-coach-marked = Z dziennika inni dowiedzą się, że było pytanie, ale nie, co tu czytasz. Podpowiedzi do tej tury zostają, aż zrobisz ruch.
-coach-marked-left = Z dziennika inni dowiedzą się, że było pytanie, ale nie, co tu czytasz. Podpowiedzi do tej tury zostają, aż zrobisz ruch. { $left ->
+coach-marked = Z dziennika inni dowiedzą się, że było pytanie, ale nie tego, co tu czytasz. Podpowiedzi do tej tury zostają do twojego ruchu.
+coach-marked-left = Z dziennika inni dowiedzą się, że było pytanie, ale nie tego, co tu czytasz. Podpowiedzi do tej tury zostają do twojego ruchu. { $left ->
         [0] W tej partii nie możesz już pytać.
         [one] Potem możesz w tej partii zapytać jeszcze raz.
         [few] Potem możesz w tej partii zapytać jeszcze { $left } razy.
        *[many] Potem możesz w tej partii zapytać jeszcze { $left } razy.
     }
-coach-moved-on = Pozycja jest już inna, więc tamte podpowiedzi nie obowiązują. Jest teraz tak:
+coach-moved-on = Pozycja już się zmieniła, więc tamte podpowiedzi są nieaktualne. Teraz sytuacja wygląda tak:
 coach-asked = Pytania do trenera: { $seats }
 # by name
 coach-asked-one = { $who }: { $count ->

@@ -17,8 +17,12 @@ core-decimal = { $whole },{ $tenth }
 
 core-hidden = To zależy od tego, co widzi tylko ta osoba, więc nikt inny nie może odpowiedzieć.
 core-line-empty = Nic nie wpisano: ruch jest pusty.
-core-line-long = Ruch może mieć najwyżej tyle znaków: { $limit }.
-core-line-extra = Ruch jest pełny już przed tymi słowami: { $extra }
+core-line-long = Ruch może mieć najwyżej { $limit ->
+        [one] { $limit } znak
+        [few] { $limit } znaki
+       *[many] { $limit } znaków
+    }.
+core-line-extra = Ruch jest kompletny już przed tymi słowami: { $extra }
 core-line-short = „{ $line }” to jeszcze nie wszystko. Dalej: { $offered }
 core-ask-refused =
     „{ $token }” nie jest możliwe. { $reason }
@@ -26,9 +30,9 @@ core-ask-refused =
 core-ask-field = „{ $token }” nie odpowiada na żadne z otwartych pytań. Zaczynają się od: { $offered }
 core-ask-open-field = Niektóre pytania nie mają jeszcze odpowiedzi.
 core-ask-too-many-of = { $count ->
-        [one] „{ $token }” występuje tylko raz.
-        [few] „{ $token }” występuje tylko { $count } razy.
-       *[many] „{ $token }” występuje tylko { $count } razy.
+        [one] „{ $token }” można podać tylko raz.
+        [few] „{ $token }” można podać najwyżej { $count } razy.
+       *[many] „{ $token }” można podać najwyżej { $count } razy.
     }
 # by name
 core-ask-player = { $who }
@@ -51,5 +55,5 @@ core-event-lead = { WHO($who) ->
        *[other] { $who } wychodzi
     } na prowadzenie
 # by name
-core-event-lead-line = { $points } do { $theirs }, dalej { FORM($other, as: "nom") }
+core-event-lead-line = { $points } do { $theirs }(drugi wynik: { FORM($other, as: "nom") })
 core-call = { $text }

@@ -1,7 +1,7 @@
 # Weekend cups: the page of the admins, the card, what a member sees alone.
 
 cup-start = Puchar weekendu
-cup-which-game = Puchar weekendu: stoły czterech wieczorów w jeden weekend, liczą się dwa najlepsze, w niedzielę finał. Której gry?
+cup-which-game = Puchar weekendu: stoły jak na wieczorach na żywo, cztery terminy w jeden weekend, liczą się dwa najlepsze, w niedzielę finał. Jaka to gra?
 cup-head = Puchar weekendu: { $game }
 cup-plan = **{ $game }** przy stołach na { $seats ->
         [one] { $seats } osobę
@@ -12,20 +12,20 @@ cup-plan = **{ $game }** przy stołach na { $seats ->
         [one] , każdy około minuty
         [few] , każdy około { $minutes } minut
        *[many] , każdy około { $minutes } minut
-    }. Terminy: { $slots }. Finał: { $final }. Karta jest w { $channel }.
+    }. Terminy: { $slots }. Finał: { $final }. Karta jest na { $channel }.
 cup-part-first = Pierwszy termin; pozostałe przesuwają się razem z nim
-cup-plan-hint = Kto jest na początku terminu, dostaje stół. Wszystko dzieje się samo, bez wzmianki w kanale.
+cup-plan-hint = Kto jest obecny na początku terminu, dostaje stół. Wszystko dzieje się samo, bez wzmianki na kanale.
 cup-admin-line = **{ $game }**, puchar weekendu: { $state }, { $people ->
         [one] 1 osoba
         [few] { $people } osoby
        *[many] { $people } osób
     }
-cup-admin-where = Karta w { $channel }. Pierwszy termin: { $draw }.
+cup-admin-where = Karta na { $channel }. Pierwszy termin: { $draw }.
 cup-announce = Ogłoś
-cup-announced = Ogłoszony w { $channel }.
+cup-announced = Ogłoszony na { $channel }.
 cup-running = Puchar weekendu już trwa.
 cup-over = Ten puchar jest skończony.
-cup-full = Liczba osób jest już największa możliwa: { $most }.
+cup-full = Jest już komplet osób: { $most }. Więcej się nie zmieści.
 cup-not-asked = W finale gra czołówka klasyfikacji. Jeśli kogoś nie ma, bot pyta następną osobę.
 cup-terms = Stoły na { $seats ->
         [one] { $seats } osobę
@@ -36,7 +36,7 @@ cup-terms = Stoły na { $seats ->
         [one] , każdy około minuty
         [few] , każdy około { $minutes } minut
        *[many] , każdy około { $minutes } minut
-    }. Graj w dowolnym terminie, także bez pozostałych: { $count ->
+    }. Graj w dowolnym terminie, nawet jeśli w innych nie grasz: { $count ->
         [one] liczy się twój najlepszy
         [few] liczą się { $count } najlepsze
        *[many] liczy się { $count } najlepszych
@@ -62,13 +62,13 @@ cup-past = { $count ->
        *[many] { $count } stołów
     }{ $left ->
         [0] {""}
-       *[other] , jeszcze trwa { $left }
+       *[other] , w tym trwa jeszcze { $left }
     }
 cup-no-table = bez stołu
 cup-nobody-played = Nikt nie grał w tym pucharze.
 # by name
 cup-won = { $who } wygrywa puchar
-cup-you-in = Grasz w terminie { $at }. Bądź tu na początku, { $when }: twój stół jest pod *Moje stoły*.
+cup-you-in = Grasz w terminie { $at }. Bądź tu, gdy się zacznie, { $when }: twój stół jest pod *Moje stoły*.
 cup-you-early = Grasz w terminie { $at }. Bot zapyta, czy jesteś, { $call ->
         [one] minutę
         [few] { $call } minuty
@@ -79,13 +79,13 @@ cup-you-out = Nie grasz jeszcze w terminie { $at }.
 cup-final-in = Grasz w finale, { $when }.
 cup-final-asked = Możesz grać w finale: zaczyna się { $when }. Zgłoś, że jesteś.
 cup-final-out = Finał zaczyna się { $when }. Gra w nim czołówka klasyfikacji; gdy kogoś nie ma, bot pyta następną osobę.
-cup-own-running = [Stół { $table }]({ $link }) trwa, najwyżej do { $end }.
-cup-own-kept = [Stół { $table }]({ $link }) trwa, a na twoim miejscu grają inni. Wróć przy stole; najwyżej do { $end }.
-cup-own-over = [Stół { $table }]({ $link }) jest skończony.
-cup-own-void = [Stół { $table }]({ $link }) nie ma wyniku.
+cup-own-running = [Stół { $table }]({ $link }) trwa, skończy się najpóźniej { $end }.
+cup-own-kept = [Stół { $table }]({ $link }) trwa, a na twoim miejscu grają inni. Możesz wrócić przy stole; koniec najpóźniej { $end }.
+cup-own-over = [Stół { $table }]({ $link }): partia skończona.
+cup-own-void = [Stół { $table }]({ $link }): partia bez wyniku.
 cup-still = Następny termin zaczyna się { $when }, a ty masz w nim grać. Jesteś? Kto się nie zgłosi, zagra w innym.
-cup-still-final = Możesz grać w finale, który zaczyna się { $when }. Jesteś? Inaczej dostanie pytanie następna osoba klasyfikacji.
-cup-rules-slots = Cztery terminy; graj w ilu chcesz, { $count ->
+cup-still-final = Możesz grać w finale, który zaczyna się { $when }. Jesteś? Jeśli nie, bot zapyta następną osobę z klasyfikacji.
+cup-rules-slots = Cztery terminy; graj w tylu, w ilu chcesz, { $count ->
         [one] liczy się najlepszy
         [few] liczą się { $count } najlepsze
        *[many] liczy się { $count } najlepszych
@@ -94,15 +94,15 @@ cup-rules-slots = Cztery terminy; graj w ilu chcesz, { $count ->
         [few] { $call } minuty
        *[many] { $call } minut
     } przed początkiem dostaje pytanie, czy jest.
-cup-rules-pairs = Kto jest, trafia według dotychczasowych punktów do stołu na { $seats ->
+cup-rules-pairs = Obecni trafiają według dotychczasowych punktów do stołów na { $seats ->
         [one] { $seats } osobę
         [few] { $seats } osoby
        *[many] { $seats } osób
-    } lub o jedną mniej, z ludźmi, z którymi jeszcze nie grał. Zaczyna ten, kto najrzadziej zaczynał.
-cup-rules-time = Po { $minutes } minutach partię dogrywa się do końca. Za kogoś, kto w pięć minut nie przyjdzie na pierwszą turę, gra bot, aż ta osoba wróci.
-cup-rules-final = Finał { $seats ->
-        [one] gra { $seats } pierwsza osoba
-        [few] grają { $seats } pierwsze osoby
-       *[many] gra { $seats } pierwszych osób
-    } klasyfikacji. Gdy kogoś nie ma, następna osoba jest pytana raz, przez pięć minut.
-cup-rules-own = Miejsce, na którym ponad jedną trzecią grali inni, nic ci nie daje; pozostali zachowują swoje miejsca.
+    } lub o jedną mniej, z ludźmi, z którymi jeszcze nie grali. Zaczyna ten, kto dotąd zaczynał najrzadziej.
+cup-rules-time = Po { $minutes } minutach partia jest dogrywana do końca. Za kogoś, kto w ciągu pięciu minut nie przyjdzie na pierwszą turę, gra bot, aż ta osoba wróci.
+cup-rules-final = W finale { $seats ->
+        [one] gra { $seats } najlepsza osoba
+        [few] grają { $seats } najlepsze osoby
+       *[many] gra { $seats } najlepszych osób
+    } z klasyfikacji. Gdy kogoś brakuje, bot pyta raz następną osobę i czeka pięć minut.
+cup-rules-own = Miejsce, na którym więcej niż jedną trzecią partii grali inni, nic ci nie daje; lokaty pozostałych się nie zmieniają.

@@ -7,14 +7,14 @@ deputy-head = Gdy mnie nie ma
 deputy-words =
     -# **Zastępca:** bot, który przez jakiś czas gra za ciebie; miejsce zostaje twoje, a zastępca odchodzi, gdy tylko coś naciśniesz.
     -# **Rezerwowy:** człowiek, który przejmuje miejsce.
-    -# **Czas:** tyle może trwać tura; czego potrzebujesz ponad to, idzie z twojego zapasu.
+    -# **Czas:** tyle może trwać tura; to, co ponadto, schodzi z twojego zapasu.
 deputy-small = Tylko drobiazgi
 deputy-small-hint = Pół godziny po pytaniu; na urlopie od razu
 deputy-small-told = Na drobne pytania bot odpowiada za ciebie, reszta czeka.
 deputy-small-told-which = Na drobne pytania bot odpowiada za ciebie: { $which }. Reszta czeka.
 deputy-likely = Po 12 godzinach, najpewniej tak jak ja
 deputy-likely-hint = Drobne pytania szybciej; nikt nie czeka na ciebie dłużej
-deputy-likely-told = Co czeka na ciebie dłużej niż 12 godzin, bot gra tak, jak grałby rozsądny gracz, który widzi to co ty; drobne pytania szybciej.
+deputy-likely-told = To, co czeka na ciebie dłużej niż 12 godzin, bot rozgrywa tak, jak zrobiłby to rozsądny gracz, który widzi to samo co ty; drobne pytania szybciej.
 deputy-ask = Zawsze pytaj mnie
 deputy-ask-hint = Póki masz czas, nikt za ciebie nie odpowiada
 deputy-ask-told = Póki masz czas, nikt za ciebie nie odpowiada.

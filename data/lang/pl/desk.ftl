@@ -1,9 +1,9 @@
 # One's desk: all one's tables, and one's own notes at each.
 
 discord-name-desk = desk
-discord-command-desk = Wszystkie twoje stoły, najpierw te, które czekają; także w wiadomościach
+discord-command-desk = Wszystkie twoje stoły, najpierw te, które na ciebie czekają; także w prywatnych wiadomościach
 desk-head = Moje stoły
-desk-none = Nie siedzisz przy żadnym stole i żadnego nie obserwujesz. `/play` zaczyna, albo naciśnij **Dołącz** na karcie stołu.
+desk-none = Nie siedzisz przy żadnym stole i żadnego nie obserwujesz. Zacznij poleceniem `/play` albo naciśnij **Dołącz** na karcie stołu.
 desk-moved = Historia, film, analiza, dziennik i plansza są teraz w **/match**. Tury i rezerwa: **/settings**.
 desk-count = { $awaited ->
         [0] { $early ->
@@ -50,6 +50,6 @@ desk-memo-button = Moje notatki
 desk-memo-choose = Zanotuj coś o…
 desk-memo-label = Twoje notatki
 desk-memo-hint = Widzisz je tylko ty. Zostaw puste, by nic nie zapisać.
-desk-memo-kept = 📝 Zapisane. Widzisz to tylko ty, tutaj i przy swoich stołach.
+desk-memo-kept = 📝 Zapisane. Widzisz to tylko ty, tutaj i w `/desk`.
 desk-memo-gone = 📝 Notatki są teraz puste.
-play-memo-long = To za długie: notatki mogą mieć najwyżej tyle znaków: { $most }. Poprzednia treść pozostała.
+play-memo-long = To za długie: notatki mogą mieć najwyżej tyle znaków: { $most }. Poprzednia treść została zachowana.

@@ -14,9 +14,9 @@ discord-name-settings = settings
 discord-name-picture = obraz
 discord-name-file = plik
 
-discord-command-play = Zacznij: z botami, ze znajomymi, poszukaj ludzi; do każdej gry lekcja
+discord-command-play = Zacznij: z botami, ze znajomymi lub z nowymi ludźmi; do każdej gry jest lekcja
 discord-command-play-game = Która gra
-discord-command-play-post = Opublikuj powitanie dla wszystkich w tym kanale
+discord-command-play-post = Opublikuj powitanie dla wszystkich na tym kanale
 discord-command-learn = Pierwsza partia z nauczycielem, dziesięć minut
 discord-command-move = Graj z klawiatury, na przykład: bid 8
 discord-command-move-line = Ruch słowo po słowie: lista, która się otwiera, mówi, co może być dalej
@@ -57,13 +57,13 @@ discord-welcome-text = Prowadzę gry planszowe o wielkich podróżach. Graj ze z
 discord-welcome-learn = Naucz się gry
 discord-welcome-bots = Graj
 discord-welcome-table = Ze znajomymi
-discord-welcome-foot = Twoje tury to wiadomości, które widzisz tylko ty. Partia czeka na ciebie tak długo, jak się umówiono przy stole.
-discord-welcome-posted = Widzą to teraz wszyscy w tym kanale.
+discord-welcome-foot = Twoje tury to wiadomości, które widzisz tylko ty. Partia czeka na ciebie tak długo, jak ustalono przy stole.
+discord-welcome-posted = Widzą to teraz wszyscy na tym kanale.
 discord-welcome-level = Poziom botów: { $bot }
 discord-welcome-play = Graj
 discord-welcome-lesson = Ucz się
 discord-welcome-how = *Graj*: boty siadają i od razu zaczynasz.
-discord-welcome-game = { $low } do { $high } · { $what }{ $minutes ->
+discord-welcome-game = { $low }–{ $high } graczy · { $what }{ $minutes ->
         [0] {""}
        *[other] {""} · { $minutes } min
     }
@@ -71,17 +71,17 @@ discord-welcome-all = Wszystkie gry
 discord-welcome-others = Więcej gier
 discord-welcome-presets = Stoły tego serwera
 discord-welcome-sit-down = Zajmij to miejsce
-discord-welcome-seat-free = **Miejsce jest wolne.** Ktoś musiał odejść w środku partii, a teraz kolej na to miejsce. Siadaj i graj dalej: nikogo nie trzeba pytać.
+discord-welcome-seat-free = **Jest wolne miejsce.** Ktoś musiał odejść w trakcie partii, a teraz jest kolej tego miejsca. Siadaj i graj dalej: nikogo nie trzeba pytać.
 discord-welcome-started = Zaczyna się **{ $game }**: partia { $match }, w osobnym wątku.
 
 ## The set-up panel
 
 discord-setup-new = Nowy stół gry { $game }
 discord-setup-options = Opcje tego stołu: { $game }
-discord-setup-hint = Nic nie jest publikowane, póki nie otworzysz stołu.
+discord-setup-hint = Nic się nie pojawi na kanale, dopóki nie otworzysz stołu.
 discord-setup-friends = { $game } ze znajomymi
-discord-setup-anybody = Dołączyć może każdy w { $where }. Opcje można zmieniać do startu.
-discord-setup-open-live = Tego wieczoru · { $count ->
+discord-setup-anybody = Dołączyć może każdy na { $where }. Opcje można zmieniać do rozpoczęcia partii.
+discord-setup-open-live = Dziś wieczorem · { $count ->
         [0] 5 minut na turę
         [one] około minuty
         [few] około { $count } minut
@@ -107,13 +107,13 @@ discord-setup-seats-any = Gracze: od { $low } do { $high }, ilu dołączy
 discord-setup-seats = Gracze: dokładnie { $count }
 discord-setup-pace = Jak długo to może trwać
 discord-setup-invite = Dołączyć może każdy – albo wybierz, kogo zaprosić
-discord-setup-place = Miejsce
+discord-setup-place = Gdzie
 discord-setup-own-thread = w osobnym wątku
-discord-setup-this-channel = w tym kanale
+discord-setup-this-channel = na tym kanale
 discord-setup-before = ‹ Więcej opcji ({ $page } z { $pages })
 discord-setup-after = Więcej opcji ({ $page } z { $pages }) ›
 discord-setup-expert = Więcej opcji
-discord-setup-fewer = ‹ Pierwsze opcje
+discord-setup-fewer = ‹ Podstawowe opcje
 discord-setup-create = Otwórz stół
 discord-setup-create-rated = Otwórz rankingowy
 discord-setup-cancel = Anuluj
@@ -121,12 +121,12 @@ discord-setup-cancelled = Nie otwarto żadnego stołu.
 discord-setup-created = Twój stół gry **{ $game }** jest otwarty (partia { $match }). Już przy nim siedzisz. Zacznij na karcie, gdy dołączy dość osób, albo obsadź miejsca botami.
 discord-setup-done = Gotowe
 discord-setup-saved = Gotowe. Opcje pokazuje karta stołu.
-discord-on-server = To należy do serwera: użyj tego tam.
-discord-setup-not-here = Stół można otworzyć w kanale serwera, w którym wolno ci pisać.
+discord-on-server = To działa tylko na serwerze: użyj tego tam.
+discord-setup-not-here = Stół można otworzyć na kanale serwera, na którym wolno ci pisać.
 discord-setup-outdated = Opcje tej gry zmieniły się od otwarcia tego panelu. Użyj `/play` jeszcze raz.
 discord-setup-unseat = Usuń kogoś ze stołu
 
-discord-pace-none = ile trzeba, po tygodniu zastępuje bot
+discord-pace-none = bez limitu, po tygodniu zastępuje bot
 discord-pace-live = na żywo, 5 minut na turę
 discord-pace-brisk = kilka dni, 8 godzin na turę
 discord-pace-weeks = kilka tygodni, 1 dzień na turę
@@ -138,13 +138,13 @@ discord-pace-8h = osiem godzin
 discord-pace-1d = jeden dzień
 discord-pace-3d = trzy dni
 discord-pace-7d = tydzień
-discord-pace-season = sezon, 3 dni na turę, razem 8
-discord-pace-season-long = sezon, 3 dni na turę, razem 14
+discord-pace-season = sezon, 3 dni na turę, razem 8 dni
+discord-pace-season-long = sezon, 3 dni na turę, razem 14 dni
 
 ## Lessons
 
 discord-learn-head = Naucz się gry, grając
-discord-learn-how = Nauczyciel pokazuje, co ważne, i pozwala spróbować. Około dziesięciu minut na lekcję, widzisz to tylko ty. Przerwij, kiedy chcesz: `/learn` do niej wraca.
+discord-learn-how = Nauczyciel pokazuje, co ważne, i pozwala spróbować. Około dziesięciu minut na lekcję, widzisz to tylko ty. Przerwij, kiedy chcesz: `/learn` pozwoli ci wrócić.
 discord-learn-none = Nie ma tu jeszcze lekcji.
 discord-learn-line-new = kroki: { $steps }
 discord-learn-line-begun = krok { $step } z { $steps }
@@ -162,8 +162,8 @@ discord-learn-done = Lekcja skończona: { $game }
 discord-learn-bots = Zagraj teraz
 discord-learn-rules = Zasady
 discord-learn-others = Inna lekcja
-discord-learn-lost = Ta lekcja gry { $game } zmieniła się od chwili, gdy się zaczęła, więc nie może iść dalej. Zacznij od nowa; znane kroki zajmą minutę.
-discord-learn-ended = Lekcja gry { $game } zaczęła się w międzyczasie od nowa. Ta jest skończona.
+discord-learn-lost = Ta lekcja gry { $game } zmieniła się od chwili, gdy się zaczęła, więc nie można jej kontynuować. Zacznij od nowa; znane kroki zajmą minutę.
+discord-learn-ended = Lekcja gry { $game } została tymczasem zaczęta od nowa. Ta jest skończona.
 
 ## The lobby
 
@@ -194,21 +194,21 @@ discord-lobby-rematch = Nowy stół z tymi samymi ludźmi i opcjami jest otwarty
 
 discord-private-button-careful = Zawsze proś mnie o zatwierdzenie
 discord-private-button-quick = Niech wystarczy jedno kliknięcie
-discord-private-careful = Odtąd zatwierdzasz każdy ruch.
-discord-private-quick = Odtąd jedno naciśnięcie od razu wykonuje ruch. Możesz go cofnąć, póki nikt nie zrobił ruchu po tobie.
+discord-private-careful = Od teraz zatwierdzasz każdy ruch.
+discord-private-quick = Od teraz jedno naciśnięcie od razu wykonuje ruch. Możesz go cofnąć, póki nikt nie zrobił ruchu po tobie.
 discord-private-button-wide = Szerokie obrazy
 discord-private-button-tall = Wysokie obrazy
 discord-private-language = Język
 discord-private-language-discord = Jak w Discordzie ({ $language })
-discord-private-language-set = Odtąd czytasz wszystko w tym języku. Karty stołów zostają w języku kanału.
+discord-private-language-set = Od teraz czytasz wszystko w tym języku. Karty stołów zostają w języku kanału.
 # Tags of posts in a forum, at most 20 characters. A tag is found by its name, so a changed name has to be mended in house-forum-hint, too.
 discord-tag-waiting = czeka
 discord-tag-running = trwa
 discord-tag-over = zakończona
-discord-private-wide = Obrazy twoich tur są odtąd szerokie, na komputer.
-discord-private-tall = Obrazy twoich tur są odtąd wysokie, na telefon.
+discord-private-wide = Obrazy twoich tur są od teraz szerokie, na komputer.
+discord-private-tall = Obrazy twoich tur są od teraz wysokie, na telefon.
 discord-dm-closed = Nie mogę do ciebie pisać: twoje prywatne wiadomości są dla mnie zamknięte. By je otworzyć, kliknij prawym przyciskiem nazwę serwera (na telefonie: dotknij jej) → **Ustawienia prywatności** → **Prywatne wiadomości**, potem naciśnij jeszcze raz „Prywatną wiadomością” w `/settings`. Do tego czasu możesz grać z kanału przez **Mój ruch**.
-discord-dm-refused = Discord nie dostarcza ci teraz moich prywatnych wiadomości. Spróbuję za kilka godzin. Jeśli mam u ciebie blokadę, zdejmij ją i naciśnij „Prywatną wiadomością” w `/settings`. Do tego czasu możesz grać z kanału przez **Mój ruch**.
+discord-dm-refused = Discord nie dostarcza ci teraz moich prywatnych wiadomości. Spróbuję za kilka godzin. Jeśli jestem u ciebie na liście zablokowanych, odblokuj mnie i naciśnij „Prywatną wiadomością” w `/settings`. Do tego czasu możesz grać z kanału przez **Mój ruch**.
 discord-dm-later = Discord chce, żebym chwilę poczekał z pisaniem do ciebie. Nic się nie zmieniło: naciśnij jeszcze raz za minutę.
 
 ## The table card
@@ -222,8 +222,8 @@ discord-card-free = { $count ->
 discord-card-opened = { $who } otwiera stół ({ $players }).
 discord-card-players = gracze: od { $low } do { $high }
 discord-card-exactly = gracze: { $count }
-discord-card-invited = Zaproszenie mają: { $people }
-discord-card-waited-for = Zaproszenie mają, a jeszcze ich nie ma: { $people }
+discord-card-invited = Zaproszone osoby: { $people }
+discord-card-waited-for = Zaproszone osoby, których jeszcze nie ma: { $people }
 discord-card-missing = { $count ->
         [one] Do startu potrzeba jeszcze jednej osoby.
         [few] Do startu potrzeba jeszcze { $count } osób.
@@ -253,11 +253,11 @@ discord-card-rematch = Rewanż
 discord-card-rematch-open = Rewanż: partia { $match }
 discord-card-paused-stopped = Zostały tu same boty. Każdy może tymczasem zająć miejsce.
 discord-card-thinking = { WHO($who) ->
-        [you] Możesz pomyśleć
-        [they] { $who } mogą pomyśleć
-       *[other] { $who } może pomyśleć
-    } kilka sekund.
-discord-card-paused = **Zostały tu same boty, więc partia czeka.** Zajmij miejsce; a jeśli to była twoja partia, pozwól botom grać dalej albo zakończ ją.
+        [you] Możesz myśleć
+        [they] { $who } mogą myśleć
+       *[other] { $who } może myśleć
+    } przez kilka sekund.
+discord-card-paused = **Zostały tu same boty, więc partia czeka.** Zajmij miejsce, a jeśli grasz w tej partii, pozwól botom grać dalej albo zakończ ją.
 # by name
 discord-card-held = { $who } (do ruchu { $until })
 # by name
@@ -266,12 +266,12 @@ discord-card-agree = Zgadzam się
 discord-card-refuse = Nie zgadzam się
 discord-card-news = **Co się zdarzyło**
 # by name
-discord-card-silent = ⏳ Stół czeka od trzech dni: { $who }. Kto siedzi przy stole, może oddać grę zastępcy (*Więcej*).
+discord-card-silent = ⏳ Stół czeka już trzy dni na: { $who }. Osoby przy stole mogą oddać grę zastępcy (*Więcej*).
 # by name
-discord-card-late = ⏳ Czas się skończył: { $who }. Kto siedzi przy stole, może oddać grę zastępcy (*Więcej*).
+discord-card-late = ⏳ Czas minął: { $who }. Osoby przy stole mogą oddać grę zastępcy (*Więcej*).
 # by name
-discord-card-proposal-abandon = ✋ { $who } chce zakończyć partię bez wyniku. Jeszcze się nie zgodzili: { $missing }.
-discord-card-sealed = cały los ustalono na początku, pieczęć { $hash }
+discord-card-proposal-abandon = ✋ { $who } chce zakończyć partię bez wyniku. Brakuje zgody: { $missing }.
+discord-card-sealed = wszystkie losowania ustalono na początku, pieczęć { $hash }
 discord-card-over = koniec
 # by name
 discord-card-rank = **{ $rank }.** { $who } – { $points ->
@@ -306,7 +306,7 @@ discord-panel-all-possible = Teraz wszystko jest możliwe.
 discord-panel-taught = Jak mówi nauczyciel
 discord-panel-taught-form = { $answers }
 discord-panel-idea = Jak mówi trener
-discord-panel-shown-as = -# Inni czytają tylko, że wybór jest zrobiony.
+discord-panel-shown-as = -# Inni widzą tylko, że wybór jest już dokonany.
 discord-panel-nothing = Nic
 discord-panel-choose-several = { $lo ->
         [0] { $hi ->
@@ -334,11 +334,11 @@ discord-panel-open = otwarte
 # by name
 discord-panel-to-move = Ruch: { $who }
 # by name
-discord-panel-waiting = Czekamy: { $who }
+discord-panel-waiting = Czekamy na: { $who }
 # by name
-discord-panel-chosen = Twój wybór jest zrobiony. Czekamy: { $who }.
+discord-panel-chosen = Wybór zapisany. Czekamy na: { $who }.
 # by name
-discord-panel-waiting-alt = Nie twoja kolej. Czekamy: { $who }.
+discord-panel-waiting-alt = Nie twoja kolej. Czekamy na: { $who }.
 discord-panel-asking-alt = Twoja kolej: { $prompt } Możesz wybrać: { $answers }.
 discord-panel-numbered-alt = Twoja kolej: { $prompt }
 discord-panel-ready-alt = Twój ruch, jeszcze niezatwierdzony: { $words }.
@@ -351,18 +351,18 @@ discord-panel-kept = Na twoim miejscu gra { $bot }
 discord-panel-order = Zlecenia
 discord-panel-to-table = Do stołu
 discord-panel-change = Wybierz inaczej
-discord-panel-changing = **Wybór zrobiony.** Możesz go zmienić, póki nikt go nie widział.
+discord-panel-changing = **Wybór zapisany.** Możesz go zmienić, dopóki nikt go nie widział.
 discord-panel-again = Spójrz jeszcze raz
 discord-panel-your-turn = Twoja kolej ›
 discord-panel-your-move = Twój ruch
 discord-panel-have-moved = { WHO($who) ->
-        [you] Twój ruch jest zrobiony.
-       *[other] { $who }: ruch zrobiony.
+        [you] Twój ruch jest wykonany.
+       *[other] Ruch wykonany: { $who }.
     }
 discord-panel-is-yours = Twoja kolej.
 discord-panel-done = ✅ { $words }
 discord-panel-won = **Wygrywasz.**
-discord-panel-done-line = ✅ Twój ruch jest zrobiony.
+discord-panel-done-line = ✅ Twój ruch jest wykonany.
 discord-panel-notice = ℹ️ { $text }
 discord-panel-undo = Cofnij
 discord-panel-whole = Stół
@@ -374,7 +374,7 @@ discord-board-none = Obrazu nie udało się narysować. Spróbuj jeszcze raz alb
 discord-board-unknown = Nie ma obrazu o nazwie „{ $where }” w grze { $game } (partia { $match }). Wpisz kilka liter, by zobaczyć, co jest, albo wybierz jeden z tych: { $parts }.
 discord-panel-words = Słowami
 
-discord-panel-rest = W reszcie nic
+discord-panel-rest = Z reszty nic
 
 discord-form-other = Wpisz liczbę…
 discord-form-counts = Wpisz liczby…
@@ -389,14 +389,14 @@ discord-order-later = ✅ Bot zagra to, gdy przyjdzie twoja kolej.
 discord-order-none = ✅ Nie masz już takiego zlecenia. { $order }
 discord-order-withdrawn = ✅ Wycofane. { $order }
 discord-order-in-force = **Twoje zlecenia** (widzisz je tylko ty)
-discord-order-goes-on = ⏳ **Bot zagra za ciebie o <t:{ $when }:T>**, później, jeśli dalej tu klikasz. { $count ->
-        [one] Według tego:
-        [few] Według tych:
-       *[many] Według tych:
+discord-order-goes-on = ⏳ **Bot zagra za ciebie o <t:{ $when }:T>**, a jeśli dalej tu klikasz, to później. { $count ->
+        [one] Według tego zlecenia:
+        [few] Według tych zleceń:
+       *[many] Według tych zleceń:
     }
-discord-order-goes-on-brief = ⏳ **Twoje zlecenie gra o <t:{ $when }:T>.** { $order }
+discord-order-goes-on-brief = ⏳ **Bot wykona twoje zlecenie o <t:{ $when }:T>.** { $order }
 discord-order-held-brief = ✋ **Twoje zlecenie jest wstrzymane.** { $order }
-discord-order-held = ✋ **Twój plan jest wstrzymany.** Bot nic za ciebie nie gra, dopóki { $count ->
+discord-order-held = ✋ **Twój plan jest wstrzymany.** Bot nic za ciebie nie zagra, dopóki { $count ->
         [one] go nie wznowisz:
         [few] nie wznowisz tych zleceń:
        *[many] nie wznowisz tych zleceń:
@@ -409,9 +409,9 @@ discord-order-withdraw-one = Wycofaj jedno z nich…
 discord-order-holding = ✋ Wstrzymane. Ruch robisz ty.
 discord-order-released = ✅ Już nie jest wstrzymane.
 
-discord-follow-on = Obserwujesz teraz tę partię. Jest na twoim `/desk`, a na koniec dostaniesz tu wzmiankę. O pojedynczych ruchach nie będzie powiadomień. Ponowne **Obserwuj** to wyłącza.
+discord-follow-on = Obserwujesz teraz tę partię. Jest w twoim `/desk`, a na koniec dostaniesz tu wzmiankę. O pojedynczych ruchach nie będzie powiadomień. Ponowne **Obserwuj** to wyłącza.
 discord-follow-off = Nie obserwujesz już tej partii: znika z `/desk`, a o jej końcu nie przyjdzie wiadomość.
-discord-follow-seated = Grasz w tej partii, więc nie musisz jej obserwować: jest na twoim `/desk`. **Obserwuj** jest dla widzów.
+discord-follow-seated = Grasz w tej partii, więc nie musisz jej obserwować: jest w twoim `/desk`. **Obserwuj** jest dla widzów.
 
 ## More
 
@@ -422,8 +422,8 @@ discord-more-abandon-yes = Zapytaj innych
 discord-more-leave = Odejdź lub zakończ
 discord-more-settings = Ustawienia
 discord-more-here = Przenieś kartę stołu tutaj
-discord-more-here-not = Stół zostaje na swoim serwerze. Kto go otworzył, może przenieść go do kanału, w którym wolno mu pisać; tak samo każdy, kto zarządza tym kanałem. Jeśli jego kanału już nie ma, może to każdy przy stole.
-discord-more-moved = Karta stołu przenosi się do tego kanału.
+discord-more-here-not = Stół zostaje na swoim serwerze. Kto go otworzył, może przenieść go na kanał, na którym wolno mu pisać; tak samo każdy, kto zarządza tym kanałem. Jeśli kanału stołu już nie ma, może to każdy przy stole.
+discord-more-moved = Karta stołu przenosi się na ten kanał.
 discord-seats-own-late = Stół czeka właśnie na ciebie: twój następny ruch to zakończy.
 discord-more-swap = Czas się skończył: niech bot zagra za…
 discord-more-ended = Partia skończyła się bez wyniku.
@@ -432,19 +432,19 @@ discord-undo-done = ↩ { $text }
 discord-undo-declined = Odmowa; partia toczy się dalej.
 question-over = To pytanie jest już nieaktualne: padła odpowiedź, wycofano je albo gra toczy się dalej.
 # by name
-discord-undo-agreed = Twoja zgoda jest zapisana. Jeszcze się nie zgodzili: { $who }.
+discord-undo-agreed = Twoja zgoda jest zapisana. Brakuje jeszcze zgody: { $who }.
 # by name
-discord-undo-asked = Pytanie dostają: { $who }. Odpowiedź przeczytasz tutaj; do tego czasu boty czekają kilka minut. Jeśli gra toczy się dalej, pytanie przepada.
-discord-undo-withdraw = Wycofaj pytanie
+discord-undo-asked = Prośba wysłana: { $who }. Odpowiedź przeczytasz tutaj; do tego czasu boty czekają kilka minut. Jeśli gra potoczy się dalej, prośba przepadnie.
+discord-undo-withdraw = Wycofaj prośbę
 discord-undo-ask =
     ### Cofnąć twój ostatni ruch?
     Inni widzieli, co z niego wyszło, albo grali potem. Cofnięte zostanie to wszystko:
 # by name
-discord-undo-ask-who = Potrzebna zgoda: { $who }. Pytanie idzie, gdy tylko naciśniesz przycisk.
+discord-undo-ask-who = Potrzebna zgoda: { $who }. Prośba zostanie wysłana, gdy tylko naciśniesz przycisk.
 discord-undo-ask-yes = Zapytaj
 # by name
-discord-undo-question = ↩ **{ $who } chce cofnąć ruch.** Cofnięte zostanie to wszystko (jeszcze się nie zgodzili: { $missing }):
-discord-ask = { $user }, jest do ciebie pytanie: [{ $game }]({ $link }):
+discord-undo-question = ↩ **{ $who } chce cofnąć ruch.** Cofnięte zostanie to wszystko (brakuje zgody: { $missing }):
+discord-ask = { $user }, masz pytanie przy stole [{ $game }]({ $link }):
 discord-notice = { $user }, przy stole [{ $game }]({ $link }):
 
 ## Seats
@@ -452,11 +452,11 @@ discord-notice = { $user }, przy stole [{ $game }]({ $link }):
 discord-seats-head = Miejsca botów: { $game }
 discord-seats-none = Wszystkie miejsca przy tym stole mają teraz ludzie.
 # by name
-discord-seats-kept = **{ $bot }** pilnuje opuszczonego miejsca: { $who }.
+discord-seats-kept = **{ $bot }** pilnuje miejsca, które opuszcza { $who }.
 discord-seats-nobodys = **{ $bot }** gra od początku.
 # by name
 discord-seats-how = O tych miejscach decyduje { $who } albo ponad połowa graczy. Widzą, kto prosi.
-discord-seats-free = Wolne dla ciebie: grasz dalej stąd, ze wszystkim, co to miejsce ma i wie. Innego miejsca tej partii już nie zajmiesz.
+discord-seats-free = Dostępne dla ciebie: przejmujesz grę w tym momencie, ze wszystkim, co to miejsce ma i wie. Innego miejsca w tej partii już nie zajmiesz.
 discord-seats-asked = Prośba wysłana. Dowiesz się, gdy tylko odpowiedzą.
 discord-seats-withdraw = Wycofaj moją prośbę
 discord-seats-back = Wróć na moje miejsce
@@ -467,30 +467,29 @@ discord-seats-ask-for = Poproś o miejsce: { $bot }
 discord-seats-taken = ✅ **Miejsce jest twoje.**
 # by name
 discord-seats-given = ✅ Na miejscu gra dalej: { $who }.
-discord-seats-leave-head = Opuścić { $game }?
-discord-seats-leave = Na twoim miejscu gra dalej bot, a wszyscy widzą, że cię nie ma. Wróć, kiedy chcesz, chyba że stół odda miejsce komuś innemu. Zaczęty ruch i zlecenia przepadają.
+discord-seats-leave-head = Opuścić partię ({ $game })?
+discord-seats-leave = Na twoim miejscu będzie grać bot, a wszyscy zobaczą, że odchodzisz. Możesz wrócić w każdej chwili, chyba że stół odda miejsce komuś innemu. Zaczęty ruch i zlecenia przepadną.
 discord-seats-leave-last = Zostają tu same boty: partia czeka, aż ktoś zajmie miejsce.
 discord-seats-leave-to = Odejdź: dalej gra zwykły bot
 discord-seats-other-bot = Bot o innej sile
 discord-seats-left = Odchodzisz. Na twoim miejscu gra { $bot }, a miejsce zostaje twoje.
 discord-seats-paused = Zostały same boty, więc partia czeka. Możesz pozwolić im grać dalej albo ją zakończyć.
 # by name
-discord-seats-replace =
-    ### Czy bot ma grać dalej? { $who }
-    Czas się skończył. Ta osoba dowie się, kto tak postanowił, i może wrócić w każdej chwili.
+discord-seats-replace = ### Czy bot ma grać dalej za: { $who }?
+    Czas minął. Ta osoba dowie się, kto tak postanowił, i może wrócić w każdej chwili.
 discord-seats-replace-by = Wpuść
 # by name
-discord-seats-replaced = Dalej gra bot: { $who }. Ta osoba o tym wie i może wrócić.
+discord-seats-replaced = Bot gra dalej za: { $who }. Ta osoba dostanie wiadomość i może wrócić.
 discord-seats-free-start = Każdy może wziąć miejsca botów
 discord-seats-free-stop = Miejsca botów tylko za zgodą
 discord-seats-free-on = Kto widzi ten stół, może teraz wziąć miejsce bota bez pytania.
-discord-seats-free-off = Kto chce miejsca bota, musi teraz zapytać. Kto odszedł, wraca nadal bez pytania.
+discord-seats-free-off = Kto chce zająć miejsce bota, musi teraz o nie poprosić. Kto odszedł, nadal wraca bez pytania.
 discord-seats-play-alone = Pozwól botom grać dalej
 discord-seats-alone = Boty grają do końca, chyba że ktoś zajmie miejsce.
 discord-seats-end-ask = Zakończyć tę partię bez wyniku? Nikt nie zagra już dalej. Inni, którzy grali, dowiedzą się o tym.
-discord-wish-question = **{ $name } prosi o grę dalej za: { $bot }.** Decyduje osoba, która otworzyła stół, albo ponad połowa graczy.
+discord-wish-question = **{ $name } chce grać dalej za: { $bot }.** Decyduje osoba, która otworzyła stół, albo ponad połowa graczy.
 # by name
-discord-wish-question-left = **{ $name } prosi o miejsce ({ $who }), które trzyma { $bot }.** Decyduje osoba, która otworzyła stół, albo ponad połowa graczy.
+discord-wish-question-left = **{ $name } prosi o miejsce ({ $who }), którego pilnuje { $bot }.** Decyduje osoba, która otworzyła stół, albo ponad połowa graczy.
 discord-wish-agree = Oddaj miejsce: { $name }
 discord-wish-refuse = Odmów: { $name }
 
@@ -500,9 +499,9 @@ discord-tables-open = { $game } { $match }
 discord-story-event = ⚡ **{ $headline }.** { $line }
 discord-story-hit = ⚡ **{ $headline }. { $line }**
 discord-story-plain = { $count ->
-        [one] Jedno kręcenie lub jeden rzut bez wydarzenia
-        [few] { $count } kręcenia i rzuty bez wydarzenia
-       *[many] { $count } kręceń i rzutów bez wydarzenia
+        [one] Jedno zakręcenie kołem lub jeden rzut bez wydarzenia
+        [few] { $count } zakręcenia kołem i rzuty bez wydarzenia
+       *[many] { $count } zakręceń kołem i rzutów bez wydarzenia
     }
 discord-story-secret = { WHO($who) ->
         [you] Wybierasz
@@ -513,7 +512,7 @@ discord-story-line = { WHO($who) ->
        *[other] { $who } pomija
     } turę.
 discord-story-begins = Partia się zaczyna.
-discord-story-untold = Uwaga od samego Caravela.
+discord-story-untold = Uwaga od Caravela.
 discord-log-head = Dziennik gry { $game }, strona { $page } z { $pages }
 discord-log-empty = Jeszcze nic się nie zdarzyło: partia się nie zaczęła.
 discord-log-older = ‹ Starsze
@@ -527,8 +526,8 @@ discord-replay-before = ‹‹ { $chapter }
 discord-replay-after = { $chapter } ››
 discord-replay-part = Przejdź do…
 discord-replay-last = Koniec »
-discord-export-finished = Zapis partii { $match }: ziarno, każdy ruch i wszystko, co przyniósł los. Każdy może ją odtworzyć i sprawdzić.
-discord-export-running = Zapis partii { $match } do tej pory, bez cudzych tajemnic. Po partii ma też ziarno.
+discord-export-finished = Zapis partii { $match }: ziarno, każdy ruch i wszystko, co przyniósł los. Każdy może go odtworzyć i sprawdzić.
+discord-export-running = Zapis partii { $match } do tej pory, bez cudzych tajemnic. Po zakończeniu partii zawiera też ziarno.
 discord-rules-chapter = Rozdział
 discord-rules-which = Zasady której gry? Wybierz ją w `game:`.
 discord-rules-heading = { $chapter } ({ $number } z { $count })
@@ -539,7 +538,11 @@ discord-which-none = Nie ma tu żadnej twojej partii. Twoje partie pokazuje `/de
 discord-which-several = Grasz w kilku partiach. Wskaż jedną przez `match:` – { $numbers }.
 discord-which-one = { $match } ({ $game })
 
-discord-trouble-card-deleted = Kartę twojego stołu **{ $game }** (partia { $match }) w { $channel } usunięto w ciągu jednego dnia tyle razy: { $count }. Dlatego nie publikuję jej znowu, póki przy stole coś się nie zmieni. Partia jest bezpieczna: w `/desk` jest **Mój ruch**, a *Więcej* → *Ustawienia* → *Przenieś kartę stołu tutaj* przenosi kartę do innego kanału. Może zapytaj moderatorów, dlaczego znika.
-discord-trouble-channel-gone = Kanału twojego stołu **{ $game }** (partia { $match }) już nie ma. Partia jest bezpieczna. Graj dalej przez `/desk` w dowolnym kanale serwera: *Więcej* → *Ustawienia* → *Przenieś kartę stołu tutaj* (może każdy przy stole).
-discord-trouble-channel-closed = Kanału twojego stołu **{ $game }** (partia { $match }) już nie ma, więc stół jest zamknięty. Otwórz nowy w innym kanale, kiedy chcesz.
-discord-trouble-refused = Discord nie pozwala mi pokazać twojego stołu **{ $game }** (partia { $match }) w { $channel }: { $error }. Partia jest bezpieczna. Daj mi tam uprawnienia: wyświetlanie kanału, wysyłanie wiadomości, załączanie plików, wyświetlanie podglądu linków i czytanie historii czatu.
+discord-trouble-card-deleted = Kartę twojego stołu **{ $game }** (partia { $match }) na { $channel } usunięto w ciągu jednego dnia { $count ->
+        [one] raz
+        [few] { $count } razy
+       *[many] { $count } razy
+    }, więc nie opublikuję jej ponownie, dopóki przy stole coś się nie zmieni. Partia jest bezpieczna: w `/desk` jest **Mój ruch**, a *Więcej* → *Ustawienia* → *Przenieś kartę stołu tutaj* przenosi kartę na inny kanał. Możesz zapytać moderatorów, dlaczego znika.
+discord-trouble-channel-gone = Kanału twojego stołu **{ $game }** (partia { $match }) już nie ma. Partia jest bezpieczna. Graj dalej przez `/desk` na dowolnym kanale serwera: *Więcej* → *Ustawienia* → *Przenieś kartę stołu tutaj* (może to zrobić każdy przy stole).
+discord-trouble-channel-closed = Kanału twojego stołu **{ $game }** (partia { $match }) już nie ma, więc stół jest zamknięty. Otwórz nowy na innym kanale, kiedy chcesz.
+discord-trouble-refused = Discord nie pozwala mi pokazać twojego stołu **{ $game }** (partia { $match }) na { $channel }: { $error }. Partia jest bezpieczna. Daj mi tam uprawnienia: wyświetlanie kanału, wysyłanie wiadomości, załączanie plików, wyświetlanie podglądu linków i czytanie historii czatu.

@@ -2,8 +2,8 @@
 
 early-open = Powiedz, { $what }
 early-change = Zmień moją odpowiedź
-early-asked = To jeszcze nie twoja tura. Możesz odpowiedzieć już teraz; nikt nie zobaczy tego przed twoją turą.
-early-answered = ✅ Odpowiedź zapisana: bot zagra ją, gdy przyjdzie twoja kolej, a nikt inny jej nie zna.
+early-asked = To jeszcze nie twoja kolej. Możesz odpowiedzieć już teraz; nikt nie zobaczy tego przed twoją turą.
+early-answered = ✅ Odpowiedź zapisana: bot wykona ją, gdy przyjdzie twoja kolej, a nikt inny jej nie zna.
 early-stored = ✅ Odpowiedź zapisana, a nikt inny jej nie zna.
 early-card = { WHO($who) ->
         [you] Możesz już powiedzieć, co odpowiesz.
@@ -12,5 +12,5 @@ early-card = { WHO($who) ->
        *[other] { $who } może już powiedzieć, co odpowie.
     }
 # by name
-early-desk = Możesz już odpowiedzieć. Czekamy: { $who }
+early-desk = Możesz już odpowiedzieć. Czekamy na: { $who }
 discord-form-part = Wypełnij, część { $part } z { $of }

@@ -3,7 +3,7 @@
 evening-name = Wieczór na żywo
 evening-plan = Zaplanuj wieczór na żywo
 evening-end = Odwołaj wieczór na żywo
-evening-on = { $game }, { $when }, w { $channel }
+evening-on = { $game }, { $when }, na { $channel }
 evening-weekly = co tydzień, następny { $when }
 evening-once = { $when }
 evening-game = Gra
@@ -11,16 +11,16 @@ evening-time = Kiedy (zegar serwera)
 evening-often = Jak często
 evening-every-week = Co tydzień
 evening-only-once = Raz
-evening-planned = { $game } w { $channel }: { $when }. Discord ogłasza to w *Wydarzeniach*. Kwadrans wcześniej cicha wiadomość pyta, kto jest.
-evening-unannounced = { $game } w { $channel }: { $when }. Discord nic nie ogłasza, bo nie mam *Create Events*; wieczór i tak się odbędzie. Kwadrans wcześniej cicha wiadomość pyta, kto jest.
-evening-unseen = { $game } w { $channel }: { $when }. Discord nic nie ogłasza, bo pokazałby to wszystkim, a nie każdy widzi { $channel }; wieczór i tak się odbędzie. Kwadrans wcześniej cicha wiadomość pyta, kto jest.
-evening-refused = Wieczór na żywo gry { $game } jest odwołany: nie mogę pisać w { $channel }. Trwające partie toczą się dalej. Przez `/setup`, *Klub* można go zaplanować w innym kanale: w tym, w którym naciśniesz przycisk.
+evening-planned = { $game } na { $channel }: { $when }. Discord ogłasza to w *Wydarzeniach*. Kwadrans wcześniej cicha wiadomość pyta, kto jest.
+evening-unannounced = { $game } na { $channel }: { $when }. Discord nic nie ogłasza, bo nie mam uprawnienia *Tworzenie wydarzeń*; wieczór i tak się odbędzie. Kwadrans wcześniej cicha wiadomość pyta, kto jest.
+evening-unseen = { $game } na { $channel }: { $when }. Discord nic nie ogłasza, bo pokazałby to wszystkim, a nie każdy widzi { $channel }; wieczór i tak się odbędzie. Kwadrans wcześniej cicha wiadomość pyta, kto jest.
+evening-refused = Wieczór na żywo gry { $game } jest odwołany: nie mogę pisać na { $channel }. Trwające partie toczą się dalej. Przez `/setup`, *Klub* można go zaplanować na innym kanale: na tym, na którym naciśniesz przycisk.
 evening-when = Wybierz jeden z wieczorów w formularzu.
 evening-one = Jeden wieczór jest już zaplanowany: najpierw go odwołaj.
 evening-head = Wieczór na żywo: { $game }
 evening-description = Krótkie stoły, które kończą się tego samego wieczoru. Przyjdź i naciśnij „Jestem”: { $link }
-evening-called = Początek { $when }. Krótkie stoły na około { $seats } osób; kto wtedy jest, dostaje miejsce.
-evening-begun = Trwa. Krótkie stoły na około { $seats } osób: naciśnij, a dostaniesz miejsce, gdy tylko będzie was dość.
+evening-called = Początek { $when }. Krótkie stoły (około { $seats } osób); kto wtedy będzie, dostanie miejsce.
+evening-begun = Trwa. Krótkie stoły (około { $seats } osób): naciśnij, a dostaniesz miejsce, gdy tylko będzie was dość.
 # by name
 evening-here = { $count ->
         [one] Jest: { $who }.
@@ -42,8 +42,8 @@ evening-result = { $game }, wieczór na żywo: { $people ->
         [few] { $count } stołach
        *[many] { $count } stołach
     }
-evening-go-on = Niedokończone partie toczą się dalej zwykłym tempem.
-evening-seated = Siedzisz przy stole { $match }. Jest na żywo: kto ma ruch, jest na miejscu.
-evening-waits = Jesteś. Gdy tylko będzie was dość, dostaniesz miejsce; od pięciu minut po początku także z botami.
-evening-soon = Jesteś. Początek { $when }, wtedy dostaniesz miejsce: wróć do tego kanału.
-evening-not-now = Wieczór teraz nie trwa: kwadrans wcześniej jego karta pyta, kto jest.
+evening-go-on = Niedokończone partie toczą się dalej w zwykłym tempie.
+evening-seated = Siedzisz przy stole { $match }. Gra toczy się na żywo: kto ma ruch, jest obecny.
+evening-waits = Czekasz na stół. Gdy tylko będzie was dość, dostaniesz miejsce; od pięciu minut po początku także z botami.
+evening-soon = Zgłoszenie przyjęte. Początek { $when }, wtedy dostaniesz miejsce: wróć na ten kanał.
+evening-not-now = Wieczór jeszcze nie trwa: kwadrans przed początkiem jego karta zapyta, kto jest.

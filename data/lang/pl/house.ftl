@@ -2,20 +2,24 @@
 discord-name-setup = setup
 discord-command-setup = Dla administratorów: ten serwer
 
-house-not-there = Nie jestem członkiem tego serwera. Zainstaluj mnie linkiem z mojego profilu, potem użyj `/setup` jeszcze raz.
+house-not-there = Nie jestem członkiem tego serwera. Dodaj mnie tam linkiem z mojego profilu, potem użyj `/setup` jeszcze raz.
 house-not-here = Na tym serwerze stoły otwiera się tutaj: { $channels }.
-house-not-you = Na tym serwerze stoły otwierają role: { $roles }. Dołączyć możesz do każdego otwartego stołu.
+house-not-you = Na tym serwerze stoły mogą otwierać tylko: { $roles }. Dołączyć możesz do każdego otwartego stołu.
 house-channels-gone = Kanałów na stoły już nie ma. Administrator może wybrać inne przez `/setup`.
 house-forum-gone = Forum na stoły już nie ma. Administrator może wybrać inne przez `/setup`.
 house-no-leaderboard = Ten serwer nie ma rankingu.
 house-players-only = Na tym serwerze partię oglądać mogą tylko jej gracze.
-play-too-many-here = Masz na tym serwerze już tyle stołów: { $limit }, więcej jedna osoba nie może. Najpierw jeden skończ lub zamknij.
+play-too-many-here = Masz na tym serwerze już { $limit ->
+        [one] { $limit } stół
+        [few] { $limit } stoły
+       *[many] { $limit } stołów
+    }, a więcej jedna osoba mieć nie może. Najpierw jeden skończ lub zamknij.
 
 house-posted-in = To post w { $forum }.
-house-no-mentions = Na tym serwerze nikt nie dostaje wzmianek w kanałach: zamiast nich przychodzi prywatna wiadomość.
+house-no-mentions = Na tym serwerze nikt nie dostaje wzmianek na kanałach: zamiast nich przychodzi prywatna wiadomość.
 house-first-post = Karta tej partii wędruje z nią w dół: jest blisko końca tego posta.
 # by name
-house-stale = ⚠️ Odkąd masz otwarty ten formularz, zmiany robi też { $who }, więc twój wybór się nie liczy. Teraz jest tak.
+house-stale = ⚠️ Od otwarcia tego formularza coś się zmieniło ({ $who }), więc twój wybór nie został zapisany. Teraz jest tak.
 house-old = To przycisk z wcześniejszego panelu `/setup`. Nowy ma osobny formularz na każdy temat.
 house-old-open = Otwórz /setup
 house-only-you = Wybór działa od razu.
@@ -58,18 +62,18 @@ house-gone-all-roles = ⚠️ Żadnej z wybranych ról już nie ma: stoły mogą
 house-line = **{ $label }:** { $text }
 house-line-check = { $count ->
         [0] ✓ Mam wszystkie uprawnienia tam, gdzie otwiera się stoły.
-        [one] ✗ W jednym kanale brakuje uprawnienia: zob. *Sprawdzenie*.
-        [few] ✗ W { $count } kanałach brakuje uprawnienia: zob. *Sprawdzenie*.
-       *[many] ✗ W { $count } kanałach brakuje uprawnienia: zob. *Sprawdzenie*.
+        [one] ✗ Na jednym kanale brakuje uprawnienia: zob. *Sprawdzenie*.
+        [few] ✗ Na { $count } kanałach brakuje uprawnienia: zob. *Sprawdzenie*.
+       *[many] ✗ Na { $count } kanałach brakuje uprawnienia: zob. *Sprawdzenie*.
     }
 
 house-channels = Kanały na stoły
 house-channels-hint = Bez wyboru: wszędzie, gdzie wolno pisać. Dotyczy też administratorów.
 house-forum = Forum na wszystkie stoły
-house-forum-hint = Każdy staje się postem. Ustawiane są tagi, np. gra albo „czeka”, „trwa” i „zakończona”.
+house-forum-hint = Każdy staje się postem. Bot ustawia tagi: nazwę gry oraz „czeka”, „trwa” i „zakończona”.
 house-threads = Własny wątek
 house-threads-hint = Czy stół ma własny wątek. Na forum każdy i tak jest postem.
-house-threads-choose = jak chce otwierający
+house-threads-choose = do wyboru przy otwieraniu
 house-threads-always = zawsze
 house-threads-never = nigdy
 house-openers = Kto może otwierać stoły
@@ -90,26 +94,26 @@ house-for-server = Stoły na tym serwerze
 house-pace = Domyślny czas na turę
 house-rated = Nowe stoły są rankingowe
 house-rated-hint = Stoły towarzyskie, z botami i pierwsze dwie partie osoby nigdy się nie liczą.
-house-rated-ask = jak wybierze otwierający
+house-rated-ask = do wyboru przy otwieraniu
 house-rated-yes = tak
 house-rated-no = nie
 house-quiet-label = Godziny ciszy
 house-zone = Strefa czasowa serwera
 house-zone-hint = Duże miasto lub strefa: Lisbon, New York, Asia/Tokyo. Puste: bez godzin ciszy.
 house-quiet-from = Godziny ciszy od
-house-quiet-from-hint = W tym czasie nie ma wzmianek w kanałach; zegary idą dalej. Oba puste: bez ciszy.
+house-quiet-from-hint = W tym czasie nie ma wzmianek na kanałach; zegary idą dalej. Oba puste: bez ciszy.
 house-quiet-to = Godziny ciszy do
 house-quiet-to-hint = Jak 23 albo 22:30. Każdy ma też własne godziny ciszy: /settings
 house-language = Język kart
 house-language-usual = język osoby, która otwiera stół
-house-language-here = Język w tym kanale
+house-language-here = Język na tym kanale
 house-language-here-usual = jak na całym serwerze
 house-language-of = { $channel }: { $language }
 house-languages = { $languages }
 house-leaderboard = Ranking
 house-off = wyłączony
 house-shown = Co widzą inni
-house-matches = Partie w kanałach, które widzą
+house-matches = Partie na kanałach, które widzą
 house-matches-hint = Inaczej partię mogą oglądać tylko jej gracze.
 house-spectators = Oglądanie
 house-spectators-everyone = każdy, kto widzi kanał
@@ -117,7 +121,7 @@ house-spectators-players = tylko gracze
 house-where = Gdzie
 house-who = Kto otwiera stoły
 house-mentions = Wzmianki
-house-mentions-channel = w kanałach
+house-mentions-channel = na kanałach
 house-mentions-direct = żadnych, tylko prywatne wiadomości
 house-no-quiet = brak
 house-quiet-in = { $hours } ({ $zone })
@@ -165,8 +169,8 @@ check-all = { $count ->
     }
 check-some = { $count ->
         [one] Widzę jeden kanał na stoły i czegoś tam brakuje:
-        [few] Widzę { $count } kanały na stoły, braki w tylu: { $bad }:
-       *[many] Widzę { $count } kanałów na stoły, braki w tylu: { $bad }:
+        [few] Widzę { $count } kanały na stoły, a czegoś brakuje na { $bad } z nich:
+       *[many] Widzę { $count } kanałów na stoły, a czegoś brakuje na { $bad } z nich:
     }
 check-none = ✗ Nie widzę żadnego kanału na stoły.
 check-good = ✓ { $channel }
@@ -182,7 +186,7 @@ check-in = **{ $channel }**
 check-gone = Tego kanału już nie ma.
 check-not-allowed = Stołów się tu nie otwiera: nie ma go wśród wybranych kanałów.
 check-test = Sprawdź tutaj
-check-testing = Wynik testu w { $channel }:
+check-testing = Wynik testu na { $channel }:
 check-did = ✓ { $what }
 check-did-not = ✗ { $what }: { $why }
 check-card = Karta z obrazem
@@ -196,16 +200,16 @@ check-title = Test Caravela
 check-words = To test Caravela. Zaraz zniknie.
 check-alt = Jednolity niebieski obraz
 check-dm-closed = twoje prywatne wiadomości są zamknięte dla członków tego serwera (*Ustawienia prywatności* serwera). Inni mogą mieć je otwarte.
-check-dm-refused = Discord nie dostarcza jej tobie (kod { $code }): może mam u ciebie blokadę. Do innych dociera.
+check-dm-refused = Discord nie dostarcza jej tobie (kod { $code }): może jestem u ciebie na liście zablokowanych. Do innych dociera.
 check-dm-later = W ostatnich sekundach było zbyt wiele pierwszych wiadomości do różnych osób. Spróbuj za minutę.
 check-refused = Discord mówi „{ $error }”
 
 lost-permission =
-    Discord nie pozwala mi już działać w { $channel }, gdzie są stoły: brakuje **{ $permissions }**.
+    Discord nie pozwala mi już działać na { $channel }, gdzie są stoły: brakuje **{ $permissions }**.
     { $mend }
     Żadna partia nie przepada. Próbuję znów po dziesięciu minutach, godzinie i sześciu godzinach oraz przy każdym ruchu. `/setup`, *Sprawdzenie* wszystko pokazuje i testuje.
 lost-permissions =
-    Discord nie pozwala mi już działać w { $channel }, gdzie są stoły: brakuje **{ $permissions }**.
+    Discord nie pozwala mi już działać na { $channel }, gdzie są stoły: brakuje **{ $permissions }**.
     Pierwsze z nich: { $mend }
     Żadna partia nie przepada. Próbuję znów po dziesięciu minutach, godzinie i sześciu godzinach oraz przy każdym ruchu. `/setup`, *Sprawdzenie* pokazuje wszystkie przełączniki i wszystko testuje.
 
@@ -213,8 +217,16 @@ lost-permissions =
 house-preset-keep = Zapisz jako szablon
 house-preset-label = Nazwa
 house-preset-hint = Na przykład „Nasz piątkowy stół”. Może go wybrać każdy, kto otwiera tu stół.
-house-preset-kept = Zapisane jako **{ $name }**. Szablony usuwa `/setup`, *Szablony*.
-house-preset-name = Szablon potrzebuje nazwy; znaków najwyżej { $most }.
-house-preset-many = Serwer może mieć tyle szablonów: { $most }. Najpierw usuń jeden: `/setup`, *Szablony*.
+house-preset-kept = Zapisane jako **{ $name }**. Szablony można usuwać przez `/setup`, *Szablony*.
+house-preset-name = Szablon musi mieć nazwę o długości najwyżej { $most ->
+        [one] { $most } znaku
+        [few] { $most } znaków
+       *[many] { $most } znaków
+    }.
+house-preset-many = Serwer może mieć najwyżej { $most ->
+        [one] { $most } szablon
+        [few] { $most } szablony
+       *[many] { $most } szablonów
+    }. Najpierw usuń jeden: `/setup`, *Szablony*.
 house-presets = Szablony tego serwera
 house-presets-hint = To, co nie jest zaznaczone, zostanie usunięte.

@@ -55,9 +55,9 @@ replay-number-wrong = „{ $typed }” to nie ruch tej partii. Możliwe: od 0 do
 replay-in-log = W dzienniku
 replay-taken-back = Ten ruch został cofnięty ruchem { $by }. Obraz pokazuje stół z tamtej chwili.
 replay-left-out = { $count ->
-        [one] Ruch { $first } cofnięto i pominięto; pokazuje go jego numer.
-        [few] Ruchy od { $first } do { $last } cofnięto i pominięto; pokazują je ich numery.
-       *[many] Ruchy od { $first } do { $last } cofnięto i pominięto; pokazują je ich numery.
+        [one] Ruch { $first } cofnięto i pominięto; zobaczysz go po podaniu jego numeru.
+        [few] Ruchy od { $first } do { $last } cofnięto i pominięto; zobaczysz je po podaniu ich numerów.
+       *[many] Ruchy od { $first } do { $last } cofnięto i pominięto; zobaczysz je po podaniu ich numerów.
     }
 
 file-title-import = Dodaj tu zapis partii
@@ -81,5 +81,5 @@ record-checking = Zapis jest odtwarzany, by go sprawdzić; zapisy z innych serwe
 record-too-slow = Sprawdzanie tego zapisu trwa za długo. Nic nie zapisano.
 record-format = Ten zapis ma inny format; tutaj obowiązuje format { $format }. Wyeksportuj partię jeszcze raz aktualnym programem. Nic nie zapisano.
 record-version = Ten zapis jest z wersji { $found } zasad; tutaj jest wersja { $here }, w której te same ruchy mogą znaczyć coś innego. Nic nie zapisano.
-record-running = Ten zapis jest z partii, która jeszcze trwała. Nie ma ziarna, więc nikt go nie sprawdzi: wyeksportuj ją po zakończeniu. Nic nie zapisano.
-play-too-many-brought = Masz tu już tyle zapisów: { $limit }. Najpierw usuń jeden: przycisk jest na /desk i przy odpowiedzi na /match file:.
+record-running = Ten zapis jest z partii, która jeszcze trwała. Nie ma ziarna, więc nikt go nie sprawdzi: wyeksportuj go po zakończeniu partii. Nic nie zapisano.
+play-too-many-brought = Masz tu już tyle zapisów: { $limit }. Najpierw usuń jeden: przycisk jest w /desk i przy odpowiedzi na /match file:.

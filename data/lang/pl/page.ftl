@@ -15,12 +15,12 @@ page-messages = Wiadomości
 page-turns = Czekające tury: { $count }
 page-your-turn = Twoja kolej
 page-your-turn-at = Twoja kolej: { $game }
-page-waiting = Czekamy: { $names }.
+page-waiting = Czekamy na: { $names }.
 page-be = Graj jako: { $name }
 
 ## The line below, menus and forms
 
-page-message-to = Napisz w { $room } – albo / po polecenia
+page-message-to = Napisz na { $room } – albo / po polecenia
 page-message = Wiadomość albo / po polecenia
 page-message-label = Wiadomość lub polecenie
 page-commands = Polecenia
@@ -34,7 +34,7 @@ page-cancel = Anuluj
 page-choose = Wybierz
 page-choose-least = Wybierz co najmniej { $count }
 page-done = Gotowe
-page-done-of = Gotowe ({ $count } z najwyżej { $most })
+page-done-of = Gotowe ({ $count }, najwyżej { $most })
 page-nothing = Nic
 
 ## Messages

@@ -4,4 +4,4 @@ picture-own = Twój widok
 picture-private = Tylko dla twoich oczu
 picture-players = gracze: { $count }
 picture-total = Razem
-picture-unconfirmed = Jeszcze nie zatwierdzone
+picture-unconfirmed = Jeszcze niezatwierdzone

@@ -10,7 +10,7 @@ core-prepared-times = { $count } × { $label }
 core-prepared-hinted = { $label } ({ $hint })
 core-prepared-nothing = Nic do czytania.
 core-prepared-none = Nie ma teraz ruchu do przygotowania.
-core-prepared-short = „{ $line }” to nie pełny ruch.
+core-prepared-short = „{ $line }” to nie jest kompletny ruch.
 core-prepared-illegal = To już niemożliwe.
 core-prepared-illegal-because = To już niemożliwe: { $reason }
 core-prepared-illegal-at = To już niemożliwe: odpowiedzi na „{ $question }” nie ma wśród dostępnych.
@@ -30,7 +30,7 @@ play-notice-plan-stopped =
 
 discord-setup-automatic = Rzuty, karty i ruchy wymuszone
 discord-automatic-on = wykonują się same
-discord-automatic-off = dopiero po pytaniu
+discord-automatic-off = bot o nie pyta
 
 # The screen of all that is planned, and the panel on which a turn is prepared.
 
@@ -43,12 +43,12 @@ plan-turn-after = I jeszcze kolejny ruch
 plan-change = Zmień przygotowany ruch
 plan-change-one = Zmień ruch { $number }
 plan-your-turn = Teraz twoja kolej: naciśnij Mój ruch. Po ruchu możesz tu przygotować następny.
-plan-no-more = Nie możesz przygotować kolejnego ruchu: nikt jeszcze nie wie, co przyniesie ostatni, albo są już trzy.
+plan-no-more = Nie możesz przygotować kolejnego ruchu: nikt jeszcze nie wie, co przyniesie ostatni z nich, albo są już trzy.
 plan-title = **Przygotowujesz ruch na później.** Teraz nic się nie dzieje.
 plan-ready = Ruch, który przygotowujesz
 plan-only-if = **Bot zagra to, gdy przyjdzie twoja kolej, ale tylko jeśli**
 plan-reads = nic się w nim nie zmieniło
-plan-else = Inaczej przeczytasz powód, a bot zapyta jak zwykle. „Także przy innych liczbach” gra go też przy innych cenach i zyskach, ale nigdy wbrew pozostałym punktom.
+plan-else = W przeciwnym razie przeczytasz powód, a bot zapyta jak zwykle. Wybierz „Także przy innych liczbach”, a bot zagra to też przy innych cenach i zyskach, ale nigdy wbrew pozostałym punktom.
 plan-exactly = Przygotuj dokładnie tak
 plan-roughly = Także przy innych liczbach
 plan-ask = A twój następny ruch?

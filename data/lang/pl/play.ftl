@@ -18,16 +18,36 @@ play-opener = osoba, która otworzyła stół
 play-you = ty
 play-somebody = ktoś, kogo już nie ma
 
-play-stale = Przy stole coś się zmieniło, odkąd masz to otwarte. Twój wybór niczego nie zmienił.
+play-stale = Od otwarcia tego panelu przy stole coś się zmieniło. Twój wybór nie zadziałał.
 play-no-such-match = Nie ma takiego stołu albo jest tam, gdzie nie masz dostępu.
 play-not-seated = Nie masz miejsca przy tym stole.
 play-not-invited = Ten stół jest na zaproszenie, a ty go nie masz.
 play-full = Wszystkie miejsca są zajęte.
-play-too-few-seats = Przy stole siedzi już tyle osób: { $seated }; miejsc musi być co najmniej tyle samo.
-play-too-many-open = Masz już tyle otwartych stołów: { $limit }. Najpierw zacznij lub odwołaj jeden.
-play-too-many-running = Trwa już tyle otwartych przez ciebie partii: { $limit }. Najpierw jedną dokończ.
-play-too-many-channel = W tym kanale na graczy czeka już tyle stołów: { $limit }. Dołącz do któregoś albo użyj innego kanału.
-play-too-many-server = Ten serwer ma już tyle stołów: { $limit }. Najpierw skończcie lub odwołajcie kilka.
+play-too-few-seats = Przy stole { $seated ->
+        [one] siedzi już { $seated } osoba
+        [few] siedzą już { $seated } osoby
+       *[many] siedzi już { $seated } osób
+    }; miejsc musi być co najmniej tyle samo.
+play-too-many-open = Masz już { $limit ->
+        [one] { $limit } otwarty stół
+        [few] { $limit } otwarte stoły
+       *[many] { $limit } otwartych stołów
+    }. Najpierw zacznij lub odwołaj jeden.
+play-too-many-running = { $limit ->
+        [one] Trwa już { $limit } partia otwarta przez ciebie
+        [few] Trwają już { $limit } partie otwarte przez ciebie
+       *[many] Trwa już { $limit } partii otwartych przez ciebie
+    }. Najpierw jedną dokończ.
+play-too-many-channel = Na tym kanale na graczy { $limit ->
+        [one] czeka już { $limit } stół
+        [few] czekają już { $limit } stoły
+       *[many] czeka już { $limit } stołów
+    }. Dołącz do któregoś albo użyj innego kanału.
+play-too-many-server = Ten serwer ma już { $limit ->
+        [one] { $limit } stół
+        [few] { $limit } stoły
+       *[many] { $limit } stołów
+    }. Najpierw skończcie lub odwołajcie kilka.
 play-opener-only = Może to zrobić tylko osoba, która otworzyła stół.
 # by name
 play-opener-only-named = Może to zrobić tylko osoba, która otworzyła stół: { $who }.
@@ -35,7 +55,7 @@ play-players-only = Mogą to zrobić tylko osoby, które tu grały lub otworzył
 play-no-such-seat = Nie ma takiego miejsca.
 play-no-such-bot = Nie ma bota tego rodzaju: { $kind }.
 play-no-such-pace = Nie ma limitu czasu o nazwie { $pace }.
-play-seats-open = Do startu graczy musi być od { $low } do { $high }; jest { $seated }.
+play-seats-open = Do rozpoczęcia potrzeba od { $low } do { $high } graczy; jest { $seated }.
 play-started = Partia się zaczęła.
 play-not-started = Partia jeszcze się nie zaczęła.
 play-over = Partia jest skończona.
@@ -51,7 +71,7 @@ play-broken = Coś jest nie tak w zasadach tej gry: ruch by coś zgubił albo po
 play-not-stored = Ruchu nie udało się zapisać, więc nic się nie zmieniło: { $reason }
 
 play-lesson-none = Do tej gry nie ma lekcji.
-play-lesson-seat = Nikt inny nie może prowadzić twojej lekcji dalej. Zostaw ją: czeka na ciebie, a /learn do niej wraca.
+play-lesson-seat = Nikt inny nie może kontynuować twojej lekcji. Zostaw ją: czeka na ciebie, a /learn pozwoli ci wrócić.
 play-lesson-name = { $number ->
         [1] Inês
         [2] Duarte
@@ -73,11 +93,11 @@ play-store-outdated = baza danych ma inną wersję. Musi się nią zająć osoba
 play-store-refused = baza danych nie wpuszcza bota. Musi się nią zająć osoba, która prowadzi bota.
 
 play-not-your-panel = Ten panel należy do kogoś innego.
-play-draft-gone = Nie ma pełnego ruchu do zatwierdzenia. Otwórz swoją turę jeszcze raz.
-play-nothing-asked = Ruch jest pełny. Zatwierdź go albo wróć.
-play-line-complete = Wiersz jest pełny.
+play-draft-gone = Nie ma kompletnego ruchu do zatwierdzenia. Otwórz swoją turę jeszcze raz.
+play-nothing-asked = Ruch jest kompletny. Zatwierdź go albo wróć.
+play-line-complete = Wiersz jest kompletny.
 play-no-order = Nie ma teraz czego zlecić.
-play-order-gone = To zlecenie jest już wykonane albo nie obowiązuje.
+play-order-gone = To zlecenie jest już wykonane albo już nie obowiązuje.
 
 play-nothing-to-undo = Nie masz ruchu do cofnięcia.
 play-undo-time = Twój czas w tej turze minął: ruch zostaje.
@@ -91,7 +111,7 @@ play-bot-already = Na tym miejscu gra już bot.
 play-seated-already = Masz już miejsce przy tym stole.
 play-seat-taken = Na tym miejscu nie gra już bot.
 # by name
-play-seat-other = Twoje wcześniejsze miejsce to { $who }. Możesz wrócić na nie, ale na żadne inne: nikt nie może znać dwóch rąk.
+play-seat-other = Twoje wcześniejsze miejsce: { $who }. Możesz wrócić tylko na nie: nikt nie może znać dwóch rąk.
 # by name
 play-seat-ask = To miejsce nie jest wolne dla każdego: najpierw decyduje { $who }.
 play-wish-refused = Twoja prośba o to miejsce została odrzucona.
@@ -147,7 +167,7 @@ play-note-undo-agreed = Zgoda: { FORM($who, as: "nom") }.
 play-why-channel-gone = Zamknięte: kanał usunięto przed początkiem partii.
 play-why-closed = Stół odwołała osoba, która go otworzyła.
 play-why-empty = Stół odwołany, bo nikogo przy nim nie było.
-play-why-deserted = Zakończone bez wyniku przez kogoś, kto grał, gdy zostały tylko boty.
+play-why-deserted = Gdy zostały same boty, partię zakończył bez wyniku ktoś, kto w niej grał.
 play-why-abandoned = Zakończone bez wyniku, za zgodą wszystkich graczy.
 play-why-differs = Powtórka różni się od dziennika przy ruchu { $seq }.
 play-why-differs-note = Powtórka różni się od dziennika przy ruchu { $seq }: uwaga „{ $note }” jest inna albo już jej nie ma.
@@ -172,7 +192,7 @@ play-notice-still = Stół nadal na ciebie czeka.
 play-notice-somebody-late = Czas minął: { $who }. Każdy przy stole może oddać to miejsce botowi; inaczej bot przejmie je <t:{ $when }:f>.
 play-notice-silent = Stół czeka na ciebie od trzech dni. Inni mogą oddać grę botowi; póki tego nie zrobią, możesz zrobić ruch.
 # by name
-play-notice-somebody-silent = Stół czeka od trzech dni: { $who }. Każdy przy stole może oddać to miejsce botowi; inaczej bot przejmie je <t:{ $when }:f>.
+play-notice-somebody-silent = Stół czeka od trzech dni na: { $who }. Każdy przy stole może oddać to miejsce botowi; inaczej bot przejmie je <t:{ $when }:f>.
 # by name
 play-notice-replaced = Twój czas minął, a { $who } oddaje grę botowi: { $bot }. Miejsce zostaje twoje: wróć, kiedy chcesz.
 play-notice-paused = Przy tym stole zostały same boty, więc partia czeka. Wróć na swoje miejsce, pozwól grać botom albo zakończ partię.
@@ -191,7 +211,7 @@ play-notice-seat-free = Miejsce bota przy tym stole może teraz zająć każdy, 
 play-notice-frozen = Partia została zamrożona, nikt nie może zrobić ruchu. { $why }
 play-notice-thawed = Partia toczy się dalej: powtórka znów się zgadza.
 # by name
-play-notice-undo-lapsed = { $who } robi ruch, więc twoja prośba o cofnięcie przepada. Możesz poprosić jeszcze raz.
+play-notice-undo-lapsed = { $who } robi ruch, więc twoja prośba o cofnięcie ruchu przepada. Możesz poprosić jeszcze raz.
 # by name
 play-notice-abandon-lapsed = { $who } robi ruch, więc prośba o zakończenie partii przepada. Możesz poprosić jeszcze raz.
 # by name
@@ -202,13 +222,13 @@ play-notice-abandon-declined = { $who } nie zgadza się zakończyć partii. Part
 play-no-such-absence = Nie ma reguły { $absence } na wypadek nieobecności.
 play-seat-kept = Na twoim miejscu gra tymczasem bot. *Mój ruch* jednym kliknięciem przywraca cię do gry.
 # by name
-play-vote-stands = Stół głosuje, co będzie z miejscem ({ $who }): przyciski są na karcie.
+play-vote-stands = Trwa głosowanie, co będzie z miejscem ({ $who }): przyciski są na karcie.
 play-vote-own = Inni głosują w sprawie twojego miejsca. Zrób ruch, a głosowanie się skończy.
 play-why-voted = Inni zakończyli partię, bo kogoś już nie było.
 play-note-absent = { WHO($who) ->
-        [you] Nie zdążasz
-       *[other] { $who } nie zdąża
-    } na czas: bot wybiera neutralną odpowiedź.
+        [you] Spóźniasz
+       *[other] { $who } spóźnia
+    } się: bot wybiera neutralną odpowiedź.
 play-note-small = Nieobecność: { FORM($who, as: "nom") }. Na drobne pytanie odpowiada zastępca.
 play-note-deputy = Nieobecność: { FORM($who, as: "nom") }. Odpowiada zastępca.
 play-note-closing = Dzień { $day }: czas tej partii minął. Do końca gra { $bot }, w zastępstwie: { FORM($who, as: "nom") }.
@@ -226,13 +246,13 @@ play-note-not-come = { WHO($who) ->
 play-notice-not-come = Twoja pierwsza tura minęła bez ciebie, więc gra { $bot }, a miejsce może wziąć każdy. Póki nikt tego nie zrobi, możesz wrócić jednym kliknięciem.
 play-ends-by-a-day = Ta partia należy do sezonu i rozgrywa się ją do końca. Jeśli nie możesz grać dalej, opuść miejsce: zagra na nim ktoś inny.
 play-note-caretaker = { WHO($who) ->
-        [you] Nie zdążasz
-       *[other] { $who } nie zdąża
-    } na czas: gra { $bot }.
+        [you] Spóźniasz
+       *[other] { $who } spóźnia
+    } się: gra { $bot }.
 play-note-voted = { WHO($who) ->
-        [you] Nie zdążasz
-       *[other] { $who } nie zdąża
-    } na czas, a inni decydują: dalej gra { $bot }.
+        [you] Spóźniasz
+       *[other] { $who } spóźnia
+    } się, a inni decydują: dalej gra { $bot }.
 play-notice-answered = Twój czas minął, więc bot wybrał za ciebie neutralną odpowiedź. { $left ->
        *[other] Jeśli zdarzy się to z rzędu jeszcze { $left } razy, bot będzie grać za ciebie, aż wrócisz.
         [1] Jeśli zdarzy się to z rzędu jeszcze raz, bot będzie grać za ciebie, aż wrócisz.
@@ -244,4 +264,4 @@ play-notice-voted-wait = Twój czas minął, a inni postanowili czekać: twoja t
 play-notice-voted-end = Inni postanowili zakończyć partię, bo kogoś już nie było.
 play-no-such-game = Nie ma takiej gry.
 # by name
-play-notice-bench = W trwającej partii jest miejsce: gra na nim teraz { $who }. Jesteś w rezerwie tego serwera; zagra ten, kto pierwszy je zajmie.
+play-notice-bench = W trwającej partii jest wolne miejsce: gra na nim teraz { $who }. Jesteś w rezerwie tego serwera; zagra ten, kto pierwszy je zajmie.

@@ -5,12 +5,20 @@ privacy-somebody = Ktoś
 # What the host clears away by itself.
 
 play-log-gone = Dziennika tej partii już nie ma; jej wynik pozostał.
-play-why-idle = Zamknięte: zbyt długo nikt nie przyszedł do tego stołu (dni: { $days }).
-play-notice-idle = Zbyt długo nikt nie przyszedł do tego stołu (dni: { $days }), więc jest zamknięty. Otwórz nowy, kiedy chcesz.
+play-why-idle = Zamknięte: przez { $days ->
+        [one] { $days } dzień
+        [few] { $days } dni
+       *[many] { $days } dni
+    } nikt nie przyszedł do tego stołu.
+play-notice-idle = Przez { $days ->
+        [one] { $days } dzień
+        [few] { $days } dni
+       *[many] { $days } dni
+    } nikt nie przyszedł do tego stołu, więc jest zamknięty. Otwórz nowy, kiedy chcesz.
 play-why-deserted-soon = Wszyscy ludzie opuścili tę partię. Skończy się bez wyniku <t:{ $when }:D>, chyba że ktoś wcześniej zajmie miejsce.
 play-notice-deserted-soon = Wszyscy ludzie opuścili tę partię. Skończy się bez wyniku <t:{ $when }:D>, chyba że ktoś wcześniej zajmie miejsce (Więcej).
 play-why-deserted-long = Zakończone bez wyniku: wszyscy ludzie odeszli i nikt nie wrócił.
-play-why-server-left = Bot został usunięty z serwera tej partii. Ruszy ona tam, gdzie stanęła, gdy bot wróci.
+play-why-server-left = Bot został usunięty z serwera tej partii. Partia ruszy z miejsca, w którym stanęła, gdy bot wróci.
 play-why-server-wiped = Zamknięte: osoba, która prowadzi ten serwer, usuwa wszystkie jego stoły.
 
 # Export.
@@ -19,11 +27,11 @@ privacy-export-busy = Plik dla ciebie już powstaje. Jeśli nie przyjdzie do <t:
 
 # The panel.
 
-privacy-button = Co o mnie jest zapisane
+privacy-button = Co jest o mnie zapisane
 discord-name-privacy = privacy
-discord-command-privacy = Co o tobie zapisano: zobacz, pobierz, usuń
+discord-command-privacy = Co jest o tobie zapisane: zobacz, pobierz, usuń
 
-privacy-head = Co o tobie jest zapisane
+privacy-head = Co jest o tobie zapisane
 privacy-hint = Widzisz to tylko ty. Przy każdej z tych rzeczy zapisany jest twój identyfikator Discorda, by bot wiedział, że są twoje.
 privacy-nothing = Nic o tobie nie jest zapisane.
 privacy-hint-nothing = Widzisz to tylko ty.
@@ -45,7 +53,7 @@ privacy-has-seats = **Stoły**: twoje miejsca przy { $count ->
         [one] jeden jest skończony
         [few] { $over } są skończone
        *[many] { $over } jest skończonych
-    }), z twoją widoczną nazwą; z twoich miejsc { $moves ->
+    }), z twoją wyświetlaną nazwą; z twoich miejsc { $moves ->
         [0] nie pochodzi żaden wpis dziennika
         [one] pochodzi jeden wpis dziennika
         [few] pochodzą { $moves } wpisy dziennika
@@ -95,7 +103,7 @@ privacy-delete-head = Usunąć wszystko o tobie?
 privacy-delete-says =
     - **Trwające partie**: na twoim miejscu gra dalej bot i każdy może je wziąć. Nie wrócisz już na nie jako na swoje.
     - **Twoje otwarte stoły** przechodzą na następną osobę albo są zamykane.
-    - **Skończone partie** zostają dla innych. Twoje miejsce nazywa się odtąd „Ktoś”.
+    - **Skończone partie** zostają dla innych. Twoje miejsce będzie się odtąd nazywać „Ktoś”.
     - **Twoje wyniki, rankingi i miejsca w klasyfikacjach** są usuwane. Cudze pozostają bez zmian.
     - **Usuwana jest też cała reszta**: ustawienia, notatki, zlecenia, lekcje, powiadomienia, miejsce w rezerwie, dodane tu zapisy.
     Jeśli chcesz coś zachować, najpierw wyeksportuj dane.
@@ -114,7 +122,7 @@ privacy-server-says = { $count ->
         [one] Zapisana jest jedna partia, z dziennikiem i graczami.
         [few] Zapisane są { $count } partie, z dziennikami i graczami.
        *[many] Zapisanych jest { $count } partii, z dziennikami i graczami.
-    } Zapisane są też: ustawienia serwera, jego rezerwowi i to, gdzie ogłaszano tury. Plik zawiera to wszystko i zapisy wszystkich zaczętych partii; z trwających to, co wolno widzieć każdemu.
+    } Zapisane są też: ustawienia serwera, jego rezerwowi i to, gdzie ogłaszano tury. Plik zawiera to wszystko i zapisy wszystkich zaczętych partii; z trwających to, co może widzieć każdy.
 privacy-wipe = Usuń wszystko…
 privacy-wipe-head = Usunąć wszystko z serwera { $server }?
 privacy-wipe-says =

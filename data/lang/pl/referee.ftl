@@ -20,7 +20,7 @@ play-referee-lesson = Lekcja nie ma sędziego.
 # by name
 play-referee-not-awaited = Nikt teraz nie czeka na ruch: { $who }.
 play-referee-offer-player = Nikt nie może znać dwóch rąk: osoby, które mają lub miały tu inne miejsce, nie mogą dostać tego.
-play-referee-no-points = W tej grze przed końcem nie da się powiedzieć, kto prowadzi. Może skończyć się bez wyniku.
+play-referee-no-points = W tej grze przed końcem nie da się powiedzieć, kto prowadzi. Partię można zakończyć bez wyniku.
 play-referee-no-limit = Ten stół nie ma limitu czasu.
 play-referee-time-enough = Miejsce nie może mieć aż tyle czasu.
 play-referee-no-entry = Nie ma ruchu o numerze { $seq }, który jeszcze się liczy.
@@ -38,8 +38,8 @@ play-note-extended = { $by } (sędzia) daje więcej czasu ({ FORM($who, as: "nom
        *[many] { $hours } godzin
     }.
 play-note-replaced-by-referee = { $by } (sędzia) odsuwa od stołu: { FORM($who, as: "nom") }. Dalej gra bot: { $bot }.
-play-note-offered = { $by } (sędzia) oferuje komuś nowemu miejsce: { FORM($who, as: "nom") }.
-play-note-offer-gone = { $by } (sędzia) wycofuje ofertę miejsca: { FORM($who, as: "nom") }.
+play-note-offered = { $by } (sędzia) oferuje komuś innemu miejsce ({ FORM($who, as: "nom") }).
+play-note-offer-gone = { $by } (sędzia) wycofuje ofertę miejsca ({ FORM($who, as: "nom") }).
 play-note-acted = { $by } (sędzia) pozwala wykonać ruch za nieobecną osobę: { FORM($who, as: "nom") }.
 play-note-answered-for = { $by } (sędzia) odpowiada za nieobecną osobę: { FORM($who, as: "nom") }.
 # by name
@@ -54,11 +54,11 @@ play-note-ended-by-referee = { $by } (sędzia) kończy partię bez wyniku.
 # by name
 play-note-ended-by-moderator = { $by } (moderator) zamyka stół.
 # by name
-play-note-ended-as-it-stands = { $by } (sędzia) kończy partię z obecnym stanem punktów.
+play-note-ended-as-it-stands = { $by } (sędzia) kończy partię z obecnym wynikiem.
 play-note-challenged = { WHO($who) ->
         [you] Prosisz
        *[other] { $who } prosi
-    } sędziego o spojrzenie na ruch { $seq }.
+    } sędziego o sprawdzenie ruchu { $seq }.
 
 play-notice-named = Sędziujesz teraz przy tym stole. Twoje możliwości są pod *Więcej*, *Sędzia*.
 play-notice-extended = Sędzia daje ci w tej partii więcej czasu: { $hours ->
@@ -72,7 +72,7 @@ play-notice-extended = Sędzia daje ci w tej partii więcej czasu: { $hours ->
 play-notice-replaced-by-referee = Sędzia odsunął cię od stołu; dalej gra bot: { $bot }. Zapytaj sędziego, jeśli chcesz wrócić.
 play-notice-replaced-by-person = Sędzia oddaje twoje miejsce komuś innemu, kto gra dalej.
 # by name
-play-notice-offered = Sędzia oferuje ci miejsce w tej partii: { $who }.
+play-notice-offered = Sędzia oferuje ci w tej partii miejsce ({ $who }).
 play-notice-rewound = { $count ->
         [one] Sędzia cofa twój ruch.
         [few] Sędzia cofa { $count } ruchy, także twoje.
@@ -83,16 +83,20 @@ play-notice-answered-for = Nie było cię i sędzia zrobił ruch za ciebie, wed�
 play-notice-referee-ended = Sędzia zakończył partię.
 play-notice-moderated = Moderator serwera zamknął partię { $match }.
 # by name
-play-notice-deed-lapsed = { $who } gra dalej, więc twoja prośba jako sędziego przepada. Możesz poprosić jeszcze raz.
+play-notice-deed-lapsed = { $who } gra dalej, więc twoja prośba sędziowska przepada. Możesz poprosić jeszcze raz.
 # by name
 play-notice-deed-declined = { $who } nie zgadza się na to, co chcesz zrobić jako sędzia.
 
 play-challenge-no-such = Nie ma takiego ruchu w tej partii.
-play-challenge-already = Ktoś już o to poprosił: sędziowie są wezwani do ruchu { $seq }.
-play-challenge-too-many = W tej partii sędziów wezwano już do tylu ruchów: { $most }; o reszcie lepiej porozmawiać.
+play-challenge-already = Ktoś już o to poprosił: sędziów wezwano do ruchu { $seq }.
+play-challenge-too-many = W tej partii sędziów wezwano już do { $most ->
+        [one] { $most } ruchu
+        [few] { $most } ruchów
+       *[many] { $most } ruchów
+    }; o reszcie lepiej porozmawiać.
 
 core-result-points = Punkty
-core-result-stands = Sędzia zakończył partię z obecnym stanem i tak pokazuje ją obraz: najwięcej punktów wygrywa.
+core-result-stands = Sędzia zakończył partię z takim wynikiem, jaki pokazuje obraz: wygrywa największa liczba punktów.
 
 referee-button = Sędzia
 referee-head = Sędzia · { $game }, partia { $match }
@@ -105,9 +109,9 @@ referee-elsewhere = Rola liczy się tylko na swoim serwerze: zrób to tam, nie t
 referee-role-gone = Rolę sędziów usunięto. Kto zarządza serwerem, może w /setup wybrać inną.
 referee-everybody = Tę rolę ma każdy, także gracze. Wybierz taką, którą mają tylko sędziowie.
 referee-name = Sędzia tylko dla tego stołu
-referee-named = { $name } odtąd sędziuje przy tym stole.
+referee-named = { $name } od teraz sędziuje przy tym stole.
 referee-named-nobody = Nikt nie jest już wyznaczony jako sędzia tego stołu.
-referee-named-own = Kto gra przy stole, nie może po początku partii wybierać jego sędziego.
+referee-named-own = Kto gra przy stole, nie może po rozpoczęciu partii wybierać jego sędziego.
 referee-named-bot = To bot. Wybierz człowieka.
 referee-language = Język tego stołu
 referee-language-set = Język tego stołu: { $language }. Prywatne wiadomości zostają w języku tego, kto je czyta.
@@ -116,7 +120,7 @@ referee-own-table = ⚠️ Grasz tutaj, więc na wszystko, co robisz jako sędzi
 # by name
 referee-asked = Pytanie wysłane, bo tu grasz. Jeszcze bez odpowiedzi: { $who }. Przez kwadrans jest to tu aktualizowane.
 # by name
-referee-question = { $who } sędziuje i tu gra. Prośba: { $wants }. Jeszcze bez odpowiedzi: { $missing }.
+referee-question = { $who } sędziuje, a zarazem tu gra. Chce { $wants }. Jeszcze bez odpowiedzi: { $missing }.
 # by name
 referee-stopped = **Zatrzymane**: { $by } (sędzia), <t:{ $when }:R>. Zegary stoją i nic się nie dzieje.
 referee-desk = Sędzia zatrzymał tę partię na jakiś czas.
@@ -125,13 +129,13 @@ referee-resume = Wznów
 referee-rewind = Cofnij…
 referee-end = Zakończ…
 referee-close = Zamknij jako moderator
-referee-close-ask = Zamknąć partię { $match } ({ $game }) na dobre? Ludzie przeczytają, że zrobił to moderator.
+referee-close-ask = Zamknąć partię { $match } ({ $game }) na dobre? Gracze przeczytają, że zrobił to moderator.
 referee-close-yes = Zamknij stół
-referee-closed = Stół jest zamknięty. Ludzie przeczytają, że zrobił to moderator.
+referee-closed = Stół jest zamknięty. Gracze przeczytają, że zrobił to moderator.
 referee-seat = Miejsce: więcej czasu, zamiana, ruch…
 # by name
 referee-seat-head = Miejsce: { $who }
-referee-extend-about = Dodatkowy czas trafia do zapasu. Osoba, której czas minął, dostaje też na nowo czas tury.
+referee-extend-about = Dodatkowy czas trafia do zapasu. Osoba, której czas minął, dostaje też od nowa czas na turę.
 referee-extend = { $hours ->
        *[other] +{ $hours } godz.
         [24] +1 dzień
@@ -140,7 +144,7 @@ referee-extend = { $hours ->
     }
 referee-act-about = Nie ma tej osoby? *Odpowiedz za nią*: to, co widzą wszyscy, wystarczy. Albo pozwól wykonać ruch: według jej zleceń, a jeśli ich nie ma, przez rozsądnego bota. Cudzych kart nie widzisz.
 # by name
-referee-act-hidden = Nie ma tej osoby? To, o co jest teraz pytana ({ $who }), zależy od tego, co widzi tylko ona, więc nikt nie może za nią odpowiedzieć. Ale ruch można wykonać: według jej zleceń, a jeśli ich nie ma, przez rozsądnego bota, który widzi to, co jej miejsce. Cudzych kart nie widzisz.
+referee-act-hidden = Nie ma tej osoby ({ $who })? To, o co jest teraz pytana, zależy od tego, co widzi tylko ona, więc nikt nie może za nią odpowiedzieć. Ale ruch można wykonać: według jej zleceń, a jeśli ich nie ma, przez rozsądnego bota, który widzi to, co widać z jej miejsca. Cudzych kart nie widzisz.
 referee-answer = Odpowiedz za tę osobę…
 # by name
 referee-answers = ⚖️ **Odpowiadasz za nieobecną osobę: { $who }.** Widzisz to, co wszyscy; w dzienniku będzie twoja nazwa.
@@ -150,10 +154,10 @@ referee-act = Pozwól wykonać ruch
 referee-replace = Zastąp botem…
 # by name
 referee-replace-ask = { $who } odchodzi od stołu i wróci tylko, jeśli sędzia znów zaoferuje to miejsce. Od bota może je wziąć każdy.
-referee-offer-about = Zaoferuj komuś miejsce: obecny gracz trzyma je, aż ta osoba je weźmie.
+referee-offer-about = Zaoferuj komuś miejsce: obecny gracz zachowuje je, dopóki ta osoba go nie zajmie.
 referee-offer = Zaoferuj miejsce…
 # by name
-referee-offered = Sędzia oferuje miejsce ({ $who }), komu: { $name }.
+referee-offered = Sędzia oferuje miejsce ({ $who }) osobie { $name }.
 referee-take = Weź miejsce ({ $name })
 referee-take-mine = Weź zaoferowane mi miejsce
 referee-rewind-nothing = Nie ma ruchu, który można cofnąć.
@@ -167,9 +171,9 @@ referee-rewind-ask = Ruch { $seq } i wszystko po nim zostanie cofnięte ({ $coun
     }):
 referee-rewind-known = ⚠️ **Wyszło tam na jaw coś losowego albo tajnego.** Znają to teraz wszyscy, a te same ruchy dadzą znów te same wyniki losowe. Dziennik to odnotuje.
 referee-rewind-yes = Cofnij to wszystko
-referee-end-ask = Jak ma się skończyć partia? *Bez wyniku*: nikomu się nie liczy. *Z obecnym stanem*: wygrywa, kto ma teraz najwięcej punktów, a do rankingu się nie liczy.
+referee-end-ask = Jak ma się skończyć partia? *Bez wyniku*: nikomu się nie liczy. *Z obecnym wynikiem*: wygrywa ten, kto ma teraz najwięcej punktów, ale partia nie liczy się do rankingu.
 referee-end-plain = Bez wyniku
-referee-end-stands = Z obecnym stanem
+referee-end-stands = Z obecnym wynikiem
 
 referee-wants-pause = zatrzymać partię na jakiś czas
 referee-wants-resume = wznowić partię
@@ -178,14 +182,14 @@ referee-wants-extend = dać więcej czasu ({ $who }): { $hours ->
         [24] jeden dzień
         [72] trzy dni
         [168] siedem dni
-        [one] jedna godzina
+        [one] jedną godzinę
         [few] { $hours } godziny
        *[many] { $hours } godzin
     }
 # by name
 referee-wants-replace = oddać miejsce botowi: { $who }
 # by name
-referee-wants-offer = zaoferować miejsce ({ $who }), komu: { $name }
+referee-wants-offer = zaoferować miejsce ({ $who }) osobie { $name }
 # by name
 referee-wants-offer-gone = wycofać ofertę miejsca: { $who }
 # by name
@@ -194,7 +198,7 @@ referee-wants-act = pozwolić wykonać ruch za nieobecną osobę: { $who }
 referee-wants-answer = odpowiedzieć za nieobecną osobę, { $who }: { $answers }
 referee-wants-rewind = cofnąć ruch { $seq } i wszystko po nim
 referee-wants-end = zakończyć partię bez wyniku
-referee-wants-stands = zakończyć partię z obecnym stanem
+referee-wants-stands = zakończyć partię z obecnym wynikiem
 
 referee-done-pause = Gotowe: partia jest zatrzymana.
 referee-done-resume = Gotowe: partia toczy się dalej.
@@ -210,19 +214,19 @@ referee-done-extend = Gotowe, więcej czasu ma { $who }: { $hours ->
 # by name
 referee-done-replace = Gotowe: na miejscu ({ $who }) gra dalej bot.
 # by name
-referee-done-offer = Gotowe: miejsce ({ $who }) zaoferowane, komu: { $name }.
+referee-done-offer = Gotowe: miejsce ({ $who }) jest oferowane osobie { $name }.
 # by name
 referee-done-offer-gone = Gotowe: miejsce ({ $who }) nie jest już nikomu oferowane.
 # by name
 referee-done-act = Gotowe: ruch wykonany ({ $who }).
 referee-done-rewind = Gotowe: cofnięte.
 referee-done-end = Gotowe: partia skończyła się bez wyniku.
-referee-done-stands = Gotowe: partia skończyła się z obecnym stanem.
+referee-done-stands = Gotowe: partia skończyła się z obecnym wynikiem.
 
 explain-button = Wyjaśnij to
 explain-head = Dlaczego? · { $game }, partia { $match }, ruch { $seq }
 explain-before = Co do tego doprowadziło
-explain-undone = To później cofnięto i się nie liczy.
+explain-undone = To później cofnięto, więc się nie liczy.
 explain-host = To uwaga Caravela, nie ruch. Pozycja się nie zmienia, chyba że cofnięto ruchy.
 explain-sealed = Wyszło tu na jaw coś losowego albo tajnego. Wynika to z ziarna, którego hasz ogłoszono na początku; po partii każdy może to sprawdzić (*Sprawdź*).
 explain-chapter = W zasadach: { $chapters }.
@@ -231,7 +235,7 @@ explain-choose = Wyjaśnij inny ruch
 
 challenge-button = Zakwestionuj to
 challenge-ask = Wezwać sędziego do ruchu { $seq }? Dowie się o tym raz, tutaj, a w dzienniku będzie, że to twoja prośba.
-challenge-other = Wyjaśnij to albo inny
+challenge-other = Wyjaśnij ten albo inny ruch
 challenge-yes = Wezwij sędziego
 challenge-done = Wezwanie wysłane. Jest też w dzienniku.
 challenge-nobody = Nikt by nie przyszedł: ten serwer nie ma roli sędziów, a ten stół nie ma sędziego. Moderator może go wybrać przez /referee.

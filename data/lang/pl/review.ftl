@@ -23,7 +23,7 @@ review-minutes = { $minutes ->
        *[many] { $minutes } minut
     }
 review-making = Analiza partii trwa około { $time }, dłużej, gdy boty myślą przy wielu stołach. Pojawi się tutaj i widzisz ją tylko ty.
-review-waiting = Najpierw analizowana jest inna partia. Ta przyjdzie po niej sama i pojawi się tutaj.
+review-waiting = Najpierw analizowana jest inna partia. Ta będzie następna, a analiza pojawi się tutaj.
 review-far = Analiza partii: gotowe { $percent }%. Pojawi się tutaj i widzisz ją tylko ty.
 review-left-of = Analiza partii: gotowe { $percent }%, jeszcze około { $time }. Pojawi się tutaj i widzisz ją tylko ty.
 review-busy = Analizowanych jest już kilka partii. Spróbuj za parę minut.
@@ -34,8 +34,8 @@ review-gone = Analizy tego pliku nie ma już w pamięci. Użyj na nim jeszcze ra
 review-share-there = Analizę można pokazać tylko na kanale stołu i mogą to zrobić tylko osoby, które grały.
 
 # What was found.
-review-head = ### { $game } · partia { $match }, analiza
-review-head-file = ### { $game }, analiza
+review-head = ### Analiza: { $game } · partia { $match }
+review-head-file = ### Analiza: { $game }
 # by name
 review-shared = { $who } pokazuje analizę: { $game } · partia { $match }
 review-no-result = Partia nie ma wyniku; analiza obejmuje tylko to, co rozegrano.
@@ -43,8 +43,8 @@ review-beginning = początek
 # by name
 review-loss = { $part }: { $who } −{ $percent }% (±{ $error }).
 # by name
-review-gain = { $part }: { $who } +{ $percent }% ponad wszystko inne (±{ $error }).
-review-none = Żadna decyzja nie zmieniła więcej, niż może przypadek.
+review-gain = { $part }: { $who } +{ $percent }% wobec każdego innego ruchu (±{ $error }).
+review-none = Żadna decyzja nie zmieniła szans wyraźnie bardziej, niż mógłby to zrobić przypadek.
 # by name
 review-luck-good = Szczęście, nie decyzja: { $part }, { $who } +{ $percent }% (±{ $error }).
 # by name
@@ -62,17 +62,17 @@ review-how = Szanse wygranej to szacunki. Oceniono decyzje ({ $count }) według 
 # A turning point.
 review-turning = ### { $number } z { $count } · { $part }
 # by name
-review-left = Po tym szansa wygranej to około { $percent } na 100: { $who }.
+review-left = Po tym ruchu { $who } wygrywa około { $percent } razy na 100.
 review-played = **Zagrane:** { $words }
 review-better = **Lepiej było:** { $words }
-review-second = **Najlepsze z reszty:** { $words }
+review-second = **Najlepsza inna możliwość:** { $words }
 review-why = **Dlaczego:** kilka tur po lepszym z tych dwóch ruchów { WHO($who) ->
         [you] masz
        *[other] { $who } ma
     }: { $terms }.
 review-why-others = Co to zmienia dla innych: { $others }.
-review-why-more = **Dlaczego:** kilka tur po lepszym z tych dwóch ruchów każdy ma więcej; wygrywa na tym ten, kto zyskuje najwięcej: { $all }.
-review-why-less = **Dlaczego:** kilka tur po lepszym z tych dwóch ruchów każdy ma mniej; wygrywa na tym ten, kto traci najmniej: { $all }.
+review-why-more = **Dlaczego:** kilka tur po lepszym z tych dwóch ruchów każdy ma więcej; na prowadzenie wychodzi ten, kto zyskuje najwięcej: { $all }.
+review-why-less = **Dlaczego:** kilka tur po lepszym z tych dwóch ruchów każdy ma mniej; na prowadzenie wychodzi ten, kto traci najmniej: { $all }.
 review-why-none = **Dlaczego:** żadna pojedyncza część pozycji tego nie wyjaśnia; decyduje dalszy ciąg partii.
 review-band-played = Co zagrano
 review-band-better = Co było lepsze
@@ -80,9 +80,9 @@ review-band-second = Drugi ruch
 review-shown-as = Obraz: { $what }
 # by name
 review-button = { $number } · { $who }
-review-back = ‹ Krzywa
+review-back = ‹ Wykres
 review-show-played = Pokaż, co zagrano
 review-show-better = Pokaż, co było lepsze
 review-show-second = Pokaż drugi ruch
-review-share = Pokaż kanałowi
-review-shown = Pokazane poniżej.
+review-share = Pokaż na kanale
+review-shown = Analiza jest poniżej.

@@ -12,21 +12,21 @@ sprint-turn = ⏱️ { WHO($who) ->
     } do <t:{ $when }:t>.
 # by name
 sprint-not-live = Nie na żywo: { $who } ma ruch, a nie jest na miejscu.
-sprint-alone = Stół przechodzi na żywo, gdy tylko będzie tu jeszcze ktoś.
-sprint-arrived = Jesteś tu do <t:{ $when }:t>: widzi to każdy przy twoich stołach. Póki stół jest na żywo, nie dostajesz powiadomień.
-sprint-over = Czas na żywo minął. Wszystko idzie dalej zwykłym tempem.
+sprint-alone = Gra na żywo zacznie się, gdy tylko będzie tu ktoś jeszcze.
+sprint-arrived = Jesteś tu do <t:{ $when }:t>: widzi to każdy przy twoich stołach. Póki gra toczy się na żywo, nie dostajesz powiadomień.
+sprint-over = Czas na żywo minął. Wszystko toczy się dalej w zwykłym tempie.
 play-notice-live-over = Czas na żywo minął.
-sprint-departed = Już cię tu nie ma. Wszystko idzie dalej zwykłym tempem.
+sprint-departed = Już cię tu nie ma. Wszystko toczy się dalej w zwykłym tempie.
 sprint-invite = Teraz są tu: { $people }. A ty?
 sprint-invited = { $user }, inni są teraz przy stole [{ $game }]({ $link }):
 
 # Asked aloud, from the first page, the desk and the card.
 sprint-call = Kto ma teraz 30 minut?
 # by name
-sprint-called = **{ $who }** ma czas na grę do <t:{ $when }:t>. Kto jeszcze? Naciśnij *Ja też*: wspólne stoły przechodzą na żywo, z minutami na turę.
+sprint-called = **{ $who }** ma czas na grę do <t:{ $when }:t>. Kto jeszcze? Naciśnij *Ja też*: przy wspólnych stołach gra toczy się na żywo, z kilkoma minutami na turę.
 sprint-me-too = Ja też
 sprint-call-over = To było do <t:{ $when }:t>. Zapytać od nowa?
-sprint-ask-here = Zapytaj w tym kanale
+sprint-ask-here = Zapytaj na tym kanale
 sprint-met = [{ $game } · { $match }]({ $link })
-sprint-not-met = Przy twoich stołach nie ma teraz nikogo innego. Bot właśnie pyta.
-sprint-no-tables = Nie siedzisz przy żadnym trwającym stole. Otwórz jeden: *Tego wieczoru* jest dla osób, które są na miejscu.
+sprint-not-met = Przy twoich stołach nie ma teraz nikogo innego. Bot właśnie ich pyta.
+sprint-no-tables = Nie siedzisz przy żadnym trwającym stole. Otwórz jeden: *Dziś wieczorem* jest dla osób, które są na miejscu.

@@ -4,7 +4,7 @@ terminal-begin = { $game }, miejsca od 0 do { $last }, ziarno { $seed }. /help p
 terminal-named = Miejsce { $seat }
 terminal-help =
     Odpowiedz tokenem, kilkoma tokenami naraz (cały wiersz) albo numerem możliwości.
-    Enter    gra wiersz, który już jest pełny; ruch bota, gdy boty siedzą wszędzie
+    Enter    wykonuje kompletny wiersz; ruch bota, gdy boty siedzą na wszystkich miejscach
     /view    pozycja słowami, z dotychczasowymi odpowiedziami; /view all: tak, jak widzą wszyscy; /view json
     /back    cofa ostatnią odpowiedź
     /undo    cofa wszystko od twojego ostatniego wiersza
@@ -15,13 +15,13 @@ terminal-help =
     /save FILE  zapis partii, do --record, powtórki, demo i testów
     /quit    kończy
 terminal-unknown = Nie ma /{ $command }. /help pokazuje, co jest.
-terminal-complete = Wiersz jest pełny: { $line }. Enter go zagra.
+terminal-complete = Wiersz jest kompletny: { $line }. Enter go wykona.
 # by name
-terminal-bots = Boty siedzą wszędzie, czekamy: { $who }. Enter gra jeden ruch.
+terminal-bots = Boty siedzą na wszystkich miejscach, czekamy na: { $who }. Enter wykonuje jeden ruch.
 # by name
-terminal-waiting = To miejsce nie ma teraz na co odpowiadać. Czekamy: { $who }.
+terminal-waiting = To miejsce nie ma teraz na co odpowiadać. Czekamy na: { $who }.
 terminal-form = Odpowiedz klucz=odpowiedź, kilka naraz, jeśli chcesz.
-terminal-several = Wybierz od { $lo } do { $hi }, złączone znakiem +. Samo - nie bierze nic.
+terminal-several = Wybierz od { $lo } do { $hi }, połączone znakiem +. Samo - oznacza, że nic.
 terminal-more = … i jeszcze { $count }: { $tokens }
 terminal-no-answer = Nie ma odpowiedzi do cofnięcia.
 terminal-no-move = Nie ma ruchu do cofnięcia.

@@ -44,7 +44,7 @@ time-away-open = ☀️ { WHO($who) ->
 
 time-hours-button = Strefa czasowa i urlop
 time-hours-head = Kiedy można cię zastać
-time-hours-no-zone = Nie wiem, gdzie mieszkasz. Ze strefą czasową twój czas nigdy nie skończy się, gdy śpisz, a w nocy nie ma powiadomień.
+time-hours-no-zone = Nie wiem, gdzie mieszkasz. Jeśli podasz strefę czasową, twój czas nigdy nie skończy się, gdy śpisz, a w nocy nie będzie powiadomień.
 time-hours-zone = Strefa czasowa: **{ $zone }**. Jest tam teraz { $now }.
 time-hours-quiet = Godziny ciszy: **od { $start } do { $end }**. Nie dostajesz wtedy powiadomień, a twój czas kończy się najwcześniej godzinę po nich.
 time-hours-no-quiet = Bez godzin ciszy: powiadomienia przychodzą o każdej porze.
@@ -70,18 +70,18 @@ time-hours-quiet-from = Od
 time-hours-quiet-to = Do
 time-hours-quiet-hint = Według twojego zegara: 23 albo 22:30
 time-hours-time-unknown = „{ $text }” to nie godzina. Wpisz ją jak 23 albo 22:30. Godziny ciszy zostają, jakie były.
-time-hours-quiet-long = Godziny ciszy mogą trwać najwyżej { $most } godz.; od { $start } do { $end } to więcej albo wcale. Zostają, jakie były.
+time-hours-quiet-long = Godziny ciszy mogą trwać najwyżej { $most } godz.; od { $start } do { $end } to za długo albo wcale. Zostają, jakie były.
 time-hours-holiday-title = Urlop
 time-hours-first-day = Pierwszy dzień
 time-hours-last-day = Ostatni dzień
 time-hours-day-hint = Na przykład 24 grudnia, 24.12. albo 2026-12-24
 time-hours-day-unknown = „{ $text }” to nie dzień tego ani następnego roku. Wpisz go jak 24 grudnia, 24.12. albo 2026-12-24. Nic się nie zmieniło.
-time-hours-holiday-backwards = Urlop od { $first } do { $last } skończyłby się przed początkiem. Nic się nie zmieniło.
+time-hours-holiday-backwards = Urlop od { $first } do { $last } skończyłby się, zanim by się zaczął. Nic się nie zmieniło.
 time-hours-no-days = To się nie zmieści: z dni urlopu w tym roku zostało ci { $days } z { $most }. Nic się nie zmieniło.
 time-hours-overlaps =
     Te dni częściowo pokrywają się z urlopem, który jest już zaplanowany. Nic się nie zmieniło.
     { $holiday }
-time-hours-leave-ask = Od teraz cię nie będzie, aż naciśniesz *Jestem z powrotem*, najpóźniej <t:{ $when }:D>. Twoje zegary stoją, nie dostajesz wiadomości, a przy stołach o tym wiedzą. Zużywa to dni urlopu.
+time-hours-leave-ask = Od teraz cię nie będzie, dopóki nie naciśniesz *Jestem z powrotem*, najpóźniej <t:{ $when }:D>. Twoje zegary stoją, nie dostajesz wiadomości, a osoby przy twoich stołach o tym wiedzą. Zużywa to dni urlopu.
 time-hours-leave-yes = Nie ma mnie
 
 ## When somebody's time is up
@@ -96,7 +96,7 @@ time-absence-turn = bot wybiera rozsądną odpowiedź
 # by name
 time-vacancy = 🧭 { $bot } zastępuje: { $who }. Miejsce jest zarezerwowane do <t:{ $when }:f>.
 # by name
-time-vacancy-open = 🪑 Miejsce ({ $who }) potrzebuje rezerwowego: każdy może je przejąć od bota { $bot }.
+time-vacancy-open = 🪑 Na miejsce ({ $who }) potrzebny jest rezerwowy: każdy może je przejąć od bota { $bot }.
 time-ballot = ⌛ Czas minął: { $who }. Inni decydują, co będzie z miejscem; { WHO($who) ->
         [you] możesz jeszcze
        *[other] { $who } może jeszcze
@@ -120,7 +120,7 @@ time-follows-wait = { WHO($who) ->
 time-follows-bot = gra zastępca, aż wróci { $who }.
 time-follows-free = gra zastępca, a miejsce może przejąć rezerwowy.
 time-follows-end = koniec bez wyniku.
-time-vote-how = -# Czego chce ponad połowa, dzieje się od razu. Inaczej decyduje najwięcej głosów; przy równości to, co stoi tu wyżej.
+time-vote-how = -# To, czego chce ponad połowa, dzieje się od razu. W innym razie decyduje najwięcej głosów, a przy równej liczbie to, co jest tu wyżej.
 # by name
 time-voted = Twój głos: **{ $choice }**. Brakuje głosów: { $missing }. Do tego czasu możesz go zmienić.
 time-decided-wait = Decyzja: { WHO($who) ->

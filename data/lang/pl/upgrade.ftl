@@ -1,7 +1,7 @@
 # A match that comes out otherwise by newer rules: its people vote.
 
 play-why-rules = Partię zaczęto w wersji { $old } zasad; zainstalowana jest { $new }, a według niej po ruchu { $seq } coś wychodzi inaczej.
-play-why-updating = Bot właśnie się aktualizuje, a ten stół jest już przeniesiony. Spróbuj za minutę: nic się nie zmieniło.
+play-why-updating = Bot właśnie się aktualizuje, a ten stół jest już zaktualizowany. Spróbuj za minutę: nic się nie zmieniło.
 play-why-rules-ended = Zakończone bez wyniku: tak zdecydowali gracze, gdy zmieniły się zasady.
 play-note-rules-new = Partia toczy się dalej według wersji { $version } zasad, od ruchu { $seq }: tak zdecydowali gracze. To, co było potem, już się nie liczy.
 play-note-rules-new-unasked = Partia toczy się dalej według wersji { $version } zasad, od ruchu { $seq }: siedziały tu same boty, więc nikogo nie pytano. To, co było potem, już się nie liczy.
@@ -23,8 +23,8 @@ upgrade-nothing-holds = Według nowych zasad nawet początek wygląda inaczej, w
 upgrade-not-shipped = Stare zasady nie są już zainstalowane.
 # by name
 upgrade-missing = Brakuje głosów: { $missing }. Decyzja zapada, gdy zgodzi się ponad połowa, najpóźniej gdy zagłosują wszyscy.
-upgrade-desk = Zasady się zmieniły: powiedz, według których toczy się ta partia
-upgrade-desk-voted = Zasady się zmieniły: inni jeszcze mówią, według których toczy się ta partia
+upgrade-desk = Zasady się zmieniły: wybierz, według których ma się toczyć ta partia
+upgrade-desk-voted = Zasady się zmieniły: inni jeszcze wybierają, według których ma się toczyć ta partia
 upgrade-nobody = Nie siedzi tu nikt, kogo można zapytać: partia potoczy się sama tak, by przepadło jak najmniej, a miejsce może wziąć każdy.
 upgrade-nobody-end = Nie siedzi tu nikt, kogo można zapytać, więc partia skończy się sama.
 upgrade-vote-old = Stare zasady

@@ -21,7 +21,7 @@ upkeep-dead = **nic się nie dzieje**: ostatni ruch <t:{ $when }:R>; czeka na ru
 upkeep-bots = grają boty; ostatni ruch <t:{ $when }:R>
 upkeep-open = jeszcze nie zaczęty, zajęte miejsca { $seated } z { $most }; ostatnia zmiana <t:{ $when }:R>
 upkeep-forgotten = **nigdy nie zaczęty**, zajęte miejsca { $seated } z { $most }; ostatnia zmiana <t:{ $when }:R>
-upkeep-frozen = **zamrożony** <t:{ $when }:R>: nie można na nim grać
+upkeep-frozen = **zamrożony** <t:{ $when }:R>: nie można przy nim grać
 upkeep-stopped = **zatrzymany** przez sędziego <t:{ $when }:R>
 upkeep-empty = **zostały same boty**; ostatni ruch <t:{ $when }:R>
 upkeep-remind = Przypomnij
@@ -30,6 +30,6 @@ upkeep-reminded = { WHO($who) ->
         [you-all] { $who } dostaną
         [they] { $who } dostaną
        *[other] { $who } dostanie
-    } przypomnienie, że stół czeka, tak jak zwykle; w godzinach ciszy dopiero po nich.
+    } przypomnienie, że stół czeka, zwykłą drogą; w godzinach ciszy dopiero po ich końcu.
 upkeep-nobody = Przy tym stole na nikogo się teraz nie czeka.
 upkeep-lately = Za wcześnie: ktoś miał ruch w ostatniej godzinie albo przypomnienie w ostatnich sześciu.

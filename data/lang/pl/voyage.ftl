@@ -11,11 +11,11 @@ voyage-you-are = Grasz jako { $who }.
 voyage-practice = Zadanie · { $game }
 voyage-tried = { $count ->
         [0] Nikt jeszcze nie próbował.
-        [one] Próbowała jedna osoba, rozwiązań: { $found }.
-        [few] Próbowały { $count } osoby, rozwiązań: { $found }.
-       *[many] Próbowało { $count } osób, rozwiązań: { $found }.
+        [one] Próbowała jedna osoba, poprawne odpowiedzi: { $found }.
+        [few] Próbowały { $count } osoby, poprawne odpowiedzi: { $found }.
+       *[many] Próbowało { $count } osób, poprawne odpowiedzi: { $found }.
     }
-voyage-yesterday = Wczoraj ({ $game }): „{ $answer }”, rozwiązań { $found } na { $count }.
+voyage-yesterday = Wczoraj ({ $game }): „{ $answer }”, poprawne odpowiedzi: { $found } z { $count }.
 voyage-row = { $count ->
         [0] Jeszcze bez serii.
         [one] Twoja seria: 1 dzień.
@@ -28,12 +28,20 @@ voyage-is-not-best = Nie najlepsza: o { $lost ->
         [few] { $lost } wygrane
        *[many] { $lost } wygranych
     } mniej na 100 partii.
-voyage-best-was = Najlepsza: **{ $answer }**
-voyage-wins = **{ $wins }** na 100 wygrywa · { $answer }
+voyage-best-was = Najlepsza: **{ $answer }**.
+voyage-wins = **{ $wins }** { $wins ->
+        [one] wygrana
+        [few] wygrane
+       *[many] wygranych
+    } na 100 · { $answer }
 voyage-next = Następne zadanie ›
 voyage-others = Pokaż inne odpowiedzi
 voyage-no-more = Masz już za sobą wszystkie zadania do ćwiczeń.
-voyage-ignored = Rejs dnia w { $channel } jest wyłączony: na ostatnie { $count } zadań nikt nie odpowiedział. Można go włączyć przez `/setup`, *Klub*.
+voyage-ignored = Rejs dnia na { $channel } jest wyłączony: na { $count ->
+        [one] ostatnie zadanie
+        [few] ostatnie { $count } zadania
+       *[many] ostatnich { $count } zadań
+    } nikt nie odpowiedział. Można go włączyć przez `/setup`, *Klub*.
 voyage-best-move = Najlepszy ruch
 voyage-ranking = Klasyfikacja
 voyage-mine = Moja odpowiedź
@@ -54,7 +62,7 @@ voyage-streak = { $count ->
         [few] { $count } dobre odpowiedzi (★★ lub lepsze) z rzędu. Jedno opuszczone zadanie na siedem nie przerywa serii.
        *[many] { $count } dobrych odpowiedzi (★★ lub lepszych) z rzędu. Jedno opuszczone zadanie na siedem nie przerywa serii.
     }
-voyage-place = Miejsce { $place } tutaj, gwiazdki: { $stars }.
+voyage-place = Tutaj zajmujesz miejsce { $place }, gwiazdki: { $stars }.
 voyage-share = Pochwal się serią
 # by name
 voyage-shared = { $who } ma w rejsie dnia serię dobrych odpowiedzi: { $count }.
@@ -67,7 +75,11 @@ voyage-rank = { $place }. { $who } · { $stars } ★ za { $count ->
        *[many] { $count } odpowiedzi
     }
 voyage-nobody = Nikt nie ma jeszcze gwiazdek: liczą się po zamknięciu zadania.
-voyage-ranking-hint = Z ostatnich zadań (tyle: { $looked }) liczą się najlepsze: { $counted }. Nie ma tu osób, które ukrywają statystyki.
+voyage-ranking-hint = Z ostatnich { $looked } zadań { $counted ->
+        [one] liczy się { $counted } najlepsze
+        [few] liczą się { $counted } najlepsze
+       *[many] liczy się { $counted } najlepszych
+    }. Nie ma tu osób, które ukrywają statystyki.
 voyage-none = Nie ma tu już takiego zadania.
 voyage-closed = To zadanie jest zamknięte. Rozwiązanie jest w poście.
 voyage-doubt-who = Może to zgłosić tylko ktoś, kto odpowiedział, i dopiero gdy rozwiązanie jest znane.
@@ -79,7 +91,7 @@ voyage-week = Rejs dnia: { $people ->
     } { $count ->
         [one] ostatnie zadanie
         [few] ostatnie { $count } zadania
-       *[many] ostatnie { $count } zadań
+       *[many] ostatnich { $count } zadań
     }.
-voyage-on = następny { $when } w { $channel }
-voyage-off = Rejs dnia jest wyłączony: nie mogę pisać w { $channel }. `/setup`, *Klub* włącza go w kanale, w którym to naciśniesz.
+voyage-on = następny { $when } na { $channel }
+voyage-off = Rejs dnia jest wyłączony: nie mogę pisać na { $channel }. `/setup`, *Klub* włącza go na kanale, na którym to naciśniesz.

@@ -1,7 +1,7 @@
 # Those who watch: what followers hear, who they believe wins.
 
 # by name
-play-notice-watch-lead = { $who } obejmuje prowadzenie, przedtem { $before }.
+play-notice-watch-lead = { $who } obejmuje prowadzenie (wcześniej { $before }).
 play-notice-watch-phase = Zaczyna się faza { $phase }. { $ahead }
 play-notice-watch-last = Zaczyna się ostatnia runda. { $ahead }
 # by name
@@ -32,4 +32,8 @@ watch-right = Kto wygra? { $count ->
     }.
 watch-closed = Tutaj nie można już typować, kto wygra.
 watch-not-players = Kto tu gra lub grał, nie może typować, kto wygra.
-watch-too-young = Konto jest na to za młode: typować można dopiero po tylu dniach: { $days }.
+watch-too-young = Typować mogą tylko konta, które mają co najmniej { $days ->
+        [one] { $days } dzień
+        [few] { $days } dni
+       *[many] { $days } dni
+    }.
