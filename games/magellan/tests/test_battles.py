@@ -97,6 +97,15 @@ def test_long_menus_say_of_each_place_whether_every_way_there_meets_an_enemy(gro
     assert min(warnings[True], warnings[False]) > 3
 
 
+def test_the_jeep_of_a_ship_does_not_go_round_an_enemy_by_another_ship() -> None:
+    """Duarte's ships lie on both sides; an empty ship of Ana's lies behind the land."""
+    ships = {0: [Ship("1s15s2", "jeep"), Ship("1s15s1")], 1: ["1s14s1", "2s15s1"]}
+    position = given(level="simplest", points=6, ships=ships, jeeps={1: ["6s1l1"]}, war=((0,), (1,))).position
+    ask = goals(position, Seat(0), Group("ship-jeep", "1s15s2"))
+    behind = next(option for option in ask.options if isinstance(option.value, Go) and option.value.node == "1s15s1")
+    assert behind.value.points <= 6 and "meets Duarte" in say(behind.hint or behind.label)
+
+
 def test_a_bomb_says_on_how_many_faces_it_hits() -> None:
     state = given(
         level="planes", countries={0: ["france"]}, planes={0: ["5n1l1"]}, ships={1: ["5n36s1"]}, jeeps={1: ["6s1l1"]}, war=((0,), (1,))

@@ -6,7 +6,7 @@ parallel, and the player chooses which of them comes first. A line names the end
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from itertools import pairwise, starmap
 from typing import NamedTuple
@@ -15,12 +15,25 @@ from msgspec.structs import replace
 
 from engine.values.core import Seat
 from games.magellan.rules import cards
-from games.magellan.rules.board import NEXT, NODES, NUMBERS, SHORES, Cell, Node, cell_of, is_sea
+from games.magellan.rules.board import NEXT, NODES, NUMBERS, SHORES, Cell, Node, cell_of, is_sea, shores
 from games.magellan.rules.cards.deck import FirstToReach
 from games.magellan.rules.pieces import ship_of
 from games.magellan.rules.state import Card, Group, Place, Player, Position, What
 from games.magellan.rules.turn.fights import cells_of_enemies
-from games.magellan.rules.ways import SEA, Way, distance, embarkations, embarkations_of, passages, shortened, step_cost, way, way_cost, ways
+from games.magellan.rules.ways import (
+    BOARD_COST,
+    SEA,
+    Way,
+    distance,
+    embarkations,
+    embarkations_of,
+    passages,
+    shortened,
+    step_cost,
+    way,
+    way_cost,
+    ways,
+)
 
 FAR = 999
 """Points of a way that there is not."""
@@ -85,9 +98,13 @@ class Lookout(NamedTuple):
         return sum(starmap(self.has_to_fight, pairwise(shortened(path, points)))) if any(self) else 0
 
 
+UNCONTESTED = Lookout(frozenset(), frozenset())
+"""What a piece meets in peace."""
+
+
 def lookout(position: Position) -> Lookout:
     """Return the cells where a piece of the player in turn has to fight."""
-    return Lookout(cells_of_enemies(position, "ship"), cells_of_enemies(position, "jeep"))
+    return UNCONTESTED if position.war is None else Lookout(cells_of_enemies(position, "ship"), cells_of_enemies(position, "jeep"))
 
 
 def _bonus(position: Position, player: Player, group: Group, path: Way) -> int:
@@ -104,8 +121,9 @@ def _calm(enemies: Lookout, player: Player, group: Group, end: Node, points: int
         return first
     total = way_cost(first)
     layers: list[list[tuple[bool, Node]]] = [[] for _ in range(total + 1)]
-    best: dict[tuple[bool, Node], tuple[int, Way]] = {(False, group.node): (0, (group.node,))}
-    layers[0].append((False, group.node))
+    start = (group.node in SEA, group.node)
+    best: dict[tuple[bool, Node], tuple[int, Way]] = {start: (0, (group.node,))}
+    layers[0].append(start)
     for cost, layer in enumerate(layers):
         for place in layer:  # grows by the other end of a free canal
             met, path = best[place]
@@ -124,20 +142,39 @@ def _calm(enemies: Lookout, player: Player, group: Group, end: Node, points: int
 
 def calm_costs(position: Position, player: Player, group: Group) -> dict[Node, int]:
     """Return the places within the points to which a piece meets no enemy, and their cost."""
-    costs, layers = {(False, group.node): 0}, [list[tuple[bool, Node]]() for _ in range(position.points + 1)]
-    layers[0].append((False, group.node))
-    has_to_fight = lookout(position).has_to_fight
+    enemies, points = lookout(position), position.points
+    costs = _calm_spread({group.node: 0}, points, enemies, lands=group.what in BY_JEEP)
+    if group.what != "jeep":
+        return costs
+    boarded: dict[Node, int] = {}
+    for sea in [ship.node for ship in player.ships if not ship.load]:
+        drives = [costs[land] for land in shores(sea) if land in costs and not enemies.has_to_fight(land, sea)]
+        boarded[sea] = min(drives, default=FAR) + BOARD_COST
+    for node, cost in _calm_spread(boarded, points, enemies, lands=True).items():
+        costs[node] = min(cost, costs.get(node, FAR))
+    return costs
+
+
+def _calm_spread(starts: Mapping[Node, int], points: int, enemies: Lookout, *, lands: bool) -> dict[Node, int]:
+    """Return where a piece comes to from places with their costs, within the points, without a fight."""
+    costs = {node: cost for node, cost in starts.items() if cost <= points}
+    layers = [[node for node in costs if costs[node] == cost] for cost in range(points + 1)]
     for cost, layer in enumerate(layers):
-        for place in layer:  # grows by the other end of a free canal
-            if costs[place] < cost:
+        for before in layer:  # grows by the other end of a free canal
+            if costs[before] < cost:
                 continue
-            has_sailed, before = place
-            for node in _steps(player, group, has_sailed, before):
-                total, after = cost + step_cost(before, node), (has_sailed or node in SEA, node)
-                if total <= position.points and total < costs.get(after, FAR) and not has_to_fight(before, node):
-                    costs[after] = total
-                    layers[total].append(after)
-    return {node: min(costs.get((sailed, node), FAR) for sailed in (False, True)) for _, node in costs}
+            for node, step in _onward(before, lands):
+                total = cost + step
+                if total <= points and total < costs.get(node, FAR) and not enemies.has_to_fight(before, node):
+                    costs[node] = total
+                    layers[total].append(node)
+    return costs
+
+
+@cache
+def _onward(node: Node, lands: bool) -> tuple[tuple[Node, int], ...]:
+    """Return where a ship, with its jeep or without, comes to by one step, and the points of it."""
+    return tuple([(after, step_cost(node, after)) for after in (_sailings(node, lands) if node in SEA else _drives(node))])
 
 
 def _steps(player: Player, group: Group, has_sailed: bool, node: Node) -> Sequence[Node]:
@@ -146,8 +183,7 @@ def _steps(player: Player, group: Group, has_sailed: bool, node: Node) -> Sequen
         return _sailings(node, group.what in BY_JEEP)
     if has_sailed:
         return _drives(node)
-    shores = SHORES[NUMBERS[node]]
-    return [*_drives(node), *[ship.node for ship in player.ships if not ship.load and NUMBERS[ship.node] in shores]]
+    return [*_drives(node), *[ship.node for ship in player.ships if not ship.load and ship.node in shores(node)]]
 
 
 @cache
@@ -179,14 +215,12 @@ def _rest(player: Player, group: Group, node: Node, end: Node, *, has_sailed: bo
 def _rewarding(position: Position, player: Player, group: Group, end: Node, first: Way) -> Iterator[Node]:
     """Yield places within the points where a card pays, on ways as short as the first."""
     ships, total = embarkations_of(player, group), way_cost(first)
-    for by_ship, nodes in [_places(active.card) for active in position.active]:
-        if by_ship or group.what in BY_JEEP:
-            for node in nodes:
-                if node in first:
-                    continue
-                far = distance(group.what, group.node, node, ships)
-                if far is not None and far <= min(position.points, total) and total - far in _rests(player, group, node, end):
-                    yield node
+    most = min(position.points, total)
+    for node in [node for active in position.active for node in _paid_places(active.card, group.what in BY_JEEP)]:
+        if node not in first:
+            far = distance(group.what, group.node, node, ships)
+            if far is not None and far <= most and total - far in _rests(player, group, node, end):
+                yield node
 
 
 def _rests(player: Player, group: Group, node: Node, end: Node) -> set[int | None]:
@@ -196,13 +230,12 @@ def _rests(player: Player, group: Group, node: Node, end: Node) -> set[int | Non
 
 
 @cache
-def _places(card: Card) -> tuple[bool, tuple[Node, ...]]:
-    """Return whether a card pays the first ship in a place, and the nodes there, if any."""
+def _paid_places(card: Card, has_jeep: bool) -> tuple[Node, ...]:
+    """Return the nodes where a card pays the first ship or jeep, as far as the piece can be that."""
     effect = cards.CARDS[card].effect
-    if not isinstance(effect, FirstToReach) or effect.piece == "plane":
-        return False, ()
-    by_ship = effect.piece == "ship"
-    return by_ship, tuple([node for node in NODES if is_sea(node) == by_ship and cards.place_of(cell_of(node)) == effect.cell])
+    if not isinstance(effect, FirstToReach) or effect.piece == "plane" or (effect.piece == "jeep" and not has_jeep):
+        return ()
+    return tuple([node for node in NODES if is_sea(node) == (effect.piece == "ship") and cards.place_of(cell_of(node)) == effect.cell])
 
 
 def _through(position: Position, enemies: Lookout, player: Player, group: Group, node: Node, end: Node, total: int) -> Iterator[Way]:
