@@ -156,7 +156,7 @@ def calm_costs(position: Position, player: Player, group: Group) -> dict[Node, i
 
 
 def _calm_spread(starts: Mapping[Node, int], points: int, enemies: Lookout, *, lands: bool) -> dict[Node, int]:
-    """Return where a piece comes to from places with their costs, within the points, without a fight."""
+    """Return where a piece comes to without a fight within the points, and the costs."""
     costs = {node: cost for node, cost in starts.items() if cost <= points}
     layers = [[node for node in costs if costs[node] == cost] for cost in range(points + 1)]
     for cost, layer in enumerate(layers):
@@ -173,7 +173,7 @@ def _calm_spread(starts: Mapping[Node, int], points: int, enemies: Lookout, *, l
 
 @cache
 def _onward(node: Node, lands: bool) -> tuple[tuple[Node, int], ...]:
-    """Return where a ship, with its jeep or without, comes to by one step, and the points of it."""
+    """Return where one step brings a ship or its jeep, and the points of it."""
     return tuple([(after, step_cost(node, after)) for after in (_sailings(node, lands) if node in SEA else _drives(node))])
 
 
@@ -231,7 +231,7 @@ def _rests(player: Player, group: Group, node: Node, end: Node) -> set[int | Non
 
 @cache
 def _paid_places(card: Card, has_jeep: bool) -> tuple[Node, ...]:
-    """Return the nodes where a card pays the first ship or jeep, as far as the piece can be that."""
+    """Return the nodes where a card pays the first ship, or the first jeep if there is one."""
     effect = cards.CARDS[card].effect
     if not isinstance(effect, FirstToReach) or effect.piece == "plane" or (effect.piece == "jeep" and not has_jeep):
         return ()
