@@ -27,7 +27,7 @@ from engine.match.match import Entry
 from engine.story.tale import END
 from engine.values.core import Msg, Say, Seat, Who
 from engine.walking.prepared import is_prepared
-from play.follows.news import events_since
+from play.follows.news import events_since, news
 from play.follows.sprint import here
 from play.values.panels import MAKING_ORDERS, AskingPanel, Finished, Panel, Ready, Spectating, Waiting
 from play.values.personal import Notice, PersonSettings
@@ -368,6 +368,7 @@ def over(table: Table, say: Say, more: tuple[Button, ...] = (), user_id: int = 0
     """Return the screen of a match that has ended, with `more` ways on from it."""
     head = [f"### {say(title(table.game))} — {say(Msg('discord.card.over'))}"]
     if table.result is not None:
+        head += [story.event(line.event, say) for line in news(table).lines if line.event.rank == END]
         head.append(ranks(table.game, table.result, say))
     elif table.why is not None:
         head.append(say(table.why))

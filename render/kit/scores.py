@@ -103,6 +103,17 @@ def lay_title(canvas: Canvas, title: Callable[[str], str], who: str) -> None:
         canvas.text(ROSE[0], 182 + 33 * k, line, fonts.SERIF_BOLD, 34, palette.PAPER, "ms", room)
 
 
+def lay_sentence(canvas: Canvas, words: str) -> None:
+    """Write in up to four lines who has won, and what decided a tie."""
+    room = LABELS_END - 60
+    for size, most in ((25, 3), (20, 4)):
+        lines = text.wrap_text(words, fonts.SERIF_BOLD, size, room, most)
+        if text.ELLIPSIS not in lines[-1]:
+            break
+    for k, line in enumerate(reversed(lines)):
+        canvas.text(ROSE[0], 214 - (size + 2) * k, line, fonts.SERIF_BOLD, size, palette.PAPER, "ms", room)
+
+
 def lay_head(canvas: Canvas, say: Say, ranks: Sequence[int], seat: int) -> None:
     """Draw the disc with the place, and the name, at the head of a player's column."""
     x0, x1 = column(ranks, seat)

@@ -14,9 +14,10 @@ from cogs.screens.story import briefing, in_words, pages, recent, told_in_paragr
 from cogs.screens.turn import gives_way, over
 from engine.match.match import Entry
 from engine.story.story import CountedEntry, Story, Turning
-from engine.story.tale import Tale
-from engine.values.core import Msg, Note, Result, Seat, Who
-from play.follows.news import News
+from engine.story.tale import END, Tale
+from engine.values.core import Msg, Note, Result, ScoreSheet, Seat, Who
+from engine.values.event import Event
+from play.follows.news import EventLine, News
 from play.ledger.ledger import SERVER_LEFT
 from play.people.desk import Desked
 from play.telling.returning import Briefing, Doings, MoveTold
@@ -48,6 +49,26 @@ def test_a_panel_of_a_match_that_has_ended_names_its_game() -> None:
     }
     table = Table(**{**dict.fromkeys(Table.__struct_fields__), "oversight": Oversight(), **known})  # type: ignore[arg-type]
     assert over(table, speaker("en")).head[0] == "### Navegador — the end"
+
+
+def test_a_panel_of_a_match_that_has_ended_says_by_what_it_was_won() -> None:
+    won = Event(
+        "won", Msg("navegador.event.won", who=Who(Seat(0))), Msg("navegador.event.won.line", points=51, ahead=0, second=Who(Seat(1))), END
+    )
+    result = Result((1, 2), (ScoreSheet((), 51), ScoreSheet((), 51)), Msg("navegador.end.tie"))
+    ended = {
+        "match": 7,
+        "game": "navegador",
+        "status": "finished",
+        "place": Place(1, 2),
+        "card": CardRef(2, 3, 0.0, 1),
+        "occupants": (),
+        "past": (),
+        "result": result,
+        "matters": {"news": News(lines=(EventLine(9, won),))},
+    }
+    table = Table(**{**dict.fromkeys(Table.__struct_fields__), "oversight": Oversight(), **ended})  # type: ignore[arg-type]
+    assert "the Navegador card decides" in over(table, speaker("en", ("Ana", "Bruno"))).head[1]
 
 
 def logged(seq: int, words: str) -> Logged:

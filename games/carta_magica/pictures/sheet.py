@@ -8,11 +8,12 @@ from engine.values.core import Msg, Say
 from games.carta_magica.pictures import words
 from games.carta_magica.pictures.table import SIZE
 from games.carta_magica.rules.board import TALISMANS
+from games.carta_magica.rules.describe import tie_break
 from games.carta_magica.rules.view import CartaMagicaView, PlayerView
 from render.kit import fonts, layers, marks, palette, shapes
 from render.kit.canvas import Canvas
 from render.kit.names import join_names
-from render.kit.scores import LABELS_END, column, lay_head, lay_title, lay_winners, striped_ground, winners
+from render.kit.scores import LABELS_END, column, lay_head, lay_sentence, lay_title, lay_winners, striped_ground, winners
 
 FRAME = (24.0, 20.0, 1176.0, 880.0)
 INNER = (33.0, 29.0, 1167.0, 871.0)
@@ -45,8 +46,11 @@ def compose(view: CartaMagicaView, say: Say) -> Canvas:
 
 
 def _lay_labels(canvas: Canvas, view: CartaMagicaView, say: Say) -> None:
-    key = words.title_key(view)
-    lay_title(canvas, lambda who: say(Msg(key, who=who)), join_names(say, winners(view.ranks)))
+    key, tie = words.title_key(view), tie_break(view)
+    if tie is None:
+        lay_title(canvas, lambda who: say(Msg(key, who=who)), join_names(say, winners(view.ranks)))
+    else:
+        lay_sentence(canvas, say(tie))
     for label, (top, low) in zip(LABELS, ROWS, strict=True):
         sentence = say(Msg(f"carta_magica.pic.score.{label}"))
         canvas.text(120, (top + low) / 2, sentence, fonts.SERIF_BOLD, 31, palette.INK, "lm", LABELS_END - 130)

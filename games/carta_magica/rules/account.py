@@ -10,6 +10,7 @@ from engine.game.account import Account, Course, SeenEntry, StorySentence, best_
 from engine.values.core import Msg, Seat, Who
 from games.carta_magica.rules import says
 from games.carta_magica.rules.board import HARBOUR
+from games.carta_magica.rules.describe import tie_break
 
 NOTE = "carta_magica.note."
 HOME, GONE, ASHORE = 9.0, 4.0, 1.0
@@ -178,10 +179,8 @@ def _end(course: Course) -> tuple[Msg, ...]:
     args: dict[str, Any] = {"who": Who(winner), "points": totals[winner], "others": course.others, "round": beats[-1].seen.round}
     if course.result.ranks.count(1) > 1:
         return ()
-    if course.others and course.others[0] == totals[winner]:
-        rich = [player.gold + sum([card.amount for card in player.cards if card.kind == "gold"]) for player in beats[-1].after.players]
-        second = course.order[1]
-        return (Msg("carta_magica.tale.end-gold", other=Who(second), gold=rich[winner], theirs=rich[second], **args),)
+    if (tie := tie_break(beats[-1].after)) is not None:
+        return (tie,)
     if (swept := next(_swept_home(course), None)) is not None:
         return (Msg("carta_magica.tale.end-storm", home=swept[1]["who"], **args),)
     came = [arrival for key in ("home", "home.last") for _, arrival in course.notes(f"{NOTE}{key}")]

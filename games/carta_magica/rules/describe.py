@@ -46,10 +46,23 @@ def is_last(view: CartaMagicaView) -> bool:
     return view.is_final or view.round >= view.rounds
 
 
+def tie_break(view: CartaMagicaView) -> Msg | None:
+    """Say what decided between the winner and a player with as many points."""
+    first, second, *_ = sorted(view.players, key=lambda player: view.ranks[player.seat])
+    points = view.sheets[first.seat].total
+    if view.ranks.count(1) > 1 or view.sheets[second.seat].total < points:
+        return None
+    gold, theirs = (player.gold + sum([card.amount for card in player.cards if card.kind == "gold"]) for player in (first, second))
+    who, other = Who(first.seat), Who(second.seat)
+    return Msg("carta_magica.tale.end-gold", who=who, points=points, round=view.round, other=other, gold=gold, theirs=theirs)
+
+
 def status(view: CartaMagicaView) -> Msg:
     """Return whose turn it is and what is awaited."""
     if view.stage == "over":
-        return Msg("carta_magica.status.over", winners=tuple(Who(player.seat) for player in view.players if view.ranks[player.seat] == 1))
+        return tie_break(view) or Msg(
+            "carta_magica.status.over", winners=tuple(Who(player.seat) for player in view.players if view.ranks[player.seat] == 1)
+        )
     if view.stage == "sheltering":
         return Msg("carta_magica.status.sheltering", who=tuple(Who(seat) for seat in view.awaited))
     who = Who(view.awaited[0])

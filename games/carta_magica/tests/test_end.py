@@ -10,6 +10,7 @@ from games.carta_magica.game import RULES
 from games.carta_magica.rules.board import square
 from games.carta_magica.rules.state import State
 from games.carta_magica.tests.given import after, awaited, given, notes, options, stage, when
+from words import speaker
 
 HOME = {"at": "k2", "home": "k1", "lap": 1}
 """A ship that has sailed its lap and lies before its harbour."""
@@ -114,6 +115,9 @@ def test_a_tie_goes_to_more_gold() -> None:
     totals, ranks = finished(state, "sail k1", "spin", "goods")
     assert totals == [15, 15]
     assert ranks == [2, 1]
+    over = when(state, "sail k1", "spin", "goods").state
+    words = speaker("en", ("Ana", "Bruno"))(RULES.status(RULES.view(over, None)))
+    assert words.startswith("Bruno won in round") and words.endswith("as many as Ana: 6 gold to 0 decided.")
 
 
 def test_the_match_ends_with_the_last_round_at_the_latest() -> None:

@@ -32,7 +32,10 @@ def is_last(view: NavegadorView) -> bool:
 def status(view: NavegadorView) -> Msg:
     """Say whose turn it is and what they have to do."""
     if view.stage == "over":
-        winner = view.players[view.ranks.index(1)]
+        winner, second, *_ = sorted(view.players, key=lambda player: view.ranks[player.seat])
+        if winner.points == second.points:
+            who, other = Who(winner.seat), Who(second.seat)
+            return Msg("navegador.tale.end-card", who=who, round=view.round, points=winner.points, other=other)
         return Msg("navegador.status.over", winner=Who(winner.seat), points=winner.points)
     who = Who(view.awaited[0])
     if view.stage == "acting":

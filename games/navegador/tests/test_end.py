@@ -32,6 +32,7 @@ from games.navegador.tests.given import (
     table,
     turn,
 )
+from words import speaker
 
 KING = "king:shipyard"
 
@@ -192,6 +193,8 @@ def test_two_who_are_equal_at_the_top_are_told_of_their_tie() -> None:
     assert result is not None
     totals = [sheet.total for sheet in result.scores]
     assert totals[0] == totals[2] > totals[1] and result.reason.key == "navegador.end.tie"
+    words = speaker("en", ("Ana", "Bruno", "Clara"))(RULES.status(RULES.view(State(state.position, Over()), None)))
+    assert words.endswith("the Navegador card decided.")
 
 
 def test_the_score_sheet_shows_every_kind_with_its_evidence() -> None:

@@ -11,12 +11,13 @@ from games.pizarro.pictures.banner import title
 from games.pizarro.pictures.cards import explorer_name, lay_explorer
 from games.pizarro.pictures.places import NUMERAL
 from games.pizarro.rules.board import EXPLORERS
+from games.pizarro.rules.describe import tie_break
 from games.pizarro.rules.payment import crowns
 from games.pizarro.rules.view import PizarroView
 from render.kit import fonts, layers, palette, shapes, text
 from render.kit.canvas import Canvas
 from render.kit.names import join_names
-from render.kit.scores import LABELS_END, column, lay_head, lay_title, lay_winners, striped_ground, winners
+from render.kit.scores import LABELS_END, column, lay_head, lay_sentence, lay_title, lay_winners, striped_ground, winners
 
 SIZE = (1200, 900)
 FRAME = (24.0, 20.0, 1176.0, 880.0)
@@ -60,7 +61,11 @@ def compose(view: PizarroView, say: Say) -> Canvas:
 
 
 def _lay_labels(canvas: Canvas, view: PizarroView, say: Say) -> None:
-    lay_title(canvas, title(view, say), join_names(say, winners(view.ranks)))
+    tie = tie_break(view)
+    if tie is None:
+        lay_title(canvas, title(view, say), join_names(say, winners(view.ranks)))
+    else:
+        lay_sentence(canvas, say(tie))
     labels = [*(explorer_name(say, explorer) for explorer in EXPLORERS), say(Msg("pizarro.pic.crowns_in_hand"))]
     for k, label in enumerate(labels):
         canvas.text(112, HEAD_END + ROW * (k + 0.5), label, fonts.SERIF_BOLD, 29, palette.INK, "lm", LABELS_END - 120)

@@ -10,6 +10,7 @@ from typing import Any
 from engine.game.account import Account, Course, SeenEntry, StorySentence, best_other, three
 from engine.values.core import Msg, Seat, Who
 from games.pizarro.rules.board import space
+from games.pizarro.rules.describe import tie_break
 from games.pizarro.rules.payment import crowns
 from games.pizarro.rules.view import PizarroView
 
@@ -116,11 +117,8 @@ def _end(course: Course) -> tuple[Msg, ...]:
         return ()
     values: dict[str, Any] = {"who": Who(winner), "points": totals[winner], "others": course.others}
     hands = [player.hand or () for player in last.players]
-    if course.others and course.others[0] == totals[winner]:
-        second = course.order[1]
-        if sum(hands[winner]) > sum(hands[second]):
-            return (Msg("pizarro.tale.end-money", other=Who(second), money=sum(hands[winner]), theirs=sum(hands[second]), **values),)
-        return (Msg("pizarro.tale.end-ships", other=Who(second), **values),)
+    if (tie := tie_break(last)) is not None:
+        return (tie,)
     best = max(course.result.scores[winner].rows, key=lambda row: row.points)
     held = crowns(hands[winner])
     if held >= best.points:

@@ -35,7 +35,9 @@ def is_last(view: PizarroView) -> bool:
 def status(view: PizarroView) -> Msg:
     """Say whose turn it is and what is awaited."""
     if view.stage == "over":
-        return Msg("pizarro.status.over", winners=tuple(Who(player.seat) for player in view.players if view.ranks[player.seat] == 1))
+        return tie_break(view) or Msg(
+            "pizarro.status.over", winners=tuple(Who(player.seat) for player in view.players if view.ranks[player.seat] == 1)
+        )
     if view.stage == "pending":
         return _pending(view)
     who = Who(view.awaited[0])
@@ -51,6 +53,18 @@ def status(view: PizarroView) -> Msg:
     if view.leader is None:
         return Msg("pizarro.status.first", who=who, explorer=explorer)
     return Msg("pizarro.status.bidding", who=who, explorer=explorer, bid=view.bid, leader=Who(view.leader))
+
+
+def tie_break(view: PizarroView) -> Msg | None:
+    """Say what decided between the winner and a player with as many points."""
+    first, second, *_ = sorted(view.players, key=lambda player: view.ranks[player.seat])
+    points = view.sheets[first.seat].total
+    if view.ranks.count(1) > 1 or view.sheets[second.seat].total < points:
+        return None
+    money, theirs = sum(first.hand or ()), sum(second.hand or ())
+    if money > theirs:
+        return Msg("pizarro.tale.end-money", who=Who(first.seat), points=points, other=Who(second.seat), money=money, theirs=theirs)
+    return Msg("pizarro.tale.end-ships", who=Who(first.seat), points=points, other=Who(second.seat))
 
 
 def _pending(view: PizarroView) -> Msg:

@@ -11,6 +11,7 @@ from games.pizarro.rules.score import pile_points
 from games.pizarro.rules.state import Over, Pile, State
 from games.pizarro.rules.turn.work import Work
 from games.pizarro.tests.given import after, awaited, given, notes, when
+from words import speaker
 
 LAST = ("bid 1", "pass", "pass", "pay 1")
 """Seat 0 buys the last card of phase I."""
@@ -129,12 +130,19 @@ def outcome(state: State) -> tuple[tuple[int, ...], str]:
     return result.ranks, result.reason.key
 
 
+def end_words(state: State) -> str:
+    """What the status line says of the end."""
+    return speaker("en", ("Ana", "Bruno", "Clara"))(RULES.status(RULES.view(state, None)))
+
+
 def test_most_crowns_win() -> None:
     assert outcome(over((1, 2), (1,), (4,))) == ((1, 2, 3), "pizarro.end.points")
 
 
 def test_a_tie_goes_to_the_most_money_in_hand() -> None:  # M23
-    assert outcome(over((3,), (1,), (2,))) == ((1, 3, 2), "pizarro.end.tie")
+    state = over((3,), (1,), (2,))
+    assert outcome(state) == ((1, 3, 2), "pizarro.end.tie")
+    assert end_words(state) == "Ana won with 3, as many as Clara: 3 in money to 2 decided."
 
 
 def test_then_to_the_most_ships_on_spaces_of_phase_3() -> None:  # M23
@@ -142,7 +150,10 @@ def test_then_to_the_most_ships_on_spaces_of_phase_3() -> None:  # M23
     ships = {0: [("cook", 2), ("pizarro", 1)], 1: [("columbus", 3)], 2: []}
     state = over((1,), (1,), (), ships=ships)
     assert outcome(state) == ((2, 1, 3), "pizarro.end.tie")
+    assert end_words(state) == "Bruno won with 13, as many as Ana: the ships in phase III decided."
 
 
 def test_then_the_victory_is_shared() -> None:  # M23
-    assert outcome(over((3,), (3,), (2,))) == ((1, 1, 3), "pizarro.end.shared")
+    state = over((3,), (3,), (2,))
+    assert outcome(state) == ((1, 1, 3), "pizarro.end.shared")
+    assert end_words(state) == "The match is over. Ana and Bruno won."
