@@ -290,7 +290,7 @@ class PrivateScreens:
     async def your_turn(self, match: int, user_id: int, locale: str, deed: MadeMove) -> Screen | None:
         """Return the panel of a made move again, when others have moved; `None` after the match.
 
-        It has the same buttons in the same places, and says whose turn it is.
+        It has the same buttons in the same places, and says what the others did and whose turn it is.
         """
         if self.host.looks_at != (match, user_id):
             return await (await self._at(match, user_id)).your_turn(match, user_id, locale, deed)
@@ -300,9 +300,10 @@ class PrivateScreens:
             return None
         say = texts_about(table, locale, user_id)
         entries = await self.host.reading.recent(match, seat, LOOKED_BACK, deed.seq)
-        others = tuple(dict.fromkeys(entry.who for entry in entries if entry.who is not None and entry.entry.seat != seat))
+        notes = [note for logged in entries if logged.entry.seat != seat for note in logged.entry.notes]
+        deeds = outcome(notes, say, seat, turn.TOLD, " ")
         picture = await self._picture_of_deed(table, deed, user_id, locale)
-        return turn.your_turn(table, seat, deed, others, seat in table.to_act, picture, say)
+        return turn.your_turn(table, seat, deed, deeds, seat in table.to_act, picture, say)
 
     async def view(self, table: Table, user_id: int, locale: str, part: str | None = None) -> Screen:
         """Return a picture of what the person may see, with buttons for the others and for words."""

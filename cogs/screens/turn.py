@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -261,19 +260,18 @@ def still(screen: Screen, table: Table, deed: MadeMove, done: str, say: Say) -> 
     return replace(screen, stake=replace(screen.stake, text=text), rows=(_done_row(table, deed, say), *screen.rows))
 
 
-def your_turn(table: Table, seat: Seat, deed: MadeMove, others: Sequence[Who], is_mine: bool, picture: Picture | None, say: Say) -> Screen:
+def your_turn(table: Table, seat: Seat, deed: MadeMove, deeds: str, is_mine: bool, picture: Picture | None, say: Say) -> Screen:
     """Return the panel of a made move when others have moved.
 
-    What was pressed and the way back, both greyed out, and the way to the next question. Its words begin with what the others took from
-    the reader, or who has won.
+    What was pressed and the way back, both greyed out, and the way to the next question. Its words are what the others took from the
+    reader, or who has won, else the `deeds` of the others.
     """
-    words = [] if not others else [say(Msg("discord.panel.have-moved", who=tuple(others)))]
-    words += [f"**{say(Msg('discord.panel.is-yours'))}**"] if is_mine else []
+    words = [f"**{say(Msg('discord.panel.is-yours'))}**"] if is_mine else []
     undo = _no_way_back(table.match, deed.seq, say)
     go = Button(OpenTurn(table.match), say(Msg("discord.panel.your-turn")), "primary")
     happened = [event for event in events_since(table, deed.seq, seat) if seat in event.hits or event.rank == END]
-    news = [story.event(event, say) for event in happened[:1]]
-    stake = Section("\n".join([*news, " ".join(words)]).strip() or "…", screens.more(table.match, say))
+    lines = [story.event(event, say) for event in happened[:1]] or [deeds]
+    stake = Section("\n".join([line for line in (*lines, *words) if line]) or "…", screens.more(table.match, say))
     return Screen((), (_done_row(table, deed, say), (undo,), (go,)), picture, stake=stake, fate=Fate(deed=deed))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from pathlib import Path
 from random import Random
 from typing import Any, ClassVar
@@ -105,6 +106,7 @@ async def test_a_waiting_player_sees_the_next_question_in_the_same_message(tmp_p
             await others_move(w)
         await w.quiet()
         assert "Waiting for" not in texts(panel) and "It is your turn." in texts(panel)
+        assert re.search(r"(ana|bruno|clara) (bids|passes|buys)", texts(panel)), "it says what they did"
         assert not controls(panel, Pick, TakeAnswer), "a move that is made never turns into the next question by itself"
         done, undo, onward = (item for item in nested(raw(panel)) if item.get("type") == 2 and item["label"] != "More")
         assert done["label"].startswith("✓ ") and done["disabled"] and undo["disabled"] and onward["label"] == "Your turn ›"

@@ -51,7 +51,7 @@ def is_for_one_only(source: str, name: str) -> bool:
 
 
 def test_the_messages_are_found() -> None:
-    assert ("discord.panel.have-moved", "who") in _messages()
+    assert ("discord.panel.waiting", "who") in _messages()
 
 
 @pytest.mark.parametrize(

@@ -338,12 +338,6 @@ discord-panel-changing = **Du hast gewählt.** Du kannst es noch ändern, solang
 discord-panel-again = Noch einmal ansehen
 discord-panel-your-turn = Dein Zug ›
 discord-panel-your-move = Dein Zug
-discord-panel-have-moved = { FORM($who, as: "nom", cap: "yes") } { WHO($who) ->
-        [you] hast
-        [you-all] habt
-        [they] haben
-       *[other] hat
-    } gezogen.
 discord-panel-is-yours = Du bist am Zug.
 discord-panel-done = ✅ { $words }
 discord-panel-won = **Du hast gewonnen.**

@@ -321,7 +321,6 @@ discord-panel-changing = **You have chosen.** You may still change it while nobo
 discord-panel-again = Look again
 discord-panel-your-turn = Your turn ›
 discord-panel-your-move = Your move
-discord-panel-have-moved = { $who } moved.
 discord-panel-is-yours = It is your turn.
 discord-panel-done = ✅ { $words }
 discord-panel-won = **You have won.**

@@ -354,12 +354,6 @@ discord-panel-changing = **Has elegido.** Aún puedes cambiarlo mientras no lo h
 discord-panel-again = Mirar otra vez
 discord-panel-your-turn = Tu turno ›
 discord-panel-your-move = Tu jugada
-discord-panel-have-moved = { WHO($who) ->
-        [you] Has jugado.
-        [you-all] Jugada hecha: { FORM($who, as: "nom") }.
-        [they] { $who } han jugado.
-       *[other] { $who } ha jugado.
-    }
 discord-panel-is-yours = Te toca.
 discord-panel-done = ✅ { $words }
 discord-panel-won = **Has ganado.**

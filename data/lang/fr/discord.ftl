@@ -354,12 +354,6 @@ discord-panel-changing = **Tu as choisi.** Tu peux encore changer tant que perso
 discord-panel-again = Actualiser
 discord-panel-your-turn = Ton tour ›
 discord-panel-your-move = Ton coup
-discord-panel-have-moved = { WHO($who) ->
-        [you] Tu as
-        [you-all] { FORM($who, as: "plain", cap: "yes") } avez
-        [they] { $who } ont
-       *[other] { $who } a
-    } joué.
 discord-panel-is-yours = C’est à toi de jouer.
 discord-panel-done = ✅ { $words }
 discord-panel-won = **Victoire !**

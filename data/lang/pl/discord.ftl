@@ -355,10 +355,6 @@ discord-panel-changing = **Wybór zapisany.** Możesz go zmienić, dopóki nikt 
 discord-panel-again = Spójrz jeszcze raz
 discord-panel-your-turn = Twoja kolej ›
 discord-panel-your-move = Twój ruch
-discord-panel-have-moved = { WHO($who) ->
-        [you] Twój ruch jest wykonany.
-       *[other] Ruch wykonany: { $who }.
-    }
 discord-panel-is-yours = Twoja kolej.
 discord-panel-done = ✅ { $words }
 discord-panel-won = **Wygrywasz.**

@@ -328,10 +328,6 @@ discord-panel-changing = **Você escolheu.** Ainda pode mudar enquanto ninguém 
 discord-panel-again = Olhar de novo
 discord-panel-your-turn = Sua vez ›
 discord-panel-your-move = Sua jogada
-discord-panel-have-moved = { WHO($who) ->
-        [they] { FORM($who, as: "nom", cap: "yes") } jogaram.
-       *[other] { FORM($who, as: "nom", cap: "yes") } jogou.
-    }
 discord-panel-is-yours = É a sua vez.
 discord-panel-done = ✅ { $words }
 discord-panel-won = **Você venceu.**
