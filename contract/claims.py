@@ -22,7 +22,7 @@ from typing import Any
 from contract.said import Claim as Claim
 from contract.said import Dialogue, Kind
 from contract.said import Said as Said
-from contract.tables import Step, Table, sensible
+from contract.tables import Step, Table
 from contract.told import Fact
 from data.homes import homes
 from engine.asks.answers import random_answer
@@ -31,7 +31,7 @@ from engine.game.rules import Rules
 from engine.match import registry
 from engine.match.match import begin
 from engine.values.core import Ask, EngineError, Form, Msg, Path, Seat, Talk, Token
-from engine.walking.walk import Asking, decision, drive, follow, only_line, turn
+from engine.walking.walk import Asking, decision, drive, follow, only_line, sensible, turn
 from engine.walking.worlds import imagine_world
 from words import catalogue
 from words.catalogues import key_name

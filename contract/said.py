@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import KW_ONLY, dataclass
-from functools import cached_property, partial
+from functools import cached_property
 from random import Random
 from typing import Any, Literal, TypeAlias
 
 from engine.asks.decision import Answer
 from engine.game.rules import Rules
-from engine.values.core import Ask, Form, Line, Msg, Note, Path, Seat, Token, Turn
-from engine.walking.walk import drive, play, trace, turn
+from engine.values.core import Line, Msg, Note, Seat, Token, Turn
+from engine.walking.walk import drive, play, sensible, trace, turn
 from engine.walking.worlds import imagine_world
 
 Kind: TypeAlias = Literal["reason", "words", "stake", "answer", "event", "note", "lesson"]
@@ -78,15 +78,10 @@ class Said:
         for _ in range(turns):
             if not (awaited := self.rules.to_act(state)):
                 return
-            policy, world = self.rules.mind.policy, imagine_world(self.rules, state, awaited[0], rng)
-            state = drive(self.rules.turn(state, awaited[0]), partial(_answer, policy, world, awaited[0], rng))[1].state
+            world = imagine_world(self.rules, state, awaited[0], rng)
+            state = drive(self.rules.turn(state, awaited[0]), sensible(self.rules, world, awaited[0], rng))[1].state
             yield state
 
 
 Claim: TypeAlias = Callable[[Said], bool]
 """Whether a sentence is true."""
-
-
-def _answer(policy: Callable[..., Token], world: Any, seat: Seat, rng: Random, ask: Ask | Form, path: Path) -> Token:
-    """Return the answer that the sensible player gives in a world."""
-    return policy(world, seat, ask, path, rng)

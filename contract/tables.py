@@ -18,7 +18,7 @@ from contract.once import once
 from engine.game.rules import Rules, Setting, resolve_settings
 from engine.match import registry
 from engine.values.core import Ask, Form, Msg, Note, Path, Seat, Turn
-from engine.walking.walk import Answerer, Asking, drive, play, sample, walk
+from engine.walking.walk import Asking, drive, play, sample, sensible, walk
 from engine.walking.worlds import imagine_world
 
 COMBINATIONS = 8
@@ -197,11 +197,6 @@ def match_of(table: Table, seed: str, share: float) -> Iterator[Step]:
             path, turn = sample(rules, state, seat, rng)
         yield Step(state, seat, path, turn)
         state = turn.state
-
-
-def sensible(rules: Rules[Any, Any], world: Any, seat: Seat, rng: Random) -> Answerer:
-    """Return how the sensible player answers in a world."""
-    return lambda ask, path: rules.mind.policy(world, seat, ask, path, rng)
 
 
 def is_looked_at(number: int, dense: int | None = None) -> bool:

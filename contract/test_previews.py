@@ -7,11 +7,11 @@ from random import Random
 import pytest
 
 from contract.hiding import viewers
-from contract.tables import Table, asks_in, every_table, mixed_match, sensible, thin_out
+from contract.tables import Table, asks_in, every_table, mixed_match, thin_out
 from engine.asks.answers import random_answer
 from engine.values import codec
 from engine.values.core import EngineError, Form
-from engine.walking.walk import Asking, Done, decision, drive, preview, walk
+from engine.walking.walk import Asking, Done, decision, drive, preview, sensible, walk
 from engine.walking.worlds import imagine_world
 
 EVERY = 3

@@ -17,30 +17,14 @@ from random import Random
 from typing import Any
 
 from engine.asks.answers import random_answer
-from engine.bots.lines import ByLines, by_lines
+from engine.bots.lines import ByLines as ByLines
+from engine.bots.lines import by_lines as by_lines
 from engine.game.mind import Budget, Style
 from engine.game.rules import Rules
 from engine.search.thinking import judgement_of, think_through
 from engine.values.core import Ask, Form, Line, Msg, NotYourTurn, Path, Seat, Token
-from engine.walking.walk import drive
+from engine.walking.walk import drive, sensible
 from engine.walking.worlds import imagine_world
-
-__all__ = [
-    "AHEAD",
-    "KINDS",
-    "OTHER_NAMES",
-    "USUAL",
-    "ByLines",
-    "budget",
-    "by_lines",
-    "level",
-    "level_and_style",
-    "line",
-    "looks_ahead",
-    "neutral_line",
-    "style",
-    "styles",
-]
 
 KINDS = ("deckhand", "mate", "captain", "admiral")
 """The bots that every game has, from the weakest to the strongest."""
@@ -107,7 +91,7 @@ def neutral_line(rules: Rules[Any, Any], state: Any, seat: Seat, rng: Random) ->
     """
     if seat not in rules.to_act(state):
         raise NotYourTurn(f"seat {seat} is not awaited", Msg("core.not-your-turn"))
-    world = imagine_world(rules, state, seat, rng)
+    by_policy = sensible(rules, imagine_world(rules, state, seat, rng), seat, rng)
 
     def by_caution(ask: Ask | Form, path: Path) -> Token:
         if isinstance(ask, Ask) and ask.several is None:
@@ -115,7 +99,7 @@ def neutral_line(rules: Rules[Any, Any], state: Any, seat: Seat, rng: Random) ->
             least = next((token for token in rules.mind.neutral if token in open_tokens), None)
             if least is not None:
                 return least
-        return rules.mind.policy(world, seat, ask, path, rng)
+        return by_policy(ask, path)
 
     return " ".join(drive(rules.turn(state, seat), by_caution)[0])
 
@@ -133,12 +117,6 @@ def line(kind: str, rules: Rules[Any, Any], state: Any, seat: Seat, rng: Random,
     kind, liking = level_and_style(rules, kind)
     if looks_ahead(kind):
         return think_through(rules, rules.view(state, seat), seat, within or budget(rules, kind), rng, liking).line
-    world = imagine_world(rules, state, seat, rng) if kind == "mate" else state
-
-    def by_chance(ask: Ask | Form, path: Path) -> Token:
-        return random_answer(ask, rng)
-
-    def by_policy(ask: Ask | Form, path: Path) -> Token:
-        return rules.mind.policy(world, seat, ask, path, rng)
-
-    return " ".join(drive(rules.turn(state, seat), by_chance if kind == "deckhand" else by_policy)[0])
+    if kind == "deckhand":
+        return " ".join(drive(rules.turn(state, seat), lambda ask, path: random_answer(ask, rng))[0])
+    return " ".join(drive(rules.turn(state, seat), sensible(rules, imagine_world(rules, state, seat, rng), seat, rng))[0])

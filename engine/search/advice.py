@@ -19,8 +19,8 @@ from msgspec.structs import replace
 
 from engine.game.mind import Budget, Considered, Judgement, Thought
 from engine.game.rules import Rules
-from engine.search.compared import CLEAR, Paired, Sample, Samples, beside, chance_of, is_clear, is_same
-from engine.search.thinking import judgement_of, played_out, thoughts
+from engine.search.compared import CLEAR, Paired, Sample, Samples, beside, chance_of, changes_of, is_clear, is_same
+from engine.search.thinking import judgement_of, played_out, think_through
 from engine.search.why import BECAUSE, NO_DIFFERENCE, because, each_its_own, makes_no_difference
 from engine.values.adding import error_of, mean_of, sum_of
 from engine.values.core import NONE, Ask, Line, Msg, Seat, Token, Who
@@ -115,10 +115,7 @@ def advice(rules: Rules[S, V], view: V, seat: Seat, budget: Budget, rng: Random,
     Same view and same `rng`, same ideas, unless the time for them `is_over` before.
     """
     judgement = judgement_of(rules)
-    for last in thoughts(rules, view, seat, budget, rng):
-        first = last
-        if is_over():
-            break
+    first = think_through(rules, view, seat, budget, rng, is_over=is_over)
     shown = rules.imagine(view, rng)
     reasons = {(line.line, line.plan): judgement.reasons(shown, seat, line.line, line.plan) for line in first.considered}
     chosen = different(rules, shown, seat, first.considered, lambda line: reasons[line.line, line.plan])
@@ -236,13 +233,10 @@ def _likeness(way: Way, other: Way) -> float:
 
 def _idea(judgement: Judgement[Any], seat: Seat, line: Line, ranked: list[Samples], rank: int) -> Idea:
     own, others = ranked[rank], ranked[:rank] + ranked[rank + 1 :]
-    terms = range(len(judgement.terms))
-    at_once = [[sample.at_once[term] - sample.before[term] for sample in own] for term in terms]
-    later = [beside([[sample.later[term] for sample in samples] for samples in (own, *others)]) for term in terms]
+    at_once, later, from_now = changes_of(ranked, rank)
     is_last = all(sample.is_last for sample in own)
-    from_now = [[sample.later[term] - sample.before[term] for sample in own] for term in terms]
     is_compared = bool(others) and not is_last
-    more, less = (_clear_terms(judgement, later, sign) if others and not is_last else () for sign in (1, -1))
+    more, less = (_clear_terms(judgement, later, sign) if is_compared else () for sign in (1, -1))
     aim = _aim(_clear_terms(judgement, at_once, 1), more, _clear_terms(judgement, from_now, 1), is_compared)
     cost = _cost(_clear_terms(judgement, at_once, -1), less if others or is_last else _clear_terms(judgement, from_now, -1), is_compared)
     return Idea(line, _standing(ranked, rank), _likelihood(ranked, rank), aim, cost, _risk(seat, own, others))

@@ -57,6 +57,19 @@ def beside(values: list[Paired]) -> Paired:
     return own if not others else [value - mean_of(rest) for value, *rest in zip(own, *others, strict=True)]
 
 
+def changes_of(ranked: list[Samples], rank: int) -> tuple[list[Paired], list[Paired], list[Paired]]:
+    """What an idea changes by term, world by world.
+
+    It is what the line changes at once, what the seat has more of in the end than with the others (nothing where there are none), and
+    what it gains from now on.
+    """
+    own, others = ranked[rank], ranked[:rank] + ranked[rank + 1 :]
+    terms = range(len(own[0].before))
+    at_once = [[sample.at_once[term] - sample.before[term] for sample in own] for term in terms]
+    more = [beside([[sample.later[term] for sample in samples] for samples in (own, *others)]) for term in terms] if others else []
+    return at_once, more, [[sample.later[term] - sample.before[term] for sample in own] for term in terms]
+
+
 def is_clear(paired: Paired) -> bool:
     mean = abs(mean_of(paired))
     return mean >= TOLD and mean >= CLEAR * error_of(paired)

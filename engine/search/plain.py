@@ -16,7 +16,7 @@ from engine.game.mind import Budget, Candidate, Judgement
 from engine.game.rules import Rules
 from engine.values.adding import sum_of
 from engine.values.core import Ask, EngineError, Form, Line, Mistake, Path, Seat, Token
-from engine.walking.walk import Asking, decision, drive, walk
+from engine.walking.walk import Asking, decision, drive, sensible, walk
 
 S = TypeVar("S")
 
@@ -70,12 +70,8 @@ def _playout(rules: Rules[S, Any], state: S, seat: Seat, plan: Any, turns: int, 
         awaited = rules.to_act(state)
         if not awaited:
             break
-        state = drive(rules.turn(state, awaited[0]), partial(_sensible_answer, rules, state, awaited[0], rng))[1].state
+        state = drive(rules.turn(state, awaited[0]), sensible(rules, state, awaited[0], rng))[1].state
     return state
-
-
-def _sensible_answer(rules: Rules[S, Any], world: S, seat: Seat, rng: Random, ask: Ask | Form, path: Path) -> Token:
-    return rules.mind.policy(world, seat, ask, path, rng)
 
 
 def near(rules: Rules[S, Any], world: S, seat: Seat, most: int, rng: Random) -> tuple[Candidate, ...]:
@@ -85,9 +81,9 @@ def near(rules: Rules[S, Any], world: S, seat: Seat, most: int, rng: Random) -> 
     each goes on sensibly.
     """
     lines: dict[Line, None] = {}
-    sensible = complete_sensibly(rules, world, seat, (), rng)
-    lines[" ".join(sensible)] = None
-    for start in _starts(rules, world, seat, sensible):
+    usual = complete_sensibly(rules, world, seat, (), rng)
+    lines[" ".join(usual)] = None
+    for start in _starts(rules, world, seat, usual):
         if len(lines) >= most:
             break
         with suppress(EngineError):
@@ -95,22 +91,23 @@ def near(rules: Rules[S, Any], world: S, seat: Seat, most: int, rng: Random) -> 
     return tuple([Candidate(line) for line in lines])
 
 
-def _starts(rules: Rules[S, Any], world: S, seat: Seat, sensible: Path) -> Iterator[Path]:
+def _starts(rules: Rules[S, Any], world: S, seat: Seat, usual: Path) -> Iterator[Path]:
     first = walk(rules, world, seat, ())
     assert isinstance(first, Asking)
     for answer in decision(rules, world, seat, first).answers:
         if not answer.lasts:
             yield answer.path
-    for length in range(len(sensible)):
-        end = walk(rules, world, seat, sensible[:length])
-        if isinstance(end, Asking) and end.path == sensible[:length]:
+    for length in range(len(usual)):
+        end = walk(rules, world, seat, usual[:length])
+        if isinstance(end, Asking) and end.path == usual[:length]:
             for reply, _ in zip(answers(end.ask), range(64), strict=False):
-                if reply.split()[0] != sensible[length]:
+                if reply.split()[0] != usual[length]:
                     yield (*end.path, *reply.split())
 
 
 def complete_sensibly(rules: Rules[S, Any], world: S, seat: Seat, start: Path, rng: Random) -> Path:
     """Return a whole line that begins with `start` and goes on as the sensible player plays."""
+    go_on = sensible(rules, world, seat, rng)
 
     def answered(ask: Ask | Form, path: Path) -> Token:
         if len(path) < len(start):
@@ -118,6 +115,6 @@ def complete_sensibly(rules: Rules[S, Any], world: S, seat: Seat, start: Path, r
             at = len(path) + (isinstance(ask, Ask) and ask.word is not None and start[len(path)] == ask.word)
             if at < len(start):
                 return " ".join(start[at : at + length])
-        return rules.mind.policy(world, seat, ask, path, rng)
+        return go_on(ask, path)
 
     return drive(rules.turn(world, seat), answered)[0]

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Generator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
 from random import Random
@@ -24,13 +25,15 @@ from engine.asks.decision import Answer
 from engine.game.mind import Candidate
 from engine.game.rules import Rules, Settings
 from engine.search.advice import alike
+from engine.search.plain import complete_sensibly
 from engine.search.thinking import judgement_of
-from engine.search.weighing import Kind, Weighed, WeighingTask
+from engine.search.weighing import Kind, Weighed, WeighingTask, behind
 from engine.search.why import as_seen
-from engine.values.adding import error_of, mean_of, sum_of
-from engine.values.core import Ask, EngineError, Form, Line, Msg, Path, Seat, Token
+from engine.values.adding import mean_of, sum_of
+from engine.values.core import Ask, EngineError, Line, Msg, Seat
+from engine.walking.foreseen import sensible_line
 from engine.walking.prepared import reading
-from engine.walking.walk import Asking, Done, decision, drive, play, tokens, walk
+from engine.walking.walk import Asking, Done, decision, play, tokens, walk
 
 S = TypeVar("S")
 
@@ -178,7 +181,7 @@ def _prove(rules: Rules[S, Any], state: S, seat: Seat, seq: int, chosen: tuple[C
     far = yield WeighingTask("far", seq, state, seat, FAR_WORLDS, (chosen[0], rival), far=FAR)
     if mean_of(far[0].own) <= mean_of(far[1].own):
         return None
-    answers = [Judged(weighed.line.line, *_behind(weighed, whole[0])) for weighed in _told_apart(whole) if weighed.line is not None]
+    answers = [Judged(weighed.line.line, *behind(weighed, whole[0])) for weighed in _told_apart(whole) if weighed.line is not None]
     if len(answers) < FEWEST:
         return None
     return None if all(answer.cost > PLAIN for answer in answers[1:]) else FoundPuzzle(tuple(answers), chance)
@@ -229,38 +232,21 @@ def _find_lines(rules: Rules[S, Any], state: S, seat: Seat, first: Asking, taste
 
 
 def _panel(rules: Rules[S, Any], world: S, seat: Seat, first: Asking) -> list[Line]:
-    """What the first answers of a panel come to, gone on with sensibly."""
+    """What the first answers of a panel come to, where the world allows them: each goes on sensibly."""
     lines = []
     for answer in decision(rules, world, seat, first).first():
         if not answer.lasts:
-            lines.append(complete_line(rules, world, seat, answer.path))
-    return [line for line in lines if line is not None]
-
-
-def complete_line(rules: Rules[S, Any], world: S, seat: Seat, begun: Path) -> Line | None:
-    """A line that begins with these answers and goes on sensibly.
-
-    `None` where it cannot begin so.
-    """
-
-    def answered(ask: Ask | Form, path: Path) -> Token:
-        at, size = len(path), len(ask.fields) if isinstance(ask, Form) else 1
-        if at < len(begun):
-            return " ".join(begun[at : at + size])
-        return rules.mind.policy(world, seat, ask, path, Random(0))
-
-    try:
-        return " ".join(drive(rules.turn(world, seat), answered)[0])
-    except EngineError:
-        return None
+            with suppress(EngineError):
+                lines.append(" ".join(complete_sensibly(rules, world, seat, answer.path, Random(0))))
+    return lines
 
 
 def _tempting(rules: Rules[S, Any], state: S, seat: Seat, first: Asking, lines: Sequence[Candidate]) -> tuple[Line, ...]:
     """What a sensible player plays without looking ahead, and what stands first on a panel."""
     world = rules.imagine(rules.view(state, seat), Random(0))
     known = {candidate.line for candidate in lines}
-    tempting = [complete_line(rules, world, seat, ()), *_panel(rules, world, seat, first)[:1]]
-    return tuple(dict.fromkeys([line for line in tempting if line in known and line is not None]))
+    tempting = [sensible_line(rules, world, seat, Random(0)), *_panel(rules, world, seat, first)[:1]]
+    return tuple(dict.fromkeys([line for line in tempting if line in known]))
 
 
 def answer_of_line(rules: Rules[S, Any], state: S, seat: Seat, line: Line) -> Answer:
@@ -305,11 +291,6 @@ def _rank(results: Sequence[Weighed]) -> list[Weighed]:
     return list(best.values())
 
 
-def _behind(choice: Weighed, best: Weighed) -> tuple[float, float]:
-    apart = [more - less for more, less in zip(best.own, choice.own, strict=True)]
-    return mean_of(apart), error_of(apart)
-
-
 def _second(rules: Rules[S, Any], state: S, seat: Seat, ranked: Sequence[Weighed]) -> Weighed:
     """The best of the lines that are another way than the first.
 
@@ -327,12 +308,12 @@ def _gap(rules: Rules[S, Any], state: S, seat: Seat, ranked: Sequence[Weighed]) 
 
     And the standard error of that.
     """
-    return _behind(_second(rules, state, seat, ranked), ranked[0])
+    return behind(_second(rules, state, seat, ranked), ranked[0])
 
 
 def _stands_out(rules: Rules[S, Any], state: S, seat: Seat, ranked: Sequence[Weighed], tempting: Sequence[Line], least: float) -> bool:
     """Whether the best is clearly ahead, and something that tempts is not."""
-    costs = {weighed.line.line: _behind(weighed, ranked[0])[0] for weighed in ranked if weighed.line is not None}
+    costs = {weighed.line.line: behind(weighed, ranked[0])[0] for weighed in ranked if weighed.line is not None}
     if not any(costs.get(line, 0.0) >= TEMPTING for line in tempting):
         return False
     return _gap(rules, state, seat, ranked)[0] >= least
@@ -343,7 +324,7 @@ def _told_apart(ranked: Sequence[Weighed]) -> list[Weighed]:
 
     A player who finds one of those is right too.
     """
-    return [weighed for weighed in ranked if weighed is ranked[0] or _behind(weighed, ranked[0])[0] >= APART]
+    return [weighed for weighed in ranked if weighed is ranked[0] or behind(weighed, ranked[0])[0] >= APART]
 
 
 def _is_idle(ranked: Sequence[Weighed], wanted: Fitting) -> bool:

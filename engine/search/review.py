@@ -31,7 +31,7 @@ from engine.match.match import Entry, Match, effective, told_by_host
 from engine.search.findings import Luck, Point, Review, TurningPoint
 from engine.search.odds import shares
 from engine.search.thinking import judgement_of
-from engine.search.weighing import Chances, Weighed, WeighingTask, weigh_lines
+from engine.search.weighing import Chances, Weighed, WeighingTask, behind, weigh_lines
 from engine.values.adding import error_of, mean_of, sum_of
 from engine.values.chance import listen_to_draws
 from engine.values.core import Line, Msg, Seat
@@ -243,7 +243,7 @@ class Making:
         if not results:
             return 0.0
         own, others = _part_lines(step, results)
-        by, error = _difference(own, others[0])
+        by, error = behind(own, others[0])
         return 0.0 if by < 0 and self._is_usual(step) else (abs(by) - error) * (1.0 if by > 0 else GAINED)
 
     def _is_usual(self, step: _Step) -> bool:
@@ -256,7 +256,7 @@ class Making:
 
     def _judge(self, step: _Step, own: Weighed, other: Weighed) -> None:
         """Tell a decision as a turning point where it made a difference."""
-        by, error = _difference(own, other)
+        by, error = behind(own, other)
         if abs(by) < max(NOTHING, SURE * error) or own.line is None or other.line is None or step.entry.seat is None:
             return
         if by < 0 and self._is_usual(step):
@@ -343,15 +343,6 @@ def _part_lines(step: _Step, results: Sequence[Weighed]) -> tuple[Weighed, list[
         if choice.line is not None and choice.line.line != step.entry.line:
             others.setdefault(choice.line.line, choice)
     return own, list(others.values())
-
-
-def _difference(own: Weighed, other: Weighed) -> tuple[float, float]:
-    """Return by how much another line is better than the played one, world by world.
-
-    And the standard error of that.
-    """
-    apart = [b - a for a, b in zip(own.own, other.own, strict=True)]
-    return mean_of(apart), error_of(apart)
 
 
 def _clear(own: Sequence[tuple[float, ...]], other: Sequence[tuple[float, ...]], sign: int) -> tuple[float, ...]:

@@ -11,7 +11,7 @@ Where a game has plans for the next turn (`Judgement.plans`), the best lines are
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from math import ceil, log2, sqrt
 from random import Random
 from typing import Any, TypeVar
@@ -197,11 +197,24 @@ def _is_beaten(tally: _Tally, alive: list[_Tally]) -> bool:
     return best.score - tally.score > BEATEN * sqrt((tally.error**2 + best.error**2) + 2 * LEAST_SPREAD**2 / tally.samples)
 
 
-def think_through(rules: Rules[S, V], view: V, seat: Seat, budget: Budget, rng: Random, style: Style | None = None) -> Thought:
-    """The last of the thoughts: what the whole budget comes to."""
-    for last in thoughts(rules, view, seat, budget, rng, style):
-        thought = last
-    return thought
+def think_through(
+    rules: Rules[S, V],
+    view: V,
+    seat: Seat,
+    budget: Budget,
+    rng: Random,
+    style: Style | None = None,
+    is_over: Callable[[], bool] = lambda: False,
+) -> Thought:
+    """The last of the thoughts: what the whole budget comes to.
+
+    If the time `is_over` before, it is the last one until then, and at least the first.
+    """
+    for thought in thoughts(rules, view, seat, budget, rng, style):
+        last = thought
+        if is_over():
+            break
+    return last
 
 
 def _sample(rules: Rules[S, V], judgement: Judgement[S], view: V, seat: Seat, alive: list[_Tally], rng: Random) -> None:

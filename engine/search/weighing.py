@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from engine.game.mind import Candidate
 from engine.game.rules import Rules
 from engine.search.thinking import judgement_of, played_out
-from engine.values.adding import sum_of
+from engine.values.adding import error_of, mean_of, sum_of
 from engine.values.core import Seat
 from engine.walking.walk import play
 
@@ -68,6 +68,12 @@ class Weighed(Struct, frozen=True):
     chances: Chances
     terms: tuple[tuple[float, ...], ...] = ()
     totals: tuple[tuple[float, ...], ...] = ()
+
+
+def behind(choice: Weighed, best: Weighed) -> tuple[float, float]:
+    """How much less chance a line has than another in the same worlds, and the error of that."""
+    apart = [more - less for more, less in zip(best.own, choice.own, strict=True)]
+    return mean_of(apart), error_of(apart)
 
 
 def weigh_lines(rules: Rules[Any, Any], work: WeighingTask) -> tuple[Weighed, ...]:

@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 from engine.game.mind import Judgement
 from engine.game.rules import Rules
 from engine.match.match import Match, positions
-from engine.search.compared import TINY, Samples, beside, is_clear, is_same
+from engine.search.compared import TINY, Samples, beside, changes_of, is_clear, is_same
 from engine.values.adding import error_of, mean_of
 from engine.values.core import EngineError, Line, Msg, Seat
 
@@ -32,24 +32,24 @@ BECAUSE = "coach.because"
 """The beginning of the sentences that say why where the game does not."""
 
 
-def reason(rules: Rules[S, Any], world: S, seat: Seat, line: Line, plan: Any = None) -> Msg | None:
+def reason(rules: Rules[S, Any], world: S, seat: Seat, line: Line) -> Msg | None:
     """Why one would play a line, in the game's own words; `None` where it has none.
 
     `world` is imagined from what the seat knows.
     """
-    reasons = () if rules.mind.judgement is None else rules.mind.judgement.reasons(world, seat, line, plan)
+    reasons = () if rules.mind.judgement is None else rules.mind.judgement.reasons(world, seat, line, None)
     return next(iter(reasons), None)
 
 
 def as_seen(rules: Rules[S, Any], state: S, seat: Seat, line: Line) -> Msg | None:
-    """The same by what the seat knew when it could play the line."""
+    """Why a seat would play a line, by what it knew when it could."""
     return reason(rules, rules.imagine(rules.view(state, seat), Random(line)), seat, line)
 
 
 def as_known(rules: Rules[S, Any], state: S, reader: Seat | None, seat: Seat, line: Line) -> Msg | None:
-    """Return the same by what a reader (`None`: a spectator) knows, or `None`.
+    """Why a seat would play a line, by what a reader (`None`: a spectator) knows.
 
-    The reader may know less. `None`: that leaves open what would be said.
+    The reader may know less; `None` where that leaves open what would be said.
     """
     if reader == seat:
         return as_seen(rules, state, seat, line)
@@ -112,11 +112,7 @@ def because(judgement: Judgement[Any], ranked: list[Samples], rank: int) -> list
 
     The terms of which it has most, what is clear first.
     """
-    own, others = ranked[rank], ranked[:rank] + ranked[rank + 1 :]
-    terms = range(len(judgement.terms))
-    at_once = [[sample.at_once[term] - sample.before[term] for sample in own] for term in terms]
-    more = [beside([[sample.later[term] for sample in samples] for samples in (own, *others)]) for term in terms] if others else []
-    gains = [[sample.later[term] - sample.before[term] for sample in own] for term in terms]
+    at_once, more, gains = changes_of(ranked, rank)
     sentences = list[Msg]()
     for key, differences, is_sure in (("now", at_once, True), ("more", more, True), ("later", gains, True), ("perhaps", more, False)):
         means = [

@@ -16,7 +16,7 @@ from msgspec import Struct
 from engine.game.rules import Rules
 from engine.values.core import Ask, Form, Line, Order, Path, Seat, Token
 from engine.walking.prepared import part_orders
-from engine.walking.walk import drive, play, sample
+from engine.walking.walk import drive, play, sample, sensible
 from engine.walking.worlds import imagine_world, next_world
 
 S = TypeVar("S")
@@ -48,7 +48,7 @@ Answered: TypeAlias = Callable[[Any, Seat, Ask | Form, Path], Token]
 
 def sensible_line(rules: Rules[S, V], world: S, seat: Seat, rng: Random) -> Line:
     """What the sensible player of a game plays for a seat."""
-    return _line(rules, world, seat, _sensible(rules, rng))
+    return " ".join(drive(rules.turn(world, seat), sensible(rules, world, seat, rng))[0])
 
 
 def foresee_lines(
@@ -67,7 +67,8 @@ def foresee_lines(
                 break
             mover = awaited[0]
             if mover == seat or number % 2:
-                line = _line(rules, world, mover, answered or _sensible(rules, rng))
+                answerer = sensible(rules, world, mover, rng) if answered is None else partial(answered, world, mover)
+                line = " ".join(drive(rules.turn(world, mover), answerer)[0])
             else:
                 line = " ".join(sample(rules, world, mover, rng)[0])
             if mover == seat:
@@ -88,11 +89,3 @@ def foreseen(rules: Rules[S, V], state: S, seat: Seat, orders: tuple[Order, ...]
     line, before = sensible_line(rules, world, seat, rng), len(part_orders(orders)[0])
     futures = foresee_lines(rules, state, seat, rng, before + 1)[before][line]
     return Foreseen(line, futures > LIKELY) if futures >= LIKELY else None
-
-
-def _sensible(rules: Rules[S, V], rng: Random) -> Answered:
-    return lambda world, seat, ask, path: rules.mind.policy(world, seat, ask, path, rng)
-
-
-def _line(rules: Rules[S, V], world: S, seat: Seat, answered: Answered) -> Line:
-    return " ".join(drive(rules.turn(world, seat), partial(answered, world, seat))[0])

@@ -256,6 +256,11 @@ Answerer = Callable[[Ask | Form, Path], Token]
 """Answers one ask after a path (a form with all its tokens, joined by spaces)."""
 
 
+def sensible(rules: Rules[S, V], world: S, seat: Seat, rng: Random) -> Answerer:
+    """Answers as the sensible player of a game does, in a world that its seat imagines."""
+    return lambda ask, path: rules.mind.policy(world, seat, ask, path, rng)
+
+
 def drive(talk: Talk[T], answerer: Answerer) -> tuple[Path, T]:
     """Run a dialogue to its end in one pass, each ask answered by `answerer`.
 

@@ -38,7 +38,7 @@ from engine.game.mind import Budget, Thought
 from engine.game.rules import Rules, resolve_settings
 from engine.match import registry
 from engine.search.advice import advice
-from engine.search.thinking import thoughts
+from engine.search.thinking import think_through, thoughts
 from engine.search.weighing import Weighed, WeighingTask, weigh_lines
 from engine.values import codec
 from engine.values.core import BadSetting, Seat
@@ -122,11 +122,7 @@ class MoveQuestion(Struct, frozen=True):
         if self.ideas:
             return advice(rules, view, self.seat, bots.budget(rules, self.level), Random(self.seed), is_over)
         style = bots.style(rules, self.style)
-        for last in thoughts(rules, view, self.seat, bots.budget(rules, self.level), Random(self.seed), style):
-            best = last
-            if is_over():
-                break
-        return best
+        return think_through(rules, view, self.seat, bots.budget(rules, self.level), Random(self.seed), style, is_over)
 
 
 class Weighing(Struct, frozen=True):

@@ -6,20 +6,22 @@ The results of playouts are made up here.
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 from typing import Any
 
 from engine.game.mind import Candidate
 from engine.match import registry
-from engine.search.puzzles import Fitting, FoundPuzzle, PuzzleTaste, answer_of_line, complete_line, sought
+from engine.search.puzzles import Fitting, FoundPuzzle, PuzzleTaste, answer_of_line, sought
 from engine.search.weighing import Weighed, WeighingTask
 from engine.values.core import Seat
+from engine.walking.foreseen import sensible_line
 from engine.walking.walk import play, tokens
 
 RULES = registry.rules("navegador")
 BEGIN = RULES.setup(3, {setting.key: setting.default for setting in RULES.settings}, "puzzle")
 """The first turn: whoever begins chooses among all fields."""
 SEAT = RULES.to_act(BEGIN)[0]
-MATES = complete_line(RULES, BEGIN, SEAT, ())
+MATES = sensible_line(RULES, BEGIN, SEAT, Random(0))
 """What the sensible player plays there, without looking ahead."""
 
 Evaluate = Callable[[WeighingTask, str], float]
@@ -46,7 +48,7 @@ def _weighed(work: WeighingTask, line: Candidate, chance: float) -> Weighed:
 
 def best_of(works: list[WeighingTask]) -> str:
     """Another way than that of the mate."""
-    return next(line.line for line in works[0].lines if line.line.split()[0] != (MATES or "").split()[0])
+    return next(line.line for line in works[0].lines if line.line.split()[0] != MATES.split()[0])
 
 
 OTHER = best_of(looked_at(lambda work, line: 0.5)[1])
@@ -98,8 +100,8 @@ def test_a_reason_that_is_there_often_enough_is_not_welcome() -> None:
 
 
 def test_an_answer_has_the_words_of_a_panel() -> None:
-    answer = answer_of_line(RULES, BEGIN, SEAT, MATES or "")
-    assert answer.path == tokens(MATES or "")
+    answer = answer_of_line(RULES, BEGIN, SEAT, MATES)
+    assert answer.path == tokens(MATES)
     assert answer.places
 
 

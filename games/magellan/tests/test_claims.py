@@ -9,9 +9,9 @@ from random import Random
 import pytest
 
 from contract.claims import sentences
-from contract.tables import Step, Table, sensible
+from contract.tables import Step, Table
 from contract.test_claims import claims_of, fault_of
-from engine.walking.walk import drive
+from engine.walking.walk import drive, sensible
 from games.magellan.game import RULES
 from games.magellan.rules.state import Drawing, Moving, Rolling, awaited
 from games.magellan.tests.deciding import TABLES, positions
