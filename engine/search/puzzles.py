@@ -232,7 +232,7 @@ def _find_lines(rules: Rules[S, Any], state: S, seat: Seat, first: Asking, taste
 
 
 def _panel(rules: Rules[S, Any], world: S, seat: Seat, first: Asking) -> list[Line]:
-    """What the first answers of a panel come to, where the world allows them: each goes on sensibly."""
+    """What the first answers of a panel come to, each gone on with sensibly; none that fails."""
     lines = []
     for answer in decision(rules, world, seat, first).first():
         if not answer.lasts:
