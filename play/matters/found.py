@@ -7,22 +7,20 @@ there is nobody, a bot plays and anybody may take the seat.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, ClassVar
+from collections.abc import Mapping
+from typing import ClassVar
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.values.core import Msg, Seat, Who
 from engine.values.remarks import Sits
-from play.follows.deputy import CARETAKER
 from play.follows.finding import SOUGHT, Seeker, successor
-from play.follows.matter import MatterChange
 from play.follows.progress import stops
-from play.table.acting import ActingMatter, Hands, note_come
+from play.table.acting import Hands
+from play.table.coming import ComingMatter
 from play.time.calendar import ALWAYS, DAY, Hours, awake, moment_after, nights, pauses
 from play.values.live import Live, MatterKind, Moment, Timers
-from play.values.names import bot_name
 from play.values.types import Occupant, Person
 from store.rows import SeekingFound, SeekingRow, Write
 
@@ -50,34 +48,20 @@ class FoundTable(Struct, frozen=True):
     waited: tuple[int, ...] = ()
 
 
-class Found(ActingMatter):
+class Found(ComingMatter):
     """A table that was found for its people."""
 
     name = "found"
     type = FoundTable
     order = 95
+    comes = COMES
     kinds: ClassVar[Mapping[MatterKind, float]] = {COMES: LONGEST}
-
-    def seats(self, value: FoundTable) -> Iterable[Seat]:
-        return value.begun
 
     def timers(self, live: Live, moment: Moment) -> Timers:
         value: FoundTable | None = self.value(live.table)
         if value is None or value.pace not in SOUGHT:
             return {}
-        timers: dict[Any, float] = {}
-        for seat in live.table.to_act:
-            clock = live.clocks.get(seat)
-            if seat in live.table.people and seat not in value.begun and clock is not None and clock.since is not None:
-                timers[COMES, seat] = _until(live, moment, seat, clock.since, value.pace)
-        return timers
-
-    def settle(self, live: Live, before: Any, actor: Seat | None, moment: Moment) -> Live:
-        """Count people as come who give an order before their first turn."""
-        return note_come(live, self, {seat for seat, _ in live.orders})
-
-    def after_move(self, before: Live, live: Live, seat: Seat, notes: Sequence[Any], by_person: bool, moment: Moment) -> MatterChange:
-        return MatterChange(note_come(live, self, [seat]) if by_person else live)
+        return self.first_turns(live, lambda seat, since: _until(live, moment, seat, since, value.pace))
 
     async def due(self, hands: Hands, live: Live, kind: MatterKind, seat: Seat) -> None:
         moment = hands.ledger.moment()
@@ -104,14 +88,12 @@ class Found(ActingMatter):
         size, pace = len(live.table.occupants), value.pace
         seated = [Seeker(user, (live.table.game,), pace, size, False, False, now, live.hours.get(user, ALWAYS)) for user in others]
         chosen = successor(live.table.game, pace, seated, size, seekers, apart, now)
-        lost = Msg("play.notice.found-lost") if chosen else Msg("play.notice.not-come", bot=bot_name(CARETAKER))
-        notice = ledger.notices(live, lost, [seat])
         if chosen is None:
-            note = Msg("play.note.not-come", who=Who(seat), bot=bot_name(CARETAKER))
-            await hands.seats.open_up(live, seat, note, now, [*notice, *wasted])
+            await self.leave_to_bot(hands, live, seat, wasted)
             return
         row = next(row for row in every if row.user == chosen.user)
-        writes = [*notice, *wasted, SeekingFound(guild, row.user, row.since, now + REST)]
+        lost = ledger.notices(live, Msg("play.notice.found-lost"), [seat])
+        writes = [*lost, *wasted, SeekingFound(guild, row.user, row.since, now + REST)]
         come = Occupant(Person(row.user, row.name))
         table = await hands.seats.hand_over(live, seat, come, Sits(seat).line, Msg("play.note.found-next", who=Who(seat)), writes)
         after = ledger.from_memory(table.match)

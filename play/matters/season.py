@@ -1,28 +1,30 @@
 """The matter of a season's table: the match has to be over by a day.
 
 A person who never comes loses the seat. On its last day a bot takes every seat that still has a person, and plays the match to its end: a
-result like any other. That day moves if all clocks stood still: while the bot was down for longer than `DOWN`, and while a referee stopped
-the match, up to `STOPPED` altogether.
+result like any other. That day moves if all clocks stood still: while the bot was down for long, and while a referee stopped the match, up
+to a limit altogether (`Patience`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, ClassVar
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import ClassVar
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.values.core import Msg, Seat, Who
+from engine.values.core import Msg, Note, Seat, Who
 from engine.values.remarks import Sits
 from play.follows.deputy import CARETAKER
 from play.follows.matter import MatterChange
 from play.follows.progress import counted_hours, settle, stops
 from play.follows.sprint import STAY, join_sprint
-from play.table.acting import ActingMatter, Hands, note_come
+from play.table.acting import Hands
+from play.table.coming import ComingMatter
 from play.time.calendar import DAY, HOUR, Span, awake, moment_after, pauses
 from play.time.paces import CLOSING
-from play.values.live import Live, MatterKind, Moment, TimerKind, Timers
+from play.values.live import Live, MatterKind, Moment, Timers
 from play.values.names import bot_name
 from play.values.stands import Sprint
 from play.values.types import Occupant, Table
@@ -30,14 +32,22 @@ from play.values.types import Occupant, Table
 CLOSES, COMES = MatterKind("season-closes"), MatterKind("season-comes")
 """The timers of the end, and of each seat whose person has not moved yet."""
 
-FIRST = 2 * DAY
-"""Seconds of a first turn after which a bot gets the seat."""
 
-DOWN, STOPPED = 6 * HOUR, 7 * DAY
-"""Seconds for which the bot has to be down to move the end; seconds by which a referee can move it at most."""
+class Patience(Struct, frozen=True):
+    """How patient a table is, in seconds.
 
-CUP_FIRST, CUP_DOWN, CUP_STOPPED = 300.0, 120.0, HOUR
-"""The same at a table of a cup, where everybody is there."""
+    - `first`: of a first turn, after which a bot gets the seat.
+    - `down`: for which the bot has to be down to move the end.
+    - `stopped`: by which a referee can move the end at most.
+    """
+
+    first: float
+    down: float
+    stopped: float
+
+
+LEAGUE, CUP = Patience(2 * DAY, 6 * HOUR, 7 * DAY), Patience(300.0, 120.0, HOUR)
+"""At a table of a season, and at one of a cup, where everybody is there."""
 
 LONGEST = 120 * DAY
 """The most seconds of a match, for a timer."""
@@ -60,17 +70,19 @@ class SeasonTable(Struct, frozen=True):
     cup: bool = False
     begins: float = 0.0
 
+    @property
+    def patience(self) -> Patience:
+        return CUP if self.cup else LEAGUE
 
-class SeasonMatter(ActingMatter):
+
+class SeasonMatter(ComingMatter):
     """The matter of a season's table."""
 
     name = "season"
     type = SeasonTable
     order = 90
+    comes = COMES
     kinds: ClassVar[Mapping[MatterKind, float]] = {CLOSES: LONGEST, COMES: LONGEST}
-
-    def seats(self, value: SeasonTable) -> Iterable[Seat]:
-        return value.begun
 
     def lasts(self, table: Table, stops: Sequence[Span]) -> Span | None:
         """Return when a season's table begins and closes; `None` for other tables.
@@ -80,12 +92,12 @@ class SeasonMatter(ActingMatter):
         value: SeasonTable | None = self.value(table)
         if value is None:
             return None
-        watched = table.oversight
-        by_referees = {watched.since, *(since for since, _ in watched.stops)}
-        down, stopped = (CUP_DOWN, CUP_STOPPED) if value.cup else (DOWN, STOPPED)
-        closes = value.closes + min(stopped, sum(until - since for since, until in watched.stops))
-        for since, until in sorted(stops):
-            if since not in by_referees and until - since >= down and since < closes and until > value.since:
+        by_referees, patience = table.oversight, value.patience
+        closes = value.closes + min(patience.stopped, sum(until - since for since, until in by_referees.stops))
+        referees_began = {by_referees.since, *(since for since, _ in by_referees.stops)}
+        downtimes = [(since, until) for since, until in sorted(stops) if since not in referees_began and until - since >= patience.down]
+        for since, until in downtimes:
+            if since < closes and until > value.since:
                 closes += until - max(since, value.since)
         return value.begins or value.since, closes
 
@@ -93,31 +105,20 @@ class SeasonMatter(ActingMatter):
         lasts, value = self.lasts(live.table, stops(live, moment)), self.value(live.table)
         if lasts is None or (moment.now >= lasts[1] and not live.table.people and live.table.alone):
             return {}
-        begins = lasts[1] - CLOSING
-        timers: dict[tuple[TimerKind, Seat], float] = {(CLOSES, Seat(0)): begins if moment.now < begins else lasts[1]}
-        for seat in live.table.to_act:
-            clock = live.clocks.get(seat)
-            if seat in live.table.people and seat not in value.begun and clock is not None and clock.since is not None:
-                hours = counted_hours(live, moment, seat)
-                if value.cup:
-                    timers[COMES, seat] = moment_after(clock.since, CUP_FIRST, stops(live, moment))
-                else:
-                    timers[COMES, seat] = awake(hours, moment_after(clock.since, FIRST, pauses(hours, stops(live, moment))))
-        return timers
+        closing = lasts[1] - CLOSING
+        next_step = closing if moment.now < closing else lasts[1]
+        return {(CLOSES, Seat(0)): next_step, **self.first_turns(live, partial(_until, live, moment, value))}
 
-    def settle(self, live: Live, before: Table, actor: Seat | None, moment: Moment) -> Live:
-        """Count people as come who give an order before their first turn."""
-        return note_come(live, self, {seat for seat, _ in live.orders})
-
-    def after_move(self, before: Live, live: Live, seat: Seat, notes: Sequence[Any], by_person: bool, moment: Moment) -> MatterChange:
+    def after_move(self, before: Live, live: Live, seat: Seat, notes: Sequence[Note], by_person: bool, moment: Moment) -> MatterChange:
+        """Count a person as come who moves themselves; at a cup's table they are here, too."""
         value: SeasonTable | None = self.value(live.table)
         if value is not None and value.cup and by_person:
-            live = live.with_matters(sprint=_here(live.table, seat, moment.now))
-        return MatterChange(note_come(live, self, [seat]) if by_person else live)
+            live = live.with_matters(sprint=_sprint_with(live.table, seat, moment.now))
+        return super().after_move(before, live, seat, notes, by_person, moment)
 
     def after_seat_change(self, before: Live, live: Live, seat: Seat, moment: Moment) -> MatterChange:
         """Count a person as come who sits down in the seat of a bot."""
-        return MatterChange(live if live.table.occupants[seat].person is None else note_come(live, self, [seat]))
+        return MatterChange(live if live.table.occupants[seat].person is None else self.note_come(live, [seat]))
 
     async def due(self, hands: Hands, live: Live, kind: MatterKind, seat: Seat) -> None:
         moment, value = hands.ledger.moment(), self.value(live.table)
@@ -125,36 +126,36 @@ class SeasonMatter(ActingMatter):
         if value is None or lasts is None:
             await hands.ledger.write(live, live.without_timer(kind, seat))
         elif kind == COMES and self.timers(live, moment).get((kind, seat), moment.now + 1.0) <= moment.now:
-            await self._not_come(hands, live, seat)
+            await self.leave_to_bot(hands, live, seat)
         elif kind == CLOSES and moment.now >= lasts[1]:
             await self._close(hands, live, int((lasts[1] - value.since) // DAY))
         else:
             await hands.ledger.write(live, settle(live, moment)[0])
 
-    async def _not_come(self, hands: Hands, live: Live, seat: Seat) -> None:
-        """Let a bot play for a person who has not come, until anybody takes the seat."""
-        now = hands.ledger.clock.now()
-        notices = hands.ledger.notices(live, Msg("play.notice.not-come", bot=bot_name(CARETAKER)), [seat])
-        note = Msg("play.note.not-come", who=Who(seat), bot=bot_name(CARETAKER))
-        await hands.seats.open_up(live, seat, note, now, notices)
-
     async def _close(self, hands: Hands, live: Live, day: int) -> None:
         """Let bots take every seat, one entry each; the timer survives a kill in between."""
-        live = live.with_table(alone=True)
+        is_cup, bot = self.value(live.table).cup, bot_name(CARETAKER)
         for seat in live.table.people:
-            note = Msg("play.note.closing", who=Who(seat), bot=bot_name(CARETAKER), day=day)
-            note = Msg("play.note.closing-slot", who=Who(seat), bot=bot_name(CARETAKER)) if self.value(live.table).cup else note
-            await hands.seats.hand_over(live, seat, Occupant(bot=CARETAKER), Sits(seat, CARETAKER).line, note)
+            who = Who(seat)
+            note = Msg("play.note.closing-slot", who=who, bot=bot) if is_cup else Msg("play.note.closing", who=who, bot=bot, day=day)
+            await hands.seats.hand_over(live.with_table(alone=True), seat, Occupant(bot=CARETAKER), Sits(seat, CARETAKER).line, note)
             after = hands.ledger.from_memory(live.match)
             if after is None or after.table.status != "running":
                 return
-            live = after.with_table(alone=True)
-        stored = hands.ledger.from_memory(live.match)
-        if stored is not None and not stored.table.alone:
-            await hands.ledger.write(stored, settle(live, hands.ledger.moment())[0])
+            live = after
+        if not live.table.alone:
+            await hands.ledger.write(live, settle(live.with_table(alone=True), hands.ledger.moment())[0])
 
 
-def _here(table: Table, seat: Seat, now: float) -> Sprint | None:
+def _until(live: Live, moment: Moment, value: SeasonTable, seat: Seat, since: float) -> float:
+    """Return until when a seat waits for a first move; without nights, except at a cup."""
+    if value.cup:
+        return moment_after(since, value.patience.first, stops(live, moment))
+    hours = counted_hours(live, moment, seat)
+    return awake(hours, moment_after(since, value.patience.first, pauses(hours, stops(live, moment))))
+
+
+def _sprint_with(table: Table, seat: Seat, now: float) -> Sprint | None:
     """Return the sprint of a cup's table after a move: the player who moves is here.
 
     Nobody is invited.

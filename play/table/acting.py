@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from engine.values.core import Seat
 from play.follows.matter import Matter, Question, questions_by_matter
@@ -44,14 +43,6 @@ class ActingMatter(Matter):
         A `choice` may be forged: raises `StaleTable` for one that is not offered, and `NotSeated` for a person who may not answer.
         """
         raise StaleTable
-
-
-def note_come(live: Live, matter: Matter, seats: Iterable[Seat]) -> Live:
-    """Return the match with these seats in `begun` of a matter: their people have come."""
-    value = matter.value(live.table)
-    if value is None or {*seats} <= {*value.begun}:
-        return live
-    return live.with_matters(**{matter.name: replace(value, begun=tuple(sorted({*value.begun, *seats})))})
 
 
 class Answers:

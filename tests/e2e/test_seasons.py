@@ -45,7 +45,7 @@ from play.club.season import Chosen, Season, changed_row
 from play.club.standing import RankingLine
 from play.club.steps import WEEK
 from play.follows.progress import end_match
-from play.matters.season import FIRST
+from play.matters.season import LEAGUE
 from play.table.lobby import end_without_result
 from play.values.types import Person, Table
 from store.rows import OutcomeRow, SeasonPostRow, SeasonRow, SeasonTableRow
@@ -257,7 +257,7 @@ async def test_the_end_of_a_table_says_what_it_brought_and_calls_nobody_who_neve
         (row,) = (await w.host.seasons.get(season)).tables
         table = await w.table(row.match or 0)
         absent = awaited(table)
-        await w.later(FIRST + 1.0)
+        await w.later(LEAGUE.first + 1.0)
         await w.host.clockwork.run_due()
         rng, moves = Random(1), dict.fromkeys({member.id for member in people} - {absent}, 0)
         while min(moves.values()) < 2:
