@@ -28,24 +28,26 @@ def line(before: Sequence[Sequence[int]], together: Collection[frozenset[int]] =
     In each division those who stay, then those who come up, then those who go down to the next. `before`: its divisions, the best of each
     first. `together`: people who share a place; those who share it with the last that goes up go up too.
     """
-    count = len(before)
-    ups: list[list[int]] = [[]]
-    downs: list[list[int]] = []
-    for at, division in enumerate(before):
-        moves = count_moving(len(division))
-        up = moves if at else 0
-        while up and up < len(division) and any({division[up - 1], division[up]} <= equals for equals in together):
-            up += 1
-        down = min(moves if at < count - 1 else 0, len(division) - up)
-        ups.append(list(division[:up]))
-        downs.append(list(division[len(division) - down :]) if down else [])
+    last = len(before) - 1
+    parts = [_part(division, at > 0, at < last, together) for at, division in enumerate(before)]
     people: list[int] = []
-    for at, division in enumerate(before):
-        gone = {*ups[at + 1], *downs[at]}
-        people += downs[at - 1] if at else []
-        people += [number for number in division if number not in gone]
-        people += ups[at + 2] if at + 2 < len(ups) else []
+    for at, (_, stay, _) in enumerate(parts):
+        come_down = parts[at - 1][2] if at > 0 else ()
+        come_up = parts[at + 1][0] if at < last else ()
+        people += [*come_down, *stay, *come_up]
     return people
+
+
+def _part(
+    division: Sequence[int], has_higher: bool, has_lower: bool, together: Collection[frozenset[int]]
+) -> tuple[Sequence[int], Sequence[int], Sequence[int]]:
+    """Return who goes up from a division, who stays and who goes down."""
+    moves, size = count_moving(len(division)), len(division)
+    up = moves if has_higher else 0
+    while 0 < up < size and any({division[up - 1], division[up]} <= equals for equals in together):
+        up += 1
+    lowest = size - (min(moves, size - up) if has_lower else 0)
+    return division[:up], division[up:lowest], division[lowest:]
 
 
 def divisions(

@@ -14,15 +14,17 @@ without a question (`play.ledger.health`).
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
-from typing import ClassVar
+from typing import Any, ClassVar
 
+from msgspec import Struct
 from msgspec.structs import replace
 
+from engine.game.rules import Rules
 from engine.match.match import Entry, effective, fold
 from engine.values import codec
-from engine.values.core import Msg, Note, Seat
+from engine.values.core import Line, Msg, Note, Seat
 from engine.values.remarks import Remark, Renewed
 from play.follows.matter import Question, renew_matters
 from play.follows.renewal import state_by
@@ -108,31 +110,58 @@ async def _carry_out(ledger: Ledger, live: Live, upgrade: Upgrade, decided: str)
     return await _go_on(ledger, live, upgrade, decided)
 
 
+class _Continued(Struct, frozen=True):
+    """How a match goes on: by which rules, in which position, and after which entries.
+
+    `line` and `note` are of the entry with which it goes on.
+    """
+
+    rules: Rules[Any, Any]
+    state: Any
+    standing: Sequence[Entry]
+    line: Line
+    note: Msg
+
+
+def _by_newer_rules(live: Live, upgrade: Upgrade, entries: Sequence[Entry]) -> _Continued:
+    """Go on by the newer rules, from the last entry with the same result."""
+    rules, table = live.rules, live.table
+    if rules is None or rules.version != upgrade.version:
+        raise StaleTable
+    line = Renewed(rules.version, upgrade.holds + 1).line
+    standing = effective((*entries, Entry(table.seq + 1, None, line, line, (), "")))
+    state = fold(rules, len(table.occupants), table.terms.settings, live.seed or "", standing)
+    return _Continued(rules, state, standing, line, Msg(f"play.note.rules-new{_whose(table)}", version=rules.version, seq=upgrade.holds))
+
+
+async def _by_former_rules(ledger: Ledger, live: Live, entries: Sequence[Entry]) -> _Continued:
+    """Go on by the rules by which the match began."""
+    table = live.table
+    rules = ledger.former(table.game, table.version)
+    state = None if rules is None else await state_by(rules, live, entries)
+    if rules is None or state is None:
+        raise StaleTable
+    line, note = Remark("rules", (rules.version,)).line, Msg(f"play.note.rules-old{_whose(table)}", version=rules.version)
+    return _Continued(rules, state, effective(entries), line, note)
+
+
+def _whose(table: Table) -> str:
+    """The end of a note's key: it differs where there were no people to decide."""
+    return "" if table.people else "-unasked"
+
+
 async def _go_on(ledger: Ledger, live: Live, upgrade: Upgrade, decided: str) -> Upgraded:
     """Let the match go on by the rules of one of the two versions."""
-    table = live.table
-    entries = await ledger.entries(live.match)
-    rules = live.rules if decided == "new" else ledger.former(table.game, table.version)
-    if rules is None or (decided == "new" and rules.version != upgrade.version):
-        raise StaleTable
-    seq, who = table.seq + 1, "" if table.people else "-unasked"
-    if decided == "new":
-        line = Renewed(rules.version, upgrade.holds + 1).line
-        note = Msg(f"play.note.rules-new{who}", version=rules.version, seq=upgrade.holds)
-        standing = effective((*entries, Entry(seq, None, line, line, (), "")))
-        state = fold(rules, len(table.occupants), table.terms.settings, live.seed or "", standing)
-    else:
-        line, note = Remark("rules", (rules.version,)).line, Msg(f"play.note.rules-old{who}", version=rules.version)
-        standing = effective(entries)
-        state = await state_by(rules, live, entries)
-        if state is None:
-            raise StaleTable
-    entry = Entry(seq, None, line, line, (Note(note),), codec.digest(state))
+    table, entries = live.table, await ledger.entries(live.match)
+    is_new = decided == "new"
+    way = _by_newer_rules(live, upgrade, entries) if is_new else await _by_former_rules(ledger, live, entries)
+    entry = Entry(table.seq + 1, None, way.line, way.line, (Note(way.note),), codec.digest(way.state))
     clocks = {seat: replace(clock, since=None) for seat, clock in live.clocks.items()}
-    after = replace(renew_matters(live, ledger.moment()), rules=rules, state=state, orders=(), timers={}, clocks=clocks).with_table(
-        status="running", why=None, version=rules.version, seq=seq, late=(),
-        ideas_taken=ideas_by_seat(standing, len(table.occupants)),
-    ).with_matters(upgrade=replace(upgrade, votes=(), kept=True) if decided == "old" else None)  # fmt: skip
+    after = replace(renew_matters(live, ledger.moment()), rules=way.rules, state=way.state, orders=(), timers={}, clocks=clocks)
+    after = after.with_table(
+        status="running", why=None, version=way.rules.version, seq=entry.seq, late=(),
+        ideas_taken=ideas_by_seat(way.standing, len(table.occupants)),
+    ).with_matters(upgrade=None if is_new else replace(upgrade, votes=(), kept=True))  # fmt: skip
     notices = [
         notice for seat, order in live.orders for notice in ledger.notices(live, Msg("play.notice.order-lapsed", order=order.text), [seat])
     ]

@@ -1,4 +1,4 @@
-"""Matters of tables whose people are waited for: who does not come to the first turn loses the seat."""
+"""Matters of tables that wait for people: who misses the first turn loses the seat."""
 
 from __future__ import annotations
 
