@@ -2,8 +2,7 @@
 
 Mates play. An answer takes `ANSWER` seconds from when it is asked, a small question `SMALL`, what comes by itself `ITSELF`; players who are
 asked at the same time answer at the same time. At an auction people may say once how high they go (*Up to 8*): then their further bids for
-that card come by an order. The seconds are a guess, so only the comparison of two settings
-means something.
+that card come by an order. The seconds are a guess, so only the comparison of two settings means something.
 """
 
 from __future__ import annotations
@@ -38,27 +37,31 @@ class Minutes(Struct, frozen=True):
 
 
 def play_sitting(game: str, seats: int, chosen: dict[str, str], seed: int, lasting: bool) -> Minutes:
-    """Play one match; return its minutes and answers."""
+    """Play one match; return its minutes and answers.
+
+    With `lasting`, people say once what lasts, and orders answer from then on.
+    """
     rules = registry.rules(game)
     match, rng = begin(rules, seats, chosen, f"evening {seed}"), Random(seed)
-    now, answers, since, ordered = 0.0, 0, dict[Seat, float](), set[Any]()
+    lasts = measures(game).sittings.lasting if lasting else None
+    now, answers = 0.0, 0
+    asked_at: dict[Seat, float] = {}
+    ordered: set[tuple[Any, ...]] = set()
     while awaited := rules.to_act(match.state):
         by_itself = rules.automatic(match.state)
         if by_itself is not None:
             now, match = now + ITSELF, match.played(*by_itself)
             continue
+        asked_at = {seat: asked_at.get(seat, now) for seat in awaited}
+        seat = min(awaited, key=lambda seat: asked_at[seat])
         view = rules.view(match.state, None)
-        since = {seat: since.get(seat, now) for seat in awaited}
-        seat = min(awaited, key=lambda seat: since[seat])
-        lasts = measures(game).sittings.lasting if lasting else None
-        what = (seat, *(getattr(view, name) for name in lasts.about)) if lasts is not None and view.stage == lasts.stage else None
-        if what is not None and what in ordered:
-            takes = ORDERED
-        else:
-            takes = SMALL if rules.small(view, seat) else ANSWER
-        ordered.add(what)
+        takes = SMALL if rules.small(view, seat) else ANSWER
+        if lasts is not None and view.stage == lasts.stage:
+            order = (seat, *(getattr(view, name) for name in lasts.about))
+            takes = ORDERED if order in ordered else takes
+            ordered.add(order)
         answers += takes == ANSWER
-        now = max(now, since.pop(seat) + takes)
+        now = max(now, asked_at.pop(seat) + takes)  # an earlier answer may have taken until after this one
         match = match.played(seat, bots.line("mate", rules, match.state, seat, rng))
     return Minutes(now / 60.0, answers)
 

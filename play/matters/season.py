@@ -2,7 +2,7 @@
 
 A person who never comes loses the seat. On its last day a bot takes every seat that still has a person, and plays the match to its end: a
 result like any other. That day moves if all clocks stood still: while the bot was down for long, and while a referee stopped the match, up
-to a limit altogether (`Patience`).
+to a limit altogether (`SeasonLimits`).
 """
 
 from __future__ import annotations
@@ -33,8 +33,8 @@ CLOSES, COMES = MatterKind("season-closes"), MatterKind("season-comes")
 """The timers of the end, and of each seat whose person has not moved yet."""
 
 
-class Patience(Struct, frozen=True):
-    """How patient a table is, in seconds.
+class SeasonLimits(Struct, frozen=True):
+    """The limits of a table, in seconds.
 
     - `first`: of a first turn, after which a bot gets the seat.
     - `down`: for which the bot has to be down to move the end.
@@ -46,7 +46,7 @@ class Patience(Struct, frozen=True):
     stopped: float
 
 
-LEAGUE, CUP = Patience(2 * DAY, 6 * HOUR, 7 * DAY), Patience(300.0, 120.0, HOUR)
+LEAGUE, CUP = SeasonLimits(2 * DAY, 6 * HOUR, 7 * DAY), SeasonLimits(300.0, 120.0, HOUR)
 """At a table of a season, and at one of a cup, where everybody is there."""
 
 LONGEST = 120 * DAY
@@ -71,7 +71,7 @@ class SeasonTable(Struct, frozen=True):
     begins: float = 0.0
 
     @property
-    def patience(self) -> Patience:
+    def limits(self) -> SeasonLimits:
         return CUP if self.cup else LEAGUE
 
 
@@ -92,10 +92,10 @@ class SeasonMatter(ComingMatter):
         value: SeasonTable | None = self.value(table)
         if value is None:
             return None
-        by_referees, patience = table.oversight, value.patience
-        closes = value.closes + min(patience.stopped, sum(until - since for since, until in by_referees.stops))
+        by_referees, limits = table.oversight, value.limits
+        closes = value.closes + min(limits.stopped, sum(until - since for since, until in by_referees.stops))
         referees_began = {by_referees.since, *(since for since, _ in by_referees.stops)}
-        downtimes = [(since, until) for since, until in sorted(stops) if since not in referees_began and until - since >= patience.down]
+        downtimes = [(since, until) for since, until in sorted(stops) if since not in referees_began and until - since >= limits.down]
         for since, until in downtimes:
             if since < closes and until > value.since:
                 closes += until - max(since, value.since)
@@ -150,9 +150,9 @@ class SeasonMatter(ComingMatter):
 def _until(live: Live, moment: Moment, value: SeasonTable, seat: Seat, since: float) -> float:
     """Return until when a seat waits for a first move; without nights, except at a cup."""
     if value.cup:
-        return moment_after(since, value.patience.first, stops(live, moment))
+        return moment_after(since, value.limits.first, stops(live, moment))
     hours = counted_hours(live, moment, seat)
-    return awake(hours, moment_after(since, value.patience.first, pauses(hours, stops(live, moment))))
+    return awake(hours, moment_after(since, value.limits.first, pauses(hours, stops(live, moment))))
 
 
 def _sprint_with(table: Table, seat: Seat, now: float) -> Sprint | None:
