@@ -21,21 +21,21 @@ play-you = du
     .dat = dir
 play-somebody = jemand, der gegangen ist
 
-play-stale = Der Tisch ist weiter, seit du das geöffnet hast. Nichts wurde geändert.
-play-no-such-match = Es gibt keinen solchen Tisch, oder er ist dort, wo du nicht hinsehen kannst.
+play-stale = Am Tisch ging es weiter, seit du das geöffnet hast. Es wurde nichts geändert.
+play-no-such-match = Diesen Tisch gibt es nicht, oder du kannst den Ort nicht sehen, an dem er ist.
 play-not-seated = Du hast keinen Platz an diesem Tisch.
 play-not-invited = An diesen Tisch kommt man nur mit Einladung, und du bist nicht eingeladen.
 play-full = Alle Plätze sind vergeben.
 play-too-few-seats = Es sitzen { $seated } am Tisch, so viele Plätze braucht er mindestens.
-play-too-many-open = Du hast schon { $limit } offene Tische. Starte erst einen oder sag einen ab.
-play-too-many-running = Es laufen schon { $limit } Partien, die du eröffnet hast. Beende erst eine.
+play-too-many-open = Du hast schon { $limit } offene Tische. Starte zuerst einen oder sag einen ab.
+play-too-many-running = Es laufen schon { $limit } Partien, die du eröffnet hast. Beende zuerst eine.
 play-too-many-channel = In diesem Kanal warten schon { $limit } Tische. Setz dich an einen davon, oder nimm einen anderen Kanal.
-play-too-many-server = Dieser Server hat schon { $limit } Tische. Beendet erst einige oder sagt sie ab.
+play-too-many-server = Dieser Server hat schon { $limit } Tische. Beendet zuerst einige oder sagt sie ab.
 play-opener-only = Das kann nur, wer den Tisch eröffnet hat.
 # by name
 play-opener-only-named = Das kann nur { $who }: Wer den Tisch eröffnet hat, entscheidet das.
 play-players-only = Das können nur die, die hier gespielt oder den Tisch eröffnet haben. Einen Platz übernehmen darf jeder.
-play-no-such-seat = Es gibt keinen solchen Platz.
+play-no-such-seat = Diesen Platz gibt es nicht.
 play-no-such-bot = Es gibt keinen Bot der Art { $kind }.
 play-no-such-pace = Es gibt kein Zeitlimit namens { $pace }.
 play-seats-open = Zum Start braucht es { $low } bis { $high }; am Tisch sitzen { $seated }.
@@ -43,12 +43,12 @@ play-started = Die Partie hat begonnen.
 play-not-started = Die Partie hat noch nicht begonnen.
 play-over = Die Partie ist vorbei.
 play-not-over = Die Partie ist noch nicht vorbei.
-play-rematch-others = Um Revanche bitten nur, die gespielt haben. Einen neuen Tisch eröffnen darf jeder.
-play-rematch-season = Ein Tisch einer Saison wird einmal gespielt. `/play` eröffnet einen anderen.
+play-rematch-others = Um eine Revanche kann nur bitten, wer mitgespielt hat. Einen neuen Tisch eröffnen darf jeder.
+play-rematch-season = An einem Saisontisch wird nur einmal gespielt. Mit `/play` eröffnest du einen anderen.
 play-leave-running = Die Partie läuft. Um zu gehen, lass einen Bot auf deinem Platz spielen.
-play-close-running = Andere spielen. Die Partie kann enden, wenn alle am Tisch zustimmen.
+play-close-running = Andere spielen noch. Die Partie kann enden, wenn alle am Tisch zustimmen.
 play-frozen = Diese Partie ist eingefroren. { $why }
-play-no-rules = { $game } ist auf diesem Bot jetzt nicht installiert oder gestört. Den Verlauf dieser Partie kannst du noch lesen.
+play-no-rules = { $game } ist auf diesem Bot nicht installiert oder läuft gerade nicht. Den Verlauf dieser Partie kannst du noch lesen.
 play-other-version = Diese Partie wurde nach anderen Regeln gespielt, als jetzt installiert sind. Ihren Verlauf kannst du noch lesen.
 play-broken = In den Regeln dieses Spiels stimmt etwas nicht: Der Zug würde etwas verlieren oder verdoppeln. Er wurde nicht gemacht, und nichts wurde geändert.
 play-not-stored = Der Zug konnte nicht gespeichert werden, also wurde nichts geändert: { $reason }
@@ -65,33 +65,33 @@ play-lesson-name = { $number ->
 play-why-lesson-done = Die Einführung ist fertig.
 play-why-lesson-anew = Die Einführung wurde neu begonnen.
 play-store-failed = die Datenbank hat es abgelehnt. Versuch es gleich noch einmal.
-play-store-damaged = die Datenbank ist beschädigt. Wer den Bot betreibt, muss nachsehen.
-play-store-replaced = jemand hat die Datenbank des Bots entfernt. Nichts wird gespeichert, bis sie wieder da ist; darum muss sich kümmern, wer den Bot betreibt.
-play-store-full = die Platte ist voll. Wer den Bot betreibt, muss Platz schaffen.
-play-store-read-only = in die Datenbank darf nicht geschrieben werden. Wer den Bot betreibt, muss nachsehen.
+play-store-damaged = die Datenbank ist beschädigt. Der Betreiber des Bots muss nachsehen.
+play-store-replaced = jemand hat die Datenbank des Bots entfernt. Bis sie wieder da ist, wird nichts gespeichert; der Betreiber des Bots muss sich darum kümmern.
+play-store-full = die Platte ist voll. Der Betreiber des Bots muss Platz schaffen.
+play-store-read-only = in die Datenbank darf nicht geschrieben werden. Der Betreiber des Bots muss nachsehen.
 play-store-busy = die Datenbank ist ausgelastet. Versuch es gleich noch einmal.
-play-store-outdated = die Datenbank hat eine andere Version. Wer den Bot betreibt, muss nachsehen.
-play-store-refused = die Datenbank lässt den Bot nicht hinein. Wer den Bot betreibt, muss nachsehen.
+play-store-outdated = die Datenbank hat eine andere Version. Der Betreiber des Bots muss nachsehen.
+play-store-refused = die Datenbank lässt den Bot nicht hinein. Der Betreiber des Bots muss nachsehen.
 play-not-your-panel = Dieses Fenster gehört jemand anderem.
 play-draft-gone = Es gibt keinen vollständigen Zug zu bestätigen. Öffne deinen Zug noch einmal.
 play-nothing-asked = Der Zug ist vollständig. Bestätige ihn, oder geh zurück.
 play-line-complete = Die Zeile ist vollständig.
-play-no-order = Jetzt gibt es nichts zu beauftragen.
+play-no-order = Jetzt lässt sich kein Auftrag erteilen.
 play-order-gone = Dieser Auftrag ist schon ausgeführt oder gilt nicht mehr.
 play-nothing-to-undo = Du hast keinen Zug, der sich zurücknehmen ließe.
-play-undo-time = Deine Zeit für diesen Zug ist um: Dein Zug steht.
-play-undo-kept = Mit diesem Zug kam Zufall oder Geheimes ans Licht. Er lässt sich nicht zurücknehmen, solange { $who } einen Platz für jemanden hält, der nicht gefragt werden kann.
-play-proposal-stands = An diesem Tisch steht schon eine andere Frage. Sie muss erst beantwortet werden.
+play-undo-time = Deine Zeit für diesen Zug ist um: Dein Zug gilt.
+play-undo-kept = Mit diesem Zug kam Zufall oder Geheimes ans Licht. Er lässt sich nicht zurücknehmen, solange { $who } einen Platz für jemanden frei hält, der nicht gefragt werden kann.
+play-proposal-stands = An diesem Tisch ist schon eine andere Frage offen. Sie muss zuerst beantwortet werden.
 # by name
-play-substitute-present = Das ist der Platz von { $who }. Einen Bot darfst du dort erst spielen lassen, wenn die Zeit um ist: nach dem Zeitlimit des Tisches, oder nach drei Tagen, wo es keines gibt.
+play-substitute-present = Das ist der Platz von { $who }. Einen Bot darfst du dort erst spielen lassen, wenn die Zeit um ist: nach dem Zeitlimit des Tisches, oder nach drei Tagen, wenn es keines gibt.
 play-bot-already = Auf diesem Platz spielt schon ein Bot.
 play-seated-already = Du hast schon einen Platz an diesem Tisch.
 play-seat-taken = Auf diesem Platz spielt kein Bot mehr.
 # by name
-play-seat-other = Du hast früher auf dem Platz von { $who } gespielt. Dorthin darfst du zurück, auf keinen anderen: Niemand darf zwei Hände kennen.
+play-seat-other = Du hast früher auf dem Platz von { $who } gespielt. Auf diesen darfst du zurück, aber auf keinen anderen: Niemand darf zwei Hände kennen.
 # by name
-play-seat-ask = Dieser Platz ist nicht für alle frei: Erst wird { $who } gefragt.
-play-wish-refused = Du hast um diesen Platz gebeten, und es wurde abgelehnt.
+play-seat-ask = Dieser Platz ist nicht für alle frei: Zuerst wird gefragt: { $who }.
+play-wish-refused = Du hast um diesen Platz gebeten, aber das wurde abgelehnt.
 play-wishes-stand = Andere haben um einen Platz an diesem Tisch gebeten. Warte, bis sie eine Antwort haben.
 play-note-left = { WHO($who) ->
         [you] Du bist gegangen
@@ -127,18 +127,23 @@ play-note-undo = { WHO($who) ->
        *[other] { $who } nimmt
     } einen Zug zurück: „{ $move }“{ $more ->
         [0] {""}
-        [one] {" "}Auch der Zug danach ist zurückgenommen.
-       *[other] {" "}Auch die { $more } Züge danach sind zurückgenommen.
+        [one] {" "}Auch der Zug danach wird zurückgenommen.
+       *[other] {" "}Auch die { $more } Züge danach werden zurückgenommen.
     }
 play-note-undo-unseen = { WHO($who) ->
         [you] Du nimmst
        *[other] { $who } nimmt
     } einen Zug zurück{ $more ->
         [0] .
-        [one] ; auch der danach ist zurückgenommen.
-       *[other] ; auch die { $more } danach sind zurückgenommen.
+        [one] ; auch der Zug danach wird zurückgenommen.
+       *[other] ; auch die { $more } Züge danach werden zurückgenommen.
     }
-play-note-undo-agreed = Zugestimmt: { FORM($who, as: "nom") }.
+play-note-undo-agreed = { FORM($who, as: "nom", cap: "yes") } { WHO($who) ->
+        [you] stimmst
+        [you-all] stimmt
+        [they] stimmen
+       *[other] stimmt
+    } zu.
 play-why-channel-gone = Geschlossen: Der Kanal wurde gelöscht, bevor die Partie begann.
 play-why-closed = Wer diesen Tisch eröffnet hat, hat ihn abgesagt.
 play-why-empty = Dieser Tisch wurde abgesagt, weil niemand mehr daran saß.
@@ -147,15 +152,15 @@ play-why-abandoned = Ohne Ergebnis beendet: Alle am Tisch haben zugestimmt.
 play-why-differs = Die Wiedergabe weicht bei Zug { $seq } vom Verlauf ab.
 play-why-differs-note = Die Wiedergabe weicht bei Zug { $seq } vom Verlauf ab: Die Notiz „{ $note }“ ist eine andere oder fehlt.
 play-why-failed = Die Wiedergabe ist fehlgeschlagen.
-play-why-damaged = Was von dieser Partie gespeichert ist, ist beschädigt.
-play-note-damaged = Was hier geschah, ist nicht mehr zu lesen.
+play-why-damaged = Die gespeicherten Daten dieser Partie sind beschädigt.
+play-note-damaged = Was hier geschah, lässt sich nicht mehr lesen.
 play-why-version = Die Partie begann mit Version { $old } der Regeln; installiert ist { $new }.
-play-why-broken = { $game } ist ausgefallen. Wer diesen Bot betreibt, findet den Grund im Protokoll, und die Partie geht weiter, wenn das behoben ist.
-play-why-out = { $game } ist auf diesem Bot gestört. Wer ihn betreibt, findet den Grund im Protokoll, und die Partie geht weiter, wenn das behoben ist.
+play-why-broken = { $game } ist ausgefallen. Der Betreiber des Bots findet den Grund im Protokoll; die Partie geht weiter, wenn das behoben ist.
+play-why-out = { $game } läuft auf diesem Bot gerade nicht. Der Betreiber findet den Grund im Protokoll; die Partie geht weiter, wenn das behoben ist.
 play-why-game = Das Spiel { $game } ist nicht installiert.
 
 play-notice-order-done = Dein Auftrag ist erledigt. { $order }
-play-notice-order-lapsed = Dein Auftrag passt nicht mehr und ist zu Ende. { $order }
+play-notice-order-lapsed = Dein Auftrag passt nicht mehr und gilt nicht länger. { $order }
 play-notice-order-undone = Du hast deinen Zug zurückgenommen, also ist auch dein Auftrag zurückgezogen. { $order }
 play-notice-reminder = Du bist noch am Zug. Du hast Zeit bis <t:{ $when }:f>.
 play-notice-reminder-bank = Du bist noch am Zug, bis <t:{ $limit }:f>; mit deiner Reserve bis <t:{ $when }:f>.
@@ -166,20 +171,20 @@ play-notice-still = Der Tisch wartet noch auf dich.
 play-notice-somebody-late = { WHO($who) ->
         [you] Deine Zeit
        *[other] Die Zeit von { $who }
-    } ist um. Jeder am Tisch darf dort einen Bot spielen lassen; sonst kommt ein Bot <t:{ $when }:f>.
-play-notice-silent = Der Tisch hat drei Tage auf dich gewartet. Andere dort dürfen einen Bot für dich spielen lassen; bis dahin kannst du noch ziehen.
+    } ist um. Jeder am Tisch darf auf diesem Platz einen Bot spielen lassen; sonst kommt am <t:{ $when }:f> einer.
+play-notice-silent = Der Tisch hat drei Tage auf dich gewartet. Andere am Tisch dürfen einen Bot für dich spielen lassen; bis dahin kannst du noch ziehen.
 # by name
-play-notice-somebody-silent = Der Tisch hat drei Tage auf { $who } gewartet. Jeder am Tisch darf dort einen Bot spielen lassen; sonst kommt ein Bot <t:{ $when }:f>.
+play-notice-somebody-silent = Der Tisch hat drei Tage auf { $who } gewartet. Jeder am Tisch darf auf diesem Platz einen Bot spielen lassen; sonst kommt am <t:{ $when }:f> einer.
 # by name
-play-notice-replaced = Deine Zeit war um, und { $who } lässt auf deinem Platz einen Bot weiterspielen: { $bot }. Der Platz bleibt dein: Komm zurück, wann du willst.
-play-notice-paused = An diesem Tisch sind nur noch Bots, also wartet er. Komm auf deinen Platz zurück, lass die Bots weiterspielen, oder beende ihn.
-play-notice-deserted-end = An diesem Tisch waren nur noch Bots, und jemand, der gespielt hatte, hat ihn beendet.
+play-notice-replaced = Deine Zeit war um, und { $who } lässt auf deinem Platz einen Bot weiterspielen: { $bot }. Der Platz gehört weiter dir: Komm zurück, wann du willst.
+play-notice-paused = An diesem Tisch sind nur noch Bots, also wartet er. Komm auf deinen Platz zurück, lass die Bots weiterspielen, oder beende die Partie.
+play-notice-deserted-end = An diesem Tisch waren nur noch Bots, und jemand, der gespielt hatte, hat die Partie beendet.
 # by name
-play-notice-ended = { $who } hat die Partie ohne Ergebnis beendet; sonst spielten dort nur Bots.
+play-notice-ended = { $who } hat die Partie ohne Ergebnis beendet; sonst spielten dort nur noch Bots.
 # by name
-play-notice-seat-gone = { $who } spielt jetzt auf dem Platz, den du verlassen hast. Er ist nicht mehr für dich frei.
+play-notice-seat-gone = { $who } spielt jetzt auf dem Platz, den du verlassen hast. Dieser Platz wird nicht mehr für dich frei gehalten.
 # by name
-play-notice-seat-given = { $who } stimmt zu: Der Platz ist dein.
+play-notice-seat-given = { $who } stimmt zu: Der Platz gehört dir.
 # by name
 play-notice-seat-refused = { $who } stimmt nicht zu, dass du diesen Platz übernimmst.
 # by name
@@ -188,17 +193,17 @@ play-notice-seat-free = Jeder darf jetzt den Platz eines Bots an diesem Tisch ü
 play-notice-frozen = Die Partie wurde eingefroren, niemand kann ziehen. { $why }
 play-notice-thawed = Die Partie geht weiter: Ihre Wiedergabe stimmt wieder.
 # by name
-play-notice-undo-lapsed = { $who } hat gezogen, also ist deine Frage, ob du deinen Zug zurücknimmst, hinfällig. Du kannst wieder fragen.
+play-notice-undo-lapsed = { $who } hat gezogen, also ist deine Frage, ob du deinen Zug zurücknehmen darfst, hinfällig. Du kannst wieder fragen.
 # by name
 play-notice-abandon-lapsed = { $who } hat gezogen, also ist deine Frage, ob die Partie enden soll, hinfällig. Du kannst wieder fragen.
 # by name
 play-notice-undo-declined = { $who } stimmt nicht zu, den Zug zurückzunehmen. Die Partie geht weiter.
 # by name
 play-notice-abandon-declined = { $who } stimmt nicht zu, die Partie zu beenden. Sie geht weiter.
-play-no-such-absence = Es gibt keine Regel namens { $absence } für jemanden, der nicht da ist.
+play-no-such-absence = Es gibt keine Regel namens { $absence } für Abwesende.
 play-seat-kept = Auf deinem Platz spielt inzwischen ein Bot. *Mein Zug* bringt dich mit einem Klick zurück.
 # by name
-play-vote-stands = Der Tisch stimmt ab, was aus dem Platz von { $who } wird: Die Knöpfe sind auf seiner Karte.
+play-vote-stands = Der Tisch stimmt ab, was aus dem Platz von { $who } wird: Die Knöpfe dafür sind auf der Tischkarte.
 play-vote-own = Die anderen stimmen über deinen Platz ab. Mach deinen Zug, und die Abstimmung ist vorbei.
 play-why-voted = Die anderen haben die Partie beendet, weil jemand nicht mehr da war.
 play-note-absent = { WHO($who) ->
@@ -215,8 +220,8 @@ play-note-deputy = { WHO($who) ->
     } nicht da: Die Vertretung antwortet.
 play-note-closing = Tag { $day }: Die Zeit dieser Partie ist um. { $bot } spielt für { FORM($who, as: "acc") } bis zum Ende.
 play-note-found-next = { WHO($who) ->
-        [you] Du nimmst
-       *[other] { $who } nimmt
+        [you] Du übernimmst
+       *[other] { $who } übernimmt
     } den Platz von jemandem, der den ersten Zug verpasst hat.
 play-notice-found = Ein Tisch wurde für dich gefunden, und die Partie hat begonnen.
 play-notice-found-lost = Du hast deinen ersten Zug verpasst, also hat jemand anders deinen Platz.
@@ -236,13 +241,13 @@ play-note-voted = { WHO($who) ->
        *[other] { $who } war
     } nicht rechtzeitig da, und die anderen haben entschieden: { $bot } spielt weiter.
 play-notice-answered = Deine Zeit war um, also wurde die neutrale Antwort des Spiels für dich gespielt. { $left ->
-        [1] Geschieht es noch einmal hintereinander, spielt ein Bot für dich, bis du zurück bist.
-       *[other] Geschieht es noch { $left }-mal hintereinander, spielt ein Bot für dich, bis du zurück bist.
+        [1] Passiert das noch einmal in Folge, spielt ein Bot für dich, bis du zurück bist.
+       *[other] Passiert das noch { $left }-mal in Folge, spielt ein Bot für dich, bis du zurück bist.
     }
 play-notice-deputy = Züge wurden für dich gespielt.
 play-notice-caretaker = Deine Zeit war um, also spielt { $bot } für dich. Dein nächster Klick am Tisch bringt dich zurück. Der Platz bleibt für dich frei bis <t:{ $when }:f>; danach darf ihn jemand anders übernehmen.
 play-notice-vote = Deine Zeit ist um. Die anderen entscheiden, was aus deinem Platz wird; du kannst noch ziehen, und das beendet die Abstimmung.
-play-notice-voted-wait = Deine Zeit war um, und die anderen haben entschieden zu warten: Dein Zug beginnt neu.
+play-notice-voted-wait = Deine Zeit war um, und die anderen haben entschieden zu warten: Deine Bedenkzeit beginnt von vorn.
 play-notice-voted-end = Die anderen haben entschieden, die Partie zu beenden, weil jemand nicht mehr da war.
 play-no-such-game = Es gibt kein solches Spiel.
 # by name

@@ -4,16 +4,16 @@ privacy-somebody = Jemand
 
 # What the host clears away by itself.
 play-log-gone = Der Verlauf dieser Partie wird nicht mehr aufbewahrt; ihr Ergebnis schon.
-play-why-idle = Geschlossen: { $days } Tage kam niemand an diesen Tisch.
-play-notice-idle = { $days } Tage kam niemand an diesen Tisch, also ist er geschlossen. Eröffne einen neuen, wann du willst.
-play-why-deserted-soon = Alle Menschen haben diese Partie verlassen. Sie endet am <t:{ $when }:D> ohne Ergebnis, wenn vorher niemand einen Platz übernimmt.
-play-notice-deserted-soon = Alle Menschen haben diese Partie verlassen. Sie endet am <t:{ $when }:D> ohne Ergebnis, wenn vorher niemand einen Platz übernimmt (Mehr).
-play-why-deserted-long = Ohne Ergebnis beendet: Alle Menschen waren gegangen, und niemand kam zurück.
+play-why-idle = Geschlossen: { $days } Tage lang kam niemand an diesen Tisch.
+play-notice-idle = { $days } Tage lang kam niemand an diesen Tisch, darum ist er jetzt geschlossen. Eröffne einen neuen, wann du willst.
+play-why-deserted-soon = In dieser Partie sind nur noch Bots. Sie endet am <t:{ $when }:D> ohne Ergebnis, wenn vorher niemand einen Platz übernimmt.
+play-notice-deserted-soon = In dieser Partie sind nur noch Bots. Sie endet am <t:{ $when }:D> ohne Ergebnis, wenn vorher niemand einen Platz übernimmt (Mehr).
+play-why-deserted-long = Ohne Ergebnis beendet: Es waren nur noch Bots da, und niemand kam zurück.
 play-why-server-left = Der Bot wurde vom Server dieser Partie entfernt. Sie geht weiter, wo sie stehen blieb, wenn der Bot wieder dort ist.
 play-why-server-wiped = Geschlossen: Wer diesen Server verwaltet, hat alle seine Tische löschen lassen.
 
 # Export.
-privacy-export-busy = Eine Datei für dich entsteht schon. Ist sie bis <t:{ $when }:t> nicht da, frag noch einmal.
+privacy-export-busy = Eine Datei für dich wird schon erstellt. Ist sie bis <t:{ $when }:t> nicht da, frag noch einmal.
 
 # The panel.
 privacy-button = Was über mich gespeichert ist
@@ -28,7 +28,7 @@ privacy-delete = Löschen …
 privacy-text-privacy = Datenschutz
 privacy-text-terms = Nutzungsbedingungen
 # Only in other languages: the texts with legal meaning exist in English alone.
-privacy-in-english = Diesen Text gibt es nur auf Englisch, und der englische Text gilt.
+privacy-in-english = Diesen Text gibt es nur auf Englisch, und der englische Text ist maßgeblich.
 privacy-no-text = Der Text fehlt auf diesem Rechner. Frag die Person, die den Bot betreibt.
 privacy-has-settings = **Einstellungen**: was du zu Zügen, Sprache, Zeitzone, Zeiten, Urlaub und Statistik gewählt hast
 privacy-has-seats = **Tische**: deine Plätze an { $count ->
@@ -39,9 +39,9 @@ privacy-has-seats = **Tische**: deine Plätze an { $count ->
         [one] einer ist vorbei
        *[other] { $over } sind vorbei
     }), mit deinem Anzeigenamen; { $moves ->
-        [0] kein Eintrag ihrer Verläufe kommt
-        [one] ein Eintrag ihrer Verläufe kommt
-       *[other] { $moves } Einträge ihrer Verläufe kommen
+        [0] kein Eintrag in ihren Verläufen stammt
+        [one] ein Eintrag in ihren Verläufen stammt
+       *[other] { $moves } Einträge in ihren Verläufen stammen
     } von deinen Plätzen
 privacy-has-seats-left = **Plätze, die du früher hattest** und verlassen hast: { $count }
 privacy-has-opened = **Tische und Einführungen, die du eröffnet hast**: { $count }
@@ -79,40 +79,40 @@ privacy-exported-server = { $count ->
 privacy-export-more = Nächster Teil
 privacy-delete-head = Alles über dich löschen?
 privacy-delete-says =
-    - **Laufende Partien**: Ein Bot spielt auf deinem Platz weiter, und jeder darf ihn übernehmen. Du kannst nicht auf ihn zurück.
+    - **Laufende Partien**: Ein Bot spielt auf deinem Platz weiter, und jeder darf den Platz übernehmen. Du kannst nicht mehr auf ihn zurück.
     - **Offene Tische** von dir gehen an die nächste Person dort oder werden geschlossen.
-    - **Beendete Partien** bleiben für die anderen. Dein Platz heißt ab dann „Jemand“.
+    - **Beendete Partien** bleiben für die anderen. Dein Platz heißt von da an „Jemand“.
     - **Deine Ergebnisse, Wertungszahlen und Plätze in Bestenlisten** werden gelöscht. Die der anderen bleiben, wie sie sind.
-    - **Alles andere von dir wird gelöscht**: Einstellungen, Notizen, Aufträge, Einführungen, Hinweise, Ersatz, Aufzeichnungen, die du hochgeladen hast.
-    Exportiere erst, wenn du etwas behalten willst.
+    - **Alles andere von dir wird gelöscht**: Einstellungen, Notizen, Aufträge, Einführungen, Hinweise, dein Eintrag als Ersatz und Aufzeichnungen, die du hochgeladen hast.
+    Exportiere zuerst, wenn du etwas behalten willst.
 privacy-delete-go-on = Weiter
 privacy-delete-sure = Wirklich alles löschen?
 privacy-delete-last = Es geschieht sofort und lässt sich nicht rückgängig machen. Spielst du später wieder, fängst du neu an.
 privacy-delete-now = Jetzt alles löschen
 privacy-deleted = Alles über dich ist gelöscht. Spielst du wieder, fängst du neu an.
-privacy-deleting = Nicht alles ließ sich sofort löschen. Es geht von selbst weiter; sieh in ein paar Minuten nach (/privacy).
+privacy-deleting = Nicht alles ließ sich sofort löschen. Das Löschen geht von selbst weiter; sieh in ein paar Minuten noch einmal nach (/privacy).
 privacy-server = Dieser Server …
 privacy-admins-only = Das kann nur, wer den Server verwalten darf (*Server verwalten*), und nur dort.
 privacy-server-head = Was von { $server } gespeichert ist
 privacy-server-says = { $count ->
-        [0] Keine Partien sind gespeichert.
-        [one] Eine Partie ist gespeichert, mit ihrem Verlauf und wer sie gespielt hat.
-       *[other] { $count } Partien sind gespeichert, mit ihren Verläufen und wer sie gespielt hat.
-    } Außerdem: was für den Server gewählt ist, sein Ersatz, und wo Züge gemeldet wurden. Die Datei enthält all das, und die Aufzeichnungen aller begonnenen Partien; von laufenden das, was alle sehen dürfen.
+        [0] Es sind keine Partien gespeichert.
+        [one] Eine Partie ist gespeichert, mit ihrem Verlauf und den Leuten, die sie gespielt haben.
+       *[other] { $count } Partien sind gespeichert, mit ihren Verläufen und den Leuten, die sie gespielt haben.
+    } Außerdem ist gespeichert, was für den Server gewählt ist, wer dort Ersatz ist und wo Züge gemeldet wurden. Die Datei enthält all das und die Aufzeichnungen aller begonnenen Partien; von laufenden nur das, was alle sehen dürfen.
 privacy-wipe = Alles löschen …
 privacy-wipe-head = Alles von { $server } löschen?
 privacy-wipe-says =
     - **Offene Tische und laufende Partien** werden ohne Ergebnis geschlossen. Ihre Karten sagen, warum.
     - **Alle Partien, Verläufe und Ergebnisse** dieses Servers werden etwa zwei Minuten später gelöscht, und mit ihnen Statistik, Wertungszahlen und Bestenlisten.
-    - **Was für den Server gewählt ist**, und sein Ersatz werden auch gelöscht.
-    Das gilt für alle, die hier spielen, und lässt sich nicht rückgängig machen. Exportiere erst, wenn du etwas behalten willst.
-privacy-wipe-name = Den Namen des Servers tippen …
+    - **Was für den Server gewählt ist** und wer dort Ersatz ist, wird auch gelöscht.
+    Das gilt für alle, die hier spielen, und lässt sich nicht rückgängig machen. Exportiere zuerst, wenn du etwas behalten willst.
+privacy-wipe-name = Den Namen des Servers eingeben …
 privacy-wipe-title = Alles von diesem Server löschen
 privacy-wipe-label = Name des Servers
-privacy-wipe-hint = Tippe: { $server }
+privacy-wipe-hint = Gib ein: { $server }
 privacy-wipe-other = Das ist nicht der Name dieses Servers, also wird nichts gelöscht. Er heißt { $server }.
-privacy-wiping = Was auf diesem Server läuft, ist geschlossen. Ab <t:{ $when }:t> wird alles von ihm gelöscht.
+privacy-wiping = Was auf diesem Server läuft, ist geschlossen. Ab <t:{ $when }:t> wird alles gelöscht, was von ihm gespeichert ist.
 
 # Limits.
-privacy-busy = Du wartest schon auf { $most } Dinge, die den Bot eine Weile kosten (Filme, Rückblicke, Dateien, Tipps). Frag noch einmal, wenn eines da ist; nichts ist verloren.
-privacy-busy-here = Mehrere auf diesem Server warten auf Filme, Rückblicke oder Dateien. Frag in einer Minute noch einmal; nichts ist verloren.
+privacy-busy = Du wartest schon auf { $most } Dinge, für die der Bot eine Weile braucht (Filme, Rückblicke, Dateien, Tipps). Frag noch einmal, wenn eines da ist; nichts ist verloren.
+privacy-busy-here = Mehrere Leute auf diesem Server warten schon auf Filme, Rückblicke oder Dateien. Frag in einer Minute noch einmal; nichts ist verloren.

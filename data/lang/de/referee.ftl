@@ -7,20 +7,20 @@ play-official = { $number ->
        *[other] eine Spielleitung
     }
 play-stopped = Die Spielleitung hat diese Partie angehalten: Niemand kann ziehen, bis sie weitergeht. Was du inzwischen in *Mein Zug* wählst, bleibt.
-play-seat-barred = Die Spielleitung hat dich von diesem Platz genommen. Frag dort, wenn du ihn zurückmöchtest.
+play-seat-barred = Die Spielleitung hat dich von diesem Platz genommen. Frag die Spielleitung, wenn du ihn zurückmöchtest.
 play-why-referee = Von der Spielleitung ohne Ergebnis beendet; der Verlauf sagt, von wem.
 play-why-moderator = Von der Moderation dieses Servers geschlossen.
 play-referee-played = Du hattest einen Platz an diesem Tisch und kennst eine Hand. Das muss jemand anders aus der Spielleitung tun.
-play-referee-alone = Ein Platz hier wird für jemanden gehalten, der weg ist, also könnte niemand zustimmen. Das muss jemand anders aus der Spielleitung tun.
+play-referee-alone = Hier wird ein Platz für jemanden frei gehalten, der weg ist, darum könnte niemand zustimmen. Das muss jemand anders aus der Spielleitung tun.
 play-referee-plays = Wer an einem Tisch spielt oder gespielt hat, kann ihn nicht leiten.
 play-referee-ask-them = Du spielst an diesem Tisch: Frag die anderen (Mehr, Ohne Ergebnis beenden).
 play-referee-lesson = Eine Einführung hat keine Spielleitung.
 play-referee-not-awaited = Gerade wartet niemand auf { FORM($who, as: "acc") }.
 play-referee-offer-player = Niemand darf zwei Hände kennen: Wer hier jetzt oder früher einen anderen Platz hat, kann diesen nicht haben.
-play-referee-no-points = In diesem Spiel kann niemand vor dem Ende sagen, wie es steht. Es kann ohne Ergebnis enden.
+play-referee-no-points = In diesem Spiel kann niemand vor dem Ende sagen, wie es steht. Die Partie kann nur ohne Ergebnis enden.
 play-referee-no-limit = Dieser Tisch hat kein Zeitlimit.
 play-referee-time-enough = Das ist mehr Zeit, als ein Platz haben kann.
-play-referee-no-entry = Es gibt keinen Zug mit der Nummer { $seq }, der noch zählt.
+play-referee-no-entry = Zug { $seq } gibt es nicht, oder er zählt nicht mehr.
 play-note-stopped = { WHO($by) ->
         [you] Du hältst
        *[other] { $by } (Spielleitung) hält
@@ -78,7 +78,7 @@ play-note-rewound = { WHO($by) ->
         [one] ein Zug ist
        *[other] { $count } Züge sind
     } zurückgenommen.
-play-note-rewound-known = Was Zufall oder ein Geheimnis dort brachte, ist jetzt bekannt, und bei denselben Zügen bringt der Zufall wieder dasselbe.
+play-note-rewound-known = Was dort durch Zufall oder an Geheimem herauskam, ist jetzt bekannt, und bei denselben Zügen bringt der Zufall wieder dasselbe.
 play-note-ended-by-referee = { WHO($by) ->
         [you] Du beendest
        *[other] { $by } (Spielleitung) beendet
@@ -94,7 +94,7 @@ play-note-ended-as-it-stands = { WHO($by) ->
 play-note-challenged = { WHO($who) ->
         [you] Du bittest
        *[other] { $who } bittet
-    } die Spielleitung, Zug { $seq } anzusehen.
+    } die Spielleitung, sich Zug { $seq } anzusehen.
 play-notice-named = Du leitest diesen Tisch jetzt. Was du dort tun kannst, steht unter *Mehr*, *Spielleitung*.
 play-notice-extended = Die Spielleitung hat dir { $hours ->
         [one] eine Stunde
@@ -103,7 +103,7 @@ play-notice-extended = Die Spielleitung hat dir { $hours ->
         [168] sieben Tage
        *[other] { $hours } Stunden
     } mehr für diese Partie gegeben.
-play-notice-replaced-by-referee = Die Spielleitung hat dich vom Tisch genommen; ein Bot spielt weiter: { $bot }. Frag dort, wenn du zurückmöchtest.
+play-notice-replaced-by-referee = Die Spielleitung hat dich vom Tisch genommen; ein Bot spielt weiter: { $bot }. Frag die Spielleitung, wenn du zurückmöchtest.
 play-notice-replaced-by-person = Die Spielleitung hat deinen Platz jemand anderem gegeben, der weiterspielt.
 # by name
 play-notice-offered = Die Spielleitung bietet dir den Platz von { $who } in dieser Partie an.
@@ -120,10 +120,10 @@ play-notice-deed-lapsed = { $who } hat weitergespielt, also ist deine Frage als 
 # by name
 play-notice-deed-declined = { $who } stimmt dem nicht zu, was du als Spielleitung tun willst.
 play-challenge-no-such = In dieser Partie gibt es keinen solchen Zug.
-play-challenge-already = Jemand hat schon gefragt: Zu Zug { $seq } ist die Spielleitung gerufen.
+play-challenge-already = Jemand hat schon gefragt: Zu Zug { $seq } wurde die Spielleitung gerufen.
 play-challenge-too-many = Du hast die Spielleitung zu { $most } Zügen dieser Partie gerufen. Besprich alles Weitere direkt mit ihr.
 core-result-points = Punkte
-core-result-stands = Die Spielleitung hat die Partie nach Punkten beendet, und das Bild zeigt es so: Die meisten Punkte gewinnen.
+core-result-stands = Die Spielleitung hat die Partie nach Punkten beendet, und so zeigt es das Bild: Wer die meisten Punkte hat, gewinnt.
 referee-button = Spielleitung
 referee-head = Spielleitung · { $game }, Partie { $match }
 referee-hint = Was du tust, steht mit deinem Namen im Verlauf. Von keiner Hand siehst du mehr als alle anderen.
@@ -135,46 +135,46 @@ referee-elsewhere = Eine Rolle zählt nur auf ihrem Server: Tu das dort, nicht h
 referee-role-gone = Die Rolle der Spielleitung wurde gelöscht. Wer den Server verwaltet, kann in /setup eine andere wählen.
 referee-everybody = Diese Rolle haben alle, auch wer spielt. Wähle eine, die nur die Spielleitung hat.
 referee-name = Leitung nur für diesen Tisch
-referee-named = { $name } leitet diesen Tisch ab jetzt.
+referee-named = { $name } leitet ab jetzt diesen Tisch.
 referee-named-nobody = Dieser Tisch hat keine benannte Leitung mehr.
-referee-named-own = Wer an einem Tisch spielt, kann seine Leitung nicht wählen, wenn die Partie begonnen hat.
+referee-named-own = Wer an einem Tisch spielt, kann dessen Leitung nicht mehr wählen, wenn die Partie begonnen hat.
 referee-named-bot = Das ist ein Bot. Wähle einen Menschen.
 referee-language = Sprache dieses Tisches
 referee-language-set = Sprache dieses Tisches: { $language }. Private Nachrichten bleiben in der Sprache derer, die sie lesen.
 referee-foot = Leitung: { $name }
 referee-own-table = ⚠️ Du spielst hier, also müssen alle anderen am Tisch dem zustimmen, was du als Spielleitung tust.
 # by name
-referee-asked = Gefragt, denn du spielst hier selbst. Noch offen: { $who }. Eine Viertelstunde lang bleibt das hier aktuell.
+referee-asked = Die anderen sind gefragt, weil du hier selbst spielst. Noch offen: { $who }. Eine Viertelstunde lang bleibt diese Anzeige aktuell.
 # by name
 referee-question = { $who } gehört zur Spielleitung und spielt hier. Gewünscht ist: { $wants }. Noch offen: { $missing }.
 referee-stopped = **Angehalten** von { FORM($by, as: "dat") } (Spielleitung) <t:{ $when }:R>. Keine Uhr läuft, nichts bewegt sich.
-referee-desk = Die Spielleitung hält sie eine Weile an.
+referee-desk = Die Spielleitung hat die Partie für eine Weile angehalten.
 referee-stop = Eine Weile anhalten
 referee-resume = Weiter
 referee-rewind = Zurücknehmen …
 referee-end = Beenden …
 referee-close = Als Moderation schließen
-referee-close-ask = { $game }, Partie { $match }, endgültig schließen? Die am Tisch lesen, dass es die Moderation war.
+referee-close-ask = { $game }, Partie { $match }, endgültig schließen? Alle am Tisch lesen, dass es die Moderation war.
 referee-close-yes = Den Tisch schließen
-referee-closed = Der Tisch ist geschlossen. Die am Tisch lesen, dass es die Moderation war.
+referee-closed = Der Tisch ist geschlossen. Alle am Tisch lesen, dass es die Moderation war.
 referee-seat = Ein Platz: Zeit, Ersatz, Zug …
 referee-seat-head = { WHO($who) ->
         [you] Dein Platz
        *[other] Der Platz von { $who }
     }
-referee-extend-about = Mehr Zeit geht in die Reserve. War die Zeit schon um, gibt es dazu wieder die Zeit eines Zugs.
+referee-extend-about = Zusätzliche Zeit kommt in die Reserve. War die Zeit schon um, gibt es außerdem wieder die Zeit für einen Zug.
 referee-extend = { $hours ->
         [24] +1 Tag
         [72] +3 Tage
         [168] +7 Tage
        *[other] +{ $hours } h
     }
-referee-act-about = Nicht da? *Für sie antworten*: Was alle sehen, genügt dafür. Oder lass den Zug machen: nach den eigenen Aufträgen, sonst von einem vernünftigen Bot. Du siehst keine Hand.
+referee-act-about = Nicht da? *Stellvertretend antworten*: Was alle sehen, genügt dafür. Oder lass den Zug machen: nach den eigenen Aufträgen, sonst von einem vernünftigen Bot. Du siehst keine Hand.
 # by name
 referee-act-hidden = Nicht da? Was { $who } jetzt gefragt wird, hängt von etwas ab, das nur dieser Platz sieht, also kann niemand antworten. Aber der Zug kann gemacht werden: nach den eigenen Aufträgen, sonst von einem vernünftigen Bot, der sieht, was der Platz sieht. Du siehst keine Hand.
-referee-answer = Für sie antworten …
+referee-answer = Stellvertretend antworten …
 # by name
-referee-answers = ⚖️ **Du antwortest für { $who }**, gerade nicht da. Du siehst, was alle sehen; der Verlauf nennt dich.
+referee-answers = ⚖️ **Du antwortest für { $who }** (gerade nicht da). Du siehst, was alle sehen; der Verlauf nennt dich.
 referee-move = { WHO($who) ->
         [you] Dein Zug
        *[other] Der Zug von { $who }
@@ -182,24 +182,24 @@ referee-move = { WHO($who) ->
 referee-act = Den Zug machen lassen
 referee-replace = Durch einen Bot ersetzen …
 # by name
-referee-replace-ask = { $who } geht und kommt nur zurück, wenn die Spielleitung den Platz wieder anbietet. Jeder darf ihn vom Bot übernehmen.
-referee-offer-about = Den Platz jemandem anbieten: Wer ihn hat, behält ihn, bis er genommen wird.
+referee-replace-ask = { $who } verliert den Platz und kommt nur zurück, wenn die Spielleitung den Platz wieder anbietet. Jeder darf dann vom Bot übernehmen.
+referee-offer-about = Den Platz jemandem anbieten: Wer jetzt dort spielt, behält ihn, bis das Angebot angenommen wird.
 referee-offer = Den Platz anbieten …
 # by name
 referee-offered = Die Spielleitung bietet { $name } den Platz von { $who } an.
 referee-take = Den Platz übernehmen ({ $name })
 referee-take-mine = Den angebotenen Platz übernehmen
 referee-rewind-nothing = Es gibt keinen Zug, der sich zurücknehmen ließe.
-referee-rewind-head = Alles ab dem gewählten Zug wird zurückgenommen. Wo Bots gleich weiterspielen würden, halte die Partie erst an.
+referee-rewind-head = Alles ab dem gewählten Zug wird zurückgenommen. Würden Bots sofort weiterspielen, halte die Partie zuerst an.
 referee-rewind-move = { $seq } · { $move }
 referee-rewind-choose = Zurücknehmen ab …
 referee-rewind-ask = Zug { $seq } und alle danach werden zurückgenommen ({ $count ->
         [one] ein Zug
        *[other] { $count } Züge
     }):
-referee-rewind-known = ⚠️ **Dabei kam Zufall oder ein Geheimnis ans Licht.** Alle kennen es jetzt, und bei denselben Zügen bringt der Zufall wieder dasselbe. Der Verlauf wird es sagen.
+referee-rewind-known = ⚠️ **Dabei kam Zufall oder ein Geheimnis ans Licht.** Alle kennen es jetzt, und bei denselben Zügen bringt der Zufall wieder dasselbe. Das wird im Verlauf stehen.
 referee-rewind-yes = Alles zurücknehmen
-referee-end-ask = Wie soll die Partie enden? *Ohne Ergebnis*: Sie zählt für niemanden. *Nach Punkten*: Wer jetzt die meisten Punkte hat, gewinnt, und sie zählt für keine Wertung.
+referee-end-ask = Wie soll die Partie enden? *Ohne Ergebnis*: Sie zählt für niemanden. *Nach Punkten*: Wer jetzt die meisten Punkte hat, gewinnt, aber die Partie zählt für keine Wertung.
 referee-end-plain = Ohne Ergebnis
 referee-end-stands = Nach Punkten
 referee-wants-pause = die Partie eine Weile anhalten
@@ -240,28 +240,28 @@ referee-done-extend = Erledigt: { WHO($who) ->
 # by name
 referee-done-replace = Erledigt: Für { $who } spielt ein Bot weiter.
 # by name
-referee-done-offer = Erledigt: Der Platz von { $who } ist { $name } angeboten.
+referee-done-offer = Erledigt: Der Platz von { $who } wird { $name } angeboten.
 # by name
-referee-done-offer-gone = Erledigt: Der Platz von { $who } ist niemandem mehr angeboten.
+referee-done-offer-gone = Erledigt: Der Platz von { $who } wird niemandem mehr angeboten.
 # by name
 referee-done-act = Erledigt: Der Zug von { $who } ist gemacht.
-referee-done-rewind = Erledigt: Es ist zurückgenommen.
-referee-done-end = Erledigt: Die Partie endete ohne Ergebnis.
-referee-done-stands = Erledigt: Die Partie endete nach Punkten.
+referee-done-rewind = Erledigt: Es wurde zurückgenommen.
+referee-done-end = Erledigt: Die Partie ist ohne Ergebnis beendet.
+referee-done-stands = Erledigt: Die Partie ist nach Punkten beendet.
 explain-button = Das erklären
 explain-head = Warum? · { $game }, Partie { $match }, Zug { $seq }
-explain-before = Was dahin führte
+explain-before = Was dazu führte
 explain-undone = Das wurde später zurückgenommen und zählt nicht.
-explain-host = Das ist eine Notiz von Caravel, kein Zug. Die Stellung bleibt, wie sie ist, wenn keine Züge zurückgenommen wurden.
-explain-sealed = Hier kam Zufall oder ein Geheimnis ans Licht. Es folgte aus dem Startwert, dessen Prüfsumme am Anfang dastand; am Ende kann es jeder prüfen (*Prüfen*).
+explain-host = Das ist eine Notiz von Caravel, kein Zug. Die Stellung bleibt, wie sie ist, außer wenn Züge zurückgenommen wurden.
+explain-sealed = Hier kam Zufall oder ein Geheimnis ans Licht. Es folgte aus dem Startwert, dessen Prüfsumme am Anfang zu sehen war; am Ende kann es jeder prüfen (*Prüfen*).
 explain-chapter = In den Regeln: { $chapters }.
 explain-rules = Regeln: { $chapter }
 explain-choose = Einen anderen Zug erklären
 challenge-button = Das anfechten
-challenge-ask = Die Spielleitung zu Zug { $seq } rufen? Sie erfährt es einmal, hier, und der Verlauf sagt, dass du gefragt hast.
-challenge-other = Ihn erklären, oder einen anderen
+challenge-ask = Die Spielleitung zu Zug { $seq } rufen? Sie wird hier einmal benachrichtigt, und im Verlauf steht, dass du gefragt hast.
+challenge-other = Diesen oder einen anderen erklären
 challenge-yes = Spielleitung rufen
-challenge-done = Gerufen. Der Verlauf sagt es.
+challenge-done = Die Spielleitung ist gerufen; das steht auch im Verlauf.
 challenge-nobody = Niemand käme: Dieser Server hat keine Rolle für die Spielleitung und dieser Tisch keine Leitung. Die Moderation kann mit /referee jemanden wählen.
 challenge-call = { $called } · { $text } ({ $game }, [zum Tisch]({ $link }))
 challenge-look = Ansehen

@@ -16,23 +16,23 @@ review-seconds = { $seconds ->
        *[other] { $seconds } Sekunden
     }
 review-minutes = { $minutes } Minuten
-review-making = Die Partie wieder anzusehen dauert etwa { $time }, länger, wenn Bots an vielen Tischen rechnen. Der Rückblick erscheint hier, und nur du siehst ihn.
-review-waiting = Erst wird eine andere Partie angesehen. Diese folgt von selbst und erscheint hier.
-review-far = Die Partie wird angesehen: { $percent } % fertig. Der Rückblick erscheint hier, und nur du siehst ihn.
-review-left-of = Die Partie wird angesehen: { $percent } % fertig, noch etwa { $time }. Der Rückblick erscheint hier, und nur du siehst ihn.
-review-busy = Mehrere Partien werden schon angesehen. Versuch es in ein paar Minuten.
+review-making = Der Rückblick auf die Partie dauert etwa { $time }, länger, wenn Bots gerade an vielen Tischen rechnen. Er erscheint hier, und nur du siehst ihn.
+review-waiting = Zuerst ist eine andere Partie an der Reihe. Diese folgt von selbst und erscheint hier.
+review-far = Die Partie wird ausgewertet: { $percent } % fertig. Der Rückblick erscheint hier, und nur du siehst ihn.
+review-left-of = Die Partie wird ausgewertet: { $percent } % fertig, noch etwa { $time }. Der Rückblick erscheint hier, und nur du siehst ihn.
+review-busy = Es werden schon mehrere Partien ausgewertet. Versuch es in ein paar Minuten noch einmal.
 review-too-slow = Das hat zu lange gedauert: Der Rechner war ausgelastet. Frag später noch einmal.
-review-failed = Diese Partie ließ sich nicht ansehen. Die Wiedergabe zeigt jeden Zug.
+review-failed = Diese Partie ließ sich nicht auswerten. Die Wiedergabe zeigt jeden Zug.
 review-nothing = In dieser Partie wurde nichts gespielt.
-review-gone = Was zu dieser Datei gefunden wurde, ist vergessen. Nutze noch einmal `/match show:Rückblick` mit ihr.
-review-share-there = Ein Rückblick wird dem Kanal seines Tisches gezeigt, von denen, die gespielt haben.
+review-gone = Die Auswertung dieser Datei ist nicht mehr gespeichert. Nutze mit der Datei noch einmal `/match show:Rückblick`.
+review-share-there = Ein Rückblick lässt sich nur im Kanal seines Tisches zeigen, und nur von denen, die mitgespielt haben.
 
 # What was found.
 review-head = ### { $game } · Partie { $match }, im Rückblick
 review-head-file = ### { $game }, im Rückblick
 # by name
 review-shared = { $who } zeigt { $game } · Partie { $match }, im Rückblick
-review-no-result = Die Partie hat kein Ergebnis; sie wird angesehen, so weit sie ging.
+review-no-result = Die Partie hat kein Ergebnis; sie wird ausgewertet, so weit sie ging.
 review-beginning = der Anfang
 # by name
 review-loss = { $part }: { $who } −{ $percent } % (±{ $error }).
@@ -46,10 +46,10 @@ review-luck-bad = Pech, keine Entscheidung: { $part }, { $who } −{ $percent } 
 review-standing = { $part }: { $chances }.
 review-turned = { $turned } Gespielt: { $played } { $kind ->
     [loss] Besser
-   *[gain] Daneben
+   *[gain] Bester anderer Zug
   }: { $other }
 review-chance = { FORM($who, as: "nom") } { $percent } %
-review-how = Gewinnaussichten sind Schätzungen. { $count } Entscheidungen wurden danach beurteilt, was man am Platz wissen konnte, gegen Züge, die einem vorausrechnenden Bot einfallen; danach spielen alle vernünftig weiter. Gegen Leute, die weiter planen, ist ein Vorsprung weniger wert.
+review-how = Gewinnaussichten sind Schätzungen. { $count } Entscheidungen wurden danach beurteilt, was man am Platz wissen konnte, im Vergleich mit Zügen, die ein vorausrechnender Bot findet; danach spielen alle vernünftig weiter. Gegen Leute, die weiter planen, ist ein Vorsprung weniger wert.
 
 # A turning point.
 review-turning = ### { $number } von { $count } · { $part }
@@ -59,11 +59,11 @@ review-left = Danach { WHO($who) ->
     } etwa { $percent } von 100 Partien.
 review-played = **Gespielt:** { $words }
 review-better = **Besser:** { $words }
-review-second = **Das Beste von dem, was es sonst gab:** { $words }
-review-why = **Warum:** was { WHO($who) ->
-        [you] du
-       *[other] { $who }
-    } einige Züge später mit dem besseren der beiden Züge hat: { $terms }.
+review-second = **Der beste andere Zug:** { $words }
+review-why = **Warum:** Mit dem besseren der beiden Züge { WHO($who) ->
+        [you] hast du
+       *[other] hat { $who }
+    } einige Züge später: { $terms }.
 review-why-others = Was es für andere ändert: { $others }.
 review-why-more = **Warum:** Einige Züge später haben mit dem besseren der beiden Züge alle mehr; wer am meisten gewinnt, liegt vorn: { $all }.
 review-why-less = **Warum:** Einige Züge später haben mit dem besseren der beiden Züge alle weniger; wer am wenigsten verliert, liegt vorn: { $all }.
@@ -75,8 +75,8 @@ review-shown-as = Das Bild: { $what }
 # by name
 review-button = { $number } · { $who }
 review-back = ‹ Die Kurve
-review-show-played = Das Gespielte zeigen
-review-show-better = Das Bessere zeigen
+review-show-played = Gespielten Zug zeigen
+review-show-better = Besseren Zug zeigen
 review-show-second = Den anderen Zug zeigen
-review-share = Dem Kanal zeigen
-review-shown = Unten ist es zu sehen.
+review-share = Im Kanal zeigen
+review-shown = Der Rückblick ist unten zu sehen.
