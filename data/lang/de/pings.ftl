@@ -8,14 +8,14 @@ pings-direct = **{ $count ->
         [one] Ein Tisch wartet auf dich
        *[other] { $count } Tische warten auf dich
     }**
-pings-several-here = { $user }, andere sind gerade da, an { $count ->
-        [one] einem deiner Tische:
-       *[other] { $count } deiner Tische:
-    }
-pings-direct-here = **Andere sind gerade da, an { $count ->
+pings-several-here = { $user }, an { $count ->
         [one] einem deiner Tische
        *[other] { $count } deiner Tische
-    }**
+    } sind gerade andere da:
+pings-direct-here = **An { $count ->
+        [one] einem deiner Tische
+       *[other] { $count } deiner Tische
+    } sind gerade andere da**
 pings-line = **[{ $game } · Partie { $match }]({ $link })**
 pings-beside = { $count ->
         [one] Ein weiterer Tisch wartet auf dich.

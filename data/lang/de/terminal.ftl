@@ -19,7 +19,7 @@ terminal-bots = Auf allen Plätzen sitzen Bots, gewartet wird auf: { $who }. Ent
 terminal-waiting = Dieser Platz wird jetzt nichts gefragt. Gewartet wird auf: { $who }.
 terminal-form = Antworte mit schlüssel=antwort, gern mehrere auf einmal.
 terminal-several = Wähle { $lo } bis { $hi }, verbunden mit +. Ein - nimmt keine.
-terminal-more = … und { $count } mehr: { $tokens }
+terminal-more = … und { $count } weitere: { $tokens }
 terminal-no-answer = Es gibt keine Antwort, die sich zurücknehmen ließe.
 terminal-no-move = Es gibt keinen Zug, der sich zurücknehmen ließe.
 terminal-undone = Zurückgenommen: Züge { $first } bis { $last }.

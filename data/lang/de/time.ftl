@@ -45,14 +45,14 @@ time-away-open = ☀️ { WHO($who) ->
     } Urlaub, spätestens bis <t:{ $when }:D>: Die Uhr steht.
 time-hours-button = Zeitzone und Urlaub
 time-hours-head = Wann du da bist
-time-hours-no-zone = Du hast nicht gesagt, wo du lebst. Mit einer Zeitzone endet dein Zug nie, während du schläfst, und nachts kommen keine Meldungen.
+time-hours-no-zone = Du hast noch keine Zeitzone gewählt. Mit einer Zeitzone endet dein Zug nie, während du schläfst, und nachts kommen keine Benachrichtigungen.
 time-hours-zone = Zeitzone: **{ $zone }**. Dort ist es jetzt { $now }.
-time-hours-quiet = Ruhezeit: **{ $start } bis { $end }**. In ihr kommt keine Meldung, und deine Zeit läuft frühestens eine Stunde danach ab.
-time-hours-no-quiet = Keine Ruhezeit: Meldungen kommen jederzeit.
+time-hours-quiet = Ruhezeit: **{ $start } bis { $end }**. In dieser Zeit bekommst du keine Benachrichtigung, und deine Zeit läuft frühestens eine Stunde danach ab.
+time-hours-no-quiet = Keine Ruhezeit: Benachrichtigungen kommen jederzeit.
 time-hours-holiday = ☀️ Urlaub: <t:{ $since }:D> bis <t:{ $until }:D>.
 time-hours-holiday-open = ☀️ Im Urlaub ab <t:{ $since }:f>, bis du zurück bist, spätestens <t:{ $until }:D>.
 time-hours-left = Urlaub übrig in diesem Jahr: **{ $days } von { $most } Tagen**.
-time-hours-hint = Im Urlaub stehen deine Uhren, und du bekommst keine Nachrichten. Deine Tische sehen, bis wann. Live-Tische warten nicht über Nacht.
+time-hours-hint = Im Urlaub stehen deine Uhren, und du bekommst keine Nachrichten. An deinen Tischen sieht man, bis wann. Live-Tische warten nicht über Nacht.
 time-hours-choose = Wähle deine Zeitzone
 time-hours-other = Eine andere Zeitzone
 time-hours-drop-quiet = Keine Ruhezeit
@@ -64,36 +64,36 @@ time-hours-settings = Andere Einstellungen
 time-hours-zone-title = Deine Zeitzone
 time-hours-zone-label = Eine Stadt oder eine Zone
 time-hours-zone-hint = Zum Beispiel Berlin, Wien oder Europe/Zurich
-time-hours-zone-unknown = Es gibt keine Zeitzone „{ $text }“. Schreib eine große Stadt deiner Zone (Berlin, New York) oder ihren Namen wie Asia/Tokyo.
-time-hours-zone-letters = „{ $text }“ kann mehrere Uhren meinen, und im Sommer gehen sie verschieden. Schreib die Stadt, nach deren Uhr du lebst, zum Beispiel { $cities }.
+time-hours-zone-unknown = Es gibt keine Zeitzone „{ $text }“. Gib eine große Stadt deiner Zeitzone ein (Berlin, New York) oder den Namen der Zone, zum Beispiel Asia/Tokyo.
+time-hours-zone-letters = „{ $text }“ kann mehrere Zeitzonen meinen, die sich im Sommer unterscheiden. Gib die Stadt ein, nach deren Uhr du lebst, zum Beispiel { $cities }.
 time-hours-quiet-title = Deine Ruhezeit
 time-hours-quiet-from = Von
 time-hours-quiet-to = Bis
-time-hours-quiet-hint = Nach deiner Uhr: 23, 22:30 oder 11pm
-time-hours-time-unknown = „{ $text }“ ist keine Uhrzeit. Schreib sie wie 23, 22:30 oder 11pm. Die Ruhezeit bleibt, wie sie war.
-time-hours-quiet-long = Die Ruhezeit dauert höchstens { $most } Stunden; { $start } bis { $end } wäre mehr, oder gar keine. Die Ruhezeit bleibt, wie sie war.
+time-hours-quiet-hint = Nach deiner Uhr: 23 oder 22:30
+time-hours-time-unknown = „{ $text }“ ist keine Uhrzeit. Gib zum Beispiel 23 oder 22:30 ein. Die Ruhezeit bleibt, wie sie war.
+time-hours-quiet-long = Die Ruhezeit dauert höchstens { $most } Stunden; { $start } bis { $end } wäre mehr oder gar keine Zeit. Die Ruhezeit bleibt, wie sie war.
 time-hours-holiday-title = Ein Urlaub
 time-hours-first-day = Erster Tag
 time-hours-last-day = Letzter Tag
 time-hours-day-hint = Zum Beispiel 24. Dez., 24.12. oder 2026-12-24
-time-hours-day-unknown = „{ $text }“ ist kein Tag dieses oder des nächsten Jahres. Schreib ihn wie 24. Dez., 24.12. oder 2026-12-24. Nichts wurde geändert.
+time-hours-day-unknown = „{ $text }“ ist kein Tag dieses oder des nächsten Jahres. Gib zum Beispiel 24. Dez., 24.12. oder 2026-12-24 ein. Nichts wurde geändert.
 time-hours-holiday-backwards = Ein Urlaub von { $first } bis { $last } wäre vorbei, bevor er beginnt. Nichts wurde geändert.
 time-hours-no-days = Das passt nicht: In diesem Jahr hast du noch { $days } von { $most } Tagen Urlaub, und es wären mehr. Nichts wurde geändert.
 time-hours-overlaps = Diese Tage liegen teils in einem Urlaub, den du schon geplant hast. Nichts wurde geändert.
     { $holiday }
-time-hours-leave-ask = Ab jetzt bist du weg, bis du *Ich bin zurück* drückst, spätestens <t:{ $when }:D>. Deine Uhren stehen, du bekommst keine Nachrichten, und deine Tische erfahren es. Es zählt als Urlaub.
+time-hours-leave-ask = Ab jetzt bist du weg, bis du *Ich bin zurück* drückst, spätestens <t:{ $when }:D>. Deine Uhren stehen, du bekommst keine Nachrichten, und alle an deinen Tischen erfahren es. Das zählt als Urlaub.
 time-hours-leave-yes = Ich bin weg
 
 ## When somebody's time is up
 
 time-let-bot = Vertretung spielen lassen …
-time-absence = Wenn jemandes Zeit abläuft
+time-absence = Wenn die Zeit abläuft
 time-absence-wait = der Tisch wartet
 time-absence-neutral = eine neutrale Antwort wird gespielt
 time-absence-caretaker = eine Vertretung spielt, bis die Person zurück ist
 time-absence-vote = die anderen stimmen ab
 time-absence-turn = eine sinnvolle Antwort wird gespielt
-time-vacancy = 🧭 { $bot } vertritt { FORM($who, as: "acc") }. Der Platz bleibt frei bis <t:{ $when }:f>.
+time-vacancy = 🧭 { $bot } vertritt { FORM($who, as: "acc") }. Der Platz wird bis <t:{ $when }:f> frei gehalten.
 time-vacancy-open = 🪑 { WHO($who) ->
         [you] Dein Platz
        *[other] Der Platz von { $who }
@@ -105,7 +105,7 @@ time-ballot = ⌛ { WHO($who) ->
 # by name
 time-ballot-vote = • { $who }: { $choice }
 # by name
-time-ballot-missing = Noch offen: { $missing }. Entschieden wird spätestens <t:{ $when }:f>.
+time-ballot-missing = Noch offen: { $missing }. Entschieden wird spätestens am <t:{ $when }:f>.
 time-vote-wait = Länger warten
 time-vote-bot = Vertretung spielen lassen
 time-vote-free = Den Platz anbieten
@@ -114,19 +114,19 @@ time-vote-end = Die Partie beenden
 time-vote-about = Über { $who } abstimmen
 time-vote-line = • **{ $choice }:** { $what }
 time-follows-wait = { WHO($who) ->
-        [you] dein Zug
-       *[other] der Zug von { $who }
-    } beginnt neu.
+        [you] deine Bedenkzeit
+       *[other] die Bedenkzeit von { $who }
+    } beginnt von vorn.
 time-follows-bot = eine Vertretung spielt für { FORM($who, as: "acc") }, bis zur Rückkehr.
 time-follows-free = eine Vertretung spielt, und ein Ersatz darf den Platz übernehmen.
-time-follows-end = sie ist ohne Ergebnis vorbei.
+time-follows-end = die Partie ist ohne Ergebnis vorbei.
 time-vote-how = -# Was mehr als die Hälfte will, geschieht sofort. Sonst geschieht, was die meisten wollen; bei Gleichstand, was hier weiter oben steht.
 # by name
 time-voted = Deine Stimme: **{ $choice }**. Noch offen: { $missing }. Bis dahin kannst du sie ändern.
 time-decided-wait = Entschieden: { WHO($who) ->
-        [you] Dein Zug
-       *[other] Der Zug von { $who }
-    } beginnt neu.
+        [you] Deine Bedenkzeit
+       *[other] Die Bedenkzeit von { $who }
+    } beginnt von vorn.
 time-decided-bot = Entschieden: Eine Vertretung spielt für { FORM($who, as: "acc") }, bis zur Rückkehr.
 time-decided-free = Entschieden: Eine Vertretung spielt für { FORM($who, as: "acc") }, und ein Ersatz darf den Platz übernehmen.
 time-decided-end = Entschieden: Die Partie ist ohne Ergebnis vorbei.
@@ -144,8 +144,8 @@ time-bench-what = Manchmal muss jemand aufhören, und eine Vertretung spielt. We
 time-bench-off = Du bist kein Ersatz.
 time-bench-all = **Du bist Ersatz** in jedem Spiel.
 time-bench-some = **Du bist Ersatz** in { $games }.
-time-bench-leave = Mich nicht mehr rufen
+time-bench-leave = Mich nicht mehr benachrichtigen
 time-bench-choose = Für welche Spiele?
-time-bench-hint = Du wirst höchstens einmal am Tag gerufen, nie in deiner Ruhezeit oder im Urlaub, und nur zu Tischen, die du sehen kannst. Wer zuerst antwortet, bekommt den Platz.
+time-bench-hint = Du wirst höchstens einmal am Tag benachrichtigt, nie in deiner Ruhezeit oder im Urlaub, und nur über Tische, die du sehen kannst. Wer zuerst antwortet, bekommt den Platz.
 time-left-for-good = Du bist gegangen. { $bot } spielt auf deinem Platz weiter, und wer will, darf ihn übernehmen; bis dahin kannst du noch zurückkommen.
 time-leave-for-good = Meinen Platz anbieten

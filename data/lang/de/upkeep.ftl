@@ -10,7 +10,7 @@ upkeep-count = { $all ->
     [0] keiner braucht Hilfe
     [one] 1 braucht Hilfe
    *[other] { $care } brauchen Hilfe
-    }. Ein Knopf zeigt, was zu tun ist: erinnern, mehr Zeit, jemand anders auf einen Platz, ihn anbieten, beenden.
+    }. Ein Knopf zeigt, was man tun kann: erinnern, mehr Zeit geben, einen Platz neu besetzen oder anbieten, beenden.
 upkeep-waits = wartet auf { FORM($who, as: "acc") }; letzter Zug <t:{ $when }:R>
 upkeep-late = { WHO($who) ->
         [you] deine Zeit
@@ -32,4 +32,4 @@ upkeep-reminded = { FORM($who, as: "nom", cap: "yes") } { WHO($who) ->
        *[other] erfährt
     } auf dem gewählten Weg, dass der Tisch wartet; in der Ruhezeit erst danach.
 upkeep-nobody = Hier wird auf niemanden gewartet.
-upkeep-lately = Das ist zu früh: In der letzten Stunde wurde gezogen, oder in den letzten sechs erinnert.
+upkeep-lately = Das ist zu früh: In der letzten Stunde wurde gezogen, oder in den letzten sechs Stunden erinnert.
