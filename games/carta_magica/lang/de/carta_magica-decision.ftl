@@ -1,6 +1,6 @@
 # Questions of `carta_magica` in brief: what is asked, what is at stake, the answers that come first.
 
-carta-magica-decision-frame-home = daheim: { $left ->
+carta-magica-decision-frame-home = Heimweg: { $left ->
         [one] 1 Feld
        *[other] { $left } Felder
     }
@@ -20,16 +20,16 @@ carta-magica-decision-spin-question = Drehe die Scheibe
 carta-magica-decision-spin-free = **{ $left ->
         [one] 1 Feld
        *[other] { $left } Felder
-    } bis heim.** Sturm: { $storms } von 6 Drehungen.
+    } bis nach Hause.** Sturm: { $storms } von 6 Drehungen.
 carta-magica-decision-spin-damaged = **Dein Schiff ist beschädigt.** Ein Hammer repariert es: { $spins } von 6 Drehungen.
 carta-magica-decision-spin-becalmed = **Du liegst in der Flaute.** Wind befreit dich: { $spins } von 6 Drehungen.
 carta-magica-decision-choose-question = Gedreht: { $steps }
 carta-magica-decision-choose-rest = Anderes Feld, Hafen oder Talisman
 carta-magica-decision-choose-held-rest = Andere Aktion oder Karte
 carta-magica-decision-buy = { $talisman }: { $gold } Gold, +{ $points }
-carta-magica-decision-sell = { $harbour }: { $goods } verkaufen, +{ $gold } Gold
-carta-magica-decision-home = Heim, { $harbour }: +{ $points }
-carta-magica-decision-home-sell = { $harbour }, heim: +{ $gold } Gold, +{ $points }
+carta-magica-decision-sell = { $harbour }: { $goods } Güter für { $gold } Gold
+carta-magica-decision-home = Heim { FORM($harbour, as: "to") }: +{ $points }
+carta-magica-decision-home-sell = Heim, { $harbour }: +{ $gold } Gold, +{ $points }
 carta-magica-decision-home-early = { $harbour }: Partie endet, +0
 carta-magica-decision-home-buy = Heim, { $talisman } für { $gold }: +{ $points }
 carta-magica-decision-goods = { $amount ->
@@ -45,31 +45,46 @@ carta-magica-decision-goods = { $amount ->
 carta-magica-decision-full-goods = Keine Güter: { $held } ist die Grenze
 carta-magica-decision-full-magic = Keine Magie: { $held } ist die Grenze
 carta-magica-decision-magic = { $amount } Magie nehmen: dann { $held }
-carta-magica-decision-draw = Karte ziehen: { $monsters } von { $cards } Monster
+carta-magica-decision-draw = Karte ziehen: { $monsters } Monster unter { $cards }
 carta-magica-decision-draw-look = Karte ziehen oder vorher ansehen …
-carta-magica-decision-sail = Nach { $square }: { $left } bis heim
-carta-magica-decision-towards = Nach { $square }: { $left } bis { $harbour }
+carta-magica-decision-sail = { FORM($square, as: "to", cap: "yes") }: noch { $left } bis nach Hause
+carta-magica-decision-towards = { FORM($square, as: "to", cap: "yes") }: { $left } bis { FORM($harbour, as: "gender") ->
+        [f] zur
+       *[other] zum
+    } { $harbour }
 carta-magica-decision-call-black = { $harbour }: eine Karte ziehen
 carta-magica-decision-call-red = { FORM($harbour, as: "to", cap: "yes") } segeln
-carta-magica-decision-tow = Freischleppen, { $price }: { $steps } segeln …
-carta-magica-decision-repair = Reparatur, { $price }: { $steps } segeln …
-carta-magica-decision-repair-card = Reparatur-Karte: { $steps } segeln …
-carta-magica-decision-lucky-wind = Rückenwind: { $steps } segeln …
+carta-magica-decision-tow = Freischleppen, { $price }: { $steps ->
+        [one] 1 Feld
+       *[other] { $steps } Felder
+    } …
+carta-magica-decision-repair = Reparatur, { $price }: { $steps ->
+        [one] 1 Feld
+       *[other] { $steps } Felder
+    } …
+carta-magica-decision-repair-card = Reparaturkarte: { $steps ->
+        [one] 1 Feld
+       *[other] { $steps } Felder
+    } segeln …
+carta-magica-decision-lucky-wind = Rückenwind: { $steps ->
+        [one] 1 Feld
+       *[other] { $steps } Felder
+    } segeln …
 carta-magica-decision-rest = Ruhen: Anderes ist nicht möglich
-carta-magica-decision-stake-damaged = **Dein Schiff ist beschädigt.** Es hilft Hammer, Reparatur-Karte oder { $price }.
-carta-magica-decision-stake-becalmed = **Du liegst in der Flaute.** Wind, Rückenwind oder { $price }, dann segelst du.
+carta-magica-decision-stake-damaged = **Dein Schiff ist beschädigt.** Hammer, Reparaturkarte oder { $price } helfen.
+carta-magica-decision-stake-becalmed = **Du liegst in der Flaute.** Wind, Rückenwind oder { $price } befreien dich.
 carta-magica-decision-stake-home = **Dein Heimathafen ist in Reichweite:** { $points } Punkte, und die Partie geht zu Ende.
 carta-magica-decision-stake-home-too = **Dein Heimathafen ist in Reichweite:** { $points } Punkte auch für dich.
 carta-magica-decision-stake-home-early = **Dein Heimathafen ist in Reichweite, ohne Umrundung:** Die Partie endet, und es zählt nichts.
-carta-magica-decision-stake-arrive = **Deine Güter ({ $goods }) verkaufst du nur beim Ankommen:** fahr hinaus und wieder ein.
+carta-magica-decision-stake-arrive = **Deine Güter ({ $goods }) verkaufst du nur beim Ankommen:** Fahr hinaus und komm wieder.
 # by name
-carta-magica-decision-stake-rival = **{ $who } ist { $left ->
+carta-magica-decision-stake-rival = **{ $who } hat noch { $left ->
         [one] 1 Feld
        *[other] { $left } Felder
-    } von daheim entfernt.** Ein Schiff daheim beendet die Partie.
+    } bis nach Hause.** Ein Schiff daheim beendet die Partie.
 carta-magica-decision-stake-on-sale = **{ FORM($talisman, as: "the", cap: "yes") } ist im Angebot:** deine Herausforderung, { $points } Punkte für dich.
 carta-magica-decision-stake-own = **{ FORM($talisman, as: "the", cap: "yes") } ist deine Herausforderung:** { $points } Punkte für dich, für 2 Gold.
-carta-magica-decision-stake-theirs = **{ FORM($talisman, as: "the", cap: "yes") } ist die Herausforderung { FORM($who, as: "gen") }:** dort { $theirs } Punkte, bei dir { $points }.
+carta-magica-decision-stake-theirs = **{ FORM($talisman, as: "the", cap: "yes") } ist die Herausforderung { FORM($who, as: "gen") }:** { $theirs } Punkte, für dich { $points }.
 carta-magica-decision-stake-nobody = **{ FORM($talisman, as: "the", cap: "yes") } zählt { $points }.** Der Preis von 2 Gold zählt 2.
 carta-magica-decision-stake-last = **Dies ist dein letzter Zug.** Du hast { $points } Punkte; Güter und Magie zählen nichts.
 carta-magica-decision-stake-start = **Noch hat niemand Punkte.** Güter bringen Gold, 2 Gold kaufen einen Talisman.
@@ -82,16 +97,31 @@ carta-magica-decision-stake-behind = **{ $who } hat { $most }, du { $points }.**
 
 ## Sailing
 
-carta-magica-decision-sail-question = { $steps } segeln: wohin?
-carta-magica-decision-stake-tow = **Freigeschleppt für { $price }, { $steps } zu segeln.** Wohin?
-carta-magica-decision-stake-repair = **Repariert für { $price }, { $steps } zu segeln.** Wohin?
-carta-magica-decision-stake-repair-card = **Mit der Karte repariert, { $steps } zu segeln.** Wohin?
-carta-magica-decision-stake-lucky-wind = **Rückenwind, { $steps } zu segeln.** Wohin?
+carta-magica-decision-sail-question = { $steps ->
+        [one] 1 Feld
+       *[other] { $steps } Felder
+    } segeln: Wohin?
+carta-magica-decision-stake-tow = **Für { $price } freigeschleppt: Du kannst { $steps ->
+        [one] 1 Feld
+       *[other] { $steps } Felder
+    } segeln.** Wohin?
+carta-magica-decision-stake-repair = **Für { $price } repariert: Du kannst { $steps ->
+        [one] 1 Feld
+       *[other] { $steps } Felder
+    } segeln.** Wohin?
+carta-magica-decision-stake-repair-card = **Mit der Karte repariert: Du kannst { $steps ->
+        [one] 1 Feld
+       *[other] { $steps } Felder
+    } segeln.** Wohin?
+carta-magica-decision-stake-lucky-wind = **Rückenwind: Du kannst { $steps ->
+        [one] 1 Feld
+       *[other] { $steps } Felder
+    } segeln.** Wohin?
 carta-magica-decision-route-question = Wie herum?
 carta-magica-decision-route = **Zwei Wege führen { FORM($place, as: "to") }.** Sie zählen verschieden für deine Umrundung.
-carta-magica-decision-clockwise = Im Uhrzeigersinn: noch { $left } bis heim
+carta-magica-decision-clockwise = Im Uhrzeigersinn: Heimweg noch { $left }
 carta-magica-decision-opens = { $label } …
-carta-magica-decision-anticlockwise = Andersherum: noch { $left } bis heim
+carta-magica-decision-anticlockwise = Andersherum: Heimweg noch { $left }
 
 ## Harbours
 
@@ -109,41 +139,42 @@ carta-magica-decision-buy-rest = Ein anderer oder ein verdeckter
 carta-magica-decision-unseen = Verdeckt kaufen: { $gold } Gold
 carta-magica-decision-stake-unseen = **Keiner liegt offen.** Im Stapel ist vielleicht deine Herausforderung.
 carta-magica-decision-pay-question = { $what } zahlen
-carta-magica-decision-stake-pay = **{ $what } sind zu zahlen.** Auf eine Karte gibt es nichts heraus.
+carta-magica-decision-stake-pay = **Zu zahlen: { $what }.** Auf eine Karte gibt es nichts heraus.
 carta-magica-decision-pay-tokens = { $what } zahlen
 carta-magica-decision-pay-cards = Mit { $cards ->
         [one] einer Karte
        *[other] { $cards } Karten
     } zahlen: Wert { $worth }
-carta-magica-decision-pay-both = { $what } und Karten im Wert { $worth }
+carta-magica-decision-pay-both = { $what } und Karten im Wert von { $worth }
 carta-magica-decision-pay-rest = Anders zahlen
 carta-magica-decision-cash-question = Welche Karte einlösen?
 carta-magica-decision-cash = Karte einlösen: +{ $what }
-carta-magica-decision-stake-cash = **Eine Karte wird zu Spielsteinen.** Mehr als 8 einer Art gehen verloren.
+carta-magica-decision-stake-cash = **Eine Karte wird zu Spielsteinen.** Was bei einer Art über 8 liegt, geht verloren.
 
 ## Cards and monsters
 
 carta-magica-decision-draw-question = Ein Abenteuer
 carta-magica-decision-telescope = Fernglas: 3 ansehen, 1 nehmen
-carta-magica-decision-stake-draw = **Du hast { $magic } Magie.** Das Fernglas ist dann verbraucht, und du wählst.
+carta-magica-decision-stake-draw = **Du hast { $magic } Magie.** Mit dem Fernglas wählst du, aber es ist dann verbraucht.
 carta-magica-decision-peek-question = Nimm eine davon
 carta-magica-decision-stake-peek = **Nur du siehst sie.** Die anderen bleiben im Stapel.
 carta-magica-decision-take = „{ $card }“ nehmen
 carta-magica-decision-owe = Nehmen: { $card }
 carta-magica-decision-meet = { $monster }: gezähmt { $gold } Gold
 carta-magica-decision-stake-question = { $monster }!
-carta-magica-decision-stake = { $magic } Magie: { $segments } von 6 zähmen es
+carta-magica-decision-stake = { $magic } Magie: zähmt bei { $segments } von 6
 carta-magica-decision-stake-none = { $segments ->
-    [0] Nichts: Es { $goods ->
-        [0] entkommt
-        [one] nimmt dein Gut
-       *[other] nimmt { $goods } Güter
-      }
-   *[other] Nichts: { $segments } von 6{ $goods ->
-        [0] {" "}zähmen es
-       *[other] , Risiko: { $goods } Güter
-      }
-  }
+        [0] Nichts: Es { $goods ->
+            [0] entkommt
+            [one] nimmt dein Gut
+           *[other] nimmt { $goods } Güter
+        }
+       *[other] Nichts: { $segments } von 6{ $goods ->
+            [0] {" "}zähmen es
+            [one] , sonst −1 Gut
+           *[other] , sonst −{ $goods } Güter
+        }
+    }
 carta-magica-decision-stake-monster = **Gezähmt bringt es { $gold } Gold.** { $goods ->
     [0] Nehmen kann es dir nichts.
    *[other] Sonst nimmt es alle Güter an Bord ({ $goods }).
@@ -153,28 +184,28 @@ carta-magica-decision-stake-rest = Ein anderer Einsatz
 carta-magica-decision-cards = Mit Karten { $magic } Magie: { $segments } von 6
 carta-magica-decision-no-cards = Ohne Karten { $magic } Magie: { $segments } von 6
 carta-magica-decision-again-question = Nochmal drehen?
-carta-magica-decision-retame = Nochmal drehen: { $segments } von 6 zähmen
+carta-magica-decision-retame = Nochmal drehen: zähmt bei { $segments } von 6
 carta-magica-decision-let-win = Es gewinnen lassen{ $goods ->
     [0] : nimmt nichts
     [one] : −1 Gut
    *[other] : −{ $goods } Güter
   }
-carta-magica-decision-stake-retame = **{ FORM($monster, as: "the", cap: "yes") } ist stärker.** Deine Karte reicht für eine Drehung mehr.
+carta-magica-decision-stake-retame = **{ FORM($monster, as: "the", cap: "yes") } ist stärker.** Deine Karte reicht für eine weitere Drehung.
 
 ## Storms
 
 carta-magica-decision-storm-question = Ein Sturm
-carta-magica-decision-storm-again = Nochmal drehen: { $calm } von 6 sind ruhig
+carta-magica-decision-storm-again = Nochmal drehen: { $calm } von 6 ohne Sturm
 carta-magica-decision-storm-blow = Toben lassen, woher er auch kommt
 carta-magica-decision-storm-turn = Die Richtung nochmal drehen
 carta-magica-decision-stake-storm = **Der Sturm beendet deinen Zug.** Eine Karte zum Nochmal-Drehen bringt dir vielleicht einen anderen.
 carta-magica-decision-stake-storm-damaged = **Der Sturm beendet deinen Zug.** Dein beschädigtes Schiff bleibt, wo es ist.
 carta-magica-decision-stake-storm-becalmed = **Der Sturm beendet deinen Zug.** Dein Schiff in der Flaute bleibt, wo es ist.
-carta-magica-decision-stake-wind = **Der Sturm treibt nach { $wind },** zwei Felder, jedes Schiff, das segeln kann.
+carta-magica-decision-stake-wind = **Sturm nach { $wind }:** Jedes Schiff, das segeln kann, treibt zwei Felder.
 carta-magica-decision-ride-still = Abwarten: Dein Schiff bleibt
 carta-magica-decision-ride-free = Abwarten: { FORM($place, as: "to") }
-carta-magica-decision-ride-damaged = Abwarten: beschädigt, { $place }
-carta-magica-decision-ride-becalmed = Abwarten: Flaute, { $place }
+carta-magica-decision-ride-damaged = Abwarten: beschädigt { FORM($place, as: "in") }
+carta-magica-decision-ride-becalmed = Abwarten: Flaute { FORM($place, as: "in") }
 carta-magica-decision-weather = Gutes Wetter: bleiben
 carta-magica-decision-weather-all = Gutes Wetter: Kein Schiff treibt
 
@@ -191,18 +222,18 @@ carta-magica-decision-stake-battle-card = **{ $who } hat { FORM($talisman, as: "
 # by name
 carta-magica-decision-stake-battle-free = **{ $who } hat { FORM($talisman, as: "the-acc") } (+{ $points }).** Du hast nichts zu verlieren.
 carta-magica-decision-battle-rest = Ein anderes Schiff
-carta-magica-decision-refight = Nochmal drehen: { $segments } von 6 gewinnen
+carta-magica-decision-refight = Nochmal drehen: Sieg bei { $segments } von 6
 carta-magica-decision-accept = Hinnehmen: Du verlierst etwas
 carta-magica-decision-accept-free = Hinnehmen: nichts zu verlieren
 # by name
-carta-magica-decision-stake-refight = **{ $who } hat { $steps } gedreht und führt.** Wer verliert, gibt eine Karte.
-carta-magica-decision-prize-question = Gewonnen: Nimm eines
+carta-magica-decision-stake-refight = **{ $who } hat { $steps } gedreht und führt.** Wer verliert, gibt eine Karte ab.
+carta-magica-decision-prize-question = Gewonnen: Nimm dir etwas
 carta-magica-decision-prize = { $talisman } nehmen: +{ $points }
 carta-magica-decision-prize-rest = Eine andere Karte
-carta-magica-decision-stake-prize = **Das Gefecht ist gewonnen.** Ein Talisman oder eine Karte wechselt den Besitz.
+carta-magica-decision-stake-prize = **Das Gefecht ist gewonnen.** Du nimmst dir einen Talisman oder eine Karte.
 carta-magica-decision-swap-question = Plätze tauschen?
-carta-magica-decision-swap = Tauschen, { $place }: { $left } bis heim
-carta-magica-decision-stay = Bleiben, { $place }: { $left } bis heim
+carta-magica-decision-swap = Tauschen, { $place }: Heimweg { $left }
+carta-magica-decision-stay = Bleiben, { $place }: Heimweg { $left }
 # by name
 carta-magica-decision-stake-propose = **{ $who } muss zustimmen.** Niemand zahlt etwas dafür.
 # by name
@@ -222,13 +253,13 @@ carta-magica-decision-fought-lost-card = { $who } hat dir „{ $card }“ abgeno
 
 carta-magica-decision-order-question = Ohne dich weitersegeln?
 carta-magica-decision-order-stake = **Dein Schiff segelt von selbst weiter,** bis etwas geschieht; dann wirst du gefragt.
-carta-magica-decision-order-stake-early = **In den Zügen der anderen kann man dich fragen.** Du kannst im Voraus antworten.
+carta-magica-decision-order-stake-early = **In fremden Zügen kannst du gefragt werden.** Du kannst im Voraus antworten.
 carta-magica-decision-order-rest = Ein Hafen, Stürme, Gefechte, Monster
 carta-magica-decision-order-wise = Wie umsichtige Spieler
 carta-magica-decision-order-spin = Vorsichtig: nur für mich drehen
 carta-magica-decision-order-weather = Gutes Wetter nur gegen Schaden
 carta-magica-decision-order-ask = Mich jedes Mal fragen
-carta-magica-decision-order-harbour = { FORM($harbour, as: "to", cap: "yes") }, dort fragen
+carta-magica-decision-order-harbour = { FORM($harbour, as: "to", cap: "yes") }, mich fragen
 carta-magica-decision-order-course-question = Wohin segeln?
 carta-magica-decision-order-course-stake = **{ $harbour }: noch { $left ->
         [one] 1 Feld
@@ -239,7 +270,7 @@ carta-magica-decision-order-fill-question = Güter unterwegs?
 carta-magica-decision-order-fill-stake = **Du hast { $goods ->
         [one] 1 Gut
        *[other] { $goods } Güter
-    } an Bord.** Zwei bringen dort ein Gold.
+    } an Bord.** Je zwei bringen dort ein Gold.
 carta-magica-decision-order-fill-stake-red = **Du hast { $goods ->
         [one] 1 Gut
        *[other] { $goods } Güter
@@ -255,7 +286,7 @@ carta-magica-decision-order-weather-stake = **Die Karte hält für dich einen St
 carta-magica-decision-order-weather-harm = Nur gegen Schaden
 carta-magica-decision-order-weather-always = In jedem Sturm, der mich treibt
 carta-magica-decision-order-again-question = Wenn du angegriffen wirst
-carta-magica-decision-order-again-stake = **Wer verliert, gibt eine Karte.** Nochmal drehen kann das Gefecht wenden.
+carta-magica-decision-order-again-stake = **Wer verliert, gibt eine Karte ab.** Nochmal drehen kann das Gefecht wenden.
 carta-magica-decision-order-again-always = Im Rückstand nochmal drehen
 carta-magica-decision-order-again-never = Die Karte behalten
 carta-magica-decision-order-swap-question = Plätze tauschen
@@ -263,7 +294,7 @@ carta-magica-decision-order-swap-stake = **Ein Tausch versetzt beide Schiffe und
 carta-magica-decision-order-swap-never = Nie zustimmen
 carta-magica-decision-order-swap-always = Immer zustimmen
 carta-magica-decision-order-prize-question = Wenn du gewinnst
-carta-magica-decision-order-prize-stake = **Ein Talisman oder eine Karte ist dein,** wenn ein Angriff auf dich scheitert.
+carta-magica-decision-order-prize-stake = **Du nimmst einen Talisman oder eine Karte,** wenn ein Angriff auf dich scheitert.
 carta-magica-decision-order-prize-best = Das Wertvollste nehmen
 carta-magica-decision-order-draw-question = Dein Fernglas
 carta-magica-decision-order-draw-stake = **Ein Sturm kann dich in einen schwarzen Hafen treiben.** Das Fernglas zeigt drei Karten.

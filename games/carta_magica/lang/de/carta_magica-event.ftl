@@ -56,7 +56,7 @@ carta-magica-event-won = { WHO($who) ->
         [you] Du gewinnst
        *[other] { $who } gewinnt
     } die Reise
-carta-magica-event-shared = Die Reise ist geteilt
+carta-magica-event-shared = Der Sieg ist geteilt
 carta-magica-event-won-line = { $by ->
         [points] { $points } Punkte, { $ahead } mehr als { FORM($second, as: "nom") }
         [gold] { $points } Punkte wie { FORM($second, as: "nom") }, und mehr Gold
@@ -70,18 +70,18 @@ carta-magica-event-won-line = { $by ->
 ## What a player did in a match, as a clause.
 
 carta-magica-deed-talismans = { WHO($who) ->
-        [you] du kaufst
-       *[other] { $who } kauft
-    } Talismane für { $points }
+        [you] du holst
+       *[other] { $who } holt
+    } { $points } Punkte mit Talismanen
 carta-magica-deed-challenge = { WHO($who) ->
-        [you] du findest
-       *[other] { $who } findet
-    } das Gesuchte, für { $points }
+        [you] du holst
+       *[other] { $who } holt
+    } { $points } Punkte mit der Herausforderung
 carta-magica-deed-gold = { WHO($who) ->
         [you] du bringst
        *[other] { $who } bringt
-    } { $points } Gold
+    } { $points } Gold heim
 carta-magica-deed-home = { WHO($who) ->
-        [you] du kommst
-       *[other] { $who } kommt
-    } für { $points } heim
+        [you] du holst
+       *[other] { $who } holt
+    } { $points } Punkte mit der Heimkehr

@@ -52,9 +52,9 @@ carta-magica-rules-3 =
 
 carta-magica-rules-4-title = Häfen
 carta-magica-rules-4 =
-    In **schwarzen** tauschst du 2 Güter gegen 1 Gold, so oft du willst, und ziehst bei jeder Ankunft eine Abenteuerkarte, auch wenn dich der Sturm hineinträgt. Erst verkaufst du, dann ziehst du; was die Karte bringt, darfst du noch verkaufen.
+    In **schwarzen** Häfen tauschst du 2 Güter gegen 1 Gold, so oft du willst, und ziehst bei jeder Ankunft eine Abenteuerkarte, auch wenn dich der Sturm hineinträgt. Erst verkaufst du, dann ziehst du; was die Karte bringt, darfst du noch verkaufen.
     {""}
-    In **roten** kaufst du Talismane für je 2 Gold, so viele du bezahlen kannst: einen der drei offenen oder einen verdeckten. Die Reihe wird sofort aufgefüllt.
+    In **roten** Häfen kaufst du Talismane für je 2 Gold, so viele du bezahlen kannst: einen der drei offenen oder einen verdeckten. Die Reihe wird sofort aufgefüllt.
     {""}
     Du handelst, wenn du einfährst. Ein Schiff, das ein Sturm hineingetragen hat, handelt in seinem nächsten Zug, wenn es nicht segelt (ein Zug, der ein Sturm ist oder ausfällt, zählt nicht); ein beschädigtes Schiff in einem Hafen handelt in jedem Zug. Beide dürfen den Zug auch nur zum Handeln nutzen.
 
@@ -62,7 +62,7 @@ carta-magica-rules-5-title = Stürme
 carta-magica-rules-5 =
     Das sechste Feld der Scheibe ist ein Sturm. Eine zweite Drehung sagt, wohin er alle Schiffe treibt, zwei Felder weit. Das Schiff, das am weitesten vor dem Wind liegt, bewegt sich zuerst. Ein Hafen hält ein Schiff auf.
     {""}
-    Ein Schiff, das nicht weiter kann, ist **beschädigt**, wo es ist; auf einem windstillen Feld liegt es in der **Flaute**. Ein Hammer befreit ein beschädigtes Schiff, Wind eines in der Flaute, sobald sein Besitzer ihn dreht. Auch eine Karte tut es, oder eine Zahlung: { $repair ->
+    Ein Schiff, das nicht weiter kann, ist **beschädigt**, wo es ist; auf einem windstillen Feld liegt es in der **Flaute**. Ein Hammer befreit ein beschädigtes Schiff, Wind eines in der Flaute, sobald sein Besitzer ihn dreht. Auch eine Karte hilft, oder eine Zahlung: { $repair ->
         [goods] 2 Güter
        *[other] 2 Gold
     } für die Reparatur, { $tow ->
@@ -75,7 +75,7 @@ carta-magica-rules-6 =
     Gutes Wetter schützt { $good_weather ->
         [all] alle Schiffe
        *[other] dein Schiff
-    } in einem Sturm. Reparatur und Rückenwind befreien es; Rückenwind { $lucky_wind ->
+    } in einem Sturm. Reparatur und Rückenwind befreien dein Schiff; Rückenwind { $lucky_wind ->
         [five] macht auch aus jeder anderen Fahrt nach der Scheibe 5 Schritte
        *[other] gibt auch jeder anderen Fahrt nach der Scheibe 5 Schritte mehr
     }. Nochmal drehen wiederholt jede deiner Drehungen. Das Fernglas zeigt dir drei Karten, von denen du eine nimmst; die anderen kommen { $telescope ->
@@ -83,7 +83,7 @@ carta-magica-rules-6 =
        *[other] zurück obenauf
     }. Der Fluch legt drei andere Talismane aus. Für jede Zahlung von Gütern, die du nicht leisten kannst, setzt du einmal aus.
     {""}
-    Alle **Monster** werden sofort gezähmt: Gib Magie aus, drehe, und zähle 1 für jedes Monster dazu, das du gezähmt hast. Erreichst du die Stärke, nimmst du das Gold und behältst die Karte. Wenn nicht, verlierst du alle Güter-Spielsteine, und das Monster { $monster ->
+    Jedes **Monster** musst du sofort zu zähmen versuchen: Gib Magie aus, drehe, und zähle 1 für jedes Monster dazu, das du schon gezähmt hast. Erreichst du die Stärke, nimmst du das Gold und behältst die Karte. Wenn nicht, verlierst du alle Güterspielsteine, und das Monster { $monster ->
         [bottom] kommt unter den Stapel
        *[other] wird in den Stapel zurückgemischt
     }.
@@ -91,16 +91,16 @@ carta-magica-rules-6 =
 carta-magica-rules-7-title = Gefecht
 carta-magica-rules-7 =
     Wenn du { $battle ->
-        [beside] nach deiner Aktion, welche auch immer, neben einem Schiff liegst, das den Talisman deiner Herausforderung hat,
+        [beside] nach einer beliebigen Aktion neben einem Schiff liegst, das den Talisman deiner Herausforderung hat,
        *[other] neben ein Schiff segelst, das den Talisman deiner Herausforderung hat,
-    } darfst du angreifen. Beide drehen; die höhere Zahl nimmt einen Talisman oder eine Karte der anderen Seite. Danach können beide vereinbaren, die Plätze zu tauschen.
+    } darfst du angreifen. Beide drehen; wer die höhere Zahl dreht, nimmt der anderen Seite einen Talisman oder eine Karte ab. Danach können beide vereinbaren, die Plätze zu tauschen.
 
 carta-magica-rules-8-title = Punkte
 carta-magica-rules-8 =
-    Talismane zählen ihre Punkte, der deiner Herausforderung 10 mehr, jedes Gold 1 { $gold_points ->
-        [tokens] auf Spielsteinen, keinen auf Karten,
-       *[other] auf Spielsteinen und Karten,
-    } und die Heimkehr { $bonus ->
+    Talismane zählen ihre Punkte, der deiner Herausforderung 10 mehr, jedes Gold { $gold_points ->
+        [tokens] auf Spielsteinen (nicht auf Karten)
+       *[other] auf Spielsteinen und Karten
+    } 1 und die Heimkehr { $bonus ->
         [any] in der letzten Runde 15, mit Umrundung oder ohne.
        *[other] nach einer Umrundung in der letzten Runde 15.
     } Bei Gleichstand entscheidet mehr Gold auf Spielsteinen und Karten; ist auch das gleich, wird der Sieg geteilt.
@@ -122,10 +122,10 @@ carta-magica-rules-8 =
        *[other] Dieser Tisch folgt { $edition }
     }{ $edition ->
         [any] {""}
-       *[other] {","} mit dem, was seine Optionen ändern, und diese Regeln ebenso.
+       *[other] {","} soweit seine Optionen nichts ändern, und diese Regeln ebenso.
     }
     {""}
-    Die gedruckten Regeln kennen keine Grenze der Runden. Hier endet eine Partie spätestens nach { $rounds ->
+    Die gedruckten Regeln kennen keine Höchstzahl an Runden. Hier endet eine Partie spätestens nach { $rounds ->
         [any] 60 Runden (eine Option des Tisches)
        *[other] { $rounds } Runden
     }.

@@ -43,11 +43,8 @@ carta-magica-tale-turn-tamed = In Runde { $round } { WHO($who) ->
         [you] zähmst du
        *[other] zähmt { $who }
     } { FORM($monster, as: "the-acc") }, { $total } zu { $strength }, für { $gold } Gold{ $points ->
-    [0] .
-   *[other] {" "}und { WHO($who) ->
-        [you] führst
-       *[other] führt
-    } { $points } zu { $theirs }.
+        [0] .
+       *[other] ; damit steht es { $points } zu { $theirs }.
     }
 carta-magica-tale-turn-tamed-bought = { WHO($who) ->
         [you] Du zähmst
@@ -72,20 +69,24 @@ carta-magica-tale-turn-battle = In Runde { $round } { WHO($who) ->
         [you] nimmst
        *[other] nimmt
     } { FORM($what, as: "the-acc") }{ $points ->
-    [0] .
-   *[other] {" "}und { WHO($who) ->
-        [you] liegst
-       *[other] liegt
-    } damit { $points } zu { $theirs } vorn.
+        [0] .
+       *[other] ; damit steht es { $points } zu { $theirs }.
     }
 carta-magica-tale-blow-gone = In Runde { $round } { WHO($who) ->
         [you] kaufst du
        *[other] kauft { $who }
-    } { FORM($talisman, as: "the-acc") }, am meisten begehrt von { FORM($other, as: "dat") }.
+    } { FORM($talisman, as: "the-acc") }, { FORM($talisman, as: "gender") ->
+        [m] den
+        [f] die
+       *[other] das
+    } { FORM($other, as: "nom") } am meisten { WHO($other) ->
+        [you] willst
+       *[other] will
+    }.
 carta-magica-tale-blow-seized = In Runde { $round } schlägt { FORM($monster, as: "the") } { FORM($who, as: "acc") }, { $strength } zu { $total }{ $goods ->
     [0] .
-    [one] {" "}und nimmt ein Gut.
-   *[other] {" "}und nimmt { $goods } Güter.
+    [one] , und nimmt ein Gut.
+   *[other] , und nimmt { $goods } Güter.
     }
 carta-magica-tale-blow-storms = { WHO($who) ->
         [you] Du drehst
@@ -95,8 +96,8 @@ carta-magica-tale-blow-storms-last = { WHO($who) ->
         [you] Du drehst
        *[other] { $who } dreht
     } { $count } der { $all } Stürme, und der letzte treibt { FORM($other, as: "acc") } an Land.
-carta-magica-tale-blow-ashore = In Runde { $round } treibt ein Sturm von { FORM($by, as: "dat") } { FORM($who, as: "acc") } an Land.
-carta-magica-tale-blow-home = In Runde { $round } beendet ein Sturm von { FORM($by, as: "dat") } die Reise, beim Stand von { $points } zu { $theirs } für { FORM($who, as: "acc") }.
+carta-magica-tale-blow-ashore = In Runde { $round } treibt ein von { FORM($by, as: "dat") } gedrehter Sturm { FORM($who, as: "acc") } an Land.
+carta-magica-tale-blow-home = In Runde { $round } beendet ein von { FORM($by, as: "dat") } gedrehter Sturm die Reise, beim Stand von { $points } zu { $theirs } für { FORM($who, as: "acc") }.
 carta-magica-tale-end-home = { WHO($who) ->
         [you] Du kommst
        *[other] { $who } kommt
@@ -122,23 +123,23 @@ carta-magica-tale-end-limit = { WHO($who) ->
 carta-magica-tale-end-gold = { WHO($who) ->
         [you] Du gewinnst
        *[other] { $who } gewinnt
-    } in Runde { $round } mit { $points } bei Gleichstand mit { FORM($other, as: "dat") }: Es entscheiden { $gold } Gold zu { $theirs }.
+    } in Runde { $round } mit { $points } bei Gleichstand mit { FORM($other, as: "dat") }: Das Gold entscheidet, { $gold } zu { $theirs }.
 
 # What a player is after, the question of a puzzle.
 
 carta-magica-task-found = { WHO($who) ->
-        [you] Du hast { FORM($talisman, as: "the-acc") } deiner
-       *[other] { $who } hat { FORM($talisman, as: "the-acc") } der eigenen
-    } Herausforderung gefunden ({ $points } Punkte).
+        [you] Du hast deine
+       *[other] { $who } hat die eigene
+    } Herausforderung gefunden, { FORM($talisman, as: "the-acc") } ({ $points } Punkte).
 carta-magica-task-theirs = { WHO($who) ->
         [you] Deine Herausforderung
        *[other] Die Herausforderung von { $who }
-    } ist { FORM($talisman, as: "the") }, { $points } Punkte wert: bei { FORM($holder, as: "dat") }.
+    } ist { FORM($talisman, as: "the") }({ $points } Punkte), jetzt bei { FORM($holder, as: "dat") }.
 carta-magica-task-on-sale = { WHO($who) ->
         [you] Deine Herausforderung
        *[other] Die Herausforderung von { $who }
-    } ist { FORM($talisman, as: "the") }, { $points } Punkte wert: im Angebot.
+    } ist { FORM($talisman, as: "the") }({ $points } Punkte), gerade im Angebot.
 carta-magica-task-deck = { WHO($who) ->
         [you] Deine Herausforderung
        *[other] Die Herausforderung von { $who }
-    } ist { FORM($talisman, as: "the") }, { $points } Punkte wert: noch nicht gefunden.
+    } ist { FORM($talisman, as: "the") }({ $points } Punkte), noch nicht gefunden.

@@ -130,7 +130,7 @@ carta-magica-monster-kraken = Krake
     .gen = Kraken
 carta-magica-amount-gold = { $amount } Gold
 carta-magica-amount-goods = { $amount ->
-        [one] 1 Fass
+        [one] 1 Gut
        *[other] { $amount } Güter
     }
 carta-magica-amount-magic = { $amount } Magie
@@ -139,7 +139,7 @@ carta-magica-action-hammer = Hammer
 carta-magica-action-card = Karte
 carta-magica-action-goods = Güter
 carta-magica-action-magic = Magie
-carta-magica-segment = { $steps } mit { $actions }
+carta-magica-segment = { $steps } ({ $actions })
 carta-magica-segment-storm = Sturm ({ $steps })
 
 ## Options of the table
@@ -226,7 +226,7 @@ carta-magica-settle-points = { $points } Punkte, und 10 mehr für dich
 
 ## Spinning and storms
 
-carta-magica-spin-ask = Du bist am Zug: drehe die Scheibe.
+carta-magica-spin-ask = Du bist am Zug: Dreh die Scheibe.
 carta-magica-spin-yes = Drehen
 carta-magica-again-yes = Nochmal drehen (Karte)
 carta-magica-again-storm = Ein Sturm zieht auf. Mit einer Karte nochmal drehen?
@@ -236,7 +236,7 @@ carta-magica-again-storm-s = Der Sturm treibt nach Süden. Die Richtung mit eine
 carta-magica-again-storm-w = Der Sturm treibt nach Westen. Die Richtung mit einer Karte nochmal drehen?
 carta-magica-again-taming = Zu wenig: Das Monster würde gewinnen. Mit einer Karte nochmal drehen?
 carta-magica-again-battle = Du liegst in diesem Gefecht zurück. Mit einer Karte nochmal drehen?
-carta-magica-again-storm-odds = { $segments } von 6 Drehungen sind kein Sturm
+carta-magica-again-storm-odds = { $segments } von 6 Drehungen bringen keinen Sturm
 carta-magica-again-taming-lost = das Monster gewinnt und nimmt { $goods ->
         [0] nichts
         [one] 1 Gut
@@ -255,8 +255,8 @@ carta-magica-shelter-storm = Den Sturm toben lassen
 ## The choice after the spin
 
 carta-magica-choose-ask = Gedreht: { $segment }. Was tust du?
-carta-magica-choose-ask-damaged = Gedreht: { $segment }. Dein Schiff ist beschädigt: Es segelt nach einem Hammer, mit einer Reparatur-Karte oder für { $price }.
-carta-magica-choose-ask-becalmed = Gedreht: { $segment }. Dein Schiff liegt in der Flaute: Es segelt nach einem Windsymbol, mit Rückenwind oder für { $price }.
+carta-magica-choose-ask-damaged = Gedreht: { $segment }. Dein Schiff ist beschädigt: Segeln kann es mit einem Hammer, einer Reparaturkarte oder für { $price }.
+carta-magica-choose-ask-becalmed = Gedreht: { $segment }. Dein Schiff liegt in der Flaute: Segeln kann es mit einem Windsymbol, mit Rückenwind oder für { $price }.
 carta-magica-choose-sail = Segeln: { $amount }
 carta-magica-choose-sail-damaged = Repariert: { $amount } segeln
 carta-magica-choose-sail-becalmed = Frei: { $amount } segeln
@@ -265,7 +265,7 @@ carta-magica-choose-lucky-wind = Rückenwind, segeln: { $amount }
 carta-magica-choose-tow = Freischleppen, segeln: { $amount }
 carta-magica-choose-repair = Reparieren, segeln: { $amount }
 carta-magica-choose-paid-hint = für { $price }
-carta-magica-choose-repair-card = Reparatur-Karte, segeln: { $amount }
+carta-magica-choose-repair-card = Reparaturkarte, segeln: { $amount }
 carta-magica-choose-goods = { $amount ->
         [one] 1 Gut
        *[other] { $amount } Güter
@@ -327,7 +327,7 @@ carta-magica-menu-nothing = { $place }: kein Handel
 carta-magica-menu-unseen = { $place }: verdeckt vom Stapel kaufen
 carta-magica-menu-tow = Freischleppen, { $price }: { FORM($place, as: "to") } segeln
 carta-magica-menu-repair = Reparatur, { $price }: { FORM($place, as: "to") } segeln
-carta-magica-menu-repair-card = Reparatur-Karte: { FORM($place, as: "to") } segeln
+carta-magica-menu-repair-card = Reparaturkarte: { FORM($place, as: "to") } segeln
 carta-magica-menu-lucky-wind = Rückenwind: { FORM($place, as: "to") } segeln
 
 ## Harbours
@@ -364,10 +364,16 @@ carta-magica-draw-draw-hint = die oberste Karte des Stapels
 carta-magica-draw-telescope = Fernglas
 carta-magica-draw-telescope-hint = drei Karten ansehen, eine nehmen
 carta-magica-peek-ask = Welche dieser Karten nimmst du? Nur du siehst sie.
-carta-magica-odds-spins = { $segments } von 6 Drehungen zähmen es
-carta-magica-odds-spins-again = { $segments } von 6 Drehungen zähmen es, { $percent } % mit Nochmal-Drehen
-carta-magica-odds-deck = von { $cards } Karten sind { $monsters } Monster, { $payments } kosten Güter
-carta-magica-odds-next = die nächste Karte kennst du: { $card }
+carta-magica-odds-spins = { $segments ->
+        [one] 1 von 6 Drehungen zähmt es
+       *[other] { $segments } von 6 Drehungen zähmen es
+    }
+carta-magica-odds-spins-again = zähmt bei { $segments } von 6 Drehungen, { $percent } % mit Nochmal-Drehen
+carta-magica-odds-deck = unter { $cards } Karten: { $monsters } Monster, { $payments ->
+        [one] 1 Zahlung
+       *[other] { $payments } Zahlungen
+    } in Gütern
+carta-magica-odds-next = du kennst die nächste Karte: { $card }
 carta-magica-stake-ask = { $monster }. Wie viel Magie setzt du ein? Deine Drehung kommt dazu{ $monsters ->
         [0] {""}
        *[other] , und { $monsters } für gezähmte Monster
@@ -380,9 +386,9 @@ carta-magica-stake-cards = Welche Magiekarten legst du gegen { FORM($monster, as
 ## Battle
 
 carta-magica-battle-ask = Ein Schiff neben dir hat einen Talisman deiner Herausforderung. Angreifen?
-carta-magica-battle-odds = { $percent } % Gewinnchance; wer gewinnt, nimmt eine Karte, vielleicht { $talismans }
-carta-magica-battle-better = mit { $segments } von 6 Drehungen führst du, bei 1 drehen beide nochmal
-carta-magica-battle-lost = du verlierst das Gefecht, und eine Karte nach Wahl des Siegers
+carta-magica-battle-odds = { $percent } % Gewinnchance; wer gewinnt, nimmt eine Karte, vielleicht { FORM($talismans, as: "the-acc") }
+carta-magica-battle-better = mit { $segments } von 6 Drehungen führst du, bei einer drehen beide nochmal
+carta-magica-battle-lost = du verlierst das Gefecht und eine Karte nach Wahl des Siegers
 carta-magica-battle-option = { FORM($who, as: "acc") } angreifen
 carta-magica-battle-peace = Kein Gefecht
 carta-magica-loot-ask = Du hast gewonnen. Was nimmst du von { FORM($who, as: "dat") }?
@@ -606,11 +612,11 @@ carta-magica-note-swap = { WHO($who) ->
 carta-magica-note-home = { WHO($who) ->
         [you] Du bist
        *[other] { $who } ist
-    } { FORM($harbour, as: "in") } daheim. Die Partie endet.
+    } { FORM($harbour, as: "to") } heimgekehrt. Die Partie endet.
 carta-magica-note-home-last = { WHO($who) ->
         [you] Du bist
        *[other] { $who } ist
-    } { FORM($harbour, as: "in") } daheim. Die letzten Züge beginnen.
+    } { FORM($harbour, as: "to") } heimgekehrt. Die letzten Züge beginnen.
 carta-magica-note-limit = Runde { $rounds } beginnt, die letzte an diesem Tisch: Danach endet die Partie, auch wenn niemand daheim ist.
 carta-magica-note-over = Die Partie ist vorbei.
 
@@ -635,9 +641,9 @@ carta-magica-status-choosing = { WHO($who) ->
        *[other] { $who } hat { $segment } gedreht und wählt, was folgt
     }.
 carta-magica-status-sailing = { WHO($who) ->
-        [you] Du segelst
-       *[other] { $who } segelt
-    } gleich.
+        [you] Du kannst
+       *[other] { $who } kann
+    } jetzt segeln.
 carta-magica-status-storming = { WHO($who) ->
         [you] Du hast einen Sturm gedreht und darfst
        *[other] { $who } hat einen Sturm gedreht und darf
@@ -663,11 +669,11 @@ carta-magica-status-paying = { WHO($who) ->
 carta-magica-status-taming = { WHO($who) ->
         [you] Du triffst
        *[other] { $who } trifft
-    } auf: { $monster }.
+    } auf { FORM($monster, as: "the-acc") }.
 carta-magica-status-retaming = { WHO($who) ->
         [you] Du darfst
        *[other] { $who } darf
-    } nochmal drehen gegen: { $monster }.
+    } gegen { FORM($monster, as: "the-acc") } nochmal drehen.
 carta-magica-status-trading = { WHO($who) ->
         [you] Du darfst
        *[other] { $who } darf
@@ -696,7 +702,7 @@ carta-magica-chapter = Runde { $round }
 carta-magica-text-head = { $status } Runde { $round } von höchstens { $rounds }.
 carta-magica-text-wheel = Die Scheibe zeigt { $segment }.
 carta-magica-text-wind = Der Sturm treibt nach { $wind }.
-carta-magica-text-final = Jemand ist daheim. Noch am Zug: { FORM($who, as: "nom") }.
+carta-magica-text-final = Jemand ist daheim. Noch an der Reihe: { FORM($who, as: "nom") }.
 carta-magica-text-final-none = Jemand ist daheim. Dies ist der letzte Zug.
 carta-magica-text-fight = Gefecht: { WHO($who) ->
         [you] Du hast { $steps } gedreht
@@ -714,7 +720,7 @@ carta-magica-text-reach = Du kannst { $steps ->
     } in Reichweite.
 carta-magica-text-reach-harbours = Häfen in Reichweite: { $harbours }.
 carta-magica-text-peeked = Du siehst: { $cards }.
-carta-magica-text-remembered = Du weißt vom Stapel: { $cards }.
+carta-magica-text-remembered = Du kennst vom Stapel: { $cards }.
 carta-magica-text-place = { $place }. { $card }
 carta-magica-text-row = { $what } { $points }
 carta-magica-text-score = { $rank }. { FORM($who, as: "nom", cap: "yes") }: { $total } ({ $rows })
@@ -747,7 +753,7 @@ carta-magica-text-way = { $eighths ->
         [6] drei Viertel
         [7] sieben Achtel
         [8] alles
-       *[other] mehr als alles
+       *[other] mehr als eine Umrundung
     }{ $direction ->
         [clockwise] , im Uhrzeigersinn
         [anticlockwise] , gegen den Uhrzeigersinn
@@ -789,7 +795,7 @@ carta-magica-score-gold = Gold
 carta-magica-score-gold-evidence = { $tokens } auf Spielsteinen und { $cards } auf Karten
 carta-magica-score-home = Daheim
 carta-magica-over-home = Ein Schiff ist heimgekehrt, und damit endet die Reise.
-carta-magica-over-limit = { $rounds } Runden sind gespielt, die Grenze dieses Tisches, und niemand ist heimgekehrt.
+carta-magica-over-limit = { $rounds } Runden sind gespielt, mehr lässt dieser Tisch nicht zu, und niemand ist heimgekehrt.
 
 ## What a position is worth, as the coach names it
 
@@ -810,4 +816,4 @@ carta-magica-style-adventurer-told = mag Abenteuerkarten und Magie.
 carta-magica-style-pilot = umsichtige Lotsin
 carta-magica-style-pilot-told = mag einen kurzen Heimweg und ein sicheres Schiff.
 carta-magica-style-raider = Freibeuter
-carta-magica-style-raider-told = mag Talismane, und was die anderen verlieren.
+carta-magica-style-raider-told = mag Talismane und alles, was andere verlieren.
