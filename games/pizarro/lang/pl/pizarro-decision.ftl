@@ -47,9 +47,9 @@ pizarro-brings-halves = teraz { $cards ->
        *[many] { $crowns } koron
     }
 pizarro-brings-gamble = { $place ->
-        [within] ryzyko
-       *[beginning] Ryzyko
-    } o { $limit } punktów
+        [within] ryzyko: maks. { $limit } punktów
+       *[beginning] Ryzyko: maks. { $limit } punktów
+    }
 pizarro-brings-pile = { $before ->
         [0] { $place ->
                 [within] stosik za { $points ->
@@ -97,7 +97,7 @@ pizarro-decision-bid-question = { $least ->
         [11] Jedenaście
         [12] Dwanaście
        *[other] { $least }
-    } lub więcej?
+    } lub więcej albo pas
 pizarro-decision-bid = Licytuj { $amount } · { $kind ->
        *[many] kart: { $count }
         [one] karta { $cards }
@@ -147,7 +147,7 @@ pizarro-decision-dear-stake = **Ponad { $most } nie możesz.** { $bid ->
         [0] To nie jest oferta.
        *[other] Oferta wynosi { $bid }.
     }
-pizarro-decision-alone-question = Twój za { $price } albo pas
+pizarro-decision-alone-question = Twój za { $price } czy pas?
 pizarro-decision-alone-stake = Nikt inny nie może licytować.
 pizarro-decision-alone-rest = Inna oferta lub płatność
 pizarro-decision-buy = Kup · { $kind ->
@@ -199,14 +199,14 @@ pizarro-decision-limit-question = { $explorer }: ile najwyżej?
 
 ## Payments
 
-pizarro-decision-pay-question = Zapłać { $price }: { $explorer }
+pizarro-decision-pay-question = Zapłać { $price } za { FORM($explorer, as: "acc") }
 pizarro-decision-pay = Płać { $cards } · −{ $crowns ->
         [one] 1 kor.
         [few] { $crowns } kor.
        *[many] { $crowns } kor.
     }
 pizarro-decision-pay-under = Zapłać: { $cards } · −{ $crowns }, stosik +{ $points }
-pizarro-decision-pay-bid-stake = **{ $explorer } za { $price }.** Które karty płacą?
+pizarro-decision-pay-bid-stake = **{ $explorer } za { $price }.** Którymi kartami płacisz?
 pizarro-decision-pay-exact-stake = **{ FORM($bold, as: "", cap: "yes") }.** Możesz zapłacić bez reszty.
 pizarro-decision-pay-over-stake = **{ FORM($bold, as: "", cap: "yes") }.** Reszty nie ma.
 pizarro-decision-pay-rest = Inne karty
@@ -218,13 +218,13 @@ pizarro-decision-paid = **{ $explorer }, −{ $crowns ->
 
 ## What the card asks for
 
-pizarro-decision-under-question = Którą kartę pod spód?
-pizarro-decision-under-hand = Połóż { $card } · −{ $crowns ->
+pizarro-decision-under-question = Która karta idzie pod spód?
+pizarro-decision-under-hand = Pod spód { $card } · −{ $crowns ->
         [one] 1 kor.
         [few] { $crowns } kor.
        *[many] { $crowns } kor.
     }, +{ $points }
-pizarro-decision-under-paid = Połóż { $card } · +{ $points ->
+pizarro-decision-under-paid = Pod spód { $card } · +{ $points ->
         [one] 1 punkt
         [few] { $points } punkty
        *[many] { $points } punktów
@@ -233,7 +233,7 @@ pizarro-decision-under-then = A która karta idzie pod Magellana?
 pizarro-decision-under-equal = Pod Magellanem każda karta liczy się tak samo.
 pizarro-decision-under-rest = Inna karta
 pizarro-decision-pile-question = Na który stosik?
-pizarro-decision-pile = Na stosik { $cards } · +{ $points ->
+pizarro-decision-pile = Na stosik ({ $cards }) · +{ $points ->
         [one] 1 punkt
         [few] { $points } punkty
        *[many] { $points } punktów
@@ -259,15 +259,17 @@ pizarro-decision-from-stake = **Zapłata: { $cards }, na { $half ->
 
 ## Vetoes, exchanges, the gamble
 
-pizarro-decision-veto-question = Weto? { $explorer }
+pizarro-decision-veto-question = { $explorer }: weto?
 pizarro-decision-allow = Dopuść: licytacja teraz
 pizarro-decision-veto = Weto: na spód stosu
 pizarro-decision-veto-stake = { $cards ->
         [0] Stos jest pusty: karta wróciłaby od razu.
        *[other] { $left ->
-                [0] To twoje jedyne weto.
-               *[other] Potem masz jeszcze wet: { $left }.
-            }
+            [0] To twoje jedyne weto.
+            [one] Zostanie ci jeszcze { $left } weto.
+            [few] Zostaną ci jeszcze { $left } weta.
+           *[many] Zostanie ci jeszcze { $left } wet.
+        }
     }
 pizarro-decision-swap-question = Wymienić do trzech kart?
 pizarro-decision-swap-frame = koniec fazy { $phase ->
@@ -285,22 +287,24 @@ pizarro-decision-keep = Zachowaj wszystkie · { $crowns ->
         [few] { $crowns } korony
        *[many] { $crowns } koron
     }
-pizarro-decision-swap-stake = **Przyjdzie tyle samo nowych.** Nieznana karta ma średnio dwie korony.
+pizarro-decision-swap-stake = **Dostaniesz tyle samo nowych.** Nieznana karta ma średnio dwie korony.
 pizarro-decision-swap-rich-stake = **Twoje karty są nie gorsze od nowych.** Nowa ma średnio dwie korony.
 pizarro-decision-gamble-question = Jeszcze karta czy stop?
 pizarro-decision-gamble-frame = { $total } z { $limit }
-pizarro-decision-draw = Odkryj kartę · mieszczą się { $fitting }/{ $unseen }
+pizarro-decision-draw = Odkryj kartę · pasuje { $fitting } z { $unseen }
 pizarro-decision-stop = Skończ na { $total } · +{ $total ->
         [one] 1 punkt
         [few] { $total } punkty
        *[many] { $total } punktów
     }
 pizarro-decision-gamble-stake = { $total ->
-        [0] **Liczy się do { $limit }, więcej nic nie daje.** Pierwsza karta zawsze się mieści.
+        [0] **Liczy się suma do { $limit }, większa nic nie daje.** Pierwsza karta zawsze się mieści.
        *[other] **Razem { $total }.** { $over ->
-                [0] Żadna karta nie da ponad { $limit }.
-               *[other] { $over } z { $unseen } nieznanych kart da ponad { $limit }.
-            }
+            [0] Żadna karta nie przekroczy { $limit }.
+            [one] { $over } z { $unseen } nieznanych kart daje ponad { $limit }.
+            [few] { $over } z { $unseen } nieznanych kart dają ponad { $limit }.
+           *[many] { $over } z { $unseen } nieznanych kart daje ponad { $limit }.
+        }
     }
 
 ## Orders
@@ -324,12 +328,12 @@ pizarro-decision-prices-question = Ceny na fazę { $phase ->
        *[3] III
     }
 pizarro-decision-prices-lower = Niższe ceny
-pizarro-decision-prices-nothing = Pasuj na wszystko
+pizarro-decision-prices-nothing = Zawsze pasuj
 pizarro-decision-prices-nothing-stake = **Żaden następny odkrywca nie jest wart twojej oferty.** Możesz ustalić ceny.
 pizarro-decision-prices-stake = **Limity: { $prices }.** Po zakupie spadają.
 pizarro-decision-prices-rest = Moje własne ceny
 pizarro-decision-order-veto-question = Twoje weta
-pizarro-decision-order-veto-stake = **Niewykorzystane weto przepada.** Ale warto je dać tylko za dobrą kartę.
+pizarro-decision-order-veto-stake = **Niewykorzystane weto przepada.** Ale warto go użyć tylko przy właściwej karcie.
 pizarro-decision-order-veto-never = Nigdy nie wetuj
 pizarro-decision-order-veto-rest = Wetuj jednego odkrywcę
 pizarro-decision-order-pay-question = Twoje płatności
@@ -339,13 +343,13 @@ pizarro-decision-order-pay-crowns = Najmniej koron, nawet przepłacając
 pizarro-decision-order-pay-rest = Bez reszty, gdy się da
 pizarro-decision-order-broke = Pasuj, gdy mnie nie stać
 pizarro-decision-order-broke-question = Za drogo dla ciebie
-pizarro-decision-order-broke-stake = **Pytanie przychodzi, nawet gdy możesz tylko pasować.** Tak nikt nie wie, co masz.
+pizarro-decision-order-broke-stake = **Pytanie przychodzi, nawet gdy możesz tylko pasować.** Dzięki temu nikt nie wie, co masz.
 pizarro-decision-order-broke-pass = Pasuj od razu
 pizarro-decision-order-swap-question = Twoje wymiany
-pizarro-decision-order-swap-stake = **7 jest warta najmniej:** jedna korona i mało pieniędzy.
+pizarro-decision-order-swap-stake = **Siódemka jest warta najmniej:** jedna korona i mało pieniędzy.
 pizarro-decision-order-swap-poor = Wymieniaj siódemki
 pizarro-decision-order-swap-none = Zachowaj wszystkie karty
 pizarro-decision-order-gamble-question = Kiedy skończyć?
 pizarro-decision-order-gamble-stake = **Stop na 14 daje średnio najwięcej.** Ponad 20 wszystko przepada.
 pizarro-decision-order-gamble = Stop na { $sum } lub więcej
-pizarro-decision-order-gamble-rest = Inna suma: 8 do 20
+pizarro-decision-order-gamble-rest = Inna suma: od 8 do 20

@@ -24,8 +24,8 @@ pizarro-event-won-line = { $by ->
     }
 pizarro-event-bust = Ponad { $limit }, wszystko przepada
 pizarro-event-bust-line = { WHO($who) ->
-        [you] Odkrywasz { $total } i nic za to nie masz
-       *[other] { $who } odkrywa { $total } i nic za to nie ma
+        [you] Odkrywasz { $total } i nic za to nie dostajesz
+       *[other] { $who } odkrywa { $total } i nic za to nie dostaje
     }
 pizarro-event-phase = Zaczyna się faza { $phase ->
         [1] II
@@ -65,10 +65,10 @@ pizarro-event-price-line = { WHO($who) ->
 pizarro-event-bargain = { $explorer } za { $price }
 # by name
 pizarro-event-bargain-line = { $crowns ->
-        [one] 1 korona
+        [one] 1 koronę
         [few] { $crowns } korony
        *[many] { $crowns } koron
-    }, bierze { $who }, nikt nie przebija
+    } zgarnia { $who }, nikt nie przebija
 pizarro-event-empty = { WHO($who) ->
         [you] Nie masz
        *[other] { $who } nie ma
@@ -86,7 +86,7 @@ pizarro-event-empty-line = { $phase ->
 pizarro-deed = { WHO($who) ->
         [you] Płyniesz
        *[other] { $who } płynie
-    } z { FORM($explorer, as: "ins") } za { $points ->
+    } z { FORM($explorer, as: "ins") } po { $points ->
         [one] 1 punkt
         [few] { $points } punkty
        *[many] { $points } punktów
@@ -94,7 +94,7 @@ pizarro-deed = { WHO($who) ->
 pizarro-deed-magellan = { WHO($who) ->
         [you] Kładziesz
        *[other] { $who } kładzie
-    } karty pod { FORM($explorer, as: "acc") } za { $points ->
+    } pod { FORM($explorer, as: "acc") } karty warte { $points ->
         [one] 1 punkt
         [few] { $points } punkty
        *[many] { $points } punktów

@@ -13,21 +13,21 @@ pizarro-order-bid-prompt = { $explorer }: do ilu bot ma za ciebie licytować? Ni
 pizarro-order-limit-up-to = Do { $amount }
 pizarro-order-bid-limit = Inny limit…
 pizarro-order-bid-blocked = Możesz zapłacić najwyżej { $most }, a oferta już tyle wynosi
-pizarro-order-bid-prices = Ceny na każdą kartę fazy…
-pizarro-order-bid-pass = Pasuj na tę kartę
+pizarro-order-bid-prices = Ceny za każdą kartę fazy…
+pizarro-order-bid-pass = Pasuj przy tej karcie
 pizarro-order-bid-ask = Pytaj mnie, gdy będzie moja kolej
-pizarro-order-limit-prompt = Ile najwyżej dajesz? { $explorer }. Możesz zapłacić do { $most }.
+pizarro-order-limit-prompt = { $explorer }: ile najwyżej dajesz? Możesz zapłacić do { $most }.
 pizarro-order-bid-text-limit = { $explorer }: do { $limit }, potem pas; nigdy więcej, niż trzeba.
 pizarro-order-bid-text-pass = { $explorer }: pas.
 pizarro-order-bid-text-ask = W tej licytacji bot zapyta ciebie.
 pizarro-order-ended-won = Wygrywasz licytację: { $explorer } za { $price }. Twoje zlecenie sięgało { $limit }.
 # by name
-pizarro-order-ended-lost = { $winner } wygrywa { FORM($explorer, as: "acc") } za { $price }. { $limit ->
+pizarro-order-ended-lost = { $winner } zdobywa { FORM($explorer, as: "acc") } za { $price }. { $limit ->
         [0] Twoje zlecenie: pas.
        *[other] Twoje zlecenie sięgało { $limit }.
     }
 # by name
-pizarro-order-ended-out = Ta licytacja jest dla ciebie skończona ({ $explorer }): { $leader } daje { $bid }. { $limit ->
+pizarro-order-ended-out = Już nie bierzesz udziału w licytacji ({ $explorer }): { $leader } daje { $bid }. { $limit ->
         [0] Twoje zlecenie: pas.
        *[other] Twoje zlecenie sięgało { $limit }.
     }
@@ -37,7 +37,7 @@ pizarro-order-veto-never = Nigdy nie wetuj
 pizarro-order-veto-explorer = { $explorer }: weto, innych dopuść
 pizarro-order-veto-text-ask = Bot zapyta cię o każde weto.
 pizarro-order-veto-text-never = Twoje weta nie są używane.
-pizarro-order-veto-text-explorer = Bot wetuje ({ $explorer }), póki masz weta, oprócz ostatniej karty stosu, gdzie weto nic nie zmienia. Każdą inną kartę dopuszcza.
+pizarro-order-veto-text-explorer = Bot zgłasza weto ({ $explorer }), póki masz weta, z wyjątkiem ostatniej karty stosu, przy której weto nic nie zmienia. Każdą inną kartę dopuszcza.
 pizarro-order-pay-prompt = Jak bot ma płacić, gdy nic innego nie trzeba wybierać?
 pizarro-order-pay-ask = Pytaj mnie za każdym razem
 pizarro-order-pay-sensible = Zawsze, jak rozsądny gracz
@@ -96,7 +96,7 @@ pizarro-order-price-up-to = do { $amount } ({ $cards }: { $crowns ->
     })
 pizarro-order-budget-prompt = Łączna kwota · puste: cennik kończy się, gdy kupisz kartę
 pizarro-order-budget-once = aż kupię kartę
-pizarro-order-budget-amount = razem { $amount }; po zakupie ceny spadają odpowiednio do reszty
+pizarro-order-budget-amount = razem { $amount }; po zakupie ceny spadają odpowiednio do tego, co zostało
 pizarro-order-prices-item = { $explorer } { $amount ->
         [0] pas
        *[other] { $amount }
@@ -110,7 +110,7 @@ pizarro-order-prices-text = Cennik na fazę { $phase ->
        *[other] Razem najwyżej { $budget }; każdy zakup obniża ceny.
     }{ $asked ->
         [0] {""}
-        [one] {""} O drugiego odkrywcę bot zapyta.
+        [one] {""} O pozostałego odkrywcę bot zapyta.
         [few] {""} O { $asked } pozostałych odkrywców bot zapyta.
        *[many] {""} O { $asked } pozostałych odkrywców bot zapyta.
     }
@@ -132,7 +132,7 @@ pizarro-order-prices-ended-spent = Kupujesz { FORM($explorer, as: "acc") } za { 
         [1] I
         [2] II
        *[3] III
-    } ({ $budget }) jest wydana i cennik się skończył.
+    } ({ $budget }) jest wydana, więc cennik się skończył.
 pizarro-order-prices-ended-bought = Twój cennik na fazę { $phase ->
         [1] I
         [2] II

@@ -1,14 +1,14 @@
 # Why one would play a line: a sentence of at most 120 characters, in the things of the game.
 
 pizarro-reason-alone = Bierz za { $price }, nikt nie przebija. { $explorer }: { $brings }.
-pizarro-reason-price = płacisz: { $kind ->
-       *[many] kart: { $count }
-        [one] karta { $cards }
-        [the] karta { $cards }
-        [few] kart: { $count }
-        [some] karty { $cards }
-    }, { $crowns ->
-        [one] 1 korona
+pizarro-reason-price = płacisz { $kind ->
+       *[many] { $count } kartami
+        [one] kartą { $cards }
+        [the] kartą { $cards }
+        [few] { $count } kartami
+        [some] kartami { $cards }
+    } i oddajesz { $crowns ->
+        [one] 1 koronę
         [few] { $crowns } korony
        *[many] { $crowns } koron
     }
@@ -30,8 +30,8 @@ pizarro-reason-bid-deny = Licytuj { $amount }, bo inaczej { $who } weźmie { FOR
         [few] { $crowns } korony
        *[many] { $crowns } koron
     }; { $price }.
-pizarro-reason-bid-limit = Idź do { $limit }, potem odpuść ({ $explorer }): reszta z twoich { $money } jest na inne karty.
-pizarro-reason-opens = Licytuj { $amount }: ten statek ({ $explorer }) popłynie w fazie { $phase ->
+pizarro-reason-bid-limit = Licytuj do { $limit }, potem odpuść ({ $explorer }): resztę ze swoich { $money } zachowaj na inne karty.
+pizarro-reason-opens = Licytuj { $amount }: ten statek ({ $explorer }) może popłynąć w fazie { $phase ->
         [2] II
        *[3] III
     } dalej, po { $crowns ->
@@ -39,7 +39,7 @@ pizarro-reason-opens = Licytuj { $amount }: ten statek ({ $explorer }) popłynie
         [few] { $crowns } korony
        *[many] { $crowns } koron
     }; { $price }.
-pizarro-reason-opens-alone = Licytuj { $amount }: tylko ty popłyniesz tu dalej ({ $explorer }) w fazie { $phase ->
+pizarro-reason-opens-alone = Licytuj { $amount }: tylko ty możesz tu popłynąć dalej ({ $explorer }) w fazie { $phase ->
         [2] II
        *[3] III
     }, po { $crowns ->
@@ -70,17 +70,17 @@ pizarro-reason-left = Licytuj { $amount }: { $explorer } w fazie { $phase ->
        *[many] może go { $count } osób
     }.
 
-pizarro-reason-pass-dear = Pasuj: oferta jest wyższa niż { $most }, a tyle najwyżej możesz zapłacić.
+pizarro-reason-pass-dear = Pasuj: oferta przekracza { $most }, a więcej zapłacić nie możesz.
 pizarro-reason-pass-better = Pasuj: { $explorer } pojawi się w tej fazie jeszcze { $left ->
         [one] raz
         [few] { $left } razy
        *[many] { $left } razy
-    } i da ci więcej; na to masz swoje { $money }.
+    } i da ci więcej; na to zachowaj swoje { $money }.
 pizarro-reason-pass-open = Pasuj: { $explorer } odkrywa twoją rękę dla wszystkich do końca fazy.
 pizarro-reason-pass-lose = Pasuj: { $explorer } zabiera kartę z twojej ręki, może i dobrą.
 # by name
-pizarro-reason-pass-leader = { $explorer } niech przypadnie komu innemu: { $who } zapłaci którąś ze swoich ostatnich kart ({ $cards }).
-pizarro-reason-pass-price = Pasuj: { $explorer } za { $amount } to za drogo; { $price }, a daje: { $brings }.
+pizarro-reason-pass-leader = Niech { $who } weźmie { FORM($explorer, as: "acc") }: to uszczupli ostatnie karty tej osoby ({ $cards }).
+pizarro-reason-pass-price = Pasuj: { $explorer } za { $amount } to za drogo; { $price }, a dostajesz: { $brings }.
 pizarro-reason-pass = Pasuj: zachowujesz korony ({ $crowns }) i pieniądze ({ $money }){ $phase ->
         [0] {""}
         [1] {""} na resztę fazy I
@@ -89,21 +89,21 @@ pizarro-reason-pass = Pasuj: zachowujesz korony ({ $crowns }) i pieniądze ({ $m
     }.
 
 pizarro-reason-under = { $count ->
-        [1] Połóż { $card } pod Magellana: jej korony ({ $crowns }) są tam bezpieczne, a z drugą kartą liczą się podwójnie.
-       *[other] Połóż { $card } pod Magellana: z { $count } kartami daje tam { $points ->
+        [1] Połóż kartę { $card } pod Magellana: jej korony ({ $crowns }) są tam bezpieczne, a z drugą kartą liczą się podwójnie.
+       *[other] Połóż kartę { $card } pod Magellana: z { $count } kartami daje tam { $points ->
                 [one] 1 punkt
                 [few] { $points } punkty
                *[many] { $points } punktów
             }, nie tylko swoje korony ({ $crowns }).
     }
 # by name
-pizarro-reason-pay-keeps = Zapłać: { $cards }, a nie: { $other }. Na koniec zostanie ci o { $more ->
+pizarro-reason-pay-keeps = Zapłać: { $cards }, a nie { $other }. Na koniec zostanie ci o { $more ->
         [one] koronę
         [few] { $more } korony
        *[many] { $more } koron
     } więcej.
 # by name
-pizarro-reason-pay-money = Zapłać: { $cards }, a nie: { $other }. Na potem zostanie ci więcej pieniędzy (o { $more }), razem { $left }.
+pizarro-reason-pay-money = Zapłać: { $cards }, a nie { $other }. Na później zostanie ci więcej pieniędzy (o { $more }), razem { $left }.
 pizarro-reason-pay-exact = Zapłać: { $cards }. To bez reszty, a żadna inna zapłata nie kosztuje mniej niż { $crowns ->
         [one] 1 koronę
         [few] { $crowns } korony
@@ -119,12 +119,12 @@ pizarro-reason-pay = Zapłać: { $cards }. Tracisz { $crowns ->
        *[many] zostaje { $left } kart
     }.
 pizarro-reason-half = { $half ->
-        [left] Weź karty ({ $cards }): to pieniądze teraz i korony na koniec, zamiast { $crowns } koron drugiej połowy.
+        [left] Weź karty ({ $cards }): to pieniądze teraz i korony na koniec, zamiast { $crowns } koron z drugiej połowy.
        *[right] Weź { $crowns ->
                 [one] 1 koronę
                 [few] { $crowns } korony
                *[many] { $crowns } koron
-            }: są pewne, a kart drugiej połowy ({ $cards }) nikt nie zna.
+            }: są pewne, a kart z drugiej połowy ({ $cards }) nikt nie zna.
     }
 
 pizarro-reason-allow-last = Dopuść ({ $explorer }): stos jest pusty i weto tylko przywróciłoby tę kartę.
@@ -147,29 +147,37 @@ pizarro-reason-veto-poor = Weto ({ $explorer }): { $who } ma { $count ->
         [one] 1 kartę
         [few] { $count } karty
        *[many] { $count } kart
-    } przy twoich { $cards }; później może mieć mniej.
+    } wobec twoich { $cards }; później może mieć mniej.
 # by name
 pizarro-reason-veto-alone = Weto ({ $explorer }): przebija tu tylko { $who } i może stąd popłynąć po { $crowns ->
         [one] 1 koronę
         [few] { $crowns } korony
        *[many] { $crowns } koron
     }.
-pizarro-reason-veto = Weto ({ $explorer }): { $left ->
+pizarro-reason-veto = Weto ({ $explorer }): najpierw { $left ->
         [one] pojawi się jedna inna karta
         [few] pojawią się { $left } inne karty
        *[many] pojawi się { $left } innych kart
-    } wcześniej, a wtedy sakiewki będą chudsze.
+    }, a potem sakiewki będą chudsze.
 
 pizarro-reason-swap = Wymień: { $cards }. To { $crowns ->
         [one] 1 korona
         [few] { $crowns } korony
        *[many] { $crowns } koron
     }, a nowa karta ma średnio { $average }.
-pizarro-reason-swap-low = Wymień: { $cards }. To drobne za coś może większego; przepada z nimi { $crowns ->
-        [one] 1 korona
-        [few] { $crowns } korony
-       *[many] { $crowns } koron
+pizarro-reason-swap-low = Wymień: { $cards }. To drobne za coś może większego; { $crowns ->
+        [one] przepada z nimi 1 korona
+        [few] przepadają z nimi { $crowns } korony
+       *[many] przepada z nimi { $crowns } koron
     }.
-pizarro-reason-keep = Zachowaj wszystkie: korony ({ $crowns }) i pieniądze ({ $money }) są pewne, a średnia nowej karty to tyle koron: { $average }.
-pizarro-reason-draw = Odkryj jeszcze jedną: { $fitting } z { $unseen } nieznanych kart mieści się w { $limit }.
-pizarro-reason-stop = Skończ na { $total }: { $over } z { $unseen } nieznanych kart da ponad { $limit }.
+pizarro-reason-keep = Zachowaj wszystkie: korony ({ $crowns }) i pieniądze ({ $money }) są pewne, a nowa karta ma średnio { $average } korony.
+pizarro-reason-draw = Odkryj jeszcze jedną: { $fitting ->
+        [one] { $fitting } z { $unseen } nieznanych kart mieści się
+        [few] { $fitting } z { $unseen } nieznanych kart mieszczą się
+       *[many] { $fitting } z { $unseen } nieznanych kart mieści się
+    } w { $limit }.
+pizarro-reason-stop = Skończ na { $total }: { $over ->
+        [one] { $over } z { $unseen } nieznanych kart daje
+        [few] { $over } z { $unseen } nieznanych kart dają
+       *[many] { $over } z { $unseen } nieznanych kart daje
+    } ponad { $limit }.

@@ -1,7 +1,7 @@
 # The rules of `pizarro` in short, for reading in place, and the names of its pictures.
 
 pizarro-brief = licytuj o odkrywców
-pizarro-blurb = Licytuj o podróże sześciu odkrywców i płać kartami, które dają korony, jeśli je zachowasz. 3 do 6 graczy, do 36 krótkich licytacji.
+pizarro-blurb = Licytuj o podróże sześciu odkrywców i płać kartami, które dają korony, jeśli je zachowasz. Od 3 do 6 graczy, do 36 krótkich licytacji.
 
 pizarro-picture-table = Stół
 pizarro-picture-card = W skrócie
@@ -12,27 +12,27 @@ pizarro-rules-1-title = O co chodzi
 pizarro-rules-1 =
     Jesteś królem lub królową. Sześciu odkrywców oferuje swoje usługi, a ty licytujesz o nich kartami pieniędzy. Odkrywca, za którego płacisz, prowadzi twój statek na pole z koronami, pieniędzmi albo akcją.
     {""}
-    Trzy podróże każdego odkrywcy sięgają pierwszego morza (faza I, 18 kart), dwie drugiego (faza II, 12 kart), jedna trzeciego (faza III, 6 kart). Korony to punkty, a kto ma na końcu najwięcej **punktów**, wygrywa.
+    Trzy podróże każdego odkrywcy docierają na pierwsze morze (faza I, 18 kart), dwie na drugie (faza II, 12 kart), jedna na trzecie (faza III, 6 kart). Korony to punkty, a kto ma na końcu najwięcej **punktów**, wygrywa.
 
 pizarro-rules-2-title = Twoje karty
 pizarro-rules-2 =
     Zaczynasz z dziewięcioma kartami pieniędzy, od 1 do 9. Każda ma **sakiewkę** (ile płaci) i **korony** (ile daje, jeśli masz ją na końcu).
     {""}
-    Małe pieniądze mają więcej koron: karty od 1 do 3 po trzy, od 4 do 6 po dwie, od 7 do 9 po jednej. Każda zapłata kosztuje więc punkty, a dużymi kartami kosztuje mniej.
+    Karty o małej wartości mają więcej koron: od 1 do 3 po trzy, od 4 do 6 po dwie, od 7 do 9 po jednej. Każda zapłata kosztuje więc punkty, a dużymi kartami płaci się taniej.
     {""}
-    Nowe karty przychodzą na końcu faz I i II: po dwie, a za **każdy statek** na polu tej fazy tyle, ile pole ma sakiewek (dwa statki na polu z dwiema sakiewkami: cztery karty). Po fazie III dają karty tylko sakiewki. W trakcie fazy karty przynosi tylko Vasco da Gama.
+    Nowe karty przychodzą na końcu faz I i II: po dwie, a za **każdy statek** na polu tej fazy tyle, ile pole ma sakiewek (dwa statki na polu z dwiema sakiewkami: cztery karty). Po fazie III karty dają już tylko sakiewki. W trakcie fazy karty przynosi tylko Vasco da Gama.
 
 pizarro-rules-3-title = Licytacja
 pizarro-rules-3 =
-    1. Odkrywa się następną kartę odkrywcy.
+    1. Odkrywana jest następna karta odkrywcy.
     2. Kto ma niewykorzystane weto Kolumba, może odesłać ją na spód stosu. Gdy wróci, można ją znów zawetować.
-    3. Zaczyna osoba, która ostatnio kupowała, potem zgodnie z ruchem wskazówek zegara: podbij albo spasuj. Przy pierwszej karcie zaczyna ktoś wylosowany; kto nie może licytować, jest pomijany. Pas jest ostateczny dla tej karty. Licytować możesz tyle, ile może zapłacić twoja ręka.
+    3. Zaczyna osoba, która ostatnio kupowała, potem zgodnie z ruchem wskazówek zegara: podbij albo spasuj. Przy pierwszej karcie zaczyna ktoś wylosowany; kto nie może licytować, jest pomijany. Pas jest ostateczny dla tej karty. Licytować możesz tyle, ile możesz zapłacić kartami z ręki.
     4. Gdy wszyscy inni spasują, a nikt nie licytował, ostatnia osoba może jeszcze licytować (wystarczy 1) albo spasować.
     5. Zwycięzca płaci. Reszty nie ma, ale żadna karta nie może być zbędna: jeśli bez którejś zapłata nadal wystarcza, ta karta zostaje na ręce. { $exact ->
         [on] Przy tym stole płacisz bez reszty, gdy ręka na to pozwala.
        *[other] Wolno celowo przepłacić, nawet jeśli można zapłacić bez reszty: jedna duża karta zamiast dwóch małych oszczędza korony. (Stół może tego zabronić.)
     }
-    6. Statek zwycięzcy staje na polu (faza I) albo płynie dalej (fazy II i III) i działa akcja pola.
+    6. Statek zwycięzcy staje na polu (faza I) albo płynie dalej (fazy II i III) i wykonuje się akcję pola.
     {""}
     W fazie I licytować może każdy, kto ma wolny statek. W fazach II i III potrzebujesz statku na poprzednim polu. Karta, której nikt nie chce, wypada z gry.
 
@@ -41,13 +41,13 @@ pizarro-rules-4 =
     • **Kolumb**: 1, 5, 10 koron, sakiewka w fazach I i II. Każda karta fazy I daje **weto**, do użycia raz, w dowolnej fazie.
     • **Pizarro**{ $half1 ->
         [a] {":"} 2, 6, 12 koron, sakiewka w fazach I i II.
-        [b] {":"} 2, 7 koron, sakiewka w fazie I; w fazie III **ryzyko**: na końcu odkrywasz karty pieniędzy jedną po drugiej, co najmniej jedną; kończysz i bierzesz ich sumę pieniędzy; ponad 20 nic nie dostajesz.
-       *[other] {","} strona A: 2, 6, 12 koron, sakiewka w fazach I i II. Strona B: 2, 7 koron, sakiewka w fazie I; w fazie III **ryzyko**: na końcu odkrywasz karty pieniędzy jedną po drugiej, co najmniej jedną; kończysz i bierzesz ich sumę pieniędzy; ponad 20 nic nie dostajesz.
+        [b] {":"} 2, 7 koron, sakiewka w fazie I; w fazie III **ryzyko**: na końcu odkrywasz karty pieniędzy jedną po drugiej, co najmniej jedną; kończysz i dostajesz tyle punktów, ile wynosi ich suma; ponad 20 nie dostajesz nic.
+       *[other] {","} strona A: 2, 6, 12 koron, sakiewka w fazach I i II. Strona B: 2, 7 koron, sakiewka w fazie I; w fazie III **ryzyko**: na końcu odkrywasz karty pieniędzy jedną po drugiej, co najmniej jedną; kończysz i dostajesz tyle punktów, ile wynosi ich suma; ponad 20 nie dostajesz nic.
     }
-    • **Magellan**: bez koron, za to **stosiki**. Faza I zaczyna stosik, późniejsze dokładają kartę do stosiku, który w tej fazie nie urósł. Stosik daje swoje korony razy liczbę swoich kart. { $half1 ->
-        [a] Karta idzie zakryta z ręki, a po zapłacie jedna musi zostać.
+    • **Magellan**: bez koron, za to **stosiki**. Faza I zaczyna stosik, późniejsze dokładają kartę do stosiku, który w tej fazie nie urósł. Stosik daje liczbę swoich koron razy liczbę kart. { $half1 ->
+        [a] Karta idzie tam zakryta z ręki, więc po zapłacie musi ci jedna zostać.
         [b] Jedna z kart zapłaty idzie tam, odkryta.
-       *[other] Strona A: karta idzie zakryta z ręki, a po zapłacie jedna musi zostać. Strona B: jedna z kart zapłaty idzie tam, odkryta.
+       *[other] Strona A: karta idzie tam zakryta z ręki, więc po zapłacie musi ci jedna zostać. Strona B: jedna z kart zapłaty idzie tam, odkryta.
     }
 
 pizarro-rules-5-title = Marco Polo, Vasco da Gama, Cook
@@ -69,13 +69,12 @@ pizarro-rules-5 =
     }
 
 pizarro-rules-6-title = Koniec
-pizarro-rules-6 =
-    Punkty to korony pola każdego statku, stosiki Magellana (korony razy karty), korony na ręce i pieniądze odkryte przez Pizarra na stronie B.
+pizarro-rules-6 = Punkty dają korony z pól, na których stoją statki, stosiki Magellana (korony razy karty), korony na ręce i pieniądze odkryte przez Pizarra na stronie B.
     {""}
-    Przy remisie decyduje więcej pieniędzy na ręce, potem więcej statków w fazie III, potem zwycięstwo jest wspólne.
+    Przy remisie wygrywa ten, kto ma więcej pieniędzy na ręce, potem ten, kto ma więcej statków w fazie III, a potem zwycięstwo jest wspólne.
 
 pizarro-rules-7-title = Gra tutaj
 pizarro-rules-7 =
     Zwykła oferta to dwa kliknięcia: *Mój ruch*, *Licytuj 8*. Z klawiatury: `/move line: bid 8`, `pass`, `pay 3+4`, `pay 3+4 under 9`, `swap 1+2`, `veto`, `allow`, `draw`, `stop`.
     {""}
-    {""}**Zlecenia** prowadzą licytację, gdy śpisz: licytuj do limitu, pasuj na tę kartę, użyj weta albo nigdy, płać bez reszty, gdy się da. Nikt inny ich nie widzi, a odpowiedź przychodzi po zmiennym opóźnieniu.
+    {""}**Zlecenia** prowadzą licytację, gdy śpisz: licytuj do limitu, pasuj przy tej karcie, użyj weta albo nigdy go nie używaj, płać bez reszty, gdy się da. Nikt inny ich nie widzi, a odpowiedź przychodzi po zmiennym opóźnieniu.

@@ -52,8 +52,8 @@ pizarro-tale-blow-gift = W fazie { $phase ->
         [2] II
        *[3] III
     } { WHO($who) ->
-        [you] masz
-       *[other] { $who } ma
+        [you] dostajesz
+       *[other] { $who } dostaje
     } { FORM($explorer, as: "acc") } za 1: nikt nie daje więcej za { $crowns ->
         [one] 1 koronę
         [few] { $crowns } korony

@@ -74,31 +74,31 @@ pizarro-veto-ask = Odkryta karta: { $explorer }. Odesłać ją na spód stosu? M
     }.
 pizarro-veto-allow = Niech będzie licytacja
 pizarro-veto-veto = Weto: { $explorer }
-pizarro-veto-hint = karta idzie na spód; zostaje ci { $left ->
-        [0] zero wet
-        [one] jedno weto
-        [few] { $left } weta
-       *[many] { $left } wet
+pizarro-veto-hint = karta idzie na spód; { $left ->
+        [0] nie zostaje ci żadne weto
+        [one] zostaje ci jedno weto
+        [few] zostają ci { $left } weta
+       *[many] zostaje ci { $left } wet
     }
 
 ## Bidding
 
-pizarro-bid-first = { $explorer }: nikt jeszcze nie licytuje. Licytujesz czy pasujesz na stałe?
+pizarro-bid-first = { $explorer }: nikt jeszcze nie licytuje. Licytujesz czy pasujesz na dobre?
 # by name
-pizarro-bid-ask = { $explorer }: { $leader } prowadzi z ofertą { $bid }. Podbijasz czy pasujesz na stałe?
+pizarro-bid-ask = { $explorer }: { $leader } prowadzi z ofertą { $bid }. Podbijasz czy pasujesz na dobre?
 pizarro-bid-pass = Pasuj
 pizarro-bid-bid = Licytuj
 pizarro-bid-most = do { $most }
 pizarro-bid-blocked = Możesz zapłacić najwyżej { $most }
-pizarro-bid-for = { $amount } za: { $explorer }
+pizarro-bid-for = { $amount } za { FORM($explorer, as: "acc") }
 pizarro-bid-amount = { $explorer }: ile dajesz? Możesz zapłacić do { $most }.
 
 ## Paying
 
-pizarro-pay-ask = Zapłać { $price }: { $explorer }. Reszty nie ma.
+pizarro-pay-ask = Zapłać { $price } za { FORM($explorer, as: "acc") }. Reszty nie ma.
 pizarro-pay-short = Te karty dają { $total }, a trzeba { $price }.
 pizarro-pay-superfluous = Karta { $card } jest zbędna: pozostałe wystarczą.
-pizarro-pay-leave = Jedna karta musi zostać na ręce: ten odkrywca ją bierze.
+pizarro-pay-leave = Jedna karta musi zostać na ręce: ten odkrywca ją zabierze.
 pizarro-pay-exact = Możesz zapłacić { $price } bez reszty, a przy tym stole tak trzeba.
 pizarro-pay-costs = { $over ->
         [0] bez reszty
@@ -107,7 +107,7 @@ pizarro-pay-costs = { $over ->
         [one] 1 koronę
         [few] { $crowns } korony
        *[many] { $crowns } koron
-    }, pieniądze potem: { $left }
+    }, zostaje ci pieniędzy: { $left }
 pizarro-under-points = { $points ->
         [one] 1 punkt
         [few] { $points } punkty
@@ -115,7 +115,7 @@ pizarro-under-points = { $points ->
     }
 pizarro-under-hand = Którą kartę z ręki kładziesz zakrytą pod Magellana?
 pizarro-under-paid = Którą kartę z zapłaty kładziesz odkrytą pod Magellana?
-pizarro-pile-ask = Na który ze stosików Magellana?
+pizarro-pile-ask = Na który ze stosików Magellana ją kładziesz?
 pizarro-pile-option = Stosik { $pile } ({ $cards })
 pizarro-half-ask = Vasco da Gama, pole { $phase ->
         [1] I
@@ -139,9 +139,13 @@ pizarro-from-right = Ten na prawej połowie
 ## Exchange and gamble
 
 pizarro-swap-ask = Marco Polo: wymień do { $most } kart z ręki na nowe.
-pizarro-gamble-ask = Odkryta suma: { $total }. Liczy się do { $limit }, więcej nic nie daje.
+pizarro-gamble-ask = Odkryta suma: { $total }. Liczy się suma do { $limit }, większa nic nie daje.
 pizarro-gamble-draw = Odkryj kartę
-pizarro-gamble-odds = mieszczą się jeszcze { $fitting } z { $unseen } nieznanych kart
+pizarro-gamble-odds = { $fitting ->
+        [one] mieści się jeszcze { $fitting }
+        [few] mieszczą się jeszcze { $fitting }
+       *[many] mieści się jeszcze { $fitting }
+    } z { $unseen } nieznanych kart
 pizarro-gamble-stop = Skończ i weź { $total }
 pizarro-gamble-first = odkrywasz co najmniej jedną kartę
 
@@ -177,8 +181,8 @@ pizarro-note-pass = { WHO($who) ->
        *[other] { $who } pasuje
     }.
 pizarro-note-won = { WHO($who) ->
-        [you] Wygrywasz { FORM($explorer, as: "acc") } za { $price } i musisz
-       *[other] { $who } wygrywa { FORM($explorer, as: "acc") } za { $price } i musi
+        [you] Zdobywasz { FORM($explorer, as: "acc") } za { $price } i musisz
+       *[other] { $who } zdobywa { FORM($explorer, as: "acc") } za { $price } i musi
     } zapłacić.
 pizarro-note-buy = { WHO($who) ->
         [you] Kupujesz
@@ -235,7 +239,7 @@ pizarro-note-lose = { WHO($neighbour) ->
     } kartę { $value } { WHO($who) ->
         [you] z twojej ręki
        *[other] z ręki { FORM($who, as: "gen") }
-    }; idzie na stos odrzuconych.
+    }; karta idzie na stos kart odrzuconych.
 pizarro-note-shuffle = Karty odrzucone zostają wtasowane do talii: { $count ->
         [one] 1 karta
         [few] { $count } karty
@@ -286,8 +290,8 @@ pizarro-status-veto = Odkryta karta: { $explorer }. { WHO($who) ->
        *[other] { $who } może
     } zawetować.
 pizarro-status-first = { $explorer }: { WHO($who) ->
-        [you] licytujesz po raz pierwszy albo pasujesz
-       *[other] { $who } licytuje po raz pierwszy albo pasuje
+        [you] zaczynasz licytację albo pasujesz
+       *[other] { $who } zaczyna licytację albo pasuje
     }.
 pizarro-status-bidding = { $explorer }: { WHO($leader) ->
         [you] prowadzisz
@@ -297,8 +301,8 @@ pizarro-status-bidding = { $explorer }: { WHO($leader) ->
        *[other] { $who } podbija albo pasuje
     }.
 pizarro-status-paying = { $explorer }: { WHO($who) ->
-        [you] wygrywasz za { $price } i płacisz
-       *[other] { $who } wygrywa za { $price } i płaci
+        [you] wygrywasz z ofertą { $price } i płacisz
+       *[other] { $who } wygrywa z ofertą { $price } i płaci
     }.
 pizarro-status-exchange = { WHO($who) ->
         [you] Możesz
@@ -375,7 +379,7 @@ pizarro-text-brings-open-hand = odkryta ręka do końca fazy
 pizarro-text-brings-lose-card = strata karty, którą na ślepo ciągnie sąsiad z lewej
 pizarro-text-own = Twoja ręka: { $cards }; pieniądze: { $money }.
 pizarro-text-own-none = Twoja ręka jest pusta.
-pizarro-text-trail = Oferty dotąd – { $steps }.
+pizarro-text-trail = Dotychczasowe oferty – { $steps }.
 # by name
 pizarro-text-bid = { $who }: { $amount }
 pizarro-text-pass = { WHO($who) ->
@@ -468,6 +472,6 @@ pizarro-score-space = { $phase ->
        *[3] III
     }: { $crowns }
 pizarro-score-gamble = III: odkryte { $draws }, punkty { $points }
-pizarro-end-points = Wszystkie trzy fazy się skończyły: najwięcej punktów wygrywa.
-pizarro-end-tie = Równe punkty: decyduje więcej pieniędzy na ręce, potem statki na polach fazy III.
+pizarro-end-points = Wszystkie trzy fazy się skończyły: wygrywa ten, kto ma najwięcej punktów.
+pizarro-end-tie = Równe punkty: wygrywa ten, kto ma więcej pieniędzy na ręce, a potem ten, kto ma więcej statków na polach fazy III.
 pizarro-end-shared = Równe punkty, pieniądze i statki na polach fazy III: zwycięstwo jest wspólne.
