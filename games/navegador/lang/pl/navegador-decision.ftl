@@ -25,6 +25,7 @@ navegador-sea-cabo = Przylądek
     .loc = Przylądku
     .in = przy Przylądku
     .to = na Przylądek
+    .from = spod Przylądka
 navegador-sea-mocambique = Moçambique
 navegador-sea-mombaca = Mombaça
 navegador-sea-goa = Goa
@@ -45,7 +46,7 @@ navegador-decide-card-explore = Karta: odkryj { FORM($region, as: "acc") }, { $l
         [few] −{ $lost } statki
        *[many] −{ $lost } st.
     }
-navegador-decide-card-sail = Karta: płyń { $count } { $seas ->
+navegador-decide-card-sail = Karta: wyślij { $count } { $seas ->
         [one] { FORM($region, as: "to") }
         [few] na { $seas } akweny
        *[many] na { $seas } akwenów
@@ -55,11 +56,11 @@ navegador-decide-explore = Odkryj { FORM($region, as: "acc") }: +{ $points }, { 
         [few] −{ $gone } statki
        *[many] −{ $gone } st.
     }
-navegador-decide-sail = Płyń { $count } { FORM($region, as: "to") }
-navegador-decide-sail-colony = Płyń { $count } { FORM($region, as: "to") }: { $good } po { $sells }
-navegador-decide-sail-near = Płyń { $count } { FORM($region, as: "to") }, obok: { $near }
+navegador-decide-sail = Wyślij { $count } { FORM($region, as: "to") }
+navegador-decide-sail-colony = Wyślij { $count } { FORM($region, as: "to") }: { $good } po { $sells }
+navegador-decide-sail-near = Wyślij { $count } { FORM($region, as: "to") }, obok: { $near }
 navegador-decide-sail-two = Płyń { FORM($region, as: "to") } i { FORM($other, as: "to") }
-navegador-decide-sail-seas = Płyń { $count } { $seas ->
+navegador-decide-sail-seas = Wyślij { $count } { $seas ->
         [one] { FORM($region, as: "to") }
         [few] na { $seas } akweny
        *[many] na { $seas } akwenów
@@ -90,7 +91,7 @@ navegador-decide-ships = Zbuduj { $count ->
         [few] −{ $due } st.
        *[many] −{ $due } st.
     }
-navegador-decide-ships-sold = Zbuduj { $count } st.: { $price }, −{ $sold }: +{ $income }
+navegador-decide-ships-sold = Zbuduj { $count } st.: { $price }, sprzedane { $sold }: +{ $income }
 navegador-decide-colony = { $count ->
         [one] Zasiedl { FORM($region, as: "acc") }: { $price }, { $due ->
                 [0] { $good } po { $sells }
@@ -160,7 +161,7 @@ navegador-decide-last = { $count ->
         [few] Ostatnie { $count }
        *[many] Ostatnie { $count }
     }: { $price }, { $due ->
-        [0] +{ $points }, koniec
+        [0] +{ $points }, ost. runda
         [one] 1 st., +{ $points }
         [few] { $due } st., +{ $points }
        *[many] { $due } st., +{ $points }
@@ -181,35 +182,35 @@ navegador-decide-process = Przerób { $count ->
 navegador-decide-sell-rest = Sprzedaj { FORM($good, as: "acc") }, resztę przerób: +{ $income }
 navegador-decide-process-rest = Przerób { FORM($good, as: "acc") }, resztę sprzedaj: +{ $income }
 navegador-decide-both = Sprzedaj { FORM($sold, as: "acc") }, przerób { FORM($processed, as: "acc") }: +{ $income }
-navegador-decide-privilege-colony = Na kolonie: { $due ->
-        [0] 1 robotnik, +{ $bonus }
-        [one] robotnik, statek
-        [few] robotnik, { $due } statki
-       *[many] robotnik, { $due } st.
+navegador-decide-privilege-colony = Przywilej na kolonie: { $due ->
+        [0] 1 rob., +{ $bonus }
+        [one] rob., statek
+        [few] rob., { $due } statki
+       *[many] rob., { $due } st.
     }
-navegador-decide-privilege-factory = Na fabryki: { $due ->
-        [0] 1 robotnik, +{ $bonus }
-        [one] robotnik, statek
-        [few] robotnik, { $due } statki
-       *[many] robotnik, { $due } st.
+navegador-decide-privilege-factory = Przywilej na fabryki: { $due ->
+        [0] 1 rob., +{ $bonus }
+        [one] rob., statek
+        [few] rob., { $due } statki
+       *[many] rob., { $due } st.
     }
-navegador-decide-privilege-explorer = Na odkrywców: { $due ->
-        [0] 1 robotnik, +{ $bonus }
-        [one] robotnik, statek
-        [few] robotnik, { $due } statki
-       *[many] robotnik, { $due } st.
+navegador-decide-privilege-explorer = Przyw. na odkrywców: { $due ->
+        [0] 1 rob., +{ $bonus }
+        [one] rob., statek
+        [few] rob., { $due } statki
+       *[many] rob., { $due } st.
     }
-navegador-decide-privilege-shipyard = Na stocznie: { $due ->
-        [0] 1 robotnik, +{ $bonus }
-        [one] robotnik, statek
-        [few] robotnik, { $due } statki
-       *[many] robotnik, { $due } st.
+navegador-decide-privilege-shipyard = Przywilej na stocznie: { $due ->
+        [0] 1 rob., +{ $bonus }
+        [one] rob., statek
+        [few] rob., { $due } statki
+       *[many] rob., { $due } st.
     }
-navegador-decide-privilege-church = Na kościoły: { $due ->
-        [0] 1 robotnik, +{ $bonus }
-        [one] robotnik, statek
-        [few] robotnik, { $due } statki
-       *[many] robotnik, { $due } st.
+navegador-decide-privilege-church = Przywilej na kościoły: { $due ->
+        [0] 1 rob., +{ $bonus }
+        [one] rob., statek
+        [few] rob., { $due } statki
+       *[many] rob., { $due } st.
     }
 navegador-decide-king-colony = Królewski na kolonie: { $due ->
         [0] +{ $bonus }
@@ -242,7 +243,7 @@ navegador-decide-king-church = Królewski na kościoły: { $due ->
        *[many] { $due } st., +{ $bonus }
     }
 navegador-decide-field = { $field }…
-navegador-decide-stay = Zostań na miejscu
+navegador-decide-stay = Zostaw na miejscu
 navegador-decide-done = Zakończ żeglugę
 navegador-decide-look = Odkryj, potem płyń dalej
 navegador-decide-send = Wyślij { $count } { FORM($region, as: "from") }
@@ -267,7 +268,7 @@ navegador-decide-points = { $what }: { $sign ->
                *[many] { $points } punktów
             }
     }
-navegador-last-trade = Handel za { $income }
+navegador-last-trade = Zarób na rynku { $income }
 navegador-last-build = { $count ->
         [one] Zbuduj { FORM($name, as: "acc") }
         [few] Zbuduj { $count } budynki
@@ -294,7 +295,7 @@ navegador-last-king = Królewski na { FORM($kind, as: "acc") }
 ## What is asked
 
 navegador-question-first = Gdzie zaczynasz?
-navegador-question-field = Dokąd pionek?
+navegador-question-field = Dokąd idzie pionek?
 navegador-question-last = Ostatnia tura: dokąd?
 navegador-question-whole = Twój ruch
 navegador-question-pay = { $count ->
@@ -315,7 +316,7 @@ navegador-question-king = Przywilej króla: gdzie?
 
 ## The figure that frames it
 
-navegador-frame-points = Ty { $points }, maks. { $best }
+navegador-frame-points = Ty { $points }, lider { $best }
 navegador-frame-money = { $money } cruzado
 navegador-frame-borders = { $borders ->
         [one] po 1 granicy
@@ -333,7 +334,7 @@ navegador-stake-equal = { $count ->
        *[other] **Wszystkie trzy dają teraz tyle samo.** Weź, co wolisz.
     }
 navegador-stake-last = **Liczą się już tylko punkty.** 200 cruzado to 1 punkt; robotnik lub statek też.
-navegador-stake-first = **Odkrywca daje 4, ale tylko pierwszemu statkowi.** Wpłynąć muszą dwa.
+navegador-stake-first = **Odkrywca daje 4, ale tylko temu, kto wpłynie pierwszy.** Wpłynąć muszą dwa.
 navegador-stake-card = **Masz kartę Navegadora.** Możesz raz popłynąć przed swoją turą.
 navegador-stake-card-goes = **Twoja karta Navegadora zaraz przejdzie dalej.** Płyń teraz albo zostań blisko.
 navegador-stake-buildings = { $count ->
@@ -363,19 +364,19 @@ navegador-stake-enter = **{ $region }: wpływają { $needed } statki, { $lost ->
         [few] { $lost } przepadają
        *[many] { $lost } przepada
     }.** Odkrywca daje { $points }.
-navegador-stake-sail = **Kolonia potrzebuje własnego statku.** Ustaw je tam, gdzie chcesz osiedlać.
+navegador-stake-sail = **Kolonia potrzebuje własnego statku.** Ustaw statki tam, gdzie ją założysz.
 navegador-stake-sailed = **{ $count ->
         [one] 1 statek
         [few] { $count } statki
        *[many] { $count } statków
     }, { $origin } → { $to }.** { $still ->
-        [0] Inne mogą ruszyć, gdy spojrzysz.
+        [0] Pozostałe mogą ruszyć po odkryciu.
         [one] A ten drugi?
         [few] A pozostałe { $still }?
        *[many] A pozostałe { $still }?
     }
 navegador-stake-sailed-many = **Statki w drodze: { $count }.** { $still ->
-        [0] Inne mogą ruszyć, gdy spojrzysz.
+        [0] Pozostałe mogą ruszyć po odkryciu.
         [one] A ten drugi?
         [few] A pozostałe { $still }?
        *[many] A pozostałe { $still }?
@@ -414,8 +415,8 @@ navegador-stake-cheap = **{ $cheap ->
        *[other] Następne kosztują po { $dear }.
     }
 navegador-stake-privilege = { $king ->
-        [0] **Kosztuje robotnika.** Wszystko tego rodzaju liczy się odtąd więcej.
-       *[other] **Kosztuje robotnika, królewski nie.** Wszystko tego rodzaju liczy się więcej.
+        [0] **Kosztuje robotnika.** Wszystko tego rodzaju jest odtąd więcej warte.
+       *[other] **Kosztuje robotnika, królewski nie.** Wszystko tego rodzaju jest więcej warte.
     }
 navegador-stake-king = **Ostatni ruch twojej partii.** Liczy się raz za każdą sztukę tego rodzaju.
 
@@ -433,7 +434,7 @@ navegador-rest-field-costs = { $least ->
                 [few] { $most } statków
                *[many] { $most } statków
             }
-       *[other] Inne pole: za { $least } do { $most } statków
+       *[other] Inne pole: od { $least } do { $most } statków
     }
 navegador-rest-pay = Inne statki
 navegador-rest-sail = Inna flota, grupa po grupie

@@ -48,7 +48,7 @@ navegador-event-found-nagasaki = { WHO($who) ->
         [you] Docierasz
        *[other] { $who } dociera
     } do Nagasaki
-navegador-event-found-line = Wpływa: { $entered }, wypływa: { $left }. { $opens ->
+navegador-event-found-line = Statki: na wejściu { $entered }, po odkryciu { $left }. { $opens ->
        *[0] Premia: { $premium } cruzado
         [2] Zaczyna się faza II
         [3] Zaczyna się faza III
@@ -68,7 +68,7 @@ navegador-event-last = Ostatni raz: { $building }
 navegador-event-last-line = { WHO($who) ->
         [you] Płacisz
        *[other] { $who } płaci
-    } { $price }. Więcej już się nie zbuduje
+    } { $price }. Więcej już nikt nie zbuduje
 navegador-event-privilege = Ostatni przywilej: { $kind }
 # by name
 navegador-event-privilege-line = { $who } go bierze: odtąd po { $points ->
@@ -94,7 +94,7 @@ navegador-event-won-line = { $points ->
 navegador-deed-colony = { WHO($who) ->
         [you] Zakładasz
        *[other] { $who } zakłada
-    } kolonie za { $points ->
+    } kolonie warte { $points ->
         [one] 1 punkt
         [few] { $points } punkty
        *[many] { $points } punktów
@@ -102,7 +102,7 @@ navegador-deed-colony = { WHO($who) ->
 navegador-deed-factory = { WHO($who) ->
         [you] Stawiasz
        *[other] { $who } stawia
-    } fabryki za { $points ->
+    } fabryki warte { $points ->
         [one] 1 punkt
         [few] { $points } punkty
        *[many] { $points } punktów
@@ -110,7 +110,7 @@ navegador-deed-factory = { WHO($who) ->
 navegador-deed-explorer = { WHO($who) ->
         [you] Odkrywasz
        *[other] { $who } odkrywa
-    } nowe lądy za { $points ->
+    } nowe lądy warte { $points ->
         [one] 1 punkt
         [few] { $points } punkty
        *[many] { $points } punktów
@@ -118,7 +118,7 @@ navegador-deed-explorer = { WHO($who) ->
 navegador-deed-shipyard = { WHO($who) ->
         [you] Budujesz
        *[other] { $who } buduje
-    } stocznie za { $points ->
+    } stocznie warte { $points ->
         [one] 1 punkt
         [few] { $points } punkty
        *[many] { $points } punktów
@@ -126,7 +126,7 @@ navegador-deed-shipyard = { WHO($who) ->
 navegador-deed-church = { WHO($who) ->
         [you] Budujesz
        *[other] { $who } buduje
-    } kościoły za { $points ->
+    } kościoły warte { $points ->
         [one] 1 punkt
         [few] { $points } punkty
        *[many] { $points } punktów
@@ -150,7 +150,7 @@ navegador-deed-ships = { WHO($who) ->
 navegador-deed-money = { WHO($who) ->
         [you] Oszczędzasz
        *[other] { $who } oszczędza
-    } pieniądze za { $points ->
+    } pieniądze warte { $points ->
         [one] 1 punkt
         [few] { $points } punkty
        *[many] { $points } punktów

@@ -40,7 +40,7 @@ navegador-pic-last-buildings = Ostatnio: { $who } buduje { $count ->
        *[many] { $count } budynków
     } za { $price }
 navegador-pic-last-privilege = Ostatnio: { $who } bierze przywilej na { FORM($kind, as: "acc") }, bonus { $bonus }
-navegador-pic-last-nothing = Ostatnio: { $who } idzie na { $field }, bez akcji
+navegador-pic-last-nothing = Ostatnio: { $who } idzie na pole { $field }, bez akcji
 navegador-pic-phase = Faza
 navegador-pic-borders = { $borders ->
         [one] 1 granica
@@ -87,7 +87,7 @@ navegador-pic-king-goa = czeka koło Goa
 navegador-pic-king-held = na końcową punktację
 navegador-pic-king-best = najlepiej na { FORM($kind, as: "acc") }: +{ $points }
 navegador-pic-king-placed = położony na { FORM($kind, as: "acc") }
-navegador-pic-mine-moving = w ruchu, faza { $phase }
+navegador-pic-mine-moving = ma ruch, faza { $phase }
 navegador-pic-mine-waiting = czeka, faza { $phase }
 navegador-pic-mine-over = miejsce { $rank }
 navegador-pic-mine-owned = Stan

@@ -6,7 +6,7 @@ navegador-reason-nagasaki-behind = Dotrzyj do Nagasaki: odkrywca jest twój za {
         [few] { $lost } statki
        *[many] { $lost } statków
     } i zaczyna się ostatnia runda.
-navegador-reason-phase = Otwórz { FORM($region, as: "acc") }: w nowej fazie statki przekraczają { $borders } granice, a przywileje się uzupełniają.
+navegador-reason-phase = Odkryj { FORM($region, as: "acc") }: w nowej fazie statki przekraczają { $borders } granice, a przywileje są uzupełniane.
 # by name
 navegador-reason-raced = Odkryj { FORM($region, as: "acc") }, zanim zrobi to { $who }, bo ma równie blisko; kosztuje cię to { $lost ->
         [one] statek
@@ -35,8 +35,8 @@ navegador-reason-colony-before = Zasiedl { $regions } za { $price }, zanim zrobi
 navegador-reason-colony = Zasiedl { $regions } za { $price }: { $region } przy każdym handlu daje towar ({ $good }), teraz po { $income }.
 navegador-reason-sold-out = Kup ostatni budynek, póki prowadzisz o { $lead }: każdy ma jeszcze jedną turę i to wszystko.
 navegador-reason-sold-out-behind = Kup ostatni budynek: punkty są twoje, ale każdy ma jeszcze jedną turę.
-navegador-reason-building-dearer = Zbuduj { $buildings } za { $price }: { $building } następnym razem kosztuje { $next }.
-navegador-reason-factory = Zbuduj { $buildings } za { $price }: przy dzisiejszej cenie { $building } daje { $income } na wizytę.
+navegador-reason-building-dearer = Zbuduj { $buildings } za { $price }: następna cena ({ $building }) to { $next }.
+navegador-reason-factory = Zbuduj { $buildings } za { $price }: przy dzisiejszej cenie { $building } daje { $income } przy każdym handlu.
 navegador-reason-shipyard = Zbuduj { $buildings } za { $price }: stocznia daje { $points }, a odtąd jeden statek więcej kosztuje tylko 50.
 navegador-reason-church = Zbuduj { $buildings } za { $price }: kościół daje { $points }, a odtąd jeden robotnik więcej kosztuje tylko 50.
 navegador-reason-workers-sold = Zwerbuj { $count ->
@@ -62,31 +62,31 @@ navegador-reason-workers = Zwerbuj { $count ->
         [one] robotnika
         [few] { $count } robotników
        *[many] { $count } robotników
-    } za { $price }: każdy to punkt, a na lądzie potrzeba rąk.
-navegador-reason-ships-explore = Zbuduj statki: mając ich { $ships }, możesz wpłynąć { FORM($region, as: "to") } i stracić { $lost }.
+    } za { $price }: każdy to punkt, a na lądzie potrzeba rąk do pracy.
+navegador-reason-ships-explore = Zbuduj statki: mając ich { $ships }, możesz wpłynąć { FORM($region, as: "to") } mimo straty ({ $lost }).
 navegador-reason-ships = Zbuduj { $count ->
         [one] statek
         [few] { $count } statki
        *[many] { $count } statków
-    } za { $price }: każdy to punkt, a każda kolonia potrzebuje obok statku.
+    } za { $price }: każdy to punkt, a każda kolonia potrzebuje na miejscu statku.
 # by name
-navegador-reason-privilege-last = Weź ostatni przywilej na { FORM($kind, as: "acc") }, zanim zrobi to { $who }, bo ma ich { $count }.
+navegador-reason-privilege-last = Weź ostatni przywilej na { FORM($kind, as: "acc") }, zanim zrobi to { $who }, bo ma ich już { $count }.
 navegador-reason-privilege = Przywilej na { FORM($kind, as: "acc") }: { $bonus } teraz za robotnika, a { $count ->
         [0] każda zdobyta sztuka
-        [one] jedyna, którą masz,
+        [one] jedyna sztuka, którą masz,
         [few] każda z twoich { $count }
        *[many] każda z twoich { $count }
     } daje o { $step } więcej.
 navegador-reason-privilege-goa = Przywilej królewski na { FORM($kind, as: "acc") }: { $bonus } teraz bez robotnika, a { $count ->
         [0] każda zdobyta sztuka
-        [one] jedyna, którą masz,
+        [one] jedyna sztuka, którą masz,
         [few] każda z twoich { $count }
        *[many] każda z twoich { $count }
     } daje o { $step } więcej.
 # by name
-navegador-reason-sell-before = Sprzedaj { FORM($good, $count, as: "n") } po { $price }, zanim { $who } obniży cenę; razem bierzesz { $whole }.
-navegador-reason-sell-top = Sprzedaj { FORM($good, $count, as: "n") } teraz po { $price }, to najwyższa cena; razem bierzesz { $whole }.
-navegador-reason-process-lift = Przerób { FORM($good, $count, as: "n") } po { $price }, to podnosi cenę późniejszej sprzedaży; razem bierzesz { $whole }.
+navegador-reason-sell-before = Sprzedaj { FORM($good, $count, as: "n") } po { $price }, zanim { $who } obniży cenę; razem dostajesz { $whole }.
+navegador-reason-sell-top = Sprzedaj { FORM($good, $count, as: "n") } teraz po { $price }, to najwyższa cena; razem dostajesz { $whole }.
+navegador-reason-process-lift = Przerób { FORM($good, $count, as: "n") } po { $price }, co podnosi cenę późniejszej sprzedaży; razem dostajesz { $whole }.
 navegador-reason-trade = Idź na rynek po { $income }: z { $money } w sakiewce możesz znów kupować.
 navegador-reason-paid = { $deed }, a za drogę oddaj { $count ->
         [one] statek
@@ -99,19 +99,27 @@ navegador-reason-last = Liczą się już tylko punkty, a to daje { $points ->
        *[many] jeszcze { $points }
     }.
 navegador-reason-stay = Zostaw pozostałe statki: popłyną przy następnej żegludze.
-navegador-reason-sail = Płyń dalej pozostałymi statkami: nie kosztuje cię to turę.
-navegador-reason-start = Zacznij od pola { $field }: pierwsze jest za darmo, wszystko jedno które.
-navegador-reason-next = Idź na { $field }: stamtąd w następnej turze { $next } nic nie kosztuje.
-navegador-reason-then = { $deed }, potem idź na { $next }.
+navegador-reason-sail = Płyń dalej pozostałymi statkami: nie kosztuje cię to kolejnej tury.
+navegador-reason-start = Zacznij od pola { $field }: pierwsze pole jest za darmo, bez względu na to, które.
+navegador-reason-next = Idź na pole { $field }: stamtąd w następnej turze { $next } nic nie kosztuje.
+navegador-reason-then = { $deed }, potem idź na pole { $next }.
 # by name
-navegador-reason-building-before = Zbuduj { $buildings } za { $price }, zanim zrobi to { $who }, bo też ma pieniądze: { $building } potem kosztuje { $next }.
+navegador-reason-building-before = Zbuduj { $buildings } za { $price }, zanim zrobi to { $who }, bo też ma pieniądze: następna cena ({ $building }) to { $next }.
 navegador-reason-place = { FORM($region, as: "acc") }{ $count ->
         [1] {""}
         [2] {""} dwa razy
        *[other] {""} { $count } razy
     }
-navegador-reason-places = miejsca: { $count }
-navegador-reason-buildings = budynki: { $count }
+navegador-reason-places = { $count ->
+        [one] { $count } miejsce
+        [few] { $count } miejsca
+       *[many] { $count } miejsc
+    }
+navegador-reason-buildings = { $count ->
+        [one] { $count } budynek
+        [few] { $count } budynki
+       *[many] { $count } budynków
+    }
 navegador-reason-deed-build = Zbuduj { $buildings } za { $price }
 navegador-reason-deed-settle = Zasiedl { $regions } za { $price }
 navegador-reason-deed-workers = Zwerbuj { $count ->
@@ -124,6 +132,6 @@ navegador-reason-deed-ships = Zbuduj { $count ->
         [few] { $count } statki
        *[many] { $count } statków
     } za { $price }
-navegador-reason-deed-trade = Handluj za { $whole }
+navegador-reason-deed-trade = Zarób na rynku { $whole }
 navegador-reason-deed-privilege = Weź przywilej na { FORM($kind, as: "acc") }
 navegador-reason-deed-sail = Płyń: { $regions }

@@ -1,11 +1,11 @@
 # The rules of `navegador` in short, for reading in place.
 
 navegador-brief = zakładaj kolonie, buduj, sprzedawaj
-navegador-blurb = Odkrywaj morza od Brazylii po Japonię, zakładaj kolonie, rozwijaj handel i w każdej turze wybieraj pole rondla. 2 do 5 graczy, około 35 tur na osobę.
+navegador-blurb = Odkrywaj morza od Brazylii po Japonię, zakładaj kolonie, rozwijaj handel i w każdej turze wybieraj pole rondla. Od 2 do 5 graczy, około 35 tur na osobę.
 
 navegador-rules-1-title = O co chodzi
 navegador-rules-1 =
-    Prowadzisz dom handlowy w czasach portugalskich odkryć. Najwięcej **punktów** wygrywa. Każdy robotnik, każdy statek na planszy i każde 200 cruzado to jeden punkt. Reszta pochodzi z pięciu rodzajów rzeczy i z **przywilejów**, które podnoszą wartość całego rodzaju:
+    Prowadzisz dom handlowy w czasach portugalskich odkryć. Wygrywa ten, kto ma najwięcej **punktów**. Każdy robotnik, każdy statek na planszy i każde 200 cruzado to jeden punkt. Reszta pochodzi z pięciu rodzajów rzeczy i z **przywilejów**, które podnoszą wartość całego rodzaju:
     {""}
     • Kolonia: 1 punkt, z każdym przywilejem o 1 więcej.
     • Fabryka: 2 punkty, z każdym przywilejem o 1 więcej.
@@ -17,9 +17,9 @@ navegador-rules-1 =
 
 navegador-rules-2-title = Tura: rondel
 navegador-rules-2 =
-    Przesuń pionek po rondlu do przodu i zrób to, co mówi jego pole. Trzy następne pola są za darmo, każdy dalszy krok kosztuje jeden z twoich statków, skądkolwiek. To samo pole znowu to całe koło: osiem kroków, pięć statków. Pierwsze pole wybierasz dowolnie.
+    Przesuń pionek po rondlu do przodu i zrób to, co mówi jego pole. Trzy następne pola są za darmo, każdy dalszy krok kosztuje jeden z twoich statków z dowolnego miejsca. Powrót na to samo pole to całe koło: osiem kroków, pięć statków. Pierwsze pole wybierasz dowolnie.
     {""}
-    Żadnej akcji nie trzeba wykonać w całości ani w ogóle.
+    Akcję można wykonać tylko częściowo albo wcale.
 
 navegador-rules-3-title = Żegluga i odkrywanie
 navegador-rules-3 =
@@ -39,7 +39,7 @@ navegador-rules-4-title = Werbunek, kolonie, budowa
 navegador-rules-4 =
     • **Robotnicy**: po jednym na każdy kościół za 50, następni za 100 razy numer fazy. Limit: dziewięciu. Robotnicy za 50 ponad limit są od razu sprzedawani po 100, ale najpierw musi cię być stać na wszystkich.
     • **Statki**: tak samo ze stoczniami; limit: siedem na planszy. Nowe statki zaczynają w Portugalii.
-    • **Kolonia**: kupuj kolonie tam, gdzie masz statki. Każda potrzebuje w regionie własnego statku i dwóch robotników; najpierw idzie najtańsza. Statki i robotnicy zostają twoi.
+    • **Kolonia**: kupuj kolonie tam, gdzie masz statki. Każda potrzebuje na akwenie własnego statku i dwóch robotników; najpierw kupuje się najtańszą. Statki i robotnicy zostają twoi.
     • **Budynki**: fabryka potrzebuje trzech robotników, stocznia czterech, kościół pięciu; twoich musi wystarczyć na wszystkie razem. Cena rośnie z każdym budynkiem rzędu.
 
 navegador-rules-5-title = Rynek
@@ -50,7 +50,7 @@ navegador-rules-5 =
 
 navegador-rules-6-title = Przywileje
 navegador-rules-6 =
-    Oddaj robotnika (dwóch musi zostać) za **jeden** przywilej z galerii. Jednego rodzaju możesz mieć trzy. Za każdą rzecz tego rodzaju, którą masz, pierwszy przywilej daje bonus 30, drugi 20, trzeci 10; za stocznie i kościoły 50, 40 i 30.
+    Oddaj robotnika (dwóch musi zostać) za **jeden** przywilej z galerii. Jednego rodzaju możesz mieć najwyżej trzy. Za każdą rzecz tego rodzaju, którą masz, pierwszy przywilej daje bonus 30, drugi 20, trzeci 10; za stocznie i kościoły 50, 40 i 30.
     {""}
     Galeria zaczyna z jednym przywilejem każdego rodzaju. Na początku fazy uzupełnia się ją: { $seats ->
         [2] po jednym w fazie II i po jednym w fazie III
@@ -62,7 +62,7 @@ navegador-rules-6 =
 
 navegador-rules-7-title = Karta Navegadora
 navegador-rules-7 =
-    Kto ją ma, może raz więcej popłynąć **przed** swoją turą, według wszystkich zasad żeglugi; nie w pierwszej rundzie. Użycie karty oznacza, że płynie co najmniej jeden statek. Potem karta idzie w prawo. Pomarańczowy statek zaznacza, gdzie stoi pionek nowego posiadacza; jeśli pionek znów dojdzie do tego pola lub je minie, a karta nie została użyta, też idzie w prawo.
+    Kto ją ma, może raz dodatkowo popłynąć **przed** swoją turą, według wszystkich zasad żeglugi; nie w pierwszej rundzie. Użycie karty oznacza, że płynie co najmniej jeden statek. Potem karta idzie w prawo. Pomarańczowy statek zaznacza, gdzie stoi pionek nowego posiadacza; jeśli pionek znów dojdzie do tego pola lub je minie, a karta nie została użyta, też idzie w prawo.
     {""}
     Faza, którą otwiera dodatkowa żegluga, liczy się już w następującej po niej turze.
 
@@ -70,12 +70,12 @@ navegador-rules-8-title = Koniec
 navegador-rules-8 =
     Gdy Nagasaki zostanie odkryte albo ostatni budynek sprzedany, tura się kończy i każdy ma jeszcze jedną.
     {""}
-    Na końcu swojej ostatniej tury kładziesz **przywilej królewski** na rodzaj z mniej niż trzema przywilejami; najlepszy jest podpowiedziany. Nie daje bonusu. Przy remisie wygrywa, kto ma kartę Navegadora albo pierwszy by ją dostał.
+    Na końcu swojej ostatniej tury kładziesz **przywilej królewski** na rodzaj z mniej niż trzema przywilejami; najlepszy jest podpowiedziany. Nie daje bonusu. Przy remisie wygrywa ten, kto ma kartę Navegadora albo pierwszy by ją dostał.
     {""}
     { $king ->
         [any] W wariancie **Przywilej królewski w Goa** czeka on tam
         [goa] **Przy tym stole jest inaczej:** przywilej królewski czeka w Goa
-       *[other] W wariancie *Przywilej królewski w Goa*, którego ten stół nie gra, czeka on tam
+       *[other] W wariancie *Przywilej królewski w Goa*, w który przy tym stole się nie gra, czeka on tam
     }: ze statkiem w Goa możesz go wziąć na polu Przywilej zamiast jednego z galerii, bez oddawania robotnika i z bonusem. Jeśli go nie odbierzesz, nic nie jest wart.
 
 navegador-rules-9-title = Gra tutaj

@@ -32,7 +32,7 @@ navegador-tale-first = { WHO($who) ->
 navegador-tale-turn-colonies = Rundy { $round }–{ $to }: { WHO($who) ->
         [you] odkrywasz
        *[other] { $who } odkrywa
-    } { FORM($regions, as: "acc") }, kolonie: z { $before } na { $after }.
+    } { FORM($regions, as: "acc") }, a liczba kolonii rośnie z { $before } do { $after }.
 navegador-tale-turn-found = Rundy { $round }–{ $to }: { WHO($who) ->
         [you] odkrywasz
        *[other] { $who } odkrywa
@@ -40,7 +40,7 @@ navegador-tale-turn-found = Rundy { $round }–{ $to }: { WHO($who) ->
 navegador-tale-turn-colonies-once = Runda { $round }: { WHO($who) ->
         [you] odkrywasz
        *[other] { $who } odkrywa
-    } { FORM($regions, as: "acc") }, kolonie: z { $before } na { $after }.
+    } { FORM($regions, as: "acc") }, a liczba kolonii rośnie z { $before } do { $after }.
 navegador-tale-turn-found-once = Runda { $round }: { WHO($who) ->
         [you] odkrywasz
        *[other] { $who } odkrywa
@@ -56,11 +56,11 @@ navegador-tale-blow-found = { WHO($who) ->
 navegador-tale-blow-led = { WHO($who) ->
         [you] Obejmujesz
        *[other] { $who } obejmuje
-    } prowadzenie w rundzie { $round }, { $points } do { $theirs }: { $thing }, { $count }.
+    } prowadzenie w rundzie { $round }, { $points } do { $theirs } ({ $thing }: { $count }).
 navegador-tale-blow-last = Runda { $round }: { WHO($who) ->
         [you] kupujesz
        *[other] { $who } kupuje
-    } ostatni raz ({ $building }) za { $price }.
+    } ostatnią sztukę ({ $building }) za { $price }.
 navegador-tale-end = { WHO($who) ->
         [you] Wygrywasz
        *[other] { $who } wygrywa

@@ -194,9 +194,9 @@ navegador-sail-ask = Które statki płyną? Każdy przekracza { $borders ->
        *[many] do { $borders } granic
     }.
 navegador-sail-join = { $count ->
-        [one] Który następny statek wpływa też { FORM($region, as: "to") }?
-        [few] Które { $count } następne statki wpływają też { FORM($region, as: "to") }?
-       *[many] Które { $count } następnych statków wpływa też { FORM($region, as: "to") }?
+        [one] Który jeszcze statek wpływa { FORM($region, as: "to") }?
+        [few] Które jeszcze { $count } statki wpływają { FORM($region, as: "to") }?
+       *[many] Które jeszcze { $count } statków wpływa { FORM($region, as: "to") }?
     }
 navegador-sail-group = { $count ->
         [one] 1 statek
@@ -231,18 +231,18 @@ navegador-sail-hint-colony = kolonie od { $price }
 navegador-sail-hint-near = stamtąd możesz odkryć: { $regions }
 navegador-sail-hint-covered = kolonie odsłonią się na końcu tury
 navegador-sail-hint-none = nie ma kolonii na sprzedaż
-navegador-sail-hint-home = dom
+navegador-sail-hint-home = port macierzysty
 
 ## Workers and ships
 
-navegador-workers-ask = Ilu robotników? Po 50: { $cheap }, następni po { $dear }. Masz { $level } z { $most } i { $money } cruzado.
+navegador-workers-ask = Ilu robotników? { $cheap } po 50, następni po { $dear }. Masz { $level } z { $most } i { $money } cruzado.
 navegador-workers-count = { $count ->
         [0] Żadnego
         [one] 1 robotnik
         [few] { $count } robotników
        *[many] { $count } robotników
     }
-navegador-ships-ask = Ile statków? Po 50: { $cheap }, następne po { $dear }. Masz { $level } z { $most } i { $money } cruzado.
+navegador-ships-ask = Ile statków? { $cheap } po 50, następne po { $dear }. Masz { $level } z { $most } i { $money } cruzado.
 navegador-ships-count = { $count ->
         [0] Żadnego
         [one] 1 statek
@@ -439,17 +439,17 @@ navegador-note-card-expired = Karta Navegadora niewykorzystana idzie dalej, do {
 navegador-note-phase = Faza { $phase ->
         [2] II
        *[3] III
-    }: statki przekraczają { $phase } granice, drodzy robotnicy i statki kosztują { $phase }00, przywileje uzupełnia się do { $refill }.
+    }: statki przekraczają { $phase } granice, dalsi robotnicy i statki kosztują po { $phase }00, przywileje uzupełnia się do { $refill }.
 navegador-note-ending-nagasaki = Jeszcze { $turns ->
         [one] { $turns } tura
         [few] { $turns } tury
        *[many] { $turns } tur
-    }, po jednej.
+    }, po jednej na osobę.
 navegador-note-ending-buildings = Ostatni budynek sprzedany: jeszcze { $turns ->
         [one] { $turns } tura
         [few] { $turns } tury
        *[many] { $turns } tur
-    }, po jednej.
+    }, po jednej na osobę.
 navegador-note-score = { WHO($who) ->
         [you] Masz
        *[other] { $who } ma
@@ -534,7 +534,7 @@ navegador-text-field-none = jeszcze poza rondlem
 navegador-text-free = { WHO($who) ->
         [you] Idziesz
        *[other] { $who } idzie
-    } za darmo na: { $fields }; każde dalsze pole kosztuje o statek więcej.
+    } za darmo na pola: { $fields }; każde dalsze pole kosztuje o statek więcej.
 navegador-text-place = { $region } { $count }
 navegador-text-ships = { WHO($who) ->
         [you] Twoje statki
@@ -606,8 +606,8 @@ navegador-score-workers = Robotnicy
 navegador-score-ships = Statki
 navegador-score-money = Pieniądze
 navegador-score-cash = { $money } cruzado
-navegador-end-points = Ostatnia runda się skończyła: najwięcej punktów wygrywa.
-navegador-end-tie = Równe punkty: wygrywa, kto ma kartę Navegadora albo pierwszy by ją dostał.
+navegador-end-points = Ostatnia runda się skończyła: wygrywa ten, kto ma najwięcej punktów.
+navegador-end-tie = Równe punkty: wygrywa ten, kto ma kartę Navegadora albo pierwszy by ją dostał.
 
 ## What a prepared turn is prepared for
 
@@ -617,7 +617,7 @@ navegador-plan-phase = jest faza { $phase ->
        *[3] III
     }
 navegador-plan-ending = zaczęła się ostatnia runda
-navegador-plan-open = ostatnia runda się nie zaczęła
+navegador-plan-open = ostatnia runda jeszcze się nie zaczęła
 navegador-plan-unexplored = { $region }: jeszcze nieodkryte
 
 # What a position is worth, by what brings it
