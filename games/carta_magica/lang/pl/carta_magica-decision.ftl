@@ -12,7 +12,7 @@ carta-magica-decision-frame-strength = siła { $strength }
 
 carta-magica-decision-settle-question = Skąd wypływasz?
 carta-magica-decision-settle = { FORM($harbour, as: "short") }: { $talisman } +{ $points }
-carta-magica-decision-settle-stake = **Twoje wyzwanie liczy się o 10 więcej, jeśli je znajdziesz.** Dom daje { $points }.
+carta-magica-decision-settle-stake = **Twoje wyzwanie jest warte o 10 więcej, jeśli je znajdziesz.** Dom daje { $points }.
 carta-magica-decision-settle-rest = Inny port, wyzwanie lub postać
 
 ## The wheel
@@ -28,11 +28,11 @@ carta-magica-decision-spin-becalmed = **Stoisz bez wiatru.** Szansa na wiatr, kt
 carta-magica-decision-choose-question = Wynik: { $steps }
 carta-magica-decision-choose-rest = Inne pole, port lub talizman
 carta-magica-decision-choose-held-rest = Inna akcja lub karta
-carta-magica-decision-buy = Kup za { $gold ->
+carta-magica-decision-buy = Kup { FORM($talisman, as: "acc") }: { $gold ->
         [one] 1 złoto
         [few] { $gold } złota
        *[many] { $gold } złota
-    }: { $talisman }, +{ $points }
+    }, +{ $points }
 carta-magica-decision-sell = { $harbour }: +{ $gold } za { $goods } tow.
 carta-magica-decision-home = Do domu, { $harbour }: +{ $points }
 carta-magica-decision-home-sell = { $harbour }, dom: +{ $gold ->
@@ -64,20 +64,16 @@ carta-magica-decision-goods = { $amount ->
     }
 carta-magica-decision-full-goods = Nie bierz towarów: limit to { $held }
 carta-magica-decision-full-magic = Nie bierz magii: limit to { $held }
-carta-magica-decision-magic = Weź { $amount ->
-        [one] 1 magię
-        [few] { $amount } magii
-       *[many] { $amount } magii
-    }: będzie { $held }
+carta-magica-decision-magic = Weź { $amount } pkt magii: będzie { $held }
 carta-magica-decision-draw = Dobierz: { $monsters } z { $cards } kart to potwory
 carta-magica-decision-draw-look = Dobierz albo najpierw obejrzyj…
 carta-magica-decision-sail = Płyń na { $square }: do domu { $left }
 carta-magica-decision-towards = Płyń na { $square }: { $harbour } za { $left }
 carta-magica-decision-call-black = { $harbour }: dobierz kartę
-carta-magica-decision-call-red = Płyń: { $harbour }
-carta-magica-decision-tow = Holuj za { $price }, płyń: { $steps }…
-carta-magica-decision-repair = Napraw za { $price }, płyń: { $steps }…
-carta-magica-decision-repair-card = Napraw kartą, płyń: { $steps }…
+carta-magica-decision-call-red = Płyń { FORM($harbour, as: "to") }
+carta-magica-decision-tow = Holowanie za { $price }, płyń: { $steps }…
+carta-magica-decision-repair = Naprawa za { $price }, płyń: { $steps }…
+carta-magica-decision-repair-card = Naprawa kartą, płyń: { $steps }…
 carta-magica-decision-lucky-wind = Szczęśliwy wiatr, płyń: { $steps }…
 carta-magica-decision-rest = Czekaj: nic innego nie można
 carta-magica-decision-stake-damaged = **Twój statek jest uszkodzony.** Ruszy po młocie, z kartą naprawy lub za { $price }.
@@ -100,11 +96,11 @@ carta-magica-decision-stake-rival = **{ $who }: do domu { $left ->
         [few] { $left } pola
        *[many] { $left } pól
     }.** Statek w domu kończy partię.
-carta-magica-decision-stake-on-sale = **{ $talisman } jest w sprzedaży:** to twoje wyzwanie, dla ciebie za { $points }.
-carta-magica-decision-stake-own = **{ $talisman } to twoje wyzwanie:** dla ciebie za { $points }, kosztuje 2 złota.
+carta-magica-decision-stake-on-sale = **{ $talisman } jest w sprzedaży:** to twoje wyzwanie, daje ci { $points }.
+carta-magica-decision-stake-own = **{ $talisman } to twoje wyzwanie:** daje ci { $points }, kosztuje 2 złota.
 # by name
-carta-magica-decision-stake-theirs = **{ $talisman } to wyzwanie: { $who }.** Tam liczy się za { $theirs }, u ciebie za { $points }.
-carta-magica-decision-stake-nobody = **{ $talisman } liczy się za { $points }.** Kosztuje 2 złota, które liczą się za 2.
+carta-magica-decision-stake-theirs = **{ $talisman } to wyzwanie { FORM($who, as: "gen") }.** Tej osobie daje { $theirs }, tobie { $points }.
+carta-magica-decision-stake-nobody = **{ $talisman } daje { $points }.** Kosztuje 2 złota, które same dają 2.
 carta-magica-decision-stake-last = **To twoja ostatnia tura.** Masz { $points ->
         [one] 1 punkt
         [few] { $points } punkty
@@ -131,9 +127,9 @@ carta-magica-decision-stake-repair-card = **Naprawa kartą, do przepłynięcia {
 carta-magica-decision-stake-lucky-wind = **Szczęśliwy wiatr, do przepłynięcia { $steps }.** Dokąd?
 carta-magica-decision-route-question = Którędy?
 carta-magica-decision-route = **{ $place }: prowadzą tam dwie drogi.** Różnie liczą się do okrążenia.
-carta-magica-decision-clockwise = Zgodnie z zegarem: potem { $left }
+carta-magica-decision-clockwise = Zgodnie z zegarem: do domu { $left }
 carta-magica-decision-opens = { $label }…
-carta-magica-decision-anticlockwise = Przeciwnie do zegara: potem { $left }
+carta-magica-decision-anticlockwise = Przeciwnie do zegara: do domu { $left }
 
 ## Harbours
 
@@ -170,14 +166,14 @@ carta-magica-decision-stake-unseen = **Żaden nie leży odkryty.** W talii może
 carta-magica-decision-pay-question = Zapłać: { $what }
 carta-magica-decision-stake-pay = **Do zapłaty: { $what }.** Z karty nie ma reszty.
 carta-magica-decision-pay-tokens = Zapłać: { $what }
-carta-magica-decision-pay-cards = Zapłać: { $cards ->
-        [one] karta
-        [few] { $cards } karty
-       *[many] { $cards } kart
+carta-magica-decision-pay-cards = Zapłać { $cards ->
+        [one] kartą
+        [few] { $cards } kartami
+       *[many] { $cards } kartami
     }, wartość { $worth }
 carta-magica-decision-pay-both = Zapłać: { $what } i karty za { $worth }
 carta-magica-decision-pay-rest = Inny sposób zapłaty
-carta-magica-decision-cash-question = Którą kartę?
+carta-magica-decision-cash-question = Którą kartę wymienić?
 carta-magica-decision-cash = Wymień kartę: +{ $what }
 carta-magica-decision-stake-cash = **Karta zmienia się w żetony.** Ponad 8 jednego rodzaju przepada.
 
@@ -186,10 +182,10 @@ carta-magica-decision-stake-cash = **Karta zmienia się w żetony.** Ponad 8 jed
 carta-magica-decision-draw-question = Przygoda
 carta-magica-decision-telescope = Luneta: zobacz 3, weź 1
 carta-magica-decision-stake-draw = **Masz { $magic ->
-        [one] 1 magię
-        [few] { $magic } magii
-       *[many] { $magic } magii
-    }.** Luneta się zużywa, a ty wybierasz.
+        [one] 1 punkt
+        [few] { $magic } punkty
+       *[many] { $magic } punktów
+    } magii.** Luneta się zużywa, a ty wybierasz.
 carta-magica-decision-peek-question = Weź jedną z nich
 carta-magica-decision-stake-peek = **Widzisz je tylko ty.** Pozostałe zostają w talii.
 carta-magica-decision-take = Weź: „{ $card }”
@@ -200,11 +196,7 @@ carta-magica-decision-meet = { $monster }: { $gold ->
        *[many] { $gold } złota
     } za oswojenie
 carta-magica-decision-stake-question = { $monster }!
-carta-magica-decision-stake = Wydaj { $magic ->
-        [one] 1 magię
-        [few] { $magic } magii
-       *[many] { $magic } magii
-    }: szansa { $segments }/6
+carta-magica-decision-stake = Wydaj { $magic } pkt magii: szansa { $segments }/6
 carta-magica-decision-stake-none = { $segments ->
         [0] Nic: { $goods ->
                 [0] potwór ucieka
@@ -226,10 +218,10 @@ carta-magica-decision-stake-monster = **Oswojenie daje { $gold ->
        *[other] Inaczej tracisz swoje towary ({ $goods }).
     }
 carta-magica-decision-stake-tokens = **Na razie { $magic ->
-        [one] 1 magię
-        [few] { $magic } magii
-       *[many] { $magic } magii
-    }.** Dodajesz karty?
+        [one] 1 punkt
+        [few] { $magic } punkty
+       *[many] { $magic } punktów
+    } magii.** Dodajesz karty?
 carta-magica-decision-stake-rest = Inna stawka
 carta-magica-decision-cards = Dodaj karty, razem { $magic }: { $segments }/6
 carta-magica-decision-no-cards = Bez kart, razem { $magic }: { $segments }/6
@@ -246,7 +238,7 @@ carta-magica-decision-stake-retame = **Silniejszy jest potwór: { $monster }.** 
 ## Storms
 
 carta-magica-decision-storm-question = Burza
-carta-magica-decision-storm-again = Zakręć ponownie: spokój { $calm }/6
+carta-magica-decision-storm-again = Zakręć ponownie: bez burzy { $calm }/6
 carta-magica-decision-storm-blow = Niech wieje z dowolnej strony
 carta-magica-decision-storm-turn = Zakręć ponownie o kierunek
 carta-magica-decision-stake-storm = **Burza kończy twoją turę.** Karta ponownego kręcenia może dać ci nową.
@@ -268,7 +260,7 @@ carta-magica-decision-attack-even = Zaatakuj: { $who }, szanse równe
 # by name
 carta-magica-decision-attack-ahead = Zaatakuj: { $who }, szanse ponad 50%
 # by name
-carta-magica-decision-attack-below = Zaatakuj: { $who }, szanse poniżej pół
+carta-magica-decision-attack-below = Zaatakuj: { $who }, szanse poniżej 50%
 # by name
 carta-magica-decision-stake-battle = **{ $who } ma { FORM($talisman, as: "acc") } (+{ $points }).** Możesz stracić { FORM($lost, as: "acc") } (−{ $less }).
 # by name
@@ -277,13 +269,13 @@ carta-magica-decision-stake-battle-card = **{ $who } ma { FORM($talisman, as: "a
 carta-magica-decision-stake-battle-free = **{ $who } ma { FORM($talisman, as: "acc") } (+{ $points }).** Nie masz nic do stracenia.
 carta-magica-decision-battle-rest = Inny statek
 carta-magica-decision-refight = Zakręć ponownie: szansa { $segments }/6
-carta-magica-decision-accept = Zgódź się: coś ci zabiorą
-carta-magica-decision-accept-free = Zgódź się: nie masz nic do stracenia
+carta-magica-decision-accept = Uznaj porażkę: coś ci zabiorą
+carta-magica-decision-accept-free = Uznaj porażkę: nic nie tracisz
 # by name
-carta-magica-decision-stake-refight = **{ $who } ma { $steps } i wygrywa.** Kto przegra, oddaje kartę.
+carta-magica-decision-stake-refight = **{ $who } ma { $steps } i prowadzi.** Kto przegra, oddaje kartę.
 carta-magica-decision-prize-question = Wygrana: weź jedno
 carta-magica-decision-prize = Weź { FORM($talisman, as: "acc") }: +{ $points }
-carta-magica-decision-prize-rest = Inna ze zdobytych kart
+carta-magica-decision-prize-rest = Inna z kart przegranego
 carta-magica-decision-stake-prize = **Bitwa jest twoja.** Jeden talizman lub karta zmienia właściciela.
 carta-magica-decision-swap-question = Zamiana miejsc?
 carta-magica-decision-swap = Zamień się, { $place }: do domu { $left }
@@ -311,7 +303,7 @@ carta-magica-decision-order-stake-early = **Pytania przychodzą też w cudzych t
 carta-magica-decision-order-rest = Port, burze, bitwy, potwory
 carta-magica-decision-order-wise = Jak ostrożny gracz
 carta-magica-decision-order-spin = Ostrożnie: tylko kręć za mnie
-carta-magica-decision-order-weather = Dobra pogoda tylko przed szkodą
+carta-magica-decision-order-weather = Dobra pogoda, gdy grozi szkoda
 carta-magica-decision-order-ask = Pytaj mnie za każdym razem
 carta-magica-decision-order-harbour = { $harbour }, tam mnie zapytaj
 carta-magica-decision-order-course-question = Dokąd płynąć?
@@ -339,8 +331,8 @@ carta-magica-decision-order-spin-question = Kręcić za ciebie?
 carta-magica-decision-order-spin-stake = **Samo kręcenie o niczym nie decyduje.** Co zrobić z wynikiem, wybierasz ty.
 carta-magica-decision-order-spin-always = Kręć od razu
 carta-magica-decision-order-weather-question = Dobra pogoda
-carta-magica-decision-order-weather-stake = **Karta chroni cię przed jedną burzą.** Najwięcej daje przed szkodą.
-carta-magica-decision-order-weather-harm = Tylko przed szkodą
+carta-magica-decision-order-weather-stake = **Karta chroni cię przed jedną burzą.** Najwięcej daje, gdy grozi szkoda.
+carta-magica-decision-order-weather-harm = Tylko gdy grozi szkoda
 carta-magica-decision-order-weather-always = W każdej burzy, która mnie rusza
 carta-magica-decision-order-again-question = Gdy cię atakują
 carta-magica-decision-order-again-stake = **Kto przegra, oddaje kartę.** Ponowne kręcenie może odwrócić bitwę.

@@ -4,7 +4,7 @@ carta-magica-event-storm-north = Burza z północy
 carta-magica-event-storm-east = Burza ze wschodu
 carta-magica-event-storm-south = Burza z południa
 carta-magica-event-storm-west = Burza z zachodu
-carta-magica-event-ashore = Burza wyrzuca { FORM($who, as: "acc") } na brzeg, { $square }: potrzebna naprawa
+carta-magica-event-ashore = Burza wyrzuca { FORM($who, as: "acc") } na brzeg ({ $square }): potrzebna naprawa
 # by name
 carta-magica-event-ashore-all = { $count ->
         [2] Na brzeg trafiają: { $who }; potrzebna naprawa
@@ -22,20 +22,29 @@ carta-magica-event-tamed-line = { $total } przeciw { $strength }: { WHO($who) ->
        *[many] { $gold } złota
     }
 carta-magica-event-seized = { $monster } wygrywa
-carta-magica-event-seized-line = { $total } przeciw { $strength }: { WHO($who) ->
-        [you] tracisz
-       *[other] { $who } traci
-    } { $goods ->
-        [0] tylko nadzieję
-        [one] cały ładunek, 1 towar
-        [few] { $goods } towary
-       *[many] { $goods } towarów
+carta-magica-event-seized-line = { $total } przeciw { $strength }: { $goods ->
+        [0] { WHO($who) ->
+            [you] nic nie tracisz
+           *[other] { $who } nic nie traci
+        }
+        [one] { WHO($who) ->
+            [you] tracisz cały ładunek, 1 towar
+           *[other] { $who } traci cały ładunek, 1 towar
+        }
+        [few] { WHO($who) ->
+            [you] tracisz { $goods } towary
+           *[other] { $who } traci { $goods } towary
+        }
+       *[many] { WHO($who) ->
+            [you] tracisz { $goods } towarów
+           *[other] { $who } traci { $goods } towarów
+        }
     }
 carta-magica-event-found = Talizman odnaleziony: { $talisman }
 carta-magica-event-found-line = To { WHO($who) ->
         [you] twoje wyzwanie
        *[other] wyzwanie { FORM($who, as: "gen") }
-    }, za { $points ->
+    }, warte { $points ->
         [one] 1 punkt
         [few] { $points } punkty
        *[many] { $points } punktów
@@ -72,7 +81,7 @@ carta-magica-event-home-last = { $points ->
         [one] 1 punkt
         [few] { $points } punkty
        *[many] { $points } punktów
-    }, { $harbour }; zaczynają się ostatnie ruchy
+    }, { $harbour }; zaczynają się ostatnie tury
 carta-magica-event-home-end = { $points ->
         [one] 1 punkt
         [few] { $points } punkty
@@ -93,7 +102,7 @@ carta-magica-event-won-line = { $by ->
                 [one] 1 punkt
                 [few] { $points } punkty
                *[many] { $points } punktów
-            } jak { FORM($second, as: "nom") }, a złota więcej
+            }, tyle co { FORM($second, as: "nom") }, ale więcej złota
        *[shared] { $points ->
                 [one] 1 punkt
                 [few] { $points } punkty
@@ -111,7 +120,7 @@ carta-magica-event-won-line = { $by ->
 carta-magica-deed-talismans = { WHO($who) ->
         [you] Kupujesz
        *[other] { $who } kupuje
-    } talizmany za { $points ->
+    } talizmany warte { $points ->
         [one] 1 punkt
         [few] { $points } punkty
        *[many] { $points } punktów
@@ -119,7 +128,7 @@ carta-magica-deed-talismans = { WHO($who) ->
 carta-magica-deed-challenge = { WHO($who) ->
         [you] Odnajdujesz
        *[other] { $who } odnajduje
-    } szukany talizman za { $points ->
+    } szukany talizman wart { $points ->
         [one] 1 punkt
         [few] { $points } punkty
        *[many] { $points } punktów
@@ -135,7 +144,7 @@ carta-magica-deed-gold = { WHO($who) ->
 carta-magica-deed-home = { WHO($who) ->
         [you] Wracasz
        *[other] { $who } wraca
-    } do domu za { $points ->
+    } do domu po { $points ->
         [one] 1 punkt
         [few] { $points } punkty
        *[many] { $points } punktów

@@ -1,6 +1,6 @@
 # The lesson of `carta_magica`: what the teacher says. p1 is the learner, p2 the rival; the steps stand in games/carta_magica/data/lesson.toml.
 
-carta-magica-lesson-sea = Ahoj! Opłyń wielką wyspę i wróć do domu. Po drodze bierz towary, sprzedawaj je w portach z **sakiewką** i kupuj talizmany w portach z **klejnotem**. Talizman (w kółku) daje tyle, ile ma w koronie. Wygrywa, kto ma najwięcej punktów.
+carta-magica-lesson-sea = Ahoj! Opłyń wielką wyspę i wróć do domu. Po drodze bierz towary, sprzedawaj je w portach z **sakiewką** i kupuj talizmany w portach z **klejnotem**. Talizman (w kółku) daje tyle, ile ma w koronie. Wygrywa ten, kto ma najwięcej punktów.
 
 carta-magica-lesson-settle = Ⓐ **Zatoka Świtu** to dom blisko portu, który kupuje towary. Twoje **wyzwanie** to talizman, który daje ci 10 więcej: Ⓑ **Pierścień żaru**, 5 i 10, już jest w sprzedaży.
 carta-magica-lesson-settle-deed = Zatoka Świtu: Pierścień żaru +15
@@ -10,7 +10,7 @@ carta-magica-lesson-settle-else = W twojej własnej partii czemu nie. Ta lekcja 
 carta-magica-lesson-spin = Liczba na **kole** (w kółku) mówi, jak daleko możesz płynąć. Znaki mówią, co możesz zrobić zamiast tego: towary (beczka), magia (gwiazda) albo karta. Ciemna część to burza. **Zakręć!**
 carta-magica-lesson-spin-done = Wypada 6.
 
-carta-magica-lesson-goods = Teraz *jedno* z trzech: Ⓐ płyń do 6 pól, weź 6 towarów albo 6 magii. Ⓑ Masz 3 towary i miejsce na 8; dwa dają 1 złoto. **Weź towary.**
+carta-magica-lesson-goods = Teraz *jedno* z trzech: Ⓐ płyń do 6 pól, weź 6 towarów albo 6 punktów magii. Ⓑ Masz 3 towary i miejsce na 8; dwa dają 1 złoto. **Weź towary.**
 carta-magica-lesson-goods-done = Ładownia jest pełna.
 # by name
 carta-magica-lesson-goods-sail = { $p2 } też płynie od razu. Ale 3 towary dają 1 złoto, a talizman kosztuje 2.
@@ -23,7 +23,7 @@ carta-magica-lesson-sell-less = Dobry port. Ale talizmany kupuje się za złoto:
 carta-magica-lesson-sell-sail = To otwarte morze. Nic nie daje, a Port Kowadło jest w zasięgu.
 carta-magica-lesson-sell-else = Twoja ładownia jest pełna. Towary nic nie dają, póki ich nie sprzedasz.
 
-carta-magica-lesson-monster = Ⓐ Król krabów ma siłę 7 i strzeże 2 złota. Wydaj magię i zakręć: razem musi być 7. Porażka zabiera towary, a ty ich nie masz. Ⓑ **Wydaj 3 magii**: wtedy wystarczy 4.
+carta-magica-lesson-monster = Ⓐ Król krabów ma siłę 7 i strzeże 2 złota. Wydaj magię i zakręć: razem musi być 7. Porażka zabiera towary, a ty ich nie masz. Ⓑ **Wydaj 3 punkty magii**: wtedy wystarczy 4.
 carta-magica-lesson-monster-done = 12 przeciw 7: oswojony.
 carta-magica-lesson-monster-else = Niewiele możesz stracić. Ale 2 złota to talizman, a magia zwiększa szansę.
 
@@ -38,27 +38,27 @@ carta-magica-lesson-repaired-card = Wtedy młot przepada, a statek zostaje uszko
 carta-magica-lesson-repaired-else = Zatoka Palm jest po drodze i sprzedaje twoje wyzwanie.
 
 # by name
-carta-magica-lesson-rival = **Nocna latarnia** (w kółku) daje ci 6, ale 16, jeśli kupi ją { $p2 }: dla tego statku to wyzwanie. **Kup ją.** Statek obok twojego może o nią walczyć.
+carta-magica-lesson-rival = **Nocna latarnia** (w kółku) daje ci 6, a { $p2 } dostaje za nią 16, bo to talizman z wyzwania: **kup ją**. Statek obok twojego może o nią walczyć.
 carta-magica-lesson-rival-deed = Kup Nocną latarnię: 2 złota, +6
 # by name
 carta-magica-lesson-rival-done = { $p2 } się z tego nie cieszy.
 carta-magica-lesson-rival-nothing = Każde złoto to na koniec punkt. Ale za 2 złota kupisz 6 punktów.
 # by name
-carta-magica-lesson-rival-else = Też warte ceny. Ale Nocna latarnia to 6 dla ciebie, a { $p2 } ma z niej 16.
+carta-magica-lesson-rival-else = Też warte swojej ceny. Ale Nocna latarnia daje ci 6, a { $p2 } dostaje za nią 16.
 
-carta-magica-lesson-card = Za twoje ostatnie złoto jest już Ząb wieloryba. Teraz karta: jedne zachowujesz na później, inne działają od razu. **Dobierz kartę.**
+carta-magica-lesson-card = Ostatnie złoto poszło na Ząb wieloryba. Teraz karta: jedne zachowujesz na później, inne działają od razu. **Dobierz kartę.**
 carta-magica-lesson-card-done = Klątwa: teraz w sprzedaży są inne talizmany.
 carta-magica-lesson-card-sail = Płynąć dalej nigdy nie zaszkodzi. Ale dopłyniesz bez niczego na sprzedaż.
 carta-magica-lesson-card-else = Pomyśl, czego teraz potrzebujesz: towarów, ochrony przed burzą, drogi do domu.
 
 # by name
-carta-magica-lesson-battle = { $p2 } staje obok ciebie i **walczy o Nocną latarnię**. Oba statki kręcą, wyższa liczba wygrywa: −2 kontra twoja 5. Możesz wziąć jedną z kart przegranego; złoto daje punkty. **Weź kartę złota.**
+carta-magica-lesson-battle = { $p2 } staje obok ciebie i **walczy o Nocną latarnię**. Oba statki kręcą, wyższa liczba wygrywa: −2 kontra twoje 5. Możesz wziąć jedną z kart przegranego; złoto daje punkty. **Weź kartę złota.**
 carta-magica-lesson-battle-deed = Weź kartę złota: +1
 carta-magica-lesson-battle-done = Nocna latarnia zostaje u ciebie.
 carta-magica-lesson-battle-siren = Oswojony potwór dodaje jeden przy następnym oswajaniu. Ale złoto daje punkty.
 carta-magica-lesson-battle-else = To też pomaga. Ale złoto daje punkty.
 
-carta-magica-lesson-lap = Płyniesz na południe za wyspę, a Ⓑ pierścień przy twoim imieniu pokazuje, jak daleko. Ⓐ Twój statek musi ją opłynąć, od zachodu i północy, i wrócić do flagi: dom daje 15.
+carta-magica-lesson-lap = Płyniesz na południe za wyspę, a Ⓑ pierścień przy twojej nazwie pokazuje, jak daleko. Ⓐ Twój statek musi ją opłynąć, od zachodu i północy, i wrócić do flagi: dom daje 15.
 carta-magica-lesson-calm = Po drodze trafia do ciebie luneta. Potem wypada burza: znosi twój statek (w kółku) na jasną, cichą wodę. **Bez wiatru!** Popłyniesz znowu z wiatrem na kole, ze szczęśliwym wiatrem albo za 2 towary.
 
 carta-magica-lesson-telescope = Nie ma wiatru, jest karta. Jedna z twoich (w kółku) to **luneta**: pokazuje trzy przygody, bierzesz tę, którą chcesz. **Dobierz z lunetą.**
@@ -71,7 +71,7 @@ carta-magica-lesson-peek-deed = Weź kartę towarów: 3 towary
 carta-magica-lesson-peek-done = Twoja droga z cichej wody.
 carta-magica-lesson-peek-else = Nie masz ani towarów do zapłaty, ani magii na potwora.
 
-carta-magica-lesson-tow = Bez wiatru, ale 7. Ⓐ Twój statek rusza za 2 towary, a Ⓑ płaci je karta towarów. Dalej wokół wyspy: **holuj się na H5**.
+carta-magica-lesson-tow = Bez wiatru, ale 7. Ⓐ Twój statek rusza za 2 towary, a Ⓑ płaci je karta towarów. Dalej wokół wyspy: **weź holowanie na H5**.
 carta-magica-lesson-tow-deed = Holowanie na H5: 7 pól
 carta-magica-lesson-tow-done = Statek wolny i o 7 pól bliżej domu.
 carta-magica-lesson-tow-else = Można. Ale dom jest na wschodzie: siedem pól w tę stronę cię zbliża.

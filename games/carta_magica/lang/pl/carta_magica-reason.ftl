@@ -1,12 +1,12 @@
 # Why one would play a line of `carta_magica`: one sentence each, at most 120 characters.
 
-carta-magica-reason-open = Szukaj: { $talisman }. Już jest w sprzedaży i liczy się u ciebie za { $points }.
-carta-magica-reason-deck = Szukaj: { $talisman }. Jeszcze nie jest w sprzedaży, a u ciebie liczy się za { $points }.
-carta-magica-reason-black = Szukaj z portu { $harbour }: { $talisman }. Port jest czarny: gdy burza cię cofnie, możesz sprzedawać.
-carta-magica-reason-red = Szukaj z portu { $harbour }: { $talisman }. Port jest czerwony: gdy burza cię cofnie, możesz kupować.
-carta-magica-reason-repair = Napraw za { $price }: wynik nie ma młota, a uszkodzony statek nie płynie.
-carta-magica-reason-tow = Weź holowanie za { $price }: wynik nie ma wiatru, a bez wiatru statek nie płynie.
-carta-magica-reason-repair-card = Użyj karty naprawy: wynik nie ma młota, a uszkodzony statek nie płynie.
+carta-magica-reason-open = Szukaj { FORM($talisman, as: "gen") }: już jest w sprzedaży i daje ci { $points }.
+carta-magica-reason-deck = Szukaj { FORM($talisman, as: "gen") }: jeszcze nie ma tego w sprzedaży, ale potem da ci { $points }.
+carta-magica-reason-black = Wypłyń { FORM($harbour, as: "from") } po { FORM($talisman, as: "acc") }: port jest czarny, więc gdy burza cię cofnie, możesz sprzedawać.
+carta-magica-reason-red = Wypłyń { FORM($harbour, as: "from") } po { FORM($talisman, as: "acc") }: port jest czerwony, więc gdy burza cię cofnie, możesz kupować.
+carta-magica-reason-repair = Napraw za { $price }: na kole nie wypadł młot, a uszkodzony statek nie płynie.
+carta-magica-reason-tow = Weź holowanie za { $price }: na kole nie wypadł wiatr, a bez wiatru statek nie płynie.
+carta-magica-reason-repair-card = Użyj karty naprawy: na kole nie wypadł młot, a uszkodzony statek nie płynie.
 carta-magica-reason-lucky-wind = Użyj szczęśliwego wiatru: w tej turze niesie cię { FORM($place, as: "to") }.
 carta-magica-reason-spin-again = Zakręć ponownie: ten wynik niewiele ci daje, a karta przyniesie inny.
 carta-magica-reason-cash = Wymień kartę teraz: potwór kart nie bierze, ale w porcie żetonami płacisz dokładnie.
@@ -37,31 +37,31 @@ carta-magica-reason-goods-none = Zostań: więcej towarów się nie zmieści.
 carta-magica-reason-goods-tow = Weź towary: stoisz bez wiatru, a 2 z nich opłacą holowanie.
 carta-magica-reason-goods-later = Weź towary: w czarnym porcie dwa dają jedno złoto.
 carta-magica-reason-magic-none = Zostań: więcej magii się nie zmieści.
-carta-magica-reason-magic = Weź magię: z { $held } oswaja { $spins ->
-        [0] żaden wynik
-        [one] 1 wynik z 6
-        [few] dowolny z { $spins } wyników na 6
-       *[many] dowolny z { $spins } wyników na 6
-    }. Najsilniejszy wolny potwór: { $monster }.
-carta-magica-reason-magic-more = Weź magię: będzie jej { $held }, a każda liczy się przeciw potworowi jak jedno oczko koła.
+carta-magica-reason-magic = Weź magię: mając jej { $held }, na najsilniejszego wolnego potwora ({ $monster }) { $spins ->
+        [0] nie wystarczy żaden wynik
+        [one] wystarczy 1 wynik z 6
+        [few] wystarczą { $spins } wyniki z 6
+       *[many] wystarczy { $spins } wyników z 6
+    }.
+carta-magica-reason-magic-more = Weź magię: będzie jej { $held }, a każdy jej punkt liczy się przeciw potworowi jak jedno oczko koła.
 carta-magica-reason-known = Dobierz: znasz następną kartę, to { $card }.
 carta-magica-reason-draw = Dobierz: potworów jest { $monsters } na { $cards ->
         [one] 1 kartę
         [few] { $cards } karty
        *[many] { $cards } kart
     }, a ty masz na nie { $magic ->
-        [one] 1 magię
-        [few] { $magic } magii
-       *[many] { $magic } magii
-    }.
+        [one] 1 punkt
+        [few] { $magic } punkty
+       *[many] { $magic } punktów
+    } magii.
 # by name
-carta-magica-reason-curse = Rzuć klątwę: { $talisman } wraca do talii, a chce tego { $who }.
+carta-magica-reason-curse = Rzuć klątwę: { $talisman } wraca do talii, a ten talizman chce mieć { $who }.
 carta-magica-reason-curse-new = Rzuć klątwę na talizmany: { $cards ->
         [one] pojawi się 1 inny
         [few] pojawią się { $cards } inne
        *[many] pojawi się { $cards } innych
     } do wyboru.
-carta-magica-reason-card = Płyń do portu { $harbour }: jest tam karta do dobrania, nawet jeśli nie masz towarów.
+carta-magica-reason-card = Płyń { FORM($harbour, as: "to") }: dobierzesz tam kartę, nawet jeśli nie masz nic na sprzedaż.
 carta-magica-reason-first = Płyń na { $square }: do domu zostanie { $left ->
         [one] 1 pole
         [few] { $left } pola
@@ -82,14 +82,14 @@ carta-magica-reason-far = Płyń na { $square }: stamtąd do domu jest { $left -
 # by name
 carta-magica-reason-home = Wróć teraz do domu: partia się kończy, masz { $own }, a { $who } ma { $most }.
 # by name
-carta-magica-reason-home-last = Wróć teraz do domu: masz { $own }, { $who } ma { $most }, i zaczynają się ostatnie ruchy.
-carta-magica-reason-home-too = Wróć teraz do domu: w ostatnich ruchach { $points ->
+carta-magica-reason-home-last = Wróć teraz do domu: masz { $own }, { $who } ma { $most }, i zaczynają się ostatnie tury.
+carta-magica-reason-home-too = Wróć teraz do domu: w ostatnich turach { $points ->
         [one] 1 punkt
         [few] { $points } punkty
        *[many] { $points } punktów
     } jest także dla ciebie.
 # by name
-carta-magica-reason-beside = Stań obok ({ $who }): po wygranej bitwie { $talisman } jest u ciebie, { $points ->
+carta-magica-reason-beside = Stań obok ({ $who }): po wygranej bitwie bierzesz { FORM($talisman, as: "acc") }, { $points ->
         [one] 1 punkt
         [few] { $points } punkty
        *[many] { $points } punktów
@@ -109,17 +109,17 @@ carta-magica-reason-sell-for = Sprzedaj { $goods ->
         [one] 1 złoto
         [few] { $held } złota
        *[many] { $held } złota
-    }, kupisz { FORM($talisman, as: "acc") }, u ciebie za { $points }.
+    }, kupisz { FORM($talisman, as: "acc") }, co daje ci { $points }.
 carta-magica-reason-sell = Sprzedaj { $goods ->
         [one] 1 towar
         [few] { $goods } towary
        *[many] { $goods } towarów
     }: złoto za nie ({ $gold }) liczy się na koniec, a towary wcale.
-carta-magica-reason-keep-gold = Nic nie kupuj: twoje złoto też daje punkty (tyle: { $gold }), a w sprzedaży może pojawić się coś lepszego.
-carta-magica-reason-unseen = Kup w ciemno: to jeden z { $cards } talizmanów, a żaden nie liczy się za mniej niż 4.
-carta-magica-reason-own = Kup { FORM($talisman, as: "acc") }: to twoje wyzwanie i liczy się u ciebie za { $points }.
+carta-magica-reason-keep-gold = Nic nie kupuj: twoje złoto na koniec też da punkty ({ $gold }), a w sprzedaży może pojawić się coś lepszego.
+carta-magica-reason-unseen = Kup w ciemno: to jeden z { $cards } talizmanów, a żaden nie daje mniej niż 4.
+carta-magica-reason-own = Kup { FORM($talisman, as: "acc") }: to twoje wyzwanie i daje ci { $points }.
 # by name
-carta-magica-reason-deny = Kup { FORM($talisman, as: "acc") }: za { $points } dla ciebie, a { $who } traci szansę na { $theirs }.
+carta-magica-reason-deny = Kup { FORM($talisman, as: "acc") }: tobie daje to { $points }, a { $who } traci szansę na { $theirs }.
 carta-magica-reason-buy = Kup { FORM($talisman, as: "acc") }: { $points ->
         [one] 1 punkt
         [few] { $points } punkty
@@ -130,19 +130,19 @@ carta-magica-reason-buy = Kup { FORM($talisman, as: "acc") }: { $points ->
        *[many] { $price } złota
     }.
 carta-magica-reason-stake = Wydaj { $magic ->
-        [one] 1 magię
-        [few] { $magic } magii
-       *[many] { $magic } magii
-    }: wtedy oswaja wynik { $least } lub więcej, { $spins ->
+        [one] 1 punkt
+        [few] { $magic } punkty
+       *[many] { $magic } punktów
+    } magii: wtedy oswaja wynik { $least } lub więcej, { $spins ->
         [one] 1 wynik
         [few] { $spins } wyniki
        *[many] { $spins } wyników
     } z sześciu ({ $monster }).
 carta-magica-reason-stake-sure = Wydaj { $magic ->
-        [one] 1 magię
-        [few] { $magic } magii
-       *[many] { $magic } magii
-    }: { $spins ->
+        [one] 1 punkt
+        [few] { $magic } punkty
+       *[many] { $magic } punktów
+    } magii: { $spins ->
         [0] żaden wynik nie wystarczy ({ $monster })
        *[other] wtedy wystarczy każdy wynik ({ $monster })
     }.
@@ -155,12 +155,12 @@ carta-magica-reason-stake-none = Nic nie wydawaj: { $monster } { $goods ->
         [few] { $spins } wyniki z 6 oswajają
        *[many] { $spins } wyników z 6 oswaja
     }.
-carta-magica-reason-stake-gold = Wydaj { $magic }: oswojenie daje { $gold ->
+carta-magica-reason-stake-gold = Wydaj magię ({ $magic }): oswojenie daje { $gold ->
         [one] 1 złoto
         [few] { $gold } złota
        *[many] { $gold } złota
     } i pomaga przeciw następnemu potworowi.
-carta-magica-reason-keep-card = Zachowaj kartę: inny wynik będzie jej bardziej potrzebował.
+carta-magica-reason-keep-card = Zachowaj kartę: przy innym wyniku bardziej się przyda.
 carta-magica-reason-retame = Zakręć ponownie: oswaja { $spins ->
         [0] żaden wynik
         [one] 1 wynik z 6
@@ -182,11 +182,11 @@ carta-magica-reason-peace = Bez bitwy: kto przegra, oddaje kartę.
 carta-magica-reason-peace-free = Bez bitwy: nie masz nic do stracenia, ale inni też zachowują karty.
 carta-magica-reason-peace-talisman = Bez bitwy: po przegranej może przepaść { $talisman }.
 # by name
-carta-magica-reason-attack = Zaatakuj ({ $who }): { $talisman } liczy się u ciebie za { $points }.
-carta-magica-reason-prize = Weź { FORM($talisman, as: "acc") }: liczy się u ciebie za { $points }.
+carta-magica-reason-attack = Zaatakuj ({ $who }): { $talisman } daje ci { $points }.
+carta-magica-reason-prize = Weź { FORM($talisman, as: "acc") }: to daje ci { $points }.
 carta-magica-reason-take = Weź „{ $card }”: przyda się w jednej z następnych tur.
-carta-magica-reason-owe = Weź „{ $card }”: płaci się od razu albo traci turę.
-carta-magica-reason-meet = Weź: { $monster }. Oswaja suma { $strength }, a do spotkania dochodzi od razu.
+carta-magica-reason-owe = Weź „{ $card }”: płacisz od razu albo tracisz turę.
+carta-magica-reason-meet = Weź: { $monster }. Do oswojenia trzeba sumy { $strength }, a spotkanie jest od razu.
 carta-magica-reason-swap = Zamień się: z { $square } do domu jest bliżej (pola: { $there }) niż stąd ({ $here }).
 carta-magica-reason-stay = Zostań: stąd do domu jest bliżej (pola: { $here }) niż z { $square } ({ $there }).
 carta-magica-reason-telescope = Najpierw obejrzyj: { $cards ->
@@ -196,6 +196,6 @@ carta-magica-reason-telescope = Najpierw obejrzyj: { $cards ->
     }.
 carta-magica-reason-blind = Dobierz w ciemno: zachowaj lunetę na ważniejszą kartę.
 carta-magica-reason-pay-cards = Płać kartami: żetony zostaw na zapłatę, która musi być dokładna.
-carta-magica-reason-pay-both = Płać jednym i drugim: kartę wydaje się całą, a żetony dopełniają resztę.
-carta-magica-reason-pay-tokens = Płać żetonami: są dokładne, a kartę wydaje się całą.
+carta-magica-reason-pay-both = Płać jednym i drugim: kartę wydaje się całą, a żetony uzupełniają resztę.
+carta-magica-reason-pay-tokens = Płać żetonami: pasują dokładnie, a kartę wydaje się całą.
 carta-magica-reason-spin = Zakręć: inaczej nie zaczniesz swojej tury.

@@ -1,7 +1,7 @@
 # The rules of `carta_magica` in short, for reading in place.
 
 carta-magica-brief = wyścig wokół wyspy
-carta-magica-blurb = Zakręć kołem, opłyń burzliwą wyspę, zamień towary na złoto, a złoto na talizmany, i zdąż do domu. 2 do 4 graczy, około 10 do 30 rund.
+carta-magica-blurb = Zakręć kołem, opłyń burzliwą wyspę, zamień towary na złoto, a złoto na talizmany, i zdąż do domu. Od 2 do 4 graczy, około 10–30 rund.
 
 carta-magica-rules-1-title = O co chodzi
 carta-magica-rules-1 =
@@ -16,9 +16,9 @@ carta-magica-rules-1 =
     } i partia się kończy{ $home ->
         [return] {":"} może to być już w pierwszych rundach.
        *[other] {"."}
-    } Wygrywa, kto ma najwięcej punktów.
+    } Wygrywa ten, kto ma najwięcej punktów.
     {""}
-    Przed pierwszym kręceniem każdy po kolei wybiera wolny port macierzysty, postać (bez żadnej mocy) i **wyzwanie**: talizman, który dla ciebie jest wart 10 punktów więcej. Zaczynasz z 3 towarami i 3 punktami magicznej mocy (w skrócie: 3 magii){ $start ->
+    Przed pierwszym kręceniem każdy po kolei wybiera wolny port macierzysty, postać (bez żadnej mocy) i **wyzwanie**: talizman, który dla ciebie jest wart 10 punktów więcej. Zaczynasz z 3 towarami i 3 punktami magii{ $start ->
         [gifts] {","} wybraną kartą przygody i talizmanem
        *[other] {""}
     }. Trzy talizmany leżą odkryte.
@@ -32,7 +32,7 @@ carta-magica-rules-2 =
     {""}
     Możesz mieć najwyżej 8 żetonów każdego rodzaju; co się nie mieści, przepada. Karty złota, towarów i magii { $income ->
         [counted] liczą się do tego limitu, a ta, która się nie mieści, od razu zamienia się w tyle żetonów, ile wejdzie. Karty
-       *[other] liczą się ponad nim i
+       *[other] nie liczą się do niego i
     } wydaje się w całości, bez reszty.
 
 carta-magica-rules-3-title = Żegluga
@@ -60,9 +60,9 @@ carta-magica-rules-4 =
 
 carta-magica-rules-5-title = Burze
 carta-magica-rules-5 =
-    Szósta sekcja to burza. Drugie kręcenie mówi, dokąd spycha ona wszystkie statki, o dwa pola. Pierwszy rusza statek najdalej z wiatrem. Port zatrzymuje statek.
+    Szósta sekcja to burza. Drugie kręcenie mówi, dokąd spycha ona wszystkie statki, o dwa pola. Pierwszy rusza się statek wysunięty najdalej z wiatrem. Port zatrzymuje statek.
     {""}
-    Statek, który nie może się przesunąć, zostaje **uszkodzony**; na polu bezwietrznym stoi **bez wiatru**. Uszkodzony uwalnia młot, stojący bez wiatru wiatr, gdy wypadną w jego turze. Tak samo karta albo opłata: { $repair ->
+    Statek, który nie może się przesunąć, zostaje **uszkodzony**; na polu bezwietrznym stoi **bez wiatru**. Uszkodzony statek rusza po młocie, a stojący bez wiatru – po wietrze, gdy taki wynik wypadnie w jego turze. To samo daje karta albo opłata: { $repair ->
         [goods] 2 towary
        *[other] 2 złota
     } za naprawę, { $tow ->
@@ -76,9 +76,9 @@ carta-magica-rules-6 =
         [all] wszystkie statki
        *[other] twój statek
     }. Naprawa i szczęśliwy wiatr uwalniają go; szczęśliwy wiatr także { $lucky_wind ->
-        [five] daje 5 kroków zamiast wyniku przy
-       *[other] dodaje 5 kroków do
-    } każdej innej żegludze z koła. Karta „zakręć ponownie” powtarza dowolne twoje kręcenie. Luneta pokazuje trzy karty, z których bierzesz jedną; pozostałe { $telescope ->
+        [five] daje 5 kroków zamiast wyniku przy każdej innej żegludze z koła
+       *[other] dodaje 5 kroków do każdej innej żeglugi z koła
+    }. Karta „zakręć ponownie” powtarza dowolne twoje kręcenie. Luneta pokazuje trzy karty, z których bierzesz jedną; pozostałe { $telescope ->
         [bottom] idą pod talię
        *[other] wracają na wierzch
     }. Klątwa wykłada trzy inne talizmany. Każda opłata w towarach, której nie możesz uiścić, kosztuje cię turę.
@@ -96,35 +96,35 @@ carta-magica-rules-7 = Jeśli { $battle ->
 
 carta-magica-rules-8-title = Punkty
 carta-magica-rules-8 =
-    Talizmany liczą się za swoje punkty, ten z twojego wyzwania za 10 więcej, każde złoto za 1 { $gold_points ->
+    Talizmany dają swoje punkty, ten z twojego wyzwania o 10 więcej, każde złoto 1 { $gold_points ->
         [tokens] na żetonach, wcale na kartach,
        *[other] na żetonach i kartach,
-    } a bycie w domu { $bonus ->
-        [any] w ostatniej rundzie za 15, z okrążeniem lub bez.
-       *[other] po okrążeniu w ostatniej rundzie za 15.
-    } Przy remisie wygrywa więcej złota na żetonach i kartach; jeśli i to jest równe, zwycięstwo jest wspólne.
+    } a statek w domu { $bonus ->
+        [any] w ostatniej rundzie 15, z okrążeniem lub bez.
+       *[other] po okrążeniu w ostatniej rundzie 15.
+    } Przy remisie wygrywa ten, kto ma więcej złota na żetonach i kartach; jeśli i tu jest remis, zwycięstwo jest wspólne.
     {""}
     Wydania zasad przeczą sobie nawzajem. { $edition ->
-        [any] To zasady oryginału, węgierskiego; stół może iść za innym wydaniem i jego zasady to mówią.
-        [original] Ten stół idzie za oryginałem, węgierskim wydaniem
-        [en] Ten stół idzie za wydaniem angielskim
-        [nl] Ten stół idzie za wydaniem holenderskim
-        [de] Ten stół idzie za wydaniem niemieckim
-        [es] Ten stół idzie za wydaniem hiszpańskim
-        [fr] Ten stół idzie za wydaniem francuskim
-        [pl] Ten stół idzie za wydaniem polskim
-        [cz] Ten stół idzie za wydaniem czeskim
-        [sk] Ten stół idzie za wydaniem słowackim
-        [ua] Ten stół idzie za wydaniem ukraińskim
-        [ru] Ten stół idzie za wydaniem rosyjskim
-        [si] Ten stół idzie za wydaniem słoweńskim
-       *[other] Ten stół idzie za wydaniem { $edition }
+        [any] To zasady oryginału, czyli wydania węgierskiego; przy stole może obowiązywać inne wydanie i jego zasady to podają.
+        [original] Przy tym stole obowiązuje oryginał, czyli wydanie węgierskie
+        [en] Przy tym stole obowiązuje wydanie angielskie
+        [nl] Przy tym stole obowiązuje wydanie holenderskie
+        [de] Przy tym stole obowiązuje wydanie niemieckie
+        [es] Przy tym stole obowiązuje wydanie hiszpańskie
+        [fr] Przy tym stole obowiązuje wydanie francuskie
+        [pl] Przy tym stole obowiązuje wydanie polskie
+        [cz] Przy tym stole obowiązuje wydanie czeskie
+        [sk] Przy tym stole obowiązuje wydanie słowackie
+        [ua] Przy tym stole obowiązuje wydanie ukraińskie
+        [ru] Przy tym stole obowiązuje wydanie rosyjskie
+        [si] Przy tym stole obowiązuje wydanie słoweńskie
+       *[other] Przy tym stole obowiązuje wydanie { $edition }
     }{ $edition ->
         [any] {""}
-       *[other] {","} z tym, co zmieniają jego ustawienia, a te zasady razem z nim.
+       *[other] {","} ze zmianami z ustawień stołu; te zasady je uwzględniają.
     }
     {""}
-    Drukowane zasady nie znają limitu rund. Tu partia kończy się najpóźniej po { $rounds ->
+    W drukowanych zasadach nie ma limitu rund. Tu partia kończy się najpóźniej po { $rounds ->
         [any] 60 rundach (to ustawienie stołu)
        *[other] { $rounds } rundach
     }.

@@ -3,7 +3,7 @@
 carta-magica-tale-wants-1 = { WHO($a) ->
         [you] Płyniesz
        *[other] { $a } płynie
-    } po: { FORM($x, as: "acc") }.
+    } po { FORM($x, as: "acc") }.
 carta-magica-tale-wants-2 = { WHO($a) ->
         [you] Płyniesz
        *[other] { $a } płynie
@@ -96,23 +96,32 @@ carta-magica-tale-blow-gone = Runda { $round }: { WHO($who) ->
        *[other] chce tego { $other }
     }.
 # by name
-carta-magica-tale-blow-seized = Runda { $round }: { $monster } wygrywa, { $strength } do { $total }, a { WHO($who) ->
-        [you] tracisz
-       *[other] { $who } traci
-    } { $goods ->
-        [0] 0 towarów.
-        [one] 1 towar.
-        [few] { $goods } towary.
-       *[many] { $goods } towarów.
+carta-magica-tale-blow-seized = Runda { $round }: { $monster } wygrywa, { $strength } do { $total }, a { $goods ->
+        [0] { WHO($who) ->
+            [you] ty nic nie tracisz
+           *[other] { $who } nic nie traci
+        }.
+        [one] { WHO($who) ->
+            [you] ty tracisz
+           *[other] { $who } traci
+        } 1 towar.
+        [few] { WHO($who) ->
+            [you] ty tracisz
+           *[other] { $who } traci
+        } { $goods } towary.
+       *[many] { WHO($who) ->
+            [you] ty tracisz
+           *[other] { $who } traci
+        } { $goods } towarów.
     }
-carta-magica-tale-blow-storms = { WHO($who) ->
-        [you] Kręcisz
-       *[other] { $who } kręci
-    } burze: { $count } z { $all }.
-carta-magica-tale-blow-storms-last = { WHO($who) ->
-        [you] Kręcisz
-       *[other] { $who } kręci
-    } burze: { $count } z { $all }, a ostatnia wyrzuca na brzeg statek { FORM($other, as: "gen") }.
+carta-magica-tale-blow-storms = Burze, które { WHO($who) ->
+        [you] wykręcasz
+       *[other] wykręca { $who }
+    }: { $count } z { $all }.
+carta-magica-tale-blow-storms-last = Burze, które { WHO($who) ->
+        [you] wykręcasz
+       *[other] wykręca { $who }
+    }: { $count } z { $all }; ostatnia wyrzuca na brzeg statek { FORM($other, as: "gen") }.
 carta-magica-tale-blow-ashore = Runda { $round }: burza { FORM($by, as: "gen") } wyrzuca na brzeg statek { FORM($who, as: "gen") }.
 carta-magica-tale-blow-home = Runda { $round }: burza { FORM($by, as: "gen") } kończy podróż, a { WHO($who) ->
         [you] masz

@@ -133,17 +133,17 @@ carta-magica-card-magic = karta magii ({ $amount })
 carta-magica-card-goods = karta towarów ({ $amount })
     .gender = f
     .acc = kartę towarów ({ $amount })
-carta-magica-card-payment = opłata: { $amount ->
+carta-magica-card-payment = opłata ({ $amount ->
         [one] 1 towar
         [few] { $amount } towary
        *[many] { $amount } towarów
-    }
+    })
     .gender = f
-    .acc = opłatę: { $amount ->
+    .acc = opłatę ({ $amount ->
         [one] 1 towar
         [few] { $amount } towary
        *[many] { $amount } towarów
-    }
+    })
 carta-magica-card-good-weather = dobra pogoda
     .gender = f
     .acc = dobrą pogodę
@@ -218,14 +218,14 @@ carta-magica-amount-goods = { $amount ->
        *[many] { $amount } towarów
     }
 carta-magica-amount-magic = { $amount ->
-        [one] 1 magia
-        [few] { $amount } magii
-       *[many] { $amount } magii
+        [one] 1 punkt magii
+        [few] { $amount } punkty magii
+       *[many] { $amount } punktów magii
     }
     .acc = { $amount ->
-        [one] 1 magię
-        [few] { $amount } magii
-       *[many] { $amount } magii
+        [one] 1 punkt magii
+        [few] { $amount } punkty magii
+       *[many] { $amount } punktów magii
     }
 carta-magica-action-wind = wiatr
 carta-magica-action-hammer = młot
@@ -284,7 +284,7 @@ carta-magica-setting-good-weather = Dobra pogoda
 carta-magica-setting-good-weather-own = Chroni własny statek
 carta-magica-setting-good-weather-all = Ucisza burzę dla wszystkich
 carta-magica-setting-start = Początek
-carta-magica-setting-start-plain = 3 towary i 3 magii
+carta-magica-setting-start-plain = 3 towary i 3 punkty magii
 carta-magica-setting-start-gifts = Także wybrana karta przygody i talizman
 carta-magica-setting-last-round = Gdy ktoś jest w domu
 carta-magica-setting-last-round-finish = Rundę dogrywa się do końca
@@ -369,9 +369,9 @@ carta-magica-choose-goods = Weź { $amount ->
        *[many] { $amount } towarów
     }
 carta-magica-choose-magic = Weź { $amount ->
-        [one] 1 magię
-        [few] { $amount } magii
-       *[many] { $amount } magii
+        [one] 1 punkt magii
+        [few] { $amount } punkty magii
+       *[many] { $amount } punktów magii
     }
 carta-magica-choose-card = Dobierz przygodę
 carta-magica-choose-rest = Nic nie rób
@@ -528,26 +528,26 @@ carta-magica-stake-ask = { $monster }. Ile magii wydajesz? Dodasz wynik koła{ $
         [one] 1 złoto
         [few] { $gold } złota
        *[many] { $gold } złota
-    }; wygrany potwór { $goods ->
-        [0] nic nie zabiera, bo nie masz towarów
-       *[other] zabiera twoje towary ({ $goods })
+    }; jeśli potwór wygra, { $goods ->
+        [0] nic nie zabierze, bo nie masz towarów
+       *[other] zabierze twoje towary ({ $goods })
     }.
 carta-magica-stake-cards = Które karty magii dodajesz? Potwór: { $monster }
 
 ## Battle
 
 carta-magica-battle-ask = Statek obok ciebie ma talizman z twojego wyzwania. Atakujesz?
-carta-magica-battle-odds = { $percent }% na wygraną; zwycięzca bierze kartę, z tamtych możliwe: { $talismans }
+carta-magica-battle-odds = szansa na wygraną { $percent }%; zwycięzca bierze kartę, do zdobycia może być: { $talismans }
 carta-magica-battle-better = przewagę daje ci { $segments } z 6 wyników, przy 1 obie strony kręcą ponownie
 carta-magica-battle-lost = przegrywasz bitwę i kartę, którą wybierze zwycięzca
 # by name
 carta-magica-battle-option = Zaatakuj: { $who }
 carta-magica-battle-peace = Bez bitwy
 # by name
-carta-magica-loot-ask = Wygrywasz. Co zabierasz? Traci: { $who }
+carta-magica-loot-ask = Wygrywasz. Co zabierasz { FORM($who, as: "dat") }?
 carta-magica-swap-goal = twój statek trafia { FORM($place, as: "to") }
 # by name
-carta-magica-swap-ask = Zaproponować zamianę miejsc? { $who }
+carta-magica-swap-ask = Zaproponować { FORM($who, as: "dat") } zamianę miejsc?
 carta-magica-swap-stay = Zostań
 carta-magica-swap-propose = Zaproponuj zamianę
 # by name
@@ -570,9 +570,9 @@ carta-magica-note-settled = { WHO($who) ->
        *[other] { $who }
     }: { $character }, dom { FORM($harbour, as: "in") }. { $challenge }.
 carta-magica-note-gift = { WHO($who) ->
-        [you] Zaczynasz
-       *[other] { $who } zaczyna
-    } z tym: { $card } i { $talisman }.
+        [you] Na początek dostajesz
+       *[other] Na początek { $who } dostaje
+    }: { $card } i { $talisman }.
 carta-magica-note-spun = { WHO($who) ->
         [you] Kręcisz
        *[other] { $who } kręci
@@ -630,10 +630,10 @@ carta-magica-note-took-magic = { WHO($who) ->
         [you] Bierzesz
        *[other] { $who } bierze
     } { $amount ->
-        [one] 1 magię
-        [few] { $amount } magii
-       *[many] { $amount } magii
-    }.
+        [one] 1 punkt
+        [few] { $amount } punkty
+       *[many] { $amount } punktów
+    } magii.
 carta-magica-note-sailed = { WHO($who) ->
         [you] Płyniesz
        *[other] { $who } płynie
@@ -715,9 +715,9 @@ carta-magica-note-taming = { WHO($who) ->
         [you] Wydajesz
        *[other] { $who } wydaje
     } { $spent ->
-        [one] 1 magię
-        [few] { $spent } magii
-       *[many] { $spent } magii
+        [one] 1 punkt magii
+        [few] { $spent } punkty magii
+       *[many] { $spent } punktów magii
     }, koło daje { $steps }{ $monsters ->
         [0] {""}
         [one] {""} (oswojone potwory: 1)
@@ -732,14 +732,11 @@ carta-magica-note-tamed = { WHO($who) ->
         [few] { $gold } złota
        *[many] { $gold } złota
     }.
-carta-magica-note-failed = { $monster } { WHO($who) ->
-        [you] ci ucieka
-       *[other] ucieka ({ $who })
-    } { $goods ->
-        [0] i nic nie zabiera
-        [one] i zabiera 1 towar
-        [few] i zabiera { $goods } towary
-       *[many] i zabiera { $goods } towarów
+carta-magica-note-failed = { $monster } ucieka { FORM($who, as: "dat") } i { $goods ->
+        [0] nic nie zabiera
+        [one] zabiera 1 towar
+        [few] zabiera { $goods } towary
+       *[many] zabiera { $goods } towarów
     }.
 carta-magica-note-peace = { WHO($who) ->
         [you] Nie atakujesz
@@ -770,10 +767,7 @@ carta-magica-note-prize = { WHO($who) ->
 carta-magica-note-propose = { WHO($who) ->
         [you] Proponujesz
        *[other] { $who } proponuje
-    } zamianę miejsc{ WHO($other) ->
-        [you] , a odpowiedź należy do ciebie
-       *[other] , a odpowiada { $other }
-    }.
+    } { FORM($other, as: "dat") } zamianę miejsc.
 carta-magica-note-refuse = { WHO($who) ->
         [you] Zostajesz
        *[other] { $who } zostaje
@@ -789,7 +783,7 @@ carta-magica-note-home = { WHO($who) ->
 carta-magica-note-home-last = { WHO($who) ->
         [you] Jesteś
        *[other] { $who } jest
-    } w domu: { $harbour }. Zaczynają się ostatnie ruchy.
+    } w domu: { $harbour }. Zaczynają się ostatnie tury.
 carta-magica-note-limit = Zaczyna się runda { $rounds }, ostatnia przy tym stole: potem partia się kończy, nawet jeśli nikt nie jest w domu.
 carta-magica-note-over = Koniec partii.
 
@@ -871,8 +865,8 @@ carta-magica-text-head = { $status } Runda { $round } z najwyżej { $rounds }.
 carta-magica-text-wheel = Koło wskazuje: { $segment }.
 carta-magica-text-wind = Burza spycha na { $wind }.
 # by name
-carta-magica-text-final = Ktoś jest w domu. Zostały ruchy: { $who }.
-carta-magica-text-final-none = Ktoś jest w domu. To ostatni ruch.
+carta-magica-text-final = Ktoś jest w domu. Zostały tury: { $who }.
+carta-magica-text-final-none = Ktoś jest w domu. To ostatnia tura.
 carta-magica-text-fight = Bitwa: { WHO($who) ->
         [you] ty
        *[other] { $who }
@@ -898,7 +892,7 @@ carta-magica-text-row = { $what } { $points }
 carta-magica-text-score = { $rank }. { $who }: { $total } ({ $rows })
 carta-magica-text-unsettled = { WHO($who) ->
         [you] Twój wybór jest jeszcze przed tobą
-       *[other] { $who } jeszcze nie wybiera
+       *[other] { $who } ma wybór jeszcze przed sobą
     }.
 carta-magica-text-player = { WHO($who) ->
         [you] Ty
