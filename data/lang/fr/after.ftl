@@ -206,8 +206,11 @@ stats-rated-no = non
 stats-rated-yes = oui, pour qui joue en classé
 
 # The story in sentences, and the poster.
-tale-strengths = { $each }.
-tale-strength = { FORM($who, as: "plain", cap: "yes") } : { $points } avec { $what }
+tale-strengths = { FORM($each, as: "plain", cap: "yes") }.
+tale-strength = { WHO($who) ->
+        [you] tu as
+       *[other] { $who } a
+    } { $points } avec { $what }
 tale-met = Face à face : { FORM($who, as: "plain") }, pendant { $count } coups.
 tale-first = { $part } : { WHO($who) ->
         [you] tu mènes

@@ -65,15 +65,24 @@ navegador-decide-sail-seas = { $count } vers { $seas ->
         [one] : coûte { $due } navire
        *[other] : coûte { $due } navires
     }
-navegador-decide-workers = Recruter { $count } { $count ->
-        [one] ouvrier
-       *[other] ouvriers
-    } : { $price }, { $due ->
-        [0] total { $level }
-        [one] { $due } nav.
-       *[other] { $due } nav.
+navegador-decide-workers = { $due ->
+        [0] Recruter { $count } { $count ->
+            [one] ouvrier
+           *[other] ouvriers
+        } : { $price }, total { $level }
+        [one] { $count } { $count ->
+            [one] ouvrier
+           *[other] ouvriers
+        } : { $price }, −{ $due } navire
+       *[other] { $count } { $count ->
+            [one] ouvrier
+           *[other] ouvriers
+        } : { $price }, −{ $due } navires
     }
-navegador-decide-workers-sold = { $count } ouvriers : { $price }, vente de { $sold } : +{ $income }
+navegador-decide-workers-sold = { $count } ouvriers : { $price }, +{ $income } ({ $sold ->
+        [one] { $sold } vendu
+       *[other] { $sold } vendus
+    })
 navegador-decide-ships = { $count } { $count ->
         [one] navire
        *[other] navires
@@ -82,33 +91,36 @@ navegador-decide-ships = { $count } { $count ->
         [one] −{ $due } navire
        *[other] −{ $due } navires
     }
-navegador-decide-ships-sold = { $count } navires : { $price }, vente de { $sold } : +{ $income }
+navegador-decide-ships-sold = { $count } navires : { $price }, +{ $income } ({ $sold ->
+        [one] { $sold } vendu
+       *[other] { $sold } vendus
+    })
 navegador-decide-colony = Colonie { $count ->
         [one] { $region } : { $price }, { $due ->
             [0] { $good } à { $sells }
-            [one] { $due } navire
-           *[other] { $due } navires
+            [one] −{ $due } navire
+           *[other] −{ $due } navires
         }
        *[other] { $region } ×{ $count } : { $price }, { $due ->
             [0] total { $owned }
-            [one] { $due } navire
-           *[other] { $due } navires
+            [one] −{ $due } navire
+           *[other] −{ $due } navires
         }
     }
-navegador-decide-colonies = Fonder { $count } colonies : { $price }, { $due ->
-        [0] total { $owned }
-        [one] { $due } navire
-       *[other] { $due } nav.
+navegador-decide-colonies = { $due ->
+        [0] Fonder { $count } colonies : { $price }, total { $owned }
+        [one] { $count } colonies : { $price }, −{ $due } navire
+       *[other] { $count } colonies : { $price }, −{ $due } navires
     }
 navegador-decide-building = { $due ->
         [0] Bâtir : { $name }, { $price }, +{ $points }
-        [one] { $name } : { $price }, { $due } navire
-       *[other] { $name } : { $price }, { $due } navires
+        [one] { FORM($name, as: "plain", cap: "yes") } : { $price }, −{ $due } navire
+       *[other] { FORM($name, as: "plain", cap: "yes") } : { $price }, −{ $due } navires
     }
 navegador-decide-buildings = { $count } bâtiments : { $price }, { $due ->
         [0] +{ $points }
-        [one] { $due } navire
-       *[other] { $due } navires
+        [one] −{ $due } navire
+       *[other] −{ $due } navires
     }
 navegador-decide-buildings-factory = { $count } fabriques : { $price }, +{ $points }
 navegador-decide-buildings-shipyard = { $count } chantiers : { $price }, +{ $points }
@@ -121,8 +133,8 @@ navegador-decide-last = { $count ->
        *[other] Les { $count } derniers
     } : { $price }, { $due ->
         [0] +{ $points }, fin
-        [one] { $due } navire, +{ $points }
-       *[other] { $due } navires, +{ $points }
+        [one] −{ $due } navire, +{ $points }
+       *[other] −{ $due } navires, +{ $points }
     }
 navegador-decide-trade = Marché : +{ $income }, { $due ->
         [one] −{ $due } navire
@@ -136,58 +148,58 @@ navegador-decide-process = Transformer { $count ->
         [3] tout
        *[other] { $goods }
     } : +{ $income }
-navegador-decide-sell-rest = Vente { $good }, reste transf. : +{ $income }
-navegador-decide-process-rest = Transf. { $good }, reste vendu : +{ $income }
-navegador-decide-both = Vente { $sold }, transf. { $processed } : +{ $income }
+navegador-decide-sell-rest = Vendre { $good }, reste transformé : +{ $income }
+navegador-decide-process-rest = Transformer { $good }, reste vendu : +{ $income }
+navegador-decide-both = Vendre { $sold }, transformer { $processed } : +{ $income }
 navegador-decide-privilege-colony = Privilège colonies : { $due ->
-        [0] 1 ouvr., +{ $bonus }
+        [0] 1 ouvrier, +{ $bonus }
         [one] ouvrier, navire
-       *[other] ouvr., { $due } nav.
+       *[other] ouvrier, { $due } navires
     }
 navegador-decide-privilege-factory = Privilège fabriques : { $due ->
-        [0] 1 ouvr., +{ $bonus }
-        [one] ouvr., navire
-       *[other] ouvr., { $due } nav.
-    }
-navegador-decide-privilege-explorer = Privilège explor. : { $due ->
-        [0] 1 ouvr., +{ $bonus }
+        [0] 1 ouvrier, +{ $bonus }
         [one] ouvrier, navire
-       *[other] ouvr., { $due } nav.
+       *[other] ouvrier, { $due } navires
+    }
+navegador-decide-privilege-explorer = Privilège explorateurs : { $due ->
+        [0] 1 ouvrier, +{ $bonus }
+        [one] ouvrier, navire
+       *[other] ouvrier, { $due } navires
     }
 navegador-decide-privilege-shipyard = Privilège chantiers : { $due ->
-        [0] 1 ouvr., +{ $bonus }
-        [one] ouvr., navire
-       *[other] ouvr., { $due } nav.
+        [0] 1 ouvrier, +{ $bonus }
+        [one] ouvrier, navire
+       *[other] ouvrier, { $due } navires
     }
 navegador-decide-privilege-church = Privilège églises : { $due ->
-        [0] 1 ouvr., +{ $bonus }
+        [0] 1 ouvrier, +{ $bonus }
         [one] ouvrier, navire
-       *[other] ouvr., { $due } nav.
+       *[other] ouvrier, { $due } navires
     }
 navegador-decide-king-colony = Roi : colonies, { $due ->
         [0] +{ $bonus }
-        [one] { $due } navire, +{ $bonus }
-       *[other] { $due } navires, +{ $bonus }
+        [one] −{ $due } navire, +{ $bonus }
+       *[other] −{ $due } navires, +{ $bonus }
     }
 navegador-decide-king-factory = Roi : fabriques, { $due ->
         [0] +{ $bonus }
-        [one] { $due } navire, +{ $bonus }
-       *[other] { $due } navires, +{ $bonus }
+        [one] −{ $due } navire, +{ $bonus }
+       *[other] −{ $due } navires, +{ $bonus }
     }
 navegador-decide-king-explorer = Roi : explorateurs, { $due ->
         [0] +{ $bonus }
-        [one] { $due } navire, +{ $bonus }
-       *[other] { $due } nav., +{ $bonus }
+        [one] −{ $due } navire, +{ $bonus }
+       *[other] −{ $due } navires, +{ $bonus }
     }
 navegador-decide-king-shipyard = Roi : chantiers, { $due ->
         [0] +{ $bonus }
-        [one] { $due } navire, +{ $bonus }
-       *[other] { $due } navires, +{ $bonus }
+        [one] −{ $due } navire, +{ $bonus }
+       *[other] −{ $due } navires, +{ $bonus }
     }
 navegador-decide-king-church = Roi : églises, { $due ->
         [0] +{ $bonus }
-        [one] { $due } navire, +{ $bonus }
-       *[other] { $due } navires, +{ $bonus }
+        [one] −{ $due } navire, +{ $bonus }
+       *[other] −{ $due } navires, +{ $bonus }
     }
 navegador-decide-field = { $field } …
 navegador-decide-stay = Les laisser sur place
@@ -202,7 +214,7 @@ navegador-decide-give = Donner { $count ->
        *[other] { $count } navires
     } { FORM($region, as: "from") }
 navegador-decide-give-two = Donner { FORM($region, as: "from") } et { FORM($other, as: "from") }
-navegador-decide-give-many = Donner { $count } de { $seas } zones
+navegador-decide-give-many = Donner { $count } navires de { $seas } zones
 navegador-decide-none = Rien
 navegador-decide-crown = Placer sur { $kind } : +{ $gain }
 
@@ -305,7 +317,7 @@ navegador-stake-price = **{ $good ->
     } à { $price }.** Tu peux en vendre { $count }.
 navegador-stake-fields = **Trois cases sont gratuites.** Chaque case au-delà coûte un navire.
 navegador-stake-pay = **Un navire en mer vaut un point.** Donne celui qui ne sert à rien.
-navegador-stake-enter = **{ $needed } navires entrent ({ $region }), { $lost ->
+navegador-stake-enter = **{ $needed } navires entrent { FORM($region, as: "in") }, { $lost ->
         [one] un est perdu
        *[other] { $lost } sont perdus
     }.** L’explorateur vaut { $points }.

@@ -48,7 +48,10 @@ navegador-event-found-nagasaki = { WHO($who) ->
         [you] Tu atteins
        *[other] { $who } atteint
     } Nagasaki
-navegador-event-found-line = Navires : { $entered } à l’aller, { $left } au retour. { $opens ->
+navegador-event-found-line = { $entered } navires y entrent, { $left ->
+        [one] { $left } en ressort
+       *[other] { $left } en ressortent
+    }. { $opens ->
        *[0] Prime : { $premium } cruzados
         [2] La phase II commence
         [3] La phase III commence
@@ -58,7 +61,7 @@ navegador-event-phase = Début de la phase { $phase ->
         [2] II
        *[3] III
     }
-navegador-event-phase-line = Les navires franchissent { $borders } frontières ; nouveaux privilèges
+navegador-event-phase-line = Les navires franchissent { $borders } frontières , et de nouveaux privilèges arrivent
 navegador-event-sold-out = Dernier bâtiment vendu
 navegador-event-sold-out-line = { WHO($who) ->
         [you] Tu lances
@@ -91,41 +94,59 @@ navegador-event-won-line = { $points } points, { $ahead ->
 
 ## What a player did in a match, as a clause.
 
-navegador-deed-colony = colonies pour { $points } : { WHO($who) ->
-        [you] toi
-       *[other] { $who }
+navegador-deed-colony = { WHO($who) ->
+        [you] tu marques
+       *[other] { $who } marque
+    } { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } avec des colonies
+navegador-deed-factory = { WHO($who) ->
+        [you] tu marques
+       *[other] { $who } marque
+    } { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } avec des fabriques
+navegador-deed-explorer = { WHO($who) ->
+        [you] tu marques
+       *[other] { $who } marque
+    } { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } avec des découvertes
+navegador-deed-shipyard = { WHO($who) ->
+        [you] tu marques
+       *[other] { $who } marque
+    } { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } avec des chantiers navals
+navegador-deed-church = { WHO($who) ->
+        [you] tu marques
+       *[other] { $who } marque
+    } { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } avec des églises
+navegador-deed-workers = { WHO($who) ->
+        [you] tu gardes
+       *[other] { $who } garde
+    } { $points ->
+        [one] { $points } ouvrier
+       *[other] { $points } ouvriers
     }
-navegador-deed-factory = fabriques pour { $points } : { WHO($who) ->
-        [you] toi
-       *[other] { $who }
-    }
-navegador-deed-explorer = découvertes pour { $points } : { WHO($who) ->
-        [you] toi
-       *[other] { $who }
-    }
-navegador-deed-shipyard = chantiers navals pour { $points } : { WHO($who) ->
-        [you] toi
-       *[other] { $who }
-    }
-navegador-deed-church = églises pour { $points } : { WHO($who) ->
-        [you] toi
-       *[other] { $who }
-    }
-navegador-deed-workers = { $points ->
-        [one] { $points } ouvrier gardé
-       *[other] { $points } ouvriers gardés
-    } : { WHO($who) ->
-        [you] toi
-       *[other] { $who }
-    }
-navegador-deed-ships = { $points ->
-        [one] { $points } navire en mer
-       *[other] { $points } navires en mer
-    } : { WHO($who) ->
-        [you] toi
-       *[other] { $who }
-    }
-navegador-deed-money = épargne pour { $points } : { WHO($who) ->
-        [you] toi
-       *[other] { $who }
-    }
+navegador-deed-ships = { WHO($who) ->
+        [you] tu gardes
+       *[other] { $who } garde
+    } { $points ->
+        [one] { $points } navire
+       *[other] { $points } navires
+    } en mer
+navegador-deed-money = { WHO($who) ->
+        [you] tu marques
+       *[other] { $who } marque
+    } { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } avec de l’argent

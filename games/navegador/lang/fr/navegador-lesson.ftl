@@ -38,7 +38,7 @@ navegador-lesson-market-else = Mais tu as deux sucres au meilleur prix, et la fa
 
 navegador-lesson-build = Ⓐ Chaque bâtiment vendu rend le suivant de sa ligne plus cher. Une fabrique demande trois ouvriers : Ⓑ les tiens. Elle rapporte sans colonie. **Construis une fabrique d’or.**
 navegador-lesson-build-deed = Fabrique d’or : 40, +2
-navegador-lesson-build-done = Tu transformes maintenant 2 or.
+navegador-lesson-build-done = Tu transformes désormais deux unités d’or.
 navegador-lesson-build-other = Tout aussi bon ! Dans cette leçon nous continuons avec l’or.
 navegador-lesson-build-else = Les fabriques suivantes coûtent 70, et tu as les ouvriers et l’argent.
 

@@ -25,9 +25,9 @@ navegador-reason-sail-near = Va { FORM($region, as: "to") } : de là tu peux ex
 navegador-reason-card = Utilise la carte maintenant : c’est une navigation qui ne coûte pas de tour.
 navegador-reason-card-goes = Utilise la carte avant qu’elle passe : navigue vers { $regions } sans dépenser de tour.
 # by name
-navegador-reason-colony-last = Colonise { $regions } pour { $price } : après cela, plus rien à vendre ({ $region }), et { $who } y est aussi.
+navegador-reason-colony-last = Colonise { $regions } pour { $price } : ensuite, plus de colonie à vendre { FORM($region, as: "in") }, et { $who } y est aussi.
 # by name
-navegador-reason-colony-before = Colonise { $regions } pour { $price } avant { $who }, qui a aussi un navire sur place ({ $region }) : la suivante coûte { $next }.
+navegador-reason-colony-before = Colonise { $regions } pour { $price } avant { $who }, qui a aussi un navire { FORM($region, as: "in") } : la suivante coûte { $next }.
 navegador-reason-colony = Colonise { $regions } pour { $price } : à chaque marché, { $region } fournit { FORM($good, as: "of") }, à { $income } pour l’instant.
 navegador-reason-sold-out = Achète le dernier bâtiment tant que tu as { $lead } d’avance : encore un tour chacun, et c’est tout.
 navegador-reason-sold-out-behind = Achète le dernier bâtiment : ses points sont à toi, mais chacun a encore un tour.
@@ -57,7 +57,10 @@ navegador-reason-workers = Recrute { $count ->
         [one] { $count } ouvrier
        *[other] { $count } ouvriers
     } pour { $price } : chacun vaut un point, et tout travail à terre demande des bras.
-navegador-reason-ships-explore = Construis des navires : avec { $ships } tu peux entrer ({ $region }) et en perdre { $lost }.
+navegador-reason-ships-explore = Construis des navires : avec { $ships } tu peux entrer { FORM($region, as: "in") } et en perdre { $lost ->
+        [one] un
+       *[other] { $lost }
+    }.
 navegador-reason-ships = Construis { $count ->
         [one] { $count } navire
        *[other] { $count } navires

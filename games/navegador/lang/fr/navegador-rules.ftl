@@ -1,7 +1,7 @@
 # The rules of `navegador` in short, for reading in place.
 
 navegador-brief = fonder, construire, vendre
-navegador-blurb = Explore la mer du Brésil au Japon, fonde des colonies, développe ton commerce, et choisis à chaque tour sur une rondelle. De 2 à 5 personnes, environ 35 tours chacun.
+navegador-blurb = Explore la mer du Brésil au Japon, fonde des colonies, développe ton commerce, et choisis tes actions sur une rondelle. De 2 à 5 personnes, environ 35 tours chacun.
 
 navegador-rules-1-title = L’idée
 navegador-rules-1 =

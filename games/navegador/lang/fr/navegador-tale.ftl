@@ -3,15 +3,15 @@
 navegador-tale-wants-1 = { WHO($a) ->
         [you] Tu mises
        *[other] { $a } mise
-    } sur : { $x }.
+    } sur { FORM($x, as: "the") }.
 navegador-tale-wants-2 = { WHO($a) ->
         [you] Tu mises
        *[other] { $a } mise
-    } sur : { $x } ; { FORM($b, as: "plain") } sur : { $y }.
+    } sur { FORM($x, as: "the") }, { FORM($b, as: "plain") } sur { FORM($y, as: "the") }.
 navegador-tale-wants-3 = { WHO($a) ->
         [you] Tu mises
        *[other] { $a } mise
-    } sur : { $x } ; { FORM($b, as: "plain") } sur : { $y } ; { FORM($c, as: "plain") } sur : { $z }.
+    } sur { FORM($x, as: "the") }, { FORM($b, as: "plain") } sur { FORM($y, as: "the") }, { FORM($c, as: "plain") } sur { FORM($z, as: "the") }.
 navegador-tale-first-found = { WHO($who) ->
         [you] Tu découvres
        *[other] { $who } découvre
@@ -25,7 +25,7 @@ navegador-tale-first-found = { WHO($who) ->
 navegador-tale-first = { WHO($who) ->
         [you] Tu mènes
        *[other] { $who } mène
-    } d’abord, { $points } à { $theirs } ({ $thing }){ $until ->
+    } d’abord, { $points } à { $theirs } grâce aux { $thing }{ $until ->
     [0] .
    *[other] , jusqu’à la manche { $until }.
     }

@@ -44,7 +44,10 @@ navegador-good-sugar = sucre
     }
 navegador-good-gold = or
     .gender = m
-    .n = { $count } or
+    .n = { $count ->
+        [one] { $count } unité d’or
+       *[other] { $count } unités d’or
+    }
 navegador-good-spice = épices
     .gender = fp
     .n = { $count ->
@@ -134,7 +137,7 @@ navegador-pay-option = { $region } ({ $count })
 
 ## Sailing
 
-navegador-sail-ask = Quels navires naviguent ? Chacun franchit { $borders ->
+navegador-sail-ask = Quels navires envoies-tu ? Chacun franchit { $borders ->
         [one] une frontière
        *[other] jusqu’à { $borders } frontières
     }.
@@ -199,7 +202,7 @@ navegador-recruit-option = { $count } pour { $price }, reste { $left }
 navegador-recruit-hint-sold = dont { $sold } à revendre pour { $income }
 navegador-blocked-money = coûte { $price }, tu as { $money }
 navegador-blocked-workers = il faut { $needed } ouvriers, tu en as { $workers }
-navegador-blocked-order = la moins chère d’une zone ou d’une ligne vient d’abord
+navegador-blocked-order = d’abord le prix le plus bas de la zone ou de la ligne
 
 ## Colonies and buildings
 
@@ -251,8 +254,8 @@ navegador-privilege-kind = { $kind }
 navegador-privilege-option = { $kind }, bonus { $bonus }
 navegador-privilege-king = Privilège du Roi : { $kind }
 navegador-privilege-option-king = Privilège du Roi : { $kind }, bonus { $bonus }
-navegador-privilege-hint = { $count } × { $each } ; coûte un ouvrier, puis tes { $count } valent { $points } chacun
-navegador-privilege-hint-king = { $count } × { $each } ; sans ouvrier, puis tes { $count } valent { $points } chacun
+navegador-privilege-hint = { $count } × { $each } ; coûte un ouvrier, puis { $count } × { $points } points
+navegador-privilege-hint-king = { $count } × { $each } ; sans ouvrier, puis { $count } × { $points } points
 navegador-privilege-full = tu en as déjà trois de cette catégorie
 navegador-privilege-gone = il n’en reste pas dans la galerie
 navegador-privilege-workers = tu dois garder { $least } ouvriers
@@ -552,10 +555,15 @@ navegador-plan-unexplored = { $region } est encore une zone inconnue
 
 # What a position is worth, by what brings it
 navegador-term-colonies = colonies
+    .gender = fp
 navegador-term-factories = fabriques
+    .gender = fp
 navegador-term-discoveries = découvertes
+    .gender = fp
 navegador-term-shipyards = chantiers navals
+    .gender = mp
 navegador-term-churches = églises
+    .gender = fp
 navegador-term-privileges = privilèges
 navegador-term-workers = ouvriers
 navegador-term-ships = navires

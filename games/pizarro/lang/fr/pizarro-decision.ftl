@@ -31,7 +31,7 @@ pizarro-brings-draw = { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     } tout de suite
-pizarro-brings-open-hand = main ouverte
+pizarro-brings-open-hand = une main ouverte
 pizarro-brings-lose-card = une carte perdue
 pizarro-brings-halves = { $cards ->
         [one] { $cards } carte
@@ -48,7 +48,7 @@ pizarro-brings-pile = { $before ->
         }
        *[other] { $place ->
             [within] { $points } points dans ta pile au lieu de { $before }
-           *[beginning] Ta pile vaut { $points }, non { $before }
+           *[beginning] Ta pile vaut { $points }, et non { $before }
         }
     }
 pizarro-brings-no-pile = { $place ->
@@ -88,8 +88,8 @@ pizarro-decision-limit = Jusqu’à { $amount } · { $kind ->
         [some] { $cards }
        *[other] { $count } cartes
     }, −{ $crowns ->
-        [one] { $crowns } cour.
-       *[other] { $crowns } cour.
+        [one] { $crowns } couronne
+       *[other] { $crowns } couronnes
     }
 pizarro-decision-pass = { $crowns ->
         [0] Passer
@@ -130,7 +130,7 @@ pizarro-decision-buy-under = Acheter · { $kind ->
     }, −{ $crowns }, pile +{ $points }
 # by name
 pizarro-decision-open-stake = { $who } peut payer { $most } au plus.
-pizarro-decision-few-stake = Reste { $cards ->
+pizarro-decision-few-stake = Il te reste { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     }{ $phase ->
@@ -145,8 +145,8 @@ pizarro-decision-last-card-stake = Le dernier { $explorer } de la phase { $phase
     }.
 pizarro-decision-spare-stake = Garde tes 1 à 3, riches en couronnes.
 pizarro-decision-more-stake = { $left ->
-        [one] Encore un autre à venir.
-       *[other] Encore { $left } autres à venir.
+        [one] Il revient encore une fois.
+       *[other] Il revient encore { $left } fois.
     }
 pizarro-decision-limit-question = { $explorer } : jusqu’où ?
 
@@ -204,7 +204,7 @@ pizarro-decision-half-left = Cartes · en piocher { $cards }
 pizarro-decision-half-right = Couronnes · { $crowns } à la fin
 pizarro-decision-half-then = Et quelle moitié de la case ?
 pizarro-decision-from-question = Quel navire avance ?
-pizarro-decision-from-left = Le navire de gauche · −0
+pizarro-decision-from-left = Celui de gauche · sans perte
 pizarro-decision-from-right = Celui de droite · −{ $crowns } couronnes
 pizarro-decision-from-stake = **Payé avec { $cards }, vers la moitié { $half ->
         [left] gauche
@@ -214,7 +214,7 @@ pizarro-decision-from-stake = **Payé avec { $cards }, vers la moitié { $half -
 ## Vetoes, exchanges, the gamble
 
 pizarro-decision-veto-question = { $explorer } : veto ?
-pizarro-decision-allow = Laisser : aux enchères maintenant
+pizarro-decision-allow = L’autoriser : aux enchères
 pizarro-decision-veto = Veto : sous la pioche
 pizarro-decision-veto-stake = { $cards ->
         [0] La pioche est vide : la carte reviendrait aussitôt.
@@ -250,7 +250,7 @@ pizarro-decision-stop = S’arrêter à { $total } · +{ $total ->
        *[other] { $total } points
     }
 pizarro-decision-gamble-stake = { $total ->
-        [0] **Jusqu’à { $limit } cela compte, au-delà plus rien.** La première carte passe toujours.
+        [0] **Jusqu’à { $limit }, cela compte ; au-delà, plus rien.** La première carte passe toujours.
        *[other] **{ $total } pour l’instant.** { $over ->
             [0] Aucune carte ne te ferait dépasser { $limit }.
            *[other] { $over } des { $unseen } cartes pas encore vues te feraient dépasser { $limit }.
@@ -271,7 +271,7 @@ pizarro-decision-order-prices = Laisser le bot enchérir, phase { $phase ->
     }
 pizarro-decision-order-pay = Toujours payer pour moi
 pizarro-decision-order-wise = Prix conseillés
-pizarro-decision-order-ask = Me demander chaque fois
+pizarro-decision-order-ask = Me demander à chaque fois
 pizarro-decision-prices-question = Prix de la phase { $phase ->
         [1] I
         [2] II
@@ -279,7 +279,7 @@ pizarro-decision-prices-question = Prix de la phase { $phase ->
     }
 pizarro-decision-prices-lower = Prix plus bas
 pizarro-decision-prices-nothing = Passer à chaque fois
-pizarro-decision-prices-nothing-stake = **Rien de ce qui vient ne vaut une enchère.** Tu peux quand même fixer des prix.
+pizarro-decision-prices-nothing-stake = **Rien de ce qui vient ne vaut une enchère pour toi.** Tu peux quand même fixer des prix.
 pizarro-decision-prices-stake = **Jusqu’à { $prices }.** Ils baissent quand tu achètes.
 pizarro-decision-prices-rest = Mes propres prix
 pizarro-decision-order-veto-question = Tes vetos
@@ -289,11 +289,11 @@ pizarro-decision-order-veto-rest = Veto contre un seul explorateur
 pizarro-decision-order-pay-question = Tes paiements
 pizarro-decision-order-pay-stake = **Les couronnes sont sur les cartes 1 à 3.** Garde aussi un peu d’argent.
 pizarro-decision-order-pay-sensible = Garder couronnes et argent
-pizarro-decision-order-pay-crowns = Garder les couronnes, payer trop
+pizarro-decision-order-pay-crowns = Garder des couronnes, payer trop
 pizarro-decision-order-pay-rest = L’appoint, quand c’est possible
 pizarro-decision-order-broke = Passer si je ne peux pas enchérir
 pizarro-decision-order-broke-question = Trop cher pour toi
-pizarro-decision-order-broke-stake = **On te demande même si tu dois passer.** Ainsi personne ne devine ta main.
+pizarro-decision-order-broke-stake = **On te consulte même si tu dois passer.** Ainsi, personne ne devine ta main.
 pizarro-decision-order-broke-pass = Passer tout de suite
 pizarro-decision-order-swap-question = Tes échanges
 pizarro-decision-order-swap-stake = **Le 7 est la carte qui vaut le moins :** une couronne, et peu d’argent.

@@ -68,18 +68,24 @@ pizarro-event-empty-line = { $phase ->
 
 ## What a player did in a match, as a clause.
 
-pizarro-deed = { $explorer } pour { $points } : { WHO($who) ->
-        [you] toi
-       *[other] { $who }
-    }
-pizarro-deed-magellan = cartes sous { $explorer } pour { $points } : { WHO($who) ->
-        [you] toi
-       *[other] { $who }
-    }
-pizarro-deed-hand = { $points ->
+pizarro-deed = { WHO($who) ->
+        [you] tu marques
+       *[other] { $who } marque
+    } { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } avec { $explorer }
+pizarro-deed-magellan = { WHO($who) ->
+        [you] tu marques
+       *[other] { $who } marque
+    } { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } avec des cartes sous { $explorer }
+pizarro-deed-hand = { WHO($who) ->
+        [you] tu gardes
+       *[other] { $who } garde
+    } { $points ->
         [one] { $points } couronne
        *[other] { $points } couronnes
-    } en main : { WHO($who) ->
-        [you] toi
-       *[other] { $who }
-    }
+    } en main

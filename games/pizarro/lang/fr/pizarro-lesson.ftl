@@ -3,12 +3,12 @@
 pizarro-lesson-hand = Bienvenue ! Tu achètes des couronnes, et qui a le plus de **couronnes** gagne. Voici ton argent : la **bourse** dit ce que paie une carte, la couronne ce qu’elle vaut si tu l’as encore à la fin. Ⓐ paie 1 et vaut 3, Ⓑ paie 9 et vaut 1.
 pizarro-lesson-offer = **Pizarro** (encerclé) est à vendre. Le plus offrant met un navire dans sa ligne : à gauche en phase I, ensuite plus à droite, où il y a plus de couronnes. 18 cartes en phase I, puis 12, puis 6.
 
-pizarro-lesson-bid = **Commence bas : enchéris à 2.** Pizarro rapporte 2 couronnes, et la bourse marquée 1 une nouvelle carte d’argent à la fin de la phase. Passer est définitif.
+pizarro-lesson-bid = **Commence bas : enchéris à 2.** Pizarro rapporte 2 couronnes, et la bourse marquée 1 une nouvelle carte argent à la fin de la phase. Passer est définitif.
 pizarro-lesson-bid-deed = Enchérir à 2 pour Pizarro
 pizarro-lesson-bid-done = Un début prudent.
 pizarro-lesson-bid-pass = Ta main est pleine, et passer vaut pour toute l’enchère. Enchéris d’abord ; tu pourras passer si cela devient cher.
 pizarro-lesson-bid-high = Une enchère audacieuse. Mais tu paies ce que tu annonces, et personne n’a encore enchéri.
-pizarro-lesson-bid-else = Une bonne enchère aussi. Mais ne monte que s’il le faut.
+pizarro-lesson-bid-else = C’est aussi une bonne enchère. Mais ne monte que s’il le faut.
 
 pizarro-lesson-raise = { $p2 } enchérit à 3, { $p3 } passe. Ton 4 paie seul une enchère de 4, et Pizarro rapporte 2 couronnes et une nouvelle carte : **enchéris à 4**.
 pizarro-lesson-raise-deed = Enchérir à 4 pour Pizarro
@@ -39,7 +39,7 @@ pizarro-lesson-pile-else = Cela marche. Mais paie peu de couronnes, et caches-en
 
 pizarro-lesson-vasco = **Vasco de Gama** rapporte aussitôt une carte, pas de couronne. Tu en as acheté trois de suite, et l’argent n’arrive que plus tard. **Passe.**
 pizarro-lesson-vasco-done = { $p3 } l’a payé 3.
-pizarro-lesson-vasco-else = Pas un mauvais achat. Mais la moitié de ton argent est partie après quatre enchères sur 18 : laisse payer les autres.
+pizarro-lesson-vasco-else = Ce n’est pas un mauvais achat. Mais la moitié de ton argent est partie après quatre enchères sur 18 : laisse payer les autres.
 
 pizarro-lesson-marco = Ⓐ **Marco Polo** rapporte deux cartes et un échange. Ⓑ { $p3 } enchérit à 3. **Jusqu’à 5** est une **consigne** : elle relance juste ce qu’il faut.
 pizarro-lesson-marco-done = 4 a suffi.
@@ -53,7 +53,7 @@ pizarro-lesson-change-else = Permis. Mais 2 et 3 font six couronnes, et 8 et 9 s
 pizarro-lesson-fleet = Quatre navires ! Ceux sur une case à bourses (encerclé : Pizarro) apportent des cartes à la fin de la phase. En attendant je passe pour toi, et les autres dépensent.
 
 pizarro-lesson-cook = Ⓐ **Cook** revient, et Ⓑ personne d’autre n’a de navire. Il coûte 1, mais les autres voient dès lors tes cartes. **Achète : paie le 2.**
-pizarro-lesson-cook-done = 4 couronnes pour un 2.
+pizarro-lesson-cook-done = 4 couronnes pour un 2 !
 pizarro-lesson-cook-pass = Personne d’autre ne peut l’acheter : Cook quitterait le jeu. Quatre couronnes pour une pièce, c’est un cadeau.
 pizarro-lesson-cook-cards = Cook est à toi. Mais un 8 ou un 9 vaut toute une enchère, et le 3 paie plus que le 2.
 pizarro-lesson-cook-else = Personne n’enchérit contre toi : chaque pièce au-dessus de 1 est un cadeau à la banque.

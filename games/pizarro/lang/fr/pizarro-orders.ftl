@@ -19,53 +19,53 @@ pizarro-order-bid-ask = Me demander à mon tour
 pizarro-order-limit-prompt = Ta plus haute enchère pour { $explorer } ? Tu peux payer { $most } au plus.
 pizarro-order-bid-text-limit = { $explorer } : jusqu’à { $limit }, puis passer ; jamais plus qu’il ne faut.
 pizarro-order-bid-text-pass = { $explorer } : passer.
-pizarro-order-bid-text-ask = On te demandera pendant cette enchère.
+pizarro-order-bid-text-ask = On te consultera pendant cette enchère.
 pizarro-order-ended-won = Tu as remporté { $explorer } pour { $price }. Ta consigne allait jusqu’à { $limit }.
 # by name
 pizarro-order-ended-lost = { $winner } a remporté { $explorer } pour { $price }. { $limit ->
-        [0] Ta consigne a passé.
+        [0] Ta consigne était de passer.
        *[other] Ta consigne est allée jusqu’à { $limit }.
     }
 # by name
-pizarro-order-ended-out = L’enchère pour { $explorer } est finie pour toi : { $leader } est à { $bid }. { $limit ->
-        [0] Ta consigne a passé.
+pizarro-order-ended-out = L’enchère pour { $explorer } est finie pour toi : { $leader } enchérit à { $bid }. { $limit ->
+        [0] Ta consigne était de passer.
        *[other] Ta consigne est allée jusqu’à { $limit }.
     }
 pizarro-order-veto-prompt = Que doit faire le bot quand tu pourrais utiliser un veto ?
-pizarro-order-veto-ask = Me demander chaque fois
+pizarro-order-veto-ask = Me demander à chaque fois
 pizarro-order-veto-never = Jamais de veto
-pizarro-order-veto-explorer = Veto : { $explorer }, laisser les autres
-pizarro-order-veto-text-ask = On te demandera à chaque veto possible.
+pizarro-order-veto-explorer = Veto contre { $explorer }, laisser les autres
+pizarro-order-veto-text-ask = On te consultera à chaque veto possible.
 pizarro-order-veto-text-never = Tes vetos ne sont pas utilisés.
 pizarro-order-veto-text-explorer = Le bot met ton veto à { $explorer } tant que tu en as un, sauf sur la dernière carte d’une pioche, où un veto ne change rien. Il laisse toutes les autres cartes.
 pizarro-order-pay-prompt = Comment le bot doit-il payer quand il n’y a rien d’autre à choisir ?
-pizarro-order-pay-ask = Me demander chaque fois
+pizarro-order-pay-ask = Me demander à chaque fois
 pizarro-order-pay-sensible = Toujours, avec bon sens
-pizarro-order-pay-exact = L’appoint, avec peu de couronnes
-pizarro-order-pay-crowns = Le moins de couronnes, quitte à payer trop
-pizarro-order-pay-text-ask = On te demandera à chaque paiement.
+pizarro-order-pay-exact = L’appoint, le moins de couronnes possible
+pizarro-order-pay-crowns = Le moins de couronnes possible, quitte à payer trop
+pizarro-order-pay-text-ask = On te consultera à chaque paiement.
 pizarro-order-pay-text-sensible = Le bot paie toujours pour toi, avec bon sens ; il choisit aussi la moitié de Vasco de Gama, et la carte et la pile de Magellan.
-pizarro-order-pay-text-exact = Le bot fait l’appoint en donnant le moins de couronnes, quand c’est possible.
-pizarro-order-pay-text-crowns = Le bot donne le moins de couronnes, même s’il paie trop.
+pizarro-order-pay-text-exact = Le bot fait l’appoint chaque fois que c’est possible, en donnant le moins de couronnes possible.
+pizarro-order-pay-text-crowns = Le bot donne le moins de couronnes possible, quitte à payer trop.
 pizarro-order-broke-prompt = Que doit faire le bot quand tu ne peux pas enchérir ?
-pizarro-order-broke-ask = Me demander chaque fois
+pizarro-order-broke-ask = Me demander à chaque fois
 pizarro-order-broke-pass = Passer tout de suite
-pizarro-order-broke-text-ask = On te demandera, même quand tu ne peux que passer.
+pizarro-order-broke-text-ask = On te consultera, même quand tu ne peux que passer.
 pizarro-order-broke-text-pass = Quand tu ne peux pas enchérir, le bot passe. Les autres peuvent en tirer des conclusions.
 
 pizarro-order-swap-prompt = Que doit faire le bot quand Marco Polo te laisse échanger des cartes argent ?
-pizarro-order-swap-ask = Me demander chaque fois
+pizarro-order-swap-ask = Me demander à chaque fois
 pizarro-order-swap-none = Garder toutes les cartes
 pizarro-order-swap-poor = Échanger les 7
-pizarro-order-swap-text-ask = On te demandera à chaque échange.
+pizarro-order-swap-text-ask = On te consultera à chaque échange.
 pizarro-order-swap-text-none = Le bot n’échange rien avec Marco Polo.
 pizarro-order-swap-text-poor = Avec Marco Polo, le bot échange tes 7, qui valent le moins, et garde le reste.
 
 pizarro-order-gamble-prompt = Quand le bot doit-il cesser de retourner des cartes argent pour Pizarro ?
 pizarro-order-gamble-ask = Me demander après chaque carte
 pizarro-order-gamble-stop = À { $sum } ou plus
-pizarro-order-gamble-text-ask = On te demandera après chaque carte retournée pour Pizarro.
-pizarro-order-gamble-text-stop = Pour Pizarro, le bot retourne des cartes argent jusqu’à { $sum } ou plus.
+pizarro-order-gamble-text-ask = On te consultera après chaque carte retournée pour Pizarro.
+pizarro-order-gamble-text-stop = Pour Pizarro, le bot retourne des cartes argent jusqu’à atteindre { $sum } ou plus.
 
 ## Price lists
 
@@ -73,16 +73,22 @@ pizarro-order-prices-prompt = Phase { $phase ->
         [1] I
         [2] II
        *[3] III
-    } : jusqu’où pour chaque explorateur ? Ton argent : { $money }. 0 : passer ; vide : on te demande.
+    } : jusqu’où pour chaque explorateur ? Ton argent : { $money }. 0 : passer ; vide : on te consulte.
 pizarro-order-price-prompt = { $explorer } : { $shown ->
         [open] aux enchères maintenant, encore { $left } à venir
        *[hidden] { $left } à venir
     } · { $rivals ->
         [0] pas de rival
-        [one] { $rivals } rival, { $cards } cartes
-       *[other] { $rivals } rivaux, { $cards } cartes au plus
+        [one] { $rivals } rival, { $cards ->
+            [one] { $cards } carte
+           *[other] { $cards } cartes
+        }
+       *[other] { $rivals } rivaux, { $cards ->
+            [one] { $cards } carte
+           *[other] { $cards } cartes
+        } au plus
     }
-pizarro-order-price-ask = Me demander chaque fois
+pizarro-order-price-ask = Me demander à chaque fois
 pizarro-order-price-pass = Passer
 pizarro-order-price-up-to = jusqu’à { $amount } ({ $cards } : { $crowns ->
         [one] { $crowns } couronne
@@ -104,8 +110,8 @@ pizarro-order-prices-text = Liste de prix de la phase { $phase ->
        *[other] Au plus { $budget } en tout ; chaque achat fait baisser les prix.
     }{ $asked ->
         [0] {""}
-        [one] {" "}On te demande pour l’autre explorateur.
-       *[other] {" "}On te demande pour les { $asked } autres explorateurs.
+        [one] {" "}On te consultera pour l’autre explorateur.
+       *[other] {" "}On te consultera pour les { $asked } autres explorateurs.
     }
 pizarro-order-prices-text-none = Tu n’as pas de liste de prix.
 pizarro-order-prices-ended-phase = Ta liste de prix de la phase { $phase ->

@@ -106,7 +106,10 @@ pizarro-pic-pay-over = { $amount } de trop
 pizarro-pic-pay-most = Tu peux payer { $most } au plus.
 pizarro-pic-pay-given-up = couronnes données
 pizarro-pic-pay-fewest = le moins possible
-pizarro-pic-pay-least = { $crowns } suffiraient
+pizarro-pic-pay-least = { $crowns ->
+        [one] { $crowns } suffirait
+       *[other] { $crowns } suffiraient
+    }
 pizarro-pic-pay-or = ou
 pizarro-pic-after-title = Après le paiement
 pizarro-pic-after-lose = { $explorer } : { $who } pioche

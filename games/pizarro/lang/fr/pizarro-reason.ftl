@@ -1,6 +1,6 @@
 # Why one would play a line: a sentence of at most 120 characters, in the things of the game.
 
-pizarro-reason-alone = Prends { $explorer } pour { $price }, personne n’enchérit contre toi : { $brings }.
+pizarro-reason-alone = Prends { $explorer } pour { $price }, sans rival à l’enchère : { $brings }.
 pizarro-reason-price = tu paies { $kind ->
         [one] un { $cards }
         [the] le { $cards }
@@ -23,7 +23,7 @@ pizarro-reason-bid = Enchéris à { $amount } pour { $explorer }{ $limit ->
     } { $brings } ; { $price }.
 # by name
 pizarro-reason-bid-deny = Enchéris à { $amount }, sinon { $who } aura { $explorer } pour { $bid } et pourra viser { $crowns } couronnes ; { $price }.
-pizarro-reason-bid-limit = Monte jusqu’à { $limit } pour { $explorer }, puis abandonne : le reste de tes { $money } servira pour d’autres cartes.
+pizarro-reason-bid-limit = Monte jusqu’à { $limit } pour { $explorer }, puis abandonne : le reste de tes { $money } servira à d’autres cartes.
 pizarro-reason-opens = Enchéris à { $amount } : un navire avec { $explorer } pourra avancer en phase { $phase ->
         [2] II
        *[3] III
@@ -50,10 +50,10 @@ pizarro-reason-left = Enchéris à { $amount } : { $explorer } ne vient plus { 
     } pour l’acheter.
 
 pizarro-reason-pass-dear = Passe : l’enchère dépasse les { $most } que tu peux payer.
-pizarro-reason-pass-better = Passe : { $explorer } vient encore { $left ->
+pizarro-reason-pass-better = Passe : { $explorer } revient encore { $left ->
         [one] une fois
        *[other] { $left } fois
-    } dans cette phase et te rapporte plus ; garde tes { $money } pour cela.
+    } dans cette phase et te rapportera plus ; garde tes { $money } pour cela.
 pizarro-reason-pass-open = Passe : { $explorer } ouvre ta main à tous jusqu’à la fin de la phase.
 pizarro-reason-pass-lose = Passe : { $explorer } prend une carte de ta main, peut-être une bonne.
 # by name
@@ -88,8 +88,8 @@ pizarro-reason-pay-keeps = Paie { $cards } et non { $other } : tu gardes { $mor
        *[other] { $more } couronnes
     } pour la fin.
 # by name
-pizarro-reason-pay-money = Paie { $cards } et non { $other } : tu gardes { $more } de plus pour enchérir, { $left } en tout.
-pizarro-reason-pay-exact = Paie { $cards } : c’est l’appoint, et rien ne coûte moins que { $crowns ->
+pizarro-reason-pay-money = Paie { $cards } et non { $other } : tu gardes { $more } d’argent de plus pour enchérir, { $left } en tout.
+pizarro-reason-pay-exact = Paie { $cards } : c’est l’appoint, et aucun autre paiement ne coûte moins que { $crowns ->
         [one] sa couronne
        *[other] ses { $crowns } couronnes
     }.

@@ -26,7 +26,7 @@ pizarro-rules-3-title = Une enchère
 pizarro-rules-3 =
     1. On révèle la carte explorateur suivante.
     2. Un joueur qui a encore un veto de Colomb peut l’envoyer sous la pioche. Quand elle revient, un veto est de nouveau possible.
-    3. Le dernier acheteur parle d’abord, puis dans le sens horaire : relancer ou passer. Pour la toute première carte, on tire au sort ; un joueur qui ne peut pas enchérir passe son tour. Passer est définitif pour cette carte. Tu peux enchérir ce que ta main peut payer.
+    3. Le dernier acheteur parle d’abord, puis dans le sens horaire : relancer ou passer. Pour la toute première carte, on tire au sort ; un joueur qui ne peut pas enchérir passe son tour. Passer est définitif pour cette carte. Tu peux enchérir jusqu’à ce que ta main peut payer.
     4. Quand tous les autres ont passé sans enchère, le dernier joueur peut encore enchérir (1 suffit) ou passer.
     5. Le gagnant paie. Pas de monnaie rendue, mais aucune carte ne doit être de trop : si un paiement suffit encore sans une de ses cartes, elle reste dans ta main. { $exact ->
         [on] À cette table, tu fais l’appoint quand ta main le permet.
@@ -38,13 +38,13 @@ pizarro-rules-3 =
 
 pizarro-rules-4-title = Colomb, Pizarro, Magellan
 pizarro-rules-4 =
-    • **Colomb** : 1, 5, 10 couronnes, une bourse en phases I et II. Chaque carte de la phase I donne un **veto**, à utiliser une fois, en toute phase.
+    • **Colomb** : 1, 5, 10 couronnes, une bourse en phases I et II. Chaque carte de la phase I donne un **veto**, à utiliser une fois, dans n’importe quelle phase.
     • **Pizarro**{ $half1 ->
         [a] {""} : 2, 6, 12 couronnes, une bourse en phases I et II.
         [b] {""} : 2, 7 couronnes, une bourse en phase I ; en phase III le **pari** : à la fin, retourne des cartes argent une à une, au moins une ; arrête-toi et marque leur somme en argent ; au-delà de 20 tu ne marques rien.
        *[other] {","} face A : 2, 6, 12 couronnes, une bourse en phases I et II. Face B : 2, 7 couronnes, une bourse en phase I ; en phase III le **pari** : à la fin, retourne des cartes argent une à une, au moins une ; arrête-toi et marque leur somme en argent ; au-delà de 20 tu ne marques rien.
     }
-    • **Magellan** : pas de couronnes mais des **piles**. La phase I commence une pile, les suivantes ajoutent une carte à une pile qui n’a pas grandi dans la phase. Une pile marque ses couronnes fois le nombre de ses cartes. { $half1 ->
+    • **Magellan** : pas de couronnes mais des **piles**. La phase I commence une pile, les suivantes ajoutent une carte à une pile qui n’a pas grandi dans la phase. Une pile rapporte ses couronnes multipliées par le nombre de ses cartes. { $half1 ->
         [a] La carte vient de ta main, face cachée, et il doit en rester une après le paiement.
         [b] Une des cartes payées y va, face visible.
        *[other] Face A : la carte vient de ta main, face cachée, et il doit en rester une après le paiement. Face B : une des cartes payées y va, face visible.
@@ -70,7 +70,7 @@ pizarro-rules-5 =
 
 pizarro-rules-6-title = La fin
 pizarro-rules-6 =
-    Les points sont les couronnes de la case de chaque navire, les piles Magellan (couronnes fois cartes), les couronnes en main, et l’argent retourné par Pizarro sur la face B.
+    Les points sont les couronnes de la case de chaque navire, les piles Magellan (couronnes multipliées par cartes), les couronnes en main, et l’argent retourné par Pizarro sur la face B.
     {""}
     À égalité, le plus d’argent en main l’emporte, puis le plus de navires en phase III ; sinon la victoire est partagée.
 

@@ -101,7 +101,7 @@ pizarro-from-right = Celui de la moitié droite
 ## Exchange and gamble
 
 pizarro-swap-ask = Marco Polo : échange jusqu’à { $most } cartes de ta main contre de nouvelles.
-pizarro-gamble-ask = Tu as retourné { $total }. Jusqu’à { $limit } cela compte, au-delà plus rien.
+pizarro-gamble-ask = Tu as retourné { $total }. Jusqu’à { $limit }, cela compte ; au-delà, plus rien.
 pizarro-gamble-draw = Retourner une carte
 pizarro-gamble-odds = { $fitting } des { $unseen } cartes que personne n’a vues passent encore
 pizarro-gamble-stop = S’arrêter et marquer { $total }
@@ -323,7 +323,7 @@ pizarro-text-brings-draw = { $cards ->
     } tout de suite
 pizarro-text-brings-open-hand = une main ouverte jusqu’à la fin de la phase
 pizarro-text-brings-lose-card = la perte d’une carte, piochée à l’aveugle par le voisin de gauche
-pizarro-text-own = Ta main : { $cards } ; { $money } d’argent.
+pizarro-text-own = Ta main : { $cards } ; { $money } en argent.
 pizarro-text-own-none = Ta main est vide.
 pizarro-text-trail = Enchères – { $steps }.
 pizarro-text-bid = { FORM($who, as: "plain", cap: "yes") } : { $amount }
