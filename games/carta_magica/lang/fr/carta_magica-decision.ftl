@@ -23,14 +23,14 @@ carta-magica-decision-spin-free = **{ $left ->
     } jusqu’au port.** Tempête : { $storms } fois sur 6.
 carta-magica-decision-spin-damaged = **Ton navire est endommagé.** { $spins } fois sur 6, un marteau le répare.
 carta-magica-decision-spin-becalmed = **Ton navire est encalminé.** { $spins } fois sur 6, le vent te libère.
-carta-magica-decision-choose-question = La roue : { $steps }
+carta-magica-decision-choose-question = La roue donne { $steps }
 carta-magica-decision-choose-rest = Autre case, port ou talisman
 carta-magica-decision-choose-held-rest = Autre action ou carte
 carta-magica-decision-buy = { $talisman } : { $gold } or, +{ $points }
 carta-magica-decision-sell = { $harbour } : vendre { $goods }, +{ $gold } or
-carta-magica-decision-home = Rentrer, { $harbour } : +{ $points }
+carta-magica-decision-home = Rentrer ({ $harbour }) : +{ $points }
 carta-magica-decision-home-sell = { $harbour } : +{ $gold } or, +{ $points }
-carta-magica-decision-home-early = { $harbour } : la fin, +0
+carta-magica-decision-home-early = { $harbour } : fin de la partie, +0
 carta-magica-decision-home-buy = Retour, { $talisman } ({ $gold }) : +{ $points }
 carta-magica-decision-goods = { $amount ->
     [one] Prendre { $amount } marchandise{ $gold ->
@@ -44,41 +44,53 @@ carta-magica-decision-goods = { $amount ->
   }
 carta-magica-decision-full-goods = Ne rien prendre : limite de { $held }
 carta-magica-decision-full-magic = Pas de magie : limite de { $held }
-carta-magica-decision-magic = Prendre { $amount } magie, { $held } en tout
+carta-magica-decision-magic = Magie : +{ $amount }, { $held } en tout
 carta-magica-decision-draw = Piocher : { $monsters } monstres sur { $cards }
 carta-magica-decision-draw-look = Piocher, ou regarder d’abord …
-carta-magica-decision-sail = Aller en { $square } : reste { $left }
+carta-magica-decision-sail = Aller en { $square } : reste { $left }
 carta-magica-decision-towards = En { $square }, à { $left } { FORM($harbour, as: "of") }
 carta-magica-decision-call-black = Aller { FORM($harbour, as: "at") }, piocher
 carta-magica-decision-call-red = Aller { FORM($harbour, as: "at") }
-carta-magica-decision-tow = Remorquage, { $price } : { $steps } …
-carta-magica-decision-repair = Réparer, { $price } : { $steps } …
-carta-magica-decision-repair-card = Carte réparation : { $steps } …
-carta-magica-decision-lucky-wind = Vent favorable : { $steps } …
+carta-magica-decision-tow = Remorquage ({ $price }), { $steps ->
+        [one] { $steps } case…
+       *[other] { $steps } cases…
+    }
+carta-magica-decision-repair = Réparer ({ $price }), { $steps ->
+        [one] { $steps } case…
+       *[other] { $steps } cases…
+    }
+carta-magica-decision-repair-card = Carte réparation, { $steps ->
+        [one] { $steps } case…
+       *[other] { $steps } cases…
+    }
+carta-magica-decision-lucky-wind = Vent favorable, { $steps ->
+        [one] { $steps } case…
+       *[other] { $steps } cases…
+    }
 carta-magica-decision-rest = Attendre : rien d’autre à faire
 carta-magica-decision-stake-damaged = **Ton navire est endommagé.** Il faut un marteau, une carte ou { $price }.
 carta-magica-decision-stake-becalmed = **Ton navire est encalminé.** Il faut du vent, une carte ou { $price }.
 carta-magica-decision-stake-home = **Ton port est à portée :** { $points } points, et la partie touche à sa fin.
 carta-magica-decision-stake-home-too = **Ton port est à portée :** { $points } points pour toi aussi.
-carta-magica-decision-stake-home-early = **Port à portée, sans tour de l’île :** fin de partie, et rien à gagner.
+carta-magica-decision-stake-home-early = **Port à portée, sans tour de l’île :** la partie finit, et il ne rapporte rien.
 carta-magica-decision-stake-arrive = **Tes marchandises ({ $goods }) se vendent à l’arrivée :** sors, puis reviens.
 # by name
 carta-magica-decision-stake-rival = **{ $who } est à { $left ->
         [one] { $left } case
        *[other] { $left } cases
-    } de son port.** Un retour finit la partie.
-carta-magica-decision-stake-on-sale = **En vente, { FORM($talisman, as: "the") } :** ta mission, { $points } points pour toi.
-carta-magica-decision-stake-own = **Ta mission, { FORM($talisman, as: "the") } :** { $points } points pour toi, pour 2 or.
+    } de son port.** Un retour met fin à la partie.
+carta-magica-decision-stake-on-sale = **{ FORM($talisman, as: "the", cap: "yes") } est en vente :** ta mission, { $points } points pour toi.
+carta-magica-decision-stake-own = **{ FORM($talisman, as: "the", cap: "yes") } est ta mission :** { $points } points pour toi, pour 2 or.
 # by name
-carta-magica-decision-stake-theirs = **Mission { FORM($who, as: "de") }, { FORM($talisman, as: "the") } :** vaut { $theirs } pour { $who }, { $points } pour toi.
-carta-magica-decision-stake-nobody = **{ FORM($talisman, as: "the", cap: "yes") } vaut { $points }.** Coût : 2 or, qui valent 2.
+carta-magica-decision-stake-theirs = **{ FORM($talisman, as: "the", cap: "yes") }, mission { FORM($who, as: "de") } :** { $theirs } points pour { $who }, { $points } pour toi.
+carta-magica-decision-stake-nobody = **{ FORM($talisman, as: "the", cap: "yes") } vaut { $points }.** Le prix est de 2 or, qui valent 2.
 carta-magica-decision-stake-last = **C’est ton dernier tour.** Tu as { $points ->
         [one] { $points } point
        *[other] { $points } points
     } ; marchandises et magie valent 0.
 carta-magica-decision-stake-start = **Encore aucun point.** Les marchandises donnent de l’or, et 2 or achètent un talisman.
 # by name
-carta-magica-decision-stake-level = **{ $who } et toi : { $points ->
+carta-magica-decision-stake-level = **{ $who } et toi avez chacun { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.** Talismans et retour (15) décident.
@@ -98,7 +110,7 @@ carta-magica-decision-stake-repair = **Réparé pour { $price }, { $steps } case
 carta-magica-decision-stake-repair-card = **Réparé par la carte, { $steps } cases à parcourir.** Où vas-tu ?
 carta-magica-decision-stake-lucky-wind = **Vent favorable, { $steps } cases à parcourir.** Où vas-tu ?
 carta-magica-decision-route-question = Par quel côté ?
-carta-magica-decision-route = **Deux routes vers { $place }.** Elles ne comptent pas pareil pour ton tour de l’île.
+carta-magica-decision-route = **Deux routes vers { $place }.** Elles comptent différemment pour ton tour de l’île.
 carta-magica-decision-clockwise = Sens horaire : reste { $left }
 carta-magica-decision-opens = { $label } …
 carta-magica-decision-anticlockwise = Sens antihoraire : reste { $left }
@@ -109,11 +121,11 @@ carta-magica-decision-sell-question = Vendre ?
 carta-magica-decision-sell-here = Vendre { $goods } : +{ $gold } or
 carta-magica-decision-sell-nothing = Ne rien vendre : garder { $goods }
 carta-magica-decision-sell-rest = Une autre quantité
-carta-magica-decision-stake-sell = **Tu as { $gold } or.** Un or vaut 1 point, les marchandises rien.
+carta-magica-decision-stake-sell = **Tu as { $gold } or.** 1 or vaut 1 point, les marchandises rien.
 carta-magica-decision-buy-question = Acheter un talisman ?
 carta-magica-decision-buy-nothing = Ne rien acheter : garder { $gold } or
-carta-magica-decision-buy-rest = Un autre, ou un face cachée
-carta-magica-decision-unseen = En acheter un face cachée : { $gold } or
+carta-magica-decision-buy-rest = Un autre talisman, ou face cachée
+carta-magica-decision-unseen = Acheter face cachée : { $gold } or
 carta-magica-decision-stake-unseen = **Aucun n’est visible.** La pioche cache peut-être ta mission.
 carta-magica-decision-pay-question = Payer { $what }
 carta-magica-decision-stake-pay = **{ $what } à payer.** Pas de monnaie rendue sur une carte.
@@ -121,52 +133,56 @@ carta-magica-decision-pay-tokens = Payer { $what }
 carta-magica-decision-pay-cards = Payer avec { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
-    }, valeur { $worth }
-carta-magica-decision-pay-both = { $what } et des cartes, valeur { $worth }
+    } (valeur { $worth })
+carta-magica-decision-pay-both = Payer { $what } et des cartes (valeur { $worth })
 carta-magica-decision-pay-rest = Payer autrement
 carta-magica-decision-cash-question = Quelle carte changer ?
-carta-magica-decision-cash = Changer : +{ $what }
+carta-magica-decision-cash = Une carte contre { $what }
 carta-magica-decision-stake-cash = **Une carte devient des jetons.** Au-delà de 8 par sorte, ils sont perdus.
 
 ## Cards and monsters
 
 carta-magica-decision-draw-question = Une aventure
 carta-magica-decision-telescope = Longue-vue : 3 cartes, 1 à prendre
-carta-magica-decision-stake-draw = **Tu as { $magic } magie.** La longue-vue est défaussée, mais tu choisis.
+carta-magica-decision-stake-draw = **Magie : { $magic }.** La longue-vue est défaussée, mais tu choisis.
 carta-magica-decision-peek-question = Prends-en une
 carta-magica-decision-stake-peek = **Personne d’autre ne les voit.** Les autres restent dans la pioche.
 carta-magica-decision-take = Prendre « { $card } »
 carta-magica-decision-owe = Prendre : { $card }
 carta-magica-decision-meet = { $monster } : { $gold } or si dompté
 carta-magica-decision-stake-question = { $monster } !
-carta-magica-decision-stake = Miser { $magic } magie : { $segments } fois sur 6
+carta-magica-decision-stake = Miser { $magic } : dompté { $segments } fois sur 6
 carta-magica-decision-stake-none = { $segments ->
-    [0] Rien : { $goods ->
-        [0] il s’échappe
-        [one] perdre { $goods } marchandise
-       *[other] perdre { $goods } marchandises
-      }
-   *[other] Rien : { $segments } fois sur 6{ $goods ->
-        [0] {" "}dompté
-       *[other] , −{ $goods } march.
-      }
-  }
+        [0] Rien : { $goods ->
+            [0] il s’échappe
+            [one] tu perds { $goods } marchandise
+           *[other] tu perds { $goods } marchandises
+        }
+       *[other] Rien : { $goods ->
+            [0] dompté { $segments } fois sur 6
+            [one] { $segments } sur 6, ou −{ $goods } marchandise
+           *[other] { $segments } sur 6, ou −{ $goods } marchandises
+        }
+    }
 carta-magica-decision-stake-monster = **Dompté, il rapporte { $gold } or.** { $goods ->
     [0] Il ne peut rien te prendre.
    *[other] Sinon il prend tes marchandises ({ $goods }).
   }
-carta-magica-decision-stake-tokens = **{ $magic } magie pour l’instant.** Ajouter des cartes ?
+carta-magica-decision-stake-tokens = **Magie : { $magic } pour l’instant.** Ajouter des cartes ?
 carta-magica-decision-stake-rest = Une autre mise
-carta-magica-decision-cards = Avec cartes, { $magic } : { $segments } fois sur 6
-carta-magica-decision-no-cards = Sans carte, { $magic } : { $segments } fois sur 6
+carta-magica-decision-cards = Avec des cartes ({ $magic }) : { $segments } fois sur 6
+carta-magica-decision-no-cards = Sans carte ({ $magic }) : { $segments } fois sur 6
 carta-magica-decision-again-question = Tourner encore ?
 carta-magica-decision-retame = Tourner encore : { $segments } fois sur 6
 carta-magica-decision-let-win = Le laisser gagner{ $goods ->
     [0] : rien à perdre
     [one] : −{ $goods } marchandise
-   *[other] : −{ $goods } march.
+   *[other] : −{ $goods } marchandises
   }
-carta-magica-decision-stake-retame = **Plus fort : { $monster }.** Ta carte permet de tourner encore une fois.
+carta-magica-decision-stake-retame = **{ FORM($monster, as: "the", cap: "yes") } est { FORM($monster, as: "gender") ->
+        [f] plus forte
+       *[m] plus fort
+    }.** Ta carte permet de tourner encore une fois.
 
 ## Storms
 
@@ -174,10 +190,10 @@ carta-magica-decision-storm-question = Une tempête
 carta-magica-decision-storm-again = Tourner : calme { $calm } fois sur 6
 carta-magica-decision-storm-blow = La laisser souffler
 carta-magica-decision-storm-turn = Tourner encore : autre direction
-carta-magica-decision-stake-storm = **La tempête met fin à ton tour.** Avec une carte, tu peux en avoir un autre.
+carta-magica-decision-stake-storm = **La tempête met fin à ton tour.** Une carte pour tourner encore peut t’en rendre un.
 carta-magica-decision-stake-storm-damaged = **La tempête met fin à ton tour.** Ton navire endommagé ne bouge pas.
 carta-magica-decision-stake-storm-becalmed = **La tempête met fin à ton tour.** Ton navire encalminé ne bouge pas.
-carta-magica-decision-stake-wind = **Poussée vers { FORM($wind, as: "the") },** deux cases, pour tout navire libre.
+carta-magica-decision-stake-wind = **La tempête pousse vers { FORM($wind, as: "the") },** de deux cases, tout navire libre.
 carta-magica-decision-ride-still = Subir : ton navire ne bouge pas
 carta-magica-decision-ride-free = Subir : jusqu’{ FORM($place, as: "at") }
 carta-magica-decision-ride-damaged = Subir : endommagé { FORM($place, as: "at") }
@@ -237,13 +253,13 @@ carta-magica-decision-order-rest = Un port, tempêtes, batailles, monstres
 carta-magica-decision-order-wise = Au mieux, avec prudence
 carta-magica-decision-order-spin = Prudent : tourner seulement
 carta-magica-decision-order-weather = Beau temps contre les dégâts
-carta-magica-decision-order-ask = Me demander chaque fois
+carta-magica-decision-order-ask = Me demander à chaque fois
 carta-magica-decision-order-harbour = Vers { FORM($harbour, as: "the") }, puis me demander
 carta-magica-decision-order-course-question = Où aller ?
 carta-magica-decision-order-course-stake = **{ FORM($harbour, as: "the", cap: "yes") } est à { $left ->
         [one] { $left } case
        *[other] { $left } cases
-    }.** On te demande dès que tu peux entrer.
+    }.** On te consulte dès que tu peux y entrer.
 carta-magica-decision-order-course-rest = Un autre port
 carta-magica-decision-order-fill-question = Marchandises en route ?
 carta-magica-decision-order-fill-stake = **Tu as { $goods ->
@@ -269,7 +285,7 @@ carta-magica-decision-order-again-stake = **Qui perd donne une carte.** Tourner 
 carta-magica-decision-order-again-always = Tourner encore si je perds
 carta-magica-decision-order-again-never = Garder la carte
 carta-magica-decision-order-swap-question = Échange de places
-carta-magica-decision-order-swap-stake = **Un échange est gratuit et bouge deux navires.** Tu peux toujours refuser.
+carta-magica-decision-order-swap-stake = **Un échange est gratuit et déplace deux navires.** Tu peux toujours refuser.
 carta-magica-decision-order-swap-never = Toujours refuser
 carta-magica-decision-order-swap-always = Toujours accepter
 carta-magica-decision-order-prize-question = Quand tu gagnes

@@ -9,20 +9,26 @@ carta-magica-event-ashore = { WHO($who) ->
        *[other] { $who } s’échoue en { $square } et doit
     } réparer
 carta-magica-event-ashore-all = { $count ->
-        [one] Échoué, à réparer : { FORM($who, as: "plain") }
-        [2] Échoués, à réparer : { FORM($who, as: "plain") }
+        [one] { FORM($who, as: "plain", cap: "yes") } { WHO($who) ->
+            [you-all] vous échouez et devez
+           *[other] s’échouent et doivent
+        } réparer
+        [2] { FORM($who, as: "plain", cap: "yes") } { WHO($who) ->
+            [you-all] vous échouez et devez
+           *[other] s’échouent et doivent
+        } réparer
        *[other] { $count } navires s’échouent et doivent réparer
     }
 carta-magica-event-tamed = { FORM($monster, as: "the", cap: "yes") } est { FORM($monster, as: "gender") ->
         [f] domptée
        *[m] dompté
     }
-carta-magica-event-tamed-line = { $total } contre sa force { $strength } : { WHO($who) ->
+carta-magica-event-tamed-line = { $total } contre sa force de { $strength } : { WHO($who) ->
         [you] tu prends
        *[other] { $who } prend
     } { $gold } or
 carta-magica-event-seized = { FORM($monster, as: "the", cap: "yes") } frappe
-carta-magica-event-seized-line = { $total } contre sa force { $strength } : { $goods ->
+carta-magica-event-seized-line = { $total } contre sa force de { $strength } : { $goods ->
         [0] { WHO($who) ->
         [you] il n’y a rien à te prendre
        *[other] il n’y a rien à prendre à { $who }
@@ -43,11 +49,11 @@ carta-magica-event-found-line = C’est { WHO($who) ->
     }, pour { $points } points
 carta-magica-event-gone = { FORM($talisman, as: "the", cap: "yes") } n’est plus là
 carta-magica-event-gone-line = { WHO($who) ->
-        [you] Pour toi
-       *[other] Pour { $who }
-    }, alors que la mission était { WHO($other) ->
-        [you] la tienne
-       *[other] celle { FORM($other, as: "de") }
+        [you] Tu l’as
+       *[other] { $who } l’a
+    }, alors que c’était { WHO($other) ->
+        [you] ta mission
+       *[other] la mission { FORM($other, as: "de") }
     }
 carta-magica-event-battle = { WHO($who) ->
         [you] Tu gagnes
@@ -69,8 +75,8 @@ carta-magica-event-home = { WHO($who) ->
         [you] Tu rentres
        *[other] { $who } rentre
     } au port
-carta-magica-event-home-last = { $points } points : { $harbour } ; les derniers tours commencent
-carta-magica-event-home-end = { $points } points : { $harbour } ; la partie se termine
+carta-magica-event-home-last = { $points } points { FORM($harbour, as: "at") } ; les derniers tours commencent
+carta-magica-event-home-end = { $points } points { FORM($harbour, as: "at") } ; la partie se termine
 carta-magica-event-won = { WHO($who) ->
         [you] Tu remportes
        *[other] { $who } remporte
@@ -88,19 +94,31 @@ carta-magica-event-won-line = { $by ->
 
 ## What a player did in a match, as a clause.
 
-carta-magica-deed-talismans = talismans pour { $points } : { WHO($who) ->
-        [you] toi
-       *[other] { $who }
-    }
-carta-magica-deed-challenge = mission remplie pour { $points } : { WHO($who) ->
-        [you] toi
-       *[other] { $who }
-    }
-carta-magica-deed-gold = { $points } or rapportés : { WHO($who) ->
-        [you] toi
-       *[other] { $who }
-    }
-carta-magica-deed-home = retour au port pour { $points } : { WHO($who) ->
-        [you] toi
-       *[other] { $who }
+carta-magica-deed-talismans = { WHO($who) ->
+        [you] tu marques
+       *[other] { $who } marque
+    } { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } avec des talismans
+carta-magica-deed-challenge = { WHO($who) ->
+        [you] tu marques
+       *[other] { $who } marque
+    } { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } avec { WHO($who) ->
+        [you] ta
+       *[other] sa
+    } mission
+carta-magica-deed-gold = { WHO($who) ->
+        [you] tu rapportes
+       *[other] { $who } rapporte
+    } { $points } or
+carta-magica-deed-home = { WHO($who) ->
+        [you] tu rentres
+       *[other] { $who } rentre
+    } au port pour { $points ->
+        [one] { $points } point
+       *[other] { $points } points
     }

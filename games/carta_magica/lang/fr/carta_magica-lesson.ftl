@@ -10,23 +10,23 @@ carta-magica-lesson-settle-else = Bon choix pour une vraie partie. Cette leçon 
 carta-magica-lesson-spin = Le nombre de la **roue** (encerclée) dit jusqu’où tu navigues. Ses signes, ce que tu peux faire à la place : marchandises (tonneau), magie (étoile) ou carte. La partie sombre est une tempête. **Tourne !**
 carta-magica-lesson-spin-done = La roue donne 6.
 
-carta-magica-lesson-goods = Fais maintenant *une seule* chose : Ⓐ naviguer de 6 cases au plus, prendre 6 marchandises ou 6 magie. Ⓑ Tu as 3 marchandises et de la place pour 8 ; deux se vendent pour 1 or. **Prends des marchandises.**
+carta-magica-lesson-goods = Fais maintenant *une seule* chose : Ⓐ naviguer de 6 cases au plus, prendre 6 marchandises ou 6 points de magie. Ⓑ Tu as 3 marchandises et de la place pour 8 ; deux se vendent pour 1 or. **Prends des marchandises.**
 carta-magica-lesson-goods-done = La cale est pleine.
 carta-magica-lesson-goods-sail = { $p2 } aussi part tout de suite. Mais 3 marchandises ne donnent que 1 or, et un talisman en coûte 2.
 carta-magica-lesson-goods-magic = La magie sert aux monstres, et tu en as 3. Les marchandises deviennent de l’or, l’or des points.
 carta-magica-lesson-goods-else = Possible. Mais sans marchandises pas d’or, et sans or pas de talisman.
 
-carta-magica-lesson-sell = Encore un 6. La ligne pointillée montre ta portée, uniquement sur l’eau. Ⓐ Le Port de l’Enclume achète Ⓑ tes marchandises, deux pour un or : **vends-y les 8**.
+carta-magica-lesson-sell = Encore un 6. La ligne pointillée montre ta portée, uniquement sur l’eau. Ⓐ Le Port de l’Enclume achète Ⓑ tes marchandises, deux pour 1 or : **vends-y les 8**.
 carta-magica-lesson-sell-done = 4 or ; la carte du port : un monstre.
 carta-magica-lesson-sell-less = C’est le bon port. Mais l’or achète les talismans : vends tout.
 carta-magica-lesson-sell-sail = C’est en pleine mer. Cela ne rapporte rien, et le Port de l’Enclume est à portée.
 carta-magica-lesson-sell-else = Ta cale est pleine. Les marchandises ne valent rien tant que tu ne les vends pas.
 
-carta-magica-lesson-monster = Ⓐ Le Roi des crabes a une force de 7 et garde 2 or. Mise de la magie et tourne : il faut 7 en tout. En cas d’échec, tu perds tes marchandises, et tu n’en as pas. Ⓑ **Mise 3 magie** : un 4 suffit alors.
+carta-magica-lesson-monster = Ⓐ Le Roi des crabes a une force de 7 et garde 2 or. Mise de la magie et tourne : il faut 7 en tout. En cas d’échec, tu perds tes marchandises, et tu n’en as pas. Ⓑ **Mise 3 points de magie** : un 4 suffit.
 carta-magica-lesson-monster-done = 12 contre 7 : dompté.
 carta-magica-lesson-monster-else = Il y a peu à perdre. Mais 2 or font un talisman, et la magie les rend plus sûrs.
 
-carta-magica-lesson-storm = { $p2 } déclenche la tempête : *tous* les navires dérivent de deux cases, cette fois vers l’est. Le tien (encerclé) était au bord et n’a pas pu : **endommagé**, comme celui { FORM($p2, as: "de") }. Il attend un marteau, une carte ou 2 or.
+carta-magica-lesson-storm = { $p2 } déclenche la tempête : *tous* les navires dérivent de deux cases, cette fois vers l’est. Le tien (encerclé), au bord, n’a pas pu bouger : **endommagé**, comme celui { FORM($p2, as: "de") }. Il attend un marteau, une carte ou 2 or.
 
 carta-magica-lesson-repaired = Un 7 avec un **marteau** répare ton navire. Ⓐ L’Anse aux Palmes vend des talismans, à 4 cases. Ⓑ Ta mission coûte 2 de tes 6 or : **achète l’Anneau de braise**.
 carta-magica-lesson-repaired-done = 5 points, et 10 pour ta mission.
@@ -38,10 +38,10 @@ carta-magica-lesson-repaired-else = L’Anse aux Palmes est sur ta route, et ta 
 carta-magica-lesson-rival = La **Lanterne de nuit** (encerclée) vaut 6 pour toi, mais 16 pour { $p2 }, dont c’est la mission : **achète-la**. Un navire à côté du tien peut se battre pour elle.
 carta-magica-lesson-rival-deed = Lanterne de nuit : 2 or, +6
 carta-magica-lesson-rival-done = Dur pour { $p2 }.
-carta-magica-lesson-rival-nothing = Chaque or vaut un point à la fin. Mais pour 2 or, tu as 6 points.
+carta-magica-lesson-rival-nothing = Chaque pièce d’or vaut un point à la fin. Mais pour 2 or, tu as 6 points.
 carta-magica-lesson-rival-else = Elle vaut aussi son prix. Mais la Lanterne de nuit fait 6 pour toi et 16 pour { $p2 }.
 
-carta-magica-lesson-card = J’ai acheté la Dent de baleine avec ton dernier or. À présent, une carte : certaines se gardent et te sauvent plus tard, d’autres agissent aussitôt. **Pioche une carte.**
+carta-magica-lesson-card = J’ai acheté la Dent de baleine avec tes dernières pièces d’or. À présent, une carte : certaines se gardent et te sauvent plus tard, d’autres agissent aussitôt. **Pioche une carte.**
 carta-magica-lesson-card-done = Une malédiction : d’autres talismans sont en vente.
 carta-magica-lesson-card-sail = Avancer n’est jamais une erreur. Mais tu arriveras sans rien à vendre.
 carta-magica-lesson-card-else = Pense à ce qu’il te faut ensuite : marchandises, abri contre les tempêtes, chemin du retour.

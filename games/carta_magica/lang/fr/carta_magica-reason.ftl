@@ -2,8 +2,8 @@
 
 carta-magica-reason-open = Vise { FORM($talisman, as: "the") } : déjà en vente, et { $points } points pour toi.
 carta-magica-reason-deck = Vise { FORM($talisman, as: "the") } : pas encore en vente, mais { $points } points pour toi ensuite.
-carta-magica-reason-black = Vise { FORM($talisman, as: "the") }, avec ce port : { $harbour }. Il est noir, tu y vends si une tempête t’y ramène.
-carta-magica-reason-red = Vise { FORM($talisman, as: "the") }, avec ce port : { $harbour }. Il est rouge, tu y achètes si une tempête t’y ramène.
+carta-magica-reason-black = Vise { FORM($talisman, as: "the") } depuis { FORM($harbour, as: "the") } : c’est un port noir, tu peux y vendre si une tempête t’y ramène.
+carta-magica-reason-red = Vise { FORM($talisman, as: "the") } depuis { FORM($harbour, as: "the") } : c’est un port rouge, tu peux y acheter si une tempête t’y ramène.
 carta-magica-reason-repair = Répare pour { $price } : sans marteau sur la roue, un navire endommagé n’avance pas.
 carta-magica-reason-tow = Fais-toi remorquer pour { $price } : sans vent sur la roue, ton navire reste encalminé.
 carta-magica-reason-repair-card = Utilise la carte réparation : sans marteau sur la roue, un navire endommagé n’avance pas.
@@ -24,25 +24,28 @@ carta-magica-reason-goods-full = Reste là : ta cale est pleine, et { FORM($har
     }, en donne { $gold } or.
 carta-magica-reason-goods-none = Reste là : il n’y a plus de place pour des marchandises.
 carta-magica-reason-goods-tow = Prends des marchandises : il en faut 2 pour te faire remorquer.
-carta-magica-reason-goods-later = Prends des marchandises : deux se vendent pour un or dans un port noir.
+carta-magica-reason-goods-later = Prends des marchandises : deux se vendent pour 1 or dans un port noir.
 carta-magica-reason-magic-none = Reste là : il n’y a plus de place pour de la magie.
 carta-magica-reason-magic = Prends de la magie : avec { $held }, { $spins ->
         [0] tu ne domptes pas encore
         [one] tu domptes { $spins } fois sur 6
        *[other] tu domptes { $spins } fois sur 6
-    } { FORM($monster, as: "the") }, le plus fort en liberté.
-carta-magica-reason-magic-more = Prends de la magie : tu en auras { $held }, et chacune compte comme un point de la roue contre un monstre.
+    } { FORM($monster, as: "the") }, le monstre le plus fort en liberté.
+carta-magica-reason-magic-more = Prends de la magie : tu en auras { $held }, et chaque point compte comme un point de la roue contre un monstre.
 carta-magica-reason-known = Pioche : tu connais la prochaine carte, { $card }.
 carta-magica-reason-draw = Pioche : { $monsters ->
         [one] { $monsters } carte sur { $cards } est un monstre
        *[other] { $monsters } cartes sur { $cards } sont des monstres
-    }, et tu as { $magic } magie contre eux.
+    }, et tu as { $magic ->
+            [one] { $magic } point
+           *[other] { $magic } points
+        } de magie contre eux.
 # by name
 carta-magica-reason-curse = Maudis les talismans : { FORM($talisman, as: "the") } retourne dans la pioche, et c’est ce que vise { $who }.
 carta-magica-reason-curse-new = Maudis les talismans : { $cards ->
         [one] un autre arrive
        *[other] { $cards } autres arrivent
-    }, à toi de choisir.
+    } au choix.
 carta-magica-reason-card = Va { FORM($harbour, as: "at") } : il y a une carte à piocher, même sans rien à vendre.
 carta-magica-reason-first = Va en { $square } : ton port est à { $left ->
         [one] { $left } case
@@ -74,18 +77,24 @@ carta-magica-reason-next-sell = Va en { $square } : { $spin } ou plus t’amèn
 carta-magica-reason-next-buy = Va en { $square } : { $spin } ou plus t’amène { FORM($harbour, as: "at") }, où tu peux acheter { FORM($talisman, as: "the") }.
 carta-magica-reason-keep-goods = Garde tes marchandises ({ $goods }) : une carte peut en demander.
 carta-magica-reason-sell-for = Vends { $goods } marchandises : avec { $held } or tu peux payer { FORM($talisman, as: "the") }, { $points } pour toi.
-carta-magica-reason-sell = Vends { $goods } marchandises : leurs { $gold } or valent { $gold } à la fin, les marchandises rien.
+carta-magica-reason-sell = Vends { $goods } marchandises : les { $gold } or obtenus valent { $gold } à la fin, les marchandises rien.
 carta-magica-reason-keep-gold = N’achète rien : tes { $gold } or valent { $gold } à la fin, et mieux peut encore être mis en vente.
-carta-magica-reason-unseen = Achète face cachée : c’est un talisman sur { $cards }, et aucun ne vaut moins de 4.
+carta-magica-reason-unseen = Achète face cachée : c’est l’un des { $cards } talismans restants, et aucun ne vaut moins de 4.
 carta-magica-reason-own = Achète { FORM($talisman, as: "the") } : c’est ta mission, { $points } points pour toi.
 # by name
 carta-magica-reason-deny = Achète { FORM($talisman, as: "the") } : { $points } pour toi, et { $who } perd les { $theirs } de sa mission.
 carta-magica-reason-buy = Achète { FORM($talisman, as: "the") } : { $points } points pour { $price } or.
-carta-magica-reason-stake = Mise { $magic } magie : { $least } ou plus dompte { FORM($monster, as: "the") }, { $spins ->
+carta-magica-reason-stake = Mise { $magic ->
+        [one] { $magic } point
+       *[other] { $magic } points
+    } de magie : { $least } ou plus dompte { FORM($monster, as: "the") }, { $spins ->
         [one] une fois
        *[other] { $spins } fois
     } sur six.
-carta-magica-reason-stake-sure = Mise { $magic } magie : { $spins ->
+carta-magica-reason-stake-sure = Mise { $magic ->
+        [one] { $magic } point
+       *[other] { $magic } points
+    } de magie : { $spins ->
         [0] même ainsi, rien ne dompte { FORM($monster, as: "the") }
        *[other] tout résultat dompte { FORM($monster, as: "the") }
     }.
@@ -97,7 +106,7 @@ carta-magica-reason-stake-none = Ne mise rien : { $goods ->
         [one] un résultat sur six suffit
        *[other] { $spins } résultats sur six suffisent
     }.
-carta-magica-reason-stake-gold = Mise { $magic } : dompté, il rapporte { $gold } or et t’aide contre le prochain.
+carta-magica-reason-stake-gold = Mise { $magic } : une fois dompté, le monstre rapporte { $gold } or et t’aide contre le prochain.
 carta-magica-reason-keep-card = Garde la carte : un autre tour de roue en aura plus besoin.
 carta-magica-reason-retame = Tourne encore : { $spins ->
         [0] aucun résultat ne dompte

@@ -18,7 +18,7 @@ carta-magica-rules-1 =
        *[other] .
     } Le joueur qui a le plus de points gagne.
     {""}
-    Avant de tourner la roue, chacun choisit à son tour un port d’attache encore libre, un personnage (sans pouvoir) et une **mission** : elle nomme un talisman qui vaut 10 points de plus pour toi. Tu commences avec 3 marchandises et 3 magie{ $start ->
+    Avant de tourner la roue, chacun choisit à son tour un port d’attache encore libre, un personnage (sans pouvoir) et une **mission** : elle nomme un talisman qui vaut 10 points de plus pour toi. Tu commences avec 3 marchandises et 3 points de magie{ $start ->
         [gifts] {","} une carte aventure de ton choix et un talisman
        *[other] {""}
     }. Trois talismans sont en vente.
@@ -32,7 +32,7 @@ carta-magica-rules-2 =
     {""}
     Tu as au plus 8 jetons de chaque sorte ; le surplus est perdu. Les cartes or, marchandises et magie { $income ->
         [counted] comptent dans cette limite, et une carte de trop devient aussitôt autant de jetons qu’il y a de place. Elles
-       *[other] ne comptent pas dedans et
+       *[other] n’y comptent pas et
     } se dépensent entières, sans monnaie rendue.
 
 carta-magica-rules-3-title = Naviguer
@@ -97,7 +97,7 @@ carta-magica-rules-7 =
 
 carta-magica-rules-8-title = Points
 carta-magica-rules-8 =
-    Les talismans valent leurs points, celui de ta mission 10 de plus, chaque or 1 { $gold_points ->
+    Les talismans valent leurs points, celui de ta mission 10 de plus, chaque pièce d’or 1 { $gold_points ->
         [tokens] en jetons, rien sur carte,
        *[other] en jetons et sur cartes,
     } et le retour { $bonus ->

@@ -1,17 +1,17 @@
 # The story of a voyage that is over: five sentences of these.
 
 carta-magica-tale-wants-1 = { WHO($a) ->
-        [you] Tu partais
-       *[other] { $a } partait
-    } pour { FORM($x, as: "the") }.
+        [you] Tu pars
+       *[other] { $a } part
+    } en quête { FORM($x, as: "of") }.
 carta-magica-tale-wants-2 = { WHO($a) ->
-        [you] Tu partais
-       *[other] { $a } partait
-    } pour { FORM($x, as: "the") }, { FORM($b, as: "plain") } pour { FORM($y, as: "the") }.
+        [you] Tu pars
+       *[other] { $a } part
+    } en quête { FORM($x, as: "of") }, { FORM($b, as: "plain") } { FORM($y, as: "of") }.
 carta-magica-tale-wants-3 = { WHO($a) ->
-        [you] Tu partais
-       *[other] { $a } partait
-    } pour { FORM($x, as: "the") }, { FORM($b, as: "plain") } pour { FORM($y, as: "the") }, { FORM($c, as: "plain") } pour { FORM($z, as: "the") }.
+        [you] Tu pars
+       *[other] { $a } part
+    } en quête { FORM($x, as: "of") }, { FORM($b, as: "plain") } { FORM($y, as: "of") }, { FORM($c, as: "plain") } { FORM($z, as: "of") }.
 carta-magica-tale-first = { WHO($who) ->
         [you] Tu mènes
        *[other] { $who } mène
@@ -118,7 +118,7 @@ carta-magica-tale-blow-home = À la manche { $round }, { WHO($by) ->
 carta-magica-tale-end-home = { WHO($who) ->
         [you] Tu rentres
        *[other] { $who } rentre
-    } à la manche { $round } ({ $harbour }) et { WHO($who) ->
+    } { FORM($harbour, as: "at") } à la manche { $round } et { WHO($who) ->
         [you] gagnes
        *[other] gagne
     } { $points } à { $others }.
@@ -154,13 +154,16 @@ carta-magica-task-found = { WHO($who) ->
 carta-magica-task-theirs = { WHO($who) ->
         [you] Ta mission
        *[other] La mission { FORM($who, as: "de") }
-    } : { FORM($talisman, as: "the") }, pour { $points } points, chez { FORM($holder, as: "plain") }.
+    }, { FORM($talisman, as: "the") }, vaut { $points } points : { WHO($holder) ->
+        [you] tu as ce talisman
+       *[other] { $holder } a ce talisman
+    }.
 carta-magica-task-on-sale = { WHO($who) ->
         [you] Ta mission
        *[other] La mission { FORM($who, as: "de") }
-    } : { FORM($talisman, as: "the") }, pour { $points } points, en vente.
+    }, { FORM($talisman, as: "the") }, vaut { $points } points : ce talisman est en vente.
 # by name
 carta-magica-task-deck = { WHO($who) ->
         [you] Ta mission
        *[other] La mission { FORM($who, as: "de") }
-    } : { FORM($talisman, as: "the") }, pour { $points } points, encore dans la pioche.
+    }, { FORM($talisman, as: "the") }, vaut { $points } points : ce talisman est encore dans la pioche.

@@ -132,7 +132,10 @@ carta-magica-amount-goods = { $amount ->
         [one] { $amount } marchandise
        *[other] { $amount } marchandises
     }
-carta-magica-amount-magic = { $amount } magie
+carta-magica-amount-magic = { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    } de magie
 carta-magica-action-wind = vent
 carta-magica-action-hammer = marteau
 carta-magica-action-card = carte
@@ -182,7 +185,7 @@ carta-magica-setting-monster-shuffled = Est mélangé à la pioche
 carta-magica-setting-monster-bottom = Passe sous la pioche
 carta-magica-setting-income = Cartes de revenu et limite de 8
 carta-magica-setting-income-beyond = Elles peuvent la dépasser
-carta-magica-setting-income-counted = Elles comptent dedans
+carta-magica-setting-income-counted = Elles y comptent
 carta-magica-setting-lucky-wind = Vent favorable pour un navire libre
 carta-magica-setting-lucky-wind-plus = 5 cases de plus
 carta-magica-setting-lucky-wind-five = 5 cases à la place
@@ -190,7 +193,7 @@ carta-magica-setting-good-weather = Beau temps
 carta-magica-setting-good-weather-own = Protège son propre navire
 carta-magica-setting-good-weather-all = Calme la tempête pour tous
 carta-magica-setting-start = Départ
-carta-magica-setting-start-plain = 3 magie et 3 marchandises
+carta-magica-setting-start-plain = 3 points de magie et 3 marchandises
 carta-magica-setting-start-gifts = Plus une carte aventure au choix et un talisman
 carta-magica-setting-last-round = Dès un retour au port d’attache
 carta-magica-setting-last-round-finish = La manche est terminée
@@ -269,7 +272,10 @@ carta-magica-choose-goods = Prendre { $amount ->
         [one] { $amount } marchandise
        *[other] { $amount } marchandises
     }
-carta-magica-choose-magic = Prendre { $amount } magie
+carta-magica-choose-magic = Prendre { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    } de magie
 carta-magica-choose-card = Piocher une aventure
 carta-magica-choose-rest = Ne rien faire
 carta-magica-choose-trade = Rester et commercer
@@ -324,10 +330,10 @@ carta-magica-suggest-buy = { $place } : acheter { FORM($talisman, as: "the") }
 carta-magica-idea-sail-beside = Aller { FORM($place, as: "at") }, à côté { FORM($who, as: "de") }
 carta-magica-menu-nothing = { $place } : aucun échange
 carta-magica-menu-unseen = { $place } : acheter face cachée
-carta-magica-menu-tow = Remorquage, { $price } : aller { FORM($place, as: "at") }
-carta-magica-menu-repair = Réparer, { $price } : aller { FORM($place, as: "at") }
-carta-magica-menu-repair-card = Carte réparation : aller { FORM($place, as: "at") }
-carta-magica-menu-lucky-wind = Vent favorable : aller { FORM($place, as: "at") }
+carta-magica-menu-tow = Remorquage, { $price } : aller { FORM($place, as: "at") }
+carta-magica-menu-repair = Réparer, { $price } : aller { FORM($place, as: "at") }
+carta-magica-menu-repair-card = Carte réparation : aller { FORM($place, as: "at") }
+carta-magica-menu-lucky-wind = Vent favorable : aller { FORM($place, as: "at") }
 
 ## Harbours
 
@@ -376,7 +382,7 @@ carta-magica-odds-next = tu connais la prochaine carte : { $card }
 carta-magica-stake-ask = { $monster }. Combien de magie dépenses-tu ? Ton tour de roue s’y ajoute{ $monsters ->
         [0] {""}
        *[other] , et { $monsters } pour les monstres domptés
-    }. Dompté, il rapporte { $gold } or ; s’il gagne, il { $goods ->
+    }. Une fois dompté, le monstre rapporte { $gold } or ; s’il gagne, il { $goods ->
         [0] ne prend rien, car tu n’as pas de marchandises
        *[other] prend tes marchandises ({ $goods })
     }.
@@ -386,7 +392,7 @@ carta-magica-stake-cards = Quelles cartes magie ajoutes-tu contre { FORM($monste
 
 carta-magica-battle-ask = Un navire à côté de toi a un talisman de ta mission. Attaquer ?
 carta-magica-battle-odds = { $percent } % de gagner ; le gagnant prend une carte, ici peut-être { FORM($talismans, as: "the") }
-carta-magica-battle-better = { $segments } fois sur 6 tu passes devant, avec 1 vous tournez encore tous les deux
+carta-magica-battle-better = { $segments } fois sur 6 tu passes devant ; avec 1, vous tournez encore tous les deux
 carta-magica-battle-lost = tu perds la bataille et une carte, au choix de l’adversaire
 carta-magica-battle-option = Attaquer { FORM($who, as: "plain") }
 carta-magica-battle-peace = Pas de bataille
@@ -469,7 +475,10 @@ carta-magica-note-took-goods = { WHO($who) ->
 carta-magica-note-took-magic = { WHO($who) ->
         [you] Tu prends
        *[other] { $who } prend
-    } { $amount } magie.
+    } { $amount ->
+            [one] { $amount } point
+           *[other] { $amount } points
+        } de magie.
 carta-magica-note-sailed = { WHO($who) ->
         [you] Tu navigues
        *[other] { $who } navigue
@@ -550,7 +559,10 @@ carta-magica-note-missed = { WHO($who) ->
 carta-magica-note-taming = { WHO($who) ->
         [you] Tu dépenses
        *[other] { $who } dépense
-    } { $spent } magie, la roue donne { $steps }{ $monsters ->
+    } { $spent ->
+            [one] { $spent } point
+           *[other] { $spent } points
+        } de magie, la roue donne { $steps }{ $monsters ->
         [0] {""}
         [one] , { $monsters } monstre dompté
        *[other] , { $monsters } monstres domptés

@@ -152,27 +152,27 @@ navegador-decide-sell-rest = Vendre { $good }, reste transformé : +{ $income }
 navegador-decide-process-rest = Transformer { $good }, reste vendu : +{ $income }
 navegador-decide-both = Vendre { $sold }, transformer { $processed } : +{ $income }
 navegador-decide-privilege-colony = Privilège colonies : { $due ->
-        [0] 1 ouvrier, +{ $bonus }
+        [0] ouvrier, +{ $bonus }
         [one] ouvrier, navire
        *[other] ouvrier, { $due } navires
     }
 navegador-decide-privilege-factory = Privilège fabriques : { $due ->
-        [0] 1 ouvrier, +{ $bonus }
+        [0] ouvrier, +{ $bonus }
         [one] ouvrier, navire
        *[other] ouvrier, { $due } navires
     }
 navegador-decide-privilege-explorer = Privilège explorateurs : { $due ->
-        [0] 1 ouvrier, +{ $bonus }
+        [0] ouvrier, +{ $bonus }
         [one] ouvrier, navire
        *[other] ouvrier, { $due } navires
     }
 navegador-decide-privilege-shipyard = Privilège chantiers : { $due ->
-        [0] 1 ouvrier, +{ $bonus }
+        [0] ouvrier, +{ $bonus }
         [one] ouvrier, navire
        *[other] ouvrier, { $due } navires
     }
 navegador-decide-privilege-church = Privilège églises : { $due ->
-        [0] 1 ouvrier, +{ $bonus }
+        [0] ouvrier, +{ $bonus }
         [one] ouvrier, navire
        *[other] ouvrier, { $due } navires
     }

@@ -61,7 +61,7 @@ navegador-event-phase = Début de la phase { $phase ->
         [2] II
        *[3] III
     }
-navegador-event-phase-line = Les navires franchissent { $borders } frontières , et de nouveaux privilèges arrivent
+navegador-event-phase-line = Les navires franchissent { $borders } frontières, et de nouveaux privilèges arrivent
 navegador-event-sold-out = Dernier bâtiment vendu
 navegador-event-sold-out-line = { WHO($who) ->
         [you] Tu lances
