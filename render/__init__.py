@@ -63,6 +63,9 @@ TURN_WIDE = "turn-wide"
 PUZZLE = "puzzle"
 """The part that is the picture of a puzzle: its decision, and what everybody has."""
 
+PUZZLE_WIDE = "puzzle-wide"
+"""The picture of a puzzle for a desk."""
+
 OVERVIEW = "overview"
 """The part that shows one reader the whole table: the table card under a band of their own (`render.kit.usual.overview`)."""
 
@@ -193,11 +196,12 @@ def compose(game: str, view: Any, say: Say, draft: Draft | None, part: str | Non
         named = draft.decision or Decision(Msg("picture.unconfirmed"), ())
         part, draft = TURN, Draft(draft.preview, draft.asked, draft.values, named)
     known, draft = drawer.parts(view), draft or Draft(view)
-    if part == PUZZLE:
-        decided = compose(game, view, say, draft, TURN)
+    if part in (PUZZLE, PUZZLE_WIDE):
+        decided = compose(game, view, say, draft, TURN if part == PUZZLE else TURN_WIDE)
         if CARD not in known or draft.decision is None:
             return decided
-        return puzzling.stack_pictures(decided, drawer.compose(view, say, Draft(view), CARD), len(draft.decision.answers))
+        card, answers = drawer.compose(view, say, Draft(view), CARD), len(draft.decision.answers)
+        return puzzling.stack_pictures(decided, card, puzzling.greatest_height(answers, part == PUZZLE_WIDE))
     if part in (TURN, TURN_WIDE):
         own: Canvas | None = _call(drawer, "decide", view, say, draft, part == TURN_WIDE)
         if own is not None:

@@ -24,16 +24,18 @@ from engine.values.core import Msg, Say
 from play.club.puzzles.positions import PuzzlePosition
 from play.club.puzzles.voyages import Post, Practice
 from play.values.errors import NotAllowed
-from render import PUZZLE, TURN, Draft
+from render import PUZZLE, PUZZLE_WIDE, TURN, TURN_WIDE, Draft
 
 
-async def position_picture(pictures: Pictures, position: PuzzlePosition, reader: Reader, is_best: bool = False) -> Picture | None:
+async def position_picture(
+    pictures: Pictures, position: PuzzlePosition, reader: Reader, is_best: bool = False, is_wide: bool = False
+) -> Picture | None:
     """Return the picture of a puzzle with a number for each answer, or that of its best move."""
     game, key = position.puzzle.game, ("voyage", position.puzzle.name)
     if is_best:
         best = Draft(position.preview, decision=Decision(Msg("voyage.best-move"), ()))
-        return await pictures.picture(game, position.view, reader, (*key, "best"), best, TURN)
-    return await pictures.picture(game, position.view, reader, key, screens.puzzle_draft(position), PUZZLE)
+        return await pictures.picture(game, position.view, reader, (*key, "best"), best, TURN_WIDE if is_wide else TURN)
+    return await pictures.picture(game, position.view, reader, key, screens.puzzle_draft(position), PUZZLE_WIDE if is_wide else PUZZLE)
 
 
 class VoyageClicks(Handlers):
@@ -114,7 +116,9 @@ class VoyageClicks(Handlers):
             await click.reply.screen(screens.puzzle(position, head, answers, await self._picture(click, position), say, about))
 
     async def _picture(self, click: Click[Any], position: PuzzlePosition, is_best: bool = False) -> Picture | None:
-        return await position_picture(self.services.pictures, position, screens.reader_of(position, click.language, alone=True), is_best)
+        reader = screens.reader_of(position, click.language, alone=True)
+        is_wide = (await self.host.people.settings(click.user_id)).wide
+        return await position_picture(self.services.pictures, position, reader, is_best, is_wide)
 
     def _say_about(self, click: Click[Any], position: PuzzlePosition) -> Say:
         return screens.reader_of(position, click.language, alone=True).say_to_reader

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, get_args
 
 from cogs.actions.seats import ChooseDeputy, ShowDeputy, TakeBack
@@ -9,11 +11,13 @@ from cogs.actions.tables import OpenTurn
 from cogs.edge.clicks import Click, Handlers, handles
 from cogs.panel.spec import CHOICE_LABEL, PLACEHOLDER, Button, Choice, Menu, Row, Screen, Style, cut
 from cogs.screens import story
+from cogs.screens.card import span, until
 from cogs.screens.seats import to_more
 from cogs.screens.turn import heading
 from engine.match import registry
-from engine.values.core import Msg, Say
+from engine.values.core import Msg, Say, Seat
 from play.table.deputies import Stead
+from play.time.paces import Deadline
 from play.values.errors import StaleTable
 from play.values.types import Deputy, Table
 from words import has
@@ -49,10 +53,20 @@ class DeputyClicks(Handlers):
             await host.deputies.of(match, user),
             await host.deputies.moves_played(match, user),
         )
-        has_small = registry.rules_of(table.game, table.version).has_small
-        await click.reply.screen(screen(table, deputy, stead, click.about(table), has_small))
+        say, has_small = click.about(table), registry.rules_of(table.game, table.version).has_small
+        times = await host.reading.deadlines(match)
+        foot = time_left(table.seat_of(user), times, await host.reading.bank(match, user), say)
+        await click.reply.screen(replace(screen(table, deputy, stead, say, has_small), foot=foot))
         notices = await self.host.people.notices(match, user)
         await self.host.people.delete_notices([notice for notice in notices if notice.msg.key == "play.notice.deputy"])
+
+
+def time_left(seat: Seat | None, times: Sequence[Deadline], bank: float | None, say: Say) -> tuple[str, ...]:
+    """Return until when a seat has time, or how much its reserve is while it is not awaited."""
+    own = next((time for time in times if time.seat == seat), None)
+    if own is not None:
+        return (f"-# {say(until('time.ping', own.limit, own.due))}",)
+    return () if bank is None else (f"-# {say(Msg('time.own-bank', left=span(bank)))}",)
 
 
 def screen(table: Table, deputy: Deputy, stead: Stead, say: Say, has_small: bool = True) -> Screen:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from cogs.actions.people import ChooseMemo, KeepMemo, ShowDesk, WriteMemo, WriteMemoOf
@@ -13,7 +14,14 @@ from cogs.panel.spec import PART_LABEL, Blank, Modal, Screen, cut
 from cogs.screens.desk import desk
 from cogs.screens.private import ScreenHandlers
 from engine.values.core import Msg
+from engine.values.recent import Recent
 from play.people.desk import MEMO, Desked
+
+MOVED_AT = 1_795_900_000.0
+"""When commands got other names (seconds since 1970): a person with a table of before reads once where they are now."""
+
+REMEMBERED = 10_000
+"""People of whom it is known that they have read it; a restart forgets them."""
 
 
 class Desks(ScreenHandlers):
@@ -22,6 +30,7 @@ class Desks(ScreenHandlers):
     def __init__(self, services: Services, gate: Gate) -> None:
         super().__init__(services)
         self.gate = gate
+        self._told_moved: Recent[int, bool] = Recent(REMEMBERED)
 
     @handles(ShowDesk)
     async def show(self, click: Click[ShowDesk]) -> None:
@@ -37,7 +46,11 @@ class Desks(ScreenHandlers):
             for table in await self.host.reading.tables_followed(click.user_id)
             if table.match not in numbers and click.caller.sees(table)
         ]
-        return desk((*own, *followed), page, click.language, click.say, click.user_id, is_server=is_server, chosen=chosen)
+        shown = desk((*own, *followed), page, click.language, click.say, click.user_id, is_server=is_server, chosen=chosen)
+        if self._told_moved.get(click.user_id) or not any(entry.table.created_at < MOVED_AT for entry in own):
+            return shown
+        self._told_moved.put(click.user_id, True)
+        return replace(shown, foot=(*shown.foot, f"-# {click.say(Msg('desk.moved'))}"))
 
     @handles(ChooseMemo)
     async def choose(self, click: Click[ChooseMemo]) -> None:

@@ -26,9 +26,6 @@ T = TypeVar("T")
 PAGE = 8
 """Tables on one page: every one has a button, and the texts fit one message."""
 
-MOVED_AT = 1_795_900_000.0
-"""When commands got other names (seconds since 1970): who has a table of before reads where they are now, until it leaves their desk."""
-
 STATUS = 160
 """Characters of what is asked at a table."""
 
@@ -79,12 +76,11 @@ def desk(
     rows.append((*turning, *ways))
     if played := [entry for entry in listed if entry.stands != "followed"]:
         rows.append(Menu(ChooseMemo(page), say(Msg("desk.memo-choose")), tuple(_choice(entry, say) for entry in played)))
-    foot = (f"-# {say(Msg('desk.moved'))}",) if any(entry.table.created_at < MOVED_AT for entry in every) else ()
     for entry in listed:
         if entry.table.match == chosen:
             heading = say(Msg("discord.panel.table", game=title(entry.table.game), match=chosen))
             rows.append((Button(WriteMemoOf(chosen, page), cut(f"{heading} …", SHORT)),))
-    return Screen(head, tuple(rows), body=tuple(body), foot=foot)
+    return Screen(head, tuple(rows), body=tuple(body))
 
 
 def page_of(every: Sequence[T], page: int, size: int) -> tuple[int, Sequence[T]]:

@@ -20,7 +20,7 @@ from cogs.screens.seen import PanelSight, is_fresh
 from engine.asks.decision import Decision
 from engine.match import registry
 from engine.values.codec import digest
-from engine.values.core import EngineError, Msg, Say, Seat
+from engine.values.core import EngineError, Msg, Say, Seat, Who
 from play.host import Host
 from play.table.lessons import LessonPosition
 from play.values.panels import AskingPanel, Finished, Kind, Panel, Played, Ready, Spectating, Waiting
@@ -318,7 +318,7 @@ class PrivateScreens:
         part = part or whole
         picture = None if part == WORDS else await self.picture(table, seat, locale, draft, part)
         described = () if picture is not None else registry.rules_of(table.game, table.version).describe(view)
-        body = (cut("\n".join(map(say, described)), 3000),) if described else ()
+        body = (cut("\n".join(map(say, described)), 3000),) if described else await self._standing(table, seat, say)
         rows: list[Row] = []
         if others := [known for known in parts if known != CARD][:CHOICES]:
             names = {other: cut(say(Msg(f"{table.game}.picture.{other}")), CHOICE_LABEL) for other in others}
@@ -329,6 +329,15 @@ class PrivateScreens:
         if seat is not None:
             buttons.append(Button(OpenTurn(table.match), say(Msg("discord.card.my-turn")), "primary"))
         return Screen((turn.heading(table, say),), (*rows, tuple(buttons)), picture, body)
+
+    async def _standing(self, table: Table, own: Seat | None, say: Say) -> tuple[str, ...]:
+        """Return what everybody has by the public view, oneself first, if the game counts it."""
+        points = registry.rules_of(table.game, table.version).standing(await self.host.reading.view(table.match, None))
+        if points is None:
+            return ()
+        seats = sorted(range(len(points)), key=lambda seat: seat != own)
+        each = tuple(Msg("discord.panel.has", who=Who(Seat(seat)), points=points[seat]) for seat in seats)
+        return (say(Msg("discord.panel.standing", each=each)),)
 
 
 class ScreenHandlers(Handlers):

@@ -140,6 +140,7 @@ def _all(house: House, referees: int | None, guild: discord.Guild, say: Say, now
         chosen = [language_name(house.language)] if house.language else [Msg("house.language-usual")]
         here = [Msg("house.language-of", channel=f"<#{channel}>", language=language_name(code)) for channel, code in house.languages]
         lines.append((Msg("house.language"), Msg("house.languages", languages=(*chosen, *here))))
+    lines.append((Msg("club.page"), Msg("house.club")))
     channels = troubled_channels(house, guild)
     bad = sum(1 for lacking in channels.values() if lacking)
     checked = [*missing_choices(house, guild, "channels", "roles"), Msg("house.line-check", count=bad) if channels else Msg("check.none")]

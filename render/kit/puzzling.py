@@ -17,9 +17,17 @@ EDGE = 12
 TALLEST, BUTTON, MOST = 1066, 130, 4
 """Height in px that a picture above `MOST` answers may have on a phone's screen, and px more for each answer fewer."""
 
+TALLEST_WIDE, BUTTON_WIDE = 560, 70
+"""The same on a desk."""
 
-def stack_pictures(decision: Canvas, card: Canvas, answers: int = MOST) -> Canvas:
-    """Return a decision's picture with the card's lowest part below it, if it fits."""
+
+def greatest_height(answers: int, is_wide: bool) -> int:
+    """Return the px that a picture above so many answers may have, on a desk if it `is_wide`."""
+    return TALLEST_WIDE + BUTTON_WIDE * (MOST - answers) if is_wide else TALLEST + BUTTON * (MOST - answers)
+
+
+def stack_pictures(decision: Canvas, card: Canvas, most: int) -> Canvas:
+    """Return a decision's picture with the card's lowest part below it, if both are at most `most` px high."""
     tops = [card.areas[name][1] for name in BELOW if name in card.areas]
     if not tops:
         return decision
@@ -27,7 +35,7 @@ def stack_pictures(decision: Canvas, card: Canvas, answers: int = MOST) -> Canva
     strip = card.image.crop((0, top, card.image.width, card.image.height))
     if strip.width != wide:
         strip = strip.resize((wide, round(strip.height * wide / strip.width)), Image.Resampling.LANCZOS)
-    if decision.height + EDGE + strip.height > TALLEST + BUTTON * (MOST - answers):
+    if decision.height + EDGE + strip.height > most:
         return decision
     image = Image.new("RGB", (wide, decision.image.height + EDGE + strip.height), palette.PAPER)
     image.paste(decision.image, (0, 0))

@@ -10,6 +10,8 @@ from cogs.people import deputies
 from engine.match.match import Entry
 from engine.values.core import Msg, Note, Seat, Who
 from play.table.deputies import NEWEST, PlayedFor, Stead
+from play.time.calendar import HOUR
+from play.time.paces import Deadline
 from play.values.types import Logged, Table
 from tests.play.hosting import ANNE, BEN
 from tests.pure.matches import table
@@ -39,6 +41,13 @@ def test_it_says_what_is_chosen_and_what_the_table_has() -> None:
     agreed = replace(here, terms=replace(here.terms, absence="caretaker"))
     assert "When your time is up" in " ".join(shown(agreed).head) and "When your time is up" not in " ".join(shown(here).head)
     assert "nobody waits for you but bots" in " ".join(shown(table(ANNE)).head)
+
+
+def test_the_foot_says_how_much_time_is_left() -> None:
+    times = (Deadline(Seat(1), due=2_000.0, limit=1_000.0, bank=HOUR), Deadline(Seat(0), due=4_000.0, limit=3_000.0, bank=HOUR))
+    assert deputies.time_left(Seat(0), times, None, SAY) == ("-# ⏳ You have until <t:3000:f>, with your reserve until <t:4000:f>.",)
+    assert deputies.time_left(Seat(0), times[:1], 2 * HOUR, SAY) == ("-# Your reserve: 2 hours.",)
+    assert deputies.time_left(Seat(0), (), None, SAY) == ()
 
 
 def test_moves_for_others_are_listed_with_the_way_back() -> None:

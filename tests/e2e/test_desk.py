@@ -6,9 +6,12 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
 
+import pytest
+
 from cogs.actions.panel import TakeAnswer
 from cogs.actions.people import ChooseMemo, KeepMemo, ShowDesk, WriteMemo, WriteMemoOf
 from cogs.actions.tables import OpenTurn
+from cogs.people import desk as desk_clicks
 from play.values.types import Person, Place
 from tests.e2e.test_forged import Click
 from tests.e2e.world import control, controls, modal_values, texts, world
@@ -46,6 +49,18 @@ async def test_tables_of_several_servers_are_played_one_after_the_other(tmp_path
         nowhere: Any = Click(w, ana.id, 987654321, 987654322)
         await w.bot.clicks.answer(cast(Any, nowhere), ShowDesk())
         assert "Your desk" in nowhere.words and "desk.1" in nowhere.words, "where only its owner has installed the bot"
+
+
+async def test_new_names_of_commands_are_told_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with world(tmp_path / "m.db") as w:
+        ana, bruno = w.people("ana", "bruno")
+        for member in (ana, bruno):
+            await w.host.tables.open("navegador", Person(member.id, member.name), Place(w.guild.id, w.channel.id))
+        assert "now. Turns" not in texts((await ana.slash(w.channel, "desk")).response), "nobody who came later knows other names"
+        monkeypatch.setattr(desk_clicks, "MOVED_AT", w.host.ledger.clock.now() + 1)
+        for member in (ana, bruno):
+            seen = [texts((await member.slash(w.channel, "desk")).response) for _ in range(2)]
+            assert ["Story, film, review, log and board are in **/match** now." in text for text in seen] == [True, False]
 
 
 async def test_a_table_for_so_many_people_says_so(tmp_path: Path) -> None:

@@ -10,10 +10,11 @@ import pytest
 
 import render
 from cogs.actions.looking_back import DropRecord
-from cogs.actions.tables import OpenTurn
+from cogs.actions.tables import OpenTurn, OpenView
 from cogs.pictures.service import Pictures
 from engine.match import registry
 from engine.match.match import begin, record
+from tests.e2e.demos import Dots
 from tests.e2e.world import controls, raw, texts, world
 
 
@@ -34,6 +35,20 @@ async def test_the_board_is_shown_to_oneself_or_to_the_channel(tmp_path: Path) -
         shared = w.channel.last_message
         assert len(w.channel.history()) == before + 1 and "match 1" in texts(shared)
         assert shared.attachments[0].filename == "position.png", "what all may see, although a player asked"
+
+
+async def test_my_view_says_how_everybody_stands(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db", Dots) as w:
+        await w.opened("ana", "bruno", game="navegador")
+        (first,) = await w.awaited()
+        other = next(member for member in w.people("ana", "bruno") if member != first)
+        points = registry.rules("navegador").standing(await w.host.reading.view(1, None))
+        assert points is not None
+        view = await w.turn(first)
+        await w.more(first, view, OpenView)
+        assert f"**Standing:** you {points[0]} and {other.user.name} {points[1]}" in texts(view)
+        await first.click(view, label="As text")
+        assert "Standing:" not in texts(view), "the words have it at their places"
 
 
 async def test_a_place_that_only_the_game_knows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
+from cogs.actions.club import NextPuzzle
 from cogs.actions.people import SetWide
-from render import TURN, TURN_WIDE
+from render import PUZZLE_WIDE, TURN, TURN_WIDE
+from tests.e2e.test_forged import Click
 from tests.e2e.world import Blind, control, world
 
 drawn: list[str | None] = []
@@ -33,6 +35,9 @@ async def test_wide_pictures_are_chosen_under_more(tmp_path: Path) -> None:
         drawn.clear()
         await w.turn(member)
         assert TURN_WIDE in drawn and TURN not in drawn
+        drawn.clear()
+        await w.bot.clicks.answer(cast(Any, Click(w, member.id, w.guild.id, w.channel.id)), NextPuzzle())
+        assert drawn == [PUZZLE_WIDE]
         settings = (await member.slash(w.channel, "settings")).response
         await member.click(settings, custom_id=control(settings, SetWide, on=False))
         assert not (await w.host.people.settings(member.id)).wide

@@ -10,16 +10,16 @@ from data.puzzles import stock
 from engine.match import registry
 from play.club.puzzles.positions import position
 from render.kit import decision as decisions
-from render.kit.puzzling import BUTTON, MOST, TALLEST
+from render.kit.puzzling import greatest_height
 
 
 @pytest.mark.parametrize("game", [game for game in registry.names() if stock(game)])
 def test_every_answer_is_marked_or_none_and_all_fits_one_screen(game: str) -> None:
     for puzzle in sorted(stock(game), key=lambda puzzle: len(puzzle.lines))[:4]:
         puzzle_position = position(puzzle)
-        canvas = render.compose(
-            game, puzzle_position.view, reader_of(puzzle_position, "en", True).say, puzzle_draft(puzzle_position), render.PUZZLE
-        )
-        marks, count = decisions.numbers(canvas), len(puzzle_position.decision.answers)
-        assert marks == set(puzzle_position.decision.numbers()) and len(marks) in (0, count), puzzle.name
-        assert canvas.width == 960 and canvas.height <= TALLEST + BUTTON * (MOST - count), puzzle.name
+        say, count = reader_of(puzzle_position, "en", True).say, len(puzzle_position.decision.answers)
+        for part in (render.PUZZLE, render.PUZZLE_WIDE):
+            canvas = render.compose(game, puzzle_position.view, say, puzzle_draft(puzzle_position), part)
+            marks = decisions.numbers(canvas)
+            assert marks == set(puzzle_position.decision.numbers()) and len(marks) in (0, count), puzzle.name
+            assert canvas.width == decisions.WIDE and canvas.height <= greatest_height(count, part == render.PUZZLE_WIDE), puzzle.name

@@ -99,6 +99,7 @@ house-language-here = Sprache in diesem Kanal
 house-language-here-usual = wie auf dem ganzen Server
 house-language-of = { $channel }: { $language }
 house-languages = { $languages }
+house-club = Saisons, Pokale, Abende und Rätsel
 house-leaderboard = Bestenliste
 house-off = aus
 house-shown = Was andere sehen

@@ -33,4 +33,4 @@ sprint-call-over = Das galt bis <t:{ $when }:t>. Noch einmal fragen?
 sprint-ask-here = In diesem Kanal fragen
 sprint-met = [{ $game } · { $match }]({ $link })
 sprint-not-met = An deinen Tischen ist noch niemand sonst da. Die anderen werden jetzt gefragt.
-sprint-no-tables = Du sitzt an keinem laufenden Tisch. Eröffne einen: *Heute Abend* ist für Leute, die da sind.
+sprint-no-tables = Du sitzt an keinem laufenden Tisch. Beginne einen mit *Spielen* oder frag hier, wer mitmacht.

@@ -100,6 +100,7 @@ house-language-here = Language in this channel
 house-language-here-usual = as on the whole server
 house-language-of = { $channel }: { $language }
 house-languages = { $languages }
+house-club = seasons, cups, evenings and puzzles
 house-leaderboard = Leaderboard
 house-off = off
 house-shown = What others see

@@ -23,4 +23,4 @@ sprint-call-over = That was until <t:{ $when }:t>. Ask again?
 sprint-ask-here = Ask in this channel
 sprint-met = [{ $game } · { $match }]({ $link })
 sprint-not-met = Nobody else is here at your tables yet. They are asked now.
-sprint-no-tables = You sit at no running table. Open one: *This evening* is for people who are here.
+sprint-no-tables = You sit at no running table. Press *Play* to begin one, or ask here who joins.

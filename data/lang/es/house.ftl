@@ -102,6 +102,7 @@ house-language-here = Idioma en este canal
 house-language-here-usual = como en todo el servidor
 house-language-of = { $channel }: { $language }
 house-languages = { $languages }
+house-club = temporadas, copas, noches y acertijos
 house-leaderboard = Tabla de líderes
 house-off = no
 house-shown = Lo que ven otros

@@ -102,6 +102,7 @@ house-language-here = Langue dans ce salon
 house-language-here-usual = comme sur tout le serveur
 house-language-of = { $channel } : { $language }
 house-languages = { $languages }
+house-club = saisons, coupes, soirées et énigmes
 house-leaderboard = Classement général
 house-off = non
 house-shown = Ce que voient les autres

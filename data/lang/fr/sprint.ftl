@@ -31,4 +31,4 @@ sprint-call-over = C’était jusqu’à <t:{ $when }:t>. Redemander ?
 sprint-ask-here = Demander dans ce salon
 sprint-met = [{ $game } · { $match }]({ $link })
 sprint-not-met = Personne d’autre n’est encore là, à tes tables. On pose la question aux autres.
-sprint-no-tables = Tu n’es à aucune table en cours. Ouvres-en une : *Ce soir* est fait pour ceux qui sont là.
+sprint-no-tables = Tu n’es à aucune table en cours. Commences-en une avec *Jouer*, ou demande ici qui se joint à toi.

@@ -110,6 +110,7 @@ house-language-here = Język na tym kanale
 house-language-here-usual = jak na całym serwerze
 house-language-of = { $channel }: { $language }
 house-languages = { $languages }
+house-club = sezony, puchary, wieczory i zagadki
 house-leaderboard = Ranking
 house-off = wyłączony
 house-shown = Co widzą inni

@@ -29,4 +29,4 @@ sprint-call-over = To było do <t:{ $when }:t>. Zapytać od nowa?
 sprint-ask-here = Zapytaj na tym kanale
 sprint-met = [{ $game } · { $match }]({ $link })
 sprint-not-met = Przy twoich stołach nie ma teraz nikogo innego. Bot właśnie ich pyta.
-sprint-no-tables = Nie siedzisz przy żadnym trwającym stole. Otwórz jeden: *Dziś wieczorem* jest dla osób, które są na miejscu.
+sprint-no-tables = Nie siedzisz przy żadnym trwającym stole. Zacznij przez *Graj* albo zapytaj tutaj, kto dołączy.

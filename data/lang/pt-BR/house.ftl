@@ -100,6 +100,7 @@ house-language-here = Idioma neste canal
 house-language-here-usual = como em todo o servidor
 house-language-of = { $channel }: { $language }
 house-languages = { $languages }
+house-club = temporadas, copas, noites e enigmas
 house-leaderboard = Placar de líderes
 house-off = desligado
 house-shown = O que os outros veem

@@ -23,4 +23,4 @@ sprint-call-over = Isso foi até <t:{ $when }:t>. Perguntar de novo?
 sprint-ask-here = Perguntar neste canal
 sprint-met = [{ $game } · { $match }]({ $link })
 sprint-not-met = Ainda não há mais ninguém nas suas mesas. Já estou perguntando.
-sprint-no-tables = Você não está em nenhuma mesa em andamento. Abra uma: *Esta noite* é para quem está aqui.
+sprint-no-tables = Você não está em nenhuma mesa em andamento. Comece uma com *Jogar* ou pergunte aqui quem participa.
