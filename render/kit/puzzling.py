@@ -22,12 +22,15 @@ TALLEST_WIDE, BUTTON_WIDE = 560, 70
 
 
 def greatest_height(answers: int, is_wide: bool) -> int:
-    """Return the px that a picture above so many answers may have, on a desk if it `is_wide`."""
+    """Return the px of height that a picture above so many answers may have."""
     return TALLEST_WIDE + BUTTON_WIDE * (MOST - answers) if is_wide else TALLEST + BUTTON * (MOST - answers)
 
 
 def stack_pictures(decision: Canvas, card: Canvas, most: int) -> Canvas:
-    """Return a decision's picture with the card's lowest part below it, if both are at most `most` px high."""
+    """Return a decision's picture with the card's lowest part below it.
+
+    It is the decision's picture alone if both are higher than `most` px.
+    """
     tops = [card.areas[name][1] for name in BELOW if name in card.areas]
     if not tops:
         return decision
