@@ -41,9 +41,8 @@ def label(deal: Deal) -> Msg:
         return Msg("magellan.decide.wait.long" if deal.arrives else "magellan.decide.towards.capital.long", capital=nation.capital)
     if not names:
         assert deal.name is not None
-        if len(deal.name.key.rpartition(".")[2]) > LONG:
-            return Msg("magellan.decide.towards.bonus.long", money=deal.bonus)
-        return Msg("magellan.decide.towards.bonus", place=deal.name, money=deal.bonus)
+        is_long = len(deal.name.key.rpartition(".")[2]) > LONG
+        return Msg("magellan.decide.towards.bonus.long" if is_long else "magellan.decide.towards.bonus", place=deal.name, money=deal.bonus)
     if deal.does == "towards" and not deal.cost:
         return Msg("magellan.decide.towards.free", country=names[0], income=deal.income)
     if deal.does == "towards":

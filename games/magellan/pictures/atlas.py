@@ -20,7 +20,7 @@ from render.kit.canvas import Box, Canvas
 from render.kit.shapes import Points
 from render.kit.surface import BoxPx
 
-OWNED, SALE, UNLISTED = 12.0, 14.0, 9.0
+OWNED, SALE, UNLISTED = 16.0, 14.0, 9.0
 """Radius of an owned capital, of one for sale, and of one for sale that is not on the list."""
 SEAL = 40.0
 CANAL = 23.0

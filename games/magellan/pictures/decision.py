@@ -219,5 +219,5 @@ def _lay_foot(canvas: Canvas, view: MagellanView, seat: int, box: BoxPx, say: Sa
         canvas.image.paste(palette.PLAYERS[seat].main, (round(x), round(second - 28)), mask)
         x = canvas.text(x + 60, second, str(count), fonts.SANS_BOLD, 42, palette.INK, "lm").x1 + (24 if is_narrow else 34)
     sentence = say(Msg("magellan.pic.decide.income", income=player.income, target=view.table.target))
-    income = canvas.text(x1 - 26, y, sentence, fonts.SANS_BOLD, 38, palette.INK_SOFT, "rm")
+    income = canvas.text(x1 - 26, y, sentence, fonts.SANS_BOLD, 32 if is_narrow else 38, palette.INK_SOFT, "rm")
     canvas.area("own-income", income.x0 - 12, y - 34, x1 - 14, y + 34)

@@ -32,6 +32,8 @@ MANY = 12
 """More offered cells than this are framed thinly."""
 NAME, PRICE = 38.0, 32.0
 """Size of a country's name and of what it costs and brings, below it."""
+BADGE = 19.0
+"""Radius of the disc of an owner: 13 px wide on a phone of 320 px."""
 PLAIN = 26.0
 """Side of the disc of an open country that no answer touches."""
 
@@ -112,7 +114,7 @@ class DecisionMap(ZoomMap):
         self.tagged: dict[tuple[Any, Cell], BoxPx] = {}
         """Where the label of all pieces of a seat in a cell stands, by seat and cell."""
         near = plate.scale > 2.4
-        self.size = ZoomSizes(66 if plate.scale > 3 else 50 if near else 40, 19 if near else 13, NAME, 36, 0, 1.5 if near else 1.15)
+        self.size = ZoomSizes(66 if plate.scale > 3 else 50 if near else 40, BADGE, NAME, 36, 0, 1.5 if near else 1.15)
 
     def lay(self) -> None:
         """Draw everything, the ground first."""

@@ -60,8 +60,8 @@ def sizes(plate: Plate) -> ZoomSizes:
     if plate.scale >= 3.5:
         return ZoomSizes(52, 15, 24, 21, 20)
     if plate.scale >= 2.5:
-        return ZoomSizes(40, 14, 22, 20, 18)
-    return ZoomSizes(32, 12.5, 20, 18, 0)
+        return ZoomSizes(40, 15, 22, 20, 18)
+    return ZoomSizes(32, 15, 20, 18, 0)
 
 
 class Zoom:

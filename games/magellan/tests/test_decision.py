@@ -272,3 +272,8 @@ def test_a_sale_for_a_debt_says_what_it_paid() -> None:
 def test_an_enemy_in_the_cell_of_an_own_plane_can_be_bombed_without_crossing_a_line(level: Level) -> None:
     state = given(level=level, countries={0: ["france"]}, planes={0: ["5n1l1"]}, jeeps={1: ["5n1l1"]}, war=((0,), (1,)))
     assert any("strike-5n1" in answer.path for answer in decided(state).first())
+
+
+def test_a_discovery_is_named_however_long_its_name() -> None:
+    state = given(cash={0: 60}, jeeps={0: ["5n36l1"]}, ships={0: ["5n36s1"]}, active=("h03_06", "h03_10"))
+    assert {"To Melville Sound: +100 M", "To Tristan da Cunha: +60 M"} <= set(labels(decided(state)))
