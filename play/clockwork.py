@@ -187,11 +187,11 @@ class Clockwork(TimedRounds):
 
     async def _run_batches(self) -> tuple[int, bool]:
         """Do `run_due`, and return also whether it gave up."""
-        store, clock = self._ledger.store, self._ledger.clock
+        clock = self._ledger.clock
         await self.timekeeping.beat()
         handled = 0
         while not self._ledger.beside.is_behind and (
-            due := await self._ledger.read(store.claim_timers(self._ledger.owner, clock.now(), clock.now() + LEASE, BATCH))
+            due := await self._ledger.stored.claim_timers(self._ledger.owner, clock.now(), clock.now() + LEASE, BATCH)
         ):
             by_match: dict[int, list[TimerRow]] = {}
             for timer in due:
@@ -207,10 +207,10 @@ class Clockwork(TimedRounds):
     async def go_round(self) -> float:
         """Run what is due; the next round comes with the next timer."""
         await self.timekeeping.beat()
-        due = await self._ledger.read(self._ledger.store.next_due())
+        due = await self._ledger.stored.next_due()
         if due is not None and due <= self.now():  # else writers would wait for a claim of nothing
             _, refused = await self._run_batches()
-            due = await self._ledger.read(self._ledger.store.next_due())
+            due = await self._ledger.stored.next_due()
             if due is not None:
                 due = max(due, self.now() + (AGAIN if refused else PAUSE))
         return math.inf if due is None else due

@@ -223,7 +223,7 @@ class Crier(Posts):
         if row is None or not row.match:
             return []
         table = await self.host.reading.table(row.match)
-        outcomes = await self.host.ledger.read(self.host.ledger.store.season_outcomes(season.id))
+        outcomes = await self.host.ledger.stored.season_outcomes(season.id)
         here = [outcome for outcome in outcomes if outcome.match == row.match]
         is_seen = await self.messages.sight.may_read(Room(season.row.channel), table)  # who reads the thread sees its channel
         link = table_link(table) if is_seen else None

@@ -148,8 +148,8 @@ class Cups:
         rules, seats = self._ledger.rules(season.row.game), season.chosen.seats
         planned: list[rows.SeasonTableRow] = []
         if len(here) > 1:
-            (lines,) = standings(season, await self._ledger.read(self._ledger.store.season_outcomes(season.id)))
-            pairs = [(row.user, row.other) for row in await self._ledger.read(self._ledger.store.aparts(guild))]
+            (lines,) = standings(season, await self._ledger.stored.season_outcomes(season.id))
+            pairs = [(row.user, row.other) for row in await self._ledger.stored.aparts(guild)]
             sizes = cup.sizes(len(here), seats, rules.seats[0], rules.seats[-1])
             points = {line.person: float(line.points) for line in lines}
             planned = plan_slot(season, slot, [person.user for person in here], sizes, points, count_meetings(season), pairs, now)
@@ -164,7 +164,7 @@ class Cups:
         if now < start - cup.ASKED:
             await self._wait(season, [start - cup.ASKED])
             return
-        (lines,) = standings(season, await self._ledger.read(self._ledger.store.season_outcomes(season.id)))
+        (lines,) = standings(season, await self._ledger.stored.season_outcomes(season.id))
         inside = {person.user: person for person in season.inside}
         ranked = [line.person for line in lines if line.tables and line.person in inside]
         present = [number for number in ranked if inside[number].waits is not None]

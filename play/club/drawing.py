@@ -54,8 +54,7 @@ class Draws:
             raise NotAllowed(Msg("club.too-few", seats=seats, people=len(inside)))
         if form == "open":
             return SeasonDraw("open", (tuple(inside),), ())
-        store = self._ledger.store
-        every = await self._ledger.read(store.seasons_at(guild))
+        every = await self._ledger.stored.seasons_at(guild)
         before = next((row for row in every if row.game == game and row.state == "over" and row.form != CUP), None)
         last = None if before is None else await self._seasons.get(before.id)
         ranked: list[list[int]] = []
@@ -64,14 +63,14 @@ class Draws:
             for lines in await self._seasons.standings(last):
                 ranked.append([line.person for line in lines])
                 together += equals(lines)
-        outcomes = await self._ledger.read(store.outcomes_at(guild, game))
+        outcomes = await self._ledger.stored.outcomes_at(guild, game)
         rated = await asyncio.to_thread(Ratings().follow, outcomes)
         strength = {user: rating.mu for user, rating in rated.items() if rating.matches >= KNOWN}
         veterans = {row.user for row in outcomes if row.how == "played"}
         now = self._ledger.clock.now()
         young = [user for user in inside if is_young(user, now) or user not in veterans]
         parts = divisions(inside, ranked, strength, young, together)
-        apart = [(row.user, row.other) for row in await self._ledger.read(store.aparts(guild))]
+        apart = [(row.user, row.other) for row in await self._ledger.stored.aparts(guild)]
         cost = costs(apart, {} if last is None else count_meetings(last))
         orders = tuple(drawn_order(part, seats, f"{season.row.seed} {at}", cost) for at, part in enumerate(parts))
         days = replace(season, row=replace(season.row, form="league")).days

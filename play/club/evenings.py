@@ -129,8 +129,8 @@ class Evenings:
 
     async def of(self, guild: int) -> Evening | None:
         """Return the evening of a server, if one was ever planned."""
-        row = await self._ledger.read(self._ledger.store.evening(guild))
-        return None if row is None else Evening(row, await self._ledger.read(self._ledger.store.evening_people(guild)))
+        row = await self._ledger.stored.evening(guild)
+        return None if row is None else Evening(row, await self._ledger.stored.evening_people(guild))
 
     async def plan(self, guild: int, channel: int, game: str, starts_at: float, weekly: bool, author: int) -> rows.EveningRow:
         """Plan an evening. Raises `NotAllowed` for a time not offered, or if another is planned."""
@@ -159,7 +159,7 @@ class Evenings:
 
     async def servers_due(self) -> tuple[int, ...]:
         """Return the servers whose evening needs a look."""
-        return await self._ledger.read(self._ledger.store.evenings_due(self._ledger.clock.now()))
+        return await self._ledger.stored.evenings_due(self._ledger.clock.now())
 
     async def claim(self, guild: int) -> bool:
         """Return whether this process may handle an evening now."""

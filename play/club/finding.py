@@ -109,7 +109,7 @@ class Finding:
     async def _usual(self, guild: int, pace: str) -> tuple[tuple[str, int], ...]:
         """Return how long people waited for tables found here that run now, by game, if known."""
         waits_by_game: dict[str, list[int]] = {}
-        for game, matters in await self._ledger.read(self._ledger.store.found_tables(guild)):
+        for game, matters in await self._ledger.stored.found_tables(guild):
             stored = codec.loads(dict[str, Any], matters).get(MATTER.name, {})
             if stored.get("pace") == pace:
                 waits_by_game.setdefault(game, []).extend(stored.get("waited", ()))
@@ -163,7 +163,7 @@ class Finding:
             every = {row.user: row for row in await self._rows(guild)}
             hours = await self._ledger.hours(sorted(every))
             seekers = [seeker for user, row in every.items() if user not in refused and (seeker := seeker_of(row, hours.get(user, ALWAYS)))]
-            apart = {(row.user, row.other) for row in await self._ledger.read(self._ledger.store.aparts(guild))}
+            apart = {(row.user, row.other) for row in await self._ledger.stored.aparts(guild)}
             match = first_company(seekers, _seats, apart | strangers, now)
             if match is None:
                 break
@@ -233,12 +233,12 @@ class Finding:
         now, ended = self._ledger.clock.now(), []
         if not await self._ledger.claim(JOB if self._share.is_all else f"{JOB} {self._share.number}", LEASE):
             return []
-        for match in await self._ledger.read(self._ledger.store.matches(("open",))):
+        for match in await self._ledger.stored.matches(("open",)):
             table = (await self._ledger.current(match)).table
             is_full = MATTER.value(table) is not None and len(table.occupants) == table.terms.seats[1]
             if is_full and self._share.has(table.place.guild_id):
                 await self._begin(table)
-        for guild in filter(self._share.has, await self._ledger.read(self._ledger.store.servers_seeking())):
+        for guild in filter(self._share.has, await self._ledger.stored.servers_seeking()):
             for row in await self._rows(guild):
                 if row.until <= now and row.games == "[]":
                     await self._ledger.write_rows(0, [rows.deletion("seeking", guild=guild, user=row.user, since=row.since)])
@@ -255,7 +255,7 @@ class Finding:
         await self._ledger.write_rows(0, [_end_row(row, self._ledger.clock.now())])
 
     async def _rows(self, guild: int) -> tuple[rows.SeekingRow, ...]:
-        return await self._ledger.read(self._ledger.store.seekers(guild))
+        return await self._ledger.stored.seekers(guild)
 
 
 def _end_row(row: rows.SeekingRow, now: float) -> rows.Write:

@@ -99,7 +99,7 @@ class Harbours:
 
     async def of(self, guild: int) -> rows.HarbourRow | None:
         """Return the weekly post of a server, if it was ever turned on."""
-        return await self._ledger.read(self._ledger.store.harbour(guild))
+        return await self._ledger.stored.harbour(guild)
 
     async def set_channel(self, guild: int, author: int, channel: int | None) -> rows.HarbourRow:
         """Post in a channel from now on, or nowhere (`None`)."""
@@ -113,7 +113,7 @@ class Harbours:
 
     async def servers_due(self) -> tuple[int, ...]:
         """Return the servers whose post is due."""
-        return await self._ledger.read(self._ledger.store.harbours_due(self._ledger.clock.now()))
+        return await self._ledger.stored.harbours_due(self._ledger.clock.now())
 
     async def claim(self, guild: int) -> bool:
         """Return whether this process may handle a post now."""
@@ -146,8 +146,8 @@ class Harbours:
 
         `somebody` replaces the names of people who hide their statistics. Matches that not all readers may read about only count.
         """
-        store, guild, now = self._ledger.store, row.guild, self._ledger.clock.now()
-        ended = await self._ledger.read(store.matches_ended(guild, row.since, now))
+        guild, now = row.guild, self._ledger.clock.now()
+        ended = await self._ledger.stored.matches_ended(guild, row.since, now)
         newcomers = await self._newcomers(guild, row.since, now, may_read)
         readable: list[EndedMatch] = []
         for match in ended:
@@ -164,7 +164,7 @@ class Harbours:
         lines = [(season, tuple(line for division in await self._seasons.standings(season) for line in division)) for season in seasons]
         people = {person.user_id for over in readable for person in over.table.players} | {*newcomers}
         people |= {line.person for _, ranking in lines for line in ranking}
-        chosen = await self._ledger.read(store.reputations(sorted(user for user in people if user > 0)))
+        chosen = await self._ledger.stored.reputations(sorted(user for user in people if user > 0))
         hidden = {choice.user for choice in chosen if choice.hidden}
         matches = tuple(EndedMatch(veil_names(over.table, hidden, somebody), over.tale) for over in readable)
         open_lines = tuple((own, tuple(line for line in every if line.person not in hidden)) for own, every in lines)
@@ -177,7 +177,7 @@ class Harbours:
     async def _newcomers(self, guild: int, since: float, until: float, may_read: MayRead) -> tuple[int, ...]:
         """Return who finished a first match with others, if all may read about that."""
         newcomers: dict[int, None] = {}
-        for user, match in await self._ledger.read(self._ledger.store.newcomers(guild, since, until)):
+        for user, match in await self._ledger.stored.newcomers(guild, since, until):
             if user not in newcomers and await may_read(await self._reading.table(match)):
                 newcomers[user] = None
         return tuple(newcomers)
@@ -191,7 +191,7 @@ class Harbours:
 
     async def _tables(self, guild: int, hidden: set[int], somebody: str, may_read: MayRead) -> tuple[Table, ...]:
         """Return the open tables with free seats for everybody, the fullest first."""
-        tables = [await self._reading.table(match) for match in await self._ledger.read(self._ledger.store.matches_at(guild, ("open",)))]
+        tables = [await self._reading.table(match) for match in await self._ledger.stored.matches_at(guild, ("open",))]
         free = [table for table in tables if not table.invited and len(table.occupants) < table.terms.seats[1] and await may_read(table)]
         free.sort(key=lambda table: (table.terms.seats[1] - len(table.occupants), table.match))
         return tuple(veil_names(table, hidden, somebody) for table in free[:OPEN])

@@ -64,14 +64,14 @@ class Seasons:
 
     async def get(self, season: int) -> Season:
         """Return a season; raises `NotAllowed` if there is none with this number."""
-        stored = await self._ledger.read(self._ledger.store.season(season))
+        stored = await self._ledger.stored.season(season)
         if stored is None:
             raise NotAllowed(Msg("club.no-season"))
         return season_of(stored)
 
     async def at(self, guild: int) -> tuple[Season, ...]:
         """Return a server's open seasons and cups, and the newest ended one of each game."""
-        every = await self._ledger.read(self._ledger.store.seasons_at(guild))
+        every = await self._ledger.stored.seasons_at(guild)
         numbers, over = [], set()
         for row in every:
             kind = (row.game, row.form == CUP)
@@ -92,25 +92,25 @@ class Seasons:
     async def end_of(self, match: int) -> TableEnd | None:
         """Return what the end of a match means for its season; `None` if it belongs to none."""
         ledger = self._ledger
-        number = await ledger.read(ledger.store.season_of(match))
+        number = await ledger.stored.season_of(match)
         if number is None:
             return None
         season, table = await self.get(number), (await ledger.current(match)).table
         row = next(row for row in season.tables if row.match == match)
-        outcomes = await ledger.read(ledger.store.outcomes_in(match))
+        outcomes = await ledger.stored.outcomes_in(match)
         counts = season.state != "off" and not (season.is_cup and row.wave == FINAL)
         points = self.points_brought(season, row, outcomes) if counts else {}
-        entries = await ledger.read(ledger.store.entries(match, -1))
+        entries = await ledger.stored.entries(match, -1)
         users = movers(table, [entry_of(entry, leniently) for entry in entries])
         return TableEnd({Seat(row.seat): points[row.user] for row in outcomes if row.place is not None and row.user in points}, users)
 
     async def standings(self, season: Season) -> tuple[tuple[RankingLine, ...], ...]:
         """Return the ranking of each division."""
-        return standings(season, await self._ledger.read(self._ledger.store.season_outcomes(season.id)))
+        return standings(season, await self._ledger.stored.season_outcomes(season.id))
 
     async def champions(self, season: Season) -> tuple[int, ...]:
         """Return who won a season, or a cup."""
-        return champions(season, await self._ledger.read(self._ledger.store.season_outcomes(season.id)))
+        return champions(season, await self._ledger.stored.season_outcomes(season.id))
 
     # What an admin does.
 
@@ -131,9 +131,9 @@ class Seasons:
 
     async def create(self, guild: int, channel: int, game: str, chosen: Chosen, form: str) -> Season:
         """Store a new season or cup. Raises `NotAllowed` if the server has too many."""
-        store, now = self._ledger.store, self._ledger.clock.now()
+        now = self._ledger.clock.now()
         for _ in range(TRIES):
-            every = tuple(row for row in await self._ledger.read(store.seasons_at(guild)) if (row.form == CUP) == (form == CUP))
+            every = tuple(row for row in await self._ledger.stored.seasons_at(guild) if (row.form == CUP) == (form == CUP))
             running = [row.game for row in every if row.state in RUNNING]
             if running and form == CUP:
                 raise NotAllowed(Msg("cup.running"))
@@ -141,7 +141,7 @@ class Seasons:
                 raise NotAllowed(Msg("club.running", game=Msg(f"{game}.name")))
             if len(running) >= AT_ONCE:
                 raise NotAllowed(Msg("club.too-many", most=AT_ONCE))
-            number = 1 + await self._ledger.read(store.last_season())
+            number = 1 + await self._ledger.stored.last_season()
             seed = f"{self._ledger.rng.getrandbits(128):032x}"
             new = rows.NewSeason(number, guild, game, form, "sign-up", codec.dumps(chosen), seed, channel, 0, 0, 1, 0, now, 1, now)
             writes: list[Write] = [new, rows.SeasonPostRow(number, "open", 0, 0, now)]
@@ -295,7 +295,7 @@ class Seasons:
 
     async def apart(self, guild: int, user_id: int) -> tuple[int, ...]:
         """Return with whom a person does not want to sit at one table."""
-        return tuple(row.other for row in await self._ledger.read(self._ledger.store.aparts(guild)) if row.user == user_id)
+        return tuple(row.other for row in await self._ledger.stored.aparts(guild) if row.user == user_id)
 
     async def sit_apart(self, guild: int, user_id: int, others: Sequence[int]) -> None:
         """Store with whom a person does not want to sit. Nobody is told of it."""
@@ -355,7 +355,7 @@ class Seasons:
 
     async def posts_due(self) -> tuple[int, ...]:
         """Return the seasons with something that may have to be posted now."""
-        return await self._ledger.read(self._ledger.store.seasons_due(self._ledger.clock.now()))
+        return await self._ledger.stored.seasons_due(self._ledger.clock.now())
 
     async def claim(self, season: int, job: str, seconds: float) -> bool:
         """Return whether this process alone may do a job of a season now."""

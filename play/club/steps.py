@@ -76,12 +76,12 @@ class Steps(TimedRounds):
     async def go_round(self) -> float:
         """Do one round; the next comes when a season is due, and at least once a minute."""
         await self.run_due()
-        now, due = self.now(), await self._ledger.read(self._ledger.store.next_season())
+        now, due = self.now(), await self._ledger.stored.next_season()
         return now + self.look if due is None else max(now + 1.0, min(due, now + self.look))
 
     async def run_due(self) -> None:
         """Do what is due in all seasons. One that fails holds up no other."""
-        for season in await self._ledger.read(self._ledger.store.seasons_due(self._ledger.clock.now())):
+        for season in await self._ledger.stored.seasons_due(self._ledger.clock.now()):
             try:
                 if await self._seasons.claim(season, JOB, LEASE):
                     await self.run(season)
@@ -142,7 +142,7 @@ class Steps(TimedRounds):
         if now < draw - ASKED:
             await self._write(changed_row(season, due=draw - ASKED))
             return
-        seen = await self._ledger.read(self._ledger.store.last_moves([person.user for person in season.inside]))
+        seen = await self._ledger.stored.last_moves([person.user for person in season.inside])
         silent = [
             person for person in season.inside if person.state == "in" and max(person.said_at, seen.get(person.user, 0.0)) < now - SILENT
         ]
@@ -224,7 +224,7 @@ class Steps(TimedRounds):
         somebody was removed.
         """
         first_wave = [table for table in season.tables if not table.wave and table.match]
-        outcomes = await self._ledger.read(self._ledger.store.season_outcomes(season.id))
+        outcomes = await self._ledger.stored.season_outcomes(season.id)
         lost: dict[int, int] = {}
         absent: set[int] = set()
         for row in outcomes:

@@ -33,15 +33,15 @@ class Titles:
     async def give(self, table: Table) -> None:
         """Give the titles of a match that has just ended. A second call changes nothing."""
         house = await self._houses.of(table.place.guild_id)
-        titles, store = titles_of(table.game), self._ledger.store
+        titles = titles_of(table.game)
         is_played = table.status == "finished" and table.lesson is None and table.imported_by is None
         if not house.titles or not titles or not is_played or len(table.people) < LEAST or table.bots or table.result is None:
             return
-        entries = [leniently(lambda row=row: entry_of(row), None) for row in await self._ledger.read(store.entries(table.match))]  # type: ignore[misc]
+        entries = [leniently(lambda row=row: entry_of(row), None) for row in await self._ledger.stored.entries(table.match)]  # type: ignore[misc]
         earned = earned_titles(table.game, titles, effective([entry for entry in entries if entry is not None]), table.result)
-        outcomes = await self._ledger.read(store.outcomes_in(table.match))
+        outcomes = await self._ledger.stored.outcomes_in(table.match)
         own = [row for row in outcomes if row.user > 0 and row.how == "played" and row.own >= OWN and Seat(row.seat) in earned]
-        chosen = await self._ledger.read(store.reputations([row.user for row in own]))
+        chosen = await self._ledger.stored.reputations([row.user for row in own])
         hidden = {choice.user for choice in chosen if choice.hidden}
         titled = [
             rows.TitleRow(table.match, row.user, row.seat, earned[Seat(row.seat)][0], row.ended_at) for row in own if row.user not in hidden
@@ -51,12 +51,12 @@ class Titles:
 
     async def at(self, table: Table) -> dict[Seat, str]:
         """Return the titles that were given in a match, by seat, if its game still has them."""
-        stored = await self._ledger.read(self._ledger.store.titles_in(table.match))
+        stored = await self._ledger.stored.titles_in(table.match)
         return {Seat(row.seat): row.name for row in stored if _is_declared(table.game, row.name)}
 
     async def of(self, user: int, guild: int | None) -> tuple[rows.TitledRow, ...]:
         """Return a person's newest titles on a server (`None`: everywhere) that still exist."""
-        stored = await self._ledger.read(self._ledger.store.titles_of(user, guild))
+        stored = await self._ledger.stored.titles_of(user, guild)
         return tuple(row for row in stored if _is_declared(row.game, row.name))[:NEWEST]
 
 

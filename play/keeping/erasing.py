@@ -85,16 +85,15 @@ class Erasing:
         await cancel_all(self._under_way.values())
 
     async def _forget(self, user_id: int) -> None:
-        store = self._ledger.store
-        demands = [row for row in await self._ledger.read(store.erasures()) if (row.what, row.id) == ("person", user_id)]
+        demands = [row for row in await self._ledger.stored.erasures() if (row.what, row.id) == ("person", user_id)]
         if not demands:
             return
-        takes_part = any(row.rated for row in await self._ledger.read(store.reputations([user_id])))
+        takes_part = any(row.rated for row in await self._ledger.stored.reputations([user_id]))
         leaving = Leaving(user_id, demands[0].secret, takes_part)
         await self._leave_seasons(leaving)
         done: set[int] = set()
         for _ in range(ROUNDS):
-            for match in await self._ledger.read(store.matches_with(user_id)):
+            for match in await self._ledger.stored.matches_with(user_id):
                 if match not in done:
                     await self._erase(match, leaving, self._ledger.clock.now() + APART * len(done))
                     done.add(match)
@@ -105,7 +104,7 @@ class Erasing:
 
     async def _leave_seasons(self, who: Leaving) -> None:
         """Remove them from every season; their points go to the number of their results."""
-        for season in await self._ledger.read(self._ledger.store.seasons_of(who.user_id)):
+        for season in await self._ledger.stored.seasons_of(who.user_id):
             user = alias(who.secret, season.guild, season.game)
             nameless = rows.update(
                 "season_person", {"user": user, "name": "", "state": "gone", "waits": None}, season=season.id, user=who.user_id
@@ -155,7 +154,7 @@ class Erasing:
         guild, game = table.place.guild_id, table.game
         if guild is None or not table.terms.rated or table.status in OVER:
             return False
-        every = await self._ledger.read(self._ledger.store.outcomes_at(guild, game))
+        every = await self._ledger.stored.outcomes_at(guild, game)
         theirs = (who.user_id, alias(who.secret, guild, game))
         return sum(row.user in theirs and row.place is not None for row in every) >= rows.UNRATED
 

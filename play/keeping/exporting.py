@@ -63,7 +63,7 @@ class Exporting:
 
     async def stored_about(self, user_id: int) -> StoredAbout:
         """Return how much is stored about a person."""
-        about = await self._ledger.read(self._ledger.store.about(user_id))
+        about = await self._ledger.stored.about(user_id)
         counts = {subject: len(rows) for subject, rows in about.items()}
         over = sum(row["status"] in ("finished", "closed") for row in about["seats"])
         return StoredAbout(counts, int(about["moves"][0]["count"]), over)
@@ -73,7 +73,7 @@ class Exporting:
 
         It has their matches after number `after`. Raises `NotAllowed` while one is made for them already.
         """
-        about = await self._ledger.read(self._ledger.store.about(user_id))
+        about = await self._ledger.stored.about(user_id)
         matches = {row["match"] for subject in ("seats", "seats_left", "records") for row in about[subject]}
         standing = await self._standing(user_id)
         document = {"format": FORMAT, "made_at": self._ledger.clock.now(), "user": user_id, **about, "matters": standing}
@@ -82,7 +82,7 @@ class Exporting:
     async def _standing(self, user_id: int) -> list[dict[str, Any]]:
         """Return what matters of tables say about a person, by match."""
         standing = []
-        for match in await self._ledger.read(self._ledger.store.matches_with(user_id)):
+        for match in await self._ledger.stored.matches_with(user_id):
             with suppress(EngineError):
                 table = await self._reading.table(match)
                 naming = [matter for matter in matters() if user_id in matter.people(table)]
@@ -95,8 +95,8 @@ class Exporting:
 
         It has the server's matches after number `after`, as everybody may see them. Raises `NotAllowed` while one is made for it already.
         """
-        matches = await self._ledger.read(self._ledger.store.matches_at(guild, ("running", "finished", "closed", "frozen")))
-        about = await self._ledger.read(self._ledger.store.about_server(guild))
+        matches = await self._ledger.stored.matches_at(guild, ("running", "finished", "closed", "frozen"))
+        about = await self._ledger.stored.about_server(guild)
         document = {"format": FORMAT, "made_at": self._ledger.clock.now(), "server": guild, "matches": list(matches), **about}
         return await self._export(("server", guild), document, matches, 0, most, after)
 

@@ -92,7 +92,7 @@ class Housekeeping(TimedRounds):
         away = await self._servers.away()
         for guild in away:
             await self._servers.freeze(guild)
-        await self._ledger.read(self._ledger.store.sweep(now - NOTICES))
+        await self._ledger.stored.sweep(now - NOTICES)
         if keeping.matches is not None:
             await self._over(now - keeping.matches * DAY, False, self._drop)
         if keeping.logs is not None:
@@ -105,18 +105,18 @@ class Housekeeping(TimedRounds):
 
     async def erase_due(self) -> None:
         """Delete what is to be deleted by now. One that fails holds up no other."""
-        for row in await self._ledger.read(self._ledger.store.erasures(self._ledger.clock.now())):
+        for row in await self._ledger.stored.erasures(self._ledger.clock.now()):
             try:
                 await (self._erasing.go_on(row.id) if row.what == "person" else self._servers.erase(row))
             except Exception as error:
                 log.warning("not all could be deleted yet: %s", error_trace(error), extra={"what": row.what})
 
     async def _over(self, before: float, with_log: bool, work: Callable[[Live], Awaitable[None]]) -> None:
-        for match in await self._ledger.read(self._ledger.store.matches_before(before, with_log, BATCH)):
+        for match in await self._ledger.stored.matches_before(before, with_log, BATCH):
             await self._at(match, work)
 
     async def _idle(self, status: str, before: float, work: Callable[[Live], Awaitable[None]], away: frozenset[int] = frozenset()) -> None:
-        for match in await self._ledger.read(self._ledger.store.matches_idle(status, before, BATCH)):
+        for match in await self._ledger.stored.matches_idle(status, before, BATCH):
             await self._at(match, work, away)
 
     async def _at(self, match: int, work: Callable[[Live], Awaitable[None]], away: frozenset[int] = frozenset()) -> None:

@@ -48,11 +48,11 @@ class Servers:
 
     async def known_servers(self) -> tuple[int, ...]:
         """Return the servers with anything that is not over."""
-        return await self._ledger.read(self._ledger.store.servers())
+        return await self._ledger.stored.servers()
 
     async def count_matches(self, guild: int) -> int:
         """Return how many matches of a server are stored."""
-        return len(await self._ledger.read(self._ledger.store.matches_all(guild)))
+        return len(await self._ledger.stored.matches_all(guild))
 
     async def note_removal(self, guild: int) -> None:
         """Handle that the bot was removed from a server. A second call changes nothing."""
@@ -62,7 +62,7 @@ class Servers:
 
     async def freeze(self, guild: int) -> None:
         """Freeze what runs on a server and send nothing any more."""
-        for match in await self._ledger.read(self._ledger.store.matches_at(guild, LIVE)):
+        for match in await self._ledger.stored.matches_at(guild, LIVE):
             await at_match(self._ledger, match, self._freeze)
 
     async def _freeze(self, live: Live) -> None:
@@ -75,10 +75,10 @@ class Servers:
 
     async def note_return(self, guild: int) -> bool:
         """Thaw the matches of a server that the bot is on again; return whether it was away."""
-        away = [row for row in await self._ledger.read(self._ledger.store.erasures()) if (row.what, row.id) == ("left", guild)]
+        away = [row for row in await self._ledger.stored.erasures() if (row.what, row.id) == ("left", guild)]
         if not away:
             return False
-        for match in await self._ledger.read(self._ledger.store.matches_at(guild, LIVE)):
+        for match in await self._ledger.stored.matches_at(guild, LIVE):
             await at_match(self._ledger, match, self._thaw)
         await self._ledger.write_rows(0, [rows.deletion("erasure", what="left", id=guild)])
         return True
@@ -93,7 +93,7 @@ class Servers:
 
     async def away(self) -> frozenset[int]:
         """Return the servers from which the bot was removed, and which are not deleted yet."""
-        return frozenset(row.id for row in await self._ledger.read(self._ledger.store.erasures()) if row.what == "left")
+        return frozenset(row.id for row in await self._ledger.stored.erasures() if row.what == "left")
 
     async def wipe(self, guild: int) -> None:
         """Delete everything of a server; unfinished tables are closed with a reason first.
@@ -102,7 +102,7 @@ class Servers:
         """
         now = self._ledger.clock.now()
         await self._ledger.write_rows(0, [ErasureRow("server", guild, now, now, "")])
-        for row in await self._ledger.read(self._ledger.store.erasures(now)):
+        for row in await self._ledger.stored.erasures(now):
             if (row.what, row.id) == ("server", guild):
                 await self.erase(row)
 
@@ -125,7 +125,7 @@ class Servers:
                 await self._ledger.write_rows(live.match, [rows.deletion("match", id=live.match)])
                 self._ledger.forget(live.match)
 
-        for match in await self._ledger.read(self._ledger.store.matches_all(guild)):
+        for match in await self._ledger.stored.matches_all(guild):
             await at_match(self._ledger, match, erase)
         if left:
             await self._ledger.write_rows(0, [rows.update("erasure", {"due": row.asked_at + SAID}, what=row.what, id=guild)])

@@ -66,26 +66,25 @@ class Timekeeping:
         self._beaten = now if self._beaten is None else self._beaten
         if not 0.0 <= now - self._beaten < BEAT:
             self._beaten = now
-            await self._ledger.read(self._ledger.store.beat(now))
+            await self._ledger.stored.beat(now)
             await self._ledger.read(self._ledger.beside.live())
             await self._look(now)
 
     async def _look(self, now: float) -> None:
         """Check whether the bot ran at a time in the future, and correct the times then."""
-        store = self._ledger.store
-        last = await self._ledger.read(store.last_beat())
+        last = await self._ledger.stored.last_beat()
         if last is None or last <= now + BEAT:
             if self._ahead_since is not None:
                 self._ahead_since = None
-                self._ledger.stops = await self._ledger.read(store.note_return(now, 2 * BEAT))
+                self._ledger.stops = await self._ledger.stored.note_return(now, 2 * BEAT)
             return
         is_new = self._ahead_since is None or now < self._ahead_since
         self._ahead_since = now if is_new or self._ahead_since is None else self._ahead_since
         is_settled = now - self._ahead_since >= SETTLED
         if is_new or is_settled or last != self._drawn:
             log.warning("the clock was ahead: what was stored for later is drawn near", extra={"seconds": round(last - now)})
-            await self._ledger.read(store.draw_near(now, usual(self._ledger.delays)))
+            await self._ledger.stored.draw_near(now, usual(self._ledger.delays))
             self._drawn = last
         if is_settled:
-            await self._ledger.read(store.set_back(now))
+            await self._ledger.stored.set_back(now)
             await self._look(now)

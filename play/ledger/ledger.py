@@ -13,7 +13,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequen
 from contextlib import asynccontextmanager
 from functools import partial
 from random import Random, SystemRandom
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 from weakref import WeakValueDictionary
 
 from msgspec.structs import replace
@@ -99,7 +99,7 @@ class Ledger:
 
     async def hours(self, users: Iterable[int]) -> dict[int, Hours]:
         """Return when people are there, by user id."""
-        people = [await self.read(self.store.person(user)) for user in users]
+        people = [await self.stored.person(user) for user in users]
         return {row.user: hours_of(row) for row in people if row is not None}
 
     @asynccontextmanager
@@ -192,12 +192,12 @@ class Ledger:
         self.matches.drop(match)
 
     async def _revision(self, match: int) -> int | None:
-        return await self.read(self.store.revision(match))
+        return await self.stored.revision(match)
 
     async def _load(self, match: int) -> Live:
         if not 0 < match <= GREATEST:
             raise NoSuchMatch
-        stored = await self.read(self.store.live(match))
+        stored = await self.stored.live(match)
         if stored is None:
             raise NoSuchMatch
         try:
@@ -228,7 +228,7 @@ class Ledger:
             log.error("a position cannot be found again: %s", error_trace(error), extra={"match": match})
             return live.with_table(why=why) if status != "running" else await self._frozen(live, why)
         if status == "running":
-            tail = stored.tail or await self.read(self.store.entries(match, live.table.seq - 1))
+            tail = stored.tail or await self.stored.entries(match, live.table.seq - 1)
             if codec.digest(state) != tail[-1].digest:
                 return await self._frozen(live, Msg("play.why.differs", seq=live.table.seq))
         return replace(live, state=state)
@@ -262,7 +262,7 @@ class Ledger:
 
     async def _replay(self, live: Live) -> Live:
         """Replay a running or frozen match from its first entry, and store its change."""
-        stored = await self.read(self.store.entries(live.match))
+        stored = await self.stored.entries(live.match)
         return await self._store_verdict(live, await health.replay_match(live, stored, self.former, self.moment()))
 
     async def _store_verdict(self, before: Live, change: matter.MatterChange) -> Live:
@@ -335,21 +335,26 @@ class Ledger:
     async def write_rows(self, match: int, writes: Sequence[Write]) -> None:
         """Write rows in one commit. If it fails, memory keeps the match as it was."""
         with COMMIT.timed():
-            await self.read(self.store.commit(match, writes))
+            await self.stored.commit(match, writes)
 
     async def add(self, live: Live, writes: Sequence[Write]) -> Live:
         """Store a new match with all its rows, and return it with its number."""
-        match = await self.read(self.store.new_match(match_row(live.table, live.seed, live.revision), writes))
+        match = await self.stored.new_match(match_row(live.table, live.seed, live.revision), writes)
         live = live.with_table(match=match)
         self.keep(live)
         return live
 
     async def entries(self, match: int, since: int = -1) -> list[Entry]:
         """Return the entries of a match after entry `since`."""
-        return [entry_of(row) for row in await self.read(self.store.entries(match, since))]
+        return [entry_of(row) for row in await self.stored.entries(match, since)]
+
+    @property
+    def stored(self) -> Store:
+        """The store as services ask it: it raises `NotStored` in place of `StoreError`."""
+        return cast(Store, _Asked(self))
 
     async def read(self, reading: Awaitable[T]) -> T:
-        """Return the answer of the store; raises `NotStored` in place of `StoreError`."""
+        """Return an answer of the store; raises `NotStored` in place of `StoreError`."""
         try:
             return await reading
         except StoreError as error:
@@ -358,7 +363,7 @@ class Ledger:
     async def claim(self, job: str, seconds: float) -> bool:
         """Return whether this process may do a job now; no other may for so many seconds."""
         now = self.clock.now()
-        return await self.read(self.store.take_job(job, self.owner, now, now + seconds))
+        return await self.stored.take_job(job, self.owner, now, now + seconds)
 
     async def replay_all(self, number: int = 0, parts: int = 1) -> None:
         """Replay every running match that this process has not checked yet.
@@ -369,7 +374,7 @@ class Ledger:
         """
         while parts > 1 and not await self.read(self.beside.is_alone()):
             await self.clock.wait(self.clock.now() + BEAT, asyncio.Event())
-        for match in await self.read(self.store.matches(("running", "frozen"))):
+        for match in await self.stored.matches(("running", "frozen")):
             if match in self.checked or match % parts != number:
                 continue
             try:
@@ -382,6 +387,17 @@ class Ledger:
         for lock in list(self._locks.values()):
             async with lock:
                 pass
+
+
+class _Asked:
+    """The store of a ledger; its answers come through `Ledger.read`."""
+
+    def __init__(self, ledger: Ledger) -> None:
+        self._ledger = ledger
+
+    def __getattr__(self, name: str) -> Any:
+        method = getattr(self._ledger.store, name)
+        return lambda *args, **named: self._ledger.read(method(*args, **named))
 
 
 def _is_left_out(live: Live) -> bool:

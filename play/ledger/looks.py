@@ -38,7 +38,7 @@ async def look(ledger: Ledger, match: int, user_id: int) -> LookedAt:
     if not 0 < match <= GREATEST:
         raise NoSuchMatch
     for _ in range(TRIES):
-        stored = await ledger.read(ledger.store.look(match, user_id))
+        stored = await ledger.stored.look(match, user_id)
         live, revision = ledger.from_memory(match), stored.revisions.get(match)
         if live is None or revision is None or live.revision <= revision:
             break  # else this process has changed the match while the answer was under way

@@ -94,7 +94,7 @@ class Outbox:
 
     async def matches_due(self, limit: int = 200) -> tuple[int, ...]:
         """Return the matches for which something can be claimed now."""
-        return await self._ledger.read(self._ledger.store.effects_due(self._ledger.clock.now(), limit, self.share.row))
+        return await self._ledger.stored.effects_due(self._ledger.clock.now(), limit, self.share.row)
 
     def is_ours(self, match: int) -> bool:
         """Return whether this process sends for a match in memory; for others see `due`."""
@@ -103,13 +103,13 @@ class Outbox:
 
     async def seconds_until_due(self) -> float | None:
         """Return the seconds until something can be claimed; `None` if nothing waits."""
-        at = await self._ledger.read(self._ledger.store.next_effect(self.share.row))
+        at = await self._ledger.stored.next_effect(self.share.row)
         return None if at is None else max(0.0, at - self._ledger.clock.now())
 
     async def claim(self, match: int) -> tuple[Effect, ...]:
         """Claim what is to be sent for a match now: the card first, because a ping points to it."""
         now = self._ledger.clock.now()
-        claimed = await self._ledger.read(self._ledger.store.claim_effects(match, self._ledger.owner, now, now + self.lease))
+        claimed = await self._ledger.stored.claim_effects(match, self._ledger.owner, now, now + self.lease)
         effects = [Effect(row.match, cast(Work, row.kind), row.recipient, row.edition, row.tries, row.payload) for row in claimed]
         is_left = bool(effects) and self._ledger.beside.is_behind and (await self._ledger.current(match)).table.why == UPDATING
         ours = [] if is_left else [effect for effect in effects if effect.kind in ORDER]
@@ -120,7 +120,7 @@ class Outbox:
 
     async def release(self) -> None:
         """Give up all claims, before the process ends."""
-        await self._ledger.read(self._ledger.store.release(self._ledger.owner))
+        await self._ledger.stored.release(self._ledger.owner)
 
     async def remove(self, effect: Effect) -> None:
         """Remove an effect of which nothing has to be remembered."""

@@ -52,11 +52,11 @@ class Reading:
 
     async def tables_of(self, user_id: int, statuses: Sequence[Status] = LIVE) -> tuple[Table, ...]:
         """Return the tables at which a person sits or which they opened, oldest first."""
-        return await self._tables(await self._ledger.read(self._ledger.store.matches_of(user_id, statuses)))
+        return await self._tables(await self._ledger.stored.matches_of(user_id, statuses))
 
     async def level_against(self, user_id: int) -> str:
         """Return the level of bots at a person's newest own table, else the usual one."""
-        newest = await self._ledger.read(self._ledger.store.matches_of(user_id, (*LIVE, "finished")))
+        newest = await self._ledger.stored.matches_of(user_id, (*LIVE, "finished"))
         for table in reversed(await self._tables(newest[-LOOKED:])):
             chosen = [table.occupants[seat].bot for seat in table.bots if not any(vacancy.seat == seat for vacancy in table.vacancies)]
             level_there = next((level for level in chosen if level in KINDS), None)
@@ -66,28 +66,28 @@ class Reading:
 
     async def tables_left(self, user_id: int, statuses: Sequence[Status] = LIVE) -> tuple[Table, ...]:
         """Return the tables at which a person held a seat that they left, oldest first."""
-        return await self._tables(await self._ledger.read(self._ledger.store.matches_left(user_id, statuses)))
+        return await self._tables(await self._ledger.stored.matches_left(user_id, statuses))
 
     async def tables_followed(self, user_id: int, statuses: Sequence[Status] = LIVE) -> tuple[Table, ...]:
         """Return the tables that a person follows, oldest first."""
-        return await self._tables(await self._ledger.read(self._ledger.store.matches_followed(user_id, statuses)))
+        return await self._tables(await self._ledger.stored.matches_followed(user_id, statuses))
 
     async def tables_in(self, channel_id: int, statuses: Sequence[Status] = LIVE) -> tuple[Table, ...]:
         """Return the tables of a channel or thread, oldest first."""
-        return await self._tables(await self._ledger.read(self._ledger.store.matches_in(channel_id, statuses)))
+        return await self._tables(await self._ledger.stored.matches_in(channel_id, statuses))
 
     async def matches_shown_by(self, channel_id: int, messages: Sequence[int], statuses: Sequence[Status] = LIVE) -> tuple[int, ...]:
         """Return the matches of a channel or thread whose card is one of these messages."""
-        return await self._ledger.read(self._ledger.store.matches_shown_by(channel_id, messages, statuses))
+        return await self._ledger.stored.matches_shown_by(channel_id, messages, statuses)
 
     async def tables_at(self, guild_id: int, statuses: Sequence[Status] = LIVE) -> tuple[Table, ...]:
         """Return the tables of a guild, oldest first."""
-        return await self._tables(await self._ledger.read(self._ledger.store.matches_at(guild_id, statuses)))
+        return await self._tables(await self._ledger.stored.matches_at(guild_id, statuses))
 
     async def _tables(self, matches: Sequence[int]) -> tuple[Table, ...]:
         """Return tables from memory if no other process has changed them, else from their rows."""
         known = [match for match in matches if self._ledger.from_memory(match) is not None]
-        newest = await self._ledger.read(self._ledger.store.revisions(known)) if known else {}
+        newest = await self._ledger.stored.revisions(known) if known else {}
         return tuple([await self._table(match, newest.get(match)) for match in matches])
 
     async def _table(self, match: int, revision: int | None) -> Table:
@@ -96,7 +96,7 @@ class Reading:
             return live.table
         if not 0 < match <= GREATEST:
             raise NoSuchMatch
-        stored = await self._ledger.read(self._ledger.store.table(match))
+        stored = await self._ledger.stored.table(match)
         if stored is None:
             raise NoSuchMatch
         try:
@@ -150,7 +150,7 @@ class Reading:
     async def log(self, match: int, seat: Seat | None, since_seq: int = -1) -> tuple[Logged, ...]:
         """Return the entries after `since_seq` as a seat may read them, with names of then."""
         table = await self.table(match)
-        stored: tuple[rows.EntryRow, ...] = await self._ledger.read(self._ledger.store.entries(match, since_seq))
+        stored: tuple[rows.EntryRow, ...] = await self._ledger.stored.entries(match, since_seq)
         if not stored and since_seq < 0 <= table.seq:
             raise NotAllowed(LOG_GONE)
         entries = [entry_of(row, leniently) for row in stored]
@@ -172,7 +172,7 @@ class Reading:
         newest: list[Logged] = []
         before, undone_from, renewed_from = None, None, None
         while len(newest) < count:
-            chunk = await self._ledger.read(self._ledger.store.latest(match, since_seq, before, count + MORE))
+            chunk = await self._ledger.stored.latest(match, since_seq, before, count + MORE)
             for row in chunk:
                 target = None if renewed_from is not None and row.seq >= renewed_from else _undo_target(row)
                 if target is not None:
@@ -188,7 +188,7 @@ class Reading:
 
     async def was_interrupted(self, match: int, since_seq: int, seat: Seat | None) -> bool:
         """Return whether a match was stopped, resumed or undone by others after an entry."""
-        for row in await self._ledger.read(self._ledger.store.entries(match, since_seq)):
+        for row in await self._ledger.stored.entries(match, since_seq):
             remark = None if row.seat is not None else read_line(row.line)
             if isinstance(remark, Remark) and remark.about in ("pause", "resume"):
                 return True

@@ -77,9 +77,9 @@ class Found(ComingMatter):
     async def _not_come(self, hands: Hands, live: Live, seat: Seat, person: Person, guild: int) -> None:
         """Give the seat to the next seeker of such a table, else to a bot, for anybody to take."""
         ledger, now, value = hands.ledger, hands.ledger.clock.now(), self.value(live.table)
-        every = await ledger.read(ledger.store.seekers(guild))
+        every = await ledger.stored.seekers(guild)
         wasted: list[Write] = [_count_wasted(row, now) for row in every if row.user == person.user_id]
-        apart = {(row.user, row.other) for row in await ledger.read(ledger.store.aparts(guild))}
+        apart = {(row.user, row.other) for row in await ledger.stored.aparts(guild)}
         others = live.table.users(at for at in live.table.people if at != seat)
         here = {player.user_id for player in live.table.players}
         hours = await ledger.hours([row.user for row in every])

@@ -100,7 +100,7 @@ class Upgrading(ActingMatter):
 
 async def _carry_out(ledger: Ledger, live: Live, upgrade: Upgrade, decided: str) -> Upgraded:
     """Do what was decided. Raises `Frozen` if the bot is not on the server of the match."""
-    gone = {row.id for row in await ledger.read(ledger.store.erasures()) if row.what == "left"}
+    gone = {row.id for row in await ledger.stored.erasures() if row.what == "left"}
     if decided != "end" and live.table.place.guild_id in gone:
         raise Frozen(Msg("play.frozen", why=SERVER_LEFT))
     if decided == "end":

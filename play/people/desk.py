@@ -59,11 +59,10 @@ class Desk:
         First those that wait for them, by deadline, then those where they may answer early, those that wait for others, and those that
         ended lately.
         """
-        store = self._ledger.store
         numbers = [table.match for table in await self._reading.tables_of(user_id, LIVE)]
         numbers += [table.match for table in await self._reading.tables_left(user_id, LIVE)]
-        numbers += await self._ledger.read(store.matches_over(user_id, self._ledger.clock.now() - LATELY))
-        memos = await self._ledger.read(store.memos(user_id))
+        numbers += await self._ledger.stored.matches_over(user_id, self._ledger.clock.now() - LATELY)
+        memos = await self._ledger.stored.memos(user_id)
         entries = [await self._stands(match, user_id, memos.get(match, "")) for match in dict.fromkeys(numbers)]
         return tuple(sorted((desk for desk in entries if desk is not None), key=_urgency))
 
@@ -100,7 +99,7 @@ class Desk:
 
     async def memo(self, match: int, user_id: int) -> str:
         """Return a person's note on a table; may be empty."""
-        memos: dict[int, str] = await self._ledger.read(self._ledger.store.memos(user_id))
+        memos: dict[int, str] = await self._ledger.stored.memos(user_id)
         return memos.get(match, "")
 
     async def write(self, match: int, user_id: int, text: str) -> str:

@@ -49,17 +49,17 @@ class Directs:
 
     async def opening(self) -> Opening | None:
         """Return the permission to open a channel now, or `None` if enough were opened."""
-        now, store = self._ledger.clock.now(), self._ledger.store
+        now = self._ledger.clock.now()
         owner = f"{self._ledger.owner} {next(self._numbers)}"
         for number in range(AT_ONCE):
-            if await self._ledger.read(store.take_job(f"{JOB} {number}", owner, now, now + SPAN)):
+            if await self._ledger.stored.take_job(f"{JOB} {number}", owner, now, now + SPAN):
                 return Opening(f"{JOB} {number}", owner)
         return None
 
     async def keep_place(self, opening: Opening) -> None:
         """Keep the place of an opening that Discord refused as too fast from others for a while."""
         now = self._ledger.clock.now()
-        await self._ledger.read(self._ledger.store.take_job(opening.place, opening.owner, now, now + STOP))
+        await self._ledger.stored.take_job(opening.place, opening.owner, now, now + STOP)
 
     async def store_channel(self, user_id: int, channel: int) -> None:
         """Store the channel that was opened for a person."""
@@ -83,4 +83,4 @@ class Directs:
         return (await self._row(user_id)).rests > self._ledger.clock.now()
 
     async def _row(self, user_id: int) -> DirectRow:
-        return await self._ledger.read(self._ledger.store.direct(user_id)) or DirectRow(user_id, 0)
+        return await self._ledger.stored.direct(user_id) or DirectRow(user_id, 0)

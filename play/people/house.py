@@ -147,7 +147,7 @@ class Houses:
         """Return the settings of a server, or the usual ones for direct messages."""
         if guild is None:
             return USUAL
-        row = await self._ledger.read(self._ledger.store.house(guild))
+        row = await self._ledger.stored.house(guild)
         house = USUAL if row is None else _house(row)
         self._read.put(guild, house)
         return house

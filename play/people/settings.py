@@ -32,7 +32,7 @@ class People:
 
     async def settings(self, user_id: int) -> PersonSettings:
         """Return a person's settings; the defaults for a new person."""
-        row = await self._ledger.read(self._ledger.store.person(user_id))
+        row = await self._ledger.stored.person(user_id)
         if row is None:
             return PersonSettings()
         return PersonSettings(
@@ -60,7 +60,7 @@ class People:
 
     async def _keep_hours(self, user_id: int, hours: Hours) -> None:
         """Use a person's new hours for the clocks of their seats from now on."""
-        for match in await self._ledger.read(self._ledger.store.matches_of(user_id, ("running",))):
+        for match in await self._ledger.stored.matches_of(user_id, ("running",)):
             for _ in range(TRIES):
                 with suppress(StaleTable):  # another process was faster, and may still go by the old hours
                     await self._restate(match, user_id, hours)
@@ -93,7 +93,7 @@ class People:
 
     async def notices(self, match: int, user_id: int | None = None) -> tuple[Notice, ...]:
         """Return the unread notices of a person (or everybody) about a match, oldest first."""
-        stored = await self._ledger.read(self._ledger.store.notices(match, user_id))
+        stored = await self._ledger.stored.notices(match, user_id)
         return tuple(Notice(row.id, row.match, row.user, leniently(partial(_message, row.msg), DAMAGED), row.at) for row in stored)
 
     async def note(self, match: int, user_id: int, msg: Msg) -> None:

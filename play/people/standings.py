@@ -132,15 +132,15 @@ class Standings:
         await self._ledger.write_rows(0, [row])
 
     async def _require_no_rated_match(self, user: int) -> None:
-        store, on = self._ledger.store, ("running", "frozen")
-        theirs = {*await self._ledger.read(store.matches_of(user, on)), *await self._ledger.read(store.matches_left(user, on))}
+        on = ("running", "frozen")
+        theirs = {*await self._ledger.stored.matches_of(user, on), *await self._ledger.stored.matches_left(user, on)}
         for match in sorted(theirs):
             table = (await self._ledger.current(match)).table
             if table.terms.rated and seats_held(table, user):
                 raise NotAllowed(Msg("stats.rated-runs", game=Msg(f"{table.game}.name"), match=match))
 
     async def _reputations(self, users: Sequence[int]) -> dict[int, Reputation]:
-        stored = await self._ledger.read(self._ledger.store.reputations(list(users)))
+        stored = await self._ledger.stored.reputations(list(users))
         return {row.user: Reputation(bool(row.rated), bool(row.hidden), bool(row.said)) for row in stored}
 
     async def stats(self, reader: int, user: int, guild: int | None) -> tuple[GameStats, ...]:
@@ -150,8 +150,8 @@ class Standings:
         """
         if reader != user and (guild is None or (await self.reputation(user)).hidden):
             raise NotAllowed(Msg("stats.hidden" if guild is not None else "stats.elsewhere"))
-        rows = await self._ledger.read(self._ledger.store.outcomes_of(user, guild))
-        waits = await self._ledger.read(self._ledger.store.waits(user, guild, NEWEST))
+        rows = await self._ledger.stored.outcomes_of(user, guild)
+        waits = await self._ledger.stored.waits(user, guild, NEWEST)
         others = {row.user for row in rows if row.user > 0 and row.user != user}
         hidden = {other for other, chosen in (await self._reputations(sorted(others))).items() if chosen.hidden}
         is_rated = guild is not None and (await self.reputation(user)).rated
@@ -165,7 +165,7 @@ class Standings:
     async def leaderboard(self, guild: int, game: str, reader: int = 0) -> Leaderboard:
         """Return the leaderboard of a game: people who played enough rated matches lately."""
         ratings = await self._compute_ratings(guild, game)
-        rows = await self._ledger.read(self._ledger.store.outcomes_at(guild, game))
+        rows = await self._ledger.stored.outcomes_at(guild, game)
         chosen = await self._reputations(list(ratings.people))
         open_to_all = {
             user: person
@@ -183,7 +183,7 @@ class Standings:
             return {}, None
         steps = (await self._compute_ratings(guild, table.game, table.match)).steps
         if not steps:
-            rows = await self._ledger.read(self._ledger.store.outcomes_in(table.match))
+            rows = await self._ledger.stored.outcomes_in(table.match)
             is_bots = any(row.people < row.seats for row in rows)
             return {}, Msg("stats.not-rated-bot") if is_bots else Msg("stats.not-rated-people", free=UNRATED)
         chosen = await self._reputations(list(steps))
@@ -194,10 +194,10 @@ class Standings:
     async def _compute_ratings(self, guild: int, game: str, match: int = 0) -> KnownRatings:
         """Return all ratings of a game on a server, and the changes by a match."""
         async with self._rating:
-            rows = await self._ledger.read(self._ledger.store.outcomes_at(guild, game))
+            rows = await self._ledger.stored.outcomes_at(guild, game)
             ratings = self._ratings.get((guild, game)) or Ratings()
             self._ratings.put((guild, game), ratings)
-            starts = await self._ledger.read(self._ledger.store.season_starts(guild, game))
+            starts = await self._ledger.stored.season_starts(guild, game)
             await asyncio.to_thread(ratings.follow, rows, starts)
             return KnownRatings(dict(ratings.people), dict(ratings.steps.get(match, {})))
 

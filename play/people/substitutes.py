@@ -34,14 +34,14 @@ class Bench:
 
     async def games(self, guild: int, user_id: int) -> tuple[str, ...] | None:
         """Return a person's games on a server's bench (empty: all), `None` if they are not on it."""
-        own = [row for row in await self._ledger.read(self._ledger.store.bench(guild)) if row.user == user_id]
+        own = [row for row in await self._ledger.stored.bench(guild) if row.user == user_id]
         return _games(own[0]) if own else None
 
     async def sit(self, guild: int, user_id: int, games: Sequence[str] = ()) -> None:
         """Put a person on the bench; raises `NotAllowed` for an unknown game."""
         if any(game not in registry.names() for game in games):
             raise NotAllowed(Msg("play.no-such-game"))
-        before = [row for row in await self._ledger.read(self._ledger.store.bench(guild)) if row.user == user_id]
+        before = [row for row in await self._ledger.stored.bench(guild) if row.user == user_id]
         row = rows.BenchRow(guild, user_id, codec.dumps(tuple(games)), before[0].called_at if before else 0.0)
         await self._ledger.write_rows(0, [row])
 
@@ -56,10 +56,10 @@ class Bench:
         wants no pings, and nobody who plays or played here: they would know two hands.
         """
         table, now = live.table, self._ledger.clock.now()
-        able = [row for row in await self._ledger.read(self._ledger.store.bench(_guild(table))) if _is_able(table, row)]
+        able = [row for row in await self._ledger.stored.bench(_guild(table)) if _is_able(table, row)]
         ready: list[rows.BenchRow] = []
         for row in sorted(able, key=lambda row: row.called_at):
-            chosen = await self._ledger.read(self._ledger.store.person(row.user))
+            chosen = await self._ledger.stored.person(row.user)
             hours = (await self._ledger.hours([row.user])).get(row.user, ALWAYS)
             if row.called_at <= now - REST and rest_until(hours, now) is None and (chosen is None or chosen.told != "off"):
                 ready.append(row)

@@ -49,7 +49,7 @@ class Agreements:
         they have moved since, or something was taken back, another move would be meant, and `StaleTable` is raised.
         """
         async with self._ledger.hold_seat(match, user_id) as (live, seat):
-            stored = await self._ledger.read(self._ledger.store.entries(live.match))
+            stored = await self._ledger.stored.entries(live.match)
             entries = [entry_of(row) for row in stored]
             if seen is not None and any(entry.seq > seen and (entry.seat == seat or undo_target(entry) is not None) for entry in entries):
                 raise StaleTable

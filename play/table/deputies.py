@@ -145,7 +145,7 @@ def _as_own(result: PlayedFor, table: Table, seat: Seat) -> PlayedFor:
 
 async def confirmed_draft(ledger: Ledger, live: Live, seat: Seat) -> Line | None:
     """Return the move that a person made up to *Confirm*, if it is still possible."""
-    row = await ledger.read(ledger.store.draft(live.match, seat, "turn"))
+    row = await ledger.stored.draft(live.match, seat, "turn")
     rules = running_rules(live)
     with suppress(EngineError):
         end = None if row is None or not row.path else walk_with_forced(lambda: rules.turn(live.state, seat), path(steps_of(row.path)))

@@ -66,7 +66,7 @@ class Lateness:
         if seat not in live.table.to_act or seat in live.table.late:
             await self._ledger.write(live, after)
             return
-        (newest,) = await self._ledger.read(self._ledger.store.latest(live.match, -1, None, 1))
+        (newest,) = await self._ledger.stored.latest(live.match, -1, None, 1)
         hours, now = live.hours_at(seat), self._ledger.clock.now()
         stretches = pauses(hours, stops(live, self._ledger.moment()))
         times = [awake(hours, moment_after(newest.at, STILL * count, stretches)) for count in range(1, int(SILENCE / STILL) + 1)]
@@ -81,7 +81,7 @@ class Lateness:
         if seat not in live.table.to_act:
             await self._ledger.write(live, live.without_timer("late", seat))
             return
-        (newest,) = await self._ledger.read(self._ledger.store.latest(live.match, -1, None, 1))
+        (newest,) = await self._ledger.stored.latest(live.match, -1, None, 1)
         hours, wait = live.hours_at(seat), SILENCE + (LEFT if seat in live.table.late else 0.0)
         stretches = pauses(hours, stops(live, self._ledger.moment()))
         now, until = self._ledger.clock.now(), awake(hours, moment_after(newest.at, wait, stretches))
@@ -105,8 +105,8 @@ class Reminding:
             seats = tuple(seat for seat in table.to_act if seat in table.present)
             if not seats:
                 raise NotAllowed(Msg("upkeep.nobody"))
-            store, once = self._ledger.store, f"{now}"  # no two are the same process to it, so nobody is told twice
-            if now - table.changed_at < WAITED or not await self._ledger.read(store.take_job(f"{JOB}:{match}", once, now, now + AGAIN)):
+            once = f"{now}"  # no two are the same process to it, so nobody is told twice
+            if now - table.changed_at < WAITED or not await self._ledger.stored.take_job(f"{JOB}:{match}", once, now, now + AGAIN):
                 raise NotAllowed(Msg("upkeep.lately"))
             await self._ledger.write(live, live, self._ledger.notices(live, Msg("play.notice.still"), seats))
             return table, seats

@@ -93,7 +93,7 @@ class Lessons:
 
     async def progress(self, user_id: int) -> tuple[Progress, ...]:
         """Return the person's progress in the lesson of every game that has one."""
-        tables = [await self._reading.table(match) for match in await self._ledger.read(self._ledger.store.lessons_of(user_id))]
+        tables = [await self._reading.table(match) for match in await self._ledger.stored.lessons_of(user_id)]
         progress = []
         for name in registry.names():
             known = lesson(name)
@@ -109,7 +109,7 @@ class Lessons:
         if known is None:
             raise NotAllowed(Msg("play.lesson.none"))
         async with self._beginning:
-            for match in await self._ledger.read(self._ledger.store.lessons_of(person.user_id)):
+            for match in await self._ledger.stored.lessons_of(person.user_id):
                 async with self._ledger.hold(match) as live:
                     if live.table.game == game and live.table.status in LIVE:
                         await end_without_result(self._ledger, live, Msg("play.why.lesson-anew"))

@@ -73,7 +73,7 @@ class Referees:
 
     async def role(self, guild: int) -> int | None:
         """Return the role whose holders are referees on a server, or `None`."""
-        row = await self._ledger.read(self._ledger.store.server(guild))
+        row = await self._ledger.stored.server(guild)
         return None if row is None else row.referee
 
     async def is_watched(self, table: Table) -> bool:
@@ -83,7 +83,7 @@ class Referees:
 
     async def set_role(self, guild: int, role: int | None) -> None:
         """Make the holders of a role the referees of a server; `None`: nobody by a role."""
-        row = await self._ledger.read(self._ledger.store.server(guild)) or ServerRow(guild)
+        row = await self._ledger.stored.server(guild) or ServerRow(guild)
         await self._ledger.write_rows(0, [replace(row, referee=role)])
 
     async def do(self, match: int, by: Person, deed: RefereeDeed, seen: int | None = None) -> RefereeActed | AskedConsent:

@@ -203,7 +203,7 @@ class Seats:
     async def _has_played(self, live: Live, seat: Seat) -> bool:
         """Return whether the bot in a seat has moved since its person left."""
         since = max((stint.until for stint in live.table.past if stint.seat == seat), default=-1)
-        return any(entry.seat == seat for entry in await self._ledger.read(self._ledger.store.entries(live.match, since)))
+        return any(entry.seat == seat for entry in await self._ledger.stored.entries(live.match, since))
 
     async def hand_over(
         self,

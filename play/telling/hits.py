@@ -62,7 +62,7 @@ class Hits:
             if not (await self._people.settings(user)).hits:
                 continue
             newest = max((hit.seq for hit in await self.of(table, user)), default=0)
-            items = [item for ping in await self._ledger.read(self._ledger.store.pings(user)) for item in items_shown(ping)]
+            items = [item for ping in await self._ledger.stored.pings(user) for item in items_shown(ping)]
             if newest > max((item.since for item in items if (item.match, item.key) == (match, HIT)), default=0):
                 writes.append(effect(table, "ask", user, self._ledger.clock.now()))
         if writes:

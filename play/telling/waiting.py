@@ -89,7 +89,7 @@ class Telling:
 
     async def pings(self, user_id: int) -> tuple[Ping, ...]:
         """Return the messages of a person, by room."""
-        return tuple(_ping(row) for row in await self._ledger.read(self._ledger.store.pings(user_id)))
+        return tuple(_ping(row) for row in await self._ledger.stored.pings(user_id))
 
     async def way(self, match: int, user_id: int) -> NotificationWay:
         """Return how to notify a person of a table: by their wish, the server's and Discord's."""
@@ -100,7 +100,7 @@ class Telling:
 
     async def own_way(self, match: int, user_id: int) -> NotificationWay | None:
         """Return what a person chose for one table alone, or `None`."""
-        row = await self._ledger.read(self._ledger.store.notification_way(match, user_id))
+        row = await self._ledger.stored.notification_way(match, user_id)
         return None if row is None else cast(NotificationWay, row.told)
 
     async def choose(self, match: int, user_id: int, chosen: NotificationWay | None, repeats: bool = True) -> None:
@@ -185,7 +185,7 @@ class Telling:
         clicked = self.attention.latest(table.match, user)
         if clicked <= now and delays.while_present:
             until = clicked + delays.while_present + MARGIN
-        for newest in await self._ledger.read(self._ledger.store.latest(table.match, -1, None, 1)):
+        for newest in await self._ledger.stored.latest(table.match, -1, None, 1):
             if newest.seat is not None and newest.at <= now and newest.seat == table.seat_of(user):
                 until = max(until, newest.at + delays.before_ping)
         return until if until > now else None
@@ -204,7 +204,7 @@ class Telling:
     async def _items(self, effect: Effect, ping: Ping, ways: dict[int, tuple[Table, NotificationWay]]) -> tuple[Item, ...]:
         """Return what a room is to show: what waits and is due."""
         user = effect.recipient
-        unsent = set(await self._ledger.read(self._ledger.store.unsent(user, KINDS))) - {(effect.match, effect.kind)}
+        unsent = set(await self._ledger.stored.unsent(user, KINDS)) - {(effect.match, effect.kind)}
         items: list[Item] = []
         for match, (table, way) in sorted(ways.items()):
             if way == "off" or ping.room != (DIRECT if way in BY_DIRECT else _room(table)):
@@ -252,7 +252,7 @@ class Telling:
 
     async def _has_moved(self, table: Table, user: int) -> bool:
         """Return whether anything was played for a person since they may answer early."""
-        since = await self._ledger.read(self._ledger.store.entries(table.match, table.asked_since))
+        since = await self._ledger.stored.entries(table.match, table.asked_since)
         return any(entry.seat == table.seat_of(user) for entry in since)
 
     async def is_last(self, table: Table, user_id: int) -> bool:

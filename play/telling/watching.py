@@ -64,7 +64,7 @@ class Watching:
         table = live.table
         if table.status != "running" or live.rules is None or live.state is None:
             return False
-        now, row = self._ledger.clock.now(), await self._ledger.read(self._ledger.store.watch(match))
+        now, row = self._ledger.clock.now(), await self._ledger.stored.watch(match)
         rules, view = live.rules, live.rules.view(live.state, None)
         seen = public(rules, view, table)
         closed = (row is not None and bool(row.closed)) or share_passed(rules, view, table) >= OPEN
@@ -104,7 +104,7 @@ class Watching:
     async def _predictions(self, table: Table) -> list[rows.PredictionRow]:
         """Return the predictions at a table by people who have never sat there."""
         players = {person.user_id for person in table.players}
-        return [row for row in await self._ledger.read(self._ledger.store.predictions(table.match)) if row.user not in players]
+        return [row for row in await self._ledger.stored.predictions(table.match) if row.user not in players]
 
     async def predict(self, match: int, user_id: int, seat: Seat) -> None:
         """Predict the winner, or change that. Raises `NotAllowed` for players and if closed."""
@@ -118,7 +118,7 @@ class Watching:
 
     async def _is_closed(self, live: Live, rules: Rules[object, object]) -> bool:
         """Return whether predictions are closed; it is stored, so an undo opens nothing."""
-        row = await self._ledger.read(self._ledger.store.watch(live.match))
+        row = await self._ledger.stored.watch(live.match)
         if row is not None and row.closed:
             return True
         view = rules.view(live.state, None)

@@ -305,7 +305,7 @@ class Coach:
 
     async def _stored(self, live: Live, seat: Seat) -> tuple[int, _Kept | None]:
         """Return the revision and the stored ideas of a seat; `None` if they are damaged."""
-        row = await self._ledger.read(self._ledger.store.draft(live.match, seat, DRAFT))
+        row = await self._ledger.stored.draft(live.match, seat, DRAFT)
         if row is None:
             return 0, None
         try:

@@ -252,7 +252,7 @@ class Turns:
 
     async def _draft(self, live: Live, seat: Seat, kind: Kind) -> tuple[int, Steps]:
         """Return the revision of the stored draft, and its steps that are still possible."""
-        row = await self._ledger.read(self._ledger.store.draft(live.match, seat, kind))
+        row = await self._ledger.stored.draft(live.match, seat, kind)
         if row is None:
             return 0, ()
         taken = steps.steps_of(row.path)

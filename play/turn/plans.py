@@ -128,7 +128,7 @@ class Plans:
         """Play what a person's orders play now. Raises `NotAllowed`, or `StaleTable` after `seen`."""
         async with self._ledger.hold_seat(match, user_id) as (live, seat):
             line = ordered_line(live, seat) if seat in live.table.to_act else None
-            if seen is not None and any(entry.seat == seat for entry in await self._ledger.read(self._ledger.store.entries(match, seen))):
+            if seen is not None and any(entry.seat == seat for entry in await self._ledger.stored.entries(match, seen)):
                 raise StaleTable
             if line is None:
                 raise NotAllowed(Msg("play.order-gone"))
@@ -211,7 +211,7 @@ class Plans:
             meant = next((order for order in turns_of(live, seat) if order_key(order) == key), None)
             if meant is None:
                 raise NotAllowed(Msg("play.order-gone"))
-            row = await self._ledger.read(self._ledger.store.draft(match, seat, "plan"))
+            row = await self._ledger.stored.draft(match, seat, "plan")
             path = steps.text_of(tuple((token,) for token in meant.line.split()))
             draft = DraftRow(match, seat, "plan", 1 if row is None else row.rev + 1, path)
             return (await self._change(live, seat, without_orders(live, seat, with_later_turns(live, seat, meant)), draft)).table

@@ -191,4 +191,4 @@ async def test_a_search_ends_in_hours_that_were_let_pass(demo: Demo) -> None:
     clock = demo.host.ledger.clock = Passing()
     clock.more = 72 * 3600.0
     await let_pass(clock, demo.host, demo.harbour.bot)
-    assert not await demo.host.ledger.read(demo.host.ledger.store.seekers(demo.harbour.guild.id)), "its end was told"
+    assert not await demo.host.ledger.stored.seekers(demo.harbour.guild.id), "its end was told"

@@ -308,7 +308,7 @@ async def test_an_admin_calls_it_off_or_lets_no_table_begin_any_more(host: Host,
     other = await host.seasons.open(GUILD, CHANNEL, "toy", host.seasons.usual("toy"), "league")
     other = await host.seasons.stop(other.id)
     assert other.state == "off" and [post.kind for post in other.posts] == ["end"]
-    assert not await host.ledger.read(host.ledger.store.next_season()) or other.row.due is None
+    assert not await host.ledger.stored.next_season() or other.row.due is None
 
 
 async def test_the_people_of_a_season_table_cannot_end_it(host: Host, clock: HandClock) -> None:

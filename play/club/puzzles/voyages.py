@@ -98,7 +98,7 @@ class Voyages:
 
     async def of(self, guild: int) -> VoyageRow | None:
         """Return the daily puzzle of a server, if it was ever turned on."""
-        return await self._ledger.read(self._ledger.store.voyage(guild))
+        return await self._ledger.stored.voyage(guild)
 
     async def set_channel(self, guild: int, author: int, channel: int | None) -> VoyageRow:
         """Post in a channel from the next morning on, or nowhere (`None`); open puzzles stay."""
@@ -120,7 +120,7 @@ class Voyages:
     async def servers_due(self) -> tuple[int, ...]:
         """Return the servers where something is to be done."""
         now = self._ledger.clock.now()
-        return await self._ledger.read(self._ledger.store.voyages_due(now, now - REST))
+        return await self._ledger.stored.voyages_due(now, now - REST)
 
     async def claim(self, guild: int) -> bool:
         """Return whether this process may handle a server's puzzles now."""
@@ -132,9 +132,8 @@ class Voyages:
         if row.due is None or row.due > now:
             return
         morning = row.due
-        store = self._ledger.store
-        before = await self._ledger.read(store.puzzle_posts(row.guild, KNOWN))
-        doubted = doubted_puzzles(await self._ledger.read(store.puzzle_doubts()))
+        before = await self._ledger.stored.puzzle_posts(row.guild, KNOWN)
+        doubted = doubted_puzzles(await self._ledger.stored.puzzle_doubts())
         daily = [puzzle for puzzle in shelf() if not is_practice(puzzle)] or shelf()
         puzzle = next_puzzle(daily, row.guild, day_of(hours, morning), [earlier.puzzle for earlier in before], doubted)
         writes: list[Write] = [replace(row, number=row.number + 1, due=next_morning(hours, now))]
@@ -150,11 +149,11 @@ class Voyages:
         """Return whether another puzzle is due, but nobody has answered the last `IGNORED`."""
         if row.due is None or row.due > self._ledger.clock.now():
             return False
-        newest = await self._ledger.read(self._ledger.store.puzzle_posts(row.guild, 2 * IGNORED))
+        newest = await self._ledger.stored.puzzle_posts(row.guild, 2 * IGNORED)
         posts = [post for post in newest if post.state in ("open", "closed")][:IGNORED]
         if len(posts) < IGNORED:
             return False
-        answers = await self._ledger.read(self._ledger.store.puzzle_answers(row.guild, posts[-1].number))
+        answers = await self._ledger.stored.puzzle_answers(row.guild, posts[-1].number)
         if answers:
             return False
         closed = [post for post in posts if post.state == "closed"]
@@ -163,7 +162,7 @@ class Voyages:
 
     async def waiting(self, guild: int) -> tuple[PuzzlePostRow, ...]:
         """Return the puzzles of a server that are not closed, the oldest first."""
-        newest = await self._ledger.read(self._ledger.store.puzzle_posts(guild, 8))
+        newest = await self._ledger.stored.puzzle_posts(guild, 8)
         return tuple(row for row in reversed(newest) if row.state in ("new", "open"))
 
     async def store_message(self, row: PuzzlePostRow, channel: int, message: int) -> None:
@@ -196,20 +195,20 @@ class Voyages:
 
     async def post(self, guild: int, number: int) -> Post:
         """Return a puzzle of a server. Raises `NotAllowed` if it is missing or cannot be shown."""
-        newest = await self._ledger.read(self._ledger.store.puzzle_posts(guild, KNOWN))
+        newest = await self._ledger.stored.puzzle_posts(guild, KNOWN)
         row = next((post for post in newest if post.number == number), None)
         if row is None:
             raise NotAllowed(Msg("voyage.none"))
-        answers = await self._ledger.read(self._ledger.store.puzzle_answers(guild, number))
+        answers = await self._ledger.stored.puzzle_answers(guild, number)
         return Post(row, await self._position(row.puzzle), tuple(answer for answer in answers if answer.number == number))
 
     async def practice(self, guild: int, user: int, name: str | None = None) -> Practice:
         """Return the practice puzzle with a name, or the person's next one; raises `NotAllowed`."""
-        answered = await self._ledger.read(self._ledger.store.puzzles_answered(guild, user))
-        posts = {post.number: post.puzzle for post in await self._ledger.read(self._ledger.store.puzzle_posts(guild, KNOWN))}
+        answered = await self._ledger.stored.puzzles_answered(guild, user)
+        posts = {post.number: post.puzzle for post in await self._ledger.stored.puzzle_posts(guild, KNOWN)}
         seen = {posts.get(row.number, "") if row.number > 0 else _name_of(row.number): row for row in answered}
         if name is None:
-            out = doubted_puzzles(await self._ledger.read(self._ledger.store.puzzle_doubts()))
+            out = doubted_puzzles(await self._ledger.stored.puzzle_doubts())
             puzzle = next_practice(shelf(), user, seen, out)
         else:
             puzzle = puzzle_named(name)
@@ -288,8 +287,8 @@ class Voyages:
 
     async def row_of(self, guild: int, user: int) -> int:
         """Return a person's streak of posted puzzles; open ones count if they have answered."""
-        posts = [row for row in await self._ledger.read(self._ledger.store.puzzle_posts(guild, KNOWN)) if row.state in ("open", "closed")]
-        answers = await self._ledger.read(self._ledger.store.puzzles_answered(guild, user))
+        posts = [row for row in await self._ledger.stored.puzzle_posts(guild, KNOWN) if row.state in ("open", "closed")]
+        answers = await self._ledger.stored.puzzles_answered(guild, user)
         mine = {answer.number: answer.stars for answer in answers}
         return streak([mine.get(row.number) for row in posts if row.state == "closed" or row.number in mine])
 
@@ -301,17 +300,17 @@ class Voyages:
         for answer in answers:
             if answer.number in inside:
                 stars_of.setdefault(answer.user, []).append(answer.stars)
-        chosen = await self._ledger.read(self._ledger.store.reputations(sorted(stars_of)))
+        chosen = await self._ledger.stored.reputations(sorted(stars_of))
         hidden = {row.user for row in chosen if row.hidden}
         return ranks_of({user: every for user, every in stars_of.items() if user not in hidden and any(every)})
 
     async def _closed_puzzles(self, guild: int, most: int) -> tuple[Sequence[PuzzlePostRow], Sequence[PuzzleAnswerRow]]:
         """Return the newest closed puzzles of a server, the newest first, and their answers."""
-        newest = await self._ledger.read(self._ledger.store.puzzle_posts(guild, most + 8))
+        newest = await self._ledger.stored.puzzle_posts(guild, most + 8)
         posts = [row for row in newest if row.state == "closed"][:most]
         if not posts:
             return (), ()
-        answers = await self._ledger.read(self._ledger.store.puzzle_answers(guild, posts[-1].number))
+        answers = await self._ledger.stored.puzzle_answers(guild, posts[-1].number)
         return posts, answers
 
     async def week(self, guild: int) -> Msg | None:
