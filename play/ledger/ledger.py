@@ -33,16 +33,17 @@ from play.follows.progress import newly_timed, notice, notices, settle
 from play.follows.renewal import is_foreign
 from play.follows.rows import differences, match_row
 from play.ledger import health
+from play.ledger.asked import Asked, refusal
 from play.ledger.programs import Beside
 from play.time.calendar import Hours, Span
 from play.time.clock import Clock, Delays, SystemClock
-from play.values.errors import Frozen, NoSuchMatch, NotAllowed, NotStored, PlayError, StaleTable, Updating, blame, error_trace
+from play.values.errors import Frozen, NoSuchMatch, Updating, blame, error_trace
 from play.values.feed import Change, Feed
 from play.values.live import DAMAGE, DAMAGED, OVER, UPDATING, Live, Moment, RulesOf, entry_of, hours_of, leniently, live_of, running_seat
 from play.values.types import Place
 from store import rows
 from store.base import Store
-from store.errors import Conflict, StoreError, TooMany
+from store.errors import StoreError
 from store.rows import Write
 
 IN_MEMORY = 4096
@@ -351,14 +352,14 @@ class Ledger:
     @property
     def stored(self) -> Store:
         """The store as services ask it: it raises `NotStored` in place of `StoreError`."""
-        return cast(Store, _Asked(self))
+        return cast(Store, Asked(self.store, self.read))
 
     async def read(self, reading: Awaitable[T]) -> T:
         """Return an answer of the store; raises `NotStored` in place of `StoreError`."""
         try:
             return await reading
         except StoreError as error:
-            raise _refusal(error) from error
+            raise refusal(error) from error
 
     async def claim(self, job: str, seconds: float) -> bool:
         """Return whether this process may do a job now; no other may for so many seconds."""
@@ -389,27 +390,6 @@ class Ledger:
                 pass
 
 
-class _Asked:
-    """The store of a ledger; its answers come through `Ledger.read`."""
-
-    def __init__(self, ledger: Ledger) -> None:
-        self._ledger = ledger
-
-    def __getattr__(self, name: str) -> Any:
-        method = getattr(self._ledger.store, name)
-        return lambda *args, **named: self._ledger.read(method(*args, **named))
-
-
 def _is_left_out(live: Live) -> bool:
     """Return whether the guest of the match was left out since it was loaded."""
     return live.table.status == "running" and live.rules is not None and registry.refusal(live.table.game) is not None
-
-
-def _refusal(error: StoreError) -> PlayError:
-    if isinstance(error, Conflict):
-        return StaleTable()
-    if isinstance(error, TooMany):
-        return NotAllowed(Msg(f"play.too-many-{error.what}", limit=error.most))
-    log.error("the database refused: %s", error)
-    ERRORS.count("database", error.kind)
-    return NotStored(Msg("play.not-stored", reason=Msg(f"play.store.{error.kind}")))
