@@ -5,7 +5,7 @@ pizarro-term-piles = pilas de Magallanes
 pizarro-term-hand = coronas en la mano
 pizarro-term-money = dinero para otras subastas
 pizarro-term-income = cartas de dinero futuras
-pizarro-term-ships = futuro de los barcos
+pizarro-term-ships = perspectivas de los barcos
 
 # What bots like, a style each: its name, and what it does where moves are about as good
 

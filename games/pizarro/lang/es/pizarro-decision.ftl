@@ -131,11 +131,11 @@ pizarro-decision-buy-under = Pagar { $kind ->
 # by name
 pizarro-decision-open-stake = { $who } puede pagar { $most } como mucho.
 pizarro-decision-few-stake = { $cards ->
-        [one] Queda una carta
-       *[other] Quedan { $cards } cartas
+        [one] Te queda una carta
+       *[other] Te quedan { $cards } cartas
     }{ $phase ->
         [3] : lo que guardas cuenta.
-       *[other] , otras tras la fase.
+       *[other] ; las nuevas llegan tras la fase.
     }
 pizarro-decision-last-phase-stake = La última fase: deciden las coronas.
 pizarro-decision-last-card-stake = El último { $explorer } de la fase { $phase ->
@@ -144,7 +144,7 @@ pizarro-decision-last-card-stake = El último { $explorer } de la fase { $phase 
        *[3] III
     }.
 pizarro-decision-first-stake = Quedan { $left } exploradores en la fase: sin prisa.
-pizarro-decision-spare-stake = Guarda del 1 al 3: tienen las coronas.
+pizarro-decision-spare-stake = Guarda las cartas del 1 al 3: son las que más coronas tienen.
 pizarro-decision-more-stake = { $left ->
         [one] Este explorador sale una vez más.
        *[other] Este explorador sale { $left } veces más.
@@ -181,11 +181,11 @@ pizarro-decision-paid = **{ $explorer }, −{ $crowns ->
 ## What the card asks for
 
 pizarro-decision-under-question = ¿Qué carta va debajo?
-pizarro-decision-under-hand = { $card } debajo · −{ $crowns ->
+pizarro-decision-under-hand = El { $card } debajo · −{ $crowns ->
         [one] 1 corona
        *[other] { $crowns } coronas
     }, +{ $points }
-pizarro-decision-under-paid = { $card } debajo · +{ $points } puntos
+pizarro-decision-under-paid = El { $card } debajo · +{ $points } puntos
 pizarro-decision-under-then = ¿Y qué carta va bajo Magallanes?
 pizarro-decision-under-equal = Todas cuentan lo mismo bajo Magallanes.
 pizarro-decision-under-rest = Otra carta
@@ -208,7 +208,7 @@ pizarro-decision-from-stake = **Pagado con { $cards }, a la mitad { $half ->
 
 ## Vetoes, exchanges, the gamble
 
-pizarro-decision-veto-question = ¿Vetar { $explorer }?
+pizarro-decision-veto-question = ¿Vetar a { $explorer }?
 pizarro-decision-allow = Permitir: se subasta ya
 pizarro-decision-veto = Vetar: debajo del mazo
 pizarro-decision-veto-stake = { $cards ->
@@ -271,7 +271,7 @@ pizarro-decision-prices-question = Precios de la fase { $phase ->
     }
 pizarro-decision-prices-lower = Precios más bajos
 pizarro-decision-prices-nothing = Pasar en todo
-pizarro-decision-prices-nothing-stake = **Nada de lo que sale vale tu puja.** Aun así puedes poner precios.
+pizarro-decision-prices-nothing-stake = **Nada de lo que sale merece tu puja.** Aun así puedes poner precios.
 pizarro-decision-prices-stake = **Hasta { $prices }.** Bajan cuando compras.
 pizarro-decision-prices-rest = Mis propios precios
 pizarro-decision-order-veto-question = Tus vetos

@@ -6,7 +6,7 @@ pizarro-event-won = { WHO($who) ->
     }
 pizarro-event-shared = Victoria compartida
 pizarro-event-won-line = { $by ->
-        [money] { $points } puntos a { $others }, y { $money } en la mano contra { $theirs }
+        [money] { $points } puntos a { $others }, y { $money } de dinero contra { $theirs }
         [ships] { $points } puntos a { $others }, y más barcos en la fase III
        *[points] { $points } puntos a { $others }
     }

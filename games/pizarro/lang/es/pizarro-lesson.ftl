@@ -6,19 +6,19 @@ pizarro-lesson-offer = **Pizarro** (con aro) está a la venta. Quien más paga p
 pizarro-lesson-bid = **Empieza bajo: puja 2.** Pizarro da 2 coronas, y por la bolsa con el 1 recibes una carta de dinero nueva al acabar la fase. Quien pasa queda fuera.
 pizarro-lesson-bid-deed = Pujar 2 por Pizarro
 pizarro-lesson-bid-done = Un comienzo bajo.
-pizarro-lesson-bid-pass = Tu mano está llena, y pasar vale para toda la subasta. Puja antes; ya pasarás si se pone caro.
+pizarro-lesson-bid-pass = Tu mano está llena, y pasar vale para toda la subasta. Puja primero; ya pasarás si se pone caro.
 pizarro-lesson-bid-high = Una puja valiente. Pero pagas lo que pujas, y nadie más ha pujado aún.
 pizarro-lesson-bid-else = También es una buena puja. Pero sube solo lo necesario.
 
-pizarro-lesson-raise = { $p2 } puja 3, { $p3 } está fuera. Tu 4 paga sola una puja de 4, y Pizarro da 2 coronas y una carta nueva: **puja 4**.
+pizarro-lesson-raise = { $p2 } puja 3, { $p3 } está fuera. Con tu 4 basta para pagar 4, y Pizarro da 2 coronas y una carta nueva: **puja 4**.
 pizarro-lesson-raise-deed = Pujar 4 por Pizarro
 pizarro-lesson-raise-done = Pizarro es tuyo.
 pizarro-lesson-raise-pass = Un poco pronto. Quien no tiene barco en una fila no puede pujar por ella después.
 pizarro-lesson-raise-else = También gana, pero basta con uno más que { $p2 }.
 
-pizarro-lesson-pay = Nadie da cambio. Ⓐ El 4 paga justo, por 2 coronas; Ⓑ el 7 tira tres monedas. **Paga el 4.**
+pizarro-lesson-pay = Nadie da cambio. Ⓐ El 4 paga justo, por 2 coronas; Ⓑ el 7 desperdicia tres monedas. **Paga el 4.**
 pizarro-lesson-pay-done = Tu barco zarpa.
-pizarro-lesson-pay-else = También paga. Pero el 1 y el 3 son seis coronas, y una carta mayor malgasta dinero para otras subastas.
+pizarro-lesson-pay-else = También sirve. Pero el 1 y el 3 son seis coronas, y una carta mayor malgasta dinero para otras subastas.
 
 pizarro-lesson-columbus = Empieza quien compró la última vez. **Colón** da un **veto**. **Puja 5** de golpe, y nadie te hace subir.
 pizarro-lesson-columbus-done = El veto es tuyo.
@@ -34,7 +34,7 @@ pizarro-lesson-magellan-else = Otros subirían una puja baja. Puja 6: lo paga un
 
 pizarro-lesson-pile = Ⓐ El 6 paga justo. Ⓑ El 1 es lo que menos paga y tiene tres coronas. **Paga el 6, oculta el 1.**
 pizarro-lesson-pile-deed = Pagar el 6, ocultar el 1
-pizarro-lesson-pile-done = Solo tú lo sabes.
+pizarro-lesson-pile-done = Solo tú sabes cuál es.
 pizarro-lesson-pile-else = Funciona. Pero paga con pocas coronas y oculta muchas: el 1 tiene tres y es lo que menos paga.
 
 pizarro-lesson-vasco = **Vasco da Gama** da una carta enseguida. Has comprado tres cartas seguidas, y el dinero llega tarde. **Pasa.**
@@ -46,7 +46,7 @@ pizarro-lesson-marco-done = Ha bastado con 4.
 pizarro-lesson-marco-pass = ¿Dos cartas nuevas y un cambio por solo 3? Las casillas con bolsas te mantienen con dinero.
 pizarro-lesson-marco-else = También gana, pero basta con uno más que { $p3 }.
 
-pizarro-lesson-change = No tienes un 4. 2 y 3 son seis coronas; el 7 (con aro) tira monedas, pero solo una corona: **paga el 7**.
+pizarro-lesson-change = No tienes un 4. 2 y 3 son seis coronas; el 7 (con aro) desperdicia monedas, pero solo cuesta una corona: **paga el 7**.
 pizarro-lesson-change-done = Solo se ha ido una corona.
 pizarro-lesson-change-else = Se puede. Pero 2 y 3 son seis coronas, y 8 y 9 son tus mejores pujas.
 
@@ -58,12 +58,12 @@ pizarro-lesson-cook-pass = Nadie más puede comprarlo: entonces Cook sale del ju
 pizarro-lesson-cook-cards = Cook es tuyo. Pero un 8 o un 9 vale una subasta entera, y el 3 paga más que el 2.
 pizarro-lesson-cook-else = Nadie puja contra ti: cada moneda por encima de 1 es un regalo al banco.
 
-pizarro-lesson-swap = Ahora Marco Polo cambia cartas. Las grandes ganan subastas, las pequeñas guardan coronas. **Cambia el 7.**
+pizarro-lesson-swap = Ahora Marco Polo cambia cartas. Las grandes ganan subastas, las pequeñas dan coronas. **Cambia el 7.**
 pizarro-lesson-swap-done = Una apuesta razonable.
-pizarro-lesson-swap-keep = Puedes guardarlo todo. Pero el 7 ni gana subastas ni guarda muchas coronas.
+pizarro-lesson-swap-keep = Puedes guardarlo todo. Pero el 7 ni gana subastas ni da muchas coronas.
 pizarro-lesson-swap-else = Cuestión de gustos. Pero las cartas pequeñas son coronas y las grandes, subastas: primero se va el 7.
 
-pizarro-lesson-phase = **Fase II**: solo puja un barco en la casilla I de la fila, y el que gana sigue a la II. Ⓐ Cook da 8 coronas; Ⓑ { $p2 } está en tu contra. **Puja 6.**
+pizarro-lesson-phase = **Fase II**: solo puja quien tiene un barco en la casilla I de la fila, y el de quien gana pasa a la II. Ⓐ Cook da 8 coronas; Ⓑ { $p2 } compite contigo. **Puja 6.**
 pizarro-lesson-phase-done = Tu barco avanza.
 pizarro-lesson-phase-pass = Ocho coronas serían para { $p2 } por casi nada.
 pizarro-lesson-phase-else = Puede salir bien. Pero { $p2 } puede subir más, y 6 es una sola carta.

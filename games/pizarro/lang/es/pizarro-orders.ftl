@@ -20,11 +20,11 @@ pizarro-order-limit-prompt = ¿Tu puja más alta por { $explorer }? Puedes pagar
 pizarro-order-bid-text-limit = { $explorer }: hasta { $limit }, después pasar; nunca más de lo necesario.
 pizarro-order-bid-text-pass = { $explorer }: pasar.
 pizarro-order-bid-text-ask = Se te preguntará en esta subasta.
-pizarro-order-ended-won = Has ganado { $explorer } por { $price }. Tu orden llegaba hasta { $limit }.
+pizarro-order-ended-won = Te has llevado a { $explorer } por { $price }. Tu orden llegaba hasta { $limit }.
 pizarro-order-ended-lost = { WHO($winner) ->
-        [you] Ganas
-       *[other] { $winner } gana
-    } { $explorer } por { $price }. { $limit ->
+        [you] Te llevas
+       *[other] { $winner } se lleva
+    } a { $explorer } por { $price }. { $limit ->
         [0] Tu orden ha pasado.
        *[other] Tu orden llegaba hasta { $limit }.
     }
@@ -38,10 +38,10 @@ pizarro-order-ended-out = Estás fuera de la subasta de { $explorer }: { WHO($le
 pizarro-order-veto-prompt = ¿Qué hace el bot cuando puedes usar un veto?
 pizarro-order-veto-ask = Preguntarme cada vez
 pizarro-order-veto-never = No vetar nunca
-pizarro-order-veto-explorer = Vetar { $explorer }, permitir los demás
+pizarro-order-veto-explorer = Vetar a { $explorer }, no a los demás
 pizarro-order-veto-text-ask = Se te preguntará por cada veto.
 pizarro-order-veto-text-never = Tus vetos no se usan.
-pizarro-order-veto-text-explorer = El bot veta { $explorer } mientras tengas vetos, salvo como última carta del mazo, donde un veto no cambia nada. Permite todas las demás.
+pizarro-order-veto-text-explorer = El bot veta a { $explorer } mientras tengas vetos, salvo como última carta del mazo, donde un veto no cambia nada. No veta a nadie más.
 pizarro-order-pay-prompt = ¿Cómo paga el bot cuando no hay otra cosa que elegir?
 pizarro-order-pay-ask = Preguntarme cada vez
 pizarro-order-pay-sensible = Siempre, como jugaría alguien sensato
@@ -79,8 +79,14 @@ pizarro-order-prices-prompt = Fase { $phase ->
        *[3] III
     }: ¿hasta cuánto por cada explorador? Tienes { $money } de dinero. Con 0 se pasa; si lo dejas vacío, se te pregunta.
 pizarro-order-price-prompt = { $explorer }: { $shown ->
-        [open] en subasta ahora, faltan { $left } más
-       *[hidden] faltan { $left }
+        [open] en subasta ahora, { $left ->
+            [one] falta 1 más
+           *[other] faltan { $left } más
+        }
+       *[hidden] { $left ->
+            [one] falta 1
+           *[other] faltan { $left }
+        }
     } · { $rivals ->
         [0] sin rivales
         [one] un rival con { $cards } cartas
@@ -120,12 +126,12 @@ pizarro-order-prices-ended-phase = Tu lista de precios de la fase { $phase ->
         [3] {""}
        *[other] {" "}Los precios de la próxima son otros.
     }
-pizarro-order-prices-ended-last = Has comprado { $explorer } por { $price }, la última carta de la fase { $phase ->
+pizarro-order-prices-ended-last = Has comprado a { $explorer } por { $price }, la última carta de la fase { $phase ->
         [1] I
         [2] II
        *[3] III
     }. Tu lista de precios ha acabado con la fase.
-pizarro-order-prices-ended-spent = Has comprado { $explorer } por { $price }. Con eso has gastado los { $budget } que permitía tu lista de precios de la fase { $phase ->
+pizarro-order-prices-ended-spent = Has comprado a { $explorer } por { $price }. Con eso has gastado los { $budget } que permitía tu lista de precios de la fase { $phase ->
         [1] I
         [2] II
        *[3] III
@@ -135,9 +141,9 @@ pizarro-order-prices-ended-bought = Tu lista de precios de la fase { $phase ->
         [2] II
        *[3] III
     } ha acabado, porque has comprado una carta y ahora tienes menos dinero.
-pizarro-order-prices-ended-card = Has comprado { $explorer } por { $price }. Por eso tu lista de precios de la fase { $phase ->
+pizarro-order-prices-ended-card = Has comprado a { $explorer } por { $price }. Por eso tu lista de precios de la fase { $phase ->
         [1] I
         [2] II
        *[3] III
     } ha acabado: haz otra con el dinero que tienes ahora.
-pizarro-order-prices-won = Tu lista de precios ha comprado { $explorer } por { $price }.
+pizarro-order-prices-won = Tu lista de precios ha comprado a { $explorer } por { $price }.

@@ -12,7 +12,7 @@ pizarro-pic-title-gamble = { $who } saca
 pizarro-pic-title-wins = Gana { $who }
 pizarro-pic-title-shared = Ganan { $who }
 pizarro-pic-task-bid = { $least } o más, o pasar
-pizarro-pic-task-veto = apartar { $explorer }, o permitir
+pizarro-pic-task-veto = vetar a { $explorer } o no
 pizarro-pic-task-pay = elegir cartas para { $explorer }
 pizarro-pic-task-exchange = cambiar hasta 3 por este barco
 pizarro-pic-task-gamble = { $total } hasta ahora – sacar o parar
@@ -65,7 +65,7 @@ pizarro-pic-bust = se pasa: 0
 pizarro-pic-the-end = El final
 pizarro-pic-decided = Decidido
 pizarro-pic-last-vetoed = { $explorer }, vetado
-pizarro-pic-last-unsold = nadie compra { $explorer }
+pizarro-pic-last-unsold = nadie compra a { $explorer }
 pizarro-pic-last-bought = { $explorer } por { $price }
 pizarro-pic-last-exchanged = { $cards ->
         [0] sin cambiar cartas

@@ -1,28 +1,28 @@
 # Why one would play a line: a sentence of at most 120 characters, in the things of the game.
 
-pizarro-reason-alone = Toma { $explorer } por { $price }, nadie puja contra ti: { $brings }.
+pizarro-reason-alone = Llévate a { $explorer } por { $price }, nadie puja contra ti: { $brings }.
 pizarro-reason-price = pagas { $kind ->
         [one] un { $cards }
         [the] el { $cards }
         [some] { $cards }
        *[other] { $count } cartas
-    }, { $crowns ->
+    } y pierdes { $crowns ->
         [one] una corona
        *[other] { $crowns } coronas
     }
 # by name
 pizarro-reason-bid-open = Puja { $amount }: { $who } juega con la mano abierta y puede pagar { $most } como mucho.
 # by name
-pizarro-reason-bid-weak = Puja { $amount }: a { $who } { $cards ->
-        [one] le queda una carta
-       *[other] le quedan { $cards } cartas
+pizarro-reason-bid-weak = Puja { $amount }: { $who } tiene solo { $cards ->
+        [one] una carta
+       *[other] { $cards } cartas
     } y puede pagar { $most } como mucho.
 pizarro-reason-bid = Puja { $amount } por { $explorer }{ $limit ->
         [0] :
        *[other] , { $limit } como mucho:
     } { $brings }; { $price }.
 # by name
-pizarro-reason-bid-deny = Puja { $amount }, o { $who } se lleva { $explorer } por { $bid } y puede avanzar hasta { $crowns } coronas; { $price }.
+pizarro-reason-bid-deny = Puja { $amount }, o { $who } se lleva a { $explorer } por { $bid } y puede avanzar hasta { $crowns } coronas; { $price }.
 pizarro-reason-bid-limit = Sube hasta { $limit } por { $explorer } y después déjalo: el resto de tus { $money } es para otras cartas.
 pizarro-reason-opens = Puja { $amount }: un barco de { $explorer } puede avanzar en la fase { $phase ->
         [2] II
@@ -36,7 +36,7 @@ pizarro-reason-last = Puja { $amount }: es la última carta de { $explorer } de 
         [1] I
         [2] II
        *[3] III
-    }, y hay { $count } que pueden comprarla; { $price }.
+    }, y pueden comprarla { $count } jugadores; { $price }.
 pizarro-reason-left = Puja { $amount }: { $explorer } sale solo { $left ->
         [one] una vez
         [2] dos veces
@@ -47,7 +47,7 @@ pizarro-reason-left = Puja { $amount }: { $explorer } sale solo { $left ->
        *[3] III
     }, y { $count ->
         [one] solo tú puedes comprarlo
-       *[other] hay { $count } que pueden comprarlo
+       *[other] pueden comprarlo { $count } jugadores
     }.
 
 pizarro-reason-pass-dear = Pasa: la puja supera los { $most } que puedes pagar.
@@ -59,11 +59,11 @@ pizarro-reason-pass-better = Pasa: { $explorer } sale { $left ->
 pizarro-reason-pass-open = Pasa: { $explorer } abre tu mano a todos hasta que acabe la fase.
 pizarro-reason-pass-lose = Pasa: { $explorer } se lleva una carta de tu mano, quizá una buena.
 # by name
-pizarro-reason-pass-leader = Deja que { $who } se lleve { $explorer }: le costará { $cards ->
+pizarro-reason-pass-leader = Deja que { $who } se lleve a { $explorer }: le costará { $cards ->
         [one] su última carta
        *[other] una de sus últimas { $cards } cartas
     }.
-pizarro-reason-pass-price = Deja { $explorer }: por { $amount } { $price }, a cambio de { $brings }.
+pizarro-reason-pass-price = Deja pasar a { $explorer }: por { $amount } { $price }, a cambio de { $brings }.
 pizarro-reason-pass = Pasa: conservas { $crowns } coronas y { $money } de dinero{ $phase ->
         [0] {""}
         [1] {" "}para el resto de la fase I
@@ -75,7 +75,7 @@ pizarro-reason-under = { $count ->
         [1] Pon el { $card } bajo Magallanes: { $crowns ->
         [one] su corona está a salvo y cuenta
        *[other] sus { $crowns } coronas están a salvo y cuentan
-    } doble con una segunda carta.
+    } el doble con una segunda carta.
        *[other] Pon el { $card } bajo Magallanes: con { $count } cartas allí da { $points } puntos, no solo { $crowns ->
         [one] su corona
        *[other] sus { $crowns } coronas
@@ -87,7 +87,7 @@ pizarro-reason-pay-keeps = Paga { $cards } y no { $other }: así guardas { $more
        *[other] { $more } coronas
     } para el final.
 # by name
-pizarro-reason-pay-money = Paga { $cards } y no { $other }: así guardas { $more } más de dinero para otras pujas, { $left } en total.
+pizarro-reason-pay-money = Paga { $cards } y no { $other }: así guardas { $more } de dinero más para otras pujas, { $left } en total.
 pizarro-reason-pay-exact = Paga { $cards }: es exacto, y ningún otro pago cuesta menos que { $crowns ->
         [one] su corona
        *[other] sus { $crowns } coronas
@@ -110,8 +110,8 @@ pizarro-reason-half = { $half ->
     } de la otra mitad.
     }
 
-pizarro-reason-allow-last = Permite { $explorer }: el mazo está vacío, y un veto solo haría que volviera a salir.
-pizarro-reason-allow-rich = Permite { $explorer }: con { $cards } cartas tienes tantas como cualquiera en tu contra.
+pizarro-reason-allow-last = No vetes a { $explorer }: el mazo está vacío, y un veto solo haría que volviera a salir.
+pizarro-reason-allow-rich = No vetes a { $explorer }: con { $cards } cartas tienes tantas como cualquier rival.
 pizarro-reason-allow = Guarda { $vetoes ->
         [one] tu veto
        *[other] tus vetos
@@ -120,13 +120,13 @@ pizarro-reason-allow = Guarda { $vetoes ->
        *[other] una de las { $left } cartas que aún faltan
     }.
 # by name
-pizarro-reason-veto-poor = Veta { $explorer }: { $who } tiene { $count } cartas y tú { $cards }; más tarde puede tener menos.
+pizarro-reason-veto-poor = Veta a { $explorer }: { $who } tiene { $count } cartas y tú { $cards }; más tarde puede tener menos.
 # by name
-pizarro-reason-veto-alone = Veta { $explorer }: allí solo { $who } puja contra ti, y podría avanzar hasta { $crowns } coronas.
-pizarro-reason-veto = Veta { $explorer }: tras { $left ->
+pizarro-reason-veto-alone = Veta a { $explorer }: allí solo { $who } puja contra ti, y podría avanzar hasta { $crowns } coronas.
+pizarro-reason-veto = Veta a { $explorer }: volverá tras { $left ->
         [one] una carta más
        *[other] { $left } cartas más
-    } vuelve, cuando las bolsas estén más vacías.
+    }, cuando haya menos dinero.
 
 pizarro-reason-swap = Cambia { $cards }: tienen { $crowns ->
         [one] una corona

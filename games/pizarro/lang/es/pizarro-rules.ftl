@@ -32,7 +32,7 @@ pizarro-rules-3 =
         [on] En esta mesa se paga justo donde tu mano lo permita.
        *[other] Puedes pagar de más a propósito, aunque pudieras pagar justo: una carta grande en vez de dos pequeñas conserva coronas. (Una mesa puede prohibirlo.)
     }
-    6. El barco de quien gana se pone (fase I) o avanza (fases II y III), y se cumple la acción de la casilla.
+    6. El barco de quien gana se coloca (fase I) o avanza (fases II y III), y se cumple la acción de la casilla.
     {""}
     En la fase I puede pujar quien tenga un barco libre. En las fases II y III necesitas un barco en la casilla anterior. Una carta que nadie quiere sale del juego.
 
@@ -53,9 +53,9 @@ pizarro-rules-4 =
 pizarro-rules-5-title = Marco Polo, Vasco da Gama, Cook
 pizarro-rules-5 =
     • **Marco Polo**{ $half2 ->
-        [a] {":"} 0, 2, 5 coronas y siempre dos bolsas; al final de las fases I y II, tras recibir cartas, **cambias** hasta tres cartas por cada barco allí.
+        [a] {":"} 0, 2, 5 coronas y siempre dos bolsas; al final de las fases I y II, tras recibir cartas, **cambias** hasta tres cartas por cada barco que tengas allí.
         [b] {":"} 1, 3, 7 coronas con 1, 1, 2 bolsas.
-       *[other] {","} lado A: 0, 2, 5 coronas y siempre dos bolsas; al final de las fases I y II, tras recibir cartas, **cambias** hasta tres cartas por cada barco allí. Lado B: 1, 3, 7 coronas con 1, 1, 2 bolsas.
+       *[other] {","} lado A: 0, 2, 5 coronas y siempre dos bolsas; al final de las fases I y II, tras recibir cartas, **cambias** hasta tres cartas por cada barco que tengas allí. Lado B: 1, 3, 7 coronas con 1, 1, 2 bolsas.
     }
     • **Vasco da Gama**{ $half2 ->
         [a] {":"} 0, 1, 4 coronas; **robas** 1, 2 o 3 cartas enseguida.
@@ -70,7 +70,7 @@ pizarro-rules-5 =
 
 pizarro-rules-6-title = El final
 pizarro-rules-6 =
-    Dan puntos las coronas de la casilla de cada barco, las pilas de Magallanes (coronas por cartas), las coronas de la mano y el dinero que sacó Pizarro en el lado B.
+    Dan puntos las coronas de la casilla de cada barco, las pilas de Magallanes (coronas por cartas), las coronas de la mano y el dinero sacado con Pizarro en el lado B.
     {""}
     Un empate lo gana quien tiene más dinero en la mano; después, más barcos en la fase III; si no, se comparte.
 

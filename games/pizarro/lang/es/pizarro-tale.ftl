@@ -34,13 +34,13 @@ pizarro-tale-turn-bought = En la fase { $phase ->
         [2] II
        *[3] III
     } { WHO($who) ->
-        [you] compras { $explorer } por { $price } y vas
-       *[other] { $who } compra { $explorer } por { $price } y va
+        [you] compras a { $explorer } por { $price } y vas
+       *[other] { $who } compra a { $explorer } por { $price } y va
     } en cabeza, { $points } a { $theirs }.
 pizarro-tale-blow-veto = { WHO($who) ->
         [you] Mandas
        *[other] { $who } manda
-    } { $explorers } debajo del mazo con { $count ->
+    } a { $explorers } debajo del mazo con { $count ->
         [one] un veto
        *[other] { $count } vetos
     }.
@@ -80,11 +80,11 @@ pizarro-tale-end-hand = { WHO($who) ->
 pizarro-tale-end-sailed = { WHO($who) ->
         [you] Ganas
        *[other] { $who } gana
-    } { $points } a { $others }, { $crowns } de ellos con { $explorer }.
+    } { $points } a { $others }, { $crowns } de esos puntos con { $explorer }.
 pizarro-tale-end-money = { WHO($who) ->
         [you] Ganas
        *[other] { $who } gana
-    } con { $points }, tantos como { FORM($other, as: "nom") }: deciden { $money } de dinero contra { $theirs }.
+    } con { $points }, tantos como { FORM($other, as: "nom") }: decide el dinero, { $money } contra { $theirs }.
 pizarro-tale-end-ships = { WHO($who) ->
         [you] Ganas
        *[other] { $who } gana
@@ -103,7 +103,7 @@ pizarro-task = Fase { $phase ->
         [one] una corona
        *[other] { $crowns } coronas
     } en cartas de dinero.
-pizarro-task-card = Se subasta { $explorer } en la fase { $phase ->
+pizarro-task-card = Se subasta a { $explorer } en la fase { $phase ->
         [1] I
         [2] II
        *[3] III

@@ -38,12 +38,12 @@ pizarro-setting-exact-on = Obligatorio si la mano lo permite
 
 ## Veto
 
-pizarro-veto-ask = Se revela { $explorer }. ¿Mandas la carta debajo del mazo? Tienes { $vetoes ->
+pizarro-veto-ask = Sale { $explorer }. ¿Mandas la carta debajo del mazo? Tienes { $vetoes ->
         [one] un veto
        *[other] { $vetoes } vetos
     }.
 pizarro-veto-allow = Dejar que se subaste
-pizarro-veto-veto = Vetar { $explorer }
+pizarro-veto-veto = Vetar a { $explorer }
 pizarro-veto-hint = va debajo del mazo; { $left ->
         [0] no te quedan vetos
         [one] te queda un veto
@@ -68,7 +68,7 @@ pizarro-pay-ask = Paga { $price } por { $explorer }. No hay cambio.
 pizarro-pay-short = Estas cartas suman { $total }; debes { $price }.
 pizarro-pay-superfluous = La carta { $card } sobra: bastan las otras.
 pizarro-pay-leave = Debe quedarte una carta en la mano: este explorador se la lleva.
-pizarro-pay-exact = Puedes pagar { $price } justos, y en esta mesa hay que hacerlo.
+pizarro-pay-exact = Puedes pagar { $price } exactamente, y en esta mesa hay que hacerlo.
 pizarro-pay-costs = { $over ->
         [0] exacto
        *[other] { $over } de más
@@ -110,7 +110,7 @@ pizarro-note-start = { WHO($who) ->
         [you] Empiezas
        *[other] { $who } empieza
     }. Cada cual tiene { $cards }; en el mazo hay { $deck } cartas.
-pizarro-note-reveal = Se revela { $explorer }, carta { $number } de { $of } en la fase { $phase ->
+pizarro-note-reveal = Sale { $explorer }, carta { $number } de { $of } de la fase { $phase ->
         [1] I
         [2] II
        *[3] III
@@ -118,11 +118,11 @@ pizarro-note-reveal = Se revela { $explorer }, carta { $number } de { $of } en l
 pizarro-note-veto = { WHO($who) ->
         [you] Vetas
        *[other] { $who } veta
-    } { $explorer }: la carta va debajo del mazo.
+    } a { $explorer }: la carta va debajo del mazo.
 pizarro-note-allow = { WHO($who) ->
         [you] Dejas
        *[other] { $who } deja
-    } que se subaste { $explorer }.
+    } que se subaste a { $explorer }.
 pizarro-note-bid = { WHO($who) ->
         [you] Pujas
        *[other] { $who } puja
@@ -132,13 +132,13 @@ pizarro-note-pass = { WHO($who) ->
        *[other] { $who } pasa
     }.
 pizarro-note-won = { WHO($who) ->
-        [you] Ganas { $explorer } por { $price } y tienes
-       *[other] { $who } gana { $explorer } por { $price } y tiene
+        [you] Te llevas a { $explorer } por { $price } y tienes
+       *[other] { $who } se lleva a { $explorer } por { $price } y tiene
     } que pagar.
 pizarro-note-buy = { WHO($who) ->
         [you] Compras
        *[other] { $who } compra
-    } { $explorer } por { $price }, con { $cards }.
+    } a { $explorer } por { $price }, con { $cards }.
 pizarro-note-place = { WHO($who) ->
         [you] Pones
        *[other] { $who } pone
@@ -147,7 +147,7 @@ pizarro-note-advance = { WHO($who) ->
         [you] Avanzas
        *[other] { $who } avanza
     } de { $origin } a { $to }.
-pizarro-note-unsold = Nadie compra { $explorer }; la carta sale del juego.
+pizarro-note-unsold = Nadie compra a { $explorer }; la carta sale del juego.
 pizarro-note-pile-hidden = { WHO($who) ->
         [you] Pones
        *[other] { $who } pone
@@ -227,7 +227,7 @@ pizarro-note-score = { WHO($who) ->
 
 ## Whose turn
 
-pizarro-status-veto = Se revela { $explorer }: { WHO($who) ->
+pizarro-status-veto = Sale { $explorer }: { WHO($who) ->
         [you] puedes
        *[other] { $who } puede
     } vetar.
@@ -257,12 +257,12 @@ pizarro-status-gamble = { WHO($who) ->
 pizarro-status-bought = { WHO($who) ->
         [you] Compras
        *[other] { $who } compra
-    } { $explorer } por { $price }.
+    } a { $explorer } por { $price }.
 pizarro-status-vetoed = { WHO($who) ->
         [you] Mandas
        *[other] { $who } manda
-    } { $explorer } debajo del mazo.
-pizarro-status-unsold = Nadie compra { $explorer }.
+    } a { $explorer } debajo del mazo.
+pizarro-status-unsold = Nadie compra a { $explorer }.
 pizarro-status-exchanged = { $count ->
         [0] { WHO($who) ->
         [you] Conservas
