@@ -162,7 +162,7 @@ club-other-division = Otra división
 
 # What one person sees.
 club-you-in = Estás dentro. El sorteo es { $draw }.
-club-you-begin = Estás dentro. Las mesas empiezan { $start }: vuelve entonces a por la tuya.
+club-you-begin = Estás dentro. Las mesas empiezan { $start }: vuelve entonces por la tuya.
 club-new = Tú eliges cómo recibes los avisos de tus turnos. ¿No lo has jugado nunca? Un profesor te lo enseña en unos diez minutos.
 club-learn = Aprenderlo antes
 club-told = Mis avisos

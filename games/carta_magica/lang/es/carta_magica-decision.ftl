@@ -45,7 +45,10 @@ carta-magica-decision-goods = { $amount ->
 carta-magica-decision-full-goods = Sin objetos: { $held } es el máximo
 carta-magica-decision-full-magic = Sin magia: { $held } es el máximo
 carta-magica-decision-magic = Tomar { $amount } de magia: tendrás { $held }
-carta-magica-decision-draw = Robar: { $monsters } de { $cards } son monstruos
+carta-magica-decision-draw = Robar: { $monsters } de { $cards } { $monsters ->
+        [one] es un monstruo
+       *[other] son monstruos
+    }
 carta-magica-decision-draw-look = Robar una carta, o mirar antes…
 carta-magica-decision-sail = Navegar a { $square }: a { $left } de casa
 carta-magica-decision-towards = Ir a { $square }: a { $left } { FORM($harbour, as: "of") }
@@ -61,7 +64,7 @@ carta-magica-decision-stake-becalmed = **Barco encalmado.** Navega con viento, v
 carta-magica-decision-stake-home = **Tu casa está al alcance:** { $points } puntos, y la partida llega a su fin.
 carta-magica-decision-stake-home-too = **Tu casa está al alcance:** { $points } puntos también para ti.
 carta-magica-decision-stake-home-early = **Tu casa está al alcance, sin dar la vuelta:** fin de la partida y 0 puntos.
-carta-magica-decision-stake-arrive = **Los objetos ({ $goods }) se venden solo al llegar:** sal y vuelve a entrar.
+carta-magica-decision-stake-arrive = **Los objetos ({ $goods }) solo se venden al llegar:** sal y vuelve a entrar.
 # by name
 carta-magica-decision-stake-rival = **{ $who } está a { $left ->
         [one] 1 casilla
@@ -75,7 +78,7 @@ carta-magica-decision-stake-nobody = **{ FORM($talisman, as: "the", cap: "yes") 
 carta-magica-decision-stake-last = **Es tu último turno.** Tienes { $points } puntos; objetos y magia no valen nada.
 carta-magica-decision-stake-start = **Nadie tiene puntos aún.** Los objetos dan oro, y 2 de oro compran un talismán.
 # by name
-carta-magica-decision-stake-level = **Igual que { $who }: { $points }.** Deciden los talismanes y 15 por llegar a casa.
+carta-magica-decision-stake-level = **Empate con { $who } a { $points }.** Deciden los talismanes y 15 por llegar a casa.
 # by name
 carta-magica-decision-stake-lead = **Vas en cabeza con { $points }.** { $who } tiene { $most }.
 # by name
@@ -84,10 +87,10 @@ carta-magica-decision-stake-behind = **{ $who } tiene { $most }, tú { $points }
 ## Sailing
 
 carta-magica-decision-sail-question = Navegar { $steps }: ¿adónde?
-carta-magica-decision-stake-tow = **Remolcado por { $price }, { $steps } por navegar.** ¿Adónde?
-carta-magica-decision-stake-repair = **Reparado por { $price }, { $steps } por navegar.** ¿Adónde?
-carta-magica-decision-stake-repair-card = **Reparado con la carta, { $steps } por navegar.** ¿Adónde?
-carta-magica-decision-stake-lucky-wind = **Viento de la suerte, { $steps } por navegar.** ¿Adónde?
+carta-magica-decision-stake-tow = **Remolque por { $price }; navegas { $steps }.** ¿Adónde?
+carta-magica-decision-stake-repair = **Reparación por { $price }; navegas { $steps }.** ¿Adónde?
+carta-magica-decision-stake-repair-card = **Reparado con la carta; navegas { $steps }.** ¿Adónde?
+carta-magica-decision-stake-lucky-wind = **Viento de la suerte; navegas { $steps }.** ¿Adónde?
 carta-magica-decision-route-question = ¿Por qué lado?
 carta-magica-decision-route = **Dos caminos llevan { FORM($place, as: "to") }.** Cuentan distinto para tu vuelta.
 carta-magica-decision-clockwise = Horario: a { $left } de casa
@@ -117,7 +120,7 @@ carta-magica-decision-pay-both = Pagar { $what } y cartas de { $worth }
 carta-magica-decision-pay-rest = Otra forma de pago
 carta-magica-decision-cash-question = ¿Qué carta canjeas?
 carta-magica-decision-cash = Canjear una carta: +{ $what }
-carta-magica-decision-stake-cash = **Una carta se vuelve fichas.** Lo que pase de 8 por clase se pierde.
+carta-magica-decision-stake-cash = **Una carta se convierte en fichas.** Lo que pase de 8 por clase se pierde.
 
 ## Cards and monsters
 
@@ -161,8 +164,8 @@ carta-magica-decision-cards = Con cartas, { $magic } en total: { $segments } de 
 carta-magica-decision-no-cards = Sin cartas, { $magic } en total: { $segments } de 6
 carta-magica-decision-again-question = ¿Vuelves a girar?
 carta-magica-decision-retame = Volver a girar: { $segments } de 6 { $segments ->
-        [one] doma
-       *[other] doman
+        [one] lo doma
+       *[other] lo doman
     }
 carta-magica-decision-let-win = Que gane{ $goods ->
         [0] : no se lleva nada
@@ -180,7 +183,7 @@ carta-magica-decision-storm-turn = Repetir el giro de la dirección
 carta-magica-decision-stake-storm = **Con la tormenta acaba tu turno.** Una carta para volver a girar puede darte otro.
 carta-magica-decision-stake-storm-damaged = **Con la tormenta acaba tu turno.** Tu barco dañado se queda donde está.
 carta-magica-decision-stake-storm-becalmed = **Con la tormenta acaba tu turno.** Tu barco encalmado se queda donde está.
-carta-magica-decision-stake-wind = **La tormenta empuja al { $wind },** dos casillas, a todo barco que navega.
+carta-magica-decision-stake-wind = **La tormenta empuja al { $wind }** dos casillas a todo barco que pueda navegar.
 carta-magica-decision-ride-still = Aguantar: tu barco se queda
 carta-magica-decision-ride-free = Aguantar: a la deriva { FORM($place, as: "to") }
 carta-magica-decision-ride-damaged = Aguantar: dañado { FORM($place, as: "in") }
@@ -227,8 +230,8 @@ carta-magica-decision-stake-propose-after = **{ $fought }** { $who } tiene que a
 carta-magica-decision-stake-agree = **{ $who } quiere tu sitio.** No le cuesta nada a nadie.
 # by name
 carta-magica-decision-stake-agree-after = **{ $fought }** { $who } quiere tu sitio.
-carta-magica-decision-fought-talisman = Has tomado { FORM($talisman, as: "the") } (+{ $points }).
-carta-magica-decision-fought-card = Has tomado «{ $card }».
+carta-magica-decision-fought-talisman = Te has llevado { FORM($talisman, as: "the") } (+{ $points }).
+carta-magica-decision-fought-card = Te has llevado «{ $card }».
 # by name
 carta-magica-decision-fought-lost = { $who } te ha quitado { FORM($talisman, as: "the") } (−{ $points }).
 # by name
@@ -273,7 +276,7 @@ carta-magica-decision-order-swap-stake = **El cambio mueve ambos barcos y no cue
 carta-magica-decision-order-swap-never = No aceptar nunca
 carta-magica-decision-order-swap-always = Aceptar siempre
 carta-magica-decision-order-prize-question = Cuando ganes
-carta-magica-decision-order-prize-stake = **Un talismán o una carta ajena es tuya** si falla un ataque contra ti.
+carta-magica-decision-order-prize-stake = **Ganas un talismán o una carta ajena** si falla un ataque contra ti.
 carta-magica-decision-order-prize-best = Tomar lo que más vale
 carta-magica-decision-order-draw-question = Tu catalejo
 carta-magica-decision-order-draw-stake = **Una tormenta puede llevarte a un puerto negro.** El catalejo muestra 3 cartas.

@@ -9,7 +9,7 @@ carta-magica-event-ashore = { WHO($who) ->
        *[other] El barco de { $who }
     } encalla en { $square }: hay que repararlo
 carta-magica-event-ashore-all = { $count ->
-        [2] Encallan, a reparar: { FORM($who, as: "nom") }
+        [2] Encallan dos barcos ({ FORM($who, as: "nom") }): hay que repararlos
        *[other] Encallan { $count } barcos: hay que repararlos
     }
 carta-magica-event-tamed = { FORM($monster, as: "the", cap: "yes") }, { FORM($monster, as: "gender") ->
@@ -17,8 +17,8 @@ carta-magica-event-tamed = { FORM($monster, as: "the", cap: "yes") }, { FORM($mo
        *[m] domado
     }
 carta-magica-event-tamed-line = { $total } contra { $strength }: { WHO($who) ->
-        [you] tomas
-       *[other] { $who } toma
+        [you] te llevas
+       *[other] { $who } se lleva
     } { $gold } de oro
 carta-magica-event-seized = Ataque { FORM($monster, as: "of") }
 carta-magica-event-seized-line = { $total } contra { $strength }: { $goods ->
@@ -73,7 +73,7 @@ carta-magica-event-home-end = { $points } puntos { FORM($harbour, as: "in") }; l
 carta-magica-event-won = { WHO($who) ->
         [you] Ganas
        *[other] { $who } gana
-    } el viaje
+    } la carrera
 carta-magica-event-shared = Victoria compartida
 carta-magica-event-won-line = { $by ->
         [points] { $points } puntos, { $ahead } más que { FORM($second, as: "nom") }
@@ -90,7 +90,7 @@ carta-magica-event-won-line = { $by ->
 carta-magica-deed-talismans = { WHO($who) ->
         [you] Compras
        *[other] { $who } compra
-    } talismanes por valor de { $points }
+    } talismanes: { $points }
 carta-magica-deed-challenge = { WHO($who) ->
         [you] Encuentras lo que buscas
        *[other] { $who } encuentra lo que busca

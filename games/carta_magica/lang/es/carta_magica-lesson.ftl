@@ -13,7 +13,7 @@ carta-magica-lesson-spin-done = Ha salido un 6.
 carta-magica-lesson-goods = Ahora *una* cosa: Ⓐ navegar hasta 6 casillas, tomar 6 objetos o 6 de magia. Ⓑ Tienes 3 objetos y caben 8; dos se venden por 1 de oro. **Toma objetos.**
 carta-magica-lesson-goods-done = La bodega está llena.
 carta-magica-lesson-goods-sail = { $p2 } también navega enseguida. Pero 3 objetos dan 1 de oro, y un talismán cuesta 2.
-carta-magica-lesson-goods-magic = La magia es para los monstruos, y tienes 3. Los objetos se vuelven oro, y el oro, puntos.
+carta-magica-lesson-goods-magic = La magia es para los monstruos, y tienes 3. Los objetos se convierten en oro, y el oro, puntos.
 carta-magica-lesson-goods-else = Se puede. Pero sin objetos no hay oro, y sin oro no hay talismán.
 
 carta-magica-lesson-sell = Otra vez un 6. La línea de puntos es tu alcance, solo por agua. Ⓐ Puerto Yunque compra Ⓑ tus objetos, dos por uno de oro: **vende 8 allí**.
@@ -22,15 +22,15 @@ carta-magica-lesson-sell-less = El puerto es el bueno. Pero el oro compra talism
 carta-magica-lesson-sell-sail = Eso es mar abierto. No da nada, y Puerto Yunque está al alcance.
 carta-magica-lesson-sell-else = Tu bodega está llena. Los objetos no valen nada hasta que los vendes.
 
-carta-magica-lesson-monster = Ⓐ El Rey Cangrejo tiene fuerza 7 y guarda 2 de oro. Gasta magia y gira: juntos deben llegar a 7. Si fallas, se lleva objetos, y tú no tienes. Ⓑ **Gasta 3 de magia**: así basta un 4.
+carta-magica-lesson-monster = Ⓐ El Rey Cangrejo tiene fuerza 7 y guarda 2 de oro. Gasta magia y gira: entre las dos cosas hay que llegar a 7. Si fallas, se lleva objetos, y tú no tienes. Ⓑ **Gasta 3 de magia**: así basta un 4.
 carta-magica-lesson-monster-done = 12 contra 7: domado.
 carta-magica-lesson-monster-else = Hay poco que perder. Pero 2 de oro son un talismán, y la magia los hace más seguros.
 
-carta-magica-lesson-storm = A { $p2 } le sale la tormenta: *todos* los barcos van a la deriva dos casillas, esta vez hacia el este. El tuyo (con aro) estaba al borde y no podía: **dañado**, como el de { $p2 }. Espera un martillo, una carta o 2 de oro.
+carta-magica-lesson-storm = A { $p2 } le sale la tormenta: *todos* los barcos van a la deriva dos casillas, esta vez hacia el este. El tuyo (con aro) estaba al borde y no podía moverse: **dañado**, como el de { $p2 }. Solo lo arreglan un martillo, una carta o 2 de oro.
 
 carta-magica-lesson-repaired = Un 7 con **martillo** repara tu barco. Ⓐ Cala Palmera vende talismanes y está a 4 casillas. Ⓑ Tu misión cuesta 2 de tus 6 de oro: **compra el Anillo de Brasa**.
 carta-magica-lesson-repaired-done = 5 puntos, y 10 por tu misión.
-carta-magica-lesson-repaired-other = El puerto es el bueno. Pero tu misión vale 15, y alguien más podría llevársela.
+carta-magica-lesson-repaired-other = El puerto es el bueno. Pero tu misión vale 15, y otra persona podría llevarse el talismán.
 carta-magica-lesson-repaired-back = La Bahía del Alba vende lo mismo. Pero al volver atrás deshaces tu vuelta, y sin la vuelta no hay regreso a casa.
 carta-magica-lesson-repaired-card = Entonces se pierde el martillo, y tu barco sigue dañado.
 carta-magica-lesson-repaired-else = Cala Palmera te queda de camino, y allí se vende tu misión.

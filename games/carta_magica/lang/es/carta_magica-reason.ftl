@@ -1,9 +1,9 @@
 # Why one would play a line of `carta_magica`: one sentence each, at most 120 characters.
 
 carta-magica-reason-open = Busca { FORM($talisman, as: "the") }: ya está a la venta y vale { $points } para ti.
-carta-magica-reason-deck = Busca { FORM($talisman, as: "the") }: aún no está a la venta; cuando lo esté, vale { $points } para ti.
-carta-magica-reason-black = Busca { FORM($talisman, as: "the") } desde { FORM($harbour, as: "the") }: es un puerto negro, así que vendes si una tormenta te devuelve allí.
-carta-magica-reason-red = Busca { FORM($talisman, as: "the") } desde { FORM($harbour, as: "the") }: es un puerto rojo, así que compras si una tormenta te devuelve allí.
+carta-magica-reason-deck = Busca { FORM($talisman, as: "the") }: aún no está a la venta; cuando lo esté, valdrá { $points } para ti.
+carta-magica-reason-black = Busca { FORM($talisman, as: "the") } desde { FORM($harbour, as: "the") }, puerto negro: puedes vender si una tormenta te devuelve allí.
+carta-magica-reason-red = Busca { FORM($talisman, as: "the") } desde { FORM($harbour, as: "the") }, puerto rojo: puedes comprar si una tormenta te devuelve allí.
 carta-magica-reason-repair = Repara por { $price }: no ha salido martillo, y un barco dañado no navega.
 carta-magica-reason-tow = Paga el remolque, { $price }: no ha salido viento, y un barco encalmado no navega.
 carta-magica-reason-repair-card = Usa la carta de reparación: no ha salido martillo, y un barco dañado no navega.
@@ -27,10 +27,13 @@ carta-magica-reason-magic = Toma magia: con { $held }, { $spins ->
         [0] ningún giro doma
         [one] 1 de cada 6 giros doma
        *[other] { $spins } de cada 6 giros doman
-    } { FORM($monster, as: "to") }, lo más fuerte que queda suelto.
+    } { FORM($monster, as: "to") }, el monstruo más fuerte que queda.
 carta-magica-reason-magic-more = Toma magia: tendrás { $held }, y cada una vale como un punto de la ruleta contra un monstruo.
 carta-magica-reason-known = Roba: conoces la próxima carta, { $card }.
-carta-magica-reason-draw = Roba: { $monsters } de { $cards } cartas son monstruos, y tienes { $magic } de magia para ellos.
+carta-magica-reason-draw = Roba: { $monsters } de { $cards } cartas { $monsters ->
+        [one] es un monstruo
+       *[other] son monstruos
+    }, y tienes { $magic } de magia para domar.
 # by name
 carta-magica-reason-curse = Usa el maleficio: { FORM($talisman, as: "the") } vuelve al mazo, y es un talismán que quiere { $who }.
 carta-magica-reason-curse-new = Usa el maleficio: { $cards ->
@@ -101,18 +104,18 @@ carta-magica-reason-refight = Vuelve a girar: { $spins ->
     } por delante.
 carta-magica-reason-weather = Usa buen tiempo: la tormenta detendría tu barco en { $square }.
 carta-magica-reason-weather-waste = Usa buen tiempo: tu barco no acaba en { $square }, donde la tormenta lo dejaría intacto.
-carta-magica-reason-ride-harm = Aguanta: tu barco queda parado en { $square }, pero guardas la carta.
-carta-magica-reason-ride = Aguanta: la tormenta deja tu barco intacto en { $square }, y guardas la carta.
-carta-magica-reason-peace = Sin batalla: quien la pierde entrega una carta.
-carta-magica-reason-peace-free = Sin batalla: no tienes nada que perder, pero los demás conservan sus cartas.
-carta-magica-reason-peace-talisman = Sin batalla: si la pierdes, puedes perder { FORM($talisman, as: "the") }.
+carta-magica-reason-ride-harm = Aguanta: tu barco queda parado en { $square }, pero conservas la carta.
+carta-magica-reason-ride = Aguanta: la tormenta deja tu barco intacto en { $square }, y conservas la carta.
+carta-magica-reason-peace = Evita la batalla: quien la pierde entrega una carta.
+carta-magica-reason-peace-free = Evita la batalla: no tienes nada que perder, pero los demás conservan sus cartas.
+carta-magica-reason-peace-talisman = Evita la batalla: si la pierdes, puedes quedarte sin { FORM($talisman, as: "the") }.
 # by name
 carta-magica-reason-attack = Ataca a { $who }: { FORM($talisman, as: "the") } vale { $points } para ti.
 carta-magica-reason-prize = Toma { FORM($talisman, as: "the") }: vale { $points } para ti.
 carta-magica-reason-take = Toma «{ $card }»: puedes usarla en un turno futuro.
 carta-magica-reason-owe = Toma «{ $card }»: se paga enseguida, o cuesta un turno.
 carta-magica-reason-meet = Toma { FORM($monster, as: "the") }: hace falta llegar a { $strength }, y aparece enseguida.
-carta-magica-reason-swap = Cambia: desde { $square } tu casa está a { $there ->
+carta-magica-reason-swap = Cambia de sitio: desde { $square } tu casa está a { $there ->
         [one] { $there } casilla
        *[other] { $there } casillas
     }; desde aquí, a { $here }.
@@ -125,7 +128,7 @@ carta-magica-reason-telescope = Mira antes: { $cards ->
        *[other] ves { $cards } cartas y tomas la que más ayuda
     }.
 carta-magica-reason-blind = Roba a ciegas: guarda el catalejo para una carta más importante.
-carta-magica-reason-pay-cards = Paga con cartas: guardas las fichas para un pago que deba ser exacto.
-carta-magica-reason-pay-both = Paga con ambas: una carta se gasta entera y las fichas ponen el resto.
+carta-magica-reason-pay-cards = Paga con cartas: conservas las fichas para un pago que deba ser exacto.
+carta-magica-reason-pay-both = Paga con ambas cosas: una carta se gasta entera y las fichas ponen el resto.
 carta-magica-reason-pay-tokens = Paga con fichas: son exactas, y una carta se gasta entera.
 carta-magica-reason-spin = Gira: es la única forma de empezar tu turno.

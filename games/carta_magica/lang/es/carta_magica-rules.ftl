@@ -18,7 +18,7 @@ carta-magica-rules-1 =
        *[other] {""}.
     } Gana quien tiene más puntos.
     {""}
-    Antes del primer giro se elige por turno un puerto de origen que esté libre, un personaje (sin ningún poder) y una **misión**: nombra un talismán que para ti vale 10 puntos más. Empiezas con 3 objetos y 3 de magia (el poder mágico){ $start ->
+    Antes del primer giro se elige por turnos un puerto de origen que esté libre, un personaje (sin ningún poder) y una **misión**: nombra un talismán que para ti vale 10 puntos más. Empiezas con 3 objetos y 3 de magia (el poder mágico){ $start ->
         [gifts] {","} una carta de acción a tu elección y un talismán
        *[other] {""}
     }. Hay tres talismanes a la vista.
@@ -83,7 +83,7 @@ carta-magica-rules-6 =
        *[other] otra vez encima
     }. El maleficio pone a la vista otros tres talismanes. Cada pago de objetos que no puedas hacer te cuesta un turno.
     {""}
-    Los **monstruos** se doman enseguida: gasta magia, gira y suma 1 por cada monstruo que ya hayas domado. Si llegas a su fuerza, tomas su oro y te quedas la carta. Si fallas, pierdes todas las fichas de objetos, y el monstruo { $monster ->
+    Los **monstruos** se doman enseguida: gasta magia, gira y suma 1 por cada monstruo que ya hayas domado. Si llegas a su fuerza, te llevas su oro y te quedas la carta. Si fallas, pierdes todas las fichas de objetos, y el monstruo { $monster ->
         [bottom] va debajo del mazo
        *[other] se baraja de nuevo en el mazo
     }.

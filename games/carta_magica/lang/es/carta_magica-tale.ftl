@@ -63,10 +63,10 @@ carta-magica-tale-turn-tamed-bought = { WHO($who) ->
        *[other] : en cabeza, { $points } a { $theirs }.
     }
 carta-magica-tale-turn-battle = En la ronda { $round } { WHO($who) ->
-        [you] vences a { $loser } y tomas
+        [you] vences a { $loser } y te llevas
        *[other] { WHO($loser) ->
-            [you] { $who } te vence y toma
-           *[other] { $who } vence a { $loser } y toma
+            [you] { $who } te vence y se lleva
+           *[other] { $who } vence a { $loser } y se lleva
         }
     } { FORM($what, as: "the") }{ $points ->
         [0] {""}.
@@ -137,14 +137,14 @@ carta-magica-tale-end-limit = { WHO($who) ->
 carta-magica-tale-end-gold = { WHO($who) ->
         [you] Ganas
        *[other] { $who } gana
-    } en la ronda { $round } con { $points }, tantos como { FORM($other, as: "nom") }: deciden { $gold } de oro contra { $theirs }.
+    } en la ronda { $round } con { $points }, tantos como { FORM($other, as: "nom") }: decide el oro, { $gold } contra { $theirs }.
 
 # What a player is after, the question of a puzzle.
 
 carta-magica-task-found = { WHO($who) ->
-        [you] Has encontrado { FORM($talisman, as: "the") } de tu
-       *[other] { $who } ha encontrado { FORM($talisman, as: "the") } de su
-    } misión, que vale { $points } puntos.
+        [you] Has encontrado el talismán de tu
+       *[other] { $who } ha encontrado el talismán de su
+    } misión, { FORM($talisman, as: "the") }, que vale { $points } puntos.
 carta-magica-task-theirs = { WHO($who) ->
         [you] Tu misión
        *[other] La misión de { $who }

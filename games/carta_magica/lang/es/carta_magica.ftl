@@ -281,7 +281,7 @@ carta-magica-choose-sail-damaged = Reparado: navegar { $amount }
 carta-magica-choose-sail-becalmed = Libre: navegar { $amount }
 carta-magica-choose-sail-hint = cualquier casilla al alcance
 carta-magica-choose-lucky-wind = Viento de la suerte: navegar { $amount }
-carta-magica-choose-tow = Ser remolcado, navegar { $amount }
+carta-magica-choose-tow = Remolque: navegar { $amount }
 carta-magica-choose-repair = Reparar, navegar { $amount }
 carta-magica-choose-paid-hint = por { $price }
 carta-magica-choose-repair-card = Carta de reparación, navegar { $amount }
@@ -293,7 +293,7 @@ carta-magica-choose-magic = Tomar { $amount } de magia
 carta-magica-choose-card = Robar una carta de acción
 carta-magica-choose-rest = No hacer nada
 carta-magica-choose-trade = Quedarme y comerciar
-carta-magica-choose-trade-hint = solo un trato en este puerto
+carta-magica-choose-trade-hint = solo comerciar en este puerto
 carta-magica-choose-card-used = gasta la carta
 carta-magica-choose-take-hint = de { $before } a { $after }
 carta-magica-choose-full = tienes { $before }, no caben más
@@ -337,13 +337,19 @@ carta-magica-group-far = { $direction }, lejos
 carta-magica-route-ask = Hasta allí hay dos caminos alrededor de la isla. ¿Cuál?
 carta-magica-route-clockwise = Sentido horario
 carta-magica-route-anticlockwise = Sentido antihorario
-carta-magica-suggest-buy-challenge = tu misión, +10; te queda { $gold } de oro
-carta-magica-suggest-buy-left = te queda { $gold } de oro
+carta-magica-suggest-buy-challenge = tu misión, +10; { $gold ->
+        [one] te queda 1
+       *[other] te quedan { $gold }
+    } de oro
+carta-magica-suggest-buy-left = { $gold ->
+        [one] te queda 1
+       *[other] te quedan { $gold }
+    } de oro
 carta-magica-suggest-sell = { $place }: vender por { $gold } de oro
 carta-magica-suggest-buy = { $place }: comprar { $talisman }
 # by name
 carta-magica-idea-sail-beside = Navegar { FORM($place, as: "to") }, junto a { $who }
-carta-magica-menu-nothing = { $place }: sin trato
+carta-magica-menu-nothing = { $place }: sin comerciar
 carta-magica-menu-unseen = { $place }: comprar a ciegas del mazo
 carta-magica-menu-tow = Remolque por { $price }, navegar { FORM($place, as: "to") }
 carta-magica-menu-repair = Reparar por { $price }, navegar { FORM($place, as: "to") }
@@ -364,7 +370,10 @@ carta-magica-sell-hint = después, { $gold } de oro y { $goods ->
     }
 carta-magica-buy-offer = { $talisman }: { $gold } de oro, +{ $points }
 # by name
-carta-magica-buy-other = la misión de { $who }; te queda { $gold } de oro
+carta-magica-buy-other = la misión de { $who }; { $gold ->
+        [one] te queda 1
+       *[other] te quedan { $gold }
+    } de oro
 carta-magica-buy-challenge = Tu misión: 10 puntos más
 carta-magica-buy-unseen = A ciegas del mazo
 carta-magica-buy-curse = Maleficio: otros tres
@@ -396,7 +405,13 @@ carta-magica-odds-spins-again = { $segments } de cada 6 giros { $segments ->
         [one] lo doma
        *[other] lo doman
     }, { $percent } % volviendo a girar
-carta-magica-odds-deck = de { $cards } cartas, { $monsters } son monstruos y { $payments } cuestan objetos
+carta-magica-odds-deck = de { $cards } cartas, { $monsters ->
+        [one] 1 es un monstruo
+       *[other] { $monsters } son monstruos
+    } y { $payments ->
+        [one] 1 cuesta
+       *[other] { $payments } cuestan
+    } objetos
 carta-magica-odds-next = conoces la próxima carta: { $card }
 carta-magica-stake-ask = { $monster }. ¿Cuánta magia gastas? Se suma tu giro{ $monsters ->
         [0] {""}
@@ -414,7 +429,7 @@ carta-magica-battle-odds = { $percent } % de ganar; quien gana toma una carta, q
 carta-magica-battle-better = { $segments ->
         [one] 1 de cada 6 giros te pone
        *[other] { $segments } de cada 6 giros te ponen
-    } por delante, 1 obliga a repetir el giro
+    } por delante, 1 obliga a que ambos giren otra vez
 carta-magica-battle-lost = pierdes la batalla y una carta a elección de quien gana
 # by name
 carta-magica-battle-option = Atacar a { $who }
@@ -590,8 +605,8 @@ carta-magica-note-taming = { WHO($who) ->
        *[other] , más { $monsters } monstruos domados
     }: { $total } contra { $strength }.
 carta-magica-note-tamed = { WHO($who) ->
-        [you] Domas { FORM($monster, as: "to") } y tomas
-       *[other] { $who } doma { FORM($monster, as: "to") } y toma
+        [you] Domas { FORM($monster, as: "to") } y te llevas
+       *[other] { $who } doma { FORM($monster, as: "to") } y se lleva
     } { $gold } de oro.
 carta-magica-note-failed = { WHO($who) ->
         [you] { FORM($monster, as: "the", cap: "yes") } se te escapa
@@ -692,7 +707,7 @@ carta-magica-status-storming = { WHO($who) ->
     } volver a girar.
 carta-magica-status-sheltering = Una tormenta: { WHO($who) ->
         [you] puedes usar buen tiempo
-        [you-all] { FORM($who, as: "nom") } y la carta de buen tiempo
+        [you-all] se puede usar buen tiempo: { FORM($who, as: "nom") }
         [they] { $who } pueden usar buen tiempo
        *[other] { $who } puede usar buen tiempo
     }.

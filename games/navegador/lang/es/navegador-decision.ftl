@@ -212,9 +212,9 @@ navegador-question-pay = { $count ->
         [one] ¿Qué barco paga?
        *[other] ¿Qué { $count } barcos pagan?
     }
-navegador-question-sail = ¿Quién navega y adónde?
+navegador-question-sail = ¿Qué barcos, y adónde?
 navegador-question-rest = ¿Y los demás?
-navegador-question-join = ¿Quién navega con ellos?
+navegador-question-join = ¿Qué barcos los siguen?
 navegador-question-market = ¿Con qué comercias?
 navegador-question-colonies = ¿Qué colonias?
 navegador-question-buildings = ¿Qué construyes?
@@ -238,13 +238,13 @@ navegador-frame-workers = { $workers } trabajadores
 ## What is special now, and what follows from it
 
 navegador-stake-equal = { $count ->
-        [2] {""}**Ahora ambas dan lo mismo.** Toma la que más te guste.
-       *[other] {""}**Ahora las tres dan lo mismo.** Toma la que más te guste.
+        [2] {""}**Ahora ambas dan lo mismo.** Elige la que más te guste.
+       *[other] {""}**Ahora las tres dan lo mismo.** Elige la que más te guste.
     }
 navegador-stake-last = **Ya solo cuentan los puntos.** 200 cruzados son uno; un trabajador o barco, uno.
 navegador-stake-first = **Un explorador vale 4, y solo para quien entra primero.** Deben entrar dos.
 navegador-stake-card = **Tienes la carta Navegador.** Puedes navegar una vez antes de tu turno.
-navegador-stake-card-goes = **Tu carta Navegador está a punto de pasar.** Navega ya con ella o quédate cerca.
+navegador-stake-card-goes = **Tu carta Navegador está a punto de irse.** Navega ya con ella o quédate cerca.
 navegador-stake-buildings = { $count ->
         [one] {""}**Queda un edificio.** Quien lo compra abre la última ronda.
        *[other] {""}**Quedan { $count } edificios.** El último abre la última ronda.
@@ -266,7 +266,7 @@ navegador-stake-enter = **Entran { $needed } barcos { FORM($region, as: "in") },
         [one] uno se pierde
        *[other] se pierden { $lost }
     }.** El explorador vale { $points }.
-navegador-stake-sail = **Cada colonia pide su propio barco.** Deja barcos donde vayas a fundar.
+navegador-stake-sail = **Cada colonia necesita su propio barco.** Deja barcos donde vayas a fundar.
 navegador-stake-sailed = **{ $count ->
         [one] 1 barco
        *[other] { $count } barcos
@@ -289,8 +289,8 @@ navegador-stake-join = **{ $count ->
        *[other] Deben entrar otros { $needed }
     } a la vez.
 navegador-stake-market = **Lo que vendes baja, lo que transformas sube.** Todo al precio de hoy.
-navegador-stake-colonies = **Cada una pide un barco allí y dos trabajadores.** Como mucho { $most }.
-navegador-stake-workers-few = **Tienes { $workers } trabajadores.** Una fábrica pide 3, un astillero 4, una iglesia 5.
+navegador-stake-colonies = **Cada una necesita un barco allí y dos trabajadores.** Como mucho { $most }.
+navegador-stake-workers-few = **Tienes { $workers } trabajadores.** Una fábrica necesita 3, un astillero 4, una iglesia 5.
 navegador-stake-cheap = **{ $cheap ->
         [one] Uno cuesta 50
        *[other] { $cheap } cuestan 50 cada uno

@@ -116,11 +116,17 @@ navegador-deed-church = { WHO($who) ->
 navegador-deed-workers = { WHO($who) ->
         [you] Conservas
        *[other] { $who } conserva
-    } { $points } trabajadores
+    } { $points ->
+        [one] un trabajador
+       *[other] { $points } trabajadores
+    }
 navegador-deed-ships = { WHO($who) ->
         [you] Mantienes
        *[other] { $who } mantiene
-    } { $points } barcos en el mar
+    } { $points ->
+        [one] un barco
+       *[other] { $points } barcos
+    } en el mar
 navegador-deed-money = { WHO($who) ->
         [you] Ahorras
        *[other] { $who } ahorra

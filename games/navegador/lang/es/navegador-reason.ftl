@@ -5,7 +5,7 @@ navegador-reason-nagasaki-behind = Llega a Nagasaki: su explorador es tuyo por {
         [one] un barco
        *[other] { $lost } barcos
     }, y empieza la última ronda.
-navegador-reason-phase = Abre { FORM($region, as: "the") }: en la nueva fase tus barcos cruzan { $borders } fronteras, y se reponen los privilegios.
+navegador-reason-phase = Explora { FORM($region, as: "the") }: en la nueva fase tus barcos cruzan { $borders } fronteras, y se reponen los privilegios.
 # by name
 navegador-reason-raced = Explora { FORM($region, as: "the") } antes que { $who }, que tiene barcos igual de cerca; te cuesta { $lost ->
         [one] un barco
@@ -20,7 +20,7 @@ navegador-reason-sail-last = Navega { FORM($region, as: "to") }: allí queda una
 navegador-reason-sail-colony = Navega { FORM($region, as: "to") }: allí { $count ->
         [one] la última colonia cuesta { $price }
        *[other] quedan { $count } colonias desde { $price }
-    }, y cada una pide un barco.
+    }, y cada una necesita un barco.
 navegador-reason-sail-near = Navega { FORM($region, as: "to") }: desde allí se puede explorar { FORM($near, as: "the") } la próxima vez.
 navegador-reason-card = Usa la carta ya: es una navegación que no te cuesta turno.
 navegador-reason-card-goes = Usa la carta antes de que pase: navega { FORM($regions, as: "to") } sin gastar turno.
@@ -36,8 +36,8 @@ navegador-reason-building-dearer = Construye { $buildings } por { $price }: { FO
        *[m] el próximo { $building }
     } cuesta { $next }.
 navegador-reason-factory = Construye { $buildings } por { $price }: al precio de hoy, { FORM($building, as: "a") } da { $income } por visita.
-navegador-reason-shipyard = Construye { $buildings } por { $price }: un astillero vale { $points }, y otro barco cuesta solo 50 desde ahora.
-navegador-reason-church = Construye { $buildings } por { $price }: una iglesia vale { $points }, y otro trabajador cuesta solo 50 desde ahora.
+navegador-reason-shipyard = Construye { $buildings } por { $price }: un astillero vale { $points }, y desde ahora un barco más cuesta solo 50.
+navegador-reason-church = Construye { $buildings } por { $price }: una iglesia vale { $points }, y desde ahora un trabajador más cuesta solo 50.
 navegador-reason-workers-sold = Recluta { $count ->
         [one] un trabajador
        *[other] { $count } trabajadores
@@ -67,7 +67,7 @@ navegador-reason-ships-explore = Construye barcos: con { $ships } puedes entrar 
 navegador-reason-ships = Construye { $count ->
         [one] un barco
        *[other] { $count } barcos
-    } por { $price }: cada uno es un punto, y cada colonia pide uno al lado.
+    } por { $price }: cada uno es un punto, y cada colonia necesita uno.
 # by name
 navegador-reason-privilege-last = Toma el último privilegio de { $kind } antes que { $who }, que tiene { $count }.
 navegador-reason-privilege = Privilegio de { $kind }: { $bonus } ahora por un trabajador, y { $count ->

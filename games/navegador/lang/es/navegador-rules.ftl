@@ -35,16 +35,16 @@ navegador-rules-3 =
     {""}
     Cabo da Boa Esperança abre la fase II y Malaca la fase III, cuando acaba la acción. Entonces se repone la galería de privilegios.
 
-navegador-rules-4-title = Contratar, construir, fundar
+navegador-rules-4-title = Reclutar, construir, fundar
 navegador-rules-4 =
     • **Trabajadores**: uno por cada iglesia a 50; los demás, a 100 por el número de la fase. El límite es nueve. Los trabajadores a 50 que pasen de ahí se revenden enseguida a 100 cada uno, pero antes tienes que poder pagarlos todos.
     • **Barcos**: lo mismo con los astilleros; el límite es siete en el mapa. Los barcos nuevos salen de Portugal.
-    • **Colonia**: compra colonias donde tengas barcos. Cada una pide un barco propio en la región y dos trabajadores; primero va la más barata. Barcos y trabajadores siguen siendo tuyos.
-    • **Edificios**: una fábrica pide tres trabajadores, un astillero cuatro, una iglesia cinco; tus trabajadores tienen que bastar para todo junto. El precio sube con cada edificio de una fila.
+    • **Colonia**: compra colonias donde tengas barcos. Cada una necesita un barco propio en la región y dos trabajadores; primero va la más barata. Barcos y trabajadores siguen siendo tuyos.
+    • **Edificios**: una fábrica necesita tres trabajadores, un astillero cuatro, una iglesia cinco; tus trabajadores tienen que bastar para todo junto. El precio sube con cada edificio de una fila.
 
 navegador-rules-5-title = Mercado
 navegador-rules-5 =
-    De cada mercancía puedes vender hasta una unidad por colonia, o transformar hasta una por fábrica. Todas las unidades dan el precio actual; después su marcador baja tantas casillas como unidades vendidas, o sube tantas como transformadas, y se detiene al final de su columna.
+    De cada mercancía puedes vender hasta una unidad por colonia, o transformar hasta una por fábrica. Todas las unidades se pagan al precio actual; después su marcador baja tantas casillas como unidades vendidas, o sube tantas como transformadas, y se detiene al final de su columna.
     {""}
     La fábrica naranja ayuda con una mercancía cualquiera que no vendas.
 
@@ -62,7 +62,7 @@ navegador-rules-6 =
 
 navegador-rules-7-title = La carta Navegador
 navegador-rules-7 =
-    Quien la tiene puede navegar una vez más **antes** de un turno, con todas las reglas de navegar; no en la primera ronda. Usar la carta significa que navega al menos un barco. Después la carta pasa a la derecha. El barco naranja señala dónde está la ficha del nuevo dueño; si la ficha vuelve a llegar a esa casilla o la pasa y la carta no se ha usado, también pasa a la derecha.
+    Quien la tiene puede navegar una vez más **antes** de un turno, con todas las reglas de navegación, pero no en la primera ronda. Usar la carta significa que navega al menos un barco. Después la carta pasa a la derecha. El barco naranja señala dónde está la ficha del nuevo dueño; si la ficha vuelve a llegar a esa casilla o la pasa y la carta no se ha usado, también pasa a la derecha.
     {""}
     Una fase que se abre con la navegación extra ya vale para el turno siguiente.
 

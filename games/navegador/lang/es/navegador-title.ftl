@@ -2,4 +2,4 @@
 
 navegador-title-kings-favour = suma 18 puntos o más con el privilegio del rey
 navegador-title-nothing-four-times = no hace nada cuatro veces
-navegador-title-round-the-cape = dobla primero el Cabo, llega primero a Goa y Nagasaki, último puesto
+navegador-title-round-the-cape = dobla el Cabo y llega a Goa y Nagasaki antes que nadie, y acaba en último lugar

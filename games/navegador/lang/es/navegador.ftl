@@ -95,7 +95,7 @@ navegador-move-expires = { $count ->
         [0] gratis
         [one] cuesta un barco
        *[other] cuesta { $count } barcos
-    }; tu carta Navegador pasa sin usar
+    }; tu carta Navegador se va sin usar
 navegador-move-blocked = cuesta { $count ->
         [one] un barco
        *[other] { $count } barcos
@@ -171,12 +171,12 @@ navegador-recruit-hint-sold = { $sold ->
        *[other] { $sold } de ellos se revenden
     } por { $income }
 navegador-blocked-money = cuesta { $price }, tienes { $money }
-navegador-blocked-workers = pide { $needed } trabajadores, tienes { $workers }
-navegador-blocked-order = primero va la más barata de una región o fila
+navegador-blocked-workers = necesita { $needed } trabajadores, tienes { $workers }
+navegador-blocked-order = primero va lo más barato de una región o fila
 
 ## Colonies and buildings
 
-navegador-colony-ask = ¿Qué colonias? Como mucho { $most }; cada una pide un barco allí y dos trabajadores. Tienes { $money } cruzados.
+navegador-colony-ask = ¿Qué colonias? Como mucho { $most }; cada una necesita un barco allí y dos trabajadores. Tienes { $money } cruzados.
 navegador-colony-option = { $region }, { $price }
 navegador-building-ask = ¿Qué edificios? Tienes { $workers } trabajadores y { $money } cruzados.
 navegador-colony-founded = una colonia en { $region } por { $price }
@@ -186,7 +186,7 @@ navegador-building-option-gold = Fábrica de oro, { $price }
 navegador-building-option-spice = Fábrica de especias, { $price }
 navegador-building-option-shipyard = Astillero, { $price }
 navegador-building-option-church = Iglesia, { $price }
-navegador-building-hint = pide { $workers } trabajadores
+navegador-building-hint = necesita { $workers } trabajadores
 
 ## Market
 

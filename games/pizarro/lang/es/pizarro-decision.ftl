@@ -135,7 +135,7 @@ pizarro-decision-few-stake = { $cards ->
        *[other] Te quedan { $cards } cartas
     }{ $phase ->
         [3] : lo que guardas cuenta.
-       *[other] ; las nuevas llegan tras la fase.
+       *[other] ; las nuevas, tras la fase.
     }
 pizarro-decision-last-phase-stake = La última fase: deciden las coronas.
 pizarro-decision-last-card-stake = El último { $explorer } de la fase { $phase ->

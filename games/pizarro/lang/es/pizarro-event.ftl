@@ -76,4 +76,7 @@ pizarro-deed-magellan = { WHO($who) ->
 pizarro-deed-hand = { WHO($who) ->
         [you] Guardas
        *[other] { $who } guarda
-    } { $points } coronas en la mano
+    } { $points ->
+        [one] una corona
+       *[other] { $points } coronas
+    } en la mano
