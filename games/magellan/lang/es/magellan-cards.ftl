@@ -392,8 +392,8 @@ magellan-card-h07-08 = El estrecho de Ormuz
     .nom = el estrecho de Ormuz
 magellan-card-h07-09 = El estrecho de Magallanes
     .nom = el estrecho de Magallanes
-magellan-card-h07-10 = El Sund
-    .nom = el Sund
+magellan-card-h07-10 = El Oresund
+    .nom = el Oresund
 magellan-card-h08-01 = El campamento de la barrera de Ross
     .nom = el campamento de la barrera de Ross
 magellan-card-h08-02 = La isla Pitcairn
@@ -453,8 +453,7 @@ magellan-card-h12-06 = El Támesis
     .nom = el Támesis
 magellan-card-h12-07 = El canal de Kiel
     .nom = el canal de Kiel
-magellan-card-h12-08 = El Bab el Mandeb
-    .nom = el Bab el Mandeb
+magellan-card-h12-08 = Bab el Mandeb
 magellan-card-h12-09 = El estrecho de Torres
     .nom = el estrecho de Torres
 magellan-card-h12-10 = El estrecho de Bering
@@ -470,8 +469,8 @@ magellan-card-h13-09 = Las cataratas del Iguazú
     .nom = las cataratas del Iguazú
 magellan-card-h13-10 = El cabo York
     .nom = el cabo York
-magellan-card-h14-01 = El comercio de granos
-    .nom = el comercio de granos
+magellan-card-h14-01 = El comercio de cereales
+    .nom = el comercio de cereales
 magellan-card-h14-02 = 1720: la burbuja de los Mares del Sur
 magellan-card-h14-03 = 1873: la larga depresión
 magellan-card-h14-04 = 1892: ayudas a los astilleros
@@ -517,7 +516,7 @@ magellan-card-text-owners-lose = { $count ->
 magellan-card-text-reach-ship = El primer barco que llegue a { $cell } ({ $place }) gana { $amount } M.
 magellan-card-text-reach-jeep = El primer jeep en tierra en { $cell } ({ $place }) gana { $amount } M.
 magellan-card-text-reach-plane = El primer avión que vuele a { $cell } ({ $place }) y aterrice allí, en tierra o en un barco, gana { $amount } M.
-magellan-card-text-reach-any = El primer jeep en tierra en la fila { $cell } ({ $place }), o avión que vuele y aterrice allí, en tierra o en un barco, gana { $amount } M.
+magellan-card-text-reach-any = El primer jeep en tierra en la fila { $cell } ({ $place }), o el primer avión que vuele y aterrice allí, en tierra o en un barco, gana { $amount } M.
 magellan-card-text-own = { $count ->
         [one] Quien desarrolle o conquiste el próximo país de { $series } recibe { $amount } M.
        *[other] Quien desarrolle o conquiste primero { $count } países de { $series } a partir de ahora recibe { $amount } M.
@@ -550,9 +549,9 @@ magellan-card-text-moves-points = Cada cual tiene { $amount } pasos más en { $t
         [one] su próximo turno
        *[other] sus próximos { $turns } turnos
     }.
-magellan-card-text-moves-factor = Los pasos de cada cual cuentan { $factor ->
+magellan-card-text-moves-factor = Los pasos de cada cual valen { $factor ->
         [2] el doble
-       *[other] { $factor } veces
+       *[other] por { $factor }
     } en { $turns ->
         [one] su próximo turno
        *[other] sus próximos { $turns } turnos
@@ -567,7 +566,7 @@ magellan-card-text-war-all = Guerra de todos contra todos, durante { $rounds ->
         [one] una ronda
        *[other] { $rounds } rondas
     }.
-magellan-card-text-war-top-two-income = Guerra entre las dos rentas más altas, durante { $rounds ->
+magellan-card-text-war-top-two-income = Guerra entre quienes tienen las dos rentas más altas, durante { $rounds ->
         [one] una ronda
        *[other] { $rounds } rondas
     }.

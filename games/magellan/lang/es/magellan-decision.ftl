@@ -5,9 +5,9 @@
 magellan-question-roll = Tira el dado
 magellan-question-draw = Carta: ¿de qué mazo?
 magellan-question-move = { $points ->
-        [0] No quedan pasos
-        [one] 1 paso por mover
-       *[other] { $points } pasos por mover
+        [0] No te quedan pasos
+        [one] Te queda 1 paso
+       *[other] Te quedan { $points } pasos
     }
 magellan-question-goal = ¿Adónde?
 magellan-question-sell = ¿Qué país vendes?
@@ -169,21 +169,21 @@ magellan-stake-packs = **{ $payable ->
         [0] No puedes pagar ningún país abierto
         [one] Ya puedes pagar un país abierto
        *[other] Ya puedes pagar { $payable } países abiertos
-    }.** Una histórica de cada cinco paga.
+    }.** Una histórica de cada cinco da renta.
 magellan-stake-wins = **Con esto ganas la partida:** tendrías { $income }, y la meta es { $target }.
 magellan-stake-both = **{ $first } y { $second } a la vez:** { $cost } de tus { $cash } M, y +{ $income } de { $target }.
-magellan-stake-unguarded = **Sin defensa: { $country }.** Un jeep allí lo conquista, +{ $income }.
+magellan-stake-unguarded = **Sin defensa: { $country }.** Un jeep allí conquista el país, +{ $income }.
 magellan-stake-war = **Guerra: { $rounds ->
         [one] la última ronda.
        *[other] { $rounds } rondas más.
-    }** Deja un jeep en lo que tienes.
+    }** Deja un jeep en tus países.
 magellan-stake-war-bare = **Guerra: { $rounds ->
         [one] la última ronda.
        *[other] { $rounds } rondas más.
     }** Los enemigos en una casilla luchan.
 # by name
 magellan-stake-race = **{ $who } { $points ->
-        [0] ya está:
+        [0] ya está allí:
         [one] está a 1 paso:
        *[other] está a { $points } pasos:
     }** { $country } es de quien llega primero.
@@ -223,13 +223,13 @@ magellan-stake-goal = **{ $piece }:** { $points ->
         [one] queda 1 paso.
        *[other] quedan { $points } pasos.
     }
-magellan-stake-place = **Hasta donde lleguen los pasos.** El próximo turno sigue.
+magellan-stake-place = **Hasta donde lleguen los pasos.** Sigue en el próximo turno.
 magellan-stake-count = **{ $price } M cada pieza,** y tienes { $cash } M. Salen en tu base.
 magellan-stake-owe = **Debes { $money } M.** El banco paga la mitad de lo que cuesta un país.
 magellan-stake-sell = **Te faltan { $need } para ganar.** El banco paga la mitad de lo que cuesta un país.
 magellan-stake-lose-card = **Una carta quita una pieza.** Lo que lleva se pierde con ella.
 magellan-stake-lose-named = **{ $card }: pierdes una pieza,** con lo que lleva.
-magellan-stake-lose-bomb = **Una bomba ha acertado.** Tú eliges qué se pierde.
+magellan-stake-lose-bomb = **Una bomba ha dado en el blanco.** Tú eliges qué se pierde.
 magellan-stake-lose-ally = **Tu aliado ha perdido una pieza.** Pierdes una igual.
 magellan-stake-fight = **Aquí hay que luchar siempre.** El empate lo ganas tú; un barco se hunde con su carga.
 magellan-stake-fight-one = **Ganas { $percent } de cada 100 veces.** Si pierdes, cuesta { $risk }.
@@ -250,7 +250,7 @@ magellan-stake-onward = **Tus turnos se juegan solos** hasta que pase algo.
 magellan-stake-onward-goal = **Primero { $country }, por { $cost } M.** Se te pregunta cuando pase algo.
 magellan-stake-onward-wait = **Nada de lo abierto vale lo que cuesta.** Pasas turno hasta que algo lo valga.
 magellan-stake-roll-order = **Tirar no decide nada.** Los pasos los gastas tú.
-magellan-stake-defend-order = **Los aviones a bordo pueden bombardear antes.** Una cara de seis los derriba.
+magellan-stake-defend-order = **Los aviones a bordo pueden bombardear antes.** Una cara de seis derriba uno.
 magellan-stake-voyage = **Una pieza sigue sola,** turno tras turno, hasta que haya que preguntar.
 magellan-stake-until = **Una guerra nueva la detiene siempre.** ¿Y qué más?
 

@@ -1,9 +1,9 @@
 # What the match would be told about: a headline of at most 28 characters and a line of at most 58, with names of six letters.
 
 magellan-event-won = { WHO($who) ->
-        [you] Ganas
-       *[other] { $who } gana
-    } el mundo
+        [you] El mundo es tuyo
+       *[other] El mundo es de { $who }
+    }
 # by name
 magellan-event-won-line = { $by ->
         [cash] Renta de { $income } como { FORM($second, as: "nom") }, pero { $cash } M a { $other }
@@ -19,10 +19,10 @@ magellan-event-near = { WHO($who) ->
 magellan-event-near-line = +{ $income } de { $target }, y { $cash } M en la mano
 magellan-event-taken = Conquista: { $country }
 magellan-event-taken-line = { WHO($who) ->
-        [you] Se lo quitas a { $other }
+        [you] Le quitas el país a { $other }
        *[other] { WHO($other) ->
-            [you] { $who } te lo quita
-           *[other] { $who } se lo quita a { $other }
+            [you] { $who } te quita el país
+           *[other] { $who } le quita el país a { $other }
         }
     }: +{ $income } sin pagar
 magellan-event-out = { WHO($who) ->
@@ -41,8 +41,8 @@ magellan-event-stranded-line = { WHO($who) ->
     }
 magellan-event-developed = { $country }: ya hay renta
 magellan-event-developed-line = { WHO($who) ->
-        [you] Lo desarrollas
-       *[other] { $who } lo desarrolla
+        [you] Desarrollas el país
+       *[other] { $who } desarrolla el país
     }: +{ $income }, en total { $total }
 magellan-event-war = Estalla la guerra
 magellan-event-war-line = Todos contra todos, { $rounds ->

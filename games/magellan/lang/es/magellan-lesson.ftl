@@ -14,7 +14,7 @@ magellan-lesson-sail-italy = Francia cuesta lo mismo, da 9 M más y está un pas
 magellan-lesson-sail-else = Se puede. Pero un país es de quien llega primero a la capital. Sal enseguida.
 
 magellan-lesson-again = Ⓐ Tu barco con su jeep está a 4 pasos de París. Ⓑ { $p2 } también se ha hecho a la mar. **Tira el dado.**
-magellan-lesson-again-done = Un 6 se tira otra vez: ¡10 pasos!
+magellan-lesson-again-done = Con un 6 se tira otra vez: ¡10 pasos!
 
 magellan-lesson-card = El 4 que ha salido da una carta, y tú eliges el mazo. La historia tiene cobros, regalos y guerras; un cobro solo ayuda a quien tiene renta. Aún no tienes: **roba un país** (con aro).
 magellan-lesson-card-done = Brunéi: barato, pero muy lejos.
@@ -55,7 +55,7 @@ magellan-lesson-war-else = Nada te ayuda ahora más que una carta. Roba historia
 
 magellan-lesson-fight = Primero luchan los enemigos. Cada cual tira un dado, el más alto destruye una pieza, y el empate favorece a quien ataca: a ti. Dos contra uno es lo mejor, así que empieza por la casilla con aro: **lucha en Francia**.
 magellan-lesson-fight-done = 6 a 5: el jeep de { $p2 } ha caído.
-magellan-lesson-fight-else = Todos los combates se luchan, pero empieza donde más probabilidades tengas.
+magellan-lesson-fight-else = Hay que librar todos los combates, pero empieza donde más probabilidades tengas.
 
 magellan-lesson-sea = Ahora los barcos de la casilla con aro, frente a Italia. Si el tuyo se hunde, su jeep se va con él; el empate lo ganas tú. **Lucha contra el barco de { $p2 }.**
 magellan-lesson-sea-done = 4 a 1: el camino a Roma está libre.

@@ -19,7 +19,7 @@ magellan-pic-title-over = { WHO($who) ->
 magellan-pic-title-shared = Ganan { $who }
 
 magellan-pic-last-rolled = { $who } saca { $points }
-magellan-pic-last-turned = { $who } descubre { $country }
+magellan-pic-last-turned = { $who } saca { $country }
 magellan-pic-last-drew = { $who } roba: { $card }
 magellan-pic-last-drew-some = { $who } roba una carta histórica
 magellan-pic-last-ship = { $who } navega { FORM($end, as: "to") }{ $more ->
@@ -64,7 +64,7 @@ magellan-pic-place = { $place ->
 magellan-pic-of-target = /{ $target }
 magellan-pic-sale = Países en venta
 magellan-pic-sale-what = coste y renta
-magellan-pic-sale-none = Nada abierto. Un cuatro o un cinco del dado abre un país.
+magellan-pic-sale-none = Ninguno abierto. Un cuatro o un cinco del dado abre un país.
 magellan-pic-sale-more = { $countries } más: ver Cartas
 magellan-pic-packs = mazos: { $countries } países, { $history } históricas
 magellan-pic-discoveries = Cartas históricas
@@ -82,7 +82,7 @@ magellan-pic-effect-price-plane = los aviones cuestan { $amount } M
 magellan-pic-effect-points = { $amount } pasos más por turno
 magellan-pic-effect-factor = pasos × { $factor }
 magellan-pic-effect-income-named = { $amount } M más: { $countries }
-magellan-pic-effect-income-more = { $series }: { $amount } M más cada uno
+magellan-pic-effect-income-more = { $series }: { $amount } M más por país
 magellan-pic-effect-income-part = { $percent ->
         [0] { $series } no da nada
        *[other] { $series } da el { $percent } %

@@ -24,11 +24,11 @@ magellan-rules-1 =
     } Lleva un jeep a la capital de un país con la carta abierta, paga, y el país es tuyo. Gana una renta superior a { $target ->
         [any] la meta de la mesa (150 M, 100 M o 75 M)
        *[other] { $target } M
-    }; solo cuentan las rentas impresas. La meta está detrás de cada renta en la imagen de la mesa.
+    }; solo cuentan las rentas impresas. La meta aparece detrás de cada renta en la imagen de la mesa.
 
 magellan-rules-2-title = Un turno
 magellan-rules-2 =
-    1. **Tirar.** Un seis se tira otra vez y se suma. La suma son tus **pasos**.
+    1. **Tirar.** Con un seis se tira otra vez y se suma. La suma son tus **pasos**.
     2. Si el dado muestra **un cuatro o un cinco**, descubre una carta del mazo que elijas: un país para desarrollar o una carta histórica que se cumple enseguida. Hay { $countries ->
         [any] 50 países, o 100 con el suplemento,
        *[other] { $countries } países
@@ -78,7 +78,7 @@ magellan-rules-6 =
     { $level ->
         [peace] {""}**Esta mesa juega sin guerra.** En otras, mientras hay guerra
        *[other] Mientras hay guerra
-    }, los enemigos en una casilla luchan: primero aviones, después barcos, después jeeps. Un dado por cabeza; el más bajo pierde una pieza, y el empate lo gana quien tiene el turno, hasta que un bando no tiene ninguna. Primero se pierde la pieza con menos carga. Las piezas a bordo no luchan y se pierden con quien las lleva.
+    }, los enemigos en una casilla luchan: primero aviones, después barcos, después jeeps. Un dado por cabeza; el más bajo pierde una pieza, y el empate lo gana quien tiene el turno, hasta que un bando no tiene ninguna. Primero se pierde la pieza con menos carga. Las piezas a bordo no luchan y se pierden con la que las lleva.
     {""}
     Una pieza en movimiento se detiene donde encuentra un enemigo. Un jeep en la tierra de la capital de un enemigo conquista el país sin pagar si su dueño no tiene un jeep en esa casilla.
     {""}
@@ -93,7 +93,7 @@ magellan-rules-7 =
        *[other] Esta mesa juega con aviones:
     } dos líneas cuestan 1 paso, los medios pasos se redondean hacia arriba, y ningún vuelo es gratis. Un avión aterriza en tus países o donde tengas un jeep en tierra, en el mismo turno. Lleva un jeep, que embarca en el mismo trozo de tierra; con un jeep al lado, embarcar, volar y bajar son una sola elección.
     {""}
-    En guerra un avión puede bombardear una casilla durante su vuelo, si no hay allí un avión enemigo (antes hay que luchar con él). El dado especial: tu avión, derribado; un jeep; dos jeeps; un barco; un jeep y un barco; sin acierto. El dueño elige qué se pierde. Las bombas aciertan a jeeps en tierra y a barcos, y lo que lleva un barco se hunde con él; a los jeeps y aviones a bordo no se les acierta por separado. Una cara sin esa pieza allí no acierta nada.
+    En guerra un avión puede bombardear una casilla durante su vuelo, si no hay allí un avión enemigo (antes hay que luchar con él). El dado especial: tu avión, derribado; un jeep; dos jeeps; un barco; un jeep y un barco; sin acierto. El dueño elige qué se pierde. Las bombas alcanzan a los jeeps en tierra y a los barcos, y lo que lleva un barco se hunde con él; a los jeeps y aviones a bordo no se los alcanza por separado. Si allí no hay esa pieza, la cara no tiene efecto.
     {""}
     En una guerra solo de aviones, los aviones luchan entre sí y bombardean; los jeeps y los barcos no luchan ni conquistan países.
 

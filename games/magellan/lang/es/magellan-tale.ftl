@@ -80,22 +80,22 @@ magellan-tale-end-second = { WHO($who) ->
         [you] Ganas
        *[other] { $who } gana
     } { $points } a { $others } en la ronda { $round }; { WHO($second) ->
-        [you] tú, 2.º puesto
-       *[other] { $second }, 2.º puesto
+        [you] tú quedas en segundo lugar
+       *[other] { $second } queda en segundo lugar
     } en la ronda { $later }.
 magellan-tale-end-developed-second = { WHO($who) ->
         [you] Desarrollas { FORM($country, as: "the") } en la ronda { $round } y ganas
        *[other] { $who } desarrolla { FORM($country, as: "the") } en la ronda { $round } y gana
     } { $points } a { $others }; { WHO($second) ->
-        [you] tú, 2.º puesto
-       *[other] { $second }, 2.º puesto
+        [you] tú quedas en segundo lugar
+       *[other] { $second } queda en segundo lugar
     } en la ronda { $later }.
 magellan-tale-end-taken-second = { WHO($who) ->
         [you] Conquistas { FORM($country, as: "the") } en la ronda { $round } y ganas
        *[other] { $who } conquista { FORM($country, as: "the") } en la ronda { $round } y gana
     } { $points } a { $others }; { WHO($second) ->
-        [you] tú, 2.º puesto
-       *[other] { $second }, 2.º puesto
+        [you] tú quedas en segundo lugar
+       *[other] { $second } queda en segundo lugar
     } en la ronda { $later }.
 
 # What a player is after, the question of a puzzle.

@@ -4,14 +4,17 @@ magellan-why-wins = Desarrolla { FORM($country, as: "the") }: +{ $income } por {
 # by name
 magellan-why-denies = Desarrolla { FORM($country, as: "the") } antes que { $who }: con +{ $income } ganaría, y puede pagar los { $cost } M.
 # by name
-magellan-why-first = Desarrolla { FORM($country, as: "the") }: +{ $income } por { $cost } M, y { $who } está a solo { $points } pasos.
+magellan-why-first = Desarrolla { FORM($country, as: "the") }: +{ $income } por { $cost } M, y { $who } está a solo { $points ->
+        [one] un paso
+       *[other] { $points } pasos
+    }.
 magellan-why-develops = Desarrolla { FORM($country, as: "the") }: +{ $income } por { $cost } M; después faltan { $left } para ganar.
 magellan-why-pair = { $first }, después { $second }: ambos en un turno, +{ $income } por { $cost } M.
 # by name
-magellan-why-takes = Quítale { FORM($country, as: "the") } a { $who }: nadie lo defiende, y +{ $income } no te cuesta nada.
+magellan-why-takes = Quítale { FORM($country, as: "the") } a { $who }: está sin defensa, y +{ $income } no te cuesta nada.
 # by name
 magellan-why-takes-soon = Sal hacia { FORM($country, as: "the") }, que { $who } deja sin jeep: +{ $income } no te cuesta nada.
-magellan-why-strikes = Bombardea { $place }: lo que cae allí ya no defiende, y cinco caras de seis devuelven tu avión.
+magellan-why-strikes = Bombardea { $place }: lo que cae allí ya no defiende, y con cinco caras de seis tu avión vuelve.
 magellan-why-sells = Vende { FORM($country, as: "the") }: sus { $money } M pagan algo que rinde más.
 magellan-why-buys = Compra { FORM($piece, as: "a") } por { $money } M: sale en tu base.
 magellan-why-buys-jeep = Compra un jeep: con un barco de tu base llega { FORM($country, as: "to") } antes que todos los demás.
@@ -19,15 +22,18 @@ magellan-why-buys-ship = Compra un barco en la base: sin él, ningún jeep sale 
 magellan-why-buys-plane = Compra un avión: dos líneas por paso, a tus países y a tus otros jeeps.
 magellan-why-waits = Espera en { $capital }: { $country } cuesta { $cost } M por +{ $income }, y su carta sigue en el mazo.
 magellan-why-hopes = Ve hacia { $capital }: la carta { FORM($country, as: "of") }, { $cost } M por +{ $income }, sigue en el mazo.
-magellan-why-guards = Lleva un jeep { FORM($country, as: "to") }: en una guerra, si nadie lo defiende, quien entra se lleva +{ $income }.
+magellan-why-guards = Lleva un jeep { FORM($country, as: "to") }: en una guerra, quien entra en un país sin defensa se lleva +{ $income }.
 magellan-why-keeps = Un jeep se queda { FORM($country, as: "in") }: sin él, un enemigo podría llevarse +{ $income }.
 magellan-why-goes = Ve { FORM($place, as: "to") }: desde allí hay más mundo cerca.
 magellan-why-round = Sigue la vuelta al mundo: quien la acaba primero recibe { $money } M.
-magellan-why-bonus = Ve a por { $place }: { $money } M para quien llega primero, y no hay que pagar nada.
+magellan-why-bonus = Ve hacia { FORM($place, as: "the") }: { $money } M para quien llega primero, y no hay que pagar nada.
 # by name
 magellan-why-saves = Quédate { FORM($country, as: "in") }: +{ $income }, y un cobro puede dar los { $missing } M que faltan.
 # by name
-magellan-why-races = Sal ya hacia { FORM($country, as: "the") }: +{ $income } por { $cost } M, y { $who } está a { $points } pasos.
+magellan-why-races = Sal ya hacia { FORM($country, as: "the") }: +{ $income } por { $cost } M, y { $who } está a { $points ->
+        [one] un paso
+       *[other] { $points } pasos
+    }.
 magellan-why-towards = Sal hacia { FORM($country, as: "the") }: +{ $income } por { $cost } M, { $left ->
         [one] queda un paso
        *[other] quedan { $left } pasos
@@ -41,10 +47,10 @@ magellan-why-draws-history = Roba historia: una carta de cada cinco es un cobro,
 magellan-why-draws-luck = Roba historia: sin renta, esperas un regalo o un lugar que descubrir.
 # by name
 magellan-why-fights = Lucha con { $who } cerca { FORM($place, as: "of") }: { $mine } contra { $theirs }, y el empate lo ganas tú.
-magellan-why-fights-open = Lucha por { FORM($country, as: "the") }: { $mine } contra { $theirs }; si ganas, +{ $income } queda libre.
+magellan-why-fights-open = Lucha por { FORM($country, as: "the") }: { $mine } contra { $theirs }; si ganas, el país (+{ $income }) queda sin defensa.
 # by name
-magellan-why-raids = Bombardea antes el barco de { $who }: lo que aciertas no lucha.
-magellan-why-bombs = Bombardea antes de aterrizar: lo que aciertas ya no defiende un país.
+magellan-why-raids = Bombardea antes el barco de { $who }: lo que alcanzas no lucha.
+magellan-why-bombs = Bombardea antes de aterrizar: lo que alcanzas ya no defiende un país.
 magellan-why-loses = Entrega { FORM($piece, as: "the") } cerca { FORM($place, as: "of") }: es lo que menos falta te hace.
 magellan-why-owes = Vende { FORM($country, as: "the") }: { $money } M ahora, y se van { $income } de renta.
 magellan-why-lands = Aterriza { FORM($place, as: "in") }: todo el vuelo cuesta { $points ->

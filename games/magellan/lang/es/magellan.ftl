@@ -11,17 +11,17 @@ magellan-setting-level-simplest = El más fácil: jeeps y barcos, con guerra
 magellan-setting-level-planes = Aviones: con bombardeos
 magellan-setting-level-experts = Expertos: aviones en barcos, alianzas
 magellan-setting-bases = Bases de salida
-magellan-setting-bases-1 = Islas del sur (lejos entre sí)
-magellan-setting-bases-2 = Islas del Pacífico y del Ártico (lejos entre sí)
-magellan-setting-bases-3 = Islas del Atlántico (cerca entre sí)
-magellan-setting-bases-4 = Islas cerca de Fiyi (cerca entre sí)
+magellan-setting-bases-1 = Islas del sur (alejadas entre sí)
+magellan-setting-bases-2 = Islas del Pacífico y del Ártico (alejadas entre sí)
+magellan-setting-bases-3 = Islas del Atlántico (cercanas entre sí)
+magellan-setting-bases-4 = Islas cerca de Fiyi (cercanas entre sí)
 magellan-setting-target = Renta que hay que superar
 magellan-setting-target-150 = 150 M
 magellan-setting-target-100 = 100 M (más corta)
 magellan-setting-target-75 = 75 M (la más corta)
 magellan-setting-start = Comienzo
 magellan-setting-start-beginners = Dos descubrimientos y cinco países a la vista
-magellan-setting-start-plain = Nada abierto
+magellan-setting-start-plain = Nada a la vista
 magellan-setting-end = Tras la primera victoria
 magellan-setting-end-places = Los demás siguen por los puestos
 magellan-setting-end-winner = La partida se acaba
@@ -183,8 +183,8 @@ magellan-hint-way-waits = { $piece } { FORM($end, as: "to") }, aún sin abrir
 magellan-hint-then = { $first } · { $then }
 magellan-hint-whole = Turno: { $ways }
 magellan-idea-arrives = { $group } { FORM($end, as: "to") }.
-magellan-idea-develops = { $group } { FORM($end, as: "to") }, y desarrollarlo.
-magellan-idea-takes = { $group } { FORM($end, as: "to") }, que nadie defiende, y conquistarlo.
+magellan-idea-develops = { $group } { FORM($end, as: "to") }, y desarrollar el país.
+magellan-idea-takes = { $group } { FORM($end, as: "to") }, que nadie defiende, y conquistar el país.
 magellan-idea-towards = { $group } hacia { FORM($end, as: "the") }, hasta { FORM($stop, as: "the") }.
 magellan-idea-waits = { $group } { FORM($end, as: "to") }, para estar allí cuando salga su carta.
 magellan-idea-hopes = { $group } hacia { FORM($end, as: "the") }, que aún puede salir, hasta { FORM($stop, as: "the") }.
@@ -238,13 +238,13 @@ magellan-goal-within = { $points ->
         [one] A 1 paso
        *[other] A { $points } pasos
     }
-magellan-goal-carriages = En avión, y fuera de él
+magellan-goal-carriages = Subir al avión o bajar de él
 magellan-goal-carried = En avión { FORM($place, as: "to") }
 magellan-goal-flights = Lugares de aterrizaje
 magellan-goal-strikes = Enemigos al alcance
 magellan-goal-bomb = Bombardear { $place }
 magellan-goal-strike = Atacar aviones { FORM($place, as: "in") }
-magellan-goal-board = A bordo del avión de aquí
+magellan-goal-board = Subir al avión de aquí
 magellan-goal-unload = El jeep baja
 # by name
 magellan-goal-meets = { $hint }, contra { $who }
@@ -285,7 +285,7 @@ magellan-flight-land = Aterrizar: { $place }
 ## Duties
 
 magellan-lose-ask-card = Una carta histórica te quita una pieza. ¿Cuál?
-magellan-lose-ask-bomb = Una bomba ha acertado. ¿Qué pieza pierdes?
+magellan-lose-ask-bomb = Una bomba ha dado en el blanco. ¿Qué pieza pierdes?
 magellan-lose-ask-ally = Tu aliado ha perdido una pieza, así que pierdes una igual. ¿Cuál?
 magellan-lose-one = { $piece }: { $group }
 magellan-owe-ask = Aún debes { $money } M. ¿Qué país vendes por la mitad de su coste?
@@ -349,11 +349,11 @@ magellan-describe-player = { FORM($who, as: "nom", cap: "yes") } (número { $num
 magellan-describe-left = { WHO($who) ->
         [you] Has salido
        *[other] { $who } ha salido
-    } con el { $place ->
+    } en el { $place ->
         [1] 1.er
         [3] 3.er
        *[other] { $place }.º
-    } puesto y una renta de { $income } M.
+    } puesto, con una renta de { $income } M.
 magellan-describe-countries = { WHO($who) ->
         [you] Tus países
        *[other] Países de { $who }
@@ -401,9 +401,9 @@ magellan-note-rolled-more = { WHO($who) ->
        *[other] { $points } pasos
     }.
 magellan-note-turned = { WHO($who) ->
-        [you] Descubres
-       *[other] { $who } descubre
-    } { $country }: { $cost } M por +{ $income }.
+        [you] Sacas la carta
+       *[other] { $who } saca la carta
+    } { FORM($country, as: "of") }: { $cost } M por +{ $income }.
 magellan-note-drew = { WHO($who) ->
         [you] Robas
        *[other] { $who } roba
