@@ -26,10 +26,10 @@ upkeep-stopped = **parada** por un árbitro <t:{ $when }:R>
 upkeep-empty = **solo quedan bots**; última jugada <t:{ $when }:R>
 upkeep-remind = Enviar recordatorio
 upkeep-reminded = { WHO($who) ->
-        [you] Recibirás un aviso, a tu manera, de que la mesa espera; en tus horas de silencio, no antes de que acaben.
-        [you-all] { FORM($who, as: "nom", cap: "yes") }: aviso de que la mesa espera, a la manera de cada cual; en horas de silencio, no antes de que acaben.
-        [they] { $who } sabrán, a su manera, que la mesa espera; en sus horas de silencio, no antes de que acaben.
-       *[other] { $who } sabrá, a su manera, que la mesa espera; en sus horas de silencio, no antes de que acaben.
+        [you] Recibirás, según tus ajustes, un aviso de que la mesa espera; en tus horas de silencio, no antes de que acaben.
+        [you-all] { FORM($who, as: "nom", cap: "yes") }: aviso, según los ajustes de cada persona, de que la mesa espera; en horas de silencio, no antes de que acaben.
+        [they] { $who } recibirán, según sus ajustes, un aviso de que la mesa espera; en sus horas de silencio, no antes de que acaben.
+       *[other] { $who } recibirá, según sus ajustes, un aviso de que la mesa espera; en sus horas de silencio, no antes de que acaben.
     }
 upkeep-nobody = Aquí no se espera a nadie.
 upkeep-lately = Es demasiado pronto: alguien ha jugado en la última hora, o recibió un recordatorio en las últimas seis.

@@ -31,7 +31,7 @@ carta-magica-rules-2 =
     } el número, tomar tantos **objetos** o tanta **magia** como diga el número, o robar una **carta de acción**.
     {""}
     Puedes tener como mucho 8 fichas de cada clase; lo que no cabe se pierde. Las cartas de oro, de objetos y de magia { $income ->
-        [counted] cuentan en ese límite, y la que no cabe se canjea enseguida por tantas fichas como quepan. Las cartas
+        [counted] cuentan en ese límite, y la que no cabe se canjea de inmediato por tantas fichas como quepan. Las cartas
        *[other] se cuentan aparte y
     } se gastan enteras, sin cambio.
 
@@ -54,7 +54,7 @@ carta-magica-rules-4-title = Puertos
 carta-magica-rules-4 =
     En los **negros** cambias 2 objetos por 1 de oro, tantas veces como quieras, y robas una carta de acción cada vez que llegas, también si te trae una tormenta. Primero vendes y después robas; lo que traiga la carta también se puede vender.
     {""}
-    En los **rojos** compras talismanes a 2 de oro, tantos como puedas pagar: uno de los tres que están a la vista o uno a ciegas. La fila se repone enseguida.
+    En los **rojos** compras talismanes a 2 de oro, tantos como puedas pagar: uno de los tres que están a la vista o uno a ciegas. La fila se repone de inmediato.
     {""}
     Comercias cuando entras navegando. Un barco que ha traído una tormenta comercia en su próximo turno si no navega (no cuenta un turno de tormenta ni uno perdido); un barco dañado en un puerto comercia en todos sus turnos. Ambos pueden también usar el turno solo para comerciar.
 
@@ -83,7 +83,7 @@ carta-magica-rules-6 =
        *[other] otra vez encima
     }. El maleficio pone a la vista otros tres talismanes. Cada pago de objetos que no puedas hacer te cuesta un turno.
     {""}
-    Los **monstruos** se doman enseguida: gasta magia, gira y suma 1 por cada monstruo que ya hayas domado. Si llegas a su fuerza, te llevas su oro y te quedas la carta. Si fallas, pierdes todas las fichas de objetos, y el monstruo { $monster ->
+    Los **monstruos** se doman de inmediato: gasta magia, gira y suma 1 por cada monstruo que ya hayas domado. Si llegas a su fuerza, te llevas su oro y te quedas la carta. Si fallas, pierdes todas las fichas de objetos, y el monstruo { $monster ->
         [bottom] va debajo del mazo
        *[other] se baraja de nuevo en el mazo
     }.

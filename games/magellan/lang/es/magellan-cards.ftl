@@ -499,7 +499,7 @@ magellan-card-text-cells = { $count ->
     }
 magellan-card-text-until-economy = Vale hasta la próxima carta de economía.
 magellan-card-text-permanent = Vale para el resto de la partida.
-magellan-card-text-revenue = Renta: cada cual recibe la renta de sus países.
+magellan-card-text-revenue = Renta: cada jugador recibe la renta de sus países.
 magellan-card-text-toll = Quien tenga un barco en { $where } cobra un peaje de { $amount } M.
 magellan-card-text-owners-more = { $count ->
         [one] Quien tenga { $countries } recibe { $amount } M más.
@@ -522,14 +522,14 @@ magellan-card-text-own = { $count ->
        *[other] Quien desarrolle o conquiste primero { $count } países de { $series } a partir de ahora recibe { $amount } M.
     }
 magellan-card-text-round = El primer barco que dé la vuelta al mundo (36 meridianos, en cualquier sentido) gana { $amount } M.
-magellan-card-text-pay-jeep = Cada cual paga { $amount } M por cada uno de sus jeeps.
-magellan-card-text-pay-plane = Cada cual paga { $amount } M por cada uno de sus aviones.
+magellan-card-text-pay-jeep = Cada jugador paga { $amount } M por cada uno de sus jeeps.
+magellan-card-text-pay-plane = Cada jugador paga { $amount } M por cada uno de sus aviones.
 magellan-card-text-pay-richest = Quien tiene más dinero paga { $amount } M.
-magellan-card-text-pay-owners-series = Cada cual paga { $amount } M por cada uno de sus países de { $series }.
+magellan-card-text-pay-owners-series = Cada jugador paga { $amount } M por cada uno de sus países de { $series }.
 magellan-card-text-pay-cash-over = Quien tenga más de { $threshold } M paga { $amount } M.
-magellan-card-text-pay-percent = Cada cual paga el { $percent } % de su dinero, redondeado a la baja a 5 M.
-magellan-card-text-get-country = Cada cual recibe { $amount } M por cada uno de sus países.
-magellan-card-text-get-ship = Cada cual recibe { $amount } M por cada uno de sus barcos.
+magellan-card-text-pay-percent = Cada jugador paga el { $percent } % de su dinero, redondeado a la baja a 5 M.
+magellan-card-text-get-country = Cada jugador recibe { $amount } M por cada uno de sus países.
+magellan-card-text-get-ship = Cada jugador recibe { $amount } M por cada uno de sus barcos.
 magellan-card-text-get-lowest-income = Quien tiene la renta más baja recibe { $amount } M.
 magellan-card-text-presence = Quien tenga una pieza en una de las columnas { $columns } recibe { $amount } M.
 magellan-card-text-transfer = Quien tiene más dinero entrega { $amount } M a quien tiene menos.
@@ -544,12 +544,12 @@ magellan-card-text-no-resale = No se puede vender ningún país al banco.
 magellan-card-text-price-jeep = Los jeeps nuevos cuestan { $amount } M.
 magellan-card-text-price-ship = Los barcos nuevos cuestan { $amount } M.
 magellan-card-text-price-plane = Los aviones nuevos cuestan { $amount } M.
-magellan-card-text-price-instead = En una partida sin aviones, cada cual recibe en su lugar { $amount } M.
-magellan-card-text-moves-points = Cada cual tiene { $amount } pasos más en { $turns ->
+magellan-card-text-price-instead = En una partida sin aviones, cada jugador recibe en su lugar { $amount } M.
+magellan-card-text-moves-points = Cada jugador tiene { $amount } pasos más en { $turns ->
         [one] su próximo turno
        *[other] sus próximos { $turns } turnos
     }.
-magellan-card-text-moves-factor = Los pasos de cada cual valen { $factor ->
+magellan-card-text-moves-factor = Los pasos de cada jugador valen { $factor ->
         [2] el doble
        *[other] por { $factor }
     } en { $turns ->
@@ -558,8 +558,8 @@ magellan-card-text-moves-factor = Los pasos de cada cual valen { $factor ->
     }.
 magellan-card-text-wipe-any = Se pierden todas las piezas en { $where }.
 magellan-card-text-wipe-jeep = Se pierden todos los jeeps en tierra en { $where }.
-magellan-card-text-lose-ship = Cada cual pierde un barco, con lo que lleva, si tiene alguno en { $where }.
-magellan-card-text-lose-region = Cada cual pierde un jeep, si tiene alguno en tierra en la casilla de una capital de { $series }.
+magellan-card-text-lose-ship = Cada jugador pierde un barco, con lo que lleva, si tiene alguno en { $where }.
+magellan-card-text-lose-region = Cada jugador pierde un jeep, si tiene alguno en tierra en la casilla de una capital de { $series }.
 magellan-card-text-lose-keep = Quien tenga más de { $keep } jeeps pierde uno a su elección.
 magellan-card-text-nationalise = Quien tiene la renta más alta devuelve al banco su país más barato por todo su coste. La carta vuelve a estar abierta.
 magellan-card-text-war-all = Guerra de todos contra todos, durante { $rounds ->
@@ -576,14 +576,14 @@ magellan-card-text-war-top-two-cash = Guerra entre los dos que tienen más diner
     }.
 magellan-card-text-only-ship = Solo luchan los barcos.
 magellan-card-text-only-plane = Solo luchan los aviones; también pueden bombardear.
-magellan-card-text-peace = Paz: si hay una guerra, se acaba enseguida.
+magellan-card-text-peace = Paz: si hay una guerra, se acaba de inmediato.
 magellan-card-text-peace-reward = Quien tenga { $count } países o más recibe { $amount } M.
 magellan-card-text-peace-levy = Si había guerra, quien haya perdido menos piezas en ella paga { $amount } M a cada uno de los demás; no paga nadie si hay empate.
 magellan-card-text-turn = { $count ->
         [one] Se descubre una carta geográfica.
        *[other] Se descubren { $count } cartas geográficas.
     }
-magellan-card-text-free-ship = Cada cual recibe { $count ->
+magellan-card-text-free-ship = Cada jugador recibe { $count ->
         [one] un barco
        *[other] { $count } barcos
     } en su base.

@@ -101,7 +101,7 @@ magellan-sea-far-northwest = Mar muy al noroeste { FORM($place, as: "near") }
 
 ## The inland of Antarctica, beyond the coasts
 
-magellan-beyond = Antártida tras { FORM($place, as: "the") }
+magellan-beyond = Antártida más allá { FORM($place, as: "of") }
     .gender = f
 
 ## The cells
@@ -276,9 +276,9 @@ magellan-at-7n27 = Bahía Rankin
 magellan-at-7n28 = Isla Southampton
     .gender = f
     .the = la isla Southampton
-magellan-at-7n29 = Cuenca Foxe
+magellan-at-7n29 = Cuenca de Foxe
     .gender = f
-    .the = la cuenca Foxe
+    .the = la cuenca de Foxe
 magellan-at-7n30 = Isla de Baffin
     .gender = f
     .the = la isla de Baffin
@@ -482,7 +482,7 @@ magellan-at-2s16 = Islas Luisiadas
     .gender = fp
     .the = las islas Luisiadas
 magellan-at-2s31 = Mato Grosso
-magellan-at-2s33 = Bahia
+magellan-at-2s33 = Bahía
 magellan-at-2s36 = Santa Elena
 magellan-at-3s2 = Namibia
 magellan-at-3s4 = Mozambique
@@ -715,7 +715,7 @@ magellan-at-8s35 = Barrera Riiser-Larsen
     .gender = f
     .the = la barrera Riiser-Larsen
 magellan-at-8s36 = Neumayer
-magellan-at-9s12 = Antártida tras la Tierra de Wilkes
+magellan-at-9s12 = Antártida más allá de la Tierra de Wilkes
     .gender = f
 
 ## A sea called by an island that is too small for the map: a ship lies near it

@@ -33,7 +33,7 @@ magellan-lesson-race = { $p2 } ha llegado antes que tú a Italia (con aro). Tien
 magellan-lesson-third = Necesitas dinero, y viene de las cartas, que dan un 4 o un 5. Tu renta tiene un aro. **Tira el dado.**
 magellan-lesson-third-done = 6 y 5: once pasos y una carta.
 
-magellan-lesson-revenue = Una carta histórica de cada cinco es un cobro: *cada cual* recibe su renta, y la tuya es la mayor. **Roba historia** (con aro).
+magellan-lesson-revenue = Una carta histórica de cada cinco es un cobro: *cada jugador* recibe su renta, y la tuya es la mayor. **Roba historia** (con aro).
 magellan-lesson-revenue-done = Un cobro: has recibido 53 M.
 magellan-lesson-revenue-geographic = También es útil. Pero un cobro te da más que a nadie.
 magellan-lesson-revenue-else = Nada vale ahora más que un cobro: roba historia.
@@ -53,7 +53,7 @@ magellan-lesson-war-done = ¡Guerra con { $p2 }, durante tres rondas!
 magellan-lesson-war-geographic = La elección segura. Pero ahora una guerra te ayudaría.
 magellan-lesson-war-else = Nada te ayuda ahora más que una carta. Roba historia.
 
-magellan-lesson-fight = Primero luchan los enemigos. Cada cual tira un dado, el más alto destruye una pieza, y el empate favorece a quien ataca: a ti. Dos contra uno es lo mejor, así que empieza por la casilla con aro: **lucha en Francia**.
+magellan-lesson-fight = Primero luchan los enemigos. Cada jugador tira un dado, el más alto destruye una pieza, y el empate favorece a quien ataca: a ti. Dos contra uno es lo mejor, así que empieza por la casilla con aro: **lucha en Francia**.
 magellan-lesson-fight-done = 6 a 5: el jeep de { $p2 } ha caído.
 magellan-lesson-fight-else = Hay que librar todos los combates, pero empieza donde más probabilidades tengas.
 

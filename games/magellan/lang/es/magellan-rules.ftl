@@ -29,7 +29,7 @@ magellan-rules-1 =
 magellan-rules-2-title = Un turno
 magellan-rules-2 =
     1. **Tirar.** Con un seis se tira otra vez y se suma. La suma son tus **pasos**.
-    2. Si el dado muestra **un cuatro o un cinco**, descubre una carta del mazo que elijas: un país para desarrollar o una carta histórica que se cumple enseguida. Hay { $countries ->
+    2. Si el dado muestra **un cuatro o un cinco**, descubre una carta del mazo que elijas: un país para desarrollar o una carta histórica que se cumple de inmediato. Hay { $countries ->
         [any] 50 países, o 100 con el suplemento,
        *[other] { $countries } países
     } y cartas históricas de las { $history6 ->
@@ -57,17 +57,17 @@ magellan-rules-3 =
 
 magellan-rules-4-title = Países y dinero
 magellan-rules-4 =
-    Un jeep en la tierra de la capital desarrolla el país por su coste, enseguida y en tu propio turno. Un jeep puede desarrollar varios países y seguir.
+    Un jeep en la tierra de la capital desarrolla el país por su coste, de inmediato y en tu propio turno. Un jeep puede desarrollar varios países y seguir.
     {""}
-    Las rentas se pagan cuando sale una carta de **renta** (series 2, 7, 12): cada cual recibe la suya.
+    Las rentas se pagan cuando sale una carta de **renta** (series 2, 7, 12): cada jugador recibe la suya.
     {""}
     Un jeep cuesta 10 M, un barco 25 M, un avión 50 M, hasta 18, 6 y 6. Las piezas nuevas salen en tu base de salida. El banco acepta un país por la mitad de su coste; su carta vuelve a estar abierta.
     {""}
-    Si no puedes pagar lo que debes, tienes que vender países. Si no tienes ninguno, o si el pago se llevó tu último dinero y no tienes países, quedas fuera enseguida. Mientras una carta prohíbe vender, lo que no puedes pagar se perdona.
+    Si no puedes pagar lo que debes, tienes que vender países. Si no tienes ninguno, o si el pago se llevó tu último dinero y no tienes países, quedas fuera de inmediato. Mientras una carta prohíbe vender, lo que no puedes pagar se perdona.
 
 magellan-rules-5-title = Cartas históricas
 magellan-rules-5 =
-    Unas actúan enseguida y otras quedan abiertas: primas para quien llega primero a un lugar, rentas, costes y precios cambiados hasta la próxima carta de economía (series 4, 9, 14), guerras hasta una carta de paz o durante unas rondas. Las cartas gastadas van debajo de su mazo.
+    Unas actúan de inmediato y otras quedan abiertas: primas para quien llega primero a un lugar, rentas, costes y precios cambiados hasta la próxima carta de economía (series 4, 9, 14), guerras hasta una carta de paz o durante unas rondas. Las cartas gastadas van debajo de su mazo.
     {""}
     Una pieza tiene que entrar en un lugar después de que salga su carta. Un jeep ha llegado cuando está en tierra; un avión, cuando ha volado y aterrizado allí, en tierra o en un barco; no cuenta un avión que trajo un barco. Un jeep que sube a bordo y baja en la misma casilla no ha entrado en ella.
     {""}
@@ -78,7 +78,7 @@ magellan-rules-6 =
     { $level ->
         [peace] {""}**Esta mesa juega sin guerra.** En otras, mientras hay guerra
        *[other] Mientras hay guerra
-    }, los enemigos en una casilla luchan: primero aviones, después barcos, después jeeps. Un dado por cabeza; el más bajo pierde una pieza, y el empate lo gana quien tiene el turno, hasta que un bando no tiene ninguna. Primero se pierde la pieza con menos carga. Las piezas a bordo no luchan y se pierden con la que las lleva.
+    }, los enemigos en una casilla luchan: primero aviones, después barcos, después jeeps. Un dado por jugador; el más bajo pierde una pieza, y el empate lo gana quien tiene el turno, hasta que un bando no tiene ninguna. Primero se pierde la pieza con menos carga. Las piezas a bordo no luchan y se pierden con la que las lleva.
     {""}
     Una pieza en movimiento se detiene donde encuentra un enemigo. Un jeep en la tierra de la capital de un enemigo conquista el país sin pagar si su dueño no tiene un jeep en esa casilla.
     {""}
@@ -114,7 +114,7 @@ magellan-rules-9 =
     Una renta superior a { $target ->
         [any] la meta de la mesa
        *[other] { $target } M
-    } gana enseguida. { $end ->
+    } gana de inmediato. { $end ->
         [any] Quien gana sale, su dinero se reparte, sus países vuelven a estar abiertos, y los demás siguen por los puestos (o la partida se acaba, según quiera la mesa).
         [winner] La partida se acaba.
        *[other] Quien gana sale, su dinero se reparte, sus países vuelven a estar abiertos, y los demás siguen por los puestos.

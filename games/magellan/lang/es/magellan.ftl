@@ -543,7 +543,7 @@ magellan-note-won = { WHO($who) ->
         [you] Tienes una renta de { $income } M y ganas
        *[other] { $who } tiene una renta de { $income } M y gana
     }.
-magellan-note-shared-out = Los demás siguen jugando, con { $money } M cada cual { WHO($who) ->
+magellan-note-shared-out = Los demás siguen jugando, con { $money } M más cada uno { WHO($who) ->
         [you] de tu dinero
        *[other] del dinero de { $who }
     }.

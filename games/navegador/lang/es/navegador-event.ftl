@@ -68,7 +68,7 @@ navegador-event-sold-out = Vendido el último edificio
 navegador-event-sold-out-line = { WHO($who) ->
         [you] Abres
        *[other] { $who } abre
-    } el final: un turno más por cabeza
+    } el final: un turno más por jugador
 navegador-event-last = Último edificio: { $building }
 navegador-event-last-line = { WHO($who) ->
         [you] Pagas

@@ -57,7 +57,7 @@ navegador-lesson-pay-done = Una iglesia a tiempo.
 navegador-lesson-pay-nothing = Has pagado un barco por nada: se puede, pero es caro.
 navegador-lesson-pay-else = Lo normal son las casillas gratis. Pero esta iglesia vale ya 5, y más con cada privilegio.
 
-navegador-lesson-last = Mucho más tarde. Cuando se explora **Nagasaki o se vende el último edificio**, queda un turno por cabeza. Solo queda un edificio, y vas en cabeza: **cómpralo**.
+navegador-lesson-last = Mucho más tarde. Cuando se explora **Nagasaki o se vende el último edificio**, queda un turno por jugador. Solo queda un edificio, y vas en cabeza: **cómpralo**.
 navegador-lesson-last-done = Tu último turno.
 navegador-lesson-last-open = { $p2 } gana más que tú en cada turno. Acaba la partida mientras vas en cabeza.
 navegador-lesson-last-else = 200 cruzados son un punto. Quien va en cabeza acaba la partida.

@@ -1,6 +1,6 @@
 # Why one would play a line, from one player to another: at most 120 characters each.
 
-navegador-reason-nagasaki = Llega a Nagasaki con { $lead } de ventaja: queda un turno por cabeza, sin tiempo para alcanzarte.
+navegador-reason-nagasaki = Llega a Nagasaki con { $lead } de ventaja: queda un turno por jugador, sin tiempo para alcanzarte.
 navegador-reason-nagasaki-behind = Llega a Nagasaki: su explorador es tuyo por { $lost ->
         [one] un barco
        *[other] { $lost } barcos
@@ -29,8 +29,8 @@ navegador-reason-colony-last = Funda en { $regions } por { $price }: es la últi
 # by name
 navegador-reason-colony-before = Funda en { $regions } por { $price } antes que { $who }, con un barco en { $region }: la próxima cuesta { $next }.
 navegador-reason-colony = Funda en { $regions } por { $price }: cada vez que comercies, { $region } vende { $good }, ahora a { $income }.
-navegador-reason-sold-out = Compra el último edificio con { $lead } de ventaja: queda un turno por cabeza, y nada más.
-navegador-reason-sold-out-behind = Compra el último edificio: sus puntos son tuyos, pero queda un turno por cabeza.
+navegador-reason-sold-out = Compra el último edificio con { $lead } de ventaja: queda un turno por jugador, y nada más.
+navegador-reason-sold-out-behind = Compra el último edificio: sus puntos son tuyos, pero queda un turno por jugador.
 navegador-reason-building-dearer = Construye { $buildings } por { $price }: { FORM($building, as: "gender") ->
         [f] la próxima { $building }
        *[m] el próximo { $building }
@@ -44,14 +44,14 @@ navegador-reason-workers-sold = Recluta { $count ->
     } por { $price }: { $sold ->
         [one] uno se revende
        *[other] { $sold } se revenden
-    } enseguida a 100.
+    } de inmediato a 100.
 navegador-reason-ships-sold = Construye { $count ->
         [one] un barco
        *[other] { $count } barcos
     } por { $price }: { $sold ->
         [one] uno se revende
        *[other] { $sold } se revenden
-    } enseguida a 100.
+    } de inmediato a 100.
 navegador-reason-workers-colonies = Primero, trabajadores: con { $workers } puedes fundar { $count } colonias a la vez donde están tus barcos.
 navegador-reason-workers-building = Primero, trabajadores: con { $workers } puedes construir { FORM($building, as: "a") }.
 navegador-reason-factories = fábrica

@@ -1,7 +1,7 @@
 # The rules of `navegador` in short, for reading in place.
 
 navegador-brief = funda colonias, construye, vende
-navegador-blurb = Explora el mar de Brasil a Japón, funda colonias, monta tu comercio y elige cada turno en un rondel. De 2 a 5 jugadores, unos 35 turnos por cabeza.
+navegador-blurb = Explora el mar de Brasil a Japón, funda colonias, monta tu comercio y elige cada turno en un rondel. De 2 a 5 jugadores, unos 35 turnos por jugador.
 
 navegador-rules-1-title = La idea
 navegador-rules-1 =
@@ -37,7 +37,7 @@ navegador-rules-3 =
 
 navegador-rules-4-title = Reclutar, construir, fundar
 navegador-rules-4 =
-    • **Trabajadores**: uno por cada iglesia a 50; los demás, a 100 por el número de la fase. El límite es nueve. Los trabajadores a 50 que pasen de ahí se revenden enseguida a 100 cada uno, pero antes tienes que poder pagarlos todos.
+    • **Trabajadores**: uno por cada iglesia a 50; los demás, a 100 por el número de la fase. El límite es nueve. Los trabajadores a 50 que pasen de ahí se revenden de inmediato a 100 cada uno, pero antes tienes que poder pagarlos todos.
     • **Barcos**: lo mismo con los astilleros; el límite es siete en el mapa. Los barcos nuevos salen de Portugal.
     • **Colonia**: compra colonias donde tengas barcos. Cada una necesita un barco propio en la región y dos trabajadores; primero va la más barata. Barcos y trabajadores siguen siendo tuyos.
     • **Edificios**: una fábrica necesita tres trabajadores, un astillero cuatro, una iglesia cinco; tus trabajadores tienen que bastar para todo junto. El precio sube con cada edificio de una fila.
@@ -68,7 +68,7 @@ navegador-rules-7 =
 
 navegador-rules-8-title = El final
 navegador-rules-8 =
-    Cuando se explora Nagasaki o se vende el último edificio, se acaba ese turno y queda un turno más por cabeza.
+    Cuando se explora Nagasaki o se vende el último edificio, se acaba ese turno y queda un turno más por jugador.
     {""}
     Al final de tu último turno pones tu **privilegio del rey** en una categoría con menos de tres privilegios; se propone la mejor. No paga bonificación. Un empate lo gana quien tiene la carta Navegador o la recibiría a continuación.
     {""}
@@ -80,6 +80,6 @@ navegador-rules-8 =
 
 navegador-rules-9-title = Jugar aquí
 navegador-rules-9 =
-    Un turno normal son de dos a cinco clics: una respuesta verde y lista se juega enseguida; o eliges una casilla gratis y después los detalles. Con el teclado: `/move line: sailing portugal>guine:2`, `workers 2`, `market1 su=s1 go=- sp=p1`, `colony bahia:70+rio:50`, `privilege church`, `buildings gold:40`, `navegador guine>angola:2`.
+    Un turno normal son de dos a cinco clics: una respuesta verde y lista se juega de inmediato; o eliges una casilla gratis y después los detalles. Con el teclado: `/move line: sailing portugal>guine:2`, `workers 2`, `market1 su=s1 go=- sp=p1`, `colony bahia:70+rio:50`, `privilege church`, `buildings gold:40`, `navegador guine>angola:2`.
     {""}
-    Una navegación que explora no se puede deshacer. *Explorar y seguir navegando* revela las colonias enseguida y deja que tus otros barcos naveguen después.
+    Una navegación que explora no se puede deshacer. *Explorar y seguir navegando* revela las colonias de inmediato y deja que tus otros barcos naveguen después.

@@ -228,7 +228,7 @@ navegador-king-option = { $kind }: { $gain ->
 navegador-note-start = { WHO($who) ->
         [you] Empiezas
        *[other] { $who } empieza
-    }. Cada cual tiene { $ships } barcos en Portugal y { $money } cruzados; la carta Navegador { WHO($holder) ->
+    }. Cada jugador tiene { $ships } barcos en Portugal y { $money } cruzados; la carta Navegador { WHO($holder) ->
         [you] la tienes tú
        *[other] la tiene { $holder }
     }.
@@ -337,8 +337,8 @@ navegador-note-phase = Fase { $phase ->
         [3] III
        *[other] { $phase }
     }: los barcos cruzan { $phase } fronteras, los trabajadores y barcos caros cuestan { $phase }00, los privilegios se reponen hasta { $refill }.
-navegador-note-ending-nagasaki = Quedan { $turns } turnos, uno por cabeza.
-navegador-note-ending-buildings = Se ha vendido el último edificio: quedan { $turns } turnos, uno por cabeza.
+navegador-note-ending-nagasaki = Quedan { $turns } turnos, uno por jugador.
+navegador-note-ending-buildings = Se ha vendido el último edificio: quedan { $turns } turnos, uno por jugador.
 navegador-note-score = { WHO($who) ->
         [you] Tienes
        *[other] { $who } tiene

@@ -20,7 +20,7 @@ pizarro-rules-2 =
     {""}
     Las cartas de poco dinero tienen más coronas: del 1 al 3 tienen tres, del 4 al 6 dos, del 7 al 9 una. Así que cada pago cuesta puntos, y pagar con cartas grandes cuesta menos.
     {""}
-    Las cartas nuevas llegan al final de las fases I y II: dos por cabeza y, por **cada barco** en una casilla de esa fase, tantas como bolsas muestre la casilla (dos barcos en una casilla con dos bolsas: cuatro cartas). Tras la fase III solo se pagan las bolsas. Durante una fase, solo Vasco da Gama da cartas.
+    Las cartas nuevas llegan al final de las fases I y II: dos por jugador y, por **cada barco** en una casilla de esa fase, tantas como bolsas muestre la casilla (dos barcos en una casilla con dos bolsas: cuatro cartas). Tras la fase III solo se pagan las bolsas. Durante una fase, solo Vasco da Gama da cartas.
 
 pizarro-rules-3-title = Una subasta
 pizarro-rules-3 =
@@ -58,9 +58,9 @@ pizarro-rules-5 =
        *[other] {","} lado A: 0, 2, 5 coronas y siempre dos bolsas; al final de las fases I y II, tras recibir cartas, **cambias** hasta tres cartas por cada barco que tengas allí. Lado B: 1, 3, 7 coronas con 1, 1, 2 bolsas.
     }
     • **Vasco da Gama**{ $half2 ->
-        [a] {":"} 0, 1, 4 coronas; **robas** 1, 2 o 3 cartas enseguida.
+        [a] {":"} 0, 1, 4 coronas; **robas** 1, 2 o 3 cartas de inmediato.
         [b] {":"} eliges la mitad izquierda (robar 1, 2 o 3 cartas) o la derecha (2, 5 o 9 coronas).
-       *[other] {","} lado A: 0, 1, 4 coronas; **robas** 1, 2 o 3 cartas enseguida. Lado B: eliges la mitad izquierda (robar 1, 2 o 3 cartas) o la derecha (2, 5 o 9 coronas).
+       *[other] {","} lado A: 0, 1, 4 coronas; **robas** 1, 2 o 3 cartas de inmediato. Lado B: eliges la mitad izquierda (robar 1, 2 o 3 cartas) o la derecha (2, 5 o 9 coronas).
     }
     • **Cook**{ $half2 ->
         [a] {":"} 4, 8, 16 coronas; después tu mano queda **abierta** hasta el final de la fase.

@@ -109,7 +109,7 @@ pizarro-gamble-first = sacas al menos una carta
 pizarro-note-start = { WHO($who) ->
         [you] Empiezas
        *[other] { $who } empieza
-    }. Cada cual tiene { $cards }; en el mazo hay { $deck } cartas.
+    }. Cada jugador tiene { $cards }; en el mazo hay { $deck } cartas.
 pizarro-note-reveal = Sale { $explorer }, carta { $number } de { $of } de la fase { $phase ->
         [1] I
         [2] II
@@ -313,7 +313,7 @@ pizarro-text-brings-exchange = un cambio de hasta { $cards } cartas de dinero al
 pizarro-text-brings-draw = { $cards ->
         [one] 1 carta de dinero
        *[other] { $cards } cartas de dinero
-    } enseguida
+    } de inmediato
 pizarro-text-brings-open-hand = una mano abierta hasta el final de la fase
 pizarro-text-brings-lose-card = la pérdida de una carta, que te roba a ciegas quien está a tu izquierda
 pizarro-text-own = Tu mano: { $cards }; { $money } de dinero.
