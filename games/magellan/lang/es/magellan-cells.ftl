@@ -101,7 +101,7 @@ magellan-sea-far-northwest = Mar muy al noroeste { FORM($place, as: "near") }
 
 ## The inland of Antarctica, beyond the coasts
 
-magellan-beyond = Antártida más allá { FORM($place, as: "of") }
+magellan-beyond = Antártida tras { FORM($place, as: "the") }
     .gender = f
 
 ## The cells
@@ -715,7 +715,7 @@ magellan-at-8s35 = Barrera Riiser-Larsen
     .gender = f
     .the = la barrera Riiser-Larsen
 magellan-at-8s36 = Neumayer
-magellan-at-9s12 = Antártida más allá de la Tierra de Wilkes
+magellan-at-9s12 = Antártida tras la Tierra de Wilkes
     .gender = f
 
 ## A sea called by an island that is too small for the map: a ship lies near it
