@@ -6,6 +6,7 @@ core-you = tú
     .dat = te
     .to = a ti
     .of = de ti
+    .y = y
 core-list = { $first } { FORM($last, as: "y") } { $last }
 core-apart = { $first }; { $second }
 core-labelled = { $label }: { $text }

@@ -61,3 +61,5 @@ form-o = { $first ->
 form-n = { $count } { $name }
 form-person-of = de { $name }
 form-person-to = a { $name }
+form-person-y = { FORM($name, as: "y") }
+form-person-o = { FORM($name, as: "o") }

@@ -6,11 +6,11 @@ harbour-over = [{ $game }]({ $link }): **{ $won }**. { $told }
 harbour-newcomers = Damos la bienvenida a bordo a { $who }: primera partida acabada.
 # by name
 harbour-newcomers-more = Damos la bienvenida a bordo a { $who } y { $count } más: primera partida acabada.
-harbour-season = Temporada de { $game }: { $over } de { $count } mesas acabadas.
+harbour-season = Temporada de { $game }: mesas acabadas, { $over } de { $count }.
 harbour-season-led = Temporada de { $game }: { WHO($who) ->
         [you] vas en cabeza
        *[other] { $who } va en cabeza
-    }, { $over } de { $count } mesas acabadas.
+    }, mesas acabadas: { $over } de { $count }.
 harbour-cup = Copa de fin de semana de { $game }: { $slot } empieza { $when }.
 harbour-cup-led = Copa de fin de semana de { $game }: { WHO($who) ->
         [you] vas en cabeza

@@ -109,7 +109,7 @@ play-note-left = { WHO($who) ->
 play-note-replaced = { WHO($who) ->
         [you] Se te ha acabado el tiempo
        *[other] A { $who } se le ha acabado el tiempo
-    }, y { WHO($by) ->
+    }, { FORM($by, as: "y") } { WHO($by) ->
         [you] dejas que
        *[other] { $by } deja que
     } juegue un bot: { $bot }.
@@ -185,7 +185,7 @@ play-notice-somebody-silent = La mesa lleva tres días { WHO($who) ->
        *[other] esperando a { $who }
     }. Cualquiera de la mesa puede dejar jugar a un bot en ese asiento; si no, entra un bot el <t:{ $when }:f>.
 # by name
-play-notice-replaced = Se te había acabado el tiempo, y { $who } ha dejado que un bot juegue en tu asiento: { $bot }. El asiento sigue siendo tuyo: vuelve cuando quieras.
+play-notice-replaced = Se te había acabado el tiempo, { FORM($who, as: "y") } { $who } ha dejado que un bot juegue en tu asiento: { $bot }. El asiento sigue siendo tuyo: vuelve cuando quieras.
 play-notice-paused = En esta mesa solo quedan bots, así que espera. Vuelve a tu asiento, deja seguir a los bots o acábala.
 play-notice-deserted-end = En esta mesa solo quedaban bots, y alguien que había jugado la ha acabado.
 play-notice-ended = { WHO($who) ->

@@ -21,9 +21,15 @@ voyage-row = { $count ->
        *[other] Tu racha: { $count } días.
     }
 voyage-is-best = La mejor de { $count }.
-voyage-is-not-best = No es la mejor: { $lost } victorias menos de cada 100.
+voyage-is-not-best = No es la mejor: { $lost ->
+        [one] una victoria
+       *[other] { $lost } victorias
+    } menos de cada 100.
 voyage-best-was = La mejor: **{ $answer }**.
-voyage-wins = **{ $wins }** victorias de cada 100 · { $answer }
+voyage-wins = **{ $wins }** { $wins ->
+        [one] victoria
+       *[other] victorias
+    } de cada 100 · { $answer }
 voyage-next = Próximo problema ›
 voyage-others = Mostrar las otras respuestas
 voyage-no-more = Has respondido a todos los problemas que hay para practicar.

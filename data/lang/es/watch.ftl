@@ -19,7 +19,10 @@ watch-said = Apuestas por **{ $who }**. Puedes cambiarlo hasta que pase un terci
 # by name
 watch-believe = { $equal ->
         [one] Por { $who } apuestan { $most } de { $count }.
-       *[other] { $count } personas han dicho quién gana: { $who }, con { $most } votos cada uno.
+       *[other] { $count } personas han dicho quién gana: { $who }, con { $most ->
+            [one] un voto
+           *[other] { $most } votos
+        } cada uno.
     }
 # by name
 watch-own = Apuestas por { $who }.

@@ -75,7 +75,10 @@ carta-magica-decision-stake-own = **{ FORM($talisman, as: "the", cap: "yes") } e
 # by name
 carta-magica-decision-stake-theirs = **{ FORM($talisman, as: "the", cap: "yes") } es la misión de { $who }:** a { $who } le da { $theirs }; a ti, { $points }.
 carta-magica-decision-stake-nobody = **{ FORM($talisman, as: "the", cap: "yes") } vale { $points }.** Cuesta 2 de oro, que valen 2.
-carta-magica-decision-stake-last = **Es tu último turno.** Tienes { $points } puntos; objetos y magia no valen nada.
+carta-magica-decision-stake-last = **Es tu último turno.** Tienes { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }; objetos y magia no valen nada.
 carta-magica-decision-stake-start = **Nadie tiene puntos aún.** Los objetos dan oro, y 2 de oro compran un talismán.
 # by name
 carta-magica-decision-stake-level = **Empate con { $who } a { $points }.** Deciden los talismanes y 15 por llegar a casa.
@@ -101,11 +104,17 @@ carta-magica-decision-anticlockwise = Antihorario: a { $left } de casa
 
 carta-magica-decision-sell-question = ¿Vendes objetos?
 carta-magica-decision-sell-here = Vender { $goods } objetos: +{ $gold } de oro
-carta-magica-decision-sell-nothing = No vender: quedan { $goods } objetos
+carta-magica-decision-sell-nothing = No vender: { $goods ->
+        [one] queda 1 objeto
+       *[other] quedan { $goods } objetos
+    }
 carta-magica-decision-sell-rest = Otra cantidad
 carta-magica-decision-stake-sell = **Tienes { $gold } de oro.** Cada oro vale 1, los objetos nada.
 carta-magica-decision-buy-question = ¿Compras un talismán?
-carta-magica-decision-buy-nothing = No comprar: quedan { $gold } de oro
+carta-magica-decision-buy-nothing = No comprar: { $gold ->
+        [one] queda 1
+       *[other] quedan { $gold }
+    } de oro
 carta-magica-decision-buy-rest = Otro talismán, o uno a ciegas
 carta-magica-decision-unseen = Uno a ciegas: { $gold } de oro
 carta-magica-decision-stake-unseen = **No hay ninguno a la vista.** Tu misión puede estar en el mazo.
@@ -255,8 +264,16 @@ carta-magica-decision-order-course-stake = **{ FORM($harbour, as: "the", cap: "y
     }.** Se te pregunta cuando puedas entrar.
 carta-magica-decision-order-course-rest = Otro puerto
 carta-magica-decision-order-fill-question = ¿Objetos de camino?
-carta-magica-decision-order-fill-stake = **Llevas { $goods } objetos.** Allí, dos se venden por uno de oro.
-carta-magica-decision-order-fill-stake-red = **Llevas { $goods } objetos.** Un puerto rojo no compra ninguno.
+carta-magica-decision-order-fill-stake = **{ $goods ->
+        [0] No llevas objetos.
+        [one] Llevas 1 objeto.
+       *[other] Llevas { $goods } objetos.
+    }** Allí, dos se venden por uno de oro.
+carta-magica-decision-order-fill-stake-red = **{ $goods ->
+        [0] No llevas objetos.
+        [one] Llevas 1 objeto.
+       *[other] Llevas { $goods } objetos.
+    }** Un puerto rojo no compra ninguno.
 carta-magica-decision-order-fill-sail = Navegar con cada giro
 carta-magica-decision-order-fill-goods = Tomar objetos mientras quepan
 carta-magica-decision-order-choice-rest = Otra respuesta

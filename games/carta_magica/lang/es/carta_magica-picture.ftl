@@ -38,7 +38,7 @@ carta-magica-pic-task-spinning = gira la ruleta
 carta-magica-pic-task-spinning-damaged = gira – un martillo repara el barco
 carta-magica-pic-task-spinning-becalmed = gira – el viento libera el barco
 carta-magica-pic-sail-most = navegar hasta { $steps }
-carta-magica-pic-sail-exactly = navegar { $steps } exactas
+carta-magica-pic-sail-exactly = navegar exactamente { $steps }
 carta-magica-pic-sail-damaged = reparado: { $sail }
 carta-magica-pic-sail-becalmed = viento: { $sail }
 carta-magica-pic-task-choosing-none = { $sail }
@@ -114,14 +114,20 @@ carta-magica-pic-last-storm = tormenta
 carta-magica-pic-last-sailed = navega { $squares }
 carta-magica-pic-last-took = toma { $amount }
 carta-magica-pic-last-drew = roba { $card }
-carta-magica-pic-last-drew-payment = roba: pagar { $amount } objetos
+carta-magica-pic-last-drew-payment = roba: pagar { $amount ->
+        [one] 1 objeto
+       *[other] { $amount } objetos
+    }
 carta-magica-pic-last-sold = vende por { $amount } de oro
 carta-magica-pic-last-bought = compra { $talisman }
 carta-magica-pic-last-cursed = maleficio
 carta-magica-pic-last-drew-monster = roba un monstruo
 carta-magica-pic-last-tamed-monster = doma un monstruo
 carta-magica-pic-last-failed-monster = monstruo escapado
-carta-magica-pic-last-paid = paga { $amount } objetos
+carta-magica-pic-last-paid = paga { $amount ->
+        [one] 1 objeto
+       *[other] { $amount } objetos
+    }
 carta-magica-pic-last-battle = batalla
 carta-magica-pic-last-prize = toma botín
 carta-magica-pic-last-swapped = cambia de sitio
@@ -141,7 +147,10 @@ carta-magica-pic-card-curse = Maleficio
 carta-magica-pic-effect-gold = paga { $amount } de oro
 carta-magica-pic-effect-magic = { $amount } para domar
 carta-magica-pic-effect-goods = { $amount } para vender
-carta-magica-pic-effect-payment = paga { $amount } objetos
+carta-magica-pic-effect-payment = paga { $amount ->
+        [one] 1 objeto
+       *[other] { $amount } objetos
+    }
 carta-magica-pic-effect-good-weather = a salvo en tormenta
 carta-magica-pic-effect-repair = barco reparado
 carta-magica-pic-effect-lucky-wind = libre, o +5 casillas

@@ -11,10 +11,13 @@ carta-magica-reason-lucky-wind = Usa el viento de la suerte: te lleva { FORM($pl
 carta-magica-reason-spin-again = Vuelve a girar: este número te da poco, y la carta trae otro.
 carta-magica-reason-cash = Canjea una carta ya: ningún monstruo se lleva cartas, pero en puerto se paga justo con fichas.
 carta-magica-reason-rest = No hagas nada: tu barco está atrapado y no se puede otra cosa.
-carta-magica-reason-goods = Toma { $amount } objetos: { FORM($harbour, as: "the") } está a { $left ->
+carta-magica-reason-goods = Toma { $amount ->
+        [one] 1 objeto
+       *[other] { $amount } objetos
+    }: { FORM($harbour, as: "the") } está a { $left ->
         [one] una casilla
        *[other] { $left } casillas
-    } y paga { $gold } de oro por todos.
+    } y paga { $gold } de oro por la carga.
 carta-magica-reason-goods-full = Quédate: tu bodega está llena, y { FORM($harbour, as: "the") }, a { $left ->
         [one] una casilla
        *[other] { $left } casillas
@@ -56,22 +59,34 @@ carta-magica-reason-far = Navega a { $square }: tu casa queda a { $left ->
        *[other] { $left } casillas
     } de allí.
 # by name
-carta-magica-reason-home = Vuelve a casa ya: la partida acaba con { $own } puntos para ti, y { $who } tiene { $most }.
+carta-magica-reason-home = Vuelve a casa ya: la partida acaba con { $own ->
+        [one] 1 punto
+       *[other] { $own } puntos
+    } para ti, { FORM($who, as: "y") } { $who } tiene { $most }.
 # by name
-carta-magica-reason-home-last = Vuelve a casa ya: tienes { $own } puntos, { $who } tiene { $most }, y empiezan los últimos turnos.
+carta-magica-reason-home-last = Vuelve a casa ya: tienes { $own ->
+        [one] 1 punto
+       *[other] { $own } puntos
+    }, { $who } tiene { $most }, y empiezan los últimos turnos.
 carta-magica-reason-home-too = Vuelve a casa ya: { $points } puntos son también tuyos en estos últimos turnos.
 # by name
 carta-magica-reason-beside = Navega junto a { $who }: gana la batalla y tendrás { FORM($talisman, as: "the") }, { $points } puntos.
 carta-magica-reason-next-sell = Navega a { $square }: con un { $spin } o más entras { FORM($harbour, as: "in") }, que paga { $gold } de oro por tus objetos.
 carta-magica-reason-next-buy = Navega a { $square }: con un { $spin } o más entras { FORM($harbour, as: "in") }, donde puedes comprar { FORM($talisman, as: "the") }.
-carta-magica-reason-keep-goods = Guarda tus { $goods } objetos: una carta puede pedir algunos.
+carta-magica-reason-keep-goods = Guarda { $goods ->
+        [one] tu objeto: una carta puede pedirlo
+       *[other] tus { $goods } objetos: una carta puede pedir algunos
+    }.
 carta-magica-reason-sell-for = Vende { $goods } objetos: con { $held } de oro puedes pagar { FORM($talisman, as: "the") }, que vale { $points } para ti.
-carta-magica-reason-sell = Vende { $goods } objetos: los { $gold } de oro que te dan valen { $gold } al final; los objetos, nada.
-carta-magica-reason-keep-gold = No compres: tus { $gold } de oro valen { $gold } al final, y puede salir algo mejor.
+carta-magica-reason-sell = Vende { $goods } objetos: dan { $gold ->
+        [one] 1 de oro, que vale 1
+       *[other] { $gold } de oro, que valen { $gold }
+    } al final; los objetos, nada.
+carta-magica-reason-keep-gold = No compres: tu oro ({ $gold }) vale { $gold } al final, y puede salir algo mejor.
 carta-magica-reason-unseen = Compra a ciegas: es uno de { $cards } talismanes, y ninguno vale menos de 4.
 carta-magica-reason-own = Compra { FORM($talisman, as: "the") }: es tu misión y vale { $points } para ti.
 # by name
-carta-magica-reason-deny = Compra { FORM($talisman, as: "the") }: { $points } para ti, y { $who } pierde los { $theirs } que le daría.
+carta-magica-reason-deny = Compra { FORM($talisman, as: "the") }: { $points } para ti, { FORM($who, as: "y") } { $who } pierde los { $theirs } que le daría.
 carta-magica-reason-buy = Compra { FORM($talisman, as: "the") }: { $points } puntos por { $price } de oro.
 carta-magica-reason-stake = Gasta { $magic } de magia: con un { $least } o más domas { FORM($monster, as: "to") }, { $spins ->
         [one] en 1

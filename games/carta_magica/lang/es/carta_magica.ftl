@@ -480,9 +480,9 @@ carta-magica-note-again = { WHO($who) ->
        *[other] { $who } vuelve
     } a girar con una carta.
 carta-magica-note-weather = { WHO($who) ->
-        [you] Tienes
-       *[other] { $who } tiene
-    } buen tiempo.
+        [you] Usas
+       *[other] { $who } usa
+    } la carta de buen tiempo.
 carta-magica-note-weather-all = { WHO($who) ->
         [you] Calmas
        *[other] { $who } calma
@@ -538,9 +538,9 @@ carta-magica-note-paid-repair = { WHO($who) ->
        *[other] { $who } paga
     } { $what } por la reparación.
 carta-magica-note-used-lucky-wind = { WHO($who) ->
-        [you] Tienes
-       *[other] { $who } tiene
-    } viento de la suerte.
+        [you] Usas
+       *[other] { $who } usa
+    } el viento de la suerte.
 carta-magica-note-used-repair-card = { WHO($who) ->
         [you] Reparas
        *[other] { $who } repara
@@ -552,7 +552,7 @@ carta-magica-note-cashed = { WHO($who) ->
 carta-magica-note-sold = { WHO($who) ->
         [you] Cambias
        *[other] { $who } cambia
-    } { $what } por { $gold } de oro.
+    } { FORM($what, as: "a") } por { $gold } de oro.
 carta-magica-note-bought = { WHO($who) ->
         [you] Compras
        *[other] { $who } compra
@@ -587,7 +587,7 @@ carta-magica-note-peeked = Las próximas cartas, que solo tú ves: { $cards }.
 carta-magica-note-paid = { WHO($who) ->
         [you] Pagas
        *[other] { $who } paga
-    } { $what }.
+    } { FORM($what, as: "a") }.
 carta-magica-note-unpaid = { WHO($who) ->
         [you] No puedes pagar y pierdes
        *[other] { $who } no puede pagar y pierde
@@ -657,14 +657,14 @@ carta-magica-note-propose = { WHO($who) ->
        *[other] a { $other } intercambiar posiciones
     }.
 carta-magica-note-refuse = { WHO($who) ->
-        [you] Te quedas
-       *[other] { $who } se queda
-    } en su sitio.
+        [you] Te quedas en tu sitio
+       *[other] { $who } se queda en su sitio
+    }.
 carta-magica-note-swap = { WHO($who) ->
         [you] Intercambias posiciones con { $other }
        *[other] { WHO($other) ->
         [you] { $who } intercambia posiciones contigo
-       *[other] { $who } y { $other } intercambian posiciones
+       *[other] { $who } { FORM($other, as: "y") } { $other } intercambian posiciones
     }
     }.
 carta-magica-note-home = { WHO($who) ->
@@ -694,16 +694,16 @@ carta-magica-status-spinning = { WHO($who) ->
        *[other] { $who } gira
     } la ruleta.
 carta-magica-status-choosing = { WHO($who) ->
-        [you] Te ha salido { $segment } y eliges
-       *[other] A { $who } le ha salido { $segment } y elige
+        [you] Te ha salido { $segment }: eliges
+       *[other] A { $who } le ha salido { $segment }: elige
     } qué hacer.
 carta-magica-status-sailing = { WHO($who) ->
         [you] Te toca
        *[other] A { $who } le toca
     } navegar.
 carta-magica-status-storming = { WHO($who) ->
-        [you] Te ha salido una tormenta y puedes
-       *[other] A { $who } le ha salido una tormenta y puede
+        [you] Te ha salido una tormenta: puedes
+       *[other] A { $who } le ha salido una tormenta: puede
     } volver a girar.
 carta-magica-status-sheltering = Una tormenta: { WHO($who) ->
         [you] puedes usar buen tiempo
@@ -759,7 +759,7 @@ carta-magica-chapter = Ronda { $round }
 carta-magica-text-head = { $status } Ronda { $round } de { $rounds } como máximo.
 carta-magica-text-wheel = La ruleta muestra { $segment }.
 carta-magica-text-wind = La tormenta empuja hacia el { $wind }.
-carta-magica-text-final = Hay un barco en casa. Turnos que quedan: { FORM($who, as: "nom") }.
+carta-magica-text-final = Hay un barco en casa. Aún por jugar: { FORM($who, as: "nom") }.
 carta-magica-text-final-none = Hay un barco en casa. Este es el último turno.
 carta-magica-text-fight = Batalla: { WHO($who) ->
         [you] has sacado
@@ -785,7 +785,10 @@ carta-magica-text-unsettled = { WHO($who) ->
         [you] Aún no has
        *[other] { $who } aún no ha
     } elegido.
-carta-magica-text-player = { FORM($who, as: "nom", cap: "yes") }: { FORM($character, as: "nom") }. { $challenge }. { $points } puntos ahora.
+carta-magica-text-player = { FORM($who, as: "nom", cap: "yes") }: { FORM($character, as: "nom") }. { $challenge }. { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    } ahora.
 carta-magica-text-ship = { WHO($who) ->
         [you] Tu barco
        *[other] El barco de { $who }
@@ -793,7 +796,7 @@ carta-magica-text-ship = { WHO($who) ->
         [damaged] , dañado
         [becalmed] , encalmado
        *[free] {""}
-    }. Su casa es { FORM($home, as: "the") }; vuelta a la isla hecha: { $way }.
+    }. Puerto de origen: { FORM($home, as: "the") }; vuelta a la isla hecha: { $way }.
 carta-magica-text-way = { $eighths ->
         [0] nada todavía
         [1] un octavo

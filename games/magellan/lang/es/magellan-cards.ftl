@@ -502,16 +502,16 @@ magellan-card-text-permanent = Vale para el resto de la partida.
 magellan-card-text-revenue = Renta: cada jugador recibe la renta de sus países.
 magellan-card-text-toll = Quien tenga un barco en { $where } cobra un peaje de { $amount } M.
 magellan-card-text-owners-more = { $count ->
-        [one] Quien tenga { $countries } recibe { $amount } M más.
-       *[other] Quienes tengan { $countries } reciben { $amount } M más por cada país.
+        [one] Quien tenga { FORM($countries, as: "the") } recibe { $amount } M más.
+       *[other] Quienes tengan { FORM($countries, as: "the") } reciben { $amount } M más por cada país.
     }
 magellan-card-text-owners = { $count ->
-        [one] Quien tenga { $countries } recibe { $amount } M.
-       *[other] Quienes tengan { $countries } reciben { $amount } M por cada país.
+        [one] Quien tenga { FORM($countries, as: "the") } recibe { $amount } M.
+       *[other] Quienes tengan { FORM($countries, as: "the") } reciben { $amount } M por cada país.
     }
 magellan-card-text-owners-lose = { $count ->
-        [one] Quien tenga { $countries } paga { $amount } M.
-       *[other] Quienes tengan { $countries } pagan { $amount } M por cada país.
+        [one] Quien tenga { FORM($countries, as: "the") } paga { $amount } M.
+       *[other] Quienes tengan { FORM($countries, as: "the") } pagan { $amount } M por cada país.
     }
 magellan-card-text-reach-ship = El primer barco que llegue a { $cell } ({ $place }) gana { $amount } M.
 magellan-card-text-reach-jeep = El primer jeep en tierra en { $cell } ({ $place }) gana { $amount } M.
@@ -537,7 +537,7 @@ magellan-card-text-income-named = Dan { $amount } M más: { $countries }.
 magellan-card-text-income-more = Cada país de { $series } da { $amount } M más.
 magellan-card-text-income-part = Los países de { $series } dan solo el { $percent } %.
 magellan-card-text-income-nothing = Los países de { $series } no dan nada.
-magellan-card-text-income-but = Excepto { $countries }.
+magellan-card-text-income-but = Excepto { FORM($countries, as: "the") }.
 magellan-card-text-income-next = Vale para la próxima renta.
 magellan-card-text-cost = Desarrollar un país de { $series } cuesta un { $percent } % menos.
 magellan-card-text-no-resale = No se puede vender ningún país al banco.

@@ -45,7 +45,7 @@ magellan-decide-countries = País: { $payable ->
     }
 magellan-decide-history = Historia: { $income ->
         [0] aún sin renta
-       *[other] un cobro es +{ $income }
+       *[other] cada cobro, +{ $income }
     }
 magellan-decide-develop = { $country }: pagas { $cost } M, +{ $income }
 magellan-decide-develop-long = { $country }: pagas { $cost } M, +{ $income }
@@ -171,7 +171,7 @@ magellan-stake-packs = **{ $payable ->
        *[other] Ya puedes pagar { $payable } países abiertos
     }.** Una histórica de cada cinco da renta.
 magellan-stake-wins = **Con esto ganas la partida:** tendrías { $income }, y la meta es { $target }.
-magellan-stake-both = **{ $first } y { $second } a la vez:** { $cost } de tus { $cash } M, y +{ $income } de { $target }.
+magellan-stake-both = **{ FORM($first, as: "the", cap: "yes") } { FORM($second, as: "y") } { FORM($second, as: "the") } a la vez:** { $cost } de tus { $cash } M, y +{ $income } de { $target }.
 magellan-stake-unguarded = **Sin defensa: { $country }.** Un jeep allí conquista el país, +{ $income }.
 magellan-stake-war = **Guerra: { $rounds ->
         [one] la última ronda.
@@ -186,7 +186,7 @@ magellan-stake-race = **{ $who } { $points ->
         [0] ya está allí:
         [one] está a 1 paso:
        *[other] está a { $points } pasos:
-    }** { $country } es de quien llega primero.
+    }** { FORM($country, as: "the") } es de quien llega primero.
 magellan-stake-so-far = **Hasta ahora { $cost } M{ $income ->
         [0] {""}
        *[other] {" "}por +{ $income }
@@ -232,9 +232,9 @@ magellan-stake-lose-named = **{ $card }: pierdes una pieza,** con lo que lleva.
 magellan-stake-lose-bomb = **Una bomba ha dado en el blanco.** Tú eliges qué se pierde.
 magellan-stake-lose-ally = **Tu aliado ha perdido una pieza.** Pierdes una igual.
 magellan-stake-fight = **Aquí hay que luchar siempre.** El empate lo ganas tú; un barco se hunde con su carga.
-magellan-stake-fight-one = **Ganas { $percent } de cada 100 veces.** Si pierdes, cuesta { $risk }.
+magellan-stake-fight-one = **Ganas { $percent } de cada 100 veces.** Si pierdes, te cuesta { $risk }.
 # by name
-magellan-stake-meets = **{ $number } contra { $who }: { $percent } % para ti.** Si pierdes, cuesta { $risk }.
+magellan-stake-meets = **{ $number } contra { $who }: { $percent } % para ti.** Si pierdes, te cuesta { $risk }.
 magellan-stake-bomb = **Una bomba acierta con { $hits } de 6 caras.** Una derriba tu avión.
 magellan-risk-jeep = tu jeep
 magellan-risk-ship = tu barco

@@ -48,7 +48,7 @@ magellan-tale-turn-taken = En la ronda { $round } { WHO($who) ->
 magellan-tale-blow-lost = { WHO($who) ->
         [you] Pierdes
        *[other] { $who } pierde
-    } { $countries } en la guerra.
+    } { FORM($countries, as: "the") } en la guerra.
 magellan-tale-blow-taken = En la ronda { $round } { WHO($who) ->
         [you] le quitas { FORM($country, as: "the") } a { $other }
        *[other] { WHO($other) ->

@@ -4,12 +4,12 @@ magellan-why-wins = Desarrolla { FORM($country, as: "the") }: +{ $income } por {
 # by name
 magellan-why-denies = Desarrolla { FORM($country, as: "the") } antes que { $who }: con +{ $income } ganaría, y puede pagar los { $cost } M.
 # by name
-magellan-why-first = Desarrolla { FORM($country, as: "the") }: +{ $income } por { $cost } M, y { $who } está a solo { $points ->
+magellan-why-first = Desarrolla { FORM($country, as: "the") }: +{ $income } por { $cost } M, { FORM($who, as: "y") } { $who } está a solo { $points ->
         [one] un paso
        *[other] { $points } pasos
     }.
 magellan-why-develops = Desarrolla { FORM($country, as: "the") }: +{ $income } por { $cost } M; después faltan { $left } para ganar.
-magellan-why-pair = { $first }, después { $second }: ambos en un turno, +{ $income } por { $cost } M.
+magellan-why-pair = { FORM($first, as: "the", cap: "yes") }, después { FORM($second, as: "the") }: ambos en un turno, +{ $income } por { $cost } M.
 # by name
 magellan-why-takes = Quítale { FORM($country, as: "the") } a { $who }: está sin defensa, y +{ $income } no te cuesta nada.
 # by name
@@ -20,7 +20,7 @@ magellan-why-buys = Compra { FORM($piece, as: "a") } por { $money } M: sale en t
 magellan-why-buys-jeep = Compra un jeep: con un barco de tu base llega { FORM($country, as: "to") } antes que todos los demás.
 magellan-why-buys-ship = Compra un barco en la base: sin él, ningún jeep sale de la isla.
 magellan-why-buys-plane = Compra un avión: dos líneas por paso, a tus países y a tus otros jeeps.
-magellan-why-waits = Espera en { $capital }: { $country } cuesta { $cost } M por +{ $income }, y su carta sigue en el mazo.
+magellan-why-waits = Espera en { $capital }: { FORM($country, as: "the") } cuesta { $cost } M por +{ $income }, y su carta sigue en el mazo.
 magellan-why-hopes = Ve hacia { $capital }: la carta { FORM($country, as: "of") }, { $cost } M por +{ $income }, sigue en el mazo.
 magellan-why-guards = Lleva un jeep { FORM($country, as: "to") }: en una guerra, quien entra en un país sin defensa se lleva +{ $income }.
 magellan-why-keeps = Un jeep se queda { FORM($country, as: "in") }: sin él, un enemigo podría llevarse +{ $income }.
@@ -30,7 +30,7 @@ magellan-why-bonus = Ve hacia { FORM($place, as: "the") }: { $money } M para qui
 # by name
 magellan-why-saves = Quédate { FORM($country, as: "in") }: +{ $income }, y un cobro puede dar los { $missing } M que faltan.
 # by name
-magellan-why-races = Sal ya hacia { FORM($country, as: "the") }: +{ $income } por { $cost } M, y { $who } está a { $points ->
+magellan-why-races = Sal ya hacia { FORM($country, as: "the") }: +{ $income } por { $cost } M, { FORM($who, as: "y") } { $who } está a { $points ->
         [one] un paso
        *[other] { $points } pasos
     }.
@@ -40,7 +40,7 @@ magellan-why-towards = Sal hacia { FORM($country, as: "the") }: +{ $income } por
     } tras este turno.
 magellan-why-stays = Guarda tus { $cash } M para { FORM($country, as: "the") }: cuesta { $cost } M, y ahora nada más vale lo que cuesta.
 magellan-why-nothing = Nada de lo abierto vale lo que cuesta, así que tus piezas se quedan donde están.
-magellan-why-draws-country = Roba un país: puedes pagar { $payable } de los del mazo, entre ellos { $country } con +{ $income }.
+magellan-why-draws-country = Roba un país: puedes pagar { $payable } de los del mazo, entre ellos { FORM($country, as: "the") } con +{ $income }.
 magellan-why-draws-country-dear = Roba un país: quedan { $cards }, y tener uno más para elegir ayuda cuando llegue dinero.
 magellan-why-draws-most = Roba historia: una carta de cada cinco es un cobro, y te da { $income } M, más que a nadie.
 magellan-why-draws-history = Roba historia: una carta de cada cinco es un cobro, y te da { $income } M.

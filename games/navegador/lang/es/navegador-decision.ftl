@@ -23,7 +23,10 @@ navegador-decide-card-explore = Carta: { $region }, { $lost ->
         [one] −1 barco
        *[other] −{ $lost } barcos
     }
-navegador-decide-card-sail = Carta: con { $count } { $seas ->
+navegador-decide-card-sail = Carta: { $count ->
+        [one] 1 barco
+       *[other] { $count } barcos
+    } { $seas ->
         [one] { FORM($region, as: "to") }
        *[other] a { $seas } mares
     }
@@ -48,13 +51,19 @@ navegador-decide-workers = Reclutar { $count }: { $price }, { $due ->
         [one] 1 barco
        *[other] { $due } barcos
     }
-navegador-decide-workers-sold = Reclutar { $count }: { $price }, { $sold } vendidos: +{ $income }
+navegador-decide-workers-sold = Reclutar { $count }: { $price }, { $sold ->
+        [one] 1 vendido
+       *[other] { $sold } vendidos
+    }: +{ $income }
 navegador-decide-ships = Barcos +{ $count }: { $price }, { $due ->
         [0] luego { $level } en el mar
         [one] cuesta 1 barco
        *[other] cuesta { $due } barcos
     }
-navegador-decide-ships-sold = Barcos +{ $count }: { $price }, { $sold } vendidos: +{ $income }
+navegador-decide-ships-sold = Barcos +{ $count }: { $price }, { $sold ->
+        [one] 1 vendido
+       *[other] { $sold } vendidos
+    }: +{ $income }
 navegador-decide-colony = { $count ->
         [one] { $region }: { $price }, { $due ->
         [0] { $good } a { $sells }
@@ -225,7 +234,7 @@ navegador-question-king = Privilegio del rey: ¿dónde?
 
 ## The figure that frames it
 
-navegador-frame-points = Tú { $points }, líder { $best }
+navegador-frame-points = Tú { $points }, rival { $best }
 navegador-frame-money = { $money } cruzados
 navegador-frame-borders = { $borders ->
         [one] 1 frontera
@@ -252,7 +261,7 @@ navegador-stake-buildings = { $count ->
 # by name
 navegador-stake-colony = **La última colonia { FORM($region, as: "of") } está a la venta.** También está allí { $who }.
 # by name
-navegador-stake-unknown = **Nadie ha explorado { FORM($region, as: "the") }.** Vale { $points }, y { $who } está igual de cerca.
+navegador-stake-unknown = **Nadie ha explorado { FORM($region, as: "the") }.** Vale { $points }, { FORM($who, as: "y") } { $who } está igual de cerca.
 navegador-stake-money = **Solo tienes { $money }.** Una visita al mercado da { $income }.
 navegador-stake-rich = **{ $money } cruzados sin usar.** Gástalos: al final, 200 son un punto.
 navegador-stake-price = **{ $good ->

@@ -18,14 +18,14 @@ navegador-reason-explore = Navega con { $ships } barcos { FORM($region, as: "to"
 # by name
 navegador-reason-sail-last = Navega { FORM($region, as: "to") }: allí queda una colonia, y { $who } está al lado.
 navegador-reason-sail-colony = Navega { FORM($region, as: "to") }: allí { $count ->
-        [one] la última colonia cuesta { $price }
-       *[other] quedan { $count } colonias desde { $price }
-    }, y cada una necesita un barco.
+        [one] la última colonia cuesta { $price } y necesita un barco
+       *[other] quedan { $count } colonias desde { $price }, y cada una necesita un barco
+    }.
 navegador-reason-sail-near = Navega { FORM($region, as: "to") }: desde allí se puede explorar { FORM($near, as: "the") } la próxima vez.
 navegador-reason-card = Usa la carta ya: es una navegación que no te cuesta turno.
 navegador-reason-card-goes = Usa la carta antes de que pase: navega { FORM($regions, as: "to") } sin gastar turno.
 # by name
-navegador-reason-colony-last = Funda en { $regions } por { $price }: es la última colonia de { $region }, y { $who } también está allí.
+navegador-reason-colony-last = Funda en { $regions } por { $price }: es la última colonia de { $region }, { FORM($who, as: "y") } { $who } también está allí.
 # by name
 navegador-reason-colony-before = Funda en { $regions } por { $price } antes que { $who }, con un barco en { $region }: la próxima cuesta { $next }.
 navegador-reason-colony = Funda en { $regions } por { $price }: cada vez que comercies, { $region } vende { $good }, ahora a { $income }.

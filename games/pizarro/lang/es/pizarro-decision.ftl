@@ -143,7 +143,7 @@ pizarro-decision-last-card-stake = El último { $explorer } de la fase { $phase 
         [2] II
        *[3] III
     }.
-pizarro-decision-first-stake = Quedan { $left } exploradores en la fase: sin prisa.
+pizarro-decision-first-stake = Sin prisa: quedan { $left } exploradores en la fase.
 pizarro-decision-spare-stake = Guarda las cartas del 1 al 3: son las que más coronas tienen.
 pizarro-decision-more-stake = { $left ->
         [one] Este explorador sale una vez más.
@@ -185,12 +185,18 @@ pizarro-decision-under-hand = El { $card } debajo · −{ $crowns ->
         [one] 1 corona
        *[other] { $crowns } coronas
     }, +{ $points }
-pizarro-decision-under-paid = El { $card } debajo · +{ $points } puntos
+pizarro-decision-under-paid = El { $card } debajo · +{ $points } { $points ->
+        [one] punto
+       *[other] puntos
+    }
 pizarro-decision-under-then = ¿Y qué carta va bajo Magallanes?
 pizarro-decision-under-equal = Todas cuentan lo mismo bajo Magallanes.
 pizarro-decision-under-rest = Otra carta
 pizarro-decision-pile-question = ¿En qué pila?
-pizarro-decision-pile = En la de { $cards } · +{ $points } puntos
+pizarro-decision-pile = En la de { $cards } · +{ $points } { $points ->
+        [one] punto
+       *[other] puntos
+    }
 pizarro-decision-pile-then = ¿Y en qué pila?
 pizarro-decision-pile-equal = Las pilas ganan lo mismo.
 pizarro-decision-pile-rest = Otra pila
@@ -219,7 +225,7 @@ pizarro-decision-veto-stake = { $cards ->
     }
     }
 pizarro-decision-swap-question = ¿Cambiar hasta 3 cartas?
-pizarro-decision-swap-frame = fin de fase { $phase ->
+pizarro-decision-swap-frame = fin de la fase { $phase ->
         [1] I
         [2] II
        *[3] III
@@ -236,16 +242,25 @@ pizarro-decision-keep = Guardar todas · { $crowns ->
        *[other] { $crowns } coronas
     }
 pizarro-decision-swap-stake = **Recibes otras tantas nuevas.** Una desconocida tiene dos coronas de media.
-pizarro-decision-swap-rich-stake = **Tus cartas valen como nuevas.** Una nueva tiene dos coronas de media.
+pizarro-decision-swap-rich-stake = **Tus cartas valen tanto como las nuevas.** Una nueva tiene dos coronas de media.
 pizarro-decision-gamble-question = ¿Otra carta, o parar?
 pizarro-decision-gamble-frame = { $total } de { $limit }
-pizarro-decision-draw = Sacar otra · { $fitting } de { $unseen } caben
-pizarro-decision-stop = Parar en { $total } · +{ $total } puntos
+pizarro-decision-draw = Sacar otra · { $fitting } de { $unseen } { $fitting ->
+        [one] cabe
+       *[other] caben
+    }
+pizarro-decision-stop = Parar en { $total } · +{ $total } { $total ->
+        [one] punto
+       *[other] puntos
+    }
 pizarro-decision-gamble-stake = { $total ->
         [0] {""}**Cuenta hasta { $limit }; más no vale nada.** La primera nunca se pasa.
        *[other] {""}**{ $total } hasta ahora.** { $over ->
         [0] Ninguna carta te haría pasar de { $limit }.
-       *[other] { $over } de las { $unseen } no vistas te harían pasar de { $limit }.
+       *[other] { $over } de las { $unseen } no vistas { $over ->
+            [one] te haría
+           *[other] te harían
+        } pasar de { $limit }.
     }
     }
 
@@ -272,14 +287,14 @@ pizarro-decision-prices-question = Precios de la fase { $phase ->
 pizarro-decision-prices-lower = Precios más bajos
 pizarro-decision-prices-nothing = Pasar en todo
 pizarro-decision-prices-nothing-stake = **Nada de lo que sale merece tu puja.** Aun así puedes poner precios.
-pizarro-decision-prices-stake = **Hasta { $prices }.** Bajan cuando compras.
+pizarro-decision-prices-stake = **Como mucho: { $prices }.** Bajan cuando compras.
 pizarro-decision-prices-rest = Mis propios precios
 pizarro-decision-order-veto-question = Tus vetos
 pizarro-decision-order-veto-stake = **Un veto sin usar es un veto perdido.** Pero guárdalo para la carta que lo vale.
 pizarro-decision-order-veto-never = No vetar nunca
 pizarro-decision-order-veto-rest = Vetar a un explorador
 pizarro-decision-order-pay-question = Tus pagos
-pizarro-decision-order-pay-stake = **Las cartas del 1 al 3 tienen las coronas.** Con prudencia, guarda también dinero.
+pizarro-decision-order-pay-stake = **Las cartas del 1 al 3 tienen más coronas.** Con prudencia, guarda también dinero.
 pizarro-decision-order-pay-sensible = Guardar coronas y dinero
 pizarro-decision-order-pay-crowns = Menos coronas, pagando de más
 pizarro-decision-order-pay-rest = Justo, si se puede

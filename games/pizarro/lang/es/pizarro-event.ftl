@@ -47,7 +47,10 @@ pizarro-event-price-line = { WHO($who) ->
        *[other] { $crowns } coronas
     }
 pizarro-event-bargain = { $explorer } por { $price }
-pizarro-event-bargain-line = { $crowns } coronas para { WHO($who) ->
+pizarro-event-bargain-line = { $crowns ->
+        [one] 1 corona
+       *[other] { $crowns } coronas
+    } para { WHO($who) ->
         [you] ti
        *[other] { $who }
     }, sin pujas en contra

@@ -1,6 +1,6 @@
 # Why one would play a line: a sentence of at most 120 characters, in the things of the game.
 
-pizarro-reason-alone = Llévate a { $explorer } por { $price }, nadie puja contra ti: { $brings }.
+pizarro-reason-alone = Llévate a { $explorer } por { $price }, nadie puja contra ti: da { $brings }.
 pizarro-reason-price = pagas { $kind ->
         [one] un { $cards }
         [the] el { $cards }
@@ -20,18 +20,27 @@ pizarro-reason-bid-weak = Puja { $amount }: { $who } tiene solo { $cards ->
 pizarro-reason-bid = Puja { $amount } por { $explorer }{ $limit ->
         [0] :
        *[other] , { $limit } como mucho:
-    } { $brings }; { $price }.
+    } da { $brings }; { $price }.
 # by name
-pizarro-reason-bid-deny = Puja { $amount }, o { $who } se lleva a { $explorer } por { $bid } y puede avanzar hasta { $crowns } coronas; { $price }.
+pizarro-reason-bid-deny = Puja { $amount }, { FORM($who, as: "o") } { $who } se lleva a { $explorer } por { $bid } y puede avanzar hasta { $crowns ->
+        [one] 1 corona
+       *[other] { $crowns } coronas
+    }; { $price }.
 pizarro-reason-bid-limit = Sube hasta { $limit } por { $explorer } y después déjalo: el resto de tus { $money } es para otras cartas.
 pizarro-reason-opens = Puja { $amount }: un barco de { $explorer } puede avanzar en la fase { $phase ->
         [2] II
        *[3] III
-    } hasta { $crowns } coronas; { $price }.
+    } hasta { $crowns ->
+        [one] 1 corona
+       *[other] { $crowns } coronas
+    }; { $price }.
 pizarro-reason-opens-alone = Puja { $amount }: solo tú podrías avanzar con { $explorer } en la fase { $phase ->
         [2] II
        *[3] III
-    } hasta { $crowns } coronas; { $price }.
+    } hasta { $crowns ->
+        [one] 1 corona
+       *[other] { $crowns } coronas
+    }; { $price }.
 pizarro-reason-last = Puja { $amount }: es la última carta de { $explorer } de la fase { $phase ->
         [1] I
         [2] II
@@ -63,8 +72,11 @@ pizarro-reason-pass-leader = Deja que { $who } se lleve a { $explorer }: le cost
         [one] su última carta
        *[other] una de sus últimas { $cards } cartas
     }.
-pizarro-reason-pass-price = Deja pasar a { $explorer }: por { $amount } { $price }, a cambio de { $brings }.
-pizarro-reason-pass = Pasa: conservas { $crowns } coronas y { $money } de dinero{ $phase ->
+pizarro-reason-pass-price = Deja pasar a { $explorer }: por { $amount } { $price }; da { $brings }.
+pizarro-reason-pass = Pasa: conservas { $crowns ->
+        [one] 1 corona
+       *[other] { $crowns } coronas
+    } y { $money } de dinero{ $phase ->
         [0] {""}
         [1] {" "}para el resto de la fase I
         [2] {" "}para el resto de la fase II
@@ -82,20 +94,21 @@ pizarro-reason-under = { $count ->
     }.
     }
 # by name
-pizarro-reason-pay-keeps = Paga { $cards } y no { $other }: así guardas { $more ->
+pizarro-reason-pay-keeps = Paga con { $cards } y no con { $other }: así guardas { $more ->
         [one] una corona
        *[other] { $more } coronas
     } para el final.
 # by name
-pizarro-reason-pay-money = Paga { $cards } y no { $other }: así guardas { $more } de dinero más para otras pujas, { $left } en total.
-pizarro-reason-pay-exact = Paga { $cards }: es exacto, y ningún otro pago cuesta menos que { $crowns ->
+pizarro-reason-pay-money = Paga con { $cards } y no con { $other }: así guardas { $more } de dinero más para otras pujas, { $left } en total.
+pizarro-reason-pay-exact = Paga con { $cards }: es exacto, y ningún otro pago cuesta menos que { $crowns ->
         [one] su corona
        *[other] sus { $crowns } coronas
     }.
-pizarro-reason-pay = Paga { $cards }: cuesta { $crowns ->
+pizarro-reason-pay = Paga con { $cards }: cuesta { $crowns ->
         [one] una corona
        *[other] { $crowns } coronas
     }, y en tu mano { $left ->
+        [0] no queda ninguna carta
         [one] queda una carta
        *[other] quedan { $left } cartas
     }.
@@ -122,17 +135,26 @@ pizarro-reason-allow = Guarda { $vetoes ->
 # by name
 pizarro-reason-veto-poor = Veta a { $explorer }: { $who } tiene { $count } cartas y tú { $cards }; más tarde puede tener menos.
 # by name
-pizarro-reason-veto-alone = Veta a { $explorer }: allí solo { $who } puja contra ti, y podría avanzar hasta { $crowns } coronas.
+pizarro-reason-veto-alone = Veta a { $explorer }: allí solo { $who } puja contra ti, y podría avanzar hasta { $crowns ->
+        [one] 1 corona
+       *[other] { $crowns } coronas
+    }.
 pizarro-reason-veto = Veta a { $explorer }: volverá tras { $left ->
         [one] una carta más
        *[other] { $left } cartas más
     }, cuando haya menos dinero.
 
-pizarro-reason-swap = Cambia { $cards }: tienen { $crowns ->
+pizarro-reason-swap = Cambia { $cards }: pierdes { $crowns ->
         [one] una corona
        *[other] { $crowns } coronas
     }, y una carta nueva tiene { $average } de media.
-pizarro-reason-swap-low = Cambia { $cards }: poco dinero por lo que puede ser mucho; se van { $crowns } coronas.
+pizarro-reason-swap-low = Cambia { $cards }: poco dinero por lo que puede ser mucho; { $crowns ->
+        [one] se va 1 corona
+       *[other] se van { $crowns } coronas
+    }.
 pizarro-reason-keep = Guárdalo todo: tus { $crowns } coronas y { $money } de dinero son seguros; una carta nueva tiene { $average } coronas de media.
 pizarro-reason-draw = Saca una más: con { $fitting } de las { $unseen } cartas no vistas no te pasas de { $limit }.
-pizarro-reason-stop = Para en { $total }: { $over } de las { $unseen } cartas no vistas te harían pasar de { $limit }.
+pizarro-reason-stop = Para en { $total }: { $over } de las { $unseen } cartas no vistas { $over ->
+        [one] te haría
+       *[other] te harían
+    } pasar de { $limit }.

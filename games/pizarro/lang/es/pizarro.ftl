@@ -76,7 +76,10 @@ pizarro-pay-costs = { $over ->
         [one] 1 corona
        *[other] { $crowns } coronas
     }, te quedan { $left } de dinero
-pizarro-under-points = { $points } puntos
+pizarro-under-points = { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }
 pizarro-under-hand = ¿Qué carta de tu mano va boca abajo bajo Magallanes?
 pizarro-under-paid = ¿Cuál de las cartas que pagas va boca arriba bajo Magallanes?
 pizarro-pile-ask = ¿En cuál de tus pilas de Magallanes va?
@@ -100,7 +103,10 @@ pizarro-from-right = El de la mitad derecha
 pizarro-swap-ask = Marco Polo: cambia hasta { $most } cartas de tu mano por otras nuevas.
 pizarro-gamble-ask = Has sacado { $total }. Cuenta hasta { $limit }; más no vale nada.
 pizarro-gamble-draw = Sacar una carta
-pizarro-gamble-odds = { $fitting } de las { $unseen } cartas que nadie ha visto aún caben
+pizarro-gamble-odds = { $fitting ->
+        [one] 1 de las { $unseen } cartas que nadie ha visto aún cabe
+       *[other] { $fitting } de las { $unseen } cartas que nadie ha visto aún caben
+    }
 pizarro-gamble-stop = Parar y sumar { $total }
 pizarro-gamble-first = sacas al menos una carta
 
@@ -138,7 +144,10 @@ pizarro-note-won = { WHO($who) ->
 pizarro-note-buy = { WHO($who) ->
         [you] Compras
        *[other] { $who } compra
-    } a { $explorer } por { $price }, con { $cards }.
+    } a { $explorer } por { $price } y { WHO($who) ->
+        [you] pagas
+       *[other] paga
+    } con { $cards }.
 pizarro-note-place = { WHO($who) ->
         [you] Pones
        *[other] { $who } pone
@@ -172,9 +181,9 @@ pizarro-note-draw-own = { WHO($who) ->
        *[other] Cartas nuevas en la mano de { $who }
     }: { $cards }.
 pizarro-note-draw-open = { WHO($who) ->
-        [you] Robas
-       *[other] { $who } roba
-    } { $cards } a la mano abierta.
+        [you] Robas y añades a tu mano abierta
+       *[other] { $who } roba y añade a su mano abierta
+    }: { $cards }.
 pizarro-note-open-hand = { WHO($who) ->
         [you] Juegas
        *[other] { $who } juega
@@ -199,7 +208,7 @@ pizarro-note-phase = La fase { $phase ->
 pizarro-note-swap = { WHO($who) ->
         [you] Descartas
        *[other] { $who } descarta
-    } { $cards } por Marco Polo.
+    } con Marco Polo: { $cards }.
 pizarro-note-swap-none = { WHO($who) ->
         [you] No cambias
        *[other] { $who } no cambia
