@@ -43,7 +43,7 @@ story-lead-from = { $part }: desde entonces, { WHO($who) ->
         [you] ibas tú
        *[other] { $before }
     }.
-story-gain = Lo decisivo, { $part }: { WHO($who) ->
+story-gain = Momento decisivo, { $part }: { WHO($who) ->
         [you] sacaste
        *[other] { $who } sacó
     } { $points } de ventaja a los demás.
@@ -182,7 +182,7 @@ stats-steps = Puntuaciones:
 stats-step = { $who } { $before } → **{ $after }** ({ $change }, { $matches } por puntos)
 stats-unsure = Con «?»: puntuación provisional, menos de { $least } partidas por puntos
 stats-not-rated-bot = No es por puntos, porque un bot tenía asiento propio.
-stats-not-rated-people = No es por puntos: hacen falta dos personas que jueguen por puntos y ya hubieran acabado aquí { $free } partidas de este juego.
+stats-not-rated-people = No es por puntos: hacen falta dos personas que jueguen por puntos y que ya hubieran acabado antes { $free } partidas de este juego aquí.
 stats-not-on-hidden = **Tú** no estás en la tabla: tus estadísticas están ocultas.
 stats-not-on-unrated = **Tú** no estás en la tabla: tus partidas no son por puntos. Las { $free } primeras de cada juego no cuentan para nadie.
 stats-not-on-free = **Tú** juegas por puntos. { $count ->
@@ -250,9 +250,9 @@ tale-turn-gain = { $part }: { WHO($who) ->
        *[other] { $who } saca
     } { $points } de ventaja a los demás, más que nadie.
 tale-turn-lead = { $part }: { WHO($who) ->
-        [you] te pones
-       *[other] { $who } se pone
-    } en cabeza hasta el final.
+        [you] te pones en cabeza y sigues ahí
+       *[other] { $who } se pone en cabeza y sigue ahí
+    } hasta el final.
 tale-turn-from = { $part }: { WHO($who) ->
         [you] te pones por delante de { $before } y sigues en cabeza
        *[other] { $who } se pone por delante { FORM($before, as: "of") } y sigue en cabeza

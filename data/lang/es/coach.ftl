@@ -108,7 +108,7 @@ coach-marked-left = { $left ->
     }
 coach-moved-on = La posición ya es otra, así que esas ideas ya no valen. Así está ahora:
 # by name
-coach-asked = Han preguntado al entrenador: { $seats }
+coach-asked = Preguntas al entrenador: { $seats }
 # by name
 coach-asked-one = { $who } { $count ->
         [one] una vez

@@ -232,7 +232,7 @@ discord-card-missing = { $count ->
 discord-card-enough = Hay bastante gente. { WHO($who) ->
         [you] Puedes
        *[other] { $who } puede
-    } empezar, o esperar a más.
+    } empezar, o esperar a que venga más.
 discord-card-full = Todos los asientos están ocupados. { WHO($who) ->
         [you] Puedes
        *[other] { $who } puede
@@ -274,7 +274,7 @@ discord-card-silent = ⏳ La mesa lleva tres días esperando a { $who }. Quienes
 # by name
 discord-card-late = ⏳ Se ha acabado el tiempo de { $who }. Quienes están en la mesa pueden dejar jugar a un suplente (*Más*).
 # by name
-discord-card-proposal-abandon = ✋ { $who } quiere acabar la partida sin resultado. Faltan por aceptar: { $missing }.
+discord-card-proposal-abandon = ✋ { $who } quiere acabar la partida sin resultado. Aún por aceptar: { $missing }.
 discord-card-sealed = todo el azar quedó fijado al empezar, sello { $hash }
 discord-card-over = el final
 discord-card-rank = **{ $rank }.** { FORM($who, as: "nom", cap: "yes") } – { $points } { $points ->
@@ -327,12 +327,12 @@ discord-panel-group = { $group }…
 discord-panel-copy = { $label } (número { $copy })
 discord-panel-times = { $label } × { $count }
 discord-panel-amount = { $amount } × { $label }
-discord-panel-sum = Tomar estas { $count }
+discord-panel-sum = Listo: { $count }
 discord-panel-before = ‹ Ver todo
 discord-panel-after = Más… ({ $page } de { $pages })
 discord-panel-blocked = **Ahora no es posible**
 discord-panel-more = y { $count } más
-discord-panel-open = abierto
+discord-panel-open = sin responder
 discord-panel-to-move = { WHO($who) ->
         [you] Te toca
         [you-all] Turno: { FORM($who, as: "nom") }
@@ -429,7 +429,7 @@ discord-undo-done = ↩ { $text }
 discord-undo-declined = Rechazado; la partida sigue como está.
 question-over = Esa pregunta ya no está abierta: se respondió o se retiró, o la mesa siguió jugando.
 # by name
-discord-undo-agreed = Estás de acuerdo. Faltan por aceptar: { $who }.
+discord-undo-agreed = Estás de acuerdo. Aún por aceptar: { $who }.
 # by name
 discord-undo-asked = He preguntado a { $who }. Aquí leerás la respuesta; hasta entonces los bots esperan unos minutos. Si la mesa sigue jugando, la pregunta caduca.
 discord-undo-withdraw = Retirar la pregunta
@@ -443,7 +443,7 @@ discord-undo-ask-who = { WHO($who) ->
     } Se preguntará en cuanto pulses el botón.
 discord-undo-ask-yes = Preguntar
 # by name
-discord-undo-question = ↩ **{ $who } quiere deshacer una jugada.** Se desharía esto (faltan por aceptar: { $missing }):
+discord-undo-question = ↩ **{ $who } quiere deshacer una jugada.** Se desharía esto (aún por aceptar: { $missing }):
 discord-ask = { $user }, se te pregunta algo en [{ $game }]({ $link }):
 discord-notice = { $user }, en [{ $game }]({ $link }):
 

@@ -210,7 +210,7 @@ play-notice-abandon-lapsed = { $who } ha jugado, así que tu petición de acabar
 # by name
 play-notice-undo-declined = { $who } no está de acuerdo en deshacer la jugada. La partida sigue.
 # by name
-play-notice-abandon-declined = { $who } no está de acuerdo en acabar la partida. Sigue.
+play-notice-abandon-declined = { $who } no está de acuerdo en acabar la partida. La partida sigue.
 
 play-no-such-absence = No hay ninguna regla llamada { $absence } para quien no está.
 play-seat-kept = Mientras tanto un bot juega en tu asiento. *Mi turno* te lleva de vuelta con un clic.

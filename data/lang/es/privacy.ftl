@@ -29,7 +29,7 @@ privacy-nothing = De ti no se guarda nada.
 privacy-hint-nothing = Solo tú ves esto.
 privacy-export = Exportar
 privacy-delete = Borrar…
-privacy-text-privacy = Texto de privacidad
+privacy-text-privacy = Política de privacidad
 privacy-text-terms = Condiciones de uso
 # Only in other languages: the texts with legal meaning exist in English alone.
 privacy-in-english = Este texto existe solo en inglés, y el texto inglés es el que vale.
@@ -112,7 +112,7 @@ privacy-wipe-head = ¿Borrar todo lo de { $server }?
 privacy-wipe-says =
     - **Las mesas abiertas y las partidas en marcha** se cierran sin resultado. Sus tarjetas dicen por qué.
     - **Todas las partidas, historiales y resultados** de este servidor se borran unos dos minutos después, y con ellos sus estadísticas, puntuaciones y tablas de líderes.
-    - **Lo elegido para el servidor**y su banquillo se borran también.
+    - **Lo elegido para el servidor** y su banquillo se borran también.
     Vale para todas las personas que juegan aquí y no se puede deshacer. Exporta antes si quieres conservar algo.
 privacy-wipe-name = Escribir el nombre del servidor…
 privacy-wipe-title = Borrar todo lo de este servidor

@@ -163,9 +163,9 @@ referee-language-set = Idioma de esta mesa: { $language }. Los mensajes privados
 referee-foot = árbitro: { $name }
 referee-own-table = ⚠️ Juegas aquí, así que los demás de la mesa tienen que aceptar lo que hagas como árbitro.
 # by name
-referee-asked = Se ha preguntado, porque también juegas aquí. Faltan por responder: { $who }. Esto se actualiza aquí durante un cuarto de hora.
+referee-asked = Se ha preguntado, porque también juegas aquí. Aún por responder: { $who }. Esto se actualiza aquí durante un cuarto de hora.
 # by name
-referee-question = { $who } es árbitro y juega aquí. Quiere { $wants }. Faltan por responder: { $missing }.
+referee-question = { $who } es árbitro y juega aquí. Quiere { $wants }. Aún por responder: { $missing }.
 referee-stopped = **Parada** por { WHO($by) ->
         [you] ti
        *[other] { $by }

@@ -17,7 +17,7 @@ upkeep-late = { WHO($who) ->
         [they] a { $who } se les ha acabado el tiempo
        *[other] a { $who } se le ha acabado el tiempo
     }; la última jugada fue <t:{ $when }:R>
-upkeep-dead = **no pasa nada**: última jugada <t:{ $when }:R>; espera { FORM($who, as: "to") }
+upkeep-dead = **sin actividad**: última jugada <t:{ $when }:R>; espera { FORM($who, as: "to") }
 upkeep-bots = juegan bots; última jugada <t:{ $when }:R>
 upkeep-open = no ha empezado, { $seated } de { $most } asientos ocupados; último cambio <t:{ $when }:R>
 upkeep-forgotten = **no empezó nunca**, { $seated } de { $most } asientos ocupados; último cambio <t:{ $when }:R>
