@@ -638,7 +638,7 @@ magellan-card-h02-10 = Jangcy
 magellan-card-h03-01 = Wyspa Wielkanocna
 magellan-card-h03-02 = Galapagos
 magellan-card-h03-04 = Spitsbergen
-magellan-card-h03-05 = Kerguelen
+magellan-card-h03-05 = Wyspy Kerguelena
 magellan-card-h03-09 = Machu Picchu
 magellan-card-h03-10 = Przejście Północno-Zachodnie
 magellan-card-h04-01 = 1973: szok naftowy
@@ -650,7 +650,7 @@ magellan-card-h04-06 = 1967: cła w dół
 magellan-card-h04-07 = 1956: pierwszy kontenerowiec
 magellan-card-h04-08 = 1886: złoto Witwatersrandu
 magellan-card-h04-09 = 1944: Bretton Woods
-magellan-card-h04-10 = 1951: nafta znacjonalizowana
+magellan-card-h04-10 = 1951: nacjonalizacja ropy
 magellan-card-h05-01 = 1914: Wielka Wojna
 magellan-card-h05-02 = 1939: druga wojna światowa
 magellan-card-h05-03 = 1337: wojna stuletnia
@@ -658,7 +658,7 @@ magellan-card-h05-04 = 1805: Napoleon rusza
 magellan-card-h05-05 = 1347: czarna śmierć
 magellan-card-h05-06 = 1918: grypa hiszpanka
 magellan-card-h05-07 = 1984: susza w Sahelu
-magellan-card-h05-08 = Pora huraganów
+magellan-card-h05-08 = Sezon huraganów
 magellan-card-h05-09 = 1883: Krakatau
 magellan-card-h05-10 = 1648: pokój westfalski
 magellan-card-h06-01 = 1271: Marco Polo wyrusza
@@ -694,7 +694,7 @@ magellan-card-h09-03 = 1849: złoto w Kalifornii
 magellan-card-h09-04 = 1860: traktat o wolnym handlu
 magellan-card-h09-05 = 1898: diamenty i saletra
 magellan-card-h09-06 = 1913: taśma montażowa
-magellan-card-h09-07 = 1930: krach kauczuku
+magellan-card-h09-07 = 1930: krach kauczukowy
 magellan-card-h09-08 = 1960: powstaje OPEC
 magellan-card-h09-09 = 1971: płynny dolar
 magellan-card-h09-10 = Azjatyckie tygrysy
@@ -705,7 +705,7 @@ magellan-card-h10-04 = 1905: Cuszima
 magellan-card-h10-05 = 1846: zaraza ziemniaczana
 magellan-card-h10-06 = 1755: trzęsienie ziemi w Lizbonie
 magellan-card-h10-07 = 1906: San Francisco płonie
-magellan-card-h10-08 = Pora tajfunów
+magellan-card-h10-08 = Sezon tajfunów
 magellan-card-h10-09 = Cholera
 magellan-card-h10-10 = 1713: pokój utrechcki
 magellan-card-h11-01 = 1000: Winlandia
@@ -769,8 +769,8 @@ magellan-card-text-cells = { $count ->
     }
 magellan-card-text-until-economy = Działa do następnej karty gospodarczej.
 magellan-card-text-permanent = Działa do końca partii.
-magellan-card-text-revenue = Dochód: każdy dostaje dochód ze swoich krajów.
-magellan-card-text-toll = Każdy, kto ma statek { FORM($where, as: "in") }, pobiera cło { $amount } M.
+magellan-card-text-revenue = Wypłata: każdy dostaje dochód ze swoich krajów.
+magellan-card-text-toll = Każdy, kto ma statek { FORM($where, as: "in") }, pobiera { $amount } M cła.
 magellan-card-text-owners-more = { $count ->
         [one] Właściciel kraju { $countries } dostaje o { $amount } M więcej.
         [few] Właściciele krajów { $countries } dostają o { $amount } M więcej za każdy.
@@ -786,9 +786,9 @@ magellan-card-text-owners-lose = { $count ->
         [few] Właściciele krajów { $countries } płacą po { $amount } M za każdy.
        *[many] Właściciele krajów { $countries } płacą po { $amount } M za każdy.
     }
-magellan-card-text-reach-ship = Pierwszy statek, który wpłynie na { $cell } ({ $place }), dostaje { $amount } M.
-magellan-card-text-reach-jeep = Pierwszy jeep, który stanie na lądzie na { $cell } ({ $place }), dostaje { $amount } M.
-magellan-card-text-reach-plane = Pierwszy samolot, który przyleci na { $cell } ({ $place }) i tam wyląduje, na lądzie lub na statku, dostaje { $amount } M.
+magellan-card-text-reach-ship = Pierwszy statek, który wpłynie na pole { $cell } ({ $place }), dostaje { $amount } M.
+magellan-card-text-reach-jeep = Pierwszy jeep, który stanie na lądzie na polu { $cell } ({ $place }), dostaje { $amount } M.
+magellan-card-text-reach-plane = Pierwszy samolot, który przyleci na pole { $cell } ({ $place }) i tam wyląduje, na lądzie lub na statku, dostaje { $amount } M.
 magellan-card-text-reach-any = Pierwszy jeep na lądzie w rzędzie { $cell } ({ $place }) albo samolot, który tam wyląduje, na lądzie lub na statku, dostaje { $amount } M.
 magellan-card-text-own = { $count ->
         [one] Kto następny zagospodaruje lub zdobędzie kraj { FORM($series, as: "gen") }, dostaje { $amount } M.
@@ -812,7 +812,7 @@ magellan-card-text-income-more = Każdy kraj { FORM($series, as: "gen") } przyno
 magellan-card-text-income-part = Kraje { FORM($series, as: "gen") } przynoszą tylko { $percent }%.
 magellan-card-text-income-nothing = Kraje { FORM($series, as: "gen") } nic nie przynoszą.
 magellan-card-text-income-but = Nie dotyczy: { $countries }.
-magellan-card-text-income-next = Działa przy następnym dochodzie.
+magellan-card-text-income-next = Działa przy następnej wypłacie.
 magellan-card-text-cost = Zagospodarowanie kraju { FORM($series, as: "gen") } jest tańsze o { $percent }%.
 magellan-card-text-no-resale = Żadnego kraju nie wolno sprzedać bankowi.
 magellan-card-text-price-jeep = Nowe jeepy kosztują { $amount } M.
@@ -828,7 +828,7 @@ magellan-card-text-moves-points = Każdy ma o { $amount ->
         [few] następnych { $turns } turach
        *[many] następnych { $turns } turach
     }.
-magellan-card-text-moves-factor = Kroki każdego liczą się { $factor ->
+magellan-card-text-moves-factor = Kroki wszystkich graczy liczą się { $factor ->
         [2] podwójnie
        *[other] { $factor } razy
     } w { $turns ->
@@ -840,7 +840,7 @@ magellan-card-text-wipe-any = Każdy pionek { FORM($where, as: "in") } przepada.
 magellan-card-text-wipe-jeep = Każdy jeep na lądzie { FORM($where, as: "in") } przepada.
 magellan-card-text-lose-ship = Każdy traci jeden statek z tym, co wiezie, jeśli ma go { FORM($where, as: "in") }.
 magellan-card-text-lose-region = Każdy traci jednego jeepa, jeśli ma go na lądzie na polu stolicy { FORM($series, as: "gen") }.
-magellan-card-text-lose-keep = Każdy, kto ma więcej jeepów niż { $keep }, traci jednego według własnego wyboru.
+magellan-card-text-lose-keep = Każdy, kto ma więcej niż { $keep } jeepów, traci jednego według własnego wyboru.
 magellan-card-text-nationalise = Kto ma najwyższy dochód, oddaje bankowi swój najtańszy kraj za pełny koszt. Jego karta znów leży odkryta.
 magellan-card-text-war-all = Wojna wszystkich ze wszystkimi, na { $rounds ->
         [one] jedną rundę
@@ -920,7 +920,7 @@ magellan-card-revenue = { $amount ->
 # by name
 magellan-card-war = W stanie wojny: { $seats }.
 # by name
-magellan-card-war-sides = Wojna: { JOINED($sides, by: " przeciw ") }. Sojusznicy dzielą zyski i straty.
+magellan-card-war-sides = Wojna: { JOINED($sides, by: " kontra ") }. Sojusznicy dzielą zyski i straty.
 # by name
 magellan-card-side = { $members }
 magellan-card-peace = Wojna się skończyła.

@@ -12,7 +12,7 @@ magellan-question-move = { $points ->
     }
 magellan-question-goal = Dokąd?
 magellan-question-sell = Który kraj sprzedać?
-magellan-question-owe = Co sprzedasz na dług?
+magellan-question-owe = Co sprzedasz, by spłacić dług?
 magellan-question-lose = Który pionek tracisz?
 magellan-question-fight = Wojna: walcz!
 magellan-question-flight = Twój samolot w powietrzu
@@ -22,11 +22,11 @@ magellan-question-roll-order = Kość
 magellan-question-draw-order = Twoje karty
 magellan-question-defend-order = Samoloty w bitwie
 magellan-question-voyage = Który pionek rusza?
-magellan-question-until = Kiedy ma pytać?
+magellan-question-until = Kiedy bot ma zapytać?
 
 ## The figure that frames it
 
-magellan-frame-target = wygrywa ponad +{ $target }
+magellan-frame-target = wygrana: ponad +{ $target }
 magellan-frame-points = { $points ->
         [one] 1 krok
         [few] { $points } kroki
@@ -73,8 +73,8 @@ magellan-decide-towards-capital-long = W stronę: { $capital }, zamknięte
 magellan-decide-wait = Czekaj na { FORM($country, as: "acc") }
 magellan-decide-wait-long = Czekaj na stolicę: { $capital }
 magellan-decide-round = Dookoła świata: premia { $money } M
-magellan-decide-guard = Na straż { FORM($country, as: "to") }
-magellan-decide-guard-long = Na straż tego, co masz
+magellan-decide-guard = Na straż { FORM($country, as: "in") }
+magellan-decide-guard-long = Na straż swoich krajów
 magellan-decide-bonus = { $place }: premia { $money } M
 # by name
 magellan-decide-meets = Walka: { $who }, { $percent }%, { $country }
@@ -161,13 +161,13 @@ magellan-standing-until-news = Pytaj przy każdej nowości
 ## What is at stake
 
 # by name
-magellan-stake-won = **{ $who } wygrywa z { $income }.** Grasz dalej o następne miejsce.
+magellan-stake-won = **{ $who } wygrywa z dochodem { $income }.** Grasz dalej o następne miejsce.
 magellan-stake-alone = **Masz dochód { $income }.** Nikogo innego już nie ma.
 # by name
-magellan-stake-near = **{ $who }: do wygranej brakuje { $lacks },** a gotówka to { $cash } M. Weź to wcześniej.
+magellan-stake-near = **{ $who }: do wygranej brakuje { $lacks },** a gotówki jest { $cash } M. Uprzedź ten ruch.
 magellan-stake-first = **Wygrywa dochód ponad { $target }.** Dają go tylko kraje: raz płacisz, potem zarabiasz.
 # by name
-magellan-stake-standing = **Masz { $income }, a { $who } { $theirs }.** Wygrywa ponad { $target }.
+magellan-stake-standing = **Masz dochód { $income }, { $who } ma { $theirs }.** Wygrywa ponad { $target }.
 magellan-stake-packs = **{ $payable ->
         [0] Na żaden otwarty kraj cię nie stać
         [one] Stać cię już na jeden otwarty kraj
@@ -238,16 +238,16 @@ magellan-stake-goal = **{ $piece }:** { $points ->
     }
 magellan-stake-place = **Tak daleko, jak wystarczy kroków.** Reszta w następnej turze.
 magellan-stake-count = **Po { $price } M,** a masz { $cash } M. Nowe pionki stają w twojej bazie.
-magellan-stake-owe = **Masz dług { $money } M.** Bank płaci połowę tego, co kraj kosztuje.
+magellan-stake-owe = **Masz { $money } M długu.** Bank płaci połowę tego, co kraj kosztuje.
 magellan-stake-sell = **Do wygranej brakuje ci { $need }.** Bank płaci połowę tego, co kraj kosztuje.
 magellan-stake-lose-card = **Karta zabiera pionek.** To, co wiezie, przepada razem z nim.
 magellan-stake-lose-named = **{ $card }: tracisz pionek,** z tym, co wiezie.
 magellan-stake-lose-bomb = **Bomba trafia.** Wybierasz, co przepada.
-magellan-stake-lose-ally = **Sojusz traci pionek.** Ty tracisz taki sam.
-magellan-stake-fight = **Każdą walkę trzeba tu stoczyć.** Remis jest twój; statek tonie z ładunkiem.
+magellan-stake-lose-ally = **Twój sojusznik traci pionek.** Ty tracisz taki sam.
+magellan-stake-fight = **Każdą walkę trzeba tu stoczyć.** Remis to twoja wygrana; statek tonie z ładunkiem.
 magellan-stake-fight-one = **Szansa na wygraną: { $percent }%.** Przegrana kosztuje: { $risk }.
 # by name
-magellan-stake-meets = **{ $number } to walka, przeciw: { $who }, szansa { $percent }%.** Przegrana kosztuje: { $risk }.
+magellan-stake-meets = **{ $number } to walka ({ $who }), szansa { $percent }%.** Przegrana kosztuje: { $risk }.
 magellan-stake-bomb = **Szansa trafienia: { $hits } z 6.** Jedna ścianka zestrzeliwuje twój samolot.
 magellan-risk-jeep = twój jeep
 magellan-risk-ship = twój statek
@@ -261,9 +261,9 @@ magellan-stake-defend = **{ $who } atakuje twoje statki.** Statek tonie z ładun
 magellan-stake-flight = **Jedna ścianka z sześciu go zestrzeliwuje.** Potem musi wylądować.
 magellan-stake-onward = **Bot gra za ciebie,** aż coś się zdarzy.
 magellan-stake-onward-goal = **Najpierw { $country }, za { $cost } M.** Bot zapyta, gdy coś się zdarzy.
-magellan-stake-onward-wait = **Nic otwartego nie jest warte swojej ceny.** Póki tak jest, bot kończy tury.
+magellan-stake-onward-wait = **Żaden otwarty kraj nie jest wart swojej ceny.** Póki tak jest, bot kończy tury.
 magellan-stake-roll-order = **Rzut o niczym nie decyduje.** Co zrobić z krokami, wybierasz ty.
-magellan-stake-defend-order = **Samoloty na pokładzie mogą najpierw bombardować.** Jedna ścianka na 6 strąca.
+magellan-stake-defend-order = **Samoloty na pokładzie mogą najpierw bombardować.** Jedna ścianka z 6 zestrzeliwuje.
 magellan-stake-voyage = **Pionek idzie sam,** tura po turze, aż bot musi zapytać.
 magellan-stake-until = **Nowa wojna zatrzymuje go zawsze.** A co jeszcze?
 

@@ -19,12 +19,12 @@ magellan-event-near = { WHO($who) ->
 magellan-event-near-line = +{ $income } z { $target }, a w gotówce { $cash } M
 magellan-event-taken = Podbój: { $country }
 magellan-event-taken-line = { WHO($who) ->
-        [you] Zdobywasz
-       *[other] { $who } zdobywa
+        [you] Zdobywasz ten kraj
+       *[other] Kraj zdobywa { $who }
     }, { WHO($other) ->
         [you] to twoja strata
        *[other] traci { $other }
-    }: +{ $income } za nic
+    }: +{ $income } za darmo
 magellan-event-out = { WHO($who) ->
         [you] Odpadasz
        *[other] { $who } odpada
@@ -41,7 +41,7 @@ magellan-event-developed-line = { WHO($who) ->
        *[other] { $who } zagospodarowuje
     }: +{ $income }, razem { $total }
 magellan-event-war = Wybucha wojna
-magellan-event-war-line = Wszyscy ze wszystkimi, { $rounds ->
+magellan-event-war-line = Wszyscy przeciw wszystkim, { $rounds ->
         [one] jedna runda
         [few] { $rounds } rundy
        *[many] { $rounds } rund

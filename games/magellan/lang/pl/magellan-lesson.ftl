@@ -17,7 +17,7 @@ magellan-lesson-again = Ⓐ Twój statek z jeepem jest o 4 kroki od Paryża. Ⓑ
 magellan-lesson-again-done = 6 rzuca się jeszcze raz: 10 kroków!
 
 magellan-lesson-card = 4 w twoim rzucie daje kartę, a ty wybierasz talię. Historia ma wypłaty, prezenty i wojny; wypłata pomaga tylko temu, kto zarabia. Jeszcze nic nie zarabiasz: **dobierz kraj** (w kółku).
-magellan-lesson-card-done = Brunei: tanie, ale daleko.
+magellan-lesson-card-done = Brunei: tani kraj, ale daleko.
 magellan-lesson-card-history = Wypłata pomaga tylko temu, kto ma dochód.
 magellan-lesson-card-else = Pionków masz na razie dość: dobierz kraj.
 
@@ -48,19 +48,19 @@ magellan-lesson-guest = { $p2 } wjeżdża jeepem z Włoch do Francji (w kółku)
 magellan-lesson-sixes = To ci się spodoba: **rzuć kością.**
 magellan-lesson-sixes-done = 22 kroki i karta!
 
-magellan-lesson-war = Na wojnie wrogowie na jednym polu walczą, a kraj bez straży zdobywa się za nic. We Francji masz dwa do jednego, a Włochy są puste: zaryzykuj wojnę. **Dobierz historię** (w kółku).
+magellan-lesson-war = W czasie wojny wrogowie na jednym polu walczą, a kraj bez straży zdobywa się za darmo. We Francji masz dwa do jednego, a Włochy są puste: zaryzykuj wojnę. **Dobierz historię** (w kółku).
 magellan-lesson-war-done = Wojna, trzy rundy, a twój przeciwnik to { $p2 }!
 magellan-lesson-war-geographic = Bezpieczny wybór. Ale teraz pomogłaby ci wojna.
 magellan-lesson-war-else = Nic nie pomoże ci teraz bardziej niż karta. Dobierz historię.
 
-magellan-lesson-fight = Najpierw walczą wrogowie. Każdy rzuca kością, wyższa niszczy pionek, a remis jest atakującego: twój. Dwa na jednego to najlepsze, więc zacznij od pola w kółku: **walcz we Francji**.
+magellan-lesson-fight = Najpierw toczą się walki. Każdy rzuca kością, wyższy wynik niszczy pionek, a przy remisie wygrywa atakujący, czyli ty. Najlepiej mieć dwa na jednego, więc zacznij od pola w kółku: **walcz we Francji**.
 magellan-lesson-fight-done = 6 do 5: jeep przeciwnika ({ $p2 }) zniszczony.
 magellan-lesson-fight-else = Stoczysz wszystkie walki, ale zacznij tam, gdzie szanse są najlepsze.
 
-magellan-lesson-sea = Teraz statki na polu w kółku, koło Włoch. Jeśli twój zatonie, jeep tonie z nim; remis jest twój. **Walcz ze statkiem: { $p2 }.**
+magellan-lesson-sea = Teraz statki na polu w kółku, koło Włoch. Jeśli twój zatonie, jeep tonie z nim; przy remisie wygrywasz. **Zaatakuj statek ({ $p2 }).**
 magellan-lesson-sea-done = 4 do 1: droga do Rzymu wolna.
 
-magellan-lesson-take = Pole w kółku to Włochy bez straży: jeep schodzi na ląd za jeden krok i są twoje za nic. 53 M i 44 M to więcej niż 75 M. **Zdobądź Włochy i wygraj.**
+magellan-lesson-take = Pole w kółku to Włochy bez straży: jeep schodzi na ląd za jeden krok i są twoje za darmo. 53 M i 44 M to więcej niż 75 M. **Zdobądź Włochy i wygraj.**
 magellan-lesson-take-done = Włochy są twoje, a z nimi partia!
 magellan-lesson-take-end = Jeden krok od zwycięstwa! { $p2 } może wrócić jeepem.
 magellan-lesson-take-else = Jeep z Francji też wygrywa. Ale jeep ze statku potrzebuje 1 kroku, a Francja zachowuje straż.

@@ -11,7 +11,7 @@ magellan-pic-title-fighting = { $who } musi walczyć
 magellan-pic-title-defending = Atak: broni się { $who }
 magellan-pic-title-flying = { $who }: samolot w powietrzu
 magellan-pic-title-losing = { $who } traci pionek
-magellan-pic-title-owing = { $who } ma dług { $amount } M
+magellan-pic-title-owing = { $who } ma { $amount } M długu
 magellan-pic-title-over = { $who } wygrywa
 magellan-pic-title-shared = Wygrywają: { $who }
 
@@ -33,8 +33,8 @@ magellan-pic-last-plane = { $who } leci { FORM($end, as: "to") }{ $more ->
     }
 magellan-pic-last-aloft = { $who }, samolot w locie: { $cell }
 magellan-pic-last-aboard = { $who }: samolot załadowany lub wyładowany, { $cell }
-magellan-pic-last-fought = { $who } walczy, { $other }: { $own } do { $theirs }
-magellan-pic-last-bombed = { $who } bombarduje, { $other }: { $hit }
+magellan-pic-last-fought = Walka: { $who } kontra { $other }, { $own } do { $theirs }
+magellan-pic-last-bombed = { $who } bombarduje ({ $other }): { $hit }
 magellan-pic-face-1 = zestrzelony
 magellan-pic-face-2 = jeep
 magellan-pic-face-3 = dwa jeepy
@@ -112,7 +112,7 @@ magellan-pic-mine-fighting = Najpierw walcz
 magellan-pic-mine-defending = Bomba przed bitwą?
 magellan-pic-mine-flying = Twój samolot w powietrzu
 magellan-pic-mine-losing = Oddaj pionek
-magellan-pic-mine-owing = Sprzedaj kraj na dług
+magellan-pic-mine-owing = Sprzedaj kraj, spłać dług
 
 magellan-picture-table = Mapa świata
 magellan-picture-card = W skrócie

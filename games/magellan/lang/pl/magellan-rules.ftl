@@ -1,11 +1,11 @@
 # The rules of `magellan` in short, for reading in place.
 
 magellan-brief = zarabiaj najwięcej na świecie
-magellan-blurb = Wyślij ekipy techników dookoła świata z 1986 roku, zagospodaruj kraje i żyj z ich dochodu; karty historyczne zmieniają świat. 2 do 4 graczy.
+magellan-blurb = Wyślij ekipy techników dookoła świata z 1986 roku, zagospodaruj kraje i żyj z ich dochodu; karty historyczne zmieniają świat. Od 2 do 4 graczy.
 
 magellan-rules-1-title = O co chodzi
 magellan-rules-1 =
-    Mapa to siatka co dziesięć stopni. 5N1 to piąty rząd na północ od równika i pierwsza kolumna na wschód od Greenwich: Paryż. Kolumny 1 do 18 leżą na wschód od Greenwich, 19 do 36 na zachód. Lewy i prawy brzeg się łączą, bieguny nie.
+    Mapa to siatka co dziesięć stopni. 5N1 to piąty rząd na północ od równika i pierwsza kolumna na wschód od Greenwich: Paryż. Kolumny od 1 do 18 leżą na wschód od Greenwich, od 19 do 36 na zachód. Lewy i prawy brzeg się łączą, bieguny nie.
     {""}
     Zaczynasz na { $bases ->
         [1] wyspie na południu, daleko od innych,
@@ -20,29 +20,29 @@ magellan-rules-1 =
        *[other] pieniędzmi: 1200 M przy dwóch graczach, 800 M przy trzech, 600 M przy czterech
     }. { $start ->
         [plain] Na początku żadna karta nie leży odkryta.
-       *[other] Na początku leżą odkryte dwa odkrycia i pięć krajów.
+       *[other] Na początku leżą odkryte karty dwóch odkryć i pięciu krajów.
     } Przyprowadź jeepa do stolicy kraju, którego karta leży odkryta, zapłać, a kraj jest twój. Wygrywa dochód ponad { $target ->
         [any] cel stołu (150 M, 100 M lub 75 M)
        *[other] { $target } M
-    }; liczą się tylko dochody z kart. Cel stoi na obrazie stołu za każdym dochodem.
+    }; liczą się tylko dochody z kart. Cel widać na obrazie stołu przy każdym dochodzie.
 
 magellan-rules-2-title = Tura
 magellan-rules-2 =
-    1. **Rzuć.** Szóstkę rzuca się jeszcze raz i dodaje. Suma to twoje **kroki**.
+    1. **Rzuć.** Po szóstce rzucasz jeszcze raz i dodajesz wynik. Suma to twoje **kroki**.
     2. Jeśli kość pokaże **czwórkę lub piątkę**, odkryj kartę z wybranej talii: kraj do zagospodarowania albo kartę historyczną, która działa od razu. Jest { $countries ->
         [any] 50 krajów, z dodatkiem 100,
        *[other] { $countries } krajów
-    } i karty historyczne { $history6 ->
-        [any] serii 1 do 5, z dodatkami także 6 do 10 i 11 do 15.
+    } oraz karty historyczne { $history6 ->
+        [any] serii 1–5, z dodatkami także 6–10 i 11–15.
         [on] { $history11 ->
-                [on] serii 1 do 15.
-               *[other] serii 1 do 10.
+                [on] serii 1–15.
+               *[other] serii 1–10.
             }
        *[other] { $history11 ->
-                [on] serii 1 do 5 i 11 do 15.
-               *[other] serii 1 do 5.
+                [on] serii 1–5 i 11–15.
+               *[other] serii 1–5.
             }
-    } Karty, które na poziomie stołu nic nie mogą, są odłożone.
+    } Karty, które na poziomie tego stołu nic nie dają, są odłożone.
     3. **Rusz** dowolne pionki, w dowolnej kolejności, i kupuj, zagospodarowuj lub sprzedawaj, jak chcesz. Niewykorzystane kroki przepadają.
     {""}
     Kto na końcu swojej tury nie ma ani pieniędzy, ani kraju, odpada.
@@ -53,13 +53,13 @@ magellan-rules-3 =
     {""}
     Statki potrzebują otwartej wody z pola na pole, jeepy lądu. Na jednym polu może być kilka mórz lub lądów, które się nie stykają: 5N1 ma kanał La Manche i Morze Śródziemne. Kanał Sueski kosztuje 1 krok, Panamski nic.
     {""}
-    Wybierz pionek i miejsce; najtańsza droga znajdzie się sama, z wejściem na pokład, rejsem, zejściem i jazdą za jednym razem. Z dróg o równym koszcie jest to ta bez walki, potem ta, która zdobywa otwartą premię. Jeśli miejsce jest dalej, niż starczy kroków, pionek idzie, dokąd może.
+    Wybierz pionek i miejsce; najtańsza droga znajdzie się sama, z wejściem na pokład, rejsem, zejściem i jazdą za jednym razem. Z dróg o równym koszcie wybierana jest ta bez walki, potem ta, która zdobywa otwartą premię. Jeśli miejsce jest dalej, niż starczy kroków, pionek idzie, dokąd może.
 
 magellan-rules-4-title = Kraje i pieniądze
 magellan-rules-4 =
     Jeep na lądzie stolicy zagospodarowuje kraj za jego koszt, od razu i w twojej turze. Jeden jeep może zagospodarować kilka krajów i iść dalej.
     {""}
-    Dochody wypłaca się, gdy odkryje się kartę **dochodu** (serie 2, 7, 12): każdy dostaje swój.
+    Dochody są wypłacane, gdy zostanie odkryta karta **wypłaty** (serie 2, 7, 12): każdy dostaje swój.
     {""}
     Jeep kosztuje 10 M, statek 25 M, samolot 50 M, do 18, 6 i 6 sztuk. Nowe pionki stają w twojej bazie startowej. Bank odkupuje kraj za połowę kosztu; jego karta znów leży odkryta.
     {""}
@@ -78,9 +78,9 @@ magellan-rules-6 =
     { $level ->
         [peace] **Przy tym stole gra się bez wojen.** Gdzie indziej, w czasie wojny,
        *[other] W czasie wojny
-    } wrogowie na jednym polu walczą, najpierw samoloty, potem statki, potem jeepy: po jednej kości, niższa traci pionek, remis jest aktywnego gracza, aż jedna strona nie ma żadnego. Najpierw przepada pionek z najmniejszym ładunkiem. Pionki na pokładzie nie walczą i przepadają z tym, co je wiezie.
+    } wrogowie na jednym polu walczą, najpierw samoloty, potem statki, potem jeepy: każdy rzuca jedną kością, niższy wynik traci pionek, a przy remisie wygrywa gracz, który ma turę; tak aż jedna strona nie ma żadnego. Najpierw przepada pionek z najmniejszym ładunkiem. Pionki na pokładzie nie walczą i przepadają z tym, co je wiezie.
     {""}
-    Pionek w ruchu staje tam, gdzie spotyka wroga. Jeep na lądzie stolicy wroga zdobywa kraj za nic, jeśli właściciel nie ma na tym polu jeepa.
+    Pionek w ruchu staje tam, gdzie spotyka wroga. Jeep na lądzie stolicy wroga zdobywa kraj za darmo, jeśli właściciel nie ma na tym polu jeepa.
     {""}
     Nowa wojna zastępuje starą. Wojna kończy się z kartą pokoju, po swoich rundach albo gdy w partii zostaje tylko jedna strona.
 
@@ -107,14 +107,14 @@ magellan-rules-8 =
     {""}
     Przed bitwą morską każdy samolot na twoich statkach na tym polu może bombardować dwa razy, raz na turę: najpierw samoloty aktywnego gracza, potem, gdy bitwa jest wybrana, atakowanego.
     {""}
-    Działają akapity pod gwiazdkami: na wojnach są **sojusznicy**. Sojusznicy nie walczą; kto zdobywa kraj, płaci każdemu sojusznikowi udział w jego koszcie; za każdy pionek zniszczony przez wroga każdy sojusznik przegranego oddaje taki sam.
+    Obowiązują akapity oznaczone gwiazdkami: na wojnach są **sojusznicy**. Sojusznicy nie walczą; kto zdobywa kraj, płaci każdemu sojusznikowi udział w jego koszcie; za każdy pionek zniszczony przez wroga każdy sojusznik przegranego oddaje taki sam.
 
 magellan-rules-9-title = Zwycięstwo
 magellan-rules-9 = Dochód ponad { $target ->
         [any] cel stołu
        *[other] { $target } M
     } wygrywa od razu. { $end ->
-        [any] Zwycięzca kończy, jego pieniądze są dzielone, kraje znów leżą odkryte, a inni grają dalej o miejsca (albo partia się kończy, jak chce stół).
+        [any] Zwycięzca kończy, jego pieniądze są dzielone, kraje znów leżą odkryte, a inni grają dalej o miejsca (albo partia się kończy, zależnie od ustawień stołu).
         [winner] Partia się kończy.
        *[other] Zwycięzca kończy, jego pieniądze są dzielone, kraje znów leżą odkryte, a inni grają dalej o miejsca.
     } { $rounds ->

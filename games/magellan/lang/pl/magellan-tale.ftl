@@ -3,15 +3,15 @@
 magellan-tale-wants-1 = { WHO($a) ->
         [you] Zaczynasz
        *[other] { $a } zaczyna
-    }, kraj: { $x }.
+    } od { FORM($x, as: "gen") }.
 magellan-tale-wants-2 = { WHO($a) ->
         [you] Zaczynasz
        *[other] { $a } zaczyna
-    }, kraj: { $x }; { FORM($b, as: "nom") }, kraj: { $y }.
+    } od { FORM($x, as: "gen") }, { FORM($b, as: "nom") } od { FORM($y, as: "gen") }.
 magellan-tale-wants-3 = { WHO($a) ->
         [you] Zaczynasz
        *[other] { $a } zaczyna
-    }, kraj: { $x }; { FORM($b, as: "nom") }, kraj: { $y }; { FORM($c, as: "nom") }, kraj: { $z }.
+    } od { FORM($x, as: "gen") }, { FORM($b, as: "nom") } od { FORM($y, as: "gen") }, { FORM($c, as: "nom") } od { FORM($z, as: "gen") }.
 magellan-tale-first = { WHO($who) ->
         [you] Prowadzisz
        *[other] { $who } prowadzi
@@ -35,7 +35,7 @@ magellan-tale-turn-taken = Runda { $round }: { WHO($who) ->
     } { FORM($country, as: "acc") }, { WHO($other) ->
         [you] to twoja strata
        *[other] traci { $other }
-    }; +{ $income } za nic{ $points ->
+    }; +{ $income } za darmo{ $points ->
         [0] .
        *[other] , jest { $points } do { $theirs }.
     }
@@ -49,7 +49,7 @@ magellan-tale-blow-taken = Runda { $round }: { WHO($who) ->
     } { FORM($country, as: "acc") }, { WHO($other) ->
         [you] to twoja strata
        *[other] traci { $other }
-    }; +{ $income } za nic.
+    }; +{ $income } za darmo.
 magellan-tale-blow-fights = { WHO($who) ->
         [you] Przegrywasz
        *[other] { $who } przegrywa

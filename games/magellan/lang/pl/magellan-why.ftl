@@ -1,8 +1,8 @@
 # Why one would play a move: one sentence of at most 120 characters, with names, things and prices.
 
-magellan-why-wins = Zagospodaruj { FORM($country, as: "acc") }: +{ $income } za { $cost } M daje ci więcej niż { $target } i wygrywasz.
+magellan-why-wins = Zagospodaruj { FORM($country, as: "acc") }: +{ $income } za { $cost } M daje ci ponad { $target } i wygrywasz.
 # by name
-magellan-why-denies = Zagospodaruj { FORM($country, as: "acc") }, zanim zrobi to { $who }: +{ $income } dałoby tam zwycięstwo, a na koszt { $cost } M starczy.
+magellan-why-denies = Zagospodaruj { FORM($country, as: "acc") }, zanim zrobi to { $who }: +{ $income } dałoby tej osobie zwycięstwo, a na { $cost } M ją stać.
 # by name
 magellan-why-first = Zagospodaruj { FORM($country, as: "acc") }: +{ $income } za { $cost } M, a { $who } jest tylko o { $points ->
         [one] 1 krok
@@ -12,22 +12,22 @@ magellan-why-first = Zagospodaruj { FORM($country, as: "acc") }: +{ $income } za
 magellan-why-develops = Zagospodaruj { FORM($country, as: "acc") }: +{ $income } za { $cost } M; do wygranej brakuje potem { $left }.
 magellan-why-pair = { $first }, potem { $second }: oba w jednej turze, +{ $income } za { $cost } M.
 # by name
-magellan-why-takes = Zdobądź { FORM($country, as: "acc") }, traci { $who }: nikt tam nie pilnuje, a +{ $income } nic cię nie kosztuje.
+magellan-why-takes = Zdobądź { FORM($country, as: "acc") } ({ $who }): nikt tam nie pilnuje, a +{ $income } nic cię nie kosztuje.
 # by name
 magellan-why-takes-soon = Ruszaj { FORM($country, as: "to") }, gdzie { $who } nie ma jeepa: +{ $income } nic cię nie kosztuje.
 magellan-why-strikes = Zbombarduj: { $place }. Co tam padnie, już nie pilnuje, a samolot wraca przy pięciu ściankach z sześciu.
-magellan-why-sells = Sprzedaj { FORM($country, as: "acc") }: jego { $money } M zapłaci za coś, co zarabia więcej.
+magellan-why-sells = Sprzedaj { FORM($country, as: "acc") }: za { $money } M kupisz coś, co zarabia więcej.
 magellan-why-buys = Kup { FORM($piece, as: "acc") } za { $money } M: stanie w twojej bazie.
 magellan-why-buys-jeep = Kup jeepa: statkiem z bazy dotrze { FORM($country, as: "to") } szybciej niż wszystkie inne.
 magellan-why-buys-ship = Kup statek w bazie: bez niego żaden jeep nie opuści wyspy.
 magellan-why-buys-plane = Kup samolot: dwie linie za krok, do twoich krajów i innych jeepów.
-magellan-why-waits = Czekaj, { $capital }: { $country } kosztuje { $cost } M za +{ $income }, a karta jest jeszcze w talii.
+magellan-why-waits = Czekaj w stolicy ({ $capital }): { $country } kosztuje { $cost } M za +{ $income }, a karta jest jeszcze w talii.
 magellan-why-hopes = Idź w stronę: { $capital }. Karta kraju { $country }, { $cost } M za +{ $income }, jest jeszcze w talii.
 magellan-why-guards = Przyprowadź jeepa { FORM($country, as: "to") }: na wojnie kraj bez straży można zabrać, a z nim +{ $income }.
 magellan-why-keeps = Jeep zostaje { FORM($country, as: "in") }: bez niego wróg mógłby wziąć +{ $income }.
 magellan-why-goes = Idź { FORM($place, as: "to") }: stamtąd bliżej do reszty świata.
 magellan-why-round = Płyń dalej dookoła świata: kto pierwszy go opłynie, dostaje { $money } M.
-magellan-why-bonus = Ruszaj po premię, { $place }: { $money } M za pierwsze miejsce i nic do zapłaty.
+magellan-why-bonus = Ruszaj po premię ({ $place }): { $money } M dla tego, kto dotrze pierwszy, i nic do zapłaty.
 # by name
 magellan-why-saves = Stań { FORM($country, as: "in") }: +{ $income }, a brakuje { $missing } M, które może dać wypłata.
 # by name
@@ -42,19 +42,19 @@ magellan-why-towards = Ruszaj { FORM($country, as: "to") }: +{ $income } za { $c
        *[many] zostaje { $left } kroków
     } drogi.
 magellan-why-stays = Zachowaj swoje { $cash } M na kraj: { $country }. Kosztuje { $cost } M, a nic innego nie jest teraz warte ceny.
-magellan-why-nothing = Nic odkrytego nie jest warte ceny, więc twoje pionki zostają na miejscu.
-magellan-why-draws-country = Dobierz kraj: stać cię na { $payable } z tych w talii, także na { FORM($country, as: "acc") } z +{ $income }.
+magellan-why-nothing = Żaden otwarty kraj nie jest wart ceny, więc twoje pionki zostają na miejscu.
+magellan-why-draws-country = Dobierz kraj: z krajów w talii stać cię na { $payable }, w tym na { FORM($country, as: "acc") } z +{ $income }.
 magellan-why-draws-country-dear = Dobierz kraj: zostało { $cards }, a jeszcze jeden do wyboru pomoże, gdy będą pieniądze.
-magellan-why-draws-most = Dobierz historię: co piąta karta to wypłata i daje ci { $income } M, więcej niż komukolwiek.
+magellan-why-draws-most = Dobierz historię: co piąta karta to wypłata i daje ci { $income } M, więcej niż komukolwiek innemu.
 magellan-why-draws-history = Dobierz historię: co piąta karta to wypłata i daje ci { $income } M.
 magellan-why-draws-luck = Dobierz historię: bez dochodu liczysz na prezent albo miejsce do odkrycia.
 # by name
-magellan-why-fights = Walcz ({ $who }), { $place }: { $mine } przeciw { $theirs }, a remis jest twój.
+magellan-why-fights = Walcz ({ $who }), { $place }: { $mine } przeciw { $theirs }, a przy remisie wygrywasz.
 magellan-why-fights-open = Walcz o { FORM($country, as: "acc") }: { $mine } przeciw { $theirs }; po wygranej +{ $income } stoi otworem.
 # by name
 magellan-why-raids = Najpierw zbombarduj statek ({ $who }): co trafione, nie walczy.
 magellan-why-bombs = Bombarduj przed lądowaniem: co trafione, nie pilnuje kraju.
-magellan-why-loses = Oddaj { FORM($piece, as: "acc") }, { $place }: ze wszystkiego najmniej będzie go brakować.
+magellan-why-loses = Oddaj { FORM($piece, as: "acc") }, { $place }: tego pionka będzie ci najmniej brakować.
 magellan-why-owes = Sprzedaj { FORM($country, as: "acc") }: { $money } M teraz, ale dochód mniejszy o { $income }.
 magellan-why-lands = Ląduj { FORM($place, as: "in") }: cały lot kosztuje { $points ->
         [one] jeden krok

@@ -33,7 +33,7 @@ magellan-setting-rounds-20 = 20: potem wygrywa najwyższy dochód
 magellan-setting-rounds-10 = 10: potem wygrywa najwyższy dochód
 magellan-setting-history6 = Karty historyczne, serie 6–10
 magellan-setting-history6-off = Bez nich
-magellan-setting-history6-on = 50 kart więcej
+magellan-setting-history6-on = Z nimi: 50 kart więcej
 magellan-setting-history11 = Karty historyczne, serie 11–15
 magellan-setting-countries = Kraje
 magellan-setting-countries-50 = 50
@@ -177,12 +177,12 @@ magellan-end-out = Nie masz ani pieniędzy, ani krajów: odpadasz
 magellan-deal = { $cost } M za +{ $income }
 magellan-deal-wins = { $cost } M za +{ $income }: wygrywa partię
 magellan-deal-bonus = premia { $money } M
-magellan-deal-prey = +{ $income } za nic
-magellan-deal-prey-wins = +{ $income } za nic, wygrywa partię
+magellan-deal-prey = +{ $income } za darmo
+magellan-deal-prey-wins = +{ $income } za darmo, wygrywa partię
 magellan-hint-way-takes = { $piece } { FORM($end, as: "to") }, zdobądź
 magellan-hint-near = { $deal }; { $points }
 # by name
-magellan-hint-meets = najpierw walka ({ $who }): wygrywasz w { $percent }%
+magellan-hint-meets = najpierw walka ({ $who }): szansa na wygraną { $percent }%
 magellan-hint-left = niewykorzystane: { $points }
 magellan-hint-all = wszystkie kroki wykorzystane
 magellan-hint-balance = { $cost } M za +{ $income }; zostaje { $cash } M{ $points ->
@@ -209,8 +209,8 @@ magellan-hint-way-waits = { $piece }, cel: { $end }, kraj jeszcze zamknięty
 magellan-hint-then = { $first } · { $then }
 magellan-hint-whole = Tura: { $ways }
 magellan-idea-arrives = { $group }: { FORM($end, as: "to") }.
-magellan-idea-develops = { $group }: { FORM($end, as: "to") }, i zagospodaruj.
-magellan-idea-takes = { $group }: { FORM($end, as: "to") }, nikt tam nie pilnuje, zdobądź.
+magellan-idea-develops = { $group }: { FORM($end, as: "to") }i zagospodaruj.
+magellan-idea-takes = { $group }: { FORM($end, as: "to") }i zdobądź, bo nikt tam nie pilnuje.
 magellan-idea-towards = { $group }: w stronę { FORM($end, as: "gen") }, aż { FORM($stop, as: "to") }.
 magellan-idea-waits = { $group }, cel: { $end }, by tam być, gdy odkryje się karta.
 magellan-idea-hopes = { $group }, w stronę: { $end } (karta może jeszcze przyjść), aż { FORM($stop, as: "to") }.
@@ -236,7 +236,7 @@ magellan-goal-owned = Twoje: { $place }
 magellan-goal-closed = { $points }; karta nie leży odkryta
 magellan-goal-towards = W stronę: { $place }
 magellan-goal-bonus = { $place }
-magellan-goal-bonus-hint = { $points }; { $money } M za pierwsze miejsce
+magellan-goal-bonus-hint = { $points }; { $money } M dla pierwszego
 magellan-goal-discoveries = Miejsca z premią
 magellan-goal-own = Własne kraje i baza
 magellan-goal-else = Coś innego
@@ -277,7 +277,7 @@ magellan-sell-hint = Daje { $money } M; dochód mniejszy o { $income } M
 
 magellan-fight-ask = Wojna: wrogowie stoją na tym samym polu. Która walka pierwsza?
 # by name
-magellan-fight = { $place }: { $piece }, przeciw: { $who }
+magellan-fight = { $place }: { $piece } kontra { $who }
 # by name
 magellan-fight-bomb = { $place }: najpierw bomba na statek ({ $who })
 magellan-fight-odds = { $mine } przeciw { $theirs }; wygrywasz { $percent ->
@@ -298,9 +298,9 @@ magellan-flight-land = Ląduj: { $place }
 
 magellan-lose-ask-card = Karta historyczna zabiera jeden twój pionek. Który?
 magellan-lose-ask-bomb = Bomba trafia. Który twój pionek przepada?
-magellan-lose-ask-ally = Sojusz traci pionek, więc tracisz taki sam. Który?
+magellan-lose-ask-ally = Twój sojusznik traci pionek, więc tracisz taki sam. Który?
 magellan-lose-one = { $piece }: { $group }
-magellan-owe-ask = Masz jeszcze dług { $money } M. Który kraj sprzedajesz za połowę kosztu?
+magellan-owe-ask = Masz jeszcze { $money } M długu. Który kraj sprzedajesz za połowę kosztu?
 
 ## Status and description
 
@@ -339,8 +339,8 @@ magellan-status-losing = { WHO($who) ->
        *[other] { $who } oddaje
     } pionek.
 magellan-status-owing = { WHO($who) ->
-        [you] Masz dług { $money } M i sprzedajesz
-       *[other] { $who } ma dług { $money } M i sprzedaje
+        [you] Masz { $money } M długu i sprzedajesz
+       *[other] { $who } ma { $money } M długu i sprzedaje
     } kraj.
 magellan-status-over = Koniec partii. Zwycięstwo: { FORM($winners, as: "nom") }.
 
@@ -378,7 +378,7 @@ magellan-describe-card = Odkryta karta historyczna: { $card }. { $text }
 magellan-describe-card-far = { $card } Odległość: { $points }.
 magellan-describe-packs = Talie: karty geograficzne { $geographic }, historyczne { $history }.
 # by name
-magellan-describe-war = Wojna ({ $card }): { JOINED($sides, by: " przeciw ") }; kończy się za { $rounds ->
+magellan-describe-war = Wojna ({ $card }): { JOINED($sides, by: " kontra ") }; kończy się za { $rounds ->
         [one] 1 rundę
         [few] { $rounds } rundy
        *[many] { $rounds } rund
@@ -477,10 +477,10 @@ magellan-note-paid = { WHO($who) ->
 magellan-note-fought = { WHO($who) ->
         [you] Walczysz
        *[other] { $who } walczy
-    } z { FORM($other, as: "ins") }, { $piece }, { CALLED($cell, names: "magellan-at", as: "in") }, { $mine } do { $theirs }: { WHO($loser) ->
+    } z { FORM($other, as: "ins") } ({ $piece }) { CALLED($cell, names: "magellan-at", as: "in") }, { $mine } do { $theirs }: { WHO($loser) ->
         [you] tracisz
        *[other] { $loser } traci
-    } jeden.
+    } pionek.
 magellan-note-bombed-1 = { WHO($who) ->
         [you] Bombardujesz
        *[other] { $who } bombarduje
