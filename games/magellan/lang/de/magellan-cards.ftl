@@ -285,30 +285,67 @@ magellan-base-tuvalu = Tuvalu (Ellice-Inseln)
 ## Places of discoveries
 
 magellan-place-san-salvador = San Salvador
+    .in = auf San Salvador
+    .to = nach San Salvador
 magellan-place-cape-of-good-hope = Kap der Guten Hoffnung
+    .gender = n
+    .in = am Kap der Guten Hoffnung
+    .to = zum Kap der Guten Hoffnung
 magellan-place-galapagos = Galapagos
+    .in = auf Galapagos
+    .to = nach Galapagos
 magellan-place-timbuktu = Timbuktu
 magellan-place-lhasa = Lhasa
 magellan-place-machu-picchu = Machu Picchu
 magellan-place-viscount-melville-sound = Melville-Sund
+    .gender = m
 magellan-place-johannesburg = Johannesburg
 magellan-place-gibraltar = Gibraltar
 magellan-place-the-ross-ice-shelf-camp = Lager am Ross-Schelfeis
+    .gender = n
+    .to = zum Lager am Ross-Schelfeis
 magellan-place-pitcairn-island = Pitcairn
+    .in = auf Pitcairn
+    .to = nach Pitcairn
 magellan-place-the-azores = Azoren
+    .gender = pl
+    .in = auf den Azoren
+    .to = auf die Azoren
 magellan-place-victoria-falls = Victoriafälle
+    .gender = pl
+    .dat = Victoriafällen
+    .in = an den Victoriafällen
+    .to = zu den Victoriafällen
 magellan-place-lake-baikal = Baikalsee
+    .gender = m
+    .in = am Baikalsee
+    .to = zum Baikalsee
 magellan-place-uluru = Uluru
+    .gender = m
+    .in = am Uluru
+    .to = zum Uluru
 magellan-place-angkor = Angkor
 magellan-place-lanse-aux-meadows = L’Anse aux Meadows
 magellan-place-mombasa = Mombasa
 magellan-place-botany-bay = Botany Bay
+    .gender = f
 magellan-place-south-pole = Südpol
+    .gender = m
+    .in = am Südpol
+    .to = zum Südpol
 magellan-place-tahiti = Tahiti
+    .in = auf Tahiti
+    .to = nach Tahiti
 magellan-place-petra = Petra
 magellan-place-great-zimbabwe = Groß-Simbabwe
 magellan-place-iguazu-falls = Iguazú-Fälle
+    .gender = pl
+    .dat = Iguazú-Fällen
+    .in = an den Iguazú-Fällen
+    .to = zu den Iguazú-Fällen
 magellan-place-cape-york = Kap York
+    .in = am Kap York
+    .to = zum Kap York
 
 ## Parts of a cell
 
@@ -475,16 +512,16 @@ magellan-card-text-permanent = Das gilt für den Rest der Partie.
 magellan-card-text-revenue = Zahltag: Alle bekommen das Einkommen ihrer Länder.
 magellan-card-text-toll = Wer ein Schiff in { $where } hat, bekommt { $amount } M Zoll.
 magellan-card-text-owners-more = { $count ->
-        [one] Wem { $countries } gehört, bekommt { $amount } M mehr.
-       *[other] Wem { $countries } gehören, bekommt für jedes { $amount } M mehr.
+        [one] Wer { FORM($countries, as: "the-acc") } besitzt, bekommt { $amount } M mehr.
+       *[other] Für jedes dieser Länder gibt es { $amount } M mehr: { $countries }.
     }
 magellan-card-text-owners = { $count ->
-        [one] Wem { $countries } gehört, bekommt { $amount } M.
-       *[other] Wem { $countries } gehören, bekommt für jedes { $amount } M.
+        [one] Wer { FORM($countries, as: "the-acc") } besitzt, bekommt { $amount } M.
+       *[other] Für jedes dieser Länder gibt es { $amount } M: { $countries }.
     }
 magellan-card-text-owners-lose = { $count ->
-        [one] Wem { $countries } gehört, zahlt { $amount } M.
-       *[other] Wem { $countries } gehören, zahlt für jedes { $amount } M.
+        [one] Wer { FORM($countries, as: "the-acc") } besitzt, zahlt { $amount } M.
+       *[other] Für jedes dieser Länder sind { $amount } M zu zahlen: { $countries }.
     }
 magellan-card-text-reach-ship = Das erste Schiff, das nach { $cell } segelt ({ $place }), bringt { $amount } M.
 magellan-card-text-reach-jeep = Der erste Jeep, der in { $cell } an Land steht ({ $place }), bringt { $amount } M.
@@ -551,7 +588,7 @@ magellan-card-text-only-ship = Nur Schiffe kämpfen.
 magellan-card-text-only-plane = Nur Flugzeuge kämpfen; sie dürfen auch bombardieren.
 magellan-card-text-peace = Friede: Ein Krieg endet sofort.
 magellan-card-text-peace-reward = Wer mindestens { $count } Länder hat, bekommt { $amount } M.
-magellan-card-text-peace-levy = War Krieg, zahlt von den Beteiligten, wer am wenigsten Figuren verloren hat, { $amount } M an jeden anderen; niemand zahlt, wenn das nicht ein Einziger ist.
+magellan-card-text-peace-levy = War Krieg, zahlt von den Beteiligten, wer am wenigsten Figuren verloren hat, allen anderen je { $amount } M; trifft das auf mehrere zu, zahlt niemand.
 magellan-card-text-turn = { $count ->
         [one] Eine Länderkarte wird aufgedeckt.
        *[other] { $count } Länderkarten werden aufgedeckt.
@@ -562,7 +599,7 @@ magellan-card-text-free-ship = Alle bekommen { $count ->
     } auf ihre Basis.
 magellan-card-text-alliance = Bündnis: Nummern { $a } und { $b } gegen { $c } und { $d }. Zu dritt steht Nummer { $alone } allein.
 magellan-card-text-alliance-leader = Alle anderen sind gegen das höchste Einkommen verbündet.
-magellan-card-text-reparation = Führten Bündnisse Krieg, bekommt auf der Seite mit weniger verlorenen Figuren jeder { $amount } M.
+magellan-card-text-reparation = Führten Bündnisse Krieg, bekommen auf der Seite, die weniger Figuren verloren hat, alle { $amount } M.
 
 ## What the history cards bring about
 
@@ -611,7 +648,7 @@ magellan-card-nationalised = { WHO($who) ->
         [you] Du gibst
        *[other] { $who } gibt
     } { FORM($country, as: "the-acc") } für { $amount } M an die Bank zurück; die Karte liegt wieder offen.
-magellan-card-turned = { FORM($country, as: "the", cap: "yes") } kann erschlossen werden.
+magellan-card-turned = Jetzt zu erschließen: { $country }.
 magellan-card-given = { WHO($who) ->
         [you] Du bekommst
        *[other] { $who } bekommt

@@ -3,7 +3,7 @@
 ## What is asked
 
 magellan-question-roll = Würfle
-magellan-question-draw = Karte: welcher Stapel?
+magellan-question-draw = Karte: Welcher Stapel?
 magellan-question-move = { $points ->
         [0] Keine Schritte übrig
         [one] 1 Schritt übrig
@@ -19,9 +19,9 @@ magellan-question-onward = Ohne dich weiter?
 magellan-question-onward-order = Deine Züge
 magellan-question-roll-order = Der Würfel
 magellan-question-draw-order = Deine Karten
-magellan-question-defend-order = Flugzeuge in Seeschlacht
+magellan-question-defend-order = Flugzeuge in der Seeschlacht
 magellan-question-voyage = Welche Figur reist?
-magellan-question-until = Wann soll sie fragen?
+magellan-question-until = Wann willst du gefragt werden?
 
 ## The figure that frames it
 
@@ -50,8 +50,8 @@ magellan-decide-history = Geschichte ziehen: { $income ->
 magellan-decide-develop = { $country }: { $cost } M zahlen, +{ $income }
 magellan-decide-develop-long = { $country }: { $cost } M, +{ $income }
 magellan-decide-develop-pair = { $first }, { $second }: { $cost } M, +{ $income }
-magellan-decide-develop-many = { $count } Länder erschl.: { $cost } M, +{ $income }
-magellan-decide-fly = Flug, { $country }: { $cost } M, +{ $income }
+magellan-decide-develop-many = { $count } Länder: { $cost } M, +{ $income }
+magellan-decide-fly = Flug → { $country }: { $cost } M, +{ $income }
 magellan-decide-wins = Sieg mit { $country }: { $cost } M
 magellan-decide-wins-long = Sieg mit { $country }
 magellan-decide-take = { $country } nehmen: gratis, +{ $income }
@@ -59,12 +59,12 @@ magellan-decide-take-wins = Sieg: { $country } nehmen
 magellan-decide-towards = Richtung { $country }: { $cost } M, +{ $income }
 magellan-decide-towards-free = Richtung { $country }: +{ $income }
 magellan-decide-towards-long = → { $country }, +{ $income }
-magellan-decide-towards-bonus = Richtung { $place }: +{ $money } M
+magellan-decide-towards-bonus = Unterwegs { FORM($place, as: "to") }: +{ $money } M
 magellan-decide-towards-bonus-long = → { $place }: +{ $money } M
 magellan-decide-towards-capital = Richtung { $country }: noch zu
 magellan-decide-towards-capital-long = Richtung { $capital }: noch zu
-magellan-decide-wait = Warten: { $country } kann öffnen
-magellan-decide-wait-long = Warten in { $capital }: öffnet evtl.
+magellan-decide-wait = Warten: { $country } kann kommen
+magellan-decide-wait-long = Warten in { $capital }: kommt evtl.
 magellan-decide-round = Um die Welt: +{ $money } M
 magellan-decide-guard = Wache für { $country }
 magellan-decide-guard-long = Eigenes bewachen
@@ -72,16 +72,16 @@ magellan-decide-bonus = { FORM($place, as: "to", cap: "yes") }: +{ $money } M
 magellan-decide-meets = Kampf { $who }, { $percent } %: { $country }
 magellan-decide-meets-way = Kampf mit { $who }: { $percent } %
 magellan-decide-bomb = Bomben auf { $who }: { $hits } von 6
-magellan-decide-bomb-at = Bomben, { $place }, { $who }: { $hits } von 6
+magellan-decide-bomb-at = Bomben auf { $who }, { $place }: { $hits } von 6
 magellan-decide-cell = { $cell }
 magellan-decide-buy-jeep = Jeep kaufen: { $money } M
 magellan-decide-buy-ship = Schiff kaufen: { $money } M
 magellan-decide-buy-plane = Flugzeug kaufen: { $money } M
 magellan-decide-end-out = Zug beenden: Du scheidest aus
 magellan-decide-end-lost = Zug beenden: { $points ->
-        [one] 1 Schritt
-       *[other] { $points } Schritte
-    } weg
+        [one] 1 Schritt verfällt
+       *[other] { $points } Schritte verfallen
+    }
 magellan-decide-go = → { $place }
 magellan-decide-fly-place = Flug { FORM($place, as: "to") }
 magellan-decide-count-jeep = { $count ->
@@ -107,18 +107,18 @@ magellan-decide-lose-ship-both = Schiff, Flugzeug, Jeep, { $place }
 magellan-decide-lose-plane = Flugzeug, { $place }
 magellan-decide-lose-plane-jeep = Flugzeug und Jeep, { $place }
 magellan-decide-lose-plane-aboard = Flugzeug an Bord, { $place }
-magellan-decide-fight-jeep = { $theirs ->
+magellan-decide-fight-jeep = Kampf: { $theirs ->
         [one] Jeep
        *[other] Jeeps
-    }, { $who }: { $mine } gegen { $theirs }
-magellan-decide-fight-ship = { $theirs ->
+    } von { $who }, { $mine } zu { $theirs }
+magellan-decide-fight-ship = Kampf: { $theirs ->
         [one] Schiff
        *[other] Schiffe
-    }, { $who }: { $mine } gegen { $theirs }
-magellan-decide-fight-plane = { $theirs ->
+    } von { $who }, { $mine } zu { $theirs }
+magellan-decide-fight-plane = Kampf: { $theirs ->
         [one] Flugzeug
        *[other] Flugzeuge
-    }, { $who }: { $mine } gegen { $theirs }
+    } von { $who }, { $mine } zu { $theirs }
 magellan-decide-fight-at = Kampf { $who }, { $place }: { $mine } zu { $theirs }
 magellan-decide-stay = Keine Bombe: Schlacht beginnt
 
@@ -129,7 +129,7 @@ magellan-standing-onward-develop = Vorsichtig: keine Figuren kaufen
 magellan-standing-onward-ask = Mich jedes Mal fragen
 magellan-standing-roll-always = Immer sofort würfeln
 magellan-standing-draw-geographic = Immer ein Land ziehen
-magellan-standing-defend-bomb = Bomben, sooft sie dürfen
+magellan-standing-defend-bomb = Bombardieren, sooft es geht
 magellan-standing-defend-stay = Vorsichtig: nie bombardieren
 magellan-standing-go = { FORM($place, as: "to", cap: "yes") }: { $points ->
         [one] 1 Schritt
@@ -144,7 +144,7 @@ magellan-standing-piece-ship-jeep = Ein Schiff mit Jeep …
 magellan-standing-piece-ship-plane = Ein Schiff mit Flugzeug …
 magellan-standing-piece-ship-both = Schiff mit Flugzeug und Jeep …
 magellan-standing-none = Keine: mich jedes Mal fragen
-magellan-standing-until-arrival = Vorsichtig: vor der Ankunft
+magellan-standing-until-arrival = Vorsichtig: vor Ankunft fragen
 magellan-standing-until-news = Bei jeder Neuigkeit fragen
 
 ## What is at stake
@@ -154,9 +154,9 @@ magellan-stake-won = **{ WHO($who) ->
        *[other] { $who } hat
     } mit { $income } gewonnen.** Weiter geht es um den nächsten Platz.
 magellan-stake-alone = **Du verdienst { $income }.** Niemand sonst ist übrig.
-magellan-stake-first = **Ein Einkommen über { $target } gewinnt.** Ein Land kostet einmal und zahlt jeden Zahltag.
+magellan-stake-first = **Ein Einkommen über { $target } gewinnt.** Ein Land kostet einmal, zahlt an jedem Zahltag.
 # by name
-magellan-stake-near = **{ $who } fehlen { $lacks } zum Sieg**, bei { $cash } M. Nimm dir, was dort fehlt.
+magellan-stake-near = **{ $who } fehlen { $lacks } zum Sieg**, bei { $cash } M Geld. Nimm zuerst, was { $who } braucht.
 # by name
 magellan-stake-standing = **Du verdienst { $income }, { $who } { $theirs }.** Über { $target } gewinnt.
 magellan-stake-packs = **{ $payable ->
@@ -165,8 +165,8 @@ magellan-stake-packs = **{ $payable ->
        *[other] { $payable } offene Länder sind schon bezahlbar
     }.** Eine von fünf Geschichtskarten zahlt aus.
 magellan-stake-wins = **Das gewinnt die Partie:** Du würdest { $income } verdienen, die Schwelle ist { $target }.
-magellan-stake-both = **{ $first } und { $second } gehen zusammen:** { $cost } von { $cash } M, und +{ $income } von { $target }.
-magellan-stake-unguarded = **{ $country } ist unbewacht:** Ein Jeep dort erobert es, +{ $income }.
+magellan-stake-both = **{ $first } und { $second } zusammen:** { $cost } von deinen { $cash } M, +{ $income } von { $target }.
+magellan-stake-unguarded = **Unbewacht: { $country }.** Ein Jeep dort erobert das Land, +{ $income }.
 magellan-stake-war = **Krieg: { $rounds ->
         [one] die letzte Runde.
        *[other] noch { $rounds } Runden.
@@ -218,14 +218,14 @@ magellan-stake-goal = **{ $piece }:** { $points ->
        *[other] { $points } Schritte übrig.
     }
 magellan-stake-place = **So weit die Schritte reichen.** Im nächsten Zug geht es weiter.
-magellan-stake-count = **Je { $price } M,** und du hast { $cash } M. Sie stehen auf deiner Basis.
+magellan-stake-count = **Je { $price } M,** und du hast { $cash } M. Sie kommen auf deine Basis.
 magellan-stake-owe = **Du schuldest { $money } M.** Die Bank zahlt die Hälfte der Kosten eines Landes.
 magellan-stake-sell = **Dir fehlen { $need } zum Sieg.** Die Bank zahlt die Hälfte der Kosten eines Landes.
 magellan-stake-lose-card = **Eine Karte nimmt eine Figur.** Was sie trägt, geht mit verloren.
-magellan-stake-lose-named = **{ $card }: Du verlierst eine Figur,** mit dem, was sie trägt.
+magellan-stake-lose-named = **{ $card }: Du verlierst eine Figur,** mit allem, was sie trägt.
 magellan-stake-lose-bomb = **Eine Bombe hat getroffen.** Du wählst, was verloren geht.
 magellan-stake-lose-ally = **Dein Bündnis hat eine Figur verloren.** Du verlierst eine gleiche.
-magellan-stake-fight = **Hier kommst du um keinen Kampf herum.** Gleichstand gewinnst du; ein Schiff sinkt mit Ladung.
+magellan-stake-fight = **Jeder Kampf ist Pflicht.** Bei Gleichstand gewinnst du; Schiffe sinken mit Ladung.
 magellan-stake-fight-one = **Du gewinnst mit { $percent } %.** Eine Niederlage kostet { $risk }.
 # by name
 magellan-stake-meets = **{ $number } bekämpft { $who }: { $percent } % für dich.** Eine Niederlage kostet { $risk }.
@@ -234,18 +234,18 @@ magellan-risk-jeep = deinen Jeep
 magellan-risk-ship = dein Schiff
 magellan-risk-ship-jeep = dein Schiff und seinen Jeep
 magellan-risk-ship-plane = dein Schiff und sein Flugzeug
-magellan-risk-ship-both = dein Schiff, Flugzeug und Jeep
+magellan-risk-ship-both = dein Schiff mit Flugzeug und Jeep
 magellan-risk-plane = dein Flugzeug
 magellan-risk-plane-jeep = dein Flugzeug und seinen Jeep
 # by name
 magellan-stake-defend = **{ $who } greift deine Schiffe an.** Ein Schiff sinkt mit seiner Ladung.
-magellan-stake-flight = **Eine von sechs Seiten schießt es ab.** Danach muss es landen.
+magellan-stake-flight = **Eine von sechs Seiten schießt dein Flugzeug ab.** Danach muss es landen.
 magellan-stake-onward = **Deine Züge laufen von selbst,** bis etwas geschieht.
-magellan-stake-onward-goal = **Zuerst kommt { $country }, für { $cost } M.** Wenn etwas geschieht, wirst du gefragt.
-magellan-stake-onward-wait = **Nichts Offenes ist seinen Preis wert.** Deine Züge enden, bis sich das ändert.
+magellan-stake-onward-goal = **Zuerst { $country }, für { $cost } M.** Wenn etwas geschieht, wirst du gefragt.
+magellan-stake-onward-wait = **Nichts Offenes ist seinen Preis wert.** Deine Züge enden sofort, bis sich das ändert.
 magellan-stake-roll-order = **Würfeln entscheidet nichts.** Die Schritte nutzt du selbst.
 magellan-stake-defend-order = **Bordflugzeuge dürfen zuerst bombardieren.** In 1 von 6 Fällen geht eines verloren.
-magellan-stake-voyage = **Eine Figur reist von selbst weiter,** Zug um Zug, bis sie fragen muss.
+magellan-stake-voyage = **Eine Figur reist von selbst weiter,** Zug um Zug, bis du gefragt wirst.
 magellan-stake-until = **Ein neuer Krieg hält sie immer an.** Und was noch?
 
 ## What the menu of the others holds

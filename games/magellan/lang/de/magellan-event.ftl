@@ -16,11 +16,11 @@ magellan-event-near = { WHO($who) ->
        *[other] { $who } ist
     } fast am Ziel
 magellan-event-near-line = +{ $income } von { $target }, und { $cash } M auf der Hand
-magellan-event-taken = { $country } fällt
+magellan-event-taken = Erobert: { $country }
 magellan-event-taken-line = { WHO($who) ->
         [you] Du nimmst
        *[other] { $who } nimmt
-    } es { FORM($other, as: "dat") } ab: +{ $income } umsonst
+    } { FORM($other, as: "dat") } das Land ab: +{ $income } umsonst
 magellan-event-out = { WHO($who) ->
         [you] Du bist
        *[other] { $who } ist
@@ -31,11 +31,11 @@ magellan-event-stranded-line = { WHO($who) ->
         [you] Du hast kein Schiff mehr und bist
        *[other] { $who } hat kein Schiff mehr und ist
     } abgeschnitten
-magellan-event-developed = { $country } zahlt
+magellan-event-developed = Erschlossen: { $country }
 magellan-event-developed-line = { WHO($who) ->
         [you] Du erschließt
        *[other] { $who } erschließt
-    } es: +{ $income }, jetzt { $total }
+    } das Land: +{ $income }, jetzt { $total }
 magellan-event-war = Krieg bricht aus
 magellan-event-war-line = Alle gegen alle, { $rounds ->
         [one] eine Runde

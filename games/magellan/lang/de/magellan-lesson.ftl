@@ -9,7 +9,7 @@ magellan-lesson-sail = Ⓐ Deine Basis ist 6 Schritte entfernt von Ⓑ **Frankre
 magellan-lesson-sail-deed = Flugzeug 50 M, Jeep → Frankreich
 magellan-lesson-sail-done = Dein Jeep ist auf See.
 magellan-lesson-sail-nothing = Schritte, die übrig sind, verfallen, und 2 bringen einen Jeep auf See.
-magellan-lesson-sail-plane = Der richtige Weg. Aber bald willst du ein Flugzeug: Kauf erst eines.
+magellan-lesson-sail-plane = Der richtige Weg. Aber bald brauchst du ein Flugzeug: Kauf zuerst eines.
 magellan-lesson-sail-italy = Frankreich kostet ebenso viel, bringt 9 M mehr und ist einen Schritt näher.
 magellan-lesson-sail-else = Erlaubt. Aber wer zuerst in einer Hauptstadt ist, bekommt das Land. Brich sofort auf.
 
@@ -23,8 +23,8 @@ magellan-lesson-card-else = Du hast vorerst genug Figuren: Zieh ein Land.
 
 magellan-lesson-develop = Ⓐ Dein Schiff mit Jeep ist 4 Schritte von Paris entfernt. Ⓑ **Frankreich** kostet 565 M und bringt dann 53 M an jedem Zahltag. Erschließ es vor { $p2 }, dann schick **einen Jeep Richtung Italien**.
 magellan-lesson-develop-deed = Frankreich; Jeep → Italien: +53
-magellan-lesson-develop-done = Frankreich ist dein.
-magellan-lesson-develop-italy = Ein gutes Land. Aber was du liegen lässt, kann { $p2 } nehmen: das beste zuerst.
+magellan-lesson-develop-done = Frankreich gehört dir.
+magellan-lesson-develop-italy = Ein gutes Land. Aber was du liegen lässt, kann { $p2 } nehmen: Das beste zuerst!
 magellan-lesson-develop-rest = Frankreich hast du! Aber Schritte kann man nicht sparen: Schick einen Jeep Richtung Italien.
 magellan-lesson-develop-else = Möglich, aber auch { $p2 } ist nah bei Frankreich.
 
@@ -57,13 +57,13 @@ magellan-lesson-fight = Gegner kämpfen zuerst. Beide würfeln, der höhere Wurf
 magellan-lesson-fight-done = 6 zu 5: Der Jeep von { $p2 } ist weg.
 magellan-lesson-fight-else = Jeder Kampf kommt noch dran. Beginne, wo deine Aussichten am besten sind.
 
-magellan-lesson-sea = Jetzt die Schiffe im eingekreisten Feld vor Italien. Sinkt deines, geht sein Jeep mit; Gleichstand zählt für dich. **Kämpfe gegen das Schiff von { $p2 }.**
+magellan-lesson-sea = Jetzt die Schiffe im eingekreisten Feld vor Italien. Sinkt deines, geht sein Jeep mit unter; Gleichstand zählt für dich. **Kämpfe gegen das Schiff von { $p2 }.**
 magellan-lesson-sea-done = 4 zu 1: Der Weg nach Rom ist frei.
 
-magellan-lesson-take = Das eingekreiste Feld ist Italien, unbewacht: Dein Jeep geht für einen Schritt an Land, und es ist umsonst dein. 53 M und 44 M sind mehr als 75 M. **Nimm Italien und gewinne.**
-magellan-lesson-take-done = Italien ist dein, und die Partie!
+magellan-lesson-take = Das eingekreiste Feld ist Italien, unbewacht: Dein Jeep geht für einen Schritt an Land, und es gehört dir umsonst. 53 M und 44 M sind mehr als 75 M. **Nimm Italien und gewinne.**
+magellan-lesson-take-done = Italien gehört dir, und die Partie auch!
 magellan-lesson-take-end = Ein Schritt bis zum Sieg! { $p2 } könnte einen Jeep zurückbringen.
 magellan-lesson-take-else = Ein Jeep aus Frankreich gewinnt auch. Aber der Jeep vom Schiff braucht 1 Schritt, und Frankreich behält seine Wachen.
 
 magellan-lesson-won = Ein Einkommen von 97 M (eingekreist): Du gewinnst. Frag in jedem Zug: Was kostet es, was bringt es ein, wie weit ist es, und wer bewacht es?
-magellan-lesson-end = **Mehr brauchst du nicht.** Für weite Wege gib einen *Auftrag* (*Mehr* › *Vorausplanen*): Deine Figuren ziehen weiter, während du schläfst.
+magellan-lesson-end = **Mehr brauchst du nicht.** Für weite Wege erteile einen *Auftrag* (*Mehr* › *Vorausplanen*): Deine Figuren ziehen weiter, während du schläfst.

@@ -17,17 +17,20 @@ magellan-pic-last-rolled = { $who } würfelte { $points }
 magellan-pic-last-turned = { $who } deckte { $country } auf
 magellan-pic-last-drew = { $who } zog: { $card }
 magellan-pic-last-drew-some = { $who } zog eine Geschichtskarte
-magellan-pic-last-ship = { $who } segelte: { $end }{ $more ->
+magellan-pic-last-ship = { $who } segelte { FORM($end, as: "to") }{ $more ->
         [0] { "" }
-       *[other] , und { $more } weitere
+        [one] {" "}(und ein weiterer Weg)
+       *[other] {" "}(und { $more } weitere Wege)
     }
-magellan-pic-last-jeep = { $who } fuhr: { $end }{ $more ->
+magellan-pic-last-jeep = { $who } fuhr { FORM($end, as: "to") }{ $more ->
         [0] { "" }
-       *[other] , und { $more } weitere
+        [one] {" "}(und ein weiterer Weg)
+       *[other] {" "}(und { $more } weitere Wege)
     }
-magellan-pic-last-plane = { $who } flog: { $end }{ $more ->
+magellan-pic-last-plane = { $who } flog { FORM($end, as: "to") }{ $more ->
         [0] { "" }
-       *[other] , und { $more } weitere
+        [one] {" "}(und ein weiterer Weg)
+       *[other] {" "}(und { $more } weitere Wege)
     }
 magellan-pic-last-aloft = { $who } fliegt über { $cell }
 magellan-pic-last-aboard = { $who } belud oder entlud ein Flugzeug: { $cell }

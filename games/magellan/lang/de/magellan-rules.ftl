@@ -21,14 +21,14 @@ magellan-rules-1 =
     }. { $start ->
         [plain] Am Anfang liegt keine Karte offen.
        *[other] Am Anfang liegen zwei Entdeckungen und fünf Länder offen.
-    } Bring einen Jeep in die Hauptstadt eines Landes, dessen Karte offen liegt, zahle, und das Land ist dein. Ein Einkommen über { $target ->
+    } Bring einen Jeep in die Hauptstadt eines Landes, dessen Karte offen liegt, zahle, und das Land gehört dir. Ein Einkommen über { $target ->
         [any] dem Ziel des Tisches (150 M, 100 M oder 75 M)
        *[other] { $target } M
     } gewinnt; nur die gedruckten Einkommen zählen. Das Ziel steht hinter jedem Einkommen im Bild des Tisches.
 
 magellan-rules-2-title = Ein Zug
 magellan-rules-2 =
-    1. **Würfle.** Eine Sechs wird nochmal gewürfelt und dazugezählt. Die Summe sind deine Schritte.
+    1. **Würfle.** Bei einer Sechs würfelst du nochmal und zählst dazu. Die Summe sind deine Schritte.
     2. Zeigt der Würfel eine **Vier oder Fünf**, deck eine Karte vom Stapel deiner Wahl auf: ein Land zum Erschließen, oder eine Geschichtskarte, die sofort wirkt. Es gibt { $countries ->
         [any] 50 Länder, mit der Ergänzung 100,
        *[other] { $countries } Länder
@@ -49,7 +49,7 @@ magellan-rules-2 =
 
 magellan-rules-3-title = Bewegung
 magellan-rules-3 =
-    Eine Linie des Gitters kostet ein **Schiff** 1 Schritt und einen **Jeep** 2. Einsteigen kostet 1 Schritt, aussteigen 1 Schritt. Eine Diagonale sind zwei Linien. Ein Schiff trägt einen Jeep.
+    Eine Linie des Gitters kostet ein **Schiff** 1 Schritt und einen **Jeep** 2. Einsteigen kostet 1 Schritt, aussteigen 1 Schritt. Eine Diagonale zählt als zwei Linien. Ein Schiff trägt einen Jeep.
     {""}
     Schiffe brauchen offenes Wasser von Feld zu Feld, Jeeps brauchen Land. Ein Feld kann mehrere Meere oder Länder haben, die einander nicht berühren: 5N1 hat den Ärmelkanal und das Mittelmeer. Der Suezkanal kostet 1 Schritt, der Panamakanal nichts.
     {""}
@@ -57,11 +57,11 @@ magellan-rules-3 =
 
 magellan-rules-4-title = Länder und Geld
 magellan-rules-4 =
-    Ein Jeep auf dem Land der Hauptstadt erschließt das Land für seine Kosten, sofort und in deinem eigenen Zug. Ein Jeep kann mehrere Länder erschließen und weiterziehen.
+    Ein Jeep auf dem Landteil mit der Hauptstadt erschließt das Land gegen die Erschließungskosten, sofort und in deinem eigenen Zug. Ein Jeep kann mehrere Länder erschließen und weiterziehen.
     {""}
     Einkommen wird gezahlt, wenn ein **Zahltag** (Serien 2, 7, 12) aufgedeckt wird: Alle bekommen ihres.
     {""}
-    Ein Jeep kostet 10 M, ein Schiff 25 M, ein Flugzeug 50 M, bis zu 18, 6 und 6. Neue Figuren stehen auf deiner Startbasis. Die Bank nimmt ein Land zum halben Preis zurück; seine Karte liegt wieder offen.
+    Ein Jeep kostet 10 M, ein Schiff 25 M, ein Flugzeug 50 M, höchstens 18, 6 und 6. Neue Figuren stehen auf deiner Startbasis. Die Bank nimmt ein Land zum halben Preis zurück; seine Karte liegt wieder offen.
     {""}
     Kannst du nicht zahlen, was du schuldest, musst du Länder verkaufen. Hast du keines, oder nimmt die Zahlung dein letztes Geld und du besitzt kein Land, scheidest du sofort aus. Solange eine Karte das Verkaufen verbietet, wird erlassen, was du nicht zahlen kannst.
 
@@ -78,9 +78,9 @@ magellan-rules-6 =
     { $level ->
         [peace] **Dieser Tisch spielt ohne Kriege.** Anderswo kämpfen Gegner in einem Feld, solange Krieg ist
        *[other] Solange Krieg ist, kämpfen Gegner in einem Feld
-    }, erst Flugzeuge, dann Schiffe, dann Jeeps: je ein Würfel, der niedrigere verliert eine Figur, Gleichstand gehört der Seite am Zug, bis eine Seite keine mehr hat. Die am wenigsten beladene Figur geht zuerst verloren. Figuren an Bord anderer kämpfen nicht und gehen mit ihrem Träger verloren.
+    }, erst Flugzeuge, dann Schiffe, dann Jeeps: je ein Würfel, der niedrigere verliert eine Figur, bei Gleichstand gewinnt die Seite am Zug, bis eine Seite keine mehr hat. Die am wenigsten beladene Figur geht zuerst verloren. Figuren an Bord anderer kämpfen nicht und gehen mit ihrem Träger verloren.
     {""}
-    Eine ziehende Figur hält, wo sie einen Gegner trifft. Ein Jeep auf dem Land einer gegnerischen Hauptstadt nimmt das Land umsonst, wenn dort kein Jeep des Besitzers steht.
+    Eine ziehende Figur hält, wo sie einen Gegner trifft. Ein Jeep auf dem Landteil mit einer gegnerischen Hauptstadt erobert das Land umsonst, wenn dort kein Jeep des Besitzers steht.
     {""}
     Ein neuer Krieg ersetzt den alten. Ein Krieg endet mit einer Friedenskarte, nach seinen Runden, oder wenn nur eine Seite in der Partie übrig ist.
 
@@ -115,11 +115,11 @@ magellan-rules-9 =
         [any] dem Ziel des Tisches
        *[other] { $target } M
     } gewinnt sofort. { $end ->
-        [any] Wer gewinnt, scheidet aus, das Geld wird geteilt, die Länder liegen wieder offen, und die anderen spielen um die Plätze weiter (oder die Partie endet, wie der Tisch will).
+        [any] Wer gewinnt, scheidet aus, das Geld wird geteilt, die Länder liegen wieder offen, und die anderen spielen um die Plätze weiter (oder die Partie endet, je nach Option des Tisches).
         [winner] Die Partie endet.
        *[other] Wer gewinnt, scheidet aus, das Geld wird geteilt, die Länder liegen wieder offen, und die anderen spielen um die Plätze weiter.
     } { $rounds ->
-        [any] Mit einer Höchstzahl der Runden gewinnen die höheren Einkommen.
-        [none] Es gibt keine Höchstzahl der Runden.
+        [any] Mit einer Höchstzahl an Runden gewinnen die höheren Einkommen.
+        [none] Es gibt keine Höchstzahl an Runden.
        *[other] Nach { $rounds } Runden gewinnen die höheren Einkommen.
     }

@@ -16,4 +16,4 @@ magellan-style-banker-told = mag Geld auf der Hand.
 magellan-style-explorer = Entdeckerin
 magellan-style-explorer-told = mag Entdeckungen, kommende Hauptstädte und nahe Länder.
 magellan-style-warlord = Feldherr
-magellan-style-warlord-told = mag viele Figuren, und was die anderen verlieren.
+magellan-style-warlord-told = mag viele Figuren und alles, was andere verlieren.

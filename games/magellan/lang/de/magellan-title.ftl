@@ -1,4 +1,4 @@
 # Titles: what somebody did in a match.
 
-magellan-title-six-sixes = sechs Sechsen nacheinander gewürfelt
-magellan-title-conqueror-and-last = fünf Länder erobert, und doch letzter Platz
+magellan-title-six-sixes = sechs Sechsen in Folge gewürfelt
+magellan-title-conqueror-and-last = fünf Länder erobert und doch letzter Platz

@@ -33,7 +33,7 @@ magellan-setting-rounds-20 = 20: dann gewinnt das höchste Einkommen
 magellan-setting-rounds-10 = 10: dann gewinnt das höchste Einkommen
 magellan-setting-history6 = Geschichtskarten, Serien 6 bis 10
 magellan-setting-history6-off = Ohne
-magellan-setting-history6-on = Mit 50 Karten mehr
+magellan-setting-history6-on = Mit 50 weiteren Karten
 magellan-setting-history11 = Geschichtskarten, Serien 11 bis 15
 magellan-setting-countries = Länder
 magellan-setting-countries-50 = 50
@@ -137,7 +137,7 @@ magellan-move-group-ship-both = Schiffe mit Flugzeugen und Jeeps
 magellan-move-group-plane = Flugzeuge
 magellan-move-group-plane-jeep = Flugzeuge mit Jeeps
 magellan-end = Zug beenden
-magellan-end-out = Du hast weder Geld noch Land: Du wärst ausgeschieden
+magellan-end-out = Du hast weder Geld noch Land: Du würdest ausscheiden
 magellan-deal = { $cost } M für +{ $income }
 magellan-deal-wins = { $cost } M für +{ $income }: gewinnt die Partie
 magellan-deal-bonus = { $money } M Prämie
@@ -159,32 +159,32 @@ magellan-hint-paid = { $cost } M; es bleiben { $cash } M{ $points ->
        *[other] {""}, { $points } Schritte
     }
 magellan-hint-way-buys = { FORM($piece, as: "a-acc") } kaufen
-magellan-hint-way-sells = { $country } verkaufen
+magellan-hint-way-sells = { FORM($country, as: "the-acc") } verkaufen
 magellan-hint-way-flies = Jeep im Flugzeug { FORM($end, as: "to") }
 magellan-hint-way-bombs = bombardieren: { $place }
-magellan-hint-way-here = { $country } erschließen
+magellan-hint-way-here = { FORM($country, as: "the-acc") } erschließen
 magellan-hint-way-arrives = { $piece } { FORM($end, as: "to") }
 magellan-hint-way-develops = { $piece } { FORM($end, as: "to") }, erschließen
-magellan-hint-way-towards = { $piece } Richtung { $end }
+magellan-hint-way-towards = { $piece } unterwegs { FORM($end, as: "to") }
 magellan-hint-way-waits = { $piece } { FORM($end, as: "to") }, noch nicht offen
 magellan-hint-then = { $first } · { $then }
 magellan-hint-whole = Zug: { $ways }
 magellan-idea-arrives = { $group } { FORM($end, as: "to") }.
-magellan-idea-develops = { $group } { FORM($end, as: "to") }, und das Land erschließen.
-magellan-idea-takes = { $group } { FORM($end, as: "to") }, unbewacht: erobern.
-magellan-idea-towards = { $group } Richtung { $end }, so weit wie { $stop }.
+magellan-idea-develops = { $group } { FORM($end, as: "to") }, dann das Land erschließen.
+magellan-idea-takes = { $group } { FORM($end, as: "to") }, das unbewachte Land erobern.
+magellan-idea-towards = { $group } unterwegs { FORM($end, as: "to") }, bis { FORM($stop, as: "to") }.
 magellan-idea-waits = { $group } { FORM($end, as: "to") }, um da zu sein, wenn die Karte kommt.
-magellan-idea-hopes = { $group } Richtung { $end }, dessen Karte noch kommen kann, so weit wie { $stop }.
-magellan-idea-round = { $group } auf dem Weg um die Welt, so weit wie { $stop }.
-magellan-idea-aboard = { $group } an Bord, um Richtung { $end } zu segeln.
-magellan-idea-here = { $country } erschließen.
+magellan-idea-hopes = { $group } unterwegs { FORM($end, as: "to") }, bis { FORM($stop, as: "to") }; die Karte dort kann noch kommen.
+magellan-idea-round = { $group } auf dem Weg um die Welt, bis { FORM($stop, as: "to") }.
+magellan-idea-aboard = { $group } an Bord, um { FORM($end, as: "to") } zu segeln.
+magellan-idea-here = { FORM($country, as: "the-acc", cap: "yes") } erschließen.
 magellan-idea-buys = { FORM($piece, $count, as: "n") } kaufen.
-magellan-idea-sells = { $country } verkaufen.
+magellan-idea-sells = { FORM($country, as: "the-acc", cap: "yes") } verkaufen.
 magellan-idea-bombs = Bombardieren: { $place }.
 magellan-idea-stays = Alles bleibt, wo es ist.
 magellan-idea-then = { $first } { $then }
-magellan-goal-ask = Wohin soll { FORM($what, as: "the") } { FORM($place, as: "in") }? { $points ->
-        [0] Keine Schritte sind übrig.
+magellan-goal-ask = Wohin soll { FORM($what, as: "the") } { FORM($place, as: "in") } ziehen? { $points ->
+        [0] Es sind keine Schritte übrig.
         [one] Ein Schritt ist übrig.
        *[other] { $points } Schritte sind übrig.
     }
@@ -192,11 +192,11 @@ magellan-goal-capitals = Hauptstädte offener Länder
 magellan-goal-capital = { $countries }
 magellan-goal-capital-hint = { $points }; { $cards }
 magellan-goal-base = Deine Basis, { $base } ({ $place })
-magellan-goal-owned = Dein: { $place }
+magellan-goal-owned = Gehört dir: { $place }
 magellan-goal-closed = { $points }; die Karte liegt nicht offen
 magellan-goal-towards = Richtung { $place }
 magellan-goal-bonus = { $place }
-magellan-goal-bonus-hint = { $points }; { $money } M, wer zuerst da ist
+magellan-goal-bonus-hint = { $points }; { $money } M, wenn du zuerst da bist
 magellan-goal-discoveries = Orte mit Prämie
 magellan-goal-own = Eigene Länder und Basis
 magellan-goal-else = Etwas anderes
@@ -205,7 +205,7 @@ magellan-goal-within = { $points ->
         [one] 1 Schritt weit
        *[other] { $points } Schritte weit
     }
-magellan-goal-carriages = Ins Flugzeug, und heraus
+magellan-goal-carriages = Ins Flugzeug und heraus
 magellan-goal-carried = Im Flugzeug { FORM($place, as: "to") }
 magellan-goal-flights = Landeplätze
 magellan-goal-strikes = Gegner in Reichweite
@@ -213,14 +213,14 @@ magellan-goal-bomb = Bombardieren: { $place }
 magellan-goal-strike = Flugzeuge angreifen: { $place }
 magellan-goal-board = Hier ins Flugzeug
 magellan-goal-unload = Der Jeep steigt aus
-magellan-goal-meets = { $hint }, trifft { FORM($who, as: "acc") }
-magellan-goal-meets-some = { $hint }, trifft einen Gegner
+magellan-goal-meets = { $hint }, trifft auf { FORM($who, as: "acc") }
+magellan-goal-meets-some = { $hint }, trifft auf einen Gegner
 magellan-goal-to-hint = Nach Koordinaten; so weit die Schritte reichen
 magellan-goal-to-ask = Welcher Ort? Die Figur geht, so weit die Schritte reichen.
 magellan-goal-row = Zeile { $row }
 magellan-develop = { $country } erschließen
 magellan-develop-hint = { $cost } M für +{ $income }; es bleiben { $left } M
-magellan-develop-poor = Es kostet { $cost } M; { $missing } M fehlen
+magellan-develop-poor = Kostet { $cost } M; es fehlen { $missing } M
 magellan-buy = Kaufen: { $piece } ({ $money } M)
 magellan-buy-ask-jeep = Wie viele Jeeps?
 magellan-buy-ask-ship = Wie viele Schiffe?
@@ -234,14 +234,14 @@ magellan-sell-hint = Bringt { $money } M; Einkommen { $income } M weniger
 
 magellan-fight-ask = Krieg: Gegner stehen im selben Feld. Welcher Kampf zuerst?
 magellan-fight = { $place }: { $piece } gegen { FORM($who, as: "acc") }
-magellan-fight-bomb = { $place }: erst das Schiff bombardieren, { FORM($who, as: "gen") }
-magellan-fight-odds = { $mine } gegen { $theirs }; du gewinnst zu { $percent } %
+magellan-fight-bomb = { $place }: erst das Schiff { FORM($who, as: "gen") } bombardieren
+magellan-fight-odds = { $mine } gegen { $theirs }; du gewinnst mit { $percent } %
 magellan-bomb-odds = Trifft mit { $hits } von { $faces } Seiten; eine schießt dein Flugzeug ab
 # by name
 magellan-defend-ask = { $who } greift deine Schiffe bei { CALLED($cell, names: "magellan-at", as: "the-dat") } an. Soll ein Flugzeug zuerst bombardieren?
 magellan-defend-stay = Keine Bombe: Die Schlacht beginnt
-magellan-flight-ask = Dein Flugzeug ist über { CALLED($cell, names: "magellan-at", as: "the-dat") }. Bomben oder landen?
-magellan-flight-bomb = { FORM($who, as: "acc", cap: "yes") } bombardieren, { $place }
+magellan-flight-ask = Dein Flugzeug ist über { CALLED($cell, names: "magellan-at", as: "the-dat") }. Bombardieren oder landen?
+magellan-flight-bomb = { FORM($who, as: "acc", cap: "yes") } bombardieren: { $place }
 magellan-flight-land = Landen: { $place }
 
 ## Duties
@@ -331,15 +331,15 @@ magellan-describe-card = Offene Geschichtskarte: { $card }. { $text }
 magellan-describe-card-far = { $card } Bis dorthin sind es { $points }.
 magellan-describe-packs = Stapel: { $geographic } Länderkarten, { $history } Geschichtskarten.
 magellan-describe-war = Krieg ({ $card }): { JOINED($sides, by: " – ") }; er endet nach { $rounds ->
-        [one] 1 weiteren Runde
+        [one] einer weiteren Runde
        *[other] { $rounds } weiteren Runden
     }.
 
 ## Notes
 
 magellan-note-start = { WHO($who) ->
-        [you] Du gewinnst das Los und beginnst
-       *[other] { $who } gewinnt das Los und beginnt
+        [you] Du gewinnst die Auslosung und beginnst
+       *[other] { $who } gewinnt die Auslosung und beginnt
     }.
 magellan-note-base = { WHO($who) ->
         [you] Du
@@ -364,7 +364,7 @@ magellan-note-rolled-more = { WHO($who) ->
 magellan-note-turned = { WHO($who) ->
         [you] Du deckst
        *[other] { $who } deckt
-    } { $country } auf: { $cost } M für +{ $income }.
+    } { FORM($country, as: "the-acc") } auf: { $cost } M für +{ $income }.
 magellan-note-drew = { WHO($who) ->
         [you] Du ziehst
        *[other] { $who } zieht
@@ -394,7 +394,7 @@ magellan-note-unloaded = { WHO($who) ->
 magellan-note-struck = { WHO($who) ->
         [you] { FORM($what, as: "your", cap: "yes") }
        *[other] { FORM($what, as: "the", cap: "yes") } von { $who }
-    } { FORM($start, as: "from") } ist über { CALLED($cell, names: "magellan-at", as: "the-dat") }.
+    } fliegt { FORM($start, as: "from") } los und ist über { CALLED($cell, names: "magellan-at", as: "the-dat") }.
 magellan-note-landed = { WHO($who) ->
         [you] { FORM($what, as: "your", cap: "yes") }
        *[other] { FORM($what, as: "the", cap: "yes") } von { $who }
@@ -424,7 +424,7 @@ magellan-note-fought = { WHO($who) ->
     } ({ $piece }) gegen { FORM($other, as: "acc") } { CALLED($cell, names: "magellan-at", as: "in") }, { $mine } zu { $theirs }: { WHO($loser) ->
         [you] Du verlierst
        *[other] { $loser } verliert
-    } die Figur.
+    } eine Figur.
 magellan-note-bombed-1 = { WHO($who) ->
         [you] Du bombardierst
        *[other] { $who } bombardiert
@@ -482,8 +482,8 @@ magellan-note-shared-out = Die anderen spielen weiter, mit je { $money } M von {
 ## The end
 
 magellan-over-won = Ein Einkommen hat das Ziel übertroffen.
-magellan-over-last = Nur noch einer ist im Spiel.
-magellan-over-rounds = Die Runden sind gespielt; die höheren Einkommen gewinnen.
+magellan-over-last = Nur noch eine Person ist im Spiel.
+magellan-over-rounds = Alle Runden sind gespielt; die höheren Einkommen gewinnen.
 magellan-rank = **{ $rank }.** { FORM($who, as: "nom", cap: "yes") } – ein Einkommen von { $points } M
 magellan-score-countries = { $countries }
 magellan-score-country = { $country } { $income }
