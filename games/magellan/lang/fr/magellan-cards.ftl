@@ -12,6 +12,7 @@ magellan-series-oceania = Océanie et Asie du Sud-Est
     .gender = f
     .of = de l’Océanie et de l’Asie du Sud-Est
     .the = l’Océanie et l’Asie du Sud-Est
+    .from = d’Océanie et d’Asie du Sud-Est
 magellan-series-america = Amérique
     .gender = f
 
@@ -352,9 +353,13 @@ magellan-place-timbuktu = Tombouctou
 magellan-place-lhasa = Lhassa
 magellan-place-machu-picchu = Machu Picchu
     .gender = m
-magellan-place-viscount-melville-sound = dét. de Melville
+magellan-place-viscount-melville-sound = détroit Melville
     .gender = m
+    .the = le détroit de Melville
+    .of = du détroit de Melville
     .in = dans le détroit de Melville
+    .to = au détroit de Melville
+    .from = du détroit de Melville
 magellan-place-johannesburg = Johannesburg
 magellan-place-gibraltar = Gibraltar
 magellan-place-the-ross-ice-shelf-camp = camp de la barrière de Ross
@@ -439,9 +444,9 @@ magellan-card-h04-02 = 1929 : krach à Wall Street
 magellan-card-h04-03 = 1948 : le plan Marshall
 magellan-card-h04-04 = 1968 : la révolution verte
 magellan-card-h04-05 = 1982 : la crise de la dette
-magellan-card-h04-06 = 1967 : les tarifs baissent
+magellan-card-h04-06 = 1967 : les droits de douane baissent
 magellan-card-h04-07 = 1956 : le premier porte-conteneurs
-magellan-card-h04-08 = 1886 : de l’or au Rand
+magellan-card-h04-08 = 1886 : l’or du Rand
 magellan-card-h04-09 = 1944 : Bretton Woods
 magellan-card-h04-10 = 1951 : le pétrole nationalisé
 magellan-card-h05-01 = 1914 : la Grande Guerre
@@ -454,7 +459,7 @@ magellan-card-h05-07 = 1984 : sécheresse au Sahel
 magellan-card-h05-08 = Saison des ouragans
 magellan-card-h05-09 = 1883 : le Krakatoa
 magellan-card-h05-10 = 1648 : la paix de Westphalie
-magellan-card-h06-01 = 1271 : Marco Polo s’en va
+magellan-card-h06-01 = 1271 : le départ de Marco Polo
 magellan-card-h06-02 = 1453 : Constantinople tombe
 magellan-card-h06-03 = 1642 : Tasman voit la Nouvelle-Zélande
 magellan-card-h06-04 = 1704 : Gibraltar change de mains
@@ -502,7 +507,7 @@ magellan-card-h10-08 = Saison des typhons
 magellan-card-h10-09 = Le choléra
 magellan-card-h10-10 = 1713 : la paix d’Utrecht
 magellan-card-h11-01 = 1000 : le Vinland
-magellan-card-h11-02 = 1421 : les flottes au trésor
+magellan-card-h11-02 = 1421 : les flottes des trésors
 magellan-card-h11-03 = 1521 : la conquête du Mexique
 magellan-card-h11-04 = 1770 : Botany Bay
 magellan-card-h11-05 = 1807 : le bateau à vapeur
@@ -527,7 +532,7 @@ magellan-card-h13-05 = L’île Christmas (Kiritimati)
 magellan-card-h13-08 = Le Grand Zimbabwe
 magellan-card-h13-09 = Les chutes d’Iguazú
 magellan-card-h13-10 = Le cap York
-magellan-card-h14-01 = Le commerce du grain
+magellan-card-h14-01 = Le commerce des céréales
 magellan-card-h14-02 = 1720 : la bulle des mers du Sud
 magellan-card-h14-03 = 1873 : la longue dépression
 magellan-card-h14-04 = 1892 : une aide aux chantiers navals
@@ -554,35 +559,39 @@ magellan-card-text-cells = { $count ->
         [one] { $cells } ({ CALLED($cells, names: "magellan-at") })
        *[other] une des cases { $cells }
     }
+    .in = { $count ->
+        [one] en { $cells } ({ CALLED($cells, names: "magellan-at") })
+       *[other] dans l’une des cases { $cells }
+    }
 magellan-card-text-until-economy = Valable jusqu’à la prochaine carte d’économie.
 magellan-card-text-permanent = Valable jusqu’à la fin de la partie.
 magellan-card-text-revenue = Revenu : chacun reçoit le revenu de ses pays.
-magellan-card-text-toll = Chaque joueur qui a un bateau ici ({ $where }) touche un péage de { $amount } M.
+magellan-card-text-toll = Chaque joueur qui a un bateau { FORM($where, as: "in") } touche un péage de { $amount } M.
 magellan-card-text-owners-more = { $count ->
-        [one] Le propriétaire de ce pays ({ $countries }) reçoit { $amount } M de plus.
-       *[other] Les propriétaires de ces pays ({ $countries }) reçoivent { $amount } M de plus pour chacun.
+        [one] Le propriétaire { FORM($countries, as: "of") } reçoit { $amount } M de plus.
+       *[other] Les propriétaires { FORM($countries, as: "of") } reçoivent { $amount } M de plus par pays.
     }
 magellan-card-text-owners = { $count ->
-        [one] Le propriétaire de ce pays ({ $countries }) reçoit { $amount } M.
-       *[other] Les propriétaires de ces pays ({ $countries }) reçoivent { $amount } M pour chacun.
+        [one] Le propriétaire { FORM($countries, as: "of") } reçoit { $amount } M.
+       *[other] Les propriétaires { FORM($countries, as: "of") } reçoivent { $amount } M par pays.
     }
 magellan-card-text-owners-lose = { $count ->
-        [one] Le propriétaire de ce pays ({ $countries }) paie { $amount } M.
-       *[other] Les propriétaires de ces pays ({ $countries }) paient { $amount } M pour chacun.
+        [one] Le propriétaire { FORM($countries, as: "of") } paie { $amount } M.
+       *[other] Les propriétaires { FORM($countries, as: "of") } paient { $amount } M par pays.
     }
 magellan-card-text-reach-ship = Le premier bateau qui entre en { $cell } ({ $place }) gagne { $amount } M.
 magellan-card-text-reach-jeep = La première jeep à terre en { $cell } ({ $place }) gagne { $amount } M.
 magellan-card-text-reach-plane = Le premier avion à voler jusqu’en { $cell } ({ $place }) et à s’y poser, à terre ou sur un bateau, gagne { $amount } M.
 magellan-card-text-reach-any = La première jeep à terre dans la rangée { $cell } ({ $place }), ou le premier avion à s’y poser, à terre ou sur un bateau, gagne { $amount } M.
 magellan-card-text-own = { $count ->
-        [one] Le prochain joueur qui met en valeur ou prend un pays (série { $series }) reçoit { $amount } M.
-       *[other] Le premier joueur qui met en valeur ou prend désormais { $count } pays (série { $series }) reçoit { $amount } M.
+        [one] Le prochain joueur qui met en valeur ou prend un pays { FORM($series, as: "from") } reçoit { $amount } M.
+       *[other] Le premier joueur qui, à partir de maintenant, met en valeur ou prend { $count } pays { FORM($series, as: "from") } reçoit { $amount } M.
     }
 magellan-card-text-round = Le premier bateau à faire le tour du monde (36 méridiens, dans un sens ou l’autre) gagne { $amount } M.
 magellan-card-text-pay-jeep = Chaque joueur paie { $amount } M pour chacune de ses jeeps.
 magellan-card-text-pay-plane = Chaque joueur paie { $amount } M pour chacun de ses avions.
 magellan-card-text-pay-richest = Le joueur qui a le plus d’argent paie { $amount } M.
-magellan-card-text-pay-owners-series = Chaque joueur paie { $amount } M pour chacun de ses pays (série { $series }).
+magellan-card-text-pay-owners-series = Chaque joueur paie { $amount } M pour chacun de ses pays { FORM($series, as: "from") }.
 magellan-card-text-pay-cash-over = Chaque joueur qui a plus de { $threshold } M paie { $amount } M.
 magellan-card-text-pay-percent = Chaque joueur paie { $percent } % de son argent, arrondi aux 5 M inférieurs.
 magellan-card-text-get-country = Chaque joueur reçoit { $amount } M pour chacun de ses pays.
@@ -591,12 +600,12 @@ magellan-card-text-get-lowest-income = Le joueur qui a le plus petit revenu reç
 magellan-card-text-presence = Chaque joueur qui a un pion dans une des colonnes { $columns } reçoit { $amount } M.
 magellan-card-text-transfer = Le joueur qui a le plus d’argent donne { $amount } M à celui qui en a le moins.
 magellan-card-text-income-named = Rapportent { $amount } M de plus : { $countries }.
-magellan-card-text-income-more = Chaque pays (série { $series }) rapporte { $amount } M de plus.
-magellan-card-text-income-part = Les pays (série { $series }) ne rapportent que { $percent } %.
-magellan-card-text-income-nothing = Les pays (série { $series }) ne rapportent rien.
-magellan-card-text-income-but = Sauf { $countries }.
+magellan-card-text-income-more = Chaque pays { FORM($series, as: "from") } rapporte { $amount } M de plus.
+magellan-card-text-income-part = Les pays { FORM($series, as: "from") } ne rapportent que { $percent } % de leur revenu.
+magellan-card-text-income-nothing = Les pays { FORM($series, as: "from") } ne rapportent rien.
+magellan-card-text-income-but = Sauf { FORM($countries, as: "the") }.
 magellan-card-text-income-next = Valable pour le prochain revenu.
-magellan-card-text-cost = Mettre en valeur un pays (série { $series }) coûte { $percent } % de moins.
+magellan-card-text-cost = Mettre en valeur un pays { FORM($series, as: "from") } coûte { $percent } % de moins.
 magellan-card-text-no-resale = Aucun pays ne peut être vendu à la banque.
 magellan-card-text-price-jeep = Les jeeps neuves coûtent { $amount } M.
 magellan-card-text-price-ship = Les bateaux neufs coûtent { $amount } M.
@@ -613,10 +622,10 @@ magellan-card-text-moves-factor = Les points de chacun comptent { $factor ->
         [one] à son prochain tour
        *[other] à ses { $turns } prochains tours
     }.
-magellan-card-text-wipe-any = Tout pion ici ({ $where }) est perdu.
-magellan-card-text-wipe-jeep = Toute jeep à terre ici ({ $where }) est perdue.
-magellan-card-text-lose-ship = Chaque joueur perd un bateau, avec ce qu’il porte, s’il en a un ici ({ $where }).
-magellan-card-text-lose-region = Chaque joueur perd une jeep, s’il en a une à terre dans la case d’une capitale (série { $series }).
+magellan-card-text-wipe-any = Tout pion { FORM($where, as: "in") } est perdu.
+magellan-card-text-wipe-jeep = Toute jeep à terre { FORM($where, as: "in") } est perdue.
+magellan-card-text-lose-ship = Chaque joueur perd un bateau, avec ce qu’il porte, s’il en a un { FORM($where, as: "in") }.
+magellan-card-text-lose-region = Chaque joueur perd une jeep, s’il en a une à terre dans la case d’une capitale { FORM($series, as: "from") }.
 magellan-card-text-lose-keep = Chaque joueur qui a plus de { $keep } jeeps en perd une de son choix.
 magellan-card-text-nationalise = Le joueur qui a le plus grand revenu rend à la banque son pays le moins cher, au prix plein. Sa carte est de nouveau visible.
 magellan-card-text-war-all = Guerre entre tous les joueurs, pendant { $rounds ->
@@ -697,7 +706,7 @@ magellan-card-no-war = Il n’y a pas de guerre à finir.
 magellan-card-nationalised = { WHO($who) ->
         [you] Tu rends
        *[other] { $who } rend
-    } ce pays ({ $country }) à la banque pour { $amount } M ; sa carte est de nouveau visible.
+    } { FORM($country, as: "the") } à la banque pour { $amount } M ; sa carte est de nouveau visible.
 magellan-card-turned = Carte visible : { $country }.
 magellan-card-given = { WHO($who) ->
         [you] Tu reçois

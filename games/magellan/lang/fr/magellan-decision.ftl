@@ -5,7 +5,7 @@
 magellan-question-roll = Lance le dé
 magellan-question-draw = Quel paquet ?
 magellan-question-move = { $points ->
-        [0] Plus de points
+        [0] Plus aucun point
         [one] Encore { $points } point
        *[other] Encore { $points } points
     }
@@ -21,7 +21,7 @@ magellan-question-roll-order = Le dé
 magellan-question-draw-order = Tes cartes
 magellan-question-defend-order = Avions en combat naval
 magellan-question-voyage = Quel pion continue ?
-magellan-question-until = Quand te demander ?
+magellan-question-until = Quand te consulter ?
 
 ## The figure that frames it
 
@@ -41,7 +41,10 @@ magellan-frame-war = Guerre : { $rounds ->
 
 magellan-decide-countries = Piocher un pays : { $payable ->
         [0] tous trop chers
-       *[other] { $payable } payables
+       *[other] { $payable ->
+               [one] { $payable } abordable
+              *[other] { $payable } abordables
+           }
     }
 magellan-decide-history = Carte historique : { $income ->
         [0] pas de revenu
@@ -64,7 +67,7 @@ magellan-decide-towards-bonus-long = → { $place } : +{ $money } M
 magellan-decide-towards-capital = Vers { FORM($country, as: "the") } : pas ouvert
 magellan-decide-towards-capital-long = Vers { $capital } : pas ouvert
 magellan-decide-wait = Attendre { FORM($country, as: "the") } : peut s’ouvrir
-magellan-decide-wait-long = Attendre à { $capital }
+magellan-decide-wait-long = Attendre { FORM($capital, as: "in") }
 magellan-decide-round = Tour du monde : gagner { $money } M
 magellan-decide-guard = Garder { FORM($country, as: "the") }
 magellan-decide-guard-long = Garder ce que tu as
@@ -134,7 +137,7 @@ magellan-decide-stay = Pas de bombe : à la bataille
 
 magellan-standing-onward-buy = Au mieux, avec prudence
 magellan-standing-onward-develop = Prudent : n’acheter aucun pion
-magellan-standing-onward-ask = Me demander chaque fois
+magellan-standing-onward-ask = Me demander à chaque fois
 magellan-standing-roll-always = Toujours lancer tout de suite
 magellan-standing-draw-geographic = Toujours piocher un pays
 magellan-standing-defend-bomb = Bombarder autant que possible
@@ -151,7 +154,7 @@ magellan-standing-piece-ship = Un bateau …
 magellan-standing-piece-ship-jeep = Un bateau avec jeep …
 magellan-standing-piece-ship-plane = Un bateau avec avion …
 magellan-standing-piece-ship-both = Un bateau avec avion et jeep …
-magellan-standing-none = Aucun : me demander chaque fois
+magellan-standing-none = Aucun : me demander à chaque fois
 magellan-standing-until-arrival = Prudent : demander à l’arrivée
 magellan-standing-until-news = Me demander à toute nouveauté
 
@@ -161,7 +164,7 @@ magellan-standing-until-news = Me demander à toute nouveauté
 magellan-stake-won = **{ $who } gagne avec { $income }.** Tu continues pour la place suivante.
 magellan-stake-alone = **Ton revenu : { $income }.** Il ne reste personne d’autre.
 # by name
-magellan-stake-near = **Il manque { $lacks } à { $who } pour gagner**, avec { $cash } M. Prends le pays visé.
+magellan-stake-near = **Il manque { $lacks } à { $who } pour gagner**, avec { $cash } M. Prends-lui le pays visé.
 magellan-stake-first = **Un revenu de plus de { $target } gagne.** Un pays se paie une fois, puis rapporte.
 # by name
 magellan-stake-standing = **Revenu : toi { $income }, { $who } { $theirs }.** Plus de { $target } gagne.
@@ -172,7 +175,7 @@ magellan-stake-packs = **{ $payable ->
     }.** Une carte historique sur 5 paie les revenus.
 magellan-stake-wins = **C’est la victoire :** ton revenu serait { $income }, il faut plus de { $target }.
 magellan-stake-both = **Ensemble, { $first } et { $second } :** { $cost } de tes { $cash } M, +{ $income } sur { $target }.
-magellan-stake-unguarded = **Sans garde, { FORM($country, as: "the") } :** une jeep en prend possession, +{ $income }.
+magellan-stake-unguarded = **Personne ne garde { FORM($country, as: "the") } :** une jeep en prend possession, +{ $income }.
 magellan-stake-war = **Guerre : { $rounds ->
         [one] dernière manche.
        *[other] encore { $rounds } manches.
@@ -182,15 +185,15 @@ magellan-stake-war-bare = **Guerre : { $rounds ->
        *[other] encore { $rounds } manches.
     }** Les ennemis d’une même case se battent.
 # by name
-magellan-stake-race = **{ $who }{ $points ->
-        [0] , déjà là :
-        [one] , à { $points } point :
-       *[other] , à { $points } points :
-    }** { FORM($country, as: "the") }, c’est pour qui arrive en premier.
+magellan-stake-race = **{ $who } est { $points ->
+        [0] déjà { FORM($country, as: "in") }
+        [one] à { $points } point { FORM($country, as: "of") }
+       *[other] à { $points } points { FORM($country, as: "of") }
+    } :** il va à qui arrive en premier.
 magellan-stake-so-far = **Jusqu’ici { $cost } M{ $income ->
         [0] {""}
        *[other] {" "}pour +{ $income }
-    }.** Reste { $points ->
+    }.** Il reste { $points ->
         [0] 0 point
         [one] { $points } point
        *[other] { $points } points
@@ -198,36 +201,36 @@ magellan-stake-so-far = **Jusqu’ici { $cost } M{ $income ->
 magellan-stake-so-far-got = **Jusqu’ici { $cost } M de plus{ $income ->
         [0] {""}
        *[other] {" "}et +{ $income }
-    }.** Reste { $points ->
+    }.** Il reste { $points ->
         [0] 0 point
         [one] { $points } point
        *[other] { $points } points
     } et { $cash } M.
-magellan-stake-so-far-got-less = **Jusqu’ici { $cost } M de plus pour −{ $income }.** Reste { $points ->
+magellan-stake-so-far-got-less = **Jusqu’ici { $cost } M de plus pour −{ $income }.** Il reste { $points ->
         [0] 0 point
         [one] { $points } point
        *[other] { $points } points
     } et { $cash } M.
-magellan-stake-so-far-less = **Jusqu’ici { $cost } M et −{ $income }.** Reste { $points ->
+magellan-stake-so-far-less = **Jusqu’ici { $cost } M et −{ $income }.** Il reste { $points ->
         [0] 0 point
         [one] { $points } point
        *[other] { $points } points
     } et { $cash } M.
 magellan-stake-moved = **{ $piece }.** { $points ->
-        [0] Plus de points.
+        [0] Plus aucun point.
         [one] Encore { $points } point.
        *[other] Encore { $points } points.
     }
 magellan-stake-goal = **{ $piece } :** { $points ->
-        [0] plus de points.
+        [0] plus aucun point.
         [one] encore { $points } point.
        *[other] encore { $points } points.
     }
 magellan-stake-place = **Autant que les points le permettent.** La suite au prochain tour.
-magellan-stake-count = **{ $price } M pièce,** et tu as { $cash } M. Ils arriveront à ta base.
+magellan-stake-count = **{ $price } M pièce,** et tu as { $cash } M. Livraison à ta base.
 magellan-stake-owe = **Tu dois { $money } M.** La banque paie la moitié du prix d’un pays.
 magellan-stake-sell = **Il te manque { $need } pour gagner.** La banque paie la moitié du prix d’un pays.
-magellan-stake-lose-card = **Une carte prend un pion.** Ce qu’il porte est perdu avec lui.
+magellan-stake-lose-card = **Une carte te prend un pion.** Ce qu’il porte est perdu avec lui.
 magellan-stake-lose-named = **{ $card } : tu perds un pion,** avec ce qu’il porte.
 magellan-stake-lose-bomb = **Une bombe a touché.** Tu choisis ce qui est perdu.
 magellan-stake-lose-ally = **Ton allié a perdu un pion.** Tu en perds un du même type.
@@ -247,11 +250,11 @@ magellan-risk-plane-jeep = ton avion et sa jeep
 magellan-stake-defend = **{ $who } attaque tes bateaux.** Un bateau coule avec sa charge.
 magellan-stake-flight = **Une face sur six l’abat.** Ensuite il doit se poser.
 magellan-stake-onward = **Tes tours se jouent tout seuls** jusqu’à ce qu’il se passe quelque chose.
-magellan-stake-onward-goal = **D’abord { FORM($country, as: "the") }, pour { $cost } M.** On te demande s’il y a du nouveau.
+magellan-stake-onward-goal = **D’abord { FORM($country, as: "the") }, pour { $cost } M.** On te consulte s’il y a du nouveau.
 magellan-stake-onward-wait = **Rien d’ouvert ne vaut son prix.** Tes tours passent en attendant.
 magellan-stake-roll-order = **Lancer le dé ne décide rien.** C’est toi qui dépenses les points.
 magellan-stake-defend-order = **Tes avions à bord peuvent bombarder.** Une face sur six en abat un.
-magellan-stake-voyage = **Un pion continue tout seul,** tour après tour, jusqu’à devoir demander.
+magellan-stake-voyage = **Un pion continue tout seul,** tour après tour, jusqu’à devoir te consulter.
 magellan-stake-until = **Une nouvelle guerre l’arrête de toute façon.** Et quoi d’autre ?
 
 ## What the menu of the others holds

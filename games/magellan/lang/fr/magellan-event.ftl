@@ -6,8 +6,8 @@ magellan-event-won = { WHO($who) ->
     } le monde
 # by name
 magellan-event-won-line = { $by ->
-        [cash] Revenu { $income } comme { FORM($second, as: "plain") }, mais { $cash } M contre { $other }
-       *[other] Revenu { $income }, contre { $theirs } pour { FORM($second, as: "plain") }
+        [cash] Un revenu de { $income } comme { FORM($second, as: "plain") }, mais { $cash } M contre { $other }
+       *[other] Un revenu de { $income }, contre { $theirs } pour { FORM($second, as: "plain") }
     }
 magellan-event-near = { WHO($who) ->
         [you] Tu touches
@@ -18,7 +18,7 @@ magellan-event-taken = { $country } : changement de maître
 magellan-event-taken-line = { WHO($who) ->
         [you] Tu prends
        *[other] { $who } prend
-    } ce pays à { FORM($other, as: "plain") } : +{ $income } pour rien
+    } ce pays à { FORM($other, as: "plain") } : +{ $income } sans rien payer
 magellan-event-out = { WHO($who) ->
         [you] Tu quittes
        *[other] { $who } quitte
@@ -29,7 +29,7 @@ magellan-event-stranded-line = { WHO($who) ->
         [you] Tu n’as plus de bateau et ne peux
        *[other] { $who } n’a plus de bateau et ne peut
     } plus partir
-magellan-event-developed = { $country } rapporte
+magellan-event-developed = Un pays rapporte : { $country }
 magellan-event-developed-line = Pour { WHO($who) ->
         [you] toi
        *[other] { $who }
@@ -45,12 +45,12 @@ magellan-event-war-line-two = { FORM($who, as: "plain", cap: "yes") } contre { F
     }
 magellan-event-peace = Paix
 magellan-event-peace-line = La guerre est finie, aucun pays ne peut être pris
-magellan-event-crisis = Un coup pour tous
+magellan-event-crisis = Un coup dur pour tous
 magellan-event-crisis-line = { $card }
 
 ## What a player did in a match, as a clause.
 
-magellan-deed = { $series }, +{ $points } par manche : { WHO($who) ->
-        [you] toi
-       *[other] { $who }
-    }
+magellan-deed = { WHO($who) ->
+        [you] tu mises
+       *[other] { $who } mise
+    } sur { FORM($series, as: "the") }, +{ $points } par manche

@@ -48,7 +48,7 @@ magellan-lesson-guest = { $p2 } a conduit sa jeep d’Italie en France (encercl�
 magellan-lesson-sixes = Cela va te plaire : **lance le dé.**
 magellan-lesson-sixes-done = 22 points, et une carte !
 
-magellan-lesson-war = En guerre, les ennemis d’une même case se battent, et un pays sans garde se prend pour rien. Tu es à deux contre un en France, et l’Italie est vide : risque une guerre. **Pioche une carte historique** (encerclée).
+magellan-lesson-war = En guerre, les ennemis d’une même case se battent, et un pays sans garde se prend sans payer. Tu es à deux contre un en France, et l’Italie est vide : risque une guerre. **Pioche une carte historique** (encerclée).
 magellan-lesson-war-done = La guerre contre { $p2 }, pendant trois manches !
 magellan-lesson-war-geographic = Le choix de la prudence. Mais une guerre t’aiderait maintenant.
 magellan-lesson-war-else = Rien ne t’aide plus en ce moment qu’une carte. Pioche une carte historique.
@@ -60,7 +60,7 @@ magellan-lesson-fight-else = Toutes les batailles ont lieu, mais commence là o�
 magellan-lesson-sea = Place aux bateaux, dans la case encerclée, au large de l’Italie. Si le tien coule, sa jeep aussi ; l’égalité est pour toi. **Attaque le bateau { FORM($p2, as: "de") }.**
 magellan-lesson-sea-done = 4 à 1 : la route de Rome est libre.
 
-magellan-lesson-take = La case encerclée est l’Italie, sans garde : ta jeep débarque pour un point, et le pays est à toi pour rien. 53 M et 44 M dépassent 75 M. **Prends l’Italie et gagne.**
+magellan-lesson-take = La case encerclée est l’Italie, sans garde : ta jeep débarque pour un point, et le pays est à toi sans payer. 53 M et 44 M dépassent 75 M. **Prends l’Italie et gagne.**
 magellan-lesson-take-done = L’Italie est à toi, et la partie !
 magellan-lesson-take-end = Il ne te manque qu’un point pour gagner ! { $p2 } pourrait ramener une jeep.
 magellan-lesson-take-else = Une jeep de France gagne aussi. Mais celle du bateau ne coûte que 1 point, et la France reste bien gardée.

@@ -17,18 +17,21 @@ magellan-pic-title-shared = { $who } gagnent
 magellan-pic-last-rolled = { $who } : { $points } au dé
 magellan-pic-last-turned = { $who } retourne : { $country }
 magellan-pic-last-drew = { $who } pioche : { $card }
-magellan-pic-last-drew-some = { $who } pioche une carte Histoire
+magellan-pic-last-drew-some = { $who } pioche une carte historique
 magellan-pic-last-ship = { $who } navigue { FORM($end, as: "to") }{ $more ->
-        [0] { "" }
-       *[other] , et { $more } de plus
+        [0] {""}
+        [one] , et { $more } autre
+       *[other] , et { $more } autres
     }
 magellan-pic-last-jeep = { $who } roule { FORM($end, as: "to") }{ $more ->
-        [0] { "" }
-       *[other] , et { $more } de plus
+        [0] {""}
+        [one] , et { $more } autre
+       *[other] , et { $more } autres
     }
 magellan-pic-last-plane = { $who } vole { FORM($end, as: "to") }{ $more ->
-        [0] { "" }
-       *[other] , et { $more } de plus
+        [0] {""}
+        [one] , et { $more } autre
+       *[other] , et { $more } autres
     }
 magellan-pic-last-aloft = { $who } survole { $cell }
 magellan-pic-last-aboard = { $who } charge ou décharge un avion ({ $cell })
@@ -62,22 +65,22 @@ magellan-pic-packs = paquets : { $countries } pays, { $history } historiques
 magellan-pic-discoveries = Cartes historiques
 magellan-pic-discoveries-none = Aucune carte visible.
 magellan-pic-effect-own = { $count ->
-        [one] le prochain pays, { $series }
-       *[other] { $count } nouveaux pays, { $series }
+        [one] le prochain pays { FORM($series, as: "from") }
+       *[other] { $count } nouveaux pays { FORM($series, as: "from") }
     }
 magellan-pic-effect-round = tour du monde en bateau
 magellan-pic-effect-no-resale = pas de vente à la banque
-magellan-pic-effect-cost = { $series } coûte { $percent } % de moins
+magellan-pic-effect-cost = { $series } : { $percent } % de moins
 magellan-pic-effect-price-jeep = les jeeps coûtent { $amount } M
 magellan-pic-effect-price-ship = les bateaux coûtent { $amount } M
 magellan-pic-effect-price-plane = les avions coûtent { $amount } M
 magellan-pic-effect-points = { $amount } points de plus par tour
 magellan-pic-effect-factor = points × { $factor }
 magellan-pic-effect-income-named = { $countries } : +{ $amount } M
-magellan-pic-effect-income-more = { $series } : +{ $amount } M chacun
+magellan-pic-effect-income-more = { $series } : +{ $amount } M par pays
 magellan-pic-effect-income-part = { $percent ->
-        [0] { $series } ne rapporte rien
-       *[other] { $series } rapporte { $percent } %
+        [0] { $series } : aucun revenu
+       *[other] { $series } : { $percent } % du revenu
     }
 magellan-pic-more = et encore { $cards }
 
@@ -93,7 +96,7 @@ magellan-pic-legend-owned = acquis
 magellan-pic-legend-sale = à vendre
 magellan-pic-legend-closed = pas ouvert
 magellan-pic-legend-wins = gagne
-magellan-pic-mine-trail = Ligne d’or : le dernier tour
+magellan-pic-mine-trail = Ligne dorée : le dernier tour
 magellan-pic-mine-points = encore { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -152,7 +155,10 @@ magellan-pic-decide-history = { $cards ->
     }
 magellan-pic-decide-payable = { $payable ->
         [0] tous trop chers
-       *[other] { $payable } payables
+       *[other] { $payable ->
+               [one] { $payable } abordable
+              *[other] { $payable } abordables
+           }
     }
 magellan-pic-decide-payday = { $income ->
         [0] pas encore de revenu

@@ -67,7 +67,7 @@ magellan-rules-4 =
 
 magellan-rules-5-title = Cartes historiques
 magellan-rules-5 =
-    Certaines agissent aussitôt, d’autres restent en jeu : primes pour la première arrivée en un lieu, revenus, frais et prix changés jusqu’à la prochaine carte d’économie (séries 4, 9, 14), guerres jusqu’à une carte de paix ou pour quelques manches. Les cartes jouées passent sous leur paquet.
+    Certaines agissent aussitôt, d’autres restent en jeu : primes à qui atteint un lieu en premier, revenus, frais et prix changés jusqu’à la prochaine carte d’économie (séries 4, 9, 14), guerres jusqu’à une carte de paix ou pour quelques manches. Les cartes jouées passent sous leur paquet.
     {""}
     Un pion doit entrer dans un lieu après que sa carte a été retournée. Une jeep l’atteint à terre, un avion quand il y vole et s’y pose, à terre ou sur un bateau ; un avion amené par un bateau ne l’atteint pas. Une jeep qui embarque et débarque dans la même case n’y est pas entrée.
     {""}
@@ -80,7 +80,7 @@ magellan-rules-6 =
        *[other] Tant qu’il y a la guerre
     }, les ennemis d’une même case se battent, d’abord les avions, puis les bateaux, puis les jeeps : un dé chacun, le plus bas perd un pion, l’égalité profite au joueur dont c’est le tour, jusqu’à ce qu’un camp n’en ait plus. Le pion le moins chargé est perdu d’abord. Les pions à bord ne se battent pas et sont perdus avec ce qui les porte.
     {""}
-    Un pion en route s’arrête où il rencontre un ennemi. Une jeep sur la terre d’une capitale ennemie en prend possession pour rien si son propriétaire n’a pas de jeep dans la case.
+    Un pion en route s’arrête où il rencontre un ennemi. Une jeep sur la terre d’une capitale ennemie en prend possession sans payer si son propriétaire n’a pas de jeep dans la case.
     {""}
     Une nouvelle guerre remplace l’ancienne. Une guerre finit avec une carte de paix, après ses manches, ou quand il ne reste qu’un camp dans la partie.
 

@@ -35,25 +35,31 @@ magellan-tale-turn-taken = À la manche { $round }, { WHO($other) ->
             [you] tu prends
            *[other] { $who } prend
         } { FORM($country, as: "the") } à { $other }
-    }, +{ $income } pour rien{ $points ->
+    }, +{ $income } sans rien payer{ $points ->
         [0] .
        *[other] , et { WHO($who) ->
             [you] mènes
            *[other] mène
         } { $points } à { $theirs }.
     }
-magellan-tale-blow-lost = Pertes à la guerre pour { FORM($who, as: "plain") } : { $countries }.
+magellan-tale-blow-lost = { WHO($who) ->
+        [you] Tu perds
+       *[other] { $who } perd
+    } { FORM($countries, as: "the") } à la guerre.
 magellan-tale-blow-taken = À la manche { $round }, { WHO($other) ->
         [you] { $who } te prend { FORM($country, as: "the") }
        *[other] { WHO($who) ->
             [you] tu prends
            *[other] { $who } prend
         } { FORM($country, as: "the") } à { $other }
-    }, +{ $income } pour rien.
+    }, +{ $income } sans rien payer.
 magellan-tale-blow-fights = { WHO($who) ->
         [you] Tu perds
        *[other] { $who } perd
-    } { $count } batailles sur { $all }.
+    } { $count ->
+            [one] { $count } bataille
+           *[other] { $count } batailles
+        } sur { $all }.
 magellan-tale-blow-developed = À la manche { $round }, { WHO($who) ->
         [you] tu paies
        *[other] { $who } paie

@@ -2,7 +2,7 @@
 
 magellan-why-wins = Mets en valeur { FORM($country, as: "the") } : +{ $income } pour { $cost } M te fait dépasser { $target }, et tu gagnes.
 # by name
-magellan-why-denies = Mets en valeur { FORM($country, as: "the") } avant { $who } : avec +{ $income }, ce serait sa victoire, et il y a de quoi payer les { $cost } M.
+magellan-why-denies = Mets en valeur { FORM($country, as: "the") } avant { $who } : avec +{ $income }, { $who } gagnerait, et a de quoi payer les { $cost } M.
 # by name
 magellan-why-first = Mets en valeur { FORM($country, as: "the") } : +{ $income } pour { $cost } M, et { $who } n’est qu’à { $points ->
         [one] { $points } point
@@ -14,19 +14,19 @@ magellan-why-pair = { $first }, puis { $second } : les deux en un tour, +{ $inc
 magellan-why-takes = Prends { FORM($country, as: "the") } à { $who } : personne ne garde ce pays, et ses +{ $income } ne te coûtent rien.
 # by name
 magellan-why-takes-soon = Pars vers { FORM($country, as: "the") } : { $who } n’y laisse pas de jeep, et ses +{ $income } ne te coûtent rien.
-magellan-why-strikes = Bombarde { FORM($place, as: "the") } : ce qui tombe ne garde plus, et cinq faces sur six ramènent ton avion.
+magellan-why-strikes = Bombarde { FORM($place, as: "the") } : ce qui est détruit ne garde plus rien, et cinq faces sur six ramènent ton avion.
 magellan-why-sells = Vends { FORM($country, as: "the") } : ses { $money } M paieront ce qui rapporte plus.
 magellan-why-buys = Achète { FORM($piece, as: "a") } pour { $money } M : il arrive à ta base.
 magellan-why-buys-jeep = Achète une jeep : en bateau depuis ta base, elle atteint { FORM($country, as: "the") } avant toutes tes autres.
 magellan-why-buys-ship = Achète un bateau à la base : sans lui, aucune jeep ne quitte l’île.
 magellan-why-buys-plane = Achète un avion : deux lignes par point, vers tes pays et vers tes autres jeeps.
-magellan-why-waits = Attends à { $capital } : { FORM($country, as: "the") } coûte { $cost } M pour +{ $income }, et sa carte est encore dans le paquet.
-magellan-why-hopes = Va vers { $capital } : pour { FORM($country, as: "the") }, { $cost } M pour +{ $income }, la carte est encore dans le paquet.
+magellan-why-waits = Attends { FORM($capital, as: "in") } : mettre en valeur { FORM($country, as: "the") } coûte { $cost } M pour +{ $income }, et la carte est encore dans le paquet.
+magellan-why-hopes = Va vers { $capital } : la carte { FORM($country, as: "of") }, { $cost } M pour +{ $income }, est encore dans le paquet.
 magellan-why-guards = Amène une jeep { FORM($country, as: "to") } : en guerre, un pays sans garde se fait prendre, avec ses +{ $income }.
 magellan-why-keeps = Une jeep reste { FORM($country, as: "in") } : sans elle, un ennemi pourrait prendre ses +{ $income }.
 magellan-why-goes = Va { FORM($place, as: "to") } : de là, tu es plus près de beaucoup de pays.
 magellan-why-round = Continue le tour du monde : le premier à le finir reçoit { $money } M.
-magellan-why-bonus = Vise { $place } : { $money } M pour qui arrive en premier, et rien à payer.
+magellan-why-bonus = Vise { FORM($place, as: "the") } : { $money } M pour qui arrive en premier, et rien à payer.
 # by name
 magellan-why-saves = Place-toi { FORM($country, as: "in") } : +{ $income }, et il te manque { $missing } M qu’une carte revenu peut t’apporter.
 # by name
@@ -39,8 +39,8 @@ magellan-why-towards = Pars vers { FORM($country, as: "the") } : +{ $income } p
        *[other] { $left } points
     } après ce tour.
 magellan-why-stays = Garde tes { $cash } M pour { FORM($country, as: "the") } : il faut { $cost } M, et rien d’autre ne vaut son prix.
-magellan-why-nothing = Aucun pays ouvert ne vaut son prix, tes pions restent donc sur place.
-magellan-why-draws-country = Pioche un pays : tu peux en payer { $payable } du paquet, dont { FORM($country, as: "the") } avec +{ $income }.
+magellan-why-nothing = Aucun pays ouvert ne vaut son prix : tes pions restent donc sur place.
+magellan-why-draws-country = Pioche un pays : tu as de quoi payer { $payable } de ceux du paquet, dont { FORM($country, as: "the") } avec +{ $income }.
 magellan-why-draws-country-dear = Pioche un pays : il en reste { $cards }, et un choix de plus sera utile quand l’argent viendra.
 magellan-why-draws-most = Pioche une carte historique : une sur cinq paie les revenus, et te rapporte { $income } M, plus qu’aux autres.
 magellan-why-draws-history = Pioche une carte historique : une sur cinq paie les revenus, et te rapporte { $income } M.

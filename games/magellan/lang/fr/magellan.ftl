@@ -124,12 +124,12 @@ magellan-draw-history = Paquet historique ({ $cards ->
 ## Movement
 
 magellan-move-ask = { $points ->
-        [0] Plus de points
+        [0] Plus aucun point
         [one] Encore { $points } point
        *[other] Encore { $points } points
     }, { $cash } M. Et maintenant ?
 magellan-move-ask-moved = { $piece }, { $points ->
-        [0] plus de points
+        [0] plus aucun point
         [one] encore { $points } point
        *[other] encore { $points } points
     }, { $cash } M. Et maintenant ?
@@ -145,13 +145,13 @@ magellan-end-out = Tu n’as ni argent ni pays : tu quitterais la partie
 magellan-deal = { $cost } M pour +{ $income }
 magellan-deal-wins = { $cost } M pour +{ $income } : gagne la partie
 magellan-deal-bonus = prime de { $money } M
-magellan-deal-prey = +{ $income } pour rien
-magellan-deal-prey-wins = +{ $income } pour rien, gagne la partie
+magellan-deal-prey = +{ $income } sans payer
+magellan-deal-prey-wins = +{ $income } sans payer, gagne la partie
 magellan-hint-way-takes = { $piece } { FORM($end, as: "to") }, en prendre possession
 magellan-hint-near = { $deal } ; { $points }
 # by name
 magellan-hint-meets = d’abord une bataille contre { $who } : tu as { $percent } % de chances de gagner
-magellan-hint-left = { $points } non utilisés
+magellan-hint-left = { $points } de reste
 magellan-hint-all = tous les points servent
 magellan-hint-balance = { $cost } M pour +{ $income } ; reste { $cash } M{ $points ->
         [0] {""}
@@ -189,7 +189,7 @@ magellan-idea-bombs = Bombarder { FORM($place, as: "the") }.
 magellan-idea-stays = Tout reste sur place.
 magellan-idea-then = { $first } { $then }
 magellan-goal-ask = Où doit aller { FORM($what, as: "the") } ({ FORM($place, as: "in") }) ? { $points ->
-        [0] Plus de points.
+        [0] Plus aucun point.
         [one] Encore { $points } point.
        *[other] Encore { $points } points.
     }
@@ -221,7 +221,7 @@ magellan-goal-bonus = { $place }
     .in = { FORM($place, as: "in") }
     .to = { FORM($place, as: "to") }
     .from = { FORM($place, as: "from") }
-magellan-goal-bonus-hint = { $points } ; { $money } M pour la première arrivée
+magellan-goal-bonus-hint = { $points } ; { $money } M pour qui arrive en premier
 magellan-goal-discoveries = Lieux avec une prime
 magellan-goal-own = Tes pays et ta base
 magellan-goal-else = Autre chose
@@ -278,7 +278,7 @@ magellan-flight-land = Se poser : { $place }
 
 magellan-lose-ask-card = Une carte historique te prend un pion. Lequel ?
 magellan-lose-ask-bomb = Une bombe a touché. Lequel de tes pions est perdu ?
-magellan-lose-ask-ally = Ton allié a perdu un pion, tu en perds donc un du même type. Lequel ?
+magellan-lose-ask-ally = Ton allié a perdu un pion : tu en perds donc un du même type. Lequel ?
 magellan-lose-one = { $piece } : { $group }
 magellan-owe-ask = Tu dois encore { $money } M. Quel pays vends-tu à moitié prix ?
 
@@ -297,7 +297,7 @@ magellan-status-moving = { WHO($who) ->
         [you] Tu joues
        *[other] { $who } joue
     }, { $points ->
-        [0] plus de points
+        [0] plus aucun point
         [one] encore { $points } point
        *[other] encore { $points } points
     }.
@@ -340,7 +340,10 @@ magellan-describe-player = { FORM($who, as: "plain", cap: "yes") } (numéro { $n
 magellan-describe-left = { WHO($who) ->
         [you] Tu finis
        *[other] { $who } finit
-    } à la place { $place } avec un revenu de { $income } M.
+    } à la { $place ->
+            [1] 1re
+           *[other] { $place }e
+        } place avec un revenu de { $income } M.
 magellan-describe-countries = { WHO($who) ->
         [you] Tes pays
        *[other] Pays { FORM($who, as: "de") }
