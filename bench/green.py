@@ -80,10 +80,7 @@ def compare_answers(
 
 
 def play_answer(rules: Rules[Any, Any], world: Any, seat: Seat, answer: Answer, rng: Random) -> tuple[Line, Any]:
-    """Return the line that an answer plays, and the plan with which its seat goes on.
-
-    Raises `EngineError` where a lasting one plays nothing.
-    """
+    """Return the line and plan of an answer; `EngineError` where a lasting one plays nothing."""
     if not answer.lasts:
         begun = follow(rules.turn(world, seat), answer.path).path
         return " ".join(complete_sensibly(rules, world, seat, begun, rng)), None

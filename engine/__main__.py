@@ -13,10 +13,7 @@ SEATS = 12
 
 
 def by_seat(reader: Seat | None) -> Say:
-    """Text for who looks from a seat.
-
-    The others are called by their seats, as the command line counts them.
-    """
+    """Text for who looks from a seat; others are named by seats as the command line counts."""
     plain = speaker()
     return speaker(names=[plain(Msg("terminal.named", seat=seat)) for seat in range(SEATS)], reader=reader)
 

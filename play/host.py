@@ -99,10 +99,7 @@ class Service(Generic[T]):
 
 
 class Shared(Service[T]):
-    """A service that a look shares with its host.
-
-    No screen reads from it, or it has memory, waits or work.
-    """
+    """A service that a look shares: no screen reads it, or it has memory, waits or work."""
 
     def __get__(self, host: Host, owner: type[Host]) -> T:
         return super().__get__(host.true, owner)

@@ -34,10 +34,7 @@ has to be legal, and not every legal one has to be there. It follows from the wo
 
 @dataclass(frozen=True, slots=True)
 class ByLines(Generic[S]):
-    """The result of `by_lines`.
-
-    Its methods fill fields of `Mind` and `Judgement`.
-    """
+    """The result of `by_lines`: its methods fill fields of `Mind` and `Judgement`."""
 
     weighed: Weighed[S]
     turn: Callable[[S, Seat], Talk[Turn[S]]]
@@ -56,10 +53,7 @@ class ByLines(Generic[S]):
         return next(iter(answers(ask))) if best is None else _answer_in(best, ask, path)
 
     def candidates(self, world: S, seat: Seat, most: int, rng: Random) -> tuple[Candidate, ...]:
-        """The best lines, at most so many: as `Judgement.candidates`.
-
-        The first is what `policy` plays.
-        """
+        """The best lines, at most so many, as `Judgement.candidates`; `policy` plays the first."""
         return tuple(Candidate(line) for line in self.ranked(world, seat)[:most]) or (Candidate(self._play(world, seat)[0]),)
 
     def playout(self, state: S, seat: Seat, plan: Any, turns: int, rng: Random) -> S:

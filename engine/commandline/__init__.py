@@ -1,4 +1,1 @@
-"""`python -m engine`: play, replay and verify in a terminal.
-
-It also answers for other programs.
-"""
+"""`python -m engine`: play, replay, verify in a terminal, or answer for other programs."""

@@ -81,10 +81,7 @@ def share_of(budget: Budget, share: float) -> Budget:
 
 
 def serve(program: str, lines: Iterable[str], write: Callable[[str], None]) -> None:
-    """Answer line after line until there are no more.
-
-    A line that cannot be answered gets an answer that says why.
-    """
+    """Answer line after line; what cannot be answered gets an answer that says why."""
     write(codec.dumps(Released(program, {name: registry.rules(name).version for name in registry.names()})))
     for line in lines:
         try:

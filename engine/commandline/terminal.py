@@ -32,10 +32,7 @@ MOST = 60
 
 
 class Session:
-    """One match, whose seats are played by who types and by bots.
-
-    `done` when they want to leave.
-    """
+    """A match played by bots and by who types there; `done` when they want to leave."""
 
     def __init__(self, match: Match, levels: Sequence[str], speaker: Speaker, rng: Random, write: Callable[[str, str], None]) -> None:
         """`levels`: the bot of each seat, or `YOURS`; `write(name, text)` makes a file."""
@@ -72,10 +69,7 @@ class Session:
         yield from self._question()
 
     def typed(self, words: str) -> Iterator[str]:
-        """What comes of a line.
-
-        An error of the rules goes through, and leaves the match as it was.
-        """
+        """What comes of a line; an error of the rules goes through and leaves the match as it was."""
         words = words.strip()
         try:
             if words.startswith("/"):

@@ -88,10 +88,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return tuple(moves)
 
     def step_at(self, count: int) -> int:
-        """Return the last step with a decision that begins after at most `count` moves.
-
-        If there is none, it is the first step.
-        """
+        """Return the last step with a decision at most `count` moves on, else the first step."""
         return max((at for at, step in enumerate(self.steps) if step.line and len(self.line_until(at)) <= count), default=0)
 
     def words(self, *names: str) -> Msg:
@@ -106,10 +103,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def lesson(game: str) -> Lesson | None:
-    """Return the lesson of a game, or `None` if it has none.
-
-    Raises `ValueError` if it is not written as described here.
-    """
+    """Return the lesson of a game, if it has one; `ValueError` if it is written wrongly."""
     try:
         data: dict[str, Any] = {"game": game, **table(game, "lesson")}
     except FileNotFoundError:

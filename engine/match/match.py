@@ -57,10 +57,7 @@ class Match:
 
     @property
     def result(self) -> Result | None:
-        """Return ranks and scores once the match is over.
-
-        They follow the rules, or the position in which a referee ended it.
-        """
+        """Return ranks and scores once the match is over, by the rules or by a referee's end."""
         last = self.entries[-1]
         return (
             stands(self.rules, self.state)
@@ -69,10 +66,7 @@ class Match:
         )
 
     def played(self, seat: Seat, line: Line) -> Match:
-        """The match after a seat's line.
-
-        Raises what `walk.play` raises, and `Broken` if the audit fails.
-        """
+        """The match after a seat's line. Raises as `walk.play`, and `Broken` if the audit fails."""
         state, entry = enter_line(self.rules, self.state, self.seq + 1, seat, line)
         return replace(self, state=state, entries=(*self.entries, entry))
 
@@ -88,10 +82,7 @@ class Match:
         return replace(self, state=state, entries=(*self.entries, entry))
 
     def remarked(self, line: Line, notes: tuple[Note, ...]) -> Match:
-        """Return the match with a host entry that leaves the state as it is.
-
-        Such an entry says who plays a seat from now on.
-        """
+        """Return the match with a host entry that changes no state, only who plays a seat."""
         entry = Entry(self.seq + 1, None, line, line, notes, codec.digest(self.state))
         return replace(self, entries=(*self.entries, entry))
 

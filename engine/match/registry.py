@@ -45,10 +45,7 @@ def broken_games() -> tuple[Refusal, ...]:
 
 
 def rules(name: str) -> Rules[Any, Any]:
-    """Return the rules of a game.
-
-    Raises `BadSetting` for an unknown name, and for a game that is broken.
-    """
+    """Return the rules of a game; raises `BadSetting` for an unknown and for a broken one."""
     home = homes.homes().get(name)
     if home is None:
         for refused in homes.refusals():
@@ -105,10 +102,7 @@ def leave_out(name: str, reason: str) -> None:
 
 
 def package(name: str) -> dict[str, str] | None:
-    """Return the package of a guest as it was when it was loaded; `None` for other games.
-
-    Its name, its version and the hash of its files.
-    """
+    """Return a guest's package as it was loaded (name, version, hash); `None` for other games."""
     return _packages.get(name)
 
 

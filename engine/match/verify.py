@@ -43,10 +43,7 @@ class Verified(Struct, frozen=True):
 
 
 def verify_chances(rules: Rules[Any, Any], seats: int, settings: Settings, seed: str, entries: Sequence[Entry]) -> Verified:
-    """Play the whole log again with its seed.
-
-    Raises `Differs` at the first entry with another result.
-    """
+    """Play the whole log again with its seed; raises `Differs` at the first other result."""
     every: list[Chances] = []
     for match, chances in hear_chances(replay_steps(rules, seats, settings, seed, entries)):  # noqa: B007 (the last one is the match)
         every += chances
@@ -62,19 +59,13 @@ def verified_record(document: Any) -> Verified:
 
 
 def is_posted(posted: str, seed: str) -> bool:
-    """Return whether a posted hash is that of a seed.
-
-    The first `LEAST` characters of the hash are enough.
-    """
+    """Return whether a posted hash is a seed's; its first `LEAST` characters are enough."""
     beginning = posted.strip().casefold()
     return len(beginning) >= LEAST and commitment(seed).startswith(beginning)
 
 
 def hear_chances(steps: Iterable[Match]) -> Iterator[tuple[Match, tuple[Chances, ...]]]:
-    """Yield every step of a replay, with what chance brought in its entry.
-
-    That is nothing, or one `Chances`.
-    """
+    """Yield every step of a replay, with the `Chances` of its entry, if any."""
     following = iter(steps)
     while True:
         with listen_to_draws() as draws:

@@ -182,10 +182,7 @@ def different(
 
 
 def _is_news(reasons: Sequence[Msg], kinds: set[str]) -> bool:
-    """Whether one of the reasons is of a kind that is not told yet.
-
-    Where a game has none it has nothing to repeat.
-    """
+    """Whether a reason is of a kind not told yet, or there is none and so nothing to repeat."""
     return not reasons or any(msg.key not in kinds for msg in reasons)
 
 
@@ -221,10 +218,7 @@ def _kind(ask: Ask, token: Token) -> Token:
 
 
 def _likeness(way: Way, other: Way) -> float:
-    """Return the share of the answers that two ways have in common.
-
-    It is all of it if nothing is chosen in either.
-    """
+    """Return the share of answers that two ways have in common; all if neither chooses any."""
     return len(way & other) / len(way | other) if way or other else 1.0
 
 
@@ -323,10 +317,7 @@ def _alone(rules: Rules[S, Any], world: S, seat: Seat, considered: Sequence[Cons
 
 
 def is_undecided(ideas: Sequence[Idea]) -> bool:
-    """Return whether the best two ideas differ too little to be measured.
-
-    Then the coach does not say which to take.
-    """
+    """Return whether the best two ideas are too close for the coach to say which to take."""
     return len(ideas) > 1 and (ideas[0].standing.key == NO_DIFFERENCE or ideas[1].standing.key in (AS_GOOD, AS_ANY))
 
 
@@ -378,10 +369,7 @@ def _risk(seat: Seat, own: Samples, others: list[Samples]) -> Msg:
 
 
 def _find_helped_rival(seat: Seat, own: Samples, others: list[Samples]) -> tuple[Seat, float] | None:
-    """Return the rival who gains most by an idea beside the others, and how many points.
-
-    Only if the gain is clear.
-    """
+    """Return the rival who clearly gains most by an idea beside the others, and the points."""
     best: tuple[Seat, float] | None = None
     for rival in range(len(own[0].totals)):
         paired = beside([[sample.totals[rival] for sample in samples] for samples in (own, *others)])

@@ -1,7 +1,4 @@
-"""What a review finds in a match.
-
-The curve of chances, decisions that lost or gained much, and luck.
-"""
+"""What a review finds in a match: curve of chances, great gains and losses, and luck."""
 
 from __future__ import annotations
 

@@ -211,10 +211,7 @@ def record_puzzle(
 
 
 def _find_lines(rules: Rules[S, Any], state: S, seat: Seat, first: Asking, taste: PuzzleTaste) -> tuple[Candidate, ...]:
-    """Return lines worth a thought that a button can say.
-
-    What the search thinks of, and what is first on a panel.
-    """
+    """Return what the search thinks of, and what is first on a panel, if a button can say it."""
     world = rules.imagine(rules.view(state, seat), Random(0))
     thought = [*judgement_of(rules).candidates(world, seat, WIDTH, Random(0))]
     thought += [Candidate(line) for line in _panel(rules, world, seat, first)]
@@ -292,10 +289,7 @@ def _rank(results: Sequence[Weighed]) -> list[Weighed]:
 
 
 def _second(rules: Rules[S, Any], state: S, seat: Seat, ranked: Sequence[Weighed]) -> Weighed:
-    """The best of the lines that are another way than the first.
-
-    The first itself where all are one way.
-    """
+    """The best line that is another way than the first; the first where all are one way."""
     best = ranked[0]
     for weighed in ranked[1:]:
         if weighed.line is not None and best.line is not None and not alike(rules, state, seat, weighed.line.line, best.line.line):
@@ -304,10 +298,7 @@ def _second(rules: Rules[S, Any], state: S, seat: Seat, ranked: Sequence[Weighed
 
 
 def _gap(rules: Rules[S, Any], state: S, seat: Seat, ranked: Sequence[Weighed]) -> tuple[float, float]:
-    """Return how far the best is ahead of the next different way.
-
-    And the standard error of that.
-    """
+    """Return how far the best is ahead of the next different way, and the error of that."""
     return behind(_second(rules, state, seat, ranked), ranked[0])
 
 
@@ -320,10 +311,7 @@ def _stands_out(rules: Rules[S, Any], state: S, seat: Seat, ranked: Sequence[Wei
 
 
 def _told_apart(ranked: Sequence[Weighed]) -> list[Weighed]:
-    """Return the lines without those that are nearly as good as the best.
-
-    A player who finds one of those is right too.
-    """
+    """Return the best, and the lines so far behind that they are not right answers as well."""
     return [weighed for weighed in ranked if weighed is ranked[0] or behind(weighed, ranked[0])[0] >= APART]
 
 

@@ -160,10 +160,7 @@ class Making:
         """About how many seconds one core takes for the whole review; `share`: how much of it is done (0..1)."""
 
     def works(self) -> Iterator[WeighingTask]:
-        """The pieces of work one after the other.
-
-        Each has to be taken (`take`) before the next is asked for.
-        """
+        """The pieces of work; each has to be taken (`take`) before the next is asked for."""
         yield from self._curve()
         yield from self._rough()
         yield from self._fine()
@@ -195,10 +192,7 @@ class Making:
                 yield WeighingTask("curve", step.entry.seq, step.after, None, worlds)
 
     def _points(self) -> tuple[Point, ...]:
-        """Return the curve, a little smoothed.
-
-        Each point is averaged with its neighbours; the first and the last stay.
-        """
+        """Return the curve with each inner point averaged with its neighbours."""
         points: list[Point] = []
         for at in self._chosen:
             seq = self._steps[at].entry.seq
@@ -219,10 +213,7 @@ class Making:
             yield WeighingTask("rough", step.entry.seq, step.before, step.entry.seat, worlds, (Candidate(step.entry.line),), width)
 
     def _fine(self) -> Iterator[WeighingTask]:
-        """Find the best other line of each decision that differs most.
-
-        Then measure in other worlds by how much it is better.
-        """
+        """Find the best other line where decisions differ most, and measure it in other worlds."""
         standing = [(weight, step) for step in self._decisions if (weight := self._weight(step)) > 0]
         finalists = [step for _, step in sorted(standing, key=lambda pair: (-pair[0], pair[1].entry.seq))[:FINALISTS]]
         for step in finalists:
@@ -247,10 +238,7 @@ class Making:
         return 0.0 if by < 0 and self._is_usual(step) else (abs(by) - error) * (1.0 if by > 0 else GAINED)
 
     def _is_usual(self, step: _Step) -> bool:
-        """Return whether the sensible player plays what was played.
-
-        Then it is no find, however bad the rest is.
-        """
+        """Return whether the sensible player plays what was played: then it is no find."""
         first = self._found["rough", step.entry.seq][0].line
         return first is not None and first.line == step.entry.line
 
@@ -270,10 +258,7 @@ class Making:
         self._turnings.append((abs(by) * (1.0 if by > 0 else GAINED), turning))
 
     def _turning_points(self) -> tuple[TurningPoint, ...]:
-        """Return the turning points in the order of the match.
-
-        Each seat has at most one in a part of the match.
-        """
+        """Return the turning points in order, at most one of a seat in a part of the match."""
         parts = {here.entry.seq: before.part for before, here in pairwise(self._steps)}
         chosen: list[TurningPoint] = []
         for _, turning in sorted(self._turnings, key=lambda pair: (-pair[0], pair[1].seq)):
@@ -284,10 +269,7 @@ class Making:
         return tuple(sorted(chosen, key=lambda turn: turn.seq))
 
     def _chance(self) -> Iterator[WeighingTask]:
-        """Return the greatest leaps in entries in which chance came in.
-
-        What the line brings on average, and what it brought.
-        """
+        """Weigh the greatest leaps by chance: what a line brings on average, and brought here."""
         points = self._points()
         leaps = [(_leap(points, step.entry.seq), step) for step in self._steps if step.has_chance and step.entry.seat is not None]
         greatest = [step for leap, step in sorted(leaps, key=lambda pair: (-pair[0], pair[1].entry.seq))[:LEAPS] if leap > NOTHING]

@@ -129,10 +129,7 @@ def thoughts(rules: Rules[S, V], view: V, seat: Seat, budget: Budget, rng: Rando
 
 
 class _Search:
-    """The candidates of a search, and the playouts spent.
-
-    Some are still `alive`; those that are `out` have the best first.
-    """
+    """The candidates of a search, `alive` and `out` (the best first), and its playouts so far."""
 
     def __init__(
         self,
@@ -187,10 +184,7 @@ class _Search:
 
 
 def _is_beaten(tally: _Tally, alive: list[_Tally]) -> bool:
-    """Return whether a candidate is too far behind the best.
-
-    More playouts of the same kind would not change it.
-    """
+    """Return whether a candidate is so far behind that more playouts would not change it."""
     if tally.samples < LEAST_SAMPLES:
         return False
     best = max(alive, key=lambda other: other.score)

@@ -1,7 +1,4 @@
-"""Why a player would choose a line.
-
-The game's own sentence for each idea of the coach, and a default if there is none.
-"""
+"""Why a player would choose a line: the game's own sentence for it, or a default."""
 
 from __future__ import annotations
 
@@ -108,10 +105,7 @@ def each_its_own(reasons: Sequence[Sequence[Msg]], defaults: Sequence[Sequence[M
 
 
 def because(judgement: Judgement[Any], ranked: list[Samples], rank: int) -> list[Msg]:
-    """Return what can be said for an idea about which its game says nothing.
-
-    The terms of which it has most, what is clear first.
-    """
+    """What can be said for an idea if its game is silent: greatest terms, clear ones first."""
     at_once, more, gains = changes_of(ranked, rank)
     sentences = list[Msg]()
     for key, differences, is_sure in (("now", at_once, True), ("more", more, True), ("later", gains, True), ("perhaps", more, False)):

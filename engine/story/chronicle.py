@@ -76,9 +76,6 @@ def _update_lead(rules: Rules[Any, Any], known: Chronicle, after: Any) -> tuple[
 
 
 def lead_event(who: Seat, before: Seat, points: tuple[int, ...]) -> Event:
-    """Return the event that somebody takes the lead from another.
-
-    The lead is by everybody's points.
-    """
+    """Return the event that somebody takes the lead from another, by everybody's points."""
     line = Msg("core.event.lead.line", points=points[who], other=Who(before), theirs=points[before])
     return Event(LEAD, Msg("core.event.lead", who=Who(who)), line, RANK, who, (before,), points)

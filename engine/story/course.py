@@ -1,7 +1,4 @@
-"""The course of a match that is over, as a game's account of it and the story see it.
-
-Pure.
-"""
+"""The course of a match that is over, for a game's account of it and for the story. Pure."""
 
 from __future__ import annotations
 
@@ -29,10 +26,7 @@ def course(match: Match, story: Story) -> Course:
 
 
 def lasting_leads(standings: Sequence[Points]) -> list[tuple[int, Seat]]:
-    """Return the leads that lasted.
-
-    Each has the index of the part with which it began, and its seat.
-    """
+    """Return the leads that lasted: the part with which each began, by index, and its seat."""
     leads: list[tuple[int, Seat]] = []
     ahead = [leader(points) for points in standings]
     for at in range(len(ahead) - LASTED + 1):
@@ -43,10 +37,7 @@ def lasting_leads(standings: Sequence[Points]) -> list[tuple[int, Seat]]:
 
 
 def _leads(beats: Sequence[SeenEntry]) -> tuple[Lead, ...]:
-    """The leads that lasted.
-
-    Each ends with the first part at whose end its seat is not ahead alone.
-    """
+    """The leads that lasted, each up to the first part that its seat does not end ahead alone."""
     ends = [beat for at, beat in enumerate(beats) if at + 1 == len(beats) or beats[at + 1].part != beat.part]
     leads = []
     for at, seat in lasting_leads([beat.points for beat in ends]):

@@ -1,7 +1,4 @@
-"""The story of a match that is over. Pure.
-
-The points of everybody from entry to entry, and where it was decided.
-"""
+"""The story of a match that is over: everybody's points, and where it was decided. Pure."""
 
 from __future__ import annotations
 
@@ -55,10 +52,7 @@ class Story(Struct, frozen=True):
     changes: int
 
     def standings(self) -> tuple[tuple[Msg, Points], ...]:
-        """Every part of the match with the points at its end, when its last move is made.
-
-        None in a game without parts.
-        """
+        """Every part of the match with the points at its end; none in a game without parts."""
         if not self.chapters:
             return ()
         ends = [*(index for index, _ in self.chapters[1:]), len(self.steps) - 1]
@@ -66,10 +60,7 @@ class Story(Struct, frozen=True):
 
 
 def story(match: Match) -> Story | None:
-    """The story of a match that is over.
-
-    `None` while it runs, and where its game cannot tell the points of a position.
-    """
+    """The story of a match that is over; `None` while it runs, or if its game tells no points."""
     rules, result = match.rules, match.result
     if result is None:
         return None
@@ -88,18 +79,12 @@ def story(match: Match) -> Story | None:
 
 
 def winners_message(winners: Sequence[Seat], key: str = "story.won") -> Msg:
-    """Return who has won, in few words (`story.won`) or in a sentence (`story.end`).
-
-    Or that nobody has.
-    """
+    """Return who has won, or that nobody has: briefly (`story.won`) or as `story.end`."""
     return Msg(key, who=tuple(map(Who, winners)), count=len(winners))
 
 
 def shared_end(result: Result) -> tuple[Msg, ...]:
-    """That nobody has won, or all have, in a sentence: a list of ranks does not say it.
-
-    Nothing where it does.
-    """
+    """A sentence that nobody has won, or all have; nothing where a list of ranks says it."""
     return () if 0 < len(result.winners) < len(result.ranks) else (winners_message(result.winners, "story.end"),)
 
 

@@ -151,10 +151,7 @@ def _swings(story: Story) -> dict[int, int]:
 
 
 def strength(result: Result, seat: Seat) -> Row | None:
-    """Return the row of a seat's sheet by which it was most ahead of the average.
-
-    `None` if there is none.
-    """
+    """Return the row of a seat's sheet by which it was most ahead of the average, if any."""
     ahead: list[tuple[float, Row]] = []
     for row in result.scores[seat].rows:
         every = [float(other.points) for sheet in result.scores for other in sheet.rows if other.label == row.label]
@@ -183,10 +180,7 @@ def _first_lead(whole: Course, story: Story) -> tuple[Msg, ...]:
 
 
 def _part(story: Story, index: int) -> Msg:
-    """Return the part of the match of the position after a step.
-
-    Everything that is done there belongs to it.
-    """
+    """Return the part of the match to which all that is done after a step belongs."""
     return next((name for begin, name in reversed(story.chapters) if begin <= index), Msg("core.chapter.end"))
 
 

@@ -1,7 +1,4 @@
-"""The turns that a seat sees coming.
-
-They are what its sensible player would play next, in futures that the seat imagines.
-"""
+"""The turns that a seat sees coming: what its sensible player does in imagined futures."""
 
 from __future__ import annotations
 

@@ -91,10 +91,7 @@ def _guard_function(function: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def _name_like(follower: Generator[Any, Any, T], talk: Generator[Any, Any, T]) -> Generator[Any, Any, T]:
-    """Return the follower under the name and place of what it follows.
-
-    Its author has to find that.
-    """
+    """Return the follower, named and placed like what it follows, for its author to find it."""
     assert isinstance(follower, GeneratorType)
     follower.__qualname__ = source_of(talk)
     return follower

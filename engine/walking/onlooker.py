@@ -29,10 +29,7 @@ WORLDS = 8
 
 
 class Hidden(EngineError):
-    """The question or its answers depend on a secret of the seat.
-
-    Or they would be kept from others.
-    """
+    """The question or its answers depend on a seat's secret, or would be kept from others."""
 
     def __init__(self) -> None:
         super().__init__("it depends on what only the seat knows", Msg("core.hidden"))
@@ -69,10 +66,7 @@ def turn(rules: Rules[S, V], worlds: Sequence[S], seat: Seat) -> Talk[Turn[S]]:
 
 
 def decision(rules: Rules[S, V], worlds: Sequence[S], seat: Seat, at: Asking) -> Decision:
-    """Return an ask in brief as an onlooker may read it.
-
-    It has the answers that are said alike in all worlds.
-    """
+    """Return an ask in brief for an onlooker, with the answers said alike in all worlds."""
     ends = [follow(rules.turn(world, seat), at.path) for world in worlds]
     briefs = [walk.decision(rules, world, seat, end) for world, end in zip(worlds, ends, strict=True) if isinstance(end, Asking)]
     common = tuple(answer for answer in briefs[0].answers if not answer.lasts and all(answer in other.answers for other in briefs[1:]))

@@ -92,10 +92,7 @@ def next_position(rules: Rules[S, V], world: S, seat: Seat, turns: tuple[Order, 
 
 
 def prepare_order(rules: Rules[S, V], world: S, seat: Seat, turns: tuple[Order, ...], line: Line, may_differ: bool, base: int) -> Order:
-    """The order that prepares a line as the turn after `turns`.
-
-    Raises what `walk.play` raises, and `Cannot`.
-    """
+    """The order for a line as the turn after `turns`; raises as `walk.play`, and `Cannot`."""
     at = next_position(rules, world, seat, turns)
     if at is None:
         raise Cannot("no turn can be prepared", Msg("core.prepared.none"))
@@ -142,10 +139,7 @@ def failing_turns(rules: Rules[S, V], world: S, seat: Seat, turns: tuple[Order, 
 
 
 def _judge_turns(rules: Rules[S, V], world: S, seat: Seat, turns: tuple[Order, ...]) -> Iterator[tuple[Order, Msg | None]]:
-    """The prepared turns, each with what is wrong with it.
-
-    Nothing is where that cannot be said yet.
-    """
+    """The prepared turns, each with what is wrong with it as far as that can be said yet."""
     at = world if seat in rules.to_act(world) else rules.planning.position(world, seat)
     for order in turns:
         if at is not None and first_question(rules, at, seat) != basis(order).ask:
@@ -219,10 +213,7 @@ def _after(rules: Rules[S, V], at: S, seat: Seat, order: Order) -> S | None:
 
 
 def reading(rules: Rules[S, V], at: S, seat: Seat, line: Line) -> Msg:
-    """How a line reads to its seat before it is played.
-
-    Raises what `walk.play` raises, and `Cannot`.
-    """
+    """How a line reads to its seat before it is played. Raises as `walk.play`, and `Cannot`."""
     return _Outlook(rules, at, seat, line).words
 
 
@@ -274,10 +265,7 @@ def _join(read: list[Msg], join: str) -> Msg:
 
 
 class _Outlook:
-    """A line in the position that it is prepared for: how it reads.
-
-    Raises what `walk.play` raises.
-    """
+    """How a line reads in the position for which it is prepared. Raises as `walk.play`."""
 
     def __init__(self, rules: Rules[S, V], at: S, seat: Seat, line: Line) -> None:
         traced = trace(dialogue(rules, at, seat), tokens(line))
@@ -297,10 +285,7 @@ class _Outlook:
 
 
 def _answers(ask: Ask, token: Token) -> list[Msg]:
-    """Return what is read of the options that an answer takes.
-
-    How many of each, their labels, and what decides.
-    """
+    """Return how many of each option an answer takes, their labels, and what decides."""
     counts = Counter(token.split("+"))
     messages = []
     for option in ask.options:

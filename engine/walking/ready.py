@@ -47,10 +47,7 @@ class Suggestion(Struct, frozen=True):
 
 
 class Later(Sequence[T]):
-    """A sequence that is made when it is first read.
-
-    Bots and replays never read the ready answers of an ask.
-    """
+    """A sequence that is made when first read: bots and replays never read ready answers."""
 
     __slots__ = ("_made", "_make")
 
@@ -86,10 +83,7 @@ Ready: TypeAlias = Callable[[Ask | Form, Path], Sequence[Suggestion]]
 
 
 class AdvisedTalk(Generator[Ask | Form, Any, T]):
-    """A dialogue whose asks without ready answers get those of `ready`.
-
-    They are made when somebody reads them.
-    """
+    """A dialogue whose asks without ready answers get those of `ready`, made when read."""
 
     __slots__ = ("_ask", "_path", "_talk", "ready")
 
@@ -142,10 +136,7 @@ def adapt_rules(rules: Rules[Any, Any]) -> Rules[Any, Any]:
 
 
 def usual(ask: Ask | Form) -> Decision:
-    """Return the decision of an ask about which a game says nothing.
-
-    It has the ask's ready answers, else its first options.
-    """
+    """Return the ready answers of an ask as its decision, or else its first options."""
     return with_ready(None, ask) or decision.usual(ask)
 
 

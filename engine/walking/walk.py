@@ -262,10 +262,7 @@ def sensible(rules: Rules[S, V], world: S, seat: Seat, rng: Random) -> Answerer:
 
 
 def drive(talk: Talk[T], answerer: Answerer) -> tuple[Path, T]:
-    """Run a dialogue to its end in one pass, each ask answered by `answerer`.
-
-    Returns the path and what the dialogue returned.
-    """
+    """Run a dialogue to its end, answered by `answerer`; return the path and what it returned."""
     path: list[Token] = []
     try:
         ask = next(talk)
@@ -334,10 +331,7 @@ def lines(rules: Rules[S, V], state: S, seat: Seat, limit: int) -> Iterator[Line
 
 
 def count(rules: Rules[S, V], state: S, depth: int) -> int:
-    """Count the sequences of `depth` lines from a position (perft).
-
-    A sequence is shorter only if it ends the match.
-    """
+    """Count the sequences of `depth` lines from a position, or of fewer that end it (perft)."""
     if depth == 0:
         return 1
     awaited = rules.to_act(state)
@@ -362,10 +356,7 @@ def walk_with_forced(talk: Callable[[], Talk[T]], path: Path) -> Asking | Done[T
 
 
 def only_line(talk: Talk[Any]) -> Line | None:
-    """The line of a dialogue in which every ask has a single answer.
-
-    `None` where there is anything to choose.
-    """
+    """The line of a dialogue in which every ask has a single answer, else `None`."""
     path: list[Token] = []
     try:
         ask = next(talk)

@@ -71,16 +71,10 @@ def plan_turn(rules: Rules[S, V], state: S, seat: Seat, orders: tuple[Order, ...
 
 
 def early_answer(rules: Rules[S, V], state: S, seat: Seat, orders: tuple[Order, ...]) -> Order | None:
-    """Return the order by which a seat has already answered an early question.
-
-    Only its owner may learn of it.
-    """
+    """Return a seat's answer to an early question as an order; only its owner may learn of it."""
     return rules.early.answered(_imagine_judged(rules, state, seat), seat, orders) if orders else None
 
 
 def _imagine_judged(rules: Rules[S, V], state: S, seat: Seat) -> S:
-    """The world in which orders are judged.
-
-    Which one does not matter: orders read only what their seat knows.
-    """
+    """The world in which orders are judged; any does, as orders read only what the seat knows."""
     return imagine_world(rules, state, seat, Random(0))

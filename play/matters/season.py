@@ -156,10 +156,7 @@ def _until(live: Live, moment: Moment, value: SeasonTable, seat: Seat, since: fl
 
 
 def _sprint_with(table: Table, seat: Seat, now: float) -> Sprint | None:
-    """Return the sprint of a cup's table after a move: the player who moves is here.
-
-    Nobody is invited.
-    """
+    """Return the sprint of a cup's table after a move: the mover is here, nobody is invited."""
     person = table.occupants[seat].person
     if person is None:
         return table.sprint

@@ -18,10 +18,7 @@ log = logging.getLogger(__name__)
 
 
 class Change(Struct, frozen=True):
-    """A table changed, or somebody there has to be told something.
-
-    `is_elsewhere`: another process has changed it.
-    """
+    """A table changed, or somebody there is to be told; `is_elsewhere`: in another process."""
 
     match: int
     is_elsewhere: bool = False

@@ -209,10 +209,7 @@ class OrderRow(Write, frozen=True):
 
 
 class TimerRow(Write, frozen=True):
-    """Something to do at a time.
-
-    `kind` is one of the host's (`play.values.live.OwnKind`) or of a matter.
-    """
+    """Something to do at a time; `kind` is a matter's, or a `play.values.live.OwnKind`."""
 
     match: int
     kind: str
