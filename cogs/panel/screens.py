@@ -224,11 +224,11 @@ def _only(panel: Ready, label: Msg, say: Say, trouble: Msg | None, first: tuple[
 def waiting_screen(panel: Waiting, say: Say, rows: tuple[Row, ...] = (), has_moved: bool = False) -> Screen:
     """Return the panel while others are awaited: who, the status, and what one may do.
 
-    `has_moved`: the person just made a move, and reads above this what it was.
+    `has_moved`: the person just made a move, and reads above this what it was, with the order that it left.
     """
     who = tuple(Who(seat) for seat in panel.awaited)
     key = "discord.panel.chosen" if panel.can_change and not has_moved else "discord.panel.waiting"
     lines = [f"**{say(Msg(key, who=who))}**", *([] if has_moved else [say(panel.status)])]
-    if panel.answer is not None and panel.can_answer and (has_moved or not panel.orders):  # else it stands among the orders
+    if panel.answer is not None and panel.can_answer and not has_moved and not panel.orders:  # else it stands among the orders
         lines.append(say(Msg("early.answered")))
     return Screen((), rows, stake=Section("\n".join(lines), more(panel.ref.match, say), lasts=True))

@@ -265,6 +265,8 @@ class PrivateScreens:
             return replace(turn.with_telling(screen, done), fate=Fate(line, screen.fate is not None and screen.fate.waits, seq=entry.seq))
         deed = MadeMove(cut(label or say(Msg("discord.panel.your-move")), SHORT), entry.seq)
         picture = await self._picture_of_deed(table, deed, user_id, locale, played.views)
+        if panel.answer is not None:
+            done = f"{done}\n{say(panel.answer.text)}"
         screen = turn.still(await self._draw(sight, picture=picture), table, deed, done, say)
         return replace(screen, fate=Fate(line, waits=True, deed=deed, seq=entry.seq))
 

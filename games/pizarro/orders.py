@@ -39,6 +39,8 @@ LEAST_STOP = 8
 """The lowest sum at which an order may stop turning up cards."""
 MATCH = "match"
 """The scope of orders that hold until they are changed."""
+ASK = Option("ask", "ask", Msg("pizarro.order.ask"))
+"""The choice that withdraws an order."""
 SENSIBLE = ("pay", "under", "pile", "half", "from")
 """The asks of a purchase, all answered by `pay sensible`."""
 
@@ -62,7 +64,7 @@ def may_answer(state: State) -> tuple[Seat, ...]:
 
 
 def early(state: State, seat: Seat) -> Talk[Order] | None:
-    """Ask how high to bid for the revealed card, or for every card of the phase."""
+    """Ask how high to bid for the revealed card."""
     return _bid_order(state, seat, "bid") if can_bid(state, seat) else None
 
 
@@ -107,10 +109,12 @@ def _order(state: State, seat: Seat) -> Talk[Order]:
     if slot == "prices":
         return (yield from prices.prices(state, seat))
     choice = yield _choices(slot)
-    line = "" if choice == "ask" else f"{slot} {choice}"
+    if choice == "ask":
+        return Order(slot, "", MATCH, Msg("pizarro.order.text.ask"))
+    line = f"{slot} {choice}"
     if slot == "veto" and choice in EXPLORERS:
         return Order(slot, line, MATCH, Msg("pizarro.order.veto.text.explorer", explorer=says.name(choice)))
-    if slot == "gamble" and choice != "ask":
+    if slot == "gamble":
         return Order(slot, line, MATCH, Msg("pizarro.order.gamble.text.stop", sum=int(choice)))
     return Order(slot, line, MATCH, Msg(f"pizarro.order.{slot}.text.{choice}"))
 
@@ -119,13 +123,13 @@ def _order(state: State, seat: Seat) -> Talk[Order]:
 def _choices(slot: str) -> Ask:
     """Return what a lasting order may say; `ask` withdraws it."""
     choices = {
-        "veto": ("ask", "never"),
-        "pay": ("ask", "sensible", "exact", "crowns"),
-        "broke": ("ask", "pass"),
-        "swap": ("ask", "none", "poor"),
-        "gamble": ("ask",),
+        "veto": ("never",),
+        "pay": ("sensible", "exact", "crowns"),
+        "broke": ("pass",),
+        "swap": ("none", "poor"),
+        "gamble": (),
     }[slot]
-    options = tuple(Option(choice, choice, Msg(f"pizarro.order.{slot}.{choice}")) for choice in choices)
+    options = (ASK, *(Option(choice, choice, Msg(f"pizarro.order.{slot}.{choice}")) for choice in choices))
     if slot == "veto":
         label = "pizarro.order.veto.explorer"
         options += tuple(Option(explorer, str(explorer), Msg(label, explorer=says.name(explorer))) for explorer in EXPLORERS)
@@ -135,11 +139,11 @@ def _choices(slot: str) -> Ask:
     return Ask(f"order.{slot}", Msg(f"pizarro.order.{slot}.prompt"), options)
 
 
-def _bid_choices(too_little: int | None, *more: str) -> tuple[Option[str], ...]:
+def _bid_choices(too_little: int | None) -> tuple[Option[str], ...]:
     """Return the choices of a `bid` order; `too_little` is what a hand can pay that is beaten."""
     blocked = None if too_little is None else Msg("pizarro.order.bid.blocked", most=too_little)
     limit = Option("limit", "limit", Msg("pizarro.order.bid.limit"), blocked=blocked)
-    return (limit, *(Option(word, word, Msg(f"pizarro.order.bid.{word}")) for word in ("pass", "ask", *more)))
+    return (limit, Option("pass", "pass", Msg("pizarro.order.bid.pass")), ASK)
 
 
 def _bid_order(state: State, seat: Seat, word: Token | None = None) -> Talk[Order]:
@@ -155,13 +159,11 @@ def _bid_order(state: State, seat: Seat, word: Token | None = None) -> Talk[Orde
     choice = yield Ask(
         "order.bid",
         Msg("pizarro.order.bid.prompt", explorer=explorer),
-        _bid_choices(None if bids else high, *(("prices",) if word is not None and prices.is_possible(state, seat) else ())),
+        _bid_choices(None if bids else high),
         word=word,
     )
-    if choice == "prices":
-        return (yield from prices.prices(state, seat))
     if choice == "ask":
-        return Order("bid", "", scope, Msg("pizarro.order.bid.text.ask"))
+        return Order("bid", "", scope, Msg("pizarro.order.text.ask"))
     if choice == "pass":
         return Order("bid", "bid pass", scope, Msg("pizarro.order.bid.text.pass", explorer=explorer))
     limit = yield Ask(

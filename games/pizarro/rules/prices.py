@@ -91,7 +91,7 @@ def _price(state: State, seat: Seat, card: Explorer) -> Ask:
 @lru_cache(512)
 def _amounts(hand: Cards, leave: int, is_exact: bool) -> tuple[Option[int | None], ...]:
     """Return every price that a hand can pay, with the payment that it would take now."""
-    options: list[Option[Any]] = [Option(NONE, None, Msg("pizarro.order.price.ask")), Option("0", 0, Msg("pizarro.order.price.pass"))]
+    options: list[Option[Any]] = [Option(NONE, None, Msg("pizarro.order.ask")), Option("0", 0, Msg("pizarro.bid.pass"))]
     for amount in range(1, most(hand, leave) + 1):
         cards = fewest_crowns(hand, amount, leave, is_exact)
         options.append(

@@ -15,7 +15,7 @@ from engine.asks.answers import random_answer
 from engine.asks.decision import MOST, Decision
 from engine.game.rules import resolve_settings
 from engine.match.match import from_record
-from engine.values.core import Ask, Form, Msg, Seat, Talk
+from engine.values.core import Ask, Form, Msg, Order, Seat, Talk
 from engine.walking.prepared import find_answer
 from engine.walking.walk import Asking, Done, follow, play, walk
 from engine.walking.walk import decision as decision_at
@@ -176,11 +176,10 @@ def test_pass_is_always_a_button_of_a_bid_and_never_moves() -> None:
 def test_a_price_list_is_never_best_and_always_confirmed() -> None:
     seen = 0
     for _, _, end, decision, _ in every_decision():
-        for at, answer in enumerate(decision.first()):
+        for answer in decision.first():
             if "budget=" in answer.path[-1] and end.ask.name != "order.prices":
                 seen += 1
-                is_first = decision.frame is not None and ": 1 of" in SAY(decision.frame)
-                assert answer.asks and (end.ask.name == "order" or (at and is_first))
+                assert answer.asks and end.ask.name == "order"
         if end.ask.name in ("order", "order.prices"):
             assert not decision.has_best
     assert seen
@@ -235,21 +234,35 @@ def test_a_bid_that_is_worth_less_than_the_card_that_pays_it_is_the_least() -> N
     assert labels(decision) == ["Up to 6 · the 7 pays, −1 crown", "Pass · keep 9 crowns"] and not decision.has_best
 
 
-def test_with_the_first_card_of_a_phase_the_bot_may_bid_for_all() -> None:
-    """Marco Polo opens phase I; who takes the list is asked no more in this phase, and it bids for this card now."""
+def test_a_price_list_is_asked_for_among_the_orders_only() -> None:
+    """Marco Polo opens phase I: the turn asks for this card, *Plan ahead* for all of the phase, and its list bids for this card now."""
     full = [card for card in EXPLORERS for _ in range(3)]
     state = given(full)
     decision = decision_of(state)
-    assert (
-        labels(decision) == ["Up to 5 · the 7 pays, −1 crown", "Let the bot bid all of phase I", "Pass · keep 18 crowns"]
-        and decision.has_best
-    )
+    assert labels(decision) == ["Up to 5 · the 7 pays, −1 crown", "Pass · keep 18 crowns"] and decision.has_best
     assert decision.stake is not None and SAY(decision.stake).startswith("**1 crown, 1 new card and a veto.**")
-    early = RULES.early.ask(state, RULES.to_act(state)[0])
-    assert early is not None
-    order = follow(early, decision.first()[1].path)
+    seat = RULES.to_act(state)[0]
+    offered, asked = order_of(state, seat), follow_early(state, seat)
+    assert isinstance(offered, Asking) and isinstance(asked, Asking) and isinstance(asked.ask, Ask)
+    assert "prices" not in [option.token for option in asked.ask.options]
+    listed = next(answer for answer in decision_at(RULES, state, seat, offered).answers if answer.path[0] == "prices")
+    order = order_of(state, seat, *listed.path)
     assert isinstance(order, Done) and order.value.slot == "prices"
-    assert (ordered_line(RULES, state, RULES.to_act(state)[0], (order.value,)) or "").startswith("bid")
+    assert (ordered_line(RULES, state, seat, (order.value,)) or "").startswith("bid")
+
+
+def order_of(state: State, seat: Seat, *path: str) -> Asking | Done[Order]:
+    """What the dialogue of orders comes to after a path."""
+    talk = RULES.orders.ask(state, seat)
+    assert talk is not None
+    return follow(talk, path)
+
+
+def follow_early(state: State, seat: Seat) -> Asking | Done[Order]:
+    """The first question of the early answers."""
+    talk = RULES.early.ask(state, seat)
+    assert talk is not None
+    return follow(talk, ())
 
 
 def test_who_cannot_bid_is_told_why() -> None:

@@ -252,7 +252,6 @@ pizarro-decision-order-prices = Der Bot bietet die ganze Phase { $phase ->
     }
 pizarro-decision-order-pay = Immer für mich zahlen
 pizarro-decision-order-wise = Vorgeschlagene Preise
-pizarro-decision-order-ask = Mich jedes Mal fragen
 pizarro-decision-prices-question = Preise für Phase { $phase ->
         [1] I
         [2] II
@@ -265,22 +264,15 @@ pizarro-decision-prices-stake = **Bis zu { $prices }.** Sie sinken, wenn du kauf
 pizarro-decision-prices-rest = Eigene Preise
 pizarro-decision-order-veto-question = Deine Vetos
 pizarro-decision-order-veto-stake = **Ein ungenutztes Veto ist verloren.** Aber jedes lohnt nur bei der richtigen Karte.
-pizarro-decision-order-veto-never = Nie ein Veto
 pizarro-decision-order-veto-rest = Veto gegen einen Entdecker
 pizarro-decision-order-pay-question = Deine Zahlungen
 pizarro-decision-order-pay-stake = **Karten von 1 bis 3 haben die Kronen.** Wer umsichtig ist, spart auch Geld.
-pizarro-decision-order-pay-sensible = Kronen und Geld sparen
-pizarro-decision-order-pay-crowns = Wenig Kronen, notfalls zu viel Geld
 pizarro-decision-order-pay-rest = Passend, wo es geht
 pizarro-decision-order-broke = Passen, wenn es zu teuer ist
 pizarro-decision-order-broke-question = Zu teuer für dich
 pizarro-decision-order-broke-stake = **Du wirst auch gefragt, wenn du nur passen kannst.** So sieht niemand, was du hast.
-pizarro-decision-order-broke-pass = Sofort passen
 pizarro-decision-order-swap-question = Dein Tausch
 pizarro-decision-order-swap-stake = **Eine 7 ist am wenigsten wert:** eine Krone und nicht viel Geld.
-pizarro-decision-order-swap-poor = Die 7er tauschen
-pizarro-decision-order-swap-none = Alle Karten behalten
 pizarro-decision-order-gamble-question = Wann aufhören
 pizarro-decision-order-gamble-stake = **Bei 14 aufzuhören bringt im Schnitt am meisten.** Über 20 ist alles verloren.
-pizarro-decision-order-gamble = Ab { $sum } aufhören
 pizarro-decision-order-gamble-rest = Eine andere Summe: 8 bis 20

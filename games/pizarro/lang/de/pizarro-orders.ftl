@@ -13,13 +13,10 @@ pizarro-order-bid-prompt = { $explorer }: Wie hoch soll der Bot für dich bieten
 pizarro-order-limit-up-to = Bis { $amount }
 pizarro-order-bid-limit = Eine andere Grenze …
 pizarro-order-bid-blocked = Du kannst höchstens { $most } zahlen, und so hoch ist das Gebot schon
-pizarro-order-bid-prices = Preise für jede Karte der Phase …
 pizarro-order-bid-pass = Bei dieser Karte passen
-pizarro-order-bid-ask = Mich fragen, wenn ich dran bin
 pizarro-order-limit-prompt = Dein höchstes Gebot für { $explorer }? Du kannst bis zu { $most } zahlen.
 pizarro-order-bid-text-limit = { $explorer }: bis { $limit }, dann passen; nie mehr als nötig.
 pizarro-order-bid-text-pass = { $explorer }: passen.
-pizarro-order-bid-text-ask = Du wirst in dieser Versteigerung gefragt.
 pizarro-order-ended-won = Du hast { $explorer } für { $price } ersteigert. Dein Auftrag ging bis { $limit }.
 # by name
 pizarro-order-ended-lost = { $winner } hat { $explorer } für { $price } ersteigert. { $limit ->
@@ -32,39 +29,31 @@ pizarro-order-ended-out = Du bist aus der Versteigerung von { $explorer }: { $le
        *[other] Dein Auftrag ging bis { $limit }.
     }
 pizarro-order-veto-prompt = Was soll der Bot tun, wenn du ein Veto nutzen könntest?
-pizarro-order-veto-ask = Mich jedes Mal fragen
+pizarro-order-ask = Mich jedes Mal fragen
 pizarro-order-veto-never = Nie ein Veto
 pizarro-order-veto-explorer = Veto gegen { $explorer }, die anderen erlauben
-pizarro-order-veto-text-ask = Du wirst bei jedem Veto gefragt.
+pizarro-order-text-ask = Du wirst jedes Mal gefragt.
 pizarro-order-veto-text-never = Deine Vetos werden nicht genutzt.
 pizarro-order-veto-text-explorer = Der Bot legt Veto gegen { $explorer } ein, solange du Vetos hast, außer bei der letzten Karte eines Stapels, wo ein Veto nichts ändert. Jede andere Karte erlaubt er.
 pizarro-order-pay-prompt = Wie soll der Bot zahlen, wenn sonst nichts zu wählen ist?
-pizarro-order-pay-ask = Mich jedes Mal fragen
-pizarro-order-pay-sensible = Immer, wie umsichtige Spieler
 pizarro-order-pay-exact = Passend, mit den wenigsten Kronen
-pizarro-order-pay-crowns = Mit den wenigsten Kronen, notfalls zu viel Geld
-pizarro-order-pay-text-ask = Du wirst bei jeder Zahlung gefragt.
+pizarro-order-pay-crowns = Wenig Kronen, notfalls zu viel Geld
+pizarro-order-pay-sensible = Kronen und Geld sparen
 pizarro-order-pay-text-sensible = Der Bot zahlt immer für dich, wie es umsichtige Spieler tun; er wählt auch die Hälfte für Vasco da Gama und Karte und Stoß für Magellan.
 pizarro-order-pay-text-exact = Der Bot zahlt passend, mit den wenigsten Kronen, wo das geht.
 pizarro-order-pay-text-crowns = Der Bot zahlt mit den wenigsten Kronen, auch wenn das zu viel Geld ist.
 pizarro-order-broke-prompt = Was soll der Bot tun, wenn dir ein Gebot zu teuer ist?
-pizarro-order-broke-ask = Mich jedes Mal fragen
 pizarro-order-broke-pass = Sofort passen
-pizarro-order-broke-text-ask = Du wirst gefragt, auch wenn du nur passen kannst.
 pizarro-order-broke-text-pass = Ist dir ein Gebot zu teuer, passt der Bot. Die anderen können daraus Schlüsse ziehen.
 
 pizarro-order-swap-prompt = Was soll der Bot tun, wenn Marco Polo dich Geldkarten tauschen lässt?
-pizarro-order-swap-ask = Mich jedes Mal fragen
 pizarro-order-swap-none = Alle Karten behalten
 pizarro-order-swap-poor = Die 7er tauschen
-pizarro-order-swap-text-ask = Du wirst bei jedem Tausch gefragt.
 pizarro-order-swap-text-none = Der Bot tauscht nichts bei Marco Polo.
 pizarro-order-swap-text-poor = Bei Marco Polo tauscht der Bot deine 7er, die am wenigsten wert sind, und behält den Rest.
 
 pizarro-order-gamble-prompt = Wann soll der Bot für Pizarro aufhören, Geldkarten aufzudecken?
-pizarro-order-gamble-ask = Mich nach jeder Karte fragen
-pizarro-order-gamble-stop = Ab { $sum }
-pizarro-order-gamble-text-ask = Du wirst nach jeder Karte gefragt, die für Pizarro aufgedeckt wird.
+pizarro-order-gamble-stop = Ab { $sum } aufhören
 pizarro-order-gamble-text-stop = Für Pizarro deckt der Bot Geldkarten auf, bis sie mindestens { $sum } ergeben.
 
 ## Price lists
@@ -88,8 +77,6 @@ pizarro-order-price-prompt = { $explorer }: { $shown ->
        *[other] { $cards } Karten
     }
     }
-pizarro-order-price-ask = Mich jedes Mal fragen
-pizarro-order-price-pass = Passen
 pizarro-order-price-up-to = bis { $amount } ({ $cards }: { $crowns ->
         [one] eine Krone
        *[other] { $crowns } Kronen

@@ -265,7 +265,6 @@ pizarro-decision-order-prices = Let the bot bid all of phase { $phase ->
     }
 pizarro-decision-order-pay = Always pay for me
 pizarro-decision-order-wise = Suggested prices
-pizarro-decision-order-ask = Ask me each time
 pizarro-decision-prices-question = Prices for phase { $phase ->
         [1] I
         [2] II
@@ -278,22 +277,15 @@ pizarro-decision-prices-stake = **Up to { $prices }.** They fall when you buy.
 pizarro-decision-prices-rest = Prices of my own
 pizarro-decision-order-veto-question = Your vetoes
 pizarro-decision-order-veto-stake = **A veto unused is a veto lost.** But each is worth the right card only.
-pizarro-decision-order-veto-never = Never veto
 pizarro-decision-order-veto-rest = Veto one explorer
 pizarro-decision-order-pay-question = Your payments
 pizarro-decision-order-pay-stake = **Cards of 1 to 3 hold the crowns.** A careful player spares money, too.
-pizarro-decision-order-pay-sensible = Spare crowns and money
-pizarro-decision-order-pay-crowns = Fewest crowns, even overpaid
 pizarro-decision-order-pay-rest = Exactly, where that is possible
 pizarro-decision-order-broke = Pass when I cannot afford a bid
 pizarro-decision-order-broke-question = Too dear for you
 pizarro-decision-order-broke-stake = **You are asked even when you can only pass.** So nobody sees what you hold.
-pizarro-decision-order-broke-pass = Pass at once
 pizarro-decision-order-swap-question = Your swaps
 pizarro-decision-order-swap-stake = **A 7 is worth least:** one crown, and not much money.
-pizarro-decision-order-swap-poor = Swap the 7s
-pizarro-decision-order-swap-none = Keep all cards
 pizarro-decision-order-gamble-question = When to stop
 pizarro-decision-order-gamble-stake = **Stopping at 14 brings most on average.** Above 20 all is lost.
-pizarro-decision-order-gamble = Stop at { $sum } or more
 pizarro-decision-order-gamble-rest = Another sum: 8 to 20

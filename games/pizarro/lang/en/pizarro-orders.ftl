@@ -13,13 +13,10 @@ pizarro-order-bid-prompt = { $explorer }: how high should the bot bid for you? N
 pizarro-order-limit-up-to = Up to { $amount }
 pizarro-order-bid-limit = Another limit …
 pizarro-order-bid-blocked = You can pay at most { $most }, and the bid is already that high
-pizarro-order-bid-prices = Prices for every card of the phase …
 pizarro-order-bid-pass = Pass on this card
-pizarro-order-bid-ask = Ask me when it is my turn
 pizarro-order-limit-prompt = Your highest bid for { $explorer }? You can pay up to { $most }.
 pizarro-order-bid-text-limit = { $explorer }: up to { $limit }, then pass; never more than needed.
 pizarro-order-bid-text-pass = { $explorer }: pass.
-pizarro-order-bid-text-ask = You will be asked in this auction.
 pizarro-order-ended-won = You won { $explorer } for { $price }. Your order went up to { $limit }.
 pizarro-order-ended-lost = { $winner } won { $explorer } for { $price }. { $limit ->
         [0] Your order passed.
@@ -30,39 +27,31 @@ pizarro-order-ended-out = You are out of the auction of { $explorer }: { $leader
        *[other] Your order went up to { $limit }.
     }
 pizarro-order-veto-prompt = What should the bot do when you could use a veto?
-pizarro-order-veto-ask = Ask me each time
+pizarro-order-ask = Ask me each time
 pizarro-order-veto-never = Never veto
 pizarro-order-veto-explorer = Veto { $explorer }, allow the others
-pizarro-order-veto-text-ask = You will be asked about every veto.
+pizarro-order-text-ask = You will be asked each time.
 pizarro-order-veto-text-never = Your vetoes are not used.
 pizarro-order-veto-text-explorer = The bot vetoes { $explorer } while you have vetoes, except as the last card of a stack, where a veto changes nothing. It allows every other card.
 pizarro-order-pay-prompt = How should the bot pay when there is nothing else to choose?
-pizarro-order-pay-ask = Ask me each time
-pizarro-order-pay-sensible = Always, as a sensible player would
 pizarro-order-pay-exact = Exactly, with the fewest crowns
-pizarro-order-pay-crowns = With the fewest crowns, even if overpaid
-pizarro-order-pay-text-ask = You will be asked for every payment.
+pizarro-order-pay-crowns = Fewest crowns, even overpaid
+pizarro-order-pay-sensible = Spare crowns and money
 pizarro-order-pay-text-sensible = The bot always pays for you, as a sensible player would; it also chooses the half for Vasco da Gama, and the card and pile for Magellan.
 pizarro-order-pay-text-exact = The bot pays exactly, with the fewest crowns given up, where that is possible.
 pizarro-order-pay-text-crowns = The bot pays with the fewest crowns given up, even if that is too much money.
 pizarro-order-broke-prompt = What should the bot do when you cannot afford a bid?
-pizarro-order-broke-ask = Ask me each time
 pizarro-order-broke-pass = Pass at once
-pizarro-order-broke-text-ask = You will be asked, even when you can only pass.
 pizarro-order-broke-text-pass = When you cannot afford a bid, the bot passes. The others may draw conclusions.
 
 pizarro-order-swap-prompt = What should the bot do when Marco Polo lets you exchange money cards?
-pizarro-order-swap-ask = Ask me each time
 pizarro-order-swap-none = Keep all cards
-pizarro-order-swap-poor = Exchange the 7s
-pizarro-order-swap-text-ask = You will be asked about every exchange.
+pizarro-order-swap-poor = Swap the 7s
 pizarro-order-swap-text-none = The bot exchanges nothing with Marco Polo.
 pizarro-order-swap-text-poor = With Marco Polo the bot exchanges your 7s, which are worth least, and keeps the rest.
 
 pizarro-order-gamble-prompt = When should the bot stop turning up money cards for Pizarro?
-pizarro-order-gamble-ask = Ask me after each card
-pizarro-order-gamble-stop = At { $sum } or more
-pizarro-order-gamble-text-ask = You will be asked after each card that is turned up for Pizarro.
+pizarro-order-gamble-stop = Stop at { $sum } or more
 pizarro-order-gamble-text-stop = For Pizarro the bot turns up money cards until they make { $sum } or more.
 
 ## Price lists
@@ -80,8 +69,6 @@ pizarro-order-price-prompt = { $explorer }: { $shown ->
         [one] one rival with { $cards } cards
        *[other] { $rivals } rivals with up to { $cards } cards
     }
-pizarro-order-price-ask = Ask me each time
-pizarro-order-price-pass = Pass
 pizarro-order-price-up-to = up to { $amount } ({ $cards }: { $crowns ->
         [one] one crown
        *[other] { $crowns } crowns

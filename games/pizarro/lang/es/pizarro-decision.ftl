@@ -278,7 +278,6 @@ pizarro-decision-order-prices = Que el bot puje toda la fase { $phase ->
     }
 pizarro-decision-order-pay = Pagar siempre por mí
 pizarro-decision-order-wise = Precios propuestos
-pizarro-decision-order-ask = Preguntarme cada vez
 pizarro-decision-prices-question = Precios de la fase { $phase ->
         [1] I
         [2] II
@@ -291,22 +290,15 @@ pizarro-decision-prices-stake = **Como mucho: { $prices }.** Bajan cuando compra
 pizarro-decision-prices-rest = Mis propios precios
 pizarro-decision-order-veto-question = Tus vetos
 pizarro-decision-order-veto-stake = **Un veto sin usar es un veto perdido.** Pero guárdalo para la carta que lo vale.
-pizarro-decision-order-veto-never = No vetar nunca
 pizarro-decision-order-veto-rest = Vetar a un explorador
 pizarro-decision-order-pay-question = Tus pagos
 pizarro-decision-order-pay-stake = **Las cartas del 1 al 3 tienen más coronas.** Con prudencia, guarda también dinero.
-pizarro-decision-order-pay-sensible = Guardar coronas y dinero
-pizarro-decision-order-pay-crowns = Menos coronas, pagando de más
 pizarro-decision-order-pay-rest = Justo, si se puede
 pizarro-decision-order-broke = Pasar si no puedo pagar la puja
 pizarro-decision-order-broke-question = Demasiado caro
 pizarro-decision-order-broke-stake = **Se te pregunta aunque solo puedas pasar.** Así nadie ve lo que tienes.
-pizarro-decision-order-broke-pass = Pasar enseguida
 pizarro-decision-order-swap-question = Tus cambios
 pizarro-decision-order-swap-stake = **Un 7 es lo que menos vale:** una corona y no mucho dinero.
-pizarro-decision-order-swap-poor = Cambiar los 7
-pizarro-decision-order-swap-none = Guardar todas las cartas
 pizarro-decision-order-gamble-question = Cuándo parar
 pizarro-decision-order-gamble-stake = **Parar en 14 es lo que más da de media.** Por encima de 20 se pierde todo.
-pizarro-decision-order-gamble = Parar en { $sum } o más
 pizarro-decision-order-gamble-rest = Otra suma: de 8 a 20

@@ -13,13 +13,10 @@ pizarro-order-bid-prompt = { $explorer }: ¿hasta dónde puja el bot por ti? Nad
 pizarro-order-limit-up-to = Hasta { $amount }
 pizarro-order-bid-limit = Otro límite…
 pizarro-order-bid-blocked = Puedes pagar { $most } como mucho, y la puja ya va por ahí
-pizarro-order-bid-prices = Precios para cada carta de la fase…
 pizarro-order-bid-pass = Pasar en esta carta
-pizarro-order-bid-ask = Preguntarme cuando me toque
 pizarro-order-limit-prompt = ¿Tu puja más alta por { $explorer }? Puedes pagar hasta { $most }.
 pizarro-order-bid-text-limit = { $explorer }: hasta { $limit }, después pasar; nunca más de lo necesario.
 pizarro-order-bid-text-pass = { $explorer }: pasar.
-pizarro-order-bid-text-ask = Se te preguntará en esta subasta.
 pizarro-order-ended-won = Te has llevado a { $explorer } por { $price }. Tu orden llegaba hasta { $limit }.
 pizarro-order-ended-lost = { WHO($winner) ->
         [you] Te llevas
@@ -36,39 +33,31 @@ pizarro-order-ended-out = Estás fuera de la subasta de { $explorer }: { WHO($le
        *[other] Tu orden llegaba hasta { $limit }.
     }
 pizarro-order-veto-prompt = ¿Qué hace el bot cuando puedes usar un veto?
-pizarro-order-veto-ask = Preguntarme cada vez
+pizarro-order-ask = Preguntarme cada vez
 pizarro-order-veto-never = No vetar nunca
 pizarro-order-veto-explorer = Vetar a { $explorer }, no a los demás
-pizarro-order-veto-text-ask = Se te preguntará por cada veto.
+pizarro-order-text-ask = Se te preguntará cada vez.
 pizarro-order-veto-text-never = Tus vetos no se usan.
 pizarro-order-veto-text-explorer = El bot veta a { $explorer } mientras tengas vetos, salvo como última carta del mazo, donde un veto no cambia nada. No veta a nadie más.
 pizarro-order-pay-prompt = ¿Cómo paga el bot cuando no hay otra cosa que elegir?
-pizarro-order-pay-ask = Preguntarme cada vez
-pizarro-order-pay-sensible = Siempre, como jugaría alguien sensato
 pizarro-order-pay-exact = Justo, con el mínimo de coronas
-pizarro-order-pay-crowns = Con el mínimo de coronas, aun pagando de más
-pizarro-order-pay-text-ask = Se te preguntará por cada pago.
+pizarro-order-pay-crowns = Menos coronas, pagando de más
+pizarro-order-pay-sensible = Guardar coronas y dinero
 pizarro-order-pay-text-sensible = El bot paga siempre por ti, como jugaría alguien sensato; también elige la mitad de Vasco da Gama, y la carta y la pila de Magallanes.
 pizarro-order-pay-text-exact = El bot paga justo, entregando el mínimo de coronas, siempre que se pueda.
 pizarro-order-pay-text-crowns = El bot paga entregando el mínimo de coronas, aunque sea dinero de más.
 pizarro-order-broke-prompt = ¿Qué hace el bot cuando no puedes pagar la puja?
-pizarro-order-broke-ask = Preguntarme cada vez
 pizarro-order-broke-pass = Pasar enseguida
-pizarro-order-broke-text-ask = Se te preguntará, aunque solo puedas pasar.
 pizarro-order-broke-text-pass = Cuando no puedes pagar la puja, el bot pasa. Los demás pueden sacar conclusiones.
 
 pizarro-order-swap-prompt = ¿Qué hace el bot cuando Marco Polo te deja cambiar cartas de dinero?
-pizarro-order-swap-ask = Preguntarme cada vez
 pizarro-order-swap-none = Guardar todas las cartas
 pizarro-order-swap-poor = Cambiar los 7
-pizarro-order-swap-text-ask = Se te preguntará por cada cambio.
 pizarro-order-swap-text-none = El bot no cambia nada con Marco Polo.
 pizarro-order-swap-text-poor = Con Marco Polo el bot cambia tus 7, que son los que menos valen, y guarda el resto.
 
 pizarro-order-gamble-prompt = ¿Cuándo deja el bot de sacar cartas de dinero con Pizarro?
-pizarro-order-gamble-ask = Preguntarme tras cada carta
-pizarro-order-gamble-stop = En { $sum } o más
-pizarro-order-gamble-text-ask = Se te preguntará tras cada carta que se saque con Pizarro.
+pizarro-order-gamble-stop = Parar en { $sum } o más
 pizarro-order-gamble-text-stop = Con Pizarro el bot saca cartas de dinero hasta que sumen { $sum } o más.
 
 ## Price lists
@@ -92,8 +81,6 @@ pizarro-order-price-prompt = { $explorer }: { $shown ->
         [one] un rival con { $cards } cartas
        *[other] { $rivals } rivales con hasta { $cards } cartas
     }
-pizarro-order-price-ask = Preguntarme cada vez
-pizarro-order-price-pass = Pasar
 pizarro-order-price-up-to = hasta { $amount } ({ $cards }: { $crowns ->
         [one] una corona
        *[other] { $crowns } coronas

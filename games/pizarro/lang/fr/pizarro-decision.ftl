@@ -271,7 +271,6 @@ pizarro-decision-order-prices = Laisser le bot enchérir, phase { $phase ->
     }
 pizarro-decision-order-pay = Toujours payer pour moi
 pizarro-decision-order-wise = Prix conseillés
-pizarro-decision-order-ask = Me demander à chaque fois
 pizarro-decision-prices-question = Prix de la phase { $phase ->
         [1] I
         [2] II
@@ -284,23 +283,16 @@ pizarro-decision-prices-stake = **Jusqu’à { $prices }.** Ils baissent quand t
 pizarro-decision-prices-rest = Mes propres prix
 pizarro-decision-order-veto-question = Tes vetos
 pizarro-decision-order-veto-stake = **Un veto inutilisé est perdu.** Mais garde-le pour la bonne carte.
-pizarro-decision-order-veto-never = Jamais de veto
 pizarro-decision-order-veto-rest = Veto contre un seul explorateur
 pizarro-decision-order-pay-question = Tes paiements
 pizarro-decision-order-pay-stake = **Les couronnes sont sur les cartes 1 à 3.** Garde aussi un peu d’argent.
-pizarro-decision-order-pay-sensible = Garder couronnes et argent
-pizarro-decision-order-pay-crowns = Garder des couronnes, payer trop
 pizarro-decision-order-pay-rest = L’appoint, quand c’est possible
 pizarro-decision-order-broke = Passer si je ne peux pas enchérir
 pizarro-decision-order-broke-question = Trop cher pour toi
 pizarro-decision-order-broke-stake = **On te consulte même si tu dois passer.** Ainsi, personne ne devine ta main.
-pizarro-decision-order-broke-pass = Passer tout de suite
 pizarro-decision-order-swap-question = Tes échanges
 pizarro-decision-order-swap-stake = **Le 7 est la carte qui vaut le moins :** une couronne, et peu d’argent.
-pizarro-decision-order-swap-poor = Échanger les 7
-pizarro-decision-order-swap-none = Garder toutes les cartes
 pizarro-decision-order-gamble-question = Quand t’arrêter
 pizarro-decision-order-gamble-stake = **S’arrêter à 14 rapporte le plus en moyenne.** Au-delà de 20, tout est perdu.
-pizarro-decision-order-gamble = S’arrêter à { $sum } ou plus
 pizarro-decision-order-gamble-rest = Une autre somme : 8 à 20
 pizarro-decision-first-stake = Encore { $left } explorateurs : rien ne presse.

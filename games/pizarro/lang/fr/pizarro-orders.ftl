@@ -13,13 +13,10 @@ pizarro-order-bid-prompt = { $explorer } : jusqu’où le bot doit-il enchérir
 pizarro-order-limit-up-to = Jusqu’à { $amount }
 pizarro-order-bid-limit = Une autre limite …
 pizarro-order-bid-blocked = Tu peux payer { $most } au plus, et l’enchère y est déjà
-pizarro-order-bid-prices = Des prix pour toute la phase …
 pizarro-order-bid-pass = Passer pour cette carte
-pizarro-order-bid-ask = Me demander à mon tour
 pizarro-order-limit-prompt = Ta plus haute enchère pour { $explorer } ? Tu peux payer { $most } au plus.
 pizarro-order-bid-text-limit = { $explorer } : jusqu’à { $limit }, puis passer ; jamais plus qu’il ne faut.
 pizarro-order-bid-text-pass = { $explorer } : passer.
-pizarro-order-bid-text-ask = On te consultera pendant cette enchère.
 pizarro-order-ended-won = Tu as remporté { $explorer } pour { $price }. Ta consigne allait jusqu’à { $limit }.
 # by name
 pizarro-order-ended-lost = { $winner } a remporté { $explorer } pour { $price }. { $limit ->
@@ -32,39 +29,31 @@ pizarro-order-ended-out = L’enchère pour { $explorer } est finie pour toi : 
        *[other] Ta consigne est allée jusqu’à { $limit }.
     }
 pizarro-order-veto-prompt = Que doit faire le bot quand tu pourrais utiliser un veto ?
-pizarro-order-veto-ask = Me demander à chaque fois
+pizarro-order-ask = Me demander à chaque fois
 pizarro-order-veto-never = Jamais de veto
 pizarro-order-veto-explorer = Veto contre { $explorer }, laisser les autres
-pizarro-order-veto-text-ask = On te consultera à chaque veto possible.
+pizarro-order-text-ask = On te demandera chaque fois.
 pizarro-order-veto-text-never = Tes vetos ne sont pas utilisés.
 pizarro-order-veto-text-explorer = Le bot met ton veto à { $explorer } tant que tu en as un, sauf sur la dernière carte d’une pioche, où un veto ne change rien. Il laisse toutes les autres cartes.
 pizarro-order-pay-prompt = Comment le bot doit-il payer quand il n’y a rien d’autre à choisir ?
-pizarro-order-pay-ask = Me demander à chaque fois
-pizarro-order-pay-sensible = Toujours, avec bon sens
 pizarro-order-pay-exact = L’appoint, le moins de couronnes possible
-pizarro-order-pay-crowns = Le moins de couronnes possible, quitte à payer trop
-pizarro-order-pay-text-ask = On te consultera à chaque paiement.
+pizarro-order-pay-crowns = Garder des couronnes, payer trop
+pizarro-order-pay-sensible = Garder couronnes et argent
 pizarro-order-pay-text-sensible = Le bot paie toujours pour toi, avec bon sens ; il choisit aussi la moitié de Vasco de Gama, et la carte et la pile de Magellan.
 pizarro-order-pay-text-exact = Le bot fait l’appoint chaque fois que c’est possible, en donnant le moins de couronnes possible.
 pizarro-order-pay-text-crowns = Le bot donne le moins de couronnes possible, quitte à payer trop.
 pizarro-order-broke-prompt = Que doit faire le bot quand tu ne peux pas enchérir ?
-pizarro-order-broke-ask = Me demander à chaque fois
 pizarro-order-broke-pass = Passer tout de suite
-pizarro-order-broke-text-ask = On te consultera, même quand tu ne peux que passer.
 pizarro-order-broke-text-pass = Quand tu ne peux pas enchérir, le bot passe. Les autres peuvent en tirer des conclusions.
 
 pizarro-order-swap-prompt = Que doit faire le bot quand Marco Polo te laisse échanger des cartes argent ?
-pizarro-order-swap-ask = Me demander à chaque fois
 pizarro-order-swap-none = Garder toutes les cartes
 pizarro-order-swap-poor = Échanger les 7
-pizarro-order-swap-text-ask = On te consultera à chaque échange.
 pizarro-order-swap-text-none = Le bot n’échange rien avec Marco Polo.
 pizarro-order-swap-text-poor = Avec Marco Polo, le bot échange tes 7, qui valent le moins, et garde le reste.
 
 pizarro-order-gamble-prompt = Quand le bot doit-il cesser de retourner des cartes argent pour Pizarro ?
-pizarro-order-gamble-ask = Me demander après chaque carte
-pizarro-order-gamble-stop = À { $sum } ou plus
-pizarro-order-gamble-text-ask = On te consultera après chaque carte retournée pour Pizarro.
+pizarro-order-gamble-stop = S’arrêter à { $sum } ou plus
 pizarro-order-gamble-text-stop = Pour Pizarro, le bot retourne des cartes argent jusqu’à atteindre { $sum } ou plus.
 
 ## Price lists
@@ -88,8 +77,6 @@ pizarro-order-price-prompt = { $explorer } : { $shown ->
            *[other] { $cards } cartes
         } au plus
     }
-pizarro-order-price-ask = Me demander à chaque fois
-pizarro-order-price-pass = Passer
 pizarro-order-price-up-to = jusqu’à { $amount } ({ $cards } : { $crowns ->
         [one] { $crowns } couronne
        *[other] { $crowns } couronnes

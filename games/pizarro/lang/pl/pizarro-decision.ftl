@@ -321,7 +321,6 @@ pizarro-decision-order-prices = Niech bot licytuje całą fazę { $phase ->
     }
 pizarro-decision-order-pay = Zawsze płać za mnie
 pizarro-decision-order-wise = Sugerowane ceny
-pizarro-decision-order-ask = Pytaj mnie za każdym razem
 pizarro-decision-prices-question = Ceny na fazę { $phase ->
         [1] I
         [2] II
@@ -334,22 +333,15 @@ pizarro-decision-prices-stake = **Limity: { $prices }.** Po zakupie spadają.
 pizarro-decision-prices-rest = Moje własne ceny
 pizarro-decision-order-veto-question = Twoje weta
 pizarro-decision-order-veto-stake = **Niewykorzystane weto przepada.** Ale warto go użyć tylko przy właściwej karcie.
-pizarro-decision-order-veto-never = Nigdy nie wetuj
 pizarro-decision-order-veto-rest = Wetuj jednego odkrywcę
 pizarro-decision-order-pay-question = Twoje płatności
 pizarro-decision-order-pay-stake = **Najwięcej koron dają karty od 1 do 3.** Ostrożny gracz oszczędza też pieniądze.
-pizarro-decision-order-pay-sensible = Oszczędzaj korony i pieniądze
-pizarro-decision-order-pay-crowns = Najmniej koron, nawet przepłacając
 pizarro-decision-order-pay-rest = Bez reszty, gdy się da
 pizarro-decision-order-broke = Pasuj, gdy mnie nie stać
 pizarro-decision-order-broke-question = Za drogo dla ciebie
 pizarro-decision-order-broke-stake = **Pytanie przychodzi, nawet gdy możesz tylko pasować.** Dzięki temu nikt nie wie, co masz.
-pizarro-decision-order-broke-pass = Pasuj od razu
 pizarro-decision-order-swap-question = Twoje wymiany
 pizarro-decision-order-swap-stake = **Siódemka jest warta najmniej:** jedna korona i mało pieniędzy.
-pizarro-decision-order-swap-poor = Wymieniaj siódemki
-pizarro-decision-order-swap-none = Zachowaj wszystkie karty
 pizarro-decision-order-gamble-question = Kiedy skończyć?
 pizarro-decision-order-gamble-stake = **Stop na 14 daje średnio najwięcej.** Ponad 20 wszystko przepada.
-pizarro-decision-order-gamble = Stop na { $sum } lub więcej
 pizarro-decision-order-gamble-rest = Inna suma: od 8 do 20

@@ -13,13 +13,10 @@ pizarro-order-bid-prompt = { $explorer }: do ilu bot ma za ciebie licytować? Ni
 pizarro-order-limit-up-to = Do { $amount }
 pizarro-order-bid-limit = Inny limit…
 pizarro-order-bid-blocked = Możesz zapłacić najwyżej { $most }, a oferta już tyle wynosi
-pizarro-order-bid-prices = Ceny za każdą kartę fazy…
 pizarro-order-bid-pass = Pasuj przy tej karcie
-pizarro-order-bid-ask = Pytaj mnie, gdy będzie moja kolej
 pizarro-order-limit-prompt = { $explorer }: ile najwyżej dajesz? Możesz zapłacić do { $most }.
 pizarro-order-bid-text-limit = { $explorer }: do { $limit }, potem pas; nigdy więcej, niż trzeba.
 pizarro-order-bid-text-pass = { $explorer }: pas.
-pizarro-order-bid-text-ask = W tej licytacji bot zapyta ciebie.
 pizarro-order-ended-won = Wygrywasz licytację: { $explorer } za { $price }. Twoje zlecenie sięgało { $limit }.
 # by name
 pizarro-order-ended-lost = { $winner } zdobywa { FORM($explorer, as: "acc") } za { $price }. { $limit ->
@@ -32,39 +29,31 @@ pizarro-order-ended-out = Już nie bierzesz udziału w licytacji ({ $explorer })
        *[other] Twoje zlecenie sięgało { $limit }.
     }
 pizarro-order-veto-prompt = Co bot ma robić, gdy możesz użyć weta?
-pizarro-order-veto-ask = Pytaj mnie za każdym razem
+pizarro-order-ask = Pytaj mnie za każdym razem
 pizarro-order-veto-never = Nigdy nie wetuj
 pizarro-order-veto-explorer = { $explorer }: weto, innych dopuść
-pizarro-order-veto-text-ask = Bot zapyta cię o każde weto.
+pizarro-order-text-ask = Bot zapyta cię za każdym razem.
 pizarro-order-veto-text-never = Twoje weta nie są używane.
 pizarro-order-veto-text-explorer = Bot zgłasza weto ({ $explorer }), póki masz weta, z wyjątkiem ostatniej karty stosu, przy której weto nic nie zmienia. Każdą inną kartę dopuszcza.
 pizarro-order-pay-prompt = Jak bot ma płacić, gdy nic innego nie trzeba wybierać?
-pizarro-order-pay-ask = Pytaj mnie za każdym razem
-pizarro-order-pay-sensible = Zawsze, jak rozsądny gracz
 pizarro-order-pay-exact = Bez reszty, najmniej koron
 pizarro-order-pay-crowns = Najmniej koron, nawet przepłacając
-pizarro-order-pay-text-ask = Bot zapyta cię o każdą płatność.
+pizarro-order-pay-sensible = Oszczędzaj korony i pieniądze
 pizarro-order-pay-text-sensible = Bot zawsze płaci za ciebie, jak rozsądny gracz; wybiera też połowę dla Vasco da Gamy oraz kartę i stosik dla Magellana.
 pizarro-order-pay-text-exact = Bot płaci bez reszty, gdy się da, i traci jak najmniej koron.
 pizarro-order-pay-text-crowns = Bot płaci tak, by stracić jak najmniej koron, nawet jeśli przepłaca.
 pizarro-order-broke-prompt = Co bot ma robić, gdy nie stać cię na ofertę?
-pizarro-order-broke-ask = Pytaj mnie za każdym razem
 pizarro-order-broke-pass = Pasuj od razu
-pizarro-order-broke-text-ask = Bot zapyta cię nawet wtedy, gdy możesz tylko pasować.
 pizarro-order-broke-text-pass = Gdy nie stać cię na ofertę, bot pasuje. Inni mogą wyciągnąć z tego wnioski.
 
 pizarro-order-swap-prompt = Co bot ma robić, gdy Marco Polo pozwala ci wymienić karty pieniędzy?
-pizarro-order-swap-ask = Pytaj mnie za każdym razem
 pizarro-order-swap-none = Zachowaj wszystkie karty
 pizarro-order-swap-poor = Wymieniaj siódemki
-pizarro-order-swap-text-ask = Bot zapyta cię o każdą wymianę.
 pizarro-order-swap-text-none = Przy Marco Polo bot niczego nie wymienia.
 pizarro-order-swap-text-poor = Przy Marco Polo bot wymienia twoje siódemki, bo są warte najmniej, a resztę zachowuje.
 
 pizarro-order-gamble-prompt = Kiedy bot ma przestać odkrywać karty pieniędzy dla Pizarra?
-pizarro-order-gamble-ask = Pytaj mnie po każdej karcie
-pizarro-order-gamble-stop = Przy { $sum } lub więcej
-pizarro-order-gamble-text-ask = Bot zapyta cię po każdej karcie odkrytej dla Pizarra.
+pizarro-order-gamble-stop = Stop na { $sum } lub więcej
 pizarro-order-gamble-text-stop = Dla Pizarra bot odkrywa karty pieniędzy, aż dadzą { $sum } lub więcej.
 
 ## Price lists
@@ -87,8 +76,6 @@ pizarro-order-price-prompt = { $explorer }: { $shown ->
         [few] { $rivals } rywali, kart najwyżej: { $cards }
        *[many] { $rivals } rywali, kart najwyżej: { $cards }
     }
-pizarro-order-price-ask = Pytaj mnie za każdym razem
-pizarro-order-price-pass = Pasuj
 pizarro-order-price-up-to = do { $amount } ({ $cards }: { $crowns ->
         [one] 1 korona
         [few] { $crowns } korony

@@ -279,7 +279,6 @@ pizarro-decision-order-prices = Lances do bot: toda a fase { $phase ->
     }
 pizarro-decision-order-pay = Sempre pagar por mim
 pizarro-decision-order-wise = Preços sugeridos
-pizarro-decision-order-ask = Perguntar toda vez
 pizarro-decision-prices-question = Preços da fase { $phase ->
         [1] I
         [2] II
@@ -292,22 +291,15 @@ pizarro-decision-prices-stake = **Até { $prices }.** Caem quando você compra.
 pizarro-decision-prices-rest = Meus próprios preços
 pizarro-decision-order-veto-question = Seus vetos
 pizarro-decision-order-veto-stake = **Um veto não usado se perde.** Mas cada um só vale pela carta certa.
-pizarro-decision-order-veto-never = Nunca vetar
 pizarro-decision-order-veto-rest = Vetar um explorador
 pizarro-decision-order-pay-question = Seus pagamentos
 pizarro-decision-order-pay-stake = **As cartas de 1 a 3 têm as coroas.** Quem joga com cuidado poupa dinheiro também.
-pizarro-decision-order-pay-sensible = Poupar coroas e dinheiro
-pizarro-decision-order-pay-crowns = Menos coroas, mesmo pagando a mais
 pizarro-decision-order-pay-rest = Valor exato, se for possível
 pizarro-decision-order-broke = Passar se não posso pagar o lance
 pizarro-decision-order-broke-question = Caro demais para você
 pizarro-decision-order-broke-stake = **O bot pergunta mesmo que você só possa passar.** Assim ninguém vê o que você tem.
-pizarro-decision-order-broke-pass = Passar na hora
 pizarro-decision-order-swap-question = Suas trocas
 pizarro-decision-order-swap-stake = **Um 7 é o que menos vale:** uma coroa, e pouco dinheiro.
-pizarro-decision-order-swap-poor = Trocar os 7
-pizarro-decision-order-swap-none = Ficar com todas as cartas
 pizarro-decision-order-gamble-question = Quando parar
 pizarro-decision-order-gamble-stake = **Parar em 14 rende mais em média.** Acima de 20, tudo se perde.
-pizarro-decision-order-gamble = Parar em { $sum } ou mais
 pizarro-decision-order-gamble-rest = Outra soma: 8 a 20

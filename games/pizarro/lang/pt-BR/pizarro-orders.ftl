@@ -13,13 +13,10 @@ pizarro-order-bid-prompt = { $explorer }: até quanto o bot deve ir por você? N
 pizarro-order-limit-up-to = Até { $amount }
 pizarro-order-bid-limit = Outro limite…
 pizarro-order-bid-blocked = Você pode pagar no máximo { $most }, e o lance já chegou lá
-pizarro-order-bid-prices = Preços para cada carta da fase…
 pizarro-order-bid-pass = Passar nesta carta
-pizarro-order-bid-ask = Perguntar quando for a minha vez
 pizarro-order-limit-prompt = Seu lance máximo por { $explorer }? Você pode pagar até { $most }.
 pizarro-order-bid-text-limit = { $explorer }: até { $limit }, depois passar; nunca mais que o necessário.
 pizarro-order-bid-text-pass = { $explorer }: passar.
-pizarro-order-bid-text-ask = Neste leilão o bot pergunta a você.
 pizarro-order-ended-won = Você venceu o leilão de { $explorer } com { $price }. Sua ordem ia até { $limit }.
 pizarro-order-ended-lost = { FORM($winner, as: "nom", cap: "yes") } venceu o leilão de { $explorer } com { $price }. { $limit ->
         [0] Sua ordem passou.
@@ -30,39 +27,31 @@ pizarro-order-ended-out = Você está fora do leilão de { $explorer }: { FORM($
        *[other] Sua ordem foi até { $limit }.
     }
 pizarro-order-veto-prompt = O que o bot deve fazer quando você pode usar um veto?
-pizarro-order-veto-ask = Perguntar toda vez
+pizarro-order-ask = Perguntar toda vez
 pizarro-order-veto-never = Nunca vetar
 pizarro-order-veto-explorer = Vetar { $explorer }, permitir os outros
-pizarro-order-veto-text-ask = O bot pergunta a você a cada veto.
+pizarro-order-text-ask = O bot pergunta a você toda vez.
 pizarro-order-veto-text-never = Seus vetos não são usados.
 pizarro-order-veto-text-explorer = O bot veta { $explorer } enquanto você tiver vetos, exceto na última carta de uma pilha, em que um veto não muda nada. Ele permite todas as outras cartas.
 pizarro-order-pay-prompt = Como o bot deve pagar quando não há mais nada a escolher?
-pizarro-order-pay-ask = Perguntar toda vez
-pizarro-order-pay-sensible = Sempre, como quem joga com cuidado
 pizarro-order-pay-exact = Valor exato, com o mínimo de coroas
-pizarro-order-pay-crowns = Com o mínimo de coroas, mesmo pagando a mais
-pizarro-order-pay-text-ask = O bot pergunta a você a cada pagamento.
+pizarro-order-pay-crowns = Menos coroas, mesmo pagando a mais
+pizarro-order-pay-sensible = Poupar coroas e dinheiro
 pizarro-order-pay-text-sensible = O bot sempre paga por você, como quem joga com cuidado; também escolhe a metade de Vasco da Gama, e a carta e a pilha de Magalhães.
 pizarro-order-pay-text-exact = O bot paga o valor exato, entregando o mínimo de coroas, quando for possível.
 pizarro-order-pay-text-crowns = O bot paga entregando o mínimo de coroas, mesmo que seja dinheiro demais.
 pizarro-order-broke-prompt = O que o bot deve fazer quando você não pode pagar um lance?
-pizarro-order-broke-ask = Perguntar toda vez
 pizarro-order-broke-pass = Passar na hora
-pizarro-order-broke-text-ask = O bot pergunta a você, mesmo quando só dá para passar.
 pizarro-order-broke-text-pass = Quando você não pode pagar um lance, o bot passa. Os outros podem tirar conclusões.
 
 pizarro-order-swap-prompt = O que o bot deve fazer quando Marco Polo deixa você trocar cartas de dinheiro?
-pizarro-order-swap-ask = Perguntar toda vez
 pizarro-order-swap-none = Ficar com todas as cartas
 pizarro-order-swap-poor = Trocar os 7
-pizarro-order-swap-text-ask = O bot pergunta a você a cada troca.
 pizarro-order-swap-text-none = O bot não troca nada com Marco Polo.
 pizarro-order-swap-text-poor = Com Marco Polo o bot troca os seus 7, que valem menos, e fica com o resto.
 
 pizarro-order-gamble-prompt = Quando o bot deve parar de virar cartas de dinheiro para Pizarro?
-pizarro-order-gamble-ask = Perguntar depois de cada carta
-pizarro-order-gamble-stop = Em { $sum } ou mais
-pizarro-order-gamble-text-ask = O bot pergunta a você depois de cada carta virada para Pizarro.
+pizarro-order-gamble-stop = Parar em { $sum } ou mais
 pizarro-order-gamble-text-stop = Para Pizarro o bot vira cartas de dinheiro até somarem { $sum } ou mais.
 
 ## Price lists
@@ -80,8 +69,6 @@ pizarro-order-price-prompt = { $explorer }: { $shown ->
         [1] { $rivals } rival com { $cards } cartas
        *[other] { $rivals } rivais com até { $cards } cartas
     }
-pizarro-order-price-ask = Perguntar toda vez
-pizarro-order-price-pass = Passar
 pizarro-order-price-up-to = até { $amount } ({ $cards }: { $crowns ->
         [1] { $crowns } coroa
        *[other] { $crowns } coroas

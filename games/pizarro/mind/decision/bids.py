@@ -11,11 +11,10 @@ from engine.asks.decision import MOST, Answer, Decision
 from engine.values.core import Ask, Msg, Path, Seat
 from games.pizarro.mind.decision.frames import frame
 from games.pizarro.mind.decision.payments import is_best_payment, needs_money, payments
-from games.pizarro.mind.policy import limit, sensible
+from games.pizarro.mind.policy import limit
 from games.pizarro.mind.stakes import stake
 from games.pizarro.mind.wording import paid_with
-from games.pizarro.rules import prices
-from games.pizarro.rules.board import STACK, Explorer, must_leave
+from games.pizarro.rules.board import must_leave
 from games.pizarro.rules.payment import Cards, crowns, fewest_crowns, full_values, hand_places, most
 from games.pizarro.rules.state import Bidding, Paying, State, Vetoing
 from games.pizarro.rules.turn.auction import amounts
@@ -72,14 +71,10 @@ def _raises(state: State, seat: Seat, bids: range, group: Msg) -> tuple[Answer, 
 
 
 def how_high(state: State, seat: Seat, bids: range) -> tuple[tuple[Answer, ...], Msg]:
-    """Return the answers to how high to bid for the card, and the stake.
-
-    With the first card of a phase there is a list for all of them too. The pass is always there.
-    """
-    hand, lists = state.position.players[seat].hand, _lists(state, seat)
+    """Return the answers to how high to bid, with the pass among them, and the stake."""
+    hand = state.position.players[seat].hand
     offers, is_worth = limits(state, seat, bids)
-    singles = bid_answers(hand, offers[: MOST - 1 - len(lists)], "pizarro.decision.limit", ("limit",))
-    return or_pass((*singles, *lists), hand, is_worth), stake(state, seat)
+    return or_pass(bid_answers(hand, offers[: MOST - 1], "pizarro.decision.limit", ("limit",)), hand, is_worth), stake(state, seat)
 
 
 def limits(state: State, seat: Seat, bids: range) -> tuple[tuple[Offer, ...], bool]:
@@ -108,21 +103,6 @@ def is_clear(state: State, seat: Seat, bids: range) -> bool:
     if high < bids[0]:
         return high <= DEAR * bids[0]
     return high >= WORTH * bids[0] and (high <= SPENT * money or not needs_money(state.position, seat))
-
-
-def _lists(state: State, seat: Seat) -> tuple[Answer, ...]:
-    """Return the sensible price list at a phase's first card, if any card is worth something."""
-    position = state.position
-    if len(position.stack) < STACK[position.phase - 1] - 1 or not prices.is_possible(state, seat):
-        return ()
-    wise = sensible(state, seat)
-    return (price_list(state, seat, wise),) if any(wise.values()) else ()
-
-
-def price_list(state: State, seat: Seat, amounts_by_card: dict[Explorer, int]) -> Answer:
-    """Return a price list for all the money; it bids for many cards, so it is confirmed."""
-    path = ("prices", *prices.tokens({**amounts_by_card}, sum(state.position.players[seat].hand)))
-    return Answer(path, Msg("pizarro.decision.order.prices", phase=state.position.phase), costs=False, asks=True, goes_on=True)
 
 
 def amount(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:

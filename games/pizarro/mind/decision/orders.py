@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from engine.asks.decision import MOST, Answer, Decision
 from engine.values.core import Ask, Form, Msg, Path, Seat
-from games.pizarro.mind.decision.bids import TOLD, bid_answers, how_high, is_clear, limits, offer_payments, or_pass, others, price_list
+from games.pizarro.mind.decision.bids import TOLD, bid_answers, how_high, is_clear, limits, offer_payments, or_pass, others
 from games.pizarro.mind.decision.frames import frame
 from games.pizarro.mind.manner import HABITS
 from games.pizarro.mind.policy import sensible
@@ -56,7 +56,7 @@ def _limit(state: State, seat: Seat, asked: Ask) -> Decision:
     assert isinstance(stage, Bidding | Vetoing)
     hand, is_choice = position.players[seat].hand, asked.name == "order.bid"
     question = Msg("pizarro.decision.limit.question", explorer=says.name(stage.card))
-    waits = Answer(("ask",), Msg("pizarro.decision.order.ask"), costs=False)
+    waits = Answer(("ask",), Msg("pizarro.order.ask"), costs=False)
     if not bids:
         high = most(hand, must_leave(position.sides, stage.card))
         words = Msg("pizarro.decision.dear.stake", most=high, bid=stage.bid if isinstance(stage, Bidding) else 0)
@@ -65,8 +65,6 @@ def _limit(state: State, seat: Seat, asked: Ask) -> Decision:
     answers, words = bid_answers(hand, offers[:MOST], "pizarro.decision.limit", ()), stake(state, seat)
     if is_choice:
         answers, words = how_high(state, seat, bids)
-        if asked.word is None:  # among other orders, where the list has a question of its own
-            answers = tuple([answer for answer in answers if answer.path[0] != "prices"])
     shown = [int(answer.path[-1]) for answer in answers if answer.path[-1].isdecimal()]
     return Decision(
         question, answers, words, frame(position), is_clear(state, seat, bids), others("pizarro.decision.limit.rest", bids, shown)
@@ -77,7 +75,7 @@ def _prices(state: State, seat: Seat, group: Msg) -> Decision:
     """Ask for the price list: the sensible one, a lower one, none; a pass on all in the menu."""
     wise, money = sensible(state, seat), sum(state.position.players[seat].hand)
     nobody: dict[Explorer, int | None] = dict.fromkeys(wise)
-    asks = Answer(tokens(nobody, None), Msg("pizarro.decision.order.ask"), costs=False)
+    asks = Answer(tokens(nobody, None), Msg("pizarro.order.ask"), costs=False)
     question = Msg("pizarro.decision.prices.question", phase=state.position.phase)
     best = dict(sorted([(card, price) for card, price in wise.items() if price], key=lambda pair: -pair[1])[:TOLD])
     nothing = Answer(tokens(dict.fromkeys(wise, 0), None), Msg("pizarro.decision.prices.nothing"), costs=False)
@@ -108,7 +106,9 @@ def _orders(state: State, seat: Seat, asked: Ask) -> Decision:
             answers.append(Answer(("bid", "limit", str(limit)), label))
         answers.append(Answer(("bid", "limit"), Msg("pizarro.order.bid.limit"), costs=False, group=asked.prompt))
     if "prices" in slots and any((wise := sensible(state, seat)).values()):
-        answers.append(price_list(state, seat, wise))
+        path = ("prices", *tokens({**wise}, sum(position.players[seat].hand)))
+        label = Msg("pizarro.decision.order.prices", phase=position.phase)
+        answers.append(Answer(path, label, costs=False, asks=True, goes_on=True))  # it bids for many cards, so it is confirmed
     answers.append(Answer(("pay", "sensible"), Msg("pizarro.decision.order.pay")))
     answers += [Answer(path, Msg(key), costs=False, group=asked.prompt) for path, key in MENU.items() if path[0] in slots]
     stake = Msg("pizarro.decision.order.stake")
@@ -118,9 +118,9 @@ def _orders(state: State, seat: Seat, asked: Ask) -> Decision:
 def _rule(state: State, asked: Ask) -> Decision:
     """Ask for a rule of thumb for the whole match."""
     name = asked.name.removeprefix("order.")
-    known = {"ask": Msg("pizarro.decision.order.ask"), **{str(sum): Msg("pizarro.decision.order.gamble", sum=sum) for sum in range(8, 21)}}
+    known = {"ask": Msg("pizarro.order.ask"), **{str(sum): Msg("pizarro.order.gamble.stop", sum=sum) for sum in range(8, 21)}}
     answers = tuple([
-        Answer((word,), known.get(word) or Msg(f"pizarro.decision.order.{name}.{word}"), costs=False) for word in RULES[asked.name]
+        Answer((word,), known.get(word) or Msg(f"pizarro.order.{name}.{word}"), costs=False) for word in RULES[asked.name]
     ])  # fmt: skip
     is_all = len(answers) == len(asked.options)
     return Decision(
