@@ -235,9 +235,10 @@ tale-first = { $part }: { WHO($who) ->
         [you] te pones
        *[other] { $who } se pone
     } en cabeza, { $points } a { $theirs }.
-tale-first-none = Igualdad entre { FORM($who, as: "nom") } durante mucho tiempo: el liderato cambió { $count ->
-        [one] una vez
-       *[other] { $count } veces
+tale-first-none = Igualdad entre { FORM($who, as: "nom") } durante mucho tiempo: el liderato { $count ->
+        [0] no cambió de manos
+        [one] cambió una vez
+       *[other] cambió { $count } veces
     }.
 tale-stand = { $part }: { WHO($who) ->
         [you] tienes

@@ -22,9 +22,9 @@ carta-magica-event-tamed-line = { $total } contra { $strength }: { WHO($who) ->
     } { $gold } de oro
 carta-magica-event-seized = Ataque { FORM($monster, as: "of") }
 carta-magica-event-seized-line = { $total } contra { $strength }: { $goods ->
-        [0] no hay nada que quitar { WHO($who) ->
-        [you] a ti
-       *[other] a { $who }
+        [0] no hay nada que { WHO($who) ->
+        [you] quitarte
+       *[other] quitarle a { $who }
     }
         [one] { WHO($who) ->
         [you] pierdes

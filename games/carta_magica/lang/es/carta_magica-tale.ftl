@@ -43,14 +43,20 @@ carta-magica-tale-turn-bought = En la ronda { $round } { WHO($who) ->
        *[other] { $count } talismanes
     } { FORM($harbour, as: "in") }{ $points ->
         [0] {""}.
-       *[other] : en cabeza, { $points } a { $theirs }.
+       *[other] {" "}y { WHO($who) ->
+            [you] vas
+           *[other] va
+        } en cabeza, { $points } a { $theirs }.
     }
 carta-magica-tale-turn-tamed = En la ronda { $round } { WHO($who) ->
         [you] domas
        *[other] { $who } doma
     } { FORM($monster, as: "to") }, { $total } a { $strength }, por { $gold } de oro{ $points ->
         [0] {""}.
-       *[other] : en cabeza, { $points } a { $theirs }.
+       *[other] {" "}y { WHO($who) ->
+            [you] vas
+           *[other] va
+        } en cabeza, { $points } a { $theirs }.
     }
 carta-magica-tale-turn-tamed-bought = { WHO($who) ->
         [you] Domas { FORM($monster, as: "to") }, { $total } a { $strength }, y en la ronda { $round } compras
@@ -60,7 +66,10 @@ carta-magica-tale-turn-tamed-bought = { WHO($who) ->
        *[other] { $count } talismanes
     } { FORM($harbour, as: "in") }{ $points ->
         [0] {""}.
-       *[other] : en cabeza, { $points } a { $theirs }.
+       *[other] ; { WHO($who) ->
+            [you] vas
+           *[other] va
+        } en cabeza, { $points } a { $theirs }.
     }
 carta-magica-tale-turn-battle = En la ronda { $round } { WHO($who) ->
         [you] vences a { $loser } y te llevas
@@ -70,7 +79,10 @@ carta-magica-tale-turn-battle = En la ronda { $round } { WHO($who) ->
         }
     } { FORM($what, as: "the") }{ $points ->
         [0] {""}.
-       *[other] : en cabeza, { $points } a { $theirs }.
+       *[other] {" "}y { WHO($who) ->
+            [you] vas
+           *[other] va
+        } en cabeza, { $points } a { $theirs }.
     }
 carta-magica-tale-blow-gone = En la ronda { $round } { WHO($who) ->
         [you] compras
@@ -113,8 +125,8 @@ carta-magica-tale-blow-home = En la ronda { $round } una tormenta { WHO($by) ->
        *[other] { $who } iba
     } { $points } a { $theirs }.
 carta-magica-tale-end-home = { WHO($who) ->
-        [you] Vuelves a casa { FORM($harbour, as: "to") } en la ronda { $round } y ganas
-       *[other] { $who } vuelve a casa { FORM($harbour, as: "to") } en la ronda { $round } y gana
+        [you] Vuelves a casa, { FORM($harbour, as: "to") }, en la ronda { $round } y ganas
+       *[other] { $who } vuelve a casa, { FORM($harbour, as: "to") }, en la ronda { $round } y gana
     } { $points } a { $others }.
 carta-magica-tale-end-other = { WHO($who) ->
         [you] Ganas

@@ -33,7 +33,10 @@ magellan-tale-turn-developed = En la ronda { $round } { WHO($who) ->
        *[other] { $who } desarrolla
     } { FORM($country, as: "the") } por { $cost } M, +{ $income }{ $points ->
         [0] {""}.
-       *[other] : en cabeza, { $points } a { $theirs }.
+       *[other] , y { WHO($who) ->
+            [you] vas
+           *[other] va
+        } en cabeza, { $points } a { $theirs }.
     }
 magellan-tale-turn-taken = En la ronda { $round } { WHO($who) ->
         [you] le quitas { FORM($country, as: "the") } a { $other }
@@ -43,7 +46,10 @@ magellan-tale-turn-taken = En la ronda { $round } { WHO($who) ->
         }
     }, +{ $income } sin pagar{ $points ->
         [0] {""}.
-       *[other] : en cabeza, { $points } a { $theirs }.
+       *[other] , y { WHO($who) ->
+            [you] vas
+           *[other] va
+        } en cabeza, { $points } a { $theirs }.
     }
 magellan-tale-blow-lost = { WHO($who) ->
         [you] Pierdes

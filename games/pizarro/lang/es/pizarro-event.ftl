@@ -24,8 +24,8 @@ pizarro-event-phase-line = { WHO($who) ->
        *[other] { $who } va
     } en cabeza en el mar con { $crowns } coronas
 pizarro-event-veto = { WHO($who) ->
-        [you] Paras
-       *[other] { $who } para
+        [you] Vetas
+       *[other] { $who } veta
     } a { $explorer }
 pizarro-event-veto-line = { $cards ->
         [0] No queda mazo: la carta vuelve a salir
@@ -42,7 +42,10 @@ pizarro-event-price-line = { WHO($who) ->
     } con { $cards } { $cards ->
         [one] carta
        *[other] cartas
-    } y { $crowns ->
+    } y { WHO($who) ->
+        [you] pierdes
+       *[other] pierde
+    } { $crowns ->
         [one] 1 corona
        *[other] { $crowns } coronas
     }

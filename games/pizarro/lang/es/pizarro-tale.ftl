@@ -80,7 +80,10 @@ pizarro-tale-end-hand = { WHO($who) ->
 pizarro-tale-end-sailed = { WHO($who) ->
         [you] Ganas
        *[other] { $who } gana
-    } { $points } a { $others }, { $crowns } de esos puntos con { $explorer }.
+    } { $points } a { $others }; { $crowns } de { WHO($who) ->
+        [you] tus
+       *[other] sus
+    } puntos son de { $explorer }.
 pizarro-tale-end-money = { WHO($who) ->
         [you] Ganas
        *[other] { $who } gana
