@@ -54,9 +54,9 @@ play-note-replaced-by-referee = { WHO($who) ->
            *[other] { $by } (árbitro) te quita de la mesa
         }
        *[other] { WHO($by) ->
-            [you] Quitas
-           *[other] { $by } (árbitro) quita
-        } de la mesa a { $who }
+            [you] Quitas de la mesa a { $who }
+           *[other] { $by } (árbitro) quita de la mesa a { $who }
+        }
     }. Sigue un bot: { $bot }.
 play-note-offered = { WHO($by) ->
         [you] Ofreces

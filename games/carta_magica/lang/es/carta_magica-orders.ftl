@@ -6,7 +6,7 @@ carta-magica-order-course-hint = Gira y navega por ti, y te pregunta cuando impo
 carta-magica-order-course-on = Adelante, como mejor convenga
 carta-magica-order-course-on-hint = Navega por mar abierto, toma objetos y magia; pregunta en buenos puertos y en lo demás
 carta-magica-order-course-trade = Adelante, y comerciando
-carta-magica-order-course-trade-hint = También entra en puertos, compra, vende, roba cartas; pregunta antes de casa, monstruos y batallas
+carta-magica-order-course-trade-hint = También comercia y roba cartas en los puertos; pregunta antes de ir a casa y en monstruos y batallas
 carta-magica-order-course-ask = Preguntarme
 carta-magica-order-course-ready-on = Navegar cada turno y preguntarme cuando importa
 carta-magica-order-course-ready-trade = Navegar y comerciar por mí
@@ -22,7 +22,7 @@ carta-magica-order-course-steps-red = { $steps ->
 carta-magica-order-course-steps-home = { $steps ->
         [one] una casilla
        *[other] { $steps } casillas
-    }, casa con la vuelta
+    }, a casa tras dar la vuelta
 carta-magica-order-course-fill = ¿Y si la ruleta muestra objetos?
 carta-magica-order-course-sail = Navegar igualmente
 carta-magica-order-course-sail-hint = El camino más corto, con cada giro

@@ -282,9 +282,9 @@ carta-magica-choose-sail-becalmed = Libre: navegar { $amount }
 carta-magica-choose-sail-hint = cualquier casilla al alcance
 carta-magica-choose-lucky-wind = Viento de la suerte: navegar { $amount }
 carta-magica-choose-tow = Remolque: navegar { $amount }
-carta-magica-choose-repair = Reparar, navegar { $amount }
+carta-magica-choose-repair = Reparación: navegar { $amount }
 carta-magica-choose-paid-hint = por { $price }
-carta-magica-choose-repair-card = Carta de reparación, navegar { $amount }
+carta-magica-choose-repair-card = Carta de reparación: navegar { $amount }
 carta-magica-choose-goods = Tomar { $amount ->
         [one] 1 objeto
        *[other] { $amount } objetos
@@ -296,7 +296,7 @@ carta-magica-choose-trade = Quedarme y comerciar
 carta-magica-choose-trade-hint = solo comerciar en este puerto
 carta-magica-choose-card-used = gasta la carta
 carta-magica-choose-take-hint = de { $before } a { $after }
-carta-magica-choose-full = tienes { $before }, no caben más
+carta-magica-choose-full = tienes { $before }, no cabe nada más
 carta-magica-choose-rest-hint = no se puede hacer otra cosa
 carta-magica-choose-spin-again = Volver a girar
 carta-magica-choose-curse = Maleficio

@@ -212,8 +212,16 @@ navegador-privilege-kind = { $kind }
 navegador-privilege-option = { $kind }, bonificación { $bonus }
 navegador-privilege-king = Privilegio del rey: { $kind }
 navegador-privilege-option-king = Privilegio del rey: { $kind }, bonificación { $bonus }
-navegador-privilege-hint = { $count } × { $each }; cuesta un trabajador, y después tus { $count } valen { $points } c/u
-navegador-privilege-hint-king = { $count } × { $each }; sin trabajador, y después tus { $count } valen { $points } c/u
+navegador-privilege-hint = { $count } × { $each }; cuesta un trabajador, y después { $count ->
+        [0] cada unidad valdrá { $points }
+        [one] la que tienes vale { $points }
+       *[other] tus { $count } valen { $points } c/u
+    }
+navegador-privilege-hint-king = { $count } × { $each }; sin trabajador, y después { $count ->
+        [0] cada unidad valdrá { $points }
+        [one] la que tienes vale { $points }
+       *[other] tus { $count } valen { $points } c/u
+    }
 navegador-privilege-full = ya tienes tres de esta categoría
 navegador-privilege-gone = no queda ninguno en la galería
 navegador-privilege-workers = debes conservar { $least } trabajadores
