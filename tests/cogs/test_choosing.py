@@ -28,7 +28,7 @@ from play.values.types import Person, Table
 from store.sqlite import SqliteStore
 from tests.bodies import nested
 from tests.cogs.test_answering import Interaction
-from tests.play.hosting import ANNE, BEN, CARLA, HALL, begun, choose, rules, to_choice
+from tests.play.hosting import ANNE, BEN, CARLA, HALL, begin_match, choose, rules, to_choice
 
 
 class Table3:
@@ -77,7 +77,7 @@ async def three(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
     monkeypatch.setattr(registry, "rules", rules)
     host = Host(SqliteStore(tmp_path / "c.db"), rng=Random(1), delays=AT_ONCE, rules=rules)
     await host.open(ticking=False)
-    yield Table3(host, await to_choice(host, await begun(host, ANNE, BEN, CARLA)))
+    yield Table3(host, await to_choice(host, await begin_match(host, ANNE, BEN, CARLA)))
     await host.close()
 
 

@@ -25,7 +25,7 @@ from play.time.clock import AT_ONCE
 from play.values.types import Table
 from render.kit import film
 from store.sqlite import SqliteStore
-from tests.play.hosting import ANNE, BEN, HandClock, begun, finished, rules
+from tests.play.hosting import ANNE, BEN, HandClock, begin_match, finish_match, rules
 
 STILL = film.encode_still(Image.new("RGB", film.SIZE, (200, 30, 30)), 50_000)
 
@@ -56,7 +56,7 @@ async def host(tmp_path: Path) -> AsyncIterator[Host]:
 
 @pytest.fixture
 async def setting(host: Host) -> AsyncIterator[tuple[Films, Counted, Table]]:
-    table = await finished(host, await begun(host, ANNE, BEN), Random(1))
+    table = await finish_match(host, await begin_match(host, ANNE, BEN), Random(1))
     pictures: Any = Counted()
     yield Films(Services(host, pictures)), pictures, table
 
@@ -97,7 +97,7 @@ def test_a_film_is_as_small_as_its_place_wants() -> None:
 
 
 async def test_the_moments_of_a_match_are_its_parts_in_their_order(host: Host) -> None:
-    table = await finished(host, await begun(host, ANNE, BEN), Random(1))
+    table = await finish_match(host, await begin_match(host, ANNE, BEN), Random(1))
     moments = await host.reading.moments(table.match, 6)
     assert moments[0].seq == 0 and moments[-1].seq == table.seq and len(moments) == 6
     assert [moment.seq for moment in moments] == sorted({moment.seq for moment in moments})

@@ -22,7 +22,7 @@ from play.values.errors import NotStored
 from tests.bodies import nested
 from tests.e2e.world import HASTY, QUICK, Blind, World, control, controls, hosted, raw, texts, world
 from tests.house.test_commands import COMMANDS
-from tests.play.hosting import answered
+from tests.play.hosting import give_answer
 from words import speaker
 
 NASTY = ("[Free Nitro](https://x.example)", "||`spoiler`||", "<@1> @everyone\u202e")
@@ -93,7 +93,7 @@ async def test_a_notice_is_gone_only_when_it_was_sent(tmp_path: Path) -> None:
         await w.played(other, Random(1))
         await w.quiet()
         await w.host.agreements.undo(1, member.id, target=1)
-        await answered(w.host, 1, other.id, None, False)
+        await give_answer(w.host, 1, other.id, None, False)
         screens = PrivateScreens(w.bot.services)
         for _ in range(2):
             opened = await screens.open_panel(1, member.id, "en")

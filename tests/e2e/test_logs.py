@@ -17,7 +17,7 @@ from engine.values.core import Seat
 from store.errors import Full
 from tests.cogs.hearing import heard
 from tests.e2e.world import Blind, World, world
-from tests.play.hosting import moved
+from tests.play.hosting import make_move
 
 NAMES = ("Xanthippe", "Ysoldeke", "Zebedee")
 MEMO = "Lima must fall"
@@ -62,7 +62,7 @@ async def test_a_match_with_secrets_at_the_lowest_level(game: str, tmp_path: Pat
                     await w.played(member, rng)
                     secrets |= await secrets_of(w)
                 else:
-                    await moved(w.host, await w.table(), rng)
+                    await make_move(w.host, await w.table(), rng)
             await w.quiet()
             (member,) = (await w.awaited())[:1]
             live = w.host.ledger.from_memory(1)

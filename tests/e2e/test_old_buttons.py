@@ -19,7 +19,7 @@ from tests.e2e.test_forged import Click
 from tests.e2e.test_seasons import admin
 from tests.e2e.test_spent import gone
 from tests.e2e.world import World, control, controls, texts, world
-from tests.play.hosting import answered
+from tests.play.hosting import give_answer
 
 
 async def pressed(w: World, member: Any, message: Any, custom_id: str) -> str:
@@ -224,7 +224,7 @@ async def test_an_answer_means_the_question_that_was_shown_even_when_another_com
 
         async def late(*args: Any) -> Any:
             monkeypatch.setattr(w.host.answers, "answer", real)
-            await answered(w.host, 1, first.id, None, False)
+            await give_answer(w.host, 1, first.id, None, False)
             await w.host.agreements.abandon(1, first.id)
             return await real(*args)
 

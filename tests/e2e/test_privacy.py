@@ -21,7 +21,7 @@ from play.values.errors import NotAllowed
 from play.values.types import Person, Place
 from tests.e2e.test_around import labels
 from tests.e2e.world import World, texts, world
-from tests.play.hosting import finished
+from tests.play.hosting import finish_match
 from words import speaker
 
 MANAGER = discord.Permissions(manage_guild=True)
@@ -121,7 +121,7 @@ async def test_the_card_of_a_match_that_is_over_loses_the_name_where_it_is(tmp_p
         await w.opened("ana", "bruno", "clara")
         (ana,) = w.people("ana")
         w.host.feed.unsubscribe(w.bot.courier.changed)  # only the end is shown
-        await finished(w.host, await w.table(), Random(1))
+        await finish_match(w.host, await w.table(), Random(1))
         w.host.feed.subscribe(w.bot.courier.changed)
         w.bot.courier.wake(1)
         await w.quiet()

@@ -21,7 +21,7 @@ from tests.buttons import next_press
 from tests.e2e.test_forged import Click
 from tests.e2e.world import World, control, world
 from tests.near import OnLoop
-from tests.play.hosting import moved
+from tests.play.hosting import make_move
 
 T = TypeVar("T")
 
@@ -91,7 +91,7 @@ async def test_looking_at_a_match_reads_its_log_once(tmp_path: Path, hops: list[
     async with world(tmp_path / "m.db") as w:
         await w.opened("ana", "bruno", "clara")
         while (await w.table()).seq <= 2 * NEWEST:
-            await moved(w.host, await w.table(), rng)
+            await make_move(w.host, await w.table(), rng)
         await w.quiet()
         user = (await w.awaited())[0].id
         await w.bot.clicks.answer(Click(w, user, w.guild.id, w.channel.id), ShowMore(1), ())  # who clicks first with a new name is renamed

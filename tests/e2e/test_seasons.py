@@ -51,7 +51,7 @@ from play.values.types import Person, Table
 from store.rows import OutcomeRow, SeasonPostRow, SeasonRow, SeasonTableRow
 from tests.e2e.test_courier import posts
 from tests.e2e.world import SAY, Blind, World, control, controls, texts, world
-from tests.play.hosting import awaited, moved
+from tests.play.hosting import awaited_user, make_move
 
 NAMES = ("anne", "ben", "carla", "dan", "eve", "finn", "gina")
 
@@ -256,15 +256,15 @@ async def test_the_end_of_a_table_says_what_it_brought_and_calls_nobody_who_neve
         await told(w)
         (row,) = (await w.host.seasons.get(season)).tables
         table = await w.table(row.match or 0)
-        absent = awaited(table)
+        absent = awaited_user(table)
         await w.later(LEAGUE.first + 1.0)
         await w.host.clockwork.run_due()
         rng, moves = Random(1), dict.fromkeys({member.id for member in people} - {absent}, 0)
         while min(moves.values()) < 2:
             table = await w.table(table.match)
             if table.occupants[table.to_act[0]].person is not None:
-                moves[awaited(table)] += 1
-                await moved(w.host, table, rng)
+                moves[awaited_user(table)] += 1
+                await make_move(w.host, table, rng)
             await w.quiet()
         sheets = tuple(ScoreSheet((), 30 - 10 * seat) for seat in range(3))
         async with w.host.ledger.hold(table.match) as live:

@@ -30,7 +30,7 @@ from play.time.clock import AT_ONCE
 from play.values.types import Table
 from store.places import store_at
 from tests.guests import fakes
-from tests.play.hosting import ANNE, BEN, HandClock, begun, moved
+from tests.play.hosting import ANNE, BEN, HandClock, begin_match, make_move
 
 GAME = "sea_duel"
 FAULTY = """
@@ -130,10 +130,10 @@ async def status(host: Host, table: Table) -> str:
 
 @pytest.mark.parametrize("kind", ["raises", "ends", "runs on", "catches"])
 async def test_rules_that_fail_in_the_middle_stop_their_match_alone(host: Host, kind: str, caplog: pytest.LogCaptureFixture) -> None:
-    table, other = await begun(host, ANNE, BEN, game=GAME), await begun(host, ANNE, BEN, game="tea_road")
-    await moved(host, table, Random(1))
+    table, other = await begin_match(host, ANNE, BEN, game=GAME), await begin_match(host, ANNE, BEN, game="tea_road")
+    await make_move(host, table, Random(1))
     fault(kind)
-    reply = await refusal(host, table, moved(host, await host.reading.table(table.match), Random(2)))
+    reply = await refusal(host, table, make_move(host, await host.reading.table(table.match), Random(2)))
     assert "This match is frozen. The sea_duel of Guests has failed" in reply
     stopped = await host.reading.table(table.match)
     assert (
@@ -142,7 +142,7 @@ async def test_rules_that_fail_in_the_middle_stop_their_match_alone(host: Host, 
         and stopped.why.key == ("play.why.broken" if kind in ("raises", "ends") else "play.why.out")
     )
     assert "a guest has failed" in caplog.text and "777" not in caplog.text, "no secret of a hand"
-    await moved(host, other, Random(1))
+    await make_move(host, other, Random(1))
     assert await status(host, other) == "running"
 
 
@@ -151,17 +151,17 @@ async def test_rules_that_fail_in_the_middle_stop_their_match_alone(host: Host, 
 )
 async def test_rules_that_give_back_nonsense_stop_their_match(host: Host, kind: str, caplog: pytest.LogCaptureFixture) -> None:
     """The program raises the error when it follows the rules' answer; the guest is still to blame."""
-    table = await begun(host, ANNE, BEN, game=GAME)
+    table = await begin_match(host, ANNE, BEN, game=GAME)
     fault(kind)
-    reply = await refusal(host, table, moved(host, table, Random(1)))
+    reply = await refusal(host, table, make_move(host, table, Random(1)))
     assert "This match is frozen. The sea_duel of Guests has failed" in reply
     assert await status(host, table) == "frozen" and "a guest has failed" in caplog.text
 
 
 async def test_a_bot_at_a_table_whose_rules_fail_holds_up_nobody(host: Host) -> None:
-    table = await begun(host, ANNE, bots=("mate",), game=GAME)
+    table = await begin_match(host, ANNE, bots=("mate",), game=GAME)
     while table.to_act[0] not in table.bots:
-        table = await moved(host, table, Random(1)) and await host.reading.table(table.match)
+        table = await make_move(host, table, Random(1)) and await host.reading.table(table.match)
     fault("ends")
     await host.clockwork.run_due()
     assert await status(host, table) == "frozen"
@@ -169,9 +169,9 @@ async def test_a_bot_at_a_table_whose_rules_fail_holds_up_nobody(host: Host) -> 
 
 
 async def test_a_guest_that_runs_on_is_left_out_and_its_other_matches_wait(host: Host) -> None:
-    table, other = await begun(host, ANNE, BEN, game=GAME), await begun(host, ANNE, BEN, game=GAME)
+    table, other = await begin_match(host, ANNE, BEN, game=GAME), await begin_match(host, ANNE, BEN, game=GAME)
     fault("runs on")
-    await refusal(host, table, moved(host, table, Random(1)))
+    await refusal(host, table, make_move(host, table, Random(1)))
     assert "out of order on this bot" in await refusal(host, other, host.turns.panel(other.match, ANNE.user_id))
     assert await status(host, other) == "frozen" and GAME not in registry.names()
     with pytest.raises(BadSetting):
@@ -179,29 +179,29 @@ async def test_a_guest_that_runs_on_is_left_out_and_its_other_matches_wait(host:
 
 
 async def test_work_beside_the_event_loop_is_interrupted_too(host: Host) -> None:
-    table = await begun(host, ANNE, BEN, game=GAME)
+    table = await begin_match(host, ANNE, BEN, game=GAME)
     fault("catches", "setup")
     assert "has failed" in await refusal(host, table, host.reading.chapters(table.match, Seat(0)))
     assert await status(host, table) == "frozen" and GAME not in registry.names()
 
 
 async def test_a_match_goes_on_when_the_guest_was_mended(host: Host, site: Path, tmp_path: Path) -> None:
-    table = await begun(host, ANNE, BEN, game=GAME)
-    await moved(host, table, Random(1))
+    table = await begin_match(host, ANNE, BEN, game=GAME)
+    await make_move(host, table, Random(1))
     fault("raises")
-    await refusal(host, table, moved(host, await host.reading.table(table.match), Random(2)))
+    await refusal(host, table, make_move(host, await host.reading.table(table.match), Random(2)))
     await host.close()
     fakes.forget(site)
     again = Host(store_at(tmp_path / "m.db"), clock=HandClock(), rng=Random(1), delays=AT_ONCE)
     await again.open(ticking=False)
     await again.wait_for_replays()
     assert await status(again, table) == "running"
-    await moved(again, await again.reading.table(table.match), Random(2))
+    await make_move(again, await again.reading.table(table.match), Random(2))
     await again.close()
 
 
 async def test_a_failure_that_a_viewer_meets_stops_the_match_too(host: Host) -> None:
-    table = await begun(host, ANNE, BEN, game=GAME)
+    table = await begin_match(host, ANNE, BEN, game=GAME)
     fault("raises", "view")
     with pytest.raises(RuntimeError) as caught:
         await host.reading.view(table.match, Seat(0))
@@ -219,8 +219,8 @@ async def test_a_guest_that_fails_outside_of_a_match_is_left_out(host: Host) -> 
 
 
 async def test_a_match_whose_replay_fails_waits(host: Host, tmp_path: Path) -> None:
-    table = await begun(host, ANNE, BEN, game=GAME)
-    await moved(host, table, Random(1))
+    table = await begin_match(host, ANNE, BEN, game=GAME)
+    await make_move(host, table, Random(1))
     await host.close()
     fault("raises")
     again = Host(store_at(tmp_path / "m.db"), clock=HandClock(), rng=Random(1), delays=AT_ONCE)

@@ -22,7 +22,7 @@ from store.__main__ import main as care
 from store.guests import NOTE
 from store.places import store_at
 from tests.guests import fakes
-from tests.play.hosting import ANNE, HandClock, begun
+from tests.play.hosting import ANNE, HandClock, begin_match
 
 GAME = "sea_duel"
 RULES = """
@@ -62,7 +62,7 @@ async def test_finished_matches_of_a_guest_that_is_gone_are_read_in_words(tmp_pa
     with fakes.guests_installed(site):
         guest(site)
         host = await opened(tmp_path)
-        over, running = await begun(host, ANNE, bots=("mate",), game=GAME), await begun(host, ANNE, bots=("mate",), game=GAME)
+        over, running = await begin_match(host, ANNE, bots=("mate",), game=GAME), await begin_match(host, ANNE, bots=("mate",), game=GAME)
         seat = over.seat_of(ANNE.user_id)
         assert seat is not None
         await host.seats.substitute(over.match, ANNE.user_id, seat, "mate")

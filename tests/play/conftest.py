@@ -20,7 +20,7 @@ def clock() -> HandClock:
 
 
 @pytest.fixture
-async def opened(databases: Databases, clock: HandClock) -> AsyncIterator[Opener]:
+async def open_host(databases: Databases, clock: HandClock) -> AsyncIterator[Opener]:
     """Opens hosts on one database, by its name; closes them at the end."""
     hosts: list[Host] = []
 
@@ -37,5 +37,5 @@ async def opened(databases: Databases, clock: HandClock) -> AsyncIterator[Opener
 
 
 @pytest.fixture
-async def host(opened: Opener) -> Host:
-    return await opened()
+async def host(open_host: Opener) -> Host:
+    return await open_host()

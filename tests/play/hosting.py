@@ -67,7 +67,9 @@ class Refusing:
 Opener = Callable[..., Awaitable[Host]]
 
 
-async def begun(host: Host, *people: Person, bots: tuple[str, ...] = (), game: str = "toy", place: Place = HALL, **more: Any) -> Table:
+async def begin_match(
+    host: Host, *people: Person, bots: tuple[str, ...] = (), game: str = "toy", place: Place = HALL, **more: Any
+) -> Table:
     """A started match; its first person opened the table."""
     table = await host.tables.open(game, people[0], place, bots=bots, seats=len(people) + len(bots), **more)
     for person in people[1:]:
@@ -75,26 +77,26 @@ async def begun(host: Host, *people: Person, bots: tuple[str, ...] = (), game: s
     return await host.tables.start(table.match, people[0].user_id)
 
 
-def awaited(table: Table) -> int:
+def awaited_user(table: Table) -> int:
     """The user id of the first awaited person."""
     person = table.occupants[table.to_act[0]].person
     assert person is not None
     return person.user_id
 
 
-async def finished(host: Host, table: Table, rng: Random) -> Table:
+async def finish_match(host: Host, table: Table, rng: Random) -> Table:
     """The match played to its end: people answer their panels at random, the host does the rest."""
     while True:
         await host.clockwork.run_due()
         table = await host.reading.table(table.match)
         if table.status != "running":
             return table
-        await moved(host, table, rng)
+        await make_move(host, table, rng)
 
 
-async def moved(host: Host, table: Table, rng: Random) -> Played | Ordered:
+async def make_move(host: Host, table: Table, rng: Random) -> Played | Ordered:
     """One random move of the first awaited person, by panels."""
-    user = awaited(table)
+    user = awaited_user(table)
     panel = await host.turns.panel(table.match, user)
     while isinstance(panel, AskingPanel):
         panel = await host.turns.answer(panel.ref, user, tuple(random_answer(panel.walk.ask, rng).split()))
@@ -105,7 +107,7 @@ async def moved(host: Host, table: Table, rng: Random) -> Played | Ordered:
 async def to_choice(host: Host, table: Table) -> Table:
     """The auction of a toy match passed by everybody, so that all choose at the same time."""
     while len(table.to_act) == 1:
-        table = (await host.turns.move(table.match, awaited(table), "pass")).table
+        table = (await host.turns.move(table.match, awaited_user(table), "pass")).table
     return table
 
 
@@ -117,7 +119,7 @@ async def choose(host: Host, table: Table, seat: Seat) -> Table:
     return (await host.turns.move(table.match, person.user_id, str(view.hand[0]))).table
 
 
-async def answered(host: Host, match: int, user_id: int, key: str | None, choice: str | bool) -> Any:
+async def give_answer(host: Host, match: int, user_id: int, key: str | None, choice: str | bool) -> Any:
     """Answer what is asked at a table; without a key what is proposed there."""
     if key is None:
         proposal = (await host.reading.table(match)).proposal

@@ -8,7 +8,7 @@ from play.telling.pings import Item, Step
 from play.telling.waiting import ping_after_step
 
 
-async def told(host: Host, effect: Effect, message_id: int | None = None) -> list[Step]:
+async def carry_out(host: Host, effect: Effect, message_id: int | None = None) -> list[Step]:
     """Carry out what is due about an effect; the steps, room by room."""
     dues = await host.telling.due(effect)
     now = host.ledger.clock.now()
@@ -22,13 +22,13 @@ async def told(host: Host, effect: Effect, message_id: int | None = None) -> lis
     return [due.step for due in dues]
 
 
-async def all_told(host: Host, *matches: int) -> list[tuple[int, int, Step]]:
+async def carry_out_all(host: Host, *matches: int) -> list[tuple[int, int, Step]]:
     """Everything that can be sent now for these matches: the match, the person and what was done, where something was."""
     done: list[tuple[int, int, Step]] = []
     for match in matches:
         for effect in await host.outbox.claim(match):
             if effect.kind in ("ping", "ask", "early", "digest"):
-                steps = await told(host, effect, 1000 + len(done) + 10 * match + effect.edition)
+                steps = await carry_out(host, effect, 1000 + len(done) + 10 * match + effect.edition)
                 done += [(match, effect.recipient, step) for step in steps if step != "nothing"]
             elif effect.kind == "notice":
                 await host.people.delete_notices(await host.people.notices(match, effect.recipient))
@@ -38,11 +38,11 @@ async def all_told(host: Host, *matches: int) -> list[tuple[int, int, Step]]:
     return done
 
 
-async def shown(host: Host, user_id: int, room: int = 1) -> tuple[Item, ...]:
+async def shown_items(host: Host, user_id: int, room: int = 1) -> tuple[Item, ...]:
     """What a person reads in a room; nothing where no message stands."""
     return next((ping.shown for ping in await host.telling.pings(user_id) if ping.room == room and ping.stands), ())
 
 
-async def pinged(host: Host, *users: int) -> list[int]:
+async def users_with_pings(host: Host, *users: int) -> list[int]:
     """Those of these people for whom a message stands."""
     return [user for user in users if any(ping.stands for ping in await host.telling.pings(user))]

@@ -15,13 +15,13 @@ from play.values.errors import NotAllowed, StaleTable
 from play.values.panels import AskingPanel
 from play.values.stands import Vacancy
 from play.values.types import Person, Table
-from tests.play.hosting import ANNE, BEN, CARLA, DAN, HandClock, Opener, answered, awaited, begun
+from tests.play.hosting import ANNE, BEN, CARLA, DAN, HandClock, Opener, awaited_user, begin_match, give_answer
 
 
-async def absent(opened: Opener, clock: HandClock, absence: str | None, **more: str) -> tuple[Host, Table, Person]:
+async def absent(open_host: Opener, clock: HandClock, absence: str | None, **more: str) -> tuple[Host, Table, Person]:
     """A match of three in which the time of the first is up."""
-    host = await opened()
-    table = await begun(host, ANNE, BEN, CARLA, absence=absence, **{"pace": "1d", **more})
+    host = await open_host()
+    table = await begin_match(host, ANNE, BEN, CARLA, absence=absence, **{"pace": "1d", **more})
     person = table.occupants[table.to_act[0]].person
     assert person is not None
     clock.advance(1.1 * DAY)
@@ -29,32 +29,32 @@ async def absent(opened: Opener, clock: HandClock, absence: str | None, **more: 
     return host, await host.reading.table(table.match), person
 
 
-async def told(host: Host, table: Table, person: Person) -> list[str]:
+async def notice_keys(host: Host, table: Table, person: Person) -> list[str]:
     return [notice.msg.key.removeprefix("play.notice.") for notice in await host.people.notices(table.match, person.user_id)]
 
 
-async def test_a_player_who_says_that_they_are_here_is_back(opened: Opener, clock: HandClock) -> None:
-    host, table, person = await absent(opened, clock, "caretaker")
+async def test_a_player_who_says_that_they_are_here_is_back(open_host: Opener, clock: HandClock) -> None:
+    host, table, person = await absent(open_host, clock, "caretaker")
     await host.presence.leave(person.user_id)
     assert (await host.reading.table(table.match)).stood_for == (0,)
     await host.presence.arrive(person.user_id)
     table = await host.reading.table(table.match)
     assert table.stood_for == () and table.seat_of(person.user_id) == 0 and table.sprint is not None
-    assert "caretaker" not in await told(host, table, person)
+    assert "caretaker" not in await notice_keys(host, table, person)
 
 
-async def test_a_caretaker_plays_until_the_owner_is_back(opened: Opener, clock: HandClock) -> None:
-    host, table, person = await absent(opened, clock, "caretaker")
+async def test_a_caretaker_plays_until_the_owner_is_back(open_host: Opener, clock: HandClock) -> None:
+    host, table, person = await absent(open_host, clock, "caretaker")
     seat = Seat(0)
     assert table.seat_of(person.user_id) == seat and table.stood_for == (seat,) and table.seq >= 2
-    assert "caretaker" in await told(host, table, person)
-    again = await opened()
+    assert "caretaker" in await notice_keys(host, table, person)
+    again = await open_host()
     log = await again.reading.log(table.match, None)
     assert [(entry.entry.line, entry.entry.seat) for entry in log[1:2]] == [("absent 0", None)] and log[2].entry.seat == seat
     assert log[1].entry.notes[0].msg.key == "play.note.caretaker", "the log marks it as every deputy's answer"
     assert await again.plans.note_click(table.match, person.user_id), "their next press brings them back"
     table = await again.reading.table(table.match)
-    assert table.present == table.people and not table.vacancies and await told(again, table, person) == ["deputy"]
+    assert table.present == table.people and not table.vacancies and await notice_keys(again, table, person) == ["deputy"]
     assert [(played.move.entry.seq, played.by) for played in (await again.deputies.moves_played(table.match, person.user_id)).played] == [
         (2, "absent")
     ]
@@ -62,9 +62,9 @@ async def test_a_caretaker_plays_until_the_owner_is_back(opened: Opener, clock: 
     assert await again.reading.deadlines(table.match) != () or seat not in table.to_act
 
 
-async def test_a_player_who_moves_is_back_with_their_orders_and_draft(opened: Opener, clock: HandClock) -> None:
-    host = await opened()
-    table = await begun(host, ANNE, BEN, CARLA, absence="caretaker", pace="1d")
+async def test_a_player_who_moves_is_back_with_their_orders_and_draft(open_host: Opener, clock: HandClock) -> None:
+    host = await open_host()
+    table = await begin_match(host, ANNE, BEN, CARLA, absence="caretaker", pace="1d")
     person = table.occupants[0].person
     assert person is not None
     panel = await host.turns.panel(table.match, person.user_id)
@@ -85,9 +85,9 @@ async def test_a_player_who_moves_is_back_with_their_orders_and_draft(opened: Op
     assert table.vacancies == () and [entry.entry.line for entry in await host.reading.log(table.match, None)][1:] == ["bid 1"]
 
 
-async def test_a_left_order_is_played_when_the_time_is_up_and_a_held_one_is_not(opened: Opener, clock: HandClock) -> None:
-    host = await opened()
-    table = await begun(host, ANNE, BEN, CARLA, absence="caretaker", pace="1d")
+async def test_a_left_order_is_played_when_the_time_is_up_and_a_held_one_is_not(open_host: Opener, clock: HandClock) -> None:
+    host = await open_host()
+    table = await begin_match(host, ANNE, BEN, CARLA, absence="caretaker", pace="1d")
     first, second = (occupant.person for occupant in table.occupants[:2])
     assert first is not None and second is not None
     panel = await host.turns.panel(table.match, first.user_id)
@@ -107,9 +107,9 @@ async def test_a_left_order_is_played_when_the_time_is_up_and_a_held_one_is_not(
     assert lines[1:4] == ["absent 0", "bid 7", "absent 1"] and lines[4] != "bid 8", "their deputy decides, and not the order that they hold"
 
 
-async def test_an_order_of_somebody_whose_time_was_up_goes_first_and_is_not_marked(opened: Opener, clock: HandClock) -> None:
-    host = await opened()
-    table = await begun(host, ANNE, BEN, CARLA, absence="caretaker", pace="1d")
+async def test_an_order_of_somebody_whose_time_was_up_goes_first_and_is_not_marked(open_host: Opener, clock: HandClock) -> None:
+    host = await open_host()
+    table = await begin_match(host, ANNE, BEN, CARLA, absence="caretaker", pace="1d")
     first, second = (occupant.person for occupant in table.occupants[:2])
     assert first is not None and second is not None
     order = await host.turns.panel(table.match, second.user_id, "order")
@@ -124,9 +124,9 @@ async def test_an_order_of_somebody_whose_time_was_up_goes_first_and_is_not_mark
     assert [entry.entry.line for entry in await host.reading.log(table.match, None)][1:3] == ["bid 2", "bid 3"]
 
 
-async def test_a_match_with_only_stand_ins_left_waits(opened: Opener, clock: HandClock) -> None:
-    host = await opened()
-    table = await begun(host, ANNE, BEN, pace="1d", absence="caretaker")
+async def test_a_match_with_only_stand_ins_left_waits(open_host: Opener, clock: HandClock) -> None:
+    host = await open_host()
+    table = await begin_match(host, ANNE, BEN, pace="1d", absence="caretaker")
     seen = list[tuple[bool, int]]()
     for _ in range(6):
         clock.advance(1.1 * DAY)
@@ -140,8 +140,8 @@ async def test_a_match_with_only_stand_ins_left_waits(opened: Opener, clock: Han
     assert not (await host.reading.table(table.match)).paused
 
 
-async def test_a_caretakers_seat_is_offered_after_a_while(opened: Opener, clock: HandClock) -> None:
-    host, table, person = await absent(opened, clock, "caretaker")
+async def test_a_caretakers_seat_is_offered_after_a_while(open_host: Opener, clock: HandClock) -> None:
+    host, table, person = await absent(open_host, clock, "caretaker")
     with pytest.raises(NotAllowed):
         await host.seats.take(table.match, DAN, Seat(0))
     clock.advance(seconds_kept("1d") - 1.0)
@@ -150,21 +150,21 @@ async def test_a_caretakers_seat_is_offered_after_a_while(opened: Opener, clock:
     clock.advance(1.0)
     for _ in range(2):
         await host.ledger.store.beat(clock.now())
-        host = await opened()
+        host = await open_host()
         await host.clockwork.run_due()
     table = await host.seats.take(table.match, DAN, Seat(0))
     assert table.seat_of(DAN.user_id) == 0 and table.kept_for(person.user_id) is None
-    assert "seat-gone" in await told(host, table, person)
+    assert "seat-gone" in await notice_keys(host, table, person)
 
 
-async def test_a_neutral_answer_is_marked_and_the_third_brings_a_caretaker(opened: Opener, clock: HandClock) -> None:
-    host, table, person = await absent(opened, clock, "neutral")
+async def test_a_neutral_answer_is_marked_and_the_third_brings_a_caretaker(open_host: Opener, clock: HandClock) -> None:
+    host, table, person = await absent(open_host, clock, "neutral")
     log = await host.reading.log(table.match, None)
     assert [(entry.entry.seat, entry.entry.line) for entry in log[1:]] == [(None, "absent 0"), (0, "pass")]
     assert log[1].entry.notes[0].msg == Msg("play.note.absent", who=Who(Seat(0)))
-    assert table.seat_of(person.user_id) == 0 and "answered" in await told(host, table, person)
+    assert table.seat_of(person.user_id) == 0 and "answered" in await notice_keys(host, table, person)
     await host.ledger.store.beat(clock.now())
-    host = await opened()
+    host = await open_host()
     for _ in range(40):
         table = await host.reading.table(table.match)
         if table.stood_for:
@@ -175,35 +175,35 @@ async def test_a_neutral_answer_is_marked_and_the_third_brings_a_caretaker(opene
         else:
             view = await host.reading.view(table.match, table.to_act[0])
             move = "pass" if view.phase == "auction" else str(view.hand[0])
-            await host.turns.move(table.match, awaited(table), move)
+            await host.turns.move(table.match, awaited_user(table), move)
     notes = [entry.entry.notes[0].msg.key for entry in await host.reading.log(table.match, None) if entry.entry.line == "absent 0"]
     assert notes[:2] == ["play.note.absent"] * 2 and set(notes[2:]) == {"play.note.caretaker"}
     await host.ledger.replay_all()
-    assert (await (await opened()).reading.table(table.match)).status == "running"
+    assert (await (await open_host()).reading.table(table.match)).status == "running"
 
 
-async def test_a_move_ends_the_row_of_missed_turns(opened: Opener, clock: HandClock) -> None:
-    host, table, person = await absent(opened, clock, "neutral")
+async def test_a_move_ends_the_row_of_missed_turns(open_host: Opener, clock: HandClock) -> None:
+    host, table, person = await absent(open_host, clock, "neutral")
     assert host.ledger.from_memory(table.match).clocks[Seat(0)].missed == 1
     while Seat(0) not in table.to_act:
-        table = (await host.turns.move(table.match, awaited(table), "pass")).table
+        table = (await host.turns.move(table.match, awaited_user(table), "pass")).table
     view = await host.reading.view(table.match, Seat(0))
     await host.turns.move(table.match, person.user_id, "pass" if view.phase == "auction" else str(view.hand[0]))
     assert host.ledger.from_memory(table.match).clocks[Seat(0)].missed == 0
 
 
 @pytest.mark.parametrize("choice", ["wait", "bot", "free", "end"])
-async def test_the_others_decide_by_vote(opened: Opener, clock: HandClock, choice: str) -> None:
-    host, table, person = await absent(opened, clock, "vote")
+async def test_the_others_decide_by_vote(open_host: Opener, clock: HandClock, choice: str) -> None:
+    host, table, person = await absent(open_host, clock, "vote")
     (ballot,) = table.ballots
     one, other = (table.occupants[seat].person for seat in (1, 2))
-    assert one is not None and other is not None and "vote" in await told(host, table, person)
+    assert one is not None and other is not None and "vote" in await notice_keys(host, table, person)
     with pytest.raises(NotAllowed):
-        await answered(host, table.match, person.user_id, ballot.key, choice)
-    await answered(host, table.match, one.user_id, ballot.key, "bot")
-    host = await opened()
-    assert (await answered(host, table.match, one.user_id, ballot.key, choice)).decided is None
-    voted = await answered(host, table.match, other.user_id, ballot.key, choice)
+        await give_answer(host, table.match, person.user_id, ballot.key, choice)
+    await give_answer(host, table.match, one.user_id, ballot.key, "bot")
+    host = await open_host()
+    assert (await give_answer(host, table.match, one.user_id, ballot.key, choice)).decided is None
+    voted = await give_answer(host, table.match, other.user_id, ballot.key, choice)
     table = voted.table
     assert voted.decided == choice and table.ballots == ()
     if choice == "wait":
@@ -218,33 +218,33 @@ async def test_the_others_decide_by_vote(opened: Opener, clock: HandClock, choic
         assert table.kept_for(person.user_id) == 0 and table.is_offered(Seat(0))
         assert (await host.seats.take(table.match, DAN, Seat(0))).seat_of(DAN.user_id) == 0
     with pytest.raises((StaleTable, NotAllowed)):
-        await answered(host, table.match, one.user_id, ballot.key, choice)
+        await give_answer(host, table.match, one.user_id, ballot.key, choice)
 
 
-async def test_a_move_of_the_late_player_ends_the_vote(opened: Opener, clock: HandClock) -> None:
-    host, table, person = await absent(opened, clock, "vote")
+async def test_a_move_of_the_late_player_ends_the_vote(open_host: Opener, clock: HandClock) -> None:
+    host, table, person = await absent(open_host, clock, "vote")
     table = (await host.turns.move(table.match, person.user_id, "bid 1")).table
     assert table.ballots == () and table.late == ()
-    assert await told(host, table, person) == [], "no reminder is told that is not true any more"
+    assert await notice_keys(host, table, person) == [], "no reminder is told that is not true any more"
 
 
-async def test_a_vote_that_nobody_finishes_ends_by_itself(opened: Opener, clock: HandClock) -> None:
-    host, table, _ = await absent(opened, clock, "vote")
+async def test_a_vote_that_nobody_finishes_ends_by_itself(open_host: Opener, clock: HandClock) -> None:
+    host, table, _ = await absent(open_host, clock, "vote")
     one = table.occupants[1].person
     assert one is not None
     with pytest.raises(NotAllowed):
         await host.seats.substitute(table.match, one.user_id, Seat(0), "mate")
-    await answered(host, table.match, one.user_id, table.ballots[0].key, "bot")
+    await give_answer(host, table.match, one.user_id, table.ballots[0].key, "bot")
     clock.time = table.ballots[0].until
     await host.clockwork.run_due()
     table = await host.reading.table(table.match)
     assert table.ballots == () and table.stood_for == (0,)
 
 
-async def test_owner_and_caretaker_at_the_same_instant(opened: Opener, clock: HandClock) -> None:
-    host = await opened()
+async def test_owner_and_caretaker_at_the_same_instant(open_host: Opener, clock: HandClock) -> None:
+    host = await open_host()
     for seed in range(4):
-        table = await begun(host, ANNE, BEN, pace="1d", absence="caretaker")
+        table = await begin_match(host, ANNE, BEN, pace="1d", absence="caretaker")
         person = table.occupants[table.to_act[0]].person
         assert person is not None
         clock.advance(1.1 * DAY)
@@ -257,28 +257,30 @@ async def test_owner_and_caretaker_at_the_same_instant(opened: Opener, clock: Ha
         assert bool(table.stood_for) == bool(refused)
 
 
-async def test_silence_without_a_limit_goes_by_the_agreement_too(opened: Opener, clock: HandClock) -> None:
-    host = await opened()
-    table = await begun(host, ANNE, BEN, absence="caretaker")
+async def test_silence_without_a_limit_goes_by_the_agreement_too(open_host: Opener, clock: HandClock) -> None:
+    host = await open_host()
+    table = await begin_match(host, ANNE, BEN, absence="caretaker")
     clock.advance(3.1 * DAY)
     await host.clockwork.run_due()
     table = await host.reading.table(table.match)
     assert [vacancy.seat for vacancy in table.vacancies] == [0]
 
 
-async def test_tables_agree_on_what_is_usual_at_their_pace(opened: Opener, clock: HandClock) -> None:
-    host = await opened()
-    usual = {pace: (await begun(host, ANNE, BEN, pace=pace)).terms.absence for pace in ("live", "brisk", "daily", "slow", "none", "1d")}
+async def test_tables_agree_on_what_is_usual_at_their_pace(open_host: Opener, clock: HandClock) -> None:
+    host = await open_host()
+    usual = {
+        pace: (await begin_match(host, ANNE, BEN, pace=pace)).terms.absence for pace in ("live", "brisk", "daily", "slow", "none", "1d")
+    }
     assert usual == {"live": "caretaker", "brisk": "caretaker", "daily": "caretaker", "slow": "wait", "none": "wait", "1d": "wait"}
     with pytest.raises(NotAllowed):
-        await begun(host, ANNE, BEN, absence="shrug")
+        await begin_match(host, ANNE, BEN, absence="shrug")
 
 
-async def test_the_vote_of_who_has_left_does_not_count(opened: Opener, clock: HandClock) -> None:
-    host, table, person = await absent(opened, clock, "vote")
+async def test_the_vote_of_who_has_left_does_not_count(open_host: Opener, clock: HandClock) -> None:
+    host, table, person = await absent(open_host, clock, "vote")
     one = table.occupants[1].person
     assert one is not None
-    await answered(host, table.match, one.user_id, table.ballots[0].key, "end")
+    await give_answer(host, table.match, one.user_id, table.ballots[0].key, "end")
     table = await host.seats.substitute(table.match, one.user_id, Seat(1), "deckhand")
     clock.time = table.ballots[0].until
     await host.clockwork.run_due()
@@ -286,9 +288,9 @@ async def test_the_vote_of_who_has_left_does_not_count(opened: Opener, clock: Ha
     assert table.status == "running" and table.seat_of(person.user_id) == 0
 
 
-async def test_a_player_returning_to_a_waiting_match_has_their_time(opened: Opener, clock: HandClock) -> None:
-    host = await opened()
-    table = await begun(host, ANNE, bots=("deckhand",), pace="daily", absence="caretaker")
+async def test_a_player_returning_to_a_waiting_match_has_their_time(open_host: Opener, clock: HandClock) -> None:
+    host = await open_host()
+    table = await begin_match(host, ANNE, bots=("deckhand",), pace="daily", absence="caretaker")
     while table.seat_of(ANNE.user_id) not in table.to_act:
         await host.clockwork.run_due()
         table = await host.reading.table(table.match)
@@ -303,9 +305,9 @@ async def test_a_player_returning_to_a_waiting_match_has_their_time(opened: Open
     assert (await host.reading.table(table.match)).seat_of(ANNE.user_id) == seat
 
 
-async def test_the_bank_of_who_lets_a_bot_play_stays_as_it_is(opened: Opener, clock: HandClock) -> None:
-    host = await opened()
-    table = await begun(host, ANNE, BEN, CARLA, pace="daily")
+async def test_the_bank_of_who_lets_a_bot_play_stays_as_it_is(open_host: Opener, clock: HandClock) -> None:
+    host = await open_host()
+    table = await begin_match(host, ANNE, BEN, CARLA, pace="daily")
     (seat,) = table.to_act
     person = table.occupants[seat].person
     assert person is not None
@@ -317,9 +319,9 @@ async def test_the_bank_of_who_lets_a_bot_play_stays_as_it_is(opened: Opener, cl
     assert host.ledger.from_memory(table.match).clocks[seat].bank == 3 * DAY
 
 
-async def test_nobody_gains_time_by_leaving_and_coming_back_before_the_bot_has_moved(opened: Opener, clock: HandClock) -> None:
-    host = await opened(delays=Delays())
-    table = await begun(host, ANNE, BEN, CARLA, pace="daily", absence="caretaker")
+async def test_nobody_gains_time_by_leaving_and_coming_back_before_the_bot_has_moved(open_host: Opener, clock: HandClock) -> None:
+    host = await open_host(delays=Delays())
+    table = await begin_match(host, ANNE, BEN, CARLA, pace="daily", absence="caretaker")
     (seat,) = table.to_act
     person = table.occupants[seat].person
     assert person is not None
@@ -338,8 +340,8 @@ async def test_nobody_gains_time_by_leaving_and_coming_back_before_the_bot_has_m
     assert (after.due, after.bank) == (clock.now() + DAY, 0.0), "a caretaker who has not moved yet leaves the owner a turn's time"
 
 
-async def test_a_player_waited_for_longer_has_a_turns_time_and_no_full_reserve(opened: Opener, clock: HandClock) -> None:
-    host, table, _ = await absent(opened, clock, "vote", pace="daily")
+async def test_a_player_waited_for_longer_has_a_turns_time_and_no_full_reserve(open_host: Opener, clock: HandClock) -> None:
+    host, table, _ = await absent(open_host, clock, "vote", pace="daily")
     clock.advance(3 * DAY)
     await host.ledger.store.beat(clock.now())
     await host.clockwork.run_due()
@@ -347,13 +349,13 @@ async def test_a_player_waited_for_longer_has_a_turns_time_and_no_full_reserve(o
     for seat in (1, 2):
         person = table.occupants[seat].person
         assert person is not None
-        await answered(host, table.match, person.user_id, table.ballots[0].key, "wait")
+        await give_answer(host, table.match, person.user_id, table.ballots[0].key, "wait")
     (times,) = await host.reading.deadlines(table.match)
     assert (times.due, times.bank) == (clock.now() + DAY, 0.0)
 
 
-async def test_a_caretaker_comes_late_at_a_slow_table_that_waits(opened: Opener, clock: HandClock) -> None:
-    host, table, person = await absent(opened, clock, "wait", pace="3d")
+async def test_a_caretaker_comes_late_at_a_slow_table_that_waits(open_host: Opener, clock: HandClock) -> None:
+    host, table, person = await absent(open_host, clock, "wait", pace="3d")
     clock.advance(2.5 * DAY)
     await host.clockwork.run_due()
     assert (await host.reading.table(table.match)).late == (0,)

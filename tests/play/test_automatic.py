@@ -10,7 +10,7 @@ from play.ledger.moves import play_line
 from play.time.clock import Delays
 from play.values.types import Table
 from tests.play import toy
-from tests.play.hosting import ANNE, BEN, HandClock, Opener, begun
+from tests.play.hosting import ANNE, BEN, HandClock, Opener, begin_match
 
 SLOW = Delays(automatic=10.0)
 
@@ -22,9 +22,9 @@ class Topped(toy.Toy):
         return (Seat(state.turn), "pass") if state.phase == "auction" and state.bid == toy.TOP else None
 
 
-async def playing(opened: Opener, **more: Any) -> tuple[Host, Table]:
-    host = await opened(delays=SLOW, rules=lambda name: Topped.rules())
-    return host, await begun(host, ANNE, BEN, **more)
+async def playing(open_host: Opener, **more: Any) -> tuple[Host, Table]:
+    host = await open_host(delays=SLOW, rules=lambda name: Topped.rules())
+    return host, await begin_match(host, ANNE, BEN, **more)
 
 
 def user(table: Table, seat: int) -> int:
@@ -38,20 +38,20 @@ async def lines(host: Host, table: Table) -> list[str]:
     return [logged.entry.line for logged in await host.reading.log(table.match, None)][1:]
 
 
-async def test_it_comes_after_a_while_and_is_no_move_of_its_owner(opened: Opener, clock: HandClock) -> None:
-    host, table = await playing(opened)
+async def test_it_comes_after_a_while_and_is_no_move_of_its_owner(open_host: Opener, clock: HandClock) -> None:
+    host, table = await playing(open_host)
     await host.turns.move(table.match, user(table, 0), "bid 9")
     clock.advance(9.9)
     assert await lines(host, table) == ["bid 9"]
-    again = await opened(delays=SLOW, rules=lambda name: Topped.rules())
+    again = await open_host(delays=SLOW, rules=lambda name: Topped.rules())
     clock.advance(0.2)
     assert await lines(again, table) == ["bid 9", "pass"]
     assert [entry.entry.line for entry in await again.reading.news_since(table.match, user(table, 1), 9)] == ["start", "bid 9", "pass"]
     assert not await again.people.notices(table.match)
 
 
-async def test_until_then_the_move_before_can_be_taken_back(opened: Opener, clock: HandClock) -> None:
-    host, table = await playing(opened)
+async def test_until_then_the_move_before_can_be_taken_back(open_host: Opener, clock: HandClock) -> None:
+    host, table = await playing(open_host)
     await host.turns.move(table.match, user(table, 0), "bid 9")
     clock.advance(9.0)
     await host.agreements.undo(table.match, user(table, 0))
@@ -64,20 +64,20 @@ async def test_until_then_the_move_before_can_be_taken_back(opened: Opener, cloc
     assert (await lines(host, table))[2:] == ["bid 9", "pass"]
 
 
-async def test_a_table_may_ask_for_everything(opened: Opener, clock: HandClock) -> None:
-    host, table = await playing(opened, automatic=False)
+async def test_a_table_may_ask_for_everything(open_host: Opener, clock: HandClock) -> None:
+    host, table = await playing(open_host, automatic=False)
     assert not table.terms.automatic
     await host.turns.move(table.match, user(table, 0), "bid 9")
     clock.advance(99.0)
     assert await lines(host, table) == ["bid 9"]
     await host.turns.move(table.match, user(table, 1), "pass")
-    again = await opened(delays=SLOW, rules=lambda name: Topped.rules())
+    again = await open_host(delays=SLOW, rules=lambda name: Topped.rules())
     assert not (await again.reading.table(table.match)).terms.automatic
 
 
-async def test_against_bots_it_comes_at_once_after_their_move(opened: Opener, clock: HandClock) -> None:
-    host = await opened(delays=Delays(bot=2.0), rules=lambda name: Topped.rules())
-    table = await begun(host, ANNE, bots=("mate",))
+async def test_against_bots_it_comes_at_once_after_their_move(open_host: Opener, clock: HandClock) -> None:
+    host = await open_host(delays=Delays(bot=2.0), rules=lambda name: Topped.rules())
+    table = await begin_match(host, ANNE, bots=("mate",))
     seat = table.seat_of(ANNE.user_id)
     assert seat is not None
     if table.to_act == (seat,):
@@ -88,8 +88,8 @@ async def test_against_bots_it_comes_at_once_after_their_move(opened: Opener, cl
     assert (await lines(host, table))[-2:] == ["bid 9", "pass"]
 
 
-async def test_an_automatic_move_is_played_once_by_the_quicker_side(opened: Opener, clock: HandClock) -> None:
-    host, table = await playing(opened)
+async def test_an_automatic_move_is_played_once_by_the_quicker_side(open_host: Opener, clock: HandClock) -> None:
+    host, table = await playing(open_host)
     await host.turns.move(table.match, user(table, 0), "bid 9")
     await host.turns.move(table.match, user(table, 1), "pass")
     clock.advance(99.0)

@@ -21,8 +21,8 @@ from play.values.types import Table
 from store import rows
 from tests.databases import Databases
 from tests.play import toy
-from tests.play.hosting import ANNE, BEN, CARLA, HandClock, answered, awaited, begun
-from tests.play.test_upgrades import Lower, Same, ruled, shipped
+from tests.play.hosting import ANNE, BEN, CARLA, HandClock, awaited_user, begin_match, give_answer
+from tests.play.test_upgrades import Lower, Same, released_rules, rules_of
 
 SLOW = Delays(bot=2.0, fresh=0.0, automatic=0.0)
 
@@ -39,7 +39,13 @@ async def process(
 ) -> AsyncIterator[Host]:
     """A process of the older program (`toy.Toy`) or of a newer one; nothing is checked but what somebody asks for."""
     host = Host(
-        databases().store(), clock=clock, rng=Random(1), delays=delays, rules=ruled(kind), former=shipped, share=Share(number, 2, 2)
+        databases().store(),
+        clock=clock,
+        rng=Random(1),
+        delays=delays,
+        rules=rules_of(kind),
+        former=released_rules,
+        share=Share(number, 2, 2),
     )
     await host.open(ticking=False)
     try:
@@ -48,7 +54,7 @@ async def process(
         await host.close()
 
 
-async def stored(host: Host, table: Table) -> rows.MatchRow:
+async def stored_row(host: Host, table: Table) -> rows.MatchRow:
     """A match as it stands in the database."""
     live = await host.ledger.store.table(table.match)
     assert live is not None
@@ -57,11 +63,11 @@ async def stored(host: Host, table: Table) -> rows.MatchRow:
 
 async def test_an_older_process_leaves_alone_what_a_newer_one_has_gone_on_with(databases: Databases, clock: HandClock) -> None:
     async with process(databases, clock, toy.Toy, SLOW) as older, process(databases, clock, Same, SLOW) as newer:
-        table = await begun(older, ANNE, BEN, bots=("deckhand",))
+        table = await begin_match(older, ANNE, BEN, bots=("deckhand",))
         while table.to_act[0] not in table.bots:
-            table = (await older.turns.move(table.match, awaited(table), "pass")).table
-        assert (await newer.reading.view(table.match, None)) and (await stored(newer, table)).version == 2
-        before, timers = await stored(newer, table), (await newer.ledger.current(table.match)).timers
+            table = (await older.turns.move(table.match, awaited_user(table), "pass")).table
+        assert (await newer.reading.view(table.match, None)) and (await stored_row(newer, table)).version == 2
+        before, timers = await stored_row(newer, table), (await newer.ledger.current(table.match)).timers
         clock.advance(3.0)
         await older.clockwork.run_due()
         for person in (ANNE, BEN):
@@ -81,37 +87,37 @@ async def test_an_older_process_leaves_alone_what_a_newer_one_has_gone_on_with(d
 async def test_a_newer_process_that_is_gone_is_not_waited_for(databases: Databases, clock: HandClock) -> None:
     async with process(databases, clock, toy.Toy) as older:
         async with process(databases, clock, Same) as newer:
-            table = await begun(newer, ANNE, BEN)
+            table = await begin_match(newer, ANNE, BEN)
             assert (await older.ledger.current(table.match)).table.why == UPDATING
         assert (await older.ledger.current(table.match)).table.status == "frozen", "asked to end, it says that it has"
-        assert (await stored(older, table)).status == "frozen"
+        assert (await stored_row(older, table)).status == "frozen"
         async with process(databases, clock, Same) as newer:
             assert (await newer.reading.view(table.match, None)) and (await newer.reading.table(table.match)).status == "running"
             clock.advance(LIVES + 1.0)
             assert (await older.ledger.current(table.match)).table.status == "frozen", "killed, it says nothing any more"
-            assert (await stored(older, table)).status == "frozen"
-            table = (await newer.turns.move(table.match, awaited(table), "bid 1")).table
+            assert (await stored_row(older, table)).status == "frozen"
+            table = (await newer.turns.move(table.match, awaited_user(table), "bid 1")).table
             assert table.status == "running", "and goes on with it if it lives all the same"
 
 
 async def test_a_question_of_a_newer_process_is_not_answered_by_an_older_one(databases: Databases, clock: HandClock) -> None:
     async with process(databases, clock, toy.Toy) as older:
-        table = await begun(older, ANNE, BEN, CARLA)
-        table = (await older.turns.move(table.match, awaited(table), "bid 7")).table
+        table = await begin_match(older, ANNE, BEN, CARLA)
+        table = (await older.turns.move(table.match, awaited_user(table), "bid 7")).table
         older.ledger.forget(table.match)
         older.ledger.checked.clear()  # as after a start
         async with process(databases, clock, Lower) as newer:
             question = (await newer.ledger.current(table.match)).table.upgrade
             assert question is not None
             await older.ledger.current(table.match)
-            assert (await stored(newer, table)).status == "frozen", "by the older rules it comes out right, and thaws"
+            assert (await stored_row(newer, table)).status == "frozen", "by the older rules it comes out right, and thaws"
             with pytest.raises(Updating):
-                await answered(older, table.match, ANNE.user_id, question.key, "old")
+                await give_answer(older, table.match, ANNE.user_id, question.key, "old")
 
 
 async def test_notifications_of_a_newer_match_wait_for_the_update(databases: Databases, clock: HandClock) -> None:
     async with process(databases, clock, toy.Toy) as older, process(databases, clock, Same) as newer:
-        table = await begun(newer, ANNE, BEN)
+        table = await begin_match(newer, ANNE, BEN)
         await older.ledger.current(table.match)
         assert await older.outbox.claim(table.match) == () and await newer.outbox.matches_due() == ()
         clock.advance(LEFT)
@@ -120,7 +126,7 @@ async def test_notifications_of_a_newer_match_wait_for_the_update(databases: Dat
 
 async def test_kinds_of_rows_that_only_a_newer_program_knows_are_its_to_see_to(databases: Databases, clock: HandClock) -> None:
     async with process(databases, clock, toy.Toy) as older, process(databases, clock, Same):
-        table = await begun(older, ANNE, BEN)
+        table = await begin_match(older, ANNE, BEN)
         new = [rows.TimerRow(table.match, "horn", 0, clock.now()), rows.NewEffect(table.match, "horn", 0, 1, "", clock.now())]
         await older.ledger.write_rows(table.match, [*new, rows.Touched(table.match)])
         await older.clockwork.run_due()
@@ -131,12 +137,12 @@ async def test_kinds_of_rows_that_only_a_newer_program_knows_are_its_to_see_to(d
 async def test_rows_that_cannot_be_read_are_no_damage_while_a_newer_program_lives(databases: Databases, clock: HandClock) -> None:
     async with process(databases, clock, toy.Toy) as older:
         async with process(databases, clock, Same):
-            table = await begun(older, ANNE, BEN)
+            table = await begin_match(older, ANNE, BEN)
             databases().execute("UPDATE match SET pace = '5d', revision = revision + 1")
             assert (await older.ledger.current(table.match)).table.why == UPDATING
-            assert (await stored(older, table)).status == "running"
+            assert (await stored_row(older, table)).status == "running"
         await older.ledger.current(table.match)
-        assert (await stored(older, table)).status == "frozen"
+        assert (await stored_row(older, table)).status == "frozen"
 
 
 class Waited(HandClock):
@@ -154,31 +160,31 @@ class Waited(HandClock):
 async def test_a_newer_process_takes_what_is_asked_for_and_the_rest_when_it_is_alone(databases: Databases) -> None:
     clock = Waited()
     async with process(databases, clock, toy.Toy) as older:
-        table = await begun(older, ANNE, BEN)
+        table = await begin_match(older, ANNE, BEN)
         async with process(databases, clock, Same, number=1) as newer:
             await clock.waits.wait()
-            assert (await stored(newer, table)).version == 1
+            assert (await stored_row(newer, table)).version == 1
             await older.close()
             clock.moved.set()
             await newer.wait_for_replays()
-            assert (await stored(newer, table)).version == 2
+            assert (await stored_row(newer, table)).version == 2
 
 
 async def test_an_older_process_goes_on_beside_a_newer_schema_and_is_refused_in_words_what_it_cannot_do(
     databases: Databases, clock: HandClock
 ) -> None:
     async with process(databases, clock, toy.Toy) as host:
-        table = await begun(host, ANNE, BEN)
+        table = await begin_match(host, ANNE, BEN)
         databases().execute("ALTER TABLE match ADD COLUMN later TEXT")
         try:
-            table = (await host.turns.move(table.match, awaited(table), "bid 1")).table
-            assert (await stored(host, table)).seq == 1, "a step that only adds is in nobody's way"
+            table = (await host.turns.move(table.match, awaited_user(table), "bid 1")).table
+            assert (await stored_row(host, table)).seq == 1, "a step that only adds is in nobody's way"
         finally:
             databases().execute("ALTER TABLE match DROP COLUMN later")
         databases().execute("ALTER TABLE entry RENAME TO log")
         try:
             with pytest.raises(NotStored):
-                await host.turns.move(table.match, awaited(table), "bid 2")
+                await host.turns.move(table.match, awaited_user(table), "bid 2")
         finally:
             databases().execute("ALTER TABLE log RENAME TO entry")
-        assert (await host.turns.move(table.match, awaited(table), "bid 2")).table.seq == 2
+        assert (await host.turns.move(table.match, awaited_user(table), "bid 2")).table.seq == 2

@@ -18,7 +18,7 @@ from play.time.paces import OFFERED, PACES
 from play.values.errors import NotAllowed
 from play.values.personal import PersonSettings
 from play.values.types import Person, Table
-from tests.play.hosting import ANNE, BEN, CARLA, HandClock, Opener, awaited, begun
+from tests.play.hosting import ANNE, BEN, CARLA, HandClock, Opener, awaited_user, begin_match
 
 DAILY = PACES["daily"]
 BERLIN = Hours("Europe/Berlin", NIGHT)
@@ -29,7 +29,7 @@ def at(text: str) -> float:
 
 
 async def bid(host: Host, table: Table, bid: int) -> Table:
-    return (await host.turns.move(table.match, awaited(table), f"bid {bid}")).table
+    return (await host.turns.move(table.match, awaited_user(table), f"bid {bid}")).table
 
 
 async def due(host: Host, table: Table) -> float:
@@ -48,9 +48,9 @@ def first(table: Table) -> Person:
     return person
 
 
-async def test_time_beyond_the_limit_comes_from_the_bank_and_a_quick_turn_puts_some_back(opened: Opener, clock: HandClock) -> None:
-    host, start = await opened(), clock.now()
-    table = await begun(host, ANNE, BEN, pace="daily", absence="wait")
+async def test_time_beyond_the_limit_comes_from_the_bank_and_a_quick_turn_puts_some_back(open_host: Opener, clock: HandClock) -> None:
+    host, start = await open_host(), clock.now()
+    table = await begin_match(host, ANNE, BEN, pace="daily", absence="wait")
     (times,) = await host.reading.deadlines(table.match)
     assert (times.limit, times.bank, times.due) == (start + DAY, 3 * DAY, start + 4 * DAY)
     slow = times.seat
@@ -63,7 +63,7 @@ async def test_time_beyond_the_limit_comes_from_the_bank_and_a_quick_turn_puts_s
     clock.advance(HOUR)
     table = await bid(host, table, 3)
     await bid(host, table, 4)
-    (times,) = await (await opened()).reading.deadlines(table.match)
+    (times,) = await (await open_host()).reading.deadlines(table.match)
     assert times.bank == 2 * DAY + DAILY.refill
     clock.advance(9 * DAY)
     await host.clockwork.run_due()
@@ -83,10 +83,10 @@ async def test_time_beyond_the_limit_comes_from_the_bank_and_a_quick_turn_puts_s
     ],
 )
 async def test_reminders_lead_to_the_end_and_after_a_day_they_are_said_aloud(
-    opened: Opener, clock: HandClock, pace: str, expected: list[tuple[float, str]]
+    open_host: Opener, clock: HandClock, pace: str, expected: list[tuple[float, str]]
 ) -> None:
-    host, start = await opened(), clock.now()
-    table = await begun(host, ANNE, BEN, pace=pace)
+    host, start = await open_host(), clock.now()
+    table = await begin_match(host, ANNE, BEN, pace=pace)
     reminders: list[tuple[float, str]] = []
     for hours in (11, 12, 23, 24, 48, 72, 89, 90, 95, 96, 97, 234, 240)[: 13 if pace == "slow" else 11]:
         clock.time = start + hours * HOUR
@@ -99,14 +99,14 @@ async def test_reminders_lead_to_the_end_and_after_a_day_they_are_said_aloud(
     assert 24 in aloud and 2 <= len(aloud) <= 4
 
 
-async def test_a_deadline_in_the_night_moves_to_an_hour_after_it(opened: Opener, clock: HandClock) -> None:
-    host = await opened()
+async def test_a_deadline_in_the_night_moves_to_an_hour_after_it(open_host: Opener, clock: HandClock) -> None:
+    host = await open_host()
     clock.time = at("2026-05-04 02:00")
-    table = await begun(host, ANNE, BEN, pace="1d")
+    table = await begin_match(host, ANNE, BEN, pace="1d")
     assert await due(host, table) == at("2026-05-05 02:00")
     await keep(host, first(table), BERLIN)
     assert await due(host, table) == at("2026-05-05 08:00")
-    assert await due(await opened(), table) == at("2026-05-05 08:00")
+    assert await due(await open_host(), table) == at("2026-05-05 08:00")
     clock.time = at("2026-05-05 07:59")
     await host.clockwork.run_due()
     assert (await host.reading.table(table.match)).late == ()
@@ -115,22 +115,22 @@ async def test_a_deadline_in_the_night_moves_to_an_hour_after_it(opened: Opener,
     assert (await host.reading.table(table.match)).late == table.to_act
 
 
-async def test_a_player_at_a_live_table_is_awake(opened: Opener, clock: HandClock) -> None:
-    host = await opened()
+async def test_a_player_at_a_live_table_is_awake(open_host: Opener, clock: HandClock) -> None:
+    host = await open_host()
     clock.time = at("2026-05-04 02:00")
     for person in (ANNE, BEN):
         await keep(host, person, BERLIN)
-    table = await begun(host, ANNE, BEN, pace="live")
+    table = await begin_match(host, ANNE, BEN, pace="live")
     assert await due(host, table) == clock.now() + 20 * 60
 
 
-async def test_a_holiday_stops_the_clock_and_its_end_starts_it_again(opened: Opener, clock: HandClock) -> None:
-    host, start = await opened(), clock.now()
-    table = await begun(host, ANNE, BEN, pace="1d")
+async def test_a_holiday_stops_the_clock_and_its_end_starts_it_again(open_host: Opener, clock: HandClock) -> None:
+    host, start = await open_host(), clock.now()
+    table = await begin_match(host, ANNE, BEN, pace="1d")
     clock.advance(0.4 * DAY)
     hours = with_holiday(Hours(), start + 0.75 * DAY, None, clock.now())
     assert hours is not None
-    await keep(host, awaited(table), hours)
+    await keep(host, awaited_user(table), hours)
     assert await due(host, table) == start + 31 * DAY and await host.reading.away(table.match) == ()
     edition = (await host.reading.table(table.match)).edition
     clock.time = start + 5 * DAY
@@ -139,30 +139,30 @@ async def test_a_holiday_stops_the_clock_and_its_end_starts_it_again(opened: Ope
     (away,) = await host.reading.away(table.match)
     assert away.seat == table.to_act[0] and away.holiday.open_end
     assert [notice.msg.key for notice in await host.people.notices(table.match)] == ["play.notice.reminder"]
-    await keep(host, awaited(table), back(hours, clock.now()))
+    await keep(host, awaited_user(table), back(hours, clock.now()))
     await host.ledger.store.beat(clock.now())
-    again = await opened()
+    again = await open_host()
     assert await due(again, table) == start + 5.25 * DAY and await again.reading.away(table.match) == ()
     clock.time = start + 5.3 * DAY
     await again.clockwork.run_due()
     assert (await again.reading.table(table.match)).late == table.to_act
 
 
-async def test_holidays_make_no_match_endless(opened: Opener, clock: HandClock) -> None:
-    host = await opened()
-    table = await begun(host, ANNE, BEN, pace="1d")
+async def test_holidays_make_no_match_endless(open_host: Opener, clock: HandClock) -> None:
+    host = await open_host()
+    table = await begin_match(host, ANNE, BEN, pace="1d")
     hours = with_holiday(Hours(), clock.now(), None, clock.now())
     assert hours is not None
-    await keep(host, awaited(table), hours)
+    await keep(host, awaited_user(table), hours)
     clock.advance(31 * DAY)
     await host.clockwork.run_due()
     assert (await host.reading.table(table.match)).late == table.to_act
 
 
-async def test_a_silent_table_without_a_limit_waits_for_the_end_of_a_holiday_too(opened: Opener, clock: HandClock) -> None:
-    host, start = await opened(), clock.now()
-    table = await begun(host, ANNE, BEN)
-    await keep(host, awaited(table), Hours(holidays=(Holiday(start, start + 5 * DAY),)))
+async def test_a_silent_table_without_a_limit_waits_for_the_end_of_a_holiday_too(open_host: Opener, clock: HandClock) -> None:
+    host, start = await open_host(), clock.now()
+    table = await begin_match(host, ANNE, BEN)
+    await keep(host, awaited_user(table), Hours(holidays=(Holiday(start, start + 5 * DAY),)))
     clock.time = start + 7 * DAY
     await host.clockwork.run_due()
     assert (await host.reading.table(table.match)).late == ()
@@ -171,19 +171,19 @@ async def test_a_silent_table_without_a_limit_waits_for_the_end_of_a_holiday_too
     assert (await host.reading.table(table.match)).late == table.to_act
 
 
-async def test_a_later_player_brings_their_own_hours(opened: Opener, clock: HandClock) -> None:
-    host = await opened()
+async def test_a_later_player_brings_their_own_hours(open_host: Opener, clock: HandClock) -> None:
+    host = await open_host()
     clock.time = at("2026-05-04 02:00")
     await keep(host, ANNE, BERLIN)
     await keep(host, BEN, BERLIN)
-    table = await begun(host, ANNE, BEN, pace="1d")
+    table = await begin_match(host, ANNE, BEN, pace="1d")
     assert await due(host, table) == at("2026-05-05 08:00")
 
 
 @pytest.mark.parametrize("restarts", [1, 3])
-async def test_while_the_bot_is_down_no_clock_runs_however_often_it_starts(opened: Opener, clock: HandClock, restarts: int) -> None:
-    host, start = await opened(), clock.now()
-    table = await begun(host, ANNE, BEN, bots=("mate",), pace="1d")
+async def test_while_the_bot_is_down_no_clock_runs_however_often_it_starts(open_host: Opener, clock: HandClock, restarts: int) -> None:
+    host, start = await open_host(), clock.now()
+    table = await begin_match(host, ANNE, BEN, bots=("mate",), pace="1d")
     while not set(table.to_act) & set(table.people):
         await host.clockwork.run_due()
         table = await host.reading.table(table.match)
@@ -191,7 +191,7 @@ async def test_while_the_bot_is_down_no_clock_runs_however_often_it_starts(opene
     await host.ledger.store.beat(clock.now())
     for _ in range(restarts):
         clock.advance(6 * DAY / restarts)
-        host = await opened()
+        host = await open_host()
     assert await due(host, table) == start + 7 * DAY
     clock.time = start + 6.9 * DAY
     await host.clockwork.run_due()
@@ -199,11 +199,11 @@ async def test_while_the_bot_is_down_no_clock_runs_however_often_it_starts(opene
     assert [notice.msg.key for notice in await host.people.notices(table.match)] == ["play.notice.reminder"]
     await host.ledger.store.beat(clock.now())
     clock.advance(BEAT)
-    assert await due(await opened(), table) == start + 7 * DAY, "a short rest is none"
+    assert await due(await open_host(), table) == start + 7 * DAY, "a short rest is none"
 
 
-async def test_the_bot_notes_that_it_is_there_once_it_has_lived_a_minute(opened: Opener, clock: HandClock) -> None:
-    host, start = await opened(), clock.now()
+async def test_the_bot_notes_that_it_is_there_once_it_has_lived_a_minute(open_host: Opener, clock: HandClock) -> None:
+    host, start = await open_host(), clock.now()
     beaten: list[float] = []
     beat = host.ledger.store.beat
 
@@ -218,10 +218,10 @@ async def test_the_bot_notes_that_it_is_there_once_it_has_lived_a_minute(opened:
     assert beaten == [75.0, 150.0]
 
 
-async def test_nobody_gains_time_by_taking_moves_back_again_and_again(opened: Opener, clock: HandClock) -> None:
-    host, start = await opened(), clock.now()
-    table = await begun(host, ANNE, BEN, pace="daily", absence="wait")
-    user = awaited(table)
+async def test_nobody_gains_time_by_taking_moves_back_again_and_again(open_host: Opener, clock: HandClock) -> None:
+    host, start = await open_host(), clock.now()
+    table = await begin_match(host, ANNE, BEN, pace="daily", absence="wait")
+    user = awaited_user(table)
     clock.advance(2 * DAY)
     await host.clockwork.run_due()
     for _ in range(3):
@@ -240,9 +240,9 @@ async def test_nobody_gains_time_by_taking_moves_back_again_and_again(opened: Op
         await host.agreements.undo(table.match, user)
 
 
-async def test_a_holiday_holds_for_a_process_that_was_faster(opened: Opener, clock: HandClock, monkeypatch: pytest.MonkeyPatch) -> None:
-    host, other = await opened(), await opened()
-    table = await begun(host, ANNE, BEN, pace="daily")
+async def test_a_holiday_holds_for_a_process_that_was_faster(open_host: Opener, clock: HandClock, monkeypatch: pytest.MonkeyPatch) -> None:
+    host, other = await open_host(), await open_host()
+    table = await begin_match(host, ANNE, BEN, pace="daily")
     person, now = first(table), clock.now()
     (before,) = await other.reading.deadlines(table.match)
     restate = host.ledger.restate
@@ -260,23 +260,23 @@ async def test_a_holiday_holds_for_a_process_that_was_faster(opened: Opener, clo
         assert await due(replica, table) == before.due + 10 * DAY
 
 
-async def test_times_that_a_pause_moved_are_told_at_the_start_and_not_at_a_private_press(opened: Opener, clock: HandClock) -> None:
+async def test_times_that_a_pause_moved_are_told_at_the_start_and_not_at_a_private_press(open_host: Opener, clock: HandClock) -> None:
     """An edit at the moment of the press would tell the others that somebody pressed something."""
-    host = await opened()
-    table = await begun(host, ANNE, BEN, CARLA, pace="1d")
+    host = await open_host()
+    table = await begin_match(host, ANNE, BEN, CARLA, pace="1d")
     clock.advance(BEAT)
     await host.ledger.store.beat(clock.now())
-    await told(host, table)
+    await take_effects(host, table)
     clock.advance(6 * HOUR)
-    host = await opened()
-    user = awaited(table)
-    assert await told(host, table) == {("ask", user)}
+    host = await open_host()
+    user = awaited_user(table)
+    assert await take_effects(host, table) == {("ask", user)}
     other = next(person.user_id for person in (ANNE, BEN, CARLA) if person.user_id != user)
     await host.deputies.choose(table.match, other, "ask")
-    assert await told(host, table) == set()
+    assert await take_effects(host, table) == set()
 
 
-async def told(host: Host, table: Table) -> set[tuple[str, int]]:
+async def take_effects(host: Host, table: Table) -> set[tuple[str, int]]:
     """What Discord is told by now, and whom."""
     effects = await host.outbox.claim(table.match)
     for effect in effects:

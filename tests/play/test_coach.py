@@ -19,14 +19,14 @@ from play.turn import coach
 from play.values.errors import NotAllowed, NotSeated, StaleTable
 from play.values.panels import AskingPanel, Ready
 from play.values.types import Table
-from tests.play.hosting import ANNE, BEN, CARLA, Opener, awaited, begun, moved, rules
+from tests.play.hosting import ANNE, BEN, CARLA, Opener, awaited_user, begin_match, make_move, rules
 
 
 async def ideas(host: Host, match: int, user: int) -> coach.Advised:
     return await host.coach.think(await host.coach.ask(match, user))
 
 
-def taken(table: Table, user: int) -> int:
+def ideas_taken(table: Table, user: int) -> int:
     seat = table.seat_of(user)
     assert seat is not None
     return coach.decisions_asked(table, seat)
@@ -37,19 +37,19 @@ async def marks(host: Host, match: int) -> int:
 
 
 @pytest.fixture
-def told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+def tell_ideas_apart(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every question counts, however equal its ideas are."""
     monkeypatch.setattr(coach, "is_undecided", lambda ideas: False)
 
 
-@pytest.mark.usefixtures("told_apart")
-async def test_ideas_become_a_draft_and_are_counted_once_for_a_decision(host: Host, opened: Opener) -> None:
-    table = await begun(host, ANNE, BEN)
-    user = awaited(table)
+@pytest.mark.usefixtures("tell_ideas_apart")
+async def test_ideas_become_a_draft_and_are_counted_once_for_a_decision(host: Host, open_host: Opener) -> None:
+    table = await begin_match(host, ANNE, BEN)
+    user = awaited_user(table)
     first = await ideas(host, table.match, user)
-    assert first.left == 2 and taken(first.table, user) == 1 and await marks(host, table.match) == 1
+    assert first.left == 2 and ideas_taken(first.table, user) == 1 and await marks(host, table.match) == 1
     assert await host.coach.offer(table.match, user) == coach.Offer(2, True)
-    again = await ideas(await opened(seed=2), table.match, user)
+    again = await ideas(await open_host(seed=2), table.match, user)
     assert [idea.idea for idea in again.ideas] == [idea.idea for idea in first.ideas] and await marks(host, table.match) == 1
     panel = await host.coach.take(table.match, user, first.ideas[-1].key)
     assert isinstance(panel, Ready) and panel.line == first.ideas[-1].idea.line
@@ -62,26 +62,26 @@ async def test_ideas_become_a_draft_and_are_counted_once_for_a_decision(host: Ho
         await host.coach.take(table.match, user, first.ideas[0].key)
 
 
-@pytest.mark.usefixtures("told_apart")
-async def test_the_ration_is_one_for_all_processes(host: Host, opened: Opener) -> None:
-    other = await opened(seed=2)
-    table = await begun(host, ANNE, BEN)
+@pytest.mark.usefixtures("tell_ideas_apart")
+async def test_the_ration_is_one_for_all_processes(host: Host, open_host: Opener) -> None:
+    other = await open_host(seed=2)
+    table = await begin_match(host, ANNE, BEN)
     for _ in range(coach.EACH):
-        while awaited(table) != ANNE.user_id:
-            table = (await moved(host, table, Random(1))).table
+        while awaited_user(table) != ANNE.user_id:
+            table = (await make_move(host, table, Random(1))).table
         clicks = (ideas(replica, table.match, ANNE.user_id) for replica in (host, other, host, other))
         answers = await asyncio.gather(*clicks, return_exceptions=True)
         assert any(isinstance(advised, coach.Advised) for advised in answers)
-        table = (await moved(host, await host.reading.table(table.match), Random(2))).table
-    assert await marks(host, table.match) == coach.EACH == taken(table, ANNE.user_id)
-    while awaited(table) != ANNE.user_id:
-        table = (await moved(host, table, Random(1))).table
+        table = (await make_move(host, await host.reading.table(table.match), Random(2))).table
+    assert await marks(host, table.match) == coach.EACH == ideas_taken(table, ANNE.user_id)
+    while awaited_user(table) != ANNE.user_id:
+        table = (await make_move(host, table, Random(1))).table
     with pytest.raises(NotAllowed):
         await other.coach.ask(table.match, ANNE.user_id)
     assert await host.coach.offer(table.match, ANNE.user_id) == coach.Offer(0, False)
 
 
-async def test_nobody_waits_for_ideas_longer_than_they_were_told(opened: Opener, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_nobody_waits_for_ideas_longer_than_they_were_told(open_host: Opener, monkeypatch: pytest.MonkeyPatch) -> None:
     """What came to nothing is not counted."""
 
     class Never(InLine):
@@ -89,17 +89,17 @@ async def test_nobody_waits_for_ideas_longer_than_they_were_told(opened: Opener,
             await asyncio.Event().wait()
 
     monkeypatch.setattr(coach, "LONGEST", 0.0)
-    host = await opened(thinking=Never(rules))
-    table = await begun(host, ANNE, BEN)
+    host = await open_host(thinking=Never(rules))
+    table = await begin_match(host, ANNE, BEN)
     for _ in range(2):
         with pytest.raises(coach.NoIdeas):
-            await ideas(host, table.match, awaited(table))
+            await ideas(host, table.match, awaited_user(table))
     assert await marks(host, table.match) == 0
 
 
 async def test_a_question_without_a_difference_is_not_counted(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
-    table = await begun(host, ANNE, BEN)
-    user, thoughts = awaited(table), 0
+    table = await begin_match(host, ANNE, BEN)
+    user, thoughts = awaited_user(table), 0
 
     async def even(self: coach.Coach, question: Any) -> tuple[Idea, ...]:
         nonlocal thoughts
@@ -112,15 +112,15 @@ async def test_a_question_without_a_difference_is_not_counted(host: Host, monkey
         advised = await ideas(host, table.match, user)
         assert advised.is_even and advised.left == coach.EACH
     assert thoughts == 1, "it is thought about once"
-    assert taken(await host.reading.table(table.match), user) == 0 and await marks(host, table.match) == 0
+    assert ideas_taken(await host.reading.table(table.match), user) == 0 and await marks(host, table.match) == 0
 
 
 @pytest.mark.parametrize(("second", "is_counted"), [("even", False), ("same", False), ("some", True), ("clear", True)])
 async def test_a_question_whose_best_two_ideas_cannot_be_told_apart_costs_nothing(
     host: Host, monkeypatch: pytest.MonkeyPatch, second: str, is_counted: bool
 ) -> None:
-    table = await begun(host, ANNE, BEN)
-    user = awaited(table)
+    table = await begin_match(host, ANNE, BEN)
+    user = awaited_user(table)
 
     async def thought(self: coach.Coach, question: Any) -> tuple[Idea, ...]:
         first = Idea("pass", Msg("coach.first-among"), None, Msg("coach.aim-none"), Msg("coach.cost-none"), Msg("coach.risk-even"))
@@ -136,19 +136,19 @@ async def test_a_question_whose_best_two_ideas_cannot_be_told_apart_costs_nothin
 
 
 async def test_rated_and_other_tables_have_none(host: Host) -> None:
-    rated = await begun(host, ANNE, BEN, rated=True, ideas="free")
-    plain = await begun(host, ANNE, BEN, ideas="none")
+    rated = await begin_match(host, ANNE, BEN, rated=True, ideas="free")
+    plain = await begin_match(host, ANNE, BEN, ideas="none")
     for table in (rated, plain):
         with pytest.raises(NotAllowed):
-            await host.coach.ask(table.match, awaited(table))
-        assert await host.coach.offer(table.match, awaited(table)) is None and await marks(host, table.match) == 0
+            await host.coach.ask(table.match, awaited_user(table))
+        assert await host.coach.offer(table.match, awaited_user(table)) is None and await marks(host, table.match) == 0
     with pytest.raises(NotAllowed):
         await host.tables.open("toy", ANNE, rated.place, ideas="many")
 
 
 async def test_only_who_is_awaited_gets_ideas(host: Host) -> None:
-    table = await begun(host, ANNE, BEN)
-    user = awaited(table)
+    table = await begin_match(host, ANNE, BEN)
+    user = awaited_user(table)
     (other,) = {ANNE.user_id, BEN.user_id} - {user}
     first = await ideas(host, table.match, user)
     for refused in (host.coach.ask, host.coach.stored_advice):
@@ -161,34 +161,34 @@ async def test_only_who_is_awaited_gets_ideas(host: Host) -> None:
 
 
 async def test_a_move_that_is_made_meanwhile_makes_ideas_stale(host: Host) -> None:
-    table = await begun(host, ANNE, BEN)
-    question = await host.coach.ask(table.match, awaited(table))
-    await moved(host, await host.reading.table(table.match), Random(1))
+    table = await begin_match(host, ANNE, BEN)
+    question = await host.coach.ask(table.match, awaited_user(table))
+    await make_move(host, await host.reading.table(table.match), Random(1))
     with pytest.raises(StaleTable):
         await host.coach.think(question)
 
 
-@pytest.mark.usefixtures("told_apart")
+@pytest.mark.usefixtures("tell_ideas_apart")
 async def test_ideas_for_an_undone_move_are_not_counted(host: Host) -> None:
-    table = await begun(host, ANNE, BEN)
-    first = awaited(table)
+    table = await begin_match(host, ANNE, BEN)
+    first = awaited_user(table)
     await ideas(host, table.match, first)
-    table = (await moved(host, await host.reading.table(table.match), Random(1))).table
-    second = awaited(table)
+    table = (await make_move(host, await host.reading.table(table.match), Random(1))).table
+    second = awaited_user(table)
     await ideas(host, table.match, second)
     await host.agreements.undo(table.match, first)
     table = await host.reading.table(table.match)
-    assert (taken(table, first), taken(table, second)) == (1, 0) and awaited(table) == first
+    assert (ideas_taken(table, first), ideas_taken(table, second)) == (1, 0) and awaited_user(table) == first
     await ideas(host, table.match, first)  # the same decision as before
-    assert taken(await host.reading.table(table.match), first) == 1
-    table = (await moved(host, await host.reading.table(table.match), Random(1))).table
+    assert ideas_taken(await host.reading.table(table.match), first) == 1
+    table = (await make_move(host, await host.reading.table(table.match), Random(1))).table
     assert (await ideas(host, table.match, second)).left == 2
-    assert taken(await host.reading.table(table.match), second) == 1
+    assert ideas_taken(await host.reading.table(table.match), second) == 1
 
 
 async def test_a_substitute_does_not_read_what_another_was_told(host: Host) -> None:
-    table = await begun(host, ANNE, BEN, free=True)
-    user = awaited(table)
+    table = await begin_match(host, ANNE, BEN, free=True)
+    user = awaited_user(table)
     await ideas(host, table.match, user)
     seat = table.seat_of(user)
     assert seat is not None

@@ -20,7 +20,20 @@ from store.base import Store
 from store.errors import Full
 from tests.databases import Databases
 from tests.play import toy
-from tests.play.hosting import ANNE, BEN, CARLA, HALL, HandClock, Opener, Refusing, awaited, begun, finished, moved, rules
+from tests.play.hosting import (
+    ANNE,
+    BEN,
+    CARLA,
+    HALL,
+    HandClock,
+    Opener,
+    Refusing,
+    awaited_user,
+    begin_match,
+    finish_match,
+    make_move,
+    rules,
+)
 
 
 async def ready(host: Host, match: int, user: int, line: str) -> Ready:
@@ -35,17 +48,17 @@ async def outcomes(*calls: Any) -> list[str]:
 
 
 async def test_two_confirms_at_once_are_one_move(host: Host) -> None:
-    table = await begun(host, ANNE, BEN)
-    user = awaited(table)
+    table = await begin_match(host, ANNE, BEN)
+    user = awaited_user(table)
     full = await ready(host, table.match, user, "bid 4")
     assert await outcomes(host.turns.confirm(full.ref, user), host.turns.confirm(full.ref, user)) == ["Played", "StaleTable"]
     assert (await host.reading.table(table.match)).seq == 1
 
 
-async def test_two_hosts_on_one_database_cannot_both_win(opened: Opener) -> None:
-    one, other = await opened(), await opened()
-    table = await begun(one, ANNE, BEN)
-    user = awaited(table)
+async def test_two_hosts_on_one_database_cannot_both_win(open_host: Opener) -> None:
+    one, other = await open_host(), await open_host()
+    table = await begin_match(one, ANNE, BEN)
+    user = awaited_user(table)
     full = await ready(one, table.match, user, "bid 4")
     assert (await other.turns.panel(table.match, user)).ref == full.ref  # type: ignore[union-attr]
     assert await outcomes(one.turns.confirm(full.ref, user), other.turns.confirm(full.ref, user)) == ["Played", "StaleTable"]
@@ -57,26 +70,26 @@ async def test_two_hosts_on_one_database_cannot_both_win(opened: Opener) -> None
     assert (await other.turns.move(table.match, user, "bid 6")).table.seq == 3
 
 
-async def test_a_panel_drawn_by_one_host_is_answered_by_the_other(opened: Opener) -> None:
-    one, other = await opened(), await opened()
-    table = await begun(one, ANNE, BEN)
-    user = awaited(table)
+async def test_a_panel_drawn_by_one_host_is_answered_by_the_other(open_host: Opener) -> None:
+    one, other = await open_host(), await open_host()
+    table = await begin_match(one, ANNE, BEN)
+    user = awaited_user(table)
     await other.reading.view(table.match, None)
     table = (await one.turns.move(table.match, user, "bid 2")).table
-    second = awaited(table)
+    second = awaited_user(table)
     full = await ready(one, table.match, second, "bid 4")
     assert (await other.turns.confirm(full.ref, second)).table.seq == 2
 
 
-async def test_two_hosts_filling_one_table_lose_nobody(opened: Opener) -> None:
-    one, other = await opened(), await opened()
+async def test_two_hosts_filling_one_table_lose_nobody(open_host: Opener) -> None:
+    one, other = await open_host(), await open_host()
     table = await one.tables.open("toy", ANNE, HALL)
     joining = [(one, BEN), (other, CARLA)]
     while joining:
         outcomes = await asyncio.gather(*(host.tables.join(table.match, person) for host, person in joining), return_exceptions=True)
         assert all(isinstance(outcome, Table | StaleTable) for outcome in outcomes)
         joining = [who for who, outcome in zip(joining, outcomes, strict=True) if isinstance(outcome, StaleTable)]
-    again = await opened()
+    again = await open_host()
     assert {occupant.person for occupant in (await again.reading.table(table.match)).occupants} == {ANNE, BEN, CARLA}
 
 
@@ -84,14 +97,14 @@ async def test_a_move_that_cannot_be_stored_did_not_happen(databases: Databases)
     store = Refusing(databases().store())
     host = Host(store, clock=HandClock(), rng=Random(1), delays=AT_ONCE, rules=rules)
     await host.open(ticking=False)
-    table = await begun(host, ANNE, BEN)
+    table = await begin_match(host, ANNE, BEN)
     store.refuses = Full("disk is full")
     with pytest.raises(NotStored) as caught:
-        await host.turns.move(table.match, awaited(table), "bid 4")
+        await host.turns.move(table.match, awaited_user(table), "bid 4")
     assert dict(caught.value.msg.args)["reason"].key == "play.store.full"  # type: ignore[union-attr]
     assert (await host.reading.table(table.match)).seq == 0
     store.refuses = None
-    assert (await host.turns.move(table.match, awaited(table), "bid 4")).table.seq == 1
+    assert (await host.turns.move(table.match, awaited_user(table), "bid 4")).table.seq == 1
     await host.close()
 
 
@@ -118,8 +131,8 @@ async def test_a_stored_move_without_an_answer_did_happen(databases: Databases, 
     host = Host(store, clock=HandClock(), rng=Random(1), delays=AT_ONCE, rules=rules)
     await host.open(ticking=False)
     for again in ("panel", "move", "look"):
-        table = await begun(host, ANNE, BEN)
-        first, second = awaited(table), ANNE.user_id + BEN.user_id - awaited(table)
+        table = await begin_match(host, ANNE, BEN)
+        first, second = awaited_user(table), ANNE.user_id + BEN.user_id - awaited_user(table)
         store.refuses = error
         with pytest.raises(type(error)):
             await host.turns.move(table.match, first, "bid 4")
@@ -138,13 +151,13 @@ async def test_a_refused_move_reads_nothing_again(databases: Databases) -> None:
     store = Muffled(databases().store())
     host = Host(Refusing(store), clock=HandClock(), rng=Random(1), delays=AT_ONCE, rules=rules)
     await host.open(ticking=False)
-    table, full = await begun(host, ANNE, BEN), host.ledger.store
+    table, full = await begin_match(host, ANNE, BEN), host.ledger.store
     reads, full.refuses = store.reads, Full("disk is full")  # type: ignore[attr-defined]
     for _ in range(3):
         with pytest.raises(NotStored):
-            await host.turns.move(table.match, awaited(table), "bid 4")
+            await host.turns.move(table.match, awaited_user(table), "bid 4")
     full.refuses = None  # type: ignore[attr-defined]
-    assert (await host.turns.move(table.match, awaited(table), "bid 4")).table.seq == 1
+    assert (await host.turns.move(table.match, awaited_user(table), "bid 4")).table.seq == 1
     assert store.reads == reads
     await host.close()
 
@@ -157,35 +170,35 @@ class Losing(toy.Toy):
         return toy.replace(after, deck=after.deck[1:]) if state.bid == toy.TOP else after
 
 
-async def test_a_move_that_fails_the_audit_is_not_stored(opened: Opener) -> None:
-    host = await opened(rules=lambda name: Losing.rules())
-    table = await begun(host, ANNE, BEN)
+async def test_a_move_that_fails_the_audit_is_not_stored(open_host: Opener) -> None:
+    host = await open_host(rules=lambda name: Losing.rules())
+    table = await begin_match(host, ANNE, BEN)
     with pytest.raises(PlayError) as caught:
-        await host.turns.move(table.match, awaited(table), f"bid {toy.TOP}")
+        await host.turns.move(table.match, awaited_user(table), f"bid {toy.TOP}")
     assert caught.value.msg.key == "play.broken"
-    assert (await host.turns.move(table.match, awaited(table), "bid 2")).table.seq == 1
+    assert (await host.turns.move(table.match, awaited_user(table), "bid 2")).table.seq == 1
 
 
-async def test_a_cancelled_commit_leaves_memory_true_to_the_database(opened: Opener) -> None:
-    host = await opened()
-    table = await begun(host, ANNE, BEN)
-    task = asyncio.create_task(host.turns.move(table.match, awaited(table), "bid 4"))
+async def test_a_cancelled_commit_leaves_memory_true_to_the_database(open_host: Opener) -> None:
+    host = await open_host()
+    table = await begin_match(host, ANNE, BEN)
+    task = asyncio.create_task(host.turns.move(table.match, awaited_user(table), "bid 4"))
     await asyncio.sleep(0)
     task.cancel()
     await asyncio.gather(task, return_exceptions=True)
     stored = (await host.reading.log(table.match, None))[-1].entry.seq
-    panel = await host.turns.panel(table.match, awaited(await host.reading.table(table.match)))
+    panel = await host.turns.panel(table.match, awaited_user(await host.reading.table(table.match)))
     assert panel.ref.seq == stored  # type: ignore[union-attr]
 
 
-async def test_memory_holds_so_many_matches_and_the_others_come_back(opened: Opener) -> None:
-    host = await opened(in_memory=2)
-    tables = [await begun(host, ANNE, BEN) for _ in range(5)]
+async def test_memory_holds_so_many_matches_and_the_others_come_back(open_host: Opener) -> None:
+    host = await open_host(in_memory=2)
+    tables = [await begin_match(host, ANNE, BEN) for _ in range(5)]
     rng = Random(4)
     for table in tables:
         for _ in range(3):
-            table = (await moved(host, await host.reading.table(table.match), rng)).table
-        await finished(host, table, rng)
+            table = (await make_move(host, await host.reading.table(table.match), rng)).table
+        await finish_match(host, table, rng)
     assert len(host.ledger.matches) == 2
 
 
@@ -195,7 +208,7 @@ from random import Random
 from play.time.clock import AT_ONCE
 from play.host import Host
 from store.places import store_at
-from tests.play.hosting import ANNE, BEN, HandClock, awaited, begun, moved, rules
+from tests.play.hosting import ANNE, BEN, HandClock, begin_match, make_move, rules
 
 async def main():
     host = Host(store_at(sys.argv[1]), clock=HandClock(), rng=Random(9), delays=AT_ONCE, rules=rules)
@@ -204,9 +217,9 @@ async def main():
 
     async def play():
         while True:
-            table = await begun(host, ANNE, BEN)
+            table = await begin_match(host, ANNE, BEN)
             while table.status == "running":
-                table = (await moved(host, table, rng)).table
+                table = (await make_move(host, table, rng)).table
                 print(table.match, table.seq, flush=True)
 
     await asyncio.gather(*(play() for _ in range(4)))
@@ -216,7 +229,7 @@ asyncio.run(main())
 
 
 @pytest.mark.parametrize("moves", [7, 60])
-async def test_killing_the_process_loses_nothing_acknowledged(opened: Opener, databases: Databases, moves: int) -> None:
+async def test_killing_the_process_loses_nothing_acknowledged(open_host: Opener, databases: Databases, moves: int) -> None:
     root = Path(__file__).parents[2]
     process = await asyncio.create_subprocess_exec(
         sys.executable,
@@ -233,7 +246,7 @@ async def test_killing_the_process_loses_nothing_acknowledged(opened: Opener, da
     lines += (await process.stdout.read()).splitlines(keepends=True)
     await process.wait()
     acknowledged = [tuple(map(int, line.split())) for line in lines if line.endswith(b"\n")]
-    host = await opened()
+    host = await open_host()
     newest = dict[int, int]()
     for match, seq in acknowledged:
         newest[match] = max(seq, newest.get(match, 0))
@@ -242,4 +255,4 @@ async def test_killing_the_process_loses_nothing_acknowledged(opened: Opener, da
         table = await host.reading.table(match)
         assert table.seq >= seq and table.status in ("running", "finished")
         assert [logged.entry.seq for logged in await host.reading.log(match, None)] == list(range(table.seq + 1))
-        await finished(host, table, Random(1))
+        await finish_match(host, table, Random(1))

@@ -14,17 +14,17 @@ from play.host import Host
 from play.time.calendar import HOUR
 from play.values.errors import NotAllowed
 from tests.play.hosting import HandClock, Opener
-from tests.play.test_seasons import CHANNEL, GUILD, PEOPLE, ids, passed, visited
+from tests.play.test_seasons import CHANNEL, GUILD, PEOPLE, ids, let_pass, visit
 from tests.play.test_seasons_killed import Mortal
 
 
-async def announced(host: Host) -> Season:
+async def announce_cup(host: Host) -> Season:
     return await host.cups.announce(GUILD, CHANNEL, "toy")
 
 
 async def at(host: Host, clock: HandClock, season: Season, moment: float) -> Season:
     """The cup at a moment, with all done that is due."""
-    return await passed(host, clock, season, max(0.0, moment - clock.now()))
+    return await let_pass(host, clock, season, max(0.0, moment - clock.now()))
 
 
 async def slot(host: Host, clock: HandClock, season: Season, number: int, who: range, plays: bool = True) -> Season:
@@ -35,7 +35,7 @@ async def slot(host: Host, clock: HandClock, season: Season, number: int, who: r
         await host.cups.play(season.id, PEOPLE[index])
     season = await at(host, clock, season, start)
     if plays:
-        await visited(host, season, ids(who))
+        await visit(host, season, ids(who))
     season = await at(host, clock, season, start + LONG + 60.0)
     for _ in range(4):
         await host.clockwork.run_due()
@@ -50,7 +50,7 @@ async def final(host: Host, clock: HandClock, season: Season) -> Season:
         if entrant.state == "asked":
             await host.cups.play(season.id, next(person for person in PEOPLE if person.user_id == entrant.user))
     season = await at(host, clock, season, start)
-    await visited(host, season, ids(range(len(PEOPLE))))
+    await visit(host, season, ids(range(len(PEOPLE))))
     return await at(host, clock, season, start + 300.0)
 
 
@@ -63,10 +63,10 @@ def people_at(season: Season, wave: int) -> list[set[int]]:
 
 
 async def test_a_cup_from_announcement_to_champion(host: Host, clock: HandClock) -> None:
-    season = await announced(host)
+    season = await announce_cup(host)
     assert [post.kind for post in season.posts] == ["open"] and season.is_cup and season.chosen.pace == "live"
     with pytest.raises(NotAllowed):
-        await announced(host)
+        await announce_cup(host)
     season = await slot(host, clock, season, 0, range(5))
     assert sorted(map(len, people_at(season, 0))) == [2, 3] and season.state == "running"
     table = await host.reading.table(season.tables[0].match or 0)
@@ -94,7 +94,7 @@ async def test_a_cup_from_announcement_to_champion(host: Host, clock: HandClock)
 
 
 async def test_only_who_is_here_is_paired(host: Host, clock: HandClock) -> None:
-    season = await announced(host)
+    season = await announce_cup(host)
     start = season.chosen.slots[0]
     for number in range(3):
         await host.cups.play(season.id, PEOPLE[number])
@@ -112,7 +112,7 @@ async def test_only_who_is_here_is_paired(host: Host, clock: HandClock) -> None:
 
 
 async def test_an_absent_player_holds_nobody_up_and_every_table_ends_with_its_slot(host: Host, clock: HandClock) -> None:
-    season = await announced(host)
+    season = await announce_cup(host)
     start = season.chosen.slots[0]
     season = await at(host, clock, season, start - 600.0)
     for number in range(3):
@@ -120,20 +120,20 @@ async def test_an_absent_player_holds_nobody_up_and_every_table_ends_with_its_sl
     season = await at(host, clock, season, start)
     (table,) = season.tables
     for _ in range(4):  # one of them never comes, the others play what they can
-        await visited(host, season, ids(range(2)))
-        season = await passed(host, clock, season, 400.0)
+        await visit(host, season, ids(range(2)))
+        season = await let_pass(host, clock, season, 400.0)
     assert (await host.reading.table(table.match or 0)).seat_of(PEOPLE[2].user_id) is None
     season = await at(host, clock, season, start + LONG + 1.0)
     for _ in range(5):
         await host.clockwork.run_due()
-    season = await passed(host, clock, season, 121.0)
+    season = await let_pass(host, clock, season, 121.0)
     assert season.status(table) == "over"
     (lines,) = await host.seasons.standings(season)
     assert {line.person: line.points > 0 for line in lines} == {PEOPLE[0].user_id: True, PEOPLE[1].user_id: True, PEOPLE[2].user_id: False}
 
 
 async def test_the_next_is_asked_once_for_five_minutes_where_one_is_missing_in_the_final(host: Host, clock: HandClock) -> None:
-    season = await slot(host, clock, await announced(host), 0, range(6))
+    season = await slot(host, clock, await announce_cup(host), 0, range(6))
     for number in (1, 2, 3):
         season = await slot(host, clock, season, number, range(0))
     (lines,) = await host.seasons.standings(season)
@@ -146,7 +146,7 @@ async def test_the_next_is_asked_once_for_five_minutes_where_one_is_missing_in_t
         await host.cups.play(season.id, person[ranked[4]])
     await host.cups.play(season.id, person[ranked[0]])
     season = await host.cups.drop(season.id, ranked[1])
-    season = await passed(host, clock, season, 1.0)
+    season = await let_pass(host, clock, season, 1.0)
     assert {entrant.user for entrant in season.people if entrant.state == "asked"} == {ranked[2], ranked[3]}, (
         "who says no is replaced at once"
     )
@@ -154,25 +154,25 @@ async def test_the_next_is_asked_once_for_five_minutes_where_one_is_missing_in_t
     asked_users = {entrant.user for entrant in season.people if entrant.state == "asked"}
     assert asked_users == {ranked[4], ranked[5]}
     await host.cups.play(season.id, person[ranked[5]])
-    season = await passed(host, clock, season, ANSWER - 1.0)
+    season = await let_pass(host, clock, season, ANSWER - 1.0)
     assert not people_at(season, FINAL), "the other has five minutes"
-    season = await passed(host, clock, season, 1.0)
+    season = await let_pass(host, clock, season, 1.0)
     assert people_at(season, FINAL) == [{ranked[0], ranked[5]}]
 
 
 async def test_without_anybody_in_the_final_the_standing_decides(host: Host, clock: HandClock) -> None:
-    season = await slot(host, clock, await announced(host), 0, range(3))
+    season = await slot(host, clock, await announce_cup(host), 0, range(3))
     for number in (1, 2, 3):
         season = await slot(host, clock, season, number, range(0))
     season = await at(host, clock, season, season.chosen.slots[FINAL])
-    season = await passed(host, clock, season, 1_000.0)
+    season = await let_pass(host, clock, season, 1_000.0)
     assert season.state == "over" and not people_at(season, FINAL)
     (lines,) = await host.seasons.standings(season)
     assert await host.seasons.champions(season) == tuple(line.person for line in lines if line.place == 1)
 
 
 async def test_a_slot_that_the_bot_missed_is_over_and_nobody_has_lost_anything(host: Host, clock: HandClock) -> None:
-    season = await announced(host)
+    season = await announce_cup(host)
     season = await at(host, clock, season, season.chosen.slots[0] - 600.0)
     for number in range(4):
         await host.cups.play(season.id, PEOPLE[number])
@@ -183,7 +183,7 @@ async def test_a_slot_that_the_bot_missed_is_over_and_nobody_has_lost_anything(h
 
 
 async def test_deleting_or_removing_a_player_leaves_the_cup_whole(host: Host, clock: HandClock) -> None:
-    season = await slot(host, clock, await announced(host), 0, range(6))
+    season = await slot(host, clock, await announce_cup(host), 0, range(6))
     before = {line.person: line.points for lines in await host.seasons.standings(season) for line in lines}
     await host.erasing.forget(PEOPLE[1].user_id)
     season = await host.seasons.remove(season.id, PEOPLE[2].user_id)
@@ -200,17 +200,17 @@ async def test_deleting_or_removing_a_player_leaves_the_cup_whole(host: Host, cl
 
 
 async def test_an_admin_ends_it_or_calls_it_off(host: Host, clock: HandClock) -> None:
-    season = await slot(host, clock, await announced(host), 0, range(3))
+    season = await slot(host, clock, await announce_cup(host), 0, range(3))
     season = await host.seasons.end_early(season.id)
-    season = await passed(host, clock, season, 1.0)
+    season = await let_pass(host, clock, season, 1.0)
     assert season.state == "over"
-    season = await host.seasons.stop((await announced(host)).id)
+    season = await host.seasons.stop((await announce_cup(host)).id)
     assert season.state == "off"
     with pytest.raises(NotAllowed):
         await host.cups.play(season.id, PEOPLE[0])
 
 
-async def told(host: Host, season: Season) -> Any:
+async def whole_cup(host: Host, season: Season) -> Any:
     """All that must be the same, whatever happened on the way."""
     lines = await host.seasons.standings(season)
     posts = sorted((post.kind, post.number, post.user) for post in season.posts if post.kind not in ("card", "rest"))
@@ -226,7 +226,7 @@ async def through(host: Host, clock: HandClock, season: Season) -> Season:
         season = await host.seasons.get(season.id)
         if season.state == "over":
             return season
-        await visited(host, season, ids(range(6)))
+        await visit(host, season, ids(range(6)))
         season, number = await host.seasons.get(season.id), next_slot(season)
         if number is None or any(season.status(table) == "running" for table in season.tables):
             clock.advance(130.0)
@@ -242,16 +242,16 @@ async def through(host: Host, clock: HandClock, season: Season) -> Season:
     raise AssertionError("a cup without an end")
 
 
-async def test_killed_at_any_moment_it_comes_out_as_without(opened: Opener, clock: HandClock) -> None:
+async def test_killed_at_any_moment_it_comes_out_as_without(open_host: Opener, clock: HandClock) -> None:
     begins = clock.now()
-    host = await opened("whole", seed=5)
-    plain = await told(host, await through(host, clock, await announced(host)))
+    host = await open_host("whole", seed=5)
+    plain = await whole_cup(host, await through(host, clock, await announce_cup(host)))
     assert len(plain[3]) == 5 and plain[4]
     rng, kills = Random(3), 0
     for at in range(1):
         clock.time = begins
-        host = await opened(f"killed{at}", seed=5)
-        season = await announced(host)
+        host = await open_host(f"killed{at}", seed=5)
+        season = await announce_cup(host)
         for _ in range(200):
             store = host.ledger.store
             host.ledger.store = Mortal(store, rng.randrange(1, 14), rng.random() < 0.5)  # type: ignore[assignment]
@@ -262,10 +262,10 @@ async def test_killed_at_any_moment_it_comes_out_as_without(opened: Opener, cloc
             is_over = (await store.season(season.id)).season.state == "over"  # type: ignore[union-attr]
             host.ledger.store = store
             await store.close()
-            host = await opened(f"killed{at}", seed=5)
+            host = await open_host(f"killed{at}", seed=5)
             if is_over:
                 break
             later = clock.now() + 121.0  # the lease of the process that is gone is over, without the minutes that people would have to wait
             await host.ledger.store.take_job(f"season:{season.id}", "nobody", later, clock.now())
-        assert await told(host, await host.seasons.get(season.id)) == plain
+        assert await whole_cup(host, await host.seasons.get(season.id)) == plain
     assert kills > 5

@@ -12,13 +12,13 @@ from play.values.errors import EngineError, Frozen, NoSuchMatch, NotAllowed
 from play.values.live import DAMAGED
 from play.values.types import CardRef, Table
 from tests.databases import Databases
-from tests.play.hosting import ANNE, BEN, Opener, awaited, begun, finished
+from tests.play.hosting import ANNE, BEN, Opener, awaited_user, begin_match, finish_match
 
 
-async def played(host: Host) -> Table:
-    table = await begun(host, ANNE, BEN)
+async def play_match(host: Host) -> Table:
+    table = await begin_match(host, ANNE, BEN)
     for amount in range(1, 5):
-        table = (await host.turns.move(table.match, awaited(table), f"bid {amount}")).table
+        table = (await host.turns.move(table.match, awaited_user(table), f"bid {amount}")).table
     return table
 
 
@@ -44,12 +44,12 @@ async def played(host: Host) -> Table:
         "INSERT INTO standing_order VALUES (1, 0, 'limit', 'limit 4', '1', '{')",
     ],
 )
-async def test_a_damaged_row_freezes_its_match_and_its_people_are_told_once(opened: Opener, databases: Databases, sql: str) -> None:
-    first = await opened()
-    table, spared = await played(first), await played(first)
+async def test_a_damaged_row_freezes_its_match_and_its_people_are_told_once(open_host: Opener, databases: Databases, sql: str) -> None:
+    first = await open_host()
+    table, spared = await play_match(first), await play_match(first)
     databases().execute(sql)
     for _ in range(2):
-        host = await opened()
+        host = await open_host()
         frozen = await host.reading.table(table.match)
         assert (frozen.status, frozen.why) == ("frozen", DAMAGED)
         assert [occupant.person for occupant in frozen.occupants] == [occupant.person for occupant in table.occupants]
@@ -58,7 +58,7 @@ async def test_a_damaged_row_freezes_its_match_and_its_people_are_told_once(open
             with pytest.raises(Frozen):
                 await request
         with pytest.raises(Frozen):
-            await host.turns.move(table.match, awaited(table), "bid 9")
+            await host.turns.move(table.match, awaited_user(table), "bid 9")
         assert len(await host.reading.log(table.match, None)) == 5
         assert [spared_table.match for spared_table in await host.reading.tables_of(ANNE.user_id)] == [table.match, spared.match]
         assert (await host.reading.table(spared.match)).status == "running"
@@ -69,30 +69,30 @@ async def test_a_damaged_row_freezes_its_match_and_its_people_are_told_once(open
     assert frozen.edition == table.edition + 1
 
 
-async def test_a_match_that_is_damaged_while_the_bot_runs_freezes_when_it_is_read_again(opened: Opener, databases: Databases) -> None:
-    host = await opened()
-    table = await played(host)
+async def test_a_match_that_is_damaged_while_the_bot_runs_freezes_when_it_is_read_again(open_host: Opener, databases: Databases) -> None:
+    host = await open_host()
+    table = await play_match(host)
     databases().execute("UPDATE match SET to_act = '{', revision = revision + 1")
     with pytest.raises(Frozen):
-        await host.turns.move(table.match, awaited(table), "bid 9")
+        await host.turns.move(table.match, awaited_user(table), "bid 9")
     assert (await host.reading.table(table.match)).status == "frozen"
 
 
-async def test_a_damaged_snapshot_is_made_again_from_the_log(opened: Opener, databases: Databases) -> None:
-    host = await opened(in_memory=1)
-    table = await played(host)
+async def test_a_damaged_snapshot_is_made_again_from_the_log(open_host: Opener, databases: Databases) -> None:
+    host = await open_host(in_memory=1)
+    table = await play_match(host)
     state = (await host.ledger.current(table.match)).state
-    await begun(host, ANNE, BEN)
+    await begin_match(host, ANNE, BEN)
     databases().execute("UPDATE snapshot SET state = '{' WHERE match = 1")
     assert (await host.ledger.current(table.match)).state == state
 
 
-async def test_a_finished_match_with_a_damaged_log_can_be_looked_at_as_far_as_it_goes(opened: Opener, databases: Databases) -> None:
-    host = await opened()
-    table = await finished(host, await begun(host, ANNE, BEN), Random(1))
+async def test_a_finished_match_with_a_damaged_log_can_be_looked_at_as_far_as_it_goes(open_host: Opener, databases: Databases) -> None:
+    host = await open_host()
+    table = await finish_match(host, await begin_match(host, ANNE, BEN), Random(1))
     databases().execute("UPDATE entry SET notes = 'x' WHERE seq = 2")
     databases().execute("DELETE FROM snapshot")
-    again = await opened()
+    again = await open_host()
     assert (await again.reading.table(table.match)).result == table.result
     notes = (await again.reading.log(table.match, None))[2].entry.notes
     assert [note.msg.key for note in notes] == ["play.note.damaged"]
@@ -125,30 +125,30 @@ async def test_numbers_of_any_size_get_an_answer(host: Host, match: int) -> None
     assert await host.reading.tables_in(2**62) == ()
 
 
-async def test_a_change_by_another_process_is_seen_at_once(opened: Opener) -> None:
-    one, two = await opened(), await opened()
-    table = await played(one)
+async def test_a_change_by_another_process_is_seen_at_once(open_host: Opener) -> None:
+    one, two = await open_host(), await open_host()
+    table = await play_match(one)
     assert (await two.reading.view(table.match, None)).bid == 4
-    table = (await one.turns.move(table.match, awaited(table), "bid 7")).table
+    table = (await one.turns.move(table.match, awaited_user(table), "bid 7")).table
     assert await two.reading.table(table.match) == table
     assert (await two.reading.view(table.match, None)).bid == 7
-    table = (await one.turns.move(table.match, awaited(table), "bid 8")).table
+    table = (await one.turns.move(table.match, awaited_user(table), "bid 8")).table
     assert await two.reading.tables_of(ANNE.user_id) == (table,)
 
 
-async def test_the_card_and_the_followers_that_another_process_stored_are_seen_at_once(opened: Opener) -> None:
+async def test_the_card_and_the_followers_that_another_process_stored_are_seen_at_once(open_host: Opener) -> None:
     """Else the other one would edit a card that is gone, post a second one, and tell the end to too few."""
-    one, two = await opened(), await opened()
-    table = await played(one)
+    one, two = await open_host(), await open_host()
+    table = await play_match(one)
     await two.reading.view(table.match, None)
     (card, *_) = await one.outbox.claim(table.match)
     await one.outbox.store_card(card, CardRef(2, 77, 1.0, table.edition))
     assert (await two.reading.table(table.match)).card == CardRef(2, 77, 1.0, table.edition)
     await one.people.follow(table.match, 99, True)
     assert (await two.reading.table(table.match)).followers == (99,)
-    table = (await two.turns.move(table.match, awaited(table), "bid 8")).table
+    table = (await two.turns.move(table.match, awaited_user(table), "bid 8")).table
     await one.outbox.release()
     (card, *_) = await one.outbox.claim(table.match)
     await one.outbox.store_shown_edition(card, table.edition)
     assert (await two.reading.table(table.match)).card == CardRef(2, 77, 1.0, table.edition)
-    assert (await one.turns.move(table.match, awaited(table), "bid 9")).entry.line == "bid 9"
+    assert (await one.turns.move(table.match, awaited_user(table), "bid 9")).entry.line == "bid 9"

@@ -17,7 +17,7 @@ from play.values.panels import AskingPanel
 from play.values.personal import PersonSettings
 from play.values.types import Deputy, Person, Table
 from tests.play import toy
-from tests.play.hosting import ANNE, BEN, CARLA, DAN, HandClock, Opener, begun
+from tests.play.hosting import ANNE, BEN, CARLA, DAN, HandClock, Opener, begin_match
 
 LATER = 31 * DAY
 
@@ -36,10 +36,10 @@ def small(name: str) -> Any:
     return Small.rules()
 
 
-async def asked(opened: Opener, bid: str = "bid 5", deputy: Deputy = "small", **more: Any) -> tuple[Host, Table, Person]:
+async def asking_match(open_host: Opener, bid: str = "bid 5", deputy: Deputy = "small", **more: Any) -> tuple[Host, Table, Person]:
     """A match of three in which the second, who has this deputy, is asked whether they raise."""
-    host = await opened(delays=Delays(present=120.0), rules=small)
-    table = await begun(host, ANNE, BEN, CARLA, **more)
+    host = await open_host(delays=Delays(present=120.0), rules=small)
+    table = await begin_match(host, ANNE, BEN, CARLA, **more)
     first, second = (table.occupants[seat].person for seat in (0, 1))
     assert first is not None and second is not None
     await host.deputies.choose(table.match, second.user_id, deputy)
@@ -51,11 +51,11 @@ async def lines(host: Host, table: Table) -> list[str]:
     return [entry.entry.line for entry in await host.reading.log(table.match, None)][1:]
 
 
-async def test_a_small_question_is_answered_after_a_while_and_marked(opened: Opener, clock: HandClock) -> None:
-    host, table, person = await asked(opened)
+async def test_a_small_question_is_answered_after_a_while_and_marked(open_host: Opener, clock: HandClock) -> None:
+    host, table, person = await asking_match(open_host)
     clock.advance(SMALL - 1)
     assert await lines(host, table) == ["bid 5"]
-    host = await opened(delays=Delays(), rules=small)
+    host = await open_host(delays=Delays(), rules=small)
     clock.advance(2)
     assert await lines(host, table) == ["bid 5", "deputy 1", "pass"]
     log = await host.reading.log(table.match, None)
@@ -68,20 +68,22 @@ async def test_a_small_question_is_answered_after_a_while_and_marked(opened: Ope
     assert (await host.reading.table(table.match)).status == "running", "the record can be played again"
 
 
-async def test_a_question_that_is_not_small_is_left_to_its_player(opened: Opener, clock: HandClock) -> None:
-    host, table, _ = await asked(opened, "bid 4")
+async def test_a_question_that_is_not_small_is_left_to_its_player(open_host: Opener, clock: HandClock) -> None:
+    host, table, _ = await asking_match(open_host, "bid 4")
     clock.advance(2.9 * DAY)
     assert await lines(host, table) == ["bid 4"]
 
 
 @pytest.mark.parametrize(("deputy", "bid", "after"), [("likely", "bid 4", LIKELY), ("likely", "bid 5", SMALL), ("ask", "bid 5", LATER)])
-async def test_everybody_says_what_is_answered_for_them(opened: Opener, clock: HandClock, deputy: Deputy, bid: str, after: float) -> None:
-    host, table, person = await asked(opened, bid)
+async def test_everybody_says_what_is_answered_for_them(
+    open_host: Opener, clock: HandClock, deputy: Deputy, bid: str, after: float
+) -> None:
+    host, table, person = await asking_match(open_host, bid)
     before = await host.reading.table(table.match)
     await host.deputies.choose(table.match, person.user_id, deputy)
     table = await host.reading.table(table.match)
     assert table == before, "nobody else learns of it"
-    host = await opened(delays=Delays(), rules=small)
+    host = await open_host(delays=Delays(), rules=small)
     assert await host.deputies.of(table.match, person.user_id) == deputy
     clock.advance(min(after, 2.9 * DAY) - 1)
     assert await lines(host, table) == [bid]
@@ -91,8 +93,8 @@ async def test_everybody_says_what_is_answered_for_them(opened: Opener, clock: H
         await host.deputies.choose(table.match, DAN.user_id, deputy)
 
 
-async def test_it_is_chosen_while_one_is_asked(opened: Opener, clock: HandClock) -> None:
-    host, table, person = await asked(opened)
+async def test_it_is_chosen_while_one_is_asked(open_host: Opener, clock: HandClock) -> None:
+    host, table, person = await asking_match(open_host)
     await host.deputies.choose(table.match, person.user_id, "ask")
     clock.advance(SMALL + 1)
     await host.deputies.choose(table.match, person.user_id, "small")
@@ -102,8 +104,8 @@ async def test_it_is_chosen_while_one_is_asked(opened: Opener, clock: HandClock)
     assert await lines(host, table) == ["bid 5", "deputy 1", "pass"]
 
 
-async def test_nothing_is_answered_while_its_person_has_the_panel_open(opened: Opener, clock: HandClock) -> None:
-    host, table, person = await asked(opened)
+async def test_nothing_is_answered_while_its_person_has_the_panel_open(open_host: Opener, clock: HandClock) -> None:
+    host, table, person = await asking_match(open_host)
     clock.advance(SMALL - 10)
     await host.plans.note_click(table.match, person.user_id)
     clock.advance(119)
@@ -112,8 +114,8 @@ async def test_nothing_is_answered_while_its_person_has_the_panel_open(opened: O
     assert await lines(host, table) == ["bid 5", "deputy 1", "pass"]
 
 
-async def test_a_player_on_holiday_is_answered_for_at_once(opened: Opener, clock: HandClock) -> None:
-    host, table, person = await asked(opened, "bid 4")
+async def test_a_player_on_holiday_is_answered_for_at_once(open_host: Opener, clock: HandClock) -> None:
+    host, table, person = await asking_match(open_host, "bid 4")
     await host.people.choose(person.user_id, PersonSettings(hours=Hours(holidays=(Holiday(clock.now() - 1, clock.now() + 5 * DAY),))))
     clock.advance(2 * DAY)
     assert await lines(host, table) == ["bid 4"]
@@ -123,8 +125,8 @@ async def test_a_player_on_holiday_is_answered_for_at_once(opened: Opener, clock
     assert (await lines(host, table))[-2:] == ["deputy 1", "pass"]
 
 
-async def test_a_present_or_single_player_is_asked(opened: Opener, clock: HandClock) -> None:
-    host, table, person = await asked(opened)
+async def test_a_present_or_single_player_is_asked(open_host: Opener, clock: HandClock) -> None:
+    host, table, person = await asking_match(open_host)
     await host.presence.arrive(person.user_id)
     clock.advance(SMALL - 60)
     await host.presence.arrive(person.user_id)
@@ -133,15 +135,15 @@ async def test_a_present_or_single_player_is_asked(opened: Opener, clock: HandCl
     await host.presence.leave(person.user_id)
     clock.advance(SMALL + 1)
     assert await lines(host, table) == ["bid 5", "deputy 1", "pass"]
-    alone = await begun(host, ANNE, bots=("mate",))
+    alone = await begin_match(host, ANNE, bots=("mate",))
     assert not any(kind in ("small", "likely") for kind, _ in host.ledger.from_memory(alone.match).timers)
-    asking, asked_table, _ = await asked(opened, automatic=False)
+    asking, asked_table, _ = await asking_match(open_host, automatic=False)
     clock.advance(DAY)
     assert await lines(asking, asked_table) == ["bid 5"], "the table has everything asked for"
 
 
-async def test_at_an_evenings_pace_it_comes_when_the_time_of_the_turn_is_over(opened: Opener, clock: HandClock) -> None:
-    host, table, _ = await asked(opened, pace="live")
+async def test_at_an_evenings_pace_it_comes_when_the_time_of_the_turn_is_over(open_host: Opener, clock: HandClock) -> None:
+    host, table, _ = await asking_match(open_host, pace="live")
     clock.advance(5 * 60 - 1)
     assert await lines(host, table) == ["bid 5"]
     clock.advance(2)
@@ -149,8 +151,8 @@ async def test_at_an_evenings_pace_it_comes_when_the_time_of_the_turn_is_over(op
     assert host.ledger.from_memory(table.match).clocks[Seat(1)].bank > 14 * 60
 
 
-async def test_an_order_goes_first_and_is_not_marked(opened: Opener, clock: HandClock) -> None:
-    host, table, person = await asked(opened)
+async def test_an_order_goes_first_and_is_not_marked(open_host: Opener, clock: HandClock) -> None:
+    host, table, person = await asking_match(open_host)
     panel = await host.turns.panel(table.match, person.user_id, "order")
     assert isinstance(panel, AskingPanel)
     ready = await host.turns.answer(panel.ref, person.user_id, ("limit", "2"))
@@ -160,8 +162,8 @@ async def test_an_order_goes_first_and_is_not_marked(opened: Opener, clock: Hand
     assert (await host.deputies.moves_played(table.match, person.user_id)).played == ()
 
 
-async def test_an_answer_of_a_stand_in_is_undone_like_an_own_move(opened: Opener, clock: HandClock) -> None:
-    host, table, person = await asked(opened)
+async def test_an_answer_of_a_stand_in_is_undone_like_an_own_move(open_host: Opener, clock: HandClock) -> None:
+    host, table, person = await asking_match(open_host)
     clock.advance(SMALL + 1)
     await lines(host, table)
     await host.people.choose(person.user_id, PersonSettings(hours=Hours(holidays=(Holiday(clock.now() - 1, clock.now() + 5 * DAY),))))
@@ -175,19 +177,19 @@ async def test_an_answer_of_a_stand_in_is_undone_like_an_own_move(opened: Opener
     assert (await host.deputies.moves_played(table.match, person.user_id)).back == ""
 
 
-async def test_when_others_have_moved_they_are_asked(opened: Opener, clock: HandClock) -> None:
-    host, table, person = await asked(opened)
+async def test_when_others_have_moved_they_are_asked(open_host: Opener, clock: HandClock) -> None:
+    host, table, person = await asking_match(open_host)
     clock.advance(SMALL + 1)
     await lines(host, table)
     await host.turns.move(table.match, _user(table, 2), "bid 7")
     assert (await host.deputies.moves_played(table.match, person.user_id)).back == "ask"
 
 
-async def test_the_owner_of_a_seat_finds_their_deputy_and_somebody_else_the_usual_one(opened: Opener, clock: HandClock) -> None:
-    host, table, person = await asked(opened, "bid 4", free=True)
+async def test_the_owner_of_a_seat_finds_their_deputy_and_somebody_else_the_usual_one(open_host: Opener, clock: HandClock) -> None:
+    host, table, person = await asking_match(open_host, "bid 4", free=True)
     await host.deputies.choose(table.match, person.user_id, "ask")
     table = await host.seats.substitute(table.match, person.user_id, Seat(1), "mate")
-    host = await opened(delays=Delays(), rules=small)
+    host = await open_host(delays=Delays(), rules=small)
     await host.seats.take(table.match, person, Seat(1))
     assert await host.deputies.of(table.match, person.user_id) == "ask"
     await host.seats.substitute(table.match, person.user_id, Seat(1), "mate")
@@ -195,8 +197,8 @@ async def test_the_owner_of_a_seat_finds_their_deputy_and_somebody_else_the_usua
     assert await host.deputies.of(table.match, DAN.user_id) == "small"
 
 
-async def test_a_move_made_up_to_confirm_is_the_most_likely_one(opened: Opener, clock: HandClock) -> None:
-    host, table, person = await asked(opened, "bid 4")
+async def test_a_move_made_up_to_confirm_is_the_most_likely_one(open_host: Opener, clock: HandClock) -> None:
+    host, table, person = await asking_match(open_host, "bid 4")
     await host.deputies.choose(table.match, person.user_id, "likely")
     panel = await host.turns.panel(table.match, person.user_id)
     assert isinstance(panel, AskingPanel)
@@ -207,16 +209,16 @@ async def test_a_move_made_up_to_confirm_is_the_most_likely_one(opened: Opener, 
     assert await lines(host, table) == ["bid 4", "deputy 1", "bid 7"]
 
 
-async def test_nothing_of_it_is_left_of_who_is_deleted(opened: Opener, clock: HandClock) -> None:
-    host, table, person = await asked(opened, "bid 4")
+async def test_nothing_of_it_is_left_of_who_is_deleted(open_host: Opener, clock: HandClock) -> None:
+    host, table, person = await asking_match(open_host, "bid 4")
     await host.deputies.choose(table.match, person.user_id, "likely")
     await host.erasing.forget(person.user_id)
-    host = await opened(delays=Delays(), rules=small)
+    host = await open_host(delays=Delays(), rules=small)
     assert (await host.ledger.current(table.match)).deputies == ()
 
 
-async def test_choosing_a_deputy_tells_nobody_anything(opened: Opener, clock: HandClock) -> None:
-    host, table, person = await asked(opened, "bid 4")
+async def test_choosing_a_deputy_tells_nobody_anything(open_host: Opener, clock: HandClock) -> None:
+    host, table, person = await asking_match(open_host, "bid 4")
     before = (
         await host.outbox.seconds_until_due(),
         await host.outbox.matches_due(),
@@ -234,20 +236,20 @@ async def test_choosing_a_deputy_tells_nobody_anything(opened: Opener, clock: Ha
         assert seen == before
 
 
-async def test_the_time_for_which_the_bot_was_down_does_not_count(opened: Opener, clock: HandClock) -> None:
-    host, table, _ = await asked(opened)
+async def test_the_time_for_which_the_bot_was_down_does_not_count(open_host: Opener, clock: HandClock) -> None:
+    host, table, _ = await asking_match(open_host)
     clock.advance(SMALL / 2)
     await host.ledger.store.beat(clock.now())
     await host.close()
     clock.advance(DAY)
-    host = await opened(delays=Delays(), rules=small)
+    host = await open_host(delays=Delays(), rules=small)
     assert await lines(host, table) == ["bid 5"]
     clock.advance(SMALL / 2 + 1)
     assert await lines(host, table) == ["bid 5", "deputy 1", "pass"]
 
 
-async def test_a_caretaker_is_told_on_the_same_page(opened: Opener, clock: HandClock) -> None:
-    host, table, person = await asked(opened, "bid 4", pace="1d", absence="caretaker")
+async def test_a_caretaker_is_told_on_the_same_page(open_host: Opener, clock: HandClock) -> None:
+    host, table, person = await asking_match(open_host, "bid 4", pace="1d", absence="caretaker")
     clock.advance(1.1 * DAY)
     for _ in range(2):
         await host.clockwork.run_due()
@@ -277,16 +279,16 @@ async def pinged(host: Host, table: Table) -> set[int]:
 
 
 async def test_nobody_is_pinged_for_a_small_question_before_deputies_have_answered_whatever_their_own(
-    opened: Opener, clock: HandClock
+    open_host: Opener, clock: HandClock
 ) -> None:
     deputies: tuple[Deputy, ...] = ("small", "ask")
     for deputy in deputies:
-        host, table, person = await asked(opened, deputy=deputy)
+        host, table, person = await asking_match(open_host, deputy=deputy)
         assert await pinged(host, table) <= {ANNE.user_id, BEN.user_id, CARLA.user_id} - {person.user_id}
         clock.advance(SMALL)
         assert person.user_id not in await pinged(host, table)
         clock.advance(300.0)
         assert person.user_id in await pinged(host, table)
-    host, table, person = await asked(opened, "bid 4")
+    host, table, person = await asking_match(open_host, "bid 4")
     clock.advance(300.0)
     assert person.user_id in await pinged(host, table), "what is not small is said soon"

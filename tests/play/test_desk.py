@@ -10,13 +10,13 @@ from play.host import Host
 from play.people.desk import LATELY, MEMO
 from play.values.errors import NotAllowed, NotSeated
 from play.values.types import Table
-from tests.play.hosting import ANNE, BEN, CARLA, DAN, HALL, HandClock, awaited, begun, finished
+from tests.play.hosting import ANNE, BEN, CARLA, DAN, HALL, HandClock, awaited_user, begin_match, finish_match
 
 
-async def asked(host: Host, user: int, pace: str = "none") -> Table:
+async def asking_table(host: Host, user: int, pace: str = "none") -> Table:
     """A started table at which a person is awaited."""
-    table = await begun(host, ANNE, BEN, pace=pace)
-    return table if awaited(table) == user else (await host.turns.move(table.match, awaited(table), "bid 1")).table
+    table = await begin_match(host, ANNE, BEN, pace=pace)
+    return table if awaited_user(table) == user else (await host.turns.move(table.match, awaited_user(table), "bid 1")).table
 
 
 async def desk(host: Host, user: int) -> list[tuple[int, str]]:
@@ -24,9 +24,13 @@ async def desk(host: Host, user: int) -> list[tuple[int, str]]:
 
 
 async def test_the_desk_sorts_by_due_time_and_drops_matches_a_week_after_their_end(host: Host, clock: HandClock) -> None:
-    over = await finished(host, await begun(host, ANNE, CARLA), Random(1))
-    slow, quick, never = await asked(host, ANNE.user_id, "1d"), await asked(host, ANNE.user_id, "1h"), await asked(host, ANNE.user_id)
-    waiting = await asked(host, BEN.user_id, "1h")
+    over = await finish_match(host, await begin_match(host, ANNE, CARLA), Random(1))
+    slow, quick, never = (
+        await asking_table(host, ANNE.user_id, "1d"),
+        await asking_table(host, ANNE.user_id, "1h"),
+        await asking_table(host, ANNE.user_id),
+    )
+    waiting = await asking_table(host, BEN.user_id, "1h")
     open_table = await host.tables.open("toy", ANNE, HALL)
     first = [
         (quick.match, "awaited"),
@@ -48,7 +52,7 @@ async def test_the_desk_sorts_by_due_time_and_drops_matches_a_week_after_their_e
 
 
 async def test_a_seat_that_a_bot_keeps_stays_on_the_desk(host: Host) -> None:
-    table = await begun(host, ANNE, BEN, CARLA)
+    table = await begin_match(host, ANNE, BEN, CARLA)
     seat = table.seat_of(ANNE.user_id)
     assert seat is not None
     await host.seats.substitute(table.match, ANNE.user_id, seat, "deckhand")
@@ -57,7 +61,7 @@ async def test_a_seat_that_a_bot_keeps_stays_on_the_desk(host: Host) -> None:
 
 
 async def test_notes_are_kept_for_their_writer_alone(host: Host) -> None:
-    table = await begun(host, ANNE, BEN)
+    table = await begin_match(host, ANNE, BEN)
     assert await host.desk.write(table.match, ANNE.user_id, "  watch Ben\r\nhe has the 9 ") == "watch Ben\nhe has the 9"
     assert await host.desk.memo(table.match, ANNE.user_id) == "watch Ben\nhe has the 9"
     assert (await host.desk.tables(ANNE.user_id))[0].memo.startswith("watch Ben")

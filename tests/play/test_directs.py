@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from play.people.directs import AT_ONCE, REST, SPAN, STOP
 from play.values.personal import PersonSettings
-from tests.play.hosting import ANNE, BEN, HandClock, Opener, begun
+from tests.play.hosting import ANNE, BEN, HandClock, Opener, begin_match
 
 
-async def test_all_processes_together_open_only_so_many_channels_at_once(opened: Opener, clock: HandClock) -> None:
-    one, other = (await opened()).directs, (await opened()).directs
+async def test_all_processes_together_open_only_so_many_channels_at_once(open_host: Opener, clock: HandClock) -> None:
+    one, other = (await open_host()).directs, (await open_host()).directs
     taken = [await (one, other)[number % 2].opening() for number in range(AT_ONCE)]
     assert all(taken) and await one.opening() is None and await other.opening() is None
     assert taken[0] is not None
@@ -20,9 +20,9 @@ async def test_all_processes_together_open_only_so_many_channels_at_once(opened:
     assert all([await one.opening() for _ in range(AT_ONCE)])
 
 
-async def test_an_unreached_person_is_pinged_in_the_channel_for_a_while(opened: Opener, clock: HandClock) -> None:
-    host = await opened()
-    table = await begun(host, ANNE, BEN)
+async def test_an_unreached_person_is_pinged_in_the_channel_for_a_while(open_host: Opener, clock: HandClock) -> None:
+    host = await open_host()
+    table = await begin_match(host, ANNE, BEN)
     await host.people.choose(ANNE.user_id, PersonSettings("dm"))
     await host.telling.choose(table.match, BEN.user_id, "digest")
     await host.directs.store_channel(ANNE.user_id, 88)

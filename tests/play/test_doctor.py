@@ -16,7 +16,7 @@ from play.time.clock import AT_ONCE
 from store.__main__ import main
 from store.doctor import WEEK, doctor
 from tests.databases import Databases, server
-from tests.play.hosting import ANNE, BEN, HandClock, awaited, begun, finished, rules
+from tests.play.hosting import ANNE, BEN, HandClock, awaited_user, begin_match, finish_match, rules
 
 NOW = 1_000_000.0
 JUDGE = partial(verdict, rules=rules)
@@ -40,11 +40,11 @@ async def where(databases: Databases, clock: HandClock, tmp_path: Path, monkeypa
         monkeypatch.setenv("PATH", str(server().programs))
     host = Host(databases().store(), clock=clock, rng=Random(1), delays=AT_ONCE, rules=rules)
     await host.open(ticking=False)
-    await finished(host, await begun(host, ANNE, BEN), Random(1))
+    await finish_match(host, await begin_match(host, ANNE, BEN), Random(1))
     for _ in BROKEN:
-        table = await begun(host, ANNE, BEN)
+        table = await begin_match(host, ANNE, BEN)
         for amount in range(1, 3):
-            table = (await host.turns.move(table.match, awaited(table), f"bid {amount}")).table
+            table = (await host.turns.move(table.match, awaited_user(table), f"bid {amount}")).table
     await host.close()
     return databases().where
 

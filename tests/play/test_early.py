@@ -17,8 +17,8 @@ from play.values.panels import AskingPanel, Ordered, Played, Waiting
 from play.values.personal import PersonSettings
 from play.values.types import Table
 from tests.play import toy
-from tests.play.hosting import ANNE, BEN, CARLA, HandClock, Opener, begun
-from tests.play.telling import all_told, shown
+from tests.play.hosting import ANNE, BEN, CARLA, HandClock, Opener, begin_match
+from tests.play.telling import carry_out_all, shown_items
 from tests.play.test_orders import PATIENT, SLOW, sitting
 
 
@@ -32,21 +32,21 @@ def early(state: toy.State, seat: Seat) -> Any:
     return TOY.limit(state) if state.phase == "auction" and not state.passed[seat] else None
 
 
-def answered(world: toy.State, seat: Seat, orders: tuple[Order, ...]) -> Order | None:
+def answer_early(world: toy.State, seat: Seat, orders: tuple[Order, ...]) -> Order | None:
     return next((order for order in orders if order.slot == "limit"), None)
 
 
 TOY = toy.Toy()
-RULES: Rules[toy.State, toy.View] = replace(toy.RULES, early=Early(seats=may_answer, ask=early, answered=answered))
+RULES: Rules[toy.State, toy.View] = replace(toy.RULES, early=Early(seats=may_answer, ask=early, answered=answer_early))
 
 
 def rules(name: str) -> Rules[Any, Any]:
     return RULES
 
 
-async def asked(opened: Opener, name: str = "caravel.db", delays: Any = SLOW) -> tuple[Host, Table]:
-    host = await opened(name, delays=delays, rules=rules)
-    return host, await begun(host, ANNE, BEN, CARLA)
+async def asking_match(open_host: Opener, name: str = "caravel.db", delays: Any = SLOW) -> tuple[Host, Table]:
+    host = await open_host(name, delays=delays, rules=rules)
+    return host, await begin_match(host, ANNE, BEN, CARLA)
 
 
 async def answer(host: Host, table: Table, seat: int, top: int) -> Ordered:
@@ -58,8 +58,8 @@ async def answer(host: Host, table: Table, seat: int, top: int) -> Ordered:
     return done
 
 
-async def test_all_who_may_answer_are_asked_at_once(opened: Opener) -> None:
-    host, table = await asked(opened)
+async def test_all_who_may_answer_are_asked_at_once(open_host: Opener) -> None:
+    host, table = await asking_match(open_host)
     assert (table.to_act, table.asked, table.asked_since) == ((0,), (1, 2), 0)
     assert people_asked_early(table) == {sitting(table, 1).user_id, sitting(table, 2).user_id} and len(awaited_people(table)) == 1
     await answer(host, table, 2, 4)
@@ -69,8 +69,8 @@ async def test_all_who_may_answer_are_asked_at_once(opened: Opener) -> None:
     assert isinstance(again, AskingPanel) and again.ref.kind == "early"
 
 
-async def test_answers_are_played_in_the_order_of_the_rules(opened: Opener, clock: HandClock) -> None:
-    host, table = await asked(opened)
+async def test_answers_are_played_in_the_order_of_the_rules(open_host: Opener, clock: HandClock) -> None:
+    host, table = await asking_match(open_host)
     await answer(host, table, 2, 3)
     await answer(host, table, 1, 2)
     await host.turns.move(table.match, sitting(table, 0).user_id, "bid 1")
@@ -81,8 +81,8 @@ async def test_answers_are_played_in_the_order_of_the_rules(opened: Opener, cloc
     assert [(entry.entry.seat, entry.entry.line) for entry in logged[1:]] == [(0, "bid 1"), (1, "bid 2"), (2, "bid 3")]
 
 
-async def test_a_player_who_has_just_moved_is_not_asked_again_at_once(opened: Opener) -> None:
-    host, table = await asked(opened)
+async def test_a_player_who_has_just_moved_is_not_asked_again_at_once(open_host: Opener) -> None:
+    host, table = await asking_match(open_host)
     user = sitting(table, 0).user_id
     table = (await host.turns.move(table.match, user, "bid 1")).table
     assert table.asked == (0, 2) and table.asked_since == 0, "the same matter"
@@ -90,8 +90,8 @@ async def test_a_player_who_has_just_moved_is_not_asked_again_at_once(opened: Op
     assert isinstance(panel, Waiting) and panel.can_answer and panel.answer is None
 
 
-async def test_a_click_that_comes_too_late_changes_nothing(opened: Opener) -> None:
-    host, table = await asked(opened)
+async def test_a_click_that_comes_too_late_changes_nothing(open_host: Opener) -> None:
+    host, table = await asking_match(open_host)
     user = sitting(table, 2).user_id
     panel = await host.turns.panel(table.match, user)
     assert isinstance(panel, AskingPanel)
@@ -116,9 +116,9 @@ async def outside(host: Host, table: Table, user: int) -> Any:
     )
 
 
-async def test_nobody_can_tell_who_has_answered(opened: Opener, clock: HandClock) -> None:
+async def test_nobody_can_tell_who_has_answered(open_host: Opener, clock: HandClock) -> None:
     """Two matches, in one of which a seat has answered: what others see, what is to be sent and when are the same."""
-    (one, table), (other, _) = await asked(opened, "one.db", PATIENT), await asked(opened, "other.db", PATIENT)
+    (one, table), (other, _) = await asking_match(open_host, "one.db", PATIENT), await asking_match(open_host, "other.db", PATIENT)
     await answer(one, table, 2, 4)
     for line in ("bid 1", "bid 2"):
         seen = []
@@ -134,24 +134,24 @@ async def later(host: Host, table: Table, clock: HandClock, seconds: float | Non
     """Some time passes, if nothing else is said as much as before a ping: what is played and what is told by then."""
     clock.advance(host.ledger.delays.before_ping + 1.0 if seconds is None else seconds)
     await host.clockwork.run_due()
-    return await all_told(host, table.match)
+    return await carry_out_all(host, table.match)
 
 
-async def test_players_who_may_answer_early_are_told_when_the_table_waits(opened: Opener, clock: HandClock) -> None:
-    host, table = await asked(opened)
+async def test_players_who_may_answer_early_are_told_when_the_table_waits(open_host: Opener, clock: HandClock) -> None:
+    host, table = await asking_match(open_host)
     users = [sitting(table, seat).user_id for seat in range(3)]
     assert await later(host, table, clock, host.ledger.delays.before_ping - 1.0) == []
     assert {(user, step) for _, user, step in await later(host, table, clock, 2.0)} == {(user, "post") for user in users}
-    keys = [[item.key for item in await shown(host, user)] for user in users]
+    keys = [[item.key for item in await shown_items(host, user)] for user in users]
     assert keys == [["turn"], ["early"], ["early"]]
     clock.advance(9 * 3_600.0)
     await host.turns.move(table.match, users[0], "bid 1")
     assert (table.match, users[1], "edit") in await later(host, table, clock), "one message, which says more now"
-    assert await shown(host, users[0]) == (), "who has moved is not asked how far they would go"
+    assert await shown_items(host, users[0]) == (), "who has moved is not asked how far they would go"
 
 
-async def test_nobody_is_told_while_the_host_plays_what_was_answered(opened: Opener, clock: HandClock) -> None:
-    host, table = await asked(opened)
+async def test_nobody_is_told_while_the_host_plays_what_was_answered(open_host: Opener, clock: HandClock) -> None:
+    host, table = await asking_match(open_host)
     for seat in (1, 2):
         await answer(host, table, seat, 5 + seat)
     user = sitting(table, 0).user_id
@@ -165,22 +165,22 @@ async def test_nobody_is_told_while_the_host_plays_what_was_answered(opened: Ope
 
 
 async def test_a_mention_tells_nothing_of_answers_but_a_direct_message_goes_to_those_who_have_none(
-    opened: Opener, clock: HandClock
+    open_host: Opener, clock: HandClock
 ) -> None:
     keys = []
     for name, choice in (("channel", "channel"), ("dm", "dm")):
-        host, table = await asked(opened, f"{name}.db")
+        host, table = await asking_match(open_host, f"{name}.db")
         users = [sitting(table, seat).user_id for seat in range(3)]
         for user in users:
             await host.people.choose(user, PersonSettings(notification_way=choice))  # type: ignore[arg-type]
         await answer(host, table, 2, 4)
         await later(host, table, clock)
-        keys.append([[item.key for item in await shown(host, user, 1 if choice == "channel" else 0)] for user in users])
+        keys.append([[item.key for item in await shown_items(host, user, 1 if choice == "channel" else 0)] for user in users])
     assert keys == [[["turn"], ["early"], ["early"]], [["turn"], ["early"], []]]
 
 
-async def test_ones_own_desk_tells_who_may_answer_early_until_they_have(opened: Opener) -> None:
-    host, table = await asked(opened)
+async def test_ones_own_desk_tells_who_may_answer_early_until_they_have(open_host: Opener) -> None:
+    host, table = await asking_match(open_host)
     other = next(seat for seat in table.asked)
 
     async def stands(seat: Seat) -> list[str]:
@@ -192,9 +192,9 @@ async def test_ones_own_desk_tells_who_may_answer_early_until_they_have(opened: 
     assert [await stands(seat) for seat in table.asked if seat != other] == [["early"]] * (len(table.asked) - 1)
 
 
-async def test_a_lasting_answer_to_ones_own_question_is_the_move_and_goes_on(opened: Opener, clock: HandClock) -> None:
+async def test_a_lasting_answer_to_ones_own_question_is_the_move_and_goes_on(open_host: Opener, clock: HandClock) -> None:
     """Ana says *Up to 3* at her turn: she bids 1 at once, and the host raises for her when she is outbid."""
-    host, table = await asked(opened)
+    host, table = await asking_match(open_host)
     first = sitting(table, 0).user_id
     panel = await host.turns.panel(table.match, first)
     assert isinstance(panel, AskingPanel) and panel.ref.kind == "turn"
@@ -210,8 +210,8 @@ async def test_a_lasting_answer_to_ones_own_question_is_the_move_and_goes_on(ope
     assert [entry.entry.line for entry in logged][1:] == ["bid 1", "bid 2", "pass", "bid 3"]
 
 
-async def test_a_lasting_answer_that_is_taken_back_leaves_no_order(opened: Opener) -> None:
-    host, table = await asked(opened)
+async def test_a_lasting_answer_that_is_taken_back_leaves_no_order(open_host: Opener) -> None:
+    host, table = await asking_match(open_host)
     first = sitting(table, 0).user_id
     panel = await host.turns.panel(table.match, first)
     assert isinstance(panel, AskingPanel)
@@ -222,8 +222,8 @@ async def test_a_lasting_answer_that_is_taken_back_leaves_no_order(opened: Opene
     assert not (await host.plans.standing_orders(table.match, first)).orders, "what was taken back is not to come again by itself"
 
 
-async def test_a_draft_or_a_panel_of_another_kind_takes_no_lasting_answer(opened: Opener) -> None:
-    host, table = await asked(opened)
+async def test_a_draft_or_a_panel_of_another_kind_takes_no_lasting_answer(open_host: Opener) -> None:
+    host, table = await asking_match(open_host)
     first, other = sitting(table, 0).user_id, sitting(table, 1).user_id
     early_panel = await host.turns.panel(table.match, other)
     assert isinstance(early_panel, AskingPanel) and early_panel.ref.kind == "early"
@@ -237,13 +237,13 @@ async def test_a_draft_or_a_panel_of_another_kind_takes_no_lasting_answer(opened
         await host.turns.play_lasting(begun_move.ref, first, ("limit", "3"))
 
 
-async def test_silent_invitations_do_not_show_who_has_answered(opened: Opener, clock: HandClock) -> None:
+async def test_silent_invitations_do_not_show_who_has_answered(open_host: Opener, clock: HandClock) -> None:
     """Two matches, in one of which somebody answers in the second round: both are told so in the same way, 9 hours after the first."""
     of_phases = replace(RULES, chapter=lambda view: Msg("desk.memo", text=view.phase, phase="all"))
     steps_told = []
     for name in ("silent", "answered"):
-        host = await opened(f"{name}.db", delays=SLOW, rules=lambda game: of_phases)
-        table = await begun(host, ANNE, BEN, CARLA)
+        host = await open_host(f"{name}.db", delays=SLOW, rules=lambda game: of_phases)
+        table = await begin_match(host, ANNE, BEN, CARLA)
         assert {step for _, _, step in await later(host, table, clock)} == {"post"}
         for seat in range(3):
             await host.telling.note_click(sitting(table, seat).user_id, table, None)

@@ -49,7 +49,7 @@ from store.rows import (
 )
 from store.sqlite import SqliteStore
 from tests.databases import Databases
-from tests.play.hosting import ANNE, BEN, CARLA, DAN, HALL, HandClock, Opener, answered, begun, finished, moved
+from tests.play.hosting import ANNE, BEN, CARLA, DAN, HALL, HandClock, Opener, begin_match, finish_match, give_answer, make_move
 from words import speaker
 
 NOT_HERE = {"erasure.id", "match.imported_by"}
@@ -75,26 +75,26 @@ async def everywhere(host: Host) -> dict[str, Table]:
     await host.bench.sit(1, ZOE.user_id)
     sought = SeekingRow(1, ZOE.user_id, ZOE.name, '["toy"]', "days", 4, False, False, 2, 1.0, 2.0, 0)
     await host.ledger.store.commit(0, [sought])
-    over = await finished(host, await begun(host, ANNE, ZOE, rated=True), Random(1))
-    running = await begun(host, ZOE, ANNE, BEN)
+    over = await finish_match(host, await begin_match(host, ANNE, ZOE, rated=True), Random(1))
+    running = await begin_match(host, ZOE, ANNE, BEN)
     await host.deputies.choose(running.match, ZOE.user_id, "ask")
-    left = await begun(host, ANNE, ZOE, BEN)
+    left = await begin_match(host, ANNE, ZOE, BEN)
     seat = left.seat_of(ZOE.user_id)
     assert seat is not None
     await host.seats.substitute(left.match, ZOE.user_id, seat, "deckhand")
-    opened = await host.tables.open("toy", ZOE, HALL, invited=(ANNE.user_id, ZOE.user_id))
-    await host.tables.join(opened.match, ANNE)
+    open_table = await host.tables.open("toy", ZOE, HALL, invited=(ANNE.user_id, ZOE.user_id))
+    await host.tables.join(open_table.match, ANNE)
     invited = await host.tables.open("toy", BEN, HALL, invited=(ZOE.user_id,))
     own = await host.tables.open("toy", ZOE, HALL)
-    wished = await begun(host, ANNE, BEN, bots=("deckhand",))
+    wished = await begin_match(host, ANNE, BEN, bots=("deckhand",))
     await host.seats.ask(wished.match, ZOE, wished.bots[0])
-    judged = await begun(host, ANNE, BEN)
+    judged = await begin_match(host, ANNE, BEN)
     for person, kind in ((ZOE, "pause"), (CARLA, "resume")):
         await host.referees.do(judged.match, person, RefereeDeed(kind))  # type: ignore[arg-type]
-    watched = await begun(host, ANNE, BEN)
+    watched = await begin_match(host, ANNE, BEN)
     await host.referees.do(watched.match, ZOE, RefereeDeed("pause"))
     await host.referees.name(watched.match, ZOE, BEN)
-    await finished(host, judged, Random(3))
+    await finish_match(host, judged, Random(3))
     ideas = f'{{"user_id":{ZOE.user_id},"entry":2,"count":1,"question":"","position":"","ideas":[]}}'
     called = f"[11,{ZOE.user_id},12]"
     await host.presence.arrive(ZOE.user_id)
@@ -132,7 +132,7 @@ async def everywhere(host: Host) -> dict[str, Table]:
         "over": over,
         "running": running,
         "left": left,
-        "opened": opened,
+        "open": open_table,
         "invited": invited,
         "own": own,
         "wished": wished,
@@ -163,7 +163,7 @@ async def test_nothing_of_a_person_is_left_anywhere(host: Host, databases: Datab
         "finished",
         "running",
     ]
-    assert after["opened"].opener_id == ANNE.user_id and after["running"].opener_id in (ANNE.user_id, BEN.user_id)
+    assert after["open"].opener_id == ANNE.user_id and after["running"].opener_id in (ANNE.user_id, BEN.user_id)
     assert after["wished"].wishes == () and after["over"].result == tables["over"].result
     seat = tables["over"].seat_of(ZOE.user_id)
     assert seat is not None and names(after["over"], speaker())[seat] == "Somebody"
@@ -179,7 +179,7 @@ async def test_nothing_of_a_person_is_left_anywhere(host: Host, databases: Datab
 
 
 async def test_the_seat_goes_to_a_bot_and_anybody_may_take_it(host: Host) -> None:
-    table = await begun(host, ZOE, ANNE, BEN)
+    table = await begin_match(host, ZOE, ANNE, BEN)
     seat = table.seat_of(ZOE.user_id)
     assert seat is not None
     await host.erasing.forget(ZOE.user_id)
@@ -187,7 +187,7 @@ async def test_the_seat_goes_to_a_bot_and_anybody_may_take_it(host: Host) -> Non
     assert after.occupants[seat].bot == "captain" and after.is_offered(seat) and after.owner_of(seat) is None
     taken = await host.seats.take(table.match, CARLA, seat)
     assert taken.seat_of(CARLA.user_id) == seat
-    done = await finished(host, taken, Random(2))
+    done = await finish_match(host, taken, Random(2))
     assert done.status == "finished"
     outcomes = {row.user: row for row in await host.ledger.store.outcomes_of(ANNE.user_id, None)}
     (gone,) = (row for user, row in outcomes.items() if user < 0)
@@ -197,9 +197,9 @@ async def test_the_seat_goes_to_a_bot_and_anybody_may_take_it(host: Host) -> Non
 
 
 @pytest.mark.parametrize("why", ["left", "damaged"])
-async def test_orders_and_drafts_of_a_frozen_match_are_deleted_as_well(opened: Opener, databases: Databases, why: str) -> None:
-    host = await opened()
-    table = await begun(host, ANNE, ZOE, BEN)
+async def test_orders_and_drafts_of_a_frozen_match_are_deleted_as_well(open_host: Opener, databases: Databases, why: str) -> None:
+    host = await open_host()
+    table = await begin_match(host, ANNE, ZOE, BEN)
     seat = table.seat_of(ZOE.user_id)
     assert seat is not None
     text = '{"key":"toy.order","args":{}}'
@@ -207,7 +207,7 @@ async def test_orders_and_drafts_of_a_frozen_match_are_deleted_as_well(opened: O
     await host.ledger.store.commit(table.match, [order, *(DraftRow(table.match, seat, kind, 3, "bid 9") for kind in ("turn", "plan"))])
     if why == "damaged":
         databases().execute("UPDATE match SET to_act = 'nonsense'")
-    host = await opened()
+    host = await open_host()
     await host.reading.table(table.match)
     await host.servers.note_removal(1)
     await host.erasing.forget(ZOE.user_id)
@@ -220,7 +220,7 @@ async def test_orders_and_drafts_of_a_frozen_match_are_deleted_as_well(opened: O
 
 
 async def test_a_returning_person_begins_afresh(host: Host) -> None:
-    table = await begun(host, ZOE, ANNE)
+    table = await begin_match(host, ZOE, ANNE)
     await host.erasing.forget(ZOE.user_id)
     again = await host.reading.table(table.match)
     assert again.seat_of(ZOE.user_id) is None and again.kept_for(ZOE.user_id) is None
@@ -229,9 +229,9 @@ async def test_a_returning_person_begins_afresh(host: Host) -> None:
     assert new.seat_of(ZOE.user_id) == 0
 
 
-async def test_deleting_is_no_way_back_to_a_seat_nor_to_another_hand(opened: Opener, databases: Databases) -> None:
-    host = await opened()
-    table = await begun(host, ANNE, ZOE, CARLA, bots=("deckhand",))
+async def test_deleting_is_no_way_back_to_a_seat_nor_to_another_hand(open_host: Opener, databases: Databases) -> None:
+    host = await open_host()
+    table = await begin_match(host, ANNE, ZOE, CARLA, bots=("deckhand",))
     seat, other = (table.seat_of(person.user_id) for person in (ZOE, CARLA))
     assert seat is not None and other is not None
     await host.referees.do(table.match, MONA, RefereeDeed("replace", seat, bot="captain", person=ZOE))
@@ -239,7 +239,7 @@ async def test_deleting_is_no_way_back_to_a_seat_nor_to_another_hand(opened: Ope
     for person in (ZOE, CARLA):
         await host.erasing.forget(person.user_id)
     assert traces(databases, str(ZOE.user_id), ZOE.name) == []
-    host = await opened()  # by what is stored
+    host = await open_host()  # by what is stored
     for person, wanted, why in ((ZOE, seat, "seat-barred"), (ZOE, other, "seat-other"), (CARLA, table.bots[0], "seat-other")):
         with pytest.raises(NotAllowed, match=why):
             await host.seats.ask(table.match, person, wanted)
@@ -258,7 +258,7 @@ async def test_deleting_is_no_way_back_to_a_seat_nor_to_another_hand(opened: Ope
 
 
 async def test_deleting_gives_no_new_time_and_no_new_answer(host: Host, clock: HandClock) -> None:
-    table = await begun(host, ANNE, ZOE, BEN, bots=("deckhand",), pace="daily", absence="wait")
+    table = await begin_match(host, ANNE, ZOE, BEN, bots=("deckhand",), pace="daily", absence="wait")
     seat, bot = table.seat_of(ZOE.user_id), table.bots[0]
     assert seat is not None
     spent = SeatClock(3600.0)
@@ -269,7 +269,7 @@ async def test_deleting_gives_no_new_time_and_no_new_answer(host: Host, clock: H
     assert (await host.ledger.current(table.match)).clocks[seat].bank == spent.bank
     await host.seats.ask(table.match, DAN, bot)
     question = (await host.reading.table(table.match)).wishes[0]
-    assert isinstance(await answered(host, table.match, ANNE.user_id, question.key, False), Declined)
+    assert isinstance(await give_answer(host, table.match, ANNE.user_id, question.key, False), Declined)
     await host.erasing.forget(DAN.user_id)
     with pytest.raises(NotAllowed, match="wish-refused"):
         await host.seats.ask(table.match, DAN, bot)
@@ -279,10 +279,10 @@ async def test_deleting_in_the_middle_saves_nobody_a_rating(host: Host) -> None:
     for person in (ANNE, ZOE):
         await host.standings.choose(person.user_id, Reputation(True, False))
     for number in range(UNRATED):
-        await finished(host, await begun(host, ANNE, ZOE), Random(number))
-    table = await begun(host, ANNE, ZOE, rated=True)
+        await finish_match(host, await begin_match(host, ANNE, ZOE), Random(number))
+    table = await begin_match(host, ANNE, ZOE, rated=True)
     await host.erasing.forget(ZOE.user_id)
-    table = await finished(host, table, Random(4))
+    table = await finish_match(host, table, Random(4))
     rows = {row.user: row for row in await host.ledger.store.outcomes_of(ANNE.user_id, None) if row.match == table.match}
     assert min(rows) < 0 and all(row.rated for row in rows.values()) and rows[min(rows)].how == "left"
     rating = (await host.standings.stats(ANNE.user_id, ANNE.user_id, 1))[0].rating
@@ -294,7 +294,7 @@ async def test_the_ratings_and_results_of_others_stay_as_they_are(host: Host) ->
     for person in (ANNE, BEN, ZOE):
         await host.standings.choose(person.user_id, Reputation(True, False))
     for round in range(UNRATED + LEAST_FEW):
-        await finished(host, await begun(host, ANNE, BEN, ZOE, rated=True), Random(round))
+        await finish_match(host, await begin_match(host, ANNE, BEN, ZOE, rated=True), Random(round))
     before = (await host.standings.leaderboard(1, "toy")).places
     stats = await host.standings.stats(ANNE.user_id, ANNE.user_id, 1)
     await host.erasing.forget(ZOE.user_id)
@@ -305,14 +305,16 @@ async def test_the_ratings_and_results_of_others_stay_as_they_are(host: Host) ->
     assert (stats_after[0].played, stats_after[0].won, stats_after[0].rating) == (stats[0].played, stats[0].won, stats[0].rating)
     assert {rival.user for rival in stats_after[0].rivals} == {12}
     await host.standings.choose(ZOE.user_id, Reputation(True, False))
-    await finished(host, await begun(host, ANNE, ZOE, rated=True), Random(9))
+    await finish_match(host, await begin_match(host, ANNE, ZOE, rated=True), Random(9))
     rated = (await host.standings.stats(ZOE.user_id, ZOE.user_id, 1))[0].rating
     assert rated is None, "a beginner again"
 
 
 @pytest.mark.parametrize("commits", [1, 4])
-async def test_a_process_that_dies_in_the_middle_goes_on_after_the_next_start(opened: Opener, databases: Databases, commits: int) -> None:
-    host = await opened()
+async def test_a_process_that_dies_in_the_middle_goes_on_after_the_next_start(
+    open_host: Opener, databases: Databases, commits: int
+) -> None:
+    host = await open_host()
     await everywhere(host)
     store, done = host.ledger.store, 0
     real = store.commit
@@ -328,31 +330,31 @@ async def test_a_process_that_dies_in_the_middle_goes_on_after_the_next_start(op
     with pytest.raises(NotStored):
         await host.erasing.forget(ZOE.user_id)
     assert traces(databases, str(ZOE.user_id))
-    other = await opened()
+    other = await open_host()
     await other.housekeeping.run_due()
     assert traces(databases, str(ZOE.user_id), ZOE.name) == []
 
 
-async def test_two_clicks_and_moves_of_others_at_the_same_time(opened: Opener, databases: Databases) -> None:
-    host, other = await opened(), await opened()
+async def test_two_clicks_and_moves_of_others_at_the_same_time(open_host: Opener, databases: Databases) -> None:
+    host, other = await open_host(), await open_host()
     tables = await everywhere(host)
     match = tables["wished"].match
 
     async def play() -> None:
         for number in range(6):
             await other.clockwork.run_due()
-            await moved(other, await other.reading.table(match), Random(number))
+            await make_move(other, await other.reading.table(match), Random(number))
 
     await asyncio.gather(host.erasing.forget(ZOE.user_id), host.erasing.forget(ZOE.user_id), other.erasing.forget(ZOE.user_id), play())
     assert traces(databases, str(ZOE.user_id), ZOE.name) == []
     assert len(await host.reading.log(match, None)) >= 7
 
 
-async def test_a_match_that_cannot_be_read_loses_the_name_as_well(opened: Opener, databases: Databases) -> None:
-    host = await opened()
-    table = await begun(host, ANNE, ZOE)
+async def test_a_match_that_cannot_be_read_loses_the_name_as_well(open_host: Opener, databases: Databases) -> None:
+    host = await open_host()
+    table = await begin_match(host, ANNE, ZOE)
     databases().execute("UPDATE match SET to_act = 'nonsense'")
-    other = await opened()
+    other = await open_host()
     assert (await other.reading.table(table.match)).status == "frozen"
     await other.erasing.forget(ZOE.user_id)
     assert traces(databases, str(ZOE.user_id), ZOE.name) == []

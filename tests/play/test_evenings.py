@@ -18,7 +18,7 @@ from play.time.calendar import DAY, Hours, local
 from play.values.errors import NotAllowed, PlayError, StaleTable
 from play.values.types import Person
 from tests.play import toy
-from tests.play.hosting import HandClock, Opener, finished
+from tests.play.hosting import HandClock, Opener, finish_match
 from tests.play.test_seasons_killed import Mortal
 
 GUILD, CHANNEL = 1, 2
@@ -54,12 +54,12 @@ def test_evenings_are_those_of_the_server() -> None:
     assert starts[0] - NOW >= CALL
 
 
-async def planned(host: Host, clock: HandClock, weekly: bool = True) -> Any:
+async def plan_evening(host: Host, clock: HandClock, weekly: bool = True) -> Any:
     clock.time = NOW
     return await host.evenings.plan(GUILD, CHANNEL, "toy", evenings_ahead(Hours(), NOW)[0], weekly, 9)
 
 
-async def begun(host: Host, clock: HandClock, row: Any, *people: Person) -> Evening:
+async def begin_evening(host: Host, clock: HandClock, row: Any, *people: Person) -> Evening:
     clock.time = row.starts_at - CALL
     assert await host.evenings.servers_due() == (GUILD,)
     row = await host.evenings.store_card(row, 77)
@@ -77,12 +77,12 @@ async def here(host: Host) -> Evening:
 
 
 async def test_present_people_are_seated_at_once_and_the_tables_are_live(host: Host, clock: HandClock) -> None:
-    row = await planned(host, clock)
+    row = await plan_evening(host, clock)
     with pytest.raises(NotAllowed):
         await host.evenings.plan(GUILD, CHANNEL, "toy", row.starts_at, True, 9)
     with pytest.raises(NotAllowed):
         await host.evenings.arrive(GUILD, PEOPLE[0])
-    evening = await begun(host, clock, row, *PEOPLE[:6])
+    evening = await begin_evening(host, clock, row, *PEOPLE[:6])
     tables = await host.evenings.tables(evening)
     assert len(tables) == 2 and all(table.status == "running" and is_live(table) and not table.terms.rated for table in tables)
     assert not evening.waiting and sorted(len(table.people) for table in tables) == [3, 3]
@@ -121,18 +121,18 @@ async def test_a_weekly_one_comes_again_at_the_same_hour_and_a_single_one_does_n
 
 
 async def test_it_is_over_when_its_tables_are(host: Host, clock: HandClock) -> None:
-    evening = await begun(host, clock, await planned(host, clock), *PEOPLE[:3])
+    evening = await begin_evening(host, clock, await plan_evening(host, clock), *PEOPLE[:3])
     (table,) = await host.evenings.tables(evening)
     clock.advance(2 * ALONE)
     assert not await host.evenings.is_over(evening)
-    await finished(host, table, Random(1))
+    await finish_match(host, table, Random(1))
     assert await host.evenings.is_over(evening)
 
 
-async def test_two_processes_seat_nobody_twice(opened: Opener, clock: HandClock) -> None:
-    one, other = await opened(), await opened()
-    row = await planned(one, clock)
-    evening = await begun(one, clock, row, *PEOPLE[:2])
+async def test_two_processes_seat_nobody_twice(open_host: Opener, clock: HandClock) -> None:
+    one, other = await open_host(), await open_host()
+    row = await plan_evening(one, clock)
+    evening = await begin_evening(one, clock, row, *PEOPLE[:2])
     with pytest.raises(StaleTable):
         await other.evenings.begin(row)
     for person in PEOPLE[2:4]:
@@ -146,9 +146,9 @@ async def test_two_processes_seat_nobody_twice(opened: Opener, clock: HandClock)
 
 @pytest.mark.parametrize("at", range(1, 4))
 @pytest.mark.parametrize("after", [False, True])
-async def test_killed_at_any_moment_everybody_sits_at_a_table_that_runs(opened: Opener, clock: HandClock, at: int, after: bool) -> None:
-    host = await opened("killed")
-    row = await planned(host, clock)
+async def test_killed_at_any_moment_everybody_sits_at_a_table_that_runs(open_host: Opener, clock: HandClock, at: int, after: bool) -> None:
+    host = await open_host("killed")
+    row = await plan_evening(host, clock)
     clock.time = row.starts_at - CALL
     row = await host.evenings.store_card(row, 77)
     for person in PEOPLE[:6]:
@@ -159,7 +159,7 @@ async def test_killed_at_any_moment_everybody_sits_at_a_table_that_runs(opened: 
     with suppress(PlayError):
         await host.evenings.begin(row)
     await store.close()
-    host = await opened("killed")
+    host = await open_host("killed")
     evening = await here(host)
     if evening.row.state == "called":
         await host.evenings.begin(evening.row)

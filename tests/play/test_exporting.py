@@ -16,13 +16,13 @@ from play.host import Host
 from play.values.errors import NotAllowed
 from store.personal import ABOUT_SERVER, COLUMNS, SERVER
 from store.rows import ErasureRow, RefusalRow
-from tests.play.hosting import ANNE, BEN, CARLA, begun, choose, finished, to_choice
+from tests.play.hosting import ANNE, BEN, CARLA, begin_match, choose, finish_match, to_choice
 from tests.play.test_erasing import ZOE, everywhere
 
 ROOM = 1_000_000
 
 
-def opened_up(data: bytes) -> dict[str, Any]:
+def unzip(data: bytes) -> dict[str, Any]:
     """The files of an archive, read as JSON."""
     with zipfile.ZipFile(io.BytesIO(data)) as archive:
         return {name: json.loads(archive.read(name)) for name in archive.namelist()}
@@ -31,7 +31,7 @@ def opened_up(data: bytes) -> dict[str, Any]:
 async def test_a_person_gets_everything_that_is_stored_about_them(host: Host) -> None:
     tables = await everywhere(host)
     export = await host.exporting.person(ZOE.user_id, ROOM)
-    files = opened_up(export.data)
+    files = unzip(export.data)
     about = files.pop("about.json")
     assert about["settings"][0]["zone"] == "Europe/Berlin" and {memo["text"] for memo in about["memos"]} == {"a memo of mine"}
     assert {row["match"] for row in about["seats"]} >= {tables["over"].match, tables["running"].match}
@@ -59,7 +59,7 @@ async def test_a_server_gets_everything_that_has_its_number(host: Host) -> None:
     await host.referees.set_role(1, 4711)
     await host.ledger.store.commit(0, [RefusalRow(1, 7, "send_messages", 0.0), ErasureRow("left", 1, 0.0, 9e9, "")])
     await host.ledger.store.commit(0, [RefusalRow(2, 8, "send_messages", 0.0), ErasureRow("person", 1, 0.0, 9e9, "")])
-    about = opened_up((await host.exporting.server(1, ROOM)).data)["about.json"]
+    about = unzip((await host.exporting.server(1, ROOM)).data)["about.json"]
     assert all(about[subject] for subject in ABOUT_SERVER)
     assert json.loads(about["chosen"][-1]["chosen"])["for_server"] == 50 and about["referees"] == [{"role": 4711}]
     assert {row["match"] for row in about["tables"]} >= {table.match for table in tables.values()}, "open ones as well"
@@ -68,11 +68,11 @@ async def test_a_server_gets_everything_that_has_its_number(host: Host) -> None:
 
 
 async def test_no_secret_of_a_running_match_is_in_an_export(host: Host) -> None:
-    table = await to_choice(host, await begun(host, ANNE, BEN, CARLA))
+    table = await to_choice(host, await begin_match(host, ANNE, BEN, CARLA))
     seats = {person.user_id: table.seat_of(person.user_id) or Seat(0) for person in (ANNE, BEN)}
     table = await choose(host, table, seats[ANNE.user_id])
     table = await choose(host, table, seats[BEN.user_id])
-    own, others = opened_up((await host.exporting.person(ANNE.user_id, ROOM)).data), opened_up((await host.exporting.server(1, ROOM)).data)
+    own, others = unzip((await host.exporting.person(ANNE.user_id, ROOM)).data), unzip((await host.exporting.server(1, ROOM)).data)
     lines = {entry["seat"]: entry["line"] for entry in own[f"match-{table.match}.json"]["entries"][-2:]}
     assert lines[seats[ANNE.user_id]] != "*" and lines[seats[BEN.user_id]] == "*"
     assert {entry["line"] for entry in others[f"match-{table.match}.json"]["entries"][-2:]} == {"*"}
@@ -84,18 +84,18 @@ async def test_no_secret_of_a_running_match_is_in_an_export(host: Host) -> None:
 
 
 async def test_files_that_do_not_fit_come_in_the_next_part(host: Host) -> None:
-    matches = [(await finished(host, await begun(host, ANNE, BEN), Random(seed))).match for seed in range(3)]
+    matches = [(await finish_match(host, await begin_match(host, ANNE, BEN), Random(seed))).match for seed in range(3)]
     files, after, left = [], 0, 1
     while left:
         part = await host.exporting.server(1, 24_000, after)
-        files += [name for name in opened_up(part.data) if name != "about.json"]
+        files += [name for name in unzip(part.data) if name != "about.json"]
         assert len(part.data) <= 24_000 or part.matches == 1
         after, left = part.last, part.left
     assert files == [f"match-{match}.json" for match in matches]
 
 
 async def test_nobody_waits_for_two_exports(host: Host) -> None:
-    await finished(host, await begun(host, ANNE, BEN), Random(1))
+    await finish_match(host, await begin_match(host, ANNE, BEN), Random(1))
     exports = await asyncio.gather(*(host.exporting.person(ANNE.user_id, ROOM) for _ in range(5)), return_exceptions=True)
     refused = [allowed for allowed in exports if isinstance(allowed, NotAllowed)]
     assert len(refused) == 4 and all(allowed.msg.key == "privacy.export-busy" for allowed in refused)

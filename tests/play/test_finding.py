@@ -14,7 +14,7 @@ from play.values.errors import NotAllowed
 from play.values.types import Person, Place, Table
 from store.errors import StoreError
 from store.rows import ApartRow
-from tests.play.hosting import ANNE, BEN, CARLA, DAN, HALL, HandClock, awaited
+from tests.play.hosting import ANNE, BEN, CARLA, DAN, HALL, HandClock, awaited_user
 
 EVE = Person(15, "Eve")
 TOY = Sought(("toy",), "days", 3)
@@ -149,7 +149,7 @@ async def test_killed_between_opening_and_beginning_the_match_begins_later(host:
 async def test_a_searcher_who_does_not_come_loses_the_seat_and_rests_after_three(host: Host, clock: HandClock) -> None:
     table = await sought(host, ANNE, BEN, CARLA)
     assert table is not None
-    late = awaited(table)
+    late = awaited_user(table)
     await sought(host, EVE)
     clock.advance(SOUGHT["days"].first - 1)
     await host.clockwork.run_due()
@@ -182,14 +182,14 @@ async def test_a_searcher_who_does_not_come_loses_the_seat_and_rests_after_three
 async def test_a_searcher_who_has_come_keeps_the_seat(host: Host, clock: HandClock) -> None:
     table = await sought(host, ANNE, BEN, CARLA)
     assert table is not None
-    first = awaited(table)
+    first = awaited_user(table)
     await host.turns.move(table.match, first, "bid 1")
     clock.advance(1)
     table = await host.reading.table(table.match)
     for _ in range(2):  # until the first is awaited again
-        await host.turns.move(table.match, awaited(table), f"bid {2 + _}")
+        await host.turns.move(table.match, awaited_user(table), f"bid {2 + _}")
         table = await host.reading.table(table.match)
-    assert awaited(table) == first
+    assert awaited_user(table) == first
     clock.advance(SOUGHT["days"].first + 1)
     await host.clockwork.run_due()
     assert (await host.reading.table(table.match)).seat_of(first) is not None

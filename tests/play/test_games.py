@@ -10,15 +10,15 @@ from engine.match import registry
 from engine.match.match import from_record
 from engine.values.core import Seat
 from play.host import Host
-from tests.play.hosting import ANNE, BEN, Opener, begun, moved
+from tests.play.hosting import ANNE, BEN, Opener, begin_match, make_move
 
 
 @pytest.mark.parametrize("game", registry.names())
-async def test_bots_play_a_whole_match(opened: Opener, game: str) -> None:
-    host = await opened()
+async def test_bots_play_a_whole_match(open_host: Opener, game: str) -> None:
+    host = await open_host()
     seats = registry.rules(game).seats[0]
     bots = ("mate", "deckhand", *["mate"] * (seats - 3))
-    table = await begun(host, ANNE, bots=bots, game=game, settings=registry.rules(game).short)
+    table = await begin_match(host, ANNE, bots=bots, game=game, settings=registry.rules(game).short)
     seat = table.seat_of(ANNE.user_id)
     assert seat is not None
     await host.seats.substitute(table.match, ANNE.user_id, seat, "mate")
@@ -30,12 +30,12 @@ async def test_bots_play_a_whole_match(opened: Opener, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", registry.names())
-async def test_people_play_by_panels_with_a_restart_on_the_way(opened: Opener, game: str) -> None:
-    host = await opened()
+async def test_people_play_by_panels_with_a_restart_on_the_way(open_host: Opener, game: str) -> None:
+    host = await open_host()
     seats = registry.rules(game).seats[0]
-    table = await begun(host, ANNE, BEN, bots=("deckhand",) * (seats - 2), game=game, settings=registry.rules(game).short)
+    table = await begin_match(host, ANNE, BEN, bots=("deckhand",) * (seats - 2), game=game, settings=registry.rules(game).short)
     await some_moves(host, table.match, 5)
-    again = await opened()
+    again = await open_host()
     state = (await host.ledger.current(table.match)).state
     assert (await again.ledger.current(table.match)).state == state
     await some_moves(again, table.match, 12)
@@ -49,5 +49,5 @@ async def some_moves(host: Host, match: int, count: int) -> None:
         await host.clockwork.run_due()
         table = await host.reading.table(match)
         if table.status == "running":
-            await moved(host, table, Random(table.seq))
+            await make_move(host, table, Random(table.seq))
     await host.clockwork.run_due()

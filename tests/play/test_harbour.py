@@ -17,7 +17,7 @@ from play.time.calendar import DAY, Hours
 from play.values.errors import StaleTable
 from play.values.types import Place, Table
 from store.rows import ReputationRow
-from tests.play.hosting import ANNE, BEN, CARLA, HALL, HandClock, Opener, begun, finished
+from tests.play.hosting import ANNE, BEN, CARLA, HALL, HandClock, Opener, begin_match, finish_match
 from tests.pure.matches import table as a_table
 
 GUILD = 1
@@ -57,8 +57,8 @@ async def test_a_week_is_told_without_the_names_of_those_who_hide(host: Host, cl
     assert row.due is not None and row.due > clock.now() and await host.harbours.servers_due() == ()
     assert not (await host.harbours.week(row, "Somebody", everything)).is_news
     for people in ((ANNE, BEN), (ANNE, CARLA)):
-        await finished(host, await begun(host, *people), Random(1))
-    await finished(host, await begun(host, ANNE, bots=("deckhand",)), Random(1))
+        await finish_match(host, await begin_match(host, *people), Random(1))
+    await finish_match(host, await begin_match(host, ANNE, bots=("deckhand",)), Random(1))
     await host.tables.open("toy", BEN, HALL, seats=3)
     await host.tables.open("toy", BEN, HALL, invited=(ANNE.user_id,))
     await host.ledger.store.commit(0, [ReputationRow(CARLA.user_id, False, True, True)])
@@ -87,8 +87,8 @@ async def test_a_week_is_told_without_the_names_of_those_who_hide(host: Host, cl
         await host.harbours.store_post(row, 78)
 
 
-async def test_four_posts_that_nobody_presses_are_enough(opened: Opener, clock: HandClock) -> None:
-    host = await opened()
+async def test_four_posts_that_nobody_presses_are_enough(open_host: Opener, clock: HandClock) -> None:
+    host = await open_host()
     row = await host.harbours.set_channel(GUILD, 9, 2)
     for number in range(QUIET + 2):
         assert not await host.harbours.is_unread(row)

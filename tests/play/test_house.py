@@ -17,8 +17,8 @@ from play.values.personal import PersonSettings
 from play.values.types import Person, Place
 from store import rows
 from store.sqlite import SqliteStore
-from tests.play.hosting import ANNE, BEN, CARLA, HandClock, Opener, awaited, begun, rules
-from tests.play.telling import all_told, shown
+from tests.play.hosting import ANNE, BEN, CARLA, HandClock, Opener, awaited_user, begin_match, rules
+from tests.play.telling import carry_out_all, shown_items
 
 HERE, FORUM = Place(1, 2), 9
 MASTER = 77
@@ -72,9 +72,9 @@ async def test_the_second_of_two_admins_with_the_same_page_changes_nothing(host:
     assert (await host.houses.choose(1, 6, 1, {"leaderboard": False})).pace == "daily"
 
 
-async def test_notifications_may_use_recent_settings_and_permissions_use_the_present_ones(opened: Opener, clock: HandClock) -> None:
-    one, two = await opened(), await opened()
-    table = await begun(two, ANNE, BEN)
+async def test_notifications_may_use_recent_settings_and_permissions_use_the_present_ones(open_host: Opener, clock: HandClock) -> None:
+    one, two = await open_host(), await open_host()
+    table = await begin_match(two, ANNE, BEN)
     assert await one.houses.lately(1) == await one.houses.at(table) == USUAL
     after = await choose(two, spectators="players")
     assert await two.houses.lately(1) == after, "whoever chose it sees it at once"
@@ -118,11 +118,11 @@ async def test_choices_outlive_a_restart(tmp_path: Path) -> None:
 
 async def test_without_mentions_everybody_gets_direct_messages(host: Host) -> None:
     await choose(host, mentions="direct")
-    table = await begun(host, ANNE, BEN)
-    user = awaited(table)
+    table = await begin_match(host, ANNE, BEN)
+    user = awaited_user(table)
     assert await host.telling.way(table.match, user) == "dm"
-    assert [step for _, _, step in await all_told(host, table.match)] == ["post"]
-    assert await shown(host, user, DIRECT) and not await shown(host, user, 1)
+    assert [step for _, _, step in await carry_out_all(host, table.match)] == ["post"]
+    assert await shown_items(host, user, DIRECT) and not await shown_items(host, user, 1)
     await host.people.choose(user, PersonSettings("off"))
     assert await host.telling.way(table.match, user) == "off", "who wants no pings gets none"
 
@@ -130,23 +130,23 @@ async def test_without_mentions_everybody_gets_direct_messages(host: Host) -> No
 async def test_quiet_hours_of_a_server_delay_mentions_and_not_direct_messages(host: Host, clock: HandClock) -> None:
     await choose(host, hours=Hours("UTC", (0, 23 * 60)))
     clock.advance(86_400.0 - clock.now() % 86_400.0 + 3_600.0)  # one o'clock in the night
-    table = await begun(host, ANNE, BEN)
-    user = awaited(table)
-    assert [step for _, _, step in await all_told(host, table.match)] == ["hold"]
+    table = await begin_match(host, ANNE, BEN)
+    user = awaited_user(table)
+    assert [step for _, _, step in await carry_out_all(host, table.match)] == ["hold"]
     await host.people.choose(user, PersonSettings("dm"))
     for match in await host.telling.notify_again(user):
-        assert [step for _, _, step in await all_told(host, match)] == ["post"]
+        assert [step for _, _, step in await carry_out_all(host, match)] == ["post"]
     await host.people.choose(user, PersonSettings("channel"))
     await host.telling.notify_again(user)
-    await all_told(host, table.match)
-    assert not await shown(host, user, 1)
+    await carry_out_all(host, table.match)
+    assert not await shown_items(host, user, 1)
     clock.advance(22.5 * 3_600.0)
-    await all_told(host, table.match)
-    assert await shown(host, user, 1)
+    await carry_out_all(host, table.match)
+    assert await shown_items(host, user, 1)
 
 
 async def test_only_players_watch_where_the_house_wants_it_so(host: Host) -> None:
-    table = await begun(host, ANNE, BEN)
+    table = await begin_match(host, ANNE, BEN)
     zoe = Person(99, "Zoe")
     assert USUAL.may_watch(table, zoe.user_id)
     only = House(spectators="players")

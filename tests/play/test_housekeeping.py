@@ -34,13 +34,13 @@ from store.rows import (
     deletion,
 )
 from tests.databases import Databases
-from tests.play.hosting import ANNE, BEN, CARLA, HALL, HandClock, Opener, begun, finished, moved
+from tests.play.hosting import ANNE, BEN, CARLA, HALL, HandClock, Opener, begin_match, finish_match, make_move
 from tests.play.test_erasing import traces
 
 
-async def test_a_removed_bot_freezes_its_matches_and_goes_on_when_it_is_back(opened: Opener, clock: HandClock) -> None:
-    host = await opened()
-    table = await moved_once(host)
+async def test_a_removed_bot_freezes_its_matches_and_goes_on_when_it_is_back(open_host: Opener, clock: HandClock) -> None:
+    host = await open_host()
+    table = await match_after_a_move(host)
     waiting = await host.tables.open("toy", ANNE, HALL)
     await host.servers.note_removal(1)
     await host.servers.note_removal(1)
@@ -49,7 +49,7 @@ async def test_a_removed_bot_freezes_its_matches_and_goes_on_when_it_is_back(ope
     assert await host.outbox.matches_due() == () and await host.ledger.store.next_due() is None
     with pytest.raises(Frozen):
         await host.turns.panel(table.match, ANNE.user_id)
-    other = await opened()  # a restart thaws what replays well, but not this
+    other = await open_host()  # a restart thaws what replays well, but not this
     clock.advance(29 * DAY)
     await other.housekeeping.run_due()
     assert (await other.reading.table(table.match)).status == "frozen"
@@ -60,21 +60,21 @@ async def test_a_removed_bot_freezes_its_matches_and_goes_on_when_it_is_back(ope
         table.match,
         waiting.match,
     }
-    assert (await finished(other, again, Random(1))).status == "finished"
+    assert (await finish_match(other, again, Random(1))).status == "finished"
 
 
-async def moved_once(host: Host):  # type: ignore[no-untyped-def]
-    table = await begun(host, ANNE, BEN, bots=("deckhand",), pace="1d")
+async def match_after_a_move(host: Host):  # type: ignore[no-untyped-def]
+    table = await begin_match(host, ANNE, BEN, bots=("deckhand",), pace="1d")
     await host.clockwork.run_due()
-    await moved(host, await host.reading.table(table.match), Random(1))
+    await make_move(host, await host.reading.table(table.match), Random(1))
     await host.clockwork.run_due()
     return await host.reading.table(table.match)
 
 
 async def test_after_the_grace_everything_of_the_server_goes_and_nothing_of_others(host: Host, clock: HandClock) -> None:
     await host.bench.sit(1, ANNE.user_id)
-    await finished(host, await begun(host, ANNE, BEN), Random(1))
-    table = await begun(host, ANNE, BEN)
+    await finish_match(host, await begin_match(host, ANNE, BEN), Random(1))
+    table = await begin_match(host, ANNE, BEN)
     elsewhere = await host.tables.open("toy", ANNE, Place(5, 6))
     await host.servers.note_removal(1)
     clock.advance(30 * DAY + 1)
@@ -101,7 +101,7 @@ async def test_nothing_of_a_deleted_server_is_left_anywhere(host: Host, clock: H
     await host.ledger.store.commit(0, rows)
     await host.bench.sit(guild, ANNE.user_id)
     table = await host.tables.open("toy", ANNE, Place(guild, 2), seats=2, bots=("deckhand",))
-    await finished(host, await host.tables.start(table.match, ANNE.user_id), Random(1))
+    await finish_match(host, await host.tables.start(table.match, ANNE.user_id), Random(1))
     await host.tables.open("toy", ANNE, Place(guild, 2))
     everywhere = {f"{table}.{name}" for table, columns in COLUMNS.items() for name, holds in columns.items() if holds == SERVER}
     assert set(traces(databases, str(guild))) == everywhere, "every column that holds a server is in this test"
@@ -112,8 +112,8 @@ async def test_nothing_of_a_deleted_server_is_left_anywhere(host: Host, clock: H
 
 
 async def test_a_server_is_deleted_on_demand_after_its_tables_were_closed_in_words(host: Host, clock: HandClock) -> None:
-    await finished(host, await begun(host, ANNE, BEN), Random(1))
-    running = await begun(host, ANNE, BEN)
+    await finish_match(host, await begin_match(host, ANNE, BEN), Random(1))
+    running = await begin_match(host, ANNE, BEN)
     await host.servers.wipe(1)
     closed = await host.reading.table(running.match)
     assert closed.status == "closed" and closed.why == Msg("play.why.server-wiped") and running.match in await host.outbox.matches_due()
@@ -125,25 +125,25 @@ async def test_a_server_is_deleted_on_demand_after_its_tables_were_closed_in_wor
     assert await host.ledger.store.matches_all(1) == (new.match,) and await host.ledger.store.erasures() == ()
 
 
-async def test_a_half_done_deletion_of_a_server_goes_on(opened: Opener, clock: HandClock) -> None:
-    host = await opened()
-    await begun(host, ANNE, BEN)
+async def test_a_half_done_deletion_of_a_server_goes_on(open_host: Opener, clock: HandClock) -> None:
+    host = await open_host()
+    await begin_match(host, ANNE, BEN)
     await host.ledger.store.commit(0, [ErasureRow("server", 1, clock.now(), clock.now(), "")])
-    other = await opened()
+    other = await open_host()
     await other.housekeeping.run_due()
     clock.advance(SAID)
     await other.housekeeping.run_due()
     assert await other.ledger.store.matches_all(1) == ()
 
 
-async def test_matches_that_are_over_are_kept_for_ever_unless_the_operator_says_otherwise(opened: Opener, clock: HandClock) -> None:
-    host = await opened()
-    table = await finished(host, await begun(host, ANNE, BEN), Random(1))
+async def test_matches_that_are_over_are_kept_for_ever_unless_the_operator_says_otherwise(open_host: Opener, clock: HandClock) -> None:
+    host = await open_host()
+    table = await finish_match(host, await begin_match(host, ANNE, BEN), Random(1))
     clock.advance(4000 * DAY)
     await host.housekeeping.run_due()
     assert await host.reading.log(table.match, None)
-    other = await opened(keeping=Keeping(matches=100, logs=10))
-    newer = await finished(other, await begun(other, ANNE, BEN), Random(1))
+    other = await open_host(keeping=Keeping(matches=100, logs=10))
+    newer = await finish_match(other, await begin_match(other, ANNE, BEN), Random(1))
     clock.advance(11 * DAY)
     await other.housekeeping.run_due()
     with pytest.raises(NoSuchMatch):
@@ -158,8 +158,8 @@ async def test_matches_that_are_over_are_kept_for_ever_unless_the_operator_says_
     assert (await other.tables.rematch(newer.match, ANNE)).status == "open"
 
 
-async def test_an_open_table_to_which_nobody_comes_is_closed_in_words(opened: Opener, clock: HandClock) -> None:
-    host = await opened(keeping=Keeping(idle=14))
+async def test_an_open_table_to_which_nobody_comes_is_closed_in_words(open_host: Opener, clock: HandClock) -> None:
+    host = await open_host(keeping=Keeping(idle=14))
     idle, visited = await host.tables.open("toy", ANNE, HALL), await host.tables.open("toy", ANNE, HALL)
     clock.advance(13 * DAY)
     await host.tables.join(visited.match, BEN)
@@ -171,8 +171,10 @@ async def test_an_open_table_to_which_nobody_comes_is_closed_in_words(opened: Op
     assert (await host.reading.table(visited.match)).status == "open"
 
 
-async def test_a_match_that_is_gone_or_broken_holds_up_no_other(opened: Opener, clock: HandClock, monkeypatch: pytest.MonkeyPatch) -> None:
-    host = await opened()
+async def test_a_match_that_is_gone_or_broken_holds_up_no_other(
+    open_host: Opener, clock: HandClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host = await open_host()
     tables = [await host.tables.open("toy", ANNE, HALL) for _ in range(3)]
     gone, broken, idle = [table.match for table in tables]
     clock.advance(22 * DAY)
@@ -209,11 +211,11 @@ async def test_one_deletion_that_fails_holds_up_no_other(host: Host, clock: Hand
     assert (await host.reading.table(table.match)).status == "closed"
 
 
-async def test_a_deserted_match_ends_with_notice_unless_somebody_comes_back(opened: Opener, clock: HandClock) -> None:
-    host = await opened(keeping=Keeping(deserted=10))
+async def test_a_deserted_match_ends_with_notice_unless_somebody_comes_back(open_host: Opener, clock: HandClock) -> None:
+    host = await open_host(keeping=Keeping(deserted=10))
     tables = []
     for _ in range(2):
-        table = await begun(host, ANNE, bots=("deckhand",))
+        table = await begin_match(host, ANNE, bots=("deckhand",))
         seat = table.seat_of(ANNE.user_id)
         assert seat is not None
         tables.append(await host.seats.substitute(table.match, ANNE.user_id, seat, "deckhand"))

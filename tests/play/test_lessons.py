@@ -15,12 +15,12 @@ from play.host import Host
 from play.table.lessons import LessonPosition
 from play.values.errors import NotAllowed, NotSeated, StaleTable
 from play.values.panels import AskingPanel
-from tests.play.hosting import ANNE, BEN, HALL, Opener, begun
+from tests.play.hosting import ANNE, BEN, HALL, Opener, begin_match
 
 GAME = next(name for name in registry.names() if lesson(name) is not None)
 
 
-def told() -> Lesson:
+def told_lesson() -> Lesson:
     the_lesson = lesson(GAME)
     assert the_lesson is not None
     return the_lesson
@@ -74,7 +74,7 @@ async def test_nobody_is_told_of_a_lesson_and_no_timer_runs(host: Host) -> None:
 async def test_lessons_leave_room_for_tables(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("play.table.lobby.RUNNING", 1)
     await host.lessons.begin(GAME, ANNE, HALL)
-    assert (await begun(host, ANNE, BEN)).status == "running"
+    assert (await begin_match(host, ANNE, BEN)).status == "running"
 
 
 async def test_another_move_waits_until_it_is_taken_back(host: Host) -> None:
@@ -108,11 +108,11 @@ async def test_a_move_that_is_taken_back_takes_the_lesson_back(host: Host) -> No
     assert at.is_asked and at.step == first.step
 
 
-async def test_a_lesson_goes_on_after_a_restart_between_two_moves_of_the_others(opened: Opener) -> None:
-    one = await opened()
+async def test_a_lesson_goes_on_after_a_restart_between_two_moves_of_the_others(open_host: Opener) -> None:
+    one = await open_host()
     first = await to_a_move(one, number=5)
     await one.turns.move(first.table.match, ANNE.user_id, first.step.line)  # nobody looked since: the others have not moved
-    two = await opened()
+    two = await open_host()
     at = await two.lessons.look(first.table.match, ANNE.user_id)
     assert at.number == first.number + 1 and not at.is_lost
 
@@ -142,16 +142,16 @@ async def test_beginning_again_ends_the_old_lesson(host: Host) -> None:
         await host.lessons.begin("toy", ANNE, HALL)
 
 
-def raised(name: str) -> Rules[Any, Any]:
+def raise_version(name: str) -> Rules[Any, Any]:
     rules = registry.rules(name)
     changed: dict[str, Any] = {field: getattr(rules, field) for field in rules.__dataclass_fields__}
     return Rules(**{**changed, "version": rules.version + 1})
 
 
-async def test_a_lesson_of_other_rules_is_lost_and_can_be_begun_again(opened: Opener) -> None:
-    one = await opened()
+async def test_a_lesson_of_other_rules_is_lost_and_can_be_begun_again(open_host: Opener) -> None:
+    one = await open_host()
     first = await to_a_move(one, number=5)
-    two = await opened(rules=raised)
+    two = await open_host(rules=raise_version)
     assert (await two.lessons.look(first.table.match, ANNE.user_id)).is_lost
     with pytest.raises(StaleTable):
         await two.lessons.show(first.table.match, ANNE.user_id, first.number)
@@ -160,8 +160,8 @@ async def test_a_lesson_of_other_rules_is_lost_and_can_be_begun_again(opened: Op
 
 async def test_a_lesson_that_was_rewritten_is_lost(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     first = await to_a_move(host, number=5)
-    steps = [replace(step, line="pass") if step.line else step for step in told().steps]
-    monkeypatch.setattr("play.table.lessons.lesson", lambda game: replace(told(), steps=tuple(steps)))
+    steps = [replace(step, line="pass") if step.line else step for step in told_lesson().steps]
+    monkeypatch.setattr("play.table.lessons.lesson", lambda game: replace(told_lesson(), steps=tuple(steps)))
     assert (await host.lessons.look(first.table.match, ANNE.user_id)).is_lost
 
 

@@ -15,7 +15,7 @@ from play.values.errors import NoSuchMatch, NotAllowed, StaleTable, TableFull
 from play.values.feed import Change
 from play.values.names import names
 from play.values.types import Occupant, Person, Place
-from tests.play.hosting import ANNE, BEN, CARLA, DAN, HALL, Opener, begun, finished
+from tests.play.hosting import ANNE, BEN, CARLA, DAN, HALL, Opener, begin_match, finish_match
 
 
 async def test_a_table_is_opened_joined_and_started_with_seats_drawn(host: Host) -> None:
@@ -30,7 +30,7 @@ async def test_a_table_is_opened_joined_and_started_with_seats_drawn(host: Host)
 
 
 async def test_every_order_of_seats_comes_up(host: Host) -> None:
-    seen = {tuple(occupant.person for occupant in (await begun(host, ANNE, BEN)).occupants) for _ in range(12)}
+    seen = {tuple(occupant.person for occupant in (await begin_match(host, ANNE, BEN)).occupants) for _ in range(12)}
     assert len(seen) == 2
 
 
@@ -132,8 +132,8 @@ async def outcomes(*calls: Any) -> list[str]:
     return sorted(error.msg.key if isinstance(error, EngineError) else "made" for error in results)
 
 
-async def test_one_person_opens_so_many_tables_and_no_more_however_fast_they_click(opened: Opener) -> None:
-    one, two = await opened(), await opened()
+async def test_one_person_opens_so_many_tables_and_no_more_however_fast_they_click(open_host: Opener) -> None:
+    one, two = await open_host(), await open_host()
     results = await outcomes(*(host.tables.open("toy", ANNE, Place(1, at)) for at in range(OPENED) for host in (one, two)))
     assert results == ["made"] * OPENED + ["play.too-many-open"] * OPENED
     await one.tables.open("toy", BEN, HALL)
@@ -153,9 +153,9 @@ async def test_a_channel_and_a_server_take_so_many_tables(host: Host, monkeypatc
     assert await host.reading.tables_of(people[9].user_id) == ()
 
 
-async def test_one_person_has_so_many_matches_running_and_no_more(opened: Opener, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_one_person_has_so_many_matches_running_and_no_more(open_host: Opener, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("play.table.lobby.RUNNING", 3)
-    one, two = await opened(), await opened()
+    one, two = await open_host(), await open_host()
     tables = [await one.tables.open("toy", ANNE, HALL, bots=("deckhand",), seats=2) for _ in range(8)]
     starting = ((one, two)[at % 2].tables.start(table.match, ANNE.user_id) for at, table in enumerate(tables))
     assert await outcomes(*starting) == ["made"] * 3 + ["play.too-many-running"] * 5
@@ -164,7 +164,7 @@ async def test_one_person_has_so_many_matches_running_and_no_more(opened: Opener
 
 
 async def test_a_started_match_is_not_joined_left_or_closed_over_others(host: Host) -> None:
-    table = await begun(host, ANNE, BEN)
+    table = await begin_match(host, ANNE, BEN)
     for refused in (
         host.tables.join(table.match, CARLA),
         host.tables.leave(table.match, BEN.user_id),
@@ -175,7 +175,7 @@ async def test_a_started_match_is_not_joined_left_or_closed_over_others(host: Ho
 
 
 async def test_a_player_alone_with_bots_may_close_the_match(host: Host) -> None:
-    table = await begun(host, ANNE, bots=("deckhand",))
+    table = await begin_match(host, ANNE, bots=("deckhand",))
     table = await host.tables.close(table.match, ANNE.user_id)
     assert table.status == "closed" and table.seed is not None
 
@@ -197,7 +197,7 @@ async def test_tables_are_found_by_person_and_place(host: Host) -> None:
 
 
 async def test_a_rematch_is_one_table_for_the_same_people(host: Host) -> None:
-    table = await finished(host, await begun(host, ANNE, BEN, bots=("deckhand",), pace="7d"), Random(2))
+    table = await finish_match(host, await begin_match(host, ANNE, BEN, bots=("deckhand",), pace="7d"), Random(2))
     with pytest.raises(NotAllowed):
         await host.tables.rematch(table.match, DAN)
     again = await host.tables.rematch(table.match, BEN)
@@ -207,8 +207,8 @@ async def test_a_rematch_is_one_table_for_the_same_people(host: Host) -> None:
     assert joined.match == again.match and joined.seat_of(ANNE.user_id) is not None
 
 
-async def test_every_visible_change_is_a_new_edition_and_is_announced(opened: Opener) -> None:
-    host, heard = await opened(), list[Change]()
+async def test_every_visible_change_is_a_new_edition_and_is_announced(open_host: Opener) -> None:
+    host, heard = await open_host(), list[Change]()
 
     async def hear(change: Change) -> None:
         heard.append(change)
@@ -231,10 +231,10 @@ async def test_people_of_the_same_name_are_told_apart(host: Host) -> None:
     assert names(table, lambda msg: str(getattr(msg, "key", msg))) == ("Anne 1", "play.bot.deckhand", "play.bot.mate", "Anne 2")
 
 
-async def test_clicks_in_the_same_instant_make_as_many_as_the_limit_allows(opened: Opener, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_clicks_in_the_same_instant_make_as_many_as_the_limit_allows(open_host: Opener, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("play.table.lobby.OPENED", 3)
     monkeypatch.setattr("play.table.lobby.RUNNING", 2)
-    hosts = [await opened(), await opened()]
+    hosts = [await open_host(), await open_host()]
     results = await asyncio.gather(*(hosts[at % 2].tables.open("toy", ANNE, HALL, seats=2) for at in range(10)), return_exceptions=True)
     tables = [table for table in results if not isinstance(table, BaseException)]
     assert len(tables) == len(await hosts[0].reading.tables_of(ANNE.user_id, ("open",))) == 3
@@ -242,14 +242,14 @@ async def test_clicks_in_the_same_instant_make_as_many_as_the_limit_allows(opene
     for table in tables:
         await hosts[0].tables.join(table.match, BEN)
     starts = (hosts[at % 2].tables.start(table.match, ANNE.user_id) for at, table in enumerate((*tables, *tables)))
-    begun = await asyncio.gather(*starts, return_exceptions=True)
-    assert len(await hosts[0].reading.tables_of(ANNE.user_id, ("running",))) == 2, begun
+    begin_match = await asyncio.gather(*starts, return_exceptions=True)
+    assert len(await hosts[0].reading.tables_of(ANNE.user_id, ("running",))) == 2, begin_match
 
 
 async def test_bots_are_as_strong_as_the_last_time(host: Host) -> None:
     assert await host.reading.level_against(ANNE.user_id) == "mate"
-    await begun(host, ANNE, bots=("admiral",))
-    await begun(host, BEN, ANNE, bots=("deckhand",))
-    await begun(host, ANNE, BEN)
+    await begin_match(host, ANNE, bots=("admiral",))
+    await begin_match(host, BEN, ANNE, bots=("deckhand",))
+    await begin_match(host, ANNE, BEN)
     assert await host.reading.level_against(ANNE.user_id) == "admiral", "what somebody else chose, or nobody, is not hers"
     assert await host.reading.level_against(BEN.user_id) == "deckhand"

@@ -15,7 +15,7 @@ from play.values.panels import AskingPanel
 from play.values.personal import PersonSettings
 from play.values.types import Table
 from store.rows.looks import NEWEST
-from tests.play.hosting import ANNE, BEN, CARLA, DAN, Opener, awaited, begun
+from tests.play.hosting import ANNE, BEN, CARLA, DAN, Opener, awaited_user, begin_match
 
 
 async def answers(host: Host, table: Table, user: int) -> list[Any]:
@@ -51,10 +51,10 @@ async def answers(host: Host, table: Table, user: int) -> list[Any]:
     ]
 
 
-async def furnished(host: Host) -> Table:
+async def furnish_table(host: Host) -> Table:
     """A match of which there is something to tell."""
-    table = await begun(host, ANNE, BEN, CARLA, pace="1d")
-    other = await begun(host, ANNE, DAN)
+    table = await begin_match(host, ANNE, BEN, CARLA, pace="1d")
+    other = await begin_match(host, ANNE, DAN)
     for user in (ANNE.user_id, BEN.user_id):
         await host.people.choose(user, PersonSettings(notification_way="dm", language="en", confirm=True))
         await host.desk.write(table.match, user, f"Remember {user}")
@@ -67,22 +67,22 @@ async def furnished(host: Host) -> Table:
 
 
 async def test_a_look_says_what_the_host_says(host: Host) -> None:
-    table = await furnished(host)
-    panel = await host.turns.panel(table.match, awaited(table))
+    table = await furnish_table(host)
+    panel = await host.turns.panel(table.match, awaited_user(table))
     assert isinstance(panel, AskingPanel)
-    await host.turns.answer(panel.ref, awaited(table), ("bid",))
+    await host.turns.answer(panel.ref, awaited_user(table), ("bid",))
     for person in (ANNE, BEN, CARLA, DAN):
         looking = await host.looking_at(table.match, person.user_id)
         assert await answers(looking, table, person.user_id) == await answers(host, table, person.user_id)
 
 
 async def test_a_look_at_a_long_log_says_what_the_host_says(host: Host) -> None:
-    table, rng = await begun(host, ANNE, BEN, game="navegador"), Random(3)
+    table, rng = await begin_match(host, ANNE, BEN, game="navegador"), Random(3)
     while table.seq < 2 * NEWEST:
         live = await host.ledger.current(table.match)
         assert live.rules is not None
         line = " ".join(sample(live.rules, live.state, table.to_act[0], rng)[0])
-        table = (await host.turns.move(table.match, awaited(table), line)).table
+        table = (await host.turns.move(table.match, awaited_user(table), line)).table
     looking = await host.looking_at(table.match, CARLA.user_id)
     for after in range(-1, table.seq):
         assert await looking.reading.log(table.match, None, after) == await host.reading.log(table.match, None, after)
@@ -90,18 +90,18 @@ async def test_a_look_at_a_long_log_says_what_the_host_says(host: Host) -> None:
     assert await answers(looking, table, CARLA.user_id) == await answers(host, table, CARLA.user_id)
 
 
-async def test_a_move_by_a_host_that_looks_is_made_on_the_newest(opened: Opener) -> None:
-    one, two = await opened(), await opened()
-    table = await begun(one, ANNE, BEN)
-    looking = await one.looking_at(table.match, awaited(table))
+async def test_a_move_by_a_host_that_looks_is_made_on_the_newest(open_host: Opener) -> None:
+    one, two = await open_host(), await open_host()
+    table = await begin_match(one, ANNE, BEN)
+    looking = await one.looking_at(table.match, awaited_user(table))
     await two.people.follow(table.match, DAN.user_id, True)
-    played = await looking.turns.move(table.match, awaited(table), "bid 1")
+    played = await looking.turns.move(table.match, awaited_user(table), "bid 1")
     assert played.table.seq == table.seq + 1 and DAN.user_id in played.table.followers
 
 
-async def test_a_look_asks_once(opened: Opener) -> None:
-    host = await opened()
-    table = await furnished(host)
+async def test_a_look_asks_once(open_host: Opener) -> None:
+    host = await open_host()
+    table = await furnish_table(host)
     looking = await host.looking_at(table.match, ANNE.user_id)
 
     async def asked_again(function: Any) -> Any:
@@ -118,7 +118,7 @@ async def test_a_look_asks_once(opened: Opener) -> None:
 
 
 async def test_a_look_makes_what_is_asked_of_it_and_shares_what_remembers_or_works(host: Host) -> None:
-    table = await begun(host, ANNE, BEN)
+    table = await begin_match(host, ANNE, BEN)
     seen = await host.looking_at(table.match, ANNE.user_id)
     assert seen.made == {}
     await seen.people.settings(ANNE.user_id)
@@ -127,11 +127,11 @@ async def test_a_look_makes_what_is_asked_of_it_and_shares_what_remembers_or_wor
     assert seen.telling.attention is host.telling.attention and seen.telling is not host.telling
 
 
-async def test_a_look_is_one_moment_and_commits_are_of_now(opened: Opener) -> None:
+async def test_a_look_is_one_moment_and_commits_are_of_now(open_host: Opener) -> None:
     """Another process, and this one, go on after the look: it shows what was; what is done by it is refused, or done on the newest."""
-    one, two = await opened(), await opened()
-    table = await begun(one, ANNE, BEN)
-    user = awaited(table)
+    one, two = await open_host(), await open_host()
+    table = await begin_match(one, ANNE, BEN)
+    user = awaited_user(table)
     panel = await one.turns.panel(table.match, user)
     assert isinstance(panel, AskingPanel)
     looking = await one.looking_at(table.match, user)

@@ -13,7 +13,7 @@ from play.host import Host
 from play.values.errors import DraftGone, NotAllowed, NotSeated, StaleTable
 from play.values.panels import AskingPanel, Finished, Ordered, Panel, Played, Ready, Spectating, Waiting
 from play.values.types import Table
-from tests.play.hosting import ANNE, BEN, CARLA, DAN, Opener, awaited, begun, choose, finished, to_choice
+from tests.play.hosting import ANNE, BEN, CARLA, DAN, Opener, awaited_user, begin_match, choose, finish_match, to_choice
 
 
 def asking(panel: Panel) -> AskingPanel:
@@ -35,8 +35,8 @@ async def to_form(host: Host, table: Table) -> Table:
 
 
 async def test_a_move_is_made_answer_by_answer(host: Host) -> None:
-    table = await begun(host, ANNE, BEN)
-    user = awaited(table)
+    table = await begin_match(host, ANNE, BEN)
+    user = awaited_user(table)
     panel = asking(await host.turns.panel(table.match, user))
     assert (panel.steps, panel.can_back, panel.ref.rev) == ((), False, 0)
     panel = asking(await host.turns.answer(panel.ref, user, ("bid",)))
@@ -50,21 +50,23 @@ async def test_a_move_is_made_answer_by_answer(host: Host) -> None:
 
 
 async def test_a_turn_that_can_be_one_thing_only_is_ready_at_once(host: Host) -> None:
-    table = await begun(host, ANNE, BEN)
-    opening = asking(await host.turns.panel(table.match, awaited(table)))
+    table = await begin_match(host, ANNE, BEN)
+    opening = asking(await host.turns.panel(table.match, awaited_user(table)))
     assert opening.steps == ()
-    await host.turns.move(table.match, awaited(table), "bid 9")
+    await host.turns.move(table.match, awaited_user(table), "bid 9")
     table = await host.reading.table(table.match)
-    only = ready(await host.turns.panel(table.match, awaited(table)))  # nobody can bid more
+    only = ready(await host.turns.panel(table.match, awaited_user(table)))  # nobody can bid more
     assert only.line == "pass" and only.only == Msg("core.ask.text", text="pass")
-    other = await begun(host, ANNE, BEN)
-    chosen = ready(await host.turns.answer(asking(await host.turns.panel(other.match, awaited(other))).ref, awaited(other), ("pass",)))
+    other = await begin_match(host, ANNE, BEN)
+    chosen = ready(
+        await host.turns.answer(asking(await host.turns.panel(other.match, awaited_user(other))).ref, awaited_user(other), ("pass",))
+    )
     assert chosen.only is None, "this one was chosen among several"
 
 
 async def test_back_and_start_over(host: Host) -> None:
-    table = await begun(host, ANNE, BEN)
-    user = awaited(table)
+    table = await begin_match(host, ANNE, BEN)
+    user = awaited_user(table)
     panel = asking(await host.turns.panel(table.match, user))
     panel = asking(await host.turns.answer(panel.ref, user, ("bid",)))
     full = ready(await host.turns.answer(panel.ref, user, ("4",)))
@@ -75,16 +77,16 @@ async def test_back_and_start_over(host: Host) -> None:
 
 
 async def test_back_takes_a_whole_ready_answer_back(host: Host) -> None:
-    table = await begun(host, ANNE, BEN)
-    user = awaited(table)
+    table = await begin_match(host, ANNE, BEN)
+    user = awaited_user(table)
     panel = asking(await host.turns.panel(table.match, user))
     full = ready(await host.turns.answer(panel.ref, user, ("bid", "4")))
     assert asking(await host.turns.back(full.ref, user)).steps == ()
 
 
 async def test_an_answer_that_is_not_offered_changes_nothing(host: Host) -> None:
-    table = await begun(host, ANNE, BEN)
-    user = awaited(table)
+    table = await begin_match(host, ANNE, BEN)
+    user = awaited_user(table)
     panel = asking(await host.turns.panel(table.match, user))
     with pytest.raises(IllegalLine):
         await host.turns.answer(panel.ref, user, ("sing",))
@@ -92,8 +94,8 @@ async def test_an_answer_that_is_not_offered_changes_nothing(host: Host) -> None
 
 
 async def test_a_double_click_is_one_move(host: Host) -> None:
-    table = await begun(host, ANNE, BEN)
-    user = awaited(table)
+    table = await begin_match(host, ANNE, BEN)
+    user = awaited_user(table)
     panel = asking(await host.turns.panel(table.match, user))
     full = ready(await host.turns.answer(panel.ref, user, ("bid", "4")))
     with pytest.raises(StaleTable):
@@ -105,8 +107,8 @@ async def test_a_double_click_is_one_move(host: Host) -> None:
 
 
 async def test_one_click_plays_a_ready_answer_and_is_one_move_when_it_comes_twice(host: Host) -> None:
-    table = await begun(host, ANNE, BEN)
-    user = awaited(table)
+    table = await begin_match(host, ANNE, BEN)
+    user = awaited_user(table)
     panel = asking(await host.turns.panel(table.match, user))
     both = await asyncio.gather(*(host.turns.play(panel.ref, user, ("bid", "4")) for _ in range(2)), return_exceptions=True)
     assert {type(played) for played in both} == {Played, StaleTable}
@@ -117,43 +119,43 @@ async def test_one_click_plays_a_ready_answer_and_is_one_move_when_it_comes_twic
 
 
 async def test_one_click_plays_neither_half_a_move_nor_what_brings_a_secret_out(host: Host) -> None:
-    table = await begun(host, ANNE, BEN)
-    user = awaited(table)
+    table = await begin_match(host, ANNE, BEN)
+    user = awaited_user(table)
     half = asking(await host.turns.play(asking(await host.turns.panel(table.match, user)).ref, user, ("bid",)))  # type: ignore[arg-type]
     assert half.steps == ("bid",)
     table = await to_choice(host, table)
     table = await choose(host, table, table.to_act[0])  # the last choice shows all of them
-    user = awaited(table)
+    user = awaited_user(table)
     card = str((await host.reading.view(table.match, table.to_act[0])).hand[0])
     full = await host.turns.play(asking(await host.turns.panel(table.match, user)).ref, user, (card,))
     assert isinstance(full, Ready) and (await host.reading.table(table.match)).seq == table.seq
 
 
 async def test_one_click_brings_out_what_its_label_said_on_purpose(host: Host) -> None:
-    table = await to_choice(host, await begun(host, ANNE, BEN))
+    table = await to_choice(host, await begin_match(host, ANNE, BEN))
     table = await choose(host, table, table.to_act[0])
-    user = awaited(table)
+    user = awaited_user(table)
     card = str((await host.reading.view(table.match, table.to_act[0])).hand[0])
     done = await host.turns.play(asking(await host.turns.panel(table.match, user)).ref, user, (card,), costs=False)
     assert isinstance(done, Played) and done.entry.sealed
 
 
 async def test_a_move_with_a_question_is_confirmed_although_it_reveals_nothing(host: Host) -> None:
-    table = await begun(host, ANNE, BEN)
-    panel = asking(await host.turns.panel(table.match, awaited(table)))
-    full = await host.turns.play(panel.ref, awaited(table), ("bid", "4"), asks=True)
+    table = await begin_match(host, ANNE, BEN)
+    panel = asking(await host.turns.panel(table.match, awaited_user(table)))
+    full = await host.turns.play(panel.ref, awaited_user(table), ("bid", "4"), asks=True)
     assert isinstance(full, Ready) and (await host.reading.table(table.match)).seq == table.seq
 
 
 async def test_one_click_sets_an_order(host: Host) -> None:
-    table = await begun(host, ANNE, BEN)
+    table = await begin_match(host, ANNE, BEN)
     panel = asking(await host.turns.panel(table.match, BEN.user_id, "order"))
     done = await host.turns.play(panel.ref, BEN.user_id, ("limit", "4"))
     assert isinstance(done, Ordered) and len(await host.plans.of(table.match, BEN.user_id)) == 1
 
 
 async def test_people_who_choose_at_the_same_time_never_collide(host: Host) -> None:
-    table = await to_choice(host, await begun(host, ANNE, BEN, CARLA))
+    table = await to_choice(host, await begin_match(host, ANNE, BEN, CARLA))
     panels: list[tuple[int, Ready]] = []
     for seat in table.to_act:
         person = table.occupants[seat].person
@@ -169,7 +171,7 @@ async def test_people_who_choose_at_the_same_time_never_collide(host: Host) -> N
 
 
 async def test_a_draft_goes_on_while_others_choose(host: Host) -> None:
-    table = await to_choice(host, await begun(host, ANNE, BEN, CARLA))
+    table = await to_choice(host, await begin_match(host, ANNE, BEN, CARLA))
     first = table.occupants[0].person
     assert first is not None
     panel = asking(await host.turns.panel(table.match, first.user_id))
@@ -181,7 +183,7 @@ async def test_a_draft_goes_on_while_others_choose(host: Host) -> None:
 
 
 async def test_a_choice_that_nobody_has_seen_is_changed_without_asking_anybody(host: Host) -> None:
-    table = await to_choice(host, await begun(host, ANNE, BEN, CARLA))
+    table = await to_choice(host, await begin_match(host, ANNE, BEN, CARLA))
     first = table.occupants[0].person
     assert first is not None
     table = await choose(host, table, table.to_act[0])
@@ -204,13 +206,13 @@ async def test_a_choice_that_nobody_has_seen_is_changed_without_asking_anybody(h
 
 
 async def test_a_panel_whose_questions_changed_is_stale(host: Host) -> None:
-    table = await begun(host, ANNE, BEN)
-    user = awaited(table)
+    table = await begin_match(host, ANNE, BEN)
+    user = awaited_user(table)
     panel = asking(await host.turns.panel(table.match, user))
     full = ready(await host.turns.answer(panel.ref, user, ("bid", "4")))
     table = (await host.turns.confirm(full.ref, user)).table
-    table = (await host.turns.move(table.match, awaited(table), "bid 6")).table
-    assert awaited(table) == user
+    table = (await host.turns.move(table.match, awaited_user(table), "bid 6")).table
+    assert awaited_user(table) == user
     for old in (panel, full):
         with pytest.raises(StaleTable):
             await host.turns.confirm(old.ref, user)
@@ -223,20 +225,20 @@ async def test_a_panel_whose_questions_changed_is_stale(host: Host) -> None:
 
 
 async def test_a_late_second_click_never_plays_the_next_turn_of_the_same_kind(host: Host) -> None:
-    table = await begun(host, ANNE, BEN)
+    table = await begin_match(host, ANNE, BEN)
     table = await to_choice(host, table)
     for person in (ANNE.user_id, BEN.user_id):
         panel = asking(await host.turns.panel(table.match, person))
         card = (await host.reading.view(table.match, panel.ref.seat)).hand[0]
         full = ready(await host.turns.answer(panel.ref, person, (str(card),)))
         table = (await host.turns.confirm(full.ref, person)).table
-    again = asking(await host.turns.panel(table.match, awaited(table)))
+    again = asking(await host.turns.panel(table.match, awaited_user(table)))
     assert again.ref.rev > 0, "each move spends the draft, so that no panel of before has its revision"
 
 
 async def test_a_panel_belongs_to_its_person(host: Host) -> None:
-    table = await begun(host, ANNE, BEN)
-    user = awaited(table)
+    table = await begin_match(host, ANNE, BEN)
+    user = awaited_user(table)
     other = ANNE.user_id + BEN.user_id - user
     panel = asking(await host.turns.panel(table.match, user))
     with pytest.raises(NotAllowed):
@@ -249,8 +251,8 @@ async def test_a_panel_belongs_to_its_person(host: Host) -> None:
 
 
 async def test_an_unfinished_draft_cannot_be_confirmed(host: Host) -> None:
-    table = await begun(host, ANNE, BEN)
-    user = awaited(table)
+    table = await begin_match(host, ANNE, BEN)
+    user = awaited_user(table)
     panel = asking(await host.turns.panel(table.match, user))
     panel = asking(await host.turns.answer(panel.ref, user, ("bid",)))
     with pytest.raises(DraftGone):
@@ -258,8 +260,8 @@ async def test_an_unfinished_draft_cannot_be_confirmed(host: Host) -> None:
 
 
 async def test_a_form_is_filled_in_any_order_and_mended(host: Host) -> None:
-    table = await to_form(host, await begun(host, ANNE, BEN))
-    user = awaited(table)
+    table = await to_form(host, await begin_match(host, ANNE, BEN))
+    user = awaited_user(table)
     panel = asking(await host.turns.panel(table.match, user))
     assert panel.walk.filled == ("?", "?")
     panel = asking(await host.turns.fill(panel.ref, user, "keep", "-"))
@@ -278,11 +280,11 @@ async def test_a_form_is_filled_in_any_order_and_mended(host: Host) -> None:
 
 
 async def test_a_typed_line_is_a_move_and_the_same_command_twice_is_one(host: Host) -> None:
-    table = await begun(host, ANNE, BEN)
-    user = awaited(table)
+    table = await begin_match(host, ANNE, BEN)
+    user = awaited_user(table)
     played = await host.turns.move(table.match, user, "  BID   3 ", once="77")
     assert played.entry.line == "bid 3"
-    table = (await host.turns.move(table.match, awaited(played.table), "bid 4")).table
+    table = (await host.turns.move(table.match, awaited_user(played.table), "bid 4")).table
     with pytest.raises(StaleTable):
         await host.turns.move(table.match, user, "bid 5", once="77")
     assert (await host.reading.table(table.match)).seq == 2
@@ -291,16 +293,16 @@ async def test_a_typed_line_is_a_move_and_the_same_command_twice_is_one(host: Ho
 
 @pytest.mark.parametrize("line", ["", "bid", "bid 99", "bid 3 3", "pass pass", "x" * 500])
 async def test_a_wrong_line_is_refused_with_a_reason(host: Host, line: str) -> None:
-    table = await begun(host, ANNE, BEN)
+    table = await begin_match(host, ANNE, BEN)
     with pytest.raises(EngineError) as caught:
-        await host.turns.move(table.match, awaited(table), line)
+        await host.turns.move(table.match, awaited_user(table), line)
     assert caught.value.msg.key.startswith("core.")
     assert (await host.reading.table(table.match)).seq == 0
 
 
 async def test_lines_are_completed_from_the_own_asks(host: Host) -> None:
-    table = await begun(host, ANNE, BEN)
-    user = awaited(table)
+    table = await begin_match(host, ANNE, BEN)
+    user = awaited_user(table)
     assert [completion.line for completion in await host.turns.completions(table.match, user, "")] == ["bid", "pass"]
     assert [completion.line for completion in await host.turns.completions(table.match, user, "p")] == ["pass"]
     assert [completion.line for completion in await host.turns.completions(table.match, user, "bid ")] == [f"bid {n}" for n in range(1, 10)]
@@ -317,8 +319,8 @@ async def test_lines_are_completed_from_the_own_asks(host: Host) -> None:
 
 
 async def test_forms_and_sets_of_cards_are_completed(host: Host) -> None:
-    table = await to_form(host, await begun(host, ANNE, BEN))
-    user = awaited(table)
+    table = await to_form(host, await begin_match(host, ANNE, BEN))
+    user = awaited_user(table)
     hand = (await host.reading.view(table.match, table.to_act[0])).hand
     lines = [completion.line for completion in await host.turns.completions(table.match, user, "word=")]
     assert lines == ["word=ahoy", "word=land"]
@@ -328,19 +330,19 @@ async def test_forms_and_sets_of_cards_are_completed(host: Host) -> None:
     assert lines == [f"word=ahoy keep={hand[0]}+{card}" for card in hand[1:]]
 
 
-async def test_a_half_made_move_survives_a_restart(opened: Opener) -> None:
-    host = await opened()
-    table = await begun(host, ANNE, BEN)
-    user = awaited(table)
+async def test_a_half_made_move_survives_a_restart(open_host: Opener) -> None:
+    host = await open_host()
+    table = await begin_match(host, ANNE, BEN)
+    user = awaited_user(table)
     panel = asking(await host.turns.panel(table.match, user))
     panel = asking(await host.turns.answer(panel.ref, user, ("bid",)))
-    again = await opened()
+    again = await open_host()
     assert await again.turns.panel(table.match, user) == panel
     assert ready(await again.turns.answer(panel.ref, user, ("4",))).line == "bid 4"
 
 
 async def test_after_the_end_everybody_sees_the_result(host: Host) -> None:
-    table = await finished(host, await begun(host, ANNE, BEN), Random(5))
+    table = await finish_match(host, await begin_match(host, ANNE, BEN), Random(5))
     assert table.result is not None and table.seed is not None
     panel = await host.turns.panel(table.match, DAN.user_id)
     assert panel == Finished(table.match, table.result)

@@ -14,22 +14,22 @@ from play.values.names import names
 from play.values.types import Person
 from store.errors import Full
 from tests.databases import Databases
-from tests.play.hosting import ANNE, BEN, DAN, HALL, Opener, Refusing, awaited, begun, rules
+from tests.play.hosting import ANNE, BEN, DAN, HALL, Opener, Refusing, awaited_user, begin_match, rules
 from words import speaker
 
 RENAMED = Person(ANNE.user_id, "Anne of the North")
 
 
-async def test_a_new_name_is_stored_once_and_survives_a_restart(opened: Opener) -> None:
-    host = await opened()
-    table = await begun(host, ANNE, BEN)
-    user = awaited(table)
+async def test_a_new_name_is_stored_once_and_survives_a_restart(open_host: Opener) -> None:
+    host = await open_host()
+    table = await begin_match(host, ANNE, BEN)
+    user = awaited_user(table)
     panel = await host.turns.panel(table.match, user)
     before = await host.ledger.store.revision(table.match)
     for person in (ANNE, RENAMED, RENAMED, DAN):
         await host.people.refresh_name(table.match, person)
     assert before is not None and await host.ledger.store.revision(table.match) == before + 1
-    again = await opened()
+    again = await open_host()
     reread = await again.reading.table(table.match)
     assert reread.occupants[reread.seat_of(ANNE.user_id) or 0].person == RENAMED
     assert (reread.status, reread.seq, reread.edition) == ("running", table.seq, table.edition + 1)
@@ -37,7 +37,7 @@ async def test_a_new_name_is_stored_once_and_survives_a_restart(opened: Opener) 
 
 
 async def test_the_names_of_a_table_that_is_over_stay(host: Host) -> None:
-    table = await begun(host, ANNE, bots=("deckhand",))
+    table = await begin_match(host, ANNE, bots=("deckhand",))
     closed = await host.tables.close(table.match, ANNE.user_id)
     await host.people.refresh_name(table.match, RENAMED)
     assert await host.reading.table(table.match) == closed
@@ -70,8 +70,8 @@ async def test_bots_of_a_kind_are_told_apart_by_a_number(host: Host) -> None:
     assert names(several, speaker()) == ("Anne", "Mate 1", "Deckhand", "Mate 2")
 
 
-async def test_bots_go_by_their_names_of_today_whatever_they_were_called(opened: Opener, databases: Databases) -> None:
-    host = await opened()
+async def test_bots_go_by_their_names_of_today_whatever_they_were_called(open_host: Opener, databases: Databases) -> None:
+    host = await open_host()
     table = await host.tables.open("toy", ANNE, HALL, bots=("greedy", "random"), seats=3)
     assert [occupant.bot for occupant in table.occupants] == [None, "mate", "deckhand"]
     with pytest.raises(NotAllowed):
@@ -79,7 +79,7 @@ async def test_bots_go_by_their_names_of_today_whatever_they_were_called(opened:
     await host.tables.start(table.match, ANNE.user_id)
     databases().execute("UPDATE seat SET bot = 'greedy' WHERE bot = 'mate'")
     databases().execute("UPDATE seat SET bot = 'random' WHERE bot = 'deckhand'")
-    again = await opened()
+    again = await open_host()
     table = await again.reading.table(table.match)
     assert sorted(occupant.bot or "" for occupant in table.occupants) == ["", "deckhand", "mate"]
     await again.clockwork.run_due()

@@ -15,7 +15,7 @@ from play.follows.news import News, news
 from play.host import Host
 from play.values.types import Table
 from tests.play import toy
-from tests.play.hosting import ANNE, BEN, HandClock, Opener, begun, choose
+from tests.play.hosting import ANNE, BEN, HandClock, Opener, begin_match, choose
 from words import speaker
 
 SAY = speaker("en", ("Anne", "Ben"))
@@ -64,15 +64,15 @@ class Eventful(toy.Toy):
         return (Seat(state.turn), "pass") if state.phase == "auction" and state.bid == toy.TOP else None
 
 
-async def playing(opened: Opener, *lines: str) -> tuple[Host, Table]:
-    host = await opened(rules=lambda name: Eventful.rules())
-    table = await begun(host, ANNE, BEN)
+async def playing(open_host: Opener, *lines: str) -> tuple[Host, Table]:
+    host = await open_host(rules=lambda name: Eventful.rules())
+    table = await begin_match(host, ANNE, BEN)
     for at, line in enumerate(lines):
-        table = await moved(host, table, at % 2, line)
+        table = await play_line(host, table, at % 2, line)
     return host, table
 
 
-async def moved(host: Host, table: Table, seat: int, line: str) -> Table:
+async def play_line(host: Host, table: Table, seat: int, line: str) -> Table:
     person = table.occupants[seat].person
     assert person is not None
     return (await host.turns.move(table.match, person.user_id, line)).table
@@ -83,17 +83,17 @@ def headline(table: Table) -> str | None:
     return None if latest is None else latest.event.kind
 
 
-async def test_the_rarest_of_a_part_is_news_until_it_is_over(opened: Opener) -> None:
-    host, table = await playing(opened, "bid 1")
+async def test_the_rarest_of_a_part_is_news_until_it_is_over(open_host: Opener) -> None:
+    host, table = await playing(open_host, "bid 1")
     assert news(table) == News() and not table.matters, "nothing is stored where nothing happens"
-    table = await moved(host, table, 1, "bid 2")
+    table = await play_line(host, table, 1, "bid 2")
     assert headline(table) == "small"
-    table = await moved(host, table, 0, "bid 3")
+    table = await play_line(host, table, 0, "bid 3")
     latest = news(table).latest
     assert latest is not None and latest.seq == 3 and latest.event.hits == (0, 1), "of equal ones that which hits most"
-    table = await moved(host, table, 1, "bid 5")
+    table = await play_line(host, table, 1, "bid 5")
     assert headline(table) == "storm", "one of the same rank does not take its place"
-    table = await moved(host, table, 0, "bid 6")
+    table = await play_line(host, table, 0, "bid 6")
     assert headline(table) == "lost"
     assert [(line.seq, line.event.kind) for line in news(table).lines] == [
         (2, "small"),
@@ -102,31 +102,31 @@ async def test_the_rarest_of_a_part_is_news_until_it_is_over(opened: Opener) -> 
         (4, "other"),
         (5, "lost"),
     ]
-    again = await opened(rules=lambda name: Eventful.rules())
+    again = await open_host(rules=lambda name: Eventful.rules())
     assert headline(await again.reading.table(table.match)) == "lost", "a restart forgets it"
-    table = await moved(host, table, 1, "pass")
+    table = await play_line(host, table, 1, "pass")
     while (await host.reading.view(table.match, None)).round == 1:
         hand = (await host.reading.view(table.match, table.to_act[0])).hand
-        table = await moved(host, table, table.to_act[0], str(hand[0]))
+        table = await play_line(host, table, table.to_act[0], str(hand[0]))
     assert headline(table) is None and len(news(table).lines) == 5, "the next round has its own"
 
 
-async def test_undone_moves_are_no_news(opened: Opener) -> None:
-    host, table = await playing(opened, "bid 1", "bid 6")
+async def test_undone_moves_are_no_news(open_host: Opener) -> None:
+    host, table = await playing(open_host, "bid 1", "bid 6")
     person = table.occupants[1].person
     assert headline(table) == "lost" and person is not None
     await host.agreements.undo(table.match, person.user_id)
     assert not news(await host.reading.table(table.match)).lines
 
 
-async def test_a_game_that_cannot_tell_its_events_is_played_on(opened: Opener, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_game_that_cannot_tell_its_events_is_played_on(open_host: Opener, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Eventful, "events", staticmethod(lambda before, after, notes: 1 // 0))
-    _, table = await playing(opened, "bid 6")
+    _, table = await playing(open_host, "bid 6")
     assert table.seq == 1 and headline(table) is None
 
 
-async def test_events_stand_in_bold_and_what_left_no_choice_is_counted(opened: Opener) -> None:
-    host, table = await playing(opened, "bid 6", "bid 9", "pass")
+async def test_events_stand_in_bold_and_what_left_no_choice_is_counted(open_host: Opener) -> None:
+    host, table = await playing(open_host, "bid 6", "bid 9", "pass")
     match_news = news(table)
     assert match_news.plain == (3,)
     entries = await host.reading.recent(table.match, None, 9)
@@ -139,8 +139,8 @@ async def test_events_stand_in_bold_and_what_left_no_choice_is_counted(opened: O
     assert len(own) == 4 and not own[-1].startswith("-#"), "one's own are told"
 
 
-async def test_a_returning_player_reads_first_what_hit_them(opened: Opener) -> None:
-    host, table = await playing(opened, "bid 1", "bid 2", "bid 3", "bid 5", "bid 6")
+async def test_a_returning_player_reads_first_what_hit_them(open_host: Opener) -> None:
+    host, table = await playing(open_host, "bid 1", "bid 2", "bid 3", "bid 5", "bid 6")
     first, second = (table.occupants[seat].person for seat in (0, 1))
     assert first is not None and second is not None
     briefing = await host.returning.briefing(table.match, second.user_id)
@@ -157,27 +157,27 @@ class Phased(toy.Toy):
         return replace(super().rules(), chapter=lambda view: Msg("desk.memo", text=view.phase, phase=view.round))
 
 
-async def test_when_a_phase_began_is_kept_and_nothing_of_the_first_one(opened: Opener, clock: HandClock) -> None:
-    host = await opened(rules=lambda name: Phased.rules())
-    table = await begun(host, ANNE, BEN)
+async def test_when_a_phase_began_is_kept_and_nothing_of_the_first_one(open_host: Opener, clock: HandClock) -> None:
+    host = await open_host(rules=lambda name: Phased.rules())
+    table = await begin_match(host, ANNE, BEN)
     for line in ("pass", "pass"):
-        table = await moved(host, table, table.to_act[0], line)
+        table = await play_line(host, table, table.to_act[0], line)
     assert (news(table).phase, news(table).since) == ("1", 0.0)
     clock.advance(100.0)
     for seat in (Seat(0), Seat(1)):
         await choose(host, table, seat)
     clock.advance(100.0)
     table = await host.reading.table(table.match)
-    table = await moved(host, table, table.to_act[0], "pass")
+    table = await play_line(host, table, table.to_act[0], "pass")
     assert (news(table).phase, news(table).since) == ("2", clock.now() - 100.0)
 
 
-async def test_a_table_remembers_its_records(opened: Opener) -> None:
-    host = await opened(rules=lambda name: Records.rules())
-    table = await begun(host, ANNE, BEN)
+async def test_a_table_remembers_its_records(open_host: Opener) -> None:
+    host = await open_host(rules=lambda name: Records.rules())
+    table = await begin_match(host, ANNE, BEN)
     for at, bid in enumerate((1, 2, 3, 5)):
-        table = await moved(host, table, at % 2, f"bid {bid}")
+        table = await play_line(host, table, at % 2, f"bid {bid}")
     assert [line.seq for line in news(table).lines] == [1, 3, 4], "the second bid was none"
-    again = await opened(rules=lambda name: Records.rules())
-    table = await moved(again, await again.reading.table(table.match), 0, "bid 6")
+    again = await open_host(rules=lambda name: Records.rules())
+    table = await play_line(again, await again.reading.table(table.match), 0, "bid 6")
     assert [line.seq for line in news(table).lines] == [1, 3, 4], "a restart forgets no record"

@@ -17,28 +17,28 @@ from play.host import Host
 from play.values.errors import StaleTable
 from play.values.panels import OfferedTurn
 from play.values.types import Table
-from tests.play.hosting import ANNE, BEN, Opener, awaited, begun
+from tests.play.hosting import ANNE, BEN, Opener, awaited_user, begin_match
 
 RULES = registry.rules("navegador")
 
 
-async def offered(host: Host, table: Table) -> tuple[int, OfferedTurn]:
+async def play_until_offered(host: Host, table: Table) -> tuple[int, OfferedTurn]:
     """Sensible moves until somebody who waits is offered their next turn."""
     rng = Random(7)
     for _ in range(40):
-        other = next(person.user_id for person in (ANNE, BEN) if person.user_id != awaited(table))
+        other = next(person.user_id for person in (ANNE, BEN) if person.user_id != awaited_user(table))
         offer = await host.plans.offer(table.match, other)
         if offer is not None:
             return other, offer
         live = await host.ledger.current(table.match)
         line = bots.line("mate", RULES, live.state, table.to_act[0], rng)
-        table = (await host.turns.move(table.match, awaited(table), line)).table
+        table = (await host.turns.move(table.match, awaited_user(table), line)).table
     raise AssertionError("nothing was likely in forty turns")
 
 
-async def test_the_offered_turn_is_prepared_with_one_press(opened: Opener) -> None:
-    host = await opened()
-    user, offer = await offered(host, await begun(host, ANNE, BEN, game="navegador"))
+async def test_the_offered_turn_is_prepared_with_one_press(open_host: Opener) -> None:
+    host = await open_host()
+    user, offer = await play_until_offered(host, await begin_match(host, ANNE, BEN, game="navegador"))
     assert await host.plans.offer(1, user) == offer, "the same at every look"
     done = await host.plans.take_offered(1, user, offer.key)
     assert is_prepared(done.order) and done.order.line == offer.line and basis(done.order).may_differ == offer.may_differ
@@ -48,19 +48,19 @@ async def test_the_offered_turn_is_prepared_with_one_press(opened: Opener) -> No
         await host.plans.take_offered(1, user, offer.key)
 
 
-async def test_another_turn_than_the_one_that_was_shown_is_not_prepared(opened: Opener) -> None:
-    host = await opened()
-    table = await begun(host, ANNE, BEN, game="navegador")
-    user, _ = await offered(host, table)
+async def test_another_turn_than_the_one_that_was_shown_is_not_prepared(open_host: Opener) -> None:
+    host = await open_host()
+    table = await begin_match(host, ANNE, BEN, game="navegador")
+    user, _ = await play_until_offered(host, table)
     with pytest.raises(StaleTable):
         await host.plans.take_offered(1, user, "00000000")
     assert await host.plans.of(1, user) == ()
-    assert await host.plans.offer(1, awaited(await host.reading.table(1))) is None, "who is awaited prepares nothing"
+    assert await host.plans.offer(1, awaited_user(await host.reading.table(1))) is None, "who is awaited prepares nothing"
 
 
-async def test_a_watcher_is_offered_nothing(opened: Opener) -> None:
-    host = await opened()
-    await begun(host, ANNE, BEN, game="navegador")
+async def test_a_watcher_is_offered_nothing(open_host: Opener) -> None:
+    host = await open_host()
+    await begin_match(host, ANNE, BEN, game="navegador")
     assert await host.plans.offer(1, 99) is None
 
 

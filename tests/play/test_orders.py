@@ -20,7 +20,7 @@ from play.values.types import Person, Table
 from store.errors import Busy
 from tests.databases import Databases
 from tests.play import toy
-from tests.play.hosting import ANNE, BEN, CARLA, DAN, HandClock, Opener, Refusing, awaited, begun, rules
+from tests.play.hosting import ANNE, BEN, CARLA, DAN, HandClock, Opener, Refusing, awaited_user, begin_match, rules
 
 SLOW = Delays(bot=2.0, fresh=0.0, order=(4.0, 40.0), present=0.0)
 PATIENT = Delays(bot=2.0, fresh=0.0, order=(4.0, 40.0), present=120.0)
@@ -44,7 +44,7 @@ async def limit(host: Host, table: Table, seat: int, top: int) -> Ordered:
 
 
 async def test_a_limit_bid_raises_by_the_least_and_passes_above(host: Host) -> None:
-    table = await begun(host, ANNE, BEN)
+    table = await begin_match(host, ANNE, BEN)
     await limit(host, table, 1, 4)
     await host.turns.move(table.match, sitting(table, 0).user_id, "bid 2")
     await host.clockwork.run_due()
@@ -54,11 +54,11 @@ async def test_a_limit_bid_raises_by_the_least_and_passes_above(host: Host) -> N
     assert [logged.entry.line for logged in await host.reading.log(table.match, None)] == ["start", "bid 2", "bid 3", "bid 6", "pass"]
 
 
-async def test_the_answer_comes_after_a_varying_delay(opened: Opener, clock: HandClock) -> None:
-    host = await opened(delays=SLOW)
+async def test_the_answer_comes_after_a_varying_delay(open_host: Opener, clock: HandClock) -> None:
+    host = await open_host(delays=SLOW)
     waited = set()
     for _ in range(6):
-        table = await begun(host, ANNE, BEN)
+        table = await begin_match(host, ANNE, BEN)
         await limit(host, table, 1, 4)
         before = clock.now()
         await host.turns.move(table.match, sitting(table, 0).user_id, "bid 2")
@@ -75,13 +75,13 @@ async def test_the_answer_comes_after_a_varying_delay(opened: Opener, clock: Han
     assert len(waited) > 3
 
 
-async def test_setting_an_order_changes_nothing_for_anybody_else(opened: Opener) -> None:
-    host, heard = await opened(delays=SLOW), list[Change]()
+async def test_setting_an_order_changes_nothing_for_anybody_else(open_host: Opener) -> None:
+    host, heard = await open_host(delays=SLOW), list[Change]()
 
     async def hear(change: Change) -> None:
         heard.append(change)
 
-    table = await begun(host, ANNE, BEN)
+    table = await begin_match(host, ANNE, BEN)
     await host.feed.drain()
     host.feed.subscribe(hear)
     other = sitting(table, 0)
@@ -112,9 +112,9 @@ async def outside(host: Host, table: Table, person: Person) -> Any:
     )
 
 
-async def test_an_order_is_changed_and_withdrawn(opened: Opener) -> None:
-    host = await opened(delays=SLOW)
-    table = await begun(host, ANNE, BEN)
+async def test_an_order_is_changed_and_withdrawn(open_host: Opener) -> None:
+    host = await open_host(delays=SLOW)
+    table = await begin_match(host, ANNE, BEN)
     owner = sitting(table, 1).user_id
     await limit(host, table, 1, 4)
     await limit(host, table, 1, 8)
@@ -132,7 +132,7 @@ async def test_an_order_is_changed_and_withdrawn(opened: Opener) -> None:
 
 
 async def test_an_order_without_a_line_withdraws(host: Host) -> None:
-    table = await begun(host, ANNE, BEN)
+    table = await begin_match(host, ANNE, BEN)
     user = sitting(table, 1).user_id
     await limit(host, table, 1, 4)
     panel = await host.turns.panel(table.match, user, "order")
@@ -142,9 +142,9 @@ async def test_an_order_without_a_line_withdraws(host: Host) -> None:
     assert await host.plans.of(table.match, user) == ()
 
 
-async def test_a_withdrawn_order_does_not_answer(opened: Opener, clock: HandClock) -> None:
-    host = await opened(delays=SLOW)
-    table = await begun(host, ANNE, BEN)
+async def test_a_withdrawn_order_does_not_answer(open_host: Opener, clock: HandClock) -> None:
+    host = await open_host(delays=SLOW)
+    table = await begin_match(host, ANNE, BEN)
     await limit(host, table, 1, 4)
     await host.turns.move(table.match, sitting(table, 0).user_id, "bid 2")
     (order,) = await host.plans.of(table.match, sitting(table, 1).user_id)
@@ -154,18 +154,18 @@ async def test_a_withdrawn_order_does_not_answer(opened: Opener, clock: HandCloc
     assert (await host.reading.table(table.match)).to_act == (1,)
 
 
-async def test_an_order_set_on_the_own_turn_answers_too(opened: Opener, clock: HandClock) -> None:
-    host = await opened(delays=SLOW)
-    table = await begun(host, ANNE, BEN)
+async def test_an_order_set_on_the_own_turn_answers_too(open_host: Opener, clock: HandClock) -> None:
+    host = await open_host(delays=SLOW)
+    table = await begin_match(host, ANNE, BEN)
     await limit(host, table, 0, 4)
     clock.advance(41)
     await host.clockwork.run_due()
     assert (await host.reading.log(table.match, None))[-1].entry.line == "bid 1"
 
 
-async def test_an_answer_in_person_comes_before_an_order(opened: Opener, clock: HandClock) -> None:
-    host = await opened(delays=SLOW)
-    table = await begun(host, ANNE, BEN, CARLA)
+async def test_an_answer_in_person_comes_before_an_order(open_host: Opener, clock: HandClock) -> None:
+    host = await open_host(delays=SLOW)
+    table = await begin_match(host, ANNE, BEN, CARLA)
     await limit(host, table, 1, 4)
     await host.turns.move(table.match, sitting(table, 0).user_id, "bid 2")
     await host.turns.move(table.match, sitting(table, 1).user_id, "bid 9")
@@ -175,7 +175,7 @@ async def test_an_answer_in_person_comes_before_an_order(opened: Opener, clock: 
 
 
 async def test_an_order_lapses_with_its_auction_and_its_owner_is_told(host: Host) -> None:
-    table = await begun(host, ANNE, BEN)
+    table = await begin_match(host, ANNE, BEN)
     owner = sitting(table, 1).user_id
     await limit(host, table, 1, 4)
     await host.turns.move(table.match, sitting(table, 0).user_id, "bid 9")
@@ -188,20 +188,20 @@ async def test_an_order_lapses_with_its_auction_and_its_owner_is_told(host: Host
     assert await host.people.notices(table.match, owner) == ()
 
 
-async def test_orders_and_their_timers_survive_a_restart(opened: Opener, clock: HandClock) -> None:
-    host = await opened(delays=SLOW)
-    table = await begun(host, ANNE, BEN)
+async def test_orders_and_their_timers_survive_a_restart(open_host: Opener, clock: HandClock) -> None:
+    host = await open_host(delays=SLOW)
+    table = await begin_match(host, ANNE, BEN)
     await limit(host, table, 1, 4)
     await host.turns.move(table.match, sitting(table, 0).user_id, "bid 2")
-    again = await opened(delays=SLOW)
+    again = await open_host(delays=SLOW)
     clock.advance(41)
     await again.clockwork.run_due()
     assert (await again.reading.log(table.match, None))[-1].entry.line == "bid 3"
 
 
-async def test_a_player_without_an_order_is_pinged_without_a_delay(opened: Opener) -> None:
-    host = await opened(delays=PATIENT)
-    table = await begun(host, ANNE, BEN)
+async def test_a_player_without_an_order_is_pinged_without_a_delay(open_host: Opener) -> None:
+    host = await open_host(delays=PATIENT)
+    table = await begin_match(host, ANNE, BEN)
     before = await host.ledger.store.revision(table.match)
     await host.plans.note_click(table.match, ANNE.user_id)
     await host.plans.note_click(table.match, DAN.user_id)
@@ -212,16 +212,16 @@ async def test_a_player_without_an_order_is_pinged_without_a_delay(opened: Opene
     assert await host.ledger.store.revision(table.match) == before, "every click writes a row"
 
 
-async def test_a_held_order_waits_until_it_is_released(opened: Opener, clock: HandClock) -> None:
-    host = await opened(delays=PATIENT)
-    table = await begun(host, ANNE, BEN)
+async def test_a_held_order_waits_until_it_is_released(open_host: Opener, clock: HandClock) -> None:
+    host = await open_host(delays=PATIENT)
+    table = await begin_match(host, ANNE, BEN)
     owner = sitting(table, 1).user_id
     with pytest.raises(NotAllowed):
         await host.plans.hold(table.match, owner)
     await limit(host, table, 1, 4)
     await host.plans.hold(table.match, owner)
     await host.turns.move(table.match, sitting(table, 0).user_id, "bid 2")
-    again = await opened(delays=PATIENT)
+    again = await open_host(delays=PATIENT)
     clock.advance(10 * 86_400.0)
     await again.plans.note_click(table.match, owner)
     await again.clockwork.run_due()
@@ -234,9 +234,9 @@ async def test_a_held_order_waits_until_it_is_released(opened: Opener, clock: Ha
     assert (await again.reading.table(table.match)).seq == 2
 
 
-async def test_an_order_goes_on_when_its_owner_says_so(opened: Opener) -> None:
-    host = await opened(delays=PATIENT)
-    table = await begun(host, ANNE, BEN)
+async def test_an_order_goes_on_when_its_owner_says_so(open_host: Opener) -> None:
+    host = await open_host(delays=PATIENT)
+    table = await begin_match(host, ANNE, BEN)
     owner = sitting(table, 1).user_id
     await limit(host, table, 1, 4)
     with pytest.raises(NotAllowed):
@@ -247,9 +247,9 @@ async def test_an_order_goes_on_when_its_owner_says_so(opened: Opener) -> None:
     assert await host.reading.news_since(table.match, owner, 9) == ()
 
 
-async def test_a_click_that_lets_an_order_go_on_plays_one_line(opened: Opener) -> None:
-    host = await opened(delays=PATIENT)
-    table = await begun(host, ANNE, BEN)
+async def test_a_click_that_lets_an_order_go_on_plays_one_line(open_host: Opener) -> None:
+    host = await open_host(delays=PATIENT)
+    table = await begin_match(host, ANNE, BEN)
     owner = sitting(table, 1).user_id
     await limit(host, table, 1, 6)
     await host.turns.move(table.match, sitting(table, 0).user_id, "bid 2")
@@ -262,15 +262,15 @@ async def test_a_click_that_lets_an_order_go_on_plays_one_line(opened: Opener) -
 
 
 async def test_there_is_no_order_where_the_game_has_none(host: Host) -> None:
-    table = await begun(host, ANNE, BEN)
+    table = await begin_match(host, ANNE, BEN)
     for _ in range(2):
-        table = (await host.turns.move(table.match, awaited(table), "pass")).table
+        table = (await host.turns.move(table.match, awaited_user(table), "pass")).table
     with pytest.raises(NotAllowed):
         await host.turns.panel(table.match, ANNE.user_id, "order")
 
 
 async def test_moves_by_orders_are_news_to_their_owner(host: Host) -> None:
-    table = await begun(host, ANNE, BEN)
+    table = await begin_match(host, ANNE, BEN)
     await limit(host, table, 1, 4)
     await host.turns.move(table.match, sitting(table, 0).user_id, "bid 2")
     await host.clockwork.run_due()
@@ -284,7 +284,7 @@ async def test_an_order_waits_for_a_database_that_refuses(databases: Databases, 
     store = Once(databases().store())
     host = Host(store, clock=clock, rng=Random(1), delays=AT_ONCE, rules=rules)
     await host.open(ticking=False)
-    table = await begun(host, ANNE, BEN)
+    table = await begin_match(host, ANNE, BEN)
     await limit(host, table, 1, 4)
     await host.turns.move(table.match, sitting(table, 0).user_id, "bid 2")
     store.refuses = Busy("somebody else writes")
@@ -312,9 +312,9 @@ class Confused(toy.Toy):
         return "bid 777"
 
 
-async def test_an_order_that_cannot_be_obeyed_is_not_quoted_in_the_log(opened: Opener, caplog: pytest.LogCaptureFixture) -> None:
-    host = await opened(rules=lambda name: Confused.rules())
-    table = await begun(host, ANNE, BEN)
+async def test_an_order_that_cannot_be_obeyed_is_not_quoted_in_the_log(open_host: Opener, caplog: pytest.LogCaptureFixture) -> None:
+    host = await open_host(rules=lambda name: Confused.rules())
+    table = await begin_match(host, ANNE, BEN)
     await limit(host, table, 1, 4)
     await host.turns.move(table.match, sitting(table, 0).user_id, "bid 2")
     await host.clockwork.run_due()
@@ -323,7 +323,7 @@ async def test_an_order_that_cannot_be_obeyed_is_not_quoted_in_the_log(opened: O
 
 
 async def test_notices_of_an_order_are_deleted_at_its_owners_next_move(host: Host, clock: HandClock) -> None:
-    table = await begun(host, ANNE, BEN)
+    table = await begin_match(host, ANNE, BEN)
     owner = sitting(table, 1).user_id
     await limit(host, table, 1, 4)
     await host.turns.move(table.match, sitting(table, 0).user_id, "bid 9")

@@ -8,13 +8,13 @@ from engine.values.core import Seat
 from play.host import Host
 from play.time.clock import Delays
 from play.values.types import Table
-from tests.play.hosting import ANNE, BEN, HandClock, Opener, begun
+from tests.play.hosting import ANNE, BEN, HandClock, Opener, begin_match
 from tests.play.test_orders import PATIENT, limit, sitting
 
 
-async def test_an_order_waits_while_its_owner_has_the_panel_open(opened: Opener, clock: HandClock) -> None:
-    host = await opened(delays=PATIENT)
-    table = await begun(host, ANNE, BEN)
+async def test_an_order_waits_while_its_owner_has_the_panel_open(open_host: Opener, clock: HandClock) -> None:
+    host = await open_host(delays=PATIENT)
+    table = await begin_match(host, ANNE, BEN)
     owner = sitting(table, 1).user_id
     await limit(host, table, 1, 4)
     clock.advance(500.0)
@@ -27,7 +27,7 @@ async def test_an_order_waits_while_its_owner_has_the_panel_open(opened: Opener,
         await host.clockwork.run_due()
         await host.plans.note_click(table.match, owner)
     assert (await host.reading.table(table.match)).seq == 1, "it plays under the hands of its owner"
-    again = await opened(delays=PATIENT)
+    again = await open_host(delays=PATIENT)
     clock.advance(119.0)
     await again.clockwork.run_due()
     assert (await again.reading.table(table.match)).seq == 1, "a restart forgets that the owner has the panel open"
@@ -38,12 +38,12 @@ async def test_an_order_waits_while_its_owner_has_the_panel_open(opened: Opener,
 
 @pytest.mark.parametrize(("passed", "plays"), [(50.0, 120.0), (115.0, 125.0)])
 async def test_an_order_is_never_played_just_when_its_owner_is_thought_gone(
-    opened: Opener, clock: HandClock, passed: float, plays: float
+    open_host: Opener, clock: HandClock, passed: float, plays: float
 ) -> None:
     """The owner looked before it was their turn: that says when their order may answer at the earliest, and the delay counts again when
     their turn comes. Else a move at that very moment tells that there is an order."""
-    host, start = await opened(delays=Delays(order=(10.0, 10.0), present=120.0)), clock.now()
-    table = await begun(host, ANNE, BEN)
+    host, start = await open_host(delays=Delays(order=(10.0, 10.0), present=120.0)), clock.now()
+    table = await begin_match(host, ANNE, BEN)
     owner = sitting(table, 1).user_id
     await limit(host, table, 1, 4)
     await host.plans.note_click(table.match, owner)
@@ -58,9 +58,9 @@ async def test_an_order_is_never_played_just_when_its_owner_is_thought_gone(
     assert (await host.reading.log(table.match, None))[-1].entry.line == "bid 3"
 
 
-async def test_an_order_given_at_its_own_question_is_a_move(opened: Opener, clock: HandClock) -> None:
-    host = await opened(delays=PATIENT)
-    table = await begun(host, ANNE, BEN)
+async def test_an_order_given_at_its_own_question_is_a_move(open_host: Opener, clock: HandClock) -> None:
+    host = await open_host(delays=PATIENT)
+    table = await begin_match(host, ANNE, BEN)
     owner = sitting(table, 0).user_id
     await limit(host, table, 0, 4)
     await host.plans.note_click(table.match, owner)
@@ -74,9 +74,9 @@ async def test_an_order_given_at_its_own_question_is_a_move(opened: Opener, cloc
     assert standing.goes_on == clock.now() + 120.0, "the next question is another one, and its owner has the panel before them"
 
 
-async def test_an_order_given_at_its_own_question_can_be_held(opened: Opener, clock: HandClock) -> None:
-    host = await opened(delays=PATIENT)
-    table = await begun(host, ANNE, BEN)
+async def test_an_order_given_at_its_own_question_can_be_held(open_host: Opener, clock: HandClock) -> None:
+    host = await open_host(delays=PATIENT)
+    table = await begin_match(host, ANNE, BEN)
     await limit(host, table, 0, 4)
     await host.plans.hold(table.match, sitting(table, 0).user_id)
     await limit(host, table, 0, 6)
@@ -85,7 +85,7 @@ async def test_an_order_given_at_its_own_question_can_be_held(opened: Opener, cl
     assert (await host.reading.table(table.match)).seq == 0, "another order ends the hold"
 
 
-async def played_alone(host: Host, clock: HandClock, table: Table, seconds: float) -> list[str]:
+async def lines_played_alone(host: Host, clock: HandClock, table: Table, seconds: float) -> list[str]:
     """The newest lines after some seconds, timer by timer."""
     until = clock.now() + seconds
     while True:
@@ -95,9 +95,9 @@ async def played_alone(host: Host, clock: HandClock, table: Table, seconds: floa
             return [logged.entry.line for logged in await host.reading.log(table.match, None)][1:]
 
 
-async def test_against_bots_an_order_is_obeyed_at_once_and_again_and_again(opened: Opener, clock: HandClock) -> None:
-    host = await opened(delays=PATIENT)
-    table = await begun(host, ANNE, bots=("mate",))
+async def test_against_bots_an_order_is_obeyed_at_once_and_again_and_again(open_host: Opener, clock: HandClock) -> None:
+    host = await open_host(delays=PATIENT)
+    table = await begin_match(host, ANNE, bots=("mate",))
     seat = table.seat_of(ANNE.user_id)
     assert seat is not None
     await limit(host, table, seat, 5)
@@ -117,9 +117,9 @@ async def test_against_bots_an_order_is_obeyed_at_once_and_again_and_again(opene
         assert (await host.reading.table(table.match)).seq > before, "Ana has to press Go now"
 
 
-async def test_orders_of_who_is_left_alone_with_bots_wait_no_longer(opened: Opener, clock: HandClock) -> None:
-    host = await opened(delays=PATIENT)
-    table = await begun(host, ANNE, BEN)
+async def test_orders_of_who_is_left_alone_with_bots_wait_no_longer(open_host: Opener, clock: HandClock) -> None:
+    host = await open_host(delays=PATIENT)
+    table = await begin_match(host, ANNE, BEN)
     owner = sitting(table, 1).user_id
     await limit(host, table, 1, 4)
     await host.plans.note_click(table.match, owner)
@@ -130,14 +130,14 @@ async def test_orders_of_who_is_left_alone_with_bots_wait_no_longer(opened: Open
     assert (await host.plans.standing_orders(table.match, owner)).goes_on == clock.now() + 1.0
 
 
-async def test_bots_wait_while_a_move_is_fresh(opened: Opener, clock: HandClock) -> None:
-    host = await opened(delays=Delays())
-    table = await begun(host, ANNE, bots=("deckhand", "deckhand"))
+async def test_bots_wait_while_a_move_is_fresh(open_host: Opener, clock: HandClock) -> None:
+    host = await open_host(delays=Delays())
+    table = await begin_match(host, ANNE, bots=("deckhand", "deckhand"))
     while (await host.reading.table(table.match)).to_act != (table.seat_of(ANNE.user_id),):
-        assert await played_alone(host, clock, table, 2.0)
-    before = len(await played_alone(host, clock, table, 0.0))
+        assert await lines_played_alone(host, clock, table, 2.0)
+    before = len(await lines_played_alone(host, clock, table, 0.0))
     await host.turns.move(table.match, ANNE.user_id, "pass")
-    assert len(await played_alone(host, clock, table, 3.9)) == before + 1, "the move cannot be taken back alone any more"
-    assert len(await played_alone(host, clock, table, 0.1)) == before + 2
-    assert len(await played_alone(host, clock, table, 1.9)) == before + 2
-    assert len(await played_alone(host, clock, table, 0.1)) >= before + 3, "after a bot's move there is nothing to wait for"
+    assert len(await lines_played_alone(host, clock, table, 3.9)) == before + 1, "the move cannot be taken back alone any more"
+    assert len(await lines_played_alone(host, clock, table, 0.1)) == before + 2
+    assert len(await lines_played_alone(host, clock, table, 1.9)) == before + 2
+    assert len(await lines_played_alone(host, clock, table, 0.1)) >= before + 3, "after a bot's move there is nothing to wait for"

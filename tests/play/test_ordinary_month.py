@@ -22,8 +22,8 @@ from play.time.clock import Delays
 from play.values.personal import PersonSettings
 from play.values.types import Person
 from tests.near import Near
-from tests.play.hosting import ANNE, BEN, CARLA, HandClock, begun
-from tests.play.telling import told
+from tests.play.hosting import ANNE, BEN, CARLA, HandClock, begin_match
+from tests.play.telling import carry_out
 
 RULES = registry.rules("magellan")
 BEGIN = 1_772_452_800.0
@@ -63,7 +63,7 @@ class Month:
         """Pings are sent; what is written for people's screens is only noted."""
         for effect in await self.host.outbox.claim(self.match):
             if effect.kind in ("ping", "ask", "early"):
-                steps = await told(self.host, effect, 1000 + effect.edition)
+                steps = await carry_out(self.host, effect, 1000 + effect.edition)
                 self.pings += [(effect.recipient, self.clock.now()) for step in steps if step == "post"]
             else:
                 await self.host.outbox.remove(effect)
@@ -93,7 +93,7 @@ async def test_an_ordinary_month_ends_and_everybody_is_told_the_right_thing_once
     host = Host(Near(tmp_path / "m.db"), clock=clock, rng=Random(1), delays=Delays())
     await host.open(ticking=False)
     await host.people.choose(BEN.user_id, PersonSettings(hours=Hours(holidays=(AWAY,))))
-    month, table = Month(host, clock), await begun(host, ANNE, BEN, CARLA, game="magellan", settings={"rounds": "10"}, pace="weeks")
+    month, table = Month(host, clock), await begin_match(host, ANNE, BEN, CARLA, game="magellan", settings={"rounds": "10"}, pace="weeks")
     month.match = table.match
     await host.deputies.choose(table.match, ANNE.user_id, "likely")
     seats = {person: seat for person in EVERY if (seat := table.seat_of(person.user_id)) is not None}

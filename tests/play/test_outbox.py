@@ -18,26 +18,40 @@ from store import rows
 from store.errors import Full
 from tests.databases import Databases
 from tests.play import hosting
-from tests.play.hosting import ANNE, BEN, CARLA, HALL, HandClock, Opener, Refusing, awaited, begun, choose, finished, rules, to_choice
-from tests.play.telling import pinged, told
+from tests.play.hosting import (
+    ANNE,
+    BEN,
+    CARLA,
+    HALL,
+    HandClock,
+    Opener,
+    Refusing,
+    awaited_user,
+    begin_match,
+    choose,
+    finish_match,
+    rules,
+    to_choice,
+)
+from tests.play.telling import carry_out, users_with_pings
 from tests.play.test_orders import limit
 
 
-async def sent(host: Host, match: int) -> list[tuple[str, int]]:
+async def send_all(host: Host, match: int) -> list[tuple[str, int]]:
     """Claim everything of a match and say that it was sent; what it was, by kind and recipient."""
     effects = await host.outbox.claim(match)
     for effect in effects:
-        await accepted(host, effect)
+        await accept(host, effect)
     return [(effect.kind, effect.recipient) for effect in effects]
 
 
-async def accepted(host: Host, effect: Effect) -> None:
+async def accept(host: Host, effect: Effect) -> None:
     """Discord took it."""
     table = await host.reading.table(effect.match)
     if effect.kind in ("card", "result"):
         await host.outbox.store_card(effect, CardRef(2, 500 + effect.edition, 1.0, table.edition))
     elif effect.kind in ("ping", "ask", "early"):
-        await told(host, effect)
+        await carry_out(host, effect)
     elif effect.kind == "notice":
         await host.people.delete_notices(await host.people.notices(effect.match, effect.recipient))
         await host.outbox.remove(effect)
@@ -46,95 +60,95 @@ async def accepted(host: Host, effect: Effect) -> None:
 
 
 def other(table: Table) -> int:
-    return ANNE.user_id + BEN.user_id - awaited(table)
+    return ANNE.user_id + BEN.user_id - awaited_user(table)
 
 
 async def test_a_table_has_a_card_from_its_first_moment(host: Host) -> None:
     table = await host.tables.open("toy", ANNE, HALL)
-    assert await sent(host, table.match) == [("card", 0)]
+    assert await send_all(host, table.match) == [("card", 0)]
     card = (await host.reading.table(table.match)).card
     assert card is not None and card.edition == 1
     assert await host.outbox.claim(table.match) == () and await host.outbox.matches_due() == ()
 
 
 async def test_a_move_tells_the_card_and_those_whose_turn_came_or_went(host: Host) -> None:
-    table = await begun(host, ANNE, BEN)
-    first, second = awaited(table), other(table)
-    assert await sent(host, table.match) == [("card", 0), ("ping", first)]
+    table = await begin_match(host, ANNE, BEN)
+    first, second = awaited_user(table), other(table)
+    assert await send_all(host, table.match) == [("card", 0), ("ping", first)]
     await host.turns.move(table.match, first, "bid 4")
-    assert set(await sent(host, table.match)) == {("card", 0), ("ping", first), ("ping", second)}
-    assert await pinged(host, first, second) == [second]
+    assert set(await send_all(host, table.match)) == {("card", 0), ("ping", first), ("ping", second)}
+    assert await users_with_pings(host, first, second) == [second]
 
 
-async def test_everybody_is_pinged_after_the_same_time_and_who_has_played_by_then_not_at_all(opened: Opener, clock: HandClock) -> None:
-    host = await opened(delays=Delays(order=(4.0, 40.0), ping=45.0, automatic=0.0, fresh=0.0))
-    table = await begun(host, ANNE, BEN)
-    first = awaited(table)
-    assert await sent(host, table.match) == [("card", 0)]
+async def test_everybody_is_pinged_after_the_same_time_and_who_has_played_by_then_not_at_all(open_host: Opener, clock: HandClock) -> None:
+    host = await open_host(delays=Delays(order=(4.0, 40.0), ping=45.0, automatic=0.0, fresh=0.0))
+    table = await begin_match(host, ANNE, BEN)
+    first = awaited_user(table)
+    assert await send_all(host, table.match) == [("card", 0)]
     clock.advance(44.0)
     await host.turns.move(table.match, first, "bid 4")
-    assert await sent(host, table.match) == [("card", 0), ("ping", first)], "the ping that was to come is taken back at once"
-    assert await pinged(host, first) == []
+    assert await send_all(host, table.match) == [("card", 0), ("ping", first)], "the ping that was to come is taken back at once"
+    assert await users_with_pings(host, first) == []
     clock.advance(44.0)
     assert await host.outbox.claim(table.match) == () and await host.outbox.seconds_until_due() == 1.0
     clock.advance(1.0)
-    assert await sent(host, table.match) == [("ping", other(table))]
+    assert await send_all(host, table.match) == [("ping", other(table))]
 
 
-async def test_pings_come_after_the_orders_and_tell_of_none(opened: Opener, databases: Databases, clock: HandClock) -> None:
+async def test_pings_come_after_the_orders_and_tell_of_none(open_host: Opener, databases: Databases, clock: HandClock) -> None:
     """What is to be sent is the same, whether the awaited seat has an order that answers or none."""
     ping_rows = []
     for top in (None, 1, 9):
-        host = await opened(str(top), delays=Delays(order=(4.0, 40.0), present=0.0, ping=30.0, automatic=0.0, fresh=0.0))
-        table = await begun(host, ANNE, BEN)
+        host = await open_host(str(top), delays=Delays(order=(4.0, 40.0), present=0.0, ping=30.0, automatic=0.0, fresh=0.0))
+        table = await begin_match(host, ANNE, BEN)
         if top is not None:
             await limit(host, table, 1, top)
-        await host.turns.move(table.match, awaited(table), "bid 3")
+        await host.turns.move(table.match, awaited_user(table), "bid 3")
         rows = databases(str(top)).execute("SELECT kind, recipient, edition, payload, due FROM outbox")
         ping_rows.append(sorted(row for row in rows if row[0] == "ping"))
     assert ping_rows[0] == ping_rows[1] == ping_rows[2] and ping_rows[0][1][4] > clock.now() + 40.0
     clock.advance(41.0)
     await host.clockwork.run_due()
-    await sent(host, table.match)
+    await send_all(host, table.match)
     clock.advance(5.0)
-    await sent(host, table.match)
+    await send_all(host, table.match)
     table = await host.reading.table(table.match)
-    assert table.seq == 2 and await pinged(host, ANNE.user_id, BEN.user_id) == []
+    assert table.seq == 2 and await users_with_pings(host, ANNE.user_id, BEN.user_id) == []
     clock.advance(41.0)
-    await sent(host, table.match)
-    assert await pinged(host, ANNE.user_id, BEN.user_id) == [awaited(table)]
+    await send_all(host, table.match)
+    assert await users_with_pings(host, ANNE.user_id, BEN.user_id) == [awaited_user(table)]
 
 
-async def test_a_present_player_is_not_pinged_with_or_without_an_order(opened: Opener, clock: HandClock) -> None:
+async def test_a_present_player_is_not_pinged_with_or_without_an_order(open_host: Opener, clock: HandClock) -> None:
     """An order waits while its owner looks at the table, and a ping does not come before it."""
     for top in (None, 9):
-        host = await opened(str(top), delays=Delays(order=(4.0, 40.0), present=120.0, ping=45.0))
-        table = await begun(host, ANNE, BEN)
+        host = await open_host(str(top), delays=Delays(order=(4.0, 40.0), present=120.0, ping=45.0))
+        table = await begin_match(host, ANNE, BEN)
         second = other(table)
         if top is not None:
             await limit(host, table, 1, top)
         await host.plans.note_click(table.match, second)
         await host.telling.note_click(second, table, None)
-        await host.turns.move(table.match, awaited(table), "bid 3")
+        await host.turns.move(table.match, awaited_user(table), "bid 3")
         pinged_after = None
         for seconds in range(1, 140):
             clock.advance(1.0)
             await host.clockwork.run_due()
-            await sent(host, table.match)
-            if pinged_after is None and second in await pinged(host, second):
+            await send_all(host, table.match)
+            if pinged_after is None and second in await users_with_pings(host, second):
                 pinged_after = seconds
         assert pinged_after == (125 if top is None else None)
 
 
-async def test_a_player_who_has_just_moved_gets_time_for_the_next_question(opened: Opener, clock: HandClock) -> None:
+async def test_a_player_who_has_just_moved_gets_time_for_the_next_question(open_host: Opener, clock: HandClock) -> None:
     """Whether they moved themselves or an order did: several orders may answer one after the other."""
     for by_order in (False, True):
-        host = await opened(f"{by_order}.db", delays=Delays(order=(40.0, 40.0), present=0.0, ping=45.0, automatic=0.0, fresh=0.0))
-        table = await begun(host, ANNE, BEN)
+        host = await open_host(f"{by_order}.db", delays=Delays(order=(40.0, 40.0), present=0.0, ping=45.0, automatic=0.0, fresh=0.0))
+        table = await begin_match(host, ANNE, BEN)
         second = other(table)
         if by_order:
             await limit(host, table, 1, 1)
-        await host.turns.move(table.match, awaited(table), "bid 3")
+        await host.turns.move(table.match, awaited_user(table), "bid 3")
         clock.advance(40.0)
         if not by_order:
             await host.turns.move(table.match, second, "pass")
@@ -142,31 +156,31 @@ async def test_a_player_who_has_just_moved_gets_time_for_the_next_question(opene
         assert set((await host.reading.table(table.match)).to_act) == {0, 1}, "the auction is over, and both choose a card"
         for seconds, is_pinged in ((5.0, False), (39.0, False), (1.0, True)):
             clock.advance(seconds)
-            await sent(host, table.match)
-            assert (second in await pinged(host, second)) == is_pinged
+            await send_all(host, table.match)
+            assert (second in await users_with_pings(host, second)) == is_pinged
 
 
 async def test_a_burst_of_changes_is_one_effect_each(host: Host) -> None:
-    table = await begun(host, ANNE, BEN)
+    table = await begin_match(host, ANNE, BEN)
     for line in ("bid 1", "bid 2", "bid 3"):
-        table = (await host.turns.move(table.match, awaited(table), line)).table
+        table = (await host.turns.move(table.match, awaited_user(table), line)).table
     effects = await host.outbox.claim(table.match)
     assert sorted((effect.kind, effect.recipient) for effect in effects) == [("card", 0), ("ping", ANNE.user_id), ("ping", BEN.user_id)]
     assert next(effect.edition for effect in effects if effect.kind == "card") == table.edition
 
 
 async def test_effects_that_come_during_a_delivery_are_kept(host: Host) -> None:
-    table = await begun(host, ANNE, BEN)
+    table = await begin_match(host, ANNE, BEN)
     (card, *_) = await host.outbox.claim(table.match)
-    table = (await host.turns.move(table.match, awaited(table), "bid 4")).table
+    table = (await host.turns.move(table.match, awaited_user(table), "bid 4")).table
     await host.outbox.store_card(card, CardRef(2, 500, 1.0, card.edition))
     again = next(effect for effect in await host.outbox.claim(table.match) if effect.kind == "card")
     assert again.edition == table.edition > card.edition and again.nonce != card.nonce
 
 
 async def test_a_notice_that_comes_while_one_is_sent_is_not_taken_away_with_it(host: Host) -> None:
-    table = await begun(host, ANNE, BEN)
-    await sent(host, table.match)
+    table = await begin_match(host, ANNE, BEN)
+    await send_all(host, table.match)
     live = await host.ledger.current(table.match)
     await host.ledger.write(live, live, host.ledger.notices(live, Msg("play.over"), [Seat(0)]))
     (first,) = await host.outbox.claim(table.match)
@@ -179,11 +193,11 @@ async def test_a_notice_that_comes_while_one_is_sent_is_not_taken_away_with_it(h
     assert second.nonce != first.nonce and [notice.msg.key for notice in await host.people.notices(table.match)] == ["play.full"]
 
 
-async def test_only_one_worker_has_a_table_until_its_lease_ends(opened: Opener, clock: HandClock) -> None:
-    one, two = await opened(), await opened()
-    table = await begun(one, ANNE, BEN)
+async def test_only_one_worker_has_a_table_until_its_lease_ends(open_host: Opener, clock: HandClock) -> None:
+    one, two = await open_host(), await open_host()
+    table = await begin_match(one, ANNE, BEN)
     had = await one.outbox.claim(table.match)
-    await one.turns.move(table.match, awaited(table), "bid 4")
+    await one.turns.move(table.match, awaited_user(table), "bid 4")
     assert had and await two.outbox.claim(table.match) == (), "not even what came later: it would overtake"
     clock.advance(LEASE + 1)
     assert await two.outbox.matches_due() == (table.match,)
@@ -191,41 +205,41 @@ async def test_only_one_worker_has_a_table_until_its_lease_ends(opened: Opener, 
     assert late and not set(late) & {effect.nonce for effect in had}
 
 
-async def test_a_single_process_sends_at_once_the_effects_of_a_killed_one(opened: Opener) -> None:
-    killed = await opened()
-    table = await begun(killed, ANNE, BEN)
+async def test_a_single_process_sends_at_once_the_effects_of_a_killed_one(open_host: Opener) -> None:
+    killed = await open_host()
+    table = await begin_match(killed, ANNE, BEN)
     had = await killed.outbox.claim(table.match)
-    one_of_two = await opened(share=Share(0, 2, 2))
+    one_of_two = await open_host(share=Share(0, 2, 2))
     assert had and await one_of_two.outbox.claim(table.match) == (), "the other may be sending it"
-    alone = await opened()
+    alone = await open_host()
     assert await alone.outbox.claim(table.match) == had
 
 
-async def test_a_crash_between_card_and_ping_loses_no_ping_and_repeats_its_nonce(opened: Opener, clock: HandClock) -> None:
-    one = await opened()
-    table = await begun(one, ANNE, BEN)
+async def test_a_crash_between_card_and_ping_loses_no_ping_and_repeats_its_nonce(open_host: Opener, clock: HandClock) -> None:
+    one = await open_host()
+    table = await begin_match(one, ANNE, BEN)
     card, ping = await one.outbox.claim(table.match)
-    await accepted(one, card)
+    await accept(one, card)
     clock.advance(LEASE + 1)
-    two = await opened()
+    two = await open_host()
     (again,) = await two.outbox.claim(table.match)
-    assert (again.kind, again.recipient, again.nonce) == ("ping", awaited(table), ping.nonce) and len(again.nonce) <= 25
-    await accepted(two, again)
+    assert (again.kind, again.recipient, again.nonce) == ("ping", awaited_user(table), ping.nonce) and len(again.nonce) <= 25
+    await accept(two, again)
     clock.advance(LEASE + 1)
     assert await two.outbox.claim(table.match) == () and await two.outbox.seconds_until_due() is None
 
 
-async def test_a_process_that_ends_in_order_gives_its_claims_up(opened: Opener, databases: Databases, clock: HandClock) -> None:
+async def test_a_process_that_ends_in_order_gives_its_claims_up(open_host: Opener, databases: Databases, clock: HandClock) -> None:
     one = Host(databases().store(), clock=clock, rng=Random(1), delays=AT_ONCE, rules=rules)
     await one.open(ticking=False)
-    table = await begun(one, ANNE, BEN)
+    table = await begin_match(one, ANNE, BEN)
     assert await one.outbox.claim(table.match)
     await one.close()
-    assert len(await (await opened()).outbox.claim(table.match)) == 2
+    assert len(await (await open_host()).outbox.claim(table.match)) == 2
 
 
 async def test_a_failure_that_passes_is_tried_again_later(host: Host, clock: HandClock) -> None:
-    table = await begun(host, ANNE, BEN)
+    table = await begin_match(host, ANNE, BEN)
     for effect in await host.outbox.claim(table.match):
         await host.outbox.retry_later(effect, 30.0)
     assert await host.outbox.claim(table.match) == () and await host.outbox.seconds_until_due() == 30.0
@@ -235,7 +249,7 @@ async def test_a_failure_that_passes_is_tried_again_later(host: Host, clock: Han
 
 
 async def test_a_lasting_refusal_is_told_once_retried_seldom_and_dropped(host: Host, clock: HandClock) -> None:
-    table = await begun(host, ANNE, BEN)
+    table = await begin_match(host, ANNE, BEN)
     trouble = Msg("play.over")
     troubles = 0
     for pause in (*PARKED, None):
@@ -253,24 +267,24 @@ async def test_a_lasting_refusal_is_told_once_retried_seldom_and_dropped(host: H
         assert await host.outbox.seconds_until_due() == pause
         clock.advance(pause or 0.0)
     assert troubles == 1
-    await host.turns.move(table.match, awaited(table), "bid 4")
-    assert ("card", 0) in await sent(host, table.match)
+    await host.turns.move(table.match, awaited_user(table), "bid 4")
+    assert ("card", 0) in await send_all(host, table.match)
 
 
 async def test_a_trouble_after_a_success_is_told_again(host: Host) -> None:
-    table = await begun(host, ANNE, BEN)
+    table = await begin_match(host, ANNE, BEN)
     for amount in (1, 3):
         (card, *_) = await host.outbox.claim(table.match)
         await host.outbox.note_refusal(card, {ANNE.user_id: Msg("play.over")})
         (trouble,) = [effect for effect in await host.outbox.claim(table.match) if effect.kind == "trouble"]
         await host.outbox.mark_trouble_told(trouble)
-        table = (await host.turns.move(table.match, awaited(table), f"bid {amount}")).table
-        await sent(host, table.match)
-        table = (await host.turns.move(table.match, awaited(table), f"bid {amount + 1}")).table
+        table = (await host.turns.move(table.match, awaited_user(table), f"bid {amount}")).table
+        await send_all(host, table.match)
+        table = (await host.turns.move(table.match, awaited_user(table), f"bid {amount + 1}")).table
 
 
 async def test_a_refused_direct_message_is_explained_on_the_next_screen(host: Host) -> None:
-    table = await begun(host, ANNE, BEN)
+    table = await begin_match(host, ANNE, BEN)
     (card, *_) = await host.outbox.claim(table.match)
     await host.outbox.note_refusal(card, {BEN.user_id: Msg("play.over")})
     (trouble,) = [effect for effect in await host.outbox.claim(table.match) if effect.kind == "trouble"]
@@ -280,70 +294,70 @@ async def test_a_refused_direct_message_is_explained_on_the_next_screen(host: Ho
 
 
 async def test_a_notice_stays_until_it_was_sent(host: Host) -> None:
-    table = await begun(host, ANNE, BEN)
-    user = awaited(table)
+    table = await begin_match(host, ANNE, BEN)
+    user = awaited_user(table)
     table = (await host.turns.move(table.match, user, "bid 4")).table
-    table = (await host.turns.move(table.match, awaited(table), "bid 5")).table
+    table = (await host.turns.move(table.match, awaited_user(table), "bid 5")).table
     await host.agreements.undo(table.match, user, target=1)
-    await hosting.answered(host, table.match, ANNE.user_id + BEN.user_id - user, None, False)
+    await hosting.give_answer(host, table.match, ANNE.user_id + BEN.user_id - user, None, False)
     assert ("notice", user) in [(effect.kind, effect.recipient) for effect in await host.outbox.claim(table.match)]
     assert len(await host.people.notices(table.match)) == 1
     for effect in await host.outbox.claim(table.match):
-        await accepted(host, effect)
+        await accept(host, effect)
     assert await host.people.notices(table.match) == ()
 
 
 async def test_a_player_awaited_again_after_an_undo_is_pinged_again(host: Host) -> None:
-    table = await begun(host, ANNE, BEN, CARLA)
-    first = awaited(table)
+    table = await begin_match(host, ANNE, BEN, CARLA)
+    first = awaited_user(table)
     for amount in (4, 5):
-        table = (await host.turns.move(table.match, awaited(table), f"bid {amount}")).table
-    table = (await host.turns.move(table.match, awaited(table), "pass")).table
-    assert awaited(table) == first
+        table = (await host.turns.move(table.match, awaited_user(table), f"bid {amount}")).table
+    table = (await host.turns.move(table.match, awaited_user(table), "pass")).table
+    assert awaited_user(table) == first
     await host.agreements.undo(table.match, first, target=1)
-    await sent(host, table.match)
+    await send_all(host, table.match)
     for user in (ANNE.user_id, BEN.user_id, CARLA.user_id):
         if user != first:
-            await hosting.answered(host, table.match, user, None, True)
+            await hosting.give_answer(host, table.match, user, None, True)
     table = await host.reading.table(table.match)
-    assert table.proposal is None and awaited(table) == first
-    assert ("ping", first) in await sent(host, table.match), "the ping of before speaks of what was taken back"
+    assert table.proposal is None and awaited_user(table) == first
+    assert ("ping", first) in await send_all(host, table.match), "the ping of before speaks of what was taken back"
 
 
 async def test_the_end_of_a_match_is_an_effect_of_its_own_and_comes_once(host: Host) -> None:
-    table = await finished(host, await begun(host, ANNE, BEN), Random(3))
-    effects = await sent(host, table.match)
+    table = await finish_match(host, await begin_match(host, ANNE, BEN), Random(3))
+    effects = await send_all(host, table.match)
     assert effects[0] == ("result", 0)
     await host.tables.rematch(table.match, ANNE)
-    assert await sent(host, table.match) == [("card", 0)]
+    assert await send_all(host, table.match) == [("card", 0)]
 
 
 async def test_choosing_at_the_same_time_touches_nobody_elses_ping(host: Host) -> None:
-    table = await to_choice(host, await begun(host, ANNE, BEN, CARLA))
-    await sent(host, table.match)
+    table = await to_choice(host, await begin_match(host, ANNE, BEN, CARLA))
+    await send_all(host, table.match)
     chosen = table.occupants[1].person
     assert chosen is not None
     await choose(host, table, Seat(1))
-    assert set(await sent(host, table.match)) == {("card", 0), ("ping", chosen.user_id)}
+    assert set(await send_all(host, table.match)) == {("card", 0), ("ping", chosen.user_id)}
 
 
 async def test_an_effect_that_is_not_stored_is_not_sent(databases: Databases, clock: HandClock) -> None:
     store = Refusing(databases().store())
     host = Host(store, clock=clock, rng=Random(1), delays=AT_ONCE, rules=rules)
     await host.open(ticking=False)
-    table = await begun(host, ANNE, BEN)
-    await sent(host, table.match)
+    table = await begin_match(host, ANNE, BEN)
+    await send_all(host, table.match)
     store.refuses = Full("no room")
     with pytest.raises(NotStored):
-        await host.turns.move(table.match, awaited(table), "bid 4")
+        await host.turns.move(table.match, awaited_user(table), "bid 4")
     store.refuses = None
     assert await host.outbox.claim(table.match) == ()
     await host.close()
 
 
 async def test_nothing_is_left_behind_by_a_whole_match(host: Host, databases: Databases) -> None:
-    table = await finished(host, await begun(host, ANNE, BEN, bots=("deckhand",)), Random(3))
-    while await sent(host, table.match):
+    table = await finish_match(host, await begin_match(host, ANNE, BEN, bots=("deckhand",)), Random(3))
+    while await send_all(host, table.match):
         pass
     left = [
         databases().execute(f"SELECT count(*) FROM {name}")[0][0]
@@ -352,24 +366,24 @@ async def test_nothing_is_left_behind_by_a_whole_match(host: Host, databases: Da
     assert left == [0, 0, 0, 0, 0]
 
 
-async def test_an_edit_that_is_accepted_late_does_not_set_the_card_back(opened: Opener) -> None:
-    host = await opened()
-    table = await begun(host, ANNE, BEN)
-    await sent(host, table.match)
+async def test_an_edit_that_is_accepted_late_does_not_set_the_card_back(open_host: Opener) -> None:
+    host = await open_host()
+    table = await begin_match(host, ANNE, BEN)
+    await send_all(host, table.match)
     seen = (await host.reading.table(table.match)).edition
-    late, *_ = await host.outbox.claim((await host.turns.move(table.match, awaited(table), "bid 2")).table.match)
+    late, *_ = await host.outbox.claim((await host.turns.move(table.match, awaited_user(table), "bid 2")).table.match)
     assert late.kind == "card"
     edition = (await host.reading.table(table.match)).edition
     await host.outbox.store_shown_edition(late, edition)
     await host.outbox.store_shown_edition(late, seen)
-    for replica in (host, await opened()):
+    for replica in (host, await open_host()):
         card = (await replica.reading.table(table.match)).card
         assert card is not None and card.edition == edition > seen
 
 
 async def test_an_accepted_message_and_its_record_are_one_commit(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     """A crash finds both or neither."""
-    table = await begun(host, ANNE, BEN)
+    table = await begin_match(host, ANNE, BEN)
     card, ping = await host.outbox.claim(table.match)
     commits: list[set[type]] = []
     real = host.ledger.store.commit
@@ -381,7 +395,7 @@ async def test_an_accepted_message_and_its_record_are_one_commit(host: Host, mon
     monkeypatch.setattr(host.ledger.store, "commit", counted)
     await host.outbox.store_card(card, CardRef(2, 500, 1.0, 1), [[8, 9]])
     await host.outbox.store_shown_edition(card, 2)
-    await told(host, ping)
+    await carry_out(host, ping)
     assert [rows.EffectDone in commit for commit in commits] == [True] * 3
     assert rows.CardRow in commits[0] & commits[1] and rows.NewEffect in commits[0]
     assert rows.PingRow in commits[2]

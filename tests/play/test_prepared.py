@@ -13,7 +13,7 @@ from play.values.panels import AskingPanel, Ordered, Ready, Waiting
 from play.values.personal import Notice
 from play.values.types import Table
 from tests.play import toy
-from tests.play.hosting import ANNE, BEN, CARLA, HandClock, Opener, begun, choose
+from tests.play.hosting import ANNE, BEN, CARLA, HandClock, Opener, begin_match, choose
 from tests.play.test_orders import limit
 
 SLOW = Delays(bot=2.0, fresh=0.0, order=(4.0, 40.0), present=0.0)
@@ -27,8 +27,8 @@ class NotificationWay(toy.Toy):
 
 
 @pytest.fixture
-async def host(opened: Opener) -> Host:
-    return await opened(rules=lambda name: NotificationWay.rules())
+async def host(open_host: Opener) -> Host:
+    return await open_host(rules=lambda name: NotificationWay.rules())
 
 
 def user(table: Table, seat: int) -> int:
@@ -43,7 +43,7 @@ async def lines(host: Host, table: Table) -> list[str]:
     return [logged.entry.line for logged in await host.reading.log(table.match, None)][1:]
 
 
-async def told(host: Host, table: Table, seat: int) -> list[str]:
+async def reasons_told(host: Host, table: Table, seat: int) -> list[str]:
     """Why prepared turns of a seat were stopped."""
     return [why(notice).key for notice in await host.people.notices(table.match, user(table, seat))]
 
@@ -56,24 +56,24 @@ def why(notice: Notice) -> Msg:
 
 
 async def test_a_prepared_turn_is_played_when_it_reads_as_shown(host: Host) -> None:
-    table = await begun(host, ANNE, BEN, CARLA)
+    table = await begin_match(host, ANNE, BEN, CARLA)
     done = await host.plans.prepare(table.match, user(table, 2), "bid 5")
     assert done.table == table, "others see that something was prepared"
     await host.turns.move(table.match, user(table, 0), "pass")
     assert await lines(host, table) == ["pass"]
     await host.turns.move(table.match, user(table, 1), "pass")
     assert await lines(host, table) == ["pass", "pass", "bid 5"]
-    assert await host.plans.of(table.match, user(table, 2)) == () and await told(host, table, 2) == []
+    assert await host.plans.of(table.match, user(table, 2)) == () and await reasons_told(host, table, 2) == []
 
 
 async def test_it_ends_at_the_move_that_makes_it_read_otherwise(host: Host) -> None:
-    table = await begun(host, ANNE, BEN, CARLA)
+    table = await begin_match(host, ANNE, BEN, CARLA)
     await host.plans.prepare(table.match, user(table, 2), "bid 5")
     await host.plans.prepare(table.match, user(table, 2), "bid 7")
     await host.turns.move(table.match, user(table, 0), "bid 2")
     assert await host.plans.of(table.match, user(table, 2)) == ()
     notice, _ = await host.people.notices(table.match, user(table, 2))
-    assert await told(host, table, 2) == ["core.prepared.otherwise", "core.prepared.before"]
+    assert await reasons_told(host, table, 2) == ["core.prepared.otherwise", "core.prepared.before"]
     reading, now = (dict(why(notice).args)[name] for name in ("shown", "now"))
     assert [dict(msg.args)["over"] for msg in (reading, now) if isinstance(msg, Msg)] == [0, 2]
     await host.turns.move(table.match, user(table, 1), "pass")
@@ -81,16 +81,16 @@ async def test_it_ends_at_the_move_that_makes_it_read_otherwise(host: Host) -> N
 
 
 async def test_its_owner_may_allow_a_difference_but_nothing_illegal(host: Host) -> None:
-    table = await begun(host, ANNE, BEN, CARLA)
+    table = await begin_match(host, ANNE, BEN, CARLA)
     await host.plans.prepare(table.match, user(table, 1), "bid 5", may_differ=True)
     await host.plans.prepare(table.match, user(table, 2), "bid 5", may_differ=True)
     await host.turns.move(table.match, user(table, 0), "bid 2")
     assert await lines(host, table) == ["bid 2", "bid 5"]
-    assert await told(host, table, 1) == [] and await told(host, table, 2) == ["core.prepared.illegal-at"]
+    assert await reasons_told(host, table, 1) == [] and await reasons_told(host, table, 2) == ["core.prepared.illegal-at"]
 
 
 async def test_a_prepared_turn_goes_before_general_orders(host: Host) -> None:
-    table = await begun(host, ANNE, BEN)
+    table = await begin_match(host, ANNE, BEN)
     await host.plans.prepare(table.match, user(table, 1), "bid 5")
     await host.plans.hold(table.match, user(table, 1))
     await limit(host, table, 1, 0)
@@ -100,9 +100,9 @@ async def test_a_prepared_turn_goes_before_general_orders(host: Host) -> None:
     assert await lines(host, table) == ["pass", "bid 5"]
 
 
-async def test_the_turn_after_the_next_one_follows(opened: Opener, clock: HandClock) -> None:
-    host = await opened(delays=SLOW)
-    table = await begun(host, ANNE, BEN)
+async def test_the_turn_after_the_next_one_follows(open_host: Opener, clock: HandClock) -> None:
+    host = await open_host(delays=SLOW)
+    table = await begin_match(host, ANNE, BEN)
     for line in ("bid 3", "bid 5", "bid 7"):
         await host.plans.prepare(table.match, user(table, 1), line, may_differ=True)
     with pytest.raises(NotAllowed):
@@ -112,7 +112,7 @@ async def test_the_turn_after_the_next_one_follows(opened: Opener, clock: HandCl
     assert await lines(host, table) == ["bid 1", "bid 3"]
     assert [order.line for order in await host.plans.of(table.match, user(table, 1))] == ["bid 5", "bid 7"]
     await host.plans.prepare(table.match, user(table, 1), "bid 9", may_differ=True)
-    again = await opened(delays=SLOW)
+    again = await open_host(delays=SLOW)
     for line in ("bid 4", "bid 6"):
         await again.turns.move(table.match, user(table, 0), line)
         clock.advance(41)
@@ -122,12 +122,12 @@ async def test_the_turn_after_the_next_one_follows(opened: Opener, clock: HandCl
 
 
 async def test_a_move_by_hand_ends_a_prepared_turn_or_fulfils_it(host: Host) -> None:
-    table = await begun(host, ANNE, BEN)
+    table = await begin_match(host, ANNE, BEN)
     for line in ("bid 3", "bid 5"):
         await host.plans.prepare(table.match, user(table, 1), line)
     await host.plans.hold(table.match, user(table, 1))
     await host.turns.move(table.match, user(table, 0), "bid 2")
-    assert await told(host, table, 1) == ["core.prepared.otherwise", "core.prepared.before"]
+    assert await reasons_told(host, table, 1) == ["core.prepared.otherwise", "core.prepared.before"]
     await host.turns.move(table.match, user(table, 1), "bid 3")
     for line in ("bid 5", "bid 7", "bid 8"):
         await host.plans.prepare(table.match, user(table, 1), line, may_differ=True)
@@ -138,32 +138,32 @@ async def test_a_move_by_hand_ends_a_prepared_turn_or_fulfils_it(host: Host) -> 
     await host.turns.move(table.match, user(table, 0), "bid 6")
     await host.turns.move(table.match, user(table, 1), "bid 9")
     assert await host.plans.of(table.match, user(table, 1)) == ()
-    assert (await told(host, table, 1))[2:] == ["core.prepared.moved", "core.prepared.before"]
+    assert (await reasons_told(host, table, 1))[2:] == ["core.prepared.moved", "core.prepared.before"]
 
 
 async def test_it_does_not_survive_the_moves_that_it_was_built_on(host: Host) -> None:
-    table = await begun(host, ANNE, BEN)
+    table = await begin_match(host, ANNE, BEN)
     await host.turns.move(table.match, user(table, 0), "bid 1")
     await host.turns.move(table.match, user(table, 1), "bid 2")
     for line in ("bid 4", "bid 6"):
         await host.plans.prepare(table.match, user(table, 1), line, may_differ=True)
     await host.agreements.undo(table.match, user(table, 1))
     assert await lines(host, table) == ["bid 1", "bid 2", "undo 2"], "what was prepared for the next turn is played in this one"
-    assert await told(host, table, 1) == ["core.prepared.undone", "core.prepared.before"]
+    assert await reasons_told(host, table, 1) == ["core.prepared.undone", "core.prepared.before"]
 
 
 async def test_a_turn_that_it_played_is_taken_back_with_those_after_it(host: Host) -> None:
-    table = await begun(host, ANNE, BEN)
+    table = await begin_match(host, ANNE, BEN)
     for line in ("bid 4", "bid 6"):
         await host.plans.prepare(table.match, user(table, 1), line, may_differ=True)
     await host.turns.move(table.match, user(table, 0), "bid 1")
     assert await lines(host, table) == ["bid 1", "bid 4"]
     await host.agreements.undo(table.match, user(table, 1))
-    assert await lines(host, table) == ["bid 1", "bid 4", "undo 2"] and await told(host, table, 1) == ["core.prepared.undone"]
+    assert await lines(host, table) == ["bid 1", "bid 4", "undo 2"] and await reasons_told(host, table, 1) == ["core.prepared.undone"]
 
 
 async def test_a_round_that_is_over_ends_what_was_prepared_in_it(host: Host) -> None:
-    table = await begun(host, ANNE, BEN)
+    table = await begin_match(host, ANNE, BEN)
     await host.turns.move(table.match, user(table, 0), "bid 1")
     await host.turns.move(table.match, user(table, 1), "bid 2")
     await host.plans.prepare(table.match, user(table, 1), "bid 9", may_differ=True)
@@ -172,11 +172,11 @@ async def test_a_round_that_is_over_ends_what_was_prepared_in_it(host: Host) -> 
     for seat in (0, 1):
         assert (await lines(host, table))[3:] == ["*"] * seat, "it answers another question than its own"
         await choose(host, table, table.people[seat])
-    assert await told(host, table, 1) == ["core.prepared.changed"]
+    assert await reasons_told(host, table, 1) == ["core.prepared.changed"]
 
 
 async def test_a_turn_is_prepared_on_a_panel_that_shows_what_it_needs(host: Host) -> None:
-    table = await begun(host, ANNE, BEN)
+    table = await begin_match(host, ANNE, BEN)
     match, ben = table.match, user(table, 1)
     waiting = await host.turns.panel(match, ben)
     assert isinstance(waiting, Waiting) and waiting.can_plan
@@ -197,7 +197,7 @@ async def test_a_turn_is_prepared_on_a_panel_that_shows_what_it_needs(host: Host
 
 
 async def test_a_turn_that_reads_otherwise_by_now_is_not_confirmed(host: Host) -> None:
-    table = await begun(host, ANNE, BEN, CARLA)
+    table = await begin_match(host, ANNE, BEN, CARLA)
     match, carla = table.match, user(table, 2)
     panel = await host.turns.panel(match, carla, "plan")
     assert isinstance(panel, AskingPanel)
@@ -217,15 +217,15 @@ async def test_a_turn_that_reads_otherwise_by_now_is_not_confirmed(host: Host) -
     assert (await host.turns.panel(match, carla, "plan")).ref.kind == "turn"  # type: ignore[union-attr]
 
 
-async def test_the_conditions_of_a_prepared_turn_are_checked_at_the_confirmation(opened: Opener) -> None:
+async def test_the_conditions_of_a_prepared_turn_are_checked_at_the_confirmation(open_host: Opener) -> None:
     class Watching(toy.Toy):
         """A game in which what is prepared depends on the bid, which no question shows."""
 
         def conditions(self, world: toy.State, seat: Seat, line: Line) -> tuple[Condition, ...]:
             return (Condition("bid", str(world.bid), Msg("core.ask.text", text="bid")),)
 
-    host = await opened(rules=lambda name: Watching.rules())
-    table = await begun(host, ANNE, BEN, CARLA)
+    host = await open_host(rules=lambda name: Watching.rules())
+    table = await begin_match(host, ANNE, BEN, CARLA)
     carla = user(table, 2)
     panel = await host.turns.panel(table.match, carla, "plan")
     assert isinstance(panel, AskingPanel)
@@ -239,10 +239,10 @@ async def test_the_conditions_of_a_prepared_turn_are_checked_at_the_confirmation
 
 @pytest.mark.parametrize("absence", ["neutral", "caretaker", "wait"])
 async def test_a_prepared_turn_is_played_when_the_time_is_up_even_if_its_owner_looks(
-    opened: Opener, clock: HandClock, absence: str
+    open_host: Opener, clock: HandClock, absence: str
 ) -> None:
-    host = await opened(delays=Delays())
-    table = await begun(host, ANNE, BEN, CARLA, pace="5m", absence=absence)
+    host = await open_host(delays=Delays())
+    table = await begin_match(host, ANNE, BEN, CARLA, pace="5m", absence=absence)
     await host.plans.prepare(table.match, user(table, 1), "bid 3", may_differ=True)
     await host.turns.move(table.match, user(table, 0), "bid 1")
     clock.advance(299.0)
@@ -250,12 +250,12 @@ async def test_a_prepared_turn_is_played_when_the_time_is_up_even_if_its_owner_l
     assert await lines(host, table) == ["bid 1"]
     clock.advance(1.0)
     assert await lines(host, table) == ["bid 1", "bid 3"]
-    assert (await host.reading.table(table.match)).late == () and await told(host, table, 1) == []
+    assert (await host.reading.table(table.match)).late == () and await reasons_told(host, table, 1) == []
 
 
-async def test_a_held_turn_is_not_played_when_the_time_is_up(opened: Opener, clock: HandClock) -> None:
-    host = await opened(delays=Delays())
-    table = await begun(host, ANNE, BEN, CARLA, pace="5m", absence="neutral")
+async def test_a_held_turn_is_not_played_when_the_time_is_up(open_host: Opener, clock: HandClock) -> None:
+    host = await open_host(delays=Delays())
+    table = await begin_match(host, ANNE, BEN, CARLA, pace="5m", absence="neutral")
     await host.plans.prepare(table.match, user(table, 1), "bid 3", may_differ=True)
     await host.plans.hold(table.match, user(table, 1))
     await host.turns.move(table.match, user(table, 0), "bid 1")

@@ -11,10 +11,10 @@ from play.host import Host
 from play.keeping.housekeeping import NOTICES as KEPT
 from play.ledger import reading
 from play.time.clock import AT_ONCE
-from tests.play.hosting import ANNE, BEN, HandClock, Opener, awaited, begun, choose, to_choice
+from tests.play.hosting import ANNE, BEN, HandClock, Opener, awaited_user, begin_match, choose, to_choice
 
 
-async def shown(host: Host, match: int, count: int, since: int = -1, seat: Seat | None = None) -> list[int]:
+async def shown_seqs(host: Host, match: int, count: int, since: int = -1, seat: Seat | None = None) -> list[int]:
     return [logged.entry.seq for logged in await host.reading.recent(match, seat, count, since)]
 
 
@@ -24,41 +24,41 @@ async def standing(host: Host, match: int) -> list[int]:
 
 
 async def test_the_newest_entries_that_count_are_read_from_the_end(host: Host) -> None:
-    table = await begun(host, ANNE, BEN)
+    table = await begin_match(host, ANNE, BEN)
     for amount in range(1, 4):
         for _ in range(3):
             first, second = (table.occupants[seat].person for seat in (0, 1))
             assert first is not None and second is not None
-            mover = awaited(table)
+            mover = awaited_user(table)
             await host.turns.move(table.match, mover, f"bid {amount}")
             table = (await host.agreements.undo(table.match, mover)).table
-        table = (await host.turns.move(table.match, awaited(table), f"bid {amount}")).table
+        table = (await host.turns.move(table.match, awaited_user(table), f"bid {amount}")).table
     whole = await standing(host, table.match)
     assert len(whole) < table.seq
     for count in range(1, table.seq + 3):
-        assert await shown(host, table.match, count) == whole[-count:]
-    assert await shown(host, table.match, 50, since=9) == [seq for seq in whole if seq > 9]
+        assert await shown_seqs(host, table.match, count) == whole[-count:]
+    assert await shown_seqs(host, table.match, 50, since=9) == [seq for seq in whole if seq > 9]
 
 
 async def test_a_move_undone_twice_does_not_come_again(host: Host) -> None:
-    table = await begun(host, ANNE, BEN)
-    first = awaited(table)
+    table = await begin_match(host, ANNE, BEN)
+    first = awaited_user(table)
     second = ANNE.user_id + BEN.user_id - first
     table = (await host.turns.move(table.match, first, "bid 1")).table
     await host.turns.move(table.match, second, "bid 2")
     await host.agreements.undo(table.match, second)
     await host.agreements.undo(table.match, first)
-    assert await shown(host, table.match, 9) == await standing(host, table.match) == [0, 3, 4]
+    assert await shown_seqs(host, table.match, 9) == await standing(host, table.match) == [0, 3, 4]
 
 
 async def test_six_entries_of_a_long_log_are_six_decoded(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
-    table = await begun(host, ANNE, BEN)
+    table = await begin_match(host, ANNE, BEN)
     for amount in range(1, 10):
         for _ in range(4):
-            mover = awaited(table)
+            mover = awaited_user(table)
             await host.turns.move(table.match, mover, f"bid {amount}")
             table = (await host.agreements.undo(table.match, mover)).table
-        table = (await host.turns.move(table.match, awaited(table), f"bid {amount}")).table
+        table = (await host.turns.move(table.match, awaited_user(table), f"bid {amount}")).table
     decoded: list[int] = []
     entry_of = reading.entry_of
 
@@ -77,27 +77,27 @@ async def test_six_entries_of_a_long_log_are_six_decoded(host: Host, monkeypatch
 
     monkeypatch.setattr(host.ledger.store, "latest", fetching)
     monkeypatch.setattr(reading, "entry_of", counted)
-    assert len(await shown(host, table.match, 6)) == 6 == len(decoded)
+    assert len(await shown_seqs(host, table.match, 6)) == 6 == len(decoded)
     assert fetched < 30 and table.seq > 70
 
 
 async def test_news_hold_no_secret_of_others(host: Host) -> None:
-    table = await to_choice(host, await begun(host, ANNE, BEN))
+    table = await to_choice(host, await begin_match(host, ANNE, BEN))
     table = await choose(host, table, Seat(0))
     own, others = [await host.reading.recent(table.match, seat, 1) for seat in (Seat(0), Seat(1))]
     assert own[0].entry.line != "*" and own[0].entry.notes
     assert others[0].entry.line == "*" and not others[0].entry.notes and not others[0].entry.digest
 
 
-async def test_notices_of_a_match_that_is_over_do_not_wait_for_ever(opened: Opener, clock: HandClock) -> None:
-    host = await opened(delays=AT_ONCE)
-    over, going = await begun(host, ANNE, bots=("deckhand",)), await begun(host, ANNE, BEN)
+async def test_notices_of_a_match_that_is_over_do_not_wait_for_ever(open_host: Opener, clock: HandClock) -> None:
+    host = await open_host(delays=AT_ONCE)
+    over, going = await begin_match(host, ANNE, bots=("deckhand",)), await begin_match(host, ANNE, BEN)
     for table in (over, going):
         live = await host.ledger.current(table.match)
         await host.ledger.write(live, live, host.ledger.notices(live, Msg("play.over")))
     await host.tables.close(over.match, ANNE.user_id)
     clock.advance(KEPT - 1)
-    assert await (await opened()).people.notices(over.match)
+    assert await (await open_host()).people.notices(over.match)
     clock.advance(2)
-    again = await opened()
+    again = await open_host()
     assert not await again.people.notices(over.match) and await again.people.notices(going.match)

@@ -42,13 +42,13 @@ def match(moves: int = 10_000) -> Match:
 WHOLE = record(match())
 
 
-def written(data: Any) -> bytes:
+def write_record(data: Any) -> bytes:
     return json.dumps(data).encode()
 
 
 async def test_a_record_is_kept_to_be_looked_at_and_counts_for_nobody(host: Host, clock: HandClock) -> None:
     names = [f"Player {seat}" for seat in range(WHOLE["seats"])]
-    table = await host.records.bring(written({**WHOLE, "names": names}), ANNE, HALL)
+    table = await host.records.bring(write_record({**WHOLE, "names": names}), ANNE, HALL)
     assert (table.status, table.seq, table.imported_by) == ("finished", len(WHOLE["entries"]) - 1, ANNE.user_id)
     assert [occupant.name for occupant in table.occupants] == names and table.people == () == table.players
     host.ledger.forget(table.match)
@@ -67,14 +67,14 @@ async def test_a_record_is_kept_to_be_looked_at_and_counts_for_nobody(host: Host
 
 async def test_a_record_of_older_rules_that_are_still_shipped_is_kept_too(host: Host) -> None:
     older = {**WHOLE, "version": registry.rules(WHOLE["game"]).version - 1}
-    table = await host.records.bring(written(older), ANNE, HALL)
+    table = await host.records.bring(write_record(older), ANNE, HALL)
     host.ledger.forget(table.match)
     assert await host.reading.record(table.match, BEN.user_id) == older
     assert (await host.reading.view_at(table.match, 3, None)).seq == 3
 
 
 async def test_only_who_brought_a_record_takes_it_away(host: Host) -> None:
-    table = await host.records.bring(written(WHOLE), ANNE, HALL)
+    table = await host.records.bring(write_record(WHOLE), ANNE, HALL)
     own = await host.tables.open("toy", BEN, HALL)
     for match_, person in ((table.match, BEN), (own.match, BEN)):
         with pytest.raises(NotAllowed):
@@ -88,26 +88,26 @@ async def test_only_who_brought_a_record_takes_it_away(host: Host) -> None:
 async def test_lines_of_a_record_in_the_name_of_the_host_are_not_believed(host: Host) -> None:
     lie = Note(Msg("core.chapter.end", text="[free gifts](https://example.org)"))
     lying_record = record(match(4).undone(3, (lie,)).remarked("bot 0 random", (lie,)))
-    table = await host.records.bring(written(lying_record), ANNE, HALL)
+    table = await host.records.bring(write_record(lying_record), ANNE, HALL)
     assert table.status == "closed" and table.why == Msg("record.unfinished")
     messages = [note.msg for entry in await host.reading.log(table.match, None) for note in entry.entry.notes]
     assert lie.msg not in messages and Msg("core.note.undo", seq=3) in messages
     with pytest.raises(EngineError):
-        await host.records.bring(written(record(match(4).remarked("bot <@everyone> come", ()))), ANNE, HALL)
+        await host.records.bring(write_record(record(match(4).remarked("bot <@everyone> come", ()))), ANNE, HALL)
 
 
 async def test_remarks_on_absent_people_and_on_ideas_are_part_of_a_record(host: Host) -> None:
     marked = match(6)
     for line in ("absent 1", "ideas 0", "ideas 0"):
         marked = marked.remarked(line, ())
-    table = await host.records.bring(written(record(marked)), ANNE, HALL)
+    table = await host.records.bring(write_record(record(marked)), ANNE, HALL)
     assert table.seq == marked.seq and table.ideas_taken[0] == 2
 
 
-def changed(change: Callable[[Any], Any]) -> bytes:
-    data = json.loads(written(WHOLE))
+def change_record(change: Callable[[Any], Any]) -> bytes:
+    data = json.loads(write_record(WHOLE))
     result = change(data)
-    return result if isinstance(result, bytes) else written(data)
+    return result if isinstance(result, bytes) else write_record(data)
 
 
 BAD: dict[str, tuple[Callable[[Any], Any], str]] = {
@@ -135,14 +135,14 @@ BAD: dict[str, tuple[Callable[[Any], Any], str]] = {
 async def test_a_wrong_record_is_refused_with_the_reason_and_not_stored(name: str, host: Host) -> None:
     change, key = BAD[name]
     with pytest.raises(EngineError) as refused:
-        await host.records.bring(changed(change), ANNE, HALL)
+        await host.records.bring(change_record(change), ANNE, HALL)
     assert refused.value.msg.key == key
     assert await host.ledger.store.matches(EVERY) == ()
 
 
 def test_a_record_that_takes_too_long_is_given_up() -> None:
     """All its pieces together, however long each of them takes."""
-    game, data = WHOLE["game"], written(WHOLE)
+    game, data = WHOLE["game"], write_record(WHOLE)
     clock = count(step=replays.PATIENCE / 4).__next__
     pieces = [ReplayedPiece()]
     while pieces[-1].refused is None:
@@ -160,7 +160,7 @@ async def test_pieces_of_a_replay_are_the_whole(host: Host, monkeypatch: pytest.
             seat, bots.line("deckhand", replayed_match.rules, replayed_match.state, seat, Random(replayed_match.seq))
         )
     names = ["Anne", *[""] * (replayed_match.seats - 1)]
-    read = await host.records.read(written({**record(replayed_match), "names": names}), ANNE.user_id, HALL)
+    read = await host.records.read(write_record({**record(replayed_match), "names": names}), ANNE.user_id, HALL)
     assert read.found == verified_record(record(replayed_match)) and list(read.names) == names
 
 
@@ -191,33 +191,33 @@ class Thinkers:
     async def close(self) -> None: ...
 
 
-async def test_slow_records_of_one_server_hold_up_nobody_elsewhere(opened: Opener, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_slow_records_of_one_server_hold_up_nobody_elsewhere(open_host: Opener, monkeypatch: pytest.MonkeyPatch) -> None:
     """They get a turn each time the others had theirs; a record of another server waits for one piece of theirs."""
     monkeypatch.setattr(replays, "PIECE", inf)
     thinkers = Thinkers(50)
-    host = await opened(thinking=thinkers)
-    slow = written({**WHOLE, "seed": "slow"})
+    host = await open_host(thinking=thinkers)
+    slow = write_record({**WHOLE, "seed": "slow"})
     attackers = [asyncio.create_task(host.records.read(slow, number, HALL)) for number in range(8)]
     await thinkers.begun.wait()
-    other = await host.records.read(written(WHOLE), BEN.user_id, Place(HALL.channel_id + 77, 1))
+    other = await host.records.read(write_record(WHOLE), BEN.user_id, Place(HALL.channel_id + 77, 1))
     assert other.match.seq == len(WHOLE["entries"]) - 1
-    assert thinkers.done[-1] == written(WHOLE) and thinkers.done.count(slow) == 1
+    assert thinkers.done[-1] == write_record(WHOLE) and thinkers.done.count(slow) == 1
     refused = await asyncio.gather(*attackers, return_exceptions=True)
     assert [isinstance(replayed, NotAllowed) and replayed.msg for replayed in refused] == [Msg("record.too-slow")] * 8
 
 
-async def test_a_thread_replays_if_the_workers_give_no_answer(opened: Opener) -> None:
+async def test_a_thread_replays_if_the_workers_give_no_answer(open_host: Opener) -> None:
     class Absent(Thinkers):
         async def _think(self, task: Any) -> Any:
             return None
 
-    host = await opened(thinking=Absent(0))
-    assert (await host.records.read(written(WHOLE), ANNE.user_id, HALL)).match.result is not None
+    host = await open_host(thinking=Absent(0))
+    assert (await host.records.read(write_record(WHOLE), ANNE.user_id, HALL)).match.result is not None
 
 
 async def test_nobody_brings_more_than_they_may(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(records, "BROUGHT", 1)
-    short = written(record(match(3)))
+    short = write_record(record(match(3)))
     await host.records.bring(short, ANNE, HALL)
     with pytest.raises(NotAllowed):
         await host.records.bring(short, ANNE, HALL)

@@ -26,7 +26,7 @@ from play.values.stands import RefereeDeed, SeatOffer
 from play.values.types import Person, Table
 from tests.databases import Databases
 from tests.play import toy
-from tests.play.hosting import ANNE, BEN, CARLA, DAN, HALL, HandClock, Opener, answered, awaited, begun, choose, to_choice
+from tests.play.hosting import ANNE, BEN, CARLA, DAN, HALL, HandClock, Opener, awaited_user, begin_match, choose, give_answer, to_choice
 from words import speaker
 
 MONA = Person(99, "Mona *the* judge")
@@ -49,10 +49,10 @@ async def lines(host: Host, match: int) -> list[str]:
     return [entry.entry.line for entry in await host.reading.log(match, None)]
 
 
-async def test_a_stopped_match_stands_still_and_goes_on_where_it_was(opened: Opener, clock: HandClock) -> None:
-    host, start = await opened(), clock.now()
-    table = await begun(host, ANNE, BEN, pace="daily", absence="caretaker")
-    user = awaited(table)
+async def test_a_stopped_match_stands_still_and_goes_on_where_it_was(open_host: Opener, clock: HandClock) -> None:
+    host, start = await open_host(), clock.now()
+    table = await begin_match(host, ANNE, BEN, pace="daily", absence="caretaker")
+    user = awaited_user(table)
     await host.clockwork.run_due()
     clock.advance(6 * HOUR)
     await host.clockwork.run_due()  # the bot notes that it was there
@@ -72,7 +72,7 @@ async def test_a_stopped_match_stands_still_and_goes_on_where_it_was(opened: Ope
     table = await host.reading.table(table.match)
     assert (table.seq, table.late, table.people) == (1, (), (0, 1)), "nobody's time is up, and no bot comes"
     await host.close()
-    host = await opened()
+    host = await open_host()
     table = await did(host, table, "resume")
     (times,) = await host.reading.deadlines(table.match)
     assert (times.limit, times.due) == (start + 11 * DAY, start + 14 * DAY) and notified_people(table) == {user}
@@ -83,7 +83,7 @@ async def test_a_stopped_match_stands_still_and_goes_on_where_it_was(opened: Ope
 
 
 async def test_bots_and_orders_wait_while_a_match_is_stopped(host: Host) -> None:
-    table = await begun(host, ANNE, bots=("deckhand",))
+    table = await begin_match(host, ANNE, bots=("deckhand",))
     if table.to_act == table.people:
         table = (await host.turns.move(table.match, ANNE.user_id, "bid 1")).table
     before = table.seq
@@ -96,7 +96,7 @@ async def test_bots_and_orders_wait_while_a_match_is_stopped(host: Host) -> None
 
 
 async def test_more_time_counts_also_for_who_was_late(host: Host, clock: HandClock) -> None:
-    table = await begun(host, ANNE, BEN, pace="1d", absence="wait")
+    table = await begin_match(host, ANNE, BEN, pace="1d", absence="wait")
     (seat,) = table.to_act
     table = await did(host, table, "extend", seat=seat, number=6 * 3600)
     (times,) = await host.reading.deadlines(table.match)
@@ -112,26 +112,26 @@ async def test_more_time_counts_also_for_who_was_late(host: Host, clock: HandClo
     for wrong in (5, 10**7):
         with pytest.raises(NotAllowed, match="time-enough"):
             await did(host, table, "extend", seat=seat, number=wrong)
-    free = await begun(host, CARLA, DAN)
+    free = await begin_match(host, CARLA, DAN)
     with pytest.raises(NotAllowed, match="no-limit"):
         await did(host, free, "extend", number=3600)
 
 
 @pytest.mark.parametrize("pace", ["daily", "1d"])
 async def test_more_time_than_the_full_bank_is_not_cut_by_a_quick_turn(host: Host, clock: HandClock, pace: str) -> None:
-    table = await begun(host, ANNE, BEN, pace=pace)
+    table = await begin_match(host, ANNE, BEN, pace=pace)
     (seat,) = table.to_act
     (usual,) = await host.reading.deadlines(table.match)
     table = await did(host, table, "extend", seat=seat, number=6 * 3600)
     for bid in (1, 2):
         clock.advance(HOUR)
-        table = (await host.turns.move(table.match, awaited(table), f"bid {bid}")).table
+        table = (await host.turns.move(table.match, awaited_user(table), f"bid {bid}")).table
     (times,) = await host.reading.deadlines(table.match)
     assert times.seat == seat and times.bank == usual.bank + 6 * HOUR
 
 
 async def test_a_replaced_player_comes_back_only_if_they_are_asked(host: Host) -> None:
-    table = await begun(host, ANNE, BEN, CARLA)
+    table = await begin_match(host, ANNE, BEN, CARLA)
     gone = sitting(table, 1)
     table = await did(host, table, "replace", seat=1, bot="captain")
     assert table.bots == (1,) and table.is_offered(Seat(1)) and table.kept_for(gone.user_id) is None
@@ -147,7 +147,7 @@ async def test_a_replaced_player_comes_back_only_if_they_are_asked(host: Host) -
 
 
 async def test_a_seat_is_offered_to_somebody_who_takes_it_from_a_person(host: Host) -> None:
-    table = await begun(host, ANNE, BEN)
+    table = await begin_match(host, ANNE, BEN)
     old = sitting(table, 0)
     table = await did(host, table, "offer", seat=0, person=DAN)
     for wrong, seat in ((CARLA, 0), (DAN, 1), (DAN, 7)):
@@ -171,7 +171,7 @@ async def test_a_seat_is_offered_to_somebody_who_takes_it_from_a_person(host: Ho
 
 
 async def test_an_absent_players_move_is_made_without_a_look_at_their_hand(host: Host) -> None:
-    table = await to_choice(host, await begun(host, ANNE, BEN))
+    table = await to_choice(host, await begin_match(host, ANNE, BEN))
     seat = table.to_act[0]
     table = await did(host, table, "act", seat=seat)
     assert seat not in table.to_act and (await lines(host, table.match))[-2:] == [f"absent {seat}", "*"]
@@ -182,7 +182,7 @@ async def test_an_absent_players_move_is_made_without_a_look_at_their_hand(host:
 
 
 async def test_a_referee_answers_for_somebody_where_it_takes_no_secret(host: Host) -> None:
-    table = await begun(host, ANNE, BEN)
+    table = await begin_match(host, ANNE, BEN)
     seat = table.to_act[0]
     panel = await host.turns.referee_panel(table.match, seat)
     assert isinstance(panel, AskingPanel) and panel.preview == await host.reading.view(table.match, None)
@@ -191,7 +191,7 @@ async def test_a_referee_answers_for_somebody_where_it_takes_no_secret(host: Hos
     ready = await host.turns.answer(panel.ref, MONA.user_id, ("bid", "2"))
     assert isinstance(ready, Ready) and ready.preview.seat is None and await host.turns.referee_line(ready.ref) == "bid 2"
     with pytest.raises(StaleTable):
-        await host.turns.confirm(ready.ref, awaited(table))
+        await host.turns.confirm(ready.ref, awaited_user(table))
     for wrong in ("bid", "bid 99"):
         with pytest.raises(StaleTable):
             await did(host, table, "act", seat=seat, line=wrong)
@@ -210,7 +210,7 @@ async def test_a_referee_answers_for_somebody_where_it_takes_no_secret(host: Hos
 
 
 async def test_going_back_past_what_came_out_says_so(host: Host) -> None:
-    table = await to_choice(host, await begun(host, ANNE, BEN))
+    table = await to_choice(host, await begin_match(host, ANNE, BEN))
     began = await host.reading.view(table.match, None)
     for seat in (0, 1):
         table = await choose(host, table, Seat(seat))
@@ -231,39 +231,39 @@ async def test_going_back_past_what_came_out_says_so(host: Host) -> None:
 
 
 async def test_a_referee_who_plays_asks_all_others(host: Host) -> None:
-    table = await begun(host, ANNE, BEN, CARLA, pace="1d")
+    table = await begin_match(host, ANNE, BEN, CARLA, pace="1d")
     own, *others = (sitting(table, seat) for seat in (1, 0, 2))
     consent = await host.referees.do(table.match, own, RefereeDeed("pause"))
     assert isinstance(consent, AskedConsent) and consent.missing == (0, 2) and not consent.table.stopped
     proposal = consent.table.proposal
     assert proposal is not None
     with pytest.raises(StaleTable):
-        await answered(host, table.match, others[0].user_id, "abandon1", True)
+        await give_answer(host, table.match, others[0].user_id, "abandon1", True)
     with pytest.raises(StaleTable):
-        await answered(host, table.match, others[0].user_id, "deed1", True)
-    assert isinstance(await answered(host, table.match, others[0].user_id, proposal.key, True), AskedConsent)
-    done = await answered(host, table.match, others[1].user_id, proposal.key, True)
+        await give_answer(host, table.match, others[0].user_id, "deed1", True)
+    assert isinstance(await give_answer(host, table.match, others[0].user_id, proposal.key, True), AskedConsent)
+    done = await give_answer(host, table.match, others[1].user_id, proposal.key, True)
     assert isinstance(done, RefereeActed) and done.table.stopped and done.table.proposal is None
     note = (await host.reading.whole(table.match)).entries[-1].notes
     assert note[-1].msg == Msg("play.note.undo-agreed", who=(Who(Seat(0)), Who(Seat(2))))
     consent = await host.referees.do(table.match, own, RefereeDeed("resume"))
     assert isinstance(consent, AskedConsent) and consent.table.proposal is not None
-    assert isinstance(await answered(host, table.match, others[0].user_id, consent.table.proposal.key, False), Declined)
+    assert isinstance(await give_answer(host, table.match, others[0].user_id, consent.table.proposal.key, False), Declined)
     assert (await host.reading.table(table.match)).stopped
 
 
 async def test_consent_to_an_older_position_does_nothing(host: Host) -> None:
-    table = await begun(host, ANNE, BEN)
+    table = await begin_match(host, ANNE, BEN)
     own, other = sitting(table, 0), sitting(table, 1)
     consent = await host.referees.do(table.match, own, RefereeDeed("stands"))
     assert isinstance(consent, AskedConsent) and consent.table.proposal is not None
-    await host.turns.move(table.match, awaited(table), "bid 1")
+    await host.turns.move(table.match, awaited_user(table), "bid 1")
     with pytest.raises(StaleTable):
-        await answered(host, table.match, other.user_id, consent.table.proposal.key, True)
+        await give_answer(host, table.match, other.user_id, consent.table.proposal.key, True)
 
 
 async def test_a_former_player_or_the_only_seat_keeper_is_no_referee(host: Host) -> None:
-    table = await begun(host, ANNE, BEN, CARLA)
+    table = await begin_match(host, ANNE, BEN, CARLA)
     gone, left = sitting(table, 0), sitting(table, 1)
     await host.seats.substitute(table.match, gone.user_id, Seat(0), "mate")
     with pytest.raises(NotAllowed, match=r"referee\.played"):
@@ -271,14 +271,14 @@ async def test_a_former_player_or_the_only_seat_keeper_is_no_referee(host: Host)
     await host.seats.substitute(table.match, sitting(table, 2).user_id, Seat(2), "mate")
     with pytest.raises(NotAllowed, match=r"referee\.alone"):
         await host.referees.do(table.match, left, RefereeDeed("pause"))
-    alone = await begun(host, DAN, bots=("deckhand",))
+    alone = await begin_match(host, DAN, bots=("deckhand",))
     assert (await did(host, alone, "pause", by=DAN, seat=alone.people[0])).stopped
 
 
 @pytest.mark.parametrize("stands", [False, True])
 async def test_a_match_is_ended_and_its_record_says_how(host: Host, monkeypatch: pytest.MonkeyPatch, stands: bool) -> None:
-    table = await begun(host, ANNE, BEN, rated=True)
-    table = await to_choice(host, (await host.turns.move(table.match, awaited(table), "bid 3")).table)
+    table = await begin_match(host, ANNE, BEN, rated=True)
+    table = await to_choice(host, (await host.turns.move(table.match, awaited_user(table), "bid 3")).table)
     table = await did(host, table, "stands" if stands else "end")
     assert (table.status, table.result is not None, table.seed is not None) == (("finished", "closed")[not stands], stands, True)
     outcomes = await host.ledger.store.outcomes_of(ANNE.user_id, None)
@@ -298,7 +298,7 @@ async def test_a_match_is_ended_and_its_record_says_how(host: Host, monkeypatch:
 
 
 async def test_entries_of_referees_are_read_in_records(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
-    table = await begun(host, ANNE, BEN, pace="1d")
+    table = await begin_match(host, ANNE, BEN, pace="1d")
     player = sitting(table, 0)
     table = await did(host, table, "extend", number=3600)
     table = await did(host, table, "pause")
@@ -315,10 +315,10 @@ async def test_entries_of_referees_are_read_in_records(host: Host, monkeypatch: 
 
 
 async def test_an_entry_is_challenged_once_and_not_for_ever(host: Host) -> None:
-    table = await begun(host, ANNE, BEN)
+    table = await begin_match(host, ANNE, BEN)
     first, other = sitting(table, 0), sitting(table, 1)
     for bid in range(1, 8):
-        table = (await host.turns.move(table.match, awaited(table), f"bid {bid}")).table
+        table = (await host.turns.move(table.match, awaited_user(table), f"bid {bid}")).table
     table = await host.referees.challenge(table.match, first.user_id, 2)
     assert await host.outbox.matches_due() == (table.match,)
     with pytest.raises(NotAllowed, match=r"challenge\.already"):
@@ -334,10 +334,10 @@ async def test_an_entry_is_challenged_once_and_not_for_ever(host: Host) -> None:
 
 
 async def test_moderators_close_any_table_but_not_their_own_game(host: Host) -> None:
-    waiting = await host.tables.open("toy", ANNE, (await begun(host, ANNE, BEN)).place)
+    waiting = await host.tables.open("toy", ANNE, (await begin_match(host, ANNE, BEN)).place)
     closed = await host.referees.close(waiting.match, MONA)
     assert closed.status == "closed" and closed.why == Msg("play.why.moderator")
-    table = await begun(host, ANNE, BEN)
+    table = await begin_match(host, ANNE, BEN)
     with pytest.raises(NotAllowed, match="ask-them"):
         await host.referees.close(table.match, ANNE)
     table = await host.referees.close(table.match, MONA)
@@ -349,7 +349,7 @@ async def test_moderators_close_any_table_but_not_their_own_game(host: Host) -> 
 
 
 async def test_a_person_is_named_for_a_table_who_does_not_play_there(host: Host) -> None:
-    table = await begun(host, ANNE, BEN)
+    table = await begin_match(host, ANNE, BEN)
     with pytest.raises(NotAllowed, match=r"referee\.plays"):
         await host.referees.name(table.match, ANNE, MONA)
     table = await host.referees.name(table.match, MONA, DAN)
@@ -358,7 +358,7 @@ async def test_a_person_is_named_for_a_table_who_does_not_play_there(host: Host)
 
 
 async def test_officials_are_named_in_the_log_of_the_table_only(host: Host) -> None:
-    table = await begun(host, ANNE, BEN)
+    table = await begin_match(host, ANNE, BEN)
     table = await did(host, table, "pause")
     table = await did(host, table, "resume", by=DAN)
     assert [person.name for person in table.oversight.officials] == [MONA.name, DAN.name]
@@ -370,7 +370,7 @@ async def test_officials_are_named_in_the_log_of_the_table_only(host: Host) -> N
 
 
 async def test_a_referee_who_is_forgotten_leaves_what_they_did(host: Host) -> None:
-    table = await begun(host, ANNE, BEN)
+    table = await begin_match(host, ANNE, BEN)
     table = await did(host, table, "offer", person=DAN)
     await host.referees.name(table.match, MONA, DAN)
     await host.erasing.forget(MONA.user_id)
@@ -382,25 +382,25 @@ async def test_a_referee_who_is_forgotten_leaves_what_they_did(host: Host) -> No
     assert (await host.reading.table(table.match)).offers == ()
 
 
-async def test_an_offer_of_a_row_of_an_earlier_release_can_be_taken_back(opened: Opener, databases: Databases) -> None:
-    host = await opened()
-    table = await begun(host, ANNE, BEN)
+async def test_an_offer_of_a_row_of_an_earlier_release_can_be_taken_back(open_host: Opener, databases: Databases) -> None:
+    host = await open_host()
+    table = await begin_match(host, ANNE, BEN)
     table = await did(host, table, "pause")
     watched = json.loads(databases().execute("SELECT oversight FROM match")[0][0])
     watched["offers"] = [[0, {"user_id": DAN.user_id, "name": DAN.name}]]
     databases().execute(f"UPDATE match SET oversight = '{json.dumps(watched)}', matters = NULL, revision = revision + 1")
-    host = await opened()
+    host = await open_host()
     assert (await host.reading.table(table.match)).offers == (SeatOffer(Seat(0), DAN),)
     await did(host, table, "offer", person=None)
-    host = await opened()
+    host = await open_host()
     assert (await host.reading.table(table.match)).offers == ()
     assert '"offers"' not in databases().execute("SELECT oversight FROM match")[0][0]
 
 
-async def test_the_role_of_a_server_is_kept(opened: Opener) -> None:
-    host = await opened()
+async def test_the_role_of_a_server_is_kept(open_host: Opener) -> None:
+    host = await open_host()
     assert await host.referees.role(1) is None
     await host.referees.set_role(1, 77)
     await host.close()
-    host = await opened()
+    host = await open_host()
     assert (await host.referees.role(1), await host.referees.role(2)) == (77, None)

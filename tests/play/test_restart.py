@@ -16,35 +16,35 @@ from play.values.types import Table
 from store.errors import Full
 from tests.databases import Databases
 from tests.play import toy
-from tests.play.hosting import ANNE, BEN, CARLA, DAN, HandClock, Opener, Refusing, awaited, begun, finished, moved, rules
+from tests.play.hosting import ANNE, BEN, CARLA, DAN, HandClock, Opener, Refusing, awaited_user, begin_match, finish_match, make_move, rules
 
 
-async def played(host: Host, moves: int, **more: Any) -> Table:
-    table = await begun(host, ANNE, BEN, CARLA, **more)
+async def play_moves(host: Host, moves: int, **more: Any) -> Table:
+    table = await begin_match(host, ANNE, BEN, CARLA, **more)
     rng = Random(moves)
     for _ in range(moves):
-        table = (await moved(host, await host.reading.table(table.match), rng)).table
+        table = (await make_move(host, await host.reading.table(table.match), rng)).table
     return table
 
 
 @pytest.mark.parametrize("moves", [0, 3, 9])
-async def test_a_restart_finds_the_same_position(opened: Opener, moves: int) -> None:
-    host = await opened()
-    table = await played(host, moves)
-    again = await opened()
+async def test_a_restart_finds_the_same_position(open_host: Opener, moves: int) -> None:
+    host = await open_host()
+    table = await play_moves(host, moves)
+    again = await open_host()
     assert await again.reading.table(table.match) == await host.reading.table(table.match)
     assert (await again.ledger.current(table.match)).state == (await host.ledger.current(table.match)).state
     assert (await again.ledger.current(table.match)) == (await host.ledger.current(table.match))
 
 
-async def test_without_snapshots_the_position_is_the_same(opened: Opener, databases: Databases) -> None:
-    host = await opened()
-    table = await played(host, 5)
+async def test_without_snapshots_the_position_is_the_same(open_host: Opener, databases: Databases) -> None:
+    host = await open_host()
+    table = await play_moves(host, 5)
     await host.agreements.undo(table.match, await last_mover(host, table))
     databases().execute("DELETE FROM snapshot")
-    again = await opened(in_memory=1)
+    again = await open_host(in_memory=1)
     assert (await again.ledger.current(table.match)).state == (await host.ledger.current(table.match)).state
-    await begun(again, ANNE, BEN)
+    await begin_match(again, ANNE, BEN)
     assert again.ledger.from_memory(table.match) is None
     assert (await again.ledger.current(table.match)).state == (await host.ledger.current(table.match)).state
 
@@ -74,13 +74,13 @@ class Otherwise(Newer):
         return ()
 
 
-async def test_a_differing_replay_freezes_the_match_and_everybody_is_told(opened: Opener) -> None:
-    host = await opened()
-    table = await begun(host, ANNE, BEN)
+async def test_a_differing_replay_freezes_the_match_and_everybody_is_told(open_host: Opener) -> None:
+    host = await open_host()
+    table = await begin_match(host, ANNE, BEN)
     for line in ("bid 2", "pass"):
-        table = (await host.turns.move(table.match, awaited(table), line)).table
-    spared = await begun(host, ANNE, BEN)
-    again = await opened(rules=lambda name: Dearer.rules())
+        table = (await host.turns.move(table.match, awaited_user(table), line)).table
+    spared = await begin_match(host, ANNE, BEN)
+    again = await open_host(rules=lambda name: Dearer.rules())
     frozen = await again.reading.table(table.match)
     assert frozen.status == "frozen" and frozen.why is not None and frozen.edition == table.edition + 1
     assert (frozen.why.key, frozen.why.args) == ("play.why.differs", (("seq", 2),))
@@ -98,37 +98,37 @@ async def test_a_differing_replay_freezes_the_match_and_everybody_is_told(opened
     assert (await again.reading.table(spared.match)).status == "running"
 
 
-async def test_a_frozen_match_goes_on_when_the_replay_is_right_again(opened: Opener) -> None:
-    host = await opened()
-    table = await played(host, 4)
-    broken = await opened(rules=lambda name: Otherwise.rules())
+async def test_a_frozen_match_goes_on_when_the_replay_is_right_again(open_host: Opener) -> None:
+    host = await open_host()
+    table = await play_moves(host, 4)
+    broken = await open_host(rules=lambda name: Otherwise.rules())
     why = (await broken.reading.table(table.match)).why
     assert why is not None and why.key == "play.why.rules"
-    assert (await (await opened(rules=lambda name: Otherwise.rules())).reading.table(table.match)).edition == table.edition + 1
-    mended = await opened()
+    assert (await (await open_host(rules=lambda name: Otherwise.rules())).reading.table(table.match)).edition == table.edition + 1
+    mended = await open_host()
     assert (await mended.reading.table(table.match)).status == "running"
     assert {notice.msg.key for notice in await mended.people.notices(table.match)} == {"play.notice.frozen", "play.notice.thawed"}
-    assert (await finished(mended, table, Random(1))).status == "finished"
+    assert (await finish_match(mended, table, Random(1))).status == "finished"
 
 
-async def test_a_changed_log_freezes_the_match(opened: Opener, databases: Databases) -> None:
-    host = await opened()
-    table = await begun(host, ANNE, BEN)
-    await host.turns.move(table.match, awaited(table), "bid 4")
+async def test_a_changed_log_freezes_the_match(open_host: Opener, databases: Databases) -> None:
+    host = await open_host()
+    table = await begin_match(host, ANNE, BEN)
+    await host.turns.move(table.match, awaited_user(table), "bid 4")
     databases().execute("UPDATE entry SET line = 'bid 3' WHERE seq = 1")
-    assert (await (await opened()).reading.table(table.match)).status == "frozen"
+    assert (await (await open_host()).reading.table(table.match)).status == "frozen"
 
 
-async def test_a_match_of_a_game_that_is_gone_is_frozen(opened: Opener) -> None:
-    table = await played(await opened(), 2)
-    why = (await (await opened(rules=registry.rules)).reading.table(table.match)).why
+async def test_a_match_of_a_game_that_is_gone_is_frozen(open_host: Opener) -> None:
+    table = await play_moves(await open_host(), 2)
+    why = (await (await open_host(rules=registry.rules)).reading.table(table.match)).why
     assert why is not None and why.key == "play.why.game"
 
 
-async def test_a_finished_match_of_older_rules_can_be_read(opened: Opener) -> None:
-    host = await opened()
-    table = await finished(host, await begun(host, ANNE, BEN), Random(1))
-    again = await opened(rules=lambda name: Newer.rules())
+async def test_a_finished_match_of_older_rules_can_be_read(open_host: Opener) -> None:
+    host = await open_host()
+    table = await finish_match(host, await begin_match(host, ANNE, BEN), Random(1))
+    again = await open_host(rules=lambda name: Newer.rules())
     assert (await again.reading.table(table.match)).result == table.result
     assert len(await again.reading.log(table.match, None)) == table.seq + 1
     with pytest.raises(NotAllowed) as caught:
@@ -137,10 +137,10 @@ async def test_a_finished_match_of_older_rules_can_be_read(opened: Opener) -> No
 
 
 async def test_looking_back_through_a_match(host: Host) -> None:
-    table = await begun(host, ANNE, BEN)
+    table = await begin_match(host, ANNE, BEN)
     views = [await host.reading.view(table.match, Seat(0))]
     for line in ("bid 1", "bid 2", "pass"):
-        table = (await host.turns.move(table.match, awaited(table), line)).table
+        table = (await host.turns.move(table.match, awaited_user(table), line)).table
         views.append(await host.reading.view(table.match, Seat(0)))
     positions = [await host.reading.view_at(table.match, seq, Seat(0)) for seq in range(4)]
     assert [position.view for position in positions] == views
@@ -150,7 +150,7 @@ async def test_looking_back_through_a_match(host: Host) -> None:
 
 async def test_the_record_of_a_finished_match_replays(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(registry, "rules", rules)
-    table = await finished(host, await begun(host, ANNE, BEN), Random(1))
+    table = await finish_match(host, await begin_match(host, ANNE, BEN), Random(1))
     data = await host.reading.record(table.match, DAN.user_id)
     assert from_record(data).seq == table.seq and data["seed"] == table.seed
     lobby = await host.tables.open("toy", ANNE, table.place)
@@ -160,10 +160,10 @@ async def test_the_record_of_a_finished_match_replays(host: Host, monkeypatch: p
 
 @pytest.mark.parametrize("damage", ["UPDATE entry SET digest = 'changed' WHERE seq = 1", "UPDATE match SET settings = '{'"])
 async def test_a_match_that_could_not_be_frozen_is_judged_again_before_anything_is_played(
-    opened: Opener, databases: Databases, damage: str
+    open_host: Opener, databases: Databases, damage: str
 ) -> None:
-    host = await opened()
-    table = await played(host, 3)
+    host = await open_host()
+    table = await play_moves(host, 3)
     databases().execute(damage)
     store = Refusing(databases().store())
     again = Host(store, clock=host.ledger.clock, rules=rules)
@@ -174,25 +174,25 @@ async def test_a_match_that_could_not_be_frozen_is_judged_again_before_anything_
             await again.ledger.current(table.match)
         store.refuses = None
         with pytest.raises(Frozen):
-            await moved(again, table, Random(1))
+            await make_move(again, table, Random(1))
         assert again.ledger.checked == {table.match}
     finally:
         await again.close()
 
 
-async def test_a_click_before_the_host_begins_has_its_match_replayed_and_no_other(opened: Opener, databases: Databases) -> None:
-    host = await opened()
-    first, second, third = [await played(host, 3) for _ in range(3)]
+async def test_a_click_before_the_host_begins_has_its_match_replayed_and_no_other(open_host: Opener, databases: Databases) -> None:
+    host = await open_host()
+    first, second, third = [await play_moves(host, 3) for _ in range(3)]
     databases().execute(f"UPDATE entry SET digest = 'changed' WHERE match = {third.match} AND seq = 2")
     again = Host(databases().store(), clock=host.ledger.clock, rules=rules)
     await again.open(begins=False)
     try:
         assert again.ledger.checked == set()
         table = await again.reading.table(first.match)
-        await moved(again, table, Random(1))
+        await make_move(again, table, Random(1))
         assert again.ledger.checked == {first.match}
         with pytest.raises(Frozen):
-            await moved(again, third, Random(1))
+            await make_move(again, third, Random(1))
         assert again.ledger.checked == {first.match, third.match}, "it is judged before anything is played"
         await again.begin()
         await again.wait_for_replays()
@@ -201,9 +201,9 @@ async def test_a_click_before_the_host_begins_has_its_match_replayed_and_no_othe
         await again.close()
 
 
-async def test_until_the_host_begins_nobodys_clock_runs(opened: Opener, databases: Databases) -> None:
-    host = await opened()
-    await played(host, 1)
+async def test_until_the_host_begins_nobodys_clock_runs(open_host: Opener, databases: Databases) -> None:
+    host = await open_host()
+    await play_moves(host, 1)
     clock = cast(HandClock, host.ledger.clock)
     again = Host(databases().store(), clock=clock, rules=rules)
     await again.open(begins=False)

@@ -16,7 +16,7 @@ from play.values.stands import RefereeDeed
 from play.values.types import Person, Table
 from store.rows import UNRATED, OutcomeRow, ReputationRow
 from store.sqlite import SqliteStore
-from tests.play.hosting import ANNE, BEN, CARLA, begun, finished, moved
+from tests.play.hosting import ANNE, BEN, CARLA, begin_match, finish_match, make_move
 from tests.store.test_migrations import OLD, loaded
 
 
@@ -32,7 +32,7 @@ def seat_of(table: Table, person: Person) -> Seat:
 
 
 async def test_the_end_of_a_match_stores_what_became_of_everybody(host: Host) -> None:
-    table = await finished(host, await begun(host, ANNE, BEN, bots=("deckhand",)), Random(1))
+    table = await finish_match(host, await begin_match(host, ANNE, BEN, bots=("deckhand",)), Random(1))
     assert table.result is not None
     rows = await outcomes(host, ANNE)
     assert {row.user: (row.seat, row.place, row.points) for row in rows.values()} == {
@@ -48,16 +48,16 @@ async def test_the_end_of_a_match_stores_what_became_of_everybody(host: Host) ->
 
 
 async def test_a_seat_that_changed_hands_is_its_owners_and_a_late_comer_only_helped(host: Host) -> None:
-    table = await begun(host, ANNE, BEN, CARLA)
+    table = await begin_match(host, ANNE, BEN, CARLA)
     while table.seq < 12:
-        await moved(host, table, Random(table.seq))
+        await make_move(host, table, Random(table.seq))
         table = await host.reading.table(table.match)
     seat = seat_of(table, BEN)
     await host.seats.substitute(table.match, BEN.user_id, seat, "deckhand")
     await host.tables.free_seats(table.match, ANNE.user_id, True)
     await host.seats.take(table.match, Person(15, "Eve"), seat)
     await host.seats.substitute(table.match, CARLA.user_id, seat_of(table, CARLA), "deckhand")
-    table = await finished(host, await host.reading.table(table.match), Random(2))
+    table = await finish_match(host, await host.reading.table(table.match), Random(2))
     rows = await outcomes(host, ANNE)
     assert table.seq < 24 and {user: row.how for user, row in rows.items()} == {11: "played", 12: "began", 13: "played", 15: "helped"}
     assert (
@@ -70,12 +70,12 @@ async def test_a_seat_that_changed_hands_is_its_owners_and_a_late_comer_only_hel
 
 
 async def test_the_share_that_a_person_played_themselves_is_stored(host: Host) -> None:
-    table = await begun(host, ANNE, BEN, CARLA)
+    table = await begin_match(host, ANNE, BEN, CARLA)
     while table.seq < 9:
-        await moved(host, table, Random(table.seq))
+        await make_move(host, table, Random(table.seq))
         table = await host.reading.table(table.match)
     await host.seats.substitute(table.match, CARLA.user_id, seat_of(table, CARLA), "deckhand")
-    table = await finished(host, await host.reading.table(table.match), Random(2))
+    table = await finish_match(host, await host.reading.table(table.match), Random(2))
     log = [logged.entry for logged in await host.reading.log(table.match, None)]
     moves = [entry for entry in log if entry.seat == next(stint.seat for stint in table.past)]
     own = sum(entry.seq < 10 for entry in moves) / len(moves)
@@ -85,10 +85,10 @@ async def test_the_share_that_a_person_played_themselves_is_stored(host: Host) -
 
 async def test_a_match_ended_by_agreement_has_no_places_and_one_that_nobody_moved_in_leaves_nothing(host: Host) -> None:
     for moves in (1, 0):
-        table = await begun(host, ANNE, bots=("deckhand",))
+        table = await begin_match(host, ANNE, bots=("deckhand",))
         if moves:
             await host.clockwork.run_due()
-            await moved(host, await host.reading.table(table.match), Random(1))
+            await make_move(host, await host.reading.table(table.match), Random(1))
         await host.tables.close(table.match, ANNE.user_id)
     rows = [row for row in await host.ledger.store.outcomes_of(11, None) if row.user]
     assert [(row.user, row.how, row.place) for row in rows] == [(11, "ended", None)]
@@ -96,8 +96,8 @@ async def test_a_match_ended_by_agreement_has_no_places_and_one_that_nobody_move
 
 async def test_only_those_who_take_part_in_ratings_have_rated_results(host: Host) -> None:
     await host.ledger.store.commit(0, [ReputationRow(BEN.user_id, True, False)])
-    tables = [await finished(host, await begun(host, ANNE, BEN, rated=True), Random(1)) for _ in range(UNRATED + 1)]
-    other = await finished(host, await begun(host, BEN, CARLA, bots=("deckhand",), rated=True), Random(1))
+    tables = [await finish_match(host, await begin_match(host, ANNE, BEN, rated=True), Random(1)) for _ in range(UNRATED + 1)]
+    other = await finish_match(host, await begin_match(host, BEN, CARLA, bots=("deckhand",), rated=True), Random(1))
     rows = [row for row in await host.ledger.store.outcomes_of(BEN.user_id, None) if row.rated]
     assert [(row.match, row.user) for row in rows] == [(tables[-1].match, BEN.user_id)] and other.terms.rated, "not the first ones"
 
@@ -108,10 +108,10 @@ async def test_a_player_replaced_late_gets_the_place_of_the_seat(host: Host, way
     for person in (ANNE, BEN, CARLA):
         await host.standings.choose(person.user_id, Reputation(rated=True))
     for number in range(UNRATED):
-        await finished(host, await begun(host, ANNE, BEN, CARLA), Random(number))
-    table = await begun(host, ANNE, BEN, CARLA, rated=True)
+        await finish_match(host, await begin_match(host, ANNE, BEN, CARLA), Random(number))
+    table = await begin_match(host, ANNE, BEN, CARLA, rated=True)
     while table.seq < 14:
-        await moved(host, table, Random(table.seq))
+        await make_move(host, table, Random(table.seq))
         table = await host.reading.table(table.match)
     seat, helpers = seat_of(table, BEN), [Person(15, "Eve"), Person(16, "Dora")]
     if way == "referee":
@@ -126,7 +126,7 @@ async def test_a_player_replaced_late_gets_the_place_of_the_seat(host: Host, way
             if way == "offered":
                 await host.tables.free_seats(table.match, ANNE.user_id, True)
             await host.seats.take(table.match, comes, seat)
-    table = await finished(host, await host.reading.table(table.match), Random(2))
+    table = await finish_match(host, await host.reading.table(table.match), Random(2))
     rows = {row.user: row for row in await host.ledger.store.outcomes_of(ANNE.user_id, None) if row.match == table.match}
     (began,) = (row for row in rows.values() if row.how == "began")
     assert (began.user < 0 if way == "forgotten" else began.user == BEN.user_id) and began.seat == seat
@@ -142,10 +142,10 @@ async def test_nobody_leaves_the_ratings_or_joins_them_while_a_rated_match_of_th
     plays, casual = Reputation(rated=True, said=True), Reputation(said=True)
     for person, chosen in ((ANNE, plays), (BEN, casual), (CARLA, plays)):
         await host.standings.choose(person.user_id, chosen)
-    await begun(host, ANNE, BEN)
+    await begin_match(host, ANNE, BEN)
     await host.standings.choose(ANNE.user_id, casual)
     await host.standings.choose(ANNE.user_id, plays)
-    table = await begun(host, ANNE, BEN, CARLA, rated=True)
+    table = await begin_match(host, ANNE, BEN, CARLA, rated=True)
     seat = seat_of(table, CARLA)
     await host.seats.substitute(table.match, CARLA.user_id, seat, "deckhand", for_good=True)
     await host.seats.take(table.match, Person(15, "Eve"), seat)
@@ -154,7 +154,7 @@ async def test_nobody_leaves_the_ratings_or_joins_them_while_a_rated_match_of_th
             await host.standings.choose(person.user_id, chosen)
     await host.standings.choose(ANNE.user_id, Reputation(True, True, True))
     await host.standings.choose(15, plays)
-    await finished(host, await host.reading.table(table.match), Random(1))
+    await finish_match(host, await host.reading.table(table.match), Random(1))
     for person, chosen in ((ANNE, casual), (BEN, plays), (CARLA, casual)):
         await host.standings.choose(person.user_id, chosen)
 
@@ -171,13 +171,13 @@ async def test_matches_of_older_databases_are_counted(tmp_path: Path) -> None:
 
 
 async def test_nothing_that_is_told_after_the_end_is_told_before(host: Host) -> None:
-    table = await begun(host, ANNE, BEN)
-    await moved(host, table, Random(1))
+    table = await begin_match(host, ANNE, BEN)
+    await make_move(host, table, Random(1))
     reading = host.reading
     for request in (reading.story(table.match), reading.moments(table.match, 9), reading.verify(table.match)):
         with pytest.raises(NotAllowed):
             await request
-    table = await finished(host, await host.reading.table(table.match), Random(1))
+    table = await finish_match(host, await host.reading.table(table.match), Random(1))
     story, checked = await reading.story(table.match), await reading.verify(table.match)
     assert story is not None and table.result is not None and story.steps[-1].seq == table.seq
     assert story.steps[-1].points == tuple(sheet.total for sheet in table.result.scores)

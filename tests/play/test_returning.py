@@ -11,10 +11,10 @@ from play.host import Host
 from play.ledger.moves import advance, play_line
 from play.values.errors import NotSeated
 from play.values.types import Table
-from tests.play.hosting import ANNE, BEN, CARLA, DAN, Opener, awaited, begun, to_choice
+from tests.play.hosting import ANNE, BEN, CARLA, DAN, Opener, awaited_user, begin_match, to_choice
 
 
-async def told(host: Host, table: Table, seq: int, *notes: Note) -> None:
+async def add_notes(host: Host, table: Table, seq: int, *notes: Note) -> None:
     """An entry of the host's with these notes."""
     live = await host.ledger.current(table.match)
     entry = Entry(seq, None, "human 1", "human 1", notes, codec.digest(live.state))
@@ -22,7 +22,7 @@ async def told(host: Host, table: Table, seq: int, *notes: Note) -> None:
 
 
 async def test_a_briefing_has_the_moves_of_each_rival_and_those_for_the_reader(host: Host) -> None:
-    table = await begun(host, ANNE, BEN, CARLA)
+    table = await begin_match(host, ANNE, BEN, CARLA)
     users = [occupant.person.user_id for occupant in table.occupants if occupant.person is not None]
     for seat, line in ((0, "bid 1"), (1, "bid 2"), (2, "bid 3")):
         await host.turns.move(table.match, users[seat], line)
@@ -42,11 +42,13 @@ async def test_a_briefing_has_the_moves_of_each_rival_and_those_for_the_reader(h
 
 
 async def test_blows_to_the_reader_come_before_deeds_of_the_reader(host: Host) -> None:
-    table = await begun(host, ANNE, BEN)
-    first = awaited(table)
+    table = await begin_match(host, ANNE, BEN)
+    first = awaited_user(table)
     await host.turns.move(table.match, first, "bid 1")
     did, suffered = Msg("core.ask.text", text="won", who=Who(Seat(0))), Msg("core.ask.text", text="lost", who=Who(Seat(1)), by=Who(Seat(0)))
-    await told(host, table, 2, Note(did), Note(suffered), Note(Msg("core.ask.text", text="secret", who=Who(Seat(0))), frozenset({Seat(1)})))
+    await add_notes(
+        host, table, 2, Note(did), Note(suffered), Note(Msg("core.ask.text", text="secret", who=Who(Seat(0))), frozenset({Seat(1)}))
+    )
     seat = table.seat_of(first)
     assert seat == 0
     news = await host.returning.briefing(table.match, first)
@@ -58,11 +60,11 @@ async def test_blows_to_the_reader_come_before_deeds_of_the_reader(host: Host) -
     )
 
 
-async def test_a_hidden_choice_changes_nothing_of_what_a_rival_is_told(opened: Opener) -> None:
+async def test_a_hidden_choice_changes_nothing_of_what_a_rival_is_told(open_host: Opener) -> None:
     briefings = []
     for at, chosen in enumerate((0, -1)):
-        host = await opened(f"{at}.db")
-        table = await to_choice(host, await begun(host, ANNE, BEN, CARLA))
+        host = await open_host(f"{at}.db")
+        table = await to_choice(host, await begin_match(host, ANNE, BEN, CARLA))
         reader, rival = (table.occupants[seat].person for seat in (0, 1))
         assert reader is not None and rival is not None
         hand = (await host.reading.view(table.match, Seat(1))).hand

@@ -25,7 +25,7 @@ GUILD, CHANNEL = 1, 2
 PEOPLE = [Person(100 + at, f"P{at}") for at in range(13)]
 
 
-async def signed_up(host: Host, people: int, form: str = "league", **chosen: Any) -> Season:
+async def sign_up(host: Host, people: int, form: str = "league", **chosen: Any) -> Season:
     """A season with so many people."""
     season = await host.seasons.open(GUILD, CHANNEL, "toy", replace(host.seasons.usual("toy"), **chosen), form)
     for person in PEOPLE[:people]:
@@ -33,7 +33,7 @@ async def signed_up(host: Host, people: int, form: str = "league", **chosen: Any
     return season
 
 
-async def passed(host: Host, clock: HandClock, season: Season, seconds: float) -> Season:
+async def let_pass(host: Host, clock: HandClock, season: Season, seconds: float) -> Season:
     """Time goes by, and what is due is done."""
     clock.advance(seconds)
     await host.season_steps.run_due()
@@ -41,13 +41,13 @@ async def passed(host: Host, clock: HandClock, season: Season, seconds: float) -
     return await host.seasons.get(season.id)
 
 
-async def begun(host: Host, clock: HandClock, season: Season) -> Season:
+async def begin_season(host: Host, clock: HandClock, season: Season) -> Season:
     """The season on its first day."""
-    season = await passed(host, clock, season, season.chosen.draw - clock.now())
-    return await passed(host, clock, season, season.days.start - clock.now())
+    season = await let_pass(host, clock, season, season.chosen.draw - clock.now())
+    return await let_pass(host, clock, season, season.days.start - clock.now())
 
 
-async def visited(host: Host, season: Season, who: set[int]) -> int:
+async def visit(host: Host, season: Season, who: set[int]) -> int:
     """These people play all that awaits them; how many moves that were. What they play follows from the position alone."""
     count = 0
     for table in season.tables:
@@ -65,14 +65,14 @@ async def visited(host: Host, season: Season, who: set[int]) -> int:
     return count
 
 
-async def played(host: Host, clock: HandClock, season: Season, who: set[int], step: float = 12 * HOUR) -> Season:
+async def play_season(host: Host, clock: HandClock, season: Season, who: set[int], step: float = 12 * HOUR) -> Season:
     """The season to its end, with these people looking in."""
     for _ in range(400):
         season = await host.seasons.get(season.id)
         if season.state in ("over", "off"):
             return season
-        await visited(host, season, who)
-        season = await passed(host, clock, season, step)
+        await visit(host, season, who)
+        season = await let_pass(host, clock, season, step)
     raise AssertionError("a season without an end")
 
 
@@ -81,13 +81,13 @@ def ids(people: range) -> set[int]:
 
 
 async def test_a_league_from_sign_up_to_end(host: Host, clock: HandClock) -> None:
-    season = await signed_up(host, 7)
+    season = await sign_up(host, 7)
     promise = season.promise
-    season = await passed(host, clock, season, season.chosen.draw - clock.now())
+    season = await let_pass(host, clock, season, season.chosen.draw - clock.now())
     assert season.state == "drawn" and season.row.form == "league" and len(season.tables) == 7 and season.promise == promise
     assert {person.number for person in season.people} == set(range(7))
     assert not await host.ledger.store.matches_at(GUILD, ("running",)), "there is time to look at it"
-    season = await passed(host, clock, season, season.days.start - clock.now())
+    season = await let_pass(host, clock, season, season.days.start - clock.now())
     assert season.state == "running"
     first = [table for table in season.tables if table.match]
     assert len(first) == 4 and all(not table.wave for table in first)
@@ -97,7 +97,7 @@ async def test_a_league_from_sign_up_to_end(host: Host, clock: HandClock) -> Non
         people = [seat.person.user_id for seat in table.occupants if seat.person]
         assert people == [season.holder(0, number).user for number in plan[planned.number]]  # type: ignore[union-attr]
         assert table.opener_id == 0 and table.terms.pace == "season" and table.terms.absence == "turn" and table.own_thread
-    season = await played(host, clock, season, ids(range(7)))
+    season = await play_season(host, clock, season, ids(range(7)))
     assert season.state == "over" and season.row.due is None and all(season.status(table) == "over" for table in season.tables)
     (lines,) = await host.seasons.standings(season)
     assert len(lines) == 7 and sum(line.points for line in lines) == 7 * 15 and all(line.tables == 3 for line in lines)
@@ -108,9 +108,9 @@ async def test_a_league_from_sign_up_to_end(host: Host, clock: HandClock) -> Non
 
 
 async def test_a_vanished_member_holds_nobody_up_and_every_table_ends_by_its_day(host: Host, clock: HandClock) -> None:
-    season = await begun(host, clock, await signed_up(host, 7))
+    season = await begin_season(host, clock, await sign_up(host, 7))
     there = ids(range(5))
-    season = await played(host, clock, season, there)
+    season = await play_season(host, clock, season, there)
     assert all(season.ends[table.match or 0][1] <= table.closes_at + HOUR for table in season.tables)
     lines = {line.person: line for division in await host.seasons.standings(season) for line in division}
     assert all(not line.points and not line.wins for user, line in lines.items() if user not in there)
@@ -119,18 +119,18 @@ async def test_a_vanished_member_holds_nobody_up_and_every_table_ends_by_its_day
 
 
 async def test_nobody_there_at_all_ends_all_the_same(host: Host, clock: HandClock) -> None:
-    season = await begun(host, clock, await signed_up(host, 5))
-    season = await played(host, clock, season, set(), step=DAY)
+    season = await begin_season(host, clock, await sign_up(host, 5))
+    season = await play_season(host, clock, season, set(), step=DAY)
     assert season.state == "over"
     assert all(season.status(table) in ("over", "void") for table in season.tables)
     assert await host.seasons.champions(season) == ()
 
 
 async def test_a_table_that_never_began_makes_nobody_champion(host: Host, clock: HandClock) -> None:
-    season = await begun(host, clock, await signed_up(host, 6))
+    season = await begin_season(host, clock, await sign_up(host, 6))
     season = await host.seasons.leave(season.id, PEOPLE[1].user_id)
     late = await host.seasons.join(season.id, PEOPLE[8])
-    season = await played(host, clock, late, set(), step=8 * HOUR)
+    season = await play_season(host, clock, late, set(), step=8 * HOUR)
     taken = season.person(PEOPLE[8].user_id)
     assert taken is not None and taken.state == "in" and any(season.status(table) == "void" for table in season.tables)
     (lines,) = await host.seasons.standings(season)
@@ -144,30 +144,30 @@ async def test_a_result_after_the_end_corrects_the_season_once(host: Host, clock
             await host.seasons.remove_post(post)
         return [post.kind for post in season.posts if post.kind != "week"]
 
-    season = await begun(host, clock, await signed_up(host, 5))
+    season = await begin_season(host, clock, await sign_up(host, 5))
     first, *_ = (table for table in season.tables if table.match)
     judge = Person(99, "Judge")
     await host.referees.do(first.match or 0, judge, RefereeDeed("pause"))
-    season = await played(host, clock, season, ids(range(5)), DAY)
+    season = await play_season(host, clock, season, ids(range(5)), DAY)
     assert season.status(first) == "void" and "end" in await heard(season)
     before = await host.seasons.standings(season)
-    season = await passed(host, clock, season, DAY)
+    season = await let_pass(host, clock, season, DAY)
     assert not await heard(season), "nothing has changed"
     await host.referees.do(first.match or 0, judge, RefereeDeed("resume"))
     effects = []
     for _ in range(5):
-        season = await passed(host, clock, season, DAY)
+        season = await let_pass(host, clock, season, DAY)
         effects += await heard(season)
     assert season.status(first) == "over" and season.row.due is None and effects == ["card"]
     assert await host.seasons.standings(season) != before
 
 
 async def test_a_table_is_played_to_its_end_on_its_last_day(host: Host, clock: HandClock) -> None:
-    season = await begun(host, clock, await signed_up(host, 5))
+    season = await begin_season(host, clock, await sign_up(host, 5))
     table = next(row for row in season.tables if row.match)
     user = (await host.reading.table(table.match or 0)).occupants[0].person
     assert user is not None
-    await visited(host, season, ids(range(5)) - {user.user_id})
+    await visit(host, season, ids(range(5)) - {user.user_id})
     while clock.now() < table.closes_at:  # they play one move a day and no more
         now = await host.reading.table(table.match or 0)
         if now.status != "running":
@@ -175,8 +175,8 @@ async def test_a_table_is_played_to_its_end_on_its_last_day(host: Host, clock: H
         if now.to_act and now.occupants[now.to_act[0]].person == user:
             live = await host.ledger.current(table.match or 0)
             await host.turns.move(table.match or 0, user.user_id, bots.line("mate", toy.RULES, live.state, now.to_act[0], Random(1)))
-        season = await passed(host, clock, season, 20 * HOUR)
-    season = await passed(host, clock, season, max(0.0, table.closes_at - clock.now()) + 1.0)
+        season = await let_pass(host, clock, season, 20 * HOUR)
+    season = await let_pass(host, clock, season, max(0.0, table.closes_at - clock.now()) + 1.0)
     for _ in range(5):
         await host.clockwork.run_due()
     ended = await host.reading.table(table.match or 0)
@@ -184,65 +184,65 @@ async def test_a_table_is_played_to_its_end_on_its_last_day(host: Host, clock: H
 
 
 async def test_a_silent_member_is_asked_and_then_put_on_the_reserve_list(host: Host, clock: HandClock) -> None:
-    season = await signed_up(host, 8)
+    season = await sign_up(host, 8)
     old = [replace(person, said_at=clock.now() - 30 * DAY) for person in season.people[:2]]
     await host.ledger.store.commit(0, old)
-    season = await passed(host, clock, season, season.chosen.draw - DAY - clock.now())
+    season = await let_pass(host, clock, season, season.chosen.draw - DAY - clock.now())
     assert {person.user for person in season.people if person.state == "asked"} == ids(range(2))
     assert {post.user for post in season.posts if post.kind == "still"} == ids(range(2))
     season = await host.seasons.join(season.id, PEOPLE[0])
-    season = await passed(host, clock, season, season.chosen.draw - clock.now())
+    season = await let_pass(host, clock, season, season.chosen.draw - clock.now())
     assert [person.user for person in season.reserve] == [PEOPLE[1].user_id] and len(season.inside) == 7
     late = await host.seasons.join(season.id, PEOPLE[9])
     assert [person.user for person in late.reserve] == [PEOPLE[1].user_id, PEOPLE[9].user_id]
 
 
 async def test_a_substitute_takes_all_tables_that_have_not_begun(host: Host, clock: HandClock) -> None:
-    season = await signed_up(host, 7)
-    season = await passed(host, clock, season, season.chosen.draw - clock.now())
+    season = await sign_up(host, 7)
+    season = await let_pass(host, clock, season, season.chosen.draw - clock.now())
     season = await host.seasons.join(season.id, PEOPLE[8])
     season = await host.seasons.leave(season.id, PEOPLE[2].user_id)
-    season = await passed(host, clock, season, season.days.start - clock.now())
+    season = await let_pass(host, clock, season, season.days.start - clock.now())
     new, gone = season.person(PEOPLE[8].user_id), season.person(PEOPLE[2].user_id)
     assert new is not None and gone is not None
     assert (new.state, new.number, new.for_user, gone.state) == ("in", gone.number, gone.user, "left")
-    season = await played(host, clock, season, ids(range(9)))
+    season = await play_season(host, clock, season, ids(range(9)))
     (lines,) = await host.seasons.standings(season)
     assert {line.person: line.tables for line in lines}[new.user] == 3
 
 
 async def test_the_reserve_list_keeps_its_places_and_takes_nobody_in_vain(host: Host, clock: HandClock) -> None:
-    season = await signed_up(host, 7)
-    season = await passed(host, clock, season, season.chosen.draw - clock.now())
+    season = await sign_up(host, 7)
+    season = await let_pass(host, clock, season, season.chosen.draw - clock.now())
     for at in (8, 9, 8):
         clock.advance(60.0)
         season = await host.seasons.join(season.id, PEOPLE[at])
     assert [person.user for person in season.reserve] == [PEOPLE[8].user_id, PEOPLE[9].user_id], "who presses again does not go to the end"
-    season = await passed(host, clock, season, season.days.tables[1][0] - clock.now())
+    season = await let_pass(host, clock, season, season.days.tables[1][0] - clock.now())
     with pytest.raises(NotAllowed, match="no-boarding"):
         await host.seasons.join(season.id, PEOPLE[10])
     season = await host.seasons.leave(season.id, PEOPLE[8].user_id)
     assert [person.user for person in season.reserve] == [PEOPLE[9].user_id]
     await host.seasons.end_early(season.id)
-    season = await played(host, clock, season, ids(range(7)))
+    season = await play_season(host, clock, season, ids(range(7)))
     with pytest.raises(NotAllowed, match="stay-left"):
         await host.seasons.stay(season.id, PEOPLE[8])
 
 
 async def test_without_a_substitute_a_table_has_a_seat_less(host: Host, clock: HandClock) -> None:
-    season = await signed_up(host, 7)
-    season = await passed(host, clock, season, season.chosen.draw - clock.now())
+    season = await sign_up(host, 7)
+    season = await let_pass(host, clock, season, season.chosen.draw - clock.now())
     season = await host.seasons.leave(season.id, PEOPLE[2].user_id)
-    season = await passed(host, clock, season, season.days.start - clock.now())
+    season = await let_pass(host, clock, season, season.days.start - clock.now())
     sizes = sorted([len((await host.reading.table(table.match)).occupants) for table in season.tables if table.match])
     assert set(sizes) == {2, 3}
-    season = await played(host, clock, season, ids(range(7)))
+    season = await play_season(host, clock, season, ids(range(7)))
     (lines,) = await host.seasons.standings(season)
     assert sum(line.points for line in lines) == 4 * 15 + 3 * 10
 
 
 async def test_a_member_who_leaves_gives_their_seats_to_others(host: Host, clock: HandClock) -> None:
-    season = await begun(host, clock, await signed_up(host, 7))
+    season = await begin_season(host, clock, await sign_up(host, 7))
     user = PEOPLE[3].user_id
     season = await host.seasons.leave(season.id, user)
     for row in season.tables:
@@ -254,21 +254,21 @@ async def test_a_member_who_leaves_gives_their_seats_to_others(host: Host, clock
 
 
 async def test_few_people_make_an_open_season_whose_tables_begin_as_people_wait(host: Host, clock: HandClock) -> None:
-    season = await begun(host, clock, await signed_up(host, 4, "auto"))
+    season = await begin_season(host, clock, await sign_up(host, 4, "auto"))
     assert season.is_open_form and season.state == "running" and not season.tables
     for at in (0, 1):
         season = await host.seasons.want_table(season.id, PEOPLE[at].user_id, True)
-    season = await passed(host, clock, season, 1.0)
+    season = await let_pass(host, clock, season, 1.0)
     assert not season.tables and sum(person.waits is not None for person in season.people) == 2
     season = await host.seasons.join(season.id, PEOPLE[6])
     season = await host.seasons.want_table(season.id, PEOPLE[6].user_id, True)
-    season = await passed(host, clock, season, 1.0)
+    season = await let_pass(host, clock, season, 1.0)
     (table,) = season.tables
     people = (await host.reading.table(table.match or 0)).players
     assert {person.user_id for person in people} == {PEOPLE[0].user_id, PEOPLE[1].user_id, PEOPLE[6].user_id}
     assert all(person.waits is None for person in season.people)
-    await visited(host, season, ids(range(7)))
-    season = await played(host, clock, season, ids(range(7)), step=DAY)
+    await visit(host, season, ids(range(7)))
+    season = await play_season(host, clock, season, ids(range(7)), step=DAY)
     (lines,) = await host.seasons.standings(season)
     assert len(lines) == 5 and sum(line.points for line in lines) == 15
     with pytest.raises(NotAllowed):
@@ -276,14 +276,14 @@ async def test_few_people_make_an_open_season_whose_tables_begin_as_people_wait(
 
 
 async def test_too_few_people_end_it_in_words(host: Host, clock: HandClock) -> None:
-    season = await signed_up(host, 2)
-    season = await passed(host, clock, season, season.chosen.draw - clock.now())
+    season = await sign_up(host, 2)
+    season = await let_pass(host, clock, season, season.chosen.draw - clock.now())
     assert season.state == "off" and [post.kind for post in season.posts if post.kind == "end"]
 
 
 async def test_members_who_stay_are_in_the_next_season_in_divisions_by_the_last(host: Host, clock: HandClock) -> None:
-    season = await begun(host, clock, await signed_up(host, 7))
-    season = await played(host, clock, season, ids(range(7)))
+    season = await begin_season(host, clock, await sign_up(host, 7))
+    season = await play_season(host, clock, season, ids(range(7)))
     with pytest.raises(NotAllowed):
         await host.seasons.join(season.id, PEOPLE[0])
     before = await host.seasons.standings(season)
@@ -296,14 +296,14 @@ async def test_members_who_stay_are_in_the_next_season_in_divisions_by_the_last(
     assert {person.user for person in again.inside} == ids(range(6))
     with pytest.raises(NotAllowed):
         await host.seasons.open(GUILD, CHANNEL, "toy", host.seasons.usual("toy"), "league")
-    again = await passed(host, clock, again, again.chosen.draw - DAY - clock.now())
+    again = await let_pass(host, clock, again, again.chosen.draw - DAY - clock.now())
     assert len([person for person in again.people if person.state == "asked"]) == 6, "they said so weeks ago"
 
 
 async def test_an_admin_calls_it_off_or_lets_no_table_begin_any_more(host: Host, clock: HandClock) -> None:
-    season = await begun(host, clock, await signed_up(host, 7))
+    season = await begin_season(host, clock, await sign_up(host, 7))
     season = await host.seasons.end_early(season.id)
-    season = await played(host, clock, season, ids(range(7)))
+    season = await play_season(host, clock, season, ids(range(7)))
     assert season.state == "over" and sum(table.match is not None for table in season.tables) == 4
     other = await host.seasons.open(GUILD, CHANNEL, "toy", host.seasons.usual("toy"), "league")
     other = await host.seasons.stop(other.id)
@@ -312,7 +312,7 @@ async def test_an_admin_calls_it_off_or_lets_no_table_begin_any_more(host: Host,
 
 
 async def test_the_people_of_a_season_table_cannot_end_it(host: Host, clock: HandClock) -> None:
-    season = await begun(host, clock, await signed_up(host, 7))
+    season = await begin_season(host, clock, await sign_up(host, 7))
     match = next(table.match for table in season.tables if table.match)
     user = (await host.reading.table(match)).players[0].user_id
     with pytest.raises(NotAllowed):
@@ -320,7 +320,7 @@ async def test_the_people_of_a_season_table_cannot_end_it(host: Host, clock: Han
 
 
 async def test_a_long_holiday_stops_the_bank_for_a_week_only(host: Host, clock: HandClock) -> None:
-    season = await begun(host, clock, await signed_up(host, 7))
+    season = await begin_season(host, clock, await sign_up(host, 7))
     match = next(row.match for row in season.tables if row.match)
     table = await host.reading.table(match)
     person = table.occupants[table.to_act[0]].person
@@ -332,9 +332,9 @@ async def test_a_long_holiday_stops_the_bank_for_a_week_only(host: Host, clock: 
 
 
 async def test_a_deleted_person_leaves_the_season_and_the_others_keep_their_points(host: Host, clock: HandClock) -> None:
-    season = await begun(host, clock, await signed_up(host, 7))
-    await visited(host, season, ids(range(7)))
-    season = await passed(host, clock, season, HOUR)
+    season = await begin_season(host, clock, await sign_up(host, 7))
+    await visit(host, season, ids(range(7)))
+    season = await let_pass(host, clock, season, HOUR)
     before = {line.person: line.points for lines in await host.seasons.standings(season) for line in lines}
     await host.erasing.forget(PEOPLE[1].user_id)
     season = await host.seasons.get(season.id)
@@ -345,5 +345,5 @@ async def test_a_deleted_person_leaves_the_season_and_the_others_keep_their_poin
     assert {user: points for user, points in after.items() if user != alias} == {
         user: points for user, points in before.items() if user != PEOPLE[1].user_id
     }
-    season = await played(host, clock, season, ids(range(7)))
+    season = await play_season(host, clock, season, ids(range(7)))
     assert season.state == "over"

@@ -10,7 +10,7 @@ from play.host import Host
 from play.time.calendar import DAY
 from store.errors import StoreError
 from tests.play.hosting import HandClock, Opener
-from tests.play.test_seasons import GUILD, PEOPLE, ids, signed_up, visited
+from tests.play.test_seasons import GUILD, PEOPLE, ids, sign_up, visit
 
 
 class Mortal:
@@ -59,7 +59,7 @@ async def season_through(host: Host, clock: HandClock, season: Season) -> Season
             await host.seasons.join(season.id, PEOPLE[8])
             await host.seasons.leave(season.id, PEOPLE[2].user_id)
             season = await host.seasons.get(season.id)
-        await visited(host, season, ids(range(9)))
+        await visit(host, season, ids(range(9)))
         await host.season_steps.run_due()
         season = await host.seasons.get(season.id)
         if season.state == "sign-up" or season.state == "drawn":
@@ -70,16 +70,16 @@ async def season_through(host: Host, clock: HandClock, season: Season) -> Season
     raise AssertionError("a season without an end")
 
 
-async def test_killed_at_any_moment_it_comes_out_as_without(opened: Opener, clock: HandClock) -> None:
+async def test_killed_at_any_moment_it_comes_out_as_without(open_host: Opener, clock: HandClock) -> None:
     begins = clock.now()
-    host = await opened("whole", seed=5)
-    plain = await outcome(host, await season_through(host, clock, await signed_up(host, 6)))
+    host = await open_host("whole", seed=5)
+    plain = await outcome(host, await season_through(host, clock, await sign_up(host, 6)))
     assert len(plain[3]) == 6 and plain[4] == 6
     rng, kills = Random(11), 0
     for at in range(4):
         clock.time = begins
-        host = await opened(f"killed{at}", seed=5)
-        season = await signed_up(host, 6)
+        host = await open_host(f"killed{at}", seed=5)
+        season = await sign_up(host, 6)
         for _ in range(200):
             store = host.ledger.store
             host.ledger.store = Mortal(store, rng.randrange(1, 16), rng.random() < 0.5)  # type: ignore[assignment]
@@ -90,7 +90,7 @@ async def test_killed_at_any_moment_it_comes_out_as_without(opened: Opener, cloc
             is_over = (await store.season(season.id)).season.state == "over"  # type: ignore[union-attr]
             host.ledger.store = store
             await store.close()
-            host = await opened(f"killed{at}", seed=5)
+            host = await open_host(f"killed{at}", seed=5)
             if is_over:
                 break
             clock.advance(121.0)  # until the lease of the process that is gone is over

@@ -14,7 +14,20 @@ from play.values.names import names
 from play.values.outcomes import AskedConsent, Declined, SeatGiven
 from play.values.panels import AskingPanel, Ready
 from play.values.types import Person, Table
-from tests.play.hosting import ANNE, BEN, CARLA, DAN, HALL, HandClock, Opener, answered, awaited, begun, finished, moved
+from tests.play.hosting import (
+    ANNE,
+    BEN,
+    CARLA,
+    DAN,
+    HALL,
+    HandClock,
+    Opener,
+    awaited_user,
+    begin_match,
+    finish_match,
+    give_answer,
+    make_move,
+)
 from words import speaker
 
 EVE = Person(15, "Eve")
@@ -26,15 +39,15 @@ def seat_of(table: Table, person: Person) -> Seat:
     return seat
 
 
-def refused(caught: pytest.ExceptionInfo[NotAllowed]) -> str:
+def refusal_key(caught: pytest.ExceptionInfo[NotAllowed]) -> str:
     return caught.value.msg.key
 
 
-async def left(host: Host, table: Table, person: Person, kind: str = "mate") -> Table:
+async def leave_seat(host: Host, table: Table, person: Person, kind: str = "mate") -> Table:
     return await host.seats.substitute(table.match, person.user_id, seat_of(table, person), kind)
 
 
-async def told(host: Host, table: Table, person: Person) -> list[str]:
+async def notice_keys(host: Host, table: Table, person: Person) -> list[str]:
     return [notice.msg.key for notice in await host.people.notices(table.match, person.user_id)]
 
 
@@ -45,11 +58,11 @@ async def log(host: Host, match: int) -> list[str]:
 
 
 async def test_a_player_who_leaves_can_come_back_at_any_time(host: Host) -> None:
-    table = await begun(host, ANNE, BEN)
+    table = await begin_match(host, ANNE, BEN)
     seat = seat_of(table, BEN)
     with pytest.raises(NotAllowed):
         await host.seats.substitute(table.match, BEN.user_id, seat, "genius")
-    table = await left(host, table, BEN)
+    table = await leave_seat(host, table, BEN)
     assert table.occupants[seat].bot == "mate" and table.kept_for(BEN.user_id) == seat and table.kept_for(ANNE.user_id) is None
     assert [table_left.match for table_left in await host.reading.tables_left(BEN.user_id)] == [table.match]
     table = await host.seats.take(table.match, BEN, seat)
@@ -59,29 +72,29 @@ async def test_a_player_who_leaves_can_come_back_at_any_time(host: Host) -> None
     assert (await log(host, table.match))[-2:] == ["Ben left. A bot plays on: Mate.", "Ben is back and plays on."]
 
 
-async def test_nobody_gives_the_seat_of_another_to_a_bot_before_their_time_is_up(opened: Opener, clock: HandClock) -> None:
-    host = await opened()
-    table = await begun(host, ANNE, BEN, pace="1d")
+async def test_nobody_gives_the_seat_of_another_to_a_bot_before_their_time_is_up(open_host: Opener, clock: HandClock) -> None:
+    host = await open_host()
+    table = await begin_match(host, ANNE, BEN, pace="1d")
     slow = table.to_act[0]
     person, other = (table.occupants[seat].person for seat in (slow, 1 - slow))
     assert person is not None and other is not None
     with pytest.raises(NotAllowed) as caught:
         await host.seats.substitute(table.match, other.user_id, slow, "mate")
-    assert refused(caught) == "play.substitute-present"
+    assert refusal_key(caught) == "play.substitute-present"
     clock.advance(86_401.0)
     await host.clockwork.run_due()
     with pytest.raises(NotAllowed):
         await host.seats.substitute(table.match, DAN.user_id, slow, "mate")
     table = await host.seats.substitute(table.match, other.user_id, slow, "mate", person.user_id)
-    assert (await told(host, table, person))[-1] == "play.notice.replaced"
+    assert (await notice_keys(host, table, person))[-1] == "play.notice.replaced"
     assert table.kept_for(person.user_id) == slow and table.late == ()
     assert f"The time of {person.name} was up, and {other.name} let a bot play on: Mate." in await log(host, table.match)
     assert (await host.seats.take(table.match, person, slow)).seat_of(person.user_id) == slow
 
 
-async def test_without_a_time_limit_three_days_of_silence_count(opened: Opener, clock: HandClock) -> None:
-    host = await opened()
-    table = await begun(host, ANNE, BEN)
+async def test_without_a_time_limit_three_days_of_silence_count(open_host: Opener, clock: HandClock) -> None:
+    host = await open_host()
+    table = await begin_match(host, ANNE, BEN)
     slow = table.to_act[0]
     clock.advance(3 * 86_400.0 - 1)
     await host.clockwork.run_due()
@@ -90,18 +103,18 @@ async def test_without_a_time_limit_three_days_of_silence_count(opened: Opener, 
     clock.advance(2)
     await host.clockwork.run_due()
     assert (await host.reading.table(table.match)).late == (slow,)
-    table = (await host.turns.move(table.match, awaited(table), "bid 1")).table
+    table = (await host.turns.move(table.match, awaited_user(table), "bid 1")).table
     assert table.late == () and table.to_act == (1 - slow,) and await host.people.notices(table.match) == ()
 
 
-async def test_silence_counts_from_the_newest_entry_and_moves_write_no_timer(opened: Opener, clock: HandClock) -> None:
-    host = await opened()
-    table = await begun(host, ANNE, BEN)
+async def test_silence_counts_from_the_newest_entry_and_moves_write_no_timer(open_host: Opener, clock: HandClock) -> None:
+    host = await open_host()
+    table = await begin_match(host, ANNE, BEN)
     for amount in (1, 2):  # from now on both have their timer
-        table = (await host.turns.move(table.match, awaited(table), f"bid {amount}")).table
+        table = (await host.turns.move(table.match, awaited_user(table), f"bid {amount}")).table
     timers = host.ledger.from_memory(table.match).timers
     clock.advance(2 * 86_400.0)
-    table = (await host.turns.move(table.match, awaited(table), "bid 3")).table
+    table = (await host.turns.move(table.match, awaited_user(table), "bid 3")).table
     assert host.ledger.from_memory(table.match).timers == timers
     clock.advance(86_400.0 + 1)
     await host.clockwork.run_due()
@@ -112,30 +125,30 @@ async def test_silence_counts_from_the_newest_entry_and_moves_write_no_timer(ope
 
 
 async def test_a_stranger_asks_and_the_opener_grants(host: Host) -> None:
-    table = await begun(host, ANNE, BEN, bots=("mate",))
+    table = await begin_match(host, ANNE, BEN, bots=("mate",))
     (seat,) = table.bots
     with pytest.raises(NotAllowed) as caught:
         await host.seats.take(table.match, CARLA, seat)
-    assert refused(caught) == "play.seat-ask"
+    assert refusal_key(caught) == "play.seat-ask"
     table = await host.seats.ask(table.match, CARLA, seat)
     assert (await host.seats.ask(table.match, CARLA, seat)).wishes == table.wishes and len(table.wishes) == 1
     key = table.wishes[0].key
-    waiting = await answered(host, table.match, BEN.user_id, key, True)
+    waiting = await give_answer(host, table.match, BEN.user_id, key, True)
     assert isinstance(waiting, AskedConsent), "one of two is not more than half"
-    outcome = await answered(host, table.match, ANNE.user_id, key, True)
+    outcome = await give_answer(host, table.match, ANNE.user_id, key, True)
     assert isinstance(outcome, SeatGiven) and outcome.table.seat_of(CARLA.user_id) == seat and outcome.table.wishes == ()
-    assert await told(host, table, CARLA) == ["play.notice.seat-given"]
+    assert await notice_keys(host, table, CARLA) == ["play.notice.seat-given"]
     with pytest.raises(StaleTable):
-        await answered(host, table.match, BEN.user_id, key, False)
+        await give_answer(host, table.match, BEN.user_id, key, False)
 
 
 async def test_more_than_half_of_the_table_grant_a_seat_without_the_opener(host: Host) -> None:
-    table = await begun(host, ANNE, BEN, CARLA, bots=("mate",))
+    table = await begin_match(host, ANNE, BEN, CARLA, bots=("mate",))
     key = (await host.seats.ask(table.match, DAN, table.bots[0])).wishes[0].key
     with pytest.raises(Exception, match="not-seated"):
-        await answered(host, table.match, EVE.user_id, key, True)
-    assert isinstance(await answered(host, table.match, BEN.user_id, key, True), AskedConsent)
-    assert isinstance(await answered(host, table.match, CARLA.user_id, key, True), SeatGiven)
+        await give_answer(host, table.match, EVE.user_id, key, True)
+    assert isinstance(await give_answer(host, table.match, BEN.user_id, key, True), AskedConsent)
+    assert isinstance(await give_answer(host, table.match, CARLA.user_id, key, True), SeatGiven)
 
 
 async def test_a_player_who_agreed_is_not_asked_again_if_the_opener_does_not_play(host: Host) -> None:
@@ -145,101 +158,103 @@ async def test_a_player_who_agreed_is_not_asked_again_if_the_opener_does_not_pla
     table = await host.tables.start(table.match, EVE.user_id)
     table = await host.seats.ask(table.match, DAN, table.bots[0])
     assert all(questions_to(table, person.user_id) for person in (ANNE, BEN, CARLA))
-    consent = await answered(host, table.match, BEN.user_id, table.wishes[0].key, True)
+    consent = await give_answer(host, table.match, BEN.user_id, table.wishes[0].key, True)
     assert isinstance(consent, AskedConsent) and not questions_to(consent.table, BEN.user_id) and questions_to(consent.table, ANNE.user_id)
 
 
 async def test_the_consent_of_somebody_who_has_left_does_not_count(host: Host) -> None:
-    table = await begun(host, ANNE, BEN, CARLA, bots=("mate",))
+    table = await begin_match(host, ANNE, BEN, CARLA, bots=("mate",))
     key = (await host.seats.ask(table.match, DAN, table.bots[0])).wishes[0].key
-    await answered(host, table.match, BEN.user_id, key, True)
-    table = await left(host, await host.reading.table(table.match), BEN)
+    await give_answer(host, table.match, BEN.user_id, key, True)
+    table = await leave_seat(host, await host.reading.table(table.match), BEN)
     assert table.wishes[0].agreed == ()
 
 
 async def test_a_person_who_asked_is_told_when_somebody_else_has_the_seat(host: Host) -> None:
-    table = await begun(host, ANNE, BEN)
+    table = await begin_match(host, ANNE, BEN)
     seat = seat_of(table, BEN)
-    table = await left(host, table, BEN)
+    table = await leave_seat(host, table, BEN)
     await host.seats.ask(table.match, CARLA, seat)
     await host.seats.ask(table.match, DAN, seat)
     table = await host.seats.take(table.match, BEN, seat)
-    assert table.wishes == () and await told(host, table, CARLA) == await told(host, table, DAN) == ["play.notice.seat-elsewhere"]
-    assert await told(host, table, BEN) == []
+    assert table.wishes == () and await notice_keys(host, table, CARLA) == await notice_keys(host, table, DAN) == [
+        "play.notice.seat-elsewhere"
+    ]
+    assert await notice_keys(host, table, BEN) == []
 
 
-async def test_a_refusal_stands_and_a_wish_can_be_withdrawn(opened: Opener) -> None:
-    host = await opened()
-    table = await begun(host, ANNE, BEN, bots=("mate",))
+async def test_a_refusal_stands_and_a_wish_can_be_withdrawn(open_host: Opener) -> None:
+    host = await open_host()
+    table = await begin_match(host, ANNE, BEN, bots=("mate",))
     (seat,) = table.bots
     key = (await host.seats.ask(table.match, CARLA, seat)).wishes[0].key
-    assert isinstance(await answered(host, table.match, CARLA.user_id, key, False), Declined)
+    assert isinstance(await give_answer(host, table.match, CARLA.user_id, key, False), Declined)
     await host.seats.ask(table.match, CARLA, seat)
-    assert isinstance(await answered(host, table.match, BEN.user_id, key, False), Declined)
-    assert await told(host, table, CARLA) == ["play.notice.seat-refused"]
-    for at in (host, await opened()):
+    assert isinstance(await give_answer(host, table.match, BEN.user_id, key, False), Declined)
+    assert await notice_keys(host, table, CARLA) == ["play.notice.seat-refused"]
+    for at in (host, await open_host()):
         with pytest.raises(NotAllowed) as caught:
             await at.seats.ask(table.match, CARLA, seat)
-        assert refused(caught) == "play.wish-refused"
+        assert refusal_key(caught) == "play.wish-refused"
 
 
 async def test_so_many_ask_at_a_time_and_no_more(host: Host) -> None:
-    table = await begun(host, ANNE, BEN, bots=("mate",))
+    table = await begin_match(host, ANNE, BEN, bots=("mate",))
     for number in range(3):
         await host.seats.ask(table.match, Person(50 + number, "Guest"), table.bots[0])
     with pytest.raises(NotAllowed) as caught:
         await host.seats.ask(table.match, DAN, table.bots[0])
-    assert refused(caught) == "play.wishes-stand"
+    assert refusal_key(caught) == "play.wishes-stand"
 
 
 async def test_a_free_seat_is_taken_at_once_by_anybody_invited(host: Host) -> None:
-    table = await begun(host, ANNE, BEN, bots=("mate",), invited=(BEN.user_id, CARLA.user_id))
+    table = await begin_match(host, ANNE, BEN, bots=("mate",), invited=(BEN.user_id, CARLA.user_id))
     with pytest.raises(NotAllowed):
         await host.tables.free_seats(table.match, BEN.user_id, True)
     await host.seats.ask(table.match, CARLA, table.bots[0])
     table = await host.tables.free_seats(table.match, ANNE.user_id, True)
-    assert table.terms.free and table.wishes == () and await told(host, table, CARLA) == ["play.notice.seat-free"]
+    assert table.terms.free and table.wishes == () and await notice_keys(host, table, CARLA) == ["play.notice.seat-free"]
     with pytest.raises(NotAllowed):
         await host.seats.take(table.match, DAN, table.bots[0])
     assert (await host.seats.take(table.match, CARLA, table.bots[0])).bots == ()
 
 
 async def test_an_owner_whose_seat_is_taken_is_told_and_asks_like_everybody(host: Host) -> None:
-    table = await left(host, await begun(host, ANNE, BEN, CARLA), BEN)
+    table = await leave_seat(host, await begin_match(host, ANNE, BEN, CARLA), BEN)
     (seat,) = table.bots
     key = (await host.seats.ask(table.match, DAN, seat)).wishes[0].key
-    await answered(host, table.match, ANNE.user_id, key, True)
-    assert await told(host, table, BEN) == ["play.notice.seat-gone"]
-    table = await left(host, await host.reading.table(table.match), DAN, "deckhand")
+    await give_answer(host, table.match, ANNE.user_id, key, True)
+    assert await notice_keys(host, table, BEN) == ["play.notice.seat-gone"]
+    table = await leave_seat(host, await host.reading.table(table.match), DAN, "deckhand")
     assert table.kept_for(DAN.user_id) == seat and table.kept_for(BEN.user_id) is None
     with pytest.raises(NotAllowed) as caught:
         await host.seats.take(table.match, BEN, seat)
-    assert refused(caught) == "play.seat-ask"
+    assert refusal_key(caught) == "play.seat-ask"
 
 
-async def test_nobody_sees_the_hands_of_two_seats(opened: Opener) -> None:
-    host = await opened()
-    table = await begun(host, ANNE, BEN, bots=("mate",), free=True)
+async def test_nobody_sees_the_hands_of_two_seats(open_host: Opener) -> None:
+    host = await open_host()
+    table = await begin_match(host, ANNE, BEN, bots=("mate",), free=True)
     (bot,) = table.bots
     with pytest.raises(NotAllowed):
         await host.seats.take(table.match, ANNE, bot)
-    table = await left(host, table, BEN)
-    for at in (host, await opened()):
+    table = await leave_seat(host, table, BEN)
+    for at in (host, await open_host()):
         with pytest.raises(NotAllowed) as caught:
             await at.seats.take(table.match, BEN, bot)
-        assert refused(caught) == "play.seat-other"
+        assert refusal_key(caught) == "play.seat-other"
         with pytest.raises(NotAllowed):
             await at.seats.ask(table.match, BEN, bot)
 
 
-async def test_with_bots_alone_the_match_waits_until_somebody_says_what_now(opened: Opener) -> None:
-    host = await opened()
-    table = await begun(host, ANNE, BEN, bots=("deckhand",))
-    await left(host, table, ANNE)
-    assert await told(host, table, BEN) == []
-    table = await left(host, await host.reading.table(table.match), BEN)
-    assert table.paused and await told(host, table, ANNE) == ["play.notice.paused"]
-    again = await opened()
+async def test_with_bots_alone_the_match_waits_until_somebody_says_what_now(open_host: Opener) -> None:
+    host = await open_host()
+    table = await begin_match(host, ANNE, BEN, bots=("deckhand",))
+    await leave_seat(host, table, ANNE)
+    assert await notice_keys(host, table, BEN) == []
+    table = await leave_seat(host, await host.reading.table(table.match), BEN)
+    assert table.paused and await notice_keys(host, table, ANNE) == ["play.notice.paused"]
+    again = await open_host()
     for at in (host, again):
         await at.clockwork.run_due()
         assert (await at.reading.table(table.match)).seq == table.seq
@@ -253,24 +268,24 @@ async def test_with_bots_alone_the_match_waits_until_somebody_says_what_now(open
 
 
 async def test_a_person_who_asked_learns_that_the_seat_is_free_when_all_have_left(host: Host) -> None:
-    table = await begun(host, ANNE, bots=("mate",))
+    table = await begin_match(host, ANNE, bots=("mate",))
     (seat,) = table.bots
     await host.seats.ask(table.match, CARLA, seat)
-    table = await left(host, await host.reading.table(table.match), ANNE)
-    assert table.wishes == () and await told(host, table, CARLA) == ["play.notice.seat-free"]
+    table = await leave_seat(host, await host.reading.table(table.match), ANNE)
+    assert table.wishes == () and await notice_keys(host, table, CARLA) == ["play.notice.seat-free"]
     assert (await host.seats.take(table.match, CARLA, seat)).seat_of(CARLA.user_id) == seat
 
 
 async def test_a_match_that_waits_is_ended_or_taken_up_by_anybody(host: Host) -> None:
-    table = await left(host, await begun(host, ANNE, bots=("deckhand",)), ANNE)
+    table = await leave_seat(host, await begin_match(host, ANNE, bots=("deckhand",)), ANNE)
     with pytest.raises(NotAllowed):
         await host.seats.end_alone(table.match, BEN.user_id)
     table = await host.seats.take(table.match, BEN, table.bots[0] if table.owner_of(table.bots[0]) is None else table.bots[1])
     assert not table.paused and table.opener_id == BEN.user_id
-    table = await left(host, table, BEN)
+    table = await leave_seat(host, table, BEN)
     table = await host.seats.end_alone(table.match, ANNE.user_id)
     assert table.status == "closed" and table.why == Msg("play.why.deserted")
-    assert (await told(host, table, BEN))[-1] == "play.notice.deserted-end"
+    assert (await notice_keys(host, table, BEN))[-1] == "play.notice.deserted-end"
 
 
 async def test_a_table_opened_for_others_waits_at_an_interesting_moment(host: Host) -> None:
@@ -282,20 +297,20 @@ async def test_a_table_opened_for_others_waits_at_an_interesting_moment(host: Ho
     assert table.seq == 5 and table.paused
     table = await host.seats.take(table.match, BEN, Seat(0))
     assert table.people == (0,) and table.opener_id == BEN.user_id
-    assert (await finished(host, table, Random(3))).status == "finished"
+    assert (await finish_match(host, table, Random(3))).status == "finished"
 
 
-async def test_the_log_names_who_held_the_seat_then(opened: Opener) -> None:
-    host = await opened()
-    table = await begun(host, ANNE, BEN, free=True)
+async def test_the_log_names_who_held_the_seat_then(open_host: Opener) -> None:
+    host = await open_host()
+    table = await begin_match(host, ANNE, BEN, free=True)
     first = table.occupants[0].person
     assert first is not None
     await host.turns.move(table.match, first.user_id, "bid 2")
-    table = await left(host, await host.reading.table(table.match), first)
+    table = await leave_seat(host, await host.reading.table(table.match), first)
     table = await host.seats.take(table.match, CARLA, Seat(0))
-    table = (await host.turns.move(table.match, awaited(table), "bid 3")).table
+    table = (await host.turns.move(table.match, awaited_user(table), "bid 3")).table
     await host.turns.move(table.match, CARLA.user_id, "bid 4")
-    for at in (host, await opened()):
+    for at in (host, await open_host()):
         table = await at.reading.table(table.match)
         called = names(table, speaker())
         moves = [(logged.entry.line, called[logged.who.seat]) for logged in await at.reading.log(table.match, None) if logged.who]
@@ -309,8 +324,8 @@ async def test_the_log_names_who_held_the_seat_then(opened: Opener) -> None:
 
 
 async def test_a_player_who_left_has_a_rematch_and_a_record(host: Host) -> None:
-    table = await left(host, await begun(host, ANNE, BEN, bots=("deckhand",)), BEN)
-    table = await finished(host, table, Random(2))
+    table = await leave_seat(host, await begin_match(host, ANNE, BEN, bots=("deckhand",)), BEN)
+    table = await finish_match(host, table, Random(2))
     assert {person.name for person in table.players} == {"Anne", "Ben"}
     assert (await host.reading.record(table.match, BEN.user_id))["seed"]
     again = await host.tables.rematch(table.match, BEN)
@@ -321,8 +336,8 @@ async def test_a_player_who_left_has_a_rematch_and_a_record(host: Host) -> None:
 
 
 async def test_orders_and_drafts_go_with_who_leaves(host: Host) -> None:
-    table = await begun(host, ANNE, BEN)
-    user, other = awaited(table), next(person for person in (ANNE, BEN) if person.user_id != awaited(table))
+    table = await begin_match(host, ANNE, BEN)
+    user, other = awaited_user(table), next(person for person in (ANNE, BEN) if person.user_id != awaited_user(table))
     panel = await host.turns.panel(table.match, user)
     assert isinstance(panel, AskingPanel)
     await host.turns.answer(panel.ref, user, ("bid",))
@@ -333,7 +348,7 @@ async def test_orders_and_drafts_go_with_who_leaves(host: Host) -> None:
     await host.turns.confirm(ready.ref, other.user_id)
     person = next(person for person in (ANNE, BEN) if person.user_id == user)
     for leaver in (person, other):
-        table = await left(host, await host.reading.table(table.match), leaver)
+        table = await leave_seat(host, await host.reading.table(table.match), leaver)
     for leaver in (person, other):
         table = await host.seats.take(table.match, leaver, Seat(table.kept_for(leaver.user_id) or 0))
         assert await host.plans.of(table.match, leaver.user_id) == ()
@@ -342,17 +357,17 @@ async def test_orders_and_drafts_go_with_who_leaves(host: Host) -> None:
 
 
 async def test_the_opener_hands_the_table_on_when_leaving(host: Host) -> None:
-    table = await left(host, await begun(host, ANNE, BEN), ANNE)
+    table = await leave_seat(host, await begin_match(host, ANNE, BEN), ANNE)
     assert table.opener_id == BEN.user_id
     assert (await host.tables.close(table.match, BEN.user_id)).status == "closed"
 
 
-async def test_a_match_with_changed_seats_is_replayed_after_a_restart(opened: Opener) -> None:
-    host = await opened()
-    table = await begun(host, ANNE, BEN)
-    await moved(host, table, Random(1))
-    table = await left(host, await host.reading.table(table.match), BEN)
-    again = await opened()
+async def test_a_match_with_changed_seats_is_replayed_after_a_restart(open_host: Opener) -> None:
+    host = await open_host()
+    table = await begin_match(host, ANNE, BEN)
+    await make_move(host, table, Random(1))
+    table = await leave_seat(host, await host.reading.table(table.match), BEN)
+    again = await open_host()
     table_after = await again.reading.table(table.match)
     assert table_after.status == "running" and table_after.past == table.past
     await again.clockwork.run_due()

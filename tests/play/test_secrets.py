@@ -20,7 +20,7 @@ from play.time.clock import Delays
 from play.values.panels import AskingPanel
 from play.values.stands import RefereeDeed
 from play.values.types import Table
-from tests.play.hosting import ANNE, BEN, CARLA, DAN, HandClock, Opener, begun, choose, to_choice
+from tests.play.hosting import ANNE, BEN, CARLA, DAN, HandClock, Opener, begin_match, choose, to_choice
 from tests.play.toy import RULES
 
 
@@ -49,10 +49,10 @@ def labels(panel: AskingPanel) -> list[tuple[str, Any]]:
     return [(option.token, option.label) for option in ask.options]
 
 
-async def worlds(opened: Opener, viewer: int | None) -> tuple[list[Host], Table]:
+async def worlds(open_host: Opener, viewer: int | None) -> tuple[list[Host], Table]:
     """The same match twice, the second with everything redealt that the viewer may not know."""
-    hosts = [await opened(f"{name}.db") for name in ("one", "other")]
-    tables = [await to_choice(host, await begun(host, ANNE, BEN, CARLA)) for host in hosts]
+    hosts = [await open_host(f"{name}.db") for name in ("one", "other")]
+    tables = [await to_choice(host, await begin_match(host, ANNE, BEN, CARLA)) for host in hosts]
     assert tables[0] == tables[1]
     live = hosts[1].ledger.from_memory(1)
     seat = None if viewer is None else live.table.seat_of(viewer)
@@ -62,8 +62,8 @@ async def worlds(opened: Opener, viewer: int | None) -> tuple[list[Host], Table]
 
 
 @pytest.mark.parametrize("viewer", [ANNE.user_id, BEN.user_id, DAN.user_id])
-async def test_the_hidden_world_does_not_show(opened: Opener, viewer: int) -> None:
-    (one, other), table = await worlds(opened, viewer if table_has(viewer) else None)
+async def test_the_hidden_world_does_not_show(open_host: Opener, viewer: int) -> None:
+    (one, other), table = await worlds(open_host, viewer if table_has(viewer) else None)
     assert await everything(one, table, viewer) == await everything(other, table, viewer)
     seat = next(seat for seat, who in enumerate(table.occupants) if who.person is not None and who.person.user_id != viewer)
     for host in (one, other):
@@ -74,8 +74,8 @@ async def test_the_hidden_world_does_not_show(opened: Opener, viewer: int) -> No
     assert await one.reading.log(1, Seat(seat)) != await other.reading.log(1, Seat(seat))
 
 
-async def test_a_referee_who_lets_a_move_be_made_and_takes_it_back_shows_nothing_of_it(opened: Opener) -> None:
-    (one, other), table = await worlds(opened, None)
+async def test_a_referee_who_lets_a_move_be_made_and_takes_it_back_shows_nothing_of_it(open_host: Opener) -> None:
+    (one, other), table = await worlds(open_host, None)
     seat, snapshots = Seat(0), []
     for host in (one, other):
         acted = await host.referees.do(1, DAN, RefereeDeed("act", seat, person=table.occupants[seat].person), table.seq)
@@ -92,7 +92,7 @@ def table_has(user: int) -> bool:
 
 
 async def test_no_seed_digest_or_foreign_note_leaves_a_running_match(host: Host) -> None:
-    table = await to_choice(host, await begun(host, ANNE, BEN))
+    table = await to_choice(host, await begin_match(host, ANNE, BEN))
     table = await choose(host, table, Seat(0))
     card = (await host.reading.log(table.match, Seat(0)))[-1].entry.line
     for seat, user in ((Seat(1), sitting(table, 1)), (None, DAN.user_id)):
@@ -111,12 +111,12 @@ def sitting(table: Table, seat: int) -> int:
     return person.user_id
 
 
-async def test_a_prepared_turn_shows_to_its_owner_alone(opened: Opener, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_prepared_turn_shows_to_its_owner_alone(open_host: Opener, caplog: pytest.LogCaptureFixture) -> None:
     """The same match with and without a prepared turn: while it stands, when it is about to be played, and when it ends."""
     caplog.set_level("DEBUG")
     slow = Delays(order=(4.0, 40.0))
-    hosts = [await opened(f"{name}.db", delays=slow) for name in ("with", "without")]
-    tables = [await begun(host, ANNE, BEN, CARLA) for host in hosts]
+    hosts = [await open_host(f"{name}.db", delays=slow) for name in ("with", "without")]
+    tables = [await begin_match(host, ANNE, BEN, CARLA) for host in hosts]
     assert tables[0] == tables[1]
     table, owner = tables[0], sitting(tables[0], 1)
     others = [sitting(table, 0), sitting(table, 2), DAN.user_id]
@@ -139,10 +139,10 @@ async def test_a_prepared_turn_shows_to_its_owner_alone(opened: Opener, caplog: 
     assert not any(word in record.getMessage() for record in caplog.records for word in ("bid 3", "bid 4"))
 
 
-async def test_logs_carry_ids_and_no_secrets(opened: Opener, caplog: pytest.LogCaptureFixture, clock: HandClock) -> None:
+async def test_logs_carry_ids_and_no_secrets(open_host: Opener, caplog: pytest.LogCaptureFixture, clock: HandClock) -> None:
     caplog.set_level("DEBUG")
-    host = await opened()
-    table = await to_choice(host, await begun(host, ANNE, BEN))
+    host = await open_host()
+    table = await to_choice(host, await begin_match(host, ANNE, BEN))
     await choose(host, table, Seat(0))
     seed = host.ledger.from_memory(1).seed
     text = " ".join(record.getMessage() for record in caplog.records)

@@ -17,7 +17,7 @@ from play.time.clock import AT_ONCE, Delays
 from play.time.paces import PACES
 from play.values.types import Table
 from tests.databases import Databases
-from tests.play.hosting import ANNE, BEN, HandClock, Opener, awaited, begun
+from tests.play.hosting import ANNE, BEN, HandClock, Opener, awaited_user, begin_match
 
 AHEAD = pytest.mark.parametrize("ahead", [3 * HOUR, 400 * DAY])
 
@@ -46,15 +46,15 @@ async def settle(host: Host, clock: HandClock) -> None:
         await host.clockwork.run_due()
 
 
-async def moved_ahead(
-    opened: Opener, clock: HandClock, ahead: float, ticks: bool = True, bots: tuple[str, ...] = (), **more: Any
+async def move_ahead(
+    open_host: Opener, clock: HandClock, ahead: float, ticks: bool = True, bots: tuple[str, ...] = (), **more: Any
 ) -> tuple[Host, Table]:
     """A match in which somebody moved while the clock was ahead; it is right again."""
-    host = await opened(delays=Delays())
-    table = await begun(host, ANNE, *(() if bots else (BEN,)), bots=bots, **more)
+    host = await open_host(delays=Delays())
+    table = await begin_match(host, ANNE, *(() if bots else (BEN,)), bots=bots, **more)
     await host.clockwork.run_due()
     clock.advance(ahead)
-    table = (await host.turns.move(table.match, awaited(table), "bid 4")).table
+    table = (await host.turns.move(table.match, awaited_user(table), "bid 4")).table
     if ticks:
         await host.clockwork.run_due()
     clock.advance(-ahead)
@@ -63,11 +63,11 @@ async def moved_ahead(
 
 @AHEAD
 @pytest.mark.parametrize("again", ["runs on", "was killed"])
-async def test_cards_pings_and_bots_come_soon(opened: Opener, clock: HandClock, dues: Dues, ahead: float, again: str) -> None:
-    host, table = await moved_ahead(opened, clock, ahead, ticks=again == "runs on", bots=("deckhand",))
+async def test_cards_pings_and_bots_come_soon(open_host: Opener, clock: HandClock, dues: Dues, ahead: float, again: str) -> None:
+    host, table = await move_ahead(open_host, clock, ahead, ticks=again == "runs on", bots=("deckhand",))
     assert dues.longest("outbox") > HOUR and dues.longest("timer") > HOUR, "the test shows nothing"
     if again == "was killed":
-        host = await opened(delays=Delays())
+        host = await open_host(delays=Delays())
     await host.clockwork.run_due()
     assert dues.longest("outbox") <= host.ledger.delays.before_ping
     assert dues.longest("timer", where="kind = 'bot'") <= host.ledger.delays.before_bot()
@@ -81,9 +81,9 @@ async def test_cards_pings_and_bots_come_soon(opened: Opener, clock: HandClock, 
 
 @AHEAD
 async def test_the_time_of_a_turn_begins_now_and_not_by_the_clock_that_was_ahead(
-    opened: Opener, clock: HandClock, dues: Dues, ahead: float
+    open_host: Opener, clock: HandClock, dues: Dues, ahead: float
 ) -> None:
-    host, table = await moved_ahead(opened, clock, ahead, pace="1d")
+    host, table = await move_ahead(open_host, clock, ahead, pace="1d")
     assert dues.longest("seat_clock", "since") == ahead
     await settle(host, clock)
     limit = PACES["1d"].limit
@@ -95,29 +95,29 @@ async def test_the_time_of_a_turn_begins_now_and_not_by_the_clock_that_was_ahead
     assert (await host.reading.table(table.match)).late or (await host.reading.table(table.match)).bots, "their time is up"
 
 
-async def test_a_time_in_which_the_bot_was_not_there_does_not_last_into_the_future(opened: Opener, clock: HandClock, dues: Dues) -> None:
-    host = await opened(delays=Delays())
-    table = await begun(host, ANNE, BEN, pace="1d")
+async def test_a_time_in_which_the_bot_was_not_there_does_not_last_into_the_future(open_host: Opener, clock: HandClock, dues: Dues) -> None:
+    host = await open_host(delays=Delays())
+    table = await begin_match(host, ANNE, BEN, pace="1d")
     await host.ledger.store.beat(clock.now())
     clock.advance(400 * DAY)
-    while_ahead = await opened(delays=Delays())
+    while_ahead = await open_host(delays=Delays())
     await while_ahead.clockwork.run_due()
     assert dues.longest("downtime", "until") == 0.0
     clock.advance(-400 * DAY)
-    again = await opened(delays=Delays())
+    again = await open_host(delays=Delays())
     await settle(again, clock)
     assert dues.longest("downtime", "until") <= 0.0 and all(until <= clock.now() for _, until in again.ledger.stops)
     assert 0.0 < dues.longest("timer", where="kind = 'late'") <= DAY
     assert (await again.reading.table(table.match)).late == ()
 
 
-async def test_a_clock_that_is_behind_at_the_start_costs_nobody_their_time(opened: Opener, clock: HandClock, dues: Dues) -> None:
-    host = await opened(delays=Delays())
-    table = await begun(host, ANNE, BEN, pace="1d")
+async def test_a_clock_that_is_behind_at_the_start_costs_nobody_their_time(open_host: Opener, clock: HandClock, dues: Dues) -> None:
+    host = await open_host(delays=Delays())
+    table = await begin_match(host, ANNE, BEN, pace="1d")
     await host.ledger.store.beat(clock.now())
     began, due = dues.longest("seat_clock", "since") + clock.now(), dues.longest("timer", where="kind = 'late'") + clock.now()
     clock.advance(-5 * DAY)
-    again = await opened(delays=Delays())
+    again = await open_host(delays=Delays())
     clock.advance(BEAT)
     await again.clockwork.run_due()
     clock.advance(5 * DAY)
@@ -127,8 +127,8 @@ async def test_a_clock_that_is_behind_at_the_start_costs_nobody_their_time(opene
 
 
 @AHEAD
-async def test_a_silent_player_is_warned_in_time(opened: Opener, clock: HandClock, dues: Dues, ahead: float) -> None:
-    host, table = await moved_ahead(opened, clock, ahead, pace="none")
+async def test_a_silent_player_is_warned_in_time(open_host: Opener, clock: HandClock, dues: Dues, ahead: float) -> None:
+    host, table = await move_ahead(open_host, clock, ahead, pace="none")
     await host.clockwork.run_due()
     assert dues.longest("timer", where="kind = 'late'") <= SILENCE
     for seconds in (SILENCE + 1, min(ahead, DAY)):
@@ -137,8 +137,8 @@ async def test_a_silent_player_is_warned_in_time(opened: Opener, clock: HandCloc
     assert (await host.reading.table(table.match)).late == (table.to_act[0],)
 
 
-async def test_a_killed_process_holds_no_job_and_no_claim_for_long(opened: Opener, clock: HandClock) -> None:
-    host, table = await moved_ahead(opened, clock, 0.0)
+async def test_a_killed_process_holds_no_job_and_no_claim_for_long(open_host: Opener, clock: HandClock) -> None:
+    host, table = await move_ahead(open_host, clock, 0.0)
     clock.advance(400 * DAY)
     store = host.ledger.store
     assert await store.take_job("identify", "killed", clock.now(), clock.now() + 6.0)
@@ -146,7 +146,7 @@ async def test_a_killed_process_holds_no_job_and_no_claim_for_long(opened: Opene
     assert await host.outbox.claim(table.match)
     await host.clockwork.run_due()
     clock.advance(-400 * DAY)
-    again = await opened(share=Share(0, 2, 2), delays=AT_ONCE)
+    again = await open_host(share=Share(0, 2, 2), delays=AT_ONCE)
     assert await store.take_job("identify", "again", clock.now(), clock.now() + 6.0)
     clock.advance(60.0)
     assert await again.outbox.claim(table.match)

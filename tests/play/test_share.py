@@ -12,14 +12,14 @@ from play.time.clock import AT_ONCE
 from play.values.feed import Change
 from play.values.types import Place
 from tests.databases import Databases
-from tests.play.hosting import ANNE, BEN, HandClock, Opener, awaited, begun, rules
+from tests.play.hosting import ANNE, BEN, HandClock, Opener, awaited_user, begin_match, rules
 from tests.pure.test_shards import HALVES, guild
 
 
-async def test_each_tells_its_own_servers_and_what_a_process_that_is_gone_has_left(opened: Opener, clock: HandClock) -> None:
-    one, two = [await opened(share=half) for half in HALVES]
-    near = await begun(one, ANNE, BEN, place=Place(guild(1), 5))
-    far = await begun(one, ANNE, BEN, place=Place(guild(4), 6))
+async def test_each_tells_its_own_servers_and_what_a_process_that_is_gone_has_left(open_host: Opener, clock: HandClock) -> None:
+    one, two = [await open_host(share=half) for half in HALVES]
+    near = await begin_match(one, ANNE, BEN, place=Place(guild(1), 5))
+    far = await begin_match(one, ANNE, BEN, place=Place(guild(4), 6))
     assert await one.outbox.matches_due() == (near.match,) and await two.outbox.matches_due() == (far.match,)
     assert one.outbox.is_ours(near.match) and not one.outbox.is_ours(far.match)
     assert await two.outbox.claim(far.match) and await one.outbox.matches_due() == (near.match,), "and is not killed yet"
@@ -29,11 +29,11 @@ async def test_each_tells_its_own_servers_and_what_a_process_that_is_gone_has_le
     assert set(await one.outbox.matches_due()) == {near.match, far.match}
 
 
-async def test_any_process_moves_anywhere_and_others_know_at_once(opened: Opener) -> None:
-    one, two = [await opened(share=half) for half in HALVES]
-    table = await begun(one, ANNE, BEN, place=Place(guild(4), 6))
+async def test_any_process_moves_anywhere_and_others_know_at_once(open_host: Opener) -> None:
+    one, two = [await open_host(share=half) for half in HALVES]
+    table = await begin_match(one, ANNE, BEN, place=Place(guild(4), 6))
     for host, other, line in ((two, one, "bid 4"), (one, two, "bid 5"), (two, one, "bid 6")):
-        table = (await host.turns.move(table.match, awaited(table), line)).table
+        table = (await host.turns.move(table.match, awaited_user(table), line)).table
         assert (await other.reading.table(table.match)).seq == table.seq
 
 
@@ -49,11 +49,11 @@ class Stuck(InLine):
         await asyncio.Event().wait()
 
 
-async def test_a_process_releases_its_claims_when_it_is_asked_to_end(opened: Opener, databases: Databases) -> None:
-    two, stuck = await opened(), Stuck()
+async def test_a_process_releases_its_claims_when_it_is_asked_to_end(open_host: Opener, databases: Databases) -> None:
+    two, stuck = await open_host(), Stuck()
     one = Host(databases().store(), clock=two.ledger.clock, rng=Random(1), delays=AT_ONCE, rules=rules, thinking=stuck)
     await one.open(ticking=False)
-    table = await begun(one, ANNE, BEN)
+    table = await begin_match(one, ANNE, BEN)
     assert await one.outbox.claim(table.match) and not await two.outbox.claim(table.match)
     ending = asyncio.create_task(one.close())
     await stuck.ends.wait()
@@ -63,8 +63,8 @@ async def test_a_process_releases_its_claims_when_it_is_asked_to_end(opened: Ope
     await one.ledger.store.close()
 
 
-async def test_changes_by_other_processes_reach_every_listener(opened: Opener) -> None:
-    host = await opened(share=HALVES[0])
+async def test_changes_by_other_processes_reach_every_listener(open_host: Opener) -> None:
+    host = await open_host(share=HALVES[0])
     changes: list[Change] = []
 
     async def tell(change: Change) -> None:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from play.time.calendar import DAY
-from tests.play.hosting import ANNE, BEN, CARLA, HandClock, Opener, begun
+from tests.play.hosting import ANNE, BEN, CARLA, HandClock, Opener, begin_match
 
 
-async def test_nobody_waits_in_silence_at_a_table_without_a_limit(opened: Opener, clock: HandClock) -> None:
+async def test_nobody_waits_in_silence_at_a_table_without_a_limit(open_host: Opener, clock: HandClock) -> None:
     """Told again after one day and two, late after three, and after a week a caretaker comes although the table waits."""
-    host = await opened()
-    table = await begun(host, ANNE, BEN, CARLA)
+    host = await open_host()
+    table = await begin_match(host, ANNE, BEN, CARLA)
     slow, first = table.to_act[0], table.occupants[table.to_act[0]].person
     assert first is not None and table.terms.absence == "wait"
     others = [person.user_id for person in (ANNE, BEN, CARLA) if person.user_id != first.user_id]
@@ -29,9 +29,9 @@ async def test_nobody_waits_in_silence_at_a_table_without_a_limit(opened: Opener
     assert table.stood_for == (slow,) and not table.late
 
 
-async def test_a_player_who_moves_in_time_gets_no_more_notices(opened: Opener, clock: HandClock) -> None:
-    host = await opened()
-    table = await begun(host, ANNE, BEN)
+async def test_a_player_who_moves_in_time_gets_no_more_notices(open_host: Opener, clock: HandClock) -> None:
+    host = await open_host()
+    table = await begin_match(host, ANNE, BEN)
     first = table.occupants[table.to_act[0]].person
     assert first is not None
     clock.advance(0.9 * DAY)
@@ -42,9 +42,9 @@ async def test_a_player_who_moves_in_time_gets_no_more_notices(opened: Opener, c
         assert await host.people.notices(table.match, person.user_id) == ()
 
 
-async def test_the_opener_who_is_silent_is_not_told_of_themselves(opened: Opener, clock: HandClock) -> None:
-    host = await opened()
-    table = await begun(host, ANNE, BEN)
+async def test_the_opener_who_is_silent_is_not_told_of_themselves(open_host: Opener, clock: HandClock) -> None:
+    host = await open_host()
+    table = await begin_match(host, ANNE, BEN)
     assert table.occupants[table.to_act[0]].person == ANNE and table.opener_id == ANNE.user_id
     clock.advance(3.1 * DAY)
     await host.clockwork.run_due()

@@ -10,8 +10,8 @@ from play.telling.pings import HERE, HERE_AGAIN
 from play.time.clock import Delays
 from play.values.personal import PersonSettings
 from play.values.types import Table
-from tests.play.hosting import ANNE, BEN, CARLA, HandClock, Opener, awaited, begun
-from tests.play.telling import all_told, shown
+from tests.play.hosting import ANNE, BEN, CARLA, HandClock, Opener, awaited_user, begin_match
+from tests.play.telling import carry_out_all, shown_items
 
 SLOW = Delays(order=(4.0, 40.0), present=0.0)
 
@@ -22,50 +22,50 @@ async def now(host: Host, table: Table) -> Table:
 
 async def both_here(host: Host) -> Table:
     """A live table of two."""
-    table = await begun(host, ANNE, BEN)
+    table = await begin_match(host, ANNE, BEN)
     for person in (ANNE, BEN):
         await host.presence.arrive(person.user_id)
     return await now(host, table)
 
 
 async def test_a_table_is_live_while_all_who_are_awaited_are_here_and_two_at_least(host: Host) -> None:
-    table = await begun(host, ANNE, BEN, CARLA)
-    first = awaited(table)
+    table = await begin_match(host, ANNE, BEN, CARLA)
+    first = awaited_user(table)
     await host.presence.arrive(first)
     assert not is_live(await now(host, table)), "one alone plays as ever"
-    second = awaited((await host.turns.move(table.match, first, "bid 1")).table)
+    second = awaited_user((await host.turns.move(table.match, first, "bid 1")).table)
     assert not is_live(await now(host, table)), "somebody is awaited who is not here"
     await host.presence.arrive(second)
     assert is_live(await now(host, table))
-    third = awaited((await host.turns.move(table.match, second, "bid 2")).table)
+    third = awaited_user((await host.turns.move(table.match, second, "bid 2")).table)
     assert third not in (first, second) and not is_live(await now(host, table)), "the third is not here"
     await host.turns.move(table.match, third, "bid 3")
-    assert is_live(await now(host, table)) and awaited(await now(host, table)) == first
+    assert is_live(await now(host, table)) and awaited_user(await now(host, table)) == first
 
 
-async def test_at_a_live_table_nobody_is_pinged_and_afterwards_who_is_awaited_is(opened: Opener, clock: HandClock) -> None:
-    host = await opened(delays=SLOW)
-    table = await begun(host, ANNE, BEN)
+async def test_at_a_live_table_nobody_is_pinged_and_afterwards_who_is_awaited_is(open_host: Opener, clock: HandClock) -> None:
+    host = await open_host(delays=SLOW)
+    table = await begin_match(host, ANNE, BEN)
     clock.advance(60.0)
-    assert [did for _, _, did in await all_told(host, table.match)] == ["post"]
+    assert [did for _, _, did in await carry_out_all(host, table.match)] == ["post"]
     for person in (ANNE, BEN):
         await host.presence.arrive(person.user_id)
-    assert "post" not in [did for _, who, did in await all_told(host, table.match) if who == awaited(table)]
-    assert await shown(host, awaited(table)) == (), "the ping that stood is gone"
+    assert "post" not in [did for _, who, did in await carry_out_all(host, table.match) if who == awaited_user(table)]
+    assert await shown_items(host, awaited_user(table)) == (), "the ping that stood is gone"
     for amount in range(1, 6):
-        table = (await host.turns.move(table.match, awaited(table), f"bid {amount}")).table
+        table = (await host.turns.move(table.match, awaited_user(table), f"bid {amount}")).table
         clock.advance(60.0)
-        assert await all_told(host, table.match) == []
-    await host.presence.leave(awaited(table))
-    assert not is_live(await now(host, table)) and await all_told(host, table.match) == []
+        assert await carry_out_all(host, table.match) == []
+    await host.presence.leave(awaited_user(table))
+    assert not is_live(await now(host, table)) and await carry_out_all(host, table.match) == []
     clock.advance(60.0)
-    notifications = await all_told(host, table.match)
-    assert (table.match, awaited(table), "post") in notifications
+    notifications = await carry_out_all(host, table.match)
+    assert (table.match, awaited_user(table), "post") in notifications
 
 
 async def test_a_player_whose_live_clock_runs_out_counts_as_gone_and_loses_nothing(host: Host, clock: HandClock) -> None:
     table = await both_here(host)
-    user, seat = awaited(table), table.to_act[0]
+    user, seat = awaited_user(table), table.to_act[0]
     assert here(table)[seat].move_by == clock.now() + CLOCK
     clock.advance(CLOCK - 1)
     await host.clockwork.run_due()
@@ -77,12 +77,12 @@ async def test_a_player_whose_live_clock_runs_out_counts_as_gone_and_loses_nothi
     await host.clockwork.run_due()
     table = await now(host, table)
     assert not is_live(table) and list(here(table)) == [seat] and table.late == () and table.seq == 1
-    assert notified_people(table) == {awaited(table)}
+    assert notified_people(table) == {awaited_user(table)}
 
 
-async def test_a_sprint_ends_with_its_time_and_is_kept_over_a_restart(opened: Opener, clock: HandClock) -> None:
-    table = await both_here(await opened())
-    again = await opened()
+async def test_a_sprint_ends_with_its_time_and_is_kept_over_a_restart(open_host: Opener, clock: HandClock) -> None:
+    table = await both_here(await open_host())
+    again = await open_host()
     table_now = await now(again, table)
     assert table_now.sprint == table.sprint and is_live(table_now)
     clock.advance(STAY)
@@ -90,38 +90,38 @@ async def test_a_sprint_ends_with_its_time_and_is_kept_over_a_restart(opened: Op
     assert (await now(again, table)).sprint is None
 
 
-async def test_the_others_are_invited_once_as_they_want_to_be_told(opened: Opener, clock: HandClock) -> None:
-    host = await opened(delays=SLOW)
-    table = await begun(host, ANNE, BEN, CARLA)
-    first, *others = [awaited(table), *(person.user_id for person in (ANNE, BEN, CARLA) if person.user_id != awaited(table))]
+async def test_the_others_are_invited_once_as_they_want_to_be_told(open_host: Opener, clock: HandClock) -> None:
+    host = await open_host(delays=SLOW)
+    table = await begin_match(host, ANNE, BEN, CARLA)
+    first, *others = [awaited_user(table), *(person.user_id for person in (ANNE, BEN, CARLA) if person.user_id != awaited_user(table))]
     await host.people.choose(others[1], PersonSettings("off"))
     await host.presence.arrive(first)
-    assert await all_told(host, table.match) == [(table.match, others[0], "post")]
-    assert [item.key for item in await shown(host, others[0])] == [HERE] and await shown(host, others[1]) == ()
+    assert await carry_out_all(host, table.match) == [(table.match, others[0], "post")]
+    assert [item.key for item in await shown_items(host, others[0])] == [HERE] and await shown_items(host, others[1]) == ()
     await host.telling.note_click(others[0], table, None)
     await host.presence.arrive(first)
     clock.advance(60.0)
-    assert "post" not in [did for _, who, did in await all_told(host, table.match) if who == others[0]], "one invitation a sprint"
+    assert "post" not in [did for _, who, did in await carry_out_all(host, table.match) if who == others[0]], "one invitation a sprint"
     await host.presence.leave(first)
-    assert (table.match, others[0], "remove") in await all_told(host, table.match)
+    assert (table.match, others[0], "remove") in await carry_out_all(host, table.match)
 
 
-async def test_arriving_again_does_not_call_the_others_each_time(opened: Opener, clock: HandClock) -> None:
-    host = await opened(delays=SLOW)
-    table = await begun(host, ANNE, BEN)
-    first, other = awaited(table), next(person.user_id for person in (ANNE, BEN) if person.user_id != awaited(table))
+async def test_arriving_again_does_not_call_the_others_each_time(open_host: Opener, clock: HandClock) -> None:
+    host = await open_host(delays=SLOW)
+    table = await begin_match(host, ANNE, BEN)
+    first, other = awaited_user(table), next(person.user_id for person in (ANNE, BEN) if person.user_id != awaited_user(table))
     steps = []
     for wait in (60.0, 60.0, HERE_AGAIN, 0.0):
         await host.presence.arrive(first)
-        steps += [did for _, who, did in await all_told(host, table.match) if who == other]
+        steps += [did for _, who, did in await carry_out_all(host, table.match) if who == other]
         await host.presence.leave(first)
-        await all_told(host, table.match)
+        await carry_out_all(host, table.match)
         clock.advance(wait)
     assert steps == ["post", "whisper", "whisper", "post"]
 
 
 async def test_a_player_who_gives_up_the_seat_is_not_present_any_more(host: Host) -> None:
     table = await both_here(host)
-    await host.seats.substitute(table.match, awaited(table), table.to_act[0], "deckhand")
+    await host.seats.substitute(table.match, awaited_user(table), table.to_act[0], "deckhand")
     table = await now(host, table)
     assert len(here(table)) == 1 and not is_live(table)

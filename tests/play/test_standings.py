@@ -15,13 +15,13 @@ from play.people.standings import LEAST_FEW, Reputation
 from play.values.errors import NotAllowed
 from play.values.types import Table
 from store.rows import UNRATED, NewSeason, OutcomeRow, SeasonTableRow
-from tests.play.hosting import ANNE, BEN, CARLA, DAN, HandClock, begun, finished
+from tests.play.hosting import ANNE, BEN, CARLA, DAN, HandClock, begin_match, finish_match
 from tests.pure.matches import table
 from tests.pure.test_ratings import ELSEWHERE, GUILD, WINS, result
 from tests.store.rows import ROW, entry
 
 
-async def stored(host: Host, results: Sequence[list[OutcomeRow]]) -> None:
+async def store_results(host: Host, results: Sequence[list[OutcomeRow]]) -> None:
     """Store results, each of a match of its own."""
     for rows in results:
         match = await host.ledger.store.new_match(ROW, [])
@@ -35,7 +35,7 @@ def over(match: int) -> Table:
 
 
 async def test_statistics_tell_matches_with_others_apart_from_the_rest(host: Host) -> None:
-    await stored(
+    await store_results(
         host,
         [
             result(1, {11: 1, 12: 2, 0: 3}),
@@ -58,7 +58,7 @@ async def test_statistics_tell_matches_with_others_apart_from_the_rest(host: Hos
 
 
 async def test_statistics_can_be_hidden_and_those_of_another_server_are_nobody_elses(host: Host) -> None:
-    await stored(host, [result(1, {11: 1, 12: 2})])
+    await store_results(host, [result(1, {11: 1, 12: 2})])
     assert await host.standings.stats(12, 11, GUILD) and not await host.standings.stats(12, 11, ELSEWHERE)
     with pytest.raises(NotAllowed):
         await host.standings.stats(12, 11, None)
@@ -71,7 +71,7 @@ async def test_statistics_can_be_hidden_and_those_of_another_server_are_nobody_e
 async def test_a_leaderboard_shows_those_who_take_part_and_have_played_here(host: Host) -> None:
     for user in (11, 12, 13):
         await host.standings.choose(user, Reputation(rated=True))
-    await stored(host, [*WINS, result(len(WINS) + 1, {11: 1, 14: 2}), result(len(WINS) + 2, {12: 1, 13: 2}, guild=ELSEWHERE)])
+    await store_results(host, [*WINS, result(len(WINS) + 1, {11: 1, 14: 2}), result(len(WINS) + 2, {12: 1, 13: 2}, guild=ELSEWHERE)])
     leaderboard = await host.standings.leaderboard(GUILD, "toy", 14)
     board = leaderboard.places
     assert (leaderboard.own, leaderboard.finished, leaderboard.least) == (None, 1, LEAST_FEW), "who looks learns how they stand"
@@ -93,7 +93,7 @@ async def test_a_leaderboard_shows_those_who_take_part_and_have_played_here(host
     assert set((await host.standings.rating_changes(newest))[0]) == {13}, "nobody reads the rating of who hides it"
     await host.standings.choose(13, Reputation())
     assert await host.standings.rating_changes(newest) == ({}, None), "and it is rated all the same"
-    await stored(host, [[replace(row, rated=False) for row in result(len(WINS) + 3, {11: 1, 12: 2, 0: 3})]])
+    await store_results(host, [[replace(row, rated=False) for row in result(len(WINS) + 3, {11: 1, 12: 2, 0: 3})]])
     assert await host.standings.rating_changes(over(len(WINS) + 3)) == ({}, Msg("stats.not-rated-bot"))
     assert (await host.standings.stats(12, 12, GUILD))[0].rating is None
 
@@ -101,7 +101,7 @@ async def test_a_leaderboard_shows_those_who_take_part_and_have_played_here(host
 async def test_a_season_of_the_game_on_the_server_makes_everybody_less_sure(host: Host) -> None:
     for user in (11, 12):
         await host.standings.choose(user, Reputation(rated=True))
-    await stored(host, WINS)
+    await store_results(host, WINS)
     before = (await host.standings.leaderboard(GUILD, "toy", 11)).own
     for season, guild in ((1, ELSEWHERE), (2, GUILD)):
         row = NewSeason(season, guild, "toy", "league", "running", "{}", "seed", 0, 0, 0, 1, 1, None, 1, 1.0)
@@ -129,8 +129,8 @@ async def test_a_whole_match_is_counted_and_a_lesson_is_not(host: Host, clock: H
     for person in (ANNE, BEN):
         await host.standings.choose(person.user_id, Reputation(rated=True))
     for _ in range(UNRATED + LEAST_FEW):
-        await finished(host, await begun(host, ANNE, BEN, rated=True), Random(3))
+        await finish_match(host, await begin_match(host, ANNE, BEN, rated=True), Random(3))
         clock.advance(60)
-    await finished(host, await begun(host, CARLA, DAN), Random(3))
+    await finish_match(host, await begin_match(host, CARLA, DAN), Random(3))
     assert {place.user for place in (await host.standings.leaderboard(GUILD, "toy")).places} == {11, 12}
     assert (await host.standings.stats(13, 13, GUILD))[0].played == 1

@@ -19,8 +19,8 @@ from play.values.errors import StaleTable
 from play.values.personal import NotificationWay, PersonSettings
 from play.values.types import Place, Table
 from tests.play import toy
-from tests.play.hosting import ANNE, BEN, CARLA, HandClock, Opener, awaited, begun, choose, to_choice
-from tests.play.telling import all_told, shown, told
+from tests.play.hosting import ANNE, BEN, CARLA, HandClock, Opener, awaited_user, begin_match, choose, to_choice
+from tests.play.telling import carry_out, carry_out_all, shown_items
 from tests.play.test_early import RULES as EARLY_RULES
 from tests.play.test_early import answer
 from tests.tools.mutants import GAME, mutant
@@ -30,128 +30,128 @@ HOUR = 3_600.0
 
 
 def another(table: Table) -> int:
-    return ANNE.user_id + BEN.user_id - awaited(table)
+    return ANNE.user_id + BEN.user_id - awaited_user(table)
 
 
-async def clicked(host: Host, user: int, table: Table) -> None:
+async def do_click(host: Host, user: int, table: Table) -> None:
     await host.telling.note_click(user, await host.reading.table(table.match), None)
 
 
-async def moved(host: Host, table: Table, line: str) -> Table:
+async def click_and_move(host: Host, table: Table, line: str) -> Table:
     """A move by the awaited person, as after a click."""
-    await clicked(host, awaited(table), table)
-    return (await host.turns.move(table.match, awaited(table), line)).table
+    await do_click(host, awaited_user(table), table)
+    return (await host.turns.move(table.match, awaited_user(table), line)).table
 
 
 async def test_several_tables_are_one_message_until_it_was_seen(host: Host) -> None:
-    one, two = await begun(host, ANNE, BEN), await begun(host, ANNE, BEN)
-    three = await begun(host, ANNE, CARLA)
-    user = awaited(one)
+    one, two = await begin_match(host, ANNE, BEN), await begin_match(host, ANNE, BEN)
+    three = await begin_match(host, ANNE, CARLA)
+    user = awaited_user(one)
     for table in (two, three):
-        while awaited(table) != user and user in (person.user_id for person in table.players):
-            table = (await host.turns.move(table.match, awaited(table), f"bid {table.seq + 1}")).table
-    done = await all_told(host, one.match, two.match, three.match)
+        while awaited_user(table) != user and user in (person.user_id for person in table.players):
+            table = (await host.turns.move(table.match, awaited_user(table), f"bid {table.seq + 1}")).table
+    done = await carry_out_all(host, one.match, two.match, three.match)
     mine = [did for _, who, did in done if who == user]
     assert mine[0] == "post" and set(mine[1:]) == {"edit"}
-    assert {item.match for item in await shown(host, user)} >= {one.match, two.match}
-    await moved(host, await host.reading.table(one.match), "bid 9")
-    assert [did for _, who, did in await all_told(host, one.match) if who == user] == ["edit"], "what is over goes at once, silently"
+    assert {item.match for item in await shown_items(host, user)} >= {one.match, two.match}
+    await click_and_move(host, await host.reading.table(one.match), "bid 9")
+    assert [did for _, who, did in await carry_out_all(host, one.match) if who == user] == ["edit"], "what is over goes at once, silently"
     await host.turns.move(one.match, another(one), "pass")
-    assert [did for _, who, did in await all_told(host, one.match) if who == user] == ["post"], "they have looked since"
+    assert [did for _, who, did in await carry_out_all(host, one.match) if who == user] == ["post"], "they have looked since"
     assert [ping.seen for ping in await host.telling.pings(user) if ping.room == 1] == [False]
 
 
-async def test_a_player_awaited_again_within_a_moment_is_not_pinged_again(opened: Opener, clock: HandClock) -> None:
+async def test_a_player_awaited_again_within_a_moment_is_not_pinged_again(open_host: Opener, clock: HandClock) -> None:
     """No ping for a sub-step: the others' moves took less time than it takes to be pinged."""
-    host = await opened(delays=Delays(bot=2.0, fresh=0.0))
-    table = await begun(host, ANNE, bots=("deckhand",))
-    while awaited(table) != ANNE.user_id:
+    host = await open_host(delays=Delays(bot=2.0, fresh=0.0))
+    table = await begin_match(host, ANNE, bots=("deckhand",))
+    while awaited_user(table) != ANNE.user_id:
         clock.advance(2.0)
         await host.clockwork.run_due()
         table = await host.reading.table(table.match)
     clock.advance(130.0)
-    assert (table.match, ANNE.user_id, "post") in await all_told(host, table.match)
+    assert (table.match, ANNE.user_id, "post") in await carry_out_all(host, table.match)
     posts = 0
     for amount in range(1, 9, 2):
         if (await host.reading.view(table.match, None)).phase != "auction":
             break
-        await moved(host, table, f"bid {amount + 1}" if amount + 1 > (await host.reading.view(table.match, None)).bid else "pass")
+        await click_and_move(host, table, f"bid {amount + 1}" if amount + 1 > (await host.reading.view(table.match, None)).bid else "pass")
         clock.advance(3.0)
         await host.clockwork.run_due()
         table = await host.reading.table(table.match)
-        posts += sum(did == "post" for _, _, did in await all_told(host, table.match))
+        posts += sum(did == "post" for _, _, did in await carry_out_all(host, table.match))
         if table.to_act and table.occupants[table.to_act[0]].person is None:
             break
     assert posts == 0
 
 
-async def test_a_restart_calls_nobody_to_the_panel_before_them(opened: Opener, clock: HandClock) -> None:
-    host = await opened(delays=Delays())
-    table = await begun(host, ANNE, BEN)
+async def test_a_restart_calls_nobody_to_the_panel_before_them(open_host: Opener, clock: HandClock) -> None:
+    host = await open_host(delays=Delays())
+    table = await begin_match(host, ANNE, BEN)
     clock.advance(600.0)
-    await clicked(host, awaited(table), table)
-    again = await opened(delays=Delays())
-    assert await all_told(again, table.match) == [(table.match, awaited(table), "hold")], "a new process cannot know of the click"
+    await do_click(host, awaited_user(table), table)
+    again = await open_host(delays=Delays())
+    assert await carry_out_all(again, table.match) == [(table.match, awaited_user(table), "hold")], "a new process cannot know of the click"
     clock.advance(130.0)
-    assert await all_told(again, table.match) == [(table.match, awaited(table), "post")]
+    assert await carry_out_all(again, table.match) == [(table.match, awaited_user(table), "post")]
 
 
 async def test_a_table_can_be_told_otherwise_than_all_others(host: Host) -> None:
-    table = await begun(host, ANNE, BEN)
-    user = awaited(table)
-    await all_told(host, table.match)
-    assert [item.key for item in await shown(host, user)] == [TURN]
+    table = await begin_match(host, ANNE, BEN)
+    user = awaited_user(table)
+    await carry_out_all(host, table.match)
+    assert [item.key for item in await shown_items(host, user)] == [TURN]
     ways: tuple[tuple[NotificationWay | None, list[str]], ...] = (("off", ["remove"]), ("dm", ["post"]), (None, ["remove", "post"]))
     for way, steps in ways:
         await host.telling.choose(table.match, user, way)
-        assert [did for _, _, did in await all_told(host, table.match)] == steps, way
-    assert await shown(host, user, DIRECT) == ()
+        assert [did for _, _, did in await carry_out_all(host, table.match)] == steps, way
+    assert await shown_items(host, user, DIRECT) == ()
     await host.people.choose(user, PersonSettings("off"))
     for match in await host.telling.notify_again(user):
-        assert [did for _, _, did in await all_told(host, match)] == ["remove"]
+        assert [did for _, _, did in await carry_out_all(host, match)] == ["remove"]
 
 
 async def test_a_digest_says_once_a_day_what_waits_and_on_other_days_nothing(host: Host, clock: HandClock) -> None:
     await host.people.choose(ANNE.user_id, PersonSettings("digest", hours=BERLIN))
     await host.people.choose(BEN.user_id, PersonSettings("digest", hours=BERLIN))
-    one, two = await begun(host, ANNE, BEN), await begun(host, ANNE, BEN)
-    assert await all_told(host, one.match, two.match) == []
+    one, two = await begin_match(host, ANNE, BEN), await begin_match(host, ANNE, BEN)
+    assert await carry_out_all(host, one.match, two.match) == []
     at = next_digest(BERLIN, 18 * 60, clock.now())
     assert await host.outbox.seconds_until_due() == at - clock.now()
     for day in range(2):
         clock.time = at + day * 24 * HOUR
-        done = await all_told(host, one.match, two.match)
-        assert sorted(did for _, _, did in done) == ["post"] * len({awaited(one), awaited(two)}), "one a person, of all tables"
-        assert {item.match for item in await shown(host, awaited(one), DIRECT)} >= {one.match}
-    user = awaited(one)
-    await moved(host, one, "bid 9")
-    await all_told(host, one.match, two.match)
-    assert one.match not in {item.match for item in await shown(host, user, DIRECT)}, "what is over goes at once"
+        done = await carry_out_all(host, one.match, two.match)
+        assert sorted(did for _, _, did in done) == ["post"] * len({awaited_user(one), awaited_user(two)}), "one a person, of all tables"
+        assert {item.match for item in await shown_items(host, awaited_user(one), DIRECT)} >= {one.match}
+    user = awaited_user(one)
+    await click_and_move(host, one, "bid 9")
+    await carry_out_all(host, one.match, two.match)
+    assert one.match not in {item.match for item in await shown_items(host, user, DIRECT)}, "what is over goes at once"
 
 
 async def test_a_ping_waits_for_the_end_of_quiet_hours_and_comes_if_still_true(host: Host, clock: HandClock) -> None:
     for person in (ANNE, BEN):
         await host.people.choose(person.user_id, PersonSettings(hours=BERLIN))
     clock.time = 1_767_222_000.0  # 2026-01-01 00:00 in Berlin
-    table = await begun(host, ANNE, BEN)
-    first = awaited(table)
-    assert [did for _, _, did in await all_told(host, table.match)] == ["hold"]
-    await moved(host, table, "bid 4")
-    assert [who for _, who, did in await all_told(host, table.match) if did == "hold"] == [another(table)]
+    table = await begin_match(host, ANNE, BEN)
+    first = awaited_user(table)
+    assert [did for _, _, did in await carry_out_all(host, table.match)] == ["hold"]
+    await click_and_move(host, table, "bid 4")
+    assert [who for _, who, did in await carry_out_all(host, table.match) if did == "hold"] == [another(table)]
     for _ in range(7):
         clock.advance(HOUR)
-        done = await all_told(host, table.match)
-    assert done == [(table.match, another(table), "post")] and await shown(host, first) == ()
+        done = await carry_out_all(host, table.match)
+    assert done == [(table.match, another(table), "post")] and await shown_items(host, first) == ()
 
 
-async def test_two_processes_tell_one_thing_once(opened: Opener) -> None:
-    one, two = await opened(), await opened()
+async def test_two_processes_tell_one_thing_once(open_host: Opener) -> None:
+    one, two = await open_host(), await open_host()
     one.outbox.lease = two.outbox.lease = 0.0
-    table = await begun(one, ANNE, BEN)
+    table = await begin_match(one, ANNE, BEN)
     (ping,) = [effect for effect in await one.outbox.claim(table.match) if effect.kind == "ping"]
     (first,), (second,) = await one.telling.due(ping), await two.telling.due(ping)
     assert first.nonce == second.nonce and first.step == second.step == "post", "Discord takes the second for a repeat"
-    await told(one, ping, 71)
+    await carry_out(one, ping, 71)
     with pytest.raises(StaleTable):
         await two.telling.finish(ping, [replace(first.ping, message_id=72, number=1)])
     assert [due.step for due in await two.telling.due(ping)] == ["nothing"]
@@ -159,9 +159,9 @@ async def test_two_processes_tell_one_thing_once(opened: Opener) -> None:
 
 
 async def test_a_click_elsewhere_leaves_a_message_unseen(host: Host) -> None:
-    table = await begun(host, ANNE, BEN)
-    user = awaited(table)
-    await all_told(host, table.match)
+    table = await begin_match(host, ANNE, BEN)
+    user = awaited_user(table)
+    await carry_out_all(host, table.match)
     elsewhere = replace(table, place=Place(9, 9))
     await host.telling.note_click(user, elsewhere, None)
     assert [ping.seen for ping in await host.telling.pings(user)] == [False]
@@ -170,33 +170,33 @@ async def test_a_click_elsewhere_leaves_a_message_unseen(host: Host) -> None:
 
 
 async def test_the_last_one_is_told_so_without_a_new_ping(host: Host) -> None:
-    table = await to_choice(host, await begun(host, ANNE, BEN, CARLA))
-    await all_told(host, table.match)
+    table = await to_choice(host, await begin_match(host, ANNE, BEN, CARLA))
+    await carry_out_all(host, table.match)
     for seat in table.to_act[:2]:
         await choose(host, table, seat)
     person = table.occupants[table.to_act[2]].person
     assert person is not None
-    done = await all_told(host, table.match)
+    done = await carry_out_all(host, table.match)
     assert [did for _, who, did in done if who == person.user_id] == ["edit"]
-    assert [item.key for item in await shown(host, person.user_id)] == [TURN, "last"]
+    assert [item.key for item in await shown_items(host, person.user_id)] == [TURN, "last"]
 
 
-async def test_the_channel_names_all_who_may_answer_and_private_messages_reach_the_rest(opened: Opener, clock: HandClock) -> None:
+async def test_the_channel_names_all_who_may_answer_and_private_messages_reach_the_rest(open_host: Opener, clock: HandClock) -> None:
     slow = Delays(order=(4.0, 40.0), present=0.0)
     seen: list[list[tuple[str, ...]]] = []
     for top in (None, 3):
         for way in ("channel", "dm"):
-            host = await opened(f"{way}{top}.db", delays=slow, rules=lambda name: EARLY_RULES)
-            table = await begun(host, ANNE, BEN, CARLA)
+            host = await open_host(f"{way}{top}.db", delays=slow, rules=lambda name: EARLY_RULES)
+            table = await begin_match(host, ANNE, BEN, CARLA)
             users = [person.user_id for occupant in table.occupants if (person := occupant.person) is not None]
             for user in users:
                 await host.people.choose(user, PersonSettings(way))  # type: ignore[arg-type]
             if top is not None:
                 await answer(host, table, 2, top)
             clock.advance(slow.before_ping)
-            await all_told(host, table.match)
+            await carry_out_all(host, table.match)
             room = DIRECT if way == "dm" else 1
-            seen.append([tuple(item.key for item in await shown(host, user, room)) for user in users])
+            seen.append([tuple(item.key for item in await shown_items(host, user, room)) for user in users])
     assert seen[0] == seen[2], "nobody can tell in the channel who has answered"
     assert seen[1][2] == (EARLY,) and seen[3] == [*seen[1][:2], ()]
 
@@ -208,74 +208,82 @@ def hitting(state: toy.State, seat: Seat) -> Any:
     return replace(turn, notes=(*turn.notes, Note(Msg("core.ask.text", text="hit", who=Who(seat), whom=victim))))
 
 
-async def test_a_whisper_never_swallows_the_ping_of_a_turn(opened: Opener, clock: HandClock) -> None:
-    host = await opened(rules=lambda name: with_rules(toy.RULES, turn=hitting), delays=Delays())
-    table = await begun(host, ANNE, BEN)
+async def test_a_whisper_never_swallows_the_ping_of_a_turn(open_host: Opener, clock: HandClock) -> None:
+    host = await open_host(rules=lambda name: with_rules(toy.RULES, turn=hitting), delays=Delays())
+    table = await begin_match(host, ANNE, BEN)
     struck = another(table)
     await host.people.choose(struck, PersonSettings(hits=True))
-    await moved(host, table, "bid 1")
+    await click_and_move(host, table, "bid 1")
     await host.hits.announce(table.match)
-    assert (table.match, struck, "whisper") in await all_told(host, table.match)
+    assert (table.match, struck, "whisper") in await carry_out_all(host, table.match)
     clock.advance(130.0)
-    assert await all_told(host, table.match) == [(table.match, struck, "post")]
+    assert await carry_out_all(host, table.match) == [(table.match, struck, "post")]
 
 
-async def test_news_of_a_blow_comes_without_a_notification(opened: Opener) -> None:
-    host = await opened(rules=lambda name: with_rules(toy.RULES, turn=hitting))
-    table = await begun(host, ANNE, BEN, CARLA)
-    first = awaited(table)
+async def test_news_of_a_blow_comes_without_a_notification(open_host: Opener) -> None:
+    host = await open_host(rules=lambda name: with_rules(toy.RULES, turn=hitting))
+    table = await begin_match(host, ANNE, BEN, CARLA)
+    first = awaited_user(table)
     victims = [person.user_id for occupant in table.occupants if (person := occupant.person) is not None and person.user_id != first]
     for user in victims:
         await host.people.choose(user, PersonSettings(hits=True))
-    table = await moved(host, table, "bid 1")
+    table = await click_and_move(host, table, "bid 1")
     assert await host.hits.announce(table.match)
-    struck = awaited(table)
-    steps = [did for _, who, did in await all_told(host, table.match) if who == struck]
-    assert {item.key for item in await shown(host, struck)} == {TURN, HIT} and steps == ["post", "edit"], "with the ping, where one comes"
+    struck = awaited_user(table)
+    steps = [did for _, who, did in await carry_out_all(host, table.match) if who == struck]
+    assert {item.key for item in await shown_items(host, struck)} == {TURN, HIT} and steps == ["post", "edit"], (
+        "with the ping, where one comes"
+    )
     assert not await host.hits.announce(table.match), "once"
     second = table.seat_of(struck)
     assert second is not None and [hit.seq for hit in await host.hits.of(table, struck)] == [1]
-    table = await moved(host, table, "bid 2")
-    await all_told(host, table.match)
-    assert await host.hits.of(table, struck) == () and await shown(host, struck) == (), "they have moved since"
+    table = await click_and_move(host, table, "bid 2")
+    await carry_out_all(host, table.match)
+    assert await host.hits.of(table, struck) == () and await shown_items(host, struck) == (), "they have moved since"
     await host.people.choose(first, PersonSettings("channel", hits=True))
-    while awaited(table) != first:
-        table = await moved(host, table, "pass")
+    while awaited_user(table) != first:
+        table = await click_and_move(host, table, "pass")
     await host.hits.announce(table.match)
     assert await host.hits.of(table, first) != ()
 
 
-async def chosen(host: Host, table: Table, user: int) -> Table:
+async def click_and_choose(host: Host, table: Table, user: int) -> Table:
     """A hex chosen in secret, as after a click."""
     seat, live = table.seat_of(user), await host.ledger.current(table.match)
     assert seat is not None and live.rules is not None
     goals = next(live.rules.turn(live.state, seat))
-    await clicked(host, user, table)
+    await do_click(host, user, table)
     return (await host.turns.move(table.match, user, f"{goals.options[0].token} dark")).table
 
 
-async def test_the_last_of_those_who_choose_at_once_reads_of_the_next_round(opened: Opener, tmp_path: Path) -> None:
+async def test_the_last_of_those_who_choose_at_once_reads_of_the_next_round(open_host: Opener, tmp_path: Path) -> None:
     """They are awaited before and after: nobody calls them again, but what stands does not tell of the round before."""
     with mutant(tmp_path, "pearl_reef"):
-        host = await opened(rules=registry.rules)
-        table = await begun(host, ANNE, BEN, game=GAME)
-        await all_told(host, table.match)
-        table = await chosen(host, table, BEN.user_id)
-        assert sorted((who, did) for _, who, did in await all_told(host, table.match)) == [(ANNE.user_id, "edit"), (BEN.user_id, "remove")]
-        table = await chosen(host, table, ANNE.user_id)
+        host = await open_host(rules=registry.rules)
+        table = await begin_match(host, ANNE, BEN, game=GAME)
+        await carry_out_all(host, table.match)
+        table = await click_and_choose(host, table, BEN.user_id)
+        assert sorted((who, did) for _, who, did in await carry_out_all(host, table.match)) == [
+            (ANNE.user_id, "edit"),
+            (BEN.user_id, "remove"),
+        ]
+        table = await click_and_choose(host, table, ANNE.user_id)
         assert len(table.to_act) == 2
-        assert sorted((who, did) for _, who, did in await all_told(host, table.match)) == [(ANNE.user_id, "edit"), (BEN.user_id, "post")]
+        assert sorted((who, did) for _, who, did in await carry_out_all(host, table.match)) == [
+            (ANNE.user_id, "edit"),
+            (BEN.user_id, "post"),
+        ]
 
 
-async def test_a_message_of_the_round_before_goes_while_its_person_is_there(opened: Opener, clock: HandClock, tmp_path: Path) -> None:
+async def test_a_message_of_the_round_before_goes_while_its_person_is_there(open_host: Opener, clock: HandClock, tmp_path: Path) -> None:
     with mutant(tmp_path, "pearl_reef"):
-        host = await opened(rules=registry.rules, delays=Delays(present=600.0))
-        table = await begun(host, ANNE, BEN, game=GAME)
+        host = await open_host(rules=registry.rules, delays=Delays(present=600.0))
+        table = await begin_match(host, ANNE, BEN, game=GAME)
         clock.advance(700.0)
-        assert (table.match, ANNE.user_id, "post") in await all_told(host, table.match)
-        table = await chosen(host, table, ANNE.user_id)
-        table = await chosen(host, table, BEN.user_id)
+        assert (table.match, ANNE.user_id, "post") in await carry_out_all(host, table.match)
+        table = await click_and_choose(host, table, ANNE.user_id)
+        table = await click_and_choose(host, table, BEN.user_id)
         clock.advance(130.0)
-        assert (table.match, ANNE.user_id, "remove") in await all_told(host, table.match), "it told of a round that is over"
+        assert (table.match, ANNE.user_id, "remove") in await carry_out_all(host, table.match), "it told of a round that is over"
         clock.advance(700.0)
-        assert (table.match, ANNE.user_id, "post") in await all_told(host, table.match), "they have gone"
+        assert (table.match, ANNE.user_id, "post") in await carry_out_all(host, table.match), "they have gone"

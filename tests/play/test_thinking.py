@@ -36,19 +36,19 @@ from play.time.clock import AT_ONCE, Delays, SystemClock
 from play.values.types import Occupant, Table
 from tests.databases import Databases
 from tests.play import toy
-from tests.play.hosting import ANNE, BEN, Opener, awaited, begun, choose
+from tests.play.hosting import ANNE, BEN, Opener, awaited_user, begin_match, choose
 
 LIMITS = {"captain": 60.0, "admiral": 60.0}
 NO_TIME = {"captain": 0.0, "admiral": 0.0}
 
 
-def judged(judgement: Judgement[Any]) -> Rules[Any, Any]:
+def judging_rules(judgement: Judgement[Any]) -> Rules[Any, Any]:
     return replace(toy.RULES, mind=replace(toy.RULES.mind, judgement=judgement))
 
 
 STYLES = tuple([Style(f"toy.style.{name}", ("core.term.points",)) for name in ("raider", "merchant")])
 LIGHT = replace(plain(toy.RULES), captain=Budget(4, 2), admiral=Budget(8, 4), horizon=2, styles=STYLES)
-RULES = judged(LIGHT)
+RULES = judging_rules(LIGHT)
 
 
 def quick(name: str) -> Rules[Any, Any]:
@@ -58,7 +58,7 @@ def quick(name: str) -> Rules[Any, Any]:
 
 def stuck(name: str) -> Rules[Any, Any]:
     """The toy, with a thought that never ends."""
-    return judged(replace(LIGHT, candidates=lambda *_: Event().wait()))
+    return judging_rules(replace(LIGHT, candidates=lambda *_: Event().wait()))
 
 
 def wrong(name: str) -> Rules[Any, Any]:
@@ -67,7 +67,7 @@ def wrong(name: str) -> Rules[Any, Any]:
     def fail(world: toy.State, *_: object) -> Any:
         raise ValueError(f"the hand is {world.hands[0]}")
 
-    return judged(replace(LIGHT, candidates=fail))
+    return judging_rules(replace(LIGHT, candidates=fail))
 
 
 class Patient:
@@ -99,7 +99,7 @@ def sensible(question: MoveQuestion) -> Thought | None:
     return think_through(RULES, view, question.seat, Budget(2, 2), Random(question.seed))
 
 
-def said(line: str) -> Thought:
+def one_thought(line: str) -> Thought:
     """A thought of one line."""
     return Thought((Considered(line, 0.5, 0.0, 0.0, 1, (0.0,)),), 1)
 
@@ -122,15 +122,15 @@ Playing = Callable[..., Awaitable[tuple[Host, Table, Patient]]]
 
 
 @pytest.fixture
-async def playing(opened: Opener) -> Playing:
+async def playing(open_host: Opener) -> Playing:
     """A host with a patient mind, and a match in which an admiral begins."""
 
     async def play(*people: Any, answer: Any = sensible, delays: Delays = AT_ONCE, **more: Any) -> tuple[Host, Table, Patient]:
         mind = Patient(answer)
-        host = await opened(rules=quick, thinking=mind, delays=delays)
-        table = await begun(host, *people, bots=("admiral",), **more)
+        host = await open_host(rules=quick, thinking=mind, delays=delays)
+        table = await begin_match(host, *people, bots=("admiral",), **more)
         while 0 not in table.bots:
-            table = await begun(host, *people, bots=("admiral",), **more)
+            table = await begin_match(host, *people, bots=("admiral",), **more)
         return host, table, mind
 
     return play
@@ -147,9 +147,9 @@ def answer(question: MoveQuestion) -> Thought:
     return think_through(RULES, view, question.seat, bots.budget(RULES, question.level), Random(question.seed))
 
 
-async def test_without_anything_told_bots_think_in_line_and_matches_end(opened: Opener) -> None:
-    host = await opened(rules=quick)
-    table = await host.tables.open("toy", ANNE, (await begun(host, ANNE, BEN)).place, bots=("admiral", "captain", "mate"), seats=4)
+async def test_without_anything_told_bots_think_in_line_and_matches_end(open_host: Opener) -> None:
+    host = await open_host(rules=quick)
+    table = await host.tables.open("toy", ANNE, (await begin_match(host, ANNE, BEN)).place, bots=("admiral", "captain", "mate"), seats=4)
     table = await host.tables.start(table.match, ANNE.user_id)
     seat = table.seat_of(ANNE.user_id)
     assert seat is not None
@@ -179,7 +179,7 @@ async def test_a_question_holds_the_view_of_its_seat_and_the_answer_is_played(pl
 async def test_nothing_waits_for_a_bot_that_thinks(playing: Playing) -> None:
     """Neither its own match nor the timers of others, and it is not asked twice."""
     host, table, mind = await playing(ANNE)
-    other = await begun(host, BEN, bots=("mate",), pace="1d")
+    other = await begin_match(host, BEN, bots=("mate",), pace="1d")
     await host.clockwork.run_due()
     await mind.asked.wait()
     await host.people.follow(table.match, BEN.user_id, True)
@@ -193,13 +193,13 @@ async def test_nothing_waits_for_a_bot_that_thinks(playing: Playing) -> None:
 
 
 async def test_thoughts_about_an_undone_move_are_dropped(playing: Playing) -> None:
-    host, table, mind = await playing(ANNE, BEN, answer=lambda _: said("bid 1"))
+    host, table, mind = await playing(ANNE, BEN, answer=lambda _: one_thought("bid 1"))
     mind.go_on.set()
     await host.clockwork.run_due()
     await host.clockwork.finish_thinking()
     for line in ("bid 2", "bid 3"):
         before = await host.reading.table(table.match)
-        last = awaited(before)
+        last = awaited_user(before)
         await host.turns.move(table.match, last, line)
     mind.go_on.clear()
     mind.asked.clear()
@@ -224,7 +224,7 @@ async def test_a_bot_thinks_again_when_its_seat_sees_something_else(playing: Pla
             await host.clockwork.run_due()
             await host.clockwork.finish_thinking()
         else:
-            await host.turns.move(table.match, awaited(table), "pass")
+            await host.turns.move(table.match, awaited_user(table), "pass")
     mind.go_on.clear()
     mind.asked.clear()
     mind.questions.clear()
@@ -250,7 +250,7 @@ async def test_a_table_closed_meanwhile_gets_no_move(playing: Playing, caplog: p
 
 @pytest.mark.parametrize("line", [None, "bid 1 2 3"])
 async def test_the_mate_moves_if_thinking_gives_no_answer(playing: Playing, line: str | None, caplog: pytest.LogCaptureFixture) -> None:
-    host, table, mind = await playing(ANNE, answer=lambda _: None if line is None else said(line))
+    host, table, mind = await playing(ANNE, answer=lambda _: None if line is None else one_thought(line))
     mind.go_on.set()
     await host.clockwork.run_due()
     await host.clockwork.finish_thinking()
@@ -263,12 +263,12 @@ def _start(host: Host, table: Table) -> Any:
     return RULES.setup(len(table.occupants), table.terms.settings, host.ledger.from_memory(table.match).seed or "")
 
 
-async def test_after_a_restart_thinking_begins_again(playing: Playing, opened: Opener) -> None:
+async def test_after_a_restart_thinking_begins_again(playing: Playing, open_host: Opener) -> None:
     host, table, mind = await playing(ANNE)
     await host.clockwork.run_due()
     await mind.asked.wait()
     await host.close()
-    again = await opened(rules=quick)
+    again = await open_host(rules=quick)
     await again.clockwork.run_due()
     assert (await again.reading.table(table.match)).seq == 1
 
@@ -292,7 +292,7 @@ async def test_the_first_question_is_thought_first_and_a_person_waits_for_one_bo
     await thinking.close()
 
 
-def reviewed() -> Weighing:
+def review_piece() -> Weighing:
     """A piece of a review."""
     state = RULES.setup(3, {"cards": "few", "length": "short"}, "thinking")
     return Weighing("toy", WeighingTask("rough", 1, state, Seat(0), 2, (Candidate("pass"),), 2))
@@ -304,7 +304,7 @@ def replay() -> Replaying:
     return Replaying(rules.name, codec.dumps(record(begin(rules, rules.seats[0], rules.short, "a file"))).encode())
 
 
-async def answered(thinking: Thinking, *questions: ThinkingTask[Any]) -> list[Any]:
+async def answer_all(thinking: Thinking, *questions: ThinkingTask[Any]) -> list[Any]:
     async with thinking.mind() as mind:
         return [await mind(task) for task in questions]
 
@@ -314,14 +314,22 @@ async def test_wherever_it_is_thought_the_answer_is_the_same(caplog: pytest.LogC
     wanted = answer(question())
     processes, thread = Processes(1, quick, ("toy",), LIMITS), Thread(quick, LIMITS)
     async with asyncio.timeout(60):
-        assert await answered(InLine(quick), question()) == await answered(thread, question()) == [wanted]
-        assert await answered(processes, question(), question(), reviewed()) == [wanted, wanted, weigh_lines(RULES, reviewed().work)]
-        (piece,) = await answered(processes, replay())
-        assert piece.told is not None and piece.entries == (await answered(InLine(quick), replay()))[0].entries
-        assert await answered(InLine(quick), reviewed()) == await answered(thread, reviewed()) == [weigh_lines(RULES, reviewed().work)]
+        assert await answer_all(InLine(quick), question()) == await answer_all(thread, question()) == [wanted]
+        assert await answer_all(processes, question(), question(), review_piece()) == [
+            wanted,
+            wanted,
+            weigh_lines(RULES, review_piece().work),
+        ]
+        (piece,) = await answer_all(processes, replay())
+        assert piece.told is not None and piece.entries == (await answer_all(InLine(quick), replay()))[0].entries
+        assert (
+            await answer_all(InLine(quick), review_piece())
+            == await answer_all(thread, review_piece())
+            == [weigh_lines(RULES, review_piece().work)]
+        )
         (pid,) = processes.ids
         os.kill(pid, signal.SIGKILL)
-        assert await answered(processes, question(), question()) == [None, wanted]
+        assert await answer_all(processes, question(), question()) == [None, wanted]
         assert processes.ids and processes.ids != (pid,) and "came to nothing" in caplog.text
     await processes.close()
     await thread.close()
@@ -331,7 +339,7 @@ async def test_wherever_it_is_thought_the_answer_is_the_same(caplog: pytest.LogC
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems give a thread no priority and no cores of its own")
 async def test_a_process_stands_back_and_leaves_a_core_to_the_bot() -> None:
     processes, cores = Processes(1, quick, ()), os.sched_getaffinity(0)
-    await answered(processes, question())
+    await answer_all(processes, question())
     (pid,) = processes.ids
     assert os.getpriority(os.PRIO_PROCESS, pid) > os.getpriority(os.PRIO_PROCESS, 0)
     assert os.sched_getaffinity(pid) == (cores - {min(cores)} or cores)
@@ -343,21 +351,21 @@ async def test_past_its_time_a_bot_plays_the_best_so_far_and_a_stuck_process_is_
     first = next(thoughts(RULES, view, Seat(0), LIGHT.admiral, Random(question().seed)))
     processes, thread = Processes(1, quick, (), NO_TIME, decisions=1), Thread(quick, NO_TIME)
     for thinking in (processes, thread):
-        (thought,) = await answered(thinking, question())
+        (thought,) = await answer_all(thinking, question())
         assert thought == first
         await thinking.close()
     assert processes.ids == (), "replaced after so many decisions"
     hanging = Processes(1, stuck, (), NO_TIME, patience=0.05)
-    assert await answered(hanging, question()) == [None] and hanging.ids == ()
+    assert await answer_all(hanging, question()) == [None] and hanging.ids == ()
 
 
 async def test_an_error_in_a_worker_is_logged_without_a_secret(caplog: pytest.LogCaptureFixture) -> None:
     processes = Processes(1, wrong, ())
-    assert await answered(processes, question()) == [None]
+    assert await answer_all(processes, question()) == [None]
     assert "in fail" in caplog.text and "the hand is (" not in caplog.text and question().view not in caplog.text
     await processes.close()
     unsendable = Processes(1, lambda name: RULES, ())
-    assert await answered(unsendable, question(), question()) == [None, None]
+    assert await answer_all(unsendable, question(), question()) == [None, None]
 
 
 async def test_a_match_goes_on_when_its_process_is_killed(databases: Databases) -> None:
@@ -371,7 +379,7 @@ async def test_a_match_goes_on_when_its_process_is_killed(databases: Databases) 
         moved.set() if (await host.reading.table(1)).seq > 0 else None
 
     host.feed.subscribe(hear)
-    await begun(host, ANNE, bots=("admiral", "admiral", "admiral"))
+    await begin_match(host, ANNE, bots=("admiral", "admiral", "admiral"))
     async with asyncio.timeout(60):
         while not moved.is_set():
             for pid in processes.ids:

@@ -24,7 +24,7 @@ from play.values.personal import PersonSettings
 from play.values.types import Person, Table
 from tests.databases import Database, Databases
 from tests.play import toy
-from tests.play.hosting import ANNE, BEN, CARLA, HandClock, begun, rules
+from tests.play.hosting import ANNE, BEN, CARLA, HandClock, begin_match, rules
 
 ROUNDS = 7
 NOON = datetime(2026, 3, 2, 12, tzinfo=ZoneInfo("UTC")).timestamp()
@@ -59,7 +59,7 @@ class Weeks:
         await self.open()
         await self.host.people.choose(ANNE.user_id, PersonSettings(hours=BERLIN))
         await self.host.people.choose(BEN.user_id, PersonSettings(hours=Hours(holidays=(AWAY,))))
-        table = await begun(self.host, ANNE, BEN, CARLA, pace="daily", absence="caretaker")
+        table = await begin_match(self.host, ANNE, BEN, CARLA, pace="daily", absence="caretaker")
         self.match = table.match
         return table
 

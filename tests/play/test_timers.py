@@ -20,13 +20,26 @@ from play.values.types import Person
 from store.errors import Full
 from tests.databases import Databases
 from tests.play import toy
-from tests.play.hosting import ANNE, BEN, CARLA, HandClock, Opener, Refusing, awaited, begun, choose, finished, rules, to_choice
+from tests.play.hosting import (
+    ANNE,
+    BEN,
+    CARLA,
+    HandClock,
+    Opener,
+    Refusing,
+    awaited_user,
+    begin_match,
+    choose,
+    finish_match,
+    rules,
+    to_choice,
+)
 
 DAY = 86_400.0
 
 
 async def test_bots_finish_the_match_that_a_person_left(host: Host) -> None:
-    table = await begun(host, ANNE, bots=("deckhand", "mate", "deckhand"))
+    table = await begin_match(host, ANNE, bots=("deckhand", "mate", "deckhand"))
     seat = table.seat_of(ANNE.user_id)
     assert seat is not None
     await host.seats.substitute(table.match, ANNE.user_id, seat, "mate")
@@ -37,9 +50,9 @@ async def test_bots_finish_the_match_that_a_person_left(host: Host) -> None:
     assert await host.ledger.store.next_due() is None
 
 
-async def test_a_bot_pauses_before_its_move(opened: Opener, clock: HandClock) -> None:
-    host = await opened(delays=Delays(bot=2.0, fresh=0.0))
-    table = await begun(host, ANNE, bots=("mate",))
+async def test_a_bot_pauses_before_its_move(open_host: Opener, clock: HandClock) -> None:
+    host = await open_host(delays=Delays(bot=2.0, fresh=0.0))
+    table = await begin_match(host, ANNE, bots=("mate",))
     if table.to_act == (table.seat_of(ANNE.user_id),):
         table = (await host.turns.move(table.match, ANNE.user_id, "bid 1")).table
     clock.advance(1.9)
@@ -60,7 +73,7 @@ async def test_the_ticker_plays_bots_by_itself(databases: Databases) -> None:
 
     host.feed.subscribe(hear)
     await host.open()
-    table = await begun(host, ANNE, bots=("deckhand", "deckhand"))
+    table = await begin_match(host, ANNE, bots=("deckhand", "deckhand"))
     seat = table.seat_of(ANNE.user_id)
     assert seat is not None
     await host.seats.substitute(table.match, ANNE.user_id, seat, "deckhand")
@@ -70,9 +83,9 @@ async def test_the_ticker_plays_bots_by_itself(databases: Databases) -> None:
     await host.close()
 
 
-async def test_a_slow_seat_is_reminded_then_late_then_replaced(opened: Opener, clock: HandClock) -> None:
-    host = await opened()
-    table = await begun(host, ANNE, BEN, CARLA, pace="1d")
+async def test_a_slow_seat_is_reminded_then_late_then_replaced(open_host: Opener, clock: HandClock) -> None:
+    host = await open_host()
+    table = await begin_match(host, ANNE, BEN, CARLA, pace="1d")
     slow = table.occupants[0].person
     assert slow is not None and PACES["1d"].limit == DAY
     others = [person for person in (ANNE, BEN, CARLA) if person != slow]
@@ -93,20 +106,20 @@ async def test_a_slow_seat_is_reminded_then_late_then_replaced(opened: Opener, c
     assert table.late == () and table.occupants[0].bot == "mate"
 
 
-async def test_a_player_who_moves_is_not_late_and_the_next_has_the_whole_time(opened: Opener, clock: HandClock) -> None:
-    host = await opened()
-    table = await begun(host, ANNE, BEN, pace="1d")
+async def test_a_player_who_moves_is_not_late_and_the_next_has_the_whole_time(open_host: Opener, clock: HandClock) -> None:
+    host = await open_host()
+    table = await begin_match(host, ANNE, BEN, pace="1d")
     clock.advance(0.9 * DAY)
     await host.clockwork.run_due()
-    table = (await host.turns.move(table.match, awaited(table), "bid 1")).table
+    table = (await host.turns.move(table.match, awaited_user(table), "bid 1")).table
     clock.advance(0.4 * DAY)
     assert await host.clockwork.run_due() == 0
     assert table.late == ()
 
 
-async def test_others_choosing_do_not_stop_ones_own_time(opened: Opener, clock: HandClock) -> None:
-    host = await opened()
-    table = await to_choice(host, await begun(host, ANNE, BEN, pace="1d"))
+async def test_others_choosing_do_not_stop_ones_own_time(open_host: Opener, clock: HandClock) -> None:
+    host = await open_host()
+    table = await to_choice(host, await begin_match(host, ANNE, BEN, pace="1d"))
     clock.advance(0.9 * DAY)
     await host.clockwork.run_due()
     await choose(host, table, Seat(1))
@@ -117,12 +130,12 @@ async def test_others_choosing_do_not_stop_ones_own_time(opened: Opener, clock: 
     assert keys.count("play.notice.reminder") == 1, "who has chosen need not read theirs any more"
 
 
-async def test_reminders_scale_with_the_limit(opened: Opener, clock: HandClock) -> None:
-    host = await opened()
+async def test_reminders_scale_with_the_limit(open_host: Opener, clock: HandClock) -> None:
+    host = await open_host()
     short = [(pace, (rung,), "reminder") for pace, rung in (("5m", 150.0), ("1h", 1_800.0), ("8h", 4 * 3_600.0), ("1d", 0.5 * DAY))]
     long = [(pace, rungs, "last-call") for pace, rungs in (("3d", (DAY, 2 * DAY)), ("7d", (DAY, 6 * DAY)))]
     for pace, rungs, key in (*short, *long):
-        table = await begun(host, ANNE, BEN, pace=pace)
+        table = await begin_match(host, ANNE, BEN, pace=pace)
         due = (await host.reading.deadlines(table.match))[0].due
         began = clock.now()
         assert due == began + (PACES[pace].limit or 0.0)
@@ -145,12 +158,12 @@ class Stuck(toy.Toy):
         raise RuntimeError("a bot that cannot think")
 
 
-async def test_a_broken_bot_holds_up_no_other_match(opened: Opener, clock: HandClock) -> None:
-    host = await opened(rules=lambda name: Stuck.rules())
-    broken = await begun(host, ANNE, bots=("mate",))
+async def test_a_broken_bot_holds_up_no_other_match(open_host: Opener, clock: HandClock) -> None:
+    host = await open_host(rules=lambda name: Stuck.rules())
+    broken = await begin_match(host, ANNE, bots=("mate",))
     if broken.to_act == (broken.seat_of(ANNE.user_id),):
         await host.turns.move(broken.match, ANNE.user_id, "bid 1")
-    other = await begun(host, BEN, bots=("deckhand",))
+    other = await begin_match(host, BEN, bots=("deckhand",))
     if other.to_act == (other.seat_of(BEN.user_id),):
         await host.turns.move(other.match, BEN.user_id, "bid 1")
     await host.clockwork.run_due()
@@ -161,7 +174,7 @@ async def test_a_broken_bot_holds_up_no_other_match(opened: Opener, clock: HandC
 
 
 async def test_a_whole_match_with_people_and_bots(host: Host) -> None:
-    table = await finished(host, await begun(host, ANNE, BEN, bots=("mate", "deckhand")), Random(8))
+    table = await finish_match(host, await begin_match(host, ANNE, BEN, bots=("mate", "deckhand")), Random(8))
     assert table.status == "finished" and table.result is not None and len(table.result.ranks) == 4
 
 
@@ -169,7 +182,7 @@ async def test_a_refusing_database_does_not_make_the_timers_spin(databases: Data
     store = Refusing(databases().store())
     host = Host(store, clock=clock, rng=Random(1), delays=AT_ONCE, rules=rules)
     await host.open(ticking=False)
-    table = await begun(host, ANNE, bots=("deckhand", "deckhand"))
+    table = await begin_match(host, ANNE, bots=("deckhand", "deckhand"))
     seat = table.seat_of(ANNE.user_id)
     assert seat is not None
     await host.seats.substitute(table.match, ANNE.user_id, seat, "deckhand")
@@ -201,7 +214,7 @@ async def test_the_ticker_rests_while_the_database_refuses(databases: Databases)
     await host.open(ticking=False)
     host.clockwork.start()  # and nothing else that looks at the clock
     assert await clock.until.get() == math.inf
-    table = await begun(host, ANNE, bots=("deckhand", "deckhand"))
+    table = await begin_match(host, ANNE, bots=("deckhand", "deckhand"))
     await host.seats.substitute(table.match, ANNE.user_id, Seat(table.seat_of(ANNE.user_id) or 0), "deckhand")
     await host.seats.play_alone(table.match, ANNE.user_id)
     store.refuses = Full("no room")
@@ -213,9 +226,9 @@ async def test_the_ticker_rests_while_the_database_refuses(databases: Databases)
     await host.close()
 
 
-async def test_a_match_that_cannot_be_read_does_not_make_the_timers_spin(opened: Opener, clock: HandClock) -> None:
-    host = await opened()
-    table = await begun(host, ANNE, bots=("deckhand",))
+async def test_a_match_that_cannot_be_read_does_not_make_the_timers_spin(open_host: Opener, clock: HandClock) -> None:
+    host = await open_host()
+    table = await begin_match(host, ANNE, bots=("deckhand",))
     if table.to_act == (table.seat_of(ANNE.user_id),):
         await host.turns.move(table.match, ANNE.user_id, "bid 1")
 
@@ -224,18 +237,18 @@ async def test_a_match_that_cannot_be_read_does_not_make_the_timers_spin(opened:
             raise RuntimeError("a game that cannot be imported")
         return registry.rules(name)
 
-    again = await opened(rules=unknown)
+    again = await open_host(rules=unknown)
     await again.clockwork.run_due()
     assert await again.ledger.store.next_due() == clock.now() + 60.0
     clock.advance(61.0)
-    later = await opened()
+    later = await open_host()
     await later.clockwork.run_due()
     assert (await later.reading.table(table.match)).seq > table.seq
 
 
-async def test_a_conflict_postpones_nothing(opened: Opener, clock: HandClock) -> None:
-    one, two = await opened(delays=Delays(bot=2.0, fresh=0.0)), await opened(delays=Delays(bot=2.0))
-    table = await begun(one, ANNE, bots=("deckhand", "deckhand"))
+async def test_a_conflict_postpones_nothing(open_host: Opener, clock: HandClock) -> None:
+    one, two = await open_host(delays=Delays(bot=2.0, fresh=0.0)), await open_host(delays=Delays(bot=2.0))
+    table = await begin_match(one, ANNE, bots=("deckhand", "deckhand"))
     if table.to_act == (table.seat_of(ANNE.user_id),):
         table = (await one.turns.move(table.match, ANNE.user_id, "bid 1")).table
     await two.reading.view(table.match, None)
@@ -257,9 +270,9 @@ async def test_a_conflict_postpones_nothing(opened: Opener, clock: HandClock) ->
     assert await two.ledger.store.next_due() in (None, clock.now() + 2.0)
 
 
-async def test_two_processes_run_each_timer_once(opened: Opener, clock: HandClock) -> None:
-    one, two = await opened(delays=Delays(bot=2.0, fresh=0.0)), await opened(delays=Delays(bot=2.0))
-    table = await begun(one, ANNE, bots=("deckhand", "deckhand"))
+async def test_two_processes_run_each_timer_once(open_host: Opener, clock: HandClock) -> None:
+    one, two = await open_host(delays=Delays(bot=2.0, fresh=0.0)), await open_host(delays=Delays(bot=2.0))
+    table = await begin_match(one, ANNE, bots=("deckhand", "deckhand"))
     if table.to_act == (table.seat_of(ANNE.user_id),):
         table = (await one.turns.move(table.match, ANNE.user_id, "bid 1")).table
     clock.advance(2.0)
@@ -267,9 +280,9 @@ async def test_two_processes_run_each_timer_once(opened: Opener, clock: HandCloc
     assert (await two.reading.table(table.match)).seq == table.seq + 1
 
 
-async def test_a_timer_that_a_dead_process_had_claimed_is_run_by_another(opened: Opener, clock: HandClock) -> None:
-    one = await opened(delays=Delays(bot=2.0, fresh=0.0))
-    table = await begun(one, ANNE, bots=("deckhand", "deckhand"))
+async def test_a_timer_that_a_dead_process_had_claimed_is_run_by_another(open_host: Opener, clock: HandClock) -> None:
+    one = await open_host(delays=Delays(bot=2.0, fresh=0.0))
+    table = await begin_match(one, ANNE, bots=("deckhand", "deckhand"))
     if table.to_act == (table.seat_of(ANNE.user_id),):
         table = (await one.turns.move(table.match, ANNE.user_id, "bid 1")).table
     clock.advance(2.0)
@@ -280,10 +293,10 @@ async def test_a_timer_that_a_dead_process_had_claimed_is_run_by_another(opened:
     assert await one.clockwork.run_due() == 1
 
 
-async def test_a_timer_that_another_process_has_set_is_not_lost(opened: Opener, clock: HandClock) -> None:
-    host, other = await opened(), await opened()
-    table = await begun(host, ANNE, BEN, pace="1d", absence="neutral")
-    await other.turns.move(table.match, awaited(table), "bid 1")
+async def test_a_timer_that_another_process_has_set_is_not_lost(open_host: Opener, clock: HandClock) -> None:
+    host, other = await open_host(), await open_host()
+    table = await begin_match(host, ANNE, BEN, pace="1d", absence="neutral")
+    await other.turns.move(table.match, awaited_user(table), "bid 1")
     clock.advance(DAY)
     await host.clockwork.run_due()
     log = await host.reading.log(table.match, None)

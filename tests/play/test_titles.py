@@ -12,7 +12,7 @@ from play.club import titles
 from play.host import Host
 from play.values.types import Table
 from store.rows import ReputationRow, TitleRow
-from tests.play.hosting import ANNE, BEN, CARLA, HandClock, Opener, begun, finished
+from tests.play.hosting import ANNE, BEN, CARLA, HandClock, Opener, begin_match, finish_match
 
 
 @pytest.fixture(autouse=True)
@@ -22,13 +22,13 @@ def everybody_earns(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def over(host: Host, *people: Any, **more: Any) -> Table:
-    table = await finished(host, await begun(host, *people, **more), Random(2))
+    table = await finish_match(host, await begin_match(host, *people, **more), Random(2))
     await host.titles.give(table)
     return table
 
 
-async def test_one_a_person_in_a_match_of_three_where_the_server_wants_them(opened: Opener, clock: HandClock) -> None:
-    host = await opened()
+async def test_one_a_person_in_a_match_of_three_where_the_server_wants_them(open_host: Opener, clock: HandClock) -> None:
+    host = await open_host()
     assert await host.titles.at(await over(host, ANNE, BEN, CARLA)) == {}, "off"
     await host.houses.choose(1, 9, 0, {"titles": True})
     assert await host.titles.at(await over(host, ANNE, BEN)) == {}, "two can agree on anything"
@@ -48,13 +48,13 @@ async def test_one_a_person_in_a_match_of_three_where_the_server_wants_them(open
     assert set(await host.titles.at(table)) == {table.seat_of(BEN.user_id)}
 
 
-async def test_a_player_who_left_has_no_title(opened: Opener, clock: HandClock) -> None:
-    host = await opened()
+async def test_a_player_who_left_has_no_title(open_host: Opener, clock: HandClock) -> None:
+    host = await open_host()
     await host.houses.choose(1, 9, 0, {"titles": True})
-    table = await begun(host, ANNE, BEN, CARLA)
+    table = await begin_match(host, ANNE, BEN, CARLA)
     seat = table.seat_of(CARLA.user_id)
     assert seat is not None
     await host.seats.substitute(table.match, CARLA.user_id, seat, "deckhand")
-    table = await finished(host, table, Random(2))
+    table = await finish_match(host, table, Random(2))
     await host.titles.give(table)
     assert await host.titles.at(table) == {}, "a bot played there"

@@ -13,7 +13,7 @@ from play.values.errors import NotAllowed, StaleTable
 from play.values.outcomes import AskedConsent, Declined, Ended, Undoing, Undone
 from play.values.panels import AskingPanel, Ready
 from play.values.types import Table
-from tests.play.hosting import ANNE, BEN, CARLA, HandClock, Opener, answered, awaited, begun, choose, to_choice
+from tests.play.hosting import ANNE, BEN, CARLA, HandClock, Opener, awaited_user, begin_match, choose, give_answer, to_choice
 
 
 def sitting(table: Table, seat: int) -> int:
@@ -23,8 +23,8 @@ def sitting(table: Table, seat: int) -> int:
 
 
 async def test_the_last_own_move_is_taken_back_at_once(host: Host) -> None:
-    table = await begun(host, ANNE, BEN)
-    user = awaited(table)
+    table = await begin_match(host, ANNE, BEN)
+    user = awaited_user(table)
     before = await host.reading.view(table.match, None)
     await host.turns.move(table.match, user, "bid 4")
     undone = await host.agreements.undo(table.match, user)
@@ -36,7 +36,7 @@ async def test_the_last_own_move_is_taken_back_at_once(host: Host) -> None:
 
 
 async def test_after_somebody_acted_all_people_are_asked(host: Host) -> None:
-    table = await begun(host, ANNE, BEN, CARLA)
+    table = await begin_match(host, ANNE, BEN, CARLA)
     first, second, third = (sitting(table, seat) for seat in range(3))
     await host.turns.move(table.match, first, "bid 2")
     await host.turns.move(table.match, second, "bid 3")
@@ -48,9 +48,9 @@ async def test_after_somebody_acted_all_people_are_asked(host: Host) -> None:
     assert isinstance(consent, AskedConsent) and consent.missing == (1, 2)
     assert consent.table.proposal is not None and consent.table.proposal.target == 1
     assert asked_people(consent.table) == {second: ("undo1",), third: ("undo1",)}
-    still = await answered(host, table.match, second, None, True)
+    still = await give_answer(host, table.match, second, None, True)
     assert isinstance(still, AskedConsent) and still.missing == (2,)
-    undone = await answered(host, table.match, third, None, True)
+    undone = await give_answer(host, table.match, third, None, True)
     assert isinstance(undone, Undone)
     assert (undone.table.to_act, undone.table.proposal, undone.entry.line) == ((0,), None, "undo 1")
     move = (await host.reading.log(table.match, None))[1].entry.notes[0].msg
@@ -62,23 +62,23 @@ async def test_after_somebody_acted_all_people_are_asked(host: Host) -> None:
 
 
 async def test_one_refusal_ends_it_and_a_move_too(host: Host) -> None:
-    table = await begun(host, ANNE, BEN)
+    table = await begin_match(host, ANNE, BEN)
     first, second = sitting(table, 0), sitting(table, 1)
     await host.turns.move(table.match, first, "bid 2")
     await host.turns.move(table.match, second, "bid 3")
     await host.agreements.undo(table.match, first, target=1)
-    declined = await answered(host, table.match, second, None, False)
+    declined = await give_answer(host, table.match, second, None, False)
     assert isinstance(declined, Declined) and declined.table.proposal is None
     assert (await host.people.notices(table.match, first))[-1].msg.key == "play.notice.undo-declined"
     with pytest.raises(StaleTable):
-        await answered(host, table.match, second, None, True)
+        await give_answer(host, table.match, second, None, True)
     await host.agreements.undo(table.match, first, target=1)
     assert (await host.turns.move(table.match, first, "bid 5")).table.proposal is None
     assert (await host.people.notices(table.match, first))[-1].msg.key == "play.notice.undo-declined", "who went on knows it"
 
 
 async def test_a_question_lapses_when_the_table_plays_on(host: Host) -> None:
-    table = await begun(host, ANNE, BEN, CARLA)
+    table = await begin_match(host, ANNE, BEN, CARLA)
     first, second, third = (sitting(table, seat) for seat in range(3))
     await host.turns.move(table.match, first, "bid 2")
     await host.turns.move(table.match, second, "bid 3")
@@ -86,7 +86,7 @@ async def test_a_question_lapses_when_the_table_plays_on(host: Host) -> None:
     assert (await host.turns.move(table.match, third, "bid 4")).table.proposal is None
     assert [notice.msg.key for notice in await host.people.notices(table.match, first)] == ["play.notice.undo-lapsed"]
     await host.agreements.abandon(table.match, second)
-    await answered(host, table.match, first, None, True)
+    await give_answer(host, table.match, first, None, True)
     still = (await host.turns.move(table.match, first, "bid 5")).table.proposal
     assert still is not None and (still.missing, still.agreed) == ((2,), (0,)), "who agreed may play on"
     await host.turns.move(table.match, second, "bid 6")
@@ -94,11 +94,11 @@ async def test_a_question_lapses_when_the_table_plays_on(host: Host) -> None:
     assert [notice.msg.key for notice in await host.people.notices(table.match, second)] == ["play.notice.abandon-lapsed"]
 
 
-async def test_bots_wait_for_the_answer_and_not_for_ever(opened: Opener, clock: HandClock) -> None:
-    host = await opened(delays=Delays(bot=2.0, fresh=0.0))
-    table = await begun(host, ANNE, BEN, bots=("mate",))
+async def test_bots_wait_for_the_answer_and_not_for_ever(open_host: Opener, clock: HandClock) -> None:
+    host = await open_host(delays=Delays(bot=2.0, fresh=0.0))
+    table = await begin_match(host, ANNE, BEN, bots=("mate",))
     while table.bots != (2,):
-        table = await begun(host, ANNE, BEN, bots=("mate",))
+        table = await begin_match(host, ANNE, BEN, bots=("mate",))
     first, second = sitting(table, 0), sitting(table, 1)
     await host.turns.move(table.match, first, "bid 1")
     table = (await host.turns.move(table.match, second, "bid 2")).table
@@ -108,7 +108,7 @@ async def test_bots_wait_for_the_answer_and_not_for_ever(opened: Opener, clock: 
         await host.clockwork.run_due()
         assert (await host.reading.table(table.match)).seq == table.seq, "the bot waits"
         if answer is not None:
-            await answered(host, table.match, second, None, answer)
+            await give_answer(host, table.match, second, None, answer)
             due = await host.ledger.store.next_due()
             assert due is not None and due <= clock.now() + 2.0, "refused, it moves as ever"
     clock.advance(101.0)
@@ -117,11 +117,11 @@ async def test_bots_wait_for_the_answer_and_not_for_ever(opened: Opener, clock: 
     assert now.seq > table.seq and now.proposal is None
 
 
-async def test_bots_go_on_when_who_was_asked_leaves(opened: Opener, clock: HandClock) -> None:
-    host = await opened(delays=Delays(bot=2.0, fresh=0.0))
-    table = await begun(host, ANNE, BEN, bots=("mate",))
+async def test_bots_go_on_when_who_was_asked_leaves(open_host: Opener, clock: HandClock) -> None:
+    host = await open_host(delays=Delays(bot=2.0, fresh=0.0))
+    table = await begin_match(host, ANNE, BEN, bots=("mate",))
     while table.bots != (2,):
-        table = await begun(host, ANNE, BEN, bots=("mate",))
+        table = await begin_match(host, ANNE, BEN, bots=("mate",))
     first, second = sitting(table, 0), sitting(table, 1)
     await host.turns.move(table.match, first, "bid 1")
     await host.turns.move(table.match, second, "bid 2")
@@ -132,35 +132,35 @@ async def test_bots_go_on_when_who_was_asked_leaves(opened: Opener, clock: HandC
 
 
 async def test_an_answer_to_an_earlier_question_is_none_to_the_present_one(host: Host) -> None:
-    table = await begun(host, ANNE, BEN)
+    table = await begin_match(host, ANNE, BEN)
     first, second = sitting(table, 0), sitting(table, 1)
     await host.turns.move(table.match, first, "bid 2")
     await host.turns.move(table.match, second, "bid 3")
     proposal = (await host.agreements.undo(table.match, first, target=1)).table.proposal
-    await answered(host, table.match, first, None, False)
+    await give_answer(host, table.match, first, None, False)
     now = (await host.agreements.abandon(table.match, first)).table.proposal
     assert proposal is not None and now is not None
     with pytest.raises(StaleTable):
-        await answered(host, table.match, second, proposal.key, True)
+        await give_answer(host, table.match, second, proposal.key, True)
     assert (await host.reading.table(table.match)).proposal == now
-    assert isinstance(await answered(host, table.match, second, now.key, True), Ended)
+    assert isinstance(await give_answer(host, table.match, second, now.key, True), Ended)
 
 
 async def test_a_sealed_move_needs_consent_even_when_it_is_the_last(host: Host) -> None:
-    table = await to_choice(host, await begun(host, ANNE, BEN))
+    table = await to_choice(host, await begin_match(host, ANNE, BEN))
     await choose(host, table, Seat(0))
     table = await choose(host, table, Seat(1))
     assert isinstance(await host.agreements.undo(table.match, sitting(table, 1)), Undoing)
 
 
 async def test_a_secret_choice_that_nobody_saw_is_taken_back_at_once(host: Host) -> None:
-    table = await to_choice(host, await begun(host, ANNE, BEN))
+    table = await to_choice(host, await begin_match(host, ANNE, BEN))
     table = await choose(host, table, Seat(1))
     assert isinstance(await host.agreements.undo(table.match, sitting(table, 1)), Undone)
 
 
 async def test_alone_with_bots_everything_can_be_taken_back(host: Host) -> None:
-    table = await begun(host, ANNE, bots=("mate",))
+    table = await begin_match(host, ANNE, bots=("mate",))
     await host.clockwork.run_due()
     await host.turns.move(table.match, ANNE.user_id, "bid 1")
     await host.clockwork.run_due()
@@ -170,12 +170,12 @@ async def test_alone_with_bots_everything_can_be_taken_back(host: Host) -> None:
 
 
 async def test_a_revealing_move_stays_while_a_seat_is_kept(host: Host) -> None:
-    table = await begun(host, ANNE, BEN)
+    table = await begin_match(host, ANNE, BEN)
     first, second = sitting(table, 0), sitting(table, 1)
     await host.turns.move(table.match, first, "bid 1")
     await host.seats.substitute(table.match, second, Seat(1), "mate")
     assert isinstance(await host.agreements.undo(table.match, first), Undone), "nothing has come out since"
-    table = await to_choice(host, await begun(host, ANNE, BEN))
+    table = await to_choice(host, await begin_match(host, ANNE, BEN))
     await choose(host, table, Seat(0))
     table = await choose(host, table, Seat(1))
     await host.seats.substitute(table.match, sitting(table, 0), Seat(0), "mate")
@@ -185,7 +185,7 @@ async def test_a_revealing_move_stays_while_a_seat_is_kept(host: Host) -> None:
 
 
 async def test_a_player_who_left_is_told_when_the_match_is_ended(host: Host) -> None:
-    table = await begun(host, ANNE, BEN)
+    table = await begin_match(host, ANNE, BEN)
     first, second = sitting(table, 0), sitting(table, 1)
     await host.seats.substitute(table.match, second, Seat(1), "mate")
     await host.agreements.abandon(table.match, first)
@@ -194,13 +194,13 @@ async def test_a_player_who_left_is_told_when_the_match_is_ended(host: Host) -> 
 
 
 async def test_without_a_move_there_is_nothing_to_take_back(host: Host) -> None:
-    table = await begun(host, ANNE, BEN)
+    table = await begin_match(host, ANNE, BEN)
     with pytest.raises(NotAllowed):
-        await host.agreements.undo(table.match, awaited(table))
+        await host.agreements.undo(table.match, awaited_user(table))
 
 
 async def test_one_thing_is_asked_at_a_time(host: Host) -> None:
-    table = await begun(host, ANNE, BEN)
+    table = await begin_match(host, ANNE, BEN)
     first = await host.agreements.abandon(table.match, ANNE.user_id)
     assert isinstance(first, AskedConsent)
     assert await host.agreements.abandon(table.match, ANNE.user_id) == first
@@ -209,30 +209,30 @@ async def test_one_thing_is_asked_at_a_time(host: Host) -> None:
 
 
 async def test_all_agree_to_end_the_match(host: Host) -> None:
-    table = await begun(host, ANNE, BEN, bots=("deckhand",))
+    table = await begin_match(host, ANNE, BEN, bots=("deckhand",))
     await host.agreements.abandon(table.match, ANNE.user_id)
-    ended = await answered(host, table.match, BEN.user_id, None, True)
+    ended = await give_answer(host, table.match, BEN.user_id, None, True)
     assert isinstance(ended, Ended)
     assert (ended.table.status, ended.table.result, ended.table.to_act) == ("closed", None, ())
     assert ended.table.seed is not None and await host.clockwork.run_due() == 0
 
 
-async def test_undone_matches_replay_with_their_digests(opened: Opener) -> None:
-    host = await opened()
-    table = await begun(host, ANNE, BEN)
+async def test_undone_matches_replay_with_their_digests(open_host: Opener) -> None:
+    host = await open_host()
+    table = await begin_match(host, ANNE, BEN)
     for line in ("bid 2", "bid 3", "bid 4"):
-        table = (await host.turns.move(table.match, awaited(table), line)).table
+        table = (await host.turns.move(table.match, awaited_user(table), line)).table
     await host.agreements.undo(table.match, sitting(table, 0))
     table = await host.reading.table(table.match)
-    await host.turns.move(table.match, awaited(table), "bid 5")
-    again = await opened()
+    await host.turns.move(table.match, awaited_user(table), "bid 5")
+    again = await open_host()
     assert (await again.reading.table(table.match)).status == "running"
     match = await again.reading._match(await again.ledger.current(table.match))
     assert replay(match.rules, 2, match.settings, match.seed, match.entries).state == match.state
 
 
 async def test_a_move_by_an_order_is_undone_with_the_order(host: Host) -> None:
-    table = await begun(host, ANNE, BEN)
+    table = await begin_match(host, ANNE, BEN)
     first, second = sitting(table, 0), sitting(table, 1)
     panel = await host.turns.panel(table.match, second, "order")
     assert isinstance(panel, AskingPanel)

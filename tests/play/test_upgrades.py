@@ -22,7 +22,7 @@ from play.values.outcomes import Upgraded
 from play.values.stands import Vacancy
 from play.values.types import Table
 from tests.play import toy
-from tests.play.hosting import ANNE, BEN, CARLA, DAN, HandClock, Opener, answered, awaited, begun, finished, to_choice
+from tests.play.hosting import ANNE, BEN, CARLA, DAN, HandClock, Opener, awaited_user, begin_match, finish_match, give_answer, to_choice
 
 
 class Same(toy.Toy):
@@ -60,148 +60,148 @@ class Other(Same):
         return ()
 
 
-def ruled(kind: type[toy.Toy]) -> Any:
+def rules_of(kind: type[toy.Toy]) -> Any:
     rules = kind.rules()
     return lambda name: rules
 
 
-def shipped(name: str, version: int) -> Rules[Any, Any] | None:
+def released_rules(name: str, version: int) -> Rules[Any, Any] | None:
     return toy.RULES if version == 1 else None
 
 
-async def played(host: Host, *bids: int) -> Table:
-    table = await begun(host, ANNE, BEN, CARLA)
+async def play_bids(host: Host, *bids: int) -> Table:
+    table = await begin_match(host, ANNE, BEN, CARLA)
     for bid in bids:
-        table = (await host.turns.move(table.match, awaited(table), f"bid {bid}")).table
+        table = (await host.turns.move(table.match, awaited_user(table), f"bid {bid}")).table
     return table
 
 
-async def voted(host: Host, match: int, *choices: str) -> Upgraded:
+async def cast_votes(host: Host, match: int, *choices: str) -> Upgraded:
     table = await host.reading.table(match)
     assert table.upgrade is not None
     for person, choice in zip((ANNE, BEN, CARLA), choices, strict=False):
-        outcome = await answered(host, match, person.user_id, table.upgrade.key, choice)
+        outcome = await give_answer(host, match, person.user_id, table.upgrade.key, choice)
     return outcome
 
 
-async def test_a_match_with_an_equal_replay_goes_on_without_a_question(opened: Opener) -> None:
-    host = await opened()
-    table = await played(host, 1, 2)
+async def test_a_match_with_an_equal_replay_goes_on_without_a_question(open_host: Opener) -> None:
+    host = await open_host()
+    table = await play_bids(host, 1, 2)
     await host.close()
-    host = await opened(rules=ruled(Same))
+    host = await open_host(rules=rules_of(Same))
     table = await host.reading.table(table.match)
     assert (table.status, table.version, table.upgrade, table.seq) == ("running", 2, None, 2)
-    assert (await finished(host, table, Random(1))).status == "finished"
+    assert (await finish_match(host, table, Random(1))).status == "finished"
 
 
-async def test_new_rules_are_adopted_from_the_last_entry_that_holds(opened: Opener, monkeypatch: pytest.MonkeyPatch) -> None:
-    host = await opened()
-    table = await played(host, 1, 3, 7, 8)
+async def test_new_rules_are_adopted_from_the_last_entry_that_holds(open_host: Opener, monkeypatch: pytest.MonkeyPatch) -> None:
+    host = await open_host()
+    table = await play_bids(host, 1, 3, 7, 8)
     await host.close()
-    host = await opened(rules=ruled(Lower), former=shipped)
+    host = await open_host(rules=rules_of(Lower), former=released_rules)
     table = await host.reading.table(table.match)
     vote = table.upgrade
     assert table.status == "frozen" and vote is not None and (vote.holds, vote.choices) == (2, ("old", "new", "end"))
     assert asked_people(table) == dict.fromkeys((ANNE.user_id, BEN.user_id, CARLA.user_id), (vote.key,))
     with pytest.raises(Frozen):
-        await host.turns.move(table.match, awaited(table) if table.to_act else ANNE.user_id, "pass")
+        await host.turns.move(table.match, awaited_user(table) if table.to_act else ANNE.user_id, "pass")
     for key, choice in (("rules2.999", "new"), (vote.key, "perhaps")):
         with pytest.raises(StaleTable):
-            await answered(host, table.match, ANNE.user_id, key, choice)
-    assert (await voted(host, table.match, "new")).decided is None
+            await give_answer(host, table.match, ANNE.user_id, key, choice)
+    assert (await cast_votes(host, table.match, "new")).decided is None
     await host.close()
-    host = await opened(rules=ruled(Lower), former=shipped)
+    host = await open_host(rules=rules_of(Lower), former=released_rules)
     assert (await host.reading.table(table.match)).upgrade is not None, "a vote outlasts a restart"
     vote = (await host.reading.table(table.match)).upgrade
     assert vote is not None and len(vote.votes) == 1
-    done = await answered(host, table.match, BEN.user_id, vote.key, "new")
+    done = await give_answer(host, table.match, BEN.user_id, vote.key, "new")
     table = done.table
     assert (done.decided, table.status, table.version, table.seq, table.upgrade) == ("new", "running", 2, 5, None)
     log = await host.reading.log(table.match, None)
     assert [entry.undone for entry in log] == [False, False, False, True, True, False] and log[-1].entry.line == "rules 2 3"
     assert [entry.entry.seq for entry in await host.reading.recent(table.match, None, 9)] == [0, 1, 2, 5]
     with pytest.raises(Exception, match="offered"):
-        await host.turns.move(table.match, awaited(table), "bid 7")
-    table = (await host.turns.move(table.match, awaited(table), "bid 5")).table
+        await host.turns.move(table.match, awaited_user(table), "bid 7")
+    table = (await host.turns.move(table.match, awaited_user(table), "bid 5")).table
     await host.close()
-    host = await opened(rules=ruled(Lower))
-    table = await finished(host, await host.reading.table(table.match), Random(1))
+    host = await open_host(rules=rules_of(Lower))
+    table = await finish_match(host, await host.reading.table(table.match), Random(1))
     whole = await host.reading.whole(table.match)
     assert replay(whole.rules, 3, whole.settings, whole.seed, whole.entries).state == whole.state
     assert verify_chances(whole.rules, 3, whole.settings, whole.seed, whole.entries).match.result == table.result
-    monkeypatch.setattr(registry, "rules", ruled(Lower))
+    monkeypatch.setattr(registry, "rules", rules_of(Lower))
     assert from_record(await host.reading.record(table.match, ANNE.user_id)).result == table.result
 
 
-async def test_undone_moves_beyond_the_new_rules_can_be_played_again(opened: Opener) -> None:
-    host = await opened()
-    table = await played(host, 1, 3, 7)
+async def test_undone_moves_beyond_the_new_rules_can_be_played_again(open_host: Opener) -> None:
+    host = await open_host()
+    table = await play_bids(host, 1, 3, 7)
     await host.agreements.undo(table.match, next(person.user_id for person in (ANNE, BEN, CARLA) if table.seat_of(person.user_id) == 2))
     whole = await host.reading.whole(table.match)
     last = list(entries_that_hold(Lower.rules(), 3, whole.settings, whole.seed, whole.entries))[-1]
     await host.close()
-    host = await opened(rules=ruled(Lower))
-    assert last == 2 and (await voted(host, table.match, "new", "new")).table.seq == 5
+    host = await open_host(rules=rules_of(Lower))
+    assert last == 2 and (await cast_votes(host, table.match, "new", "new")).table.seq == 5
     entries = (await host.reading.whole(table.match)).entries
     assert [entry.seq for entry in effective(entries)] == [0, 1, 2] and is_renewed(entries[-1])
     recent = await host.reading.recent(table.match, None, 9)
     assert [logged.entry.seq for logged in recent if logged.entry.seat is not None] == [1, 2]
 
 
-async def test_a_match_goes_on_by_the_rules_by_which_it_began(opened: Opener) -> None:
-    host = await opened()
-    table = await played(host, 1, 7)
+async def test_a_match_goes_on_by_the_rules_by_which_it_began(open_host: Opener) -> None:
+    host = await open_host()
+    table = await play_bids(host, 1, 7)
     await host.close()
-    host = await opened(rules=ruled(Lower), former=shipped)
-    table = (await voted(host, table.match, "old", "new", "old")).table
+    host = await open_host(rules=rules_of(Lower), former=released_rules)
+    table = (await cast_votes(host, table.match, "old", "new", "old")).table
     assert (table.status, table.version, (await host.reading.log(table.match, None))[-1].entry.line) == ("running", 1, "rules 1")
-    table = (await host.turns.move(table.match, awaited(table), "bid 8")).table
+    table = (await host.turns.move(table.match, awaited_user(table), "bid 8")).table
     await host.close()
-    host = await opened(rules=ruled(Lower), former=shipped)
-    table = (await host.turns.move(table.match, awaited(table), "bid 9")).table
+    host = await open_host(rules=rules_of(Lower), former=released_rules)
+    table = (await host.turns.move(table.match, awaited_user(table), "bid 9")).table
     assert table.status == "running"
     await host.close()
-    host = await opened(rules=ruled(Lower))
+    host = await open_host(rules=rules_of(Lower))
     table = await host.reading.table(table.match)
     assert table.upgrade is not None and table.upgrade.choices == ("new", "end"), "they are not shipped any more"
 
 
-async def test_a_difference_only_in_positions_loses_nothing(opened: Opener) -> None:
-    host = await opened()
-    table = await to_choice(host, await played(host, 1))
+async def test_a_difference_only_in_positions_loses_nothing(open_host: Opener) -> None:
+    host = await open_host()
+    table = await to_choice(host, await play_bids(host, 1))
     await host.close()
-    host = await opened(rules=ruled(Dearer))
+    host = await open_host(rules=rules_of(Dearer))
     table = await host.reading.table(table.match)
     assert table.upgrade is not None and table.upgrade.holds == table.seq
-    table = (await voted(host, table.match, "new", "new")).table
+    table = (await cast_votes(host, table.match, "new", "new")).table
     assert max((await host.reading.view(table.match, None)).points) == 3 and not any(
         entry.undone for entry in await host.reading.log(table.match, None)
     )
     await host.close()
-    host = await opened(rules=ruled(Dearer))
+    host = await open_host(rules=rules_of(Dearer))
     assert (await host.reading.table(table.match)).status == "running"
 
 
-async def test_a_match_with_another_start_can_only_end(opened: Opener) -> None:
-    host = await opened()
-    table = await played(host, 1)
+async def test_a_match_with_another_start_can_only_end(open_host: Opener) -> None:
+    host = await open_host()
+    table = await play_bids(host, 1)
     await host.close()
-    host = await opened(rules=ruled(Other))
+    host = await open_host(rules=rules_of(Other))
     table = await host.reading.table(table.match)
     assert table.upgrade is not None and table.upgrade.choices == ("end",)
-    done = await voted(host, table.match, "end", "end")
+    done = await cast_votes(host, table.match, "end", "end")
     assert (done.decided, done.table.status, done.table.upgrade) == ("end", "closed", None)
     with pytest.raises(NotAllowed):
-        await answered(host, table.match, ANNE.user_id, "rules2.1", "end")
+        await give_answer(host, table.match, ANNE.user_id, "rules2.1", "end")
 
 
-async def test_a_deleted_person_leaves_the_vote_to_the_others(opened: Opener) -> None:
-    host = await opened()
-    tables = [await played(host, 1, 7) for _ in range(2)]
+async def test_a_deleted_person_leaves_the_vote_to_the_others(open_host: Opener) -> None:
+    host = await open_host()
+    tables = [await play_bids(host, 1, 7) for _ in range(2)]
     await host.close()
-    host = await opened(rules=ruled(Lower), former=shipped)
+    host = await open_host(rules=rules_of(Lower), former=released_rules)
     split, left = [table.match for table in tables]
-    await voted(host, split, "old", "new")
+    await cast_votes(host, split, "old", "new")
     await host.erasing.forget(CARLA.user_id)
     table = await host.reading.table(split)
     assert table.status == "running" and table.version == 1, "all who are left have voted: the gentlest"
@@ -213,32 +213,32 @@ async def test_a_deleted_person_leaves_the_vote_to_the_others(opened: Opener) ->
     assert (await host.reading.table(left)).status == "closed", "nobody is left who could ever decide"
 
 
-async def test_nobody_waits_for_the_vote_of_who_is_stood_for_and_theirs_counts_too(opened: Opener, clock: HandClock) -> None:
+async def test_nobody_waits_for_the_vote_of_who_is_stood_for_and_theirs_counts_too(open_host: Opener, clock: HandClock) -> None:
     for gone, choices, decided in (
         ((BEN, CARLA), ("old",), "old"),
         ((ANNE, BEN, CARLA), ("new",), "new"),
         ((CARLA,), ("new", "old"), "old"),
     ):
-        host = await opened(f"{len(gone)}.db")
-        table = await played(host, 1, 3, 7, 8)
+        host = await open_host(f"{len(gone)}.db")
+        table = await play_bids(host, 1, 3, 7, 8)
         seats = [seat for person in gone if (seat := table.seat_of(person.user_id)) is not None]
         async with host.ledger.hold(table.match) as live:
             await host.ledger.write(live, live.with_matters(vacancies=tuple(Vacancy(seat, clock.now() + DAY) for seat in seats)))
         await host.close()
-        host = await opened(f"{len(gone)}.db", rules=ruled(Lower), former=shipped)
-        assert (await voted(host, table.match, *choices)).decided == decided
+        host = await open_host(f"{len(gone)}.db", rules=rules_of(Lower), former=released_rules)
+        assert (await cast_votes(host, table.match, *choices)).decided == decided
 
 
-@pytest.mark.parametrize(("former", "version"), [(shipped, 1), (None, 2)])
-async def test_with_bots_in_all_seats_the_gentlest_choice_is_taken_at_once(opened: Opener, former: Any, version: int) -> None:
-    host = await opened()
-    match = (await played(host, 1, 7)).match
+@pytest.mark.parametrize(("former", "version"), [(released_rules, 1), (None, 2)])
+async def test_with_bots_in_all_seats_the_gentlest_choice_is_taken_at_once(open_host: Opener, former: Any, version: int) -> None:
+    host = await open_host()
+    match = (await play_bids(host, 1, 7)).match
     for person in (ANNE, BEN, CARLA):
         seat = (await host.reading.table(match)).seat_of(person.user_id)
         assert seat is not None
         await host.seats.substitute(match, person.user_id, seat, "mate", person.user_id)
     await host.close()
-    host = await opened(rules=ruled(Lower), **({} if former is None else {"former": former}))
+    host = await open_host(rules=rules_of(Lower), **({} if former is None else {"former": former}))
     table = await host.reading.table(match)
     assert table.status == "frozen" and table.upgrade is not None and asked_people(table) == {}
     await host.clockwork.run_due()
@@ -249,40 +249,40 @@ async def test_with_bots_in_all_seats_the_gentlest_choice_is_taken_at_once(opene
     assert (await host.seats.take(match, ANNE, seat)).seat_of(ANNE.user_id) == seat
 
 
-async def test_a_vote_is_asked_again_when_the_bot_is_back_on_the_server(opened: Opener) -> None:
-    host = await opened()
-    match = (await played(host, 1, 7)).match
+async def test_a_vote_is_asked_again_when_the_bot_is_back_on_the_server(open_host: Opener) -> None:
+    host = await open_host()
+    match = (await play_bids(host, 1, 7)).match
     await host.close()
-    host = await opened(rules=ruled(Lower), former=shipped)
+    host = await open_host(rules=rules_of(Lower), former=released_rules)
     table = await host.reading.table(match)
     await host.servers.note_removal(1)
     assert table.upgrade is not None and await host.outbox.matches_due() == ()
     await host.servers.note_return(1)
     assert await host.outbox.matches_due() == (match,), "its card asks again"
     await host.servers.note_removal(1)
-    await answered(host, match, ANNE.user_id, table.upgrade.key, "old")
+    await give_answer(host, match, ANNE.user_id, table.upgrade.key, "old")
     with pytest.raises(Frozen):
-        await answered(host, match, BEN.user_id, table.upgrade.key, "old")
+        await give_answer(host, match, BEN.user_id, table.upgrade.key, "old")
     await host.servers.note_return(1)
-    assert (await answered(host, match, BEN.user_id, table.upgrade.key, "old")).table.status == "running"
+    assert (await give_answer(host, match, BEN.user_id, table.upgrade.key, "old")).table.status == "running"
 
 
-async def test_bots_of_a_match_of_older_rules_move(opened: Opener) -> None:
-    host = await opened()
-    table = await begun(host, ANNE, bots=("captain",))
+async def test_bots_of_a_match_of_older_rules_move(open_host: Opener) -> None:
+    host = await open_host()
+    table = await begin_match(host, ANNE, bots=("captain",))
     await host.clockwork.run_due()
     before = (await host.reading.table(table.match)).seq
     await host.close()
-    host = await opened(rules=ruled(Other), former=shipped)
-    assert (await voted(host, table.match, "old")).decided == "old"
-    table = await finished(host, await host.reading.table(table.match), Random(1))
+    host = await open_host(rules=rules_of(Other), former=released_rules)
+    assert (await cast_votes(host, table.match, "old")).decided == "old"
+    table = await finish_match(host, await host.reading.table(table.match), Random(1))
     assert (table.status, table.version) == ("finished", 1) and table.seq > before
 
 
-async def test_the_doctor_judges_matches_as_the_host_does(opened: Opener) -> None:
-    host = await opened()
-    table = await played(host, 1, 7)
+async def test_the_doctor_judges_matches_as_the_host_does(open_host: Opener) -> None:
+    host = await open_host()
+    table = await play_bids(host, 1, 7)
     live, stored = await host.ledger.store.live(table.match), await host.ledger.store.entries(table.match)
     assert live is not None
-    assert [verdict(live, stored, rules) for rules in (ruled(toy.Toy), ruled(Same))] == [None, None]
-    assert (verdict(live, stored, ruled(Lower)) or Msg("")).key == "play.why.differs"
+    assert [verdict(live, stored, rules) for rules in (rules_of(toy.Toy), rules_of(Same))] == [None, None]
+    assert (verdict(live, stored, rules_of(Lower)) or Msg("")).key == "play.why.differs"

@@ -29,7 +29,7 @@ def shelf(monkeypatch: pytest.MonkeyPatch) -> list[Puzzle]:
     return puzzles
 
 
-async def posted(host: Host) -> PuzzlePostRow:
+async def post_puzzle(host: Host) -> PuzzlePostRow:
     """The puzzle of the day, as the courier posts it."""
     row = await host.voyages.of(GUILD)
     assert row is not None
@@ -51,7 +51,7 @@ async def test_days_of_puzzles(host: Host, clock: HandClock) -> None:
     assert await service.servers_due() == (GUILD,) and await service.claim(GUILD)
     used = set[str]()
     for day in range(5):
-        new = await posted(host)
+        new = await post_puzzle(host)
         used.add(new.puzzle)
         post = await service.post(GUILD, new.number)
         best = post.position.best
@@ -75,7 +75,7 @@ async def test_days_of_puzzles(host: Host, clock: HandClock) -> None:
         clock.advance(DAY - 1_000.0)
     assert len(used) == 5, "none comes twice"
     clock.advance(DAY)
-    await posted(host)
+    await post_puzzle(host)
     await host.ledger.store.commit(0, [ReputationRow(HID, False, True, True)])
     ann, ben = await service.standing(GUILD, ANN), await service.standing(GUILD, BEN)
     assert (ann.streak, ben.streak, ben.rank) == (5, 0, None)
@@ -91,7 +91,7 @@ async def test_days_of_puzzles(host: Host, clock: HandClock) -> None:
 async def test_a_person_who_answered_may_doubt_the_solution(host: Host, clock: HandClock, shelf: list[Puzzle]) -> None:
     row = await host.voyages.set_channel(GUILD, 9, 2)
     clock.time = row.due or 0.0
-    new = await posted(host)
+    new = await post_puzzle(host)
     for user in range(21, 26):
         await host.voyages.answer(GUILD, new.number, user, 0)
         with pytest.raises(NotAllowed):
@@ -109,7 +109,7 @@ async def test_a_person_who_answered_may_doubt_the_solution(host: Host, clock: H
 async def test_turned_off_nothing_comes_and_an_open_one_is_closed_in_its_time(host: Host, clock: HandClock) -> None:
     row = await host.voyages.set_channel(GUILD, 9, 2)
     clock.time = row.due or 0.0
-    await posted(host)
+    await post_puzzle(host)
     await host.voyages.set_channel(GUILD, 9, None)
     assert await host.voyages.servers_due() == ()
     clock.advance(2 * DAY)

@@ -13,14 +13,14 @@ from play.time.calendar import DAY
 from play.values.errors import NotAllowed
 from play.values.types import Person, Table
 from tests.play import toy
-from tests.play.hosting import ANNE, BEN, CARLA, HandClock, Opener, begun
+from tests.play.hosting import ANNE, BEN, CARLA, HandClock, Opener, begin_match
 
 NOW = 1_700_000_000.0
 WATCHER, OTHER = Person(1 << 40, "Wanda"), Person(2 << 40, "Will")
 LEADS = ((0, 0), (5, 0), (5, 0), (0, 9), (0, 9), (9, 0), (9, 0))
 
 
-def told_rules(seats_asked: list[Seat | None]) -> Any:
+def watching_rules(seats_asked: list[Seat | None]) -> Any:
     """The toy with a part for each entry, and a lead that changes; it writes down whose view is asked for."""
 
     def view(state: Any, seat: Seat | None) -> Any:
@@ -37,11 +37,11 @@ def told_rules(seats_asked: list[Seat | None]) -> Any:
     return lambda name: spying_rules
 
 
-async def watched(host: Host, clock: HandClock) -> Table:
+async def watched_table(host: Host, clock: HandClock) -> Table:
     """A rated table on a server that has watching on, with a follower."""
     clock.time = max(clock.time, NOW)
     await host.houses.choose(1, 9, (await host.houses.of(1)).revision, {"watching": True})
-    table = await begun(host, ANNE, BEN, rated=True)
+    table = await begin_match(host, ANNE, BEN, rated=True)
     await host.people.follow(table.match, WATCHER.user_id, True)
     return await host.reading.table(table.match)
 
@@ -61,9 +61,9 @@ async def heard(host: Host, table: Table, user: int = WATCHER.user_id) -> list[s
     return [notice.msg.key.removeprefix("play.notice.watch-") for notice in await host.people.notices(table.match, user)]
 
 
-async def test_followers_hear_of_it_once_a_day_at_most(opened: Opener, clock: HandClock) -> None:
-    host = await opened(rules=told_rules([]))
-    table = await watched(host, clock)
+async def test_followers_hear_of_it_once_a_day_at_most(open_host: Opener, clock: HandClock) -> None:
+    host = await open_host(rules=watching_rules([]))
+    table = await watched_table(host, clock)
     for _ in range(3):
         await bid(host, table)
     assert await heard(host, table) == [], "a first lead is no news"
@@ -81,10 +81,10 @@ async def test_followers_hear_of_it_once_a_day_at_most(opened: Opener, clock: Ha
     assert await heard(host, table, ANNE.user_id) == [] == await heard(host, table, OTHER.user_id)
 
 
-async def test_news_for_followers_comes_from_the_view_of_a_spectator(opened: Opener, clock: HandClock) -> None:
+async def test_news_for_followers_comes_from_the_view_of_a_spectator(open_host: Opener, clock: HandClock) -> None:
     seats_asked: list[Seat | None] = []
-    host = await opened(rules=told_rules(seats_asked))
-    table = await watched(host, clock)
+    host = await open_host(rules=watching_rules(seats_asked))
+    table = await watched_table(host, clock)
     for _ in range(6):
         seats_asked.clear()
         await host.watching.announce(table)
@@ -93,9 +93,9 @@ async def test_news_for_followers_comes_from_the_view_of_a_spectator(opened: Ope
         table = await bid(host, table)
 
 
-async def test_nobody_is_told_where_it_is_not_turned_on_or_only_players_may_look(opened: Opener, clock: HandClock) -> None:
-    host = await opened(rules=told_rules([]))
-    table = await watched(host, clock)
+async def test_nobody_is_told_where_it_is_not_turned_on_or_only_players_may_look(open_host: Opener, clock: HandClock) -> None:
+    host = await open_host(rules=watching_rules([]))
+    table = await watched_table(host, clock)
     for _ in range(3):
         await bid(host, table)
     for changed in ({"watching": False}, {"watching": True, "spectators": "players"}):
@@ -106,9 +106,9 @@ async def test_nobody_is_told_where_it_is_not_turned_on_or_only_players_may_look
         assert changed["watching"] or await host.watching.belief(await host.reading.table(table.match), WATCHER.user_id) is None
 
 
-async def test_predictions_are_shown_only_after_they_are_closed(opened: Opener, clock: HandClock) -> None:
-    host = await opened(rules=told_rules([]))
-    table = await watched(host, clock)
+async def test_predictions_are_shown_only_after_they_are_closed(open_host: Opener, clock: HandClock) -> None:
+    host = await open_host(rules=watching_rules([]))
+    table = await watched_table(host, clock)
     await host.watching.predict(table.match, WATCHER.user_id, Seat(1))
     await host.watching.predict(table.match, WATCHER.user_id, Seat(0))
     await host.watching.predict(table.match, OTHER.user_id, Seat(1))
@@ -128,7 +128,7 @@ async def test_predictions_are_shown_only_after_they_are_closed(opened: Opener, 
     with pytest.raises(NotAllowed):
         await host.watching.predict(table.match, WATCHER.user_id, Seat(1))
     await host.agreements.undo(table.match, (await mover(host, table)), table.seq)
-    again = await opened(rules=told_rules([]))
+    again = await open_host(rules=watching_rules([]))
     belief = await again.watching.belief(await again.reading.table(table.match), WATCHER.user_id)
     assert belief is not None and not belief.is_open, "an undo opens nothing"
 

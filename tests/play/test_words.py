@@ -53,7 +53,7 @@ def source(text: str, message: ftl.Message) -> str:
     return text[message.span.start : message.span.end]
 
 
-def said() -> dict[str, set[frozenset[str]]]:
+def messages_said() -> dict[str, set[frozenset[str]]]:
     """Each message that the host makes, with the names of the arguments it is given."""
     arguments: dict[str, set[frozenset[str]]] = {}
     for file in (ROOT / "play").rglob("*.py"):
@@ -78,7 +78,7 @@ def keys(node: ast.expr) -> set[str]:
 
 
 def test_the_catalogue_and_the_host_agree() -> None:
-    english, used = catalogue(), said()
+    english, used = catalogue(), messages_said()
     assert set(used) <= set(english) and {key for key in english if key.startswith("play-")} - OLDER <= set(used)
     assert set(english) > OLDER
     for key, args in used.items():

@@ -14,7 +14,7 @@ import pytest
 from play.minds.workers import Absent, Lost, Worker, process
 
 
-def ended(child: SpawnProcess) -> None:
+def wait_for_end(child: SpawnProcess) -> None:
     """Wait for the end of a process. `join` returns too early where its pool waits for it as well."""
     for _ in range(6000):
         if not child.is_alive():
@@ -44,7 +44,7 @@ async def test_a_process_that_is_not_wanted_any_more_when_it_is_ready_is_killed(
     go_on.set()
     with pytest.raises(asyncio.CancelledError if is_cancelled else Absent):
         await starting
-    await asyncio.to_thread(ended, child)
+    await asyncio.to_thread(wait_for_end, child)
     assert not child.is_alive() and worker.ids == () and not worker.is_there
 
 

@@ -16,7 +16,7 @@ from store.__main__ import main
 from store.base import Store
 from store.migrate import SCHEMA, scripts
 from tests.databases import Database, Databases
-from tests.play.hosting import ANNE, BEN, CARLA, HandClock, begun, finished, moved, rules
+from tests.play.hosting import ANNE, BEN, CARLA, HandClock, begin_match, finish_match, make_move, rules
 from tests.store.rows import ROW
 
 
@@ -30,10 +30,10 @@ async def host_on(store: Store) -> Host:
 async def filled(database: Database) -> tuple[Any, Any]:
     """A finished match, a running one, and a table whose row is gone: its id is not given again."""
     host = await host_on(database.store())
-    over = await finished(host, await begun(host, ANNE, BEN, bots=("deckhand",)), Random(3))
-    table = await begun(host, ANNE, CARLA)
+    over = await finish_match(host, await begin_match(host, ANNE, BEN, bots=("deckhand",)), Random(3))
+    table = await begin_match(host, ANNE, CARLA)
     for _ in range(3):
-        table = (await moved(host, table, Random(5))).table
+        table = (await make_move(host, table, Random(5))).table
     await host.ledger.store.new_match(ROW, [])
     await host.close()
     database.execute("DELETE FROM match WHERE id = 3")
@@ -55,7 +55,7 @@ async def test_a_copy_of_a_copy_is_the_original(tmp_path: Path, databases: Datab
         for copied in (server, Database(file)):
             host = await host_on(copied.store())
             assert await host.reading.table(over.match) == over and await host.reading.table(table.match) == table
-            assert (await finished(host, table, Random(2))).status == "finished"
+            assert (await finish_match(host, table, Random(2))).status == "finished"
             assert await host.ledger.store.new_match(ROW, []) == 4
             await host.close()
     finally:

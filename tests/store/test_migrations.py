@@ -19,7 +19,7 @@ from play.values.names import names
 from store.errors import OtherSchema, StoreError
 from store.migrate import SCHEMA, scripts
 from store.sqlite import SqliteStore
-from tests.play.hosting import HandClock, finished, rules
+from tests.play.hosting import HandClock, finish_match, rules
 from words import speaker
 
 OLD = Path(__file__).parent / "old"
@@ -61,7 +61,7 @@ async def test_stored_matches_go_on_after_the_migration(tmp_path: Path, dump: Pa
     tables = [await host.reading.table(match) for match in (1, 2, 3)]
     assert [table.status for table in tables] == ["running", "finished", "open"]
     assert await host.plans.of(1, 12) and (await host.turns.panel(1, 11)).steps == ("bid",)  # type: ignore[union-attr]
-    assert (await finished(host, tables[0], Random(1))).status == "finished"
+    assert (await finish_match(host, tables[0], Random(1))).status == "finished"
     await host.close()
     assert version(path) == len(scripts(SCHEMA))
 

@@ -17,7 +17,7 @@ from play.values.panels import AskingPanel
 from play.values.types import Table
 from store.migrate import SCHEMA, scripts
 from store.sqlite import SqliteStore
-from tests.play.hosting import HandClock, answered, awaited, moved
+from tests.play.hosting import HandClock, awaited_user, give_answer, make_move
 from tests.store.whole import ENTRIES, MONA, WHOLE
 
 DUMPS = sorted(WHOLE.glob("*.sql"), key=lambda path: int(path.stem))
@@ -29,7 +29,7 @@ async def agreed(host: Host, table: Table) -> Table:
         person = next(
             occupant.person for seat, occupant in enumerate(table.occupants) if occupant.person and seat not in dict(table.upgrade.votes)
         )
-        table = (await answered(host, table.match, person.user_id, table.upgrade.key, table.upgrade.choices[0])).table
+        table = (await give_answer(host, table.match, person.user_id, table.upgrade.key, table.upgrade.choices[0])).table
     return table
 
 
@@ -55,10 +55,10 @@ async def test_a_database_of_a_release_opens_and_everybody_plays_on(tmp_path: Pa
         newest = (await host.ledger.store.entries(table.match))[-1]
         assert table.status == "running" and digest(live.state) == newest.digest and live.timers, table.game
         assert [(table.match, seat, order.slot) for seat, order in live.orders] == [order for order in orders if order[0] == table.match]
-        panel = await host.turns.panel(table.match, awaited(table))
+        panel = await host.turns.panel(table.match, awaited_user(table))
         is_half_made = (table.match, table.to_act[0]) in drafts
         assert not is_half_made or not isinstance(panel, AskingPanel) or panel.can_back, "the half-made move is there"
-        await moved(host, table, Random(3))
+        await make_move(host, table, Random(3))
         assert (await host.reading.table(table.match)).seq > table.seq >= ENTRIES
     assert running[0].oversight.officials == (MONA,) and await host.referees.role(1) == 77
     assert await host.desk.memo(2, 12) == "watch the harbour"

@@ -26,7 +26,7 @@ from play.values.personal import PersonSettings
 from play.values.stands import RefereeDeed
 from play.values.types import Person, Place, Table
 from store.sqlite import SqliteStore
-from tests.play.hosting import HandClock, awaited, moved
+from tests.play.hosting import HandClock, awaited_user, make_move
 
 WHOLE = Path(__file__).parent / "whole"
 PEOPLE = tuple(Person(11 + number, name) for number, name in enumerate(("Anne", "Ben", "Carla", "Dan")))
@@ -64,11 +64,11 @@ async def begun(host: Host, game: str, clock: HandClock, rng: Random) -> None:
         await host.tables.join(table.match, person)
     table = await to_person(host, (await host.tables.start(table.match, PEOPLE[0].user_id)), clock)
     while table.seq < ENTRIES:
-        await moved(host, table, rng)
+        await make_move(host, table, rng)
         table = await to_person(host, table, clock)
-    panel = await host.turns.panel(table.match, awaited(table))
+    panel = await host.turns.panel(table.match, awaited_user(table))
     if isinstance(panel, AskingPanel):
-        await host.turns.answer(panel.ref, awaited(table), tuple(random_answer(panel.walk.ask, rng).split()))
+        await host.turns.answer(panel.ref, awaited_user(table), tuple(random_answer(panel.walk.ask, rng).split()))
     kinds: tuple[Kind, ...] = ("order", "early", "plan")
     for person in (occupant.person for occupant in table.occupants if occupant.person is not None):
         for kind in kinds:

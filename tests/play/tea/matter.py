@@ -87,7 +87,7 @@ class Break(ActingMatter):
 MATTER = Break()
 
 
-async def offered(host: Host, match: int, by: Person) -> Table:
+async def offer_tea(host: Host, match: int, by: Person) -> Table:
     """Somebody asks for a break."""
     async with host.ledger.hold(match) as live:
         tea = Tea(by, live.table.edition + 1, host.ledger.clock.now() + PATIENCE)

@@ -22,7 +22,7 @@ from play.values.errors import StaleTable
 from play.values.types import Person, Table
 from tests.databases import Databases
 from tests.e2e.world import control, texts, world
-from tests.play.hosting import ANNE, BEN, CARLA, HandClock, Opener, answered, awaited, begun
+from tests.play.hosting import ANNE, BEN, CARLA, HandClock, Opener, awaited_user, begin_match, give_answer
 from tests.play.tea import matter, shown
 from words import catalogue
 
@@ -30,7 +30,7 @@ ZOE = Person(987_654_321_987_654_321, "Zoe Zebra")
 
 
 @pytest.fixture(autouse=True)
-def known(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def add_tea(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The bot has this matter too."""
     english = catalogue("en")
     monkeypatch.setattr(english, "sources", dict(english.sources))
@@ -39,10 +39,10 @@ def known(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         yield
 
 
-async def asked(host: Host, *people: Person) -> tuple[Table, str]:
+async def ask_for_tea(host: Host, *people: Person) -> tuple[Table, str]:
     """A match at which the first person asks for a break, and the key of that."""
-    table = await begun(host, *people)
-    table = await matter.offered(host, table.match, people[0])
+    table = await begin_match(host, *people)
+    table = await matter.offer_tea(host, table.match, people[0])
     return table, f"tea{table.edition}"
 
 
@@ -50,15 +50,15 @@ async def now(host: Host, table: Table) -> Table:
     return await host.reading.table(table.match)
 
 
-async def test_all_others_are_asked_and_answer(opened: Opener) -> None:
-    host = await opened()
-    table, key = await asked(host, ANNE, BEN, CARLA)
+async def test_all_others_are_asked_and_answer(open_host: Opener) -> None:
+    host = await open_host()
+    table, key = await ask_for_tea(host, ANNE, BEN, CARLA)
     assert asked_people(table) == {BEN.user_id: (key,), CARLA.user_id: (key,)}
     assert (key, table.edition) in waiting_items(table, BEN.user_id) and (key, table.edition) not in waiting_items(table, ANNE.user_id)
     due = {(effect.kind, effect.recipient) for effect in await host.outbox.claim(table.match)}
     assert {("ask", BEN.user_id), ("ask", CARLA.user_id)} <= due and ("ask", ANNE.user_id) not in due
     assert (await host.answers.answer(table.match, BEN.user_id, key, "yes")).msg.key == "tea.answered"
-    elsewhere = await opened()
+    elsewhere = await open_host()
     table = await now(elsewhere, table)
     assert table.matters["tea"] == matter.MATTER.value(await now(host, table)) and asked_people(table) == {CARLA.user_id: (key,)}
     for user, wrong, choice in ((BEN, key, "yes"), (CARLA, "tea1", "yes"), (CARLA, key, "perhaps")):
@@ -68,11 +68,11 @@ async def test_all_others_are_asked_and_answer(opened: Opener) -> None:
     assert (await now(host, table)).matters == {} and asked_people(await now(host, table)) == {}
 
 
-async def test_its_time_runs_out_also_after_a_restart(opened: Opener, clock: HandClock) -> None:
-    host = await opened()
-    table, key = await asked(host, ANNE, BEN)
+async def test_its_time_runs_out_also_after_a_restart(open_host: Opener, clock: HandClock) -> None:
+    host = await open_host()
+    table, key = await ask_for_tea(host, ANNE, BEN)
     clock.advance(matter.PATIENCE - 1.0)
-    host = await opened()
+    host = await open_host()
     await host.clockwork.run_due()
     assert asked_people(await now(host, table)) == {BEN.user_id: (key,)}
     clock.advance(1.0)
@@ -82,18 +82,18 @@ async def test_its_time_runs_out_also_after_a_restart(opened: Opener, clock: Han
 
 
 async def test_it_stands_while_others_play_and_goes_with_the_match(host: Host) -> None:
-    table, key = await asked(host, ANNE, BEN, CARLA)
-    await host.turns.move(table.match, awaited(table), "bid 1")
+    table, key = await ask_for_tea(host, ANNE, BEN, CARLA)
+    await host.turns.move(table.match, awaited_user(table), "bid 1")
     assert key in asked_people(await now(host, table))[BEN.user_id]
     await host.agreements.abandon(table.match, ANNE.user_id)
     for person in (BEN, CARLA):
-        await answered(host, table.match, person.user_id, None, True)
+        await give_answer(host, table.match, person.user_id, None, True)
     table = await now(host, table)
     assert table.status == "closed" and table.matters == {} and asked_people(table) == {}
 
 
 async def test_it_is_handed_over_with_a_seat(host: Host) -> None:
-    table, key = await asked(host, ANNE, BEN, CARLA)
+    table, key = await ask_for_tea(host, ANNE, BEN, CARLA)
     seat, own = table.seat_of(BEN.user_id), table.seat_of(ANNE.user_id)
     assert seat is not None and own is not None
     await host.answers.answer(table.match, BEN.user_id, key, "yes")
@@ -106,7 +106,7 @@ async def test_it_is_handed_over_with_a_seat(host: Host) -> None:
 
 
 async def test_a_person_in_it_gets_it_and_has_it_deleted(host: Host, databases: Databases) -> None:
-    table, _ = await asked(host, ZOE, BEN, CARLA)
+    table, _ = await ask_for_tea(host, ZOE, BEN, CARLA)
     data = (await host.exporting.person(ZOE.user_id, 1_000_000)).data
     about = json.loads(zipfile.ZipFile(io.BytesIO(data)).read("about.json"))
     assert about["matters"] == [{"match": table.match, "tea": {"asked_until": table.matters["tea"].until}}]
@@ -117,8 +117,8 @@ async def test_a_person_in_it_gets_it_and_has_it_deleted(host: Host, databases: 
 
 
 async def test_a_person_without_a_seat_is_found_and_deleted(host: Host, databases: Databases) -> None:
-    table = await begun(host, ANNE, BEN, CARLA)
-    await matter.offered(host, table.match, ZOE)
+    table = await begin_match(host, ANNE, BEN, CARLA)
+    await matter.offer_tea(host, table.match, ZOE)
     await host.erasing.forget(ZOE.user_id)
     assert (await now(host, table)).matters == {}
     assert databases().execute(f"SELECT count(*) FROM match WHERE matters LIKE '%{ZOE.user_id}%'") == [(0,)]
@@ -134,26 +134,26 @@ def unknown() -> Iterator[None]:
     registry.all_matters.cache_clear()
 
 
-async def test_unknown_data_stays_except_for_a_deleted_person(opened: Opener) -> None:
-    host = await opened()
-    table, _ = await asked(host, ZOE, BEN, CARLA)
+async def test_unknown_data_stays_except_for_a_deleted_person(open_host: Opener) -> None:
+    host = await open_host()
+    table, _ = await ask_for_tea(host, ZOE, BEN, CARLA)
     with unknown():
-        older = await opened()
+        older = await open_host()
         await older.tables.free_seats(table.match, ZOE.user_id, True)
     assert (await now(host, table)).matters == table.matters
     with unknown():
-        older = await opened()
+        older = await open_host()
         await older.erasing.forget(ZOE.user_id)
     assert "tea" not in (await now(host, table)).matters
 
 
-async def test_a_value_with_seats_that_the_table_does_not_have_is_damage(opened: Opener, databases: Databases) -> None:
-    host = await opened()
-    table, _ = await asked(host, ANNE, BEN)
+async def test_a_value_with_seats_that_the_table_does_not_have_is_damage(open_host: Opener, databases: Databases) -> None:
+    host = await open_host()
+    table, _ = await ask_for_tea(host, ANNE, BEN)
     seats = matter.Tea(ANNE, 1, 0.0, (Seat(7),))
     async with host.ledger.hold(table.match) as live:
         await host.ledger.write(live, live.with_table(matters={"tea": seats}))
-    again = await opened()
+    again = await open_host()
     assert (await now(again, table)).status == "frozen"
 
 
@@ -161,7 +161,7 @@ async def test_the_card_asks_and_a_click_answers(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.opened("ana", "bruno", "clara")
         ana, bruno = w.members["ana"], w.members["bruno"]
-        await matter.offered(w.host, 1, Person(ana.id, "ana"))
+        await matter.offer_tea(w.host, 1, Person(ana.id, "ana"))
         await w.quiet()
         card = await w.card()
         assert "ana would like a break. Still to answer: bruno, clara." in texts(card).replace(" and ", ", ")
