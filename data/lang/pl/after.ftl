@@ -41,7 +41,7 @@ story-changes = { $count ->
     }
 story-standing = { $part }, stan na koniec: { $points }.
 # by name
-story-points = { $points } { $who }
+story-points = { $who } { $points }
 
 # The check of a match that is over.
 discord-name-verify = sprawdzenie
@@ -150,9 +150,9 @@ stats-rated-on = Od teraz twoje partie przy stołach rankingowych się liczą. {
        *[many] Nikomu nie liczy się pierwszych { $free } partii w każdej grze.
     }
 stats-ask = **Ten stół jest rankingowy.** Chcesz mieć ranking? To jedna liczba dla każdej gry na tym serwerze, którą widzą inni. { $free ->
-        [one] Twoja pierwsza partiaw danej grze nigdy się nie liczy.
-        [few] Twoje pierwsze { $free } partiew danej grze nigdy się nie liczą.
-       *[many] Twoich pierwszych { $free } partiiw danej grze nigdy się nie liczy.
+        [one] Twoja pierwsza partia w danej grze nigdy się nie liczy.
+        [few] Twoje pierwsze { $free } partie w danej grze nigdy się nie liczą.
+       *[many] Twoich pierwszych { $free } partii w danej grze nigdy się nie liczy.
     }
 stats-play-rated = Graj rankingowo
 stats-play-unrated = Graj, ale bez rankingu
@@ -207,7 +207,7 @@ stats-board-hint = Na liście od { $least ->
         [one] { $least } partii rankingowej
         [few] { $least } partii rankingowych
        *[many] { $least } partii rankingowych
-    }, jeśli ostatnia była w ciągu 120 dni. Rankingowy jest stół, przy którym chce tego osoba otwierająca i na wszystkich miejscach grają ludzie; pierwsze partie każdej osoby ({ $free }) się nie liczą. Każdy zaczyna od 1500.
+    }, jeśli ostatnia była w ciągu 120 dni. Stół jest rankingowy, gdy chce tego osoba, która go otwiera, i na wszystkich miejscach grają ludzie; pierwsze partie każdej osoby ({ $free }) się nie liczą. Każdy zaczyna od 1500.
 stats-nobody = Nikogo tu jeszcze nie ma. Pierwsze miejsce czeka.
 stats-other-game = Inna gra
 # by name
@@ -225,7 +225,7 @@ tale-strengths = { $each }.
 tale-strength = { WHO($who) ->
         [you] Masz
        *[other] { $who } ma
-    } { $points }({ $what })
+    } { $points } ({ $what })
 tale-met = Przy stole: { FORM($who, as: "nom") }; { $count ->
         [one] jeden ruch
         [few] { $count } ruchy

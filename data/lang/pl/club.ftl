@@ -3,9 +3,9 @@
 club-page = Klub
 club-quiet = Nie trwa żaden sezon ani puchar.
 club-start = Zacznij sezon
-club-which-game = Sezon to wiele stołów jednej gry ze wspólną klasyfikacją. Jaka to gra?
+club-which-game = Sezon to wiele stołów jednej gry ze wspólną klasyfikacją. Która to ma być gra?
 club-head = Sezon: { $game }
-club-plan-auto = **{ $game }** przy stołach na { $seats } osoby; od dwunastu osób liga, poniżej tego sezon otwarty. Zapisy do { $draw }. Stół trwa najwyżej { $days ->
+club-plan-auto = **{ $game }** przy stołach na { $seats } osoby; od dwunastu osób liga, przy mniejszej liczbie sezon otwarty. Zapisy do { $draw }. Stół trwa najwyżej { $days ->
         [one] { $days } dzień
         [few] { $days } dni
        *[many] { $days } dni
@@ -84,7 +84,7 @@ club-join-first = Najpierw naciśnij *Gram*.
 club-no-boarding = Teraz nie zaczyna się żadna partia.
 
 # The card.
-club-terms-auto = Od dwunastu osób liga, poniżej tego sezon otwarty: stoły na { $seats } osoby, skład losuje bot. Stół trwa najwyżej { $days ->
+club-terms-auto = Od dwunastu osób liga, przy mniejszej liczbie sezon otwarty: stoły na { $seats } osoby, skład losuje bot. Stół trwa najwyżej { $days ->
         [one] { $days } dzień
         [few] { $days } dni
        *[many] { $days } dni

@@ -55,5 +55,5 @@ core-event-lead = { WHO($who) ->
        *[other] { $who } wychodzi
     } na prowadzenie
 # by name
-core-event-lead-line = { $points } do { $theirs }(drugi wynik: { FORM($other, as: "nom") })
+core-event-lead-line = { $points } do { $theirs } (drugi wynik: { FORM($other, as: "nom") })
 core-call = { $text }

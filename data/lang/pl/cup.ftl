@@ -1,7 +1,7 @@
 # Weekend cups: the page of the admins, the card, what a member sees alone.
 
 cup-start = Puchar weekendu
-cup-which-game = Puchar weekendu: stoły jak na wieczorach na żywo, cztery terminy w jeden weekend, liczą się dwa najlepsze, w niedzielę finał. Jaka to gra?
+cup-which-game = Puchar weekendu: stoły jak na wieczorach na żywo, cztery terminy w jeden weekend, liczą się dwa najlepsze, w niedzielę finał. Która to ma być gra?
 cup-head = Puchar weekendu: { $game }
 cup-plan = **{ $game }** przy stołach na { $seats ->
         [one] { $seats } osobę

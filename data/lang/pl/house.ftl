@@ -15,7 +15,7 @@ play-too-many-here = Masz na tym serwerze już { $limit ->
        *[many] { $limit } stołów
     }, a więcej jedna osoba mieć nie może. Najpierw jeden skończ lub zamknij.
 
-house-posted-in = To post w { $forum }.
+house-posted-in = To post na { $forum }.
 house-no-mentions = Na tym serwerze nikt nie dostaje wzmianek na kanałach: zamiast nich przychodzi prywatna wiadomość.
 house-first-post = Karta tej partii wędruje z nią w dół: jest blisko końca tego posta.
 # by name
@@ -42,7 +42,7 @@ house-head-check = Co mi wolno
 
 house-where-anywhere = wszędzie, gdzie wolno pisać
 house-where-channels = tutaj: { $channels }
-house-where-forum = każdy staje się postem w { $forum }
+house-where-forum = każdy staje się postem na { $forum }
 house-who-everybody = każdy
 house-who-roles = { $roles }
 house-gone-channels = { $count ->
@@ -110,7 +110,7 @@ house-language-here = Język na tym kanale
 house-language-here-usual = jak na całym serwerze
 house-language-of = { $channel }: { $language }
 house-languages = { $languages }
-house-club = sezony, puchary, wieczory i zagadki
+house-club = sezony, puchary, wieczory i zadania
 house-leaderboard = Ranking
 house-off = wyłączony
 house-shown = Co widzą inni
@@ -160,7 +160,7 @@ permission-may-lack = – { $permission }: może go nie być; { $why }
 permission-mend-server = *Ustawienia serwera › Role › { $role } › Uprawnienia*: włącz *{ $permission }*.
 permission-mend-role = *Edytuj kanał › Uprawnienia › Zaawansowane uprawnienia › { $role }*: *{ $permission }* ma ✗. Ustaw ✓.
 permission-mend-everyone = *Edytuj kanał › Uprawnienia › Zaawansowane uprawnienia*: dodaj *{ $role }* i ustaw *{ $permission }* na ✓ (dla @everyone jest ✗).
-permission-mend-tag = To forum chce tagu przy każdym poście, a żaden nie ma nazwy, którą znam. *Edytuj kanał*: wyłącz wymóg tagów przy publikowaniu albo dodaj tag *trwa*.
+permission-mend-tag = To forum wymaga tagu przy każdym poście, a żaden nie ma nazwy, którą znam. *Edytuj kanał*: wyłącz wymóg tagów przy publikowaniu albo dodaj tag *trwa*.
 permission-tag = tag przy każdym poście
 
 check-all = { $count ->

@@ -20,8 +20,8 @@ page-be = Graj jako: { $name }
 
 ## The line below, menus and forms
 
-page-message-to = Napisz na { $room } – albo / po polecenia
-page-message = Wiadomość albo / po polecenia
+page-message-to = Napisz na { $room } albo wpisz / (polecenia)
+page-message = Wiadomość albo / (polecenia)
 page-message-label = Wiadomość lub polecenie
 page-commands = Polecenia
 page-no-command = { $command } nie jest tu poleceniem albo { $name } nie może go użyć.

@@ -1,6 +1,6 @@
 # What the host of matches says: refusals, notices to one person, notes about who plays a seat.
 
-play-bot-mate = Mat
+play-bot-mate = Bosman
 play-bot-captain = Kapitan
 play-bot-admiral = Admirał
 play-bot-deckhand = Majtek
@@ -19,7 +19,7 @@ play-you = ty
 play-somebody = ktoś, kogo już nie ma
 
 play-stale = Od otwarcia tego panelu przy stole coś się zmieniło. Twój wybór nie zadziałał.
-play-no-such-match = Nie ma takiego stołu albo jest tam, gdzie nie masz dostępu.
+play-no-such-match = Nie ma takiego stołu albo nie masz do niego dostępu.
 play-not-seated = Nie masz miejsca przy tym stole.
 play-not-invited = Ten stół jest na zaproszenie, a ty go nie masz.
 play-full = Wszystkie miejsca są zajęte.
@@ -65,7 +65,7 @@ play-rematch-season = Partii sezonu nie gra się drugi raz. `/play` otwiera nowy
 play-leave-running = Partia trwa. By ją opuścić, oddaj swoje miejsce botowi.
 play-close-running = Grają tu inni. Partię można zakończyć, gdy zgodzą się wszyscy gracze.
 play-frozen = Ta partia jest zamrożona. { $why }
-play-no-rules = { $game } nie jest teraz zainstalowana na tym bocie albo nie działa. Dziennik tej partii można nadal czytać.
+play-no-rules = Gra { $game } nie jest teraz zainstalowana na tym bocie albo nie działa. Dziennik tej partii można nadal czytać.
 play-other-version = Tę partię grano według innych zasad niż zainstalowane teraz. Jej dziennik można nadal czytać.
 play-broken = Coś jest nie tak w zasadach tej gry: ruch by coś zgubił albo podwoił. Nie został wykonany i nic się nie zmieniło.
 play-not-stored = Ruchu nie udało się zapisać, więc nic się nie zmieniło: { $reason }
@@ -226,9 +226,9 @@ play-vote-stands = Trwa głosowanie, co będzie z miejscem ({ $who }): przyciski
 play-vote-own = Inni głosują w sprawie twojego miejsca. Zrób ruch, a głosowanie się skończy.
 play-why-voted = Inni zakończyli partię, bo kogoś już nie było.
 play-note-absent = { WHO($who) ->
-        [you] Spóźniasz
-       *[other] { $who } spóźnia
-    } się: bot wybiera neutralną odpowiedź.
+        [you] Spóźniasz się
+       *[other] { $who } się spóźnia
+    }: bot wybiera neutralną odpowiedź.
 play-note-small = Nieobecność: { FORM($who, as: "nom") }. Na drobne pytanie odpowiada zastępca.
 play-note-deputy = Nieobecność: { FORM($who, as: "nom") }. Odpowiada zastępca.
 play-note-closing = Dzień { $day }: czas tej partii minął. Do końca gra { $bot }, w zastępstwie: { FORM($who, as: "nom") }.
@@ -246,13 +246,13 @@ play-note-not-come = { WHO($who) ->
 play-notice-not-come = Twoja pierwsza tura minęła bez ciebie, więc gra { $bot }, a miejsce może wziąć każdy. Póki nikt tego nie zrobi, możesz wrócić jednym kliknięciem.
 play-ends-by-a-day = Ta partia należy do sezonu i rozgrywa się ją do końca. Jeśli nie możesz grać dalej, opuść miejsce: zagra na nim ktoś inny.
 play-note-caretaker = { WHO($who) ->
-        [you] Spóźniasz
-       *[other] { $who } spóźnia
-    } się: gra { $bot }.
+        [you] Spóźniasz się
+       *[other] { $who } się spóźnia
+    }: gra { $bot }.
 play-note-voted = { WHO($who) ->
-        [you] Spóźniasz
-       *[other] { $who } spóźnia
-    } się, a inni decydują: dalej gra { $bot }.
+        [you] Spóźniasz się
+       *[other] { $who } się spóźnia
+    }, a inni decydują: dalej gra { $bot }.
 play-notice-answered = Twój czas minął, więc bot wybrał za ciebie neutralną odpowiedź. { $left ->
        *[other] Jeśli zdarzy się to z rzędu jeszcze { $left } razy, bot będzie grać za ciebie, aż wrócisz.
         [1] Jeśli zdarzy się to z rzędu jeszcze raz, bot będzie grać za ciebie, aż wrócisz.

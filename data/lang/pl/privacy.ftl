@@ -72,7 +72,7 @@ privacy-has-results = **Wyniki** skończonych partii, do statystyk i rankingów:
 privacy-has-followed = **Obserwowane stoły**: { $count }
 privacy-has-told-otherwise = **Stoły, przy których masz inne powiadomienia** niż przy reszcie: { $count }
 privacy-has-benches = **Serwery, na których jesteś w rezerwie**: { $count }
-privacy-has-servers = **Serwery, dla których coś ustawiasz** przez `/setup`: { $count }
+privacy-has-servers = **Serwery z twoimi ustawieniami** w `/setup`: { $count }
 privacy-has-records = **Zapisy partii dodane tu przez ciebie**: { $count }
 
 privacy-exported = { $count ->

@@ -96,7 +96,7 @@ play-challenge-too-many = W tej partii sędziów wezwano już do { $most ->
     }; o reszcie lepiej porozmawiać.
 
 core-result-points = Punkty
-core-result-stands = Sędzia zakończył partię z takim wynikiem, jaki pokazuje obraz: wygrywa największa liczba punktów.
+core-result-stands = Sędzia zakończył partię z takim wynikiem, jaki pokazuje obraz: wygrywa ten, kto ma najwięcej punktów.
 
 referee-button = Sędzia
 referee-head = Sędzia · { $game }, partia { $match }
@@ -187,15 +187,15 @@ referee-wants-extend = dać więcej czasu ({ $who }): { $hours ->
        *[many] { $hours } godzin
     }
 # by name
-referee-wants-replace = oddać miejsce botowi: { $who }
+referee-wants-replace = oddać botowi miejsce ({ $who })
 # by name
 referee-wants-offer = zaoferować miejsce ({ $who }) osobie { $name }
 # by name
-referee-wants-offer-gone = wycofać ofertę miejsca: { $who }
+referee-wants-offer-gone = wycofać ofertę miejsca ({ $who })
 # by name
-referee-wants-act = pozwolić wykonać ruch za nieobecną osobę: { $who }
+referee-wants-act = pozwolić wykonać ruch za nieobecną osobę ({ $who })
 # by name
-referee-wants-answer = odpowiedzieć za nieobecną osobę, { $who }: { $answers }
+referee-wants-answer = odpowiedzieć za nieobecną osobę ({ $who }): { $answers }
 referee-wants-rewind = cofnąć ruch { $seq } i wszystko po nim
 referee-wants-end = zakończyć partię bez wyniku
 referee-wants-stands = zakończyć partię z obecnym wynikiem

@@ -7,10 +7,10 @@ upkeep-count = { $all ->
         [few] { $all } stoły
        *[many] { $all } stołów
     }, { $care ->
-        [0] żaden nie potrzebuje opieki
-        [one] 1 potrzebuje opieki
-        [few] { $care } potrzebują opieki
-       *[many] { $care } potrzebuje opieki
+        [0] żaden nie wymaga uwagi
+        [one] 1 wymaga uwagi
+        [few] { $care } wymagają uwagi
+       *[many] { $care } wymaga uwagi
     }. Przycisk pokazuje, co można zrobić: przypomnieć, dać czas, zastąpić kogoś, oddać miejsce, zakończyć.
 # by name
 upkeep-waits = czeka na ruch: { $who }; ostatni ruch <t:{ $when }:R>
@@ -32,4 +32,4 @@ upkeep-reminded = { WHO($who) ->
        *[other] { $who } dostanie
     } przypomnienie, że stół czeka, zwykłą drogą; w godzinach ciszy dopiero po ich końcu.
 upkeep-nobody = Przy tym stole na nikogo się teraz nie czeka.
-upkeep-lately = Za wcześnie: ktoś miał ruch w ostatniej godzinie albo przypomnienie w ostatnich sześciu.
+upkeep-lately = Za wcześnie: w ostatniej godzinie ktoś wykonał ruch albo w ostatnich sześciu godzinach dostał przypomnienie.

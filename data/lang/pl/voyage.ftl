@@ -5,7 +5,7 @@ voyage-head = Rejs dnia { $number } · { $game }
 voyage-solve = Rozwiąż: 1 minuta
 voyage-another = Jeszcze jedno zadanie
 # by name
-voyage-ask = Co robi { $who }?
+voyage-ask = Jaki ruch jest najlepszy? Gra { $who }.
 # by name
 voyage-you-are = Grasz jako { $who }.
 voyage-practice = Zadanie · { $game }

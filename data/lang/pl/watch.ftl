@@ -5,7 +5,7 @@ play-notice-watch-lead = { $who } obejmuje prowadzenie (wcześniej { $before }).
 play-notice-watch-phase = Zaczyna się faza { $phase }. { $ahead }
 play-notice-watch-last = Zaczyna się ostatnia runda. { $ahead }
 # by name
-play-notice-watch-ahead = Na razie z przodu: { $who }.
+play-notice-watch-ahead = Na razie na czele: { $who }.
 watch-line = Obserwujesz grę **{ $game }**, partia { $match }: { $text }
 watch-follow = Obserwujesz teraz tę partię: najwyżej raz dziennie przyjdzie cicha prywatna wiadomość, a tutaj wzmianka, gdy się skończy.
 watch-who = Kto wygra?
