@@ -129,7 +129,7 @@ class Asker:
         path: Path = ()
         while True:
             try:
-                panel = panel_of(live, seat, kind, 0, path)
+                panel = panel_of(live, seat, kind, 0, (path,) if path else ())
             except EngineError:
                 if path or kind == "turn":
                     raise
@@ -140,7 +140,7 @@ class Asker:
                 return
             for answer in panel.decision.first() if self._by_chance(self.shares.panels) else ():
                 before = () if answer.lasts else panel.walk.path
-                after = panel_of(live, seat, "early" if answer.lasts else kind, 0, (*before, *answer.path))
+                after = panel_of(live, seat, "early" if answer.lasts else kind, 0, (before, answer.path))
                 self._draw(live, after, self._make_screens(live, after, FIRST_USER + seat))
                 self._count(kind)
             path = (*panel.walk.path, *random_answer(panel.walk.ask, self.rng).split())

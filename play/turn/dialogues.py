@@ -21,6 +21,8 @@ from engine.walking.prepared import basis, find_answer
 from engine.walking.walk import Asking as Walk
 from engine.walking.walk import Done, decision, follow, so_far, tokens, trace, walk_with_forced
 from metrics import ERRORS
+from play.turn import steps
+from play.turn.steps import Steps
 from play.turn.typed import Dialogue, form_tokens
 from play.values.errors import NotAllowed, StaleTable, error_trace
 from play.values.live import Live, positioned_rules
@@ -111,11 +113,14 @@ def _plan_order(live: Live, seat: Seat, path: Path, may_differ: bool = False) ->
     return worlds.plan_turn(positioned_rules(live), live.state, seat, live.orders_of(seat), line, may_differ, base)
 
 
-def panel_of(live: Live, seat: Seat, kind: Kind, rev: int, path: Path) -> AskingPanel | Ready:
-    """Return the panel of a dialogue with these answers; `rev` is the revision of the draft."""
+def panel_of(live: Live, seat: Seat, kind: Kind, rev: int, presses: Steps) -> AskingPanel | Ready:
+    """Return the panel of a dialogue after some presses.
+
+    `rev` is the revision of the draft.
+    """
     dialogue = dialogue_of(live, seat, kind)
     viewer = None if kind == "act" else seat
-    end = walk_with_forced(dialogue, path)
+    end = walk_with_forced(dialogue, steps.path(presses))
     taken = end.path if isinstance(end, Done) else (*end.path, *form_tokens(end))
     traced = trace(dialogue(), taken)
     start, rules = _beginning(live, seat, kind), positioned_rules(live)
@@ -137,7 +142,7 @@ def panel_of(live: Live, seat: Seat, kind: Kind, rev: int, path: Path) -> Asking
         before = None if first is None else rules.view(start, viewer)
         notes = () if kind in MAKING_ORDERS else foretold_notes(end.value, viewer)
         line, shown = " ".join(end.path), " ".join(end.shown)
-        pressed = _pressed_answer(live, seat, start, line, traced.answered[0][0]) if kind == "turn" and only is None else None
+        pressed = _pressed_answer(live, seat, start, line, traced.answered[0][0], presses) if kind == "turn" and only is None else None
         words, hint = (None, None) if pressed is None else (pressed.label, pressed.hint)
         ready = Ready(ref, line, shown, end.path, order, only, traced.answered, changing, preview, notes, words, hint, base)
         return replace(ready, first=first, decision=brief and replace(brief, answers=brief.first()), before=before)
@@ -189,16 +194,22 @@ def _without_standing(live: Live, seat: Seat, brief: Decision) -> Decision:
     return replace(brief, answers=left, has_best=False)
 
 
-def _pressed_answer(live: Live, seat: Seat, start: Any, line: Line, ask: Ask | Form) -> Answer | None:
-    """Return the panel's answer that is all the rest of a line, or `None`."""
+def _pressed_answer(live: Live, seat: Seat, start: Any, line: Line, ask: Ask | Form, presses: Steps) -> Answer | None:
+    """Return the panel's answer that is all the rest of a line, or `None`.
+
+    The first answers of an earlier question say more than a later one; but what only a menu offers has the words of the last press.
+    """
     step = taught_step(live)
     if step is not None and step.deed and step.line == line:
         taught = lesson(live.table.game)
         return None if taught is None else Answer(tokens(line), taught.words(step.name, "deed"))
     try:
         rules = positioned_rules(live)
-        found = (find_answer(rules, start, seat, line, taught) for taught in range(len(tokens(line))))
-        return next((answer for answer in found if answer is not None), None)
+        found = (find_answer(rules, start, seat, line, length) for length in range(len(tokens(line))))
+        first = next((answer for answer in found if answer is not None), None)
+        if first is None or first.group is None or not presses:
+            return first
+        return find_answer(rules, start, seat, line, len(steps.path(presses[:-1]))) or first
     except Exception as error:
         _note_failure("the words of an answer", live, seat, ask, error)
         return None

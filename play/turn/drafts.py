@@ -69,13 +69,13 @@ class Turns:
             answer = worlds.early_answer(rules, live.state, seat, orders)
             if seat in table.asked and answer is None and live.acted[seat] < table.seq:
                 rev, taken = await self._draft(live, seat, "early")
-                return panel_of(live, seat, "early", rev, steps.path(taken))
+                return panel_of(live, seat, "early", rev, taken)
             status = rules.status(rules.view(live.state, seat))
             ref = Ref(match, kind, seat, table.seq, rev)
             can_order = rules.orders.ask(live.state, seat) is not None
             can_plan = worlds.next_world(rules, live.state, seat, orders) is not None
             return Waiting(ref, status, table.to_act, orders, can_order, may_act, can_plan, seat in table.asked, answer)
-        return panel_of(live, seat, kind, rev, steps.path(taken))
+        return panel_of(live, seat, kind, rev, taken)
 
     async def referee_panel(self, match: int, seat: Seat, from_start: bool = False) -> AskingPanel | Ready:
         """Return an absent player's turn as a referee can make it, by the public view.
@@ -88,7 +88,7 @@ class Turns:
             rev, taken = await self._draft(live, seat, "act")
             if from_start and taken:
                 return await self._store(live, seat, Ref(match, "act", seat, live.table.seq, rev), ())
-            return panel_of(live, seat, "act", rev, steps.path(taken))
+            return panel_of(live, seat, "act", rev, taken)
 
     async def referee_line(self, ref: Ref) -> Line:
         """Return a referee's line for an absent player; raises `StaleTable` and `DraftGone`."""
@@ -235,7 +235,7 @@ class Turns:
         """Store a draft in place of the one of a panel, and return its panel."""
         draft = DraftRow(ref.match, seat, ref.kind, ref.rev + 1, steps.text_of(after))
         await self._ledger.write_rows(ref.match, [draft])
-        return panel_of(live, seat, ref.kind, ref.rev + 1, steps.path(after))
+        return panel_of(live, seat, ref.kind, ref.rev + 1, after)
 
     async def _fresh(self, live: Live, ref: Ref, user_id: int) -> tuple[Seat, Steps]:
         """Return the seat and the draft of a click; raises `StaleTable` if its panel is outdated."""

@@ -6,6 +6,7 @@ from dataclasses import replace
 from random import Random
 
 import pytest
+from msgspec.structs import replace as changed
 
 from cogs.panel import deciding, screens, spec
 from cogs.panel.spec import Menu, Picture
@@ -21,8 +22,10 @@ from games.carta_magica.mind.squares import MENU_ROOM
 from games.carta_magica.rules.options import EDITIONS
 from games.carta_magica.rules.state import State
 from games.carta_magica.tests.given import given, offered, stage
+from play.turn.dialogues import panel_of
 from play.values.panels import AskingPanel as Panel
 from play.values.panels import Ref
+from tests.pure.matches import ANNE, BEN, live
 from words import speaker
 
 SAY = speaker("en", ("Ana", "Bruno", "Clara", "Duarte"))
@@ -110,6 +113,20 @@ def test_a_stuck_ship_sees_what_each_square_costs() -> None:
     assert labels["repair", "p1"] == "carta_magica.menu.repair"
     deals = {path: key for path, key in labels.items() if path[1:2] == ("t4",)}
     assert len(deals) == 5, "with the two gold that are left: three open talismans, an unseen one, nothing"
+
+
+def test_confirm_has_the_words_of_the_answer_that_was_pressed_last() -> None:
+    """A repair is one press of the menu, or two: how, and where to."""
+    state = given({"at": "p5", "condition": "damaged", "gold": 4, "goods": 4}, spun=9)
+    match = changed(live(ANNE, BEN), rules=RULES, state=state)
+    first = panel_of(match, Seat(0), "turn", 0, ())
+    assert isinstance(first, Panel)
+    then = panel_of(match, Seat(0), "turn", 0, (("repair",),))
+    assert isinstance(then, Panel)
+    for presses, answers in (((), first.decision.answers), ((("repair",),), then.decision.answers)):
+        for answer in answers:
+            ready = panel_of(match, Seat(0), "turn", 0, (*presses, answer.path))
+            assert isinstance(ready, Panel) or ready.words == answer.label, (presses, answer.path)
 
 
 def test_the_words_of_a_move_do_not_say_how_to_click() -> None:
