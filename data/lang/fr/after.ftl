@@ -10,7 +10,7 @@ story-undecided = Pas de tournant
 story-lead-short = En tête pour de bon dès le coup { $seq }
 story-gain-short = Coup { $seq } : gain de { $points } sur les autres
 story-head = L’histoire de { $game } · partie { $match }
-story-none = Ce jeu ne chiffre pas les positions, il n’y a donc pas d’histoire à dessiner. La relecture montre chaque coup.
+story-none = Ce jeu ne chiffre pas les positions : il n’y a donc pas d’histoire à dessiner. La relecture montre chaque coup.
 story-end = { $count ->
     [0] Personne n’a gagné.
     [one] { WHO($who) ->

@@ -210,7 +210,7 @@ club-away = Tu as manqué un premier tour, ou d’autres ont joué deux de tes p
 club-back = Je suis de retour
 
 # The rules of a season.
-club-rules-league = Chacun joue { $seats } tables de { $seats }, une fois à chaque place de l’ordre du tour. La moitié commence le premier jour, le reste un jour fixe, quoi que fassent les autres.
+club-rules-league = Chacun joue { $seats } tables de { $seats }, une fois à chaque place de l’ordre de jeu. La moitié commence le premier jour, le reste un jour fixe, quoi que fassent les autres.
 club-rules-auto = Moins de douze personnes : une saison ouverte à la place. Attends une table autant que tu veux ; tes { $best } meilleures comptent.
 club-rules-open = Attends une table autant que tu veux. Tes { $best } meilleures tables comptent, dont trois au plus avec la même personne (à partir de huit inscrits).
 club-rules-time = À chaque table, tu as { $bank } jours en tout pour tes tours, trois au plus par tour. Une fois épuisés : un jour par tour, puis un bot joue ce tour. Après { $days } jours, des bots finissent la partie.

@@ -15,7 +15,7 @@ house-posted-in = C’est un post dans { $forum }.
 house-no-mentions = Sur ce serveur, personne n’est mentionné dans les salons : à la place, tu reçois un message privé.
 house-first-post = La carte de cette partie descend au fil du jeu : elle est vers la fin de ce post.
 # by name
-house-stale = ⚠️ { $who } a changé quelque chose depuis que tu as ouvert le formulaire, ton choix n’a donc pas compté. Voici où l’on en est.
+house-stale = ⚠️ { $who } a changé quelque chose depuis que tu as ouvert le formulaire : ton choix n’a donc pas compté. Voici où l’on en est.
 house-old = Ceci vient d’un ancien panneau de `/setup`. Le nouveau a un formulaire par sujet.
 house-old-open = Ouvrir /setup
 house-only-you = Ce que tu choisis prend effet tout de suite.

@@ -23,7 +23,7 @@ play-no-such-match = Cette table n’existe pas, ou tu n’y as pas accès.
 play-not-seated = Tu n’as pas de place à cette table.
 play-not-invited = Cette table est sur invitation, et tu n’es pas sur la liste.
 play-full = Toutes les places sont prises.
-play-too-few-seats = { $seated } personnes sont à la table, il faut donc au moins autant de places.
+play-too-few-seats = { $seated } personnes sont à la table : il faut donc au moins autant de places.
 play-too-many-open = Tu as déjà { $limit } tables ouvertes. Lance ou annule d’abord l’une d’elles.
 play-too-many-running = { $limit } parties que tu as ouvertes sont déjà en cours. Termine d’abord l’une d’elles.
 play-too-many-channel = { $limit } tables attendent déjà des joueurs dans ce salon. Rejoins-en une, ou utilise un autre salon.
@@ -47,7 +47,7 @@ play-frozen = Cette partie est bloquée. { $why }
 play-no-rules = { $game } n’est pas installé sur ce bot, ou ne fonctionne plus. Tu peux encore lire le journal de la partie.
 play-other-version = Cette partie a suivi d’autres règles que celles installées maintenant. Tu peux encore lire son journal.
 play-broken = Il y a une erreur dans les règles de ce jeu : ce coup ferait disparaître ou compterait deux fois quelque chose. Il n’a pas été joué, et rien n’a changé.
-play-not-stored = Le coup n’a pas pu être enregistré, rien n’a donc changé : { $reason }
+play-not-stored = Rien n’a changé, car le coup n’a pas pu être enregistré : { $reason }
 
 play-lesson-none = Il n’y a pas de leçon pour ce jeu.
 play-lesson-seat = Personne d’autre ne peut continuer ta leçon. Laisse-la telle quelle : elle t’attend, et /learn t’y ramène.

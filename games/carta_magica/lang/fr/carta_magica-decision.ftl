@@ -105,10 +105,22 @@ carta-magica-decision-sail-question = { $steps ->
         [one] { $steps } case : où vas-tu ?
        *[other] { $steps } cases : où vas-tu ?
     }
-carta-magica-decision-stake-tow = **Remorqué pour { $price }, { $steps } cases à parcourir.** Où vas-tu ?
-carta-magica-decision-stake-repair = **Réparé pour { $price }, { $steps } cases à parcourir.** Où vas-tu ?
-carta-magica-decision-stake-repair-card = **Réparé par la carte, { $steps } cases à parcourir.** Où vas-tu ?
-carta-magica-decision-stake-lucky-wind = **Vent favorable, { $steps } cases à parcourir.** Où vas-tu ?
+carta-magica-decision-stake-tow = **Remorqué pour { $price }, { $steps ->
+        [one] { $steps } case
+       *[other] { $steps } cases
+    } à parcourir.** Où vas-tu ?
+carta-magica-decision-stake-repair = **Réparé pour { $price }, { $steps ->
+        [one] { $steps } case
+       *[other] { $steps } cases
+    } à parcourir.** Où vas-tu ?
+carta-magica-decision-stake-repair-card = **Réparé par la carte, { $steps ->
+        [one] { $steps } case
+       *[other] { $steps } cases
+    } à parcourir.** Où vas-tu ?
+carta-magica-decision-stake-lucky-wind = **Vent favorable, { $steps ->
+        [one] { $steps } case
+       *[other] { $steps } cases
+    } à parcourir.** Où vas-tu ?
 carta-magica-decision-route-question = Par quel côté ?
 carta-magica-decision-route = **Deux routes vers { $place }.** Elles comptent différemment pour ton tour de l’île.
 carta-magica-decision-clockwise = Sens horaire : reste { $left }

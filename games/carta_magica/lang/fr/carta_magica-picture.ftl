@@ -43,16 +43,28 @@ carta-magica-pic-sail-damaged = réparé : { $sail }
 carta-magica-pic-sail-becalmed = vent : { $sail }
 carta-magica-pic-task-choosing-none = { $sail }
 carta-magica-pic-task-choosing-card = { $sail } – ou piocher
-carta-magica-pic-task-choosing-tokens = { $sail } – ou { $steps } jetons
+carta-magica-pic-task-choosing-tokens = { $sail } – ou { $steps ->
+        [one] { $steps } jeton
+       *[other] { $steps } jetons
+    }
 carta-magica-pic-task-damaged-none = réparer, puis naviguer : { $steps }
 carta-magica-pic-task-damaged-card = piocher – ou réparer, naviguer : { $steps }
-carta-magica-pic-task-damaged-tokens = { $steps } jetons – ou réparer, naviguer
+carta-magica-pic-task-damaged-tokens = { $steps ->
+        [one] { $steps } jeton
+       *[other] { $steps } jetons
+    } – ou réparer, naviguer
 carta-magica-pic-task-becalmed-none = remorquage, puis naviguer : { $steps }
 carta-magica-pic-task-becalmed-card = piocher – ou se libérer, naviguer : { $steps }
-carta-magica-pic-task-becalmed-tokens = { $steps } jetons – ou se libérer, naviguer
+carta-magica-pic-task-becalmed-tokens = { $steps ->
+        [one] { $steps } jeton
+       *[other] { $steps } jetons
+    } – ou se libérer, naviguer
 carta-magica-pic-task-stuck-none = le navire est bloqué
 carta-magica-pic-task-stuck-card = bloqué : piocher
-carta-magica-pic-task-stuck-tokens = bloqué : prendre { $steps } jetons
+carta-magica-pic-task-stuck-tokens = bloqué : prendre { $steps ->
+        [one] { $steps } jeton
+       *[other] { $steps } jetons
+    }
 carta-magica-pic-task-storming = tourner pour la direction
 # The letters of north, east, south and west.
 carta-magica-pic-compass = NESO

@@ -358,7 +358,13 @@ magellan-describe-country = { $country } ({ $cell }, { $cost } M pour +{ $income
 magellan-describe-far = { $what }, à { $points }
 magellan-describe-card = Carte historique en jeu : { $card }. { $text }
 magellan-describe-card-far = { $card } Distance : { $points }.
-magellan-describe-packs = Paquets : { $geographic } cartes géographiques, { $history } cartes historiques.
+magellan-describe-packs = Paquets : { $geographic ->
+        [one] { $geographic } carte géographique
+       *[other] { $geographic } cartes géographiques
+    }, { $history ->
+        [one] { $history } carte historique
+       *[other] { $history } cartes historiques
+    }.
 magellan-describe-war = Guerre ({ $card }) : { JOINED($sides, by: " contre ") } ; elle dure { $rounds ->
         [one] encore { $rounds } manche
        *[other] encore { $rounds } manches

@@ -285,7 +285,10 @@ navegador-frame-borders = { $borders ->
     }
 navegador-frame-ships = { $ships } en mer
 navegador-frame-more = encore { $count }
-navegador-frame-workers = { $workers } ouvriers
+navegador-frame-workers = { $workers ->
+        [one] { $workers } ouvrier
+       *[other] { $workers } ouvriers
+    }
 
 ## What is special now, and what follows from it
 
@@ -345,7 +348,10 @@ navegador-stake-join = **{ $count ->
     }
 navegador-stake-market = **Ce que tu vends baisse, ce que tu transformes monte.** Tout au prix du jour.
 navegador-stake-colonies = **Il faut un navire sur place et deux ouvriers.** Tu peux en fonder { $most } au plus.
-navegador-stake-workers-few = **Tu as { $workers } ouvriers.** Fabrique 3, chantier naval 4, église 5.
+navegador-stake-workers-few = **Tu as { $workers ->
+        [one] { $workers } ouvrier
+       *[other] { $workers } ouvriers
+    }.** Fabrique 3, chantier naval 4, église 5.
 navegador-stake-cheap = **{ $cheap ->
         [one] Le premier coûte 50
        *[other] Les { $cheap } premiers coûtent 50 chacun

@@ -49,7 +49,10 @@ navegador-reason-ships-sold = Construis { $count ->
         [one] un est revendu
        *[other] { $sold } sont revendus
     } aussitôt à 100.
-navegador-reason-workers-colonies = D’abord des ouvriers : avec { $workers } tu peux fonder { $count } colonies là où sont tes navires.
+navegador-reason-workers-colonies = D’abord des ouvriers : avec { $workers } tu peux fonder { $count ->
+        [one] { $count } colonie
+       *[other] { $count } colonies
+    } là où sont tes navires.
 navegador-reason-workers-building = D’abord des ouvriers : avec { $workers } tu peux construire { FORM($building, as: "a") }.
 navegador-reason-factories = fabrique
     .gender = f

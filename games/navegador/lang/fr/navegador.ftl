@@ -211,7 +211,10 @@ navegador-colony-ask = Quelles colonies ? { $most } au plus ; pour chacune u
        *[other] { $money } cruzados
     }.
 navegador-colony-option = { $region }, { $price }
-navegador-building-ask = Quels bâtiments ? Tu as { $workers } ouvriers et { $money ->
+navegador-building-ask = Quels bâtiments ? Tu as { $workers ->
+        [one] { $workers } ouvrier
+       *[other] { $workers } ouvriers
+    } et { $money ->
         [one] { $money } cruzado
        *[other] { $money } cruzados
     }.
@@ -245,7 +248,10 @@ navegador-market-orange = la fabrique orange ne sert que pour une marchandise
 
 ## Privileges
 
-navegador-privilege-ask = Quel privilège ? Il coûte un ouvrier. Tu as { $workers } ouvriers et { $money ->
+navegador-privilege-ask = Quel privilège ? Il coûte un ouvrier. Tu as { $workers ->
+        [one] { $workers } ouvrier
+       *[other] { $workers } ouvriers
+    } et { $money ->
         [one] { $money } cruzado
        *[other] { $money } cruzados
     }.

@@ -26,7 +26,10 @@ pizarro-brings-cards = { $cards ->
        *[other] { $cards } cartes
     }
 pizarro-brings-veto = un veto
-pizarro-brings-exchange = un échange de { $cards }
+pizarro-brings-exchange = un échange de { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
 pizarro-brings-draw = { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
@@ -253,6 +256,7 @@ pizarro-decision-gamble-stake = { $total ->
         [0] **Jusqu’à { $limit }, cela compte ; au-delà, plus rien.** La première carte passe toujours.
        *[other] **{ $total } pour l’instant.** { $over ->
             [0] Aucune carte ne te ferait dépasser { $limit }.
+            [one] { $over } des { $unseen } cartes pas encore vues te ferait dépasser { $limit }.
            *[other] { $over } des { $unseen } cartes pas encore vues te feraient dépasser { $limit }.
         }
     }

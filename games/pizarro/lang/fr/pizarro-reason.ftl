@@ -22,16 +22,25 @@ pizarro-reason-bid = Enchéris à { $amount } pour { $explorer }{ $limit ->
        *[other] , { $limit } au plus :
     } { $brings } ; { $price }.
 # by name
-pizarro-reason-bid-deny = Enchéris à { $amount }, sinon { $who } aura { $explorer } pour { $bid } et pourra viser { $crowns } couronnes ; { $price }.
+pizarro-reason-bid-deny = Enchéris à { $amount }, sinon { $who } aura { $explorer } pour { $bid } et pourra viser { $crowns ->
+        [one] { $crowns } couronne
+       *[other] { $crowns } couronnes
+    } ; { $price }.
 pizarro-reason-bid-limit = Monte jusqu’à { $limit } pour { $explorer }, puis abandonne : le reste de tes { $money } servira à d’autres cartes.
 pizarro-reason-opens = Enchéris à { $amount } : un navire avec { $explorer } pourra avancer en phase { $phase ->
         [2] II
        *[3] III
-    }, vers { $crowns } couronnes ; { $price }.
+    }, vers { $crowns ->
+            [one] { $crowns } couronne
+           *[other] { $crowns } couronnes
+        } ; { $price }.
 pizarro-reason-opens-alone = Enchéris à { $amount } : avec { $explorer }, tu n’aurais aucun rival pour avancer en phase { $phase ->
         [2] II
        *[3] III
-    }, vers { $crowns } couronnes ; { $price }.
+    }, vers { $crowns ->
+            [one] { $crowns } couronne
+           *[other] { $crowns } couronnes
+        } ; { $price }.
 pizarro-reason-last = Enchéris à { $amount } : c’est le dernier { $explorer } de la phase { $phase ->
         [1] I
         [2] II
@@ -112,7 +121,10 @@ pizarro-reason-half = { $half ->
     }
 
 pizarro-reason-allow-last = Laisse { $explorer } : la pioche est vide, un veto ne ferait que le ramener.
-pizarro-reason-allow-rich = Laisse { $explorer } : avec { $cards } cartes, aucun rival n’en a plus que toi.
+pizarro-reason-allow-rich = Laisse { $explorer } : avec { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }, aucun rival n’en a plus que toi.
 pizarro-reason-allow = Garde { $vetoes ->
         [one] ton veto
        *[other] tes vetos
@@ -126,7 +138,10 @@ pizarro-reason-veto-poor = Veto contre { $explorer } : { $who } a { $count ->
        *[other] { $count } cartes
     }, toi { $cards } ; plus tard, peut-être moins.
 # by name
-pizarro-reason-veto-alone = Veto contre { $explorer } : là, { $who } est ton seul rival, et pourrait aller à { $crowns } couronnes.
+pizarro-reason-veto-alone = Veto contre { $explorer } : là, { $who } est ton seul rival, et pourrait aller à { $crowns ->
+        [one] { $crowns } couronne
+       *[other] { $crowns } couronnes
+    }.
 pizarro-reason-veto = Veto contre { $explorer } : sous { $left ->
         [one] une dernière carte
        *[other] { $left } autres cartes
@@ -140,6 +155,15 @@ pizarro-reason-swap-low = Échange { $cards } : peu d’argent contre beaucoup 
         [one] { $crowns } couronne
        *[other] { $crowns } couronnes
     }.
-pizarro-reason-keep = Garde tout : tes { $crowns } couronnes et tes { $money } en argent sont sûrs ; une nouvelle carte a { $average } couronnes en moyenne.
-pizarro-reason-draw = Encore une : { $fitting } des { $unseen } cartes pas encore vues te laissent à { $limit } au plus.
-pizarro-reason-stop = Arrête-toi à { $total } : { $over } des { $unseen } cartes pas encore vues te feraient dépasser { $limit }.
+pizarro-reason-keep = Garde tout : { $crowns ->
+        [one] { $crowns } couronne
+       *[other] { $crowns } couronnes
+    } et { $money } en argent, c’est sûr ; une nouvelle carte a { $average } couronnes en moyenne.
+pizarro-reason-draw = Encore une : { $fitting } des { $unseen } cartes pas encore vues te { $fitting ->
+        [one] laisse
+       *[other] laissent
+    } à { $limit } au plus.
+pizarro-reason-stop = Arrête-toi à { $total } : { $over } des { $unseen } cartes pas encore vues te { $over ->
+        [one] ferait
+       *[other] feraient
+    } dépasser { $limit }.

@@ -103,7 +103,10 @@ pizarro-from-right = Celui de la moitié droite
 pizarro-swap-ask = Marco Polo : échange jusqu’à { $most } cartes de ta main contre de nouvelles.
 pizarro-gamble-ask = Tu as retourné { $total }. Jusqu’à { $limit }, cela compte ; au-delà, plus rien.
 pizarro-gamble-draw = Retourner une carte
-pizarro-gamble-odds = { $fitting } des { $unseen } cartes que personne n’a vues passent encore
+pizarro-gamble-odds = { $fitting } des { $unseen } cartes que personne n’a vues { $fitting ->
+        [one] passe
+       *[other] passent
+    } encore
 pizarro-gamble-stop = S’arrêter et marquer { $total }
 pizarro-gamble-first = tu retournes au moins une carte
 
