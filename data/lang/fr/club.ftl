@@ -36,19 +36,22 @@ club-admin-where = Carte dans { $channel }. Tirage : { $draw }.
 club-admin-reserve = Remplaçants : { $names }
 club-dry = Voir qui jouerait contre qui
 club-dry-hint = Avec un tirage maintenant :
-club-dry-open = Une saison ouverte à { $count } : les tables commencent au fil des demandes.
+club-dry-open = Une saison ouverte à { $count ->
+        [one] { $count } personne
+       *[other] { $count } personnes
+    } : les tables commencent au fil des demandes.
 club-lost-channel = ⚠ Le salon de { $game } a disparu : je n’y annonce plus rien. Utilise *Déplacer sa carte ici*, sur sa page.
 club-lost-permission = ⚠ Je ne peux pas écrire dans { $channel } : je n’y annonce plus rien de { $game }. Laisse-moi y écrire, ou utilise *Déplacer sa carte ici*, sur sa page.
 club-here = Déplacer sa carte ici
 club-stop = L’annuler
-club-stop-asked = Annuler la saison ? Plus aucune table ne commence, rien ne compte. Les tables en cours continuent.
+club-stop-asked = Annuler la saison ? Plus aucune table ne commencera, et rien ne comptera. Les tables en cours continuent.
 club-early = Y mettre fin plus tôt
-club-early-asked = Y mettre fin plus tôt ? Plus aucune table ne commence. Celles en cours se jouent jusqu’au bout, puis le classement est définitif.
+club-early-asked = Y mettre fin plus tôt ? Plus aucune table ne commencera. Celles en cours se joueront jusqu’au bout, puis le classement sera définitif.
 club-shut = Elle s’arrête plus tôt : plus aucune table ne commence.
 club-not-now = Pas maintenant
 club-remove = Retirer quelqu’un
 # by name
-club-removed = { $who } ne participe plus. Ses tables pas encore commencées vont à des remplaçants ; aux autres, un bot joue.
+club-removed = { $who } ne participe plus. Ses tables pas encore commencées vont à des remplaçants ; dans les autres, un bot joue à sa place.
 club-readmit = Laisser revenir quelqu’un
 # by name
 club-readmitted = { $who } peut revenir, en appuyant sur *Je participe*.
@@ -160,7 +163,10 @@ club-line = { $place }. { $who } **{ $points }**{ $tables ->
     [one] , dont { $wins } gagnée
    *[other] , dont { $wins } gagnées
     }{ $reach }{ $lost }
-club-reach = {" "}· finira entre { $low } et { $high }
+club-reach = {" "}· finira entre la { $low ->
+        [1] 1re
+       *[other] { $low }e
+    } et la { $high }e place
 club-lost = {" "}· { $count ->
     [one] { $count } place jouée par d’autres
    *[other] { $count } places jouées par d’autres
@@ -211,12 +217,12 @@ club-back = Je suis de retour
 
 # The rules of a season.
 club-rules-league = Chacun joue { $seats } tables de { $seats }, une fois à chaque place de l’ordre de jeu. La moitié commence le premier jour, le reste un jour fixe, quoi que fassent les autres.
-club-rules-auto = Moins de douze personnes : une saison ouverte à la place. Attends une table autant que tu veux ; tes { $best } meilleures comptent.
-club-rules-open = Attends une table autant que tu veux. Tes { $best } meilleures tables comptent, dont trois au plus avec la même personne (à partir de huit inscrits).
+club-rules-auto = Moins de douze personnes : une saison ouverte à la place. Attends une table autant de fois que tu veux ; tes { $best } meilleures comptent.
+club-rules-open = Attends une table autant de fois que tu veux. Tes { $best } meilleures tables comptent, dont trois au plus avec la même personne (à partir de huit inscrits).
 club-rules-time = À chaque table, tu as { $bank } jours en tout pour tes tours, trois au plus par tour. Une fois épuisés : un jour par tour, puis un bot joue ce tour. Après { $days } jours, des bots finissent la partie.
 club-rules-points = Points par place : { $points }. À égalité, les points se partagent. Départage : les victoires, puis les tables communes.
 club-rules-own = Une place dont d’autres ont joué plus d’un tiers ne te rapporte rien ; les autres gardent leur place. La dernière place rapporte 1 : mieux vaut donc continuer.
-club-rules-leave = Quitte d’un clic. Les tables pas encore commencées vont à des remplaçants ; aux autres, un bot joue jusqu’à ce que quelqu’un prenne ta place. Une place dont le premier tour n’est pas joué est perdue après deux jours.
+club-rules-leave = Quitte d’un clic. Les tables pas encore commencées vont à des remplaçants ; dans les autres, un bot joue jusqu’à ce que quelqu’un prenne ta place. Une place dont le premier tour n’est pas joué est perdue après deux jours.
 club-rules-moves = La saison suivante, deux montent et deux descendent.
 
 # What else is turned on there.

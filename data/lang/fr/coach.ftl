@@ -37,19 +37,19 @@ coach-cost-now = Coûte : { $terms } tout de suite.
 coach-cost-later = Coûte : { $terms }, par rapport aux autres idées.
 coach-cost-alone-later = Coûte : { $terms }, désormais.
 coach-cost-none = Ne coûte rien de chiffrable.
-coach-risk-none = Risque : aucun, la partie finit avec ce coup.
-coach-risk-even = Risque : faible, le résultat change peu quoi qu’il arrive.
-coach-risk-some = Risque : moyen, cela dépend de ce que tu ne peux pas encore savoir.
-coach-risk-wild = Risque : élevé, cela peut finir très bien ou très mal.
-coach-risk-even-helps = Risque : faible, le résultat change peu quoi qu’il arrive. { WHO($who) ->
+coach-risk-none = Risque : aucun ; la partie finit avec ce coup.
+coach-risk-even = Risque : faible ; le résultat change peu quoi qu’il arrive.
+coach-risk-some = Risque : moyen ; cela dépend de ce que tu ne peux pas encore savoir.
+coach-risk-wild = Risque : élevé ; cela peut finir très bien ou très mal.
+coach-risk-even-helps = Risque : faible ; le résultat change peu quoi qu’il arrive. { WHO($who) ->
         [you] Cela t’aide aussi
        *[other] Cela aide aussi { $who }
     } ({ $points }).
-coach-risk-some-helps = Risque : moyen, cela dépend de ce que tu ne peux pas encore savoir. { WHO($who) ->
+coach-risk-some-helps = Risque : moyen ; cela dépend de ce que tu ne peux pas encore savoir. { WHO($who) ->
         [you] Cela t’aide aussi
        *[other] Cela aide aussi { $who }
     } ({ $points }).
-coach-risk-wild-helps = Risque : élevé, cela peut finir très bien ou très mal. { WHO($who) ->
+coach-risk-wild-helps = Risque : élevé ; cela peut finir très bien ou très mal. { WHO($who) ->
         [you] Cela t’aide aussi
        *[other] Cela aide aussi { $who }
     } ({ $points }).

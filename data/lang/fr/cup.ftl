@@ -19,7 +19,7 @@ cup-announced = Annoncée dans { $channel }.
 cup-running = Une coupe du week-end est déjà en cours.
 cup-over = Cette coupe est terminée.
 cup-full = { $most } personnes participent : il n’y a plus de place.
-cup-not-asked = Les personnes en tête du classement jouent la finale. S’il manque quelqu’un, on demande à la personne suivante.
+cup-not-asked = Les personnes en tête du classement jouent la finale. S’il manque quelqu’un, la place est proposée à la personne suivante.
 cup-terms = Des tables de { $seats }{ $minutes ->
     [0] {""}
    *[other] , environ { $minutes } minutes chacune
@@ -36,7 +36,7 @@ cup-here = { $count ->
     [one] { $count } joue
    *[other] { $count } jouent
     } : { $names }
-cup-asked = Demande envoyée : { $names }
+cup-asked = Demande envoyée à { $names }
 cup-final-waits = Les finalistes reçoivent la question une heure avant.
 cup-past = { $count ->
     [one] { $count } table
@@ -57,15 +57,15 @@ cup-you-asked = Es-tu là ? Le créneau commence { $when }, avec les personnes
 cup-you-out = Tu ne joues pas encore le créneau du { $at }.
 cup-final-in = Tu joues la finale, { $when }.
 cup-final-asked = Tu peux jouer la finale : elle commence { $when }. Dis que tu es là.
-cup-final-out = La finale commence { $when }, entre les personnes en tête du classement ; s’il manque quelqu’un, on demande à la personne suivante.
+cup-final-out = La finale commence { $when }, entre les personnes en tête du classement ; s’il manque quelqu’un, la place est proposée à la personne suivante.
 cup-own-running = [Table { $table }]({ $link }) : en cours, jusqu’au { $end } au plus tard.
 cup-own-kept = [Table { $table }]({ $link }) : en cours, d’autres jouent à ta place. Tu peux y revenir ; jusqu’au { $end } au plus tard.
 cup-own-over = [Table { $table }]({ $link }) : terminée.
 cup-own-void = [Table { $table }]({ $link }) : sans résultat.
 cup-still = Le prochain créneau commence { $when }, et tu as dit que tu le jouerais. Es-tu là ? Sans réponse, tu en joueras un autre.
-cup-still-final = Tu peux jouer la finale, qui commence { $when }. Es-tu là ? Sinon on demande à la personne suivante du classement.
+cup-still-final = Tu peux jouer la finale, qui commence { $when }. Es-tu là ? Sinon, la place est proposée à la personne suivante du classement.
 cup-rules-slots = Quatre créneaux ; joues-en autant que tu veux, les { $count } meilleurs comptent. Si tu t’annonces tôt, on te demande { $call } minutes avant si tu es là.
 cup-rules-pairs = Les personnes présentes sont réparties selon leurs points, par tables de { $seats } ou d’une personne de moins, face à de nouveaux adversaires. La personne qui a le moins souvent commencé commence.
 cup-rules-time = Après { $minutes } minutes, des bots finissent la partie. Si quelqu’un ne joue pas son premier tour dans les cinq minutes, un bot joue à sa place jusqu’à son retour.
-cup-rules-final = Les { $seats } premières personnes du classement jouent la finale. S’il manque quelqu’un, on demande une fois à la personne suivante, pendant cinq minutes.
+cup-rules-final = Les { $seats } premières personnes du classement jouent la finale. S’il manque quelqu’un, la place est proposée une fois à la personne suivante, pendant cinq minutes.
 cup-rules-own = Une place dont d’autres ont joué plus d’un tiers ne te rapporte rien ; les autres gardent leur place.

@@ -23,7 +23,7 @@ discord-command-move-line = Le coup, mot à mot : la liste qui s’ouvre dit ce
 discord-command-move-nothing = Il n’y a rien à jouer ici maintenant.
 discord-command-which = Numéro de la partie ; utile seulement s’il y en a plusieurs
 discord-command-match = Regarder une partie : histoire, film, analyse, journal, relecture, image
-discord-command-match-show = Que montrer ; une partie terminée montre son histoire
+discord-command-match-show = Ce qu’il faut montrer ; une partie terminée montre son histoire
 discord-command-match-at = Numéro d’un coup (journal, relecture), ou lieu du plateau (image)
 discord-command-match-share = Montrer l’image à tous ici, comme la voient les spectateurs
 discord-command-match-file = Un fichier de partie de n’importe quel serveur : le regarder, l’analyser ou le vérifier
@@ -141,7 +141,7 @@ discord-pace-season-long = une saison, 3 jours par tour, 14 en tout
 ## Lessons
 
 discord-learn-head = Apprendre un jeu en jouant
-discord-learn-how = Un professeur te montre l’essentiel et te laisse essayer. Environ dix minutes par jeu, visible uniquement par toi. Arrête quand tu veux : `/learn` te ramène où tu en étais.
+discord-learn-how = Un professeur te montre l’essentiel et te laisse essayer. Environ dix minutes par jeu, sans que personne d’autre le voie. Arrête quand tu veux : `/learn` te ramène où tu en étais.
 discord-learn-none = Il n’y a pas encore de leçon ici.
 discord-learn-line-new = { $steps } étapes
 discord-learn-line-begun = tu es à l’étape { $step } sur { $steps }
@@ -392,7 +392,7 @@ discord-order-goes-on = ⏳ { $count ->
         [one] **Le bot joue pour toi à <t:{ $when }:T>**, plus tard si tu continues à cliquer ici. Il suit cette consigne :
        *[other] **Le bot joue pour toi à <t:{ $when }:T>**, plus tard si tu continues à cliquer ici. Il suit ces consignes :
     }
-discord-order-goes-on-brief = ⏳ **Ta consigne joue à <t:{ $when }:T>.** { $order }
+discord-order-goes-on-brief = ⏳ **Ta consigne s’exécutera à <t:{ $when }:T>.** { $order }
 discord-order-held-brief = ✋ **Ta consigne est en pause.** { $order }
 discord-order-held = ✋ { $count ->
         [one] **Ce que tu as prévu est en pause.** Rien n’est joué pour toi avant que tu le laisses reprendre :

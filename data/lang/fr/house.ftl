@@ -30,7 +30,7 @@ house-tab-pings = Mentions
 house-tab-check = Vérifier
 house-head-all = Caravel sur ce serveur
 house-head-main = Les tables de ce serveur
-house-head-more = Plus sur les tables
+house-head-more = Autres réglages des tables
 house-head-presets = Les modèles de ce serveur
 house-head-language = La langue de ce serveur
 house-head-pings = Comment on prévient les joueurs
@@ -102,7 +102,7 @@ house-language-here = Langue dans ce salon
 house-language-here-usual = comme sur tout le serveur
 house-language-of = { $channel } : { $language }
 house-languages = { $languages }
-house-club = saisons, coupes, soirées et énigmes
+house-club = saisons, coupes, soirées et problèmes du jour
 house-leaderboard = Classement général
 house-off = non
 house-shown = Ce que voient les autres
@@ -194,7 +194,7 @@ check-alt = Une image toute bleue
 check-dm-closed = tes messages privés sont fermés aux membres de ce serveur (*Confidentialité* du serveur). D’autres les ont peut-être ouverts.
 check-dm-refused = Discord ne t’en transmet pas (code { $code }) : tu m’as peut-être bloqué. Les autres reçoivent les leurs.
 check-dm-later = J’ai écrit à beaucoup de personnes pour la première fois ces dernières secondes. Réessaie dans une minute.
-check-refused = Discord dit « { $error } »
+check-refused = Discord répond « { $error } »
 
 lost-permission = Discord ne me laisse plus faire mon travail dans { $channel }, où l’on joue : il manque **{ $permissions }**.
     { $mend }

@@ -11,7 +11,7 @@ since-count-all = { $count ->
     }
 since-begun = { $count ->
         [one] A commencé : { $first }.
-       *[other] Ont commencé : de { $first } à { $last }.
+       *[other] Ont commencé : { $first } – { $last }.
     }
 # by name
 since-rival = { $who } ({ $count ->
@@ -79,4 +79,4 @@ record-too-slow = Cet enregistrement est trop long à vérifier. Rien n’a ét�
 record-format = Cet enregistrement est d’un autre format ; ici c’est le format { $format }. Exporte de nouveau la partie avec un programme à jour. Rien n’a été enregistré.
 record-version = Cet enregistrement est de la version { $found } des règles ; ici c’est la version { $here }, où les mêmes coups peuvent avoir un autre sens. Rien n’a été enregistré.
 record-running = La partie était encore en cours quand cet enregistrement a été fait. Il ne contient pas la graine, personne ne peut donc le vérifier : exporte-le de nouveau après la fin. Rien n’a été enregistré.
-play-too-many-brought = Tu as importé { $limit } parties ici. Retires-en une d’abord : son bouton est sur /desk et dans la réponse à /match file:.
+play-too-many-brought = Tu as importé { $limit } parties ici. Retires-en une d’abord : son bouton est dans /desk et dans la réponse à /match file:.

@@ -12,7 +12,7 @@ terminal-help = Réponds par un mot-clé, par plusieurs d’un coup (une ligne e
     /log     le journal tel que cette place le lit
     /test    cette position comme test ; /test FILE l’écrit
     /save FILE  l’enregistrement, pour --record, replay, la démo et les tests
-    /quit    finit
+    /quit    quitte
 terminal-unknown = Il n’y a pas de /{ $command }. /help liste ce qu’il y a.
 terminal-complete = La ligne est complète : { $line }. Entrée la joue.
 terminal-bots = Des bots ont toutes les places ; à jouer : { FORM($who, as: "plain") }. Entrée joue un coup.

@@ -53,7 +53,7 @@ time-hours-button = Fuseau horaire et vacances
 time-hours-head = Quand tu es là
 time-hours-no-zone = Tu n’as pas dit où tu vis. Avec un fuseau horaire, ton tour ne se termine jamais pendant ton sommeil, et tu ne reçois pas de mention la nuit.
 time-hours-zone = Fuseau horaire : **{ $zone }**. Il y est { $now } maintenant.
-time-hours-quiet = Heures calmes : **de { $start } à { $end }**. Tu n’y reçois aucune mention, et ton tour ne se termine qu’une heure après leur fin au plus tôt.
+time-hours-quiet = Heures calmes : **de { $start } à { $end }**. Aucune mention pendant ces heures, et ton tour se termine au plus tôt une heure après.
 time-hours-no-quiet = Pas d’heures calmes : les mentions arrivent à toute heure.
 time-hours-holiday = ☀️ Vacances : du <t:{ $since }:D> au <t:{ $until }:D>.
 time-hours-holiday-open = ☀️ En vacances depuis le <t:{ $since }:f> jusqu’à ton retour, le <t:{ $until }:D> au plus tard.
@@ -74,7 +74,7 @@ time-hours-zone-title = Ton fuseau horaire
 time-hours-zone-label = Une ville ou un fuseau
 time-hours-zone-hint = Par exemple Paris, Montréal ou Asia/Tokyo
 time-hours-zone-unknown = Il n’y a pas de fuseau horaire « { $text } ». Écris le nom d’une grande ville de ton fuseau (Paris, New York), ou celui du fuseau, comme Asia/Tokyo.
-time-hours-zone-letters = « { $text } » peut désigner plusieurs heures, qui diffèrent en été. Écris la ville dont tu suis l’heure, comme { $cities }.
+time-hours-zone-letters = « { $text } » peut désigner plusieurs fuseaux, qui diffèrent en été. Écris la ville dont tu suis l’heure, comme { $cities }.
 time-hours-quiet-title = Tes heures calmes
 time-hours-quiet-from = De
 time-hours-quiet-to = À
@@ -140,7 +140,7 @@ time-follows-bot = un bot de relève joue pour { FORM($who, as: "plain") } jusqu
     } retour.
 time-follows-free = un bot de relève joue, et un remplaçant peut prendre la place.
 time-follows-end = la partie s’arrête sans résultat.
-time-vote-how = -# Ce que veut plus de la moitié se fait tout de suite. Sinon, c’est le choix le plus demandé ; à égalité, celui qui est le plus haut ici.
+time-vote-how = -# Ce que veut plus de la moitié se fait tout de suite. Sinon, c’est le choix le plus demandé ; à égalité, le plus haut dans cette liste.
 # by name
 time-voted = Ton vote : **{ $choice }**. Votes attendus : { $missing }. D’ici là, tu peux changer ton vote.
 time-decided-wait = Décidé : { WHO($who) ->
