@@ -202,7 +202,7 @@ stats-rated-off = No tienes puntuación Elo, y ninguna partida cuenta para ella.
 stats-hidden-on = Tus estadísticas son privadas: solo tú las ves, y no estás en ninguna tabla de líderes.
 stats-hidden-off = La gente de un servidor donde juegas puede ver allí tus estadísticas.
 stats-board = { $game }: la tabla de líderes de este servidor
-stats-board-hint = A partir de { $least } partidas por puntos, la última en los últimos 120 días. Son por puntos las mesas en que lo elige quien las abre, con personas en todos los asientos; las { $free } primeras partidas de cada persona no cuentan. Todo el mundo empieza en 1500.
+stats-board-hint = A partir de { $least } partidas por puntos, la última en los últimos 120 días. Una mesa es por puntos si lo elige quien la abre y hay personas en todos los asientos; las { $free } primeras partidas de cada persona no cuentan. Todo el mundo empieza en 1500.
 stats-nobody = Aún no hay nadie en la tabla. Podrías estrenarla tú.
 stats-other-game = Otro juego
 # by name

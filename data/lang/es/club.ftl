@@ -170,8 +170,8 @@ club-you-none = No estás dentro.
 club-you-reserve = Estás en el banquillo. Recibirás el próximo sitio libre en una mesa sin empezar; te enterarás por el aviso de tu primer turno.
 club-you-reserve-late = Estabas en el banquillo. Todas las mesas han empezado, así que ya no hay sitio.
 club-you-barred = Un administrador te ha sacado. Pide que te dejen volver.
-club-you-away = Faltaste a un turno, así que tus próximas mesas van a otros. ¿Las quieres? Dilo antes de que empiecen.
-club-you-away-late = Faltaste a un turno, así que tus próximas mesas fueron a otros.
+club-you-away = Faltaste a un turno, así que tus próximas mesas pasan a otros. ¿Las quieres? Dilo antes de que empiecen.
+club-you-away-late = Faltaste a un turno, así que tus mesas siguientes pasaron a otros.
 club-your-place = { $place ->
         [1] 1.er
         [3] 3.er
@@ -197,7 +197,7 @@ club-leave-asked = { $count ->
     }. Si lo dejas, otra persona o un bot juega en tus asientos, y esas mesas no te dan puntos. No tiene más consecuencias.
 club-still = El sorteo es { $draw }, y llevas una semana sin pasar por aquí. ¿Sigues dentro? Sin respuesta pasas al banquillo.
 club-still-in = Sigo dentro
-club-away = Faltaste a un primer turno, o en dos de tus asientos jugaron otros. Por eso tus próximas mesas van a otros. ¿Las quieres igualmente? Dilo antes de que empiecen.
+club-away = Faltaste a un primer turno, o en dos de tus asientos jugaron otros. Por eso tus próximas mesas pasan a otros. ¿Las quieres igualmente? Dilo antes de que empiecen.
 club-back = Ya estoy aquí
 
 # The rules of a season.

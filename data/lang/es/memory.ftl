@@ -55,7 +55,7 @@ replay-in-log = En el historial
 replay-taken-back = Esta jugada se deshizo con la jugada { $by }. La imagen muestra la mesa como era entonces.
 replay-left-out = { $count ->
         [one] La jugada { $first } se deshizo y se omite; su número la muestra.
-       *[other] Las jugadas de { $first } a { $last } deshechas se omiten; sus números las muestran.
+       *[other] Las jugadas { $first } a { $last } se deshicieron y se omiten; sus números las muestran.
     }
 
 file-title-import = Traer aquí un registro de partida

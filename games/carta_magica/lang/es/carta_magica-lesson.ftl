@@ -39,7 +39,7 @@ carta-magica-lesson-rival = El **Farol de la Noche** (con aro) vale 6 para ti, p
 carta-magica-lesson-rival-deed = Farol de la Noche: 2 de oro, +6
 carta-magica-lesson-rival-done = Eso le duele a { $p2 }.
 carta-magica-lesson-rival-nothing = Cada oro es un punto al final. Pero 2 de oro compran 6 puntos.
-carta-magica-lesson-rival-else = También vale su precio. Pero el Farol de la Noche son 6 para ti y 16 para { $p2 }.
+carta-magica-lesson-rival-else = También vale lo que cuesta. Pero el Farol de la Noche son 6 para ti y 16 para { $p2 }.
 
 carta-magica-lesson-card = He comprado el Diente de Ballena con tu último oro. Ahora, una carta: unas se guardan y te salvan más tarde, otras te salen al paso enseguida. **Roba una carta.**
 carta-magica-lesson-card-done = Un maleficio: ahora hay otros talismanes a la venta.

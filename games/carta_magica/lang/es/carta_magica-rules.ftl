@@ -1,7 +1,7 @@
 # The rules of `carta_magica` in short, for reading in place.
 
 carta-magica-brief = carrera alrededor de la isla
-carta-magica-blurb = Gira la ruleta, rodea una isla de tormentas, cambia objetos por oro y oro por talismanes, y vuelve a casa a tiempo. De 2 a 4 jugadores, unas 10 a 30 rondas.
+carta-magica-blurb = Gira la ruleta, rodea una isla de tormentas, cambia objetos por oro y oro por talismanes, y vuelve a casa a tiempo. De 2 a 4 jugadores, entre 10 y 30 rondas.
 
 carta-magica-rules-1-title = La idea
 carta-magica-rules-1 =

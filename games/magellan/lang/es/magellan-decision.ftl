@@ -180,7 +180,7 @@ magellan-stake-war = **Guerra: { $rounds ->
 magellan-stake-war-bare = **Guerra: { $rounds ->
         [one] la última ronda.
        *[other] { $rounds } rondas más.
-    }** Los enemigos en una casilla luchan.
+    }** Los enemigos de una casilla tienen que luchar.
 # by name
 magellan-stake-race = **{ $who } { $points ->
         [0] ya está allí:

@@ -35,7 +35,10 @@ navegador-decide-explore = Explorar { FORM($region, as: "the") }: +{ $points }, 
        *[other] −{ $gone } barcos
     }
 navegador-decide-sail = Navegar con { $count } { FORM($region, as: "to") }
-navegador-decide-sail-colony = Con { $count } { FORM($region, as: "to") }: { $good } a { $sells }
+navegador-decide-sail-colony = { $count ->
+        [one] 1 barco
+       *[other] { $count } barcos
+    } { FORM($region, as: "to") }: { $good } a { $sells }
 navegador-decide-sail-near = Con { $count } { FORM($region, as: "to") }, cerca { FORM($near, as: "from") }
 navegador-decide-sail-two = Navegar { FORM($region, as: "to") } y { FORM($other, as: "to") }
 navegador-decide-sail-seas = Navegar con { $count } { $seas ->

@@ -69,4 +69,4 @@ navegador-lesson-king-fewer = Hasta nueve, cada uno es un punto por 50, y los qu
 navegador-lesson-king-else = Da dinero, pero 200 hacen un punto. Trabajadores a 50 son cuatro puntos de golpe.
 
 navegador-lesson-finish = Tu columna tiene el aro: siete iglesias a nueve, diez fábricas a cinco. Eso ha ganado: *muchas cosas de una categoría, y sus privilegios*. { $p2 } guardó 3730 cruzados, que solo valen 18 puntos.
-navegador-lesson-end = **No hace falta más:** planea dos casillas por delante, vende caro, transforma barato, reúne una categoría y acaba la partida mientras vas en cabeza.
+navegador-lesson-end = **No hace falta más:** planea con dos casillas de antelación, vende caro, transforma barato, reúne una categoría y acaba la partida mientras vas en cabeza.

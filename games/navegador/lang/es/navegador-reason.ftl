@@ -16,7 +16,7 @@ navegador-reason-explore = Navega con { $ships } barcos { FORM($region, as: "to"
        *[other] se pierden { $lost } barcos
     }.
 # by name
-navegador-reason-sail-last = Navega { FORM($region, as: "to") }: allí queda una colonia, y { $who } está al lado.
+navegador-reason-sail-last = Navega { FORM($region, as: "to") }: allí queda una colonia, { FORM($who, as: "y") } { $who } está al lado.
 navegador-reason-sail-colony = Navega { FORM($region, as: "to") }: allí { $count ->
         [one] la última colonia cuesta { $price } y necesita un barco
        *[other] quedan { $count } colonias desde { $price }, y cada una necesita un barco

@@ -26,7 +26,7 @@ pizarro-reason-bid-deny = Puja { $amount }, { FORM($who, as: "o") } { $who } se 
         [one] 1 corona
        *[other] { $crowns } coronas
     }; { $price }.
-pizarro-reason-bid-limit = Sube hasta { $limit } por { $explorer } y después déjalo: el resto de tus { $money } es para otras cartas.
+pizarro-reason-bid-limit = Sube hasta { $limit } por { $explorer } y después déjalo: guarda el resto de tus { $money } para otras cartas.
 pizarro-reason-opens = Puja { $amount }: un barco de { $explorer } puede avanzar en la fase { $phase ->
         [2] II
        *[3] III
