@@ -110,8 +110,12 @@ def layout(screen: spec.Screen) -> ui.LayoutView:
     if wrong := spec.problems(screen):
         raise spec.Unshowable("; ".join(wrong))
     items: list[ui.Item[Any]] = [ui.TextDisplay(text) for text in screen.head]
-    for picture in screen.pictures:
-        items.append(ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{picture.name}", description=picture.alt)))
+    if screen.event is not None:
+        small = ui.Thumbnail[Any](f"attachment://{screen.event.name}", description=screen.event.alt)
+        items[0] = ui.Section(screen.head[0], accessory=small)
+    if screen.picture is not None:
+        picture = discord.MediaGalleryItem(f"attachment://{screen.picture.name}", description=screen.picture.alt)
+        items.append(ui.MediaGallery(picture))
     items += [ui.TextDisplay(text) for text in screen.body]
     if screen.stake is not None:
         items.append(ui.Section(ui.TextDisplay(NUMERALS.with_emojis(screen.stake.text)), accessory=_button(screen.stake.button)))

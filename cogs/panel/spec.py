@@ -230,7 +230,7 @@ class Screen:
     """One message as texts, pictures, rows of controls and a file.
 
     At most one picture is between the texts. A turn's panel has its `stake` with the way to *More*; a private panel has its `fate`.
-    `event`: a second picture, of what is news, above the other.
+    `event`: a second picture, of what is news, small beside the first text.
     """
 
     head: tuple[str, ...] = ()
@@ -293,7 +293,8 @@ def components(screen: Screen) -> int:
     held = sum(len(row) + 1 if isinstance(row, tuple) else 2 for row in map(plain, screen.rows))
     file = 0 if screen.file is None else 1
     stake = 0 if screen.stake is None else 2  # beside its text
-    return 1 + len(screen.texts) + len(screen.pictures) + stake + file + held
+    event = 0 if screen.event is None else 1  # beside its picture and the text
+    return 1 + len(screen.texts) + len(screen.pictures) + event + stake + file + held
 
 
 class Unshowable(Tellable, ValueError):

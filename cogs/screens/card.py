@@ -26,6 +26,7 @@ from engine.story.story import shared_end
 from engine.values.core import Msg, Result, Say, Seat, Who
 from play.follows.matter import matters
 from play.follows.news import NAME as NEWS
+from play.follows.news import news_with_names
 from play.follows.sprint import here, is_live
 from play.minds import styles
 from play.people.ratings import RatingStep
@@ -120,9 +121,13 @@ def running_card(
     """Return the card of a running match.
 
     It shows whose turn it is and until when, one event, the picture, what is asked at the table, and the buttons. `event`: the picture
-    of what is news. `part`: the part of the match that is played. `remark`: what the host or a referee did just now.
+    of what is news. It is small, beside the first lines: a phone has no room for two. `part`: the part of the match that is played.
+    `remark`: what the host or a referee did just now.
     """
-    head = [f"## {say(title(table.game))}", f"**{say(status)}**"]
+    news = None if event is None else news_with_names(table).latest
+    first = [f"-# {say(title(table.game))}", f"**{say(status)}**"]
+    first += [] if news is None else [say(Msg("discord.card.event", headline=news.event.headline))]
+    head = ["\n".join(first)]
     late = [seat for seat in table.late if all(ballot.seat != seat for ballot in table.ballots)]
     if late:
         who = tuple(Who(seat) for seat in late)

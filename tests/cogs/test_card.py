@@ -201,7 +201,7 @@ def test_a_live_table_shows_one_clock() -> None:
 
 
 def test_a_card_has_one_event_and_says_the_part_of_the_match_in_its_foot() -> None:
-    """Its picture tells the event; without a picture a line does."""
+    """A small picture has the headline beside it; without a picture a line says all."""
     storm = Event("storm", Msg("discord.card.rematch"), Msg("discord.card.film"), 6)
     table = matches.table(matches.ANNE, matches.BEN, game="pizarro", seq=30).with_matters(news=News(Latest(29, None, 30, storm)))
     say = speaker("en", ("Anne", "Ben"))
@@ -210,6 +210,8 @@ def test_a_card_has_one_event_and_says_the_part_of_the_match_in_its_foot() -> No
         running_card(table, say, Msg("discord.card.more"), None, event=event, part=part)
         for event in (None, Picture("a.png", b"", "a storm"))
     )
-    assert [any("Rematch" in line for line in screen.head) for screen in (plain, with_picture)] == [True, False]
+    assert [line for screen in (plain, with_picture) for line in "\n".join(screen.head).split("\n") if "⚡" in line] == [
+        "⚡ **Rematch.** Film", "⚡ **Rematch**",
+    ]  # fmt: skip
     assert with_picture.body == () and with_picture.foot[-1] == f"-# Match {table.match} · Round 22 · {say(Msg('discord.pace.none'))}"
     assert "Round" not in running_card(replace(table, seq=0), say, Msg("discord.card.more"), None, part=part).foot[-1]

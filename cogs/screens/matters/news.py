@@ -1,4 +1,4 @@
-"""The event that is news, as a line of the card; its picture is above that of the table."""
+"""The event that is news, as a line of the card; its picture is beside the first lines."""
 
 from __future__ import annotations
 

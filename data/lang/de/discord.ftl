@@ -233,6 +233,7 @@ discord-card-log = Verlauf
 discord-card-rules = Regeln
 discord-card-follow = Folgen
 discord-card-more = Mehr
+discord-card-event = ⚡ **{ $headline }**
 discord-card-replay = Wiedergabe
 discord-card-story = Geschichte
 discord-card-film = Film

@@ -229,6 +229,7 @@ discord-card-log = Log
 discord-card-rules = Rules
 discord-card-follow = Follow this match
 discord-card-more = More
+discord-card-event = ⚡ **{ $headline }**
 discord-card-replay = Replay
 discord-card-story = Story
 discord-card-film = Film

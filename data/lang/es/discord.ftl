@@ -249,6 +249,7 @@ discord-card-log = Historial
 discord-card-rules = Reglas
 discord-card-follow = Seguir
 discord-card-more = Más
+discord-card-event = ⚡ **{ $headline }**
 discord-card-replay = Repetición
 discord-card-story = Historia
 discord-card-film = Película

@@ -247,6 +247,7 @@ discord-card-log = Journal
 discord-card-rules = Règles
 discord-card-follow = Suivre la partie
 discord-card-more = Plus
+discord-card-event = ⚡ **{ $headline }**
 discord-card-replay = Relecture
 discord-card-story = Histoire
 discord-card-film = Film

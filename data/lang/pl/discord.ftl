@@ -245,6 +245,7 @@ discord-card-log = Dziennik
 discord-card-rules = Zasady
 discord-card-follow = Obserwuj tę partię
 discord-card-more = Więcej
+discord-card-event = ⚡ **{ $headline }**
 discord-card-replay = Powtórka
 discord-card-story = Historia
 discord-card-film = Film

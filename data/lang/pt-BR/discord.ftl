@@ -230,6 +230,7 @@ discord-card-log = Histórico
 discord-card-rules = Regras
 discord-card-follow = Seguir esta partida
 discord-card-more = Mais
+discord-card-event = ⚡ **{ $headline }**
 discord-card-replay = Replay
 discord-card-story = História
 discord-card-film = Filme
