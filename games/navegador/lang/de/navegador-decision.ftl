@@ -6,6 +6,9 @@ navegador-sea-bahia = Bahia
 navegador-sea-rio = Rio
 navegador-sea-angola = Angola
 navegador-sea-cabo = Kap
+    .gender = n
+    .in = am Kap
+    .to = zum Kap
 navegador-sea-mocambique = Moçambique
 navegador-sea-mombaca = Mombaça
 navegador-sea-goa = Goa
@@ -16,25 +19,28 @@ navegador-sea-nagasaki = Nagasaki
 
 ## Answers
 
-navegador-decide-card-explore = Karte: { $region } erkunden, { $lost ->
+navegador-decide-card-explore = Karte: { FORM($region, as: "the-acc") } erkunden, { $lost ->
         [one] −1 Schiff
        *[other] −{ $lost } Schiffe
     }
-navegador-decide-card-sail = Karte: { $count } nach { $seas ->
-        [one] { $region }
-       *[other] { $seas } Gebieten
+navegador-decide-card-sail = Karte: { $count } { $seas ->
+        [one] { FORM($region, as: "to") }
+       *[other] in { $seas } Gebiete
     }
-navegador-decide-explore = { $region } erkunden: +{ $points }, { $gone ->
+navegador-decide-explore = { FORM($region, as: "the-acc", cap: "yes") } erkunden: +{ $points }, { $gone ->
         [one] −1 Schiff
        *[other] −{ $gone } Schiffe
     }
-navegador-decide-sail = { $count } nach { $region } segeln
-navegador-decide-sail-colony = { $count } nach { $region }: { $good } zu { $sells }
-navegador-decide-sail-near = { $count } nach { $region }, nahe { $near }
-navegador-decide-sail-two = Nach { $region } und { $other } segeln
-navegador-decide-sail-seas = { $count } nach { $seas ->
-        [one] { $region }
-       *[other] { $seas } Gebieten
+navegador-decide-sail = { $count ->
+        [one] 1 Schiff
+       *[other] { $count } Schiffe
+    } { FORM($region, as: "to") }
+navegador-decide-sail-colony = { $count } { FORM($region, as: "to") }: { $good } zu { $sells }
+navegador-decide-sail-near = { $count } { FORM($region, as: "to") }, nahe { FORM($near, as: "the-dat") }
+navegador-decide-sail-two = { FORM($region, as: "to", cap: "yes") } und { FORM($other, as: "to") } segeln
+navegador-decide-sail-seas = { $count } { $seas ->
+        [one] { FORM($region, as: "to") }
+       *[other] in { $seas } Gebiete
     }{ $due ->
         [0] {""}
         [one] : kostet ein Schiff
@@ -42,10 +48,10 @@ navegador-decide-sail-seas = { $count } nach { $seas ->
     }
 navegador-decide-workers = { $count } Arbeiter: { $price }, { $due ->
         [0] dann { $level }
-        [one] 1 Schiff
-       *[other] { $due } Schiffe
+        [one] −1 Schiff
+       *[other] −{ $due } Schiffe
     }
-navegador-decide-workers-sold = { $count } Arbeiter: { $price }, { $sold } weg: +{ $income }
+navegador-decide-workers-sold = { $count } Arbeiter: { $price }, { $sold } verkauft: +{ $income }
 navegador-decide-ships = { $count ->
         [one] 1 Schiff
        *[other] { $count } Schiffe
@@ -54,17 +60,17 @@ navegador-decide-ships = { $count ->
         [one] 1 abgeben
        *[other] { $due } abgeben
     }
-navegador-decide-ships-sold = { $count } Schiffe: { $price }, { $sold } weg: +{ $income }
+navegador-decide-ships-sold = { $count } Schiffe: { $price }, { $sold } verkauft: +{ $income }
 navegador-decide-colony = { $count ->
         [one] Kolonie { $region }: { $price }, { $due ->
             [0] { $good } zu { $sells }
-            [one] 1 Schiff
-           *[other] { $due } Schiffe
+            [one] −1 Schiff
+           *[other] −{ $due } Schiffe
         }
        *[other] Kolonie { $region } ×{ $count }: { $price }, { $due ->
             [0] dann { $owned }
-            [one] 1 Schiff
-           *[other] { $due } Schiffe
+            [one] −1 Schiff
+           *[other] −{ $due } Schiffe
         }
     }
 navegador-decide-colonies = { $count ->
@@ -72,18 +78,18 @@ navegador-decide-colonies = { $count ->
        *[other] { $count } Kolonien
     } gründen: { $price }, { $due ->
         [0] dann { $owned }
-        [one] 1 Schiff
-       *[other] { $due } Schiffe
+        [one] −1 Schiff
+       *[other] −{ $due } Schiffe
     }
 navegador-decide-building = { $due ->
         [0] { $name } bauen: { $price }, +{ $points }
-        [one] { $name } bauen: { $price }, 1 Schiff
-       *[other] { $name }: { $price }, { $due } Schiffe
+        [one] { $name } bauen: { $price }, −1 Schiff
+       *[other] { $name }: { $price }, −{ $due } Schiffe
     }
 navegador-decide-buildings = { $count } Gebäude bauen: { $price }, { $due ->
         [0] +{ $points }
-        [one] 1 Schiff
-       *[other] { $due } Schiffe
+        [one] −1 Schiff
+       *[other] −{ $due } Schiffe
     }
 navegador-decide-buildings-factory = { $count ->
         [one] 1 Fabrik
@@ -109,9 +115,9 @@ navegador-decide-last = { $count ->
        *[other] { $due } Schiffe, +{ $points }
     }
 navegador-decide-trade = Handeln: +{ $income }, { $due ->
-        [one] 1 Schiff
-       *[other] { $due } Schiffe
-    } weg
+        [one] −1 Schiff
+       *[other] −{ $due } Schiffe
+    }
 navegador-decide-sell = { $count ->
         [3] Alles
        *[other] { $goods }
@@ -148,39 +154,48 @@ navegador-decide-privilege-church = Kirchenprivileg: { $due ->
         [one] Arbeiter, Schiff
        *[other] 1 Arb., { $due } Schiffe
     }
-navegador-decide-king-colony = König für Kolonien: { $due ->
-        [0] +{ $bonus }
-        [one] 1 Schiff, +{ $bonus }
-       *[other] { $due } Schiffe, +{ $bonus }
+navegador-decide-king-colony = { $due ->
+        [0] Königsprivileg Kolonien: +{ $bonus }
+        [one] Königspriv. Kolonien: −1 Schiff
+       *[other] Königspriv. Kolonien: −{ $due } Schiffe
     }
-navegador-decide-king-factory = König für Fabriken: { $due ->
-        [0] +{ $bonus }
-        [one] 1 Schiff, +{ $bonus }
-       *[other] { $due } Schiffe, +{ $bonus }
+navegador-decide-king-factory = { $due ->
+        [0] Königsprivileg Fabriken: +{ $bonus }
+        [one] Königspriv. Fabriken: −1 Schiff
+       *[other] Königspriv. Fabriken: −{ $due } Schiffe
     }
-navegador-decide-king-explorer = König für Entdecker: { $due ->
-        [0] +{ $bonus }
-        [one] 1 Schiff, +{ $bonus }
-       *[other] { $due } Schiffe, +{ $bonus }
+navegador-decide-king-explorer = { $due ->
+        [0] Königsprivileg Entdecker: +{ $bonus }
+        [one] Königspriv. Entdecker: −1 Schiff
+       *[other] Königspriv. Entdecker: −{ $due } Schiffe
     }
-navegador-decide-king-shipyard = König für Werften: { $due ->
-        [0] +{ $bonus }
-        [one] 1 Schiff, +{ $bonus }
-       *[other] { $due } Schiffe, +{ $bonus }
+navegador-decide-king-shipyard = { $due ->
+        [0] Königsprivileg Werften: +{ $bonus }
+        [one] Königspriv. Werften: −1 Schiff
+       *[other] Königspriv. Werften: −{ $due } Schiffe
     }
-navegador-decide-king-church = König für Kirchen: { $due ->
-        [0] +{ $bonus }
-        [one] 1 Schiff, +{ $bonus }
-       *[other] { $due } Schiffe, +{ $bonus }
+navegador-decide-king-church = { $due ->
+        [0] Königsprivileg Kirchen: +{ $bonus }
+        [one] Königspriv. Kirchen: −1 Schiff
+       *[other] Königspriv. Kirchen: −{ $due } Schiffe
     }
 navegador-decide-field = { $field } …
 navegador-decide-stay = Bleiben, wo sie sind
 navegador-decide-done = Das Segeln beenden
 navegador-decide-look = Erkunden, dann weitersegeln
-navegador-decide-send = { $count } aus { $region } schicken
-navegador-decide-give = { $count } aus { $region } abgeben
-navegador-decide-give-two = Aus { $region } und { $other } abgeben
-navegador-decide-give-many = { $count } aus { $seas } Gebieten abgeben
+navegador-decide-send = { $count ->
+        [one] 1 Schiff
+       *[other] { $count } Schiffe
+    } { FORM($region, as: "from") } schicken
+navegador-decide-give = { $count ->
+        [one] 1 Schiff
+       *[other] { $count } Schiffe
+    } { FORM($region, as: "in") } abgeben
+navegador-decide-give-two = { FORM($region, as: "in", cap: "yes") } und { FORM($other, as: "in") } abgeben
+navegador-decide-give-many = { $count ->
+        [one] 1 Schiff
+       *[other] { $count } Schiffe
+    } in { $seas } Gebieten abgeben
 navegador-decide-none = Nichts
 navegador-decide-crown = Auf { $kind } legen: +{ $gain }
 
@@ -203,7 +218,7 @@ navegador-last-build = { $count ->
        *[other] { $count } Gebäude bauen
     }
 navegador-last-settle = { $count ->
-        [one] Kolonie { $region }
+        [one] Kolonie { FORM($region, as: "in") } gründen
        *[other] { $count } Kolonien gründen
     }
 navegador-last-workers = { $count } Arbeiter anwerben
@@ -212,7 +227,7 @@ navegador-last-ships = { $count ->
        *[other] { $count } Schiffe
     } bauen
 navegador-last-privilege = Privileg für { $kind }
-navegador-last-king = König für { $kind }
+navegador-last-king = Königsprivileg für { $kind }
 
 ## Questions
 
@@ -237,7 +252,7 @@ navegador-question-king = Königsprivileg: wohin?
 
 ## Frames
 
-navegador-frame-points = Du { $points }, Beste { $best }
+navegador-frame-points = Du { $points }, Bestwert { $best }
 navegador-frame-money = { $money } Cruzados
 navegador-frame-borders = je { $borders ->
         [one] 1 Grenze
@@ -254,33 +269,33 @@ navegador-stake-equal = { $count ->
        *[other] **Alle drei bringen jetzt gleich viel.** Nimm, was dir am besten gefällt.
     }
 navegador-stake-last = **Jetzt zählen nur noch Punkte.** 200 Cruzados sind ein Punkt, Arbeiter und Schiffe je einer.
-navegador-stake-first = **Ein Entdecker zählt 4, nur wer zuerst einfährt, bekommt ihn.** Zwei müssen hinein.
+navegador-stake-first = **Wer zuerst einfährt, bekommt den Entdecker (4).** Zwei Schiffe müssen hinein.
 navegador-stake-card = **Du hast die Navegador-Karte.** Vor deinem Zug darfst du einmal segeln.
 navegador-stake-card-goes = **Deine Navegador-Karte wandert gleich weiter.** Segle jetzt, oder bleib nah.
 navegador-stake-buildings = { $count ->
-        [one] **Ein Gebäude ist übrig.** Wer es kauft, beginnt die letzte Runde.
-       *[other] **{ $count } Gebäude sind übrig.** Das letzte beginnt die letzte Runde.
+        [one] **Ein Gebäude ist übrig.** Mit ihm beginnt die letzte Runde.
+       *[other] **{ $count } Gebäude sind übrig.** Mit dem letzten beginnt die letzte Runde.
     }
-navegador-stake-colony = **Die letzte Kolonie in { $region } ist zu haben.** Auch { WHO($who) ->
+navegador-stake-colony = **Die letzte Kolonie { FORM($region, as: "in") } ist zu haben.** Auch { WHO($who) ->
         [you] du liegst
        *[other] { $who } liegt
     } dort.
 # by name
-navegador-stake-unknown = **{ $region } ist unerforscht.** Es zählt { $points }, und { $who } ist ebenso nah.
+navegador-stake-unknown = **{ FORM($region, as: "the", cap: "yes") } ist unerforscht.** Das zählt { $points }, und { $who } ist ebenso nah.
 navegador-stake-money = **Du hast nur { $money }.** Ein Besuch am Markt bringt { $income }.
 navegador-stake-rich = **{ $money } Cruzados liegen brach.** Gib sie aus: Am Ende sind 200 ein Punkt.
 navegador-stake-price = **{ $good ->
         [sugar] Zucker
         [gold] Gold
        *[spice] Gewürz
-    } verkauft sich zu { $price }.** Du kannst { $count } davon verkaufen.
+    } bringt beim Verkauf { $price }.** Du kannst { $count } davon verkaufen.
 navegador-stake-fields = **Drei Felder sind frei.** Jedes weitere kostet ein Schiff.
 navegador-stake-pay = **Ein Schiff auf See ist ein Punkt.** Gib eines ab, das nichts zu tun hat.
-navegador-stake-enter = **{ $needed } Schiffe fahren nach { $region }, { $lost ->
+navegador-stake-enter = **{ $needed } Schiffe fahren { FORM($region, as: "to") }, { $lost ->
         [one] eines geht
        *[other] { $lost } gehen
     } verloren.** Der Entdecker zählt { $points }.
-navegador-stake-sail = **Jede Kolonie braucht ein eigenes Schiff.** Leg sie dorthin, wo du siedeln willst.
+navegador-stake-sail = **Jede Kolonie braucht ein eigenes Schiff.** Lass Schiffe, wo du siedeln willst.
 navegador-stake-sailed = **{ $count ->
         [one] 1 Schiff
        *[other] { $count } Schiffe
@@ -294,11 +309,11 @@ navegador-stake-sailed-many = **{ $count } Schiffe sind unterwegs.** { $still ->
         [one] Und das andere?
        *[other] Und die anderen { $still }?
     }
-navegador-stake-look = **Kolonien in { $region } kosten { $price } und mehr.** Deine anderen Schiffe können noch segeln.
+navegador-stake-look = **Kolonien { FORM($region, as: "in") } kosten { $price } und mehr.** Deine anderen Schiffe können noch segeln.
 navegador-stake-join = **{ $count ->
         [one] 1 Schiff segelt
        *[other] { $count } Schiffe segeln
-    } nach { $region }.** { $needed ->
+    } { FORM($region, as: "to") }.** { $needed ->
         [one] Noch eines muss
        *[other] Noch { $needed } müssen
     } mit hinein.
@@ -317,7 +332,7 @@ navegador-stake-cheap = **{ $cheap ->
     }
 navegador-stake-privilege = { $king ->
         [0] **Es kostet einen Arbeiter.** Was du in seiner Kategorie hast, zählt ab jetzt mehr.
-       *[other] **Es kostet einen Arbeiter, das des Königs keinen.** Deine Kategorie zählt mehr.
+       *[other] **Es kostet einen Arbeiter, das Königsprivileg keinen.** Deine Kategorie zählt mehr.
     }
 navegador-stake-king = **Deine letzte Aktion der Partie.** Es zählt einmal für jedes Stück der Kategorie.
 

@@ -53,7 +53,7 @@ navegador-event-found-line = { $entered } Schiffe fuhren hinein, { $left ->
         [one] eines kam
        *[other] { $left } kamen
     } heraus. { $opens ->
-       *[0] Es bringt { $premium } Cruzados
+       *[0] Das bringt { $premium } Cruzados
         [2] Phase II beginnt
         [3] Phase III beginnt
         [end] Die letzte Runde kommt
@@ -65,9 +65,9 @@ navegador-event-phase = Phase { $phase ->
 navegador-event-phase-line = Schiffe überqueren { $borders } Grenzen, neue Privilegien sind da
 navegador-event-sold-out = Das letzte Gebäude ist weg
 navegador-event-sold-out-line = { WHO($who) ->
-        [you] Du beginnst
-       *[other] { $who } beginnt
-    } das Ende: noch ein Zug für alle
+        [you] Du läutest
+       *[other] { $who } läutet
+    } das Ende ein: noch ein Zug für alle
 navegador-event-last = Zuletzt gebaut: { $building }
 navegador-event-last-line = { WHO($who) ->
         [you] Du zahlst
@@ -90,25 +90,25 @@ navegador-event-won-line = { $points } Punkte, { $ahead ->
 ## What a player did in a match, as a clause.
 
 navegador-deed-colony = { WHO($who) ->
-        [you] du gründest
-       *[other] { $who } gründet
-    } Kolonien für { $points }
+        [you] du holst
+       *[other] { $who } holt
+    } { $points } Punkte mit Kolonien
 navegador-deed-factory = { WHO($who) ->
-        [you] du betreibst
-       *[other] { $who } betreibt
-    } Fabriken für { $points }
+        [you] du holst
+       *[other] { $who } holt
+    } { $points } Punkte mit Fabriken
 navegador-deed-explorer = { WHO($who) ->
-        [you] du entdeckst
-       *[other] { $who } entdeckt
-    } Neues für { $points }
+        [you] du holst
+       *[other] { $who } holt
+    } { $points } Punkte mit Entdeckern
 navegador-deed-shipyard = { WHO($who) ->
-        [you] du baust
-       *[other] { $who } baut
-    } Werften für { $points }
+        [you] du holst
+       *[other] { $who } holt
+    } { $points } Punkte mit Werften
 navegador-deed-church = { WHO($who) ->
-        [you] du baust
-       *[other] { $who } baut
-    } Kirchen für { $points }
+        [you] du holst
+       *[other] { $who } holt
+    } { $points } Punkte mit Kirchen
 navegador-deed-workers = { WHO($who) ->
         [you] du behältst
        *[other] { $who } behält
@@ -118,6 +118,6 @@ navegador-deed-ships = { WHO($who) ->
        *[other] { $who } behält
     } { $points } Schiffe auf See
 navegador-deed-money = { WHO($who) ->
-        [you] du sparst
-       *[other] { $who } spart
-    } Geld für { $points }
+        [you] du holst
+       *[other] { $who } holt
+    } { $points } Punkte mit Geld

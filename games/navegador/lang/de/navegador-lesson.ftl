@@ -1,6 +1,6 @@
 # The lesson of `navegador`: what the teacher says. p1 is the learner; the steps stand in games/navegador/data/lesson.toml.
 
-navegador-lesson-goal = Willkommen in Lissabon! In jedem Zug ziehst du deinen Stein auf dem **Rondell** (eingekreist) und tust, was sein neues Feld sagt. Die nächsten drei Felder sind frei, jedes weitere kostet ein Schiff. Die meisten Punkte gewinnen.
+navegador-lesson-goal = Willkommen in Lissabon! In jedem Zug ziehst du deinen Stein auf dem **Rondell** (eingekreist) und tust, was sein neues Feld sagt. Die nächsten drei Felder sind frei, jedes weitere kostet ein Schiff. Wer die meisten Punkte hat, gewinnt.
 navegador-lesson-sheet = Eingekreist ist dein Besitz: Geld (Cruzados), Schiffe, Arbeiter, Werften, Fabriken, Kolonien, Kirchen. Am Ende zählt eine Kolonie 1, eine Fabrik 2, Werft oder Kirche 3, ein Entdecker 4. **Privilegien** werten eine ganze Kategorie auf: Sammle *viel von einem*.
 
 navegador-lesson-ships = Dein erstes Feld ist frei wählbar. Erkunden braucht Schiffe, und Ⓑ du hast zwei. Ⓐ Deine Werft baut eines für 50, weitere kosten 100. **Bau 1 Schiff.**
@@ -14,13 +14,13 @@ navegador-lesson-explore-two = Zwei genügen zum Erkunden. Aber jede Kolonie bra
 navegador-lesson-explore-guine = Guiné hat Gold, aber weniger und teurere Kolonien. Beginne mit Bahia.
 navegador-lesson-explore-else = Wer zuerst in Bahia ist, bekommt den Entdecker, die Prämie und die erste Wahl.
 
-navegador-lesson-workers = Ⓐ Eine Kolonie braucht ein Schiff und **zwei Arbeiter**, die dein bleiben. Ⓑ Du hast drei; deine Kirche wirbt einen für 50 an. **Wirb 1 Arbeiter an**, dann gründe zwei Kolonien.
+navegador-lesson-workers = Ⓐ Eine Kolonie braucht ein Schiff und **zwei Arbeiter**, die dir bleiben. Ⓑ Du hast drei; deine Kirche wirbt einen für 50 an. **Wirb 1 Arbeiter an**, dann gründe zwei Kolonien.
 navegador-lesson-workers-many = Nach dem ersten kosten sie je 100, und du willst zwei Kolonien bezahlen.
-navegador-lesson-workers-early = Eine Kolonie ist dein. Aber mit einem Arbeiter mehr gründest du zwei.
+navegador-lesson-workers-early = Eine Kolonie hast du damit. Aber mit einem Arbeiter mehr gründest du zwei.
 navegador-lesson-workers-done = Genug für zwei Kolonien.
 navegador-lesson-workers-else = Das geht. Aber auch die anderen segeln nach Bahia: Bereite zwei Kolonien vor.
 
-navegador-lesson-colony = Deine Schiffe liegen dort, und Kolonie ist zwei Schritte entfernt, kostenlos. **Gründe zwei Kolonien in Bahia**, für 40 und 50. Jede Kolonie ist ein Punkt und liefert bei jedem Markt einen Zucker.
+navegador-lesson-colony = Deine Schiffe liegen dort, und das Feld Kolonie ist zwei Schritte entfernt, kostenlos. **Gründe zwei Kolonien in Bahia**, für 40 und 50. Jede Kolonie ist ein Punkt und liefert bei jedem Markt einen Zucker.
 navegador-lesson-colony-done = Zwei Punkte, zwei Zucker.
 navegador-lesson-colony-one = Du kannst zwei bezahlen, und bis du wieder auf Kolonie kommst, dauert es mehrere Züge.
 navegador-lesson-colony-else = Dafür liegen deine Schiffe in Bahia: Kolonien sind billig, bis andere kaufen.
@@ -30,7 +30,7 @@ navegador-lesson-privilege-done = 60 für einen Arbeiter.
 navegador-lesson-privilege-kind = Richtig für alle, die das sammeln. Aber du hast zwei Kolonien, und mehr in Reichweite.
 navegador-lesson-privilege-else = Bis Phase II gibt es von jeder Kategorie nur eines, und allein der Bonus bringt 60.
 
-navegador-lesson-market = **Verkaufe** eine Einheit je Kolonie oder **verarbeite** eine je Fabrik. Verkaufen macht billiger, Verarbeiten teurer. **Zucker verkaufen, Gold verarbeiten**, in der orangen Fabrik, die alle haben.
+navegador-lesson-market = **Verkaufe** eine Einheit je Kolonie oder **verarbeite** eine je Fabrik. Verkaufen macht eine Ware billiger, Verarbeiten teurer. **Zucker verkaufen, Gold verarbeiten**, in der orangen Fabrik, die alle haben.
 navegador-lesson-market-done = Wer danach verkauft, bekommt weniger.
 navegador-lesson-market-same = Genauso gut: Gewürze bringen auch 30. Damit wir zusammenbleiben, verarbeite Gold.
 navegador-lesson-market-orange = Verarbeiten lohnt, wo der Preis niedrig ist. Zucker steht oben: Verkaufe ihn.
@@ -47,7 +47,7 @@ navegador-lesson-card-done = 90 Cruzados und ein zweiter Entdecker.
 navegador-lesson-card-elsewhere = Eine Entdeckung bringt am meisten: 4 Punkte und eine Prämie.
 navegador-lesson-card-else = Neben deinen Schiffen liegt ein unbekanntes Meer: Nutze die Karte jetzt.
 
-navegador-lesson-same = Jetzt dein gewöhnlicher Zug, und Kolonie ist frei. **Gründe in Angola eine Goldkolonie** für 90: Die hat gerade die Entdeckung bezahlt.
+navegador-lesson-same = Jetzt dein gewöhnlicher Zug, und das Feld Kolonie ist frei. **Gründe in Angola eine Goldkolonie** für 90, die dir gerade die Entdeckung gebracht hat.
 navegador-lesson-same-done = Drei Kolonien zu je 2 Punkten.
 navegador-lesson-same-else = Gut, aber dann segelt jemand anders nach Angola und kauft sie.
 

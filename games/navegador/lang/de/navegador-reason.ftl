@@ -1,36 +1,36 @@
 # Why one would play a line, from one player to another: at most 120 characters each.
 
-navegador-reason-nagasaki = Erreiche Nagasaki, solange du { $lead } vorn bist: Alle haben noch einen Zug und keine Zeit aufzuholen.
-navegador-reason-nagasaki-behind = Erreiche Nagasaki: Sein Entdecker ist dein, für { $lost ->
+navegador-reason-nagasaki = Erreiche Nagasaki, solange du mit { $lead } Punkten Vorsprung führst: Alle haben noch einen Zug und keine Zeit aufzuholen.
+navegador-reason-nagasaki-behind = Erreiche Nagasaki: Sein Entdecker gehört dir, für { $lost ->
         [one] ein Schiff
        *[other] { $lost } Schiffe
     }, und die letzte Runde beginnt.
-navegador-reason-phase = Öffne { $region }: In der neuen Phase überqueren deine Schiffe { $borders } Grenzen, und Privilegien kommen nach.
+navegador-reason-phase = Erkunde { FORM($region, as: "the-acc") }: In der neuen Phase überqueren deine Schiffe { $borders } Grenzen, und Privilegien kommen nach.
 # by name
-navegador-reason-raced = Erkunde { $region } vor { $who }, ebenso nah daran; das kostet dich { $lost ->
+navegador-reason-raced = Erkunde { FORM($region, as: "the-acc") }, denn { $who } ist ebenso nah; es kostet dich { $lost ->
         [one] ein Schiff
        *[other] { $lost } Schiffe
     }.
-navegador-reason-explore = Segle mit { $ships } Schiffen nach { $region }: Der Entdecker zählt { $points }, du bist zuerst da; { $lost ->
+navegador-reason-explore = Segle mit { $ships } Schiffen { FORM($region, as: "to") }: Der Entdecker zählt { $points }, und du bist zuerst da; { $lost ->
         [one] ein Schiff geht
        *[other] { $lost } Schiffe gehen
     } verloren.
 # by name
-navegador-reason-sail-last = Segle nach { $region }: Dort ist eine Kolonie übrig, und { $who } liegt daneben.
-navegador-reason-sail-colony = Segle nach { $region }: { $count ->
+navegador-reason-sail-last = Segle { FORM($region, as: "to") }: Dort ist eine Kolonie übrig, und { $who } liegt daneben.
+navegador-reason-sail-colony = Segle { FORM($region, as: "to") }: { $count ->
         [one] Die letzte Kolonie dort kostet { $price }
        *[other] { $count } Kolonien sind dort übrig, ab { $price }
     }, und jede braucht ein Schiff.
-navegador-reason-sail-near = Segle nach { $region }: Von dort lässt sich nächstes Mal { $near } erkunden.
+navegador-reason-sail-near = Segle { FORM($region, as: "to") }: Von dort lässt sich nächstes Mal { FORM($near, as: "the") } erkunden.
 navegador-reason-card = Nutze die Karte jetzt: Diese Fahrt kostet dich keinen Zug.
-navegador-reason-card-goes = Nutze die Karte, bevor sie weitergeht: Segle nach { $regions }, das kostet keinen Zug.
+navegador-reason-card-goes = Nutze die Karte, bevor sie weitergeht: Segle { FORM($regions, as: "to") }, das kostet keinen Zug.
 # by name
-navegador-reason-colony-last = Siedle in { $regions } für { $price }: Danach ist in { $region } keine Kolonie mehr, und auch { $who } liegt dort.
+navegador-reason-colony-last = Siedle { FORM($regions, as: "in") } für { $price }: Danach ist { FORM($region, as: "in") } keine Kolonie mehr, und auch { $who } liegt dort.
 # by name
-navegador-reason-colony-before = Siedle in { $regions } für { $price }: Auch { $who } liegt in { $region }, und die nächste kostet { $next }.
-navegador-reason-colony = Siedle in { $regions } für { $price }: Bei jedem Handel verkauft { $region } { $good }, jetzt zu { $income }.
-navegador-reason-sold-out = Kauf das letzte Gebäude, solange du { $lead } vorn bist: Alle haben noch einen Zug, mehr nicht.
-navegador-reason-sold-out-behind = Kauf das letzte Gebäude: Seine Punkte sind dein, aber alle haben noch einen Zug.
+navegador-reason-colony-before = Siedle { FORM($regions, as: "in") } für { $price }: Auch { $who } liegt { FORM($region, as: "in") }, und die nächste kostet { $next }.
+navegador-reason-colony = Siedle { FORM($regions, as: "in") } für { $price }: Bei jedem Handel liefert { FORM($region, as: "the") } { $good }, jetzt zu { $income }.
+navegador-reason-sold-out = Kauf das letzte Gebäude, solange du mit { $lead } Punkten Vorsprung führst: Alle haben noch einen Zug, mehr nicht.
+navegador-reason-sold-out-behind = Kauf das letzte Gebäude: Seine Punkte gehören dir, aber alle haben noch einen Zug.
 navegador-reason-building-dearer = Bau { $buildings } für { $price }: Die nächste { $building } kostet { $next }.
 navegador-reason-factory = Bau { $buildings } für { $price }: Zum Preis von jetzt bringt eine { $building } bei jedem Besuch { $income }.
 navegador-reason-shipyard = Bau { $buildings } für { $price }: Eine Werft zählt { $points }, und ein Schiff mehr kostet künftig nur 50.
@@ -57,16 +57,16 @@ navegador-reason-workers = Wirb { $count ->
         [one] einen Arbeiter
        *[other] { $count } Arbeiter
     } für { $price } an: Jeder ist ein Punkt, und an Land wird jede Hand gebraucht.
-navegador-reason-ships-explore = Bau Schiffe: Mit { $ships } kannst du nach { $region } hinein und { $lost ->
-        [one] eines
-       *[other] { $lost }
-    } verlieren.
+navegador-reason-ships-explore = Bau Schiffe: Mit { $ships } kannst du { FORM($region, as: "the-acc") } erkunden; dabei { $lost ->
+        [one] geht eines
+       *[other] gehen { $lost }
+    } verloren.
 navegador-reason-ships = Bau { $count ->
         [one] ein Schiff
        *[other] { $count } Schiffe
     } für { $price }: Jedes ist ein Punkt, und jede Kolonie braucht eines.
 # by name
-navegador-reason-privilege-last = Nimm das letzte Privileg für { $kind } vor { $who }, wo es { $count } davon gibt.
+navegador-reason-privilege-last = Nimm das letzte Privileg für { $kind } vor { FORM($who, as: "dat") }: { $who } besitzt { $count } davon.
 navegador-reason-privilege = Privileg für { $kind }: jetzt { $bonus } für einen Arbeiter, und { $count ->
         [0] jedes neue Stück zählt
         [one] dein einziges Stück zählt
@@ -92,20 +92,26 @@ navegador-reason-last = Jetzt zählen nur noch Punkte, und das bringt { $points 
     }.
 navegador-reason-stay = Lass die anderen Schiffe, wo sie sind: Sie können bei deiner nächsten Fahrt segeln.
 navegador-reason-sail = Segle mit den anderen Schiffen weiter: Es kostet dich keinen weiteren Zug.
-navegador-reason-start = Beginne mit { $field }: Das erste Feld ist frei, welches auch immer.
+navegador-reason-start = Beginne mit { $field }: Das erste Feld ist immer frei.
 navegador-reason-next = Geh auf { $field }: Von dort kostet { $next } im nächsten Zug nichts.
 navegador-reason-then = { $deed }, dann weiter auf { $next }.
 # by name
-navegador-reason-building-before = Bau { $buildings } für { $price } vor { $who }, wo das Geld auch reicht: Die nächste { $building } kostet { $next }.
+navegador-reason-building-before = Bau { $buildings } für { $price } vor { FORM($who, as: "dat") }: Auch { $who } kann zahlen, und die nächste { $building } kostet { $next }.
 navegador-reason-place = { $region }{ $count ->
         [1] {""}
         [2] {" zweimal"}
        *[other] {" "}{ $count }-mal
     }
-navegador-reason-places = { $count } Orten
+    .in = { FORM($region, as: "in") }{ $count ->
+        [1] {""}
+        [2] {" zweimal"}
+       *[other] {" "}{ $count }-mal
+    }
+navegador-reason-places = { $count } Orte
+    .in = an { $count } Orten
 navegador-reason-buildings = { $count } Gebäude
 navegador-reason-deed-build = Bau { $buildings } für { $price }
-navegador-reason-deed-settle = Siedle in { $regions } für { $price }
+navegador-reason-deed-settle = Siedle { FORM($regions, as: "in") } für { $price }
 navegador-reason-deed-workers = Wirb { $count ->
         [one] einen Arbeiter
        *[other] { $count } Arbeiter
@@ -116,4 +122,4 @@ navegador-reason-deed-ships = Bau { $count ->
     } für { $price }
 navegador-reason-deed-trade = Handle für { $whole }
 navegador-reason-deed-privilege = Nimm das Privileg für { $kind }
-navegador-reason-deed-sail = Segle nach { $regions }
+navegador-reason-deed-sail = Segle { FORM($regions, as: "to") }

@@ -5,7 +5,7 @@ navegador-blurb = Erkunde das Meer von Brasilien bis Japan, gründe Kolonien, ba
 
 navegador-rules-1-title = Worum es geht
 navegador-rules-1 =
-    Du führst ein Handelshaus zur Zeit der portugiesischen Entdeckungen. Die meisten **Punkte** gewinnen. Jeder Arbeiter, jedes Schiff auf dem Plan und je 200 Cruzados sind ein Punkt. Der Rest kommt aus fünf Kategorien, und aus **Privilegien**, die alles in einer Kategorie mehr wert machen:
+    Du führst ein Handelshaus zur Zeit der portugiesischen Entdeckungen. Wer die meisten **Punkte** hat, gewinnt. Jeder Arbeiter, jedes Schiff auf dem Plan und je 200 Cruzados sind ein Punkt. Der Rest kommt aus fünf Kategorien und aus **Privilegien**, die alles in einer Kategorie mehr wert machen:
     {""}
     • Kolonie: 1 Punkt, mit jedem Privileg 1 mehr.
     • Fabrik: 2 Punkte, mit jedem Privileg 1 mehr.
@@ -25,7 +25,7 @@ navegador-rules-3-title = Segeln und erkunden
 navegador-rules-3 =
     Jedes deiner Schiffe darf so viele Grenzen überqueren, wie die Nummer der **Phase** sagt (I bis III).
     {""}
-    In ein unbekanntes Gebiet müssen mindestens zwei Schiffe zusammen fahren; ein Verlust-Stein ({ $seats ->
+    In ein unbekanntes Gebiet müssen mindestens zwei Schiffe zusammen fahren; ein Verluststein ({ $seats ->
         [2] Nagasaki und Macau
         [3] Nagasaki und Macau
         [4] Nagasaki
@@ -37,9 +37,9 @@ navegador-rules-3 =
 
 navegador-rules-4-title = Anwerben, bauen, gründen
 navegador-rules-4 =
-    • **Arbeiter**: einer für jede Kirche zu 50, weitere zu 100 mal die Phase. Die Grenze ist neun. Arbeiter zu 50 darüber hinaus werden sofort für je 100 verkauft, aber du musst erst alle bezahlen können.
-    • **Schiffe**: ebenso mit Werften; die Grenze sind sieben auf dem Plan. Neue Schiffe beginnen in Portugal.
-    • **Kolonie**: Kauf Kolonien, wo du Schiffe hast. Jede braucht ein eigenes Schiff im Gebiet und zwei Arbeiter; die billigste kommt zuerst. Schiffe und Arbeiter bleiben dein.
+    • **Arbeiter**: je Kirche einer zu 50, weitere zu 100 mal die Phase. Höchstens neun darfst du haben. Arbeiter zu 50 darüber hinaus werden sofort für je 100 verkauft, aber du musst erst alle bezahlen können.
+    • **Schiffe**: ebenso mit Werften; höchstens sieben auf dem Plan. Neue Schiffe beginnen in Portugal.
+    • **Kolonie**: Kauf Kolonien, wo du Schiffe hast. Jede braucht ein eigenes Schiff im Gebiet und zwei Arbeiter; die billigste kommt zuerst. Schiffe und Arbeiter behältst du.
     • **Gebäude**: Eine Fabrik braucht drei Arbeiter, eine Werft vier, eine Kirche fünf; deine Arbeiter müssen für alle zusammen reichen. Der Preis steigt mit jedem Gebäude einer Reihe.
 
 navegador-rules-5-title = Markt
@@ -50,7 +50,7 @@ navegador-rules-5 =
 
 navegador-rules-6-title = Privilegien
 navegador-rules-6 =
-    Gib einen Arbeiter ab (zwei musst du behalten) für **ein** Privileg aus der Galerie. Drei einer Kategorie darfst du haben. Für jedes Stück, das du in der Kategorie besitzt, zahlt das erste Privileg einen Bonus von 30, das zweite 20, das dritte 10; bei Werften und Kirchen 50, 40 und 30.
+    Gib einen Arbeiter ab (zwei musst du behalten) für **ein** Privileg aus der Galerie. Von einer Kategorie darfst du drei haben. Für jedes Stück, das du in der Kategorie besitzt, zahlt das erste Privileg einen Bonus von 30, das zweite 20, das dritte 10; bei Werften und Kirchen 50, 40 und 30.
     {""}
     Die Galerie beginnt mit einem Privileg jeder Kategorie. Sie wird zu Beginn einer Phase aufgefüllt, auf { $seats ->
         [2] eines jeder Kategorie in Phase II, und eines in Phase III
@@ -62,7 +62,7 @@ navegador-rules-6 =
 
 navegador-rules-7-title = Die Navegador-Karte
 navegador-rules-7 =
-    Wer sie hat, darf **vor** einem Zug einmal mehr segeln, nach allen Regeln des Segelns; nicht in der ersten Runde. Die Karte zu nutzen heißt, dass mindestens ein Schiff segelt. Danach geht die Karte nach rechts. Das orange Schiff zeigt, wo der Spielstein dort steht; erreicht oder passiert er dieses Feld wieder und wurde die Karte nicht genutzt, geht sie ebenfalls nach rechts.
+    Wer sie hat, darf **vor** einem Zug einmal mehr segeln, nach allen Regeln des Segelns; nicht in der ersten Runde. Die Karte zu nutzen heißt, dass mindestens ein Schiff segelt. Danach geht die Karte nach rechts. Das orange Schiff zeigt, wo der Spielstein dieses Platzes steht; erreicht oder passiert er dieses Feld wieder und wurde die Karte nicht genutzt, geht sie ebenfalls nach rechts.
     {""}
     Eine Phase, die mit der zusätzlichen Fahrt beginnt, gilt schon für den Zug danach.
 
@@ -75,7 +75,7 @@ navegador-rules-8 =
     { $king ->
         [any] In der Variante **Königsprivileg in Goa** wartet es dort
         [goa] **Dieser Tisch spielt anders:** Das Königsprivileg wartet in Goa
-       *[other] In der Variante *Königsprivileg in Goa*, die dieser Tisch nicht spielt, wartet es dort
+       *[other] In der Variante *Königsprivileg in Goa*, nach der an diesem Tisch nicht gespielt wird, wartet es dort
     }: Mit einem Schiff in Goa darfst du es auf dem Feld Privileg statt eines aus der Galerie nehmen, ohne einen Arbeiter abzugeben, und mit dem Bonus. Holst du es nicht, ist es nichts wert.
 
 navegador-rules-9-title = Hier spielen

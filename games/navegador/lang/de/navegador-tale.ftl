@@ -54,10 +54,7 @@ navegador-tale-turn-found-once = In Runde { $round } { WHO($who) ->
 navegador-tale-turn-privilege = In Runde { $round } { WHO($who) ->
         [you] nimmst du
        *[other] nimmt { $who }
-    } ein Privileg für { $kind } und { WHO($who) ->
-        [you] stehst
-       *[other] steht
-    } { $points } zu { $theirs }.
+    } ein Privileg für { $kind }, und es steht { $points } zu { $theirs }.
 navegador-tale-blow-found = { WHO($who) ->
         [you] Du entdeckst
        *[other] { $who } entdeckt

@@ -137,9 +137,9 @@ navegador-sail-hint-unknown = erkundet: { $lost ->
        *[other] { $lost } Schiffe gehen
     } verloren{ $begins ->
        *[0] {""}
-        [2] ; eröffnet Phase II
-        [3] ; eröffnet Phase III
-        [end] ; beginnt die letzte Runde
+        [2] ; Phase II beginnt
+        [3] ; Phase III beginnt
+        [end] ; die letzte Runde beginnt
     }
 navegador-sail-hint-colony = Kolonien ab { $price }
 navegador-sail-hint-near = von dort kannst du erkunden: { $regions }
@@ -149,13 +149,13 @@ navegador-sail-hint-home = daheim
 
 ## Workers and ships
 
-navegador-workers-ask = Wie viele Arbeiter? { $cheap } zu 50, weitere zu { $dear }. Du hast { $level } von { $most } und { $money } Cruzados.
+navegador-workers-ask = Wie viele Arbeiter? { $cheap } zu je 50, weitere zu je { $dear }. Du hast { $level } von { $most } und { $money } Cruzados.
 navegador-workers-count = { $count ->
         [0] Keine
         [one] 1 Arbeiter
        *[other] { $count } Arbeiter
     }
-navegador-ships-ask = Wie viele Schiffe? { $cheap } zu 50, weitere zu { $dear }. Du hast { $level } von { $most } und { $money } Cruzados.
+navegador-ships-ask = Wie viele Schiffe? { $cheap } zu je 50, weitere zu je { $dear }. Du hast { $level } von { $most } und { $money } Cruzados.
 navegador-ships-count = { $count ->
         [0] Keine
         [one] 1 Schiff
@@ -169,7 +169,7 @@ navegador-blocked-order = in einem Gebiet oder einer Reihe kommt das Billigste z
 
 ## Colonies and buildings
 
-navegador-colony-ask = Welche Kolonien? Höchstens { $most }, je ein Schiff dort und zwei Arbeiter. Du hast { $money } Cruzados.
+navegador-colony-ask = Welche Kolonien? Höchstens { $most }; jede braucht ein Schiff dort und zwei Arbeiter. Du hast { $money } Cruzados.
 navegador-colony-option = { $region }, { $price }
 navegador-building-ask = Welche Gebäude? Du hast { $workers } Arbeiter und { $money } Cruzados.
 navegador-colony-founded = eine Kolonie in { $region } für { $price }
@@ -206,7 +206,7 @@ navegador-privilege-option = { $kind }, Bonus { $bonus }
 navegador-privilege-king = Königsprivileg: { $kind }
 navegador-privilege-option-king = Königsprivileg: { $kind }, Bonus { $bonus }
 navegador-privilege-hint = { $count } × { $each }; kostet einen Arbeiter, dann zählen deine { $count } je { $points }
-navegador-privilege-hint-king = { $count } × { $each }; kein Arbeiter, dann zählen deine { $count } je { $points }
+navegador-privilege-hint-king = { $count } × { $each }; kostet keinen Arbeiter, dann zählen deine { $count } je { $points }
 navegador-privilege-full = du hast drei dieser Art
 navegador-privilege-gone = keines ist mehr in der Galerie
 navegador-privilege-workers = du musst { $least } Arbeiter behalten
@@ -320,8 +320,14 @@ navegador-note-phase = Phase { $phase ->
         [2] II
        *[3] III
     }: Schiffe überqueren { $phase } Grenzen, teure Arbeiter und Schiffe kosten { $phase }00, Privilegien werden auf { $refill } aufgefüllt.
-navegador-note-ending-nagasaki = Noch { $turns } Züge, je einer.
-navegador-note-ending-buildings = Das letzte Gebäude ist verkauft: noch { $turns } Züge, je einer.
+navegador-note-ending-nagasaki = { $turns ->
+        [one] Noch ein Zug.
+       *[other] Noch { $turns } Züge, für alle je einer.
+    }
+navegador-note-ending-buildings = Das letzte Gebäude ist verkauft: { $turns ->
+        [one] noch ein Zug.
+       *[other] noch { $turns } Züge, für alle je einer.
+    }
 navegador-note-score = { WHO($who) ->
         [you] Du hast
        *[other] { $who } hat
@@ -350,8 +356,8 @@ navegador-status-acting-extra = { WHO($who) ->
        *[other] { $who } plant eine zusätzliche Fahrt mit der Navegador-Karte und hätte
     } dann { $money } Cruzados.
 navegador-status-sailing = { WHO($who) ->
-        [you] Du siehst die Entdeckung an und darfst
-       *[other] { $who } sieht die Entdeckung an und darf
+        [you] Du siehst dir die Entdeckung an und darfst
+       *[other] { $who } sieht sich die Entdeckung an und darf
     } mit dem Rest der Flotte weitersegeln.
 navegador-status-over = Die Partie ist vorbei. { WHO($winner) ->
         [you] Du gewinnst
@@ -390,7 +396,7 @@ navegador-text-field-none = noch keinem Feld
 navegador-text-free = { WHO($who) ->
         [you] Du ziehst
        *[other] { $who } zieht
-    } frei nach { $fields }; jedes weitere Feld kostet ein Schiff mehr.
+    } frei auf { $fields }; jedes weitere Feld kostet ein Schiff mehr.
 navegador-text-place = { $region } { $count }
 navegador-text-ships = { WHO($who) ->
         [you] Deine Schiffe
@@ -457,7 +463,7 @@ navegador-score-workers = Arbeiter
 navegador-score-ships = Schiffe
 navegador-score-money = Geld
 navegador-score-cash = { $money } Cruzados
-navegador-end-points = Die letzte Runde ist vorbei: Die meisten Punkte gewinnen.
+navegador-end-points = Die letzte Runde ist vorbei: Wer die meisten Punkte hat, gewinnt.
 navegador-end-tie = Gleich viele Punkte: Es gewinnt, wer die Navegador-Karte hat oder als Nächstes bekäme.
 
 ## What a prepared turn is prepared for

@@ -406,6 +406,6 @@ pizarro-score-space = { $phase ->
        *[3] III
     }: { $crowns }
 pizarro-score-gamble = III: { $draws } gezogen, { $points } gezählt
-pizarro-end-points = Alle drei Phasen sind vorbei: Die meisten Punkte gewinnen.
+pizarro-end-points = Alle drei Phasen sind vorbei: Wer die meisten Punkte hat, gewinnt.
 pizarro-end-tie = Gleich viele Punkte: Das meiste Geld auf der Hand entscheidet, dann die Schiffe auf den Feldern von Phase III.
 pizarro-end-shared = Gleichstand bei Punkten, Geld und Schiffen auf den Feldern von Phase III: Der Sieg wird geteilt.
