@@ -123,7 +123,7 @@ carta-magica-tale-end-limit = { WHO($who) ->
 carta-magica-tale-end-gold = { WHO($who) ->
         [you] Du gewinnst
        *[other] { $who } gewinnt
-    } in Runde { $round } mit { $points } bei Gleichstand mit { FORM($other, as: "dat") }: Das Gold entscheidet, { $gold } zu { $theirs }.
+    } in Runde { $round } mit { $points }, gleichauf mit { FORM($other, as: "dat") }: Das Gold entscheidet, { $gold } zu { $theirs }.
 
 # What a player is after, the question of a puzzle.
 

@@ -102,7 +102,7 @@ navegador-tale-end-buildings-other = { WHO($who) ->
 navegador-tale-end-card = { WHO($who) ->
         [you] Du gewinnst
        *[other] { $who } gewinnt
-    } in Runde { $round } mit { $points } bei Gleichstand mit { FORM($other, as: "dat") }: Die Navegador-Karte entscheidet.
+    } in Runde { $round } mit { $points }, gleichauf mit { FORM($other, as: "dat") }: Die Navegador-Karte entscheidet.
 
 # What a player is after, the question of a puzzle.
 

@@ -10,7 +10,7 @@ pizarro-term-ships = Aussichten der Schiffe
 # What bots like, a style each: its name, and what it does where moves are about as good
 
 pizarro-style-saver = sparsame Hand
-pizarro-style-saver-told = mag Geld, und Kronen auf der Hand.
+pizarro-style-saver-told = mag Geld und Kronen auf der Hand.
 pizarro-style-collector = Sammlerin
 pizarro-style-collector-told = mag Kronen auf dem Plan und Magellan-Stöße.
 pizarro-style-shipowner = Reeder

@@ -43,7 +43,10 @@ pizarro-brings-gamble = { $place ->
     } um bis zu { $limit } Punkte
 pizarro-brings-pile = { $before ->
         [0] { $place ->
-            [within] ein Stoß mit { $points } Punkten, der wachsen kann
+            [within] ein Stoß mit { $points ->
+                [one] einem Punkt
+               *[other] { $points } Punkten
+            }, der wachsen kann
            *[beginning] Ein Stoß, der { $points } zählt, später mehr
         }
        *[other] { $place ->
@@ -91,7 +94,7 @@ pizarro-decision-range = { $count ->
        *[other] { $first } bis { $last }
     }
 pizarro-decision-bid-rest = Nur ein Gebot: { $amounts }
-pizarro-decision-limit-rest = Andere Grenze: { $amounts }
+pizarro-decision-limit-rest = Anderes Höchstgebot: { $amounts }
 pizarro-decision-amount-question = Wie viel?
 pizarro-decision-amount-stake = **Du kannst bis zu { $most } zahlen.** Was du bietest, zahlst du auch.
 pizarro-decision-dear-question = Du kannst nur passen
@@ -99,7 +102,7 @@ pizarro-decision-dear-stake = **Über { $most } kommst du nicht.** { $bid ->
         [0] Das ist kein Gebot.
        *[other] Das Gebot steht bei { $bid }.
     }
-pizarro-decision-alone-question = Für { $price }, oder passen
+pizarro-decision-alone-question = Für { $price } kaufen oder passen
 pizarro-decision-alone-stake = Niemand sonst kann dafür bieten.
 pizarro-decision-alone-rest = Anderes Gebot oder Zahlung
 pizarro-decision-buy = Kaufen · { $kind ->
@@ -181,7 +184,7 @@ pizarro-decision-under-rest = Eine andere Karte
 pizarro-decision-pile-question = Auf welchen Stoß?
 pizarro-decision-pile = Auf den Stoß mit { $cards } · +{ $points }
 pizarro-decision-pile-then = Und auf welchen Stoß?
-pizarro-decision-pile-equal = Die Stöße gewinnen gleich viel.
+pizarro-decision-pile-equal = Auf jedem Stoß bringt sie gleich viel.
 pizarro-decision-pile-rest = Ein anderer Stoß
 pizarro-decision-half-question = Karten oder Kronen?
 pizarro-decision-half-left = Karten · jetzt { $cards } ziehen
@@ -204,7 +207,8 @@ pizarro-decision-veto-stake = { $cards ->
         [0] Der Stapel ist leer: Die Karte käme gleich wieder.
        *[other] { $left ->
             [0] Es ist dein einziges Veto.
-           *[other] Du behältst noch { $left }.
+           [one] Dir bleibt noch eines.
+           *[other] Dir bleiben noch { $left }.
         }
     }
 pizarro-decision-swap-question = Bis zu drei tauschen?
@@ -234,7 +238,7 @@ pizarro-decision-gamble-stake = { $total ->
         [0] **Bis { $limit } zählt es, mehr ist nichts wert.** Die erste Karte passt immer.
        *[other] **Bisher { $total }.** { $over ->
             [0] Keine Karte brächte dich über { $limit }.
-           *[other] Von { $unseen } unbekannten Karten brächten dich { $over } über { $limit }.
+           *[other] Karten, die dich über { $limit } brächten: { $over } von { $unseen } unbekannten.
         }
     }
 
@@ -242,14 +246,14 @@ pizarro-decision-gamble-stake = { $total ->
 
 pizarro-decision-whole = Dein Zug
 pizarro-decision-order-question = Was darf ich für dich tun?
-pizarro-decision-order-stake = **Einen Auftrag siehst nur du.** Befolgt wird er nach wechselnder Pause.
+pizarro-decision-order-stake = **Einen Auftrag siehst nur du.** Befolgt wird er nach einer wechselnden Pause.
 pizarro-decision-order-rest = Vetos, Tausch, andere Aufträge
 pizarro-decision-order-limit = { $explorer }: bis { $amount }
-pizarro-decision-order-prices = Der Bot bietet die ganze Phase { $phase ->
+pizarro-decision-order-prices = Den Bot in Phase { $phase ->
         [1] I
         [2] II
        *[3] III
-    }
+    } bieten lassen
 pizarro-decision-order-pay = Immer für mich zahlen
 pizarro-decision-order-wise = Vorgeschlagene Preise
 pizarro-decision-prices-question = Preise für Phase { $phase ->
@@ -263,7 +267,7 @@ pizarro-decision-prices-nothing-stake = **Nichts, was kommt, ist dir ein Gebot w
 pizarro-decision-prices-stake = **Bis zu { $prices }.** Sie sinken, wenn du kaufst.
 pizarro-decision-prices-rest = Eigene Preise
 pizarro-decision-order-veto-question = Deine Vetos
-pizarro-decision-order-veto-stake = **Ein ungenutztes Veto ist verloren.** Aber jedes lohnt nur bei der richtigen Karte.
+pizarro-decision-order-veto-stake = **Ein ungenutztes Veto ist verloren.** Aber jedes lohnt sich nur bei der richtigen Karte.
 pizarro-decision-order-veto-rest = Veto gegen einen Entdecker
 pizarro-decision-order-pay-question = Deine Zahlungen
 pizarro-decision-order-pay-stake = **Karten von 1 bis 3 haben die Kronen.** Wer umsichtig ist, spart auch Geld.

@@ -6,7 +6,7 @@ pizarro-event-won = { WHO($who) ->
     }
 pizarro-event-shared = Ein geteilter Sieg
 pizarro-event-won-line = { $by ->
-        [money] { $points } Punkte zu { $others }, und { $money } auf der Hand zu { $theirs }
+        [money] { $points } Punkte zu { $others }, und { $money } Geld auf der Hand zu { $theirs }
         [ships] { $points } Punkte zu { $others }, und mehr Schiffe in Phase III
        *[points] { $points } Punkte zu { $others }
     }
@@ -63,13 +63,13 @@ pizarro-event-empty-line = { $phase ->
 ## What a player did in a match, as a clause.
 
 pizarro-deed = { WHO($who) ->
-        [you] du segelst
-       *[other] { $who } segelt
-    } mit { $explorer } für { $points }
+        [you] du holst
+       *[other] { $who } holt
+    } { $points } Punkte mit { $explorer }
 pizarro-deed-magellan = { WHO($who) ->
-        [you] du legst
-       *[other] { $who } legt
-    } Karten unter { $explorer } für { $points }
+        [you] du holst
+       *[other] { $who } holt
+    } { $points } Punkte mit Karten unter { $explorer }
 pizarro-deed-hand = { WHO($who) ->
         [you] du behältst
        *[other] { $who } behält

@@ -1,6 +1,6 @@
 # The lesson of `pizarro`: what the teacher says. p1 is the learner; the steps stand in games/pizarro/data/lesson.toml.
 
-pizarro-lesson-hand = Willkommen! Du kaufst Kronen mit Geld, und die meisten **Kronen** gewinnen. Das ist dein Geld: Der **Sack** ist, was eine Karte zahlt, die Krone, was sie am Ende zählt, wenn du sie noch hast. Ⓐ zahlt 1 und zählt 3, Ⓑ zahlt 9 und zählt 1.
+pizarro-lesson-hand = Willkommen! Du kaufst Kronen mit Geld, und wer die meisten **Kronen** hat, gewinnt. Das ist dein Geld: Der **Sack** zeigt, was eine Karte zahlt, die Krone, was sie am Ende zählt, wenn du sie noch hast. Ⓐ zahlt 1 und zählt 3, Ⓑ zahlt 9 und zählt 1.
 pizarro-lesson-offer = **Pizarro** (eingekreist) steht zum Verkauf. Wer am meisten zahlt, setzt ein Schiff in seine Reihe: in Phase I links, später weiter rechts, wo mehr Kronen sind. 18 Karten kommen in Phase I, dann 12, dann 6.
 
 pizarro-lesson-bid = **Fang klein an: Biete 2.** Pizarro bringt 2 Kronen, und für den Sack mit der 1 bekommst du eine neue Geldkarte, wenn die Phase endet. Wer passt, ist draußen.
@@ -12,7 +12,7 @@ pizarro-lesson-bid-else = Auch ein gutes Gebot. Aber erhöhe nur so weit, wie du
 
 pizarro-lesson-raise = { $p2 } bietet 3, { $p3 } ist draußen. Deine 4 zahlt ein Gebot von 4 allein, und Pizarro bringt 2 Kronen und eine neue Karte: **Biete 4**.
 pizarro-lesson-raise-deed = 4 bieten für Pizarro
-pizarro-lesson-raise-done = Pizarro ist dein.
+pizarro-lesson-raise-done = Pizarro gehört dir.
 pizarro-lesson-raise-pass = Etwas früh. Wer in einer Reihe kein Schiff hat, kann später nicht darum bieten.
 pizarro-lesson-raise-else = Das gewinnt auch, aber eins mehr als { $p2 } genügt.
 
@@ -21,15 +21,15 @@ pizarro-lesson-pay-done = Dein Schiff fährt.
 pizarro-lesson-pay-else = Das zahlt auch. Aber 1 und 3 sind sechs Kronen, und eine größere Karte verschwendet Geld für später.
 
 pizarro-lesson-columbus = Wer zuletzt gekauft hat, beginnt. **Kolumbus** bringt ein **Veto**. **Biete gleich 5**, dann treibt dich niemand hoch.
-pizarro-lesson-columbus-done = Das Veto ist dein.
+pizarro-lesson-columbus-done = Das Veto gehört dir.
 pizarro-lesson-columbus-else = Möglich, aber ein kleines Gebot lädt die anderen ein, und du willst dieses Veto.
 
 pizarro-lesson-veto = **Cook** bringt 4 Kronen, aber die anderen sind reich. **Leg ein Veto ein**: Er kommt unter den Stapel.
 pizarro-lesson-veto-done = Er kommt wieder.
 pizarro-lesson-veto-else = Du behältst das Veto, aber jetzt wird Cook teuer. Kommt er zuletzt, kostet er fast nichts.
 
-pizarro-lesson-magellan = **Magellan** verdeckt eine Karte: Ihre Kronen zählen am Ende, mit ihm in Phase II doppelt, in III dreifach. **Biete 6.**
-pizarro-lesson-magellan-done = Er ist dein.
+pizarro-lesson-magellan = **Magellan** verdeckt eine Karte: Ihre Kronen zählen am Ende, mit Magellan in Phase II doppelt, in III dreifach. **Biete 6.**
+pizarro-lesson-magellan-done = Er gehört dir.
 pizarro-lesson-magellan-else = Ein kleines Gebot würde überboten. Biete 6: Eine Karte zahlt es.
 
 pizarro-lesson-pile = Ⓐ Die 6 zahlt passend. Ⓑ Die 1 zahlt am wenigsten und hat drei Kronen. **Zahl die 6, verdeck die 1.**
@@ -55,7 +55,7 @@ pizarro-lesson-fleet = Vier Schiffe! Die auf einem Feld mit Säcken (eingekreist
 pizarro-lesson-cook = Ⓐ **Cook** ist zurück, und Ⓑ niemand sonst hat ein Schiff. Er kostet 1, aber die anderen sehen von da an deine Karten. **Kauf mit der 2.**
 pizarro-lesson-cook-done = 4 Kronen für eine 2.
 pizarro-lesson-cook-pass = Niemand sonst kann ihn kaufen: Dann scheidet Cook aus. Vier Kronen für eine Münze sind geschenkt.
-pizarro-lesson-cook-cards = Cook ist dein. Aber eine 8 oder 9 ist eine ganze Versteigerung wert, und die 3 zahlt mehr als die 2.
+pizarro-lesson-cook-cards = Cook gehört dir. Aber eine 8 oder 9 ist eine ganze Versteigerung wert, und die 3 zahlt mehr als die 2.
 pizarro-lesson-cook-else = Niemand bietet gegen dich: Jede Münze über 1 ist ein Geschenk an die Bank.
 
 pizarro-lesson-swap = Marco Polo tauscht jetzt. Große Karten gewinnen Versteigerungen, kleine haben Kronen. **Tausch die 7.**
@@ -63,10 +63,10 @@ pizarro-lesson-swap-done = Ein faires Wagnis.
 pizarro-lesson-swap-keep = Du darfst alles behalten. Aber die 7 gewinnt keine Versteigerung und hat nur eine Krone.
 pizarro-lesson-swap-else = Geschmackssache. Aber kleine Karten sind Kronen, große Versteigerungen: Die 7 geht zuerst.
 
-pizarro-lesson-phase = **Phase II**: Nur wer ein Schiff auf Feld I der Reihe hat, bietet; das des Gewinners segelt auf II. Ⓐ Cook bringt 8 Kronen; Ⓑ { $p2 } bietet gegen dich. **Biete 6.**
+pizarro-lesson-phase = **Phase II**: Nur wer ein Schiff auf Feld I der Reihe hat, darf bieten; wer gewinnt, segelt damit auf II. Ⓐ Cook bringt 8 Kronen; Ⓑ { $p2 } bietet gegen dich. **Biete 6.**
 pizarro-lesson-phase-done = Dein Schiff zieht weiter.
-pizarro-lesson-phase-pass = Acht Kronen gingen fast umsonst an { $p2 }.
+pizarro-lesson-phase-pass = Acht Kronen gehen dann fast umsonst an { $p2 }.
 pizarro-lesson-phase-else = Das kann gelingen. Aber { $p2 } kann höher gehen, und 6 ist eine einzige Karte.
 
-pizarro-lesson-finish = Nur das Feld zählt, auf dem ein Schiff endet; Phase III bringt 10, 12 oder 16. Am Ende zählen Kronen unter Schiffen, unter Magellan und auf deiner Hand (eingekreist). Die meisten Kronen gewinnen.
+pizarro-lesson-finish = Nur das Feld zählt, auf dem ein Schiff endet; Phase III bringt 10, 12 oder 16. Am Ende zählen Kronen unter Schiffen, unter Magellan und auf deiner Hand (eingekreist). Wer die meisten Kronen hat, gewinnt.
 pizarro-lesson-end = **Mehr brauchst du nicht:** Zahl mit dem, was du am wenigsten brauchst, und halte Schiffe in vielen Reihen. Geld für alle kommt nur zweimal.

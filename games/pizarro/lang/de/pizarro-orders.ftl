@@ -1,7 +1,7 @@
 # Standing orders of `pizarro`: how high to bid, price lists, rules of thumb.
 
 pizarro-early = wie hoch du für diese Karte bietest
-pizarro-order-prompt = Was soll der Bot für dich tun? Nur du siehst das, und der Bot antwortet nach wechselnder Pause.
+pizarro-order-prompt = Was soll der Bot für dich tun? Nur du siehst das, und der Bot antwortet nach einer wechselnden Pause.
 pizarro-order-bid = Diese Versteigerung
 pizarro-order-prices = Eine Preisliste für diese Phase
 pizarro-order-veto = Meine Vetos
@@ -11,7 +11,7 @@ pizarro-order-swap = Tausch (Marco Polo)
 pizarro-order-gamble = Das Wagnis (Pizarro)
 pizarro-order-bid-prompt = { $explorer }: Wie hoch soll der Bot für dich bieten? Niemand sonst sieht es.
 pizarro-order-limit-up-to = Bis { $amount }
-pizarro-order-bid-limit = Eine andere Grenze …
+pizarro-order-bid-limit = Ein anderes Höchstgebot …
 pizarro-order-bid-blocked = Du kannst höchstens { $most } zahlen, und so hoch ist das Gebot schon
 pizarro-order-bid-pass = Bei dieser Karte passen
 pizarro-order-limit-prompt = Dein höchstes Gebot für { $explorer }? Du kannst bis zu { $most } zahlen.
@@ -24,7 +24,7 @@ pizarro-order-ended-lost = { $winner } hat { $explorer } für { $price } ersteig
        *[other] Dein Auftrag ging bis { $limit }.
     }
 # by name
-pizarro-order-ended-out = Du bist aus der Versteigerung von { $explorer }: { $leader } bietet { $bid }. { $limit ->
+pizarro-order-ended-out = Du bist aus der Versteigerung von { $explorer } ausgeschieden: { $leader } bietet { $bid }. { $limit ->
         [0] Dein Auftrag hat gepasst.
        *[other] Dein Auftrag ging bis { $limit }.
     }

@@ -26,7 +26,7 @@ pizarro-pic-phase = Phase
 pizarro-pic-card-of = Karte { $number } von { $cards }
 pizarro-pic-then-phase = · noch { $cards }, dann Phase { $phase }
 pizarro-pic-then-end = · noch { $cards }, dann das Ende
-pizarro-pic-to-come = noch da:
+pizarro-pic-to-come = es kommen:
 pizarro-pic-none-to-come = die letzte
 pizarro-pic-last-card = · die letzte
 pizarro-pic-phase-end = Ende der Phase
@@ -85,7 +85,7 @@ pizarro-pic-standing-passed = gepasst
 pizarro-pic-standing-no-ship = kein Schiff bei { $explorer }
 pizarro-pic-standing-no-ship-short = kein Schiff dort
 pizarro-pic-standing-no-ship-left = kein Schiff mehr
-pizarro-pic-standing-no-cards = zu wenig Karten
+pizarro-pic-standing-no-cards = zu wenige Karten
 pizarro-pic-standing-rank = Platz { $rank } · { $points } { $points ->
         [one] Punkt
        *[other] Punkte
@@ -139,8 +139,8 @@ pizarro-pic-total = Summe
 
 pizarro-pic-choice-cards = Karten jetzt
 pizarro-pic-choice-crowns = Kronen am Ende
-pizarro-pic-choice-left = Karten-Hälfte
-pizarro-pic-choice-right = Kronen-Hälfte
+pizarro-pic-choice-left = Kartenhälfte
+pizarro-pic-choice-right = Kronenhälfte
 pizarro-pic-choice-drawn = bisher { $total }
 pizarro-pic-choice-deck = noch eine Karte
 pizarro-pic-choice-now = jetzt versteigert

@@ -6,10 +6,10 @@ pizarro-reason-price = du zahlst { $kind ->
         [the] die { $cards }
         [some] { $cards }
        *[other] { $count } Karten
-    }, { $crowns ->
+    } ({ $crowns ->
         [one] eine Krone
        *[other] { $crowns } Kronen
-    }
+    })
 # by name
 pizarro-reason-bid-open = Biete { $amount }: { $who } spielt mit offener Hand und kann höchstens { $most } zahlen.
 # by name
@@ -23,15 +23,15 @@ pizarro-reason-bid = Biete { $amount } für { $explorer }{ $limit ->
     } { $brings }; { $price }.
 # by name
 pizarro-reason-bid-deny = Biete { $amount }, sonst hat { $who } { $explorer } für { $bid } und kann bis zu { $crowns } Kronen erreichen; { $price }.
-pizarro-reason-bid-limit = Geh bis { $limit } für { $explorer }, dann steig aus: Der Rest deiner { $money } ist für andere Karten.
+pizarro-reason-bid-limit = Geh bei { $explorer } bis { $limit } mit, dann steig aus: Von deinen { $money } Geld brauchst du den Rest für andere Karten.
 pizarro-reason-opens = Biete { $amount }: Ein Schiff bei { $explorer } kann in Phase { $phase ->
         [2] II
        *[3] III
-    } weiter, zu { $crowns } Kronen; { $price }.
+    } weiterziehen, auf { $crowns } Kronen; { $price }.
 pizarro-reason-opens-alone = Biete { $amount }: Nur du könntest mit { $explorer } in Phase { $phase ->
         [2] II
        *[3] III
-    } weiter, zu { $crowns } Kronen; { $price }.
+    } weiterziehen, auf { $crowns } Kronen; { $price }.
 pizarro-reason-last = Biete { $amount }: Es ist der letzte { $explorer } der Phase { $phase ->
         [1] I
         [2] II
@@ -50,19 +50,19 @@ pizarro-reason-left = Biete { $amount }: { $explorer } kommt in Phase { $phase -
        *[other] können { $count } von euch
     }.
 
-pizarro-reason-pass-dear = Passe: Das Gebot liegt über den { $most }, die du zahlen kannst.
+pizarro-reason-pass-dear = Passe: Mehr als { $most } kannst du nicht zahlen.
 pizarro-reason-pass-better = Passe: { $explorer } kommt in dieser Phase noch { $left ->
         [one] einmal
         [2] zweimal
        *[other] { $left }-mal
-    } und bringt dir dann mehr; heb deine { $money } dafür auf.
+    } und bringt dir dann mehr; heb dein Geld ({ $money }) dafür auf.
 pizarro-reason-pass-open = Passe: { $explorer } öffnet deine Hand für alle, bis die Phase endet.
 pizarro-reason-pass-lose = Passe: { $explorer } nimmt dir eine Handkarte, vielleicht eine gute.
-pizarro-reason-pass-leader = Überlass { $explorer } { $who }: Das zehrt an { $cards ->
-        [one] der letzten Karte dort
-       *[other] den letzten { $cards } Karten dort
-    }.
-pizarro-reason-pass-price = Passe bei { $explorer }: bei { $amount } { $price }, für { $brings }.
+pizarro-reason-pass-leader = Überlass { $explorer } { FORM($who, as: "dat") }: Dafür { $cards ->
+        [one] geht dort die letzte Karte
+       *[other] gehen dort einige der letzten { $cards } Karten
+    } drauf.
+pizarro-reason-pass-price = Passe bei { $explorer }: Bei einem Gebot von { $amount } lohnt es sich nicht; { $price }, für { $brings }.
 pizarro-reason-pass = Passe: Du behältst { $crowns } Kronen und { $money } Geld{ $phase ->
         [0] {""}
         [1] {" "}für den Rest der Phase I
@@ -80,12 +80,12 @@ pizarro-reason-under = { $count ->
            *[other] ihre { $crowns } Kronen
         }.
     }
-pizarro-reason-pay-keeps = Zahl { $cards } und nicht { $other }: So bleibt dir { $more ->
-        [one] eine Krone
-       *[other] { $more } Kronen
+pizarro-reason-pay-keeps = Zahl { $cards } und nicht { $other }: So { $more ->
+        [one] bleibt dir eine Krone
+       *[other] bleiben dir { $more } Kronen
     } für das Ende.
-pizarro-reason-pay-money = Zahl { $cards } und nicht { $other }: So bleiben { $more } mehr Geld für spätere Gebote, zusammen { $left }.
-pizarro-reason-pay-exact = Zahl { $cards }: Das ist passend, und keine andere Zahlung kostet weniger als { $crowns ->
+pizarro-reason-pay-money = Zahl { $cards } und nicht { $other }: So bleibt dir { $more } Geld mehr für spätere Gebote, zusammen { $left }.
+pizarro-reason-pay-exact = Zahl { $cards }: Das passt genau, und keine andere Zahlung kostet weniger als { $crowns ->
         [one] diese eine Krone
        *[other] diese { $crowns } Kronen
     }.
@@ -108,7 +108,7 @@ pizarro-reason-half = { $half ->
     }
 
 pizarro-reason-allow-last = Erlaube { $explorer }: Der Stapel ist leer, und nach einem Veto käme die Karte nur wieder.
-pizarro-reason-allow-rich = Erlaube { $explorer }: Mit { $cards } Karten hast du so viele wie alle, die gegen dich bieten.
+pizarro-reason-allow-rich = Erlaube { $explorer }: Mit { $cards } Karten hast du so viele wie jeder deiner Gegner.
 pizarro-reason-allow = Heb { $vetoes ->
         [one] dein Veto
        *[other] deine Vetos
@@ -117,7 +117,7 @@ pizarro-reason-allow = Heb { $vetoes ->
        *[other] eine der letzten { $left } Karten
     } auf.
 # by name
-pizarro-reason-veto-poor = Veto gegen { $explorer }: { $who } hat { $count } Karten, du { $cards }; später sind es dort vielleicht weniger.
+pizarro-reason-veto-poor = Veto gegen { $explorer }: { $who } hat { $count } Karten, du { $cards }; vielleicht sind es später weniger.
 # by name
 pizarro-reason-veto-alone = Veto gegen { $explorer }: Dort bietet nur { $who } gegen dich und könnte auf { $crowns } Kronen weiterziehen.
 pizarro-reason-veto = Veto gegen { $explorer }: Unter { $left ->
@@ -125,11 +125,14 @@ pizarro-reason-veto = Veto gegen { $explorer }: Unter { $left ->
        *[other] { $left } weiteren Karten
     } kommt die Karte wieder, wenn alle weniger Geld haben.
 
-pizarro-reason-swap = Tausch { $cards }: Darauf sind { $crowns ->
-        [one] eine Krone
-       *[other] { $crowns } Kronen
+pizarro-reason-swap = Tausch { $cards }: Darauf { $crowns ->
+        [one] ist eine Krone
+       *[other] sind { $crowns } Kronen
     }, und eine neue Karte hat im Schnitt { $average }.
-pizarro-reason-swap-low = Tausch { $cards }: kleines Geld gegen vielleicht großes; { $crowns } Kronen gehen dabei weg.
+pizarro-reason-swap-low = Tausch { $cards }: kleines Geld gegen vielleicht großes; { $crowns ->
+        [one] eine Krone geht
+       *[other] { $crowns } Kronen gehen
+    } dabei weg.
 pizarro-reason-keep = Behalte alle: Deine { $crowns } Kronen und { $money } Geld sind sicher, eine neue Karte hat im Schnitt { $average } Kronen.
 pizarro-reason-draw = Deck noch eine auf: Mit { $fitting } von { $unseen } unbekannten Karten bleibst du bei höchstens { $limit }.
-pizarro-reason-stop = Hör bei { $total } auf: { $over } von { $unseen } unbekannten Karten brächten dich über { $limit }.
+pizarro-reason-stop = Hör bei { $total } auf: Mit { $over } von { $unseen } unbekannten Karten kämst du über { $limit }.

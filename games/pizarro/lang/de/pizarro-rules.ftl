@@ -78,4 +78,4 @@ pizarro-rules-7-title = Hier spielen
 pizarro-rules-7 =
     Ein gewöhnliches Gebot sind zwei Klicks: *Mein Zug*, *8 bieten*. Mit der Tastatur: `/move line: bid 8`, `pass`, `pay 3+4`, `pay 3+4 under 9`, `swap 1+2`, `veto`, `allow`, `draw`, `stop`.
     {""}
-    {""}**Aufträge** halten eine Versteigerung in Gang, während du schläfst: bis zu einer Grenze bieten, bei dieser Karte passen, ein Veto nutzen oder nie, passend zahlen, wenn es geht. Niemand sonst sieht sie, und die Antwort kommt nach wechselnder Pause.
+    {""}**Aufträge** halten eine Versteigerung in Gang, während du schläfst: bis zu einem Höchstgebot bieten, bei dieser Karte passen, ein Veto nutzen oder nie, passend zahlen, wenn es geht. Niemand sonst sieht sie, und die Antwort kommt nach einer wechselnden Pause.

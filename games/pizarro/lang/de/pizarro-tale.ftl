@@ -59,8 +59,8 @@ pizarro-tale-blow-bust = { WHO($who) ->
        *[other] { $who } deckt
     } für Pizarro { $total } auf, über { $limit }, und nichts davon zählt.
 pizarro-tale-end-hand = { WHO($who) ->
-        [you] Du hältst
-       *[other] { $who } hält
+        [you] Du hast
+       *[other] { $who } hat
     } { $hand ->
         [one] eine Krone
        *[other] { $hand } Kronen
@@ -75,11 +75,11 @@ pizarro-tale-end-sailed = { WHO($who) ->
 pizarro-tale-end-money = { WHO($who) ->
         [you] Du gewinnst
        *[other] { $who } gewinnt
-    } mit { $points } bei Gleichstand mit { FORM($other, as: "dat") }: Es entscheiden { $money } Geld zu { $theirs }.
+    } mit { $points }, gleichauf mit { FORM($other, as: "dat") }: Das Geld entscheidet, { $money } zu { $theirs }.
 pizarro-tale-end-ships = { WHO($who) ->
         [you] Du gewinnst
        *[other] { $who } gewinnt
-    } mit { $points } bei Gleichstand mit { FORM($other, as: "dat") }: Die Schiffe in Phase III entscheiden.
+    } mit { $points }, gleichauf mit { FORM($other, as: "dat") }: Die Schiffe in Phase III entscheiden.
 
 # What a player is after, the question of a puzzle.
 

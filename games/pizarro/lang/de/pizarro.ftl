@@ -1,6 +1,6 @@
 # The game `pizarro`: Tom Lehmann's Magellan, also published as Pizarro & Co.
 
-pizarro-small = wie du zahlst, welche Karten du tauschst, ein Veto, das nichts ausmacht
+pizarro-small = wie du zahlst, welche Karten du tauschst, ein Veto, das nichts ändert
 pizarro-name = Pizarro & Co.
 
 pizarro-explorer-columbus = Kolumbus
@@ -79,13 +79,13 @@ pizarro-pay-costs = { $over ->
 pizarro-under-points = { $points } Punkte
 pizarro-under-hand = Welche Handkarte kommt verdeckt unter Magellan?
 pizarro-under-paid = Welche der bezahlten Karten kommt offen unter Magellan?
-pizarro-pile-ask = Auf welchen deiner Magellan-Stöße kommt sie?
+pizarro-pile-ask = Auf welchen deiner Magellan-Stöße kommt die Karte?
 pizarro-pile-option = Stoß { $pile } ({ $cards })
 pizarro-half-ask = Vasco da Gama, Feld { $phase ->
         [1] I
         [2] II
        *[3] III
-    }: welche Hälfte?
+    }: Welche Hälfte?
 pizarro-half-left = Links: jetzt { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
@@ -316,7 +316,7 @@ pizarro-text-brings-draw = sofort { $cards ->
     }
 pizarro-text-brings-open-hand = eine offene Hand bis zum Ende der Phase
 pizarro-text-brings-lose-card = den Verlust einer Karte: wer links sitzt, zieht sie blind
-pizarro-text-own = Deine Hand: { $cards }; { $money } an Geld.
+pizarro-text-own = Deine Hand: { $cards }; { $money } Geld.
 pizarro-text-own-none = Deine Hand ist leer.
 pizarro-text-trail = Gebote bisher – { $steps }.
 pizarro-text-bid = { FORM($who, as: "nom", cap: "yes") }: { $amount }
