@@ -105,7 +105,7 @@ PATIENCE = 60.0
 
 
 @asynccontextmanager
-async def connected(at: Small, path: Path, prepare: Callable[[Caravel], None] = lambda bot: None) -> AsyncIterator[Caravel]:
+async def connect(at: Small, path: Path, prepare: Callable[[Caravel], None] = lambda bot: None) -> AsyncIterator[Caravel]:
     """Yield a bot that has connected or has failed to; `prepare` is called before it starts."""
     host = Host(Near(path), delays=AT_ONCE)
     await host.open()

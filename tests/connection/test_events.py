@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import metrics
-from tests.connection.small import BOT, connected, small, until
+from tests.connection.small import BOT, connect, small, until
 
 MESSAGE = {
     "id": "9", "channel_id": "5", "author": BOT, "content": "my secret", "timestamp": "2026-01-01T00:00:00+00:00", "type": 0,
@@ -35,7 +35,7 @@ UNREADABLE: list[tuple[str, dict[str, Any]]] = [
 async def test_an_event_that_cannot_be_read_costs_itself(
     event: str, data: dict[str, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async with small(monkeypatch) as at, connected(at, tmp_path / "c.db") as bot:
+    async with small(monkeypatch) as at, connect(at, tmp_path / "c.db") as bot:
         metrics.start()
         try:
             resumed: list[bool] = []

@@ -107,7 +107,7 @@ async def test_after_a_cancelled_wait_the_next_request_is_sent() -> None:
     assert limited_bucket.outgoing == 1
 
 
-async def connected(at: Small) -> discord.Client:
+async def connect(at: Small) -> discord.Client:
     """Return the bot's client after its login."""
     from cogs.client import Caravel
     from play.host import Host
@@ -119,7 +119,7 @@ async def connected(at: Small) -> discord.Client:
 
 async def test_the_second_thread_of_a_channel_is_asked_for_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     async with small(monkeypatch) as at:
-        bot = await connected(at)
+        bot = await connect(at)
         at.says["POST /channels/5/threads"] = lambda: (201, {"id": "6"}, TOLD)
         for _ in range(2):
             await bot.http.start_thread_without_message(5, name="a table", auto_archive_duration=60, type=11)
@@ -130,7 +130,7 @@ async def test_the_second_thread_of_a_channel_is_asked_for_at_once(monkeypatch: 
 async def test_a_request_that_discord_refuses_for_long_is_not_repeated_before(monkeypatch: pytest.MonkeyPatch) -> None:
     """Each refusal counts: ten thousand in ten minutes shut the address out."""
     async with small(monkeypatch) as at:
-        bot = await connected(at)
+        bot = await connect(at)
         at.says["POST /users/@me/channels"] = lambda: (429, {"message": "", "retry_after": 219.0, "global": False}, {})
         for _ in range(3):
             with pytest.raises(discord.RateLimited):

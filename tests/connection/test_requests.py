@@ -9,7 +9,7 @@ import pytest
 
 import metrics
 from cogs.connection.requests import MANY, WITHIN, Refusals
-from tests.connection.small import connected, small
+from tests.connection.small import connect, small
 
 
 @pytest.mark.parametrize(("apart", "warnings"), [(0.1, 1), (WITHIN / MANY * 1.1, 0)], ids=["within ten minutes", "slower"])
@@ -30,7 +30,7 @@ def test_many_refusals_are_told_once(apart: float, warnings: int, caplog: pytest
 
 
 async def test_every_request_of_the_bot_is_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with small(monkeypatch) as at, connected(at, tmp_path / "c.db") as bot:
+    async with small(monkeypatch) as at, connect(at, tmp_path / "c.db") as bot:
         metrics.start()
         try:
             for status in (403, 403, 404):

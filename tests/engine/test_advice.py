@@ -21,22 +21,22 @@ START = toy.RULES.setup(2, {"cards": "few", "length": "short"}, "ideas")
 MOVER = toy.RULES.to_act(START)[0]
 
 
-def considered(line: str, chance: float) -> Considered:
+def consider(line: str, chance: float) -> Considered:
     return Considered(line, chance, 0.01, 0.1, 10, (0.0,))
 
 
 def test_two_prices_are_one_idea() -> None:
     assert way(toy.RULES, START, MOVER, "bid 2") == way(toy.RULES, START, MOVER, "bid 5") != way(toy.RULES, START, MOVER, "pass")
-    lines = different(toy.RULES, START, MOVER, [considered("bid 2", 0.6), considered("bid 5", 0.59), considered("pass", 0.5)])
+    lines = different(toy.RULES, START, MOVER, [consider("bid 2", 0.6), consider("bid 5", 0.59), consider("pass", 0.5)])
     assert [line.line for line in lines] == ["bid 2", "pass"]
 
 
 def test_a_far_worse_line_is_no_idea() -> None:
-    lines = different(toy.RULES, START, MOVER, [considered("bid 2", 0.6), considered("pass", 0.2)])
+    lines = different(toy.RULES, START, MOVER, [consider("bid 2", 0.6), consider("pass", 0.2)])
     assert [line.line for line in lines] == ["bid 2"]
 
 
-def judged(noise: float, gain: float) -> Judgement[Any]:
+def judge(noise: float, gain: float) -> Judgement[Any]:
     """A judgement in which a bid brings `gain` in one term at the end, and whatever is played more or less by chance."""
 
     def worth(state: Any) -> tuple[tuple[float, ...], ...]:
@@ -54,18 +54,18 @@ def judged(noise: float, gain: float) -> Judgement[Any]:
     )
 
 
-def told(noise: float, gain: float) -> Msg:
-    rules = replace(toy.RULES, mind=replace(toy.RULES.mind, judgement=judged(noise, gain)))
+def advice_on(noise: float, gain: float) -> Msg:
+    rules = replace(toy.RULES, mind=replace(toy.RULES.mind, judgement=judge(noise, gain)))
     return advice(rules, rules.view(START, MOVER), MOVER, Budget(40, 4), Random(1)).ideas[0].aim
 
 
 def test_only_a_clear_difference_is_told() -> None:
-    assert told(0.1, 4.0) == Msg("coach.aim", terms=(Msg("coach.term", term=Msg("toy.gain"), points="+4"),))
-    assert told(30.0, 2.0).key == "coach.aim-none"
+    assert advice_on(0.1, 4.0) == Msg("coach.aim", terms=(Msg("coach.term", term=Msg("toy.gain"), points="+4"),))
+    assert advice_on(30.0, 2.0).key == "coach.aim-none"
 
 
 def ideas_told(noise: float, gain: float, seed: int = 1, **other: Any) -> tuple[Idea, ...]:
-    rules = replace(toy.RULES, mind=replace(toy.RULES.mind, judgement=replace(judged(noise, gain), **other)))
+    rules = replace(toy.RULES, mind=replace(toy.RULES.mind, judgement=replace(judge(noise, gain), **other)))
     return advice(rules, rules.view(START, MOVER), MOVER, Budget(40, 4), Random(seed)).ideas
 
 
@@ -100,7 +100,7 @@ def test_a_bid_that_is_always_topped_comes_to_the_same() -> None:
 
 
 def test_the_first_names_those_that_it_is_about_as_good_as(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("engine.search.advice.different", lambda rules, world, seat, considered, reasons: considered)
+    monkeypatch.setattr("engine.search.advice.different", lambda rules, world, seat, consider, reasons: consider)
     monkeypatch.setattr("engine.search.advice.BEHIND", 0.0)
 
     def playout(state: Any, seat: Seat, plan: Any, turns: int, rng: Random) -> Any:
@@ -132,7 +132,7 @@ def test_a_lost_match_is_played_for_points() -> None:
     def ended(state: Any, seat: Seat, plan: Any, turns: int, rng: Random) -> Any:
         return changed(state, points=tuple(plan if at == seat else 100 for at in range(2)))
 
-    lost = replace(judged(0.0, 0.0), candidates=candidates, playout=ended, doubt=lambda state: 0.01)
+    lost = replace(judge(0.0, 0.0), candidates=candidates, playout=ended, doubt=lambda state: 0.01)
     rules = replace(toy.RULES, mind=replace(toy.RULES.mind, judgement=lost))
     thought = think_through(rules, rules.view(START, MOVER), MOVER, Budget(40, 4), Random(1))
     assert [line.chance for line in thought.considered] == [0.0, 0.0]
@@ -143,7 +143,7 @@ def test_the_immediate_gain_of_a_line_is_told() -> None:
     def worth(state: Any) -> tuple[tuple[float, ...], ...]:
         return tuple((0.0 if toy.RULES.to_act(state) == toy.RULES.to_act(START) else 6.0, float(state.points[seat])) for seat in range(2))
 
-    rules = replace(toy.RULES, mind=replace(toy.RULES.mind, judgement=replace(judged(0.1, 4.0), worth=worth)))
+    rules = replace(toy.RULES, mind=replace(toy.RULES.mind, judgement=replace(judge(0.1, 4.0), worth=worth)))
     first = advice(rules, rules.view(START, MOVER), MOVER, Budget(40, 4), Random(1)).ideas[0]
     assert first.aim.key == "coach.aim-both"
     assert "points='+6'" in repr(dict(first.aim.args)["terms"]) and "points='+4'" in repr(dict(first.aim.args)["later"])
@@ -153,7 +153,7 @@ def test_a_move_that_ends_the_match_has_no_later_reasons() -> None:
     def to_act(state: Any) -> tuple[Seat, ...]:
         return toy.RULES.to_act(state) if toy.RULES.to_act(state) == (MOVER,) else ()
 
-    rules = replace(toy.RULES, mind=replace(toy.RULES.mind, judgement=judged(0.1, 4.0)), to_act=to_act)
+    rules = replace(toy.RULES, mind=replace(toy.RULES.mind, judgement=judge(0.1, 4.0)), to_act=to_act)
     first = advice(rules, rules.view(START, MOVER), MOVER, Budget(40, 4), Random(1)).ideas[0]
     assert first.risk == Msg("coach.risk-none") and first.aim.key != "coach.aim", "what it would bring later is not told"
 
@@ -171,7 +171,7 @@ def test_no_reason_is_told_twice() -> None:
 
 
 def test_ideas_whose_best_reasons_are_of_other_kinds_come_first() -> None:
-    lines = [considered("bid 2", 0.6), considered("pass", 0.5), considered("bid 5", 0.4)]
+    lines = [consider("bid 2", 0.6), consider("pass", 0.5), consider("bid 5", 0.4)]
     kinds = {"bid 2": ("toy.first", "toy.second"), "pass": ("toy.first", "toy.third"), "bid 5": ("toy.other",)}
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("engine.search.advice.SAME", 1.0)
@@ -184,7 +184,7 @@ def test_ways_to_pay_are_ideas_if_nothing_else_is_chosen(monkeypatch: pytest.Mon
     monkeypatch.setattr("engine.search.advice.PAYING", "bid")
     assert way(toy.RULES, START, MOVER, "pass") == {("bid", "pass")}
     monkeypatch.setattr("engine.search.advice.way", lambda rules, world, seat, line: frozenset[tuple[str, str]]())
-    (one,) = different(toy.RULES, START, MOVER, [considered("bid 2", 0.6), considered("pass", 0.5)])
+    (one,) = different(toy.RULES, START, MOVER, [consider("bid 2", 0.6), consider("pass", 0.5)])
     assert one.line == "bid 2", "what chooses nothing is one way"
 
 
@@ -203,7 +203,7 @@ def test_lines_with_the_same_outcome_make_no_difference_despite_their_reasons() 
 
 
 def test_a_line_is_explained_as_an_idea_is() -> None:
-    rules = replace(toy.RULES, mind=replace(toy.RULES.mind, judgement=replace(judged(0.1, 4.0), reasons=saying("toy.first"))))
+    rules = replace(toy.RULES, mind=replace(toy.RULES.mind, judgement=replace(judge(0.1, 4.0), reasons=saying("toy.first"))))
     assert reason(rules, START, MOVER, "pass") == Msg("toy.first")
     assert reason(toy.RULES, START, MOVER, "pass") is None
 

@@ -32,7 +32,7 @@ def to_act(state: int) -> tuple[Seat, ...]:
     return (SEAT,) if state < 30 else ()
 
 
-def weighed(state: int, seat: Seat) -> list[tuple[Line, float]]:
+def weigh(state: int, seat: Seat) -> list[tuple[Line, float]]:
     """The best of all begins with 3; of those that begin with 7 it is one in the middle."""
     return [
         ("3 with 0 left=0 right=0", 5.0),
@@ -43,10 +43,10 @@ def weighed(state: int, seat: Seat) -> list[tuple[Line, float]]:
     ]
 
 
-LINES = by_lines(weighed, turn, to_act)
+LINES = by_lines(weigh, turn, to_act)
 
 
-def completed(path: tuple[str, ...]) -> Line:
+def complete(path: tuple[str, ...]) -> Line:
     """The path gone on with by the policy, ask by ask."""
     end = follow(turn(0, SEAT), path)
     while isinstance(end, Asking):
@@ -67,7 +67,7 @@ def completed(path: tuple[str, ...]) -> Line:
 )
 def test_a_policy_holds_to_the_lines_that_begin_with_what_is_answered(path: tuple[str, ...], line: Line) -> None:
     """Of equals the first; where nobody weighed such a line, what is legal."""
-    assert completed(path) == line
+    assert complete(path) == line
 
 
 def test_the_policy_plays_the_first_candidate() -> None:

@@ -11,7 +11,7 @@ from engine.values.event import Event
 from tests.play.toy import RULES
 
 
-def told(*parts: tuple[tuple[int, ...], int]) -> list[list[str]]:
+def tell(*parts: tuple[tuple[int, ...], int]) -> list[list[str]]:
     """The events at the end of parts with these points, in each of which something had a figure (0: nothing had)."""
     rules: Any = replace(
         RULES,
@@ -35,11 +35,11 @@ def points(*standings: tuple[int, ...]) -> list[tuple[tuple[int, ...], int]]:
 
 
 def test_a_lead_that_lasts_two_parts_is_told_when_it_changes() -> None:
-    assert told(*points((1, 0), (2, 0), (2, 3), (2, 4), (5, 4), (5, 6), (5, 7))) == [[], [], [], [LEAD], [], [], []]
+    assert tell(*points((1, 0), (2, 0), (2, 3), (2, 4), (5, 4), (5, 6), (5, 7))) == [[], [], [], [LEAD], [], [], []]
 
 
 def test_a_lead_of_one_part_and_one_that_is_shared_are_none() -> None:
-    assert told(*points((1, 0), (1, 2), (3, 2), (3, 3), (3, 4), (5, 4))) == [[]] * 6
+    assert tell(*points((1, 0), (1, 2), (3, 2), (3, 3), (3, 4), (5, 4))) == [[]] * 6
 
 
 def test_a_lead_hits_who_had_it_and_names_what_both_have() -> None:
@@ -52,4 +52,4 @@ def test_a_lead_hits_who_had_it_and_names_what_both_have() -> None:
 
 def test_only_records_are_told() -> None:
     figures = [((0, 0), figure) for figure in (0, 10, 10, 9, 12, 0, 11, 20)]
-    assert told(*figures) == [["10"], [], [], ["12"], [], [], ["20"]]
+    assert tell(*figures) == [["10"], [], [], ["12"], [], [], ["20"]]

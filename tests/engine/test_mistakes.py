@@ -65,17 +65,17 @@ def stateful(state: Any, seat: Seat) -> Talk[Any]:
     return state
 
 
-def nested(state: Any, seat: Seat) -> Talk[Any]:
+def ask_nested(state: Any, seat: Seat) -> Talk[Any]:
     yield pick("claim", SAY, [Option("c3", 3, SAY)])  # type: ignore[misc]
     return Turn(state)
 
 
-def doubled(state: Any, seat: Seat) -> Talk[Any]:
+def ask_doubled(state: Any, seat: Seat) -> Talk[Any]:
     yield from pick("claim", SAY, [Option("c4", 3, SAY), Option("c4", 4, SAY)])
     return Turn(state)
 
 
-def blocked(state: Any, seat: Seat) -> Talk[Any]:
+def ask_blocked(state: Any, seat: Seat) -> Talk[Any]:
     yield from pick("claim", SAY, [Option("c4", 3, SAY, blocked=NO)])
     return Turn(state)
 
@@ -85,9 +85,9 @@ def blocked(state: Any, seat: Seat) -> Talk[Any]:
     [
         (forgetful, FORGOTTEN),
         (stateful, r"the turn of toy returns a State after `c3`: end every way through it with `return Turn\("),
-        (nested, r"nested \(.*test_mistakes.py:\d+\) yields a generator, `pick`: ask with `yield from`"),
-        (doubled, r"the ask `claim` has several options with the token `c4`: give each its own"),
-        (blocked, r"the ask `claim` has no answer: all its options are blocked: c4 \(toy.no\)"),
+        (ask_nested, r"nested \(.*test_mistakes.py:\d+\) yields a generator, `pick`: ask with `yield from`"),
+        (ask_doubled, r"the ask `claim` has several options with the token `c4`: give each its own"),
+        (ask_blocked, r"the ask `claim` has no answer: all its options are blocked: c4 \(toy.no\)"),
     ],
     ids=["returns nothing", "returns a state", "yields a dialogue", "one token twice", "all blocked"],
 )
@@ -150,7 +150,7 @@ def test_a_seat_that_there_is_not_is_told_with_those_that_there_are() -> None:
         play(rules, state, Seat(7), "pass")
 
 
-def told(change: Any) -> Differs:
+def differ(change: Any) -> Differs:
     """How a short match differs from what rules with other turns make of it."""
     rules = Toy.rules()
     match = begin(rules, 2, {}, "mistakes")
@@ -175,7 +175,7 @@ def retold(change: Any) -> Any:
     return lambda turn: Turn(turn.state, tuple(change(turn.notes)), turn.sealed, turn.before_chance)
 
 
-def staked(notes: tuple[Note, ...]) -> Any:
+def stake_of(notes: tuple[Note, ...]) -> Any:
     return [Note(Msg(note.msg.key, **{**dict(note.msg.args), "stake": 3}), note.to) for note in notes]
 
 
@@ -186,13 +186,13 @@ def staked(notes: tuple[Note, ...]) -> Any:
         (lambda notes: (*notes, HEARD), "`toy.note.heard`, is told now, and the record lacks it", "toy.note.heard"),
         (lambda notes: (*notes, Note(HEARD.msg, MINE)), "`toy.note.heard`, is told now, and the record lacks it", None),
         (lambda notes: notes[1:], "is not told any more", None),
-        (staked, "its argument `stake` is another", None),
+        (stake_of, "its argument `stake` is another", None),
         (lambda notes: [Note(note.msg, MINE) for note in notes], "is for other seats now", None),
     ],
     ids=["another note", "a note more", "a private note more", "a note less", "another argument", "other readers"],
 )
 def test_a_replay_that_differs_names_the_note(change: Any, what: str, note: Any) -> None:
-    difference = told(retold(change))
+    difference = differ(retold(change))
     assert what in difference.what and re.match("note [0-9]+, `(toy|core)[.]", difference.what)
     assert difference.note == note, "what not everybody may read is not named to all"
 

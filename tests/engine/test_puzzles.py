@@ -28,7 +28,7 @@ Evaluate = Callable[[WeighingTask, str], float]
 """What a line comes to in a look."""
 
 
-def looked_at(
+def look_at(
     evaluate: Evaluate, wanted: Fitting | None = None, taste: PuzzleTaste | None = None
 ) -> tuple[FoundPuzzle | None, list[WeighingTask]]:
     """What comes of a position, and the looks that it took."""
@@ -37,12 +37,12 @@ def looked_at(
         work = next(steps)
         while True:
             works.append(work)
-            work = steps.send(tuple([_weighed(work, line, evaluate(work, line.line)) for line in work.lines]))
+            work = steps.send(tuple([_weigh(work, line, evaluate(work, line.line)) for line in work.lines]))
     except StopIteration as end:
         return end.value, works
 
 
-def _weighed(work: WeighingTask, line: Candidate, chance: float) -> Weighed:
+def _weigh(work: WeighingTask, line: Candidate, chance: float) -> Weighed:
     return Weighed(line, (chance,) * work.worlds, ())
 
 
@@ -51,7 +51,7 @@ def best_of(works: list[WeighingTask]) -> str:
     return next(line.line for line in works[0].lines if line.line.split()[0] != MATES.split()[0])
 
 
-OTHER = best_of(looked_at(lambda work, line: 0.5)[1])
+OTHER = best_of(look_at(lambda work, line: 0.5)[1])
 
 
 def clear(work: WeighingTask, line: str) -> float:
@@ -59,7 +59,7 @@ def clear(work: WeighingTask, line: str) -> float:
 
 
 def test_a_clear_answer_that_does_not_come_to_mind_makes_a_puzzle() -> None:
-    puzzle, works = looked_at(clear)
+    puzzle, works = look_at(clear)
     assert puzzle is not None
     assert puzzle.answers[0].line == OTHER
     assert MATES in [answer.line for answer in puzzle.answers]
@@ -70,11 +70,11 @@ def test_a_clear_answer_that_does_not_come_to_mind_makes_a_puzzle() -> None:
 
 
 def test_the_move_of_a_mate_is_no_puzzle() -> None:
-    assert looked_at(lambda work, line: 0.6 if line == MATES else 0.4)[0] is None
+    assert look_at(lambda work, line: 0.6 if line == MATES else 0.4)[0] is None
 
 
 def test_most_positions_cost_a_glance() -> None:
-    puzzle, works = looked_at(lambda work, line: 0.5 if line == OTHER else 0.49)
+    puzzle, works = look_at(lambda work, line: 0.5 if line == OTHER else 0.49)
     assert puzzle is None
     assert [work.kind for work in works] == ["glance"]
 
@@ -83,20 +83,20 @@ def test_another_order_with_another_chance_is_no_puzzle() -> None:
     def turned(work: WeighingTask, line: str) -> float:
         return 0.9 if work.kind == "proved-2" and line == MATES else clear(work, line)
 
-    assert looked_at(turned)[0] is None
+    assert look_at(turned)[0] is None
 
 
 def test_an_advantage_that_ends_with_the_playouts_is_no_puzzle() -> None:
-    assert looked_at(lambda work, line: 0.5 if work.kind == "far" else clear(work, line))[0] is None
+    assert look_at(lambda work, line: 0.5 if work.kind == "far" else clear(work, line))[0] is None
 
 
 def test_chances_that_are_not_believed_make_none() -> None:
-    assert looked_at(clear, Fitting(doubtful=(0.55, 0.65)))[0] is None
-    assert looked_at(clear, Fitting(doubtful=(0.65, 0.75)))[0] is not None
+    assert look_at(clear, Fitting(doubtful=(0.55, 0.65)))[0] is None
+    assert look_at(clear, Fitting(doubtful=(0.65, 0.75)))[0] is not None
 
 
 def test_a_reason_that_is_there_often_enough_is_not_welcome() -> None:
-    assert looked_at(clear, taste=PuzzleTaste(is_new=lambda reason: False))[0] is None
+    assert look_at(clear, taste=PuzzleTaste(is_new=lambda reason: False))[0] is None
 
 
 def test_an_answer_has_the_words_of_a_panel() -> None:
@@ -106,7 +106,7 @@ def test_an_answer_has_the_words_of_a_panel() -> None:
 
 
 def test_a_line_that_is_on_no_panel_has_the_words_of_the_log() -> None:
-    lines: list[Any] = [candidate.line for candidate in looked_at(clear)[1][0].lines]
+    lines: list[Any] = [candidate.line for candidate in look_at(clear)[1][0].lines]
     for line in lines:
         assert play(RULES, BEGIN, Seat(SEAT), line)
         assert answer_of_line(RULES, BEGIN, SEAT, line).label.key

@@ -73,7 +73,7 @@ def test_the_record_of_a_running_match_hides_seed_digests_secret_tokens_and_othe
             assert shown_record["entries"][entry.seq]["line"] == (entry.line if entry.seat == viewer else entry.shown)
 
 
-def changed(change: Any) -> Any:
+def change_record(change: Any) -> Any:
     data = json.loads(json.dumps(record(match(10_000))))
     change(data)
     return data
@@ -92,13 +92,13 @@ def changed(change: Any) -> Any:
 )
 def test_a_changed_record_differs_at_its_first_difference(change: Any, seq: int) -> None:
     with pytest.raises(Differs) as caught:
-        from_record(changed(change))
+        from_record(change_record(change))
     assert caught.value.seq == seq
 
 
 def test_a_changed_result_differs() -> None:
     with pytest.raises(Differs):
-        from_record(changed(lambda data: data["result"]["scores"].reverse()))
+        from_record(change_record(lambda data: data["result"]["scores"].reverse()))
 
 
 @pytest.mark.parametrize(
@@ -119,7 +119,7 @@ def test_a_changed_result_differs() -> None:
 )
 def test_a_damaged_record_is_refused(change: Any) -> None:
     with pytest.raises(BadRecord):
-        from_record(changed(change))
+        from_record(change_record(change))
 
 
 @pytest.mark.parametrize("value", [None, [], "x", 3])

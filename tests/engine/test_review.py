@@ -28,7 +28,7 @@ pytestmark = pytest.mark.usefixtures("only_whole_sums")
 NODES = 400
 
 
-def played(*kept_cards: int) -> Match:
+def play_match(*kept_cards: int) -> Match:
     """A match of two in which nobody bids and each takes one of the rounds; at the end each keeps so many cards, a point for each."""
     match, keeping = begin(RULES, 2, {}, "review"), iter(kept_cards)
     while match.result is None:
@@ -45,7 +45,7 @@ def played(*kept_cards: int) -> Match:
 @pytest.fixture(scope="module")
 def match() -> Match:
     """Seat 1 keeps nothing in the last move, where two cards would have won."""
-    played_match = played(1, 0)
+    played_match = play_match(1, 0)
     assert played_match.result is not None and played_match.result.ranks == (1, 2)
     return played_match
 
@@ -64,14 +64,14 @@ def test_a_move_that_throws_the_match_away_is_a_turning_point(match: Match, revi
 
 def test_a_move_that_was_better_than_all_that_the_search_thinks_of_is_told_as_a_gain() -> None:
     blind = replace(plain(RULES), candidates=lambda world, seat, most, rng: near(RULES, world, seat, 1, rng))
-    review = review_match(replace(played(1, 2), rules=replace(RULES, mind=replace(RULES.mind, judgement=blind))), nodes=NODES)
+    review = review_match(replace(play_match(1, 2), rules=replace(RULES, mind=replace(RULES.mind, judgement=blind))), nodes=NODES)
     (last,) = [turning for turning in review.turnings if turning.seq == review.last]
     assert (last.kind, last.seat, last.other, last.by, last.chance) == ("gain", 1, "word=ahoy keep=-", 1.0, 1.0)
     assert last.terms == (2.0,)
 
 
 def test_the_obvious_move_is_no_gain_however_bad_the_others_are() -> None:
-    good = played(1, 2)
+    good = play_match(1, 2)
     lines = (Candidate(good.entries[-1].line), Candidate("word=ahoy keep=-"))
 
     def candidates(world: State, seat: Seat, most: int, rng: Random) -> tuple[Candidate, ...]:
@@ -112,7 +112,7 @@ def test_a_review_that_is_stopped_early_has_its_results_so_far(match: Match) -> 
 
 
 def test_a_match_without_a_result_and_one_with_undos_are_reviewed_as_far_as_they_went() -> None:
-    whole = played(1, 0)
+    whole = play_match(1, 0)
     running = begin(RULES, 2, {}, "review")
     for entry in whole.entries[1:7]:
         assert entry.seat is not None

@@ -27,7 +27,7 @@ def line(name: str, chance: float, gold: float, fame: float = 0.0, others: float
     return Considered(name, chance, 0.01, 0.1, 20, (gold, fame), None, behind, others)
 
 
-def taken(style: Style, *lines: Considered) -> str:
+def choose(style: Style, *lines: Considered) -> str:
     """The line that comes first."""
     return lines[StyleTaste(style, JUDGEMENT, None).order(lines)[0]].line
 
@@ -43,17 +43,17 @@ def taken(style: Style, *lines: Considered) -> str:
     ids=["as good and liked", "as good", "worse", "doubtful"],
 )
 def test_a_style_takes_what_it_likes_of_what_is_about_as_good(second: Considered, first: str) -> None:
-    assert taken(GOLD, line("best", 0.5, gold=3), second) == first
+    assert choose(GOLD, line("best", 0.5, gold=3), second) == first
 
 
 def test_a_raider_likes_what_the_others_lose() -> None:
     best, other = line("best", 0.5, gold=3, others=9), line("other", 0.5 - EVEN / 2, gold=3, others=4)
-    assert taken(RAIDER, best, other) == "other" and taken(GOLD, best, other) == "best"
+    assert choose(RAIDER, best, other) == "other" and choose(GOLD, best, other) == "best"
 
 
 @pytest.mark.parametrize("chance", [0.0, 1.0])
 def test_in_a_decided_match_points_count_and_no_style(chance: float) -> None:
-    assert taken(GOLD, line("best", chance, gold=1, fame=9), line("other", chance, gold=9)) == "best"
+    assert choose(GOLD, line("best", chance, gold=1, fame=9), line("other", chance, gold=9)) == "best"
 
 
 def test_no_style_bends_what_a_game_thinks_in_its_own_way() -> None:

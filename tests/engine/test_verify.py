@@ -46,13 +46,13 @@ def test_every_chance_of_a_match_is_listed_once(data: dict[str, Any]) -> None:
     assert all(draw.bound > 1 for chances in checked.chances for draw in chances.draws)
 
 
-def changed(data: dict[str, Any], **more: Any) -> dict[str, Any]:
+def change_fields(data: dict[str, Any], **more: Any) -> dict[str, Any]:
     return {**json.loads(json.dumps(data)), **more}
 
 
 @pytest.mark.parametrize("what", ["seed", "line", "note", "digest"])
 def test_later_changes_of_a_record_are_found(data: dict[str, Any], what: str) -> None:
-    wrong = changed(data)
+    wrong = change_fields(data)
     if what == "seed":
         wrong["seed"] = "another"
     elif what == "line":
@@ -85,7 +85,7 @@ def test_the_command_line_checks_a_file(data: dict[str, Any], tmp_path: Path, ca
     output = capsys.readouterr().out
     assert output.startswith("entry 0 draw 0 of ") and f"{len(data['entries'])} entries" in output
     assert main(["verify", str(file), "--hash", "0123456789"]) == 1
-    file.write_text(json.dumps(changed(data, seed="another")), encoding="utf-8")
+    file.write_text(json.dumps(change_fields(data, seed="another")), encoding="utf-8")
     assert main(["verify", str(file)]) == 1
 
 

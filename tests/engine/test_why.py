@@ -16,7 +16,7 @@ from engine.walking.walk import only_line
 from engine.walking.worlds import imagine_world
 
 
-def played(game: str, moves: int) -> Match:
+def play_moves(game: str, moves: int) -> Match:
     table = next(setup for setup in SMALL if setup.game == game)
     match, rng = begin(table.rules, table.seats, dict(table.chosen), "why"), Random("why")
     while match.result is None and match.seq < moves:
@@ -29,9 +29,9 @@ def played(game: str, moves: int) -> Match:
 def test_nobody_is_told_what_they_do_not_know(game: str) -> None:
     """What others are told of a move is the same in every position that they cannot tell from the real one."""
     rules, rng, known_count, own = registry.rules(game), Random(3), 0, 0
-    match = played(game, 30)
+    match = play_moves(game, 30)
     for moves in range(4, match.seq, 3):
-        state = played(game, moves).state
+        state = play_moves(game, moves).state
         seat, line = match.entries[moves + 1].seat, match.entries[moves + 1].line
         if seat is None or only_line(rules.turn(state, seat)) is not None:
             continue
@@ -43,10 +43,10 @@ def test_nobody_is_told_what_they_do_not_know(game: str) -> None:
 
 
 def test_a_match_that_is_over_is_explained_by_what_its_players_knew() -> None:
-    match = played("carta_magica", 10_000)
+    match = play_moves("carta_magica", 10_000)
     assert match.result is not None
     lines = {entry.seq: entry.line for entry in match.entries[1:40]}
     reasons = reasons_of(match, lines, None)
     assert len(reasons) > 20
-    running = reasons_of(played("carta_magica", 30), {number: lines[number] for number in range(1, 31)}, Seat(0))
+    running = reasons_of(play_moves("carta_magica", 30), {number: lines[number] for number in range(1, 31)}, Seat(0))
     assert running and set(running) <= set(range(1, 31))

@@ -25,8 +25,8 @@ class Peeking(toy.Toy):
     @classmethod
     def rules(cls) -> Rules[toy.State, toy.View]:
         rules = super().rules()
-        orders = dataclasses.replace(rules.orders, outcome=lambda world, seat, order: peeked(world))
-        early: Early[toy.State] = Early(answered=lambda world, seat, orders: replace(orders[0], text=peeked(world)))
+        orders = dataclasses.replace(rules.orders, outcome=lambda world, seat, order: peek(world))
+        early: Early[toy.State] = Early(answered=lambda world, seat, orders: replace(orders[0], text=peek(world)))
         return dataclasses.replace(rules, orders=orders, early=early)
 
     def obey(self, world: toy.State, seat: Seat, orders: tuple[Order, ...]) -> str | None:
@@ -39,10 +39,10 @@ class Peeking(toy.Toy):
         return replace(world, turn=seat)
 
     def conditions(self, world: toy.State, seat: Seat, line: Line) -> tuple[Condition, ...]:
-        return (Condition("hand", str(world.hands[OTHER][0]), peeked(world)),)
+        return (Condition("hand", str(world.hands[OTHER][0]), peek(world)),)
 
 
-def peeked(world: toy.State) -> Msg:
+def peek(world: toy.State) -> Msg:
     return Msg("core.ask.text", text=str(world.hands[OTHER]))
 
 

@@ -44,7 +44,7 @@ def guest(site: Path) -> None:
     fakes.forget(site)
 
 
-async def opened(folder: Path) -> Host:
+async def open_host(folder: Path) -> Host:
     host = Host(store_at(folder / "m.db"), clock=HandClock(), rng=Random(1), delays=AT_ONCE)
     await host.open(ticking=False)
     await host.wait_for_replays()
@@ -61,7 +61,7 @@ async def test_finished_matches_of_a_guest_that_is_gone_are_read_in_words(tmp_pa
     site.mkdir()
     with fakes.guests_installed(site):
         guest(site)
-        host = await opened(tmp_path)
+        host = await open_host(tmp_path)
         over, running = await begin_match(host, ANNE, bots=("mate",), game=GAME), await begin_match(host, ANNE, bots=("mate",), game=GAME)
         seat = over.seat_of(ANNE.user_id)
         assert seat is not None
@@ -78,7 +78,7 @@ async def test_finished_matches_of_a_guest_that_is_gone_are_read_in_words(tmp_pa
         words.catalogue.cache_clear()
         assert await asyncio.to_thread(care, ["doctor", str(tmp_path / "m.db")]) == 1
         assert "The game The sea_duel of Guests is not installed. What to do: install the game (games.txt)" in capsys.readouterr().out
-        again = await opened(tmp_path)
+        again = await open_host(tmp_path)
         assert await log(again, over.match) == lines
         table = await again.reading.table(over.match)
         assert table.status == "finished" and table.result is not None
@@ -94,7 +94,7 @@ async def test_finished_matches_of_a_guest_that_is_gone_are_read_in_words(tmp_pa
         guest(site)  # it is back, with other words
         (site / f"guest_{GAME}" / "lang" / "en" / "game.ftl").write_text(TEXTS.replace("The duel begins", "On guard"), encoding="utf-8")
         fakes.forget(site)
-        back = await opened(tmp_path)
+        back = await open_host(tmp_path)
         assert (await log(back, over.match))[0].startswith("On guard,")
         assert (await back.reading.table(running.match)).status == "running"
         await back.close()
@@ -102,10 +102,10 @@ async def test_finished_matches_of_a_guest_that_is_gone_are_read_in_words(tmp_pa
 
 
 async def test_kept_texts_that_cannot_be_read_hold_up_nobody(tmp_path: Path) -> None:
-    host = await opened(tmp_path)
+    host = await open_host(tmp_path)
     for broken in ("{", "[]", '{"sea_duel": 1}'):
         await host.ledger.store.note_job(NOTE, broken)
-        again = await opened(tmp_path)
+        again = await open_host(tmp_path)
         await again.close()
     await host.close()
     assert not words.has("sea_duel.name")

@@ -30,7 +30,7 @@ def site(tmp_path: Path) -> Iterator[Path]:
         yield tmp_path
 
 
-def left_out(game: str) -> str:
+def missing_part(game: str) -> str:
     """Return why a game is left out."""
     return next(refused.reason for refused in registry.broken_games() if refused.game == game)
 
@@ -100,7 +100,7 @@ def test_of_two_guests_that_clash_neither_is_taken(site: Path, other: str) -> No
     fakes.forget(site)
     assert registry.names() == (*OWN, "sea_duel")
     assert sorted(refused.package for refused in registry.broken_games()) == ["one", "two"]
-    assert "package two" in left_out("misty_reach")
+    assert "package two" in missing_part("misty_reach")
 
 
 def test_the_names_of_the_programs_own_texts_are_reserved() -> None:
@@ -158,7 +158,7 @@ def test_a_broken_guest_is_left_out_and_all_others_are_there(site: Path, file: s
     fakes.write(site, "misty_reach", fakes.guest("misty_reach"))
     fakes.forget(site)
     assert registry.names() == tuple(sorted((*OWN, "misty_reach")))
-    assert reason in left_out("sea_duel")
+    assert reason in missing_part("sea_duel")
     with pytest.raises(BadSetting) as caught:
         registry.rules("sea_duel")
     assert "out of order on this bot" in words.speaker()(caught.value.msg)
@@ -170,13 +170,13 @@ def test_a_guest_that_lacks_something_is_left_out(site: Path, file: str) -> None
     del files[file]
     fakes.write(site, "sea_duel", files)
     fakes.forget(site)
-    assert registry.names() == OWN and file in left_out("sea_duel")
+    assert registry.names() == OWN and file in missing_part("sea_duel")
 
 
 def test_a_package_that_is_gone_is_named(site: Path) -> None:
     fakes.write(site, "sea_duel", {})
     fakes.forget(site)
-    assert "cannot be found" in left_out("sea_duel")
+    assert "cannot be found" in missing_part("sea_duel")
 
 
 def test_a_stranger_of_the_name_of_the_program_is_given_to_no_guest(site: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -186,7 +186,7 @@ def test_a_stranger_of_the_name_of_the_program_is_given_to_no_guest(site: Path, 
     (site / "caravel").mkdir()
     (site / "caravel" / "__init__.py").write_text("raise SystemExit\n")
     fakes.forget(site)
-    assert registry.names() == OWN and str(site / "caravel" / "__init__.py") in left_out("sea_duel")
+    assert registry.names() == OWN and str(site / "caravel" / "__init__.py") in missing_part("sea_duel")
 
 
 def test_versions_of_the_interface() -> None:

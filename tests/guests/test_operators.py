@@ -137,12 +137,12 @@ def test_the_check_says_that_the_list_has_changed(tmp_path: Path, monkeypatch: p
 def test_the_doctor_names_games_that_are_left_out(site: Path, capsys: pytest.CaptureFixture[str]) -> None:
     fakes.write(site, "no_luck", fakes.guest("no_luck", **{"game.toml": 'interface = "0.1"'}))
     fakes.forget(site)
-    asyncio.run(_made(site / "m.db"))
+    asyncio.run(_make(site / "m.db"))
     assert care(["doctor", str(site / "m.db")]) == 1
     assert "The game no_luck (package guest_no_luck) is left out: it is written for the interface 0.1" in capsys.readouterr().out
 
 
-async def _made(file: Path) -> None:
+async def _make(file: Path) -> None:
     store = store_at(file)
     await store.open()
     await store.close()

@@ -17,7 +17,7 @@ from play.values.types import Person, Table
 from store.rows import UNRATED, OutcomeRow, ReputationRow
 from store.sqlite import SqliteStore
 from tests.play.hosting import ANNE, BEN, CARLA, begin_match, finish_match, make_move
-from tests.store.test_migrations import OLD, loaded
+from tests.store.test_migrations import OLD, load_dump
 
 
 async def outcomes(host: Host, person: Person) -> dict[int, OutcomeRow]:
@@ -161,7 +161,7 @@ async def test_nobody_leaves_the_ratings_or_joins_them_while_a_rated_match_of_th
 
 async def test_matches_of_older_databases_are_counted(tmp_path: Path) -> None:
     path = tmp_path / "caravel.db"
-    loaded(path, OLD / "V7.sql")
+    load_dump(path, OLD / "V7.sql")
     store = SqliteStore(path)
     await store.open()
     rows = await store.outcomes_of(11, None)

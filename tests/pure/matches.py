@@ -38,7 +38,7 @@ def live(*people: Person | str, **changes: Any) -> Live:
     return Live(table(*people, **changes), toy.RULES, state, "seed", (-1,) * len(people), (), {}, 0, 1)
 
 
-def moved(match: Live, seat: int, line: str) -> Live:
+def make_move(match: Live, seat: int, line: str) -> Live:
     """Return the position after a move."""
     after = play(toy.RULES, match.state, Seat(seat), line).value.state
     return replace(match.with_table(seq=match.table.seq + 1), state=after)

@@ -48,7 +48,7 @@ def at_table(seated: list[str | None], before: list[str], acting: list[str]) -> 
     )  # fmt: skip
 
 
-def seen(name: str) -> str:
+def look_of(name: str) -> str:
     """Return a name as the eye sees it: without invisible letters, in one form and one case."""
     bare = "".join(letter for letter in name if letter not in "\u200c\u200d\u2068\u2069" and not "\ufe00" <= letter <= "\ufe0f")
     return " ".join(unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", bare).casefold()).split())
@@ -64,7 +64,7 @@ def test_no_two_at_a_table_read_alike(seated: list[str | None], before: list[str
     speakers = [texts_about(at), plainly_named(at)]
     everybody = [Who(Seat(number)) for number in range(len(names(at, speaker())))]
     for say in speakers:
-        read = [seen(label(say(who))) for who in everybody]
+        read = [look_of(label(say(who))) for who in everybody]
         assert len(set(read)) == len(everybody), read
         assert "you" not in read, "so the reader is called"
     for person in (*(wish.person for wish in at.wishes), *at.oversight.officials):

@@ -17,12 +17,12 @@ from tests.pure.matches import table
 BRUNO = Who(Seat(1))
 
 
-def happened(seq: int, *notes: tuple[str, str]) -> MoveTold:
+def move_with(seq: int, *notes: tuple[str, str]) -> MoveTold:
     """Return a move with notes; each note is its kind and what it is about."""
     return MoveTold(seq, None, tuple(Msg(kind, who=BRUNO, what=what) for kind, what in notes))
 
 
-def told_of(moves: list[MoveTold], changes: dict[int, int], often: dict[str, int]) -> list[tuple[str, object]]:
+def tell_of(moves: list[MoveTold], changes: dict[int, int], often: dict[str, int]) -> list[tuple[str, object]]:
     """Return the kind and subject of each note that the news choose."""
     kinds = {msg.key: [changes[move.seq] for move in moves if msg in move.told] for move in moves for msg in move.told}
     means = {kind: sum(values) / len(values) for kind, values in kinds.items()}
@@ -32,25 +32,25 @@ def told_of(moves: list[MoveTold], changes: dict[int, int], often: dict[str, int
 
 def test_large_changes_are_told_each_time_without_the_notes_that_accompany_them() -> None:
     moves = [
-        happened(1, ("buys", "Cook"), ("places", "Cook I")),
-        happened(2, ("bids", "3")),
-        happened(3, ("buys", "Columbus"), ("places", "Columbus I"), ("draws", "8")),
-        happened(4, ("passes", "")),
+        move_with(1, ("buys", "Cook"), ("places", "Cook I")),
+        move_with(2, ("bids", "3")),
+        move_with(3, ("buys", "Columbus"), ("places", "Columbus I"), ("draws", "8")),
+        move_with(4, ("passes", "")),
     ]
     often = {"bids": 60, "passes": 28, "buys": 11, "places": 11, "draws": 1}
-    sentences = told_of(moves, {1: 33, 2: 12, 3: 37, 4: 7}, often)
+    sentences = tell_of(moves, {1: 33, 2: 12, 3: 37, 4: 7}, often)
     assert sorted(sentences[:2]) == [("buys", "Columbus"), ("buys", "Cook")] and "bids" not in dict(sentences)
 
 
 def test_a_rarer_sentence_is_told_where_more_changes_with_it() -> None:
-    moves = [happened(1, ("goes", "Sailing"), ("sails", "Rio"), ("explores", "Rio")), happened(2, ("goes", "Sailing"), ("sails", "Goa"))]
-    assert told_of(moves, {1: 34, 2: 18}, {"goes": 40, "sails": 14, "explores": 4})[0] == ("explores", "Rio")
+    moves = [move_with(1, ("goes", "Sailing"), ("sails", "Rio"), ("explores", "Rio")), move_with(2, ("goes", "Sailing"), ("sails", "Goa"))]
+    assert tell_of(moves, {1: 34, 2: 18}, {"goes": 40, "sails": 14, "explores": 4})[0] == ("explores", "Rio")
 
 
 def test_a_sentence_that_names_the_reader_hides_no_other_of_the_same_move() -> None:
-    move = happened(1, ("explores", "Rio"))
+    move = move_with(1, ("explores", "Rio"))
     move = structs.replace(move, told=(*move.told, Msg("passes on", to=Who(Seat(0)))))
-    assert told_of([move], {1: 34}, {"explores": 4, "passes on": 9}) == [("explores", "Rio")]
+    assert tell_of([move], {1: 34}, {"explores": 4, "passes on": 9}) == [("explores", "Rio")]
 
 
 def test_an_event_names_the_person_who_held_the_seat_then() -> None:

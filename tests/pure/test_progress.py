@@ -10,14 +10,14 @@ from play.time.calendar import DAY, HOUR
 from play.time.paces import SeatClock
 from play.values.live import Live
 from play.values.types import Oversight
-from tests.pure.matches import ANNE, BEN, CARLA, NOON, limit, live, moment, moved
+from tests.pure.matches import ANNE, BEN, CARLA, NOON, limit, live, make_move, moment
 
 ONE, TWO = Seat(0), Seat(1)
 
 
 def after(match: Live, seat: int, line: str, now: float = NOON, **delays: object) -> Live:
     """Return the match after a move and its consequences."""
-    return settle(moved(match, seat, line), moment(now, **delays), Seat(seat))[0]
+    return settle(make_move(match, seat, line), moment(now, **delays), Seat(seat))[0]
 
 
 def test_a_bot_moves_after_its_pause_and_a_person_is_waited_for() -> None:

@@ -31,7 +31,7 @@ VISIONS = {
 LEAST_DISTANCE = 9.3
 
 
-def seen(colour: Colour, vision: str) -> tuple[float, float, float]:
+def see(colour: Colour, vision: str) -> tuple[float, float, float]:
     """Return a colour in OKLab as an eye of this kind sees it."""
     linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in (v / 255 for v in colour)]
     r, g, b = (min(1.0, max(0.0, sum(m * c for m, c in zip(row, linear, strict=True)))) for row in VISIONS[vision])
@@ -52,7 +52,7 @@ def seen(colour: Colour, vision: str) -> tuple[float, float, float]:
 @pytest.mark.parametrize("vision", VISIONS)
 def test_players_can_be_told_apart_by_every_eye(vision: str) -> None:
     for colour, other in itertools.combinations(palette.PLAYERS, 2):
-        distance = 100 * sum((a - b) ** 2 for a, b in zip(seen(colour.main, vision), seen(other.main, vision), strict=True)) ** 0.5
+        distance = 100 * sum((a - b) ** 2 for a, b in zip(see(colour.main, vision), see(other.main, vision), strict=True)) ** 0.5
         assert distance >= LEAST_DISTANCE - 0.05, (colour.name, other.name, vision, distance)
 
 

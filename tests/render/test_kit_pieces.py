@@ -22,7 +22,7 @@ def paper() -> Canvas:
     return surface.ground((1200, 900))
 
 
-def covered(canvas: Canvas) -> list[str]:
+def covered_pairs(canvas: Canvas) -> list[str]:
     """Return the faults of a canvas that may be nearly empty."""
     return [fault for fault in layout_faults(canvas) if "nearly nothing" not in fault]
 
@@ -95,7 +95,7 @@ def test_a_banner_holds_any_names(say: Say, seats: tuple[int, ...]) -> None:
     banner.lay(canvas, say, seats, lambda who: f"{who} to choose a card", "Choose a card of your hand", room=500)
     box = Box("banner", "", *banner.BOX)
     assert all(box.x0 <= mark.x0 and mark.x1 <= box.x1 for mark in canvas.boxes)
-    assert covered(canvas) == [] and sum(mark.label.startswith("disc") for mark in canvas.boxes) == min(banner.DISCS, len(seats))
+    assert covered_pairs(canvas) == [] and sum(mark.label.startswith("disc") for mark in canvas.boxes) == min(banner.DISCS, len(seats))
     discs, texts = ([mark for mark in canvas.boxes if mark.kind == kind] for kind in ("sprite", "text"))
     assert min(text.x0 for text in texts) - max((disc.x1 for disc in discs), default=banner.BOX[0]) > 8
     check_contrast(canvas)

@@ -11,7 +11,7 @@ from render.kit import fonts, palette
 from render.kit.canvas import Canvas
 
 
-def crowded() -> Canvas:
+def crowded_canvas() -> Canvas:
     """Return a picture with enough text, all of it in its place."""
     canvas = Canvas(Image.new("RGB", (1200, 600), palette.PAPER))
     for k in range(12):
@@ -20,26 +20,26 @@ def crowded() -> Canvas:
 
 
 def test_a_picture_in_order_has_no_faults() -> None:
-    canvas = crowded()
+    canvas = crowded_canvas()
     assert [*layout_faults(canvas), *contrast_faults(canvas), *size_faults(canvas, palette.reserved_colours(palette.SEA))] == []
 
 
 def test_text_over_text_is_named() -> None:
-    canvas = crowded()
+    canvas = crowded_canvas()
     canvas.text(60, 45, "intruder")
     with pytest.raises(AssertionError, match=r"'line 0' .* is over text 'intruder' at"):
         check_layout(canvas)
 
 
 def test_text_under_a_drawing_is_named() -> None:
-    canvas = crowded()
+    canvas = crowded_canvas()
     canvas.sprite("bag", 50, 112, 40)
     with pytest.raises(AssertionError, match=r"'line 2' .* and sprite 'bag' at .* overlap"):
         check_layout(canvas)
 
 
 def test_text_outside_the_picture_is_named() -> None:
-    canvas = crowded()
+    canvas = crowded_canvas()
     canvas.text(1190, 300, "too far right")
     with pytest.raises(AssertionError, match=r"'too far right' .* is outside 1200 x 600"):
         check_layout(canvas)
@@ -51,7 +51,7 @@ def test_an_empty_picture_is_a_fault() -> None:
 
 @pytest.mark.parametrize(("colour", "words"), [(palette.SEA_COAST, "a contrast of 1"), (palette.PAPER, "the colour of its ground")])
 def test_text_that_cannot_be_read_is_named(colour: palette.Colour, words: str) -> None:
-    canvas = crowded()
+    canvas = crowded_canvas()
     canvas.text(600, 300, "faint", fonts.SANS_BOLD, 40, colour)
     with pytest.raises(AssertionError, match=rf"'faint' .*{words}"):
         check_contrast(canvas)

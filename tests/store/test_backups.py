@@ -34,7 +34,7 @@ from tests.store.test_care import ROW, entry
 NOON = datetime(2026, 3, 4, 12, 0, tzinfo=UTC)
 
 
-async def stored(path: Path, matches: int = 1) -> SqliteStore:
+async def store_matches(path: Path, matches: int = 1) -> SqliteStore:
     """An open database with matches in it."""
     store = SqliteStore(path)
     await store.open()
@@ -60,7 +60,7 @@ def test_the_newest_backups_of_hours_days_and_weeks_are_kept() -> None:
 
 
 async def test_a_backup_is_the_database_of_one_moment_although_others_write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    store = await stored(tmp_path / "c.db", 50)
+    store = await store_matches(tmp_path / "c.db", 50)
     monkeypatch.setattr(care, "STEP", 1)
     loop = asyncio.get_running_loop()
     written = 0
@@ -81,7 +81,7 @@ async def test_a_backup_is_the_database_of_one_moment_although_others_write(tmp_
 
 
 async def test_a_full_disk_is_told_before_and_meanwhile_and_leaves_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    await (await stored(tmp_path / "c.db")).close()
+    await (await store_matches(tmp_path / "c.db")).close()
     with monkeypatch.context() as patched:
         patched.setattr(shutil, "disk_usage", lambda folder: SimpleNamespace(free=care.SPARE))
         with pytest.raises(Full, match="are free"):
@@ -97,7 +97,7 @@ async def test_a_full_disk_is_told_before_and_meanwhile_and_leaves_nothing(tmp_p
 
 
 async def test_one_an_hour_is_made_and_a_process_that_was_killed_leaves_nothing_behind(tmp_path: Path) -> None:
-    store = await stored(tmp_path / "c.db")
+    store = await store_matches(tmp_path / "c.db")
     folder = tmp_path / "b"
     folder.mkdir()
     (folder / "c-20260304T090000Z.db.part").write_text("half")
@@ -123,7 +123,7 @@ async def test_one_an_hour_is_made_and_a_process_that_was_killed_leaves_nothing_
 async def test_trouble_is_told_and_tried_again_and_no_backup_is_lost(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    store = await stored(tmp_path / "c.db")
+    store = await store_matches(tmp_path / "c.db")
     keeper = hourly.Hourly(Backups(tmp_path / "c.db", tmp_path / "b", Retention(1, 0, 0)))
     await keeper.make_if_due(NOON.timestamp())
     monkeypatch.setattr(shutil, "disk_usage", lambda folder: SimpleNamespace(free=0))
@@ -135,7 +135,7 @@ async def test_trouble_is_told_and_tried_again_and_no_backup_is_lost(
 
 
 async def test_one_that_is_under_way_is_broken_off_when_the_bot_stops(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    store = await stored(tmp_path / "c.db", 20)
+    store = await store_matches(tmp_path / "c.db", 20)
     monkeypatch.setattr(care, "STEP", 1)
     with pytest.raises(Stopped):
         backup(tmp_path / "c.db", tmp_path / "b" / "copy.db", lambda: True)
@@ -167,7 +167,7 @@ sys.stdin.read()
 
 async def test_restoring_keeps_what_was_there_and_needs_a_stopped_bot(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     database, copy = tmp_path / "c.db", tmp_path / "copy.db"
-    store = await stored(database)
+    store = await store_matches(database)
     assert main(["backup", str(database), str(copy)]) == 0
     assert copy.stat().st_mode & 0o777 == 0o600, "a copy is for its owner alone"
     database.chmod(0o640)
@@ -199,7 +199,7 @@ async def test_restoring_keeps_what_was_there_and_needs_a_stopped_bot(tmp_path: 
 
 async def test_a_file_that_is_no_backup_is_not_restored(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     database = tmp_path / "c.db"
-    await (await stored(database)).close()
+    await (await store_matches(database)).close()
     before = database.read_bytes()
     newer = tmp_path / "newer.db"
     backup(database, newer)

@@ -109,20 +109,20 @@ async def test_a_start_waits_for_a_database_that_is_busy_but_not_for_ever(
     monkeypatch.setattr(bot, "PAUSE", 0.05)
     settings = replace(read({"CARAVEL_TOKEN": TOKEN})[0], database=str(database.where))
     async with busy(database.where) as end:
-        start = asyncio.create_task(started(settings))
+        start = asyncio.create_task(run_start(settings))
         for _ in range(3000):
             if "the start waits" in caplog.text:
                 break
             await asyncio.sleep(0.02)
         monkeypatch.setattr(bot, "WAITS", 0.0)
         with pytest.raises(Busy):
-            await started(settings)
+            await run_start(settings)
         end()
         async with asyncio.timeout(60.0):
             await start
 
 
-async def started(settings: Settings) -> None:
+async def run_start(settings: Settings) -> None:
     async with bot.open_host(settings):
         pass
 
@@ -269,7 +269,7 @@ def newer(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         file.execute("PRAGMA user_version = 99")
 
 
-def ended_often(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def end_often(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with closing(sqlite3.connect(database, isolation_level=None)) as file:
         file.execute("INSERT INTO job (name, owner, until, note) VALUES ('ends 0', '', 0, ?)", (codec.dumps(Noted((time.time(),) * MANY)),))
 
@@ -278,11 +278,11 @@ def no_token(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CARAVEL_TOKEN", "")
 
 
-def damaged(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def damage_file(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     database.write_bytes(b"SQLite format 3\0" + b"?" * 8000)
 
 
-def replaced(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def replace_file(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     laid(database.with_name("c.rescued-1.db"))
 
 
@@ -291,12 +291,12 @@ def wrong_url(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 HOPELESS: dict[object, Callable[[Path, pytest.MonkeyPatch], None]] = {
-    Damaged: damaged,
-    Replaced: replaced,
+    Damaged: damage_file,
+    Replaced: replace_file,
     OtherSchema: newer,
     Refused: wrong_url,
     "the settings are wrong": no_token,
-    "it ended often soon after its start": ended_often,
+    "it ended often soon after its start": end_often,
 }
 """The causes for which a start ends with the status 78 before the bot connects to Discord, each with a function that makes the cause.
 

@@ -15,12 +15,12 @@ from store.errors import StoreError
 from store.sqlite_link import SqliteLink
 
 
-def made(path: Path) -> Connections:
+def make_connections(path: Path) -> Connections:
     return Connections(lambda: sqlite3.connect(path, isolation_level=None, factory=SqliteLink))
 
 
 async def test_functions_run_one_after_the_other_in_a_thread_of_their_own(tmp_path: Path) -> None:
-    connection, order, outcomes = made(tmp_path / "a.db"), list[int](), list[tuple[object, BaseException | None]]()
+    connection, order, outcomes = make_connections(tmp_path / "a.db"), list[int](), list[tuple[object, BaseException | None]]()
     await connection.open()
     connection.submit(lambda link: order.append(1), lambda result, error: outcomes.append((result, error)))
     connection.submit(lambda link: link.execute("SELECT * FROM nothing"), lambda result, error: outcomes.append((result, error)))
@@ -35,7 +35,7 @@ async def test_functions_run_one_after_the_other_in_a_thread_of_their_own(tmp_pa
 
 
 async def test_an_abandoned_call_disturbs_nobody(tmp_path: Path) -> None:
-    connection = made(tmp_path / "a.db")
+    connection = make_connections(tmp_path / "a.db")
     await connection.open()
     gate = threading.Event()
     waiting = asyncio.ensure_future(connection.run(lambda link: gate.wait(5)))
@@ -48,7 +48,7 @@ async def test_an_abandoned_call_disturbs_nobody(tmp_path: Path) -> None:
 
 async def test_a_file_that_cannot_be_opened_is_told(tmp_path: Path) -> None:
     with pytest.raises(sqlite3.OperationalError):
-        await made(tmp_path / "no" / "a.db").open()
+        await make_connections(tmp_path / "no" / "a.db").open()
 
 
 async def test_a_connection_that_cannot_be_opened_leaves_no_thread_behind(tmp_path: Path) -> None:

@@ -27,7 +27,7 @@ async def host_on(store: Store) -> Host:
     return host
 
 
-async def filled(database: Database) -> tuple[Any, Any]:
+async def fill(database: Database) -> tuple[Any, Any]:
     """A finished match, a running one, and a table whose row is gone: its id is not given again."""
     host = await host_on(database.store())
     over = await finish_match(host, await begin_match(host, ANNE, BEN, bots=("deckhand",)), Random(3))
@@ -42,7 +42,7 @@ async def filled(database: Database) -> tuple[Any, Any]:
 
 async def test_a_copy_of_a_copy_is_the_original(tmp_path: Path, databases: Databases, capsys: pytest.CaptureFixture[str]) -> None:
     """From a file or a server to a server, and from there to a file."""
-    over, table = await filled(databases())
+    over, table = await fill(databases())
     other = Databases("postgresql", tmp_path)
     try:
         server, file = other(), tmp_path / "back.db"
@@ -63,8 +63,8 @@ async def test_a_copy_of_a_copy_is_the_original(tmp_path: Path, databases: Datab
 
 
 async def test_a_target_with_something_in_it_is_refused(databases: Databases, capsys: pytest.CaptureFixture[str]) -> None:
-    await filled(databases("one"))
-    await filled(databases("other"))
+    await fill(databases("one"))
+    await fill(databases("other"))
     before = databases("other").execute("SELECT count(*) FROM entry")
     assert main(["copy", str(databases("one").where), str(databases("other").where)]) == 1
     assert "is not empty" in capsys.readouterr().err and databases("other").execute("SELECT count(*) FROM entry") == before
@@ -78,7 +78,7 @@ async def test_a_failed_copy_leaves_the_target_empty(tmp_path: Path, trouble: st
     try:
         server = other()
         if trouble != "nothing":
-            await filled(Database(source))
+            await fill(Database(source))
             with closing(sqlite3.connect(source, isolation_level=None)) as connection:
                 if trouble == "a text":
                     connection.execute("UPDATE seat SET name = ? WHERE match = 2 AND name IS NOT NULL", ("A\0B",))
@@ -100,7 +100,7 @@ async def test_a_failed_copy_leaves_the_target_empty(tmp_path: Path, trouble: st
 
 async def test_a_file_that_nothing_came_into_is_gone_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     source = tmp_path / "c.db"
-    await filled(Database(source))
+    await fill(Database(source))
     with closing(sqlite3.connect(source, isolation_level=None)) as connection:
         connection.execute("ALTER TABLE seat ADD COLUMN hat TEXT")
     assert main(["copy", str(source), str(tmp_path / "new" / "other.db")]) == 1

@@ -19,7 +19,7 @@ EXPECTED = {"full": "failed", "busy": "busy", "constraint": "conflict", "number"
 """The kind of error that each trouble comes to (a limit of the process for a file is an error of input and output)."""
 
 
-def looked_at(path: Path) -> int:
+def look_at(path: Path) -> int:
     """How many entries somebody else finds."""
     return int(subprocess.run([sys.executable, "-c", LOOK, str(path)], check=True, capture_output=True, timeout=60).stdout)
 
@@ -37,10 +37,10 @@ def test_no_trouble_costs_the_locks_and_a_visitor_costs_no_move(tmp_path: Path) 
                 assert int(lock_count) > 0, f"after {trouble} nothing tells others that the file is in use"
             log = path.with_name("caravel.db-wal")
             before = log.stat().st_ino
-            assert looked_at(path) == 10
+            assert look_at(path) == 10
             assert log.stat().st_ino == before, "whoever looked took the log for left over"
             print(file=bot.stdin, flush=True)
             assert bot.stdout.readline() == "60\n"
         finally:
             bot.kill()
-    assert looked_at(path) == 60, "and what was acknowledged is there after a kill"
+    assert look_at(path) == 60, "and what was acknowledged is there after a kill"

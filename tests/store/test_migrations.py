@@ -27,7 +27,7 @@ OLD = Path(__file__).parent / "old"
 DUMPED = max(int(path.stem[1:]) for path in OLD.glob("V*.sql"))
 
 
-def loaded(path: Path, dump: Path) -> None:
+def load_dump(path: Path, dump: Path) -> None:
     with sqlite3.connect(path) as connection:
         connection.executescript(dump.read_text(encoding="utf-8"))
     connection.close()
@@ -54,7 +54,7 @@ def test_there_is_a_dump_of_every_earlier_schema() -> None:
 @pytest.mark.parametrize("dump", sorted(OLD.glob("V*.sql")), ids=lambda path: path.stem)
 async def test_stored_matches_go_on_after_the_migration(tmp_path: Path, dump: Path) -> None:
     path = tmp_path / "caravel.db"
-    loaded(path, dump)
+    load_dump(path, dump)
     host = Host(SqliteStore(path), clock=HandClock(2_000_000.0), rng=Random(1), delays=AT_ONCE, rules=rules)
     await host.open(ticking=False)
     await host.wait_for_replays()
@@ -68,7 +68,7 @@ async def test_stored_matches_go_on_after_the_migration(tmp_path: Path, dump: Pa
 
 async def test_seats_of_an_older_database_are_kept(tmp_path: Path) -> None:
     path = tmp_path / "caravel.db"
-    loaded(path, OLD / "V6.sql")
+    load_dump(path, OLD / "V6.sql")
     with sqlite3.connect(path) as connection:
         connection.executescript("INSERT INTO former VALUES (1, 77, 0), (1, 78, 0), (2, 77, 1)")
     connection.close()
@@ -83,7 +83,7 @@ async def test_seats_of_an_older_database_are_kept(tmp_path: Path) -> None:
 
 async def test_a_damaged_result_stops_no_migration(tmp_path: Path) -> None:
     path = tmp_path / "caravel.db"
-    loaded(path, OLD / "V7.sql")
+    load_dump(path, OLD / "V7.sql")
     with sqlite3.connect(path) as connection:
         connection.execute("""UPDATE match SET result = '{"ranks": ["x"], "scores": [{"total": 1.5}]}' WHERE id = 2""")
     connection.close()
@@ -95,7 +95,7 @@ async def test_a_damaged_result_stops_no_migration(tmp_path: Path) -> None:
 
 async def test_pending_notices_of_an_older_program_have_the_words_of_today(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     path = tmp_path / "caravel.db"
-    loaded(path, OLD / "V4.sql")
+    load_dump(path, OLD / "V4.sql")
     with sqlite3.connect(path) as connection:
         for key in ("undo-asked", "abandon-asked", "reminder", "late"):
             connection.execute(
@@ -111,7 +111,7 @@ async def test_pending_notices_of_an_older_program_have_the_words_of_today(tmp_p
 
 async def test_a_migration_comes_after_a_whole_copy(tmp_path: Path) -> None:
     path = tmp_path / "caravel.db"
-    loaded(path, OLD / f"V{DUMPED}.sql")
+    load_dump(path, OLD / f"V{DUMPED}.sql")
     store = SqliteStore(path, schema=with_next(tmp_path / "schema", "ALTER TABLE person ADD COLUMN hat TEXT;"))
     await store.open()
     assert len(await store.entries(2)) > 1
@@ -146,7 +146,7 @@ async def test_processes_that_start_at_once_all_come_up(tmp_path: Path, start: s
     path, root = tmp_path / "caravel.db", Path(__file__).parents[2]
     folder = with_next(tmp_path / "schema", "ALTER TABLE person ADD COLUMN hat TEXT;")
     if start == "old":
-        loaded(path, OLD / f"V{DUMPED}.sql")
+        load_dump(path, OLD / f"V{DUMPED}.sql")
         with sqlite3.connect(path) as connection:  # the copy takes a while
             count = "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT 20000)"
             connection.execute(f"CREATE TABLE ballast AS {count} SELECT hex(randomblob(200)) FROM n")
@@ -167,7 +167,7 @@ async def test_processes_that_start_at_once_all_come_up(tmp_path: Path, start: s
 
 async def test_a_copy_has_its_name_only_when_it_is_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "caravel.db"
-    loaded(path, OLD / f"V{DUMPED}.sql")
+    load_dump(path, OLD / f"V{DUMPED}.sql")
     seen: list[list[str]] = []
 
     def replaced(self: Path, target: Path) -> Path:
@@ -183,7 +183,7 @@ async def test_a_copy_has_its_name_only_when_it_is_whole(tmp_path: Path, monkeyp
 
 async def test_a_failing_migration_changes_nothing(tmp_path: Path) -> None:
     path = tmp_path / "caravel.db"
-    loaded(path, OLD / f"V{DUMPED}.sql")
+    load_dump(path, OLD / f"V{DUMPED}.sql")
     broken = with_next(tmp_path / "schema", "ALTER TABLE person ADD COLUMN hat TEXT;\nINSERT INTO nowhere VALUES (1);")
     with pytest.raises(StoreError):
         await SqliteStore(path, schema=broken).open()
@@ -219,7 +219,7 @@ def test_scripts_are_numbered_without_gaps(tmp_path: Path) -> None:
 
 async def test_notification_choices_and_pings_are_migrated(tmp_path: Path) -> None:
     path = tmp_path / "caravel.db"
-    loaded(path, OLD / "V7.sql")
+    load_dump(path, OLD / "V7.sql")
     with sqlite3.connect(path) as connection:
         connection.executescript(
             """DELETE FROM person; DELETE FROM ping;

@@ -23,7 +23,7 @@ def guild(shard: int) -> int:
 
 
 @asynccontextmanager
-async def opened(databases: Databases, count: int = 2) -> AsyncIterator[list[Store]]:
+async def open_stores(databases: Databases, count: int = 2) -> AsyncIterator[list[Store]]:
     async with AsyncExitStack() as stack:
         stores = []
         for _ in range(count):
@@ -34,15 +34,15 @@ async def opened(databases: Databases, count: int = 2) -> AsyncIterator[list[Sto
         yield stores
 
 
-async def tabled(store: Store, at: int | None, due: float) -> int:
+async def new_table(store: Store, at: int | None, due: float) -> int:
     """A table of a server with something to be told."""
     return await store.new_match(replace(ROW, guild=at), [rows.NewEffect(0, "card", 0, 1, "", due)])
 
 
 async def test_a_share_is_told_what_is_its_own_and_what_others_have_left(databases: Databases) -> None:
-    async with opened(databases, 1) as (store,):
+    async with open_stores(databases, 1) as (store,):
         first, second = rows.ShardsRow(SHARDS, 0, 1, 30.0), rows.ShardsRow(SHARDS, 2, 3, 30.0)
-        own, direct, others = [await tabled(store, at, due) for at, due in ((guild(1), 10.0), (None, 11.0), (guild(3), 12.0))]
+        own, direct, others = [await new_table(store, at, due) for at, due in ((guild(1), 10.0), (None, 11.0), (guild(3), 12.0))]
         assert await store.effects_due(20.0, 9, first) == (own, direct)
         assert await store.effects_due(20.0, 9, second) == (others,)
         assert await store.effects_due(20.0, 9) == (own, direct, others)
@@ -53,7 +53,7 @@ async def test_a_share_is_told_what_is_its_own_and_what_others_have_left(databas
 
 
 async def test_a_job_is_done_by_one_at_a_time(databases: Databases) -> None:
-    async with opened(databases) as (one, other):
+    async with open_stores(databases) as (one, other):
         assert await one.take_job("backup", "one", 10.0, 20.0)
         assert await one.take_job("backup", "one", 15.0, 25.0)
         assert not await other.take_job("backup", "other", 24.0, 34.0)
@@ -64,7 +64,7 @@ async def test_a_job_is_done_by_one_at_a_time(databases: Databases) -> None:
 
 
 async def test_the_note_of_a_job_outlives_its_owner(databases: Databases) -> None:
-    async with opened(databases) as (one, other):
+    async with open_stores(databases) as (one, other):
         assert await one.job_note("commands") == ""
         await one.take_job("commands", "one", 10.0, 20.0)
         await one.note_job("commands", "fingerprint")
@@ -85,17 +85,17 @@ async def test_processes_hear_of_each_other_and_not_of_themselves(databases: Dat
             stack.push_async_callback(store.close)
             stores.append(store)
         one, other = stores
-        first = await tabled(one, guild(0), 10.0)
+        first = await new_table(one, guild(0), 10.0)
         assert await heard[1].get() == first
         await one.commit(first, [rows.Touched(first)])  # nobody is to be told anything of this
         await one.commit(first, [rows.NewEffect(first, "ping", 7, 1, "", 10.0)])
         assert await heard[1].get() == first
-        second = await tabled(other, guild(1), 10.0)
+        second = await new_table(other, guild(1), 10.0)
         assert await heard[0].get() == second and heard[0].empty() and heard[1].empty()
 
 
 async def test_notes_of_jobs_are_listed_while_the_jobs_are_held(databases: Databases) -> None:
-    async with opened(databases, 1) as (store,):
+    async with open_stores(databases, 1) as (store,):
         for name, until in (("program a", 20.0), ("program b", 30.0), ("backup", 30.0)):
             await store.take_job(name, name, 10.0, until)
             await store.note_job(name, name.upper())
@@ -112,8 +112,8 @@ async def test_notes_of_jobs_are_listed_while_the_jobs_are_held(databases: Datab
 
 
 async def test_a_later_effect_can_be_claimed_after_the_older_one_was_sent(databases: Databases) -> None:
-    async with opened(databases) as (one, other):
-        match = await tabled(one, None, 10.0)
+    async with open_stores(databases) as (one, other):
+        match = await new_table(one, None, 10.0)
         (claimed,) = await one.claim_effects(match, "one", 10.0, 70.0)
         await one.commit(match, [rows.NewEffect(match, "card", 0, 2, "", 15.0)])
         await one.commit(match, [rows.EffectDone(match, "card", 0, claimed.edition)])
@@ -122,8 +122,8 @@ async def test_a_later_effect_can_be_claimed_after_the_older_one_was_sent(databa
 
 
 async def test_a_single_process_takes_over_the_claims_of_others(databases: Databases) -> None:
-    async with opened(databases) as (one, other):
-        match, own = await tabled(one, None, 10.0), await tabled(one, None, 10.0)
+    async with open_stores(databases) as (one, other):
+        match, own = await new_table(one, None, 10.0), await new_table(one, None, 10.0)
         await one.commit(match, [rows.TimerRow(match, "bot", 0, 10.0)])
         await one.claim_effects(match, "gone", 10.0, 70.0)
         await one.claim_timers("gone", 10.0, 70.0, 9)

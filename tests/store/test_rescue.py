@@ -45,7 +45,7 @@ async def store(path: Path) -> AsyncIterator[SqliteStore]:
     await opened_store.close()
 
 
-def stored(path: Path) -> int:
+def count_stored(path: Path) -> int:
     with closing(sqlite3.connect(path)) as connection:
         count: int = connection.execute("SELECT count(*) FROM entry").fetchone()[0]
     return count
@@ -55,7 +55,7 @@ def log_of(path: Path) -> Path:
     return path.with_name(f"{path.name}-wal")
 
 
-def deleted(path: Path) -> None:
+def delete_file(path: Path) -> None:
     path.unlink()
 
 
@@ -75,7 +75,7 @@ def folder_moved(path: Path) -> None:
     path.parent.rename(path.parent.with_name("elsewhere"))
 
 
-def replaced(path: Path) -> None:
+def replace_file(path: Path) -> None:
     other = path.with_name("other.db")
     with closing(sqlite3.connect(other)) as connection:
         connection.execute("CREATE TABLE entry (seq)")
@@ -87,7 +87,7 @@ def log_replaced(path: Path) -> None:
     log_of(path).with_name("noise").replace(log_of(path))
 
 
-@pytest.mark.parametrize("taken", [deleted, log_deleted, index_deleted, folder_deleted, folder_moved, replaced, log_replaced])
+@pytest.mark.parametrize("taken", [delete_file, log_deleted, index_deleted, folder_deleted, folder_moved, replace_file, log_replaced])
 async def test_acknowledged_commits_are_kept_in_a_copy_and_no_others(
     store: SqliteStore, path: Path, taken: Callable[[Path], None], caplog: pytest.LogCaptureFixture, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -97,7 +97,7 @@ async def test_acknowledged_commits_are_kept_in_a_copy_and_no_others(
     assert len(await store.entries(1)) == MOVES, "what was refused is not there, and people can still look"
     await store.close()
     (copy,) = copies(path)
-    assert copy.suffix == ".db" and stored(copy) == MOVES and copy.stat().st_mode & 0o077 == 0
+    assert copy.suffix == ".db" and count_stored(copy) == MOVES and copy.stat().st_mode & 0o077 == 0
     assert [record.levelno for record in caplog.records] == [logging.CRITICAL] * 2 and str(copy) in caplog.text
 
     with pytest.raises(Replaced, match="python -m store restore") as refused:
@@ -191,7 +191,7 @@ async def test_a_copy_that_cannot_be_made_is_told_tried_again_and_keeps_the_bot_
 
 
 async def test_no_backup_is_made_of_what_took_the_place(store: SqliteStore, path: Path, tmp_path: Path) -> None:
-    replaced(path)
+    replace_file(path)
     hourly = Hourly(Backups(path, tmp_path / "backups"), intact=store.require_intact)
     assert await hourly.make_if_due(datetime(2026, 3, 4, tzinfo=UTC).timestamp()) == AGAIN
     assert list((tmp_path / "backups").glob("*.db")) == []

@@ -26,13 +26,13 @@ async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
     await opened_store.close()
 
 
-async def told(store: SqliteStore, sql: str) -> None:
+async def pragma(store: SqliteStore, sql: str) -> None:
     """Run a statement on the writing connection."""
     assert store._writer is not None
     await store._writer.run(lambda connection: connection.execute(sql).close())
 
 
-async def traced(store: SqliteStore, begun: list[str]) -> None:
+async def trace(store: SqliteStore, begun: list[str]) -> None:
     """Note every transaction of the writing connection."""
     assert store._writer is not None
     await store._writer.run(
@@ -49,7 +49,7 @@ async def test_commits_that_arrive_together_share_a_transaction(store: SqliteSto
     matches = await new(store, 50)
     begun: list[str] = []
     assert store._writer is not None
-    await traced(store, begun)
+    await trace(store, begun)
     await asyncio.gather(*(store.commit(match, [entry(match, 0)]) for match in matches))
     assert len(begun) == 1, "the first goes alone as one statement, all others together"
     assert all([len(await store.entries(match)) == 1 for match in matches])
@@ -59,8 +59,8 @@ async def test_a_busy_database_is_waited_for_once_a_group(store: SqliteStore, tm
     matches = await new(store, 20)
     tries: list[str] = []
     assert store._writer is not None
-    await told(store, "PRAGMA busy_timeout = 1")
-    await traced(store, tries)
+    await pragma(store, "PRAGMA busy_timeout = 1")
+    await trace(store, tries)
     with sqlite3.connect(tmp_path / "folder" / "caravel.db", isolation_level=None) as other:
         other.execute("BEGIN IMMEDIATE")
         outcomes = await asyncio.gather(
@@ -76,18 +76,18 @@ async def test_a_full_disk_is_told_and_nothing_is_written(store: SqliteStore) ->
     (match,) = await new(store)
     assert store._writer is not None
     pages = await store._writer.run(lambda connection: connection.execute("PRAGMA page_count").fetchone()[0])
-    await told(store, f"PRAGMA max_page_count = {pages}")
+    await pragma(store, f"PRAGMA max_page_count = {pages}")
     with pytest.raises(Full):
         await store.commit(match, [entry(match, seq, "x" * 4000) for seq in range(50)])
     assert await store.entries(match) == ()
-    await told(store, "PRAGMA max_page_count = 100000")
+    await pragma(store, "PRAGMA max_page_count = 100000")
     await store.commit(match, [entry(match, 0)])
 
 
 async def test_a_file_that_may_not_be_written_is_told(store: SqliteStore) -> None:
     (match,) = await new(store)
     assert store._writer is not None
-    await told(store, "PRAGMA query_only = 1")
+    await pragma(store, "PRAGMA query_only = 1")
     with pytest.raises(ReadOnly):
         await store.commit(match, [entry(match, 0)])
 

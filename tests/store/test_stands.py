@@ -27,7 +27,7 @@ from store.sqlite import SqliteStore
 from tests.databases import Database, server
 from tests.play.hosting import DAN, HandClock, give_answer, rules
 from tests.store.rows import ROW
-from tests.store.test_migrations import OLD, loaded
+from tests.store.test_migrations import OLD, load_dump
 
 STEP = 28
 COLUMNS = {
@@ -134,7 +134,7 @@ async def test_an_older_process_leaves_alone_what_a_newer_one_writes_and_loses_n
 @pytest.mark.parametrize("name", ["proposal", "wishes", "ballots", "vacancies", "sprint"])
 async def test_a_match_goes_on_with_what_was_open(tmp_path: Path, name: str) -> None:
     path = tmp_path / "caravel.db"
-    loaded(path, OLD / f"V{STEP - 1}.sql")
+    load_dump(path, OLD / f"V{STEP - 1}.sql")
     with sqlite3.connect(path) as connection:
         late = "[1]" if name == "ballots" else "[]"
         connection.execute(f"UPDATE match SET {name} = ?, absence = 'vote', late = ? WHERE id = 1", (COLUMNS[name], late))

@@ -23,7 +23,7 @@ from tests.store.whole import ENTRIES, MONA, WHOLE
 DUMPS = sorted(WHOLE.glob("*.sql"), key=lambda path: int(path.stem))
 
 
-async def agreed(host: Host, table: Table) -> Table:
+async def agree(host: Host, table: Table) -> Table:
     """A match that goes on by newer rules, where its people have to decide that."""
     while table.upgrade is not None and table.status == "frozen":
         person = next(
@@ -48,7 +48,7 @@ async def test_a_database_of_a_release_opens_and_everybody_plays_on(tmp_path: Pa
     host = Host(SqliteStore(path), clock=clock, rng=Random(1), delays=Delays())
     await host.open(ticking=False)
     await host.wait_for_replays()
-    running = [await agreed(host, await host.reading.table(match)) for match in range(1, 5)]
+    running = [await agree(host, await host.reading.table(match)) for match in range(1, 5)]
     assert sorted(table.game for table in running) == sorted(registry.names())
     for table in running:
         live = await host.ledger.current(table.match)

@@ -41,7 +41,7 @@ async def whole(path: Path) -> None:
     host = Host(SqliteStore(path), clock=clock, rng=Random(1), delays=Delays())
     await host.open(ticking=False)
     for game in registry.names():
-        await begun(host, game, clock, rng)
+        await begin(host, game, clock, rng)
     await host.people.choose(11, PersonSettings(notification_way="dm", hours=Hours("Europe/Berlin")))
     await host.referees.set_role(1, 77)
     for kind in ("pause", "resume"):
@@ -54,7 +54,7 @@ async def whole(path: Path) -> None:
     await host.close()
 
 
-async def begun(host: Host, game: str, clock: HandClock, rng: Random) -> None:
+async def begin(host: Host, game: str, clock: HandClock, rng: Random) -> None:
     """A match in the midst of a turn of somebody, with a bot in a seat where there is room for one, orders and prepared turns."""
     seats = registry.rules(game).seats
     count = 3 if 3 in seats else seats[0]
@@ -73,7 +73,7 @@ async def begun(host: Host, game: str, clock: HandClock, rng: Random) -> None:
     for person in (occupant.person for occupant in table.occupants if occupant.person is not None):
         for kind in kinds:
             with suppress(EngineError):
-                await given(host, table.match, person.user_id, kind, rng)
+                await give(host, table.match, person.user_id, kind, rng)
 
 
 async def to_person(host: Host, table: Table, clock: HandClock) -> Table:
@@ -86,7 +86,7 @@ async def to_person(host: Host, table: Table, clock: HandClock) -> Table:
             return table
 
 
-async def given(host: Host, match: int, user: int, kind: Kind, rng: Random) -> None:
+async def give(host: Host, match: int, user: int, kind: Kind, rng: Random) -> None:
     """An order or a prepared turn of a person, where one is possible."""
     panel = await host.turns.panel(match, user, kind)
     while isinstance(panel, AskingPanel) and panel.ref.kind == kind:

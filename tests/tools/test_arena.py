@@ -18,7 +18,7 @@ from engine.values.core import Seat
 KEY = Key("carta_magica", ("deckhand", "deckhand"), (), "test", 1.0)
 
 
-def played(names: str, *ranks: int) -> ArenaMatch:
+def match_played(names: str, *ranks: int) -> ArenaMatch:
     """Return a match of players whose names have one letter."""
     return ArenaMatch(tuple(names), ranks, tuple([10 - rank for rank in ranks]), 1, {}, {}, {})
 
@@ -32,7 +32,9 @@ def test_an_interval_is_wilsons() -> None:
 def test_the_share_of_a_seat_counts_shared_wins_and_goes_by_matches() -> None:
     share_of = {
         share.name: share
-        for share in shares([played("abb", 1, 2, 3), played("bba", 1, 3, 1), played("bab", 2, 3, 1), played("abb", 2, 1, 3)])
+        for share in shares(
+            [match_played("abb", 1, 2, 3), match_played("bba", 1, 3, 1), match_played("bab", 2, 3, 1), match_played("abb", 2, 1, 3)]
+        )
     }
     assert share_of["a"].wins == pytest.approx(1.5 / 4) and share_of["a"].seats == 4
     assert share_of["b"].wins == pytest.approx(2.5 / 8) and share_of["b"].seats == 8
@@ -42,23 +44,23 @@ def test_the_share_of_a_seat_counts_shared_wins_and_goes_by_matches() -> None:
 
 
 def test_one_name_in_every_seat_wins_its_fair_share_for_certain() -> None:
-    (one,) = shares([played("aa", 1, 2), played("aa", 1, 1)])
+    (one,) = shares([match_played("aa", 1, 2), match_played("aa", 1, 1)])
     assert one.wins == one.low == one.high == one.fair == 0.5 and one.rating == 0
 
 
 def test_few_points_are_counted_by_seat() -> None:
-    assert [share.few for share in shares([played("ab", 1, 5), played("ab", 6, 1)])] == [1, 1]
+    assert [share.few for share in shares([match_played("ab", 1, 5), match_played("ab", 6, 1)])] == [1, 1]
 
 
 def test_ratings_are_400_points_for_ten_to_one() -> None:
-    matches = [played("ab", 2, 1)] * 1 + [played("ab", 1, 2)] * 19  # and half a win each: 19.5 to 1.5
+    matches = [match_played("ab", 2, 1)] * 1 + [match_played("ab", 1, 2)] * 19  # and half a win each: 19.5 to 1.5
     rating_of = ratings(matches, ["a", "b"])
     assert rating_of["a"] - rating_of["b"] == pytest.approx(400 * 1.1139, abs=0.5)
-    assert ratings([played("ab", 1, 1)], ["a", "b"]) == {"a": 0.0, "b": 0.0}
+    assert ratings([match_played("ab", 1, 1)], ["a", "b"]) == {"a": 0.0, "b": 0.0}
 
 
 def test_ratings_go_by_every_pair_of_seats() -> None:
-    rating_of = ratings([played("abc", 1, 2, 3), played("abc", 1, 3, 2), played("abc", 2, 1, 3)], ["a", "b", "c"])
+    rating_of = ratings([match_played("abc", 1, 2, 3), match_played("abc", 1, 3, 2), match_played("abc", 2, 1, 3)], ["a", "b", "c"])
     assert rating_of["a"] > rating_of["b"] > rating_of["c"]
 
 
@@ -73,11 +75,11 @@ def test_matches_that_are_kept_are_not_played_again(tmp_path: Path) -> None:
     path = tmp_path / "results.jsonl"
     results = Results(path)
     for number in (0, 2):
-        results.add(KEY, number, played("ab", 1, 2))
+        results.add(KEY, number, match_played("ab", 1, 2))
     path.write_bytes(path.read_bytes() + b'{"key":{"game"')  # the run is stopped while it writes
     again = Results(path)
     assert again.numbers(KEY, 4) == (1, 3)
-    again.add(KEY, 1, played("ab", 2, 1))
+    again.add(KEY, 1, match_played("ab", 2, 1))
     assert Results(path).numbers(KEY, 4) == (3,)
     assert [match.ranks for match in Results(path).played(KEY)] == [(1, 2), (2, 1), (1, 2)]
     assert again.numbers(Key("carta_magica", KEY.players, (), "test", 0.25), 2) == (0, 1), "another budget is another key"

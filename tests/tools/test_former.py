@@ -24,7 +24,7 @@ SEED = 3
 
 
 @pytest.fixture
-def named(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def name_former(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Name the program of this tree as the released version."""
     monkeypatch.setenv(PROGRAM, HERE)
     yield
@@ -46,7 +46,7 @@ def served_answer(**other: object) -> LineGiven:
     return codec.loads(LineGiven, written[1])
 
 
-def test_the_mate_of_the_released_version_plays_the_line_of_the_mate_here(named: None) -> None:
+def test_the_mate_of_the_released_version_plays_the_line_of_the_mate_here(name_former: None) -> None:
     rules = registry.rules(GAME)
     state = rules.setup(rules.seats[0], resolve_settings(rules, {}), "former")
     seat = rules.to_act(state)[0]
@@ -55,7 +55,7 @@ def test_the_mate_of_the_released_version_plays_the_line_of_the_mate_here(named:
     assert line == bots.line("mate", rules, rules.imagine(rules.view(state, seat), rng), seat, rng)
 
 
-def test_it_plays_whole_matches_and_its_version_stands_with_them(named: None, capsys: pytest.CaptureFixture[str]) -> None:
+def test_it_plays_whole_matches_and_its_version_stands_with_them(name_former: None, capsys: pytest.CaptureFixture[str]) -> None:
     players = ",".join(["deckhand", *["former:deckhand"] * (registry.rules(GAME).seats[0] - 1)])
     assert arena.main([GAME, "--players", players, "--matches", "1", "--processes", "1"]) == 0
     assert "former:deckhand" in capsys.readouterr().out and former().known.program == "tree"

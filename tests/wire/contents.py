@@ -19,7 +19,7 @@ KEPT = EPHEMERAL | V2 | SUPPRESSED
 
 def new(places: Places, channel_id: str, body: dict[str, Any], files: dict[int, File]) -> dict[str, Any]:
     """Return the content of a new message. Raises `Refusal`."""
-    content = edited(places, channel_id, {"attachments": [], "flags": 0}, body, files)
+    content = edit(places, channel_id, {"attachments": [], "flags": 0}, body, files)
     if not any((content.get("content"), content.get("components"), content.get("attachments"), body.get("embeds"))):
         raise Refusal(400, EMPTY)
     pinged = (body.get("allowed_mentions") or {}).get("users") or ()
@@ -27,14 +27,14 @@ def new(places: Places, channel_id: str, body: dict[str, Any], files: dict[int, 
     return {**content, "flags": (body.get("flags") or 0) & KEPT, "mentions": people}
 
 
-def edited(places: Places, channel_id: str, old: dict[str, Any], body: dict[str, Any], files: dict[int, File]) -> dict[str, Any]:
+def edit(places: Places, channel_id: str, old: dict[str, Any], body: dict[str, Any], files: dict[int, File]) -> dict[str, Any]:
     """Return the fields of a message that an edit changes. Raises `Refusal`."""
     content: dict[str, Any] = {key: body[key] for key in ("content", "embeds") if body.get(key) is not None}
     if "attachments" in body or files:
-        content["attachments"] = list(_attached(places, channel_id, old["attachments"], body.get("attachments") or [], files))
+        content["attachments"] = list(_attach(places, channel_id, old["attachments"], body.get("attachments") or [], files))
     if "components" in body:
         every = content.get("attachments", old["attachments"])
-        content["components"] = _numbered(_linked(body["components"] or [], {file["filename"]: file for file in every}))
+        content["components"] = _number(_link(body["components"] or [], {file["filename"]: file for file in every}))
     if (body.get("flags") or 0) & V2:
         content["flags"] = old["flags"] | V2
     return content
@@ -43,10 +43,10 @@ def edited(places: Places, channel_id: str, old: dict[str, Any], body: dict[str,
 def of_request(places: Places, channel_id: str, request: Request, old: dict[str, Any] | None = None) -> dict[str, Any]:
     """Return the content that a request gives to a new message, or to the message `old`."""
     body = request.body or {}
-    return new(places, channel_id, body, request.files) if old is None else edited(places, channel_id, old, body, request.files)
+    return new(places, channel_id, body, request.files) if old is None else edit(places, channel_id, old, body, request.files)
 
 
-def _attached(
+def _attach(
     places: Places, channel_id: str, old: list[dict[str, Any]], wanted: list[dict[str, Any]], files: dict[int, File]
 ) -> Iterator[dict[str, Any]]:
     """Yield the attachments of a message: old ones by their id, new ones with their file."""
@@ -73,13 +73,13 @@ def _attached(
         raise Refusal(400, INVALID, "a file that no attachment names")
 
 
-def _linked(component: Any, files: dict[str, dict[str, Any]]) -> Any:
+def _link(component: Any, files: dict[str, dict[str, Any]]) -> Any:
     """Return components with the addresses of the files that they show."""
     if isinstance(component, list):
-        return [_linked(part, files) for part in component]
+        return [_link(part, files) for part in component]
     if not isinstance(component, dict):
         return component
-    linked = {key: _linked(value, files) for key, value in component.items()}
+    linked = {key: _link(value, files) for key, value in component.items()}
     address = linked.get("url")
     if isinstance(address, str) and address.startswith("attachment://"):
         file = files[address.removeprefix("attachment://")]
@@ -87,7 +87,7 @@ def _linked(component: Any, files: dict[str, dict[str, Any]]) -> Any:
     return linked
 
 
-def _numbered(components: list[dict[str, Any]]) -> list[dict[str, Any]]:
+def _number(components: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """Return components with a number for each that has none, as Discord gives it."""
     taken = {component["id"] for component in nested(components) if component.get("id")}
     number = 0

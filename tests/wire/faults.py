@@ -28,12 +28,12 @@ class Answer:
     is_done: bool = False
 
 
-def refused(status: int, code: int = 0, words: str | None = None) -> Answer:
+def refuse(status: int, code: int = 0, words: str | None = None) -> Answer:
     """Return Discord's refusal with one of its codes."""
     return Answer(status, Refusal(status, code, words).body, {})
 
 
-def limited(seconds: float, scope: Any = "user") -> Answer:
+def rate_limit(seconds: float, scope: Any = "user") -> Answer:
     """Return a 429 that no window explains."""
     limit = Limited(seconds, scope)
     return Answer(429, limit.body, limit.headers)
@@ -44,12 +44,12 @@ def away(status: int = 503) -> Answer:
     return Answer(status, "upstream connect error or disconnect/reset before headers", {"Content-Type": "text/plain"})
 
 
-def lost() -> Answer:
+def lose() -> Answer:
     """Return the answer to a request that is carried out but whose own answer is lost."""
     return Answer(502, "<html><title>502 Bad Gateway</title></html>", {"Content-Type": "text/html"}, is_done=True)
 
 
-def banned() -> Answer:
+def ban() -> Answer:
     """Return the answer of Cloudflare, without Discord's `Via`."""
     return Answer(429, CLOUDFLARE, {"Content-Type": "text/html", "Retry-After": "600", "Via": ""})
 

@@ -86,7 +86,7 @@ class Http:
         try:
             if self.delay:
                 await asyncio.sleep(self.delay)
-            response = await self._answered(web_request, request)
+            response = await self._answer(web_request, request)
         except Refusal as refusal:
             response = _json(refusal.body, refusal.status)
         response.headers.setdefault("Via", "1.1 google")
@@ -96,7 +96,7 @@ class Http:
         self._happened()
         return response
 
-    async def _answered(self, web_request: web.Request, request: Request) -> web.Response:
+    async def _answer(self, web_request: web.Request, request: Request) -> web.Response:
         """Return the answer to a request, after its faults, limits and checks."""
         await _read(web_request, request)
         handler = None
@@ -160,7 +160,7 @@ def _major(request: Request) -> str:
     return ids[0] if place in ("channels", "guilds") else ""
 
 
-def _parsed(text: bytes | bytearray) -> Any:
+def _parse(text: bytes | bytearray) -> Any:
     try:
         return json.loads(text)
     except ValueError:
@@ -172,13 +172,13 @@ async def _read(web_request: web.Request, request: Request) -> None:
     if not web_request.can_read_body:
         return
     if not web_request.content_type.startswith("multipart/"):
-        request.body = _parsed(await web_request.read())
+        request.body = _parse(await web_request.read())
         return
     async for part in await web_request.multipart():
         if not isinstance(part, BodyPartReader):
             raise Refusal(400, INVALID, "a part of many parts")
         if part.name == "payload_json":
-            request.body = _parsed(await part.read())
+            request.body = _parse(await part.read())
             continue
         number = re.fullmatch(r"files\[(\d+)\]", part.name or "")
         if number is None or not part.filename:

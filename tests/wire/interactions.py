@@ -132,7 +132,7 @@ class Interactions:
         if time.monotonic() - interaction.came > self.within:
             self.late.append(interaction)
             raise unknown(UNKNOWN_INTERACTION)
-        self._answered(interaction, request)
+        self._answer(interaction, request)
         interaction.answer = request.body["type"]
         self.places.happened()
         if request.query.get("with_response") not in ("1", "true"):
@@ -147,7 +147,7 @@ class Interactions:
         }  # fmt: skip
         return {"interaction": summary, "resource": {"type": request.body["type"], "message": public_fields(interaction.message)}}
 
-    def _answered(self, interaction: Interaction, request: Request) -> None:
+    def _answer(self, interaction: Interaction, request: Request) -> None:
         """Apply the first answer to an interaction. Raises `Refusal`."""
         kind, data = request.body["type"], request.body.get("data") or {}
         is_click = interaction.source is not None
@@ -160,27 +160,27 @@ class Interactions:
         elif kind == OPENED:
             interaction.form = data
         elif kind == MESSAGE:
-            interaction.message = self._written(interaction, contents.new(self.places, interaction.channel["id"], data, request.files))
+            interaction.message = self._write(interaction, contents.new(self.places, interaction.channel["id"], data, request.files))
         elif kind == DEFERRED:
-            interaction.message = self._written(interaction, {"flags": LOADING | ((data.get("flags") or 0) & EPHEMERAL)})
+            interaction.message = self._write(interaction, {"flags": LOADING | ((data.get("flags") or 0) & EPHEMERAL)})
         elif kind == UPDATE:
-            self._changed(interaction, data, request)
+            self._change(interaction, data, request)
         else:
             interaction.message = interaction.source
 
-    def _written(self, interaction: Interaction, content: dict[str, Any]) -> dict[str, Any]:
+    def _write(self, interaction: Interaction, content: dict[str, Any]) -> dict[str, Any]:
         """Post the message of an answer, private if its flags say so."""
         private = {"_for": interaction.user["id"]} if content["flags"] & EPHEMERAL else {}
         about = {"id": interaction.id, "type": interaction.kind, "user": interaction.user, "authorizing_integration_owners": {}}
         own = {"application_id": self.places.bot["id"], "webhook_id": self.places.bot["id"], "interaction_metadata": about}
         return self.places.written(interaction.channel, self.places.bot, **content, **private, **own)
 
-    def _changed(self, interaction: Interaction, body: dict[str, Any], request: Request) -> None:
+    def _change(self, interaction: Interaction, body: dict[str, Any], request: Request) -> None:
         """Edit the message whose control was used."""
         assert interaction.source is not None
         interaction.message = self._there(interaction.channel["id"], interaction.source["id"])
         self.places.edited(
-            interaction.message, **contents.edited(self.places, interaction.channel["id"], interaction.message, body, request.files)
+            interaction.message, **contents.edit(self.places, interaction.channel["id"], interaction.message, body, request.files)
         )
 
     def _there(self, channel_id: str, message_id: str) -> dict[str, Any]:
@@ -204,18 +204,18 @@ class Interactions:
         interaction = self._by(request)
         content = contents.of_request(self.places, interaction.channel["id"], request)
         if interaction.message is not None and interaction.message["flags"] & LOADING:
-            self._filled(interaction.message, content)
+            self._fill(interaction.message, content)
             return public_fields(interaction.message)
-        interaction.followups.append(self._written(interaction, content))
+        interaction.followups.append(self._write(interaction, content))
         self.places.happened()
         return public_fields(interaction.followups[-1])
 
-    def _filled(self, message: dict[str, Any], content: dict[str, Any]) -> None:
+    def _fill(self, message: dict[str, Any], content: dict[str, Any]) -> None:
         """Replace the content of a message; it is not announced any more."""
         flags = (message["flags"] & ~LOADING) | (content.get("flags", 0) & ~(EPHEMERAL | LOADING))
         self.places.edited(message, **{**content, "flags": flags})
 
-    def _meant(self, request: Request) -> tuple[Interaction, dict[str, Any]]:
+    def _interaction_of(self, request: Request) -> tuple[Interaction, dict[str, Any]]:
         """Return the interaction of a request and the message that it names. Raises `Refusal`."""
         interaction = self._by(request)
         if request.at[2] == "@original":
@@ -230,14 +230,14 @@ class Interactions:
     @route("GET /webhooks/{}/{}/messages/{}")
     async def look(self, request: Request) -> dict[str, Any]:
         """Return the answer or a further message."""
-        return public_fields(self._meant(request)[1])
+        return public_fields(self._interaction_of(request)[1])
 
     @route("PATCH /webhooks/{}/{}/messages/{}")
     async def edit(self, request: Request) -> dict[str, Any]:
         """Edit the answer or a further message; this also fills in an announced answer."""
-        interaction, message = self._meant(request)
+        interaction, message = self._interaction_of(request)
         content = contents.of_request(self.places, interaction.channel["id"], request, message)
-        self._filled(message, {"flags": message["flags"], **content})
+        self._fill(message, {"flags": message["flags"], **content})
         interaction.is_updated = True
         self.places.happened()
         return public_fields(message)
@@ -245,4 +245,4 @@ class Interactions:
     @route("DELETE /webhooks/{}/{}/messages/{}")
     async def delete(self, request: Request) -> None:
         """Delete the answer or a further message."""
-        self.places.removed(self._meant(request)[1])
+        self.places.removed(self._interaction_of(request)[1])

@@ -64,10 +64,10 @@ class Person:
             assert self._picks.sends(self.id, message, custom_id, values), f"{values} is shown as picked: a client sends nothing"
             data["values"] = list(values)
             if part["type"] in RESOLVED:
-                data["resolved"] = self._resolved(part["type"], values, message["channel_id"])
+                data["resolved"] = self._resolve(part["type"], values, message["channel_id"])
         return self.discord.interactions.happens(COMPONENT, self.user, self.discord.places.channels[message["channel_id"]], data, message)
 
-    def _resolved(self, kind: int, values: Sequence[str], channel_id: str) -> dict[str, Any]:
+    def _resolve(self, kind: int, values: Sequence[str], channel_id: str) -> dict[str, Any]:
         """Return the objects that the chosen ids of a menu name."""
         places = self.discord.places
         guild = places.guilds[places.channels[channel_id]["guild_id"]]
@@ -82,14 +82,14 @@ class Person:
         may = {value: str(places.allowed(places.channels[value], self.id)) for value in values}
         return {"channels": {value: {**places.channels[value], "permissions": may[value]} for value in values}}
 
-    async def _answered(self, interaction: Interaction) -> Interaction:
+    async def _wait_for_answer(self, interaction: Interaction) -> Interaction:
         about = interaction.payload["data"].get("custom_id") or interaction.payload["data"].get("name")
         await self.discord.until(lambda: interaction.is_answered, f"the answer to {about}")
         return interaction
 
     async def uses(self, message: dict[str, Any], custom_id: str, values: Sequence[str] | None = None) -> Interaction:
         """Press a button or choose in a menu; return the answered interaction."""
-        return await self._answered(self.begins(message, custom_id, values))
+        return await self._wait_for_answer(self.begins(message, custom_id, values))
 
     async def presses(self, message: dict[str, Any], label: str) -> Interaction:
         """Press the button with this label; return the answered interaction."""
@@ -106,23 +106,23 @@ class Person:
             key = "value" if field["type"] == TEXT or isinstance(value, str | bool) else "values"
             parts.append({"type": part["type"], "id": 1, "component": {**_plain(field), key: value}})
         data = {"custom_id": form["custom_id"], "components": parts}
-        return await self._answered(self.discord.interactions.happens(FORM, self.user, opened.channel, data, opened.source))
+        return await self._wait_for_answer(self.discord.interactions.happens(FORM, self.user, opened.channel, data, opened.source))
 
     async def commands(self, channel: dict[str, Any], name: str, **options: Any) -> Interaction:
         """Give a command, as `/name option:value`."""
         await self.discord.until(lambda: any(command["name"] == name for command in self.discord.interactions.commands), f"/{name}")
-        return await self._answered(self.gives(channel, name, **options))
+        return await self._wait_for_answer(self.gives(channel, name, **options))
 
     def gives(self, channel: dict[str, Any], name: str, **options: Any) -> Interaction:
         """Give a command without waiting for the answer."""
-        return self._given(COMMAND, channel, name, options)
+        return self._give(COMMAND, channel, name, options)
 
     async def completes(self, channel: dict[str, Any], name: str, focused: str, typed: str, **options: Any) -> list[str]:
         """Return the completions of what was typed in an option."""
-        completion = self._given(COMPLETION, channel, name, {**options, focused: typed}, focused)
-        return [str(choice["value"]) for choice in (await self._answered(completion)).choices or ()]
+        completion = self._give(COMPLETION, channel, name, {**options, focused: typed}, focused)
+        return [str(choice["value"]) for choice in (await self._wait_for_answer(completion)).choices or ()]
 
-    def _given(self, kind: int, channel: dict[str, Any], name: str, options: Mapping[str, Any], focused: str = "") -> Interaction:
+    def _give(self, kind: int, channel: dict[str, Any], name: str, options: Mapping[str, Any], focused: str = "") -> Interaction:
         """Begin a command or a completion of its option `focused`."""
         command = next(entry for entry in self.discord.interactions.commands if entry["name"] == name)
         known = {option["name"]: option["type"] for option in command.get("options", ())}

@@ -133,7 +133,7 @@ class Places:
                if kind == FORUM else {}),
             **more,
         }  # fmt: skip
-        self.emit("CHANNEL_CREATE", public_fields(self._added(channel)))
+        self.emit("CHANNEL_CREATE", public_fields(self._add(channel)))
         return channel
 
     def direct(self, user: dict[str, Any]) -> dict[str, Any]:
@@ -141,7 +141,7 @@ class Places:
         for channel in self.channels.values():
             if channel["type"] == DIRECT and channel["recipients"][0]["id"] == user["id"]:
                 return channel
-        return self._added({"id": self.snowflake(), "type": DIRECT, "last_message_id": None, "flags": 0, "recipients": [user]})
+        return self._add({"id": self.snowflake(), "type": DIRECT, "last_message_id": None, "flags": 0, "recipients": [user]})
 
     def thread(self, parent: dict[str, Any], owner: str, body: dict[str, Any]) -> dict[str, Any]:
         """Make a public thread, or a post of a forum."""
@@ -153,7 +153,7 @@ class Places:
             "thread_metadata": {"archived": False, "auto_archive_duration": minutes, "archive_timestamp": now(), "locked": False,
                                 "create_timestamp": now()},
         }  # fmt: skip
-        self._added(thread)
+        self._add(thread)
         self.emit("THREAD_CREATE", {**public_fields(thread), "newly_created": True, "member": self.joined(thread)})
         return thread
 
@@ -161,7 +161,7 @@ class Places:
         """Return the bot's membership in a thread."""
         return {"id": thread["id"], "user_id": self.bot["id"], "join_timestamp": now(), "flags": 0}
 
-    def _added(self, channel: dict[str, Any]) -> dict[str, Any]:
+    def _add(self, channel: dict[str, Any]) -> dict[str, Any]:
         self.channels[channel["id"]] = channel
         self.messages[channel["id"]] = {}
         self.happened()

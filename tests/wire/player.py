@@ -104,7 +104,7 @@ class Player(Person):
             if used is None:
                 panel = await self._waits(room, panel, is_hasty)
                 continue
-            move_count += used.ends or bool(controls({"components": _found(panel, used.custom_id)}, TakeAnswer))
+            move_count += used.ends or bool(controls({"components": _find(panel, used.custom_id)}, TakeAnswer))
             interaction = await self.uses(panel, used.custom_id, used.values)
             if interaction.form is not None:
                 interaction = await self.submits(interaction, filled_in(interaction.form, rng))
@@ -136,5 +136,5 @@ def is_open(message: dict[str, Any], label: str) -> bool:
     return any(label in (part.get("label") or "") and not part.get("disabled") for part in _parts(message))
 
 
-def _found(message: dict[str, Any], custom_id: str) -> list[Any]:
+def _find(message: dict[str, Any], custom_id: str) -> list[Any]:
     return [part for part in _parts(message) if part["custom_id"] == custom_id]

@@ -10,7 +10,7 @@ import pytest
 from cogs.actions.servers import OpenSetup
 from tests.buttons import control, texts
 from tests.wire.buckets import Size
-from tests.wire.faults import Answer, away, banned, limited, lost
+from tests.wire.faults import Answer, away, ban, lose, rate_limit
 from tests.wire.harbour import WITHIN, Harbour
 from tests.wire.people import labelled
 from tests.wire.places import FORUM
@@ -39,12 +39,12 @@ async def test_where_nothing_is_left_the_bot_waits_before_it_asks(harbour: Harbo
 @pytest.mark.parametrize("scope", ["user", "shared", "global"])
 async def test_a_limited_request_is_sent_later(harbour: Harbour, scope: str) -> None:
     channel = harbour.channel()
-    harbour.discord.http.faults.plan(rf"POST /channels/{channel['id']}/messages", limited(0.3, scope))
+    harbour.discord.http.faults.plan(rf"POST /channels/{channel['id']}/messages", rate_limit(0.3, scope))
     await harbour.ana.opens(channel, "pizarro")
     assert [request.status for request in harbour.discord.requests("POST", f"{channel['id']}/messages")] == [429, 200]
 
 
-@pytest.mark.parametrize("answer", [away(503), banned()], ids=["503", "cloudflare"])
+@pytest.mark.parametrize("answer", [away(503), ban()], ids=["503", "cloudflare"])
 async def test_a_card_comes_when_discord_is_well_again(harbour: Harbour, answer: object) -> None:
     channel = harbour.channel()
     harbour.discord.http.faults.plan(rf"POST /channels/{channel['id']}/messages", answer)  # type: ignore[arg-type]
@@ -55,7 +55,7 @@ async def test_a_card_comes_when_discord_is_well_again(harbour: Harbour, answer:
 async def test_a_card_whose_answer_was_lost_stands_once(harbour: Harbour) -> None:
     """Discord has posted the card, and a proxy says 502. The bot sends it again with its nonce."""
     channel = harbour.channel()
-    harbour.discord.http.faults.plan(rf"POST /channels/{channel['id']}/messages", lost())
+    harbour.discord.http.faults.plan(rf"POST /channels/{channel['id']}/messages", lose())
     await harbour.ana.opens(channel, "pizarro")
     await harbour.discord.until(lambda: len(harbour.discord.requests("POST", f"{channel['id']}/messages")) == 2, "the second request")
     first, second = harbour.discord.requests("POST", f"{channel['id']}/messages")
@@ -71,7 +71,7 @@ async def test_a_thread_whose_answer_was_lost_is_there_once(harbour: Harbour, mo
     `is_told`: Discord sends the event of the thread at once.
     """
     channel = harbour.channel()
-    harbour.discord.http.faults.plan(rf"POST /channels/{channel['id']}/threads", lost())
+    harbour.discord.http.faults.plan(rf"POST /channels/{channel['id']}/threads", lose())
     if not is_told:
         hold_back(harbour, monkeypatch)
     await plays_in_the_one_thread_of(harbour, channel, await harbour.ana.opens(channel, "pizarro", place="thread"))
@@ -79,7 +79,7 @@ async def test_a_thread_whose_answer_was_lost_is_there_once(harbour: Harbour, mo
 
 async def test_a_thread_that_comes_after_another_was_made_is_deleted(harbour: Harbour, monkeypatch: pytest.MonkeyPatch) -> None:
     channel, faults = harbour.channel(), harbour.discord.http.faults
-    faults.plan(rf"POST /channels/{channel['id']}/threads", lost())
+    faults.plan(rf"POST /channels/{channel['id']}/threads", lose())
     faults.plan(r"GET /guilds/\d+/threads/active", Answer(200, {"threads": [], "members": []}, {}))
     tell_of_the_first = hold_back(harbour, monkeypatch)
     await harbour.ana.presses(await harbour.ana.sets_up(channel, "pizarro", "thread"), "Open the table")
@@ -123,7 +123,7 @@ async def test_a_post_whose_answer_was_lost_is_there_once(harbour: Harbour) -> N
     assert form.form is not None
     fields = [part["component"]["custom_id"] for part in form.form["components"]]
     await harbour.ana.submits(form, dict(zip(fields, [[], [forum["id"]], [], "weeks", []], strict=True)))
-    harbour.discord.http.faults.plan(rf"POST /channels/{forum['id']}/threads", lost())
+    harbour.discord.http.faults.plan(rf"POST /channels/{forum['id']}/threads", lose())
     await harbour.ana.presses(await harbour.ana.sets_up(channel, "pizarro"), "Open the table")
     post = await harbour.discord.until(lambda: threads_of(harbour, forum), "the post")
     await plays_in_the_one_thread_of(harbour, forum, post[0])

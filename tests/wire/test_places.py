@@ -10,7 +10,7 @@ import pytest
 from cogs.actions.people import SetTold
 from cogs.actions.wire import parse_id
 from tests.buttons import control, controls, texts
-from tests.wire.faults import refused
+from tests.wire.faults import refuse
 from tests.wire.gateway import TIMED_OUT
 from tests.wire.harbour import Harbour
 from tests.wire.player import HASTE, Player
@@ -32,10 +32,10 @@ async def wants_direct_messages(player: Player, channel: dict[str, Any]) -> tupl
     before = control(settings, SetTold, told="dm")
     after = (await player.uses(settings, before)).message
     assert after is not None
-    return texts(after), bool(controls({"components": after["components"]}, SetTold)) and chosen(after) == "dm"
+    return texts(after), bool(controls({"components": after["components"]}, SetTold)) and chosen_option(after) == "dm"
 
 
-def chosen(message: dict[str, Any]) -> str:
+def chosen_option(message: dict[str, Any]) -> str:
     """Return the chosen kind of notification: its button cannot be pressed."""
     return next((parse_id(part["custom_id"]).told for part in controls(message, SetTold) if part.get("disabled")), "")  # type: ignore[attr-defined]
 
@@ -44,11 +44,11 @@ async def test_too_many_direct_messages_at_once_change_nobodys_choice(harbour: H
     channel, clara = harbour.channel(), somebody(harbour)
     first = (await clara.commands(channel, "settings")).message
     assert first is not None
-    was = chosen(first)
-    harbour.discord.http.faults.plan("POST /users/@me/channels", refused(403, 40003))
+    was = chosen_option(first)
+    harbour.discord.http.faults.plan("POST /users/@me/channels", refuse(403, 40003))
     reply, is_direct = await wants_direct_messages(clara, channel)
     again = (await clara.commands(channel, "settings")).message
-    assert not is_direct and again is not None and chosen(again) == was
+    assert not is_direct and again is not None and chosen_option(again) == was
     assert "Nothing has changed" in reply
 
 
@@ -56,7 +56,7 @@ async def test_too_many_direct_messages_at_once_change_nobodys_choice(harbour: H
 async def test_closed_direct_messages_are_told_in_the_channel(harbour: Harbour, code: int) -> None:
     channel, clara = harbour.channel(), somebody(harbour)
     direct = harbour.discord.places.direct(clara.user)
-    harbour.discord.http.faults.plan(rf"POST /channels/{direct['id']}/messages", refused(403, code))
+    harbour.discord.http.faults.plan(rf"POST /channels/{direct['id']}/messages", refuse(403, code))
     reply, is_direct = await wants_direct_messages(clara, channel)
     assert not is_direct and "closed" in reply
 

@@ -6,16 +6,16 @@ from pathlib import Path
 
 import pytest
 
-from tests.wire.faults import Answer, away, limited, refused
+from tests.wire.faults import Answer, away, rate_limit, refuse
 from tests.wire.gateway import Starts
 from tests.wire.harbour import APART, members
 from tests.wire.process import Bot
 from tests.wire.standin import StandIn
 
 REFUSED = {
-    "400": refused(400, 50035, "Invalid Form Body"),
-    "403": refused(403, 50001),
-    "429": limited(3600.0),
+    "400": refuse(400, 50035, "Invalid Form Body"),
+    "403": refuse(403, 50001),
+    "429": rate_limit(3600.0),
     "503": away(503),
 }
 
