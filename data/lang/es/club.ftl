@@ -206,7 +206,7 @@ club-rules-auto = Con menos de doce personas: temporada abierta. Pide mesa cuant
 club-rules-open = Pide mesa cuantas veces quieras. Cuentan tus { $best } mejores mesas, tres como mucho con la misma persona (si hay ocho o más).
 club-rules-time = Tus turnos tienen { $bank } días en total por mesa, y un turno tres días como mucho. Si los gastas: un día por turno, y después un bot juega ese turno. A los { $days } días, los bots juegan la mesa hasta el final.
 club-rules-points = Puntos por puesto: { $points }. Quienes empatan se los reparten. Desempate: victorias, y después las mesas en común.
-club-rules-own = Un asiento en el que otros jugaron más de un tercio de la partida no te da nada; los demás conservan su puesto. El último puesto da 1, así que compensa seguir.
+club-rules-own = Un asiento en el que otros jugaron más de un tercio de la partida no te da nada; los demás conservan su puesto. El último puesto da 1, así que compensa seguir jugando.
 club-rules-leave = Se deja con un clic. Tus asientos en mesas sin empezar pasan a gente del banquillo; en las demás juega un bot hasta que alguien ocupe tu asiento. Quien no llega nunca a un primer turno pierde el asiento a los dos días.
 club-rules-moves = En la próxima temporada suben dos y bajan dos.
 

@@ -122,7 +122,7 @@ carta-magica-pic-last-sold = vende por { $amount } de oro
 carta-magica-pic-last-bought = compra { $talisman }
 carta-magica-pic-last-cursed = maleficio
 carta-magica-pic-last-drew-monster = roba un monstruo
-carta-magica-pic-last-tamed-monster = doma un monstruo
+carta-magica-pic-last-tamed-monster = doma a un monstruo
 carta-magica-pic-last-failed-monster = monstruo escapado
 carta-magica-pic-last-paid = paga { $amount ->
         [one] 1 objeto

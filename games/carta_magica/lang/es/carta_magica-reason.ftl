@@ -68,7 +68,7 @@ carta-magica-reason-home-last = Vuelve a casa ya: tienes { $own ->
         [one] 1 punto
        *[other] { $own } puntos
     }, { $who } tiene { $most }, y empiezan los últimos turnos.
-carta-magica-reason-home-too = Vuelve a casa ya: { $points } puntos son también tuyos en estos últimos turnos.
+carta-magica-reason-home-too = Vuelve a casa ya: en estos últimos turnos también te dan { $points } puntos.
 # by name
 carta-magica-reason-beside = Navega junto a { $who }: gana la batalla y tendrás { FORM($talisman, as: "the") }, { $points } puntos.
 carta-magica-reason-next-sell = Navega a { $square }: con un { $spin } o más entras { FORM($harbour, as: "in") }, que paga { $gold } de oro por tus objetos.

@@ -48,7 +48,7 @@ magellan-lesson-guest = { $p2 } ha llevado el jeep de Italia a Francia (con aro)
 magellan-lesson-sixes = Esto te va a gustar: **tira el dado.**
 magellan-lesson-sixes-done = ¡22 pasos, y una carta!
 
-magellan-lesson-war = En una guerra los enemigos en una casilla luchan, y un país sin defensa se conquista sin pagar. En Francia hay dos tuyos contra uno, e Italia está vacía: arriesga una guerra. **Roba historia** (con aro).
+magellan-lesson-war = En una guerra los enemigos de una misma casilla luchan, y un país sin defensa se conquista sin pagar. En Francia hay dos tuyos contra uno, e Italia está vacía: arriesga una guerra. **Roba historia** (con aro).
 magellan-lesson-war-done = ¡Guerra con { $p2 }, durante tres rondas!
 magellan-lesson-war-geographic = La elección segura. Pero ahora una guerra te ayudaría.
 magellan-lesson-war-else = Nada te ayuda ahora más que una carta. Roba historia.

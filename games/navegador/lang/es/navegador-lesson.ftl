@@ -65,7 +65,7 @@ navegador-lesson-last-else = 200 cruzados son un punto. Quien va en cabeza acaba
 navegador-lesson-king = Solo cuentan los puntos. Ⓐ Hasta nueve trabajadores valen 1 cada uno y cuestan 50; los demás los vendes por 100. Al final pones el **privilegio del rey**, mejor en Ⓑ fábricas. **Recluta 7 trabajadores.**
 navegador-lesson-king-done = Catorce puntos en un turno.
 navegador-lesson-king-king = Cuenta una vez por cada cosa de su categoría: lo máximo, en Fábricas.
-navegador-lesson-king-fewer = Hasta nueve, cada uno es un punto por 50, y los que sobran dan 50. Tómalos todos.
+navegador-lesson-king-fewer = Hasta nueve, cada uno es un punto por 50, y los que sobran dan 50. Recluta todos los que puedas.
 navegador-lesson-king-else = Da dinero, pero 200 hacen un punto. Trabajadores a 50 son cuatro puntos de golpe.
 
 navegador-lesson-finish = Tu columna tiene el aro: siete iglesias a nueve, diez fábricas a cinco. Eso ha ganado: *muchas cosas de una categoría, y sus privilegios*. { $p2 } guardó 3730 cruzados, que solo valen 18 puntos.

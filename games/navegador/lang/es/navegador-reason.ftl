@@ -23,7 +23,7 @@ navegador-reason-sail-colony = Navega { FORM($region, as: "to") }: allí { $coun
     }.
 navegador-reason-sail-near = Navega { FORM($region, as: "to") }: desde allí se puede explorar { FORM($near, as: "the") } la próxima vez.
 navegador-reason-card = Usa la carta ya: es una navegación que no te cuesta turno.
-navegador-reason-card-goes = Usa la carta antes de que pase: navega { FORM($regions, as: "to") } sin gastar turno.
+navegador-reason-card-goes = Usa la carta antes de que se vaya: navega { FORM($regions, as: "to") } sin gastar turno.
 # by name
 navegador-reason-colony-last = Funda en { $regions } por { $price }: es la última colonia de { $region }, { FORM($who, as: "y") } { $who } también está allí.
 # by name
