@@ -19,7 +19,7 @@ from games.magellan.rules.state import Card, Country, Group, Player, Position, S
 from games.magellan.rules.turn.fights import unguarded
 from games.magellan.rules.turn.laps import lap, least, open_lap
 from games.magellan.rules.turn.places import is_jeep
-from games.magellan.rules.ways import distance, embarkations, embarkations_of, embarked
+from games.magellan.rules.ways import distance, embarkations, embarked, far
 
 RESERVE = MANNER.aims.reserve
 FAR = 99
@@ -62,6 +62,16 @@ class Aim(Struct, frozen=True):
     """The ship that sails round the world: nobody else's way is the same."""
     beyond: int = 0
     """Points of its way beyond `node`."""
+
+    @property
+    def land(self) -> Country | None:
+        """The country to be had at its end: an open one or prey."""
+        return self.country or self.prey
+
+    @property
+    def bonus(self) -> int:
+        """What its card pays, in M."""
+        return 0 if self.card is None else cards.bonus(self.card)
 
     def suits(self, group: Group) -> bool:
         """Return whether a piece can have it."""
@@ -106,7 +116,7 @@ def _reach(jeeps: tuple[Node, ...], ships: tuple[Ship, ...], node: Node, is_for_
         empty = {ship.node for ship in ships if not ship.load}
         ways = [distance("ship-jeep", ship.node, node) for ship in ships if ship.load == "jeep"]
         ways += [distance("jeep", jeep, node, embarked(empty, jeep)) for jeep in dict.fromkeys(jeeps)]
-    return min([far for far in ways if far is not None], default=FAR)
+    return min([points for points in ways if points is not None], default=FAR)
 
 
 CLOSE = 8
@@ -278,12 +288,9 @@ def promise_of(position: Position, seat: Seat, aim: Aim, only: Group | None = No
     player, best = position.players[seat], 0.0
     for group in groups(player) if only is None else (only,):
         if group.what in ("jeep", "ship-jeep", "ship") and aim.suits(group) and not is_guard(position, seat, group):
-            ships = embarkations_of(player, group)
-            if aim.node != group.node:
-                far = distance(group.what, group.node, aim.node, ships)
-            else:
-                far = 0 if aim.country is not None else None
-            best = best if far is None else max(best, aim.promise(far))
+            at_end = 0 if aim.country is not None else None
+            points = at_end if aim.node == group.node else far(player, group, aim.node)
+            best = best if points is None else max(best, aim.promise(points))
     return best
 
 

@@ -83,7 +83,7 @@ def deals(position: Position, seat: Seat, wanted: tuple[Aim, ...], steps: int) -
 
     What brings something at once, the best first, then ways to what is far.
     """
-    worths = {aim.country or aim.prey or aim.node: aim.worth for aim in wanted}
+    worths = {aim.land or aim.node: aim.worth for aim in wanted}
     possible = [*_here(position, seat, worths), *_flight_deals(position, seat, wanted, steps), *_bombing_deals(position, seat, steps)]
     possible += [_way_deal(position, seat, leg, worths, steps) for leg in _legs(position, seat, wanted)]
     possible.sort(key=lambda deal: (not deal.is_won, not deal.is_done, -deal.worth))
@@ -119,7 +119,7 @@ def spends_the_best(position: Position, seat: Seat, deal: Deal) -> bool:
 def to_the_best(position: Position, seat: Seat, steps: int) -> Deal | None:
     """Return the way to the richest country in reach, which keeps its money."""
     best = richest(position, seat)
-    legs = [leg for each in ways_of_all(position, seat, (best,)) for leg in each if leg.country] if best is not None else []
+    legs = [leg for each in ways_of_all(position, seat, (best,)) for leg in each if leg.aim.country] if best is not None else []
     return replace(_way_deal(position, seat, min(legs, key=lambda leg: leg.points), {}, steps), worth=0.0) if legs else None
 
 
@@ -132,8 +132,8 @@ def _legs(position: Position, seat: Seat, wanted: tuple[Aim, ...]) -> list[Leg]:
     ways = ways_of_all(position, seat, wanted)
     near: dict[str, Leg] = {}
     for leg in sorted([leg for each in ways for leg in each if leg.points <= position.points], key=lambda leg: leg.points):
-        near.setdefault(leg.country or leg.prey or leg.node, leg)
-    far = [leg for leg in rank_ways(ways) if leg.points > position.points and (leg.country or leg.prey or leg.node) not in near]
+        near.setdefault(leg.aim.land or leg.aim.node, leg)
+    far = [leg for leg in rank_ways(ways) if leg.points > position.points and (leg.aim.land or leg.aim.node) not in near]
     return [*near.values(), *far]
 
 
@@ -217,28 +217,25 @@ def _way_deal(position: Position, seat: Seat, leg: Leg, worths: dict[Country, fl
 
     What can be had at once is weighed without the way to it.
     """
-    after, path, is_over = take_way(position, seat, leg)
+    aim, (after, path, is_over) = leg.aim, take_way(position, seat, leg)
     if steps < STEPS_OF_ONE:
         path, is_over = path[:2], True
-        after = gone(position, seat, leg.group, leg.node, []) if leg.points <= position.points else after
+        after = gone(position, seat, leg.group, aim.node, []) if leg.points <= position.points else after
     arrives = leg.points <= position.points
-    if arrives and leg.country is not None and len(path) > 2:
-        return replace(_development(position, seat, leg.country, path, after, worths.get(leg.country, 0.0), leg.group), is_won=leg.is_won)
-    country = leg.country or leg.prey
+    if arrives and aim.country is not None and len(path) > 2:
+        return replace(_development(position, seat, aim.country, path, after, worths.get(aim.country, 0.0), leg.group), is_won=leg.is_won)
     closed = path if is_over or after.points else (*path, "end")
-    prize = () if country is None else (country,)
+    prize = () if aim.land is None else (aim.land,)
     deal = Deal(
-        "towards", closed, after, leg.worth, prize, 0, 0, False, position.points - after.points, arrives, leg.group, leg.place, leg.bonus,
-        meets=meeting(after), places=(*after.trail[len(position.trail) :], *(prize or (leg.node,))),
+        "towards", closed, after, leg.worth, prize, 0, 0, False, position.points - after.points, arrives, leg.group,
+        name=prize_name(aim), bonus=aim.bonus, meets=meeting(after), places=(*after.trail[len(position.trail) :], *(prize or (aim.node,))),
     )  # fmt: skip
-    if country is not None:
-        deal = replace(deal, income=NATIONS[country].income, cost=0 if leg.prey else cards.cost(position, country))
-    if not arrives or deal.meets is not None:
+    if aim.land is not None:
+        deal = replace(deal, income=NATIONS[aim.land].income, cost=0 if aim.prey else cards.cost(position, aim.land))
+    if not arrives or deal.meets is not None or not (aim.prey or aim.bonus):
         return deal
-    if leg.prey is None and not leg.bonus:
-        return deal
-    worth = worths.get(leg.prey or leg.node, leg.worth)
-    return replace(deal, does="take" if leg.prey else "bonus", is_won=leg.is_won and leg.prey is not None, worth=worth)
+    worth = worths.get(aim.prey or aim.node, leg.worth)
+    return replace(deal, does="take" if aim.prey else "bonus", is_won=leg.is_won and aim.prey is not None, worth=worth)
 
 
 def _flight_deals(position: Position, seat: Seat, wanted: tuple[Aim, ...], steps: int) -> list[Deal]:
@@ -285,7 +282,7 @@ def sensible(position: Position, seat: Seat, worths: dict[str, float]) -> Deal |
     if whole is None:
         return None
     first = whole.first
-    step, aim, after, country = first.step, first.aim, first.after, first.country
+    step, goal, aim, after, country = first.deed.step, first.deed.what, first.aim, first.deed.after, first.country
     path = (*first.path, "end") if whole.path[len(first.path) :] == ("end",) and not after.points else first.path
     deal = Deal("towards", path, after, points=position.points - after.points, places=after.trail[len(position.trail) :])
     if isinstance(step, Buy):
@@ -296,11 +293,10 @@ def sensible(position: Position, seat: Seat, worths: dict[str, float]) -> Deal |
     if country is not None:
         group = step if isinstance(step, Group) else None
         developing = _development(position, seat, country, path, after, worths.get(country, 0.0), group)
-        return replace(developing, path=path, flies=isinstance(first.goal, Fly))
-    deal = replace(deal, group=step, meets=meeting(after), flies=isinstance(first.goal, Fly))
-    if isinstance(first.goal, Strike):
-        foe = prey_of(position, first.goal.cell)
-        return replace(deal, does="bomb", prey=foe, places=(first.goal.cell,))
+        return replace(developing, path=path, flies=isinstance(goal, Fly))
+    deal = replace(deal, group=step, meets=meeting(after), flies=isinstance(goal, Fly))
+    if isinstance(goal, Strike):
+        return replace(deal, does="bomb", prey=prey_of(position, goal.cell), places=(goal.cell,))
     assert aim is not None
     arrives = after.trail[-1].path[-1] == aim.node
     is_had, deal = arrives and deal.meets is None, replace(deal, arrives=arrives)
@@ -312,7 +308,7 @@ def sensible(position: Position, seat: Seat, worths: dict[str, float]) -> Deal |
         return replace(deal, does="take", is_won=wins(position, seat, aim.prey)) if is_had else deal
     if aim.card is not None:
         does: Does = "round" if aim.only is not None else "bonus" if is_had else "towards"
-        return replace(deal, does=does, bonus=cards.bonus(aim.card), name=prize_name(aim), places=(*deal.places, aim.node))
+        return replace(deal, does=does, bonus=aim.bonus, name=prize_name(aim), places=(*deal.places, aim.node))
     hoped = [country for country in CAPITALS.get(aim.node, ()) if country in position.geographic]
     if aim in guards(position, seat) or not hoped:
         own = tuple([country for country in position.players[seat].countries if NATIONS[country].node == aim.node])[:1]

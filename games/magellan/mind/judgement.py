@@ -32,7 +32,7 @@ from games.magellan.rules.turn.fights import enemies
 from games.magellan.rules.turn.places import is_jeep
 from games.magellan.rules.turn.trade import developable, has_left
 from games.magellan.rules.values import Buy, Develop, Go
-from games.magellan.rules.ways import distance, embarkations_of
+from games.magellan.rules.ways import distance, far
 
 TERMS = (
     "magellan.term.income",
@@ -195,14 +195,10 @@ def _guards(position: Position, seat: Seat) -> Iterator[tuple[Group, Aim]]:
     foes = [group for foe in enemies(war, seat) for group in groups(position.players[foe]) if is_jeep(group)]
     for nation in sorted(bare, key=lambda nation: -nation.income):
         coming = [distance(foe.what, foe.node, nation.node) for foe in foes if foe.what in ("jeep", "ship-jeep")]
-        if not any(far is not None and far <= MANNER.search.threat for far in coming):
+        if not any(points is not None and points <= MANNER.search.threat for points in coming):
             continue
-        ways = []
-        for group in groups(player):
-            if group.what in ("jeep", "ship-jeep") and not is_guard(position, seat, group):
-                ships = embarkations_of(player, group)
-                ways.append((distance(group.what, group.node, nation.node, ships), group))
-        near = [(far, group) for far, group in ways if far is not None]
+        free = [group for group in groups(player) if group.what in ("jeep", "ship-jeep") and not is_guard(position, seat, group)]
+        near = [(points, group) for group in free if (points := far(player, group, nation.node)) is not None]
         if near:
             yield min(near, key=lambda way: way[0])[1], Aim(nation.node, float(nation.income))
             return
@@ -218,10 +214,9 @@ def _starts(position: Position, seat: Seat) -> list[tuple[Group, Aim]]:
         for group in groups(player):
             if group.what not in ("jeep", "ship-jeep", "ship") or not aim.suits(group) or is_guard(position, seat, group):
                 continue
-            ships = embarkations_of(player, group)
-            far = None if aim.node == group.node else distance(group.what, group.node, aim.node, ships)
-            if far is not None:
-                best.append((-aim.promise(far), number, group, aim))
+            points = None if aim.node == group.node else far(player, group, aim.node)
+            if points is not None:
+                best.append((-aim.promise(points), number, group, aim))
     best.sort(key=lambda start: start[:2])
     chosen: dict[Any, tuple[Group, Aim]] = {}
     for _, _, group, aim in best:

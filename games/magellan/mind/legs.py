@@ -6,20 +6,20 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
-from engine.values.core import Msg, Path, Seat
+from engine.values.core import Path, Seat
 from games.magellan.mind.aims import Aim
 from games.magellan.mind.values import wins
 from games.magellan.rules import cards, says
-from games.magellan.rules.board import NATIONS, Node, is_sea
+from games.magellan.rules.board import Node, is_sea
 from games.magellan.rules.pieces import groups
-from games.magellan.rules.state import Country, Group, Moving, Position
+from games.magellan.rules.state import Group, Moving, Position
 from games.magellan.rules.turn.courses import course
 from games.magellan.rules.turn.flow import settled
 from games.magellan.rules.turn.goals import can_go
 from games.magellan.rules.turn.places import discoveries, goal_token, is_jeep
 from games.magellan.rules.turn.trade import developed
 from games.magellan.rules.turn.travel import gone
-from games.magellan.rules.ways import distance, embarkations_of, shortened
+from games.magellan.rules.ways import far, shortened
 
 FAVOURED = 2
 """Ways of each group that come before the further ways of any group."""
@@ -32,17 +32,12 @@ STEPS_OF_ONE = 3
 
 
 class Leg(Struct, frozen=True):
-    """A way to the capital of a country that can be paid, to a bonus, or to prey."""
+    """The way of a piece to an aim: a capital of a country that can be paid, a bonus, or prey."""
 
     worth: float
     group: Group
-    node: Node
     points: int
-    place: Msg
-    country: Country | None = None
-    bonus: int = 0
-    prey: Country | None = None
-    """A country of an enemy that nobody guards."""
+    aim: Aim
     is_won: bool = False
     """Whether it wins the match."""
 
@@ -54,7 +49,9 @@ def ways_of_all(position: Position, seat: Seat, wanted: tuple[Aim, ...]) -> list
     ways = []
     for group in groups(position.players[seat]):
         if group.what not in ("plane", "plane-jeep") and can_go(position, seat, group):
-            legs = (*ways_of(position, seat, group, wanted), *_preys(position, seat, group, wanted))
+            preys = [aim for aim in wanted if aim.prey is not None] if position.war is not None and is_jeep(group) else []
+            near = [leg for leg in _legs(position, seat, group, preys) if leg.points <= position.points]
+            legs = (*ways_of(position, seat, group, wanted), *near)
             ways.append([leg for leg in legs if _next(position, seat, leg) is not None])
     return ways
 
@@ -69,39 +66,30 @@ def rank_ways(ways: Iterable[Iterable[Leg]]) -> list[Leg]:
     legs = [(at >= FAVOURED, leg) for each in groups for at, leg in enumerate(each) if leg.worth >= best * LEAST]
     best_to: dict[Node, Leg] = {}
     for _, leg in sorted(legs, key=lambda entry: (entry[0], -entry[1].worth)):
-        best_to.setdefault(leg.node, leg)
+        best_to.setdefault(leg.aim.node, leg)
     return list(best_to.values())
 
 
 def ways_of(position: Position, seat: Seat, group: Group, wanted: tuple[Aim, ...]) -> list[Leg]:
     """Return the ways of a group, however far, to open capitals and discoveries."""
-    player, legs = position.players[seat], list[Leg]()
-    ships = embarkations_of(player, group)
-    sites = discoveries(position, group)
+    cash, sites = position.players[seat].cash, discoveries(position, group)
+
+    def is_open(aim: Aim) -> bool:
+        if aim.card is not None:
+            return aim.node in sites
+        return aim.country is not None and is_jeep(group) and aim.cost <= cash
+
+    return _legs(position, seat, group, filter(is_open, wanted))
+
+
+def _legs(position: Position, seat: Seat, group: Group, wanted: Iterable[Aim]) -> list[Leg]:
+    """Return the ways of a group to those of some aims that it can come to."""
+    legs = []
     for aim in wanted:
-        country, card = aim.country, aim.card
-        is_for_jeep = country is not None and is_jeep(group) and aim.node != group.node and aim.cost <= player.cash
-        far = distance(group.what, group.node, aim.node, ships) if is_for_jeep or (card is not None and aim.node in sites) else None
-        if far is None:
-            continue
-        worth = aim.promise(far)
-        if country is not None:
-            is_won = wins(position, seat, country)
-            legs.append(Leg(worth, group, aim.node, far, NATIONS[country].name, country, is_won=is_won))
-        elif card is not None:
-            legs.append(Leg(worth, group, aim.node, far, cards.place(card) or cards.title(card), bonus=cards.bonus(card)))
-    return legs
-
-
-def _preys(position: Position, seat: Seat, group: Group, wanted: tuple[Aim, ...]) -> list[Leg]:
-    """Return in war the ways to enemies' unguarded countries within the points."""
-    player, legs = position.players[seat], list[Leg]()
-    ships = embarkations_of(player, group)
-    for aim in wanted if position.war is not None and is_jeep(group) else ():
-        far = None if aim.prey is None or aim.node == group.node else distance(group.what, group.node, aim.node, ships)
-        if far is not None and aim.prey is not None and far <= position.points:
-            is_won = wins(position, seat, aim.prey)
-            legs.append(Leg(aim.promise(far), group, aim.node, far, NATIONS[aim.prey].name, prey=aim.prey, is_won=is_won))
+        points = far(position.players[seat], group, aim.node)
+        is_there = aim.land is not None and aim.node == group.node
+        if points is not None and not is_there:
+            legs.append(Leg(aim.promise(points), group, points, aim, aim.land is not None and wins(position, seat, aim.land)))
     return legs
 
 
@@ -111,8 +99,8 @@ def _next(position: Position, seat: Seat, leg: Leg) -> Node | None:
     With a single point for a jeep at sea it is the next sea on the way, otherwise the end.
     """
     if leg.points <= position.points or position.points > 1 or not is_jeep(leg.group):
-        return leg.node
-    whole = course(position, seat, leg.group, leg.node) if is_sea(leg.group.node) else None
+        return leg.aim.node
+    whole = course(position, seat, leg.group, leg.aim.node) if is_sea(leg.group.node) else None
     end = None if whole is None else shortened(whole, position.points)[-1]
     return end if end is not None and is_sea(end) and end != leg.group.node else None
 
@@ -124,9 +112,9 @@ def take_way(position: Position, seat: Seat, leg: Leg) -> tuple[Position, Path, 
     path: Path = (says.token(leg.group), goal_token(leg.group, end))
     after = gone(position, seat, leg.group, end, [])
     is_over = is_over_after(after, seat)
-    if not is_over and leg.country is not None and leg.points <= position.points:
-        path += (f"develop-{leg.country}",)
-        after = developed(after, seat, leg.country, [])
+    if not is_over and leg.aim.country is not None and leg.points <= position.points:
+        path += (f"develop-{leg.aim.country}",)
+        after = developed(after, seat, leg.aim.country, [])
         is_over = is_over_after(after, seat)
     return after, path, is_over
 

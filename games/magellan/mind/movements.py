@@ -9,6 +9,7 @@ from msgspec import Struct
 from engine.values.core import Line, Msg, Seat
 from engine.walking.walk import tokens, trace
 from games.magellan.mind.aims import Aim, hopes, laps, offers
+from games.magellan.mind.values import wins
 from games.magellan.rules import cards, says
 from games.magellan.rules.board import CAPITALS, NATIONS, Node, cell_of, is_sea
 from games.magellan.rules.pieces import ship_of
@@ -20,7 +21,7 @@ from games.magellan.rules.turn.places import is_jeep
 from games.magellan.rules.turn.trade import bought, developed
 from games.magellan.rules.turn.travel import moved
 from games.magellan.rules.values import Buy, Develop, Elsewhere, End, Fly, Go, Sell, Strike
-from games.magellan.rules.ways import distance, embarkations_of
+from games.magellan.rules.ways import far
 
 
 class MovementDeed(Struct, frozen=True):
@@ -120,25 +121,34 @@ def way_word(aim: Aim, end: Node) -> str:
     return "arrives" if aim.prey is None else "takes"
 
 
+def prize(position: Position, seat: Seat, aim: Aim) -> Msg | None:
+    """Tell what there is to win: a country with its cost, an enemy's country, or a bonus."""
+    if aim.country is not None:
+        key = "magellan.deal.wins" if wins(position, seat, aim.country) else "magellan.deal"
+        return Msg(key, cost=cards.cost(position, aim.country), income=NATIONS[aim.country].income)
+    if aim.prey is not None:
+        return Msg("magellan.deal.prey.wins" if wins(position, seat, aim.prey) else "magellan.deal.prey", income=NATIONS[aim.prey].income)
+    return Msg("magellan.deal.bonus", money=aim.bonus) if aim.bonus else None
+
+
 def prize_name(aim: Aim) -> Msg:
     """Name what is won at the end of a way."""
-    country = aim.country or aim.prey
-    if country is not None:
-        return NATIONS[country].name
+    if aim.land is not None:
+        return NATIONS[aim.land].name
     assert aim.card is not None
     return cards.place(aim.card) or cards.title(aim.card)
 
 
-def _is_nearer(after: Position, seat: Seat, group: Group, aim: Aim, far: int | None) -> bool:
+def _is_nearer(after: Position, seat: Seat, group: Group, aim: Aim, points: int | None) -> bool:
     """Return whether the way just gone lies on a shortest way to an aim.
 
-    `far`: the points to the aim before it, `None` if there was no way.
+    `points`: those to the aim before it, `None` if there was no way.
     """
     way, player = after.trail[-1], after.players[seat]
     end = way.path[-1]
     at_sea: What = "ship" if group.what == "ship" else "ship-jeep"
     left = _far(player, Group(at_sea if is_sea(end) else "jeep", end), aim)
-    return far is not None and left is not None and far == way.points + left
+    return points is not None and left is not None and points == way.points + left
 
 
 def _far(player: Player, group: Group, aim: Aim) -> int | None:
@@ -151,7 +161,7 @@ def _far(player: Player, group: Group, aim: Aim) -> int | None:
             return 0
         rest = lap(group.node, crossed)
         return None if rest is None else rest.points + rest.beyond
-    return distance(group.what, group.node, aim.node, embarkations_of(player, group))
+    return far(player, group, aim.node)
 
 
 def _hoped_capital(position: Position, node: Node) -> Msg:

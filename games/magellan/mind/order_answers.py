@@ -14,7 +14,7 @@ from engine.values.core import Ask, Msg, Option, Path, Seat
 from games.magellan.mind import stakes
 from games.magellan.mind.aims import aims, offers, promise_of
 from games.magellan.mind.legs import Leg, rank_ways, ways_of
-from games.magellan.mind.values import prize
+from games.magellan.mind.movements import prize, prize_name
 from games.magellan.rules import cards, says
 from games.magellan.rules.board import NATIONS, Node
 from games.magellan.rules.pieces import groups
@@ -112,11 +112,11 @@ def _voyages(position: Position, seat: Seat) -> list[Answer]:
 
 def _whole(position: Position, seat: Seat, leg: Leg, until: str, *, goes_on: bool) -> Answer:
     """Return a voyage as one answer, with its points and what there is to win."""
-    gain = prize(position, seat, leg.country, leg.prey, leg.bonus)
+    gain = prize(position, seat, leg.aim)
     assert gain is not None, "it is left out otherwise"
-    label = Msg(READY[until], piece=says.brief(leg.group, False), end=leg.place)
+    label = Msg(READY[until], piece=says.brief(leg.group, False), end=prize_name(leg.aim))
     hint = Msg("magellan.hint.near", points=says.points(leg.points), deal=gain)
-    return Answer(("voyage", says.token(leg.group), goal_token(leg.group, leg.node), until), label, hint, costs=False, goes_on=goes_on)
+    return Answer(("voyage", says.token(leg.group), goal_token(leg.group, leg.aim.node), until), label, hint, costs=False, goes_on=goes_on)
 
 
 def _goes_on(position: Position, seat: Seat, leg: Leg) -> bool:
@@ -128,7 +128,7 @@ def _goes_on(position: Position, seat: Seat, leg: Leg) -> bool:
         return position.seat != seat
     if position.trail[-1].path[-1] != leg.group.node:
         return False
-    ahead = way(position.players[seat], leg.group, leg.node)
+    ahead = way(position.players[seat], leg.group, leg.aim.node)
     return ahead is not None and ahead[1:2] != position.trail[-1].path[-2:-1]
 
 
@@ -161,7 +161,7 @@ def _voyage(position: Position, seat: Seat, ask: Ask, path: Path) -> Decision:
     else:
         tokens = {option.token for option in ask.options}
         piece = next(group for group in groups(position.players[seat]) if says.token(group) == path[-1])
-        legs = [leg for leg in _legs(position, seat, [piece]) if goal_token(leg.group, leg.node) in tokens]
+        legs = [leg for leg in _legs(position, seat, [piece]) if goal_token(leg.group, leg.aim.node) in tokens]
         answers = [_voyage_answer(position, leg, ()) for leg in legs[:MOST]] or _places(ask.options)[:MOST]
         question, rest = "magellan.question.goal", Msg("magellan.rest.goal")
     return Decision(Msg(question), tuple(answers), Msg("magellan.stake.voyage"), has_best=bool(legs), rest=rest)
@@ -176,13 +176,14 @@ def _legs(position: Position, seat: Seat, pieces: Sequence[Group]) -> list[Leg]:
 def _voyage_answer(position: Position, leg: Leg, path: Path) -> Answer:
     """Return a voyage to the end of a way, and when it asks."""
     until = "better" if len(_open_at(position, leg)) < 2 else "arrival"
-    key = "magellan.standing.go" if len(leg.place.key.rpartition(".")[2]) < LONG else "magellan.standing.go.long"
-    label = Msg(key, place=leg.place, points=leg.points)
-    return Answer((*path, goal_token(leg.group, leg.node), until), label, places=(leg.group, leg.node), costs=False)
+    place, node = prize_name(leg.aim), leg.aim.node
+    key = "magellan.standing.go" if len(place.key.rpartition(".")[2]) < LONG else "magellan.standing.go.long"
+    label = Msg(key, place=place, points=leg.points)
+    return Answer((*path, goal_token(leg.group, node), until), label, places=(leg.group, node), costs=False)
 
 
 def _open_at(position: Position, leg: Leg) -> list[str]:
-    return [country for country in position.open if is_jeep(leg.group) and NODE[country] == leg.node]
+    return [country for country in position.open if is_jeep(leg.group) and NODE[country] == leg.aim.node]
 
 
 def _places(options: Sequence[Option[Node | None]]) -> list[Answer]:

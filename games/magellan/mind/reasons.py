@@ -113,10 +113,10 @@ def _explain_way(deed: MovementDeed, seat: Seat, why: Purpose) -> Ranked | None:
         if own and before.table.has_wars:
             return 5, Msg("magellan.why.guards", country=NATIONS[own[0]].name, income=NATIONS[own[0]].income)
         return 9, Msg("magellan.why.goes", place=why.end)
-    if (aim.country, aim.prey, aim.card) == (None, None, None):
+    if aim.land is None and aim.card is None:
         return _explain_hope(deed, seat, why, aim.node)
     if aim.only is not None:
-        return 6, Msg("magellan.why.round", money=cards.bonus(aim.card or ""))
+        return 6, Msg("magellan.why.round", money=aim.bonus)
     if aim.prey is not None:
         owner = next(Seat(other) for other, player in enumerate(before.players) if aim.prey in player.countries)
         is_there, prey = why.how == "takes", NATIONS[aim.prey]
@@ -125,7 +125,7 @@ def _explain_way(deed: MovementDeed, seat: Seat, why: Purpose) -> Ranked | None:
         return rank, Msg(key, country=prey.name, who=Who(owner), income=prey.income)
     if aim.country is not None:
         return _explain_saving(deed, seat, aim) if why.how == "arrives" else _explain_approach(deed, seat, aim)
-    return 4, Msg("magellan.why.bonus", place=why.end, money=cards.bonus(aim.card or ""))
+    return 4, Msg("magellan.why.bonus", place=why.end, money=aim.bonus)
 
 
 def _explain_hope(deed: MovementDeed, seat: Seat, why: Purpose, node: Node) -> Ranked:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
-from engine.values.core import Msg, Seat
+from engine.values.core import Seat
 from games.magellan.mind.manner import MANNER
 from games.magellan.rules import cards
 from games.magellan.rules.board import NATIONS
@@ -78,13 +78,3 @@ def income_needed(position: Position, player: Player) -> int:
 def wins(position: Position, seat: Seat, country: Country) -> bool:
     """Return whether a country more would win the match."""
     return NATIONS[country].income >= income_needed(position, position.players[seat])
-
-
-def prize(position: Position, seat: Seat, country: Country | None, prey: Country | None, bonus: int) -> Msg | None:
-    """Name what there is to win: a country with its cost, an enemy's country, or a bonus in M."""
-    if country is not None:
-        key = "magellan.deal.wins" if wins(position, seat, country) else "magellan.deal"
-        return Msg(key, cost=cards.cost(position, country), income=NATIONS[country].income)
-    if prey is not None:
-        return Msg("magellan.deal.prey.wins" if wins(position, seat, prey) else "magellan.deal.prey", income=NATIONS[prey].income)
-    return Msg("magellan.deal.bonus", money=bonus) if bonus else None

@@ -6,20 +6,20 @@ from functools import lru_cache, reduce
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from engine.asks.decision import Answer
 from engine.values.core import Msg, Path, Seat
 from games.magellan.mind.aims import Aim
 from games.magellan.mind.battles import meeting
 from games.magellan.mind.candidates import Errands, whole
-from games.magellan.mind.movements import MovementDeed, do_deed, prize_name, way_word
+from games.magellan.mind.movements import MovementDeed, do_deed, prize, prize_name, way_word
 from games.magellan.mind.policy import fits
-from games.magellan.mind.values import prize
 from games.magellan.rules import cards, says
 from games.magellan.rules.board import CAPITALS, NATIONS, Node, cell_of
 from games.magellan.rules.state import Country, Group, Position
 from games.magellan.rules.turn.goals import destinations
-from games.magellan.rules.values import Buy, Develop, End, Fly, Go, Goal, Sell, Strike
+from games.magellan.rules.values import Buy, Develop, End, Fly, Go, Sell, Strike
 
 WAY = {
     "arrives": "magellan.hint.way.arrives",
@@ -31,25 +31,24 @@ WAY = {
 """How a way is told where several share a button."""
 
 
-class Errand(Struct, frozen=True):
-    """The first thing that is done in a turn.
+class TurnStep(Struct, frozen=True):
+    """A step of a turn: its answers, what is done, and what a piece goes for.
 
-    `path` are its answers, `after` is where it leads. `step` is how it begins: a purchase, a sale, a country that is developed or a piece
-    that goes; that piece goes to `goal`, for `aim`, and develops `country` there.
+    `opened` is its aim if that lies open. `country` is developed or sold by it.
     """
 
     path: Path
-    after: Position
-    step: Any
-    goal: Goal | None = None
+    deed: MovementDeed
     aim: Aim | None = None
+    opened: Aim | None = None
     country: Country | None = None
 
 
 class WholeTurn(Struct, frozen=True):
     """A whole turn: its answers, its number of steps, its label, what it brings and costs."""
 
-    first: Errand
+    first: TurnStep
+    """The first step, with the country that a piece develops where it comes to."""
     path: Path
     steps: int
     ways: Msg
@@ -60,15 +59,6 @@ class WholeTurn(Struct, frozen=True):
     def answer(self) -> Answer:
         """Return the turn as an answer."""
         return Answer(self.path, Msg("magellan.hint.whole", ways=self.ways), self.brings, asks=self.asks)
-
-
-class _Step(Struct, frozen=True):
-    """A step of the turn, with its answers and its aim; `opened` is the aim if it lies open."""
-
-    path: Path
-    deed: MovementDeed
-    aim: Aim | None = None
-    opened: Aim | None = None
 
 
 @lru_cache(maxsize=8)
@@ -89,12 +79,16 @@ def whole_turn(position: Position, seat: Seat) -> WholeTurn | None:
     path, ends = tuple([token for step in steps for token in step.path]), turn.steps[-1] == (End(),)
     after, goal = steps[-1].deed.after, next((step.opened for step in steps if step.opened is not None), None)
     brings, fights = _brings(position, after, seat, goal), meeting(after) is not None
-    return WholeTurn(_first(steps), (*path, "end") if ends else path, len(steps) + ends, ways, brings, fights)
+    first = steps[0]
+    if len(steps) > 1 and _arrives(first.deed, steps[1].deed):
+        then = steps[1]
+        first = replace(first, path=(*first.path, *then.path), deed=replace(first.deed, after=then.deed.after), country=then.country)
+    return WholeTurn(first, (*path, "end") if ends else path, len(steps) + ends, ways, brings, fights)
 
 
-def _steps(position: Position, seat: Seat, turn: Errands) -> list[_Step]:
+def _steps(position: Position, seat: Seat, turn: Errands) -> list[TurnStep]:
     """Return the turn as the menus have it; nothing if a step lacks a place."""
-    steps, rest, sent = list[_Step](), iter(turn.steps), iter(turn.sent)
+    steps, rest, sent = list[TurnStep](), iter(turn.steps), iter(turn.sent)
     for step, *_ in rest:
         if isinstance(step, End):
             break
@@ -114,22 +108,11 @@ def _steps(position: Position, seat: Seat, turn: Errands) -> list[_Step]:
                 return []
             path, what = (says.token(step), option.token), option.value
             aim = None if isinstance(wanted[0], Strike) else next(sent)
-            is_open = aim is not None and aim.only is None and (aim.country, aim.prey, aim.card) != (None, None, None)
+            is_open = aim is not None and aim.only is None and (aim.land is not None or aim.card is not None)
             opened = aim if aim is not None and is_open and aim.node == wanted[0].node else None
-        steps.append(_Step(path, do_deed(position, seat, step, what), aim, opened))
+        steps.append(TurnStep(path, do_deed(position, seat, step, what), aim, opened, what if isinstance(step, Develop | Sell) else None))
         position = steps[-1].deed.after
     return steps
-
-
-def _first(steps: list[_Step]) -> Errand:
-    """Return what is done first, with the country that is developed where a piece comes to."""
-    step, deed = steps[0], steps[0].deed
-    if not isinstance(deed.step, Group):
-        return Errand(step.path, deed.after, deed.step, country=None if isinstance(deed.step, Buy) else deed.what)
-    if len(steps) > 1 and _arrives(deed, steps[1].deed):
-        then = steps[1]
-        return Errand((*step.path, *then.path), then.deed.after, deed.step, deed.what, step.aim, then.deed.what)
-    return Errand(step.path, deed.after, deed.step, deed.what, step.aim)
 
 
 def _arrives(deed: MovementDeed, then: MovementDeed) -> bool:
@@ -137,7 +120,7 @@ def _arrives(deed: MovementDeed, then: MovementDeed) -> bool:
     return isinstance(deed.what, Go) and deed.leads_to(then)
 
 
-def _label(step: _Step) -> Msg:
+def _label(step: TurnStep) -> Msg:
     """Tell a step of the turn in a few words."""
     group, goal = step.deed.step, step.deed.what
     if isinstance(group, Buy):
@@ -176,8 +159,7 @@ def _brings(before: Position, after: Position, seat: Seat, goal: Aim | None) -> 
         return Msg("magellan.hint.paid", cost=cost, cash=new.cash, points=points)
     if points:
         return Msg("magellan.hint.left", points=says.points(points))
-    gain = None if goal is None else prize(before, seat, goal.country, goal.prey, cards.bonus(goal.card) if goal.card else 0)
-    return gain or Msg("magellan.hint.all")
+    return (None if goal is None else prize(before, seat, goal)) or Msg("magellan.hint.all")
 
 
 def _place(node: Node) -> Msg:

@@ -233,6 +233,11 @@ def embarkations_of(player: Player, group: Group) -> Embarkations:
     return embarkations(player, group.node) if group.what == "jeep" else ()
 
 
+def far(player: Player, group: Group, end: Node) -> int | None:
+    """Return the points of the cheapest way of a player's piece, however far."""
+    return distance(group.what, group.node, end, embarkations_of(player, group))
+
+
 def embarked(seas: set[Node], node: Node) -> Embarkations:
     """Return those of the ships on some seas that a jeep on some land can drive to."""
     return tuple([embarkation for sea in sorted(seas) if (embarkation := _embarkation(node, sea)) is not None])
