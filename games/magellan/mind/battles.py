@@ -72,7 +72,9 @@ def fight_decision(position: Position, ask: Ask) -> Decision:
             weighed.append((chance, Answer((option.token,), _fight(position, value, alike[value.enemy] > 1), places=(value.cell,))))
         elif isinstance(value, Sortie | Bomb):
             enemy = value.fight.enemy if isinstance(value, Sortie) else value.enemy
-            cell = value.fight.cell if isinstance(value, Sortie) else _over(position)
+            below = value.fight if isinstance(value, Sortie) else position.flight or position.battle
+            assert below is not None, "a bomb falls from a plane in the air or before a battle"
+            cell = below.cell
             bomb_label = Msg("magellan.decide.bomb", who=Who(enemy), hits=bomb_hits(position, enemy, cell))
             if alike[enemy] > 1:
                 bomb_label = Msg("magellan.decide.bomb.at", who=Who(enemy), place=_where(cell), hits=bomb_hits(position, enemy, cell))
@@ -108,13 +110,6 @@ def _where(cell: Cell) -> Msg:
     """Name a cell in few letters: by a country, else by its coordinates."""
     country = BY_CELL.get(cell)
     return Msg("magellan.decide.cell", cell=cell.upper()) if country is None else NATIONS[country].name
-
-
-def _over(position: Position) -> Cell:
-    if position.flight is not None:
-        return position.flight.cell
-    assert position.battle is not None
-    return position.battle.cell
 
 
 def _stake(position: Position, ask: Ask) -> Msg:

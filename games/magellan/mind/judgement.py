@@ -26,7 +26,7 @@ from games.magellan.mind.wording import words
 from games.magellan.rules import cards
 from games.magellan.rules.board import NATIONS, cell_of
 from games.magellan.rules.pieces import count, groups
-from games.magellan.rules.state import Country, Drawing, Group, Kind, Moving, Player, Position, State, playing
+from games.magellan.rules.state import Drawing, Group, Kind, Moving, Player, Position, State, playing
 from games.magellan.rules.turn import turn
 from games.magellan.rules.turn.fights import enemies
 from games.magellan.rules.turn.places import is_jeep
@@ -123,8 +123,13 @@ def _movements(position: Position, seat: Seat) -> Iterator[tuple[Errands, Bent |
     for country in developed:
         bent = Bent(shunned=(country,))
         yield whole(position, seat, bent), bent
-    for country in _others(position, seat, developed):
-        yield _develop_first(position, seat, country), None
+    free = [option.value.country for option in developable(position, seat) if option.blocked is None]
+    others = sorted([country for country in free if country not in developed], key=lambda country: -NATIONS[country].income)
+    for country in others[:2]:
+        movement = Errands(position, seat)
+        movement.take(country)
+        movement.develop()
+        yield finish(movement), None
     for group, aim in _guards(position, seat):
         yield _send_first(position, seat, group, aim), None
     for thrift in MANNER.search.thrifts:
@@ -152,28 +157,11 @@ def _outfits(position: Position, seat: Seat, sensible: Errands) -> Iterator[tupl
     for kind, most in few.items():
         is_short = kind not in kinds and count(position, seat, kind) < most and not (kind == "jeep" and has_idle_jeep(position, seat))
         if is_short and cards.price(position, kind) < position.players[seat].cash and has_left(position, seat, kind):
-            yield _buy_first(position, seat, kind), None
-
-
-def _others(position: Position, seat: Seat, developed: list[Country]) -> list[Country]:
-    """Return countries that could be developed now, and that a sensible player leaves."""
-    free = [option.value.country for option in developable(position, seat) if option.blocked is None]
-    return sorted([country for country in free if country not in developed], key=lambda country: -NATIONS[country].income)[:2]
-
-
-def _develop_first(position: Position, seat: Seat, country: Country) -> Errands:
-    movement = Errands(position, seat)
-    movement.take(country)
-    movement.develop()
-    return finish(movement)
-
-
-def _buy_first(position: Position, seat: Seat, kind: Kind) -> Errands:
-    movement = Errands(position, seat)
-    movement.develop()
-    if movement.after is None and cards.price(position, kind) < movement.position.players[seat].cash:
-        movement.buy(kind)
-    return finish(movement)
+            movement = Errands(position, seat)
+            movement.develop()
+            if movement.after is None and cards.price(position, kind) < movement.position.players[seat].cash:
+                movement.buy(kind)
+            yield finish(movement), None
 
 
 def _send_first(position: Position, seat: Seat, group: Group, aim: Aim) -> Errands:

@@ -124,7 +124,10 @@ def _explain_way(deed: MovementDeed, seat: Seat, why: Purpose) -> Ranked | None:
         rank = 0 if is_there and wins(before, seat, aim.prey) else 1
         return rank, Msg(key, country=prey.name, who=Who(owner), income=prey.income)
     if aim.country is not None:
-        return _explain_saving(deed, seat, aim) if why.how == "arrives" else _explain_approach(deed, seat, aim)
+        if why.how != "arrives":
+            return _explain_approach(deed, seat, aim)
+        nation, missing = NATIONS[aim.country], aim.cost - deed.after.players[seat].cash
+        return (6, Msg("magellan.why.saves", country=nation.name, missing=missing, income=nation.income)) if missing > 0 else None
     return 4, Msg("magellan.why.bonus", place=why.end, money=aim.bonus)
 
 
@@ -138,13 +141,6 @@ def _explain_hope(deed: MovementDeed, seat: Seat, why: Purpose, node: Node) -> R
         return 9, Msg("magellan.why.goes", place=why.end)
     key, nation = "magellan.why.waits" if why.how == "waits" else "magellan.why.hopes", NATIONS[hoped]
     return 7, Msg(key, capital=nation.capital, country=nation.name, cost=prices[hoped], income=nation.income)
-
-
-def _explain_saving(deed: MovementDeed, seat: Seat, aim: Aim) -> Ranked | None:
-    """Tell that money is saved for a country that a piece has reached."""
-    assert aim.country is not None
-    nation, missing = NATIONS[aim.country], aim.cost - deed.after.players[seat].cash
-    return (6, Msg("magellan.why.saves", country=nation.name, missing=missing, income=nation.income)) if missing > 0 else None
 
 
 def _explain_approach(deed: MovementDeed, seat: Seat, aim: Aim) -> Ranked:

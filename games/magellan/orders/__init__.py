@@ -21,7 +21,7 @@ from games.magellan.orders.onward import end_of_order as onward_ended
 from games.magellan.orders.onward import onward, onward_line
 from games.magellan.orders.voyages import VOYAGES, voyage, voyage_line
 from games.magellan.orders.voyages import end_of_voyage as voyage_ended
-from games.magellan.rules.state import Moving, Over, Position, State
+from games.magellan.rules.state import Moving, Over, State
 
 SLOTS = {
     "onward": Msg("magellan.order.onward"),
@@ -40,18 +40,13 @@ def order(state: State, seat: Seat) -> Talk[Order] | None:
 
 
 def _order(state: State, seat: Seat) -> Talk[Order]:
-    slot: str = yield _slots(state.position)
+    options = [Option(slot, slot, label) for slot, label in SLOTS.items() if slot != "defend" or state.position.table.is_expert]
+    slot: str = yield Ask("order.slot", Msg("magellan.order.prompt"), tuple(options))
     if slot in VOYAGES:
         return (yield from voyage(state, seat, slot))
     if slot == "onward":
         return (yield from onward(state.position, seat))
     return (yield from choose_lasting(slot))
-
-
-def _slots(position: Position) -> Ask:
-    """Ask what shall be ordered."""
-    options = tuple([Option(slot, slot, label) for slot, label in SLOTS.items() if slot != "defend" or position.table.is_expert])
-    return Ask("order.slot", Msg("magellan.order.prompt"), options)
 
 
 def _why_ended(world: State, seat: Seat, order: Order) -> Msg | None:

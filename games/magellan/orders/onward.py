@@ -44,16 +44,11 @@ def onward(position: Position, seat: Seat) -> Talk[Order]:
     choice: str = yield ASK
     if choice == "ask":
         return Order("onward", "", "match", Msg("magellan.order.onward.text.ask"))
-    names = _goals(position, seat)
+    goals = sorted(aims(position, seat), key=lambda aim: -promise_of(position, seat, aim))
+    names = tuple([label(position, aim) for aim in goals[:NAMED]])
     text = Msg(TEXT[choice], goals=names) if names else Msg("magellan.order.onward.text.wait")
     seen = outlook(position, seat)
     return Order("onward", f"onward {choice}", write_outlook(replace(seen, buys=seen.buys or choice == "buy")), text)
-
-
-def _goals(position: Position, seat: Seat) -> tuple[Msg, ...]:
-    """Name what is gone for, the most promising first."""
-    goals = sorted(aims(position, seat), key=lambda aim: -promise_of(position, seat, aim))
-    return tuple([label(position, aim) for aim in goals[:NAMED]])
 
 
 def end_of_order(world: State, seat: Seat, order: Order) -> Msg | None:

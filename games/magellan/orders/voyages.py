@@ -131,16 +131,10 @@ def _ends(position: Position, seat: Seat, group: Group) -> Ask:
 
 
 def _until(position: Position, group: Group, end: Node) -> Ask:
-    words = _moments(position, group, end)
-    return Ask("voyage.until", Msg("magellan.order.until.prompt"), tuple([Option(word, word, *UNTIL[word]) for word in words]))
-
-
-def _moments(position: Position, group: Group, end: Node) -> tuple[str, ...]:
-    """Return when a voyage can ask; one to a single country may let it be developed."""
+    """Ask when a voyage shall ask; one to a single country may let it be developed."""
     countries = _countries(position, group.what, end)
-    if len(countries) > 1:
-        return ("arrival", "news")
-    return ("better", "develop" if countries else "arrive", "arrival", "news")
+    words = ("arrival", "news") if len(countries) > 1 else ("better", "develop" if countries else "arrive", "arrival", "news")
+    return Ask("voyage.until", Msg("magellan.order.until.prompt"), tuple([Option(word, word, *UNTIL[word]) for word in words]))
 
 
 def _countries(position: Position, what: What, end: Node) -> list[Country]:

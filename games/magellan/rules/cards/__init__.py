@@ -4,7 +4,7 @@
 costs, prices, bonuses for the first · `wars` how wars begin and end · `text` what stands on them.
 """
 
-from games.magellan.rules.cards.deck import CARDS, DISCOVERIES, HistoryCard, is_playable, playable
+from games.magellan.rules.cards.deck import CARDS, DISCOVERIES, is_playable, playable
 from games.magellan.rules.cards.drawn import drawn
 from games.magellan.rules.cards.lasting import (
     PRICES,
@@ -12,7 +12,6 @@ from games.magellan.rules.cards.lasting import (
     asks_for_way,
     bonus,
     can_resell,
-    closed,
     cost,
     cost_under,
     counts_laps,
@@ -33,12 +32,10 @@ __all__ = [
     "CARDS",
     "DISCOVERIES",
     "PRICES",
-    "HistoryCard",
     "acquired",
     "asks_for_way",
     "bonus",
     "can_resell",
-    "closed",
     "cost",
     "cost_under",
     "counts_laps",
