@@ -17,30 +17,7 @@ from games.magellan.rules.turn.laps import open_lap
 from games.magellan.rules.turn.war import bomb_hits, odds
 from games.magellan.rules.ways import distance, embarkations
 from games.magellan.tests import facts
-from games.magellan.tests.facts import (
-    SLUGS,
-    bought,
-    comes,
-    country,
-    earns,
-    ends,
-    fight,
-    gained,
-    goes,
-    lacking,
-    lacks_a_ship,
-    mine,
-    moments,
-    node_of,
-    off,
-    others,
-    owned,
-    payable,
-    place,
-    rival,
-    stops,
-    who,
-)
+from games.magellan.tests.facts import country, mine, others, place, rival, who
 from games.magellan.tests.story_facts import STORY as STORY
 
 
@@ -64,7 +41,7 @@ def are_both_possible(said: Said) -> bool:
         began, line = so_far(said.state, traced), ()
     traced = trace(turn(said.rules, began, said.seat), (*line, *second))
     before, after = place(said), so_far(began, traced).position
-    new = owned(mine(said, after)) - owned(mine(said, before))
+    new = facts.owned(mine(said, after)) - facts.owned(mine(said, before))
     return (said["cash"], said["income"]) == (mine(said, before).cash, sum(NATIONS[country].income for country in new)) and said[
         "cost"
     ] <= said["cash"]
@@ -110,7 +87,9 @@ def has_points(said: Said) -> bool:
 def is_off(said: Said) -> bool:
     position = place(said)
     near, cost = rival(said, position), cards.cost(position, country(said))
-    return country(said) in position.open and not near.place and near.cash >= cost and off(near, node_of(said)) == said["points"]
+    return (
+        country(said) in position.open and not near.place and near.cash >= cost and facts.off(near, facts.node_of(said)) == said["points"]
+    )
 
 
 def is_won_by(said: Said) -> bool:
@@ -124,7 +103,7 @@ def is_in_reach_of_winning(said: Said) -> bool:
     position, first = place(said), deal(said, 1)
     end = walk(said.rules, said.state, said.seat, (*said.line.split(), *first))
     after = end.value.state.position if isinstance(end, Done) else end.ask.so_far().position  # type: ignore[misc, call-arg]
-    income = sum(NATIONS[country].income for country in owned(mine(said, after)))
+    income = sum(NATIONS[country].income for country in facts.owned(mine(said, after)))
     return bool(said["target"] == position.table.target and said["income"] == income > position.table.target)
 
 
@@ -142,7 +121,7 @@ def lesson_figures(*ways: tuple[str, int], **incomes: int) -> Claim:
 
     def holds(said: Said) -> bool:
         player = mine(said, said.state.position)
-        return all(off(player, NATIONS[country].node) == points for country, points in ways) and all(
+        return all(facts.off(player, NATIONS[country].node) == points for country, points in ways) and all(
             NATIONS[country].income == income for country, income in incomes.items()
         )
 
@@ -152,13 +131,13 @@ def lesson_figures(*ways: tuple[str, int], **incomes: int) -> Claim:
 def is_best_open(said: Said) -> bool:
     """Return whether no open country that can be paid earns more than France."""
     position = said.state.position
-    best = max(payable(said, position, position.open), key=lambda country: NATIONS[country].income)
+    best = max(facts.payable(said, position, position.open), key=lambda country: NATIONS[country].income)
     return best == "france" and cards.cost(position, "france") == 565 and lesson_figures(("france", 6), france=53)(said)
 
 
 def is_flown(said: Said) -> bool:
     """Return whether the flight costs 4 points, the way by sea 6."""
-    before, after = moments(said)[:2]
+    before, after = facts.moments(said)[:2]
     node = mine(said, before).base
     by_sea = distance("jeep", node, NATIONS["france"].node, embarkations(mine(said, before), node))
     return (before.points - after.points, by_sea) == (4, 6)
@@ -185,17 +164,19 @@ CLAIMS: dict[str, Claim] = {
         "italy" in unguarded(said.state.position, said.seat) and lesson_figures(("italy", 1), france=53, italy=44)(said)
     ),
     "magellan.lesson.take.else": wins_by_land,
-    "magellan.idea.develops": lambda said: comes(said) and SLUGS[said["end"]] in owned(mine(said, moments(said)[-1])),
-    "magellan.idea.takes": lambda said: comes(said) and SLUGS[said["end"]] in unguarded(said.state.position, said.seat),
-    "magellan.idea.towards": stops,
-    "magellan.idea.waits": lambda said: (
-        comes(said) and not any(said["end"] == NATIONS[country].capital for country in said.state.position.open)
+    "magellan.idea.develops": lambda said: (
+        facts.comes(said) and facts.SLUGS[said["end"]] in facts.owned(mine(said, facts.moments(said)[-1]))
     ),
-    "magellan.idea.hopes": stops,
-    "magellan.idea.round": lambda said: stops(said) and open_lap(said.state.position) is not None,
-    "magellan.idea.aboard": lambda said: any(says.at(cell_of(end)) for end in ends(said)),
-    "magellan.idea.arrives": comes,
-    "magellan.idea.here": lambda said: any(country(said) in owned(mine(said, moment)) for moment in moments(said)),
+    "magellan.idea.takes": lambda said: facts.comes(said) and facts.SLUGS[said["end"]] in unguarded(said.state.position, said.seat),
+    "magellan.idea.towards": facts.stops,
+    "magellan.idea.waits": lambda said: (
+        facts.comes(said) and not any(said["end"] == NATIONS[country].capital for country in said.state.position.open)
+    ),
+    "magellan.idea.hopes": facts.stops,
+    "magellan.idea.round": lambda said: facts.stops(said) and open_lap(said.state.position) is not None,
+    "magellan.idea.aboard": lambda said: any(says.at(cell_of(end)) for end in facts.ends(said)),
+    "magellan.idea.arrives": facts.comes,
+    "magellan.idea.here": lambda said: any(country(said) in facts.owned(mine(said, moment)) for moment in facts.moments(said)),
     "magellan.idea.buys": lambda said: "buy-" in said.line,
     "magellan.idea.sells": lambda said: f"sell {country(said)}" in said.line,
     "magellan.idea.bombs": facts.is_bombed,
@@ -204,26 +185,30 @@ CLAIMS: dict[str, Claim] = {
     "magellan.why.denies": facts.is_denied,
     "magellan.why.first": facts.is_first,
     "magellan.why.develops": lambda said: (
-        facts.is_developed(said) and said["left"] == lacking(gained(said)[1], mine(said, gained(said)[1]))
+        facts.is_developed(said) and said["left"] == facts.lacking(facts.gained(said)[1], mine(said, facts.gained(said)[1]))
     ),
     "magellan.why.pair": facts.is_pair,
     "magellan.why.takes": facts.is_taken,
-    "magellan.why.takes.soon": lambda said: country(said) in unguarded(said.state.position, said.seat) and earns(said) and goes(said),
+    "magellan.why.takes.soon": lambda said: (
+        country(said) in unguarded(said.state.position, said.seat) and facts.earns(said) and facts.goes(said)
+    ),
     "magellan.why.strikes": facts.is_bombed,
     "magellan.why.sells": facts.is_sold_for_more,
     "magellan.why.buys": lambda said: any(
-        said["money"] == cards.price(before, kind) and said["piece"] == says.PIECES[kind] for before, kind in bought(said)
+        said["money"] == cards.price(before, kind) and said["piece"] == says.PIECES[kind] for before, kind in facts.bought(said)
     ),
-    "magellan.why.buys.jeep": lambda said: any(kind == "jeep" and facts.is_sooner(said, before) for before, kind in bought(said)),
-    "magellan.why.buys.ship": lambda said: any(kind == "ship" and lacks_a_ship(mine(said, before)) for before, kind in bought(said)),
+    "magellan.why.buys.jeep": lambda said: any(kind == "jeep" and facts.is_sooner(said, before) for before, kind in facts.bought(said)),
+    "magellan.why.buys.ship": lambda said: any(
+        kind == "ship" and facts.lacks_a_ship(mine(said, before)) for before, kind in facts.bought(said)
+    ),
     "magellan.why.buys.plane": lambda said: any(
-        kind == "plane" and len(set(mine(said, before).jeeps)) > 1 for before, kind in bought(said)
+        kind == "plane" and len(set(mine(said, before).jeeps)) > 1 for before, kind in facts.bought(said)
     ),
     "magellan.why.waits": facts.is_waiting,
     "magellan.why.hopes": lambda said: facts.is_hoped(said) and facts.is_nearer(said),
     "magellan.why.guards": facts.is_guarded,
     "magellan.why.keeps": facts.is_kept,
-    "magellan.why.goes": lambda said: said["place"] in [says.at(cell_of(end)) for end in ends(said)],
+    "magellan.why.goes": lambda said: said["place"] in [says.at(cell_of(end)) for end in facts.ends(said)],
     "magellan.why.round": facts.is_round,
     "magellan.why.bonus": facts.is_a_bonus,
     "magellan.why.saves": facts.is_saved_for,
@@ -233,21 +218,22 @@ CLAIMS: dict[str, Claim] = {
     "magellan.why.nothing": facts.is_still,
     "magellan.why.draws.country": facts.is_drawn_from,
     "magellan.why.draws.country.dear": lambda said: (
-        not payable(said, said.state.position, said.state.position.geographic) and said["cards"] == len(said.state.position.geographic)
+        not facts.payable(said, said.state.position, said.state.position.geographic)
+        and said["cards"] == len(said.state.position.geographic)
     ),
     "magellan.why.draws.most": facts.is_most,
     "magellan.why.draws.history": facts.is_payday,
     "magellan.why.draws.luck": lambda said: cards.income(said.state.position, said.seat) == 0,
     "magellan.why.fights": lambda said: (
-        facts.is_a_fight(said) and who(said) == fight(said).enemy and said["place"] == says.at(fight(said).cell)
+        facts.is_a_fight(said) and who(said) == facts.fight(said).enemy and said["place"] == says.at(facts.fight(said).cell)
     ),
     "magellan.why.fights.open": facts.is_open_behind,
     "magellan.why.raids": facts.is_raid,
     "magellan.why.bombs": lambda said: isinstance(said.state.stage, Flying) and said.line.startswith("bomb"),
     "magellan.why.loses": facts.is_given_up,
-    "magellan.why.owes": lambda said: said["money"] == NATIONS[country(said)].resale and earns(said),
+    "magellan.why.owes": lambda said: said["money"] == NATIONS[country(said)].resale and facts.earns(said),
     "magellan.why.lands": lambda said: (
-        said["points"] == said.state.position.points - said.after.position.points and said["place"] in map(says.short, ends(said))
+        said["points"] == said.state.position.points - said.after.position.points and said["place"] in map(says.short, facts.ends(said))
     ),
     "magellan.why.stays-down": lambda said: said.line == "stay" and said.after.position.last.what == "fought",
     "magellan.stake.alone": lambda said: not others(said, place(said)) and said["income"] == cards.printed_income(mine(said)),
@@ -268,17 +254,19 @@ CLAIMS: dict[str, Claim] = {
     "magellan.stake.meets": is_meeting,
     "magellan.stake.moved": lambda said: has_points(said) and said["piece"] == says.arrived(place(said).trail[-1]),
     "magellan.stake.near": lambda said: (
-        is_ahead(said) and said["lacks"] == lacking(place(said), rival(said, place(said))) and said["cash"] == rival(said, place(said)).cash
+        is_ahead(said)
+        and said["lacks"] == facts.lacking(place(said), rival(said, place(said)))
+        and said["cash"] == rival(said, place(said)).cash
     ),
     "magellan.stake.onward-goal": lambda said: (
         country(said) in said.state.position.open and said["cost"] == cards.cost(said.state.position, country(said))
     ),
     "magellan.stake.owe": lambda said: said["money"] == said.state.position.debts[0].amount,
     "magellan.stake.packs": lambda said: (
-        said["payable"] == len(payable(said, place(said), place(said).open)) and facts.is_one_in_five(said.state.position)
+        said["payable"] == len(facts.payable(said, place(said), place(said).open)) and facts.is_one_in_five(said.state.position)
     ),
     "magellan.stake.race": is_off,
-    "magellan.stake.sell": lambda said: said["need"] == lacking(place(said), mine(said)),
+    "magellan.stake.sell": lambda said: said["need"] == facts.lacking(place(said), mine(said)),
     "magellan.stake.so-far": lambda said: so_far_is(said, -1, 1),
     "magellan.stake.so-far.less": lambda said: so_far_is(said, -1, -1),
     "magellan.stake.so-far.got": lambda said: so_far_is(said, 1, 1),
@@ -292,7 +280,7 @@ CLAIMS: dict[str, Claim] = {
         and said["theirs"] == cards.printed_income(rival(said, place(said)))
         and said["target"] == place(said).table.target
     ),
-    "magellan.stake.unguarded": lambda said: country(said) in unguarded(place(said), said.seat) and earns(said),
+    "magellan.stake.unguarded": lambda said: country(said) in unguarded(place(said), said.seat) and facts.earns(said),
     "magellan.stake.war": lambda said: lasts(said) and bool(mine(said).countries),
     "magellan.stake.war.bare": lasts,
     "magellan.stake.wins": is_in_reach_of_winning,

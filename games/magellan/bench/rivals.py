@@ -57,9 +57,13 @@ class Strategy(Struct, frozen=True):
         free = [option for option in ask.options if option.blocked is None]
         if ask.name == "draw.pack" and self.pack is not None:
             return choose_pack(world.position, seat, Bent(pack=self.pack))
-        if len(free) == 1 or not _is_planned(ask):
+        if len(free) == 1 or ask.name in ("draw.pack", "lose.piece", "owe.country", "fight.choice", "flight.choice", "defend.choice"):
             return policy(world, seat, ask, path, rng)
         return planned_token(_plan(self, world, seat), ask, path)
+
+    def weigh(self, position: Position, seat: Seat, aim: Aim) -> float:
+        """Return what an aim is worth: to its taste, and more than all if it wins the match."""
+        return WON if aim.country is not None and wins(position, seat, aim.country) else self.taste(position, seat, aim)
 
 
 class Tasted(Errands):
@@ -75,16 +79,11 @@ class Tasted(Errands):
         """Return what may be gone for, by its worth to the strategy; all if a rich one likes none."""
         if self._aims_of is not self.position:
             every = aims(self.position, self.seat, self.bent)
-            weighed = [replace(aim, worth=_taste(self.strategy, self.position, self.seat, aim)) for aim in every]
+            weighed = [replace(aim, worth=self.strategy.weigh(self.position, self.seat, aim)) for aim in every]
             wanted = tuple([aim for aim in weighed if aim.worth > 0])
             is_stuck = not wanted and self.position.players[self.seat].cash >= RICH
             self._aims, self._aims_of = every if is_stuck else wanted, self.position
         return self._aims
-
-
-def _is_planned(ask: Ask) -> bool:
-    """Return whether an ask belongs to the own turn on the chart."""
-    return ask.name not in ("draw.pack", "lose.piece", "owe.country", "fight.choice", "flight.choice", "defend.choice")
 
 
 @lru_cache(maxsize=16)
@@ -98,10 +97,6 @@ def _plan(strategy: Strategy, world: State, seat: Seat) -> Plan:
     movement.strike()
     movement.end()
     return tuple(movement.steps)
-
-
-def _taste(strategy: Strategy, position: Position, seat: Seat, aim: Aim) -> float:
-    return WON if aim.country is not None and wins(position, seat, aim.country) else strategy.taste(position, seat, aim)
 
 
 def _pays(aim: Aim) -> bool:

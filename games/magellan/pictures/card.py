@@ -35,19 +35,6 @@ JEEPS = 3
 """A jeep of the player in turn weighs so many times as much as a country in what the map shows."""
 
 
-class CardMap(ZoomMap):
-    """A map without small words: nothing that is not open, no seas, no coordinates."""
-
-    def _lay_others(self, capitals: list[scene.Capital]) -> None:
-        pass
-
-    def _lay_seas(self) -> None:
-        pass
-
-    def _lay_base_names(self) -> None:
-        pass
-
-
 def compose(view: MagellanView, say: Say) -> Canvas:
     """Draw the whole picture, from the public view."""
     top = HEAD + (RIBBON if view.war else 0) + BAND[1] + 4
@@ -62,8 +49,8 @@ def compose(view: MagellanView, say: Say) -> Canvas:
     lay_head(canvas, view, say)
     if view.war:
         lay_war(canvas, view, say)
-    card_map = CardMap(canvas, plate, say, view)
-    card_map.size = SIZES
+    card_map = ZoomMap(canvas, plate, say, view)
+    card_map.size, card_map.has_small_words = SIZES, False
     card_map.lay()
     lay_listing(canvas, view, listed, (EDGE, panel, WIDTH - EDGE, below - 12), say)
     for player in view.players:

@@ -55,24 +55,20 @@ def changes(view: MagellanView, draft: Draft) -> Changes:
     """Return what a half-made move of the view's own seat changes."""
     after: MagellanView = draft.preview
     before_pieces, after_pieces = _pieces(view), _pieces(after)
+    new = len(view.trail) if after.trail[: len(view.trail)] == view.trail else 0
+    owned = () if view.seat is None else view.players[view.seat].held
     return Changes(
         view=view,
         after=after,
-        ways=tuple(way for way in _new_ways(view, after) if way.path[0] != way.path[-1]),
+        ways=tuple(way for way in after.trail[new:] if way.path[0] != way.path[-1]),
         arrived=after_pieces - before_pieces,
         gone=before_pieces - after_pieces,
-        gained=_new_countries(view, after),
+        gained=() if view.seat is None else tuple(country for country in after.players[view.seat].held if country not in owned),
         offers=_offered_cells(draft.values, after.points),
         pieces=frozenset(
             value.group if isinstance(value, GiveUp) else value for value in draft.values if isinstance(value, Group | GiveUp)
         ),
     )
-
-
-def _new_ways(view: MagellanView, after: MagellanView) -> tuple[Moved, ...]:
-    """Return the ways that a preview adds to those of the turn."""
-    count = len(view.trail)
-    return after.trail[count:] if after.trail[:count] == view.trail else after.trail
 
 
 def _pieces(view: MagellanView) -> Pieces:
@@ -81,13 +77,6 @@ def _pieces(view: MagellanView) -> Pieces:
         for group in player.groups:
             pieces[player.seat, group.what, group.node] += group.count
     return pieces
-
-
-def _new_countries(view: MagellanView, after: MagellanView) -> tuple[Country, ...]:
-    """Return the countries that a preview adds to those of the view's own seat."""
-    if view.seat is None:
-        return ()
-    return tuple(country for country in after.players[view.seat].held if country not in view.players[view.seat].held)
 
 
 def _offered_cells(values: Collection[object], points: int) -> tuple[Cell, ...]:

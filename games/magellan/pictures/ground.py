@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PIL import Image, ImageChops
 
-from games.magellan.pictures.places import COLUMN, HEIGHTS, ROWS, Plate
+from games.magellan.pictures.places import COLUMN, HEIGHTS, ROWS, Plate, middle
 from games.magellan.pictures.relief import WATER_LINE, relief
 from games.magellan.rules.board import COLUMNS
 from render.kit import fonts, layers, palette, shapes, sprites, surface
@@ -132,22 +132,19 @@ def lay_frame(canvas: Canvas, plate: Plate, size: float = 21, band: tuple[float,
     """Draw the band with the coordinates of the grid; the plate is pasted later."""
     x0, y0, x1, y1 = plate.x0 - band[0], plate.y0 - band[1], plate.x1 + band[0], plate.y1 + band[1]
     canvas.fill(shapes.round_rectangle(x0, y0, x1, y1, 1), palette.PAPER)
+    fields: list[tuple[int, str, BoxPx]] = []
     for k in range(plate.columns):
-        left = plate.x0 + k * COLUMN * plate.scale
-        right = left + COLUMN * plate.scale
+        left, words = plate.x0 + k * COLUMN * plate.scale, str((plate.first - 1 + k) % COLUMNS + 1)
         for top, bottom in ((y0, plate.y0), (plate.y1, y1)):
-            if k % 2 == 0:
-                canvas.fill(shapes.round_rectangle(left, top, right, bottom, 0), CENTRE)
-            words = str((plate.first - 1 + k) % COLUMNS + 1)
-            canvas.text((left + right) / 2, (top + bottom) / 2, words, fonts.SANS_BOLD, size, palette.INK, "mm")
+            fields.append((k, words, (left, top, left + COLUMN * plate.scale, bottom)))
     top = plate.y0
     for k in range(plate.rows):
-        bottom = top + HEIGHTS[plate.top + k] * plate.scale
-        for left, right in ((x0, plate.x0), (plate.x1, x1)):
-            if k % 2 == 0:
-                canvas.fill(shapes.round_rectangle(left, top, right, bottom, 0), CENTRE)
-            words = ROWS[plate.top + k].upper()
-            canvas.text((left + right) / 2, (top + bottom) / 2, words, fonts.SANS_BOLD, size, palette.INK, "mm")
+        bottom, words = top + HEIGHTS[plate.top + k] * plate.scale, ROWS[plate.top + k].upper()
+        fields += [(k, words, (left, top, right, bottom)) for left, right in ((x0, plate.x0), (plate.x1, x1))]
         top = bottom
+    for k, words, field in fields:
+        if k % 2 == 0:
+            canvas.fill(shapes.round_rectangle(*field, 0), CENTRE)
+        canvas.text(*middle(field), words, fonts.SANS_BOLD, size, palette.INK, "mm")
     canvas.fill(shapes.round_rectangle(x0, y0, x1, y1, 1, 1.8), palette.INK)
     canvas.fill(shapes.round_rectangle(plate.x0 - 2, plate.y0 - 2, plate.x1 + 2, plate.y1 + 2, 0, 2), palette.INK)

@@ -33,6 +33,9 @@ def _cells(player: PlayerView) -> list[Cell]:
 class ZoomMap(Zoom):
     """A zoom that lays everything on its plate and keeps which places are taken."""
 
+    has_small_words = True
+    """Whether bases, what is not open and seas are named."""
+
     @cached_property
     def outlines(self) -> Counter[Cell]:
         """How many players have an outline of their colour in each cell."""
@@ -52,10 +55,12 @@ class ZoomMap(Zoom):
         self._lay_capitals(capitals, boxes)
         zoompieces.lay_pieces(self, placed)
         zoompieces.keep_ways(self)
-        self._lay_base_names()
+        if self.has_small_words:
+            self._lay_base_names()
         self._lay_names(capitals, boxes)
-        self._lay_others(capitals)
-        self._lay_seas()
+        if self.has_small_words:
+            self._lay_others(capitals)
+            self._lay_seas()
         self._lay_coordinates()
         self.canvas.area("map", *self.plate.box)
         for cell in self.plate.cells():

@@ -124,24 +124,16 @@ def _player(view: MagellanView, player: PlayerView) -> list[Msg]:
     if player.place:
         return [Msg("magellan.describe.left", who=who, place=player.place, income=player.income)]
     jeeps, ships, planes = player.counts
-    sentences = [
-        Msg(
-            "magellan.describe.player",
-            who=who,
-            number=player.number,
-            cash=player.cash,
-            income=player.income,
-            base=Msg(f"magellan.base.{player.base_name}"),
-            jeeps=jeeps,
-            ships=ships,
-            planes=planes,
-        )
-    ]
+    base = Msg(f"magellan.base.{player.base_name}")
+    described = Msg(
+        "magellan.describe.player", who=who, number=player.number, base=base, cash=player.cash, income=player.income,
+        jeeps=jeeps, ships=ships, planes=planes,
+    )  # fmt: skip
+    sentences = [described]
     if player.groups:
         pieces = tuple(says.whereabouts(Group(group.what, group.node), group.count) for group in player.groups)
         sentences.append(Msg("magellan.describe.pieces", who=who, pieces=pieces))
     if player.countries:
-        sentences.append(
-            Msg("magellan.describe.countries", who=who, countries=tuple(NATIONS[country].name for country in player.countries))
-        )
+        countries = tuple(NATIONS[country].name for country in player.countries)
+        sentences.append(Msg("magellan.describe.countries", who=who, countries=countries))
     return sentences
