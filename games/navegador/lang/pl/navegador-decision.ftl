@@ -312,7 +312,7 @@ navegador-question-buildings = Co budujesz?
 navegador-question-workers = Ilu robotników?
 navegador-question-ships = Ile statków?
 navegador-question-privilege = Który przywilej?
-navegador-question-king = Przywilej króla: gdzie?
+navegador-question-king = Przywilej królewski: na co?
 
 ## The figure that frames it
 

@@ -61,9 +61,9 @@ navegador-event-phase = Zaczyna się faza { $phase ->
 navegador-event-phase-line = Statki przekraczają { $borders } granice, są nowe przywileje
 navegador-event-sold-out = Ostatni budynek sprzedany
 navegador-event-sold-out-line = { WHO($who) ->
-        [you] Zaczynasz
-       *[other] { $who } zaczyna
-    } koniec: każdy ma jeszcze jedną turę
+        [you] Otwierasz
+       *[other] { $who } otwiera
+    } ostatnią rundę: każdy ma jeszcze jedną turę
 navegador-event-last = Ostatni raz: { $building }
 navegador-event-last-line = { WHO($who) ->
         [you] Płacisz

@@ -100,7 +100,7 @@ navegador-reason-last = Liczą się już tylko punkty, a to daje { $points ->
     }.
 navegador-reason-stay = Zostaw pozostałe statki: popłyną przy następnej żegludze.
 navegador-reason-sail = Płyń dalej pozostałymi statkami: nie kosztuje cię to kolejnej tury.
-navegador-reason-start = Zacznij od pola { $field }: pierwsze pole jest za darmo, bez względu na to, które.
+navegador-reason-start = Zacznij od pola { $field }: pierwsze pole, obojętnie które, jest za darmo.
 navegador-reason-next = Idź na pole { $field }: stamtąd w następnej turze { $next } nic nie kosztuje.
 navegador-reason-then = { $deed }, potem idź na pole { $next }.
 # by name

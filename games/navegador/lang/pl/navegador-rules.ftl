@@ -57,7 +57,7 @@ navegador-rules-6 =
         [3] po jednym w fazie II i po dwa w fazie III
         [4] po dwa w fazie II i po dwa w fazie III
         [5] po dwa w fazie II i po trzy w fazie III
-       *[other] w fazach II i III do tylu każdego rodzaju: 1 i 1 przy dwóch graczach, 1 i 2 przy trzech, 2 i 2 przy czterech, 2 i 3 przy pięciu
+       *[other] w fazach II i III po tyle każdego rodzaju – 1 i 1 przy dwóch graczach, 1 i 2 przy trzech, 2 i 2 przy czterech, 2 i 3 przy pięciu
     } (wszystkich jest po sześć).
 
 navegador-rules-7-title = Karta Navegadora

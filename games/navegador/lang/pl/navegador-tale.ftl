@@ -75,7 +75,7 @@ navegador-tale-end-nagasaki = { WHO($who) ->
 navegador-tale-end-nagasaki-other = { WHO($who) ->
         [you] Wygrywasz
        *[other] { $who } wygrywa
-    } { $points } do { $others } w rundzie { $round }, choć do Nagasaki dociera { $by }.
+    } { $points } do { $others } w rundzie { $round }, gdy do Nagasaki dociera { $by }.
 navegador-tale-end-buildings = { WHO($who) ->
         [you] Kupujesz
        *[other] { $who } kupuje
@@ -86,7 +86,7 @@ navegador-tale-end-buildings = { WHO($who) ->
 navegador-tale-end-buildings-other = { WHO($who) ->
         [you] Wygrywasz
        *[other] { $who } wygrywa
-    } { $points } do { $others } w rundzie { $round }, choć ostatni budynek kupuje { $by }.
+    } { $points } do { $others } w rundzie { $round }, gdy ostatni budynek kupuje { $by }.
 navegador-tale-end-card = { WHO($who) ->
         [you] Wygrywasz
        *[other] { $who } wygrywa

@@ -245,7 +245,7 @@ pizarro-decision-half-question = Karty czy korony?
 pizarro-decision-half-left = Karty · dobierz teraz { $cards }
 pizarro-decision-half-right = Korony · { $crowns } na koniec
 pizarro-decision-half-then = A która połowa pola?
-pizarro-decision-from-question = Który statek płynie?
+pizarro-decision-from-question = Który statek płynie dalej?
 pizarro-decision-from-left = Lewy statek · nic nie tracisz
 pizarro-decision-from-right = Prawy statek · −{ $crowns ->
         [one] 1 korona
@@ -288,7 +288,7 @@ pizarro-decision-keep = Zachowaj wszystkie · { $crowns ->
        *[many] { $crowns } koron
     }
 pizarro-decision-swap-stake = **Dostaniesz tyle samo nowych.** Nieznana karta ma średnio dwie korony.
-pizarro-decision-swap-rich-stake = **Twoje karty są nie gorsze od nowych.** Nowa ma średnio dwie korony.
+pizarro-decision-swap-rich-stake = **Twoje karty nie są gorsze od nowych.** Nowa ma średnio dwie korony.
 pizarro-decision-gamble-question = Jeszcze karta czy stop?
 pizarro-decision-gamble-frame = { $total } z { $limit }
 pizarro-decision-draw = Odkryj kartę · pasuje { $fitting } z { $unseen }
@@ -300,7 +300,7 @@ pizarro-decision-stop = Skończ na { $total } · +{ $total ->
 pizarro-decision-gamble-stake = { $total ->
         [0] **Liczy się suma do { $limit }, większa nic nie daje.** Pierwsza karta zawsze się mieści.
        *[other] **Razem { $total }.** { $over ->
-            [0] Żadna karta nie przekroczy { $limit }.
+            [0] Żadna karta nie da ponad { $limit }.
             [one] { $over } z { $unseen } nieznanych kart daje ponad { $limit }.
             [few] { $over } z { $unseen } nieznanych kart dają ponad { $limit }.
            *[many] { $over } z { $unseen } nieznanych kart daje ponad { $limit }.

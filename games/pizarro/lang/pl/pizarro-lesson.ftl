@@ -14,7 +14,7 @@ pizarro-lesson-raise = { $p2 } daje 3, { $p3 } odpada. Twoja czwórka sama wysta
 pizarro-lesson-raise-deed = Licytuj 4: Pizarro
 pizarro-lesson-raise-done = Pizarro jest twój.
 pizarro-lesson-raise-pass = Trochę za wcześnie. Kto nie ma statku w rzędzie, nie może później w nim licytować.
-pizarro-lesson-raise-else = To też wygrywa, ale { $p2 } daje tyle, że wystarczy o jeden więcej.
+pizarro-lesson-raise-else = To też wygrywa, ale wystarczy o jeden więcej, niż daje { $p2 }.
 
 pizarro-lesson-pay = Nikt nie wydaje reszty. Ⓐ Czwórka płaci bez reszty i kosztuje 2 korony; Ⓑ siódemka marnuje trzy monety. **Zapłać 4.**
 pizarro-lesson-pay-done = Twój statek płynie.
@@ -44,7 +44,7 @@ pizarro-lesson-vasco-else = Niezły zakup. Ale po czterech z 18 licytacji połow
 pizarro-lesson-marco = Ⓐ **Marco Polo**: dwie karty i wymiana. Ⓑ { $p3 } daje 3. **Do 5** to **zlecenie**: podbija tylko o tyle, ile musi.
 pizarro-lesson-marco-done = Wystarczyło 4.
 pizarro-lesson-marco-pass = Dwie nowe karty i wymiana już za 3? Pola z sakiewkami dają ci pieniądze.
-pizarro-lesson-marco-else = To też wygrywa, ale { $p3 } daje tyle, że wystarczy o jeden więcej.
+pizarro-lesson-marco-else = To też wygrywa, ale wystarczy o jeden więcej, niż daje { $p3 }.
 
 pizarro-lesson-change = Nie masz czwórki. Karty 2 i 3 to sześć koron; siódemka w kółku marnuje monety, ale ma tylko jedną koronę: **zapłać 7**.
 pizarro-lesson-change-done = Przepada tylko jedna korona.
@@ -58,12 +58,12 @@ pizarro-lesson-cook-pass = Nikt inny nie może go kupić, więc Cook wypadłby z
 pizarro-lesson-cook-cards = Cook jest twój. Ale 8 lub 9 może wygrać całą licytację, a 3 płaci więcej niż 2.
 pizarro-lesson-cook-else = Nikt cię nie przebija: każda moneta ponad 1 to prezent dla banku.
 
-pizarro-lesson-swap = Teraz Marco Polo daje wymianę. Duże karty wygrywają licytacje, małe mają korony. **Wymień 7.**
+pizarro-lesson-swap = Teraz Marco Polo pozwala wymienić karty. Duże karty wygrywają licytacje, małe mają korony. **Wymień 7.**
 pizarro-lesson-swap-done = Rozsądne ryzyko.
 pizarro-lesson-swap-keep = Możesz zachować wszystko. Ale siódemka ani nie wygrywa licytacji, ani nie ma wielu koron.
 pizarro-lesson-swap-else = Kwestia gustu. Ale małe karty to korony, a duże to licytacje: najpierw idzie siódemka.
 
-pizarro-lesson-phase = **Faza II**: licytować może tylko ten, kto ma statek na polu I rzędu; zwycięski statek płynie na II. Ⓐ Cook daje 8 koron; Ⓑ przeciw tobie jest { $p2 }. **Licytuj 6.**
+pizarro-lesson-phase = **Faza II**: licytować może tylko ten, kto ma statek na polu I tego rzędu; zwycięski statek płynie na II. Ⓐ Cook daje 8 koron; Ⓑ przeciw tobie jest { $p2 }. **Licytuj 6.**
 pizarro-lesson-phase-done = Twój statek płynie dalej.
 pizarro-lesson-phase-pass = Osiem koron prawie za darmo zgarnie { $p2 }.
 pizarro-lesson-phase-else = Może się udać. Ale { $p2 } może dać więcej, a 6 to jedna karta.

@@ -47,7 +47,7 @@ pizarro-reason-opens-alone = Licytuj { $amount }: tylko ty możesz tu popłyną�
         [few] { $crowns } korony
        *[many] { $crowns } koron
     }; { $price }.
-pizarro-reason-last = Licytuj { $amount }: { $explorer } jest ostatni raz w fazie { $phase ->
+pizarro-reason-last = Licytuj { $amount }: { $explorer } pojawia się ostatni raz w fazie { $phase ->
         [1] I
         [2] II
        *[3] III
@@ -79,7 +79,7 @@ pizarro-reason-pass-better = Pasuj: { $explorer } pojawi się w tej fazie jeszcz
 pizarro-reason-pass-open = Pasuj: { $explorer } odkrywa twoją rękę dla wszystkich do końca fazy.
 pizarro-reason-pass-lose = Pasuj: { $explorer } zabiera kartę z twojej ręki, może i dobrą.
 # by name
-pizarro-reason-pass-leader = Niech { $who } weźmie { FORM($explorer, as: "acc") }: to uszczupli ostatnie karty tej osoby ({ $cards }).
+pizarro-reason-pass-leader = Niech { $who } weźmie { FORM($explorer, as: "acc") }: trzeba będzie zapłacić z ostatnich kart ({ $cards }).
 pizarro-reason-pass-price = Pasuj: { $explorer } za { $amount } to za drogo; { $price }, a dostajesz: { $brings }.
 pizarro-reason-pass = Pasuj: zachowujesz korony ({ $crowns }) i pieniądze ({ $money }){ $phase ->
         [0] {""}

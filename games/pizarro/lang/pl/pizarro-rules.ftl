@@ -26,7 +26,7 @@ pizarro-rules-3-title = Licytacja
 pizarro-rules-3 =
     1. Odkrywana jest następna karta odkrywcy.
     2. Kto ma niewykorzystane weto Kolumba, może odesłać ją na spód stosu. Gdy wróci, można ją znów zawetować.
-    3. Zaczyna osoba, która ostatnio kupowała, potem zgodnie z ruchem wskazówek zegara: podbij albo spasuj. Przy pierwszej karcie zaczyna ktoś wylosowany; kto nie może licytować, jest pomijany. Pas jest ostateczny dla tej karty. Licytować możesz tyle, ile możesz zapłacić kartami z ręki.
+    3. Zaczyna osoba, która ostatnio kupowała, potem zgodnie z ruchem wskazówek zegara: podbij albo spasuj. Przy pierwszej karcie zaczyna ktoś wylosowany; kto nie może licytować, jest pomijany. Pas jest ostateczny dla tej karty. Licytować możesz do kwoty, którą zapłacisz kartami z ręki.
     4. Gdy wszyscy inni spasują, a nikt nie licytował, ostatnia osoba może jeszcze licytować (wystarczy 1) albo spasować.
     5. Zwycięzca płaci. Reszty nie ma, ale żadna karta nie może być zbędna: jeśli bez którejś zapłata nadal wystarcza, ta karta zostaje na ręce. { $exact ->
         [on] Przy tym stole płacisz bez reszty, gdy ręka na to pozwala.
@@ -46,8 +46,8 @@ pizarro-rules-4 =
     }
     • **Magellan**: bez koron, za to **stosiki**. Faza I zaczyna stosik, późniejsze dokładają kartę do stosiku, który w tej fazie nie urósł. Stosik daje liczbę swoich koron razy liczbę kart. { $half1 ->
         [a] Karta idzie tam zakryta z ręki, więc po zapłacie musi ci jedna zostać.
-        [b] Jedna z kart zapłaty idzie tam, odkryta.
-       *[other] Strona A: karta idzie tam zakryta z ręki, więc po zapłacie musi ci jedna zostać. Strona B: jedna z kart zapłaty idzie tam, odkryta.
+        [b] Jedna z kart zapłaty idzie tam odkryta.
+       *[other] Strona A: karta idzie tam zakryta z ręki, więc po zapłacie musi ci jedna zostać. Strona B: jedna z kart zapłaty idzie tam odkryta.
     }
 
 pizarro-rules-5-title = Marco Polo, Vasco da Gama, Cook
