@@ -79,7 +79,7 @@ pizarro-reason-pass-better = Pasuj: { $explorer } pojawi się w tej fazie jeszcz
 pizarro-reason-pass-open = Pasuj: { $explorer } odkrywa twoją rękę dla wszystkich do końca fazy.
 pizarro-reason-pass-lose = Pasuj: { $explorer } zabiera kartę z twojej ręki, może i dobrą.
 # by name
-pizarro-reason-pass-leader = Niech { $who } weźmie { FORM($explorer, as: "acc") }: trzeba będzie zapłacić z ostatnich kart ({ $cards }).
+pizarro-reason-pass-leader = Niech { $who } weźmie { FORM($explorer, as: "acc") }, płacąc ze swoich ostatnich kart ({ $cards }).
 pizarro-reason-pass-price = Pasuj: { $explorer } za { $amount } to za drogo; { $price }, a dostajesz: { $brings }.
 pizarro-reason-pass = Pasuj: zachowujesz korony ({ $crowns }) i pieniądze ({ $money }){ $phase ->
         [0] {""}
