@@ -74,7 +74,7 @@ carta-magica-lesson-peek-else = Nie masz ani towarów do zapłaty, ani magii na 
 carta-magica-lesson-tow = Bez wiatru, ale 7. Ⓐ Twój statek rusza za 2 towary, a Ⓑ płaci je karta towarów. Dalej wokół wyspy: **weź holowanie na H5**.
 carta-magica-lesson-tow-deed = Holowanie na H5: 7 pól
 carta-magica-lesson-tow-done = Statek wolny i o 7 pól bliżej domu.
-carta-magica-lesson-tow-else = Można. Ale dom jest na wschodzie: siedem pól w tę stronę cię zbliża.
+carta-magica-lesson-tow-else = Można. Ale dom jest na wschodzie: siedem pól w tę stronę przybliża cię do niego.
 
 carta-magica-lesson-points = Masz 28 (w kółku): 15 za Pierścień żaru, 6 i 6 za inne, 1 za kartę złota. Dom daje 15. Gdy jeden statek jest w domu, rundę dogrywa się do końca i partia się kończy.
 carta-magica-lesson-end = **To już wszystko:** ładuj, sprzedawaj, kupuj i zdąż do domu.

@@ -1,7 +1,7 @@
 # Why one would play a line of `carta_magica`: one sentence each, at most 120 characters.
 
 carta-magica-reason-open = Szukaj { FORM($talisman, as: "gen") }: już jest w sprzedaży i daje ci { $points }.
-carta-magica-reason-deck = Szukaj { FORM($talisman, as: "gen") }: jeszcze nie ma tego w sprzedaży, ale potem da ci { $points }.
+carta-magica-reason-deck = Szukaj { FORM($talisman, as: "gen") }: tego talizmanu nie ma jeszcze w sprzedaży, ale potem da ci { $points }.
 carta-magica-reason-black = Wypłyń { FORM($harbour, as: "from") } po { FORM($talisman, as: "acc") }: port jest czarny, więc gdy burza cię cofnie, możesz sprzedawać.
 carta-magica-reason-red = Wypłyń { FORM($harbour, as: "from") } po { FORM($talisman, as: "acc") }: port jest czerwony, więc gdy burza cię cofnie, możesz kupować.
 carta-magica-reason-repair = Napraw za { $price }: na kole nie wypadł młot, a uszkodzony statek nie płynie.
@@ -37,7 +37,7 @@ carta-magica-reason-goods-none = Zostań: więcej towarów się nie zmieści.
 carta-magica-reason-goods-tow = Weź towary: stoisz bez wiatru, a 2 z nich opłacą holowanie.
 carta-magica-reason-goods-later = Weź towary: w czarnym porcie dwa dają jedno złoto.
 carta-magica-reason-magic-none = Zostań: więcej magii się nie zmieści.
-carta-magica-reason-magic = Weź magię: mając jej { $held }, na najsilniejszego wolnego potwora ({ $monster }) { $spins ->
+carta-magica-reason-magic = Weź magię: gdy masz jej { $held }, na najsilniejszego wolnego potwora ({ $monster }) { $spins ->
         [0] nie wystarczy żaden wynik
         [one] wystarczy 1 wynik z 6
         [few] wystarczą { $spins } wyniki z 6
@@ -133,18 +133,18 @@ carta-magica-reason-stake = Wydaj { $magic ->
         [one] 1 punkt
         [few] { $magic } punkty
        *[many] { $magic } punktów
-    } magii: wtedy oswaja wynik { $least } lub więcej, { $spins ->
-        [one] 1 wynik
-        [few] { $spins } wyniki
-       *[many] { $spins } wyników
-    } z sześciu ({ $monster }).
+    } magii: { $monster } daje się wtedy oswoić przy wyniku { $least } lub więcej, czyli przy { $spins ->
+        [one] 1 wyniku
+        [few] { $spins } wynikach
+       *[many] { $spins } wynikach
+    } z 6.
 carta-magica-reason-stake-sure = Wydaj { $magic ->
         [one] 1 punkt
         [few] { $magic } punkty
        *[many] { $magic } punktów
-    } magii: { $spins ->
-        [0] żaden wynik nie wystarczy ({ $monster })
-       *[other] wtedy wystarczy każdy wynik ({ $monster })
+    } magii: { $monster } { $spins ->
+        [0] nie da się wtedy oswoić przy żadnym wyniku
+       *[other] da się wtedy oswoić przy każdym wyniku
     }.
 carta-magica-reason-stake-none = Nic nie wydawaj: { $monster } { $goods ->
         [0] nic ci nie zabierze
@@ -161,12 +161,12 @@ carta-magica-reason-stake-gold = Wydaj magię ({ $magic }): oswojenie daje { $go
        *[many] { $gold } złota
     } i pomaga przeciw następnemu potworowi.
 carta-magica-reason-keep-card = Zachowaj kartę: przy innym wyniku bardziej się przyda.
-carta-magica-reason-retame = Zakręć ponownie: oswaja { $spins ->
-        [0] żaden wynik
-        [one] 1 wynik z 6
-        [few] { $spins } wyniki z 6
-       *[many] { $spins } wyników z 6
-    } ({ $monster }), a magia i tak jest wydana.
+carta-magica-reason-retame = Zakręć ponownie: { $monster } { $spins ->
+        [0] nie da się oswoić przy żadnym wyniku
+        [one] daje się oswoić przy 1 wyniku z 6
+        [few] daje się oswoić przy { $spins } wynikach z 6
+       *[many] daje się oswoić przy { $spins } wynikach z 6
+    }, a magia i tak jest wydana.
 carta-magica-reason-respin = Zakręć ponownie: pięć z sześciu wyników daje ci turę zamiast burzy.
 carta-magica-reason-respin-wind = Zakręć ponownie o kierunek: inny wiatr może mniej zaszkodzić statkowi.
 carta-magica-reason-refight = Zakręć ponownie: przewagę daje { $spins ->

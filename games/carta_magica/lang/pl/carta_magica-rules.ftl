@@ -32,7 +32,7 @@ carta-magica-rules-2 =
     {""}
     Możesz mieć najwyżej 8 żetonów każdego rodzaju; co się nie mieści, przepada. Karty złota, towarów i magii { $income ->
         [counted] liczą się do tego limitu, a ta, która się nie mieści, od razu zamienia się w tyle żetonów, ile wejdzie. Karty
-       *[other] nie liczą się do niego i
+       *[other] nie liczą się do tego limitu i
     } wydaje się w całości, bez reszty.
 
 carta-magica-rules-3-title = Żegluga
@@ -60,7 +60,7 @@ carta-magica-rules-4 =
 
 carta-magica-rules-5-title = Burze
 carta-magica-rules-5 =
-    Szósta sekcja to burza. Drugie kręcenie mówi, dokąd spycha ona wszystkie statki, o dwa pola. Pierwszy rusza się statek wysunięty najdalej z wiatrem. Port zatrzymuje statek.
+    Szósta część koła to burza. Drugie kręcenie mówi, dokąd spycha ona wszystkie statki, o dwa pola. Pierwszy rusza się statek wysunięty najdalej z wiatrem. Port zatrzymuje statek.
     {""}
     Statek, który nie może się przesunąć, zostaje **uszkodzony**; na polu bezwietrznym stoi **bez wiatru**. Uszkodzony statek rusza po młocie, a stojący bez wiatru – po wietrze, gdy taki wynik wypadnie w jego turze. To samo daje karta albo opłata: { $repair ->
         [goods] 2 towary

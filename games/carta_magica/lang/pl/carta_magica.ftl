@@ -420,8 +420,8 @@ carta-magica-group-near = { $direction }, blisko
 carta-magica-group-middle = { $direction }, dalej
 carta-magica-group-far = { $direction }, daleko
 carta-magica-route-ask = Prowadzą tam dwie drogi wokół wyspy. Która?
-carta-magica-route-clockwise = Zgodnie z zegarem
-carta-magica-route-anticlockwise = Przeciwnie do zegara
+carta-magica-route-clockwise = Zgodnie ze wskazówkami zegara
+carta-magica-route-anticlockwise = Przeciwnie do wskazówek zegara
 carta-magica-suggest-buy-challenge = twoje wyzwanie, +10; { $gold ->
         [one] zostaje 1 złoto
         [few] zostają { $gold } złota
@@ -538,7 +538,7 @@ carta-magica-stake-cards = Które karty magii dodajesz? Potwór: { $monster }
 
 carta-magica-battle-ask = Statek obok ciebie ma talizman z twojego wyzwania. Atakujesz?
 carta-magica-battle-odds = szansa na wygraną { $percent }%; zwycięzca bierze kartę, do zdobycia może być: { $talismans }
-carta-magica-battle-better = przewagę daje ci { $segments } z 6 wyników, przy 1 obie strony kręcą ponownie
+carta-magica-battle-better = przewagę daje ci { $segments } z 6 wyników, przy jednym obie strony kręcą ponownie
 carta-magica-battle-lost = przegrywasz bitwę i kartę, którą wybierze zwycięzca
 # by name
 carta-magica-battle-option = Zaatakuj: { $who }
@@ -922,8 +922,8 @@ carta-magica-text-way = { $eighths ->
         [8] cała
        *[other] więcej niż cała
     }{ $direction ->
-        [clockwise] , zgodnie z zegarem
-        [anticlockwise] , przeciwnie do zegara
+        [clockwise] , zgodnie z ruchem wskazówek zegara
+        [anticlockwise] , przeciwnie do ruchu wskazówek zegara
        *[none] {""}
     }
 carta-magica-text-stock = { WHO($who) ->

@@ -38,7 +38,7 @@ magellan-lesson-revenue-done = Wypłata: dostajesz 53 M.
 magellan-lesson-revenue-geographic = Też się przyda. Ale wypłata daje ci więcej niż innym.
 magellan-lesson-revenue-else = Nic nie jest teraz warte więcej niż wypłata: dobierz historię.
 
-magellan-lesson-plane = Samolot przekracza za krok *dwie* linie siatki, do twoich krajów lub jeepów. Ⓐ **Przewieź jeepa** z bazy Ⓑ **do Francji**: jeden strażnik łatwo ginie na wojnie.
+magellan-lesson-plane = Samolot za krok przekracza *dwie* linie siatki i ląduje w twoich krajach lub przy twoich jeepach. Ⓐ **Przewieź jeepa** z bazy Ⓑ **do Francji**: jeden strażnik łatwo ginie na wojnie.
 magellan-lesson-plane-deed = Jeep samolotem do Francji: 4 kroki
 magellan-lesson-plane-done = Francji pilnują dwa jeepy.
 magellan-lesson-plane-else = Jeden jeep łatwo ginie na wojnie. Przyprowadź do Francji drugiego.

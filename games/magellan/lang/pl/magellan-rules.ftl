@@ -78,7 +78,7 @@ magellan-rules-6 =
     { $level ->
         [peace] **Przy tym stole gra się bez wojen.** Gdzie indziej, w czasie wojny,
        *[other] W czasie wojny
-    } wrogowie na jednym polu walczą, najpierw samoloty, potem statki, potem jeepy: każdy rzuca jedną kością, niższy wynik traci pionek, a przy remisie wygrywa gracz, który ma turę; tak aż jedna strona nie ma żadnego. Najpierw przepada pionek z najmniejszym ładunkiem. Pionki na pokładzie nie walczą i przepadają z tym, co je wiezie.
+    } wrogowie na jednym polu walczą, najpierw samoloty, potem statki, potem jeepy: każdy rzuca jedną kością, kto ma niższy wynik, traci pionek, a przy remisie wygrywa gracz, który ma turę; tak aż jedna strona nie ma żadnego. Najpierw przepada pionek z najmniejszym ładunkiem. Pionki na pokładzie nie walczą i przepadają z tym, co je wiezie.
     {""}
     Pionek w ruchu staje tam, gdzie spotyka wroga. Jeep na lądzie stolicy wroga zdobywa kraj za darmo, jeśli właściciel nie ma na tym polu jeepa.
     {""}

@@ -15,9 +15,9 @@ magellan-tale-wants-3 = { WHO($a) ->
 magellan-tale-first = { WHO($who) ->
         [you] Prowadzisz
        *[other] { $who } prowadzi
-    } na początku, { $points } do { $theirs } w rundzie { $round }, główny kraj: { $country }{ $until ->
+    } na początku ({ $country }), w rundzie { $round } jest { $points } do { $theirs }{ $until ->
         [0] .
-       *[other] , do rundy { $until }.
+       *[other] , a prowadzenie trwa do rundy { $until }.
     }
 magellan-tale-turn-developed = Runda { $round }: { WHO($who) ->
         [you] zagospodarowujesz
