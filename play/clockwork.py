@@ -65,9 +65,7 @@ class Clockwork(TimedRounds):
 
     def __init__(self, ledger: Ledger, absences: Absences, deputies: Deputies, hands: Hands, thinking: Thinking) -> None:
         super().__init__(ledger.clock, ledger.wake)
-        self._ledger = ledger
-        self._absences = absences
-        self._deputies = deputies
+        self._ledger, self._absences, self._deputies = ledger, absences, deputies
         self._lateness = Lateness(ledger, absences)
         self._hands = hands
         self._thinking = thinking

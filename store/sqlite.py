@@ -61,9 +61,7 @@ class SqliteStore(Store):
 
     def __init__(self, path: Path, synchronous: Synchronous = "NORMAL", schema: Path = SCHEMA) -> None:
         super().__init__(str(path), writers=1)
-        self._path = path
-        self._synchronous = synchronous
-        self._schema = schema
+        self._path, self._synchronous, self._schema = path, synchronous, schema
         self._wal: Wal | None = None
         self._files = WatchedFiles(path)
         self._lost: str | None = None

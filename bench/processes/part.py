@@ -47,10 +47,7 @@ class Part:
     """The process."""
 
     def __init__(self, host: Host, discord: Discord, folder: Path, matches: int, rng: Random) -> None:
-        self.host = host
-        self.discord = discord
-        self.matches = matches
-        self.rng = rng
+        self.host, self.discord, self.matches, self.rng = host, discord, matches, rng
         self.told = {name: os.open(folder / name, os.O_WRONLY | os.O_APPEND | os.O_CREAT) for name in ("moves", "refused", "lives")}
         self.is_moving = True
         self.stop = asyncio.Event()

@@ -71,10 +71,7 @@ def form_values(form: Form, tokens: Sequence[Token]) -> tuple[Path, tuple[Any, .
         if not separator or key in by_key or all(field.key != key for field in form.fields):
             offered = tuple(f"{field.key}={OPEN}" for field in form.fields)
             raise IllegalLine(
-                f"{token}: offered: {', '.join(offered)}",
-                Msg("core.ask.field", token=token, offered=", ".join(offered)),
-                token,
-                offered,
+                f"{token}: offered: {', '.join(offered)}", Msg("core.ask.field", token=token, offered=", ".join(offered)), token, offered
             )
         by_key[key] = rest
     filled: list[Token] = []

@@ -308,11 +308,7 @@ def entry(value: Any) -> Entry:
 
 def result_json(result: Result) -> dict[str, Any]:
     """Ranks, total scores and the reason, as in the portable match record."""
-    return {
-        "ranks": list(result.ranks),
-        "scores": [sheet.total for sheet in result.scores],
-        "reason": codec.message_json(result.reason),
-    }
+    return {"ranks": list(result.ranks), "scores": [sheet.total for sheet in result.scores], "reason": codec.message_json(result.reason)}
 
 
 def public_entry(entry: Entry, seat: Seat | None) -> Entry:

@@ -43,9 +43,7 @@ class Cups:
     """Cups: weekends of live slots with a final."""
 
     def __init__(self, ledger: Ledger, houses: Houses, seasons: Seasons) -> None:
-        self._ledger = ledger
-        self._houses = houses
-        self._seasons = seasons
+        self._ledger, self._houses, self._seasons = ledger, houses, seasons
 
     # What an admin does.
 

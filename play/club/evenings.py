@@ -111,11 +111,8 @@ class Evenings:
     """The live evenings of all servers."""
 
     def __init__(self, ledger: Ledger, houses: Houses, tables: Tables, reading: Reading, presence: Presence) -> None:
-        self._ledger = ledger
-        self._houses = houses
-        self._tables = tables
-        self._reading = reading
-        self._presence = presence
+        self._ledger, self._houses, self._tables = ledger, houses, tables
+        self._reading, self._presence = reading, presence
         self._one = asyncio.Lock()
         self._heard: Callable[[], None] | None = None
 

@@ -89,11 +89,8 @@ class Finding:
     """Knows who looks for a table, and finds tables for them."""
 
     def __init__(self, ledger: Ledger, houses: Houses, tables: Tables, standings: Standings, share: Share = ALONE) -> None:
-        self._ledger = ledger
-        self._houses = houses
-        self._tables = tables
-        self._standings = standings
-        self._share = share
+        self._ledger, self._houses, self._tables = ledger, houses, tables
+        self._standings, self._share = standings, share
 
     async def of(self, guild: int, user_id: int) -> Search | None:
         """Return what a person looks for on a server."""

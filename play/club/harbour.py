@@ -91,10 +91,7 @@ class Harbours:
 
     def __init__(self, ledger: Ledger, houses: Houses, reading: Reading, seasons: Seasons, more: Sequence[More]) -> None:
         """`more`: further parts of a server; each is asked for a line."""
-        self._ledger = ledger
-        self._houses = houses
-        self._reading = reading
-        self._seasons = seasons
+        self._ledger, self._houses, self._reading, self._seasons = ledger, houses, reading, seasons
         self.more = [*more]
 
     async def of(self, guild: int) -> rows.HarbourRow | None:

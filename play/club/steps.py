@@ -67,9 +67,7 @@ class Steps(TimedRounds):
 
     def __init__(self, ledger: Ledger, houses: Houses, seasons: Seasons, cups: Cups) -> None:
         super().__init__(ledger.clock, seasons.wake)
-        self._ledger = ledger
-        self._cups = cups
-        self._seasons = seasons
+        self._ledger, self._cups, self._seasons = ledger, cups, seasons
         self._openings = Openings(ledger, houses)
         self._draws = Draws(ledger, seasons)
 

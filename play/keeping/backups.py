@@ -35,17 +35,14 @@ class Hourly(Rounds):
     name = "backups"
     look = AGAIN
 
-    def __init__(
-        self, backups: Backups, every: float = EVERY, first: float = FIRST, intact: Callable[[], Awaitable[None]] | None = None
-    ) -> None:
+    def __init__(self, backups: Backups, first: float = FIRST, intact: Callable[[], Awaitable[None]] | None = None) -> None:
         """Take a check of the database that runs before each backup.
 
         `intact` raises `StoreError` if the database is no longer the one that the bot has open. Then no backup is made, because it would
         replace a good one.
         """
         super().__init__()
-        self._intact = intact
-        self._backups, self._every, self.first = backups, every, first
+        self._backups, self.first, self._intact = backups, first, intact
         self._pool = ThreadPoolExecutor(1, "backup", give_way)
         self._stopped = Event()
 
@@ -69,9 +66,9 @@ class Hourly(Rounds):
         loop = asyncio.get_running_loop()
         try:
             newest = await loop.run_in_executor(self._pool, self._newest)
-            if newest is not None and 0.0 <= now - newest < self._every:
+            if newest is not None and 0.0 <= now - newest < EVERY:
                 BACKUP_AT.set(newest)
-                return self._every - (now - newest)
+                return EVERY - (now - newest)
             if self._intact is not None:
                 await self._intact()
             content = await loop.run_in_executor(self._pool, self._backups.make, datetime.fromtimestamp(now, UTC), self._stopped.is_set)
@@ -84,7 +81,7 @@ class Hourly(Rounds):
         if content is not None:
             BACKUP_AT.set(now)
             log.info("backup %s", content)
-        return self._every
+        return EVERY
 
     def _newest(self) -> float | None:
         return max((at.timestamp() for at in self._backups.existing()), default=None)

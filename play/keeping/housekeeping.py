@@ -64,10 +64,7 @@ class Housekeeping(TimedRounds):
 
     def __init__(self, ledger: Ledger, erasing: Erasing, servers: Servers, keeping: Keeping) -> None:
         super().__init__(ledger.clock)
-        self._ledger = ledger
-        self._erasing = erasing
-        self._servers = servers
-        self.keeping = keeping
+        self._ledger, self._erasing, self._servers, self.keeping = ledger, erasing, servers, keeping
         self._due = 0.0
 
     def start(self) -> None:

@@ -88,9 +88,7 @@ class Outbox:
     """Keeps what Discord still has to be sent: who sends it now, and its result."""
 
     def __init__(self, ledger: Ledger, lease: float = LEASE, share: Share = ALONE) -> None:
-        self._ledger = ledger
-        self.lease = lease
-        self.share = share
+        self._ledger, self.lease, self.share = ledger, lease, share
 
     async def matches_due(self, limit: int = 200) -> tuple[int, ...]:
         """Return the matches for which something can be claimed now."""

@@ -38,10 +38,7 @@ class Beside:
     """This process among those on the database, and what they say about themselves."""
 
     def __init__(self, store: Store, clock: Clock, rules: RulesOf, owner: str) -> None:
-        self._store = store
-        self._clock = clock
-        self._rules = rules
-        self._owner = owner
+        self._store, self._clock, self._rules, self._owner = store, clock, rules, owner
         self._behind_until = 0.0
         self._own: dict[str, int] = {}
 

@@ -28,9 +28,7 @@ class Hits:
     """Finds what others did to a person, and tells those who want to know."""
 
     def __init__(self, ledger: Ledger, reading: Reading, people: People) -> None:
-        self._ledger = ledger
-        self._reading = reading
-        self._people = people
+        self._ledger, self._reading, self._people = ledger, reading, people
 
     async def of(self, table: Table, user_id: int, is_public: bool = True) -> tuple[Hit, ...]:
         """Return what was done to a person since their last move, oldest first, publicly or not."""

@@ -79,13 +79,8 @@ class Telling:
         self, ledger: Ledger, reading: Reading, people: People, hits: Hits, houses: Houses, directs: Directs, attention: Attention
     ) -> None:
         """`attention`: who has a table before them."""
-        self._ledger = ledger
-        self._houses = houses
-        self._reading = reading
-        self._people = people
-        self._hits = hits
-        self._directs = directs
-        self.attention = attention
+        self._ledger, self._houses, self._reading, self._people = ledger, houses, reading, people
+        self._hits, self._directs, self.attention = hits, directs, attention
 
     async def pings(self, user_id: int) -> tuple[Ping, ...]:
         """Return the messages of a person, by room."""

@@ -167,9 +167,7 @@ class Coach:
     """Gives ideas about a person's turn."""
 
     def __init__(self, ledger: Ledger, turns: Turns, thinking: Thinking) -> None:
-        self._ledger = ledger
-        self._turns = turns
-        self._thinking = thinking
+        self._ledger, self._turns, self._thinking = ledger, turns, thinking
         self._under_way: dict[tuple[int, Seat, str], asyncio.Task[tuple[Idea, ...]]] = {}
         self._free = Recent[tuple[int, Seat], bool](FREE)
 

@@ -107,10 +107,10 @@ def _wording(ask: Ask) -> tuple[Any, ...]:
     return ask.name, ask.prompt, shape, options
 
 
-def _plan_order(live: Live, seat: Seat, path: Path, may_differ: bool = False) -> Order:
+def _plan_order(live: Live, seat: Seat, path: Path) -> Order:
     """Return the order that prepares a line as the seat's next turn."""
     line, base = " ".join(path), live.table.seq
-    return worlds.plan_turn(positioned_rules(live), live.state, seat, live.orders_of(seat), line, may_differ, base)
+    return worlds.plan_turn(positioned_rules(live), live.state, seat, live.orders_of(seat), line, False, base)
 
 
 def panel_of(live: Live, seat: Seat, kind: Kind, rev: int, presses: Steps) -> AskingPanel | Ready:

@@ -72,9 +72,7 @@ class PostgresLink:
     single = False
 
     def __init__(self, url: str, prepared: bool = False, connect: Callable[[str, bool], psycopg.Connection[Any]] = connect) -> None:
-        self._url = url
-        self._prepared = prepared
-        self._connect = connect
+        self._url, self._prepared, self._connect = url, prepared, connect
         self._raw: psycopg.Connection[Any] | None = None
         self._demands: list[tuple[psycopg.Cursor[Any], int]] | None = None
         self._writer = secrets.token_hex(8)

@@ -39,9 +39,7 @@ class Announcing:
     def __init__(
         self, heard: Callable[[Sequence[int]], None], connect: Callable[[], psycopg.Connection[Any]], tellers: Connections
     ) -> None:
-        self._heard = heard
-        self._connect = connect
-        self._tellers = tellers
+        self._heard, self._connect, self._tellers = heard, connect, tellers
         self._name = secrets.token_hex(6)
         self._unsent: set[int] = set()
         self._is_sending = False

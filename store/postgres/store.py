@@ -52,11 +52,8 @@ class PostgresStore(Store):
         seconds: Callable[[], float] = time.monotonic,
     ) -> None:
         super().__init__(place_words(url), writers)
-        self._url = url
-        self._readers = readers
-        self._writers = writers
-        self._prepared = prepared
-        self._schema = schema
+        self._url, self._readers, self._writers = url, readers, writers
+        self._prepared, self._schema = prepared, schema
         self._rng = rng or SystemRandom()
         self._pause = pause
         self._seconds = seconds
