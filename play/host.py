@@ -34,7 +34,6 @@ from play.club.steps import Steps
 from play.club.titles import Titles
 from play.keeping.erasing import Erasing
 from play.keeping.exporting import Exporting
-from play.keeping.guests import keep_texts
 from play.keeping.housekeeping import NOTICES, Housekeeping, Keeping
 from play.keeping.servers import Servers
 from play.ledger.ledger import BEAT, IN_MEMORY, Ledger
@@ -76,6 +75,7 @@ from play.values.errors import NotStored, blame, error_trace
 from play.values.feed import Change, Feed
 from store.base import Store
 from store.errors import StoreError
+from store.guests import keep_texts
 
 log = logging.getLogger(__name__)
 

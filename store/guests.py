@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import logging
 
 import words
+from data import homes
 from engine.values import codec
+from store.base import Store
 
 NOTE = "texts of guests"
 """The name of the job's note in which they are kept."""
@@ -22,3 +25,14 @@ def use_texts(note: str) -> dict[str, dict[str, str]]:
         log.error("the texts of guests that are gone cannot be read: %s", type(error).__name__)
     words.remember(texts)
     return texts
+
+
+async def keep_texts(store: Store) -> None:
+    """Store the texts of present guests, and use those of missing ones. Raises `StoreError`."""
+    note = await store.job_note(NOTE)
+    if not note and not homes.guests():
+        return
+    stored = use_texts(note)
+    now = {**stored, **words.texts_of_guests()}
+    if now != stored:
+        await store.note_job(NOTE, json.dumps(now, ensure_ascii=False))
