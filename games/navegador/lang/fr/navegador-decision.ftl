@@ -41,7 +41,10 @@ navegador-decide-card-explore = Carte : explorer { $region }, { $lost ->
         [one] −{ $lost } navire
        *[other] −{ $lost } navires
     }
-navegador-decide-card-sail = Carte : { $count } vers { $seas ->
+navegador-decide-card-sail = Carte : { $count ->
+        [one] { $count } navire
+       *[other] { $count } navires
+    } vers { $seas ->
         [one] { FORM($region, as: "the") }
        *[other] { $seas } mers
     }
@@ -53,17 +56,26 @@ navegador-decide-sail = Envoyer { $count ->
         [one] { $count } navire
        *[other] { $count } navires
     } vers { FORM($region, as: "the") }
-navegador-decide-sail-colony = { $count } vers { FORM($region, as: "the") } : { $good } à { $sells }
-navegador-decide-sail-near = { $count } vers { FORM($region, as: "the") }, près { FORM($near, as: "of") }
+navegador-decide-sail-colony = { $count ->
+        [one] { $count } navire
+       *[other] { $count } navires
+    } vers { FORM($region, as: "the") } : { $good } à { $sells }
+navegador-decide-sail-near = { $count ->
+        [one] { $count } navire
+       *[other] { $count } navires
+    } vers { FORM($region, as: "the") }, près { FORM($near, as: "of") }
 # by name
 navegador-decide-sail-two = Cap sur { FORM($region, as: "the") } et { FORM($other, as: "the") }
-navegador-decide-sail-seas = { $count } vers { $seas ->
+navegador-decide-sail-seas = { $count ->
+        [one] { $count } navire
+       *[other] { $count } navires
+    } vers { $seas ->
         [one] { FORM($region, as: "the") }
        *[other] { $seas } mers
     }{ $due ->
         [0] {""}
-        [one] : coûte { $due } navire
-       *[other] : coûte { $due } navires
+        [one] , −{ $due } navire
+       *[other] , −{ $due } navires
     }
 navegador-decide-workers = { $due ->
         [0] Recruter { $count } { $count ->
@@ -363,7 +375,7 @@ navegador-stake-privilege = { $king ->
         [0] **Il coûte un ouvrier.** Tout ce que tu as de sa catégorie vaut plus désormais.
        *[other] **Il coûte un ouvrier, sauf celui du Roi.** Ta catégorie vaut plus désormais.
     }
-navegador-stake-king = **Ta dernière action.** Le privilège compte une fois par pièce de sa catégorie.
+navegador-stake-king = **Ta dernière action.** Le privilège compte une fois par élément de sa catégorie.
 
 ## The other answers
 

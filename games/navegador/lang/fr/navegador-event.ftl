@@ -55,7 +55,7 @@ navegador-event-found-line = { $entered } navires y entrent, { $left ->
        *[0] Prime : { $premium } cruzados
         [2] La phase II commence
         [3] La phase III commence
-        [end] La dernière manche arrive
+        [end] La dernière manche commence
     }
 navegador-event-phase = Début de la phase { $phase ->
         [2] II
@@ -82,7 +82,7 @@ navegador-event-privilege-line = Pour { WHO($who) ->
     } : { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } par pièce désormais
+    } par élément désormais
 navegador-event-won = { WHO($who) ->
         [you] Tu gagnes
        *[other] { $who } gagne

@@ -64,7 +64,7 @@ navegador-lesson-last-else = 200 cruzados font un point. Quand on mène, on met 
 
 navegador-lesson-king = Seuls les points comptent. Ⓐ Jusqu’à neuf, chaque ouvrier coûte 50 et vaut 1 ; les autres, tu les vends 100. À la fin tu places le **privilège du Roi**, au mieux sur Ⓑ les fabriques. **Recrute 7 ouvriers.**
 navegador-lesson-king-done = Quatorze points en un tour.
-navegador-lesson-king-king = Il compte une fois pour chaque pièce de sa catégorie : c’est sur Fabriques qu’il rapporte le plus.
+navegador-lesson-king-king = Il compte une fois pour chaque élément de sa catégorie : c’est sur Fabriques qu’il rapporte le plus.
 navegador-lesson-king-fewer = Jusqu’à neuf, chacun vaut un point pour 50 ; au-delà, il rapporte 50. Prends tout.
 navegador-lesson-king-else = Cela rapporte, mais 200 font un point. Des ouvriers à 50 font quatre points d’un coup.
 

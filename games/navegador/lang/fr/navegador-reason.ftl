@@ -12,7 +12,7 @@ navegador-reason-raced = Explore { $region } avant { $who }, dont les navires so
        *[other] { $lost } navires
     }.
 navegador-reason-explore = Envoie { $ships } navires { FORM($region, as: "to") } : l’explorateur vaut { $points }, tu arrives en premier ; { $lost ->
-        [one] un est perdu
+        [one] un navire est perdu
        *[other] { $lost } sont perdus
     }.
 # by name
@@ -23,9 +23,9 @@ navegador-reason-sail-colony = Va { FORM($region, as: "to") } : { $count ->
     }, et chacune demande un navire.
 navegador-reason-sail-near = Va { FORM($region, as: "to") } : de là tu peux explorer { $near } la prochaine fois.
 navegador-reason-card = Utilise la carte maintenant : c’est une navigation qui ne coûte pas de tour.
-navegador-reason-card-goes = Utilise la carte avant qu’elle passe : navigue vers { $regions } sans dépenser de tour.
+navegador-reason-card-goes = Utilise la carte avant qu’elle ne passe : navigue vers { $regions } sans dépenser de tour.
 # by name
-navegador-reason-colony-last = Colonise { $regions } pour { $price } : ensuite, plus de colonie à vendre { FORM($region, as: "in") }, et { $who } y est aussi.
+navegador-reason-colony-last = Colonise { $regions } pour { $price } : ensuite, plus aucune colonie à vendre { FORM($region, as: "in") }, et { $who } y est aussi.
 # by name
 navegador-reason-colony-before = Colonise { $regions } pour { $price } avant { $who }, qui a aussi un navire { FORM($region, as: "in") } : la suivante coûte { $next }.
 navegador-reason-colony = Colonise { $regions } pour { $price } : à chaque marché, { $region } fournit { FORM($good, as: "of") }, à { $income } pour l’instant.
@@ -71,14 +71,14 @@ navegador-reason-ships = Construis { $count ->
 # by name
 navegador-reason-privilege-last = Prends le dernier privilège ({ $kind }) avant { $who }, qui en possède { $count }.
 navegador-reason-privilege = Privilège { $kind } : { $bonus } maintenant pour un ouvrier, et { $count ->
-        [0] chaque pièce à venir vaut
-        [one] ta pièce vaut
-       *[other] chacune de tes { $count } pièces vaut
+        [0] chaque élément à venir vaut
+        [one] ton élément vaut
+       *[other] chacun de tes { $count } éléments vaut
     } { $step } de plus.
 navegador-reason-privilege-goa = Privilège du Roi, { $kind } : { $bonus } maintenant sans ouvrier, et { $count ->
-        [0] chaque pièce à venir vaut
-        [one] ta pièce vaut
-       *[other] chacune de tes { $count } pièces vaut
+        [0] chaque élément à venir vaut
+        [one] ton élément vaut
+       *[other] chacun de tes { $count } éléments vaut
     } { $step } de plus.
 # by name
 navegador-reason-sell-before = Vends { FORM($good, $count, as: "n") } à { $price } avant { $who }, qui ferait baisser le prix ; tu touches { $whole } en tout.

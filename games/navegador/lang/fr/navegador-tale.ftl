@@ -25,7 +25,7 @@ navegador-tale-first-found = { WHO($who) ->
 navegador-tale-first = { WHO($who) ->
         [you] Tu mènes
        *[other] { $who } mène
-    } d’abord, { $points } à { $theirs } grâce aux { $thing }{ $until ->
+    } d’abord, { $points } à { $theirs }, grâce aux { $thing }{ $until ->
     [0] .
    *[other] , jusqu’à la manche { $until }.
     }

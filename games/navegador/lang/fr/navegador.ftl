@@ -158,7 +158,7 @@ navegador-sail-sailed = { $count ->
        *[other] { $count } navires
     } { FORM($origin, as: "from") } { FORM($to, as: "to") }
 navegador-sail-to = Vers { FORM($region, as: "the") }
-navegador-sail-end = Plus de navires
+navegador-sail-end = Plus aucun navire
 navegador-sail-nobody = Aucun navire
 navegador-sail-done = Terminer la navigation
 navegador-sail-look = Explorer, puis continuer
@@ -513,7 +513,7 @@ navegador-text-king-goa = { WHO($who) ->
        *[other] Le privilège du Roi { FORM($who, as: "de") }
     } attend à Goa.
 navegador-text-region = { $region } : colonies ({ $good }) à { $prices }.
-navegador-text-empty = { $region } : plus de colonies.
+navegador-text-empty = { $region } : plus aucune colonie.
 navegador-text-unknown = { $region } est une zone inconnue : { $count ->
         [one] { $count } colonie
        *[other] { $count } colonies

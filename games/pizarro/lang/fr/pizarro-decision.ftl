@@ -110,7 +110,7 @@ pizarro-decision-amount-question = Combien ?
 pizarro-decision-amount-stake = **Tu peux payer { $most } au plus.** Tu paies ce que tu annonces.
 pizarro-decision-dear-question = Tu ne peux que passer
 pizarro-decision-dear-stake = **Tu ne peux pas dépasser { $most }.** { $bid ->
-        [0] Ce n’est pas une enchère.
+        [0] Cela ne suffit pas pour enchérir.
        *[other] L’enchère est à { $bid }.
     }
 pizarro-decision-alone-question = À toi pour { $price } ?

@@ -83,7 +83,7 @@ pizarro-pic-standing-still-in = en jeu
 pizarro-pic-standing-passed = a passé
 pizarro-pic-standing-no-ship = pas de navire { $explorer }
 pizarro-pic-standing-no-ship-short = pas de navire
-pizarro-pic-standing-no-ship-left = plus de navire
+pizarro-pic-standing-no-ship-left = plus aucun navire
 pizarro-pic-standing-no-cards = trop peu de cartes
 pizarro-pic-standing-rank = place { $rank } · { $points ->
         [one] { $points } point
@@ -131,7 +131,7 @@ pizarro-pic-income-cards = +{ $cards ->
        *[other] { $cards } cartes
     } si les navires restent là
 pizarro-pic-outlook-title = Couronnes des navires
-pizarro-pic-outlook-ships = Plus de cartes : le décompte final suit.
+pizarro-pic-outlook-ships = Plus aucune carte : le décompte final suit.
 pizarro-pic-points-title = Points pour l’instant
 pizarro-pic-points-ships = navires
 pizarro-pic-points-hand = main

@@ -120,7 +120,7 @@ pizarro-reason-half = { $half ->
         } de l’autre moitié.
     }
 
-pizarro-reason-allow-last = Laisse { $explorer } : la pioche est vide, un veto ne ferait que le ramener.
+pizarro-reason-allow-last = Laisse { $explorer } : la pioche est vide, et un veto ne ferait que le ramener.
 pizarro-reason-allow-rich = Laisse { $explorer } : avec { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
