@@ -45,7 +45,10 @@ carta-magica-decision-goods = { $amount ->
 carta-magica-decision-full-goods = Ne rien prendre : limite de { $held }
 carta-magica-decision-full-magic = Pas de magie : limite de { $held }
 carta-magica-decision-magic = Magie : +{ $amount }, { $held } en tout
-carta-magica-decision-draw = Piocher : { $monsters } monstres sur { $cards }
+carta-magica-decision-draw = Piocher : { $monsters ->
+        [one] { $monsters } monstre
+       *[other] { $monsters } monstres
+    } sur { $cards }
 carta-magica-decision-draw-look = Piocher, ou regarder d’abord …
 carta-magica-decision-sail = Aller en { $square } : reste { $left }
 carta-magica-decision-towards = En { $square }, à { $left } { FORM($harbour, as: "of") }
@@ -260,7 +263,7 @@ carta-magica-decision-fought-lost-card = { $who } t’a pris « { $card } ».
 
 carta-magica-decision-order-question = Naviguer sans toi ?
 carta-magica-decision-order-stake = **Ton navire continue tout seul** jusqu’à ce qu’il se passe quelque chose.
-carta-magica-decision-order-stake-early = **Le tour des autres peut te poser une question.** Réponds-y d’avance.
+carta-magica-decision-order-stake-early = **Une question peut te venir au tour des autres.** Réponds-y d’avance.
 carta-magica-decision-order-rest = Un port, tempêtes, batailles, monstres
 carta-magica-decision-order-wise = Au mieux, avec prudence
 carta-magica-decision-order-spin = Prudent : tourner seulement

@@ -2,15 +2,15 @@
 
 carta-magica-reason-open = Vise { FORM($talisman, as: "the") } : déjà en vente, et { $points } points pour toi.
 carta-magica-reason-deck = Vise { FORM($talisman, as: "the") } : pas encore en vente, mais { $points } points pour toi ensuite.
-carta-magica-reason-black = Vise { FORM($talisman, as: "the") } depuis { FORM($harbour, as: "the") } : c’est un port noir, tu peux y vendre si une tempête t’y ramène.
-carta-magica-reason-red = Vise { FORM($talisman, as: "the") } depuis { FORM($harbour, as: "the") } : c’est un port rouge, tu peux y acheter si une tempête t’y ramène.
+carta-magica-reason-black = Vise { FORM($talisman, as: "the") } depuis { FORM($harbour, as: "the") } : c’est un port noir, où tu peux vendre si une tempête t’y ramène.
+carta-magica-reason-red = Vise { FORM($talisman, as: "the") } depuis { FORM($harbour, as: "the") } : c’est un port rouge, où tu peux acheter si une tempête t’y ramène.
 carta-magica-reason-repair = Répare pour { $price } : sans marteau sur la roue, un navire endommagé n’avance pas.
 carta-magica-reason-tow = Fais-toi remorquer pour { $price } : sans vent sur la roue, ton navire reste encalminé.
 carta-magica-reason-repair-card = Utilise la carte réparation : sans marteau sur la roue, un navire endommagé n’avance pas.
 carta-magica-reason-lucky-wind = Utilise le vent favorable : il te porte { FORM($place, as: "at") } dès ce tour.
 carta-magica-reason-spin-again = Tourne encore : ce nombre t’aide peu, et la carte en donne un autre.
 carta-magica-reason-cash = Change une carte maintenant : aucun monstre ne prend les cartes, mais les jetons font l’appoint au port.
-carta-magica-reason-rest = Attends : ton navire est bloqué, rien d’autre n’est possible.
+carta-magica-reason-rest = Attends : ton navire est bloqué, et rien d’autre n’est possible.
 carta-magica-reason-goods = Prends { $amount ->
         [one] { $amount } marchandise
        *[other] { $amount } marchandises
@@ -146,6 +146,6 @@ carta-magica-reason-telescope = Regarde d’abord : { $cards ->
     }.
 carta-magica-reason-blind = Pioche à l’aveugle : garde la longue-vue pour une pioche plus importante.
 carta-magica-reason-pay-cards = Paie en cartes : tes jetons restent pour un paiement qui demande l’appoint.
-carta-magica-reason-pay-both = Paie avec les deux : une carte se dépense entière, les jetons complètent.
+carta-magica-reason-pay-both = Paie avec les deux : une carte se dépense entière, et les jetons complètent.
 carta-magica-reason-pay-tokens = Paie en jetons : ils font l’appoint, et une carte se dépense entière.
 carta-magica-reason-spin = Tourne : c’est la seule façon de commencer ton tour.

@@ -98,8 +98,8 @@ carta-magica-rules-7 =
 carta-magica-rules-8-title = Points
 carta-magica-rules-8 =
     Les talismans valent leurs points, celui de ta mission 10 de plus, chaque pièce d’or 1 { $gold_points ->
-        [tokens] en jetons, rien sur carte,
-       *[other] en jetons et sur cartes,
+        [tokens] pour les jetons, rien pour les cartes,
+       *[other] pour les jetons et les cartes,
     } et le retour { $bonus ->
         [any] à la dernière manche 15, avec ou sans tour de l’île.
        *[other] après le tour de l’île, à la dernière manche, 15.

@@ -204,12 +204,12 @@ carta-magica-setting-home-return = Le joueur rentré (possible dès les premièr
 carta-magica-setting-bonus = 15 points pour le retour
 carta-magica-setting-bonus-lap = Après le tour de l’île
 carta-magica-setting-bonus-any = Même sans le tour
-carta-magica-setting-gold-points = Un point par or
+carta-magica-setting-gold-points = Un point par pièce d’or
 carta-magica-setting-gold-points-both = Sur jetons et cartes
 carta-magica-setting-gold-points-tokens = Sur jetons seulement
 carta-magica-setting-battle = Quand une bataille peut commencer
 carta-magica-setting-battle-moved = Après avoir navigué
-carta-magica-setting-battle-beside = Après toute action
+carta-magica-setting-battle-beside = Après n’importe quelle action
 carta-magica-setting-rounds = Limite de manches (pas dans les règles imprimées)
 carta-magica-setting-rounds-60 = 60, bien plus qu’il n’en faut
 carta-magica-setting-rounds-20 = 20, abrège trois parties sur dix
@@ -257,7 +257,7 @@ carta-magica-shelter-storm = Laisser souffler
 ## The choice after the spin
 
 carta-magica-choose-ask = La roue donne : { $segment }. Que fais-tu ?
-carta-magica-choose-ask-damaged = La roue donne : { $segment }. Ton navire est endommagé : il navigue après un marteau, avec une carte réparation ou pour { $price }.
+carta-magica-choose-ask-damaged = La roue donne : { $segment }. Ton navire est endommagé : il repart avec un marteau, avec une carte réparation ou pour { $price }.
 carta-magica-choose-ask-becalmed = La roue donne : { $segment }. Ton navire est encalminé : il repart avec un symbole vent, une carte vent favorable ou pour { $price }.
 carta-magica-choose-sail = Naviguer : { $amount }
 carta-magica-choose-sail-damaged = Réparé, naviguer : { $amount }
@@ -391,7 +391,7 @@ carta-magica-stake-cards = Quelles cartes magie ajoutes-tu contre { FORM($monste
 ## Battle
 
 carta-magica-battle-ask = Un navire à côté de toi a un talisman de ta mission. Attaquer ?
-carta-magica-battle-odds = { $percent } % de gagner ; le gagnant prend une carte, ici peut-être { FORM($talismans, as: "the") }
+carta-magica-battle-odds = { $percent } % de chances de gagner ; le gagnant prend une carte, ici peut-être { FORM($talismans, as: "the") }
 carta-magica-battle-better = { $segments } fois sur 6 tu passes devant ; avec 1, vous tournez encore tous les deux
 carta-magica-battle-lost = tu perds la bataille et une carte, au choix de l’adversaire
 carta-magica-battle-option = Attaquer { FORM($who, as: "plain") }
@@ -562,7 +562,7 @@ carta-magica-note-taming = { WHO($who) ->
     } { $spent ->
             [one] { $spent } point
            *[other] { $spent } points
-        } de magie, la roue donne { $steps }{ $monsters ->
+        } de magie ; la roue donne { $steps }{ $monsters ->
         [0] {""}
         [one] , { $monsters } monstre dompté
        *[other] , { $monsters } monstres domptés

@@ -189,7 +189,7 @@ magellan-stake-race = **{ $who } est { $points ->
         [0] déjà { FORM($country, as: "in") }
         [one] à { $points } point { FORM($country, as: "of") }
        *[other] à { $points } points { FORM($country, as: "of") }
-    } :** il va à qui arrive en premier.
+    } :** premier arrivé, premier servi.
 magellan-stake-so-far = **Jusqu’ici { $cost } M{ $income ->
         [0] {""}
        *[other] {" "}pour +{ $income }

@@ -24,7 +24,7 @@ magellan-rules-1 =
     } Amène une jeep à la capitale d’un pays dont la carte est visible, paie, et le pays est à toi. Un revenu au-dessus de { $target ->
         [any] l’objectif de la table (150 M, 100 M ou 75 M)
        *[other] { $target } M
-    } gagne la partie ; seuls les revenus imprimés comptent. L’objectif est écrit derrière chaque revenu sur l’image de la table.
+    } gagne la partie ; seuls les revenus imprimés comptent. L’objectif est écrit après chaque revenu sur l’image de la table.
 
 magellan-rules-2-title = Un tour
 magellan-rules-2 =

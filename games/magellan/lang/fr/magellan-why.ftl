@@ -16,7 +16,7 @@ magellan-why-takes = Prends { FORM($country, as: "the") } à { $who } : personn
 magellan-why-takes-soon = Pars vers { FORM($country, as: "the") } : { $who } n’y laisse pas de jeep, et ses +{ $income } ne te coûtent rien.
 magellan-why-strikes = Bombarde { FORM($place, as: "the") } : ce qui est détruit ne garde plus rien, et cinq faces sur six ramènent ton avion.
 magellan-why-sells = Vends { FORM($country, as: "the") } : ses { $money } M paieront ce qui rapporte plus.
-magellan-why-buys = Achète { FORM($piece, as: "a") } pour { $money } M : il arrive à ta base.
+magellan-why-buys = Achète { FORM($piece, as: "a") } pour { $money } M : ton nouveau pion attend à ta base.
 magellan-why-buys-jeep = Achète une jeep : en bateau depuis ta base, elle atteint { FORM($country, as: "the") } avant toutes tes autres.
 magellan-why-buys-ship = Achète un bateau à la base : sans lui, aucune jeep ne quitte l’île.
 magellan-why-buys-plane = Achète un avion : deux lignes par point, vers tes pays et vers tes autres jeeps.
@@ -49,7 +49,7 @@ magellan-why-draws-luck = Pioche une carte historique : sans revenu, tu espère
 magellan-why-fights = Livre bataille à { $who } près { FORM($place, as: "of") } : { $mine } contre { $theirs }, et l’égalité est pour toi.
 magellan-why-fights-open = Bats-toi pour { FORM($country, as: "the") } : { $mine } contre { $theirs } ; si tu gagnes, ses +{ $income } seront à prendre.
 magellan-why-raids = Bombarde d’abord le bateau { FORM($who, as: "de") } : ce qui est touché ne se bat pas.
-magellan-why-bombs = Bombarde avant de te poser : ce qui est touché ne garde plus un pays.
+magellan-why-bombs = Bombarde avant de te poser : ce qui est touché ne garde plus aucun pays.
 magellan-why-loses = Abandonne { FORM($piece, as: "the") } près { FORM($place, as: "of") } : c’est ce qui te manquera le moins.
 magellan-why-owes = Vends { FORM($country, as: "the") } : { $money } M maintenant, et { $income } de revenu en moins.
 magellan-why-lands = Pose-toi { FORM($place, as: "in") } : le vol entier coûte { $points ->
@@ -57,4 +57,4 @@ magellan-why-lands = Pose-toi { FORM($place, as: "in") } : le vol entier coûte
        *[other] { $points } points
     }.
 magellan-why-stays-down = Pas de bombe avant : la bataille commence tout de suite.
-magellan-why-throws = Lance le dé : le résultat fait tes points.
+magellan-why-throws = Lance le dé : il te donne tes points.

@@ -20,7 +20,7 @@ navegador-lesson-workers-early = Une colonie est à toi. Mais avec un ouvrier de
 navegador-lesson-workers-done = Assez pour deux colonies.
 navegador-lesson-workers-else = C’est possible. Mais les autres iront aussi à Bahia : prépare deux colonies.
 
-navegador-lesson-colony = Tes navires y sont, et Colonie, deux cases plus loin, est gratuite. **Colonise Bahia deux fois**, à 40 et 50. Chaque colonie vaut un point et livre un sucre à chaque marché.
+navegador-lesson-colony = Tes navires sont sur place, et Colonie, deux cases plus loin, est gratuite. **Colonise Bahia deux fois**, à 40 et 50. Chaque colonie vaut un point et livre un sucre à chaque marché.
 navegador-lesson-colony-done = Deux points, deux sucres.
 navegador-lesson-colony-one = Tu peux en payer deux, et il faut plusieurs tours pour revenir sur Colonie.
 navegador-lesson-colony-else = Tes navires sont à Bahia pour cela : les colonies sont bon marché tant que les autres n’achètent pas.
@@ -49,7 +49,7 @@ navegador-lesson-card-else = Une mer inconnue touche tes navires : utilise la c
 
 navegador-lesson-same = Maintenant, ton tour normal : Colonie est gratuite. **Colonise Angola** : une colonie d’or à 90, que la découverte vient de payer.
 navegador-lesson-same-done = Trois colonies, 2 points chacune.
-navegador-lesson-same-else = Bien, mais quelqu’un d’autre ira en Angola et l’achètera.
+navegador-lesson-same-else = Bien, mais quelqu’un d’autre ira en Angola et achètera cette colonie.
 
 navegador-lesson-phase = J’ai joué la suite. { $p3 } a exploré le Cap : **phase II** (encerclée). Les navires franchissent deux frontières, ouvriers et navires au prix fort coûtent 200.
 navegador-lesson-pay = Ⓐ Bâtiments est à **quatre** cases, une de plus que les gratuites : cela coûte Ⓑ ton navire. Avec ton privilège une église vaut 5. **Construis une église et donne le navire.**

@@ -114,7 +114,7 @@ pizarro-decision-dear-stake = **Tu ne peux pas dépasser { $most }.** { $bid ->
        *[other] L’enchère est à { $bid }.
     }
 pizarro-decision-alone-question = À toi pour { $price } ?
-pizarro-decision-alone-stake = Personne d’autre ne peut enchérir.
+pizarro-decision-alone-stake = Tu n’as aucun rival.
 pizarro-decision-alone-rest = Autre enchère ou paiement
 pizarro-decision-buy = Acheter · { $kind ->
         [one] un { $cards }

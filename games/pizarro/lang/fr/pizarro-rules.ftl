@@ -26,7 +26,7 @@ pizarro-rules-3-title = Une enchère
 pizarro-rules-3 =
     1. On révèle la carte explorateur suivante.
     2. Un joueur qui a encore un veto de Colomb peut l’envoyer sous la pioche. Quand elle revient, un veto est de nouveau possible.
-    3. Le dernier acheteur parle d’abord, puis dans le sens horaire : relancer ou passer. Pour la toute première carte, on tire au sort ; un joueur qui ne peut pas enchérir passe son tour. Passer est définitif pour cette carte. Tu peux enchérir jusqu’à ce que ta main peut payer.
+    3. Le dernier acheteur parle d’abord, puis dans le sens horaire : relancer ou passer. Pour la toute première carte, on tire au sort ; un joueur qui ne peut pas enchérir passe son tour. Passer est définitif pour cette carte. Tu peux enchérir tant que ta main peut payer.
     4. Quand tous les autres ont passé sans enchère, le dernier joueur peut encore enchérir (1 suffit) ou passer.
     5. Le gagnant paie. Pas de monnaie rendue, mais aucune carte ne doit être de trop : si un paiement suffit encore sans une de ses cartes, elle reste dans ta main. { $exact ->
         [on] À cette table, tu fais l’appoint quand ta main le permet.
