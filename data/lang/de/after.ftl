@@ -187,7 +187,7 @@ stats-not-on-few = **Du**: **{ $rating }** nach { $matches ->
    *[other] Noch { $count }, und du stehst auf der Liste.
     }
 stats-not-on-lately = **Du**: **{ $rating }**. Deine letzte gewertete Partie ist über 120 Tage her: Die nächste bringt dich zurück.
-stats-rated-off = Du hast keine Wertungszahl, und keine Partie zählt für eine. Andere sehen keine von dir.
+stats-rated-off = Du hast keine Wertungszahl, deine Partien zählen für keine, und andere sehen keine von dir.
 stats-hidden-on = Deine Statistik ist verborgen: Nur du siehst sie, und du stehst auf keiner Bestenliste.
 stats-hidden-off = Leute auf einem Server, auf dem du spielst, können deine Statistik dort sehen.
 stats-board = { $game }: die Bestenliste dieses Servers

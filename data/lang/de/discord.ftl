@@ -199,7 +199,7 @@ discord-private-wide = Die Bilder deiner Züge sind ab jetzt breit, für den Sch
 discord-private-tall = Die Bilder deiner Züge sind ab jetzt hoch, für das Handy.
 discord-dm-closed = Ich kann dir nicht schreiben: Deine Direktnachrichten sind für mich gesperrt. So öffnest du sie: Rechtsklick auf den Namen des Servers (am Handy: antippen) → **Privatsphäre-Einstellungen** → **Direktnachrichten**, dann drück in `/settings` noch einmal „Per Direktnachricht“. Bis dahin spielst du im Kanal mit **Mein Zug**.
 discord-dm-refused = Discord stellt dir meine Direktnachrichten gerade nicht zu. In einigen Stunden versuche ich es wieder. Hast du mich blockiert, heb die Blockierung auf und drück in `/settings` noch einmal „Per Direktnachricht“. Bis dahin spielst du im Kanal mit **Mein Zug**.
-discord-dm-later = Discord will, dass ich etwas warte, bevor ich dir schreibe. Nichts wurde geändert: Drück es in einer Minute noch einmal.
+discord-dm-later = Discord will, dass ich etwas warte, bevor ich dir schreibe. Es wurde nichts geändert: Drück es in einer Minute noch einmal.
 
 ## The table card
 

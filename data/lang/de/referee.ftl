@@ -78,7 +78,7 @@ play-note-rewound = { WHO($by) ->
         [one] ein Zug ist
        *[other] { $count } Züge sind
     } zurückgenommen.
-play-note-rewound-known = Was dort durch Zufall oder an Geheimem herauskam, ist jetzt bekannt, und bei denselben Zügen bringt der Zufall wieder dasselbe.
+play-note-rewound-known = Was dort durch Zufall oder an Geheimem bekannt wurde, wissen jetzt alle, und bei denselben Zügen bringt der Zufall wieder dasselbe.
 play-note-ended-by-referee = { WHO($by) ->
         [you] Du beendest
        *[other] { $by } (Spielleitung) beendet
@@ -245,7 +245,7 @@ referee-done-offer = Erledigt: Der Platz von { $who } wird { $name } angeboten.
 referee-done-offer-gone = Erledigt: Der Platz von { $who } wird niemandem mehr angeboten.
 # by name
 referee-done-act = Erledigt: Der Zug von { $who } ist gemacht.
-referee-done-rewind = Erledigt: Es wurde zurückgenommen.
+referee-done-rewind = Erledigt: Das ist zurückgenommen.
 referee-done-end = Erledigt: Die Partie ist ohne Ergebnis beendet.
 referee-done-stands = Erledigt: Die Partie ist nach Punkten beendet.
 explain-button = Das erklären

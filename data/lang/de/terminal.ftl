@@ -23,7 +23,7 @@ terminal-more = … und { $count } weitere: { $tokens }
 terminal-no-answer = Es gibt keine Antwort, die sich zurücknehmen ließe.
 terminal-no-move = Es gibt keinen Zug, der sich zurücknehmen ließe.
 terminal-undone = Zurückgenommen: Züge { $first } bis { $last }.
-terminal-seat = Plätze sind 0 bis { $last }.
+terminal-seat = Es gibt die Plätze 0 bis { $last }.
 terminal-level = Bots sind { $levels }; - gibt den Platz dir.
 # by name
 terminal-rank = { $rank }. { $who }: { $points }

@@ -76,10 +76,10 @@ time-hours-holiday-title = Ein Urlaub
 time-hours-first-day = Erster Tag
 time-hours-last-day = Letzter Tag
 time-hours-day-hint = Zum Beispiel 24. Dez., 24.12. oder 2026-12-24
-time-hours-day-unknown = „{ $text }“ ist kein Tag dieses oder des nächsten Jahres. Gib zum Beispiel 24. Dez., 24.12. oder 2026-12-24 ein. Nichts wurde geändert.
-time-hours-holiday-backwards = Ein Urlaub von { $first } bis { $last } wäre vorbei, bevor er beginnt. Nichts wurde geändert.
-time-hours-no-days = Das passt nicht: In diesem Jahr hast du noch { $days } von { $most } Tagen Urlaub, und es wären mehr. Nichts wurde geändert.
-time-hours-overlaps = Diese Tage liegen teils in einem Urlaub, den du schon geplant hast. Nichts wurde geändert.
+time-hours-day-unknown = „{ $text }“ ist kein Tag dieses oder des nächsten Jahres. Gib zum Beispiel 24. Dez., 24.12. oder 2026-12-24 ein. Es wurde nichts geändert.
+time-hours-holiday-backwards = Ein Urlaub von { $first } bis { $last } wäre vorbei, bevor er beginnt. Es wurde nichts geändert.
+time-hours-no-days = Das passt nicht: In diesem Jahr hast du noch { $days } von { $most } Tagen Urlaub, und es wären mehr. Es wurde nichts geändert.
+time-hours-overlaps = Diese Tage liegen teils in einem Urlaub, den du schon geplant hast. Es wurde nichts geändert.
     { $holiday }
 time-hours-leave-ask = Ab jetzt bist du weg, bis du *Ich bin zurück* drückst, spätestens <t:{ $when }:D>. Deine Uhren stehen, du bekommst keine Nachrichten, und alle an deinen Tischen erfahren es. Das zählt als Urlaub.
 time-hours-leave-yes = Ich bin weg

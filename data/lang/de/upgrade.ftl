@@ -1,7 +1,7 @@
 # A match that comes out otherwise by newer rules: its people vote.
 
 play-why-rules = Die Partie begann mit Version { $old } der Regeln; installiert ist { $new }, nach der sie ab Zug { $seq } anders verläuft.
-play-why-updating = Der Bot wird gerade aktualisiert, dieser Tisch ist schon umgestellt. Versuch es in einer Minute: Nichts wurde geändert.
+play-why-updating = Der Bot wird gerade aktualisiert, dieser Tisch ist schon umgestellt. Versuch es in einer Minute: Es wurde nichts geändert.
 play-why-rules-ended = Ohne Ergebnis beendet: So hat es der Tisch entschieden, als sich die Regeln änderten.
 play-note-rules-new = Die Partie geht mit Version { $version } der Regeln weiter, ab Zug { $seq }: So hat es der Tisch entschieden. Was danach kam, zählt nicht mehr.
 play-note-rules-new-unasked = Die Partie geht mit Version { $version } der Regeln weiter, ab Zug { $seq }: Hier saßen nur Bots, also wurde niemand gefragt. Was danach kam, zählt nicht mehr.

@@ -134,12 +134,12 @@ carta-magica-task-found = { WHO($who) ->
 carta-magica-task-theirs = { WHO($who) ->
         [you] Deine Herausforderung
        *[other] Die Herausforderung von { $who }
-    } ist { FORM($talisman, as: "the") }({ $points } Punkte), jetzt bei { FORM($holder, as: "dat") }.
+    } ist { FORM($talisman, as: "the") } ({ $points } Punkte), jetzt bei { FORM($holder, as: "dat") }.
 carta-magica-task-on-sale = { WHO($who) ->
         [you] Deine Herausforderung
        *[other] Die Herausforderung von { $who }
-    } ist { FORM($talisman, as: "the") }({ $points } Punkte), gerade im Angebot.
+    } ist { FORM($talisman, as: "the") } ({ $points } Punkte), gerade im Angebot.
 carta-magica-task-deck = { WHO($who) ->
         [you] Deine Herausforderung
        *[other] Die Herausforderung von { $who }
-    } ist { FORM($talisman, as: "the") }({ $points } Punkte), noch nicht gefunden.
+    } ist { FORM($talisman, as: "the") } ({ $points } Punkte), noch nicht gefunden.

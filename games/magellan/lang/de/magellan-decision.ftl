@@ -228,7 +228,7 @@ magellan-stake-lose-ally = **Dein Bündnis hat eine Figur verloren.** Du verlier
 magellan-stake-fight = **Jeder Kampf ist Pflicht.** Bei Gleichstand gewinnst du; Schiffe sinken mit Ladung.
 magellan-stake-fight-one = **Du gewinnst mit { $percent } %.** Eine Niederlage kostet { $risk }.
 # by name
-magellan-stake-meets = **{ $number } bekämpft { $who }: { $percent } % für dich.** Eine Niederlage kostet { $risk }.
+magellan-stake-meets = **Antwort { $number }: Kampf mit { $who }, { $percent } % für dich.** Eine Niederlage kostet { $risk }.
 magellan-stake-bomb = **Eine Bombe trifft mit { $hits } von 6 Seiten.** Eine Seite schießt dein Flugzeug ab.
 magellan-risk-jeep = deinen Jeep
 magellan-risk-ship = dein Schiff

@@ -46,7 +46,7 @@ magellan-lesson-plane-else = Ein Jeep ist im Krieg schnell verloren. Bring einen
 magellan-lesson-guest = { $p2 } hat den Jeep aus Italien nach Frankreich gefahren (eingekreist). Im Frieden sind Länder sicher. Aber Italien bewacht jetzt niemand.
 
 magellan-lesson-sixes = Das wird dir gefallen: **Würfle.**
-magellan-lesson-sixes-done = 22 Schritte, und eine Karte!
+magellan-lesson-sixes-done = 22 Schritte und eine Karte!
 
 magellan-lesson-war = Im Krieg kämpfen Gegner in einem Feld, und ein unbewachtes Land nimmt man umsonst. In Frankreich steht es zwei zu eins, und Italien ist leer: Wag einen Krieg. **Zieh Geschichte** (eingekreist).
 magellan-lesson-war-done = Krieg mit { $p2 }, drei Runden lang!

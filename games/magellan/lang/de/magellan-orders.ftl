@@ -23,10 +23,10 @@ magellan-order-voyage-text-better-develop = Reise: { $what } { FORM($start, as: 
 
 magellan-order-ended-arrived = Angekommen. { $voyage }
 magellan-order-ended-gone = Dein Auftrag ist zu Ende, denn die Figur hat den Weg verlassen. { $voyage }
-magellan-order-ended-war = Dein Auftrag stoppt: Krieg oder Frieden. { $voyage }
+magellan-order-ended-war = Dein Auftrag stoppt wegen Krieg oder Frieden. { $voyage }
 magellan-order-ended-news = Dein Auftrag stoppt: Ein Land oder eine Dauerkarte ist neu da oder weg. { $voyage }
 magellan-order-ended-goal = Dein Auftrag stoppt: Am Ziel ist nicht mehr dasselbe zu gewinnen. { $voyage }
-magellan-order-ended-dearer = Dein Auftrag stoppt: Dort zu erschließen kostet jetzt mehr. { $voyage }
+magellan-order-ended-dearer = Dein Auftrag stoppt: Das Erschließen dort kostet jetzt mehr. { $voyage }
 magellan-order-ended-poor = Dein Auftrag stoppt: Dein Geld reicht dort nicht mehr zum Erschließen. { $voyage }
 magellan-order-ended-lost = Dein Auftrag stoppt: Du hast etwas verloren. { $voyage }
 magellan-order-ended-better = Dein Auftrag stoppt, denn es gibt ein neues Ziel: { $what }. { $voyage }

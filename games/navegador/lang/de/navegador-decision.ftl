@@ -111,8 +111,8 @@ navegador-decide-last = { $count ->
        *[other] Die letzten { $count }
     }: { $price }, { $due ->
         [0] +{ $points }, letzte Runde
-        [one] 1 Schiff, +{ $points }
-       *[other] { $due } Schiffe, +{ $points }
+        [one] −1 Schiff, +{ $points }
+       *[other] −{ $due } Schiffe, +{ $points }
     }
 navegador-decide-trade = Handeln: +{ $income }, { $due ->
         [one] −1 Schiff

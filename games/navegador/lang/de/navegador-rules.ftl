@@ -44,7 +44,7 @@ navegador-rules-4 =
 
 navegador-rules-5-title = Markt
 navegador-rules-5 =
-    Bei jeder Ware verkaufst du entweder bis zu eine Einheit je Kolonie, oder du verarbeitest bis zu eine je Fabrik. Alle Einheiten einer Ware bringen den jetzigen Preis; dann sinkt ihr Preisstein um die verkauften oder steigt um die verarbeiteten Einheiten und hält am Ende seiner Spalte.
+    Von jeder Ware verkaufst du entweder höchstens eine Einheit je Kolonie, oder du verarbeitest höchstens eine je Fabrik. Alle Einheiten einer Ware bringen den jetzigen Preis; dann sinkt ihr Preisstein um die verkauften oder steigt um die verarbeiteten Einheiten und hält am Ende seiner Spalte.
     {""}
     Die orange Fabrik hilft bei einer beliebigen Ware, die du nicht verkaufst.
 

@@ -26,7 +26,7 @@ pizarro-brings-cards = { $cards ->
        *[other] { $cards } neue Karten
     }
 pizarro-brings-veto = ein Veto
-pizarro-brings-exchange = Tausch von { $cards }
+pizarro-brings-exchange = Tausch von { $cards } Karten
 pizarro-brings-draw = { $cards ->
         [one] 1 Karte sofort
        *[other] { $cards } Karten sofort
@@ -136,7 +136,7 @@ pizarro-decision-last-card-stake = Der letzte { $explorer } der Phase { $phase -
         [2] II
        *[3] III
     }.
-pizarro-decision-spare-stake = Deine 1 bis 3 haben die Kronen: Spare sie.
+pizarro-decision-spare-stake = Deine 1 bis 3 haben die Kronen: Heb sie auf.
 pizarro-decision-more-stake = { $left ->
         [one] Dieser Entdecker kommt noch einmal.
        *[other] Dieser Entdecker kommt noch { $left }-mal.

@@ -61,7 +61,7 @@ pizarro-lesson-cook-else = Niemand bietet gegen dich: Jede Münze über 1 ist ei
 pizarro-lesson-swap = Marco Polo tauscht jetzt. Große Karten gewinnen Versteigerungen, kleine haben Kronen. **Tausch die 7.**
 pizarro-lesson-swap-done = Ein faires Wagnis.
 pizarro-lesson-swap-keep = Du darfst alles behalten. Aber die 7 gewinnt keine Versteigerung und hat nur eine Krone.
-pizarro-lesson-swap-else = Geschmackssache. Aber kleine Karten sind Kronen, große Versteigerungen: Die 7 geht zuerst.
+pizarro-lesson-swap-else = Geschmackssache. Aber kleine Karten bringen Kronen, große gewinnen Versteigerungen: Die 7 geht zuerst.
 
 pizarro-lesson-phase = **Phase II**: Nur wer ein Schiff auf Feld I der Reihe hat, darf bieten; wer gewinnt, segelt damit auf II. Ⓐ Cook bringt 8 Kronen; Ⓑ { $p2 } bietet gegen dich. **Biete 6.**
 pizarro-lesson-phase-done = Dein Schiff zieht weiter.
