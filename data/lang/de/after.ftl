@@ -176,7 +176,7 @@ stats-not-on-hidden = **Du** stehst nicht auf der Liste: Deine Statistik ist ver
 stats-not-on-unrated = **Du** stehst nicht auf der Liste: Deine Partien sind nicht gewertet. Die ersten { $free } Partien eines Spiels zählen bei niemandem.
 stats-not-on-free = **Du** spielst gewertet. { $count ->
     [one] Noch eine Partie dieses Spiels hier, und die nächste kann zählen.
-   *[other] Deine ersten { $count } Partien dieses Spiels hier zählen nicht, die nächste kann zählen.
+   *[other] Deine ersten { $count } Partien dieses Spiels hier zählen nicht, erst die nächste kann zählen.
     }
 stats-not-on-new = **Du** spielst gewertet, hast hier aber noch keine gewertete Partie dieses Spiels. Nach { $least } stehst du auf der Liste.
 stats-not-on-few = **Du**: **{ $rating }** nach { $matches ->

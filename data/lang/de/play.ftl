@@ -26,7 +26,7 @@ play-no-such-match = Diesen Tisch gibt es nicht, oder du kannst den Ort nicht se
 play-not-seated = Du hast keinen Platz an diesem Tisch.
 play-not-invited = An diesen Tisch kommt man nur mit Einladung, und du bist nicht eingeladen.
 play-full = Alle Plätze sind vergeben.
-play-too-few-seats = Es sitzen { $seated } am Tisch, so viele Plätze braucht er mindestens.
+play-too-few-seats = Am Tisch sitzen schon { $seated }: Weniger Plätze darf er nicht haben.
 play-too-many-open = Du hast schon { $limit } offene Tische. Starte zuerst einen oder sag einen ab.
 play-too-many-running = Es laufen schon { $limit } Partien, die du eröffnet hast. Beende zuerst eine.
 play-too-many-channel = In diesem Kanal warten schon { $limit } Tische. Setz dich an einen davon, oder nimm einen anderen Kanal.
@@ -64,14 +64,14 @@ play-lesson-name = { $number ->
     }
 play-why-lesson-done = Die Einführung ist fertig.
 play-why-lesson-anew = Die Einführung wurde neu begonnen.
-play-store-failed = die Datenbank hat es abgelehnt. Versuch es gleich noch einmal.
-play-store-damaged = die Datenbank ist beschädigt. Der Betreiber des Bots muss nachsehen.
-play-store-replaced = jemand hat die Datenbank des Bots entfernt. Bis sie wieder da ist, wird nichts gespeichert; der Betreiber des Bots muss sich darum kümmern.
-play-store-full = die Platte ist voll. Der Betreiber des Bots muss Platz schaffen.
-play-store-read-only = in die Datenbank darf nicht geschrieben werden. Der Betreiber des Bots muss nachsehen.
-play-store-busy = die Datenbank ist ausgelastet. Versuch es gleich noch einmal.
-play-store-outdated = die Datenbank hat eine andere Version. Der Betreiber des Bots muss nachsehen.
-play-store-refused = die Datenbank lässt den Bot nicht hinein. Der Betreiber des Bots muss nachsehen.
+play-store-failed = Die Datenbank hat es abgelehnt. Versuch es gleich noch einmal.
+play-store-damaged = Die Datenbank ist beschädigt. Der Betreiber des Bots muss nachsehen.
+play-store-replaced = Jemand hat die Datenbank des Bots entfernt. Bis sie wieder da ist, wird nichts gespeichert; der Betreiber des Bots muss sich darum kümmern.
+play-store-full = Die Platte ist voll. Der Betreiber des Bots muss Platz schaffen.
+play-store-read-only = In die Datenbank darf nicht geschrieben werden. Der Betreiber des Bots muss nachsehen.
+play-store-busy = Die Datenbank ist ausgelastet. Versuch es gleich noch einmal.
+play-store-outdated = Die Datenbank hat eine andere Version. Der Betreiber des Bots muss nachsehen.
+play-store-refused = Die Datenbank lässt den Bot nicht hinein. Der Betreiber des Bots muss nachsehen.
 play-not-your-panel = Dieses Fenster gehört jemand anderem.
 play-draft-gone = Es gibt keinen vollständigen Zug zu bestätigen. Öffne deinen Zug noch einmal.
 play-nothing-asked = Der Zug ist vollständig. Bestätige ihn, oder geh zurück.
@@ -80,7 +80,7 @@ play-no-order = Jetzt lässt sich kein Auftrag erteilen.
 play-order-gone = Dieser Auftrag ist schon ausgeführt oder gilt nicht mehr.
 play-nothing-to-undo = Du hast keinen Zug, der sich zurücknehmen ließe.
 play-undo-time = Deine Zeit für diesen Zug ist um: Dein Zug gilt.
-play-undo-kept = Mit diesem Zug kam Zufall oder Geheimes ans Licht. Er lässt sich nicht zurücknehmen, solange { $who } einen Platz für jemanden frei hält, der nicht gefragt werden kann.
+play-undo-kept = Mit diesem Zug kam etwas Zufälliges oder Geheimes ans Licht. Er lässt sich nicht zurücknehmen, solange { $who } einen Platz für jemanden frei hält, der nicht gefragt werden kann.
 play-proposal-stands = An diesem Tisch ist schon eine andere Frage offen. Sie muss zuerst beantwortet werden.
 # by name
 play-substitute-present = Das ist der Platz von { $who }. Einen Bot darfst du dort erst spielen lassen, wenn die Zeit um ist: nach dem Zeitlimit des Tisches, oder nach drei Tagen, wenn es keines gibt.
@@ -90,7 +90,7 @@ play-seat-taken = Auf diesem Platz spielt kein Bot mehr.
 # by name
 play-seat-other = Du hast früher auf dem Platz von { $who } gespielt. Auf diesen darfst du zurück, aber auf keinen anderen: Niemand darf zwei Hände kennen.
 # by name
-play-seat-ask = Dieser Platz ist nicht für alle frei: Zuerst wird gefragt: { $who }.
+play-seat-ask = Dieser Platz ist nicht für alle frei. Zuerst zu fragen: { $who }.
 play-wish-refused = Du hast um diesen Platz gebeten, aber das wurde abgelehnt.
 play-wishes-stand = Andere haben um einen Platz an diesem Tisch gebeten. Warte, bis sie eine Antwort haben.
 play-note-left = { WHO($who) ->
@@ -245,7 +245,7 @@ play-notice-answered = Deine Zeit war um, also wurde die neutrale Antwort des Sp
        *[other] Passiert das noch { $left }-mal in Folge, spielt ein Bot für dich, bis du zurück bist.
     }
 play-notice-deputy = Züge wurden für dich gespielt.
-play-notice-caretaker = Deine Zeit war um, also spielt { $bot } für dich. Dein nächster Klick am Tisch bringt dich zurück. Der Platz bleibt für dich frei bis <t:{ $when }:f>; danach darf ihn jemand anders übernehmen.
+play-notice-caretaker = Deine Zeit war um, also spielt { $bot } für dich. Dein nächster Klick am Tisch bringt dich zurück. Der Platz wird bis <t:{ $when }:f> für dich frei gehalten; danach darf ihn jemand anders übernehmen.
 play-notice-vote = Deine Zeit ist um. Die anderen entscheiden, was aus deinem Platz wird; du kannst noch ziehen, und das beendet die Abstimmung.
 play-notice-voted-wait = Deine Zeit war um, und die anderen haben entschieden zu warten: Deine Bedenkzeit beginnt von vorn.
 play-notice-voted-end = Die anderen haben entschieden, die Partie zu beenden, weil jemand nicht mehr da war.

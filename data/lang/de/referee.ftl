@@ -197,7 +197,7 @@ referee-rewind-ask = Zug { $seq } und alle danach werden zurückgenommen ({ $cou
         [one] ein Zug
        *[other] { $count } Züge
     }):
-referee-rewind-known = ⚠️ **Dabei kam Zufall oder ein Geheimnis ans Licht.** Alle kennen es jetzt, und bei denselben Zügen bringt der Zufall wieder dasselbe. Das wird im Verlauf stehen.
+referee-rewind-known = ⚠️ **Dabei kam etwas Zufälliges oder Geheimes ans Licht.** Alle kennen es jetzt, und bei denselben Zügen bringt der Zufall wieder dasselbe. Das wird im Verlauf stehen.
 referee-rewind-yes = Alles zurücknehmen
 referee-end-ask = Wie soll die Partie enden? *Ohne Ergebnis*: Sie zählt für niemanden. *Nach Punkten*: Wer jetzt die meisten Punkte hat, gewinnt, aber die Partie zählt für keine Wertung.
 referee-end-plain = Ohne Ergebnis
@@ -253,7 +253,7 @@ explain-head = Warum? · { $game }, Partie { $match }, Zug { $seq }
 explain-before = Was dazu führte
 explain-undone = Das wurde später zurückgenommen und zählt nicht.
 explain-host = Das ist eine Notiz von Caravel, kein Zug. Die Stellung bleibt, wie sie ist, außer wenn Züge zurückgenommen wurden.
-explain-sealed = Hier kam Zufall oder ein Geheimnis ans Licht. Es folgte aus dem Startwert, dessen Prüfsumme am Anfang zu sehen war; am Ende kann es jeder prüfen (*Prüfen*).
+explain-sealed = Hier kam etwas Zufälliges oder Geheimes ans Licht. Es folgte aus dem Startwert, dessen Prüfsumme am Anfang zu sehen war; am Ende kann es jeder prüfen (*Prüfen*).
 explain-chapter = In den Regeln: { $chapters }.
 explain-rules = Regeln: { $chapter }
 explain-choose = Einen anderen Zug erklären

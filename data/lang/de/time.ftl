@@ -114,12 +114,12 @@ time-vote-end = Die Partie beenden
 time-vote-about = Über { $who } abstimmen
 time-vote-line = • **{ $choice }:** { $what }
 time-follows-wait = { WHO($who) ->
-        [you] deine Bedenkzeit
-       *[other] die Bedenkzeit von { $who }
+        [you] Deine Bedenkzeit
+       *[other] Die Bedenkzeit von { $who }
     } beginnt von vorn.
-time-follows-bot = eine Vertretung spielt für { FORM($who, as: "acc") }, bis zur Rückkehr.
-time-follows-free = eine Vertretung spielt, und ein Ersatz darf den Platz übernehmen.
-time-follows-end = die Partie ist ohne Ergebnis vorbei.
+time-follows-bot = Eine Vertretung spielt für { FORM($who, as: "acc") }, bis zur Rückkehr.
+time-follows-free = Eine Vertretung spielt, und ein Ersatz darf den Platz übernehmen.
+time-follows-end = Die Partie ist ohne Ergebnis vorbei.
 time-vote-how = -# Was mehr als die Hälfte will, geschieht sofort. Sonst geschieht, was die meisten wollen; bei Gleichstand, was hier weiter oben steht.
 # by name
 time-voted = Deine Stimme: **{ $choice }**. Noch offen: { $missing }. Bis dahin kannst du sie ändern.

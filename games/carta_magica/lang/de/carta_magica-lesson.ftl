@@ -10,7 +10,7 @@ carta-magica-lesson-settle-else = Gut für eine eigene Partie. Diese Einführung
 carta-magica-lesson-spin = Die Zahl auf der **Scheibe** (eingekreist) sagt, wie weit du segeln darfst. Ihre Zeichen sagen, was stattdessen geht: Güter (Fass), Magie (Stern) oder eine Karte. Der dunkle Teil ist ein Sturm. **Drehe!**
 carta-magica-lesson-spin-done = Du hast eine 6 gedreht.
 
-carta-magica-lesson-goods = Jetzt *eines* davon: Ⓐ bis zu 6 Felder segeln, 6 Güter oder 6 Magie nehmen. Ⓑ Du hast 3 Güter und Platz für 8; zwei bringen 1 Gold. **Nimm Güter.**
+carta-magica-lesson-goods = Jetzt *eines* davon: Ⓐ bis zu 6 Felder segeln, 6 Güter oder 6 Magie nehmen. Ⓑ Du hast 3 Güter und Platz für 8; je zwei bringen 1 Gold. **Nimm Güter.**
 carta-magica-lesson-goods-done = Der Laderaum ist voll.
 carta-magica-lesson-goods-sail = { $p2 } segelt auch gleich los. Aber 3 Güter bringen 1 Gold, und ein Talisman kostet 2.
 carta-magica-lesson-goods-magic = Magie ist für Monster, und du hast 3. Aus Gütern wird Gold, und aus Gold werden Punkte.

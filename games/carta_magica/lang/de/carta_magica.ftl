@@ -301,7 +301,7 @@ carta-magica-sail-exactly = Genau { $steps ->
     }; nur ein Hafen beendet die Fahrt früher.
 carta-magica-sail-black = Güter gegen Gold, und eine Abenteuerkarte
 carta-magica-sail-red = Verkauft Talismane
-carta-magica-sail-calm = windstill: dein Schiff liegt dort in der Flaute
+carta-magica-sail-calm = Windstill: Dein Schiff liegt dort in der Flaute
 carta-magica-sail-home = Daheim: Die Partie geht zu Ende
 carta-magica-group-harbours = Häfen
 carta-magica-group-n = Norden

@@ -542,7 +542,7 @@ magellan-card-text-get-country = Alle bekommen { $amount } M für jedes ihrer L�
 magellan-card-text-get-ship = Alle bekommen { $amount } M für jedes ihrer Schiffe.
 magellan-card-text-get-lowest-income = Wer das niedrigste Einkommen hat, bekommt { $amount } M.
 magellan-card-text-presence = Wer eine Figur in einer der Spalten { $columns } hat, bekommt { $amount } M.
-magellan-card-text-transfer = Wer das meiste Geld hat, gibt { $amount } M an den, der das wenigste hat.
+magellan-card-text-transfer = Wer das meiste Geld hat, gibt { $amount } M ab; wer das wenigste hat, bekommt sie.
 magellan-card-text-income-named = { $countries }: { $amount } M mehr Einkommen.
 magellan-card-text-income-more = Jedes Land aus { $series } bringt { $amount } M mehr.
 magellan-card-text-income-part = Länder aus { $series } bringen nur { $percent } %.
@@ -559,13 +559,13 @@ magellan-card-text-moves-points = Alle haben { $amount } Schritte mehr { $turns 
         [one] im nächsten Zug
        *[other] in den nächsten { $turns } Zügen
     }.
-magellan-card-text-moves-factor = Die Schritte aller zählen { $factor ->
-        [2] doppelt
-       *[other] { $factor }-fach
-    } { $turns ->
+magellan-card-text-moves-factor = Alle haben { $turns ->
         [one] im nächsten Zug
        *[other] in den nächsten { $turns } Zügen
-    }.
+    } { $factor ->
+        [2] doppelt
+       *[other] { $factor }-mal
+    } so viele Schritte.
 magellan-card-text-wipe-any = Jede Figur in { $where } geht verloren.
 magellan-card-text-wipe-jeep = Jeder Jeep an Land in { $where } geht verloren.
 magellan-card-text-lose-ship = Alle verlieren ein Schiff mit Ladung, wenn sie eines in { $where } haben.
@@ -586,9 +586,9 @@ magellan-card-text-war-top-two-cash = Krieg zwischen den beiden mit dem meisten 
     } lang.
 magellan-card-text-only-ship = Nur Schiffe kämpfen.
 magellan-card-text-only-plane = Nur Flugzeuge kämpfen; sie dürfen auch bombardieren.
-magellan-card-text-peace = Friede: Ein Krieg endet sofort.
+magellan-card-text-peace = Frieden: Ein Krieg endet sofort.
 magellan-card-text-peace-reward = Wer mindestens { $count } Länder hat, bekommt { $amount } M.
-magellan-card-text-peace-levy = War Krieg, zahlt von den Beteiligten, wer am wenigsten Figuren verloren hat, allen anderen je { $amount } M; trifft das auf mehrere zu, zahlt niemand.
+magellan-card-text-peace-levy = War Krieg, zahlt von den Beteiligten, wer die wenigsten Figuren verloren hat, allen anderen je { $amount } M; trifft das auf mehrere zu, zahlt niemand.
 magellan-card-text-turn = { $count ->
         [one] Eine Länderkarte wird aufgedeckt.
        *[other] { $count } Länderkarten werden aufgedeckt.

@@ -62,10 +62,10 @@ navegador-lesson-last-done = Dein letzter Zug.
 navegador-lesson-last-open = { $p2 } verdient in jedem Zug mehr als du. Mach Schluss, solange du führst.
 navegador-lesson-last-else = 200 Cruzados sind ein Punkt. Wer führt, beendet die Partie.
 
-navegador-lesson-king = Nur Punkte zählen. Ⓐ Bis neun Arbeiter zählen je 1 und kosten 50; die darüber verkaufst du für 100. Zum Schluss legst du das **Königsprivileg**, am besten auf Ⓑ Fabriken. **Wirb 7 Arbeiter an.**
+navegador-lesson-king = Nur Punkte zählen. Ⓐ Bis zum neunten zählt jeder Arbeiter 1 und kostet 50; weitere verkaufst du für 100. Zum Schluss legst du das **Königsprivileg**, am besten auf Ⓑ Fabriken. **Wirb 7 Arbeiter an.**
 navegador-lesson-king-done = Vierzehn Punkte in einem Zug.
 navegador-lesson-king-king = Es zählt einmal für jedes Stück der Kategorie: am meisten bei Fabriken.
-navegador-lesson-king-fewer = Bis neun ist jeder ein Punkt für 50, und die darüber bringen 50. Nimm alle.
+navegador-lesson-king-fewer = Bis zum neunten ist jeder ein Punkt für 50, und die darüber bringen je 50. Nimm alle.
 navegador-lesson-king-else = Es bringt Geld, aber 200 sind ein Punkt. Arbeiter zu 50 sind sofort vier Punkte.
 
 navegador-lesson-finish = Deine Spalte ist eingekreist: sieben Kirchen zu neun, zehn Fabriken zu fünf. Das hat gewonnen: *viel von einem, und seine Privilegien*. { $p2 } hat 3.730 Cruzados behalten, nur 18 Punkte wert.

@@ -130,7 +130,7 @@ pizarro-decision-few-stake = { $cards ->
        *[other] , neue nach der Phase.
     }
 pizarro-decision-last-phase-stake = Die letzte Phase: Kronen entscheiden.
-pizarro-decision-first-stake = Noch { $left } Entdecker in der Phase: keine Eile.
+pizarro-decision-first-stake = Noch { $left } Entdecker kommen: keine Eile.
 pizarro-decision-last-card-stake = Der letzte { $explorer } der Phase { $phase ->
         [1] I
         [2] II

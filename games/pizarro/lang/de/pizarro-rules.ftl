@@ -41,8 +41,8 @@ pizarro-rules-4 =
     • **Kolumbus**: 1, 5, 10 Kronen, ein Sack in den Phasen I und II. Jede Karte der Phase I gibt ein **Veto**, einmal zu nutzen, in jeder Phase.
     • **Pizarro**{ $half1 ->
         [a] {":"} 2, 6, 12 Kronen, ein Sack in den Phasen I und II.
-        [b] {":"} 2, 7 Kronen, ein Sack in Phase I; in Phase III das **Wagnis**: Decke am Ende Geldkarten einzeln auf, mindestens eine; hör auf und zähle ihre Summe an Geld; über 20 zählt nichts.
-       *[other] {","} Seite A: 2, 6, 12 Kronen, ein Sack in den Phasen I und II. Seite B: 2, 7 Kronen, ein Sack in Phase I; in Phase III das **Wagnis**: Decke am Ende Geldkarten einzeln auf, mindestens eine; hör auf und zähle ihre Summe an Geld; über 20 zählt nichts.
+        [b] {":"} 2, 7 Kronen, ein Sack in Phase I; in Phase III das **Wagnis**: Decke am Ende Geldkarten einzeln auf, mindestens eine; hör auf, und die Summe ihres Geldes zählt; über 20 zählt nichts.
+       *[other] {","} Seite A: 2, 6, 12 Kronen, ein Sack in den Phasen I und II. Seite B: 2, 7 Kronen, ein Sack in Phase I; in Phase III das **Wagnis**: Decke am Ende Geldkarten einzeln auf, mindestens eine; hör auf, und die Summe ihres Geldes zählt; über 20 zählt nichts.
     }
     • **Magellan**: keine Kronen, sondern **Stöße**. Phase I beginnt einen Stoß, spätere Phasen legen eine Karte auf einen Stoß, der in dieser Phase noch nicht gewachsen ist. Ein Stoß zählt seine Kronen mal die Zahl seiner Karten. { $half1 ->
         [a] Die Karte kommt verdeckt aus deiner Hand, und nach dem Zahlen muss eine übrig sein.

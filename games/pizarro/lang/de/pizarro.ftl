@@ -315,7 +315,7 @@ pizarro-text-brings-draw = sofort { $cards ->
        *[other] { $cards } Geldkarten
     }
 pizarro-text-brings-open-hand = eine offene Hand bis zum Ende der Phase
-pizarro-text-brings-lose-card = den Verlust einer Karte: wer links sitzt, zieht sie blind
+pizarro-text-brings-lose-card = den Verlust einer Karte (wer links sitzt, zieht sie blind)
 pizarro-text-own = Deine Hand: { $cards }; { $money } Geld.
 pizarro-text-own-none = Deine Hand ist leer.
 pizarro-text-trail = Gebote bisher – { $steps }.
