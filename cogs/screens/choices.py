@@ -6,7 +6,8 @@ from typing import get_args
 
 from cogs.actions.people import SetConfirm, SetDigest, SetHits, SetLanguage, SetTold, SetWide, ShowHours, ShowPrivacy, ShowTurns
 from cogs.actions.seats import ShowBench
-from cogs.panel.spec import CHOICE_LABEL, Button, Choice, Menu, Row, cut
+from cogs.actions.wire import Action
+from cogs.panel.spec import CHOICE_LABEL, PLACEHOLDER, Button, Choice, Menu, Row, cut
 from engine.values.core import Msg, Say
 from play.values.personal import NotificationWay, PersonSettings
 from words import FALLBACK, language_name, offered_language, offered_languages
@@ -41,11 +42,16 @@ def language_choices(chosen: str | None) -> tuple[Choice, ...]:
     return tuple(Choice(code, cut(language_name(code), CHOICE_LABEL), chosen=code == chosen) for code in offered_languages())
 
 
+def language_menu(action: Action, languages: tuple[Choice, ...], label: Msg, say: Say) -> Menu:
+    """Return a menu of languages below its label: the name of a language does not say what it is for."""
+    return Menu(action, cut(say(label), PLACEHOLDER), languages, caption=f"-# {say(label)}")
+
+
 def _languages(chosen: PersonSettings, say: Say) -> Menu:
     """Return the languages, and that of one's Discord."""
     discord = say(Msg("discord.private.language-discord", language=language_name(offered_language(chosen.locale or FALLBACK))))
     of_discord = Choice(OF_DISCORD, cut(discord, CHOICE_LABEL), chosen=chosen.language is None)
-    return Menu(SetLanguage(), say(Msg("discord.private.language")), (of_discord, *language_choices(chosen.language)))
+    return language_menu(SetLanguage(), (of_discord, *language_choices(chosen.language)), Msg("discord.private.language"), say)
 
 
 def choices(chosen: PersonSettings, say: Say, on_server: bool = False) -> tuple[Row, ...]:

@@ -338,7 +338,7 @@ class PrivateScreens:
         if points is None:
             return ()
         seats = sorted(range(len(points)), key=lambda seat: seat != own)
-        each = tuple(Msg("discord.panel.has", who=Who(Seat(seat)), points=points[seat]) for seat in seats)
+        each = " · ".join(say(Msg("discord.panel.has", who=Who(Seat(seat)), points=points[seat])) for seat in seats)
         return (say(Msg("discord.panel.standing", each=each)),)
 
 

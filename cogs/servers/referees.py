@@ -42,7 +42,7 @@ from cogs.edge.services import Services, shown_name, title
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import CHOICE_LABEL, CHOICES, PLACEHOLDER, Button, Choice, Listed, Menu, Row, Screen, cut
 from cogs.screens import card, story
-from cogs.screens.choices import language_choices
+from cogs.screens.choices import language_choices, language_menu
 from cogs.screens.consent import deed_words, undone_moves
 from cogs.screens.matters import offers
 from cogs.screens.questions import answers
@@ -301,7 +301,7 @@ def panel(table: Table, user_id: int, watches: bool, closes: bool, times: Sequen
         named = () if table.oversight.named is None else (table.oversight.named.user_id,)
         rows.append(Listed(NameReferee(match), cut(say(Msg("referee.name")), PLACEHOLDER), "people", named, 0, 1))
     if table.status in LIVE and len(offered_languages()) > 1:
-        rows.append(Menu(ChooseTableLanguage(match), cut(say(Msg("referee.language")), PLACEHOLDER), language_choices(table.language)))
+        rows.append(language_menu(ChooseTableLanguage(match), language_choices(table.language), Msg("referee.language"), say))
     if closes:
         rows.append((Button(AskToModerate(match), say(Msg("referee.close")), "danger"),))
     return Screen(tuple(head), tuple(rows), foot=(f"-# {say(Msg('referee.hint'))}",))

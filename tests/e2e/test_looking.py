@@ -46,7 +46,7 @@ async def test_my_view_says_how_everybody_stands(tmp_path: Path) -> None:
         assert points is not None
         view = await w.turn(first)
         await w.more(first, view, OpenView)
-        assert f"**Standing:** you {points[0]} and {other.user.name} {points[1]}" in texts(view)
+        assert f"**Standing:** You: {points[0]} · {other.user.name}: {points[1]}" in texts(view)
         await first.click(view, label="As text")
         assert "Standing:" not in texts(view), "the words have it at their places"
 
