@@ -43,7 +43,7 @@ def language_choices(chosen: str | None) -> tuple[Choice, ...]:
 
 
 def language_menu(action: Action, languages: tuple[Choice, ...], label: Msg, say: Say) -> Menu:
-    """Return a menu of languages below its label: the name of a language does not say what it is for."""
+    """Return a menu of languages, below its label because a language does not name it."""
     return Menu(action, cut(say(label), PLACEHOLDER), languages, caption=f"-# {say(label)}")
 
 
