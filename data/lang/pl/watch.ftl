@@ -13,11 +13,15 @@ watch-asked = **Kto wygra?** Nikt nie zobaczy twojej odpowiedzi, zanim minie jed
 # by name
 watch-said = Stawiasz na: **{ $who }**. Możesz to zmienić, zanim minie jedna trzecia partii; wcześniej nikt tego nie widzi.
 # by name
-watch-believe = { $equal ->
-        [one] Głosów na to, że wygra { $who }: { $most } z { $count }.
-        [few] Głosów, kto wygra: { $count }. Po { $most } mają: { $who }.
-       *[many] Głosów, kto wygra: { $count }. Po { $most } mają: { $who }.
-    }
+watch-believe = Kto wygra? { $equal ->
+        [one] { $who }: { $most } z { $count ->
+                [one] 1 głosu
+                [few] { $count } głosów
+               *[many] { $count } głosów
+            }
+        [few] Po { $most } z { $count } głosów mają: { $who }
+       *[many] Po { $most } z { $count } głosów mają: { $who }
+    }.
 # by name
 watch-own = Stawiasz na: { $who }.
 watch-right = Kto wygra? { $count ->

@@ -51,7 +51,7 @@ carta-magica-event-found-line = To { WHO($who) ->
     }
 carta-magica-event-gone = Talizman znika: { $talisman }
 carta-magica-event-gone-line = { WHO($who) ->
-        [you] Ty go masz
+        [you] Teraz masz go ty
        *[other] Teraz ma go { $who }
     }, a najbardziej { WHO($other) ->
         [you] chcesz go ty

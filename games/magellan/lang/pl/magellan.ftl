@@ -521,7 +521,7 @@ magellan-note-conquered = { WHO($who) ->
         [you] Zdobywasz
        *[other] { $who } zdobywa
     } { FORM($country, as: "acc") }. { WHO($other) ->
-        [you] Tracisz ten kraj ty
+        [you] Ten kraj tracisz ty
        *[other] Ten kraj traci { $other }
     }.
 magellan-note-share = { WHO($who) ->

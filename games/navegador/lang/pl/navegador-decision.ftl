@@ -415,7 +415,7 @@ navegador-stake-cheap = **{ $cheap ->
        *[other] Następne kosztują po { $dear }.
     }
 navegador-stake-privilege = { $king ->
-        [0] **Kosztuje robotnika.** Wszystko tego rodzaju jest odtąd więcej warte.
+        [0] **Kosztuje robotnika.** Wszystko tego rodzaju jest od teraz więcej warte.
        *[other] **Kosztuje robotnika, królewski nie.** Wszystko tego rodzaju jest więcej warte.
     }
 navegador-stake-king = **Ostatni ruch twojej partii.** Liczy się raz za każdą sztukę tego rodzaju.

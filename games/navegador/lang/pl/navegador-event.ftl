@@ -71,7 +71,7 @@ navegador-event-last-line = { WHO($who) ->
     } { $price }. Więcej już nikt nie zbuduje
 navegador-event-privilege = Ostatni przywilej: { $kind }
 # by name
-navegador-event-privilege-line = { $who } go bierze: odtąd po { $points ->
+navegador-event-privilege-line = { $who } go bierze: od teraz po { $points ->
         [one] 1 punkcie
         [few] { $points } punkty
        *[many] { $points } punktów

@@ -37,8 +37,8 @@ navegador-reason-sold-out = Kup ostatni budynek, póki prowadzisz o { $lead }: k
 navegador-reason-sold-out-behind = Kup ostatni budynek: punkty są twoje, ale każdy ma jeszcze jedną turę.
 navegador-reason-building-dearer = Zbuduj { $buildings } za { $price }: następna cena ({ $building }) to { $next }.
 navegador-reason-factory = Zbuduj { $buildings } za { $price }: przy dzisiejszej cenie { $building } daje { $income } przy każdym handlu.
-navegador-reason-shipyard = Zbuduj { $buildings } za { $price }: stocznia daje { $points }, a odtąd jeden statek więcej kosztuje tylko 50.
-navegador-reason-church = Zbuduj { $buildings } za { $price }: kościół daje { $points }, a odtąd jeden robotnik więcej kosztuje tylko 50.
+navegador-reason-shipyard = Zbuduj { $buildings } za { $price }: stocznia daje { $points }, a od teraz jeden statek więcej kosztuje tylko 50.
+navegador-reason-church = Zbuduj { $buildings } za { $price }: kościół daje { $points }, a od teraz jeden robotnik więcej kosztuje tylko 50.
 navegador-reason-workers-sold = Zwerbuj { $count ->
         [one] robotnika
         [few] { $count } robotników

@@ -52,7 +52,7 @@ pizarro-lesson-change-else = Tak też można. Ale karty 2 i 3 to sześć koron, 
 
 pizarro-lesson-fleet = Cztery statki! Te na polu z sakiewkami (w kółku: Pizarro) przyniosą karty na końcu fazy. Do tego czasu niech wydają inni.
 
-pizarro-lesson-cook = Ⓐ **Cook** wrócił, a Ⓑ nikt inny nie ma statku. Kosztuje 1, ale odtąd inni widzą twoje karty. **Kup: zapłać 2.**
+pizarro-lesson-cook = Ⓐ **Cook** wrócił, a Ⓑ nikt inny nie ma statku. Kosztuje 1, ale od tej pory inni widzą twoje karty. **Kup: zapłać 2.**
 pizarro-lesson-cook-done = 4 korony za kartę 2.
 pizarro-lesson-cook-pass = Nikt inny nie może go kupić, więc Cook wypadłby z gry. Cztery korony za jedną monetę to prezent.
 pizarro-lesson-cook-cards = Cook jest twój. Ale 8 lub 9 może wygrać całą licytację, a 3 płaci więcej niż 2.

@@ -72,9 +72,21 @@ pizarro-order-price-prompt = { $explorer }: { $shown ->
             }
     } · { $rivals ->
         [0] bez rywali
-        [one] jeden rywal, kart: { $cards }
-        [few] { $rivals } rywali, kart najwyżej: { $cards }
-       *[many] { $rivals } rywali, kart najwyżej: { $cards }
+        [one] jeden rywal z { $cards ->
+                [one] 1 kartą
+                [few] { $cards } kartami
+               *[many] { $cards } kartami
+            }
+        [few] { $rivals } rywali, najwyżej po { $cards ->
+                [one] 1 karcie
+                [few] { $cards } karty
+               *[many] { $cards } kart
+            }
+       *[many] { $rivals } rywali, najwyżej po { $cards ->
+                [one] 1 karcie
+                [few] { $cards } karty
+               *[many] { $cards } kart
+            }
     }
 pizarro-order-price-up-to = do { $amount } ({ $cards }: { $crowns ->
         [one] 1 korona
