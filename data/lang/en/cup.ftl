@@ -63,6 +63,6 @@ cup-still = The next slot begins { $when }, and you said that you play it. Are y
 cup-still-final = You can play the final, which begins { $when }. Are you here? Else the next of the standing is asked.
 cup-rules-slots = Four slots; play as many as you like, the best { $count } count. Who says early that they play is asked { $call } minutes before whether they are here.
 cup-rules-pairs = Whoever is here is paired by the points so far, at tables of { $seats } or one fewer, with people they have not met. Who began least often begins.
-cup-rules-time = After { $minutes } minutes a table is played to its end. Who does not come to a first turn within five minutes is played for until they are back.
+cup-rules-time = After { $minutes } minutes bots play a table to its end. Who does not come to a first turn within five minutes is played for until they are back.
 cup-rules-final = The first { $seats } of the standing play the final. Where one is missing, the next is asked once, for five minutes.
 cup-rules-own = A seat of which others played more than a third brings you nothing; the others keep their places.

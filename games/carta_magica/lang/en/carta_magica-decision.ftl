@@ -125,7 +125,10 @@ carta-magica-decision-take = Take “{ $card }”
 carta-magica-decision-owe = Take it: { $card }
 carta-magica-decision-meet = { $monster }: { $gold } gold if tamed
 carta-magica-decision-stake-question = { $monster }!
-carta-magica-decision-stake = Stake { $magic } magic: { $segments } of 6 tame it
+carta-magica-decision-stake = Stake { $magic } magic: { $segments ->
+        [one] 1 of 6 tames it
+       *[other] { $segments } of 6 tame it
+    }
 carta-magica-decision-stake-none = { $segments ->
     [0] Nothing: it { $goods ->
         [0] escapes
@@ -146,7 +149,10 @@ carta-magica-decision-stake-rest = Another stake
 carta-magica-decision-cards = Add cards, { $magic } in all: { $segments } of 6
 carta-magica-decision-no-cards = No cards, { $magic } in all: { $segments } of 6
 carta-magica-decision-again-question = Spin again?
-carta-magica-decision-retame = Spin again: { $segments } of 6 tame it
+carta-magica-decision-retame = Spin again: { $segments ->
+        [one] 1 of 6 tames it
+       *[other] { $segments } of 6 tame it
+    }
 carta-magica-decision-let-win = Let it win{ $goods ->
     [0] : it takes nothing
     [one] : 1 barrel goes
@@ -157,7 +163,10 @@ carta-magica-decision-stake-retame = **{ $monster } is stronger.** Your card is 
 ## Storms
 
 carta-magica-decision-storm-question = A storm
-carta-magica-decision-storm-again = Spin again: { $calm } of 6 are calm
+carta-magica-decision-storm-again = Spin again: { $calm ->
+        [one] 1 of 6 is calm
+       *[other] { $calm } of 6 are calm
+    }
 carta-magica-decision-storm-blow = Let it blow from anywhere
 carta-magica-decision-storm-turn = Spin the direction again
 carta-magica-decision-stake-storm = **The storm ends your turn.** A card to spin again may bring you another.
@@ -181,7 +190,10 @@ carta-magica-decision-stake-battle = **{ $who } has the { $talisman } (+{ $point
 carta-magica-decision-stake-battle-card = **{ $who } has the { $talisman } (+{ $points }).** If you lose, they choose a card of yours.
 carta-magica-decision-stake-battle-free = **{ $who } has the { $talisman } (+{ $points }).** You have nothing to lose.
 carta-magica-decision-battle-rest = Another ship
-carta-magica-decision-refight = Spin again: { $segments } of 6 win
+carta-magica-decision-refight = Spin again: { $segments ->
+        [one] 1 of 6 wins
+       *[other] { $segments } of 6 win
+    }
 carta-magica-decision-accept = Accept: they take something of yours
 carta-magica-decision-accept-free = Accept: you have nothing to lose
 carta-magica-decision-stake-refight = **{ $who } spun { $steps } and is ahead.** Who loses gives a card.

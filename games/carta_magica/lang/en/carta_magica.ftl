@@ -171,7 +171,10 @@ carta-magica-again-storm-s = The storm drives south. Use a card to spin the dire
 carta-magica-again-storm-w = The storm drives west. Use a card to spin the direction again?
 carta-magica-again-taming = Too low: the monster would win. Use a card to spin again?
 carta-magica-again-battle = You are behind in this battle. Use a card to spin again?
-carta-magica-again-storm-odds = { $segments } of 6 spins are no storm
+carta-magica-again-storm-odds = { $segments ->
+        [one] 1 of 6 spins is no storm
+       *[other] { $segments } of 6 spins are no storm
+    }
 carta-magica-again-taming-lost = the monster wins and takes { $goods } goods
 carta-magica-again-accept = Accept it
 carta-magica-shelter-ask-own = A storm drives all ships { $wind }, two squares. Use good weather to stay where you are?
@@ -283,8 +286,14 @@ carta-magica-draw-draw-hint = the top card of the deck
 carta-magica-draw-telescope = Telescope
 carta-magica-draw-telescope-hint = see three cards, take one
 carta-magica-peek-ask = Which of these cards do you take? Only you see them.
-carta-magica-odds-spins = { $segments } of 6 spins tame it
-carta-magica-odds-spins-again = { $segments } of 6 spins tame it, { $percent } % with spinning again
+carta-magica-odds-spins = { $segments ->
+        [one] 1 of 6 spins tames it
+       *[other] { $segments } of 6 spins tame it
+    }
+carta-magica-odds-spins-again = { $segments ->
+        [one] 1 of 6 spins tames it
+       *[other] { $segments } of 6 spins tame it
+    }, { $percent } % with spinning again
 carta-magica-odds-deck = of { $cards } cards { $monsters } are monsters, { $payments } cost goods
 carta-magica-odds-next = the next card is known to you: { $card }
 carta-magica-stake-ask = { $monster }. How much magic do you spend? Your spin is added{ $monsters ->
@@ -300,7 +309,10 @@ carta-magica-stake-cards = Which magic cards do you add against the { $monster }
 
 carta-magica-battle-ask = A ship beside you holds a talisman of your challenge. Attack?
 carta-magica-battle-odds = { $percent } % to win; the winner takes a card, from them perhaps { $talismans }
-carta-magica-battle-better = { $segments } of 6 spins put you ahead, 1 makes both spin again
+carta-magica-battle-better = { $segments ->
+        [one] 1 of 6 spins puts you ahead
+       *[other] { $segments } of 6 spins put you ahead
+    }, 1 makes both spin again
 carta-magica-battle-lost = you lose the battle, and a card of the winner's choice
 carta-magica-battle-option = Attack { $who }
 carta-magica-battle-peace = No battle

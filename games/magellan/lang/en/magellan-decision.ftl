@@ -71,7 +71,10 @@ magellan-decide-guard-long = To guard what you own
 magellan-decide-bonus = { $place }: win { $money } M
 magellan-decide-meets = Fight { $who }, { $percent } %: { $country }
 magellan-decide-meets-way = Fight { $who } on the way: { $percent } %
-magellan-decide-bomb = Bomb { $who }: { $hits } of 6 hit
+magellan-decide-bomb = Bomb { $who }: { $hits ->
+        [one] 1 of 6 hits
+       *[other] { $hits } of 6 hit
+    }
 magellan-decide-bomb-at = Bomb { $who }, { $place }: { $hits } of 6
 magellan-decide-cell = { $cell }
 magellan-decide-buy-jeep = Buy a jeep: pay { $money } M
@@ -231,7 +234,7 @@ magellan-risk-ship-both = your ship, plane and jeep
 magellan-risk-plane = your plane
 magellan-risk-plane-jeep = your plane and its jeep
 magellan-stake-defend = **{ $who } attacks your ships.** A ship sinks with its load.
-magellan-stake-flight = **One face of six shoots it down.** Then it has to land.
+magellan-stake-flight = **One face of six shoots it down.** After the bomb it has to land.
 magellan-stake-onward = **Your turns play themselves** until something happens.
 magellan-stake-onward-goal = **{ $country } comes first, for { $cost } M.** You are asked when something happens.
 magellan-stake-onward-wait = **Nothing open is worth its price.** Your turns end until something is.
