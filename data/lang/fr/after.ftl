@@ -211,12 +211,12 @@ tale-strength = { WHO($who) ->
         [you] tu as
        *[other] { $who } a
     } { $points } avec { $what }
-tale-met = Face à face : { FORM($who, as: "plain") }, pendant { $count } coups.
+tale-met = Face-à-face entre { FORM($who, as: "plain") } pendant { $count } coups.
 tale-first = { $part } : { WHO($who) ->
         [you] tu mènes
        *[other] { $who } mène
     } d’abord, { $points } à { $theirs }.
-tale-first-none = Longtemps à égalité : { FORM($who, as: "plain") } ; la première place change de mains { $count ->
+tale-first-none = Longue égalité entre { FORM($who, as: "plain") } ; la première place change de mains { $count ->
         [one] { $count } fois
        *[other] { $count } fois
     }.

@@ -431,7 +431,7 @@ discord-undo-declined = Refusé ; la partie continue telle quelle.
 question-over = Cette question est finie : on y a répondu, elle est retirée, ou la table a continué.
 discord-undo-agreed = Accepté. Accords attendus : { FORM($who, as: "plain") }.
 discord-undo-asked = La question est posée à { FORM($who, as: "plain") }. Tu liras la réponse ici ; d’ici là les bots attendent quelques minutes. Si la table continue, la demande n’est plus valable.
-discord-undo-withdraw = Retirer la question
+discord-undo-withdraw = Retirer la demande
 discord-undo-ask = ### Annuler ton dernier coup ?
     D’autres ont vu ce qu’il a donné, ou ont joué depuis. Tout ceci serait annulé :
 discord-undo-ask-who = Il faut l’accord { FORM($who, as: "de") }. La demande part dès que tu appuies sur le bouton.

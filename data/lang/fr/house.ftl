@@ -150,7 +150,7 @@ permission-lacks = ✗ **{ $permission }** ({ $why })
 permission-may-lack = – { $permission } : peut manquer ; { $why }
 permission-mend-server = *Paramètres du serveur › Rôles › { $role } › Permissions* : active *{ $permission }*.
 permission-mend-role = *Modifier le salon › Permissions › Permissions avancées › { $role }* : *{ $permission }* est sur ✗. Mets ✓.
-permission-mend-everyone = *Modifier le salon › Permissions › Permissions avancées* : ajoute *{ $role }* et mets *{ $permission }* sur ✓ (elle est sur ✗ pour @everyone).
+permission-mend-everyone = *Modifier le salon › Permissions › Permissions avancées* : ajoute *{ $role }* et mets *{ $permission }* sur ✓ (c’est sur ✗ pour @everyone).
 permission-mend-tag = Ce forum veut un tag sur chaque post, et je n’en reconnais aucun. *Modifier le salon* : désactive *Exiger des tags pour les posts*, ou ajoute un tag nommé *en cours*.
 permission-tag = un tag pour chaque post
 

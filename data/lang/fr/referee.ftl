@@ -167,7 +167,7 @@ referee-foot = arbitre : { $name }
 referee-own-table = ⚠️ Tu joues ici : toute la table doit donc accepter ce que tu fais comme arbitre.
 referee-asked = La table doit répondre, car tu y joues toi-même. Réponses attendues : { FORM($who, as: "plain") }. Ce message est tenu à jour pendant un quart d’heure.
 # by name
-referee-question = { $who } arbitre et joue ici. Demande : { $wants }. Réponses attendues : { $missing }.
+referee-question = { $who } arbitre et joue ici, et voudrait { $wants }. Réponses attendues : { $missing }.
 # by name
 referee-stopped = **Arrêtée** par { $by } (arbitre) <t:{ $when }:R>. Aucune pendule ne tourne et rien ne bouge.
 referee-desk = L’arbitre l’a mise en pause.
@@ -189,9 +189,9 @@ referee-extend = { $hours ->
         [168] +7 jours
        *[other] +{ $hours } h
     }
-referee-act-about = Absence ? *Répondre à sa place* : ce que tout le monde voit suffit. Ou faire jouer le coup : selon ses propres consignes, sinon par un bot raisonnable. Tu ne vois aucune main.
+referee-act-about = Quelqu’un est absent ? *Répondre à sa place* : ce que tout le monde voit suffit. Ou faire jouer le coup : selon ses propres consignes, sinon par un bot raisonnable. Tu ne vois aucune main.
 # by name
-referee-act-hidden = Absence ? Ce qu’on demande à { $who } dépend de ce que cette place seule peut voir : personne ne peut donc répondre à sa place. Mais le coup peut être joué : selon ses propres consignes, sinon par un bot raisonnable qui voit ce que voit sa place. Tu ne vois aucune main.
+referee-act-hidden = { $who } ne vient pas ? La question dépend de ce qu’on ne voit que de cette place : personne d’autre ne peut donc y répondre. Mais le coup peut être joué : selon les consignes de cette place, sinon par un bot raisonnable qui voit ce qu’elle voit. Tu ne vois aucune main.
 referee-answer = Répondre à sa place…
 # by name
 referee-answers = ⚖️ **Tu réponds pour { $who }**, en son absence. Tu vois ce que tout le monde voit ; le journal te nommera.

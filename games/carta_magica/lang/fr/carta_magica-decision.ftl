@@ -91,7 +91,7 @@ carta-magica-decision-stake-last = **C’est ton dernier tour.** Tu as { $points
         [one] { $points } point
        *[other] { $points } points
     } ; marchandises et magie valent 0.
-carta-magica-decision-stake-start = **Encore aucun point.** Les marchandises donnent de l’or, et 2 or achètent un talisman.
+carta-magica-decision-stake-start = **Personne n’a encore de points.** Les marchandises donnent de l’or, et 2 or achètent un talisman.
 # by name
 carta-magica-decision-stake-level = **{ $who } et toi avez chacun { $points ->
         [one] { $points } point
@@ -210,7 +210,7 @@ carta-magica-decision-stake-storm-damaged = **La tempête met fin à ton tour.**
 carta-magica-decision-stake-storm-becalmed = **La tempête met fin à ton tour.** Ton navire encalminé ne bouge pas.
 carta-magica-decision-stake-wind = **La tempête pousse vers { FORM($wind, as: "the") },** de deux cases, tout navire libre.
 carta-magica-decision-ride-still = Subir : ton navire ne bouge pas
-carta-magica-decision-ride-free = Subir : jusqu’{ FORM($place, as: "at") }
+carta-magica-decision-ride-free = Dériver jusqu’{ FORM($place, as: "at") }
 carta-magica-decision-ride-damaged = Subir : endommagé { FORM($place, as: "at") }
 carta-magica-decision-ride-becalmed = Subir : encalminé { FORM($place, as: "at") }
 carta-magica-decision-weather = Beau temps : rester où tu es

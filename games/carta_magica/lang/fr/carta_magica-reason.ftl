@@ -26,7 +26,10 @@ carta-magica-reason-goods-none = Reste là : il n’y a plus de place pour des 
 carta-magica-reason-goods-tow = Prends des marchandises : il en faut 2 pour te faire remorquer.
 carta-magica-reason-goods-later = Prends des marchandises : deux se vendent pour 1 or dans un port noir.
 carta-magica-reason-magic-none = Reste là : il n’y a plus de place pour de la magie.
-carta-magica-reason-magic = Prends de la magie : avec { $held }, { $spins ->
+carta-magica-reason-magic = Prends de la magie : avec { $held ->
+        [one] { $held } point
+       *[other] { $held } points
+    }, { $spins ->
         [0] tu ne domptes pas encore
         [one] tu domptes { $spins } fois sur 6
        *[other] tu domptes { $spins } fois sur 6

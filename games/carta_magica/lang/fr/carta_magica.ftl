@@ -412,7 +412,10 @@ carta-magica-note-start = { WHO($who) ->
         [you] Tu commences
        *[other] { $who } commence
     }. Talismans en vente : { $talismans }. La pioche aventure compte { $adventures } cartes.
-carta-magica-note-settled = { FORM($who, as: "plain", cap: "yes") } : { $character }, port d’attache : { $harbour }. Mission : { $challenge }.
+carta-magica-note-settled = { WHO($who) ->
+        [you] Tu t’installes
+       *[other] { $who } s’installe
+    } { FORM($harbour, as: "at") }. Personnage : { $character }. Mission : { $challenge }.
 carta-magica-note-gift = { WHO($who) ->
         [you] Tu commences
        *[other] { $who } commence

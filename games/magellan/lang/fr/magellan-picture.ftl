@@ -7,8 +7,8 @@ magellan-pic-title-moving = { $who } joue : encore { $points ->
        *[other] { $points } points
     }
 magellan-pic-title-fighting = { $who } livre bataille
-magellan-pic-title-defending = { $who } : attaque !
-magellan-pic-title-flying = { $who } : un avion en l’air
+magellan-pic-title-defending = On attaque { $who } !
+magellan-pic-title-flying = { $who } a un avion en l’air
 magellan-pic-title-losing = { $who } perd un pion
 magellan-pic-title-owing = { $who } doit { $amount } M
 magellan-pic-title-over = { $who } gagne

@@ -107,7 +107,7 @@ navegador-decide-ships-sold = { $count } navires : { $price }, +{ $income } ({ 
         [one] { $sold } vendu
        *[other] { $sold } vendus
     })
-navegador-decide-colony = Colonie { $count ->
+navegador-decide-colony = Coloniser { $count ->
         [one] { $region } : { $price }, { $due ->
             [0] { $good } à { $sells }
             [one] −{ $due } navire
@@ -373,7 +373,7 @@ navegador-stake-cheap = **{ $cheap ->
     }
 navegador-stake-privilege = { $king ->
         [0] **Il coûte un ouvrier.** Tout ce que tu as de sa catégorie vaut plus désormais.
-       *[other] **Il coûte un ouvrier, sauf celui du Roi.** Ta catégorie vaut plus désormais.
+       *[other] **Il coûte un ouvrier, sauf celui du Roi.** Toute sa catégorie te rapporte plus.
     }
 navegador-stake-king = **Ta dernière action.** Le privilège compte une fois par élément de sa catégorie.
 

@@ -16,7 +16,7 @@ navegador-lesson-explore-else = Qui arrive en premier à Bahia a l’explorateur
 
 navegador-lesson-workers = Ⓐ Une colonie demande un navire et **deux ouvriers**, qui restent à toi. Ⓑ Tu en as trois ; ton église en recrute un pour 50. **Recrute 1 ouvrier**, puis fonde deux colonies.
 navegador-lesson-workers-many = Après le premier, ils coûtent 100 chacun, et il te faut de quoi payer deux colonies.
-navegador-lesson-workers-early = Une colonie est à toi. Mais avec un ouvrier de plus tu en fondes deux.
+navegador-lesson-workers-early = Une colonie est à toi. Mais avec un ouvrier de plus, tu en aurais fondé deux.
 navegador-lesson-workers-done = Assez pour deux colonies.
 navegador-lesson-workers-else = C’est possible. Mais les autres iront aussi à Bahia : prépare deux colonies.
 

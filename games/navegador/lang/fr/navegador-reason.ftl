@@ -69,7 +69,7 @@ navegador-reason-ships = Construis { $count ->
        *[other] { $count } navires
     } pour { $price } : chacun vaut un point, et chaque colonie en demande un.
 # by name
-navegador-reason-privilege-last = Prends le dernier privilège ({ $kind }) avant { $who }, qui en possède { $count }.
+navegador-reason-privilege-last = Prends le dernier privilège { $kind } avant { $who }, qui en possède { $count }.
 navegador-reason-privilege = Privilège { $kind } : { $bonus } maintenant pour un ouvrier, et { $count ->
         [0] chaque élément à venir vaut
         [one] ton élément vaut

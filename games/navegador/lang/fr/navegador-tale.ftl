@@ -54,7 +54,7 @@ navegador-tale-turn-found-once = À la manche { $round }, { WHO($who) ->
 navegador-tale-turn-privilege = À la manche { $round }, { WHO($who) ->
         [you] tu prends
        *[other] { $who } prend
-    } un privilège ({ $kind }) et { WHO($who) ->
+    } un privilège { $kind } et { WHO($who) ->
         [you] en es
        *[other] en est
     } à { $points } contre { $theirs }.
@@ -62,10 +62,10 @@ navegador-tale-blow-found = { WHO($who) ->
         [you] Tu découvres
        *[other] { $who } découvre
     } { $count } des { $all } mers.
-navegador-tale-blow-led = { WHO($who) ->
-        [you] Tes { $count } { $thing }
-       *[other] { $count } { $thing } { FORM($who, as: "de") }
-    } prennent la tête à la manche { $round }, { $points } à { $theirs }.
+navegador-tale-blow-led = Avec { $count } { $thing }, { WHO($who) ->
+        [you] tu prends
+       *[other] { $who } prend
+    } la tête à la manche { $round }, { $points } à { $theirs }.
 navegador-tale-blow-last = À la manche { $round }, { WHO($who) ->
         [you] tu achètes
        *[other] { $who } achète

@@ -355,17 +355,17 @@ navegador-note-market = { WHO($who) ->
        *[other] { $who } va
     } au marché : { $trades }.
 navegador-note-privilege = { WHO($who) ->
-        [you] Tu donnes un ouvrier pour un privilège ({ $kind }) et reçois
-       *[other] { $who } donne un ouvrier pour un privilège ({ $kind }) et reçoit
+        [you] Tu donnes un ouvrier pour un privilège { $kind } et reçois
+       *[other] { $who } donne un ouvrier pour un privilège { $kind } et reçoit
     } un bonus de { $bonus }.
 navegador-note-privilege-goa = { WHO($who) ->
-        [you] Tu prends à Goa le privilège du Roi ({ $kind }) et reçois
-       *[other] { $who } prend à Goa le privilège du Roi ({ $kind }) et reçoit
+        [you] Tu prends à Goa le privilège du Roi pour la catégorie { $kind } et reçois
+       *[other] { $who } prend à Goa le privilège du Roi pour la catégorie { $kind } et reçoit
     } un bonus de { $bonus }.
 navegador-note-king = { WHO($who) ->
         [you] Tu places ton
        *[other] { $who } place son
-    } privilège du Roi ({ $kind }) : { $gain ->
+    } privilège du Roi sur { $kind } : { $gain ->
         [one] +{ $gain } point
        *[other] +{ $gain } points
     }.

@@ -244,7 +244,7 @@ pizarro-decision-keep = Tout garder · { $crowns ->
        *[other] { $crowns } couronnes
     }
 pizarro-decision-swap-stake = **Tu en reçois autant.** Une carte inconnue a deux couronnes en moyenne.
-pizarro-decision-swap-rich-stake = **Tes cartes valent bien des nouvelles :** deux couronnes en moyenne.
+pizarro-decision-swap-rich-stake = **Une nouvelle carte ne vaut pas mieux :** deux couronnes en moyenne.
 pizarro-decision-gamble-question = Continuer ou t’arrêter ?
 pizarro-decision-gamble-frame = { $total } sur { $limit }
 pizarro-decision-draw = Encore une · bonne { $fitting } fois sur { $unseen }

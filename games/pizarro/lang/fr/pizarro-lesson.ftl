@@ -61,7 +61,7 @@ pizarro-lesson-cook-else = Personne n’enchérit contre toi : chaque pièce au
 pizarro-lesson-swap = La phase I est finie : Marco Polo échange. Les fortes cartes gagnent les enchères, les petites ont les couronnes. **Échange le 7.**
 pizarro-lesson-swap-done = Un pari raisonnable.
 pizarro-lesson-swap-keep = Tu peux tout garder. Mais le 7 ne gagne pas d’enchère et a peu de couronnes.
-pizarro-lesson-swap-else = Affaire de goût. Mais les petites valent des couronnes, les fortes des enchères : c’est le 7 qui part d’abord.
+pizarro-lesson-swap-else = Question de goût. Mais les petites valent des couronnes, les fortes des enchères : c’est le 7 qui part d’abord.
 
 pizarro-lesson-phase = **Phase II** : il faut un navire sur la case I de la ligne, et celui du gagnant passe en II. Ⓐ Cook rapporte 8 couronnes ; Ⓑ { $p2 } est contre toi. **Enchéris à 6.**
 pizarro-lesson-phase-done = Ton navire avance.
