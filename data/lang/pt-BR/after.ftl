@@ -7,8 +7,8 @@ story-won = { $count ->
        *[other] Vitória conjunta: { FORM($who, as: "nom") }
     }
 story-undecided = Nenhuma virada
-story-lead-short = À frente de vez a partir da jogada { $seq }
-story-gain-short = A jogada { $seq } rendeu { $points } sobre os outros
+story-lead-short = Na frente até o fim desde a jogada { $seq }
+story-gain-short = Jogada { $seq }: { $points } de vantagem sobre os outros
 story-head = A história de { $game } · partida { $match }
 story-none = Este jogo não diz os pontos de uma posição, então não há história a desenhar. O replay mostra cada jogada.
 story-end = { $count ->
@@ -19,7 +19,7 @@ story-end = { $count ->
 story-lead = { $part }: a partir daí, { FORM($who, as: "nom") } ficou na frente até o fim.
 story-lead-shared = { $part }: a partir daí, ninguém mais ficou na frente { FORM($who, as: "of") }.
 story-lead-from = { $part }: a partir daí, { FORM($who, as: "nom") } ficou na frente até o fim; antes, { FORM($before, as: "nom") } liderava.
-story-gain = Momento decisivo: { $part }. { FORM($who, as: "nom", cap: "yes") } abriu { $points } sobre os outros.
+story-gain = Momento decisivo: { $part }. { FORM($who, as: "nom", cap: "yes") } abriu { $points } de vantagem sobre os outros.
 story-changes = { $count ->
         [0] A liderança nunca mudou de mãos.
         [1] A liderança mudou de mãos { $count } vez.
@@ -31,7 +31,7 @@ story-points = { $points } { $who }
 
 # The check of a match that is over.
 discord-name-verify = conferir
-verify-head = { $game }: a distribuição, conferida
+verify-head = Distribuição conferida: { $game }
 verify-agrees = { $entries ->
         [1] A única jogada
        *[other] Todas as { $entries } jogadas
@@ -40,11 +40,11 @@ verify-agrees = { $entries ->
        *[other] os { $chances } sorteios
     } conferem com a semente.
 verify-guest = Conferido com as regras do pacote { $package } { $version } (SHA-256 dos arquivos { $sha256 }).
-verify-not-over = Esta partida não tem resultado: foi encerrada antes.
+verify-not-over = Esta partida não tem resultado: foi encerrada antes do fim.
 verify-posted = O hash que você informou é o desta semente: a distribuição já estava decidida antes da primeira jogada.
 verify-other = O hash que você informou é de outra semente. Copie-o do cartão desta partida como ele aparecia durante o jogo.
 verify-short = Informe pelo menos { $least } caracteres do hash.
-verify-differs = Esta partida não decorre da sua semente: a jogada { $seq } sai diferente do que diz o histórico. Dali em diante nada é certo; as jogadas anteriores conferem.
+verify-differs = Esta partida não corresponde à semente: a jogada { $seq } dá um resultado diferente do que diz o histórico. Dali em diante nada é certo; as jogadas anteriores conferem.
 verify-seed = Semente { $seed } · hash { $hash } · página { $page } de { $pages }. O cartão mostrava o começo do hash desde a primeira jogada.
 verify-number = sorteio { $number }: { $outcome } de { $bound }
 verify-order = sorteio { $number }: { $bound } embaralhados, agora { $order }
@@ -59,14 +59,14 @@ film-shown = O filme está abaixo.
 film-head = ### O filme de { $game } · partida { $match }
 film-share = Mostrar ao canal
 film-shared = { FORM($who, as: "nom", cap: "yes") } mostra o filme de { $game } · partida { $match }
-film-share-there = Quem jogou pode mostrar a partida, no canal da mesa.
+film-share-there = Só quem jogou pode mostrar uma partida, e só no canal da mesa.
 film-busy = Já há vários filmes sendo feitos. Tente de novo em um minuto.
-film-none = O filme não pôde ser feito. O replay mostra cada jogada.
-film-alt = { $count } imagens da partida em ordem, de { $first } a { $last }. O replay e o histórico contam o mesmo em palavras.
+film-none = Não foi possível fazer o filme. O replay mostra cada jogada.
+film-alt = { $count } imagens da partida em ordem, de { $first } a { $last }. O replay e o histórico contam a mesma coisa em palavras.
 
 # Statistics, ratings and leaderboards.
 discord-name-stats = stats
-discord-command-stats = Seus resultados e os dos outros, ratings, quem é melhor
+discord-command-stats = Seus resultados e os dos outros, ratings e quem são os melhores
 discord-command-stats-person = Quem (você, se vazio)
 stats-head = { WHO($who) ->
         [you] Suas estatísticas neste servidor
@@ -105,9 +105,9 @@ stats-rating = Rating **{ $rating }** depois de { $matches ->
         [1] { $matches } partida valendo pontos
        *[other] { $matches } partidas valendo pontos
     }
-stats-rival = Contra { FORM($who, as: "nom") } { $met ->
-        [1] { $met } vez
-       *[other] { $met } vezes
+stats-rival = Contra { FORM($who, as: "nom") } em { $met ->
+        [1] { $met } partida
+       *[other] { $met } partidas
     }: { $ahead } na frente, { $behind } atrás
 stats-alone = só contra bots: { $count ->
         [1] { $count } partida
@@ -116,11 +116,11 @@ stats-alone = só contra bots: { $count ->
         [1] { $won } vitória
        *[other] { $won } vitórias
     }
-stats-helped = assumiu um lugar { $count ->
+stats-helped = assumiu o lugar de alguém { $count ->
         [1] { $count } vez
        *[other] { $count } vezes
     }
-stats-left = deixou { $count ->
+stats-left = abandonou { $count ->
         [1] { $count } partida
        *[other] { $count } partidas
     }
@@ -128,9 +128,9 @@ stats-ended = { $count ->
         [1] { $count } partida
        *[other] { $count } partidas
     } sem resultado
-stats-seen = Todos neste servidor podem ver isto com /stats. Você pode esconder.
+stats-seen = Todos neste servidor podem ver este painel com /stats. Você pode escondê-lo.
 stats-seen-by-nobody = Só você vê isto: suas estatísticas estão escondidas.
-stats-hidden = As estatísticas são privadas.
+stats-hidden = As estatísticas dessa pessoa são privadas.
 stats-elsewhere = As estatísticas dos outros aparecem no servidor onde você joga com eles.
 stats-join-ratings = Jogar valendo pontos
 stats-leave-ratings = Sem rating para mim
@@ -144,32 +144,35 @@ stats-play-rated = Jogar valendo pontos
 stats-play-unrated = Jogar, sem rating
 stats-plays-rated = Você joga valendo pontos a partir de agora. Para parar: `/stats`.
 stats-plays-unrated = Você joga sem rating. Para mudar: `/stats`.
-stats-rated-runs = Sua partida valendo pontos { $match } de { $game } está em andamento. Mude isto quando acabar: ninguém entra nos ratings ou sai deles no meio.
+stats-rated-runs = A partida { $match } de { $game }, que vale pontos para você, está em andamento. Mude isto quando ela acabar: ninguém entra nos ratings nem sai deles no meio de uma partida.
 stats-steps = Ratings:
-stats-step = { FORM($who, as: "nom", cap: "yes") } { $before } → **{ $after }** ({ $change }, { $matches } valendo pontos)
+stats-step = { FORM($who, as: "nom", cap: "yes") } { $before } → **{ $after }** ({ $change }, { $matches ->
+        [1] { $matches } partida valendo pontos
+       *[other] { $matches } partidas valendo pontos
+    })
 stats-unsure = “?” ainda é incerto: menos de { $least } partidas valendo pontos
-stats-not-rated-bot = Não vale pontos, porque um bot tinha um lugar próprio.
+stats-not-rated-bot = Não vale pontos, porque um dos lugares era de um bot.
 stats-not-rated-people = Não vale pontos: são necessárias duas pessoas que joguem valendo pontos e já tenham terminado { $free } partidas deste jogo aqui.
 stats-not-on-hidden = **Você** não está no placar: suas estatísticas estão escondidas.
 stats-not-on-unrated = **Você** não está no placar: suas partidas não valem pontos. As primeiras { $free } partidas de um jogo não contam.
 stats-not-on-free = **Você** joga valendo pontos. { $count ->
         [1] Mais { $count } partida deste jogo aqui, e a próxima pode contar.
-       *[other] Suas primeiras { $count } partidas deste jogo aqui não contam, a seguinte pode.
+       *[other] Suas primeiras { $count } partidas deste jogo aqui não contam; a seguinte já pode contar.
     }
-stats-not-on-new = **Você** joga valendo pontos, mas ainda não tem partida assim deste jogo aqui. Depois de { $least } você entra.
+stats-not-on-new = **Você** joga valendo pontos, mas ainda não tem aqui nenhuma partida deste jogo que valha. Depois de { $least } você entra no placar.
 stats-not-on-few = **Você**: **{ $rating }** depois de { $matches ->
         [1] { $matches } partida valendo pontos
        *[other] { $matches } partidas valendo pontos
     }. { $count ->
-        [1] Mais { $count }, e você entra.
-       *[other] Mais { $count }, e você entra.
+        [1] Mais { $count }, e você entra no placar.
+       *[other] Mais { $count }, e você entra no placar.
     }
 stats-not-on-lately = **Você**: **{ $rating }**. Sua última partida valendo pontos foi há mais de 120 dias: a próxima traz você de volta.
-stats-rated-off = Você não tem rating, e nenhuma partida conta para isso. Os outros não veem nada.
-stats-hidden-on = Suas estatísticas são privadas: só você as vê, e não está em nenhum placar.
+stats-rated-off = Você não tem rating, e nenhuma partida conta para isso. Os outros não veem nenhum rating seu.
+stats-hidden-on = Suas estatísticas são privadas: só você as vê, e seu nome não aparece em nenhum placar.
 stats-hidden-off = As pessoas de um servidor onde você joga podem ver lá suas estatísticas.
 stats-board = { $game }: o placar de líderes deste servidor
-stats-board-hint = A partir de { $least } partidas valendo pontos, a última nos últimos 120 dias. Valem pontos as mesas abertas assim, com pessoas em todos os lugares; nunca as primeiras { $free } partidas de alguém. Todos começam com 1500.
+stats-board-hint = A partir de { $least } partidas valendo pontos, a última nos últimos 120 dias. Valem pontos as mesas abertas para isso, com pessoas em todos os lugares; as primeiras { $free } partidas de cada pessoa nunca contam. Todos começam com 1500.
 stats-nobody = Ainda não há ninguém. O primeiro nome pode ser o seu.
 stats-other-game = Outro jogo
 stats-ranked = **{ $place }.** { FORM($who, as: "nom", cap: "yes") } – **{ $rating }** · { $played ->
@@ -181,7 +184,7 @@ stats-ranked = **{ $place }.** { FORM($who, as: "nom", cap: "yes") } – **{ $ra
     }
 stats-rated-table = { $bots ->
         [0] Vale pontos aqui
-       *[other] Vale pontos aqui, mas não com um bot em um lugar
+       *[other] Vale pontos aqui, mas não com um bot em um dos lugares
     }
 stats-rated-label = Valendo pontos
 stats-rated-no = não
@@ -191,8 +194,8 @@ stats-rated-yes = sim, para quem joga valendo pontos
 tale-strengths = { $each }.
 tale-strength = { FORM($who, as: "nom", cap: "yes") } tinha { $points } de { $what }
 tale-met = { FORM($who, as: "nom", cap: "yes") } se enfrentaram por { $count } jogadas.
-tale-first = { $part }: { FORM($who, as: "nom") } tomou a frente primeiro, { $points } a { $theirs }.
-tale-first-none = { FORM($who, as: "nom", cap: "yes") } ficaram lado a lado por muito tempo: a liderança mudou { $count ->
+tale-first = { $part }: { FORM($who, as: "nom") } foi quem liderou primeiro, { $points } a { $theirs }.
+tale-first-none = { FORM($who, as: "nom", cap: "yes") } ficaram lado a lado por muito tempo: a liderança mudou de mãos { $count ->
         [1] { $count } vez
        *[other] { $count } vezes
     }.
@@ -201,16 +204,24 @@ tale-stand = { $part }: { WHO($who) ->
         [they] { FORM($who, as: "nom") } tinham
        *[other] { FORM($who, as: "nom") } tinha
     } { $points }.
-tale-turn-gain = { $part }: { FORM($who, as: "nom") } ganhou { $points } sobre os outros, mais que em qualquer outra parte.
+tale-turn-gain = { $part }: { FORM($who, as: "nom") } abriu { $points } de vantagem sobre os outros, o maior salto de todos.
 tale-turn-lead = { $part }: { FORM($who, as: "nom") } tomou a frente de vez.
-tale-turn-from = { $part }: { FORM($who, as: "nom") } passou à frente de { $before } de vez.
+tale-turn-from = { $part }: { FORM($who, as: "nom") } passou de vez à frente { FORM($before, as: "of") }.
 tale-blow = { $part }: { $headline }. { $line }.
 tale-score = { WHO($who) ->
         [you] seus { $points }
        *[other] { $points } de { $who }
     }
-tale-end = { FORM($who, as: "nom", cap: "yes") } venceu com { $points } contra { $others }.
-tale-end-all = { FORM($who, as: "nom", cap: "yes") } venceu com { $points }.
+tale-end = { WHO($who) ->
+        [you-all] { FORM($who, as: "nom", cap: "yes") } venceram
+        [they] { FORM($who, as: "nom", cap: "yes") } venceram
+       *[other] { FORM($who, as: "nom", cap: "yes") } venceu
+    } com { $points } contra { $others }.
+tale-end-all = { WHO($who) ->
+        [you-all] { FORM($who, as: "nom", cap: "yes") } venceram
+        [they] { FORM($who, as: "nom", cap: "yes") } venceram
+       *[other] { FORM($who, as: "nom", cap: "yes") } venceu
+    } com { $points }.
 tale-end-none = Ninguém venceu: { $others }.
 poster-played = { $game } · { FORM($who, as: "nom") }
 poster-foot = Partida { $number }

@@ -3,11 +3,11 @@
 club-page = Clube
 club-quiet = Não há temporada nem copa em andamento.
 club-start = Começar uma temporada
-club-which-game = Uma temporada são muitas mesas de um jogo com uma só classificação. De qual jogo?
+club-which-game = Uma temporada reúne muitas mesas de um jogo em uma só classificação. De qual jogo?
 club-head = Temporada: { $game }
-club-plan-auto = **{ $game }** em mesas de { $seats }: uma liga a partir de doze pessoas, senão uma temporada aberta. Inscrição até { $draw }. Uma mesa leva no máximo { $days } dias, { $bank } para as jogadas de cada pessoa. O cartão fica em { $channel }.
-club-plan-league = **{ $game }** em mesas de { $seats }, como liga. Inscrição até { $draw }. Uma mesa leva no máximo { $days } dias, { $bank } para as jogadas de cada pessoa. O cartão fica em { $channel }.
-club-plan-open = **{ $game }** em mesas de { $seats }, como temporada aberta. Inscrição até { $draw }. Uma mesa leva no máximo { $days } dias, { $bank } para as jogadas de cada pessoa. O cartão fica em { $channel }.
+club-plan-auto = **{ $game }** em mesas de { $seats }: liga a partir de doze pessoas; com menos, temporada aberta. Inscrição até { $draw }. Uma mesa dura no máximo { $days } dias, com { $bank } para as jogadas de cada pessoa. O cartão fica em { $channel }.
+club-plan-league = **{ $game }** em mesas de { $seats }, como liga. Inscrição até { $draw }. Uma mesa dura no máximo { $days } dias, com { $bank } para as jogadas de cada pessoa. O cartão fica em { $channel }.
+club-plan-open = **{ $game }** em mesas de { $seats }, como temporada aberta. Inscrição até { $draw }. Uma mesa dura no máximo { $days } dias, com { $bank } para as jogadas de cada pessoa. O cartão fica em { $channel }.
 club-plan-hint = Ali fica um só cartão, sempre atualizado; os resultados vão para o tópico dele, sem som. Tudo funciona sozinho.
 club-open = Abrir a inscrição
 club-opened = A inscrição está aberta em { $channel }.
@@ -19,9 +19,9 @@ club-part-draw = O sorteio
 club-part-channel = Canal do cartão
 club-seats = { $seats } lugares
 club-pace = { $bank } dias por pessoa, { $days } por mesa
-club-form-auto = Liga a partir de 12, senão aberta
-club-form-league = Liga: tantas mesas quantos lugares
-club-form-open = Aberta: à vontade, contam as cinco melhores
+club-form-auto = Liga a partir de 12 pessoas; senão, aberta
+club-form-league = Liga: tantas mesas quantos lugares, por sorteio
+club-form-open = Aberta: à vontade; contam as cinco melhores
 club-state-sign-up = inscrição
 club-state-drawn = sorteada
 club-state-running = em andamento
@@ -37,14 +37,14 @@ club-admin-reserve = Reservas: { $names }
 club-dry = Mostrar quem jogaria com quem
 club-dry-hint = Se o sorteio fosse agora:
 club-dry-open = Uma temporada aberta com { $count }: as mesas começam quando há gente esperando.
-club-lost-channel = ⚠ O canal de { $game } não existe mais, e ninguém recebe avisos. Use *Trazer o cartão para cá*, na página dela.
-club-lost-permission = ⚠ Não posso escrever em { $channel }, e ninguém recebe avisos de { $game }. Permita que eu escreva ali, ou use *Trazer o cartão para cá*, na página dela.
+club-lost-channel = ⚠ O canal do cartão de { $game } não existe mais, e não há onde dar notícias. Use *Trazer o cartão para cá*, na página dessa competição.
+club-lost-permission = ⚠ Não posso escrever em { $channel }, e por isso não dou notícias de { $game }. Permita que eu escreva lá, ou use *Trazer o cartão para cá*, na página dessa competição.
 club-here = Trazer o cartão para cá
 club-stop = Cancelar
 club-stop-asked = Cancelar a temporada? Nenhuma outra mesa começa, e nada conta. As mesas em andamento seguem como estão.
 club-early = Encerrar antes
 club-early-asked = Encerrar antes? Nenhuma outra mesa começa. As que estão em andamento são jogadas até o fim; depois a classificação é final.
-club-shut = Ela acaba antes: nenhuma outra mesa começa.
+club-shut = Encerramento antecipado: nenhuma outra mesa começa.
 club-not-now = Agora não
 club-remove = Tirar alguém
 club-removed = { FORM($who, as: "nom", cap: "yes") } está fora. Reservas ficam com as mesas que ainda não começaram; nas outras joga um bot.
@@ -52,22 +52,22 @@ club-readmit = Deixar alguém voltar
 club-readmitted = { FORM($who, as: "nom", cap: "yes") } pode voltar: basta apertar *Estou dentro*.
 club-barred = A administração tirou você daqui. Peça para voltar.
 club-no-person = Essa pessoa não está nesta temporada.
-club-no-season = Não há essa temporada aqui.
-club-no-seats = Uma temporada tem mesas de dois a quatro, conforme o jogo.
+club-no-season = Essa temporada não existe aqui.
+club-no-seats = Uma temporada tem mesas de dois a quatro lugares, conforme o jogo.
 club-running = Já há uma temporada de { $game } em andamento.
 club-too-many = Não dá para ter mais de { $most } temporadas ao mesmo tempo.
-club-draw-when = O sorteio tem de ser dentro de { $days } dias: quem espera mais esquece.
+club-draw-when = O sorteio tem de ser em até { $days } dias: quem espera mais que isso esquece.
 club-over = Esta temporada acabou.
-club-not-over = Ela ainda não acabou.
-club-not-running = Nenhuma mesa dela está em andamento.
-club-too-few = São necessárias { $seats } pessoas, há { $people }.
+club-not-over = Esta temporada ainda não acabou.
+club-not-running = Nenhuma mesa desta temporada está em andamento.
+club-too-few = São necessárias { $seats } pessoas; por enquanto há { $people }.
 club-join-first = Aperte primeiro *Estou dentro*.
 club-no-boarding = Nenhuma mesa começa agora.
 
 # The card.
-club-terms-auto = A partir de doze pessoas, uma liga; com menos, uma temporada aberta: mesas de { $seats }, sorteadas para você. Uma mesa leva no máximo { $days } dias.
-club-terms-league = Liga: cada pessoa joga { $seats } mesas de { $seats }, sorteadas para você. Uma mesa leva no máximo { $days } dias.
-club-terms-open = Temporada aberta: mesas de { $seats } quantas vezes quiser, sorteadas entre quem espera. Uma mesa leva no máximo { $days } dias.
+club-terms-auto = A partir de doze pessoas, uma liga; com menos, uma temporada aberta: mesas de { $seats }, sorteadas para você. Uma mesa dura no máximo { $days } dias.
+club-terms-league = Liga: cada pessoa joga { $seats } mesas de { $seats }, sorteadas para você. Uma mesa dura no máximo { $days } dias.
+club-terms-open = Temporada aberta: mesas de { $seats } quantas vezes quiser, sorteadas entre quem espera. Uma mesa dura no máximo { $days } dias.
 club-until = Inscrição até { $draw }. Primeiras mesas { $start }, tudo acaba até { $end }.
 club-looks = -# Bastam umas quatro olhadas por dia; deixe jogadas planejadas. Seu nome aparece.
 club-inside = **{ $count ->
@@ -95,7 +95,7 @@ club-drawn = Sorteio feito: { $people } pessoas. As primeiras mesas começam { $
 club-drawn-open = Sorteio feito, temporada aberta: { $people } pessoas; as mesas começam quando há gente esperando.
 club-second = As segundas mesas começam { $start }, tudo acaba até { $end }.
 club-all-begun = Todas as mesas começaram e acabam até { $end }.
-club-open-now = Aperte *Minhas mesas* para uma mesa. Tudo acaba até { $end }. { $count ->
+club-open-now = Aperte *Minhas mesas* para pedir uma mesa. Tudo acaba até { $end }. { $count ->
         [0] Ninguém espera agora.
         [1] Uma pessoa espera.
        *[other] { $count } pessoas esperam.
@@ -109,7 +109,7 @@ club-brought-one = { $who } { $points }
 # by name
 club-brought-none = { $who } 0 (outros jogaram)
 club-over-count = { $over } de { $count ->
-        [1] uma mesa encerrada
+        [1] { $count } mesa encerrada
        *[other] { $count } mesas encerradas
     }
 club-more-divisions = Mais { $count } em *Todas as divisões*.
@@ -119,7 +119,7 @@ club-off = Cancelada.
 club-off-few = Cancelada: menos de { $seats } pessoas se inscreveram.
 club-thread = { $game }, temporada { $number }
 club-table-over = A mesa { $table } acabou
-club-no-result = Ela não tem resultado e conta como a média das suas outras mesas.
+club-no-result = A mesa não tem resultado e conta para cada pessoa como a média das outras mesas dela.
 club-column-points = Pontos
 club-column-wins = Vitórias
 club-week = Semana { $week }: { $over ->
@@ -164,7 +164,10 @@ club-you-reserve-late = Você estava na reserva. Todas as mesas começaram, ent�
 club-you-barred = A administração tirou você. Peça para voltar.
 club-you-away = Você faltou a uma jogada, então suas próximas mesas vão para outros. Quer ficar com elas? Avise antes que comecem.
 club-you-away-late = Você faltou a uma jogada, então suas próximas mesas foram para outros.
-club-your-place = { $place }º lugar com { $points } pontos{ $reach }.
+club-your-place = { $place }º lugar com { $points } { $points ->
+        [1] ponto
+       *[other] pontos
+    }{ $reach }.
 club-own-running = A [mesa { $table }]({ $link }) está em andamento, até { $end } no máximo.
 club-own-kept = A [mesa { $table }]({ $link }) está em andamento, e outros jogam no seu lugar. Volte na mesa; até { $end } no máximo.
 club-own-over = A [mesa { $table }]({ $link }) acabou.
@@ -182,26 +185,26 @@ club-leave-sure = Sair, outros jogam por mim
 club-leave-asked = { $count ->
         [1] Uma mesa sua está em andamento
        *[other] { $count } mesas suas estão em andamento
-    }. Se você sair, outra pessoa ou um bot joga nos seus lugares, e eles não rendem nada a você. Nada mais pesa contra você.
+    }. Se você sair, outra pessoa ou um bot joga nos seus lugares, e eles não rendem nada a você. Fora isso, não há penalidade.
 club-still = O sorteio é { $draw }, e faz uma semana que você não aparece. Continua dentro? Sem resposta, você fica na reserva.
 club-still-in = Continuo dentro
 club-away = Você faltou à sua primeira jogada, ou outros jogaram em dois dos seus lugares. Por isso suas próximas mesas vão para outros. Quer ficar com elas mesmo assim? Avise antes que comecem.
 club-back = Voltei
 
 # The rules of a season.
-club-rules-league = Cada pessoa joga { $seats } mesas de { $seats }, uma vez em cada posição da ordem. Metade começa no primeiro dia, o resto num dia marcado, façam os outros o que fizerem.
+club-rules-league = Cada pessoa joga { $seats } mesas de { $seats }, uma vez em cada posição da ordem. Metade começa no primeiro dia, o resto num dia marcado, não importa o que façam os outros.
 club-rules-auto = Com menos de doze pessoas: uma temporada aberta. Espere uma mesa quantas vezes quiser; contam suas { $best } melhores.
-club-rules-open = Espere uma mesa quantas vezes quiser. Contam suas { $best } melhores mesas, no máximo três com a mesma pessoa (onde há oito ou mais).
-club-rules-time = Suas jogadas têm ao todo { $bank } dias em cada mesa, cada uma no máximo três dias. Tempo esgotado: um dia por jogada, depois um bot joga por você. Após { $days } dias, a mesa é jogada até o fim.
+club-rules-open = Espere uma mesa quantas vezes quiser. Contam suas { $best } melhores mesas, no máximo três com a mesma pessoa (se houver oito ou mais inscritos).
+club-rules-time = Em cada mesa você tem ao todo { $bank } dias para as suas jogadas, no máximo três dias por jogada. Esgotado o tempo: um dia por jogada; depois um bot faz essa jogada. Após { $days } dias, a mesa é jogada até o fim.
 club-rules-points = Pontos por lugar: { $points }. Quem empata divide os pontos. Desempate: vitórias, depois as mesas em que os dois jogaram.
-club-rules-own = Um lugar do qual outros jogaram mais de um terço não rende nada a você; os demais mantêm suas posições. O último lugar rende 1, então vale a pena jogar até o fim.
+club-rules-own = Um lugar em que outros fizeram mais de um terço das jogadas não rende nada a você; os demais mantêm suas posições. O último lugar rende 1, então vale a pena jogar até o fim.
 club-rules-leave = Saia com um toque. As mesas que não começaram vão para reservas; nas outras joga um bot até alguém assumir o seu lugar. Quem não aparece para a primeira jogada perde o lugar depois de dois dias.
 club-rules-moves = Na próxima temporada, dois sobem e dois descem.
 
 # What else is turned on there.
 
 club-watching = Assistir
-club-watching-hint = notícias para quem segue, e quem vence
+club-watching-hint = novidades para quem segue, e quem vence
 club-titles = Títulos
 club-titles-hint = feitos raros, revelados no fim
 club-harbour = Correio do porto

@@ -4,13 +4,13 @@ core-term-points = pontos
 coach-term = { $term } { $points }
 coach-no-difference = Não faz diferença aqui.
 coach-because-now = A favor: { $term }, na hora.
-coach-because-more = A favor: { $term }, mais que com as outras.
+coach-because-more = A favor: { $term }, mais do que com as outras.
 coach-because-later = A favor: { $term }, mais tarde.
 coach-because-perhaps = Talvez a favor: { $term }.
 coach-because-nothing = Não há nada contra.
 coach-only = nada mais chega perto
 coach-only-one = a única que vem à mente
-coach-only-alike = o resto que vem à mente é muito parecido
+coach-only-alike = o resto que vem à mente dá quase no mesmo
 coach-first-clear = claramente a melhor delas
 coach-first-some = a melhor delas, por pouco
 coach-first-even = não vejo diferença para as outras
@@ -62,7 +62,7 @@ coach-used-up = { $count ->
         [1] Você já pediu dicas uma vez, e esta mesa não permite mais em uma partida.
        *[other] Você pediu dicas { $count } vezes, tantas quantas esta mesa permite em uma partida.
     }
-coach-no-such = Não há regra chamada { $ideas } para dicas.
+coach-no-such = Não existe opção de dicas chamada { $ideas }.
 play-note-ideas = { FORM($who, as: "nom", cap: "yes") } pediu dicas.
 
 # The option of a table, and the screens.
@@ -103,8 +103,8 @@ coach-marked-left = { $left ->
         [1] O histórico diz que você pediu, não o que leu aqui. As dicas desta jogada ficam até você jogar. Depois pode pedir mais { $left } vez nesta partida.
        *[other] O histórico diz que você pediu, não o que leu aqui. As dicas desta jogada ficam até você jogar. Depois pode pedir mais { $left } vezes nesta partida.
     }
-coach-moved-on = A posição já é outra, e essas dicas não valem mais. Agora está assim:
-coach-asked = Pediram ao treinador: { $seats }
+coach-moved-on = A posição agora é outra, e essas dicas não valem mais. Está assim:
+coach-asked = Pedidos ao treinador: { $seats }
 coach-asked-one = { FORM($who, as: "nom", cap: "yes") } { $count ->
         [1] { $count } vez
        *[other] { $count } vezes

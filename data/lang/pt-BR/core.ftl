@@ -36,7 +36,7 @@ core-game-broken = { $game } está com defeito neste bot: quem cuida dele lê o 
 core-game-unknown = Não há jogo chamado { $game }.
 core-seats = Este jogo é para { $low } a { $high } pessoas, não { $seats }.
 core-replay-differs = O replay difere do registro na jogada { $seq }.
-core-replay-host-entry = Jogada desconhecida do anfitrião: { $line }
+core-replay-host-entry = Jogada desconhecida do programa: { $line }
 core-record-bad = Este arquivo não é um registro de partida que possa ser repetido aqui: está danificado, é de outras regras, ou é outra coisa. `/match show:arquivo` dá um arquivo assim.
 core-note-undo = Desfeito: tudo a partir da jogada { $seq }.
 # by name

@@ -3,7 +3,7 @@
 discord-name-desk = desk
 discord-command-desk = Todas as suas mesas, primeiro o que espera por você; também em mensagens diretas
 desk-head = Suas mesas
-desk-none = Você não está em nenhuma mesa e não segue nenhuma. `/play` começa uma, ou aperte **Entrar** em um cartão de mesa.
+desk-none = Você não está em nenhuma mesa e não segue nenhuma. Comece uma com `/play`, ou aperte **Entrar** no cartão de uma mesa.
 desk-moved = História, filme, análise, histórico e tabuleiro agora estão em **/match**. Avisos e reservas: **/settings**.
 desk-count = { $awaited ->
         [0] { $early ->
@@ -25,7 +25,7 @@ desk-section-lesson = Lições
 desk-section-over = Acabaram há pouco
 desk-section-followed = Você segue
 desk-line = [{ $game } · partida { $match }]({ $link })
-desk-due-others = · o tempo deles acaba <t:{ $when }:f>
+desk-due-others = · o tempo dos outros acaba <t:{ $when }:f>
 desk-late = ⏳ seu tempo acabou
 desk-open = Ainda não começou: { $seated } na mesa, que é para { $players }
 desk-kept = Seu substituto joga
@@ -45,6 +45,6 @@ desk-memo-button = Minhas notas
 desk-memo-choose = Escrever uma nota sobre…
 desk-memo-label = Suas notas
 desk-memo-hint = Só você as vê. Deixe vazio para não guardar nada.
-desk-memo-kept = 📝 Guardado. Só você vê, aqui e nas suas mesas.
+desk-memo-kept = 📝 Guardado. Só você vê, aqui e em `/desk`.
 desk-memo-gone = 📝 Não há mais nada guardado.
 play-memo-long = É longo demais: notas têm até { $most } caracteres. O que estava lá continua guardado.

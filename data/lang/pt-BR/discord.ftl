@@ -19,14 +19,14 @@ discord-command-play-game = Qual jogo
 discord-command-play-post = Postar uma mensagem de boas-vindas para todos neste canal
 discord-command-learn = Uma primeira partida com um professor, dez minutos
 discord-command-move = Jogar por escrito, como: bid 8
-discord-command-move-line = A jogada, palavra por palavra: a lista que abre diz o que pode vir depois
+discord-command-move-line = A jogada, palavra por palavra: a lista que se abre diz o que pode vir depois
 discord-command-move-nothing = Não há nada a jogar aqui agora.
 discord-command-which = Número da partida; só é necessário quando há mais de uma
-discord-command-match = Olhar uma partida: história, filme, análise, histórico, replay, imagem, conferir, arquivo
+discord-command-match = Ver uma partida: história, filme, análise, histórico, replay, imagem, conferir, arquivo
 discord-command-match-show = O que mostrar; uma partida acabada mostra a sua história
 discord-command-match-at = O número de uma entrada (histórico, replay), ou um lugar do tabuleiro (imagem)
 discord-command-match-share = Mostrar a imagem a todos aqui, na versão de quem assiste
-discord-command-match-file = Um registro de partida de qualquer servidor: olhar, analisar ou conferir
+discord-command-match-file = Um registro de partida de qualquer servidor: ver, analisar ou conferir
 discord-command-match-posted = Para conferir: o hash que o cartão mostrava no começo
 discord-command-match-posted-name = hash
 discord-command-settings = Como receber avisos, seu fuso horário, ausências, jogar como reserva
@@ -62,7 +62,7 @@ discord-welcome-posted = Todos neste canal podem ver agora.
 discord-welcome-level = Os bots jogam: { $bot }
 discord-welcome-play = Jogar
 discord-welcome-lesson = Aprender
-discord-welcome-how = *Jogar*: bots se sentam e você começa na hora.
+discord-welcome-how = *Jogar*: os bots entram e você começa na hora.
 discord-welcome-game = { $low } a { $high } · { $what }{ $minutes ->
         [0] {""}
        *[other] {" "}· { $minutes } min
@@ -91,7 +91,7 @@ discord-setup-open-weeks = Algumas semanas · { $count ->
        *[other] cerca de { $count } dias
     }
 discord-setup-more = Opções…
-discord-setup-lasts = No ritmo usual uma partida leva cerca de { $days } dias.
+discord-setup-lasts = No ritmo usual, uma partida leva cerca de { $days } dias.
 discord-setup-options-hint = Mudanças valem na hora. Você pode fazê-las até a partida começar.
 discord-setup-choice = { $label }: { $choice }
 discord-setup-seats-label = Número de jogadores
@@ -113,12 +113,12 @@ discord-setup-cancelled = Nenhuma mesa foi aberta.
 discord-setup-created = Sua mesa de **{ $game }** está aberta (partida { $match }). Você já está nela. Comece no cartão quando houver gente suficiente, ou complete com bots.
 discord-setup-done = Pronto
 discord-setup-saved = Pronto. O cartão da mesa mostra as opções.
-discord-on-server = Isto pertence a um servidor: use-o lá.
-discord-setup-not-here = Uma mesa é aberta em um canal de servidor em que você possa escrever.
+discord-on-server = Isto só funciona em um servidor: use lá.
+discord-setup-not-here = Só dá para abrir uma mesa em um canal de servidor em que você possa escrever.
 discord-setup-outdated = As opções deste jogo mudaram desde que este painel foi aberto. Use `/play` de novo.
 discord-setup-unseat = Tirar alguém da mesa
 
-discord-pace-none = quanto precisar, um bot substitui depois de uma semana
+discord-pace-none = sem limite; depois de uma semana, joga um bot
 discord-pace-live = ao vivo, 5 minutos por jogada
 discord-pace-brisk = alguns dias, 8 horas por jogada
 discord-pace-weeks = algumas semanas, 1 dia por jogada
@@ -146,7 +146,7 @@ discord-learn-resume = Continuar: { $game }
 discord-learn-anew-game = Do começo: { $game }
 discord-learn-anew = Do começo
 discord-learn-step = Lição · { $game } · { $step } de { $steps }
-discord-learn-look = Olhar em volta
+discord-learn-look = Dar uma olhada
 discord-learn-show = Mostrar
 discord-learn-again = Tentar de novo
 discord-learn-early = Isso é para depois: veja antes este passo, depois aperte *Avançar*.
@@ -154,8 +154,8 @@ discord-learn-done = Lição concluída: { $game }
 discord-learn-bots = Jogar agora
 discord-learn-rules = Regras
 discord-learn-others = Outra lição
-discord-learn-lost = Esta lição de { $game } mudou desde que você a começou, e não pode seguir. Comece de novo; os passos que você conhece levam um minuto.
-discord-learn-ended = Você começou de novo esta lição de { $game } desde então. Esta acabou.
+discord-learn-lost = Esta lição de { $game } mudou desde que você a começou, e não dá para continuá-la. Comece de novo; os passos que você conhece levam um minuto.
+discord-learn-ended = Você já recomeçou esta lição de { $game }. Esta aqui acabou.
 
 ## The lobby
 
@@ -170,11 +170,11 @@ discord-lobby-started = A partida começou. { $order }
 discord-lobby-order = Ordem de jogo, sorteada: { $seats }. Começa { $first }.
 discord-lobby-order-together = Ordem de jogo, sorteada: { $seats }. Todos começam ao mesmo tempo.
 discord-lobby-bots = Adicionar um bot a um lugar livre:
-discord-lobby-bots-full = Todos os lugares estão ocupados; a partida pode começar no cartão.
+discord-lobby-bots-full = Todos os lugares estão ocupados; dá para começar a partida no cartão.
 discord-lobby-level = **{ $bot }** – { $manner }
 discord-lobby-bots-hint = Bots só veem o que o lugar deles pode ver. Cada bot forte tem um estilo; o cartão mostra qual quando a partida começa.
 discord-lobby-seated = Na mesa: { $seats }.
-discord-lobby-close-ask = Cancelar esta mesa de vez? Ninguém mais pode entrar.
+discord-lobby-close-ask = Cancelar esta mesa de vez? Ninguém mais poderá entrar.
 discord-lobby-close-yes = Cancelar a mesa
 discord-lobby-closed = A mesa foi cancelada.
 discord-lobby-rematch-there = A revanche é a partida { $match }. Já começou.
@@ -207,7 +207,7 @@ discord-card-free = { $count ->
         [1] { $count } lugar está livre.
        *[other] { $count } lugares estão livres.
     }
-discord-card-opened = { FORM($who, as: "nom", cap: "yes") } abre uma mesa de { $players }.
+discord-card-opened = { FORM($who, as: "nom", cap: "yes") } abre uma mesa para { $players }.
 discord-card-players = { $low } a { $high } jogadores
 discord-card-exactly = { $count } jogadores
 discord-card-invited = Convidados: { $people }
@@ -244,14 +244,14 @@ discord-card-thinking = { FORM($who, as: "nom", cap: "yes") } { WHO($who) ->
     } levar alguns segundos pensando.
 discord-card-paused = **Só restam bots aqui, e a partida espera.** Assuma um lugar; ou, se você jogou aqui, deixe os bots continuarem ou encerre-a.
 discord-card-held = { FORM($who, as: "nom", cap: "yes") } (até a jogada { $until })
-discord-card-seat = Lugar de { $now }: antes { $before }
+discord-card-seat = Lugar de { $now }; antes, de { $before }
 discord-card-agree = Concordo
 discord-card-refuse = Recuso
 discord-card-news = **O que aconteceu**
 discord-card-silent = ⏳ A mesa espera { FORM($who, as: "by") } há três dias. Quem está na mesa pode deixar um substituto jogar (*Mais*).
 discord-card-late = ⏳ O tempo acabou { FORM($who, as: "to") }. Quem está na mesa pode deixar um substituto jogar (*Mais*).
 discord-card-proposal-abandon = ✋ { FORM($who, as: "nom", cap: "yes") } quer encerrar a partida sem resultado. Falta concordar: { FORM($missing, as: "nom") }.
-discord-card-sealed = todo o acaso foi fixado no início, selo { $hash }
+discord-card-sealed = todos os sorteios foram fixados no início, selo { $hash }
 discord-card-over = o fim
 discord-card-rank = **{ $rank }.** { FORM($who, as: "nom", cap: "yes") } – { $points ->
         [1] { $points } ponto
@@ -340,12 +340,12 @@ discord-panel-undo = Desfazer
 discord-panel-whole = A mesa
 discord-board-shared = A imagem está abaixo.
 discord-board-head = { FORM($who, as: "nom", cap: "yes") } está vendo **{ $game }**, partida { $match }
-discord-board-share-there = Os outros só veem uma imagem onde está a mesa. Aqui você pode olhar por conta própria, sem `share`.
-discord-board-none = A imagem não pôde ser desenhada. Tente de novo, ou olhe em palavras com Minha visão.
+discord-board-share-there = Os outros só podem ver uma imagem no canal da mesa. Aqui, sem `share`, só você a vê.
+discord-board-none = Não foi possível desenhar a imagem. Tente de novo, ou leia tudo em palavras com Minha visão.
 discord-board-unknown = Não há imagem chamada “{ $where }” em { $game } (partida { $match }). Digite algumas letras para ver o que há, ou escolha uma destas: { $parts }.
 discord-panel-words = Em palavras
 
-discord-panel-rest = Nada no resto
+discord-panel-rest = Nada no restante
 
 discord-form-other = Digitar um número…
 discord-form-counts = Digitar os números…
@@ -355,10 +355,10 @@ discord-form-wrong = “{ $typed }” não é possível aqui. Possível: { $poss
 discord-form-wrong-of = { $label }: “{ $typed }” não é possível. Possível: { $possible }.
 
 discord-order-stored = ✅ Ordem registrada. { $order }
-discord-order-not-now = Ela não responde ao que se pergunta agora: esta jogada ainda é sua.
+discord-order-not-now = A ordem não responde à pergunta de agora: esta jogada ainda é sua.
 discord-order-later = ✅ Será jogado quando chegar a sua vez.
 discord-order-none = ✅ Você não tem mais essa ordem. { $order }
-discord-order-withdrawn = ✅ Retirada. { $order }
+discord-order-withdrawn = ✅ Ordem retirada. { $order }
 discord-order-in-force = **Suas ordens** (só você as vê)
 discord-order-goes-on = ⏳ { $count ->
         [1] {"*"}*O bot joga por você às <t:{ $when }:T>**, ou mais tarde se você continuar clicando aqui. Ele segue isto:
@@ -391,7 +391,7 @@ discord-more-abandon-yes = Perguntar aos outros
 discord-more-leave = Sair ou encerrar
 discord-more-settings = Configurações
 discord-more-here = Trazer o cartão da mesa para cá
-discord-more-here-not = A mesa fica no seu servidor. Quem a abriu pode levá-la a um canal onde possa escrever; quem gerencia esse canal também. Se o canal dela não existe mais, todos na mesa podem.
+discord-more-here-not = A mesa fica no servidor dela. Quem a abriu pode levá-la a um canal onde possa escrever; quem gerencia esse canal também. Se o canal da mesa não existe mais, qualquer pessoa da mesa pode.
 discord-more-moved = O cartão da mesa vem para este canal.
 discord-seats-own-late = É por você que a mesa espera: sua próxima jogada resolve isso.
 discord-more-swap = O tempo acabou: deixar um bot jogar por…
@@ -399,16 +399,18 @@ discord-more-ended = A partida acabou sem resultado.
 
 discord-undo-done = ↩ { $text }
 discord-undo-declined = Recusado; a partida segue como está.
-question-over = Essa pergunta acabou: teve resposta ou foi retirada, ou a mesa seguiu.
+question-over = Essa pergunta acabou: teve resposta ou foi retirada, ou a partida seguiu.
 discord-undo-agreed = Você concordou. Falta concordar: { FORM($who, as: "nom") }.
-discord-undo-asked = A pergunta foi enviada { FORM($who, as: "at") }. Você lerá a resposta aqui; até lá bots esperam alguns minutos. Se a mesa seguir, o pedido expira.
+discord-undo-asked = A pergunta foi enviada { FORM($who, as: "at") }. Você lerá a resposta aqui; até lá bots esperam alguns minutos. Se a partida seguir, o pedido expira.
 discord-undo-withdraw = Retirar a pergunta
 discord-undo-ask = ### Desfazer sua última jogada?
     Outros já viram o resultado dela, ou já jogaram depois. Tudo isto seria desfeito:
 discord-undo-ask-who = { WHO($who) ->
-        [you] É preciso o seu acordo. A pergunta vai assim que você apertar o botão.
-       *[other] É preciso o acordo { FORM($who, as: "of") }. A pergunta vai assim que você apertar o botão.
-    }
+        [you] Você precisa concordar
+        [you-all] { FORM($who, as: "nom", cap: "yes") } precisam concordar
+        [they] { FORM($who, as: "nom", cap: "yes") } precisam concordar
+       *[other] { FORM($who, as: "nom", cap: "yes") } precisa concordar
+    }. A pergunta será enviada assim que você apertar o botão.
 discord-undo-ask-yes = Perguntar
 discord-undo-question = ↩ **{ FORM($who, as: "nom", cap: "yes") } quer desfazer uma jogada.** Isto seria desfeito (falta concordar: { FORM($missing, as: "nom") }):
 discord-ask = { $user }, há uma pergunta para você em [{ $game }]({ $link }):
@@ -423,7 +425,7 @@ discord-seats-kept = **{ $bot }** guarda { WHO($who) ->
        *[other] o lugar { FORM($who, as: "of") }, que saiu
     }.
 discord-seats-nobodys = **{ $bot }** joga desde o começo.
-discord-seats-how = { FORM($who, as: "nom", cap: "yes") } ou mais da metade dos jogadores decide quem recebe estes lugares, e vê quem está pedindo.
+discord-seats-how = Quem decide a quem vão estes lugares é { FORM($who, as: "nom") } ou mais da metade dos jogadores. Eles veem quem está pedindo.
 discord-seats-free = Livre para você: você continua daqui, com tudo que este lugar tem e sabe. Depois você não pode assumir outro lugar desta partida.
 discord-seats-asked = Você pediu. Aviso você assim que responderem.
 discord-seats-withdraw = Retirar meu pedido
@@ -439,16 +441,16 @@ discord-seats-leave = Um bot continua no seu lugar, e todos veem que você saiu.
 discord-seats-leave-last = Só restam bots aqui: a partida espera até alguém assumir um lugar.
 discord-seats-leave-to = Sair: um bot normal continua
 discord-seats-other-bot = Um bot de outra força
-discord-seats-left = Você saiu. { $bot } continua no seu lugar, que segue sendo seu.
+discord-seats-left = Você saiu. { $bot } continua no seu lugar, que continua sendo seu.
 discord-seats-paused = Só restam bots, e a partida espera. Você pode deixá-los continuar, ou encerrar.
 discord-seats-replace = ### Deixar um bot continuar { FORM($who, as: "by") }?
-    O tempo acabou. O aviso dirá que foi você, e a volta é sempre possível.
+    O tempo dessa pessoa acabou. Ela fica sabendo que foi você e pode voltar quando quiser.
 discord-seats-replace-by = Deixar entrar
-discord-seats-replaced = Um bot continua { FORM($who, as: "by") }. O aviso já vai, e a volta é possível.
+discord-seats-replaced = Um bot continua { FORM($who, as: "by") }. A pessoa recebe um aviso e pode voltar.
 discord-seats-free-start = Lugares de bots livres para todos
 discord-seats-free-stop = Lugares de bots só com acordo
 discord-seats-free-on = Quem pode ver esta mesa pode assumir o lugar de um bot agora, sem pedir.
-discord-seats-free-off = Quem quer o lugar de um bot agora precisa pedir. Quem saiu ainda volta sem pedir.
+discord-seats-free-off = Quem quer o lugar de um bot agora precisa pedir. Quem saiu continua podendo voltar sem pedir.
 discord-seats-play-alone = Deixar os bots continuarem
 discord-seats-alone = Os bots continuam até o fim, se ninguém assumir um lugar.
 discord-seats-end-ask = Encerrar esta partida sem resultado? Depois ninguém pode continuar. Os outros que jogaram são avisados.

@@ -34,5 +34,5 @@ find-found = **Mesa encontrada.** { $game }, partida { $match }: { FORM($who, as
 find-over = Enquanto isso, encontrei uma mesa para você: veja em */desk*.
 find-ended = Não encontrei nenhuma mesa a tempo e parei de procurar. */play* começa de novo; um bot em um lugar, mais jogos ou mais gente facilitam.
 find-no-server = Só procuro mesas em um servidor: peça uma lá.
-find-nothing = Nada atende a isso: escolha um jogo que aceite tão pouca gente, e quando.
+find-nothing = Nada atende a isso: escolha um jogo que aceite tão pouca gente, e também quando jogar.
 find-rests = Achei três mesas para você, e você não apareceu. Volto a procurar a partir de <t:{ $when }:f>.

@@ -2,8 +2,8 @@
 
 harbour-head = Esta semana no porto
 harbour-over = [{ $game }]({ $link }): **{ $won }**. { $told }
-harbour-newcomers = Boas-vindas a bordo: { FORM($who, as: "nom") } terminou uma primeira partida.
-harbour-newcomers-more = Boas-vindas a bordo: { FORM($who, as: "nom") } e mais { $count } terminaram uma primeira partida.
+harbour-newcomers = Boas-vindas a bordo! Primeira partida concluída: { FORM($who, as: "nom") }.
+harbour-newcomers-more = Boas-vindas a bordo! Primeira partida concluída: { FORM($who, as: "nom") } e mais { $count }.
 harbour-season = Temporada de { $game }: { $over ->
         [0] nenhuma mesa acabou
         [1] uma de { $count } mesas acabou
@@ -17,7 +17,7 @@ harbour-season-led = Temporada de { $game }: { FORM($who, as: "nom") } lidera, {
 harbour-cup = Copa do fim de semana de { $game }: { $slot } começa { $when }.
 harbour-cup-led = Copa do fim de semana de { $game }: { FORM($who, as: "nom") } lidera, { $slot } começa { $when }.
 harbour-cup-final = Copa do fim de semana de { $game }: a final está em andamento.
-harbour-slot = turno { $number }
+harbour-slot = o horário { $number }
 harbour-final = a final
 harbour-open = { $count ->
         [1] { $count } mesa tem lugar livre:
@@ -26,5 +26,5 @@ harbour-open = { $count ->
 harbour-join = Entrar em { $game } ({ $taken } de { $seats })
 harbour-story = A história: { $game }
 harbour-unread = O correio do porto de **{ $server }** está desligado: ninguém apertou nada nos últimos quatro. `/setup`, *Clube* liga de novo.
-harbour-refused = O correio do porto está desligado: não posso postar em { $channel }. `/setup`, *Clube* o liga no canal onde você aperta.
+harbour-refused = O correio do porto está desligado: não posso postar em { $channel }. `/setup`, *Clube* liga de novo no canal em que você apertar.
 harbour-on = { $when } em { $channel }

@@ -11,7 +11,7 @@ since-count-all = { $count ->
     }
 since-begun = { $count ->
         [1] Começou: { $first }.
-       *[other] Começou: { $first } a { $last }.
+       *[other] Começaram: de { $first } a { $last }.
     }
 since-rival = { FORM($who, as: "nom", cap: "yes") } ({ $count ->
         [1] { $count } jogada
@@ -71,9 +71,9 @@ record-remove = Remover
 record-removed = Removida: a partida { $match } não está mais aqui.
 record-not-yours = Só quem trouxe um registro pode removê-lo.
 record-too-big = Este arquivo é grande demais para um registro: no máximo { $most } MB. Nada foi salvo.
-record-too-long = Este registro é mais longo que qualquer partida: no máximo { $most } jogadas de tamanho comum. Nada foi salvo.
+record-too-long = Este registro é mais longo que qualquer partida: no máximo { $most } jogadas de tamanho normal. Nada foi salvo.
 record-checking = O registro está sendo jogado de novo para conferir; registros de outros servidores são conferidos um por um.
-record-too-slow = Este registro demora demais para conferir. Nada foi salvo.
+record-too-slow = Conferir este registro demora demais. Nada foi salvo.
 record-format = Este é um registro de outro formato; aqui é o formato { $format }. Exporte a partida de novo com um programa atual. Nada foi salvo.
 record-version = Este registro é da versão { $found } das regras; aqui é a versão { $here }, em que as mesmas jogadas podem significar outra coisa. Nada foi salvo.
 record-running = Este registro é de uma partida que ainda estava em andamento quando ele foi feito. Não tem semente, e ninguém pode conferi-lo: exporte de novo depois do fim. Nada foi salvo.

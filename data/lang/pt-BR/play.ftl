@@ -79,8 +79,8 @@ play-no-order = Não há nada a ordenar agora.
 play-order-gone = Esta ordem já foi cumprida, ou não vale mais.
 
 play-nothing-to-undo = Você não tem jogada a desfazer.
-play-undo-time = Seu tempo para esta jogada acabou: ela fica valendo.
-play-undo-kept = Esta jogada revelou um acaso ou um segredo. Ela não pode ser desfeita enquanto { FORM($who, as: "nom") } guarda um lugar para alguém que saiu e não pode responder.
+play-undo-time = Seu tempo nesta vez acabou: sua jogada fica valendo.
+play-undo-kept = Esta jogada revelou o resultado de um sorteio ou um segredo. Ela não pode ser desfeita enquanto { FORM($who, as: "nom") } guarda um lugar para alguém que saiu e não pode responder.
 play-proposal-stands = Há outra pergunta nesta mesa. Ela precisa de resposta antes.
 
 play-substitute-present = Este é { WHO($who) ->
@@ -160,8 +160,8 @@ play-notice-seat-elsewhere = { FORM($who, as: "nom", cap: "yes") } agora joga no
 play-notice-seat-free = Qualquer pessoa pode assumir agora o lugar de um bot nesta mesa, você também.
 play-notice-frozen = A partida foi congelada, ninguém pode jogar. { $why }
 play-notice-thawed = A partida segue: o replay está certo de novo.
-play-notice-undo-lapsed = { FORM($who, as: "nom", cap: "yes") } jogou, e seu pedido de desfazer a jogada expirou. Você pode pedir de novo.
-play-notice-abandon-lapsed = { FORM($who, as: "nom", cap: "yes") } jogou, e seu pedido de encerrar a partida expirou. Você pode pedir de novo.
+play-notice-undo-lapsed = { FORM($who, as: "nom", cap: "yes") } jogou, e seu pedido para desfazer a jogada expirou. Você pode pedir de novo.
+play-notice-abandon-lapsed = { FORM($who, as: "nom", cap: "yes") } jogou, e seu pedido para encerrar a partida expirou. Você pode pedir de novo.
 play-notice-undo-declined = { FORM($who, as: "nom", cap: "yes") } não concorda em desfazer a jogada. A partida segue.
 play-notice-abandon-declined = { FORM($who, as: "nom", cap: "yes") } não concorda em encerrar a partida. Ela segue.
 

@@ -119,9 +119,9 @@ privacy-wipe-title = Apagar tudo deste servidor
 privacy-wipe-label = Nome do servidor
 privacy-wipe-hint = Digite: { $server }
 privacy-wipe-other = Esse não é o nome deste servidor, então nada é apagado. Ele se chama { $server }.
-privacy-wiping = O que está em andamento neste servidor é fechado. Tudo dele é apagado a partir de <t:{ $when }:t>.
+privacy-wiping = O que está em andamento neste servidor é fechado. Tudo o que é do servidor é apagado a partir de <t:{ $when }:t>.
 
 # Limits.
 
-privacy-busy = Você já espera { $most } coisas que tomam um tempo do bot (filmes, análises, arquivos, dicas). Peça de novo quando uma delas chegar; nada se perde.
+privacy-busy = Você já espera { $most } coisas que o bot demora um pouco a fazer (filmes, análises, arquivos, dicas). Peça de novo quando uma delas chegar; nada se perde.
 privacy-busy-here = Várias pessoas neste servidor esperam filmes, análises ou arquivos. Peça de novo em um minuto; nada se perde.

@@ -78,7 +78,7 @@ play-note-rewound = { WHO($by) ->
         [1] uma jogada é desfeita
        *[other] { $count } jogadas são desfeitas
     }.
-play-note-rewound-known = O que o acaso ou um segredo revelou ali já é conhecido, e as mesmas jogadas trarão de novo o mesmo acaso.
+play-note-rewound-known = O que foi sorteado ou estava em segredo ali já é conhecido, e as mesmas jogadas darão de novo os mesmos resultados.
 play-note-ended-by-referee = { WHO($by) ->
         [you] Você encerra
        *[other] { $by } (arbitragem) encerra
@@ -115,8 +115,8 @@ play-notice-acted = Você não estava, e a arbitragem executou a sua jogada.
 play-notice-answered-for = Você não estava, e a arbitragem jogou por você, pelo que todos veem.
 play-notice-referee-ended = A arbitragem encerrou a partida.
 play-notice-moderated = A moderação do servidor fechou a partida { $match }.
-play-notice-deed-lapsed = { FORM($who, as: "nom", cap: "yes") } continuou jogando, e o pedido que você fez na arbitragem expirou. Você pode pedir de novo.
-play-notice-deed-declined = { FORM($who, as: "nom", cap: "yes") } não concorda com o que você faria na arbitragem.
+play-notice-deed-lapsed = { FORM($who, as: "nom", cap: "yes") } continuou jogando, e o pedido que você fez pela arbitragem expirou. Você pode pedir de novo.
+play-notice-deed-declined = { FORM($who, as: "nom", cap: "yes") } não concorda com o que você quer fazer pela arbitragem.
 
 play-challenge-no-such = Não há essa jogada nesta partida.
 play-challenge-already = Alguém já pediu: a arbitragem foi chamada para a jogada { $seq }.
@@ -131,10 +131,10 @@ referee-hint = Tudo o que você faz fica no histórico com o seu nome. Das mãos
 referee-admins-only = Só quem tem a permissão Gerenciar servidor pode fazer isso.
 referee-moderators-only = Só quem tem aqui a permissão Gerenciar mensagens ou Gerenciar servidor pode fazer isso.
 referee-only = Só a arbitragem pode fazer isso: quem tem o cargo { $role }, ou a pessoa nomeada para esta mesa.
-referee-nobody = Só a arbitragem pode fazer isso, e esta mesa não tem. Quem gerencia o servidor faz parte dela, e escolhe o cargo dos outros em /setup.
+referee-nobody = Só a arbitragem pode fazer isso, e esta mesa não tem árbitro. Quem gerencia o servidor também é árbitro e escolhe em /setup o cargo dos demais.
 referee-elsewhere = Um cargo só vale no próprio servidor: faça isso lá, não aqui.
 referee-role-gone = O cargo da arbitragem foi apagado. Quem gerencia o servidor pode escolher outro em /setup.
-referee-everybody = Todos têm esse cargo, quem joga também. Escolha um que só a arbitragem tenha.
+referee-everybody = Todos têm esse cargo, inclusive quem joga. Escolha um que só a arbitragem tenha.
 referee-name = Árbitro só desta mesa
 # by name
 referee-named = { $name } arbitra esta mesa a partir de agora.
@@ -144,7 +144,7 @@ referee-named-bot = É um bot. Escolha uma pessoa.
 referee-language = Idioma desta mesa
 referee-language-set = Idioma desta mesa: { $language }. As mensagens privadas continuam no idioma de quem as lê.
 referee-foot = arbitragem: { $name }
-referee-own-table = ⚠️ Você joga aqui, então todos os outros da mesa têm de concordar com o que você faz na arbitragem.
+referee-own-table = ⚠️ Você joga aqui, então todos os outros da mesa têm de concordar com o que você faz pela arbitragem.
 referee-asked = Pergunta feita, porque você joga aqui. Falta responder: { FORM($who, as: "nom") }. Isto fica atualizado aqui por quinze minutos.
 referee-question = { FORM($who, as: "nom", cap: "yes") } faz parte da arbitragem e joga aqui. O pedido: { $wants }. Falta responder: { FORM($missing, as: "nom") }.
 # by name
@@ -191,14 +191,14 @@ referee-offered = A arbitragem oferece { WHO($who) ->
 referee-take = Assumir o lugar ({ $name })
 referee-take-mine = Assumir o lugar oferecido a mim
 referee-rewind-nothing = Não há jogada que se possa desfazer.
-referee-rewind-head = Tudo a partir da jogada escolhida é desfeito. Onde bots continuariam na hora, pare a partida antes.
+referee-rewind-head = Tudo a partir da jogada escolhida é desfeito. Se houver bots que continuariam na hora, pare a partida antes.
 referee-rewind-move = { $seq } · { $move }
 referee-rewind-choose = Desfazer a partir de…
 referee-rewind-ask = A jogada { $seq } e tudo depois dela são desfeitos ({ $count ->
         [1] uma jogada
        *[other] { $count } jogadas
     }):
-referee-rewind-known = ⚠️ **O acaso ou um segredo foi revelado ali.** Todos já sabem, e as mesmas jogadas trarão de novo o mesmo acaso. O histórico vai dizer isso.
+referee-rewind-known = ⚠️ **Ali foi revelado o resultado de um sorteio ou um segredo.** Todos já sabem, e as mesmas jogadas darão de novo os mesmos resultados. O histórico vai dizer isso.
 referee-rewind-yes = Desfazer tudo
 referee-end-ask = Como a partida deve acabar? *Sem resultado*: não conta para ninguém. *Como está*: vence quem tem mais pontos agora, e não conta para o rating.
 referee-end-plain = Sem resultado
@@ -262,7 +262,7 @@ explain-head = Por quê? · { $game }, partida { $match }, jogada { $seq }
 explain-before = O que levou até ali
 explain-undone = Isto foi desfeito depois e não conta.
 explain-host = Isto é uma nota do Caravel, não uma jogada. A posição fica como está, a não ser que jogadas tenham sido desfeitas.
-explain-sealed = Aqui apareceu o acaso ou um segredo. Veio da semente, cujo hash foi publicado no começo; no fim qualquer pessoa pode verificar (*Conferir*).
+explain-sealed = Aqui foi revelado o resultado de um sorteio ou um segredo. Ele veio da semente, cujo hash foi publicado no começo; no fim qualquer pessoa pode verificar isso (*Conferir*).
 explain-chapter = Nas regras: { $chapters }.
 explain-rules = Regras: { $chapter }
 explain-choose = Explicar outra jogada

@@ -16,25 +16,25 @@ review-seconds = { $seconds ->
        *[other] { $seconds } segundos
     }
 review-minutes = { $minutes } minutos
-review-making = Rever a partida leva cerca de { $time }, mais enquanto bots pensam em muitas mesas. A análise aparece aqui, e só você a vê.
-review-waiting = Outra partida está sendo revista antes. Esta segue sozinha e aparece aqui.
-review-far = Revendo a partida: { $percent }% feito. A análise aparece aqui, e só você a vê.
-review-left-of = Revendo a partida: { $percent }% feito, cerca de { $time } ainda. A análise aparece aqui, e só você a vê.
-review-busy = Várias partidas já estão sendo revistas. Tente de novo em alguns minutos.
+review-making = Analisar a partida leva cerca de { $time }, ou mais se houver bots pensando em muitas mesas. A análise aparece aqui, e só você a vê.
+review-waiting = Outra partida está sendo analisada antes. Esta vem em seguida e aparece aqui.
+review-far = Analisando a partida: { $percent }% concluído. A análise aparece aqui, e só você a vê.
+review-left-of = Analisando a partida: { $percent }% concluído, cerca de { $time } ainda. A análise aparece aqui, e só você a vê.
+review-busy = Várias partidas já estão sendo analisadas. Tente de novo em alguns minutos.
 review-too-slow = Demorou demais: a máquina estava ocupada. Peça a análise de novo mais tarde.
-review-failed = Esta partida não pôde ser revista. O replay mostra cada jogada.
+review-failed = Não foi possível analisar esta partida. O replay mostra cada jogada.
 review-nothing = Nada foi jogado nesta partida.
 review-gone = A análise deste arquivo não está mais guardada. Use `/match show:análise` com ele de novo.
-review-share-there = Quem jogou pode mostrar a análise, no canal da mesa.
+review-share-there = Só quem jogou pode mostrar uma análise, e só no canal da mesa.
 
 # What was found.
-review-head = ### { $game } · partida { $match }, revista
-review-head-file = ### { $game }, revista
-review-shared = { FORM($who, as: "nom", cap: "yes") } mostra { $game } · partida { $match }, revista
-review-no-result = A partida não tem resultado; foi revista até onde chegou.
+review-head = ### Análise: { $game } · partida { $match }
+review-head-file = ### Análise: { $game }
+review-shared = { FORM($who, as: "nom", cap: "yes") } mostra a análise de { $game } · partida { $match }
+review-no-result = A partida não tem resultado; foi analisada até onde chegou.
 review-beginning = o começo
 review-loss = { $part }: { FORM($who, as: "nom") } −{ $percent }% (±{ $error }).
-review-gain = { $part }: { FORM($who, as: "nom") } +{ $percent }% sobre qualquer outra coisa (±{ $error }).
+review-gain = { $part }: { FORM($who, as: "nom") } +{ $percent }% em relação a qualquer outra jogada (±{ $error }).
 review-none = Nenhuma decisão fez uma diferença claramente maior que a do acaso.
 review-luck-good = Sorte, não decisão: { $part }, { FORM($who, as: "nom") } +{ $percent }% (±{ $error }).
 review-luck-bad = Azar, não decisão: { $part }, { FORM($who, as: "nom") } −{ $percent }% (±{ $error }).
@@ -45,27 +45,30 @@ review-turned = { $turned } Jogado: { $played } { $kind ->
        *[gain] Alternativa
     }: { $other }
 review-chance = { FORM($who, as: "nom", cap: "yes") } { $percent }%
-review-how = Chances de vencer, estimadas. { $count } decisões foram julgadas pelo que quem jogou podia saber, contra jogadas que um bot que calcula à frente imagina; depois delas todos seguem jogando de modo sensato. Contra gente que planeja mais longe, uma vantagem vale menos.
+review-how = Chances de vencer, estimadas. { $count } decisões foram julgadas pelo que quem jogou podia saber e comparadas com jogadas que um bot que calcula à frente consideraria; depois delas, todos seguem jogando de modo sensato. Contra gente que planeja mais longe, uma vantagem vale menos.
 
 # A turning point.
 review-turning = ### { $number } de { $count } · { $part }
-review-left = Depois dela { FORM($who, as: "nom") } vence cerca de { $percent } em 100 vezes.
+review-left = Depois disso, { FORM($who, as: "nom") } vence cerca de { $percent ->
+        [1] { $percent } vez
+       *[other] { $percent } vezes
+    } em 100.
 review-played = **Jogado:** { $words }
 review-better = **Melhor:** { $words }
-review-second = **O melhor do resto:** { $words }
+review-second = **A melhor das outras:** { $words }
 review-why = **Por quê:** o que { FORM($who, as: "nom") } tem algumas jogadas depois com a melhor das duas: { $terms }.
 review-why-others = O que muda para os outros: { $others }.
 review-why-more = **Por quê:** algumas jogadas depois todos têm mais com a melhor das duas; quem ganha mais fica na frente: { $all }.
 review-why-less = **Por quê:** algumas jogadas depois todos têm menos com a melhor das duas; quem perde menos fica na frente: { $all }.
-review-why-none = **Por quê:** nenhuma parte da posição explica isso sozinha; está em como a partida continua.
+review-why-none = **Por quê:** nenhuma parte da posição explica isso sozinha; depende de como a partida continua.
 review-band-played = O que foi jogado
-review-band-better = O que era melhor
+review-band-better = O que teria sido melhor
 review-band-second = A outra jogada
 review-shown-as = A imagem: { $what }
 review-button = { $number } · { FORM($who, as: "nom") }
 review-back = ‹ A curva
 review-show-played = Mostrar o que foi jogado
-review-show-better = Mostrar o que era melhor
+review-show-better = Mostrar o que teria sido melhor
 review-show-second = Mostrar a outra jogada
 review-share = Mostrar ao canal
 review-shown = Está abaixo.

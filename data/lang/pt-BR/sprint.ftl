@@ -11,7 +11,7 @@ sprint-alone = A mesa fica ao vivo assim que mais alguém estiver aqui.
 sprint-arrived = Você está aqui até <t:{ $when }:t>: todos nas suas mesas podem ver. Não há avisos enquanto uma mesa está ao vivo.
 sprint-over = O tempo ao vivo acabou. Tudo segue no ritmo usual.
 play-notice-live-over = O tempo ao vivo acabou.
-sprint-departed = Você saiu. Tudo segue no ritmo usual.
+sprint-departed = Você não está mais ao vivo. Tudo segue no ritmo usual.
 sprint-invite = Aqui agora: { $people }. Você também?
 sprint-invited = { $user }, há gente em [{ $game }]({ $link }):
 
@@ -19,7 +19,7 @@ sprint-invited = { $user }, há gente em [{ $game }]({ $link }):
 sprint-call = Quem tem 30 minutos agora?
 sprint-called = **{ FORM($who, as: "nom", cap: "yes") }** tem tempo para um jogo até <t:{ $when }:t>. Quem mais? Aperte *Eu também*: as mesas em que vocês se encontram ficam ao vivo, com minutos por jogada.
 sprint-me-too = Eu também
-sprint-call-over = Isso foi até <t:{ $when }:t>. Perguntar de novo?
+sprint-call-over = Isso valia até <t:{ $when }:t>. Perguntar de novo?
 sprint-ask-here = Perguntar neste canal
 sprint-met = [{ $game } · { $match }]({ $link })
 sprint-not-met = Ainda não há mais ninguém nas suas mesas. Já estou perguntando.

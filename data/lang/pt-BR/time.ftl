@@ -25,16 +25,16 @@ time-moment = { MOMENT($at) }
 time-two = { $first } { $second }
 time-empty = vazio
 time-away = ☀️ { FORM($who, as: "nom", cap: "yes") } está de férias até <t:{ $when }:f>: o relógio fica parado.
-time-away-open = ☀️ { FORM($who, as: "nom", cap: "yes") } está de férias, de volta no máximo em <t:{ $when }:D>: o relógio fica parado.
+time-away-open = ☀️ { FORM($who, as: "nom", cap: "yes") } está de férias, com volta o mais tardar em <t:{ $when }:D>: o relógio fica parado.
 
 time-hours-button = Fuso horário e férias
 time-hours-head = Seus horários
 time-hours-no-zone = Você não disse onde mora. Com um fuso horário a sua vez nunca acaba enquanto você dorme, e não há avisos à noite.
 time-hours-zone = Fuso horário: **{ $zone }**. Agora são { $now } lá.
-time-hours-quiet = Horário de silêncio: **{ $start } a { $end }**. Nele não há avisos, e o seu tempo só acaba pelo menos uma hora depois.
+time-hours-quiet = Horário de silêncio: **{ $start } a { $end }**. Nesse horário não há avisos, e o seu tempo só pode acabar uma hora depois do fim dele.
 time-hours-no-quiet = Sem horário de silêncio: avisos vêm a qualquer hora.
 time-hours-holiday = ☀️ Férias: <t:{ $since }:D> a <t:{ $until }:D>.
-time-hours-holiday-open = ☀️ De férias de <t:{ $since }:f> até você voltar, no máximo <t:{ $until }:D>.
+time-hours-holiday-open = ☀️ De férias de <t:{ $since }:f> até você voltar, o mais tardar em <t:{ $until }:D>.
 time-hours-left = Férias que restam este ano: **{ $days } de { $most } dias**.
 time-hours-hint = Nas férias seus relógios param e você não recebe mensagens. Suas mesas veem até quando. Mesas ao vivo não esperam as noites.
 time-hours-choose = Escolha seu fuso horário
@@ -49,13 +49,13 @@ time-hours-zone-title = Seu fuso horário
 time-hours-zone-label = Uma cidade ou um fuso
 time-hours-zone-hint = Como São Paulo, Lisboa ou Asia/Tokyo
 time-hours-zone-unknown = Não há fuso horário “{ $text }”. Digite uma cidade grande do seu fuso (São Paulo, Lisboa), ou o nome, como Asia/Tokyo.
-time-hours-zone-letters = “{ $text }” pode ser vários relógios, que diferem no verão. Digite a cidade do seu relógio, como { $cities }.
+time-hours-zone-letters = “{ $text }” pode indicar vários fusos, que diferem no verão. Digite a cidade cuja hora você segue, como { $cities }.
 time-hours-quiet-title = Seu horário de silêncio
 time-hours-quiet-from = De
 time-hours-quiet-to = Até
 time-hours-quiet-hint = Pelo seu relógio: 23h ou 22:30
 time-hours-time-unknown = “{ $text }” não é uma hora do dia. Digite como 23h ou 22:30. O horário de silêncio fica como estava.
-time-hours-quiet-long = O horário de silêncio dura no máximo { $most } horas; { $start } a { $end } seria mais, ou nada. Ele fica como estava.
+time-hours-quiet-long = O horário de silêncio dura no máximo { $most } horas; { $start } a { $end } seria mais que isso, ou tempo nenhum. Ele fica como estava.
 time-hours-holiday-title = Férias
 time-hours-first-day = Primeiro dia
 time-hours-last-day = Último dia
@@ -65,7 +65,7 @@ time-hours-holiday-backwards = Férias de { $first } a { $last } acabariam antes
 time-hours-no-days = Não cabe: restam { $days } de { $most } dias de férias nesse ano, e isto levaria mais. Nada mudou.
 time-hours-overlaps = Esses dias caem em parte em férias já planejadas. Nada mudou.
     { $holiday }
-time-hours-leave-ask = Você fica ausente a partir de agora até apertar *Voltei*, no máximo <t:{ $when }:D>. Seus relógios param, você não recebe mensagens, e suas mesas ficam sabendo. Isso gasta seus dias de férias.
+time-hours-leave-ask = Você fica ausente a partir de agora até apertar *Voltei*, o mais tardar em <t:{ $when }:D>. Seus relógios param, você não recebe mensagens, e suas mesas ficam sabendo. Isso gasta seus dias de férias.
 time-hours-leave-yes = Estou ausente
 
 ## When somebody's time is up
@@ -90,7 +90,7 @@ time-ballot = { WHO($who) ->
        *[other] ⌛ O tempo de { $who } acabou. Os outros decidem o que será do lugar; { $who } ainda pode jogar, e isso encerra a votação.
     }
 time-ballot-vote = • { FORM($who, as: "nom", cap: "yes") }: { $choice }
-time-ballot-missing = Falta votar: { FORM($missing, as: "nom") }. A decisão sai no máximo em <t:{ $when }:f>.
+time-ballot-missing = Falta votar: { FORM($missing, as: "nom") }. A decisão sai o mais tardar em <t:{ $when }:f>.
 time-vote-wait = Esperar mais
 time-vote-bot = Deixar um substituto jogar
 time-vote-free = Oferecer o lugar
@@ -104,7 +104,7 @@ time-follows-wait = { WHO($who) ->
 time-follows-bot = um substituto joga { FORM($who, as: "by") } até a volta.
 time-follows-free = um substituto joga, e um reserva pode assumir o lugar.
 time-follows-end = acaba sem resultado.
-time-vote-how = -# O que mais da metade quer acontece na hora. Senão vale o que mais gente quer; em empate, o que está mais acima aqui.
+time-vote-how = -# O que mais da metade escolher acontece na hora. Senão vale a opção com mais votos; em empate, o que está mais acima aqui.
 time-voted = Seu voto: **{ $choice }**. Falta votar: { FORM($missing, as: "nom") }. Você pode mudar seu voto até lá.
 time-decided-wait = { WHO($who) ->
         [you] Decidido: a sua vez começa de novo.

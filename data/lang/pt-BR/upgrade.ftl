@@ -20,11 +20,11 @@ upgrade-holds = { $seq ->
     }
 upgrade-nothing-holds = Com as novas regras nem o começo é o mesmo, e a partida não pode continuar com elas.
 upgrade-not-shipped = As regras antigas não estão mais instaladas.
-upgrade-missing = Falta votar: { FORM($missing, as: "nom") }. A decisão sai assim que mais da metade concordar, no máximo quando todos tiverem votado.
+upgrade-missing = Falta votar: { FORM($missing, as: "nom") }. A decisão sai assim que mais da metade concordar, ou, o mais tardar, quando todos tiverem votado.
 upgrade-desk = As regras mudaram: diga com quais esta partida continua
 upgrade-desk-voted = As regras mudaram: falta os outros dizerem com quais esta partida continua
-upgrade-nobody = Aqui não há ninguém a quem perguntar: ela continua sozinha com as regras que perdem menos, e qualquer pessoa pode assumir um lugar.
-upgrade-nobody-end = Aqui não há ninguém a quem perguntar, e ela acaba sozinha.
+upgrade-nobody = Aqui não há ninguém a quem perguntar: a partida continua sozinha com as regras que perdem menos, e qualquer pessoa pode assumir um lugar.
+upgrade-nobody-end = Aqui não há ninguém a quem perguntar, e a partida acaba sozinha.
 upgrade-vote-old = As regras antigas
 upgrade-vote-new = As regras novas
 upgrade-vote-end = Encerrar

@@ -9,7 +9,7 @@ upkeep-count = { $all ->
         [0] nenhuma precisa de cuidado
         [1] { $care } precisa de cuidado
        *[other] { $care } precisam de cuidado
-    }. Um botão mostra o que se pode fazer: lembrar, mais tempo, outra pessoa em um lugar, oferecê-lo, encerrar.
+    }. Um botão mostra o que se pode fazer: lembrar, dar mais tempo, trocar quem ocupa um lugar, oferecê-lo, encerrar.
 upkeep-waits = espera { FORM($who, as: "by") }; última jogada <t:{ $when }:R>
 upkeep-late = { WHO($who) ->
         [you] seu tempo acabou; a última jogada foi <t:{ $when }:R>

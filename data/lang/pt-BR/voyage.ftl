@@ -9,17 +9,20 @@ voyage-you-are = Você é { FORM($who, as: "nom") }.
 voyage-practice = Problema · { $game }
 voyage-tried = { $count ->
         [0] Ninguém tentou ainda.
-        [1] { $count } pessoa tentou, { $found ->
-            [0] sem achar
-           *[1] e achou
-        }.
-       *[other] { $count } tentaram, { $found ->
-            [0] ninguém achou
-            [1] { $found } achou
-           *[other] { $found } acharam
-        }.
+        [1] { $found ->
+            [0] { $count } pessoa tentou e não acertou.
+           *[1] { $count } pessoa tentou e acertou.
+        }
+       *[other] { $found ->
+            [0] { $count } tentaram; ninguém acertou.
+            [1] { $count } tentaram; { $found } acertou.
+           *[other] { $count } tentaram; { $found } acertaram.
+        }
     }
-voyage-yesterday = Ontem ({ $game }): { $found } de { $count } acharam “{ $answer }”.
+voyage-yesterday = Ontem ({ $game }): { $found } de { $count } { $found ->
+        [1] respondeu
+       *[other] responderam
+    } “{ $answer }”.
 voyage-row = { $count ->
         [0] Nenhuma sequência ainda.
         [1] Sua sequência: { $count } dia.
@@ -31,7 +34,10 @@ voyage-is-not-best = Não é a melhor: { $lost ->
        *[other] { $lost } vitórias
     } a menos em 100.
 voyage-best-was = Melhor: **{ $answer }**.
-voyage-wins = **{ $wins }** vitórias em 100 · { $answer }
+voyage-wins = **{ $wins }** { $wins ->
+        [1] vitória
+       *[other] vitórias
+    } em 100 · { $answer }
 voyage-next = Próximo problema ›
 voyage-others = Mostrar as outras respostas
 voyage-no-more = Você respondeu a todos os problemas que há para treinar.
@@ -46,7 +52,7 @@ voyage-answered = { $count ->
         [0] Ninguém respondeu.
         [1] { $count } pessoa respondeu.
        *[other] { $count } pessoas responderam.
-    } ★★★ custa no máximo 1 ponto de chance, ★★ 4, ★ 8.
+    } ★★★ custa no máximo 1 ponto percentual de chance; ★★, 4; ★, 8.
 voyage-missed = Este você não respondeu.
 voyage-yours = Sua resposta: { $stars } { $answer }
 voyage-streak = { $count ->
@@ -60,9 +66,9 @@ voyage-place = { $place }º lugar aqui, com { $stars ->
     }.
 voyage-share = Mostrar minha sequência
 voyage-shared = { FORM($who, as: "nom", cap: "yes") } resolveu bem a viagem do dia { $count } vezes seguidas.
-voyage-shared-already = Você já a mostrou neste problema.
+voyage-shared-already = Você já mostrou sua sequência neste problema.
 voyage-no-streak = Ainda não há sequência para mostrar.
-voyage-rank = { $place }. { FORM($who, as: "nom", cap: "yes") } · { $stars } ★ de { $count ->
+voyage-rank = { $place }. { FORM($who, as: "nom", cap: "yes") } · { $stars } ★ em { $count ->
         [1] { $count } resposta
        *[other] { $count } respostas
     }
@@ -71,7 +77,7 @@ voyage-ranking-hint = Os últimos { $looked } problemas, os melhores { $counted 
 voyage-none = Não há mais esse problema aqui.
 voyage-closed = Este problema está encerrado. O post tem a solução.
 voyage-doubt-who = Só quem respondeu pode dizer isso, depois de revelada a solução.
-voyage-doubted = Obrigado. Quando cinco pessoas em três servidores não acreditam em uma solução, o problema sai.
+voyage-doubted = Obrigado. Quando cinco pessoas em três servidores não acreditam em uma solução, o problema é retirado.
 voyage-week = Viagem do dia: { $people ->
         [1] { $people } pessoa resolveu
        *[other] { $people } pessoas resolveram
@@ -80,4 +86,4 @@ voyage-week = Viagem do dia: { $people ->
        *[other] os últimos { $count } problemas
     }.
 voyage-on = próxima { $when } em { $channel }
-voyage-off = A viagem do dia está desligada: não posso postar em { $channel }. `/setup`, *Clube* a liga no canal onde você aperta.
+voyage-off = A viagem do dia está desligada: não posso postar em { $channel }. `/setup`, *Clube* liga de novo no canal em que você apertar.
