@@ -10,7 +10,7 @@ pizarro-term-ships = perspectiva dos navios
 # What bots like, a style each: its name, and what it does where moves are about as good
 
 pizarro-style-saver = poupador prudente
-pizarro-style-saver-told = gosta de dinheiro, e de coroas na mão.
+pizarro-style-saver-told = gosta de dinheiro e de coroas na mão.
 pizarro-style-collector = colecionador
 pizarro-style-collector-told = gosta de coroas no tabuleiro e pilhas de Magalhães.
 pizarro-style-shipowner = armador

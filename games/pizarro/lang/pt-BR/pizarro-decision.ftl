@@ -26,13 +26,13 @@ pizarro-brings-cards = { $cards ->
        *[other] { $cards } cartas novas
     }
 pizarro-brings-veto = um veto
-pizarro-brings-exchange = troca de { $cards }
+pizarro-brings-exchange = uma troca de { $cards }
 pizarro-brings-draw = { $cards ->
         [1] { $cards } carta
        *[other] { $cards } cartas
     } na hora
 pizarro-brings-open-hand = mão aberta
-pizarro-brings-lose-card = perde uma carta
+pizarro-brings-lose-card = a perda de uma carta
 pizarro-brings-halves = { $cards ->
         [1] { $cards } carta
        *[other] { $cards } cartas
@@ -44,7 +44,7 @@ pizarro-brings-gamble = { $place ->
 pizarro-brings-pile = { $before ->
     [0] { $place ->
         [within] uma pilha de { $points } pontos que pode crescer
-       *[beginning] Uma pilha que vale { $points }, mais depois
+       *[beginning] Uma pilha que vale { $points }, e mais depois
     }
    *[other] { $place ->
         [within] { $points } pontos na sua pilha em vez de { $before }
@@ -74,7 +74,7 @@ pizarro-decision-bid-question = { $least ->
    *[other] { $least }
   } ou mais, ou passar
 pizarro-decision-bid = Lance { $amount } · { $kind ->
-    [one] { $cards } paga
+    [one] um { $cards } paga
     [the] o { $cards } paga
     [some] { $cards }
    *[other] { $count } cartas
@@ -83,7 +83,7 @@ pizarro-decision-bid = Lance { $amount } · { $kind ->
        *[other] { $crowns } coroas
     }
 pizarro-decision-limit = Até { $amount } · { $kind ->
-    [one] { $cards } paga
+    [one] um { $cards } paga
     [the] o { $cards } paga
     [some] { $cards }{ $count ->
         [5] {""}
@@ -113,11 +113,11 @@ pizarro-decision-dear-stake = **Você não pode passar de { $most }.** { $bid ->
         [0] Não dá para um lance.
        *[other] O lance está em { $bid }.
     }
-pizarro-decision-alone-question = Seu por { $price }, ou passar
+pizarro-decision-alone-question = É seu por { $price }, ou passe
 pizarro-decision-alone-stake = Ninguém mais pode dar lance.
 pizarro-decision-alone-rest = Outro lance ou pagamento
 pizarro-decision-buy = Comprar · { $kind ->
-    [one] { $cards } paga
+    [one] um { $cards } paga
     [the] o { $cards } paga
     [some] { $cards } pagam
    *[other] { $count } cartas
@@ -136,8 +136,8 @@ pizarro-decision-few-stake = { $cards ->
         [1] Resta { $cards } carta
        *[other] Restam { $cards } cartas
     }{ $phase ->
-        [3] : o que fica, vale.
-       *[other] , novas depois da fase.
+        [3] : o que sobrar conta.
+       *[other] ; novas só depois da fase.
     }
 pizarro-decision-last-phase-stake = A última fase: as coroas decidem.
 pizarro-decision-last-card-stake = O último { $explorer } da fase { $phase ->
@@ -155,7 +155,7 @@ pizarro-decision-limit-question = { $explorer }: até quanto?
 
 ## Payments
 
-pizarro-decision-pay-question = Pague { $price }: { $explorer }
+pizarro-decision-pay-question = Pague { $price } por { $explorer }
 pizarro-decision-pay = Pagar { $kind ->
     [one] um { $cards }
     [the] o { $cards }
@@ -184,11 +184,11 @@ pizarro-decision-paid = **{ $explorer }, −{ $crowns ->
 ## What the card asks for
 
 pizarro-decision-under-question = Qual carta vai embaixo?
-pizarro-decision-under-hand = O { $card } embaixo · −{ $crowns ->
+pizarro-decision-under-hand = Pôr o { $card } embaixo · −{ $crowns ->
         [1] { $crowns } coroa
        *[other] { $crowns } coroas
     }, +{ $points }
-pizarro-decision-under-paid = O { $card } embaixo · +{ $points ->
+pizarro-decision-under-paid = Pôr o { $card } embaixo · +{ $points ->
         [1] { $points } ponto
        *[other] { $points } pontos
     }
@@ -219,12 +219,13 @@ pizarro-decision-from-stake = **Pago com { $cards }, para a metade { $half ->
 
 pizarro-decision-veto-question = Veto a { $explorer }?
 pizarro-decision-allow = Permitir: vai a leilão agora
-pizarro-decision-veto = Veto: para o fundo da pilha
+pizarro-decision-veto = Veto: para o fundo do monte
 pizarro-decision-veto-stake = { $cards ->
-    [0] A pilha está vazia: ele voltaria na hora.
+    [0] O monte está vazio: ele voltaria na hora.
    *[other] { $left ->
         [0] É o seu único veto.
-       *[other] Restam { $left }.
+       [1] Ainda resta 1.
+           *[other] Ainda restam { $left }.
     }
   }
 pizarro-decision-swap-question = Trocar até três cartas?
@@ -257,7 +258,7 @@ pizarro-decision-stop = Parar em { $total } · +{ $total ->
        *[other] { $total } pontos
     }
 pizarro-decision-gamble-stake = { $total ->
-    [0] **Até { $limit } vale, acima não vale nada.** A primeira carta nunca estoura.
+    [0] **Até { $limit } vale; acima, não vale nada.** A primeira carta nunca estoura.
    *[other] **{ $total } até agora.** { $over ->
         [0] Nenhuma carta passa de { $limit }.
         [1] 1 das { $unseen } não vistas passa de { $limit }.
@@ -290,7 +291,7 @@ pizarro-decision-prices-nothing-stake = **Nada do que vem vale um lance para voc
 pizarro-decision-prices-stake = **Até { $prices }.** Caem quando você compra.
 pizarro-decision-prices-rest = Meus próprios preços
 pizarro-decision-order-veto-question = Seus vetos
-pizarro-decision-order-veto-stake = **Um veto não usado se perde.** Mas cada um só vale pela carta certa.
+pizarro-decision-order-veto-stake = **Um veto não usado se perde.** Mas cada um só rende com a carta certa.
 pizarro-decision-order-veto-rest = Vetar um explorador
 pizarro-decision-order-pay-question = Seus pagamentos
 pizarro-decision-order-pay-stake = **As cartas de 1 a 3 têm as coroas.** Quem joga com cuidado poupa dinheiro também.

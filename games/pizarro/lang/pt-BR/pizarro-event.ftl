@@ -4,12 +4,12 @@ pizarro-event-won = { FORM($who, as: "nom", cap: "yes") } vence
 pizarro-event-shared = Vitória dividida
 # by name
 pizarro-event-won-line = { $by ->
-        [money] { $points } pontos a { $others }, e { $money } na mão a { $theirs }
+        [money] { $points } pontos a { $others }, com { $money } na mão contra { $theirs }
         [ships] { $points } pontos a { $others }, e mais navios na fase III
        *[points] { $points } pontos a { $others }
     }
 pizarro-event-bust = Acima de { $limit }: tudo perdido
-pizarro-event-bust-line = { FORM($who, as: "nom", cap: "yes") } vira { $total } e não marca nada por isso
+pizarro-event-bust-line = { FORM($who, as: "nom", cap: "yes") } chega a { $total } e não marca nada por isso
 pizarro-event-phase = Começa a fase { $phase ->
         [1] II
        *[2] III
@@ -20,7 +20,7 @@ pizarro-event-phase-line = { FORM($who, as: "nom", cap: "yes") } lidera no mar c
     }
 pizarro-event-veto = { FORM($who, as: "nom", cap: "yes") } barra { $explorer }
 pizarro-event-veto-line = { $cards ->
-    [0] A pilha está vazia: a carta vem de novo
+    [0] O monte está vazio: a carta vem de novo
    *[other] A carta volta entre as últimas da fase { $phase ->
         [1] I
         [2] II

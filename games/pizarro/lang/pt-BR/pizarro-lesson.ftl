@@ -1,16 +1,16 @@
 # The lesson of `pizarro`: what the teacher says. p1 is the learner; the steps stand in games/pizarro/data/lesson.toml.
 
-pizarro-lesson-hand = Você compra coroas com dinheiro, e vence quem tem mais **coroas**. Este é o seu dinheiro: o **saco** é o que uma carta paga, a coroa o que ela vale se ainda estiver com você no fim. Ⓐ paga 1 e vale 3, Ⓑ paga 9 e vale 1.
+pizarro-lesson-hand = Você compra coroas com dinheiro, e vence quem tem mais **coroas**. Este é o seu dinheiro: o **saco** é o que uma carta paga, e a coroa, o que ela vale se ainda estiver com você no fim. Ⓐ paga 1 e vale 3, Ⓑ paga 9 e vale 1.
 pizarro-lesson-offer = **Pizarro** (circulado) está à venda. Quem paga mais põe um navio na fila dele: à esquerda na fase I, depois mais à direita, onde há mais coroas. Na fase I vendem-se 18 cartas, depois 12, depois 6.
 
-pizarro-lesson-bid = **Comece baixo: lance de 2.** Pizarro traz 2 coroas, e pelo saco com o 1 você recebe uma carta de dinheiro nova quando a fase acaba. Quem passa está fora.
+pizarro-lesson-bid = **Comece baixo: ofereça 2.** Pizarro traz 2 coroas, e pelo saco com o 1 você recebe uma carta de dinheiro nova quando a fase acaba. Quem passa está fora.
 pizarro-lesson-bid-deed = Lance de 2 por Pizarro
 pizarro-lesson-bid-done = Um começo baixo.
 pizarro-lesson-bid-pass = Sua mão está cheia, e passar vale para o leilão inteiro. Dê um lance antes; ainda pode passar quando ficar caro.
 pizarro-lesson-bid-high = Um lance corajoso. Mas você paga o que oferece, e ninguém mais ofereceu ainda.
 pizarro-lesson-bid-else = Um bom lance também. Mas aumente só o quanto precisa.
 
-pizarro-lesson-raise = { $p2 } oferece 3, { $p3 } saiu. Seu 4 paga sozinho um lance de 4, e Pizarro traz 2 coroas e uma carta nova: **lance de 4**.
+pizarro-lesson-raise = { $p2 } oferece 3, { $p3 } saiu. Seu 4 paga sozinho um lance de 4, e Pizarro traz 2 coroas e uma carta nova: **ofereça 4**.
 pizarro-lesson-raise-deed = Lance de 4 por Pizarro
 pizarro-lesson-raise-done = Pizarro é seu.
 pizarro-lesson-raise-pass = Um pouco cedo. Quem não tem navio em uma fila não pode dar lance por ela depois.
@@ -18,17 +18,17 @@ pizarro-lesson-raise-else = Também vence, mas um a mais que { $p2 } basta.
 
 pizarro-lesson-pay = Ninguém dá troco. Ⓐ O 4 paga exato, por 2 coroas; Ⓑ o 7 desperdiça três moedas. **Pague o 4.**
 pizarro-lesson-pay-done = Seu navio parte.
-pizarro-lesson-pay-else = Isso também paga. Mas 1 e 3 são seis coroas, e uma carta maior desperdiça dinheiro de leilões futuros.
+pizarro-lesson-pay-else = Isso também paga. Mas 1 e 3 são seis coroas, e uma carta mais alta desperdiça dinheiro de leilões futuros.
 
-pizarro-lesson-columbus = Quem comprou por último começa. **Colombo** traz um **veto**. **Lance de 5** já, e ninguém faz você subir.
+pizarro-lesson-columbus = Quem comprou por último começa. **Colombo** traz um **veto**. **Ofereça 5** já, e ninguém faz você subir.
 pizarro-lesson-columbus-done = O veto é seu.
 pizarro-lesson-columbus-else = Possível, mas um lance baixo deixa os outros entrarem, e você quer esse veto.
 
-pizarro-lesson-veto = **Cook** traz 4 coroas, mas os outros estão ricos. **Vete-o**: ele vai para o fundo da pilha.
+pizarro-lesson-veto = **Cook** traz 4 coroas, mas os outros estão ricos. **Vete-o**: ele vai para o fundo do monte.
 pizarro-lesson-veto-done = Ele volta.
 pizarro-lesson-veto-else = Você guarda o veto, mas agora Cook fica caro. Se vier por último, custa quase nada.
 
-pizarro-lesson-magellan = **Magalhães** esconde uma carta sua. As coroas dela valem no fim: em dobro com ele também na fase II, o triplo na III. **Lance de 6.**
+pizarro-lesson-magellan = **Magalhães** esconde uma carta sua. As coroas dela valem no fim: em dobro com ele também na fase II, o triplo na III. **Ofereça 6.**
 pizarro-lesson-magellan-done = Ele é seu.
 pizarro-lesson-magellan-else = Um lance baixo seria superado. Ofereça 6: uma carta paga.
 
@@ -58,15 +58,15 @@ pizarro-lesson-cook-pass = Ninguém mais pode comprá-lo: e aí Cook sai do jogo
 pizarro-lesson-cook-cards = Cook é seu. Mas um 8 ou 9 vale um leilão inteiro, e o 3 paga mais que o 2.
 pizarro-lesson-cook-else = Ninguém dá lance contra você: cada moeda acima de 1 é um presente ao banco.
 
-pizarro-lesson-swap = Agora Marco Polo troca. Cartas grandes vencem leilões, pequenas têm coroas. **Troque o 7.**
+pizarro-lesson-swap = Agora Marco Polo troca. Cartas altas vencem leilões, baixas têm coroas. **Troque o 7.**
 pizarro-lesson-swap-done = Uma aposta justa.
 pizarro-lesson-swap-keep = Pode ficar com tudo. Mas o 7 nem vence leilões nem tem muitas coroas.
-pizarro-lesson-swap-else = Questão de gosto. Mas cartas pequenas são coroas, grandes são leilões: o 7 sai primeiro.
+pizarro-lesson-swap-else = Questão de gosto. Mas cartas baixas são coroas, altas são leilões: o 7 sai primeiro.
 
-pizarro-lesson-phase = **Fase II**: só um navio na casa I da fileira dá lance, e o vencedor segue para a II. Ⓐ Cook traz 8 coroas; Ⓑ { $p2 } está contra você. **Lance de 6.**
+pizarro-lesson-phase = **Fase II**: só um navio na casa I da fila dá lance, e o vencedor segue para a II. Ⓐ Cook traz 8 coroas; Ⓑ { $p2 } está contra você. **Ofereça 6.**
 pizarro-lesson-phase-done = Seu navio avança.
 pizarro-lesson-phase-pass = Oito coroas iriam para { $p2 } por quase nada.
 pizarro-lesson-phase-else = Pode dar certo. Mas { $p2 } pode ir mais alto, e 6 é uma única carta.
 
-pizarro-lesson-finish = Só conta a casa onde um navio termina; a fase III traz 10, 12 ou 16. No fim somam-se as coroas sob navios, sob Magalhães e na mão (circuladas). Vence quem tem mais coroas.
+pizarro-lesson-finish = Só conta a casa onde um navio termina; a fase III traz 10, 12 ou 16. No fim somam-se as coroas sob os navios, sob Magalhães e na mão (circuladas). Vence quem tem mais coroas.
 pizarro-lesson-end = **Era só isso que você precisava:** pagar com o que faz menos falta, e manter navios em muitas filas. Dinheiro para todos vem só duas vezes.

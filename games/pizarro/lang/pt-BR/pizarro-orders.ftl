@@ -17,8 +17,8 @@ pizarro-order-bid-pass = Passar nesta carta
 pizarro-order-limit-prompt = Seu lance máximo por { $explorer }? Você pode pagar até { $most }.
 pizarro-order-bid-text-limit = { $explorer }: até { $limit }, depois passar; nunca mais que o necessário.
 pizarro-order-bid-text-pass = { $explorer }: passar.
-pizarro-order-ended-won = Você venceu o leilão de { $explorer } com { $price }. Sua ordem ia até { $limit }.
-pizarro-order-ended-lost = { FORM($winner, as: "nom", cap: "yes") } venceu o leilão de { $explorer } com { $price }. { $limit ->
+pizarro-order-ended-won = Você venceu o leilão de { $explorer } por { $price }. Sua ordem ia até { $limit }.
+pizarro-order-ended-lost = { FORM($winner, as: "nom", cap: "yes") } venceu o leilão de { $explorer } por { $price }. { $limit ->
         [0] Sua ordem passou.
        *[other] Sua ordem foi até { $limit }.
     }
@@ -32,14 +32,14 @@ pizarro-order-veto-never = Nunca vetar
 pizarro-order-veto-explorer = Vetar { $explorer }, permitir os outros
 pizarro-order-text-ask = O bot pergunta a você toda vez.
 pizarro-order-veto-text-never = Seus vetos não são usados.
-pizarro-order-veto-text-explorer = O bot veta { $explorer } enquanto você tiver vetos, exceto na última carta de uma pilha, em que um veto não muda nada. Ele permite todas as outras cartas.
+pizarro-order-veto-text-explorer = O bot veta { $explorer } enquanto você tiver vetos, exceto na última carta de um monte, em que um veto não muda nada. Ele permite todas as outras cartas.
 pizarro-order-pay-prompt = Como o bot deve pagar quando não há mais nada a escolher?
 pizarro-order-pay-exact = Valor exato, com o mínimo de coroas
 pizarro-order-pay-crowns = Menos coroas, mesmo pagando a mais
 pizarro-order-pay-sensible = Poupar coroas e dinheiro
 pizarro-order-pay-text-sensible = O bot sempre paga por você, como quem joga com cuidado; também escolhe a metade de Vasco da Gama, e a carta e a pilha de Magalhães.
 pizarro-order-pay-text-exact = O bot paga o valor exato, entregando o mínimo de coroas, quando for possível.
-pizarro-order-pay-text-crowns = O bot paga entregando o mínimo de coroas, mesmo que seja dinheiro demais.
+pizarro-order-pay-text-crowns = O bot paga entregando o mínimo de coroas, mesmo pagando a mais.
 pizarro-order-broke-prompt = O que o bot deve fazer quando você não pode pagar um lance?
 pizarro-order-broke-pass = Passar na hora
 pizarro-order-broke-text-pass = Quando você não pode pagar um lance, o bot passa. Os outros podem tirar conclusões.

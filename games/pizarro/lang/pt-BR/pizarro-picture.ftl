@@ -31,7 +31,7 @@ pizarro-pic-none-to-come = a última
 pizarro-pic-last-card = · a última
 pizarro-pic-phase-end = Fim da fase
 pizarro-pic-scoring = Contagem final
-pizarro-pic-deck = monte
+pizarro-pic-deck = baralho
 pizarro-pic-discards = descartes
 
 pizarro-pic-effect-crowns = coroas no fim
@@ -56,7 +56,7 @@ pizarro-pic-no-bid = Sem lances
 pizarro-pic-high-bid = Maior lance
 pizarro-pic-to-pay = A pagar
 pizarro-pic-pass = passa
-pizarro-pic-veto-asked = Pergunta de veto
+pizarro-pic-veto-asked = Decide o veto
 pizarro-pic-exchange-turn = Troca cartas
 pizarro-pic-then = depois
 pizarro-pic-drawn = Viradas para Pizarro
@@ -145,7 +145,7 @@ pizarro-pic-choice-drawn = { $total } até agora
 pizarro-pic-choice-deck = mais uma carta
 pizarro-pic-choice-now = leilão agora
 pizarro-pic-choice-bottom = { $cards ->
-        [0] pilha vazia
+        [0] monte vazio
         [1] { $cards } carta vem antes
        *[other] { $cards } cartas vêm antes
     }

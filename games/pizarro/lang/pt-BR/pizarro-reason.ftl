@@ -6,10 +6,10 @@ pizarro-reason-price = você paga { $kind ->
         [the] o { $cards }
         [some] { $cards }
        *[other] { $count } cartas
-    }, { $crowns ->
+    } ({ $crowns ->
         [1] { $crowns } coroa
        *[other] { $crowns } coroas
-    }
+    })
 pizarro-reason-bid-open = Lance de { $amount }: { FORM($who, as: "nom") } joga de mão aberta e pode pagar no máximo { $most }.
 pizarro-reason-bid-weak = Lance de { $amount }: { FORM($who, as: "nom") } só tem { $cards ->
         [1] { $cards } carta
@@ -20,7 +20,7 @@ pizarro-reason-bid = Lance de { $amount } por { $explorer }{ $limit ->
        *[other] , no máximo { $limit }:
     } { $brings }; { $price }.
 pizarro-reason-bid-deny = Lance de { $amount }, ou { FORM($who, as: "nom") } leva { $explorer } por { $bid } e pode avançar até { $crowns } coroas; { $price }.
-pizarro-reason-bid-limit = Vá até { $limit } por { $explorer }, depois deixe: o resto dos seus { $money } é para outras cartas.
+pizarro-reason-bid-limit = Vá até { $limit } por { $explorer }, depois desista: o resto dos seus { $money } é para outras cartas.
 pizarro-reason-opens = Lance de { $amount }: um navio com { $explorer } pode avançar na fase { $phase ->
         [2] II
        *[3] III
@@ -57,7 +57,7 @@ pizarro-reason-pass-leader = Deixe { $explorer } { FORM($who, as: "to") }: ele t
         [1] a última carta dessa mão
        *[other] uma das últimas { $cards } cartas dessa mão
     }.
-pizarro-reason-pass-price = Passe em { $explorer }: com { $amount } { $price }, por { $brings }.
+pizarro-reason-pass-price = Deixe { $explorer }: a { $amount }, { $price } em troca de { $brings }.
 pizarro-reason-pass = Passe: você guarda { $crowns ->
         [1] { $crowns } coroa
        *[other] { $crowns } coroas
@@ -70,8 +70,8 @@ pizarro-reason-pass = Passe: você guarda { $crowns ->
 
 pizarro-reason-under = { $count ->
     [1] Ponha o { $card } sob Magalhães: lá { $crowns ->
-        [1] { $crowns } coroa está segura e vale
-       *[other] { $crowns } coroas estão seguras e valem
+        [1] { $crowns } coroa fica segura e vale
+       *[other] { $crowns } coroas ficam seguras e valem
     } em dobro com uma segunda carta.
    *[other] Ponha o { $card } sob Magalhães: com { $count } cartas lá, ele traz { $points } pontos, não só { $crowns ->
         [1] { $crowns } coroa
@@ -84,7 +84,7 @@ pizarro-reason-pay-keeps = Pague { $cards } e não { $other }: isso guarda { $mo
        *[other] { $more } coroas
     } para o fim.
 # by name
-pizarro-reason-pay-money = Pague { $cards } e não { $other }: isso guarda { $more } a mais para lances futuros, { $left } ao todo.
+pizarro-reason-pay-money = Pague { $cards } e não { $other }: isso guarda mais { $more } de dinheiro para lances futuros, { $left } ao todo.
 pizarro-reason-pay-exact = Pague { $cards }: é exato, e nenhum outro pagamento custa menos que { $crowns ->
         [1] { $crowns } coroa
        *[other] { $crowns } coroas
@@ -107,7 +107,7 @@ pizarro-reason-half = { $half ->
     } da outra metade.
   }
 
-pizarro-reason-allow-last = Permita { $explorer }: a pilha está vazia, e um veto só o traria de novo.
+pizarro-reason-allow-last = Permita { $explorer }: o monte está vazio, e um veto só o traria de novo.
 pizarro-reason-allow-rich = Permita { $explorer }: com { $cards } cartas você tem tantas quantas qualquer adversário.
 pizarro-reason-allow = Guarde { $vetoes ->
         [1] seu veto
@@ -119,7 +119,7 @@ pizarro-reason-allow = Guarde { $vetoes ->
 pizarro-reason-veto-poor = Vete { $explorer }: { FORM($who, as: "nom") } tem { $count ->
         [1] { $count } carta
        *[other] { $count } cartas
-    } contra as suas { $cards }; depois podem ser menos.
+    } contra as suas { $cards }; depois talvez tenha menos.
 pizarro-reason-veto-alone = Vete { $explorer }: só { FORM($who, as: "nom") } dá lance contra você lá, e poderia avançar até { $crowns } coroas.
 pizarro-reason-veto = Vete { $explorer }: embaixo de mais { $left ->
         [1] { $left } carta
@@ -130,14 +130,14 @@ pizarro-reason-swap = Troque { $cards }: têm { $crowns ->
         [1] { $crowns } coroa
        *[other] { $crowns } coroas
     }, e uma carta nova tem em média { $average }.
-pizarro-reason-swap-low = Troque { $cards }: dinheiro pequeno por um talvez grande; { $crowns ->
+pizarro-reason-swap-low = Troque { $cards }: cartas baixas por outras talvez altas; { $crowns ->
         [1] { $crowns } coroa vai junto
        *[other] { $crowns } coroas vão junto
     }.
 pizarro-reason-keep = Fique com todas: { $crowns ->
         [1] sua coroa
        *[other] suas { $crowns } coroas
-    } e { $money } de dinheiro são certos, uma carta nova tem em média { $average } coroas.
+    } e { $money } de dinheiro são certos; uma carta nova tem em média { $average } coroas.
 pizarro-reason-draw = Vire mais uma: { $fitting ->
         [1] { $fitting } das { $unseen } cartas não vistas deixa
        *[other] { $fitting } das { $unseen } cartas não vistas deixam

@@ -18,19 +18,19 @@ pizarro-rules-2-title = Suas cartas
 pizarro-rules-2 =
     Você começa com nove cartas de dinheiro, de 1 a 9. Cada uma tem um **saco** (o que ela paga) e **coroas** (o que ela vale se ainda estiver com você no fim).
     {""}
-    Dinheiro pequeno vale mais coroas: as cartas de 1 a 3 têm três, de 4 a 6 têm duas, de 7 a 9 têm uma. Por isso todo pagamento custa pontos, e pagar com cartas grandes custa menos.
+    Cartas baixas valem mais coroas: as de 1 a 3 têm três, as de 4 a 6 têm duas, as de 7 a 9 têm uma. Por isso todo pagamento custa pontos, e pagar com cartas altas custa menos.
     {""}
     Cartas novas vêm no fim das fases I e II: duas para cada pessoa, e, por **cada navio** em uma casa dessa fase, tantas quantos forem os sacos da casa (dois navios em uma casa com dois sacos: quatro cartas). Depois da fase III só se pagam os sacos. Durante uma fase só Vasco da Gama traz cartas.
 
 pizarro-rules-3-title = Um leilão
 pizarro-rules-3 =
     1. A próxima carta de explorador é revelada.
-    2. Quem tem um veto de Colombo não usado pode mandá-la para o fundo da pilha. Quando ela volta, pode ser vetada de novo.
+    2. Quem tem um veto de Colombo não usado pode mandá-la para o fundo do monte. Quando ela volta, pode ser vetada de novo.
     3. Fala primeiro quem comprou por último, depois em sentido horário: aumentar ou passar. Na primeira carta de todas um sorteio diz quem fala primeiro; quem não pode dar lance é pulado. Passar é definitivo nesta carta. Você pode oferecer o que a sua mão pode pagar.
     4. Quando todos os outros passaram sem nenhum lance, a última pessoa ainda pode dar um (1 basta) ou passar.
     5. Quem vence paga. Não há troco, mas nenhuma carta pode sobrar: se um pagamento ainda basta sem uma das cartas, essa carta fica na sua mão. { $exact ->
         [on] Nesta mesa você paga o valor exato quando a sua mão permite.
-       *[other] Você pode pagar a mais de propósito, mesmo que pudesse pagar o valor exato: uma carta grande em vez de duas pequenas guarda coroas. (Uma mesa pode proibir isso.)
+       *[other] Você pode pagar a mais de propósito, mesmo que pudesse pagar o valor exato: uma carta alta em vez de duas baixas guarda coroas. (Uma mesa pode proibir isso.)
     }
     6. O navio de quem venceu é colocado (fase I) ou avança (fases II e III), e a ação da casa acontece.
     {""}
@@ -41,8 +41,8 @@ pizarro-rules-4 =
     • **Colombo**: 1, 5, 10 coroas, um saco nas fases I e II. Cada carta da fase I dá um **veto**, usado uma vez, em qualquer fase.
     • **Pizarro**{ $half1 ->
         [a] {":"} 2, 6, 12 coroas, um saco nas fases I e II.
-        [b] {":"} 2, 7 coroas, um saco na fase I; na fase III a **aposta**: no fim vire cartas de dinheiro uma a uma, pelo menos uma; pare e marque a soma em dinheiro; acima de 20 você não marca nada.
-       *[other] {","} lado A: 2, 6, 12 coroas, um saco nas fases I e II. Lado B: 2, 7 coroas, um saco na fase I; na fase III a **aposta**: no fim vire cartas de dinheiro uma a uma, pelo menos uma; pare e marque a soma em dinheiro; acima de 20 você não marca nada.
+        [b] {":"} 2, 7 coroas, um saco na fase I; na fase III a **aposta**: no fim vire cartas de dinheiro uma a uma, pelo menos uma; pare e marque a soma dos valores; acima de 20 você não marca nada.
+       *[other] {","} lado A: 2, 6, 12 coroas, um saco nas fases I e II. Lado B: 2, 7 coroas, um saco na fase I; na fase III a **aposta**: no fim vire cartas de dinheiro uma a uma, pelo menos uma; pare e marque a soma dos valores; acima de 20 você não marca nada.
     }
     • **Magalhães**: não tem coroas, mas **pilhas**. A fase I começa uma pilha, fases seguintes somam uma carta a uma pilha que não cresceu nesta fase. Uma pilha vale suas coroas vezes o número de cartas. { $half1 ->
         [a] A carta vem da sua mão, virada para baixo, e uma precisa sobrar depois de pagar.
@@ -70,7 +70,7 @@ pizarro-rules-5 =
 
 pizarro-rules-6-title = O fim
 pizarro-rules-6 =
-    Pontos são as coroas da casa de cada navio, as pilhas de Magalhães (coroas vezes cartas), as coroas na mão, e o dinheiro que Pizarro virou no lado B.
+    Pontos são as coroas da casa de cada navio, as pilhas de Magalhães (coroas vezes cartas), as coroas na mão e o dinheiro que Pizarro virou no lado B.
     {""}
     Um empate vai para quem tem mais dinheiro na mão, depois mais navios na fase III, depois a vitória é dividida.
 

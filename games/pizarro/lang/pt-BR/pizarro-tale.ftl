@@ -10,13 +10,13 @@ pizarro-tale-first = Na fase { $phase ->
         [1] I
         [2] II
        *[3] III
-    }, { FORM($who, as: "nom") } tomou a frente primeiro, { $points } a { $theirs }, com { $explorer } por { $price }.
+    }, { FORM($who, as: "nom") } foi quem liderou primeiro, { $points } a { $theirs }, com { $explorer } por { $price }.
 pizarro-tale-turn-bought = Na fase { $phase ->
         [1] I
         [2] II
        *[3] III
     }, { FORM($who, as: "nom") } comprou { $explorer } por { $price } e liderou por { $points } a { $theirs }.
-pizarro-tale-blow-veto = { FORM($who, as: "nom", cap: "yes") } mandou { $explorers } para o fundo da pilha com { $count ->
+pizarro-tale-blow-veto = { FORM($who, as: "nom", cap: "yes") } mandou { $explorers } para o fundo do monte com { $count ->
         [1] { $count } veto
        *[other] { $count } vetos
     }.
@@ -33,11 +33,11 @@ pizarro-tale-blow-gift = Na fase { $phase ->
         [1] { $crowns } coroa
        *[other] { $crowns } coroas
     }.
-pizarro-tale-blow-bust = { FORM($who, as: "nom", cap: "yes") } virou { $total } para Pizarro, acima de { $limit }, e não marcou nada por isso.
+pizarro-tale-blow-bust = { FORM($who, as: "nom", cap: "yes") } chegou a { $total } com Pizarro, acima de { $limit }, e não marcou nada por isso.
 pizarro-tale-end-hand = { FORM($who, as: "nom", cap: "yes") } guardou { $hand ->
         [1] { $hand } coroa
        *[other] { $hand } coroas
-    } em dinheiro e venceu por { $points } a { $others }.
+    } na mão e venceu por { $points } a { $others }.
 pizarro-tale-end-sailed = { FORM($who, as: "nom", cap: "yes") } venceu por { $points } a { $others }, { $crowns } deles com { $explorer }.
 pizarro-tale-end-money = { FORM($who, as: "nom", cap: "yes") } venceu com { $points }, como { FORM($other, as: "nom") }: decidiu o dinheiro, { $money } a { $theirs }.
 pizarro-tale-end-ships = { FORM($who, as: "nom", cap: "yes") } venceu com { $points }, como { FORM($other, as: "nom") }: decidiram os navios na fase III.
@@ -51,7 +51,7 @@ pizarro-task = Fase { $phase ->
     }. { FORM($who, as: "nom", cap: "yes") } tem { $crowns ->
         [1] { $crowns } coroa
        *[other] { $crowns } coroas
-    } em dinheiro.
+    } na mão.
 pizarro-task-card = { $explorer } está à venda na fase { $phase ->
         [1] I
         [2] II
@@ -59,4 +59,4 @@ pizarro-task-card = { $explorer } está à venda na fase { $phase ->
     }: { $brings }. { FORM($who, as: "nom", cap: "yes") } tem { $crowns ->
         [1] { $crowns } coroa
        *[other] { $crowns } coroas
-    } em dinheiro.
+    } na mão.

@@ -38,7 +38,7 @@ pizarro-setting-exact-on = Obrigatório quando a mão permite
 
 ## Veto
 
-pizarro-veto-ask = { $explorer } é revelado. Mandar a carta para o fundo da pilha? Você tem { $vetoes ->
+pizarro-veto-ask = { $explorer } é revelado. Mandar a carta para o fundo do monte? Você tem { $vetoes ->
         [1] { $vetoes } veto
        *[other] { $vetoes } vetos
     }.
@@ -103,7 +103,7 @@ pizarro-from-right = O da metade direita
 ## Exchange and gamble
 
 pizarro-swap-ask = Marco Polo: troque até { $most } cartas da sua mão por novas.
-pizarro-gamble-ask = Você virou { $total }. Até { $limit } vale, acima não vale nada.
+pizarro-gamble-ask = Você virou { $total }. Até { $limit } vale; acima, não vale nada.
 pizarro-gamble-draw = Virar uma carta
 pizarro-gamble-odds = das { $unseen } cartas que ninguém viu, { $fitting ->
         [1] { $fitting } ainda cabe
@@ -124,7 +124,7 @@ pizarro-note-veto = { FORM($who, as: "nom", cap: "yes") } veta { $explorer }: a 
 pizarro-note-allow = { FORM($who, as: "nom", cap: "yes") } deixa { $explorer } ir a leilão.
 pizarro-note-bid = { FORM($who, as: "nom", cap: "yes") } dá um lance de { $amount }.
 pizarro-note-pass = { FORM($who, as: "nom", cap: "yes") } passa.
-pizarro-note-won = { FORM($who, as: "nom", cap: "yes") } vence o leilão de { $explorer } com { $price } e precisa pagar.
+pizarro-note-won = { FORM($who, as: "nom", cap: "yes") } vence o leilão de { $explorer } por { $price } e precisa pagar.
 pizarro-note-buy = { FORM($who, as: "nom", cap: "yes") } compra { $explorer } por { $price }, pagando com { $cards }.
 pizarro-note-place = { FORM($who, as: "nom", cap: "yes") } põe um navio em { $to }.
 pizarro-note-advance = { FORM($who, as: "nom", cap: "yes") } avança de { $origin } para { $to }.
@@ -175,7 +175,7 @@ pizarro-status-paying = { $explorer }: { FORM($who, as: "nom") } venceu com { $p
 pizarro-status-exchange = { FORM($who, as: "nom", cap: "yes") } pode trocar cartas com Marco Polo.
 pizarro-status-gamble = { FORM($who, as: "nom", cap: "yes") } aposta em Pizarro III.
 pizarro-status-bought = { FORM($who, as: "nom", cap: "yes") } compra { $explorer } por { $price }.
-pizarro-status-vetoed = { FORM($who, as: "nom", cap: "yes") } manda { $explorer } para o fundo da pilha.
+pizarro-status-vetoed = { FORM($who, as: "nom", cap: "yes") } manda { $explorer } para o fundo do monte.
 pizarro-status-unsold = Ninguém compra { $explorer }.
 pizarro-status-exchanged = { $count ->
         [0] { FORM($who, as: "nom", cap: "yes") } fica com todas as cartas.
@@ -268,7 +268,7 @@ pizarro-text-stack = { $count ->
        *[other] Faltam { $count } cartas de explorador
     } nesta fase: { $cards }.
 pizarro-text-left = { $count } × { $explorer }
-pizarro-text-bottom = Vetados, no fundo da pilha: { $cards }.
+pizarro-text-bottom = Vetados, no fundo do monte: { $cards }.
 pizarro-text-unsold = Não vendidos: { $cards }.
 pizarro-standing-no-ship = { FORM($who, as: "nom", cap: "yes") } não tem navio na casa anterior e não pode dar lances.
 pizarro-standing-no-ship-left = { FORM($who, as: "nom", cap: "yes") } já pôs todos os navios e não pode dar lances.
