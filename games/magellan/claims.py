@@ -11,7 +11,7 @@ from engine.walking.walk import Asking, Done, decision, so_far, trace, turn, wal
 from games.magellan.rules import cards, says
 from games.magellan.rules.board import NATIONS, cell_of
 from games.magellan.rules.pieces import ABOARD, groups
-from games.magellan.rules.state import Flying
+from games.magellan.rules.state import Flying, Position
 from games.magellan.rules.turn.fights import enemies, fights, targets, unguarded
 from games.magellan.rules.turn.laps import open_lap
 from games.magellan.rules.turn.war import bomb_hits, odds
@@ -27,6 +27,12 @@ def deal(said: Said, number: int) -> tuple[str, ...]:
     assert isinstance(at, Asking)
     offered: Decision = decision(said.rules, said.state, said.seat, at)
     return offered.numbers()[number].path
+
+
+def after_deal(said: Said, number: int) -> Position:
+    """Return the position after the answer of a number."""
+    end = walk(said.rules, said.state, said.seat, (*said.line.split(), *deal(said, number)))
+    return end.value.state.position if isinstance(end, Done) else end.ask.so_far().position  # type: ignore[no-any-return, misc, call-arg]
 
 
 def are_both_possible(said: Said) -> bool:
@@ -49,8 +55,7 @@ def are_both_possible(said: Said) -> bool:
 
 def is_meeting(said: Said) -> bool:
     """Return whether an answer leads into fights that are won so often."""
-    end = walk(said.rules, said.state, said.seat, (*said.line.split(), *deal(said, said["number"])))
-    after = end.value.state.position if isinstance(end, Done) else end.ask.so_far().position  # type: ignore[misc, call-arg]
+    after = after_deal(said, said["number"])
     due = [fight for fight in fights(after) if fight.cell == fights(after)[0].cell]
     return due[0].enemy == who(said) and said["percent"] == round(100 * prod(odds(after, fight)[2] for fight in due))
 
@@ -100,9 +105,7 @@ def is_won_by(said: Said) -> bool:
 
 def is_in_reach_of_winning(said: Said) -> bool:
     """Return whether the first answer wins with that income."""
-    position, first = place(said), deal(said, 1)
-    end = walk(said.rules, said.state, said.seat, (*said.line.split(), *first))
-    after = end.value.state.position if isinstance(end, Done) else end.ask.so_far().position  # type: ignore[misc, call-arg]
+    position, after = place(said), after_deal(said, 1)
     income = sum(NATIONS[country].income for country in facts.owned(mine(said, after)))
     return bool(said["target"] == position.table.target and said["income"] == income > position.table.target)
 

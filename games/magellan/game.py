@@ -9,7 +9,7 @@ from engine.game.rules import Orders, Rules, Setting, Sitting
 from games.magellan.mind.decision import decision
 from games.magellan.mind.judgement import JUDGEMENT
 from games.magellan.mind.policy import policy
-from games.magellan.mind.task import task
+from games.magellan.mind.stakes import task
 from games.magellan.orders import foresight, keeps, obey, order, outcome
 from games.magellan.rules.account import account
 from games.magellan.rules.audit import audit

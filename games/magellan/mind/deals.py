@@ -225,17 +225,23 @@ def _way_deal(position: Position, seat: Seat, leg: Leg, worths: dict[Country, fl
     if arrives and aim.country is not None and len(path) > 2:
         return replace(_development(position, seat, aim.country, path, after, worths.get(aim.country, 0.0), leg.group), is_won=leg.is_won)
     closed = path if is_over or after.points else (*path, "end")
-    prize = () if aim.land is None else (aim.land,)
-    deal = Deal(
-        "towards", closed, after, leg.worth, prize, 0, 0, False, position.points - after.points, arrives, leg.group,
-        name=prize_name(aim), bonus=aim.bonus, meets=meeting(after), places=(*after.trail[len(position.trail) :], *(prize or (aim.node,))),
+    way = Deal(
+        "towards", closed, after, leg.worth, points=position.points - after.points, arrives=arrives, group=leg.group,
+        meets=meeting(after), places=after.trail[len(position.trail) :],
     )  # fmt: skip
+    deal = _with_prize(position, seat, aim, way)
+    return replace(deal, worth=worths.get(aim.prey or aim.node, leg.worth)) if deal.is_done else deal
+
+
+def _with_prize(position: Position, seat: Seat, aim: Aim, way: Deal) -> Deal:
+    """Return a way with what there is to win at its end, and whether that is won at once."""
+    is_had = way.arrives and way.meets is None
     if aim.land is not None:
-        deal = replace(deal, income=NATIONS[aim.land].income, cost=0 if aim.prey else cards.cost(position, aim.land))
-    if not arrives or deal.meets is not None or not (aim.prey or aim.bonus):
-        return deal
-    worth = worths.get(aim.prey or aim.node, leg.worth)
-    return replace(deal, does="take" if aim.prey else "bonus", is_won=leg.is_won and aim.prey is not None, worth=worth)
+        cost, places = 0 if aim.prey else cards.cost(position, aim.land), (*way.places, aim.land)
+        way = replace(way, countries=(aim.land,), cost=cost, income=NATIONS[aim.land].income, places=places)
+        return replace(way, does="take", is_won=wins(position, seat, aim.land)) if aim.prey and is_had else way
+    does: Does = "round" if aim.only is not None else "bonus" if is_had else "towards"
+    return replace(way, does=does, bonus=aim.bonus, name=prize_name(aim), places=(*way.places, aim.node))
 
 
 def _flight_deals(position: Position, seat: Seat, wanted: tuple[Aim, ...], steps: int) -> list[Deal]:
@@ -253,13 +259,11 @@ def _flight_deals(position: Position, seat: Seat, wanted: tuple[Aim, ...], steps
     start = flight.group.node
     if left >= (distance("jeep", start, flight.aim.node, embarkations(position.players[seat], start)) or 0):
         return []
-    places = (*after.trail[len(position.trail) :], country)
-    return [
-        Deal(
-            "towards", _close_path(path, after, seat), after, flight.worth, (country,), flight.aim.cost, NATIONS[country].income,
-            points=position.points - after.points, arrives=not left, group=flight.group, flies=True, meets=meeting(after), places=places,
-        )
-    ]  # fmt: skip
+    way = Deal(
+        "towards", _close_path(path, after, seat), after, flight.worth, points=position.points - after.points, arrives=not left,
+        group=flight.group, flies=True, meets=meeting(after), places=after.trail[len(position.trail) :],
+    )  # fmt: skip
+    return [_with_prize(position, seat, flight.aim, way)]
 
 
 def _bombing_deals(position: Position, seat: Seat, steps: int) -> list[Deal]:
@@ -298,17 +302,9 @@ def sensible(position: Position, seat: Seat, worths: dict[str, float]) -> Deal |
     if isinstance(goal, Strike):
         return replace(deal, does="bomb", prey=prey_of(position, goal.cell), places=(goal.cell,))
     assert aim is not None
-    arrives = after.trail[-1].path[-1] == aim.node
-    is_had, deal = arrives and deal.meets is None, replace(deal, arrives=arrives)
-    if aim.country is not None:
-        income, places = NATIONS[aim.country].income, (*deal.places, aim.country)
-        return replace(deal, countries=(aim.country,), cost=aim.cost, income=income, places=places)
-    if aim.prey is not None:
-        deal = replace(deal, countries=(aim.prey,), income=NATIONS[aim.prey].income, places=(*deal.places, aim.prey))
-        return replace(deal, does="take", is_won=wins(position, seat, aim.prey)) if is_had else deal
-    if aim.card is not None:
-        does: Does = "round" if aim.only is not None else "bonus" if is_had else "towards"
-        return replace(deal, does=does, bonus=aim.bonus, name=prize_name(aim), places=(*deal.places, aim.node))
+    deal = replace(deal, arrives=after.trail[-1].path[-1] == aim.node)
+    if aim.land is not None or aim.card is not None:
+        return _with_prize(position, seat, aim, deal)
     hoped = [country for country in CAPITALS.get(aim.node, ()) if country in position.geographic]
     if aim in guards(position, seat) or not hoped:
         own = tuple([country for country in position.players[seat].countries if NATIONS[country].node == aim.node])[:1]

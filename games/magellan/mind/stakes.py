@@ -1,4 +1,4 @@
-"""What is at stake in an ask, in a sentence."""
+"""What is at stake in an ask or a puzzle, in a sentence."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from games.magellan.mind.deals import Deal, can_both
 from games.magellan.mind.values import income_needed
 from games.magellan.rules import cards, says
 from games.magellan.rules.board import NATIONS
-from games.magellan.rules.state import Position, others
+from games.magellan.rules.state import Position, State, others
 from games.magellan.rules.turn.fights import enemies
 
 NEAR = 20
@@ -39,6 +39,18 @@ def standing(position: Position, seat: Seat) -> Msg:
         return Msg("magellan.stake.near", who=Who(best), lacks=lacks, cash=theirs.cash)
     income = cards.printed_income(theirs)
     return Msg("magellan.stake.standing", income=mine, who=Who(best), theirs=income, target=position.table.target)
+
+
+def task(state: State, seat: Seat) -> Msg | None:
+    """Return the question of a puzzle, as `Mind.task`."""
+    position = state.position
+    rivals = [(cards.printed_income(position.players[other]), other) for other in others(position, seat)]
+    if not rivals:
+        return None
+    theirs, other = max(rivals)
+    player = position.players[seat]
+    mine = {"income": cards.printed_income(player), "cash": player.cash, "target": position.table.target}
+    return Msg("magellan.task", who=Who(seat), other=Who(other), theirs=theirs, **mine)
 
 
 def packs(position: Position, seat: Seat) -> Msg:

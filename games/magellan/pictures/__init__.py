@@ -30,12 +30,11 @@ In reading order:
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from engine.values.core import Say
-from engine.values.event import Event
-from games.magellan.pictures import card, cards, decision, event, ground, mine, places, sheet, table, zoom
-from games.magellan.pictures import voyage as voyages
+from games.magellan.pictures import card, cards, ground, mine, places, sheet, table, zoom
+from games.magellan.pictures.decision import compose as decide
+from games.magellan.pictures.event import compose as happened
+from games.magellan.pictures.voyage import compose as voyage
 from games.magellan.pictures.zoom import find, known
 from games.magellan.rules.view import MagellanView
 from render import CARD, Draft
@@ -72,21 +71,6 @@ def compose(view: MagellanView, say: Say, draft: Draft, part: str) -> Canvas:
         return sheet.compose(view, say)
     place = zoom.place_of(part)
     return table.compose(draft.preview, say) if place is None else zoom.compose(view, say, place)
-
-
-def decide(view: MagellanView, say: Say, draft: Draft, is_wide: bool) -> Canvas:
-    """Draw a decision, tall for a phone or wide for a desk."""
-    return decision.compose(view, say, draft, is_wide)
-
-
-def voyage(views: Sequence[MagellanView], say: Say) -> Canvas:
-    """Draw the map of a whole match."""
-    return voyages.compose(views, say)
-
-
-def happened(view: MagellanView, what: Event, say: Say) -> Canvas:
-    """Draw an event."""
-    return event.compose(view, what, say)
 
 
 def warm() -> None:
