@@ -58,7 +58,7 @@ def last_round(**about: Any) -> State:
 
 
 def _victories() -> list[Puzzle]:
-    """An income above 150 M wins at once. rulebook: End of the game."""
+    """Return positions in which an income over 150 M wins at once (rulebook: End of the game)."""
     here = {"jeeps": {0: ["6n1l1", "5n1l1"]}, "open": ["belgium", "switzerland"], "points": 0}
     return [
         winning_puzzle(
@@ -142,7 +142,7 @@ def _victories() -> list[Puzzle]:
 
 
 def _investments() -> list[Puzzle]:
-    """What money is spent on, and what it is not spent on."""
+    """Return positions about spending money and keeping it."""
     both = {"jeeps": {0: ["6n2l2", "4n3l3"]}, "open": ["greece", "sweden"], "points": 0, "cash": {0: 120}}
     between = {"jeeps": {0: ["4n5l1"]}, "open": ["egypt", "saudi_arabia"], "points": 2, "cash": {0: 500}}
     threat = given(
@@ -208,7 +208,7 @@ def _investments() -> list[Puzzle]:
 
 
 def after_settling(state: State, **changes: Any) -> State:
-    """Return the state once duties are turned into what is asked."""
+    """Return the state after duties have become asks."""
     return settled(replace(state.position, **changes), []).state
 
 
@@ -224,7 +224,7 @@ def loss_state(kind: str, **about: Any) -> State:
 
 
 def _duties() -> list[Puzzle]:
-    """Debts and losses."""
+    """Return positions with debts and losses."""
     return [
         puzzle(
             "the worse country pays the debt",
@@ -274,7 +274,7 @@ def _duties() -> list[Puzzle]:
 
 
 def _ways() -> list[Puzzle]:
-    """Where pieces go, in peace and in war."""
+    """Return positions about the ways of pieces, in peace and in war."""
     bonus = given(active=["h03_01"], ships={0: [Ship("3s26s1", "jeep")]}, points=1, cash={0: 100})
     cape = given(active=["h01_02"], ships={0: ["4s1s1"], 1: ["4s3s1"]}, points=1, cash={0: 100})
     guard = given(

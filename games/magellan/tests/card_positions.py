@@ -31,7 +31,10 @@ def position(
     start: int = 0,
     gone: Sequence[int] = (),
 ) -> Position:
-    """Seat 0 is in turn; `active` cards of a `str` have no tally; `gone` seats have left the match."""
+    """Return a position in which seat 0 is in turn.
+
+    `active` cards that are a `str` have no tally. The seats in `gone` have left the match.
+    """
     all_players = []
     for seat in range(seats):
         base = bases(1)[seat]
@@ -71,40 +74,40 @@ def position(
 
 
 def after_card(before: Position, card: str, seat: int = 0) -> Position:
-    """The position after a seat has drawn a card. No money is lost or made."""
+    """Return the position after a seat has drawn a card; no money is lost or made."""
     after = cards.drawn(before, Seat(seat), card, [])
     assert money(after) == money(before)
     return after
 
 
 def note_keys(before: Position, card: str) -> list[str]:
-    """The keys of the notes of a draw."""
+    """Return the keys of the notes of a draw."""
     notes: list[Note] = []
     cards.drawn(before, Seat(0), card, notes)
     return [note.msg.key for note in notes]
 
 
 def money(position: Position) -> int:
-    """All cash and the bank's account."""
+    """Return the sum of all cash and the bank's account."""
     return position.bank + sum(player.cash for player in position.players)
 
 
 def cash(position: Position) -> tuple[int, ...]:
-    """The players' cash by seat."""
+    """Return the players' cash by seat."""
     return tuple(player.cash for player in position.players)
 
 
 def lying(position: Position) -> tuple[str, ...]:
-    """The history cards that lie open."""
+    """Return the history cards that lie open."""
     return tuple(active.card for active in position.active)
 
 
 def under(position: Position, card: str) -> bool:
-    """Whether a card is the last of the pack."""
+    """Return whether a card is the last of the pack."""
     return position.history[-1] == card
 
 
 def with_losses(position: Position, *losses: int) -> Position:
-    """The position with the losses of its war."""
+    """Return the position with these losses of its war."""
     assert position.war is not None
     return replace(position, war=replace(position.war, losses=losses))

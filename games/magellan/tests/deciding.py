@@ -24,7 +24,7 @@ MOST = 260
 
 
 def positions(seats: int, level: str, bases: str, seed: str, wild: float = 0.06) -> Iterator[State]:
-    """The positions of a match of sensible players who now and then play anything."""
+    """Yield the positions of a match of sensible players who sometimes play any line."""
     rng = Random(f"{seats} {level} {seed}")
     settings = {"level": level, "bases": bases, "target": "75", "rounds": "40", "countries": "100" if level == "planes" else "50"}
     state = RULES.setup(seats, resolve_settings(RULES, settings), seed)
@@ -44,7 +44,7 @@ def positions(seats: int, level: str, bases: str, seed: str, wild: float = 0.06)
 
 
 def asks(state: State, rng: Random) -> Iterator[Asking]:
-    """The first ask of a turn, those behind each first answer, and those on a random way."""
+    """Yield the asks of a turn: the first, those after each answer to it, and random ones."""
     seat = awaited(state)[0]
     first = walk(RULES, state, seat, ())
     assert isinstance(first, Asking)
@@ -68,7 +68,10 @@ def asks(state: State, rng: Random) -> Iterator[Asking]:
 
 @cache
 def decisions() -> tuple[tuple[State, Seat, Asking, Decision], ...]:
-    """What seats are asked in matches, with the decisions: made by one worker of a run, asked again by the others."""
+    """Return asks of matches with their decisions.
+
+    One worker of a run finds the asks, the others ask them again.
+    """
     fresh_decisions = list[tuple[State, Seat, Asking, Decision]]()
 
     def decision_paths() -> list[tuple[State, Seat, Path, Decision]]:
@@ -86,7 +89,10 @@ def _asking(state: State, seat: Seat, path: Path) -> Asking:
 
 
 def _decisions() -> Iterator[tuple[State, Seat, Asking, Decision]]:
-    """Every fourth movement and every rare stage of matches of two to four, with the asks there and their decisions."""
+    """Yield the asks and decisions of every fourth movement and every rare stage.
+
+    They are of matches of two to four players.
+    """
     for seats, level, bases in TABLES:
         rng = Random(f"{seats} {level}")
         for number, state in enumerate(positions(seats, level, bases, "answers")):

@@ -25,51 +25,54 @@ SLUGS = {nation.name: slug for slug, nation in NATIONS.items()}
 # What a sentence is about.
 
 
-def place(said: Said) -> Position:
-    """The position that its reader looks at: that of the half-made move in a turn, else the true one."""
-    if said.dialogue != "turn":
-        position: Position = said.state.position
+def place(sentence: Said) -> Position:
+    """Return the position that the reader looks at.
+
+    In a turn it is that of the half-made move, else the true one.
+    """
+    if sentence.dialogue != "turn":
+        position: Position = sentence.state.position
         return position
-    state: State = so_far(said.state, trace(turn(said.rules, said.state, said.seat), tuple(said.line.split())))
+    state: State = so_far(sentence.state, trace(turn(sentence.rules, sentence.state, sentence.seat), tuple(sentence.line.split())))
     return state.position
 
 
-def moments(said: Said) -> list[Position]:
-    """The positions before each step of a line, and the one after it."""
-    traced = trace(turn(said.rules, said.state, said.seat), tuple(said.line.split()))
+def moments(sentence: Said) -> list[Position]:
+    """Return the positions before each step of a line, and the one after the line."""
+    traced = trace(turn(sentence.rules, sentence.state, sentence.seat), tuple(sentence.line.split()))
     before = [ask.so_far().position for ask, _ in traced.answered if ask.name == "move.step" and ask.so_far is not None]
-    return [*before, so_far(said.state, traced).position]
+    return [*before, so_far(sentence.state, traced).position]
 
 
-def mine(said: Said, position: Position | None = None) -> Player:
-    return (position or place(said)).players[said.seat]
+def mine(sentence: Said, position: Position | None = None) -> Player:
+    return (position or place(sentence)).players[sentence.seat]
 
 
-def who(said: Said) -> Seat:
-    seat: Seat = said["who"].seat
+def who(sentence: Said) -> Seat:
+    seat: Seat = sentence["who"].seat
     return seat
 
 
-def rival(said: Said, position: Position | None = None) -> Player:
-    """The player of whom the sentence speaks."""
-    return (position or said.state.position).players[who(said)]
+def rival(sentence: Said, position: Position | None = None) -> Player:
+    """Return the player of whom the sentence speaks."""
+    return (position or sentence.state.position).players[who(sentence)]
 
 
-def country(said: Said, name: str = "country") -> str:
-    return SLUGS[said[name]]
+def country(sentence: Said, name: str = "country") -> str:
+    return SLUGS[sentence[name]]
 
 
 def owned(player: Player) -> set[str]:
     return {*player.countries, *player.held}
 
 
-def others(said: Said, position: Position) -> list[Player]:
-    """The others who still play."""
-    return [player for other, player in enumerate(position.players) if other != said.seat and not player.place]
+def others(sentence: Said, position: Position) -> list[Player]:
+    """Return the other players who are still in the match."""
+    return [player for other, player in enumerate(position.players) if other != sentence.seat and not player.place]
 
 
 def off(player: Player, node: Node) -> int:
-    """Points from the nearest jeep of a player to a piece of land."""
+    """Return the points from a player's nearest jeep to a piece of land."""
     distances = [0 for jeep in player.jeeps if jeep == node]
     for group in groups(player):
         if group.what in ("jeep", "ship-jeep"):
@@ -78,317 +81,340 @@ def off(player: Player, node: Node) -> int:
     return min(distances, default=999)
 
 
-def earns(said: Said) -> bool:
-    return bool(said["income"] == NATIONS[country(said)].income)
+def earns(sentence: Said) -> bool:
+    return bool(sentence["income"] == NATIONS[country(sentence)].income)
 
 
-def costs(said: Said, position: Position) -> bool:
-    return earns(said) and country(said) in position.open and said["cost"] == cards.cost(position, country(said))
+def costs(sentence: Said, position: Position) -> bool:
+    return earns(sentence) and country(sentence) in position.open and sentence["cost"] == cards.cost(position, country(sentence))
 
 
 def lacking(position: Position, player: Player) -> int:
     return position.table.target + 1 - cards.printed_income(player)
 
 
-def gained(said: Said) -> tuple[Position, Position]:
-    """The moments before and after a country became the reader's."""
-    every = moments(said)
+def gained(sentence: Said) -> tuple[Position, Position]:
+    """Return the positions before and after a country became the reader's."""
+    every = moments(sentence)
     return next(
         (before, after)
         for before, after in pairwise(every)
-        if country(said) in owned(mine(said, after)) and country(said) not in owned(mine(said, before))
+        if country(sentence) in owned(mine(sentence, after)) and country(sentence) not in owned(mine(sentence, before))
     )
 
 
-def is_developed(said: Said) -> bool:
-    before, _ = gained(said)
-    return costs(said, before) and mine(said, before).cash >= said["cost"]
+def is_developed(sentence: Said) -> bool:
+    before, _ = gained(sentence)
+    return costs(sentence, before) and mine(sentence, before).cash >= sentence["cost"]
 
 
-def is_winning(said: Said) -> bool:
-    before, _ = gained(said)
-    return is_developed(said) and lacking(before, mine(said, before)) <= said["income"] and said["target"] == before.table.target
-
-
-def can_pay(said: Said, position: Position) -> bool:
-    return not rival(said, position).place and rival(said, position).cash >= said["cost"]
-
-
-def is_denied(said: Said) -> bool:
-    before, _ = gained(said)
-    them = rival(said, before)
-    return is_developed(said) and can_pay(said, before) and lacking(before, them) <= said["income"] and off(them, node_of(said)) < 999
-
-
-def node_of(said: Said) -> Node:
-    return NATIONS[country(said)].node
-
-
-def is_first(said: Said) -> bool:
-    before, _ = gained(said)
-    return is_developed(said) and can_pay(said, before) and off(rival(said, before), node_of(said)) == said["points"]
-
-
-def is_pair(said: Said) -> bool:
-    """Both countries are new, and nothing else is."""
-    both = [country(said, "first"), country(said, "second")]
-    every = moments(said)
-    new = owned(mine(said, every[-1])) - owned(mine(said, every[0]))
-    spent = sum(cards.cost(before, country) for country in both for before, after in pairwise(every)
-                if country in owned(mine(said, after)) and country not in owned(mine(said, before)))  # fmt: skip
-    return new == set(both) and said["cost"] == spent and said["income"] == sum(NATIONS[country].income for country in both)
-
-
-def is_taken(said: Said) -> bool:
-    """It was an enemy's, stands without a jeep of theirs, and becomes the reader's for nothing."""
-    before = said.state.position
-    is_theirs = country(said) in rival(said, before).countries and who(said) in enemies(before.war, said.seat)
+def is_winning(sentence: Said) -> bool:
+    before, _ = gained(sentence)
     return (
-        earns(said)
-        and is_theirs
-        and country(said) in unguarded(before, said.seat)
-        and country(said) in owned(mine(said, said.after.position))
+        is_developed(sentence)
+        and lacking(before, mine(sentence, before)) <= sentence["income"]
+        and sentence["target"] == before.table.target
     )
 
 
-def is_bombed(said: Said) -> bool:
-    """Something is there that a bomb can hit, and no plane that has to be fought first."""
-    flight = said.after.position.flight
-    return flight is not None and said["place"] == says.at(flight.cell) and bool(targets(said.after.position, flight.cell))
+def can_pay(sentence: Said, position: Position) -> bool:
+    return not rival(sentence, position).place and rival(sentence, position).cash >= sentence["cost"]
 
 
-def is_sold_for_more(said: Said) -> bool:
-    """What is developed after the sale earns more."""
-    every, sold = moments(said), NATIONS[country(said)]
-    new = owned(mine(said, every[-1])) - owned(mine(said, every[0]))
-    return bool(said["money"] == sold.resale and max((NATIONS[country].income for country in new), default=0) > sold.income)
+def is_denied(sentence: Said) -> bool:
+    before, _ = gained(sentence)
+    them = rival(sentence, before)
+    return (
+        is_developed(sentence)
+        and can_pay(sentence, before)
+        and lacking(before, them) <= sentence["income"]
+        and off(them, node_of(sentence)) < 999
+    )
 
 
-def bought(said: Said) -> list[tuple[Position, Kind]]:
-    """What is bought in the line, and the moments before."""
+def node_of(sentence: Said) -> Node:
+    return NATIONS[country(sentence)].node
+
+
+def is_first(sentence: Said) -> bool:
+    before, _ = gained(sentence)
+    return is_developed(sentence) and can_pay(sentence, before) and off(rival(sentence, before), node_of(sentence)) == sentence["points"]
+
+
+def is_pair(sentence: Said) -> bool:
+    """Return whether the reader got both countries for that money, and no other country."""
+    both = [country(sentence, "first"), country(sentence, "second")]
+    every = moments(sentence)
+    new = owned(mine(sentence, every[-1])) - owned(mine(sentence, every[0]))
+    spent = sum(cards.cost(before, country) for country in both for before, after in pairwise(every)
+                if country in owned(mine(sentence, after)) and country not in owned(mine(sentence, before)))  # fmt: skip
+    return new == set(both) and sentence["cost"] == spent and sentence["income"] == sum(NATIONS[country].income for country in both)
+
+
+def is_taken(sentence: Said) -> bool:
+    """Return whether an enemy owned the country without a jeep, and the reader has taken it."""
+    before = sentence.state.position
+    is_theirs = country(sentence) in rival(sentence, before).countries and who(sentence) in enemies(before.war, sentence.seat)
+    return (
+        earns(sentence)
+        and is_theirs
+        and country(sentence) in unguarded(before, sentence.seat)
+        and country(sentence) in owned(mine(sentence, sentence.after.position))
+    )
+
+
+def is_bombed(sentence: Said) -> bool:
+    """Return whether a bomb can hit something there, and no plane has to be fought first."""
+    flight = sentence.after.position.flight
+    return flight is not None and sentence["place"] == says.at(flight.cell) and bool(targets(sentence.after.position, flight.cell))
+
+
+def is_sold_for_more(sentence: Said) -> bool:
+    """Return whether a country that is developed after the sale earns more."""
+    every, sold = moments(sentence), NATIONS[country(sentence)]
+    new = owned(mine(sentence, every[-1])) - owned(mine(sentence, every[0]))
+    return bool(sentence["money"] == sold.resale and max((NATIONS[country].income for country in new), default=0) > sold.income)
+
+
+def bought(sentence: Said) -> list[tuple[Position, Kind]]:
+    """Return the kinds of pieces that the line buys, each with the position before."""
     tokens = [
-        token for ask, token in trace(turn(said.rules, said.state, said.seat), tuple(said.line.split())).answered if ask.name == "move.step"
+        token
+        for ask, token in trace(turn(sentence.rules, sentence.state, sentence.seat), tuple(sentence.line.split())).answered
+        if ask.name == "move.step"
     ]
     kinds: dict[str, Kind] = {"buy-jeep": "jeep", "buy-ship": "ship", "buy-plane": "plane"}
-    return [(before, kinds[token]) for before, token in zip(moments(said), tokens, strict=False) if token in kinds]
+    return [(before, kinds[token]) for before, token in zip(moments(sentence), tokens, strict=False) if token in kinds]
 
 
-def is_sooner(said: Said, before: Position) -> bool:
-    """A jeep that a ship takes from the base comes there before every other."""
-    player = mine(said, before)
-    far = distance("ship-jeep", player.port, node_of(said))
-    return country(said) in before.open and far is not None and far + BOARD_COST < off(player, node_of(said))
+def is_sooner(sentence: Said, before: Position) -> bool:
+    """Return whether a jeep by ship from the base comes there before every other jeep."""
+    player = mine(sentence, before)
+    far = distance("ship-jeep", player.port, node_of(sentence))
+    return country(sentence) in before.open and far is not None and far + BOARD_COST < off(player, node_of(sentence))
 
 
 def lacks_a_ship(player: Player) -> bool:
-    """A jeep stands on the base, which no empty ship is beside."""
+    """Return whether a jeep stands on the base, and no empty ship lies beside it."""
     return player.base in player.jeeps and not any(ship.node == player.port and not ship.load for ship in player.ships)
 
 
-def is_hoped(said: Said) -> bool:
-    """Its card is in the pack, and that is its capital."""
-    before, nation = said.state.position, NATIONS[country(said)]
-    is_there = nation.slug in before.geographic and said["cost"] == cards.cost(before, nation.slug) and earns(said)
-    return is_there and said["capital"] == nation.capital
+def is_hoped(sentence: Said) -> bool:
+    """Return whether the country's card is in the pack, and the capital is its own."""
+    before, nation = sentence.state.position, NATIONS[country(sentence)]
+    is_there = nation.slug in before.geographic and sentence["cost"] == cards.cost(before, nation.slug) and earns(sentence)
+    return is_there and sentence["capital"] == nation.capital
 
 
-def is_waiting(said: Said) -> bool:
-    return is_hoped(said) and any(node_of(said) in mine(said, moment).jeeps for moment in moments(said)[1:])
+def is_waiting(sentence: Said) -> bool:
+    return is_hoped(sentence) and any(node_of(sentence) in mine(sentence, moment).jeeps for moment in moments(sentence)[1:])
 
 
-def is_nearer(said: Said) -> bool:
-    """A piece comes nearer to it in this line."""
-    every = moments(said)
-    return any(off(mine(said, after), node_of(said)) < off(mine(said, before), node_of(said)) for before, after in pairwise(every)) or goes(
-        said
-    )
+def is_nearer(sentence: Said) -> bool:
+    """Return whether a piece comes nearer to the country in this line."""
+    every = moments(sentence)
+    return any(
+        off(mine(sentence, after), node_of(sentence)) < off(mine(sentence, before), node_of(sentence)) for before, after in pairwise(every)
+    ) or goes(sentence)
 
 
-def goes(said: Said) -> bool:
-    return len(list(ends(said))) > 0
+def goes(sentence: Said) -> bool:
+    return len(list(ends(sentence))) > 0
 
 
-def ends(said: Said) -> Iterator[Node]:
-    """Where pieces come to in the line."""
-    before = len(said.state.position.trail)
-    for way in moments(said)[-1].trail[before:]:
+def ends(sentence: Said) -> Iterator[Node]:
+    """Yield the places that pieces come to in the line."""
+    before = len(sentence.state.position.trail)
+    for way in moments(sentence)[-1].trail[before:]:
         yield way.path[-1]
 
 
-def is_guarded(said: Said) -> bool:
-    """The country is the reader's, wars are played, and a jeep comes to it."""
+def is_guarded(sentence: Said) -> bool:
+    """Return whether a jeep comes to the reader's country at a table with wars."""
     return (
-        earns(said)
-        and country(said) in owned(mine(said, moments(said)[-1]))
-        and said.state.position.table.has_wars
-        and node_of(said) in ends(said)
+        earns(sentence)
+        and country(sentence) in owned(mine(sentence, moments(sentence)[-1]))
+        and sentence.state.position.table.has_wars
+        and node_of(sentence) in ends(sentence)
     )
 
 
-def is_kept(said: Said) -> bool:
-    """In a war of the reader with jeeps, one of theirs stands in an own country at the end."""
-    last, war = moments(said)[-1], said.state.position.war
-    there = NATIONS[country(said)].cell in map(cell_of, mine(said, last).jeeps)
+def is_kept(sentence: Said) -> bool:
+    """Return whether a jeep guards the reader's country at the end, in a war of jeeps."""
+    last, war = moments(sentence)[-1], sentence.state.position.war
+    there = NATIONS[country(sentence)].cell in map(cell_of, mine(sentence, last).jeeps)
     return (
-        earns(said)
+        earns(sentence)
         and war is not None
         and "jeep" in war.pieces
-        and bool(enemies(war, said.seat))
-        and country(said) in owned(mine(said, last))
+        and bool(enemies(war, sentence.seat))
+        and country(sentence) in owned(mine(sentence, last))
         and there
     )
 
 
-def is_a_bonus(said: Said) -> bool:
-    """An open card pays that to the first who comes to a place of that name."""
+def is_a_bonus(sentence: Said) -> bool:
+    """Return whether an open card pays that money to the first who comes to the place."""
     return any(
         isinstance(cards.CARDS[active.card].effect, FirstToReach)
-        and said["money"] == cards.bonus(active.card)
-        and said["place"] in (cards.place(active.card), cards.title(active.card))
-        for active in said.state.position.active
+        and sentence["money"] == cards.bonus(active.card)
+        and sentence["place"] in (cards.place(active.card), cards.title(active.card))
+        for active in sentence.state.position.active
     )
 
 
 def rest(player: Player) -> int:
-    """Points that the ships of a player have to go round the world, together."""
+    """Return the points that a player's ships together still need to go round the world."""
     laps = [lap(ship.node, ship.lap) for ship in player.ships]
     return sum(left.points + left.beyond for left in laps if left is not None)
 
 
-def is_round(said: Said) -> bool:
-    """A card pays for it, and a step of the line brings a ship nearer to it."""
-    card, every = open_lap(said.state.position), moments(said)
+def is_round(sentence: Said) -> bool:
+    """Return whether a card pays for a lap, and a step of the line brings a ship nearer to it."""
+    card, every = open_lap(sentence.state.position), moments(sentence)
     return (
         card is not None
-        and said["money"] == card[1]
-        and any(rest(mine(said, after)) < rest(mine(said, before)) for before, after in pairwise(every))
+        and sentence["money"] == card[1]
+        and any(rest(mine(sentence, after)) < rest(mine(sentence, before)) for before, after in pairwise(every))
     )
 
 
-def is_saved_for(said: Said) -> bool:
-    """A jeep stands there, and so much is missing."""
-    stands = [moment for moment in moments(said) if node_of(said) in mine(said, moment).jeeps]
-    return earns(said) and any(said["missing"] == cards.cost(moment, country(said)) - mine(said, moment).cash > 0 for moment in stands)
+def is_saved_for(sentence: Said) -> bool:
+    """Return whether a jeep stands in the country, and that money is missing for it."""
+    stands = [moment for moment in moments(sentence) if node_of(sentence) in mine(sentence, moment).jeeps]
+    return earns(sentence) and any(
+        sentence["missing"] == cards.cost(moment, country(sentence)) - mine(sentence, moment).cash > 0 for moment in stands
+    )
 
 
-def is_raced_for(said: Said) -> bool:
-    before = moments(said)[0]
+def is_raced_for(sentence: Said) -> bool:
+    before = moments(sentence)[0]
     return (
-        costs(said, said.state.position)
-        and can_pay(said, before)
-        and off(rival(said, before), node_of(said)) == said["points"]
-        and goes(said)
+        costs(sentence, sentence.state.position)
+        and can_pay(sentence, before)
+        and off(rival(sentence, before), node_of(sentence)) == sentence["points"]
+        and goes(sentence)
     )
 
 
-def is_set_out_for(said: Said) -> bool:
-    """It is open at a moment of the line, for that price, and after a step so many points are left."""
-    every = moments(said)
-    is_as_far = any(off(mine(said, moment), node_of(said)) == said["left"] > 0 for moment in every[1:])
-    return is_as_far and any(costs(said, moment) for moment in every)
+def is_set_out_for(sentence: Said) -> bool:
+    """Return whether a piece goes to an open country at that price.
+
+    So many points are left to it after a step.
+    """
+    every = moments(sentence)
+    is_as_far = any(off(mine(sentence, moment), node_of(sentence)) == sentence["left"] > 0 for moment in every[1:])
+    return is_as_far and any(costs(sentence, moment) for moment in every)
 
 
-def is_all_kept(said: Said) -> bool:
-    """The money stays, and the country is open for that price."""
-    every = moments(said)
-    is_same = mine(said, every[0]).countries == mine(said, every[-1]).countries
+def is_all_kept(sentence: Said) -> bool:
+    """Return whether all money is kept, and the country is open at that price."""
+    every = moments(sentence)
+    is_same = mine(sentence, every[0]).countries == mine(sentence, every[-1]).countries
     return (
         is_same
-        and said["cash"] == mine(said, every[-1]).cash
-        and said["cost"] == cards.cost(every[0], country(said))
-        and country(said) in every[0].open
+        and sentence["cash"] == mine(sentence, every[-1]).cash
+        and sentence["cost"] == cards.cost(every[0], country(sentence))
+        and country(sentence) in every[0].open
     )
 
 
-def is_still(said: Said) -> bool:
-    before, after = mine(said, moments(said)[0]), mine(said, moments(said)[-1])
+def is_still(sentence: Said) -> bool:
+    before, after = mine(sentence, moments(sentence)[0]), mine(sentence, moments(sentence)[-1])
     return (before.jeeps, before.ships, before.planes, before.countries) == (after.jeeps, after.ships, after.planes, after.countries)
 
 
-def payable(said: Said, position: Position, of: tuple[str, ...]) -> list[str]:
-    return [country for country in of if cards.cost(position, country) <= mine(said, position).cash]
+def payable(sentence: Said, position: Position, of: tuple[str, ...]) -> list[str]:
+    return [country for country in of if cards.cost(position, country) <= mine(sentence, position).cash]
 
 
-def is_drawn_from(said: Said) -> bool:
-    position = said.state.position
-    known = payable(said, position, position.geographic)
+def is_drawn_from(sentence: Said) -> bool:
+    position = sentence.state.position
+    known = payable(sentence, position, position.geographic)
     return bool(
-        said["payable"] == len(known)
-        and country(said) in known
-        and said["income"] == max(NATIONS[country].income for country in known)
-        and earns(said)
+        sentence["payable"] == len(known)
+        and country(sentence) in known
+        and sentence["income"] == max(NATIONS[country].income for country in known)
+        and earns(sentence)
     )
 
 
 def is_one_in_five(position: Position) -> bool:
-    """Of the history cards in the pack, about one in five is a revenue."""
+    """Return whether about one history card in five of the pack is a revenue."""
     revenues = sum(cards.CARDS[card].series in (2, 7, 12) for card in position.history)
     return 0.15 <= revenues / max(1, len(position.history)) <= 0.25
 
 
-def is_payday(said: Said) -> bool:
-    position = said.state.position
-    return bool(said["income"] == cards.income(position, said.seat) and is_one_in_five(position))
+def is_payday(sentence: Said) -> bool:
+    position = sentence.state.position
+    return bool(sentence["income"] == cards.income(position, sentence.seat) and is_one_in_five(position))
 
 
-def is_most(said: Said) -> bool:
-    position = said.state.position
-    return is_payday(said) and all(
-        cards.income(position, Seat(other)) < said["income"]
+def is_most(sentence: Said) -> bool:
+    position = sentence.state.position
+    return is_payday(sentence) and all(
+        cards.income(position, Seat(other)) < sentence["income"]
         for other, player in enumerate(position.players)
-        if other != said.seat and not player.place
+        if other != sentence.seat and not player.place
     )
 
 
-def fight(said: Said) -> Fight:
-    """The fight that the line begins with."""
-    first_ask, token = trace(turn(said.rules, said.state, said.seat), tuple(said.line.split())).answered[0]
+def fight(sentence: Said) -> Fight:
+    """Return the fight that the line begins with."""
+    first_ask, token = trace(turn(sentence.rules, sentence.state, sentence.seat), tuple(sentence.line.split())).answered[0]
     fight_chosen: Fight = next(option.value for option in first_ask.options if option.token == token)
     return fight_chosen
 
 
-def is_a_fight(said: Said) -> bool:
-    due = fight(said)
-    return (said["mine"], said["theirs"]) == odds(said.state.position, due)[:2]
+def is_a_fight(sentence: Said) -> bool:
+    due = fight(sentence)
+    return (sentence["mine"], sentence["theirs"]) == odds(sentence.state.position, due)[:2]
 
 
-def is_open_behind(said: Said) -> bool:
-    """The country is theirs and in that cell; where the jeeps there win, nobody guards it any more."""
-    due, after = fight(said), said.after.position
-    is_theirs = country(said) in said.state.position.players[due.enemy].countries and NATIONS[country(said)].cell == due.cell
-    has_won = due.cell in map(cell_of, mine(said, after).jeeps) or after.losses
+def is_open_behind(sentence: Said) -> bool:
+    """Return whether the enemy's country in that cell is unguarded after the fight is won."""
+    due, after = fight(sentence), sentence.after.position
+    is_theirs = country(sentence) in sentence.state.position.players[due.enemy].countries and NATIONS[country(sentence)].cell == due.cell
+    has_won = due.cell in map(cell_of, mine(sentence, after).jeeps) or after.losses
     return (
-        is_a_fight(said)
-        and earns(said)
+        is_a_fight(sentence)
+        and earns(sentence)
         and is_theirs
-        and (not has_won or country(said) not in after.players[due.enemy].countries or country(said) in unguarded(after, said.seat))
+        and (
+            not has_won
+            or country(sentence) not in after.players[due.enemy].countries
+            or country(sentence) in unguarded(after, sentence.seat)
+        )
     )
 
 
-def is_raid(said: Said) -> bool:
-    position = said.state.position
-    is_there = isinstance(said.state.stage, Fighting | Defending) and said.line.split()[0].startswith("bomb")
-    return is_there and who(said) in enemies(position.war, said.seat) and bool(rival(said).ships)
+def is_raid(sentence: Said) -> bool:
+    position = sentence.state.position
+    is_there = isinstance(sentence.state.stage, Fighting | Defending) and sentence.line.split()[0].startswith("bomb")
+    return is_there and who(sentence) in enemies(position.war, sentence.seat) and bool(rival(sentence).ships)
 
 
-def is_given_up(said: Said) -> bool:
+def is_given_up(sentence: Said) -> bool:
     kinds = {"jeep": "jeeps", "ship": "ships", "plane": "planes"}
-    kind = next(kind for kind in kinds if says.PIECES[kind] == said["piece"])  # type: ignore[index]
-    return said.state.position.losses[0].seat == said.seat and kind in said.line
+    kind = next(kind for kind in kinds if says.PIECES[kind] == sentence["piece"])  # type: ignore[index]
+    return sentence.state.position.losses[0].seat == sentence.seat and kind in sentence.line
 
 
-def stops(said: Said) -> bool:
-    """A piece comes as far as that."""
-    return said["stop"] in [says.at(cell_of(end)) for end in ends(said)]
+def stops(sentence: Said) -> bool:
+    """Return whether a piece stops at that place."""
+    return sentence["stop"] in [says.at(cell_of(end)) for end in ends(sentence)]
 
 
-def comes(said: Said) -> bool:
-    """A piece comes to the end that is named: a capital's land, the place of a card, or a cell."""
-    name = said["end"]
+def comes(sentence: Said) -> bool:
+    """Return whether a piece comes to the end that is named.
+
+    It is a capital's land, the place of a card, or a cell.
+    """
+    name = sentence["end"]
     if name in SLUGS:
-        return NATIONS[SLUGS[name]].node in ends(said)
-    cells = {cell_of(end) for end in ends(said)}
-    there = [effect.cell for active in said.state.position.active if isinstance(effect := cards.CARDS[active.card].effect, FirstToReach)
+        return NATIONS[SLUGS[name]].node in ends(sentence)
+    cells = {cell_of(end) for end in ends(sentence)}
+    there = [effect.cell for active in sentence.state.position.active if isinstance(effect := cards.CARDS[active.card].effect, FirstToReach)
              and name in (cards.place(active.card), cards.title(active.card))]  # fmt: skip
     return (
         any(cell in cells for cell in there)

@@ -56,7 +56,10 @@ def given(
     stage: Stage | None = None,
     seed: str = "given",
 ) -> State:
-    """Seat 0 is in turn and first player, with `points` left. `war` names the sides by seats."""
+    """Return a state in which seat 0 is in turn and first player, with `points` left.
+
+    `war` names the sides by seats.
+    """
     table = Table(level, example, target, played_on, 0, (1, 2, 3, 4, 5), False)
     players = tuple(_player(seat, example, cash or {}, jeeps or {}, ships or {}, planes or {}, countries or {}) for seat in range(seats))
     owned = {country for player in players for country in player.countries}
@@ -123,24 +126,24 @@ def played(state: State, line: str, seat: int | None = None) -> Turn[State]:
 
 
 def after(state: State, line: str) -> State:
-    """The state after a line of the awaited seat."""
+    """Return the state after a line of the awaited seat."""
     return played(state, line).state
 
 
 def drafted(state: State, path: str) -> Asking | Done[Turn[State]]:
-    """The ask behind a half-made line of the seat in turn."""
+    """Return the ask after a half-made line of the seat in turn."""
     return walk(RULES, state, RULES.to_act(state)[0], tuple(path.split()))
 
 
 def offered(state: State, path: str = "") -> dict[str, Msg | None]:
-    """The tokens offered after a half-made line, with the reason of those that are blocked."""
+    """Return the tokens offered after a half-made line, with the reasons of blocked ones."""
     end = drafted(state, path)
     assert isinstance(end, Asking)
     return {option.token: option.blocked for option in end.ask.options}  # type: ignore[union-attr]
 
 
 def thrown(state: State, faces: Sequence[int], bound: int = 6) -> State:
-    """The state with a seed whose next throws are `faces`, 1 to `bound`."""
+    """Return the state with a seed whose next throws are `faces`, 1 to `bound`."""
     for number in range(200_000):
         chance = Chance(f"thrown-{number}", state.position.chance.count)
         rolled = []
@@ -153,11 +156,11 @@ def thrown(state: State, faces: Sequence[int], bound: int = 6) -> State:
 
 
 def keys(turn: Turn[State]) -> list[str]:
-    """The keys of the notes of a turn."""
+    """Return the keys of the notes of a turn."""
     return [note.msg.key for note in turn.notes]
 
 
 def cell_at(lat: float, lon: float) -> Cell:
-    """The cell of a place given in degrees, north and east positive."""
+    """Return the cell of a place in degrees, north and east positive."""
     row = min(floor(lat / 10), ROWS - 1) + ROWS
     return CELLS[row * COLUMNS + floor(lon % 360 / 10)]

@@ -15,7 +15,7 @@ def _income(country: Msg) -> int:
 
 
 def _began_with(history: Told, args: Mapping[str, Any]) -> bool:
-    """It is their first country."""
+    """Return whether the country is the first that the player got."""
     for who, countries in ((args[name], args[thing]) for name, thing in zip("abc", "xyz", strict=True) if name in args):
         got = [(at, note["country"]) for at, _, note in history.noted("developed", "conquered", who=who)]
         if countries[0] not in [country for at, country in got if at == got[0][0]]:
@@ -28,7 +28,7 @@ def _led(history: Told, args: Mapping[str, Any]) -> bool:
 
 
 def _got(history: Told, key: str, args: Mapping[str, Any]) -> bool:
-    """They got the country so in this round, with the figures that are told."""
+    """Return whether the player got the country in that way and round, with these figures."""
     known = {name: args[name] for name in ("who", "country", "cost", "other") if name in args}
     return any(map(history.in_round(args["round"]), history.noted(key, **known))) and args.get(
         "income", _income(args["country"])
@@ -41,7 +41,7 @@ def _lost(history: Told, args: Mapping[str, Any]) -> bool:
 
 
 def _fights(history: Told, args: Mapping[str, Any]) -> bool:
-    """Of these fights so many were lost; a tie is the attacker's."""
+    """Return whether so many of these fights were lost; a tie is the attacker's."""
     who = args["who"]
     attacked = [note["mine"] < note["theirs"] for _, _, note in history.noted("fought", who=who)]
     defended = [note["mine"] >= note["theirs"] for _, _, note in history.noted("fought", other=who)]
@@ -49,7 +49,7 @@ def _fights(history: Told, args: Mapping[str, Any]) -> bool:
 
 
 def _won(history: Told, args: Mapping[str, Any]) -> bool:
-    """The figures of the end, and the rounds in which people won."""
+    """Return the figures of the end, and the rounds in which players won."""
     won = {note["who"]: dict(part.args)["round"] for _, part, note in history.noted("won")}
     is_then = won.get(args["who"], args["round"]) == args["round"]
     return history.has_won(args) and is_then and ("second" not in args or won[args["second"]] == args["later"])

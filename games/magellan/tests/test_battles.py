@@ -39,7 +39,7 @@ def labels(decision: Decision) -> list[str]:
 
 
 def test_no_answer_leads_into_a_fight_or_a_bombing_unsaid_or_green() -> None:
-    """Every first answer of matches, played: one after which something has to be fought says with whom and is no green one."""
+    """Each first answer that leads into a fight names the enemy and is never green."""
     fought = 0
     for state, seat, at, decision in decisions():
         for number, answer in enumerate(decision.first()):
@@ -85,7 +85,7 @@ def test_a_country_behind_an_enemy_is_told_as_the_fight_that_it_is() -> None:
 
 @pytest.mark.parametrize("group", [Group("ship-jeep", "4n36s1"), Group("jeep", "5n1l1")])
 def test_long_menus_say_of_each_place_whether_every_way_there_meets_an_enemy(group: Group) -> None:
-    """Every place within the points, gone to."""
+    """The test goes to every place within the points."""
     ships, jeeps = {0: [Ship("4n36s1", "jeep")], 1: ["5n36s1", "3n36s1"]}, {0: ["5n1l1"], 1: ["6n1l1"]}
     position = given(level="simplest", points=5, ships=ships, jeeps=jeeps, open=("spain",), war=((0,), (1,))).position
     warnings = Counter[bool]()

@@ -22,13 +22,13 @@ ME = Seat(0)
 
 
 def table(stage: Stage | None = None, *, open: tuple[str, ...] = ("belgium",), points: int = 5, **pieces: object) -> State:
-    """Seat 0 has points to move and some countries are open."""
+    """Return a state in which seat 0 has points to move and some countries are open."""
     start = position(**pieces)  # type: ignore[arg-type]
     return State(replace(start, points=points, open=open), stage or Moving())
 
 
 def line(state: State) -> Line:
-    """The line that the bot plays for seat 0."""
+    """Return the line that the bot plays for seat 0."""
     world = imagine_world(RULES, state, ME, Random(0))
     return " ".join(drive(RULES.turn(state, ME), lambda ask, path: policy(world, ME, ask, path, Random(0)))[0])
 
@@ -90,7 +90,7 @@ def test_it_takes_an_undefended_country_in_war() -> None:
 
 
 def at_the_azores(state: State) -> State:
-    """Seat 0 has the base, five jeeps and three ships there."""
+    """Return a state in which seat 0 has five jeeps and three ships at the Azores."""
     base = bases(3)[0]
     first = replace(state.position.players[0], base=base.land, port=base.sea, jeeps=(base.land,) * 5, ships=(Ship(base.sea),) * 3)
     return replace(state, position=replace(state.position, players=(first, *state.position.players[1:])))
@@ -137,7 +137,7 @@ def test_it_gives_up_an_empty_piece_before_a_laden_one() -> None:
 
 
 def test_it_gives_up_a_piece_that_stands_idle() -> None:
-    """Neither the only jeep of a country in war nor the one that has come to a country that it can pay."""
+    """It keeps a country's only jeep in war, and a jeep in a country that it can pay."""
     war = War("h05_01", ((Seat(0),), (Seat(1),), (Seat(2),)), ("jeep", "ship", "plane"), Seat(1), 3, (0, 0, 0))
     for node, pieces in (("5n2l1", {"countries": {0: ["italy"]}, "war": war, "open": ()}), ("6n1l1", {"cash": (200, 9, 9)})):
         state = table(Losing(ME), jeeps={0: [node, "6s33l1", "6s33l1"]}, **pieces)  # type: ignore[arg-type]

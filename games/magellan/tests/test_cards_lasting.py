@@ -19,7 +19,7 @@ ME = Seat(0)
 
 
 def entered(before: Position, what: What, *path: str, seat: int = 0) -> Position:
-    """The position after a piece has gone a way."""
+    """Return the position after a piece has gone a way."""
     return cards.entered(before, Seat(seat), what, path, [])
 
 
@@ -222,12 +222,15 @@ def test_36_meridians_either_way_are_a_way_round_the_world(lap: int, bonus: int)
 
 
 def open_card(state: State, card: str) -> State:
-    """The state with a card lying open that is not in play otherwise."""
+    """Return the state with an open card that is not in play otherwise."""
     return State(replace(state.position, active=(Active(card),)), state.stage)
 
 
 def line(state: State, line: str) -> State:
-    """The state after a line of seat 0; cards of other series may lie open, so the audit is left out."""
+    """Return the state after a line of seat 0.
+
+    Cards of other series may lie open, so the audit is left out.
+    """
     return play(RULES, state, ME, line).value.state
 
 

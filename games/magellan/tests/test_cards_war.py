@@ -19,7 +19,7 @@ ALL = ((0,), (1,), (2,), (3,))
 
 
 def war(*sides: tuple[int, ...], card: str = "h05_01") -> War:
-    """A war of four between these sides."""
+    """Return a war of four players between these sides."""
     return War(card, tuple(tuple(Seat(seat) for seat in side) for side in sides), KINDS, Seat(0), 3, (0, 0, 0, 0))
 
 
@@ -237,7 +237,7 @@ def test_every_place_of_a_jeep_has_land_and_of_a_ship_sea() -> None:
 
 
 def cells_of(effect: Effect) -> tuple[str, ...]:
-    """The cells that an effect names."""
+    """Return the cells that an effect names."""
     one = getattr(effect, "cell", None)
     return (*((one,) if one else ()), *getattr(effect, "cells", ()), *getattr(effect, "toll_cells", ()))
 

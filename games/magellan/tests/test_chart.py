@@ -38,7 +38,7 @@ JEEPS = [node for node in NODES if not is_sea(node)]
 
 
 def neighbours(node: str) -> set[str]:
-    """The nodes one passage away, canals apart."""
+    """Return the nodes one passage away, without those beyond canals."""
     return {NODES[number] for number in NEXT[NUMBERS[node]]}
 
 
@@ -122,13 +122,16 @@ def test_every_capital_can_be_reached_from_every_base(country: str) -> None:
 
 
 def crossings_from_the_coast(country: str) -> int:
-    """Lines that a jeep crosses at least between a coast and the capital."""
+    """Return the fewest lines that a jeep crosses between a coast and the capital."""
     node = NATIONS[country].node
     return min(cost for land, cost in ((node, 0), *ways("jeep", node).reach(10)) if shores(land)) // 2
 
 
 def test_some_capitals_need_a_drive_from_the_coast() -> None:
-    """Ulan Bator two lines, the others named here one; all other capitals lie in cells with a coast of their land."""
+    """Ulan Bator is two lines from a coast, the other countries named here are one.
+
+    All other capitals lie in cells with a coast of their land.
+    """
     inland = {country: lines for country in NATIONS if (lines := crossings_from_the_coast(country))}
     assert inland.pop("mongolia") == 2
     one = ("south_africa", "ethiopia", "pakistan", "iran", "brazil", "soviet_union", "cameroon", "zambia", "bolivia", "paraguay")

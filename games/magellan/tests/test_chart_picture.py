@@ -36,7 +36,10 @@ def test_every_piece_of_land_and_sea_has_a_place_in_its_cell() -> None:
 
 
 def test_drawn_land_and_water_agree_with_the_chart() -> None:
-    """On the outlines drawn, pieces of land lie on land and pieces of sea in water, but for slivers and the ice of the far south."""
+    """Pieces of land lie on drawn land, pieces of sea in drawn water.
+
+    Slivers and the ice of the far south are exceptions.
+    """
     large = places.Plate(1, 36, 0, 17, 0, 0, 4.0)
     mask = relief.land_mask(large)
     wrong = []

@@ -1,4 +1,4 @@
-"""What is said in wars and in rare stages is true; the contract meets few of them in its short matches."""
+"""Sentences in wars and rare stages are true; the contract's short matches have few."""
 
 from __future__ import annotations
 
@@ -18,7 +18,10 @@ from games.magellan.tests.deciding import TABLES, positions
 
 
 def wars(seed: str) -> Iterator[tuple[Table, Step]]:
-    """The movements in wars of matches, their fights, and whatever else is neither a throw, a card nor a movement in peace."""
+    """Yield the steps of movements in war, of fights, and of all other rare stages.
+
+    Throws, cards and movements in peace are left out.
+    """
     for seats, level, bases in reversed(TABLES):
         rng = Random(f"{seats} {level} {seed}")
         for state in positions(seats, level, bases, seed, 0.2):

@@ -15,7 +15,10 @@ FIGURES = table("magellan", "countries")
 
 @pytest.mark.parametrize("country", NATIONS)
 def test_cost_follows_the_population_and_income_the_product(country: str) -> None:
-    """1 M for 100,000 people, to the nearest 5 and at least 10; 1 M for 10,000 million dollars, at least 1."""
+    """A country costs 1 M for 100,000 people, to the nearest 5 and at least 10.
+
+    It earns 1 M for 10,000 million dollars, at least 1.
+    """
     figures, nation = FIGURES[country], NATIONS[country]
     assert nation.cost == max(10, 5 * floor(figures["people"] / 100 / 5 + 0.5))
     assert nation.income == max(1, floor(figures["product"] / 10_000 + 0.5))

@@ -60,7 +60,7 @@ def test_rules_version_3_takes_the_first_way() -> None:
 
 
 def every_way(node: Node, end: Node, cost: int) -> Iterator[Way]:
-    """All ways of a ship to a sea for so many points, by trying each passage."""
+    """Yield all ways of a ship to a sea for so many points, by trying each passage."""
     if not cost:
         yield (node,)
     for other in [NODES[number] for number in sailings(NUMBERS[node])] if cost else ():

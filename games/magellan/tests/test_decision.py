@@ -67,7 +67,7 @@ def test_texts_fit_a_phone() -> None:
 
 
 def test_a_label_says_the_price_that_is_paid_and_the_income_that_it_brings() -> None:
-    """The first answers of a movement, each played on the position: what its label names is what it does."""
+    """Each first answer of a movement does on the position what its label says."""
     seen = 0
     for state, seat, at, decision in every_decision():
         if at.ask.name != "move.step" or at.path:
@@ -114,7 +114,7 @@ def test_a_turn_offers_the_best_development_the_next_that_fits_and_the_dearest_o
 
 
 def test_the_first_answer_is_what_a_sensible_player_does_first_with_its_own_label() -> None:
-    """A jeep that waits for a card, a guard, a purchase, a discovery, the end: each has words of its own."""
+    """Waiting for a card, a guard, a purchase, a discovery and the end have own labels."""
     keys: Counter[str] = Counter()
     for state, seat, at, decision in every_decision():
         if at.ask.name == "move.step" and not at.path:

@@ -30,7 +30,7 @@ OF_EACH = 1
 
 @cache
 def every_ask() -> tuple[tuple[State, Seat, Path], ...]:
-    """Some asks of each name."""
+    """Return some asks of each name."""
     rng, asks = Random("pictures"), dict[tuple[str, bool], list[tuple[State, Seat, Path]]]()
     for state, seat, at, _ in decisions():
         asks.setdefault((at.ask.name, bool(at.path)), []).append((state, seat, at.path))

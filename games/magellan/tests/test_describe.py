@@ -20,7 +20,7 @@ def description(state: State, seat: int | None) -> list[str]:
 
 
 def table() -> State:
-    """Four players; one's own jeep stands near Belgium, cards lie open."""
+    """Return a table of four with open cards; the reader's jeep stands near Belgium."""
     return given(
         seats=4,
         open=["argentina", "belgium"],

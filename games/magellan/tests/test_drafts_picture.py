@@ -102,7 +102,7 @@ def test_places_beyond_the_points_are_no_goals() -> None:
 
 
 def test_pieces_stand_where_the_preview_has_them() -> None:
-    """The ship that sailed is on the label of its new cell; it is drawn faintly where it lay."""
+    """The ship that sailed is on the label of its new cell, and faint where it lay."""
     canvas = decided("far")
     ships = [((box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2) for box in canvas.boxes if box.label == "ship-small.vermilion"]
     cells = sorted(name for name, box in canvas.areas.items() for x, y in ships if name.startswith("cell-") and _is_in(box, x, y))
@@ -145,7 +145,7 @@ def test_what_is_offered_is_what_the_rules_offer() -> None:
 
 
 def test_any_half_made_move_can_be_drawn() -> None:
-    """Half-made moves of random lines, with what the game offers next, at all their lengths."""
+    """Half-made moves of random lines can be drawn at every length, with the next offers."""
     rules, rng = registry.rules("magellan"), Random(3)
     state = rules.setup(3, {**{setting.key: setting.default for setting in rules.settings}, "level": "experts"}, "half-made")
     drawn = count = 0

@@ -1,4 +1,4 @@
-"""Events: each kind in a position made for it, and over matches the limits of their texts and their pictures."""
+"""Each kind of event in a position made for it, and the limits of texts and pictures."""
 
 from __future__ import annotations
 

@@ -233,7 +233,7 @@ def test_jeeps_aboard_are_not_hit_by_themselves() -> None:
 
 
 def attacked(**more: Sequence[str | Ship]) -> State:
-    """Seat 0 has chosen the battle against seat 1, who has a plane aboard."""
+    """Return a state in which seat 0 attacks seat 1, who has a plane aboard."""
     ships_there = {0: more.get("mine", ["5s33s1"]), 1: more.get("theirs", [Ship("5s33s1", "plane")])}
     return after(settled(given(war=TWO, ships=ships_there).position, []).state, "fight-5s33-2")
 
@@ -290,7 +290,7 @@ def test_the_attacked_players_planes_may_bomb_again_in_the_next_turn() -> None:
     ],
 )
 def test_a_plane_reaches_a_place_by_flying_there_on_land_or_on_a_ship(card: str, pieces: dict[str, Any], line: str, bonus: int) -> None:
-    """The cards say so; a plane that a ship brought there has not flown there."""
+    """A plane that a ship brought there has not flown there, by the words of the cards."""
     state = given(points=6, **pieces)
     table = replace(state.position.table, series=tuple(range(1, 16)))
     history = tuple(other for other in cards.playable(table) if other != card)

@@ -31,7 +31,7 @@ ME = Seat(0)
 
 
 def states(seats: int, lines: int, **settings: str) -> list[State]:
-    """The first positions of a match that the quick policy plays."""
+    """Return the first positions of a match that the quick policy plays."""
     positions_met = [RULES.setup(seats, resolve_settings(RULES, settings), f"quick/{seats}/{sorted(settings.items())}")]
     rng = Random(seats)
     while len(positions_met) < lines and awaited(positions_met[-1]):
@@ -146,7 +146,7 @@ def test_an_aim_promises_less_where_a_rival_is_nearer_and_can_pay() -> None:
 
 
 def test_a_race_that_is_lost_is_left_for_the_next_aim() -> None:
-    """Bern is two lines from the jeep and Stockholm further; a rival who can pay stands in Bern."""
+    """Bern is two lines from the jeep, Stockholm further; a rival in Bern can pay."""
 
     def first(cash: int) -> Any:
         about: dict[str, Any] = {"seats": 4, "points": 3, "open": ["switzerland", "sweden"]}

@@ -22,14 +22,14 @@ from words import speaker
 
 
 def answers(state: State, line: str = "") -> tuple[Answer, ...]:
-    """The answers to the ask behind a half-made line."""
+    """Return the answers to the ask after a half-made line."""
     end = drafted(state, line)
     assert isinstance(end, Asking)
     return decision(RULES, state, RULES.to_act(state)[0], end).answers
 
 
 def lines(state: State, line: str = "") -> list[str]:
-    """The lines that they give."""
+    """Return the lines of answers."""
     return [" ".join(answer.path) for answer in answers(state, line)]
 
 
@@ -50,7 +50,7 @@ def test_no_two_places_to_choose_from_are_called_alike() -> None:
 
 
 def entries(state: State, line: str = "") -> list[tuple[str, str, bool]]:
-    """Each answer in words, what decides about it, and whether it stands in the menu."""
+    """Return each answer in words, its hint, and whether it is in the menu."""
     say = speaker("en")
     return [(say(answer.label), say(answer.hint) if answer.hint else "", answer.group is not None) for answer in answers(state, line)]
 

@@ -23,7 +23,7 @@ LISTED = 8
 
 
 def words(view: MagellanView) -> list[str]:
-    """Everything written on the table."""
+    """Return all texts on the picture of the table."""
     return [box.label for box in magellan.compose(view, SAY, Draft(view), "table").boxes if box.kind == "text"]
 
 
@@ -38,7 +38,7 @@ def test_no_name_of_a_country_is_cut_in_the_list() -> None:
 
 
 def test_what_open_cards_do_is_told_without_a_cut() -> None:
-    """Cards that name no place show their effect in place of a title, in at most two lines."""
+    """Cards that name no place show their effect instead of a title, in two lines at most."""
     for card, printed in CARDS.items():
         if printed.lifetime in ("immediate", "until_peace_or_rounds") or isinstance(printed.effect, FirstToReach):
             continue
@@ -49,7 +49,7 @@ def test_what_open_cards_do_is_told_without_a_cut() -> None:
 
 
 def test_countries_that_win_are_listed_however_dear_they_are() -> None:
-    """Nobody can pay the United States; it stands on the list and on the map all the same, in a gold ring."""
+    """The United States are on the list and the map in a gold ring, though nobody can pay."""
     opened = tuple(sorted(NATIONS))[:40]
     assert "japan" not in opened
     view = positions.with_countries(positions.start(4), (*opened, "japan", "united_states"), ((), (), (), ()))

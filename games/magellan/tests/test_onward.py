@@ -19,7 +19,7 @@ BELGIUM = {"cash": RICH, "points": 30}
 
 
 def why(state: State, order: Order) -> str | None:
-    """Why an order has ended."""
+    """Return why an order has ended."""
     ended = RULES.orders.outcome(state, ME, order)
     return None if ended is None else ended.key.rpartition(".")[2]
 

@@ -17,14 +17,17 @@ WAR = War("h05_01", ((Seat(0),), (Seat(1),), (Seat(2),)), ("jeep", "ship", "plan
 
 
 def moving(points: int = 4, **changes: object) -> State:
-    """Seat 0 has points to move; a jeep and two ships at South Georgia, Belgium is open."""
+    """Return a state in which seat 0 has points to move, and Belgium is open.
+
+    It has a jeep and two ships at South Georgia.
+    """
     pieces = {"jeeps": {0: ["6s33l1"]}, "ships": {0: ["6s33s1", "6s33s1"]}} | changes
     start = position(**pieces)  # type: ignore[arg-type]
     return State(replace(start, points=points, open=("belgium",), geographic=("france", "italy")), Moving())
 
 
 def ordered(state: State, line: Line) -> Order:
-    """The order that seat 0 gives with these words."""
+    """Return the order that seat 0 gives with these words."""
     talk = RULES.orders.ask(state, ME)
     assert talk is not None
     end = follow(talk, tuple(line.split()))
@@ -33,7 +36,7 @@ def ordered(state: State, line: Line) -> Order:
 
 
 def offered(state: State, line: Line) -> list[str]:
-    """What can be answered after these words of an order."""
+    """Return the answers that are offered after these words of an order."""
     talk = RULES.orders.ask(state, ME)
     assert talk is not None
     end = follow(talk, tuple(line.split()))
@@ -50,12 +53,12 @@ def keeps(state: State, order: Order) -> bool:
 
 
 def at(state: State, stage: Stage, **changes: object) -> State:
-    """The same table at another stage, perhaps with other figures."""
+    """Return the same table at another stage, with other figures if they are given."""
     return State(replace(state.position, **changes), stage)  # type: ignore[arg-type]
 
 
 def sailed(state: State, order: Order, points: int) -> State:
-    """The table in the owner's next turn with so many points, after the order has played this one."""
+    """Return the table in the owner's next turn, after the order has played this one."""
     line = obeyed(state, order)
     assert line is not None
     after = play(RULES, state, ME, line).value.state.position
@@ -258,7 +261,7 @@ def test_a_jeep_that_cannot_leave_its_island_is_not_offered() -> None:
 
 
 def answers(state: State) -> list[Answer]:
-    """Those to the question of what to order."""
+    """Return the answers to the question of what to order."""
     talk = RULES.orders.ask(state, ME)
     assert talk is not None
     end = follow(talk, ())
@@ -302,7 +305,7 @@ def test_who_turned_back_is_not_offered_the_way_they_came_from() -> None:
 
 
 def attacked() -> State:
-    """Experts at war: seat 0 may bomb before a naval battle that seat 1 has chosen."""
+    """Return experts at war: seat 0 may bomb before a naval battle that seat 1 has chosen."""
     start = position(ships={0: [Ship("5s33s1", "plane")], 1: ["5s33s1"]})
     table = replace(start.table, level="experts")
     return State(replace(start, table=table, war=WAR, seat=Seat(1), points=3, dice=(3,), battle=Battle("5s33", ME)), Defending(ME))

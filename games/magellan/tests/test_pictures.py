@@ -48,7 +48,10 @@ def compose(number: int, say: object = SAY) -> Canvas:
 
 
 def check(canvas: Canvas) -> None:
-    """Everything inside, no text under anything; tags stand clear of text, of each other and of capitals."""
+    """Check that everything is inside the picture and nothing covers a text.
+
+    Tags stand clear of texts, of each other and of capitals.
+    """
     check_layout(canvas)
     marks = [box for box in canvas.boxes if box.kind == "tag"]
     others = [box for box in canvas.boxes if box.kind == "text" or box.label.startswith(("sale-disc", "disc."))]
@@ -76,7 +79,7 @@ def test_with_short_names_nothing_is_covered_and_the_png_is_small(number: int) -
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("example", [1, 2, 3, 4])
 def test_every_start_fits(seats: int, example: int) -> None:
-    """Bases, tags and names at every start; the plate is cut where no base lies near its edge."""
+    """Bases, tags and names fit at every start; no base lies near the edge of the plate."""
     view = positions.start(seats, example)
     canvas = magellan.compose(view, LONG, Draft(view), "table")
     check(canvas)
@@ -122,7 +125,7 @@ def test_an_empty_table_says_so() -> None:
 
 
 def test_the_table_is_the_same_for_all() -> None:
-    """The table of a seat and of a spectator are the same."""
+    """A seat and a spectator see the same table."""
     own = replace(positions.middle(), seat=Seat(0))
     own_table = render.draw("magellan", own, SAY, part="table")
     assert own_table.tobytes() == render.draw("magellan", replace(own, seat=None), SAY).tobytes()
@@ -199,7 +202,10 @@ def test_palette_keeps_the_colours_of_the_players() -> None:
 
 @pytest.mark.parametrize("name", GOLDEN_PARTS)
 def test_golden_images(name: str) -> None:
-    """Small pictures as they were when somebody looked at them; `python -m tests.render.golden magellan` renews them."""
+    """Small pictures look as they did when a person checked them.
+
+    `python -m tests.render.golden magellan` renews them.
+    """
     assert golden.differs("magellan", name, "raqm" if fonts.HAS_RAQM else "basic") is None
 
 
@@ -220,7 +226,7 @@ def test_the_emblems_of_two_alliances_leave_room_for_the_rounds() -> None:
 
 @pytest.mark.parametrize("count", [1, 9, 12])
 def test_that_no_card_lies_open_can_be_read_in_the_corner_of_the_paper(count: int) -> None:
-    """The fewer cards lie open, the nearer the words stand to the darker corner."""
+    """With few open cards the words are near the darker corner."""
     view = positions.with_countries(replace(positions.start(2), active=()), positions.BASE_SET[:count], ((), ()))
     check_contrast(magellan.compose(view, SAY, Draft(view), "cards"))
 
@@ -252,7 +258,7 @@ def test_parts_of_a_picture_have_names_to_point_at() -> None:
 
 
 def test_a_ship_with_a_jeep_stands_in_its_cell_with_room_around_it() -> None:
-    """Drawings stay inside their cells; where they have no room tags stand there."""
+    """Drawings stay inside their cells; a cell without room for them has tags."""
     for view in (positions.middle(), positions.alliances(), positions.crowded_view()):
         canvas = magellan.compose(view, SAY, Draft(view), "zoom-5n36")
         plate = magellan.places.plate_of("5n36", magellan.zoom.TOP)
@@ -295,7 +301,7 @@ def test_two_who_win_together_share_the_head_of_the_table() -> None:
 
 @pytest.mark.parametrize("code", sorted(languages()))
 def test_the_last_move_is_told_whole_in_every_language(code: str) -> None:
-    """Also beside the widest number of a round."""
+    """The last move is whole even beside the widest number of a round."""
     say = speaker(code, ("Ana", "Bruno", "Clara", "Duarte"))
     views = [replace(positions.middle(), last=Last("drew", Seat(0), card_drawn)) for card_drawn in CARDS]
     ways = [Moved(Seat(0), "ship-jeep", (NODES[-1], node), 1) for node in NODES[:-1:3]]

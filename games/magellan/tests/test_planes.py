@@ -105,7 +105,7 @@ def test_a_plane_enters_a_cell_only_from_another() -> None:
 
 
 def raid(**more: Any) -> State:
-    """A plane at 5n1 with a landing place there, and enemies in 6n1."""
+    """Return a state with a plane and its landing place at 5n1, and enemies in 6n1."""
     plain: dict[str, Any] = {"level": "planes", "points": 2, "war": TWO, "planes": {0: ["5n1l1"]}, "countries": {0: ["france"]}}
     return given(**(plain | more))
 

@@ -16,12 +16,12 @@ TWO = ((0,), (1,))
 
 
 def preview_of(state: State, path: str) -> MagellanView:
-    """What the seat in turn sees of a half-made move."""
+    """Return what the seat in turn sees of a half-made move."""
     return preview(RULES, state, RULES.to_act(state)[0], tuple(path.split()))
 
 
 def values(state: State, path: str = "") -> list[object]:
-    """The values that are offered next."""
+    """Return the values that are offered next."""
     end = walk(RULES, state, RULES.to_act(state)[0], tuple(path.split()))
     assert isinstance(end, Asking) and isinstance(end.ask, Ask)
     return [option.value for option in end.ask.options]

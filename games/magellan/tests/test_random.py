@@ -31,7 +31,7 @@ LEAVING = {"magellan.note.won", "magellan.note.out"}
 
 
 def crowd(rng: Random) -> State:
-    """Everybody's pieces in the same ten cells, in war."""
+    """Return a war in which everybody's pieces are in the same ten cells."""
     seats, level = rng.choice((2, 3, 4)), rng.choice((*LOADS, "experts"))
     land, sea = [node for cell in CELLS for node in lands(cell)[:2]], [node for cell in CELLS for node in seas(cell)]
     jeeps = {seat: [rng.choice(land) for _ in range(rng.randint(0, 6))] for seat in range(seats)}
@@ -50,7 +50,7 @@ def crowd(rng: Random) -> State:
 
 
 def flows(notes: tuple[Note, ...], seats: int) -> list[int]:
-    """What the notes say that every seat gained."""
+    """Return what every seat gained by the notes."""
     gains = [0] * seats
     for note in notes:
         key, args = note.msg.key, dict(note.msg.args)
@@ -72,7 +72,7 @@ def flows(notes: tuple[Note, ...], seats: int) -> list[int]:
 
 
 def followed(state: State, rng: Random, random: float, lines: int) -> set[str]:
-    """Play on and look at every line; the stages on the way."""
+    """Play on and check every line; return the stages on the way."""
     stages = set[str]()
     while (awaited := RULES.to_act(state)) and lines:
         before, position = state, state.position

@@ -1,4 +1,7 @@
-"""Reasons: each kind in a position made for it, and at least one sentence for every candidate of many decisions, none too long."""
+"""Each kind of reason in a position made for it.
+
+Every candidate of many decisions has at least one sentence, and none is too long.
+"""
 
 from __future__ import annotations
 

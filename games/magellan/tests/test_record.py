@@ -23,7 +23,7 @@ BOMBED = re.compile(r"bombed-\d")
 
 
 def noted_keys() -> set[str]:
-    """The keys that stand in the sources, without those of the texts of cards and of parts of notes."""
+    """Return the keys in the sources, without those of texts of cards and parts of notes."""
     sources = [file.read_text(encoding="utf-8") for file in modules(homes()["magellan"])]
     keys = {key for source in sources for key in KEY.findall(source) if not key.startswith(("text", "piece"))}
     return {BOMBED.sub("bombed-1", key) for key in keys}
@@ -51,7 +51,7 @@ def test_every_ask_of_a_match_is_named(name: str) -> None:
 
 
 def without(match_record: dict[str, Any]) -> dict[str, Any]:
-    """A record as it was before the note `came-through`."""
+    """Return a record as it was before the note `came-through`."""
     entries = [{**row, "notes": [note for note in row["notes"] if note["key"] != CAME_THROUGH]} for row in match_record["entries"]]
     return {**match_record, "version": 2, "entries": entries}
 

@@ -18,7 +18,7 @@ NUMBERS = {2: "two", 3: "three", 4: "four"}
 
 
 def chapter(number: int) -> str:
-    """A chapter as it is read where no table is meant."""
+    """Return a chapter as it reads without a table."""
     every = {setting.key: "any" for setting in RULES.settings}
     return SAY(Msg(f"magellan.rules.{number}", seats=0, **every))
 

@@ -1,4 +1,4 @@
-"""Which questions are answered for who is not there."""
+"""Which questions are answered for an absent player."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ TWO = ((0,), (1,))
 
 
 def at_war(state: State) -> State:
-    """The state once the start of the turn is settled."""
+    """Return the state after the start of the turn is settled."""
     return settled(state.position, []).state
 
 
