@@ -16,7 +16,7 @@ from games.magellan.rules.turn.fights import enemies, fights, targets, unguarded
 from games.magellan.rules.turn.laps import open_lap
 from games.magellan.rules.turn.war import bomb_hits, odds
 from games.magellan.rules.ways import distance, embarkations
-from games.magellan.tests import facts
+from games.magellan.tests import facts, war_facts
 from games.magellan.tests.facts import country, mine, others, place, rival, who
 from games.magellan.tests.story_facts import STORY as STORY
 
@@ -182,7 +182,7 @@ CLAIMS: dict[str, Claim] = {
     "magellan.idea.here": lambda said: any(country(said) in facts.owned(mine(said, moment)) for moment in facts.moments(said)),
     "magellan.idea.buys": lambda said: "buy-" in said.line,
     "magellan.idea.sells": lambda said: f"sell {country(said)}" in said.line,
-    "magellan.idea.bombs": facts.is_bombed,
+    "magellan.idea.bombs": war_facts.is_bombed,
     "magellan.idea.stays": facts.is_still,
     "magellan.why.wins": facts.is_winning,
     "magellan.why.denies": facts.is_denied,
@@ -191,11 +191,11 @@ CLAIMS: dict[str, Claim] = {
         facts.is_developed(said) and said["left"] == facts.lacking(facts.gained(said)[1], mine(said, facts.gained(said)[1]))
     ),
     "magellan.why.pair": facts.is_pair,
-    "magellan.why.takes": facts.is_taken,
+    "magellan.why.takes": war_facts.is_taken,
     "magellan.why.takes.soon": lambda said: (
         country(said) in unguarded(said.state.position, said.seat) and facts.earns(said) and facts.goes(said)
     ),
-    "magellan.why.strikes": facts.is_bombed,
+    "magellan.why.strikes": war_facts.is_bombed,
     "magellan.why.sells": facts.is_sold_for_more,
     "magellan.why.buys": lambda said: any(
         said["money"] == cards.price(before, kind) and said["piece"] == says.PIECES[kind] for before, kind in facts.bought(said)
@@ -210,7 +210,7 @@ CLAIMS: dict[str, Claim] = {
     "magellan.why.waits": facts.is_waiting,
     "magellan.why.hopes": lambda said: facts.is_hoped(said) and facts.is_nearer(said),
     "magellan.why.guards": facts.is_guarded,
-    "magellan.why.keeps": facts.is_kept,
+    "magellan.why.keeps": war_facts.is_kept,
     "magellan.why.goes": lambda said: said["place"] in [says.at(cell_of(end)) for end in facts.ends(said)],
     "magellan.why.round": facts.is_round,
     "magellan.why.bonus": facts.is_a_bonus,
@@ -228,10 +228,10 @@ CLAIMS: dict[str, Claim] = {
     "magellan.why.draws.history": facts.is_payday,
     "magellan.why.draws.luck": lambda said: cards.income(said.state.position, said.seat) == 0,
     "magellan.why.fights": lambda said: (
-        facts.is_a_fight(said) and who(said) == facts.fight(said).enemy and said["place"] == says.at(facts.fight(said).cell)
+        war_facts.is_a_fight(said) and who(said) == war_facts.fight(said).enemy and said["place"] == says.at(war_facts.fight(said).cell)
     ),
-    "magellan.why.fights.open": facts.is_open_behind,
-    "magellan.why.raids": facts.is_raid,
+    "magellan.why.fights.open": war_facts.is_open_behind,
+    "magellan.why.raids": war_facts.is_raid,
     "magellan.why.bombs": lambda said: isinstance(said.state.stage, Flying) and said.line.startswith("bomb"),
     "magellan.why.loses": facts.is_given_up,
     "magellan.why.owes": lambda said: said["money"] == NATIONS[country(said)].resale and facts.earns(said),

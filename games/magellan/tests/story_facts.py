@@ -1,4 +1,4 @@
-"""What the sentences of a story claim."""
+"""Facts that the sentences of a story claim."""
 
 from __future__ import annotations
 
