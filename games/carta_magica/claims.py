@@ -311,16 +311,13 @@ CLAIMS: dict[str, Claim] = {
 }
 NO_FACTS = frozenset(
     {
-        *(f"carta_magica.decision.order.{key}" for key in ("stake", "stake.early", "stake.best", "stake.none", "stake.question")),
+        *(f"carta_magica.decision.order.{key}" for key in ("stake", "stake.early")),
         *(f"carta_magica.decision.order.{key}.stake" for key in ("again", "draw", "pay", "prize", "spin", "stake", "swap", "weather")),
         *(
             f"carta_magica.decision.stake.{key}"
             for key in ("cash", "lucky-wind", "pay", "peek", "prize", "question", "repair-card", "rest")
         ),
-        *(
-            f"carta_magica.order.stake{key}"
-            for key in ("", ".all", ".ask", ".best", ".hint", ".none", ".text.all", ".text.ask", ".text.best", ".text.none")
-        ),
+        *(f"carta_magica.order.stake{key}" for key in ("", ".all", ".best", ".hint", ".none", ".text.all", ".text.best", ".text.none")),
         *(f"carta_magica.reason.{key}" for key in ("blind", "cash", "keep-card", "pay-both", "pay-tokens", "spin-again")),
         *(f"carta_magica.stake.{key}" for key in ("ask", "cards")),
         *(f"carta_magica.place.{key}" for key in ("sea", "harbour")),

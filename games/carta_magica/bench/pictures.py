@@ -40,7 +40,7 @@ def naive(view: CartaMagicaView, say: Say) -> bytes:
     _naive_panels(drawing, view, say)
     drawing.text(135, 57, say(Msg(words.title_key(view), who=say(Who(view.awaited[0])))), fonts.SERIF_BOLD, 44)
     drawing.text(135, 90, words.task(view, say), fonts.SANS_MEDIUM, 28)
-    drawing.text(598, 55, say(Msg("carta_magica.pic.round", round=view.round)), fonts.SERIF_ITALIC, 31)
+    drawing.text(598, 55, say(Msg("carta_magica.chapter", round=view.round)), fonts.SERIF_ITALIC, 31)
     drawing.text(634, 89, words.last(view, say), fonts.SANS_MEDIUM, 27)
     return drawing.finished()
 

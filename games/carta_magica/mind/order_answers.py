@@ -32,10 +32,14 @@ NEAREST = 2
 def slot(state: State, seat: Seat, ask: Ask, path: Path) -> Decision:
     """Ask what to order, first what saves the most clicks; no course before setting out."""
     offered = {option.token for option in ask.options}
-    ways: tuple[tuple[Path, str], ...] = ((("spin", "always"), "spin.always"), (("weather", "harm"), "weather"))
+    ways: tuple[tuple[Path, str], ...] = ((("spin", "always"), "order.spin.always"), (("weather", "harm"), "decision.order.weather"))
     if "course" in offered:
-        ways = ((("course", "on"), "wise"), (("spin", "always"), "spin"), (("course", "ask"), "ask"))
-    first = [Answer(way, Msg(f"carta_magica.decision.order.{key}"), costs=False) for way, key in ways]
+        ways = (
+            (("course", "on"), "decision.order.wise"),
+            (("spin", "always"), "decision.order.spin"),
+            (("course", "ask"), "order.ask"),
+        )
+    first = [Answer(way, Msg(f"carta_magica.{key}"), costs=False) for way, key in ways]
     menu = _courses(state, seat, ask.prompt) if "course" in offered else []
     return Decision(
         Msg("carta_magica.decision.order.question"),
@@ -55,7 +59,7 @@ def _courses(state: State, seat: Seat, group: Msg) -> list[Answer]:
     player, goes_on = position.players[seat], seat != position.active
     answers = []
     for way in ("trade", "on") if goes_on else ("trade",):
-        key = f"carta_magica.order.course.ready.{way}"
+        key = f"carta_magica.order.course.{way}"
         hint = Msg(f"carta_magica.order.course.{way}.hint")
         answers.append(Answer(("course", way), Msg(key), hint, group=group, goes_on=goes_on))
     for is_black, can_trade in ((True, player.goods > 1), (False, player.gold >= TALISMAN_PRICE)):
@@ -78,15 +82,15 @@ def course(state: State, seat: Seat, ask: Ask, path: Path) -> Decision:
     ports: list[Option[str]] = [option for option in ask.options if option.token not in ("on", "trade", "ask")]
     sells, buys = means(player, "goods") >= GOODS_PER_GOLD, means(player, "gold") >= TALISMAN_PRICE
     trades = [port for port in ports if (sells if square(port.token) in BLACK else buys)]
-    answers = [Answer(("trade",), Msg("carta_magica.order.course.ready.trade"), costs=False)]
+    answers = [Answer(("trade",), Msg("carta_magica.order.course.trade"), costs=False)]
     stake = Msg("carta_magica.decision.order.stake")
     for port in (trades or ports)[:1]:
         goal = square(port.token)
-        label = Msg("carta_magica.decision.order.harbour", harbour=says.harbour(goal))
+        label = Msg("carta_magica.order.course.ready", harbour=says.harbour(goal))
         answers.append(Answer((port.token, "sail"), label, places=(goal,), costs=False))
         left = steps_left(position, seat, player.square, goal)
         stake = Msg("carta_magica.decision.order.course.stake", harbour=says.harbour(goal), left=left)
-    answers.append(Answer(("ask",), Msg("carta_magica.decision.order.ask"), costs=False))
+    answers.append(Answer(("ask",), Msg("carta_magica.order.ask"), costs=False))
     rest = Msg("carta_magica.decision.order.course.rest") if len(ports) > 1 else None
     return Decision(Msg("carta_magica.decision.order.course.question"), tuple(answers), stake, has_best=True, rest=rest)
 
@@ -95,8 +99,7 @@ def fill(state: State, seat: Seat, ask: Ask, path: Path) -> Decision:
     """Ask whether to sail with every spin, or to take goods on the way."""
     goal = square(path[-1])
     answers = [
-        Answer((option.token,), Msg(f"carta_magica.decision.order.fill.{option.token}"), places=(goal,), costs=False)
-        for option in ask.options
+        Answer((option.token,), Msg(f"carta_magica.order.course.{option.token}"), places=(goal,), costs=False) for option in ask.options
     ]
     goods = means(state.position.players[seat], "goods")
     key = "carta_magica.decision.order.fill.stake" if HARBOUR[goal].is_black else "carta_magica.decision.order.fill.stake.red"
@@ -106,12 +109,12 @@ def fill(state: State, seat: Seat, ask: Ask, path: Path) -> Decision:
 def reaction(state: State, seat: Seat, ask: Ask, path: Path) -> Decision:
     """Ask what to answer each time when another player's turn asks."""
     kind = path[-1]
-    labels = {"ask": Msg("carta_magica.decision.order.ask")}
+    labels = {"ask": Msg("carta_magica.order.ask")}
     answers = tuple(
-        [Answer((word,), labels.get(word) or Msg(f"carta_magica.decision.order.{kind}.{word}"), costs=False) for word in REACTIONS[kind]]
+        [Answer((word,), labels.get(word) or Msg(f"carta_magica.order.{kind}.{word}"), costs=False) for word in REACTIONS[kind]]
     )
     return Decision(
-        Msg(f"carta_magica.decision.order.{kind}.question"),
+        Msg(f"carta_magica.order.{kind}"),
         answers,
         Msg(f"carta_magica.decision.order.{kind}.stake"),
         has_best=True,

@@ -11,6 +11,9 @@ from games.carta_magica.rules.turn import turn
 MATCH = "match"
 """The scope of orders that hold until they are changed."""
 
+ASK, TO_BE_ASKED = Option("ask", "ask", Msg("carta_magica.order.ask")), Msg("carta_magica.order.text.ask")
+"""The choice that withdraws an order, and what its player reads then."""
+
 CHOICES: dict[str, tuple[str, ...]] = {
     "spin": ("always",),
     "weather": ("always", "harm", "never"),
@@ -44,10 +47,11 @@ SENSIBLE = (("harm", "storm.weather"), ("best", "monster.stake"), ("best", "mons
 
 def reaction(slot: str) -> Talk[Order]:
     """Choose what is answered each time."""
-    options = [Option(choice, choice, Msg(f"carta_magica.order.{slot}.{choice}")) for choice in ("ask", *CHOICES[slot])]
-    choice: str = yield Ask("order.choice", Msg(f"carta_magica.order.{slot}.hint"), tuple(options))
-    line = "" if choice == "ask" else f"{slot} {choice}"
-    return Order(slot, line, MATCH, Msg(f"carta_magica.order.{slot}.text.{choice}"))
+    options = [Option(choice, choice, Msg(f"carta_magica.order.{slot}.{choice}")) for choice in CHOICES[slot]]
+    choice: str = yield Ask("order.choice", Msg(f"carta_magica.order.{slot}.hint"), (ASK, *options))
+    if choice == "ask":
+        return Order(slot, "", MATCH, TO_BE_ASKED)
+    return Order(slot, f"{slot} {choice}", MATCH, Msg(f"carta_magica.order.{slot}.text.{choice}"))
 
 
 class Unanswered(Exception):

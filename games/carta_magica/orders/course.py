@@ -16,7 +16,7 @@ from engine.values.core import Ask, Form, Line, Msg, Option, Order, Path, Seat, 
 from engine.walking.walk import drive
 from games.carta_magica.mind.evaluation import steps_left
 from games.carta_magica.mind.policy import policy
-from games.carta_magica.orders.answers import Unanswered
+from games.carta_magica.orders.answers import ASK, MATCH, TO_BE_ASKED, Unanswered
 from games.carta_magica.rules import says
 from games.carta_magica.rules.board import HARBOUR, HARBOURS, WHEEL, Square, name, square
 from games.carta_magica.rules.payment import room
@@ -50,7 +50,7 @@ def course(position: Position, seat: Seat) -> Talk[Order]:
     """Choose where to, and what to do with goods on the way."""
     goal: str = yield _goals(position, seat)
     if goal == "ask":
-        return Order("course", "", "match", Msg("carta_magica.order.course.text.ask"))
+        return Order("course", "", MATCH, TO_BE_ASKED)
     scope = _write_departure(position, seat)
     if goal in BEST:
         return Order("course", f"course {goal}", scope, Msg(f"carta_magica.order.course.text.{goal}"))
@@ -63,11 +63,10 @@ def course(position: Position, seat: Seat) -> Talk[Order]:
 def _goals(position: Position, seat: Seat) -> Ask:
     """Return the question where to: on, every harbour with the steps to it, or to be asked."""
     best = [Option(word, word, Msg(f"carta_magica.order.course.{word}"), Msg(f"carta_magica.order.course.{word}.hint")) for word in BEST]
-    ask = Option("ask", "ask", Msg("carta_magica.order.course.ask"))
     at, home = position.players[seat].square, position.players[seat].home
     ports = sorted([(steps_left(position, seat, at, port.square), port.square) for port in HARBOURS if port.square != at])
     harbours = [Option(name(port), name(port), says.place(port), says.steps(port, far, port == home)) for far, port in ports if far < FAR]
-    return Ask("order.course", Msg("carta_magica.order.course.hint"), (*best, *harbours, ask))
+    return Ask("order.course", Msg("carta_magica.order.course.hint"), (*best, *harbours, ASK))
 
 
 def _write_departure(position: Position, seat: Seat) -> str:

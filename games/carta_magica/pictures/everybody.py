@@ -58,7 +58,7 @@ def compose(view: CartaMagicaView, say: Say) -> Canvas:
     heights = tuple(max(LEAST, content(player, hand) + 2 * MARGIN) for player, hand in zip(view.players, hands, strict=True))
     canvas = Canvas(ground(heights).copy())
     canvas.text(28, TITLE, say(Msg("carta_magica.picture.players")), fonts.SERIF_BOLD, 46, palette.INK)
-    key = "carta_magica.pic.last_round" if view.is_final and view.stage != "over" else "carta_magica.pic.round"
+    key = "carta_magica.pic.last_round" if view.is_final and view.stage != "over" else "carta_magica.chapter"
     canvas.text(1172, TITLE, say(Msg(key, round=view.round)), fonts.SERIF_ITALIC, 32, palette.INK, "rs", 400)
     for player, hand, box in zip(view.players, hands, boxes(heights), strict=True):
         canvas.area(f"player-{player.seat}", *box)

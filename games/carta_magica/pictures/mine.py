@@ -175,7 +175,7 @@ def _lay_side(canvas: Canvas, view: CartaMagicaView, player: PlayerView, say: Sa
             colour = palette.INK if has_it else palette.WAX
             canvas.text(x0 + 76, y + 9 + 5 * len(lines), state, fonts.SANS_MEDIUM, 21, colour, "lm", 124)
     surface.hairline(canvas, x0 + 14, y0 + 112, x1 - 14)
-    canvas.text(x0 + 16, y0 + 142, say(Msg("carta_magica.pic.talismans")), fonts.SERIF_ITALIC, 26, palette.INK_SOFT, "ls", 140)
+    canvas.text(x0 + 16, y0 + 142, say(Msg("carta_magica.score.talismans")), fonts.SERIF_ITALIC, 26, palette.INK_SOFT, "ls", 140)
     canvas.sprite("bag", x1 - 28, y0 + 132, 32, figure="2")
     for k, offer in enumerate(view.row):
         y = y0 + 172 + 43 * k

@@ -52,10 +52,10 @@ def _lay_labels(canvas: Canvas, view: CartaMagicaView, say: Say) -> None:
     else:
         lay_sentence(canvas, say(tie))
     for label, (top, low) in zip(LABELS, ROWS, strict=True):
-        sentence = say(Msg(f"carta_magica.pic.score.{label}"))
+        sentence = say(Msg(f"carta_magica.score.{label}"))
         canvas.text(120, (top + low) / 2, sentence, fonts.SERIF_BOLD, 31, palette.INK, "lm", LABELS_END - 130)
     canvas.sprite("crown", 80, 806, 66)
-    canvas.text(122, 806, say(Msg("carta_magica.pic.score.total")), fonts.SERIF_BOLD, 48, palette.INK, "lm", LABELS_END - 130)
+    canvas.text(122, 806, say(Msg("picture.total")), fonts.SERIF_BOLD, 48, palette.INK, "lm", LABELS_END - 130)
 
 
 def _lay_column(canvas: Canvas, view: CartaMagicaView, player: PlayerView) -> None:

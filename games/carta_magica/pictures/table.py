@@ -69,7 +69,7 @@ def _lay_banner(canvas: Canvas, view: CartaMagicaView, say: Say) -> None:
 def _lay_last(canvas: Canvas, view: CartaMagicaView, say: Say) -> None:
     """Draw the round, and what was done last with the disc of who did it."""
     canvas.area("last", MIDDLE_X - 8, BANNER[1], MIDDLE_X + MIDDLE_ROOM, BANNER[3])
-    key = "carta_magica.pic.last_round" if view.is_final and view.stage != "over" else "carta_magica.pic.round"
+    key = "carta_magica.pic.last_round" if view.is_final and view.stage != "over" else "carta_magica.chapter"
     canvas.text(MIDDLE_X, 55, say(Msg(key, round=view.round)), fonts.SERIF_ITALIC, 31, palette.INK_SOFT, "ls", MIDDLE_ROOM)
     x = MIDDLE_X
     if view.last.seat is not None:

@@ -80,7 +80,7 @@ def seats_that_want(view: CartaMagicaView, talisman: Talisman) -> tuple[int, ...
 def lay(canvas: Canvas, view: CartaMagicaView, say: Say) -> None:
     """Draw the row of open talismans below its heading with the price."""
     canvas.area("talismans", *BOX)
-    canvas.text(982, 424, say(Msg("carta_magica.pic.talismans")), fonts.SERIF_ITALIC, 28, palette.INK_SOFT, "ls", 136)
+    canvas.text(982, 424, say(Msg("carta_magica.score.talismans")), fonts.SERIF_ITALIC, 28, palette.INK_SOFT, "ls", 136)
     canvas.sprite("bag", 1146, 414, 34, figure=str(TALISMAN_PRICE))
     for k, talisman in enumerate(view.row):
         image = card(talisman, talisman_name(say, talisman), seats_that_want(view, talisman))

@@ -18,7 +18,7 @@ STATUS: dict[Stage, str] = {
     "sailing": "carta_magica.status.sailing",
     "storming": "carta_magica.status.storming",
     "drawing": "carta_magica.status.drawing",
-    "peeking": "carta_magica.status.peeking",
+    "peeking": "carta_magica.note.telescope",
     "engaging": "carta_magica.status.engaging",
     "refighting": "carta_magica.status.refighting",
     "looting": "carta_magica.status.looting",

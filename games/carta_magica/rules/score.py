@@ -59,7 +59,7 @@ def _talismans(owned: tuple[int, ...]) -> Msg:
 
 @lru_cache(4096)
 def _challenge(owned: tuple[int, ...], wanted: tuple[int, ...]) -> Msg:
-    return Msg("carta_magica.score.challenge.evidence", talismans=tuple(says.talisman(card) for card in owned if card in wanted))
+    return Msg("carta_magica.score.talismans.evidence", talismans=tuple(says.talisman(card) for card in owned if card in wanted))
 
 
 @lru_cache(4096)

@@ -258,8 +258,6 @@ carta-magica-decision-order-rest = Ein Hafen, Stürme, Gefechte, Monster
 carta-magica-decision-order-wise = Wie umsichtige Spieler
 carta-magica-decision-order-spin = Vorsichtig: nur für mich drehen
 carta-magica-decision-order-weather = Gutes Wetter nur gegen Schaden
-carta-magica-decision-order-ask = Mich jedes Mal fragen
-carta-magica-decision-order-harbour = { FORM($harbour, as: "to", cap: "yes") }, mich fragen
 carta-magica-decision-order-course-question = Wohin segeln?
 carta-magica-decision-order-course-stake = **{ $harbour }: noch { $left ->
         [one] 1 Feld
@@ -275,39 +273,15 @@ carta-magica-decision-order-fill-stake-red = **Du hast { $goods ->
         [one] 1 Gut
        *[other] { $goods } Güter
     } an Bord.** Ein roter Hafen kauft keine.
-carta-magica-decision-order-fill-sail = Mit jeder Drehung weitersegeln
-carta-magica-decision-order-fill-goods = Güter nehmen, solange Platz ist
 carta-magica-decision-order-choice-rest = Eine andere Antwort
-carta-magica-decision-order-spin-question = Für dich drehen?
 carta-magica-decision-order-spin-stake = **Eine Drehung entscheidet nichts.** Was du daraus machst, bleibt bei dir.
-carta-magica-decision-order-spin-always = Sofort drehen
-carta-magica-decision-order-weather-question = Gutes Wetter
 carta-magica-decision-order-weather-stake = **Die Karte hält für dich einen Sturm auf.** Am meisten wert ist sie gegen Schaden.
-carta-magica-decision-order-weather-harm = Nur gegen Schaden
-carta-magica-decision-order-weather-always = In jedem Sturm, der mich treibt
-carta-magica-decision-order-again-question = Wenn du angegriffen wirst
 carta-magica-decision-order-again-stake = **Wer verliert, gibt eine Karte ab.** Nochmal drehen kann das Gefecht wenden.
-carta-magica-decision-order-again-always = Im Rückstand nochmal drehen
-carta-magica-decision-order-again-never = Die Karte behalten
-carta-magica-decision-order-swap-question = Plätze tauschen
 carta-magica-decision-order-swap-stake = **Ein Tausch versetzt beide Schiffe und kostet nichts.** Du darfst jeden ablehnen.
-carta-magica-decision-order-swap-never = Nie zustimmen
-carta-magica-decision-order-swap-always = Immer zustimmen
-carta-magica-decision-order-prize-question = Wenn du gewinnst
 carta-magica-decision-order-prize-stake = **Du nimmst einen Talisman oder eine Karte,** wenn ein Angriff auf dich scheitert.
-carta-magica-decision-order-prize-best = Das Wertvollste nehmen
-carta-magica-decision-order-draw-question = Dein Fernglas
 carta-magica-decision-order-draw-stake = **Ein Sturm kann dich in einen schwarzen Hafen treiben.** Das Fernglas zeigt drei Karten.
-carta-magica-decision-order-draw-always = Nutzen, die beste nehmen
-carta-magica-decision-order-draw-never = Behalten, eine Karte ziehen
-carta-magica-decision-order-pay-question = Güter zum Zahlen
 carta-magica-decision-order-pay-stake = **Auf eine Karte gibt es nichts heraus.** Spielsteine passen für jeden Preis.
-carta-magica-decision-order-pay-tokens = Spielsteine zuerst
-carta-magica-decision-order-pay-cards = Karten zuerst
-carta-magica-decision-order-stake-question = Monster im Sturm
 carta-magica-decision-order-stake-stake = **Ein Monster nimmt die Güter an Bord.** Gezähmt bringt es Gold.
-carta-magica-decision-order-stake-best = Einsetzen, was sich lohnt
-carta-magica-decision-order-stake-none = Nichts einsetzen
 
 ## The pictures
 

@@ -50,7 +50,6 @@ carta-magica-rules-3 =
     {""}
     Felder haben Namen: den Buchstaben der Spalte und die Nummer der Zeile, zum Beispiel `K1`.
 
-carta-magica-rules-4-title = Häfen
 carta-magica-rules-4 =
     In **schwarzen** Häfen tauschst du 2 Güter gegen 1 Gold, so oft du willst, und ziehst bei jeder Ankunft eine Abenteuerkarte, auch wenn dich der Sturm hineinträgt. Erst verkaufst du, dann ziehst du; was die Karte bringt, darfst du noch verkaufen.
     {""}

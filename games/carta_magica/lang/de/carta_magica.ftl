@@ -138,7 +138,6 @@ carta-magica-action-wind = Wind
 carta-magica-action-hammer = Hammer
 carta-magica-action-card = Karte
 carta-magica-action-goods = Güter
-carta-magica-action-magic = Magie
 carta-magica-segment = { $steps } ({ $actions })
 carta-magica-segment-storm = Sturm ({ $steps })
 
@@ -167,8 +166,6 @@ carta-magica-setting-harbours = Fahrt in einen Hafen
 carta-magica-setting-harbours-stop = Das Schiff muss dort halten
 carta-magica-setting-harbours-pass = Das Schiff darf durchfahren
 carta-magica-setting-tow = Freischleppen aus der Flaute
-carta-magica-setting-tow-goods = 2 Güter
-carta-magica-setting-tow-gold = 2 Gold
 carta-magica-setting-repair = Reparatur eines Schiffs
 carta-magica-setting-repair-gold = 2 Gold
 carta-magica-setting-repair-goods = 2 Güter
@@ -187,7 +184,6 @@ carta-magica-setting-income-counted = Sie zählen mit
 carta-magica-setting-lucky-wind = Rückenwind für ein freies Schiff
 carta-magica-setting-lucky-wind-plus = 5 Schritte mehr
 carta-magica-setting-lucky-wind-five = 5 Schritte statt der gedrehten
-carta-magica-setting-good-weather = Gutes Wetter
 carta-magica-setting-good-weather-own = Schützt das eigene Schiff
 carta-magica-setting-good-weather-all = Stillt den Sturm für alle
 carta-magica-setting-start = Start
@@ -217,7 +213,6 @@ carta-magica-setting-rounds-100 = 100
 
 carta-magica-settle-ask = Wähle Hafen, Herausforderung und Spielfigur.
 carta-magica-settle-harbour = Heimathafen
-carta-magica-settle-challenge = Herausforderung
 carta-magica-settle-character = Spielfigur
 carta-magica-settle-adventure = Abenteuerkarte
 carta-magica-settle-black = Schwarz: Güter gegen Gold
@@ -245,7 +240,6 @@ carta-magica-again-taming-lost = das Monster gewinnt und nimmt { $goods ->
 carta-magica-again-accept = Hinnehmen
 carta-magica-shelter-ask-own = Ein Sturm treibt alle Schiffe zwei Felder nach { $wind }. Mit gutem Wetter bleiben, wo du bist?
 carta-magica-shelter-ask-all = Ein Sturm treibt alle Schiffe zwei Felder nach { $wind }. Ihn mit gutem Wetter für alle stillen?
-carta-magica-shelter-good-weather = Gutes Wetter
 carta-magica-shelter-free = dein Schiff treibt { FORM($place, as: "to") }
 carta-magica-shelter-swept = dein Schiff treibt { FORM($place, as: "to") } und darf dort handeln
 carta-magica-shelter-becalmed = dein Schiff liegt { FORM($place, as: "in") } in der Flaute
@@ -394,7 +388,6 @@ carta-magica-battle-peace = Kein Gefecht
 carta-magica-loot-ask = Du hast gewonnen. Was nimmst du von { FORM($who, as: "dat") }?
 carta-magica-swap-goal = dein Schiff kommt { FORM($place, as: "to") }
 carta-magica-swap-ask = { FORM($who, as: "dat") } einen Platztausch vorschlagen?
-carta-magica-swap-stay = Bleiben
 carta-magica-swap-propose = Tausch vorschlagen
 # by name
 carta-magica-swap-answer = { $who } schlägt vor, die Plätze zu tauschen.
@@ -658,10 +651,6 @@ carta-magica-status-drawing = { WHO($who) ->
         [you] Du ziehst ein Abenteuer oder siehst
        *[other] { $who } zieht ein Abenteuer oder sieht
     } erst nach.
-carta-magica-status-peeking = { WHO($who) ->
-        [you] Du blickst
-       *[other] { $who } blickt
-    } durch ein Fernglas.
 carta-magica-status-paying = { WHO($who) ->
         [you] Du musst
        *[other] { $who } muss
@@ -790,7 +779,6 @@ carta-magica-text-row-open = Offene Talismane: { $talismans }.
 carta-magica-score-talismans = Talismane
 carta-magica-score-talismans-evidence = { $talismans }
 carta-magica-score-challenge = Herausforderung
-carta-magica-score-challenge-evidence = { $talismans }
 carta-magica-score-gold = Gold
 carta-magica-score-gold-evidence = { $tokens } auf Spielsteinen und { $cards } auf Karten
 carta-magica-score-home = Daheim

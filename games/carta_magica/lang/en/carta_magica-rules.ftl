@@ -50,7 +50,6 @@ carta-magica-rules-3 =
     {""}
     Squares have names: the letter of the column and the number of the row, such as `K1`.
 
-carta-magica-rules-4-title = Harbours
 carta-magica-rules-4 =
     In **black** ones you change 2 goods for 1 gold as often as you like, and you draw an adventure card each time you arrive, blown in or not. You sell first and draw then; what the card brings may be sold too.
     {""}

@@ -255,8 +255,6 @@ carta-magica-decision-order-rest = Puerto, tormentas, batallas, monstruos
 carta-magica-decision-order-wise = Como jugaría alguien prudente
 carta-magica-decision-order-spin = Prudente: solo girar por mí
 carta-magica-decision-order-weather = Buen tiempo solo contra daños
-carta-magica-decision-order-ask = Preguntarme cada vez
-carta-magica-decision-order-harbour = { $harbour }: preguntarme allí
 carta-magica-decision-order-course-question = ¿Adónde navegas?
 carta-magica-decision-order-course-stake = **{ FORM($harbour, as: "the", cap: "yes") } está a { $left ->
         [one] 1 casilla
@@ -274,39 +272,15 @@ carta-magica-decision-order-fill-stake-red = **{ $goods ->
         [one] Llevas 1 objeto.
        *[other] Llevas { $goods } objetos.
     }** Un puerto rojo no compra ninguno.
-carta-magica-decision-order-fill-sail = Navegar con cada giro
-carta-magica-decision-order-fill-goods = Tomar objetos mientras quepan
 carta-magica-decision-order-choice-rest = Otra respuesta
-carta-magica-decision-order-spin-question = ¿Girar por ti?
 carta-magica-decision-order-spin-stake = **Un giro no decide nada.** Lo que hagas con él sigue siendo tuyo.
-carta-magica-decision-order-spin-always = Girar enseguida
-carta-magica-decision-order-weather-question = Buen tiempo
 carta-magica-decision-order-weather-stake = **La carta te libra de una tormenta.** Vale más contra daños.
-carta-magica-decision-order-weather-harm = Solo contra daños
-carta-magica-decision-order-weather-always = En toda tormenta que me mueva
-carta-magica-decision-order-again-question = Cuando te ataquen
 carta-magica-decision-order-again-stake = **Quien pierde da una carta.** Volver a girar puede cambiar la batalla.
-carta-magica-decision-order-again-always = Volver a girar si voy perdiendo
-carta-magica-decision-order-again-never = Guardar la carta
-carta-magica-decision-order-swap-question = Intercambiar posiciones
 carta-magica-decision-order-swap-stake = **El cambio mueve ambos barcos y no cuesta nada.** Puedes negarte siempre.
-carta-magica-decision-order-swap-never = No aceptar nunca
-carta-magica-decision-order-swap-always = Aceptar siempre
-carta-magica-decision-order-prize-question = Cuando ganes
 carta-magica-decision-order-prize-stake = **Ganas un talismán o una carta ajena** si falla un ataque contra ti.
-carta-magica-decision-order-prize-best = Tomar lo que más vale
-carta-magica-decision-order-draw-question = Tu catalejo
 carta-magica-decision-order-draw-stake = **Una tormenta puede llevarte a un puerto negro.** El catalejo muestra 3 cartas.
-carta-magica-decision-order-draw-always = Usarlo y tomar la mejor
-carta-magica-decision-order-draw-never = Guardarlo y robar una carta
-carta-magica-decision-order-pay-question = Objetos por pagar
 carta-magica-decision-order-pay-stake = **Una carta no da cambio.** Las fichas valen para cualquier precio.
-carta-magica-decision-order-pay-tokens = Primero las fichas
-carta-magica-decision-order-pay-cards = Primero las cartas
-carta-magica-decision-order-stake-question = Monstruos en tormenta
 carta-magica-decision-order-stake-stake = **Un monstruo se lleva los objetos que llevas.** Si lo domas, trae oro.
-carta-magica-decision-order-stake-best = Gastar lo que valga la pena
-carta-magica-decision-order-stake-none = No gastar nada
 
 ## The pictures
 

@@ -50,7 +50,6 @@ carta-magica-rules-3 =
     {""}
     Las casillas tienen nombre: la letra de la columna y el número de la fila, como `K1`.
 
-carta-magica-rules-4-title = Puertos
 carta-magica-rules-4 =
     En los **negros** cambias 2 objetos por 1 de oro, tantas veces como quieras, y robas una carta de acción cada vez que llegas, también si te trae una tormenta. Primero vendes y después robas; lo que traiga la carta también se puede vender.
     {""}

@@ -154,7 +154,6 @@ carta-magica-action-wind = viento
 carta-magica-action-hammer = martillo
 carta-magica-action-card = carta
 carta-magica-action-goods = objetos
-carta-magica-action-magic = magia
 carta-magica-segment = un { $steps } con { $actions }
 carta-magica-segment-storm = una tormenta ({ $steps })
 
@@ -183,8 +182,6 @@ carta-magica-setting-harbours = Entrar en un puerto
 carta-magica-setting-harbours-stop = El barco tiene que parar
 carta-magica-setting-harbours-pass = El barco puede seguir
 carta-magica-setting-tow = Remolque desde una casilla sin viento
-carta-magica-setting-tow-goods = 2 objetos
-carta-magica-setting-tow-gold = 2 de oro
 carta-magica-setting-repair = Reparación de un barco dañado
 carta-magica-setting-repair-gold = 2 de oro
 carta-magica-setting-repair-goods = 2 objetos
@@ -203,7 +200,6 @@ carta-magica-setting-income-counted = Cuentan en él
 carta-magica-setting-lucky-wind = Viento de la suerte para un barco libre
 carta-magica-setting-lucky-wind-plus = 5 casillas más
 carta-magica-setting-lucky-wind-five = 5 casillas en vez del número
-carta-magica-setting-good-weather = Buen tiempo
 carta-magica-setting-good-weather-own = Protege tu barco
 carta-magica-setting-good-weather-all = Calma la tormenta para todos
 carta-magica-setting-start = Comienzo
@@ -233,7 +229,6 @@ carta-magica-setting-rounds-100 = 100
 
 carta-magica-settle-ask = Elige puerto, misión y personaje.
 carta-magica-settle-harbour = Puerto de origen
-carta-magica-settle-challenge = Misión
 carta-magica-settle-character = Personaje
 carta-magica-settle-adventure = Carta de acción
 carta-magica-settle-black = Negro: objetos por oro
@@ -264,7 +259,6 @@ carta-magica-again-taming-lost = gana el monstruo{ $goods ->
 carta-magica-again-accept = Aceptarlo
 carta-magica-shelter-ask-own = Una tormenta empuja todos los barcos dos casillas hacia el { $wind }. ¿Usas buen tiempo para quedarte donde estás?
 carta-magica-shelter-ask-all = Una tormenta empuja todos los barcos dos casillas hacia el { $wind }. ¿Usas buen tiempo para calmarla para todos?
-carta-magica-shelter-good-weather = Buen tiempo
 carta-magica-shelter-free = tu barco va a la deriva hasta { FORM($place, as: "the") }
 carta-magica-shelter-swept = la tormenta lleva tu barco { FORM($place, as: "to") } y allí puede comerciar
 carta-magica-shelter-becalmed = tu barco queda encalmado { FORM($place, as: "in") }
@@ -439,7 +433,6 @@ carta-magica-loot-ask = Has ganado. ¿Qué le quitas a { $who }?
 carta-magica-swap-goal = tu barco va { FORM($place, as: "to") }
 # by name
 carta-magica-swap-ask = ¿Propones a { $who } intercambiar posiciones?
-carta-magica-swap-stay = Quedarme
 carta-magica-swap-propose = Proponer el intercambio
 # by name
 carta-magica-swap-answer = { $who } propone intercambiar posiciones.
@@ -715,10 +708,6 @@ carta-magica-status-drawing = { WHO($who) ->
         [you] Robas una carta de acción o miras
        *[other] { $who } roba una carta de acción o mira
     } primero.
-carta-magica-status-peeking = { WHO($who) ->
-        [you] Miras
-       *[other] { $who } mira
-    } por el catalejo.
 carta-magica-status-paying = { WHO($who) ->
         [you] Tienes
        *[other] { $who } tiene
@@ -844,7 +833,6 @@ carta-magica-text-row-open = Talismanes a la vista: { $talismans }.
 carta-magica-score-talismans = Talismanes
 carta-magica-score-talismans-evidence = { $talismans }
 carta-magica-score-challenge = Misión
-carta-magica-score-challenge-evidence = { $talismans }
 carta-magica-score-gold = Oro
 carta-magica-score-gold-evidence = { $tokens } en fichas y { $cards } en cartas
 carta-magica-score-home = Casa

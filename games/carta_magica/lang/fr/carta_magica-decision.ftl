@@ -268,8 +268,6 @@ carta-magica-decision-order-rest = Un port, tempêtes, batailles, monstres
 carta-magica-decision-order-wise = Au mieux, avec prudence
 carta-magica-decision-order-spin = Prudent : tourner seulement
 carta-magica-decision-order-weather = Beau temps contre les dégâts
-carta-magica-decision-order-ask = Me demander à chaque fois
-carta-magica-decision-order-harbour = Vers { FORM($harbour, as: "the") }, puis me demander
 carta-magica-decision-order-course-question = Où aller ?
 carta-magica-decision-order-course-stake = **{ FORM($harbour, as: "the", cap: "yes") } est à { $left ->
         [one] { $left } case
@@ -285,39 +283,15 @@ carta-magica-decision-order-fill-stake-red = **Tu as { $goods ->
         [one] { $goods } marchandise
        *[other] { $goods } marchandises
     }.** Un port rouge n’en achète pas.
-carta-magica-decision-order-fill-sail = Avancer à chaque tour de roue
-carta-magica-decision-order-fill-goods = En prendre s’il y a de la place
 carta-magica-decision-order-choice-rest = Une autre réponse
-carta-magica-decision-order-spin-question = Tourner pour toi ?
 carta-magica-decision-order-spin-stake = **Tourner ne décide rien.** Ce que tu en fais reste ton choix.
-carta-magica-decision-order-spin-always = Tourner tout de suite
-carta-magica-decision-order-weather-question = Beau temps
 carta-magica-decision-order-weather-stake = **La carte t’épargne une tempête.** Surtout utile contre les dégâts.
-carta-magica-decision-order-weather-harm = Seulement contre les dégâts
-carta-magica-decision-order-weather-always = À chaque tempête qui me pousse
-carta-magica-decision-order-again-question = Quand on t’attaque
 carta-magica-decision-order-again-stake = **Qui perd donne une carte.** Tourner encore peut changer l’issue.
-carta-magica-decision-order-again-always = Tourner encore si je perds
-carta-magica-decision-order-again-never = Garder la carte
-carta-magica-decision-order-swap-question = Échange de places
 carta-magica-decision-order-swap-stake = **Un échange est gratuit et déplace deux navires.** Tu peux toujours refuser.
-carta-magica-decision-order-swap-never = Toujours refuser
-carta-magica-decision-order-swap-always = Toujours accepter
-carta-magica-decision-order-prize-question = Quand tu gagnes
 carta-magica-decision-order-prize-stake = **Tu prends un talisman ou une carte** quand une attaque contre toi échoue.
-carta-magica-decision-order-prize-best = Prendre ce qui vaut le plus
-carta-magica-decision-order-draw-question = Ta longue-vue
 carta-magica-decision-order-draw-stake = **Une tempête peut te pousser dans un port noir.** La longue-vue montre 3 cartes.
-carta-magica-decision-order-draw-always = L’utiliser, prendre la meilleure
-carta-magica-decision-order-draw-never = La garder, piocher
-carta-magica-decision-order-pay-question = Payer en marchandises
 carta-magica-decision-order-pay-stake = **Pas de monnaie rendue sur une carte.** Les jetons font l’appoint.
-carta-magica-decision-order-pay-tokens = Les jetons d’abord
-carta-magica-decision-order-pay-cards = Les cartes d’abord
-carta-magica-decision-order-stake-question = Monstres en tempête
 carta-magica-decision-order-stake-stake = **Un monstre prend tes marchandises.** Dompté, il rapporte de l’or.
-carta-magica-decision-order-stake-best = Miser si cela en vaut la peine
-carta-magica-decision-order-stake-none = Ne rien miser
 
 ## The pictures
 

@@ -50,7 +50,6 @@ carta-magica-rules-3 =
     {""}
     Les cases ont un nom : la lettre de la colonne et le numéro de la ligne, comme `K1`.
 
-carta-magica-rules-4-title = Ports
 carta-magica-rules-4 =
     Dans un port **noir**, tu changes 2 marchandises contre 1 or autant que tu veux, et tu pioches une carte aventure à chaque arrivée, poussé par une tempête ou non. Tu vends d’abord et pioches ensuite ; ce que la carte apporte se vend aussi.
     {""}

@@ -140,7 +140,6 @@ carta-magica-action-wind = vent
 carta-magica-action-hammer = marteau
 carta-magica-action-card = carte
 carta-magica-action-goods = marchandises
-carta-magica-action-magic = magie
 carta-magica-segment = { $steps } avec { $actions }
 carta-magica-segment-storm = tempête ({ $steps })
 
@@ -169,8 +168,6 @@ carta-magica-setting-harbours = Entrer dans un port
 carta-magica-setting-harbours-stop = Le navire doit s’y arrêter
 carta-magica-setting-harbours-pass = Le navire peut le traverser
 carta-magica-setting-tow = Remorquage hors d’une case sans vent
-carta-magica-setting-tow-goods = 2 marchandises
-carta-magica-setting-tow-gold = 2 or
 carta-magica-setting-repair = Réparation d’un navire
 carta-magica-setting-repair-gold = 2 or
 carta-magica-setting-repair-goods = 2 marchandises
@@ -189,7 +186,6 @@ carta-magica-setting-income-counted = Elles y comptent
 carta-magica-setting-lucky-wind = Vent favorable pour un navire libre
 carta-magica-setting-lucky-wind-plus = 5 cases de plus
 carta-magica-setting-lucky-wind-five = 5 cases à la place
-carta-magica-setting-good-weather = Beau temps
 carta-magica-setting-good-weather-own = Protège son propre navire
 carta-magica-setting-good-weather-all = Calme la tempête pour tous
 carta-magica-setting-start = Départ
@@ -219,7 +215,6 @@ carta-magica-setting-rounds-100 = 100
 
 carta-magica-settle-ask = Choisis ton port, ta mission et ton personnage.
 carta-magica-settle-harbour = Port d’attache
-carta-magica-settle-challenge = Mission
 carta-magica-settle-character = Personnage
 carta-magica-settle-adventure = Carte aventure
 carta-magica-settle-black = Noir : marchandises contre or
@@ -247,7 +242,6 @@ carta-magica-again-taming-lost = le monstre gagne et prend { $goods ->
 carta-magica-again-accept = Accepter
 carta-magica-shelter-ask-own = Une tempête pousse tous les navires vers { FORM($wind, as: "the") }, de deux cases. Utiliser le beau temps pour rester où tu es ?
 carta-magica-shelter-ask-all = Une tempête pousse tous les navires vers { FORM($wind, as: "the") }, de deux cases. Utiliser le beau temps pour la calmer pour tous ?
-carta-magica-shelter-good-weather = Beau temps
 carta-magica-shelter-free = ton navire dérive jusqu’{ FORM($place, as: "at") }
 carta-magica-shelter-swept = ton navire est poussé { FORM($place, as: "at") } et pourra y commercer
 carta-magica-shelter-becalmed = ton navire est encalminé { FORM($place, as: "at") }
@@ -399,7 +393,6 @@ carta-magica-battle-peace = Pas de bataille
 carta-magica-loot-ask = Victoire ! Que prends-tu à { FORM($who, as: "plain") } ?
 carta-magica-swap-goal = ton navire va { FORM($place, as: "at") }
 carta-magica-swap-ask = Proposer à { FORM($who, as: "plain") } d’échanger les places ?
-carta-magica-swap-stay = Rester
 carta-magica-swap-propose = Proposer un échange
 # by name
 carta-magica-swap-answer = { $who } propose d’échanger les places.
@@ -674,10 +667,6 @@ carta-magica-status-drawing = { WHO($who) ->
         [you] Tu pioches une aventure ou regardes
        *[other] { $who } pioche une aventure ou regarde
     } d’abord.
-carta-magica-status-peeking = { WHO($who) ->
-        [you] Tu regardes
-       *[other] { $who } regarde
-    } dans une longue-vue.
 carta-magica-status-paying = { WHO($who) ->
         [you] Tu dois
        *[other] { $who } doit
@@ -806,7 +795,6 @@ carta-magica-text-row-open = Talismans en vente : { $talismans }.
 carta-magica-score-talismans = Talismans
 carta-magica-score-talismans-evidence = { $talismans }
 carta-magica-score-challenge = Mission
-carta-magica-score-challenge-evidence = { $talismans }
 carta-magica-score-gold = Or
 carta-magica-score-gold-evidence = { $tokens } en jetons et { $cards } sur cartes
 carta-magica-score-home = Retour

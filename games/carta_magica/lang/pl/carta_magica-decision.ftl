@@ -304,8 +304,6 @@ carta-magica-decision-order-rest = Port, burze, bitwy, potwory
 carta-magica-decision-order-wise = Jak ostrożny gracz
 carta-magica-decision-order-spin = Ostrożnie: tylko kręć za mnie
 carta-magica-decision-order-weather = Dobra pogoda, gdy grozi szkoda
-carta-magica-decision-order-ask = Pytaj mnie za każdym razem
-carta-magica-decision-order-harbour = { $harbour }, tam mnie zapytaj
 carta-magica-decision-order-course-question = Dokąd płynąć?
 carta-magica-decision-order-course-stake = **{ $harbour }: jeszcze { $left ->
         [one] 1 pole
@@ -324,39 +322,15 @@ carta-magica-decision-order-fill-stake-red = **Wieziesz { $goods ->
         [few] { $goods } towary
        *[many] { $goods } towarów
     }.** Czerwony port ich nie kupuje.
-carta-magica-decision-order-fill-sail = Płyń przy każdym wyniku
-carta-magica-decision-order-fill-goods = Bierz towary, póki się mieszczą
 carta-magica-decision-order-choice-rest = Inna odpowiedź
-carta-magica-decision-order-spin-question = Kręcić za ciebie?
 carta-magica-decision-order-spin-stake = **Samo kręcenie o niczym nie decyduje.** Co zrobić z wynikiem, wybierasz ty.
-carta-magica-decision-order-spin-always = Kręć od razu
-carta-magica-decision-order-weather-question = Dobra pogoda
 carta-magica-decision-order-weather-stake = **Karta chroni cię przed jedną burzą.** Najwięcej daje, gdy grozi szkoda.
-carta-magica-decision-order-weather-harm = Tylko gdy grozi szkoda
-carta-magica-decision-order-weather-always = W każdej burzy, która mnie spycha
-carta-magica-decision-order-again-question = Gdy cię atakują
 carta-magica-decision-order-again-stake = **Kto przegra, oddaje kartę.** Ponowne kręcenie może odwrócić bitwę.
-carta-magica-decision-order-again-always = Kręć ponownie, gdy przegrywam
-carta-magica-decision-order-again-never = Zachowaj kartę
-carta-magica-decision-order-swap-question = Zamiana miejsc
 carta-magica-decision-order-swap-stake = **Zamiana rusza oba statki i nic nie kosztuje.** Każdą możesz odrzucić.
-carta-magica-decision-order-swap-never = Nigdy się nie zgadzaj
-carta-magica-decision-order-swap-always = Zawsze się zgadzaj
-carta-magica-decision-order-prize-question = Gdy wygrywasz
 carta-magica-decision-order-prize-stake = **Zabierasz talizman lub kartę,** gdy atak na ciebie się nie uda.
-carta-magica-decision-order-prize-best = Weź to, co najwięcej warte
-carta-magica-decision-order-draw-question = Twoja luneta
 carta-magica-decision-order-draw-stake = **Burza może cię zanieść do czarnego portu.** Luneta pokazuje trzy karty.
-carta-magica-decision-order-draw-always = Użyj jej, weź najlepszą
-carta-magica-decision-order-draw-never = Zachowaj ją, dobierz kartę
-carta-magica-decision-order-pay-question = Zapłata towarami
 carta-magica-decision-order-pay-stake = **Z karty nie ma reszty.** Żetonami zapłacisz dokładnie.
-carta-magica-decision-order-pay-tokens = Najpierw żetony
-carta-magica-decision-order-pay-cards = Najpierw karty
-carta-magica-decision-order-stake-question = Potwory w burzy
 carta-magica-decision-order-stake-stake = **Potwór zabiera towary, które wieziesz.** Oswojony daje złoto.
-carta-magica-decision-order-stake-best = Wydaj tyle, ile warto
-carta-magica-decision-order-stake-none = Nic nie wydawaj
 
 ## The pictures
 

@@ -6,11 +6,9 @@ carta-magica-picture-card = W skrócie
 carta-magica-picture-players = Karty wszystkich
 carta-magica-picture-sheet = Wyniki
 
-carta-magica-pic-round = Runda { $round }
 carta-magica-pic-last-round = Runda { $round }, ostatnia
 carta-magica-pic-adventures = przygody
 carta-magica-pic-talismans-left = talizmany
-carta-magica-pic-talismans = Talizmany
 carta-magica-pic-not-sold = nie w sprzedaży
 
 carta-magica-pic-title-settling = { $who } wypływa
@@ -23,13 +21,11 @@ carta-magica-pic-title-drawing = { $who } dobiera kartę
 carta-magica-pic-title-peeking = { $who } podgląda karty
 carta-magica-pic-title-paying = { $who } płaci
 carta-magica-pic-title-taming = { $who } i potwór
-carta-magica-pic-title-retaming = { $who }: jeszcze raz?
 carta-magica-pic-title-trading = { $who } handluje
 carta-magica-pic-title-engaging = { $who }: bitwa?
 carta-magica-pic-title-refighting = { $who }: jeszcze raz?
 carta-magica-pic-title-looting = { $who } wygrywa bitwę
 carta-magica-pic-title-proposing = { $who }: zamiana?
-carta-magica-pic-title-agreeing = { $who }: zamiana?
 carta-magica-pic-title-wins = { $who } wygrywa
 carta-magica-pic-title-shared = Wygrywają: { $who }
 
@@ -71,7 +67,6 @@ carta-magica-pic-task-engaging = o talizman z wyzwania
 carta-magica-pic-task-refighting = { $low } przeciw { $high }
 carta-magica-pic-task-looting = bierze kartę przegranego
 carta-magica-pic-task-proposing = po bitwie
-carta-magica-pic-task-agreeing = po bitwie
 carta-magica-pic-task-over = na koniec { $points ->
         [one] 1 punkt
         [few] { $points } punkty
@@ -88,13 +83,11 @@ carta-magica-pic-state-drawing = dobiera
 carta-magica-pic-state-peeking = podgląda
 carta-magica-pic-state-paying = płaci
 carta-magica-pic-state-taming = oswaja
-carta-magica-pic-state-retaming = ponownie?
 carta-magica-pic-state-trading = handluje
 carta-magica-pic-state-engaging = bitwa?
 carta-magica-pic-state-refighting = ponownie?
 carta-magica-pic-state-looting = bierze kartę
 carta-magica-pic-state-proposing = zamiana?
-carta-magica-pic-state-agreeing = zamiana?
 carta-magica-pic-state-damaged = uszkodzony
 carta-magica-pic-state-becalmed = bez wiatru
 carta-magica-pic-state-misses = traci turę
@@ -134,15 +127,11 @@ carta-magica-pic-last-rested = czeka
 carta-magica-pic-last-missed = traci turę
 carta-magica-pic-last-over = koniec
 
-carta-magica-pic-card-gold = Złoto
 carta-magica-pic-card-magic = Magia
 carta-magica-pic-card-goods = Towary
-carta-magica-pic-card-good-weather = Dobra pogoda
 carta-magica-pic-card-repair = Naprawa
 carta-magica-pic-card-lucky-wind = Szcz. wiatr
 carta-magica-pic-card-spin-again = Zakręć znów
-carta-magica-pic-card-telescope = Luneta
-carta-magica-pic-card-curse = Klątwa
 carta-magica-pic-effect-gold = daje { $amount ->
         [one] 1 złoto
         [few] { $amount } złota
@@ -179,9 +168,4 @@ carta-magica-pic-nothing-known = brak znanych
 carta-magica-pic-next-cards = Następne karty
 carta-magica-pic-of-six = { $good } z 6
 carta-magica-pic-tames-in-six = wygrane na 6
-carta-magica-pic-score-talismans = Talizmany
-carta-magica-pic-score-challenge = Wyzwanie
-carta-magica-pic-score-gold = Złoto
-carta-magica-pic-score-home = Dom
-carta-magica-pic-score-total = Razem
 carta-magica-pic-last-blown = wiatr burzy

@@ -50,7 +50,6 @@ carta-magica-rules-3 =
     {""}
     Pola mają nazwy: litera kolumny i numer wiersza, na przykład `K1`.
 
-carta-magica-rules-4-title = Porty
 carta-magica-rules-4 =
     W **czarnych** wymieniasz 2 towary na 1 złoto, ile razy chcesz, i dobierasz kartę przygody przy każdym przybyciu, także z burzą. Najpierw sprzedajesz, potem dobierasz; to, co przyniesie karta, też wolno sprzedać.
     {""}

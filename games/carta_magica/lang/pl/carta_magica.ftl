@@ -231,7 +231,6 @@ carta-magica-action-wind = wiatr
 carta-magica-action-hammer = młot
 carta-magica-action-card = karta
 carta-magica-action-goods = towary
-carta-magica-action-magic = magia
 carta-magica-segment = { $steps } ({ $actions })
 carta-magica-segment-storm = burza ({ $steps })
 
@@ -260,8 +259,6 @@ carta-magica-setting-harbours = Wpływanie do portu
 carta-magica-setting-harbours-stop = Statek musi się zatrzymać
 carta-magica-setting-harbours-pass = Statek może płynąć dalej
 carta-magica-setting-tow = Holowanie z pola bezwietrznego
-carta-magica-setting-tow-goods = 2 towary
-carta-magica-setting-tow-gold = 2 złota
 carta-magica-setting-repair = Naprawa uszkodzonego statku
 carta-magica-setting-repair-gold = 2 złota
 carta-magica-setting-repair-goods = 2 towary
@@ -280,7 +277,6 @@ carta-magica-setting-income-counted = Liczą się do niego
 carta-magica-setting-lucky-wind = Szczęśliwy wiatr dla wolnego statku
 carta-magica-setting-lucky-wind-plus = 5 kroków więcej
 carta-magica-setting-lucky-wind-five = 5 kroków zamiast wyniku
-carta-magica-setting-good-weather = Dobra pogoda
 carta-magica-setting-good-weather-own = Chroni własny statek
 carta-magica-setting-good-weather-all = Ucisza burzę dla wszystkich
 carta-magica-setting-start = Początek
@@ -310,7 +306,6 @@ carta-magica-setting-rounds-100 = 100
 
 carta-magica-settle-ask = Wybierz port, wyzwanie i postać.
 carta-magica-settle-harbour = Port macierzysty
-carta-magica-settle-challenge = Wyzwanie
 carta-magica-settle-character = Postać
 carta-magica-settle-adventure = Karta przygody
 carta-magica-settle-black = Czarny: towary na złoto
@@ -342,7 +337,6 @@ carta-magica-again-taming-lost = potwór wygrywa i zabiera { $goods ->
 carta-magica-again-accept = Zostaw tak
 carta-magica-shelter-ask-own = Burza spycha wszystkie statki na { $wind }, o dwa pola. Użyć dobrej pogody i zostać na miejscu?
 carta-magica-shelter-ask-all = Burza spycha wszystkie statki na { $wind }, o dwa pola. Użyć dobrej pogody i uciszyć ją dla wszystkich?
-carta-magica-shelter-good-weather = Dobra pogoda
 carta-magica-shelter-free = twój statek dryfuje { FORM($place, as: "to") }
 carta-magica-shelter-swept = burza niesie twój statek { FORM($place, as: "to") }; będzie tam można handlować
 carta-magica-shelter-becalmed = twój statek utknie bez wiatru { FORM($place, as: "in") }
@@ -548,7 +542,6 @@ carta-magica-loot-ask = Wygrywasz. Co zabierasz { FORM($who, as: "dat") }?
 carta-magica-swap-goal = twój statek trafia { FORM($place, as: "to") }
 # by name
 carta-magica-swap-ask = Zaproponować { FORM($who, as: "dat") } zamianę miejsc?
-carta-magica-swap-stay = Zostań
 carta-magica-swap-propose = Zaproponuj zamianę
 # by name
 carta-magica-swap-answer = { $who } proponuje zamianę miejsc.
@@ -820,10 +813,6 @@ carta-magica-status-drawing = { WHO($who) ->
         [you] Dobierasz kartę przygody albo najpierw patrzysz przez lunetę
        *[other] { $who } dobiera kartę przygody albo najpierw patrzy przez lunetę
     }.
-carta-magica-status-peeking = { WHO($who) ->
-        [you] Patrzysz
-       *[other] { $who } patrzy
-    } przez lunetę.
 carta-magica-status-paying = { WHO($who) ->
         [you] Musisz
        *[other] { $who } musi
@@ -958,7 +947,6 @@ carta-magica-text-row-open = Odkryte talizmany: { $talismans }.
 carta-magica-score-talismans = Talizmany
 carta-magica-score-talismans-evidence = { $talismans }
 carta-magica-score-challenge = Wyzwanie
-carta-magica-score-challenge-evidence = { $talismans }
 carta-magica-score-gold = Złoto
 carta-magica-score-gold-evidence = { $tokens } na żetonach i { $cards } na kartach
 carta-magica-score-home = Dom

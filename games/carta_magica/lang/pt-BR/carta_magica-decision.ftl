@@ -232,8 +232,6 @@ carta-magica-decision-order-rest = Um porto, tempestades, monstros
 carta-magica-decision-order-wise = Como quem joga com cuidado
 carta-magica-decision-order-spin = Com cautela: só girar por mim
 carta-magica-decision-order-weather = Bom tempo só contra danos
-carta-magica-decision-order-ask = Perguntar toda vez
-carta-magica-decision-order-harbour = { $harbour }: perguntar lá
 carta-magica-decision-order-course-question = Navegar para onde?
 carta-magica-decision-order-course-stake = **{ FORM($harbour, as: "the", cap: "yes") } está a { $left ->
         [1] { $left } casa
@@ -249,39 +247,15 @@ carta-magica-decision-order-fill-stake-red = **Você tem { $goods ->
         [1] { $goods } mercadoria
        *[other] { $goods } mercadorias
     }.** Um porto vermelho não compra nenhuma.
-carta-magica-decision-order-fill-sail = Navegar a cada giro
-carta-magica-decision-order-fill-goods = Pegar mercadorias se couberem
 carta-magica-decision-order-choice-rest = Outra resposta
-carta-magica-decision-order-spin-question = Girar por você?
 carta-magica-decision-order-spin-stake = **Um giro não decide nada.** O que fazer com ele continua com você.
-carta-magica-decision-order-spin-always = Girar na hora
-carta-magica-decision-order-weather-question = Bom tempo
 carta-magica-decision-order-weather-stake = **A carta detém uma tempestade por você.** Vale mais contra danos.
-carta-magica-decision-order-weather-harm = Só contra danos
-carta-magica-decision-order-weather-always = Em toda tempestade que me move
-carta-magica-decision-order-again-question = Quando atacarem você
 carta-magica-decision-order-again-stake = **Quem perde dá uma carta.** Uma carta para girar de novo pode virar a batalha.
-carta-magica-decision-order-again-always = Girar de novo se estiver atrás
-carta-magica-decision-order-again-never = Guardar a carta
-carta-magica-decision-order-swap-question = Troca de lugar
 carta-magica-decision-order-swap-stake = **A troca move os dois navios e não custa nada.** Você pode recusar todas.
-carta-magica-decision-order-swap-never = Nunca concordar
-carta-magica-decision-order-swap-always = Sempre concordar
-carta-magica-decision-order-prize-question = Quando você vencer
 carta-magica-decision-order-prize-stake = **Um talismã ou uma carta é sua,** quando um ataque contra você falha.
-carta-magica-decision-order-prize-best = Levar o que vale mais
-carta-magica-decision-order-draw-question = Sua luneta
 carta-magica-decision-order-draw-stake = **Uma tempestade pode levar você a um porto preto.** A luneta mostra três cartas.
-carta-magica-decision-order-draw-always = Usar, ficar com a melhor
-carta-magica-decision-order-draw-never = Guardar, comprar uma carta
-carta-magica-decision-order-pay-question = Mercadorias a pagar
 carta-magica-decision-order-pay-stake = **Não há troco para uma carta.** Fichas servem para qualquer preço.
-carta-magica-decision-order-pay-tokens = Fichas primeiro
-carta-magica-decision-order-pay-cards = Cartas primeiro
-carta-magica-decision-order-stake-question = Monstros na tempestade
 carta-magica-decision-order-stake-stake = **Um monstro leva as mercadorias que você tem.** Domado, traz ouro.
-carta-magica-decision-order-stake-best = Gastar o que vale a pena
-carta-magica-decision-order-stake-none = Não gastar nada
 
 ## The pictures
 

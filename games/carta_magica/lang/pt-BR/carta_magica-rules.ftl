@@ -50,7 +50,6 @@ carta-magica-rules-3 =
     {""}
     As casas têm nome: a letra da coluna e o número da linha, como `K1`.
 
-carta-magica-rules-4-title = Portos
 carta-magica-rules-4 =
     Nos **pretos** você troca 2 mercadorias por 1 de ouro quantas vezes quiser, e compra uma carta de aventura cada vez que chega, mesmo se foi uma tempestade que trouxe você. Primeiro vende, depois compra a carta; o que ela traz também pode ser vendido.
     {""}

@@ -173,7 +173,7 @@ def _take(work: Work, fight: Fight, prize: Prize) -> None:
 @cache
 def _propose_ask(other: Seat, square: Square) -> Ask:
     goal = Msg("carta_magica.swap.goal", place=says.place(square))
-    options = (Option("stay", False, Msg("carta_magica.swap.stay")), Option("swap", True, Msg("carta_magica.swap.propose"), goal))
+    options = (Option("stay", False, Msg("carta_magica.swap.refuse")), Option("swap", True, Msg("carta_magica.swap.propose"), goal))
     return Ask("battle.swap", Msg("carta_magica.swap.ask", who=Who(other)), options)
 
 

@@ -108,7 +108,7 @@ def _warn(work: Work, seat: Seat, wind: Compass) -> Turn[State]:
 def _shelter_ask(wind: Compass, is_for_all: bool, outcome: Msg | None) -> Ask:
     kind = "all" if is_for_all else "own"
     options = (
-        Option("good-weather", True, Msg("carta_magica.shelter.good-weather"), Msg("carta_magica.choose.card-used")),
+        Option("good-weather", True, Msg("carta_magica.order.weather"), Msg("carta_magica.choose.card-used")),
         Option("storm", False, Msg("carta_magica.shelter.storm"), outcome),
     )
     return Ask("storm.weather", Msg(f"carta_magica.shelter.ask.{kind}", wind=says.compass(wind)), options)
