@@ -103,10 +103,6 @@ class Visitor:
         """Return the name of this kind of person in a table of waits."""
         return DAILY if self.often <= SELDOM else self.habit
 
-    def is_awake(self, at: float) -> bool:
-        """Return whether they are up at a time in seconds since 1970."""
-        return MORNING <= (at + self.zone) % DAY < MORNING + AWAKE
-
     def is_away(self, since: float) -> bool:
         """Return whether they are away so many seconds after the start."""
         return self.away is not None and self.away[0] <= since < self.away[1]

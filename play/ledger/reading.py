@@ -21,7 +21,7 @@ from play.ledger.ledger import GREATEST, Ledger
 from play.time.calendar import holiday_at
 from play.time.paces import PACES, Deadline
 from play.values.errors import NoSuchMatch, NotAllowed, PlayError
-from play.values.live import DAMAGE, LOG_GONE, OVER, Live, entry_of, leniently, own_seat, positioned_rules, table_of
+from play.values.live import DAMAGE, LOG_GONE, OVER, Live, entry_of, leniently, positioned_rules, table_of
 from play.values.names import Holders
 from play.values.types import LIVE, Absence, Logged, PastPosition, Status, Table
 from store import rows
@@ -197,12 +197,6 @@ class Reading:
                 if not any(Who(seat) in (hidden if isinstance(hidden, tuple) else (hidden,)) for hidden in who if seat is not None):
                     return True
         return False
-
-    async def news_since(self, match: int, user_id: int, count: int) -> tuple[Logged, ...]:
-        """Return the last entries that still count since a person's own last move or order."""
-        live = await self._ledger.current(match)
-        seat = own_seat(live.table, user_id)
-        return await self.recent(match, seat, count, live.acted[seat])
 
     async def reasons(self, match: int, moves: Sequence[Logged], reader: Seat | None) -> dict[int, Msg]:
         """Return the coach's reasons for moves, by their entries, as far as the reader may know."""

@@ -12,8 +12,9 @@ from engine.game.rules import Rules
 from engine.match import registry
 from engine.values.core import Seat
 from play.host import Host
+from play.values.live import own_seat
 from play.values.panels import AskingPanel, Ordered, Played, Ready
-from play.values.types import Person, Place, Table
+from play.values.types import Logged, Person, Place, Table
 from store.base import Store
 from store.errors import StoreError
 from tests.play import toy
@@ -125,3 +126,10 @@ async def give_answer(host: Host, match: int, user_id: int, key: str | None, cho
         proposal = (await host.reading.table(match)).proposal
         key = "gone" if proposal is None else proposal.key
     return await host.answers.answer(match, user_id, key, choice if isinstance(choice, str) else "yes" if choice else "no")
+
+
+async def news_since(host: Host, match: int, user_id: int) -> tuple[Logged, ...]:
+    """The last entries that still count since a person's own last move or order."""
+    live = await host.ledger.current(match)
+    seat = own_seat(live.table, user_id)
+    return await host.reading.recent(match, seat, 9, live.acted[seat])

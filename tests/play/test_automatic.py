@@ -10,7 +10,7 @@ from play.ledger.moves import play_line
 from play.time.clock import Delays
 from play.values.types import Table
 from tests.play import toy
-from tests.play.hosting import ANNE, BEN, HandClock, Opener, begin_match
+from tests.play.hosting import ANNE, BEN, HandClock, Opener, begin_match, news_since
 
 SLOW = Delays(automatic=10.0)
 
@@ -46,7 +46,7 @@ async def test_it_comes_after_a_while_and_is_no_move_of_its_owner(open_host: Ope
     again = await open_host(delays=SLOW, rules=lambda name: Topped.rules())
     clock.advance(0.2)
     assert await lines(again, table) == ["bid 9", "pass"]
-    assert [entry.entry.line for entry in await again.reading.news_since(table.match, user(table, 1), 9)] == ["start", "bid 9", "pass"]
+    assert [entry.entry.line for entry in await news_since(again, table.match, user(table, 1))] == ["start", "bid 9", "pass"]
     assert not await again.people.notices(table.match)
 
 

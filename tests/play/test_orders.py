@@ -20,7 +20,7 @@ from play.values.types import Person, Table
 from store.errors import Busy
 from tests.databases import Databases
 from tests.play import toy
-from tests.play.hosting import ANNE, BEN, CARLA, DAN, HandClock, Opener, Refusing, awaited_user, begin_match, rules
+from tests.play.hosting import ANNE, BEN, CARLA, DAN, HandClock, Opener, Refusing, awaited_user, begin_match, news_since, rules
 
 SLOW = Delays(bot=2.0, fresh=0.0, order=(4.0, 40.0), present=0.0)
 PATIENT = Delays(bot=2.0, fresh=0.0, order=(4.0, 40.0), present=120.0)
@@ -102,7 +102,7 @@ async def outside(host: Host, table: Table, person: Person) -> Any:
     return (
         codec.dumps(codec.encode(await host.reading.view(table.match, seat))),
         await host.reading.log(table.match, seat),
-        await host.reading.news_since(table.match, person.user_id, 9),
+        await news_since(host, table.match, person.user_id),
         await host.reading.record(table.match, person.user_id),
         await host.turns.completions(table.match, person.user_id, ""),
         (panel.ref, panel.steps) if isinstance(panel, AskingPanel) else panel,
@@ -244,7 +244,7 @@ async def test_an_order_goes_on_when_its_owner_says_so(open_host: Opener) -> Non
     await host.turns.move(table.match, sitting(table, 0).user_id, "bid 2")
     played = await host.plans.go_on(table.match, owner)
     assert played.entry.line == "bid 3" and played.table.to_act == (0,)
-    assert await host.reading.news_since(table.match, owner, 9) == ()
+    assert await news_since(host, table.match, owner) == ()
 
 
 async def test_a_click_that_lets_an_order_go_on_plays_one_line(open_host: Opener) -> None:
@@ -274,9 +274,9 @@ async def test_moves_by_orders_are_news_to_their_owner(host: Host) -> None:
     await limit(host, table, 1, 4)
     await host.turns.move(table.match, sitting(table, 0).user_id, "bid 2")
     await host.clockwork.run_due()
-    lines = [logged.entry.line for logged in await host.reading.news_since(table.match, sitting(table, 1).user_id, 9)]
+    lines = [logged.entry.line for logged in await news_since(host, table.match, sitting(table, 1).user_id)]
     assert lines == ["start", "bid 2", "bid 3"]
-    assert [logged.entry.line for logged in await host.reading.news_since(table.match, sitting(table, 0).user_id, 9)] == ["bid 3"]
+    assert [logged.entry.line for logged in await news_since(host, table.match, sitting(table, 0).user_id)] == ["bid 3"]
     assert table.seat_of(sitting(table, 1).user_id) == Seat(1)
 
 

@@ -20,7 +20,7 @@ from play.time.clock import Delays
 from play.values.panels import AskingPanel
 from play.values.stands import RefereeDeed
 from play.values.types import Table
-from tests.play.hosting import ANNE, BEN, CARLA, DAN, HandClock, Opener, begin_match, choose, to_choice
+from tests.play.hosting import ANNE, BEN, CARLA, DAN, HandClock, Opener, begin_match, choose, news_since, to_choice
 from tests.play.toy import RULES
 
 
@@ -37,7 +37,7 @@ async def everything(host: Host, table: Table, user: int) -> dict[str, Any]:
         "notices": await host.people.notices(match, user),
     }
     if seat is not None:
-        everything_seen["since"] = await host.reading.news_since(match, user, 9)
+        everything_seen["since"] = await news_since(host, match, user)
         everything_seen["orders"] = await host.plans.of(match, user)
     panel = await host.turns.panel(match, user)
     everything_seen["panel"] = (panel.ref, panel.steps, panel.walk.ask.prompt, labels(panel)) if isinstance(panel, AskingPanel) else panel
