@@ -154,7 +154,7 @@ magellan-stake-won = **{ WHO($who) ->
        *[other] { $who } hat
     } mit { $income } gewonnen.** Weiter geht es um den nächsten Platz.
 magellan-stake-alone = **Du verdienst { $income }.** Niemand sonst ist übrig.
-magellan-stake-first = **Ein Einkommen über { $target } gewinnt.** Ein Land kostet einmal, zahlt an jedem Zahltag.
+magellan-stake-first = **Ein Einkommen über { $target } gewinnt.** Ein Land kostet einmal und zahlt an Zahltagen.
 # by name
 magellan-stake-near = **{ $who } fehlen { $lacks } zum Sieg**, bei { $cash } M Geld. Nimm zuerst, was { $who } braucht.
 # by name

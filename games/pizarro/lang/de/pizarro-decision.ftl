@@ -26,7 +26,7 @@ pizarro-brings-cards = { $cards ->
        *[other] { $cards } neue Karten
     }
 pizarro-brings-veto = ein Veto
-pizarro-brings-exchange = Tausch von { $cards } Karten
+pizarro-brings-exchange = ein Tausch von { $cards }
 pizarro-brings-draw = { $cards ->
         [one] 1 Karte sofort
        *[other] { $cards } Karten sofort
@@ -131,15 +131,15 @@ pizarro-decision-few-stake = { $cards ->
     }
 pizarro-decision-last-phase-stake = Die letzte Phase: Kronen entscheiden.
 pizarro-decision-first-stake = Noch { $left } Entdecker kommen: keine Eile.
-pizarro-decision-last-card-stake = Der letzte { $explorer } der Phase { $phase ->
+pizarro-decision-last-card-stake = Der letzte { $explorer } in Phase { $phase ->
         [1] I
         [2] II
        *[3] III
     }.
 pizarro-decision-spare-stake = Deine 1 bis 3 haben die Kronen: Heb sie auf.
 pizarro-decision-more-stake = { $left ->
-        [one] Dieser Entdecker kommt noch einmal.
-       *[other] Dieser Entdecker kommt noch { $left }-mal.
+        [one] Der Entdecker kommt noch einmal.
+       *[other] Der Entdecker kommt noch { $left }-mal.
     }
 pizarro-decision-limit-question = { $explorer }: wie hoch?
 

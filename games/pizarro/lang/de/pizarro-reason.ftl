@@ -108,7 +108,7 @@ pizarro-reason-half = { $half ->
     }
 
 pizarro-reason-allow-last = Erlaube { $explorer }: Der Stapel ist leer, und nach einem Veto käme die Karte nur wieder.
-pizarro-reason-allow-rich = Erlaube { $explorer }: Mit { $cards } Karten hast du so viele wie jeder deiner Gegner.
+pizarro-reason-allow-rich = Erlaube { $explorer }: Mit { $cards } Karten hast du mindestens so viele wie alle anderen.
 pizarro-reason-allow = Heb { $vetoes ->
         [one] dein Veto
        *[other] deine Vetos
