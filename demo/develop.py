@@ -20,7 +20,6 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from random import Random
-from typing import Any, SupportsIndex
 
 from aiohttp import web
 
@@ -36,6 +35,7 @@ from engine.values.core import EngineError, Line, Msg, Seat
 from engine.walking.worlds import imagine_world
 from play.host import Host
 from play.ledger.moves import play_line
+from play.table import dealing
 from play.table.lobby import end_without_result
 from play.values.live import Live, entry_of
 from play.values.types import Occupant, Person, Place
@@ -51,32 +51,6 @@ PAGE = Path(__file__).parent / "developing"
 
 CHILD = "CARAVEL_DEVELOP_CHILD"
 """Set in the process that serves the page."""
-
-
-class Seed(int):
-    """Stands in for the random number of a seed: the host writes it as `text`."""
-
-    text: str
-
-    def __format__(self, spec: str) -> str:
-        return self.text
-
-
-class DealtAgain(Random):
-    """A random source that deals a match again: the same seed, everybody in their seat."""
-
-    def __init__(self, seed: str, occupants: Sequence[Occupant]) -> None:
-        super().__init__(0)
-        self._seed, self._occupants = Seed(), occupants
-        self._seed.text = seed
-
-    def sample(self, population: Any, k: int, **more: Any) -> Any:
-        """Return the seats as they are to be."""
-        return list(self._occupants)
-
-    def getrandbits(self, k: SupportsIndex, /) -> int:
-        """Return the seed."""
-        return self._seed
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,20 +83,16 @@ class Begun:
 
 async def deal_match(host: Host, deal: RecordedMatch, place: Place, opener: Person, own_thread: bool) -> Begun:
     """Begin a match and play its lines, up to the first that is refused."""
-    people = [occupant.person for occupant in deal.occupants if occupant.person is not None]
-    is_seated = any(person.user_id == opener.user_id for person in people)
-    dealing, host.ledger.rng = host.ledger.rng, DealtAgain(deal.seed, deal.occupants)
-    try:
-        table = await host.tables.open(
-            deal.game, opener, place, seats=len(deal.occupants), settings=dict(deal.settings), own_thread=own_thread, seated=is_seated,
-            bots=[occupant.bot for occupant in deal.occupants if occupant.bot is not None],
-        )  # fmt: skip
-        for person in people:
-            if person.user_id != opener.user_id:
-                await host.tables.join(table.match, person)
-        table = await host.tables.start(table.match, opener.user_id)
-    finally:
-        host.ledger.rng = dealing
+    opened = await host.tables.open(
+        deal.game, opener, place, seats=len(deal.occupants), settings=dict(deal.settings), own_thread=own_thread
+    )
+
+    async def begin_with_seed(live: Live) -> Live:
+        after, rows = await dealing.deal_match(host.ledger, live, deal.occupants, deal.seed)
+        host.ledger.checked.add(live.match)
+        return await host.ledger.write(live, after, rows)
+
+    table = (await host.ledger.change(opened.match, begin_with_seed)).table
     room = table.place.thread_id or table.place.channel_id
     for count, (seat, line) in enumerate(deal.lines):
         try:

@@ -27,7 +27,7 @@ from simcord.backend.models import Interaction, Message
 from cogs.edge.emojis import NAME
 from cogs.edge.numerals import SIGNS
 from data.homes import homes
-from demo import shown
+from demo import page_state
 from demo.harbour import Harbour
 from demo.parts import PageRefusal
 from demo.passing import QUARTER, STEP
@@ -243,17 +243,19 @@ class PageServer:
 
     async def _show_all(self, tab: Tab, tables: tuple[Table, ...]) -> None:
         harbour, member, room = self.harbour, tab.member, tab.room
-        await tab.show("people", {"me": str(member.id), "all": shown.people(harbour, tables)})
+        await tab.show("people", {"me": str(member.id), "all": page_state.people(harbour, tables)})
         places = {"channel": str(harbour.channel.id), "guild": str(harbour.guild.id)}
-        await tab.show("rooms", places | {"all": shown.rooms(harbour, tables, member), "roles": shown.roles(harbour)})
-        await tab.show("home", shown.home(harbour, tables, member) | {"develop": bool(self.further), "master": harbour.manages(member)})
+        await tab.show("rooms", places | {"all": page_state.rooms(harbour, tables, member), "roles": page_state.roles(harbour)})
+        await tab.show(
+            "home", page_state.home(harbour, tables, member) | {"develop": bool(self.further), "master": harbour.manages(member)}
+        )
         if room is None:
             return
         known = {channel.id for channel in harbour.rooms(member)}
         every: list[Message] = harbour.messages(room, member) if room in known else []
         newest = every[-tab.count :]
         for message in newest:
-            await tab.show(f"message {message.id}", shown.message(harbour, message))
+            await tab.show(f"message {message.id}", page_state.message(harbour, message))
         order = [str(message.id) for message in newest]
         await tab.show("room", {"id": str(room), "there": room in known, "order": order, "earlier": len(every) > len(newest)})
 
@@ -317,7 +319,7 @@ class PageServer:
             answer["message"] = str(record.followup_ids[-1])
         if record.modal is not None:
             self._forms.put(record.id, record)
-            answer["form"] = {"id": str(record.id), **shown.place_files(record.modal, {})}
+            answer["form"] = {"id": str(record.id), **page_state.place_files(record.modal, {})}
         return answer
 
 

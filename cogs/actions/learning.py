@@ -28,7 +28,7 @@ class ShowGame(Action, cost=2):
 
 
 class ChooseGameAgainstBots(Action, name="against-bots", cost=2):
-    """The same as `ShowPlay`, from an older word of welcome."""
+    """Show the games to play, from an older word of welcome."""
 
 
 class ChooseLevel(Action, name="bots-level", cost=2):

@@ -41,7 +41,7 @@ class ShowLogOn(Watch, name="log-on", cost=2):
 
 
 class ShowLogTyped(Watch, name="log-typed", cost=2):
-    """The same with the moves as one would type them."""
+    """Show a page of the log of one seat with the moves as one would type them."""
 
     seq: Number
     of: Newest
@@ -58,7 +58,7 @@ class LogPart(Watch, name="log-part", cost=2):
 
 
 class LogPhase(Watch, name="log-phase", cost=2):
-    """The same, chosen in the menu of phases."""
+    """Show the page of the log on which the chosen phase begins."""
 
     of: Newest
 
@@ -85,7 +85,7 @@ class ShowStory(Watch, name="story", cost=3):
 
 
 class ShareStory(Watch, name="story-share", cost=3):
-    """The same for everybody in the channel."""
+    """Show the story of a match to everybody in the channel."""
 
 
 class ShowPoints(Watch, name="points", cost=3):
@@ -118,7 +118,7 @@ class ShowFileReview(Action, name="review-file", cost=3):
 
 
 class ReviewFile(Action, cost=5):
-    """The same of a match record in a file (`/match show:review file:`)."""
+    """Review a match record in a file (`/match show:review file:`)."""
 
     data: bytes
 
@@ -130,13 +130,13 @@ class Verify(Watch, name="verify", cost=3):
 
 
 class Compare(Watch, cost=3):
-    """As `Verify`, with the hash that was posted when the match began (`/match show:verify`)."""
+    """Verify a match, and compare its hash with the posted one (`/match show:verify`)."""
 
     posted: str
 
 
 class VerifyFile(Action, cost=5):
-    """The same of a match record in a file; `posted` may be empty (`/match show:verify`)."""
+    """Verify a match record in a file; `posted` may be empty (`/match show:verify`)."""
 
     data: bytes
     posted: str

@@ -143,7 +143,7 @@ class AskRewindNumber(AtTable, name="referee-number", stage="running", access="r
 
 
 class TypedRewind(AtTable, name="referee-typed", stage="running", access="referee", is_form=True):
-    """As `ChooseRewind`, of the entry whose number was typed."""
+    """Show what taking everything from the typed entry on back would mean."""
 
 
 class Rewind(AtTable, name="referee-rewind-yes", stage="running", access="referee"):
@@ -179,7 +179,7 @@ class Explain(Watch, name="explain", cost=2):
 
 
 class ChooseExplained(Watch, name="explain-choose", cost=2):
-    """The same of the chosen entry."""
+    """Show why the chosen entry came as it did."""
 
 
 class AskToChallenge(AtTable, name="challenge", access="seated"):

@@ -278,5 +278,5 @@ class Crier(Posts):
 
 
 def _nonce(season: Season, post: rows.SeasonPostRow, part: int = 0, where: int = 0) -> str:
-    """Return the same for every try to send this."""
+    """Return a name that every try to send this post has."""
     return nonce("season", season.id, post.kind, post.number, post.user, part, where or season.row.channel)

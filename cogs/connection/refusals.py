@@ -17,7 +17,7 @@ REFUSED: Final = (discord.HTTPException, discord.RateLimited)
 """Discord's answer is no, or not for a while: discord.py's `RateLimited` is no `HTTPException`."""
 
 FAILED: Final = (discord.DiscordException, aiohttp.ClientError, OSError)
-"""The same, and all that keeps a request from being answered (`TimeoutError` is an `OSError`)."""
+"""Discord refuses or does not answer (`TimeoutError` is an `OSError`)."""
 
 PASSING: Final = (discord.RateLimited, aiohttp.ClientError, TimeoutError, OSError)
 """Failures that pass by themselves, beside those of `is_passing`."""

@@ -35,7 +35,7 @@ AT_ONCE: Final = 2
 """Things that cost much which one person may wait for at the same time."""
 
 AT_ONCE_HERE: Final = 8
-"""The same for all people of one server."""
+"""Things that cost much which all people of one server may wait for at the same time."""
 
 FASTER: Final = 4
 """The factor by which limits are wider for moves."""

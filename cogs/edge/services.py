@@ -39,7 +39,7 @@ class Services:
     threads: Threads = field(default_factory=Threads)
 
     def by(self, host: Host) -> Services:
-        """Return the same with what a host says, as one that looks at one moment."""
+        """Return the services with another host, such as one that looks at one moment."""
         return replace(self, host=host)
 
     async def language(self, interaction: Interaction) -> str:

@@ -93,7 +93,7 @@ def chances_file(verified: Verified, say: Say) -> bytes:
 
 
 def chance_pages(verified: Verified, say: Say) -> list[str]:
-    """Return the same on pages of a message; an entry with its draws stays together."""
+    """Return every chance in words, on pages of a message; an entry stays with its draws."""
     pages: list[str] = []
     page = ""
     for words, draws in _entries_in_words(verified, say):

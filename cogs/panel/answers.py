@@ -27,37 +27,49 @@ def meaning(panel: AskingPanel, action: AskAction, values: Sequence[str], first:
     `first` are answers of a coach or a teacher that come before those of the game.
     """
     if isinstance(action, TakeAnswer):
-        meant = next((answer for answer in (*first, *panel.decision.answers) if key(answer) == action.key), None)
-        return None if meant is None else Given(meant.path, costs=meant.costs, lasts=meant.lasts, asks=meant.asks)
+        return _ready_answer((*first, *panel.decision.answers), action)
     if isinstance(action, PickAnother):
         return rest.meaning(panel, action, values)
     ask, index = panel.walk.ask, action.at.field
     if not isinstance(ask, Form):
-        return _of_ask(ask, action, values)
+        return _answer_of_ask(ask, action, values)
     if index is None or index >= len(ask.fields):
         return None
-    meant_there = _of_ask(ask.fields[index].ask, action, values)
-    return replace(meant_there, field=ask.fields[index].key) if isinstance(meant_there, Given) else meant_there
+    field = ask.fields[index]
+    answer = _answer_of_ask(field.ask, action, values)
+    return replace(answer, field=field.key) if isinstance(answer, Given) else answer
 
 
-def _of_ask(ask: Ask, action: AskAction, values: Sequence[str]) -> Meaning:
-    if isinstance(action, Pick):
-        return _picked_answer(ask, action.token)
-    if isinstance(action, PickSeveral) and ask.several is not None:
-        return _several(ask, values, action.at)
+def _ready_answer(offered: Sequence[Answer], action: TakeAnswer) -> Meaning:
+    """Return the answer of a button, if it is offered still."""
+    for answer in offered:
+        if key(answer) == action.key:
+            return Given(answer.path, costs=answer.costs, lasts=answer.lasts, asks=answer.asks)
     return None
 
 
-def _picked_answer(ask: Ask, token: str) -> Meaning:
+def _answer_of_ask(ask: Ask, action: AskAction, values: Sequence[str]) -> Meaning:
+    """Return what a click on the controls of one ask answers."""
+    if isinstance(action, Pick):
+        return _picked_option(ask, action.token)
+    if isinstance(action, PickSeveral) and ask.several is not None:
+        return _picked_options(ask, values, action.at)
+    return None
+
+
+def _picked_option(ask: Ask, token: str) -> Meaning:
+    """Return the one option of a button; of several the only button is *none of them*."""
     if ask.several is not None:
-        return Given((NONE,)) if token == NONE and shape(ask).lo == 0 else None
-    chosen = token_meant(token, tuple(option.token for option in free(ask)))
-    return None if chosen is None else Given((chosen,))
+        is_none_allowed = token == NONE and shape(ask).lo == 0
+        return Given((NONE,)) if is_none_allowed else None
+    option = token_meant(token, tuple(option.token for option in free(ask)))
+    return None if option is None else Given((option,))
 
 
-def _several(ask: Ask, values: Sequence[str], at: Where) -> Meaning:
-    known = {f"{copy}:{fit_token(option.token, CHOICE_LABEL - 3)}": option.token for option, copy in entries(ask)}
-    if not values or any(value not in known for value in values):
+def _picked_options(ask: Ask, values: Sequence[str], at: Where) -> Meaning:
+    """Return the options that were chosen in a menu, where one can be there several times."""
+    tokens = {f"{copy}:{fit_token(option.token, CHOICE_LABEL - 3)}": option.token for option, copy in entries(ask)}
+    if not values or any(value not in tokens for value in values):
         return None
-    wanted = Counter(known[value] for value in set(values))
-    return rest.multiset_answer(ask, [wanted[option.token] for option in free(ask)], at)
+    counts = Counter(tokens[value] for value in set(values))
+    return rest.multiset_answer(ask, [counts[option.token] for option in free(ask)], at)

@@ -96,7 +96,7 @@ def next_turn(match: int, offered: OfferedTurn, panel: AskingPanel | None, say: 
 
 
 def next_order(panel: AskingPanel, taken: Collection[Token], say: Say) -> tuple[Row, ...]:
-    """Return the same if an order plays the next turn.
+    """Return the rows that give an order for the next turn.
 
     First the answers that go on with the last move, then the menu of all orders. One that has to be confirmed is alone. `taken` are the
     slots of orders that exist.

@@ -27,7 +27,7 @@ ROOM = 700
 """Characters of a list."""
 
 WHOLE, ROOM_WHOLE = 700, 2600
-"""The same where there is nothing else to read."""
+"""Characters of one order and of a list where there is nothing else to read."""
 
 
 def about_to_play(standing: StandingOrders, match: int, say: Say) -> tuple[str, Button] | None:

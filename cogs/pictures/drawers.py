@@ -23,7 +23,7 @@ LONGEST_PICTURE = 30.0
 """Seconds after which a process counts as stuck: a thousand times what a picture takes, and a picture waits for two others at most."""
 
 LONGEST_GUEST = drawing.LONGEST_OF_GUESTS + 5.0
-"""The same for a guest, whose Python code is interrupted before: it hangs in C code."""
+"""Seconds after which the process of a guest counts as stuck in C code: its Python code is interrupted before."""
 
 MOST_PICTURES = 5_000
 """Pictures after which a process is replaced, so that nothing it keeps can grow for ever.

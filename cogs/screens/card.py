@@ -187,7 +187,7 @@ def styles_told(table: Table, say: Say) -> list[str]:
 
 
 def styles_named(table: Table, say: Say) -> tuple[str, ...]:
-    """Return the same in one small line, only by name."""
+    """Return the styles of bots in one small line, only by name."""
     names = [say(styles.style_name(seat, style)) for seat, style in styles.styled_bots(table, registry.rules(table.game))]
     return (f"-# {' · '.join(names)}",) if names else ()
 

@@ -41,7 +41,7 @@ LINE = 200
 """Characters of the line that a spent panel shrinks to."""
 
 DONE = 160
-"""The same of the line in the place of the stake: three lines on a phone, so that what came of a move is told."""
+"""Characters of what came of a move, in the place of the stake: three lines on a phone."""
 
 ASTRAY = 100
 """Characters of what another move than the hoped one was."""
@@ -55,7 +55,7 @@ class Opened:
     notices: tuple[Notice, ...] = ()
 
     def headed(self, *lines: str) -> Opened:
-        """Return the same with lines above all: nothing takes the place of the stake."""
+        """Return this screen with lines above all: nothing takes the place of the stake."""
         return replace(self, screen=turn.with_note(self.screen, *lines))
 
 
@@ -72,11 +72,11 @@ class PrivateScreens:
         self.host = services.host
 
     def by(self, host: Host) -> PrivateScreens:
-        """Return the same screens of a host that looks at one moment (`Host.looking_at`)."""
+        """Return private screens of a host that looks at one moment (`Host.looking_at`)."""
         return PrivateScreens(self.services.by(host), self._true)
 
     async def _at(self, match: int, user_id: int) -> PrivateScreens:
-        """Return the same screens as they are now."""
+        """Return private screens of the present moment."""
         return self.by(await self._true.host.looking_at(match, user_id))
 
     async def open_panel(self, match: int, user_id: int, locale: str, kind: Kind = "turn") -> Opened:

@@ -46,7 +46,7 @@ class PanelSight:
     """All that a person's screens of a table show.
 
     `ideas` are the answers of a coach, if they were asked for about just this; `onward` the next table that waits for the person, and
-    how many do; `moved` the move that they have just made; `going_on` the panel of the orders, some of which go on with it; `next_turn`
+    how many do; `own_move` the one that they have just made; `going_on` the panel of the orders, some of which go on with it; `next_turn`
     the likely one; `next_asked` the question that it answers, if nothing of it is answered yet.
     """
 
@@ -74,7 +74,7 @@ class PanelSight:
     next_asked: AskingPanel | None = None
     may_watch: bool = False
     belief: Belief | None = None
-    moved: Entry | None = None
+    own_move: Entry | None = None
 
     @property
     def say(self) -> Say:
@@ -104,8 +104,8 @@ class PanelSight:
     @property
     def can_undo(self) -> bool:
         """Whether the move just made can be taken back."""
-        moved, table = self.moved, self.table
-        return moved is not None and not moved.sealed and table.status == "running" and table.seq == moved.seq
+        move, table = self.own_move, self.table
+        return move is not None and not move.sealed and table.status == "running" and table.seq == move.seq
 
     @property
     def first(self) -> tuple[Answer, ...]:
@@ -165,7 +165,7 @@ def note_failure(table: Table, user_id: int, what: str, error: Exception) -> Non
 
 
 def without_decision(sight: PanelSight) -> PanelSight:
-    """Return the same without anything that a game or a coach says of the question.
+    """Return what is seen without anything that a game or a coach says of the question.
 
     Of the next turn it has the likely answer alone.
     """
@@ -177,11 +177,11 @@ def without_decision(sight: PanelSight) -> PanelSight:
     return replace(sight, panel=panel, ideas=(), lesson=None if sight.lesson is None else structs.replace(sight.lesson, along=()))
 
 
-async def panel_seen(host: Host, panel: Panel, user_id: int, locale: str, moved: Entry | None = None) -> PanelSight:
+async def panel_seen(host: Host, panel: Panel, user_id: int, locale: str, own_move: Entry | None = None) -> PanelSight:
     """Return everything about a panel, of the moment at which the host looks."""
     match = panel.match if isinstance(panel, Finished | Spectating) else panel.ref.match
     table = await host.reading.table(match)
-    sight = PanelSight(table, panel, user_id, locale, await host.people.settings(user_id), moved=moved)
+    sight = PanelSight(table, panel, user_id, locale, await host.people.settings(user_id), own_move=own_move)
     nowhere: tuple[Table | None, int] = (None, 0)
     if isinstance(panel, Finished):
         return replace(sight, onward=await beside(table, user_id, "the next table", host.desk.next(user_id, match), nowhere))
@@ -215,7 +215,7 @@ async def panel_seen(host: Host, panel: Panel, user_id: int, locale: str, moved:
 
 
 async def with_news(host: Host, sight: PanelSight, most: int) -> PanelSight:
-    """Return the same with at most so many notices, and with the questions to the person."""
+    """Add at most so many notices, and the questions to the person."""
     table, user = sight.table, sight.user_id
     notices = (await beside(table, user, "the notices", host.people.notices(table.match, user), ()))[:most]
     reading = questions.open_questions(host, table, sight.say, user) if table.seat_of(user) is not None else None
@@ -224,7 +224,7 @@ async def with_news(host: Host, sight: PanelSight, most: int) -> PanelSight:
 
 
 async def with_more(host: Host, sight: PanelSight) -> PanelSight:
-    """Return the same with what there is beside the panel."""
+    """Add what there is beside the panel."""
     match, user, table = sight.table.match, sight.user_id, sight.table
     early = await beside(table, user, "an early answer", host.turns.panel(match, user, "early"), None)
     return replace(

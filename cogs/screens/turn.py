@@ -37,7 +37,7 @@ NOTICE = 200
 """Characters of what a person is told where others are awaited."""
 
 TOLD = 96
-"""The same in the place of the stake, so that a panel is no higher for it; the rest is behind *More*."""
+"""Characters of a notice in the place of the stake: the panel gets no higher, the rest is behind *More*."""
 
 
 def screen(seen: PanelSight, picture: Picture | None, glance: Glance = NO_GLANCE) -> Screen:
@@ -47,8 +47,8 @@ def screen(seen: PanelSight, picture: Picture | None, glance: Glance = NO_GLANCE
     if isinstance(panel, AskingPanel | Ready):
         shape = _turn(seen, panel, picture, glance, undo)
     elif isinstance(panel, Waiting):
-        rows = _waiting(seen, panel) if seen.moved is None else _after_move(seen, panel, seen.moved)
-        shape = screens.waiting_screen(panel, say, rows, seen.moved is not None)
+        rows = _waiting(seen, panel) if seen.own_move is None else _after_move(seen, panel, seen.own_move)
+        shape = screens.waiting_screen(panel, say, rows, seen.own_move is not None)
     elif isinstance(panel, Finished):
         return over(table, say, onward(*seen.onward, say), seen.user_id)
     else:
@@ -57,7 +57,7 @@ def screen(seen: PanelSight, picture: Picture | None, glance: Glance = NO_GLANCE
         status = f"**{say(panel.status)}** {say(place)}."
         part = "" if panel.part is None else f" · {say(panel.part)}"
         shape = Screen((f"{heading(table, say)}{part}", status, *watching.lines(seen.belief, say)), _watching(seen))
-    if isinstance(panel, Waiting | Spectating) and seen.moved is None:
+    if isinstance(panel, Waiting | Spectating) and seen.own_move is None:
         lines = [*deadlines(seen.deadlines, say), *away(seen.away, say)]
         if seen.bank is not None:  # beside the last of them: a panel on which much is planned is as high as a phone
             lines[-1:] = [" ".join([*lines[-1:], say(Msg("time.own-bank", left=span(seen.bank)))])]
@@ -67,7 +67,7 @@ def screen(seen: PanelSight, picture: Picture | None, glance: Glance = NO_GLANCE
         stake = None if seen.next_asked is None else seen.next_asked.decision.stake
         words = " ".join([f"**{say(Msg(question))}**", *([] if stake is None else [say(stake)])])
         shape = replace(shape, stake=replace(shape.stake, text=f"{shape.stake.text}\n{words}"))
-    if isinstance(panel, Waiting) and seen.orders.orders and seen.moved is None:
+    if isinstance(panel, Waiting) and seen.orders.orders and seen.own_move is None:
         shape = replace(shape, head=(*shape.head, order_lines(seen.orders, say)))
     is_turn = isinstance(panel, AskingPanel | Ready)
     if seen.is_turn and table.stopped:
@@ -244,9 +244,9 @@ def gives_way(panel: Panel, table: Table) -> bool:
 
 def back(seen: PanelSight) -> tuple[Button, ...]:
     """Return the way back from the newest move, where it has one."""
-    if seen.moved is None or not seen.can_undo:
+    if seen.own_move is None or not seen.can_undo:
         return ()
-    return (Button(TakeBack(seen.table.match, seen.moved.seq), seen.say(Msg("discord.panel.undo"))),)
+    return (Button(TakeBack(seen.table.match, seen.own_move.seq), seen.say(Msg("discord.panel.undo"))),)
 
 
 def still(screen: Screen, table: Table, deed: MadeMove, done: str, say: Say) -> Screen:
@@ -326,7 +326,7 @@ def _another_choice(seen: PanelSight, panel: Waiting) -> list[Button]:
 
 def _ahead(seen: PanelSight, panel: Waiting) -> list[Button]:
     """Return an answer to what is coming, and where no move was just made another one."""
-    if not panel.can_answer or (panel.answer is not None and seen.moved is not None):
+    if not panel.can_answer or (panel.answer is not None and seen.own_move is not None):
         return []
     label = Msg("early.open", what=Msg(f"{seen.table.game}.early")) if panel.answer is None else Msg("early.change")
     return [Button(OpenEarly(seen.table.match), seen.say(label))]
@@ -337,7 +337,7 @@ def next_turn(seen: PanelSight, panel: Waiting) -> tuple[Row, ...]:
 
     One turn after the other, while more can be prepared; of orders one of each kind.
     """
-    if seen.table.is_solo or (seen.moved is None and bool(seen.questions)):
+    if seen.table.is_solo or (seen.own_move is None and bool(seen.questions)):
         return ()
     if seen.next_turn is not None:
         return planned.next_turn(seen.table.match, seen.next_turn, seen.next_asked, seen.say)
@@ -348,7 +348,7 @@ def next_turn(seen: PanelSight, panel: Waiting) -> tuple[Row, ...]:
 
 def _goes_elsewhere(seen: PanelSight) -> bool:
     """Return whether the next table comes after the move that was just made."""
-    return seen.moved is not None and seen.onward[0] is not None and seen.next_turn is None
+    return seen.own_move is not None and seen.onward[0] is not None and seen.next_turn is None
 
 
 def _watching(seen: PanelSight) -> tuple[Row, ...]:

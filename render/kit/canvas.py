@@ -78,7 +78,7 @@ class Canvas:
         It is ringed along its edge, so that the ring frames none of its neighbours; `areas` has the rectangle around it. See
         `render.kit.grids`.
         """
-        self.areas[name] = outlines.hull(points)
+        self.areas[name] = outlines.bounding_box(points)
         self.outlines[name] = tuple(points)
 
     def at(self, x: float, y: float) -> tuple[str, ...]:
@@ -86,7 +86,7 @@ class Canvas:
         names = [
             name
             for name, (x0, y0, x1, y1) in self.areas.items()
-            if x0 <= x <= x1 and y0 <= y <= y1 and (name not in self.outlines or outlines.holds(self.outlines[name], (x, y)))
+            if x0 <= x <= x1 and y0 <= y <= y1 and (name not in self.outlines or outlines.contains_point(self.outlines[name], (x, y)))
         ]
         return tuple(sorted(names, key=lambda name: _size(self.areas[name])))
 

@@ -1,4 +1,4 @@
-"""Areas that are no rectangles: hulls, points inside, and cuts by a rectangle."""
+"""Outlines of areas that are no rectangles: bounding box, points inside, clipping."""
 
 from __future__ import annotations
 
@@ -7,36 +7,51 @@ from itertools import pairwise
 from render.kit.shapes import Point, Points
 
 
-def hull(points: Points) -> tuple[float, float, float, float]:
-    """Return the rectangle around an outline."""
+def bounding_box(points: Points) -> tuple[float, float, float, float]:
+    """Return the smallest rectangle that contains all points: left, top, right, bottom."""
     xs, ys = [x for x, _ in points], [y for _, y in points]
     return min(xs), min(ys), max(xs), max(ys)
 
 
-def holds(outline: Points, point: Point) -> bool:
-    """Return whether a point is in a closed outline, by counting the edges to its right."""
+def contains_point(outline: Points, point: Point) -> bool:
+    """Return whether a point is in a closed outline.
+
+    It is, if a ray from the point to the right crosses an odd number of edges.
+    """
     x, y = point
-    inside = False
+    is_inside = False
     for (ax, ay), (bx, by) in pairwise((*outline, outline[0])):
-        if (ay > y) != (by > y) and x < ax + (y - ay) / (by - ay) * (bx - ax):
-            inside = not inside
-    return inside
+        is_edge_at_height = (ay > y) != (by > y)
+        if is_edge_at_height and x < ax + (y - ay) / (by - ay) * (bx - ax):
+            is_inside = not is_inside
+    return is_inside
 
 
 def clip_outline(outline: Points, x0: float, y0: float, x1: float, y1: float) -> Points:
-    """Return the part of an outline in a rectangle, or () (Sutherland and Hodgman 1974)."""
-    for axis, bound, sign in ((0, x0, 1), (0, x1, -1), (1, y0, 1), (1, y1, -1)):
-        inside: list[Point] = []
-        for start, end in pairwise((*outline, *outline[:1])):
-            is_in, goes_in = sign * (start[axis] - bound) >= 0, sign * (end[axis] - bound) >= 0
-            if is_in:
-                inside.append(start)
-            if is_in != goes_in:
-                part = (bound - start[axis]) / (end[axis] - start[axis])
-                inside.append((start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part))
-        outline = tuple(inside)
+    """Return the part of an outline that lies in a rectangle, or ().
+
+    Each edge of the rectangle cuts off what lies beyond it (Sutherland and Hodgman 1974).
+    """
+    for axis, least in ((0, x0), (1, y0)):
+        outline = _cut_off(outline, axis, least, 1)
+    for axis, greatest in ((0, x1), (1, y1)):
+        outline = _cut_off(outline, axis, greatest, -1)
     return outline
 
 
+def _cut_off(outline: Points, axis: int, bound: float, sign: int) -> Points:
+    """Return the part of an outline above a bound on an axis (`sign` 1) or below it (-1)."""
+    kept: list[Point] = []
+    for start, end in pairwise((*outline, *outline[:1])):
+        starts_inside = sign * (start[axis] - bound) >= 0
+        ends_inside = sign * (end[axis] - bound) >= 0
+        if starts_inside:
+            kept.append(start)
+        if starts_inside != ends_inside:
+            part = (bound - start[axis]) / (end[axis] - start[axis])
+            kept.append((start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part))
+    return tuple(kept)
+
+
 # Names of interface 1.0 of the guests, kept beside the new ones.
-cut = clip_outline
+hull, holds, cut = bounding_box, contains_point, clip_outline

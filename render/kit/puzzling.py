@@ -18,7 +18,7 @@ TALLEST, BUTTON, MOST = 1066, 130, 4
 """Height in px that a picture above `MOST` answers may have on a phone's screen, and px more for each answer fewer."""
 
 TALLEST_WIDE, BUTTON_WIDE = 560, 70
-"""The same on a desk."""
+"""Height in px above `MOST` answers on a desk, and px more for each answer fewer."""
 
 
 def greatest_height(answers: int, is_wide: bool) -> int:

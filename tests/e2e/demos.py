@@ -16,7 +16,7 @@ from cogs.client import Caravel
 from cogs.edge.gate import ClickLimit
 from cogs.panel.spec import Picture
 from cogs.pictures.service import Pictures
-from demo import shown
+from demo import page_state
 from demo.harbour import Harbour, Noticed
 from demo.memory import Memory
 from demo.server import post_what_is_missing, welcome
@@ -89,7 +89,7 @@ class Demo:
     def seen(self) -> list[Any]:
         """Everything that everybody sees, but for whose turn it is."""
         return [
-            (room.id, room.name, [shown.message(self.harbour, message) for message in self.harbour.messages(room.id, member)])
+            (room.id, room.name, [page_state.message(self.harbour, message) for message in self.harbour.messages(room.id, member)])
             for member in self.members
             for room in self.harbour.rooms(member)
         ]

@@ -17,7 +17,7 @@ from cogs.edge import layout
 from cogs.edge.services import place_of
 from cogs.learning.welcome import invitation
 from cogs.panel.spec import Button, Screen
-from demo import shown
+from demo import page_state
 from demo.page import PageServer
 from demo.parts import PageRefusal
 from demo.passing import QUARTER, STEP, Passing, let_pass
@@ -120,10 +120,10 @@ async def test_commands_are_completed_and_refused_as_discord_does(demo: Demo) ->
 async def test_the_page_is_told_whose_turn_it_is_and_what_is_new(demo: Demo) -> None:
     await demo.begun()
     tables = await demo.host.reading.tables_at(demo.harbour.guild.id)
-    assert [person["turns"] for person in shown.people(demo.harbour, tables)][:2] == [1, 0]
-    channel, thread = shown.rooms(demo.harbour, tables, demo.members[0])[:2]
+    assert [person["turns"] for person in page_state.people(demo.harbour, tables)][:2] == [1, 0]
+    channel, thread = page_state.rooms(demo.harbour, tables, demo.members[0])[:2]
     assert not channel["turns"] and thread["turns"][0]["game"] == "Pizarro & Co."
-    bruno = shown.rooms(demo.harbour, tables, demo.members[1])
+    bruno = page_state.rooms(demo.harbour, tables, demo.members[1])
     assert not any(room["turns"] for room in bruno) and [room["kind"] for room in bruno] == ["channel", "thread", "channel", "forum"]
 
 

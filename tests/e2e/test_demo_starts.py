@@ -19,7 +19,7 @@ from cogs.actions.seats import SitDown
 from cogs.actions.tables import OpenTurn
 from cogs.client import Caravel
 from data.homes import ROOT
-from demo import shown
+from demo import page_state
 from demo.__main__ import main
 from demo.examples import lay_out
 from demo.harbour import Harbour
@@ -168,7 +168,7 @@ async def stepped_into(demo: Demo, matches: list[int]) -> None:
     assert [table.game for table in tables] == list(registry.names())
     assert [(table.paused, table.own_thread, table.seq > 10) for table in tables] == [(True, True, True)] * len(tables), "nobody moves"
     ana, match = demo.members[0], matches[-1]
-    home = shown.home(demo.harbour, tables, ana)
+    home = page_state.home(demo.harbour, tables, ana)
     assert all(game["match"] is not None and not game["match"]["own"] for game in home["games"])
     inviting = asyncio.create_task(invite(demo.host, demo.harbour))
     assert await demo.harbour.until(lambda: sum("A seat is free" in demo.texts(room.id) for room in demo.harbour.rooms(ana)) == len(tables))

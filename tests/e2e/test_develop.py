@@ -14,7 +14,7 @@ import aiohttp
 import pytest
 
 from demo import __main__ as command
-from demo import develop, shown
+from demo import develop, page_state
 from demo.page import PageServer
 from engine.bots import USUAL
 from engine.match import registry
@@ -119,7 +119,7 @@ async def test_the_panel_shows_what_a_match_is_made_of_and_is_not_there_otherwis
     async with PageServer(demo.harbour, demo.host, 0) as page, aiohttp.ClientSession(page.address) as browser:
         for path in (f"/develop/{begun.match}", "/develop/page/panel.js", f"/develop/{begun.match}/world?seat=1"):
             assert (await browser.get(path)).status == 404, path
-    assert "develop" not in shown.home(demo.harbour, (), demo.members[0])
+    assert "develop" not in page_state.home(demo.harbour, (), demo.members[0])
 
 
 def test_the_files_of_a_game_are_watched_and_read_before_the_demo_ends() -> None:
