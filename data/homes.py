@@ -74,10 +74,7 @@ class Guest:
 
 @dataclass(frozen=True, slots=True)
 class Home:
-    """Where a game lives.
-
-    The properties name modules, files and folders, whether they exist or not.
-    """
+    """The home of a game: names of its modules, files and folders, whether they exist or not."""
 
     game: str
     package: str

@@ -1,7 +1,4 @@
-"""Checks a match that is over. Pure.
-
-Every line, note and state follows from the seed, and so does every chance.
-"""
+"""Checks a match that is over: all of it, chance too, follows from its seed. Pure."""
 
 from __future__ import annotations
 

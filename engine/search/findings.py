@@ -40,10 +40,7 @@ class TurningPoint(Struct, frozen=True):
 
 
 class Luck(Struct, frozen=True):
-    """What chance brought in an entry of a seat.
-
-    How it changed everybody's chance of winning, give or take `error`.
-    """
+    """What luck in an entry of a seat did to everybody's chances, give or take `error`."""
 
     seq: int
     seat: Seat

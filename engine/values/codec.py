@@ -71,10 +71,7 @@ def digest(state: Any) -> str:
 
 
 def message_json(msg: Msg) -> dict[str, Any]:
-    """Return a message as `{"key", "args"}`.
-
-    Seats inside are `{"seat": n}`, messages nest, lists are lists.
-    """
+    """Return a message as `{"key", "args"}`; seats are `{"seat": n}`, messages and lists nest."""
     return {"key": msg.key, "args": {name: _argument_json(value) for name, value in msg.args}}
 
 

@@ -345,10 +345,7 @@ def count(rules: Rules[S, V], state: S, depth: int) -> int:
 
 
 def walk_with_forced(talk: Callable[[], Talk[T]], path: Path) -> Asking | Done[T]:
-    """Follow a dialogue and fill in forced answers, as panels do.
-
-    `talk` builds the dialogue afresh.
-    """
+    """Follow the dialogue that `talk` builds, and fill in forced answers, as panels do."""
     end = follow(talk(), path)
     while isinstance(end, Asking) and (token := forced_answer(end.ask)) is not None:
         end = follow(talk(), (*end.path, token))

@@ -114,10 +114,7 @@ def _plan_order(live: Live, seat: Seat, path: Path) -> Order:
 
 
 def panel_of(live: Live, seat: Seat, kind: Kind, rev: int, presses: Steps) -> AskingPanel | Ready:
-    """Return the panel of a dialogue after some presses.
-
-    `rev` is the revision of the draft.
-    """
+    """Return the panel of a dialogue after some presses; `rev` is the revision of the draft."""
     dialogue = dialogue_of(live, seat, kind)
     viewer = None if kind == "act" else seat
     end = walk_with_forced(dialogue, steps.path(presses))
