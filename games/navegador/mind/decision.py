@@ -191,7 +191,7 @@ def _market(now: Position, seat: Seat, asked: Form) -> Decision:
         Msg("navegador.question.market"),
         tuple(by_path.values()),
         _equal(values) or stakes.top_price(stakes.Facts(now, seat)) or Msg("navegador.stake.market"),
-        Msg("navegador.frame.money", money=player.money),
+        Msg("navegador.score.cash", money=player.money),
         has_best=has_first(values),
         rest=Msg("navegador.rest.market"),
     )
@@ -205,7 +205,7 @@ def _buy(now: Position, seat: Seat, asked: Ask) -> Decision:
     several = next((idea for idea in purchases if len(_wares(idea)) > 1), None)
     best = sorted([idea for idea in (single, several) if idea is not None], key=lambda idea: -idea.worth)
     worthwhile = [idea for idea in best if idea.worth > 0]
-    nothing = Answer((NONE,), Msg("navegador.decide.none"), costs=False)
+    nothing = Answer((NONE,), Msg("navegador.market.nothing"), costs=False)
     answers = [answer_of(idea, now, player, idea.path) for idea in best]
     is_colony = asked.name == "colony.buy"
     if is_colony:
@@ -216,7 +216,7 @@ def _buy(now: Position, seat: Seat, asked: Ask) -> Decision:
         Msg("navegador.question.colonies" if is_colony else "navegador.question.buildings"),
         (*answers, nothing) if worthwhile else (nothing, *answers),
         stake,
-        Msg("navegador.frame.money", money=player.money),
+        Msg("navegador.score.cash", money=player.money),
         has_best=bool(worthwhile) and has_first([idea.worth for idea in best]),
         rest=Msg("navegador.rest.colonies" if is_colony else "navegador.rest.buildings"),
     )
@@ -237,12 +237,12 @@ def _recruit(now: Position, seat: Seat, asked: Ask) -> Decision:
     chosen = [count for count in (most, most + 1, most - 1, most - 2) if count in offered][:MOST]
     answers = [Answer((str(count),), recruiting_label(what, count, now, player), places=(count,)) for count in chosen]
     if len(answers) < MOST:
-        answers.append(Answer(("0",), Msg("navegador.decide.none"), costs=False))
+        answers.append(Answer(("0",), Msg("navegador.market.nothing"), costs=False))
     return Decision(
         Msg(f"navegador.question.{what}"),
         tuple(answers),
         Msg("navegador.stake.cheap", cheap=cheap, dear=DEAR * now.phase if highest(*limits(what, player)) > cheap else 0),
-        Msg("navegador.frame.money", money=player.money),
+        Msg("navegador.score.cash", money=player.money),
         has_best=bool(chosen),
         rest=Msg("navegador.rest.recruit") if len(asked.options) > len(answers) else None,
     )

@@ -65,7 +65,7 @@ def sail(state: State, now: Position, seat: Seat, asked: Ask, path: Path) -> tup
     others = say((*discoveries, *fleets), FLEETS)[len(first) :]
     ending = [token for token in ("look", "done") if token in offered]
     is_sealed = now.last.explored is not None and bool(sails)
-    words = {"look": "navegador.decide.look", "done": "navegador.decide.done" if sails else "navegador.decide.stay"}
+    words = {"look": "navegador.sail.look", "done": "navegador.sail.done" if sails else "navegador.decide.stay"}
     answers = (*[answer for answer, _ in first], *[Answer((token,), Msg(words[token]), costs=is_sealed) for token in ending])
     brief = Decision(
         Msg("navegador.question.rest" if is_rest else "navegador.question.sail"),

@@ -48,7 +48,7 @@ def compose(view: NavegadorView, say: Say, draft: Draft, is_wide: bool) -> Canva
     changes = compare_draft(view, draft)
     seat = view.seat if view.seat is not None else view.awaited[0] if view.awaited else 0
     shown = draft.decision or Decision(
-        Msg("navegador.question.whole"), (), frame=Msg("navegador.frame.money", money=changes.preview.players[seat].money)
+        Msg("navegador.question.whole"), (), frame=Msg("navegador.score.cash", money=changes.preview.players[seat].money)
     )
     numbers = {number: answer.places for number, answer in shown.numbers().items()}
     if draft.asked == "turn.field" or (changes.field is None and not changes.is_extra and view.stage != "sailing"):

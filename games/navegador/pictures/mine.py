@@ -193,7 +193,7 @@ def _lay_shield(canvas: Canvas, player: PlayerView, kind: int, place: int, x: fl
 
 def _lay_workers(canvas: Canvas, say: Say, player: PlayerView) -> None:
     x0, y0, x1, _ = WORKERS
-    canvas.text(x0 + 20, y0 + 40, say(Msg("navegador.pic.workers")), fonts.SERIF_BOLD, 28, palette.INK, "ls", 220)
+    canvas.text(x0 + 20, y0 + 40, say(Msg("navegador.score.workers")), fonts.SERIF_BOLD, 28, palette.INK, "ls", 220)
     numbers = range(LEAST_WORKERS, MOST_WORKERS + 1)
     pitch = (x1 - x0 - 32) / len(numbers)
     for k, number in enumerate(numbers):
@@ -222,7 +222,7 @@ def _king_words(say: Say, player: PlayerView) -> str:
 def _lay_fleet(canvas: Canvas, say: Say, player: PlayerView) -> None:
     """Draw the ships by region."""
     x0, y0, x1, y1 = FLEET
-    title = canvas.text(x0 + 20, y0 + 40, say(Msg("navegador.pic.ships")), fonts.SERIF_BOLD, 28, palette.INK, "ls", 160)
+    title = canvas.text(x0 + 20, y0 + 40, say(Msg("navegador.score.ships")), fonts.SERIF_BOLD, 28, palette.INK, "ls", 160)
     words = say(Msg("navegador.pic.ships.out", ships=player.ships_out, all=SHIPS))
     canvas.text(title.x1 + 14, y0 + 40, words, fonts.SANS, 24, palette.INK_SOFT, "ls", x1 - title.x1 - 34)
     rows = [(region, count) for region, count in zip(REGIONS, player.ships, strict=True) if count]

@@ -25,7 +25,7 @@ NARROW = 190.0
 ROW = 70.0
 ROWS = len(KINDS) + 3
 TOTAL_TOP = HEAD_END + ROW * ROWS
-PLAIN = (("worker", "navegador.pic.workers"), ("ship", "navegador.pic.ships"), ("bag", "navegador.pic.money"))
+PLAIN = (("worker", "navegador.score.workers"), ("ship", "navegador.score.ships"), ("bag", "navegador.score.money"))
 
 
 def column(view: NavegadorView, seat: int) -> tuple[float, float]:
@@ -100,7 +100,7 @@ def _lay_labels(canvas: Canvas, view: NavegadorView, say: Say) -> None:
     for k, label in enumerate(labels):
         canvas.text(114, HEAD_END + ROW * (k + 0.5), label, fonts.SERIF_BOLD, 30, palette.INK, "lm", LABELS_END - 122)
     canvas.sprite("crown", 80, TOTAL_TOP + 66, 66)
-    canvas.text(122, TOTAL_TOP + 66, say(Msg("navegador.pic.total")), fonts.SERIF_BOLD, 46, palette.INK, "lm", LABELS_END - 130)
+    canvas.text(122, TOTAL_TOP + 66, say(Msg("picture.total")), fonts.SERIF_BOLD, 46, palette.INK, "lm", LABELS_END - 130)
 
 
 def _lay_head(canvas: Canvas, view: NavegadorView, seat: int, say: Say) -> None:

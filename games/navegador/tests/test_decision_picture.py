@@ -105,7 +105,7 @@ def test_all_stones_on_one_field_stand_side_by_side(is_wide: bool, has_number: b
     view = positions.start(5)
     players = tuple([replace(player, field="workers") for player in view.players])
     view = replace(view, players=players, card=replace(view.card, marked="workers"))
-    answers = (Answer(("workers",), Msg("navegador.decide.none"), places=("workers",)),) if has_number else ()
+    answers = (Answer(("workers",), Msg("navegador.market.nothing"), places=("workers",)),) if has_number else ()
     draft = Draft(view, "turn.field", (), Decision(Msg("navegador.question.field"), answers))
     stones = [box for box in decide(view, say, draft, is_wide).boxes if box.label.startswith("disc.") and box.y0 > deciding.BAND]
     assert len(stones) == 5

@@ -71,7 +71,7 @@ def _halves(view: PizarroView, preview: PizarroView, say: Say) -> list[Panel]:
     spaces = {space.half: space for space in view.spaces if (space.explorer, space.phase) == ("vasco_da_gama", view.phase)}
     return [
         Panel(("half", "left"), _sprite("draw", f"+{spaces['left'].amount}"), say(Msg("pizarro.pic.choice.cards"))),
-        Panel(("half", "right"), _sprite("crown", str(spaces["right"].crowns)), say(Msg("pizarro.pic.choice.crowns"))),
+        Panel(("half", "right"), _sprite("crown", str(spaces["right"].crowns)), say(Msg("pizarro.pic.effect.crowns"))),
     ]
 
 

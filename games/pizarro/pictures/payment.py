@@ -93,7 +93,7 @@ def _lay_payment(canvas: Canvas, ways: tuple[Cards, ...], price: int, is_due: bo
     """Draw the first of some ways to pay, and the others below it."""
     chosen, total = ways[0], sum(ways[0])
     note = Msg("pizarro.pic.pay.exact") if total == price else Msg("pizarro.pic.pay.over", amount=total - price)
-    title = Msg("pizarro.pic.pay.due") if is_due else Msg("pizarro.pic.pay.bid")
+    title = Msg("pizarro.pic.to_pay") if is_due else Msg("pizarro.pic.pay.bid")
     _heading(canvas, LEFT, say(title), price, say(note))
     total_width = text.width(f"= {total}", fonts.SANS_BOLD, 46)
     end = _lay_sum(canvas, chosen, SUM_X, 646, SUM_ROOM - total_width - 20, 88)
@@ -210,7 +210,7 @@ def _lay_outlook_right(canvas: Canvas, player: PlayerView, say: Say) -> None:
     piles = sum(crowns(pile.values) * pile.count for pile in player.piles if pile.values is not None)
     rows = [(Msg("pizarro.pic.points.ships"), player.crowns), (Msg("pizarro.pic.points.hand"), crowns(player.hand or ()))]
     if player.piles:
-        rows.append((Msg("pizarro.pic.points.piles"), piles))
+        rows.append((Msg("pizarro.explorer.magellan"), piles))
     for k, (label, amount) in enumerate(rows):
         y = 630 + 46 * k
         canvas.text(800, y, say(label), fonts.SANS, 27, palette.INK, "ls", 150)

@@ -70,7 +70,7 @@ def _lay_labels(canvas: Canvas, view: PizarroView, say: Say) -> None:
     for k, label in enumerate(labels):
         canvas.text(112, HEAD_END + ROW * (k + 0.5), label, fonts.SERIF_BOLD, 29, palette.INK, "lm", LABELS_END - 120)
     canvas.sprite("crown", 76, 802, 66)
-    canvas.text(116, 802, say(Msg("pizarro.pic.total")), fonts.SERIF_BOLD, 48, palette.INK, "lm", LABELS_END - 124)
+    canvas.text(116, 802, say(Msg("picture.total")), fonts.SERIF_BOLD, 48, palette.INK, "lm", LABELS_END - 124)
 
 
 def _lay_column(canvas: Canvas, view: PizarroView, seat: int) -> None:

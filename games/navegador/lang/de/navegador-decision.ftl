@@ -1,21 +1,10 @@
 # Decisions of `navegador` in brief: what is asked, what is at stake, the answers that come first.
 
-navegador-sea-portugal = Portugal
-navegador-sea-guine = Guiné
-navegador-sea-bahia = Bahia
 navegador-sea-rio = Rio
-navegador-sea-angola = Angola
 navegador-sea-cabo = Kap
     .gender = n
     .in = am Kap
     .to = zum Kap
-navegador-sea-mocambique = Moçambique
-navegador-sea-mombaca = Mombaça
-navegador-sea-goa = Goa
-navegador-sea-malaca = Malaca
-navegador-sea-timor = Timor
-navegador-sea-macau = Macau
-navegador-sea-nagasaki = Nagasaki
 
 ## Answers
 
@@ -181,8 +170,6 @@ navegador-decide-king-church = { $due ->
     }
 navegador-decide-field = { $field } …
 navegador-decide-stay = Bleiben, wo sie sind
-navegador-decide-done = Das Segeln beenden
-navegador-decide-look = Erkunden, dann weitersegeln
 navegador-decide-send = { $count ->
         [one] 1 Schiff
        *[other] { $count } Schiffe
@@ -196,7 +183,6 @@ navegador-decide-give-many = { $count ->
         [one] 1 Schiff
        *[other] { $count } Schiffe
     } in { $seas } Gebieten abgeben
-navegador-decide-none = Nichts
 navegador-decide-crown = Auf { $kind } legen: +{ $gain }
 
 ## Points of a last turn
@@ -253,7 +239,6 @@ navegador-question-king = Königsprivileg: wohin?
 ## Frames
 
 navegador-frame-points = Du { $points }, Bestwert { $best }
-navegador-frame-money = { $money } Cruzados
 navegador-frame-borders = je { $borders ->
         [one] 1 Grenze
        *[other] { $borders } Grenzen

@@ -45,14 +45,6 @@ navegador-pic-card-unknown = zu erkunden
 navegador-pic-card-on-sale = zu bauen
 navegador-pic-over = Endstand
 
-navegador-pic-field-sailing = Segeln
-navegador-pic-field-workers = Arbeiter
-navegador-pic-field-market1 = Markt 1
-navegador-pic-field-colony = Kolonie
-navegador-pic-field-privilege = Privileg
-navegador-pic-field-ships = Schiffe
-navegador-pic-field-market2 = Markt 2
-navegador-pic-field-buildings = Gebäude
 
 navegador-pic-market = Markt
 navegador-pic-sell = Markt
@@ -66,8 +58,6 @@ navegador-pic-key-explorer = in dieser Farbe erkundet
 navegador-pic-key-blue = Grenze, ein Schritt
 navegador-pic-key-red = Grenze einer neuen Phase
 navegador-pic-key-sale = billigste Kolonie, zu haben
-navegador-pic-workers = Arbeiter
-navegador-pic-ships = Schiffe
 navegador-pic-ships-out = { $ships } von { $all } auf See
 navegador-pic-king = Königsprivileg
 navegador-pic-king-goa = wartet in Goa
@@ -85,8 +75,6 @@ navegador-pic-mine-rows = die fünf Reihen
 navegador-pic-mine-crew = Arbeiter und Schiffe
 navegador-pic-mine-cash = { $money } an Geld
 navegador-pic-mine-with-king = { $points } mit dem Königsprivileg
-navegador-pic-money = Geld
-navegador-pic-total = Summe
 navegador-pic-tie = gleich; die Navegador-Karte entscheidet
 
 ## The map

@@ -42,13 +42,11 @@ navegador-rules-4 =
     • **Kolonie**: Kauf Kolonien, wo du Schiffe hast. Jede braucht ein eigenes Schiff im Gebiet und zwei Arbeiter; die billigste kommt zuerst. Schiffe und Arbeiter behältst du.
     • **Gebäude**: Eine Fabrik braucht drei Arbeiter, eine Werft vier, eine Kirche fünf; deine Arbeiter müssen für alle zusammen reichen. Der Preis steigt mit jedem Gebäude einer Reihe.
 
-navegador-rules-5-title = Markt
 navegador-rules-5 =
     Von jeder Ware verkaufst du entweder höchstens eine Einheit je Kolonie, oder du verarbeitest höchstens eine je Fabrik. Alle Einheiten einer Ware bringen den jetzigen Preis; dann sinkt ihr Preisstein um die verkauften oder steigt um die verarbeiteten Einheiten und hält am Ende seiner Spalte.
     {""}
     Die orange Fabrik hilft bei einer beliebigen Ware, die du nicht verkaufst.
 
-navegador-rules-6-title = Privilegien
 navegador-rules-6 =
     Gib einen Arbeiter ab (zwei musst du behalten) für **ein** Privileg aus der Galerie. Von einer Kategorie darfst du drei haben. Für jedes Stück, das du in der Kategorie besitzt, zahlt das erste Privileg einen Bonus von 30, das zweite 20, das dritte 10; bei Werften und Kirchen 50, 40 und 30.
     {""}
@@ -66,7 +64,6 @@ navegador-rules-7 =
     {""}
     Eine Phase, die mit der zusätzlichen Fahrt beginnt, gilt schon für den Zug danach.
 
-navegador-rules-8-title = Das Ende
 navegador-rules-8 =
     Wird Nagasaki erkundet oder das letzte Gebäude verkauft, wird der Zug beendet, und alle haben noch einen Zug.
     {""}

@@ -459,8 +459,6 @@ navegador-text-card = { WHO($who) ->
 ## Scoring
 
 navegador-score-items = { $count } × { $each }
-navegador-score-workers = Arbeiter
-navegador-score-ships = Schiffe
 navegador-score-money = Geld
 navegador-score-cash = { $money } Cruzados
 navegador-end-points = Die letzte Runde ist vorbei: Wer die meisten Punkte hat, gewinnt.

@@ -2,19 +2,8 @@
 
 ## Regions within a sentence, short
 
-navegador-sea-portugal = Portugal
-navegador-sea-guine = Guiné
-navegador-sea-bahia = Bahia
 navegador-sea-rio = Rio
-navegador-sea-angola = Angola
 navegador-sea-cabo = the Cape
-navegador-sea-mocambique = Moçambique
-navegador-sea-mombaca = Mombaça
-navegador-sea-goa = Goa
-navegador-sea-malaca = Malaca
-navegador-sea-timor = Timor
-navegador-sea-macau = Macau
-navegador-sea-nagasaki = Nagasaki
 
 ## Answers: the deed, its price, its gain
 
@@ -168,13 +157,10 @@ navegador-decide-king-church = King for churches: { $due ->
     }
 navegador-decide-field = { $field } …
 navegador-decide-stay = Stay where they are
-navegador-decide-done = End the sailing
-navegador-decide-look = Explore, then sail on
 navegador-decide-send = Send { $count } from { $region }
 navegador-decide-give = Give { $count } from { $region }
 navegador-decide-give-two = Give from { $region } and { $other }
 navegador-decide-give-many = Give { $count } from { $seas } seas
-navegador-decide-none = Nothing
 navegador-decide-crown = Place it on { $kind }: +{ $gain }
 
 ## Answers of the last turn: the deed, and the points that it brings
@@ -234,7 +220,6 @@ navegador-question-king = King's privilege: where?
 ## The figure that frames it
 
 navegador-frame-points = You { $points }, best { $best }
-navegador-frame-money = { $money } cruzados
 navegador-frame-borders = { $borders ->
         [one] 1 border each
        *[other] { $borders } borders each

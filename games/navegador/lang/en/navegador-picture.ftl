@@ -51,14 +51,6 @@ navegador-pic-card-unknown = to explore
 navegador-pic-card-on-sale = to build
 navegador-pic-over = final scores
 
-navegador-pic-field-sailing = Sailing
-navegador-pic-field-workers = Workers
-navegador-pic-field-market1 = Market 1
-navegador-pic-field-colony = Colony
-navegador-pic-field-privilege = Privilege
-navegador-pic-field-ships = Ships
-navegador-pic-field-market2 = Market 2
-navegador-pic-field-buildings = Buildings
 
 navegador-pic-market = Market
 navegador-pic-sell = sell
@@ -72,8 +64,6 @@ navegador-pic-key-explorer = explored by this player
 navegador-pic-key-blue = border, one step
 navegador-pic-key-red = border of a new phase
 navegador-pic-key-sale = cheapest colony, on sale
-navegador-pic-workers = Workers
-navegador-pic-ships = Ships
 navegador-pic-ships-out = { $ships } of { $all } at sea
 navegador-pic-king = King’s privilege
 navegador-pic-king-goa = waits near Goa
@@ -91,8 +81,6 @@ navegador-pic-mine-rows = the five rows
 navegador-pic-mine-crew = workers and ships
 navegador-pic-mine-cash = { $money } in money
 navegador-pic-mine-with-king = { $points } with the King’s privilege
-navegador-pic-money = Money
-navegador-pic-total = Total
 navegador-pic-tie = a tie; the Navegador card decides
 
 ## Continents

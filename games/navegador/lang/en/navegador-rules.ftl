@@ -42,13 +42,11 @@ navegador-rules-4 =
     • **Colony**: buy colonies where you have ships. Each needs a ship of its own in the region and two workers; the cheapest comes first. Ships and workers stay yours.
     • **Buildings**: a factory needs three workers, a shipyard four, a church five; your workers must suffice for all together. The price rises with every building of a row.
 
-navegador-rules-5-title = Market
 navegador-rules-5 =
     For each good, either sell up to one unit for every colony, or process up to one unit for every factory. All units of a good bring the present price; then its marker moves down by the units sold, or up by the units processed, and stops at the end of its column.
     {""}
     The orange factory helps with any one good that you do not sell.
 
-navegador-rules-6-title = Privileges
 navegador-rules-6 =
     Give a worker (you must keep two) for **one** privilege from the gallery. You may own three of a kind. For every item of its kind that you own, your first privilege of the kind pays a bonus of 30, the second 20, the third 10; for shipyards and churches 50, 40 and 30.
     {""}
@@ -66,7 +64,6 @@ navegador-rules-7 =
     {""}
     A phase that opens with the extra sailing already counts for the turn that follows.
 
-navegador-rules-8-title = The end
 navegador-rules-8 =
     When Nagasaki is explored or the last building is sold, the turn is finished, and everybody has one more turn.
     {""}

@@ -336,8 +336,6 @@ navegador-text-card = { $who } holds the Navegador card; the orange ship is at {
 ## Scoring
 
 navegador-score-items = { $count } × { $each }
-navegador-score-workers = Workers
-navegador-score-ships = Ships
 navegador-score-money = Money
 navegador-score-cash = { $money } cruzados
 navegador-end-points = The last round is over: most points win.

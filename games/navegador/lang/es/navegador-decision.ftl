@@ -2,20 +2,9 @@
 
 ## Regions within a sentence, short
 
-navegador-sea-portugal = Portugal
-navegador-sea-guine = Guiné
-navegador-sea-bahia = Bahia
 navegador-sea-rio = Rio
-navegador-sea-angola = Angola
 navegador-sea-cabo = Cabo
     .gender = m
-navegador-sea-mocambique = Moçambique
-navegador-sea-mombaca = Mombaça
-navegador-sea-goa = Goa
-navegador-sea-malaca = Malaca
-navegador-sea-timor = Timor
-navegador-sea-macau = Macau
-navegador-sea-nagasaki = Nagasaki
 
 ## Answers: the deed, its price, its gain
 
@@ -175,13 +164,10 @@ navegador-decide-king-church = Rey, iglesias: { $due ->
     }
 navegador-decide-field = { $field }…
 navegador-decide-stay = Quedarse donde están
-navegador-decide-done = Acabar la navegación
-navegador-decide-look = Explorar y seguir navegando
 navegador-decide-send = Enviar { $count } { FORM($region, as: "from") }
 navegador-decide-give = Entregar { $count } { FORM($region, as: "from") }
 navegador-decide-give-two = Entregar { FORM($region, as: "from") } y { FORM($other, as: "from") }
 navegador-decide-give-many = Entregar { $count } de { $seas } mares
-navegador-decide-none = Nada
 navegador-decide-crown = Ponerlo en { $kind }: +{ $gain }
 
 ## Answers of the last turn: the deed, and the points that it brings
@@ -238,7 +224,6 @@ navegador-question-king = Privilegio del rey: ¿dónde?
 ## The figure that frames it
 
 navegador-frame-points = Tú { $points }, rival { $best }
-navegador-frame-money = { $money } cruzados
 navegador-frame-borders = { $borders ->
         [one] 1 frontera
        *[other] { $borders } fronteras

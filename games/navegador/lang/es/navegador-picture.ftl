@@ -54,11 +54,7 @@ navegador-pic-over = recuento final
 navegador-pic-field-sailing = Navegar
 navegador-pic-field-workers = Trabajo
 navegador-pic-field-market1 = Merc. 1
-navegador-pic-field-colony = Colonia
-navegador-pic-field-privilege = Privilegio
-navegador-pic-field-ships = Barcos
 navegador-pic-field-market2 = Merc. 2
-navegador-pic-field-buildings = Edificios
 
 navegador-pic-market = Mercado
 navegador-pic-sell = venta
@@ -72,8 +68,6 @@ navegador-pic-key-explorer = explorado por este jugador
 navegador-pic-key-blue = frontera, una casilla
 navegador-pic-key-red = frontera de una fase nueva
 navegador-pic-key-sale = colonia más barata, a la venta
-navegador-pic-workers = Trabajadores
-navegador-pic-ships = Barcos
 navegador-pic-ships-out = { $ships } de { $all } en el mar
 navegador-pic-king = Privilegio del rey
 navegador-pic-king-goa = espera cerca de Goa
@@ -95,8 +89,6 @@ navegador-pic-mine-rows = las cinco filas
 navegador-pic-mine-crew = trabajadores y barcos
 navegador-pic-mine-cash = { $money } en dinero
 navegador-pic-mine-with-king = { $points } con el privilegio del rey
-navegador-pic-money = Dinero
-navegador-pic-total = Total
 navegador-pic-tie = empate; decide la carta Navegador
 
 ## Continents

@@ -42,13 +42,11 @@ navegador-rules-4 =
     • **Colonia**: compra colonias donde tengas barcos. Cada una necesita un barco propio en la región y dos trabajadores; primero va la más barata. Barcos y trabajadores siguen siendo tuyos.
     • **Edificios**: una fábrica necesita tres trabajadores, un astillero cuatro, una iglesia cinco; tus trabajadores tienen que bastar para todo junto. El precio sube con cada edificio de una fila.
 
-navegador-rules-5-title = Mercado
 navegador-rules-5 =
     De cada mercancía puedes vender hasta una unidad por colonia, o transformar hasta una por fábrica. Todas las unidades se pagan al precio actual; después su marcador baja tantas casillas como unidades vendidas, o sube tantas como transformadas, y se detiene al final de su columna.
     {""}
     La fábrica naranja ayuda con una mercancía cualquiera que no vendas.
 
-navegador-rules-6-title = Privilegios
 navegador-rules-6 =
     Entrega un trabajador (tienes que conservar dos) por **un** privilegio de la galería. Puedes tener tres de una categoría. Por cada cosa de su categoría que tengas, el primer privilegio paga una bonificación de 30, el segundo de 20, el tercero de 10; en astilleros e iglesias, de 50, 40 y 30.
     {""}
@@ -66,7 +64,6 @@ navegador-rules-7 =
     {""}
     Una fase que se abre con la navegación extra ya vale para el turno siguiente.
 
-navegador-rules-8-title = El final
 navegador-rules-8 =
     Cuando se explora Nagasaki o se vende el último edificio, se acaba ese turno y queda un turno más por jugador.
     {""}

@@ -489,8 +489,6 @@ navegador-text-card = { WHO($who) ->
 ## Scoring
 
 navegador-score-items = { $count } × { $each }
-navegador-score-workers = Trabajadores
-navegador-score-ships = Barcos
 navegador-score-money = Dinero
 navegador-score-cash = { $money } cruzados
 navegador-end-points = La última ronda ha terminado: gana quien tiene más puntos.

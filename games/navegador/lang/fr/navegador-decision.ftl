@@ -2,38 +2,13 @@
 
 ## Regions within a sentence, short
 
-navegador-sea-portugal = Portugal
-    .the = le Portugal
-    .of = du Portugal
-    .in = au Portugal
-    .to = au Portugal
-    .from = du Portugal
-navegador-sea-guine = Guiné
-navegador-sea-bahia = Bahia
 navegador-sea-rio = Rio
-navegador-sea-angola = Angola
-    .the = l’Angola
-    .of = d’Angola
-    .in = en Angola
-    .to = en Angola
 navegador-sea-cabo = le Cap
     .the = le Cap
     .of = du Cap
     .in = au Cap
     .to = au Cap
     .from = du Cap
-navegador-sea-mocambique = Moçambique
-    .the = le Moçambique
-    .of = du Moçambique
-    .in = au Moçambique
-    .to = au Moçambique
-    .from = du Moçambique
-navegador-sea-mombaca = Mombaça
-navegador-sea-goa = Goa
-navegador-sea-malaca = Malaca
-navegador-sea-timor = Timor
-navegador-sea-macau = Macau
-navegador-sea-nagasaki = Nagasaki
 
 ## Answers: the deed, its price, its gain
 
@@ -215,8 +190,6 @@ navegador-decide-king-church = Roi : églises, { $due ->
     }
 navegador-decide-field = { $field } …
 navegador-decide-stay = Les laisser sur place
-navegador-decide-done = Terminer la navigation
-navegador-decide-look = Explorer, puis continuer
 navegador-decide-send = Envoyer { $count ->
         [one] { $count } navire
        *[other] { $count } navires
@@ -227,7 +200,6 @@ navegador-decide-give = Donner { $count ->
     } { FORM($region, as: "from") }
 navegador-decide-give-two = Donner { FORM($region, as: "from") } et { FORM($other, as: "from") }
 navegador-decide-give-many = Donner { $count } navires de { $seas } zones
-navegador-decide-none = Rien
 navegador-decide-crown = Placer sur { $kind } : +{ $gain }
 
 ## Answers of the last turn: the deed, and the points that it brings
@@ -287,10 +259,6 @@ navegador-question-king = Privilège du Roi : où ?
 ## The figure that frames it
 
 navegador-frame-points = toi { $points }, en tête { $best }
-navegador-frame-money = { $money ->
-        [one] { $money } cruzado
-       *[other] { $money } cruzados
-    }
 navegador-frame-borders = { $borders ->
         [one] { $borders } frontière
        *[other] { $borders } frontières

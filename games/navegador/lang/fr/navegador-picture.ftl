@@ -52,13 +52,6 @@ navegador-pic-card-on-sale = à construire
 navegador-pic-over = scores finaux
 
 navegador-pic-field-sailing = Naviguer
-navegador-pic-field-workers = Ouvriers
-navegador-pic-field-market1 = Marché 1
-navegador-pic-field-colony = Colonie
-navegador-pic-field-privilege = Privilège
-navegador-pic-field-ships = Navires
-navegador-pic-field-market2 = Marché 2
-navegador-pic-field-buildings = Bâtiments
 
 navegador-pic-market = Marché
 navegador-pic-sell = vente
@@ -72,8 +65,6 @@ navegador-pic-key-explorer = exploré par ce joueur
 navegador-pic-key-blue = frontière, une étape
 navegador-pic-key-red = frontière d’une nouvelle phase
 navegador-pic-key-sale = colonie la moins chère
-navegador-pic-workers = Ouvriers
-navegador-pic-ships = Navires
 navegador-pic-ships-out = { $ships } sur { $all } en mer
 navegador-pic-king = Privilège du Roi
 navegador-pic-king-goa = attend près de Goa
@@ -91,8 +82,6 @@ navegador-pic-mine-rows = les cinq lignes
 navegador-pic-mine-crew = ouvriers et navires
 navegador-pic-mine-cash = { $money } en argent
 navegador-pic-mine-with-king = { $points } avec le privilège du Roi
-navegador-pic-money = Argent
-navegador-pic-total = Total
 navegador-pic-tie = égalité ; la carte Navegador décide
 
 ## Continents

@@ -42,13 +42,11 @@ navegador-rules-4 =
     • **Colonie** : achète des colonies là où tu as des navires. Chacune demande son propre navire sur place et deux ouvriers ; la moins chère d’abord. Navires et ouvriers restent à toi.
     • **Bâtiments** : une fabrique demande trois ouvriers, un chantier naval quatre, une église cinq ; tes ouvriers doivent suffire pour le tout. Le prix monte à chaque bâtiment d’une ligne.
 
-navegador-rules-5-title = Marché
 navegador-rules-5 =
     Pour chaque marchandise, vends au plus une unité par colonie, ou transforme au plus une unité par fabrique. Toutes les unités d’une marchandise rapportent le prix actuel ; ensuite, son marqueur descend d’un cran par unité vendue, ou monte d’un cran par unité transformée, et s’arrête au bout de sa colonne.
     {""}
     La fabrique orange sert pour une marchandise au choix, que tu ne vends pas.
 
-navegador-rules-6-title = Privilèges
 navegador-rules-6 =
     Donne un ouvrier (il faut en garder deux) pour **un** privilège de la galerie. Trois au plus par catégorie. Pour chaque élément de la catégorie que tu possèdes, ton premier privilège paie un bonus de 30, le deuxième 20, le troisième 10 ; pour chantiers navals et églises 50, 40 et 30.
     {""}
@@ -66,7 +64,6 @@ navegador-rules-7 =
     {""}
     Une phase ouverte par cette navigation compte déjà pour le tour qui suit.
 
-navegador-rules-8-title = La fin
 navegador-rules-8 =
     Quand Nagasaki est explorée ou que le dernier bâtiment est vendu, on finit le tour, et chacun en a encore un.
     {""}

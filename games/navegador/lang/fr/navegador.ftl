@@ -538,8 +538,6 @@ navegador-text-card = { WHO($who) ->
 ## Scoring
 
 navegador-score-items = { $count } × { $each }
-navegador-score-workers = Ouvriers
-navegador-score-ships = Navires
 navegador-score-money = Argent
 navegador-score-cash = { $money ->
         [one] { $money } cruzado

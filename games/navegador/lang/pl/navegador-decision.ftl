@@ -2,23 +2,7 @@
 
 ## Regions within a sentence, short
 
-navegador-sea-portugal = Portugalia
-    .gender = f
-    .gen = Portugalii
-    .acc = Portugalię
-    .loc = Portugalii
-navegador-sea-guine = Guiné
-navegador-sea-bahia = Bahia
-    .gender = f
-    .gen = Bahii
-    .acc = Bahię
-    .loc = Bahii
 navegador-sea-rio = Rio
-navegador-sea-angola = Angola
-    .gender = f
-    .gen = Angoli
-    .acc = Angolę
-    .loc = Angoli
 navegador-sea-cabo = Przylądek
     .gender = mi
     .gen = Przylądka
@@ -26,18 +10,6 @@ navegador-sea-cabo = Przylądek
     .in = przy Przylądku
     .to = na Przylądek
     .from = spod Przylądka
-navegador-sea-mocambique = Moçambique
-navegador-sea-mombaca = Mombaça
-navegador-sea-goa = Goa
-navegador-sea-malaca = Malaca
-navegador-sea-timor = Timor
-    .gender = mi
-    .gen = Timoru
-    .loc = Timorze
-    .in = na Timorze
-    .to = na Timor
-navegador-sea-macau = Macau
-navegador-sea-nagasaki = Nagasaki
 
 ## Answers: the deed, its price, its gain
 
@@ -244,13 +216,10 @@ navegador-decide-king-church = Królewski na kościoły: { $due ->
     }
 navegador-decide-field = { $field }…
 navegador-decide-stay = Zostaw na miejscu
-navegador-decide-done = Zakończ żeglugę
-navegador-decide-look = Odkryj, potem płyń dalej
 navegador-decide-send = Wyślij { $count } { FORM($region, as: "from") }
 navegador-decide-give = Oddaj { $count } { FORM($region, as: "from") }
 navegador-decide-give-two = Oddaj { FORM($region, as: "from") } i { FORM($other, as: "from") }
 navegador-decide-give-many = Oddaj { $count } z { $seas } akwenów
-navegador-decide-none = Nic
 navegador-decide-crown = Połóż go na { FORM($kind, as: "acc") }: +{ $gain }
 
 ## Answers of the last turn: the deed, and the points that it brings
@@ -317,7 +286,6 @@ navegador-question-king = Przywilej królewski: na co?
 ## The figure that frames it
 
 navegador-frame-points = Ty { $points }, lider { $best }
-navegador-frame-money = { $money } cruzado
 navegador-frame-borders = { $borders ->
         [one] po 1 granicy
         [few] po { $borders } granice

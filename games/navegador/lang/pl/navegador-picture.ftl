@@ -58,14 +58,6 @@ navegador-pic-card-unknown = do odkrycia
 navegador-pic-card-on-sale = do kupna
 navegador-pic-over = wynik końcowy
 
-navegador-pic-field-sailing = Żegluga
-navegador-pic-field-workers = Robotnicy
-navegador-pic-field-market1 = Rynek 1
-navegador-pic-field-colony = Kolonia
-navegador-pic-field-privilege = Przywilej
-navegador-pic-field-ships = Statki
-navegador-pic-field-market2 = Rynek 2
-navegador-pic-field-buildings = Budynki
 
 navegador-pic-market = Rynek
 navegador-pic-sell = zbyt
@@ -79,8 +71,6 @@ navegador-pic-key-explorer = odkryte przez tego gracza
 navegador-pic-key-blue = granica, jeden krok
 navegador-pic-key-red = granica nowej fazy
 navegador-pic-key-sale = najtańsza kolonia, na sprzedaż
-navegador-pic-workers = Robotnicy
-navegador-pic-ships = Statki
 navegador-pic-ships-out = { $ships } z { $all } na morzu
 navegador-pic-king = Przywilej królewski
 navegador-pic-king-goa = czeka koło Goa
@@ -98,8 +88,6 @@ navegador-pic-mine-rows = pięć rzędów
 navegador-pic-mine-crew = robotnicy i statki
 navegador-pic-mine-cash = { $money } w gotówce
 navegador-pic-mine-with-king = { $points } z przywilejem królewskim
-navegador-pic-money = Pieniądze
-navegador-pic-total = Razem
 navegador-pic-tie = remis; decyduje karta Navegadora
 
 ## Continents

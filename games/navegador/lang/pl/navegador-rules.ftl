@@ -42,13 +42,11 @@ navegador-rules-4 =
     • **Kolonia**: kupuj kolonie tam, gdzie masz statki. Każda potrzebuje na akwenie własnego statku i dwóch robotników; najpierw kupuje się najtańszą. Statki i robotnicy zostają twoi.
     • **Budynki**: fabryka potrzebuje trzech robotników, stocznia czterech, kościół pięciu; twoich musi wystarczyć na wszystkie razem. Cena rośnie z każdym budynkiem rzędu.
 
-navegador-rules-5-title = Rynek
 navegador-rules-5 =
     Dla każdego towaru albo sprzedaj do jednej jednostki za każdą kolonię, albo przerób do jednej za każdą fabrykę. Wszystkie jednostki towaru dają obecną cenę; potem znacznik idzie w dół o liczbę sprzedanych albo w górę o liczbę przerobionych i staje na końcu kolumny.
     {""}
     Pomarańczowa fabryka pomaga przy jednym dowolnym towarze, którego nie sprzedajesz.
 
-navegador-rules-6-title = Przywileje
 navegador-rules-6 =
     Oddaj robotnika (dwóch musi zostać) za **jeden** przywilej z galerii. Jednego rodzaju możesz mieć najwyżej trzy. Za każdą rzecz tego rodzaju, którą masz, pierwszy przywilej daje bonus 30, drugi 20, trzeci 10; za stocznie i kościoły 50, 40 i 30.
     {""}
@@ -66,7 +64,6 @@ navegador-rules-7 =
     {""}
     Faza, którą otwiera dodatkowa żegluga, liczy się już w następującej po niej turze.
 
-navegador-rules-8-title = Koniec
 navegador-rules-8 =
     Gdy Nagasaki zostanie odkryte albo ostatni budynek sprzedany, tura się kończy i każdy ma jeszcze jedną.
     {""}

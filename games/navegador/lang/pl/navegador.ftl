@@ -602,8 +602,6 @@ navegador-text-card = { WHO($who) ->
 ## Scoring
 
 navegador-score-items = { $count } × { $each }
-navegador-score-workers = Robotnicy
-navegador-score-ships = Statki
 navegador-score-money = Pieniądze
 navegador-score-cash = { $money } cruzado
 navegador-end-points = Ostatnia runda się skończyła: wygrywa ten, kto ma najwięcej punktów.

@@ -2,23 +2,10 @@
 
 ## Regions within a sentence, short
 
-navegador-sea-portugal = Portugal
-navegador-sea-guine = Guiné
-    .gender = f
-navegador-sea-bahia = Bahia
-    .gender = f
 navegador-sea-rio = Rio
     .gender = m
-navegador-sea-angola = Angola
 navegador-sea-cabo = Cabo
     .gender = m
-navegador-sea-mocambique = Moçambique
-navegador-sea-mombaca = Mombaça
-navegador-sea-goa = Goa
-navegador-sea-malaca = Malaca
-navegador-sea-timor = Timor
-navegador-sea-macau = Macau
-navegador-sea-nagasaki = Nagasaki
 
 ## Answers: the deed, its price, its gain
 
@@ -169,13 +156,10 @@ navegador-decide-king-church = Rei, igrejas: { $due ->
     }
 navegador-decide-field = { $field }…
 navegador-decide-stay = Ficar onde estão
-navegador-decide-done = Terminar a navegação
-navegador-decide-look = Explorar, depois seguir
 navegador-decide-send = Levar { $count } { FORM($region, as: "from") }
 navegador-decide-give = Entregar { $count } { FORM($region, as: "from") }
 navegador-decide-give-two = Entregar { FORM($region, as: "from") } e { FORM($other, as: "from") }
 navegador-decide-give-many = Entregar { $count }, de { $seas } mares
-navegador-decide-none = Nada
 navegador-decide-crown = Pôr em { $kind }: +{ $gain }
 
 ## Answers of the last turn: the deed, and the points that it brings
@@ -226,7 +210,6 @@ navegador-question-king = Privilégio do rei: onde?
 ## The figure that frames it
 
 navegador-frame-points = Você { $points }, líder { $best }
-navegador-frame-money = { $money } cruzados
 navegador-frame-borders = { $borders ->
         [1] { $borders } fronteira
        *[other] { $borders } fronteiras

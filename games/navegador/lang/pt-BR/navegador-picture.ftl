@@ -54,9 +54,6 @@ navegador-pic-over = resultado final
 navegador-pic-field-sailing = Navegar
 navegador-pic-field-workers = Trabalh.
 navegador-pic-field-market1 = Merc. 1
-navegador-pic-field-colony = Colônia
-navegador-pic-field-privilege = Privilégio
-navegador-pic-field-ships = Navios
 navegador-pic-field-market2 = Merc. 2
 navegador-pic-field-buildings = Constr.
 
@@ -72,8 +69,6 @@ navegador-pic-key-explorer = explorada por este jogador
 navegador-pic-key-blue = fronteira, um passo
 navegador-pic-key-red = fronteira de nova fase
 navegador-pic-key-sale = colônia mais barata, à venda
-navegador-pic-workers = Trabalhadores
-navegador-pic-ships = Navios
 navegador-pic-ships-out = { $ships } de { $all } no mar
 navegador-pic-king = Privilégio do rei
 navegador-pic-king-goa = espera em Goa
@@ -91,8 +86,6 @@ navegador-pic-mine-rows = as cinco linhas
 navegador-pic-mine-crew = trabalhadores e navios
 navegador-pic-mine-cash = { $money } em dinheiro
 navegador-pic-mine-with-king = { $points } com o privilégio do rei
-navegador-pic-money = Dinheiro
-navegador-pic-total = Total
 navegador-pic-tie = empate; decide a carta Navegador
 
 ## Continents

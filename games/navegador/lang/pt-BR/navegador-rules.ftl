@@ -42,13 +42,11 @@ navegador-rules-4 =
     • **Colônia**: compre colônias onde você tem navios. Cada uma precisa de um navio próprio na região e de dois trabalhadores; a mais barata vem primeiro. Navios e trabalhadores continuam seus.
     • **Construções**: uma fábrica pede três trabalhadores, um estaleiro quatro, uma igreja cinco; seus trabalhadores precisam bastar para todas juntas. O preço sobe com cada construção de uma fila.
 
-navegador-rules-5-title = Mercado
 navegador-rules-5 =
     Para cada mercadoria, ou venda até uma unidade por colônia, ou processe até uma unidade por fábrica. Todas as unidades de uma mercadoria rendem o preço atual; depois o marcador dela desce pelas unidades vendidas, ou sobe pelas processadas, e para na ponta da coluna.
     {""}
     A fábrica laranja ajuda com uma mercadoria qualquer que você não vende.
 
-navegador-rules-6-title = Privilégios
 navegador-rules-6 =
     Dê um trabalhador (dois precisam ficar) por **um** privilégio da galeria. Você pode ter três de um tipo. Para cada item seu do tipo, o primeiro privilégio do tipo paga um bônus de 30, o segundo 20, o terceiro 10; para estaleiros e igrejas 50, 40 e 30.
     {""}
@@ -66,7 +64,6 @@ navegador-rules-7 =
     {""}
     Uma fase que se abre com a navegação extra já vale para a jogada que segue.
 
-navegador-rules-8-title = O fim
 navegador-rules-8 =
     Quando Nagasaki é explorada ou a última construção é vendida, a jogada termina, e cada pessoa tem mais uma.
     {""}

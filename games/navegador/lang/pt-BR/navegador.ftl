@@ -418,8 +418,6 @@ navegador-text-card = A carta Navegador está com { FORM($who, as: "nom") }; o n
 ## Scoring
 
 navegador-score-items = { $count } × { $each }
-navegador-score-workers = Trabalhadores
-navegador-score-ships = Navios
 navegador-score-money = Dinheiro
 navegador-score-cash = { $money } cruzados
 navegador-end-points = A última rodada acabou: vence quem tem mais pontos.

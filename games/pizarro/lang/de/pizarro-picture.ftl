@@ -66,7 +66,6 @@ pizarro-pic-the-end = Das Ende
 pizarro-pic-decided = So entschieden
 pizarro-pic-last-vetoed = { $explorer } weggeschickt
 pizarro-pic-last-unsold = { $explorer } unverkauft
-pizarro-pic-last-bought = { $explorer } für { $price }
 pizarro-pic-last-exchanged = { $cards ->
         [0] keine Karte getauscht
         [one] 1 Karte getauscht
@@ -101,7 +100,6 @@ pizarro-pic-hand-empty = Keine Handkarten
 pizarro-pic-hand-money = Geld
 pizarro-pic-hand-crowns = Kronen
 pizarro-pic-pay-bid = Für ein Gebot von
-pizarro-pic-pay-due = Zu zahlen
 pizarro-pic-pay-exact = passend
 pizarro-pic-pay-over = { $amount } zu viel
 pizarro-pic-pay-most = Du kannst bis { $most } zahlen.
@@ -133,12 +131,9 @@ pizarro-pic-outlook-ships = Keine Karten mehr: Es folgt die Schlusswertung.
 pizarro-pic-points-title = Punkte bisher
 pizarro-pic-points-ships = Schiffe
 pizarro-pic-points-hand = Hand
-pizarro-pic-points-piles = Magellan
 pizarro-pic-crowns-in-hand = Kronen (Hand)
-pizarro-pic-total = Summe
 
 pizarro-pic-choice-cards = Karten jetzt
-pizarro-pic-choice-crowns = Kronen am Ende
 pizarro-pic-choice-left = Kartenhälfte
 pizarro-pic-choice-right = Kronenhälfte
 pizarro-pic-choice-drawn = bisher { $total }

@@ -68,7 +68,6 @@ pizarro-rules-5 =
        *[other] {","} Seite A: 4, 8, 16 Kronen, danach liegt deine Hand bis zum Ende der Phase **offen**. Seite B: 5, 10, 20 Kronen, und wer links von dir sitzt, **nimmt blind eine Karte** aus deiner Hand und wirft sie ab; nach dem Zahlen muss eine Karte übrig sein.
     }
 
-pizarro-rules-6-title = Das Ende
 pizarro-rules-6 =
     Punkte sind die Kronen auf dem Feld jedes Schiffs, die Magellan-Stöße (Kronen mal Karten), die Kronen auf der Hand und das Geld, das Pizarro auf Seite B aufgedeckt hat.
     {""}

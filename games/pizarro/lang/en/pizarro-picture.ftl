@@ -66,7 +66,6 @@ pizarro-pic-the-end = The end
 pizarro-pic-decided = As decided
 pizarro-pic-last-vetoed = set { $explorer } aside
 pizarro-pic-last-unsold = nobody bought { $explorer }
-pizarro-pic-last-bought = { $explorer } for { $price }
 pizarro-pic-last-exchanged = { $cards ->
         [0] exchanged no card
         [one] exchanged 1 card
@@ -101,7 +100,6 @@ pizarro-pic-hand-empty = No cards in hand
 pizarro-pic-hand-money = money
 pizarro-pic-hand-crowns = crowns
 pizarro-pic-pay-bid = To pay a bid of
-pizarro-pic-pay-due = To pay
 pizarro-pic-pay-exact = exact, no overpayment
 pizarro-pic-pay-over = { $amount } too much
 pizarro-pic-pay-most = You can pay up to { $most }.
@@ -133,12 +131,8 @@ pizarro-pic-outlook-ships = No more cards come: the final scoring follows.
 pizarro-pic-points-title = Points so far
 pizarro-pic-points-ships = ships
 pizarro-pic-points-hand = hand
-pizarro-pic-points-piles = Magellan
-pizarro-pic-crowns-in-hand = Crowns in hand
-pizarro-pic-total = Total
 
 pizarro-pic-choice-cards = cards now
-pizarro-pic-choice-crowns = crowns at the end
 pizarro-pic-choice-left = cards’ half
 pizarro-pic-choice-right = crowns’ half
 pizarro-pic-choice-drawn = { $total } so far

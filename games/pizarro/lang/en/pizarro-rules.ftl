@@ -68,7 +68,6 @@ pizarro-rules-5 =
        *[other] {","} side A: 4, 8, 16 crowns, then your hand lies **open** until the end of the phase. Side B: 5, 10, 20 crowns, and your left neighbour **takes a random card** from your hand and discards it; a card must be left after paying.
     }
 
-pizarro-rules-6-title = The end
 pizarro-rules-6 =
     Points are the crowns of the space of every ship, the Magellan piles (crowns times cards), the crowns in the hand, and the money that Pizarro on side B turned up.
     {""}

@@ -66,7 +66,6 @@ pizarro-pic-the-end = El final
 pizarro-pic-decided = Decidido
 pizarro-pic-last-vetoed = { $explorer }, vetado
 pizarro-pic-last-unsold = nadie compra a { $explorer }
-pizarro-pic-last-bought = { $explorer } por { $price }
 pizarro-pic-last-exchanged = { $cards ->
         [0] sin cambiar cartas
         [one] cambia 1 carta
@@ -109,7 +108,6 @@ pizarro-pic-hand-empty = Sin cartas en mano
 pizarro-pic-hand-money = dinero
 pizarro-pic-hand-crowns = coronas
 pizarro-pic-pay-bid = Para pagar la puja
-pizarro-pic-pay-due = A pagar
 pizarro-pic-pay-exact = exacto, nada de más
 pizarro-pic-pay-over = { $amount } de más
 pizarro-pic-pay-most = Puedes pagar hasta { $most }.
@@ -141,12 +139,8 @@ pizarro-pic-outlook-ships = No hay más cartas: sigue el recuento final.
 pizarro-pic-points-title = Puntos hasta ahora
 pizarro-pic-points-ships = barcos
 pizarro-pic-points-hand = mano
-pizarro-pic-points-piles = Magallanes
-pizarro-pic-crowns-in-hand = Coronas en la mano
-pizarro-pic-total = Total
 
 pizarro-pic-choice-cards = cartas ya
-pizarro-pic-choice-crowns = coronas al final
 pizarro-pic-choice-left = mitad de cartas
 pizarro-pic-choice-right = mitad de coronas
 pizarro-pic-choice-drawn = { $total } hasta ahora

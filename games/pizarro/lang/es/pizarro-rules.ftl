@@ -68,7 +68,6 @@ pizarro-rules-5 =
        *[other] {","} lado A: 4, 8, 16 coronas; después tu mano queda **abierta** hasta el final de la fase. Lado B: 5, 10, 20 coronas, y quien está a tu izquierda **toma una carta al azar** de tu mano y la descarta; debe quedarte una carta después de pagar.
     }
 
-pizarro-rules-6-title = El final
 pizarro-rules-6 =
     Dan puntos las coronas de la casilla de cada barco, las pilas de Magallanes (coronas por cartas), las coronas de la mano y el dinero sacado con Pizarro en el lado B.
     {""}

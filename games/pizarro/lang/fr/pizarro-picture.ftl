@@ -66,7 +66,6 @@ pizarro-pic-the-end = La fin
 pizarro-pic-decided = Décidé
 pizarro-pic-last-vetoed = { $explorer } écarté
 pizarro-pic-last-unsold = { $explorer } invendu
-pizarro-pic-last-bought = { $explorer } pour { $price }
 pizarro-pic-last-exchanged = échangé : { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
@@ -100,7 +99,6 @@ pizarro-pic-hand-empty = Aucune carte en main
 pizarro-pic-hand-money = argent
 pizarro-pic-hand-crowns = couronnes
 pizarro-pic-pay-bid = Pour enchérir à
-pizarro-pic-pay-due = À payer
 pizarro-pic-pay-exact = l’appoint
 pizarro-pic-pay-over = { $amount } de trop
 pizarro-pic-pay-most = Tu peux payer { $most } au plus.
@@ -135,12 +133,8 @@ pizarro-pic-outlook-ships = Plus aucune carte : le décompte final suit.
 pizarro-pic-points-title = Points pour l’instant
 pizarro-pic-points-ships = navires
 pizarro-pic-points-hand = main
-pizarro-pic-points-piles = Magellan
-pizarro-pic-crowns-in-hand = Couronnes en main
-pizarro-pic-total = Total
 
 pizarro-pic-choice-cards = des cartes
-pizarro-pic-choice-crowns = couronnes à la fin
 pizarro-pic-choice-left = moitié cartes
 pizarro-pic-choice-right = moitié couronnes
 pizarro-pic-choice-drawn = { $total } pour l’instant

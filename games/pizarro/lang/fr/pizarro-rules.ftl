@@ -68,7 +68,6 @@ pizarro-rules-5 =
        *[other] {","} face A : 4, 8, 16 couronnes, puis ta main reste **ouverte** jusqu’à la fin de la phase. Face B : 5, 10, 20 couronnes, et ton voisin de gauche **prend une carte au hasard** de ta main et la défausse ; il doit rester une carte après le paiement.
     }
 
-pizarro-rules-6-title = La fin
 pizarro-rules-6 =
     Les points sont les couronnes de la case de chaque navire, les piles Magellan (couronnes multipliées par cartes), les couronnes en main, et l’argent retourné par Pizarro sur la face B.
     {""}

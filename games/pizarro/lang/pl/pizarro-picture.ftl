@@ -69,7 +69,6 @@ pizarro-pic-the-end = Koniec
 pizarro-pic-decided = Po decyzji
 pizarro-pic-last-vetoed = odłożono: { $explorer }
 pizarro-pic-last-unsold = nikt nie chce: { $explorer }
-pizarro-pic-last-bought = { $explorer } za { $price }
 pizarro-pic-last-exchanged = { $cards ->
         [0] bez wymiany
         [one] wymiana: 1 karta
@@ -107,7 +106,6 @@ pizarro-pic-hand-empty = Brak kart na ręce
 pizarro-pic-hand-money = pieniądze
 pizarro-pic-hand-crowns = korony
 pizarro-pic-pay-bid = Zapłata za ofertę
-pizarro-pic-pay-due = Do zapłaty
 pizarro-pic-pay-exact = bez reszty
 pizarro-pic-pay-over = o { $amount } za dużo
 pizarro-pic-pay-most = Możesz zapłacić do { $most }.
@@ -140,12 +138,8 @@ pizarro-pic-outlook-ships = Kart już nie będzie: nadchodzi punktacja.
 pizarro-pic-points-title = Punkty do tej pory
 pizarro-pic-points-ships = statki
 pizarro-pic-points-hand = ręka
-pizarro-pic-points-piles = Magellan
-pizarro-pic-crowns-in-hand = Korony na ręce
-pizarro-pic-total = Razem
 
 pizarro-pic-choice-cards = karty teraz
-pizarro-pic-choice-crowns = korony na koniec
 pizarro-pic-choice-left = połowa z kartami
 pizarro-pic-choice-right = połowa z koronami
 pizarro-pic-choice-drawn = razem { $total }

@@ -68,7 +68,6 @@ pizarro-rules-5 =
        *[other] {","} strona A: 4, 8, 16 koron, potem twoja ręka leży **odkryta** do końca fazy. Strona B: 5, 10, 20 koron, a sąsiad z lewej **bierze losową kartę** z twojej ręki i ją odrzuca; po zapłacie jedna karta musi zostać.
     }
 
-pizarro-rules-6-title = Koniec
 pizarro-rules-6 = Punkty dają korony z pól, na których stoją statki, stosiki Magellana (korony razy karty), korony na ręce i pieniądze odkryte przez Pizarra na stronie B.
     {""}
     Przy remisie wygrywa ten, kto ma więcej pieniędzy na ręce, potem ten, kto ma więcej statków w fazie III, a potem zwycięstwo jest wspólne.

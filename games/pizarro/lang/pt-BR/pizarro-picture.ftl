@@ -66,7 +66,6 @@ pizarro-pic-the-end = O fim
 pizarro-pic-decided = Decidido
 pizarro-pic-last-vetoed = afastou { $explorer }
 pizarro-pic-last-unsold = ninguém comprou { $explorer }
-pizarro-pic-last-bought = { $explorer } por { $price }
 pizarro-pic-last-exchanged = { $cards ->
         [0] não trocou cartas
         [1] trocou { $cards } carta
@@ -101,7 +100,6 @@ pizarro-pic-hand-empty = Sem cartas na mão
 pizarro-pic-hand-money = dinheiro
 pizarro-pic-hand-crowns = coroas
 pizarro-pic-pay-bid = A pagar por um lance de
-pizarro-pic-pay-due = A pagar
 pizarro-pic-pay-exact = exato, nada a mais
 pizarro-pic-pay-over = { $amount } a mais
 pizarro-pic-pay-most = Você pode pagar até { $most }.
@@ -133,12 +131,8 @@ pizarro-pic-outlook-ships = Não vêm mais cartas: segue a contagem.
 pizarro-pic-points-title = Pontos até agora
 pizarro-pic-points-ships = navios
 pizarro-pic-points-hand = mão
-pizarro-pic-points-piles = Magalhães
-pizarro-pic-crowns-in-hand = Coroas na mão
-pizarro-pic-total = Total
 
 pizarro-pic-choice-cards = cartas já
-pizarro-pic-choice-crowns = coroas no fim
 pizarro-pic-choice-left = metade das cartas
 pizarro-pic-choice-right = metade das coroas
 pizarro-pic-choice-drawn = { $total } até agora

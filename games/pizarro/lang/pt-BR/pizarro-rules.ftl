@@ -68,7 +68,6 @@ pizarro-rules-5 =
        *[other] {","} lado A: 4, 8, 16 coroas, depois sua mão fica **aberta** até o fim da fase. Lado B: 5, 10, 20 coroas, e o vizinho à esquerda **tira uma carta às cegas** da sua mão e a descarta; uma carta precisa sobrar depois de pagar.
     }
 
-pizarro-rules-6-title = O fim
 pizarro-rules-6 =
     Pontos são as coroas da casa de cada navio, as pilhas de Magalhães (coroas vezes cartas), as coroas na mão e o dinheiro que Pizarro virou no lado B.
     {""}
