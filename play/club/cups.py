@@ -44,6 +44,7 @@ class Cups:
 
     def __init__(self, ledger: Ledger, houses: Houses, seasons: Seasons) -> None:
         self._ledger, self._houses, self._seasons = ledger, houses, seasons
+        self._write = ledger.store_rows
 
     # What an admin does.
 
@@ -114,9 +115,6 @@ class Cups:
             await self._slot(season, slot)
         elif not await self._call(season, slot):
             await self._wait(season, [season.chosen.slots[slot] - cup.CALL, season.chosen.slots[slot]])
-
-    async def _write(self, *writes: Write) -> None:
-        await self._ledger.write_rows(0, list(writes))
 
     async def _wait(self, season: Season, moments: Sequence[float]) -> None:
         """Wait until one of these moments, or until a table may be over."""

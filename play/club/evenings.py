@@ -139,7 +139,7 @@ class Evenings:
         number = 1 if before is None else before.row.number + 1
         due = max(now, starts_at - CALL)
         row = rows.EveningRow(guild, number, channel, game, starts_at, weekly, 0, "planned", 0, due, author)
-        await self._ledger.write_rows(0, [rows.deletion("evening_person", guild=guild), row])
+        await self._ledger.store_rows(rows.deletion("evening_person", guild=guild), row)
         return row
 
     async def store_event(self, row: rows.EveningRow, event: int) -> rows.EveningRow:
@@ -197,7 +197,7 @@ class Evenings:
 
     async def _store(self, row: rows.EveningRow, *more: rows.Write, **changed: object) -> rows.EveningRow:
         after = replace(row, number=row.number + 1, **changed)
-        await self._ledger.write_rows(0, [*more, after])
+        await self._ledger.store_rows(*more, after)
         return after
 
     # Who is here.
@@ -208,7 +208,7 @@ class Evenings:
         if evening is None or evening.row.state not in ("called", "on"):
             raise NotAllowed(Msg("evening.not-now"))
         if all(other.user != person.user_id for other in evening.people):
-            await self._ledger.write_rows(0, [rows.EveningPersonRow(guild, person.user_id, person.name, self._ledger.clock.now())])
+            await self._ledger.store_rows(rows.EveningPersonRow(guild, person.user_id, person.name, self._ledger.clock.now()))
         if evening.row.state == "on":
             await self.seat(guild)
         self._announce()

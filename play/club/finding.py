@@ -139,7 +139,7 @@ class Finding:
             reputation = await self._standings.reputation(person.user_id)
             if not reputation.rated:
                 await self._standings.choose(person.user_id, replace(reputation, rated=True, said=True))
-        await self._ledger.write_rows(0, [row])
+        await self._ledger.store_rows(row)
         opened = await self.look(guild)
         return next((table for table in opened if table.seat_of(person.user_id) is not None), None)
 
@@ -147,7 +147,7 @@ class Finding:
         """End a person's search."""
         row = next((row for row in await self._rows(guild) if row.user == user_id), None)
         if row is not None:
-            await self._ledger.write_rows(0, [_end_row(row, self._ledger.clock.now())])
+            await self._ledger.store_rows(_end_row(row, self._ledger.clock.now()))
 
     async def look(self, guild: int) -> list[Table]:
         """Open every table that can be opened now."""
@@ -238,7 +238,7 @@ class Finding:
         for guild in filter(self._share.has, await self._ledger.stored.servers_seeking()):
             for row in await self._rows(guild):
                 if row.until <= now and row.games == "[]":
-                    await self._ledger.write_rows(0, [rows.deletion("seeking", guild=guild, user=row.user, since=row.since)])
+                    await self._ledger.store_rows(rows.deletion("seeking", guild=guild, user=row.user, since=row.since))
                 elif row.until <= now:
                     ended.append(row)
             try:
@@ -249,7 +249,7 @@ class Finding:
 
     async def mark_told(self, row: rows.SeekingRow) -> None:
         """Store that a person was told about the end of their search."""
-        await self._ledger.write_rows(0, [_end_row(row, self._ledger.clock.now())])
+        await self._ledger.store_rows(_end_row(row, self._ledger.clock.now()))
 
     async def _rows(self, guild: int) -> tuple[rows.SeekingRow, ...]:
         return await self._ledger.stored.seekers(guild)

@@ -105,7 +105,7 @@ class Harbours:
         number, place = (1, 0) if row is None else (row.number + 1, row.channel)
         since = now - 7 * 24 * HOUR if row is None or row.due is None else row.since
         after = rows.HarbourRow(guild, number, place if channel is None else channel, due, since, 0, False, 0, author)
-        await self._ledger.write_rows(0, [after])
+        await self._ledger.store_rows(after)
         return after
 
     async def servers_due(self) -> tuple[int, ...]:
@@ -118,7 +118,7 @@ class Harbours:
 
     async def note_click(self, guild: int) -> None:
         """Store that somebody has pressed a button of the post."""
-        await self._ledger.write_rows(0, [rows.update("harbour", {"clicked": True}, guild=guild)])
+        await self._ledger.store_rows(rows.update("harbour", {"clicked": True}, guild=guild))
 
     async def store_post(self, row: rows.HarbourRow, message: int) -> rows.HarbourRow:
         """Store that a post was made (0: there was no news); the next one is due in a week."""
@@ -126,7 +126,7 @@ class Harbours:
         due: float | None = next_post((await self._houses.of(row.guild)).hours, now)
         quiet = row.quiet if not row.message else 0 if row.clicked else row.quiet + 1
         after = replace(row, number=row.number + 1, due=due, since=now, message=message, clicked=False, quiet=quiet)
-        await self._ledger.write_rows(0, [after])
+        await self._ledger.store_rows(after)
         return after
 
     async def is_unread(self, row: rows.HarbourRow) -> bool:
@@ -136,7 +136,7 @@ class Harbours:
 
     async def turn_off(self, row: rows.HarbourRow) -> None:
         """Turn the post off."""
-        await self._ledger.write_rows(0, [replace(row, number=row.number + 1, due=None, message=0, quiet=0)])
+        await self._ledger.store_rows(replace(row, number=row.number + 1, due=None, message=0, quiet=0))
 
     async def week(self, row: rows.HarbourRow, somebody: str, may_read: MayRead) -> Week:
         """Return what happened since the last post.

@@ -150,7 +150,7 @@ class Seasons:
                 stay = [person for person in (await self.get(before.id)).people if person.state == "stays"]
                 writes += [rows.SeasonPersonRow(number, person.user, person.name, -1, -1, "in", person.said_at, 0) for person in stay]
             try:
-                await self._ledger.write_rows(0, writes)
+                await self._ledger.store_rows(*writes)
             except StaleTable:  # another was opened with this number meanwhile
                 continue
             self.note_change()
@@ -301,7 +301,7 @@ class Seasons:
         """Store with whom a person does not want to sit. Nobody is told of it."""
         chosen = [other for other in dict.fromkeys(others) if other != user_id][:APART]
         former = rows.deletion("apart", guild=guild, user=user_id)
-        await self._ledger.write_rows(0, [former, *(rows.ApartRow(guild, user_id, other) for other in chosen)])
+        await self._ledger.store_rows(former, *(rows.ApartRow(guild, user_id, other) for other in chosen))
 
     # Writing.
 
@@ -313,7 +313,7 @@ class Seasons:
             if not writes:
                 return current
             try:
-                await self._ledger.write_rows(0, writes)
+                await self._ledger.store_rows(*writes)
             except StaleTable:
                 if tried == TRIES - 1:
                     raise
@@ -346,12 +346,12 @@ class Seasons:
 
     async def remove_post(self, post: rows.SeasonPostRow, more: Sequence[Write] = ()) -> None:
         """Remove a post that Discord has accepted, or that is no longer wanted."""
-        await self._ledger.write_rows(0, [without_post(post), *more])
+        await self._ledger.store_rows(without_post(post), *more)
 
     async def retry_later(self, post: rows.SeasonPostRow, pause: float) -> None:
         """Try a post again after `pause` seconds."""
         due = self._ledger.clock.now() + pause
-        await self._ledger.write_rows(0, [replace(post, due=due, tries=post.tries + 1)])
+        await self._ledger.store_rows(replace(post, due=due, tries=post.tries + 1))
 
     async def posts_due(self) -> tuple[int, ...]:
         """Return the seasons with something that may have to be posted now."""

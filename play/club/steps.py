@@ -68,6 +68,7 @@ class Steps(TimedRounds):
     def __init__(self, ledger: Ledger, houses: Houses, seasons: Seasons, cups: Cups) -> None:
         super().__init__(ledger.clock, seasons.wake)
         self._ledger, self._cups, self._seasons = ledger, cups, seasons
+        self._write = ledger.store_rows
         self._openings = Openings(ledger, houses)
         self._draws = Draws(ledger, seasons)
 
@@ -118,9 +119,6 @@ class Steps(TimedRounds):
         else:
             await self._write(changed_row(season, due=None))
         return False
-
-    async def _write(self, *writes: Write) -> None:
-        await self._ledger.write_rows(0, list(writes))
 
     async def _cup(self, season: Season) -> None:
         """Do a step of a cup: begin a table, post ends, else what its slots need."""

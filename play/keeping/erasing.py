@@ -70,7 +70,7 @@ class Erasing:
         """
         now = self._ledger.clock.now()
         # What belongs to no match goes first, so that nobody on a bench is called to their own seat, and again at the end.
-        await self._ledger.write_rows(0, [ErasureRow("person", user_id, now, now, secrets.token_hex(16)), rows.PersonErased(user_id)])
+        await self._ledger.store_rows(ErasureRow("person", user_id, now, now, secrets.token_hex(16)), rows.PersonErased(user_id))
         await self.go_on(user_id)
 
     async def go_on(self, user_id: int) -> None:
@@ -109,7 +109,7 @@ class Erasing:
             nameless = rows.update(
                 "season_person", {"user": user, "name": "", "state": "gone", "waits": None}, season=season.id, user=who.user_id
             )
-            await self._ledger.write_rows(0, [nameless])
+            await self._ledger.store_rows(nameless)
 
     async def _erase(self, match: int, who: Leaving, card_due: float) -> None:
         """Delete a person from one match, in one commit, and let votes decide without them."""

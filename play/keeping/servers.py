@@ -57,7 +57,7 @@ class Servers:
     async def note_removal(self, guild: int) -> None:
         """Handle that the bot was removed from a server. A second call changes nothing."""
         now = self._ledger.clock.now()
-        await self._ledger.write_rows(0, [ErasureRow("left", guild, now, now + self.grace, "")])
+        await self._ledger.store_rows(ErasureRow("left", guild, now, now + self.grace, ""))
         await self.freeze(guild)
 
     async def freeze(self, guild: int) -> None:
@@ -80,7 +80,7 @@ class Servers:
             return False
         for match in await self._ledger.stored.matches_at(guild, LIVE):
             await at_match(self._ledger, match, self._thaw)
-        await self._ledger.write_rows(0, [rows.deletion("erasure", what="left", id=guild)])
+        await self._ledger.store_rows(rows.deletion("erasure", what="left", id=guild))
         return True
 
     async def _thaw(self, live: Live) -> None:
@@ -101,7 +101,7 @@ class Servers:
         A second call changes nothing. Raises `PlayError` if not all of it could be stored; then it goes on by itself.
         """
         now = self._ledger.clock.now()
-        await self._ledger.write_rows(0, [ErasureRow("server", guild, now, now, "")])
+        await self._ledger.store_rows(ErasureRow("server", guild, now, now, ""))
         for row in await self._ledger.stored.erasures(now):
             if (row.what, row.id) == ("server", guild):
                 await self.erase(row)
@@ -128,9 +128,9 @@ class Servers:
         for match in await self._ledger.stored.matches_all(guild):
             await at_match(self._ledger, match, erase)
         if left:
-            await self._ledger.write_rows(0, [rows.update("erasure", {"due": row.asked_at + SAID}, what=row.what, id=guild)])
+            await self._ledger.store_rows(rows.update("erasure", {"due": row.asked_at + SAID}, what=row.what, id=guild))
             return
-        await self._ledger.write_rows(0, [rows.ServerErased(guild), rows.deletion("erasure", what=row.what, id=guild)])
+        await self._ledger.store_rows(rows.ServerErased(guild), rows.deletion("erasure", what=row.what, id=guild))
         log.info("a server is deleted", extra={"guild": guild, "why": row.what})
 
 

@@ -334,9 +334,13 @@ class Ledger:
         return await self.write(live, after.with_table(edition=live.table.edition + 1), writes)
 
     async def write_rows(self, match: int, writes: Sequence[Write]) -> None:
-        """Write rows in one commit. If it fails, memory keeps the match as it was."""
+        """Write rows of a match in one commit. If it fails, memory keeps the match as it was."""
         with COMMIT.timed():
             await self.stored.commit(match, writes)
+
+    async def store_rows(self, *writes: Write) -> None:
+        """Write rows that belong to no match in one commit."""
+        await self.write_rows(0, writes)
 
     async def add(self, live: Live, writes: Sequence[Write]) -> Live:
         """Store a new match with all its rows, and return it with its number."""

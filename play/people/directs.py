@@ -64,19 +64,19 @@ class Directs:
     async def store_channel(self, user_id: int, channel: int) -> None:
         """Store the channel that was opened for a person."""
         row = await self._row(user_id)
-        await self._ledger.write_rows(0, [DirectRow(user_id, channel, row.rests)])
+        await self._ledger.store_rows(DirectRow(user_id, channel, row.rests))
 
     async def note_refusal(self, user_id: int) -> None:
         """Try no direct message to a person for a while: Discord did not deliver one."""
         row = await self._row(user_id)
-        await self._ledger.write_rows(0, [DirectRow(user_id, row.channel, self._ledger.clock.now() + REST)])
+        await self._ledger.store_rows(DirectRow(user_id, row.channel, self._ledger.clock.now() + REST))
 
     async def note_delivery(self, user_id: int) -> None:
         """Try direct messages again after one was delivered. A failure can wait for the next."""
         with suppress(NotStored):
             row = await self._row(user_id)
             if row.rests:
-                await self._ledger.write_rows(0, [DirectRow(user_id, row.channel)])
+                await self._ledger.store_rows(DirectRow(user_id, row.channel))
 
     async def is_resting(self, user_id: int) -> bool:
         """Return whether direct messages to a person rest now: they are told in the channel."""

@@ -174,7 +174,7 @@ class Houses:
         after = replace(before, **changed, revision=shown + 1, author=author)
         stored = replace(after, revision=0, author=0)  # these have columns of their own
         row = rows.HouseRow(guild, after.revision, codec.dumps(stored), author, self._ledger.clock.now())
-        await self._ledger.write_rows(0, [rows.HousesGone(guild, shown), row])
+        await self._ledger.store_rows(rows.HousesGone(guild, shown), row)
         self._read.drop(guild)
         return after
 

@@ -49,7 +49,7 @@ class People:
             settings.digest, settings.hits, settings.wide, settings.locale,
         )  # fmt: skip
         before = await self.settings(user_id)
-        await self._ledger.write_rows(0, [row])
+        await self._ledger.store_rows(row)
         if before.hours != hours:
             await self._keep_hours(user_id, hours)
 

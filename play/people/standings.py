@@ -129,7 +129,7 @@ class Standings:
         if before.said and before.rated != reputation.rated:
             await self._require_no_rated_match(user)
         row = ReputationRow(user, reputation.rated, reputation.hidden, reputation.said)
-        await self._ledger.write_rows(0, [row])
+        await self._ledger.store_rows(row)
 
     async def _require_no_rated_match(self, user: int) -> None:
         on = ("running", "frozen")

@@ -43,11 +43,11 @@ class Bench:
             raise NotAllowed(Msg("play.no-such-game"))
         before = [row for row in await self._ledger.stored.bench(guild) if row.user == user_id]
         row = rows.BenchRow(guild, user_id, codec.dumps(tuple(games)), before[0].called_at if before else 0.0)
-        await self._ledger.write_rows(0, [row])
+        await self._ledger.store_rows(row)
 
     async def leave(self, guild: int, user_id: int) -> None:
         """Take a person off the bench."""
-        await self._ledger.write_rows(0, [rows.deletion("bench", guild=guild, user=user_id)])
+        await self._ledger.store_rows(rows.deletion("bench", guild=guild, user=user_id))
 
     async def call(self, live: Live, seat: Seat) -> tuple[list[Write], float]:
         """Return the rows that call substitutes to an open seat, and when the next are called.

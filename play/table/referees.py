@@ -84,7 +84,7 @@ class Referees:
     async def set_role(self, guild: int, role: int | None) -> None:
         """Make the holders of a role the referees of a server; `None`: nobody by a role."""
         row = await self._ledger.stored.server(guild) or ServerRow(guild)
-        await self._ledger.write_rows(0, [replace(row, referee=role)])
+        await self._ledger.store_rows(replace(row, referee=role))
 
     async def do(self, match: int, by: Person, deed: RefereeDeed, seen: int | None = None) -> RefereeActed | AskedConsent:
         """Do something at a table; ask the others first if the referee plays there.

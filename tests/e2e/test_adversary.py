@@ -244,7 +244,7 @@ class Month:
                     SeasonPostRow(number, kind, at if kind == "table" else 0, entrant.user, now)
                     for entrant in season_now.people[: 4 if kind in TO_PEOPLE else 1]
                 ]
-            await host.ledger.write_rows(0, writes)
+            await host.ledger.store_rows(*writes)
         await self.later(1.0)
 
 

@@ -86,7 +86,7 @@ async def test_discords_weekly_event_moves_with_the_clocks_of_the_server(tmp_pat
         last, _, change = next(three for three in zip(evenings, evenings, evenings, strict=False) if (three[2] - three[0]) % DAY)
         before = await w.host.evenings.of(w.guild.id)
         assert before is not None
-        await w.host.ledger.write_rows(0, [replace(before.row, number=before.row.number + 1, starts_at=last, due=last - CALL)])
+        await w.host.ledger.store_rows(replace(before.row, number=before.row.number + 1, starts_at=last, due=last - CALL))
         for moment in (last - CALL + 1.0, last + 1.0, last + LASTS + 1.0):
             await seen_to(w, moment - w.host.ledger.clock.now())
         (moved,) = [request.json for request in w.env.http_requests if request.method == "PATCH" and "/scheduled-events/" in request.path]

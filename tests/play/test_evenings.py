@@ -136,7 +136,7 @@ async def test_two_processes_seat_nobody_twice(open_host: Opener, clock: HandClo
     with pytest.raises(StaleTable):
         await other.evenings.begin(row)
     for person in PEOPLE[2:4]:
-        await one.ledger.write_rows(0, [evenings.rows.EveningPersonRow(GUILD, person.user_id, person.name, clock.now())])
+        await one.ledger.store_rows(evenings.rows.EveningPersonRow(GUILD, person.user_id, person.name, clock.now()))
     before = await here(other)
     await one.evenings.seat(GUILD)
     with pytest.raises(StaleTable):

@@ -110,12 +110,12 @@ class Voyages:
             row = replace(before, number=before.number + 1, due=due, author=author)
         else:
             row = replace(before, number=before.number + 1, due=due, author=author, channel=channel, thread=0)
-        await self._ledger.write_rows(0, [row])
+        await self._ledger.store_rows(row)
         return row
 
     async def turn_off(self, row: VoyageRow) -> None:
         """Turn it off: it cannot be posted there."""
-        await self._ledger.write_rows(0, [replace(row, number=row.number + 1, due=None, thread=0)])
+        await self._ledger.store_rows(replace(row, number=row.number + 1, due=None, thread=0))
 
     async def servers_due(self) -> tuple[int, ...]:
         """Return the servers where something is to be done."""
@@ -143,7 +143,7 @@ class Voyages:
             writes.append(PuzzlePostRow(
                 row.guild, number, puzzle.name, puzzle.game, row.thread or row.channel, 0, now, closes, "new", 0, now
             ))  # fmt: skip
-        await self._ledger.write_rows(0, writes)
+        await self._ledger.store_rows(*writes)
 
     async def is_ignored(self, row: VoyageRow) -> bool:
         """Return whether another puzzle is due, but nobody has answered the last `IGNORED`."""
@@ -157,7 +157,7 @@ class Voyages:
         if answers:
             return False
         closed = [post for post in posts if post.state == "closed"]
-        await self._ledger.write_rows(0, [_update_post(post, state="lost") for post in closed])
+        await self._ledger.store_rows(*[_update_post(post, state="lost") for post in closed])
         return True
 
     async def waiting(self, guild: int) -> tuple[PuzzlePostRow, ...]:
@@ -169,11 +169,11 @@ class Voyages:
         """Store the message of a puzzle."""
         where = {"channel": channel, "message": message}
         posted = rows.update("puzzle_post", {**where, "state": "open"}, guild=row.guild, number=row.number, state="new")
-        await self._ledger.write_rows(0, [posted])
+        await self._ledger.store_rows(posted)
 
     async def store_thread(self, guild: int, thread: int) -> None:
         """Post into a thread from now on; 0: there is none any more."""
-        await self._ledger.write_rows(0, [rows.update("voyage", {"thread": thread}, guild=guild)])
+        await self._ledger.store_rows(rows.update("voyage", {"thread": thread}, guild=guild))
 
     async def is_late(self, row: PuzzlePostRow) -> bool:
         """Return whether it is time to close a puzzle."""
@@ -185,11 +185,11 @@ class Voyages:
 
     async def set_state(self, row: PuzzlePostRow, state: str) -> None:
         """Store that a puzzle is closed, or lost."""
-        await self._ledger.write_rows(0, [_update_post(row, state=state)])
+        await self._ledger.store_rows(_update_post(row, state=state))
 
     async def store_count(self, row: PuzzlePostRow, count: int) -> None:
         """Store the number of answers that the message shows."""
-        await self._ledger.write_rows(0, [_update_post(row, shown=count, shown_at=self._ledger.clock.now())])
+        await self._ledger.store_rows(_update_post(row, shown=count, shown_at=self._ledger.clock.now()))
 
     # What everybody does.
 
@@ -226,7 +226,7 @@ class Voyages:
         if not 0 <= at < len(practice.position.choices):
             raise NotAllowed(Msg("discord.old-control"))
         worth, now = stars(practice.position.choices[at].cost), self._ledger.clock.now()
-        await self._ledger.write_rows(0, [PuzzleAnswerRow(guild, -int(name, 16), user, at, worth, now, False, False)])
+        await self._ledger.store_rows(PuzzleAnswerRow(guild, -int(name, 16), user, at, worth, now, False, False))
         return await self.practice(guild, user, name)
 
     async def _position(self, name: str) -> PuzzlePosition:
@@ -257,7 +257,7 @@ class Voyages:
             raise NotAllowed(Msg("discord.old-control"))
         worth = stars(post.position.choices[at].cost)
         row = PuzzleAnswerRow(guild, number, user, at, worth, self._ledger.clock.now(), False, False)
-        await self._ledger.write_rows(0, [row])
+        await self._ledger.store_rows(row)
         return await self.post(guild, number)
 
     async def doubt(self, guild: int, number: int, user: int) -> None:
@@ -265,7 +265,7 @@ class Voyages:
         post = await self.post(guild, number)
         if post.of(user) is None or self.is_open(post.row):
             raise NotAllowed(Msg("voyage.doubt-who"))
-        await self._ledger.write_rows(0, [rows.update("puzzle_answer", {"doubts": True}, guild=guild, number=number, user=user)])
+        await self._ledger.store_rows(rows.update("puzzle_answer", {"doubts": True}, guild=guild, number=number, user=user))
 
     async def share(self, guild: int, number: int, user: int) -> int:
         """Share one's streak, once for each puzzle, and return its length; raises `NotAllowed`."""
@@ -273,7 +273,7 @@ class Voyages:
         if count < 2:
             raise NotAllowed(Msg("voyage.no-streak"))
         try:
-            await self._ledger.write_rows(0, [rows.PuzzleShared(guild, number, user)])
+            await self._ledger.store_rows(rows.PuzzleShared(guild, number, user))
         except StaleTable:
             raise NotAllowed(Msg("voyage.shared-already")) from None
         return count
