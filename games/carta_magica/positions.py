@@ -135,7 +135,7 @@ REACH = (
 
 
 def mine() -> CartaMagicaView:
-    """The same for the one who chooses."""
+    """The position of `middle` as the player sees it who chooses."""
     near = tuple(square(name) for name in REACH.split())
     more = tuple(square(name) for name in ("m11", "l12", "n10", "l14", "m14", "p5", "o6", "s4", "q5", "r4", "s3"))
     return replace(middle(), seat=Seat(1), reach=near, pay_reach=more, remembered=(Remembered(0, cards("repair")[0]),))

@@ -194,7 +194,7 @@ def draft_of(state: State, path: Path) -> tuple[PizarroView, Draft]:
 
 
 def imagined_view(view: PizarroView, path: Path) -> tuple[PizarroView, Draft]:
-    """The same in a world that fits a view made by hand."""
+    """Return a view and the half-made move of its awaited seat, for a view made by hand."""
     return draft_of(RULES.imagine(view, Random(0)), path)
 
 

@@ -18,7 +18,7 @@ class Outlooks(Struct, frozen=True, forbid_unknown_fields=True):
     doubt: tuple[float, float]
     """How far ahead a seat has to be for odds of e : 1 when the ship that has come furthest is home, and what the open sea adds."""
     last_doubt: float
-    """The same in the last turns."""
+    """How far ahead a seat has to be for odds of e : 1 in the last turns."""
     open_sea: int
     """With so many steps home for whoever has fewest, or more, the match is as open as it can be."""
     near_steps: float
@@ -47,7 +47,7 @@ class Decisions(Struct, frozen=True, forbid_unknown_fields=True):
     doubt: tuple[float, float]
     """The doubt of `Outlooks` for the lures: what they make of gold and goods is less sure."""
     last_doubt: tuple[float, float]
-    """The same in the last turns: when nobody has a turn left, so that only unseen cards are in doubt, and when somebody has."""
+    """The doubt in the last turns: when nobody has a turn left and only unseen cards are open, and when somebody has."""
     nothing: float
     """What an action is worth that brings nothing."""
     begun: int

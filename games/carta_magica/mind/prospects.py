@@ -1,13 +1,17 @@
-"""Each seat's chance of winning: from what it has, where its ship is, how others stand.
+"""Each seat's chance of winning, estimated by a small network.
 
-A small network (engine/search/network.py) judges by the features of each seat. The terms of `evaluation` add up, this does not have to:
-gold is worth much while there is time to spend it, and a lead counts once the ship is near home.
+The network (engine/search/network.py) reads what each seat has, where its ship is and how the others stand. The terms of `evaluation`
+add up; the network can weigh one thing by another: gold is worth much while there is time to spend it, and a lead counts once the ship
+is near home.
 
-It was fitted on who won: 95,000 positions of 13,000 matches of quick play with weights varied at random, players in haste, the former
-sensible players, and players who choose what an earlier fit of the same network finds best. In matches that it was not fitted on the
-chance that it gave to the winner is by 0.068 nats better than that of the terms (0.942 instead of 1.010, of 1.294 for guessing), of
-which a network without the hidden layer has about half. `python -m tools.prospects carta_magica` makes such a one from nothing, which
-tells as much of who wins but plays a little worse (docs/opponents.md).
+Its weights were fitted to 95,000 positions of 13,000 matches and to who won these. The players were quick play with weights varied at
+random, players in haste, the former sensible players, and players who choose what an earlier fit of this network finds best.
+
+How good it is was measured on other matches, by the mean of -log(the chance that was given to the winner): guessing has 1.294, the terms
+1.010, this network 0.942, and a network without the hidden layer about halfway between these two.
+
+`python -m tools.prospects carta_magica` fits such a network from nothing. It predicts winners as well, and the bots that use it play a
+little worse (docs/opponents.md).
 """
 
 from __future__ import annotations
@@ -39,16 +43,16 @@ FEATURES = (
     "damaged", "damaged with means", "becalmed", "becalmed with means", "harm", "missed",
     "round", "wait", "order", "pair", "dearest", "threat", "talismans", "one",
 )  # fmt: skip
-"""What is told of each seat, in this order in the data."""
+"""The features of each seat, in the order in which the data have their weights."""
 
 
 NETWORK = network_of(table("carta_magica", "prospects"), FEATURES)
-"""The one that the search goes by."""
+"""The network that the search uses."""
 
 NEAR, NEARER = 4, 10
-"""A harbour or home is felt by so many steps (constants of decay)."""
+"""Steps by which a harbour or home has to be farther to count 1/e as much."""
 CLEAR_LEAD = 4
-"""Points of a lead that make odds of e : 1 of being ahead."""
+"""Points of a lead that make it e times as likely to be ahead as to be behind."""
 _NEAR = tuple([exp(-steps / NEAR) for steps in range(FAR + 1)])
 _NEARER = tuple([exp(-steps / NEARER) for steps in range(FAR + 1)])
 
@@ -80,8 +84,8 @@ def _ahead(lead: float) -> float:
     return 1 / (1 + exp(-lead / CLEAR_LEAD))
 
 
-def _but(values: list[float], seat: int) -> float:
-    """Return the most of the other seats."""
+def _best_other(values: list[float], seat: int) -> float:
+    """Return the greatest value of the other seats."""
     return max([value for other, value in enumerate(values) if other != seat])
 
 
@@ -91,7 +95,7 @@ def features(position: Position) -> list[tuple[float, ...]]:
     seats = range(count)
     lefts = [evaluation.steps_home(position, Seat(seat), player.square, player.lap) for seat, player in enumerate(players)]
     points = [float(_points(position, player)) for player in players]
-    bests = [_but(points, seat) for seat in seats]
+    bests = [_best_other(points, seat) for seat in seats]
     threats = [points[seat] + HOME_POINTS * _NEARER[lefts[seat]] for seat in seats]
     deck, turn = frozenset(position.talisman_deck), position.turn
     until_limit = 4 * (position.options.rounds - turn // count)
@@ -110,7 +114,7 @@ def features(position: Position) -> list[tuple[float, ...]]:
                 *_ship(position, player),
                 *(turn / count / 20, wait / 3, (turn % count + wait) % count / 3, float(count == 2)),
                 _dearest(position, player, deck) / 16,
-                _but(threats, seat) / 30,
+                _best_other(threats, seat) / 30,
                 *(len(player.talismans) / 4, 1.0),
             )
         )

@@ -34,7 +34,7 @@ SAILS = ("choose.action", "sail.square", "sail.route")
 PLAIN = ("sail", "goods", "magic")
 """The actions that a course may choose."""
 ALL_BUT = ("curse", "cash")
-"""Those that one which trades leaves to its player."""
+"""The actions that a course which trades leaves to its player."""
 
 
 class Departure(Struct, frozen=True):

@@ -30,7 +30,7 @@ def account(course: Course) -> Account:
 
 
 def _first(course: Course) -> tuple[Msg, ...]:
-    """Tell the first lead, with the best talisman that its player had by then, else the gold."""
+    """Return the sentence about the first lead, with its player's best talisman or gold."""
     if not course.leads:
         return ()
     lead = course.leads[0]
@@ -42,132 +42,139 @@ def _first(course: Course) -> tuple[Msg, ...]:
 
 
 def _turns(course: Course) -> Iterator[StorySentence]:
-    """Return what the winner bought, tamed and won, weighed by the points gained in the round."""
+    """Return sentences about what the winner bought, tamed and won in battle.
+
+    Each weighs as much as the points that the winner gained in that round.
+    """
     seat = course.order[0]
 
     def sentence(key: str, beat: SeenEntry, **more: Any) -> StorySentence:
         args: dict[str, Any] = {"round": beat.seen.round, "who": Who(seat), **course.lead_after(beat, seat), **more}
         return StorySentence(Msg(key, **args), beat.seq, course.gained(beat, seat))
 
-    mine = [beat for beat in course.beats if beat.before is not None]
-    for _, round_beats in groupby(mine, key=lambda beat: beat.part):
+    moves = [beat for beat in course.beats if beat.before is not None]
+    for _, round_beats in groupby(moves, key=lambda beat: beat.part):
         beats = list(round_beats)
-        purchases = [(beat, card) for beat in beats if _buys(beat) for card in _new(beat, seat)]
+        purchases = [(beat, card) for beat in beats if _is_purchase(beat) for card in _talismans_gained(beat, seat)]
         if purchases:
             beat, card = purchases[-1]
             harbour = beat.after.players[seat].square
             if harbour not in HARBOUR:
                 continue
             there: dict[str, Any] = {"count": len(purchases), "talisman": says.talisman(card), "harbour": says.harbour(harbour)}
-            fights = [(fought, figures) for fought, figures in _tamed(course, seat) if fought.seq < beat.seq]
+            fights = [(fought, figures) for fought, figures in _monsters_tamed(course, seat) if fought.seq < beat.seq]
             tamed = next((figures for fought, figures in fights if beat.seen.round - fought.seen.round <= 1), None)
             if tamed is None:
                 yield sentence("carta_magica.tale.turn-bought", beat, **there)
             else:
                 yield sentence("carta_magica.tale.turn-tamed-bought", beat, **there, **tamed)
-    for beat, figures in _tamed(course, seat):
+    for beat, figures in _monsters_tamed(course, seat):
         yield sentence("carta_magica.tale.turn-tamed", beat, **figures)
     for beat, note in course.notes(f"{NOTE}prize"):
         if note["who"] == Who(seat):
             yield sentence("carta_magica.tale.turn-battle", beat, loser=note["loser"], what=note["what"])
 
 
-def _tamed(course: Course, seat: Seat) -> Iterator[tuple[SeenEntry, dict[str, Any]]]:
+def _monsters_tamed(course: Course, seat: Seat) -> Iterator[tuple[SeenEntry, dict[str, Any]]]:
     """Return the monsters that a player tamed, with their gold and the figures of the fight."""
     for beat, note in course.notes(f"{NOTE}tamed"):
         if note["who"] == Who(seat):
-            yield beat, {"monster": _name(note["monster"]), "gold": note["gold"], **_fight(course, beat)}
+            yield beat, {"monster": _monster_name(note["monster"]), "gold": note["gold"], **_figures_of_fight(course, beat)}
 
 
-def _name(card: Msg) -> Msg:
+def _monster_name(card: Msg) -> Msg:
     """Return the name of a monster from the message of its card."""
     name = dict(card.args)["monster"]
     assert isinstance(name, Msg)
     return name
 
 
-def _before(course: Course, beat: SeenEntry) -> Iterator[Msg]:
+def _notes_until(course: Course, beat: SeenEntry) -> Iterator[Msg]:
     """Return the notes of an entry and those before it, the newest first."""
     for earlier in reversed(course.beats[: course.beats.index(beat) + 1]):
         yield from reversed(earlier.notes)
 
 
-def _buys(beat: SeenEntry) -> bool:
+def _is_purchase(beat: SeenEntry) -> bool:
     return any(note.key.startswith(f"{NOTE}bought") for note in beat.notes)
 
 
-def _new(beat: SeenEntry, seat: Seat) -> list[int]:
-    """Return the talismans that a player has got in an entry."""
+def _talismans_gained(beat: SeenEntry, seat: Seat) -> list[int]:
+    """Return the talismans that a player gained by an entry."""
     had = beat.before.players[seat].talismans
     return [talisman.id for talisman in beat.after.players[seat].talismans if talisman not in had]
 
 
 def _blows(course: Course) -> Iterator[StorySentence]:
-    """Tell storms, talismans that another bought, and goods that monsters took."""
+    """Return sentences about storms, bought challenges of others, and goods lost to monsters."""
     yield from _storms(course)
     for beat in course.beats:
-        for seeker, buyer, card in _gone(beat):
+        for seeker, buyer, card in _challenges_bought_away(beat):
             more: dict[str, Any] = {"who": Who(buyer), "other": Who(seeker), "talisman": says.talisman(card)}
             yield StorySentence(Msg("carta_magica.tale.blow-gone", round=beat.seen.round, **more), beat.seq, GONE)
     for beat, note in course.notes(f"{NOTE}failed"):
-        args: dict[str, Any] = {"who": note["who"], "monster": _name(note["monster"]), "goods": note["goods"], **_fight(course, beat)}
+        monster, fight = _monster_name(note["monster"]), _figures_of_fight(course, beat)
+        args: dict[str, Any] = {"who": note["who"], "monster": monster, "goods": note["goods"], **fight}
         msg = Msg("carta_magica.tale.blow-seized", round=beat.seen.round, **args)
         yield StorySentence(msg, beat.seq, ASHORE + min(3, note["goods"] / 2))
 
 
-def _fight(course: Course, beat: SeenEntry) -> dict[str, Any]:
+def _figures_of_fight(course: Course, beat: SeenEntry) -> dict[str, Any]:
     """Return the figures of the fight with a monster that ended in an entry."""
-    taming = next(dict(note.args) for note in _before(course, beat) if note.key == f"{NOTE}taming")
+    taming = next(dict(note.args) for note in _notes_until(course, beat) if note.key == f"{NOTE}taming")
     return {"total": taming["total"], "strength": taming["strength"]}
 
 
-def _gone(beat: SeenEntry) -> Iterator[tuple[Seat, Seat, int]]:
-    """Return the talismans that others bought: who wanted it, who has it, which."""
-    if beat.before is None or not _buys(beat):
+def _challenges_bought_away(beat: SeenEntry) -> Iterator[tuple[Seat, Seat, int]]:
+    """Return the talismans that players bought although others seek them.
+
+    Each with the seat that seeks it and the seat that bought it, in this order, and its number.
+    """
+    if beat.before is None or not _is_purchase(beat):
         return
     for player in beat.after.players:
-        for card in _new(beat, player.seat):
+        for card in _talismans_gained(beat, player.seat):
             seekers = [other.seat for other in beat.after.players if other.challenge and card in other.challenge.talismans]
             if seekers and player.seat not in seekers:
                 yield seekers[0], player.seat, card
 
 
 def _storms(course: Course) -> Iterator[StorySentence]:
-    """Return the sentences about storms.
+    """Return sentences about storms.
 
-    Who spun many and whom the last drove ashore, every ship driven ashore, a storm that brought a ship home.
+    They tell how many storms a player spun and whom the last one damaged, each ship that a storm damaged, and each that it brought home.
     """
     spun = [beat for beat, _ in course.notes(f"{NOTE}spun-storm")]
     for player in course.beats[-1].after.players:
-        mine = [beat for beat in spun if beat.seat == player.seat]
-        weight = surprise(len(mine), len(spun), 1 / len(course.totals)) if len(mine) > 1 else 0.0
-        hurt = [(beat, seat) for beat in mine for seat in _ashore(course, beat) if seat != player.seat]
-        spins: dict[str, Any] = {"who": Who(player.seat), "count": len(mine), "all": len(spun)}
-        if hurt and hurt[-1][0] is mine[-1]:
-            yield StorySentence(Msg("carta_magica.tale.blow-storms-last", other=Who(hurt[-1][1]), **spins), mine[-1].seq, weight)
-        elif mine:
-            yield StorySentence(Msg("carta_magica.tale.blow-storms", **spins), mine[-1].seq, weight)
+        own = [beat for beat in spun if beat.seat == player.seat]
+        weight = surprise(len(own), len(spun), 1 / len(course.totals)) if len(own) > 1 else 0.0
+        hurt = [(beat, seat) for beat in own for seat in _damaged_seats(course, beat) if seat != player.seat]
+        spins: dict[str, Any] = {"who": Who(player.seat), "count": len(own), "all": len(spun)}
+        if hurt and hurt[-1][0] is own[-1]:
+            yield StorySentence(Msg("carta_magica.tale.blow-storms-last", other=Who(hurt[-1][1]), **spins), own[-1].seq, weight)
+        elif own:
+            yield StorySentence(Msg("carta_magica.tale.blow-storms", **spins), own[-1].seq, weight)
     for beat in spun:
-        for seat in _ashore(course, beat):
+        for seat in _damaged_seats(course, beat):
             by = Who(beat.seat or Seat(0))
             msg = Msg("carta_magica.tale.blow-ashore", round=beat.seen.round, who=Who(seat), by=by)
             yield StorySentence(msg, beat.seq, ASHORE)
-    for beat, _ in _swept_home(course):
+    for beat, _ in _storms_home(course):
         seat, points = course.order[0], course.beats[course.beats.index(beat) - 1].points
-        spinner = next(dict(note.args)["who"] for note in _before(course, beat) if note.key == f"{NOTE}spun-storm")
+        spinner = next(dict(note.args)["who"] for note in _notes_until(course, beat) if note.key == f"{NOTE}spun-storm")
         stood = {"points": points[seat], "theirs": best_other(points, seat)}
         yield StorySentence(Msg("carta_magica.tale.blow-home", round=beat.seen.round, by=spinner, who=Who(seat), **stood), beat.seq, HOME)
 
 
-def _swept_home(course: Course) -> Iterator[tuple[SeenEntry, dict[str, Any]]]:
-    """Return the storms that brought a ship home."""
+def _storms_home(course: Course) -> Iterator[tuple[SeenEntry, dict[str, Any]]]:
+    """Return the entries in which a storm brought a ship home, with the note of the arrival."""
     for key in ("home", "home.last"):
         for beat, note in course.notes(f"{NOTE}{key}"):
             if any(msg.key.startswith(f"{NOTE}drift") for msg in beat.notes):
                 yield beat, note
 
 
-def _ashore(course: Course, beat: SeenEntry) -> list[Seat]:
+def _damaged_seats(course: Course, beat: SeenEntry) -> list[Seat]:
     """Return the players whose ships a storm damaged."""
     drifted = [dict(note.args)["who"] for note in beat.notes if note.key == f"{NOTE}drift.damaged"]
     return [who.seat for who in drifted if isinstance(who, Who)]
@@ -181,12 +188,12 @@ def _end(course: Course) -> tuple[Msg, ...]:
         return ()
     if (tie := tie_break(beats[-1].after)) is not None:
         return (tie,)
-    if (swept := next(_swept_home(course), None)) is not None:
+    if (swept := next(_storms_home(course), None)) is not None:
         return (Msg("carta_magica.tale.end-storm", home=swept[1]["who"], **args),)
-    came = [arrival for key in ("home", "home.last") for _, arrival in course.notes(f"{NOTE}{key}")]
-    if not came:
+    arrivals = [arrival for key in ("home", "home.last") for _, arrival in course.notes(f"{NOTE}{key}")]
+    if not arrivals:
         return (Msg("carta_magica.tale.end-limit", **args),)
-    first = came[-1] if came[-1]["who"] == Who(winner) else came[0]
+    first = arrivals[-1] if arrivals[-1]["who"] == Who(winner) else arrivals[0]
     if first["who"] == Who(winner):
         return (Msg("carta_magica.tale.end-home", harbour=says.harbour(_home(course, winner)), **args),)
     return (Msg("carta_magica.tale.end-other", home=first["who"], **args),)

@@ -30,7 +30,7 @@ EDITIONS: dict[str, dict[str, str]] = {
 """What each edition changes."""
 
 FORMER_EDITIONS: dict[int, dict[str, dict[str, str]]] = {2: {**EDITIONS, "si": {"steps": "exact", "home": "return"}}}
-"""The same by older versions of the rules."""
+"""What each edition changes, by the number of an older version of the rules."""
 
 EXPERT: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("steps", ("up_to", "exact")),

@@ -57,7 +57,7 @@ class Reach(Struct, frozen=True):
 
     ends: Bits
     planes: tuple[tuple[int, Bits], ...]
-    """The same by the change of the lap counter, ascending."""
+    """The squares of `ends` by the change of the lap counter on the way there, ascending."""
     layers: tuple[Planes, ...]
     early: Bits
     """Squares where a move may end before its last step."""

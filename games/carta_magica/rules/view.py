@@ -70,7 +70,7 @@ class PlayerView(Struct, frozen=True):
     points: int
     """The score if the match ended now."""
     sheet: ScoreSheet
-    """The same by rows: talismans, challenge, gold, home."""
+    """The score if the match ended now, by rows: talismans, challenge, gold, home."""
 
 
 class MonsterView(Struct, frozen=True):

@@ -229,7 +229,7 @@ def is_blown(is_harmed: bool) -> Claim:
 
 
 def swapped(sentence: Said) -> tuple[Player, int]:
-    """The other of a battle, and how far home would be from their place."""
+    """The other player of a battle, and how far home would be from that player's square."""
     fight = sentence.state.stage.fight
     other = at(sentence).players[fight.defender if sentence.seat == fight.attacker else fight.attacker]
     return other, left(at(sentence).options, me(sentence), other.square, me(sentence).lap + crossing(me(sentence).square, other.square))

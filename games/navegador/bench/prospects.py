@@ -35,7 +35,7 @@ PLAIN = 0.3
 SPREAD = 0.4
 """How far the others' weights lie from these (a standard deviation of the logarithm)."""
 TASTE = (0.05, 0.25)
-"""The same of what players like on the rondel: of the plain ones, and of the others."""
+"""How far the tastes for fields of the rondel lie from none: those of the plain seats, and of the others (as `SPREAD`)."""
 LOOSE, WHIM = 0.04, 0.8
 """How often a third of the players go by a whim, and how far it goes."""
 

@@ -94,7 +94,7 @@ class Fit(Struct, frozen=True, forbid_unknown_fields=True):
     late: tuple[float, ...]
     """Points that one of each feature comes to, late in the match."""
     early: tuple[float, ...]
-    """The same at its start."""
+    """Points that one of each feature comes to, at the start of the match."""
     sure: float
     """Doubt at the end."""
     unsure: float
@@ -122,7 +122,7 @@ class Searching(Struct, frozen=True, forbid_unknown_fields=True):
     of it. With a tenth of the budget, where each candidate has few playouts, the admiral wins 86 % instead of 72 % of the same 118 matches
     by it."""
     most_behind: float
-    """The same at most."""
+    """The greatest chance of winning by which a line is held worse before any playout."""
 
 
 class Manner(Struct, frozen=True, forbid_unknown_fields=True):

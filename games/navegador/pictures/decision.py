@@ -35,7 +35,7 @@ ROWS = 600
 SEA = 780
 """Height in px of a sea on a tall picture."""
 BROAD_SEA = 674
-"""The same where the whole chart has to be seen: it is no higher then."""
+"""Height in px of a sea on a tall picture that has to show the whole chart."""
 BROAD = 640.0
 """Px of the chart from which what has to be seen is broad."""
 

@@ -171,7 +171,7 @@ class PlayerView(Struct, frozen=True):
     privileges: tuple[int, ...]
     """Taken from the gallery, by kind, without the King's."""
     owned: tuple[int, ...]
-    """The same with the King's privilege where it is placed."""
+    """All privileges, by kind, with the King's where it is placed."""
     next_bonus: tuple[int | None, ...]
     """Money that one more privilege would bring now, by kind; `None` when three are owned."""
     each: tuple[int, ...]

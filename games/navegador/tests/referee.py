@@ -1,6 +1,6 @@
-"""A second, plain reading of the rules: it follows a match from its lines alone, with numbers of its own.
+"""A second implementation of the rules, as plain as can be, to check the first one.
 
-Nothing of the game's engine is used. What chance brings, the revealed colonies, is told to it.
+It follows a match by its lines alone and uses nothing of the game's own code. Only the colonies that chance reveals are given to it.
 """
 
 from __future__ import annotations
@@ -14,16 +14,18 @@ GOOD = {
     "guine": "gold", "bahia": "sugar", "rio": "sugar", "angola": "gold", "cabo": "gold", "mocambique": "gold", "mombaca": "gold",
     "goa": "spice", "malaca": "spice", "timor": "spice", "macau": "spice", "nagasaki": "spice",
 }  # fmt: skip
-NEAR = {
+NEIGHBOURS = {
     "portugal": "guine bahia", "guine": "portugal bahia angola", "bahia": "portugal guine rio angola", "rio": "bahia angola cabo",
     "angola": "guine bahia rio cabo", "cabo": "rio angola mocambique", "mocambique": "cabo mombaca goa", "mombaca": "mocambique goa",
     "goa": "mocambique mombaca malaca", "malaca": "goa timor macau", "timor": "malaca macau", "macau": "malaca timor nagasaki",
     "nagasaki": "macau",
 }  # fmt: skip
 REFILL = {2: (1, 1), 3: (1, 2), 4: (2, 2), 5: (2, 3)}
+"""Privileges of a kind in the gallery from phase II and from phase III on, by the number of players."""
 SELLING = {"sugar": 60, "gold": 70, "spice": 80}
-"""The highest price of a good; every two rows down it is 10 less."""
+"""The highest price of a good, in cruzados; every two rows down it is 10 less."""
 NEEDS = {"sugar": 3, "gold": 3, "spice": 3, "shipyard": 4, "church": 5}
+"""Workers that each building requires."""
 
 
 @dataclass
@@ -43,23 +45,23 @@ class House:
     stone: str = ""
 
     def items(self) -> dict[str, int]:
-        """How many things of each kind score."""
+        """Return how many things of each kind score."""
         counts = (sum(self.colonies.values()), 1 + sum(self.factories.values()), len(self.explorers), self.shipyards, self.churches)
         return dict(zip(KINDS, counts, strict=True))
 
     def owned(self, kind: str) -> int:
-        """Privileges of a kind, the King's among them."""
+        """Return the number of privileges of a kind, the King's among them."""
         return self.privileges[kind] + (self.king == kind)
 
     def points(self) -> int:
-        """The score."""
+        """Return the score if the match ended now."""
         base = {"colony": (1, 1), "factory": (2, 1), "explorer": (4, 1), "shipyard": (3, 2), "church": (3, 2)}
         kinds = sum(count * (base[kind][0] + base[kind][1] * self.owned(kind)) for kind, count in self.items().items())
         return kinds + self.workers + sum(self.ships.values()) + self.money // 200
 
 
 class Referee:
-    """The table. `line` applies the words of a line; a rule that is broken is an `AssertionError`."""
+    """The table of a match. A line that breaks a rule raises `AssertionError`."""
 
     def __init__(self, seats: int, start: int, is_goa: bool) -> None:
         self.houses = [House() for _ in range(seats)]
@@ -81,36 +83,36 @@ class Referee:
 
     @property
     def me(self) -> House:
-        """The player to move."""
+        """Return what the player to move owns."""
         return self.houses[self.to_move]
 
-    def line(self, text: str, revealed: list[int]) -> None:
-        """Play a line; `revealed` are the colonies that it turned up."""
+    def play_line(self, text: str, revealed: list[int]) -> None:
+        """Play a whole line; `revealed` are the prices of the colonies that it revealed."""
         self.words, self.revealed = text.split(), revealed
         if self.is_rest:
-            self.sailing(is_new=False)
-            return self.close()
+            self.sail(is_new=False)
+            return self.end_turn()
         name = self.words.pop(0)
         if name == "navegador":
             assert self.to_move == self.holder
             assert self.me.stone
             self.is_extra = True
             assert self.words[0] != "done"
-            self.sailing(is_new=True)
-            return self.close()
-        self.step(name)
+            self.sail(is_new=True)
+            return self.end_turn()
+        self.move_stone(name)
         if name == "sailing":
-            self.sailing(is_new=True)
+            self.sail(is_new=True)
         elif name in ("workers", "ships"):
             self.recruit(name)
         elif name.startswith("market"):
-            self.trade()
+            self.trade_goods()
         else:
-            {"colony": self.found, "buildings": self.build, "privilege": self.take}[name]()
-        return self.close()
+            {"colony": self.found_colonies, "buildings": self.build_houses, "privilege": self.take_privilege}[name]()
+        return self.end_turn()
 
-    def step(self, name: str) -> None:
-        """The stone goes ahead; more than three steps cost ships."""
+    def move_stone(self, name: str) -> None:
+        """Move the stone ahead to a field; each step after the third costs a ship."""
         me, steps = self.me, 0
         if me.stone:
             at = FIELDS.index(me.stone)
@@ -140,22 +142,22 @@ class Referee:
             self.pass_card()
 
     def pass_card(self) -> None:
-        """To the right, and the orange ship to the stone of its new holder."""
+        """Give the Navegador card to the player on the right, and mark the field of that player's stone."""
         self.holder, self.gone = (self.to_move - 1) % self.seats, 0
         self.orange = self.houses[self.holder].stone
 
     def distance(self, origin: str, to: str) -> int:
-        """Borders between two regions through known ones."""
+        """Return the number of borders between two regions on a way through known ones."""
         reached, borders = {origin}, 0
         while to not in reached:
             borders += 1
             open_sea = {region for region in reached if region in self.known}
-            reached = reached | {other for region in open_sea for other in NEAR[region].split()}
+            reached = reached | {other for region in open_sea for other in NEIGHBOURS[region].split()}
             assert borders < 14
         return borders
 
-    def sailing(self, is_new: bool) -> None:
-        """Groups one after another until `done` or `look`, or the words of the line end."""
+    def sail(self, is_new: bool) -> None:
+        """Sail one group of ships after another, until `done`, `look` or the end of the line."""
         ships = self.me.ships
         if is_new:
             self.moved = dict.fromkeys(ships, 0)
@@ -169,7 +171,7 @@ class Referee:
             assert origin != to
             assert ships[origin] - self.moved[origin] >= count, "these ships have sailed"
             assert self.distance(origin, to) <= self.phase
-            assert to not in entered or entered[to] < self.needed(to) or to in self.known
+            assert to not in entered or entered[to] < self.ships_needed(to) or to in self.known
             ships[origin] -= count
             ships[to] += count
             self.moved[to] += count
@@ -178,7 +180,7 @@ class Referee:
                 assert explored in ("", to)
                 explored = to
                 entered[to] = entered.get(to, 0) + count
-                if entered[to] >= self.needed(to):
+                if entered[to] >= self.ships_needed(to):
                     self.known.add(to)
         if explored:
             assert explored in self.known, "too few ships"
@@ -187,13 +189,13 @@ class Referee:
         self.is_rest = word == "look"
         assert explored or not self.is_rest
 
-    def needed(self, region: str) -> int:
-        """Ships that must enter an unknown region."""
+    def ships_needed(self, region: str) -> int:
+        """Return how many ships must enter an unknown region."""
         return 3 if region == "nagasaki" or (region == "macau" and self.seats < 4) else 2
 
     def explore(self, region: str) -> None:
-        """Losses, explorer, colonies, premium."""
-        lost = self.needed(region) - 1
+        """Explore a region: lose ships, take the explorer, reveal the colonies, get the cheapest one's price."""
+        lost = self.ships_needed(region) - 1
         self.me.ships[region] -= lost
         self.moved[region] -= lost
         assert self.me.ships[region] > 0
@@ -204,7 +206,10 @@ class Referee:
         self.is_triggered |= region == "nagasaki"
 
     def recruit(self, what: str) -> None:
-        """Workers or ships: cheap ones, dear ones up to the limit, cheap ones sold above it."""
+        """Recruit workers or ships.
+
+        Cheap ones come first, then dear ones up to the limit. What is above the limit is sold.
+        """
         me, count = self.me, int(self.words.pop(0))
         cheap, level, most = (me.churches, me.workers, 9) if what == "workers" else (me.shipyards, sum(me.ships.values()), 7)
         dear = max(0, count - cheap)
@@ -218,8 +223,8 @@ class Referee:
         else:
             me.ships["portugal"] += count - sold
 
-    def trade(self) -> None:
-        """Each good is sold or processed at its price; then the marker moves."""
+    def trade_goods(self) -> None:
+        """Sell or process each good at its price, and move its price marker after that."""
         orange = 1
         for good in GOODS:
             key, _, what = self.words.pop(0).partition("=")
@@ -237,9 +242,9 @@ class Referee:
                 self.market[good] = max(1, row - count)
         assert orange >= 0
 
-    def found(self) -> None:
-        """Colonies: a ship in the region and two workers each, the cheapest first."""
-        bought = self.bought()
+    def found_colonies(self) -> None:
+        """Buy colonies: each takes a ship in its region and two workers, the cheapest comes first."""
+        bought = self.buy()
         assert 2 * len(bought) <= self.me.workers
         for region in {name for name, _ in bought}:
             prices = sorted(price for name, price in bought if name == region)
@@ -249,17 +254,20 @@ class Referee:
             self.stacks[region] = self.stacks[region][len(prices) :]
             self.me.colonies[GOOD[region]] += len(prices)
 
-    def bought(self) -> list[tuple[str, int]]:
-        """The things of the next word, paid; none where nothing was asked."""
+    def buy(self) -> list[tuple[str, int]]:
+        """Pay for the things that the next word names, and return each with its price.
+
+        There are none if the player could buy nothing and was not asked.
+        """
         word = self.words.pop(0) if self.words and not self.words[0].startswith("king:") else "-"
         things = [(part.split(":")[0], int(part.split(":")[1])) for part in word.split("+")] if word != "-" else []
         self.me.money -= sum(price for _, price in things)
         assert self.me.money >= 0
         return things
 
-    def build(self) -> None:
-        """Buildings: the workers must suffice for all, the leftmost of a row first."""
-        bought = self.bought()
+    def build_houses(self) -> None:
+        """Buy buildings, the leftmost of a row first; the workers must suffice for all of them."""
+        bought = self.buy()
         assert sum(NEEDS[name] for name, _ in bought) <= self.me.workers
         for name, price in sorted(bought, key=lambda thing: thing[1]):
             at = self.sold[name]
@@ -275,8 +283,8 @@ class Referee:
         if sum(self.sold.values()) == 18 + 2 * (10 - self.seats):
             self.is_triggered = True
 
-    def take(self) -> None:
-        """A privilege for a worker, or the King's in Goa for none."""
+    def take_privilege(self) -> None:
+        """Take a privilege for a worker, or the King's in Goa for none."""
         me = self.me
         may_fetch = self.is_goa and not me.king and me.ships["goa"]
         if not self.words or (self.words[0].startswith("king:") and not may_fetch):
@@ -297,8 +305,8 @@ class Referee:
         else:
             me.king = kind
 
-    def close(self) -> None:
-        """What follows an action: the King's privilege, phases, the card, whose turn it is, the end."""
+    def end_turn(self) -> None:
+        """Do what follows an action: place the King's privilege, begin a phase, pass the card, go on to the next player."""
         if self.is_rest:
             assert not self.words
             return

@@ -47,7 +47,7 @@ def looking() -> Iterator[tuple[State, Seat, str, State]]:
         state = after
 
 
-def counted(referee: Referee) -> dict[str, Any]:
+def facts_of_referee(referee: Referee) -> dict[str, Any]:
     """The table as the referee has it."""
     return {
         "phase": referee.phase, "card": (referee.holder, referee.orange or None), "left": referee.ending,
@@ -67,7 +67,7 @@ def counted(referee: Referee) -> dict[str, Any]:
 
 
 def facts_of_view(seen: NavegadorView) -> dict[str, Any]:
-    """The same from the view."""
+    """The table as the view of the game shows it."""
     return {
         "phase": seen.phase, "card": (seen.card.holder, seen.card.marked), "left": seen.left,
         "awaited": seen.awaited, "rest": seen.stage == "sailing",
@@ -100,13 +100,13 @@ def agree(moves: list[tuple[State, Seat, str, State]], seats: int, king: str) ->
     """The referee follows the lines and finds the same table after each."""
     seen = view(moves[0][0], None)
     referee = Referee(seats, seen.start, king == "goa")
-    assert counted(referee) == facts_of_view(seen)
+    assert facts_of_referee(referee) == facts_of_view(seen)
     for _, seat, line, after in moves:
         assert seat == referee.to_move
         seen = view(after, None)
-        explored = seen.last.explored
-        referee.line(line, [] if explored is None else list(next(region.tokens for region in seen.regions if region.region == explored)))
-        assert counted(referee) == facts_of_view(seen), line
+        revealed = [list(region.tokens) for region in seen.regions if region.region == seen.last.explored]
+        referee.play_line(line, revealed[0] if revealed else [])
+        assert facts_of_referee(referee) == facts_of_view(seen), line
     best = max(house.points() for house in referee.houses)
     in_turn = [(referee.holder - step) % seats for step in range(seats)]
     assert seen.ranks[next(seat for seat in in_turn if referee.houses[seat].points() == best)] == 1
@@ -122,4 +122,4 @@ def test_the_second_reading_refuses_what_is_not_allowed() -> None:
     sale, sail = "market1 su=s1 go=- sp=-", "navegador portugal>guine:2"
     for line in ("workers 4", "ships 10", "colony guine:50", "buildings church:50", sale, sail):
         with pytest.raises((AssertionError, KeyError)):
-            Referee(4, 0, is_goa=False).line(line, [])
+            Referee(4, 0, is_goa=False).play_line(line, [])

@@ -64,7 +64,7 @@ class Manner(Struct, frozen=True, forbid_unknown_fields=True):
     first: ByExplorer
     """Factors of the value of phase I's cards, by explorer."""
     then: ByExplorer
-    """The same for phase II."""
+    """Factors of the value of phase II's cards, by explorer."""
     crown_cost: float
     """Points for each crown paid before the last phase."""
     money_cost: tuple[float, float]

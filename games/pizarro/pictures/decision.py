@@ -35,7 +35,7 @@ SECTION: BoxPx = (0.0, offer.OFFER[1] - 4, float(WIDE), offer.LANE[3] + 6)
 HAND = 330.0
 """Height in px of the water behind the hand of a tall picture."""
 PANELS = 226.0
-"""The same where a veto is asked: it does not hang on single cards of the hand."""
+"""Height in px of the water behind the hand where a veto is asked: single cards of the hand do not matter there."""
 ROW, ROW_WIDE, ROW_LINES = 104.0, 64.0, 80.0
 """Height in px of a panel at the foot of a tall and of a wide picture; of a wide one in which a panel has two lines."""
 EDGE, GAP = 20.0, 12.0

@@ -83,7 +83,7 @@ class PizarroView(Struct, frozen=True):
     stack_count: int
     """Explorer cards of the phase that are not yet revealed."""
     remaining: tuple[int, ...]
-    """The same by explorer, in the order of `EXPLORERS`."""
+    """Explorer cards of the phase that are not yet revealed, by explorer in the order of `EXPLORERS`."""
     bottom: tuple[Explorer, ...]
     """Vetoed cards at the bottom of the stack, in the order in which they will come."""
     unsold: tuple[tuple[int, Explorer], ...]

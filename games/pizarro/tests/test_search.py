@@ -80,7 +80,7 @@ def test_playouts_begin_in_every_stage(sides: str) -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_an_auction_in_one_step_comes_out_as_by_the_rules(seed: int) -> None:
-    """The same buyer for a ducat more or less, when everybody bids up to the same limits by the least."""
+    """If everybody raises by the least up to a limit, the buyer is the same and the price differs by a ducat at most."""
     state = opened("aa", 4, f"auction {seed}")
     assert isinstance(state.stage, Bidding)
     limits = {Seat(seat): 3 + Random(f"{seed}/{seat}").randrange(20) for seat in range(4)}
