@@ -91,7 +91,10 @@ discord-setup-open-weeks = Algumas semanas · { $count ->
        *[other] cerca de { $count } dias
     }
 discord-setup-more = Opções…
-discord-setup-lasts = No ritmo usual, uma partida leva cerca de { $days } dias.
+discord-setup-lasts = No ritmo usual, uma partida leva cerca de { $days ->
+        [1] { $days } dia
+       *[other] { $days } dias
+    }.
 discord-setup-options-hint = Mudanças valem na hora. Você pode fazê-las até a partida começar.
 discord-setup-choice = { $label }: { $choice }
 discord-setup-seats-label = Número de jogadores

@@ -9,7 +9,10 @@ house-channels-gone = Os canais para mesas não existem mais. Um admin pode esco
 house-forum-gone = O fórum para mesas não existe mais. Um admin pode escolher outro com `/setup`.
 house-no-leaderboard = Este servidor não tem placar de líderes.
 house-players-only = Neste servidor só quem joga uma partida pode vê-la.
-play-too-many-here = Você tem { $limit } mesas neste servidor, o máximo por pessoa. Termine ou feche uma antes.
+play-too-many-here = { $limit ->
+        [1] Você já tem uma mesa neste servidor, o máximo por pessoa. Termine ou feche essa antes.
+       *[other] Você já tem { $limit } mesas neste servidor, o máximo por pessoa. Termine ou feche uma antes.
+    }
 
 house-posted-in = É um post em { $forum }.
 house-no-mentions = Neste servidor ninguém é mencionado em canais: em vez disso você recebe uma mensagem direta.

@@ -24,10 +24,16 @@ play-not-seated = Você não tem lugar nesta mesa.
 play-not-invited = Esta mesa é por convite, e você não tem convite.
 play-full = Todos os lugares estão ocupados.
 play-too-few-seats = Há { $seated } pessoas na mesa, e ela precisa de pelo menos { $seated } lugares.
-play-too-many-open = Você já tem { $limit } mesas abertas. Comece ou cancele uma antes.
+play-too-many-open = { $limit ->
+        [1] Você já tem uma mesa aberta. Comece ou cancele essa antes.
+       *[other] Você já tem { $limit } mesas abertas. Comece ou cancele uma antes.
+    }
 play-too-many-running = Já há { $limit } partidas abertas por você em andamento. Termine uma antes.
 play-too-many-channel = Neste canal já há { $limit } mesas à espera de gente. Entre em uma delas, ou use outro canal.
-play-too-many-server = Este servidor já tem { $limit } mesas. Termine ou cancele algumas antes.
+play-too-many-server = { $limit ->
+        [1] Este servidor já tem uma mesa, o máximo permitido. Termine ou cancele essa antes.
+       *[other] Este servidor já tem { $limit } mesas, o máximo permitido. Termine ou cancele alguma antes.
+    }
 play-opener-only = Só quem abriu a mesa pode fazer isto.
 play-opener-only-named = Só { FORM($who, as: "nom") }, que abriu a mesa, pode fazer isto.
 play-players-only = Só quem jogou aqui, ou abriu a mesa, pode fazer isto. Qualquer pessoa pode assumir um lugar.

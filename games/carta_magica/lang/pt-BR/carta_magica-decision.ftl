@@ -11,7 +11,7 @@ carta-magica-decision-frame-strength = força { $strength }
 
 carta-magica-decision-settle-question = De onde você parte?
 carta-magica-decision-settle = { $harbour }: { $talisman } +{ $points }
-carta-magica-decision-settle-stake = **Sua missão vale 10 a mais se você a encontrar.** Chegar em casa vale { $points }.
+carta-magica-decision-settle-stake = **Sua missão vale 10 a mais se você a cumprir.** Chegar em casa vale { $points }.
 carta-magica-decision-settle-rest = Outro porto, missão ou personagem
 
 ## The wheel
@@ -45,7 +45,7 @@ carta-magica-decision-goods = { $amount ->
 carta-magica-decision-full-goods = Nenhuma mercadoria: { $held } é o limite
 carta-magica-decision-full-magic = Nenhuma magia: { $held } é o limite
 carta-magica-decision-magic = Pegar { $amount } de magia: fica com { $held }
-carta-magica-decision-draw = Comprar: { $monsters ->
+carta-magica-decision-draw = Carta: { $monsters ->
         [1] { $monsters } de { $cards } é monstro
        *[other] { $monsters } de { $cards } são monstros
     }
@@ -63,10 +63,10 @@ carta-magica-decision-repair-card = Reparo com carta, navegar { $steps }…
 carta-magica-decision-lucky-wind = Vento da sorte: navegar { $steps }…
 carta-magica-decision-rest = Descansar: nada mais é possível
 carta-magica-decision-stake-damaged = **Seu navio está danificado.** Martelo, carta ou { $price } o consertam.
-carta-magica-decision-stake-becalmed = **Você está em calmaria.** Vento, vento da sorte ou { $price }, e você navega.
-carta-magica-decision-stake-home = **Sua casa está ao alcance:** { $points } pontos, e a partida chega ao fim.
-carta-magica-decision-stake-home-too = **Sua casa está ao alcance:** { $points } pontos para você também.
-carta-magica-decision-stake-home-early = **Sua casa está ao alcance, sem a volta:** a partida termina, e isso não vale nada.
+carta-magica-decision-stake-becalmed = **Você está em calmaria.** Vento, vento da sorte ou { $price } soltam o navio.
+carta-magica-decision-stake-home = **Dá para chegar em casa:** { $points } pontos, e a partida chega ao fim.
+carta-magica-decision-stake-home-too = **Dá para chegar em casa:** { $points } pontos para você também.
+carta-magica-decision-stake-home-early = **Dá para chegar em casa, mas sem a volta:** a partida termina, e isso não vale nada.
 carta-magica-decision-stake-arrive = **Suas mercadorias ({ $goods }) só se vendem na chegada:** saia e entre de novo depois.
 carta-magica-decision-stake-rival = **{ $left ->
         [1] Falta { $left } casa
@@ -75,9 +75,12 @@ carta-magica-decision-stake-rival = **{ $left ->
 carta-magica-decision-stake-on-sale = **{ FORM($talisman, as: "the", cap: "yes") } está à venda:** é a sua missão, vale { $points } para você.
 carta-magica-decision-stake-own = **{ FORM($talisman, as: "the", cap: "yes") } é a sua missão:** vale { $points } para você, por 2 de ouro.
 # by name
-carta-magica-decision-stake-theirs = **{ FORM($talisman, as: "the", cap: "yes") } é a missão { FORM($who, as: "of") }:** vale { $theirs } nessa missão, { $points } para você.
+carta-magica-decision-stake-theirs = **{ FORM($talisman, as: "the", cap: "yes") } é a missão { FORM($who, as: "of") }:** vale { $theirs } { FORM($who, as: "to") } e { $points } para você.
 carta-magica-decision-stake-nobody = **{ FORM($talisman, as: "the", cap: "yes") } vale { $points }.** Custa 2 de ouro, que valem 2.
-carta-magica-decision-stake-last = **Esta é a sua última jogada.** Você tem { $points } pontos; mercadorias e magia valem 0.
+carta-magica-decision-stake-last = **Esta é a sua última jogada.** Você tem { $points ->
+        [1] { $points } ponto
+       *[other] { $points } pontos
+    }; mercadorias e magia valem 0.
 carta-magica-decision-stake-start = **Ninguém tem pontos ainda.** Mercadorias viram ouro, e 2 de ouro compram um talismã.
 carta-magica-decision-stake-level = **Você e { FORM($who, as: "nom") } têm { $points } cada.** Talismãs e 15 por estar em casa decidem.
 carta-magica-decision-stake-lead = **Você lidera com { $points }.** { FORM($who, as: "nom", cap: "yes") } tem { $most }.
@@ -86,18 +89,18 @@ carta-magica-decision-stake-behind = **{ FORM($who, as: "nom", cap: "yes") } tem
 ## Sailing
 
 carta-magica-decision-sail-question = Navegar { $steps }: para onde?
-carta-magica-decision-stake-tow = **Rebocado por { $price }, { $steps } para navegar.** Para onde?
-carta-magica-decision-stake-repair = **Consertado por { $price }, { $steps } para navegar.** Para onde?
-carta-magica-decision-stake-repair-card = **Consertado com a carta, { $steps } para navegar.** Para onde?
-carta-magica-decision-stake-lucky-wind = **Vento da sorte, { $steps } para navegar.** Para onde?
+carta-magica-decision-stake-tow = **Reboque por { $price }, depois navegar { $steps }.** Para onde?
+carta-magica-decision-stake-repair = **Reparo por { $price }, depois navegar { $steps }.** Para onde?
+carta-magica-decision-stake-repair-card = **Reparo com a carta, depois navegar { $steps }.** Para onde?
+carta-magica-decision-stake-lucky-wind = **Vento da sorte: navegar { $steps }.** Para onde?
 carta-magica-decision-route-question = Por qual lado?
 carta-magica-decision-route = **Dois caminhos levam { FORM($place, as: "to") }.** Contam de modo diferente para a sua volta.
-carta-magica-decision-clockwise = Horário: depois { $left ->
+carta-magica-decision-clockwise = Sentido horário: { $left ->
         [1] falta { $left }
        *[other] faltam { $left }
     }
 carta-magica-decision-opens = { $label }…
-carta-magica-decision-anticlockwise = Anti-horário: depois { $left ->
+carta-magica-decision-anticlockwise = Sentido anti-horário: { $left ->
         [1] falta { $left }
        *[other] faltam { $left }
     }
@@ -128,7 +131,7 @@ carta-magica-decision-pay-both = Pagar { $what } e cartas de valor { $worth }
 carta-magica-decision-pay-rest = Outro modo de pagar
 carta-magica-decision-cash-question = Trocar qual carta?
 carta-magica-decision-cash = Trocar uma carta: +{ $what }
-carta-magica-decision-stake-cash = **Uma carta vira fichas.** Mais de 8 de um tipo se perdem.
+carta-magica-decision-stake-cash = **Uma carta vira fichas.** O que passar de 8 de um tipo se perde.
 
 ## Cards and monsters
 
@@ -139,9 +142,15 @@ carta-magica-decision-peek-question = Fique com uma
 carta-magica-decision-stake-peek = **Só você as vê.** As outras ficam no baralho.
 carta-magica-decision-take = Ficar com “{ $card }”
 carta-magica-decision-owe = Ficar com ela: { $card }
-carta-magica-decision-meet = { $monster }: { $gold } de ouro se domado
+carta-magica-decision-meet = { $monster }: { $gold } de ouro se { FORM($monster, as: "gender") ->
+        [f] domada
+       *[m] domado
+    }
 carta-magica-decision-stake-question = { $monster }!
-carta-magica-decision-stake = Gastar { $magic }: { $segments } de 6 o domam
+carta-magica-decision-stake = Gastar { $magic }: { $segments } de 6 o { $segments ->
+        [1] doma
+       *[other] domam
+    }
 carta-magica-decision-stake-none = { $segments ->
     [0] Nada: { $goods ->
         [0] ele escapa
@@ -149,7 +158,10 @@ carta-magica-decision-stake-none = { $segments ->
        *[other] ele leva { $goods } mercadorias
       }
    *[other] Nada: { $segments } de 6{ $goods ->
-        [0] {" "}o domam
+        [0] {" "}{ $segments ->
+            [1] o doma
+           *[other] o domam
+        }
        *[other] , arrisca a carga ({ $goods })
       }
   }
@@ -162,7 +174,10 @@ carta-magica-decision-stake-rest = Outra quantidade
 carta-magica-decision-cards = Com cartas, { $magic } ao todo: { $segments } de 6
 carta-magica-decision-no-cards = Sem cartas, { $magic } ao todo: { $segments } de 6
 carta-magica-decision-again-question = Girar de novo?
-carta-magica-decision-retame = Girar de novo: { $segments } de 6 o domam
+carta-magica-decision-retame = Girar de novo: { $segments } de 6 o { $segments ->
+        [1] doma
+       *[other] domam
+    }
 carta-magica-decision-let-win = Deixar vencer{ $goods ->
     [0] : não leva nada
     [1] : leva { $goods } mercadoria
@@ -197,7 +212,10 @@ carta-magica-decision-stake-battle = **{ FORM($who, as: "nom", cap: "yes") } tem
 carta-magica-decision-stake-battle-card = **{ FORM($who, as: "nom", cap: "yes") } tem { FORM($talisman, as: "the") } (+{ $points }).** Se você perder, fica sem uma carta.
 carta-magica-decision-stake-battle-free = **{ FORM($who, as: "nom", cap: "yes") } tem { FORM($talisman, as: "the") } (+{ $points }).** Você não tem nada a perder.
 carta-magica-decision-battle-rest = Outro navio
-carta-magica-decision-refight = Girar de novo: { $segments } de 6 vencem
+carta-magica-decision-refight = Girar de novo: { $segments } de 6 { $segments ->
+        [1] vence
+       *[other] vencem
+    }
 carta-magica-decision-accept = Aceitar: levam algo seu
 carta-magica-decision-accept-free = Aceitar: você não tem nada a perder
 carta-magica-decision-stake-refight = **{ FORM($who, as: "nom", cap: "yes") } tirou { $steps } e está na frente.** Quem perde dá uma carta.
@@ -215,9 +233,9 @@ carta-magica-decision-stay = Ficar { FORM($place, as: "in") }: { $left ->
        *[other] faltam { $left }
     }
 carta-magica-decision-stake-propose = **{ FORM($who, as: "nom", cap: "yes") } precisa concordar.** Ninguém paga nada por isso.
-carta-magica-decision-stake-propose-after = **{ $fought }** { FORM($who, as: "nom") } precisa concordar com a troca.
+carta-magica-decision-stake-propose-after = **{ $fought }** { FORM($who, as: "nom", cap: "yes") } precisa concordar com a troca.
 carta-magica-decision-stake-agree = **{ FORM($who, as: "nom", cap: "yes") } quer o seu lugar.** Ninguém paga nada por isso.
-carta-magica-decision-stake-agree-after = **{ $fought }** { FORM($who, as: "nom") } quer o seu lugar.
+carta-magica-decision-stake-agree-after = **{ $fought }** { FORM($who, as: "nom", cap: "yes") } quer o seu lugar.
 carta-magica-decision-fought-talisman = Você levou { FORM($talisman, as: "the") } (+{ $points }).
 carta-magica-decision-fought-card = Você levou “{ $card }”.
 carta-magica-decision-fought-lost = { FORM($who, as: "nom", cap: "yes") } levou { FORM($talisman, as: "your") } (−{ $points }).
@@ -226,7 +244,7 @@ carta-magica-decision-fought-lost-card = { FORM($who, as: "nom", cap: "yes") } l
 ## Orders
 
 carta-magica-decision-order-question = Seguir sem você?
-carta-magica-decision-order-stake = **Seu navio navega sozinho** até que algo aconteça, e então pergunta a você.
+carta-magica-decision-order-stake = **Seu navio navega sozinho** até que algo aconteça, e então o bot pergunta a você.
 carta-magica-decision-order-stake-early = **As jogadas dos outros podem trazer perguntas.** Dá para responder antes.
 carta-magica-decision-order-rest = Um porto, tempestades, monstros
 carta-magica-decision-order-wise = Como quem joga com cuidado
@@ -252,7 +270,7 @@ carta-magica-decision-order-spin-stake = **Um giro não decide nada.** O que faz
 carta-magica-decision-order-weather-stake = **A carta detém uma tempestade por você.** Vale mais contra danos.
 carta-magica-decision-order-again-stake = **Quem perde dá uma carta.** Uma carta para girar de novo pode virar a batalha.
 carta-magica-decision-order-swap-stake = **A troca move os dois navios e não custa nada.** Você pode recusar todas.
-carta-magica-decision-order-prize-stake = **Um talismã ou uma carta é sua,** quando um ataque contra você falha.
+carta-magica-decision-order-prize-stake = **Você leva um talismã ou uma carta** de quem atacar você e perder.
 carta-magica-decision-order-draw-stake = **Uma tempestade pode levar você a um porto preto.** A luneta mostra três cartas.
 carta-magica-decision-order-pay-stake = **Não há troco para uma carta.** Fichas servem para qualquer preço.
 carta-magica-decision-order-stake-stake = **Um monstro leva as mercadorias que você tem.** Domado, traz ouro.

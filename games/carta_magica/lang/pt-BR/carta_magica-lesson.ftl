@@ -1,6 +1,6 @@
 # The lesson of `carta_magica`: what the teacher says. p1 is the learner, p2 the rival; the steps stand in games/carta_magica/data/lesson.toml.
 
-carta-magica-lesson-sea = Todos a bordo! Navegue em volta da ilha grande e volte para casa. No caminho pegue mercadorias, venda-as em portos com **saco** e compre talismãs em portos com **joia**. Um talismã (circulado) vale a sua coroa. Vence quem tem mais pontos.
+carta-magica-lesson-sea = Todos a bordo! Navegue em volta da ilha grande e volte para casa. No caminho pegue mercadorias, venda-as em portos com **saco** e compre talismãs em portos com **joia**. Um talismã (circulado) vale o número da coroa. Vence quem tem mais pontos.
 
 carta-magica-lesson-settle = Ⓐ A **Baía da Aurora** é um porto de origem perto de um que compra mercadorias. Sua **missão** é um talismã que vale 10 a mais para você: Ⓑ o **Anel de Brasa**, 5 e 10, já está à venda.
 carta-magica-lesson-settle-deed = Baía da Aurora: Anel de Brasa +15
@@ -22,7 +22,7 @@ carta-magica-lesson-sell-less = O porto certo. Mas é o ouro que compra talismã
 carta-magica-lesson-sell-sail = Isso é mar aberto. Não rende nada, e o Porto Bigorna está ao alcance.
 carta-magica-lesson-sell-else = Seu porão está cheio. Mercadorias não valem nada enquanto você não vende.
 
-carta-magica-lesson-monster = Ⓐ O Rei Caranguejo tem força 7 e guarda 2 de ouro. Gaste magia e gire: juntos precisam chegar a 7. Se falhar, perde mercadorias, e você não tem nenhuma. Ⓑ **Gaste 3 de magia**: então basta um 4.
+carta-magica-lesson-monster = Ⓐ O Rei Caranguejo tem força 7 e guarda 2 de ouro. Gaste magia e gire: juntos precisam chegar a 7. Quem falha perde mercadorias, e você não tem nenhuma. Ⓑ **Gaste 3 de magia**: então basta um 4.
 carta-magica-lesson-monster-done = 12 contra 7: domado.
 carta-magica-lesson-monster-else = Há pouco a perder. Mas 2 de ouro são um talismã, e a magia dá segurança.
 
@@ -68,7 +68,7 @@ carta-magica-lesson-peek-else = Você não tem mercadorias para pagar nem magia 
 carta-magica-lesson-tow = Sem vento, mas com um 7. Ⓐ Seu navio sai por 2 mercadorias, e Ⓑ a sua carta de mercadorias as paga. Em volta da ilha: **reboque até H5**.
 carta-magica-lesson-tow-deed = Reboque até H5: 7 casas
 carta-magica-lesson-tow-done = Livre, e 7 casas mais perto de casa.
-carta-magica-lesson-tow-else = Possível. Mas sua casa está no leste: sete casas para lá deixam você mais perto.
+carta-magica-lesson-tow-else = Possível. Mas o seu porto fica a leste: sete casas para lá deixam você mais perto.
 
 carta-magica-lesson-points = Você tem 28 pontos (circulados): 15 do Anel de Brasa, 6 e 6 dos outros, 1 da carta de ouro. Chegar em casa vale 15. Quando um navio está em casa, a rodada vai até o fim, e a partida termina.
 carta-magica-lesson-end = **Era só isso que você precisava:** carregar, vender, comprar, e estar em casa a tempo.

@@ -45,10 +45,16 @@ carta-magica-pic-task-choosing-tokens = { $sail } – ou { $steps ->
     } ou magia
 carta-magica-pic-task-damaged-none = pagar o reparo, navegar { $steps }
 carta-magica-pic-task-damaged-card = comprar carta – ou reparo e navegar { $steps }
-carta-magica-pic-task-damaged-tokens = pegar { $steps } fichas – ou reparo e navegar { $steps }
+carta-magica-pic-task-damaged-tokens = pegar { $steps ->
+        [1] { $steps } ficha
+       *[other] { $steps } fichas
+    } – ou reparo e navegar { $steps }
 carta-magica-pic-task-becalmed-none = pagar o reboque, navegar { $steps }
 carta-magica-pic-task-becalmed-card = comprar carta – ou soltar-se e navegar { $steps }
-carta-magica-pic-task-becalmed-tokens = pegar { $steps } fichas – ou soltar-se e navegar
+carta-magica-pic-task-becalmed-tokens = pegar { $steps ->
+        [1] { $steps } ficha
+       *[other] { $steps } fichas
+    } – ou soltar-se e navegar
 carta-magica-pic-task-stuck-none = o navio está preso
 carta-magica-pic-task-stuck-card = preso: comprar carta
 carta-magica-pic-task-stuck-tokens = preso: pegar { $steps ->
@@ -153,7 +159,7 @@ carta-magica-pic-effect-monster = { $strength }: { $gold } de ouro
 carta-magica-pic-card-tamed = Domado
 carta-magica-pic-effect-tamed = +{ $count } na próxima
 carta-magica-pic-no-cards = Sem cartas na mão
-carta-magica-pic-home-harbour = casa:
+carta-magica-pic-home-harbour = porto:
 carta-magica-pic-challenge = Missão: +{ $points }
 carta-magica-pic-wanted-own = seu
 carta-magica-pic-wanted-open = à venda

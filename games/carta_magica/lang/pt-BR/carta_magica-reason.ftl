@@ -21,7 +21,7 @@ carta-magica-reason-goods = Pegue { $amount ->
 carta-magica-reason-goods-full = Fique onde está: seu porão está cheio, e { FORM($harbour, as: "the") }, a { $left ->
         [1] { $left } casa
        *[other] { $left } casas
-    }, paga { $gold } de ouro por ele.
+    }, paga { $gold } de ouro pela carga.
 carta-magica-reason-goods-none = Fique onde está: não cabem mais mercadorias.
 carta-magica-reason-goods-tow = Pegue mercadorias: em calmaria, 2 delas pagam um reboque.
 carta-magica-reason-goods-later = Pegue mercadorias: duas rendem 1 de ouro num porto preto.
@@ -30,8 +30,8 @@ carta-magica-reason-magic = Pegue magia: com { $held }, { $spins ->
     [0] nenhum giro doma
     [1] { $spins } giro de 6 doma
    *[other] { $spins } de 6 giros domam
-  } { FORM($monster, as: "the") }, o mais forte ainda à solta.
-carta-magica-reason-magic-more = Pegue magia: fica com { $held }, e contra um monstro cada uma conta como um número da roleta.
+  } { FORM($monster, as: "the") }, o monstro mais forte ainda à solta.
+carta-magica-reason-magic-more = Pegue magia: você fica com { $held }, e contra um monstro cada uma soma 1 ao seu giro.
 carta-magica-reason-known = Compre uma carta: você conhece a próxima, { $card }.
 carta-magica-reason-draw = Compre uma carta: { $monsters ->
         [1] { $monsters } de { $cards } é monstro, e você tem { $magic } de magia contra ele
@@ -43,14 +43,14 @@ carta-magica-reason-curse-new = Amaldiçoe os talismãs: { $cards ->
    *[other] vêm { $cards } outros
   } para você escolher.
 carta-magica-reason-card = Navegue { FORM($harbour, as: "to") }: lá você compra uma carta, mesmo sem nada para vender.
-carta-magica-reason-first = Navegue { FORM($square, as: "to") }: { $left ->
-        [1] { $left } casa
-       *[other] { $left } casas
-    } de casa, e ninguém mais está tão perto da sua.
-carta-magica-reason-race = Navegue { FORM($square, as: "to") }: { $left ->
-        [1] { $left } casa
-       *[other] { $left } casas
-    } de casa, e { FORM($who, as: "to") } { $theirs ->
+carta-magica-reason-first = Navegue { FORM($square, as: "to") }: de lá { $left ->
+        [1] falta { $left } casa
+       *[other] faltam { $left } casas
+    } até chegar em casa, e ninguém mais está tão perto.
+carta-magica-reason-race = Navegue { FORM($square, as: "to") }: de lá { $left ->
+        [1] falta { $left } casa
+       *[other] faltam { $left } casas
+    } até chegar em casa; { FORM($who, as: "to") } { $theirs ->
         [1] falta { $theirs }
        *[other] faltam { $theirs }
     }.
@@ -59,8 +59,14 @@ carta-magica-reason-far = Navegue { FORM($square, as: "to") }: de lá { $left ->
         [1] falta { $left } casa
        *[other] faltam { $left } casas
     } até chegar em casa.
-carta-magica-reason-home = Vá para casa já: a partida termina com { $own } pontos para você, e { FORM($who, as: "nom") } tem { $most }.
-carta-magica-reason-home-last = Vá para casa já: você tem { $own } pontos, { FORM($who, as: "nom") } tem { $most }, e começam as últimas jogadas.
+carta-magica-reason-home = Vá para casa já: a partida termina com { $own ->
+        [1] { $own } ponto
+       *[other] { $own } pontos
+    } para você, e { FORM($who, as: "nom") } tem { $most }.
+carta-magica-reason-home-last = Vá para casa já: você tem { $own ->
+        [1] { $own } ponto
+       *[other] { $own } pontos
+    }, { FORM($who, as: "nom") } tem { $most }, e começam as últimas jogadas.
 carta-magica-reason-home-too = Vá para casa já: nestas últimas jogadas você também ganha { $points } pontos.
 carta-magica-reason-beside = Pare ao lado { FORM($who, as: "of") }: vença a luta, e { FORM($talisman, as: "the") } é { FORM($talisman, as: "gender") ->
         [f] sua
@@ -76,7 +82,10 @@ carta-magica-reason-sell-for = Venda { $goods ->
 carta-magica-reason-sell = Venda { $goods ->
         [1] { $goods } mercadoria
        *[other] { $goods } mercadorias
-    }: { $gold } de ouro vale { $gold } no fim, mercadorias não valem nada.
+    }: { $gold ->
+        [1] { $gold } de ouro vale { $gold }
+       *[other] { $gold } de ouro valem { $gold }
+    } no fim, mercadorias não valem nada.
 carta-magica-reason-keep-gold = Não compre nada: seu ouro ({ $gold }) vale { $gold } no fim, e algo melhor pode aparecer à venda.
 carta-magica-reason-unseen = Compre às cegas: é um de { $cards } talismãs, e nenhum vale menos de 4.
 carta-magica-reason-own = Compre { FORM($talisman, as: "the") }: é a sua missão e vale { $points } para você.
@@ -98,7 +107,7 @@ carta-magica-reason-stake-none = Não gaste nada: { $goods ->
     [1] { $spins } giro de seis doma
    *[other] { $spins } giros de seis domam
   }.
-carta-magica-reason-stake-gold = Gaste { $magic }: domado, traz { $gold } de ouro e ajuda você contra o próximo.
+carta-magica-reason-stake-gold = Gaste { $magic }: se for domado, o monstro traz { $gold } de ouro e ajuda você contra o próximo.
 carta-magica-reason-keep-card = Guarde a carta: outro giro vai precisar mais dela.
 carta-magica-reason-retame = Gire de novo: { $spins ->
     [0] nenhum giro doma
@@ -126,11 +135,11 @@ carta-magica-reason-meet = Fique com { FORM($monster, as: "the") }: { $strength 
 carta-magica-reason-swap = Troque: { FORM($square, as: "from") } { $there ->
         [1] falta { $there } casa
        *[other] faltam { $there } casas
-    } até chegar, daqui { $here }.
+    } até chegar em casa; daqui, { $here }.
 carta-magica-reason-stay = Fique: daqui { $here ->
         [1] falta { $here } casa
        *[other] faltam { $here } casas
-    } até chegar, { FORM($square, as: "from") } { $there }.
+    } até chegar em casa; { FORM($square, as: "from") }, { $there }.
 carta-magica-reason-telescope = Olhe antes: { $cards ->
     [1] você vê a próxima carta
    *[other] você vê { $cards } cartas, e fica com a que mais ajuda

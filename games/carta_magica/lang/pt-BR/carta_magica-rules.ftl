@@ -25,10 +25,10 @@ carta-magica-rules-1 =
 
 carta-magica-rules-2-title = Sua vez
 carta-magica-rules-2 =
-    Gire a roleta. Depois faça uma coisa que ela mostra: **navegar** { $steps ->
+    Gire a roleta. Depois faça uma coisa que o número e os sinais permitem: **navegar** { $steps ->
         [exact] exatamente
        *[other] até
-    } o número, ou pegar tantas **mercadorias** ou tanta **magia** quanto diz o número, ou comprar uma carta de **aventura**.
+    } esse número de casas, ou pegar tantas **mercadorias** ou tanta **magia** quanto ele diz, ou comprar uma carta de **aventura**.
     {""}
     Você pode ter no máximo 8 fichas de cada tipo; o que não cabe se perde. Cartas de ouro, mercadorias e magia { $income ->
         [counted] contam nesse limite, e uma que não cabe é trocada na hora por tantas fichas quantas couberem. Elas
@@ -59,7 +59,7 @@ carta-magica-rules-4 =
 
 carta-magica-rules-5-title = Tempestades
 carta-magica-rules-5 =
-    A sexta seção é uma tempestade. Um segundo giro diz para onde ela leva todos os navios, duas casas. O que está mais à frente no vento anda primeiro. Um porto detém o navio.
+    A sexta seção é uma tempestade. Um segundo giro diz para onde ela leva todos os navios, duas casas. O que está mais longe na direção do vento anda primeiro. Um porto detém o navio.
     {""}
     Um navio que não pode seguir fica **danificado** onde está; em uma casa sem vento ele fica **em calmaria**. O martelo solta um navio danificado, o vento um em calmaria, quando saem no giro do dono. Uma carta também, ou um pagamento: { $repair ->
         [goods] 2 mercadorias
@@ -74,10 +74,10 @@ carta-magica-rules-6 =
     O bom tempo protege { $good_weather ->
         [all] todos os navios
        *[other] o seu navio
-    } em uma tempestade. O reparo e o vento da sorte o soltam; o vento da sorte também { $lucky_wind ->
+    } em uma tempestade. O reparo e o vento da sorte soltam um navio preso; o vento da sorte também { $lucky_wind ->
         [five] faz 5 casas de
        *[other] soma 5 casas a
-    } qualquer outra navegação pela roleta. Gire de novo repete qualquer giro seu. A luneta mostra três cartas, e você fica com uma; as outras { $telescope ->
+    } qualquer outra navegação pela roleta. “Gire de novo” repete qualquer giro seu. A luneta mostra três cartas, e você fica com uma; as outras { $telescope ->
         [bottom] vão para o fundo do baralho
        *[other] voltam para cima
     }. A maldição abre três outros talismãs. Cada pagamento de mercadorias que você não pode fazer custa uma jogada.
@@ -102,7 +102,7 @@ carta-magica-rules-8 =
     } e estar em casa { $bonus ->
         [any] na última rodada 15, com ou sem a volta à ilha.
        *[other] depois da volta à ilha na última rodada 15.
-    } Um empate se decide por mais ouro em fichas e cartas; se também for igual, a vitória é dividida.
+    } Em caso de empate, vence quem tem mais ouro em fichas e cartas; se isso também for igual, a vitória é dividida.
     {""}
     As edições das regras se contradizem. { $edition ->
         [any] Estas são as regras da original, húngara; uma mesa pode seguir outra, e as regras dela dizem isso.
@@ -121,7 +121,7 @@ carta-magica-rules-8 =
        *[other] Esta mesa segue { $edition }
     }{ $edition ->
         [any] {""}
-       *[other] {","} com o que as suas opções mudam, e estas regras também.
+       *[other] {","} com as mudanças das opções dela, e estas regras também.
     }
     {""}
     As regras impressas não põem limite de rodadas. Aqui uma partida termina { $rounds ->

@@ -74,8 +74,8 @@ carta-magica-talisman-star-compass = Rosa Náutica
     .gender = f
 carta-magica-talisman-dragon-scale = Pele de Dragão
     .gender = f
-carta-magica-talisman-heart-of-the-sea = Alma do Mar
-    .gender = f
+carta-magica-talisman-heart-of-the-sea = Coração do Mar
+    .gender = m
 carta-magica-card-gold = carta de ouro ({ $amount })
     .gender = f
 carta-magica-card-magic = carta de magia ({ $amount })
@@ -178,7 +178,7 @@ carta-magica-setting-last-round-finish = A rodada vai até o fim
 carta-magica-setting-last-round-extra = Os outros têm mais uma jogada cada
 carta-magica-setting-home = Quem encerra a partida
 carta-magica-setting-home-lap = Quem chega em casa depois da volta à ilha
-carta-magica-setting-home-return = Quem está de novo em casa (até nas primeiras rodadas)
+carta-magica-setting-home-return = Quem volta para casa (pode ser já nas primeiras rodadas)
 carta-magica-setting-bonus = 15 pontos por estar em casa
 carta-magica-setting-bonus-lap = Depois da volta à ilha
 carta-magica-setting-bonus-any = Também sem a volta
@@ -190,7 +190,7 @@ carta-magica-setting-battle-moved = Depois de navegar
 carta-magica-setting-battle-beside = Depois de qualquer ação
 carta-magica-setting-rounds = Limite de rodadas (não está nas regras impressas)
 carta-magica-setting-rounds-60 = 60, muito mais do que uma partida precisa
-carta-magica-setting-rounds-20 = 20, corta três partidas em dez
+carta-magica-setting-rounds-20 = 20, o que interrompe três em cada dez partidas
 carta-magica-setting-rounds-100 = 100
 
 ## Set-up
@@ -215,7 +215,10 @@ carta-magica-again-storm-s = A tempestade leva para o sul. Usar uma carta para g
 carta-magica-again-storm-w = A tempestade leva para o oeste. Usar uma carta para girar a direção de novo?
 carta-magica-again-taming = Muito pouco: o monstro venceria. Usar uma carta para girar de novo?
 carta-magica-again-battle = Você está atrás nesta batalha. Usar uma carta para girar de novo?
-carta-magica-again-storm-odds = { $segments } de 6 giros não são tempestade
+carta-magica-again-storm-odds = { $segments ->
+        [1] { $segments } de 6 giros não é tempestade
+       *[other] { $segments } de 6 giros não são tempestade
+    }
 carta-magica-again-taming-lost = o monstro vence e leva { $goods ->
         [0] nada
         [1] { $goods } mercadoria
@@ -357,8 +360,14 @@ carta-magica-draw-draw-hint = a carta de cima do baralho
 carta-magica-draw-telescope = Luneta
 carta-magica-draw-telescope-hint = veja três cartas, fique com uma
 carta-magica-peek-ask = Com qual destas cartas você fica? Só você as vê.
-carta-magica-odds-spins = { $segments } de 6 giros o domam
-carta-magica-odds-spins-again = { $segments } de 6 giros o domam, { $percent }% girando de novo
+carta-magica-odds-spins = { $segments ->
+        [1] { $segments } de 6 giros o doma
+       *[other] { $segments } de 6 giros o domam
+    }
+carta-magica-odds-spins-again = { $segments ->
+        [1] { $segments } de 6 giros o doma, { $percent }% girando de novo
+       *[other] { $segments } de 6 giros o domam, { $percent }% girando de novo
+    }
 carta-magica-odds-deck = de { $cards } cartas, { $monsters ->
         [1] { $monsters } é monstro
        *[other] { $monsters } são monstros
@@ -371,7 +380,7 @@ carta-magica-stake-ask = { $monster }. Quanta magia você gasta? Soma-se o seu g
         [0] {""}
         [1] {" "}e { $monsters } pelo monstro domado
        *[other] {" "}e { $monsters } pelos monstros domados
-    }. Se for domado, traz { $gold } de ouro; se vencer, leva { $goods ->
+    }. Domado, o monstro traz { $gold } de ouro; se vencer, leva { $goods ->
         [0] nada, pois você não tem mercadorias
        *[other] as mercadorias que você tem ({ $goods })
     }.
@@ -381,7 +390,10 @@ carta-magica-stake-cards = Quais cartas de magia você soma contra { FORM($monst
 
 carta-magica-battle-ask = Um navio ao lado tem um talismã da sua missão. Atacar?
 carta-magica-battle-odds = { $percent }% de chance de vencer; quem vence leva uma carta, talvez { $talismans }
-carta-magica-battle-better = { $segments } de 6 giros põem você na frente, 1 faz os dois girarem de novo
+carta-magica-battle-better = { $segments ->
+        [1] { $segments } de 6 giros põe você na frente
+       *[other] { $segments } de 6 giros põem você na frente
+    }, 1 faz os dois girarem de novo
 carta-magica-battle-lost = você perde a batalha, e uma carta à escolha de quem vence
 carta-magica-battle-option = Atacar { FORM($who, as: "nom") }
 carta-magica-battle-peace = Sem batalha
@@ -397,12 +409,12 @@ carta-magica-swap-refuse = Ficar
 
 carta-magica-note-start = { FORM($who, as: "nom", cap: "yes") } começa. Talismãs abertos: { $talismans }. O baralho de aventuras tem { $adventures } cartas.
 carta-magica-note-settled = { FORM($who, as: "nom", cap: "yes") }: { $character }, porto de origem { $harbour }. Missão: { $challenge }.
-carta-magica-note-gift = { FORM($who, as: "nom", cap: "yes") } começa com { $card } e { $talisman }.
+carta-magica-note-gift = { FORM($who, as: "nom", cap: "yes") } começa com estes presentes: { $card } e { $talisman }.
 carta-magica-note-spun = { FORM($who, as: "nom", cap: "yes") } tira { $segment }.
 carta-magica-note-spun-storm = { FORM($who, as: "nom", cap: "yes") } tira uma tempestade.
 carta-magica-note-wind = { FORM($who, as: "nom", cap: "yes") } gira a direção: a tempestade leva para o { $wind }.
 carta-magica-note-again = { FORM($who, as: "nom", cap: "yes") } gira de novo com uma carta.
-carta-magica-note-weather = { FORM($who, as: "nom", cap: "yes") } tem bom tempo.
+carta-magica-note-weather = { FORM($who, as: "nom", cap: "yes") } usa o bom tempo.
 carta-magica-note-weather-all = { FORM($who, as: "nom", cap: "yes") } acalma a tempestade com bom tempo.
 carta-magica-note-no-weather = { FORM($who, as: "nom", cap: "yes") } deixa a tempestade soprar.
 carta-magica-note-drift-free = { FORM($who, as: "nom", cap: "yes") } vai à deriva { FORM($place, as: "to") }.
@@ -427,9 +439,9 @@ carta-magica-note-sailed = { FORM($who, as: "nom", cap: "yes") } navega { $steps
     } { FORM($place, as: "to") }.
 carta-magica-note-paid-tow = { FORM($who, as: "nom", cap: "yes") } paga { $what } pelo reboque.
 carta-magica-note-paid-repair = { FORM($who, as: "nom", cap: "yes") } paga { $what } pelo reparo.
-carta-magica-note-used-lucky-wind = { FORM($who, as: "nom", cap: "yes") } tem um vento da sorte.
+carta-magica-note-used-lucky-wind = { FORM($who, as: "nom", cap: "yes") } usa um vento da sorte.
 carta-magica-note-used-repair-card = { FORM($who, as: "nom", cap: "yes") } conserta o navio com uma carta.
-carta-magica-note-cashed = { FORM($who, as: "nom", cap: "yes") } troca { $card } por fichas: { $amount }.
+carta-magica-note-cashed = { FORM($who, as: "nom", cap: "yes") } troca { FORM($card, as: "the") } por fichas: { $amount }.
 carta-magica-note-sold = { FORM($who, as: "nom", cap: "yes") } troca { $what } por { $gold } de ouro.
 carta-magica-note-bought = { FORM($who, as: "nom", cap: "yes") } compra { FORM($talisman, as: "the") }.
 carta-magica-note-bought-unseen = { FORM($who, as: "nom", cap: "yes") } compra às cegas: { $talisman }.
@@ -468,7 +480,7 @@ carta-magica-note-battle = { FORM($who, as: "nom", cap: "yes") } tira { $steps }
 carta-magica-note-won = { FORM($who, as: "nom", cap: "yes") } vence a batalha contra { FORM($loser, as: "nom") }.
 carta-magica-note-prize = { FORM($who, as: "nom", cap: "yes") } leva { FORM($loser, as: "of") }: { $what }.
 carta-magica-note-propose = { FORM($who, as: "nom", cap: "yes") } propõe trocar de lugar com { FORM($other, as: "nom") }.
-carta-magica-note-refuse = { FORM($who, as: "nom", cap: "yes") } fica.
+carta-magica-note-refuse = { FORM($who, as: "nom", cap: "yes") } fica onde está.
 carta-magica-note-swap = { FORM($who, as: "nom", cap: "yes") } troca de lugar com { FORM($other, as: "nom") }.
 carta-magica-note-home = { FORM($who, as: "nom", cap: "yes") } está em casa { FORM($harbour, as: "in") }. A partida termina.
 carta-magica-note-home-last = { FORM($who, as: "nom", cap: "yes") } está em casa { FORM($harbour, as: "in") }. Começam as últimas jogadas.
@@ -491,7 +503,7 @@ carta-magica-status-sheltering = Uma tempestade: { WHO($who) ->
 carta-magica-status-drawing = { FORM($who, as: "nom", cap: "yes") } compra uma aventura ou olha antes.
 carta-magica-status-paying = { FORM($who, as: "nom", cap: "yes") } precisa pagar { $price }.
 carta-magica-status-taming = { FORM($who, as: "nom", cap: "yes") } encontra { FORM($monster, as: "the") }.
-carta-magica-status-retaming = { FORM($who, as: "nom", cap: "yes") } pode girar de novo contra { $monster }.
+carta-magica-status-retaming = { FORM($who, as: "nom", cap: "yes") } pode girar de novo contra { FORM($monster, as: "the") }.
 carta-magica-status-trading = { FORM($who, as: "nom", cap: "yes") } pode negociar { FORM($place, as: "in") }.
 carta-magica-status-engaging = { FORM($who, as: "nom", cap: "yes") } pode atacar.
 carta-magica-status-refighting = { FORM($who, as: "nom", cap: "yes") } está atrás em uma batalha e pode girar de novo.
@@ -530,7 +542,7 @@ carta-magica-text-ship = { WHO($who) ->
         [damaged] , danificado
         [becalmed] , em calmaria
        *[free] {""}
-    }. Porto de origem: { $home }; da volta à ilha feito: { $way }.
+    }. Porto de origem: { $home }; já percorrido da volta à ilha: { $way }.
 carta-magica-text-way = { $eighths ->
         [0] ainda nada
         [1] um oitavo
@@ -540,8 +552,8 @@ carta-magica-text-way = { $eighths ->
         [5] cinco oitavos
         [6] três quartos
         [7] sete oitavos
-        [8] tudo
-       *[other] mais que tudo
+        [8] a volta inteira
+       *[other] mais que a volta inteira
     }{ $direction ->
         [clockwise] , sentido horário
         [anticlockwise] , sentido anti-horário

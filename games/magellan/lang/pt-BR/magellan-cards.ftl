@@ -521,15 +521,15 @@ magellan-card-text-revenue = Renda: todos recebem a renda dos seus países.
 magellan-card-text-toll = Cada pessoa com um navio em { $where } cobra um pedágio de { $amount } M.
 magellan-card-text-owners-more = { $count ->
         [1] Quem tem { FORM($countries, as: "the") } recebe mais { $amount } M.
-       *[other] Quem tem { FORM($countries, as: "the") } recebe mais { $amount } M por cada um.
+       *[other] { FORM($countries, as: "the", cap: "yes") }: quem tem algum destes países recebe mais { $amount } M por cada um.
     }
 magellan-card-text-owners = { $count ->
         [1] Quem tem { FORM($countries, as: "the") } recebe { $amount } M.
-       *[other] Quem tem { FORM($countries, as: "the") } recebe { $amount } M por cada um.
+       *[other] { FORM($countries, as: "the", cap: "yes") }: quem tem algum destes países recebe { $amount } M por cada um.
     }
 magellan-card-text-owners-lose = { $count ->
         [1] Quem tem { FORM($countries, as: "the") } paga { $amount } M.
-       *[other] Quem tem { FORM($countries, as: "the") } paga { $amount } M por cada um.
+       *[other] { FORM($countries, as: "the", cap: "yes") }: quem tem algum destes países paga { $amount } M por cada um.
     }
 magellan-card-text-reach-ship = O primeiro navio que entra em { $cell } ({ $place }) ganha { $amount } M.
 magellan-card-text-reach-jeep = O primeiro jipe em terra em { $cell } ({ $place }) ganha { $amount } M.
@@ -545,7 +545,7 @@ magellan-card-text-pay-plane = Todos pagam { $amount } M por cada avião seu.
 magellan-card-text-pay-richest = Quem tem mais dinheiro paga { $amount } M.
 magellan-card-text-pay-owners-series = Todos pagam { $amount } M por cada país seu { FORM($series, as: "of") }.
 magellan-card-text-pay-cash-over = Quem tem mais de { $threshold } M paga { $amount } M.
-magellan-card-text-pay-percent = Todos pagam { $percent }% do seu dinheiro, arredondado para baixo a 5 M.
+magellan-card-text-pay-percent = Todos pagam { $percent }% do seu dinheiro, com arredondamento para baixo, de 5 em 5 M.
 magellan-card-text-get-country = Todos recebem { $amount } M por cada país seu.
 magellan-card-text-get-ship = Todos recebem { $amount } M por cada navio seu.
 magellan-card-text-get-lowest-income = Quem tem a menor renda recebe { $amount } M.
@@ -596,7 +596,7 @@ magellan-card-text-only-ship = Só navios lutam.
 magellan-card-text-only-plane = Só aviões lutam; eles também podem bombardear.
 magellan-card-text-peace = Paz: uma guerra em curso para na hora.
 magellan-card-text-peace-reward = Quem tem { $count } países ou mais recebe { $amount } M.
-magellan-card-text-peace-levy = Se havia guerra, quem nela perdeu menos peças paga { $amount } M a cada outra pessoa; ninguém paga se não for uma só.
+magellan-card-text-peace-levy = Se havia guerra, quem nela perdeu menos peças paga { $amount } M a cada outra pessoa; ninguém paga se não for uma pessoa só.
 magellan-card-text-turn = { $count ->
         [1] Vira-se { $count } carta geográfica.
        *[other] Viram-se { $count } cartas geográficas.
@@ -604,8 +604,8 @@ magellan-card-text-turn = { $count ->
 magellan-card-text-free-ship = Todos recebem { $count ->
         [1] { $count } navio
        *[other] { $count } navios
-    } na sua base.
-magellan-card-text-alliance = Aliados: números { $a } e { $b } contra { $c } e { $d }. Com três pessoas, o número { $alone } fica só.
+    } na própria base.
+magellan-card-text-alliance = Aliados: números { $a } e { $b } contra { $c } e { $d }. Com três pessoas, o número { $alone } fica sozinho.
 magellan-card-text-alliance-leader = Todos os outros são aliados contra quem tem a maior renda.
 magellan-card-text-reparation = Se alianças estavam em guerra, cada membro do lado que perdeu menos peças recebe { $amount } M.
 
@@ -631,7 +631,7 @@ magellan-card-war = Em guerra: { $seats }.
 magellan-card-war-sides = Guerra: { JOINED($sides, by: " contra ") }. Aliados dividem ganhos e perdas.
 magellan-card-side = { $members }
 magellan-card-peace = A guerra acabou.
-magellan-card-no-war = Não há guerra para acabar.
+magellan-card-no-war = Não há nenhuma guerra em curso.
 magellan-card-nationalised = { FORM($who, as: "nom", cap: "yes") } devolve { FORM($country, as: "the") } ao banco por { $amount } M; a carta fica aberta de novo.
 magellan-card-turned = Já dá para desenvolver { FORM($country, as: "the") }.
 magellan-card-given = { FORM($who, as: "nom", cap: "yes") } recebe { FORM($piece, $count, as: "n") } na base.

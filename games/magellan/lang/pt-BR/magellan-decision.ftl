@@ -61,23 +61,26 @@ magellan-decide-towards-free = Rumo { FORM($country, as: "at") }: +{ $income }
 magellan-decide-towards-long = Rumo { FORM($country, as: "at") }, +{ $income }
 magellan-decide-towards-bonus = Rumo { FORM($place, as: "at") }: ganhar { $money } M
 magellan-decide-towards-bonus-long = → { $place }: +{ $money } M
-magellan-decide-towards-capital = Rumo { FORM($country, as: "at") }: não aberto
-magellan-decide-towards-capital-long = Rumo { FORM($capital, as: "at") }: não aberto
+magellan-decide-towards-capital = Rumo { FORM($country, as: "at") }: não abriu
+magellan-decide-towards-capital-long = Rumo { FORM($capital, as: "at") }: não abriu
 magellan-decide-wait = Esperar: { FORM($country, as: "the") } pode abrir
 magellan-decide-wait-long = Esperar { FORM($capital, as: "in") }: pode abrir
 magellan-decide-round = Volta ao mundo: ganhar { $money } M
 magellan-decide-guard = Proteger { FORM($country, as: "the") }
-magellan-decide-guard-long = Guardar o que é seu
+magellan-decide-guard-long = Proteger o que é seu
 magellan-decide-bonus = { $place }: ganhar { $money } M
-magellan-decide-meets = Lutar com { FORM($who, as: "nom") }, { $percent }%: { $country }
-magellan-decide-meets-way = Lutar com { FORM($who, as: "nom") } no caminho: { $percent }%
-magellan-decide-bomb = Bombardear { FORM($who, as: "nom") }: { $hits } de 6 acertam
+magellan-decide-meets = Luta contra { FORM($who, as: "nom") }, { $percent }%: { $country }
+magellan-decide-meets-way = Luta contra { FORM($who, as: "nom") } no caminho: { $percent }%
+magellan-decide-bomb = Bombardear { FORM($who, as: "nom") }: { $hits } de 6 { $hits ->
+        [1] acerta
+       *[other] acertam
+    }
 magellan-decide-bomb-at = Bombardear { FORM($who, as: "nom") }, { $place }: { $hits } de 6
 magellan-decide-cell = { $cell }
 magellan-decide-buy-jeep = Comprar um jipe: pagar { $money } M
 magellan-decide-buy-ship = Comprar um navio: pagar { $money } M
 magellan-decide-buy-plane = Comprar um avião: pagar { $money } M
-magellan-decide-end-out = Encerrar: você fica de fora
+magellan-decide-end-out = Encerrar: você sai do jogo
 magellan-decide-end-lost = Encerrar: perde { $points ->
         [1] { $points } passo
        *[other] { $points } passos
@@ -108,18 +111,18 @@ magellan-decide-lose-plane = Avião, { $place }
 magellan-decide-lose-plane-jeep = Avião e jipe, { $place }
 magellan-decide-lose-plane-aboard = Avião a bordo, { $place }
 magellan-decide-fight-jeep = { $theirs ->
-        [1] Lutar com o jipe { FORM($who, as: "of") }: { $mine } a { $theirs }
-       *[other] Lutar com os jipes { FORM($who, as: "of") }: { $mine } a { $theirs }
+        [1] Atacar o jipe { FORM($who, as: "of") }: { $mine } a { $theirs }
+       *[other] Atacar os jipes { FORM($who, as: "of") }: { $mine } a { $theirs }
     }
 magellan-decide-fight-ship = { $theirs ->
-        [1] Lutar com o navio { FORM($who, as: "of") }: { $mine } a { $theirs }
-       *[other] Lutar com os navios { FORM($who, as: "of") }: { $mine } a { $theirs }
+        [1] Atacar o navio { FORM($who, as: "of") }: { $mine } a { $theirs }
+       *[other] Atacar os navios { FORM($who, as: "of") }: { $mine } a { $theirs }
     }
 magellan-decide-fight-plane = { $theirs ->
-        [1] Lutar com o avião { FORM($who, as: "of") }: { $mine } a { $theirs }
-       *[other] Lutar com os aviões { FORM($who, as: "of") }: { $mine } a { $theirs }
+        [1] Atacar o avião { FORM($who, as: "of") }: { $mine } a { $theirs }
+       *[other] Atacar os aviões { FORM($who, as: "of") }: { $mine } a { $theirs }
     }
-magellan-decide-fight-at = Lutar com { FORM($who, as: "nom") }, { $place }: { $mine } a { $theirs }
+magellan-decide-fight-at = Atacar { FORM($who, as: "nom") }, { $place }: { $mine } a { $theirs }
 magellan-decide-stay = Sem bomba: começa a batalha
 
 ## Answers of orders
@@ -160,7 +163,7 @@ magellan-stake-packs = **{ $payable ->
        *[other] Você já pode pagar { $payable } países abertos
     }.** Uma carta histórica em cinco paga renda.
 magellan-stake-wins = **Isto vence a partida:** você ganharia { $income }, e a meta é { $target }.
-magellan-stake-both = **{ $first } e { $second } vão em conjunto:** { $cost } dos seus { $cash } M, e +{ $income } de { $target }.
+magellan-stake-both = **{ $first } e { $second } na mesma jogada:** { $cost } dos seus { $cash } M, e +{ $income } de { $target }.
 magellan-stake-unguarded = **{ FORM($country, as: "the", cap: "yes") } está sem guarda:** basta um jipe lá, +{ $income }.
 magellan-stake-war = **Guerra: { $rounds ->
         [1] a última rodada.
@@ -171,7 +174,7 @@ magellan-stake-war-bare = **Guerra: { $rounds ->
        *[other] mais { $rounds } rodadas.
     }** Inimigos em uma casa têm de lutar.
 magellan-stake-race = **{ FORM($who, as: "nom", cap: "yes") } está { $points ->
-    [0] lá:
+    [0] lá já:
     [1] a { $points } passo:
    *[other] a { $points } passos:
   }** quem chega primeiro leva { FORM($country, as: "the") }.
@@ -222,9 +225,9 @@ magellan-stake-lose-card = **Uma carta leva uma peça.** O que ela carrega se pe
 magellan-stake-lose-named = **{ $card }: você perde uma peça,** com o que ela carrega.
 magellan-stake-lose-bomb = **Uma bomba acertou.** Você escolhe o que se perde.
 magellan-stake-lose-ally = **Seu aliado perdeu uma peça.** Você perde uma igual.
-magellan-stake-fight = **Todas as lutas aqui são obrigatórias.** Empate é seu; um navio afunda com a carga.
-magellan-stake-fight-one = **Você vence com { $percent }%.** Se perder, custa { $risk }.
-magellan-stake-meets = **A nº { $number } luta com { FORM($who, as: "nom") }: { $percent }% para você.** Se perder, custa { $risk }.
+magellan-stake-fight = **Todas as lutas aqui são obrigatórias.** O empate é seu; um navio afunda com a carga.
+magellan-stake-fight-one = **Você vence com { $percent }%.** Se perder, fica sem { $risk }.
+magellan-stake-meets = **A nº { $number }: luta contra { FORM($who, as: "nom") }, { $percent }% para você.** Se perder, fica sem { $risk }.
 magellan-stake-bomb = **Uma bomba acerta com { $hits ->
         [1] 1 face
        *[other] { $hits } faces
@@ -238,10 +241,10 @@ magellan-risk-plane = seu avião
 magellan-risk-plane-jeep = seu avião e o jipe
 magellan-stake-defend = **{ FORM($who, as: "nom", cap: "yes") } ataca seus navios.** Um navio afunda com a carga.
 magellan-stake-flight = **Uma face em seis o abate.** Depois ele tem de pousar.
-magellan-stake-onward = **Suas jogadas são feitas sozinhas** até que algo aconteça.
+magellan-stake-onward = **O bot faz suas jogadas** até que algo aconteça.
 magellan-stake-onward-goal = **{ FORM($country, as: "the", cap: "yes") } vem primeiro, por { $cost } M.** O bot pergunta se algo acontecer.
 magellan-stake-onward-wait = **Nada aberto vale o preço.** Suas jogadas passam até que algo valha.
-magellan-stake-roll-order = **Rolar não decide nada.** Os passos continuam seus para gastar.
+magellan-stake-roll-order = **Rolar não decide nada.** Quem gasta os passos é você.
 magellan-stake-defend-order = **Aviões a bordo podem bombardear antes.** Uma face em seis abate um.
 magellan-stake-voyage = **Uma peça segue sozinha,** jogada após jogada, até ter que perguntar.
 magellan-stake-until = **Uma nova guerra sempre interrompe a viagem.** E o que mais?

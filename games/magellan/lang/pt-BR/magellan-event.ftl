@@ -2,14 +2,14 @@
 
 magellan-event-won = { FORM($who, as: "nom", cap: "yes") } vence o mundo
 magellan-event-won-line = { $by ->
-        [cash] Renda de { $income } como { FORM($second, as: "nom") }, mas { $cash } M { FORM($other, as: "at") }
+        [cash] Renda de { $income } como { FORM($second, as: "nom") }, mas { $cash } M contra { $other }
        *[other] Renda de { $income }, e { FORM($second, as: "nom") } tem { $theirs }
     }
 magellan-event-near = { FORM($who, as: "nom", cap: "yes") } está quase lá
 magellan-event-near-line = +{ $income } de { $target }, e { $cash } M na mão
 magellan-event-taken = Cai { FORM($country, as: "the") }
 magellan-event-taken-line = { FORM($who, as: "nom", cap: "yes") } toma o país { FORM($other, as: "of") }: +{ $income } de graça
-magellan-event-out = { FORM($who, as: "nom", cap: "yes") } está de fora
+magellan-event-out = { FORM($who, as: "nom", cap: "yes") } está fora do jogo
 magellan-event-out-line = Sem dinheiro e sem país: { $place }º lugar
 magellan-event-stranded = { $base }
 magellan-event-stranded-line = { FORM($who, as: "nom", cap: "yes") } não tem mais navio e fica sem saída

@@ -24,11 +24,11 @@ magellan-rules-1 =
     } Leve um jipe à capital de um país cuja carta está aberta, pague, e o país é seu. Uma renda acima { $target ->
         [any] da meta da mesa (150 M, 100 M ou 75 M)
        *[other] de { $target } M
-    } vence; só contam as rendas impressas. A meta está atrás de cada renda na imagem da mesa.
+    } vence; só contam as rendas impressas. A meta aparece depois de cada renda na imagem da mesa.
 
 magellan-rules-2-title = Uma jogada
 magellan-rules-2 =
-    1. **Role.** Um seis é rolado de novo e somado. O total são os seus **passos**.
+    1. **Role.** Com um seis, role de novo e some. O total são os seus **passos**.
     2. Se o dado mostra **quatro ou cinco**, vire uma carta do baralho que quiser: um país para desenvolver, ou uma carta histórica, que vale na hora. Há { $countries ->
         [any] 50 países, ou 100 com o suplemento,
        *[other] { $countries } países
@@ -45,7 +45,7 @@ magellan-rules-2 =
     } Cartas que nada podem fazer no nível da mesa ficam de fora.
     3. **Mova** quaisquer peças suas, em qualquer ordem, e compre, desenvolva ou venda como quiser. Passos que sobram se perdem.
     {""}
-    Quem termina a jogada sem dinheiro e sem país está de fora.
+    Quem termina a jogada sem dinheiro e sem país está fora do jogo.
 
 magellan-rules-3-title = Movimento
 magellan-rules-3 =
@@ -53,7 +53,7 @@ magellan-rules-3 =
     {""}
     Navios precisam de água aberta de casa em casa, jipes de terra. Uma casa pode ter vários mares ou várias terras que não se tocam: 5N1 tem o Canal da Mancha e o Mediterrâneo. O Canal de Suez custa 1 passo, o do Panamá nada.
     {""}
-    Escolha uma peça e um lugar; o caminho mais barato é achado para você, com embarque, viagem, desembarque e estrada em um só passo. Entre caminhos de mesmo custo vale um sem luta, depois um que ganha um prêmio aberto. Se o lugar ficar além dos seus passos, a peça vai até onde pode.
+    Escolha uma peça e um lugar; o caminho mais barato é achado para você, com embarque, viagem, desembarque e estrada de uma só vez. Entre caminhos de mesmo custo vale um sem luta, depois um que ganha um prêmio aberto. Se o lugar ficar além dos seus passos, a peça vai até onde pode.
 
 magellan-rules-4-title = Países e dinheiro
 magellan-rules-4 =
@@ -61,9 +61,9 @@ magellan-rules-4 =
     {""}
     As rendas são pagas quando se vira uma carta de **renda** (séries 2, 7, 12): todos recebem a sua.
     {""}
-    Um jipe custa 10 M, um navio 25 M, um avião 50 M, até 18, 6 e 6. Peças novas ficam na sua base de partida. O banco leva um país de volta pela metade do custo; a carta fica aberta de novo.
+    Um jipe custa 10 M, um navio 25 M, um avião 50 M, até 18, 6 e 6. Peças novas ficam na sua base de partida. O banco recompra um país pela metade do custo; a carta fica aberta de novo.
     {""}
-    Se você não puder pagar o que deve, precisa vender países. Se não tiver nenhum para vender, ou se o pagamento levar seu último dinheiro e você não tiver país, está de fora na hora. Enquanto uma carta proíbe vender, o que você não pode pagar é perdoado.
+    Se você não puder pagar o que deve, precisa vender países. Se não tiver nenhum para vender, ou se o pagamento levar seu último dinheiro e você não tiver país, está fora do jogo na hora. Enquanto uma carta proíbe vender, o que você não pode pagar é perdoado.
 
 magellan-rules-5-title = Cartas históricas
 magellan-rules-5 =
@@ -91,9 +91,9 @@ magellan-rules-7 =
         [peace] **Esta mesa joga sem aviões.** Em outras:
         [simplest] **Esta mesa joga sem aviões.** Em outras:
        *[other] Esta mesa joga com aviões:
-    } duas linhas custam 1 passo, meios passos arredondam para cima, e nenhum voo é grátis. Um avião pousa nos seus países ou onde você tem um jipe em terra, na mesma jogada. Leva um jipe, que embarca no mesmo pedaço de terra; para um jipe ao lado dele, embarque, voo e desembarque são uma só escolha.
+    } duas linhas custam 1 passo, meios passos são arredondados para cima, e nenhum voo é grátis. Um avião pousa nos seus países ou onde você tem um jipe em terra, na mesma jogada. Leva um jipe, que embarca no mesmo pedaço de terra; para um jipe ao lado dele, embarque, voo e desembarque são uma só escolha.
     {""}
-    Na guerra um avião pode bombardear uma casa no voo, se lá não há avião inimigo (lute antes com ele). O dado especial: seu avião é abatido; um jipe; dois jipes; um navio; um jipe e um navio; erro. Quem é atingido escolhe o que se perde. Bombas acertam jipes em terra e navios, e o que um navio carrega afunda com ele; jipes e aviões a bordo não podem ser atingidos sozinhos. Uma face sem tal peça lá não acerta nada.
+    Na guerra um avião pode bombardear uma casa no voo, se lá não há avião inimigo (lute antes com ele). O dado especial: seu avião é abatido; um jipe; dois jipes; um navio; um jipe e um navio; erro. Quem é atingido escolhe o que se perde. Bombas acertam jipes em terra e navios, e o que um navio carrega afunda com ele; jipes e aviões a bordo não podem ser atingidos sozinhos. Se a peça que a face mostra não está lá, nada é atingido.
     {""}
     Em uma guerra só de aviões, aviões lutam entre si e bombardeiam; jipes e navios não lutam e não conquistam países.
 

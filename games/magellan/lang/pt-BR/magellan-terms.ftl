@@ -2,8 +2,8 @@
 
 magellan-term-income = renda
 magellan-term-money = dinheiro
-magellan-term-ways = países perto
-magellan-term-discoveries = descobertas perto
+magellan-term-ways = países próximos
+magellan-term-discoveries = descobertas próximas
 magellan-term-pack = capitais por vir
 magellan-term-pieces = peças
 
@@ -14,6 +14,6 @@ magellan-style-governor-told = gosta de países que rendem.
 magellan-style-banker = banqueiro prudente
 magellan-style-banker-told = gosta de dinheiro na mão.
 magellan-style-explorer = explorador
-magellan-style-explorer-told = gosta de descobertas, capitais por vir e países perto.
+magellan-style-explorer-told = gosta de descobertas, capitais por vir e países próximos.
 magellan-style-warlord = senhor da guerra
 magellan-style-warlord-told = gosta de muitas peças, e do que os outros perdem.

@@ -21,8 +21,8 @@ magellan-why-buys-ship = Compre um navio na base: sem ele nenhum jipe sai da ilh
 magellan-why-buys-plane = Compre um avião: duas linhas por passo, até seus países e até seus outros jipes.
 magellan-why-waits = Espere { FORM($capital, as: "in") }: { FORM($country, as: "the") } custa { $cost } M por +{ $income }, e a carta ainda está no baralho.
 magellan-why-hopes = Vá rumo { FORM($capital, as: "at") }: a carta { FORM($country, as: "of") }, { $cost } M por +{ $income }, ainda está no baralho.
-magellan-why-guards = Leve um jipe { FORM($country, as: "at") }: na guerra, quem entra sem guarda leva +{ $income }.
-magellan-why-keeps = Um jipe fica { FORM($country, as: "in") }: sem ele um inimigo poderia tomar +{ $income }.
+magellan-why-guards = Leve um jipe { FORM($country, as: "at") }: na guerra, quem entra em um país sem guarda fica com ele, +{ $income }.
+magellan-why-keeps = Um jipe fica { FORM($country, as: "in") }: sem ele um inimigo poderia tomar o país, +{ $income }.
 magellan-why-goes = Vá { FORM($place, as: "to") }: de lá, mais países ficam perto.
 magellan-why-round = Siga a volta ao mundo: quem a completar primeiro recebe { $money } M.
 magellan-why-bonus = Vá atrás { FORM($place, as: "of") }: { $money } M para quem chega primeiro, e nenhum preço a pagar.
@@ -39,7 +39,10 @@ magellan-why-towards = Parta { FORM($country, as: "to") }: +{ $income } por { $c
 magellan-why-stays = Guarde seus { $cash } M { FORM($country, as: "to") }: custa { $cost } M, e nada mais vale o preço agora.
 magellan-why-nothing = Nada do que está aberto vale o preço, e suas peças ficam onde estão.
 magellan-why-draws-country = Tire um país: você pode pagar { $payable } dos que estão no baralho, entre eles { FORM($country, as: "the") } com +{ $income }.
-magellan-why-draws-country-dear = Tire um país: restam { $cards }, e mais um à escolha ajuda quando vier dinheiro.
+magellan-why-draws-country-dear = Tire um país: { $cards ->
+        [1] resta { $cards }
+       *[other] restam { $cards }
+    }, e mais um à escolha ajuda quando vier dinheiro.
 magellan-why-draws-most = Tire história: uma carta em cinco é dia de renda, e traz a você { $income } M, mais que a qualquer outro.
 magellan-why-draws-history = Tire história: uma carta em cinco é dia de renda, e traz a você { $income } M.
 magellan-why-draws-luck = Tire história: sem renda, você espera um presente ou um lugar a descobrir.

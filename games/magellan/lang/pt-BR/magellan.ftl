@@ -17,8 +17,8 @@ magellan-setting-bases-3 = Ilhas do Atlântico (perto umas das outras)
 magellan-setting-bases-4 = Ilhas perto de Fiji (perto umas das outras)
 magellan-setting-target = Renda a superar
 magellan-setting-target-150 = 150 M
-magellan-setting-target-100 = 100 M (mais curto)
-magellan-setting-target-75 = 75 M (o mais curto)
+magellan-setting-target-100 = 100 M (partida mais curta)
+magellan-setting-target-75 = 75 M (a partida mais curta)
 magellan-setting-start = Início
 magellan-setting-start-beginners = Duas descobertas e cinco países já abertos
 magellan-setting-start-plain = Nada aberto
@@ -134,7 +134,7 @@ magellan-move-group-ship-both = Navios com aviões e jipes
 magellan-move-group-plane = Aviões
 magellan-move-group-plane-jeep = Aviões com jipes
 magellan-end = Encerrar a vez
-magellan-end-out = Sem dinheiro e sem país, você ficaria de fora
+magellan-end-out = Sem dinheiro e sem país, você ficaria fora do jogo
 magellan-deal = { $cost } M por +{ $income }
 magellan-deal-wins = { $cost } M por +{ $income }: vence a partida
 magellan-deal-bonus = prêmio de { $money } M
@@ -167,8 +167,8 @@ magellan-hint-way-waits = { $piece } { FORM($end, as: "to") }, que ainda não ab
 magellan-hint-then = { $first } · { $then }
 magellan-hint-whole = Jogada: { $ways }
 magellan-idea-arrives = { $group }: ir { FORM($end, as: "to") }.
-magellan-idea-develops = { $group }: ir { FORM($end, as: "to") }, e desenvolver.
-magellan-idea-takes = { $group }: ir { FORM($end, as: "to") }, que ninguém guarda, e conquistar.
+magellan-idea-develops = { $group }: ir { FORM($end, as: "to") } e desenvolver o país.
+magellan-idea-takes = { $group }: ir { FORM($end, as: "to") }, que ninguém guarda, e conquistar o país.
 magellan-idea-towards = { $group }: rumo { FORM($end, as: "at") }, até { FORM($stop, as: "the") }.
 magellan-idea-waits = { $group }: ir { FORM($end, as: "to") }, para estar lá quando a carta sair.
 magellan-idea-hopes = { $group }: rumo { FORM($end, as: "at") }, cuja carta ainda pode vir, até { FORM($stop, as: "the") }.
@@ -225,7 +225,7 @@ magellan-buy-ask-ship = Quantos navios?
 magellan-buy-ask-plane = Quantos aviões?
 magellan-buy-count = { $count }
 magellan-sell = Vender um país
-magellan-sell-ask = Qual país o banco leva de volta pela metade do custo?
+magellan-sell-ask = Qual país você vende ao banco pela metade do custo?
 magellan-sell-hint = Traz { $money } M; renda { $income } M menor
 
 ## War
@@ -233,7 +233,10 @@ magellan-sell-hint = Traz { $money } M; renda { $income } M menor
 magellan-fight-ask = Guerra: há inimigos na mesma casa. Qual luta vem primeiro?
 magellan-fight = { $place }: { $piece } contra { FORM($who, as: "nom") }
 magellan-fight-bomb = { $place }: antes bombardear o navio { FORM($who, as: "of") }
-magellan-fight-odds = { $mine } contra { $theirs }; você vence { $percent } em 100 vezes
+magellan-fight-odds = { $mine } contra { $theirs }; você vence { $percent ->
+        [1] { $percent } vez
+       *[other] { $percent } vezes
+    } em 100
 magellan-bomb-odds = Acerta com { $hits } de { $faces } faces; uma abate o seu avião
 magellan-defend-ask = { FORM($who, as: "nom", cap: "yes") } ataca seus navios perto { CALLED($cell, names: "magellan-at", as: "of") }. Um avião bombardeia antes?
 magellan-defend-stay = Sem bomba: a batalha começa
@@ -375,7 +378,7 @@ magellan-note-ditched = { WHO($who) ->
     } não acha onde pousar e se perde.
 magellan-note-conquered = { FORM($who, as: "nom", cap: "yes") } toma { FORM($country, as: "the") } { FORM($other, as: "of") }.
 magellan-note-share = { FORM($who, as: "nom", cap: "yes") } paga { FORM($other, as: "at") } uma parte de { $money } M.
-magellan-note-out = { FORM($who, as: "nom", cap: "yes") } fica sem dinheiro e sem países e está de fora.
+magellan-note-out = { FORM($who, as: "nom", cap: "yes") } fica sem dinheiro e sem países e está fora do jogo.
 magellan-note-won = { FORM($who, as: "nom", cap: "yes") } tem uma renda de { $income } M e vence.
 magellan-note-shared-out = { WHO($who) ->
         [you] Os outros continuam, cada um com { $money } M do seu dinheiro

@@ -21,11 +21,11 @@ navegador-decide-explore = Explorar { FORM($region, as: "the") }: +{ $points }, 
         [1] −{ $gone } navio
        *[other] −{ $gone } navios
     }
-navegador-decide-sail = Navegar com { $count } { FORM($region, as: "to") }
+navegador-decide-sail = Levar { $count } { FORM($region, as: "to") }
 navegador-decide-sail-colony = Levar { $count } { FORM($region, as: "to") }: { $good } a { $sells }
 navegador-decide-sail-near = Levar { $count } { FORM($region, as: "to") }, perto { FORM($near, as: "of") }
 navegador-decide-sail-two = Navegar { FORM($region, as: "to") } e { FORM($other, as: "the") }
-navegador-decide-sail-seas = Navegar com { $count } { $seas ->
+navegador-decide-sail-seas = Levar { $count } { $seas ->
         [1] { FORM($region, as: "to") }
        *[other] para { $seas } mares
     }{ $due ->
@@ -54,7 +54,7 @@ navegador-decide-colony = { $count ->
             [1] { $due } navio
            *[other] { $due } navios
         }
-       *[other] Fundar { FORM($region, as: "in") } ×{ $count }: { $price }, { $due ->
+       *[other] Fundar { $count } { FORM($region, as: "in") }: { $price }, { $due ->
             [0] total { $owned }
             [1] { $due } navio
            *[other] { $due } navios
@@ -101,30 +101,30 @@ navegador-decide-process = Processar { $count ->
         [3] tudo
        *[other] { $goods }
     } +{ $income }
-navegador-decide-sell-rest = Vender { $good }, processar resto: +{ $income }
-navegador-decide-process-rest = Processar { $good }, vender resto: +{ $income }
+navegador-decide-sell-rest = Vender { $good }, processar o resto: +{ $income }
+navegador-decide-process-rest = Processar { $good }, vender o resto: +{ $income }
 navegador-decide-both = Vender { $sold }, processar { $processed }: +{ $income }
-navegador-decide-privilege-colony = Privilégio colônia: { $due ->
+navegador-decide-privilege-colony = Priv. de colônia: { $due ->
         [0] 1 trab., +{ $bonus }
         [1] trab., { $due } navio
        *[other] trab., { $due } navios
     }
-navegador-decide-privilege-factory = Privilégio fábrica: { $due ->
+navegador-decide-privilege-factory = Priv. de fábrica: { $due ->
         [0] 1 trab., +{ $bonus }
         [1] trab., { $due } navio
        *[other] trab., { $due } navios
     }
-navegador-decide-privilege-explorer = Priv. descobertas: { $due ->
+navegador-decide-privilege-explorer = Priv. de explorador: { $due ->
         [0] 1 trab., +{ $bonus }
         [1] trab., { $due } navio
        *[other] trab., { $due } navios
     }
-navegador-decide-privilege-shipyard = Priv. estaleiro: { $due ->
+navegador-decide-privilege-shipyard = Priv. de estaleiro: { $due ->
         [0] 1 trab., +{ $bonus }
         [1] trab., { $due } navio
        *[other] trab., { $due } navios
     }
-navegador-decide-privilege-church = Privilégio igreja: { $due ->
+navegador-decide-privilege-church = Priv. de igreja: { $due ->
         [0] 1 trab., +{ $bonus }
         [1] trab., { $due } navio
        *[other] trab., { $due } navios
@@ -139,7 +139,7 @@ navegador-decide-king-factory = Rei, fábricas: { $due ->
         [1] { $due } navio, +{ $bonus }
        *[other] { $due } navios, +{ $bonus }
     }
-navegador-decide-king-explorer = Rei, descobertas: { $due ->
+navegador-decide-king-explorer = Rei, exploradores: { $due ->
         [0] +{ $bonus }
         [1] { $due } navio, +{ $bonus }
        *[other] { $due } navios, +{ $bonus }
@@ -178,7 +178,10 @@ navegador-last-settle = { $count ->
         [1] Colônia { FORM($region, as: "in") }
        *[other] { $count } colônias
     }
-navegador-last-workers = Recrutar { $count }
+navegador-last-workers = { $count ->
+        [1] { $count } trabalhador
+       *[other] { $count } trabalhadores
+    }
 navegador-last-ships = { $count ->
         [1] { $count } navio
        *[other] { $count } navios
@@ -253,7 +256,7 @@ navegador-stake-enter = **{ $needed } navios entram { FORM($region, as: "in") },
     [1] perde-se { $lost }
    *[other] perdem-se { $lost }
   }.** O explorador vale { $points }.
-navegador-stake-sail = **Cada colônia precisa do seu navio.** Leve navios para onde vai fundar.
+navegador-stake-sail = **Cada colônia precisa de um navio só dela.** Leve navios para onde quer fundar.
 navegador-stake-sailed = **{ $count ->
         [1] { $count } navio
        *[other] { $count } navios
@@ -275,12 +278,12 @@ navegador-stake-join = **{ $count ->
         [1] Mais { $needed } precisa
        *[other] Mais { $needed } precisam
     } entrar junto.
-navegador-stake-market = **O que você vende cai, o que processa sobe.** Tudo ao preço de hoje.
-navegador-stake-colonies = **Cada uma precisa de um navio lá e dois trabalhadores.** No máximo { $most }.
+navegador-stake-market = **O que você vende barateia, o que processa encarece.** Vale o preço de hoje.
+navegador-stake-colonies = **Cada uma precisa de um navio lá e de dois trabalhadores.** No máximo { $most }.
 navegador-stake-workers-few = **Você tem { $workers ->
         [1] { $workers } trabalhador
        *[other] { $workers } trabalhadores
-    }.** Fábrica precisa de 3, estaleiro 4, igreja 5.
+    }.** Uma fábrica pede 3, um estaleiro 4, uma igreja 5.
 navegador-stake-cheap = **{ $cheap ->
         [1] Um custa 50
        *[other] { $cheap } custam 50 cada
@@ -289,10 +292,10 @@ navegador-stake-cheap = **{ $cheap ->
        *[other] Os outros custam { $dear }.
     }
 navegador-stake-privilege = { $king ->
-        [0] {"*"}*Custa um trabalhador.** Tudo o que você tem do tipo passa a valer mais.
-       *[other] {"*"}*Custa um trabalhador, o do rei nenhum.** O que você tem desse tipo vale mais.
+        [0] {"*"}*Custa um trabalhador.** Tudo o que você tem desse tipo passa a valer mais.
+       *[other] {"*"}*Custa um trabalhador; o do rei, nenhum.** O que você tem desse tipo vale mais.
     }
-navegador-stake-king = **A última ação da sua partida.** Conta uma vez por item do tipo.
+navegador-stake-king = **A última ação da sua partida.** Conta uma vez por item desse tipo.
 
 ## The other answers
 

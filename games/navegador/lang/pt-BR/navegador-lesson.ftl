@@ -17,7 +17,7 @@ navegador-lesson-explore-else = Quem chega primeiro à Bahia leva o explorador, 
 navegador-lesson-workers = Ⓐ Uma colônia pede um navio e **dois trabalhadores**, que continuam seus. Ⓑ Você tem três; sua igreja recruta um por 50. **Recrute 1 trabalhador**, depois funde duas vezes.
 navegador-lesson-workers-many = Depois do primeiro custam 100 cada, e você quer pagar duas colônias.
 navegador-lesson-workers-early = Uma colônia é sua. Mas com mais um trabalhador você funda duas.
-navegador-lesson-workers-done = Bastam para duas colônias.
+navegador-lesson-workers-done = O bastante para duas colônias.
 navegador-lesson-workers-else = Pode fazer isso. Mas os outros também virão à Bahia: prepare duas colônias.
 
 navegador-lesson-colony = Seus navios estão lá, e Colônia está a duas casas, grátis. **Funde duas colônias na Bahia**, por 40 e 50. Cada colônia é um ponto e dá um açúcar a cada mercado.
@@ -36,7 +36,7 @@ navegador-lesson-market-same = Igualmente bom: especiarias também trazem 30. Pa
 navegador-lesson-market-orange = Processar rende onde o preço é baixo. O açúcar está no topo: venda-o.
 navegador-lesson-market-else = Mas você tem dois de açúcar ao melhor preço, e a fábrica laranja rende 30 além disso.
 
-navegador-lesson-build = Ⓐ Cada construção vendida deixa mais cara a próxima do tipo. Uma fábrica pede três trabalhadores: Ⓑ os seus. Ela rende sem colônia. **Construa uma fábrica de ouro.**
+navegador-lesson-build = Ⓐ Cada construção vendida deixa mais cara a próxima do mesmo tipo. Uma fábrica pede três trabalhadores: Ⓑ os seus. Ela rende sem colônia. **Construa uma fábrica de ouro.**
 navegador-lesson-build-deed = Fábrica de ouro: 40, +2
 navegador-lesson-build-done = Agora você processa dois de ouro.
 navegador-lesson-build-other = Tão boa quanto ouro! Nesta lição seguimos com ouro.
@@ -47,12 +47,12 @@ navegador-lesson-card-done = 90 cruzados e um segundo explorador.
 navegador-lesson-card-elsewhere = Uma descoberta rende mais: 4 pontos e um prêmio.
 navegador-lesson-card-else = Há um mar desconhecido ao lado dos seus navios: use a carta já.
 
-navegador-lesson-same = Agora a sua jogada normal, e Colônia é grátis. **Funde uma colônia em Angola**: é de ouro, por 90, que a descoberta acabou de pagar.
+navegador-lesson-same = Agora vem a sua jogada normal, e Colônia é grátis. **Funde uma colônia em Angola**: é de ouro e custa 90, que a descoberta acabou de pagar.
 navegador-lesson-same-done = Três colônias, 2 pontos cada.
 navegador-lesson-same-else = Tudo bem, mas então alguém navega até Angola e a compra.
 
 navegador-lesson-phase = Continuei jogando. { $p3 } explorou o Cabo: **fase II** (circulada). Navios cruzam duas fronteiras, trabalhadores e navios caros custam 200.
-navegador-lesson-pay = Ⓐ Construções está a **quatro** casas, uma além das grátis: isso custa Ⓑ seu navio. Com o seu privilégio uma igreja vale 5. **Construa uma igreja e entregue o navio.**
+navegador-lesson-pay = Ⓐ A casa Construções está a **quatro** casas, uma além das grátis: isso custa Ⓑ seu navio. Com o seu privilégio uma igreja vale 5. **Construa uma igreja e entregue o navio.**
 navegador-lesson-pay-done = Uma igreja a tempo.
 navegador-lesson-pay-nothing = Você pagou um navio por nada: permitido, mas caro.
 navegador-lesson-pay-else = Casas grátis são a regra. Mas esta igreja vale 5 agora, e mais com cada privilégio.
@@ -64,8 +64,8 @@ navegador-lesson-last-else = 200 cruzados são um ponto. Quem lidera encerra a p
 
 navegador-lesson-king = Só contam pontos. Ⓐ Até nove trabalhadores valem 1 cada e custam 50; os outros você vende por 100. No fim você põe o **privilégio do rei**, de preferência em Ⓑ fábricas. **Recrute 7 trabalhadores.**
 navegador-lesson-king-done = Quatorze pontos em uma jogada.
-navegador-lesson-king-king = Ele conta uma vez por item do tipo: rende mais em Fábricas.
-navegador-lesson-king-fewer = Até nove, cada um é um ponto por 50, e os de cima rendem 50. Pegue todos.
+navegador-lesson-king-king = Ele conta uma vez por item desse tipo: rende mais em Fábricas.
+navegador-lesson-king-fewer = Até nove, cada um é um ponto por 50, e os que passam disso rendem 50. Pegue todos.
 navegador-lesson-king-else = Rende dinheiro, mas 200 fazem um ponto. Trabalhadores a 50 são quatro pontos de uma vez.
 
 navegador-lesson-finish = Sua coluna está circulada: sete igrejas a nove, dez fábricas a cinco. Foi isso que venceu: *muitos de um tipo, e os privilégios dele*. { $p2 } ficou com 3.730 cruzados, que valem só 18 pontos.

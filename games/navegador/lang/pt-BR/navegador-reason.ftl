@@ -1,6 +1,6 @@
 # Why one would play a line, from one player to another: at most 120 characters each.
 
-navegador-reason-nagasaki = Chegue a Nagasaki enquanto você lidera por { $lead }: todos têm mais uma jogada, e não há tempo de alcançar você.
+navegador-reason-nagasaki = Chegue a Nagasaki enquanto você tem { $lead } de vantagem: todos têm mais uma jogada, e não há tempo para alcançar você.
 navegador-reason-nagasaki-behind = Chegue a Nagasaki: o explorador é seu por { $lost ->
         [1] { $lost } navio
        *[other] { $lost } navios
@@ -22,10 +22,10 @@ navegador-reason-sail-colony = Navegue { FORM($region, as: "to") }: { $count ->
 navegador-reason-sail-near = Navegue { FORM($region, as: "to") }: de lá dá para explorar { FORM($near, as: "the") } na próxima vez.
 navegador-reason-card = Use a carta já: é uma navegação que não gasta a sua jogada.
 navegador-reason-card-goes = Use a carta antes que ela passe adiante: navegue { FORM($regions, as: "to") } sem gastar a jogada.
-navegador-reason-colony-last = Funde colônia { FORM($regions, as: "in") } por { $price }: depois não resta colônia { FORM($region, as: "in") }, e { FORM($who, as: "nom") } também está lá.
-navegador-reason-colony-before = Funde colônia { FORM($regions, as: "in") } por { $price } antes { FORM($who, as: "of") }, que também tem navio { FORM($region, as: "in") }: a próxima custa { $next }.
-navegador-reason-colony = Funde colônia { FORM($regions, as: "in") } por { $price }: a cada ida ao mercado { FORM($region, as: "the") } vende { $good }, a { $income } agora.
-navegador-reason-sold-out = Compre a última construção enquanto você lidera por { $lead }: todos têm mais uma jogada, e só isso.
+navegador-reason-colony-last = Estabeleça-se { FORM($regions, as: "in") } por { $price }: depois não resta colônia { FORM($region, as: "in") }, e { FORM($who, as: "nom") } também está lá.
+navegador-reason-colony-before = Estabeleça-se { FORM($regions, as: "in") } por { $price } antes { FORM($who, as: "of") }, que também tem navio { FORM($region, as: "in") }: a próxima custa { $next }.
+navegador-reason-colony = Estabeleça-se { FORM($regions, as: "in") } por { $price }: a cada ida ao mercado { FORM($region, as: "the") } vende { $good }, a { $income } agora.
+navegador-reason-sold-out = Compre a última construção enquanto você tem { $lead } de vantagem: todos têm só mais uma jogada.
 navegador-reason-sold-out-behind = Compre a última construção: os pontos são seus, mas todos têm mais uma jogada.
 navegador-reason-building-dearer = Construa { $buildings } por { $price }: { FORM($building, as: "gender") ->
         [m] o próximo { $building }
@@ -71,15 +71,29 @@ navegador-reason-ships = Construa { $count ->
        *[other] { $count } navios
     } por { $price }: cada um é um ponto, e cada colônia pede um ao lado.
 navegador-reason-privilege-last = Pegue o último privilégio de { $kind } antes { FORM($who, as: "of") }, que tem { $count } desse tipo.
-navegador-reason-privilege = Privilégio de { $kind }: { $bonus } já por um trabalhador, e { $count ->
-        [0] o que vier
-        [1] o que você tem
-       *[other] cada um dos seus { $count }
+navegador-reason-privilege = Privilégio de { $kind }: { $bonus } já por um trabalhador, e { FORM($kind, as: "gender") ->
+        [fp] { $count ->
+            [0] a que vier
+            [1] a que você tem
+           *[other] cada uma das suas { $count }
+        }
+       *[mp] { $count ->
+            [0] o que vier
+            [1] o que você tem
+           *[other] cada um dos seus { $count }
+        }
     } vale { $step } a mais.
-navegador-reason-privilege-goa = Privilégio do rei, { $kind }: { $bonus } já sem trabalhador, e { $count ->
-        [0] o que vier
-        [1] o que você tem
-       *[other] cada um dos seus { $count }
+navegador-reason-privilege-goa = Privilégio do rei, { $kind }: { $bonus } já sem trabalhador, e { FORM($kind, as: "gender") ->
+        [fp] { $count ->
+            [0] a que vier
+            [1] a que você tem
+           *[other] cada uma das suas { $count }
+        }
+       *[mp] { $count ->
+            [0] o que vier
+            [1] o que você tem
+           *[other] cada um dos seus { $count }
+        }
     } vale { $step } a mais.
 navegador-reason-sell-before = Venda { $count } de { $good } a { $price } antes que { FORM($who, as: "nom") } baixe o preço; você recebe { $whole } ao todo.
 navegador-reason-sell-top = Venda { $count } de { $good } já a { $price }, o preço mais alto que há; você recebe { $whole } ao todo.
@@ -92,9 +106,9 @@ navegador-reason-paid = { $deed }, e pague { $count ->
 navegador-reason-last = Agora só contam pontos, e isto traz mais { $points }.
 navegador-reason-stay = Deixe os outros navios onde estão: podem ir na sua próxima navegação.
 navegador-reason-sail = Siga com os outros navios: não custa outra jogada.
-navegador-reason-start = Comece com { $field }: a primeira casa é grátis, qualquer que seja.
+navegador-reason-start = Comece pela casa { $field }: a primeira é grátis, qualquer que seja.
 navegador-reason-next = Vá para a casa { $field }: de lá { $next } não custa nada na próxima jogada.
-navegador-reason-then = { $deed }, depois siga para { $next }.
+navegador-reason-then = { $deed }, depois vá para { $next }.
 navegador-reason-building-before = Construa { $buildings } por { $price } antes { FORM($who, as: "of") }, que também pode pagar: { FORM($building, as: "gender") ->
         [m] o próximo { $building }
        *[f] a próxima { $building }
@@ -113,7 +127,7 @@ navegador-reason-places = { $count } lugares
     .in = em { $count } lugares
 navegador-reason-buildings = { $count } construções
 navegador-reason-deed-build = Construa { $buildings } por { $price }
-navegador-reason-deed-settle = Funde colônia { FORM($regions, as: "in") } por { $price }
+navegador-reason-deed-settle = Estabeleça-se { FORM($regions, as: "in") } por { $price }
 navegador-reason-deed-workers = Recrute { $count ->
         [1] { $count } trabalhador
        *[other] { $count } trabalhadores
@@ -122,6 +136,6 @@ navegador-reason-deed-ships = Construa { $count ->
         [1] { $count } navio
        *[other] { $count } navios
     } por { $price }
-navegador-reason-deed-trade = Negocie por { $whole }
+navegador-reason-deed-trade = Vá ao mercado por { $whole }
 navegador-reason-deed-privilege = Pegue o privilégio de { $kind }
 navegador-reason-deed-sail = Navegue { FORM($regions, as: "to") }

@@ -40,17 +40,17 @@ navegador-rules-4 =
     • **Trabalhadores**: um por igreja a 50, os outros a 100 vezes a fase. O limite é nove. Trabalhadores a 50 além dele são vendidos na hora por 100 cada, mas antes você precisa poder pagar todos.
     • **Navios**: o mesmo com estaleiros; o limite é sete no tabuleiro. Navios novos começam em Portugal.
     • **Colônia**: compre colônias onde você tem navios. Cada uma precisa de um navio próprio na região e de dois trabalhadores; a mais barata vem primeiro. Navios e trabalhadores continuam seus.
-    • **Construções**: uma fábrica pede três trabalhadores, um estaleiro quatro, uma igreja cinco; seus trabalhadores precisam bastar para todas juntas. O preço sobe com cada construção de uma fila.
+    • **Construções**: uma fábrica pede três trabalhadores, um estaleiro quatro, uma igreja cinco; você precisa ter trabalhadores para todas juntas. O preço sobe com cada construção de uma fila.
 
 navegador-rules-5 =
-    Para cada mercadoria, ou venda até uma unidade por colônia, ou processe até uma unidade por fábrica. Todas as unidades de uma mercadoria rendem o preço atual; depois o marcador dela desce pelas unidades vendidas, ou sobe pelas processadas, e para na ponta da coluna.
+    Para cada mercadoria, ou venda até uma unidade por colônia, ou processe até uma unidade por fábrica. Todas as unidades de uma mercadoria rendem o preço atual; depois o marcador dela desce um nível por unidade vendida, ou sobe um por unidade processada, até a ponta da coluna.
     {""}
     A fábrica laranja ajuda com uma mercadoria qualquer que você não vende.
 
 navegador-rules-6 =
-    Dê um trabalhador (dois precisam ficar) por **um** privilégio da galeria. Você pode ter três de um tipo. Para cada item seu do tipo, o primeiro privilégio do tipo paga um bônus de 30, o segundo 20, o terceiro 10; para estaleiros e igrejas 50, 40 e 30.
+    Dê um trabalhador (dois precisam ficar) por **um** privilégio da galeria. Você pode ter três de um tipo. Para cada item seu desse tipo, o primeiro privilégio paga um bônus de 30, o segundo 20, o terceiro 10; para estaleiros e igrejas 50, 40 e 30.
     {""}
-    A galeria começa com um privilégio de cada tipo. É reposta quando começa uma fase, até { $seats ->
+    A galeria começa com um privilégio de cada tipo. Ela é reposta quando começa uma fase, até { $seats ->
         [2] um de cada tipo na fase II, e um na fase III
         [3] um de cada tipo na fase II, e dois na fase III
         [4] dois de cada tipo na fase II, e dois na fase III

@@ -6,11 +6,11 @@ navegador-tale-wants-1 = { FORM($a, as: "nom", cap: "yes") } apostou em { $x }.
 navegador-tale-wants-2 = { FORM($a, as: "nom", cap: "yes") } apostou em { $x }, { FORM($b, as: "nom") } em { $y }.
 # by name
 navegador-tale-wants-3 = { FORM($a, as: "nom", cap: "yes") } apostou em { $x }, { FORM($b, as: "nom") } em { $y }, { FORM($c, as: "nom") } em { $z }.
-navegador-tale-first-found = { FORM($who, as: "nom", cap: "yes") } descobriu { FORM($region, as: "the") } e tomou a frente primeiro, { $points } a { $theirs }{ $until ->
+navegador-tale-first-found = { FORM($who, as: "nom", cap: "yes") } descobriu { FORM($region, as: "the") } e foi quem liderou primeiro, { $points } a { $theirs }{ $until ->
         [0] {"."}
        *[other] , até a rodada { $until }.
     }
-navegador-tale-first = { FORM($who, as: "nom", cap: "yes") } tomou a frente primeiro, { $points } a { $theirs }, com { $thing }{ $until ->
+navegador-tale-first = { FORM($who, as: "nom", cap: "yes") } foi quem liderou primeiro, { $points } a { $theirs }, com { $thing }{ $until ->
         [0] {"."}
        *[other] , até a rodada { $until }.
     }

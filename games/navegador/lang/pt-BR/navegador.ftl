@@ -64,8 +64,8 @@ navegador-kind-colony = Colônias
     .gender = fp
 navegador-kind-factory = Fábricas
     .gender = fp
-navegador-kind-explorer = Descobertas
-    .gender = fp
+navegador-kind-explorer = Exploradores
+    .gender = mp
 navegador-kind-shipyard = Estaleiros
     .gender = mp
 navegador-kind-church = Igrejas
@@ -216,8 +216,8 @@ navegador-market-good = { $colonies ->
 navegador-market-nothing = Nada
 navegador-market-sell = Vender { $count } de { $good }
 navegador-market-process = Processar { $count } de { $good }
-navegador-market-hint = traz { $income }; depois venda a { $price }, processamento por { $process }
-navegador-market-hint-orange = traz { $income } com a fábrica laranja; depois venda a { $price }, processamento por { $process }
+navegador-market-hint = rende { $income }; depois venda a { $price }, processamento por { $process }
+navegador-market-hint-orange = rende { $income } com a fábrica laranja; depois venda a { $price }, processamento por { $process }
 navegador-market-sold = vende { $count } de { $good } por { $income }
 navegador-market-processed = processa { $count } de { $good } por { $income }
 navegador-market-orange = a fábrica laranja ajuda com uma só mercadoria
@@ -340,8 +340,8 @@ navegador-text-head = { $status } Fase { $phase ->
     }, rodada { $round }.
 navegador-text-ending = { $now ->
         [0] O fim está perto: depois desta jogada { $left ->
-        [1] falta { $left }
-       *[other] faltam { $left }
+        [1] falta { $left } jogada
+       *[other] faltam { $left } jogadas
     }.
        *[other] O fim está perto: { $left ->
         [1] esta é a última jogada
@@ -425,7 +425,7 @@ navegador-end-tie = Pontos iguais: vence quem tem a carta Navegador, ou quem a r
 
 ## What a prepared turn is prepared for
 
-navegador-plan-phase = é a fase { $phase ->
+navegador-plan-phase = a fase é a { $phase ->
         [1] I
         [2] II
        *[3] III

@@ -26,7 +26,7 @@ pizarro-brings-cards = { $cards ->
        *[other] { $cards } cartas novas
     }
 pizarro-brings-veto = um veto
-pizarro-brings-exchange = uma troca de { $cards }
+pizarro-brings-exchange = troca de { $cards }
 pizarro-brings-draw = { $cards ->
         [1] { $cards } carta
        *[other] { $cards } cartas

@@ -67,7 +67,7 @@ pizarro-pay-ask = Pague { $price } por { $explorer }. Não há troco.
 pizarro-pay-short = Estas cartas somam { $total }; você deve { $price }.
 pizarro-pay-superfluous = O { $card } está sobrando: as outras bastam.
 pizarro-pay-leave = Uma carta precisa ficar na sua mão: este explorador a leva.
-pizarro-pay-exact = Você pode pagar { $price } exatos, e nesta mesa é obrigatório.
+pizarro-pay-exact = Você pode pagar exatamente { $price }, e nesta mesa é obrigatório.
 pizarro-pay-costs = { $over ->
         [0] exato
        *[other] { $over } a mais
