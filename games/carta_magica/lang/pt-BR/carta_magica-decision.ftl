@@ -66,7 +66,7 @@ carta-magica-decision-stake-damaged = **Seu navio está danificado.** Martelo, c
 carta-magica-decision-stake-becalmed = **Você está em calmaria.** Vento, vento da sorte ou { $price } soltam o navio.
 carta-magica-decision-stake-home = **Dá para chegar em casa:** { $points } pontos, e a partida chega ao fim.
 carta-magica-decision-stake-home-too = **Dá para chegar em casa:** { $points } pontos para você também.
-carta-magica-decision-stake-home-early = **Dá para chegar em casa, mas sem a volta:** a partida termina, e isso não vale nada.
+carta-magica-decision-stake-home-early = **Dá para chegar em casa, mas sem a volta:** a partida termina, e isso vale 0.
 carta-magica-decision-stake-arrive = **Suas mercadorias ({ $goods }) só se vendem na chegada:** saia e entre de novo depois.
 carta-magica-decision-stake-rival = **{ $left ->
         [1] Falta { $left } casa
@@ -81,7 +81,7 @@ carta-magica-decision-stake-last = **Esta é a sua última jogada.** Você tem {
         [1] { $points } ponto
        *[other] { $points } pontos
     }; mercadorias e magia valem 0.
-carta-magica-decision-stake-start = **Ninguém tem pontos ainda.** Mercadorias viram ouro, e 2 de ouro compram um talismã.
+carta-magica-decision-stake-start = **Ninguém tem pontos ainda.** Mercadorias viram ouro, e 2 de ouro, um talismã.
 carta-magica-decision-stake-level = **Você e { FORM($who, as: "nom") } têm { $points } cada.** Talismãs e 15 por estar em casa decidem.
 carta-magica-decision-stake-lead = **Você lidera com { $points }.** { FORM($who, as: "nom", cap: "yes") } tem { $most }.
 carta-magica-decision-stake-behind = **{ FORM($who, as: "nom", cap: "yes") } tem { $most }, você { $points }.** Talismãs e 15 por estar em casa decidem.

@@ -7,7 +7,7 @@ carta-magica-order-course-on = Navegar a cada jogada, perguntar quando importar
 carta-magica-order-course-on-hint = Navega em mar aberto, pega mercadorias e magia; pergunta em bons portos e em todo o resto
 carta-magica-order-course-trade = Navegar e negociar por mim
 carta-magica-order-course-trade-hint = Também entra em portos, compra e vende; pergunta antes da chegada, de monstros e de batalhas
-carta-magica-order-course-ready = { $harbour }: perguntar lá
+carta-magica-order-course-ready = { FORM($harbour, as: "to", cap: "yes") }, perguntar lá
 carta-magica-order-course-steps-black = { $steps ->
         [1] { $steps } casa
        *[other] { $steps } casas

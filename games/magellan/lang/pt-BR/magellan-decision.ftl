@@ -154,7 +154,7 @@ magellan-standing-until-news = A qualquer novidade
 
 magellan-stake-won = **{ FORM($who, as: "nom", cap: "yes") } venceu com { $income }.** Você continua pelo próximo lugar.
 magellan-stake-alone = **Você ganha { $income }.** Não resta mais ninguém.
-magellan-stake-near = **{ FORM($who, as: "nom", cap: "yes") } precisa de mais { $lacks } para vencer** e tem { $cash } M. Pegue antes o que interessa { FORM($who, as: "at") }.
+magellan-stake-near = **{ FORM($who, as: "nom", cap: "yes") } precisa de mais { $lacks } para vencer** e tem { $cash } M. Chegue antes ao que procura.
 magellan-stake-first = **Uma renda acima de { $target } vence.** Só países a trazem: pague uma vez, ganhe sempre.
 magellan-stake-standing = **Você ganha { $income }, { FORM($who, as: "nom") } { $theirs }.** Acima de { $target } vence.
 magellan-stake-packs = **{ $payable ->
@@ -225,7 +225,7 @@ magellan-stake-lose-card = **Uma carta leva uma peça.** O que ela carrega se pe
 magellan-stake-lose-named = **{ $card }: você perde uma peça,** com o que ela carrega.
 magellan-stake-lose-bomb = **Uma bomba acertou.** Você escolhe o que se perde.
 magellan-stake-lose-ally = **Seu aliado perdeu uma peça.** Você perde uma igual.
-magellan-stake-fight = **Todas as lutas aqui são obrigatórias.** O empate é seu; um navio afunda com a carga.
+magellan-stake-fight = **Todas as lutas aqui são obrigatórias.** O empate é seu; navio afunda com a carga.
 magellan-stake-fight-one = **Você vence com { $percent }%.** Se perder, fica sem { $risk }.
 magellan-stake-meets = **A nº { $number }: luta contra { FORM($who, as: "nom") }, { $percent }% para você.** Se perder, fica sem { $risk }.
 magellan-stake-bomb = **Uma bomba acerta com { $hits ->

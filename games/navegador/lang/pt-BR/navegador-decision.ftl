@@ -239,7 +239,7 @@ navegador-stake-buildings = { $count ->
    *[other] **Restam { $count } construções.** A última delas dá início à rodada final.
   }
 navegador-stake-colony = **Está à venda a última colônia { FORM($region, as: "of") }.** { FORM($who, as: "nom", cap: "yes") } também está lá.
-navegador-stake-unknown = **Ninguém explorou { FORM($region, as: "the") }.** Vale { $points }, e { FORM($who, as: "nom") } está tão perto quanto você.
+navegador-stake-unknown = **Ninguém explorou { FORM($region, as: "the") }.** Vale { $points }, e { FORM($who, as: "nom") } está igualmente perto.
 navegador-stake-money = { $money ->
         [0] **Você não tem dinheiro.** Uma visita ao mercado rende { $income }.
        *[other] **Você tem só { $money }.** Uma visita ao mercado rende { $income }.
@@ -270,7 +270,7 @@ navegador-stake-sailed-many = **{ $count } navios estão a caminho.** { $still -
     [1] E o outro?
    *[other] E os outros { $still }?
   }
-navegador-stake-look = **Colônias { FORM($region, as: "in") } custam { $price } ou mais.** Seus outros navios ainda podem navegar.
+navegador-stake-look = **Colônias { FORM($region, as: "in") } custam { $price } ou mais.** Os outros navios ainda podem navegar.
 navegador-stake-join = **{ $count ->
         [1] { $count } navio vai
        *[other] { $count } navios vão
