@@ -41,7 +41,7 @@ from games.magellan.rules.turn import turn
 from games.magellan.rules.turn.fights import enemies
 from games.magellan.rules.turn.move import STEPS
 from games.magellan.rules.turn.travel import gone, moved
-from games.magellan.rules.values import Elsewhere, Fly, GiveUp, Go, Pack, Strike
+from games.magellan.rules.values import Elsewhere, Fly, Go, Pack, Strike
 
 FURTHER = 7
 """Ways and developments of a menu beside the answers that come first."""
@@ -360,8 +360,9 @@ def _loss(position: Position, seat: Seat, ask: Ask) -> Decision:
     ordered = sorted(ask.options, key=lambda option: cost_of_loss(position, seat, option))
     answers = []
     for option in ordered[:MOST]:
-        group = option.value.group
-        label = _loss_label(option.value)
+        kind, group = option.value.kind, option.value.group
+        lost = group.what if group.what.startswith(kind) else f"{kind}-aboard"  # with all that it carries, or from what carries it
+        label = Msg(f"magellan.decide.lose.{lost}", place=says.short(group.node))
         answers.append(Answer((option.token,), label, places=(group,), asks=True))
     return Decision(
         Msg("magellan.question.lose"),
@@ -371,10 +372,3 @@ def _loss(position: Position, seat: Seat, ask: Ask) -> Decision:
         has_best=len(ordered) > 1 and cost_of_loss(position, seat, ordered[0])[:4] < cost_of_loss(position, seat, ordered[1])[:4],
         rest=Msg("magellan.rest.lose") if len(ordered) > len(answers) else None,
     )
-
-
-def _loss_label(choice: GiveUp) -> Msg:
-    """Name what is lost: a piece with all that it carries, or what is aboard another."""
-    kind, what, place = choice.kind, choice.group.what, says.short(choice.group.node)
-    whole = what.startswith(kind)
-    return Msg(f"magellan.decide.lose.{what}" if whole else f"magellan.decide.lose.{kind}-aboard", place=place)

@@ -16,9 +16,7 @@ from games.magellan.rules import cards
 from games.magellan.rules.board import NATIONS
 from games.magellan.rules.state import Country, Player, Position
 
-POINTS_A_TURN = MANNER.worth.points_a_turn
 HEADSTART = MANNER.worth.headstart
-REVENUES = MANNER.worth.revenues
 WINNING = MANNER.worth.winning
 BY_YIELD = tuple(sorted(NATIONS.values(), key=lambda nation: (-nation.income / nation.cost, nation.slug)))
 """All countries, those that earn most for their cost first."""
@@ -30,13 +28,13 @@ def of_country(country: Country, cost: int, need: int, price: float) -> float:
     `need` is the income that the player lacks, `price` what an M is worth.
     """
     income = NATIONS[country].income
-    return income * (1 + REVENUES * price) - price * cost + WINNING * (income >= need)
+    return income * (1 + MANNER.worth.revenues * price) - price * cost + WINNING * (income >= need)
 
 
 def of_prey(country: Country, need: int, price: float) -> float:
     """Return the worth of an enemy's country: it costs nothing, and they lose its income."""
     income = NATIONS[country].income
-    return income * (2 + REVENUES * price) + WINNING * (income >= need)
+    return income * (2 + MANNER.worth.revenues * price) + WINNING * (income >= need)
 
 
 def of_bonus(money: int, price: float) -> float:
@@ -46,7 +44,7 @@ def of_bonus(money: int, price: float) -> float:
 
 def promise(worth: float, points: int) -> float:
     """Return the worth of an aim that is so many points away."""
-    return worth / (points / POINTS_A_TURN + HEADSTART)
+    return worth / (points / MANNER.worth.points_a_turn + HEADSTART)
 
 
 def of_money(need: int, cash: int, left: Iterable[Country]) -> float:

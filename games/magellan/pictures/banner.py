@@ -185,11 +185,6 @@ def last_move(view: MagellanView, say: Say, who: str, briefly: bool = False) -> 
     return say(Msg(f"magellan.pic.last.{last.what}", who=who))
 
 
-def spot(say: Say, cell: Cell) -> str:
-    """Name a cell."""
-    return say(says.at(cell))
-
-
 def _tell_way(view: MagellanView, say: Say, who: str, briefly: bool) -> str:
     """Tell the newest way and how many others the turn had, or the cell under a plane."""
 

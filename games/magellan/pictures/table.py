@@ -27,7 +27,11 @@ def compose(view: MagellanView, say: Say) -> Canvas:
     atlas.lay(canvas, view, first, say)
     banner.lay(canvas, view, say)
     players.lay(canvas, view, say)
-    lay_panels(canvas, view, say)
+    sale, history = ground.cards_boxes(rows(view, say))
+    canvas.area("countries", *sale)
+    canvas.area("history", *history)
+    lay_sale(canvas, view, sale, say)
+    lay_active(canvas, view, history, say)
     return canvas
 
 
@@ -47,15 +51,6 @@ def rows(view: MagellanView, say: Say) -> int:
     wanted = -(-(named + (named < len(view.open))) // COLUMNS)  # the last place says how many more there are
     history = len(scene.discoveries(view)) + sum(map(len, effects(view, say).values()))
     return max(LEAST, wanted, min(history, HISTORY))
-
-
-def lay_panels(canvas: Canvas, view: MagellanView, say: Say) -> None:
-    """Draw both panels under the players, on the static layer's paper."""
-    sale, other = ground.cards_boxes(rows(view, say))
-    canvas.area("countries", *sale)
-    canvas.area("history", *other)
-    lay_sale(canvas, view, sale, say)
-    lay_active(canvas, view, other, say)
 
 
 def lay_sale(canvas: Canvas, view: MagellanView, box: BoxPx, say: Say) -> None:

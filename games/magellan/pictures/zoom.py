@@ -8,7 +8,8 @@ from engine.values.core import Msg, Say
 from games.magellan.pictures import atlas, banner, ground, places, scene
 from games.magellan.pictures.places import Plate
 from games.magellan.pictures.zoommap import ZoomMap
-from games.magellan.rules.board import BASES, NATIONS, Cell, is_cell, label
+from games.magellan.rules import says
+from games.magellan.rules.board import BASES, NATIONS, is_cell, label
 from games.magellan.rules.cards.deck import CARDS, FirstToReach
 from games.magellan.rules.view import MagellanView
 from render import plain
@@ -18,7 +19,7 @@ from render.kit.canvas import Canvas
 TOP = 108.0
 """Upper edge of the plate of a public zoom."""
 FULL = 4
-"""Countries on the table and players with pieces from which a cell is full."""
+"""Countries on the table and players with pieces from which a cell is full: its zoom shows less around it."""
 
 
 def compose(view: MagellanView, say: Say, place: str) -> Canvas:
@@ -27,18 +28,14 @@ def compose(view: MagellanView, say: Say, place: str) -> Canvas:
     if plate is None:
         raise ValueError(f"there is no zoom on {place}")
     cell = places.cell_named(place)
-    if cell is not None and is_full(view, cell):
-        plate = places.round_cell(cell, TOP, *places.NEAREST)
+    if cell is not None:
+        countries = sum([country.cell == cell for country in view.countries])
+        if countries + len(scene.tags(view, frozenset((cell,)))) >= FULL:
+            plate = places.round_cell(cell, TOP, *places.NEAREST)
     canvas = Canvas(layer(plate).copy())
     lay_head(canvas, view, say, say(Msg("magellan.pic.zoom", place=zoom_title(place, say))))
     ZoomMap(canvas, plate, say, view).lay()
     return canvas
-
-
-def is_full(view: MagellanView, cell: Cell) -> bool:
-    """Return whether so much stands in a cell that its zoom shows less around it."""
-    countries = sum([country.cell == cell for country in view.countries])
-    return countries + len(scene.tags(view, frozenset((cell,)))) >= FULL
 
 
 def layer(plate: Plate) -> Image.Image:
@@ -53,7 +50,7 @@ def zoom_title(place: str, say: Say) -> str:
     country = place.replace("-", "_")
     if country in NATIONS:
         return f"{scene.country_name(say, country)}, {label(NATIONS[country].cell)}"
-    return banner.spot(say, place)
+    return say(says.at(place))
 
 
 def lay_head(canvas: Canvas, view: MagellanView, say: Say, title: str) -> None:

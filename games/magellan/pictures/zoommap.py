@@ -44,7 +44,9 @@ class ZoomMap(Zoom):
     def lay(self) -> None:
         """Draw everything, the ground first."""
         self._lay_cells()
-        zoompieces.lay_trail(self)
+        for line in zoompieces.trail(self):
+            self.canvas.fill(shapes.polyline(line, 7.5, (13, 8)), palette.SEA_DEEP, 0.55)
+            self.canvas.fill(shapes.polyline(line, 4.2, (13, 8)), palette.HALO)
         self._lay_canals()
         capitals = [capital for capital in scene.capitals(self.view) if self.plate.holds(NATIONS[capital.country].cell)]
         self._lay_bases()
@@ -54,7 +56,8 @@ class ZoomMap(Zoom):
         zoompieces.lay_flight(self, placed)
         self._lay_capitals(capitals, boxes)
         zoompieces.lay_pieces(self, placed)
-        zoompieces.keep_ways(self)
+        for x, y in [point for line in zoompieces.trail(self) for point in line[::3]]:  # names keep off the ways
+            self.field.take(fit.around(x, y, 8, 8))
         if self.has_small_words:
             self._lay_base_names()
         self._lay_names(capitals, boxes)

@@ -141,20 +141,9 @@ class StandingPieces:
     """Width of the piece without what it carries."""
 
 
-def lay_trail(zoom: Zoom) -> None:
-    """Draw the ways of the last turn."""
-    for moved in zoom.view.trail:
-        for line in on_zoom(zoom.plate, moved.path, moved.what.startswith("plane")):
-            zoom.canvas.fill(shapes.polyline(line, 7.5, (13, 8)), palette.SEA_DEEP, 0.55)
-            zoom.canvas.fill(shapes.polyline(line, 4.2, (13, 8)), palette.HALO)
-
-
-def keep_ways(zoom: Zoom) -> None:
-    """Keep names off the ways."""
-    for moved in zoom.view.trail:
-        for line in on_zoom(zoom.plate, moved.path, moved.what.startswith("plane")):
-            for x, y in line[::3]:
-                zoom.field.take(fit.around(x, y, 8, 8))
+def trail(zoom: Zoom) -> list[Points]:
+    """Return the lines of the ways of the last turn."""
+    return [line for moved in zoom.view.trail for line in on_zoom(zoom.plate, moved.path, moved.what.startswith("plane"))]
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,26 +17,14 @@ def audit(state: State) -> None:
     money = position.bank + sum(player.cash for player in position.players)
     if money:
         raise Broken(f"money: {money} M too much")
-    _countries(position)
-    _history(position)
+    owned = [country for player in position.players for country in player.countries]
+    _compare("countries", [*position.geographic, *position.open, *owned], countries_in_play(position.table.has_supplement))
+    lying = [active.card for active in position.active] + ([] if position.war is None else [position.war.card])
+    _compare("history cards", [*position.history, *lying], cards.playable(position.table))
     for seat, player in enumerate(position.players):
         _player(position, Seat(seat), player)
     if position.points < 0:
         raise Broken(f"{position.points} points left")
-
-
-def _countries(position: Position) -> None:
-    there = [*position.geographic, *position.open]
-    for player in position.players:
-        there += player.countries
-    _compare("countries", there, countries_in_play(position.table.has_supplement))
-
-
-def _history(position: Position) -> None:
-    there = [*position.history, *[active.card for active in position.active]]
-    if position.war is not None:
-        there.append(position.war.card)
-    _compare("history cards", there, cards.playable(position.table))
 
 
 def _compare(what: str, there: list[str], due: tuple[str, ...]) -> None:

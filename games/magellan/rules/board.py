@@ -271,16 +271,7 @@ class Nation(Struct, frozen=True):
 
 
 NATIONS: dict[str, Nation] = {
-    slug: Nation(
-        slug,
-        row["series"],
-        row["set"] == "supplement",
-        row["node"],
-        cell_of(row["node"]),
-        row["cost"],
-        row["income"],
-        *row["at"],
-    )
+    slug: Nation(slug, row["series"], row["set"] == "supplement", row["node"], cell_of(row["node"]), row["cost"], row["income"], *row["at"])
     for slug, row in table("magellan", "countries").items()
 }
 """All countries by slug, the base set first."""

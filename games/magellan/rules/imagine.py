@@ -44,7 +44,9 @@ def imagine(view: MagellanView, rng: Random) -> State:
         battle=view.battle,
         chance=Chance(f"{rng.getrandbits(64):016x}"),
     )
-    return State(position, _stage(view))
+    # The stage has the tag of the view, and takes the seat or the reason if it has one.
+    stage: Stage = convert({"type": view.stage, "seat": next(iter(view.awaited), None), "reason": view.reason}, Stage)
+    return State(position, stage)
 
 
 def _player(seen: PlayerView) -> Player:
@@ -60,10 +62,3 @@ def _player(seen: PlayerView) -> Player:
         place=seen.place,
         held=seen.held if seen.place else (),
     )
-
-
-def _stage(view: MagellanView) -> Stage:
-    """Return the stage with the tag of a view; it takes the seat or the reason if it has one."""
-    fields = {"type": view.stage, "seat": next(iter(view.awaited), None), "reason": view.reason}
-    stage: Stage = convert(fields, Stage)
-    return stage

@@ -160,10 +160,6 @@ class MagellanView(Struct, frozen=True):
         """The countries free to develop."""
         return tuple(country for country in self.countries if country.owner is None)
 
-    def at(self, cell: Cell) -> tuple[CountryView, ...]:
-        """Countries on the table whose capitals lie in a cell."""
-        return tuple(country for country in self.countries if country.cell == cell)
-
 
 def view(state: State, seat: Seat | None) -> MagellanView:
     """Return the table as a seat or a spectator sees it."""
