@@ -13,7 +13,7 @@ from functools import cache
 from itertools import accumulate
 
 from data.tables import table
-from games.magellan.rules.board import COLUMNS, NATIONS, Cell, Node, is_cell, is_sea
+from games.magellan.rules.board import COLUMNS, NATIONS, Cell, Node, is_cell
 from render.kit.shapes import Point
 from render.kit.surface import BoxPx
 
@@ -132,12 +132,6 @@ def degrees() -> dict[Node, Degrees]:
 def corner(cell: Cell) -> Degrees:
     """Return the south-west corner of a cell; longitudes run from 0 to 360."""
     return 10.0 * (int(cell[2:]) - 1), 10.0 * (8 - ROWS.index(cell[:2]))
-
-
-@cache
-def islets() -> tuple[Degrees, ...]:
-    """Return every piece of land: those that the outlines leave out are drawn as dots."""
-    return tuple(at for node, at in degrees().items() if not is_sea(node))
 
 
 @dataclass(frozen=True, slots=True)

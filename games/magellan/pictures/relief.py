@@ -9,8 +9,8 @@ from functools import cache
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from data.homes import homes
-from games.magellan.pictures.places import COLUMN, ROWS, Plate, down, islets
-from games.magellan.rules.board import COLUMNS
+from games.magellan.pictures.places import COLUMN, ROWS, Plate, degrees, down
+from games.magellan.rules.board import COLUMNS, is_sea
 from render.kit import palette, shapes
 from render.kit.canvas import Canvas
 from render.kit.palette import Colour
@@ -101,7 +101,7 @@ def _lay_islets(mask: Image.Image, plate: Plate, margin: int) -> None:
 @cache
 def _islets() -> tuple[Point, ...]:
     """Return the longitude of each piece of land, and its px from the North Pole."""
-    return tuple([(lon, down(lat)) for lon, lat in islets()])
+    return tuple([(lon, down(lat)) for node, (lon, lat) in degrees().items() if not is_sea(node)])
 
 
 class _Land:
@@ -217,8 +217,7 @@ def _rhumbs(canvas: Canvas, rose: Point) -> None:
     for k in range(32):
         angle = 2 * math.pi * k / 32
         end = (rose[0] + reach * math.sin(angle), rose[1] - reach * math.cos(angle))
-        strength = 0.2 if k % 4 == 0 else 0.11
-        _line(canvas, rose, end, 0.8, WATER_LINE, strength)
+        canvas.fill(shapes.polyline((rose, end), 0.8), WATER_LINE, 0.2 if k % 4 == 0 else 0.11)
 
 
 def _grid(canvas: Canvas, plate: Plate, colour: Colour, strength: float, has_edges: bool) -> None:
@@ -229,7 +228,7 @@ def _grid(canvas: Canvas, plate: Plate, colour: Colour, strength: float, has_edg
         x = k * COLUMN * plate.scale
         column = (plate.first - 1 + k) % COLUMNS
         if column == 18:
-            _line(canvas, (x, 0), (x, high), 1.4, colour, min(1.0, strength * 2.6), (2.0, 5.0))
+            canvas.fill(shapes.polyline(((x, 0), (x, high)), 1.4, (2.0, 5.0)), colour, min(1.0, strength * 2.6))
         else:
             _straight(canvas, x, True, 1.4 if column == 0 else 1.0, colour, strength * (2.0 if column == 0 else 1.0))
     for k in range(edge, plate.rows + 1 - edge):
@@ -246,9 +245,3 @@ def _straight(canvas: Canvas, at: float, is_upright: bool, width: float, colour:
         box = (k, 0, k + 1, canvas.height) if is_upright else (0, k, canvas.width, k + 1)
         size = (box[2] - box[0], box[3] - box[1])
         canvas.image.paste(colour, box, Image.new("L", size, round(255 * min(1.0, share))))
-
-
-def _line(
-    canvas: Canvas, start: Point, end: Point, width: float, colour: Colour, strength: float, dash: tuple[float, float] | None = None
-) -> None:
-    canvas.fill(shapes.polyline((start, end), width, dash), colour, strength)

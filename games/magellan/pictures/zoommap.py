@@ -120,31 +120,29 @@ class ZoomMap(Zoom):
         """Write the names of the countries on the table, with the price of those for sale."""
         costs = {country.country: country.cost for country in self.view.open}
         for capital in sorted(capitals, key=lambda capital: capital.owner is not None):
-            name = scene.country_name(self.say, capital.country)
-            size = self.size.name
-            lines = text.wrap_text(name, fonts.SERIF_BOLD, size, LONGEST, 2)
-            wide = max(text.width(line, fonts.SERIF_BOLD, size) for line in lines)
-            price = ""
-            if capital.owner is None:
-                price = f"{costs[capital.country]} +{NATIONS[capital.country].income}"
-                wide = max(wide, text.width(price, fonts.SANS_BOLD, size - 2))
-            high = size * (0.95 + 0.9 * (len(lines) - 1)) + (size * 0.9 if price else 0)
-            at = middle(boxes[capital.country])
-            radius = self.size.badge
+            name, at = scene.country_name(self.say, capital.country), middle(boxes[capital.country])
+            price = "" if capital.owner is not None else f"{costs[capital.country]} +{NATIONS[capital.country].income}"
             others = [middle(other) for country, other in boxes.items() if country != capital.country]
-            box = self._spot(at, radius, wide + 4, high, others)
-            if box is None:
-                continue
-            self.field.take(box)
-            fit.lay_name_leader(self.canvas, at, radius, box)
-            ink, rim = self.ink(box)
-            top = box[1] + size * 0.5
-            x = (box[0] + box[2]) / 2
-            for k, line in enumerate(lines):
-                write_rimmed(self.canvas, x, top + size * 0.9 * k, line, fonts.SERIF_BOLD, size, ink, Rim(rim))
-            if price:
-                colour = palette.WAX if ink == palette.INK else palette.HALO
-                write_rimmed(self.canvas, x, top + size * (0.9 * len(lines) + 0.02), price, fonts.SANS_BOLD, size - 2, colour, Rim(rim))
+            self._write_name(name, fonts.SERIF_BOLD, self.size.name, at, self.size.badge, others, price)
+
+    def _write_name(
+        self, name: str, face: str, size: float, at: Point, radius: float, others: Sequence[Point] = (), price: str = ""
+    ) -> None:
+        """Write a name beside its badge, with a price below it, if there is room."""
+        lines = text.wrap_text(name, face, size, LONGEST, 2)
+        wide = max(text.width(price, fonts.SANS_BOLD, size - 2), *(text.width(line, face, size) for line in lines))
+        box = self._spot(at, radius, wide + 4, size * (0.05 + 0.9 * (len(lines) + bool(price))), others)
+        if box is None:
+            return
+        self.field.take(box)
+        fit.lay_name_leader(self.canvas, at, radius, box)
+        ink, rim = self.ink(box)
+        x, top = middle(box)[0], box[1] + size * 0.5
+        for k, line in enumerate(lines):
+            write_rimmed(self.canvas, x, top + size * 0.9 * k, line, face, size, ink, Rim(rim))
+        if price:
+            colour = palette.WAX if ink == palette.INK else palette.HALO
+            write_rimmed(self.canvas, x, top + size * (0.9 * len(lines) + 0.02), price, fonts.SANS_BOLD, size - 2, colour, Rim(rim))
 
     def _spot(self, at: Point, radius: float, wide: float, high: float, others: Sequence[Point] = ()) -> BoxPx | None:
         """Return a free place for the name of a badge, beside it and off frames if possible."""
@@ -216,16 +214,7 @@ class ZoomMap(Zoom):
             box = fit.nearest(self.field, at, 44, 44, 120, 6) or fit.around(*at, 44, 44)
             self.field.take(box)
             self.canvas.sprite("discovery-seal", *middle(box), 48, figure=str(sought.bonus))
-            size, face = self.size.small, fonts.SERIF_BOLD_ITALIC
-            lines = text.wrap_text(scene.place_name(self.say, sought.card), face, size, LONGEST, 2)
-            wide = max(text.width(line, face, size) for line in lines)
-            spot = self._spot(middle(box), 23, wide + 4, size * (0.1 + 0.9 * len(lines)))
-            if spot:
-                self.field.take(spot)
-                fit.lay_name_leader(self.canvas, middle(box), 23, spot)
-                ink, rim = self.ink(spot)
-                for k, line in enumerate(lines):
-                    write_rimmed(self.canvas, middle(spot)[0], spot[1] + size * (0.5 + 0.9 * k), line, face, size, ink, Rim(rim))
+            self._write_name(scene.place_name(self.say, sought.card), fonts.SERIF_BOLD_ITALIC, self.size.small, middle(box), 23)
 
     def _lay_others(self, capitals: list[scene.Capital]) -> None:
         """Draw countries whose cards have not come yet, where there is room."""
