@@ -11,7 +11,8 @@ from random import Random
 from typing import Any, Literal
 
 from engine.values.adding import sum_of
-from engine.values.core import Ask, Form, Option, Path, Seat, Token
+from engine.values.core import Ask, Form, Line, Option, Path, Seat, Token
+from engine.walking.walk import drive
 from games.magellan.mind.aims import SENSIBLE, Bent, aims, hopes, is_guard, promise_of, reach
 from games.magellan.mind.candidates import Plan, whole
 from games.magellan.mind.manner import MANNER
@@ -19,7 +20,8 @@ from games.magellan.mind.values import wins
 from games.magellan.rules import cards
 from games.magellan.rules.board import NATIONS
 from games.magellan.rules.pieces import lost_with, removed
-from games.magellan.rules.state import Position, State, with_player
+from games.magellan.rules.state import Over, Position, State, with_player
+from games.magellan.rules.turn.move import move
 from games.magellan.rules.values import Bomb, End, GiveUp, Go, Sortie
 
 
@@ -51,6 +53,13 @@ def planned_token(steps: Plan, ask: Ask | Form, path: Path) -> Token:
         if chosen is not None:
             return chosen.token
     return next((option for option in free if isinstance(option.value, End)), free[0]).token
+
+
+def line_of_turn(world: State, seat: Seat, steps: Plan) -> Line | None:
+    """Return the line of a plan for a movement; `None` if the turn does not end with it."""
+    path, turn = drive(move(world, seat), partial(planned_token, steps))
+    is_passed = turn.state.position.seat != seat or isinstance(turn.state.stage, Over)
+    return " ".join(path) if is_passed else None
 
 
 def fits(value: Any, wanted: Any) -> bool:

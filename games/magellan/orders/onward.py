@@ -6,19 +6,15 @@ all others are far; with `sail` the owner is asked as soon as a piece can arrive
 
 from __future__ import annotations
 
-from functools import partial
-
 from msgspec.structs import replace
 
 from engine.values.core import Ask, Line, Msg, Option, Order, Seat, Talk
-from engine.walking.walk import drive
 from games.magellan.mind.aims import aims, promise_of
 from games.magellan.mind.candidates import Plan, errands
-from games.magellan.mind.policy import planned_token
+from games.magellan.mind.policy import line_of_turn
 from games.magellan.orders.alarms import aims_left, label, outlook, read_outlook, rings, write_outlook
 from games.magellan.rules.board import Node
-from games.magellan.rules.state import Moving, Over, Position, State
-from games.magellan.rules.turn.move import move
+from games.magellan.rules.state import Moving, Position, State
 from games.magellan.rules.values import Develop, Fly, Go
 
 NAMED = 3
@@ -78,9 +74,7 @@ def onward_line(world: State, seat: Seat, order: Order) -> Line | None:
     steps = errands(world.position, seat, goals, buys=order.line.endswith("buy"))
     if order.line.endswith("sail") and _arrives(steps, frozenset(aim.node for aim in goals)):
         return None
-    path, turn = drive(move(world, seat), partial(planned_token, steps))
-    is_passed = turn.state.position.seat != seat or isinstance(turn.state.stage, Over)
-    return " ".join(path) if is_passed else None
+    return line_of_turn(world, seat, steps)
 
 
 def _arrives(steps: Plan, goals: frozenset[Node]) -> bool:

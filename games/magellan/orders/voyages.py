@@ -17,25 +17,22 @@ Who is at war is asked in each turn by the first two; the others go on in a war 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.values.core import Ask, Line, Msg, Option, Order, Seat, Talk
-from engine.walking.walk import drive
 from games.magellan.mind.aims import RESERVE, aims
-from games.magellan.mind.policy import fits, planned_token
+from games.magellan.mind.policy import fits, line_of_turn
 from games.magellan.orders.alarms import PEACE, outlook, read_outlook, rings, war_of, write_outlook
 from games.magellan.rules import cards, says
 from games.magellan.rules.board import Node, is_sea
 from games.magellan.rules.pieces import counted, group_count, groups
-from games.magellan.rules.state import Country, Group, Over, Player, Position, State, What
+from games.magellan.rules.state import Country, Group, Player, Position, State, What
 from games.magellan.rules.turn.coordinates import anywhere
 from games.magellan.rules.turn.fights import enemies
 from games.magellan.rules.turn.goals import destinations
-from games.magellan.rules.turn.move import move
 from games.magellan.rules.turn.places import NAMED, discoveries, distances, goal_token, is_jeep, places
 from games.magellan.rules.turn.trade import NODE, developed
 from games.magellan.rules.turn.travel import gone
@@ -252,6 +249,4 @@ def voyage_line(world: State, seat: Seat, voyages: Sequence[Order]) -> Line | No
         for country in _countries(position, _what(voyage), ahead[-1]) if ahead == rest else ():
             steps.append((Develop(country),))
             position = developed(position, seat, country, [])
-    path, turn = drive(move(world, seat), partial(planned_token, tuple(steps)))
-    is_passed = turn.state.position.seat != seat or isinstance(turn.state.stage, Over)
-    return " ".join(path) if is_passed else None
+    return line_of_turn(world, seat, tuple(steps))

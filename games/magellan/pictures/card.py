@@ -218,10 +218,4 @@ def lay_player(canvas: Canvas, view: MagellanView, player: PlayerView, box: BoxP
     income = canvas.text(x0 + 18, y1 - 27, f"+{player.income}", fonts.SANS_BOLD, 38, ink, "lm")
     target = say(Msg("magellan.pic.of_target", target=view.table.target))
     left = canvas.text(income.x1 + 6, y1 - 27, target, fonts.SANS, LEAST, palette.INK_SOFT, "lm").x1 + 18
-    colours = palette.PLAYERS[player.seat]
-    canvas.fill(shapes.round_rectangle(left, y1 - 37, x1 - 18, y1 - 17, 8), palette.PAPER_EDGE)
-    share = min(1.0, player.income / (view.table.target + 1))
-    if share:
-        end = max(left + 16, left + (x1 - 18 - left) * share)
-        canvas.fill(shapes.round_rectangle(left, y1 - 37, end, y1 - 17, 8), palette.INK)
-        canvas.fill(shapes.round_rectangle(left + 1.6, y1 - 35.4, end - 1.6, y1 - 18.6, 6.5), colours.main)
+    players.lay_bar(canvas, view, player, (left, y1 - 37, x1 - 18, y1 - 17), 8)

@@ -52,16 +52,17 @@ def _ink(player: PlayerView) -> palette.Colour:
     return palette.INK_SOFT if player.place else palette.INK
 
 
-def lay_bar(canvas: Canvas, view: MagellanView, player: PlayerView, box: BoxPx) -> None:
+def lay_bar(canvas: Canvas, view: MagellanView, player: PlayerView, box: BoxPx, corner: float = 5) -> None:
     """Draw how far the income has come, with the thirds of the target."""
     x0, y0, x1, y1 = box
     colours = palette.PLAYERS[player.seat]
-    canvas.fill(shapes.round_rectangle(x0, y0, x1, y1, 5), palette.PAPER_EDGE)
+    canvas.fill(shapes.round_rectangle(x0, y0, x1, y1, corner), palette.PAPER_EDGE)
     share = min(1.0, player.income / (view.table.target + 1))
     if share > 0:
-        end = max(x0 + 12, x0 + (x1 - x0) * share)
-        canvas.fill(shapes.round_rectangle(x0, y0, end, y1, 5), palette.INK, 0.35 if player.place else 1.0)
-        canvas.fill(shapes.round_rectangle(x0 + 1.2, y0 + 1.2, end - 1.2, y1 - 1.2, 4), colours.main, FAINT if player.place else 1.0)
+        end = max(x0 + 2 * corner + 2, x0 + (x1 - x0) * share)
+        canvas.fill(shapes.round_rectangle(x0, y0, end, y1, corner), palette.INK, 0.35 if player.place else 1.0)
+        inner = shapes.round_rectangle(x0 + 1.2, y0 + 1.2, end - 1.2, y1 - 1.2, corner - 1)
+        canvas.fill(inner, colours.main, FAINT if player.place else 1.0)
     for third in (1, 2):
         x = x0 + (x1 - x0) * third / 3
         canvas.fill(shapes.round_rectangle(x - 0.9, y0, x + 0.9, y1, 0), palette.PAPER)

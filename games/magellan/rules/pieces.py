@@ -87,11 +87,7 @@ def groups(player: Player) -> tuple[Group, ...]:
 
 def group_count(player: Player, group: Group) -> int:
     """Return how many alike pieces a group has."""
-    if group.what == "jeep":
-        return player.jeeps.count(group.node)
-    if group.what in LOAD:
-        return sum(ship.node == group.node and ship.load == LOAD[group.what] for ship in player.ships)
-    return sum(plane.node == group.node and plane.is_laden == (group.what == "plane-jeep") for plane in player.planes)
+    return next((number for other, number in counted(player) if other == group), 0)
 
 
 def count(position: Position, seat: int, kind: Kind) -> int:
