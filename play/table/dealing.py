@@ -40,7 +40,7 @@ async def deal_match(
 
 async def begin_at_once(ledger: Ledger, table: Table, seed: str, writes: Sequence[rows.Write], is_live: bool = False) -> Live:
     """Store a new table with a running match, and further rows in the same commit."""
-    before = Live(table, ledger.rules(table.game), None, None, (-1,) * len(table.occupants), (), {}, snapshot_seq=-1, revision=1)
+    before = Live(table, ledger.rules(table.game), acted=(-1,) * len(table.occupants))
     after, first_rows = await deal_match(ledger, before, table.occupants, seed, is_live)
     after = after.with_table(edition=table.edition + 1)
     every = [

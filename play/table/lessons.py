@@ -18,16 +18,14 @@ from engine.asks.decision import Answer
 from engine.game.lessons import Lesson, Step, lesson
 from engine.game.rules import Rules, resolve_settings
 from engine.match import registry
-from engine.match.match import Match, begin, effective
+from engine.match.match import Match, effective
 from engine.search.why import as_seen
-from engine.values.chance import commitment
 from engine.values.core import Line, Msg, Path, Seat
 from engine.walking.walk import Asking, decision, play, tokens, walk
-from play.follows.progress import settle
-from play.follows.rows import entry_row, seat_rows, snapshot_row
 from play.ledger.ledger import Ledger
 from play.ledger.moves import advance, play_line
 from play.ledger.reading import Reading
+from play.table.dealing import begin_at_once
 from play.table.lobby import end_without_result
 from play.values.errors import NotAllowed, StaleTable
 from play.values.live import Live, own_seat, running_rules
@@ -117,19 +115,12 @@ class Lessons:
 
     async def _new(self, course: Lesson, person: Person, place: Place) -> Table:
         rules, now = self._ledger.rules(course.game), self._ledger.clock.now()
-        dealt = begin(rules, course.seats, course.settings, course.seed)
         occupants = tuple(Occupant(person) if seat == course.seat else Occupant(bot=TEACHER) for seat in range(course.seats))
         terms = Terms(resolve_settings(rules, course.settings), dict(course.settings), (course.seats, course.seats))
         table = Table(
-            course.game, rules.version, terms, "running", occupants, person.user_id, place, now, now, invited=(person.user_id,), seq=0,
-            commitment=commitment(course.seed), lesson=0,
-        )  # fmt: skip
-        acted = (-1,) * course.seats
-        live, _ = settle(Live(table, rules, dealt.state, course.seed, acted, (), {}, snapshot_seq=0, revision=1), self._ledger.moment())
-        writes = [*seat_rows(live.table, acted), entry_row(0, dealt.entries[0], now), snapshot_row(0, 0, dealt.state)]
-        live = await self._ledger.add(live, writes)
-        self._ledger.checked.add(live.match)
-        return live.table
+            course.game, rules.version, terms, "running", occupants, person.user_id, place, now, now, invited=(person.user_id,), lesson=0
+        )
+        return (await begin_at_once(self._ledger, table, course.seed, ())).table
 
     async def look(self, match: int, user_id: int) -> LessonPosition:
         """Return the position of a lesson after the others' moves. Raises `NotSeated`."""

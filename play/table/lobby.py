@@ -121,8 +121,7 @@ class Tables:
             limits.append(_running(person.user_id))
             return (await begin_at_once(self._ledger, table, seed, [*limits, *with_it], is_live)).table
         writes = [*seat_rows(table, ()), *effects(None, table, (), now, 0.0), *limits, *with_it]
-        live = Live(table, rules, None, None, (-1,) * len(occupants), (), {}, snapshot_seq=-1, revision=1)
-        live = await self._ledger.add(live, writes)
+        live = await self._ledger.add(Live(table, rules, acted=(-1,) * len(occupants)), writes)
         self._ledger.feed.publish(Change(live.match))
         return live.table
 

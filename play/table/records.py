@@ -85,7 +85,7 @@ class Records:
             snapshot_row(0, match.seq, match.state),
             rows.AtMost("brought", "imported_by", person.user_id, ("finished", "closed"), BROUGHT),
         ]
-        live = Live(table, match.rules, match.state, match.seed, (-1,) * match.seats, (), {}, snapshot_seq=match.seq, revision=1)
+        live = Live(table, match.rules, match.state, match.seed, (-1,) * match.seats, snapshot_seq=match.seq)
         return (await self._ledger.add(live, writes)).table
 
     async def remove(self, match: int, user_id: int) -> None:

@@ -61,13 +61,13 @@ class Live(Struct, frozen=True):
 
     table: Table
     rules: Rules[Any, Any] | None
-    state: Any
-    seed: str | None
-    acted: tuple[int, ...]
-    orders: tuple[Given, ...]
-    timers: Timers
-    snapshot_seq: int
-    revision: int
+    state: Any = None
+    seed: str | None = None
+    acted: tuple[int, ...] = ()
+    orders: tuple[Given, ...] = ()
+    timers: Timers = {}
+    snapshot_seq: int = -1
+    revision: int = 1
     clocks: Clocks = {}
     hours: Mapping[int, Hours] = {}
     deputies: tuple[Deputy, ...] = ()
