@@ -6,6 +6,7 @@ The matches of a campaign are new in each run. A failure names their seed; `CLAI
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterator
 from itertools import count
 from random import Random
@@ -26,6 +27,9 @@ SHARE = 0.15
 
 SHOWN = 30
 """Faults that are shown at most, each of another kind."""
+
+ONE_OF_MANY = re.compile(r"(?<![\w.,+−-])(?:1|one) (cards|coins|countries|crowns|goods|jeeps|planes|points|ships|squares|steps|workers)\b")
+"""Things that are counted, after a number that is no plural."""
 
 DECLARED = [game for game in games() if claims(game) is not None]
 """The games that declare what they say; a guest need not, and is asked."""
@@ -98,8 +102,8 @@ def sentences_of(game: str, seed: str) -> Iterator[tuple[str, Said]]:
 
 def fault_of(declared: Claims, sentence: Said, place: str) -> str | None:
     """Return a sentence's fault with its place and its text, or `None` if it is true."""
-    fault = declared.fault(sentence)
+    text = speaker("en", tuple("ABCDEFGH"))(sentence.msg if sentence.within is None else sentence.within.msg)
+    fault = declared.fault(sentence) or (f"a plural of {one[1]}" if (one := ONE_OF_MANY.search(text)) else None)
     if fault is None:
         return None
-    text = speaker("en", tuple("ABCDEFGH"))(sentence.msg if sentence.within is None else sentence.within.msg)
     return f'{fault}: {sentence.kind} {sentence.msg.key} to seat {sentence.seat}: "{text}" ({sentence.line or "no line"}; {place})'

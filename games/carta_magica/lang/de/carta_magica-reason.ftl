@@ -79,7 +79,10 @@ carta-magica-reason-sell = Verkaufe { $goods ->
        *[other] { $goods } Güter
     }: { $gold } Gold zählt am Ende { $gold }, Güter zählen nichts.
 carta-magica-reason-keep-gold = Kauf nichts: Dein Gold zählt am Ende { $gold }, und vielleicht kommt Besseres ins Angebot.
-carta-magica-reason-unseen = Kauf verdeckt: Es ist einer von { $cards } Talismanen, und keiner zählt weniger als 4.
+carta-magica-reason-unseen = Kauf verdeckt: { $cards ->
+        [one] Es ist der letzte Talisman, und er zählt mindestens 4
+       *[other] Es ist einer von { $cards } Talismanen, und keiner zählt weniger als 4
+    }.
 carta-magica-reason-own = Kauf { FORM($talisman, as: "the-acc") }: deine Herausforderung, { $points } Punkte für dich.
 carta-magica-reason-deny = Kauf { FORM($talisman, as: "the-acc") }: { $points } Punkte für dich, und { FORM($who, as: "dat") } entgehen { $theirs }.
 carta-magica-reason-buy = Kauf { FORM($talisman, as: "the-acc") }: { $points } Punkte für { $price } Gold.

@@ -45,7 +45,10 @@ carta-magica-decision-goods = { $amount ->
 carta-magica-decision-full-goods = Take no goods: { $held } are the most
 carta-magica-decision-full-magic = Take no magic: { $held } are the most
 carta-magica-decision-magic = Take { $amount } magic: then you hold { $held }
-carta-magica-decision-draw = Draw a card: { $monsters } of { $cards } are monsters
+carta-magica-decision-draw = Draw a card: { $monsters ->
+        [one] 1 of { $cards } is a monster
+       *[other] { $monsters } of { $cards } are monsters
+    }
 carta-magica-decision-draw-look = Draw a card, or look first …
 carta-magica-decision-sail = Sail to { $square }: { $left } more to home
 carta-magica-decision-towards = Sail to { $square }: { $left } to { $harbour }
@@ -229,8 +232,14 @@ carta-magica-decision-order-course-stake = **{ $harbour } is { $left ->
   } off.** You are asked when you can come in.
 carta-magica-decision-order-course-rest = Another harbour
 carta-magica-decision-order-fill-question = Goods on the way?
-carta-magica-decision-order-fill-stake = **You carry { $goods } goods.** Two sell for one gold there.
-carta-magica-decision-order-fill-stake-red = **You carry { $goods } goods.** A red harbour buys none of them.
+carta-magica-decision-order-fill-stake = **You carry { $goods ->
+        [one] one barrel
+       *[other] { $goods } goods
+    }.** Two sell for one gold there.
+carta-magica-decision-order-fill-stake-red = **You carry { $goods ->
+        [one] one barrel
+       *[other] { $goods } goods
+    }.** A red harbour buys none.
 carta-magica-decision-order-choice-rest = Another answer
 carta-magica-decision-order-spin-stake = **A spin decides nothing.** What you do with it stays yours.
 carta-magica-decision-order-weather-stake = **The card stops one storm for you.** It is worth most against harm.

@@ -11,10 +11,13 @@ carta-magica-reason-lucky-wind = Use the lucky wind: it carries you to { $place 
 carta-magica-reason-spin-again = Spin again: this number does little for you, and the card brings another.
 carta-magica-reason-cash = Change a card now: no monster takes cards, but in a harbour you pay exactly with tokens.
 carta-magica-reason-rest = Rest: your ship is stuck, and nothing else is possible.
-carta-magica-reason-goods = Take { $amount } goods: { $harbour } is { $left ->
+carta-magica-reason-goods = Take { $amount ->
+        [one] one barrel
+       *[other] { $amount } goods
+    }: { $harbour } is { $left ->
     [one] one square
    *[other] { $left } squares
-  } off and pays { $gold } gold for all of them.
+  } off and pays { $gold } gold for all that you carry.
 carta-magica-reason-goods-full = Stay where you are: your hold is full, and { $harbour }, { $left ->
     [one] one square
    *[other] { $left } squares
@@ -30,7 +33,10 @@ carta-magica-reason-magic = Take magic: with { $held } of it { $spins ->
   } the { $monster }, the strongest still at large.
 carta-magica-reason-magic-more = Take magic: you hold { $held } then, and each counts like a square of the wheel against a monster.
 carta-magica-reason-known = Draw: the next card is known to you, { $card }.
-carta-magica-reason-draw = Draw: { $monsters } of { $cards } cards are monsters, and you have { $magic } magic for them.
+carta-magica-reason-draw = Draw: { $monsters ->
+        [one] 1 of { $cards } cards is a monster, and you have { $magic } magic for it
+       *[other] { $monsters } of { $cards } cards are monsters, and you have { $magic } magic for them
+    }.
 carta-magica-reason-curse = Curse the talismans: the { $talisman } goes back into the deck, and { $who } wants it.
 carta-magica-reason-curse-new = Curse the talismans: { $cards ->
     [one] another comes
@@ -60,7 +66,10 @@ carta-magica-reason-keep-goods = Keep your { $goods } goods: a card may ask for 
 carta-magica-reason-sell-for = Sell { $goods } goods: with { $held } gold you can pay for the { $talisman }, which counts { $points } for you.
 carta-magica-reason-sell = Sell { $goods } goods: their { $gold } gold counts { $gold } at the end, goods count nothing.
 carta-magica-reason-keep-gold = Buy nothing: your { $gold } gold counts { $gold } at the end, and something better may come on sale.
-carta-magica-reason-unseen = Buy unseen: it is one of { $cards } talismans, and none counts less than 4.
+carta-magica-reason-unseen = Buy unseen: { $cards ->
+        [one] it is the last talisman, and counts 4 at least
+       *[other] it is one of { $cards } talismans, and none counts less than 4
+    }.
 carta-magica-reason-own = Buy the { $talisman }: it is your challenge and counts { $points } for you.
 carta-magica-reason-deny = Buy the { $talisman }: worth { $points } to you, and { $who } loses the { $theirs } it would bring them.
 carta-magica-reason-buy = Buy the { $talisman }: { $points } points for { $price } gold.

@@ -83,7 +83,10 @@ carta-magica-reason-sell = Vende { $goods } objetos: dan { $gold ->
        *[other] { $gold } de oro, que valen { $gold }
     } al final; los objetos, nada.
 carta-magica-reason-keep-gold = No compres: tu oro ({ $gold }) vale { $gold } al final, y puede salir algo mejor.
-carta-magica-reason-unseen = Compra a ciegas: es uno de { $cards } talismanes, y ninguno vale menos de 4.
+carta-magica-reason-unseen = Compra a ciegas: { $cards ->
+        [one] es el último talismán, y vale al menos 4
+       *[other] es uno de { $cards } talismanes, y ninguno vale menos de 4
+    }.
 carta-magica-reason-own = Compra { FORM($talisman, as: "the") }: es tu misión y vale { $points } para ti.
 # by name
 carta-magica-reason-deny = Compra { FORM($talisman, as: "the") }: { $points } para ti, { FORM($who, as: "y") } { $who } pierde los { $theirs } que le daría.

@@ -82,7 +82,10 @@ carta-magica-reason-keep-goods = Garde tes marchandises ({ $goods }) : une cart
 carta-magica-reason-sell-for = Vends { $goods } marchandises : avec { $held } or tu peux payer { FORM($talisman, as: "the") }, { $points } pour toi.
 carta-magica-reason-sell = Vends { $goods } marchandises : les { $gold } or obtenus valent { $gold } à la fin, les marchandises rien.
 carta-magica-reason-keep-gold = N’achète rien : tes { $gold } or valent { $gold } à la fin, et mieux peut encore être mis en vente.
-carta-magica-reason-unseen = Achète face cachée : c’est l’un des { $cards } talismans restants, et aucun ne vaut moins de 4.
+carta-magica-reason-unseen = Achète face cachée : { $cards ->
+        [one] c’est le dernier talisman, et il vaut au moins 4
+       *[other] c’est l’un des { $cards } talismans restants, et aucun ne vaut moins de 4
+    }.
 carta-magica-reason-own = Achète { FORM($talisman, as: "the") } : c’est ta mission, { $points } points pour toi.
 # by name
 carta-magica-reason-deny = Achète { FORM($talisman, as: "the") } : { $points } pour toi, et { $who } perd les { $theirs } de sa mission.

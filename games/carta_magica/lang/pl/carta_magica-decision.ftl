@@ -65,7 +65,11 @@ carta-magica-decision-goods = { $amount ->
 carta-magica-decision-full-goods = Nie bierz towarów: limit to { $held }
 carta-magica-decision-full-magic = Nie bierz magii: limit to { $held }
 carta-magica-decision-magic = Weź { $amount } pkt magii: będzie { $held }
-carta-magica-decision-draw = Dobierz: { $monsters } z { $cards } kart to potwory
+carta-magica-decision-draw = Dobierz: { $monsters ->
+        [one] 1 z { $cards } kart to potwór
+        [few] { $monsters } z { $cards } kart to potwory
+       *[many] { $monsters } z { $cards } kart to potwory
+    }
 carta-magica-decision-draw-look = Dobierz albo najpierw obejrzyj…
 carta-magica-decision-sail = Płyń na { $square }: do domu { $left }
 carta-magica-decision-towards = Płyń na { $square }: { $harbour } za { $left }

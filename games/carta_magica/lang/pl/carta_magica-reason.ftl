@@ -116,7 +116,11 @@ carta-magica-reason-sell = Sprzedaj { $goods ->
        *[many] { $goods } towarów
     }: złoto za nie ({ $gold }) liczy się na koniec, a towary wcale.
 carta-magica-reason-keep-gold = Nic nie kupuj: twoje złoto na koniec też da punkty ({ $gold }), a w sprzedaży może pojawić się coś lepszego.
-carta-magica-reason-unseen = Kup w ciemno: to jeden z { $cards } talizmanów, a żaden nie daje mniej niż 4.
+carta-magica-reason-unseen = Kup w ciemno: { $cards ->
+        [one] to ostatni talizman, a daje co najmniej 4
+        [few] to jeden z { $cards } talizmanów, a żaden nie daje mniej niż 4
+       *[many] to jeden z { $cards } talizmanów, a żaden nie daje mniej niż 4
+    }.
 carta-magica-reason-own = Kup { FORM($talisman, as: "acc") }: to twoje wyzwanie i daje ci { $points }.
 # by name
 carta-magica-reason-deny = Kup { FORM($talisman, as: "acc") }: tobie daje to { $points }, a { $who } traci szansę na { $theirs }.

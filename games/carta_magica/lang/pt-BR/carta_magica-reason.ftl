@@ -87,7 +87,10 @@ carta-magica-reason-sell = Venda { $goods ->
        *[other] { $gold } de ouro valem { $gold }
     } no fim, mercadorias não valem nada.
 carta-magica-reason-keep-gold = Não compre nada: seu ouro ({ $gold }) vale { $gold } no fim, e algo melhor pode aparecer à venda.
-carta-magica-reason-unseen = Compre às cegas: é um de { $cards } talismãs, e nenhum vale menos de 4.
+carta-magica-reason-unseen = Compre às cegas: { $cards ->
+        [1] é o último talismã, e vale pelo menos 4
+       *[other] é um de { $cards } talismãs, e nenhum vale menos de 4
+    }.
 carta-magica-reason-own = Compre { FORM($talisman, as: "the") }: é a sua missão e vale { $points } para você.
 carta-magica-reason-deny = Compre { FORM($talisman, as: "the") }: vale { $points } para você, e { FORM($who, as: "nom") } perde os { $theirs } que ganharia.
 carta-magica-reason-buy = Compre { FORM($talisman, as: "the") }: { $points } pontos por { $price } de ouro.

@@ -49,7 +49,10 @@ navegador-decide-ships = { $count ->
         [one] 1 abgeben
        *[other] { $due } abgeben
     }
-navegador-decide-ships-sold = { $count } Schiffe: { $price }, { $sold } verkauft: +{ $income }
+navegador-decide-ships-sold = { $count ->
+        [one] 1 Schiff
+       *[other] { $count } Schiffe
+    }: { $price }, { $sold } verkauft: +{ $income }
 navegador-decide-colony = { $count ->
         [one] Kolonie { $region }: { $price }, { $due ->
             [0] { $good } zu { $sells }

@@ -39,7 +39,10 @@ navegador-decide-workers = Hire { $count } { $count ->
         [one] 1 ship
        *[other] { $due } ships
     }
-navegador-decide-workers-sold = Hire { $count } workers: { $price }, { $sold } sold: +{ $income }
+navegador-decide-workers-sold = Hire { $count ->
+        [one] 1 worker
+       *[other] { $count } workers
+    }: { $price }, { $sold } sold: +{ $income }
 navegador-decide-ships = Build { $count } { $count ->
         [one] ship
        *[other] ships
@@ -48,7 +51,10 @@ navegador-decide-ships = Build { $count } { $count ->
         [one] pay 1 ship
        *[other] pay { $due } ships
     }
-navegador-decide-ships-sold = Build { $count } ships: { $price }, { $sold } sold: +{ $income }
+navegador-decide-ships-sold = Build { $count ->
+        [one] 1 ship
+       *[other] { $count } ships
+    }: { $price }, { $sold } sold: +{ $income }
 navegador-decide-colony = Settle { $count ->
         [one] { $region }: { $price }, { $due ->
             [0] { $good } at { $sells }

@@ -66,7 +66,10 @@ navegador-decide-workers = { $due ->
            *[other] ouvriers
         } : { $price }, −{ $due } navires
     }
-navegador-decide-workers-sold = { $count } ouvriers : { $price }, +{ $income } ({ $sold ->
+navegador-decide-workers-sold = { $count ->
+        [one] { $count } ouvrier
+       *[other] { $count } ouvriers
+    } : { $price }, +{ $income } ({ $sold ->
         [one] { $sold } vendu
        *[other] { $sold } vendus
     })
@@ -78,7 +81,10 @@ navegador-decide-ships = { $count } { $count ->
         [one] −{ $due } navire
        *[other] −{ $due } navires
     }
-navegador-decide-ships-sold = { $count } navires : { $price }, +{ $income } ({ $sold ->
+navegador-decide-ships-sold = { $count ->
+        [one] { $count } navire
+       *[other] { $count } navires
+    } : { $price }, +{ $income } ({ $sold ->
         [one] { $sold } vendu
        *[other] { $sold } vendus
     })

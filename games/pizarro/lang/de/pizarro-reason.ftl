@@ -22,16 +22,25 @@ pizarro-reason-bid = Biete { $amount } für { $explorer }{ $limit ->
        *[other] , höchstens { $limit }:
     } { $brings }; { $price }.
 # by name
-pizarro-reason-bid-deny = Biete { $amount }, sonst hat { $who } { $explorer } für { $bid } und kann bis zu { $crowns } Kronen erreichen; { $price }.
+pizarro-reason-bid-deny = Biete { $amount }, sonst hat { $who } { $explorer } für { $bid } und kann bis zu { $crowns ->
+        [one] 1 Krone
+       *[other] { $crowns } Kronen
+    } erreichen; { $price }.
 pizarro-reason-bid-limit = Geh bei { $explorer } bis { $limit } mit, dann steig aus: Von deinen { $money } Geld brauchst du den Rest für andere Karten.
 pizarro-reason-opens = Biete { $amount }: Ein Schiff bei { $explorer } kann in Phase { $phase ->
         [2] II
        *[3] III
-    } weiterziehen, auf { $crowns } Kronen; { $price }.
+    } weiterziehen, auf { $crowns ->
+        [one] 1 Krone
+       *[other] { $crowns } Kronen
+    }; { $price }.
 pizarro-reason-opens-alone = Biete { $amount }: Nur du könntest mit { $explorer } in Phase { $phase ->
         [2] II
        *[3] III
-    } weiterziehen, auf { $crowns } Kronen; { $price }.
+    } weiterziehen, auf { $crowns ->
+        [one] 1 Krone
+       *[other] { $crowns } Kronen
+    }; { $price }.
 pizarro-reason-last = Biete { $amount }: Es ist der letzte { $explorer } der Phase { $phase ->
         [1] I
         [2] II
@@ -63,7 +72,10 @@ pizarro-reason-pass-leader = Überlass { $explorer } { FORM($who, as: "dat") }: 
        *[other] gehen dort einige der letzten { $cards } Karten
     } drauf.
 pizarro-reason-pass-price = Passe bei { $explorer }: Bei einem Gebot von { $amount } lohnt es sich nicht; { $price }, für { $brings }.
-pizarro-reason-pass = Passe: Du behältst { $crowns } Kronen und { $money } Geld{ $phase ->
+pizarro-reason-pass = Passe: Du behältst { $crowns ->
+        [one] 1 Krone
+       *[other] { $crowns } Kronen
+    } und { $money } Geld{ $phase ->
         [0] {""}
         [1] {" "}für den Rest der Phase I
         [2] {" "}für den Rest der Phase II
@@ -108,7 +120,10 @@ pizarro-reason-half = { $half ->
     }
 
 pizarro-reason-allow-last = Erlaube { $explorer }: Der Stapel ist leer, und nach einem Veto käme die Karte nur wieder.
-pizarro-reason-allow-rich = Erlaube { $explorer }: Mit { $cards } Karten hast du mindestens so viele wie alle anderen.
+pizarro-reason-allow-rich = Erlaube { $explorer }: Mit { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    } hast du mindestens so viele wie alle anderen.
 pizarro-reason-allow = Heb { $vetoes ->
         [one] dein Veto
        *[other] deine Vetos
@@ -117,9 +132,15 @@ pizarro-reason-allow = Heb { $vetoes ->
        *[other] eine der letzten { $left } Karten
     } auf.
 # by name
-pizarro-reason-veto-poor = Veto gegen { $explorer }: { $who } hat { $count } Karten, du { $cards }; vielleicht sind es später weniger.
+pizarro-reason-veto-poor = Veto gegen { $explorer }: { $who } hat { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }, du { $cards }; vielleicht sind es später weniger.
 # by name
-pizarro-reason-veto-alone = Veto gegen { $explorer }: Dort bietet nur { $who } gegen dich und könnte auf { $crowns } Kronen weiterziehen.
+pizarro-reason-veto-alone = Veto gegen { $explorer }: Dort bietet nur { $who } gegen dich und könnte auf { $crowns ->
+        [one] 1 Krone
+       *[other] { $crowns } Kronen
+    } weiterziehen.
 pizarro-reason-veto = Veto gegen { $explorer }: Unter { $left ->
         [one] einer weiteren Karte
        *[other] { $left } weiteren Karten

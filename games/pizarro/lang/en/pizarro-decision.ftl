@@ -43,7 +43,10 @@ pizarro-brings-gamble = { $place ->
     } for up to { $limit } points
 pizarro-brings-pile = { $before ->
         [0] { $place ->
-            [within] a pile of { $points } points that can grow
+            [within] { $points ->
+                [one] a pile of 1 point that can grow
+               *[other] a pile of { $points } points that can grow
+            }
            *[beginning] A pile that counts { $points }, more later
         }
        *[other] { $place ->

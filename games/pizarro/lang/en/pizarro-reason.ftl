@@ -19,16 +19,25 @@ pizarro-reason-bid = Bid { $amount } for { $explorer }{ $limit ->
         [0] :
        *[other] , { $limit } at most:
     } { $brings }; { $price }.
-pizarro-reason-bid-deny = Bid { $amount }, or { $who } has { $explorer } for { $bid } and can sail on to { $crowns } crowns; { $price }.
+pizarro-reason-bid-deny = Bid { $amount }, or { $who } has { $explorer } for { $bid } and can sail on to { $crowns ->
+        [one] 1 crown
+       *[other] { $crowns } crowns
+    }; { $price }.
 pizarro-reason-bid-limit = Go up to { $limit } for { $explorer }, then let it go: the rest of your { $money } is for other cards.
 pizarro-reason-opens = Bid { $amount }: a ship with { $explorer } can sail on in phase { $phase ->
         [2] II
        *[3] III
-    }, to { $crowns } crowns; { $price }.
+    }, to { $crowns ->
+        [one] 1 crown
+       *[other] { $crowns } crowns
+    }; { $price }.
 pizarro-reason-opens-alone = Bid { $amount }: you alone could sail on with { $explorer } in phase { $phase ->
         [2] II
        *[3] III
-    }, to { $crowns } crowns; { $price }.
+    }, to { $crowns ->
+        [one] 1 crown
+       *[other] { $crowns } crowns
+    }; { $price }.
 pizarro-reason-last = Bid { $amount }: it is the last { $explorer } of phase { $phase ->
         [1] I
         [2] II
@@ -52,7 +61,7 @@ pizarro-reason-pass-better = Pass: { $explorer } comes { $left ->
         [one] once more
         [2] twice more
        *[other] { $left } times more
-    } in this phase and brings you more; your { $money } are for that.
+    } in this phase and brings you more; keep your { $money } for that.
 pizarro-reason-pass-open = Pass: { $explorer } opens your hand to everybody until the phase ends.
 pizarro-reason-pass-lose = Pass: { $explorer } takes a card of your hand, and perhaps a good one.
 pizarro-reason-pass-leader = Let { $who } have { $explorer }: it takes from the last { $cards ->
@@ -60,7 +69,10 @@ pizarro-reason-pass-leader = Let { $who } have { $explorer }: it takes from the 
        *[other] { $cards } cards that they hold
     }.
 pizarro-reason-pass-price = Pass on { $explorer }: at { $amount } { $price }, for { $brings }.
-pizarro-reason-pass = Pass: you keep { $crowns } crowns and { $money } money{ $phase ->
+pizarro-reason-pass = Pass: you keep { $crowns ->
+        [one] 1 crown
+       *[other] { $crowns } crowns
+    } and { $money } money{ $phase ->
         [0] {""}
         [1] {" "}for the rest of phase I
         [2] {" "}for the rest of phase II
@@ -105,7 +117,10 @@ pizarro-reason-half = { $half ->
     }
 
 pizarro-reason-allow-last = Allow { $explorer }: the stack is empty, and a veto would only bring it up again.
-pizarro-reason-allow-rich = Allow { $explorer }: with { $cards } cards you hold as many as anybody against you.
+pizarro-reason-allow-rich = Allow { $explorer }: with { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } you hold as many as anybody against you.
 pizarro-reason-allow = Keep { $vetoes ->
         [one] your veto
        *[other] your vetoes
@@ -113,8 +128,14 @@ pizarro-reason-allow = Keep { $vetoes ->
         [one] the card that is still to come
        *[other] one of the { $left } cards that are still to come
     }.
-pizarro-reason-veto-poor = Veto { $explorer }: { $who } has { $count } cards to your { $cards }; later they may have fewer.
-pizarro-reason-veto-alone = Veto { $explorer }: { $who } alone bids against you there, and could go on to { $crowns } crowns.
+pizarro-reason-veto-poor = Veto { $explorer }: { $who } has { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } to your { $cards }; later they may have fewer.
+pizarro-reason-veto-alone = Veto { $explorer }: { $who } alone bids against you there, and could go on to { $crowns ->
+        [one] 1 crown
+       *[other] { $crowns } crowns
+    }.
 pizarro-reason-veto = Veto { $explorer }: below { $left ->
         [one] one more card
        *[other] { $left } more cards

@@ -43,7 +43,10 @@ pizarro-brings-gamble = { $place ->
     } por hasta { $limit } puntos
 pizarro-brings-pile = { $before ->
         [0] { $place ->
-            [within] una pila de { $points } puntos que puede crecer
+            [within] una pila de { $points ->
+                [one] 1 punto
+               *[other] { $points } puntos
+            } que puede crecer
            *[beginning] Una pila que vale { $points }, luego más
         }
        *[other] { $place ->

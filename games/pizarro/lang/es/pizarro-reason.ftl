@@ -124,7 +124,10 @@ pizarro-reason-half = { $half ->
     }
 
 pizarro-reason-allow-last = No vetes a { $explorer }: el mazo está vacío, y un veto solo haría que volviera a salir.
-pizarro-reason-allow-rich = No vetes a { $explorer }: con { $cards } cartas tienes tantas como cualquier rival.
+pizarro-reason-allow-rich = No vetes a { $explorer }: con { $cards ->
+        [one] 1 carta tienes tantas
+       *[other] { $cards } cartas tienes tantas
+    } como cualquier rival.
 pizarro-reason-allow = Guarda { $vetoes ->
         [one] tu veto
        *[other] tus vetos
@@ -133,7 +136,10 @@ pizarro-reason-allow = Guarda { $vetoes ->
        *[other] una de las { $left } cartas que aún faltan
     }.
 # by name
-pizarro-reason-veto-poor = Veta a { $explorer }: { $who } tiene { $count } cartas y tú { $cards }; más tarde puede tener menos.
+pizarro-reason-veto-poor = Veta a { $explorer }: { $who } tiene { $count ->
+        [one] 1 carta
+       *[other] { $count } cartas
+    } y tú { $cards }; más tarde puede tener menos.
 # by name
 pizarro-reason-veto-alone = Veta a { $explorer }: allí solo { $who } puja contra ti, y podría avanzar hasta { $crowns ->
         [one] 1 corona

@@ -46,7 +46,10 @@ pizarro-brings-gamble = { $place ->
     } jusqu’à { $limit } points
 pizarro-brings-pile = { $before ->
         [0] { $place ->
-            [within] une pile de { $points } points qui peut grandir
+            [within] une pile de { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            } qui peut grandir
            *[beginning] Une pile qui vaut { $points }, plus ensuite
         }
        *[other] { $place ->

@@ -43,7 +43,10 @@ pizarro-brings-gamble = { $place ->
     } de até { $limit } pontos
 pizarro-brings-pile = { $before ->
     [0] { $place ->
-        [within] uma pilha de { $points } pontos que pode crescer
+        [within] uma pilha de { $points ->
+                [1] { $points } ponto
+               *[other] { $points } pontos
+            } que pode crescer
        *[beginning] Uma pilha que vale { $points }, e mais depois
     }
    *[other] { $place ->

@@ -19,16 +19,25 @@ pizarro-reason-bid = Lance de { $amount } por { $explorer }{ $limit ->
         [0] :
        *[other] , no máximo { $limit }:
     } { $brings }; { $price }.
-pizarro-reason-bid-deny = Lance de { $amount }, ou { FORM($who, as: "nom") } leva { $explorer } por { $bid } e pode avançar até { $crowns } coroas; { $price }.
+pizarro-reason-bid-deny = Lance de { $amount }, ou { FORM($who, as: "nom") } leva { $explorer } por { $bid } e pode avançar até { $crowns ->
+        [1] { $crowns } coroa
+       *[other] { $crowns } coroas
+    }; { $price }.
 pizarro-reason-bid-limit = Vá até { $limit } por { $explorer }, depois desista: o resto dos seus { $money } é para outras cartas.
 pizarro-reason-opens = Lance de { $amount }: um navio com { $explorer } pode avançar na fase { $phase ->
         [2] II
        *[3] III
-    }, até { $crowns } coroas; { $price }.
+    }, até { $crowns ->
+        [1] { $crowns } coroa
+       *[other] { $crowns } coroas
+    }; { $price }.
 pizarro-reason-opens-alone = Lance de { $amount }: só você poderia avançar com { $explorer } na fase { $phase ->
         [2] II
        *[3] III
-    }, até { $crowns } coroas; { $price }.
+    }, até { $crowns ->
+        [1] { $crowns } coroa
+       *[other] { $crowns } coroas
+    }; { $price }.
 pizarro-reason-last = Lance de { $amount }: é o último { $explorer } da fase { $phase ->
         [1] I
         [2] II
@@ -108,7 +117,10 @@ pizarro-reason-half = { $half ->
   }
 
 pizarro-reason-allow-last = Permita { $explorer }: o monte está vazio, e um veto só o traria de novo.
-pizarro-reason-allow-rich = Permita { $explorer }: com { $cards } cartas você tem tantas quantas qualquer adversário.
+pizarro-reason-allow-rich = Permita { $explorer }: com { $cards ->
+        [1] { $cards } carta
+       *[other] { $cards } cartas
+    } você tem tantas quantas qualquer adversário.
 pizarro-reason-allow = Guarde { $vetoes ->
         [1] seu veto
        *[other] seus vetos
@@ -120,7 +132,10 @@ pizarro-reason-veto-poor = Vete { $explorer }: { FORM($who, as: "nom") } tem { $
         [1] { $count } carta
        *[other] { $count } cartas
     } contra as suas { $cards }; depois talvez tenha menos.
-pizarro-reason-veto-alone = Vete { $explorer }: só { FORM($who, as: "nom") } dá lance contra você lá, e poderia avançar até { $crowns } coroas.
+pizarro-reason-veto-alone = Vete { $explorer }: só { FORM($who, as: "nom") } dá lance contra você lá, e poderia avançar até { $crowns ->
+        [1] { $crowns } coroa
+       *[other] { $crowns } coroas
+    }.
 pizarro-reason-veto = Vete { $explorer }: embaixo de mais { $left ->
         [1] { $left } carta
        *[other] { $left } cartas
