@@ -98,7 +98,7 @@ class CupScreens(SeasonScreens):
         """Return what a table is called: its slot and its number."""
         if table.wave == FINAL:
             return self.words("cup.final")
-        return self.words("cup.table", slot=table.wave + 1, number=table.number % 100 + 1)
+        return f"{table.wave + 1}.{table.number % 100 + 1}"
 
     def pairing_screen(self, slot: int) -> Screen:
         """Return the post of a slot that begins: who sits where, in the order of play."""

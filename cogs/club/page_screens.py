@@ -103,7 +103,7 @@ def club(seasons: Sequence[Season], house: House, posts: Posts, here: int, say: 
     if puzzles is not None and puzzles.due is not None:
         on["voyage"] = Msg("voyage.on", when=day(puzzles.due), channel=f"<#{puzzles.thread or puzzles.channel}>")
         places["voyage"] = (puzzles.channel, puzzles.thread)
-    features = [say(Msg("club.are-on", what=", ".join(say(Msg(f"club.{feature}")) for feature in plain)))] if plain else []
+    features = [f"✓ **{', '.join(say(Msg(f'club.{feature}')) for feature in plain)}**."] if plain else []
     features += [say(Msg("club.is-on", what=Msg(f"club.{feature}"), hint=hint)) for feature, hint in on.items()]
     features += [evening_line] if evening_line else []
     turned = {*plain, *on}

@@ -14,6 +14,7 @@ from cogs.edge.services import Services, place_of, reading_language, table_link,
 from cogs.edge.sight import Somebody
 from cogs.panel.spec import Button, Row, Screen, cut
 from cogs.screens import questions, story
+from cogs.screens.story import notice_line
 from engine.match.match import is_about
 from engine.values.core import Msg, Say
 from play.ledger.outbox import Effect
@@ -112,7 +113,7 @@ class Notices:
         for notice in notices:
             if notice in reminders:
                 continue
-            text = say(Msg("discord.panel.notice", text=notice.msg))
+            text = notice_line(notice, say)
             row = _ways(notice.msg, table, user_id, say)
             rows: tuple[Row, ...] = (row,) if row else ()
             if notice.msg.key in ON_SCREEN:

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field, replace
 from cogs.edge.layout import Interaction
 from cogs.edge.spent import Panels
 from cogs.edge.threads import Threads
+from cogs.panel.spec import SHORT, cut
 from cogs.pictures.jobs import Reader
 from cogs.pictures.service import Pictures
 from engine.values.core import Msg, Say, Seat
@@ -102,6 +103,11 @@ def escape_name(name: str) -> str:
 def title(game: str) -> Msg:
     """Return the name of a game."""
     return Msg(f"{game}.name")
+
+
+def table_label(table: Table, say: Say) -> str:
+    """Return the game and number of a table, for a button or a menu."""
+    return cut(f"{say(title(table.game))} · {table.match}", SHORT)
 
 
 def place_of(table: Table) -> int:

@@ -44,10 +44,8 @@ def menus(parts: Parts, seq: int, say: Say, to_part: Action, to_phase: Action) -
         return menus_above
     at, every = here(parts, seq), phases(parts)
     if len(every) > 1:
-        spans = [(first, last, Msg("replay.span", first=parts[first][1], last=parts[last][1])) for first, last in every]
-        choices = tuple(
-            Choice(str(parts[first][0]), cut(say(name), CHOICE_LABEL), chosen=first <= at <= last) for first, last, name in spans
-        )
+        spans = [(first, last, f"{say(parts[first][1])} – {say(parts[last][1])}") for first, last in every]
+        choices = tuple(Choice(str(parts[first][0]), cut(name, CHOICE_LABEL), chosen=first <= at <= last) for first, last, name in spans)
         menus_above.append(Menu(to_phase, say(Msg("replay.phase")), choices))
     start = max(0, min(at - CHOICES // 2, len(parts) - CHOICES))
     around = parts[start : start + CHOICES]

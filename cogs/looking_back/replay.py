@@ -53,22 +53,22 @@ class Replay(Handlers):
         here, seq = parts.here(chapters, position.seq), position.seq
         standing = [logged.entry.seq for logged in entries if not logged.undone and undo_target(logged.entry) is None]
 
-        def step(name: Step, label: Msg, target: int) -> Button:
-            return Button(ShowReplay(table.match, target, name), say(label), disabled=target == seq)
+        def step(name: Step, label: str, target: int) -> Button:
+            return Button(ShowReplay(table.match, target, name), label, disabled=target == seq)
 
         rows: list[Row] = [
             (
-                step("first", Msg("discord.replay.first"), 0),
-                step("earlier", Msg("discord.panel.back"), max((number for number in standing if number < seq), default=0)),
-                step("later", Msg("discord.replay.later"), min((number for number in standing if number > seq), default=position.last)),
-                step("last", Msg("discord.replay.last"), position.last),
+                step("first", say(Msg("discord.replay.first")), 0),
+                step("earlier", say(Msg("discord.panel.back")), max((number for number in standing if number < seq), default=0)),
+                step("later", say(Msg("discord.replay.later")), min((after for after in standing if after > seq), default=position.last)),
+                step("last", say(Msg("discord.replay.last")), position.last),
             )
         ]
         leaps: list[Button] = []
         if here:
-            leaps.append(step("before", Msg("discord.replay.before", chapter=chapters[here - 1][1]), chapters[here - 1][0]))
+            leaps.append(step("before", f"‹‹ {say(chapters[here - 1][1])}", chapters[here - 1][0]))
         if here + 1 < len(chapters):
-            leaps.append(step("after", Msg("discord.replay.after", chapter=chapters[here + 1][1]), chapters[here + 1][0]))
+            leaps.append(step("after", f"{say(chapters[here + 1][1])} ››", chapters[here + 1][0]))
         leaps += [
             Button(AskEntry(table.match), say(Msg("replay.number"))),
             Button(ShowLogFrom(table.match, seq), say(Msg("replay.in-log"))),

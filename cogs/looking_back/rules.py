@@ -114,7 +114,7 @@ def screen(game: str, chapter: int, say: Say, table: Table | None = None, pictur
     choices = tuple(Choice(str(index), cut(say(name(index)), CHOICE_LABEL), chosen=index == at) for index in range(min(count, CHOICES)))
     buttons = []
     if at:
-        buttons.append(Button(_to(game, table, at - 1), cut(say(Msg("discord.rules.previous", chapter=name(at - 1))), SHORT)))
+        buttons.append(Button(_to(game, table, at - 1), cut(f"‹ {say(name(at - 1))}", SHORT)))
     if at + 1 < count:
         buttons.append(Button(_to(game, table, at + 1), cut(say(Msg("discord.rules.next", chapter=name(at + 1))), SHORT), "primary"))
     menu = Menu(ShowRules(game) if table is None else ShowTableRules(table.match), say(Msg("discord.rules.chapter")), choices)

@@ -113,7 +113,7 @@ def answer_label(ask: Ask, token: Token, say: Say) -> str:
     """Return the words of an answer that was given."""
     wanted = Counter(token.split("+"))
     named = [
-        say(option.label) if wanted[option.token] == 1 else say(Msg("discord.panel.times", label=option.label, count=wanted[option.token]))
+        say(option.label) if wanted[option.token] == 1 else f"{say(option.label)} × {wanted[option.token]}"
         for option in ask.options
         if wanted[option.token]
     ]

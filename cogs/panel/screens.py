@@ -125,7 +125,7 @@ def stake(panel: AskingPanel, decision: Decision, say: Say, glance: Glance = NO_
     has_chosen = bool(panel.steps) and (panel.can_back or isinstance(panel.walk.ask, Form))
     if not has_chosen or not panel.answered:
         return f"**{prompt}**"
-    return say(Msg("discord.panel.so-far", words=cut(spell_answers(panel.answered, say), SO_FAR), question=prompt))
+    return f"**{cut(spell_answers(panel.answered, say), SO_FAR)}.** {prompt}"
 
 
 def ready(panel: Ready, say: Say, trouble: Msg | None = None, first: tuple[Button, ...] = ()) -> Screen:

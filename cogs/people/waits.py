@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 
 from cogs.actions.people import ShowDesk
 from cogs.actions.tables import OpenTurn
-from cogs.edge.services import PUBLIC, table_link, texts_about, title
+from cogs.edge.services import PUBLIC, table_label, table_link, texts_about, title
 from cogs.panel.asks import in_rows
-from cogs.panel.spec import SHORT, Button, Row, Screen, cut
+from cogs.panel.spec import Button, Row, Screen, cut
 from cogs.screens import questions
 from cogs.screens.card import until
 from engine.match import registry
@@ -165,12 +165,12 @@ def _times(wait: Wait) -> list[str]:
 
 def _struck(hits: Sequence[Hit], say: Say) -> tuple[str, ...]:
     """Return the newest of what others did to the reader, a line each."""
-    return tuple(say(Msg("pings.hit", text=cut(say(hit.msg), 200))) for hit in hits[-STRUCK:])
+    return tuple(f"💥 {cut(say(hit.msg), 200)}" for hit in hits[-STRUCK:])
 
 
 def _to_table(wait: Wait) -> Button:
-    label = Msg("discord.tables.open", game=title(wait.table.game), match=wait.table.match)
-    return Button(OpenTurn(wait.table.match), cut(wait.say(label), SHORT), "primary" if wait.item.key == TURN else "secondary")
+    label = table_label(wait.table, wait.say)
+    return Button(OpenTurn(wait.table.match), label, "primary" if wait.item.key == TURN else "secondary")
 
 
 def _to_desk(say: Say) -> Button:

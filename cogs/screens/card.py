@@ -126,7 +126,7 @@ def running_card(
     """
     news = None if event is None else news_with_names(table).latest
     first = [f"-# {say(title(table.game))}", f"**{say(status)}**"]
-    first += [] if news is None else [say(Msg("discord.card.event", headline=news.event.headline))]
+    first += [] if news is None else [f"⚡ **{say(news.event.headline)}**"]
     head = ["\n".join(first)]
     late = [seat for seat in table.late if all(ballot.seat != seat for ballot in table.ballots)]
     if late:
@@ -318,7 +318,7 @@ def result_details(table: Table, say: Say) -> list[str]:
 def season_points(points: Mapping[Seat, Fraction], say: Say) -> list[str]:
     """Return what a season's match brought each seat, the most first."""
     each = tuple(
-        Msg("club.brought-one", who=Who(seat), points=decimal(points[seat], say))
+        Msg("discord.panel.has", who=Who(seat), points=decimal(points[seat], say))
         if points[seat]
         else Msg("club.brought-none", who=Who(seat))
         for seat in sorted(points, key=lambda seat: -points[seat])

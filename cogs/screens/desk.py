@@ -9,7 +9,7 @@ from cogs.actions.people import ChooseMemo, ShowDesk, WriteMemoOf
 from cogs.actions.seats import PlayLive, SitDown
 from cogs.actions.tables import OpenTurn
 from cogs.actions.wire import Action
-from cogs.edge.services import shown_name, table_link, texts_about, title
+from cogs.edge.services import shown_name, table_label, table_link, texts_about, title
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import CHOICE_LABEL, SHORT, Button, Choice, Menu, Row, Screen, cut
 from cogs.screens import finding
@@ -146,7 +146,7 @@ def frozen_words(table: Table, seat: Seat | None) -> Msg:
 def _button(entry: Desked, say: Say) -> Button:
     """Return the way to a table; where a bot plays in one's place, the way back."""
     table = entry.table
-    label = cut(say(Msg("desk.go", game=title(table.game), match=table.match)), SHORT)
+    label = table_label(table, say)
     if entry.stands == "kept" and entry.seat is not None:
         back: Action = OpenTurn(table.match) if entry.seat in table.stood_for else SitDown(table.match, entry.seat, False)
         return Button(back, cut(say(Msg("desk.back", game=title(table.game))), SHORT))
@@ -156,7 +156,7 @@ def _button(entry: Desked, say: Say) -> Button:
 
 
 def _choice(entry: Desked, say: Say) -> Choice:
-    label = say(Msg("desk.go", game=title(entry.table.game), match=entry.table.match))
+    label = table_label(entry.table, say)
     return Choice(str(entry.table.match), label, cut(first_words(entry.memo), CHOICE_LABEL) if entry.memo else None)
 
 

@@ -93,13 +93,13 @@ def _why(explained: ExplainedIdea, number: int | None, is_pictured: bool, say: S
 
 def _deed(explained: ExplainedIdea, number: int | None, say: Say) -> str:
     deed = wording(explained, say)
-    return say(Msg("coach.alone", words=deed) if number is None else Msg("coach.number", number=number, words=deed))
+    return f"**{deed}**" if number is None else f"**{number}. {deed}**"
 
 
 def _figures(explained: ExplainedIdea, number: int | None, is_pictured: bool, say: Say) -> str:
     idea, which = explained.idea, _deed(explained, number, say)
     pictured = f" · {say(Msg('coach.pictured'))}" if is_pictured else ""
-    judged = say(idea.standing if idea.chance is None else Msg("coach.judged", standing=idea.standing, chance=idea.chance))
+    judged = " · ".join(map(say, filter(None, (idea.standing, idea.chance))))
     return "\n".join([which, f"-# {judged}{pictured}", *(f"• {say(msg)}" for msg in (idea.aim, idea.cost, idea.risk))])
 
 

@@ -17,6 +17,7 @@ from cogs.screens import lessons as lesson_screens
 from cogs.screens import questions, seen, story, turn
 from cogs.screens.outcome import has_won, outcome
 from cogs.screens.seen import PanelSight, is_fresh
+from cogs.screens.story import notice_line
 from engine.asks.decision import Decision
 from engine.match import registry
 from engine.values.codec import digest
@@ -106,7 +107,7 @@ class PrivateScreens:
         words = outcome([note for entry in entries for note in entry.notes], say, seat, DONE, "\n")
         if not words or any(entry.seat != seat for entry in entries):
             return screen
-        done = say(Msg("discord.panel.done", words=words))
+        done = f"✅ {words}"
         return replace(turn.with_telling(screen, done), fate=replace(screen.fate, line=done, seq=fate.seq))
 
     async def _rules_asked(self, table: Table, user_id: int, locale: str) -> Opened:
@@ -254,7 +255,7 @@ class PrivateScreens:
         own = [note for note in entry.notes if note.to is None or seat in note.to]
         won = f"{say(Msg('discord.panel.won'))} " if seat is not None and has_won(table, entry, seat) else ""
         line, done = [
-            say(Msg("discord.panel.done", words=f"{won}{words}")) if words else say(Msg("discord.panel.done-line"))
+            f"✅ {won}{words}" if words else say(Msg("discord.panel.done-line"))
             for most, between in ((LINE - 4, " "), (DONE, "\n"))
             for words in (outcome(own, say, seat, most - len(won), between),)
         ]
@@ -351,4 +352,4 @@ class ScreenHandlers(Handlers):
 
 
 def _notice_lines(notices: Sequence[Notice], say: Say) -> list[str]:
-    return [cut(say(Msg("discord.panel.notice", text=notice.msg)), 400) for notice in notices]
+    return [cut(notice_line(notice, say), 400) for notice in notices]

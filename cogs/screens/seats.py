@@ -14,7 +14,7 @@ from play.values.types import Table
 
 def levels(say: Say) -> str:
     """Return the strength and manner of each level of bots, a line each."""
-    return "\n".join(say(Msg("discord.lobby.level", bot=bot_strength(kind), manner=bot_manner(kind))) for kind in KINDS)
+    return "\n".join(f"**{say(bot_strength(kind))}** – {say(bot_manner(kind))}" for kind in KINDS)
 
 
 def to_more(match: int, say: Say) -> Button:

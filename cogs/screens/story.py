@@ -17,6 +17,7 @@ from engine.values.remarks import FOR_SOMEBODY, Remark
 from play.follows.deputy import NOTES
 from play.follows.news import News
 from play.telling.returning import Briefing, Doings, MoveTold
+from play.values.personal import Notice
 from play.values.types import Logged
 
 LINE = 300
@@ -106,7 +107,7 @@ def recent(entries: Iterable[Logged], say: Say, limit: int, room: int = 1200, ne
                 lines[-1] = f"{lines[-1]} *{say(Msg('deputy.mark'))}*"
             continue
         news_event = events.get(logged.entry.seq)
-        line = f"• {whole_sentences(in_words(logged, say, FURTHER), LINE) if news_event is None else event(news_event, say)}"
+        line = f"• {whole_sentences(in_words(logged, say, FURTHER), LINE) if news_event is None else event_line(news_event, say)}"
         if len(lines) == limit or len(line) > room:
             break
         lines.append(line)
@@ -125,9 +126,15 @@ def is_deputys(entry: Entry) -> bool:
     return isinstance(remark, Remark) and remark.about in FOR_SOMEBODY and any(note.msg.key in NOTES for note in entry.notes)
 
 
-def event(what: Event, say: Say) -> str:
-    """Return an event in a line, as it is shown without a picture."""
-    return say(Msg("discord.story.event", headline=what.headline, line=what.line))
+def notice_line(notice: Notice, say: Say) -> str:
+    """Return a notice to a person, as it is shown and sent."""
+    return f"ℹ️ {say(notice.msg)}"
+
+
+def event_line(event: Event, say: Say, is_hit: bool = False) -> str:
+    """Return an event as a line; all of it is bold if the reader was hit by it."""
+    headline, words = say(event.headline), say(event.line)
+    return f"⚡ **{headline}. {words}**" if is_hit else f"⚡ **{headline}.** {words}"
 
 
 def entry_line(logged: Logged, say: Say, width: int = 600, typed: bool = False) -> str:
@@ -216,8 +223,7 @@ def briefing(news: Briefing, say: Say) -> list[str]:
     if news.begun and not news.never_moved and not news.begun[0].key.startswith("core.chapter."):
         began = Msg("since.begun", count=len(news.begun), first=news.begun[0], last=news.begun[-1])
         lines[1] += f" {say(began)}"
-    keys = {True: "discord.story.hit", False: "discord.story.event"}
-    lines += [say(Msg(keys[is_hit], headline=event.headline, line=event.line)) for event, is_hit in news.events[:EVENTS]]
+    lines += [event_line(event, say, is_hit) for event, is_hit in news.events[:EVENTS]]
     lines += [_doings(rival, say, min(OF_ONE, OF_RIVALS // len(news.rivals))) for rival in news.rivals]
     if news.to_me:
         lines.append(f"**{say(Msg('since.to-you'))}**")
@@ -257,14 +263,14 @@ def _things(doings: Doings, say: Say, room: int) -> str:
     chosen.sort(key=lambda chosen_thing: chosen_thing[0].seq)
     by_parts, before = [], None
     for thing, words in chosen:
-        by_parts.append(words if thing.chapter in (None, before) else say(Msg("since.in", chapter=thing.chapter or "", words=words)))
+        by_parts.append(words if thing.chapter is None or thing.chapter == before else f"{say(thing.chapter)} – {words}")
         before = thing.chapter
     return within if len(within := " · ".join(by_parts)) <= room else " · ".join(words for _, words in chosen)
 
 
 def _happened(thing: MoveTold, say: Say) -> str:
     words = in_part(" ".join(map(say, thing.told)), THING) + (f" (×{thing.times})" if thing.times > 1 else "")
-    return words if thing.chapter is None else say(Msg("since.in", chapter=thing.chapter, words=words))
+    return words if thing.chapter is None else f"{say(thing.chapter)} – {words}"
 
 
 def _without(text: str, name: str) -> str:

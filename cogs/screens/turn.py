@@ -20,6 +20,7 @@ from cogs.screens.card import alone, away, deadlines, ranks, span, stopped_since
 from cogs.screens.desk import onward
 from cogs.screens.questions import ShownQuestion
 from cogs.screens.seen import PanelSight, is_fresh
+from cogs.screens.story import notice_line
 from engine.asks.answers import open_values
 from engine.asks.decision import Decision
 from engine.match.match import Entry
@@ -84,7 +85,7 @@ def screen(seen: PanelSight, picture: Picture | None, glance: Glance = NO_GLANCE
     is_order = isinstance(panel, AskingPanel | Ready) and panel.ref.kind in ("order", "plan")
     asks = questions.stamp(table, seen.user_id) if seen.questions else ""
     fate = Fate(waits=gives_way(panel, table) or is_answered, asks=asks, seq=None if is_order else table.seq)
-    texts = [say(Msg("discord.panel.notice", text=notice.msg)) for notice in seen.notices]
+    texts = [notice_line(notice, say) for notice in seen.notices]
     if is_turn:
         texts = [in_part(text, TOLD) for text in ([question.text for question in seen.questions if question.brief is None] or texts)[:1]]
     tell = with_note if is_turn else with_telling
@@ -105,7 +106,7 @@ def is_told(seen: PanelSight, notice: Notice) -> bool:
     return (
         all(question.brief is not None for question in seen.questions)
         and not seen.is_stopped
-        and len(seen.say(Msg("discord.panel.notice", text=notice.msg))) <= TOLD
+        and len(notice_line(notice, seen.say)) <= TOLD
     )
 
 
@@ -270,7 +271,7 @@ def your_turn(table: Table, seat: Seat, deed: MadeMove, deeds: str, is_mine: boo
     undo = _no_way_back(table.match, deed.seq, say)
     go = Button(OpenTurn(table.match), say(Msg("discord.panel.your-turn")), "primary")
     happened = [event for event in events_since(table, deed.seq, seat) if seat in event.hits or event.rank == END]
-    lines = [story.event(event, say) for event in happened[:1]] or [deeds]
+    lines = [story.event_line(event, say) for event in happened[:1]] or [deeds]
     stake = Section("\n".join([line for line in (*lines, *words) if line]) or "…", screens.more(table.match, say))
     return Screen((), (_done_row(table, deed, say), (undo,), (go,)), picture, stake=stake, fate=Fate(deed=deed))
 
@@ -366,7 +367,7 @@ def over(table: Table, say: Say, more: tuple[Button, ...] = (), user_id: int = 0
     """Return the screen of a match that has ended, with `more` ways on from it."""
     head = [f"### {say(title(table.game))} — {say(Msg('discord.card.over'))}"]
     if table.result is not None:
-        head += [story.event(line.event, say) for line in news(table).lines if line.event.rank == END]
+        head += [story.event_line(line.event, say) for line in news(table).lines if line.event.rank == END]
         head.append(ranks(table.game, table.result, say))
     elif table.why is not None:
         head.append(say(table.why))

@@ -52,7 +52,7 @@ class _Trial:
         except Crowded:
             self.lines.append(self.say(Msg("check.did-not", what=what, why=Msg("check.dm-later"))))
         else:
-            self.lines.append(self.say(Msg("check.did", what=what)))
+            self.lines.append(f"✓ {self.say(what)}")
 
     def _why(self, error: discord.HTTPException | discord.RateLimited, takes: Sequence[str]) -> Msg:
         """Return why Discord refused: the first switch that is off, else in its own words."""

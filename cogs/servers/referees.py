@@ -220,7 +220,7 @@ class RefereeClicks:
         ]
         if not moves or table.status != "running":
             raise NotAllowed(Msg("referee.rewind-nothing"))
-        labels = ((move.entry.seq, say(Msg("referee.rewind-move", seq=move.entry.seq, move=story.in_words(move, say)))) for move in moves)
+        labels = ((move.entry.seq, f"{move.entry.seq} · {story.in_words(move, say)}") for move in moves)
         choices = tuple(Choice(str(seq), cut(label, CHOICE_LABEL)) for seq, label in list(labels)[: -CHOICES - 1 : -1])
         menu = Menu(ChooseRewind(table.match), cut(say(Msg("referee.rewind-choose")), PLACEHOLDER), choices)
         number = Button(AskRewindNumber(table.match), say(Msg("replay.number")))

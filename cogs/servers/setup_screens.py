@@ -18,7 +18,7 @@ from cogs.panel.spec import Button, Listed, Row, Screen
 from cogs.people.hours import clock, zone_name
 from cogs.servers.permissions import Missing, homes, missing_permissions, name, needed_permissions, own_permissions, sees, where_tables_go
 from cogs.servers.setup_forms import forms
-from engine.values.core import Msg, Say
+from engine.values.core import Arg, Msg, Say
 from play.people.house import USUAL, House
 from play.time.calendar import local
 from words import language_name, offered_languages
@@ -123,7 +123,7 @@ def _all(house: House, referees: int | None, guild: discord.Guild, say: Say, now
     where = [_places(house, guild)]
     if house.forum and guild.get_channel(house.forum) is not None:
         where.append(Msg("house.where-forum", forum=f"<#{house.forum}>"))
-    lines: list[tuple[Msg, Msg | str]] = [
+    lines: list[tuple[Msg, Arg]] = [
         (Msg("house.where"), reduce(lambda first, second: say(Msg("core.apart", first=first, second=second)), map(say, where)))
     ]
     zone = Msg("house.zone-now", zone=zone_name(house.hours.zone), now=f"{local(house.hours, now):%H:%M}")
@@ -138,8 +138,8 @@ def _all(house: House, referees: int | None, guild: discord.Guild, say: Say, now
     lines += _unusual(house)
     if len(offered_languages()) > 1:
         chosen = [language_name(house.language)] if house.language else [Msg("house.language-usual")]
-        here = [Msg("house.language-of", channel=f"<#{channel}>", language=language_name(code)) for channel, code in house.languages]
-        lines.append((Msg("house.language"), Msg("house.languages", languages=(*chosen, *here))))
+        here = [Msg("core.labelled", label=f"<#{channel}>", text=language_name(code)) for channel, code in house.languages]
+        lines.append((Msg("house.language"), (*chosen, *here)))
     lines.append((Msg("club.page"), Msg("house.club")))
     channels = troubled_channels(house, guild)
     bad = sum(1 for lacking in channels.values() if lacking)
@@ -147,7 +147,7 @@ def _all(house: House, referees: int | None, guild: discord.Guild, say: Say, now
     return ["\n".join(say(Msg("house.line", label=label, text=text)) for label, text in lines), "\n".join(map(say, checked))]
 
 
-def _unusual(house: House) -> list[tuple[Msg, Msg | str]]:
+def _unusual(house: House) -> list[tuple[Msg, Msg]]:
     """Return what is chosen under *More* and is not as usual."""
     lines: list[tuple[bool, Msg, Msg]] = [
         (house.threads != USUAL.threads and not house.forum, Msg("house.threads"), Msg(f"house.threads-{house.threads}")),
@@ -174,8 +174,7 @@ def check_screen(house: House, guild: discord.Guild, say: Say) -> Screen:
         lines = [say(Msg("check.some", count=len(channels), bad=len(bad)))]
     for channel, lacking in sorted(channels.items(), key=lambda item: not item[1])[:LISTED]:
         names = tuple(missing.name for missing in lacking)
-        line = Msg("check.line", channel=channel.mention, permissions=names) if names else Msg("check.good", channel=channel.mention)
-        lines.append(say(line))
+        lines.append(say(Msg("check.line", channel=channel.mention, permissions=names)) if names else f"✓ {channel.mention}")
     if len(bad) > LISTED:
         lines.append(say(Msg("check.more", count=len(bad) - LISTED)))
     bot = own_permissions(guild)
@@ -209,14 +208,14 @@ def place_screen(channel: Home, house: House, say: Say, results: Sequence[str] =
     for permission in (*needed_permissions(channel, house.threads != "never"), "manage_threads", "tag"):
         lost, label = lacking.get(permission), name(permission, channel)
         if lost is None:
-            lines += [say(Msg("permission.has", permission=label))] if permission != "tag" else []
+            lines += [f"✓ {say(label)}"] if permission != "tag" else []
         elif permission == "manage_threads":
             lines.append(say(Msg("permission.may-lack", permission=label, why=Msg("permission.why-manage_threads"))))
         elif permission == "tag":
             lines.append(say(lost.mend))
         else:
-            lines.append(say(Msg("permission.lacks", permission=label, why=Msg(f"permission.why-{permission}"), mend=lost.mend)))
-    head = (f"### {say(Msg('house.head-check'))}", say(Msg("check.in", channel=channel.mention)))
+            lines.append(f"✗ **{say(label)}** ({say(Msg(f'permission.why-{permission}'))}) → {say(lost.mend)}")
+    head = (f"### {say(Msg('house.head-check'))}", f"**{channel.mention}**")
     test_results = ("\n".join((say(Msg("check.testing", channel=channel.mention)), *results)),) if results else ()
     test = Button(TryPlace(channel.id), say(Msg("check.test")), "primary")
     return Screen(head, (_choosing(say, channel), (test, _back(say))), body=("\n".join(lines), *test_results))

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from cogs.actions.servers import Remind, ShowReferee, ShowSetup, ShowUpkeep
 from cogs.edge.clicks import Click, Handlers, handles
-from cogs.edge.services import table_link, texts_about, title
+from cogs.edge.services import table_label, table_link, texts_about, title
 from cogs.panel.asks import in_rows
-from cogs.panel.spec import SHORT, Button, Screen, cut
+from cogs.panel.spec import Button, Screen
 from cogs.screens.desk import page_of, page_turns
 from engine.values.core import Msg, Say, Who
 from play.follows.upkeep import WANTS_CARE, CaredTable, by_care, care_of
@@ -53,7 +53,7 @@ def screen(tables: Sequence[CaredTable], page: int, language: str, say: Say) -> 
     buttons = [
         Button(
             ShowReferee(table.table.match),
-            cut(say(Msg("desk.go", game=title(table.table.game), match=table.table.match)), SHORT),
+            table_label(table.table, say),
             "primary" if table.care in WANTS_CARE else "secondary",
         )
         for table in listed

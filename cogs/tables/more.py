@@ -33,6 +33,7 @@ from cogs.screens.card import alone, until
 from cogs.screens.desk import memo
 from cogs.screens.questions import way_to_seat
 from cogs.screens.seen import PanelSight
+from cogs.screens.story import notice_line
 from cogs.screens.turn import heading
 from engine.values.core import Ask, Form, Msg, Say
 from play.follows.sprint import here
@@ -133,7 +134,7 @@ def _head(seen: PanelSight) -> tuple[str, ...]:
         lines[0] += f" · {say(until('time.panel', own.limit, own.due))}"
     if seen.memo:
         lines.append(f"-# {memo(seen.memo, say)}")
-    notices = [in_part(say(Msg("discord.panel.notice", text=notice.msg)), LONGEST) for notice in seen.notices[:NOTICES]]
+    notices = [in_part(notice_line(notice, say), LONGEST) for notice in seen.notices[:NOTICES]]
     return ("\n".join(lines), f"### {say(Msg('discord.card.more'))}", *(["\n".join(notices)] if notices else []))
 
 

@@ -213,7 +213,7 @@ class Running(ScreenHandlers):
         table, say = outcome.table, click.about(outcome.table)
         if isinstance(outcome, Undone):
             text = " ".join(say(note.msg) for note in outcome.entry.notes)
-            await self.screens.answer(click, say(Msg("discord.undo.done", text=text)))
+            await self.screens.answer(click, f"↩ {text}")
         elif isinstance(outcome, RefereeActed):
             await click.reply.screen(Screen((deed_words(outcome, say),)))
         elif isinstance(outcome, Ended):

@@ -8,8 +8,8 @@ from cogs.actions.learning import ShowPlay
 from cogs.actions.seats import Arrive, Depart, MeToo, PlayLive
 from cogs.actions.tables import OpenTurn
 from cogs.edge.clicks import Click, Handlers, handles
-from cogs.edge.services import shown_name, table_link, texts_about, title
-from cogs.panel.spec import SHORT, Button, Screen, cut
+from cogs.edge.services import shown_name, table_label, table_link, texts_about, title
+from cogs.panel.spec import Button, Screen
 from cogs.screens.matters.sprint import live_screen, present_lines
 from engine.values.core import Msg, Say
 from play.follows.sprint import here
@@ -75,7 +75,7 @@ class SprintClicks(Handlers):
             about: dict[str, Any] = {"game": title(table.game), "match": table.match}
             link = say(Msg("sprint.met", link=table_link(table), **about))
             body.append("\n".join((link, *present_lines(table, texts_about(table, click.language)))))
-            ways.append(Button(OpenTurn(table.match), cut(say(Msg("desk.go", **about)), SHORT), "primary"))
+            ways.append(Button(OpenTurn(table.match), table_label(table, say), "primary"))
         leave = (Button(Depart(own[0].match), say(Msg("sprint.depart"))),) if own else ()
         rows = tuple(row for row in (tuple(ways), (*buttons, *leave)) if row)
         return Screen(tuple(lines), rows, body=tuple(body))

@@ -16,7 +16,7 @@ class ShownNews(Shown):
 
     def lines(self, table: Table, say: Say) -> Sequence[str]:
         latest = news_with_names(table).latest
-        return () if latest is None else (story.event(latest.event, say),)
+        return () if latest is None else (story.event_line(latest.event, say),)
 
 
 SHOWN = ShownNews()

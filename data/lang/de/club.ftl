@@ -107,8 +107,6 @@ club-no-table-begun = Noch hat kein Tisch begonnen.
 club-brought-nothing = nichts, weil andere gespielt haben
 club-brought = Punkte für die Tabelle: { $each }.
 # by name
-club-brought-one = { $who } { $points }
-# by name
 club-brought-none = { $who } 0 (andere haben gespielt)
 club-over-count = Vorbei: { $over } von { $count ->
         [one] einem Tisch
@@ -215,7 +213,6 @@ club-harbour-hint = was geschah, einmal in der Woche
 club-voyage = Tagesaufgabe
 club-voyage-hint = jeden Tag eine Stellung, die man für sich allein löst
 club-is-on = ✓ **{ $what }**: { $hint }.
-club-are-on = ✓ **{ $what }**.
 club-are-off = Aus: { $what }.
 club-turn = Etwas ein- oder ausschalten
 club-turn-on = Einschalten: { $what }

@@ -27,7 +27,6 @@ cup-terms = Tische mit { $seats } Plätzen{ $minutes ->
 cup-thread = { $game }, Wochenendpokal { $number }
 cup-slot = Termin { $number }
 cup-final = Finale
-cup-table = { $slot }.{ $number }
 cup-play = Bei diesem Termin mitspielen
 cup-play-final = Im Finale mitspielen
 cup-drop = Diesmal nicht

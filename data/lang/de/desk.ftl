@@ -32,7 +32,6 @@ desk-kept = Deine Vertretung spielt
 desk-frozen = Diese Partie ist eingefroren, bis der Betreiber des Bots nachgesehen hat
 desk-lesson = Du bist bei Schritt { $step }
 desk-over = Ohne Ergebnis beendet
-desk-go = { $game } · { $match }
 desk-back = Zurück: { $game }
 desk-before = ‹ Dringenderes
 desk-after = Mehr ({ $page } von { $pages }) ›

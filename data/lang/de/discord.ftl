@@ -171,7 +171,6 @@ discord-lobby-order = Reihenfolge, ausgelost: { FORM($seats, as: "nom") }. { WHO
 discord-lobby-order-together = Reihenfolge, ausgelost: { FORM($seats, as: "nom") }. Alle beginnen gleichzeitig.
 discord-lobby-bots = Einen Bot auf einen freien Platz setzen:
 discord-lobby-bots-full = Alle Plätze sind vergeben; die Partie kann auf ihrer Karte gestartet werden.
-discord-lobby-level = **{ $bot }** – { $manner }
 discord-lobby-bots-hint = Bots sehen nur, was ihr Platz sehen darf. Starke Bots haben je einen eigenen Stil; die Karte nennt ihn nach dem Start.
 discord-lobby-seated = Am Tisch: { FORM($seats, as: "nom") }.
 discord-lobby-close-ask = Diesen Tisch endgültig absagen? Dann kann niemand mehr mitspielen.
@@ -233,7 +232,6 @@ discord-card-log = Verlauf
 discord-card-rules = Regeln
 discord-card-follow = Folgen
 discord-card-more = Mehr
-discord-card-event = ⚡ **{ $headline }**
 discord-card-replay = Wiedergabe
 discord-card-story = Geschichte
 discord-card-film = Film
@@ -275,7 +273,6 @@ discord-ping = { $user }, du bist am Zug: [{ $game }]({ $link }) – { $status }
 ## The private panel
 
 discord-panel-table = { $game } · Partie { $match }
-discord-panel-so-far = **{ $words }.** { $question }
 discord-panel-answer = { $prompt }: { $label }
 discord-panel-back = ‹ Zurück
 discord-panel-anew = Von vorn
@@ -309,7 +306,6 @@ discord-panel-choose-exactly = { $count ->
     }
 discord-panel-group = { $group } …
 discord-panel-copy = { $label } (Nummer { $copy })
-discord-panel-times = { $label } × { $count }
 discord-panel-amount = { $amount } × { $label }
 discord-panel-sum = Diese { $count } nehmen
 discord-panel-before = ‹ Alle
@@ -342,10 +338,8 @@ discord-panel-again = Noch einmal ansehen
 discord-panel-your-turn = Dein Zug ›
 discord-panel-your-move = Dein Zug
 discord-panel-is-yours = Du bist am Zug.
-discord-panel-done = ✅ { $words }
 discord-panel-won = **Du hast gewonnen.**
 discord-panel-done-line = ✅ Dein Zug ist gemacht.
-discord-panel-notice = ℹ️ { $text }
 discord-panel-undo = Zurücknehmen
 discord-panel-whole = Der Tisch
 discord-board-shared = Das Bild ist unten zu sehen.
@@ -403,7 +397,6 @@ discord-more-moved = Die Tischkarte zieht in diesen Kanal um.
 discord-seats-own-late = Der Tisch wartet auf dich selbst: Mit deinem nächsten Zug ist das erledigt.
 discord-more-swap = Die Zeit ist um: Ein Bot spielt weiter für …
 discord-more-ended = Die Partie endete ohne Ergebnis.
-discord-undo-done = ↩ { $text }
 discord-undo-declined = Abgelehnt; die Partie geht weiter, wie sie steht.
 question-over = Diese Frage hat sich erledigt: Sie wurde beantwortet oder zurückgezogen, oder der Tisch hat weitergespielt.
 # by name
@@ -473,9 +466,6 @@ discord-wish-refuse = { $name } ablehnen
 
 ## Lists and history
 
-discord-tables-open = { $game } { $match }
-discord-story-event = ⚡ **{ $headline }.** { $line }
-discord-story-hit = ⚡ **{ $headline }. { $line }**
 discord-story-plain = { $count ->
     [one] Eine Drehung oder ein Wurf ohne Ereignis
    *[other] { $count } Drehungen und Würfe ohne Ereignis
@@ -499,8 +489,6 @@ discord-log-export = Als Datei
 discord-replay-head = { $game } · { $chapter } · nach Zug { $seq } von { $last }
 discord-replay-first = « Anfang
 discord-replay-later = Weiter ›
-discord-replay-before = ‹‹ { $chapter }
-discord-replay-after = { $chapter } ››
 discord-replay-part = Gehe zu …
 discord-replay-last = Ende »
 discord-export-finished = Die Aufzeichnung der Partie { $match }: Startwert, jeder Zug und alles, was der Zufall brachte. Jeder kann sie nachspielen und prüfen.
@@ -508,7 +496,6 @@ discord-export-running = Die Aufzeichnung der Partie { $match } bis jetzt, ohne 
 discord-rules-chapter = Kapitel
 discord-rules-which = Die Regeln welches Spiels? Wähle es bei `game:`.
 discord-rules-heading = { $chapter } ({ $number } von { $count })
-discord-rules-previous = ‹ { $chapter }
 discord-rules-next = { $chapter } ›
 discord-rules-here = **An diesem Tisch** (Partie { $match })
 discord-which-none = Hier gibt es keine Partie von dir. `/desk` zeigt deine Partien.

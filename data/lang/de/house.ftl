@@ -97,8 +97,6 @@ house-language = Sprache der Karten
 house-language-usual = wie beim Eröffnen des Tisches
 house-language-here = Sprache in diesem Kanal
 house-language-here-usual = wie auf dem ganzen Server
-house-language-of = { $channel }: { $language }
-house-languages = { $languages }
 house-club = Saisons, Pokale, Abende und Aufgaben
 house-leaderboard = Bestenliste
 house-off = aus
@@ -141,9 +139,6 @@ permission-why-read-message-history = um die eigene Karte wiederzufinden
 permission-why-create-public-threads = ein Thread für eine Partie
 permission-why-send-messages-in-threads = um darin zu spielen
 permission-why-manage-threads = nur um einen gesperrten Thread zu öffnen, nach einem Test aufzuräumen und geschützte Tags zu setzen
-permission-has = ✓ { $permission }
-permission-lacks = ✗ **{ $permission }** ({ $why })
-    → { $mend }
 permission-may-lack = – { $permission }: darf fehlen; { $why }
 permission-mend-server = *Servereinstellungen › Rollen › { $role } › Berechtigungen*: *{ $permission }* einschalten.
 permission-mend-role = *Kanal bearbeiten › Berechtigungen › Erweiterte Berechtigungen › { $role }*: *{ $permission }* steht auf ✗. Setz es auf ✓.
@@ -160,7 +155,6 @@ check-some = { $count ->
    *[other] Ich sehe { $count } Kanäle für Tische, und in { $bad } davon fehlt etwas:
     }
 check-none = ✗ Ich sehe keinen Kanal für Tische.
-check-good = ✓ { $channel }
 check-line = ✗ { $channel }: { $permissions }
 check-hidden = { $count ->
     [one] Ein Textkanal ist vor mir verborgen, dort gibt es also keine Tische.
@@ -168,12 +162,10 @@ check-hidden = { $count ->
     }
 check-more = … und { $count } weitere. Wähle einen Kanal, um alles darüber zu sehen.
 check-choose = Kanal oder Forum wählen: was dort fehlt
-check-in = **{ $channel }**
 check-gone = Diesen Kanal gibt es nicht mehr.
 check-not-allowed = Hier werden keine Tische eröffnet: Der Kanal gehört nicht zu den gewählten.
 check-test = Hier testen
 check-testing = Was der Test in { $channel } ergab:
-check-did = ✓ { $what }
 check-did-not = ✗ { $what }: { $why }
 check-card = Eine Karte mit Bild
 check-thread = Ein eigener Thread

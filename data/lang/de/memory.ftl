@@ -18,7 +18,6 @@ since-rival = { $who } ({ $count ->
         [one] ein Zug
        *[other] { $count } Züge
     }):
-since-in = { $chapter } – { $words }
 since-to-you = Was dich angeht
 since-more = und { $count } weitere im Verlauf
 since-for-you = Für dich gespielt ({ $count ->
@@ -44,7 +43,6 @@ log-nothing-of = { FORM($who, as: "nom", cap: "yes") } { WHO($who) ->
     } noch nichts getan, und nichts betrifft diesen Platz.
 
 replay-phase = Abschnitt …
-replay-span = { $first } – { $last }
 replay-number = Zug …
 replay-number-title = Zu einem Zug des Verlaufs
 replay-number-wrong = „{ $typed }“ ist kein Zug dieser Partie. Möglich: 0 bis { $last }.

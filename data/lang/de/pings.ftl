@@ -28,7 +28,6 @@ pings-elsewhere = { $count ->
 pings-desk = Alle meine Tische
 pings-early = Du kannst schon antworten:
 pings-early-called = { $user }, du kannst schon sagen, { $status }: [{ $game }]({ $link })
-pings-hit = 💥 { $text }
 pings-hit-called = { $user }, das ist dir in [{ $game }]({ $link }) passiert:
 pings-hit-before = Das war vor deinem letzten Zug.
 pings-last = Alle anderen warten auf dich.

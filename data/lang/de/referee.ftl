@@ -191,7 +191,6 @@ referee-take = Den Platz übernehmen ({ $name })
 referee-take-mine = Den angebotenen Platz übernehmen
 referee-rewind-nothing = Es gibt keinen Zug, der sich zurücknehmen ließe.
 referee-rewind-head = Alles ab dem gewählten Zug wird zurückgenommen. Würden Bots sofort weiterspielen, halte die Partie zuerst an.
-referee-rewind-move = { $seq } · { $move }
 referee-rewind-choose = Zurücknehmen ab …
 referee-rewind-ask = Zug { $seq } und alle danach werden zurückgenommen ({ $count ->
         [one] ein Zug

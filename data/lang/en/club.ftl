@@ -104,7 +104,6 @@ club-no-end-yet = No table is over yet.
 club-no-table-begun = No table has begun yet.
 club-brought-nothing = nothing, because others played
 club-brought = Points for the standing: { $each }.
-club-brought-one = { $who } { $points }
 club-brought-none = { $who } 0 (others played)
 club-over-count = { $over } of { $count ->
     [one] one table is
@@ -207,7 +206,6 @@ club-harbour-hint = what happened, once a week
 club-voyage = Daily voyage
 club-voyage-hint = a position a day, solved in private
 club-is-on = ✓ **{ $what }**: { $hint }.
-club-are-on = ✓ **{ $what }**.
 club-are-off = Off: { $what }.
 club-turn = Turn something on or off
 club-turn-on = Turn on: { $what }

@@ -27,7 +27,6 @@ cup-terms = Tables of { $seats }{ $minutes ->
 cup-thread = { $game }, weekend cup { $number }
 cup-slot = Slot { $number }
 cup-final = Final
-cup-table = { $slot }.{ $number }
 cup-play = I play this slot
 cup-play-final = I play the final
 cup-drop = Not this time

@@ -32,7 +32,6 @@ desk-kept = Your stand-in plays
 desk-frozen = This match is frozen until whoever runs the bot has looked at it
 desk-lesson = You are at step { $step }
 desk-over = Ended without a result
-desk-go = { $game } · { $match }
 desk-back = Back: { $game }
 desk-before = ‹ More urgent
 desk-after = More ({ $page } of { $pages }) ›

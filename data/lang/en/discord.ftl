@@ -170,7 +170,6 @@ discord-lobby-order = Order of play, drawn at random: { $seats }. { $first } beg
 discord-lobby-order-together = Order of play, drawn at random: { $seats }. Everybody begins at the same time.
 discord-lobby-bots = Add a bot to a free seat:
 discord-lobby-bots-full = Every seat is taken; the match can be started on its card.
-discord-lobby-level = **{ $bot }** – { $manner }
 discord-lobby-bots-hint = Bots see only what their seat may see. Strong bots each have a style; the card names it once the match has begun.
 discord-lobby-seated = At the table: { $seats }.
 discord-lobby-close-ask = Cancel this table for good? Nobody can join it any more.
@@ -229,7 +228,6 @@ discord-card-log = Log
 discord-card-rules = Rules
 discord-card-follow = Follow this match
 discord-card-more = More
-discord-card-event = ⚡ **{ $headline }**
 discord-card-replay = Replay
 discord-card-story = Story
 discord-card-film = Film
@@ -263,7 +261,6 @@ discord-ping = { $user }, it is your turn: [{ $game }]({ $link }) – { $status 
 ## The private panel
 
 discord-panel-table = { $game } · match { $match }
-discord-panel-so-far = **{ $words }.** { $question }
 discord-panel-answer = { $prompt }: { $label }
 discord-panel-back = ‹ Back
 discord-panel-anew = Start over
@@ -297,7 +294,6 @@ discord-panel-choose-exactly = { $count ->
     }
 discord-panel-group = { $group } …
 discord-panel-copy = { $label } (number { $copy })
-discord-panel-times = { $label } × { $count }
 discord-panel-amount = { $amount } × { $label }
 discord-panel-sum = Take these { $count }
 discord-panel-before = ‹ All of them
@@ -325,10 +321,8 @@ discord-panel-again = Look again
 discord-panel-your-turn = Your turn ›
 discord-panel-your-move = Your move
 discord-panel-is-yours = It is your turn.
-discord-panel-done = ✅ { $words }
 discord-panel-won = **You have won.**
 discord-panel-done-line = ✅ Your move is made.
-discord-panel-notice = ℹ️ { $text }
 discord-panel-undo = Take it back
 discord-panel-whole = The table
 discord-board-shared = The picture is shown below.
@@ -390,7 +384,6 @@ discord-seats-own-late = The table waits for you yourself: your next move ends t
 discord-more-swap = Time is up: let a bot play on for …
 discord-more-ended = The match ended without a result.
 
-discord-undo-done = ↩ { $text }
 discord-undo-declined = Refused; the match goes on as it stands.
 question-over = That question is over: it was answered or withdrawn, or the table has played on.
 discord-undo-agreed = You agreed. Still to agree: { $who }.
@@ -446,9 +439,6 @@ discord-wish-refuse = Refuse { $name }
 
 ## Lists and history
 
-discord-tables-open = { $game } { $match }
-discord-story-event = ⚡ **{ $headline }.** { $line }
-discord-story-hit = ⚡ **{ $headline }. { $line }**
 discord-story-plain = { $count ->
     [one] One spin or throw without event
    *[other] { $count } spins and throws without event
@@ -466,8 +456,6 @@ discord-log-export = As a file
 discord-replay-head = { $game } · { $chapter } · after move { $seq } of { $last }
 discord-replay-first = « First
 discord-replay-later = Next ›
-discord-replay-before = ‹‹ { $chapter }
-discord-replay-after = { $chapter } ››
 discord-replay-part = Go to …
 discord-replay-last = Last »
 discord-export-finished = The record of match { $match }: seed, every move and everything that chance brought. Anybody can replay and check it.
@@ -475,7 +463,6 @@ discord-export-running = The record of match { $match } so far, without the secr
 discord-rules-chapter = Chapter
 discord-rules-which = The rules of which game? Choose one in `game:`.
 discord-rules-heading = { $chapter } ({ $number } of { $count })
-discord-rules-previous = ‹ { $chapter }
 discord-rules-next = Next: { $chapter } ›
 discord-rules-here = **At this table** (match { $match })
 discord-which-none = There is no match of yours here. `/desk` lists your matches.

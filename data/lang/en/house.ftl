@@ -98,8 +98,6 @@ house-language = Language of cards
 house-language-usual = that of whoever opens a table
 house-language-here = Language in this channel
 house-language-here-usual = as on the whole server
-house-language-of = { $channel }: { $language }
-house-languages = { $languages }
 house-club = seasons, cups, evenings and puzzles
 house-leaderboard = Leaderboard
 house-off = off
@@ -142,9 +140,6 @@ permission-why-read-message-history = to find its own card again
 permission-why-create-public-threads = a thread for a match
 permission-why-send-messages-in-threads = to play in it
 permission-why-manage-threads = only to reopen a locked thread, to clear up after a test and to set tags that are reserved
-permission-has = ✓ { $permission }
-permission-lacks = ✗ **{ $permission }** ({ $why })
-    → { $mend }
 permission-may-lack = – { $permission }: can be missing; { $why }
 permission-mend-server = *Server Settings › Roles › { $role } › Permissions*: switch on *{ $permission }*.
 permission-mend-role = *Edit Channel › Permissions › Advanced permissions › { $role }*: *{ $permission }* is at ✗. Set it to ✓.
@@ -161,7 +156,6 @@ check-some = { $count ->
    *[other] I see { $count } channels for tables, and something is missing in { $bad } of them:
     }
 check-none = ✗ There is no channel for tables that I can see.
-check-good = ✓ { $channel }
 check-line = ✗ { $channel }: { $permissions }
 check-hidden = { $count ->
     [one] One text channel is hidden from me, so there are no tables there.
@@ -169,12 +163,10 @@ check-hidden = { $count ->
     }
 check-more = … and { $count } more. Choose a channel to see all about it.
 check-choose = Choose a channel or forum: what is missing there
-check-in = **{ $channel }**
 check-gone = That channel is not there any more.
 check-not-allowed = Tables are not opened here: it is not among the channels that you chose.
 check-test = Test it here
 check-testing = What came of the test in { $channel }:
-check-did = ✓ { $what }
 check-did-not = ✗ { $what }: { $why }
 check-card = A card with a picture
 check-thread = A thread of its own

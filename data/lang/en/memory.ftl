@@ -17,7 +17,6 @@ since-rival = { $who } ({ $count ->
         [one] one move
        *[other] { $count } moves
     }):
-since-in = { $chapter } – { $words }
 since-to-you = What concerns you
 since-more = and { $count } more in the log
 since-for-you = Played for you ({ $count ->
@@ -40,7 +39,6 @@ log-whose = Whose moves?
 log-nothing-of = { $who } has done nothing yet, and nothing names them.
 
 replay-phase = Phase …
-replay-span = { $first } – { $last }
 replay-number = Move …
 replay-number-title = Go to a move of the log
 replay-number-wrong = “{ $typed }” is no move of this match. Possible: 0 to { $last }.

@@ -28,7 +28,6 @@ pings-elsewhere = { $count ->
 pings-desk = All my tables
 pings-early = You may answer already:
 pings-early-called = { $user }, you can already say { $status }: [{ $game }]({ $link })
-pings-hit = 💥 { $text }
 pings-hit-called = { $user }, this happened to you at [{ $game }]({ $link }):
 pings-hit-before = It happened before your last move.
 pings-last = Everybody else is waiting for you.

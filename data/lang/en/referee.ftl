@@ -132,7 +132,6 @@ referee-take = Take the seat ({ $name })
 referee-take-mine = Take the seat offered to me
 referee-rewind-nothing = There is no move that could be taken back.
 referee-rewind-head = Everything from the chosen move on is taken back. Where bots would play on at once, stop the match first.
-referee-rewind-move = { $seq } · { $move }
 referee-rewind-choose = Take back from…
 referee-rewind-ask = Move { $seq } and all after it are taken back ({ $count ->
         [one] one move

@@ -107,8 +107,6 @@ club-no-table-begun = Aún no ha empezado ninguna mesa.
 club-brought-nothing = nada, porque jugaron otros
 club-brought = Puntos para la clasificación: { $each }.
 # by name
-club-brought-one = { $who } { $points }
-# by name
 club-brought-none = { $who } 0 (jugaron otros)
 club-over-count = Mesas acabadas: { $over } de { $count }
 club-more-divisions = { $count } más en *Todas las divisiones*.
@@ -221,7 +219,6 @@ club-harbour-hint = lo que ha pasado, una vez por semana
 club-voyage = Viaje del día
 club-voyage-hint = una posición al día, que se resuelve en privado
 club-is-on = ✓ **{ $what }**: { $hint }.
-club-are-on = ✓ **{ $what }**.
 club-are-off = Desactivado: { $what }.
 club-turn = Activar o desactivar algo
 club-turn-on = Activar: { $what }

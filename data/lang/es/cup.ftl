@@ -29,7 +29,6 @@ cup-terms = Mesas de { $seats }{ $minutes ->
 cup-thread = { $game }, copa de fin de semana { $number }
 cup-slot = Sesión { $number }
 cup-final = Final
-cup-table = { $slot }.{ $number }
 cup-play = Juego esta sesión
 cup-play-final = Juego la final
 cup-drop = Esta vez no

@@ -33,7 +33,6 @@ desk-kept = Juega tu suplente
 desk-frozen = Esta partida está congelada hasta que la mire quien gestiona el bot
 desk-lesson = Vas por el paso { $step }
 desk-over = Acabada sin resultado
-desk-go = { $game } · { $match }
 desk-back = Volver: { $game }
 desk-before = ‹ Más urgentes
 desk-after = Más ({ $page } de { $pages }) ›

@@ -179,7 +179,6 @@ discord-lobby-order = Orden de juego, por sorteo: { FORM($seats, as: "nom") }. {
 discord-lobby-order-together = Orden de juego, por sorteo: { FORM($seats, as: "nom") }. Todo el mundo empieza a la vez.
 discord-lobby-bots = Añade un bot a un asiento libre:
 discord-lobby-bots-full = Todos los asientos están ocupados; la partida se puede empezar en su tarjeta.
-discord-lobby-level = **{ $bot }** – { $manner }
 discord-lobby-bots-hint = Los bots solo ven lo que puede ver su asiento. Cada bot fuerte tiene su estilo; la tarjeta lo dice una vez empezada la partida.
 discord-lobby-seated = En la mesa: { FORM($seats, as: "nom") }.
 discord-lobby-close-ask = ¿Anular esta mesa definitivamente? Nadie podrá unirse.
@@ -249,7 +248,6 @@ discord-card-log = Historial
 discord-card-rules = Reglas
 discord-card-follow = Seguir
 discord-card-more = Más
-discord-card-event = ⚡ **{ $headline }**
 discord-card-replay = Repetición
 discord-card-story = Historia
 discord-card-film = Película
@@ -292,7 +290,6 @@ discord-ping = { $user }, te toca: [{ $game }]({ $link }) – { $status }
 ## The private panel
 
 discord-panel-table = { $game } · partida { $match }
-discord-panel-so-far = **{ $words }.** { $question }
 discord-panel-answer = { $prompt }: { $label }
 discord-panel-back = ‹ Atrás
 discord-panel-anew = Empezar de nuevo
@@ -326,7 +323,6 @@ discord-panel-choose-exactly = { $count ->
     }
 discord-panel-group = { $group }…
 discord-panel-copy = { $label } (número { $copy })
-discord-panel-times = { $label } × { $count }
 discord-panel-amount = { $amount } × { $label }
 discord-panel-sum = Listo: { $count }
 discord-panel-before = ‹ Ver todo
@@ -358,10 +354,8 @@ discord-panel-again = Mirar otra vez
 discord-panel-your-turn = Tu turno ›
 discord-panel-your-move = Tu jugada
 discord-panel-is-yours = Te toca.
-discord-panel-done = ✅ { $words }
 discord-panel-won = **Has ganado.**
 discord-panel-done-line = ✅ Tu jugada está hecha.
-discord-panel-notice = ℹ️ { $text }
 discord-panel-undo = Deshacer
 discord-panel-whole = La mesa
 discord-board-shared = La imagen está abajo.
@@ -426,7 +420,6 @@ discord-seats-own-late = La mesa te espera a ti: basta con que juegues.
 discord-more-swap = Sin tiempo: que un bot juegue por…
 discord-more-ended = La partida se ha acabado sin resultado.
 
-discord-undo-done = ↩ { $text }
 discord-undo-declined = Rechazado; la partida sigue como está.
 question-over = Esa pregunta ya no está abierta: se respondió o se retiró, o la mesa siguió jugando.
 # by name
@@ -496,9 +489,6 @@ discord-wish-refuse = Decir que no a { $name }
 
 ## Lists and history
 
-discord-tables-open = { $game } { $match }
-discord-story-event = ⚡ **{ $headline }.** { $line }
-discord-story-hit = ⚡ **{ $headline }. { $line }**
 discord-story-plain = { $count ->
         [one] Un giro o una tirada sin novedad
        *[other] { $count } giros y tiradas sin novedad
@@ -522,8 +512,6 @@ discord-log-export = Como archivo
 discord-replay-head = { $game } · { $chapter } · tras la jugada { $seq } de { $last }
 discord-replay-first = « Primera
 discord-replay-later = Siguiente ›
-discord-replay-before = ‹‹ { $chapter }
-discord-replay-after = { $chapter } ››
 discord-replay-part = Ir a…
 discord-replay-last = Última »
 discord-export-finished = El registro de la partida { $match }: semilla, cada jugada y todo lo que trajo el azar. Cualquiera puede repetirla y comprobarla.
@@ -531,7 +519,6 @@ discord-export-running = El registro de la partida { $match } hasta ahora, sin l
 discord-rules-chapter = Capítulo
 discord-rules-which = ¿Las reglas de qué juego? Elige uno en `game:`.
 discord-rules-heading = { $chapter } ({ $number } de { $count })
-discord-rules-previous = ‹ { $chapter }
 discord-rules-next = { $chapter } ›
 discord-rules-here = **En esta mesa** (partida { $match })
 discord-which-none = Aquí no hay ninguna partida tuya. `/desk` muestra tus partidas.

@@ -100,8 +100,6 @@ house-language = Idioma de las tarjetas
 house-language-usual = el de quien abre una mesa
 house-language-here = Idioma en este canal
 house-language-here-usual = como en todo el servidor
-house-language-of = { $channel }: { $language }
-house-languages = { $languages }
 house-club = temporadas, copas, noches en directo y problemas
 house-leaderboard = Tabla de líderes
 house-off = no
@@ -144,9 +142,6 @@ permission-why-read-message-history = para encontrar su propia tarjeta
 permission-why-create-public-threads = un hilo para una partida
 permission-why-send-messages-in-threads = para jugar en él
 permission-why-manage-threads = solo para reabrir un hilo bloqueado, limpiar tras una prueba y poner etiquetas reservadas
-permission-has = ✓ { $permission }
-permission-lacks = ✗ **{ $permission }** ({ $why })
-    → { $mend }
 permission-may-lack = – { $permission }: puede faltar; { $why }
 permission-mend-server = *Ajustes del servidor › Roles › { $role } › Permisos*: activa *{ $permission }*.
 permission-mend-role = *Editar canal › Permisos › Permisos avanzados › { $role }*: *{ $permission }* está en ✗. Ponlo en ✓.
@@ -163,7 +158,6 @@ check-some = { $count ->
        *[other] Veo { $count } canales para mesas, y falta algo en { $bad }:
     }
 check-none = ✗ No hay ningún canal para mesas que yo vea.
-check-good = ✓ { $channel }
 check-line = ✗ { $channel }: { $permissions }
 check-hidden = { $count ->
         [one] No veo un canal de texto, así que allí no hay mesas.
@@ -171,12 +165,10 @@ check-hidden = { $count ->
     }
 check-more = … y { $count } más. Elige un canal para verlo todo sobre él.
 check-choose = Elige un canal o foro: qué falta allí
-check-in = **{ $channel }**
 check-gone = Ese canal ya no está.
 check-not-allowed = Aquí no se abren mesas: no está entre los canales que has elegido.
 check-test = Probarlo aquí
 check-testing = Resultado de la prueba en { $channel }:
-check-did = ✓ { $what }
 check-did-not = ✗ { $what }: { $why }
 check-card = Una tarjeta con imagen
 check-thread = Un hilo propio

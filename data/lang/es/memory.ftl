@@ -18,7 +18,6 @@ since-rival = { $who } ({ $count ->
         [one] una jugada
        *[other] { $count } jugadas
     }):
-since-in = { $chapter } – { $words }
 since-to-you = Lo que te afecta
 since-more = y { $count } más en el historial
 since-for-you = Jugado por ti ({ $count ->
@@ -47,7 +46,6 @@ log-nothing-of = { WHO($who) ->
     }
 
 replay-phase = Fase…
-replay-span = { $first } – { $last }
 replay-number = Jugada…
 replay-number-title = Ir a una jugada del historial
 replay-number-wrong = «{ $typed }» no es una jugada de esta partida. Posible: de 0 a { $last }.

@@ -28,7 +28,6 @@ pings-elsewhere = { $count ->
 pings-desk = Todas mis mesas
 pings-early = Ya puedes responder:
 pings-early-called = { $user }, ya puedes decir { $status }: [{ $game }]({ $link })
-pings-hit = 💥 { $text }
 pings-hit-called = { $user }, te ha pasado esto en [{ $game }]({ $link }):
 pings-hit-before = Pasó antes de tu última jugada.
 pings-last = Los demás te están esperando.

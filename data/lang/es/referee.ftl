@@ -209,7 +209,6 @@ referee-take = Aceptar el asiento ({ $name })
 referee-take-mine = Aceptar el asiento que se me ofrece
 referee-rewind-nothing = No hay ninguna jugada que se pueda deshacer.
 referee-rewind-head = Se deshace todo desde la jugada elegida. Si los bots fueran a seguir enseguida, para primero la partida.
-referee-rewind-move = { $seq } · { $move }
 referee-rewind-choose = Deshacer desde…
 referee-rewind-ask = Se deshacen la jugada { $seq } y todas las siguientes ({ $count ->
         [one] una jugada

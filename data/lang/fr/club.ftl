@@ -113,8 +113,6 @@ club-no-table-begun = Aucune table n’a encore commencé.
 club-brought-nothing = rien, car d’autres ont joué
 club-brought = Points pour le classement : { $each }.
 # by name
-club-brought-one = { $who } { $points }
-# by name
 club-brought-none = { $who } 0 (d’autres ont joué)
 club-over-count = { $over } sur { $count ->
     [one] { $count } table terminée
@@ -236,7 +234,6 @@ club-harbour-hint = ce qui s’est passé, une fois par semaine
 club-voyage = Voyage du jour
 club-voyage-hint = une position par jour, résolue en privé
 club-is-on = ✓ **{ $what }** : { $hint }.
-club-are-on = ✓ **{ $what }**.
 club-are-off = Désactivé : { $what }.
 club-turn = Activer ou désactiver quelque chose
 club-turn-on = Activer : { $what }

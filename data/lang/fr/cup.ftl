@@ -27,7 +27,6 @@ cup-terms = Des tables de { $seats }{ $minutes ->
 cup-thread = { $game }, coupe du week-end { $number }
 cup-slot = Créneau { $number }
 cup-final = Finale
-cup-table = { $slot }.{ $number }
 cup-play = Je joue ce créneau
 cup-play-final = Je joue la finale
 cup-drop = Pas cette fois

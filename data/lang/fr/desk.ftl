@@ -32,7 +32,6 @@ desk-kept = Ton bot de relève joue
 desk-frozen = Cette partie est bloquée jusqu’à ce que la personne qui gère le bot l’ait examinée
 desk-lesson = Tu es à l’étape { $step }
 desk-over = Finie sans résultat
-desk-go = { $game } · { $match }
 desk-back = Retour : { $game }
 desk-before = ‹ Plus urgent
 desk-after = Plus ({ $page } sur { $pages }) ›

@@ -179,7 +179,6 @@ discord-lobby-order = Ordre de jeu, tiré au sort : { FORM($seats, as: "plain")
 discord-lobby-order-together = Ordre de jeu, tiré au sort : { FORM($seats, as: "plain") }. Tout le monde commence en même temps.
 discord-lobby-bots = Ajouter un bot à une place libre :
 discord-lobby-bots-full = Toutes les places sont prises ; la partie peut commencer sur sa carte.
-discord-lobby-level = **{ $bot }** – { $manner }
 discord-lobby-bots-hint = Les bots ne voient que ce que voit leur place. Les forts ont chacun un style ; la carte le nomme une fois la partie commencée.
 discord-lobby-seated = À la table : { FORM($seats, as: "plain") }.
 discord-lobby-close-ask = Annuler cette table pour de bon ? Personne ne pourra plus la rejoindre.
@@ -247,7 +246,6 @@ discord-card-log = Journal
 discord-card-rules = Règles
 discord-card-follow = Suivre la partie
 discord-card-more = Plus
-discord-card-event = ⚡ **{ $headline }**
 discord-card-replay = Relecture
 discord-card-story = Histoire
 discord-card-film = Film
@@ -293,7 +291,6 @@ discord-ping = { $user }, à toi de jouer : [{ $game }]({ $link }) – { $statu
 ## The private panel
 
 discord-panel-table = { $game } · partie { $match }
-discord-panel-so-far = **{ $words }.** { $question }
 discord-panel-answer = { $prompt } : { $label }
 discord-panel-back = ‹ Retour
 discord-panel-anew = Recommencer
@@ -327,7 +324,6 @@ discord-panel-choose-exactly = { $count ->
     }
 discord-panel-group = { $group } …
 discord-panel-copy = { $label } (numéro { $copy })
-discord-panel-times = { $label } × { $count }
 discord-panel-amount = { $amount } × { $label }
 discord-panel-sum = Prendre ces { $count }
 discord-panel-before = ‹ Tous
@@ -358,10 +354,8 @@ discord-panel-again = Actualiser
 discord-panel-your-turn = Ton tour ›
 discord-panel-your-move = Ton coup
 discord-panel-is-yours = C’est à toi de jouer.
-discord-panel-done = ✅ { $words }
 discord-panel-won = **Victoire !**
 discord-panel-done-line = ✅ Ton coup est joué.
-discord-panel-notice = ℹ️ { $text }
 discord-panel-undo = Annuler le coup
 discord-panel-whole = La table
 discord-board-shared = L’image est ci-dessous.
@@ -426,7 +420,6 @@ discord-seats-own-late = C’est toi que la table attend : ton prochain coup y 
 discord-more-swap = Temps écoulé : laisser jouer un bot pour …
 discord-more-ended = La partie est finie sans résultat.
 
-discord-undo-done = ↩ { $text }
 discord-undo-declined = Refusé ; la partie continue telle quelle.
 question-over = Cette question est finie : on y a répondu, elle est retirée, ou la table a continué.
 discord-undo-agreed = Accepté. Accords attendus : { FORM($who, as: "plain") }.
@@ -489,9 +482,6 @@ discord-wish-refuse = Refuser { $name }
 
 ## Lists and history
 
-discord-tables-open = { $game } { $match }
-discord-story-event = ⚡ **{ $headline }.** { $line }
-discord-story-hit = ⚡ **{ $headline }. { $line }**
 discord-story-plain = { $count ->
     [one] { $count } tirage sans événement
    *[other] { $count } tirages sans événement
@@ -515,8 +505,6 @@ discord-log-export = En fichier
 discord-replay-head = { $game } · { $chapter } · après le coup { $seq } sur { $last }
 discord-replay-first = « Début
 discord-replay-later = Suite ›
-discord-replay-before = ‹‹ { $chapter }
-discord-replay-after = { $chapter } ››
 discord-replay-part = Aller à …
 discord-replay-last = Fin »
 discord-export-finished = L’enregistrement de la partie { $match } : graine, chaque coup et tout ce qu’a donné le hasard. Tout le monde peut le rejouer et le vérifier.
@@ -524,7 +512,6 @@ discord-export-running = L’enregistrement de la partie { $match } jusqu’ici,
 discord-rules-chapter = Chapitre
 discord-rules-which = Les règles de quel jeu ? Choisis-en un dans `game:`.
 discord-rules-heading = { $chapter } ({ $number } sur { $count })
-discord-rules-previous = ‹ { $chapter }
 discord-rules-next = { $chapter } ›
 discord-rules-here = **À cette table** (partie { $match })
 discord-which-none = Tu n’as pas de partie ici. `/desk` liste tes parties.

@@ -100,8 +100,6 @@ house-language = Langue des cartes
 house-language-usual = celle de la personne qui ouvre la table
 house-language-here = Langue dans ce salon
 house-language-here-usual = comme sur tout le serveur
-house-language-of = { $channel } : { $language }
-house-languages = { $languages }
 house-club = saisons, coupes, soirées et problèmes du jour
 house-leaderboard = Classement général
 house-off = non
@@ -144,9 +142,6 @@ permission-why-read-message-history = pour retrouver sa propre carte
 permission-why-create-public-threads = un fil pour une partie
 permission-why-send-messages-in-threads = pour y jouer
 permission-why-manage-threads = seulement pour rouvrir un fil verrouillé, ranger après un test et mettre des tags réservés
-permission-has = ✓ { $permission }
-permission-lacks = ✗ **{ $permission }** ({ $why })
-    → { $mend }
 permission-may-lack = – { $permission } : peut manquer ; { $why }
 permission-mend-server = *Paramètres du serveur › Rôles › { $role } › Permissions* : active *{ $permission }*.
 permission-mend-role = *Modifier le salon › Permissions › Permissions avancées › { $role }* : *{ $permission }* est sur ✗. Mets ✓.
@@ -163,7 +158,6 @@ check-some = { $count ->
    *[other] Je vois { $count } salons de tables, et il manque quelque chose dans { $bad } d’entre eux :
     }
 check-none = ✗ Je ne vois aucun salon de tables.
-check-good = ✓ { $channel }
 check-line = ✗ { $channel } : { $permissions }
 check-hidden = { $count ->
     [one] { $count } salon textuel m’est caché : aucune table n’y est possible.
@@ -174,12 +168,10 @@ check-more = … et { $count ->
        *[other] { $count } autres
     }. Choisis un salon pour en voir le détail.
 check-choose = Choisis un salon ou un forum pour voir ce qui y manque
-check-in = **{ $channel }**
 check-gone = Ce salon n’est plus là.
 check-not-allowed = On n’ouvre pas de table ici : ce n’est pas un des salons que tu as choisis.
 check-test = Tester ici
 check-testing = Résultat du test dans { $channel } :
-check-did = ✓ { $what }
 check-did-not = ✗ { $what } : { $why }
 check-card = Une carte avec une image
 check-thread = Un fil à part

@@ -18,7 +18,6 @@ since-rival = { $who } ({ $count ->
         [one] { $count } coup
        *[other] { $count } coups
     }) :
-since-in = { $chapter } – { $words }
 since-to-you = Ce qui te concerne
 since-more = et { $count ->
         [one] { $count } autre
@@ -46,7 +45,6 @@ log-whose = De qui voir les coups ?
 log-nothing-of = { $who } n’a encore rien fait, et son nom n’apparaît nulle part.
 
 replay-phase = Phase …
-replay-span = { $first } – { $last }
 replay-number = Coup …
 replay-number-title = Aller à un coup du journal
 replay-number-wrong = « { $typed } » n’est pas un coup de cette partie. Possible : de 0 à { $last }.

@@ -28,7 +28,6 @@ pings-elsewhere = { $count ->
 pings-desk = Toutes mes tables
 pings-early = Tu peux déjà répondre :
 pings-early-called = { $user }, tu peux déjà annoncer { $status } : [{ $game }]({ $link })
-pings-hit = 💥 { $text }
 pings-hit-called = { $user }, voici ce qui t’est arrivé dans [{ $game }]({ $link }) :
 pings-hit-before = C’était avant ton dernier coup.
 pings-last = Tous les autres t’attendent.

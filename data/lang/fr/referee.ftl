@@ -209,7 +209,6 @@ referee-take = Prendre la place ({ $name })
 referee-take-mine = Prendre la place proposée
 referee-rewind-nothing = Il n’y a pas de coup à annuler.
 referee-rewind-head = Tout est annulé à partir du coup choisi. Si des bots risquent de rejouer aussitôt, mets d’abord la partie en pause.
-referee-rewind-move = { $seq } · { $move }
 referee-rewind-choose = Annuler à partir de…
 referee-rewind-ask = Le coup { $seq } et tous les suivants sont annulés ({ $count ->
         [one] { $count } coup

@@ -138,8 +138,6 @@ club-no-table-begun = Żadna partia jeszcze się nie zaczęła.
 club-brought-nothing = nic, bo grali inni
 club-brought = Punkty do klasyfikacji: { $each }.
 # by name
-club-brought-one = { $who } { $points }
-# by name
 club-brought-none = { $who } 0 (grali inni)
 club-over-count = skończone: { $over } z { $count ->
         [one] jednego stołu
@@ -279,7 +277,6 @@ club-harbour-hint = co się zdarzyło, raz w tygodniu
 club-voyage = Rejs dnia
 club-voyage-hint = jedna pozycja dziennie, rozwiązywana prywatnie
 club-is-on = ✓ **{ $what }**: { $hint }.
-club-are-on = ✓ **{ $what }**.
 club-are-off = Wyłączone: { $what }.
 club-turn = Włącz lub wyłącz coś
 club-turn-on = Włącz: { $what }

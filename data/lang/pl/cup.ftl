@@ -44,7 +44,6 @@ cup-terms = Stoły na { $seats ->
 cup-thread = { $game }, puchar weekendu { $number }
 cup-slot = Termin { $number }
 cup-final = Finał
-cup-table = { $slot }.{ $number }
 cup-play = Gram w tym terminie
 cup-play-final = Gram w finale
 cup-drop = Nie tym razem

@@ -36,7 +36,6 @@ desk-kept = Gra twój zastępca
 desk-frozen = Ta partia jest zamrożona, dopóki nie sprawdzi jej osoba, która prowadzi bota
 desk-lesson = Twój krok: { $step }
 desk-over = Zakończone bez wyniku
-desk-go = { $game } · { $match }
 desk-back = Powrót: { $game }
 desk-before = ‹ Pilniejsze
 desk-after = Więcej ({ $page } z { $pages }) ›

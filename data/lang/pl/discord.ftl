@@ -181,7 +181,6 @@ discord-lobby-order = Wylosowana kolejność: { $seats }. Zaczyna { $first }.
 discord-lobby-order-together = Wylosowana kolejność: { $seats }. Wszyscy zaczynają jednocześnie.
 discord-lobby-bots = Posadź bota na wolnym miejscu:
 discord-lobby-bots-full = Wszystkie miejsca są zajęte; partię można zacząć na karcie.
-discord-lobby-level = **{ $bot }** – { $manner }
 discord-lobby-bots-hint = Boty widzą tylko to, co wolno ich miejscu. Silne boty mają swój styl; karta poda go, gdy partia się zacznie.
 discord-lobby-seated = Przy stole: { $seats }.
 discord-lobby-close-ask = Odwołać ten stół na dobre? Nikt już do niego nie dołączy.
@@ -245,7 +244,6 @@ discord-card-log = Dziennik
 discord-card-rules = Zasady
 discord-card-follow = Obserwuj tę partię
 discord-card-more = Więcej
-discord-card-event = ⚡ **{ $headline }**
 discord-card-replay = Powtórka
 discord-card-story = Historia
 discord-card-film = Film
@@ -290,7 +288,6 @@ discord-ping = { $user }, twoja kolej: [{ $game }]({ $link }) – { $status }
 ## The private panel
 
 discord-panel-table = { $game } · partia { $match }
-discord-panel-so-far = **{ $words }.** { $question }
 discord-panel-answer = { $prompt }: { $label }
 discord-panel-back = ‹ Wstecz
 discord-panel-anew = Od nowa
@@ -326,7 +323,6 @@ discord-panel-choose-exactly = { $count ->
     }
 discord-panel-group = { $group }…
 discord-panel-copy = { $label } (numer { $copy })
-discord-panel-times = { $label } × { $count }
 discord-panel-amount = { $amount } × { $label }
 discord-panel-sum = Weź te { $count }
 discord-panel-before = ‹ Wszystkie
@@ -359,10 +355,8 @@ discord-panel-again = Spójrz jeszcze raz
 discord-panel-your-turn = Twoja kolej ›
 discord-panel-your-move = Twój ruch
 discord-panel-is-yours = Twoja kolej.
-discord-panel-done = ✅ { $words }
 discord-panel-won = **Wygrywasz.**
 discord-panel-done-line = ✅ Twój ruch jest wykonany.
-discord-panel-notice = ℹ️ { $text }
 discord-panel-undo = Cofnij
 discord-panel-whole = Stół
 discord-board-shared = Obraz jest poniżej.
@@ -427,7 +421,6 @@ discord-seats-own-late = Stół czeka właśnie na ciebie: twój następny ruch 
 discord-more-swap = Czas się skończył: niech bot zagra za…
 discord-more-ended = Partia skończyła się bez wyniku.
 
-discord-undo-done = ↩ { $text }
 discord-undo-declined = Odmowa; partia toczy się dalej.
 question-over = To pytanie jest już nieaktualne: padła odpowiedź, wycofano je albo gra toczy się dalej.
 # by name
@@ -494,9 +487,6 @@ discord-wish-refuse = Odmów: { $name }
 
 ## Lists and history
 
-discord-tables-open = { $game } { $match }
-discord-story-event = ⚡ **{ $headline }.** { $line }
-discord-story-hit = ⚡ **{ $headline }. { $line }**
 discord-story-plain = { $count ->
         [one] Jedno zakręcenie kołem lub jeden rzut bez wydarzenia
         [few] { $count } zakręcenia kołem i rzuty bez wydarzenia
@@ -521,8 +511,6 @@ discord-log-export = Jako plik
 discord-replay-head = { $game } · { $chapter } · po ruchu { $seq } z { $last }
 discord-replay-first = « Początek
 discord-replay-later = Dalej ›
-discord-replay-before = ‹‹ { $chapter }
-discord-replay-after = { $chapter } ››
 discord-replay-part = Przejdź do…
 discord-replay-last = Koniec »
 discord-export-finished = Zapis partii { $match }: ziarno, każdy ruch i wszystko, co przyniósł los. Każdy może go odtworzyć i sprawdzić.
@@ -530,7 +518,6 @@ discord-export-running = Zapis partii { $match } do tej pory, bez cudzych tajemn
 discord-rules-chapter = Rozdział
 discord-rules-which = Zasady której gry? Wybierz ją w `game:`.
 discord-rules-heading = { $chapter } ({ $number } z { $count })
-discord-rules-previous = ‹ { $chapter }
 discord-rules-next = Dalej: { $chapter } ›
 discord-rules-here = **Przy tym stole** (partia { $match })
 discord-which-none = Nie ma tu żadnej twojej partii. Twoje partie pokazuje `/desk`.

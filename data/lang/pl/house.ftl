@@ -108,8 +108,6 @@ house-language = Język kart
 house-language-usual = język osoby, która otwiera stół
 house-language-here = Język na tym kanale
 house-language-here-usual = jak na całym serwerze
-house-language-of = { $channel }: { $language }
-house-languages = { $languages }
 house-club = sezony, puchary, wieczory i zadania
 house-leaderboard = Ranking
 house-off = wyłączony
@@ -152,10 +150,6 @@ permission-why-read-message-history = by znaleźć własną kartę
 permission-why-create-public-threads = wątek na partię
 permission-why-send-messages-in-threads = by w nim grać
 permission-why-manage-threads = tylko by otworzyć zamknięty wątek, posprzątać po teście i ustawić zastrzeżone tagi
-permission-has = ✓ { $permission }
-permission-lacks =
-    ✗ **{ $permission }** ({ $why })
-    → { $mend }
 permission-may-lack = – { $permission }: może go nie być; { $why }
 permission-mend-server = *Ustawienia serwera › Role › { $role } › Uprawnienia*: włącz *{ $permission }*.
 permission-mend-role = *Edytuj kanał › Uprawnienia › Zaawansowane uprawnienia › { $role }*: *{ $permission }* ma ✗. Ustaw ✓.
@@ -174,7 +168,6 @@ check-some = { $count ->
        *[many] Widzę { $count } kanałów na stoły, a czegoś brakuje na { $bad } z nich:
     }
 check-none = ✗ Nie widzę żadnego kanału na stoły.
-check-good = ✓ { $channel }
 check-line = ✗ { $channel }: { $permissions }
 check-hidden = { $count ->
         [one] Jeden kanał tekstowy jest przede mną ukryty, więc nie ma tam stołów.
@@ -183,12 +176,10 @@ check-hidden = { $count ->
     }
 check-more = … i jeszcze { $count }. Wybierz kanał, by zobaczyć o nim wszystko.
 check-choose = Wybierz kanał lub forum: czego tam brakuje
-check-in = **{ $channel }**
 check-gone = Tego kanału już nie ma.
 check-not-allowed = Stołów się tu nie otwiera: nie ma go wśród wybranych kanałów.
 check-test = Sprawdź tutaj
 check-testing = Wynik testu na { $channel }:
-check-did = ✓ { $what }
 check-did-not = ✗ { $what }: { $why }
 check-card = Karta z obrazem
 check-thread = Własny wątek

@@ -22,7 +22,6 @@ since-rival = { $who } ({ $count ->
         [few] { $count } ruchy
        *[many] { $count } ruchów
     }):
-since-in = { $chapter } – { $words }
 since-to-you = Co dotyczy ciebie
 since-more = i jeszcze { $count } w dzienniku
 since-for-you = Zagrane za ciebie ({ $count ->
@@ -48,7 +47,6 @@ log-whose = Czyje ruchy?
 log-nothing-of = { $who } na razie nie ma żadnego ruchu i nie pojawia się w dzienniku.
 
 replay-phase = Faza…
-replay-span = { $first } – { $last }
 replay-number = Ruch…
 replay-number-title = Idź do ruchu z dziennika
 replay-number-wrong = „{ $typed }” to nie ruch tej partii. Możliwe: od 0 do { $last }.

@@ -34,7 +34,6 @@ pings-elsewhere = { $count ->
 pings-desk = Wszystkie moje stoły
 pings-early = Możesz już odpowiedzieć:
 pings-early-called = { $user }, możesz już powiedzieć, { $status }: [{ $game }]({ $link })
-pings-hit = 💥 { $text }
 pings-hit-called = { $user }, to cię spotkało przy stole [{ $game }]({ $link }):
 pings-hit-before = Zdarzyło się to przed twoim ostatnim ruchem.
 pings-last = Wszyscy inni czekają na ciebie.

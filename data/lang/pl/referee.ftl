@@ -162,7 +162,6 @@ referee-take = Weź miejsce ({ $name })
 referee-take-mine = Weź zaoferowane mi miejsce
 referee-rewind-nothing = Nie ma ruchu, który można cofnąć.
 referee-rewind-head = Wszystko od wybranego ruchu zostanie cofnięte. Jeśli boty od razu zagrałyby dalej, najpierw zatrzymaj partię.
-referee-rewind-move = { $seq } · { $move }
 referee-rewind-choose = Cofnij od…
 referee-rewind-ask = Ruch { $seq } i wszystko po nim zostanie cofnięte ({ $count ->
         [one] jeden ruch

@@ -105,8 +105,6 @@ club-no-table-begun = Nenhuma mesa começou ainda.
 club-brought-nothing = nada, porque outros jogaram
 club-brought = Pontos para a classificação: { $each }.
 # by name
-club-brought-one = { $who } { $points }
-# by name
 club-brought-none = { $who } 0 (outros jogaram)
 club-over-count = { $over } de { $count ->
         [1] { $count } mesa encerrada
@@ -212,7 +210,6 @@ club-harbour-hint = o que aconteceu, uma vez por semana
 club-voyage = Viagem do dia
 club-voyage-hint = uma posição por dia, resolvida em particular
 club-is-on = ✓ **{ $what }**: { $hint }.
-club-are-on = ✓ **{ $what }**.
 club-are-off = Desligado: { $what }.
 club-turn = Ligar ou desligar algo
 club-turn-on = Ligar: { $what }

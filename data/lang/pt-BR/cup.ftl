@@ -27,7 +27,6 @@ cup-terms = Mesas de { $seats }{ $minutes ->
 cup-thread = { $game }, copa do fim de semana { $number }
 cup-slot = Horário { $number }
 cup-final = Final
-cup-table = { $slot }.{ $number }
 cup-play = Jogo neste horário
 cup-play-final = Jogo a final
 cup-drop = Desta vez não

@@ -32,7 +32,6 @@ desk-kept = Seu substituto joga
 desk-frozen = Esta partida está congelada até que quem cuida do bot a verifique
 desk-lesson = Você está no passo { $step }
 desk-over = Encerrada sem resultado
-desk-go = { $game } · { $match }
 desk-back = Voltar: { $game }
 desk-before = ‹ Mais urgente
 desk-after = Mais ({ $page } de { $pages }) ›

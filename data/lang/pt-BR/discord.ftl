@@ -174,7 +174,6 @@ discord-lobby-order = Ordem de jogo, sorteada: { $seats }. Começa { $first }.
 discord-lobby-order-together = Ordem de jogo, sorteada: { $seats }. Todos começam ao mesmo tempo.
 discord-lobby-bots = Adicionar um bot a um lugar livre:
 discord-lobby-bots-full = Todos os lugares estão ocupados; dá para começar a partida no cartão.
-discord-lobby-level = **{ $bot }** – { $manner }
 discord-lobby-bots-hint = Bots só veem o que o lugar deles pode ver. Cada bot forte tem um estilo; o cartão mostra qual quando a partida começa.
 discord-lobby-seated = Na mesa: { $seats }.
 discord-lobby-close-ask = Cancelar esta mesa de vez? Ninguém mais poderá entrar.
@@ -233,7 +232,6 @@ discord-card-log = Histórico
 discord-card-rules = Regras
 discord-card-follow = Seguir esta partida
 discord-card-more = Mais
-discord-card-event = ⚡ **{ $headline }**
 discord-card-replay = Replay
 discord-card-story = História
 discord-card-film = Filme
@@ -270,7 +268,6 @@ discord-ping = { $user }, é a sua vez: [{ $game }]({ $link }) – { $status }
 ## The private panel
 
 discord-panel-table = { $game } · partida { $match }
-discord-panel-so-far = **{ $words }.** { $question }
 discord-panel-answer = { $prompt }: { $label }
 discord-panel-back = ‹ Voltar
 discord-panel-anew = Recomeçar
@@ -304,7 +301,6 @@ discord-panel-choose-exactly = { $count ->
     }
 discord-panel-group = { $group }…
 discord-panel-copy = { $label } (número { $copy })
-discord-panel-times = { $label } × { $count }
 discord-panel-amount = { $amount } × { $label }
 discord-panel-sum = Ficar com estas { $count }
 discord-panel-before = ‹ Tudo
@@ -335,10 +331,8 @@ discord-panel-again = Olhar de novo
 discord-panel-your-turn = Sua vez ›
 discord-panel-your-move = Sua jogada
 discord-panel-is-yours = É a sua vez.
-discord-panel-done = ✅ { $words }
 discord-panel-won = **Você venceu.**
 discord-panel-done-line = ✅ Jogada feita.
-discord-panel-notice = ℹ️ { $text }
 discord-panel-undo = Desfazer
 discord-panel-whole = A mesa
 discord-board-shared = A imagem está abaixo.
@@ -400,7 +394,6 @@ discord-seats-own-late = É por você que a mesa espera: sua próxima jogada res
 discord-more-swap = O tempo acabou: deixar um bot jogar por…
 discord-more-ended = A partida acabou sem resultado.
 
-discord-undo-done = ↩ { $text }
 discord-undo-declined = Recusado; a partida segue como está.
 question-over = Essa pergunta acabou: teve resposta ou foi retirada, ou a partida seguiu.
 discord-undo-agreed = Você concordou. Falta concordar: { FORM($who, as: "nom") }.
@@ -464,9 +457,6 @@ discord-wish-refuse = Recusar { $name }
 
 ## Lists and history
 
-discord-tables-open = { $game } { $match }
-discord-story-event = ⚡ **{ $headline }.** { $line }
-discord-story-hit = ⚡ **{ $headline }. { $line }**
 discord-story-plain = { $count ->
         [1] { $count } giro ou rolagem de dado sem novidade
        *[other] { $count } giros e rolagens de dado sem novidade
@@ -484,8 +474,6 @@ discord-log-export = Como arquivo
 discord-replay-head = { $game } · { $chapter } · depois da jogada { $seq } de { $last }
 discord-replay-first = « Primeira
 discord-replay-later = Avançar ›
-discord-replay-before = ‹‹ { $chapter }
-discord-replay-after = { $chapter } ››
 discord-replay-part = Ir para…
 discord-replay-last = Última »
 discord-export-finished = O registro da partida { $match }: semente, cada jogada e tudo que o acaso trouxe. Qualquer pessoa pode repeti-la e conferi-la.
@@ -493,7 +481,6 @@ discord-export-running = O registro da partida { $match } até agora, sem os seg
 discord-rules-chapter = Capítulo
 discord-rules-which = As regras de qual jogo? Escolha um em `game:`.
 discord-rules-heading = { $chapter } ({ $number } de { $count })
-discord-rules-previous = ‹ { $chapter }
 discord-rules-next = { $chapter } ›
 discord-rules-here = **Nesta mesa** (partida { $match })
 discord-which-none = Você não tem partida aqui. `/desk` lista suas partidas.

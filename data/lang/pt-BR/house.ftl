@@ -101,8 +101,6 @@ house-language = Idioma dos cartões
 house-language-usual = o de quem abre a mesa
 house-language-here = Idioma neste canal
 house-language-here-usual = como em todo o servidor
-house-language-of = { $channel }: { $language }
-house-languages = { $languages }
 house-club = temporadas, copas, noites e problemas do dia
 house-leaderboard = Placar de líderes
 house-off = desligado
@@ -145,9 +143,6 @@ permission-why-read-message-history = para achar seu próprio cartão
 permission-why-create-public-threads = um tópico para uma partida
 permission-why-send-messages-in-threads = para jogar nele
 permission-why-manage-threads = só para reabrir um tópico trancado, limpar depois de um teste e pôr tags reservadas
-permission-has = ✓ { $permission }
-permission-lacks = ✗ **{ $permission }** ({ $why })
-    → { $mend }
 permission-may-lack = – { $permission }: pode faltar; { $why }
 permission-mend-server = *Configurações do servidor › Cargos › { $role } › Permissões*: ligue *{ $permission }*.
 permission-mend-role = *Editar canal › Permissões › Permissões avançadas › { $role }*: *{ $permission }* está em ✗. Ponha em ✓.
@@ -164,7 +159,6 @@ check-some = { $count ->
        *[other] Vejo { $count } canais para mesas, e falta algo em { $bad } deles:
     }
 check-none = ✗ Não há canal para mesas que eu possa ver.
-check-good = ✓ { $channel }
 check-line = ✗ { $channel }: { $permissions }
 check-hidden = { $count ->
         [1] { $count } canal de texto está escondido de mim, e lá não há mesas.
@@ -172,12 +166,10 @@ check-hidden = { $count ->
     }
 check-more = … e mais { $count }. Escolha um canal para ver tudo sobre ele.
 check-choose = Escolha um canal ou fórum: o que falta lá
-check-in = **{ $channel }**
 check-gone = Esse canal não existe mais.
 check-not-allowed = Aqui não se abrem mesas: este canal não está entre os que você escolheu.
 check-test = Testar aqui
 check-testing = Resultado do teste em { $channel }:
-check-did = ✓ { $what }
 check-did-not = ✗ { $what }: { $why }
 check-card = Um cartão com uma imagem
 check-thread = Um tópico próprio

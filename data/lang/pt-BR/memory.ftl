@@ -17,7 +17,6 @@ since-rival = { FORM($who, as: "nom", cap: "yes") } ({ $count ->
         [1] { $count } jogada
        *[other] { $count } jogadas
     }):
-since-in = { $chapter } – { $words }
 since-to-you = O que diz respeito a você
 since-more = e mais { $count } no histórico
 since-for-you = Jogado no seu lugar ({ $count ->
@@ -44,7 +43,6 @@ log-nothing-of = { WHO($who) ->
     }
 
 replay-phase = Fase…
-replay-span = { $first } – { $last }
 replay-number = Jogada…
 replay-number-title = Ir a uma jogada do histórico
 replay-number-wrong = “{ $typed }” não é uma jogada desta partida. Possível: 0 a { $last }.

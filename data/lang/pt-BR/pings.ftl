@@ -28,7 +28,6 @@ pings-elsewhere = { $count ->
 pings-desk = Todas as minhas mesas
 pings-early = Você já pode responder:
 pings-early-called = { $user }, você já pode dizer { $status }: [{ $game }]({ $link })
-pings-hit = 💥 { $text }
 pings-hit-called = { $user }, isto aconteceu com você em [{ $game }]({ $link }):
 pings-hit-before = Aconteceu antes da sua última jogada.
 pings-last = Todos os outros esperam por você.

@@ -192,7 +192,6 @@ referee-take = Assumir o lugar ({ $name })
 referee-take-mine = Assumir o lugar oferecido a mim
 referee-rewind-nothing = Não há jogada que se possa desfazer.
 referee-rewind-head = Tudo a partir da jogada escolhida é desfeito. Se houver bots que continuariam na hora, pare a partida antes.
-referee-rewind-move = { $seq } · { $move }
 referee-rewind-choose = Desfazer a partir de…
 referee-rewind-ask = A jogada { $seq } e tudo depois dela são desfeitos ({ $count ->
         [1] uma jogada
