@@ -49,7 +49,7 @@ class CupScreens(SeasonScreens):
     @property
     def ranking_button(self) -> Button:
         """The way to the ranking."""
-        return self.button(ShowDivision(self.season.id), "cup.standing")
+        return self.button(ShowDivision(self.season.id), "club.standing")
 
     def _play_button(self) -> Button:
         """Return the press that plays the next slot, or the final."""

@@ -79,7 +79,7 @@ def _table(table: Table, say: Say) -> str:
     """Return a table of the evening: who plays there, or who won."""
     link = table_link(table)
     if table.status == "finished" and table.result is not None:
-        return say(Msg("evening.won", match=table.match, link=link, won=winners_message(table.result.winners)))
+        return say(Msg("evening.table", match=table.match, link=link, who=f"**{say(winners_message(table.result.winners))}**"))
     who = tuple(Who(Seat(seat)) for seat in range(len(table.occupants)))
     return say(Msg("evening.table" if table.status in ("open", "running") else "evening.closed", match=table.match, link=link, who=who))
 

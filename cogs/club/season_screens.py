@@ -90,7 +90,7 @@ class SeasonScreens:
     @property
     def rules_button(self) -> Button:
         """The way to the rules."""
-        return self.button(ShowSeasonRules(self.season.id), "club.rules")
+        return self.button(ShowSeasonRules(self.season.id), "discord.card.rules")
 
     @property
     def ranking_button(self) -> Button:
@@ -344,7 +344,7 @@ class SeasonScreens:
         if is_asked or (not is_in and not is_reserve and state != BARRED and takes):
             is_free = entrant is not None and entrant.number >= 0 and season.holder(entrant.division, entrant.number) is None
             is_free = is_free or season.state == "sign-up" or season.is_open_form
-            label = "club.still-in" if is_asked else "club.in" if is_free else "club.in-reserve"
+            label = "club.still-in" if is_asked else "club.in" if is_free else "time.bench.button"
             rows.append((self.button(JoinSeason(me), label, "primary"),))
         if is_reserve and season.state in RUNNING:
             rows.append((self.button(LeaveSeason(me), "club.out"),))
@@ -370,7 +370,7 @@ class SeasonScreens:
 
     def stood_down(self) -> Screen:
         """Return the message to somebody who is out of the second wave."""
-        return self.screen((self.words("club.away"),), (self.button(JoinSeason(self.season.id), "club.back", "primary"),))
+        return self.screen((self.words("club.away"),), (self.button(JoinSeason(self.season.id), "time.hours.back", "primary"),))
 
     def rules(self) -> Screen:
         """Return the rules, on one screen."""

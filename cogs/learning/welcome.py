@@ -191,7 +191,7 @@ def _row(game: str, say: Say, level: str, is_last: bool, is_new: bool) -> Captio
     minutes = 0 if evening is None else evening.minutes
     line = Msg("discord.welcome.game", low=min(seats), high=max(seats), what=brief(game), minutes=minutes)
     buttons = [
-        Button(PlayAgainstBots(game, level), say(Msg("discord.welcome.bots")), "success" if is_last else "secondary"),
+        Button(PlayAgainstBots(game, level), say(Msg("discord.welcome.play")), "success" if is_last else "secondary"),
         Button(SetUpTable(game), say(Msg("discord.welcome.table"))),
     ]
     if lesson(game) is not None:

@@ -83,7 +83,7 @@ class Reviewing(Handlers):
         if table.status not in OVER:
             raise NotAllowed(Msg("play.not-over"))
         if action.share and not may_share(click):
-            raise NotAllowed(Msg("review.share-there"))
+            raise NotAllowed(Msg("film.share-there"))
         reviewed = self.reviews.find(table.match)
         if reviewed is None:
             match = await self.host.reading.whole(table.match)
@@ -97,7 +97,7 @@ class Reviewing(Handlers):
             screen = await self._curve(reviewed, frame_review(table, language, say))
             who = Msg("review.shared", who=f"<@{click.user_id}>", game=title(table.game), match=table.match)
             return await click.reply.public(Screen((say(who),), picture=screen.picture, body=screen.body, foot=screen.foot))
-        more = [Button(ShowReview(table.match, share=True), click.say(Msg("review.share")))] if may_share(click) else []
+        more = [Button(ShowReview(table.match, share=True), click.say(Msg("film.share")))] if may_share(click) else []
         await click.reply.instead(
             await self._page(reviewed, frame_review(table, click.language, click.about(table)), action.page, action.played, more)
         )

@@ -78,7 +78,7 @@ def screen(table: Table, deputy: Deputy, stead: Stead, say: Say, has_small: bool
     does = Msg("deputy.solo" if table.is_solo else f"deputy.{deputy}.told")
     if does.key == "deputy.small.told" and has(f"{table.game}.small"):
         does = Msg("deputy.small.told-which", which=Msg(f"{table.game}.small"))
-    head = [heading(table, say), f"### {say(Msg('deputy.head'))}", say(Msg("deputy.words")), say(does)]
+    head = [heading(table, say), f"### {say(Msg('deputy.more'))}", say(Msg("deputy.words")), say(does)]
     if deputy != "ask" and not table.is_solo and not (has_small and table.terms.automatic):
         head.append(f"-# {say(Msg('deputy.no-small'))}")
     if table.terms.absence not in ("wait", "vote") and not table.is_solo:

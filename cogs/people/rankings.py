@@ -65,7 +65,7 @@ class Rankings(Handlers):
         """Return the buttons for a person's own choices, and the one to the leaderboard of a game."""
         say, has_board = click.say, (await self.host.houses.of(click.caller.place.guild_id)).leaderboard
         return [
-            Button(SetRated(not chosen.rated), say(Msg("stats.leave-ratings" if chosen.rated else "stats.join-ratings"))),
+            Button(SetRated(not chosen.rated), say(Msg("stats.leave-ratings" if chosen.rated else "stats.play-rated"))),
             Button(SetHidden(not chosen.hidden), say(Msg("stats.show-me" if chosen.hidden else "stats.hide-me"))),
             *([Button(ShowLeaderboard(game), say(Msg("stats.to-board")))] if has_board else []),
         ]
@@ -102,7 +102,7 @@ class Rankings(Handlers):
             chosen = await self.host.standings.reputation(click.user_id)
             body.append(say(why_missing(board, chosen)))
             if not chosen.rated or chosen.hidden:
-                buttons.insert(0, Button(JoinBoard(game), say(Msg("stats.show-me" if chosen.hidden else "stats.join-ratings")), "primary"))
+                buttons.insert(0, Button(JoinBoard(game), say(Msg("stats.show-me" if chosen.hidden else "stats.play-rated")), "primary"))
             else:
                 buttons.insert(0, finding.button(say))
         head = f"### {say(Msg('stats.board', game=title(game)))}"

@@ -146,7 +146,8 @@ def _list(say: Say, head: Msg, seen: Sequence[Wait], elsewhere: int) -> Screen:
 
 
 def _table(wait: Wait) -> str:
-    return wait.say(Msg("pings.line", game=title(wait.table.game), match=wait.table.match, link=table_link(wait.table)))
+    line = Msg("desk.line", game=title(wait.table.game), match=wait.table.match, link=table_link(wait.table))
+    return f"**{wait.say(line)}**"
 
 
 def _matches(lines: Sequence[Wait]) -> set[int]:

@@ -51,7 +51,7 @@ def _languages(chosen: PersonSettings, say: Say) -> Menu:
     """Return the languages, and that of one's Discord."""
     discord = say(Msg("discord.private.language-discord", language=language_name(offered_language(chosen.locale or FALLBACK))))
     of_discord = Choice(OF_DISCORD, cut(discord, CHOICE_LABEL), chosen=chosen.language is None)
-    return language_menu(SetLanguage(), (of_discord, *language_choices(chosen.language)), Msg("discord.private.language"), say)
+    return language_menu(SetLanguage(), (of_discord, *language_choices(chosen.language)), Msg("house.tab-language"), say)
 
 
 def choices(chosen: PersonSettings, say: Say, on_server: bool = False) -> tuple[Row, ...]:

@@ -110,7 +110,7 @@ def wording(explained: ExplainedIdea, say: Say) -> str:
 
 
 def _back(match: int, say: Say) -> tuple[Button, ...]:
-    return (Button(OpenTurn(match), say(Msg("coach.back"))),)
+    return (Button(OpenTurn(match), say(Msg("discord.panel.back-to-turn"))),)
 
 
 def agreement(table: Table) -> Msg:

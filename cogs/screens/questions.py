@@ -96,14 +96,14 @@ async def answers(host: Host, table: Table, key: str, user_id: int, say: Say) ->
         ended = [notice.msg for notice in await host.people.notices(table.match, user_id) if notice.msg.key in keys]
         head = (
             say(ended[-1] if ended else Msg("question.over")),
-            f"{say(Msg('discord.card.news'))}\n{story.recent(news, say, NEWS)}",
+            f"**{say(Msg('discord.panel.happened'))}**\n{story.recent(news, say, NEWS)}",
         )
         return Screen(head, () if seat is None else ((Button(OpenTurn(table.match), say(Msg("discord.card.my-turn")), "primary"),),))
     fate = Fate(awaits=key, asks=repr(pending.seats))
     if not isinstance(pending.about, Proposal) or pending.about.seat != seat:
         return Screen((say(Msg("discord.undo.agreed", who=who_of(pending.seats))),), fate=fate)
     waiting = Msg("discord.undo.asked" if pending.about.deed is None else "referee.asked", who=who_of(pending.seats))
-    back = Button(Consent(table.match, key, False), say(Msg("discord.undo.withdraw")))
+    back = Button(Consent(table.match, key, False), say(Msg("discord.seats.withdraw")))
     return Screen((say(waiting),), ((back,),), fate=fate)
 
 

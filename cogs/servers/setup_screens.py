@@ -73,9 +73,9 @@ def _places(house: House, guild: discord.Guild) -> Msg:
     return Msg("house.where-channels", channels=tuple(f"<#{channel_id}>" for channel_id in there)) if there else Msg("house.where-anywhere")
 
 
-def _roles(house: House, guild: discord.Guild) -> Msg:
+def _roles(house: House, guild: discord.Guild) -> Arg:
     there = [role for role in house.openers if guild.get_role(role) is not None]
-    return Msg("house.who-roles", roles=tuple(f"<@&{role}>" for role in there)) if there else Msg("house.who-everybody")
+    return tuple(f"<@&{role}>" for role in there) or Msg("house.who-everybody")
 
 
 def _limit(most: int | None) -> Msg:
@@ -132,7 +132,7 @@ def _all(house: House, referees: int | None, guild: discord.Guild, say: Say, now
         (Msg("house.referees"), _referees(referees, guild)),
         (Msg("discord.setup.pace"), Msg(f"discord.pace.{house.pace}")),
         (Msg("house.mentions"), Msg(f"house.mentions-{house.mentions}")),
-        (Msg("house.quiet-label"), Msg("house.quiet-in", hours=_quiet(house), zone=zone)),
+        (Msg("house.quiet-label"), f"{say(_quiet(house))} ({say(zone)})"),
         (Msg("house.rated"), Msg(f"house.rated-{house.rated}")),
     ]
     lines += _unusual(house)

@@ -251,7 +251,7 @@ class Lobby(Handlers):
     @handles(AskToClose)
     async def ask_to_close(self, click: Click[AskToClose]) -> None:
         """Ask before a table is closed."""
-        row = (Button(Close(click.action.match), click.say(Msg("discord.lobby.close-yes")), "danger"),)
+        row = (Button(Close(click.action.match), click.say(Msg("discord.card.close")), "danger"),)
         await click.reply.screen(Screen((click.say(Msg("discord.lobby.close-ask")),), (row,), fate=BEFORE))
 
     @handles(Close)

@@ -163,7 +163,7 @@ def _undoing(seen: PanelSight) -> Button:
     panel, say = seen.panel, seen.say
     if isinstance(panel, AskingPanel | Ready) and (isinstance(panel, Ready) or panel.steps) and getattr(panel, "only", None) is None:
         return Button(StartOver(**of(panel.ref)), say(Msg("discord.panel.anew")))
-    return Button(TakeBack(seen.table.match, seen.table.seq), say(Msg("discord.more.undo")))
+    return Button(TakeBack(seen.table.match, seen.table.seq), say(Msg("discord.panel.undo")))
 
 
 def why_not_row(seen: PanelSight) -> tuple[Row, ...]:

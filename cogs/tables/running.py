@@ -61,7 +61,7 @@ class Running(ScreenHandlers):
         picture = await self.screens.by(click.host).picture(table, None, language, part=part)
         if picture is None:
             raise EngineError("no picture", Msg("discord.board.none"))
-        await click.reply.text(Msg("discord.board.shared"))
+        await click.reply.text(Msg("tale.shown"))
         head = texts_about(table, language)(Msg("discord.board.head", who=f"<@{click.user_id}>", game=title(table.game), match=table.match))
         await click.reply.public(Screen((head,), picture=picture))
 

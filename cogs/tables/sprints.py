@@ -73,7 +73,7 @@ class SprintClicks(Handlers):
         body, ways = list[str](), list[Button]()
         for table in met[:MET]:
             about: dict[str, Any] = {"game": title(table.game), "match": table.match}
-            link = say(Msg("sprint.met", link=table_link(table), **about))
+            link = say(Msg("desk.line", link=table_link(table), **about))
             body.append("\n".join((link, *present_lines(table, texts_about(table, click.language)))))
             ways.append(Button(OpenTurn(table.match), table_label(table, say), "primary"))
         leave = (Button(Depart(own[0].match), say(Msg("sprint.depart"))),) if own else ()

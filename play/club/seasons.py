@@ -365,4 +365,4 @@ class Seasons:
 def require_admitted(person: rows.SeasonPersonRow | None) -> None:
     """Raise `NotAllowed` for a person whom an admin took out."""
     if person is not None and person.state == BARRED:
-        raise NotAllowed(Msg("club.barred"))
+        raise NotAllowed(Msg("club.you-barred"))

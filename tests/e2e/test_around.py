@@ -75,7 +75,7 @@ async def test_options_of_an_open_table_and_removing_a_seat(tmp_path: Path) -> N
         assert labels((await bruno.click(await w.card(), label="More")).response) == ["Rules"], "nothing that would be refused"
         assert (await w.table()).status == "open"
         sure = await ana.click((await ana.click(await w.card(), label="More")).response, label="Cancel this table")
-        await ana.click(sure.response, label="Cancel the table")
+        await ana.click(sure.response, label="Cancel this table")
         await w.quiet()
         assert (await w.table()).status == "closed" and labels(await w.card()) == []
 

@@ -27,7 +27,7 @@ WAYS = (
     ("More", "My view", "As text", "Why not …"),
     ("More", "Plan ahead", "Standing orders"),
     ("More", "Plan ahead", "Prepare my next turn"),
-    ("More", "Take back"),
+    ("More", "Take it back"),
     ("More", "Settings"),
     ("More", "Leave or end"),
 )

@@ -23,7 +23,7 @@ async def test_undo_at_once_and_by_consent(tmp_path: Path) -> None:
         await second.slash(w.channel, "move", line="bid 3")
         await w.quiet()
         more = (await first.click(await w.card(), label="More")).response
-        await first.click(more, label="Take back")
+        await first.click(more, label="Take it back")
         assert "You bid 2" in texts(more) and f"{second.user.name} bids 3" in texts(more), "it says what goes"
         await w.quiet()
         assert (await w.table()).proposal is None and "wants to take" not in texts(await w.card()), "nobody is asked yet"
@@ -33,9 +33,9 @@ async def test_undo_at_once_and_by_consent(tmp_path: Path) -> None:
         await w.quiet()
         assert f"{second.user.name} does not agree to take the move back. The match goes on." in texts(more), "who asked reads it there"
         more = (await first.click(await w.card(), label="More")).response
-        await first.click(more, label="Take back")
+        await first.click(more, label="Take it back")
         await first.click(more, label="Ask them")
-        assert "are asked" in texts(more) and "Withdraw the question" in labels(more)
+        assert "are asked" in texts(more) and "Withdraw my question" in labels(more)
         await w.quiet()
         others = [member for member in w.members.values() if member.id != first.id]
         assert "wants to take a move back" in texts(await w.card()) and f"{second.user.name} bids 3" in texts(await w.card())

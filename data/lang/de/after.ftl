@@ -89,7 +89,7 @@ film-head = ### Der Film von { $game } · Partie { $match }
 film-share = Im Kanal zeigen
 # by name
 film-shared = { $who } zeigt den Film von { $game } · Partie { $match }
-film-share-there = Eine Partie lässt sich nur im Kanal ihres Tisches zeigen, und nur von denen, die mitgespielt haben.
+film-share-there = Zeigen können das nur Leute, die mitgespielt haben, und nur im Kanal des Tisches.
 film-busy = Es entstehen schon mehrere Filme. Versuch es in einer Minute noch einmal.
 film-none = Der Film ließ sich nicht erstellen. Die Wiedergabe zeigt jeden Zug.
 film-alt = { $count } Bilder der Partie der Reihe nach: { $first } – { $last }. Wiedergabe und Verlauf erzählen dasselbe in Worten.
@@ -153,7 +153,6 @@ stats-seen = Alle auf diesem Server können das mit /stats sehen. Du kannst es v
 stats-seen-by-nobody = Nur du siehst das: Deine Statistik ist verborgen.
 stats-hidden = Diese Statistik ist verborgen.
 stats-elsewhere = Die Statistik anderer siehst du auf dem Server, auf dem du mit ihnen spielst.
-stats-join-ratings = Gewertet spielen
 stats-leave-ratings = Keine Wertung für mich
 stats-hide-me = Meine Statistik verbergen
 stats-show-me = Meine Statistik zeigen
@@ -268,4 +267,4 @@ poster-strength = { $what } { $points }
 # by name
 tale-shared = { $who } zeigt die Geschichte von { $game } · Partie { $match }.
 story-points-shown = Punkte
-tale-shown = Die Geschichte ist unten zu sehen.
+tale-shown = Es ist unten zu sehen.

@@ -52,7 +52,6 @@ club-removed = { $who } ist draußen. Noch nicht begonnene Tische übernimmt der
 club-readmit = Jemanden zurückkommen lassen
 # by name
 club-readmitted = { $who } darf zurückkommen, muss dafür aber selbst *Ich bin dabei* drücken.
-club-barred = Ein Admin hat dich hier herausgenommen. Frag die Admins, ob du zurückkommen darfst.
 club-no-person = Diese Person macht in dieser Saison nicht mit.
 club-no-season = Diese Saison gibt es hier nicht.
 club-no-seats = Eine Saison hat Tische mit zwei bis vier Plätzen, je nach Spiel.
@@ -79,14 +78,12 @@ club-inside = **{ $count ->
 club-more = {" "}und { $count } weitere
 club-nobody-yet = Noch niemand.
 club-in = Ich bin dabei
-club-in-reserve = Ersatz sein
 club-step-in = Nicht dabei? Ersatz sein
 club-out = Gehen
 club-mine = Meine Tische
 club-tables = Alle Ligen
 club-standing = Tabelle
 club-final = Endstand
-club-rules = Regeln
 club-stay = Nächste Saison wieder dabei
 club-stay-left = Du bist nicht mehr in dieser Saison. Drück *Ich bin dabei*, wenn die Anmeldung zur nächsten öffnet.
 club-stays = Du bist in der nächsten Saison dieses Spiels dabei und wirst vor der Auslosung gefragt, falls du weg warst.
@@ -191,7 +188,6 @@ club-leave-asked = { $count ->
 club-still = Ausgelost wird { $draw }, und du warst eine Woche nicht hier. Bist du noch dabei? Ohne Antwort bist du Ersatz.
 club-still-in = Noch dabei
 club-away = Du hast den ersten Zug verpasst, oder andere spielten zwei deiner Plätze. Darum gehen deine späteren Tische an andere. Willst du sie trotzdem? Sag es, bevor sie beginnen.
-club-back = Ich bin zurück
 
 # The rules of a season.
 club-rules-league = Alle spielen { $seats } Tische mit { $seats } Plätzen, einmal an jeder Stelle der Reihenfolge. Die Hälfte der Tische beginnt am ersten Tag, der Rest an einem festen Tag, egal, was die anderen tun.

@@ -86,7 +86,6 @@ coach-picture = Tipp { $number } – { $words }
 coach-show = Tipp { $number } zeigen
 coach-take = Tipp { $number } nehmen
 coach-take-only = Diesen Tipp nehmen
-coach-back = Zurück zu meinem Zug
 coach-how = Zahlen sind Punkte der Schlusswertung, soweit man vorausrechnen kann. Den Zug bestätigst du in jedem Fall selbst.
 coach-marked = Im Verlauf steht, dass du gefragt hast, nicht, was du hier liest. Tipps zu diesem Zug bleiben, bis du ziehst.
 coach-marked-left = { $left ->

@@ -30,7 +30,6 @@ cup-final = Finale
 cup-play = Bei diesem Termin mitspielen
 cup-play-final = Im Finale mitspielen
 cup-drop = Diesmal nicht
-cup-standing = Tabelle
 cup-here = { $count ->
     [one] Dabei ist eine Person
    *[other] Dabei sind { $count }

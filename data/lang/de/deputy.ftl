@@ -3,7 +3,6 @@
 deputy-mark = (Vertretung)
 deputy-more = Wenn ich weg bin
 deputy-what = Was für mich gespielt wurde
-deputy-head = Wenn ich weg bin
 deputy-words =
     -# **Vertretung:** ein Bot, der eine Weile für dich spielt; der Platz gehört weiter dir, dein nächster Klick schickt den Bot weg.
     -# **Ersatz:** ein Mensch, der einen Platz übernimmt.

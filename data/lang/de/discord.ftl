@@ -54,7 +54,6 @@ discord-failed = Hier ging etwas schief. Von der Partie ist nichts verloren; ver
 discord-welcome-head = Willkommen an Bord
 discord-welcome-text = Bei mir gibt es Brettspiele über große Reisen. Spiel mit Freunden über mehrere Tage oder gleich gegen Bots.
 discord-welcome-learn = Ein Spiel lernen
-discord-welcome-bots = Spielen
 discord-welcome-table = Mit Freunden
 discord-welcome-foot = Deine Züge sind Nachrichten, die nur du siehst. Eine Partie wartet auf dich, so lange, wie es am Tisch vereinbart ist.
 discord-welcome-posted = Jetzt können es alle in diesem Kanal sehen.
@@ -174,7 +173,6 @@ discord-lobby-bots-full = Alle Plätze sind vergeben; die Partie kann auf ihrer 
 discord-lobby-bots-hint = Bots sehen nur, was ihr Platz sehen darf. Starke Bots haben je einen eigenen Stil; die Karte nennt ihn nach dem Start.
 discord-lobby-seated = Am Tisch: { FORM($seats, as: "nom") }.
 discord-lobby-close-ask = Diesen Tisch endgültig absagen? Dann kann niemand mehr mitspielen.
-discord-lobby-close-yes = Tisch absagen
 discord-lobby-closed = Der Tisch ist abgesagt.
 discord-lobby-rematch-there = Die Revanche ist Partie { $match }. Sie hat schon begonnen.
 discord-lobby-rematch = Ein neuer Tisch mit denselben Leuten und Optionen ist offen (Partie { $match }).
@@ -187,7 +185,6 @@ discord-private-careful = Ab jetzt bestätigst du jeden Zug.
 discord-private-quick = Ab jetzt spielt ein Klick einen Zug. Zurücknehmen kannst du ihn, bis jemand nach dir gezogen hat.
 discord-private-button-wide = Breite Bilder
 discord-private-button-tall = Hohe Bilder
-discord-private-language = Sprache
 discord-private-language-discord = Wie in Discord ({ $language })
 discord-private-language-set = Ab jetzt liest du alles in dieser Sprache. Tischkarten bleiben in der Sprache ihres Kanals.
 # Tags of posts in a forum, at most 20 characters. A tag is found by its name, so a changed name has to be mended in house-forum-hint, too.
@@ -251,7 +248,6 @@ discord-card-held = { $who } (bis Zug { $until })
 discord-card-seat = Platz von { $now }: davor { $before }
 discord-card-agree = Ich stimme zu
 discord-card-refuse = Ich lehne ab
-discord-card-news = **Was geschah**
 # by name
 discord-card-silent = ⏳ Der Tisch wartet seit drei Tagen auf { $who }. Die anderen am Tisch dürfen eine Vertretung spielen lassen (*Mehr*).
 # by name
@@ -342,7 +338,6 @@ discord-panel-won = **Du hast gewonnen.**
 discord-panel-done-line = ✅ Dein Zug ist gemacht.
 discord-panel-undo = Zurücknehmen
 discord-panel-whole = Der Tisch
-discord-board-shared = Das Bild ist unten zu sehen.
 # by name
 discord-board-head = { $who } zeigt **{ $game }**, Partie { $match }
 discord-board-share-there = Andere sehen ein Bild nur dort, wo der Tisch ist. Hier kannst du es selbst ansehen, ohne `share`.
@@ -385,7 +380,6 @@ discord-follow-seated = Du spielst in dieser Partie, also musst du ihr nicht fol
 
 ## More
 
-discord-more-undo = Zurücknehmen
 discord-more-abandon = Ohne Ergebnis beenden
 discord-more-abandon-ask = Diese Partie ohne Ergebnis beenden? Alle am Tisch müssen zustimmen.
 discord-more-abandon-yes = Die anderen fragen
@@ -403,7 +397,6 @@ question-over = Diese Frage hat sich erledigt: Sie wurde beantwortet oder zurüc
 discord-undo-agreed = Du hast zugestimmt. Noch offen: { $who }.
 # by name
 discord-undo-asked = Gefragt: { $who }. Die Antwort liest du hier; bis dahin warten Bots ein paar Minuten. Spielt der Tisch weiter, ist die Frage hinfällig.
-discord-undo-withdraw = Die Frage zurückziehen
 discord-undo-ask = ### Deinen letzten Zug zurücknehmen?
     Andere haben gesehen, was daraus wurde, oder seitdem gespielt. All das würde zurückgenommen:
 discord-undo-ask-who = { WHO($who) ->

@@ -30,7 +30,6 @@ evening-come = Ich bin da
 evening-fill = Mit Bots spielen
 # by name
 evening-table = [Tisch { $match }]({ $link }): { $who }
-evening-won = [Tisch { $match }]({ $link }): **{ $won }**
 evening-closed = [Tisch { $match }]({ $link }): ohne Ergebnis beendet
 evening-result = { $game }, Live-Abend: { $people ->
     [one] eine Person

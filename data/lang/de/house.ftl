@@ -39,7 +39,6 @@ house-where-anywhere = überall, wo man schreiben darf
 house-where-channels = in { $channels }
 house-where-forum = jeder als Beitrag in { $forum }
 house-who-everybody = alle
-house-who-roles = { $roles }
 house-gone-channels = { $count ->
     [one] ⚠️ Einen gewählten Kanal gibt es nicht mehr.
    *[other] ⚠️ { $count } gewählte Kanäle gibt es nicht mehr.
@@ -112,7 +111,6 @@ house-mentions = Erwähnungen
 house-mentions-channel = in Kanälen
 house-mentions-direct = keine, nur Direktnachrichten
 house-no-quiet = keine
-house-quiet-in = { $hours } ({ $zone })
 house-quiet = { $start } bis { $end }
 house-zone-now = { $zone }, dort ist es jetzt { $now }
 house-zone-kept = Die Zeitzone des Servers ist jetzt { $zone }.

@@ -16,7 +16,6 @@ pings-direct-here = **An { $count ->
         [one] einem deiner Tische
        *[other] { $count } deiner Tische
     } sind gerade andere da**
-pings-line = **[{ $game } · Partie { $match }]({ $link })**
 pings-beside = { $count ->
         [one] Ein weiterer Tisch wartet auf dich.
        *[other] { $count } weitere Tische warten auf dich.

@@ -25,7 +25,6 @@ review-too-slow = Das hat zu lange gedauert: Der Rechner war ausgelastet. Frag s
 review-failed = Diese Partie ließ sich nicht auswerten. Die Wiedergabe zeigt jeden Zug.
 review-nothing = In dieser Partie wurde nichts gespielt.
 review-gone = Die Auswertung dieser Datei ist nicht mehr gespeichert. Nutze mit der Datei noch einmal `/match show:Rückblick`.
-review-share-there = Ein Rückblick lässt sich nur im Kanal seines Tisches zeigen, und nur von denen, die mitgespielt haben.
 
 # What was found.
 review-head = ### { $game } · Partie { $match }, im Rückblick
@@ -78,5 +77,4 @@ review-back = ‹ Die Kurve
 review-show-played = Gespielten Zug zeigen
 review-show-better = Besseren Zug zeigen
 review-show-second = Den anderen Zug zeigen
-review-share = Im Kanal zeigen
 review-shown = Der Rückblick ist unten zu sehen.

@@ -31,6 +31,5 @@ sprint-called = **{ $who }** hat bis <t:{ $when }:t> Zeit für ein Spiel. Wer no
 sprint-me-too = Ich auch
 sprint-call-over = Das galt bis <t:{ $when }:t>. Noch einmal fragen?
 sprint-ask-here = In diesem Kanal fragen
-sprint-met = [{ $game } · { $match }]({ $link })
 sprint-not-met = An deinen Tischen ist noch niemand sonst da. Die anderen werden jetzt gefragt.
 sprint-no-tables = Du sitzt an keinem laufenden Tisch. Beginne einen mit *Spielen* oder frag hier, wer mitmacht.

@@ -83,7 +83,6 @@ coach-picture = Idea { $number } – { $words }
 coach-show = Show idea { $number }
 coach-take = Take idea { $number }
 coach-take-only = Take this idea
-coach-back = Back to my turn
 coach-how = Figures are points of the final score, as far as one can look ahead. You confirm a move yourself in any case.
 coach-marked = The log says that you asked, not what you read here. Ideas about this turn stay until you move.
 coach-marked-left = { $left ->

@@ -30,7 +30,6 @@ cup-final = Final
 cup-play = I play this slot
 cup-play-final = I play the final
 cup-drop = Not this time
-cup-standing = Standing
 cup-here = { $count ->
     [one] One plays
    *[other] { $count } play

@@ -3,7 +3,6 @@
 deputy-mark = (by a stand-in)
 deputy-more = When I am away
 deputy-what = What was played for me
-deputy-head = When I am away
 deputy-words =
     -# **Stand-in:** a bot that plays for you for a while; the seat stays yours, and your next press sends it away.
     -# **Substitute:** a person who takes a seat over.

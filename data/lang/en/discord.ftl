@@ -55,7 +55,6 @@ discord-failed = Something went wrong here. Nothing of the match is lost; please
 discord-welcome-head = Welcome aboard
 discord-welcome-text = I keep board games about great voyages. Play with friends over days, or against bots right now.
 discord-welcome-learn = Learn a game
-discord-welcome-bots = Play
 discord-welcome-table = With friends
 discord-welcome-foot = Your turns are messages that only you see. A match waits for you as long as its table agreed on.
 discord-welcome-posted = Everybody in this channel can see it now.
@@ -173,7 +172,6 @@ discord-lobby-bots-full = Every seat is taken; the match can be started on its c
 discord-lobby-bots-hint = Bots see only what their seat may see. Strong bots each have a style; the card names it once the match has begun.
 discord-lobby-seated = At the table: { $seats }.
 discord-lobby-close-ask = Cancel this table for good? Nobody can join it any more.
-discord-lobby-close-yes = Cancel the table
 discord-lobby-closed = The table is cancelled.
 discord-lobby-rematch-there = The rematch is match { $match }. It has begun already.
 discord-lobby-rematch = A new table with the same people and options is open (match { $match }).
@@ -186,7 +184,6 @@ discord-private-careful = From now on you confirm every move.
 discord-private-quick = From now on one press plays a move. You can take it back until somebody has moved after you.
 discord-private-button-wide = Wide pictures
 discord-private-button-tall = Tall pictures
-discord-private-language = Language
 discord-private-language-discord = As in Discord ({ $language })
 discord-private-language-set = You read everything in this language from now on. Cards of tables stay in that of their channel.
 # Tags of posts in a forum, at most 20 characters. A tag is found by its name, so a changed name has to be mended in house-forum-hint, too.
@@ -241,7 +238,6 @@ discord-card-held = { $who } (until move { $until })
 discord-card-seat = Seat of { $now }: before that { $before }
 discord-card-agree = I agree
 discord-card-refuse = I refuse
-discord-card-news = **What happened**
 discord-card-silent = ⏳ The table has waited for { $who } for three days. Those at the table may let a stand-in play (*More*).
 discord-card-late = ⏳ Time is up for { $who }. Those at the table may let a stand-in play (*More*).
 discord-card-proposal-abandon = ✋ { $who } wants to end the match without a result. Still to agree: { $missing }.
@@ -325,7 +321,6 @@ discord-panel-won = **You have won.**
 discord-panel-done-line = ✅ Your move is made.
 discord-panel-undo = Take it back
 discord-panel-whole = The table
-discord-board-shared = The picture is shown below.
 discord-board-head = { $who } looks at **{ $game }**, match { $match }
 discord-board-share-there = Others see a picture only where the table is. Here you can look at it yourself, without `share`.
 discord-board-none = The picture could not be drawn. Try again, or look at it in words with My view.
@@ -371,7 +366,6 @@ discord-follow-seated = You play in this match, so there is no need to follow it
 
 ## More
 
-discord-more-undo = Take back
 discord-more-abandon = End without a result
 discord-more-abandon-ask = End this match without a result? Everybody at the table has to agree.
 discord-more-abandon-yes = Ask the others
@@ -388,7 +382,6 @@ discord-undo-declined = Refused; the match goes on as it stands.
 question-over = That question is over: it was answered or withdrawn, or the table has played on.
 discord-undo-agreed = You agreed. Still to agree: { $who }.
 discord-undo-asked = { $who } are asked. You will read their answer here; until then bots wait a few minutes. If the table plays on, the question lapses.
-discord-undo-withdraw = Withdraw the question
 discord-undo-ask = ### Take your last move back?
     Others have seen what came of it, or have played since. All of this would be undone:
 discord-undo-ask-who = { $who } must agree. They are asked as soon as you press the button.

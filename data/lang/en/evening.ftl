@@ -28,7 +28,6 @@ evening-here = { $count ->
 evening-come = I am here
 evening-fill = Play with bots
 evening-table = [Table { $match }]({ $link }): { $who }
-evening-won = [Table { $match }]({ $link }): **{ $won }**
 evening-closed = [Table { $match }]({ $link }): ended without a result
 evening-result = { $game }, live evening: { $people ->
     [one] one person

@@ -38,7 +38,6 @@ house-where-anywhere = anywhere people may write
 house-where-channels = in { $channels }
 house-where-forum = each becomes a post in { $forum }
 house-who-everybody = everybody
-house-who-roles = { $roles }
 house-gone-channels = { $count ->
     [one] ⚠️ One chosen channel is gone.
    *[other] ⚠️ { $count } chosen channels are gone.
@@ -113,7 +112,6 @@ house-mentions = Mentions
 house-mentions-channel = in channels
 house-mentions-direct = none, direct messages only
 house-no-quiet = none
-house-quiet-in = { $hours } ({ $zone })
 house-quiet = { $start } to { $end }
 house-zone-now = { $zone }, where it is { $now } now
 house-zone-kept = The time zone of the server is { $zone } now.

@@ -16,7 +16,6 @@ pings-direct-here = **Others are here at { $count ->
         [one] one of your tables
        *[other] { $count } of your tables
     }**
-pings-line = **[{ $game } · match { $match }]({ $link })**
 pings-beside = { $count ->
         [one] Another table waits for you as well.
        *[other] { $count } other tables wait for you as well.

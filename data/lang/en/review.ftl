@@ -25,7 +25,6 @@ review-too-slow = This took too long: the machine was busy. Ask for the review a
 review-failed = This match could not be looked at again. The replay shows every move.
 review-nothing = Nothing was played in this match.
 review-gone = What was found of this file is not remembered any more. Use `/match show:review` with it again.
-review-share-there = A review is shown to the channel of its table, by those who played.
 
 # What was found.
 review-head = ### { $game } · match { $match }, looked at again
@@ -66,5 +65,4 @@ review-back = ‹ The curve
 review-show-played = Show what was played
 review-show-better = Show what was better
 review-show-second = Show the other move
-review-share = Show it to the channel
 review-shown = It is shown below.

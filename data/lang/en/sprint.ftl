@@ -21,6 +21,5 @@ sprint-called = **{ $who }** has time for a game until <t:{ $when }:t>. Who else
 sprint-me-too = Me too
 sprint-call-over = That was until <t:{ $when }:t>. Ask again?
 sprint-ask-here = Ask in this channel
-sprint-met = [{ $game } · { $match }]({ $link })
 sprint-not-met = Nobody else is here at your tables yet. They are asked now.
 sprint-no-tables = You sit at no running table. Press *Play* to begin one, or ask here who joins.

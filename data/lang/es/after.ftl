@@ -83,12 +83,12 @@ discord-name-film = película
 film-making = Se está haciendo la película; tarda unos { $seconds } segundos. Aparece abajo, y solo tú la ves.
 film-shown = La película está abajo.
 film-head = ### La película de { $game } · partida { $match }
-film-share = Mostrarla en el canal
+film-share = Mostrar en el canal
 film-shared = { WHO($who) ->
         [you] Muestras
        *[other] { $who } muestra
     } la película de { $game } · partida { $match }
-film-share-there = Solo quienes jugaron una partida pueden mostrarla en el canal de su mesa.
+film-share-there = Solo quienes jugaron pueden mostrar esto, y solo en el canal de la mesa.
 film-busy = Ya se están haciendo varias películas. Prueba otra vez dentro de un minuto.
 film-none = No se ha podido hacer la película. La repetición muestra cada jugada.
 film-alt = { $count } imágenes de la partida en orden: { $first } – { $last }. La repetición y el historial cuentan lo mismo con palabras.
@@ -164,7 +164,6 @@ stats-seen = Cualquiera de este servidor puede verlo con /stats. Puedes ocultarl
 stats-seen-by-nobody = Solo tú ves esto: tus estadísticas están ocultas.
 stats-hidden = Sus estadísticas son privadas.
 stats-elsewhere = Las estadísticas de otros se ven en el servidor donde juegas con ellos.
-stats-join-ratings = Jugar por puntos
 stats-leave-ratings = Sin puntuación para mí
 stats-hide-me = Ocultar mis estadísticas
 stats-show-me = Mostrar mis estadísticas
@@ -278,4 +277,4 @@ tale-shared = { WHO($who) ->
        *[other] { $who } muestra
     } la historia de { $game } · partida { $match }.
 story-points-shown = Puntos
-tale-shown = La historia está abajo.
+tale-shown = Está más abajo.

@@ -52,7 +52,6 @@ club-removed = { $who } está fuera. Sus asientos en mesas sin empezar pasan a g
 club-readmit = Dejar volver a alguien
 # by name
 club-readmitted = { $who } puede volver: tiene que pulsar *Me apunto*.
-club-barred = Un administrador te ha sacado. Pide que te dejen volver.
 club-no-person = Esa persona no está en esta temporada.
 club-no-season = Esa temporada no existe aquí.
 club-no-seats = Una temporada tiene mesas de dos a cuatro, según permita el juego.
@@ -79,14 +78,12 @@ club-inside = **{ $count ->
 club-more = {" "}y { $count } más
 club-nobody-yet = Nadie aún.
 club-in = Me apunto
-club-in-reserve = Entrar en el banquillo
 club-step-in = ¿No estás? Entra en el banquillo
 club-out = Dejarlo
 club-mine = Mis mesas
 club-tables = Todas las divisiones
 club-standing = Clasificación
 club-final = Clasificación final
-club-rules = Reglas
 club-stay = Próxima temporada: sigo
 club-stay-left = Ya no estás en esta temporada. Pulsa *Me apunto* cuando se abra la próxima.
 club-stays = Estás en la próxima temporada de este juego; si has estado fuera, antes del sorteo se te pregunta si sigues.
@@ -196,7 +193,6 @@ club-leave-asked = { $count ->
 club-still = El sorteo es { $draw }, y llevas una semana sin pasar por aquí. ¿Sigues dentro? Sin respuesta pasas al banquillo.
 club-still-in = Sigo dentro
 club-away = Faltaste a un primer turno, o en dos de tus asientos jugaron otros. Por eso tus próximas mesas pasan a otros. ¿Las quieres igualmente? Dilo antes de que empiecen.
-club-back = Ya estoy aquí
 
 # The rules of a season.
 club-rules-league = Cada persona juega { $seats } mesas de { $seats }, una en cada lugar del orden de juego. La mitad empieza el primer día, el resto un día fijo, hagan lo que hagan los demás.

@@ -95,7 +95,6 @@ coach-picture = Idea { $number } – { $words }
 coach-show = Mostrar la idea { $number }
 coach-take = Elegir la idea { $number }
 coach-take-only = Elegir esta idea
-coach-back = Volver a mi turno
 coach-how = Las cifras son puntos del recuento final, hasta donde se puede calcular. La jugada la confirmas siempre tú.
 coach-marked = El historial dice que preguntaste, no lo que lees aquí. Las ideas de este turno siguen aquí hasta que juegues.
 coach-marked-left = { $left ->

@@ -32,7 +32,6 @@ cup-final = Final
 cup-play = Juego esta sesión
 cup-play-final = Juego la final
 cup-drop = Esta vez no
-cup-standing = Clasificación
 cup-here = { $count ->
         [one] Juega una persona
        *[other] Juegan { $count }

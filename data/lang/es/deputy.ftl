@@ -3,7 +3,6 @@
 deputy-mark = (por un suplente)
 deputy-more = Cuando no estoy
 deputy-what = Lo que se jugó por mí
-deputy-head = Cuando no estoy
 deputy-words =
     -# **Suplente:** un bot que juega por ti un tiempo; el asiento sigue siendo tuyo, y el bot se va en cuanto pulses algo.
     -# **Relevo:** una persona que se queda con un asiento; puede venir del banquillo.

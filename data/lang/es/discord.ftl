@@ -55,7 +55,6 @@ discord-failed = Aquí ha fallado algo. No se pierde nada de la partida; prueba 
 discord-welcome-head = Te damos la bienvenida a bordo
 discord-welcome-text = Tengo juegos de mesa sobre grandes viajes. Juega con amigos durante días, o contra bots ahora mismo.
 discord-welcome-learn = Aprender un juego
-discord-welcome-bots = Jugar
 discord-welcome-table = Con amigos
 discord-welcome-foot = Tus turnos son mensajes que solo tú ves. Una partida te espera el tiempo que haya acordado su mesa.
 discord-welcome-posted = Ahora puede verlo todo el mundo en este canal.
@@ -182,7 +181,6 @@ discord-lobby-bots-full = Todos los asientos están ocupados; la partida se pued
 discord-lobby-bots-hint = Los bots solo ven lo que puede ver su asiento. Cada bot fuerte tiene su estilo; la tarjeta lo dice una vez empezada la partida.
 discord-lobby-seated = En la mesa: { FORM($seats, as: "nom") }.
 discord-lobby-close-ask = ¿Anular esta mesa definitivamente? Nadie podrá unirse.
-discord-lobby-close-yes = Anular la mesa
 discord-lobby-closed = La mesa está anulada.
 discord-lobby-rematch-there = La revancha es la partida { $match }. Ya ha empezado.
 discord-lobby-rematch = Hay abierta una mesa nueva con la misma gente y las mismas opciones (partida { $match }).
@@ -195,7 +193,6 @@ discord-private-careful = Desde ahora confirmas cada jugada.
 discord-private-quick = Desde ahora basta un clic para jugar. Puedes deshacer la jugada mientras nadie haya jugado después.
 discord-private-button-wide = Imágenes anchas
 discord-private-button-tall = Imágenes altas
-discord-private-language = Idioma
 discord-private-language-discord = Como en Discord ({ $language })
 discord-private-language-set = Desde ahora lees todo en este idioma. Las tarjetas de mesa siguen en el de su canal.
 # Tags of posts in a forum, at most 20 characters. A tag is found by its name, so a changed name has to be mended in house-forum-hint, too.
@@ -267,7 +264,6 @@ discord-card-held = { $who } (hasta la jugada { $until })
 discord-card-seat = Asiento de { $now }: antes, { $before }
 discord-card-agree = Estoy de acuerdo
 discord-card-refuse = No estoy de acuerdo
-discord-card-news = **Qué ha pasado**
 # by name
 discord-card-silent = ⏳ La mesa lleva tres días esperando a { $who }. Quienes están en ella pueden dejar jugar a un suplente (*Más*).
 # by name
@@ -358,7 +354,6 @@ discord-panel-won = **Has ganado.**
 discord-panel-done-line = ✅ Tu jugada está hecha.
 discord-panel-undo = Deshacer
 discord-panel-whole = La mesa
-discord-board-shared = La imagen está abajo.
 discord-board-head = { WHO($who) ->
         [you] Miras
        *[other] { $who } mira
@@ -407,7 +402,6 @@ discord-follow-seated = Juegas en esta partida, así que no hace falta seguirla:
 
 ## More
 
-discord-more-undo = Deshacer
 discord-more-abandon = Acabar sin resultado
 discord-more-abandon-ask = ¿Acabar esta partida sin resultado? Tiene que estar de acuerdo toda la mesa.
 discord-more-abandon-yes = Preguntar a los demás
@@ -426,7 +420,6 @@ question-over = Esa pregunta ya no está abierta: se respondió o se retiró, o 
 discord-undo-agreed = Estás de acuerdo. Aún por aceptar: { $who }.
 # by name
 discord-undo-asked = He preguntado a { $who }. Aquí leerás la respuesta; hasta entonces los bots esperan unos minutos. Si la mesa sigue jugando, la pregunta caduca.
-discord-undo-withdraw = Retirar la pregunta
 discord-undo-ask = ### ¿Deshacer tu última jugada?
     Otros han visto su resultado o han jugado después. Se desharía todo esto:
 discord-undo-ask-who = { WHO($who) ->

@@ -30,7 +30,6 @@ evening-come = Estoy aquí
 evening-fill = Jugar con bots
 # by name
 evening-table = [Mesa { $match }]({ $link }): { $who }
-evening-won = [Mesa { $match }]({ $link }): **{ $won }**
 evening-closed = [Mesa { $match }]({ $link }): acabada sin resultado
 evening-result = { $game }, noche en directo: { $people ->
         [one] una persona

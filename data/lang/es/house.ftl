@@ -40,7 +40,6 @@ house-where-anywhere = donde la gente puede escribir
 house-where-channels = en { $channels }
 house-where-forum = cada una es una publicación en { $forum }
 house-who-everybody = cualquiera
-house-who-roles = { $roles }
 house-gone-channels = { $count ->
         [one] ⚠️ Un canal elegido ya no existe.
        *[other] ⚠️ { $count } canales elegidos ya no existen.
@@ -115,7 +114,6 @@ house-mentions = Menciones
 house-mentions-channel = en los canales
 house-mentions-direct = ninguna, solo mensajes directos
 house-no-quiet = ninguna
-house-quiet-in = { $hours } ({ $zone })
 house-quiet = de { $start } a { $end }
 house-zone-now = { $zone }, hora actual { $now }
 house-zone-kept = La zona horaria del servidor es ahora { $zone }.

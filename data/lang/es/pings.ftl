@@ -16,7 +16,6 @@ pings-direct-here = **Hay gente en { $count ->
         [one] una de tus mesas
        *[other] { $count } de tus mesas
     }**
-pings-line = **[{ $game } · partida { $match }]({ $link })**
 pings-beside = { $count ->
         [one] También te espera otra mesa.
        *[other] También te esperan otras { $count } mesas.

@@ -25,7 +25,6 @@ review-too-slow = Ha tardado demasiado: la máquina estaba ocupada. Pide el aná
 review-failed = Esta partida no se ha podido analizar. La repetición muestra cada jugada.
 review-nothing = En esta partida no se jugó nada.
 review-gone = Lo que se encontró de este archivo ya no se recuerda. Usa otra vez `/match show:análisis` con él.
-review-share-there = Solo quienes jugaron una partida pueden mostrar su análisis en el canal de su mesa.
 
 # What was found.
 review-head = ### { $game } · partida { $match }, analizada
@@ -81,5 +80,4 @@ review-back = ‹ La curva
 review-show-played = Mostrar lo que se jugó
 review-show-better = Mostrar lo que era mejor
 review-show-second = Mostrar la otra jugada
-review-share = Mostrarlo en el canal
 review-shown = Está abajo.

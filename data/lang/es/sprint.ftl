@@ -29,6 +29,5 @@ sprint-called = **{ $who }** tiene tiempo para jugar hasta las <t:{ $when }:t>. 
 sprint-me-too = Yo también
 sprint-call-over = Eso era hasta las <t:{ $when }:t>. ¿Preguntar otra vez?
 sprint-ask-here = Preguntar en este canal
-sprint-met = [{ $game } · { $match }]({ $link })
 sprint-not-met = Aún no hay nadie más en tus mesas. Ahora les pregunto.
 sprint-no-tables = No tienes ninguna mesa en marcha. Empieza una con *Jugar*, o pregunta aquí quién se apunta.

@@ -68,12 +68,12 @@ verify-after = Tirages suivants ›
 film-making = Le film se prépare : compte environ { $seconds } secondes. Il apparaîtra ci-dessous, visible uniquement par toi.
 film-shown = Le film est ci-dessous.
 film-head = ### Le film de { $game } · partie { $match }
-film-share = Le montrer dans le salon
+film-share = Montrer dans le salon
 film-shared = { WHO($who) ->
         [you] Tu montres
        *[other] { $who } montre
     } le film de { $game } · partie { $match }
-film-share-there = Une partie se montre dans le salon de sa table, par une personne qui y a joué.
+film-share-there = Seules les personnes qui ont joué peuvent montrer ceci, et seulement dans le salon de la table.
 film-busy = Plusieurs films se préparent déjà. Réessaie dans une minute.
 film-none = Le film n’a pas pu être fait. La relecture montre chaque coup.
 film-alt = { $count } images de la partie dans leur ordre : { $first } – { $last }. La relecture et le journal disent la même chose en mots.
@@ -148,7 +148,6 @@ stats-seen = Tout le monde sur ce serveur peut voir ces statistiques avec /stats
 stats-seen-by-nobody = Visible uniquement par toi : tes statistiques sont cachées.
 stats-hidden = Ces statistiques sont privées.
 stats-elsewhere = Les statistiques des autres ne se voient que sur le serveur où tu joues avec eux.
-stats-join-ratings = Jouer en classé
 stats-leave-ratings = Pas de cote pour moi
 stats-hide-me = Cacher mes statistiques
 stats-show-me = Montrer mes statistiques
@@ -258,7 +257,7 @@ tale-shared = { WHO($who) ->
        *[other] { $who } montre
     } l’histoire de { $game } · partie { $match }.
 story-points-shown = Points
-tale-shown = L’histoire est ci-dessous.
+tale-shown = C’est affiché ci-dessous.
 discord-name-film = film
 discord-name-stats = stats
 discord-name-story = histoire

@@ -55,7 +55,6 @@ club-removed = { $who } ne participe plus. Ses tables pas encore commencées von
 club-readmit = Laisser revenir quelqu’un
 # by name
 club-readmitted = { $who } peut revenir, en appuyant sur *Je participe*.
-club-barred = Décision d’un admin : tu ne participes plus. Demande-lui de te laisser revenir.
 club-no-person = Cette personne n’est pas dans la saison.
 club-no-season = Cette saison n’existe pas ici.
 club-no-seats = Une saison a des tables de deux à quatre, selon le jeu.
@@ -85,14 +84,12 @@ club-more = {" "}et { $count ->
     }
 club-nobody-yet = Personne pour l’instant.
 club-in = Je participe
-club-in-reserve = Rejoindre le banc
 club-step-in = Tu ne participes pas ? Rejoins le banc
 club-out = Quitter
 club-mine = Mes tables
 club-tables = Toutes les divisions
 club-standing = Classement
 club-final = Classement final
-club-rules = Règles
 club-stay = Saison suivante : rester
 club-stay-left = Tu n’es plus dans cette saison. Appuie sur *Je participe* quand la prochaine s’ouvrira.
 club-stays = Tu es dans la prochaine saison de ce jeu ; en cas d’absence, on te posera la question avant le tirage.
@@ -211,7 +208,6 @@ club-leave-asked = { $count ->
 club-still = Le tirage a lieu { $draw }, et ta dernière visite ici remonte à une semaine. Participes-tu toujours ? Sans réponse, tu passes au banc des remplaçants.
 club-still-in = Je participe toujours
 club-away = Tu as manqué un premier tour, ou d’autres ont joué deux de tes places. Tes tables suivantes vont donc à d’autres. Tu les veux quand même ? Dis-le avant qu’elles commencent.
-club-back = Je suis de retour
 
 # The rules of a season.
 club-rules-league = Chacun joue { $seats } tables de { $seats }, une fois à chaque place de l’ordre de jeu. La moitié commence le premier jour, le reste un jour fixe, quoi que fassent les autres.

@@ -95,7 +95,6 @@ coach-picture = Idée { $number } – { $words }
 coach-show = Montrer l’idée { $number }
 coach-take = Suivre l’idée { $number }
 coach-take-only = Suivre cette idée
-coach-back = Retour à mon tour
 coach-how = Les chiffres sont des points du score final, pour autant qu’on puisse le prévoir. Dans tous les cas, c’est toi qui confirmes ton coup.
 coach-marked = Le journal dit que tu as demandé conseil, pas ce que tu lis ici. Les idées sur ce tour restent jusqu’à ton coup.
 coach-marked-left = Le journal dit que tu as demandé conseil, pas ce que tu lis ici. Les idées sur ce tour restent jusqu’à ton coup. { $left ->

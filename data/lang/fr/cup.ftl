@@ -30,7 +30,6 @@ cup-final = Finale
 cup-play = Je joue ce créneau
 cup-play-final = Je joue la finale
 cup-drop = Pas cette fois
-cup-standing = Classement
 cup-here = { $count ->
     [one] { $count } joue
    *[other] { $count } jouent

@@ -3,7 +3,6 @@
 deputy-mark = (par un bot de relève)
 deputy-more = En mon absence
 deputy-what = Ce qui a été joué pour moi
-deputy-head = En mon absence
 deputy-words =
     -# **Bot de relève :** un bot qui joue pour toi un moment ; la place reste à toi, et ton prochain clic le congédie.
     -# **Remplaçant :** une personne qui reprend une place.

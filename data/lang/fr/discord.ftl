@@ -55,7 +55,6 @@ discord-failed = Quelque chose n’a pas marché ici. Rien de la partie n’est 
 discord-welcome-head = Bienvenue à bord
 discord-welcome-text = Je propose des jeux de plateau sur les grands voyages. Joue entre amis sur plusieurs jours, ou tout de suite contre des bots.
 discord-welcome-learn = Apprendre un jeu
-discord-welcome-bots = Jouer
 discord-welcome-table = Entre amis
 discord-welcome-foot = Tes tours sont des messages visibles uniquement par toi. Une partie t’attend aussi longtemps que convenu à sa table.
 discord-welcome-posted = Tout le monde dans ce salon peut le voir maintenant.
@@ -182,7 +181,6 @@ discord-lobby-bots-full = Toutes les places sont prises ; la partie peut comme
 discord-lobby-bots-hint = Les bots ne voient que ce que voit leur place. Les forts ont chacun un style ; la carte le nomme une fois la partie commencée.
 discord-lobby-seated = À la table : { FORM($seats, as: "plain") }.
 discord-lobby-close-ask = Annuler cette table pour de bon ? Personne ne pourra plus la rejoindre.
-discord-lobby-close-yes = Annuler la table
 discord-lobby-closed = La table est annulée.
 discord-lobby-rematch-there = La revanche est la partie { $match }. Elle a déjà commencé.
 discord-lobby-rematch = Une nouvelle table avec les mêmes personnes et options est ouverte (partie { $match }).
@@ -195,7 +193,6 @@ discord-private-careful = Désormais tu confirmes chaque coup.
 discord-private-quick = Désormais un seul clic joue le coup. Tu peux l’annuler tant que personne n’a joué après toi.
 discord-private-button-wide = Images larges
 discord-private-button-tall = Images hautes
-discord-private-language = Langue
 discord-private-language-discord = Comme dans Discord ({ $language })
 discord-private-language-set = Tu lis tout dans cette langue désormais. Les cartes des tables gardent celle de leur salon.
 # Tags of posts in a forum, at most 20 characters. A tag is found by its name, so a changed name has to be mended in house-forum-hint, too.
@@ -264,7 +261,6 @@ discord-card-held = { $who } (jusqu’au coup { $until })
 discord-card-seat = Place { FORM($now, as: "de") } ; avant : { $before }
 discord-card-agree = J’accepte
 discord-card-refuse = Je refuse
-discord-card-news = **Ce qui s’est passé**
 discord-card-silent = ⏳ La table { WHO($who) ->
         [you] t’attend
        *[other] attend { $who }
@@ -358,7 +354,6 @@ discord-panel-won = **Victoire !**
 discord-panel-done-line = ✅ Ton coup est joué.
 discord-panel-undo = Annuler le coup
 discord-panel-whole = La table
-discord-board-shared = L’image est ci-dessous.
 discord-board-head = { WHO($who) ->
         [you] Tu regardes
        *[other] { $who } regarde
@@ -407,7 +402,6 @@ discord-follow-seated = Tu joues cette partie, inutile donc de la suivre : elle
 
 ## More
 
-discord-more-undo = Annuler le coup
 discord-more-abandon = Finir sans résultat
 discord-more-abandon-ask = Finir cette partie sans résultat ? Toute la table doit être d’accord.
 discord-more-abandon-yes = Demander aux autres
@@ -424,7 +418,6 @@ discord-undo-declined = Refusé ; la partie continue telle quelle.
 question-over = Cette question est finie : on y a répondu, elle est retirée, ou la table a continué.
 discord-undo-agreed = Accepté. Accords attendus : { FORM($who, as: "plain") }.
 discord-undo-asked = La question est posée à { FORM($who, as: "plain") }. Tu liras la réponse ici ; d’ici là les bots attendent quelques minutes. Si la table continue, la demande n’est plus valable.
-discord-undo-withdraw = Retirer la demande
 discord-undo-ask = ### Annuler ton dernier coup ?
     D’autres ont vu ce qu’il a donné, ou ont joué depuis. Tout ceci serait annulé :
 discord-undo-ask-who = Il faut l’accord { FORM($who, as: "de") }. La demande part dès que tu appuies sur le bouton.

@@ -30,7 +30,6 @@ evening-come = Je suis là
 evening-fill = Jouer avec des bots
 # by name
 evening-table = [Table { $match }]({ $link }) : { $who }
-evening-won = [Table { $match }]({ $link }) : **{ $won }**
 evening-closed = [Table { $match }]({ $link }) : finie sans résultat
 evening-result = { $game }, soirée en direct : { $people ->
     [one] { $people } personne

@@ -40,7 +40,6 @@ house-where-anywhere = partout où l’on peut écrire
 house-where-channels = dans { $channels }
 house-where-forum = chacune devient un post dans { $forum }
 house-who-everybody = tout le monde
-house-who-roles = { $roles }
 house-gone-channels = { $count ->
     [one] ⚠️ { $count } salon choisi a disparu.
    *[other] ⚠️ { $count } salons choisis ont disparu.
@@ -115,7 +114,6 @@ house-mentions = Mentions
 house-mentions-channel = dans les salons
 house-mentions-direct = aucune, messages privés seulement
 house-no-quiet = aucune
-house-quiet-in = { $hours } ({ $zone })
 house-quiet = de { $start } à { $end }
 house-zone-now = { $zone }, où il est { $now } maintenant
 house-zone-kept = Le fuseau horaire du serveur est maintenant { $zone }.

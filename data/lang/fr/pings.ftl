@@ -16,7 +16,6 @@ pings-direct-here = **D’autres sont là, à { $count ->
         [one] l’une de tes tables
        *[other] { $count } de tes tables
     }**
-pings-line = **[{ $game } · partie { $match }]({ $link })**
 pings-beside = { $count ->
         [one] { $count } autre table t’attend aussi.
        *[other] { $count } autres tables t’attendent aussi.

@@ -24,7 +24,6 @@ review-too-slow = C’était trop long : la machine était occupée. Redemande 
 review-failed = Cette partie n’a pas pu être analysée. La relecture montre chaque coup.
 review-nothing = Rien n’a été joué dans cette partie.
 review-gone = L’analyse n’est plus en mémoire. Utilise de nouveau `/match show:analyse` avec ce fichier.
-review-share-there = Une analyse se montre dans le salon de sa table, par une personne qui y a joué.
 
 # What was found.
 review-head = ### { $game } · partie { $match }, analyse
@@ -76,6 +75,5 @@ review-back = ‹ La courbe
 review-show-played = Montrer ce qui a été joué
 review-show-better = Montrer ce qui était mieux
 review-show-second = Montrer l’autre coup
-review-share = La montrer dans le salon
 review-shown = Elle est ci-dessous.
 discord-name-review = analyse

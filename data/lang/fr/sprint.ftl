@@ -29,6 +29,5 @@ sprint-called = **{ $who }** a le temps de jouer jusqu’à <t:{ $when }:t>. Qui
 sprint-me-too = Moi aussi
 sprint-call-over = C’était jusqu’à <t:{ $when }:t>. Redemander ?
 sprint-ask-here = Demander dans ce salon
-sprint-met = [{ $game } · { $match }]({ $link })
 sprint-not-met = Personne d’autre n’est encore là, à tes tables. On pose la question aux autres.
 sprint-no-tables = Tu n’es à aucune table en cours. Commences-en une avec *Jouer*, ou demande ici qui se joint à toi.

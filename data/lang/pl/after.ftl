@@ -80,7 +80,7 @@ film-head = ### Film gry { $game } · partia { $match }
 film-share = Pokaż na kanale
 # by name
 film-shared = { $who } pokazuje film gry { $game } · partia { $match }
-film-share-there = Partię można pokazać tylko na kanale jej stołu i mogą to zrobić tylko osoby, które w niej grały.
+film-share-there = Mogą to pokazać tylko osoby, które grały, i tylko na kanale stołu.
 film-busy = Powstaje już kilka filmów. Spróbuj za minutę.
 film-none = Filmu nie udało się zrobić. Każdy ruch pokazuje powtórka.
 film-alt = Obrazy z partii po kolei ({ $count }), od { $first } do { $last }. To samo opisują słowami powtórka i dziennik.
@@ -138,7 +138,6 @@ stats-seen = Każdy na tym serwerze może to zobaczyć poleceniem /stats. Możes
 stats-seen-by-nobody = Widzisz to tylko ty: twoje statystyki są ukryte.
 stats-hidden = Te statystyki są prywatne.
 stats-elsewhere = Statystyki innych widać na serwerze, na którym razem gracie.
-stats-join-ratings = Graj rankingowo
 stats-leave-ratings = Bez rankingu
 stats-hide-me = Ukryj moje statystyki
 stats-show-me = Pokaż moje statystyki
@@ -278,4 +277,4 @@ poster-strength = { $what } { $points }
 # by name
 tale-shared = { $who } pokazuje historię gry { $game } · partia { $match }.
 story-points-shown = Punkty
-tale-shown = Historia jest poniżej.
+tale-shown = Jest poniżej.

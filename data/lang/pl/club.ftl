@@ -65,7 +65,6 @@ club-removed = { $who } już nie gra. Stoły, które się jeszcze nie zaczęły,
 club-readmit = Pozwól komuś wrócić
 # by name
 club-readmitted = { $who } może wrócić: wystarczy nacisnąć *Gram*.
-club-barred = Administrator cię stąd usunął. Poproś o możliwość powrotu.
 club-no-person = Tej osoby nie ma w tym sezonie.
 club-no-season = Nie ma tu takiego sezonu.
 club-no-seats = Stoły sezonu są na dwie, trzy lub cztery osoby, zależnie od gry.
@@ -109,14 +108,12 @@ club-inside = **{ $count ->
 club-more = {" "}i jeszcze { $count }
 club-nobody-yet = Jeszcze nikt.
 club-in = Gram
-club-in-reserve = Chcę być w rezerwie
 club-step-in = Nie grasz? Wejdź do rezerwy
 club-out = Rezygnuję
 club-mine = Moje stoły
 club-tables = Wszystkie ligi
 club-standing = Klasyfikacja
 club-final = Klasyfikacja końcowa
-club-rules = Zasady
 club-stay = Następny sezon: zostaję
 club-stay-left = Nie grasz już w tym sezonie. Naciśnij *Gram*, gdy otworzy się następny.
 club-stays = Grasz w następnym sezonie tej gry; jeśli długo cię nie będzie, przed losowaniem bot zapyta, czy nadal chcesz.
@@ -238,7 +235,6 @@ club-leave-asked = { $count ->
 club-still = Losowanie { $draw }, a nie ma cię tu od tygodnia. Grasz nadal? Bez odpowiedzi trafisz do rezerwy.
 club-still-in = Nadal gram
 club-away = Pierwsza tura minęła bez ciebie albo na dwóch twoich miejscach grali inni. Dlatego twoje późniejsze stoły dostaną inni. Chcesz je mimo to zachować? Zgłoś to, zanim się zaczną.
-club-back = Jestem z powrotem
 
 # The rules of a season.
 club-rules-league = Każdy gra przy { $seats } stołach na { $seats } osoby, raz na każdym miejscu w kolejności gry. Połowa zaczyna się pierwszego dnia, reszta w ustalonym dniu, bez względu na to, co robią inni.

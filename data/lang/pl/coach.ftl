@@ -90,7 +90,6 @@ coach-picture = Podpowiedź { $number } – { $words }
 coach-show = Pokaż podpowiedź { $number }
 coach-take = Weź podpowiedź { $number }
 coach-take-only = Weź tę podpowiedź
-coach-back = Wróć do mojej tury
 coach-how = Liczby to punkty wyniku końcowego, na ile da się przewidzieć. Ruch i tak zatwierdzasz ty.
 coach-marked = Z dziennika inni dowiedzą się, że było pytanie, ale nie tego, co tu czytasz. Podpowiedzi do tej tury zostają do twojego ruchu.
 coach-marked-left = Z dziennika inni dowiedzą się, że było pytanie, ale nie tego, co tu czytasz. Podpowiedzi do tej tury zostają do twojego ruchu. { $left ->

@@ -47,7 +47,6 @@ cup-final = Finał
 cup-play = Gram w tym terminie
 cup-play-final = Gram w finale
 cup-drop = Nie tym razem
-cup-standing = Klasyfikacja
 cup-here = { $count ->
         [one] Gra jedna osoba
         [few] Grają { $count } osoby

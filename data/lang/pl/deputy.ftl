@@ -3,7 +3,6 @@
 deputy-mark = (zastępca)
 deputy-more = Gdy mnie nie ma
 deputy-what = Co zagrano za mnie
-deputy-head = Gdy mnie nie ma
 deputy-words =
     -# **Zastępca:** bot, który przez jakiś czas gra za ciebie; miejsce zostaje twoje, a zastępca odchodzi, gdy tylko coś naciśniesz.
     -# **Rezerwowy:** człowiek, który przejmuje miejsce.

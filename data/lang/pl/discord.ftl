@@ -55,7 +55,6 @@ discord-failed = Coś się tu nie udało. Z partii nic nie przepadło; spróbuj 
 discord-welcome-head = Witaj na pokładzie
 discord-welcome-text = Prowadzę gry planszowe o wielkich podróżach. Graj ze znajomymi przez wiele dni albo od razu z botami.
 discord-welcome-learn = Naucz się gry
-discord-welcome-bots = Graj
 discord-welcome-table = Ze znajomymi
 discord-welcome-foot = Twoje tury to wiadomości, które widzisz tylko ty. Partia czeka na ciebie tak długo, jak ustalono przy stole.
 discord-welcome-posted = Widzą to teraz wszyscy na tym kanale.
@@ -184,7 +183,6 @@ discord-lobby-bots-full = Wszystkie miejsca są zajęte; partię można zacząć
 discord-lobby-bots-hint = Boty widzą tylko to, co wolno ich miejscu. Silne boty mają swój styl; karta poda go, gdy partia się zacznie.
 discord-lobby-seated = Przy stole: { $seats }.
 discord-lobby-close-ask = Odwołać ten stół na dobre? Nikt już do niego nie dołączy.
-discord-lobby-close-yes = Odwołaj stół
 discord-lobby-closed = Stół jest odwołany.
 discord-lobby-rematch-there = Rewanż to partia { $match }. Już się zaczął.
 discord-lobby-rematch = Nowy stół z tymi samymi ludźmi i opcjami jest otwarty (partia { $match }).
@@ -197,7 +195,6 @@ discord-private-careful = Od teraz zatwierdzasz każdy ruch.
 discord-private-quick = Od teraz jedno naciśnięcie od razu wykonuje ruch. Możesz go cofnąć, póki nikt nie zrobił ruchu po tobie.
 discord-private-button-wide = Szerokie obrazy
 discord-private-button-tall = Wysokie obrazy
-discord-private-language = Język
 discord-private-language-discord = Jak w Discordzie ({ $language })
 discord-private-language-set = Od teraz czytasz wszystko w tym języku. Karty stołów zostają w języku kanału.
 # Tags of posts in a forum, at most 20 characters. A tag is found by its name, so a changed name has to be mended in house-forum-hint, too.
@@ -263,7 +260,6 @@ discord-card-held = { $who } (do ruchu { $until })
 discord-card-seat = Miejsce: { $now }, przedtem { $before }
 discord-card-agree = Zgadzam się
 discord-card-refuse = Nie zgadzam się
-discord-card-news = **Co się zdarzyło**
 # by name
 discord-card-silent = ⏳ Stół czeka już trzy dni na: { $who }. Osoby przy stole mogą oddać grę zastępcy (*Więcej*).
 # by name
@@ -359,7 +355,6 @@ discord-panel-won = **Wygrywasz.**
 discord-panel-done-line = ✅ Twój ruch jest wykonany.
 discord-panel-undo = Cofnij
 discord-panel-whole = Stół
-discord-board-shared = Obraz jest poniżej.
 # by name
 discord-board-head = { $who } ogląda **{ $game }**, partia { $match }
 discord-board-share-there = Inni widzą obraz tylko tam, gdzie jest stół. Tu możesz go obejrzeć samodzielnie, bez `share`.
@@ -408,7 +403,6 @@ discord-follow-seated = Grasz w tej partii, więc nie musisz jej obserwować: je
 
 ## More
 
-discord-more-undo = Cofnij
 discord-more-abandon = Zakończ bez wyniku
 discord-more-abandon-ask = Zakończyć tę partię bez wyniku? Muszą się zgodzić wszyscy przy stole.
 discord-more-abandon-yes = Zapytaj innych
@@ -427,7 +421,6 @@ question-over = To pytanie jest już nieaktualne: padła odpowiedź, wycofano je
 discord-undo-agreed = Twoja zgoda jest zapisana. Brakuje jeszcze zgody: { $who }.
 # by name
 discord-undo-asked = Prośba wysłana: { $who }. Odpowiedź przeczytasz tutaj; do tego czasu boty czekają kilka minut. Jeśli gra potoczy się dalej, prośba przepadnie.
-discord-undo-withdraw = Wycofaj prośbę
 discord-undo-ask =
     ### Cofnąć twój ostatni ruch?
     Inni widzieli, co z niego wyszło, albo grali potem. Cofnięte zostanie to wszystko:

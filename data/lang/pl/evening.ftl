@@ -31,7 +31,6 @@ evening-come = Jestem
 evening-fill = Graj z botami
 # by name
 evening-table = [Stół { $match }]({ $link }): { $who }
-evening-won = [Stół { $match }]({ $link }): **{ $won }**
 evening-closed = [Stół { $match }]({ $link }): zakończony bez wyniku
 evening-result = { $game }, wieczór na żywo: { $people ->
         [one] jedna osoba

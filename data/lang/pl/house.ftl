@@ -44,7 +44,6 @@ house-where-anywhere = wszędzie, gdzie wolno pisać
 house-where-channels = tutaj: { $channels }
 house-where-forum = każdy staje się postem na { $forum }
 house-who-everybody = każdy
-house-who-roles = { $roles }
 house-gone-channels = { $count ->
         [one] ⚠️ Jednego wybranego kanału już nie ma.
         [few] ⚠️ { $count } wybranych kanałów już nie ma.
@@ -123,7 +122,6 @@ house-mentions = Wzmianki
 house-mentions-channel = na kanałach
 house-mentions-direct = żadnych, tylko prywatne wiadomości
 house-no-quiet = brak
-house-quiet-in = { $hours } ({ $zone })
 house-quiet = od { $start } do { $end }
 house-zone-now = { $zone }, teraz { $now }
 house-zone-kept = Strefa czasowa serwera to teraz { $zone }.

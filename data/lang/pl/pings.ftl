@@ -20,7 +20,6 @@ pings-direct-here = **Inni są teraz przy { $count ->
         [few] { $count } z twoich stołów
        *[many] { $count } z twoich stołów
     }**
-pings-line = **[{ $game } · partia { $match }]({ $link })**
 pings-beside = { $count ->
         [one] Czeka na ciebie jeszcze jeden stół.
         [few] Czekają na ciebie jeszcze { $count } inne stoły.

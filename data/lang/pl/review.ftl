@@ -31,7 +31,6 @@ review-too-slow = Trwało to za długo: komputer był zajęty. Poproś o analiz�
 review-failed = Tej partii nie dało się przeanalizować. Każdy ruch pokazuje powtórka.
 review-nothing = W tej partii nic nie zagrano.
 review-gone = Analizy tego pliku nie ma już w pamięci. Użyj na nim jeszcze raz `/match show:analiza`.
-review-share-there = Analizę można pokazać tylko na kanale stołu i mogą to zrobić tylko osoby, które grały.
 
 # What was found.
 review-head = ### Analiza: { $game } · partia { $match }
@@ -84,5 +83,4 @@ review-back = ‹ Wykres
 review-show-played = Pokaż, co zagrano
 review-show-better = Pokaż, co było lepsze
 review-show-second = Pokaż drugi ruch
-review-share = Pokaż na kanale
 review-shown = Analiza jest poniżej.

@@ -27,6 +27,5 @@ sprint-called = **{ $who }** ma czas na grę do <t:{ $when }:t>. Kto jeszcze? Na
 sprint-me-too = Ja też
 sprint-call-over = To było do <t:{ $when }:t>. Zapytać od nowa?
 sprint-ask-here = Zapytaj na tym kanale
-sprint-met = [{ $game } · { $match }]({ $link })
 sprint-not-met = Przy twoich stołach nie ma teraz nikogo innego. Bot właśnie pyta pozostałych.
 sprint-no-tables = Nie siedzisz przy żadnym trwającym stole. Zacznij przez *Graj* albo zapytaj tutaj, kto dołączy.

@@ -92,7 +92,6 @@ coach-picture = Dica { $number } – { $words }
 coach-show = Mostrar dica { $number }
 coach-take = Usar dica { $number }
 coach-take-only = Usar esta dica
-coach-back = Voltar à minha vez
 coach-how = Os números são pontos da pontuação final, até onde dá para prever. Quem confirma uma jogada é sempre você.
 coach-marked = O histórico diz que você pediu, não o que leu aqui. As dicas desta jogada ficam até você jogar.
 coach-marked-left = { $left ->

@@ -30,7 +30,6 @@ cup-final = Final
 cup-play = Jogo neste horário
 cup-play-final = Jogo a final
 cup-drop = Desta vez não
-cup-standing = Classificação
 cup-here = { $count ->
         [1] { $count } joga
        *[other] { $count } jogam

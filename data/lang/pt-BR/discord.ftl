@@ -55,7 +55,6 @@ discord-failed = Algo deu errado aqui. Nada da partida se perdeu; tente de novo.
 discord-welcome-head = Boas-vindas a bordo
 discord-welcome-text = Cuido de jogos de tabuleiro sobre grandes viagens. Jogue com amigos por dias, ou contra bots agora mesmo.
 discord-welcome-learn = Aprender um jogo
-discord-welcome-bots = Jogar
 discord-welcome-table = Com amigos
 discord-welcome-foot = Suas jogadas chegam em mensagens que só você vê. A partida espera por você o tempo que a mesa combinou.
 discord-welcome-posted = Todos neste canal podem ver agora.
@@ -177,7 +176,6 @@ discord-lobby-bots-full = Todos os lugares estão ocupados; dá para começar a 
 discord-lobby-bots-hint = Bots só veem o que o lugar deles pode ver. Cada bot forte tem um estilo; o cartão mostra qual quando a partida começa.
 discord-lobby-seated = Na mesa: { $seats }.
 discord-lobby-close-ask = Cancelar esta mesa de vez? Ninguém mais poderá entrar.
-discord-lobby-close-yes = Cancelar a mesa
 discord-lobby-closed = A mesa foi cancelada.
 discord-lobby-rematch-there = A revanche é a partida { $match }. Já começou.
 discord-lobby-rematch = Uma nova mesa com as mesmas pessoas e opções está aberta (partida { $match }).
@@ -190,7 +188,6 @@ discord-private-careful = A partir de agora você confirma cada jogada.
 discord-private-quick = A partir de agora um toque faz a jogada. Você pode desfazê-la até alguém jogar depois de você.
 discord-private-button-wide = Imagens largas
 discord-private-button-tall = Imagens altas
-discord-private-language = Idioma
 discord-private-language-discord = Como no Discord ({ $language })
 discord-private-language-set = Você lê tudo neste idioma a partir de agora. Os cartões das mesas ficam no idioma do canal.
 # Tags of posts in a forum, at most 20 characters. A tag is found by its name, so a changed name has to be mended in house-forum-hint, too.
@@ -248,7 +245,6 @@ discord-card-held = { FORM($who, as: "nom", cap: "yes") } (até a jogada { $unti
 discord-card-seat = Lugar de { $now }; antes, de { $before }
 discord-card-agree = Concordo
 discord-card-refuse = Recuso
-discord-card-news = **O que aconteceu**
 discord-card-silent = ⏳ A mesa espera { FORM($who, as: "by") } há três dias. Quem está na mesa pode deixar um substituto jogar (*Mais*).
 discord-card-late = ⏳ O tempo acabou { FORM($who, as: "to") }. Quem está na mesa pode deixar um substituto jogar (*Mais*).
 discord-card-proposal-abandon = ✋ { FORM($who, as: "nom", cap: "yes") } quer encerrar a partida sem resultado. Falta concordar: { FORM($missing, as: "nom") }.
@@ -335,7 +331,6 @@ discord-panel-won = **Você venceu.**
 discord-panel-done-line = ✅ Jogada feita.
 discord-panel-undo = Desfazer
 discord-panel-whole = A mesa
-discord-board-shared = A imagem está abaixo.
 discord-board-head = { FORM($who, as: "nom", cap: "yes") } está vendo **{ $game }**, partida { $match }
 discord-board-share-there = Os outros só podem ver uma imagem no canal da mesa. Aqui, sem `share`, só você a vê.
 discord-board-none = Não foi possível desenhar a imagem. Tente de novo, ou leia tudo em palavras com Minha visão.
@@ -381,7 +376,6 @@ discord-follow-seated = Você joga nesta partida, e não é preciso segui-la: el
 
 ## More
 
-discord-more-undo = Desfazer
 discord-more-abandon = Encerrar sem resultado
 discord-more-abandon-ask = Encerrar esta partida sem resultado? Todos na mesa precisam concordar.
 discord-more-abandon-yes = Perguntar aos outros
@@ -398,7 +392,6 @@ discord-undo-declined = Recusado; a partida segue como está.
 question-over = Essa pergunta acabou: teve resposta ou foi retirada, ou a partida seguiu.
 discord-undo-agreed = Você concordou. Falta concordar: { FORM($who, as: "nom") }.
 discord-undo-asked = A pergunta foi enviada { FORM($who, as: "at") }. Você lerá a resposta aqui; até lá bots esperam alguns minutos. Se a partida seguir, o pedido expira.
-discord-undo-withdraw = Retirar a pergunta
 discord-undo-ask = ### Desfazer sua última jogada?
     Outros já viram o resultado dela, ou já jogaram depois. Tudo isto seria desfeito:
 discord-undo-ask-who = { WHO($who) ->

@@ -28,7 +28,6 @@ evening-here = { $count ->
 evening-come = Estou aqui
 evening-fill = Jogar com bots
 evening-table = [Mesa { $match }]({ $link }): { FORM($who, as: "nom") }
-evening-won = [Mesa { $match }]({ $link }): **{ $won }**
 evening-closed = [Mesa { $match }]({ $link }): encerrada sem resultado
 evening-result = { $game }, noite ao vivo: { $people ->
         [1] { $people } pessoa

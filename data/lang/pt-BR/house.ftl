@@ -41,7 +41,6 @@ house-where-anywhere = em qualquer lugar onde se pode escrever
 house-where-channels = em { $channels }
 house-where-forum = cada uma vira um post em { $forum }
 house-who-everybody = todos
-house-who-roles = { $roles }
 house-gone-channels = { $count ->
         [1] ⚠️ { $count } canal escolhido não existe mais.
        *[other] ⚠️ { $count } canais escolhidos não existem mais.
@@ -116,7 +115,6 @@ house-mentions = Menções
 house-mentions-channel = em canais
 house-mentions-direct = nenhuma, só mensagens diretas
 house-no-quiet = nenhum
-house-quiet-in = { $hours } ({ $zone })
 house-quiet = { $start } a { $end }
 house-zone-now = { $zone }, onde agora são { $now }
 house-zone-kept = O fuso horário do servidor agora é { $zone }.

@@ -16,7 +16,6 @@ pings-direct-here = **Há gente em { $count ->
         [1] uma das suas mesas
        *[other] { $count } das suas mesas
     }**
-pings-line = **[{ $game } · partida { $match }]({ $link })**
 pings-beside = { $count ->
         [1] Outra mesa também espera por você.
        *[other] Outras { $count } mesas também esperam por você.

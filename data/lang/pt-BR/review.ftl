@@ -28,7 +28,6 @@ review-too-slow = Demorou demais: a máquina estava ocupada. Peça a análise de
 review-failed = Não foi possível analisar esta partida. O replay mostra cada jogada.
 review-nothing = Nada foi jogado nesta partida.
 review-gone = A análise deste arquivo não está mais guardada. Use `/match show:análise` com ele de novo.
-review-share-there = Só quem jogou pode mostrar uma análise, e só no canal da mesa.
 
 # What was found.
 review-head = ### Análise: { $game } · partida { $match }
@@ -73,5 +72,4 @@ review-back = ‹ A curva
 review-show-played = Mostrar o que foi jogado
 review-show-better = Mostrar o que teria sido melhor
 review-show-second = Mostrar a outra jogada
-review-share = Mostrar ao canal
 review-shown = Está abaixo.

@@ -21,6 +21,5 @@ sprint-called = **{ FORM($who, as: "nom", cap: "yes") }** tem tempo para um jogo
 sprint-me-too = Eu também
 sprint-call-over = Isso valia até <t:{ $when }:t>. Perguntar de novo?
 sprint-ask-here = Perguntar neste canal
-sprint-met = [{ $game } · { $match }]({ $link })
 sprint-not-met = Ainda não há mais ninguém nas suas mesas. Já estou perguntando.
 sprint-no-tables = Você não está em nenhuma mesa em andamento. Comece uma com *Jogar* ou pergunte aqui quem participa.
