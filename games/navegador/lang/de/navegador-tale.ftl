@@ -59,10 +59,10 @@ navegador-tale-blow-found = { WHO($who) ->
         [you] Du entdeckst
        *[other] { $who } entdeckt
     } { $count } der { $all } Meere.
-navegador-tale-blow-led = Mit { $count } { $thing } { WHO($who) ->
-        [you] übernimmst du
-       *[other] übernimmt { $who }
-    } in Runde { $round } die Führung, { $points } zu { $theirs }.
+navegador-tale-blow-led = { WHO($who) ->
+        [you] Du übernimmst
+       *[other] { $who } übernimmt
+    } in Runde { $round } die Führung, { $points } zu { $theirs } ({ $thing }: { $count }).
 navegador-tale-blow-last = In Runde { $round } { WHO($who) ->
         [you] kaufst du
        *[other] kauft { $who }

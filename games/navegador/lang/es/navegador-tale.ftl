@@ -65,10 +65,10 @@ navegador-tale-blow-found = { WHO($who) ->
         [you] Descubres
        *[other] { $who } descubre
     } { $count } de los { $all } mares.
-navegador-tale-blow-led = { $count } { $thing } { WHO($who) ->
-        [you] te ponen
-       *[other] ponen a { $who }
-    } en cabeza en la ronda { $round }, { $points } a { $theirs }.
+navegador-tale-blow-led = { WHO($who) ->
+        [you] Te pones
+       *[other] { $who } se pone
+    } en cabeza en la ronda { $round }, { $points } a { $theirs } ({ $thing }: { $count }).
 navegador-tale-blow-last = En la ronda { $round } { WHO($who) ->
         [you] compras
        *[other] { $who } compra

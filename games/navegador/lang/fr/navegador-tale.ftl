@@ -62,10 +62,10 @@ navegador-tale-blow-found = { WHO($who) ->
         [you] Tu découvres
        *[other] { $who } découvre
     } { $count } des { $all } mers.
-navegador-tale-blow-led = Avec { $count } { $thing }, { WHO($who) ->
-        [you] tu prends
+navegador-tale-blow-led = { WHO($who) ->
+        [you] Tu prends
        *[other] { $who } prend
-    } la tête à la manche { $round }, { $points } à { $theirs }.
+    } la tête à la manche { $round }, { $points } à { $theirs } ({ $thing } : { $count }).
 navegador-tale-blow-last = À la manche { $round }, { WHO($who) ->
         [you] tu achètes
        *[other] { $who } achète
