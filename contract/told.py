@@ -110,7 +110,7 @@ class Told:
 
     def has_won(self, args: Mapping[str, Any]) -> bool:
         """Return whether a seat won with these points, and the others have theirs, by rank."""
-        order = sorted(range(len(self.result.ranks)), key=lambda seat: (self.result.ranks[seat], seat))
+        order = self.result.order
         first, *others = [self.result.scores[seat].total for seat in order]
         other_points: tuple[int, ...] = args.get("others", tuple(others))
         return bool(args["who"] == Who(Seat(order[0])) and args["points"] == first and other_points == tuple(others))

@@ -335,7 +335,7 @@ def rematch(table: Table, say: Say, style: Style = "secondary") -> Button:
 def ranks(game: str, result: Result, say: Say) -> str:
     """Return everybody by rank, with the points or what a game calls them."""
     key = f"{game}.rank" if words.has(f"{game}.rank") else "discord.card.rank"
-    order = sorted(range(len(result.ranks)), key=lambda seat: result.ranks[seat])
+    order = result.order
     lines = (say(Msg(key, rank=result.ranks[seat], who=Who(Seat(seat)), points=result.scores[seat].total)) for seat in order)
     return "\n".join((*map(say, shared_end(result)), *lines))
 
@@ -358,7 +358,7 @@ def sheets(result: Result, say: Say, room: int = 2400) -> list[str]:
     texts: list[str] = []
     if all(len(sheet.rows) < 2 for sheet in result.scores):
         return texts
-    for seat in sorted(range(len(result.ranks)), key=lambda seat: result.ranks[seat]):
+    for seat in result.order:
         sheet = result.scores[seat]
         rows = " · ".join(f"{say(row.label)} {row.points}" for row in sheet.rows if row.points)
         text = say(Msg("core.labelled", label=f"**{say(Who(Seat(seat)))}** {sheet.total}", text=rows or "0"))

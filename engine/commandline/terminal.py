@@ -223,7 +223,7 @@ class Session:
     def _result(self, result: Result) -> Iterator[str]:
         yield self._say(result.reason)
         yield from map(self._say, shared_end(result))
-        for seat in sorted(range(len(result.ranks)), key=lambda seat: (result.ranks[seat], seat)):
+        for seat in result.order:
             sheet = result.scores[seat]
             yield self._say(Msg("terminal.rank", rank=result.ranks[seat], who=Who(Seat(seat)), points=sheet.total))
             for row in sheet.rows:

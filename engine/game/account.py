@@ -63,8 +63,7 @@ class Course(Struct, frozen=True):
     @property
     def order(self) -> tuple[Seat, ...]:
         """The seats by their ranks, the winner first."""
-        ranks = self.result.ranks
-        return tuple(Seat(seat) for seat in sorted(range(len(ranks)), key=lambda seat: (ranks[seat], seat)))
+        return self.result.order
 
     @property
     def totals(self) -> tuple[int, ...]:

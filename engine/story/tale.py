@@ -13,7 +13,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from engine.game.account import Account, Course, StorySentence, best_other
+from engine.game.account import Account, Course, StorySentence
 from engine.game.rules import Rules
 from engine.match.match import Match, positions
 from engine.story.chronicle import LEAD, Chronicle, lead_event, update_chronicle
@@ -164,10 +164,9 @@ def strength(result: Result, seat: Seat) -> Row | None:
 
 def _strengths(match: Match, result: Result) -> tuple[Msg, ...]:
     """Where each seat scored more than the others, the winners first."""
-    order = sorted(range(len(result.ranks)), key=lambda seat: (result.ranks[seat], seat))
-    strengths = [(Seat(seat), row) for seat in order if (row := strength(result, Seat(seat))) is not None]
+    strengths = [(seat, row) for seat in result.order if (row := strength(result, seat)) is not None]
     named = [match.rules.deed(seat, row) for seat, row in strengths[:3]]
-    met = Msg("tale.met", who=tuple(Who(Seat(seat)) for seat in order[:3]), count=len(match.entries) - 1)
+    met = Msg("tale.met", who=tuple(map(Who, result.order[:3])), count=len(match.entries) - 1)
     return (Msg("tale.strengths", each=tuple(named)), met) if named else (met,)
 
 
@@ -175,8 +174,7 @@ def _first_lead(whole: Course, story: Story) -> tuple[Msg, ...]:
     if not whole.leads:
         return (Msg("tale.first-none", who=tuple(map(Who, whole.order[:3])), count=story.changes),)
     lead = whole.leads[0]
-    points = lead.begins.points
-    return (Msg("tale.first", who=Who(lead.who), part=lead.begins.part, points=points[lead.who], theirs=best_other(points, lead.who)),)
+    return (Msg("tale.first", part=lead.begins.part, **lead.figures),)
 
 
 def _part(story: Story, index: int) -> Msg:
@@ -257,9 +255,8 @@ def _dullness(happening: Happened) -> tuple[bool, int]:
 
 def _end(result: Result) -> Msg:
     """How it ended, with the figures."""
-    order = sorted(range(len(result.ranks)), key=lambda seat: (result.ranks[seat], seat))
     winners = tuple(map(Who, result.winners))
-    others = tuple(Msg("tale.score", who=Who(Seat(seat)), points=result.scores[seat].total) for seat in order if result.ranks[seat] != 1)
+    others = tuple(Msg("tale.score", who=Who(seat), points=result.scores[seat].total) for seat in result.order if result.ranks[seat] != 1)
     if not winners:
         return Msg("tale.end-none", others=others)
     totals = tuple(result.scores[seat].total for seat in result.winners)

@@ -257,6 +257,11 @@ class Result(Struct, frozen=True):
         """The seats of rank 1, perhaps none."""
         return tuple([Seat(seat) for seat, rank in enumerate(self.ranks) if rank == 1])
 
+    @property
+    def order(self) -> tuple[Seat, ...]:
+        """The seats by their ranks, those with the best one first."""
+        return tuple([Seat(seat) for seat in sorted(range(len(self.ranks)), key=lambda seat: self.ranks[seat])])
+
 
 class Order(Struct, frozen=True):
     """A standing order: what the host plays in its owner's place.

@@ -111,7 +111,7 @@ def boxes(count: int) -> list[tuple[float, float, float, float]]:
 def _lay_result(canvas: Canvas, tale: Tale, say: Say) -> None:
     """Draw each player with their points and their best row."""
     result = tale.result
-    order = sorted(range(len(result.ranks)), key=lambda seat: (result.ranks[seat], seat))
+    order = result.order
     for seat, box in zip(order, boxes(len(order)), strict=True):
         x0, y0, x1, y1 = box
         is_first = result.ranks[seat] == 1
