@@ -361,8 +361,9 @@ def _loss(position: Position, seat: Seat, ask: Ask) -> Decision:
     answers = []
     for option in ordered[:MOST]:
         kind, group = option.value.kind, option.value.group
-        lost = group.what if group.what.startswith(kind) else f"{kind}-aboard"  # with all that it carries, or from what carries it
-        label = Msg(f"magellan.decide.lose.{lost}", place=says.short(group.node))
+        is_whole = group.what.startswith(kind)  # it goes with all that it carries, else from what carries it
+        key = f"magellan.decide.lose.{group.what}" if is_whole else f"magellan.decide.lose.{kind}-aboard"
+        label = Msg(key, place=says.short(group.node))
         answers.append(Answer((option.token,), label, places=(group,), asks=True))
     return Decision(
         Msg("magellan.question.lose"),
