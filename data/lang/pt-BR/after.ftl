@@ -7,7 +7,7 @@ story-won = { $count ->
        *[other] Vitória conjunta: { FORM($who, as: "nom") }
     }
 story-undecided = Nenhuma virada
-story-lead-short = Na frente até o fim desde a jogada { $seq }
+story-lead-short = Na frente desde a jogada { $seq } até o fim
 story-gain-short = Jogada { $seq }: { $points } de vantagem sobre os outros
 story-head = A história de { $game } · partida { $match }
 story-none = Este jogo não diz os pontos de uma posição, então não há história a desenhar. O replay mostra cada jogada.
@@ -78,7 +78,7 @@ stats-head-everywhere = { WHO($who) ->
     }
 stats-none = Nenhuma partida terminada ainda.
 stats-none-of = Nenhuma partida de { $game } terminada ainda.
-stats-none-with-others = nenhuma partida com outros ainda
+stats-none-with-others = ainda nenhuma partida com outros
 stats-played = { $played ->
         [1] { $played } partida
        *[other] { $played } partidas

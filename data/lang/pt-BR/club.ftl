@@ -70,8 +70,8 @@ club-terms-open = Temporada aberta: mesas de { $seats } quantas vezes quiser, so
 club-until = Inscrição até { $draw }. Primeiras mesas { $start }, tudo acaba até { $end }.
 club-looks = -# Bastam umas quatro olhadas por dia; deixe jogadas planejadas. Seu nome aparece.
 club-inside = **{ $count ->
-        [1] Uma pessoa está dentro
-       *[other] { $count } pessoas estão dentro
+        [1] Uma pessoa participa
+       *[other] { $count } pessoas participam
     }:** { $names }
 club-more = {""} e mais { $count }
 club-nobody-yet = Ninguém ainda.
@@ -156,7 +156,7 @@ club-told = Como receber avisos
 club-you-none = Você não está dentro.
 club-you-reserve = Você está na reserva. Você recebe o próximo lugar livre numa mesa que não começou, e fica sabendo quando for a sua primeira jogada.
 club-you-reserve-late = Você estava na reserva. Todas as mesas começaram, então ninguém mais recebe lugar.
-club-you-barred = A administração tirou você. Peça para voltar.
+club-you-barred = A administração tirou você daqui. Peça para voltar.
 club-you-away = Você faltou a uma jogada, então suas próximas mesas vão para outros. Quer ficar com elas? Avise antes que comecem.
 club-you-away-late = Você faltou a uma jogada, então suas próximas mesas foram para outros.
 club-your-place = { $place }º lugar com { $points } { $points ->

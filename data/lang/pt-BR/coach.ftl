@@ -13,12 +13,12 @@ coach-only-one = a única que vem à mente
 coach-only-alike = o resto que vem à mente dá quase no mesmo
 coach-first-clear = claramente a melhor delas
 coach-first-some = a melhor delas, por pouco
-coach-first-even = não vejo diferença para as outras
-coach-first-among = não vejo diferença para { $others }
+coach-first-even = não vejo diferença entre esta e as outras
+coach-first-among = não vejo diferença entre esta e { $others }
 coach-which = a dica { $number }
 coach-other-clear = claramente mais fraca que a primeira
 coach-other-some = um pouco mais fraca que a primeira
-coach-other-even = não vejo diferença para a primeira
+coach-other-even = não vejo diferença entre esta e a primeira
 coach-other-same = dá no mesmo que a primeira
 coach-chance = vence cerca de { $percent ->
         [1] { $percent } vez

@@ -38,7 +38,7 @@ discord-command-refused = Este comando não é mais conhecido aqui. O Discord mo
 
 ## Answers to any click
 
-discord-old-control = Este botão é antigo demais para funcionar. Use os botões do cartão de mesa mais novo.
+discord-old-control = Este botão é antigo demais para funcionar. Use os botões do cartão mais recente da mesa.
 discord-holds = Se nada chegar até <t:{ $when }:t>, algo deu errado: peça de novo.
 discord-too-fast = Foi coisa demais de uma vez. Espere alguns segundos e tente de novo.
 discord-patience = O Discord me pediu uma pausa. Tente de novo depois de <t:{ $when }:T>; nada se perde.
@@ -430,7 +430,7 @@ discord-seats-leave = Um bot continua no seu lugar, e todos veem que você saiu.
 discord-seats-leave-last = Só restam bots aqui: a partida espera até alguém assumir um lugar.
 discord-seats-leave-to = Sair: um bot normal continua
 discord-seats-other-bot = Um bot de outra força
-discord-seats-left = Você saiu. { $bot } continua no seu lugar, que continua sendo seu.
+discord-seats-left = Você saiu. { $bot } agora joga no seu lugar, que continua sendo seu.
 discord-seats-paused = Só restam bots, e a partida espera. Você pode deixá-los continuar, ou encerrar.
 discord-seats-replace = ### Deixar um bot continuar { FORM($who, as: "by") }?
     O tempo dessa pessoa acabou. Ela fica sabendo que foi você e pode voltar quando quiser.

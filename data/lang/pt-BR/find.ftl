@@ -14,7 +14,7 @@ find-bot = com um bot em um lugar
 find-bot-hint = Se ninguém mais vier em 8 horas (10 minutos, se for já), um bot ocupa um lugar
 find-head = Você procura uma mesa
 find-others = **{ $game }**: { $count ->
-        [0] ninguém mais espera ainda
+        [0] ninguém mais está esperando
         [1] mais { $count } pessoa espera
        *[other] mais { $count } pessoas esperam
     }

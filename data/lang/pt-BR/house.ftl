@@ -85,7 +85,7 @@ house-for-count = { $count ->
 house-for-server = Mesas neste servidor
 house-pace = Tempo por jogada, sugerido primeiro
 house-rated = Mesas novas valem pontos
-house-rated-hint = Mesas amistosas, de bots e as duas primeiras partidas de uma pessoa nunca contam.
+house-rated-hint = Mesas amistosas, mesas de bots e as duas primeiras partidas de uma pessoa nunca contam.
 house-rated-ask = quem abre decide
 house-rated-yes = sim
 house-rated-no = não
@@ -194,7 +194,7 @@ lost-permissions = O Discord não me deixa mais fazer a minha parte em { $channe
 # Options of tables under a name of the server.
 house-preset-keep = Guardar como modelo
 house-preset-label = Nome do modelo
-house-preset-hint = Como “Nossa mesa de sexta”. Quem abre uma mesa aqui pode escolher.
+house-preset-hint = Como “Nossa mesa de sexta”. Quem abre uma mesa aqui pode escolhê-lo.
 house-preset-kept = Guardado como **{ $name }**. Remova modelos com `/setup`, *Modelos*.
 house-preset-name = Um modelo precisa de um nome de no máximo { $most } caracteres.
 house-preset-many = Um servidor pode ter { $most } modelos. Remova um antes: `/setup`, *Modelos*.

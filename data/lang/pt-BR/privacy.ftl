@@ -35,7 +35,7 @@ privacy-text-terms = Termos de uso
 privacy-in-english = Este texto existe só em inglês, e é o texto em inglês que vale.
 privacy-no-text = Falta o texto nesta máquina. Pergunte a quem mantém o bot.
 
-privacy-has-settings = **Configurações**: o que você escolheu sobre avisos, idioma, fuso horário, horas, férias e estatísticas
+privacy-has-settings = **Configurações**: o que você escolheu sobre avisos, idioma, fuso horário, horários, férias e estatísticas
 privacy-has-seats = **Mesas**: seus lugares em { $count ->
         [1] uma mesa
        *[other] { $count } mesas

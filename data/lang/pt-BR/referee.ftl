@@ -91,7 +91,7 @@ play-note-ended-as-it-stands = { WHO($by) ->
         [you] Você encerra
        *[other] { $by } (arbitragem) encerra
     } a partida como está.
-play-note-challenged = { FORM($who, as: "nom", cap: "yes") } pede à arbitragem para ver a jogada { $seq }.
+play-note-challenged = { FORM($who, as: "nom", cap: "yes") } pede à arbitragem que veja a jogada { $seq }.
 
 play-notice-named = Você arbitra esta mesa agora. O que pode fazer ali está em *Mais*, *Arbitragem*.
 play-notice-extended = A arbitragem deu a você { $hours ->
@@ -111,8 +111,8 @@ play-notice-rewound = { $count ->
         [1] A arbitragem desfez a sua jogada.
        *[other] A arbitragem desfez { $count } jogadas, inclusive a sua.
     }
-play-notice-acted = Você não estava, e a arbitragem executou a sua jogada.
-play-notice-answered-for = Você não estava, e a arbitragem jogou por você, pelo que todos veem.
+play-notice-acted = Você não estava presente, e a arbitragem executou a sua jogada.
+play-notice-answered-for = Você não estava presente, e a arbitragem jogou por você, pelo que todos veem.
 play-notice-referee-ended = A arbitragem encerrou a partida.
 play-notice-moderated = A moderação do servidor fechou a partida { $match }.
 play-notice-deed-lapsed = { FORM($who, as: "nom", cap: "yes") } continuou jogando, e o pedido que você fez pela arbitragem expirou. Você pode pedir de novo.

@@ -3,7 +3,7 @@
 voyage-names = Beatriz, Henrique, Marta, Tomé, Luísa, Simão
 voyage-head = Viagem do dia { $number } · { $game }
 voyage-solve = Resolver: 1 minuto
-voyage-another = Outro
+voyage-another = Outro problema
 voyage-ask = O que { FORM($who, as: "nom") } deve fazer?
 voyage-you-are = Você é { FORM($who, as: "nom") }.
 voyage-practice = Problema · { $game }

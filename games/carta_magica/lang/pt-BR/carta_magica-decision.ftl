@@ -165,10 +165,10 @@ carta-magica-decision-stake-none = { $segments ->
        *[other] , arrisca a carga ({ $goods })
       }
   }
-carta-magica-decision-stake-monster = **Se domado, traz { $gold } de ouro.** { $goods ->
-    [0] Não pode levar nada de você.
-   *[other] Senão leva as suas mercadorias ({ $goods }).
-  }
+carta-magica-decision-stake-monster = **Domar traz { $gold } de ouro.** { $goods ->
+        [0] O monstro não pode levar nada de você.
+       *[other] Senão, o monstro leva suas mercadorias ({ $goods }).
+    }
 carta-magica-decision-stake-tokens = **{ $magic } de magia até agora.** Somar cartas?
 carta-magica-decision-stake-rest = Outra quantidade
 carta-magica-decision-cards = Com cartas, { $magic } ao todo: { $segments } de 6

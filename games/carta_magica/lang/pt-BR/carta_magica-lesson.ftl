@@ -41,7 +41,7 @@ carta-magica-lesson-rival-done = { $p2 } vai sentir.
 carta-magica-lesson-rival-nothing = Cada ouro é um ponto no fim. Mas 2 de ouro compram 6 pontos.
 carta-magica-lesson-rival-else = Vale o preço também. Mas a Luz da Noite dá 6 a você e 16 a { $p2 }.
 
-carta-magica-lesson-card = Comprei o Dente de Orca com o resto do seu ouro. Agora uma carta: algumas você guarda e ajudam depois, outras valem na hora. **Compre uma carta.**
+carta-magica-lesson-card = Comprei o Dente de Orca com o resto do seu ouro. Agora uma carta: algumas você guarda para depois, outras valem na hora. **Compre uma carta.**
 carta-magica-lesson-card-done = Uma maldição: agora há outros talismãs à venda.
 carta-magica-lesson-card-sail = Seguir navegando nunca é errado. Mas você chega sem nada para vender.
 carta-magica-lesson-card-else = Pense no que vai precisar: mercadorias, proteção contra tempestades, o caminho de casa.
@@ -65,7 +65,7 @@ carta-magica-lesson-peek-deed = Ficar com a carta: 3 mercadorias
 carta-magica-lesson-peek-done = Sua saída das águas paradas.
 carta-magica-lesson-peek-else = Você não tem mercadorias para pagar nem magia para um monstro.
 
-carta-magica-lesson-tow = Sem vento, mas com um 7. Ⓐ Seu navio sai por 2 mercadorias, e Ⓑ a sua carta de mercadorias as paga. Em volta da ilha: **reboque até H5**.
+carta-magica-lesson-tow = Sem vento, mas com um 7. Ⓐ Seu navio sai por 2 mercadorias, e Ⓑ a sua carta de mercadorias as paga. Siga em volta da ilha: **reboque até H5**.
 carta-magica-lesson-tow-deed = Reboque até H5: 7 casas
 carta-magica-lesson-tow-done = Livre, e 7 casas mais perto de casa.
 carta-magica-lesson-tow-else = Possível. Mas o seu porto fica a leste: sete casas para lá deixam você mais perto.

@@ -117,7 +117,7 @@ carta-magica-reason-retame = Gire de novo: { $spins ->
     [1] { $spins } de 6 giros doma
    *[other] { $spins } de 6 giros domam
   } { FORM($monster, as: "the") }, e a magia já está gasta.
-carta-magica-reason-respin = Gire de novo: cinco de seis giros dão uma jogada no lugar da tempestade.
+carta-magica-reason-respin = Gire de novo: cinco em cada seis giros dão uma jogada no lugar da tempestade.
 carta-magica-reason-respin-wind = Gire a direção de novo: outro vento pode fazer menos mal ao seu navio.
 carta-magica-reason-refight = Gire de novo: { $spins ->
         [1] { $spins } de 6 giros põe

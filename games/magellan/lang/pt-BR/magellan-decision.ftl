@@ -154,7 +154,7 @@ magellan-standing-until-news = A qualquer novidade
 
 magellan-stake-won = **{ FORM($who, as: "nom", cap: "yes") } venceu com { $income }.** Você continua pelo próximo lugar.
 magellan-stake-alone = **Você ganha { $income }.** Não resta mais ninguém.
-magellan-stake-near = **{ FORM($who, as: "nom", cap: "yes") } precisa de mais { $lacks } para vencer** e tem { $cash } M. Chegue antes ao que procura.
+magellan-stake-near = **{ FORM($who, as: "nom", cap: "yes") } precisa de mais { $lacks } para vencer** e tem { $cash } M. Leve o que { FORM($who, as: "nom") } quer.
 magellan-stake-first = **Uma renda acima de { $target } vence.** Só países a trazem: pague uma vez, ganhe sempre.
 magellan-stake-standing = **Você ganha { $income }, { FORM($who, as: "nom") } { $theirs }.** Acima de { $target } vence.
 magellan-stake-packs = **{ $payable ->
@@ -173,11 +173,11 @@ magellan-stake-war-bare = **Guerra: { $rounds ->
         [1] a última rodada.
        *[other] mais { $rounds } rodadas.
     }** Inimigos em uma casa têm de lutar.
-magellan-stake-race = **{ FORM($who, as: "nom", cap: "yes") } está { $points ->
-    [0] lá já:
-    [1] a { $points } passo:
-   *[other] a { $points } passos:
-  }** quem chega primeiro leva { FORM($country, as: "the") }.
+magellan-stake-race = **{ $points ->
+        [0] { FORM($who, as: "nom", cap: "yes") } já está lá:
+        [1] { FORM($who, as: "nom", cap: "yes") } está a { $points } passo:
+       *[other] { FORM($who, as: "nom", cap: "yes") } está a { $points } passos:
+    }** quem chega primeiro leva { FORM($country, as: "the") }.
 magellan-stake-so-far = **Até agora { $cost } M{ $income ->
         [0] {""}
        *[other] {" "}por +{ $income }

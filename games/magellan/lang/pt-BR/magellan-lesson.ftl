@@ -13,7 +13,7 @@ magellan-lesson-sail-plane = O caminho certo. Mas logo você vai querer um aviã
 magellan-lesson-sail-italy = A França custa o mesmo, rende 9 M a mais e fica um passo mais perto.
 magellan-lesson-sail-else = Permitido. Mas quem chega primeiro a uma capital leva o país. Parta já.
 
-magellan-lesson-again = Ⓐ Seu navio com o jipe está a 4 passos de Paris. Ⓑ { $p2 } também foi ao mar. **Role o dado.**
+magellan-lesson-again = Ⓐ Seu navio com o jipe está a 4 passos de Paris. Ⓑ { $p2 } também já está no mar. **Role o dado.**
 magellan-lesson-again-done = Com um 6, você rola de novo: 10 passos!
 
 magellan-lesson-card = O 4 do dado traz uma carta, e você escolhe o baralho. A história tem dias de renda, presentes e guerras; um dia de renda só ajuda quem ganha. Você ainda não ganha nada: **tire um país** (circulado).
@@ -54,7 +54,7 @@ magellan-lesson-war-geographic = A escolha segura. Mas uma guerra ajudaria você
 magellan-lesson-war-else = Nada ajuda mais agora que uma carta. Tire história.
 
 magellan-lesson-fight = Inimigos lutam primeiro. Cada um rola um dado, o maior destrói uma peça, e o empate é de quem ataca: seu. Dois contra um é melhor, então comece pela casa circulada: **lute na França**.
-magellan-lesson-fight-done = 6 a 5: o jipe de { $p2 } já era.
+magellan-lesson-fight-done = 6 a 5: o jipe de { $p2 } foi destruído.
 magellan-lesson-fight-else = Todas as lutas acontecem, mas comece onde a chance é melhor.
 
 magellan-lesson-sea = Agora os navios na casa circulada, perto da Itália. Se o seu afundar, o jipe vai junto; o empate é seu. **Lute contra o navio de { $p2 }.**

@@ -61,7 +61,7 @@ magellan-rules-4 =
     {""}
     As rendas são pagas quando se vira uma carta de **renda** (séries 2, 7, 12): todos recebem a sua.
     {""}
-    Um jipe custa 10 M, um navio 25 M, um avião 50 M, até 18, 6 e 6. Peças novas ficam na sua base de partida. O banco recompra um país pela metade do custo; a carta fica aberta de novo.
+    Um jipe custa 10 M, um navio 25 M, um avião 50 M; o limite é de 18 jipes, 6 navios e 6 aviões. Peças novas ficam na sua base de partida. O banco recompra um país pela metade do custo; a carta fica aberta de novo.
     {""}
     Se você não puder pagar o que deve, precisa vender países. Se não tiver nenhum para vender, ou se o pagamento levar seu último dinheiro e você não tiver país, está fora do jogo na hora. Enquanto uma carta proíbe vender, o que você não pode pagar é perdoado.
 

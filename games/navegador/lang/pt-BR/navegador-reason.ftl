@@ -54,11 +54,11 @@ navegador-reason-ships-sold = Construa { $count ->
         [1] {""}
        *[other] {" "}cada
     }.
-navegador-reason-workers-colonies = Primeiro trabalhadores: com { $workers } você funda { $count ->
+navegador-reason-workers-colonies = Primeiro, trabalhadores: com { $workers } você funda { $count ->
         [1] { $count } colônia
        *[other] { $count } colônias
     } de uma vez onde estão seus navios.
-navegador-reason-workers-building = Primeiro trabalhadores: com { $workers } você pode construir { FORM($building, as: "a") }.
+navegador-reason-workers-building = Primeiro, trabalhadores: com { $workers } você pode construir { FORM($building, as: "a") }.
 navegador-reason-factories = fábrica
     .gender = f
 navegador-reason-workers = Recrute { $count ->

@@ -14,4 +14,4 @@ pizarro-style-saver-told = gosta de dinheiro e de coroas na mão.
 pizarro-style-collector = colecionador
 pizarro-style-collector-told = gosta de coroas no tabuleiro e pilhas de Magalhães.
 pizarro-style-shipowner = armador
-pizarro-style-shipowner-told = gosta de navios e de aonde eles podem chegar.
+pizarro-style-shipowner-told = gosta de navios e dos lugares aonde podem chegar.

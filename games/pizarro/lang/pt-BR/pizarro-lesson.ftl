@@ -37,7 +37,7 @@ pizarro-lesson-pile-deed = Pagar o 6, esconder o 1
 pizarro-lesson-pile-done = Só você sabe.
 pizarro-lesson-pile-else = Funciona. Mas pague com poucas coroas, e esconda muitas: o 1 tem três e paga menos.
 
-pizarro-lesson-vasco = **Vasco da Gama** traz uma carta na hora. Você comprou três seguidos, e dinheiro demora. **Passe.**
+pizarro-lesson-vasco = **Vasco da Gama** traz uma carta na hora. Você comprou três seguidos, e o dinheiro demora a vir. **Passe.**
 pizarro-lesson-vasco-done = { $p3 } pagou 3 por ele.
 pizarro-lesson-vasco-else = Não é má compra. Mas metade do seu dinheiro se foi depois de quatro de 18 leilões: deixe os outros gastarem.
 
@@ -63,7 +63,7 @@ pizarro-lesson-swap-done = Uma aposta justa.
 pizarro-lesson-swap-keep = Pode ficar com tudo. Mas o 7 nem vence leilões nem tem muitas coroas.
 pizarro-lesson-swap-else = Questão de gosto. Mas cartas baixas são coroas, altas são leilões: o 7 sai primeiro.
 
-pizarro-lesson-phase = **Fase II**: só um navio na casa I da fila dá lance, e o vencedor segue para a II. Ⓐ Cook traz 8 coroas; Ⓑ { $p2 } está contra você. **Ofereça 6.**
+pizarro-lesson-phase = **Fase II**: só dá lance quem tem um navio na casa I da fila, e o navio de quem vence segue para a II. Ⓐ Cook traz 8 coroas; Ⓑ { $p2 } está contra você. **Ofereça 6.**
 pizarro-lesson-phase-done = Seu navio avança.
 pizarro-lesson-phase-pass = Oito coroas iriam para { $p2 } por quase nada.
 pizarro-lesson-phase-else = Pode dar certo. Mas { $p2 } pode ir mais alto, e 6 é uma única carta.

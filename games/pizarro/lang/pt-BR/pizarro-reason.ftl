@@ -53,7 +53,7 @@ pizarro-reason-left = Lance de { $amount }: { $explorer } vem só mais { $left -
     }, e { $count ->
         [1] só você pode
        *[other] { $count } de vocês podem
-    } comprar.
+    } comprá-lo.
 
 pizarro-reason-pass-dear = Passe: o lance está acima dos { $most } que você pode pagar.
 pizarro-reason-pass-better = Passe: { $explorer } vem mais { $left ->
