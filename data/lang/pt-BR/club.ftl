@@ -66,7 +66,7 @@ club-no-boarding = Nenhuma mesa começa agora.
 # The card.
 club-terms-auto = A partir de doze pessoas, uma liga; com menos, uma temporada aberta: mesas de { $seats }, sorteadas para você. Uma mesa dura no máximo { $days } dias.
 club-terms-league = Liga: cada pessoa joga { $seats } mesas de { $seats }, sorteadas para você. Uma mesa dura no máximo { $days } dias.
-club-terms-open = Temporada aberta: mesas de { $seats } quantas vezes quiser, sorteadas entre quem espera. Uma mesa dura no máximo { $days } dias.
+club-terms-open = Temporada aberta: mesas de { $seats }, quantas vezes quiser, sorteadas entre quem espera. Uma mesa dura no máximo { $days } dias.
 club-until = Inscrição até { $draw }. Primeiras mesas { $start }, tudo acaba até { $end }.
 club-looks = -# Bastam umas quatro olhadas por dia; deixe jogadas planejadas. Seu nome aparece.
 club-inside = **{ $count ->

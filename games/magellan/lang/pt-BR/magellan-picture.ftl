@@ -32,7 +32,7 @@ magellan-pic-last-plane = { $who } voou { FORM($end, as: "to") }{ $more ->
     }
 magellan-pic-last-aloft = { $who } voa sobre { $cell }
 magellan-pic-last-aboard = { $who } carregou ou descarregou um avião em { $cell }
-magellan-pic-last-fought = { $who } lutou com { $other }: { $own } contra { $theirs }
+magellan-pic-last-fought = { $who } lutou contra { $other }: { $own } contra { $theirs }
 magellan-pic-last-bombed = { $who } bombardeou { $other }: { $hit }
 magellan-pic-face-1 = abatido
 magellan-pic-face-2 = um jipe
