@@ -12,6 +12,6 @@ pizarro-term-ships = perspectiva dos navios
 pizarro-style-saver = poupador prudente
 pizarro-style-saver-told = gosta de dinheiro e de coroas na mão.
 pizarro-style-collector = colecionador
-pizarro-style-collector-told = gosta de coroas no tabuleiro e pilhas de Magalhães.
+pizarro-style-collector-told = gosta de coroas no tabuleiro e de pilhas de Magalhães.
 pizarro-style-shipowner = armador
 pizarro-style-shipowner-told = gosta de navios e dos lugares aonde podem chegar.
