@@ -76,7 +76,7 @@ def _of_form(form: Form, panel: AskingPanel, decision: Decision, what: str, say:
         return _of_ask(field.ask, panel, none_first, question(field.ask, say), say, seen)
     parts = [_typing(panel.ref, Where(page=page), say(Msg("discord.form.part", part=page + 1, of=sheets))) for page in range(sheets)]
     lines = [
-        MenuLine(f"f{index}", Msg("discord.panel.answer", prompt=field.ask.prompt, label=_stands(field.ask, token, say)))
+        MenuLine(f"f{index}", Msg("core.labelled", label=field.ask.prompt, text=_stands(field.ask, token, say)))
         for index, (field, token) in enumerate(zip(form.fields, panel.walk.filled, strict=True))
     ]
     lines += _others(panel, decision)

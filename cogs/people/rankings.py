@@ -173,8 +173,8 @@ def duration(seconds: float) -> Msg:
     """Return a time in words: in minutes, hours or days."""
     for key, unit in (("days", 86_400), ("hours", 3_600)):
         if seconds >= 2 * unit:
-            return Msg(f"stats.{key}", count=round(seconds / unit))
-    return Msg("stats.minutes", count=max(1, round(seconds / 60)))
+            return Msg(f"time.{key}", **{key: round(seconds / unit)})
+    return Msg("time.minutes", minutes=max(1, round(seconds / 60)))
 
 
 def _place(ranked: Ranked, say: Say) -> str:

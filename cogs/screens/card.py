@@ -100,9 +100,9 @@ def unusual_options(table: Table, say: Say, first: Msg | None = None) -> str:
     if terms.absence != usual_absence(terms.pace):
         parts.append(say(Msg(f"time.absence.{terms.absence}")))
     if registry.rules(table.game).has_automatic and not terms.automatic:
-        parts.append(say(Msg("discord.setup.choice", label=Msg("discord.setup.automatic"), choice=Msg("discord.automatic.off"))))
+        parts.append(say(Msg("core.labelled", label=Msg("discord.setup.automatic"), text=Msg("discord.automatic.off"))))
     if terms.ideas != USUAL_IDEAS and not terms.rated:
-        parts.append(say(Msg("discord.setup.choice", label=Msg("coach.label"), choice=idea_screens.agreement(table))))
+        parts.append(say(Msg("core.labelled", label=Msg("coach.label"), text=idea_screens.agreement(table))))
     return f"-# {first_words(' · '.join(parts), OPTIONS)}"
 
 

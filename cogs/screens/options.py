@@ -211,7 +211,7 @@ def screen(options: TableOptions, say: Say, table: Table | None = None, house: H
 
 
 def _labelled(label: Msg, choice: Msg, say: Say) -> str:
-    return cut(say(Msg("discord.setup.choice", label=label, choice=choice)), CHOICE_LABEL)
+    return cut(say(Msg("core.labelled", label=label, text=choice)), CHOICE_LABEL)
 
 
 def _seats(options: TableOptions, at: Controls, say: Say) -> Menu:

@@ -45,14 +45,17 @@ class _Trial:
         try:
             await work
         except REFUSED as error:
-            self.lines.append(self.say(Msg("check.did-not", what=what, why=self._why(error, takes))))
+            self._fail(what, self._why(error, takes))
         except Unreachable as error:
             why = Msg("check.dm-closed") if error.is_closed else Msg("check.dm-refused", code=error.code or error.status)
-            self.lines.append(self.say(Msg("check.did-not", what=what, why=why)))
+            self._fail(what, why)
         except Crowded:
-            self.lines.append(self.say(Msg("check.did-not", what=what, why=Msg("check.dm-later"))))
+            self._fail(what, Msg("check.dm-later"))
         else:
             self.lines.append(f"✓ {self.say(what)}")
+
+    def _fail(self, what: Msg, why: Msg) -> None:
+        self.lines.append(f"✗ {self.say(Msg('core.labelled', label=what, text=why))}")
 
     def _why(self, error: discord.HTTPException | discord.RateLimited, takes: Sequence[str]) -> Msg:
         """Return why Discord refused: the first switch that is off, else in its own words."""

@@ -56,13 +56,16 @@ def lacks(channels: Mapping[int, discord.Permissions], house: House, guild: disc
         for channel, may in chosen
         if isinstance(channel, Home) and (lacking := missing_permissions(channel, house, may=may))
     ]
-    lines = [
-        say(Msg("check.line", channel=channel.mention, permissions=tuple(each.name for each in lacking)))
-        for channel, lacking in bad[:LISTED]
-    ]
+    lines = [_lacking_line(channel, lacking, say) for channel, lacking in bad[:LISTED]]
     mends = dict.fromkeys(say(each.mend) for each in bad[0][1]) if len(bad) == 1 else {}
     more = [say(Msg("check.more", count=len(bad) - LISTED))] if len(bad) > LISTED else []
     return ["\n".join((*lines, *(f"→ {mend}" for mend in mends), *more))] if bad else []
+
+
+def _lacking_line(channel: Home, lacking: Sequence[Missing], say: Say) -> str:
+    """Return a channel with the permissions that are missing there."""
+    names = tuple(missing.name for missing in lacking)
+    return f"✗ {say(Msg('core.labelled', label=channel.mention, text=names))}"
 
 
 # What is chosen, in words.
@@ -173,8 +176,7 @@ def check_screen(house: House, guild: discord.Guild, say: Say) -> Screen:
     else:
         lines = [say(Msg("check.some", count=len(channels), bad=len(bad)))]
     for channel, lacking in sorted(channels.items(), key=lambda item: not item[1])[:LISTED]:
-        names = tuple(missing.name for missing in lacking)
-        lines.append(say(Msg("check.line", channel=channel.mention, permissions=names)) if names else f"✓ {channel.mention}")
+        lines.append(_lacking_line(channel, lacking, say) if lacking else f"✓ {channel.mention}")
     if len(bad) > LISTED:
         lines.append(say(Msg("check.more", count=len(bad) - LISTED)))
     bot = own_permissions(guild)

@@ -67,7 +67,7 @@ def test_the_words_of_time_and_absence_agree_with_what_is_said() -> None:
     said_keys = {key for file in (ROOT / "cogs").rglob("*.py") for key in TIMES.findall(file.read_text(encoding="utf-8"))}
     used = {key.replace(".", "-") for key in said_keys} | {f"time-{where}-bank" for where in ("card", "ping", "panel")}
     used |= {f"time-absence-{absence}" for absence in (*ABSENCES, TURN)} | {
-        f"time-{kind}-{vote}" for kind in ("vote", "follows", "decided") for vote in VOTES
+        f"time-{kind}-{vote}" for kind in ("vote", "follows") for vote in VOTES
     }
     file = (ROOT / "data" / "lang" / "en" / "time.ftl").read_text(encoding="utf-8")
     assert set(re.findall(r"^(time-[\w-]+) =", file, re.MULTILINE)) == used

@@ -57,7 +57,7 @@ def vote_screen(outcome: Voted, choice: str, was: Say, say: Say) -> Screen:
     `was` names people as they sat before.
     """
     if outcome.decided is not None:
-        return Screen((was(Msg(f"time.decided.{outcome.decided}", who=Who(outcome.seat))),))
+        return Screen((was(Msg("time.decided", what=Msg(f"time.follows-{outcome.decided}", who=Who(outcome.seat)))),))
     missing = tuple(Who(seat) for seat in still_to_vote(outcome.table, outcome.seat))
     turn = Button(OpenTurn(outcome.table.match), say(Msg("discord.card.my-turn")))
     return Screen((say(Msg("time.voted", choice=Msg(f"time.vote.{choice}"), missing=missing)),), ((turn,),))

@@ -112,18 +112,6 @@ stats-played = { $played ->
 stats-place = im Schnitt Platz { $place } von { $seats }
 stats-points = im Schnitt { $points } Punkte
 stats-pace = { $time } für einen Zug (Median)
-stats-days = { $count ->
-    [one] 1 Tag
-   *[other] { $count } Tage
-    }
-stats-hours = { $count ->
-    [one] 1 Stunde
-   *[other] { $count } Stunden
-    }
-stats-minutes = { $count ->
-    [one] 1 Minute
-   *[other] { $count } Minuten
-    }
 stats-rating = Wertungszahl **{ $rating }** nach { $matches ->
     [one] 1 gewerteten Partie
    *[other] { $matches } gewerteten Partien

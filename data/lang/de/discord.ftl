@@ -91,7 +91,6 @@ discord-setup-open-weeks = Einige Wochen · { $count ->
 discord-setup-more = Optionen …
 discord-setup-lasts = In ihrem üblichen Tempo dauert eine Partie etwa { $days } Tage.
 discord-setup-options-hint = Änderungen gelten sofort, bis die Partie beginnt.
-discord-setup-choice = { $label }: { $choice }
 discord-setup-seats-label = Zahl der Plätze
 discord-setup-seats-any = Plätze: { $low } bis { $high }, so viele mitspielen
 discord-setup-seats = Plätze: genau { $count }
@@ -269,7 +268,6 @@ discord-ping = { $user }, du bist am Zug: [{ $game }]({ $link }) – { $status }
 ## The private panel
 
 discord-panel-table = { $game } · Partie { $match }
-discord-panel-answer = { $prompt }: { $label }
 discord-panel-back = ‹ Zurück
 discord-panel-anew = Von vorn
 discord-panel-confirm = Bestätigen

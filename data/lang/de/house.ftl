@@ -153,7 +153,6 @@ check-some = { $count ->
    *[other] Ich sehe { $count } Kanäle für Tische, und in { $bad } davon fehlt etwas:
     }
 check-none = ✗ Ich sehe keinen Kanal für Tische.
-check-line = ✗ { $channel }: { $permissions }
 check-hidden = { $count ->
     [one] Ein Textkanal ist vor mir verborgen, dort gibt es also keine Tische.
    *[other] { $count } Textkanäle sind vor mir verborgen, dort gibt es also keine Tische.
@@ -164,7 +163,6 @@ check-gone = Diesen Kanal gibt es nicht mehr.
 check-not-allowed = Hier werden keine Tische eröffnet: Der Kanal gehört nicht zu den gewählten.
 check-test = Hier testen
 check-testing = Was der Test in { $channel } ergab:
-check-did-not = ✗ { $what }: { $why }
 check-card = Eine Karte mit Bild
 check-thread = Ein eigener Thread
 check-post = Ein Beitrag mit Karte

@@ -123,13 +123,7 @@ time-follows-end = Die Partie ist ohne Ergebnis vorbei.
 time-vote-how = -# Was mehr als die Hälfte will, geschieht sofort. Sonst geschieht, was die meisten wollen; bei Gleichstand, was hier weiter oben steht.
 # by name
 time-voted = Deine Stimme: **{ $choice }**. Noch offen: { $missing }. Bis dahin kannst du sie ändern.
-time-decided-wait = Entschieden: { WHO($who) ->
-        [you] Deine Bedenkzeit
-       *[other] Die Bedenkzeit von { $who }
-    } beginnt von vorn.
-time-decided-bot = Entschieden: Eine Vertretung spielt für { FORM($who, as: "acc") }, bis zur Rückkehr.
-time-decided-free = Entschieden: Eine Vertretung spielt für { FORM($who, as: "acc") }, und ein Ersatz darf den Platz übernehmen.
-time-decided-end = Entschieden: Die Partie ist ohne Ergebnis vorbei.
+time-decided = Entschieden: { $what }
 time-played-for = **Für dich gespielt, während du weg warst**{ $count ->
         [one] {""}
        *[other] , das Neueste zuletzt

@@ -79,18 +79,6 @@ stats-played = { $played ->
 stats-place = on average place { $place } of { $seats }
 stats-points = average score { $points }
 stats-pace = { $time } for a move (median)
-stats-days = { $count ->
-    [one] 1 day
-   *[other] { $count } days
-    }
-stats-hours = { $count ->
-    [one] 1 hour
-   *[other] { $count } hours
-    }
-stats-minutes = { $count ->
-    [one] 1 minute
-   *[other] { $count } minutes
-    }
 stats-rating = Rating **{ $rating }** after { $matches ->
     [one] 1 rated match
    *[other] { $matches } rated matches

@@ -92,7 +92,6 @@ discord-setup-open-weeks = Some weeks · { $count ->
 discord-setup-more = Options …
 discord-setup-lasts = At its usual pace a match takes about { $days } days.
 discord-setup-options-hint = Changes count at once. You can make them until the match starts.
-discord-setup-choice = { $label }: { $choice }
 discord-setup-seats-label = Number of players
 discord-setup-seats-any = Players: { $low } to { $high }, as many as join
 discord-setup-seats = Players: exactly { $count }
@@ -257,7 +256,6 @@ discord-ping = { $user }, it is your turn: [{ $game }]({ $link }) – { $status 
 ## The private panel
 
 discord-panel-table = { $game } · match { $match }
-discord-panel-answer = { $prompt }: { $label }
 discord-panel-back = ‹ Back
 discord-panel-anew = Start over
 discord-panel-confirm = Confirm

@@ -154,7 +154,6 @@ check-some = { $count ->
    *[other] I see { $count } channels for tables, and something is missing in { $bad } of them:
     }
 check-none = ✗ There is no channel for tables that I can see.
-check-line = ✗ { $channel }: { $permissions }
 check-hidden = { $count ->
     [one] One text channel is hidden from me, so there are no tables there.
    *[other] { $count } text channels are hidden from me, so there are no tables there.
@@ -165,7 +164,6 @@ check-gone = That channel is not there any more.
 check-not-allowed = Tables are not opened here: it is not among the channels that you chose.
 check-test = Test it here
 check-testing = What came of the test in { $channel }:
-check-did-not = ✗ { $what }: { $why }
 check-card = A card with a picture
 check-thread = A thread of its own
 check-post = A post with a card

@@ -94,10 +94,7 @@ time-follows-free = a stand-in plays, and a substitute may take the seat.
 time-follows-end = it is over without a result.
 time-vote-how = -# What more than half want happens at once. Otherwise what most want happens; of equals the one that stands higher here.
 time-voted = Your vote: **{ $choice }**. Still to vote: { $missing }. You can change your vote until then.
-time-decided-wait = Decided: the turn of { $who } begins again.
-time-decided-bot = Decided: a stand-in plays for { $who } until they are back.
-time-decided-free = Decided: a stand-in plays for { $who }, and a substitute may take the seat.
-time-decided-end = Decided: the match is over without a result.
+time-decided = Decided: { $what }
 time-played-for = **Played for you while you were away**{ $count ->
         [one] {""}
        *[other] , the newest last

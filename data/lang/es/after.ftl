@@ -118,18 +118,6 @@ stats-played = { $played ->
 stats-place = de media, puesto { $place } de { $seats }
 stats-points = puntuación media { $points }
 stats-pace = { $time } por jugada (mediana)
-stats-days = { $count ->
-        [one] 1 día
-       *[other] { $count } días
-    }
-stats-hours = { $count ->
-        [one] 1 hora
-       *[other] { $count } horas
-    }
-stats-minutes = { $count ->
-        [one] 1 minuto
-       *[other] { $count } minutos
-    }
 stats-rating = Puntuación Elo **{ $rating }** tras { $matches ->
         [one] 1 partida por puntos
        *[other] { $matches } partidas por puntos

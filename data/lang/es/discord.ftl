@@ -97,7 +97,6 @@ discord-setup-lasts = A su ritmo habitual, una partida dura { $days ->
        *[other] unos { $days } días
     }.
 discord-setup-options-hint = Los cambios se aplican enseguida. Puedes hacerlos hasta que empiece la partida.
-discord-setup-choice = { $label }: { $choice }
 discord-setup-seats-label = Número de jugadores
 discord-setup-seats-any = Jugadores: de { $low } a { $high }, los que se unan
 discord-setup-seats = Jugadores: exactamente { $count }
@@ -286,7 +285,6 @@ discord-ping = { $user }, te toca: [{ $game }]({ $link }) – { $status }
 ## The private panel
 
 discord-panel-table = { $game } · partida { $match }
-discord-panel-answer = { $prompt }: { $label }
 discord-panel-back = ‹ Atrás
 discord-panel-anew = Empezar de nuevo
 discord-panel-confirm = Confirmar

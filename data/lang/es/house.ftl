@@ -156,7 +156,6 @@ check-some = { $count ->
        *[other] Veo { $count } canales para mesas, y falta algo en { $bad }:
     }
 check-none = ✗ No hay ningún canal para mesas que yo vea.
-check-line = ✗ { $channel }: { $permissions }
 check-hidden = { $count ->
         [one] No veo un canal de texto, así que allí no hay mesas.
        *[other] No veo { $count } canales de texto, así que allí no hay mesas.
@@ -167,7 +166,6 @@ check-gone = Ese canal ya no está.
 check-not-allowed = Aquí no se abren mesas: no está entre los canales que has elegido.
 check-test = Probarlo aquí
 check-testing = Resultado de la prueba en { $channel }:
-check-did-not = ✗ { $what }: { $why }
 check-card = Una tarjeta con imagen
 check-thread = Un hilo propio
 check-post = Una publicación con tarjeta

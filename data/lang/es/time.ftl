@@ -129,19 +129,7 @@ time-follows-end = se acaba sin resultado.
 time-vote-how = -# Lo que quiere más de la mitad se cumple enseguida. Si no, lo más votado; en caso de empate, lo que está más arriba aquí.
 # by name
 time-voted = Tu voto: **{ $choice }**. Aún por votar: { $missing }. Hasta entonces puedes cambiarlo.
-time-decided-wait = Decidido: { WHO($who) ->
-        [you] tu turno
-       *[other] el turno de { $who }
-    } empieza de nuevo.
-time-decided-bot = Decidido: { WHO($who) ->
-        [you] un suplente juega por ti hasta que vuelvas.
-       *[other] un suplente juega por { $who } hasta que vuelva.
-    }
-time-decided-free = Decidido: juega un suplente { WHO($who) ->
-        [you] por ti
-       *[other] por { $who }
-    }, y el asiento queda libre para el banquillo.
-time-decided-end = Decidido: la partida se acaba sin resultado.
+time-decided = Decidido: { $what }
 time-played-for = **Jugado por ti mientras no estabas**{ $count ->
         [one] {""}
        *[other] , lo más nuevo al final

@@ -104,18 +104,6 @@ stats-played = { $played ->
 stats-place = place moyenne { $place } sur { $seats }
 stats-points = score moyen { $points }
 stats-pace = { $time } par coup (médiane)
-stats-days = { $count ->
-        [one] { $count } jour
-       *[other] { $count } jours
-    }
-stats-hours = { $count ->
-        [one] { $count } heure
-       *[other] { $count } heures
-    }
-stats-minutes = { $count ->
-        [one] { $count } minute
-       *[other] { $count } minutes
-    }
 stats-rating = Cote **{ $rating }** après { $matches ->
         [one] { $matches } partie classée
        *[other] { $matches } parties classées

@@ -97,7 +97,6 @@ discord-setup-lasts = À sa cadence habituelle, une partie dure environ { $days 
        *[other] { $days } jours
     }.
 discord-setup-options-hint = Les changements prennent effet tout de suite, et sont possibles jusqu’au début de la partie.
-discord-setup-choice = { $label } : { $choice }
 discord-setup-seats-label = Nombre de joueurs
 discord-setup-seats-any = Joueurs : de { $low } à { $high }, selon les inscriptions
 discord-setup-seats = Joueurs : exactement { $count }
@@ -287,7 +286,6 @@ discord-ping = { $user }, à toi de jouer : [{ $game }]({ $link }) – { $statu
 ## The private panel
 
 discord-panel-table = { $game } · partie { $match }
-discord-panel-answer = { $prompt } : { $label }
 discord-panel-back = ‹ Retour
 discord-panel-anew = Recommencer
 discord-panel-confirm = Confirmer

@@ -156,7 +156,6 @@ check-some = { $count ->
    *[other] Je vois { $count } salons de tables, et il manque quelque chose dans { $bad } d’entre eux :
     }
 check-none = ✗ Je ne vois aucun salon de tables.
-check-line = ✗ { $channel } : { $permissions }
 check-hidden = { $count ->
     [one] { $count } salon textuel m’est caché : aucune table n’y est possible.
    *[other] { $count } salons textuels me sont cachés : aucune table n’y est possible.
@@ -170,7 +169,6 @@ check-gone = Ce salon n’est plus là.
 check-not-allowed = On n’ouvre pas de table ici : ce n’est pas un des salons que tu as choisis.
 check-test = Tester ici
 check-testing = Résultat du test dans { $channel } :
-check-did-not = ✗ { $what } : { $why }
 check-card = Une carte avec une image
 check-thread = Un fil à part
 check-post = Un post avec une carte

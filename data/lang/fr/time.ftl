@@ -143,16 +143,7 @@ time-follows-end = la partie s’arrête sans résultat.
 time-vote-how = -# Ce que veut plus de la moitié se fait tout de suite. Sinon, c’est le choix le plus demandé ; à égalité, le plus haut dans cette liste.
 # by name
 time-voted = Ton vote : **{ $choice }**. Votes attendus : { $missing }. D’ici là, tu peux changer ton vote.
-time-decided-wait = Décidé : { WHO($who) ->
-        [you] ton tour
-       *[other] le tour { FORM($who, as: "de") }
-    } recommence.
-time-decided-bot = Décidé : un bot de relève joue pour { FORM($who, as: "plain") } jusqu’à { WHO($who) ->
-        [you] ton
-       *[other] son
-    } retour.
-time-decided-free = Décidé : un bot de relève joue pour { FORM($who, as: "plain") }, et un remplaçant peut prendre la place.
-time-decided-end = Décidé : la partie finit sans résultat.
+time-decided = Décidé : { $what }
 time-played-for = **Joué pour toi en ton absence**{ $count ->
         [one] {""}
        *[other] , le plus récent à la fin

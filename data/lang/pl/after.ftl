@@ -104,21 +104,6 @@ stats-played = { $played ->
 stats-place = średnie miejsce: { $place } z { $seats }
 stats-points = średni wynik: { $points }
 stats-pace = { $time } na ruch (mediana)
-stats-days = { $count ->
-        [one] 1 dzień
-        [few] { $count } dni
-       *[many] { $count } dni
-    }
-stats-hours = { $count ->
-        [one] 1 godzina
-        [few] { $count } godziny
-       *[many] { $count } godzin
-    }
-stats-minutes = { $count ->
-        [one] 1 minuta
-        [few] { $count } minuty
-       *[many] { $count } minut
-    }
 stats-rating = Ranking **{ $rating }** po { $matches ->
         [one] 1 partii rankingowej
         [few] { $matches } partiach rankingowych

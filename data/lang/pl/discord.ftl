@@ -100,7 +100,6 @@ discord-setup-lasts = Przy zwykłym tempie partia trwa około { $days ->
        *[many] { $days } dni
     }.
 discord-setup-options-hint = Zmiany działają od razu. Można je robić do początku partii.
-discord-setup-choice = { $label }: { $choice }
 discord-setup-seats-label = Liczba graczy
 discord-setup-seats-any = Gracze: od { $low } do { $high }, ilu dołączy
 discord-setup-seats = Gracze: dokładnie { $count }
@@ -284,7 +283,6 @@ discord-ping = { $user }, twoja kolej: [{ $game }]({ $link }) – { $status }
 ## The private panel
 
 discord-panel-table = { $game } · partia { $match }
-discord-panel-answer = { $prompt }: { $label }
 discord-panel-back = ‹ Wstecz
 discord-panel-anew = Od nowa
 discord-panel-confirm = Zatwierdź

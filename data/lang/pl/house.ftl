@@ -166,7 +166,6 @@ check-some = { $count ->
        *[many] Widzę { $count } kanałów na stoły, a czegoś brakuje na { $bad } z nich:
     }
 check-none = ✗ Nie widzę żadnego kanału na stoły.
-check-line = ✗ { $channel }: { $permissions }
 check-hidden = { $count ->
         [one] Jeden kanał tekstowy jest przede mną ukryty, więc nie ma tam stołów.
         [few] { $count } kanały tekstowe są przede mną ukryte, więc nie ma tam stołów.
@@ -178,7 +177,6 @@ check-gone = Tego kanału już nie ma.
 check-not-allowed = Stołów się tu nie otwiera: nie ma go wśród wybranych kanałów.
 check-test = Sprawdź tutaj
 check-testing = Wynik testu na { $channel }:
-check-did-not = ✗ { $what }: { $why }
 check-card = Karta z obrazem
 check-thread = Własny wątek
 check-post = Post z kartą

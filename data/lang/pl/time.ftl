@@ -113,7 +113,7 @@ time-vote-end = Zakończmy partię
 time-vote-about = Głosowanie: { $who }
 time-vote-line = • **{ $choice }:** { $what }
 time-follows-wait = { WHO($who) ->
-        [you] Zaczynasz
+        [you] zaczynasz
        *[other] { $who } zaczyna
     } turę od nowa.
 # by name
@@ -123,15 +123,7 @@ time-follows-end = koniec bez wyniku.
 time-vote-how = -# To, czego chce ponad połowa, dzieje się od razu. W innym razie decyduje najwięcej głosów, a przy równej liczbie to, co jest tu wyżej.
 # by name
 time-voted = Twój głos: **{ $choice }**. Brakuje głosów: { $missing }. Do tego czasu możesz go zmienić.
-time-decided-wait = Decyzja: { WHO($who) ->
-        [you] zaczynasz
-       *[other] { $who } zaczyna
-    } turę od nowa.
-# by name
-time-decided-bot = Decyzja: gra zastępca, aż wróci { $who }.
-# by name
-time-decided-free = Decyzja: gra zastępca ({ $who }), a miejsce może przejąć rezerwowy.
-time-decided-end = Decyzja: partia kończy się bez wyniku.
+time-decided = Decyzja: { $what }
 time-played-for = **Zagrane za ciebie pod twoją nieobecność**{ $count ->
         [one] {""}
         [few] , najnowsze na końcu

@@ -89,18 +89,6 @@ stats-played = { $played ->
 stats-place = posição média { $place } de { $seats }
 stats-points = pontuação média { $points }
 stats-pace = { $time } por jogada (mediana)
-stats-days = { $count ->
-        [1] { $count } dia
-       *[other] { $count } dias
-    }
-stats-hours = { $count ->
-        [1] { $count } hora
-       *[other] { $count } horas
-    }
-stats-minutes = { $count ->
-        [1] { $count } minuto
-       *[other] { $count } minutos
-    }
 stats-rating = Rating **{ $rating }** depois de { $matches ->
         [1] { $matches } partida valendo pontos
        *[other] { $matches } partidas valendo pontos

@@ -95,7 +95,6 @@ discord-setup-lasts = No ritmo usual, uma partida leva cerca de { $days ->
        *[other] { $days } dias
     }.
 discord-setup-options-hint = Mudanças valem na hora. Você pode fazê-las até a partida começar.
-discord-setup-choice = { $label }: { $choice }
 discord-setup-seats-label = Número de jogadores
 discord-setup-seats-any = Jogadores: { $low } a { $high }, tantos quantos entrarem
 discord-setup-seats = Jogadores: exatamente { $count }
@@ -264,7 +263,6 @@ discord-ping = { $user }, é a sua vez: [{ $game }]({ $link }) – { $status }
 ## The private panel
 
 discord-panel-table = { $game } · partida { $match }
-discord-panel-answer = { $prompt }: { $label }
 discord-panel-back = ‹ Voltar
 discord-panel-anew = Recomeçar
 discord-panel-confirm = Confirmar

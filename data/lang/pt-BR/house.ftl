@@ -157,7 +157,6 @@ check-some = { $count ->
        *[other] Vejo { $count } canais para mesas, e falta algo em { $bad } deles:
     }
 check-none = ✗ Não há canal para mesas que eu possa ver.
-check-line = ✗ { $channel }: { $permissions }
 check-hidden = { $count ->
         [1] { $count } canal de texto está escondido de mim, e lá não há mesas.
        *[other] { $count } canais de texto estão escondidos de mim, e lá não há mesas.
@@ -168,7 +167,6 @@ check-gone = Esse canal não existe mais.
 check-not-allowed = Aqui não se abrem mesas: este canal não está entre os que você escolheu.
 check-test = Testar aqui
 check-testing = Resultado do teste em { $channel }:
-check-did-not = ✗ { $what }: { $why }
 check-card = Um cartão com uma imagem
 check-thread = Um tópico próprio
 check-post = Um post com um cartão

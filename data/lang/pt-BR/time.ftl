@@ -106,13 +106,7 @@ time-follows-free = um substituto joga, e um reserva pode assumir o lugar.
 time-follows-end = acaba sem resultado.
 time-vote-how = -# O que mais da metade escolher acontece na hora. Senão vale a opção com mais votos; em empate, o que está mais acima aqui.
 time-voted = Seu voto: **{ $choice }**. Falta votar: { FORM($missing, as: "nom") }. Você pode mudar seu voto até lá.
-time-decided-wait = { WHO($who) ->
-        [you] Decidido: a sua vez começa de novo.
-       *[other] Decidido: a vez de { $who } começa de novo.
-    }
-time-decided-bot = Decidido: um substituto joga { FORM($who, as: "by") } até a volta.
-time-decided-free = Decidido: um substituto joga { FORM($who, as: "by") }, e um reserva pode assumir o lugar.
-time-decided-end = Decidido: a partida acaba sem resultado.
+time-decided = Decidido: { $what }
 time-played-for = **Jogado no seu lugar enquanto você estava fora**{ $count ->
         [1] {""}
        *[other] , o mais novo por último
