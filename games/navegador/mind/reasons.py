@@ -14,34 +14,7 @@ from typing import Any
 from engine.values.core import Line, Msg, Seat, Who
 from engine.walking.walk import Done, follow, tokens
 from games.navegador.mind.wording import sea
-from games.navegador.rules import says
-from games.navegador.rules.board import (
-    BUILDING_NUMBER,
-    BUILDING_WORKERS,
-    BUILDINGS,
-    CHURCH,
-    CIRCLE,
-    COLONY_WORKERS,
-    FACTORIES,
-    FIELD_NUMBER,
-    GOOD_NUMBER,
-    GOOD_OF,
-    KIND_NUMBER,
-    LEAST_WORKERS,
-    NEIGHBOURS,
-    OPENS,
-    PRIVILEGES,
-    PROCESS,
-    REGION_NUMBER,
-    RONDEL,
-    SELL,
-    SHIPYARD,
-    STEP,
-    building_prices,
-    cost,
-    losses,
-    reach,
-)
+from games.navegador.rules import board, says
 from games.navegador.rules.score import each, points
 from games.navegador.rules.state import LastMove, Player, Position, State, items, owned
 from games.navegador.rules.turn import turn
@@ -103,10 +76,10 @@ def reasons(world: State, seat: Seat, line: Line, plan: Any) -> tuple[Msg, ...]:
 def _at_sea(look: Look) -> Iterator[Msg]:
     """Yield reasons for discoveries and sailings."""
     last, before = look.last, look.before
-    if last.what == "navegador" and not last.is_rest and CIRCLE - before.run <= NEAR_END:
-        yield Msg("navegador.reason.card.goes", regions=tuple(dict.fromkeys(sea(REGION_NUMBER[sail.to]) for sail in last.sails)))
+    if last.what == "navegador" and not last.is_rest and board.CIRCLE - before.run <= NEAR_END:
+        yield Msg("navegador.reason.card.goes", regions=tuple(dict.fromkeys(sea(board.REGION_NUMBER[sail.to]) for sail in last.sails)))
     if last.explored is not None:
-        region = REGION_NUMBER[last.explored]
+        region = board.REGION_NUMBER[last.explored]
         ships = sum([sail.count for sail in last.sails if sail.to == last.explored])
         if last.explored == "nagasaki":
             yield (
@@ -114,19 +87,23 @@ def _at_sea(look: Look) -> Iterator[Msg]:
                 if look.lead > 0
                 else Msg("navegador.reason.nagasaki.behind", lost=last.lost)
             )
-        elif OPENS[region]:
-            yield Msg("navegador.reason.phase", region=sea(region), borders=OPENS[region])
+        elif board.OPENS[region]:
+            yield Msg("navegador.reason.phase", region=sea(region), borders=board.OPENS[region])
         for rival in look.others:
             if may_explore(before, rival, region):
                 yield Msg("navegador.reason.raced", region=sea(region), who=Who(rival), lost=last.lost)
                 break
         yield Msg(
-            "navegador.reason.explore", region=sea(region), ships=ships, lost=last.lost, points=each(look.had)[KIND_NUMBER["explorer"]]
+            "navegador.reason.explore",
+            region=sea(region),
+            ships=ships,
+            lost=last.lost,
+            points=each(look.had)[board.KIND_NUMBER["explorer"]],
         )
     elif last.sails:
-        for to in dict.fromkeys(REGION_NUMBER[sail.to] for sail in last.sails):
+        for to in dict.fromkeys(board.REGION_NUMBER[sail.to] for sail in last.sails):
             stack = before.stacks[to] if before.known >> to & 1 else ()
-            near = [at for at in reach(to, look.after.phase, look.after.known)[1] if may_explore(look.after, look.seat, at)]
+            near = [at for at in board.reach(to, look.after.phase, look.after.known)[1] if may_explore(look.after, look.seat, at)]
             if stack:
                 rivals = [other for other in look.others if before.players[other].ships[to]]
                 if len(stack) == 1 and rivals:
@@ -141,17 +118,17 @@ def _at_sea(look: Look) -> Iterator[Msg]:
 def _ships_near(position: Position, seat: Seat, region: int) -> int:
     """Count the ships of a seat that one sailing brings into an unknown region."""
     ships = position.players[seat].ships
-    return sum([count for at, count in enumerate(ships) if count and region in reach(at, position.phase, position.known)[1]])
+    return sum([count for at, count in enumerate(ships) if count and region in board.reach(at, position.phase, position.known)[1]])
 
 
 def may_explore(position: Position, seat: Seat, region: int) -> bool:
     """Return whether one sailing brings enough ships of a seat into an unknown region."""
-    return _ships_near(position, seat, region) > losses(len(position.players))[region]
+    return _ships_near(position, seat, region) > board.losses(len(position.players))[region]
 
 
 def _comes_next(player: Player, *fields: str) -> bool:
     """Return whether a player can step to one of these fields without paying ships."""
-    return any(cost(player.field, FIELD_NUMBER[field]) == 0 for field in fields)
+    return any(board.cost(player.field, board.FIELD_NUMBER[field]) == 0 for field in fields)
 
 
 def _bought(look: Look) -> Iterator[Msg]:
@@ -161,12 +138,12 @@ def _bought(look: Look) -> Iterator[Msg]:
         yield Msg("navegador.reason.sold_out", lead=look.lead) if look.lead > 0 else Msg("navegador.reason.sold_out.behind")
     figures = _built(look)
     for house, price in dict(last.buildings).items():
-        row = BUILDING_NUMBER[house]
-        left = building_prices(len(before.players))[row][look.after.built[row] :]
+        row = board.BUILDING_NUMBER[house]
+        left = board.building_prices(len(before.players))[row][look.after.built[row] :]
         wanted = [
             other
             for other in look.others
-            if before.players[other].workers >= BUILDING_WORKERS[row]
+            if before.players[other].workers >= board.BUILDING_WORKERS[row]
             and left
             and before.players[other].money >= left[0]
             and _comes_next(before.players[other], "buildings")
@@ -174,10 +151,10 @@ def _bought(look: Look) -> Iterator[Msg]:
         name = says.building(house)
         if wanted:
             yield Msg("navegador.reason.building.before", **figures, building=name, who=Who(wanted[0]), next=left[0])
-        if row < FACTORIES:
-            yield Msg("navegador.reason.factory", **figures, building=name, income=PROCESS[before.market[row]])
+        if row < board.FACTORIES:
+            yield Msg("navegador.reason.factory", **figures, building=name, income=board.PROCESS[before.market[row]])
         else:
-            yield Msg(f"navegador.reason.{house}", **figures, points=each(look.had)[KIND_NUMBER[house]])
+            yield Msg(f"navegador.reason.{house}", **figures, points=each(look.had)[board.KIND_NUMBER[house]])
         if left and left[0] > price:
             yield Msg("navegador.reason.building.dearer", **figures, building=name, next=left[0])
 
@@ -195,7 +172,7 @@ def _founded(look: Look) -> dict[str, Any]:
     """Return the arguments that say where colonies are founded, and for how much."""
     bill = look.last.colonies
     places = Counter([name for name, _ in bill])
-    names = tuple(Msg("navegador.reason.place", region=sea(REGION_NUMBER[name]), count=count) for name, count in places.items())
+    names = tuple(Msg("navegador.reason.place", region=sea(board.REGION_NUMBER[name]), count=count) for name, count in places.items())
     if len(names) > FEW + 1:
         names = (Msg("navegador.reason.places", count=len(bill)),)
     return {"regions": names, "price": sum([price for _, price in bill])}
@@ -203,7 +180,7 @@ def _founded(look: Look) -> dict[str, Any]:
 
 def _settled(look: Look) -> Iterator[Msg]:
     """Yield reasons for colonies: who else lies there, and what they sell."""
-    figures, regions = _founded(look), [REGION_NUMBER[name] for name in dict(look.last.colonies)]
+    figures, regions = _founded(look), [board.REGION_NUMBER[name] for name in dict(look.last.colonies)]
     for region in regions:
         prices, stack = look.before.stacks[region], look.after.stacks[region]
         rivals = [other for other in look.others if _may_settle(look.before.players[other], region, prices[0])]
@@ -212,14 +189,14 @@ def _settled(look: Look) -> Iterator[Msg]:
         elif rivals:
             yield Msg("navegador.reason.colony.before", **figures, region=sea(region), who=Who(rivals[0]), next=stack[0])
     for region in regions:
-        good = GOOD_OF[region] or 0
-        income = SELL[good][look.before.market[good]]
+        good = board.GOOD_OF[region] or 0
+        income = board.SELL[good][look.before.market[good]]
         yield Msg("navegador.reason.colony", **figures, region=sea(region), good=says.good(good), income=income)
 
 
 def _may_settle(player: Player, region: int, price: int) -> bool:
     """Return whether a player can found a colony in a region with their next turn."""
-    is_able = player.workers >= COLONY_WORKERS and player.money >= price
+    is_able = player.workers >= board.COLONY_WORKERS and player.money >= price
     return bool(player.ships[region]) and is_able and _comes_next(player, "colony")
 
 
@@ -238,13 +215,13 @@ def _recruited(look: Look) -> Iterator[Msg]:
     known = [at for at in range(len(has.ships)) if look.after.known >> at & 1]
     prices = sorted([price for at in known for price in look.after.stacks[at][: has.ships[at]]])
     colonies = sum([total <= has.money for total in accumulate(prices)])
-    settled = min(has.workers // COLONY_WORKERS, colonies)
-    if settled > min(had.workers // COLONY_WORKERS, colonies):
+    settled = min(has.workers // board.COLONY_WORKERS, colonies)
+    if settled > min(had.workers // board.COLONY_WORKERS, colonies):
         yield Msg("navegador.reason.workers.colonies", workers=has.workers, count=settled)
-    for row in (CHURCH, SHIPYARD, 0):
-        left = building_prices(len(look.after.players))[row][look.after.built[row] :]
-        if had.workers < BUILDING_WORKERS[row] <= has.workers and left and left[0] <= has.money:
-            name = says.building(BUILDINGS[row]) if row >= FACTORIES else Msg("navegador.reason.factories")
+    for row in (board.CHURCH, board.SHIPYARD, 0):
+        left = board.building_prices(len(look.after.players))[row][look.after.built[row] :]
+        if had.workers < board.BUILDING_WORKERS[row] <= has.workers and left and left[0] <= has.money:
+            name = says.building(board.BUILDINGS[row]) if row >= board.FACTORIES else Msg("navegador.reason.factories")
             yield Msg("navegador.reason.workers.building", workers=has.workers, building=name)
     if not last.sold:
         yield Msg("navegador.reason.workers", count=last.recruited, price=price)
@@ -252,7 +229,7 @@ def _recruited(look: Look) -> Iterator[Msg]:
 
 def _ships(look: Look, price: int) -> Iterator[Msg]:
     """Yield reasons for more ships: what they are enough for."""
-    lost, unknown = losses(len(look.after.players)), [at for at in range(1, len(NEIGHBOURS)) if not look.after.known >> at & 1]
+    lost, unknown = board.losses(len(look.after.players)), [at for at in range(1, len(board.NEIGHBOURS)) if not look.after.known >> at & 1]
     opened = [at for at in unknown if may_explore(look.after, look.seat, at) and not may_explore(look.before, look.seat, at)]
     for at in opened[:1]:
         yield Msg("navegador.reason.ships.explore", ships=_ships_near(look.after, look.seat, at), region=sea(at), lost=lost[at])
@@ -265,15 +242,15 @@ def _privileged(look: Look) -> Iterator[Msg]:
     last = look.last
     if last.privilege is None:
         return
-    kind = KIND_NUMBER[last.privilege]
+    kind = board.KIND_NUMBER[last.privilege]
     count = items(look.had)[kind]
     if not last.is_king and not look.after.gallery[kind]:
         rivals = [
             other
             for other in look.others
             if items(look.before.players[other])[kind] > 1
-            and owned(look.before.players[other])[kind] < PRIVILEGES
-            and look.before.players[other].workers > LEAST_WORKERS
+            and owned(look.before.players[other])[kind] < board.PRIVILEGES
+            and look.before.players[other].workers > board.LEAST_WORKERS
             and _comes_next(look.before.players[other], "privilege")
         ]
         rivals.sort(key=lambda other: -items(look.before.players[other])[kind])
@@ -281,14 +258,14 @@ def _privileged(look: Look) -> Iterator[Msg]:
             theirs = items(look.before.players[rivals[0]])[kind]
             yield Msg("navegador.reason.privilege.last", kind=says.kind(last.privilege), who=Who(rivals[0]), count=theirs)
     key = "navegador.reason.privilege.goa" if last.is_king else "navegador.reason.privilege"
-    yield Msg(key, kind=says.kind(last.privilege), bonus=last.bonus, count=count, step=STEP[kind])
+    yield Msg(key, kind=says.kind(last.privilege), bonus=last.bonus, count=count, step=board.STEP[kind])
 
 
 def _traded(look: Look) -> Iterator[Msg]:
     """Yield reasons for the market: who would sell first, and what prices do."""
     whole = sum([trade.income for trade in look.last.trades])
     for trade in sorted(look.last.trades, key=lambda trade: -trade.income):
-        good = GOOD_NUMBER[trade.good]
+        good = board.GOOD_NUMBER[trade.good]
         price = abs(trade.income // trade.units)
         if trade.units > 0:
             rivals = [
@@ -300,9 +277,9 @@ def _traded(look: Look) -> Iterator[Msg]:
                 yield Msg(
                     "navegador.reason.sell.before", good=says.good(good), price=price, count=trade.units, who=Who(rivals[0]), whole=whole
                 )
-            if price == SELL[good][0]:
+            if price == board.SELL[good][0]:
                 yield Msg("navegador.reason.sell.top", good=says.good(good), price=price, count=trade.units, whole=whole)
-        elif look.had.colonies[good] and SELL[good][trade.row_after] > SELL[good][look.before.market[good]]:
+        elif look.had.colonies[good] and board.SELL[good][trade.row_after] > board.SELL[good][look.before.market[good]]:
             yield Msg("navegador.reason.process.lift", good=says.good(good), price=price, count=-trade.units, whole=whole)
     if look.last.trades and look.before.left is None:
         yield Msg("navegador.reason.trade", income=whole, money=look.has.money)
@@ -319,13 +296,13 @@ def _on_the_way(look: Look) -> Iterator[Msg]:
         yield Msg("navegador.reason.last", points=points(look.has) - points(had))
     if last.is_rest:
         yield Msg("navegador.reason.sail" if last.sails else "navegador.reason.stay")
-    if is_last or last.what not in FIELD_NUMBER:
+    if is_last or last.what not in board.FIELD_NUMBER:
         return
     if had.field is None:
         if not last.is_rest:
             yield Msg("navegador.reason.start", field=_field(last.what))
         return
-    following = RONDEL[look.plan if look.plan is not None else (FIELD_NUMBER[last.what] + 1) % CIRCLE]
+    following = board.RONDEL[look.plan if look.plan is not None else (board.FIELD_NUMBER[last.what] + 1) % board.CIRCLE]
     if deed is None:
         yield Msg("navegador.reason.next", field=_field(last.what), next=_field(following))
     else:
@@ -348,12 +325,12 @@ def _deed(look: Look) -> Msg | None:
     if last.privilege is not None:
         return Msg("navegador.reason.deed.privilege", kind=says.kind(last.privilege))
     if last.sails:
-        return Msg("navegador.reason.deed.sail", regions=tuple(dict.fromkeys(sea(REGION_NUMBER[sail.to]) for sail in last.sails)))
+        return Msg("navegador.reason.deed.sail", regions=tuple(dict.fromkeys(sea(board.REGION_NUMBER[sail.to]) for sail in last.sails)))
     return None
 
 
 def _field(name: str) -> Msg:
-    return says.field(RONDEL[FIELD_NUMBER[name]])
+    return says.field(board.RONDEL[board.FIELD_NUMBER[name]])
 
 
 REASONS = (_at_sea, _settled, _bought, _recruited, _privileged, _traded, _on_the_way)

@@ -14,23 +14,7 @@ from engine.asks.decision import Answer
 from engine.values.core import Msg, Path
 from games.navegador.mind.candidates import RankedAnswer
 from games.navegador.mind.voyages import Voyage
-from games.navegador.rules import says
-from games.navegador.rules.board import (
-    BUILDING_NUMBER,
-    GOOD_NUMBER,
-    GOOD_OF,
-    KIND_NUMBER,
-    KINDS,
-    NAGASAKI,
-    REGION_NUMBER,
-    REGIONS,
-    SELL,
-    SURPLUS,
-    Building,
-    columns,
-    losses,
-    reach,
-)
+from games.navegador.rules import board, says
 from games.navegador.rules.score import each
 from games.navegador.rules.state import LastMove, Player, Position, Sail, Trade
 from games.navegador.rules.turn.privilege import Privilege
@@ -55,13 +39,13 @@ def _ends(deed: Any, position: Position) -> bool:
     """Return whether a deed starts the last round."""
     if position.is_ending:
         return False
-    return deed.explored == NAGASAKI if isinstance(deed, Voyage) else _is_last(deed, position)
+    return deed.explored == board.NAGASAKI if isinstance(deed, Voyage) else _is_last(deed, position)
 
 
 def _is_last(deed: Any, position: Position) -> bool:
     """Return whether a deed buys the last buildings."""
-    is_built = isinstance(deed, tuple) and isinstance(deed[0], Ware) and deed[0].name in BUILDING_NUMBER
-    return is_built and sum(position.built) + len(deed) == sum(columns(len(position.players)))
+    is_built = isinstance(deed, tuple) and isinstance(deed[0], Ware) and deed[0].name in board.BUILDING_NUMBER
+    return is_built and sum(position.built) + len(deed) == sum(board.columns(len(position.players)))
 
 
 def deed_label(deed: Any, position: Position, player: Player, field: str | None, due: int) -> tuple[Msg, tuple[Any, ...]]:
@@ -80,24 +64,24 @@ def deed_label(deed: Any, position: Position, player: Player, field: str | None,
 @cache
 def sea(region: int) -> Msg:
     """Name a region in few letters, as within a sentence."""
-    return Msg(f"navegador.sea.{REGIONS[region]}")
+    return Msg(f"navegador.sea.{board.REGIONS[region]}")
 
 
 def exploring_ships(voyage: Voyage) -> tuple[Sail, ...]:
     """Return the groups of a voyage that explore."""
-    return tuple(sail for sail in voyage.sails if REGION_NUMBER[sail.to] == voyage.explored)
+    return tuple(sail for sail in voyage.sails if board.REGION_NUMBER[sail.to] == voyage.explored)
 
 
 def sailing_label(position: Position, player: Player, voyage: Voyage, due: int = 0, is_card: bool = False) -> Msg:
     """Label a sailing: it explores, or goes where colonies or other discoveries wait."""
     if voyage.explored is not None and is_card:
-        return Msg("navegador.decide.card.explore", region=sea(voyage.explored), lost=losses(len(position.players))[voyage.explored])
+        return Msg("navegador.decide.card.explore", region=sea(voyage.explored), lost=board.losses(len(position.players))[voyage.explored])
     if voyage.explored is not None:
-        gone, points = losses(len(position.players))[voyage.explored] + due, each(player)[KIND_NUMBER["explorer"]]
+        gone, points = board.losses(len(position.players))[voyage.explored] + due, each(player)[board.KIND_NUMBER["explorer"]]
         return Msg("navegador.decide.explore", region=sea(voyage.explored), points=points, gone=gone)
     goals: Counter[int] = Counter()
     for sail in voyage.sails:
-        goals[REGION_NUMBER[sail.to]] += sail.count
+        goals[board.REGION_NUMBER[sail.to]] += sail.count
     count = goals.total()
     if due or is_card or len(goals) > 2:
         key = "navegador.decide.card.sail" if is_card else "navegador.decide.sail.seas"
@@ -108,10 +92,10 @@ def sailing_label(position: Position, player: Player, voyage: Voyage, due: int =
     region = next(iter(goals))
     stack = position.stacks[region] if position.known >> region & 1 else ()
     if stack:
-        good = GOOD_OF[region] or 0
-        sells = SELL[good][position.market[good]]
+        good = board.GOOD_OF[region] or 0
+        sells = board.SELL[good][position.market[good]]
         return Msg("navegador.decide.sail.colony", count=count, region=sea(region), good=says.good(good), sells=sells)
-    near = reach(region, position.phase, position.known)[1]
+    near = board.reach(region, position.phase, position.known)[1]
     if near:
         return Msg("navegador.decide.sail.near", count=count, region=sea(region), near=sea(near[0]))
     return Msg("navegador.decide.sail", count=count, region=sea(region))
@@ -126,7 +110,7 @@ def in_points(last: LastMove, position: Position, points: int) -> Msg | None:
         first = says.building(last.buildings[0][0])
         what = Msg("navegador.last.build", count=len(last.buildings), name=first)
     elif last.colonies:
-        what = Msg("navegador.last.settle", count=len(last.colonies), region=sea(REGION_NUMBER[last.colonies[0][0]]))
+        what = Msg("navegador.last.settle", count=len(last.colonies), region=sea(board.REGION_NUMBER[last.colonies[0][0]]))
     elif last.recruited:
         what = Msg("navegador.last.ships" if last.what == "ships" else "navegador.last.workers", count=last.recruited)
     elif last.privilege is not None:
@@ -140,7 +124,7 @@ def recruiting_label(what: What, count: int, position: Position, player: Player,
     level -= due if what == "ships" else 0
     price, sold = price_of(count, cheap, position.phase), surplus(count, cheap, level, most)
     key = f"navegador.decide.{what}.sold" if sold else f"navegador.decide.{what}"
-    return Msg(key, count=count, price=price, level=level + count - sold, sold=sold, income=SURPLUS * sold, due=due)
+    return Msg(key, count=count, price=price, level=level + count - sold, sold=sold, income=board.SURPLUS * sold, due=due)
 
 
 def buying_label(wares: Wares, position: Position, player: Player, due: int = 0) -> Msg:
@@ -148,24 +132,24 @@ def buying_label(wares: Wares, position: Position, player: Player, due: int = 0)
     price, count = sum([ware.price for ware in wares]), len(wares)
     points = sum([each(player)[kind_of(ware)] for ware in wares])
     names = Counter(ware.name for ware in wares)
-    region = REGION_NUMBER.get(wares[0].name)
+    region = board.REGION_NUMBER.get(wares[0].name)
     if region is not None:
         owned = sum(map(len, player.colonies)) + count
         if len(names) > 1:
             return Msg("navegador.decide.colonies", count=count, price=price, owned=owned, due=due)
-        good = GOOD_OF[region] or 0
-        name, sells = says.good(good), SELL[good][position.market[good]]
+        good = board.GOOD_OF[region] or 0
+        name, sells = says.good(good), board.SELL[good][position.market[good]]
         return Msg("navegador.decide.colony", region=sea(region), count=count, price=price, owned=owned, good=name, sells=sells, due=due)
     if not position.is_ending and _is_last(wares, position):
         return Msg("navegador.decide.last", count=count, price=price, points=points, due=due)
-    kinds = Counter(KINDS[kind_of(ware)] for ware in wares)
+    kinds = Counter(board.KINDS[kind_of(ware)] for ware in wares)
     if count == 1:
-        what = says.building(cast(Building, wares[0].name))
+        what = says.building(cast(board.Building, wares[0].name))
         return Msg("navegador.decide.building", name=what, price=price, points=points, due=due)
     if len(kinds) == 1 and not due:
         return Msg(f"navegador.decide.buildings.{next(iter(kinds))}", count=count, price=price, points=points)
     if len(kinds) == count == 2 and not due:
-        one, other = sorted(kinds, key=KINDS.index)
+        one, other = sorted(kinds, key=board.KINDS.index)
         return Msg(f"navegador.decide.pair.{one}.{other}", price=price, points=points)
     return Msg("navegador.decide.buildings", count=count, price=price, points=points, due=due)
 
@@ -173,8 +157,8 @@ def buying_label(wares: Wares, position: Position, player: Player, due: int = 0)
 def trading_label(trades: tuple[Trade, ...], due: int = 0) -> Msg:
     """Label goods sold and processed: the income."""
     income = sum([trade.income for trade in trades])
-    sold = tuple(says.good(GOOD_NUMBER[trade.good]) for trade in trades if trade.units > 0)
-    processed = tuple(says.good(GOOD_NUMBER[trade.good]) for trade in trades if trade.units < 0)
+    sold = tuple(says.good(board.GOOD_NUMBER[trade.good]) for trade in trades if trade.units > 0)
+    processed = tuple(says.good(board.GOOD_NUMBER[trade.good]) for trade in trades if trade.units < 0)
     if due:
         return Msg("navegador.decide.trade", income=income, due=due)
     if not processed:

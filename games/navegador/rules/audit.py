@@ -3,27 +3,7 @@
 from __future__ import annotations
 
 from engine.values.core import Broken
-from games.navegador.rules.board import (
-    CHURCH,
-    CIRCLE,
-    FACTORIES,
-    GOOD_OF,
-    KINDS,
-    LAST_ROW,
-    LEAST_WORKERS,
-    MOST_WORKERS,
-    NAGASAKI,
-    OPENS,
-    PORTUGAL,
-    PRIVILEGE_TOKENS,
-    PRIVILEGES,
-    REGIONS,
-    SHIPS,
-    SHIPYARD,
-    START,
-    TOKENS,
-    columns,
-)
+from games.navegador.rules import board
 from games.navegador.rules.state import Over, Player, Position, Sailing, State, owned
 
 
@@ -37,7 +17,7 @@ def audit(state: State) -> None:
     _card(position)
     for seat, player in enumerate(position.players):
         _player(seat, player, position.is_goa, isinstance(stage, Over))
-    if not all(0 <= row <= LAST_ROW for row in position.market):
+    if not all(0 <= row <= board.LAST_ROW for row in position.market):
         raise Broken(f"price markers in rows {position.market}")
     if isinstance(stage, Over) != (position.left == 0):
         raise Broken(f"{position.left} turns are left in stage {stage}")
@@ -48,10 +28,10 @@ def audit(state: State) -> None:
 
 
 def _tokens(position: Position) -> None:
-    for good, tokens in enumerate(TOKENS):
+    for good, tokens in enumerate(board.TOKENS):
         counted = [position.removed[good]]
         for region, stack in enumerate(position.stacks):
-            if GOOD_OF[region] == good:
+            if board.GOOD_OF[region] == good:
                 counted += stack
         for player in position.players:
             counted += player.colonies[good]
@@ -60,35 +40,35 @@ def _tokens(position: Position) -> None:
 
 
 def _privileges(position: Position) -> None:
-    for kind, name in enumerate(KINDS):
+    for kind, name in enumerate(board.KINDS):
         taken = sum(player.privileges[kind] for player in position.players)
-        if position.gallery[kind] + position.reserve[kind] + taken != PRIVILEGE_TOKENS:
+        if position.gallery[kind] + position.reserve[kind] + taken != board.PRIVILEGE_TOKENS:
             raise Broken(f"{position.gallery[kind]} + {position.reserve[kind]} + {taken} privileges for {name}")
 
 
 def _buildings(position: Position) -> None:
     players = position.players
-    owners = [sum(player.factories[good] for player in players) for good in range(FACTORIES)]
-    owners.append(sum(player.shipyards for player in players) - START["shipyards"] * len(players))
-    owners.append(sum(player.churches for player in players) - START["churches"] * len(players))
-    if (SHIPYARD, CHURCH) != (FACTORIES, FACTORIES + 1) or tuple(owners) != position.built:
+    owners = [sum(player.factories[good] for player in players) for good in range(board.FACTORIES)]
+    owners.append(sum(player.shipyards for player in players) - board.START["shipyards"] * len(players))
+    owners.append(sum(player.churches for player in players) - board.START["churches"] * len(players))
+    if (board.SHIPYARD, board.CHURCH) != (board.FACTORIES, board.FACTORIES + 1) or tuple(owners) != position.built:
         raise Broken(f"{position.built} buildings were sold, {owners} are owned")
-    if any(sold > count for sold, count in zip(position.built, columns(len(players)), strict=True)):
+    if any(sold > count for sold, count in zip(position.built, board.columns(len(players)), strict=True)):
         raise Broken(f"{position.built} buildings were sold")
 
 
 def _regions(position: Position, is_rest: bool) -> None:
     explored = sorted(region for player in position.players for region in player.explorers)
-    if explored != [region for region in range(len(REGIONS)) if position.known >> region & 1 and region != PORTUGAL]:
+    if explored != [region for region in range(len(board.REGIONS)) if position.known >> region & 1 and region != board.PORTUGAL]:
         raise Broken(f"explorers of {explored}")
     for region in explored:
         if list(position.stacks[region]) != sorted(position.stacks[region]):
-            raise Broken(f"the colonies of {REGIONS[region]} are not sorted")
-    if max((OPENS[region] for region in explored), default=0) != max(position.opening, 0 if position.phase == 1 else position.phase):
+            raise Broken(f"the colonies of {board.REGIONS[region]} are not sorted")
+    if max((board.OPENS[region] for region in explored), default=0) != max(position.opening, 0 if position.phase == 1 else position.phase):
         raise Broken(f"phase {position.phase} with explorers of {explored}")
     if position.opening and not is_rest:
         raise Broken(f"phase {position.opening} has not started")
-    if NAGASAKI in explored and not position.is_ending:
+    if board.NAGASAKI in explored and not position.is_ending:
         raise Broken("Nagasaki did not trigger the end")
 
 
@@ -96,20 +76,20 @@ def _card(position: Position) -> None:
     field = position.players[position.holder].field
     if (position.marked is None) != (field is None):
         raise Broken(f"the orange ship is on {position.marked}, its holder on {field}")
-    if position.marked is not None and (not 0 <= position.run < CIRCLE or (position.marked + position.run) % CIRCLE != field):
+    if position.marked is not None and (not 0 <= position.run < board.CIRCLE or (position.marked + position.run) % board.CIRCLE != field):
         raise Broken(f"{position.run} steps from field {position.marked} to field {field}")
 
 
 def _player(seat: int, player: Player, is_goa: bool, is_over: bool) -> None:
     if player.money < 0 or player.money % 10:
         raise Broken(f"seat {seat} has {player.money} cruzados")
-    if not LEAST_WORKERS <= player.workers <= MOST_WORKERS:
+    if not board.LEAST_WORKERS <= player.workers <= board.MOST_WORKERS:
         raise Broken(f"seat {seat} has {player.workers} workers")
-    if min(player.ships) < 0 or sum(player.ships) > SHIPS:
+    if min(player.ships) < 0 or sum(player.ships) > board.SHIPS:
         raise Broken(f"seat {seat} has ships {player.ships}")
-    if max(owned(player)) > PRIVILEGES:
+    if max(owned(player)) > board.PRIVILEGES:
         raise Broken(f"seat {seat} has privileges {owned(player)}")
     if player.king == ("held" if is_goa else "goa"):
         raise Broken(f"the King's privilege of seat {seat} is {player.king}")
-    if is_over and player.king == "held" and min(owned(player)) < PRIVILEGES:
+    if is_over and player.king == "held" and min(owned(player)) < board.PRIVILEGES:
         raise Broken(f"the King's privilege of seat {seat} was not placed")

@@ -8,27 +8,14 @@ from __future__ import annotations
 from functools import cache
 
 from engine.values.core import Msg, Note, Seat, Who
-from games.navegador.rules.board import (
-    GOOD_NUMBER,
-    GOODS,
-    NAGASAKI,
-    OPENS,
-    PORTUGAL,
-    REGION_NUMBER,
-    REGIONS,
-    Building,
-    Good,
-    Kind,
-    Region,
-    RondelField,
-)
+from games.navegador.rules import board
 from games.navegador.rules.state import Sail, Trade
 
 
 @cache
 def region(number: int) -> Msg:
     """Name a region."""
-    return Msg(f"navegador.region.{REGIONS[number]}")
+    return Msg(f"navegador.region.{board.REGIONS[number]}")
 
 
 @cache
@@ -46,17 +33,17 @@ def towards(number: int) -> Msg:
 @cache
 def good(number: int) -> Msg:
     """Name a good."""
-    return Msg(f"navegador.good.{GOODS[number]}")
+    return Msg(f"navegador.good.{board.GOODS[number]}")
 
 
 @cache
-def building(name: Building) -> Msg:
+def building(name: board.Building) -> Msg:
     """Name a building."""
     return Msg(f"navegador.building.{name}")
 
 
 @cache
-def buildings(name: Building, count: int) -> Msg:
+def buildings(name: board.Building, count: int) -> Msg:
     """Say how many buildings of a row."""
     return Msg(f"navegador.building.count.{name}", count=count)
 
@@ -71,24 +58,24 @@ def awaiting(number: int, price: int, near: tuple[int, ...]) -> Msg:
         return Msg("navegador.sail.hint.colony", price=price)
     if near:
         return Msg("navegador.sail.hint.near", regions=tuple(map(region, near)))
-    return Msg("navegador.sail.hint.home") if number == PORTUGAL else Msg("navegador.sail.hint.none")
+    return Msg("navegador.sail.hint.home") if number == board.PORTUGAL else Msg("navegador.sail.hint.none")
 
 
 @cache
 def exploring(number: int, lost: int) -> Msg:
     """Say what exploring a region costs, and what begins with it."""
-    begins: int | str = "end" if number == NAGASAKI else OPENS[number]
+    begins: int | str = "end" if number == board.NAGASAKI else board.OPENS[number]
     return Msg("navegador.sail.hint.unknown", lost=lost, begins=begins)
 
 
 @cache
-def kind(name: Kind) -> Msg:
+def kind(name: board.Kind) -> Msg:
     """Name a kind of privilege."""
     return Msg(f"navegador.kind.{name}")
 
 
 @cache
-def field(name: RondelField) -> Msg:
+def field(name: board.RondelField) -> Msg:
     """Name a field of the rondel."""
     return Msg(f"navegador.field.{name}")
 
@@ -100,14 +87,14 @@ def started(seat: Seat, holder: Seat, ships: int, money: int) -> Note:
 
 
 @cache
-def moved(seat: Seat, name: RondelField) -> Note:
+def moved(seat: Seat, name: board.RondelField) -> Note:
     """Note that a stone was moved on the rondel."""
     return Note(Msg("navegador.note.move", who=Who(seat), field=field(name)))
 
 
-def paid(seat: Seat, regions: tuple[Region, ...]) -> Note:
+def paid(seat: Seat, regions: tuple[board.Region, ...]) -> Note:
     """Note that ships were given for steps."""
-    places = tuple(place(REGION_NUMBER[name], regions.count(name)) for name in dict.fromkeys(regions))
+    places = tuple(place(board.REGION_NUMBER[name], regions.count(name)) for name in dict.fromkeys(regions))
     return Note(Msg("navegador.note.pay", who=Who(seat), count=len(regions), places=places))
 
 
@@ -131,7 +118,7 @@ def stayed(seat: Seat) -> Note:
 
 @cache
 def _group(sail: Sail) -> Msg:
-    origin, to = region(REGION_NUMBER[sail.origin]), region(REGION_NUMBER[sail.to])
+    origin, to = region(board.REGION_NUMBER[sail.origin]), region(board.REGION_NUMBER[sail.to])
     return Msg("navegador.sail.sailed", count=sail.count, origin=origin, to=to)
 
 
@@ -161,29 +148,29 @@ def sold_on(seat: Seat, what: str, count: int, income: int) -> Note:
 
 
 @cache
-def _colony(name: Region, price: int) -> Msg:
-    return Msg("navegador.colony.founded", region=region(REGION_NUMBER[name]), price=price)
+def _colony(name: board.Region, price: int) -> Msg:
+    return Msg("navegador.colony.founded", region=region(board.REGION_NUMBER[name]), price=price)
 
 
-def founded(seat: Seat, bill: tuple[tuple[Region, int], ...]) -> Note:
+def founded(seat: Seat, bill: tuple[tuple[board.Region, int], ...]) -> Note:
     """Note that colonies were founded, with their regions and prices."""
     return Note(Msg("navegador.note.colony", who=Who(seat), colonies=tuple([_colony(*item) for item in bill])))
 
 
 @cache
-def _built(name: Building, price: int) -> Msg:
+def _built(name: board.Building, price: int) -> Msg:
     return Msg("navegador.building.built", building=building(name), price=price)
 
 
-def built(seat: Seat, bill: tuple[tuple[Building, int], ...]) -> Note:
+def built(seat: Seat, bill: tuple[tuple[board.Building, int], ...]) -> Note:
     """Note that buildings were bought, with their prices."""
     return Note(Msg("navegador.note.build", who=Who(seat), buildings=tuple([_built(*item) for item in bill])))
 
 
 @cache
-def _trade(name: Good, units: int, income: int) -> Msg:
+def _trade(name: board.Good, units: int, income: int) -> Msg:
     what = "navegador.market.sold" if units > 0 else "navegador.market.processed"
-    return Msg(what, count=abs(units), good=good(GOOD_NUMBER[name]), income=income)
+    return Msg(what, count=abs(units), good=good(board.GOOD_NUMBER[name]), income=income)
 
 
 def traded(seat: Seat, trades: tuple[Trade, ...]) -> Note:
@@ -193,14 +180,14 @@ def traded(seat: Seat, trades: tuple[Trade, ...]) -> Note:
 
 
 @cache
-def privileged(seat: Seat, name: Kind, bonus: int, is_king: bool) -> Note:
+def privileged(seat: Seat, name: board.Kind, bonus: int, is_king: bool) -> Note:
     """Note that a privilege was taken."""
     key = "navegador.note.privilege.goa" if is_king else "navegador.note.privilege"
     return Note(Msg(key, who=Who(seat), kind=kind(name), bonus=bonus))
 
 
 @cache
-def crowned(seat: Seat, name: Kind, gain: int) -> Note:
+def crowned(seat: Seat, name: board.Kind, gain: int) -> Note:
     """Note that the King's privilege was placed for the final scoring."""
     return Note(Msg("navegador.note.king", who=Who(seat), kind=kind(name), gain=gain))
 

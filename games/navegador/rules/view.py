@@ -12,34 +12,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from engine.values.core import ScoreSheet, Seat
-from games.navegador.rules.board import (
-    BASE,
-    BONUS,
-    BUILDING_WORKERS,
-    BUILDINGS,
-    CIRCLE,
-    GOOD_OF,
-    GOODS,
-    KINDS,
-    NAGASAKI,
-    OPENS,
-    PORTUGAL,
-    PRIVILEGES,
-    PROCESS,
-    REGIONS,
-    RONDEL,
-    SELL,
-    STEP,
-    Building,
-    Good,
-    Kind,
-    Region,
-    RondelField,
-    building_prices,
-    cost,
-    losses,
-    refill,
-)
+from games.navegador.rules import board
 from games.navegador.rules.score import each, kind_points, king_best, king_points, points, result
 from games.navegador.rules.state import (
     Acting,
@@ -76,8 +49,8 @@ class RegionView(Struct, frozen=True):
     In a half-made move a region may have an explorer before its colonies are face up.
     """
 
-    region: Region
-    good: Good | None
+    region: board.Region
+    good: board.Good | None
     """`None` for Portugal."""
     is_known: bool
     tokens: tuple[int, ...]
@@ -103,7 +76,7 @@ class MarketView(Struct, frozen=True):
     `sells` and `processes` are the printed prices by row from the top; the marker stands in `row`.
     """
 
-    good: Good
+    good: board.Good
     row: int
     sell: int
     """The price of a unit sold now."""
@@ -116,7 +89,7 @@ class MarketView(Struct, frozen=True):
 class BuildingView(Struct, frozen=True):
     """A row of the chart of buildings."""
 
-    name: Building
+    name: board.Building
     prices: tuple[int, ...]
     """All columns that are used with this number of players, from the left."""
     sold: int
@@ -130,7 +103,7 @@ class BuildingView(Struct, frozen=True):
 class PrivilegeView(Struct, frozen=True):
     """One arch of the gallery."""
 
-    kind: Kind
+    kind: board.Kind
     gallery: int
     """Tokens that can be taken."""
     reserve: int
@@ -164,7 +137,7 @@ class PlayerView(Struct, frozen=True):
     """By good, without the orange one that everybody has."""
     shipyards: int
     churches: int
-    explorers: tuple[Region, ...]
+    explorers: tuple[board.Region, ...]
     """The regions explored, in this order."""
     items: tuple[int, ...]
     """Items that score, by kind; the orange factory is among the factories."""
@@ -183,11 +156,11 @@ class PlayerView(Struct, frozen=True):
     """The current score: `kind_points`, workers, ships on the board and `money_points`; the King's privilege only once it is placed."""
     king: King
     """`held`: still to be placed; `goa`: waits near Goa (variant); else the kind on which it was placed."""
-    king_best: Kind | None
+    king_best: board.Kind | None
     """Where it would bring most now; `None` unless it is held and has a free place."""
     king_points: int
     """What it would bring there; 0 without it."""
-    field: RondelField | None
+    field: board.RondelField | None
     """The field of the stone on the rondel; `None` before the first turn."""
     costs: tuple[int | None, ...]
     """Ships to pay for going to each field of the rondel; `None` where the player has too few."""
@@ -199,7 +172,7 @@ class CardView(Struct, frozen=True):
     """The Navegador card and the orange ship."""
 
     holder: Seat
-    marked: RondelField | None
+    marked: board.RondelField | None
     """The field of the orange ship; `None` until the first holder has placed the stone."""
     left: int
     """Steps on the rondel after which the card is passed on unused, 8 when it has just been received."""
@@ -269,11 +242,11 @@ def view(state: State, seat: Seat | None) -> NavegadorView:
         round=(position.turns - bool(final)) // seats + 1,
         phase=position.phase,
         opening=position.opening,
-        refills=tuple([refill(seats, phase) for phase in (1, 2, 3)]),
+        refills=tuple([board.refill(seats, phase) for phase in (1, 2, 3)]),
         regions=_regions(position),
         market=tuple([_good(number, row) for number, row in enumerate(position.market)]),
         buildings=tuple([_building(number, sold, seats) for number, sold in enumerate(position.built)]),
-        gallery=tuple([_arch(*arch) for arch in zip(range(len(KINDS)), position.gallery, position.reserve, strict=True)]),
+        gallery=tuple([_arch(*arch) for arch in zip(range(len(board.KINDS)), position.gallery, position.reserve, strict=True)]),
         card=_card(state),
         left=position.left,
         is_ending=position.is_ending,
@@ -299,7 +272,7 @@ def _player(seat: Seat, player: Player, has_card: bool) -> PlayerView:
     numbers = items(player)
     by_kind = kind_points(player)
     total = points(player)
-    prices = [cost(player.field, field) for field in range(CIRCLE)]
+    prices = [board.cost(player.field, field) for field in range(board.CIRCLE)]
     return PlayerView(
         seat=seat,
         money=player.money,
@@ -311,11 +284,13 @@ def _player(seat: Seat, player: Player, has_card: bool) -> PlayerView:
         factories=player.factories,
         shipyards=player.shipyards,
         churches=player.churches,
-        explorers=tuple([REGIONS[region] for region in player.explorers]),
+        explorers=tuple([board.REGIONS[region] for region in player.explorers]),
         items=numbers,
         privileges=player.privileges,
         owned=held,
-        next_bonus=tuple([None if held[kind] >= PRIVILEGES else BONUS[kind][held[kind]] * numbers[kind] for kind in range(len(KINDS))]),
+        next_bonus=tuple(
+            [None if held[kind] >= board.PRIVILEGES else board.BONUS[kind][held[kind]] * numbers[kind] for kind in range(len(board.KINDS))]
+        ),
         each=each(player),
         kind_points=by_kind,
         money_points=total - sum(by_kind) - player.workers - out,
@@ -323,7 +298,7 @@ def _player(seat: Seat, player: Player, has_card: bool) -> PlayerView:
         king=player.king,
         king_best=king_best(player),
         king_points=king_points(player),
-        field=None if player.field is None else RONDEL[player.field],
+        field=None if player.field is None else board.RONDEL[player.field],
         costs=tuple([price if price <= out else None for price in prices]),
         has_card=has_card,
     )
@@ -331,25 +306,25 @@ def _player(seat: Seat, player: Player, has_card: bool) -> PlayerView:
 
 def _regions(position: Position) -> tuple[RegionView, ...]:
     explorers = {region: Seat(seat) for seat, player in enumerate(position.players) for region in player.explorers}
-    lost = losses(len(position.players))
+    lost = board.losses(len(position.players))
     shown = []
-    for number, name in enumerate(REGIONS):
-        good = GOOD_OF[number]
+    for number, name in enumerate(board.REGIONS):
+        good = board.GOOD_OF[number]
         is_known = bool(position.known >> number & 1)
         stack = position.stacks[number]
         shown.append(
             RegionView(
                 region=name,
-                good=None if good is None else GOODS[good],
+                good=None if good is None else board.GOODS[good],
                 is_known=is_known,
                 tokens=stack if is_known else (),
                 hidden=0 if is_known else len(stack),
                 ships=tuple([player.ships[number] for player in position.players]),
                 explorer=explorers.get(number),
-                ships_needed=0 if number == PORTUGAL else lost[number] + 1,
-                ships_lost=0 if number == PORTUGAL else lost[number],
-                opens=OPENS[number],
-                ends=number == NAGASAKI,
+                ships_needed=0 if number == board.PORTUGAL else lost[number] + 1,
+                ships_lost=0 if number == board.PORTUGAL else lost[number],
+                opens=board.OPENS[number],
+                ends=number == board.NAGASAKI,
             )
         )
     return tuple(shown)
@@ -357,22 +332,22 @@ def _regions(position: Position) -> tuple[RegionView, ...]:
 
 @cache
 def _good(number: int, row: int) -> MarketView:
-    return MarketView(GOODS[number], row, SELL[number][row], PROCESS[row], SELL[number], PROCESS)
+    return MarketView(board.GOODS[number], row, board.SELL[number][row], board.PROCESS[row], board.SELL[number], board.PROCESS)
 
 
 @cache
 def _building(number: int, sold: int, seats: int) -> BuildingView:
-    prices = building_prices(seats)[number]
-    return BuildingView(BUILDINGS[number], prices, sold, prices[sold] if sold < len(prices) else None, BUILDING_WORKERS[number])
+    prices = board.building_prices(seats)[number]
+    return BuildingView(board.BUILDINGS[number], prices, sold, prices[sold] if sold < len(prices) else None, board.BUILDING_WORKERS[number])
 
 
 @cache
 def _arch(number: int, gallery: int, reserve: int) -> PrivilegeView:
-    return PrivilegeView(KINDS[number], gallery, reserve, BASE[number], STEP[number], BONUS[number])
+    return PrivilegeView(board.KINDS[number], gallery, reserve, board.BASE[number], board.STEP[number], board.BONUS[number])
 
 
 def _card(state: State) -> CardView:
     position, stage = state.position, state.stage
     is_usable = isinstance(stage, Moving) and can_use_card(position, stage.seat)
-    marked = None if position.marked is None else RONDEL[position.marked]
-    return CardView(position.holder, marked, CIRCLE - position.run, is_usable)
+    marked = None if position.marked is None else board.RONDEL[position.marked]
+    return CardView(position.holder, marked, board.CIRCLE - position.run, is_usable)
