@@ -10,7 +10,7 @@ from games.carta_magica import orders as plans
 from games.carta_magica.mind.decision import decision
 from games.carta_magica.mind.judgement import JUDGEMENT
 from games.carta_magica.mind.policy import policy
-from games.carta_magica.mind.task import task
+from games.carta_magica.mind.wording import task
 from games.carta_magica.rules import describe
 from games.carta_magica.rules.account import account
 from games.carta_magica.rules.audit import audit

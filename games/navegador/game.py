@@ -8,7 +8,7 @@ from games.navegador import orders as plans
 from games.navegador.mind.decision import decision
 from games.navegador.mind.judgement import JUDGEMENT
 from games.navegador.mind.policy import policy
-from games.navegador.mind.task import task
+from games.navegador.mind.wording import task
 from games.navegador.rules import describe, score
 from games.navegador.rules.account import account
 from games.navegador.rules.audit import audit

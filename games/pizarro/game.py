@@ -7,7 +7,7 @@ from engine.game.rules import Early, Orders, Rules, Setting, Sitting
 from games.pizarro.mind.decision import decision
 from games.pizarro.mind.judgement import JUDGEMENT
 from games.pizarro.mind.policy import policy
-from games.pizarro.mind.task import task
+from games.pizarro.mind.wording import task
 from games.pizarro.orders import bid_order, early, foresight, keeps, may_answer, news, obey, order, outcome
 from games.pizarro.rules.account import account
 from games.pizarro.rules.audit import audit

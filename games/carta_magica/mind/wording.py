@@ -1,4 +1,4 @@
-"""A whole move in plain words, where its panel names it only by a square."""
+"""A whole move in plain words where its panel names only a square; a player's task."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from engine.values.core import Line, Msg, Seat, Who
 from games.carta_magica.mind.candidates import Passage
 from games.carta_magica.mind.squares import label
 from games.carta_magica.rules import says
-from games.carta_magica.rules.board import HARBOUR, square
+from games.carta_magica.rules.board import CHALLENGES, HARBOUR, square
 from games.carta_magica.rules.sailing import ways
-from games.carta_magica.rules.state import State
+from games.carta_magica.rules.state import UNKNOWN, State
 from games.carta_magica.rules.turn.flow import attacked_from
 
 
@@ -33,3 +33,19 @@ def words(state: State, seat: Seat, line: Line, plan: Any) -> Msg | None:
         return Msg("carta_magica.idea.sail-beside", place=says.place(target), who=Who(rivals[0]))
     sea = Passage(state, seat, "sail", sailed["sail"], ("sail",))
     return sea.to(target, sea.best_lap(target)).answer.label
+
+
+def task(state: State, seat: Seat) -> Msg | None:
+    """Return the talisman of the challenge, and who has it, as `Mind.task`."""
+    position = state.position
+    challenge = position.players[seat].challenge
+    if challenge == UNKNOWN:
+        return None
+    wanted = CHALLENGES[challenge].talismans[0]
+    args: dict[str, Any] = {"who": Who(seat), "talisman": says.talisman(wanted), "points": CHALLENGES[challenge].score}
+    holder = next((Seat(other) for other, player in enumerate(position.players) if wanted in player.talismans), None)
+    if holder == seat:
+        return Msg("carta_magica.task.found", **args)
+    if holder is not None:
+        return Msg("carta_magica.task.theirs", holder=Who(holder), **args)
+    return Msg("carta_magica.task.on-sale" if wanted in position.row else "carta_magica.task.deck", **args)

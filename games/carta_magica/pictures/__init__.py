@@ -23,16 +23,17 @@ Areas: `turn`, `last`, `decks`, `chart`, `square-<name>`, `ship-<seat>`, `wheel`
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from engine.values.core import Say
-from engine.values.event import Event
-from games.carta_magica.pictures import decision, event, everybody, mine, sheet, table, tablecard
-from games.carta_magica.pictures import voyage as voyages
+from games.carta_magica.pictures import everybody, mine, sheet, table, tablecard
+from games.carta_magica.pictures.decision import compose as decide
+from games.carta_magica.pictures.event import compose as happened
+from games.carta_magica.pictures.voyage import compose as voyage
 from games.carta_magica.rules.view import CartaMagicaView
 from render import Draft
 from render.kit import png
 from render.kit.canvas import Canvas
+
+__all__ = ["PALETTE", "compose", "decide", "happened", "parts", "voyage", "warm"]
 
 PALETTE = png.colours("carta_magica")
 
@@ -48,30 +49,8 @@ def parts(view: CartaMagicaView) -> tuple[str, ...]:
 
 def compose(view: CartaMagicaView, say: Say, draft: Draft, part: str) -> Canvas:
     """Draw one picture; `decide` draws half-made moves."""
-    if part == "mine":
-        return mine.compose(view, say)
-    if part == "players":
-        return everybody.compose(view, say)
-    if part == "sheet":
-        return sheet.compose(view, say)
-    if part == "card":
-        return tablecard.compose(view, say)
-    return table.compose(view, say)
-
-
-def voyage(views: Sequence[CartaMagicaView], say: Say) -> Canvas:
-    """Draw the map of a whole match."""
-    return voyages.compose(views, say)
-
-
-def decide(view: CartaMagicaView, say: Say, draft: Draft, is_wide: bool) -> Canvas:
-    """Draw the picture of a decision, or of the move that is made."""
-    return decision.compose(view, say, draft, is_wide)
-
-
-def happened(view: CartaMagicaView, what: Event, say: Say) -> Canvas:
-    """Draw the picture of an event."""
-    return event.compose(view, what, say)
+    pictures = {"mine": mine.compose, "players": everybody.compose, "sheet": sheet.compose, "card": tablecard.compose}
+    return pictures.get(part, table.compose)(view, say)
 
 
 def warm() -> None:

@@ -11,23 +11,8 @@ from msgspec.structs import replace
 from engine.game.mind import Budget, Candidate, Judgement, Style
 from engine.values.core import Ask, Form, Line, Path, Seat, Token
 from engine.walking.walk import drive
-from games.navegador.mind import quick
+from games.navegador.mind import evaluation, quick
 from games.navegador.mind.deeds import Deed, do_deed
-from games.navegador.mind.evaluation import (
-    CHURCHES,
-    COLONIES,
-    DISCOVERIES,
-    FACTORIES,
-    MARKET,
-    MONEY,
-    PRIVILEGES,
-    SHIPS,
-    SHIPYARDS,
-    TERMS,
-    WORKERS,
-    doubt,
-    worth,
-)
 from games.navegador.mind.manner import MANNER
 from games.navegador.mind.policy import answer
 from games.navegador.mind.prospects import odds
@@ -132,9 +117,9 @@ def _rank(deeds: list[Deed], price: float, firsts: list[tuple[float, Deed]], oth
 
 
 JUDGEMENT = Judgement(
-    terms=TERMS,
-    worth=worth,
-    doubt=doubt,
+    terms=evaluation.TERMS,
+    worth=evaluation.worth,
+    doubt=evaluation.doubt,
     odds=odds,
     playout=playout,
     horizon=SEARCH.horizon,
@@ -142,10 +127,10 @@ JUDGEMENT = Judgement(
     plans=plans,
     reasons=reasons,
     styles=(
-        Style("navegador.style.explorer", (DISCOVERIES, SHIPS)),
-        Style("navegador.style.merchant", (FACTORIES, MARKET, MONEY)),
-        Style("navegador.style.settler", (COLONIES, WORKERS)),
-        Style("navegador.style.builder", (CHURCHES, SHIPYARDS, PRIVILEGES)),
+        Style("navegador.style.explorer", (evaluation.DISCOVERIES, evaluation.SHIPS)),
+        Style("navegador.style.merchant", (evaluation.FACTORIES, evaluation.MARKET, evaluation.MONEY)),
+        Style("navegador.style.settler", (evaluation.COLONIES, evaluation.WORKERS)),
+        Style("navegador.style.builder", (evaluation.CHURCHES, evaluation.SHIPYARDS, evaluation.PRIVILEGES)),
     ),
     captain=Budget(80, 10),
     admiral=Budget(450, 18),

@@ -11,12 +11,12 @@ from functools import cache
 from typing import Any, cast
 
 from engine.asks.decision import Answer
-from engine.values.core import Msg, Path
+from engine.values.core import Msg, Path, Seat, Who
 from games.navegador.mind.candidates import RankedAnswer
 from games.navegador.mind.voyages import Voyage
 from games.navegador.rules import board, says
-from games.navegador.rules.score import each
-from games.navegador.rules.state import LastMove, Player, Position, Sail, Trade
+from games.navegador.rules.score import each, points
+from games.navegador.rules.state import LastMove, Player, Position, Sail, State, Trade
 from games.navegador.rules.turn.privilege import Privilege
 from games.navegador.rules.wares import Ware, Wares, What, kind_of, limits, price_of, surplus
 
@@ -170,3 +170,11 @@ def trading_label(trades: tuple[Trade, ...], due: int = 0) -> Msg:
     if len(sold) > 1:
         return Msg("navegador.decide.process.rest", good=processed[0], income=income)
     return Msg("navegador.decide.both", sold=sold[0], processed=processed[0], income=income)
+
+
+def task(state: State, seat: Seat) -> Msg | None:
+    """Implement `Mind.task`."""
+    players = state.position.players
+    theirs, other = max((points(player), Seat(at)) for at, player in enumerate(players) if at != seat)
+    mine = {"points": points(players[seat]), "money": players[seat].money}
+    return Msg("navegador.task", who=Who(seat), other=Who(other), theirs=theirs, **mine)

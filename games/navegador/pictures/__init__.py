@@ -17,17 +17,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from engine.values.core import Msg, Say
-from engine.values.event import Event
-from games.navegador.pictures import board, card, decision, event, film, mine, players, sheet, table
-from games.navegador.pictures import voyage as voyages
+from games.navegador.pictures import board, card, mine, players, sheet, table
+from games.navegador.pictures.decision import compose as decide
+from games.navegador.pictures.event import compose as happened
+from games.navegador.pictures.film import compose as filmed
+from games.navegador.pictures.voyage import compose as voyage
 from games.navegador.rules.board import REGIONS
 from games.navegador.rules.view import NavegadorView
 from render import CARD, Draft
 from render.kit import png
 from render.kit.canvas import Canvas
+
+__all__ = ["PALETTE", "compose", "decide", "filmed", "happened", "known", "parts", "voyage", "warm"]
 
 PALETTE = png.colours("navegador")
 
@@ -56,26 +60,6 @@ def compose(view: NavegadorView, say: Say, draft: Draft, part: str) -> Canvas:
         CARD: card.compose,
     }
     return pictures[part](view, say)
-
-
-def voyage(views: Sequence[NavegadorView], say: Say) -> Canvas:
-    """Draw the map of a whole match."""
-    return voyages.compose(views, say)
-
-
-def decide(view: NavegadorView, say: Say, draft: Draft, is_wide: bool) -> Canvas:
-    """Draw the picture of a decision, or of a move that is complete."""
-    return decision.compose(view, say, draft, is_wide)
-
-
-def filmed(view: NavegadorView, say: Say) -> Canvas:
-    """Draw one picture of the film of a match."""
-    return film.compose(view, say)
-
-
-def happened(view: NavegadorView, what: Event, say: Say) -> Canvas:
-    """Draw the picture of an event."""
-    return event.compose(view, what, say)
 
 
 def warm() -> None:

@@ -1,4 +1,4 @@
-"""What a card under auction brings, and the first thing that is special about it."""
+"""What a card under auction brings, what is special about it, and which card it is."""
 
 from __future__ import annotations
 
@@ -29,6 +29,12 @@ class Facts(Struct, frozen=True):
     def hand(self) -> Cards:
         """The money cards of the seat."""
         return self.position.players[self.seat].hand
+
+
+def frame(position: Position) -> Msg:
+    """Return the phase, and the number of the card in it."""
+    cards = STACK[position.phase - 1]
+    return Msg("pizarro.decision.frame", phase=position.phase, number=cards - len(position.stack), cards=cards)
 
 
 def stake(state: State, seat: Seat) -> Msg:

@@ -1,14 +1,15 @@
-"""What a card brings its buyer, and what a payment is, for decisions and reasons."""
+"""What a card brings its buyer, what a payment is, and what a player is after."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
 
-from engine.values.core import Msg, Seat
+from engine.values.core import Msg, Seat, Who
+from games.pizarro.rules import says
 from games.pizarro.rules.board import GAMBLE_LIMIT, Explorer, is_divided, space
 from games.pizarro.rules.payment import Cards, crowns
 from games.pizarro.rules.score import pile_points
-from games.pizarro.rules.state import Position
+from games.pizarro.rules.state import Bidding, Paying, Position, State, Vetoing
 from games.pizarro.rules.turn.purchase import gain, open_piles, token
 
 MANY = 5
@@ -69,3 +70,13 @@ def paid_with(hand: Collection[int], cards: Cards) -> dict[str, str | int]:
     else:
         kind = "some" if len(cards) <= MANY else "many"
     return {"kind": kind, "cards": token(cards), "count": len(cards), "crowns": crowns(cards)}
+
+
+def task(state: State, seat: Seat) -> Msg | None:
+    """As `Mind.task`: the card on sale and what it brings, and the crowns in hand."""
+    position, stage = state.position, state.stage
+    held = crowns(position.players[seat].hand)
+    if isinstance(stage, Vetoing | Bidding | Paying):
+        brought = brings(position, seat, stage.card)
+        return Msg("pizarro.task.card", who=Who(seat), explorer=says.name(stage.card), phase=position.phase, crowns=held, brings=brought)
+    return Msg("pizarro.task", who=Who(seat), phase=position.phase, crowns=held)

@@ -27,12 +27,15 @@ A half-made move is drawn by `decide`, and on the table what all may see of it.
 from __future__ import annotations
 
 from engine.values.core import Say
-from engine.values.event import Event
-from games.pizarro.pictures import decision, event, hand, sheet, table, tablecard
+from games.pizarro.pictures import hand, sheet, table, tablecard
+from games.pizarro.pictures.decision import compose as decide
+from games.pizarro.pictures.event import compose as happened
 from games.pizarro.rules.view import PizarroView
 from render import Draft
 from render.kit import png
 from render.kit.canvas import Canvas
+
+__all__ = ["PALETTE", "compose", "decide", "happened", "parts", "warm"]
 
 PALETTE = png.colours("pizarro")
 
@@ -55,16 +58,6 @@ def compose(view: PizarroView, say: Say, draft: Draft, part: str) -> Canvas:
     if part == "card":
         return tablecard.compose(view, say)
     return table.compose(view, say, draft.preview)
-
-
-def decide(view: PizarroView, say: Say, draft: Draft, is_wide: bool) -> Canvas:
-    """Draw the picture of a decision."""
-    return decision.compose(view, say, draft, is_wide)
-
-
-def happened(view: PizarroView, what: Event, say: Say) -> Canvas:
-    """Draw the picture of an event."""
-    return event.compose(view, what, say)
 
 
 def warm() -> None:

@@ -9,10 +9,9 @@ from msgspec.structs import replace
 
 from engine.asks.decision import MOST, Answer, Decision
 from engine.values.core import Ask, Msg, Path, Seat
-from games.pizarro.mind.decision.frames import frame
 from games.pizarro.mind.decision.payments import is_best_payment, needs_money, payments
 from games.pizarro.mind.policy import limit
-from games.pizarro.mind.stakes import stake
+from games.pizarro.mind.stakes import frame, stake
 from games.pizarro.mind.wording import paid_with
 from games.pizarro.rules.board import must_leave
 from games.pizarro.rules.payment import Cards, crowns, fewest_crowns, full_values, hand_places, most

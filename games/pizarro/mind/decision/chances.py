@@ -6,10 +6,9 @@ from engine.asks.decision import MOST, Answer, Decision
 from engine.values.adding import sum_of
 from engine.values.core import NONE, Ask, Msg, Path, Seat
 from games.pizarro.mind import quick
-from games.pizarro.mind.decision.frames import frame
 from games.pizarro.mind.manner import HABITS
 from games.pizarro.mind.quick import quiet_workbench
-from games.pizarro.mind.stakes import bid_stake
+from games.pizarro.mind.stakes import bid_stake, frame
 from games.pizarro.mind.wording import brings
 from games.pizarro.rules import says
 from games.pizarro.rules.board import CROWNS, GAMBLE_LIMIT, NUMBER

@@ -7,10 +7,9 @@ from msgspec.structs import replace
 from engine.asks.decision import MOST, Answer, Decision
 from engine.values.core import Ask, Form, Msg, Path, Seat
 from games.pizarro.mind.decision.bids import TOLD, bid_answers, how_high, is_clear, limits, offer_payments, or_pass, others
-from games.pizarro.mind.decision.frames import frame
 from games.pizarro.mind.manner import HABITS
 from games.pizarro.mind.policy import sensible
-from games.pizarro.mind.stakes import stake
+from games.pizarro.mind.stakes import frame, stake
 from games.pizarro.rules import says
 from games.pizarro.rules.board import Explorer, must_leave
 from games.pizarro.rules.payment import most

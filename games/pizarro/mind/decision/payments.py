@@ -7,10 +7,9 @@ from collections.abc import Sequence
 from engine.asks.decision import MOST, Answer, Decision
 from engine.values.core import Ask, Msg, Path, Seat
 from games.pizarro.mind import quick
-from games.pizarro.mind.decision.frames import frame
 from games.pizarro.mind.manner import chart, thumb
 from games.pizarro.mind.quick import quiet_workbench
-from games.pizarro.mind.stakes import bid_stake, holds_crowns, is_first_card
+from games.pizarro.mind.stakes import bid_stake, frame, holds_crowns, is_first_card
 from games.pizarro.mind.wording import brings, paid_with
 from games.pizarro.rules import says
 from games.pizarro.rules.board import CROWNS, NUMBER, PHASES, must_leave, space
