@@ -146,7 +146,7 @@ stats-not-on-free = **Você** joga valendo pontos. { $count ->
         [1] Mais { $count } partida deste jogo aqui, e a próxima pode contar.
        *[other] Suas primeiras { $count } partidas deste jogo aqui não contam; a seguinte já pode contar.
     }
-stats-not-on-new = **Você** joga valendo pontos, mas ainda não tem aqui nenhuma partida deste jogo que valha. Depois de { $least } você entra no placar.
+stats-not-on-new = **Você** joga valendo pontos, mas ainda não tem aqui nenhuma partida deste jogo que valha pontos. Depois de { $least } você entra no placar.
 stats-not-on-few = **Você**: **{ $rating }** depois de { $matches ->
         [1] { $matches } partida valendo pontos
        *[other] { $matches } partidas valendo pontos

@@ -185,7 +185,7 @@ check-refused = O Discord diz “{ $error }”
 lost-permission = O Discord não me deixa mais fazer a minha parte em { $channel }, onde se joga: falta **{ $permissions }**.
     { $mend }
     Nenhuma partida se perde. Tento de novo depois de dez minutos, uma hora e seis horas, e a cada jogada. `/setup`, *Verificar* mostra e testa tudo.
-lost-permissions = O Discord não me deixa mais fazer a minha parte em { $channel }, onde se joga: faltam **{ $permissions }**.
+lost-permissions = O Discord não me deixa mais fazer a minha parte em { $channel }, onde se joga. Falta isto: **{ $permissions }**.
     Para a primeira: { $mend }
     Nenhuma partida se perde. Tento de novo depois de dez minutos, uma hora e seis horas, e a cada jogada. `/setup`, *Verificar* mostra onde ligar todas e testa tudo.
 

@@ -17,7 +17,7 @@ sprint-invited = { $user }, há gente em [{ $game }]({ $link }):
 
 # Asked aloud, from the first page, the desk and the card.
 sprint-call = Quem tem 30 minutos agora?
-sprint-called = **{ FORM($who, as: "nom", cap: "yes") }** tem tempo para um jogo até <t:{ $when }:t>. Quem mais? Aperte *Eu também*: as mesas em que vocês se encontram ficam ao vivo, com minutos por jogada.
+sprint-called = **{ FORM($who, as: "nom", cap: "yes") }** tem tempo para uma partida até <t:{ $when }:t>. Quem mais? Aperte *Eu também*: as mesas em que vocês se encontram ficam ao vivo, com minutos por jogada.
 sprint-me-too = Eu também
 sprint-call-over = Isso valia até <t:{ $when }:t>. Perguntar de novo?
 sprint-ask-here = Perguntar neste canal

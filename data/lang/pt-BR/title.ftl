@@ -2,4 +2,4 @@
 
 title-told = ★ { FORM($who, as: "nom", cap: "yes") }: { $what }
 title-own = { $game }, { $when }: { $what }
-title-head = O que se conta:
+title-head = Títulos:

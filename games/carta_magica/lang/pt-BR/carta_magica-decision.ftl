@@ -114,7 +114,7 @@ carta-magica-decision-sell-here = Vender { $goods ->
     }: +{ $gold } de ouro
 carta-magica-decision-sell-nothing = Não vender: ficar com { $goods }
 carta-magica-decision-sell-rest = Outra quantidade
-carta-magica-decision-stake-sell = **Você tem { $gold } de ouro.** Cada ouro vale 1, mercadorias não valem nada.
+carta-magica-decision-stake-sell = **Você tem { $gold } de ouro.** Cada ouro vale 1; mercadorias não valem nada.
 carta-magica-decision-buy-question = Comprar um talismã?
 carta-magica-decision-buy-nothing = Não comprar: ficar com { $gold } de ouro
 carta-magica-decision-buy-rest = Outro talismã, ou um às cegas

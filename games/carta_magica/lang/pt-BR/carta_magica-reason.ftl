@@ -85,7 +85,7 @@ carta-magica-reason-sell = Venda { $goods ->
     }: { $gold ->
         [1] { $gold } de ouro vale { $gold }
        *[other] { $gold } de ouro valem { $gold }
-    } no fim, mercadorias não valem nada.
+    } no fim; mercadorias não valem nada.
 carta-magica-reason-keep-gold = Não compre nada: seu ouro ({ $gold }) vale { $gold } no fim, e algo melhor pode aparecer à venda.
 carta-magica-reason-unseen = Compre às cegas: { $cards ->
         [1] é o último talismã, e vale pelo menos 4

@@ -54,7 +54,7 @@ carta-magica-tale-end-gold = { FORM($who, as: "nom", cap: "yes") } venceu na rod
 
 # What a player is after, the question of a puzzle.
 
-carta-magica-task-found = { FORM($who, as: "nom", cap: "yes") } achou { FORM($talisman, as: "the") } da sua missão, { $points } pontos.
+carta-magica-task-found = { FORM($who, as: "nom", cap: "yes") } cumpriu a missão, { FORM($talisman, as: "the") }: { $points } pontos.
 carta-magica-task-theirs = { WHO($who) ->
         [you] Sua missão é
        *[other] A missão de { $who } é

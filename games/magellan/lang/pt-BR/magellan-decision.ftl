@@ -182,7 +182,7 @@ magellan-stake-so-far = **Até agora { $cost } M{ $income ->
         [0] {""}
        *[other] {" "}por +{ $income }
     }.** { $points ->
-        [0] Sem mais passos; restam { $cash } M.
+        [0] Sem mais passos; você tem { $cash } M.
         [1] Restam { $points } passo e { $cash } M.
        *[other] Restam { $points } passos e { $cash } M.
     }
@@ -190,17 +190,17 @@ magellan-stake-so-far-got = **Até agora mais { $cost } M{ $income ->
         [0] {""}
        *[other] {" "}e +{ $income }
     }.** { $points ->
-        [0] Sem mais passos; restam { $cash } M.
+        [0] Sem mais passos; você tem { $cash } M.
         [1] Restam { $points } passo e { $cash } M.
        *[other] Restam { $points } passos e { $cash } M.
     }
 magellan-stake-so-far-got-less = **Até agora mais { $cost } M por −{ $income }.** { $points ->
-        [0] Sem mais passos; restam { $cash } M.
+        [0] Sem mais passos; você tem { $cash } M.
         [1] Restam { $points } passo e { $cash } M.
        *[other] Restam { $points } passos e { $cash } M.
     }
 magellan-stake-so-far-less = **Até agora { $cost } M e −{ $income }.** { $points ->
-        [0] Sem mais passos; restam { $cash } M.
+        [0] Sem mais passos; você tem { $cash } M.
         [1] Restam { $points } passo e { $cash } M.
        *[other] Restam { $points } passos e { $cash } M.
     }

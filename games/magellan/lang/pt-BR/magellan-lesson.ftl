@@ -3,7 +3,7 @@
 magellan-lesson-world = Leve um jipe à capital de um país aberto (circulado) e pague o preço em milhões (M): você o **desenvolve**, e ele é seu. A cada dia de renda ele traz a sua renda. Uma renda acima de 75 M vence.
 
 magellan-lesson-throw = O que sair no dado são os seus **passos**. Um navio paga 1 por linha da grade que cruza, um jipe em terra 2; embarcar ou desembarcar custa 1. Sua base está circulada. **Role o dado.**
-magellan-lesson-throw-done = Um 2: basta para ir ao mar.
+magellan-lesson-throw-done = Um 2: basta para zarpar.
 
 magellan-lesson-sail = Ⓐ Sua base está a 6 passos da Ⓑ **França**, o melhor país aberto: 565 M, e 53 M a cada dia de renda. **Compre um avião** para depois, e mande um **jipe rumo à França**.
 magellan-lesson-sail-deed = Avião 50 M, jipe rumo à França

@@ -27,7 +27,10 @@ magellan-why-goes = Vá { FORM($place, as: "to") }: de lá, mais países ficam p
 magellan-why-round = Siga a volta ao mundo: quem a completar primeiro recebe { $money } M.
 magellan-why-bonus = Vá atrás { FORM($place, as: "of") }: { $money } M para quem chega primeiro, e nenhum preço a pagar.
 # by name
-magellan-why-saves = Fique { FORM($country, as: "in") }: +{ $income }, e faltam { $missing } M, que um dia de renda pode trazer.
+magellan-why-saves = Fique { FORM($country, as: "in") }: +{ $income }, e { $missing ->
+        [1] falta
+       *[other] faltam
+    } { $missing } M, que um dia de renda pode trazer.
 magellan-why-races = Parta já { FORM($country, as: "to") }: +{ $income } por { $cost } M, e { FORM($who, as: "nom") } está a { $points ->
         [1] { $points } passo
        *[other] { $points } passos

@@ -145,12 +145,12 @@ magellan-hint-near = { $deal }; { $points }
 magellan-hint-meets = antes uma luta contra { FORM($who, as: "nom") }: você vence com { $percent }%
 magellan-hint-left = { $points } sem uso
 magellan-hint-all = todos os passos usados
-magellan-hint-balance = { $cost } M por +{ $income }; sobram { $cash } M{ $points ->
+magellan-hint-balance = { $cost } M por +{ $income }; você fica com { $cash } M{ $points ->
         [0] {""}
         [1] , { $points } passo
        *[other] , { $points } passos
     }
-magellan-hint-paid = { $cost } M; sobram { $cash } M{ $points ->
+magellan-hint-paid = { $cost } M; você fica com { $cash } M{ $points ->
         [0] {""}
         [1] , { $points } passo
        *[other] , { $points } passos
@@ -216,9 +216,12 @@ magellan-goal-to-hint = Por coordenadas; vai até onde os passos dão
 magellan-goal-to-ask = Qual lugar? A peça vai até onde os passos dão.
 magellan-goal-row = Linha { $row }
 magellan-develop = Desenvolver { FORM($country, as: "the") }
-magellan-develop-hint = { $cost } M por +{ $income }; sobram { $left } M
+magellan-develop-hint = { $cost } M por +{ $income }; você fica com { $left } M
 # by name
-magellan-develop-poor = Custa { $cost } M; faltam { $missing } M
+magellan-develop-poor = Custa { $cost } M; { $missing ->
+        [1] falta
+       *[other] faltam
+    } { $missing } M
 magellan-buy = Comprar: { $piece } ({ $money } M)
 magellan-buy-ask-jeep = Quantos jipes?
 magellan-buy-ask-ship = Quantos navios?

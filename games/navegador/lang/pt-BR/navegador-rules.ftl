@@ -62,7 +62,7 @@ navegador-rules-7-title = A carta Navegador
 navegador-rules-7 =
     Quem tem a carta pode navegar mais uma vez **antes** da jogada, com todas as regras de navegação; não na primeira rodada. Usar a carta quer dizer que pelo menos um navio navega. Depois a carta vai para a direita. O navio laranja marca onde está a peça de quem a recebe; se a peça chegar de novo a essa casa ou passar por ela e a carta não tiver sido usada, ela também vai para a direita.
     {""}
-    Uma fase que se abre com a navegação extra já vale para a jogada que segue.
+    Uma fase que se abre com a navegação extra já vale para a jogada seguinte.
 
 navegador-rules-8 =
     Quando Nagasaki é explorada ou a última construção é vendida, a jogada termina, e cada pessoa tem mais uma.

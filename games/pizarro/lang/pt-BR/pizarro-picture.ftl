@@ -105,7 +105,10 @@ pizarro-pic-pay-over = { $amount } a mais
 pizarro-pic-pay-most = Você pode pagar até { $most }.
 pizarro-pic-pay-given-up = coroas entregues
 pizarro-pic-pay-fewest = o mínimo possível
-pizarro-pic-pay-least = { $crowns } bastariam
+pizarro-pic-pay-least = { $crowns ->
+        [1] { $crowns } bastaria
+       *[other] { $crowns } bastariam
+    }
 pizarro-pic-pay-or = ou
 pizarro-pic-after-title = Depois de pagar
 pizarro-pic-after-lose = { $explorer }: { $who } tira
