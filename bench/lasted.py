@@ -86,7 +86,7 @@ class LogSums(Struct, frozen=True):
 
 def sum_up(rules: Rules[Any, Any], live: Live, log: Sequence[Logged], kind: Kind) -> LogSums:
     """Sum up for what and for whom the table stood still, and which entries were choices."""
-    state = rules.setup(len(live.table.occupants), live.table.terms.settings, live.seed or "")
+    state = rules.setup(*live.deal)
     waiting: dict[str, tuple[float, float]] = {}
     waiting_for: dict[str, tuple[float, float]] = {}
     chosen, by_deputy = set[int](), set[int]()
@@ -122,7 +122,7 @@ def mean_waits(matches: Sequence[Waits]) -> dict[str, tuple[float, float]]:
 
 def _is_choice(ask: Ask) -> bool:
     """Return whether an ask has several answers."""
-    return sum(option.blocked is None for option in ask.options) > 1
+    return len(ask.free) > 1
 
 
 def _question_name(answered: tuple[tuple[Ask, Token], ...]) -> str:

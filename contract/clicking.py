@@ -79,7 +79,7 @@ def is_on_the_way(question: Ask | Form, meant: TurnedPage, todo: Path) -> bool:
     if not isinstance(ask, Ask) or ask.several is None or not meant.tally:
         return True
     wanted = Counter(token.split("+"))
-    right = [amount in (0, wanted[option.token]) for option, amount in zip(asks.free(ask), asks.counts(ask, meant.tally), strict=True)]
+    right = [amount in (0, wanted[option.token]) for option, amount in zip(ask.free, asks.counts(ask, meant.tally), strict=True)]
     return all(right)
 
 
@@ -123,7 +123,7 @@ def form_answers(question: Ask | Form, at: Where, todo: Path) -> tuple[str, ...]
     if question.several is None:
         return todo[:1]
     numbers = Counter(todo[0].split("+"))
-    return tuple(str(numbers[option.token]) for option in asks.free(question))
+    return tuple(str(numbers[option.token]) for option in question.free)
 
 
 def value(question: Ask | Form, panel: AskingPanel, meant: Given, todo: Path) -> float:

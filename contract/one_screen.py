@@ -9,7 +9,7 @@ from typing import Any
 import render
 from cogs.actions.panel import AskAction, OpenForm, PickSeveral
 from cogs.actions.wire import parse_id
-from cogs.panel import answers, asks, deciding, fields, screens, spec
+from cogs.panel import answers, deciding, fields, screens, spec
 from cogs.panel.meant import Given, TurnedPage
 from cogs.panel.rest import View
 from cogs.panel.screens import Glance
@@ -148,9 +148,9 @@ def typable_answers(panel: AskingPanel, page: int) -> set[str]:
     """Return the first tokens that one of Discord's forms can answer."""
     question = panel.walk.ask
     if isinstance(question, Ask):
-        return {option.token for option in asks.free(question)}
+        return {option.token for option in question.free}
     sheet = [question.fields[index] for index in fields.sheets(question)[page]]
-    return {f"{field.key}={option.token}" for field in sheet for option in asks.free(field.ask)}
+    return {f"{field.key}={option.token}" for field in sheet for option in field.ask.free}
 
 
 def legal(panel: AskingPanel) -> set[str]:
@@ -158,8 +158,8 @@ def legal(panel: AskingPanel) -> set[str]:
     question = panel.walk.ask
     if isinstance(question, Ask):
         lacks = {NONE} if deciding.lacks_nothing(question, ()) else set()
-        return {option.token for option in asks.free(question)} | lacks
-    return {f"{field.key}={option.token}" for field in question.fields for option in asks.free(field.ask)}
+        return {option.token for option in question.free} | lacks
+    return {f"{field.key}={option.token}" for field in question.fields for option in field.ask.free}
 
 
 def draw_panel(rules: Rules[Any, Any], state: Any, panel: AskingPanel, brief: Decision) -> Canvas:

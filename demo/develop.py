@@ -132,7 +132,7 @@ def _holds(game: str, live: Live, entries: Sequence[Entry]) -> bool:
     if live.table.status != "running" or live.table.version != registry.rules(game).version:
         return False
     try:
-        replay(registry.rules(game), len(live.table.occupants), live.table.terms.settings, live.seed or "", entries)
+        replay(registry.rules(game), *live.deal, entries)
     except Exception:
         return False
     return True
@@ -187,7 +187,7 @@ def routes(host: Host) -> list[web.AbstractRouteDef]:
         table, rules = live.table, live.rules
         assert rules is not None
         entries = [entry_of(row) for row in await host.ledger.store.entries(table.match)]
-        exported = record_of(replay(rules, len(table.occupants), table.terms.settings, live.seed or "", entries))
+        exported = record_of(replay(rules, *live.deal, entries))
         name = f"{table.game}-{table.match}.json"
         return web.json_response(exported, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 

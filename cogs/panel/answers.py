@@ -12,7 +12,7 @@ from dataclasses import replace
 from cogs.actions.panel import AskAction, Pick, PickAnother, PickSeveral, TakeAnswer, Where
 from cogs.actions.wire import fit_token, token_meant
 from cogs.panel import rest
-from cogs.panel.asks import entries, free, shape
+from cogs.panel.asks import entries, shape
 from cogs.panel.deciding import key
 from cogs.panel.meant import Given, Meaning
 from cogs.panel.spec import CHOICE_LABEL
@@ -62,7 +62,7 @@ def _picked_option(ask: Ask, token: str) -> Meaning:
     if ask.several is not None:
         is_none_allowed = token == NONE and shape(ask).lo == 0
         return Given((NONE,)) if is_none_allowed else None
-    option = token_meant(token, tuple(option.token for option in free(ask)))
+    option = token_meant(token, tuple(option.token for option in ask.free))
     return None if option is None else Given((option,))
 
 
@@ -72,4 +72,4 @@ def _picked_options(ask: Ask, values: Sequence[str], at: Where) -> Meaning:
     if not values or any(value not in tokens for value in values):
         return None
     counts = Counter(tokens[value] for value in set(values))
-    return rest.multiset_answer(ask, [counts[option.token] for option in free(ask)], at)
+    return rest.multiset_answer(ask, [counts[option.token] for option in ask.free], at)

@@ -10,11 +10,6 @@ from cogs.panel.spec import BUTTON_LABEL, CHOICES, PARTS, ROW, Button, Row, cut
 from engine.values.core import NONE, Ask, Msg, Option, Say, Several, Token
 
 
-def free(ask: Ask) -> tuple[Option[Any], ...]:
-    """Return the options that may be taken."""
-    return tuple(option for option in ask.options if option.blocked is None)
-
-
 def shape(ask: Ask) -> Several:
     """Return the bounds of a multiset: how many options it takes."""
     assert ask.several is not None
@@ -38,13 +33,13 @@ def is_amounts(ask: Ask) -> bool:
 
     *Nothing* may be among them: it is what an empty field means.
     """
-    options = [option for option in free(ask) if option.token != NONE]
+    options = [option for option in ask.free if option.token != NONE]
     return ask.several is None and len(options) > ROW and all(_is_number(option) and option.hint is None for option in options)
 
 
 def may_be_empty(ask: Ask) -> bool:
     """Return whether *nothing* is one of the answers to an ask for one option."""
-    return ask.several is None and any(option.token == NONE for option in free(ask))
+    return ask.several is None and any(option.token == NONE for option in ask.free)
 
 
 def _is_number(option: Option[Any]) -> bool:
@@ -53,17 +48,17 @@ def _is_number(option: Option[Any]) -> bool:
 
 def is_counted(ask: Ask) -> bool:
     """Return whether a large multiset has so few kinds that a form can ask for each number."""
-    return ask.several is not None and len(free(ask)) <= PARTS and len(entries(ask)) > CHOICES
+    return ask.several is not None and len(ask.free) <= PARTS and len(entries(ask)) > CHOICES
 
 
 def entries(ask: Ask) -> list[tuple[Option[Any], int]]:
     """Return the options of a multiset with equal ones counted from 1 on."""
-    return [(option, copy) for option in free(ask) for copy in range(1, min(option.count, shape(ask).hi) + 1)]
+    return [(option, copy) for option in ask.free for copy in range(1, min(option.count, shape(ask).hi) + 1)]
 
 
 def problem(ask: Ask, amounts: Sequence[int]) -> Msg | None:
     """Return why a count may not be given as it stands."""
-    options = free(ask)
+    options = ask.free
     values = tuple(option.value for option, amount in zip(options, amounts, strict=True) for _ in range(amount))
     if not shape(ask).lo <= len(values) <= shape(ask).hi:
         return Msg("core.ask.how-many", lo=shape(ask).lo, hi=shape(ask).hi)
@@ -72,7 +67,7 @@ def problem(ask: Ask, amounts: Sequence[int]) -> Msg | None:
 
 
 def _radices(ask: Ask) -> list[int]:
-    return [min(option.count, shape(ask).hi, CHOICES - 1) + 1 for option in free(ask)]
+    return [min(option.count, shape(ask).hi, CHOICES - 1) + 1 for option in ask.free]
 
 
 def counts(ask: Ask, tally: int) -> list[int]:

@@ -7,7 +7,7 @@ from hashlib import blake2b
 
 from msgspec.structs import replace
 
-from cogs.panel.asks import free, shape
+from cogs.panel.asks import shape
 from cogs.panel.spec import FIGURES, Button
 from engine.asks.decision import MOST, Answer, Decision
 from engine.values.core import NONE, Ask, Form, Msg, Path
@@ -83,7 +83,7 @@ def _furthest(panel: AskingPanel, line: Path, along: Sequence[Answer | None]) ->
     same = max(fitting, key=lambda answer: len(answer.path), default=None)
     if same is not None or not todo:
         return () if same is None else (same,)
-    option = next((option for option in free(ask) if option.token == todo[0]), None)
+    option = next((option for option in ask.free if option.token == todo[0]), None)
     after_this_token = len(line) - len(todo) + 1
     further = next(iter(along[after_this_token:]), None)
     if option is not None and further is not None:
@@ -93,7 +93,7 @@ def _furthest(panel: AskingPanel, line: Path, along: Sequence[Answer | None]) ->
 
 def _filled(form: Form, todo: Path) -> Answer:
     """Return a form that is filled in, in the words and with the places of its options."""
-    chosen = [option for field in form.fields for option in free(field.ask) if f"{field.key}={option.token}" in todo]
+    chosen = [option for field in form.fields for option in field.ask.free if f"{field.key}={option.token}" in todo]
     words = Msg("discord.panel.taught-form", answers=tuple(option.label for option in chosen))
     return Answer(todo, words, places=tuple(option.value for option in chosen))
 

@@ -43,7 +43,7 @@ def rest(form: Form, filled: Sequence[Token]) -> tuple[Token, ...]:
 def sheets(form: Form) -> list[tuple[int, ...]]:
     """Return the fields by index as Discord's forms hold them; empty if some do not fit there."""
     if len(form.fields) < 2 or not all(
-        asks.is_amounts(field.ask) or (field.ask.several is None and 0 < len(asks.free(field.ask)) <= CHOICES) for field in form.fields
+        asks.is_amounts(field.ask) or (field.ask.several is None and 0 < len(field.ask.free) <= CHOICES) for field in form.fields
     ):
         return []
     count = -(-len(form.fields) // PARTS)
@@ -63,7 +63,7 @@ def modal(walk: Walk, at: Where, after: Token, ref: Ref, say: Say) -> Modal | No
     elif isinstance(ask, Ask) and asks.is_amounts(ask):
         parts = (_amount(ask, filled, cut(possible(ask, say), PART_LABEL), None),)
     elif isinstance(ask, Ask) and asks.is_counted(ask):
-        parts = tuple(_count(option, ask, say) for option in asks.free(ask))
+        parts = tuple(_count(option, ask, say) for option in ask.free)
     else:
         return None
     return Modal(SubmitForm(**of(ref), at=at, after=after), whole_sentences(say(ask.prompt), PART_LABEL), parts)
@@ -82,7 +82,7 @@ def _of_field(field: Field, filled: Token, say: Say) -> Blank | Selection:
     label, chosen = cut(label, PART_LABEL), field_value(field, filled)
     if asks.is_amounts(field.ask):
         return _amount(field.ask, filled, label, cut(" · ".join([*([below] if below else []), possible(field.ask, say)]), CHOICE_LABEL))
-    options = asks.free(field.ask)
+    options = field.ask.free
     choices = tuple(
         choice(fit_token(option.token, CHOICE_LABEL), option.label, option.hint, say, option.token == chosen) for option in options
     )
@@ -100,7 +100,7 @@ def _count(option: Option[Any], ask: Ask, say: Say) -> Blank:
 
 def possible(ask: Ask, say: Say) -> str:
     """Return the amounts that may be typed: "1 to 45", or a list where there are gaps."""
-    numbers = sorted(option.value for option in asks.free(ask) if option.token != NONE)
+    numbers = sorted(option.value for option in ask.free if option.token != NONE)
     if numbers[-1] - numbers[0] == len(numbers) - 1:
         return say(Msg("discord.form.range", low=numbers[0], high=numbers[-1]))
     return ", ".join(map(str, numbers))
@@ -118,7 +118,7 @@ def form_answer(walk: Walk, action: SubmitForm, values: Sequence[str], say: Say)
         return _of_sheet([(ask.fields[index], walk.filled[index]) for index in sheet], action.at, values, say)
     if asks.is_amounts(ask):
         meant = _typed_amount(ask, action.at, values[0], say) if len(values) == 1 else None
-    elif asks.is_counted(ask) and len(values) == len(asks.free(ask)):
+    elif asks.is_counted(ask) and len(values) == len(ask.free):
         meant = _counts(ask, action.at, values, say)
     else:
         return None
@@ -144,7 +144,7 @@ def _of_sheet(sheet: Sequence[tuple[Field, Token]], at: Where, values: Sequence[
             else:
                 wrong, is_older = wrong or meant, is_older or filled != OPEN
             continue
-        chosen = token_meant(value, tuple(option.token for option in asks.free(field.ask)))
+        chosen = token_meant(value, tuple(option.token for option in field.ask.free))
         if chosen is None:
             return None
         tokens.append(f"{field.key}={chosen}")
@@ -166,7 +166,7 @@ def _typed_amount(ask: Ask, at: Where, text: str, say: Say, label: str | None = 
 
 
 def _counts(ask: Ask, at: Where, values: Sequence[str], say: Say) -> Given | Wrong:
-    options, amounts = asks.free(ask), []
+    options, amounts = ask.free, []
     for option, text in zip(options, values, strict=True):
         number, top = whole_number((text or "0").strip(), DIGITS), min(option.count, asks.shape(ask).hi)
         if number is None or number > top:

@@ -120,7 +120,7 @@ def _options(ask: Ask, decision: Decision, view: View) -> list[MenuLine]:
     }
     return [
         MenuLine(f"o{fit_token(option.token, CHOICE_LABEL - 1)}", option.label, option.hint, option.group, option.token == view.tried)
-        for option in asks.free(ask)
+        for option in ask.free
         if option.token not in first
     ]
 
@@ -187,7 +187,7 @@ def _several(ask: Ask, ref: Ref, what: str, say: Say, view: View) -> tuple[Row, 
 
 def _count_menu(ask: Ask, ref: Ref, what: str, say: Say, view: View) -> Menu:
     """Return the menu of a large multiset: first the kind, then its number, until all is done."""
-    amounts, options = asks.counts(ask, view.tally), asks.free(ask)
+    amounts, options = asks.counts(ask, view.tally), ask.free
     if view.at.group is not None and view.at.group < len(options):
         option, now = options[view.at.group], amounts[view.at.group]
         top = min(option.count, asks.shape(ask).hi, CHOICES - 2)
@@ -239,7 +239,7 @@ def _in_form(form: Form, walk: Walk, action: PickAnother, value: str) -> Meaning
 
 
 def _in_ask(ask: Ask, action: PickAnother, value: str) -> Meaning:
-    options = asks.free(ask)
+    options = ask.free
     if ask.several is None:
         token = token_meant(value[1:], tuple(option.token for option in options)) if value[:1] == "o" else None
         return None if token is None else Given((token,))
@@ -259,6 +259,6 @@ def _in_ask(ask: Ask, action: PickAnother, value: str) -> Meaning:
 
 def multiset_answer(ask: Ask, amounts: Sequence[int], at: Where) -> Meaning:
     """Return a multiset as an answer, or why it cannot be given."""
-    tokens = "+".join(option.token for option, amount in zip(asks.free(ask), amounts, strict=True) for _ in range(amount))
+    tokens = "+".join(option.token for option, amount in zip(ask.free, amounts, strict=True) for _ in range(amount))
     answer, reason = join_token(ask, tokens) if tokens else NONE, asks.problem(ask, amounts)
     return Given((answer,)) if reason is None else Wrong(reason, at, answer)

@@ -186,7 +186,7 @@ def can_do(panel: AskingPanel | Ready | Waiting, say: Say, decision: Decision | 
         dict.fromkeys(say(answer.label) for answer in (*first_answers, *others) if not (answer in first_answers and answer.places))
     )
     if isinstance(ask, Ask):
-        options = asks.free(ask)
+        options = ask.free
         if asks.is_amounts(ask):
             labels.append(fields.possible(ask, say))
         else:

@@ -100,7 +100,7 @@ def offered_tokens(ask: Ask | Form) -> tuple[Token, ...]:
     """
     if isinstance(ask, Form):
         return tuple(f"{field.key}={OPEN}" for field in ask.fields)
-    free = [option.token for option in ask.options if option.blocked is None]
+    free = [option.token for option in ask.free]
     short: list[str] = []
     run: list[str] = []
     for token in [*free, ""]:
@@ -121,7 +121,7 @@ def open_values(ask: Ask | Form, filled: Path = ()) -> tuple[Any, ...]:
         asks = [field.ask for field, token in zip(ask.fields, tokens, strict=True) if token == OPEN]
     else:
         asks = [ask]
-    return tuple(option.value for inner in asks for option in inner.options if option.blocked is None)
+    return tuple(option.value for inner in asks for option in inner.free)
 
 
 def forced_answer(ask: Ask | Form) -> Token | None:
@@ -132,7 +132,7 @@ def forced_answer(ask: Ask | Form) -> Token | None:
     """
     if isinstance(ask, Form) or ask.several is not None:
         return None
-    free = [option.token for option in ask.options if option.blocked is None]
+    free = [option.token for option in ask.free]
     return free[0] if len(free) == 1 else None
 
 
@@ -214,7 +214,7 @@ def random_several(ask: Ask, shape: Several, rng: Random) -> tuple[Token, tuple[
     picked; when all were, one that a guest of interface 1.0 suggests is taken, else the first legal multiset in order.
     """
     check, random = shape.check, rng.random
-    pool = [option for option in ask.options if option.blocked is None for _ in range(option.count)]
+    pool = [option for option in ask.free for _ in range(option.count)]
     least, most = shape.lo, min(len(pool), shape.hi)
     while least <= most:
         size = least + int(random() * (most - least + 1))
@@ -266,13 +266,13 @@ def answers(ask: Ask | Form) -> Iterator[Token]:
     if isinstance(ask, Form):
         return _forms(ask)
     if ask.several is None:
-        return (option.token for option in ask.options if option.blocked is None)
+        return (option.token for option in ask.free)
     return multisets(ask, ask.several)
 
 
 def multisets(ask: Ask, shape: Several) -> Iterator[Token]:
     """Every legal multiset token of an ask, small ones first within each option order."""
-    free = [option for option in ask.options if option.blocked is None]
+    free = ask.free
 
     def grow(at: int, taken: tuple[Option[Any], ...]) -> Iterator[Token]:
         if len(taken) >= shape.lo and (shape.check is None or shape.check(tuple(option.value for option in taken)) is None):

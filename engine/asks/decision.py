@@ -94,5 +94,5 @@ def first_said(rules: Iterable[Callable[[F], Msg | None]], facts: F) -> Msg | No
 
 def usual(ask: Ask | Form) -> Decision:
     """Return the decision for an ask about which the game says nothing: its first options."""
-    free = [option for option in ask.options if option.blocked is None] if isinstance(ask, Ask) and ask.several is None else []
+    free = ask.free if isinstance(ask, Ask) and ask.several is None else ()
     return Decision(ask.prompt, tuple(Answer((option.token,), option.label, option.hint) for option in free[:MOST]))

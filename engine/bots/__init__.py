@@ -95,7 +95,7 @@ def neutral_line(rules: Rules[Any, Any], state: Any, seat: Seat, rng: Random) ->
 
     def by_caution(ask: Ask | Form, path: Path) -> Token:
         if isinstance(ask, Ask) and ask.several is None:
-            open_tokens = {option.token for option in ask.options if option.blocked is None}
+            open_tokens = {option.token for option in ask.free}
             least = next((token for token in rules.mind.neutral if token in open_tokens), None)
             if least is not None:
                 return least

@@ -125,7 +125,6 @@ class Session:
                 yield f"  {' '.join(answer.path)}  ← {self._say(answer.label)}{hint}"
 
     def _options(self, ask: Ask) -> Iterator[str]:
-        free = [option for option in ask.options if option.blocked is None]
         numbers = _numbers(ask)
         wide = max((len(option.token) for option in ask.options[:MOST]), default=0)
         for option in ask.options[:MOST]:
@@ -136,7 +135,9 @@ class Session:
                 number, said = "  ✗  ", [*said, self._say(option.blocked)]
             yield f"{number}{option.token:<{wide}}  {' · '.join(said)}"
         if len(ask.options) > MOST:
-            yield self._say(Msg("terminal.more", count=len(ask.options) - MOST, tokens=" ".join(option.token for option in free[MOST:])))
+            yield self._say(
+                Msg("terminal.more", count=len(ask.options) - MOST, tokens=" ".join(option.token for option in ask.free[MOST:]))
+            )
         if ask.several is not None:
             yield self._say(Msg("terminal.several", lo=ask.several.lo, hi=ask.several.hi))
 
@@ -328,7 +329,7 @@ def _numbers(ask: Ask) -> dict[str, int]:
 
     There are none where a token is a number itself: it would mean two things.
     """
-    free = [option.token for option in ask.options if option.blocked is None]
+    free = [option.token for option in ask.free]
     return {} if any(token.isdecimal() for token in free) else {token: number for number, token in enumerate(free, 1)}
 
 

@@ -64,7 +64,7 @@ def _question(ask: Ask | Form, seat: Seat, path: Path) -> str:
         what, tokens = "field.key for field in ask.fields", [field.key for field in ask.fields]
     else:
         what = "option.token for option in ask.options if option.blocked is None"
-        tokens = [option.token for option in ask.options if option.blocked is None]
+        tokens = [option.token for option in ask.free]
     offered = list(_items(tokens))
     inline = f"    assert [{what}] == [{', '.join(offered)}]\n"
     spread = f"    assert [{what}] == [\n" + "".join(f"        {token},\n" for token in offered) + "    ]\n"

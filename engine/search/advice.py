@@ -198,7 +198,7 @@ def way(rules: Rules[S, Any], world: S, seat: Seat, line: Line) -> Way:
     way.
     """
     answered = trace(turn(rules, world, seat), tokens(line)).answered
-    chosen = [(ask, token) for ask, token in answered if sum(option.blocked is None for option in ask.options) > 1]
+    chosen = [(ask, token) for ask, token in answered if len(ask.free) > 1]
     others = [(ask.name, _kind(ask, token)) for ask, token in chosen if ask.name.rpartition(".")[2] != PAYING]
     return frozenset(others or [(ask.name, token) for ask, token in chosen])
 

@@ -16,6 +16,7 @@ from engine.game.rules import Rules
 from engine.search.plain import complete_sensibly
 from engine.values.core import EngineError, Order, Path, Seat
 from engine.walking.walk import Asking, follow
+from engine.walking.worlds import imagine_world
 
 S = TypeVar("S")
 
@@ -27,7 +28,7 @@ def without_traps(rules: Rules[S, Any], state: S, seat: Seat, brief: Decision, b
     """
     if not brief.has_best or not brief.answers:
         return brief
-    world = rules.imagine(rules.view(state, seat), Random(0))
+    world = imagine_world(rules, state, seat, Random(0))
     try:
         line = complete_sensibly(rules, world, seat, begun, Random(0))
         is_wise = is_part(rules, world, seat, brief.answers[0], line, begun)

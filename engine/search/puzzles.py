@@ -34,6 +34,7 @@ from engine.values.core import Ask, EngineError, Line, Msg, Seat
 from engine.walking.foreseen import sensible_line
 from engine.walking.prepared import reading
 from engine.walking.walk import Asking, Done, decision, play, tokens, walk
+from engine.walking.worlds import imagine_world
 
 S = TypeVar("S")
 
@@ -212,7 +213,7 @@ def record_puzzle(
 
 def _find_lines(rules: Rules[S, Any], state: S, seat: Seat, first: Asking, taste: PuzzleTaste) -> tuple[Candidate, ...]:
     """Return what the search thinks of, and what is first on a panel, if a button can say it."""
-    world = rules.imagine(rules.view(state, seat), Random(0))
+    world = imagine_world(rules, state, seat, Random(0))
     thought = [*judgement_of(rules).candidates(world, seat, WIDTH, Random(0))]
     thought += [Candidate(line) for line in _panel(rules, world, seat, first)]
     candidates: dict[tuple[Line, str], Candidate] = {}
@@ -240,7 +241,7 @@ def _panel(rules: Rules[S, Any], world: S, seat: Seat, first: Asking) -> list[Li
 
 def _tempting(rules: Rules[S, Any], state: S, seat: Seat, first: Asking, lines: Sequence[Candidate]) -> tuple[Line, ...]:
     """What a sensible player plays without looking ahead, and what stands first on a panel."""
-    world = rules.imagine(rules.view(state, seat), Random(0))
+    world = imagine_world(rules, state, seat, Random(0))
     known = {candidate.line for candidate in lines}
     tempting = [sensible_line(rules, world, seat, Random(0)), *_panel(rules, world, seat, first)[:1]]
     return tuple(dict.fromkeys([line for line in tempting if line in known]))
@@ -271,7 +272,7 @@ def answer_of_line(rules: Rules[S, Any], state: S, seat: Seat, line: Line) -> An
             if answer.group in groups:
                 return Answer(path, answer.label, answer.hint, answer.places)
             places = answer.places
-    world = rules.imagine(rules.view(state, seat), Random(0))
+    world = imagine_world(rules, state, seat, Random(0))
     words = judgement_of(rules).words(world, seat, line, None)
     return Answer(path, words or reading(rules, state, seat, line), places=places)
 

@@ -13,6 +13,7 @@ from engine.match.match import Match, positions
 from engine.search.compared import TINY, Samples, beside, changes_of, is_clear, is_same
 from engine.values.adding import error_of, mean_of
 from engine.values.core import EngineError, Line, Msg, Seat
+from engine.walking.worlds import imagine_world
 
 S = TypeVar("S")
 
@@ -40,7 +41,7 @@ def reason(rules: Rules[S, Any], world: S, seat: Seat, line: Line) -> Msg | None
 
 def as_seen(rules: Rules[S, Any], state: S, seat: Seat, line: Line) -> Msg | None:
     """Why a seat would play a line, by what it knew when it could."""
-    return reason(rules, rules.imagine(rules.view(state, seat), Random(line)), seat, line)
+    return reason(rules, imagine_world(rules, state, seat, Random(line)), seat, line)
 
 
 def as_known(rules: Rules[S, Any], state: S, reader: Seat | None, seat: Seat, line: Line) -> Msg | None:

@@ -151,6 +151,11 @@ class Ask(Struct, frozen=True):
     so_far: Callable[[], Any] | None = None
     word: Token | None = None
 
+    @property
+    def free(self) -> tuple[Option[Any], ...]:
+        """The options that may be taken now."""
+        return tuple([option for option in self.options if option.blocked is None])
+
 
 class Field(Struct, frozen=True):
     """One line of a form. Its token is `key=answer`."""

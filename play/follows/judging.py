@@ -72,7 +72,7 @@ def replayed_states(live: Live, stored: Sequence[rows.EntryRow]) -> Iterator[Any
     rules, table = fit(live), live.table
     try:
         entries = [entry_of(row) for row in stored]
-        for step in replay_steps(rules, len(table.occupants), table.terms.settings, live.seed or "", entries):
+        for step in replay_steps(rules, *live.deal, entries):
             yield step.state
     except Differs as error:
         plain = Msg("play.why.differs", seq=error.seq)

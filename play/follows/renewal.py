@@ -43,9 +43,8 @@ async def last_of(steps: Iterable[T]) -> T | None:
 
 async def state_by(rules: Rules[Any, Any], live: Live, entries: Sequence[Entry]) -> Any:
     """Return the position of a match by these rules, or `None` if a result differs."""
-    table = live.table
     try:
-        match = await last_of(replay_steps(rules, len(table.occupants), table.terms.settings, live.seed or "", entries))
+        match = await last_of(replay_steps(rules, *live.deal, entries))
     except (Broken, EngineError):
         return None
     return None if match is None else match.state
@@ -56,7 +55,7 @@ async def upgrade_question(live: Live, former: Rules[Any, Any] | None, entries: 
     table, rules = live.table, live.rules
     assert rules is not None
     try:
-        holds = await last_of(entries_that_hold(rules, len(table.occupants), table.terms.settings, live.seed or "", entries))
+        holds = await last_of(entries_that_hold(rules, *live.deal, entries))
     except EngineError:  # a setting that no longer exists
         holds = None
     old = former is not None and await state_by(former, live, entries) is not None

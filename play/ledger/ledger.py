@@ -258,8 +258,7 @@ class Ledger:
             if state is not None:
                 return state
         entries = tail if stored.snapshot is None else await self.entries(live.match)
-        table = live.table
-        return fold(live.rules, len(table.occupants), table.terms.settings, live.seed or "", effective(entries))
+        return fold(live.rules, *live.deal, effective(entries))
 
     async def _replay(self, live: Live) -> Live:
         """Replay a running or frozen match from its first entry, and store its change."""

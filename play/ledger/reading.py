@@ -143,9 +143,8 @@ class Reading:
         return await self._match(await self._ledger.current(match))
 
     async def _match(self, live: Live) -> Match:
-        rules, table = positioned_rules(live), live.table
-        entries = tuple(await self._ledger.entries(live.match))
-        return Match(rules, len(table.occupants), table.terms.settings, live.seed or "", live.state, entries)
+        rules = positioned_rules(live)
+        return Match(rules, *live.deal, live.state, tuple(await self._ledger.entries(live.match)))
 
     async def log(self, match: int, seat: Seat | None, since_seq: int = -1) -> tuple[Logged, ...]:
         """Return the entries after `since_seq` as a seat may read them, with names of then."""

@@ -130,7 +130,7 @@ def _by_newer_rules(live: Live, upgrade: Upgrade, entries: Sequence[Entry]) -> _
         raise StaleTable
     line = Renewed(rules.version, upgrade.holds + 1).line
     standing = effective((*entries, Entry(table.seq + 1, None, line, line, (), "")))
-    state = fold(rules, len(table.occupants), table.terms.settings, live.seed or "", standing)
+    state = fold(rules, *live.deal, standing)
     return _Continued(rules, state, standing, line, Msg(f"play.note.rules-new{_whose(table)}", version=rules.version, seq=upgrade.holds))
 
 

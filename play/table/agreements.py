@@ -140,7 +140,7 @@ async def take_back(
     other clocks and officials. The state is folded in a thread: a long match takes some milliseconds.
     """
     rules, table = running_rules(live), live.table
-    match = Match(rules, len(table.occupants), table.terms.settings, live.seed or "", live.state, tuple(entries))
+    match = Match(rules, *live.deal, live.state, tuple(entries))
     undone = await asyncio.to_thread(match.undone, target, notes)
     gone = [entry for entry in effective(entries) if entry.seq >= target]
     after, ended = drop_undone_turns(renew_matters(live, ledger.moment()), target, gone, ledger.clock.now())

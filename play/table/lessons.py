@@ -195,12 +195,12 @@ class Lessons:
 
     async def _undo_astray(self, live: Live, standing: LessonPosition) -> Live:
         """Undo the first move that is not of the main line, and all after it."""
-        rules, table, entries = running_rules(live), live.table, await self._ledger.entries(live.match)
+        rules, entries = running_rules(live), await self._ledger.entries(live.match)
         wanted = (*standing.lesson.line_until(standing.number), *standing.step.replies)
         moves = [entry for entry in effective(entries) if entry.seat is not None]
         first = next((entry for entry, known in zip(moves, wanted, strict=False) if (entry.seat, entry.line) != known), None)
         target = (first or moves[len(wanted)]).seq
-        match = Match(rules, len(table.occupants), table.terms.settings, live.seed or "", live.state, tuple(entries))
+        match = Match(rules, *live.deal, live.state, tuple(entries))
         undone = match.undone(target)
         after = replace(live, state=undone.state).with_table(seq=undone.seq)
         await advance(self._ledger, live, after, undone.entries[-1])
@@ -235,7 +235,7 @@ def _is_alike(path: Path, todo: Path) -> bool:
 def _better(rules: Rules[Any, Any], live: Live, course: Lesson, number: int) -> Msg | None:
     """Return the reason for the wanted move of a step, from what the learner knew."""
     step = course.steps[number]
-    state = rules.setup(len(live.table.occupants), live.table.terms.settings, live.seed or "")
+    state = rules.setup(*live.deal)
     for seat, line in (*course.line_until(number), *step.replies):
         state = play(rules, state, seat, line).value.state
     return as_seen(rules, state, course.seat, step.line)

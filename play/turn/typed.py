@@ -94,13 +94,12 @@ def _continue_option(ask: Ask, typed: str, label_by_token: Mapping[Token, Msg]) 
 
     For a multiset: those of `label_by_token`, and one more card.
     """
-    free = [option for option in ask.options if option.blocked is None]
     if ask.several is None:
-        return [(option.token, option.label) for option in free if option.token.startswith(typed)]
+        return [(option.token, option.label) for option in ask.free if option.token.startswith(typed)]
     before, plus, part = typed.rpartition("+")
     taken = before.split("+")
     labels = {token: label for token, label in label_by_token.items() if token.startswith(typed)}
-    for option in free:
+    for option in ask.free:
         if option.token.startswith(part) and taken.count(option.token) < option.count:
             labels.setdefault(f"{before}{plus}{option.token}", option.label)
     return list(labels.items())

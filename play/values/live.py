@@ -76,6 +76,11 @@ class Live(Struct, frozen=True):
     def match(self) -> int:
         return self.table.match
 
+    @property
+    def deal(self) -> tuple[int, Mapping[str, str], str]:
+        """What the match is dealt with: number of seats, settings, seed (empty before the deal)."""
+        return len(self.table.occupants), self.table.terms.settings, self.seed or ""
+
     def orders_of(self, seat: Seat) -> tuple[Order, ...]:
         """Return the standing orders of one seat."""
         return tuple(order for owner, order in self.orders if owner == seat)
