@@ -20,29 +20,24 @@ from games.magellan.rules.values import Develop, Fly, Go
 NAMED = 3
 """So many goals are named."""
 
-
-CHOICES: dict[str, tuple[Msg, Msg]] = {
-    "buy": (Msg("magellan.order.onward.buy"), Msg("magellan.order.onward.buy.hint")),
-    "develop": (Msg("magellan.order.onward.develop"), Msg("magellan.order.onward.develop.hint")),
-    "sail": (Msg("magellan.order.onward.sail"), Msg("magellan.order.onward.sail.hint")),
-    "ask": (Msg("magellan.order.onward.ask"), Msg("magellan.order.onward.ask.hint")),
+CHOICES: dict[str, tuple[Msg, Msg, str]] = {
+    "buy": (Msg("magellan.order.onward.buy"), Msg("magellan.order.onward.buy.hint"), "magellan.order.onward.text.buy"),
+    "develop": (Msg("magellan.order.onward.develop"), Msg("magellan.order.onward.develop.hint"), "magellan.order.onward.text.develop"),
+    "sail": (Msg("magellan.order.onward.sail"), Msg("magellan.order.onward.sail.hint"), "magellan.order.onward.text.sail"),
+    "ask": (Msg("magellan.order.onward.ask"), Msg("magellan.order.onward.ask.hint"), "magellan.order.onward.text.ask"),
 }
-ASK = Ask("order.onward", Msg("magellan.order.onward.prompt"), tuple([Option(choice, choice, *said) for choice, said in CHOICES.items()]))
-TEXT = {
-    "buy": "magellan.order.onward.text.buy",
-    "develop": "magellan.order.onward.text.develop",
-    "sail": "magellan.order.onward.text.sail",
-}
+"""The label and the hint of each choice, and the key of the order's text."""
+ASK = Ask("order.onward", Msg("magellan.order.onward.prompt"), tuple([Option(word, word, *CHOICES[word][:2]) for word in CHOICES]))
 
 
 def onward(position: Position, seat: Seat) -> Talk[Order]:
     """Give the order now, with what promises most."""
     choice: str = yield ASK
     if choice == "ask":
-        return Order("onward", "", "match", Msg("magellan.order.onward.text.ask"))
+        return Order("onward", "", "match", Msg(CHOICES[choice][2]))
     goals = sorted(aims(position, seat), key=lambda aim: -promise_of(position, seat, aim))
     names = tuple([label(position, aim) for aim in goals[:NAMED]])
-    text = Msg(TEXT[choice], goals=names) if names else Msg("magellan.order.onward.text.wait")
+    text = Msg(CHOICES[choice][2], goals=names) if names else Msg("magellan.order.onward.text.wait")
     seen = outlook(position, seat)
     return Order("onward", f"onward {choice}", write_outlook(replace(seen, buys=seen.buys or choice == "buy")), text)
 

@@ -41,21 +41,14 @@ from games.magellan.rules.ways import LINE_COST, embarkations, embarkations_of, 
 
 VOYAGES = ("voyage", "second")
 """The slots of voyages; the first has the points first."""
-UNTIL: dict[str, tuple[Msg, Msg]] = {
-    "better": (Msg("magellan.order.until.better"), Msg("magellan.order.until.better.hint")),
-    "develop": (Msg("magellan.order.until.develop"), Msg("magellan.order.until.develop.hint")),
-    "arrive": (Msg("magellan.order.until.arrive"), Msg("magellan.order.until.arrive.hint")),
-    "arrival": (Msg("magellan.order.until.arrival"), Msg("magellan.order.until.arrival.hint")),
-    "news": (Msg("magellan.order.until.news"), Msg("magellan.order.until.news.hint")),
+UNTIL: dict[str, tuple[Msg, Msg, str]] = {
+    "better": (Msg("magellan.order.until.better"), Msg("magellan.order.until.better.hint"), "magellan.order.voyage.text.better"),
+    "develop": (Msg("magellan.order.until.develop"), Msg("magellan.order.until.develop.hint"), "magellan.order.voyage.text.develop"),
+    "arrive": (Msg("magellan.order.until.arrive"), Msg("magellan.order.until.arrive.hint"), "magellan.order.voyage.text.arrive"),
+    "arrival": (Msg("magellan.order.until.arrival"), Msg("magellan.order.until.arrival.hint"), "magellan.order.voyage.text.arrival"),
+    "news": (Msg("magellan.order.until.news"), Msg("magellan.order.until.news.hint"), "magellan.order.voyage.text.news"),
 }
-"""When a voyage asks."""
-TEXT = {
-    "better": "magellan.order.voyage.text.better",
-    "develop": "magellan.order.voyage.text.develop",
-    "arrive": "magellan.order.voyage.text.arrive",
-    "arrival": "magellan.order.voyage.text.arrival",
-    "news": "magellan.order.voyage.text.news",
-}
+"""When a voyage asks: the label and the hint of the choice, and the key of the order's text."""
 LANDING = ("develop", "arrive", "better")
 """Voyages that need not ask when their piece can arrive."""
 
@@ -91,7 +84,7 @@ def voyage(state: State, seat: Seat, slot: str) -> Talk[Order]:
     goals = places(position, seat, group)
     goal = goals.option(end, 0).label if end in goals.named else says.named_place(end)
     costs = [cards.cost(position, country) for country in _countries(position, group.what, end)]
-    key = TEXT[until] if until != "better" or not costs else "magellan.order.voyage.text.better.develop"
+    key = UNTIL[until][2] if until != "better" or not costs else "magellan.order.voyage.text.better.develop"
     most = {"cost": costs[0]} if costs and until in ("develop", "better") else {}
     text = Msg(key, what=says.WHATS[group.what], start=says.spot(group.node), end=goal, **most)
     seen = write_outlook(outlook(position, seat)) if until in LANDING else ""
@@ -131,7 +124,7 @@ def _until(position: Position, group: Group, end: Node) -> Ask:
     """Ask when a voyage shall ask; one to a single country may let it be developed."""
     countries = _countries(position, group.what, end)
     words = ("arrival", "news") if len(countries) > 1 else ("better", "develop" if countries else "arrive", "arrival", "news")
-    return Ask("voyage.until", Msg("magellan.order.until.prompt"), tuple([Option(word, word, *UNTIL[word]) for word in words]))
+    return Ask("voyage.until", Msg("magellan.order.until.prompt"), tuple([Option(word, word, *UNTIL[word][:2]) for word in words]))
 
 
 def _countries(position: Position, what: What, end: Node) -> list[Country]:

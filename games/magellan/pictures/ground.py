@@ -53,24 +53,19 @@ def height(rows: int) -> int:
     return round(CARDS_TOP + 44 + ROW * rows + 18)
 
 
-def lay_rose(canvas: Canvas, at: Point, width: int) -> None:
-    """Draw the compass rose, in the pale blue of the water lines."""
-    rose = sprites.sprite("compass-rose", width, shadow=False)
-    light = ImageChops.multiply(rose.image.convert("L"), rose.mask).point([round(v * 0.62) for v in range(256)])
-    spot = (round(at[0]) + rose.dx, round(at[1]) + rose.dy)
-    canvas.image.paste(WATER_LINE, (*spot, spot[0] + light.width, spot[1] + light.height), light)
-
-
 @layers.keep_last(2)
 def map_layer(first: int) -> Image.Image:
-    """Draw the framed plate of the world on paper, as high as the map needs."""
-    plate = world(first)
+    """Draw the framed plate of the world on paper, as high as the map needs.
+
+    The compass rose has the pale blue of the water lines.
+    """
+    plate, at = world(first), ROSES[first]
     canvas = Canvas(Image.new("RGB", (WIDTH, 720), palette.GROUND))
     lay_frame(canvas, plate)
-    image = Canvas(relief(plate, ROSES[first]))
-    rose = ROSES[first]
-    lay_rose(image, (rose[0] - plate.x0, rose[1] - plate.y0), ROSE_WIDTH)
-    canvas.image.paste(image.image, (round(plate.x0), round(plate.y0)))
+    image, rose = relief(plate, at), sprites.sprite("compass-rose", ROSE_WIDTH, shadow=False)
+    light = ImageChops.multiply(rose.image.convert("L"), rose.mask).point([round(v * 0.62) for v in range(256)])
+    image.paste(WATER_LINE, (round(at[0] - plate.x0) + rose.dx, round(at[1] - plate.y0) + rose.dy), light)
+    canvas.image.paste(image, (round(plate.x0), round(plate.y0)))
     outer = frame_box(plate)
     return canvas.image.crop((round(outer[0]), round(outer[1]), round(outer[2]), round(outer[3])))
 

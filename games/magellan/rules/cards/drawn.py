@@ -139,19 +139,18 @@ def richest(position: Position) -> Seat:
     return min(playing(position), key=lambda seat: (-position.players[seat].cash, number(position, seat)))
 
 
-def poorest(position: Position) -> Seat:
-    """Return the player with the least cash; of equals the lowest number (ruling)."""
-    return min(playing(position), key=lambda seat: (position.players[seat].cash, number(position, seat)))
-
-
 def lowest_income(position: Position) -> Seat:
     """Return the player with the lowest printed income; of equals the lowest number (ruling)."""
     return min(playing(position), key=lambda seat: (printed_income(position.players[seat]), number(position, seat)))
 
 
 def _transferred(position: Position, effect: deck.Transfer, notes: list[Note]) -> Position:
-    """Hand money from the most cash to the least; none when all have the same."""
-    source, to = richest(position), poorest(position)
+    """Hand money from the most cash to the least, of equals to the lowest number (ruling).
+
+    Nobody pays when all have the same.
+    """
+    source = richest(position)
+    to = min(playing(position), key=lambda seat: (position.players[seat].cash, number(position, seat)))
     return position if source == to else hands_over(position, source, to, effect.amount, notes)
 
 
