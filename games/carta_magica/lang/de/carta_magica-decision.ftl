@@ -175,7 +175,7 @@ carta-magica-decision-stake-none = { $segments ->
            *[other] , sonst −{ $goods } Güter
         }
     }
-carta-magica-decision-stake-monster = **Gezähmt bringt es { $gold } Gold.** { $goods ->
+carta-magica-decision-stake-monster = **Gezähmt bringt das Monster { $gold } Gold.** { $goods ->
     [0] Nehmen kann es dir nichts.
    *[other] Sonst nimmt es alle Güter an Bord ({ $goods }).
   }
@@ -198,7 +198,7 @@ carta-magica-decision-storm-question = Ein Sturm
 carta-magica-decision-storm-again = Nochmal drehen: { $calm } von 6 ohne Sturm
 carta-magica-decision-storm-blow = Toben lassen, woher er auch kommt
 carta-magica-decision-storm-turn = Die Richtung nochmal drehen
-carta-magica-decision-stake-storm = **Der Sturm beendet deinen Zug.** Eine Karte zum Nochmal-Drehen bringt dir vielleicht einen anderen.
+carta-magica-decision-stake-storm = **Der Sturm beendet deinen Zug.** Mit einer Nochmal-Karte rettest du ihn vielleicht.
 carta-magica-decision-stake-storm-damaged = **Der Sturm beendet deinen Zug.** Dein beschädigtes Schiff bleibt, wo es ist.
 carta-magica-decision-stake-storm-becalmed = **Der Sturm beendet deinen Zug.** Dein Schiff in der Flaute bleibt, wo es ist.
 carta-magica-decision-stake-wind = **Sturm nach { $wind }:** Jedes Schiff, das segeln kann, treibt zwei Felder.

@@ -77,7 +77,10 @@ carta-magica-reason-sell-for = Verkaufe { $goods ->
 carta-magica-reason-sell = Verkaufe { $goods ->
         [one] 1 Gut
        *[other] { $goods } Güter
-    }: { $gold } Gold zählt am Ende { $gold }, Güter zählen nichts.
+    }: { $gold ->
+        [one] 1 Gold zählt
+       *[other] { $gold } Gold zählen
+    } am Ende { $gold }, Güter zählen nichts.
 carta-magica-reason-keep-gold = Kauf nichts: Dein Gold zählt am Ende { $gold }, und vielleicht kommt Besseres ins Angebot.
 carta-magica-reason-unseen = Kauf verdeckt: { $cards ->
         [one] Es ist der letzte Talisman, und er zählt mindestens 4

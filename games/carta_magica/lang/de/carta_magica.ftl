@@ -26,6 +26,7 @@ carta-magica-harbour-chain-harbour = Kettenhafen
 carta-magica-harbour-fern-cove = Farnbucht
     .gender = f
 carta-magica-place-harbour = { $harbour } ({ $square })
+    .gender = { FORM($harbour, as: "gender") }
     .in = { FORM($harbour, as: "in") } ({ $square })
     .to = { FORM($harbour, as: "to") } ({ $square })
     .from = { FORM($harbour, as: "from") } ({ $square })
@@ -371,7 +372,7 @@ carta-magica-odds-next = du kennst die nächste Karte: { $card }
 carta-magica-stake-ask = { $monster }. Wie viel Magie setzt du ein? Deine Drehung kommt dazu{ $monsters ->
         [0] {""}
        *[other] , und { $monsters } für gezähmte Monster
-    }. Gezähmt bringt es { $gold } Gold; gewinnt es, nimmt es { $goods ->
+    }. Gezähmt bringt das Monster { $gold } Gold; gewinnt es, nimmt es { $goods ->
         [0] nichts, denn du hast keine Güter
        *[other] alle Güter an Bord ({ $goods })
     }.

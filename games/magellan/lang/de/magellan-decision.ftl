@@ -25,7 +25,7 @@ magellan-question-until = Wann willst du gefragt werden?
 
 ## The figure that frames it
 
-magellan-frame-target = Sieg über +{ $target }
+magellan-frame-target = Ziel: über +{ $target }
 magellan-frame-points = { $points ->
         [one] 1 Schritt
        *[other] { $points } Schritte

@@ -12,7 +12,10 @@ navegador-decide-card-explore = Karte: { FORM($region, as: "the-acc") } erkunden
         [one] −1 Schiff
        *[other] −{ $lost } Schiffe
     }
-navegador-decide-card-sail = Karte: { $count } { $seas ->
+navegador-decide-card-sail = Karte: { $count ->
+        [one] 1 Schiff
+       *[other] { $count } Schiffe
+    } { $seas ->
         [one] { FORM($region, as: "to") }
        *[other] in { $seas } Gebiete
     }
@@ -312,7 +315,7 @@ navegador-stake-colonies = **Jede braucht ein Schiff dort und zwei Arbeiter.** {
     }
 navegador-stake-workers-few = **Du hast { $workers } Arbeiter.** Eine Fabrik braucht 3, eine Werft 4, eine Kirche 5.
 navegador-stake-cheap = **{ $cheap ->
-        [one] Einer kostet 50
+        [one] 1 kostet 50
        *[other] { $cheap } kosten je 50
     }.** { $dear ->
         [0] Mehr kannst du nicht haben.

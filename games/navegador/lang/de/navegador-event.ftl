@@ -68,7 +68,7 @@ navegador-event-sold-out-line = { WHO($who) ->
         [you] Du läutest
        *[other] { $who } läutet
     } das Ende ein: noch ein Zug für alle
-navegador-event-last = Zuletzt gebaut: { $building }
+navegador-event-last = Die letzte { $building }
 navegador-event-last-line = { WHO($who) ->
         [you] Du zahlst
        *[other] { $who } zahlt

@@ -85,15 +85,15 @@ navegador-reason-trade = Geh für { $income } auf den Markt: Mit { $money } in d
 navegador-reason-paid = { $deed }, und zahl { $count ->
         [one] ein Schiff
        *[other] { $count } Schiffe
-    } für den Weg: Sonst müsste { $field } warten.
+    } für den Weg: Sonst müsste das Feld { $field } warten.
 navegador-reason-last = Jetzt zählen nur noch Punkte, und das bringt { $points ->
         [one] einen mehr
        *[other] { $points } mehr
     }.
 navegador-reason-stay = Lass die anderen Schiffe, wo sie sind: Sie können bei deiner nächsten Fahrt segeln.
 navegador-reason-sail = Segle mit den anderen Schiffen weiter: Es kostet dich keinen weiteren Zug.
-navegador-reason-start = Beginne mit { $field }: Das erste Feld ist immer frei.
-navegador-reason-next = Geh auf { $field }: Von dort kostet { $next } im nächsten Zug nichts.
+navegador-reason-start = Beginne auf dem Feld { $field }: Das erste Feld ist immer frei.
+navegador-reason-next = Geh auf das Feld { $field }: Von dort kostet das Feld { $next } im nächsten Zug nichts.
 navegador-reason-then = { $deed }, dann weiter auf { $next }.
 # by name
 navegador-reason-building-before = Bau { $buildings } für { $price } vor { FORM($who, as: "dat") }: Auch { $who } kann zahlen, und die nächste { $building } kostet { $next }.

@@ -149,13 +149,19 @@ navegador-sail-hint-home = daheim
 
 ## Workers and ships
 
-navegador-workers-ask = Wie viele Arbeiter? { $cheap } zu je 50, weitere zu je { $dear }. Du hast { $level } von { $most } und { $money } Cruzados.
+navegador-workers-ask = Wie viele Arbeiter? { $cheap ->
+        [one] 1 zu 50
+       *[other] { $cheap } zu je 50
+    }, weitere zu je { $dear }. Du hast { $level } von { $most } und { $money } Cruzados.
 navegador-workers-count = { $count ->
         [0] Keine
         [one] 1 Arbeiter
        *[other] { $count } Arbeiter
     }
-navegador-ships-ask = Wie viele Schiffe? { $cheap } zu je 50, weitere zu je { $dear }. Du hast { $level } von { $most } und { $money } Cruzados.
+navegador-ships-ask = Wie viele Schiffe? { $cheap ->
+        [one] 1 zu 50
+       *[other] { $cheap } zu je 50
+    }, weitere zu je { $dear }. Du hast { $level } von { $most } und { $money } Cruzados.
 navegador-ships-count = { $count ->
         [0] Keine
         [one] 1 Schiff
@@ -185,8 +191,8 @@ navegador-building-hint = braucht { $workers } Arbeiter
 
 navegador-market-ask = Verkaufe oder verarbeite jede Ware. Du hast { $money } Cruzados.
 navegador-market-good = { $colonies ->
-        [0] { $good }: bis zu { $factories } verarbeiten, je { $process }
-       *[other] { $good }: bis zu { $colonies } verkaufen, je { $sell }, oder bis zu { $factories } verarbeiten, je { $process }
+        [0] { $good }: höchstens { $factories } verarbeiten, je { $process }
+       *[other] { $good }: höchstens { $colonies } verkaufen, je { $sell }, oder höchstens { $factories } verarbeiten, je { $process }
     }
 navegador-market-nothing = Nichts
 navegador-market-sell = { FORM($good, $count, as: "n") } verkaufen
@@ -205,8 +211,16 @@ navegador-privilege-kind = { $kind }
 navegador-privilege-option = { $kind }, Bonus { $bonus }
 navegador-privilege-king = Königsprivileg: { $kind }
 navegador-privilege-option-king = Königsprivileg: { $kind }, Bonus { $bonus }
-navegador-privilege-hint = { $count } × { $each }; kostet einen Arbeiter, dann zählen deine { $count } je { $points }
-navegador-privilege-hint-king = { $count } × { $each }; kostet keinen Arbeiter, dann zählen deine { $count } je { $points }
+navegador-privilege-hint = { $count } × { $each }; kostet einen Arbeiter, dann { $count ->
+        [0] zählt jedes neue Stück
+        [one] zählt dein einziges Stück
+       *[other] zählen deine { $count } je
+    } { $points }
+navegador-privilege-hint-king = { $count } × { $each }; kostet keinen Arbeiter, dann { $count ->
+        [0] zählt jedes neue Stück
+        [one] zählt dein einziges Stück
+       *[other] zählen deine { $count } je
+    } { $points }
 navegador-privilege-full = du hast drei dieser Art
 navegador-privilege-gone = keines ist mehr in der Galerie
 navegador-privilege-workers = du musst { $least } Arbeiter behalten

@@ -64,8 +64,15 @@ pizarro-order-prices-prompt = Phase { $phase ->
        *[3] III
     }: Wie hoch höchstens für jeden Entdecker? Du hast { $money } Geld. 0 heißt passen; bei leeren Feldern wirst du gefragt.
 pizarro-order-price-prompt = { $explorer }: { $shown ->
-        [open] jetzt zu haben, { $left } kommen noch
-       *[hidden] { $left } kommen
+        [open] jetzt zu haben, { $left ->
+        [0] zum letzten Mal
+        [one] 1 kommt noch
+       *[other] { $left } kommen noch
+    }
+       *[hidden] { $left ->
+        [one] 1 kommt
+       *[other] { $left } kommen
+    }
     } · { $rivals ->
         [0] niemand bietet mit
         [one] ein Rivale mit { $cards ->

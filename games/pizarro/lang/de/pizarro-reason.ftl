@@ -22,7 +22,7 @@ pizarro-reason-bid = Biete { $amount } für { $explorer }{ $limit ->
        *[other] , höchstens { $limit }:
     } { $brings }; { $price }.
 # by name
-pizarro-reason-bid-deny = Biete { $amount }, sonst hat { $who } { $explorer } für { $bid } und kann bis zu { $crowns ->
+pizarro-reason-bid-deny = Biete { $amount }, sonst bekommt { $who } { $explorer } für { $bid } und kann bis zu { $crowns ->
         [one] 1 Krone
        *[other] { $crowns } Kronen
     } erreichen; { $price }.
@@ -31,14 +31,14 @@ pizarro-reason-opens = Biete { $amount }: Ein Schiff bei { $explorer } kann in P
         [2] II
        *[3] III
     } weiterziehen, auf { $crowns ->
-        [one] 1 Krone
+        [one] eine Krone
        *[other] { $crowns } Kronen
     }; { $price }.
 pizarro-reason-opens-alone = Biete { $amount }: Nur du könntest mit { $explorer } in Phase { $phase ->
         [2] II
        *[3] III
     } weiterziehen, auf { $crowns ->
-        [one] 1 Krone
+        [one] eine Krone
        *[other] { $crowns } Kronen
     }; { $price }.
 pizarro-reason-last = Biete { $amount }: Es ist der letzte { $explorer } der Phase { $phase ->
@@ -67,11 +67,11 @@ pizarro-reason-pass-better = Passe: { $explorer } kommt in dieser Phase noch { $
     } und bringt dir dann mehr; heb dein Geld ({ $money }) dafür auf.
 pizarro-reason-pass-open = Passe: { $explorer } öffnet deine Hand für alle, bis die Phase endet.
 pizarro-reason-pass-lose = Passe: { $explorer } nimmt dir eine Handkarte, vielleicht eine gute.
-pizarro-reason-pass-leader = Überlass { $explorer } { FORM($who, as: "dat") }: Dafür { $cards ->
-        [one] geht dort die letzte Karte
-       *[other] gehen dort einige der letzten { $cards } Karten
-    } drauf.
-pizarro-reason-pass-price = Passe bei { $explorer }: Bei einem Gebot von { $amount } lohnt es sich nicht; { $price }, für { $brings }.
+pizarro-reason-pass-leader = Passe, dann kauft { $who } { $explorer } und gibt dafür { $cards ->
+        [one] die letzte Karte
+       *[other] einige der letzten { $cards } Karten
+    } aus.
+pizarro-reason-pass-price = Passe bei { $explorer } ({ $brings }): Bei einem Gebot von { $amount } lohnt es sich nicht; { $price }.
 pizarro-reason-pass = Passe: Du behältst { $crowns ->
         [one] 1 Krone
        *[other] { $crowns } Kronen
@@ -133,18 +133,22 @@ pizarro-reason-allow = Heb { $vetoes ->
     } auf.
 # by name
 pizarro-reason-veto-poor = Veto gegen { $explorer }: { $who } hat { $count ->
-        [one] 1 Karte
+        [one] eine Karte
        *[other] { $count } Karten
-    }, du { $cards }; vielleicht sind es später weniger.
+    }, du { $cards ->
+        [0] keine
+        [one] eine
+       *[other] { $cards }
+    }; vielleicht sind es später weniger.
 # by name
 pizarro-reason-veto-alone = Veto gegen { $explorer }: Dort bietet nur { $who } gegen dich und könnte auf { $crowns ->
-        [one] 1 Krone
+        [one] eine Krone
        *[other] { $crowns } Kronen
     } weiterziehen.
-pizarro-reason-veto = Veto gegen { $explorer }: Unter { $left ->
-        [one] einer weiteren Karte
-       *[other] { $left } weiteren Karten
-    } kommt die Karte wieder, wenn alle weniger Geld haben.
+pizarro-reason-veto = Veto gegen { $explorer }: Die Karte kommt erst nach { $left ->
+        [one] einer weiteren
+       *[other] { $left } weiteren
+    } wieder, wenn alle weniger Geld haben.
 
 pizarro-reason-swap = Tausch { $cards }: Darauf { $crowns ->
         [one] ist eine Krone

@@ -358,9 +358,10 @@ pizarro-text-ships = { WHO($who) ->
 pizarro-text-vetoes = { WHO($who) ->
         [you] Du hast
        *[other] { $who } hat
-    } noch { $count ->
-        [one] 1 Veto
-       *[other] { $count } Vetos
+    } { $count ->
+        [0] kein Veto mehr
+        [one] noch 1 Veto
+       *[other] noch { $count } Vetos
     }, { $used } genutzt.
 pizarro-text-pile-hidden = { WHO($who) ->
         [you] Dein Magellan-Stoß
