@@ -3,7 +3,7 @@
 carta-magica-picture-table = Tisch
 carta-magica-picture-mine = Meine Sicht
 carta-magica-picture-card = Auf einen Blick
-carta-magica-picture-players = Karten aller
+carta-magica-picture-players = Karten von allen
 carta-magica-picture-sheet = Wertung
 
 carta-magica-pic-last-round = Runde { $round }, die letzte

@@ -294,7 +294,7 @@ carta-magica-sail-exactly = Genau { $steps ->
         [one] 1 Schritt
        *[other] { $steps } Schritte
     }; nur ein Hafen beendet die Fahrt früher.
-carta-magica-sail-black = Güter gegen Gold, und eine Abenteuerkarte
+carta-magica-sail-black = Güter gegen Gold, dazu eine Abenteuerkarte
 carta-magica-sail-red = Verkauft Talismane
 carta-magica-sail-calm = Windstill: Dein Schiff liegt dort in der Flaute
 carta-magica-sail-home = Daheim: Die Partie geht zu Ende
@@ -495,9 +495,9 @@ carta-magica-note-used-repair-card = { WHO($who) ->
        *[other] { $who } repariert
     } das Schiff mit einer Karte.
 carta-magica-note-cashed = { WHO($who) ->
-        [you] Du löst
-       *[other] { $who } löst
-    } { FORM($card, as: "the-acc") } ein: { $amount }.
+        [you] Du tauschst
+       *[other] { $who } tauscht
+    } { FORM($card, as: "the-acc") } gegen Spielsteine: { $amount }.
 carta-magica-note-sold = { WHO($who) ->
         [you] Du tauschst
        *[other] { $who } tauscht

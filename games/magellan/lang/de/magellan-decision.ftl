@@ -246,7 +246,7 @@ magellan-stake-onward-wait = **Nichts Offenes ist seinen Preis wert.** Deine Zü
 magellan-stake-roll-order = **Würfeln entscheidet nichts.** Die Schritte nutzt du selbst.
 magellan-stake-defend-order = **Bordflugzeuge dürfen zuerst bombardieren.** In 1 von 6 Fällen geht eines verloren.
 magellan-stake-voyage = **Eine Figur reist von selbst weiter,** Zug um Zug, bis du gefragt wirst.
-magellan-stake-until = **Ein neuer Krieg hält sie immer an.** Und was noch?
+magellan-stake-until = **Ein neuer Krieg hält die Reise immer an.** Und was noch?
 
 ## What the menu of the others holds
 
@@ -262,4 +262,4 @@ magellan-rest-onward = Eine Reise, der Würfel, die Stapel
 magellan-rest-onward-order = Anders weiter
 magellan-rest-draw-order = Ein anderer Stapel
 magellan-rest-voyage = Eine andere Figur, ein anderer Ort
-magellan-rest-until = Wenn sie da ist
+magellan-rest-until = Wenn die Figur da ist

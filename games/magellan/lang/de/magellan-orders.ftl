@@ -36,13 +36,13 @@ magellan-order-ended-done = Dein Auftrag ist zu Ende: Von dem, wofür du aufgebr
 magellan-order-until-prompt = Wann soll die Reise anhalten und dich fragen?
 magellan-order-until-better = Wenn etwas geschieht
 magellan-order-until-better-hint = Erschließt höchstens zum jetzigen Preis. Stoppt bei besserem Ziel, Verlust, Krieg
-magellan-order-until-develop = Wenn sie da ist und das Land erschlossen hat
+magellan-order-until-develop = Wenn die Figur da ist und das Land erschlossen hat
 magellan-order-until-develop-hint = Höchstens zum jetzigen Preis. Stoppt, wenn das Land weg oder zu teuer ist, und im Krieg
-magellan-order-until-arrive = Wenn sie da ist
+magellan-order-until-arrive = Wenn die Figur da ist
 magellan-order-until-arrive-hint = Übrige Schritte gehen an eine zweite Reise. Stoppt im Krieg oder wenn dort nichts mehr zu holen ist
 magellan-order-until-news = Bei jeder Neuigkeit
 magellan-order-until-news-hint = Ein Land oder eine Dauerkarte kommt oder geht, Krieg, Frieden, Ankunft
-magellan-order-until-arrival = Wenn sie ankommen kann
+magellan-order-until-arrival = Wenn die Figur ankommen kann
 magellan-order-until-arrival-hint = Den Zug der Ankunft spielst du. Stoppt bei Krieg, Frieden oder wenn dort nichts mehr zu holen ist
 
 magellan-order-onward-ready = Mit allem weiter, bis etwas geschieht

@@ -108,14 +108,8 @@ magellan-draw-history-hint = Ein Ereignis; etwa eines von fünf zahlt allen das 
 magellan-roll-ask = Du bist am Zug. Würfle.
 magellan-roll = Würfeln
 magellan-draw-ask = Eine Vier oder Fünf bringt eine Karte. Von welchem Stapel?
-magellan-draw-geographic = Länderkarten ({ $cards ->
-        [one] { $cards } Karte
-       *[other] { $cards } Karten
-    })
-magellan-draw-history = Geschichtskarten ({ $cards ->
-        [one] { $cards } Karte
-       *[other] { $cards } Karten
-    })
+magellan-draw-geographic = Länderkarten ({ $cards })
+magellan-draw-history = Geschichtskarten ({ $cards })
 
 ## Movement
 
@@ -331,7 +325,7 @@ magellan-describe-none-open = Kein Land liegt offen.
 magellan-describe-country = { $country } ({ $cell }, { $cost } M für +{ $income })
 magellan-describe-far = { $what }, { $points } entfernt
 magellan-describe-card = Offene Geschichtskarte: { $card }. { $text }
-magellan-describe-card-far = { $card } Bis dorthin sind es { $points }.
+magellan-describe-card-far = { $card } Entfernung: { $points }.
 magellan-describe-packs = Stapel: { $geographic } Länderkarten, { $history } Geschichtskarten.
 magellan-describe-war = Krieg ({ $card }): { JOINED($sides, by: " – ") }; er endet nach { $rounds ->
         [one] einer weiteren Runde

@@ -276,10 +276,10 @@ navegador-stake-unknown = **{ FORM($region, as: "the", cap: "yes") } ist unerfor
 navegador-stake-money = **Du hast nur { $money }.** Ein Besuch am Markt bringt { $income }.
 navegador-stake-rich = **{ $money } Cruzados liegen brach.** Gib sie aus: Am Ende sind 200 ein Punkt.
 navegador-stake-price = **{ $good ->
-        [sugar] Zucker
-        [gold] Gold
-       *[spice] Gewürz
-    } bringt beim Verkauf { $price }.** Du kannst { $count } davon verkaufen.
+        [sugar] Zucker bringt
+        [gold] Gold bringt
+       *[spice] Gewürze bringen
+    } beim Verkauf { $price }.** Du kannst { $count } davon verkaufen.
 navegador-stake-fields = **Drei Felder sind frei.** Jedes weitere kostet ein Schiff.
 navegador-stake-pay = **Ein Schiff auf See ist ein Punkt.** Gib eines ab, das nichts zu tun hat.
 navegador-stake-enter = **{ $needed } Schiffe fahren { FORM($region, as: "to") }, { $lost ->

@@ -105,9 +105,10 @@ pizarro-reason-pay = Zahl { $cards }: Das kostet { $crowns ->
         [one] eine Krone
        *[other] { $crowns } Kronen
     }, und { $left ->
-        [one] eine Karte bleibt
-       *[other] { $left } Karten bleiben
-    } auf deiner Hand.
+        [0] deine Hand ist dann leer
+        [one] eine Karte bleibt auf deiner Hand
+       *[other] { $left } Karten bleiben auf deiner Hand
+    }.
 pizarro-reason-half = { $half ->
         [left] Nimm { $cards ->
             [one] die Karte: Sie ist jetzt Geld und am Ende mindestens eine Krone

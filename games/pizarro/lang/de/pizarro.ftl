@@ -200,9 +200,9 @@ pizarro-note-phase = Phase { $phase ->
        *[3] III
     } ist vorbei.
 pizarro-note-swap = { WHO($who) ->
-        [you] Du wirfst
-       *[other] { $who } wirft
-    } für Marco Polo { $cards } ab.
+        [you] Du legst
+       *[other] { $who } legt
+    } für Marco Polo ab: { $cards }.
 pizarro-note-swap-none = { WHO($who) ->
         [you] Du tauschst
        *[other] { $who } tauscht
@@ -334,6 +334,7 @@ pizarro-text-player = { WHO($who) ->
         [you] Du
        *[other] { $who }
     }: { $count ->
+        [0] keine Geldkarte
         [one] 1 Geldkarte
        *[other] { $count } Geldkarten
     } auf der Hand, { $crowns ->
