@@ -23,7 +23,7 @@ pizarro-reason-bid = Biete { $amount } für { $explorer }{ $limit ->
     } { $brings }; { $price }.
 # by name
 pizarro-reason-bid-deny = Biete { $amount }, sonst bekommt { $who } { $explorer } für { $bid } und kann bis zu { $crowns ->
-        [one] 1 Krone
+        [one] eine Krone
        *[other] { $crowns } Kronen
     } erreichen; { $price }.
 pizarro-reason-bid-limit = Geh bei { $explorer } bis { $limit } mit, dann steig aus: Von deinen { $money } Geld brauchst du den Rest für andere Karten.
@@ -73,7 +73,7 @@ pizarro-reason-pass-leader = Passe, dann kauft { $who } { $explorer } und gibt d
     } aus.
 pizarro-reason-pass-price = Passe bei { $explorer } ({ $brings }): Bei einem Gebot von { $amount } lohnt es sich nicht; { $price }.
 pizarro-reason-pass = Passe: Du behältst { $crowns ->
-        [one] 1 Krone
+        [one] eine Krone
        *[other] { $crowns } Kronen
     } und { $money } Geld{ $phase ->
         [0] {""}
