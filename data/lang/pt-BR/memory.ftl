@@ -64,7 +64,10 @@ file-none = Nenhum arquivo veio com o formulário.
 file-gone = O Discord não entrega mais este arquivo. Envie de novo.
 record-seat = Lugar { $number }
 record-unfinished = O registro acaba antes da partida.
-record-brought = **{ $game }** está aqui como partida { $match }: { $entries } jogadas, todas conferidas. Pode ser vista, não jogada; quem vê este canal a encontra pelo número.
+record-brought = **{ $game }** está aqui como partida { $match }: { $entries ->
+        [1] { $entries } jogada, conferida
+       *[other] { $entries } jogadas, todas conferidas
+    }. Pode ser vista, não jogada; quem vê este canal a encontra pelo número.
 record-remove = Remover
 record-removed = Removida: a partida { $match } não está mais aqui.
 record-not-yours = Só quem trouxe um registro pode removê-lo.
