@@ -18,8 +18,8 @@ core-line-empty = No hay nada escrito: la jugada está vacía.
 core-line-long = La jugada tiene más de { $limit } caracteres.
 core-line-extra = La jugada ya está completa antes de estas palabras: { $extra }
 core-line-short = La jugada «{ $line }» no está completa. A continuación: { $offered }
-core-ask-refused = «{ $token }» no es posible. { $reason }
-    Posible ahora: { $offered }
+core-ask-refused = «{ $token }» no vale. { $reason }
+    Opciones ahora: { $offered }
 core-ask-field = «{ $token }» no responde a ninguna de las preguntas pendientes. Empiezan por: { $offered }
 core-ask-open-field = Algunas preguntas aún no tienen respuesta.
 core-ask-too-many-of = { $count ->
@@ -31,7 +31,7 @@ core-ask-player = { $who }
 core-ask-how-many = Elige de { $lo } a { $hi }.
 core-not-your-turn = No te toca.
 core-setting-unknown = No hay ninguna opción llamada { $key }.
-core-setting-choice = La opción { $key } no puede ser { $choice }. Posible: { $offered }
+core-setting-choice = La opción { $key } no puede ser { $choice }. Puede ser: { $offered }
 core-game-broken = { $game } no funciona en este bot: quien lo gestiona encuentra el motivo en su registro.
 core-game-unknown = No hay ningún juego llamado { $game }.
 core-seats = Este juego es de { $low } a { $high } jugadores, no de { $seats }.

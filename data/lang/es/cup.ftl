@@ -25,7 +25,7 @@ cup-terms = Mesas de { $seats }{ $minutes ->
         [0] {""}
         [one] , un minuto cada una
        *[other] , unos { $minutes } minutos cada una
-    }. Juega cualquier sesión, aunque no hayas jugado las otras: cuentan tus { $count } mejores, y los primeros de la clasificación juegan la final.
+    }. Juega cualquier sesión, aunque no hayas jugado las otras: cuentan tus { $count } mejores mesas, y los primeros de la clasificación juegan la final.
 cup-thread = { $game }, copa de fin de semana { $number }
 cup-slot = Sesión { $number }
 cup-final = Final

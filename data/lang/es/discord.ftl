@@ -163,7 +163,7 @@ discord-learn-ended = Después volviste a empezar esta lección de { $game }. La
 ## The lobby
 
 # by name
-discord-lobby-joined = Tienes asiento en la mesa: **{ $game }** – { $missing ->
+discord-lobby-joined = Tienes asiento en la mesa de **{ $game }**: { $missing ->
         [0] ya se puede empezar.
         [one] falta una persona más.
        *[other] faltan { $missing } personas más.
@@ -188,20 +188,20 @@ discord-lobby-rematch = Hay abierta una mesa nueva con la misma gente y las mism
 
 discord-private-button-careful = Confirmar siempre
 discord-private-button-quick = Jugar con un clic
-discord-private-careful = Desde ahora confirmas cada jugada.
+discord-private-careful = Desde ahora tendrás que confirmar cada jugada.
 discord-private-quick = Desde ahora basta un clic para jugar. Puedes deshacer la jugada mientras nadie haya jugado después.
 discord-private-button-wide = Imágenes anchas
 discord-private-button-tall = Imágenes altas
 discord-private-language-discord = Como en Discord ({ $language })
-discord-private-language-set = Desde ahora lees todo en este idioma. Las tarjetas de mesa siguen en el de su canal.
+discord-private-language-set = Desde ahora lo leerás todo en este idioma. Las tarjetas de mesa siguen en el de su canal.
 # Tags of posts in a forum, at most 20 characters. A tag is found by its name, so a changed name has to be mended in house-forum-hint, too.
 discord-tag-waiting = en espera
 discord-tag-running = en curso
 discord-tag-over = terminada
 discord-private-wide = Desde ahora las imágenes de tus turnos son anchas, para una pantalla grande.
 discord-private-tall = Desde ahora las imágenes de tus turnos son altas, para un teléfono.
-discord-dm-closed = No puedo escribirte: tus mensajes directos están cerrados para mí. Para abrirlos, haz clic derecho en el nombre del servidor (en el teléfono, tócalo) → **Ajustes de privacidad** → **Mensajes directos**, y pulsa otra vez «Por mensaje directo» en `/settings`. Hasta entonces juegas desde el canal con **Mi turno**.
-discord-dm-refused = Discord no te entrega ahora mis mensajes directos. Lo intento otra vez dentro de unas horas. Si me has bloqueado, desbloquéame y pulsa «Por mensaje directo» en `/settings`. Hasta entonces juegas desde el canal con **Mi turno**.
+discord-dm-closed = No puedo escribirte: tus mensajes directos están cerrados para mí. Para abrirlos, haz clic derecho en el nombre del servidor (en el teléfono, tócalo) → **Ajustes de privacidad** → **Mensajes directos**, y pulsa otra vez «Por mensaje directo» en `/settings`. Mientras tanto, puedes jugar desde el canal con **Mi turno**.
+discord-dm-refused = Discord no te entrega ahora mis mensajes directos. Lo intentaré otra vez dentro de unas horas. Si me has bloqueado, desbloquéame y pulsa «Por mensaje directo» en `/settings`. Mientras tanto, puedes jugar desde el canal con **Mi turno**.
 discord-dm-later = Discord quiere que espere un poco antes de escribirte. No ha cambiado nada: pulsa otra vez dentro de un minuto.
 
 ## The table card
@@ -268,7 +268,7 @@ discord-card-silent = ⏳ La mesa lleva tres días esperando a { $who }. Quienes
 # by name
 discord-card-late = ⏳ Se ha acabado el tiempo de { $who }. Quienes están en la mesa pueden dejar jugar a un suplente (*Más*).
 # by name
-discord-card-proposal-abandon = ✋ { $who } quiere acabar la partida sin resultado. Aún por aceptar: { $missing }.
+discord-card-proposal-abandon = ✋ { $who } quiere acabar la partida sin resultado. Falta la respuesta de { $missing }.
 discord-card-sealed = todo el azar quedó fijado al empezar, sello { $hash }
 discord-card-over = el final
 discord-card-rank = **{ $rank }.** { FORM($who, as: "nom", cap: "yes") } – { $points } { $points ->
@@ -367,12 +367,12 @@ discord-form-other = Escribir un número…
 discord-form-counts = Escribir los números…
 discord-form-all = Todo a la vez…
 discord-form-range = de { $low } a { $high }
-discord-form-wrong = «{ $typed }» no es posible aquí. Posible: { $possible }.
-discord-form-wrong-of = { $label }: «{ $typed }» no es posible. Posible: { $possible }.
+discord-form-wrong = «{ $typed }» no vale aquí. Puedes poner: { $possible }.
+discord-form-wrong-of = { $label }: «{ $typed }» no vale. Puedes poner: { $possible }.
 
 discord-order-stored = ✅ Orden guardada. { $order }
 discord-order-not-now = No responde a lo que se te pregunta ahora: esta jugada sigue siendo tuya.
-discord-order-later = ✅ Se juega cuando te toque.
+discord-order-later = ✅ Se jugará cuando te toque.
 discord-order-none = ✅ Ya no tienes esa orden. { $order }
 discord-order-withdrawn = ✅ Retirada. { $order }
 discord-order-in-force = **Tus órdenes** (solo tú las ves)
@@ -394,8 +394,8 @@ discord-order-withdraw-one = Retirar una de estas…
 discord-order-holding = ✋ En pausa. La jugada es tuya.
 discord-order-released = ✅ Ya no está en pausa.
 
-discord-follow-on = Ahora sigues esta partida. Está en tu `/desk`, y aquí recibes una mención cuando acabe. No recibes avisos de cada jugada. Pulsa **Seguir** otra vez para dejarlo.
-discord-follow-off = Ya no sigues esta partida: sale de tu `/desk`, y no se te avisa cuando acabe.
+discord-follow-on = Ahora sigues esta partida. Está en tu `/desk`, y aquí recibirás una mención cuando acabe. No recibes avisos de cada jugada. Pulsa **Seguir** otra vez para dejarlo.
+discord-follow-off = Ya no sigues esta partida: sale de tu `/desk`, y no se te avisará cuando acabe.
 discord-follow-seated = Juegas en esta partida, así que no hace falta seguirla: está en tu `/desk`. **Seguir** es para quien mira.
 
 ## More
@@ -415,7 +415,7 @@ discord-more-ended = La partida se ha acabado sin resultado.
 discord-undo-declined = Rechazado; la partida sigue como está.
 question-over = Esa pregunta ya no está abierta: se respondió o se retiró, o la mesa siguió jugando.
 # by name
-discord-undo-agreed = Estás de acuerdo. Aún por aceptar: { $who }.
+discord-undo-agreed = Has aceptado. Falta la respuesta de { $who }.
 # by name
 discord-undo-asked = He preguntado a { $who }. Aquí leerás la respuesta; hasta entonces los bots esperan unos minutos. Si la mesa sigue jugando, la pregunta caduca.
 discord-undo-ask = ### ¿Deshacer tu última jugada?
@@ -428,7 +428,7 @@ discord-undo-ask-who = { WHO($who) ->
     } Se preguntará en cuanto pulses el botón.
 discord-undo-ask-yes = Preguntar
 # by name
-discord-undo-question = ↩ **{ $who } quiere deshacer una jugada.** Se desharía esto (aún por aceptar: { $missing }):
+discord-undo-question = ↩ **{ $who } quiere deshacer una jugada.** Se desharía esto (falta la respuesta de { $missing }):
 discord-ask = { $user }, se te pregunta algo en [{ $game }]({ $link }):
 discord-notice = { $user }, en [{ $game }]({ $link }):
 
@@ -468,7 +468,7 @@ discord-seats-replaced = Un bot juega por { $who }. Se le avisa, y puede volver.
 discord-seats-free-start = Asientos de bots: libres
 discord-seats-free-stop = Asientos de bots: con permiso
 discord-seats-free-on = Ahora cualquiera que vea esta mesa puede ocupar el asiento de un bot sin preguntar.
-discord-seats-free-off = Ahora hay que pedir el asiento de un bot. Quienes se fueron aún vuelven sin preguntar.
+discord-seats-free-off = Ahora hay que pedir el asiento de un bot. Quienes se fueron aún pueden volver sin preguntar.
 discord-seats-play-alone = Dejar seguir a los bots
 discord-seats-alone = Los bots siguen hasta el final, salvo que alguien ocupe un asiento.
 discord-seats-end-ask = ¿Acabar esta partida sin resultado? Después nadie podrá seguir. Se avisa a los demás que han jugado.
@@ -513,7 +513,7 @@ discord-rules-heading = { $chapter } ({ $number } de { $count })
 discord-rules-next = { $chapter } ›
 discord-rules-here = **En esta mesa** (partida { $match })
 discord-which-none = Aquí no hay ninguna partida tuya. `/desk` muestra tus partidas.
-discord-which-several = Juegas en varias partidas. Indica cuál con `match:` – { $numbers }.
+discord-which-several = Juegas en varias partidas. Indica con `match:` cuál de estas: { $numbers }.
 discord-which-one = { $match } ({ $game })
 
 discord-trouble-card-deleted = La tarjeta de tu mesa de **{ $game }** (partida { $match }) en { $channel } se ha borrado { $count } veces en un día, así que no la publico otra vez hasta que la mesa cambie. La partida está a salvo: en `/desk` tienes **Mi turno**, y *Más* → *Ajustes* → *Mover aquí la tarjeta* lleva la tarjeta a otro canal. Quizá convenga preguntar a los moderadores por qué se borra.

@@ -35,5 +35,5 @@ find-found = **Se ha encontrado una mesa.** { $game }, partida { $match }: { $wh
 find-over = Mientras tanto se ha encontrado una mesa para ti. La tienes en */desk*.
 find-ended = No se ha encontrado mesa a tiempo, así que dejo de buscar. Con */play* empiezas otra vez; es más fácil con un bot en un asiento, más juegos o más personas como máximo.
 find-no-server = Las mesas se buscan en un servidor: pide una allí.
-find-nothing = Nada encaja: elige un juego que admita tan pocas personas, y cuándo jugar.
-find-rests = Se encontraron tres mesas para ti y no te presentaste. Vuelvo a buscar para ti a partir del <t:{ $when }:f>.
+find-nothing = No hay nada así: elige un juego que admita tan pocas personas, y cuándo jugar.
+find-rests = Se encontraron tres mesas para ti y no te presentaste. Volveré a buscarte mesa a partir del <t:{ $when }:f>.

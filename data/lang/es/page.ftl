@@ -20,7 +20,7 @@ page-be = Ser { $name }
 
 ## The line below, menus and forms
 
-page-message-to = Mensaje en { $room } – o / para comandos
+page-message-to = Mensaje en { $room }, o / para comandos
 page-message = Mensaje, o / para comandos
 page-message-label = Mensaje o comando
 page-commands = Comandos

@@ -85,7 +85,7 @@ play-order-gone = Esta orden ya se ha cumplido o ya no vale.
 
 play-nothing-to-undo = No tienes ninguna jugada que deshacer.
 play-undo-time = Se ha acabado tu tiempo para este turno: tu jugada se mantiene.
-play-undo-kept = Con esta jugada se ha revelado algo del azar o un secreto. No se puede deshacer mientras { WHO($who) ->
+play-undo-kept = Con esta jugada ha salido algo al azar o se ha revelado un secreto. No se puede deshacer mientras { WHO($who) ->
         [you] guardes
        *[other] { $who } guarde
     } el asiento de alguien que se fue y a quien no se puede preguntar.
@@ -99,7 +99,7 @@ play-seat-taken = En este asiento ya no juega un bot.
 # by name
 play-seat-other = Antes jugaste en el asiento de { $who }. Puedes volver a él, pero a ningún otro: nadie puede conocer dos manos.
 # by name
-play-seat-ask = Este asiento no está libre para cualquiera: antes se pregunta a { $who }.
+play-seat-ask = Este asiento no está libre para cualquiera: primero se pregunta a { $who }.
 play-wish-refused = Pediste este asiento, y la respuesta fue que no.
 play-wishes-stand = Otros han pedido un asiento en esta mesa. Espera a que tengan respuesta.
 play-note-left = { WHO($who) ->
@@ -153,7 +153,7 @@ play-note-undo-agreed = De acuerdo: { FORM($who, as: "nom") }.
 
 play-why-channel-gone = Cerrada: su canal se borró antes de empezar la partida.
 play-why-closed = Quien abrió esta mesa la ha anulado.
-play-why-empty = Esta mesa se ha anulado, porque no quedaba nadie.
+play-why-empty = Esta mesa se ha anulado porque no quedaba nadie.
 play-why-deserted = Acabada sin resultado por alguien que había jugado, cuando solo quedaban bots.
 play-why-abandoned = Acabada sin resultado, de común acuerdo.
 play-why-differs = La repetición se aparta del historial en la jugada { $seq }.
@@ -167,7 +167,7 @@ play-why-out = { $game } no funciona en este bot. Quien lo gestiona encuentra el
 play-why-game = El juego { $game } no está instalado.
 
 play-notice-order-done = Tu orden está cumplida. { $order }
-play-notice-order-lapsed = Tu orden ya no encaja y ha terminado. { $order }
+play-notice-order-lapsed = Tu orden ya no se puede cumplir y ha terminado. { $order }
 play-notice-order-undone = Has deshecho tu jugada, así que tu orden también se retira. { $order }
 play-notice-reminder = Te sigue tocando. Tienes hasta el <t:{ $when }:f>.
 play-notice-reminder-bank = Te sigue tocando, hasta el <t:{ $limit }:f>; con tu reserva, hasta el <t:{ $when }:f>.
@@ -250,7 +250,7 @@ play-note-not-come = { WHO($who) ->
         [you] No te has presentado a tu primer turno
        *[other] { $who } no se ha presentado a su primer turno
     }: juega { $bot }, y cualquiera puede ocupar el asiento.
-play-notice-not-come = No te has presentado a tu primer turno, así que juega { $bot } y cualquiera puede ocupar tu asiento. Hasta entonces vuelves con un clic.
+play-notice-not-come = No te has presentado a tu primer turno, así que juega { $bot } y cualquiera puede ocupar tu asiento. Mientras nadie lo haga, puedes volver con un clic.
 play-ends-by-a-day = Esta partida es de una temporada y se juega hasta el final. Si no puedes seguir, deja tu asiento: jugará otra persona.
 play-note-caretaker = { WHO($who) ->
         [you] No has llegado a tiempo
@@ -268,7 +268,7 @@ play-notice-deputy = Se ha jugado por ti.
 play-notice-caretaker = Se te había acabado el tiempo, así que { $bot } juega por ti. Vuelves en cuanto pulses algo en la mesa. El asiento se guarda para ti hasta el <t:{ $when }:f>; después puede ocuparlo otra persona.
 play-notice-vote = Se te ha acabado el tiempo. Los demás deciden qué pasa con tu asiento; aún puedes jugar, y con eso acaba la votación.
 play-notice-voted-wait = Se te había acabado el tiempo, y los demás han decidido esperar: tu turno empieza de nuevo.
-play-notice-voted-end = Los demás han decidido acabar la partida, porque alguien ya no estaba.
+play-notice-voted-end = Los demás han decidido acabar la partida porque alguien ya no estaba.
 play-no-such-game = Ese juego no existe.
 # by name
 play-notice-bench = Hay un asiento libre en una partida en marcha: ahora juega { $who }. Estás en el banquillo de este servidor; el asiento es de quien lo ocupe primero.

@@ -128,7 +128,7 @@ play-notice-rewound = { $count ->
        *[other] Un árbitro ha deshecho { $count } jugadas, también la tuya.
     }
 play-notice-acted = No estabas, y un árbitro ha hecho que se juegue por ti.
-play-notice-answered-for = No estabas, y un árbitro ha jugado por ti, con lo que ve todo el mundo.
+play-notice-answered-for = No estabas, y un árbitro ha jugado por ti, guiándose solo por lo que ve todo el mundo.
 play-notice-referee-ended = Un árbitro ha acabado la partida.
 play-notice-moderated = Un moderador del servidor ha cerrado la partida { $match }.
 # by name
@@ -163,9 +163,9 @@ referee-language-set = Idioma de esta mesa: { $language }. Los mensajes privados
 referee-foot = árbitro: { $name }
 referee-own-table = ⚠️ Juegas aquí, así que los demás de la mesa tienen que aceptar lo que hagas como árbitro.
 # by name
-referee-asked = Se ha preguntado, porque también juegas aquí. Aún por responder: { $who }. Esto se actualiza aquí durante un cuarto de hora.
+referee-asked = Se ha preguntado, porque también juegas aquí. Falta la respuesta de { $who }. Esto se actualiza aquí durante un cuarto de hora.
 # by name
-referee-question = { $who } es árbitro y juega aquí. Quiere { $wants }. Aún por responder: { $missing }.
+referee-question = { $who } es árbitro y juega aquí. Quiere { $wants }. Falta la respuesta de { $missing }.
 referee-stopped = **Parada** por { WHO($by) ->
         [you] ti
        *[other] { $by }
@@ -214,7 +214,7 @@ referee-rewind-ask = Se deshacen la jugada { $seq } y todas las siguientes ({ $c
         [one] una jugada
        *[other] { $count } jugadas
     }):
-referee-rewind-known = ⚠️ **Ahí se reveló algo del azar o un secreto.** Ya lo conoce todo el mundo, y el azar trae lo mismo con las mismas jugadas. El historial lo dirá.
+referee-rewind-known = ⚠️ **Ahí salió algo al azar o se reveló un secreto.** Ya lo conoce todo el mundo, y el azar trae lo mismo con las mismas jugadas. El historial lo dirá.
 referee-rewind-yes = Deshacerlo todo
 referee-end-ask = ¿Cómo acaba la partida? *Sin resultado*: no cuenta para nadie. *Tal como está*: gana quien tiene más puntos ahora, y no cuenta para puntuaciones Elo.
 referee-end-plain = Sin resultado
@@ -273,7 +273,7 @@ explain-head = ¿Por qué? · { $game }, partida { $match }, jugada { $seq }
 explain-before = Lo que llevó a ello
 explain-undone = Esto se deshizo después y no cuenta.
 explain-host = Esto es una nota de Caravel, no una jugada. La posición sigue igual, salvo que se hayan deshecho jugadas.
-explain-sealed = Aquí se reveló algo del azar o un secreto. Sale de la semilla, cuyo hash se publicó al empezar; al final cualquiera puede comprobarlo (*Comprobar*).
+explain-sealed = Aquí salió algo al azar o se reveló un secreto. Sale de la semilla, cuyo hash se publicó al empezar; al final cualquiera puede comprobarlo (*Comprobar*).
 explain-chapter = En las reglas: { $chapters }.
 explain-rules = Reglas: { $chapter }
 explain-choose = Explicar otra jugada
@@ -285,4 +285,4 @@ challenge-yes = Llamar a un árbitro
 challenge-done = Llamado. El historial lo dice.
 challenge-nobody = No vendría nadie: este servidor no tiene un rol de árbitros y esta mesa no tiene árbitro. Un moderador puede elegir uno con /referee.
 challenge-call = { $called } · { $text } ({ $game }, [a la mesa]({ $link }))
-challenge-look = Mirarlo
+challenge-look = Ver la jugada

@@ -108,7 +108,7 @@ time-ballot = ⌛ { WHO($who) ->
 # by name
 time-ballot-vote = • { $who }: { $choice }
 # by name
-time-ballot-missing = Aún por votar: { $missing }. Se decide como muy tarde el <t:{ $when }:f>.
+time-ballot-missing = Falta el voto de { $missing }. Se decide como muy tarde el <t:{ $when }:f>.
 time-vote-wait = Esperar más
 time-vote-bot = Que juegue un suplente
 time-vote-free = Ofrecer el asiento
@@ -128,7 +128,7 @@ time-follows-free = juega un suplente, y el asiento queda libre para el banquill
 time-follows-end = se acaba sin resultado.
 time-vote-how = -# Lo que quiere más de la mitad se cumple enseguida. Si no, lo más votado; en caso de empate, lo que está más arriba aquí.
 # by name
-time-voted = Tu voto: **{ $choice }**. Aún por votar: { $missing }. Hasta entonces puedes cambiarlo.
+time-voted = Tu voto: **{ $choice }**; puedes cambiarlo hasta que voten todos. Falta el voto de { $missing }.
 time-decided = Decidido: { $what }
 time-played-for = **Jugado por ti mientras no estabas**{ $count ->
         [one] {""}

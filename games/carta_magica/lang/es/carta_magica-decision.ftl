@@ -42,14 +42,14 @@ carta-magica-decision-goods = { $amount ->
        *[other] : valen { $gold } de oro
     }
     }
-carta-magica-decision-full-goods = Sin objetos: { $held } es el máximo
-carta-magica-decision-full-magic = Sin magia: { $held } es el máximo
+carta-magica-decision-full-goods = Sin objetos: el máximo es { $held }
+carta-magica-decision-full-magic = Sin magia: el máximo es { $held }
 carta-magica-decision-magic = Tomar { $amount } de magia: tendrás { $held }
 carta-magica-decision-draw = Robar: { $monsters } de { $cards } { $monsters ->
         [one] es un monstruo
        *[other] son monstruos
     }
-carta-magica-decision-draw-look = Robar una carta, o mirar antes…
+carta-magica-decision-draw-look = Robar una carta, o mirar primero…
 carta-magica-decision-sail = Navegar a { $square }: a { $left } de casa
 carta-magica-decision-towards = Ir a { $square }: a { $left } { FORM($harbour, as: "of") }
 carta-magica-decision-call-black = { $harbour }: robar una carta
@@ -59,11 +59,11 @@ carta-magica-decision-repair = Reparar por { $price }, navegar { $steps }…
 carta-magica-decision-repair-card = Reparar con carta, navegar { $steps }…
 carta-magica-decision-lucky-wind = Viento de la suerte: navegar { $steps }…
 carta-magica-decision-rest = Nada: no se puede hacer otra cosa
-carta-magica-decision-stake-damaged = **Tu barco está dañado.** Navega con martillo, carta de reparación o { $price }.
-carta-magica-decision-stake-becalmed = **Barco encalmado.** Navega con viento, viento de la suerte o { $price }.
+carta-magica-decision-stake-damaged = **Tu barco está dañado.** Necesita un martillo, una carta de reparación o { $price }.
+carta-magica-decision-stake-becalmed = **Barco encalmado.** Necesita viento, viento de la suerte o { $price }.
 carta-magica-decision-stake-home = **Tu casa está al alcance:** { $points } puntos, y la partida llega a su fin.
 carta-magica-decision-stake-home-too = **Tu casa está al alcance:** { $points } puntos también para ti.
-carta-magica-decision-stake-home-early = **Tu casa está al alcance, sin dar la vuelta:** fin de la partida y 0 puntos.
+carta-magica-decision-stake-home-early = **Tu casa está al alcance, sin vuelta a la isla:** fin de la partida y 0 puntos.
 carta-magica-decision-stake-arrive = **Los objetos ({ $goods }) solo se venden al llegar:** sal y vuelve a entrar.
 # by name
 carta-magica-decision-stake-rival = **{ $who } está a { $left ->
@@ -79,13 +79,13 @@ carta-magica-decision-stake-last = **Es tu último turno.** Tienes { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     }; objetos y magia no valen nada.
-carta-magica-decision-stake-start = **Nadie tiene puntos aún.** Los objetos dan oro, y 2 de oro compran un talismán.
+carta-magica-decision-stake-start = **Nadie tiene puntos aún.** Los objetos dan oro, y con 2 de oro compras un talismán.
 # by name
-carta-magica-decision-stake-level = **Empate con { $who } a { $points }.** Deciden los talismanes y 15 por llegar a casa.
+carta-magica-decision-stake-level = **Empate con { $who } a { $points }.** Deciden los talismanes y los 15 por llegar a casa.
 # by name
 carta-magica-decision-stake-lead = **Vas en cabeza con { $points }.** { $who } tiene { $most }.
 # by name
-carta-magica-decision-stake-behind = **{ $who } tiene { $most }, tú { $points }.** Deciden los talismanes y 15 por llegar a casa.
+carta-magica-decision-stake-behind = **{ $who } tiene { $most }, tú { $points }.** Deciden los talismanes y los 15 por llegar a casa.
 
 ## Sailing
 
@@ -95,10 +95,10 @@ carta-magica-decision-stake-repair = **Reparación por { $price }; navegas { $st
 carta-magica-decision-stake-repair-card = **Reparado con la carta; navegas { $steps }.** ¿Adónde?
 carta-magica-decision-stake-lucky-wind = **Viento de la suerte; navegas { $steps }.** ¿Adónde?
 carta-magica-decision-route-question = ¿Por qué lado?
-carta-magica-decision-route = **Dos caminos llevan { FORM($place, as: "to") }.** Cuentan distinto para tu vuelta.
-carta-magica-decision-clockwise = Horario: a { $left } de casa
+carta-magica-decision-route = **Dos caminos llevan { FORM($place, as: "to") }.** Para tu vuelta no cuentan igual.
+carta-magica-decision-clockwise = Sentido horario: a { $left } de casa
 carta-magica-decision-opens = { $label }…
-carta-magica-decision-anticlockwise = Antihorario: a { $left } de casa
+carta-magica-decision-anticlockwise = Sentido antihorario: a { $left } de casa
 
 ## Harbours
 
@@ -109,7 +109,7 @@ carta-magica-decision-sell-nothing = No vender: { $goods ->
        *[other] quedan { $goods } objetos
     }
 carta-magica-decision-sell-rest = Otra cantidad
-carta-magica-decision-stake-sell = **Tienes { $gold } de oro.** Cada oro vale 1, los objetos nada.
+carta-magica-decision-stake-sell = **Tienes { $gold } de oro.** El oro vale 1 por unidad; los objetos, nada.
 carta-magica-decision-buy-question = ¿Compras un talismán?
 carta-magica-decision-buy-nothing = No comprar: { $gold ->
         [one] queda 1
@@ -197,8 +197,8 @@ carta-magica-decision-ride-still = Aguantar: tu barco se queda
 carta-magica-decision-ride-free = Aguantar: a la deriva { FORM($place, as: "to") }
 carta-magica-decision-ride-damaged = Aguantar: dañado { FORM($place, as: "in") }
 carta-magica-decision-ride-becalmed = Aguantar: encalmado { FORM($place, as: "in") }
-carta-magica-decision-weather = Buen tiempo: te quedas ahí
-carta-magica-decision-weather-all = Buen tiempo: no se mueve nadie
+carta-magica-decision-weather = Buen tiempo: te quedas donde estás
+carta-magica-decision-weather-all = Buen tiempo: ningún barco se mueve
 
 ## Battles
 
@@ -224,7 +224,7 @@ carta-magica-decision-accept = Aceptar: te quitan algo
 carta-magica-decision-accept-free = Aceptar: nada que perder
 # by name
 carta-magica-decision-stake-refight = **{ $who } ha sacado un { $steps } y va ganando.** Quien pierde da una carta.
-carta-magica-decision-prize-question = Has ganado: elige una
+carta-magica-decision-prize-question = ¿Qué te llevas?
 carta-magica-decision-prize = { $talisman }: +{ $points }
 carta-magica-decision-prize-rest = Otra de sus cartas
 carta-magica-decision-stake-prize = **La batalla es tuya.** Un talismán o una carta cambia de manos.
@@ -253,7 +253,7 @@ carta-magica-decision-order-stake = **Tu barco sigue solo** hasta que pase algo;
 carta-magica-decision-order-stake-early = **En turnos ajenos puede haber preguntas.** Se pueden responder antes.
 carta-magica-decision-order-rest = Puerto, tormentas, batallas, monstruos
 carta-magica-decision-order-wise = Como jugaría alguien prudente
-carta-magica-decision-order-spin = Prudente: solo girar por mí
+carta-magica-decision-order-spin = Prudente: solo girar la ruleta
 carta-magica-decision-order-weather = Buen tiempo solo contra daños
 carta-magica-decision-order-course-question = ¿Adónde navegas?
 carta-magica-decision-order-course-stake = **{ FORM($harbour, as: "the", cap: "yes") } está a { $left ->

@@ -2,8 +2,8 @@
 
 carta-magica-order-prompt = ¿Qué quieres que haga el bot por ti?
 carta-magica-order-course = Un rumbo para tus turnos
-carta-magica-order-course-hint = Gira y navega por ti, y te pregunta cuando importa
-carta-magica-order-course-on = Navegar cada turno y preguntarme cuando importa
+carta-magica-order-course-hint = Gira la ruleta y navega por ti, y te pregunta cuando importa
+carta-magica-order-course-on = Navegar cada turno y preguntarme cuando importe
 carta-magica-order-course-on-hint = Navega por mar abierto, toma objetos y magia; pregunta en buenos puertos y en lo demás
 carta-magica-order-course-trade = Navegar y comerciar por mí
 carta-magica-order-course-trade-hint = También comercia y roba cartas en los puertos; pregunta antes de ir a casa y en monstruos y batallas
@@ -19,25 +19,25 @@ carta-magica-order-course-steps-red = { $steps ->
 carta-magica-order-course-steps-home = { $steps ->
         [one] una casilla
        *[other] { $steps } casillas
-    }, a casa tras dar la vuelta
+    }, a casa tras la vuelta a la isla
 carta-magica-order-course-fill = ¿Y si la ruleta muestra objetos?
 carta-magica-order-course-sail = Navegar con cada giro
 carta-magica-order-course-sail-hint = El camino más corto, con cada giro
 carta-magica-order-course-goods = Tomar objetos mientras quepan
 carta-magica-order-course-goods-hint = Solo si hay sitio para todos los que muestra la ruleta
-carta-magica-order-course-text-on = Tu barco gira y navega, o toma objetos o magia, lo que sea mejor, hasta que pase algo.
-carta-magica-order-course-text-trade = Tu barco gira, navega, comercia en los puertos, roba cartas y se repara, lo que sea mejor, hasta que pueda llegar a casa. Los monstruos y las batallas son cosa tuya.
-carta-magica-order-course-text-sail = Tu barco gira y navega hacia { FORM($harbour, as: "the") }, hasta que pueda entrar o pase algo.
-carta-magica-order-course-text-goods = Tu barco gira, toma objetos mientras quepan y, si no, navega hacia { FORM($harbour, as: "the") }, hasta que pase algo.
+carta-magica-order-course-text-on = Se gira la ruleta y tu barco navega, o toma objetos o magia, lo que sea mejor, hasta que pase algo.
+carta-magica-order-course-text-trade = Se gira la ruleta y tu barco navega, comercia en los puertos, roba cartas y se repara, lo que sea mejor, hasta que pueda llegar a casa. Los monstruos y las batallas son cosa tuya.
+carta-magica-order-course-text-sail = Se gira la ruleta y tu barco navega hacia { FORM($harbour, as: "the") }, hasta que pueda entrar o pase algo.
+carta-magica-order-course-text-goods = Se gira la ruleta y tu barco toma objetos mientras quepan y, si no, navega hacia { FORM($harbour, as: "the") }, hasta que pase algo.
 carta-magica-order-ended-arrived = Tu barco ha llegado.
-carta-magica-order-ended-stuck = Tu rumbo ha terminado, porque tu barco está dañado o encalmado.
-carta-magica-order-ended-swept = Tu rumbo ha terminado, porque una tormenta ha llevado tu barco a un puerto.
-carta-magica-order-ended-lost = Tu rumbo ha terminado, porque has perdido un talismán o un turno.
-carta-magica-order-ended-final = Tu rumbo ha terminado, porque han empezado los últimos turnos.
-carta-magica-order-spin = Girar enseguida
-carta-magica-order-spin-hint = ¿Girar la ruleta en cuanto empiece tu turno?
-carta-magica-order-spin-always = Girar enseguida
-carta-magica-order-spin-text-always = La ruleta gira en cuanto empieza tu turno.
+carta-magica-order-ended-stuck = Tu rumbo ha terminado porque tu barco está dañado o encalmado.
+carta-magica-order-ended-swept = Tu rumbo ha terminado porque una tormenta ha llevado tu barco a un puerto.
+carta-magica-order-ended-lost = Tu rumbo ha terminado porque has perdido un talismán o un turno.
+carta-magica-order-ended-final = Tu rumbo ha terminado porque han empezado los últimos turnos.
+carta-magica-order-spin = Girar la ruleta enseguida
+carta-magica-order-spin-hint = ¿Se gira la ruleta en cuanto empiece tu turno?
+carta-magica-order-spin-always = Girar la ruleta enseguida
+carta-magica-order-spin-text-always = Se gira la ruleta en cuanto empieza tu turno.
 carta-magica-order-weather = Buen tiempo
 carta-magica-order-weather-hint = Cuando una tormenta puede mover tu barco y tienes la carta de buen tiempo
 carta-magica-order-ask = Preguntarme cada vez

@@ -12,13 +12,13 @@ carta-magica-pic-talismans-left = talismanes
 carta-magica-pic-not-sold = no se vende
 
 carta-magica-pic-title-settling = { $who } zarpa
-carta-magica-pic-title-spinning = { $who }: a girar
+carta-magica-pic-title-spinning = { $who }: a la ruleta
 carta-magica-pic-title-choosing = { $who }: a elegir
 carta-magica-pic-title-sailing = { $who }: a navegar
 carta-magica-pic-title-storming = { $who }: ¡tormenta!
 carta-magica-pic-title-sheltering = { $who }: ¿a salvo?
 carta-magica-pic-title-drawing = { $who } roba carta
-carta-magica-pic-title-peeking = { $who } mira antes
+carta-magica-pic-title-peeking = { $who } mira primero
 carta-magica-pic-title-paying = { $who } paga
 carta-magica-pic-title-taming = { $who }: ¡un monstruo!
 carta-magica-pic-title-trading = { $who } comercia
@@ -31,8 +31,8 @@ carta-magica-pic-title-shared = Ganan { $who }
 
 carta-magica-pic-task-settling = personaje, misión, puerto de origen
 carta-magica-pic-task-spinning = gira la ruleta
-carta-magica-pic-task-spinning-damaged = gira – un martillo repara el barco
-carta-magica-pic-task-spinning-becalmed = gira – el viento libera el barco
+carta-magica-pic-task-spinning-damaged = gira la ruleta: un martillo repara el barco
+carta-magica-pic-task-spinning-becalmed = gira la ruleta: el viento libera el barco
 carta-magica-pic-sail-most = navegar hasta { $steps }
 carta-magica-pic-sail-exactly = navegar exactamente { $steps }
 carta-magica-pic-sail-damaged = reparado: { $sail }
@@ -49,7 +49,7 @@ carta-magica-pic-task-becalmed-tokens = tomar { $steps } fichas – o salir y na
 carta-magica-pic-task-stuck-none = el barco está atrapado
 carta-magica-pic-task-stuck-card = atrapado: robar carta
 carta-magica-pic-task-stuck-tokens = atrapado: tomar { $steps } objetos o magia
-carta-magica-pic-task-storming = gira: ¿hacia dónde?
+carta-magica-pic-task-storming = gira la ruleta: ¿hacia dónde?
 # The letters of north, east, south and west.
 carta-magica-pic-compass = NESO
 carta-magica-pic-task-wind-n = una tormenta empuja todo al norte
@@ -73,13 +73,13 @@ carta-magica-pic-task-over = { $points } { $points ->
     } al final
 
 carta-magica-pic-state-settling = zarpa
-carta-magica-pic-state-spinning = gira
+carta-magica-pic-state-spinning = ruleta
 carta-magica-pic-state-choosing = elige
 carta-magica-pic-state-sailing = navega
 carta-magica-pic-state-storming = ¡tormenta!
 carta-magica-pic-state-sheltering = ¿a salvo?
 carta-magica-pic-state-drawing = roba
-carta-magica-pic-state-peeking = mira antes
+carta-magica-pic-state-peeking = mira primero
 carta-magica-pic-state-paying = paga
 carta-magica-pic-state-taming = doma
 carta-magica-pic-state-trading = comercia

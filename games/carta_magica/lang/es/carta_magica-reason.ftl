@@ -10,7 +10,7 @@ carta-magica-reason-repair-card = Usa la carta de reparación: no ha salido mart
 carta-magica-reason-lucky-wind = Usa el viento de la suerte: te lleva { FORM($place, as: "to") } en este turno.
 carta-magica-reason-spin-again = Vuelve a girar: este número te da poco, y la carta trae otro.
 carta-magica-reason-cash = Canjea una carta ya: ningún monstruo se lleva cartas, pero en puerto se paga justo con fichas.
-carta-magica-reason-rest = No hagas nada: tu barco está atrapado y no se puede otra cosa.
+carta-magica-reason-rest = No hagas nada: tu barco está atrapado y no se puede hacer otra cosa.
 carta-magica-reason-goods = Toma { $amount ->
         [one] 1 objeto
        *[other] { $amount } objetos
@@ -31,7 +31,7 @@ carta-magica-reason-magic = Toma magia: con { $held }, { $spins ->
         [one] 1 de cada 6 giros doma
        *[other] { $spins } de cada 6 giros doman
     } { FORM($monster, as: "to") }, el monstruo más fuerte que queda.
-carta-magica-reason-magic-more = Toma magia: tendrás { $held }, y cada una vale como un punto de la ruleta contra un monstruo.
+carta-magica-reason-magic-more = Toma magia: tendrás { $held }, y cada ficha vale como un punto de la ruleta contra un monstruo.
 carta-magica-reason-known = Roba: conoces la próxima carta, { $card }.
 carta-magica-reason-draw = Roba: { $monsters } de { $cards } cartas { $monsters ->
         [one] es un monstruo
@@ -120,8 +120,8 @@ carta-magica-reason-refight = Vuelve a girar: { $spins ->
         [one] 1 de cada 6 giros te pone
        *[other] { $spins } de cada 6 giros te ponen
     } por delante.
-carta-magica-reason-weather = Usa buen tiempo: la tormenta detendría tu barco en { $square }.
-carta-magica-reason-weather-waste = Usa buen tiempo: tu barco no acaba en { $square }, donde la tormenta lo dejaría intacto.
+carta-magica-reason-weather = Usa la carta de buen tiempo: la tormenta detendría tu barco en { $square }.
+carta-magica-reason-weather-waste = Usa la carta de buen tiempo: tu barco no acaba en { $square }, donde la tormenta lo dejaría intacto.
 carta-magica-reason-ride-harm = Aguanta: tu barco queda parado en { $square }, pero conservas la carta.
 carta-magica-reason-ride = Aguanta: la tormenta deja tu barco intacto en { $square }, y conservas la carta.
 carta-magica-reason-peace = Evita la batalla: quien la pierde entrega una carta.
@@ -141,12 +141,12 @@ carta-magica-reason-stay = Quédate: desde aquí tu casa está a { $here ->
         [one] { $here } casilla
        *[other] { $here } casillas
     }; desde { $square }, a { $there }.
-carta-magica-reason-telescope = Mira antes: { $cards ->
+carta-magica-reason-telescope = Mira primero: { $cards ->
         [one] ves la próxima carta
        *[other] ves { $cards } cartas y tomas la que más ayuda
     }.
 carta-magica-reason-blind = Roba a ciegas: guarda el catalejo para una carta más importante.
 carta-magica-reason-pay-cards = Paga con cartas: conservas las fichas para un pago que deba ser exacto.
 carta-magica-reason-pay-both = Paga con ambas cosas: una carta se gasta entera y las fichas ponen el resto.
-carta-magica-reason-pay-tokens = Paga con fichas: son exactas, y una carta se gasta entera.
-carta-magica-reason-spin = Gira: es la única forma de empezar tu turno.
+carta-magica-reason-pay-tokens = Paga con fichas: así pagas justo, y una carta se gasta entera.
+carta-magica-reason-spin = Gira la ruleta: es la única forma de empezar tu turno.

@@ -9,7 +9,7 @@ carta-magica-rules-1 =
     {""}
     En cuanto un barco { $home ->
         [return] ha vuelto a su puerto de origen, con o sin la vuelta,
-       *[other] llega a casa tras dar la vuelta,
+       *[other] llega a casa tras dar la vuelta a la isla,
     } { $last_round ->
         [extra] los demás tienen un turno más
        *[other] se termina la ronda
@@ -26,9 +26,9 @@ carta-magica-rules-1 =
 carta-magica-rules-2-title = Tu turno
 carta-magica-rules-2 =
     Gira la ruleta. Después haz una cosa de las que muestra: **navegar** { $steps ->
-        [exact] exactamente
-       *[other] como mucho
-    } el número, tomar tantos **objetos** o tanta **magia** como diga el número, o robar una **carta de acción**.
+        [exact] exactamente tantas casillas como indica
+       *[other] como mucho tantas casillas como indica
+    } el número, tomar tantos **objetos** o tanta **magia** como diga ese número, o robar una **carta de acción**.
     {""}
     Puedes tener como mucho 8 fichas de cada clase; lo que no cabe se pierde. Las cartas de oro, de objetos y de magia { $income ->
         [counted] cuentan en ese límite, y la que no cabe se canjea de inmediato por tantas fichas como quepan. Las cartas
@@ -67,7 +67,7 @@ carta-magica-rules-5 =
     } por la reparación, { $tow ->
         [gold] 2 de oro
        *[other] 2 objetos
-    } por el remolque. Después el barco navega el número de la ruleta. Los barcos atrapados están a salvo de tormentas y batallas.
+    } por el remolque. Después el barco navega tantas casillas como indica la ruleta. Los barcos atrapados están a salvo de tormentas y batallas.
 
 carta-magica-rules-6-title = Cartas de acción
 carta-magica-rules-6 =
@@ -82,7 +82,7 @@ carta-magica-rules-6 =
        *[other] otra vez encima
     }. El maleficio pone a la vista otros tres talismanes. Cada pago de objetos que no puedas hacer te cuesta un turno.
     {""}
-    Los **monstruos** se doman de inmediato: gasta magia, gira y suma 1 por cada monstruo que ya hayas domado. Si llegas a su fuerza, te llevas su oro y te quedas la carta. Si fallas, pierdes todas las fichas de objetos, y el monstruo { $monster ->
+    Los **monstruos** se doman de inmediato: gasta magia, gira la ruleta y suma 1 por cada monstruo que ya hayas domado. Si llegas a su fuerza, te llevas su oro y te quedas la carta. Si fallas, pierdes todas las fichas de objetos, y el monstruo { $monster ->
         [bottom] va debajo del mazo
        *[other] se baraja de nuevo en el mazo
     }.
@@ -92,7 +92,7 @@ carta-magica-rules-7 =
     Si { $battle ->
         [beside] tras tu acción, fuera la que fuera, estás junto a un barco que tiene el talismán de tu misión,
        *[other] navegas hasta quedar junto a un barco que tiene el talismán de tu misión,
-    } puedes atacar. Ambos giran; el número más alto se lleva un talismán o una carta del otro. Después, de común acuerdo, los barcos pueden intercambiar posiciones.
+    } puedes atacar. Ambos giran la ruleta; el número más alto se lleva un talismán o una carta del otro. Después, de común acuerdo, los barcos pueden intercambiar posiciones.
 
 carta-magica-rules-8-title = Puntos
 carta-magica-rules-8 =
@@ -100,8 +100,8 @@ carta-magica-rules-8 =
         [tokens] en fichas, nada en cartas,
        *[other] en fichas y en cartas,
     } y llegar a casa vale 15 { $bonus ->
-        [any] en la última ronda, con o sin la vuelta.
-       *[other] tras dar la vuelta, en la última ronda.
+        [any] en la última ronda, con o sin vuelta a la isla.
+       *[other] tras la vuelta a la isla, en la última ronda.
     } En un empate gana quien tiene más oro en fichas y cartas; si también es igual, la victoria se comparte.
     {""}
     Las ediciones de las reglas se contradicen. { $edition ->

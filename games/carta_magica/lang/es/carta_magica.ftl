@@ -209,11 +209,11 @@ carta-magica-setting-last-round = Cuando un barco llega a casa
 carta-magica-setting-last-round-finish = Se termina la ronda
 carta-magica-setting-last-round-extra = Los demás tienen un turno más
 carta-magica-setting-home = Quién acaba la partida
-carta-magica-setting-home-lap = Quien vuelve a casa tras dar la vuelta
+carta-magica-setting-home-lap = Quien vuelve a casa tras la vuelta a la isla
 carta-magica-setting-home-return = Quien vuelve a casa (incluso en las primeras rondas)
 carta-magica-setting-bonus = 15 puntos por estar en casa
-carta-magica-setting-bonus-lap = Tras dar la vuelta
-carta-magica-setting-bonus-any = También sin dar la vuelta
+carta-magica-setting-bonus-lap = Tras la vuelta a la isla
+carta-magica-setting-bonus-any = También sin vuelta a la isla
 carta-magica-setting-gold-points = Un punto por unidad de oro
 carta-magica-setting-gold-points-both = En fichas y en cartas
 carta-magica-setting-gold-points-tokens = Solo en fichas
@@ -238,7 +238,7 @@ carta-magica-settle-points = Vale { $points } y, para ti, 10 más
 ## Spinning and storms
 
 carta-magica-spin-ask = Te toca: gira la ruleta.
-carta-magica-spin-yes = Girar
+carta-magica-spin-yes = Girar la ruleta
 carta-magica-again-yes = Volver a girar (carta)
 carta-magica-again-storm = Se levanta una tormenta. ¿Usas una carta para volver a girar?
 carta-magica-again-storm-n = La tormenta empuja hacia el norte. ¿Usas una carta para girar otra vez y cambiar la dirección?
@@ -257,8 +257,8 @@ carta-magica-again-taming-lost = gana el monstruo{ $goods ->
        *[other] {" "}y se lleva { $goods } objetos
     }
 carta-magica-again-accept = Aceptarlo
-carta-magica-shelter-ask-own = Una tormenta empuja todos los barcos dos casillas hacia el { $wind }. ¿Usas buen tiempo para quedarte donde estás?
-carta-magica-shelter-ask-all = Una tormenta empuja todos los barcos dos casillas hacia el { $wind }. ¿Usas buen tiempo para calmarla para todos?
+carta-magica-shelter-ask-own = Una tormenta empuja todos los barcos dos casillas hacia el { $wind }. ¿Usas la carta de buen tiempo para quedarte donde estás?
+carta-magica-shelter-ask-all = Una tormenta empuja todos los barcos dos casillas hacia el { $wind }. ¿Usas la carta de buen tiempo para calmarla para todos?
 carta-magica-shelter-free = tu barco va a la deriva hasta { FORM($place, as: "the") }
 carta-magica-shelter-swept = la tormenta lleva tu barco { FORM($place, as: "to") } y allí puede comerciar
 carta-magica-shelter-becalmed = tu barco queda encalmado { FORM($place, as: "in") }
@@ -268,8 +268,8 @@ carta-magica-shelter-storm = Dejar que sople
 ## The choice after the spin
 
 carta-magica-choose-ask = Ha salido { $segment }. ¿Qué haces?
-carta-magica-choose-ask-damaged = Ha salido { $segment }. Tu barco está dañado: navega con un martillo, con una carta de reparación o por { $price }.
-carta-magica-choose-ask-becalmed = Ha salido { $segment }. Tu barco está encalmado: vuelve a navegar con un símbolo de viento, con viento de la suerte o por { $price }.
+carta-magica-choose-ask-damaged = Ha salido { $segment }. Tu barco está dañado: para navegar necesita un martillo, una carta de reparación o { $price }.
+carta-magica-choose-ask-becalmed = Ha salido { $segment }. Tu barco está encalmado: para navegar necesita un símbolo de viento, viento de la suerte o { $price }.
 carta-magica-choose-sail = Navegar { $amount }
 carta-magica-choose-sail-damaged = Reparado: navegar { $amount }
 carta-magica-choose-sail-becalmed = Libre: navegar { $amount }
@@ -451,7 +451,7 @@ carta-magica-note-start = { WHO($who) ->
 carta-magica-note-settled = { WHO($who) ->
         [you] Tú
        *[other] { $who }
-    }: { FORM($character, as: "nom") }, con casa { FORM($harbour, as: "in") }. Misión: { FORM($challenge, as: "nom") }.
+    }: { FORM($character, as: "nom") }, con puerto de origen { FORM($harbour, as: "in") }. Misión: { FORM($challenge, as: "nom") }.
 carta-magica-note-gift = { WHO($who) ->
         [you] Empiezas
        *[other] { $who } empieza
@@ -467,7 +467,7 @@ carta-magica-note-spun-storm = { WHO($who) ->
 carta-magica-note-wind = { WHO($who) ->
         [you] Vuelves
        *[other] { $who } vuelve
-    } a girar: la tormenta empuja hacia el { $wind }.
+    } a girar la ruleta: la tormenta empuja hacia el { $wind }.
 carta-magica-note-again = { WHO($who) ->
         [you] Vuelves
        *[other] { $who } vuelve
@@ -699,10 +699,10 @@ carta-magica-status-storming = { WHO($who) ->
        *[other] A { $who } le ha salido una tormenta: puede
     } volver a girar.
 carta-magica-status-sheltering = Una tormenta: { WHO($who) ->
-        [you] puedes usar buen tiempo
-        [you-all] se puede usar buen tiempo: { FORM($who, as: "nom") }
-        [they] { $who } pueden usar buen tiempo
-       *[other] { $who } puede usar buen tiempo
+        [you] puedes usar la carta de buen tiempo
+        [you-all] se puede usar la carta de buen tiempo: { FORM($who, as: "nom") }
+        [they] { $who } pueden usar la carta de buen tiempo
+       *[other] { $who } puede usar la carta de buen tiempo
     }.
 carta-magica-status-drawing = { WHO($who) ->
         [you] Robas una carta de acción o miras
@@ -748,7 +748,12 @@ carta-magica-chapter = Ronda { $round }
 carta-magica-text-head = { $status } Ronda { $round } de { $rounds } como máximo.
 carta-magica-text-wheel = La ruleta muestra { $segment }.
 carta-magica-text-wind = La tormenta empuja hacia el { $wind }.
-carta-magica-text-final = Hay un barco en casa. Aún por jugar: { FORM($who, as: "nom") }.
+carta-magica-text-final = Hay un barco en casa. { WHO($who) ->
+        [you] Solo faltas tú por jugar.
+        [you-all] Faltan por jugar: { FORM($who, as: "nom") }.
+        [they] Faltan por jugar: { $who }.
+       *[other] Solo falta { $who } por jugar.
+    }
 carta-magica-text-final-none = Hay un barco en casa. Este es el último turno.
 carta-magica-text-fight = Batalla: { WHO($who) ->
         [you] has sacado
@@ -858,4 +863,4 @@ carta-magica-style-adventurer-told = busca cartas de acción y magia.
 carta-magica-style-pilot = piloto cauto
 carta-magica-style-pilot-told = busca un camino corto a casa y un barco seguro.
 carta-magica-style-raider = saqueador
-carta-magica-style-raider-told = busca talismanes, y lo que pierden los demás.
+carta-magica-style-raider-told = busca talismanes y que los demás pierdan.

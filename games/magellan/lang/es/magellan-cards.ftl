@@ -561,7 +561,7 @@ magellan-card-text-wipe-jeep = Se pierden todos los jeeps en tierra en { $where 
 magellan-card-text-lose-ship = Cada jugador pierde un barco, con lo que lleva, si tiene alguno en { $where }.
 magellan-card-text-lose-region = Cada jugador pierde un jeep, si tiene alguno en tierra en la casilla de una capital de { $series }.
 magellan-card-text-lose-keep = Quien tenga más de { $keep } jeeps pierde uno a su elección.
-magellan-card-text-nationalise = Quien tiene la renta más alta devuelve al banco su país más barato por todo su coste. La carta vuelve a estar abierta.
+magellan-card-text-nationalise = Quien tiene la renta más alta devuelve al banco su país más barato por todo su coste. La carta vuelve a estar a la vista.
 magellan-card-text-war-all = Guerra de todos contra todos, durante { $rounds ->
         [one] una ronda
        *[other] { $rounds } rondas
@@ -633,14 +633,14 @@ magellan-card-revenue = { $amount ->
     }.
     }
 magellan-card-war = En guerra: { FORM($seats, as: "nom") }.
-magellan-card-war-sides = Guerra: { JOINED($sides, by: " – ") }. Los aliados comparten ganancias y pérdidas.
+magellan-card-war-sides = Guerra: { JOINED($sides, by: " contra ") }. Los aliados comparten ganancias y pérdidas.
 magellan-card-side = { FORM($members, as: "nom") }
 magellan-card-peace = La guerra ha terminado.
 magellan-card-no-war = No hay ninguna guerra que terminar.
 magellan-card-nationalised = { WHO($who) ->
         [you] Devuelves
        *[other] { $who } devuelve
-    } { FORM($country, as: "the") } al banco por { $amount } M; la carta vuelve a estar abierta.
+    } { FORM($country, as: "the") } al banco por { $amount } M; la carta vuelve a estar a la vista.
 magellan-card-turned = Ya se puede desarrollar: { $country }.
 magellan-card-given = { WHO($who) ->
         [you] Recibes

@@ -54,15 +54,15 @@ magellan-decide-develop-many = { $count } países: pagas { $cost } M, +{ $income
 magellan-decide-fly = Volar: { $country }, pagas { $cost } M, +{ $income }
 magellan-decide-wins = Ganar: { $country }, pagas { $cost } M
 magellan-decide-wins-long = Ganar con { $country }
-magellan-decide-take = Tomar { $country }: gratis, +{ $income }
-magellan-decide-take-wins = Ganar: tomar { $country }
+magellan-decide-take = Conquistar { $country }: sin pagar, +{ $income }
+magellan-decide-take-wins = Ganar: conquistar { $country }
 magellan-decide-towards = Hacia { $country }: pagas { $cost } M, +{ $income }
 magellan-decide-towards-free = Hacia { $country }: +{ $income }
 magellan-decide-towards-long = Hacia { $country }, +{ $income }
 magellan-decide-towards-bonus = Hacia { FORM($place, as: "the") }: ganas { $money } M
 magellan-decide-towards-bonus-long = → { $place }: +{ $money } M
-magellan-decide-towards-capital = Hacia { $country }: sin abrir
-magellan-decide-towards-capital-long = Hacia { $capital }: sin abrir
+magellan-decide-towards-capital = Hacia { $country }: no disponible
+magellan-decide-towards-capital-long = Hacia { $capital }: no disponible
 magellan-decide-wait = Esperar: { $country } puede salir
 magellan-decide-wait-long = Esperar en { $capital }: puede salir
 magellan-decide-round = Vuelta al mundo: ganas { $money } M
@@ -72,7 +72,7 @@ magellan-decide-bonus = { $place }: ganas { $money } M
 # by name
 magellan-decide-meets = Luchar: { $who }, { $percent } %, { $country }
 # by name
-magellan-decide-meets-way = Luchar con { $who } en camino: { $percent } %
+magellan-decide-meets-way = Luchar con { $who } de camino: { $percent } %
 # by name
 magellan-decide-bomb = Bombardear a { $who }: { $hits } de 6
 # by name
@@ -166,9 +166,9 @@ magellan-stake-first = **Gana una renta superior a { $target }.** Los países se
 # by name
 magellan-stake-standing = **Renta: tú { $income }, { $who } { $theirs }.** Gana más de { $target }.
 magellan-stake-packs = **{ $payable ->
-        [0] No puedes pagar ningún país abierto
-        [one] Ya puedes pagar un país abierto
-       *[other] Ya puedes pagar { $payable } países abiertos
+        [0] No puedes pagar ningún país disponible
+        [one] Ya puedes pagar un país disponible
+       *[other] Ya puedes pagar { $payable } países disponibles
     }.** Una histórica de cada cinco da renta.
 magellan-stake-wins = **Con esto ganas la partida:** tendrías { $income }, y la meta es { $target }.
 magellan-stake-both = **{ FORM($first, as: "the", cap: "yes") } { FORM($second, as: "y") } { FORM($second, as: "the") } a la vez:** { $cost } de tus { $cash } M, y +{ $income } de { $target }.
@@ -224,7 +224,7 @@ magellan-stake-goal = **{ $piece }:** { $points ->
        *[other] quedan { $points } pasos.
     }
 magellan-stake-place = **Hasta donde lleguen los pasos.** Sigue en el próximo turno.
-magellan-stake-count = **{ $price } M cada pieza,** y tienes { $cash } M. Salen en tu base.
+magellan-stake-count = **{ $price } M cada pieza,** y tienes { $cash } M. Aparecen en tu base.
 magellan-stake-owe = **Debes { $money } M.** El banco paga la mitad de lo que cuesta un país.
 magellan-stake-sell = **Te faltan { $need } para ganar.** El banco paga la mitad de lo que cuesta un país.
 magellan-stake-lose-card = **Una carta quita una pieza.** Lo que lleva se pierde con ella.
@@ -248,9 +248,9 @@ magellan-stake-defend = **{ $who } ataca tus barcos.** Un barco se hunde con su 
 magellan-stake-flight = **Una cara de seis lo derriba.** Después tiene que aterrizar.
 magellan-stake-onward = **Tus turnos se juegan solos** hasta que pase algo.
 magellan-stake-onward-goal = **Primero { $country }, por { $cost } M.** Se te pregunta cuando pase algo.
-magellan-stake-onward-wait = **Nada de lo abierto vale lo que cuesta.** Pasas turno hasta que algo lo valga.
+magellan-stake-onward-wait = **Ningún país disponible vale lo que cuesta.** Pasas turno hasta que alguno lo valga.
 magellan-stake-roll-order = **Tirar no decide nada.** Los pasos los gastas tú.
-magellan-stake-defend-order = **Los aviones a bordo pueden bombardear antes.** Una cara de seis derriba uno.
+magellan-stake-defend-order = **Los aviones a bordo pueden bombardear primero.** Una cara de seis derriba uno.
 magellan-stake-voyage = **Una pieza sigue sola,** turno tras turno, hasta que haya que preguntar.
 magellan-stake-until = **Una guerra nueva la detiene siempre.** ¿Y qué más?
 

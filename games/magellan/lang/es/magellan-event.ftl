@@ -16,7 +16,7 @@ magellan-event-near = { WHO($who) ->
         [you] Estás
        *[other] { $who } está
     } casi en la meta
-magellan-event-near-line = +{ $income } de { $target }, y { $cash } M en la mano
+magellan-event-near-line = +{ $income } de { $target }, y { $cash } M en mano
 magellan-event-taken = Conquista: { $country }
 magellan-event-taken-line = { WHO($who) ->
         [you] Le quitas el país a { $other }

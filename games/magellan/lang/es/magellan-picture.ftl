@@ -24,19 +24,22 @@ magellan-pic-last-drew = { $who } roba: { $card }
 magellan-pic-last-drew-some = { $who } roba una carta histórica
 magellan-pic-last-ship = { $who } navega { FORM($end, as: "to") }{ $more ->
         [0] { "" }
-       *[other] , y { $more } más
+        [one] {" "}y hace otro movimiento
+       *[other] {" "}y hace { $more } movimientos más
     }
 magellan-pic-last-jeep = { $who } va { FORM($end, as: "to") }{ $more ->
         [0] { "" }
-       *[other] , y { $more } más
+        [one] {" "}y hace otro movimiento
+       *[other] {" "}y hace { $more } movimientos más
     }
 magellan-pic-last-plane = { $who } vuela { FORM($end, as: "to") }{ $more ->
         [0] { "" }
-       *[other] , y { $more } más
+        [one] {" "}y hace otro movimiento
+       *[other] {" "}y hace { $more } movimientos más
     }
 magellan-pic-last-aloft = { $who } vuela sobre { $cell }
 magellan-pic-last-aboard = { $who } carga o descarga un avión en { $cell }
-magellan-pic-last-fought = { $who } lucha con { $other }: { $own } contra { $theirs }
+magellan-pic-last-fought = { $who } lucha contra { $other }: { $own } contra { $theirs }
 magellan-pic-last-bombed = { $who } bombardea a { $other }: { $hit }
 magellan-pic-face-1 = derribado
 magellan-pic-face-2 = un jeep
@@ -62,13 +65,13 @@ magellan-pic-place = { $place ->
        *[other] { $place }.º
     } puesto
 magellan-pic-of-target = /{ $target }
-magellan-pic-sale = Países en venta
+magellan-pic-sale = Países disponibles
 magellan-pic-sale-what = coste y renta
-magellan-pic-sale-none = Ninguno abierto. Un cuatro o un cinco del dado abre un país.
+magellan-pic-sale-none = No hay ninguno. Con un cuatro o un cinco en el dado se puede descubrir uno.
 magellan-pic-sale-more = { $countries } más: ver Cartas
 magellan-pic-packs = mazos: { $countries } países, { $history } históricas
 magellan-pic-discoveries = Cartas históricas
-magellan-pic-discoveries-none = Ninguna carta abierta.
+magellan-pic-discoveries-none = Ninguna carta a la vista.
 magellan-pic-effect-own = { $count ->
         [one] el próximo país de { $series }
        *[other] { $count } países nuevos de { $series }
@@ -90,16 +93,16 @@ magellan-pic-effect-income-part = { $percent ->
 magellan-pic-more = y { $cards } más
 
 magellan-pic-card-target = Gana una renta superior a { $target } M
-magellan-pic-card-none = Ningún país abierto.
-magellan-pic-history = Cartas históricas abiertas
+magellan-pic-card-none = Ningún país disponible.
+magellan-pic-history = Cartas históricas a la vista
 magellan-pic-sheet-below = Renta frente a la meta de { $target } M, tras { $rounds } rondas
 magellan-pic-sheet-won = gana y sale
 magellan-pic-sheet-out = fuera
 magellan-pic-sheet-gone = Sin dinero ni países.
 magellan-pic-zoom = Zoom: { $place }
 magellan-pic-legend-owned = con dueño
-magellan-pic-legend-sale = en venta
-magellan-pic-legend-closed = sin abrir
+magellan-pic-legend-sale = disponible
+magellan-pic-legend-closed = no disponible
 magellan-pic-legend-wins = gana
 magellan-pic-mine-trail = Línea dorada: el último turno
 magellan-pic-mine-points = { $points ->
@@ -109,7 +112,7 @@ magellan-pic-mine-points = { $points ->
 magellan-pic-mine-rolling = Tira el dado
 magellan-pic-mine-drawing = Roba una carta
 magellan-pic-mine-fighting = Primero, lucha
-magellan-pic-mine-defending = ¿Bombardeas antes?
+magellan-pic-mine-defending = ¿Bombardeas primero?
 magellan-pic-mine-flying = Tu avión está en el aire
 magellan-pic-mine-losing = Entrega una pieza
 magellan-pic-mine-owing = Vende un país para pagar

@@ -19,9 +19,9 @@ magellan-rules-1 =
         [4] 600 M
        *[other] dinero: 1200 M con dos jugadores, 800 M con tres, 600 M con cuatro
     }. { $start ->
-        [plain] Al comienzo no hay cartas abiertas.
-       *[other] Al comienzo hay dos descubrimientos y cinco países abiertos.
-    } Lleva un jeep a la capital de un país con la carta abierta, paga, y el país es tuyo. Gana una renta superior a { $target ->
+        [plain] Al comienzo no hay cartas a la vista.
+       *[other] Al comienzo hay a la vista dos descubrimientos y cinco países.
+    } Lleva un jeep a la capital de un país disponible (con la carta a la vista), paga, y el país es tuyo. Gana una renta superior a { $target ->
         [any] la meta de la mesa (150 M, 100 M o 75 M)
        *[other] { $target } M
     }; solo cuentan las rentas impresas. La meta aparece detrás de cada renta en la imagen de la mesa.
@@ -53,7 +53,7 @@ magellan-rules-3 =
     {""}
     Los barcos necesitan mar de casilla a casilla; los jeeps, tierra. Una casilla puede tener varios mares o varias tierras que no se tocan: 5N1 tiene el canal de la Mancha y el Mediterráneo. El canal de Suez cuesta 1 paso, el de Panamá nada.
     {""}
-    Elige una pieza y un lugar; se busca por ti el camino más barato, con embarque, navegación, desembarco y marcha de una vez. Entre caminos que cuestan lo mismo se toma uno sin combate, y después uno que gane una prima abierta. Si el lugar está más lejos de lo que llegan tus pasos, la pieza va hasta donde puede.
+    Elige una pieza y un lugar; se busca por ti el camino más barato, con embarque, navegación, desembarco y marcha de una vez. Entre caminos que cuestan lo mismo se toma uno sin combate, y después uno que gane una prima disponible. Si el lugar está más lejos de lo que llegan tus pasos, la pieza va hasta donde puede.
 
 magellan-rules-4-title = Países y dinero
 magellan-rules-4 =
@@ -61,13 +61,13 @@ magellan-rules-4 =
     {""}
     Las rentas se pagan cuando sale una carta de **renta** (series 2, 7, 12): cada jugador recibe la suya.
     {""}
-    Un jeep cuesta 10 M, un barco 25 M, un avión 50 M, hasta 18, 6 y 6. Las piezas nuevas salen en tu base de salida. El banco acepta un país por la mitad de su coste; su carta vuelve a estar abierta.
+    Un jeep cuesta 10 M, un barco 25 M, un avión 50 M, hasta 18, 6 y 6. Las piezas nuevas aparecen en tu base de salida. El banco acepta un país por la mitad de su coste; su carta vuelve a estar a la vista.
     {""}
     Si no puedes pagar lo que debes, tienes que vender países. Si no tienes ninguno, o si el pago se llevó tu último dinero y no tienes países, quedas fuera de inmediato. Mientras una carta prohíbe vender, lo que no puedes pagar se perdona.
 
 magellan-rules-5-title = Cartas históricas
 magellan-rules-5 =
-    Unas actúan de inmediato y otras quedan abiertas: primas para quien llega primero a un lugar, rentas, costes y precios cambiados hasta la próxima carta de economía (series 4, 9, 14), guerras hasta una carta de paz o durante unas rondas. Las cartas gastadas van debajo de su mazo.
+    Unas actúan de inmediato y otras quedan a la vista: primas para quien llega primero a un lugar, rentas, costes y precios cambiados hasta la próxima carta de economía (series 4, 9, 14), guerras hasta una carta de paz o durante unas rondas. Las cartas gastadas van debajo de su mazo.
     {""}
     Una pieza tiene que entrar en un lugar después de que salga su carta. Un jeep ha llegado cuando está en tierra; un avión, cuando ha volado y aterrizado allí, en tierra o en un barco; no cuenta un avión que trajo un barco. Un jeep que sube a bordo y baja en la misma casilla no ha entrado en ella.
     {""}
@@ -93,7 +93,7 @@ magellan-rules-7 =
        *[other] Esta mesa juega con aviones:
     } dos líneas cuestan 1 paso, los medios pasos se redondean hacia arriba, y ningún vuelo es gratis. Un avión aterriza en tus países o donde tengas un jeep en tierra, en el mismo turno. Lleva un jeep, que embarca en el mismo trozo de tierra; con un jeep al lado, embarcar, volar y bajar son una sola elección.
     {""}
-    En guerra un avión puede bombardear una casilla durante su vuelo, si no hay allí un avión enemigo (antes hay que luchar con él). El dado especial: tu avión, derribado; un jeep; dos jeeps; un barco; un jeep y un barco; sin acierto. El dueño elige qué se pierde. Las bombas alcanzan a los jeeps en tierra y a los barcos, y lo que lleva un barco se hunde con él; a los jeeps y aviones a bordo no se los alcanza por separado. Si allí no hay esa pieza, la cara no tiene efecto.
+    En guerra un avión puede bombardear una casilla durante su vuelo, si no hay allí un avión enemigo (antes hay que luchar con él). El dado especial: tu avión, derribado; un jeep; dos jeeps; un barco; un jeep y un barco; sin acierto. El dueño elige qué se pierde. Las bombas alcanzan a los jeeps en tierra y a los barcos, y lo que lleva un barco se hunde con él; a los jeeps y aviones a bordo no se los alcanza por separado. Si allí no hay ninguna pieza de esa clase, la cara no tiene efecto.
     {""}
     En una guerra solo de aviones, los aviones luchan entre sí y bombardean; los jeeps y los barcos no luchan ni conquistan países.
 
@@ -115,9 +115,9 @@ magellan-rules-9 =
         [any] la meta de la mesa
        *[other] { $target } M
     } gana de inmediato. { $end ->
-        [any] Quien gana sale, su dinero se reparte, sus países vuelven a estar abiertos, y los demás siguen por los puestos (o la partida se acaba, según quiera la mesa).
+        [any] Quien gana sale, su dinero se reparte, sus países vuelven a estar disponibles, y los demás siguen por los puestos (o la partida se acaba, según quiera la mesa).
         [winner] La partida se acaba.
-       *[other] Quien gana sale, su dinero se reparte, sus países vuelven a estar abiertos, y los demás siguen por los puestos.
+       *[other] Quien gana sale, su dinero se reparte, sus países vuelven a estar disponibles, y los demás siguen por los puestos.
     } { $rounds ->
         [any] Con un límite de rondas ganan las rentas más altas.
         [none] No hay límite de rondas.

@@ -2,8 +2,8 @@
 
 magellan-term-income = renta
 magellan-term-money = dinero
-magellan-term-ways = países cerca
-magellan-term-discoveries = descubrimientos cerca
+magellan-term-ways = países cercanos
+magellan-term-discoveries = descubrimientos cercanos
 magellan-term-pack = capitales futuras
 magellan-term-pieces = piezas
 
@@ -16,4 +16,4 @@ magellan-style-banker-told = busca dinero en mano.
 magellan-style-explorer = explorador
 magellan-style-explorer-told = busca descubrimientos, capitales futuras y países cercanos.
 magellan-style-warlord = caudillo
-magellan-style-warlord-told = busca muchas piezas, y lo que pierden los demás.
+magellan-style-warlord-told = busca tener muchas piezas y que los demás pierdan.

@@ -15,8 +15,8 @@ magellan-why-takes = Quítale { FORM($country, as: "the") } a { $who }: está si
 # by name
 magellan-why-takes-soon = Sal hacia { FORM($country, as: "the") }, que { $who } deja sin jeep: +{ $income } no te cuesta nada.
 magellan-why-strikes = Bombardea { $place }: lo que cae allí ya no defiende, y con cinco caras de seis tu avión vuelve.
-magellan-why-sells = Vende { FORM($country, as: "the") }: sus { $money } M pagan algo que rinde más.
-magellan-why-buys = Compra { FORM($piece, as: "a") } por { $money } M: sale en tu base.
+magellan-why-sells = Vende { FORM($country, as: "the") }: con esos { $money } M pagas algo que rinde más.
+magellan-why-buys = Compra { FORM($piece, as: "a") } por { $money } M: aparece en tu base.
 magellan-why-buys-jeep = Compra un jeep: con un barco de tu base llega { FORM($country, as: "to") } antes que todos los demás.
 magellan-why-buys-ship = Compra un barco en la base: sin él, ningún jeep sale de la isla.
 magellan-why-buys-plane = Compra un avión: dos líneas por paso, a tus países y a tus otros jeeps.
@@ -24,7 +24,7 @@ magellan-why-waits = Espera en { $capital }: { FORM($country, as: "the") } cuest
 magellan-why-hopes = Ve hacia { $capital }: la carta { FORM($country, as: "of") }, { $cost } M por +{ $income }, sigue en el mazo.
 magellan-why-guards = Lleva un jeep { FORM($country, as: "to") }: en una guerra, quien entra en un país sin defensa se lleva +{ $income }.
 magellan-why-keeps = Un jeep se queda { FORM($country, as: "in") }: sin él, un enemigo podría llevarse +{ $income }.
-magellan-why-goes = Ve { FORM($place, as: "to") }: desde allí hay más mundo cerca.
+magellan-why-goes = Ve { FORM($place, as: "to") }: desde allí tienes más mundo al alcance.
 magellan-why-round = Sigue la vuelta al mundo: quien la acaba primero recibe { $money } M.
 magellan-why-bonus = Ve hacia { FORM($place, as: "the") }: { $money } M para quien llega primero, y no hay que pagar nada.
 # by name
@@ -39,20 +39,20 @@ magellan-why-towards = Sal hacia { FORM($country, as: "the") }: +{ $income } por
        *[other] quedan { $left } pasos
     } tras este turno.
 magellan-why-stays = Guarda tus { $cash } M para { FORM($country, as: "the") }: cuesta { $cost } M, y ahora nada más vale lo que cuesta.
-magellan-why-nothing = Nada de lo abierto vale lo que cuesta, así que tus piezas se quedan donde están.
+magellan-why-nothing = Ningún país disponible vale lo que cuesta, así que tus piezas se quedan donde están.
 magellan-why-draws-country = Roba un país: puedes pagar { $payable } de los del mazo, entre ellos { FORM($country, as: "the") } con +{ $income }.
 magellan-why-draws-country-dear = Roba un país: quedan { $cards }, y tener uno más para elegir ayuda cuando llegue dinero.
 magellan-why-draws-most = Roba historia: una carta de cada cinco es un cobro, y te da { $income } M, más que a nadie.
 magellan-why-draws-history = Roba historia: una carta de cada cinco es un cobro, y te da { $income } M.
 magellan-why-draws-luck = Roba historia: sin renta, esperas un regalo o un lugar que descubrir.
 # by name
-magellan-why-fights = Lucha con { $who } cerca { FORM($place, as: "of") }: { $mine } contra { $theirs }, y el empate lo ganas tú.
+magellan-why-fights = Lucha contra { $who } cerca { FORM($place, as: "of") }: { $mine } contra { $theirs }, y el empate lo ganas tú.
 magellan-why-fights-open = Lucha por { FORM($country, as: "the") }: { $mine } contra { $theirs }; si ganas, el país (+{ $income }) queda sin defensa.
 # by name
-magellan-why-raids = Bombardea antes el barco de { $who }: lo que alcanzas no lucha.
-magellan-why-bombs = Bombardea antes de aterrizar: lo que alcanzas ya no defiende un país.
+magellan-why-raids = Bombardea primero el barco de { $who }: lo que alcances ya no lucha.
+magellan-why-bombs = Bombardea antes de aterrizar: lo que alcances ya no defiende un país.
 magellan-why-loses = Entrega { FORM($piece, as: "the") } cerca { FORM($place, as: "of") }: es lo que menos falta te hace.
-magellan-why-owes = Vende { FORM($country, as: "the") }: { $money } M ahora, y se van { $income } de renta.
+magellan-why-owes = Vende { FORM($country, as: "the") }: { $money } M ahora, y pierdes { $income } de renta.
 magellan-why-lands = Aterriza { FORM($place, as: "in") }: todo el vuelo cuesta { $points ->
         [one] un paso
        *[other] { $points } pasos

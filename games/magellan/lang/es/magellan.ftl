@@ -21,7 +21,7 @@ magellan-setting-target-100 = 100 M (más corta)
 magellan-setting-target-75 = 75 M (la más corta)
 magellan-setting-start = Comienzo
 magellan-setting-start-beginners = Dos descubrimientos y cinco países a la vista
-magellan-setting-start-plain = Nada a la vista
+magellan-setting-start-plain = Ninguna carta a la vista
 magellan-setting-end = Tras la primera victoria
 magellan-setting-end-places = Los demás siguen por los puestos
 magellan-setting-end-winner = La partida se acaba
@@ -115,7 +115,7 @@ magellan-price = { $money } M
 
 ## Throw and card
 
-magellan-draw-geographic-hint = Abre un país para desarrollarlo
+magellan-draw-geographic-hint = Descubre un país que se puede desarrollar
 magellan-draw-history-hint = Un suceso; más o menos una de cada cinco paga la renta a todos
 magellan-roll-ask = Te toca. Tira el dado.
 magellan-roll = Tirar el dado
@@ -158,7 +158,7 @@ magellan-deal-prey-wins = +{ $income } sin pagar, gana la partida
 magellan-hint-way-takes = { $piece } { FORM($end, as: "to") }, y conquistar
 magellan-hint-near = { $deal }; { $points }
 # by name
-magellan-hint-meets = antes, lucha con { $who }: ganas { $percent } de cada 100
+magellan-hint-meets = primero, lucha contra { $who }: ganas { $percent } de cada 100 veces
 magellan-hint-left = { $points } sin usar
 magellan-hint-all = todos los pasos usados
 magellan-hint-balance = { $cost } M por +{ $income }; quedan { $cash } M{ $points ->
@@ -179,7 +179,7 @@ magellan-hint-way-here = desarrollar { FORM($country, as: "the") }
 magellan-hint-way-arrives = { $piece } { FORM($end, as: "to") }
 magellan-hint-way-develops = { $piece } { FORM($end, as: "to") }, desarrollar
 magellan-hint-way-towards = { $piece } hacia { FORM($end, as: "the") }
-magellan-hint-way-waits = { $piece } { FORM($end, as: "to") }, aún sin abrir
+magellan-hint-way-waits = { $piece } { FORM($end, as: "to") }, que aún no está disponible
 magellan-hint-then = { $first } · { $then }
 magellan-hint-whole = Turno: { $ways }
 magellan-idea-arrives = { $group } { FORM($end, as: "to") }.
@@ -201,7 +201,7 @@ magellan-goal-ask = ¿Adónde va tu { $what } { FORM($place, as: "of") }? { $poi
         [one] Queda un paso.
        *[other] Quedan { $points } pasos.
     }
-magellan-goal-capitals = Capitales de países abiertos
+magellan-goal-capitals = Capitales de países disponibles
 magellan-goal-capital = { $countries }
     .the = { FORM($countries, as: "the") }
     .in = { FORM($countries, as: "in") }
@@ -221,7 +221,7 @@ magellan-goal-owned = Tuyo: { $place }
     .of = { FORM($place, as: "of") }
     .from = { FORM($place, as: "from") }
     .to = { FORM($place, as: "to") }
-magellan-goal-closed = { $points }; su carta no está abierta
+magellan-goal-closed = { $points }; su carta no está a la vista
 magellan-goal-towards = Hacia { FORM($place, as: "the") }
 magellan-goal-bonus = { $place }
     .the = { FORM($place, as: "the") }
@@ -272,10 +272,10 @@ magellan-fight-ask = Guerra: hay enemigos en la misma casilla. ¿Qué combate va
 magellan-fight = { $place }: { $piece } contra { $who }
 # by name
 magellan-fight-bomb = { $place }: primero, bombardear el barco de { $who }
-magellan-fight-odds = { $mine } contra { $theirs }; ganas { $percent } de cada 100
+magellan-fight-odds = { $mine } contra { $theirs }; ganas { $percent } de cada 100 veces
 magellan-bomb-odds = Acierta con { $hits } de { $faces } caras; una derriba tu avión
 # by name
-magellan-defend-ask = { $who } ataca tus barcos cerca { CALLED($cell, names: "magellan-at", as: "of") }. ¿Bombardeas antes con un avión?
+magellan-defend-ask = { $who } ataca tus barcos cerca { CALLED($cell, names: "magellan-at", as: "of") }. ¿Bombardeas primero con un avión?
 magellan-defend-stay = Sin bomba: empieza el combate
 magellan-flight-ask = Tu avión está sobre { CALLED($cell, names: "magellan-at", as: "the") }. ¿Bombardear o aterrizar?
 # by name
@@ -316,7 +316,7 @@ magellan-status-fighting = Guerra: { WHO($who) ->
 magellan-status-defending = Guerra: { WHO($who) ->
         [you] te atacan y puedes bombardear
        *[other] atacan a { $who }, que puede bombardear
-    } antes.
+    } primero.
 magellan-status-flying = { WHO($who) ->
         [you] Tu avión
        *[other] El avión de { $who }
@@ -362,14 +362,14 @@ magellan-describe-pieces = { WHO($who) ->
         [you] Tus piezas
        *[other] Piezas de { $who }
     }: { $pieces }.
-magellan-describe-open = Países abiertos: { $countries }.
-magellan-describe-none-open = Ningún país está abierto.
+magellan-describe-open = Países disponibles: { $countries }.
+magellan-describe-none-open = No hay países disponibles.
 magellan-describe-country = { $country } ({ $cell }, { $cost } M por +{ $income })
 magellan-describe-far = { $what }, a { $points }
-magellan-describe-card = Carta histórica abierta: { $card }. { $text }
+magellan-describe-card = Carta histórica a la vista: { $card }. { $text }
 magellan-describe-card-far = { $card } Está a { $points }.
 magellan-describe-packs = Mazos: { $geographic } cartas geográficas, { $history } cartas históricas.
-magellan-describe-war = Guerra ({ $card }): { JOINED($sides, by: " – ") }; se acaba dentro de { $rounds ->
+magellan-describe-war = Guerra ({ $card }): { JOINED($sides, by: " contra ") }; se acaba dentro de { $rounds ->
         [one] 1 ronda
        *[other] { $rounds } rondas
     }.
@@ -384,8 +384,8 @@ magellan-note-base = { WHO($who) ->
         [you] Tú
        *[other] { $who }
     }: número { $number }, { $base }, { $cash } M.
-magellan-note-opened = Países abiertos: { $countries }.
-magellan-note-places = Cartas históricas abiertas: { FORM($cards, as: "nom") }.
+magellan-note-opened = Países disponibles: { $countries }.
+magellan-note-places = Cartas históricas a la vista: { FORM($cards, as: "nom") }.
 magellan-note-rolled = { WHO($who) ->
         [you] Sacas
        *[other] { $who } saca
@@ -458,15 +458,15 @@ magellan-note-paid = { WHO($who) ->
        *[other] { $who } paga
     } { $money } M de la deuda.
 magellan-note-fought = { WHO($who) ->
-        [you] Luchas
-       *[other] { $who } lucha
-    } ({ $piece }) contra { WHO($other) ->
+        [you] { FORM($piece, as: "your", cap: "yes") }
+       *[other] { FORM($piece, as: "the", cap: "yes") } de { $who }
+    } lucha contra { WHO($other) ->
         [you] ti
        *[other] { $other }
     } { CALLED($cell, names: "magellan-at", as: "in") }, { $mine } a { $theirs }: { WHO($loser) ->
-        [you] pierdes
-       *[other] { $loser } pierde
-    } la pieza.
+        [you] pierdes una pieza
+       *[other] { $loser } pierde una pieza
+    }.
 magellan-note-bombed-1 = { WHO($who) ->
         [you] Bombardeas a { $other }
        *[other] { WHO($other) ->
@@ -553,6 +553,6 @@ magellan-note-shared-out = Los demás siguen jugando, con { $money } M más cada
 magellan-over-won = Una renta ha superado la meta.
 magellan-over-last = Ya solo queda una persona en juego.
 magellan-over-rounds = Se han jugado las rondas; ganan las rentas más altas.
-magellan-rank = **{ $rank }.** { FORM($who, as: "nom", cap: "yes") } – una renta de { $points } M
+magellan-rank = **{ $rank }.** { FORM($who, as: "nom", cap: "yes") }, con una renta de { $points } M
 magellan-score-countries = { $countries }
 magellan-score-country = { $country } { $income }

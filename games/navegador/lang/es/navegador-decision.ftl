@@ -23,14 +23,23 @@ navegador-decide-explore = Explorar { FORM($region, as: "the") }: +{ $points }, 
         [one] −1 barco
        *[other] −{ $gone } barcos
     }
-navegador-decide-sail = Navegar con { $count } { FORM($region, as: "to") }
+navegador-decide-sail = { $count ->
+        [one] Navegar con 1 barco
+       *[other] Navegar con { $count } barcos
+    } { FORM($region, as: "to") }
 navegador-decide-sail-colony = { $count ->
         [one] 1 barco
        *[other] { $count } barcos
     } { FORM($region, as: "to") }: { $good } a { $sells }
-navegador-decide-sail-near = Con { $count } { FORM($region, as: "to") }, cerca { FORM($near, as: "from") }
+navegador-decide-sail-near = { $count ->
+        [one] 1 barco
+       *[other] { $count } barcos
+    } { FORM($region, as: "to") }, cerca { FORM($near, as: "from") }
 navegador-decide-sail-two = Navegar { FORM($region, as: "to") } y { FORM($other, as: "to") }
-navegador-decide-sail-seas = Navegar con { $count } { $seas ->
+navegador-decide-sail-seas = { $count ->
+        [one] 1 barco
+       *[other] { $count } barcos
+    } { $seas ->
         [one] { FORM($region, as: "to") }
        *[other] a { $seas } mares
     }{ $due ->
@@ -68,7 +77,7 @@ navegador-decide-colony = { $count ->
        *[other] { $due } barcos
     }
     }
-navegador-decide-colonies = Fundar { $count }: { $price }, { $due ->
+navegador-decide-colonies = Fundar { $count } colonias: { $price }, { $due ->
         [0] luego { $owned }
         [one] 1 barco
        *[other] { $due } barcos
@@ -164,10 +173,16 @@ navegador-decide-king-church = Rey, iglesias: { $due ->
     }
 navegador-decide-field = { $field }…
 navegador-decide-stay = Quedarse donde están
-navegador-decide-send = Enviar { $count } { FORM($region, as: "from") }
-navegador-decide-give = Entregar { $count } { FORM($region, as: "from") }
-navegador-decide-give-two = Entregar { FORM($region, as: "from") } y { FORM($other, as: "from") }
-navegador-decide-give-many = Entregar { $count } de { $seas } mares
+navegador-decide-send = Enviar { $count ->
+        [one] 1 barco
+       *[other] { $count } barcos
+    } { FORM($region, as: "from") }
+navegador-decide-give = Entregar { $count ->
+        [one] 1 barco
+       *[other] { $count } barcos
+    } { FORM($region, as: "from") }
+navegador-decide-give-two = Entregar barcos { FORM($region, as: "from") } y { FORM($other, as: "from") }
+navegador-decide-give-many = Entregar { $count } barcos de { $seas } mares
 navegador-decide-crown = Ponerlo en { $kind }: +{ $gain }
 
 ## Answers of the last turn: the deed, and the points that it brings
@@ -241,7 +256,7 @@ navegador-stake-equal = { $count ->
 navegador-stake-last = **Ya solo cuentan los puntos.** 200 cruzados son uno; un trabajador o barco, uno.
 navegador-stake-first = **Un explorador vale 4, y solo para quien entra primero.** Deben entrar dos.
 navegador-stake-card = **Tienes la carta Navegador.** Puedes navegar una vez antes de tu turno.
-navegador-stake-card-goes = **Tu carta Navegador está a punto de irse.** Navega ya con ella o quédate cerca.
+navegador-stake-card-goes = **Vas a perder la carta Navegador.** Navega ya con ella o quédate cerca.
 navegador-stake-buildings = { $count ->
         [one] {""}**Queda un edificio.** Quien lo compra abre la última ronda.
        *[other] {""}**Quedan { $count } edificios.** El último abre la última ronda.
@@ -256,7 +271,10 @@ navegador-stake-price = **{ $good ->
         [sugar] El azúcar se vende
         [gold] El oro se vende
        *[spice] Las especias se venden
-    } a { $price }.** Puedes vender { $count }.
+    } a { $price }.** Puedes vender { $count ->
+        [one] 1 unidad
+       *[other] { $count } unidades
+    }.
 navegador-stake-fields = **Tres casillas son gratis.** Cada casilla de más cuesta un barco.
 navegador-stake-pay = **Un barco en el mar es un punto.** Entrega uno que no tenga nada que hacer.
 navegador-stake-enter = **Entran { $needed } barcos { FORM($region, as: "in") }, { $lost ->
@@ -268,12 +286,12 @@ navegador-stake-sailed = **{ $count ->
         [one] 1 barco
        *[other] { $count } barcos
     }, { $origin } → { $to }.** { $still ->
-        [0] Los demás pueden seguir tras mirar.
+        [0] Los demás pueden seguir tras ver qué hay.
         [one] ¿Y el otro?
        *[other] ¿Y los otros { $still }?
     }
 navegador-stake-sailed-many = **{ $count } barcos en camino.** { $still ->
-        [0] Los demás pueden seguir tras mirar.
+        [0] Los demás pueden seguir tras ver qué hay.
         [one] ¿Y el otro?
        *[other] ¿Y los otros { $still }?
     }
@@ -286,7 +304,7 @@ navegador-stake-join = **{ $count ->
        *[other] Deben entrar otros { $needed }
     } a la vez.
 navegador-stake-market = **Lo que vendes baja, lo que transformas sube.** Todo al precio de hoy.
-navegador-stake-colonies = **Cada una necesita un barco allí y dos trabajadores.** Como mucho { $most }.
+navegador-stake-colonies = **Cada una necesita un barco allí y dos trabajadores.** Puedes fundar { $most } como mucho.
 navegador-stake-workers-few = **Tienes { $workers } trabajadores.** Una fábrica necesita 3, un astillero 4, una iglesia 5.
 navegador-stake-cheap = **{ $cheap ->
         [one] Uno cuesta 50

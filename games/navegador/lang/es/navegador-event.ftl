@@ -81,7 +81,7 @@ navegador-event-privilege-line = { WHO($who) ->
     }: { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
-    } por cada cosa desde ahora
+    } por unidad a partir de ahora
 navegador-event-won = { WHO($who) ->
         [you] Ganas
        *[other] { $who } gana

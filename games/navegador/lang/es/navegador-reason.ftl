@@ -23,7 +23,7 @@ navegador-reason-sail-colony = Navega { FORM($region, as: "to") }: allí { $coun
     }.
 navegador-reason-sail-near = Navega { FORM($region, as: "to") }: desde allí se puede explorar { FORM($near, as: "the") } la próxima vez.
 navegador-reason-card = Usa la carta ya: es una navegación que no te cuesta turno.
-navegador-reason-card-goes = Usa la carta antes de que se vaya: navega { FORM($regions, as: "to") } sin gastar turno.
+navegador-reason-card-goes = Usa la carta antes de que pase a otra persona: navega { FORM($regions, as: "to") } sin gastar turno.
 # by name
 navegador-reason-colony-last = Funda en { $regions } por { $price }: es la última colonia de { $region }, { FORM($who, as: "y") } { $who } también está allí.
 # by name
@@ -69,16 +69,19 @@ navegador-reason-ships = Construye { $count ->
        *[other] { $count } barcos
     } por { $price }: cada uno es un punto, y cada colonia necesita uno.
 # by name
-navegador-reason-privilege-last = Toma el último privilegio de { $kind } antes que { $who }, que tiene { $count }.
+navegador-reason-privilege-last = Toma el último privilegio de { $kind } antes que { $who }, que tiene { $count ->
+        [one] 1 unidad
+       *[other] { $count } unidades
+    }.
 navegador-reason-privilege = Privilegio de { $kind }: { $bonus } ahora por un trabajador, y { $count ->
-        [0] cada cosa que logres vale { $step } más
-        [one] lo que tienes vale { $step } más
-       *[other] tus { $count } valen { $step } más por unidad
+        [0] cada unidad que consigas valdrá { $step } más
+        [one] la unidad que tienes vale { $step } más
+       *[other] cada una de tus { $count } unidades vale { $step } más
     }.
 navegador-reason-privilege-goa = Privilegio del rey para { $kind }: { $bonus } ahora sin trabajador, y { $count ->
-        [0] cada cosa que logres vale { $step } más
-        [one] lo que tienes vale { $step } más
-       *[other] tus { $count } valen { $step } más por unidad
+        [0] cada unidad que consigas valdrá { $step } más
+        [one] la unidad que tienes vale { $step } más
+       *[other] cada una de tus { $count } unidades vale { $step } más
     }.
 # by name
 navegador-reason-sell-before = Vende { FORM($good, $count, as: "n") } a { $price } antes de que { $who } baje el precio; en total, { $whole }.

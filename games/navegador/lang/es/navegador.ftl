@@ -95,7 +95,7 @@ navegador-move-expires = { $count ->
         [0] gratis
         [one] cuesta un barco
        *[other] cuesta { $count } barcos
-    }; tu carta Navegador se va sin usar
+    }; pierdes la carta Navegador sin usarla
 navegador-move-blocked = cuesta { $count ->
         [one] un barco
        *[other] { $count } barcos
@@ -214,13 +214,13 @@ navegador-privilege-king = Privilegio del rey: { $kind }
 navegador-privilege-option-king = Privilegio del rey: { $kind }, bonificación { $bonus }
 navegador-privilege-hint = { $count } × { $each }; cuesta un trabajador, y después { $count ->
         [0] cada unidad valdrá { $points }
-        [one] la que tienes vale { $points }
-       *[other] tus { $count } valen { $points } c/u
+        [one] la unidad que tienes vale { $points }
+       *[other] cada una de tus { $count } unidades vale { $points }
     }
 navegador-privilege-hint-king = { $count } × { $each }; sin trabajador, y después { $count ->
         [0] cada unidad valdrá { $points }
-        [one] la que tienes vale { $points }
-       *[other] tus { $count } valen { $points } c/u
+        [one] la unidad que tienes vale { $points }
+       *[other] cada una de tus { $count } unidades vale { $points }
     }
 navegador-privilege-full = ya tienes tres de esta categoría
 navegador-privilege-gone = no queda ninguno en la galería
@@ -365,7 +365,7 @@ navegador-status-moving = { WHO($who) ->
 navegador-status-navegador = { WHO($who) ->
         [you] Eliges una casilla del rondel o navegas
        *[other] { $who } elige una casilla del rondel o navega
-    } antes con la carta Navegador.
+    } primero con la carta Navegador.
 navegador-status-last = { WHO($who) ->
         [you] Juegas
        *[other] { $who } juega

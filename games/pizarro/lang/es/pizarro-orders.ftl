@@ -127,7 +127,7 @@ pizarro-order-prices-ended-bought = Tu lista de precios de la fase { $phase ->
         [1] I
         [2] II
        *[3] III
-    } ha acabado, porque has comprado una carta y ahora tienes menos dinero.
+    } ha acabado porque has comprado una carta y ahora tienes menos dinero.
 pizarro-order-prices-ended-card = Has comprado a { $explorer } por { $price }. Por eso tu lista de precios de la fase { $phase ->
         [1] I
         [2] II

@@ -26,7 +26,7 @@ pizarro-reason-bid-deny = Puja { $amount }, { FORM($who, as: "o") } { $who } se 
         [one] 1 corona
        *[other] { $crowns } coronas
     }; { $price }.
-pizarro-reason-bid-limit = Sube hasta { $limit } por { $explorer } y después déjalo: guarda el resto de tus { $money } para otras cartas.
+pizarro-reason-bid-limit = Sube hasta { $limit } por { $explorer } y después déjalo: guarda el resto de tu dinero ({ $money }) para otras cartas.
 pizarro-reason-opens = Puja { $amount }: un barco de { $explorer } puede avanzar en la fase { $phase ->
         [2] II
        *[3] III
@@ -64,7 +64,7 @@ pizarro-reason-pass-better = Pasa: { $explorer } sale { $left ->
         [one] una vez
         [2] dos veces
        *[other] { $left } veces
-    } más en esta fase y te da más; guarda para eso tus { $money }.
+    } más en esta fase y te da más; guarda para eso tu dinero ({ $money }).
 pizarro-reason-pass-open = Pasa: { $explorer } abre tu mano a todos hasta que acabe la fase.
 pizarro-reason-pass-lose = Pasa: { $explorer } se lleva una carta de tu mano, quizá una buena.
 # by name

@@ -327,8 +327,8 @@ pizarro-text-brings-open-hand = una mano abierta hasta el final de la fase
 pizarro-text-brings-lose-card = la pérdida de una carta, que te roba a ciegas quien está a tu izquierda
 pizarro-text-own = Tu mano: { $cards }; { $money } de dinero.
 pizarro-text-own-none = Tu mano está vacía.
-pizarro-text-trail = Pujas hasta ahora – { $steps }.
-pizarro-text-bid = { FORM($who, as: "nom", cap: "yes") }: { $amount }
+pizarro-text-trail = Pujas hasta ahora: { $steps }.
+pizarro-text-bid = { FORM($who, as: "nom") } { $amount }
 pizarro-text-pass = { WHO($who) ->
         [you] pasas
        *[other] { $who } pasa
