@@ -1,4 +1,7 @@
-"""Commands of the last release that have another name now, with which they are answered."""
+"""Commands of the last release that have another name now, with which they are answered.
+
+Whether a server had set permissions of its own for an old name cannot be known: Discord deletes them with the command.
+"""
 
 from __future__ import annotations
 

@@ -11,6 +11,7 @@ from cogs.panel.spec import CHOICE_LABEL, PLACEHOLDER, Button, Choice, Menu, Row
 from engine.values.core import Msg, Say
 from play.values.personal import NotificationWay, PersonSettings
 from words import FALLBACK, language_name, offered_language, offered_languages
+from words.forms import capitalize
 
 OF_DISCORD = "discord"
 """In place of a language: that of one's Discord."""
@@ -19,13 +20,20 @@ WAYS: tuple[NotificationWay, ...] = get_args(NotificationWay)
 """All ways, in the order of their buttons."""
 
 
+def way_name(way: NotificationWay) -> Msg:
+    """Return a way of notification in words."""
+    return Msg(f"pings.way-{way}")
+
+
+def marked(action: Action, label: str, is_present: bool) -> Button:
+    """Return the button of one of several choices; the present one is marked and takes no press."""
+    return Button(action, label, "primary" if is_present else "secondary", is_present)
+
+
 def ways(chosen: PersonSettings, say: Say) -> tuple[Row, ...]:
     """Return the ways of notification as buttons, the present one marked."""
     present = chosen.notification_way
-    buttons = tuple(
-        Button(SetTold(way), say(Msg(f"pings.button-{way}")), "primary" if way == present else "secondary", way == present) for way in WAYS
-    )
-    rows: list[Row] = [buttons]
+    rows: list[Row] = [tuple(marked(SetTold(way), capitalize(say(way_name(way))), way == present) for way in WAYS)]
     if present == "digest":
         hours = tuple(Choice(str(hour), say(Msg("pings.hour", hour=f"{hour}:00")), chosen=chosen.digest == hour * 60) for hour in range(24))
         rows.append(Menu(SetDigest(), say(Msg("pings.hour", hour=f"{chosen.digest // 60}:00")), hours))

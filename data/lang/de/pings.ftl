@@ -35,10 +35,6 @@ pings-last = Alle anderen warten auf dich.
 
 pings-ask = **Wie willst du erfahren, dass du am Zug bist?** Durch eine Erwähnung im Kanal, durch eine Direktnachricht, in der du gleich spielen kannst, einmal am Tag mit allem, was wartet – oder gar nicht.
 pings-ask-here = **{ $game }, Partie { $match }:** Wie willst du von deinen Zügen an diesem Tisch erfahren?
-pings-button-channel = Im Kanal
-pings-button-dm = Per Direktnachricht
-pings-button-digest = Einmal am Tag
-pings-button-off = Gar nicht
 pings-way-channel = im Kanal
 pings-way-dm = per Direktnachricht
 pings-way-digest = einmal am Tag

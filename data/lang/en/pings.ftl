@@ -35,10 +35,6 @@ pings-last = Everybody else is waiting for you.
 
 pings-ask = **How do you want to hear that it is your turn?** By one mention in the channel, by a direct message in which you can play at once, once a day with all that waits – or not at all.
 pings-ask-here = **{ $game }, match { $match }:** how do you want to hear of your turns at this table?
-pings-button-channel = In the channel
-pings-button-dm = By direct message
-pings-button-digest = Once a day
-pings-button-off = Not at all
 pings-way-channel = in the channel
 pings-way-dm = by direct message
 pings-way-digest = once a day

@@ -35,10 +35,6 @@ pings-last = Los demás te están esperando.
 
 pings-ask = **¿Cómo quieres saber que te toca?** Con una mención en el canal, con un mensaje directo en el que puedes jugar enseguida, una vez al día con todo lo pendiente, o sin avisos.
 pings-ask-here = **{ $game }, partida { $match }:** ¿cómo quieres enterarte de tus turnos en esta mesa?
-pings-button-channel = En el canal
-pings-button-dm = Por mensaje directo
-pings-button-digest = Una vez al día
-pings-button-off = Sin avisos
 pings-way-channel = en el canal
 pings-way-dm = por mensaje directo
 pings-way-digest = una vez al día

@@ -35,10 +35,6 @@ pings-last = Tous les autres t’attendent.
 
 pings-ask = **Comment veux-tu qu’on te prévienne que c’est à toi de jouer ?** Par une mention dans le salon, par un message privé où tu peux jouer tout de suite, une fois par jour avec tout ce qui t’attend – ou pas du tout.
 pings-ask-here = **{ $game }, partie { $match } :** comment veux-tu qu’on te prévienne de tes tours à cette table ?
-pings-button-channel = Dans le salon
-pings-button-dm = En message privé
-pings-button-digest = Une fois par jour
-pings-button-off = Pas du tout
 pings-way-channel = dans le salon
 pings-way-dm = en message privé
 pings-way-digest = une fois par jour

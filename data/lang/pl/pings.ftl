@@ -41,10 +41,6 @@ pings-last = Wszyscy inni czekają na ciebie.
 
 pings-ask = **Jak chcesz się dowiadywać, że jest twoja kolej?** Jedną wzmianką na kanale, prywatną wiadomością, w której możesz od razu grać, raz dziennie ze wszystkim, co czeka – albo wcale.
 pings-ask-here = **{ $game }, partia { $match }:** jak chcesz się dowiadywać o swoich turach przy tym stole?
-pings-button-channel = Na kanale
-pings-button-dm = Prywatną wiadomością
-pings-button-digest = Raz dziennie
-pings-button-off = Wcale
 pings-way-channel = na kanale
 pings-way-dm = prywatną wiadomością
 pings-way-digest = raz dziennie

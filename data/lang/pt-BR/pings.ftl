@@ -35,10 +35,6 @@ pings-last = Todos os outros esperam por você.
 
 pings-ask = **Como você quer saber que é a sua vez?** Por uma menção no canal, por uma mensagem direta em que você joga na hora, uma vez por dia com tudo que espera – ou sem aviso nenhum.
 pings-ask-here = **{ $game }, partida { $match }:** como você quer receber o aviso da sua vez nesta mesa?
-pings-button-channel = No canal
-pings-button-dm = Por mensagem direta
-pings-button-digest = Uma vez por dia
-pings-button-off = Sem aviso
 pings-way-channel = no canal
 pings-way-dm = por mensagem direta
 pings-way-digest = uma vez por dia
