@@ -14,7 +14,7 @@ from cogs.connection.refusals import DM_CLOSED
 from cogs.edge.clicks import Click, handles
 from cogs.edge.services import Services, reading_language, title
 from cogs.panel.spec import Button, Screen
-from cogs.screens.choices import OF_DISCORD, WAYS, choices, first_choices, marked, way_name
+from cogs.screens.choices import OF_DISCORD, WAYS, choice_button, choices, first_choices, way_name
 from cogs.screens.seats import to_more
 from engine.values.core import Msg
 from play.follows.effects import awaited_people
@@ -131,8 +131,8 @@ class TellingClicks:
     async def _show_here(self, click: Click[Any], msg: Msg) -> None:
         match, say = click.action.match, click.about(click.table)
         own, chosen = await self.host.telling.own_way(match, click.user_id), await self.host.people.settings(click.user_id)
-        as_all = marked(SetToldHere(match, AS_ALL), say(Msg("pings.as-all", way=way_name(chosen.notification_way))), own is None)
-        ways = tuple(marked(SetToldHere(match, way), capitalize(say(way_name(way))), own == way) for way in WAYS)
+        as_all = choice_button(SetToldHere(match, AS_ALL), say(Msg("pings.as-all", way=way_name(chosen.notification_way))), own is None)
+        ways = tuple(choice_button(SetToldHere(match, way), capitalize(say(way_name(way))), own == way) for way in WAYS)
         back = (to_more(match, say), Button(OpenTurn(match), say(Msg("discord.card.my-turn")), "primary"))
         is_quiet = (await self.host.houses.at(click.table)).mentions == "direct"
         foot = (f"-# {say(Msg('house.no-mentions'))}",) if is_quiet else ()

@@ -25,15 +25,15 @@ def way_name(way: NotificationWay) -> Msg:
     return Msg(f"pings.way-{way}")
 
 
-def marked(action: Action, label: str, is_present: bool) -> Button:
-    """Return the button of one of several choices; the present one is marked and takes no press."""
+def choice_button(action: Action, label: str, is_present: bool) -> Button:
+    """Return the button of one of several choices; the present one takes no press."""
     return Button(action, label, "primary" if is_present else "secondary", is_present)
 
 
 def ways(chosen: PersonSettings, say: Say) -> tuple[Row, ...]:
     """Return the ways of notification as buttons, the present one marked."""
     present = chosen.notification_way
-    rows: list[Row] = [tuple(marked(SetTold(way), capitalize(say(way_name(way))), way == present) for way in WAYS)]
+    rows: list[Row] = [tuple(choice_button(SetTold(way), capitalize(say(way_name(way))), way == present) for way in WAYS)]
     if present == "digest":
         hours = tuple(Choice(str(hour), say(Msg("pings.hour", hour=f"{hour}:00")), chosen=chosen.digest == hour * 60) for hour in range(24))
         rows.append(Menu(SetDigest(), say(Msg("pings.hour", hour=f"{chosen.digest // 60}:00")), hours))
