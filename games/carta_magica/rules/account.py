@@ -195,12 +195,6 @@ def _end(course: Course) -> tuple[Msg, ...]:
         return (Msg("carta_magica.tale.end-limit", **args),)
     first = arrivals[-1] if arrivals[-1]["who"] == Who(winner) else arrivals[0]
     if first["who"] == Who(winner):
-        return (Msg("carta_magica.tale.end-home", harbour=says.harbour(_home(course, winner)), **args),)
+        home = beats[-1].after.players[winner].home
+        return (Msg("carta_magica.tale.end-home", harbour=says.harbour(home), **args),)
     return (Msg("carta_magica.tale.end-other", home=first["who"], **args),)
-
-
-def _home(course: Course, seat: Seat) -> int:
-    home = course.beats[-1].after.players[seat].home
-    assert home is not None
-    square: int = home
-    return square

@@ -52,7 +52,7 @@ def ideas(position: Position, seat: Seat, asked: Ask | Form) -> list[RankedAnswe
     if isinstance(asked, Form):
         choices = _trades(worth, asked)
     elif asked.name == "sail.group":
-        choices = _fleets(worth, position)
+        choices = (sailing_idea(worth, position, voyage) for voyage in voyages(worth, worth.player.ships))
     elif asked.name in ("recruit.workers", "recruit.ships"):
         choices = _recruits(worth, asked)
     elif asked.name == "privilege.take":
@@ -66,11 +66,6 @@ def ideas(position: Position, seat: Seat, asked: Ask | Form) -> list[RankedAnswe
 
 def _free(asked: Ask) -> Iterator[Option[Any]]:
     return (option for option in asked.options if option.blocked is None)
-
-
-def _fleets(worth: Worth, position: Position) -> Iterator[RankedAnswer]:
-    for voyage in voyages(worth, worth.player.ships):
-        yield sailing_idea(worth, position, voyage)
 
 
 def sailing_idea(worth: Worth, position: Position, voyage: Voyage) -> RankedAnswer:

@@ -12,7 +12,7 @@ from games.navegador.pictures import signs
 from games.navegador.pictures.changes import Changes
 from games.navegador.pictures.mine import lay_orange_factory
 from games.navegador.pictures.panels import ICON
-from games.navegador.rules.board import CHEAP, DEAR, GOODS, KINDS, MOST_WORKERS, SHIPS, Building
+from games.navegador.rules.board import CHEAP, DEAR, GOODS, KINDS, MOST_WORKERS, SHIPS
 from games.navegador.rules.view import PlayerView
 from render.kit import decision as deciding
 from render.kit import fonts, palette, shapes
@@ -82,7 +82,7 @@ def lay_buildings(canvas: Canvas, changes: Changes, say: Say, box: BoxPx, number
     for y, row in zip(_bands(canvas, box, len(changes.view.buildings)), changes.view.buildings, strict=True):
         high = (box[3] - box[1]) / len(changes.view.buildings)
         side = min(74.0, high - 12)
-        canvas.sprite(_drawing(row.name), 72, y, side, shadow=False)
+        canvas.sprite(f"factory-{row.name}" if row.name in GOODS else row.name, 72, y, side, shadow=False)
         canvas.sprite("worker", 158, y, side * 0.66, shadow=False)
         canvas.text(186, y, str(row.workers), fonts.SANS_MEDIUM, 40, palette.INK_SOFT, "lm")
         bought = changes.bought(row.name)
@@ -100,10 +100,6 @@ def lay_buildings(canvas: Canvas, changes: Changes, say: Say, box: BoxPx, number
             canvas.fill(shapes.round_rectangle(286, y - 2, 340, y + 2, 1), palette.INK_SOFT)
         _marks(canvas, numbers.get(row.name, ()), RIGHT, y)
     canvas.area("buildings", *box)
-
-
-def _drawing(name: Building) -> str:
-    return f"factory-{name}" if name in GOODS else name
 
 
 def lay_track(canvas: Canvas, changes: Changes, say: Say, box: BoxPx, numbers: dict[int, list[int]], what: str) -> None:

@@ -108,11 +108,8 @@ def last_words(last: LastMove, say: Say, who: str) -> str:
         return say(Msg("navegador.pic.last.buildings", who=who, count=len(last.buildings), price=sum(price for _, price in last.buildings)))
     if last.privilege:
         return say(Msg("navegador.pic.last.privilege", who=who, kind=Msg(f"navegador.kind.{last.privilege}"), bonus=last.bonus))
-    return say(Msg("navegador.pic.last.nothing", who=who, field=Msg(f"navegador.pic.field.{_field(last)}")))
-
-
-def _field(last: LastMove) -> str:
-    return "sailing" if last.what in ("navegador", "start") else last.what
+    field = "sailing" if last.what in ("navegador", "start") else last.what
+    return say(Msg("navegador.pic.last.nothing", who=who, field=Msg(f"navegador.pic.field.{field}")))
 
 
 def _lay_phase(canvas: Canvas, view: NavegadorView, say: Say) -> float:

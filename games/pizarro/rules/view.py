@@ -9,7 +9,7 @@ from msgspec import Struct
 from engine.values.core import ScoreSheet, Seat
 from games.pizarro.rules.board import EXPLORERS, GAMBLE_LIMIT, SHIPS, STACK, Explorer, Sides, Space, must_leave, side, spaces
 from games.pizarro.rules.score import is_gambling, result, ship_crowns
-from games.pizarro.rules.state import Bid, Bidding, Gambling, LastMove, Moved, Over, Paying, Pile, Ship, State, Vetoing, awaited, clockwise
+from games.pizarro.rules.state import Bid, Bidding, Gambling, LastMove, Moved, Over, Paying, Ship, State, Vetoing, awaited, clockwise
 from games.pizarro.rules.turn.flow import owners
 
 Stage: TypeAlias = Literal["veto", "bidding", "paying", "exchange", "gamble", "over", "pending"]
@@ -188,15 +188,13 @@ def _players(state: State, viewer: Seat | None, trail: tuple[Bid, ...]) -> tuple
             ships=player.ships,
             vetoes=player.vetoes,
             vetoes_used=player.vetoes_used,
-            piles=tuple([_pile(pile, seat in known or are_piles_open) for pile in player.piles]),
+            piles=tuple([
+                PileView(len(pile.values), pile.values if seat in known or are_piles_open else None, pile.phase) for pile in player.piles
+            ]),
             crowns=ship_crowns(position.sides, player.ships),
         )
         for seat, player in enumerate(position.players)
     ])  # fmt: skip
-
-
-def _pile(pile: Pile, is_known: bool) -> PileView:
-    return PileView(len(pile.values), pile.values if is_known else None, pile.phase)
 
 
 def _standings(state: State, trail: tuple[Bid, ...]) -> list[Standing]:

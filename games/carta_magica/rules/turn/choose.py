@@ -75,7 +75,8 @@ def choose(state: State, seat: Seat) -> Talk[Turn[State]]:
     if action == "cash":
         return (yield from cash(state, seat))
     if action == "trade":
-        return (yield from _trade(state, seat))
+        # rulebook: Special situations. A ship may stay in the harbour and only trade, whatever the wheel shows.
+        return traded(Work(state), seat, (yield from deal(position, seat, is_new=True)))
     return chosen(Work(state), seat, action)
 
 
@@ -217,14 +218,6 @@ def carded(work: Work, seat: Seat, with_telescope: bool) -> Turn[State]:
     """Draw an adventure card in the place of sailing."""
     work.change(todo=_stay(work, seat))
     return drew(work, seat, with_telescope)
-
-
-def _trade(state: State, seat: Seat) -> Talk[Turn[State]]:
-    """Stay in the harbour and only trade, whatever the wheel shows.
-
-    rulebook: Special situations.
-    """
-    return traded(Work(state), seat, (yield from deal(state.position, seat, is_new=True)))
 
 
 def traded(work: Work, seat: Seat, made: Deal) -> Turn[State]:
