@@ -45,7 +45,7 @@ def test_a_sale_names_what_the_gold_is_for() -> None:
 
 def test_goods_name_the_harbour_and_magic_the_monster() -> None:
     state = given({"at": "t10", "home": "k1"}, RIVAL, spun=6)
-    assert why(state, "goods")[0] == "Take 6 goods: Anvil Harbour is 2 squares off and pays 3 gold for all of them."
+    assert why(state, "goods")[0] == "Take 6 goods: Anvil Harbour is 2 squares off and pays 3 gold for all that you carry."
     assert why(state, "magic")[0] == "Take magic: with 6 of it 3 of 6 spins tame the Kraken, the strongest still at large."
 
 
