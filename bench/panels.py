@@ -18,7 +18,7 @@ from cogs.pictures.service import Pictures
 from cogs.screens.private import PrivateScreens
 from engine.match import registry
 from play.host import Host
-from store.connections import Connections
+from store.connection import SqliteConnection
 
 ROUNDS, OPENED, BEFORE = 10, 40, 9
 """Rounds, panels opened in each, and moves made before."""
@@ -77,16 +77,16 @@ async def _make_screen(host: Host, match: int, user: int, is_look: bool) -> None
 
 async def _count_queries(host: Host, match: int, user: int, is_look: bool) -> int:
     """Return the number of database queries with which a panel opens."""
-    query_count, run = 0, Connections.run
+    query_count, run = 0, SqliteConnection.run
 
-    async def count(self: Connections, function: Any) -> Any:
+    async def count(self: SqliteConnection, function: Any) -> Any:
         nonlocal query_count
         query_count += 1
         return await run(self, function)
 
-    Connections.run = count  # type: ignore[method-assign]
+    SqliteConnection.run = count  # type: ignore[method-assign]
     try:
         await _make_screen(host, match, user, is_look)
     finally:
-        Connections.run = run  # type: ignore[method-assign]
+        SqliteConnection.run = run  # type: ignore[method-assign]
     return query_count

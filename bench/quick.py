@@ -12,9 +12,9 @@ from engine import bots
 from engine.game.mind import Considered, Thought
 from engine.values import codec
 from play.minds.thinking import InLine, MoveQuestion, Thinker
+from store.connection import SqliteLink
 from store.link import WhenDone
 from store.sqlite import SqliteStore
-from store.sqlite_link import SqliteLink
 
 T = TypeVar("T")
 

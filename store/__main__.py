@@ -20,12 +20,12 @@ from pathlib import Path
 
 from engine.match import registry
 from play.follows.judging import verdict
+from store.connection import store_error
 from store.copying import copy
 from store.doctor import doctor
 from store.errors import Damaged, StoreError
 from store.files import refuse_dump
 from store.places import back_up, check, restore
-from store.sqlite_link import store_error
 from store.urls import is_url, place_words
 
 RESTORE = (

@@ -18,9 +18,8 @@ from msgspec.structs import astuple
 
 from store import errors, rows, setback, statements
 from store.club import ClubQueries
-from store.connections import Connections
 from store.errors import StoreError
-from store.link import Link
+from store.link import Link, Runs
 from store.rows import Write
 from store.writes import is_limited, new_match, run_transaction
 
@@ -55,8 +54,8 @@ class Store(ClubQueries):
 
     def __init__(self, place: str, writers: int) -> None:
         self._place = place
-        self._writer: Connections | None = None
-        self._reader: Connections | None = None
+        self._writer: Runs | None = None
+        self._reader: Runs | None = None
         self._waiting: list[_Waiting] = []
         self._free = writers
         self._in_hand: dict[int, _Waiting] = {}
@@ -98,7 +97,7 @@ class Store(ClubQueries):
         """Run a function that may be repeated on a writing link, and return its result."""
         return await self._run(_require_open(self._writer), partial(self._repeatedly, function=function))
 
-    async def _run(self, connections: Connections, function: Callable[[Link], T]) -> T:
+    async def _run(self, connections: Runs, function: Callable[[Link], T]) -> T:
         try:
             return await connections.run(function)
         except StoreError:
@@ -336,7 +335,7 @@ def _give_up(link: Link, whose: str, owner: str) -> None:
         link.write(f"UPDATE {table} SET owner = NULL, lease_until = NULL WHERE {whose}", [(owner,)], each=False)
 
 
-def _require_open(connections: Connections | None) -> Connections:
+def _require_open(connections: Runs | None) -> Runs:
     if connections is None:
         raise StoreError("the database is not open")
     return connections

@@ -12,10 +12,10 @@ from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
+from store.connection import store_error
 from store.errors import Busy, Damaged, Full, ReadOnly, StoreError
 from store.files import Stopped, make_whole, never, refuse_dump, sync
 from store.migrate import SCHEMA, refuse_newer, scripts
-from store.sqlite_link import store_error
 
 STEP = 1024
 """Pages that are copied between two looks whether the copy is still wanted: 4 MB."""

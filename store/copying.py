@@ -13,11 +13,11 @@ from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias
 
+from store.connection import SqliteLink, store_error
 from store.errors import Damaged, OtherSchema, StoreError
 from store.files import new_file, refuse_dump
 from store.migrate import SCHEMA, migrate, refuse_newer, scripts
 from store.sqlite import keep_log
-from store.sqlite_link import SqliteLink, store_error
 from store.urls import is_url, place_words
 
 if TYPE_CHECKING:

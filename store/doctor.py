@@ -16,13 +16,13 @@ from typing import TypeAlias
 
 from engine.values.core import Msg
 from store import care, reads, rows
+from store.connection import SqliteLink, store_error
 from store.errors import OtherSchema, StoreError
 from store.files import refuse_dump
 from store.guests import NOTE, use_texts
 from store.link import Link
 from store.migrate import SCHEMA, scripts
 from store.places import back_up
-from store.sqlite_link import SqliteLink, store_error
 from store.urls import is_url, place_words
 from words import speaker
 

@@ -58,7 +58,7 @@ def is_dump(path: Path) -> bool:
 def refuse_dump(path: Path) -> None:
     """Raise `StoreError` for a copy of a server, which SQLite would call a damaged file.
 
-    Only call it if nothing of this process has the file open: see `store.sqlite_link.store_error`.
+    Only call it if nothing of this process has the file open: see `store.connection.store_error`.
     """
     if is_dump(path):
         raise StoreError(f"{path} is a backup of a PostgreSQL server: put it back on one with `python -m store restore`")

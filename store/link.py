@@ -9,7 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Protocol, TypeAlias, TypeVar
+
+T = TypeVar("T")
 
 
 @dataclass(slots=True)
@@ -62,3 +64,16 @@ class Link(Protocol):
 
 WhenDone: TypeAlias = Callable[[Any, BaseException | None], None]
 """A callback for the result of a function, or for its error."""
+
+
+class Runs(Protocol):
+    """A connection in a thread, or several; it runs whole functions of a link."""
+
+    async def run(self, function: Callable[[Any], T]) -> T:
+        """Queue a function and wait for its result."""
+
+    def submit(self, function: Callable[[Any], T], done: WhenDone) -> None:
+        """Queue a function; `done` is called on the loop with its result or its error."""
+
+    async def close(self) -> None:
+        """Finish what is queued and disconnect."""

@@ -13,13 +13,12 @@ from typing import Literal, TypeAlias, TypeVar
 
 from store import errors
 from store.base import Store
-from store.connections import Connections
+from store.connection import SqliteConnection, SqliteLink, store_error
 from store.errors import StoreError
 from store.files import refuse_dump
-from store.link import Link
+from store.link import Link, Runs
 from store.migrate import SCHEMA, migrate
 from store.rescue import WatchedFiles, refuse_copies, rescue
-from store.sqlite_link import SqliteLink, store_error
 from store.wal import KEPT, Wal
 
 Synchronous: TypeAlias = Literal["NORMAL", "FULL"]
@@ -72,11 +71,11 @@ class SqliteStore(Store):
         refuse_copies(self._path)
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
-            self._writer = Connections(self._connect)
+            self._writer = SqliteConnection(self._connect)
             await self._writer.open()
             await self._writer.run(self._prepare)
             self._files.remember()
-            self._reader = Connections(self._connect)
+            self._reader = SqliteConnection(self._connect)
             await self._reader.open()
             await self._reader.run(lambda connection: connection.execute("PRAGMA query_only = 1").close())
             self._wal = Wal(self._path, self._connect, self._writer)
@@ -153,7 +152,7 @@ class SqliteStore(Store):
             self._begin_rescue()
             raise
 
-    async def _run(self, connections: Connections, function: Callable[[Link], T]) -> T:
+    async def _run(self, connections: Runs, function: Callable[[Link], T]) -> T:
         try:
             return await super()._run(connections, function)
         except errors.Replaced:

@@ -17,8 +17,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import metrics
-from store.connections import Connections
-from store.sqlite_link import SqliteLink
+from store.connection import SqliteConnection, SqliteLink
+from store.link import Runs
 
 log = logging.getLogger(__name__)
 
@@ -53,11 +53,11 @@ READ_LOCKS = range(123, 128)
 class Wal:
     """The keeper of a database's log, with a connection of its own beside the one that writes."""
 
-    def __init__(self, path: Path, connect: Callable[[], SqliteLink], writer: Connections) -> None:
+    def __init__(self, path: Path, connect: Callable[[], SqliteLink], writer: Runs) -> None:
         self._file = path.with_name(f"{path.name}-wal")
         self._path = path
         self._writer = writer
-        self.connection = Connections(connect)
+        self.connection = SqliteConnection(connect)
         self._since = 0
         self._next = LARGE
         self._keeping: asyncio.Task[None] | None = None

@@ -8,16 +8,15 @@ from typing import Any, TypeVar
 
 import pytest
 
-from store.connections import Connections
+from store.connection import SqliteConnection, SqliteLink
 from store.errors import StoreError
 from store.link import WhenDone
 from store.sqlite import SqliteStore
-from store.sqlite_link import SqliteLink
 
 T = TypeVar("T")
 
 
-class OnLoop(Connections):
+class OnLoop(SqliteConnection):
     """A link without a thread: a function runs at once, and its result comes when the loop turns."""
 
     def __init__(self, connect: Callable[[], SqliteLink]) -> None:
@@ -60,5 +59,5 @@ class Near(SqliteStore):
 
     async def open(self) -> None:
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr("store.sqlite.Connections", OnLoop)
+            patch.setattr("store.sqlite.SqliteConnection", OnLoop)
             await super().open()

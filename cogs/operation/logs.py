@@ -40,7 +40,7 @@ PATTERNS = (
 TOLD = ("discord", "aiohttp", "ssl", "socket", "store")
 """Libraries whose errors may be logged with their text: they speak of connections and files."""
 
-QUIETER = ("discord", "aiohttp", "asyncio", "psycopg", "PIL")
+QUIETER = ("discord", "aiosqlite", "aiohttp", "asyncio", "psycopg", "PIL")
 """Libraries that are never heard below INFO: their debug lines hold payloads."""
 
 ExcInfo: TypeAlias = tuple[type[BaseException], BaseException, TracebackType | None] | tuple[None, None, None]

@@ -18,9 +18,9 @@ from typing import Any
 
 import psycopg
 
-from store.connections import Connections
 from store.errors import StoreError
 from store.link import Link
+from store.postgres.connections import Connections
 
 CHANNEL = "caravel"
 

@@ -16,8 +16,8 @@ from typing import Any, TypeVar, cast
 
 from store import errors, rows
 from store.base import Store
-from store.connections import Connections
 from store.errors import StoreError
+from store.postgres.connections import Connections
 from store.postgres.errors import Again, ConnectionLost, server_error
 from store.postgres.link import PostgresLink, connect
 from store.postgres.migrate import SCHEMA, migrate

@@ -1,26 +1,42 @@
-"""A thread with a link, which runs whole functions of it."""
+"""A connection of aiosqlite that runs whole functions of a link."""
 
 from __future__ import annotations
 
 import asyncio
+import inspect
 import sqlite3
 import threading
 import time
 from pathlib import Path
 
+import aiosqlite
 import pytest
 
-from store.connections import Connections
+from store.connection import SqliteConnection, SqliteLink
 from store.errors import StoreError
-from store.sqlite_link import SqliteLink
 
 
-def make_connections(path: Path) -> Connections:
-    return Connections(lambda: sqlite3.connect(path, isolation_level=None, factory=SqliteLink))
+def make_connection(path: Path) -> SqliteConnection:
+    return SqliteConnection(lambda: sqlite3.connect(path, isolation_level=None, factory=SqliteLink))
+
+
+async def test_the_private_parts_of_aiosqlite_are_unchanged(tmp_path: Path) -> None:
+    connection = aiosqlite.connect(tmp_path / "a.db")
+    assert not connection._thread.daemon and not connection._thread.is_alive(), "it can still be made one that nobody waits for"
+    async with connection:
+        future: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        connection._tx.put_nowait((future, lambda: 7))
+        assert await future == 7
+        failed: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        connection._tx.put_nowait((failed, lambda: 1 // 0))
+        with pytest.raises(ZeroDivisionError):
+            await failed
+        assert isinstance(connection._conn, sqlite3.Connection)
+    assert list(inspect.signature(aiosqlite.Connection.__init__).parameters)[:3] == ["self", "connector", "iter_chunk_size"]
 
 
 async def test_functions_run_one_after_the_other_in_a_thread_of_their_own(tmp_path: Path) -> None:
-    connection, order, outcomes = make_connections(tmp_path / "a.db"), list[int](), list[tuple[object, BaseException | None]]()
+    connection, order, outcomes = make_connection(tmp_path / "a.db"), list[int](), list[tuple[object, BaseException | None]]()
     await connection.open()
     connection.submit(lambda link: order.append(1), lambda result, error: outcomes.append((result, error)))
     connection.submit(lambda link: link.execute("SELECT * FROM nothing"), lambda result, error: outcomes.append((result, error)))
@@ -35,7 +51,7 @@ async def test_functions_run_one_after_the_other_in_a_thread_of_their_own(tmp_pa
 
 
 async def test_an_abandoned_call_disturbs_nobody(tmp_path: Path) -> None:
-    connection = make_connections(tmp_path / "a.db")
+    connection = make_connection(tmp_path / "a.db")
     await connection.open()
     gate = threading.Event()
     waiting = asyncio.ensure_future(connection.run(lambda link: gate.wait(5)))
@@ -48,17 +64,17 @@ async def test_an_abandoned_call_disturbs_nobody(tmp_path: Path) -> None:
 
 async def test_a_file_that_cannot_be_opened_is_told(tmp_path: Path) -> None:
     with pytest.raises(sqlite3.OperationalError):
-        await make_connections(tmp_path / "no" / "a.db").open()
+        await make_connection(tmp_path / "no" / "a.db").open()
 
 
-async def test_a_connection_that_cannot_be_opened_leaves_no_thread_behind(tmp_path: Path) -> None:
+async def test_a_connection_that_cannot_be_opened_leaves_no_thread_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     threads = set[threading.Thread]()
 
-    def connect_slowly() -> SqliteLink:
+    def slowly(*args: object) -> None:
         threads.add(threading.current_thread())
         time.sleep(0.05)
-        return sqlite3.connect(tmp_path / "nowhere" / "a.db", factory=SqliteLink)
 
+    monkeypatch.setattr(aiosqlite.core.LOG, "debug", slowly)
     with pytest.raises(sqlite3.OperationalError):
-        await Connections(connect_slowly).open()
+        await make_connection(tmp_path / "nowhere" / "a.db").open()
     assert threads and not any(thread.is_alive() for thread in threads)

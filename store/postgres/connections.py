@@ -1,4 +1,4 @@
-"""Links to a database, each in a thread of its own."""
+"""Links to a server, each in a thread of its own."""
 
 from __future__ import annotations
 
