@@ -55,6 +55,6 @@ def test_a_text_for_everybody_names_everybody() -> None:
 
 
 def test_a_message_inside_another_is_addressed_once() -> None:
-    message = Msg("discord.panel.done", words=Msg("pizarro.note.buy", who=ANA, explorer="Cook", price=3, cards=4))
-    assert to_ana()(message) == "✅ You buy Cook for 3, paid with 4."
+    message = Msg("core.call", text=Msg("pizarro.note.buy", who=ANA, explorer="Cook", price=3, cards=4))
+    assert to_ana()(message) == "You buy Cook for 3, paid with 4."
     assert to_ana()(ANA) == "You" and to_ana()(Msg("discord.panel.waiting", who=(BRUNO, ANA))) == "Waiting for Bruno and you"
