@@ -165,8 +165,12 @@ def _sea(view: CartaMagicaView, say: Say, draft: Draft, brief: Decision, is_wide
     spots, has_spun = list[Spot](), is_begun and not _has_to_spin(after)
     if is_wide:
         spots += foot.lay_spin(canvas, after, (672, 92, 944, 236)) if has_spun else []
-        spots += foot.list_talismans(canvas, after, row, (672, 246 if has_spun else 92, 944, 440 if is_begun else high - 12), ringed)
-        foot.lay_own(canvas, player, before, *(((622, 440, 952, 544), 3) if is_begun else ((24, end, wide - 12, high), 5)))
+        upper, lower = 246 if has_spun else 92, 440 if is_begun else high - 12
+        spots += foot.list_talismans(canvas, after, row, (672, upper, 944, lower), ringed)
+        if is_begun:
+            foot.lay_own(canvas, player, before, (622, 440, 952, 544), 3)
+        else:  # the whole chart is lower: what is owned stands below it
+            foot.lay_own(canvas, player, before, (24, end, wide - 12, high))
     else:
         canvas.fill(shapes.round_rectangle(0, end - 3, decision.WIDE, end, 0), palette.GOLD)
         left, right, top = wide + 24, decision.WIDE - 14, end - 14 - foot.HIGH if has_spun else end - 2

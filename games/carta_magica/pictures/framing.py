@@ -35,17 +35,23 @@ def zoom_in(squares: list[Square], wide: int, high: int, marked: Sequence[Square
 
     The numbers of `marked` squares stand below `low` px of it.
     """
-    largest, least = _side(squares, wide, high), max(wide / ACROSS, high / DOWN)
-    choices = []
-    for side in [max(least, largest - ROUND * step) for step in range(SMALLER)]:
-        across, down = wide / side, high / side
-        for top, left in _corners(squares, across, down, _lowest(marked, low, side)):
-            choices.append((side, top, left, _cuts_a_harbour(top, left, down, across)))
-    side, top, left, _ = next((choice for choice in choices if not choice[-1]), choices[0])
+    top, left, side = _place(squares, wide, high, marked, low)
     x, y = places.ORIGIN[0] + places.SIDE * left, places.ORIGIN[1] + places.SIDE * top
     scale = side / places.SIDE
     part = (x, y, x + wide / scale, y + high / scale)
     return Zoomed(_water(part, scale, wide, high).copy(), part, scale)
+
+
+def _place(squares: list[Square], wide: int, high: int, marked: Sequence[Square], low: float) -> tuple[float, float, float]:
+    """Return row and column at which a part of the chart begins, and the px of a square."""
+    largest, least = _side(squares, wide, high), max(wide / ACROSS, high / DOWN)
+    for step in range(SMALLER):
+        side = max(least, largest - ROUND * step)
+        across, down = wide / side, high / side
+        for top, left in _corners(squares, across, down, _lowest(marked, low, side)):
+            if not _cuts_a_harbour(top, left, down, across):
+                return top, left, side
+    return (*_corners(squares, wide / largest, high / largest, _lowest(marked, low, largest))[0], largest)
 
 
 def whole_height(wide: int) -> int:
