@@ -198,7 +198,7 @@ magellan-goal-discoveries = Orte mit Prämie
 magellan-goal-own = Eigene Länder und Basis
 magellan-goal-else = Etwas anderes
 magellan-goal-within = { $points ->
-        [0] Ohne Schritt
+        [0] Ohne einen Schritt
         [one] 1 Schritt weit
        *[other] { $points } Schritte weit
     }
@@ -326,7 +326,7 @@ magellan-describe-country = { $country } ({ $cell }, { $cost } M für +{ $income
 magellan-describe-far = { $what }, { $points } entfernt
 magellan-describe-card = Offene Geschichtskarte: { $card }. { $text }
 magellan-describe-card-far = { $card } Entfernung: { $points }.
-magellan-describe-packs = Stapel: { $geographic } Länderkarten, { $history } Geschichtskarten.
+magellan-describe-packs = Stapel: Länderkarten { $geographic }, Geschichtskarten { $history }.
 magellan-describe-war = Krieg ({ $card }): { JOINED($sides, by: " – ") }; er endet nach { $rounds ->
         [one] einer weiteren Runde
        *[other] { $rounds } weiteren Runden

@@ -1,6 +1,9 @@
 # Why one would play a line, from one player to another: at most 120 characters each.
 
-navegador-reason-nagasaki = Erreiche Nagasaki, solange du mit { $lead } Punkten Vorsprung führst: Alle haben noch einen Zug und keine Zeit aufzuholen.
+navegador-reason-nagasaki = Erreiche Nagasaki, solange du mit { $lead ->
+        [one] einem Punkt
+       *[other] { $lead } Punkten
+    } Vorsprung führst: Alle haben noch einen Zug und keine Zeit aufzuholen.
 navegador-reason-nagasaki-behind = Erreiche Nagasaki: Sein Entdecker gehört dir, für { $lost ->
         [one] ein Schiff
        *[other] { $lost } Schiffe
@@ -29,7 +32,10 @@ navegador-reason-colony-last = Siedle { FORM($regions, as: "in") } für { $price
 # by name
 navegador-reason-colony-before = Siedle { FORM($regions, as: "in") } für { $price }: Auch { $who } liegt { FORM($region, as: "in") }, und die nächste kostet { $next }.
 navegador-reason-colony = Siedle { FORM($regions, as: "in") } für { $price }: Bei jedem Handel liefert { FORM($region, as: "the") } { $good }, jetzt zu { $income }.
-navegador-reason-sold-out = Kauf das letzte Gebäude, solange du mit { $lead } Punkten Vorsprung führst: Alle haben noch einen Zug, mehr nicht.
+navegador-reason-sold-out = Kauf das letzte Gebäude, solange du mit { $lead ->
+        [one] einem Punkt
+       *[other] { $lead } Punkten
+    } Vorsprung führst: Alle haben noch einen Zug, mehr nicht.
 navegador-reason-sold-out-behind = Kauf das letzte Gebäude: Seine Punkte gehören dir, aber alle haben noch einen Zug.
 navegador-reason-building-dearer = Bau { $buildings } für { $price }: Die nächste { $building } kostet { $next }.
 navegador-reason-factory = Bau { $buildings } für { $price }: Zum Preis von jetzt bringt eine { $building } bei jedem Marktbesuch { $income }.
