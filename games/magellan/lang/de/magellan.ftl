@@ -81,9 +81,9 @@ magellan-group-afloat = { $count ->
        *[other] { $count } ×{" "}
     }{ $what } { $place }
 magellan-group-alike = { $count } stehen dort
-magellan-near = bei { FORM($place, as: "the-dat") }
+magellan-near = vor { FORM($place, as: "the-dat") }
 magellan-at-sea = { KNOWN($cell, names: "magellan-island") ->
-        [yes] bei { FORM($place, as: "the-dat") }
+        [yes] vor { FORM($place, as: "the-dat") }
        *[no] { FORM($place, as: "in") }
     }
 magellan-one-jeep = Jeep { FORM($place, as: "in") }
