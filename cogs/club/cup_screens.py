@@ -38,7 +38,6 @@ def screens_of(season: Season, rankings: Rankings, say: Say) -> SeasonScreens:
 class CupScreens(SeasonScreens):
     """The screens of a cup."""
 
-    KIND: ClassVar = "cup"
     ENDS: ClassVar = "t"
 
     @property

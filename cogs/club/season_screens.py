@@ -64,9 +64,6 @@ class SeasonScreens:
     rankings: Rankings
     say: Say
 
-    KIND: ClassVar = "club"
-    """The first part of the keys of texts that a season and a cup have both."""
-
     ENDS: ClassVar = "D"
     """How the end of a table is shown: the day, or the time of the day."""
 
@@ -313,7 +310,7 @@ class SeasonScreens:
             if table is not None and (is_own or table.seat_of(user) is not None or table.kept_for(user) is not None):
                 how = "kept" if table.kept_for(user) is not None and status == "running" else status
                 end = day(row.closes_at, self.ENDS)
-                lines.append(self.words(f"{self.KIND}.own-{how}", table=name, link=table_link(table), end=end))
+                lines.append(self.words(f"club.own-{how}", table=name, link=table_link(table), end=end))
             elif row.match is None and is_own and entrant is not None and entrant.state in INSIDE and status == "to-come":
                 lines.append(self.words("club.own-to-come", table=name, start=day(row.starts_at, "R")))
         return lines

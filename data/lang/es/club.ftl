@@ -172,8 +172,8 @@ club-your-place = { $place ->
         [3] 3.er
        *[other] { $place }.º
     } puesto con { $points } puntos{ $reach }.
-club-own-running = [La mesa { $table }]({ $link }) está en marcha, hasta el { $end } como mucho.
-club-own-kept = [La mesa { $table }]({ $link }) está en marcha, hasta el { $end } como mucho; otros juegan en tu asiento. Puedes volver desde la mesa.
+club-own-running = [La mesa { $table }]({ $link }) está en marcha; acaba como muy tarde: { $end }.
+club-own-kept = [La mesa { $table }]({ $link }) está en marcha y otros juegan en tu asiento; acaba como muy tarde: { $end }. Puedes volver desde la mesa.
 club-own-over = [La mesa { $table }]({ $link }) ha acabado.
 club-own-void = [La mesa { $table }]({ $link }) no tiene resultado.
 club-own-to-come = La mesa { $table } empieza { $start }.
