@@ -2,7 +2,8 @@
 
 They can be used in servers where the bot is installed and in its direct messages, by everybody; those who run a server can restrict them
 there (Integrations). `/desk` can also be had by a person who installs the bot for themselves: anywhere, also where the bot is not; there it
-answers, and needs nothing else. Names and descriptions come from the catalogues, see `texts`.
+answers, and needs nothing else. The names are English for everybody, because people tell each other; descriptions come from the
+catalogues, see `texts`.
 
 There is no `/help`: the list that opens at `/` describes all twelve, and `/play` leads on to the rest. It cannot be answered like an old
 name either, because Discord's clients send only names that they know.

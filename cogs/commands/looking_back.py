@@ -63,7 +63,7 @@ GIVEN: Mapping[str, FilePurpose] = {"review": "review", "verify": "verify", "fil
 def add(tree: app_commands.CommandTree[Any], runner: Runner) -> None:
     """Put this command into the tree."""
 
-    @tree.command(name=words(Msg("discord.name.match")), description=words(Msg("discord.command.match")))
+    @tree.command(description=words(Msg("discord.command.match")))
     @app_commands.choices(show=[Choice(name=words(Msg(f"discord.name.{show}")), value=show) for show in SHOWN])
     @app_commands.describe(
         show=words(Msg("discord.command.match.show")),

@@ -28,24 +28,24 @@ LINE = 1_000
 def add(tree: app_commands.CommandTree[Any], runner: Runner) -> None:
     """Put these commands into the tree."""
 
-    @tree.command(name=words(Msg("discord.name.play")), description=words(Msg("discord.command.play")))
+    @tree.command(description=words(Msg("discord.command.play")))
     @app_commands.describe(game=words(Msg("discord.command.play.game")), post=words(Msg("discord.command.play.post")))
     @app_commands.choices(game=games())
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     async def play(interaction: Interaction, game: str = "", post: bool = False) -> None:
         await runner.run(interaction, ShowWelcome() if post else ShowGame(game) if game else ShowPlay())
 
-    @tree.command(name=words(Msg("discord.name.desk")), description=words(Msg("discord.command.desk")))
+    @tree.command(description=words(Msg("discord.command.desk")))
     @app_commands.allowed_installs(guilds=True, users=True)
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
     async def desk(interaction: Interaction) -> None:
         await runner.run(interaction, ShowDesk())
 
-    @tree.command(name=words(Msg("discord.name.learn")), description=words(Msg("discord.command.learn")))
+    @tree.command(description=words(Msg("discord.command.learn")))
     async def learn(interaction: Interaction) -> None:
         await runner.run(interaction, OpenLessons())
 
-    @tree.command(name=words(Msg("discord.name.move")), description=words(Msg("discord.command.move")))
+    @tree.command(description=words(Msg("discord.command.move")))
     @app_commands.describe(line=words(Msg("discord.command.move.line")), match=which())
     async def move(interaction: Interaction, line: app_commands.Range[str, 1, LINE], match: int | None = None) -> None:
         await runner.about(interaction, match, lambda number: Move(number, line, str(interaction.id)))
@@ -54,38 +54,38 @@ def add(tree: app_commands.CommandTree[Any], runner: Runner) -> None:
     async def lines(interaction: Interaction, current: str) -> list[Choice[str]]:
         return await runner.completions.lines(interaction, current)
 
-    @tree.command(name=words(Msg("discord.name.undo")), description=words(Msg("discord.command.undo")))
+    @tree.command(description=words(Msg("discord.command.undo")))
     @app_commands.describe(match=which())
     async def undo(interaction: Interaction, match: int | None = None) -> None:
         await runner.about(interaction, match, TakeBack)
 
-    @tree.command(name=words(Msg("discord.name.rules")), description=words(Msg("discord.command.rules")))
+    @tree.command(description=words(Msg("discord.command.rules")))
     @app_commands.describe(game=words(Msg("discord.command.play.game")))
     @app_commands.choices(game=games())
     async def rules(interaction: Interaction, game: str = "") -> None:
         await (runner.run(interaction, ShowRules(game)) if game else runner.rules(interaction))
 
-    @tree.command(name=words(Msg("discord.name.stats")), description=words(Msg("discord.command.stats")))
+    @tree.command(description=words(Msg("discord.command.stats")))
     @app_commands.describe(person=words(Msg("discord.command.stats.person")), game=words(Msg("discord.command.play.game")))
     @app_commands.choices(game=games())
     async def stats(interaction: Interaction, person: discord.User | None = None, game: str = "") -> None:
         await runner.run(interaction, ShowStats(0 if person is None else person.id, game))
 
-    @tree.command(name=words(Msg("discord.name.settings")), description=words(Msg("discord.command.settings")))
+    @tree.command(description=words(Msg("discord.command.settings")))
     async def settings(interaction: Interaction) -> None:
         await runner.run(interaction, ShowTurns())
 
-    @tree.command(name=words(Msg("discord.name.privacy")), description=words(Msg("discord.command.privacy")))
+    @tree.command(description=words(Msg("discord.command.privacy")))
     async def privacy(interaction: Interaction) -> None:
         await runner.run(interaction, ShowPrivacy())
 
-    @tree.command(name=words(Msg("discord.name.setup")), description=words(Msg("discord.command.setup")))
+    @tree.command(description=words(Msg("discord.command.setup")))
     @app_commands.default_permissions(manage_guild=True)
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     async def setup(interaction: Interaction) -> None:
         await runner.run(interaction, ShowSetup())
 
-    @tree.command(name=words(Msg("discord.name.referee")), description=words(Msg("discord.command.referee")))
+    @tree.command(description=words(Msg("discord.command.referee")))
     @app_commands.describe(person=words(Msg("discord.command.referee.person")), match=which())
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     async def referee(interaction: Interaction, person: discord.User | None = None, match: int | None = None) -> None:

@@ -145,11 +145,11 @@ async def test_commands_belong_to_servers_and_direct_messages(tmp_path: Path) ->
 
 async def test_other_languages_come_from_their_catalogues(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(wording, "offered_languages", lambda: ("en", "de"))
-    monkeypatch.setattr(wording, "speaker", lambda language: lambda msg: {"de": "zug", "en": "move"}[language])
+    monkeypatch.setattr(wording, "speaker", lambda language: lambda msg: {"de": "Verlauf", "en": "log"}[language])
     translator = wording.Catalogues()
-    name = wording.words(Msg("discord.name.move"))
+    name = wording.words(Msg("discord.name.log"))
     context: Any = None
-    assert await translator.translate(name, discord.Locale.german, context) == "zug"
+    assert await translator.translate(name, discord.Locale.german, context) == "Verlauf"
     assert await translator.translate(name, discord.Locale.american_english, context) is None
     assert await translator.translate(name, discord.Locale.french, context) is None
 

@@ -95,7 +95,6 @@ film-none = Der Film ließ sich nicht erstellen. Die Wiedergabe zeigt jeden Zug.
 film-alt = { $count } Bilder der Partie der Reihe nach: { $first } – { $last }. Wiedergabe und Verlauf erzählen dasselbe in Worten.
 
 # Statistics, ratings and leaderboards.
-discord-name-stats = stats
 discord-command-stats = Wie du oder andere abgeschnitten haben, Wertungszahlen, Bestenliste
 discord-command-stats-person = Wer (leer: du)
 # by name

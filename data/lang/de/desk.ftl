@@ -1,6 +1,5 @@
 # One's desk: all one's tables, and one's own notes at each.
 
-discord-name-desk = desk
 discord-command-desk = Alle deine Tische, zuerst die, die auf dich warten; auch in Direktnachrichten
 desk-head = Dein Schreibtisch
 desk-none = Du sitzt an keinem Tisch und folgst keinem. Mit `/play` eröffnest du einen, oder drück **Mitspielen** auf einer Tischkarte.

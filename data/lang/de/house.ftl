@@ -1,6 +1,5 @@
 # What the admins of a server choose for everybody there, and whether the bot may do what it needs.
 
-discord-name-setup = setup
 discord-command-setup = Für Admins: dieser Server
 
 house-not-there = Auf diesem Server bin ich kein Mitglied. Füge mich dort über den Link in meinem Profil hinzu, dann nutze noch einmal `/setup`.

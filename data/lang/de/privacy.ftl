@@ -17,7 +17,6 @@ privacy-export-busy = Eine Datei für dich wird schon erstellt. Ist sie bis <t:{
 
 # The panel.
 privacy-button = Was über mich gespeichert ist
-discord-name-privacy = privacy
 discord-command-privacy = Was über dich gespeichert ist: ansehen, mitnehmen, löschen
 privacy-head = Was über dich gespeichert ist
 privacy-hint = Nur du siehst das. Zu alldem ist deine Discord-ID gespeichert, damit der Bot weiß, dass es zu dir gehört.

@@ -1,6 +1,5 @@
 # Those who watch over matches: referees and moderators, what they do, and why something happened.
 
-discord-name-referee = referee
 discord-command-referee = Für die Spielleitung: Zeit, Plätze, Zurücknehmen, Anhalten
 discord-command-referee-person = Eine Person, die diesen einen Tisch leitet
 play-official = { $number ->

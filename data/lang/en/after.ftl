@@ -64,7 +64,6 @@ film-none = The film could not be made. The replay shows every move.
 film-alt = { $count } pictures of the match in their order, from { $first } to { $last }. The replay and the log tell the same in words.
 
 # Statistics, ratings and leaderboards.
-discord-name-stats = stats
 discord-command-stats = How you or others did, ratings, who is best
 discord-command-stats-person = Who (you, when left out)
 stats-head = Statistics of { $who } on this server

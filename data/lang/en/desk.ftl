@@ -1,6 +1,5 @@
 # One's desk: all one's tables, and one's own notes at each.
 
-discord-name-desk = desk
 discord-command-desk = All your tables, what waits for you first; also in direct messages
 desk-head = Your desk
 desk-none = You sit at no table and follow none. `/play` begins one, or press **Join** on a table card.

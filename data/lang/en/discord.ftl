@@ -1,16 +1,9 @@
 # What Discord shows around the games: cards, panels, commands.
 
-## Commands: their names (one lower-case word, stable: people know them by heart), then what they do
+## Commands: the words of `show:`, then what each command does. The names of commands are English everywhere.
 
-discord-name-play = play
-discord-name-learn = learn
-discord-name-move = move
 discord-name-log = log
 discord-name-replay = replay
-discord-name-undo = undo
-discord-name-rules = rules
-discord-name-match = match
-discord-name-settings = settings
 discord-name-picture = picture
 discord-name-file = file
 

@@ -1,5 +1,4 @@
 # What the admins of a server choose for everybody there, and whether the bot may do what it needs.
-discord-name-setup = setup
 discord-command-setup = For admins: this server
 
 house-not-there = I am not on this server as a member. Install me there with the link of my profile, then use `/setup` again.

@@ -20,7 +20,6 @@ privacy-export-busy = A file is being made for you already. If it has not come b
 # The panel.
 
 privacy-button = What is stored about me
-discord-name-privacy = privacy
 discord-command-privacy = What is stored about you: see it, take it, delete it
 
 privacy-head = What is stored about you

@@ -1,6 +1,5 @@
 # Those who watch over matches: referees and moderators, what they do, and why something happened.
 
-discord-name-referee = referee
 discord-command-referee = For referees: time, seats, going back, stopping
 discord-command-referee-person = A person who is the referee of one table
 

@@ -94,7 +94,6 @@ film-none = No se ha podido hacer la película. La repetición muestra cada juga
 film-alt = { $count } imágenes de la partida en orden: { $first } – { $last }. La repetición y el historial cuentan lo mismo con palabras.
 
 # Statistics, ratings and leaderboards.
-discord-name-stats = stats
 discord-command-stats = Tus resultados o los de otros, puntuación Elo, los mejores
 discord-command-stats-person = Quién (tú, si no pones nada)
 stats-head = { WHO($who) ->

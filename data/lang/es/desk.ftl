@@ -1,6 +1,5 @@
 # One's desk: all one's tables, and one's own notes at each.
 
-discord-name-desk = desk
 discord-command-desk = Todas tus mesas, primero lo que te espera; también en mensajes directos
 desk-head = Mis mesas
 desk-none = No tienes asiento en ninguna mesa ni sigues ninguna. Con `/play` empiezas una; o pulsa **Unirse** en la tarjeta de una mesa.

@@ -1,5 +1,4 @@
 # What the admins of a server choose for everybody there, and whether the bot may do what it needs.
-discord-name-setup = setup
 discord-command-setup = Para administradores: este servidor
 
 house-not-there = No estoy en este servidor como miembro. Instálame con el enlace de mi perfil y usa otra vez `/setup`.

@@ -20,7 +20,6 @@ privacy-export-busy = Ya se está haciendo un archivo para ti. Si a las <t:{ $wh
 # The panel.
 
 privacy-button = Lo que se guarda de mí
-discord-name-privacy = privacy
 discord-command-privacy = Lo que se guarda de ti: verlo, llevártelo, borrarlo
 
 privacy-head = Lo que se guarda de ti

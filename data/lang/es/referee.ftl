@@ -1,6 +1,5 @@
 # Those who watch over matches: referees and moderators, what they do, and why something happened.
 
-discord-name-referee = referee
 discord-command-referee = Para árbitros: tiempo, asientos, volver atrás, parar
 discord-command-referee-person = Una persona que arbitra una mesa
 

@@ -247,6 +247,5 @@ tale-shared = { WHO($who) ->
 story-points-shown = Points
 tale-shown = C’est affiché ci-dessous.
 discord-name-film = film
-discord-name-stats = stats
 discord-name-story = histoire
 discord-name-verify = vérification

@@ -1,6 +1,5 @@
 # One's desk: all one's tables, and one's own notes at each.
 
-discord-name-desk = desk
 discord-command-desk = Toutes tes tables, ce qui t’attend d’abord ; aussi en message privé
 desk-head = Mes tables
 desk-none = Tu n’es à aucune table et n’en suis aucune. `/play` en ouvre une ; ou clique sur **Rejoindre** sur la carte d’une table.

@@ -1,5 +1,4 @@
 # What the admins of a server choose for everybody there, and whether the bot may do what it needs.
-discord-name-setup = setup
 discord-command-setup = Pour les admins : ce serveur
 
 house-not-there = Je ne suis pas membre de ce serveur. Ajoute-moi avec le lien de mon profil, puis utilise de nouveau `/setup`.

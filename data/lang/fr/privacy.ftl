@@ -20,7 +20,6 @@ privacy-export-busy = Un fichier se prépare déjà pour toi. S’il n’est pas
 # The panel.
 
 privacy-button = Ce qui est enregistré sur moi
-discord-name-privacy = privacy
 discord-command-privacy = Ce qui est enregistré sur toi : le voir, l’emporter, le supprimer
 
 privacy-head = Ce qui est enregistré sur toi

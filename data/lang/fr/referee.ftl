@@ -1,6 +1,5 @@
 # Those who watch over matches: referees and moderators, what they do, and why something happened.
 
-discord-name-referee = referee
 discord-command-referee = Pour les arbitres : temps, places, retour en arrière, arrêt
 discord-command-referee-person = Une personne qui arbitre une table
 

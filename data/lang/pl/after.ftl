@@ -86,7 +86,6 @@ film-none = Filmu nie udało się zrobić. Każdy ruch pokazuje powtórka.
 film-alt = Obrazy z partii po kolei ({ $count }), od { $first } do { $last }. To samo opisują słowami powtórka i dziennik.
 
 # Statistics, ratings and leaderboards.
-discord-name-stats = stats
 discord-command-stats = Jak poszło tobie i innym, rankingi, kto jest najlepszy
 discord-command-stats-person = Kto (domyślnie ty)
 # by name

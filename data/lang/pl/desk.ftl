@@ -1,6 +1,5 @@
 # One's desk: all one's tables, and one's own notes at each.
 
-discord-name-desk = desk
 discord-command-desk = Wszystkie twoje stoły, najpierw te, które na ciebie czekają; także w prywatnych wiadomościach
 desk-head = Moje stoły
 desk-none = Nie siedzisz przy żadnym stole i żadnego nie obserwujesz. Zacznij poleceniem `/play` albo naciśnij **Dołącz** na karcie stołu.

@@ -1,5 +1,4 @@
 # What the admins of a server choose for everybody there, and whether the bot may do what it needs.
-discord-name-setup = setup
 discord-command-setup = Dla administratorów: ten serwer
 
 house-not-there = Nie jestem członkiem tego serwera. Dodaj mnie tam linkiem z mojego profilu, potem użyj `/setup` jeszcze raz.

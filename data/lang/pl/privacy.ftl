@@ -28,7 +28,6 @@ privacy-export-busy = Plik dla ciebie już powstaje. Jeśli nie przyjdzie do <t:
 # The panel.
 
 privacy-button = Co jest o mnie zapisane
-discord-name-privacy = privacy
 discord-command-privacy = Co jest o tobie zapisane: zobacz, pobierz, usuń
 
 privacy-head = Co jest o tobie zapisane

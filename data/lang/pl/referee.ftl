@@ -1,6 +1,5 @@
 # Those who watch over matches: referees and moderators, what they do, and why something happened.
 
-discord-name-referee = referee
 discord-command-referee = Dla sędziów: czas, miejsca, cofanie, zatrzymanie
 discord-command-referee-person = Osoba, która sędziuje przy jednym stole
 

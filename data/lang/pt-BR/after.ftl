@@ -65,7 +65,6 @@ film-none = Não foi possível fazer o filme. O replay mostra cada jogada.
 film-alt = { $count } imagens da partida em ordem, de { $first } a { $last }. O replay e o histórico contam a mesma coisa em palavras.
 
 # Statistics, ratings and leaderboards.
-discord-name-stats = stats
 discord-command-stats = Seus resultados e os dos outros, ratings e quem são os melhores
 discord-command-stats-person = Quem (você, se vazio)
 stats-head = { WHO($who) ->

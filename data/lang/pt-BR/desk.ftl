@@ -1,6 +1,5 @@
 # One's desk: all one's tables, and one's own notes at each.
 
-discord-name-desk = desk
 discord-command-desk = Todas as suas mesas, primeiro o que espera por você; também em mensagens diretas
 desk-head = Suas mesas
 desk-none = Você não está em nenhuma mesa e não segue nenhuma. Comece uma com `/play`, ou aperte **Entrar** no cartão de uma mesa.

@@ -1,5 +1,4 @@
 # What the admins of a server choose for everybody there, and whether the bot may do what it needs.
-discord-name-setup = setup
 discord-command-setup = Para admins: este servidor
 
 house-not-there = Não estou neste servidor como membro. Instale-me lá com o link do meu perfil, depois use `/setup` de novo.

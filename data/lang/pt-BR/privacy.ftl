@@ -20,7 +20,6 @@ privacy-export-busy = Um arquivo já está sendo feito para você. Se não chega
 # The panel.
 
 privacy-button = O que se guarda sobre mim
-discord-name-privacy = privacy
 discord-command-privacy = O que se guarda sobre você: ver, levar, apagar
 
 privacy-head = O que se guarda sobre você

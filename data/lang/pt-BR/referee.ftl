@@ -1,6 +1,5 @@
 # Those who watch over matches: referees and moderators, what they do, and why something happened.
 
-discord-name-referee = referee
 discord-command-referee = Para a arbitragem: tempo, lugares, voltar, parar
 discord-command-referee-person = A pessoa que arbitra só esta mesa
 
