@@ -235,7 +235,7 @@ magellan-fight-bomb = { $place }: erst das Schiff { FORM($who, as: "gen") } bomb
 magellan-fight-odds = { $mine } gegen { $theirs }; du gewinnst mit { $percent } %
 magellan-bomb-odds = Trifft mit { $hits } von { $faces } Seiten; eine schießt dein Flugzeug ab
 # by name
-magellan-defend-ask = { $who } greift deine Schiffe bei { CALLED($cell, names: "magellan-at", as: "the-dat") } an. Soll ein Flugzeug zuerst bombardieren?
+magellan-defend-ask = { $who } greift deine Schiffe { CALLED($cell, names: "magellan-at", as: "in") } an. Soll ein Flugzeug zuerst bombardieren?
 magellan-defend-stay = Keine Bombe: Die Schlacht beginnt
 magellan-flight-ask = Dein Flugzeug ist über { CALLED($cell, names: "magellan-at", as: "the-dat") }. Bombardieren oder landen?
 magellan-flight-bomb = { FORM($who, as: "acc", cap: "yes") } bombardieren: { $place }
