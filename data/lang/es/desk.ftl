@@ -7,8 +7,8 @@ desk-moved = Historia, película, análisis, historial y tablero están ahora en
 desk-count = { $awaited ->
         [0] { $early ->
         [0] No te espera nada.
-        [one] No te espera nada; en una mesa puedes responder antes.
-       *[other] No te espera nada; en { $early } mesas puedes responder antes.
+        [one] No te espera nada; en una mesa ya puedes responder.
+       *[other] No te espera nada; en { $early } mesas ya puedes responder.
     }
         [one] Te espera una mesa.
        *[other] Te esperan { $awaited } mesas.
@@ -18,7 +18,7 @@ desk-count = { $awaited ->
        *[other] Tienes { $all } mesas en total.
     }
 desk-section-awaited = Te toca
-desk-section-early = Puedes responder antes
+desk-section-early = Ya puedes responder
 desk-section-waiting = Se espera a otros
 desk-section-lesson = Lecciones
 desk-section-over = Acabadas hace poco

@@ -26,7 +26,7 @@ find-usual = ; espera habitual: { $hours ->
         [one] una hora
        *[other] { $hours } horas
     }
-find-until = En cuanto haya gente que encaje, la partida empieza y te aviso. Si no, dejo de buscar <t:{ $when }:R>.
+find-until = En cuanto se junte gente que busque lo mismo, empieza la partida y te aviso. Si no, dejo de buscar <t:{ $when }:R>.
 find-change = Cambiarlo
 find-stop = Dejar de buscar
 find-stopped = Ya no buscas mesa.

@@ -161,7 +161,7 @@ check-hidden = { $count ->
     }
 check-more = … y { $count } más. Elige un canal para verlo todo sobre él.
 check-choose = Elige un canal o foro: qué falta allí
-check-gone = Ese canal ya no está.
+check-gone = Ese canal ya no existe.
 check-not-allowed = Aquí no se abren mesas: no está entre los canales que has elegido.
 check-test = Probarlo aquí
 check-testing = Resultado de la prueba en { $channel }:
@@ -182,10 +182,10 @@ check-refused = Discord dice «{ $error }»
 
 lost-permission = Discord ya no me deja hacer mi trabajo en { $channel }, donde hay mesas: falta **{ $permissions }**.
     { $mend }
-    No se pierde ninguna partida. Lo intento otra vez tras diez minutos, una hora y seis horas, y en cada jugada. En `/setup`, *Comprobar* lo muestra y lo prueba todo.
+    No se pierde ninguna partida. Lo intentaré otra vez a los diez minutos, a la hora y a las seis horas, y en cada jugada. En `/setup`, *Comprobar* lo muestra y lo prueba todo.
 lost-permissions = Discord ya no me deja hacer mi trabajo en { $channel }, donde hay mesas: faltan **{ $permissions }**.
     Para el primero: { $mend }
-    No se pierde ninguna partida. Lo intento otra vez tras diez minutos, una hora y seis horas, y en cada jugada. En `/setup`, *Comprobar* muestra los ajustes de todos y lo prueba todo.
+    No se pierde ninguna partida. Lo intentaré otra vez a los diez minutos, a la hora y a las seis horas, y en cada jugada. En `/setup`, *Comprobar* muestra los ajustes de todos y lo prueba todo.
 
 # Options of tables under a name of the server.
 house-preset-keep = Guardar como plantilla

@@ -58,7 +58,7 @@ replay-left-out = { $count ->
 
 file-title-import = Traer aquí un registro de partida
 file-title-verify = Comprobar un registro de partida
-file-title-review = Volver a mirar un registro de partida
+file-title-review = Analizar un registro de partida
 file-label = Registro de partida
 file-hint = Un archivo .json de /match show:archivo, de cualquier servidor
 file-hash = Hash

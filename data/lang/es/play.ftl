@@ -173,13 +173,13 @@ play-notice-reminder = Te sigue tocando. Tienes hasta el <t:{ $when }:f>.
 play-notice-reminder-bank = Te sigue tocando, hasta el <t:{ $limit }:f>; con tu reserva, hasta el <t:{ $when }:f>.
 play-notice-bank = Corre tu reserva. Tienes hasta el <t:{ $when }:f>.
 play-notice-last-call = La mesa aún te espera. Tienes hasta el <t:{ $when }:f>.
-play-notice-late = Se te ha acabado el tiempo. Los demás pueden dejar que un bot juegue por ti; hasta entonces aún puedes jugar.
+play-notice-late = Se te ha acabado el tiempo. Los demás pueden dejar que un bot juegue por ti; mientras tanto aún puedes jugar.
 play-notice-still = La mesa aún te espera.
 play-notice-somebody-late = { WHO($who) ->
         [you] Se te ha acabado el tiempo
        *[other] A { $who } se le ha acabado el tiempo
     }. Cualquiera de la mesa puede dejar jugar a un bot en ese asiento; si no, entra un bot el <t:{ $when }:f>.
-play-notice-silent = La mesa lleva tres días esperándote. Los demás pueden dejar que un bot juegue por ti; hasta entonces aún puedes jugar.
+play-notice-silent = La mesa lleva tres días esperándote. Los demás pueden dejar que un bot juegue por ti; mientras tanto aún puedes jugar.
 play-notice-somebody-silent = La mesa lleva tres días { WHO($who) ->
         [you] esperándote
        *[other] esperando a { $who }

@@ -34,19 +34,22 @@ play-note-resumed = { WHO($by) ->
         [you] Dejas
        *[other] { $by } (árbitro) deja
     } seguir la partida.
-play-note-extended = { WHO($by) ->
-        [you] Das
-       *[other] { $by } (árbitro) da
+play-note-extended = { WHO($who) ->
+        [you] { WHO($by) ->
+            [you] Te das
+           *[other] { $by } (árbitro) te da
+        }
+       *[other] { WHO($by) ->
+            [you] Das a { $who }
+           *[other] { $by } (árbitro) da a { $who }
+        }
     } { $hours ->
         [one] una hora
         [24] un día
         [72] tres días
         [168] siete días
        *[other] { $hours } horas
-    } más a { WHO($who) ->
-        [you] tu asiento
-       *[other] { $who }
-    }.
+    } más.
 play-note-replaced-by-referee = { WHO($who) ->
         [you] { WHO($by) ->
             [you] Dejas la mesa
@@ -136,7 +139,7 @@ play-notice-deed-lapsed = { $who } ha seguido jugando, así que tu consulta como
 play-notice-deed-declined = { $who } no está de acuerdo con lo que harías como árbitro.
 
 play-challenge-no-such = Esa jugada no existe en esta partida.
-play-challenge-already = Alguien ya ha preguntado: se llamó a los árbitros por la jugada { $seq }.
+play-challenge-already = Alguien ya lo ha pedido: se llamó a los árbitros por la jugada { $seq }.
 play-challenge-too-many = Has llamado a los árbitros por { $most } jugadas de esta partida; lo demás, mejor hablarlo.
 
 core-result-points = Puntos
@@ -177,7 +180,7 @@ referee-end = Acabar…
 referee-close = Cerrar como moderador
 referee-close-ask = ¿Cerrar { $game }, partida { $match }, definitivamente? Quienes la juegan leerán que lo hizo un moderador.
 referee-close-yes = Cerrar la mesa
-referee-closed = La mesa está cerrada. Quienes la jugaban leen que lo hizo un moderador.
+referee-closed = La mesa está cerrada. Quienes la jugaban leerán que lo hizo un moderador.
 referee-seat = Un asiento: más tiempo, sustituir, jugar…
 # by name
 referee-seat-head = El asiento de { $who }
@@ -213,7 +216,7 @@ referee-rewind-ask = Se deshacen la jugada { $seq } y todas las siguientes ({ $c
         [one] una jugada
        *[other] { $count } jugadas
     }):
-referee-rewind-known = ⚠️ **Ahí salió algo al azar o se reveló un secreto.** Ya lo conoce todo el mundo, y el azar trae lo mismo con las mismas jugadas. El historial lo dirá.
+referee-rewind-known = ⚠️ **Ahí salió algo al azar o se reveló un secreto.** Ya lo conoce todo el mundo, y el azar trae lo mismo con las mismas jugadas. Constará en el historial.
 referee-rewind-yes = Deshacerlo todo
 referee-end-ask = ¿Cómo acaba la partida? *Sin resultado*: no cuenta para nadie. *Tal como está*: gana quien tiene más puntos ahora, y no cuenta para puntuaciones Elo.
 referee-end-plain = Sin resultado
@@ -281,7 +284,7 @@ challenge-button = Impugnar esto
 challenge-ask = ¿Llamar a un árbitro por la jugada { $seq }? Se les avisa una vez, aquí, y el historial dice que lo pediste.
 challenge-other = Explicarla, u otra
 challenge-yes = Llamar a un árbitro
-challenge-done = Llamado. El historial lo dice.
+challenge-done = Aviso enviado. Consta en el historial.
 challenge-nobody = No vendría nadie: este servidor no tiene un rol de árbitros y esta mesa no tiene árbitro. Un moderador puede elegir uno con /referee.
 challenge-call = { $called } · { $text } ({ $game }, [a la mesa]({ $link }))
 challenge-look = Ver la jugada

@@ -250,7 +250,7 @@ carta-magica-decision-fought-lost-card = { $who } te ha quitado «{ $card }».
 
 carta-magica-decision-order-question = ¿Seguir sin ti?
 carta-magica-decision-order-stake = **Tu barco sigue solo** hasta que pase algo; entonces se te pregunta.
-carta-magica-decision-order-stake-early = **En turnos ajenos puede haber preguntas.** Se pueden responder antes.
+carta-magica-decision-order-stake-early = **En turnos ajenos puede haber preguntas.** Se pueden responder por adelantado.
 carta-magica-decision-order-rest = Puerto, tormentas, batallas, monstruos
 carta-magica-decision-order-wise = Como jugaría alguien prudente
 carta-magica-decision-order-spin = Prudente: solo girar la ruleta

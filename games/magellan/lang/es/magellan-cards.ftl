@@ -549,9 +549,9 @@ magellan-card-text-moves-points = Cada jugador tiene { $amount } pasos más en {
         [one] su próximo turno
        *[other] sus próximos { $turns } turnos
     }.
-magellan-card-text-moves-factor = Los pasos de cada jugador valen { $factor ->
-        [2] el doble
-       *[other] por { $factor }
+magellan-card-text-moves-factor = Los pasos de cada jugador { $factor ->
+        [2] se duplican
+       *[other] se multiplican por { $factor }
     } en { $turns ->
         [one] su próximo turno
        *[other] sus próximos { $turns } turnos
