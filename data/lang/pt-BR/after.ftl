@@ -178,7 +178,10 @@ stats-rated-yes = sim, para quem joga valendo pontos
 
 # The story in sentences, and the poster.
 tale-strengths = { $each }.
-tale-strength = { FORM($who, as: "nom", cap: "yes") } tinha { $points } de { $what }
+tale-strength = { FORM($who, as: "nom", cap: "yes") } fez { $points ->
+        [1] { $points } ponto
+       *[other] { $points } pontos
+    } com { $what }
 tale-met = { FORM($who, as: "nom", cap: "yes") } se enfrentaram por { $count } jogadas.
 tale-first = { $part }: { FORM($who, as: "nom") } foi quem liderou primeiro, { $points } a { $theirs }.
 tale-first-none = { FORM($who, as: "nom", cap: "yes") } ficaram lado a lado por muito tempo: a liderança mudou de mãos { $count ->

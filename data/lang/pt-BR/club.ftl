@@ -76,7 +76,7 @@ club-inside = **{ $count ->
 club-more = {""} e mais { $count }
 club-nobody-yet = Ninguém ainda.
 club-in = Estou dentro
-club-step-in = Não está dentro? Seja reserva
+club-step-in = Não quer participar? Seja reserva
 club-out = Sair
 club-mine = Minhas mesas
 club-tables = Todas as divisões
@@ -148,12 +148,12 @@ club-lost = {""} · { $count ->
 club-other-division = Outra divisão
 
 # What one person sees.
-club-you-in = Você está dentro. Sorteio { $draw }.
-club-you-begin = Você está dentro. As mesas começam { $start }: volte nessa hora para a sua.
+club-you-in = Você está participando. Sorteio { $draw }.
+club-you-begin = Você está participando. As mesas começam { $start }: volte nessa hora para a sua.
 club-new = Você escolhe como saber da sua vez. Nunca jogou? A lição com um professor leva uns dez minutos.
 club-learn = Aprender antes
 club-told = Como receber avisos
-club-you-none = Você não está dentro.
+club-you-none = Você não está participando.
 club-you-reserve = Você está na reserva. Você recebe o próximo lugar livre numa mesa que não começou, e fica sabendo quando for a sua primeira jogada.
 club-you-reserve-late = Você estava na reserva. Todas as mesas começaram, então ninguém mais recebe lugar.
 club-you-barred = A administração tirou você daqui. Peça para voltar.

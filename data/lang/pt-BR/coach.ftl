@@ -100,7 +100,7 @@ coach-marked-left = { $left ->
        *[other] O histórico diz que você pediu, não o que leu aqui. As dicas desta jogada ficam até você jogar. Depois pode pedir mais { $left } vezes nesta partida.
     }
 coach-moved-on = A posição agora é outra, e essas dicas não valem mais. Está assim:
-coach-asked = Pedidos ao treinador: { $seats }
+coach-asked = Dicas pedidas: { $seats }
 coach-asked-one = { FORM($who, as: "nom", cap: "yes") } { $count ->
         [1] { $count } vez
        *[other] { $count } vezes

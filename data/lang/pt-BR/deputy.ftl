@@ -2,7 +2,7 @@
 
 deputy-mark = (por um substituto)
 deputy-more = Quando estou ausente
-deputy-what = O que foi jogado por mim
+deputy-what = O que jogaram no meu lugar
 deputy-small = Só coisas pequenas
 deputy-small-hint = Meia hora depois da pergunta; durante as suas férias, na hora
 deputy-small-told = O bot responde às perguntas pequenas no seu lugar; o resto espera.

@@ -117,7 +117,7 @@ house-no-quiet = nenhum
 house-quiet = { $start } a { $end }
 house-zone-now = { $zone }, onde agora são { $now }
 house-zone-kept = O fuso horário do servidor agora é { $zone }.
-house-zone-not-kept = O fuso horário { $zone } também não foi guardado: digite de novo com as horas.
+house-zone-not-kept = O fuso horário { $zone } também não foi guardado: digite-o de novo junto com o horário.
 house-quiet-both = Digite o início e o fim, ou deixe os dois vazios. O horário de silêncio fica como estava.
 
 # Permissions. The names are those of Discord's settings.
@@ -184,8 +184,8 @@ check-refused = O Discord diz “{ $error }”
 lost-permission = O Discord não me deixa mais fazer a minha parte em { $channel }, onde se joga: falta **{ $permissions }**.
     { $mend }
     Nenhuma partida se perde. Tento de novo depois de dez minutos, uma hora e seis horas, e a cada jogada. `/setup`, *Verificar* mostra e testa tudo.
-lost-permissions = O Discord não me deixa mais fazer a minha parte em { $channel }, onde se joga. Falta isto: **{ $permissions }**.
-    Para a primeira: { $mend }
+lost-permissions = O Discord não me deixa mais fazer a minha parte em { $channel }, onde se joga. Faltam estas permissões: **{ $permissions }**.
+    Para ligar a primeira: { $mend }
     Nenhuma partida se perde. Tento de novo depois de dez minutos, uma hora e seis horas, e a cada jogada. `/setup`, *Verificar* mostra onde ligar todas e testa tudo.
 
 # Options of tables under a name of the server.

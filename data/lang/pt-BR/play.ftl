@@ -18,7 +18,7 @@ play-opener = quem abriu a mesa
 play-you = você
 play-somebody = alguém que saiu
 
-play-stale = A mesa seguiu adiante desde que você abriu isto. Nada mudou.
+play-stale = A partida avançou desde que você abriu isto. Nada mudou.
 play-no-such-match = Essa mesa não existe, ou está onde você não pode ver.
 play-not-seated = Você não tem lugar nesta mesa.
 play-not-invited = Esta mesa é por convite, e você não tem convite.

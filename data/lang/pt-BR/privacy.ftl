@@ -20,7 +20,7 @@ privacy-export-busy = Um arquivo já está sendo feito para você. Se não chega
 # The panel.
 
 privacy-button = O que se guarda sobre mim
-discord-command-privacy = O que se guarda sobre você: ver, levar, apagar
+discord-command-privacy = O que se guarda sobre você: ver, exportar, apagar
 
 privacy-head = O que se guarda sobre você
 privacy-hint = Somente você vê isto. Seu ID de usuário do Discord é guardado com cada item, para o bot saber que é seu.

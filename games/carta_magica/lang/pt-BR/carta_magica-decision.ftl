@@ -119,15 +119,15 @@ carta-magica-decision-buy-question = Comprar um talismã?
 carta-magica-decision-buy-nothing = Não comprar: ficar com { $gold } de ouro
 carta-magica-decision-buy-rest = Outro talismã, ou um às cegas
 carta-magica-decision-unseen = Comprar um às cegas: { $gold } de ouro
-carta-magica-decision-stake-unseen = **Nenhum está aberto.** O baralho pode ter a sua missão.
+carta-magica-decision-stake-unseen = **Nenhum talismã está à mostra.** O baralho pode ter a sua missão.
 carta-magica-decision-pay-question = Pague { $what }
 carta-magica-decision-stake-pay = **Pague { $what }.** Não há troco para uma carta.
 carta-magica-decision-pay-tokens = Pagar { $what }
 carta-magica-decision-pay-cards = Pagar com { $cards ->
-        [1] uma carta
-       *[other] { $cards } cartas
-    } de valor { $worth }
-carta-magica-decision-pay-both = Pagar { $what } e cartas de valor { $worth }
+        [1] uma carta de valor { $worth }
+       *[other] { $cards } cartas (valor total: { $worth })
+    }
+carta-magica-decision-pay-both = Pagar { $what } e cartas (valor total: { $worth })
 carta-magica-decision-pay-rest = Outro modo de pagar
 carta-magica-decision-cash-question = Trocar qual carta?
 carta-magica-decision-cash = Trocar uma carta: +{ $what }
@@ -191,7 +191,7 @@ carta-magica-decision-storm-question = Uma tempestade
 carta-magica-decision-storm-again = Girar de novo: { $calm } de 6 sem tempestade
 carta-magica-decision-storm-blow = Deixar soprar de onde vier
 carta-magica-decision-storm-turn = Girar a direção de novo
-carta-magica-decision-stake-storm = **A tempestade encerra a sua vez.** Uma carta para girar de novo pode trazer outra.
+carta-magica-decision-stake-storm = **A tempestade encerra a sua vez.** Com uma carta para girar de novo, talvez você salve a jogada.
 carta-magica-decision-stake-storm-damaged = **A tempestade encerra a sua vez.** Seu navio danificado fica onde está.
 carta-magica-decision-stake-storm-becalmed = **A tempestade encerra a sua vez.** Seu navio em calmaria fica onde está.
 carta-magica-decision-stake-wind = **A tempestade leva para o { $wind }** todo navio que pode navegar, duas casas.

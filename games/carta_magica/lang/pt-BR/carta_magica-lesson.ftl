@@ -44,7 +44,7 @@ carta-magica-lesson-rival-else = Vale o preço também. Mas a Luz da Noite dá 6
 carta-magica-lesson-card = Comprei o Dente de Orca com o resto do seu ouro. Agora uma carta: algumas você guarda para depois, outras valem na hora. **Compre uma carta.**
 carta-magica-lesson-card-done = Uma maldição: agora há outros talismãs à venda.
 carta-magica-lesson-card-sail = Seguir navegando nunca é errado. Mas você chega sem nada para vender.
-carta-magica-lesson-card-else = Pense no que vai precisar: mercadorias, proteção contra tempestades, o caminho de casa.
+carta-magica-lesson-card-else = Pense no que vai fazer falta: mercadorias, proteção contra tempestades, o caminho de casa.
 
 carta-magica-lesson-battle = { $p2 } parou ao seu lado e **lutou pela Luz da Noite**. Os dois giram, vence o número maior: −2 contra o seu 5. Você pode levar uma carta de quem perdeu; ouro vale pontos. **Leve a carta de ouro.**
 carta-magica-lesson-battle-deed = Levar a carta de ouro: +1
@@ -71,4 +71,4 @@ carta-magica-lesson-tow-done = Livre, e 7 casas mais perto de casa.
 carta-magica-lesson-tow-else = Possível. Mas o seu porto fica a leste: sete casas para lá deixam você mais perto.
 
 carta-magica-lesson-points = Você tem 28 pontos (circulados): 15 do Anel de Brasa, 6 e 6 dos outros, 1 da carta de ouro. Chegar em casa vale 15. Quando um navio está em casa, a rodada vai até o fim, e a partida termina.
-carta-magica-lesson-end = **Era só isso que você precisava:** carregar, vender, comprar, e estar em casa a tempo.
+carta-magica-lesson-end = **Era só disso que você precisava:** carregar, vender, comprar, e estar em casa a tempo.

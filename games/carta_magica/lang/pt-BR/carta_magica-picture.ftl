@@ -44,11 +44,11 @@ carta-magica-pic-task-choosing-tokens = { $sail } – ou { $steps ->
        *[other] { $steps } mercadorias
     } ou magia
 carta-magica-pic-task-damaged-none = pagar o reparo, navegar { $steps }
-carta-magica-pic-task-damaged-card = comprar carta – ou reparo e navegar { $steps }
+carta-magica-pic-task-damaged-card = comprar carta – ou consertar e navegar { $steps }
 carta-magica-pic-task-damaged-tokens = pegar { $steps ->
         [1] { $steps } ficha
        *[other] { $steps } fichas
-    } – ou reparo e navegar { $steps }
+    } – ou consertar e navegar { $steps }
 carta-magica-pic-task-becalmed-none = pagar o reboque, navegar { $steps }
 carta-magica-pic-task-becalmed-card = comprar carta – ou soltar-se e navegar { $steps }
 carta-magica-pic-task-becalmed-tokens = pegar { $steps ->

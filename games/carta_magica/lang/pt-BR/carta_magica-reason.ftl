@@ -4,9 +4,9 @@ carta-magica-reason-open = Busque { FORM($talisman, as: "the") }: já está à v
 carta-magica-reason-deck = Busque { FORM($talisman, as: "the") }: ainda não está à venda, mas depois vale { $points } para você.
 carta-magica-reason-black = Busque { FORM($talisman, as: "the") } a partir { FORM($harbour, as: "from") }: o porto é preto, e você pode vender se uma tempestade trouxer você de volta.
 carta-magica-reason-red = Busque { FORM($talisman, as: "the") } a partir { FORM($harbour, as: "from") }: o porto é vermelho, e você pode comprar se uma tempestade trouxer você de volta.
-carta-magica-reason-repair = Conserte por { $price }: seu giro não mostra martelo, e um navio danificado não navega.
-carta-magica-reason-tow = Pague o reboque, { $price }: seu giro não mostra vento, e um navio em calmaria não navega.
-carta-magica-reason-repair-card = Use a carta de reparo: seu giro não mostra martelo, e um navio danificado não navega.
+carta-magica-reason-repair = Conserte por { $price }: você não tirou martelo, e um navio danificado não navega.
+carta-magica-reason-tow = Pague o reboque, { $price }: você não tirou vento, e um navio em calmaria não navega.
+carta-magica-reason-repair-card = Use a carta de reparo: você não tirou martelo, e um navio danificado não navega.
 carta-magica-reason-lucky-wind = Use o vento da sorte: ele leva você { FORM($place, as: "to") } nesta jogada.
 carta-magica-reason-spin-again = Gire de novo: este número ajuda pouco, e a carta traz outro.
 carta-magica-reason-cash = Troque uma carta já: nenhum monstro leva cartas, mas num porto você paga o valor exato com fichas.
@@ -133,8 +133,8 @@ carta-magica-reason-peace-talisman = Sem batalha: se você perdesse, poderia fic
 carta-magica-reason-attack = Ataque { FORM($who, as: "nom") }: { FORM($talisman, as: "the") } vale { $points } para você.
 carta-magica-reason-prize = Leve { FORM($talisman, as: "the") }: vale { $points } para você.
 carta-magica-reason-take = Fique com “{ $card }”: você pode usá-la mais tarde.
-carta-magica-reason-owe = Fique com “{ $card }”: é paga na hora, ou custa uma jogada.
-carta-magica-reason-meet = Fique com { FORM($monster, as: "the") }: { $strength } bastam para domar, e o encontro é na hora.
+carta-magica-reason-owe = Fique com “{ $card }”: você paga na hora ou perde a vez.
+carta-magica-reason-meet = Fique com { FORM($monster, as: "the") }: { $strength } bastam para domar, e você enfrenta o monstro na hora.
 carta-magica-reason-swap = Troque: { FORM($square, as: "from") } { $there ->
         [1] falta { $there } casa
        *[other] faltam { $there } casas
@@ -147,8 +147,8 @@ carta-magica-reason-telescope = Olhe antes: { $cards ->
     [1] você vê a próxima carta
    *[other] você vê { $cards } cartas, e fica com a que mais ajuda
   }.
-carta-magica-reason-blind = Compre às cegas: guarde a luneta para uma carta que importa mais.
+carta-magica-reason-blind = Compre às cegas: guarde a luneta para uma carta que importe mais.
 carta-magica-reason-pay-cards = Pague com cartas: suas fichas ficam para um pagamento que precisa ser exato.
-carta-magica-reason-pay-both = Pague com as duas: uma carta é gasta inteira, e fichas completam o resto.
-carta-magica-reason-pay-tokens = Pague com fichas: são exatas, e uma carta é gasta inteira.
+carta-magica-reason-pay-both = Pague com fichas e cartas: cada carta é gasta inteira, e as fichas completam o resto.
+carta-magica-reason-pay-tokens = Pague com fichas: assim o valor é exato; uma carta seria gasta inteira.
 carta-magica-reason-spin = Gire: é o único modo de começar a sua vez.

@@ -540,14 +540,14 @@ magellan-card-text-own = { $count ->
        *[other] Quem primeiro desenvolver ou conquistar { $count } países { FORM($series, as: "of") } a partir de agora recebe { $amount } M.
     }
 magellan-card-text-round = O primeiro navio que dá a volta ao mundo (36 meridianos, em qualquer sentido) ganha { $amount } M.
-magellan-card-text-pay-jeep = Todos pagam { $amount } M por cada jipe seu.
-magellan-card-text-pay-plane = Todos pagam { $amount } M por cada avião seu.
+magellan-card-text-pay-jeep = Todos pagam { $amount } M por jipe que tiverem.
+magellan-card-text-pay-plane = Todos pagam { $amount } M por avião que tiverem.
 magellan-card-text-pay-richest = Quem tem mais dinheiro paga { $amount } M.
-magellan-card-text-pay-owners-series = Todos pagam { $amount } M por cada país seu { FORM($series, as: "of") }.
+magellan-card-text-pay-owners-series = Todos pagam { $amount } M por país que tiverem { FORM($series, as: "in") }.
 magellan-card-text-pay-cash-over = Quem tem mais de { $threshold } M paga { $amount } M.
 magellan-card-text-pay-percent = Todos pagam { $percent }% do seu dinheiro, com arredondamento para baixo, de 5 em 5 M.
-magellan-card-text-get-country = Todos recebem { $amount } M por cada país seu.
-magellan-card-text-get-ship = Todos recebem { $amount } M por cada navio seu.
+magellan-card-text-get-country = Todos recebem { $amount } M por país que tiverem.
+magellan-card-text-get-ship = Todos recebem { $amount } M por navio que tiverem.
 magellan-card-text-get-lowest-income = Quem tem a menor renda recebe { $amount } M.
 magellan-card-text-presence = Quem tem uma peça em uma das colunas { $columns } recebe { $amount } M.
 magellan-card-text-transfer = Quem tem mais dinheiro dá { $amount } M a quem tem menos.

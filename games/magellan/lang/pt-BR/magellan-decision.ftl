@@ -223,7 +223,7 @@ magellan-stake-sell = **{ $need ->
     } para você vencer.** O banco paga metade do que um país custa.
 magellan-stake-lose-card = **Uma carta leva uma peça.** O que ela carrega se perde junto.
 magellan-stake-lose-named = **{ $card }: você perde uma peça,** com o que ela carrega.
-magellan-stake-lose-bomb = **Uma bomba acertou.** Você escolhe o que se perde.
+magellan-stake-lose-bomb = **Uma bomba acertou você.** Escolha o que perder.
 magellan-stake-lose-ally = **Seu aliado perdeu uma peça.** Você perde uma igual.
 magellan-stake-fight = **Aqui toda luta é obrigatória.** O empate é seu; um navio afunda com a carga.
 magellan-stake-fight-one = **Você vence com { $percent }%.** Se perder, fica sem { $risk }.

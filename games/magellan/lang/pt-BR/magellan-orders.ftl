@@ -35,15 +35,15 @@ magellan-order-ended-done = Sua ordem acabou: nada resta do que você queria. { 
 
 magellan-order-until-prompt = Quando a viagem deve parar e perguntar?
 magellan-order-until-better = Quando algo acontecer
-magellan-order-until-better-hint = Desenvolve no máximo pelo custo de hoje. Interrompe se houver alvo ou peça melhor, perda ou guerra
+magellan-order-until-better-hint = Desenvolve no máximo pelo custo de hoje. Termina se houver alvo ou peça melhor, perda ou guerra
 magellan-order-until-develop = Quando chegar e desenvolver
-magellan-order-until-develop-hint = No máximo pelo custo de hoje. Interrompe se o país tiver dono, ficar caro demais, ou na guerra
+magellan-order-until-develop-hint = No máximo pelo custo de hoje. Termina se o país tiver dono, ficar caro demais ou houver guerra
 magellan-order-until-arrive = Quando estiver lá
-magellan-order-until-arrive-hint = Passos que sobram vão para a segunda viagem. Interrompe na guerra ou se o prêmio acabar
+magellan-order-until-arrive-hint = Passos que sobram vão para a segunda viagem. Termina se houver guerra ou se o prêmio acabar
 magellan-order-until-news = A qualquer novidade
 magellan-order-until-news-hint = Um país ou carta histórica duradoura aparece ou some, guerra ou paz, chegada
 magellan-order-until-arrival = Quando puder chegar
-magellan-order-until-arrival-hint = A jogada em que ela pode chegar é sua. Interrompe na guerra, na paz, ou sem prêmio
+magellan-order-until-arrival-hint = A jogada em que ela pode chegar é sua. Termina se houver guerra ou paz, ou se o prêmio acabar
 
 magellan-order-onward-ready = Seguir com tudo até que algo aconteça
 magellan-order-onward-prompt = O que suas peças devem fazer até que algo aconteça?

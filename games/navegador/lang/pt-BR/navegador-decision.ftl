@@ -233,7 +233,7 @@ navegador-stake-equal = { $count ->
 navegador-stake-last = **Agora só contam pontos.** 200 cruzados valem 1, um trabalhador ou navio também.
 navegador-stake-first = **Um explorador vale 4, e só o primeiro a entrar o leva.** Precisam entrar dois.
 navegador-stake-card = **A carta Navegador está com você.** Pode navegar uma vez antes da jogada.
-navegador-stake-card-goes = **Sua carta Navegador logo passa adiante.** Navegue já com ela, ou fique perto.
+navegador-stake-card-goes = **Sua carta Navegador logo passa adiante.** Navegue já, ou avance pouco no rondel.
 navegador-stake-buildings = { $count ->
     [1] **Resta { $count } construção.** Quem a comprar dá início à última rodada.
    *[other] **Restam { $count } construções.** A última delas dá início à rodada final.

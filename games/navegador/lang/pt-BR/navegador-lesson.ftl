@@ -39,7 +39,7 @@ navegador-lesson-market-else = Mas você tem dois de açúcar ao melhor preço, 
 navegador-lesson-build = Ⓐ Cada construção vendida deixa mais cara a próxima do mesmo tipo. Uma fábrica pede três trabalhadores: Ⓑ os seus. Ela rende sem colônia. **Construa uma fábrica de ouro.**
 navegador-lesson-build-deed = Fábrica de ouro: 40, +2
 navegador-lesson-build-done = Agora você processa dois de ouro.
-navegador-lesson-build-other = Tão boa quanto ouro! Nesta lição seguimos com ouro.
+navegador-lesson-build-other = Também serve! Mas nesta lição seguimos com ouro.
 navegador-lesson-build-else = As próximas fábricas custam 70, e você tem os trabalhadores e o dinheiro.
 
 navegador-lesson-card = A **carta Navegador** veio para você: navegue uma vez *antes* da jogada. Angola (circulada) está a uma fronteira dos seus navios na Bahia. **Explore Angola com a carta.**
@@ -69,4 +69,4 @@ navegador-lesson-king-fewer = Até nove, cada um é um ponto por 50, e os que pa
 navegador-lesson-king-else = Rende dinheiro, mas 200 fazem um ponto. Trabalhadores a 50 são quatro pontos de uma vez.
 
 navegador-lesson-finish = Sua coluna está circulada: sete igrejas a nove, dez fábricas a cinco. Foi isso que venceu: *muitos de um tipo, e os privilégios dele*. { $p2 } ficou com 3.730 cruzados, que valem só 18 pontos.
-navegador-lesson-end = **Era só isso que você precisava:** planejar duas casas à frente, vender caro, processar barato, juntar um tipo, e encerrar a partida enquanto lidera.
+navegador-lesson-end = **Era só disso que você precisava:** planejar duas casas à frente, vender caro, processar barato, juntar um tipo, e encerrar a partida enquanto lidera.

@@ -22,9 +22,9 @@ navegador-reason-sail-colony = Navegue { FORM($region, as: "to") }: { $count ->
 navegador-reason-sail-near = Navegue { FORM($region, as: "to") }: de lá dá para explorar { FORM($near, as: "the") } na próxima vez.
 navegador-reason-card = Use a carta já: é uma navegação que não gasta a sua jogada.
 navegador-reason-card-goes = Use a carta antes que ela passe adiante: navegue { FORM($regions, as: "to") } sem gastar a jogada.
-navegador-reason-colony-last = Estabeleça-se { FORM($regions, as: "in") } por { $price }: depois não resta colônia { FORM($region, as: "in") }, e { FORM($who, as: "nom") } também está lá.
-navegador-reason-colony-before = Estabeleça-se { FORM($regions, as: "in") } por { $price } antes { FORM($who, as: "of") }, que também tem navio { FORM($region, as: "in") }: a próxima custa { $next }.
-navegador-reason-colony = Estabeleça-se { FORM($regions, as: "in") } por { $price }: a cada ida ao mercado { FORM($region, as: "the") } vende { $good }, a { $income } agora.
+navegador-reason-colony-last = Funde uma colônia { FORM($regions, as: "in") } por { $price }: depois não resta colônia { FORM($region, as: "in") }, e { FORM($who, as: "nom") } também está lá.
+navegador-reason-colony-before = Funde uma colônia { FORM($regions, as: "in") } por { $price } antes { FORM($who, as: "of") }, que também tem navio { FORM($region, as: "in") }: a próxima custa { $next }.
+navegador-reason-colony = Funde uma colônia { FORM($regions, as: "in") } por { $price }: a cada ida ao mercado { FORM($region, as: "the") } vende { $good }, a { $income } agora.
 navegador-reason-sold-out = Compre a última construção enquanto você tem { $lead } de vantagem: todos têm só mais uma jogada.
 navegador-reason-sold-out-behind = Compre a última construção: os pontos são seus, mas todos têm mais uma jogada.
 navegador-reason-building-dearer = Construa { $buildings } por { $price }: { FORM($building, as: "gender") ->
@@ -127,7 +127,7 @@ navegador-reason-places = { $count } lugares
     .in = em { $count } lugares
 navegador-reason-buildings = { $count } construções
 navegador-reason-deed-build = Construa { $buildings } por { $price }
-navegador-reason-deed-settle = Estabeleça-se { FORM($regions, as: "in") } por { $price }
+navegador-reason-deed-settle = Funde uma colônia { FORM($regions, as: "in") } por { $price }
 navegador-reason-deed-workers = Recrute { $count ->
         [1] { $count } trabalhador
        *[other] { $count } trabalhadores

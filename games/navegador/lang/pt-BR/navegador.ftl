@@ -257,7 +257,7 @@ navegador-note-move = { FORM($who, as: "nom", cap: "yes") } vai para a casa { $f
 navegador-note-pay = { FORM($who, as: "nom", cap: "yes") } entrega { $count ->
         [1] um navio
        *[other] { $count } navios
-    } por isso ({ $places }).
+    } para isso ({ $places }).
 navegador-note-nothing = { FORM($who, as: "nom", cap: "yes") } não faz nada lá.
 navegador-note-stay = { WHO($who) ->
         [you] Seus outros navios ficam

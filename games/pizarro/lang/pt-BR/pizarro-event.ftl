@@ -39,7 +39,7 @@ pizarro-event-bargain = { $explorer } por { $price }
 pizarro-event-bargain-line = { $crowns ->
         [1] { $crowns } coroa
        *[other] { $crowns } coroas
-    } { FORM($who, as: "to") }, e ninguém dá lance contra
+    } { FORM($who, as: "to") }, e ninguém cobre o lance
 pizarro-event-empty = { FORM($who, as: "nom", cap: "yes") } fica sem nenhuma carta
 pizarro-event-empty-line = { $phase ->
     [0] A partida termina com a mão vazia

@@ -20,7 +20,7 @@ pizarro-lesson-pay = Ninguém dá troco. Ⓐ O 4 paga exato, por 2 coroas; Ⓑ o
 pizarro-lesson-pay-done = Seu navio parte.
 pizarro-lesson-pay-else = Isso também paga. Mas 1 e 3 são seis coroas, e uma carta mais alta desperdiça dinheiro de leilões futuros.
 
-pizarro-lesson-columbus = Quem comprou por último começa. **Colombo** traz um **veto**. **Ofereça 5** já, e ninguém faz você subir.
+pizarro-lesson-columbus = Quem comprou por último começa. **Colombo** traz um **veto**. **Ofereça 5** já, e ninguém faz você aumentar o lance.
 pizarro-lesson-columbus-done = O veto é seu.
 pizarro-lesson-columbus-else = Possível, mas um lance baixo deixa os outros entrarem, e você quer esse veto.
 
@@ -28,7 +28,7 @@ pizarro-lesson-veto = **Cook** traz 4 coroas, mas os outros estão ricos. **Vete
 pizarro-lesson-veto-done = Ele volta.
 pizarro-lesson-veto-else = Você guarda o veto, mas agora Cook fica caro. Se vier por último, custa quase nada.
 
-pizarro-lesson-magellan = **Magalhães** esconde uma carta sua. As coroas dela valem no fim: em dobro com ele também na fase II, o triplo na III. **Ofereça 6.**
+pizarro-lesson-magellan = **Magalhães** esconde uma carta sua. As coroas dela contam no fim: valem o dobro se você o comprar também na fase II, e o triplo se na III. **Ofereça 6.**
 pizarro-lesson-magellan-done = Ele é seu.
 pizarro-lesson-magellan-else = Um lance baixo seria superado. Ofereça 6: uma carta paga.
 
@@ -69,4 +69,4 @@ pizarro-lesson-phase-pass = Oito coroas iriam para { $p2 } por quase nada.
 pizarro-lesson-phase-else = Pode dar certo. Mas { $p2 } pode ir mais alto, e 6 é uma única carta.
 
 pizarro-lesson-finish = Só conta a casa onde um navio termina; a fase III traz 10, 12 ou 16. No fim somam-se as coroas sob os navios, sob Magalhães e na mão (circuladas). Vence quem tem mais coroas.
-pizarro-lesson-end = **Era só isso que você precisava:** pagar com o que faz menos falta, e manter navios em muitas filas. Dinheiro para todos vem só duas vezes.
+pizarro-lesson-end = **Era só disso que você precisava:** pagar com o que faz menos falta, e manter navios em muitas filas. Dinheiro para todos vem só duas vezes.

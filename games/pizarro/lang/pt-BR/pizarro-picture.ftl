@@ -50,7 +50,7 @@ pizarro-pic-effect-draw = comprar { $cards ->
     } já
 pizarro-pic-effect-choose = comprar { $cards } já ou coroas no fim
 pizarro-pic-effect-open-hand = depois jogar de mão aberta
-pizarro-pic-effect-lose-card = depois perder uma carta
+pizarro-pic-effect-lose-card = depois perder uma carta às cegas
 
 pizarro-pic-no-bid = Sem lances
 pizarro-pic-high-bid = Maior lance

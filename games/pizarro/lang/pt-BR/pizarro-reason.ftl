@@ -93,7 +93,7 @@ pizarro-reason-pay-keeps = Pague { $cards } e não { $other }: isso guarda { $mo
        *[other] { $more } coroas
     } para o fim.
 # by name
-pizarro-reason-pay-money = Pague { $cards } e não { $other }: isso guarda mais { $more } de dinheiro para lances futuros, { $left } ao todo.
+pizarro-reason-pay-money = Pague { $cards } e não { $other }: assim sobram { $more } a mais para lances futuros, { $left } ao todo.
 pizarro-reason-pay-exact = Pague { $cards }: é exato, e nenhum outro pagamento custa menos que { $crowns ->
         [1] { $crowns } coroa
        *[other] { $crowns } coroas

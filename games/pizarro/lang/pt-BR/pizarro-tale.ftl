@@ -38,7 +38,10 @@ pizarro-tale-end-hand = { FORM($who, as: "nom", cap: "yes") } guardou { $hand ->
         [1] { $hand } coroa
        *[other] { $hand } coroas
     } na mão e venceu por { $points } a { $others }.
-pizarro-tale-end-sailed = { FORM($who, as: "nom", cap: "yes") } venceu por { $points } a { $others }, { $crowns } deles com { $explorer }.
+pizarro-tale-end-sailed = { FORM($who, as: "nom", cap: "yes") } venceu por { $points } a { $others }, com { $crowns ->
+        [1] { $crowns } ponto vindo
+       *[other] { $crowns } pontos vindos
+    } de { $explorer }.
 pizarro-tale-end-money = { FORM($who, as: "nom", cap: "yes") } venceu com { $points }, como { FORM($other, as: "nom") }: decidiu o dinheiro, { $money } a { $theirs }.
 pizarro-tale-end-ships = { FORM($who, as: "nom", cap: "yes") } venceu com { $points }, como { FORM($other, as: "nom") }: decidiram os navios na fase III.
 

@@ -44,10 +44,10 @@ pizarro-veto-ask = { $explorer } é revelado. Mandar a carta para o fundo do mon
     }.
 pizarro-veto-allow = Deixar ir a leilão
 pizarro-veto-veto = Vetar { $explorer }
-pizarro-veto-hint = vai para o fundo; depois você fica com { $left ->
-        [0] nenhum veto
-        [1] { $left } veto
-       *[other] { $left } vetos
+pizarro-veto-hint = vai para o fundo; depois você fica { $left ->
+        [0] sem veto
+        [1] com { $left } veto
+       *[other] com { $left } vetos
     }
 
 ## Bidding
