@@ -197,7 +197,7 @@ stats-other-game = Inna gra
 stats-ranked = **{ $place }.** { $who } – **{ $rating }** · partie { $played }, wygrane { $won }
 stats-rated-table = { $bots ->
         [0] Stół rankingowy
-       *[other] Stół rankingowy, ale nie z botem na miejscu
+       *[other] Stół rankingowy, chyba że gra bot
     }
 stats-rated-label = Rankingowy
 stats-rated-no = nie

@@ -5,17 +5,17 @@ club-quiet = Nie trwa żaden sezon ani puchar.
 club-start = Zacznij sezon
 club-which-game = Sezon to wiele stołów jednej gry ze wspólną klasyfikacją. Która to ma być gra?
 club-head = Sezon: { $game }
-club-plan-auto = **{ $game }** przy stołach na { $seats } osoby; od dwunastu osób liga, przy mniejszej liczbie sezon otwarty. Zapisy do { $draw }. Stół trwa najwyżej { $days ->
+club-plan-auto = **{ $game }** przy stołach na { $seats } osoby; od dwunastu osób liga, przy mniejszej liczbie sezon otwarty. Zapisy do { $draw }. Partia trwa najwyżej { $days ->
         [one] { $days } dzień
         [few] { $days } dni
        *[many] { $days } dni
     }, z tego na tury każdej osoby: { $bank }. Karta jest na { $channel }.
-club-plan-league = **{ $game }** przy stołach na { $seats } osoby, jako liga. Zapisy do { $draw }. Stół trwa najwyżej { $days ->
+club-plan-league = **{ $game }** przy stołach na { $seats } osoby, jako liga. Zapisy do { $draw }. Partia trwa najwyżej { $days ->
         [one] { $days } dzień
         [few] { $days } dni
        *[many] { $days } dni
     }, z tego na tury każdej osoby: { $bank }. Karta jest na { $channel }.
-club-plan-open = **{ $game }** przy stołach na { $seats } osoby, jako sezon otwarty. Zapisy do { $draw }. Stół trwa najwyżej { $days ->
+club-plan-open = **{ $game }** przy stołach na { $seats } osoby, jako sezon otwarty. Zapisy do { $draw }. Partia trwa najwyżej { $days ->
         [one] { $days } dzień
         [few] { $days } dni
        *[many] { $days } dni
@@ -61,7 +61,7 @@ club-shut = Sezon kończy się wcześniej: nie zacznie się już żadna partia.
 club-not-now = Nie teraz
 club-remove = Usuń kogoś
 # by name
-club-removed = { $who } już nie gra. Stoły, które się jeszcze nie zaczęły, dostają rezerwowi; przy pozostałych gra bot.
+club-removed = { $who } już nie gra. Miejsca w partiach, które się jeszcze nie zaczęły, dostają rezerwowi; w pozostałych gra bot.
 club-readmit = Pozwól komuś wrócić
 # by name
 club-readmitted = { $who } może wrócić: wystarczy nacisnąć *Gram*.
@@ -83,17 +83,17 @@ club-join-first = Najpierw naciśnij *Gram*.
 club-no-boarding = Teraz nie zaczyna się żadna partia.
 
 # The card.
-club-terms-auto = Od dwunastu osób liga, przy mniejszej liczbie sezon otwarty: stoły na { $seats } osoby, skład losuje bot. Stół trwa najwyżej { $days ->
+club-terms-auto = Od dwunastu osób liga, przy mniejszej liczbie sezon otwarty: stoły na { $seats } osoby, skład losuje bot. Partia trwa najwyżej { $days ->
         [one] { $days } dzień
         [few] { $days } dni
        *[many] { $days } dni
     }.
-club-terms-league = Liga: każdy gra przy { $seats } stołach na { $seats } osoby, skład losuje bot. Stół trwa najwyżej { $days ->
+club-terms-league = Liga: każdy gra przy { $seats } stołach na { $seats } osoby, skład losuje bot. Partia trwa najwyżej { $days ->
         [one] { $days } dzień
         [few] { $days } dni
        *[many] { $days } dni
     }.
-club-terms-open = Sezon otwarty: stoły na { $seats } osoby, grasz, ile chcesz, a skład jest losowany spośród osób, które czekają. Stół trwa najwyżej { $days ->
+club-terms-open = Sezon otwarty: stoły na { $seats } osoby, grasz, ile chcesz, a skład jest losowany spośród osób, które czekają. Partia trwa najwyżej { $days ->
         [one] { $days } dzień
         [few] { $days } dni
        *[many] { $days } dni
@@ -158,9 +158,9 @@ club-column-points = Punkty
 club-column-wins = Wygrane
 club-week = Tydzień { $week }: { $over ->
         [0] żadna partia nie jest skończona
-        [one] skończony jeden stół z { $count }
-        [few] skończone { $over } stoły z { $count }
-       *[many] skończonych { $over } stołów z { $count }
+        [one] skończona jedna partia z { $count }
+        [few] skończone { $over } partie z { $count }
+       *[many] skończonych { $over } partii z { $count }
     }.
 # by name
 club-week-leads = Liga { $division }, { $count ->
@@ -203,21 +203,21 @@ club-new = Ty wybierasz, jak dowiadujesz się o swoich turach. Nie znasz tej gry
 club-learn = Najpierw lekcja
 club-told = Jak mnie powiadamiać
 club-you-none = Nie grasz.
-club-you-reserve = Jesteś w rezerwie. Dostaniesz następne wolne miejsce przy stole, który jeszcze się nie zaczął; dowiesz się o tym przy swojej pierwszej turze.
+club-you-reserve = Jesteś w rezerwie. Dostaniesz następne wolne miejsce w partii, która jeszcze się nie zaczęła; dowiesz się o tym przy swojej pierwszej turze.
 club-you-reserve-late = Rezerwa nie jest już potrzebna: wszystkie partie trwają i nikt nie dostanie już miejsca.
 club-you-barred = Administrator cię usunął. Poproś o możliwość powrotu.
-club-you-away = Jedna tura minęła bez ciebie, więc twoje późniejsze stoły dostaną inni. Chcesz je zachować? Zgłoś to, zanim się zaczną.
-club-you-away-late = Jedna tura minęła bez ciebie, więc twoje późniejsze stoły dostali inni.
+club-you-away = Jedna tura minęła bez ciebie, więc twoje miejsca w późniejszych partiach dostaną inni. Chcesz je zachować? Zgłoś to, zanim partie się zaczną.
+club-you-away-late = Jedna tura minęła bez ciebie, więc twoje miejsca w późniejszych partiach dostali inni.
 club-your-place = Miejsce { $place }, { $points ->
         [one] 1 punkt
         [few] { $points } punkty
        *[many] { $points } punktów
     }{ $reach }.
-club-own-running = [Stół { $table }]({ $link }) trwa, skończy się najpóźniej { $end }.
-club-own-kept = [Stół { $table }]({ $link }) trwa, a na twoim miejscu grają inni. Możesz wrócić przy stole; koniec najpóźniej { $end }.
+club-own-running = [Stół { $table }]({ $link }): partia trwa, skończy się najpóźniej { $end }.
+club-own-kept = [Stół { $table }]({ $link }): partia trwa, a na twoim miejscu grają inni. Możesz wrócić przy stole; koniec najpóźniej { $end }.
 club-own-over = [Stół { $table }]({ $link }): partia skończona.
 club-own-void = [Stół { $table }]({ $link }): partia bez wyniku.
-club-own-to-come = Stół { $table } zacznie się { $start }.
+club-own-to-come = Stół { $table }: partia zacznie się { $start }.
 club-no-table-yet = Nie masz jeszcze stołu.
 club-wait = Daj mi stół
 club-wait-off = Już nie czekam
@@ -228,13 +228,13 @@ club-apart-kept = Zapisane. Losowanie rozdzieli was, o ile się da.
 club-leave = Opuść sezon
 club-leave-sure = Odchodzę, niech grają za mnie
 club-leave-asked = { $count ->
-        [one] Trwa jeden twój stół
-        [few] Trwają { $count } twoje stoły
-       *[many] Trwa { $count } twoich stołów
+        [one] Trwa jedna twoja partia
+        [few] Trwają { $count } twoje partie
+       *[many] Trwa { $count } twoich partii
     }. Jeśli odejdziesz, na twoich miejscach zagra ktoś inny albo bot i nie dostaniesz za nie punktów. Innych skutków nie ma.
 club-still = Losowanie { $draw }, a nie ma cię tu od tygodnia. Grasz nadal? Bez odpowiedzi trafisz do rezerwy.
 club-still-in = Nadal gram
-club-away = Pierwsza tura minęła bez ciebie albo na dwóch twoich miejscach grali inni. Dlatego twoje późniejsze stoły dostaną inni. Chcesz je mimo to zachować? Zgłoś to, zanim się zaczną.
+club-away = Pierwsza tura minęła bez ciebie albo na dwóch twoich miejscach grali inni. Dlatego twoje miejsca w późniejszych partiach dostaną inni. Chcesz je mimo to zachować? Zgłoś to, zanim partie się zaczną.
 
 # The rules of a season.
 club-rules-league = Każdy gra przy { $seats } stołach na { $seats } osoby, raz na każdym miejscu w kolejności gry. Połowa zaczyna się pierwszego dnia, reszta w ustalonym dniu, bez względu na to, co robią inni.
@@ -259,7 +259,7 @@ club-rules-time = Na wszystkie tury przy jednym stole masz razem { $bank ->
     } partia jest dogrywana do końca.
 club-rules-points = Punkty za miejsca: { $points }. Przy równych miejscach punkty się dzieli. Przy remisie liczą się wygrane, potem wspólne stoły.
 club-rules-own = Miejsce, na którym więcej niż jedną trzecią partii grali inni, nic ci nie daje; lokaty pozostałych się nie zmieniają. Ostatnia lokata daje 1, więc warto grać dalej.
-club-rules-leave = Odejść można jednym naciśnięciem. Stoły, które się jeszcze nie zaczęły, dostają rezerwowi; przy pozostałych gra bot, aż ktoś weźmie twoje miejsce. Kto nie przyjdzie na pierwszą turę, po dwóch dniach traci miejsce.
+club-rules-leave = Odejść można jednym naciśnięciem. Miejsca w partiach, które się jeszcze nie zaczęły, dostają rezerwowi; w pozostałych gra bot, aż ktoś weźmie twoje miejsce. Kto nie przyjdzie na pierwszą turę, po dwóch dniach traci miejsce.
 club-rules-moves = W następnym sezonie dwie osoby awansują, a dwie spadają.
 
 # What else is turned on there.

@@ -31,7 +31,7 @@ discord-command-refused = Tego polecenia już tu nie ma. Nowe polecenia pojawią
 
 ## Answers to any click
 
-discord-old-control = Ten przycisk jest za stary, by działać. Użyj przycisków najnowszej karty stołu.
+discord-old-control = Ten przycisk jest już nieaktualny. Użyj przycisków najnowszej karty stołu.
 discord-holds = Jeśli do <t:{ $when }:t> nic nie przyjdzie, coś to przerwało: poproś jeszcze raz.
 discord-too-fast = To dużo naraz. Poczekaj kilka sekund i spróbuj jeszcze raz.
 discord-patience = Discord chwilowo nie przyjmuje więcej takich próśb ode mnie. Spróbuj po <t:{ $when }:T>; nic nie przepadło.
@@ -349,7 +349,7 @@ discord-panel-whole = Stół
 # by name
 discord-board-head = { $who } ogląda **{ $game }**, partia { $match }
 discord-board-share-there = Inni widzą obraz tylko tam, gdzie jest stół. Tu możesz go obejrzeć samodzielnie, bez `share`.
-discord-board-none = Obrazu nie udało się narysować. Spróbuj jeszcze raz albo przeczytaj opis słowny przez Mój widok.
+discord-board-none = Obrazu nie udało się narysować. Spróbuj jeszcze raz albo przeczytaj opis słowny pod przyciskiem *Mój widok*.
 discord-board-unknown = Nie ma obrazu o nazwie „{ $where }” w grze { $game } (partia { $match }). Wpisz kilka liter, by zobaczyć, co jest, albo wybierz jeden z tych: { $parts }.
 discord-panel-words = Słowami
 
@@ -465,7 +465,7 @@ discord-seats-alone = Boty grają do końca, chyba że ktoś zajmie miejsce.
 discord-seats-end-ask = Zakończyć tę partię bez wyniku? Nikt nie zagra już dalej. Inni, którzy grali, dowiedzą się o tym.
 discord-wish-question = **{ $name } chce grać dalej za: { $bot }.** Decyduje osoba, która otworzyła stół, albo ponad połowa graczy.
 # by name
-discord-wish-question-left = **{ $name } prosi o miejsce ({ $who }), którego pilnuje { $bot }.** Decyduje osoba, która otworzyła stół, albo ponad połowa graczy.
+discord-wish-question-left = **{ $name } prosi o miejsce gracza { $who } (pilnuje go { $bot }).** Decyduje osoba, która otworzyła stół, albo ponad połowa graczy.
 discord-wish-agree = Oddaj miejsce: { $name }
 discord-wish-refuse = Odmów: { $name }
 

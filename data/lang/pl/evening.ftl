@@ -18,9 +18,9 @@ evening-refused = Wieczór na żywo gry { $game } jest odwołany: nie mogę pisa
 evening-when = Wybierz jeden z wieczorów w formularzu.
 evening-one = Jeden wieczór jest już zaplanowany: najpierw go odwołaj.
 evening-head = Wieczór na żywo: { $game }
-evening-description = Krótkie stoły, które kończą się tego samego wieczoru. Przyjdź i naciśnij „Jestem”: { $link }
-evening-called = Początek { $when }. Krótkie stoły (około { $seats } osób); kto wtedy będzie, dostanie miejsce.
-evening-begun = Trwa. Krótkie stoły (około { $seats } osób): naciśnij, a dostaniesz miejsce, gdy tylko będzie was dość.
+evening-description = Krótkie partie, które kończą się tego samego wieczoru. Przyjdź i naciśnij „Jestem”: { $link }
+evening-called = Początek { $when }. Krótkie partie, przy stole około { $seats } osób; kto wtedy będzie, dostanie miejsce.
+evening-begun = Trwa. Krótkie partie, przy stole około { $seats } osób: naciśnij, a dostaniesz miejsce, gdy tylko będzie was dość.
 # by name
 evening-here = { $count ->
         [one] Jest: { $who }.

@@ -145,7 +145,7 @@ permission-why-embed-links = karty z przyciskami
 permission-why-attach-files = obrazy planszy
 permission-why-read-message-history = by znaleźć własną kartę
 permission-why-create-public-threads = wątek na partię
-permission-why-send-messages-in-threads = by w nim grać
+permission-why-send-messages-in-threads = by grać w wątku
 permission-why-manage-threads = tylko by otworzyć zamknięty wątek, posprzątać po teście i ustawić zastrzeżone tagi
 permission-may-lack = – { $permission }: może go nie być; { $why }
 permission-mend-server = *Ustawienia serwera › Role › { $role } › Uprawnienia*: włącz *{ $permission }*.
@@ -188,7 +188,7 @@ check-words = To test Caravela. Zaraz zniknie.
 check-alt = Jednolity niebieski obraz
 check-dm-closed = twoje prywatne wiadomości są zamknięte dla członków tego serwera (*Ustawienia prywatności* serwera). Inni mogą mieć je otwarte.
 check-dm-refused = Discord nie dostarcza jej tobie (kod { $code }): może jestem u ciebie na liście zablokowanych. Do innych dociera.
-check-dm-later = W ostatnich sekundach było zbyt wiele pierwszych wiadomości do różnych osób. Spróbuj za minutę.
+check-dm-later = Przed chwilą bot po raz pierwszy napisał do wielu osób naraz. Spróbuj za minutę.
 check-refused = Discord mówi „{ $error }”
 
 lost-permission =

@@ -1,6 +1,6 @@
 # Looking back: what happened while somebody was away, the log, the replay, records that were brought here.
 
-since-head = Odkąd cię nie było
+since-head = Pod twoją nieobecność
 since-count = { $count ->
         [one] Od twojego ostatniego ruchu zdarzyła się jedna rzecz.
         [few] Od twojego ostatniego ruchu zdarzyły się { $count } rzeczy.
@@ -65,7 +65,7 @@ file-label = Zapis partii
 file-hint = Plik .json z /match show:plik, z dowolnego serwera
 file-hash = Hasz
 file-choose = Wybierz plik
-file-none = Z formularzem nie przyszedł plik.
+file-none = Do formularza nie dołączono pliku.
 file-gone = Discord nie udostępnia już tego pliku. Wyślij go jeszcze raz.
 record-seat = Miejsce { $number }
 record-unfinished = Zapis urywa się przed końcem partii.
@@ -77,7 +77,7 @@ record-too-big = Ten plik jest za duży jak na zapis partii: najwyżej { $most }
 record-too-long = Ten zapis jest dłuższy niż jakakolwiek partia. Limit ruchów zwykłej długości: { $most }. Nic nie zapisano.
 record-checking = Zapis jest odtwarzany, by go sprawdzić; zapisy z innych serwerów są sprawdzane po kolei.
 record-too-slow = Sprawdzanie tego zapisu trwa za długo. Nic nie zapisano.
-record-format = Ten zapis ma inny format; tutaj obowiązuje format { $format }. Wyeksportuj partię jeszcze raz aktualnym programem. Nic nie zapisano.
+record-format = Ten zapis ma inny format; tutaj obowiązuje format { $format }. Wyeksportuj partię jeszcze raz w aktualnej wersji programu. Nic nie zapisano.
 record-version = Ten zapis jest z wersji { $found } zasad; tutaj jest wersja { $here }, w której te same ruchy mogą znaczyć coś innego. Nic nie zapisano.
 record-running = Ten zapis jest z partii, która jeszcze trwała. Nie ma ziarna, więc nikt go nie sprawdzi: wyeksportuj go po zakończeniu partii. Nic nie zapisano.
 play-too-many-brought = Masz tu już tyle zapisów: { $limit }. Najpierw usuń jeden: przycisk jest w /desk i przy odpowiedzi na /match file:.

@@ -95,7 +95,7 @@ play-store-refused = baza danych nie wpuszcza bota. Musi się nią zająć osoba
 play-not-your-panel = Ten panel należy do kogoś innego.
 play-draft-gone = Nie ma kompletnego ruchu do zatwierdzenia. Otwórz swoją turę jeszcze raz.
 play-nothing-asked = Ruch jest kompletny. Zatwierdź go albo wróć.
-play-line-complete = Wiersz jest kompletny.
+play-line-complete = Ruch jest kompletny.
 play-no-order = Nie ma teraz czego zlecić.
 play-order-gone = To zlecenie jest już wykonane albo już nie obowiązuje.
 
@@ -162,7 +162,10 @@ play-note-undo-unseen = { WHO($who) ->
         [few] ; cofnięte są też { $more } ruchy po nim.
        *[many] ; cofniętych jest też { $more } ruchów po nim.
     }
-play-note-undo-agreed = Zgoda: { FORM($who, as: "nom") }.
+play-note-undo-agreed = { WHO($who) ->
+        [you] Zgadzasz się.
+       *[other] Zgoda: { $who }.
+    }
 
 play-why-channel-gone = Zamknięte: kanał usunięto przed początkiem partii.
 play-why-closed = Stół odwołała osoba, która go otworzyła.
@@ -180,7 +183,7 @@ play-why-out = { $game } nie działa na tym bocie. Powód może sprawdzić w dzi
 play-why-game = Gra { $game } nie jest zainstalowana.
 
 play-notice-order-done = Twoje zlecenie wykonane. { $order }
-play-notice-order-lapsed = Twoje zlecenie już nie pasuje i się skończyło. { $order }
+play-notice-order-lapsed = Twoje zlecenie jest już nieaktualne i wygasło. { $order }
 play-notice-order-undone = Ruch cofnięty, więc zlecenie też wycofane. { $order }
 play-notice-reminder = Nadal twoja kolej. Masz czas do <t:{ $when }:f>.
 play-notice-reminder-bank = Nadal twoja kolej, do <t:{ $limit }:f>, a z zapasem do <t:{ $when }:f>.
@@ -222,23 +225,23 @@ play-notice-abandon-declined = { $who } nie zgadza się zakończyć partii. Part
 play-no-such-absence = Nie ma reguły { $absence } na wypadek nieobecności.
 play-seat-kept = Na twoim miejscu gra tymczasem bot. *Mój ruch* jednym kliknięciem przywraca cię do gry.
 # by name
-play-vote-stands = Trwa głosowanie, co będzie z miejscem ({ $who }): przyciski są na karcie.
+play-vote-stands = Trwa głosowanie, co będzie z miejscem gracza { $who }: przyciski są na karcie.
 play-vote-own = Inni głosują w sprawie twojego miejsca. Zrób ruch, a głosowanie się skończy.
 play-why-voted = Inni zakończyli partię, bo kogoś już nie było.
 play-note-absent = { WHO($who) ->
         [you] Spóźniasz się
        *[other] { $who } się spóźnia
     }: bot wybiera neutralną odpowiedź.
-play-note-small = Nieobecność: { FORM($who, as: "nom") }. Na drobne pytanie odpowiada zastępca.
-play-note-deputy = Nieobecność: { FORM($who, as: "nom") }. Odpowiada zastępca.
-play-note-closing = Dzień { $day }: czas tej partii minął. Do końca gra { $bot }, w zastępstwie: { FORM($who, as: "nom") }.
+play-note-small = Nie ma { FORM($who, as: "acc") }: na drobne pytanie odpowiada zastępca.
+play-note-deputy = Nie ma { FORM($who, as: "acc") }: odpowiada zastępca.
+play-note-closing = Dzień { $day }: czas tej partii minął. { $bot } gra do końca za { FORM($who, as: "acc-to") }.
 play-note-found-next = { WHO($who) ->
         [you] Zajmujesz
        *[other] { $who } zajmuje
     } miejsce kogoś, kto nie przyszedł na pierwszą turę.
 play-notice-found = Znalazł się dla ciebie stół i partia się zaczęła.
 play-notice-found-lost = Twoja pierwsza tura minęła bez ciebie, więc miejsce ma ktoś inny.
-play-note-closing-slot = Czas tego stołu minął. Do końca gra { $bot }, w zastępstwie: { FORM($who, as: "nom") }.
+play-note-closing-slot = Czas tego stołu minął. { $bot } gra do końca za { FORM($who, as: "acc-to") }.
 play-note-not-come = { WHO($who) ->
         [you] Nie przychodzisz
        *[other] { $who } nie przychodzi

@@ -66,7 +66,7 @@ privacy-has-half-made = **Zaczęte ruchy, wczesne odpowiedzi i podpowiedzi trene
 privacy-has-notices = **Nieprzeczytane powiadomienia**: { $count }
 privacy-has-still-to-send = **Wiadomości do ciebie**, które dopiero zostaną wysłane: { $count }
 privacy-has-messages = **Gdzie ogłoszono twoją kolej** (serwer, kanał, wiadomość): { $count }
-privacy-has-direct-messages = **Gdzie dostajesz prywatne wiadomości** bota: numer tego kanału
+privacy-has-direct-messages = **Gdzie dostajesz prywatne wiadomości** od bota: numer tego kanału
 privacy-has-results = **Wyniki** skończonych partii, do statystyk i rankingów: { $count }
 privacy-has-followed = **Obserwowane stoły**: { $count }
 privacy-has-told-otherwise = **Stoły, przy których masz inne powiadomienia** niż przy reszcie: { $count }
@@ -110,7 +110,7 @@ privacy-delete-go-on = Dalej
 privacy-delete-sure = Naprawdę usunąć wszystko?
 privacy-delete-last = Stanie się to od razu i nie da się tego cofnąć. Jeśli zagrasz później, zaczniesz od nowa.
 privacy-delete-now = Usuń teraz wszystko
-privacy-deleted = Wszystko o tobie jest usunięte. Jeśli znów zagrasz, zaczniesz od nowa.
+privacy-deleted = Wszystkie twoje dane zostały usunięte. Jeśli znów zagrasz, zaczniesz od nowa.
 privacy-deleting = Nie wszystko dało się usunąć od razu. Reszta zniknie sama; zajrzyj za kilka minut (/privacy).
 
 privacy-server = Ten serwer…

@@ -28,7 +28,7 @@ play-referee-no-entry = Nie ma ruchu o numerze { $seq }, który jeszcze się lic
 play-note-stopped = { $by } (sędzia) zatrzymuje partię na jakiś czas.
 # by name
 play-note-resumed = { $by } (sędzia) wznawia partię.
-play-note-extended = { $by } (sędzia) daje więcej czasu ({ FORM($who, as: "nom") }): { $hours ->
+play-note-extended = { $by } (sędzia) daje { FORM($who, as: "dat") } więcej czasu: { $hours ->
         [24] jeden dzień
         [72] trzy dni
         [168] siedem dni
@@ -36,11 +36,23 @@ play-note-extended = { $by } (sędzia) daje więcej czasu ({ FORM($who, as: "nom
         [few] { $hours } godziny
        *[many] { $hours } godzin
     }.
-play-note-replaced-by-referee = { $by } (sędzia) odsuwa od stołu: { FORM($who, as: "nom") }. Dalej gra bot: { $bot }.
-play-note-offered = { $by } (sędzia) oferuje komuś innemu miejsce ({ FORM($who, as: "nom") }).
-play-note-offer-gone = { $by } (sędzia) wycofuje ofertę miejsca ({ FORM($who, as: "nom") }).
-play-note-acted = { $by } (sędzia) pozwala wykonać ruch za nieobecną osobę: { FORM($who, as: "nom") }.
-play-note-answered-for = { $by } (sędzia) odpowiada za nieobecną osobę: { FORM($who, as: "nom") }.
+play-note-replaced-by-referee = { $by } (sędzia) odsuwa { FORM($who, as: "acc") } od stołu. Dalej gra bot: { $bot }.
+play-note-offered = { $by } (sędzia) oferuje komuś innemu { WHO($who) ->
+        [you] twoje miejsce
+       *[other] miejsce { FORM($who, as: "gen") }
+    }.
+play-note-offer-gone = { $by } (sędzia) wycofuje ofertę { WHO($who) ->
+        [you] twojego miejsca
+       *[other] miejsca { FORM($who, as: "gen") }
+    }.
+play-note-acted = { $by } (sędzia) zleca wykonanie { WHO($who) ->
+        [you] twojego ruchu pod twoją nieobecność
+       *[other] ruchu nieobecnego gracza { $who }
+    }.
+play-note-answered-for = { $by } (sędzia) odpowiada za { WHO($who) ->
+        [you] ciebie pod twoją nieobecność
+       *[other] nieobecnego gracza { $who }
+    }.
 # by name
 play-note-rewound = { $by } (sędzia) wraca do ruchu { $seq }: { $count ->
         [one] cofnięty jeden ruch
@@ -71,14 +83,14 @@ play-notice-extended = Sędzia daje ci w tej partii więcej czasu: { $hours ->
 play-notice-replaced-by-referee = Sędzia odsunął cię od stołu; dalej gra bot: { $bot }. Zapytaj sędziego, jeśli chcesz wrócić.
 play-notice-replaced-by-person = Sędzia oddaje twoje miejsce komuś innemu, kto gra dalej.
 # by name
-play-notice-offered = Sędzia oferuje ci w tej partii miejsce ({ $who }).
+play-notice-offered = Sędzia oferuje ci w tej partii miejsce { FORM($who, as: "gen") }.
 play-notice-rewound = { $count ->
         [one] Sędzia cofa twój ruch.
         [few] Sędzia cofa { $count } ruchy, także twoje.
        *[many] Sędzia cofa { $count } ruchów, także twoje.
     }
-play-notice-acted = Nie było cię i sędzia pozwolił wykonać twój ruch.
-play-notice-answered-for = Nie było cię i sędzia zrobił ruch za ciebie, według tego, co widzą wszyscy.
+play-notice-acted = Nie było cię, więc sędzia zlecił wykonanie twojego ruchu.
+play-notice-answered-for = Nie było cię, więc sędzia zrobił ruch za ciebie na podstawie tego, co widzą wszyscy.
 play-notice-referee-ended = Sędzia zakończył partię.
 play-notice-moderated = Moderator serwera zamknął partię { $match }.
 # by name
@@ -149,15 +161,15 @@ referee-answer = Odpowiedz za tę osobę…
 referee-answers = ⚖️ **Odpowiadasz za nieobecną osobę: { $who }.** Widzisz to, co wszyscy; w dzienniku będzie twoja nazwa.
 # by name
 referee-move = Ruch: { $who }
-referee-act = Pozwól wykonać ruch
+referee-act = Wykonaj ruch za tę osobę
 referee-replace = Zastąp botem…
 # by name
 referee-replace-ask = { $who } odchodzi od stołu i wróci tylko, jeśli sędzia znów zaoferuje to miejsce. Od bota może je wziąć każdy.
 referee-offer-about = Zaoferuj komuś miejsce: obecny gracz zachowuje je, dopóki ta osoba go nie zajmie.
 referee-offer = Zaoferuj miejsce…
 # by name
-referee-offered = Sędzia oferuje miejsce ({ $who }) osobie { $name }.
-referee-take = Weź miejsce ({ $name })
+referee-offered = Sędzia oferuje miejsce gracza { $who } innej osobie: { $name }.
+referee-take = Weź miejsce gracza { $name }
 referee-take-mine = Weź zaoferowane mi miejsce
 referee-rewind-nothing = Nie ma ruchu, który można cofnąć.
 referee-rewind-head = Wszystko od wybranego ruchu zostanie cofnięte. Jeśli boty od razu zagrałyby dalej, najpierw zatrzymaj partię.
@@ -176,7 +188,7 @@ referee-end-stands = Z obecnym wynikiem
 referee-wants-pause = zatrzymać partię na jakiś czas
 referee-wants-resume = wznowić partię
 # by name
-referee-wants-extend = dać więcej czasu ({ $who }): { $hours ->
+referee-wants-extend = dać graczowi { $who } więcej czasu: { $hours ->
         [24] jeden dzień
         [72] trzy dni
         [168] siedem dni
@@ -185,15 +197,15 @@ referee-wants-extend = dać więcej czasu ({ $who }): { $hours ->
        *[many] { $hours } godzin
     }
 # by name
-referee-wants-replace = oddać botowi miejsce ({ $who })
+referee-wants-replace = oddać botowi miejsce gracza { $who }
 # by name
-referee-wants-offer = zaoferować miejsce ({ $who }) osobie { $name }
+referee-wants-offer = zaoferować miejsce gracza { $who } innej osobie: { $name }
 # by name
-referee-wants-offer-gone = wycofać ofertę miejsca ({ $who })
+referee-wants-offer-gone = wycofać ofertę miejsca gracza { $who }
 # by name
-referee-wants-act = pozwolić wykonać ruch za nieobecną osobę ({ $who })
+referee-wants-act = zlecić wykonanie ruchu nieobecnego gracza { $who }
 # by name
-referee-wants-answer = odpowiedzieć za nieobecną osobę ({ $who }): { $answers }
+referee-wants-answer = odpowiedzieć za nieobecnego gracza { $who }: { $answers }
 referee-wants-rewind = cofnąć ruch { $seq } i wszystko po nim
 referee-wants-end = zakończyć partię bez wyniku
 referee-wants-stands = zakończyć partię z obecnym wynikiem
@@ -210,13 +222,13 @@ referee-done-extend = Gotowe, więcej czasu ma { $who }: { $hours ->
        *[many] { $hours } godzin
     }.
 # by name
-referee-done-replace = Gotowe: na miejscu ({ $who }) gra dalej bot.
+referee-done-replace = Gotowe: na miejscu gracza { $who } gra dalej bot.
 # by name
-referee-done-offer = Gotowe: miejsce ({ $who }) jest oferowane osobie { $name }.
+referee-done-offer = Gotowe: miejsce gracza { $who } jest oferowane innej osobie: { $name }.
 # by name
-referee-done-offer-gone = Gotowe: miejsce ({ $who }) nie jest już nikomu oferowane.
+referee-done-offer-gone = Gotowe: miejsce gracza { $who } nie jest już nikomu oferowane.
 # by name
-referee-done-act = Gotowe: ruch wykonany ({ $who }).
+referee-done-act = Gotowe: ruch gracza { $who } jest wykonany.
 referee-done-rewind = Gotowe: cofnięte.
 referee-done-end = Gotowe: partia skończyła się bez wyniku.
 referee-done-stands = Gotowe: partia skończyła się z obecnym wynikiem.

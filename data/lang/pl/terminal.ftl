@@ -3,11 +3,11 @@
 terminal-begin = { $game }, miejsca od 0 do { $last }, ziarno { $seed }. /help pokazuje, co można wpisać.
 terminal-named = Miejsce { $seat }
 terminal-help =
-    Odpowiedz tokenem, kilkoma tokenami naraz (cały wiersz) albo numerem możliwości.
-    Enter    wykonuje kompletny wiersz; ruch bota, gdy boty siedzą na wszystkich miejscach
+    Odpowiedz tokenem, kilkoma tokenami naraz (cały ruch) albo numerem możliwości.
+    Enter    wykonuje kompletny ruch; ruch bota, gdy boty siedzą na wszystkich miejscach
     /view    pozycja słowami, z dotychczasowymi odpowiedziami; /view all: tak, jak widzą wszyscy; /view json
     /back    cofa ostatnią odpowiedź
-    /undo    cofa wszystko od twojego ostatniego wiersza
+    /undo    cofa wszystko od twojego ostatniego ruchu
     /seat 1  patrz z miejsca 1 i odpowiadaj za nie
     /bot 1 mate  na miejscu 1 gra bot ({ $levels }); /bot 1 - oddaje je tobie
     /log     dziennik tak, jak czyta go to miejsce
@@ -15,7 +15,7 @@ terminal-help =
     /save FILE  zapis partii, do --record, powtórki, demo i testów
     /quit    kończy
 terminal-unknown = Nie ma /{ $command }. /help pokazuje, co jest.
-terminal-complete = Wiersz jest kompletny: { $line }. Enter go wykona.
+terminal-complete = Ruch jest kompletny: { $line }. Enter go wykona.
 # by name
 terminal-bots = Boty siedzą na wszystkich miejscach, czekamy na: { $who }. Enter wykonuje jeden ruch.
 # by name

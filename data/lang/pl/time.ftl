@@ -94,9 +94,9 @@ time-absence-caretaker = gra zastępca, aż ta osoba wróci
 time-absence-vote = inni głosują
 time-absence-turn = bot wybiera rozsądną odpowiedź
 # by name
-time-vacancy = 🧭 { $bot } zastępuje: { $who }. Miejsce jest zarezerwowane do <t:{ $when }:f>.
+time-vacancy = 🧭 { $bot } zastępuje gracza { $who }. Miejsce jest zarezerwowane do <t:{ $when }:f>.
 # by name
-time-vacancy-open = 🪑 Na miejsce ({ $who }) potrzebny jest rezerwowy: każdy może je przejąć od bota { $bot }.
+time-vacancy-open = 🪑 Na miejsce gracza { $who } potrzebny jest rezerwowy: każdy może je przejąć od bota { $bot }.
 time-ballot = ⌛ Czas minął: { $who }. Inni decydują, co będzie z miejscem; { WHO($who) ->
         [you] możesz jeszcze
        *[other] { $who } może jeszcze
@@ -129,7 +129,7 @@ time-played-for = **Zagrane za ciebie pod twoją nieobecność**{ $count ->
         [few] , najnowsze na końcu
        *[many] , najnowsze na końcu
     }:
-time-seat-position = **Stół teraz**
+time-seat-position = **Sytuacja na stole**
 
 ## Substitutes
 

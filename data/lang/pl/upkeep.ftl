@@ -19,8 +19,8 @@ upkeep-late = czas się skończył: { $who }; ostatni ruch był <t:{ $when }:R>
 # by name
 upkeep-dead = **nic się nie dzieje**: ostatni ruch <t:{ $when }:R>; czeka na ruch: { $who }
 upkeep-bots = grają boty; ostatni ruch <t:{ $when }:R>
-upkeep-open = jeszcze nie zaczęty, zajęte miejsca { $seated } z { $most }; ostatnia zmiana <t:{ $when }:R>
-upkeep-forgotten = **nigdy nie zaczęty**, zajęte miejsca { $seated } z { $most }; ostatnia zmiana <t:{ $when }:R>
+upkeep-open = partia jeszcze się nie zaczęła, zajęte miejsca: { $seated } z { $most }; ostatnia zmiana <t:{ $when }:R>
+upkeep-forgotten = **partia nigdy się nie zaczęła**, zajęte miejsca: { $seated } z { $most }; ostatnia zmiana <t:{ $when }:R>
 upkeep-frozen = **zamrożony** <t:{ $when }:R>: nie można przy nim grać
 upkeep-stopped = **zatrzymany** przez sędziego <t:{ $when }:R>
 upkeep-empty = **zostały same boty**; ostatni ruch <t:{ $when }:R>

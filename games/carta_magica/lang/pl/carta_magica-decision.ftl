@@ -70,7 +70,7 @@ carta-magica-decision-draw = Dobierz: { $monsters ->
         [few] { $monsters } z { $cards } kart to potwory
        *[many] { $monsters } z { $cards } kart to potwory
     }
-carta-magica-decision-draw-look = Dobierz albo najpierw obejrzyj…
+carta-magica-decision-draw-look = Dobierz albo najpierw użyj lunety…
 carta-magica-decision-sail = Płyń na { $square }: do domu { $left }
 carta-magica-decision-towards = Płyń na { $square }: { $harbour } za { $left }
 carta-magica-decision-call-black = { $harbour }: dobierz kartę
@@ -80,8 +80,8 @@ carta-magica-decision-repair = Naprawa za { $price }, płyń: { $steps }…
 carta-magica-decision-repair-card = Naprawa kartą, płyń: { $steps }…
 carta-magica-decision-lucky-wind = Szczęśliwy wiatr, płyń: { $steps }…
 carta-magica-decision-rest = Czekaj: nic innego nie można
-carta-magica-decision-stake-damaged = **Twój statek jest uszkodzony.** Ruszy po młocie, z kartą naprawy lub za { $price }.
-carta-magica-decision-stake-becalmed = **Stoisz bez wiatru.** Ruszysz z wiatrem, szczęśliwym wiatrem lub za { $price }.
+carta-magica-decision-stake-damaged = **Twój statek jest uszkodzony.** Ruszy, gdy wypadnie młot, dzięki karcie naprawy lub za { $price }.
+carta-magica-decision-stake-becalmed = **Stoisz bez wiatru.** Ruszysz, gdy wypadnie wiatr, dzięki karcie szczęśliwego wiatru lub za { $price }.
 carta-magica-decision-stake-home = **Dom w zasięgu:** { $points ->
         [one] 1 punkt
         [few] { $points } punkty
@@ -293,11 +293,11 @@ carta-magica-decision-stake-agree = **{ $who } chce twojego miejsca.** Nikt za t
 # by name
 carta-magica-decision-stake-agree-after = **{ $fought }** { $who } chce twojego miejsca.
 carta-magica-decision-fought-talisman = Zabierasz { FORM($talisman, as: "acc") } (+{ $points }).
-carta-magica-decision-fought-card = Zabierasz „{ $card }”.
+carta-magica-decision-fought-card = Zabierasz kartę „{ $card }”.
 # by name
 carta-magica-decision-fought-lost = { $who } zabiera ci { FORM($talisman, as: "acc") } (−{ $points }).
 # by name
-carta-magica-decision-fought-lost-card = { $who } zabiera ci „{ $card }”.
+carta-magica-decision-fought-lost-card = { $who } zabiera ci kartę „{ $card }”.
 
 ## Orders
 
@@ -330,7 +330,7 @@ carta-magica-decision-order-choice-rest = Inna odpowiedź
 carta-magica-decision-order-spin-stake = **Samo kręcenie o niczym nie decyduje.** Co zrobić z wynikiem, wybierasz ty.
 carta-magica-decision-order-weather-stake = **Karta chroni cię przed jedną burzą.** Najwięcej daje, gdy grozi szkoda.
 carta-magica-decision-order-again-stake = **Kto przegra, oddaje kartę.** Ponowne kręcenie może odwrócić bitwę.
-carta-magica-decision-order-swap-stake = **Zamiana rusza oba statki i nic nie kosztuje.** Każdą możesz odrzucić.
+carta-magica-decision-order-swap-stake = **Zamiana przestawia oba statki i nic nie kosztuje.** Każdą możesz odrzucić.
 carta-magica-decision-order-prize-stake = **Zabierasz talizman lub kartę,** gdy atak na ciebie się nie uda.
 carta-magica-decision-order-draw-stake = **Burza może cię zanieść do czarnego portu.** Luneta pokazuje trzy karty.
 carta-magica-decision-order-pay-stake = **Z karty nie ma reszty.** Żetonami zapłacisz dokładnie.

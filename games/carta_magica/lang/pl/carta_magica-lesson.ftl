@@ -30,7 +30,7 @@ carta-magica-lesson-monster-else = Niewiele możesz stracić. Ale 2 złota to ta
 # by name
 carta-magica-lesson-storm = { $p2 } kręci i wypada burza: *każdy* statek dryfuje o dwa pola, tym razem na wschód. Twój (w kółku) stał na skraju i nie mógł: jest **uszkodzony**, tak jak drugi ({ $p2 }). Czeka na młot, kartę albo 2 złota.
 
-carta-magica-lesson-repaired = 7 z **młotem** naprawia twój statek. Ⓐ Zatoka Palm sprzedaje talizmany i jest o 4 pola stąd. Ⓑ Twoje wyzwanie kosztuje 2 z twoich 6 złota: **kup Pierścień żaru**.
+carta-magica-lesson-repaired = 7 z **młotem** naprawia twój statek. Ⓐ Zatoka Palm sprzedaje talizmany i jest o 4 pola stąd. Ⓑ Twoje wyzwanie kosztuje 2 złota, a masz 6: **kup Pierścień żaru**.
 carta-magica-lesson-repaired-done = 5 punktów i 10 za wyzwanie.
 carta-magica-lesson-repaired-other = Dobry port. Ale twoje wyzwanie jest warte 15, a ktoś inny może je zabrać.
 carta-magica-lesson-repaired-back = Zatoka Świtu sprzedaje to samo. Ale zawracanie cofa okrążenie, a bez okrążenia powrót do domu nic nie daje.
@@ -71,7 +71,7 @@ carta-magica-lesson-peek-deed = Weź kartę towarów: 3 towary
 carta-magica-lesson-peek-done = Twoja droga z cichej wody.
 carta-magica-lesson-peek-else = Nie masz ani towarów do zapłaty, ani magii na potwora.
 
-carta-magica-lesson-tow = Bez wiatru, ale 7. Ⓐ Twój statek rusza za 2 towary, a Ⓑ płaci je karta towarów. Dalej wokół wyspy: **weź holowanie na H5**.
+carta-magica-lesson-tow = Nie ma wiatru, ale wypada 7. Ⓐ Za 2 towary twój statek rusza, a Ⓑ karta towarów na to wystarczy. Dalej wokół wyspy: **daj się odholować na H5**.
 carta-magica-lesson-tow-deed = Holowanie na H5: 7 pól
 carta-magica-lesson-tow-done = Statek wolny i o 7 pól bliżej domu.
 carta-magica-lesson-tow-else = Można. Ale dom jest na wschodzie: siedem pól w tę stronę przybliża cię do niego.

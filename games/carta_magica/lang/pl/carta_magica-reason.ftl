@@ -5,7 +5,7 @@ carta-magica-reason-deck = Szukaj { FORM($talisman, as: "gen") }: tego talizmanu
 carta-magica-reason-black = Wypłyń { FORM($harbour, as: "from") } po { FORM($talisman, as: "acc") }: port jest czarny, więc gdy burza cię cofnie, możesz sprzedawać.
 carta-magica-reason-red = Wypłyń { FORM($harbour, as: "from") } po { FORM($talisman, as: "acc") }: port jest czerwony, więc gdy burza cię cofnie, możesz kupować.
 carta-magica-reason-repair = Napraw za { $price }: na kole nie wypadł młot, a uszkodzony statek nie płynie.
-carta-magica-reason-tow = Weź holowanie za { $price }: na kole nie wypadł wiatr, a bez wiatru statek nie płynie.
+carta-magica-reason-tow = Kup holowanie za { $price }: na kole nie wypadł wiatr, a bez wiatru statek nie płynie.
 carta-magica-reason-repair-card = Użyj karty naprawy: na kole nie wypadł młot, a uszkodzony statek nie płynie.
 carta-magica-reason-lucky-wind = Użyj szczęśliwego wiatru: w tej turze niesie cię { FORM($place, as: "to") }.
 carta-magica-reason-spin-again = Zakręć ponownie: ten wynik niewiele ci daje, a karta przyniesie inny.
@@ -188,18 +188,18 @@ carta-magica-reason-peace-talisman = Bez bitwy: po przegranej może przepaść {
 # by name
 carta-magica-reason-attack = Zaatakuj ({ $who }): { $talisman } daje ci { $points }.
 carta-magica-reason-prize = Weź { FORM($talisman, as: "acc") }: to daje ci { $points }.
-carta-magica-reason-take = Weź „{ $card }”: przyda się w jednej z następnych tur.
-carta-magica-reason-owe = Weź „{ $card }”: płacisz od razu albo tracisz turę.
-carta-magica-reason-meet = Weź: { $monster }. Do oswojenia trzeba sumy { $strength }, a spotkanie jest od razu.
+carta-magica-reason-take = Weź kartę „{ $card }”: przyda się w jednej z następnych tur.
+carta-magica-reason-owe = Weź kartę „{ $card }”: płacisz od razu albo tracisz turę.
+carta-magica-reason-meet = Weź { FORM($monster, as: "acc") }. Do oswojenia trzeba sumy { $strength }, a spotkanie jest od razu.
 carta-magica-reason-swap = Zamień się: z { $square } do domu jest bliżej (pola: { $there }) niż stąd ({ $here }).
 carta-magica-reason-stay = Zostań: stąd do domu jest bliżej (pola: { $here }) niż z { $square } ({ $there }).
-carta-magica-reason-telescope = Najpierw obejrzyj: { $cards ->
-        [one] widzisz następną kartę
-        [few] widzisz { $cards } karty i bierzesz najlepszą
-       *[many] widzisz { $cards } kart i bierzesz najlepszą
+carta-magica-reason-telescope = Użyj lunety: { $cards ->
+        [one] zobaczysz następną kartę
+        [few] zobaczysz { $cards } karty i weźmiesz najlepszą
+       *[many] zobaczysz { $cards } kart i weźmiesz najlepszą
     }.
 carta-magica-reason-blind = Dobierz w ciemno: zachowaj lunetę na ważniejszą kartę.
-carta-magica-reason-pay-cards = Płać kartami: żetony zostaw na zapłatę, która musi być dokładna.
-carta-magica-reason-pay-both = Płać jednym i drugim: kartę wydaje się całą, a żetony uzupełniają resztę.
-carta-magica-reason-pay-tokens = Płać żetonami: pasują dokładnie, a kartę wydaje się całą.
+carta-magica-reason-pay-cards = Zapłać kartami: żetony zostaw na zapłatę, która musi być dokładna.
+carta-magica-reason-pay-both = Zapłać jednym i drugim: kartę wydaje się całą, a żetony uzupełniają resztę.
+carta-magica-reason-pay-tokens = Zapłać żetonami: pasują dokładnie, a kartę wydaje się całą.
 carta-magica-reason-spin = Zakręć: inaczej nie zaczniesz swojej tury.

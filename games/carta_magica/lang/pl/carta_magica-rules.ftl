@@ -61,7 +61,7 @@ carta-magica-rules-5-title = Burze
 carta-magica-rules-5 =
     Szósta część koła to burza. Drugie kręcenie mówi, dokąd spycha ona wszystkie statki, o dwa pola. Pierwszy rusza się statek wysunięty najdalej z wiatrem. Port zatrzymuje statek.
     {""}
-    Statek, który nie może się przesunąć, zostaje **uszkodzony**; na polu bezwietrznym stoi **bez wiatru**. Uszkodzony statek rusza po młocie, a stojący bez wiatru – po wietrze, gdy taki wynik wypadnie w jego turze. To samo daje karta albo opłata: { $repair ->
+    Statek, który nie może się przesunąć, zostaje **uszkodzony**; na polu bezwietrznym stoi **bez wiatru**. Uszkodzony statek rusza, gdy w jego turze wypadnie młot, a stojący bez wiatru – gdy wypadnie wiatr. To samo daje karta albo opłata: { $repair ->
         [goods] 2 towary
        *[other] 2 złota
     } za naprawę, { $tow ->

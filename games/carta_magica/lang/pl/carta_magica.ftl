@@ -11,7 +11,7 @@ carta-magica-harbour-north-quay = Nabrzeże Północne
     .gen = Nabrzeża Północnego
     .loc = Nabrzeżu Północnym
     .in = na Nabrzeżu Północnym
-    .to = na Nabrzeże Północne
+    .to = do Nabrzeża Północnego
 carta-magica-harbour-sunrise-bay = Zatoka Świtu
     .gender = f
     .gen = Zatoki Świtu
@@ -33,7 +33,7 @@ carta-magica-harbour-south-quay = Nabrzeże Południowe
     .gen = Nabrzeża Południowego
     .loc = Nabrzeżu Południowym
     .in = na Nabrzeżu Południowym
-    .to = na Nabrzeże Południowe
+    .to = do Nabrzeża Południowego
 carta-magica-harbour-sunset-bay = Zatoka Zmroku
     .gender = f
     .gen = Zatoki Zmroku
@@ -346,7 +346,7 @@ carta-magica-shelter-storm = Niech wieje
 ## The choice after the spin
 
 carta-magica-choose-ask = Wynik: { $segment }. Co robisz?
-carta-magica-choose-ask-damaged = Wynik: { $segment }. Twój statek jest uszkodzony: popłynie po młocie, z kartą naprawy albo za { $price }.
+carta-magica-choose-ask-damaged = Wynik: { $segment }. Twój statek jest uszkodzony: popłynie, gdy wypadnie młot, dzięki karcie naprawy albo za { $price }.
 carta-magica-choose-ask-becalmed = Wynik: { $segment }. Twój statek stoi bez wiatru: popłynie po symbolu wiatru, ze szczęśliwym wiatrem albo za { $price }.
 carta-magica-choose-sail = Płyń: { $amount }
 carta-magica-choose-sail-damaged = Po naprawie płyń: { $amount }
@@ -644,8 +644,8 @@ carta-magica-note-paid-repair = { WHO($who) ->
        *[other] { $who } płaci
     } za naprawę: { $what }.
 carta-magica-note-used-lucky-wind = { WHO($who) ->
-        [you] Masz
-       *[other] { $who } ma
+        [you] Zagrywasz
+       *[other] { $who } zagrywa
     } szczęśliwy wiatr.
 carta-magica-note-used-repair-card = { WHO($who) ->
         [you] Naprawiasz
@@ -753,10 +753,7 @@ carta-magica-note-won = { WHO($who) ->
 carta-magica-note-prize = { WHO($who) ->
         [you] Zabierasz
        *[other] { $who } zabiera
-    } { WHO($loser) ->
-        [you] tobie
-       *[other] { FORM($loser, as: "dat") }
-    }: { $what }.
+    } { FORM($loser, as: "dat") }: { $what }.
 carta-magica-note-propose = { WHO($who) ->
         [you] Proponujesz
        *[other] { $who } proponuje

@@ -840,7 +840,11 @@ magellan-card-text-wipe-any = Każdy pionek { FORM($where, as: "in") } przepada.
 magellan-card-text-wipe-jeep = Każdy jeep na lądzie { FORM($where, as: "in") } przepada.
 magellan-card-text-lose-ship = Każdy traci jeden statek z tym, co wiezie, jeśli ma go { FORM($where, as: "in") }.
 magellan-card-text-lose-region = Każdy traci jednego jeepa, jeśli ma go na lądzie na polu stolicy { FORM($series, as: "gen") }.
-magellan-card-text-lose-keep = Każdy, kto ma więcej niż { $keep } jeepów, traci jednego według własnego wyboru.
+magellan-card-text-lose-keep = Każdy, kto ma więcej niż { $keep ->
+        [one] jednego jeepa
+        [few] { $keep } jeepy
+       *[many] { $keep } jeepów
+    }, traci jednego według własnego wyboru.
 magellan-card-text-nationalise = Kto ma najwyższy dochód, oddaje bankowi swój najtańszy kraj za pełny koszt. Jego karta znów leży odkryta.
 magellan-card-text-war-all = Wojna wszystkich ze wszystkimi, na { $rounds ->
         [one] jedną rundę
@@ -861,7 +865,7 @@ magellan-card-text-only-ship = Walczą tylko statki.
 magellan-card-text-only-plane = Walczą tylko samoloty; mogą też bombardować.
 magellan-card-text-peace = Pokój: trwająca wojna od razu się kończy.
 magellan-card-text-peace-reward = Każdy, kto ma { $count } lub więcej krajów, dostaje { $amount } M.
-magellan-card-text-peace-levy = Jeśli była wojna, jej uczestnik, który stracił najmniej pionków, płaci każdemu innemu { $amount } M; nikt nie płaci, jeśli nie jest to tylko jedna osoba.
+magellan-card-text-peace-levy = Jeśli była wojna, jej uczestnik, który stracił najmniej pionków, płaci każdemu z pozostałych graczy { $amount } M; jeśli takich uczestników jest więcej, nikt nie płaci.
 magellan-card-text-turn = { $count ->
         [one] Odkrywa się jedną kartę geograficzną.
         [few] Odkrywa się { $count } karty geograficzne.
@@ -894,10 +898,7 @@ magellan-card-pays = { WHO($who) ->
 magellan-card-hands = { WHO($who) ->
         [you] Oddajesz
        *[other] { $who } oddaje
-    } { $amount } M { WHO($other) ->
-        [you] tobie
-       *[other] { FORM($other, as: "dat") }
-    }.
+    } { FORM($other, as: "dat") } { $amount } M.
 magellan-card-revenue = { $amount ->
         [0] { $more ->
                 [0] { WHO($who) ->

@@ -68,22 +68,22 @@ magellan-decide-towards-free = W stronę { FORM($country, as: "gen") }: +{ $inco
 magellan-decide-towards-long = W stronę { FORM($country, as: "gen") }: +{ $income }
 magellan-decide-towards-bonus = W stronę: { $place }, premia { $money } M
 magellan-decide-towards-bonus-long = → { $place }: +{ $money } M
-magellan-decide-towards-capital = W stronę { FORM($country, as: "gen") }, zamknięte
-magellan-decide-towards-capital-long = W stronę: { $capital }, zamknięte
+magellan-decide-towards-capital = W stronę { FORM($country, as: "gen") }, kraj zamknięty
+magellan-decide-towards-capital-long = W stronę { FORM($capital, as: "gen") }, kraj zamknięty
 magellan-decide-wait = Czekaj na { FORM($country, as: "acc") }
-magellan-decide-wait-long = Czekaj na stolicę: { $capital }
+magellan-decide-wait-long = Czekaj w stolicy: { $capital }
 magellan-decide-round = Dookoła świata: premia { $money } M
-magellan-decide-guard = Na straż { FORM($country, as: "in") }
-magellan-decide-guard-long = Na straż swoich krajów
+magellan-decide-guard = Strzeż { FORM($country, as: "gen") }
+magellan-decide-guard-long = Strzeż swoich krajów
 magellan-decide-bonus = { $place }: premia { $money } M
 # by name
 magellan-decide-meets = Walka: { $who }, { $percent }%, { $country }
 # by name
 magellan-decide-meets-way = Walka po drodze, { $who }: { $percent }%
 # by name
-magellan-decide-bomb = Bomba, { $who }: trafia { $hits } z 6
+magellan-decide-bomb = Bomba: { $who }, szansa { $hits }/6
 # by name
-magellan-decide-bomb-at = Bomba, { $who }, { $place }: { $hits } z 6
+magellan-decide-bomb-at = Bomba: { $who }, { $place }, { $hits }/6
 magellan-decide-cell = { $cell }
 magellan-decide-buy-jeep = Kup jeepa za { $money } M
 magellan-decide-buy-ship = Kup statek za { $money } M
@@ -167,7 +167,7 @@ magellan-stake-alone = **Masz dochód { $income }.** Nikogo innego już nie ma.
 magellan-stake-near = **{ $who }: do wygranej brakuje { $lacks },** a gotówki jest { $cash } M. Uprzedź ten ruch.
 magellan-stake-first = **Wygrywa dochód ponad { $target }.** Dają go tylko kraje: raz płacisz, potem zarabiasz.
 # by name
-magellan-stake-standing = **Masz dochód { $income }, { $who } ma { $theirs }.** Wygrywa ponad { $target }.
+magellan-stake-standing = **Masz dochód { $income }, { $who } ma { $theirs }.** Wygrywa dochód ponad { $target }.
 magellan-stake-packs = **{ $payable ->
         [0] Na żaden otwarty kraj cię nie stać
         [one] Stać cię już na jeden otwarty kraj
@@ -175,7 +175,7 @@ magellan-stake-packs = **{ $payable ->
        *[many] Stać cię już na { $payable } otwartych krajów
     }.** Co piąta karta historyczna to wypłata.
 magellan-stake-wins = **To wygrywa partię:** dochód wyniesie { $income }, a cel to { $target }.
-magellan-stake-both = **{ $first } i { $second } idą razem:** { $cost } z twoich { $cash } M, a +{ $income } z { $target }.
+magellan-stake-both = **{ $first } i { $second } naraz:** { $cost } z twoich { $cash } M, +{ $income } na drodze do { $target }.
 magellan-stake-unguarded = **{ $country } bez straży:** jeep na miejscu zdobywa kraj, +{ $income }.
 magellan-stake-war = **Wojna: { $rounds ->
         [one] ostatnia runda.
@@ -196,34 +196,34 @@ magellan-stake-race = **{ $who } { $points ->
     }** { $country }: kto pierwszy, ten lepszy.
 magellan-stake-so-far = **Dotąd koszt { $cost } M{ $income ->
         [0] {""}
-       *[other] , zysk +{ $income }
+       *[other] , dochód +{ $income }
     }.** { $points ->
-        [0] Brak kroków
-        [one] Zostaje 1 krok
-        [few] Zostają { $points } kroki
-       *[many] Zostaje { $points } kroków
-    } i { $cash } M.
+        [0] Kroki się skończyły, zostaje
+        [one] Zostaje 1 krok i
+        [few] Zostają { $points } kroki i
+       *[many] Zostaje { $points } kroków i
+    } { $cash } M.
 magellan-stake-so-far-got = **Dotąd +{ $cost } M{ $income ->
         [0] {""}
        *[other] , dochód +{ $income }
     }.** { $points ->
-        [0] Brak kroków
-        [one] Zostaje 1 krok
-        [few] Zostają { $points } kroki
-       *[many] Zostaje { $points } kroków
-    } i { $cash } M.
+        [0] Kroki się skończyły, zostaje
+        [one] Zostaje 1 krok i
+        [few] Zostają { $points } kroki i
+       *[many] Zostaje { $points } kroków i
+    } { $cash } M.
 magellan-stake-so-far-got-less = **Dotąd +{ $cost } M, dochód −{ $income }.** { $points ->
-        [0] Brak kroków
-        [one] Zostaje 1 krok
-        [few] Zostają { $points } kroki
-       *[many] Zostaje { $points } kroków
-    } i { $cash } M.
+        [0] Kroki się skończyły, zostaje
+        [one] Zostaje 1 krok i
+        [few] Zostają { $points } kroki i
+       *[many] Zostaje { $points } kroków i
+    } { $cash } M.
 magellan-stake-so-far-less = **Dotąd koszt { $cost } M, dochód −{ $income }.** { $points ->
-        [0] Brak kroków
-        [one] Zostaje 1 krok
-        [few] Zostają { $points } kroki
-       *[many] Zostaje { $points } kroków
-    } i { $cash } M.
+        [0] Kroki się skończyły, zostaje
+        [one] Zostaje 1 krok i
+        [few] Zostają { $points } kroki i
+       *[many] Zostaje { $points } kroków i
+    } { $cash } M.
 magellan-stake-moved = **{ $piece }.** { $points ->
         [0] Brak kroków.
         [one] Został 1 krok.
@@ -241,13 +241,13 @@ magellan-stake-count = **Po { $price } M,** a masz { $cash } M. Nowe pionki staj
 magellan-stake-owe = **Masz { $money } M długu.** Bank płaci połowę tego, co kraj kosztuje.
 magellan-stake-sell = **Do wygranej brakuje ci { $need }.** Bank płaci połowę tego, co kraj kosztuje.
 magellan-stake-lose-card = **Karta zabiera pionek.** To, co wiezie, przepada razem z nim.
-magellan-stake-lose-named = **{ $card }: tracisz pionek,** z tym, co wiezie.
+magellan-stake-lose-named = **{ $card }: tracisz pionek** razem z tym, co wiezie.
 magellan-stake-lose-bomb = **Bomba trafia.** Wybierasz, co przepada.
 magellan-stake-lose-ally = **Twój sojusznik traci pionek.** Ty tracisz taki sam.
-magellan-stake-fight = **Każdą walkę trzeba tu stoczyć.** Remis to twoja wygrana; statek tonie z ładunkiem.
-magellan-stake-fight-one = **Szansa na wygraną: { $percent }%.** Przegrana kosztuje: { $risk }.
+magellan-stake-fight = **Każdą z tych walk trzeba stoczyć.** Remis to twoja wygrana; statek tonie z ładunkiem.
+magellan-stake-fight-one = **Szansa na wygraną: { $percent }%.** Stawka: { $risk }.
 # by name
-magellan-stake-meets = **{ $number } to walka ({ $who }), szansa { $percent }%.** Przegrana kosztuje: { $risk }.
+magellan-stake-meets = **{ $number } to walka z graczem { $who }, szansa { $percent }%.** Stawka: { $risk }.
 magellan-stake-bomb = **Szansa trafienia: { $hits } z 6.** Jedna ścianka zestrzeliwuje twój samolot.
 magellan-risk-jeep = twój jeep
 magellan-risk-ship = twój statek
@@ -258,14 +258,14 @@ magellan-risk-plane = twój samolot
 magellan-risk-plane-jeep = twój samolot i jego jeep
 # by name
 magellan-stake-defend = **{ $who } atakuje twoje statki.** Statek tonie z ładunkiem.
-magellan-stake-flight = **Jedna ścianka z sześciu go zestrzeliwuje.** Potem musi wylądować.
+magellan-stake-flight = **Jedna ścianka z sześciu zestrzeliwuje samolot.** Po bombie musi wylądować.
 magellan-stake-onward = **Bot gra za ciebie,** aż coś się zdarzy.
 magellan-stake-onward-goal = **Najpierw { $country }, za { $cost } M.** Bot zapyta, gdy coś się zdarzy.
 magellan-stake-onward-wait = **Żaden otwarty kraj nie jest wart swojej ceny.** Póki tak jest, bot kończy tury.
 magellan-stake-roll-order = **Rzut o niczym nie decyduje.** Co zrobić z krokami, wybierasz ty.
-magellan-stake-defend-order = **Samoloty na pokładzie mogą najpierw bombardować.** Jedna ścianka z 6 zestrzeliwuje.
+magellan-stake-defend-order = **Samoloty na pokładzie mogą najpierw bombardować.** Jedna ścianka z 6 zestrzeliwuje samolot.
 magellan-stake-voyage = **Pionek idzie sam,** tura po turze, aż bot musi zapytać.
-magellan-stake-until = **Nowa wojna zatrzymuje go zawsze.** A co jeszcze?
+magellan-stake-until = **Nowa wojna zawsze zatrzymuje pionek.** A co jeszcze?
 
 ## What the menu of the others holds
 

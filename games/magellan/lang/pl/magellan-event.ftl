@@ -6,7 +6,7 @@ magellan-event-won = { WHO($who) ->
     }
 # by name
 magellan-event-won-line = { $by ->
-        [cash] Dochód { $income }, tyle co { FORM($second, as: "nom") }, ale { $cash } M do { $other }
+        [cash] Dochód { $income }, tyle co { FORM($second, as: "nom") }, ale { $cash } M przeciw { $other }
        *[other] Dochód { $income }, a { WHO($second) ->
         [you] ty masz
        *[other] { $second } ma

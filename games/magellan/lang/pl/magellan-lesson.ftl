@@ -28,7 +28,7 @@ magellan-lesson-develop-italy = Dobry kraj. Ale co zostawisz, może wziąć { $p
 magellan-lesson-develop-rest = Masz Francję! Ale kroków nie można zachować: wyślij jeepa w stronę Włoch.
 magellan-lesson-develop-else = Można, ale { $p2 } też jest blisko Francji.
 
-magellan-lesson-race = { $p2 } ląduje we Włoszech (w kółku) przed tobą. Masz 53 M przy każdej wypłacie, { $p2 } ma 44 M. Jest pokój: statki mogą dzielić pole.
+magellan-lesson-race = { $p2 } ląduje we Włoszech (w kółku) przed tobą. Masz 53 M przy każdej wypłacie, { $p2 } ma 44 M. Jest pokój: statki mogą stać na jednym polu.
 
 magellan-lesson-third = Potrzebujesz pieniędzy, a te dają karty, które przynosi 4 lub 5. Twój dochód jest w kółku. **Rzuć kością.**
 magellan-lesson-third-done = 6 i 5: jedenaście kroków i karta.
@@ -60,7 +60,7 @@ magellan-lesson-fight-else = Stoczysz wszystkie walki, ale zacznij tam, gdzie sz
 magellan-lesson-sea = Teraz statki na polu w kółku, koło Włoch. Jeśli twój zatonie, jeep tonie z nim; przy remisie wygrywasz. **Zaatakuj statek ({ $p2 }).**
 magellan-lesson-sea-done = 4 do 1: droga do Rzymu wolna.
 
-magellan-lesson-take = Pole w kółku to Włochy bez straży: jeep schodzi na ląd za jeden krok i są twoje za darmo. 53 M i 44 M to więcej niż 75 M. **Zdobądź Włochy i wygraj.**
+magellan-lesson-take = Pole w kółku to Włochy bez straży: jeep zjeżdża na ląd za jeden krok, a Włochy są twoje za darmo. 53 M i 44 M to więcej niż 75 M. **Zdobądź Włochy i wygraj.**
 magellan-lesson-take-done = Włochy są twoje, a z nimi partia!
 magellan-lesson-take-end = Jeden krok od zwycięstwa! { $p2 } może wrócić jeepem.
 magellan-lesson-take-else = Jeep z Francji też wygrywa. Ale jeep ze statku potrzebuje 1 kroku, a Francja zachowuje straż.

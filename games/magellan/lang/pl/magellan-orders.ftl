@@ -22,16 +22,16 @@ magellan-order-voyage-text-better = Podróż: { $what } { FORM($start, as: "from
 magellan-order-voyage-text-better-develop = Podróż: { $what } { FORM($start, as: "from") }, cel: { $end }, i zagospodaruj za najwyżej { $cost } M, aż coś się zdarzy: coś nowego obiecuje więcej, coś przepada, nowe pionki są warte ceny, wojna.
 
 magellan-order-ended-arrived = Na miejscu. { $voyage }
-magellan-order-ended-gone = Twoje zlecenie się skończyło, bo pionek zszedł z drogi. { $voyage }
-magellan-order-ended-war = Twoje zlecenie jest wstrzymane z powodu wojny lub pokoju. { $voyage }
-magellan-order-ended-news = Twoje zlecenie jest wstrzymane, bo kraj lub trwała karta przyszła albo zniknęła. { $voyage }
-magellan-order-ended-goal = Twoje zlecenie jest wstrzymane, bo nagroda na końcu nie jest już ta sama. { $voyage }
-magellan-order-ended-dearer = Twoje zlecenie jest wstrzymane, bo zagospodarowanie kosztuje tam teraz więcej. { $voyage }
-magellan-order-ended-poor = Twoje zlecenie jest wstrzymane, bo nie wystarczy już pieniędzy na zagospodarowanie. { $voyage }
-magellan-order-ended-lost = Twoje zlecenie jest wstrzymane, bo coś tracisz. { $voyage }
-magellan-order-ended-better = Twoje zlecenie jest wstrzymane, bo jest nowy cel: { $what }. { $voyage }
-magellan-order-ended-buys = Twoje zlecenie jest wstrzymane, bo nowe pionki z bazy dotarłyby do celu szybciej. { $voyage }
-magellan-order-ended-done = Twoje zlecenie się skończyło: nie zostało nic z tego, po co ruszyło. { $voyage }
+magellan-order-ended-gone = Twoje zlecenie wygasło, bo pionek zszedł z drogi. { $voyage }
+magellan-order-ended-war = Twoje zlecenie zostało przerwane z powodu wojny lub pokoju. { $voyage }
+magellan-order-ended-news = Twoje zlecenie zostało przerwane, bo kraj lub trwała karta pojawia się albo znika. { $voyage }
+magellan-order-ended-goal = Twoje zlecenie zostało przerwane, bo nagroda na końcu nie jest już ta sama. { $voyage }
+magellan-order-ended-dearer = Twoje zlecenie zostało przerwane, bo zagospodarowanie kosztuje tam teraz więcej. { $voyage }
+magellan-order-ended-poor = Twoje zlecenie zostało przerwane, bo nie wystarczy już pieniędzy na zagospodarowanie. { $voyage }
+magellan-order-ended-lost = Twoje zlecenie zostało przerwane, bo coś tracisz. { $voyage }
+magellan-order-ended-better = Twoje zlecenie zostało przerwane, bo jest nowy cel: { $what }. { $voyage }
+magellan-order-ended-buys = Twoje zlecenie zostało przerwane, bo nowe pionki z bazy dotarłyby do celu szybciej. { $voyage }
+magellan-order-ended-done = Twoje zlecenie wygasło: nie ma już tego, po co pionek ruszył. { $voyage }
 
 magellan-order-until-prompt = Kiedy podróż ma stanąć i cię zapytać?
 magellan-order-until-better = Gdy coś się zdarzy

@@ -10,19 +10,19 @@ magellan-why-first = Zagospodaruj { FORM($country, as: "acc") }: +{ $income } za
        *[many] { $points } kroków
     } stąd.
 magellan-why-develops = Zagospodaruj { FORM($country, as: "acc") }: +{ $income } za { $cost } M; do wygranej brakuje potem { $left }.
-magellan-why-pair = { $first }, potem { $second }: oba w jednej turze, +{ $income } za { $cost } M.
+magellan-why-pair = { $first }, potem { $second }: oba kraje w jednej turze, +{ $income } za { $cost } M.
 # by name
-magellan-why-takes = Zdobądź { FORM($country, as: "acc") } ({ $who }): nikt tam nie pilnuje, a +{ $income } nic cię nie kosztuje.
+magellan-why-takes = Zabierz { FORM($country, as: "acc") } graczowi { $who }: nie ma tam straży, a +{ $income } nic cię nie kosztuje.
 # by name
 magellan-why-takes-soon = Ruszaj { FORM($country, as: "to") }, gdzie { $who } nie ma jeepa: +{ $income } nic cię nie kosztuje.
-magellan-why-strikes = Zbombarduj: { $place }. Co tam padnie, już nie pilnuje, a samolot wraca przy pięciu ściankach z sześciu.
+magellan-why-strikes = Zbombarduj wroga { FORM($place, as: "in") }: trafiony nie pilnuje kraju, a samolot wraca przy pięciu ściankach z sześciu.
 magellan-why-sells = Sprzedaj { FORM($country, as: "acc") }: za { $money } M kupisz coś, co zarabia więcej.
 magellan-why-buys = Kup { FORM($piece, as: "acc") } za { $money } M: stanie w twojej bazie.
 magellan-why-buys-jeep = Kup jeepa: statkiem z bazy dotrze { FORM($country, as: "to") } szybciej niż wszystkie inne.
 magellan-why-buys-ship = Kup statek w bazie: bez niego żaden jeep nie opuści wyspy.
 magellan-why-buys-plane = Kup samolot: leci dwie linie za krok, do twoich krajów i innych jeepów.
 magellan-why-waits = Czekaj w stolicy ({ $capital }): { $country } kosztuje { $cost } M za +{ $income }, a karta jest jeszcze w talii.
-magellan-why-hopes = Idź w stronę: { $capital }. Karta kraju { $country }, { $cost } M za +{ $income }, jest jeszcze w talii.
+magellan-why-hopes = Idź w stronę { FORM($capital, as: "gen") }. Karta kraju { $country }, { $cost } M za +{ $income }, jest jeszcze w talii.
 magellan-why-guards = Przyprowadź jeepa { FORM($country, as: "to") }: na wojnie kraj bez straży można zabrać, a z nim +{ $income }.
 magellan-why-keeps = Jeep zostaje { FORM($country, as: "in") }: bez niego wróg mógłby wziąć +{ $income }.
 magellan-why-goes = Idź { FORM($place, as: "to") }: stamtąd bliżej do reszty świata.
@@ -44,15 +44,19 @@ magellan-why-towards = Ruszaj { FORM($country, as: "to") }: +{ $income } za { $c
 magellan-why-stays = Zachowaj swoje { $cash } M na kraj: { $country }. Kosztuje { $cost } M, a nic innego nie jest teraz warte ceny.
 magellan-why-nothing = Żaden otwarty kraj nie jest wart ceny, więc twoje pionki zostają na miejscu.
 magellan-why-draws-country = Dobierz kraj: z krajów w talii stać cię na { $payable }, w tym na { FORM($country, as: "acc") } z +{ $income }.
-magellan-why-draws-country-dear = Dobierz kraj: zostało { $cards }, a jeszcze jeden do wyboru pomoże, gdy będą pieniądze.
+magellan-why-draws-country-dear = Dobierz kraj: { $cards ->
+        [one] został 1
+        [few] zostały { $cards }
+       *[many] zostało { $cards }
+    }, a jeszcze jeden do wyboru się przyda, gdy będą pieniądze.
 magellan-why-draws-most = Dobierz historię: co piąta karta to wypłata i daje ci { $income } M, więcej niż komukolwiek innemu.
 magellan-why-draws-history = Dobierz historię: co piąta karta to wypłata i daje ci { $income } M.
 magellan-why-draws-luck = Dobierz historię: bez dochodu liczysz na prezent albo miejsce do odkrycia.
 # by name
-magellan-why-fights = Walcz ({ $who }), { $place }: { $mine } przeciw { $theirs }, a przy remisie wygrywasz.
+magellan-why-fights = Walcz z graczem { $who } { FORM($place, as: "in") }: { $mine } przeciw { $theirs }, a przy remisie wygrywasz.
 magellan-why-fights-open = Walcz o { FORM($country, as: "acc") }: { $mine } przeciw { $theirs }; po wygranej +{ $income } stoi otworem.
 # by name
-magellan-why-raids = Najpierw zbombarduj statek ({ $who }): co trafione, nie walczy.
+magellan-why-raids = Najpierw zbombarduj statek gracza { $who }: co trafione, nie walczy.
 magellan-why-bombs = Bombarduj przed lądowaniem: co trafione, nie pilnuje kraju.
 magellan-why-loses = Oddaj { FORM($piece, as: "acc") }, { $place }: tego pionka będzie ci najmniej brakować.
 magellan-why-owes = Sprzedaj { FORM($country, as: "acc") }: { $money } M teraz, ale dochód mniejszy o { $income }.

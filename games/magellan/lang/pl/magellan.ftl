@@ -210,7 +210,7 @@ magellan-hint-then = { $first } · { $then }
 magellan-hint-whole = Tura: { $ways }
 magellan-idea-arrives = { $group }: { FORM($end, as: "to") }.
 magellan-idea-develops = { $group }: { FORM($end, as: "to") } i zagospodaruj.
-magellan-idea-takes = { $group }: { FORM($end, as: "to") } i zdobądź, bo nikt tam nie pilnuje.
+magellan-idea-takes = { $group }: { FORM($end, as: "to") } i zdobądź, bo nie ma tam straży.
 magellan-idea-towards = { $group }: w stronę { FORM($end, as: "gen") }, aż { FORM($stop, as: "to") }.
 magellan-idea-waits = { $group }, cel: { $end }, by tam być, gdy odkryje się karta.
 magellan-idea-hopes = { $group }, w stronę: { $end } (karta może jeszcze przyjść), aż { FORM($stop, as: "to") }.
@@ -219,7 +219,7 @@ magellan-idea-aboard = { $group }: na pokład, by płynąć w stronę { FORM($en
 magellan-idea-here = Zagospodaruj { FORM($country, as: "acc") }.
 magellan-idea-buys = Kup { FORM($piece, $count, as: "n") }.
 magellan-idea-sells = Sprzedaj { FORM($country, as: "acc") }.
-magellan-idea-bombs = Zbombarduj: { $place }.
+magellan-idea-bombs = Zbombarduj wroga { FORM($place, as: "in") }.
 magellan-idea-stays = Wszystko zostaje na miejscu.
 magellan-idea-then = { $first } { $then }
 magellan-goal-ask = Dokąd ma ruszyć { $what } { FORM($place, as: "in") }? { $points ->
@@ -250,8 +250,8 @@ magellan-goal-carriages = Samolotem i z samolotu
 magellan-goal-carried = Samolotem { FORM($place, as: "to") }
 magellan-goal-flights = Miejsca lądowania
 magellan-goal-strikes = Wrogowie w zasięgu
-magellan-goal-bomb = Zbombarduj: { $place }
-magellan-goal-strike = Atakuj samoloty: { $place }
+magellan-goal-bomb = Zbombarduj wroga { FORM($place, as: "in") }
+magellan-goal-strike = Zaatakuj samoloty { FORM($place, as: "in") }
 magellan-goal-board = Na pokład tego samolotu
 magellan-goal-unload = Jeep wysiada
 # by name
@@ -527,10 +527,7 @@ magellan-note-conquered = { WHO($who) ->
 magellan-note-share = { WHO($who) ->
         [you] Płacisz
        *[other] { $who } płaci
-    } { WHO($other) ->
-        [you] tobie
-       *[other] { FORM($other, as: "dat") }
-    } udział { $money } M.
+    } { FORM($other, as: "dat") } { $money } M udziału.
 magellan-note-out = { WHO($who) ->
         [you] Nie masz ani pieniędzy, ani krajów i odpadasz
        *[other] { $who } nie ma ani pieniędzy, ani krajów i odpada

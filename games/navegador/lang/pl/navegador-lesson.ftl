@@ -42,7 +42,7 @@ navegador-lesson-build-done = Teraz przerabiasz dwie jednostki złota.
 navegador-lesson-build-other = Równie dobre jak złoto! W tej lekcji idziemy dalej ze złotem.
 navegador-lesson-build-else = Następne fabryki kosztują 70, a ty masz robotników i pieniądze.
 
-navegador-lesson-card = Przyszła do ciebie **karta Navegadora**: popłyń raz *przed* swoją turą. Angola (w kółku) leży o jedną granicę od twoich statków w Bahii. **Odkryj Angolę za pomocą karty.**
+navegador-lesson-card = Masz teraz **kartę Navegadora**: popłyń raz *przed* swoją turą. Angola (w kółku) leży o jedną granicę od twoich statków w Bahii. **Odkryj Angolę za pomocą karty.**
 navegador-lesson-card-done = 90 cruzado i drugi odkrywca.
 navegador-lesson-card-elsewhere = Odkrycie opłaca się najbardziej: 4 punkty i premia.
 navegador-lesson-card-else = Nieznany akwen leży obok twoich statków: użyj karty teraz.
@@ -57,7 +57,7 @@ navegador-lesson-pay-done = Kościół na czas.
 navegador-lesson-pay-nothing = Oddajesz statek za nic: wolno, ale to drogo.
 navegador-lesson-pay-else = Darmowe pola to reguła. Ale ten kościół daje teraz 5, a z każdym przywilejem więcej.
 
-navegador-lesson-last = Dużo później. Gdy **Nagasaki jest odkryte albo sprzedany ostatni budynek**, każdy ma jeszcze jedną turę. Został jeden, a ty prowadzisz: **kup ostatni budynek**.
+navegador-lesson-last = Dużo później. Gdy **zostanie odkryte Nagasaki albo sprzedany ostatni budynek**, każdy ma jeszcze jedną turę. Został jeden, a ty prowadzisz: **kup ostatni budynek**.
 navegador-lesson-last-done = Twoja ostatnia tura.
 navegador-lesson-last-open = { $p2 } w każdej turze zarabia więcej od ciebie. Skończ, póki prowadzisz.
 navegador-lesson-last-else = 200 cruzado to jeden punkt. Kto prowadzi, kończy partię.

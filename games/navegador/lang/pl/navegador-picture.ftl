@@ -11,36 +11,36 @@ navegador-pic-title-moving = { $who }, wybierz pole rondla
 navegador-pic-title-card = { $who }, użyj karty lub idź
 navegador-pic-title-sailing = { $who } może płynąć dalej
 navegador-pic-title-wins = { $who } wygrywa
-navegador-pic-last-sailed = Ostatnio: { $who } płynie, { $ships ->
+navegador-pic-last-sailed = Ostatni ruch: { $who } płynie, { $ships ->
         [one] 1 statek
         [few] { $ships } statki
        *[many] { $ships } statków
     } { FORM($origin, as: "from") } { FORM($to, as: "to") }
-navegador-pic-last-sailed-many = Ostatnio: { $who } płynie, statki: { $ships }
-navegador-pic-last-explored = Ostatnio: { $who } odkrywa { FORM($region, as: "acc") }, premia { $premium }
-navegador-pic-last-workers = Ostatnio: { $who } werbuje { $count ->
+navegador-pic-last-sailed-many = Ostatni ruch: { $who } płynie, statki: { $ships }
+navegador-pic-last-explored = Ostatni ruch: { $who } odkrywa { FORM($region, as: "acc") }, premia { $premium }
+navegador-pic-last-workers = Ostatni ruch: { $who } werbuje { $count ->
         [one] 1 robotnika
         [few] { $count } robotników
        *[many] { $count } robotników
     }
-navegador-pic-last-ships = Ostatnio: { $who } buduje { $count ->
+navegador-pic-last-ships = Ostatni ruch: { $who } buduje { $count ->
         [one] 1 statek
         [few] { $count } statki
        *[many] { $count } statków
     }
-navegador-pic-last-market = Ostatnio: { $who } zarabia { $income } na rynku
-navegador-pic-last-colony = Ostatnio: { $who } zakłada { $count ->
+navegador-pic-last-market = Ostatni ruch: { $who } zarabia { $income } na rynku
+navegador-pic-last-colony = Ostatni ruch: { $who } zakłada { $count ->
         [one] 1 kolonię
         [few] { $count } kolonie
        *[many] { $count } kolonii
     }, { $regions }
-navegador-pic-last-buildings = Ostatnio: { $who } buduje { $count ->
+navegador-pic-last-buildings = Ostatni ruch: { $who } buduje { $count ->
         [one] 1 budynek
         [few] { $count } budynki
        *[many] { $count } budynków
     } za { $price }
-navegador-pic-last-privilege = Ostatnio: { $who } bierze przywilej na { FORM($kind, as: "acc") }, bonus { $bonus }
-navegador-pic-last-nothing = Ostatnio: { $who } idzie na pole { $field }, bez akcji
+navegador-pic-last-privilege = Ostatni ruch: { $who } bierze przywilej na { FORM($kind, as: "acc") }, bonus { $bonus }
+navegador-pic-last-nothing = Ostatni ruch: { $who } idzie na pole { $field }, bez akcji
 navegador-pic-phase = Faza
 navegador-pic-borders = { $borders ->
         [one] 1 granica

@@ -253,7 +253,7 @@ navegador-recruit-option = { $count } za { $price }, zostaje { $left }
 navegador-recruit-hint-sold = od razu odsprzedasz { $sold } za { $income }
 navegador-blocked-money = kosztuje { $price }, masz { $money }
 navegador-blocked-workers = potrzeba { $needed } robotników, masz { $workers }
-navegador-blocked-order = najpierw najtańsza w regionie lub rzędzie
+navegador-blocked-order = najpierw to, co najtańsze na akwenie lub w rzędzie
 
 ## Colonies and buildings
 
@@ -434,8 +434,8 @@ navegador-note-king = { WHO($who) ->
         [few] +{ $gain } punkty
        *[many] +{ $gain } punktów
     }.
-navegador-note-card-used = Karta Navegadora idzie dalej, do { FORM($who, as: "gen") }.
-navegador-note-card-expired = Karta Navegadora niewykorzystana idzie dalej, do { FORM($who, as: "gen") }.
+navegador-note-card-used = Karta Navegadora przechodzi do { FORM($who, as: "gen") }.
+navegador-note-card-expired = Niewykorzystana karta Navegadora przechodzi do { FORM($who, as: "gen") }.
 navegador-note-phase = Faza { $phase ->
         [2] II
        *[3] III

@@ -167,7 +167,7 @@ pizarro-note-reveal = Odkryta karta: { $explorer }, { $number } z { $of } w fazi
 pizarro-note-veto = { WHO($who) ->
         [you] Wetujesz
        *[other] { $who } wetuje
-    }: { $explorer }, karta idzie na spód.
+    } { FORM($explorer, as: "acc") }: karta idzie na spód.
 pizarro-note-allow = { WHO($who) ->
         [you] Dopuszczasz
        *[other] { $who } dopuszcza
