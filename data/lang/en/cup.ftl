@@ -1,7 +1,7 @@
 # Weekend cups: the page of the admins, the card, what a member sees alone.
 
 cup-start = Weekend cup
-cup-which-game = A weekend cup: four evenings' tables on one weekend, the best two count, and a final on Sunday. Of which game?
+cup-which-game = A weekend cup: four slots on one weekend, of which the best two count, and a final on Sunday. Of which game?
 cup-head = Weekend cup: { $game }
 cup-plan = **{ $game }** at tables of { $seats }{ $minutes ->
     [0] {""}

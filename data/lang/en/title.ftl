@@ -2,4 +2,4 @@
 
 title-told = ★ { $who }: { $what }
 title-own = { $game }, { $when }: { $what }
-title-head = What is told:
+title-head = Titles:

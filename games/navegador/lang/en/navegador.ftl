@@ -196,7 +196,11 @@ navegador-privilege-kind = { $kind }
 navegador-privilege-option = { $kind }, bonus { $bonus }
 navegador-privilege-king = King's privilege: { $kind }
 navegador-privilege-option-king = King's privilege: { $kind }, bonus { $bonus }
-navegador-privilege-hint = { $count } × { $each }; gives up a worker, then your { $count } count { $points } each
+navegador-privilege-hint = { $count } × { $each }; gives up a worker, then { $count ->
+        [0] each counts { $points }
+        [one] yours counts { $points }
+       *[other] your { $count } count { $points } each
+    }
 navegador-privilege-hint-king = { $count } × { $each }; no worker, then your { $count } count { $points } each
 navegador-privilege-full = you own three of this kind
 navegador-privilege-gone = none is left in the gallery
