@@ -353,7 +353,7 @@ magellan-place-timbuktu = Tombouctou
 magellan-place-lhasa = Lhassa
 magellan-place-machu-picchu = Machu Picchu
     .gender = m
-magellan-place-viscount-melville-sound = détroit Melville
+magellan-place-viscount-melville-sound = détroit de Melville
     .gender = m
     .the = le détroit de Melville
     .of = du détroit de Melville
@@ -539,7 +539,7 @@ magellan-card-h14-04 = 1892 : une aide aux chantiers navals
 magellan-card-h14-05 = 1932 : les accords d’Ottawa
 magellan-card-h14-06 = 1947 : le GATT
 magellan-card-h14-07 = 1960 : la décennie du développement
-magellan-card-h14-08 = 1974 : le café gèle
+magellan-card-h14-08 = 1974 : gel sur les caféiers
 magellan-card-h14-09 = 1980 : l’argent cher
 magellan-card-h14-10 = 1985 : l’accord du Plaza
 magellan-card-h15-01 = 1588 : l’Invincible Armada
@@ -596,7 +596,7 @@ magellan-card-text-pay-cash-over = Chaque joueur qui a plus de { $threshold } M 
 magellan-card-text-pay-percent = Chaque joueur paie { $percent } % de son argent, arrondi aux 5 M inférieurs.
 magellan-card-text-get-country = Chaque joueur reçoit { $amount } M pour chacun de ses pays.
 magellan-card-text-get-ship = Chaque joueur reçoit { $amount } M pour chacun de ses bateaux.
-magellan-card-text-get-lowest-income = Le joueur qui a le plus petit revenu reçoit { $amount } M.
+magellan-card-text-get-lowest-income = Le joueur qui a le revenu le plus faible reçoit { $amount } M.
 magellan-card-text-presence = Chaque joueur qui a un pion dans une des colonnes { $columns } reçoit { $amount } M.
 magellan-card-text-transfer = Le joueur qui a le plus d’argent donne { $amount } M à celui qui en a le moins.
 magellan-card-text-income-named = Rapportent { $amount } M de plus : { $countries }.
@@ -624,15 +624,15 @@ magellan-card-text-moves-factor = Les points de chacun comptent { $factor ->
     }.
 magellan-card-text-wipe-any = Tout pion { FORM($where, as: "in") } est perdu.
 magellan-card-text-wipe-jeep = Toute jeep à terre { FORM($where, as: "in") } est perdue.
-magellan-card-text-lose-ship = Chaque joueur perd un bateau, avec ce qu’il porte, s’il en a un { FORM($where, as: "in") }.
+magellan-card-text-lose-ship = Chaque joueur perd un bateau, avec ce qu’il transporte, s’il en a un { FORM($where, as: "in") }.
 magellan-card-text-lose-region = Chaque joueur perd une jeep, s’il en a une à terre dans la case d’une capitale { FORM($series, as: "from") }.
 magellan-card-text-lose-keep = Chaque joueur qui a plus de { $keep } jeeps en perd une de son choix.
-magellan-card-text-nationalise = Le joueur qui a le plus grand revenu rend à la banque son pays le moins cher, au prix plein. Sa carte est de nouveau visible.
+magellan-card-text-nationalise = Le joueur qui a le revenu le plus élevé rend à la banque son pays le moins cher, qui lui est remboursé en entier. Sa carte est de nouveau visible.
 magellan-card-text-war-all = Guerre entre tous les joueurs, pendant { $rounds ->
         [one] { $rounds } manche
        *[other] { $rounds } manches
     }.
-magellan-card-text-war-top-two-income = Guerre entre les deux joueurs aux plus grands revenus, pendant { $rounds ->
+magellan-card-text-war-top-two-income = Guerre entre les deux joueurs aux revenus les plus élevés, pendant { $rounds ->
         [one] { $rounds } manche
        *[other] { $rounds } manches
     }.
@@ -654,7 +654,7 @@ magellan-card-text-free-ship = Chacun reçoit { $count ->
        *[other] { $count } bateaux
     } à sa base.
 magellan-card-text-alliance = Alliés : numéros { $a } et { $b } contre { $c } et { $d }. À trois, le numéro { $alone } est seul.
-magellan-card-text-alliance-leader = Tous les autres sont alliés contre le joueur qui a le plus grand revenu.
+magellan-card-text-alliance-leader = Tous les autres sont alliés contre le joueur qui a le revenu le plus élevé.
 magellan-card-text-reparation = Si des alliances étaient en guerre, chaque membre du camp qui a perdu le moins de pions reçoit { $amount } M.
 
 ## What the history cards bring about
@@ -688,14 +688,14 @@ magellan-card-revenue = { $amount ->
            *[other] { WHO($who) ->
         [you] Tu reçois
        *[other] { $who } reçoit
-    } { $more } M par la carte.
+    } { $more } M grâce à la carte.
         }
        *[other] { WHO($who) ->
         [you] Tu reçois
        *[other] { $who } reçoit
     } { $amount } M de revenu{ $more ->
             [0] {""}
-           *[other] {" "}et { $more } M de plus par la carte
+           *[other] {" "}et { $more } M de plus grâce à la carte
         }.
     }
 magellan-card-war = En guerre : { FORM($seats, as: "plain") }.

@@ -164,10 +164,10 @@ magellan-standing-until-news = Me demander à toute nouveauté
 magellan-stake-won = **{ $who } gagne avec { $income }.** Tu continues pour la place suivante.
 magellan-stake-alone = **Ton revenu : { $income }.** Il ne reste personne d’autre.
 # by name
-magellan-stake-near = **Il manque { $lacks } à { $who } pour gagner**, avec { $cash } M. Prends-lui le pays visé.
-magellan-stake-first = **Un revenu de plus de { $target } gagne.** Un pays se paie une fois, puis rapporte.
+magellan-stake-near = **Il manque { $lacks } à { $who } pour gagner**, avec { $cash } M. Souffle-lui le pays visé.
+magellan-stake-first = **Pour gagner : un revenu de plus de { $target }.** Un pays se paie une fois, puis rapporte.
 # by name
-magellan-stake-standing = **Revenu : toi { $income }, { $who } { $theirs }.** Plus de { $target } gagne.
+magellan-stake-standing = **Revenu : toi { $income }, { $who } { $theirs }.** Il faut plus de { $target }.
 magellan-stake-packs = **{ $payable ->
         [0] Tu ne peux payer aucun pays ouvert
         [one] Tu peux déjà payer { $payable } pays ouvert
@@ -230,15 +230,15 @@ magellan-stake-place = **Autant que les points le permettent.** La suite au proc
 magellan-stake-count = **{ $price } M pièce,** et tu as { $cash } M. Livraison à ta base.
 magellan-stake-owe = **Tu dois { $money } M.** La banque paie la moitié du prix d’un pays.
 magellan-stake-sell = **Il te manque { $need } pour gagner.** La banque paie la moitié du prix d’un pays.
-magellan-stake-lose-card = **Une carte te prend un pion.** Ce qu’il porte est perdu avec lui.
-magellan-stake-lose-named = **{ $card } : tu perds un pion,** avec ce qu’il porte.
-magellan-stake-lose-bomb = **Une bombe a touché.** Tu choisis ce qui est perdu.
+magellan-stake-lose-card = **Une carte te prend un pion.** Ce qu’il transporte est perdu avec lui.
+magellan-stake-lose-named = **{ $card } : tu perds un pion,** avec ce qu’il transporte.
+magellan-stake-lose-bomb = **Une bombe a atteint sa cible.** Tu choisis ce qui est perdu.
 magellan-stake-lose-ally = **Ton allié a perdu un pion.** Tu en perds un du même type.
 magellan-stake-fight = **Toutes ces batailles ont lieu.** L’égalité est pour toi ; un bateau coule avec sa charge.
 magellan-stake-fight-one = **Tu as { $percent } % de chances de gagner.** Une défaite te coûte { $risk }.
 # by name
 magellan-stake-meets = **{ $number } contre { $who } : { $percent } % pour toi.** Une défaite te coûte { $risk }.
-magellan-stake-bomb = **Une bombe touche avec { $hits } faces sur 6.** Une face abat ton avion.
+magellan-stake-bomb = **Une bombe fait mouche { $hits } fois sur 6.** Une fois sur 6, ton avion est abattu.
 magellan-risk-jeep = ta jeep
 magellan-risk-ship = ton bateau
 magellan-risk-ship-jeep = ton bateau et sa jeep
@@ -248,12 +248,12 @@ magellan-risk-plane = ton avion
 magellan-risk-plane-jeep = ton avion et sa jeep
 # by name
 magellan-stake-defend = **{ $who } attaque tes bateaux.** Un bateau coule avec sa charge.
-magellan-stake-flight = **Une face sur six l’abat.** Ensuite il doit se poser.
+magellan-stake-flight = **Une fois sur six, il est abattu.** Après la bombe, il doit se poser.
 magellan-stake-onward = **Tes tours se jouent tout seuls** jusqu’à ce qu’il se passe quelque chose.
 magellan-stake-onward-goal = **D’abord { FORM($country, as: "the") }, pour { $cost } M.** On te consulte s’il y a du nouveau.
-magellan-stake-onward-wait = **Rien d’ouvert ne vaut son prix.** Tes tours passent en attendant.
+magellan-stake-onward-wait = **Aucun pays ouvert ne vaut son prix.** Tes tours passent en attendant.
 magellan-stake-roll-order = **Lancer le dé ne décide rien.** C’est toi qui dépenses les points.
-magellan-stake-defend-order = **Tes avions à bord peuvent bombarder.** Une face sur six en abat un.
+magellan-stake-defend-order = **Tes avions à bord peuvent bombarder.** Une fois sur six, l’un est abattu.
 magellan-stake-voyage = **Un pion continue tout seul,** tour après tour, jusqu’à devoir te consulter.
 magellan-stake-until = **Une nouvelle guerre l’arrête de toute façon.** Et quoi d’autre ?
 

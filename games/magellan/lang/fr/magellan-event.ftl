@@ -6,7 +6,7 @@ magellan-event-won = { WHO($who) ->
     } le monde
 # by name
 magellan-event-won-line = { $by ->
-        [cash] Un revenu de { $income } comme { FORM($second, as: "plain") }, mais { $cash } M contre { $other }
+        [cash] À égalité avec { FORM($second, as: "plain") } (revenu { $income }), mais { $cash } M contre { $other }
        *[other] Un revenu de { $income }, contre { $theirs } pour { FORM($second, as: "plain") }
     }
 magellan-event-near = { WHO($who) ->

@@ -49,7 +49,7 @@ magellan-rules-2 =
 
 magellan-rules-3-title = Mouvement
 magellan-rules-3 =
-    Une ligne de la grille coûte 1 point à un **bateau** et 2 à une **jeep**. Embarquer coûte 1 point, débarquer aussi. Une diagonale fait deux lignes. Un bateau porte une jeep.
+    Une ligne de la grille coûte 1 point à un **bateau** et 2 à une **jeep**. Embarquer coûte 1 point, débarquer aussi. Une diagonale fait deux lignes. Un bateau transporte une jeep.
     {""}
     D’une case à l’autre, les bateaux ont besoin d’eau libre, les jeeps de terre. Une case peut avoir plusieurs mers ou plusieurs terres qui ne se touchent pas : 5N1 a la Manche et la Méditerranée. Le canal de Suez coûte 1 point, celui de Panama est gratuit.
     {""}
@@ -78,7 +78,7 @@ magellan-rules-6 =
     { $level ->
         [peace] **Cette table joue sans guerre.** Ailleurs, tant qu’il y a la guerre
        *[other] Tant qu’il y a la guerre
-    }, les ennemis d’une même case se battent, d’abord les avions, puis les bateaux, puis les jeeps : un dé chacun, le plus bas perd un pion, l’égalité profite au joueur dont c’est le tour, jusqu’à ce qu’un camp n’en ait plus. Le pion le moins chargé est perdu d’abord. Les pions à bord ne se battent pas et sont perdus avec ce qui les porte.
+    }, les ennemis d’une même case se battent, d’abord les avions, puis les bateaux, puis les jeeps : un dé chacun, le plus bas perd un pion, l’égalité profite au joueur dont c’est le tour, jusqu’à ce qu’un camp n’en ait plus. Le pion le moins chargé est perdu d’abord. Les pions à bord ne se battent pas et sont perdus avec ce qui les transporte.
     {""}
     Un pion en route s’arrête où il rencontre un ennemi. Une jeep sur la terre d’une capitale ennemie en prend possession sans payer si son propriétaire n’a pas de jeep dans la case.
     {""}
@@ -91,9 +91,9 @@ magellan-rules-7 =
         [peace] **Cette table joue sans avions.** Ailleurs :
         [simplest] **Cette table joue sans avions.** Ailleurs :
        *[other] Cette table joue avec des avions :
-    } deux lignes coûtent 1 point, les demi-points s’arrondissent à l’unité supérieure, et aucun vol n’est gratuit. Un avion se pose dans tes pays ou là où tu as une jeep à terre, dans le même tour. Il porte une jeep, qui embarque sur la même terre ; pour une jeep à côté de lui, embarquer, voler et descendre ne font qu’un seul choix.
+    } deux lignes coûtent 1 point, les demi-points s’arrondissent à l’unité supérieure, et aucun vol n’est gratuit. Un avion se pose dans tes pays ou là où tu as une jeep à terre, au cours du même tour. Il transporte une jeep, qui embarque sur la même terre ; pour une jeep à côté de lui, embarquer, voler et descendre ne font qu’un seul choix.
     {""}
-    En guerre, un avion peut bombarder une case en vol, si aucun avion ennemi n’y est (il faut d’abord le combattre). Le dé spécial : ton avion est abattu ; une jeep ; deux jeeps ; un bateau ; une jeep et un bateau ; raté. Le propriétaire choisit ce qui est perdu. Les bombes touchent les jeeps à terre et les bateaux, et ce que porte un bateau coule avec lui ; jeeps et avions à bord ne sont pas touchés à part. Une face sans pion correspondant ne touche rien.
+    En guerre, un avion peut bombarder une case en vol, si aucun avion ennemi n’y est (il faut d’abord le combattre). Le dé spécial : ton avion est abattu ; une jeep ; deux jeeps ; un bateau ; une jeep et un bateau ; raté. Le propriétaire choisit ce qui est perdu. Les bombes touchent les jeeps à terre et les bateaux, et ce que transporte un bateau coule avec lui ; jeeps et avions à bord ne peuvent pas être touchés séparément. Une face sans pion correspondant ne touche rien.
     {""}
     Dans une guerre entre avions seulement, les avions se combattent et bombardent ; jeeps et bateaux ne se battent pas et ne prennent aucun pays.
 
@@ -119,7 +119,7 @@ magellan-rules-9 =
         [winner] La partie s’arrête.
        *[other] Le gagnant s’en va, son argent est partagé, ses pays sont de nouveau ouverts, et les autres jouent pour les places.
     } { $rounds ->
-        [any] Avec une limite de manches, les plus grands revenus gagnent.
+        [any] Avec une limite de manches, les revenus les plus élevés gagnent.
         [none] Il n’y a pas de limite de manches.
-       *[other] Après { $rounds } manches, les plus grands revenus gagnent.
+       *[other] Après { $rounds } manches, les revenus les plus élevés gagnent.
     }

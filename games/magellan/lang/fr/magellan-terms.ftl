@@ -16,4 +16,4 @@ magellan-style-banker-told = aime l’argent en main.
 magellan-style-explorer = explorateur
 magellan-style-explorer-told = aime les découvertes, les capitales à venir et les pays proches.
 magellan-style-warlord = chef de guerre
-magellan-style-warlord-told = aime avoir beaucoup de pions, et ce que les autres perdent.
+magellan-style-warlord-told = aime avoir beaucoup de pions, et voir les autres en perdre.

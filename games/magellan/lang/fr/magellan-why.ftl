@@ -1,8 +1,8 @@
 # Why one would play a move: one sentence of at most 120 characters, with names, things and prices.
 
-magellan-why-wins = Mets en valeur { FORM($country, as: "the") } : +{ $income } pour { $cost } M te fait dépasser { $target }, et tu gagnes.
+magellan-why-wins = Mets en valeur { FORM($country, as: "the") } : avec +{ $income } pour { $cost } M, tu dépasses { $target } et tu gagnes.
 # by name
-magellan-why-denies = Mets en valeur { FORM($country, as: "the") } avant { $who } : avec +{ $income }, { $who } gagnerait, et a de quoi payer les { $cost } M.
+magellan-why-denies = Mets en valeur { FORM($country, as: "the") } avant { $who } : avec +{ $income }, { $who } gagnerait et aurait de quoi payer les { $cost } M.
 # by name
 magellan-why-first = Mets en valeur { FORM($country, as: "the") } : +{ $income } pour { $cost } M, et { $who } n’est qu’à { $points ->
         [one] { $points } point
@@ -17,10 +17,10 @@ magellan-why-takes-soon = Pars vers { FORM($country, as: "the") } : { $who } n�
 magellan-why-strikes = Bombarde { FORM($place, as: "the") } : ce qui est détruit ne garde plus rien, et cinq faces sur six ramènent ton avion.
 magellan-why-sells = Vends { FORM($country, as: "the") } : ses { $money } M paieront ce qui rapporte plus.
 magellan-why-buys = Achète { FORM($piece, as: "a") } pour { $money } M : ton nouveau pion attend à ta base.
-magellan-why-buys-jeep = Achète une jeep : en bateau depuis ta base, elle atteint { FORM($country, as: "the") } avant toutes tes autres.
+magellan-why-buys-jeep = Achète une jeep : en bateau depuis ta base, elle atteint { FORM($country, as: "the") } avant toutes les autres.
 magellan-why-buys-ship = Achète un bateau à la base : sans lui, aucune jeep ne quitte l’île.
 magellan-why-buys-plane = Achète un avion : deux lignes par point, vers tes pays et vers tes autres jeeps.
-magellan-why-waits = Attends { FORM($capital, as: "in") } : mettre en valeur { FORM($country, as: "the") } coûte { $cost } M pour +{ $income }, et la carte est encore dans le paquet.
+magellan-why-waits = Attends { FORM($capital, as: "in") } : mettre en valeur { FORM($country, as: "the") } coûte { $cost } M pour +{ $income }, et sa carte est encore dans le paquet.
 magellan-why-hopes = Va vers { $capital } : la carte { FORM($country, as: "of") }, { $cost } M pour +{ $income }, est encore dans le paquet.
 magellan-why-guards = Amène une jeep { FORM($country, as: "to") } : en guerre, un pays sans garde se fait prendre, avec ses +{ $income }.
 magellan-why-keeps = Une jeep reste { FORM($country, as: "in") } : sans elle, un ennemi pourrait prendre ses +{ $income }.
@@ -40,7 +40,10 @@ magellan-why-towards = Pars vers { FORM($country, as: "the") } : +{ $income } p
     } après ce tour.
 magellan-why-stays = Garde tes { $cash } M pour { FORM($country, as: "the") } : il faut { $cost } M, et rien d’autre ne vaut son prix.
 magellan-why-nothing = Aucun pays ouvert ne vaut son prix : tes pions restent donc sur place.
-magellan-why-draws-country = Pioche un pays : tu as de quoi payer { $payable } de ceux du paquet, dont { FORM($country, as: "the") } avec +{ $income }.
+magellan-why-draws-country = Pioche un pays : { $payable ->
+        [one] un de ceux du paquet est dans tes moyens, { FORM($country, as: "the") } (+{ $income })
+       *[other] { $payable } de ceux du paquet sont dans tes moyens, dont { FORM($country, as: "the") } (+{ $income })
+    }.
 magellan-why-draws-country-dear = Pioche un pays : il en reste { $cards }, et un choix de plus sera utile quand l’argent viendra.
 magellan-why-draws-most = Pioche une carte historique : une sur cinq paie les revenus, et te rapporte { $income } M, plus qu’aux autres.
 magellan-why-draws-history = Pioche une carte historique : une sur cinq paie les revenus, et te rapporte { $income } M.

@@ -27,10 +27,10 @@ magellan-setting-end-places = Les autres jouent pour les places
 magellan-setting-end-winner = La partie s’arrête
 magellan-setting-rounds = Limite de manches
 magellan-setting-rounds-none = Aucune
-magellan-setting-rounds-60 = 60 : puis le plus grand revenu gagne
-magellan-setting-rounds-40 = 40 : puis le plus grand revenu gagne
-magellan-setting-rounds-20 = 20 : puis le plus grand revenu gagne
-magellan-setting-rounds-10 = 10 : puis le plus grand revenu gagne
+magellan-setting-rounds-60 = 60 : puis le revenu le plus élevé gagne
+magellan-setting-rounds-40 = 40 : puis le revenu le plus élevé gagne
+magellan-setting-rounds-20 = 20 : puis le revenu le plus élevé gagne
+magellan-setting-rounds-10 = 10 : puis le revenu le plus élevé gagne
 magellan-setting-history6 = Cartes historiques, séries 6 à 10
 magellan-setting-history6-off = Sans
 magellan-setting-history6-on = Avec 50 cartes de plus
@@ -147,7 +147,7 @@ magellan-deal-wins = { $cost } M pour +{ $income } : gagne la partie
 magellan-deal-bonus = prime de { $money } M
 magellan-deal-prey = +{ $income } sans payer
 magellan-deal-prey-wins = +{ $income } sans payer, gagne la partie
-magellan-hint-way-takes = { $piece } { FORM($end, as: "to") }, en prendre possession
+magellan-hint-way-takes = { $piece } { FORM($end, as: "to") } : en prendre possession
 magellan-hint-near = { $deal } ; { $points }
 # by name
 magellan-hint-meets = d’abord une bataille contre { $who } : tu as { $percent } % de chances de gagner
@@ -174,14 +174,14 @@ magellan-hint-way-towards = { $piece } vers { FORM($end, as: "the") }
 magellan-hint-way-waits = { $piece } { FORM($end, as: "to") }, pays pas encore ouvert
 magellan-hint-then = { $first } · { $then }
 magellan-hint-whole = Tour : { $ways }
-magellan-idea-arrives = { $group }, aller { FORM($end, as: "to") }.
-magellan-idea-develops = { $group }, aller { FORM($end, as: "to") } et mettre en valeur.
-magellan-idea-takes = { $group }, aller { FORM($end, as: "to") }, sans garde, et en prendre possession.
-magellan-idea-towards = { $group }, aller vers { FORM($end, as: "the") }, pour l’instant { FORM($stop, as: "to") }.
-magellan-idea-waits = { $group }, aller { FORM($end, as: "to") }, pour y être quand la carte sera retournée.
-magellan-idea-hopes = { $group }, aller vers { FORM($end, as: "the") }, dont la carte peut venir, pour l’instant { FORM($stop, as: "to") }.
-magellan-idea-round = { $group }, continuer le tour du monde, pour l’instant { FORM($stop, as: "to") }.
-magellan-idea-aboard = { $group }, monter à bord pour aller vers { FORM($end, as: "the") }.
+magellan-idea-arrives = { $group } : aller { FORM($end, as: "to") }.
+magellan-idea-develops = { $group } : aller mettre en valeur { FORM($end, as: "the") }.
+magellan-idea-takes = { $group } : aller prendre possession { FORM($end, as: "of") }, que personne ne garde.
+magellan-idea-towards = { $group } : aller vers { FORM($end, as: "the") }, pour l’instant { FORM($stop, as: "to") }.
+magellan-idea-waits = { $group } : aller { FORM($end, as: "to") } pour y être quand la carte sera retournée.
+magellan-idea-hopes = { $group } : aller vers { FORM($end, as: "the") }, dont la carte peut venir, pour l’instant { FORM($stop, as: "to") }.
+magellan-idea-round = { $group } : continuer le tour du monde, pour l’instant { FORM($stop, as: "to") }.
+magellan-idea-aboard = { $group } : embarquer pour aller vers { FORM($end, as: "the") }.
 magellan-idea-here = Mettre en valeur { FORM($country, as: "the") }.
 magellan-idea-buys = Acheter { FORM($piece, $count, as: "n") }.
 magellan-idea-sells = Vendre { FORM($country, as: "the") }.
@@ -265,7 +265,7 @@ magellan-fight = { $place } : { $piece } contre { $who }
 # by name
 magellan-fight-bomb = { $place } : d’abord bombarder le bateau { FORM($who, as: "de") }
 magellan-fight-odds = { $mine } contre { $theirs } ; tu gagnes { $percent } fois sur 100
-magellan-bomb-odds = Touche avec { $hits } faces sur { $faces } ; une face abat ton avion
+magellan-bomb-odds = Fait mouche { $hits } fois sur { $faces } ; une fois sur { $faces }, ton avion est abattu
 # by name
 magellan-defend-ask = { $who } attaque tes bateaux près { CALLED($cell, names: "magellan-at", as: "of") }. Un avion doit-il bombarder d’abord ?
 magellan-defend-stay = Pas de bombe : la bataille commence
@@ -277,7 +277,7 @@ magellan-flight-land = Se poser : { $place }
 ## Duties
 
 magellan-lose-ask-card = Une carte historique te prend un pion. Lequel ?
-magellan-lose-ask-bomb = Une bombe a touché. Lequel de tes pions est perdu ?
+magellan-lose-ask-bomb = Une bombe a atteint sa cible. Lequel de tes pions est perdu ?
 magellan-lose-ask-ally = Ton allié a perdu un pion : tu en perds donc un du même type. Lequel ?
 magellan-lose-one = { $piece } : { $group }
 magellan-owe-ask = Tu dois encore { $money } M. Quel pays vends-tu à moitié prix ?
@@ -426,7 +426,7 @@ magellan-note-unloaded = { WHO($who) ->
 magellan-note-struck = { WHO($who) ->
         [you] { FORM($what, as: "your", cap: "yes") }
        *[other] { FORM($what, as: "the", cap: "yes") } { FORM($who, as: "de") }
-    }, en route { FORM($start, as: "from") }, est au-dessus { CALLED($cell, names: "magellan-at", as: "of") }.
+    }, parti { FORM($start, as: "from") }, est au-dessus { CALLED($cell, names: "magellan-at", as: "of") }.
 magellan-note-landed = { WHO($who) ->
         [you] { FORM($what, as: "your", cap: "yes") }
        *[other] { FORM($what, as: "the", cap: "yes") } { FORM($who, as: "de") }
@@ -507,7 +507,7 @@ magellan-note-lost-ally = { WHO($who) ->
 magellan-note-ditched = { WHO($who) ->
         [you] Ton avion
        *[other] L’avion { FORM($who, as: "de") }
-    } ne trouve pas où se poser et s’abîme.
+    } ne trouve pas où se poser et s’écrase.
 magellan-note-conquered = { WHO($who) ->
         [you] Tu prends à { $other }
        *[other] { WHO($other) ->
@@ -539,7 +539,7 @@ magellan-note-shared-out = Les autres continuent, avec { $money } M chacun { WHO
 
 magellan-over-won = Un revenu a dépassé l’objectif.
 magellan-over-last = Il ne reste plus qu’une personne.
-magellan-over-rounds = Les manches sont jouées ; les plus grands revenus gagnent.
+magellan-over-rounds = Les manches sont jouées ; les revenus les plus élevés gagnent.
 magellan-rank = **{ $rank }.** { FORM($who, as: "plain", cap: "yes") } – un revenu de { $points } M
 magellan-score-countries = { $countries }
 magellan-score-country = { $country } { $income }

@@ -1,6 +1,6 @@
 # The lesson of `navegador`: what the teacher says. p1 is the learner; the steps stand in games/navegador/data/lesson.toml.
 
-navegador-lesson-goal = Bienvenue à Lisbonne ! À chaque tour, ton pion avance sur la **rondelle** (encerclée) et tu fais ce que dit sa case. Les trois cases suivantes sont gratuites, chaque case de plus coûte un navire. Le joueur qui a le plus de points gagne.
+navegador-lesson-goal = Bienvenue à Lisbonne ! À chaque tour, ton pion avance sur la **rondelle** (entourée) et tu fais ce que dit sa case. Les trois cases suivantes sont gratuites, chaque case de plus coûte un navire. Le joueur qui a le plus de points gagne.
 navegador-lesson-sheet = Encerclé : argent (cruzados), navires, ouvriers, chantiers navals, fabriques, colonies, églises. À la fin une colonie vaut 1, une fabrique 2, chantier naval ou église 3, un explorateur 4. Un **privilège** valorise toute une catégorie : mise *tout sur une seule*.
 
 navegador-lesson-ships = Ta première case est au choix. Explorer demande des navires, et Ⓑ tu en as deux. Ⓐ Ton chantier naval en construit un pour 50, les suivants coûtent 100. **Construis 1 navire.**
@@ -42,7 +42,7 @@ navegador-lesson-build-done = Tu transformes désormais deux unités d’or.
 navegador-lesson-build-other = Tout aussi bon ! Dans cette leçon nous continuons avec l’or.
 navegador-lesson-build-else = Les fabriques suivantes coûtent 70, et tu as les ouvriers et l’argent.
 
-navegador-lesson-card = La **carte Navegador** est arrivée chez toi : elle te fait naviguer une fois *avant* un tour. Angola (encerclée) est à une frontière de tes navires de Bahia. **Explore Angola avec la carte.**
+navegador-lesson-card = La **carte Navegador** est arrivée chez toi : elle te fait naviguer une fois *avant* un tour. Angola (entourée) est à une frontière de tes navires de Bahia. **Explore Angola avec la carte.**
 navegador-lesson-card-done = 90 cruzados et un deuxième explorateur.
 navegador-lesson-card-elsewhere = Rien ne paie mieux qu’une découverte : 4 points et une prime.
 navegador-lesson-card-else = Une mer inconnue touche tes navires : utilise la carte maintenant.
@@ -51,7 +51,7 @@ navegador-lesson-same = Maintenant, ton tour normal : Colonie est gratuite. **C
 navegador-lesson-same-done = Trois colonies, 2 points chacune.
 navegador-lesson-same-else = Bien, mais quelqu’un d’autre ira en Angola et achètera cette colonie.
 
-navegador-lesson-phase = J’ai joué la suite. { $p3 } a exploré le Cap : **phase II** (encerclée). Les navires franchissent deux frontières, ouvriers et navires au prix fort coûtent 200.
+navegador-lesson-phase = J’ai joué la suite. { $p3 } a exploré le Cap : **phase II** (entourée). Les navires franchissent deux frontières, ouvriers et navires au prix fort coûtent 200.
 navegador-lesson-pay = Ⓐ Bâtiments est à **quatre** cases, une de plus que les gratuites : cela coûte Ⓑ ton navire. Avec ton privilège une église vaut 5. **Construis une église et donne le navire.**
 navegador-lesson-pay-done = Une église à temps.
 navegador-lesson-pay-nothing = Tu as payé un navire pour rien : permis, mais cher.
@@ -68,5 +68,5 @@ navegador-lesson-king-king = Il compte une fois pour chaque élément de sa cat�
 navegador-lesson-king-fewer = Jusqu’à neuf, chacun vaut un point pour 50 ; au-delà, il rapporte 50. Prends tout.
 navegador-lesson-king-else = Cela rapporte, mais 200 font un point. Des ouvriers à 50 font quatre points d’un coup.
 
-navegador-lesson-finish = Ta colonne est encerclée : sept églises à neuf, dix fabriques à cinq. Voilà ce qui gagne : *une seule catégorie, et ses privilèges*. { $p2 } a gardé 3 730 cruzados, seulement 18 points.
+navegador-lesson-finish = Ta colonne est entourée : sept églises à neuf, dix fabriques à cinq. Voilà ce qui gagne : *une seule catégorie, et ses privilèges*. { $p2 } a gardé 3 730 cruzados, seulement 18 points.
 navegador-lesson-end = **C’est tout ce qu’il te fallait :** prévois deux cases d’avance, vends cher, transforme à bas prix, mise sur une catégorie, et finis la partie tant que tu mènes.

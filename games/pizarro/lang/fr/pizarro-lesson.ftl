@@ -1,7 +1,7 @@
 # The lesson of `pizarro`: what the teacher says. p1 is the learner; the steps stand in games/pizarro/data/lesson.toml.
 
 pizarro-lesson-hand = Bienvenue ! Tu achètes des couronnes, et qui a le plus de **couronnes** gagne. Voici ton argent : la **bourse** dit ce que paie une carte, la couronne ce qu’elle vaut si tu l’as encore à la fin. Ⓐ paie 1 et vaut 3, Ⓑ paie 9 et vaut 1.
-pizarro-lesson-offer = **Pizarro** (encerclé) est à vendre. Le plus offrant met un navire dans sa ligne : à gauche en phase I, ensuite plus à droite, où il y a plus de couronnes. 18 cartes en phase I, puis 12, puis 6.
+pizarro-lesson-offer = **Pizarro** (entouré) est à vendre. Le plus offrant met un navire dans sa ligne : à gauche en phase I, ensuite plus à droite, où il y a plus de couronnes. 18 cartes en phase I, puis 12, puis 6.
 
 pizarro-lesson-bid = **Commence bas : enchéris à 2.** Pizarro rapporte 2 couronnes, et la bourse marquée 1 une nouvelle carte argent à la fin de la phase. Passer est définitif.
 pizarro-lesson-bid-deed = Enchérir à 2 pour Pizarro
@@ -46,11 +46,11 @@ pizarro-lesson-marco-done = 4 a suffi.
 pizarro-lesson-marco-pass = Deux nouvelles cartes et un échange pour 3 seulement ? Les cases à bourses te remplissent les poches.
 pizarro-lesson-marco-else = Cela gagne aussi, mais dépasser { $p3 } de 1 suffit.
 
-pizarro-lesson-change = Tu n’as pas de 4. Le 2 et le 3 font six couronnes ; le 7 encerclé gâche des pièces, mais une seule couronne : **paie le 7**.
+pizarro-lesson-change = Tu n’as pas de 4. Le 2 et le 3 font six couronnes ; le 7 entouré gâche des pièces, mais une seule couronne : **paie le 7**.
 pizarro-lesson-change-done = Une seule couronne de moins.
 pizarro-lesson-change-else = Permis. Mais 2 et 3 font six couronnes, et 8 et 9 sont tes meilleures enchères.
 
-pizarro-lesson-fleet = Quatre navires ! Ceux sur une case à bourses (encerclé : Pizarro) apportent des cartes à la fin de la phase. En attendant je passe pour toi, et les autres dépensent.
+pizarro-lesson-fleet = Quatre navires ! Ceux sur une case à bourses (entouré : Pizarro) apportent des cartes à la fin de la phase. En attendant je passe pour toi, et les autres dépensent.
 
 pizarro-lesson-cook = Ⓐ **Cook** revient, et Ⓑ personne d’autre n’a de navire. Il coûte 1, mais les autres voient dès lors tes cartes. **Achète : paie le 2.**
 pizarro-lesson-cook-done = 4 couronnes pour un 2 !
@@ -68,5 +68,5 @@ pizarro-lesson-phase-done = Ton navire avance.
 pizarro-lesson-phase-pass = Huit couronnes iraient à { $p2 } pour presque rien.
 pizarro-lesson-phase-else = Cela peut marcher. Mais { $p2 } peut monter, et 6 est une seule carte.
 
-pizarro-lesson-finish = Seule la case où finit un navire compte ; la phase III rapporte 10, 12 ou 16. À la fin on ajoute les couronnes sous les navires, sous Magellan et dans ta main (encerclé). Qui a le plus de couronnes gagne.
+pizarro-lesson-finish = Seule la case où finit un navire compte ; la phase III rapporte 10, 12 ou 16. À la fin on ajoute les couronnes sous les navires, sous Magellan et dans ta main (entouré). Qui a le plus de couronnes gagne.
 pizarro-lesson-end = **C’est tout ce qu’il te fallait :** paie avec ce qui te manquera le moins, et garde des navires dans plusieurs lignes. Tout le monde ne reçoit de l’argent que deux fois.
