@@ -200,12 +200,12 @@ navegador-decide-send = Envoyer { $count ->
         [one] { $count } navire
        *[other] { $count } navires
     } { FORM($region, as: "from") }
-navegador-decide-give = Donner { $count ->
+navegador-decide-give = Sacrifier { $count ->
         [one] { $count } navire
        *[other] { $count } navires
     } { FORM($region, as: "from") }
-navegador-decide-give-two = Donner { FORM($region, as: "from") } et { FORM($other, as: "from") }
-navegador-decide-give-many = Donner { $count } navires de { $seas } zones
+navegador-decide-give-two = Un { FORM($region, as: "from") }, un { FORM($other, as: "from") }
+navegador-decide-give-many = Sacrifier { $count } navires de { $seas } zones
 navegador-decide-crown = Placer sur { $kind } : +{ $gain }
 
 ## Answers of the last turn: the deed, and the points that it brings
@@ -221,13 +221,13 @@ navegador-decide-points = { $what } : { $sign ->
            *[other] points
         }
     }
-navegador-last-trade = Marché pour { $income }
+navegador-last-trade = Marché (+{ $income })
 navegador-last-build = { $count ->
         [one] Bâtir : { $name }
        *[other] Bâtir { $count } bâtiments
     }
 navegador-last-settle = { $count ->
-        [one] Colonie { $region }
+        [one] Coloniser { $region }
        *[other] Fonder { $count } colonies
     }
 navegador-last-workers = Recruter { $count ->
@@ -248,8 +248,8 @@ navegador-question-field = Où va ton pion ?
 navegador-question-last = Ton dernier tour : où ?
 navegador-question-whole = Ton coup
 navegador-question-pay = { $count ->
-        [one] Quel navire paie ?
-       *[other] Quels { $count } navires paient ?
+        [one] Quel navire sacrifier ?
+       *[other] Sacrifie { $count } navires
     }
 navegador-question-sail = Où vont tes navires ?
 navegador-question-rest = Et les autres ?
@@ -305,7 +305,7 @@ navegador-stake-price = **{ $good ->
        *[spice] Les épices se vendent
     } à { $price }.** Tu peux en vendre { $count }.
 navegador-stake-fields = **Trois cases sont gratuites.** Chaque case au-delà coûte un navire.
-navegador-stake-pay = **Un navire en mer vaut un point.** Donne celui qui ne sert à rien.
+navegador-stake-pay = **Un navire en mer vaut un point.** Sacrifie celui qui ne sert à rien.
 navegador-stake-enter = **{ $needed } navires entrent { FORM($region, as: "in") }, { $lost ->
         [one] un est perdu
        *[other] { $lost } sont perdus

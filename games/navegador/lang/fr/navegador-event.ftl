@@ -3,7 +3,7 @@
 navegador-event-found-guine = { WHO($who) ->
         [you] Tu découvres
        *[other] { $who } découvre
-    } Guiné
+    } la Guiné
 navegador-event-found-bahia = { WHO($who) ->
         [you] Tu découvres
        *[other] { $who } découvre
@@ -15,15 +15,15 @@ navegador-event-found-rio = { WHO($who) ->
 navegador-event-found-angola = { WHO($who) ->
         [you] Tu découvres
        *[other] { $who } découvre
-    } Angola
+    } l’Angola
 navegador-event-found-cabo = { WHO($who) ->
         [you] Tu passes
        *[other] { $who } passe
     } le Cap
 navegador-event-found-mocambique = { WHO($who) ->
-        [you] Tu découvres
-       *[other] { $who } découvre
-    } Moçambique
+        [you] Tu atteins
+       *[other] { $who } atteint
+    } le Moçambique
 navegador-event-found-mombaca = { WHO($who) ->
         [you] Tu découvres
        *[other] { $who } découvre
@@ -87,9 +87,9 @@ navegador-event-won = { WHO($who) ->
         [you] Tu gagnes
        *[other] { $who } gagne
     } les Indes
-navegador-event-won-line = { $points } points, { $ahead ->
-        [0] comme { FORM($second, as: "plain") } : la carte Navegador décide
-       *[other] { $ahead } d’avance sur { FORM($second, as: "plain") }
+navegador-event-won-line = { $ahead ->
+        [0] Égalité à { $points } avec { FORM($second, as: "plain") } : la carte Navegador décide
+       *[other] { $points } points, { $ahead } d’avance sur { FORM($second, as: "plain") }
     }
 
 ## What a player did in a match, as a clause.

@@ -11,7 +11,7 @@ navegador-lesson-ships-else = Beaucoup de débuts se valent. Mais explorer tôt 
 navegador-lesson-explore = Ⓐ **Deux navires ensemble** entrent dans une mer inconnue ; un est perdu. L’explorateur vaut 4, et tu reçois le prix d’une colonie. Ⓑ Tu en as trois : **explore Bahia**.
 navegador-lesson-explore-done = Cela t’a rapporté 40.
 navegador-lesson-explore-two = Deux suffisent pour explorer. Mais chaque colonie demande un navire : emmène le troisième.
-navegador-lesson-explore-guine = Guiné a de l’or, mais moins de colonies, et plus chères. Commence par Bahia.
+navegador-lesson-explore-guine = La Guiné a de l’or, mais moins de colonies, et plus chères. Commence par Bahia.
 navegador-lesson-explore-else = Qui arrive en premier à Bahia a l’explorateur, la prime et le premier choix.
 
 navegador-lesson-workers = Ⓐ Une colonie demande un navire et **deux ouvriers**, qui restent à toi. Ⓑ Tu en as trois ; ton église en recrute un pour 50. **Recrute 1 ouvrier**, puis fonde deux colonies.
@@ -42,12 +42,12 @@ navegador-lesson-build-done = Tu transformes désormais deux unités d’or.
 navegador-lesson-build-other = Tout aussi bon ! Dans cette leçon nous continuons avec l’or.
 navegador-lesson-build-else = Les fabriques suivantes coûtent 70, et tu as les ouvriers et l’argent.
 
-navegador-lesson-card = La **carte Navegador** est arrivée chez toi : elle te fait naviguer une fois *avant* un tour. Angola (entourée) est à une frontière de tes navires de Bahia. **Explore Angola avec la carte.**
+navegador-lesson-card = La **carte Navegador** est arrivée chez toi : elle te fait naviguer une fois *avant* un tour. L’Angola (entouré) est à une frontière de tes navires de Bahia. **Explore l’Angola avec la carte.**
 navegador-lesson-card-done = 90 cruzados et un deuxième explorateur.
 navegador-lesson-card-elsewhere = Rien ne paie mieux qu’une découverte : 4 points et une prime.
 navegador-lesson-card-else = Une mer inconnue touche tes navires : utilise la carte maintenant.
 
-navegador-lesson-same = Maintenant, ton tour normal : Colonie est gratuite. **Colonise Angola** : une colonie d’or à 90, que la découverte vient de payer.
+navegador-lesson-same = Maintenant, ton tour normal : Colonie est gratuite. **Colonise l’Angola** : une colonie d’or à 90, que la découverte vient de payer.
 navegador-lesson-same-done = Trois colonies, 2 points chacune.
 navegador-lesson-same-else = Bien, mais quelqu’un d’autre ira en Angola et achètera cette colonie.
 

@@ -75,12 +75,12 @@ navegador-pic-mine-moving = joue, phase { $phase }
 navegador-pic-mine-waiting = attend, phase { $phase }
 navegador-pic-mine-over = place { $rank }
 navegador-pic-mine-owned = Acquis
-navegador-pic-mine-each = chacun
+navegador-pic-mine-each = l’unité
 navegador-pic-mine-points = points
 navegador-pic-mine-now = Points actuels
 navegador-pic-mine-rows = les cinq lignes
 navegador-pic-mine-crew = ouvriers et navires
-navegador-pic-mine-cash = { $money } en argent
+navegador-pic-mine-cash = Argent : { $money }
 navegador-pic-mine-with-king = { $points } avec le privilège du Roi
 navegador-pic-tie = égalité ; la carte Navegador décide
 

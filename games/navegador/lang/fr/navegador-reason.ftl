@@ -5,9 +5,9 @@ navegador-reason-nagasaki-behind = Atteins Nagasaki : son explorateur est à to
         [one] { $lost } navire
        *[other] { $lost } navires
     }, et la dernière manche commence.
-navegador-reason-phase = Ouvre { $region } : dans la nouvelle phase tu franchis { $borders } frontières, et les privilèges sont complétés.
+navegador-reason-phase = Ouvre { FORM($region, as: "the") } : dans la nouvelle phase tu franchis { $borders } frontières, et les privilèges sont complétés.
 # by name
-navegador-reason-raced = Explore { $region } avant { $who }, dont les navires sont tout aussi près ; cela te coûte { $lost ->
+navegador-reason-raced = Explore { FORM($region, as: "the") } avant { $who }, dont les navires sont tout aussi près ; cela te coûte { $lost ->
         [one] { $lost } navire
        *[other] { $lost } navires
     }.
@@ -18,9 +18,9 @@ navegador-reason-explore = Envoie { $ships } navires { FORM($region, as: "to") }
 # by name
 navegador-reason-sail-last = Va { FORM($region, as: "to") } : il y reste une colonie, et { $who } est tout près.
 navegador-reason-sail-colony = Va { FORM($region, as: "to") } : { $count ->
-        [one] la dernière colonie y coûte { $price }
-       *[other] il y reste { $count } colonies, dès { $price }
-    }, et chacune demande un navire.
+        [one] la dernière colonie y coûte { $price } et demande un navire
+       *[other] il y reste { $count } colonies, à partir de { $price }, et chacune demande un navire
+    }.
 navegador-reason-sail-near = Va { FORM($region, as: "to") } : de là tu peux explorer { $near } la prochaine fois.
 navegador-reason-card = Utilise la carte maintenant : c’est une navigation qui ne coûte pas de tour.
 navegador-reason-card-goes = Utilise la carte avant qu’elle ne passe : navigue vers { $regions } sans dépenser de tour.
@@ -28,7 +28,7 @@ navegador-reason-card-goes = Utilise la carte avant qu’elle ne passe : navigu
 navegador-reason-colony-last = Colonise { $regions } pour { $price } : ensuite, plus aucune colonie à vendre { FORM($region, as: "in") }, et { $who } y est aussi.
 # by name
 navegador-reason-colony-before = Colonise { $regions } pour { $price } avant { $who }, qui a aussi un navire { FORM($region, as: "in") } : la suivante coûte { $next }.
-navegador-reason-colony = Colonise { $regions } pour { $price } : à chaque marché, { $region } fournit { FORM($good, as: "of") }, à { $income } pour l’instant.
+navegador-reason-colony = Colonise { $regions } pour { $price } : à chaque marché, { FORM($region, as: "the") } fournit { FORM($good, as: "of") }, à { $income } pour l’instant.
 navegador-reason-sold-out = Achète le dernier bâtiment tant que tu as { $lead } d’avance : encore un tour chacun, et c’est tout.
 navegador-reason-sold-out-behind = Achète le dernier bâtiment : ses points sont à toi, mais chacun a encore un tour.
 navegador-reason-building-dearer = Construis { $buildings } pour { $price } : ensuite, { FORM($building, as: "a") } coûtera { $next }.
@@ -82,10 +82,10 @@ navegador-reason-privilege-goa = Privilège du Roi, { $kind } : { $bonus } main
     } { $step } de plus.
 # by name
 navegador-reason-sell-before = Vends { FORM($good, $count, as: "n") } à { $price } avant { $who }, qui ferait baisser le prix ; tu touches { $whole } en tout.
-navegador-reason-sell-top = Vends { FORM($good, $count, as: "n") } maintenant à { $price }, le plus haut prix possible ; tu touches { $whole } en tout.
+navegador-reason-sell-top = Vends { FORM($good, $count, as: "n") } maintenant à { $price }, le prix le plus haut possible ; tu touches { $whole } en tout.
 navegador-reason-process-lift = Transforme { FORM($good, $count, as: "n") } à { $price }, ce qui fait monter le prix de vente ; tu touches { $whole } en tout.
-navegador-reason-trade = Va au marché pour { $income } : avec { $money } en caisse, tu peux de nouveau acheter.
-navegador-reason-paid = { $deed }, et donne { $count ->
+navegador-reason-trade = Va toucher { $income } au marché : avec { $money } en caisse, tu peux de nouveau acheter.
+navegador-reason-paid = { $deed }, et sacrifie { $count ->
         [one] { $count } navire
        *[other] { $count } navires
     } pour y aller : sinon { $field } devrait attendre.
@@ -100,7 +100,7 @@ navegador-reason-next = Va sur { $field } : de là, { $next } ne coûte rien au
 navegador-reason-then = { $deed }, puis va sur { $next }.
 # by name
 navegador-reason-building-before = Construis { $buildings } pour { $price } avant { $who }, qui peut payer aussi : ensuite, { FORM($building, as: "a") } coûtera { $next }.
-navegador-reason-place = { $region }{ $count ->
+navegador-reason-place = { FORM($region, as: "the") }{ $count ->
         [1] {""}
         [2] {" deux fois"}
        *[other] {" "}{ $count } fois
@@ -117,6 +117,6 @@ navegador-reason-deed-ships = Construis { $count ->
         [one] { $count } navire
        *[other] { $count } navires
     } pour { $price }
-navegador-reason-deed-trade = Va au marché pour { $whole }
+navegador-reason-deed-trade = Va toucher { $whole } au marché
 navegador-reason-deed-privilege = Prends le privilège { $kind }
 navegador-reason-deed-sail = Navigue vers { $regions }

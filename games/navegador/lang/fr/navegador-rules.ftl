@@ -73,7 +73,7 @@ navegador-rules-8 =
         [any] Dans la variante **Privilège du Roi à Goa**, il attend là-bas
         [goa] **Cette table joue autrement :** le privilège du Roi attend à Goa
        *[other] Dans la variante *Privilège du Roi à Goa*, que cette table ne joue pas, il attend là-bas
-    } : avec un navire à Goa, tu peux le prendre sur la case Privilège au lieu d’un autre de la galerie, sans donner d’ouvrier, et avec le bonus. Si tu ne vas pas le chercher, il ne vaut rien.
+    } : avec un navire à Goa, tu peux le prendre sur la case Privilège au lieu d’un autre de la galerie, sans payer d’ouvrier, et avec le bonus. Si tu ne vas pas le chercher, il ne vaut rien.
 
 navegador-rules-9-title = Jouer ici
 navegador-rules-9 =

@@ -32,10 +32,13 @@ navegador-tale-first = { WHO($who) ->
 navegador-tale-turn-colonies = De la manche { $round } à { $to }, { WHO($who) ->
         [you] tu découvres
        *[other] { $who } découvre
-    } { $regions }, et { $before ->
-    [one] { $before } colonie devient { $after }.
-   *[other] { $before } colonies deviennent { $after }.
-    }
+    } { $regions } et { WHO($who) ->
+        [you] passes
+       *[other] passe
+    } { $before ->
+        [one] d’une colonie
+       *[other] de { $before } colonies
+    } à { $after }.
 navegador-tale-turn-found = De la manche { $round } à { $to }, { WHO($who) ->
         [you] tu découvres
        *[other] { $who } découvre
@@ -43,10 +46,13 @@ navegador-tale-turn-found = De la manche { $round } à { $to }, { WHO($who) ->
 navegador-tale-turn-colonies-once = À la manche { $round }, { WHO($who) ->
         [you] tu découvres
        *[other] { $who } découvre
-    } { $regions }, et { $before ->
-    [one] { $before } colonie devient { $after }.
-   *[other] { $before } colonies deviennent { $after }.
-    }
+    } { $regions } et { WHO($who) ->
+        [you] passes
+       *[other] passe
+    } { $before ->
+        [one] d’une colonie
+       *[other] de { $before } colonies
+    } à { $after }.
 navegador-tale-turn-found-once = À la manche { $round }, { WHO($who) ->
         [you] tu découvres
        *[other] { $who } découvre
@@ -108,7 +114,7 @@ navegador-tale-end-buildings-other = { WHO($who) ->
 navegador-tale-end-card = { WHO($who) ->
         [you] Tu gagnes
        *[other] { $who } gagne
-    } à la manche { $round } avec { $points }, comme { FORM($other, as: "plain") } : la carte Navegador décide.
+    } à la manche { $round }, à égalité de points avec { FORM($other, as: "plain") } ({ $points }) : la carte Navegador décide.
 
 # What a player is after, the question of a puzzle.
 

@@ -10,6 +10,11 @@ navegador-region-portugal = Portugal
     .to = au Portugal
     .from = du Portugal
 navegador-region-guine = Guiné
+    .the = la Guiné
+    .of = de la Guiné
+    .in = en Guiné
+    .to = en Guiné
+    .from = de Guiné
 navegador-region-bahia = Bahia
 navegador-region-rio = Rio de Janeiro
 navegador-region-angola = Angola
@@ -130,8 +135,8 @@ navegador-move-blocked = coûte { $count ->
 navegador-move-navegador = Carte Navegador : naviguer avant
 navegador-move-navegador-hint = Une navigation en plus avant ton tour ; la carte passe ensuite à droite
 navegador-pay-ask = { $count ->
-        [one] Quel navire paie la case en plus ?
-       *[other] Quels { $count } navires paient les cases en plus ?
+        [one] Quel navire sacrifier pour la case en plus ?
+       *[other] Quels { $count } navires sacrifier pour les cases en plus ?
     }
 navegador-pay-option = { $region } ({ $count })
 
@@ -172,7 +177,7 @@ navegador-sail-hint-unknown = explore : { $lost ->
         [3] {""} ; ouvre la phase III
         [end] {""} ; lance la dernière manche
     }
-navegador-sail-hint-colony = colonies dès { $price }
+navegador-sail-hint-colony = colonies à partir de { $price }
 navegador-sail-hint-near = de là tu peux explorer { $regions }
 navegador-sail-hint-covered = ses colonies sont révélées à la fin du tour
 navegador-sail-hint-none = aucune colonie à vendre
@@ -282,8 +287,8 @@ navegador-note-move = { WHO($who) ->
        *[other] { $who } va
     } sur { $field }.
 navegador-note-pay = Pour cela, { WHO($who) ->
-        [you] tu donnes
-       *[other] { $who } donne
+        [you] tu sacrifies
+       *[other] { $who } sacrifie
     } { $count ->
         [one] un navire
        *[other] { $count } navires
@@ -355,8 +360,8 @@ navegador-note-market = { WHO($who) ->
        *[other] { $who } va
     } au marché : { $trades }.
 navegador-note-privilege = { WHO($who) ->
-        [you] Tu donnes un ouvrier pour un privilège { $kind } et reçois
-       *[other] { $who } donne un ouvrier pour un privilège { $kind } et reçoit
+        [you] Tu échanges un ouvrier contre un privilège { $kind } et reçois
+       *[other] { $who } échange un ouvrier contre un privilège { $kind } et reçoit
     } un bonus de { $bonus }.
 navegador-note-privilege-goa = { WHO($who) ->
         [you] Tu prends à Goa le privilège du Roi pour la catégorie { $kind } et reçois

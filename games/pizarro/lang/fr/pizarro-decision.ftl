@@ -174,7 +174,7 @@ pizarro-decision-pay-under = Payer { $kind ->
         [some] { $cards }
        *[other] { $cards }
     } · −{ $crowns }, pile +{ $points }
-pizarro-decision-pay-bid-stake = **{ $explorer } pour { $price }.** Quelles cartes paient ?
+pizarro-decision-pay-bid-stake = **{ $explorer } pour { $price }.** Avec quelles cartes payer ?
 pizarro-decision-pay-exact-stake = **{ $bold }.** Tu peux faire l’appoint.
 pizarro-decision-pay-over-stake = **{ $bold }.** Pas de monnaie rendue.
 pizarro-decision-pay-rest = D’autres cartes

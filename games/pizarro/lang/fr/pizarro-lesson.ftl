@@ -1,7 +1,7 @@
 # The lesson of `pizarro`: what the teacher says. p1 is the learner; the steps stand in games/pizarro/data/lesson.toml.
 
 pizarro-lesson-hand = Bienvenue ! Tu achètes des couronnes, et qui a le plus de **couronnes** gagne. Voici ton argent : la **bourse** dit ce que paie une carte, la couronne ce qu’elle vaut si tu l’as encore à la fin. Ⓐ paie 1 et vaut 3, Ⓑ paie 9 et vaut 1.
-pizarro-lesson-offer = **Pizarro** (entouré) est à vendre. Le plus offrant met un navire dans sa ligne : à gauche en phase I, ensuite plus à droite, où il y a plus de couronnes. 18 cartes en phase I, puis 12, puis 6.
+pizarro-lesson-offer = **Pizarro** (entouré) est à vendre. Le plus offrant place un navire sur la ligne de Pizarro : à gauche en phase I, ensuite plus à droite, où il y a plus de couronnes. 18 cartes en phase I, puis 12, puis 6.
 
 pizarro-lesson-bid = **Commence bas : enchéris à 2.** Pizarro rapporte 2 couronnes, et la bourse marquée 1 une nouvelle carte argent à la fin de la phase. Passer est définitif.
 pizarro-lesson-bid-deed = Enchérir à 2 pour Pizarro

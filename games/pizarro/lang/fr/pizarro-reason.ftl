@@ -6,7 +6,7 @@ pizarro-reason-price = tu paies { $kind ->
         [the] le { $cards }
         [some] { $cards }
        *[other] { $count } cartes
-    }, { $crowns ->
+    }, soit { $crowns ->
         [one] { $crowns } couronne
        *[other] { $crowns } couronnes
     }
@@ -70,11 +70,11 @@ pizarro-reason-pass-leader = Laisse { $explorer } à { $who } : cela entame { $
         [one] sa dernière carte
        *[other] ses { $cards } dernières cartes
     }.
-pizarro-reason-pass-price = Passe pour { $explorer } : à { $amount } { $price }, pour { $brings }.
+pizarro-reason-pass-price = Passe pour { $explorer } : à { $amount }, { $price }, pour { $brings }.
 pizarro-reason-pass = Passe : tu gardes { $crowns ->
         [one] { $crowns } couronne
        *[other] { $crowns } couronnes
-    } et { $money } en argent{ $phase ->
+    } et { $money } d’argent{ $phase ->
         [0] {""}
         [1] {" "}pour le reste de la phase I
         [2] {" "}pour le reste de la phase II
@@ -158,7 +158,7 @@ pizarro-reason-swap-low = Échange { $cards } : peu d’argent contre beaucoup 
 pizarro-reason-keep = Garde tout : { $crowns ->
         [one] { $crowns } couronne
        *[other] { $crowns } couronnes
-    } et { $money } en argent, c’est sûr ; une nouvelle carte a { $average } couronnes en moyenne.
+    } et { $money } d’argent, c’est sûr ; une nouvelle carte a { $average } couronnes en moyenne.
 pizarro-reason-draw = Encore une : { $fitting } des { $unseen } cartes pas encore vues te { $fitting ->
         [one] laisse
        *[other] laissent

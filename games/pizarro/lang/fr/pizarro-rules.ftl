@@ -41,8 +41,8 @@ pizarro-rules-4 =
     • **Colomb** : 1, 5, 10 couronnes, une bourse en phases I et II. Chaque carte de la phase I donne un **veto**, à utiliser une fois, dans n’importe quelle phase.
     • **Pizarro**{ $half1 ->
         [a] {""} : 2, 6, 12 couronnes, une bourse en phases I et II.
-        [b] {""} : 2, 7 couronnes, une bourse en phase I ; en phase III le **pari** : à la fin, retourne des cartes argent une à une, au moins une ; arrête-toi et marque leur somme en argent ; au-delà de 20 tu ne marques rien.
-       *[other] {","} face A : 2, 6, 12 couronnes, une bourse en phases I et II. Face B : 2, 7 couronnes, une bourse en phase I ; en phase III le **pari** : à la fin, retourne des cartes argent une à une, au moins une ; arrête-toi et marque leur somme en argent ; au-delà de 20 tu ne marques rien.
+        [b] {""} : 2, 7 couronnes, une bourse en phase I ; en phase III le **pari** : à la fin, retourne des cartes argent une à une, au moins une ; arrête-toi et marque leur valeur totale ; au-delà de 20 tu ne marques rien.
+       *[other] {","} face A : 2, 6, 12 couronnes, une bourse en phases I et II. Face B : 2, 7 couronnes, une bourse en phase I ; en phase III le **pari** : à la fin, retourne des cartes argent une à une, au moins une ; arrête-toi et marque leur valeur totale ; au-delà de 20 tu ne marques rien.
     }
     • **Magellan** : pas de couronnes mais des **piles**. La phase I commence une pile, les suivantes ajoutent une carte à une pile qui n’a pas grandi dans la phase. Une pile rapporte ses couronnes multipliées par le nombre de ses cartes. { $half1 ->
         [a] La carte vient de ta main, face cachée, et il doit en rester une après le paiement.

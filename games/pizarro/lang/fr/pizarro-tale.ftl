@@ -53,7 +53,7 @@ pizarro-tale-blow-gift = En phase { $phase ->
     }, { $explorer } { WHO($who) ->
         [you] te revient
        *[other] va à { $who }
-    } pour 1 : personne ne surenchérit, pour { $crowns ->
+    } pour 1, sans autre enchère, et rapporte { $crowns ->
         [one] { $crowns } couronne
        *[other] { $crowns } couronnes
     }.
@@ -81,11 +81,11 @@ pizarro-tale-end-sailed = { WHO($who) ->
 pizarro-tale-end-money = { WHO($who) ->
         [you] Tu gagnes
        *[other] { $who } gagne
-    } avec { $points }, comme { FORM($other, as: "plain") } : l’argent fait la différence, { $money } contre { $theirs }.
+    } à égalité de points avec { FORM($other, as: "plain") } ({ $points }) : l’argent fait la différence, { $money } contre { $theirs }.
 pizarro-tale-end-ships = { WHO($who) ->
         [you] Tu gagnes
        *[other] { $who } gagne
-    } avec { $points }, comme { FORM($other, as: "plain") } : les navires en phase III font la différence.
+    } à égalité de points avec { FORM($other, as: "plain") } ({ $points }) : les navires en phase III font la différence.
 
 # What a player is after, the question of a puzzle.
 

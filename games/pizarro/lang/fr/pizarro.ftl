@@ -75,7 +75,7 @@ pizarro-pay-costs = { $over ->
     }, −{ $crowns ->
         [one] { $crowns } couronne
        *[other] { $crowns } couronnes
-    }, reste { $left } en argent
+    }, argent restant : { $left }
 pizarro-under-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -326,7 +326,7 @@ pizarro-text-brings-draw = { $cards ->
     } tout de suite
 pizarro-text-brings-open-hand = une main ouverte jusqu’à la fin de la phase
 pizarro-text-brings-lose-card = la perte d’une carte, piochée à l’aveugle par le voisin de gauche
-pizarro-text-own = Ta main : { $cards } ; { $money } en argent.
+pizarro-text-own = Ta main : { $cards } ; { $money } d’argent en tout.
 pizarro-text-own-none = Ta main est vide.
 pizarro-text-trail = Enchères – { $steps }.
 pizarro-text-bid = { FORM($who, as: "plain", cap: "yes") } : { $amount }
