@@ -154,7 +154,7 @@ stats-step = { $who } { $before } → **{ $after }** ({ $change }, { $matches ->
         [one] { $matches } classée
        *[other] { $matches } classées
     })
-stats-unsure = « ? » : encore incertain, moins de { $least } parties classées
+stats-unsure = « ? » : cote encore incertaine, moins de { $least } parties classées
 stats-not-rated-bot = Pas classée : un bot avait une place à lui.
 stats-not-rated-people = Pas classée : il faut deux personnes qui jouent en classé et ont déjà fini { $free } parties de ce jeu ici.
 stats-not-on-hidden = **Toi**, tu n’y es pas : tes statistiques sont cachées.

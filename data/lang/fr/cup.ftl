@@ -23,7 +23,7 @@ cup-not-asked = Les personnes en tête du classement jouent la finale. S’il ma
 cup-terms = Des tables de { $seats }{ $minutes ->
     [0] {""}
    *[other] , environ { $minutes } minutes chacune
-    }. Joue le créneau que tu veux, même sans les autres : tes { $count } meilleurs résultats comptent, et les personnes en tête du classement jouent la finale.
+    }. Joue les créneaux que tu veux, sans avoir à jouer les autres : tes { $count } meilleurs résultats comptent, et les personnes en tête du classement jouent la finale.
 cup-thread = { $game }, coupe du week-end { $number }
 cup-slot = Créneau { $number }
 cup-final = Finale

@@ -384,7 +384,7 @@ discord-order-hold = Pause : je décide
 discord-order-release = Laisser reprendre
 discord-order-withdraw = Retirer
 discord-order-withdraw-one = En retirer une …
-discord-order-holding = ✋ En pause. Le coup est à toi.
+discord-order-holding = ✋ En pause. À toi de jouer.
 discord-order-released = ✅ La pause est levée.
 
 discord-follow-on = Tu suis maintenant cette partie. Elle est dans `/desk`, et une mention ici t’annoncera sa fin. Pas de message à chaque coup. Appuie de nouveau sur **Suivre la partie** pour arrêter.

@@ -46,7 +46,7 @@ play-close-running = D’autres jouent. La partie peut s’arrêter si tout le m
 play-frozen = Cette partie est bloquée. { $why }
 play-no-rules = { $game } n’est pas installé sur ce bot, ou ne fonctionne plus. Tu peux encore lire le journal de la partie.
 play-other-version = Cette partie a suivi d’autres règles que celles installées maintenant. Tu peux encore lire son journal.
-play-broken = Il y a une erreur dans les règles de ce jeu : ce coup ferait disparaître ou compterait deux fois quelque chose. Il n’a pas été joué, et rien n’a changé.
+play-broken = Il y a une erreur dans les règles de ce jeu : ce coup ferait disparaître quelque chose ou le compterait deux fois. Il n’a pas été joué, et rien n’a changé.
 play-not-stored = Rien n’a changé, car le coup n’a pas pu être enregistré : { $reason }
 
 play-lesson-none = Il n’y a pas de leçon pour ce jeu.
@@ -241,7 +241,7 @@ play-ends-by-a-day = Cette partie appartient à une saison et se joue jusqu’au
 play-note-caretaker = Temps écoulé pour { FORM($who, as: "plain") } : { $bot } prend la relève.
 play-note-voted = Temps écoulé pour { FORM($who, as: "plain") }, et les autres ont décidé : { $bot } continue.
 play-notice-answered = Ton temps était écoulé : la réponse neutre du jeu a donc été jouée pour toi. { $left ->
-        [1] Si cela se reproduit la prochaine fois, un bot jouera pour toi jusqu’à ton retour.
+        [1] Si cela se reproduit, un bot jouera pour toi jusqu’à ton retour.
        *[other] Si cela se reproduit { $left } fois de suite, un bot jouera pour toi jusqu’à ton retour.
     }
 play-notice-deputy = Des coups ont été joués pour toi.

@@ -3,7 +3,7 @@
 terminal-begin = { $game }, places 0 à { $last }, graine { $seed }. /help liste ce que tu peux taper.
 terminal-named = Place { $seat }
 terminal-help = Réponds par un mot-clé, par plusieurs d’un coup (une ligne entière), ou par le numéro d’une option.
-    Entrée   joue une ligne déjà complète ; un coup de bot si des bots ont toutes les places
+    Entrée   joue une ligne déjà complète ; un coup de bot si des bots occupent toutes les places
     /view    la position en mots, avec les réponses données ; /view all : vue de tous ; /view json
     /back    annule la dernière réponse
     /undo    annule tout à partir de ta dernière ligne
@@ -15,7 +15,7 @@ terminal-help = Réponds par un mot-clé, par plusieurs d’un coup (une ligne e
     /quit    quitte
 terminal-unknown = Il n’y a pas de /{ $command }. /help liste ce qu’il y a.
 terminal-complete = La ligne est complète : { $line }. Entrée la joue.
-terminal-bots = Des bots ont toutes les places ; à jouer : { FORM($who, as: "plain") }. Entrée joue un coup.
+terminal-bots = Des bots occupent toutes les places ; à jouer : { FORM($who, as: "plain") }. Entrée joue un coup.
 terminal-waiting = On ne demande rien à cette place. À jouer : { FORM($who, as: "plain") }.
 terminal-form = Réponds par clé=réponse, plusieurs d’un coup si tu veux.
 terminal-several = Choisis de { $lo } à { $hi }, joints par +. Un - n’en prend aucun.

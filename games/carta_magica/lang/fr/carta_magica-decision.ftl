@@ -35,11 +35,11 @@ carta-magica-decision-home-buy = Retour, { $talisman } ({ $gold }) : +{ $points
 carta-magica-decision-goods = { $amount ->
     [one] Prendre { $amount } marchandise{ $gold ->
         [0] {""}
-       *[other] : +{ $gold } or
+       *[other] {" "}(+{ $gold } or)
       }
    *[other] Prendre { $amount } marchandises{ $gold ->
         [0] {""}
-       *[other] : { $gold } or
+       *[other] {" "}({ $gold } or)
       }
   }
 carta-magica-decision-full-goods = Ne rien prendre : limite de { $held }
@@ -263,8 +263,8 @@ carta-magica-decision-fought-lost-card = { $who } t’a pris « { $card } ».
 
 carta-magica-decision-order-question = Naviguer sans toi ?
 carta-magica-decision-order-stake = **Ton navire continue tout seul** jusqu’à ce qu’il se passe quelque chose.
-carta-magica-decision-order-stake-early = **Une question peut te venir au tour des autres.** Réponds-y d’avance.
-carta-magica-decision-order-rest = Un port, tempêtes, batailles, monstres
+carta-magica-decision-order-stake-early = **On peut te consulter au tour d’un autre.** Réponds d’avance.
+carta-magica-decision-order-rest = Port, tempêtes, batailles, monstres
 carta-magica-decision-order-wise = Au mieux, avec prudence
 carta-magica-decision-order-spin = Prudent : tourner seulement
 carta-magica-decision-order-weather = Beau temps contre les dégâts

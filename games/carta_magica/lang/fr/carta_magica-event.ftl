@@ -84,7 +84,7 @@ carta-magica-event-won = { WHO($who) ->
 carta-magica-event-shared = Victoire partagée
 carta-magica-event-won-line = { $by ->
         [points] { $points } points, { $ahead } d’avance sur { FORM($second, as: "plain") }
-        [gold] { $points } points comme { FORM($second, as: "plain") }, et plus d’or
+        [gold] Égalité à { $points } avec { FORM($second, as: "plain") }, mais plus d’or
        *[shared] { $points } points{ $talismans ->
             [0] {""}
             [one] , avec { $talismans } talisman

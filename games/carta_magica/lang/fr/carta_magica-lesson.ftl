@@ -10,7 +10,7 @@ carta-magica-lesson-settle-else = Bon choix pour une vraie partie. Cette leçon 
 carta-magica-lesson-spin = Le nombre de la **roue** (entourée) dit jusqu’où tu navigues. Ses signes, ce que tu peux faire à la place : marchandises (tonneau), magie (étoile) ou carte. La partie sombre est une tempête. **Tourne !**
 carta-magica-lesson-spin-done = La roue donne 6.
 
-carta-magica-lesson-goods = Fais maintenant *une seule* chose : Ⓐ naviguer de 6 cases au plus, prendre 6 marchandises ou 6 points de magie. Ⓑ Tu as 3 marchandises et de la place pour 8 ; deux se vendent pour 1 or. **Prends des marchandises.**
+carta-magica-lesson-goods = Fais maintenant *une seule* chose : Ⓐ avancer de 6 cases au plus, prendre 6 marchandises ou 6 points de magie. Ⓑ Tu as 3 marchandises et de la place pour 8 ; deux se vendent pour 1 or. **Prends des marchandises.**
 carta-magica-lesson-goods-done = La cale est pleine.
 carta-magica-lesson-goods-sail = { $p2 } aussi part tout de suite. Mais 3 marchandises ne donnent que 1 or, et un talisman en coûte 2.
 carta-magica-lesson-goods-magic = La magie sert aux monstres, et tu en as 3. Les marchandises deviennent de l’or, l’or des points.
@@ -52,7 +52,7 @@ carta-magica-lesson-battle-done = La Lanterne de nuit reste à toi.
 carta-magica-lesson-battle-siren = Un monstre dompté ajoute 1 la prochaine fois. Mais l’or rapporte des points.
 carta-magica-lesson-battle-else = Utile aussi. Mais l’or rapporte des points.
 
-carta-magica-lesson-lap = Tu as navigué au sud, au-delà de l’île, et Ⓑ l’anneau à ton nom le compte. Ⓐ Ton navire doit faire le tour, par l’ouest et le nord, jusqu’à ton pavillon : le retour vaut 15.
+carta-magica-lesson-lap = Tu as navigué au sud, au-delà de l’île, et Ⓑ l’anneau près de ton nom le montre. Ⓐ Ton navire doit faire le tour, par l’ouest et le nord, jusqu’à ton pavillon : le retour vaut 15.
 carta-magica-lesson-calm = En route tu as pioché une longue-vue. Puis la roue a donné la tempête : elle a poussé ton navire (entouré) dans une eau pâle et calme. **Sans vent !** Tu repars avec un vent sur la roue, un vent favorable, ou pour 2 marchandises.
 
 carta-magica-lesson-telescope = Pas de vent, mais une carte. Une des tiennes (entourée) est une **longue-vue** : elle te montre trois aventures, et tu prends celle qui te plaît. **Pioche avec la longue-vue.**

@@ -35,14 +35,17 @@ carta-magica-reason-magic = Prends de la magie : avec { $held ->
        *[other] tu domptes { $spins } fois sur 6
     } { FORM($monster, as: "the") }, le monstre le plus fort en liberté.
 carta-magica-reason-magic-more = Prends de la magie : tu en auras { $held }, et chaque point compte comme un point de la roue contre un monstre.
-carta-magica-reason-known = Pioche : tu connais la prochaine carte, { $card }.
+carta-magica-reason-known = Pioche : tu connais la prochaine carte ({ $card }).
 carta-magica-reason-draw = Pioche : { $monsters ->
-        [one] { $monsters } carte sur { $cards } est un monstre
-       *[other] { $monsters } cartes sur { $cards } sont des monstres
-    }, et tu as { $magic ->
+        [one] { $monsters } carte sur { $cards } est un monstre, et tu as { $magic ->
             [one] { $magic } point
            *[other] { $magic } points
-        } de magie contre eux.
+        } de magie contre lui
+       *[other] { $monsters } cartes sur { $cards } sont des monstres, et tu as { $magic ->
+            [one] { $magic } point
+           *[other] { $magic } points
+        } de magie contre eux
+    }.
 # by name
 carta-magica-reason-curse = Maudis les talismans : { FORM($talisman, as: "the") } retourne dans la pioche, et c’est ce que vise { $who }.
 carta-magica-reason-curse-new = Maudis les talismans : { $cards ->
@@ -81,7 +84,7 @@ carta-magica-reason-next-buy = Va en { $square } : { $spin } ou plus t’amène
 carta-magica-reason-keep-goods = Garde tes marchandises ({ $goods }) : une carte peut en demander.
 carta-magica-reason-sell-for = Vends { $goods } marchandises : avec { $held } or tu peux payer { FORM($talisman, as: "the") }, { $points } pour toi.
 carta-magica-reason-sell = Vends { $goods } marchandises : les { $gold } or obtenus valent { $gold } à la fin, les marchandises rien.
-carta-magica-reason-keep-gold = N’achète rien : tes { $gold } or valent { $gold } à la fin, et mieux peut encore être mis en vente.
+carta-magica-reason-keep-gold = N’achète rien : tes { $gold } or valent { $gold } à la fin, et il peut encore arriver mieux en vente.
 carta-magica-reason-unseen = Achète face cachée : { $cards ->
         [one] c’est le dernier talisman, et il vaut au moins 4
        *[other] c’est l’un des { $cards } talismans restants, et aucun ne vaut moins de 4
@@ -135,7 +138,7 @@ carta-magica-reason-peace-talisman = Pas de bataille : en cas de défaite, tu p
 # by name
 carta-magica-reason-attack = Attaque { $who } : { FORM($talisman, as: "the") } vaut { $points } pour toi.
 carta-magica-reason-prize = Prends { FORM($talisman, as: "the") } : { $points } points pour toi.
-carta-magica-reason-take = Prends « { $card } » : tu peux t’en servir à un prochain tour.
+carta-magica-reason-take = Prends « { $card } » : tu pourras t’en servir plus tard.
 carta-magica-reason-owe = Prends « { $card } » : à payer tout de suite, ou tu perds un tour.
 carta-magica-reason-meet = Prends { FORM($monster, as: "the") } : il faut { $strength } pour dompter, et la rencontre est immédiate.
 carta-magica-reason-swap = Échange : de { $square } ton port est à { $there ->

@@ -192,7 +192,7 @@ carta-magica-setting-start = Départ
 carta-magica-setting-start-plain = 3 points de magie et 3 marchandises
 carta-magica-setting-start-gifts = Plus une carte aventure au choix et un talisman
 carta-magica-setting-last-round = Dès un retour au port d’attache
-carta-magica-setting-last-round-finish = La manche est terminée
+carta-magica-setting-last-round-finish = On finit la manche
 carta-magica-setting-last-round-extra = Tous les autres ont encore un tour
 carta-magica-setting-home = Qui met fin à la partie
 carta-magica-setting-home-lap = Le joueur rentré après le tour de l’île
@@ -297,7 +297,7 @@ carta-magica-sail-most = { $steps ->
 carta-magica-sail-exactly = Exactement { $steps ->
         [one] { $steps } case
        *[other] { $steps } cases
-    } ; seul un port arrête la route avant.
+    } ; seul un port permet de s’arrêter avant.
 carta-magica-sail-black = Marchandises contre or, et une carte aventure
 carta-magica-sail-red = Vend des talismans
 carta-magica-sail-calm = sans vent : ton navire y est encalminé
@@ -476,11 +476,11 @@ carta-magica-note-took-magic = { WHO($who) ->
            *[other] { $amount } points
         } de magie.
 carta-magica-note-sailed = { WHO($who) ->
-        [you] Tu navigues
-       *[other] { $who } navigue
-    } de { $steps ->
-        [one] { $steps } case
-       *[other] { $steps } cases
+        [you] Tu avances
+       *[other] { $who } avance
+    } { $steps ->
+        [one] d’une case
+       *[other] de { $steps } cases
     } jusqu’{ FORM($place, as: "at") }.
 carta-magica-note-paid-tow = { WHO($who) ->
         [you] Tu paies
@@ -588,8 +588,8 @@ carta-magica-note-attack = { WHO($who) ->
     }.
 # by name
 carta-magica-note-battle = { WHO($who) ->
-        [you] Tu tournes
-       *[other] { $who } tourne
+        [you] Tu fais
+       *[other] { $who } fait
     } { $steps }, { WHO($victim) ->
         [you] toi
        *[other] { $victim }
@@ -719,9 +719,9 @@ carta-magica-text-fight = Bataille : { WHO($who) ->
         [you] toi
        *[other] { $other }
     } { $against }.
-carta-magica-text-reach = Tu peux naviguer de { $steps ->
-        [one] { $steps } case
-       *[other] { $steps } cases
+carta-magica-text-reach = Tu peux avancer { $steps ->
+        [one] d’une case
+       *[other] de { $steps } cases
     } : { $squares ->
         [one] { $squares } case est
        *[other] { $squares } cases sont
@@ -823,4 +823,4 @@ carta-magica-style-adventurer-told = aime les cartes aventure et la magie.
 carta-magica-style-pilot = pilote prudent
 carta-magica-style-pilot-told = aime un retour court et un navire sûr.
 carta-magica-style-raider = pillard
-carta-magica-style-raider-told = aime les talismans, et ce que les autres perdent.
+carta-magica-style-raider-told = aime les talismans et les pertes des autres.
