@@ -14,7 +14,7 @@ from cogs.actions.club import FindTable
 from cogs.actions.looking_back import Export, ShareStory, ShowFilm, ShowLog, ShowPoints, ShowReplay, ShowReview, ShowStory, Verify
 from cogs.actions.panel import Confirm, TakeAnswer
 from cogs.actions.people import JoinBoard, SetHidden, SetRated, ShowLeaderboard
-from cogs.actions.tables import AskForPreset, OpenOptions, Rematch, SetOption
+from cogs.actions.tables import AskForPreset, OpenOptions, OpenPlans, Rematch, SetOption
 from engine.match.registry import rules
 from engine.search.greens import lasting_order
 from engine.values.chance import commitment
@@ -218,12 +218,14 @@ async def test_a_price_list_is_grey_and_shows_its_prices_before_it_is_set(tmp_pa
     async with world(tmp_path / "m.db") as w:
         await w.opened("ana", "bruno", "clara")
         (member,) = await w.awaited()
-        panel = await w.turn(member)
-        offered = next(item for item in controls(panel, TakeAnswer) if "all of phase I" in item["label"])
+        turn = await w.turn(member)
+        assert not any("all of phase I" in item["label"] for item in controls(turn, TakeAnswer)), "the turn asks about its own card only"
+        await w.more(member, turn, OpenPlans)
+        await member.click(turn, label="Standing orders")
+        offered = next(item for item in controls(turn, TakeAnswer) if "all of phase I" in item["label"])
         assert offered["style"] == SECONDARY
-        price_list = (await member.click(panel, custom_id=offered["custom_id"])).response
-        assert "Price list for phase I" in texts(price_list) and not await w.host.plans.of(1, member.id)
-        await member.click(price_list, custom_id=control(price_list, Confirm))
+        await member.click(turn, custom_id=offered["custom_id"])
+        assert "Price list for phase I" in texts(turn) and not await w.host.plans.of(1, member.id)
+        await member.click(turn, custom_id=control(turn, Confirm))
         await w.quiet()
         assert [order.slot for order in await w.host.plans.of(1, member.id)] == ["prices"]
-        assert (await w.host.reading.log(1, None))[-1].entry.line == "bid 1"
