@@ -268,7 +268,7 @@ discord-panel-standing = **Placar:** { $each }
 discord-panel-has = { FORM($who, as: "nom", cap: "yes") }: { $points }
 discord-panel-happened = O que aconteceu
 discord-panel-why-not = Por que não…
-discord-panel-look-at = Olhar…
+discord-panel-look-at = Ver…
 discord-panel-all-possible = Tudo é possível agora.
 discord-panel-taught = Como diz o professor
 discord-panel-taught-form = { $answers }
@@ -399,7 +399,7 @@ discord-notice = { $user }, em [{ $game }]({ $link }):
 ## Seats
 
 discord-seats-head = Lugares de bots: { $game }
-discord-seats-none = Todos os lugares desta mesa são de gente agora.
+discord-seats-none = Agora há pessoas em todos os lugares desta mesa.
 discord-seats-kept = **{ $bot }** guarda { WHO($who) ->
         [you] o seu lugar
        *[other] o lugar { FORM($who, as: "of") }, que saiu

@@ -212,10 +212,7 @@ carta-magica-decision-stake-battle = **{ FORM($who, as: "nom", cap: "yes") } tem
 carta-magica-decision-stake-battle-card = **{ FORM($who, as: "nom", cap: "yes") } tem { FORM($talisman, as: "the") } (+{ $points }).** Se você perder, fica sem uma carta.
 carta-magica-decision-stake-battle-free = **{ FORM($who, as: "nom", cap: "yes") } tem { FORM($talisman, as: "the") } (+{ $points }).** Você não tem nada a perder.
 carta-magica-decision-battle-rest = Outro navio
-carta-magica-decision-refight = Girar de novo: { $segments } de 6 { $segments ->
-        [1] vence
-       *[other] vencem
-    }
+carta-magica-decision-refight = Girar de novo: vitória em { $segments } de 6
 carta-magica-decision-accept = Aceitar: levam algo seu
 carta-magica-decision-accept-free = Aceitar: você não tem nada a perder
 carta-magica-decision-stake-refight = **{ FORM($who, as: "nom", cap: "yes") } tirou { $steps } e está na frente.** Quem perde dá uma carta.

@@ -6,7 +6,7 @@ carta-magica-order-course-hint = Gira e navega por você, e pergunta quando impo
 carta-magica-order-course-on = Navegar a cada jogada, perguntar quando importar
 carta-magica-order-course-on-hint = Navega em mar aberto, pega mercadorias e magia; pergunta em bons portos e em todo o resto
 carta-magica-order-course-trade = Navegar e negociar por mim
-carta-magica-order-course-trade-hint = Também entra em portos, vende, compra talismãs e cartas; pergunta antes da chegada, de monstros e de batalhas
+carta-magica-order-course-trade-hint = Entra em portos, vende, compra talismãs e cartas; pergunta antes da chegada, monstros e batalhas
 carta-magica-order-course-ready = { FORM($harbour, as: "to", cap: "yes") }, perguntar lá
 carta-magica-order-course-steps-black = { $steps ->
         [1] { $steps } casa
@@ -79,7 +79,7 @@ carta-magica-order-stake-text-all = Toda a magia em fichas é gasta contra um mo
 carta-magica-order-stake-text-best = Contra um monstro que você encontra na vez de outra pessoa, gasta-se a magia que valer a pena, e uma carta para girar de novo se ela puder trazer a vitória.
 carta-magica-order-stake-text-none = Nenhuma magia é gasta contra um monstro que você encontra na vez de outra pessoa.
 carta-magica-order-pay = Pagamentos na tempestade
-carta-magica-order-pay-hint = Quando a tempestade de alguém obriga você a um pagamento que também pode ser feito com cartas de mercadorias
+carta-magica-order-pay-hint = Quando a tempestade de alguém traz um pagamento que cartas de mercadorias também cobrem
 carta-magica-order-pay-tokens = Fichas primeiro
 carta-magica-order-pay-cards = Cartas primeiro
 carta-magica-order-pay-text-tokens = Mercadorias devidas na vez de outra pessoa são pagas com fichas, até onde derem.

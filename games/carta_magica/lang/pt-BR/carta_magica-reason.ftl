@@ -31,7 +31,7 @@ carta-magica-reason-magic = Pegue magia: com { $held }, { $spins ->
     [1] { $spins } giro de 6 doma
    *[other] { $spins } de 6 giros domam
   } { FORM($monster, as: "the") }, o monstro mais forte ainda à solta.
-carta-magica-reason-magic-more = Pegue magia: você fica com { $held }, e contra um monstro cada uma soma 1 ao seu giro.
+carta-magica-reason-magic-more = Pegue magia: você fica com { $held }, e contra um monstro cada magia soma 1 ao seu giro.
 carta-magica-reason-known = Compre uma carta: você conhece a próxima, { $card }.
 carta-magica-reason-draw = Compre uma carta: { $monsters ->
         [1] { $monsters } de { $cards } é monstro, e você tem { $magic } de magia contra ele
@@ -72,8 +72,8 @@ carta-magica-reason-beside = Pare ao lado { FORM($who, as: "of") }: vença a lut
         [f] sua
        *[m] seu
     }, { $points } pontos.
-carta-magica-reason-next-sell = Navegue { FORM($square, as: "to") }: tirar { $spin } ou mais leva você { FORM($harbour, as: "to") }: { $gold } de ouro pelas suas mercadorias.
-carta-magica-reason-next-buy = Navegue { FORM($square, as: "to") }: tirar { $spin } ou mais leva você { FORM($harbour, as: "to") }, onde está à venda { FORM($talisman, as: "the") }.
+carta-magica-reason-next-sell = Navegue { FORM($square, as: "to") }: com um giro de { $spin } ou mais, você vai { FORM($harbour, as: "to") }, que paga { $gold } de ouro pelas suas mercadorias.
+carta-magica-reason-next-buy = Navegue { FORM($square, as: "to") }: com um giro de { $spin } ou mais, você vai { FORM($harbour, as: "to") }, onde está à venda { FORM($talisman, as: "the") }.
 carta-magica-reason-keep-goods = Guarde suas mercadorias ({ $goods }): uma carta pode pedir algumas.
 carta-magica-reason-sell-for = Venda { $goods ->
         [1] { $goods } mercadoria
@@ -92,12 +92,9 @@ carta-magica-reason-unseen = Compre às cegas: { $cards ->
        *[other] é um de { $cards } talismãs, e nenhum vale menos de 4
     }.
 carta-magica-reason-own = Compre { FORM($talisman, as: "the") }: é a sua missão e vale { $points } para você.
-carta-magica-reason-deny = Compre { FORM($talisman, as: "the") }: vale { $points } para você, e { FORM($who, as: "nom") } perde os { $theirs } que ganharia.
+carta-magica-reason-deny = Compre { FORM($talisman, as: "the") }: vale { $points } para você, e { FORM($who, as: "nom") } perde os { $theirs } pontos que ganharia.
 carta-magica-reason-buy = Compre { FORM($talisman, as: "the") }: { $points } pontos por { $price } de ouro.
-carta-magica-reason-stake = Gaste { $magic } de magia: tirar { $least } ou mais doma { FORM($monster, as: "the") }, { $spins ->
-        [1] { $spins } giro
-       *[other] { $spins } giros
-    } de seis.
+carta-magica-reason-stake = Gaste { $magic } de magia: aí basta tirar { $least } ou mais para domar { FORM($monster, as: "the") } ({ $spins } em 6 giros).
 carta-magica-reason-stake-sure = Gaste { $magic } de magia: { $spins ->
     [0] nenhum giro doma { FORM($monster, as: "the") } assim
    *[other] qualquer giro doma { FORM($monster, as: "the") }
@@ -123,10 +120,10 @@ carta-magica-reason-refight = Gire de novo: { $spins ->
         [1] { $spins } de 6 giros põe
        *[other] { $spins } de 6 giros põem
     } você na frente.
-carta-magica-reason-weather = Use o bom tempo: a tempestade pararia o seu navio { FORM($square, as: "in") }.
-carta-magica-reason-weather-waste = Use o bom tempo: seu navio não vai { FORM($square, as: "to") }, onde a tempestade o deixaria sem dano.
+carta-magica-reason-weather = Use o bom tempo: senão a tempestade prenderia o seu navio { FORM($square, as: "in") }.
+carta-magica-reason-weather-waste = Use o bom tempo: seu navio não vai { FORM($square, as: "to") }, onde a tempestade não lhe causaria dano.
 carta-magica-reason-ride-harm = Aguente: seu navio fica preso { FORM($square, as: "in") }, mas você guarda a carta.
-carta-magica-reason-ride = Aguente: a tempestade deixa seu navio sem dano { FORM($square, as: "in") }, e você guarda a carta.
+carta-magica-reason-ride = Aguente: a tempestade não causa dano ao seu navio { FORM($square, as: "in") }, e você guarda a carta.
 carta-magica-reason-peace = Sem batalha: quem perde dá uma carta.
 carta-magica-reason-peace-free = Sem batalha: você não tem nada a perder, mas os outros ficam com as cartas deles.
 carta-magica-reason-peace-talisman = Sem batalha: se você perdesse, poderia ficar sem { FORM($talisman, as: "the") }.

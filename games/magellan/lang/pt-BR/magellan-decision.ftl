@@ -39,11 +39,12 @@ magellan-frame-war = { $rounds ->
 
 ## Answers: the deed, its price, its gain
 
-magellan-decide-countries = Tirar um país: { $payable ->
+magellan-decide-countries = Carta geográfica: { $payable ->
         [0] todos são caros demais
-       *[other] { $payable } ao seu alcance
+        [1] { $payable } acessível
+       *[other] { $payable } acessíveis
     }
-magellan-decide-history = Tirar história: { $income ->
+magellan-decide-history = Carta histórica: { $income ->
         [0] ainda sem renda
        *[other] dia de renda, +{ $income }
     }
@@ -131,7 +132,7 @@ magellan-standing-onward-buy = Como quem joga com cuidado
 magellan-standing-onward-develop = Com cautela: não comprar peças
 magellan-standing-onward-ask = Perguntar toda vez
 magellan-standing-roll-always = Sempre rolar na hora
-magellan-standing-draw-geographic = Sempre tirar um país
+magellan-standing-draw-geographic = Sempre uma carta geográfica
 magellan-standing-defend-bomb = Bombardear sempre que puderem
 magellan-standing-defend-stay = Com cautela: nunca bombardear
 magellan-standing-go = Ir { FORM($place, as: "to") }: { $points ->
@@ -155,13 +156,13 @@ magellan-standing-until-news = A qualquer novidade
 magellan-stake-won = **{ FORM($who, as: "nom", cap: "yes") } venceu com { $income }.** Você continua pelo próximo lugar.
 magellan-stake-alone = **Você ganha { $income }.** Não resta mais ninguém.
 magellan-stake-near = **{ FORM($who, as: "nom", cap: "yes") } precisa de mais { $lacks } para vencer** e tem { $cash } M. Leve o que { FORM($who, as: "nom") } quer.
-magellan-stake-first = **Uma renda acima de { $target } vence.** Só países a trazem: pague uma vez, ganhe sempre.
+magellan-stake-first = **Uma renda acima de { $target } vence.** Só países dão renda: pague uma vez, ganhe sempre.
 magellan-stake-standing = **Você ganha { $income }, { FORM($who, as: "nom") } { $theirs }.** Acima de { $target } vence.
 magellan-stake-packs = **{ $payable ->
         [0] Você não pode pagar nenhum país aberto
         [1] Você já pode pagar { $payable } país aberto
        *[other] Você já pode pagar { $payable } países abertos
-    }.** Uma carta histórica em cinco paga renda.
+    }.** Uma em cinco cartas históricas paga renda.
 magellan-stake-wins = **Isto vence a partida:** você ganharia { $income }, e a meta é { $target }.
 magellan-stake-both = **{ $first } e { $second } na mesma jogada:** { $cost } dos seus { $cash } M, e +{ $income } de { $target }.
 magellan-stake-unguarded = **{ FORM($country, as: "the", cap: "yes") } está sem guarda:** basta um jipe lá, +{ $income }.
@@ -186,7 +187,7 @@ magellan-stake-so-far = **Até agora { $cost } M{ $income ->
         [1] Restam { $points } passo e { $cash } M.
        *[other] Restam { $points } passos e { $cash } M.
     }
-magellan-stake-so-far-got = **Até agora mais { $cost } M{ $income ->
+magellan-stake-so-far-got = **Até agora +{ $cost } M{ $income ->
         [0] {""}
        *[other] {" "}e +{ $income }
     }.** { $points ->
@@ -194,7 +195,7 @@ magellan-stake-so-far-got = **Até agora mais { $cost } M{ $income ->
         [1] Restam { $points } passo e { $cash } M.
        *[other] Restam { $points } passos e { $cash } M.
     }
-magellan-stake-so-far-got-less = **Até agora mais { $cost } M por −{ $income }.** { $points ->
+magellan-stake-so-far-got-less = **Até agora +{ $cost } M por −{ $income }.** { $points ->
         [0] Sem mais passos; você tem { $cash } M.
         [1] Restam { $points } passo e { $cash } M.
        *[other] Restam { $points } passos e { $cash } M.
@@ -227,11 +228,8 @@ magellan-stake-lose-bomb = **Uma bomba acertou você.** Escolha o que perder.
 magellan-stake-lose-ally = **Seu aliado perdeu uma peça.** Você perde uma igual.
 magellan-stake-fight = **Aqui toda luta é obrigatória.** O empate é seu; um navio afunda com a carga.
 magellan-stake-fight-one = **Você vence com { $percent }%.** Se perder, fica sem { $risk }.
-magellan-stake-meets = **A nº { $number }: luta contra { FORM($who, as: "nom") }, { $percent }% para você.** Se perder, fica sem { $risk }.
-magellan-stake-bomb = **Uma bomba acerta com { $hits ->
-        [1] 1 face
-       *[other] { $hits } faces
-    } de 6.** Uma face abate o seu avião.
+magellan-stake-meets = **Opção { $number }: luta contra { FORM($who, as: "nom") }, { $percent }% para você.** Se perder, fica sem { $risk }.
+magellan-stake-bomb = **A bomba acerta em { $hits } das 6 faces.** Uma face abate o seu avião.
 magellan-risk-jeep = seu jipe
 magellan-risk-ship = seu navio
 magellan-risk-ship-jeep = seu navio e o jipe
@@ -240,12 +238,12 @@ magellan-risk-ship-both = seu navio, avião e jipe
 magellan-risk-plane = seu avião
 magellan-risk-plane-jeep = seu avião e o jipe
 magellan-stake-defend = **{ FORM($who, as: "nom", cap: "yes") } ataca seus navios.** Um navio afunda com a carga.
-magellan-stake-flight = **Uma face em seis o abate.** Depois da bomba, ele tem de pousar.
+magellan-stake-flight = **Uma das seis faces o abate.** Depois da bomba, ele tem de pousar.
 magellan-stake-onward = **O bot faz suas jogadas** até que algo aconteça.
 magellan-stake-onward-goal = **{ FORM($country, as: "the", cap: "yes") } vem primeiro, por { $cost } M.** O bot pergunta se algo acontecer.
-magellan-stake-onward-wait = **Nada aberto vale o preço.** Suas jogadas passam até que algo valha.
+magellan-stake-onward-wait = **Nada aberto vale o preço.** O bot passa a sua vez até que algo valha.
 magellan-stake-roll-order = **Rolar não decide nada.** Quem gasta os passos é você.
-magellan-stake-defend-order = **Aviões a bordo podem bombardear antes.** Uma face em seis abate um.
+magellan-stake-defend-order = **Aviões a bordo podem bombardear antes.** Uma das seis faces abate um.
 magellan-stake-voyage = **Uma peça segue sozinha,** jogada após jogada, até ter que perguntar.
 magellan-stake-until = **Uma nova guerra sempre interrompe a viagem.** E o que mais?
 

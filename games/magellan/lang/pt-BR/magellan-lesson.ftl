@@ -16,10 +16,10 @@ magellan-lesson-sail-else = Permitido. Mas quem chega primeiro a uma capital lev
 magellan-lesson-again = Ⓐ Seu navio com o jipe está a 4 passos de Paris. Ⓑ { $p2 } também já está no mar. **Role o dado.**
 magellan-lesson-again-done = Com um 6, você rola de novo: 10 passos!
 
-magellan-lesson-card = O 4 do dado traz uma carta, e você escolhe o baralho. A história tem dias de renda, presentes e guerras; um dia de renda só ajuda quem ganha. Você ainda não ganha nada: **tire um país** (circulado).
+magellan-lesson-card = O 4 do dado traz uma carta, e você escolhe o baralho. As cartas históricas têm dias de renda, presentes e guerras; um dia de renda só ajuda quem ganha. Você ainda não ganha nada: **tire uma carta geográfica** (circulada).
 magellan-lesson-card-done = Brunei: barato, mas longe.
 magellan-lesson-card-history = Um dia de renda só ajuda quem tem renda.
-magellan-lesson-card-else = Por ora você tem peças suficientes: tire um país.
+magellan-lesson-card-else = Por ora você tem peças suficientes: tire uma carta geográfica.
 
 magellan-lesson-develop = Ⓐ Seu navio com o jipe está a 4 passos de Paris. Ⓑ A **França** custa 565 M e depois rende 53 M a cada dia de renda. Desenvolva-a antes de { $p2 }, depois mande **um jipe rumo à Itália**.
 magellan-lesson-develop-deed = França, jipe rumo à Itália: +53
@@ -33,10 +33,10 @@ magellan-lesson-race = { $p2 } chegou à Itália (circulada) antes de você. Voc
 magellan-lesson-third = Você precisa de dinheiro, e ele vem de cartas, que um 4 ou um 5 traz. Sua renda está circulada. **Role o dado.**
 magellan-lesson-third-done = 6 e 5: onze passos e uma carta.
 
-magellan-lesson-revenue = Uma carta histórica em cinco é dia de renda: *todos* recebem a sua renda, e a sua é a maior. **Tire história** (circulada).
+magellan-lesson-revenue = Uma em cada cinco cartas históricas é dia de renda: *todos* recebem a sua renda, e a sua é a maior. **Tire uma carta histórica** (circulada).
 magellan-lesson-revenue-done = Um dia de renda: você recebeu 53 M.
-magellan-lesson-revenue-geographic = Também é útil. Mas um dia de renda traz mais a você que a qualquer outro.
-magellan-lesson-revenue-else = Nada vale mais agora que um dia de renda: tire história.
+magellan-lesson-revenue-geographic = Também é útil. Mas um dia de renda rende mais a você que a qualquer outra pessoa.
+magellan-lesson-revenue-else = Nada vale mais agora que um dia de renda: tire uma carta histórica.
 
 magellan-lesson-plane = Um avião cruza *duas* linhas da grade por passo, até seus países ou seus jipes. Ⓐ **Leve um jipe** de avião da sua base Ⓑ **à França**: um guarda sozinho se perde fácil numa guerra.
 magellan-lesson-plane-deed = Um jipe de avião à França: 4 passos
@@ -48,10 +48,10 @@ magellan-lesson-guest = { $p2 } levou o jipe da Itália à França (circulada). 
 magellan-lesson-sixes = Deste você vai gostar: **role o dado.**
 magellan-lesson-sixes-done = 22 passos, e uma carta!
 
-magellan-lesson-war = Na guerra, inimigos na mesma casa lutam, e um país sem guarda é tomado de graça. Na França você tem dois contra um, e a Itália está vazia: arrisque uma guerra. **Tire história** (circulada).
+magellan-lesson-war = Na guerra, inimigos na mesma casa lutam, e um país sem guarda é tomado de graça. Na França você tem dois contra um, e a Itália está vazia: arrisque uma guerra. **Tire uma carta histórica** (circulada).
 magellan-lesson-war-done = Guerra com { $p2 }, por três rodadas!
 magellan-lesson-war-geographic = A escolha segura. Mas uma guerra ajudaria você agora.
-magellan-lesson-war-else = Nada ajuda mais agora que uma carta. Tire história.
+magellan-lesson-war-else = Nada ajuda mais agora que uma carta. Tire uma histórica.
 
 magellan-lesson-fight = Inimigos lutam primeiro. Cada um rola um dado, o maior destrói uma peça, e o empate é de quem ataca: seu. Dois contra um é melhor, então comece pela casa circulada: **lute na França**.
 magellan-lesson-fight-done = 6 a 5: o jipe de { $p2 } foi destruído.

@@ -13,7 +13,7 @@ magellan-why-develops = Desenvolva { FORM($country, as: "the") }: +{ $income } p
 magellan-why-pair = { $first }, depois { $second }: os dois na mesma jogada, +{ $income } por { $cost } M.
 magellan-why-takes = Tome { FORM($country, as: "the") } { FORM($who, as: "of") }: ninguém guarda o país, e +{ $income } não custa nada a você.
 magellan-why-takes-soon = Parta { FORM($country, as: "to") }, onde { FORM($who, as: "nom") } não deixa jipe: +{ $income } não custa nada a você.
-magellan-why-strikes = Bombardeie { $place }: o que for atingido já não protege o país, e cinco faces de seis trazem seu avião de volta.
+magellan-why-strikes = Bombardeie { $place }: o que for atingido já não protege o país, e cinco das seis faces trazem seu avião de volta.
 magellan-why-sells = Venda { FORM($country, as: "the") }: os { $money } M pagam algo que rende mais.
 magellan-why-buys = Compre { FORM($piece, as: "a") } por { $money } M: fica na sua base.
 magellan-why-buys-jeep = Compre um jipe: com um navio da sua base ele chega { FORM($country, as: "at") } antes de todos os outros.
@@ -24,8 +24,8 @@ magellan-why-hopes = Vá rumo { FORM($capital, as: "at") }: a carta { FORM($coun
 magellan-why-guards = Leve um jipe { FORM($country, as: "at") }: na guerra, quem entra em um país sem guarda fica com ele, +{ $income }.
 magellan-why-keeps = Um jipe fica { FORM($country, as: "in") }: sem ele um inimigo poderia tomar o país, +{ $income }.
 magellan-why-goes = Vá { FORM($place, as: "to") }: de lá, mais países ficam perto.
-magellan-why-round = Siga a volta ao mundo: quem a completar primeiro recebe { $money } M.
-magellan-why-bonus = Vá atrás { FORM($place, as: "of") }: { $money } M para quem chega primeiro, e nenhum preço a pagar.
+magellan-why-round = Continue a volta ao mundo: quem a completar primeiro recebe { $money } M.
+magellan-why-bonus = Vá atrás { FORM($place, as: "of") }: { $money } M para quem chegar primeiro, e sem nada a pagar.
 # by name
 magellan-why-saves = Fique { FORM($country, as: "in") }: +{ $income }, e { $missing ->
         [1] falta
@@ -41,14 +41,14 @@ magellan-why-towards = Parta { FORM($country, as: "to") }: +{ $income } por { $c
     } depois desta jogada.
 magellan-why-stays = Guarde seus { $cash } M { FORM($country, as: "to") }: custa { $cost } M, e nada mais vale o preço agora.
 magellan-why-nothing = Nada do que está aberto vale o preço, e suas peças ficam onde estão.
-magellan-why-draws-country = Tire um país: você pode pagar { $payable } dos que estão no baralho, entre eles { FORM($country, as: "the") } com +{ $income }.
-magellan-why-draws-country-dear = Tire um país: { $cards ->
+magellan-why-draws-country = Tire uma carta geográfica: você pode pagar { $payable } dos países no baralho, entre eles { FORM($country, as: "the") } com +{ $income }.
+magellan-why-draws-country-dear = Tire uma carta geográfica: { $cards ->
         [1] resta { $cards }
        *[other] restam { $cards }
-    }, e mais um à escolha ajuda quando vier dinheiro.
-magellan-why-draws-most = Tire história: uma carta em cinco é dia de renda, e traz a você { $income } M, mais que a qualquer outro.
-magellan-why-draws-history = Tire história: uma carta em cinco é dia de renda, e traz a você { $income } M.
-magellan-why-draws-luck = Tire história: sem renda, você espera um presente ou um lugar a descobrir.
+    }, e mais um país à escolha ajuda quando vier dinheiro.
+magellan-why-draws-most = Tire uma carta histórica: uma em cada cinco é dia de renda, e rende a você { $income } M, mais que a qualquer outra pessoa.
+magellan-why-draws-history = Tire uma carta histórica: uma em cada cinco é dia de renda, e rende a você { $income } M.
+magellan-why-draws-luck = Tire uma carta histórica: sem renda, você espera um presente ou um lugar a descobrir.
 magellan-why-fights = Lute contra { FORM($who, as: "nom") } perto { FORM($place, as: "of") }: { $mine } contra { $theirs }, e o empate é seu.
 magellan-why-fights-open = Lute { FORM($country, as: "by") }: { $mine } contra { $theirs }; se vencer, +{ $income } fica ao seu alcance.
 magellan-why-raids = Bombardeie antes o navio { FORM($who, as: "of") }: o que é atingido não luta.

@@ -231,7 +231,7 @@ navegador-stake-equal = { $count ->
    *[other] **As três trazem o mesmo agora.** Escolha a que preferir.
   }
 navegador-stake-last = **Agora só contam pontos.** 200 cruzados valem 1, um trabalhador ou navio também.
-navegador-stake-first = **Um explorador vale 4, e só o primeiro a entrar o leva.** Precisam entrar dois.
+navegador-stake-first = **Um explorador vale 4, e só o primeiro a entrar o leva.** Só se entra com dois.
 navegador-stake-card = **A carta Navegador está com você.** Pode navegar uma vez antes da jogada.
 navegador-stake-card-goes = **Sua carta Navegador logo passa adiante.** Navegue já, ou avance pouco no rondel.
 navegador-stake-buildings = { $count ->
@@ -251,7 +251,7 @@ navegador-stake-price = **{ $good ->
    *[spice] Especiarias
   }: venda a { $price }.** Você pode vender { $count }.
 navegador-stake-fields = **Três casas são grátis.** Cada casa a mais custa um navio.
-navegador-stake-pay = **Um navio no mar é um ponto.** Entregue um que não tem o que fazer.
+navegador-stake-pay = **Um navio no mar é um ponto.** Entregue um que não tenha o que fazer.
 navegador-stake-enter = **{ $needed } navios entram { FORM($region, as: "in") }, { $lost ->
     [1] perde-se { $lost }
    *[other] perdem-se { $lost }
@@ -261,12 +261,12 @@ navegador-stake-sailed = **{ $count ->
         [1] { $count } navio
        *[other] { $count } navios
     }, { $origin } → { $to }.** { $still ->
-    [0] Os outros podem seguir depois de olhar.
+    [0] Os outros podem ir depois de uma olhada.
     [1] E o outro?
    *[other] E os outros { $still }?
   }
 navegador-stake-sailed-many = **{ $count } navios estão a caminho.** { $still ->
-    [0] Os outros podem seguir depois de olhar.
+    [0] Os outros podem ir depois de uma olhada.
     [1] E o outro?
    *[other] E os outros { $still }?
   }

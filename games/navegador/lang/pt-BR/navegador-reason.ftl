@@ -22,9 +22,9 @@ navegador-reason-sail-colony = Navegue { FORM($region, as: "to") }: { $count ->
 navegador-reason-sail-near = Navegue { FORM($region, as: "to") }: de lá dá para explorar { FORM($near, as: "the") } na próxima vez.
 navegador-reason-card = Use a carta já: é uma navegação que não gasta a sua jogada.
 navegador-reason-card-goes = Use a carta antes que ela passe adiante: navegue { FORM($regions, as: "to") } sem gastar a jogada.
-navegador-reason-colony-last = Funde uma colônia { FORM($regions, as: "in") } por { $price }: depois não resta colônia { FORM($region, as: "in") }, e { FORM($who, as: "nom") } também está lá.
-navegador-reason-colony-before = Funde uma colônia { FORM($regions, as: "in") } por { $price } antes { FORM($who, as: "of") }, que também tem navio { FORM($region, as: "in") }: a próxima custa { $next }.
-navegador-reason-colony = Funde uma colônia { FORM($regions, as: "in") } por { $price }: a cada ida ao mercado { FORM($region, as: "the") } vende { $good }, a { $income } agora.
+navegador-reason-colony-last = Funde { FORM($regions, as: "in") } por { $price }: depois não resta colônia { FORM($region, as: "in") }, e { FORM($who, as: "nom") } também está lá.
+navegador-reason-colony-before = Funde { FORM($regions, as: "in") } por { $price } antes { FORM($who, as: "of") }, que também tem navio { FORM($region, as: "in") }: a próxima custa { $next }.
+navegador-reason-colony = Funde { FORM($regions, as: "in") } por { $price }: a cada ida ao mercado { FORM($region, as: "the") } vende { $good }, a { $income } agora.
 navegador-reason-sold-out = Compre a última construção enquanto você tem { $lead } de vantagem: todos têm só mais uma jogada.
 navegador-reason-sold-out-behind = Compre a última construção: os pontos são seus, mas todos têm mais uma jogada.
 navegador-reason-building-dearer = Construa { $buildings } por { $price }: { FORM($building, as: "gender") ->
@@ -71,7 +71,7 @@ navegador-reason-ships = Construa { $count ->
        *[other] { $count } navios
     } por { $price }: cada um é um ponto, e cada colônia pede um ao lado.
 navegador-reason-privilege-last = Pegue o último privilégio de { $kind } antes { FORM($who, as: "of") }, que tem { $count } desse tipo.
-navegador-reason-privilege = Privilégio de { $kind }: { $bonus } já por um trabalhador, e { FORM($kind, as: "gender") ->
+navegador-reason-privilege = Privilégio de { $kind }: { $bonus } na hora por um trabalhador, e { FORM($kind, as: "gender") ->
         [fp] { $count ->
             [0] a que vier
             [1] a que você tem
@@ -83,7 +83,7 @@ navegador-reason-privilege = Privilégio de { $kind }: { $bonus } já por um tra
            *[other] cada um dos seus { $count }
         }
     } vale { $step } a mais.
-navegador-reason-privilege-goa = Privilégio do rei, { $kind }: { $bonus } já sem trabalhador, e { FORM($kind, as: "gender") ->
+navegador-reason-privilege-goa = Privilégio do rei, { $kind }: { $bonus } na hora, sem trabalhador, e { FORM($kind, as: "gender") ->
         [fp] { $count ->
             [0] a que vier
             [1] a que você tem
@@ -98,7 +98,7 @@ navegador-reason-privilege-goa = Privilégio do rei, { $kind }: { $bonus } já s
 navegador-reason-sell-before = Venda { $count } de { $good } a { $price } antes que { FORM($who, as: "nom") } baixe o preço; você recebe { $whole } ao todo.
 navegador-reason-sell-top = Venda { $count } de { $good } já a { $price }, o preço mais alto que há; você recebe { $whole } ao todo.
 navegador-reason-process-lift = Processe { $count } de { $good } a { $price }, o que aumenta o preço para vendas futuras; você recebe { $whole } ao todo.
-navegador-reason-trade = Vá ao mercado por { $income }: com { $money } no bolso você volta a comprar.
+navegador-reason-trade = Vá ao mercado por { $income }: com { $money } no bolso você pode comprar de novo.
 navegador-reason-paid = { $deed }, e pague { $count ->
         [1] { $count } navio
        *[other] { $count } navios
@@ -118,16 +118,16 @@ navegador-reason-place = { $region }{ $count ->
         [2] {" duas vezes"}
        *[other] {" "}{ $count } vezes
     }
-    .in = { FORM($region, as: "in") }{ $count ->
-        [1] {""}
-        [2] {" duas vezes"}
-       *[other] {" "}{ $count } vezes
-    }
-navegador-reason-places = { $count } lugares
-    .in = em { $count } lugares
+    .in = { $count ->
+        [1] uma colônia
+        [2] duas colônias
+       *[other] { $count } colônias
+    } { FORM($region, as: "in") }
+navegador-reason-places = { $count } colônias
+    .in = { $count } colônias
 navegador-reason-buildings = { $count } construções
 navegador-reason-deed-build = Construa { $buildings } por { $price }
-navegador-reason-deed-settle = Funde uma colônia { FORM($regions, as: "in") } por { $price }
+navegador-reason-deed-settle = Funde { FORM($regions, as: "in") } por { $price }
 navegador-reason-deed-workers = Recrute { $count ->
         [1] { $count } trabalhador
        *[other] { $count } trabalhadores

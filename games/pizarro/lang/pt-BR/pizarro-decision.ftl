@@ -113,7 +113,7 @@ pizarro-decision-amount-question = Quanto?
 pizarro-decision-amount-stake = **Você pode pagar até { $most }.** O que você oferece é o que paga.
 pizarro-decision-dear-question = Você só pode passar
 pizarro-decision-dear-stake = **Você não pode passar de { $most }.** { $bid ->
-        [0] Não dá para um lance.
+        [0] Isso não dá para um lance.
        *[other] O lance está em { $bid }.
     }
 pizarro-decision-alone-question = É seu por { $price }, ou passe
@@ -220,7 +220,7 @@ pizarro-decision-from-stake = **Pago com { $cards }, para a metade { $half ->
 
 ## Vetoes, exchanges, the gamble
 
-pizarro-decision-veto-question = Veto a { $explorer }?
+pizarro-decision-veto-question = Vetar { $explorer }?
 pizarro-decision-allow = Permitir: vai a leilão agora
 pizarro-decision-veto = Veto: para o fundo do monte
 pizarro-decision-veto-stake = { $cards ->
@@ -261,11 +261,11 @@ pizarro-decision-stop = Parar em { $total } · +{ $total ->
        *[other] { $total } pontos
     }
 pizarro-decision-gamble-stake = { $total ->
-    [0] **Até { $limit } vale; acima, não vale nada.** A primeira carta nunca estoura.
+    [0] **Até { $limit } conta; acima, não vale nada.** A primeira carta nunca estoura.
    *[other] **{ $total } até agora.** { $over ->
-        [0] Nenhuma carta passa de { $limit }.
-        [1] 1 das { $unseen } não vistas passa de { $limit }.
-       *[other] { $over } das { $unseen } não vistas passam de { $limit }.
+        [0] Nenhuma carta estoura.
+        [1] 1 das { $unseen } não vistas estoura.
+       *[other] { $over } das { $unseen } não vistas estouram.
       }
   }
 

@@ -70,7 +70,7 @@ pizarro-reason-pass-price = Deixe { $explorer }: a { $amount }, { $price } em tr
 pizarro-reason-pass = Passe: você guarda { $crowns ->
         [1] { $crowns } coroa
        *[other] { $crowns } coroas
-    } e { $money } de dinheiro{ $phase ->
+    } e { $money } em dinheiro{ $phase ->
         [0] {""}
         [1] {" "}para o resto da fase I
         [2] {" "}para o resto da fase II
@@ -88,9 +88,9 @@ pizarro-reason-under = { $count ->
     }.
   }
 # by name
-pizarro-reason-pay-keeps = Pague { $cards } e não { $other }: isso guarda { $more ->
-        [1] { $more } coroa
-       *[other] { $more } coroas
+pizarro-reason-pay-keeps = Pague { $cards } e não { $other }: assim { $more ->
+        [1] sobra { $more } coroa
+       *[other] sobram { $more } coroas
     } para o fim.
 # by name
 pizarro-reason-pay-money = Pague { $cards } e não { $other }: assim sobram { $more } a mais para lances futuros, { $left } ao todo.
@@ -98,7 +98,7 @@ pizarro-reason-pay-exact = Pague { $cards }: é exato, e nenhum outro pagamento 
         [1] { $crowns } coroa
        *[other] { $crowns } coroas
     }.
-pizarro-reason-pay = Pague { $cards }: leva { $crowns ->
+pizarro-reason-pay = Pague { $cards }: custa { $crowns ->
         [1] { $crowns } coroa
        *[other] { $crowns } coroas
     }, e { $left ->
@@ -152,12 +152,12 @@ pizarro-reason-swap-low = Troque { $cards }: cartas baixas por outras talvez alt
 pizarro-reason-keep = Fique com todas: { $crowns ->
         [1] sua coroa
        *[other] suas { $crowns } coroas
-    } e { $money } de dinheiro são certos; uma carta nova tem em média { $average } coroas.
+    } e { $money } em dinheiro são certos; uma carta nova tem em média { $average } coroas.
 pizarro-reason-draw = Vire mais uma: { $fitting ->
         [1] { $fitting } das { $unseen } cartas não vistas deixa
        *[other] { $fitting } das { $unseen } cartas não vistas deixam
     } você dentro de { $limit }.
 pizarro-reason-stop = Pare em { $total }: { $over ->
-        [1] { $over } das { $unseen } cartas não vistas passaria
-       *[other] { $over } das { $unseen } cartas não vistas passariam
-    } de { $limit }.
+        [1] { $over } das { $unseen } cartas não vistas faria
+       *[other] { $over } das { $unseen } cartas não vistas fariam
+    } você passar de { $limit }.

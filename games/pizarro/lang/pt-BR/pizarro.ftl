@@ -77,7 +77,7 @@ pizarro-pay-costs = { $over ->
     }, { $left ->
         [1] sobra { $left }
        *[other] sobram { $left }
-    } de dinheiro
+    } em dinheiro
 pizarro-under-points = { $points ->
         [1] { $points } ponto
        *[other] { $points } pontos
@@ -217,7 +217,7 @@ pizarro-text-brings-draw = { $cards ->
     } de dinheiro na hora
 pizarro-text-brings-open-hand = a mão aberta até o fim da fase
 pizarro-text-brings-lose-card = a perda de uma carta, que o vizinho à esquerda tira às cegas
-pizarro-text-own = Sua mão: { $cards }; { $money } de dinheiro.
+pizarro-text-own = Sua mão: { $cards }; { $money } em dinheiro.
 pizarro-text-own-none = Sua mão está vazia.
 pizarro-text-trail = Lances até agora – { $steps }.
 pizarro-text-bid = { FORM($who, as: "nom", cap: "yes") }: { $amount }
