@@ -21,7 +21,7 @@ club-seats = { $seats } Plätze
 club-pace = { $bank } Tage pro Person, { $days } pro Tisch
 club-form-auto = Liga ab 12 Leuten, sonst offen
 club-form-league = Liga: so viele Tische wie Plätze, ausgelost
-club-form-open = Offen: so oft du willst, die besten fünf zählen
+club-form-open = Offen: sooft du willst, die besten fünf zählen
 club-state-sign-up = Anmeldung
 club-state-drawn = ausgelost
 club-state-running = läuft
@@ -68,7 +68,7 @@ club-no-boarding = Jetzt beginnt kein Tisch.
 # The card.
 club-terms-auto = Ab zwölf Leuten eine Liga, sonst eine offene Saison: Tische mit { $seats } Plätzen, für dich ausgelost. Ein Tisch dauert höchstens { $days } Tage.
 club-terms-league = Liga: Alle spielen { $seats } Tische mit { $seats } Plätzen, für dich ausgelost. Ein Tisch dauert höchstens { $days } Tage.
-club-terms-open = Offene Saison: Tische mit { $seats } Plätzen, so oft du willst, ausgelost unter denen, die warten. Ein Tisch dauert höchstens { $days } Tage.
+club-terms-open = Offene Saison: Tische mit { $seats } Plätzen, sooft du willst, ausgelost unter denen, die warten. Ein Tisch dauert höchstens { $days } Tage.
 club-until = Anmeldung bis { $draw }. Die ersten Tische beginnen am { $start }, bis { $end } ist alles vorbei.
 club-looks = -# Schau etwa viermal am Tag herein oder plane voraus. Dein Name wird gezeigt.
 club-inside = **{ $count ->
@@ -191,8 +191,8 @@ club-away = Du hast den ersten Zug verpasst, oder andere spielten zwei deiner Pl
 
 # The rules of a season.
 club-rules-league = Alle spielen { $seats } Tische mit { $seats } Plätzen, einmal an jeder Stelle der Reihenfolge. Die Hälfte der Tische beginnt am ersten Tag, der Rest an einem festen Tag, egal, was die anderen tun.
-club-rules-auto = Bei weniger als zwölf Leuten wird es eine offene Saison. Warte auf einen Tisch, so oft du willst; deine besten { $best } zählen.
-club-rules-open = Warte auf einen Tisch, so oft du willst. Deine besten { $best } Tische zählen, höchstens drei mit derselben Person (wenn acht oder mehr dabei sind).
+club-rules-auto = Bei weniger als zwölf Leuten wird es eine offene Saison. Warte auf einen Tisch, sooft du willst; deine besten { $best } zählen.
+club-rules-open = Warte auf einen Tisch, sooft du willst. Deine besten { $best } Tische zählen, höchstens drei mit derselben Person (wenn acht oder mehr dabei sind).
 club-rules-time = An jedem Tisch hast du für alle deine Züge zusammen { $bank } Tage, für einen Zug höchstens drei. Sind sie aufgebraucht, hast du für jeden Zug einen Tag, dann spielt ihn ein Bot. Nach { $days } Tagen wird ein Tisch zu Ende gespielt.
 club-rules-points = Punkte nach Platz: { $points }. Wer gleichauf liegt, teilt die Punkte. Bei Gleichstand entscheiden die Siege, dann die gemeinsamen Tische.
 club-rules-own = Haben andere mehr als ein Drittel einer Partie für dich gespielt, bringt sie dir nichts; die Platzierung der anderen bleibt. Der letzte Platz bringt 1 Punkt, Weiterspielen lohnt sich also.

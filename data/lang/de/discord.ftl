@@ -85,7 +85,7 @@ discord-setup-more = Optionen …
 discord-setup-lasts = In ihrem üblichen Tempo dauert eine Partie etwa { $days } Tage.
 discord-setup-options-hint = Änderungen gelten sofort, bis die Partie beginnt.
 discord-setup-seats-label = Zahl der Plätze
-discord-setup-seats-any = Plätze: { $low } bis { $high }, so viele mitspielen
+discord-setup-seats-any = Plätze: { $low } bis { $high }, je nachdem, wie viele mitspielen
 discord-setup-seats = Plätze: genau { $count }
 discord-setup-pace = Wie lange es dauern darf
 discord-setup-invite = Jeder darf mitspielen – oder wähle, wen du einlädst
@@ -444,7 +444,7 @@ discord-seats-alone = Die Bots spielen bis zum Ende weiter, wenn niemand einen P
 discord-seats-end-ask = Diese Partie ohne Ergebnis beenden? Dann kann niemand weiterspielen. Die anderen, die gespielt haben, erfahren es.
 discord-wish-question = **{ $name } möchte für { $bot } weiterspielen.** Es entscheidet, wer den Tisch eröffnet hat, oder mehr als die Hälfte am Tisch.
 # by name
-discord-wish-question-left = **{ $name } bittet um den Platz, den { $bot } für { $who } frei hält.** Es entscheidet, wer den Tisch eröffnet hat, oder mehr als die Hälfte am Tisch.
+discord-wish-question-left = **{ $name } bittet um den Platz, den { $bot } für { $who } freihält.** Es entscheidet, wer den Tisch eröffnet hat, oder mehr als die Hälfte am Tisch.
 discord-wish-agree = { $name } den Platz geben
 discord-wish-refuse = { $name } ablehnen
 

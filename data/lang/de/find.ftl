@@ -32,8 +32,8 @@ find-change = Ändern
 find-stop = Nicht mehr suchen
 find-stopped = Du suchst keinen Tisch mehr.
 # by name
-find-found = **Ein Tisch ist gefunden.** { $game }, Partie { $match }: { $who }. Die Partie hat begonnen.
-find-over = Inzwischen ist ein Tisch für dich gefunden. */desk* zeigt ihn.
+find-found = **Es hat sich ein Tisch gefunden.** { $game }, Partie { $match }: { $who }. Die Partie hat begonnen.
+find-over = Inzwischen hat sich ein Tisch für dich gefunden. */desk* zeigt ihn.
 find-ended = In dieser Zeit fand sich kein Tisch, darum suche ich nicht weiter. Mit */play* beginnst du neu; ein Bot auf einem Platz, mehr Spiele oder mehr Leute machen es leichter.
 find-no-server = Tische gibt es nur auf einem Server: Frag dort nach einem.
 find-nothing = Dazu passt nichts: Wähle ein Spiel, das zu so wenigen geht, und sag, wann.

@@ -21,6 +21,6 @@ harbour-open = { $count ->
     }
 harbour-join = Mitspielen: { $game } ({ $taken } von { $seats })
 harbour-story = Die Geschichte: { $game }
-harbour-unread = Die Hafenpost von **{ $server }** ist abgeschaltet: Auf die letzten vier hat niemand reagiert. Mit `/setup`, *Club* schaltest du sie wieder ein.
-harbour-refused = Die Hafenpost ist abgeschaltet: In { $channel } darf ich nicht posten. Mit `/setup`, *Club* schaltest du sie wieder ein, und zwar in dem Kanal, in dem du den Befehl aufrufst.
+harbour-unread = Die Hafenpost von **{ $server }** ist abgeschaltet: Auf die letzten vier hat niemand reagiert. Mit `/setup` → *Club* schaltest du sie wieder ein.
+harbour-refused = Die Hafenpost ist abgeschaltet: In { $channel } darf ich nicht posten. Mit `/setup` → *Club* schaltest du sie wieder ein, und zwar in dem Kanal, in dem du den Befehl aufrufst.
 harbour-on = { $when } in { $channel }

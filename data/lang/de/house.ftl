@@ -179,17 +179,17 @@ check-refused = Discord sagt „{ $error }“
 
 lost-permission = Discord lässt mich in { $channel }, wo gespielt wird, meine Arbeit nicht mehr machen: **{ $permissions }** fehlt.
     { $mend }
-    Keine Partie ist verloren. Ich versuche es nach zehn Minuten, einer Stunde und sechs Stunden wieder, und bei jedem Zug. Mit `/setup`, *Prüfen* kannst du alles ansehen und testen.
+    Keine Partie ist verloren. Ich versuche es nach zehn Minuten, einer Stunde und sechs Stunden wieder, und bei jedem Zug. Mit `/setup` → *Prüfen* kannst du alles ansehen und testen.
 lost-permissions = Discord lässt mich in { $channel }, wo gespielt wird, meine Arbeit nicht mehr machen: **{ $permissions }** fehlen.
     Zur ersten: { $mend }
-    Keine Partie ist verloren. Ich versuche es nach zehn Minuten, einer Stunde und sechs Stunden wieder, und bei jedem Zug. Mit `/setup`, *Prüfen* siehst du die Schalter für alle und kannst alles testen.
+    Keine Partie ist verloren. Ich versuche es nach zehn Minuten, einer Stunde und sechs Stunden wieder, und bei jedem Zug. Mit `/setup` → *Prüfen* siehst du die Schalter für alle und kannst alles testen.
 
 # Options of tables under a name of the server.
 house-preset-keep = Als Vorlage speichern
 house-preset-label = Name der Vorlage
 house-preset-hint = Etwa „Unser Freitagstisch“. Alle, die hier einen Tisch eröffnen, können die Vorlage wählen.
-house-preset-kept = Gespeichert als **{ $name }**. Vorlagen entfernst du mit `/setup`, *Vorlagen*.
+house-preset-kept = Gespeichert als **{ $name }**. Vorlagen entfernst du mit `/setup` → *Vorlagen*.
 house-preset-name = Eine Vorlage braucht einen Namen von höchstens { $most } Zeichen.
-house-preset-many = Ein Server kann { $most } Vorlagen haben. Entferne zuerst eine: `/setup`, *Vorlagen*.
+house-preset-many = Ein Server kann { $most } Vorlagen haben. Entferne zuerst eine: `/setup` → *Vorlagen*.
 house-presets = Vorlagen dieses Servers
 house-presets-hint = Was kein Häkchen hat, wird entfernt.

@@ -80,7 +80,10 @@ play-no-order = Jetzt lässt sich kein Auftrag erteilen.
 play-order-gone = Dieser Auftrag ist schon ausgeführt oder gilt nicht mehr.
 play-nothing-to-undo = Du hast keinen Zug, der sich zurücknehmen ließe.
 play-undo-time = Deine Zeit für diesen Zug ist um: Dein Zug gilt.
-play-undo-kept = Mit diesem Zug kam etwas Zufälliges oder Geheimes ans Licht. Er lässt sich nicht zurücknehmen, solange { $who } einen Platz für jemanden frei hält, der nicht gefragt werden kann.
+play-undo-kept = Mit diesem Zug kam etwas Zufälliges oder Geheimes ans Licht. Er lässt sich nicht zurücknehmen, solange { WHO($who) ->
+        [they] { $who } Plätze für andere freihalten, die weg sind und sich nicht fragen lassen
+       *[other] { $who } einen Platz für jemanden freihält, der weg ist und sich nicht fragen lässt
+    }.
 play-proposal-stands = An diesem Tisch ist schon eine andere Frage offen. Sie muss zuerst beantwortet werden.
 # by name
 play-substitute-present = Das ist der Platz von { $who }. Einen Bot darfst du dort erst spielen lassen, wenn die Zeit um ist: nach dem Zeitlimit des Tisches, oder nach drei Tagen, wenn es keines gibt.
@@ -182,7 +185,7 @@ play-notice-deserted-end = An diesem Tisch waren nur noch Bots, und jemand, der 
 # by name
 play-notice-ended = { $who } hat die Partie ohne Ergebnis beendet; sonst spielten dort nur noch Bots.
 # by name
-play-notice-seat-gone = { $who } spielt jetzt auf dem Platz, den du verlassen hast. Dieser Platz wird nicht mehr für dich frei gehalten.
+play-notice-seat-gone = { $who } spielt jetzt auf dem Platz, den du verlassen hast. Dieser Platz wird nicht mehr für dich freigehalten.
 # by name
 play-notice-seat-given = { $who } stimmt zu: Der Platz gehört dir.
 # by name
@@ -245,7 +248,7 @@ play-notice-answered = Deine Zeit war um, also wurde die neutrale Antwort des Sp
        *[other] Passiert das noch { $left }-mal in Folge, spielt ein Bot für dich, bis du zurück bist.
     }
 play-notice-deputy = Züge wurden für dich gespielt.
-play-notice-caretaker = Deine Zeit war um, also spielt { $bot } für dich. Dein nächster Klick am Tisch bringt dich zurück. Der Platz wird bis <t:{ $when }:f> für dich frei gehalten; danach darf ihn jemand anders übernehmen.
+play-notice-caretaker = Deine Zeit war um, also spielt { $bot } für dich. Dein nächster Klick am Tisch bringt dich zurück. Der Platz wird bis <t:{ $when }:f> für dich freigehalten; danach darf ihn jemand anders übernehmen.
 play-notice-vote = Deine Zeit ist um. Die anderen entscheiden, was aus deinem Platz wird; du kannst noch ziehen, und das beendet die Abstimmung.
 play-notice-voted-wait = Deine Zeit war um, und die anderen haben entschieden zu warten: Deine Bedenkzeit beginnt von vorn.
 play-notice-voted-end = Die anderen haben entschieden, die Partie zu beenden, weil jemand nicht mehr da war.

@@ -10,7 +10,7 @@ play-seat-barred = Die Spielleitung hat dich von diesem Platz genommen. Frag die
 play-why-referee = Von der Spielleitung ohne Ergebnis beendet; der Verlauf sagt, von wem.
 play-why-moderator = Von der Moderation dieses Servers geschlossen.
 play-referee-played = Du hattest einen Platz an diesem Tisch und kennst eine Hand. Das muss jemand anders aus der Spielleitung tun.
-play-referee-alone = Hier wird ein Platz für jemanden frei gehalten, der weg ist, darum könnte niemand zustimmen. Das muss jemand anders aus der Spielleitung tun.
+play-referee-alone = Hier wird ein Platz für jemanden freigehalten, der weg ist, darum könnte niemand zustimmen. Das muss jemand anders aus der Spielleitung tun.
 play-referee-plays = Wer an einem Tisch spielt oder gespielt hat, kann ihn nicht leiten.
 play-referee-ask-them = Du spielst an diesem Tisch: Frag die anderen (Mehr, Ohne Ergebnis beenden).
 play-referee-lesson = Eine Einführung hat keine Spielleitung.
@@ -48,7 +48,7 @@ play-note-offered = { WHO($by) ->
     } { WHO($who) ->
         [you] deinen Platz
        *[other] den Platz von { $who }
-    } jemandem an.
+    } jemand anderem an.
 play-note-offer-gone = { WHO($by) ->
         [you] Du bietest
        *[other] { $by } (Spielleitung) bietet
@@ -77,7 +77,7 @@ play-note-rewound = { WHO($by) ->
         [one] ein Zug ist
        *[other] { $count } Züge sind
     } zurückgenommen.
-play-note-rewound-known = Was dort durch Zufall oder an Geheimem bekannt wurde, wissen jetzt alle, und bei denselben Zügen bringt der Zufall wieder dasselbe.
+play-note-rewound-known = Was dort Zufälliges oder Geheimes ans Licht kam, kennen jetzt alle, und bei denselben Zügen bringt der Zufall wieder dasselbe.
 play-note-ended-by-referee = { WHO($by) ->
         [you] Du beendest
        *[other] { $by } (Spielleitung) beendet
@@ -111,7 +111,7 @@ play-notice-rewound = { $count ->
    *[other] Die Spielleitung hat { $count } Züge zurückgenommen, auch deine.
 }
 play-notice-acted = Du warst nicht da, und die Spielleitung hat deinen Zug machen lassen.
-play-notice-answered-for = Du warst nicht da, und die Spielleitung hat deinen Zug für dich gemacht, nach dem, was alle sehen.
+play-notice-answered-for = Du warst nicht da, und die Spielleitung hat deinen Zug für dich gemacht und wusste dabei nur, was alle sehen.
 play-notice-referee-ended = Die Spielleitung hat die Partie beendet.
 play-notice-moderated = Die Moderation des Servers hat Partie { $match } geschlossen.
 # by name
@@ -182,7 +182,7 @@ referee-act = Den Zug machen lassen
 referee-replace = Durch einen Bot ersetzen …
 # by name
 referee-replace-ask = { $who } verliert den Platz und kommt nur zurück, wenn die Spielleitung den Platz wieder anbietet. Jeder darf dann vom Bot übernehmen.
-referee-offer-about = Den Platz jemandem anbieten: Wer jetzt dort spielt, behält ihn, bis das Angebot angenommen wird.
+referee-offer-about = Den Platz jemand anderem anbieten: Wer jetzt dort spielt, behält ihn, bis das Angebot angenommen wird.
 referee-offer = Den Platz anbieten …
 # by name
 referee-offered = Die Spielleitung bietet { $name } den Platz von { $who } an.

@@ -93,7 +93,7 @@ time-absence-neutral = eine neutrale Antwort wird gespielt
 time-absence-caretaker = eine Vertretung spielt, bis die Person zurück ist
 time-absence-vote = die anderen stimmen ab
 time-absence-turn = eine sinnvolle Antwort wird gespielt
-time-vacancy = 🧭 { $bot } vertritt { FORM($who, as: "acc") }. Der Platz wird bis <t:{ $when }:f> frei gehalten.
+time-vacancy = 🧭 { $bot } vertritt { FORM($who, as: "acc") }. Der Platz wird bis <t:{ $when }:f> freigehalten.
 time-vacancy-open = 🪑 { WHO($who) ->
         [you] Dein Platz
        *[other] Der Platz von { $who }

@@ -14,7 +14,11 @@ voyage-tried = { $count ->
     [one] Eine Person hat es versucht; richtige Antworten: { $found }.
    *[other] { $count } haben es versucht; richtige Antworten: { $found }.
     }
-voyage-yesterday = Gestern ({ $game }): „{ $answer }“ fanden { $found } von { $count }.
+voyage-yesterday = Gestern ({ $game }): „{ $answer }“ { $found ->
+        [0] fand niemand von { $count }
+        [one] fand 1 von { $count }
+       *[other] fanden { $found } von { $count }
+    }.
 voyage-row = { $count ->
     [0] Noch keine Serie.
     [one] Deine Serie: 1 Tag.
@@ -30,7 +34,7 @@ voyage-wins = **{ $wins }** Siege in 100 Partien · { $answer }
 voyage-next = Nächste Aufgabe ›
 voyage-others = Die anderen Antworten zeigen
 voyage-no-more = Du hast jede Aufgabe beantwortet, die es zum Üben gibt.
-voyage-ignored = Die Tagesaufgabe in { $channel } ist abgeschaltet: Die letzten { $count } hat niemand beantwortet. Mit `/setup`, *Club* schaltest du sie wieder ein.
+voyage-ignored = Die Tagesaufgabe in { $channel } ist abgeschaltet: Die letzten { $count } hat niemand beantwortet. Mit `/setup` → *Club* schaltest du sie wieder ein.
 voyage-best-move = Der beste Zug
 voyage-ranking = Rangliste
 voyage-mine = Meine Antwort
@@ -77,4 +81,4 @@ voyage-week = Tagesaufgabe: { $people ->
    *[other] die letzten { $count } Aufgaben
     } gelöst.
 voyage-on = nächste { $when } in { $channel }
-voyage-off = Die Tagesaufgabe ist abgeschaltet: In { $channel } darf ich nicht posten. Mit `/setup`, *Club* schaltest du sie wieder ein, und zwar in dem Kanal, in dem du den Befehl aufrufst.
+voyage-off = Die Tagesaufgabe ist abgeschaltet: In { $channel } darf ich nicht posten. Mit `/setup` → *Club* schaltest du sie wieder ein, und zwar in dem Kanal, in dem du den Befehl aufrufst.

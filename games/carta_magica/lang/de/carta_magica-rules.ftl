@@ -26,9 +26,9 @@ carta-magica-rules-1 =
 carta-magica-rules-2-title = Dein Zug
 carta-magica-rules-2 =
     Drehe die Scheibe. Dann tust du eines von dem, was sie zeigt: **Segle** { $steps ->
-        [exact] genau
-       *[other] höchstens
-    } die Zahl, oder nimm so viele **Güter** oder so viel **Magie**, wie die Zahl sagt, oder zieh eine **Abenteuerkarte**.
+        [exact] genau so weit
+       *[other] höchstens so weit
+    }, wie die Zahl sagt, oder nimm so viele **Güter** oder so viel **Magie**, wie die Zahl sagt, oder zieh eine **Abenteuerkarte**.
     {""}
     Du darfst höchstens 8 Spielsteine jeder Art haben; was nicht passt, geht verloren. Gold-, Güter- und Magiekarten { $income ->
         [counted] zählen dabei mit, und eine, die nicht passt, wird sofort gegen so viele Spielsteine getauscht, wie passen. Sie
@@ -51,7 +51,7 @@ carta-magica-rules-3 =
     Felder haben Namen: den Buchstaben der Spalte und die Nummer der Zeile, zum Beispiel `K1`.
 
 carta-magica-rules-4 =
-    In **schwarzen** Häfen tauschst du 2 Güter gegen 1 Gold, so oft du willst, und ziehst bei jeder Ankunft eine Abenteuerkarte, auch wenn dich der Sturm hineinträgt. Erst verkaufst du, dann ziehst du; was die Karte bringt, darfst du noch verkaufen.
+    In **schwarzen** Häfen tauschst du 2 Güter gegen 1 Gold, sooft du willst, und ziehst bei jeder Ankunft eine Abenteuerkarte, auch wenn dich der Sturm hineinträgt. Erst verkaufst du, dann ziehst du; was die Karte bringt, darfst du noch verkaufen.
     {""}
     In **roten** Häfen kaufst du Talismane für je 2 Gold, so viele du bezahlen kannst: einen der drei offenen oder einen verdeckten. Die Reihe wird sofort aufgefüllt.
     {""}
@@ -67,7 +67,7 @@ carta-magica-rules-5 =
     } für die Reparatur, { $tow ->
         [gold] 2 Gold
        *[other] 2 Güter
-    } fürs Freischleppen. Das Schiff segelt dann die Zahl der Scheibe. Schiffe, die festsitzen, sind vor Stürmen und Gefechten sicher.
+    } fürs Freischleppen. Das Schiff segelt dann so weit, wie die Scheibe sagt. Schiffe, die festsitzen, sind vor Stürmen und Gefechten sicher.
 
 carta-magica-rules-6-title = Abenteuerkarten
 carta-magica-rules-6 =

@@ -599,7 +599,7 @@ magellan-card-text-free-ship = Alle bekommen { $count ->
     } auf ihre Basis.
 magellan-card-text-alliance = Bündnis: Nummern { $a } und { $b } gegen { $c } und { $d }. Zu dritt steht Nummer { $alone } allein.
 magellan-card-text-alliance-leader = Alle anderen sind gegen das höchste Einkommen verbündet.
-magellan-card-text-reparation = Führten Bündnisse Krieg, bekommen auf der Seite, die weniger Figuren verloren hat, alle { $amount } M.
+magellan-card-text-reparation = Führten Bündnisse Krieg, bekommen alle auf der Seite, die weniger Figuren verloren hat, je { $amount } M.
 
 ## What the history cards bring about
 

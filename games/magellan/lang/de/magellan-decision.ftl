@@ -156,7 +156,10 @@ magellan-stake-won = **{ WHO($who) ->
 magellan-stake-alone = **Du verdienst { $income }.** Niemand sonst ist übrig.
 magellan-stake-first = **Ein Einkommen über { $target } gewinnt.** Ein Land kostet einmal und zahlt an Zahltagen.
 # by name
-magellan-stake-near = **{ $who } fehlen { $lacks } zum Sieg**, bei { $cash } M Geld. Nimm zuerst, was { $who } braucht.
+magellan-stake-near = **{ $who } { $lacks ->
+        [one] fehlt 1
+       *[other] fehlen { $lacks }
+    } zum Sieg**, bei { $cash } M Geld. Nimm zuerst, was { $who } braucht.
 # by name
 magellan-stake-standing = **Du verdienst { $income }, { $who } { $theirs }.** Über { $target } gewinnt.
 magellan-stake-packs = **{ $payable ->
@@ -220,11 +223,14 @@ magellan-stake-goal = **{ $piece }:** { $points ->
 magellan-stake-place = **So weit die Schritte reichen.** Im nächsten Zug geht es weiter.
 magellan-stake-count = **Je { $price } M,** und du hast { $cash } M. Sie kommen auf deine Basis.
 magellan-stake-owe = **Du schuldest { $money } M.** Die Bank zahlt die Hälfte der Kosten eines Landes.
-magellan-stake-sell = **Dir fehlen { $need } zum Sieg.** Die Bank zahlt die Hälfte der Kosten eines Landes.
+magellan-stake-sell = **Dir { $need ->
+        [one] fehlt 1
+       *[other] fehlen { $need }
+    } zum Sieg.** Die Bank zahlt die Hälfte der Kosten eines Landes.
 magellan-stake-lose-card = **Eine Karte nimmt eine Figur.** Was sie trägt, geht mit verloren.
 magellan-stake-lose-named = **{ $card }: Du verlierst eine Figur,** mit allem, was sie trägt.
 magellan-stake-lose-bomb = **Eine Bombe hat getroffen.** Du wählst, was verloren geht.
-magellan-stake-lose-ally = **Dein Bündnis hat eine Figur verloren.** Du verlierst eine gleiche.
+magellan-stake-lose-ally = **Auf deiner Seite hat jemand eine Figur verloren.** Du verlierst eine gleiche.
 magellan-stake-fight = **Jeder Kampf ist Pflicht.** Bei Gleichstand gewinnst du; Schiffe sinken mit Ladung.
 magellan-stake-fight-one = **Du gewinnst mit { $percent } %.** Eine Niederlage kostet { $risk }.
 # by name

@@ -15,7 +15,7 @@ magellan-event-near = { WHO($who) ->
         [you] Du bist
        *[other] { $who } ist
     } fast am Ziel
-magellan-event-near-line = +{ $income } von { $target }, und { $cash } M auf der Hand
+magellan-event-near-line = +{ $income } von { $target }, und { $cash } M in der Kasse
 magellan-event-taken = Erobert: { $country }
 magellan-event-taken-line = { WHO($who) ->
         [you] Du nimmst

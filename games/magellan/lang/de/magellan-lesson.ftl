@@ -38,7 +38,7 @@ magellan-lesson-revenue-done = Ein Zahltag: 53 M für dich.
 magellan-lesson-revenue-geographic = Auch nützlich. Aber ein Zahltag bringt dir mehr als allen anderen.
 magellan-lesson-revenue-else = Nichts ist jetzt mehr wert als ein Zahltag: Zieh Geschichte.
 
-magellan-lesson-plane = Ein Flugzeug überquert *zwei* Linien je Schritt, zu deinen Ländern oder deinen Jeeps. Ⓐ **Flieg einen Jeep** von deiner Basis Ⓑ **nach Frankreich**: Ein Wächter allein ist im Krieg schnell verloren.
+magellan-lesson-plane = Ein Flugzeug überquert *zwei* Linien je Schritt und fliegt zu deinen Ländern oder Jeeps. Ⓐ **Flieg einen Jeep** von deiner Basis Ⓑ **nach Frankreich**: Eine Wache allein ist im Krieg schnell verloren.
 magellan-lesson-plane-deed = Jeep nach Frankreich: 4 Schritte
 magellan-lesson-plane-done = Zwei Jeeps bewachen Frankreich.
 magellan-lesson-plane-else = Ein Jeep ist im Krieg schnell verloren. Bring einen zweiten nach Frankreich.

@@ -8,7 +8,10 @@ magellan-why-first = { FORM($country, as: "the-acc", cap: "yes") } erschließen:
         [one] einen Schritt
        *[other] { $points } Schritte
     } entfernt.
-magellan-why-develops = { FORM($country, as: "the-acc", cap: "yes") } erschließen: +{ $income } für { $cost } M; dann fehlen dir { $left } zum Sieg.
+magellan-why-develops = { FORM($country, as: "the-acc", cap: "yes") } erschließen: +{ $income } für { $cost } M; dann { $left ->
+        [one] fehlt dir noch 1
+       *[other] fehlen dir noch { $left }
+    } zum Sieg.
 magellan-why-pair = Erst { FORM($first, as: "the-acc") }, dann { FORM($second, as: "the-acc") }: beide in einem Zug, +{ $income } für { $cost } M.
 magellan-why-takes = { FORM($who, as: "dat", cap: "yes") } { FORM($country, as: "the-acc") } abnehmen: Niemand bewacht das Land, und +{ $income } kostet dich nichts.
 # by name
@@ -18,7 +21,7 @@ magellan-why-sells = { FORM($country, as: "the-acc", cap: "yes") } verkaufen: Di
 magellan-why-buys = { FORM($piece, as: "a-acc", cap: "yes") } kaufen, für { $money } M auf deine Basis.
 magellan-why-buys-jeep = Einen Jeep kaufen: Mit einem Schiff von der Basis ist er schneller { FORM($country, as: "in") } als alle anderen.
 magellan-why-buys-ship = Ein Schiff auf der Basis kaufen: Ohne eines verlässt kein Jeep die Insel.
-magellan-why-buys-plane = Ein Flugzeug kaufen: zwei Linien je Schritt, zu deinen Ländern und deinen anderen Jeeps.
+magellan-why-buys-plane = Ein Flugzeug kaufen: Es überquert zwei Linien je Schritt und fliegt zu deinen Ländern und deinen anderen Jeeps.
 magellan-why-waits = In { $capital } warten: Die Karte { FORM($country, as: "the-gen") } ({ $cost } M für +{ $income }) ist noch im Stapel.
 magellan-why-hopes = Richtung { $capital }: Die Karte { FORM($country, as: "the-gen") } ({ $cost } M für +{ $income }) ist noch im Stapel.
 magellan-why-guards = Einen Jeep { FORM($country, as: "to") } schicken: Im Krieg nimmt sonst ein Gegner das unbewachte Land, +{ $income }.
@@ -26,7 +29,7 @@ magellan-why-keeps = Ein Jeep bleibt { FORM($country, as: "in") }: Ohne ihn kön
 magellan-why-goes = { FORM($place, as: "to", cap: "yes") }: Von dort erreichst du mehr von der Welt.
 magellan-why-round = Weiter um die Welt segeln: Wer zuerst herum ist, bekommt { $money } M.
 magellan-why-bonus = { FORM($place, as: "to", cap: "yes") } aufbrechen: Wer zuerst da ist, bekommt { $money } M, und es kostet nichts.
-magellan-why-saves = Halte dich { FORM($country, as: "in") } bereit: +{ $income }, und es fehlen { $missing } M, die ein Zahltag bringen kann.
+magellan-why-saves = Halte dich { FORM($country, as: "in") } bereit: +{ $income }, und was noch fehlt ({ $missing } M), kann ein Zahltag bringen.
 # by name
 magellan-why-races = Jetzt { FORM($country, as: "to") } aufbrechen: +{ $income } für { $cost } M, und { $who } ist { $points ->
         [one] einen Schritt

@@ -142,12 +142,12 @@ magellan-hint-near = { $deal }; { $points }
 magellan-hint-meets = erst ein Kampf mit { FORM($who, as: "dat") }: { $percent } % für dich
 magellan-hint-left = { $points } ungenutzt
 magellan-hint-all = alle Schritte genutzt
-magellan-hint-balance = { $cost } M für +{ $income }; es bleiben { $cash } M{ $points ->
+magellan-hint-balance = { $cost } M für +{ $income }; Rest { $cash } M{ $points ->
         [0] {""}
         [one] {""}, 1 Schritt
        *[other] {""}, { $points } Schritte
     }
-magellan-hint-paid = { $cost } M; es bleiben { $cash } M{ $points ->
+magellan-hint-paid = { $cost } M; Rest { $cash } M{ $points ->
         [0] {""}
         [one] {""}, 1 Schritt
        *[other] {""}, { $points } Schritte
@@ -216,8 +216,8 @@ magellan-goal-to-hint = Nach Koordinaten; so weit die Schritte reichen
 magellan-goal-to-ask = Welcher Ort? Die Figur geht, so weit die Schritte reichen.
 magellan-goal-row = Zeile { $row }
 magellan-develop = { $country } erschließen
-magellan-develop-hint = { $cost } M für +{ $income }; es bleiben { $left } M
-magellan-develop-poor = Kostet { $cost } M; es fehlen { $missing } M
+magellan-develop-hint = { $cost } M für +{ $income }; Rest { $left } M
+magellan-develop-poor = Kostet { $cost } M; { $missing } M zu wenig
 magellan-buy = Kaufen: { $piece } ({ $money } M)
 magellan-buy-ask-jeep = Wie viele Jeeps?
 magellan-buy-ask-ship = Wie viele Schiffe?
@@ -245,7 +245,7 @@ magellan-flight-land = Landen: { $place }
 
 magellan-lose-ask-card = Eine Geschichtskarte nimmt dir eine Figur. Welche?
 magellan-lose-ask-bomb = Eine Bombe hat getroffen. Welche deiner Figuren geht verloren?
-magellan-lose-ask-ally = Dein Bündnis hat eine Figur verloren, also verlierst du eine gleiche. Welche?
+magellan-lose-ask-ally = Auf deiner Seite hat jemand eine Figur verloren, also verlierst du eine gleiche. Welche?
 magellan-lose-one = { $piece }: { $group }
 magellan-owe-ask = Du schuldest noch { $money } M. Welches Land verkaufst du zum halben Preis?
 

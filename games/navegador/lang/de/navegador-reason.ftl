@@ -8,7 +8,7 @@ navegador-reason-nagasaki-behind = Erreiche Nagasaki: Sein Entdecker gehört dir
         [one] ein Schiff
        *[other] { $lost } Schiffe
     }, und die letzte Runde beginnt.
-navegador-reason-phase = Erkunde { FORM($region, as: "the-acc") }: In der neuen Phase überqueren deine Schiffe { $borders } Grenzen, und Privilegien kommen nach.
+navegador-reason-phase = Erkunde { FORM($region, as: "the-acc") }: In der neuen Phase überqueren deine Schiffe { $borders } Grenzen, und die Privilegien werden aufgefüllt.
 # by name
 navegador-reason-raced = Erkunde { FORM($region, as: "the-acc") }, denn { $who } ist ebenso nah; es kostet dich { $lost ->
         [one] ein Schiff

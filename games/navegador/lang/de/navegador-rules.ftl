@@ -1,7 +1,7 @@
 # The rules of `navegador` in short, for reading in place.
 
 navegador-brief = Kolonien gründen, bauen, handeln
-navegador-blurb = Erkunde das Meer von Brasilien bis Japan, gründe Kolonien, baue Handel auf, und wähle jeden Zug auf einem Rondell. Für 2 bis 5, etwa 35 Züge für alle.
+navegador-blurb = Erkunde das Meer von Brasilien bis Japan, gründe Kolonien, baue Handel auf, und wähle jeden Zug auf einem Rondell. Für 2 bis 5, je etwa 35 Züge.
 
 navegador-rules-1-title = Worum es geht
 navegador-rules-1 =

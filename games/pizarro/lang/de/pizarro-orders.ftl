@@ -37,7 +37,7 @@ pizarro-order-veto-text-never = Deine Vetos werden nicht genutzt.
 pizarro-order-veto-text-explorer = Der Bot legt Veto gegen { $explorer } ein, solange du Vetos hast, außer bei der letzten Karte eines Stapels, wo ein Veto nichts ändert. Jede andere Karte erlaubt er.
 pizarro-order-pay-prompt = Wie soll der Bot zahlen, wenn sonst nichts zu wählen ist?
 pizarro-order-pay-exact = Passend, mit den wenigsten Kronen
-pizarro-order-pay-crowns = Wenig Kronen, notfalls zu viel Geld
+pizarro-order-pay-crowns = Möglichst wenige Kronen, notfalls zu viel zahlen
 pizarro-order-pay-sensible = Kronen und Geld sparen
 pizarro-order-pay-text-sensible = Der Bot zahlt immer für dich, wie es umsichtige Spieler tun; er wählt auch die Hälfte für Vasco da Gama und Karte und Stoß für Magellan.
 pizarro-order-pay-text-exact = Der Bot zahlt passend, mit den wenigsten Kronen, wo das geht.
@@ -121,11 +121,11 @@ pizarro-order-prices-ended-last = Du hast { $explorer } für { $price } gekauft,
         [2] II
        *[3] III
     }. Deine Preisliste ist mit der Phase zu Ende.
-pizarro-order-prices-ended-spent = Du hast { $explorer } für { $price } gekauft. Damit sind die { $budget } deiner Preisliste für Phase { $phase ->
+pizarro-order-prices-ended-spent = Du hast { $explorer } für { $price } gekauft. Damit ist das Geld deiner Preisliste für Phase { $phase ->
         [1] I
         [2] II
        *[3] III
-    } ausgegeben, und sie ist zu Ende.
+    } ({ $budget }) ausgegeben, und die Liste ist zu Ende.
 pizarro-order-prices-ended-bought = Deine Preisliste für Phase { $phase ->
         [1] I
         [2] II

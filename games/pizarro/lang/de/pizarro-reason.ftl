@@ -45,7 +45,10 @@ pizarro-reason-last = Biete { $amount }: Es ist der letzte { $explorer } der Pha
         [1] I
         [2] II
        *[3] III
-    }, und { $count } von euch können ihn haben; { $price }.
+    }, und { $count ->
+        [one] nur du kannst
+       *[other] { $count } von euch können
+    } ihn haben; { $price }.
 pizarro-reason-left = Biete { $amount }: { $explorer } kommt in Phase { $phase ->
         [1] I
         [2] II

@@ -57,7 +57,7 @@ pizarro-tale-blow-gift = In Phase { $phase ->
 pizarro-tale-blow-bust = { WHO($who) ->
         [you] Du deckst
        *[other] { $who } deckt
-    } für Pizarro { $total } auf, über { $limit }, und nichts davon zählt.
+    } für Pizarro { $total } auf, mehr als { $limit }, und nichts davon zählt.
 pizarro-tale-end-hand = { WHO($who) ->
         [you] Du hast
        *[other] { $who } hat

@@ -200,8 +200,8 @@ pizarro-note-phase = Phase { $phase ->
        *[3] III
     } ist vorbei.
 pizarro-note-swap = { WHO($who) ->
-        [you] Du legst
-       *[other] { $who } legt
+        [you] Du wirfst
+       *[other] { $who } wirft
     } für Marco Polo ab: { $cards }.
 pizarro-note-swap-none = { WHO($who) ->
         [you] Du tauschst
