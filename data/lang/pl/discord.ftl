@@ -49,7 +49,7 @@ discord-welcome-head = Witaj na pokładzie
 discord-welcome-text = Prowadzę gry planszowe o wielkich podróżach. Graj ze znajomymi przez wiele dni albo od razu z botami.
 discord-welcome-learn = Naucz się gry
 discord-welcome-table = Ze znajomymi
-discord-welcome-foot = Twoje tury to wiadomości, które widzisz tylko ty. Partia czeka na ciebie tak długo, jak ustalono przy stole.
+discord-welcome-foot = Swoje tury rozgrywasz w wiadomościach, które widzisz tylko ty. Partia czeka na ciebie tak długo, jak ustalono przy stole.
 discord-welcome-posted = Widzą to teraz wszyscy na tym kanale.
 discord-welcome-level = Poziom botów: { $bot }
 discord-welcome-play = Graj
@@ -63,7 +63,7 @@ discord-welcome-all = Wszystkie gry
 discord-welcome-others = Więcej gier
 discord-welcome-presets = Stoły tego serwera
 discord-welcome-sit-down = Zajmij to miejsce
-discord-welcome-seat-free = **Jest wolne miejsce.** Ktoś musiał odejść w trakcie partii, a teraz jest kolej tego miejsca. Siadaj i graj dalej: nikogo nie trzeba pytać.
+discord-welcome-seat-free = **Jest wolne miejsce.** Ktoś musiał odejść w trakcie partii, a właśnie wypada jego kolej. Siadaj i graj dalej: nikogo nie trzeba pytać.
 discord-welcome-started = Zaczyna się **{ $game }**: partia { $match }, w osobnym wątku.
 
 ## The set-up panel
@@ -92,7 +92,7 @@ discord-setup-lasts = Przy zwykłym tempie partia trwa około { $days ->
         [few] { $days } dni
        *[many] { $days } dni
     }.
-discord-setup-options-hint = Zmiany działają od razu. Można je robić do początku partii.
+discord-setup-options-hint = Zmiany można wprowadzać do początku partii; działają od razu.
 discord-setup-seats-label = Liczba graczy
 discord-setup-seats-any = Gracze: od { $low } do { $high }, ilu dołączy
 discord-setup-seats = Gracze: dokładnie { $count }
@@ -117,7 +117,7 @@ discord-setup-not-here = Stół można otworzyć na kanale serwera, na którym w
 discord-setup-outdated = Opcje tej gry zmieniły się od otwarcia tego panelu. Użyj `/play` jeszcze raz.
 discord-setup-unseat = Usuń kogoś ze stołu
 
-discord-pace-none = bez limitu, po tygodniu zastępuje bot
+discord-pace-none = bez limitu, po tygodniu gra bot
 discord-pace-live = na żywo, 5 minut na turę
 discord-pace-brisk = kilka dni, 8 godzin na turę
 discord-pace-weeks = kilka tygodni, 1 dzień na turę
@@ -195,8 +195,8 @@ discord-tag-running = trwa
 discord-tag-over = zakończona
 discord-private-wide = Obrazy twoich tur są od teraz szerokie, na komputer.
 discord-private-tall = Obrazy twoich tur są od teraz wysokie, na telefon.
-discord-dm-closed = Nie mogę do ciebie pisać: twoje prywatne wiadomości są dla mnie zamknięte. By je otworzyć, kliknij prawym przyciskiem nazwę serwera (na telefonie: dotknij jej) → **Ustawienia prywatności** → **Prywatne wiadomości**, potem naciśnij jeszcze raz „Prywatną wiadomością” w `/settings`. Do tego czasu możesz grać z kanału przez **Mój ruch**.
-discord-dm-refused = Discord nie dostarcza ci teraz moich prywatnych wiadomości. Spróbuję za kilka godzin. Jeśli jestem u ciebie na liście zablokowanych, odblokuj mnie i naciśnij „Prywatną wiadomością” w `/settings`. Do tego czasu możesz grać z kanału przez **Mój ruch**.
+discord-dm-closed = Nie mogę do ciebie pisać: twoje prywatne wiadomości są dla mnie zamknięte. By je otworzyć, kliknij prawym przyciskiem nazwę serwera (na telefonie: dotknij jej) → **Ustawienia prywatności** → **Prywatne wiadomości**, potem naciśnij jeszcze raz „Prywatną wiadomością” w `/settings`. Do tego czasu możesz grać na kanale, naciskając **Mój ruch**.
+discord-dm-refused = Discord nie dostarcza ci teraz moich prywatnych wiadomości. Spróbuję za kilka godzin. Jeśli jestem u ciebie na liście zablokowanych, odblokuj mnie i naciśnij „Prywatną wiadomością” w `/settings`. Do tego czasu możesz grać na kanale, naciskając **Mój ruch**.
 discord-dm-later = Discord chce, żebym chwilę poczekał z pisaniem do ciebie. Nic się nie zmieniło: naciśnij jeszcze raz za minutę.
 
 ## The table card
@@ -364,7 +364,7 @@ discord-form-wrong-of = { $label }: „{ $typed }” jest niemożliwe. Możliwe:
 
 discord-order-stored = ✅ Zlecenie przyjęte. { $order }
 discord-order-not-now = To nie odpowiada na obecne pytanie: ten ruch nadal robisz ty.
-discord-order-later = ✅ Bot zagra to, gdy przyjdzie twoja kolej.
+discord-order-later = ✅ Bot wykona to, gdy przyjdzie twoja kolej.
 discord-order-none = ✅ Nie masz już takiego zlecenia. { $order }
 discord-order-withdrawn = ✅ Wycofane. { $order }
 discord-order-in-force = **Twoje zlecenia** (widzisz je tylko ty)
@@ -388,7 +388,7 @@ discord-order-withdraw-one = Wycofaj jedno z nich…
 discord-order-holding = ✋ Wstrzymane. Ruch robisz ty.
 discord-order-released = ✅ Już nie jest wstrzymane.
 
-discord-follow-on = Obserwujesz teraz tę partię. Jest w twoim `/desk`, a na koniec dostaniesz tu wzmiankę. O pojedynczych ruchach nie będzie powiadomień. Ponowne **Obserwuj** to wyłącza.
+discord-follow-on = Obserwujesz teraz tę partię. Jest w twoim `/desk`, a na koniec dostaniesz tu wzmiankę. O pojedynczych ruchach nie będzie powiadomień. Naciśnij **Obserwuj** jeszcze raz, by to wyłączyć.
 discord-follow-off = Nie obserwujesz już tej partii: znika z `/desk`, a o jej końcu nie przyjdzie wiadomość.
 discord-follow-seated = Grasz w tej partii, więc nie musisz jej obserwować: jest w twoim `/desk`. **Obserwuj** jest dla widzów.
 
@@ -400,7 +400,7 @@ discord-more-abandon-yes = Zapytaj innych
 discord-more-leave = Odejdź lub zakończ
 discord-more-settings = Ustawienia
 discord-more-here = Przenieś kartę stołu tutaj
-discord-more-here-not = Stół zostaje na swoim serwerze. Kto go otworzył, może przenieść go na kanał, na którym wolno mu pisać; tak samo każdy, kto zarządza tym kanałem. Jeśli kanału stołu już nie ma, może to każdy przy stole.
+discord-more-here-not = Stół zostaje na swoim serwerze. Kto go otworzył, może przenieść go na kanał, na którym wolno mu pisać; podobnie każdy, kto zarządza tym kanałem. Jeśli kanału stołu już nie ma, może to zrobić każdy przy stole.
 discord-more-moved = Karta stołu przenosi się na ten kanał.
 discord-seats-own-late = Stół czeka właśnie na ciebie: twój następny ruch to zakończy.
 discord-more-swap = Czas się skończył: niech bot zagra za…
@@ -437,9 +437,9 @@ discord-seats-asked = Prośba wysłana. Dowiesz się, gdy tylko odpowiedzą.
 discord-seats-withdraw = Wycofaj moją prośbę
 discord-seats-back = Wróć na moje miejsce
 discord-seats-take = Zajmij miejsce
-discord-seats-take-of = Graj dalej za: { $bot }
+discord-seats-take-of = Graj dalej za bota { $bot }
 discord-seats-ask = Poproś o miejsce
-discord-seats-ask-for = Poproś o miejsce: { $bot }
+discord-seats-ask-for = Poproś o miejsce bota { $bot }
 discord-seats-taken = ✅ **Miejsce jest twoje.**
 # by name
 discord-seats-given = ✅ Na miejscu gra dalej: { $who }.
@@ -451,11 +451,11 @@ discord-seats-other-bot = Bot o innej sile
 discord-seats-left = Odchodzisz. Na twoim miejscu gra { $bot }, a miejsce zostaje twoje.
 discord-seats-paused = Zostały same boty, więc partia czeka. Możesz pozwolić im grać dalej albo ją zakończyć.
 # by name
-discord-seats-replace = ### Czy bot ma grać dalej za: { $who }?
+discord-seats-replace = ### Czy bot ma grać dalej za gracza { $who }?
     Czas minął. Ta osoba dowie się, kto tak postanowił, i może wrócić w każdej chwili.
 discord-seats-replace-by = Wpuść
 # by name
-discord-seats-replaced = Bot gra dalej za: { $who }. Ta osoba dostanie wiadomość i może wrócić.
+discord-seats-replaced = Bot gra dalej za gracza { $who }. Ta osoba dostanie wiadomość i może wrócić.
 discord-seats-free-start = Każdy może wziąć miejsca botów
 discord-seats-free-stop = Miejsca botów tylko za zgodą
 discord-seats-free-on = Kto widzi ten stół, może teraz wziąć miejsce bota bez pytania.
@@ -463,7 +463,7 @@ discord-seats-free-off = Kto chce zająć miejsce bota, musi teraz o nie poprosi
 discord-seats-play-alone = Pozwól botom grać dalej
 discord-seats-alone = Boty grają do końca, chyba że ktoś zajmie miejsce.
 discord-seats-end-ask = Zakończyć tę partię bez wyniku? Nikt nie zagra już dalej. Inni, którzy grali, dowiedzą się o tym.
-discord-wish-question = **{ $name } chce grać dalej za: { $bot }.** Decyduje osoba, która otworzyła stół, albo ponad połowa graczy.
+discord-wish-question = **{ $name } chce grać dalej za bota { $bot }.** Decyduje osoba, która otworzyła stół, albo ponad połowa graczy.
 # by name
 discord-wish-question-left = **{ $name } prosi o miejsce gracza { $who } (pilnuje go { $bot }).** Decyduje osoba, która otworzyła stół, albo ponad połowa graczy.
 discord-wish-agree = Oddaj miejsce: { $name }
@@ -505,7 +505,7 @@ discord-rules-heading = { $chapter } ({ $number } z { $count })
 discord-rules-next = Dalej: { $chapter } ›
 discord-rules-here = **Przy tym stole** (partia { $match })
 discord-which-none = Nie ma tu żadnej twojej partii. Twoje partie pokazuje `/desk`.
-discord-which-several = Grasz w kilku partiach. Wskaż jedną przez `match:` – { $numbers }.
+discord-which-several = Grasz w kilku partiach. Wskaż jedną w polu `match:` – { $numbers }.
 discord-which-one = { $match } ({ $game })
 
 discord-trouble-card-deleted = Kartę twojego stołu **{ $game }** (partia { $match }) na { $channel } usunięto w ciągu jednego dnia { $count ->
@@ -513,6 +513,6 @@ discord-trouble-card-deleted = Kartę twojego stołu **{ $game }** (partia { $ma
         [few] { $count } razy
        *[many] { $count } razy
     }, więc nie opublikuję jej ponownie, dopóki przy stole coś się nie zmieni. Partia jest bezpieczna: w `/desk` jest **Mój ruch**, a *Więcej* → *Ustawienia* → *Przenieś kartę stołu tutaj* przenosi kartę na inny kanał. Możesz zapytać moderatorów, dlaczego znika.
-discord-trouble-channel-gone = Kanału twojego stołu **{ $game }** (partia { $match }) już nie ma. Partia jest bezpieczna. Graj dalej przez `/desk` na dowolnym kanale serwera: *Więcej* → *Ustawienia* → *Przenieś kartę stołu tutaj* (może to zrobić każdy przy stole).
+discord-trouble-channel-gone = Kanału twojego stołu **{ $game }** (partia { $match }) już nie ma. Partia jest bezpieczna. Graj dalej, używając `/desk` na dowolnym kanale serwera: *Więcej* → *Ustawienia* → *Przenieś kartę stołu tutaj* (może to zrobić każdy przy stole).
 discord-trouble-channel-closed = Kanału twojego stołu **{ $game }** (partia { $match }) już nie ma, więc stół jest zamknięty. Otwórz nowy na innym kanale, kiedy chcesz.
 discord-trouble-refused = Discord nie pozwala mi pokazać twojego stołu **{ $game }** (partia { $match }) na { $channel }: { $error }. Partia jest bezpieczna. Daj mi tam uprawnienia: wyświetlanie kanału, wysyłanie wiadomości, załączanie plików, wyświetlanie podglądu linków i czytanie historii czatu.

@@ -102,7 +102,7 @@ play-order-gone = To zlecenie jest już wykonane albo już nie obowiązuje.
 play-nothing-to-undo = Nie masz ruchu do cofnięcia.
 play-undo-time = Twój czas w tej turze minął: ruch zostaje.
 # by name
-play-undo-kept = Ten ruch ujawnił coś losowego albo tajnego. Nie można go cofnąć, póki { $who } trzyma miejsce za kogoś, kogo nie ma i kogo nie można zapytać.
+play-undo-kept = Ten ruch ujawnił coś losowego albo tajnego. Nie można go cofnąć, póki { $who } trzyma miejsce dla kogoś, kogo nie ma i kogo nie można zapytać.
 play-proposal-stands = Przy tym stole trwa już inne pytanie. Najpierw trzeba na nie odpowiedzieć.
 
 # by name
@@ -182,9 +182,9 @@ play-why-broken = { $game }: wystąpił błąd. Powód może sprawdzić w dzienn
 play-why-out = { $game } nie działa na tym bocie. Powód może sprawdzić w dzienniku osoba, która go prowadzi; partia ruszy po naprawie.
 play-why-game = Gra { $game } nie jest zainstalowana.
 
-play-notice-order-done = Twoje zlecenie wykonane. { $order }
+play-notice-order-done = Twoje zlecenie jest wykonane. { $order }
 play-notice-order-lapsed = Twoje zlecenie jest już nieaktualne i wygasło. { $order }
-play-notice-order-undone = Ruch cofnięty, więc zlecenie też wycofane. { $order }
+play-notice-order-undone = Ruch został cofnięty, więc zlecenie też jest wycofane. { $order }
 play-notice-reminder = Nadal twoja kolej. Masz czas do <t:{ $when }:f>.
 play-notice-reminder-bank = Nadal twoja kolej, do <t:{ $limit }:f>, a z zapasem do <t:{ $when }:f>.
 play-notice-bank = Zużywasz teraz swój zapas. Masz czas do <t:{ $when }:f>.

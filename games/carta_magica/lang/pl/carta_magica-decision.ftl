@@ -5,14 +5,14 @@ carta-magica-decision-frame-home = dom: { $left ->
         [few] { $left } pola
        *[many] { $left } pól
     }
-carta-magica-decision-frame-wind = na { $wind }
+carta-magica-decision-frame-wind = spycha na { $wind }
 carta-magica-decision-frame-strength = siła { $strength }
 
 ## Setting out
 
 carta-magica-decision-settle-question = Skąd wypływasz?
 carta-magica-decision-settle = { FORM($harbour, as: "short") }: { $talisman } +{ $points }
-carta-magica-decision-settle-stake = **Twoje wyzwanie jest warte o 10 więcej, jeśli je znajdziesz.** Dom daje { $points }.
+carta-magica-decision-settle-stake = **Znalezione wyzwanie daje ci o 10 więcej.** Dom daje { $points }.
 carta-magica-decision-settle-rest = Inny port, wyzwanie lub postać
 
 ## The wheel
@@ -22,7 +22,7 @@ carta-magica-decision-spin-free = **Do domu { $left ->
         [one] 1 pole
         [few] { $left } pola
        *[many] { $left } pól
-    }.** { $storms } z 6 wyników to burza.
+    }.** Szansa na burzę: { $storms } z 6.
 carta-magica-decision-spin-damaged = **Twój statek jest uszkodzony.** Szansa na młot, który go naprawi: { $spins } z 6.
 carta-magica-decision-spin-becalmed = **Stoisz bez wiatru.** Szansa na wiatr, który cię uwolni: { $spins } z 6.
 carta-magica-decision-choose-question = Wynik: { $steps }
@@ -93,7 +93,7 @@ carta-magica-decision-stake-home-too = **Dom w zasięgu:** { $points ->
        *[many] { $points } punktów
     } także dla ciebie.
 carta-magica-decision-stake-home-early = **Dom w zasięgu, ale bez okrążenia:** partia się kończy, a dom nic nie daje.
-carta-magica-decision-stake-arrive = **Twoje towary ({ $goods }) sprzedasz tylko po przybyciu:** wypłyń i wróć później.
+carta-magica-decision-stake-arrive = **Towary ({ $goods }) sprzedasz tylko, wpływając do portu:** wypłyń i wróć później.
 # by name
 carta-magica-decision-stake-rival = **{ $who }: do domu { $left ->
         [one] 1 pole
@@ -110,7 +110,7 @@ carta-magica-decision-stake-last = **To twoja ostatnia tura.** Masz { $points ->
         [few] { $points } punkty
        *[many] { $points } punktów
     }; towary i magia nic nie dają.
-carta-magica-decision-stake-start = **Nikt nie ma jeszcze punktów.** Towary wymieniasz na złoto, 2 złota na talizman.
+carta-magica-decision-stake-start = **Nikt nie ma jeszcze punktów.** Towary wymieniasz na złoto, a 2 złota na talizman.
 # by name
 carta-magica-decision-stake-level = **Ty i { $who }: po { $points ->
         [one] 1 punkcie
@@ -231,7 +231,7 @@ carta-magica-decision-cards = Dodaj karty, razem { $magic }: { $segments }/6
 carta-magica-decision-no-cards = Bez kart, razem { $magic }: { $segments }/6
 carta-magica-decision-again-question = Zakręcić ponownie?
 carta-magica-decision-retame = Zakręć ponownie: szansa { $segments }/6
-carta-magica-decision-let-win = Niech wygra{ $goods ->
+carta-magica-decision-let-win = Niech potwór wygra{ $goods ->
         [0] : nic nie zabiera
         [one] : tracisz 1 towar
         [few] : tracisz { $goods } towary
@@ -244,11 +244,11 @@ carta-magica-decision-stake-retame = **Silniejszy jest potwór: { $monster }.** 
 carta-magica-decision-storm-question = Burza
 carta-magica-decision-storm-again = Zakręć ponownie: bez burzy { $calm }/6
 carta-magica-decision-storm-blow = Niech wieje z dowolnej strony
-carta-magica-decision-storm-turn = Zakręć ponownie o kierunek
+carta-magica-decision-storm-turn = Zakręć, by zmienić kierunek
 carta-magica-decision-stake-storm = **Burza kończy twoją turę.** Karta ponownego kręcenia może dać ci nową.
 carta-magica-decision-stake-storm-damaged = **Burza kończy twoją turę.** Twój uszkodzony statek zostaje na miejscu.
 carta-magica-decision-stake-storm-becalmed = **Burza kończy twoją turę.** Twój statek bez wiatru zostaje na miejscu.
-carta-magica-decision-stake-wind = **Burza spycha na { $wind },** o dwa pola, każdy statek, który może płynąć.
+carta-magica-decision-stake-wind = **Burza spycha na { $wind }** o dwa pola każdy statek, który może płynąć.
 carta-magica-decision-ride-still = Przeczekaj: statek zostaje
 carta-magica-decision-ride-free = Przeczekaj: trafiasz { FORM($place, as: "to") }
 carta-magica-decision-ride-damaged = Przeczekaj: uszkodzenie { FORM($place, as: "in") }
@@ -260,11 +260,11 @@ carta-magica-decision-weather-all = Dobra pogoda: nikt się nie rusza
 
 carta-magica-decision-battle-question = Zaatakować?
 # by name
-carta-magica-decision-attack-even = Zaatakuj: { $who }, szanse równe
+carta-magica-decision-attack-even = Zaatakuj gracza { $who }: szanse równe
 # by name
-carta-magica-decision-attack-ahead = Zaatakuj: { $who }, szanse ponad 50%
+carta-magica-decision-attack-ahead = Zaatakuj gracza { $who }: szanse ponad 50%
 # by name
-carta-magica-decision-attack-below = Zaatakuj: { $who }, szanse poniżej 50%
+carta-magica-decision-attack-below = Zaatakuj gracza { $who }: szanse poniżej 50%
 # by name
 carta-magica-decision-stake-battle = **{ $who } ma { FORM($talisman, as: "acc") } (+{ $points }).** Możesz stracić { FORM($lost, as: "acc") } (−{ $less }).
 # by name
@@ -280,10 +280,10 @@ carta-magica-decision-stake-refight = **{ $who } ma { $steps } i prowadzi.** Kto
 carta-magica-decision-prize-question = Wygrana: weź jedno
 carta-magica-decision-prize = Weź { FORM($talisman, as: "acc") }: +{ $points }
 carta-magica-decision-prize-rest = Inna z kart przegranego
-carta-magica-decision-stake-prize = **Bitwa jest twoja.** Jeden talizman lub karta zmienia właściciela.
+carta-magica-decision-stake-prize = **Wygrywasz bitwę.** Jeden talizman lub karta zmienia właściciela.
 carta-magica-decision-swap-question = Zamiana miejsc?
-carta-magica-decision-swap = Zamień się, { $place }: do domu { $left }
-carta-magica-decision-stay = Zostań, { $place }: do domu { $left }
+carta-magica-decision-swap = Zamiana: { $place }, do domu { $left }
+carta-magica-decision-stay = Zostań { FORM($place, as: "in") }: do domu { $left }
 # by name
 carta-magica-decision-stake-propose = **{ $who } musi się zgodzić.** Nikt za to nie płaci.
 # by name
@@ -303,7 +303,7 @@ carta-magica-decision-fought-lost-card = { $who } zabiera ci kartę „{ $card }
 
 carta-magica-decision-order-question = Płynąć bez ciebie?
 carta-magica-decision-order-stake = **Twój statek płynie sam,** aż coś się zdarzy; wtedy bot zapyta.
-carta-magica-decision-order-stake-early = **Pytania przychodzą też w cudzych turach.** Możesz odpowiedzieć z góry.
+carta-magica-decision-order-stake-early = **Bot może zapytać także w cudzych turach.** Możesz odpowiedzieć z góry.
 carta-magica-decision-order-rest = Port, burze, bitwy, potwory
 carta-magica-decision-order-wise = Jak ostrożny gracz
 carta-magica-decision-order-spin = Ostrożnie: tylko kręć za mnie

@@ -144,7 +144,7 @@ carta-magica-deed-gold = { WHO($who) ->
 carta-magica-deed-home = { WHO($who) ->
         [you] Wracasz
        *[other] { $who } wraca
-    } do domu po { $points ->
+    } do domu, +{ $points ->
         [one] 1 punkt
         [few] { $points } punkty
        *[many] { $points } punktów

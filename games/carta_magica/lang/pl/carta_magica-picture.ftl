@@ -49,7 +49,7 @@ carta-magica-pic-task-becalmed-tokens = weź żetony ({ $steps }) – lub kup ho
 carta-magica-pic-task-stuck-none = statek utknął
 carta-magica-pic-task-stuck-card = utknął: dobierz kartę
 carta-magica-pic-task-stuck-tokens = utknął: weź { $steps } tow. lub magii
-carta-magica-pic-task-storming = zakręć o kierunek
+carta-magica-pic-task-storming = zakręć: kierunek burzy
 # The letters of north, east, south and west.
 carta-magica-pic-compass = NESW
 carta-magica-pic-task-wind-n = burza spycha statki na północ

@@ -66,7 +66,7 @@ carta-magica-reason-first = Płyń na { $square }: do domu zostanie { $left ->
         [one] 1 pole
         [few] { $left } pola
        *[many] { $left } pól
-    }, nikt inny nie ma bliżej do swojego.
+    } i nikt inny nie ma bliżej do swojego.
 # by name
 carta-magica-reason-race = Płyń na { $square }: do domu zostanie { $left ->
         [one] 1 pole
@@ -83,13 +83,13 @@ carta-magica-reason-far = Płyń na { $square }: stamtąd do domu jest { $left -
 carta-magica-reason-home = Wróć teraz do domu: partia się kończy, masz { $own }, a { $who } ma { $most }.
 # by name
 carta-magica-reason-home-last = Wróć teraz do domu: masz { $own }, { $who } ma { $most }, i zaczynają się ostatnie tury.
-carta-magica-reason-home-too = Wróć teraz do domu: w ostatnich turach { $points ->
+carta-magica-reason-home-too = Wróć teraz do domu: w ostatnich turach ty też dostajesz za to { $points ->
         [one] 1 punkt
         [few] { $points } punkty
        *[many] { $points } punktów
-    } jest także dla ciebie.
+    }.
 # by name
-carta-magica-reason-beside = Stań obok ({ $who }): po wygranej bitwie bierzesz { FORM($talisman, as: "acc") }, { $points ->
+carta-magica-reason-beside = Stań obok gracza { $who }: po wygranej bitwie bierzesz { FORM($talisman, as: "acc") }, { $points ->
         [one] 1 punkt
         [few] { $points } punkty
        *[many] { $points } punktów
@@ -172,7 +172,7 @@ carta-magica-reason-retame = Zakręć ponownie: { $monster } { $spins ->
        *[many] daje się oswoić przy { $spins } wynikach z 6
     }, a magia i tak jest wydana.
 carta-magica-reason-respin = Zakręć ponownie: pięć z sześciu wyników daje ci turę zamiast burzy.
-carta-magica-reason-respin-wind = Zakręć ponownie o kierunek: inny wiatr może mniej zaszkodzić statkowi.
+carta-magica-reason-respin-wind = Zakręć, by zmienić kierunek: inny wiatr może mniej zaszkodzić statkowi.
 carta-magica-reason-refight = Zakręć ponownie: przewagę daje { $spins ->
         [one] 1 wynik z 6
         [few] { $spins } wyniki z 6
@@ -186,11 +186,11 @@ carta-magica-reason-peace = Bez bitwy: kto przegra, oddaje kartę.
 carta-magica-reason-peace-free = Bez bitwy: nie masz nic do stracenia, ale inni też zachowują karty.
 carta-magica-reason-peace-talisman = Bez bitwy: po przegranej może przepaść { $talisman }.
 # by name
-carta-magica-reason-attack = Zaatakuj ({ $who }): { $talisman } daje ci { $points }.
+carta-magica-reason-attack = Zaatakuj gracza { $who }: { $talisman } daje ci { $points }.
 carta-magica-reason-prize = Weź { FORM($talisman, as: "acc") }: to daje ci { $points }.
 carta-magica-reason-take = Weź kartę „{ $card }”: przyda się w jednej z następnych tur.
 carta-magica-reason-owe = Weź kartę „{ $card }”: płacisz od razu albo tracisz turę.
-carta-magica-reason-meet = Weź { FORM($monster, as: "acc") }. Do oswojenia trzeba sumy { $strength }, a spotkanie jest od razu.
+carta-magica-reason-meet = Weź { FORM($monster, as: "acc") }. Do oswojenia potrzeba sumy { $strength }, a potwór pojawia się od razu.
 carta-magica-reason-swap = Zamień się: z { $square } do domu jest bliżej (pola: { $there }) niż stąd ({ $here }).
 carta-magica-reason-stay = Zostań: stąd do domu jest bliżej (pola: { $here }) niż z { $square } ({ $there }).
 carta-magica-reason-telescope = Użyj lunety: { $cards ->
@@ -201,5 +201,5 @@ carta-magica-reason-telescope = Użyj lunety: { $cards ->
 carta-magica-reason-blind = Dobierz w ciemno: zachowaj lunetę na ważniejszą kartę.
 carta-magica-reason-pay-cards = Zapłać kartami: żetony zostaw na zapłatę, która musi być dokładna.
 carta-magica-reason-pay-both = Zapłać jednym i drugim: kartę wydaje się całą, a żetony uzupełniają resztę.
-carta-magica-reason-pay-tokens = Zapłać żetonami: pasują dokładnie, a kartę wydaje się całą.
+carta-magica-reason-pay-tokens = Zapłać żetonami: nimi zapłacisz dokładnie, a kartę wydaje się całą.
 carta-magica-reason-spin = Zakręć: inaczej nie zaczniesz swojej tury.

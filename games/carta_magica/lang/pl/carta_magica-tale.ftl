@@ -91,10 +91,7 @@ carta-magica-tale-turn-battle = Runda { $round }: { WHO($who) ->
 carta-magica-tale-blow-gone = Runda { $round }: { WHO($who) ->
         [you] kupujesz
        *[other] { $who } kupuje
-    } { FORM($talisman, as: "acc") }, a najbardziej { WHO($other) ->
-        [you] chcesz tego ty
-       *[other] chce tego { $other }
-    }.
+    } { FORM($talisman, as: "acc") }, a najbardziej zależy na tym { FORM($other, as: "dat-to") }.
 # by name
 carta-magica-tale-blow-seized = Runda { $round }: { $monster } wygrywa, { $strength } do { $total }, a { $goods ->
         [0] { WHO($who) ->
@@ -114,16 +111,28 @@ carta-magica-tale-blow-seized = Runda { $round }: { $monster } wygrywa, { $stren
            *[other] { $who } traci
         } { $goods } towarów.
     }
-carta-magica-tale-blow-storms = Burze, które { WHO($who) ->
-        [you] wykręcasz
-       *[other] wykręca { $who }
-    }: { $count } z { $all }.
-carta-magica-tale-blow-storms-last = Burze, które { WHO($who) ->
-        [you] wykręcasz
-       *[other] wykręca { $who }
-    }: { $count } z { $all }; ostatnia wyrzuca na brzeg statek { FORM($other, as: "gen") }.
-carta-magica-tale-blow-ashore = Runda { $round }: burza { FORM($by, as: "gen") } wyrzuca na brzeg statek { FORM($who, as: "gen") }.
-carta-magica-tale-blow-home = Runda { $round }: burza { FORM($by, as: "gen") } kończy podróż, a { WHO($who) ->
+carta-magica-tale-blow-storms = { WHO($who) ->
+        [you] Sprowadzasz
+       *[other] { $who } sprowadza
+    } burze: { $count } z { $all }.
+carta-magica-tale-blow-storms-last = { WHO($who) ->
+        [you] Sprowadzasz
+       *[other] { $who } sprowadza
+    } burze: { $count } z { $all }; ostatnia wyrzuca na brzeg { WHO($other) ->
+        [you] twój statek
+       *[other] statek { FORM($other, as: "gen") }
+    }.
+carta-magica-tale-blow-ashore = Runda { $round }: { WHO($by) ->
+        [you] twoja burza
+       *[other] burza { FORM($by, as: "gen") }
+    } wyrzuca na brzeg { WHO($who) ->
+        [you] twój statek
+       *[other] statek { FORM($who, as: "gen") }
+    }.
+carta-magica-tale-blow-home = Runda { $round }: { WHO($by) ->
+        [you] twoja burza
+       *[other] burza { FORM($by, as: "gen") }
+    } kończy podróż, a { WHO($who) ->
         [you] masz
        *[other] { $who } ma
     } { $points } do { $theirs }.
@@ -141,7 +150,10 @@ carta-magica-tale-end-other = { WHO($who) ->
 carta-magica-tale-end-storm = { WHO($who) ->
         [you] Wygrywasz
        *[other] { $who } wygrywa
-    } { $points } do { $others } w rundzie { $round }: burza niesie do domu statek { FORM($home, as: "gen") }.
+    } { $points } do { $others } w rundzie { $round }: burza niesie do domu { WHO($home) ->
+        [you] twój statek
+       *[other] statek { FORM($home, as: "gen") }
+    }.
 carta-magica-tale-end-limit = { WHO($who) ->
         [you] Wygrywasz
        *[other] { $who } wygrywa
@@ -164,27 +176,27 @@ carta-magica-task-found = { WHO($who) ->
 carta-magica-task-theirs = { WHO($who) ->
         [you] Szukasz
        *[other] { $who } szuka
-    }: { $talisman }, { $points ->
+    } { FORM($talisman, as: "gen") } za { $points ->
         [one] 1 punkt
         [few] { $points } punkty
        *[many] { $points } punktów
     }. { WHO($holder) ->
-        [you] Masz to ty.
-       *[other] Ma to { $holder }.
+        [you] Ten talizman masz ty.
+       *[other] Ten talizman ma { $holder }.
     }
 carta-magica-task-on-sale = { WHO($who) ->
         [you] Szukasz
        *[other] { $who } szuka
-    }: { $talisman }, { $points ->
+    } { FORM($talisman, as: "gen") } za { $points ->
         [one] 1 punkt
         [few] { $points } punkty
        *[many] { $points } punktów
-    }. Jest w sprzedaży.
+    }. Ten talizman jest w sprzedaży.
 carta-magica-task-deck = { WHO($who) ->
         [you] Szukasz
        *[other] { $who } szuka
-    }: { $talisman }, { $points ->
+    } { FORM($talisman, as: "gen") } za { $points ->
         [one] 1 punkt
         [few] { $points } punkty
        *[many] { $points } punktów
-    }. Jeszcze nikt tego nie znalazł.
+    }. Tego talizmanu jeszcze nikt nie znalazł.

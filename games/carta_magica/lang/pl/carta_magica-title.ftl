@@ -2,7 +2,7 @@
 
 carta-magica-title-four-tamed = cztery oswojone potwory
 carta-magica-title-three-lost-turns = trzy stracone tury
-carta-magica-title-three-times-swept = trzy razy burza wniosła statek do portu
+carta-magica-title-three-times-swept = trzy razy burza zagnała statek do portu
 carta-magica-title-talisman-by-force = wygrana dzięki zdobytemu siłą talizmanowi, bez potwora i straconej tury
 carta-magica-title-five-times-aground = pięć razy na mieliźnie, a jednak wygrana
 carta-magica-title-kraken-again = powrót po krakena

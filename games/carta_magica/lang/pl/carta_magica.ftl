@@ -322,10 +322,10 @@ carta-magica-spin-ask = Twoja kolej: zakręć kołem.
 carta-magica-spin-yes = Zakręć
 carta-magica-again-yes = Zakręć ponownie (karta)
 carta-magica-again-storm = Nadciąga burza. Użyć karty i zakręcić ponownie?
-carta-magica-again-storm-n = Burza spycha na północ. Użyć karty i ponownie zakręcić o kierunek?
-carta-magica-again-storm-e = Burza spycha na wschód. Użyć karty i ponownie zakręcić o kierunek?
-carta-magica-again-storm-s = Burza spycha na południe. Użyć karty i ponownie zakręcić o kierunek?
-carta-magica-again-storm-w = Burza spycha na zachód. Użyć karty i ponownie zakręcić o kierunek?
+carta-magica-again-storm-n = Burza spycha na północ. Użyć karty i zakręcić ponownie, by zmienić kierunek?
+carta-magica-again-storm-e = Burza spycha na wschód. Użyć karty i zakręcić ponownie, by zmienić kierunek?
+carta-magica-again-storm-s = Burza spycha na południe. Użyć karty i zakręcić ponownie, by zmienić kierunek?
+carta-magica-again-storm-w = Burza spycha na zachód. Użyć karty i zakręcić ponownie, by zmienić kierunek?
 carta-magica-again-taming = Za mało: potwór by wygrał. Użyć karty i zakręcić ponownie?
 carta-magica-again-battle = Przegrywasz tę bitwę. Użyć karty i zakręcić ponownie?
 carta-magica-again-storm-odds = szansa na spokój: { $segments } z 6
@@ -577,7 +577,7 @@ carta-magica-note-spun-storm = { WHO($who) ->
 carta-magica-note-wind = { WHO($who) ->
         [you] Kręcisz
        *[other] { $who } kręci
-    } o kierunek: burza spycha na { $wind }.
+    } kołem: burza spycha na { $wind }.
 carta-magica-note-again = { WHO($who) ->
         [you] Kręcisz
        *[other] { $who } kręci

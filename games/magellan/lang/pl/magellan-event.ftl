@@ -21,9 +21,9 @@ magellan-event-taken = Podbój: { $country }
 magellan-event-taken-line = { WHO($who) ->
         [you] Zdobywasz ten kraj
        *[other] Kraj zdobywa { $who }
-    }, { WHO($other) ->
-        [you] to twoja strata
-       *[other] traci { $other }
+    } { WHO($other) ->
+        [you] twoim kosztem
+       *[other] kosztem { FORM($other, as: "gen") }
     }: +{ $income } za darmo
 magellan-event-out = { WHO($who) ->
         [you] Odpadasz

@@ -32,10 +32,10 @@ magellan-tale-turn-developed = Runda { $round }: { WHO($who) ->
 magellan-tale-turn-taken = Runda { $round }: { WHO($who) ->
         [you] zdobywasz
        *[other] { $who } zdobywa
-    } { FORM($country, as: "acc") }, { WHO($other) ->
-        [you] to twoja strata
-       *[other] traci { $other }
-    }; +{ $income } za darmo{ $points ->
+    } { FORM($country, as: "acc") } { WHO($other) ->
+        [you] twoim kosztem
+       *[other] kosztem { FORM($other, as: "gen") }
+    }, +{ $income } za darmo{ $points ->
         [0] .
        *[other] , jest { $points } do { $theirs }.
     }
@@ -46,10 +46,10 @@ magellan-tale-blow-lost = { WHO($who) ->
 magellan-tale-blow-taken = Runda { $round }: { WHO($who) ->
         [you] zdobywasz
        *[other] { $who } zdobywa
-    } { FORM($country, as: "acc") }, { WHO($other) ->
-        [you] to twoja strata
-       *[other] traci { $other }
-    }; +{ $income } za darmo.
+    } { FORM($country, as: "acc") } { WHO($other) ->
+        [you] twoim kosztem
+       *[other] kosztem { FORM($other, as: "gen") }
+    }, +{ $income } za darmo.
 magellan-tale-blow-fights = { WHO($who) ->
         [you] Przegrywasz
        *[other] { $who } przegrywa

@@ -268,9 +268,9 @@ navegador-question-field = Dokąd idzie pionek?
 navegador-question-last = Ostatnia tura: dokąd?
 navegador-question-whole = Twój ruch
 navegador-question-pay = { $count ->
-        [one] Który statek płaci?
-        [few] Które { $count } statki płacą?
-       *[many] Które { $count } statków płaci?
+        [one] Który statek oddajesz?
+        [few] Które { $count } statki oddajesz?
+       *[many] Które { $count } statków oddajesz?
     }
 navegador-question-sail = Kto dokąd płynie?
 navegador-question-rest = A pozostałe?
@@ -291,7 +291,7 @@ navegador-frame-borders = { $borders ->
         [few] po { $borders } granice
        *[many] po { $borders } granic
     }
-navegador-frame-ships = { $ships } na morzu
+navegador-frame-ships = na morzu: { $ships }
 navegador-frame-more = jeszcze { $count }
 navegador-frame-workers = robotnicy: { $workers }
 
@@ -302,18 +302,18 @@ navegador-stake-equal = { $count ->
        *[other] **Wszystkie trzy dają teraz tyle samo.** Weź, co wolisz.
     }
 navegador-stake-last = **Liczą się już tylko punkty.** 200 cruzado to 1 punkt; robotnik lub statek też.
-navegador-stake-first = **Odkrywca daje 4, ale tylko temu, kto wpłynie pierwszy.** Wpłynąć muszą dwa.
+navegador-stake-first = **Odkrywca daje 4, ale tylko temu, kto wpłynie pierwszy.** Wpłynąć muszą dwa statki.
 navegador-stake-card = **Masz kartę Navegadora.** Możesz raz popłynąć przed swoją turą.
 navegador-stake-card-goes = **Twoja karta Navegadora zaraz przejdzie dalej.** Płyń teraz albo zostań blisko.
 navegador-stake-buildings = { $count ->
         [one] **Został jeden budynek.** Kto go kupi, zaczyna ostatnią rundę.
-        [few] **Zostały { $count } budynki.** Ostatni zaczyna ostatnią rundę.
-       *[many] **Zostało { $count } budynków.** Ostatni zaczyna ostatnią rundę.
+        [few] **Zostały { $count } budynki.** Kto kupi ostatni, zaczyna ostatnią rundę.
+       *[many] **Zostało { $count } budynków.** Kto kupi ostatni, zaczyna ostatnią rundę.
     }
 # by name
 navegador-stake-colony = **Na sprzedaż ostatnia kolonia: { $region }.** Stoi tam też { $who }.
 # by name
-navegador-stake-unknown = **{ $region }: jeszcze nikt tu nie był.** To { $points ->
+navegador-stake-unknown = **{ $region }: jeszcze nikt tu nie był.** Odkrycie daje { $points ->
         [one] 1 punkt
         [few] { $points } punkty
        *[many] { $points } punktów
@@ -386,7 +386,7 @@ navegador-stake-privilege = { $king ->
         [0] **Kosztuje robotnika.** Wszystko tego rodzaju jest od teraz więcej warte.
        *[other] **Kosztuje robotnika, królewski nie.** Wszystko tego rodzaju jest więcej warte.
     }
-navegador-stake-king = **Ostatni ruch twojej partii.** Liczy się raz za każdą sztukę tego rodzaju.
+navegador-stake-king = **To twój ostatni ruch.** Liczy się raz za każdą sztukę tego rodzaju.
 
 ## The other answers
 

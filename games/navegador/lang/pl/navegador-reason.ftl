@@ -13,7 +13,11 @@ navegador-reason-raced = Odkryj { FORM($region, as: "acc") }, zanim zrobi to { $
         [few] { $lost } statki
        *[many] { $lost } statków
     }.
-navegador-reason-explore = Płyń { FORM($region, as: "to") }, statki: { $ships }. Odkrywca daje { $points }, a ty jesteś tam przed innymi; { $lost ->
+navegador-reason-explore = Płyń { $ships ->
+        [one] jednym statkiem
+        [few] { $ships } statkami
+       *[many] { $ships } statkami
+    } { FORM($region, as: "to") }: odkrywca daje { $points }, a ty jesteś tam przed innymi; { $lost ->
         [one] jeden statek przepada
         [few] { $lost } statki przepadają
        *[many] { $lost } statków przepada
@@ -29,9 +33,9 @@ navegador-reason-sail-near = Płyń { FORM($region, as: "to") }: stamtąd nastę
 navegador-reason-card = Użyj karty teraz: to żegluga, która nie kosztuje tury.
 navegador-reason-card-goes = Użyj karty, zanim przejdzie dalej: płyń bez straty tury, cel: { $regions }.
 # by name
-navegador-reason-colony-last = Zasiedl { $regions } za { $price }: potem nie będzie tam już kolonii ({ $region }), a stoi tam też { $who }.
+navegador-reason-colony-last = Zasiedl { $regions } za { $price }: potem nie będzie już kolonii { FORM($region, as: "in") }, a stoi tam też { $who }.
 # by name
-navegador-reason-colony-before = Zasiedl { $regions } za { $price }, zanim zrobi to { $who }, bo też tam stoi ({ $region }): następna kosztuje { $next }.
+navegador-reason-colony-before = Zasiedl { $regions } za { $price }, zanim zrobi to { $who }, bo też stoi { FORM($region, as: "in") }: następna kosztuje { $next }.
 navegador-reason-colony = Zasiedl { $regions } za { $price }: { $region } przy każdym handlu daje towar ({ $good }), teraz po { $income }.
 navegador-reason-sold-out = Kup ostatni budynek, póki prowadzisz o { $lead }: każdy ma jeszcze jedną turę i to wszystko.
 navegador-reason-sold-out-behind = Kup ostatni budynek: punkty są twoje, ale każdy ma jeszcze jedną turę.
@@ -74,14 +78,14 @@ navegador-reason-privilege-last = Weź ostatni przywilej na { FORM($kind, as: "a
 navegador-reason-privilege = Przywilej na { FORM($kind, as: "acc") }: { $bonus } teraz za robotnika, a { $count ->
         [0] każda zdobyta sztuka
         [one] jedyna sztuka, którą masz,
-        [few] każda z twoich { $count }
-       *[many] każda z twoich { $count }
+        [few] każda z twoich { $count } sztuk
+       *[many] każda z twoich { $count } sztuk
     } daje o { $step } więcej.
 navegador-reason-privilege-goa = Przywilej królewski na { FORM($kind, as: "acc") }: { $bonus } teraz bez robotnika, a { $count ->
         [0] każda zdobyta sztuka
         [one] jedyna sztuka, którą masz,
-        [few] każda z twoich { $count }
-       *[many] każda z twoich { $count }
+        [few] każda z twoich { $count } sztuk
+       *[many] każda z twoich { $count } sztuk
     } daje o { $step } więcej.
 # by name
 navegador-reason-sell-before = Sprzedaj { FORM($good, $count, as: "n") } po { $price }, zanim { $who } obniży cenę; razem dostajesz { $whole }.

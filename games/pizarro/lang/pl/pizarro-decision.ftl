@@ -143,7 +143,7 @@ pizarro-decision-limit-rest = Inny limit: { $amounts }
 pizarro-decision-amount-question = Ile?
 pizarro-decision-amount-stake = **Możesz zapłacić do { $most }.** Ile licytujesz, tyle płacisz.
 pizarro-decision-dear-question = Możesz tylko spasować
-pizarro-decision-dear-stake = **Ponad { $most } nie możesz.** { $bid ->
+pizarro-decision-dear-stake = **Więcej niż { $most } dać nie możesz.** { $bid ->
         [0] To nie jest oferta.
        *[other] Oferta wynosi { $bid }.
     }
@@ -200,7 +200,7 @@ pizarro-decision-limit-question = { $explorer }: ile najwyżej?
 ## Payments
 
 pizarro-decision-pay-question = Zapłać { $price } za { FORM($explorer, as: "acc") }
-pizarro-decision-pay = Płać { $cards } · −{ $crowns ->
+pizarro-decision-pay = Zapłać: { $cards } · −{ $crowns ->
         [one] 1 kor.
         [few] { $crowns } kor.
        *[many] { $crowns } kor.
@@ -339,7 +339,7 @@ pizarro-decision-order-pay-stake = **Najwięcej koron dają karty od 1 do 3.** O
 pizarro-decision-order-pay-rest = Bez reszty, gdy się da
 pizarro-decision-order-broke = Pasuj, gdy mnie nie stać
 pizarro-decision-order-broke-question = Za drogo dla ciebie
-pizarro-decision-order-broke-stake = **Pytanie przychodzi, nawet gdy możesz tylko pasować.** Dzięki temu nikt nie wie, co masz.
+pizarro-decision-order-broke-stake = **Bot pyta cię, nawet gdy możesz tylko spasować.** Dzięki temu nikt nie wie, co masz.
 pizarro-decision-order-swap-question = Twoje wymiany
 pizarro-decision-order-swap-stake = **Siódemka jest warta najmniej:** jedna korona i mało pieniędzy.
 pizarro-decision-order-gamble-question = Kiedy skończyć?

@@ -39,8 +39,10 @@ pizarro-event-phase-line = { WHO($who) ->
         [few] { $crowns } korony
        *[many] { $crowns } koron
     }
-# by name
-pizarro-event-veto = { $who }, weto: { $explorer }
+pizarro-event-veto = { WHO($who) ->
+        [you] Wetujesz
+       *[other] { $who } wetuje
+    } { FORM($explorer, as: "acc") }
 pizarro-event-veto-line = { $cards ->
         [0] Stos jest pusty: karta wraca od razu
        *[other] Karta wróci wśród ostatnich w fazie { $phase ->

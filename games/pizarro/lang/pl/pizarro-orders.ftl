@@ -17,24 +17,24 @@ pizarro-order-bid-pass = Pasuj przy tej karcie
 pizarro-order-limit-prompt = { $explorer }: ile najwyżej dajesz? Możesz zapłacić do { $most }.
 pizarro-order-bid-text-limit = { $explorer }: do { $limit }, potem pas; nigdy więcej, niż trzeba.
 pizarro-order-bid-text-pass = { $explorer }: pas.
-pizarro-order-ended-won = Wygrywasz licytację: { $explorer } za { $price }. Twoje zlecenie sięgało { $limit }.
+pizarro-order-ended-won = Wygrywasz licytację: { $explorer } za { $price }. Twoje zlecenie sięgało do { $limit }.
 # by name
 pizarro-order-ended-lost = { $winner } zdobywa { FORM($explorer, as: "acc") } za { $price }. { $limit ->
         [0] Twoje zlecenie: pas.
-       *[other] Twoje zlecenie sięgało { $limit }.
+       *[other] Twoje zlecenie sięgało do { $limit }.
     }
 # by name
-pizarro-order-ended-out = Już nie bierzesz udziału w licytacji ({ $explorer }): { $leader } daje { $bid }. { $limit ->
+pizarro-order-ended-out = Już nie bierzesz udziału w licytacji { FORM($explorer, as: "gen") }: { $leader } daje { $bid }. { $limit ->
         [0] Twoje zlecenie: pas.
-       *[other] Twoje zlecenie sięgało { $limit }.
+       *[other] Twoje zlecenie sięgało do { $limit }.
     }
 pizarro-order-veto-prompt = Co bot ma robić, gdy możesz użyć weta?
 pizarro-order-ask = Pytaj mnie za każdym razem
 pizarro-order-veto-never = Nigdy nie wetuj
-pizarro-order-veto-explorer = { $explorer }: weto, innych dopuść
+pizarro-order-veto-explorer = Wetuj { FORM($explorer, as: "acc") }, innych dopuść
 pizarro-order-text-ask = Bot zapyta cię za każdym razem.
 pizarro-order-veto-text-never = Twoje weta nie są używane.
-pizarro-order-veto-text-explorer = Bot zgłasza weto ({ $explorer }), póki masz weta, z wyjątkiem ostatniej karty stosu, przy której weto nic nie zmienia. Każdą inną kartę dopuszcza.
+pizarro-order-veto-text-explorer = Bot wetuje { FORM($explorer, as: "acc") }, póki masz weta, z wyjątkiem ostatniej karty stosu, przy której weto nic nie zmienia. Każdą inną kartę dopuszcza.
 pizarro-order-pay-prompt = Jak bot ma płacić, gdy nic innego nie trzeba wybierać?
 pizarro-order-pay-exact = Bez reszty, najmniej koron
 pizarro-order-pay-crowns = Najmniej koron, nawet przepłacając
@@ -142,4 +142,4 @@ pizarro-order-prices-ended-card = Kupujesz { FORM($explorer, as: "acc") } za { $
         [2] II
        *[3] III
     } się skończył: ustal nowy na pieniądze, które teraz masz.
-pizarro-order-prices-won = Według cennika kupujesz: { $explorer } za { $price }.
+pizarro-order-prices-won = Według cennika kupujesz { FORM($explorer, as: "acc") } za { $price }.

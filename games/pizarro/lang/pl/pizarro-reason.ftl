@@ -1,6 +1,6 @@
 # Why one would play a line: a sentence of at most 120 characters, in the things of the game.
 
-pizarro-reason-alone = Bierz za { $price }, nikt nie przebija. { $explorer }: { $brings }.
+pizarro-reason-alone = Weź { FORM($explorer, as: "acc") } za { $price }, nikt nie przebija: { $brings }.
 pizarro-reason-price = płacisz { $kind ->
        *[many] { $count } kartami
         [one] kartą { $cards }
@@ -30,16 +30,16 @@ pizarro-reason-bid-deny = Licytuj { $amount }, bo inaczej { $who } weźmie { FOR
         [few] { $crowns } korony
        *[many] { $crowns } koron
     }; { $price }.
-pizarro-reason-bid-limit = Licytuj do { $limit }, potem odpuść ({ $explorer }): resztę ze swoich { $money } zachowaj na inne karty.
-pizarro-reason-opens = Licytuj { $amount }: ten statek ({ $explorer }) może popłynąć w fazie { $phase ->
+pizarro-reason-bid-limit = Licytuj { FORM($explorer, as: "acc") } do { $limit }, potem odpuść: resztę ze swoich { $money } zachowaj na inne karty.
+pizarro-reason-opens = Licytuj { $amount }: statek z { FORM($explorer, as: "ins") } może w fazie { $phase ->
         [2] II
        *[3] III
-    } dalej, po { $crowns ->
+    } popłynąć dalej, po { $crowns ->
         [one] 1 koronę
         [few] { $crowns } korony
        *[many] { $crowns } koron
     }; { $price }.
-pizarro-reason-opens-alone = Licytuj { $amount }: tylko ty możesz tu popłynąć dalej ({ $explorer }) w fazie { $phase ->
+pizarro-reason-opens-alone = Licytuj { $amount }: tylko ty możesz z { FORM($explorer, as: "ins") } popłynąć dalej w fazie { $phase ->
         [2] II
        *[3] III
     }, po { $crowns ->
@@ -127,8 +127,8 @@ pizarro-reason-half = { $half ->
             }: są pewne, a kart z drugiej połowy ({ $cards }) nikt nie zna.
     }
 
-pizarro-reason-allow-last = Dopuść ({ $explorer }): stos jest pusty i weto tylko przywróciłoby tę kartę.
-pizarro-reason-allow-rich = Dopuść ({ $explorer }): masz { $cards ->
+pizarro-reason-allow-last = Dopuść { FORM($explorer, as: "acc") }: stos jest pusty i weto tylko przywróciłoby tę kartę.
+pizarro-reason-allow-rich = Dopuść { FORM($explorer, as: "acc") }: masz { $cards ->
         [one] 1 kartę
         [few] { $cards } karty
        *[many] { $cards } kart
@@ -143,18 +143,18 @@ pizarro-reason-allow = Zachowaj { $vetoes ->
        *[many] jedną z { $left } kart, które się pojawią
     }.
 # by name
-pizarro-reason-veto-poor = Weto ({ $explorer }): { $who } ma { $count ->
+pizarro-reason-veto-poor = Zawetuj { FORM($explorer, as: "acc") }: { $who } ma { $count ->
         [one] 1 kartę
         [few] { $count } karty
        *[many] { $count } kart
     } wobec twoich { $cards }; później może mieć mniej.
 # by name
-pizarro-reason-veto-alone = Weto ({ $explorer }): przebija tu tylko { $who } i może stąd popłynąć po { $crowns ->
+pizarro-reason-veto-alone = Zawetuj { FORM($explorer, as: "acc") }: przebija tu tylko { $who } i może stąd popłynąć po { $crowns ->
         [one] 1 koronę
         [few] { $crowns } korony
        *[many] { $crowns } koron
     }.
-pizarro-reason-veto = Weto ({ $explorer }): najpierw { $left ->
+pizarro-reason-veto = Zawetuj { FORM($explorer, as: "acc") }: najpierw { $left ->
         [one] pojawi się jedna inna karta
         [few] pojawią się { $left } inne karty
        *[many] pojawi się { $left } innych kart
