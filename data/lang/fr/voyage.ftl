@@ -44,7 +44,7 @@ voyage-answered = { $count ->
     [0] Personne n’a répondu.
     [one] { $count } personne a répondu.
    *[other] { $count } personnes ont répondu.
-    } ★★★ : au plus 1 point de chances perdu, ★★ : 4, ★ : 8.
+    } ★★★ : au plus 1 % de chances perdues, ★★ : 4 %, ★ : 8 %.
 voyage-missed = Tu n’as pas répondu à celui-ci.
 voyage-yours = Ta réponse : { $stars } { $answer }
 voyage-streak = { $count ->

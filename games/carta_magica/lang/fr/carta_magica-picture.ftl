@@ -103,7 +103,7 @@ carta-magica-pic-state-damaged = endommagé
 carta-magica-pic-state-becalmed = sans vent
 carta-magica-pic-state-misses = passe un tour
 carta-magica-pic-state-home = au port
-carta-magica-pic-state-swept = échoué
+carta-magica-pic-state-swept = poussé au port
 carta-magica-pic-state-waiting = attend
 carta-magica-pic-state-rank = { $rank ->
         [1] 1re place

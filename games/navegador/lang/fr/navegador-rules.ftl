@@ -48,7 +48,7 @@ navegador-rules-5 =
     La fabrique orange sert pour une marchandise au choix, que tu ne vends pas.
 
 navegador-rules-6 =
-    Donne un ouvrier (il faut en garder deux) pour **un** privilège de la galerie. Trois au plus par catégorie. Pour chaque élément de la catégorie que tu possèdes, ton premier privilège paie un bonus de 30, le deuxième 20, le troisième 10 ; pour chantiers navals et églises 50, 40 et 30.
+    Échange un ouvrier (il faut en garder deux) contre **un** privilège de la galerie. Trois au plus par catégorie. Pour chaque élément de la catégorie que tu possèdes, ton premier privilège paie un bonus de 30, le deuxième 20, le troisième 10 ; pour chantiers navals et églises 50, 40 et 30.
     {""}
     La galerie commence avec un privilège par catégorie. Elle est complétée au début d’une phase, jusqu’à { $seats ->
         [2] un par catégorie en phase II, et un en phase III
