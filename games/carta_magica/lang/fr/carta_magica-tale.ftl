@@ -143,7 +143,7 @@ carta-magica-tale-end-limit = { WHO($who) ->
 carta-magica-tale-end-gold = { WHO($who) ->
         [you] Tu gagnes
        *[other] { $who } gagne
-    } à la manche { $round }, à égalité de points avec { FORM($other, as: "plain") } ({ $points }) : { $gold } or contre { $theirs } font la différence.
+    } à la manche { $round }, à égalité ({ $points }) avec { FORM($other, as: "plain") }, grâce à l’or : { $gold } contre { $theirs }.
 
 # What a player is after, the question of a puzzle.
 

@@ -114,7 +114,7 @@ navegador-tale-end-buildings-other = { WHO($who) ->
 navegador-tale-end-card = { WHO($who) ->
         [you] Tu gagnes
        *[other] { $who } gagne
-    } à la manche { $round }, à égalité de points avec { FORM($other, as: "plain") } ({ $points }) : la carte Navegador décide.
+    } à la manche { $round }, à égalité ({ $points }) avec { FORM($other, as: "plain") }, grâce à la carte Navegador.
 
 # What a player is after, the question of a puzzle.
 

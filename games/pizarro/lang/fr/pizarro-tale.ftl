@@ -81,11 +81,11 @@ pizarro-tale-end-sailed = { WHO($who) ->
 pizarro-tale-end-money = { WHO($who) ->
         [you] Tu gagnes
        *[other] { $who } gagne
-    } à égalité de points avec { FORM($other, as: "plain") } ({ $points }) : l’argent fait la différence, { $money } contre { $theirs }.
+    } à égalité ({ $points }) avec { FORM($other, as: "plain") }, grâce à l’argent : { $money } contre { $theirs }.
 pizarro-tale-end-ships = { WHO($who) ->
         [you] Tu gagnes
        *[other] { $who } gagne
-    } à égalité de points avec { FORM($other, as: "plain") } ({ $points }) : les navires en phase III font la différence.
+    } à égalité ({ $points }) avec { FORM($other, as: "plain") }, grâce aux navires en phase III.
 
 # What a player is after, the question of a puzzle.
 
