@@ -33,7 +33,7 @@ carta-magica-reason-magic = Toma magia: con { $held }, { $spins ->
     } { FORM($monster, as: "to") }, el monstruo más fuerte que queda.
 carta-magica-reason-magic-more = Toma magia: tendrás { $held }, y cada ficha vale como un punto de la ruleta contra un monstruo.
 carta-magica-reason-known = Roba: conoces la próxima carta, { $card }.
-carta-magica-reason-draw = Roba: { $monsters } de { $cards } cartas { $monsters ->
+carta-magica-reason-draw = Roba: { $monsters } de las { $cards } cartas { $monsters ->
         [one] es un monstruo
        *[other] son monstruos
     }, y tienes { $magic } de magia para domar.

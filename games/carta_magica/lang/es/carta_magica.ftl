@@ -590,8 +590,14 @@ carta-magica-note-missed = { WHO($who) ->
        *[other] { $who } pierde
     } este turno.
 carta-magica-note-taming = { WHO($who) ->
-        [you] Gastas { $spent } de magia y sacas
-       *[other] { $who } gasta { $spent } de magia y saca
+        [you] { $spent ->
+            [0] No gastas magia y sacas
+           *[other] Gastas { $spent } de magia y sacas
+        }
+       *[other] { $spent ->
+            [0] { $who } no gasta magia y saca
+           *[other] { $who } gasta { $spent } de magia y saca
+        }
     } un { $steps }{ $monsters ->
         [0] {""}
         [one] , más 1 monstruo domado
@@ -779,10 +785,10 @@ carta-magica-text-unsettled = { WHO($who) ->
         [you] Aún no has
        *[other] { $who } aún no ha
     } elegido.
-carta-magica-text-player = { FORM($who, as: "nom", cap: "yes") }: { FORM($character, as: "nom") }. { $challenge }. { $points ->
+carta-magica-text-player = { FORM($who, as: "nom", cap: "yes") }: { FORM($character, as: "nom") }. Misión: { FORM($challenge, as: "nom") }. Ahora, { $points ->
         [one] 1 punto
        *[other] { $points } puntos
-    } ahora.
+    }.
 carta-magica-text-ship = { WHO($who) ->
         [you] Tu barco
        *[other] El barco de { $who }

@@ -633,7 +633,7 @@ magellan-card-revenue = { $amount ->
     }.
     }
 magellan-card-war = En guerra: { FORM($seats, as: "nom") }.
-magellan-card-war-sides = Guerra: { JOINED($sides, by: " contra ") }. Los aliados comparten ganancias y pérdidas.
+magellan-card-war-sides = Guerra: { JOINED($sides, by: " – ") }. Los aliados comparten ganancias y pérdidas.
 magellan-card-side = { FORM($members, as: "nom") }
 magellan-card-peace = La guerra ha terminado.
 magellan-card-no-war = No hay ninguna guerra que terminar.

@@ -234,7 +234,7 @@ magellan-stake-lose-ally = **Tu aliado ha perdido una pieza.** Pierdes una igual
 magellan-stake-fight = **Aquí hay que luchar siempre.** El empate lo ganas tú; un barco se hunde con su carga.
 magellan-stake-fight-one = **Ganas { $percent } de cada 100 veces.** Si pierdes, te cuesta { $risk }.
 # by name
-magellan-stake-meets = **{ $number } contra { $who }: { $percent } % para ti.** Si pierdes, te cuesta { $risk }.
+magellan-stake-meets = **La { $number } lucha contra { $who }: { $percent } % para ti.** Si pierdes, te cuesta { $risk }.
 magellan-stake-bomb = **Una bomba acierta con { $hits } de 6 caras.** Una derriba tu avión.
 magellan-risk-jeep = tu jeep
 magellan-risk-ship = tu barco

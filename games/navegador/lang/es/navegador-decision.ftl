@@ -47,12 +47,12 @@ navegador-decide-sail-seas = { $count ->
         [one] : cuesta 1 barco
        *[other] : cuesta { $due } barcos
     }
-navegador-decide-workers = Reclutar { $count }: { $price }, { $due ->
+navegador-decide-workers = Trabajadores +{ $count }: { $price }, { $due ->
         [0] luego { $level }
         [one] 1 barco
        *[other] { $due } barcos
     }
-navegador-decide-workers-sold = Reclutar { $count }: { $price }, { $sold ->
+navegador-decide-workers-sold = Trabajadores +{ $count }: { $price }, { $sold ->
         [one] 1 vendido
        *[other] { $sold } vendidos
     }: +{ $income }
@@ -118,8 +118,8 @@ navegador-decide-process = Transformar { $count ->
         [3] todo
        *[other] { $goods }
     }: +{ $income }
-navegador-decide-sell-rest = Vender { $good }, transformar resto: +{ $income }
-navegador-decide-process-rest = Transformar { $good }, vender resto: +{ $income }
+navegador-decide-sell-rest = Vender { $good }, transformar el resto: +{ $income }
+navegador-decide-process-rest = Transformar { $good }, vender el resto: +{ $income }
 navegador-decide-both = Vender { $sold }, transformar { $processed }: +{ $income }
 navegador-decide-privilege-colony = Priv. colonia: { $due ->
         [0] 1 trabajador, +{ $bonus }
@@ -207,7 +207,10 @@ navegador-last-settle = { $count ->
         [one] Fundar en { $region }
        *[other] Fundar { $count } colonias
     }
-navegador-last-workers = Reclutar { $count }
+navegador-last-workers = Reclutar { $count } { $count ->
+        [one] trabajador
+       *[other] trabajadores
+    }
 navegador-last-ships = Construir { $count } { $count ->
         [one] barco
        *[other] barcos

@@ -75,7 +75,10 @@ pizarro-pay-costs = { $over ->
     }, entregas { $crowns ->
         [one] 1 corona
        *[other] { $crowns } coronas
-    }, te quedan { $left } de dinero
+    }, { $left ->
+        [one] te queda 1
+       *[other] te quedan { $left }
+    } de dinero
 pizarro-under-points = { $points ->
         [one] 1 punto
        *[other] { $points } puntos
