@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from cogs.actions.people import ShowTurns
 from cogs.actions.seats import ChooseBenchGames, ShowBench, SitOnBench
 from cogs.edge.clicks import Click, Handlers, handles
 from cogs.edge.services import title
@@ -43,14 +44,15 @@ class Benches(Handlers):
 def screen(games: tuple[str, ...] | None, say: Say) -> Screen:
     """Return whether a person is on the bench and for which games, with controls."""
     head = [f"### {say(Msg('time.bench.head'))}", say(Msg("time.bench.what"))]
+    settings = Button(ShowTurns(), say(Msg("time.hours.settings")))
     if games is None:
         head.append(say(Msg("time.bench.off")))
-        return Screen(tuple(head), ((Button(SitOnBench(True), say(Msg("time.bench.button")), "primary"),),))
+        return Screen(tuple(head), ((Button(SitOnBench(True), say(Msg("time.bench.button")), "primary"),), (settings,)))
     every = registry.names()
     head.append(say(Msg("time.bench.some", games=tuple(title(game) for game in games)) if games else Msg("time.bench.all")))
     choices = tuple(Choice(game, cut(say(title(game)), CHOICE_LABEL), chosen=game in games) for game in every[:CHOICES])
     rows: tuple[Row, ...] = (
         Menu(ChooseBenchGames(), cut(say(Msg("time.bench.choose")), PLACEHOLDER), choices, 1, len(choices)),
-        (Button(SitOnBench(False), say(Msg("time.bench.leave"))),),
+        (Button(SitOnBench(False), say(Msg("time.bench.leave"))), settings),
     )
     return Screen(tuple(head), rows, foot=(f"-# {say(Msg('time.bench.hint'))}",))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from cogs.actions.people import ShowTurns
 from cogs.actions.seats import (
     ChooseBenchGames,
     ChooseBotFor,
@@ -139,6 +140,8 @@ async def test_a_substitute_is_called_and_reads_what_the_seat_is_worth(tmp_path:
         await w.opened("ana", "bruno", "clara")
         (dora,) = w.people("dora")
         bench = (await dora.slash(w.channel, "settings")).response
+        await dora.click(bench, custom_id=ShowBench().id)
+        await dora.click(bench, custom_id=ShowTurns().id)
         await dora.click(bench, custom_id=ShowBench().id)
         await dora.click(bench, custom_id=SitOnBench(True).id)
         await dora.select(bench, ["pizarro"], custom_id=control(bench, ChooseBenchGames))

@@ -61,7 +61,10 @@ club-draw-when = Die Auslosung muss innerhalb von { $days } Tagen stattfinden: W
 club-over = Diese Saison ist vorbei.
 club-not-over = Diese Saison ist noch nicht vorbei.
 club-not-running = Zurzeit läuft kein Tisch dieser Saison.
-club-too-few = Nötig sind { $seats } Leute, dabei sind { $people }.
+club-too-few = Es braucht { $seats } Leute, dabei { $people ->
+        [one] ist eine Person
+       *[other] sind { $people }
+    }.
 club-join-first = Drück zuerst *Ich bin dabei*.
 club-no-boarding = Jetzt beginnt kein Tisch.
 

@@ -59,7 +59,10 @@ club-draw-when = The draw has to be within { $days } days: who waits longer forg
 club-over = This season is over.
 club-not-over = It is not over yet.
 club-not-running = No table of it runs.
-club-too-few = { $seats } people are needed, { $people } are in.
+club-too-few = { $seats } people are needed, { $people ->
+        [one] one is
+       *[other] { $people } are
+    } in.
 club-join-first = Press *I am in* first.
 club-no-boarding = No table begins now.
 
