@@ -101,7 +101,7 @@ play-seat-other = Você já jogou { WHO($who) ->
        *[other] no lugar { FORM($who, as: "of") }
     }. Pode voltar a esse lugar, mas a nenhum outro: ninguém deve conhecer duas mãos.
 play-seat-ask = Este lugar não está livre para todos: antes é preciso perguntar { FORM($who, as: "at") }.
-play-wish-refused = Você pediu este lugar, e foi recusado.
+play-wish-refused = Você pediu este lugar, e o pedido foi recusado.
 play-wishes-stand = Outros pediram um lugar nesta mesa. Espere até terem resposta.
 play-note-left = { FORM($who, as: "nom", cap: "yes") } saiu. Um bot continua: { $bot }.
 play-note-replaced = { WHO($who) ->
@@ -165,7 +165,7 @@ play-notice-seat-refused = { FORM($who, as: "nom", cap: "yes") } não concorda q
 play-notice-seat-elsewhere = { FORM($who, as: "nom", cap: "yes") } agora joga no lugar que você pediu.
 play-notice-seat-free = Qualquer pessoa pode assumir agora o lugar de um bot nesta mesa, você também.
 play-notice-frozen = A partida foi congelada, ninguém pode jogar. { $why }
-play-notice-thawed = A partida segue: o replay está certo de novo.
+play-notice-thawed = A partida segue: o replay confere de novo.
 play-notice-undo-lapsed = { FORM($who, as: "nom", cap: "yes") } jogou, e seu pedido para desfazer a jogada expirou. Você pode pedir de novo.
 play-notice-abandon-lapsed = { FORM($who, as: "nom", cap: "yes") } jogou, e seu pedido para encerrar a partida expirou. Você pode pedir de novo.
 play-notice-undo-declined = { FORM($who, as: "nom", cap: "yes") } não concorda em desfazer a jogada. A partida segue.

@@ -300,6 +300,7 @@ carta-magica-route-ask = Dois caminhos em volta da ilha levam até lá. Qual?
 carta-magica-route-clockwise = Sentido horário
 carta-magica-route-anticlockwise = Sentido anti-horário
 carta-magica-suggest-buy-challenge = sua missão, +10; { $gold ->
+        [0] não resta nada
         [1] resta { $gold }
        *[other] restam { $gold }
     } de ouro

@@ -229,7 +229,7 @@ magellan-buy-ask-plane = Quantos aviões?
 magellan-buy-count = { $count }
 magellan-sell = Vender um país
 magellan-sell-ask = Qual país você vende ao banco pela metade do custo?
-magellan-sell-hint = Traz { $money } M; renda { $income } M menor
+magellan-sell-hint = Traz { $money } M; a renda cai { $income } M
 
 ## War
 
@@ -240,7 +240,7 @@ magellan-fight-odds = { $mine } contra { $theirs }; você vence { $percent ->
         [1] { $percent } vez
        *[other] { $percent } vezes
     } em 100
-magellan-bomb-odds = Acerta com { $hits } de { $faces } faces; uma abate o seu avião
+magellan-bomb-odds = Acerta em { $hits } das { $faces } faces; uma abate o seu avião
 magellan-defend-ask = { FORM($who, as: "nom", cap: "yes") } ataca seus navios perto { CALLED($cell, names: "magellan-at", as: "of") }. Um avião bombardeia antes?
 magellan-defend-stay = Sem bomba: a batalha começa
 magellan-flight-ask = Seu avião está sobre { CALLED($cell, names: "magellan-at", as: "the") }. Bombardear ou pousar?
@@ -359,7 +359,7 @@ magellan-note-landed = { WHO($who) ->
         [1] { $points } passo
        *[other] { $points } passos
     }).
-magellan-note-developed = { FORM($who, as: "nom", cap: "yes") } desenvolve { FORM($country, as: "the") } por { $cost } M: renda { $income } M maior.
+magellan-note-developed = { FORM($who, as: "nom", cap: "yes") } desenvolve { FORM($country, as: "the") } por { $cost } M: a renda sobe { $income } M.
 magellan-note-bought = { FORM($who, as: "nom", cap: "yes") } compra { FORM($piece, $count, as: "n") } por { $money } M.
 magellan-note-sold = { FORM($who, as: "nom", cap: "yes") } vende { FORM($country, as: "the") } ao banco por { $money } M.
 magellan-note-paid = { FORM($who, as: "nom", cap: "yes") } paga { $money } M do que devia.

@@ -144,7 +144,7 @@ navegador-sail-sailed = { $count ->
     } { FORM($origin, as: "from") } { FORM($to, as: "to") }
 navegador-sail-to = { FORM($region, as: "to", cap: "yes") }
 navegador-sail-end = Nenhum outro navio
-navegador-sail-nobody = Nenhum navio navega
+navegador-sail-nobody = Nenhum navio parte
 navegador-sail-done = Terminar a navegação
 navegador-sail-look = Explorar, depois seguir
 navegador-sail-look-hint = Revela as colônias já, depois segue com os outros navios
@@ -159,7 +159,7 @@ navegador-sail-hint-unknown = explora: { $lost ->
     }
 navegador-sail-hint-colony = colônias a partir de { $price }
 navegador-sail-hint-near = de lá você pode explorar { FORM($regions, as: "the") }
-navegador-sail-hint-covered = as colônias dela são reveladas no fim da jogada
+navegador-sail-hint-covered = as colônias de lá são reveladas no fim da jogada
 navegador-sail-hint-none = nenhuma colônia à venda
 navegador-sail-hint-home = em casa
 
@@ -242,7 +242,7 @@ navegador-privilege-hint-king = { $count } × { $each }; sem trabalhador, depois
        *[other] { $count } valem { $points } cada
     }
 navegador-privilege-full = você já tem três deste tipo
-navegador-privilege-gone = não há mais na galeria
+navegador-privilege-gone = não há mais nenhum na galeria
 navegador-privilege-workers = você precisa ficar com { $least } trabalhadores
 navegador-king-ask = Sua última jogada: em que tipo você põe seu privilégio do rei?
 navegador-king-option = { $kind }: +{ $gain ->

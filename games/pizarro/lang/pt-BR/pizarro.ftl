@@ -103,7 +103,7 @@ pizarro-from-right = O da metade direita
 ## Exchange and gamble
 
 pizarro-swap-ask = Marco Polo: troque até { $most } cartas da sua mão por novas.
-pizarro-gamble-ask = Você virou { $total }. Até { $limit } vale; acima, não vale nada.
+pizarro-gamble-ask = Você virou { $total }. Até { $limit } conta; acima, não vale nada.
 pizarro-gamble-draw = Virar uma carta
 pizarro-gamble-odds = das { $unseen } cartas que ninguém viu, { $fitting ->
         [1] { $fitting } ainda cabe
