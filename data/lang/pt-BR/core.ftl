@@ -19,7 +19,7 @@ core-line-long = A jogada tem mais de { $limit } caracteres.
 core-line-extra = A jogada já está completa antes destas palavras: { $extra }
 core-line-short = “{ $line }” não está completa. A seguir: { $offered }
 core-ask-refused = “{ $token }” não é possível. { $reason }
-    Possível agora: { $offered }
+    Opções agora: { $offered }
 core-ask-field = “{ $token }” não responde a nenhuma das perguntas abertas. Elas começam com: { $offered }
 core-ask-open-field = Algumas perguntas ainda não têm resposta.
 core-ask-too-many-of = { $count ->

@@ -52,7 +52,7 @@ carta-magica-lesson-battle-done = A Luz da Noite continua sua.
 carta-magica-lesson-battle-siren = Um monstro domado soma um na próxima vez que você domar. Mas ouro vale pontos.
 carta-magica-lesson-battle-else = Isso também ajuda. Mas ouro vale pontos.
 
-carta-magica-lesson-lap = Você navegou para o sul, passando a ilha, e Ⓑ o anel no seu nome conta isso. Ⓐ Seu navio precisa dar a volta, pelo oeste e pelo norte, até a sua bandeira: chegar em casa vale 15.
+carta-magica-lesson-lap = Você navegou para o sul, passando pela ilha, e Ⓑ o anel no seu nome conta isso. Ⓐ Seu navio precisa dar a volta, pelo oeste e pelo norte, até a sua bandeira: chegar em casa vale 15.
 carta-magica-lesson-calm = No caminho você comprou uma luneta. Depois tirou a tempestade: ela soprou o seu navio (circulado) para águas claras e paradas. **Calmaria!** Você volta a navegar com vento na roleta, com um vento da sorte ou por 2 mercadorias.
 
 carta-magica-lesson-telescope = Sem vento, mas com carta. Uma das suas (circulada) é uma **luneta**: com ela você vê três aventuras e fica com a que quiser. **Compre com a luneta.**

@@ -9,7 +9,7 @@ carta-magica-picture-sheet = Pontos
 carta-magica-pic-last-round = Rodada { $round }, a última
 carta-magica-pic-adventures = aventuras
 carta-magica-pic-talismans-left = talismãs
-carta-magica-pic-not-sold = não à venda
+carta-magica-pic-not-sold = fora de venda
 
 carta-magica-pic-title-settling = { $who } parte
 carta-magica-pic-title-spinning = { $who } gira

@@ -517,7 +517,7 @@ magellan-card-text-cells = { $count ->
     }
 magellan-card-text-until-economy = Vale até a próxima carta de economia.
 magellan-card-text-permanent = Vale até o fim da partida.
-magellan-card-text-revenue = Renda: todos recebem a renda dos seus países.
+magellan-card-text-revenue = Renda: todos recebem a renda dos países que têm.
 magellan-card-text-toll = Cada pessoa com um navio em { $where } cobra um pedágio de { $amount } M.
 magellan-card-text-owners-more = { $count ->
         [1] Quem tem { FORM($countries, as: "the") } recebe mais { $amount } M.
@@ -545,7 +545,7 @@ magellan-card-text-pay-plane = Todos pagam { $amount } M por avião que tiverem.
 magellan-card-text-pay-richest = Quem tem mais dinheiro paga { $amount } M.
 magellan-card-text-pay-owners-series = Todos pagam { $amount } M por país que tiverem { FORM($series, as: "in") }.
 magellan-card-text-pay-cash-over = Quem tem mais de { $threshold } M paga { $amount } M.
-magellan-card-text-pay-percent = Todos pagam { $percent }% do seu dinheiro, com arredondamento para baixo, de 5 em 5 M.
+magellan-card-text-pay-percent = Todos pagam { $percent }% do dinheiro que tiverem, com arredondamento para baixo, de 5 em 5 M.
 magellan-card-text-get-country = Todos recebem { $amount } M por país que tiverem.
 magellan-card-text-get-ship = Todos recebem { $amount } M por navio que tiverem.
 magellan-card-text-get-lowest-income = Quem tem a menor renda recebe { $amount } M.
@@ -578,8 +578,8 @@ magellan-card-text-wipe-any = Toda peça em { $where } se perde.
 magellan-card-text-wipe-jeep = Todo jipe em terra em { $where } se perde.
 magellan-card-text-lose-ship = Cada pessoa perde um navio, com o que ele carrega, se tiver um em { $where }.
 magellan-card-text-lose-region = Cada pessoa perde um jipe, se tiver um em terra na casa de uma capital { FORM($series, as: "of") }.
-magellan-card-text-lose-keep = Quem tem mais de { $keep } jipes perde um à sua escolha.
-magellan-card-text-nationalise = Quem tem a maior renda devolve ao banco o seu país mais barato pelo custo inteiro. A carta fica aberta de novo.
+magellan-card-text-lose-keep = Quem tem mais de { $keep } jipes perde um, à própria escolha.
+magellan-card-text-nationalise = Quem tem a maior renda devolve ao banco o país mais barato que tem, pelo custo inteiro. A carta fica aberta de novo.
 magellan-card-text-war-all = Guerra entre todos, por { $rounds ->
         [1] { $rounds } rodada
        *[other] { $rounds } rodadas

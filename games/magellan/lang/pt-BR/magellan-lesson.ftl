@@ -33,7 +33,7 @@ magellan-lesson-race = { $p2 } chegou à Itália (circulada) antes de você. Voc
 magellan-lesson-third = Você precisa de dinheiro, e ele vem de cartas, que um 4 ou um 5 traz. Sua renda está circulada. **Role o dado.**
 magellan-lesson-third-done = 6 e 5: onze passos e uma carta.
 
-magellan-lesson-revenue = Uma em cada cinco cartas históricas é dia de renda: *todos* recebem a sua renda, e a sua é a maior. **Tire uma carta histórica** (circulada).
+magellan-lesson-revenue = Uma em cada cinco cartas históricas é dia de renda: *todos* recebem a própria renda, e a sua é a maior. **Tire uma carta histórica** (circulada).
 magellan-lesson-revenue-done = Um dia de renda: você recebeu 53 M.
 magellan-lesson-revenue-geographic = Também é útil. Mas um dia de renda rende mais a você que a qualquer outra pessoa.
 magellan-lesson-revenue-else = Nada vale mais agora que um dia de renda: tire uma carta histórica.

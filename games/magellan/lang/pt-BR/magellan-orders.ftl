@@ -59,7 +59,7 @@ magellan-order-onward-text-ask = O bot pergunta a você a cada jogada.
 magellan-order-onward-text-develop = Suas peças seguem ({ $goals }) e desenvolvem, no máximo pelo que custa agora, até que algo aconteça.
 magellan-order-onward-text-buy = Suas peças seguem ({ $goals }), compram o que ajuda e desenvolvem, no máximo pelo que custa agora, até que algo aconteça.
 magellan-order-onward-text-sail = Suas peças seguem ({ $goals }) até que uma possa chegar ou algo aconteça.
-magellan-order-onward-text-wait = Suas jogadas passam até que algo que você possa pagar valha o custo, ou algo aconteça.
+magellan-order-onward-text-wait = O bot passa a sua vez até que algo que você possa pagar valha o custo, ou algo aconteça.
 
 magellan-order-roll-ready = Sempre rolar o dado por mim na hora
 magellan-order-roll-prompt = O dado deve ser rolado por você?
@@ -71,7 +71,7 @@ magellan-order-roll-text-always = O dado é rolado por você na hora.
 magellan-order-draw-prompt = De qual baralho o bot deve tirar cartas para você?
 magellan-order-draw-ready = Tirar para mim o que mais ajuda
 magellan-order-draw-wanted = O que mais ajuda
-magellan-order-draw-wanted-hint = Um país, enquanto menos de três que você pode pagar valerem a pena; senão, história
+magellan-order-draw-wanted-hint = Um país, enquanto menos de três que você pode pagar valerem a pena; senão, uma carta histórica
 magellan-order-draw-text-wanted = O bot tira para você uma carta geográfica enquanto menos de três países abertos que você pode pagar valerem o custo; senão, uma histórica.
 magellan-order-draw-geographic = Cartas geográficas
 magellan-order-draw-history = Cartas históricas

@@ -1,6 +1,6 @@
 # Words on the pictures of Magellan. They must be short: long ones are shrunk and cut.
 
-magellan-pic-title-rolling = { $who }: rolar
+magellan-pic-title-rolling = { $who } rola o dado
 magellan-pic-title-drawing = { $who } tira uma carta
 magellan-pic-title-moving = { $who } move: { $points ->
         [1] { $points } passo
@@ -58,7 +58,7 @@ magellan-pic-sale = Países à venda
 magellan-pic-sale-what = custo e renda
 magellan-pic-sale-none = Nenhum aberto. Um quatro ou cinco no dado abre um.
 magellan-pic-sale-more = mais { $countries }: veja Cartas
-magellan-pic-packs = baralhos: países { $countries }, história { $history }
+magellan-pic-packs = cartas: { $countries } geográficas, { $history } históricas
 magellan-pic-discoveries = Cartas históricas
 magellan-pic-discoveries-none = Nenhuma carta aberta.
 magellan-pic-effect-own = { $count ->

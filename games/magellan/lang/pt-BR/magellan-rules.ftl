@@ -59,7 +59,7 @@ magellan-rules-4-title = Países e dinheiro
 magellan-rules-4 =
     Um jipe em terra na capital desenvolve o país pelo custo dele, na hora e na sua vez. Um jipe pode desenvolver vários países e seguir.
     {""}
-    As rendas são pagas quando se vira uma carta de **renda** (séries 2, 7, 12): todos recebem a sua.
+    As rendas são pagas quando se vira uma carta de **renda** (séries 2, 7, 12): todos recebem a própria.
     {""}
     Um jipe custa 10 M, um navio 25 M, um avião 50 M; o limite é de 18 jipes, 6 navios e 6 aviões. Peças novas ficam na sua base de partida. O banco recompra um país pela metade do custo; a carta fica aberta de novo.
     {""}
@@ -115,9 +115,9 @@ magellan-rules-9 =
         [any] da meta da mesa
        *[other] de { $target } M
     } vence na hora. { $end ->
-        [any] Quem vence sai, o seu dinheiro é dividido, os países ficam abertos de novo, e os outros continuam pelos lugares (ou a partida termina, como a mesa quiser).
+        [any] Quem vence sai, o dinheiro dessa pessoa é dividido, os países ficam abertos de novo, e os outros continuam pelos lugares (ou a partida termina, como a mesa quiser).
         [winner] A partida termina.
-       *[other] Quem vence sai, o seu dinheiro é dividido, os países ficam abertos de novo, e os outros continuam pelos lugares.
+       *[other] Quem vence sai, o dinheiro dessa pessoa é dividido, os países ficam abertos de novo, e os outros continuam pelos lugares.
     } { $rounds ->
         [any] Com um limite de rodadas vencem as rendas maiores.
         [none] Não há limite de rodadas.

@@ -14,18 +14,18 @@ navegador-lesson-explore-two = Dois bastam para explorar. Mas cada colônia prec
 navegador-lesson-explore-guine = A Guiné tem ouro, mas menos colônias e mais caras. Comece pela Bahia.
 navegador-lesson-explore-else = Quem chega primeiro à Bahia leva o explorador, o prêmio e a primeira escolha.
 
-navegador-lesson-workers = Ⓐ Uma colônia pede um navio e **dois trabalhadores**, que continuam seus. Ⓑ Você tem três; sua igreja recruta um por 50. **Recrute 1 trabalhador**, depois funde duas vezes.
+navegador-lesson-workers = Ⓐ Uma colônia pede um navio e **dois trabalhadores**, que continuam seus. Ⓑ Você tem três; sua igreja recruta um por 50. **Recrute 1 trabalhador**, depois funde duas colônias.
 navegador-lesson-workers-many = Depois do primeiro custam 100 cada, e você quer pagar duas colônias.
 navegador-lesson-workers-early = Uma colônia é sua. Mas com mais um trabalhador você funda duas.
 navegador-lesson-workers-done = O bastante para duas colônias.
-navegador-lesson-workers-else = Pode fazer isso. Mas os outros também virão à Bahia: prepare duas colônias.
+navegador-lesson-workers-else = Pode fazer isso. Mas os outros também virão à Bahia: prepare-se para duas colônias.
 
-navegador-lesson-colony = Seus navios estão lá, e Colônia está a duas casas, grátis. **Funde duas colônias na Bahia**, por 40 e 50. Cada colônia é um ponto e dá um açúcar a cada mercado.
+navegador-lesson-colony = Seus navios estão lá, e Colônia está a duas casas, grátis. **Funde duas colônias na Bahia**, por 40 e 50. Cada colônia é um ponto e rende um açúcar a cada ida ao mercado.
 navegador-lesson-colony-done = Dois pontos, dois de açúcar.
 navegador-lesson-colony-one = Você pode pagar duas, e até voltar a Colônia passam várias jogadas.
 navegador-lesson-colony-else = Seus navios estão na Bahia para isso: colônias são baratas até os outros comprarem.
 
-navegador-lesson-privilege = Ⓐ Um **privilégio** custa Ⓑ um trabalhador. Ele valoriza um tipo inteiro: suas colônias passam a 2 pontos, e rende 30 por cada uma já. **Pegue o privilégio de colônias.**
+navegador-lesson-privilege = Ⓐ Um **privilégio** custa Ⓑ um trabalhador. Ele valoriza um tipo inteiro: suas colônias passam a valer 2 pontos, e já rende 30 por cada uma. **Pegue o privilégio de colônias.**
 navegador-lesson-privilege-done = 60 por um trabalhador.
 navegador-lesson-privilege-kind = Certo para quem junta esse tipo. Mas você tem duas colônias, e mais ao alcance.
 navegador-lesson-privilege-else = Há um de cada tipo até a fase II, e só o bônus já é 60.

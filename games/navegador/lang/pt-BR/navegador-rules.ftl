@@ -17,7 +17,7 @@ navegador-rules-1 =
 
 navegador-rules-2-title = Uma jogada: o rondel
 navegador-rules-2 =
-    Mova sua peça para a frente no rondel e faça o que diz a casa. As três casas seguintes são grátis, cada passo além custa um dos seus navios, de qualquer lugar. A mesma casa de novo é uma volta completa: oito passos, cinco navios. A primeira casa é de livre escolha.
+    Mova sua peça para a frente no rondel e faça o que diz a casa. As três casas seguintes são grátis, cada passo além delas custa um dos seus navios, de qualquer lugar. A mesma casa de novo é uma volta completa: oito passos, cinco navios. A primeira casa é de livre escolha.
     {""}
     Nenhuma ação é obrigatória, nem precisa ser feita por inteiro.
 
@@ -31,7 +31,7 @@ navegador-rules-3 =
         [4] Nagasaki
         [5] Nagasaki
        *[other] Nagasaki, e Macau com 2 ou 3 pessoas
-    }) faz deles três. Um se perde (dois com a ficha), os outros param lá. Você ganha um **explorador**, as colônias são reveladas, e o banco paga a você o preço da mais barata. Em cada navegação só se pode explorar uma região.
+    }) aumenta esse número para três. Um se perde (dois com a ficha), os outros param lá. Você ganha um **explorador**, as colônias são reveladas, e o banco paga a você o preço da mais barata. Em cada navegação só se pode explorar uma região.
     {""}
     Cabo da Boa Esperança abre a fase II, Malaca a fase III, quando a ação acaba. A galeria de privilégios é então reposta.
 
