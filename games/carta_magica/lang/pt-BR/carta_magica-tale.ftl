@@ -36,7 +36,10 @@ carta-magica-tale-turn-battle = Na rodada { $round }, { FORM($who, as: "nom") } 
     [0] .
    *[other] {" "}para liderar por { $points } a { $theirs }.
     }
-carta-magica-tale-blow-gone = Na rodada { $round }, { FORM($who, as: "nom") } comprou { FORM($talisman, as: "the") }, que era a missão { FORM($other, as: "of") }.
+carta-magica-tale-blow-gone = Na rodada { $round }, { FORM($who, as: "nom") } comprou { FORM($talisman, as: "the") }, que era { WHO($other) ->
+        [you] a sua missão
+       *[other] a missão de { $other }
+    }.
 carta-magica-tale-blow-seized = Na rodada { $round }, { FORM($monster, as: "the") } venceu { FORM($who, as: "nom") }, { $strength } a { $total }{ $goods ->
     [0] .
     [1] , e levou { $goods } mercadoria.
@@ -44,8 +47,14 @@ carta-magica-tale-blow-seized = Na rodada { $round }, { FORM($monster, as: "the"
     }
 carta-magica-tale-blow-storms = { FORM($who, as: "nom", cap: "yes") } tirou { $count } das { $all } tempestades.
 carta-magica-tale-blow-storms-last = { FORM($who, as: "nom", cap: "yes") } tirou { $count } das { $all } tempestades, e a última fez { FORM($other, as: "nom") } encalhar.
-carta-magica-tale-blow-ashore = Na rodada { $round }, uma tempestade { FORM($by, as: "of") } fez { FORM($who, as: "nom") } encalhar.
-carta-magica-tale-blow-home = Na rodada { $round }, uma tempestade { FORM($by, as: "of") } encerrou a viagem, quando { FORM($who, as: "nom") } estava com { $points } a { $theirs }.
+carta-magica-tale-blow-ashore = Na rodada { $round }, { WHO($by) ->
+        [you] uma tempestade sua
+       *[other] uma tempestade de { $by }
+    } fez { FORM($who, as: "nom") } encalhar.
+carta-magica-tale-blow-home = Na rodada { $round }, { WHO($by) ->
+        [you] uma tempestade sua
+       *[other] uma tempestade de { $by }
+    } encerrou a viagem, quando { FORM($who, as: "nom") } estava com { $points } a { $theirs }.
 carta-magica-tale-end-home = { FORM($who, as: "nom", cap: "yes") } chegou em casa, { FORM($harbour, as: "in") }, na rodada { $round } e venceu por { $points } a { $others }.
 carta-magica-tale-end-other = { FORM($who, as: "nom", cap: "yes") } venceu por { $points } a { $others } na rodada { $round }, quando { FORM($home, as: "nom") } chegou em casa.
 carta-magica-tale-end-storm = { FORM($who, as: "nom", cap: "yes") } venceu por { $points } a { $others } na rodada { $round }: uma tempestade levou { FORM($home, as: "nom") } para casa.

@@ -8,7 +8,10 @@ magellan-event-won-line = { $by ->
 magellan-event-near = { FORM($who, as: "nom", cap: "yes") } está quase lá
 magellan-event-near-line = +{ $income } de { $target }, e { $cash } M na mão
 magellan-event-taken = Cai { FORM($country, as: "the") }
-magellan-event-taken-line = { FORM($who, as: "nom", cap: "yes") } toma o país { FORM($other, as: "of") }: +{ $income } de graça
+magellan-event-taken-line = { FORM($who, as: "nom", cap: "yes") } toma { WHO($other) ->
+        [you] o seu país
+       *[other] o país de { $other }
+    }: +{ $income } de graça
 magellan-event-out = { FORM($who, as: "nom", cap: "yes") } está fora do jogo
 magellan-event-out-line = Sem dinheiro e sem país: { $place }º lugar
 magellan-event-stranded = { $base }

@@ -15,9 +15,9 @@ magellan-order-voyage-prompt = Qual peça deve seguir nas suas jogadas?
 magellan-order-voyage-none = Nenhuma: cancelar a viagem
 magellan-order-voyage-text-none = Nenhuma viagem.
 magellan-order-voyage-text-news = Viagem: { $what } { FORM($start, as: "from") } { FORM($end, as: "to") }; perguntar quando um país ou uma carta duradoura aparecer ou sumir, ou vier guerra ou paz.
-magellan-order-voyage-text-arrival = Viagem: { $what } { FORM($start, as: "from") } { FORM($end, as: "to") }; perguntar quando puder chegar, quando o prêmio de lá acabar, e quando vier guerra ou paz.
+magellan-order-voyage-text-arrival = Viagem: { $what } { FORM($start, as: "from") } { FORM($end, as: "to") }; perguntar quando puder chegar, quando alguém levar o prêmio de lá, e quando vier guerra ou paz.
 magellan-order-voyage-text-develop = Viagem: { $what } { FORM($start, as: "from") } { FORM($end, as: "to") }, e desenvolver por no máximo { $cost } M. Perguntar quando o país já tiver dono, ficar mais caro ou passar do meu dinheiro, e se houver guerra.
-magellan-order-voyage-text-arrive = Viagem: { $what } { FORM($start, as: "from") } { FORM($end, as: "to") }. Perguntar quando estiver lá, quando o prêmio de lá acabar, e se houver guerra.
+magellan-order-voyage-text-arrive = Viagem: { $what } { FORM($start, as: "from") } { FORM($end, as: "to") }. Perguntar quando estiver lá, quando alguém levar o prêmio de lá, e se houver guerra.
 magellan-order-voyage-text-better = Viagem: { $what } { FORM($start, as: "from") } { FORM($end, as: "to") }, até que algo aconteça: chegou, algo novo promete mais, algo se perdeu, peças novas valem o preço, guerra.
 magellan-order-voyage-text-better-develop = Viagem: { $what } { FORM($start, as: "from") } { FORM($end, as: "to") }, e desenvolver por no máximo { $cost } M, até que algo aconteça: algo novo promete mais, algo se perdeu, peças novas valem o preço, guerra.
 
@@ -39,11 +39,11 @@ magellan-order-until-better-hint = Desenvolve no máximo pelo custo de hoje. Ter
 magellan-order-until-develop = Quando chegar e desenvolver
 magellan-order-until-develop-hint = No máximo pelo custo de hoje. Termina se o país tiver dono, ficar caro demais ou houver guerra
 magellan-order-until-arrive = Quando estiver lá
-magellan-order-until-arrive-hint = Passos que sobram vão para a segunda viagem. Termina se houver guerra ou se o prêmio acabar
+magellan-order-until-arrive-hint = Passos que sobram vão para a segunda viagem. Termina se houver guerra ou se levarem o prêmio
 magellan-order-until-news = A qualquer novidade
 magellan-order-until-news-hint = Um país ou carta histórica duradoura aparece ou some, guerra ou paz, chegada
 magellan-order-until-arrival = Quando puder chegar
-magellan-order-until-arrival-hint = A jogada em que ela pode chegar é sua. Termina se houver guerra ou paz, ou se o prêmio acabar
+magellan-order-until-arrival-hint = A jogada em que ela pode chegar é sua. Termina se houver guerra ou paz, ou se levarem o prêmio
 
 magellan-order-onward-ready = Seguir com tudo até que algo aconteça
 magellan-order-onward-prompt = O que suas peças devem fazer até que algo aconteça?

@@ -25,9 +25,18 @@ magellan-tale-blow-developed = Na rodada { $round }, { FORM($who, as: "nom") } p
 magellan-tale-end = { FORM($who, as: "nom", cap: "yes") } venceu por { $points } a { $others } na rodada { $round }.
 magellan-tale-end-developed = { FORM($who, as: "nom", cap: "yes") } desenvolveu { FORM($country, as: "the") } na rodada { $round } e venceu por { $points } a { $others }.
 magellan-tale-end-taken = { FORM($who, as: "nom", cap: "yes") } conquistou { FORM($country, as: "the") } na rodada { $round } e venceu por { $points } a { $others }.
-magellan-tale-end-second = { FORM($who, as: "nom", cap: "yes") } venceu por { $points } a { $others } na rodada { $round }; o segundo lugar foi { FORM($second, as: "of") }, na rodada { $later }.
-magellan-tale-end-developed-second = { FORM($who, as: "nom", cap: "yes") } desenvolveu { FORM($country, as: "the") } na rodada { $round } e venceu por { $points } a { $others }; o segundo lugar foi { FORM($second, as: "of") }, na rodada { $later }.
-magellan-tale-end-taken-second = { FORM($who, as: "nom", cap: "yes") } conquistou { FORM($country, as: "the") } na rodada { $round } e venceu por { $points } a { $others }; o segundo lugar foi { FORM($second, as: "of") }, na rodada { $later }.
+magellan-tale-end-second = { FORM($who, as: "nom", cap: "yes") } venceu por { $points } a { $others } na rodada { $round }; o segundo lugar foi { WHO($second) ->
+        [you] seu
+       *[other] de { $second }
+    }, na rodada { $later }.
+magellan-tale-end-developed-second = { FORM($who, as: "nom", cap: "yes") } desenvolveu { FORM($country, as: "the") } na rodada { $round } e venceu por { $points } a { $others }; o segundo lugar foi { WHO($second) ->
+        [you] seu
+       *[other] de { $second }
+    }, na rodada { $later }.
+magellan-tale-end-taken-second = { FORM($who, as: "nom", cap: "yes") } conquistou { FORM($country, as: "the") } na rodada { $round } e venceu por { $points } a { $others }; o segundo lugar foi { WHO($second) ->
+        [you] seu
+       *[other] de { $second }
+    }, na rodada { $later }.
 
 # What a player is after, the question of a puzzle.
 
