@@ -240,7 +240,7 @@ carta-magica-decision-fought-lost-card = { FORM($who, as: "nom", cap: "yes") } l
 
 ## Orders
 
-carta-magica-decision-order-question = Seguir sem você?
+carta-magica-decision-order-question = Continuar sem você?
 carta-magica-decision-order-stake = **Seu navio navega sozinho** até que algo aconteça, e então o bot pergunta a você.
 carta-magica-decision-order-stake-early = **As jogadas dos outros podem trazer perguntas.** Dá para responder antes.
 carta-magica-decision-order-rest = Um porto, tempestades, monstros

@@ -15,12 +15,12 @@ magellan-question-owe = Vender qual, para pagar?
 magellan-question-lose = Perder qual peça?
 magellan-question-fight = Guerra: lute!
 magellan-question-flight = Seu avião está no ar
-magellan-question-onward = Seguir sem você?
+magellan-question-onward = Continuar sem você?
 magellan-question-onward-order = Suas jogadas
 magellan-question-roll-order = O dado
 magellan-question-draw-order = Suas cartas
 magellan-question-defend-order = Aviões na batalha naval
-magellan-question-voyage = Qual peça segue?
+magellan-question-voyage = Qual peça segue viagem?
 magellan-question-until = Quando perguntar?
 
 ## The figure that frames it
@@ -215,7 +215,7 @@ magellan-stake-goal = **{ $piece }:** { $points ->
         [1] resta { $points } passo.
        *[other] restam { $points } passos.
     }
-magellan-stake-place = **Até onde os passos dão.** Na próxima jogada ela segue.
+magellan-stake-place = **Até onde os passos dão.** Na próxima jogada ela segue viagem.
 magellan-stake-count = **{ $price } M cada,** e você tem { $cash } M. Ficam na sua base.
 magellan-stake-owe = **Você deve { $money } M.** O banco paga metade do que um país custa.
 magellan-stake-sell = **{ $need ->
@@ -244,7 +244,7 @@ magellan-stake-onward-goal = **{ FORM($country, as: "the", cap: "yes") } vem pri
 magellan-stake-onward-wait = **Nada aberto vale o preço.** O bot passa a sua vez até que algo valha.
 magellan-stake-roll-order = **Rolar não decide nada.** Quem gasta os passos é você.
 magellan-stake-defend-order = **Aviões a bordo podem bombardear antes.** Uma das seis faces abate um.
-magellan-stake-voyage = **Uma peça segue sozinha,** jogada após jogada, até ter que perguntar.
+magellan-stake-voyage = **Uma peça segue viagem sozinha,** jogada após jogada, até ter que perguntar.
 magellan-stake-until = **Uma nova guerra sempre interrompe a viagem.** E o que mais?
 
 ## What the menu of the others holds
@@ -258,7 +258,7 @@ magellan-rest-lose = Outra peça
 magellan-rest-fight = Outra luta
 magellan-rest-land = Outro lugar de pouso
 magellan-rest-onward = Uma viagem, o dado, os baralhos
-magellan-rest-onward-order = Outro modo de seguir
+magellan-rest-onward-order = Outro modo de continuar
 magellan-rest-draw-order = Outro baralho
 magellan-rest-voyage = Outra peça ou lugar
 magellan-rest-until = Quando estiver lá

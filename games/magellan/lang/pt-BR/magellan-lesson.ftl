@@ -66,4 +66,4 @@ magellan-lesson-take-end = A um passo da vitória! { $p2 } poderia trazer um jip
 magellan-lesson-take-else = Um jipe da França também vence. Mas o jipe do navio precisa de 1 passo, e a França fica com os guardas.
 
 magellan-lesson-won = Uma renda de 97 M (circulada): você vence. Pergunte-se a cada jogada: quanto custa, quanto rende, a que distância está, e quem guarda?
-magellan-lesson-end = **Era só disso que você precisava.** Para caminhos longos deixe uma *ordem* (*Mais* › *Planejar*): suas peças seguem enquanto você dorme.
+magellan-lesson-end = **Era só disso que você precisava.** Para caminhos longos deixe uma *ordem* (*Mais* › *Planejar*): suas peças seguem viagem enquanto você dorme.

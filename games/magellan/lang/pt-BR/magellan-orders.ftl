@@ -1,7 +1,7 @@
 # Standing orders of `magellan`: voyages over several turns, throws and draws.
 
 magellan-order-prompt = O que o bot deve fazer por você?
-magellan-order-onward = Seguir até que algo aconteça
+magellan-order-onward = Continuar até que algo aconteça
 magellan-order-voyage = Uma viagem
 magellan-order-second = Uma segunda viagem, com os passos que sobram
 magellan-order-roll = Rolar o dado
@@ -11,7 +11,7 @@ magellan-order-defend = Bombardear antes de uma batalha naval
 magellan-order-voyage-ready-better = Seguir { FORM($end, as: "to") } a cada jogada: { $piece }
 magellan-order-voyage-ready-arrival = Seguir { FORM($end, as: "to") }, perguntar lá: { $piece }
 magellan-order-voyage-further = Outras viagens
-magellan-order-voyage-prompt = Qual peça deve seguir nas suas jogadas?
+magellan-order-voyage-prompt = Qual peça deve seguir viagem nas suas jogadas?
 magellan-order-voyage-none = Nenhuma: cancelar a viagem
 magellan-order-voyage-text-none = Nenhuma viagem.
 magellan-order-voyage-text-news = Viagem: { $what } { FORM($start, as: "from") } { FORM($end, as: "to") }; perguntar quando um país ou uma carta duradoura aparecer ou sumir, ou vier guerra ou paz.
@@ -45,20 +45,20 @@ magellan-order-until-news-hint = Um país ou carta histórica duradoura aparece 
 magellan-order-until-arrival = Quando puder chegar
 magellan-order-until-arrival-hint = A jogada em que ela pode chegar é sua. Termina se houver guerra ou paz, ou se levarem o prêmio
 
-magellan-order-onward-ready = Seguir com tudo até que algo aconteça
+magellan-order-onward-ready = Continuar tudo até que algo aconteça
 magellan-order-onward-prompt = O que suas peças devem fazer até que algo aconteça?
-magellan-order-onward-buy = Seguir, desenvolver e comprar
+magellan-order-onward-buy = Continuar, desenvolver e comprar
 magellan-order-onward-buy-hint = Também compra jipe, navio ou avião onde os outros estão longe e sobra dinheiro
-magellan-order-onward-develop = Seguir e desenvolver
+magellan-order-onward-develop = Continuar e desenvolver
 magellan-order-onward-develop-hint = Ao chegar, a peça desenvolve o país, no máximo pelo que custa agora
-magellan-order-onward-sail = Seguir e perguntar na chegada
+magellan-order-onward-sail = Continuar e perguntar na chegada
 magellan-order-onward-sail-hint = A jogada em que uma peça pode chegar é sua
 magellan-order-onward-ask = Perguntar a cada jogada
 magellan-order-onward-ask-hint = Cancela a ordem
 magellan-order-onward-text-ask = O bot pergunta a você a cada jogada.
-magellan-order-onward-text-develop = Suas peças seguem ({ $goals }) e desenvolvem, no máximo pelo que custa agora, até que algo aconteça.
-magellan-order-onward-text-buy = Suas peças seguem ({ $goals }), compram o que ajuda e desenvolvem, no máximo pelo que custa agora, até que algo aconteça.
-magellan-order-onward-text-sail = Suas peças seguem ({ $goals }) até que uma possa chegar ou algo aconteça.
+magellan-order-onward-text-develop = Suas peças seguem viagem ({ $goals }) e desenvolvem países, no máximo pelo que custam agora, até que algo aconteça.
+magellan-order-onward-text-buy = Suas peças seguem viagem ({ $goals }), compram o que ajuda e desenvolvem países, no máximo pelo que custam agora, até que algo aconteça.
+magellan-order-onward-text-sail = Suas peças seguem viagem ({ $goals }) até que uma possa chegar ou algo aconteça.
 magellan-order-onward-text-wait = O bot passa a sua vez até que algo que você possa pagar valha o custo, ou algo aconteça.
 
 magellan-order-roll-ready = Sempre rolar o dado por mim na hora

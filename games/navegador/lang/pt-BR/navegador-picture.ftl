@@ -9,7 +9,7 @@ navegador-picture-sheet = Pontos
 
 navegador-pic-title-moving = { $who }: casa do rondel?
 navegador-pic-title-card = { $who }: carta ou jogada?
-navegador-pic-title-sailing = { $who } pode seguir
+navegador-pic-title-sailing = { $who } pode seguir viagem
 navegador-pic-title-wins = { $who } vence
 navegador-pic-last-sailed = Antes: { $who } levou { $ships ->
         [1] { $ships } navio

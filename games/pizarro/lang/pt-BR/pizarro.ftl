@@ -96,7 +96,7 @@ pizarro-half-left = Esquerda: comprar { $count ->
        *[other] { $count } cartas
     } já
 pizarro-half-right = Direita: { $crowns } coroas no fim
-pizarro-from-ask = Qual dos seus navios segue?
+pizarro-from-ask = Qual dos seus navios avança?
 pizarro-from-left = O da metade esquerda
 pizarro-from-right = O da metade direita
 
