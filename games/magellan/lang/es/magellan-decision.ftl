@@ -54,7 +54,7 @@ magellan-decide-develop-many = { $count } países: pagas { $cost } M, +{ $income
 magellan-decide-fly = Volar: { $country }, pagas { $cost } M, +{ $income }
 magellan-decide-wins = Ganar: { $country }, pagas { $cost } M
 magellan-decide-wins-long = Ganar con { $country }
-magellan-decide-take = Conquistar { $country }: sin pagar, +{ $income }
+magellan-decide-take = Conquistar { $country }: gratis, +{ $income }
 magellan-decide-take-wins = Ganar: conquistar { $country }
 magellan-decide-towards = Hacia { $country }: pagas { $cost } M, +{ $income }
 magellan-decide-towards-free = Hacia { $country }: +{ $income }
@@ -234,7 +234,7 @@ magellan-stake-lose-ally = **Tu aliado ha perdido una pieza.** Pierdes una igual
 magellan-stake-fight = **Aquí hay que luchar siempre.** El empate lo ganas tú; un barco se hunde con su carga.
 magellan-stake-fight-one = **Ganas { $percent } de cada 100 veces.** Si pierdes, te cuesta { $risk }.
 # by name
-magellan-stake-meets = **La { $number } lucha contra { $who }: { $percent } % para ti.** Si pierdes, te cuesta { $risk }.
+magellan-stake-meets = **La { $number } contra { $who }: { $percent } % para ti.** Si pierdes, te cuesta { $risk }.
 magellan-stake-bomb = **Una bomba acierta con { $hits } de 6 caras.** Una derriba tu avión.
 magellan-risk-jeep = tu jeep
 magellan-risk-ship = tu barco
