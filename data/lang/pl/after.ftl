@@ -5,8 +5,8 @@
 story-won = { $count ->
         [0] Nikt nie wygrywa
         [one] Wygrywa { $who }
-        [few] Wspólna wygrana: { $who }
-       *[many] Wspólna wygrana: { $who }
+        [few] Wspólne zwycięstwo: { $who }
+       *[many] Wspólne zwycięstwo: { $who }
     }
 story-undecided = Bez punktu zwrotnego
 story-lead-short = Na czele do końca od ruchu { $seq }
@@ -17,8 +17,8 @@ story-none = Ta gra nie podaje wartości pozycji w punktach, więc jej historii 
 story-end = { $count ->
         [0] Nikt nie wygrywa.
         [one] Wygrywa { $who }.
-        [few] Wspólna wygrana: { $who }.
-       *[many] Wspólna wygrana: { $who }.
+        [few] Wspólne zwycięstwo: { $who }.
+       *[many] Wspólne zwycięstwo: { $who }.
     }
 story-lead = { $part }: odtąd do końca { WHO($who) ->
         [you] prowadzisz
@@ -79,7 +79,7 @@ film-shown = Film jest poniżej.
 film-head = ### Film gry { $game } · partia { $match }
 film-share = Pokaż na kanale
 # by name
-film-shared = { $who } pokazuje film gry { $game } · partia { $match }
+film-shared = { $who } pokazuje film gry { $game } (partia { $match })
 film-share-there = Mogą to pokazać tylko osoby, które grały, i tylko na kanale stołu.
 film-busy = Powstaje już kilka filmów. Spróbuj za minutę.
 film-none = Filmu nie udało się zrobić. Każdy ruch pokazuje powtórka.
@@ -109,7 +109,7 @@ stats-rating = Ranking **{ $rating }** po { $matches ->
        *[many] { $matches } partiach rankingowych
     }
 # by name
-stats-rival = Wspólne partie, { $who }: { $met } (lepszy wynik { $ahead }, gorszy { $behind })
+stats-rival = Wspólne partie z graczem { $who }: { $met } (lepszy wynik { $ahead }, gorszy { $behind })
 stats-alone = tylko z botami: { $count ->
         [one] 1 partia
         [few] { $count } partie
@@ -259,6 +259,6 @@ poster-played = { $game } · { $who }
 poster-foot = Partia { $number }
 poster-strength = { $what } { $points }
 # by name
-tale-shared = { $who } pokazuje historię gry { $game } · partia { $match }.
+tale-shared = { $who } pokazuje historię gry { $game } (partia { $match }).
 story-points-shown = Punkty
-tale-shown = Jest poniżej.
+tale-shown = Historia jest poniżej.

@@ -49,8 +49,8 @@ club-admin-where = Karta na { $channel }. Losowanie: { $draw }.
 club-admin-reserve = Rezerwa: { $names }
 club-dry = Pokaż mi, kto grałby z kim
 club-dry-hint = Gdyby losować teraz:
-club-dry-open = Sezon otwarty, osoby: { $count }. Partie zaczynają się, gdy zbiorą się chętni.
-club-lost-channel = ⚠ Kanału ({ $game }) już nie ma, więc nic tam nie ogłaszam. Na stronie tych rozgrywek jest przycisk *Przenieś kartę tutaj*.
+club-dry-open = Sezon otwarty, liczba osób: { $count }. Partie zaczynają się, gdy zbiorą się chętni.
+club-lost-channel = ⚠ Kanału rozgrywek ({ $game }) już nie ma, więc nic tam nie ogłaszam. Na stronie tych rozgrywek jest przycisk *Przenieś kartę tutaj*.
 club-lost-permission = ⚠ Nie mogę pisać na { $channel }, więc nic tam nie ogłaszam ({ $game }). Pozwól mi tam pisać albo użyj przycisku *Przenieś kartę tutaj* na stronie tych rozgrywek.
 club-here = Przenieś kartę tutaj
 club-stop = Odwołaj
@@ -120,8 +120,8 @@ club-stays = Grasz w następnym sezonie tej gry; jeśli długo cię nie będzie,
 club-promise = Hasz ziarna: { $promise }…
 club-seed = Ziarno: { $seed }
 club-division = Liga { $division }
-club-drawn = Po losowaniu, osoby: { $people }. Pierwsze partie zaczynają się { $start }.
-club-drawn-open = Po losowaniu jako sezon otwarty, osoby: { $people }. Partie zaczynają się, gdy zbiorą się chętni.
+club-drawn = Losowanie się odbyło. Liczba osób: { $people }. Pierwsze partie zaczynają się { $start }.
+club-drawn-open = Losowanie się odbyło: to sezon otwarty. Liczba osób: { $people }. Partie zaczynają się, gdy zbiorą się chętni.
 club-second = Drugie partie zaczynają się { $start }, wszystko skończy się do { $end }.
 club-all-begun = Wszystkie partie już trwają i skończą się do { $end }.
 club-open-now = Aby dostać stół, naciśnij *Moje stoły*. Wszystko skończy się do { $end }. { $count ->
@@ -137,9 +137,9 @@ club-brought = Punkty do klasyfikacji: { $each }.
 # by name
 club-brought-none = { $who } 0 (grali inni)
 club-over-count = skończone: { $over } z { $count ->
-        [one] jednego stołu
-        [few] { $count } stołów
-       *[many] { $count } stołów
+        [one] jednej partii
+        [few] { $count } partii
+       *[many] { $count } partii
     }
 club-more-divisions = Jeszcze { $count } pod *Wszystkie ligi*.
 # by name
@@ -153,7 +153,7 @@ club-off = Odwołany.
 club-off-few = Odwołany: zapisów było mniej niż { $seats }.
 club-thread = { $game }, sezon { $number }
 club-table-over = Partia przy stole { $table } skończona
-club-no-result = Nie ma wyniku; każdemu liczy się jako średnia z pozostałych stołów.
+club-no-result = Nie ma wyniku; każdemu liczy się średnia z pozostałych partii.
 club-column-points = Punkty
 club-column-wins = Wygrane
 club-week = Tydzień { $week }: { $over ->
@@ -179,12 +179,12 @@ club-week-sure = Liga { $division }: pewne zwycięstwo ma { $who }.
 # by name
 club-line = { $place }. { $who } **{ $points }**{ $tables ->
         [0] {""}
-        [one] {""} · jeden stół
-        [few] {""} · { $tables } stoły
-       *[many] {""} · { $tables } stołów
+        [one] {""} · jedna partia
+        [few] {""} · { $tables } partie
+       *[many] {""} · { $tables } partii
     }{ $wins ->
         [0] {""}
-        [one] , jeden wygrany
+        [one] , jedna wygrana
         [few] , { $wins } wygrane
        *[many] , { $wins } wygranych
     }{ $reach }{ $lost }
@@ -222,7 +222,7 @@ club-no-table-yet = Nie masz jeszcze stołu.
 club-wait = Daj mi stół
 club-wait-off = Już nie czekam
 club-waiting = Czekasz na stół. Partia zacznie się, gdy zbierze się dość osób.
-club-boarding = Partie mogą się zaczynać do { $until }. Liczy się pięć twoich najlepszych.
+club-boarding = Partie mogą się zaczynać do { $until }. Liczy się pięć twoich najlepszych wyników.
 club-apart = Nie przy jednym stole z… (nikt się nie dowie)
 club-apart-kept = Zapisane. Losowanie rozdzieli was, o ile się da.
 club-leave = Opuść sezon
@@ -237,27 +237,27 @@ club-still-in = Nadal gram
 club-away = Pierwsza tura minęła bez ciebie albo na dwóch twoich miejscach grali inni. Dlatego twoje miejsca w późniejszych partiach dostaną inni. Chcesz je mimo to zachować? Zgłoś to, zanim partie się zaczną.
 
 # The rules of a season.
-club-rules-league = Każdy gra przy { $seats } stołach na { $seats } osoby, raz na każdym miejscu w kolejności gry. Połowa zaczyna się pierwszego dnia, reszta w ustalonym dniu, bez względu na to, co robią inni.
+club-rules-league = Każdy gra przy { $seats } stołach na { $seats } osoby, raz na każdym miejscu w kolejności gry. Połowa partii zaczyna się pierwszego dnia, reszta w ustalonym dniu, bez względu na to, co robią inni.
 club-rules-auto = Gdy osób jest mniej niż dwanaście, zamiast ligi jest sezon otwarty. Czekaj na stół, ile razy chcesz; { $best ->
         [one] liczy się twój najlepszy wynik.
         [few] liczą się twoje { $best } najlepsze wyniki.
        *[many] liczy się { $best } twoich najlepszych wyników.
     }
 club-rules-open = Czekaj na stół, ile razy chcesz. { $best ->
-        [one] Liczy się twój najlepszy stół
-        [few] Liczą się twoje { $best } najlepsze stoły
-       *[many] Liczy się { $best } twoich najlepszych stołów
+        [one] Liczy się twoja najlepsza partia
+        [few] Liczą się twoje { $best } najlepsze partie
+       *[many] Liczy się { $best } twoich najlepszych partii
     }, najwyżej trzy z tą samą osobą (gdy gra osiem lub więcej).
 club-rules-time = Na wszystkie tury przy jednym stole masz razem { $bank ->
         [one] { $bank } dzień
         [few] { $bank } dni
        *[many] { $bank } dni
-    }, na jedną turę najwyżej trzy dni. Gdy je zużyjesz, masz dzień na każdą turę, potem gra ją bot. Po { $days ->
+    }, na jedną turę najwyżej trzy dni. Gdy zużyjesz cały ten czas, masz dzień na każdą turę, a potem gra bot. Po { $days ->
         [one] { $days } dniu
         [few] { $days } dniach
        *[many] { $days } dniach
     } partia jest dogrywana do końca.
-club-rules-points = Punkty za miejsca: { $points }. Przy równych miejscach punkty się dzieli. Przy remisie liczą się wygrane, potem wspólne stoły.
+club-rules-points = Punkty za miejsca: { $points }. Przy równych miejscach punkty się dzieli. Przy remisie liczą się wygrane, potem wspólne partie.
 club-rules-own = Miejsce, na którym więcej niż jedną trzecią partii grali inni, nic ci nie daje; lokaty pozostałych się nie zmieniają. Ostatnia lokata daje 1, więc warto grać dalej.
 club-rules-leave = Odejść można jednym naciśnięciem. Miejsca w partiach, które się jeszcze nie zaczęły, dostają rezerwowi; w pozostałych gra bot, aż ktoś weźmie twoje miejsce. Kto nie przyjdzie na pierwszą turę, po dwóch dniach traci miejsce.
 club-rules-moves = W następnym sezonie dwie osoby awansują, a dwie spadają.

@@ -9,9 +9,9 @@ cup-plan = **{ $game }** przy stołach na { $seats ->
        *[many] { $seats } osób
     }{ $minutes ->
         [0] {""}
-        [one] , każdy około minuty
-        [few] , każdy około { $minutes } minut
-       *[many] , każdy około { $minutes } minut
+        [one] , partia trwa około minuty
+        [few] , partia trwa około { $minutes } minut
+       *[many] , partia trwa około { $minutes } minut
     }. Terminy: { $slots }. Finał: { $final }. Karta jest na { $channel }.
 cup-part-first = Pierwszy termin; pozostałe przesuwają się razem z nim
 cup-plan-hint = Kto jest obecny na początku terminu, dostaje stół. Wszystko dzieje się samo, bez wzmianki na kanale.
@@ -33,9 +33,9 @@ cup-terms = Stoły na { $seats ->
        *[many] { $seats } osób
     }{ $minutes ->
         [0] {""}
-        [one] , każdy około minuty
-        [few] , każdy około { $minutes } minut
-       *[many] , każdy około { $minutes } minut
+        [one] , partia trwa około minuty
+        [few] , partia trwa około { $minutes } minut
+       *[many] , partia trwa około { $minutes } minut
     }. Graj w dowolnym terminie, nawet jeśli w innych nie grasz: { $count ->
         [one] liczy się twój najlepszy
         [few] liczą się { $count } najlepsze
@@ -60,7 +60,7 @@ cup-past = { $count ->
        *[many] { $count } stołów
     }{ $left ->
         [0] {""}
-       *[other] , w tym trwa jeszcze { $left }
+       *[other] , w tym jeszcze trwające: { $left }
     }
 cup-no-table = bez stołu
 cup-nobody-played = Nikt nie grał w tym pucharze.

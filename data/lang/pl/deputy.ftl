@@ -6,7 +6,7 @@ deputy-what = Co zagrano za mnie
 deputy-words =
     -# **Zastępca:** bot, który przez jakiś czas gra za ciebie; miejsce zostaje twoje, a zastępca odchodzi, gdy tylko coś naciśniesz.
     -# **Rezerwowy:** człowiek, który przejmuje miejsce.
-    -# **Czas:** tyle może trwać tura; to, co ponadto, schodzi z twojego zapasu.
+    -# **Czas:** tyle może trwać tura; dłuższa zużywa twój zapas.
 deputy-small = Tylko drobiazgi
 deputy-small-hint = Pół godziny po pytaniu; na urlopie od razu
 deputy-small-told = Na drobne pytania bot odpowiada za ciebie, reszta czeka.

@@ -30,7 +30,7 @@ desk-line = [{ $game } · partia { $match }]({ $link })
 desk-due-others = · ich czas kończy się <t:{ $when }:f>
 desk-late = ⏳ twój czas minął
 # by name
-desk-open = Jeszcze nie zaczęte: przy stole { $seated }, potrzebni { $players }
+desk-open = Partia jeszcze się nie zaczęła: przy stole { $seated }, potrzebni { $players }
 desk-kept = Gra twój zastępca
 desk-frozen = Ta partia jest zamrożona, dopóki nie sprawdzi jej osoba, która prowadzi bota
 desk-lesson = Twój krok: { $step }

@@ -4,8 +4,8 @@ discord-command-setup = Dla administratorów: ten serwer
 house-not-there = Nie jestem członkiem tego serwera. Dodaj mnie tam linkiem z mojego profilu, potem użyj `/setup` jeszcze raz.
 house-not-here = Na tym serwerze stoły otwiera się tutaj: { $channels }.
 house-not-you = Na tym serwerze stoły mogą otwierać tylko: { $roles }. Dołączyć możesz do każdego otwartego stołu.
-house-channels-gone = Kanałów na stoły już nie ma. Administrator może wybrać inne przez `/setup`.
-house-forum-gone = Forum na stoły już nie ma. Administrator może wybrać inne przez `/setup`.
+house-channels-gone = Kanałów na stoły już nie ma. Administrator może wybrać inne w `/setup`.
+house-forum-gone = Forum na stoły już nie ma. Administrator może wybrać inne w `/setup`.
 house-no-leaderboard = Ten serwer nie ma rankingu.
 house-players-only = Na tym serwerze partię oglądać mogą tylko jej gracze.
 play-too-many-here = Masz na tym serwerze już { $limit ->
@@ -54,9 +54,9 @@ house-gone-roles = { $count ->
        *[many] ⚠️ { $count } wybranych ról już nie ma.
     }
 
-house-gone-all-channels = ⚠️ Żadnego z wybranych kanałów już nie ma: nikt nie może otworzyć stołu. Wybierz inne albo żadne przez *Stoły*.
-house-gone-forum = ⚠️ Forum już nie ma: nikt nie może otworzyć stołu. Wybierz inne albo żadne przez *Stoły*.
-house-gone-all-roles = ⚠️ Żadnej z wybranych ról już nie ma: stoły mogą otwierać tylko administratorzy. Wybierz inne albo żadne przez *Stoły*.
+house-gone-all-channels = ⚠️ Żadnego z wybranych kanałów już nie ma: nikt nie może otworzyć stołu. Wybierz inne albo żadne pod przyciskiem *Stoły*.
+house-gone-forum = ⚠️ Forum już nie ma: nikt nie może otworzyć stołu. Wybierz inne albo żadne pod przyciskiem *Stoły*.
+house-gone-all-roles = ⚠️ Żadnej z wybranych ról już nie ma: stoły mogą otwierać tylko administratorzy. Wybierz inne albo żadne pod przyciskiem *Stoły*.
 house-line = **{ $label }:** { $text }
 house-line-check = { $count ->
         [0] ✓ Mam wszystkie uprawnienia tam, gdzie otwiera się stoły.
@@ -101,7 +101,7 @@ house-zone-hint = Duże miasto lub strefa: Lisbon, New York, Asia/Tokyo. Puste: 
 house-quiet-from = Godziny ciszy od
 house-quiet-from-hint = W tym czasie nie ma wzmianek na kanałach; zegary idą dalej. Oba puste: bez ciszy.
 house-quiet-to = Godziny ciszy do
-house-quiet-to-hint = Jak 23 albo 22:30. Każdy ma też własne godziny ciszy: /settings
+house-quiet-to-hint = Na przykład 23 albo 22:30. Każdy ma też własne godziny ciszy: /settings
 house-language = Język kart
 house-language-usual = język osoby, która otwiera stół
 house-language-here = Język na tym kanale
@@ -192,11 +192,11 @@ check-dm-later = Przed chwilą bot po raz pierwszy napisał do wielu osób naraz
 check-refused = Discord mówi „{ $error }”
 
 lost-permission =
-    Discord nie pozwala mi już działać na { $channel }, gdzie są stoły: brakuje **{ $permissions }**.
+    Discord nie pozwala mi już działać na { $channel }, gdzie są stoły: brakuje uprawnienia **{ $permissions }**.
     { $mend }
     Żadna partia nie przepada. Próbuję znów po dziesięciu minutach, godzinie i sześciu godzinach oraz przy każdym ruchu. `/setup`, *Sprawdzenie* wszystko pokazuje i testuje.
 lost-permissions =
-    Discord nie pozwala mi już działać na { $channel }, gdzie są stoły: brakuje **{ $permissions }**.
+    Discord nie pozwala mi już działać na { $channel }, gdzie są stoły: brakuje uprawnień **{ $permissions }**.
     Pierwsze z nich: { $mend }
     Żadna partia nie przepada. Próbuję znów po dziesięciu minutach, godzinie i sześciu godzinach oraz przy każdym ruchu. `/setup`, *Sprawdzenie* pokazuje wszystkie przełączniki i wszystko testuje.
 
@@ -204,7 +204,7 @@ lost-permissions =
 house-preset-keep = Zapisz jako szablon
 house-preset-label = Nazwa
 house-preset-hint = Na przykład „Nasz piątkowy stół”. Może go wybrać każdy, kto otwiera tu stół.
-house-preset-kept = Zapisane jako **{ $name }**. Szablony można usuwać przez `/setup`, *Szablony*.
+house-preset-kept = Zapisane jako **{ $name }**. Szablony można usuwać w `/setup`, *Szablony*.
 house-preset-name = Szablon musi mieć nazwę o długości najwyżej { $most ->
         [one] { $most } znaku
         [few] { $most } znaków

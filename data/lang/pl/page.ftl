@@ -60,7 +60,7 @@ page-room = pokój
 ## The first page
 
 page-lead = Gry planszowe o wielkich podróżach, grane na czacie: ze znajomymi przez wiele dni albo od razu z botami.
-page-first = Na początek: naucz się gry w dziesięć minut, potem zagraj z botami. Potem zostań Aną, otwórz stół i dołącz do niego jako Bruno.
+page-first = Na początek: naucz się gry w dziesięć minut, potem zagraj z botami. Następnie zostań Aną, otwórz stół i dołącz do niego jako Bruno.
 page-games = Gry
 page-seats = gracze: { $least }–{ $most }
 page-learn = Ucz się

@@ -36,7 +36,7 @@ privacy-nothing = Nic o tobie nie jest zapisane.
 privacy-hint-nothing = Widzisz to tylko ty.
 privacy-export = Eksportuj
 privacy-delete = Usuń…
-privacy-text-privacy = Tekst o prywatności
+privacy-text-privacy = Polityka prywatności
 privacy-text-terms = Warunki użytkowania
 # Only in other languages: the texts with legal meaning exist in English alone.
 privacy-in-english = Ten tekst jest tylko po angielsku i to on obowiązuje.
@@ -48,10 +48,10 @@ privacy-has-seats = **Stoły**: twoje miejsca przy { $count ->
         [few] { $count } stołach
        *[many] { $count } stołach
     } ({ $over ->
-        [0] żaden nie jest skończony
-        [one] jeden jest skończony
-        [few] { $over } są skończone
-       *[many] { $over } jest skończonych
+        [0] żadna partia nie jest skończona
+        [one] jedna partia jest skończona
+        [few] { $over } partie są skończone
+       *[many] { $over } partii jest skończonych
     }), z twoją wyświetlaną nazwą; z twoich miejsc { $moves ->
         [0] nie pochodzi żaden wpis dziennika
         [one] pochodzi jeden wpis dziennika
@@ -98,7 +98,7 @@ privacy-exported-server = { $count ->
     }
 privacy-export-more = Następna część
 
-privacy-delete-head = Usunąć wszystko o tobie?
+privacy-delete-head = Usunąć wszystkie twoje dane?
 privacy-delete-says =
     - **Trwające partie**: na twoim miejscu gra dalej bot i każdy może je wziąć. Nie wrócisz już na nie jako na swoje.
     - **Twoje otwarte stoły** przechodzą na następną osobę albo są zamykane.

@@ -248,6 +248,6 @@ challenge-ask = Wezwać sędziego do ruchu { $seq }? Dowie się o tym raz, tutaj
 challenge-other = Wyjaśnij ten albo inny ruch
 challenge-yes = Wezwij sędziego
 challenge-done = Wezwanie wysłane. Jest też w dzienniku.
-challenge-nobody = Nikt by nie przyszedł: ten serwer nie ma roli sędziów, a ten stół nie ma sędziego. Moderator może go wybrać przez /referee.
+challenge-nobody = Nikt by nie przyszedł: ten serwer nie ma roli sędziów, a ten stół nie ma sędziego. Moderator może go wybrać poleceniem /referee.
 challenge-call = { $called } · { $text } ({ $game }, [do stołu]({ $link }))
 challenge-look = Spójrz na to

@@ -36,7 +36,7 @@ review-gone = Analizy tego pliku nie ma już w pamięci. Użyj na nim jeszcze ra
 review-head = ### Analiza: { $game } · partia { $match }
 review-head-file = ### Analiza: { $game }
 # by name
-review-shared = { $who } pokazuje analizę: { $game } · partia { $match }
+review-shared = { $who } pokazuje analizę partii { $match } ({ $game })
 review-no-result = Partia nie ma wyniku; analiza obejmuje tylko to, co rozegrano.
 review-beginning = początek
 # by name

@@ -5,13 +5,13 @@ sprint-depart = Muszę kończyć
 # by name
 sprint-one = { $who } (do <t:{ $when }:t>)
 sprint-here = 🟢 Teraz są tu: { $people }
-sprint-live = ⚡ **Na żywo:** są wszyscy, którzy mają ruch. Nikt nie dostaje powiadomień; jeśli twoje trzy minuty miną, bot uzna tylko, że cię nie ma.
+sprint-live = ⚡ **Na żywo:** są tu wszyscy, na których ruch czekamy. Nikt nie dostaje powiadomień; jeśli twoje trzy minuty miną, bot uzna tylko, że cię nie ma.
 sprint-turn = ⏱️ { WHO($who) ->
         [you] Masz czas
        *[other] { $who } ma czas
     } do <t:{ $when }:t>.
 # by name
-sprint-not-live = Nie na żywo: { $who } ma ruch, a nie jest na miejscu.
+sprint-not-live = Nie na żywo: nie ma tu kogoś, na czyj ruch czekamy ({ $who }).
 sprint-alone = Gra na żywo zacznie się, gdy tylko będzie tu ktoś jeszcze.
 sprint-arrived = Jesteś tu do <t:{ $when }:t>: widzi to każdy przy twoich stołach. Póki gra toczy się na żywo, nie dostajesz powiadomień.
 sprint-over = Czas na żywo minął. Wszystko toczy się dalej w zwykłym tempie.
@@ -28,4 +28,4 @@ sprint-me-too = Ja też
 sprint-call-over = To było do <t:{ $when }:t>. Zapytać od nowa?
 sprint-ask-here = Zapytaj na tym kanale
 sprint-not-met = Przy twoich stołach nie ma teraz nikogo innego. Bot właśnie pyta pozostałych.
-sprint-no-tables = Nie siedzisz przy żadnym trwającym stole. Zacznij przez *Graj* albo zapytaj tutaj, kto dołączy.
+sprint-no-tables = Nie siedzisz przy żadnym trwającym stole. Zacznij przyciskiem *Graj* albo zapytaj tutaj, kto dołączy.

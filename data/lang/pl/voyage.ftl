@@ -41,7 +41,7 @@ voyage-ignored = Rejs dnia na { $channel } jest wyłączony: na { $count ->
         [one] ostatnie zadanie
         [few] ostatnie { $count } zadania
        *[many] ostatnich { $count } zadań
-    } nikt nie odpowiedział. Można go włączyć przez `/setup`, *Klub*.
+    } nikt nie odpowiedział. Można go włączyć w `/setup`, *Klub*.
 voyage-best-move = Najlepszy ruch
 voyage-ranking = Klasyfikacja
 voyage-mine = Moja odpowiedź
