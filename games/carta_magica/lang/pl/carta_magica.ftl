@@ -347,7 +347,7 @@ carta-magica-shelter-storm = Niech wieje
 
 carta-magica-choose-ask = Wynik: { $segment }. Co robisz?
 carta-magica-choose-ask-damaged = Wynik: { $segment }. Twój statek jest uszkodzony: popłynie, gdy wypadnie młot, dzięki karcie naprawy albo za { $price }.
-carta-magica-choose-ask-becalmed = Wynik: { $segment }. Twój statek stoi bez wiatru: popłynie po symbolu wiatru, ze szczęśliwym wiatrem albo za { $price }.
+carta-magica-choose-ask-becalmed = Wynik: { $segment }. Twój statek stoi bez wiatru: popłynie, gdy wypadnie wiatr, dzięki karcie szczęśliwego wiatru albo za { $price }.
 carta-magica-choose-sail = Płyń: { $amount }
 carta-magica-choose-sail-damaged = Po naprawie płyń: { $amount }
 carta-magica-choose-sail-becalmed = Z wiatrem płyń: { $amount }
@@ -433,10 +433,10 @@ carta-magica-suggest-sell = { $place }: sprzedaj za { $gold ->
     }
 carta-magica-suggest-buy = { $place }: kup { FORM($talisman, as: "acc") }
 # by name
-carta-magica-idea-sail-beside = Płyń { FORM($place, as: "to") }, obok: { $who }
+carta-magica-idea-sail-beside = Płyń { FORM($place, as: "to") }, obok gracza { $who }
 carta-magica-menu-nothing = { $place }: bez handlu
 carta-magica-menu-unseen = { $place }: kup w ciemno z talii
-carta-magica-menu-tow = Holuj za { $price }, płyń { FORM($place, as: "to") }
+carta-magica-menu-tow = Kup holowanie za { $price }, płyń { FORM($place, as: "to") }
 carta-magica-menu-repair = Napraw za { $price }, płyń { FORM($place, as: "to") }
 carta-magica-menu-repair-card = Napraw kartą, płyń { FORM($place, as: "to") }
 carta-magica-menu-lucky-wind = Szczęśliwy wiatr: płyń { FORM($place, as: "to") }
@@ -535,7 +535,7 @@ carta-magica-battle-odds = szansa na wygraną { $percent }%; zwycięzca bierze k
 carta-magica-battle-better = przewagę daje ci { $segments } z 6 wyników, przy jednym obie strony kręcą ponownie
 carta-magica-battle-lost = przegrywasz bitwę i kartę, którą wybierze zwycięzca
 # by name
-carta-magica-battle-option = Zaatakuj: { $who }
+carta-magica-battle-option = Zaatakuj gracza { $who }
 carta-magica-battle-peace = Bez bitwy
 # by name
 carta-magica-loot-ask = Wygrywasz. Co zabierasz { FORM($who, as: "dat") }?
@@ -583,8 +583,8 @@ carta-magica-note-again = { WHO($who) ->
        *[other] { $who } kręci
     } ponownie dzięki karcie.
 carta-magica-note-weather = { WHO($who) ->
-        [you] Masz
-       *[other] { $who } ma
+        [you] Zagrywasz
+       *[other] { $who } zagrywa
     } dobrą pogodę.
 carta-magica-note-weather-all = { WHO($who) ->
         [you] Uciszasz

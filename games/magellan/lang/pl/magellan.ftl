@@ -182,7 +182,7 @@ magellan-deal-prey-wins = +{ $income } za darmo, wygrywa partię
 magellan-hint-way-takes = { $piece } { FORM($end, as: "to") }, zdobądź
 magellan-hint-near = { $deal }; { $points }
 # by name
-magellan-hint-meets = najpierw walka ({ $who }): szansa na wygraną { $percent }%
+magellan-hint-meets = najpierw walka z graczem { $who }: szansa na wygraną { $percent }%
 magellan-hint-left = niewykorzystane: { $points }
 magellan-hint-all = wszystkie kroki wykorzystane
 magellan-hint-balance = { $cost } M za +{ $income }; zostaje { $cash } M{ $points ->
@@ -200,7 +200,7 @@ magellan-hint-paid = { $cost } M; zostaje { $cash } M{ $points ->
 magellan-hint-way-buys = kup { FORM($piece, as: "acc") }
 magellan-hint-way-sells = sprzedaj { FORM($country, as: "acc") }
 magellan-hint-way-flies = jeep samolotem { FORM($end, as: "to") }
-magellan-hint-way-bombs = zbombarduj: { $place }
+magellan-hint-way-bombs = zbombarduj wroga { FORM($place, as: "in") }
 magellan-hint-way-here = zagospodaruj { FORM($country, as: "acc") }
 magellan-hint-way-arrives = { $piece } { FORM($end, as: "to") }
 magellan-hint-way-develops = { $piece } { FORM($end, as: "to") }, zagospodaruj
@@ -213,7 +213,7 @@ magellan-idea-develops = { $group }: { FORM($end, as: "to") } i zagospodaruj.
 magellan-idea-takes = { $group }: { FORM($end, as: "to") } i zdobądź, bo nie ma tam straży.
 magellan-idea-towards = { $group }: w stronę { FORM($end, as: "gen") }, aż { FORM($stop, as: "to") }.
 magellan-idea-waits = { $group }, cel: { $end }, by tam być, gdy odkryje się karta.
-magellan-idea-hopes = { $group }, w stronę: { $end } (karta może jeszcze przyjść), aż { FORM($stop, as: "to") }.
+magellan-idea-hopes = { $group }: w stronę { FORM($end, as: "gen") } (karta może się jeszcze pojawić), aż { FORM($stop, as: "to") }.
 magellan-idea-round = { $group }: w drodze dookoła świata, aż { FORM($stop, as: "to") }.
 magellan-idea-aboard = { $group }: na pokład, by płynąć w stronę { FORM($end, as: "gen") }.
 magellan-idea-here = Zagospodaruj { FORM($country, as: "acc") }.
@@ -255,7 +255,7 @@ magellan-goal-strike = Zaatakuj samoloty { FORM($place, as: "in") }
 magellan-goal-board = Na pokład tego samolotu
 magellan-goal-unload = Jeep wysiada
 # by name
-magellan-goal-meets = { $hint }, spotyka: { $who }
+magellan-goal-meets = { $hint }, spotyka gracza { $who }
 magellan-goal-meets-some = { $hint }, spotyka wroga
 magellan-goal-to-hint = Według współrzędnych; tak daleko, jak wystarczy kroków
 magellan-goal-to-ask = Które miejsce? Pionek idzie tak daleko, jak wystarczy kroków.
@@ -264,7 +264,7 @@ magellan-develop = Zagospodaruj { FORM($country, as: "acc") }
 magellan-develop-hint = { $cost } M za +{ $income }; zostaje { $left } M
 # by name
 magellan-develop-poor = Kosztuje { $cost } M; brakuje { $missing } M
-magellan-buy = Kup: { $piece } ({ $money } M)
+magellan-buy = Kup { FORM($piece, as: "acc") } ({ $money } M)
 magellan-buy-ask-jeep = Ile jeepów?
 magellan-buy-ask-ship = Ile statków?
 magellan-buy-ask-plane = Ile samolotów?
@@ -279,7 +279,7 @@ magellan-fight-ask = Wojna: wrogowie stoją na tym samym polu. Która walka pier
 # by name
 magellan-fight = { $place }: { $piece } kontra { $who }
 # by name
-magellan-fight-bomb = { $place }: najpierw bomba na statek ({ $who })
+magellan-fight-bomb = { $place }: najpierw bomba na statek gracza { $who }
 magellan-fight-odds = { $mine } przeciw { $theirs }; wygrywasz { $percent ->
         [one] { $percent } raz
         [few] { $percent } razy
@@ -510,9 +510,9 @@ magellan-note-lost = { WHO($who) ->
        *[other] { $who } traci
     } { FORM($piece, as: "acc") } { FORM($place, as: "in") }.
 magellan-note-lost-ally = { WHO($who) ->
-        [you] Dzielisz
-       *[other] { $who } dzieli
-    } stratę: { $piece } { FORM($place, as: "in") }.
+        [you] Też tracisz
+       *[other] { $who } też traci
+    } { FORM($piece, as: "acc") } { FORM($place, as: "in") }.
 magellan-note-ditched = { WHO($who) ->
         [you] Twój samolot
        *[other] Samolot { FORM($who, as: "gen") }
@@ -520,9 +520,9 @@ magellan-note-ditched = { WHO($who) ->
 magellan-note-conquered = { WHO($who) ->
         [you] Zdobywasz
        *[other] { $who } zdobywa
-    } { FORM($country, as: "acc") }. { WHO($other) ->
-        [you] Ten kraj tracisz ty
-       *[other] Ten kraj traci { $other }
+    } { FORM($country, as: "acc") } { WHO($other) ->
+        [you] twoim kosztem
+       *[other] kosztem { FORM($other, as: "gen") }
     }.
 magellan-note-share = { WHO($who) ->
         [you] Płacisz
@@ -542,7 +542,7 @@ magellan-note-shared-out = Inni grają dalej, każdy z { $money } M od { FORM($w
 
 magellan-over-won = Dochód przekroczył cel.
 magellan-over-last = Została tylko jedna osoba.
-magellan-over-rounds = Wszystkie rundy rozegrane: wygrywają wyższe dochody.
+magellan-over-rounds = Wszystkie rundy rozegrane: decyduje wysokość dochodu.
 # by name
 magellan-rank = **{ $rank }.** { $who } – dochód { $points } M
 magellan-score-countries = { $countries }
