@@ -71,7 +71,7 @@ club-no-boarding = Aucune table ne commence maintenant.
 # The card.
 club-terms-auto = À partir de douze personnes une ligue, sinon une saison ouverte : des tables de { $seats }, tirées au sort. Une table dure { $days } jours au plus.
 club-terms-league = Ligue : chacun joue { $seats } tables de { $seats }, tirées au sort. Une table dure { $days } jours au plus.
-club-terms-open = Saison ouverte : des tables de { $seats } autant que tu veux, tirées au sort parmi les personnes qui attendent. Une table dure { $days } jours au plus.
+club-terms-open = Saison ouverte : autant de tables de { $seats } que tu veux, tirées au sort parmi les personnes qui attendent. Une table dure { $days } jours au plus.
 club-until = Inscription jusqu’au { $draw }. Premières tables le { $start }, tout est fini le { $end }.
 club-looks = -# Compte environ quatre visites par jour ; laisse des consignes. Ton nom est affiché.
 club-inside = **{ $count ->

@@ -7,7 +7,7 @@ carta-magica-lesson-settle-deed = Baie de l’Aube : Anneau de braise, +15
 carta-magica-lesson-settle-done = Ton pavillon flotte sur la Baie de l’Aube.
 carta-magica-lesson-settle-else = Bon choix pour une vraie partie. Cette leçon part de la Baie de l’Aube, pour l’Anneau de braise, avec la Cartographe.
 
-carta-magica-lesson-spin = Le nombre de la **roue** (entourée) dit jusqu’où tu navigues. Ses signes, ce que tu peux faire à la place : marchandises (tonneau), magie (étoile) ou carte. La partie sombre est une tempête. **Tourne !**
+carta-magica-lesson-spin = Le nombre de la **roue** (entourée) dit jusqu’où tu navigues ; ses signes, ce que tu peux faire à la place : marchandises (tonneau), magie (étoile) ou carte. La partie sombre est une tempête. **Tourne !**
 carta-magica-lesson-spin-done = La roue donne 6.
 
 carta-magica-lesson-goods = Fais maintenant *une seule* chose : Ⓐ avancer de 6 cases au plus, prendre 6 marchandises ou 6 points de magie. Ⓑ Tu as 3 marchandises et de la place pour 8 ; deux se vendent pour 1 or. **Prends des marchandises.**

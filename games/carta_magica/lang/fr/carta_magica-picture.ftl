@@ -3,7 +3,7 @@
 carta-magica-picture-table = Table
 carta-magica-picture-mine = Ma vue
 carta-magica-picture-card = En bref
-carta-magica-picture-players = Cartes de tous
+carta-magica-picture-players = Cartes des joueurs
 carta-magica-picture-sheet = Scores
 
 carta-magica-pic-last-round = Manche { $round }, la dernière

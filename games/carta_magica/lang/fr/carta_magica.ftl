@@ -234,10 +234,10 @@ carta-magica-again-storm-w = La tempête pousse vers l’ouest. Utiliser une car
 carta-magica-again-taming = Trop peu : le monstre gagnerait. Utiliser une carte pour tourner encore ?
 carta-magica-again-battle = Tu perds cette bataille pour l’instant. Utiliser une carte pour tourner encore ?
 carta-magica-again-storm-odds = pas de tempête { $segments } fois sur 6
-carta-magica-again-taming-lost = le monstre gagne et prend { $goods ->
-        [0] aucune marchandise
-        [one] { $goods } marchandise
-       *[other] { $goods } marchandises
+carta-magica-again-taming-lost = le monstre gagne et { $goods ->
+        [0] ne prend aucune marchandise
+        [one] prend { $goods } marchandise
+       *[other] prend { $goods } marchandises
     }
 carta-magica-again-accept = Accepter
 carta-magica-shelter-ask-own = Une tempête pousse tous les navires vers { FORM($wind, as: "the") }, de deux cases. Utiliser le beau temps pour rester où tu es ?

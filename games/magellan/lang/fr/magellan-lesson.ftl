@@ -51,7 +51,7 @@ magellan-lesson-sixes-done = 22 points, et une carte !
 magellan-lesson-war = En guerre, les ennemis d’une même case se battent, et un pays sans garde se prend sans payer. Tu es à deux contre un en France, et l’Italie est vide : risque une guerre. **Pioche une carte historique** (entourée).
 magellan-lesson-war-done = La guerre contre { $p2 }, pendant trois manches !
 magellan-lesson-war-geographic = Le choix de la prudence. Mais une guerre t’aiderait maintenant.
-magellan-lesson-war-else = Rien ne t’aide plus en ce moment qu’une carte. Pioche une carte historique.
+magellan-lesson-war-else = Le plus utile en ce moment, c’est une carte : pioche une carte historique.
 
 magellan-lesson-fight = Les ennemis se battent d’abord. Chacun lance un dé, le plus haut détruit un pion, et l’égalité profite à qui attaque : toi. Le mieux, c’est à deux contre un : commence par la case entourée et **bats-toi en France**.
 magellan-lesson-fight-done = 6 à 5 : { $p2 } perd sa jeep.

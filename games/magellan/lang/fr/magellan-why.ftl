@@ -41,8 +41,8 @@ magellan-why-towards = Pars vers { FORM($country, as: "the") } : +{ $income } p
 magellan-why-stays = Garde tes { $cash } M pour { FORM($country, as: "the") } : il faut { $cost } M, et rien d’autre ne vaut son prix.
 magellan-why-nothing = Aucun pays ouvert ne vaut son prix : tes pions restent donc sur place.
 magellan-why-draws-country = Pioche un pays : { $payable ->
-        [one] un de ceux du paquet est dans tes moyens, { FORM($country, as: "the") } (+{ $income })
-       *[other] { $payable } de ceux du paquet sont dans tes moyens, dont { FORM($country, as: "the") } (+{ $income })
+        [one] un des pays du paquet est dans tes moyens, { FORM($country, as: "the") } (+{ $income })
+       *[other] tu peux payer { $payable } des pays du paquet, dont { FORM($country, as: "the") } (+{ $income })
     }.
 magellan-why-draws-country-dear = Pioche un pays : il en reste { $cards }, et un choix de plus sera utile quand l’argent viendra.
 magellan-why-draws-most = Pioche une carte historique : une sur cinq paie les revenus, et te rapporte { $income } M, plus qu’aux autres.

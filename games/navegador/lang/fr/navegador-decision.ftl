@@ -282,7 +282,7 @@ navegador-stake-equal = { $count ->
         [2] **Les deux se valent.** Prends ce que tu préfères.
        *[other] **Les trois se valent.** Prends ce que tu préfères.
     }
-navegador-stake-last = **Seuls les points comptent.** 200 cruzados, un ouvrier ou un navire en font un.
+navegador-stake-last = **Seuls les points comptent.** 200 cruzados, un ouvrier, un navire : un point.
 navegador-stake-first = **L’explorateur vaut 4, pour le premier arrivé.** Il faut deux navires pour entrer.
 navegador-stake-card = **Tu as la carte Navegador.** Tu peux naviguer une fois avant ton tour.
 navegador-stake-card-goes = **Ta carte Navegador va te quitter.** Navigue maintenant, ou reste tout près.

@@ -32,7 +32,7 @@ navegador-lesson-privilege-else = Il y en a un par catégorie jusqu’à la phas
 
 navegador-lesson-market = **Vends** une unité par colonie ou **transforme** une unité par fabrique. Vendre fait baisser un prix, transformer le fait monter. **Vends du sucre, transforme de l’or** dans la fabrique orange, que tout le monde possède.
 navegador-lesson-market-done = La prochaine vente rapportera moins.
-navegador-lesson-market-same = Tout aussi bon : l’épice rapporte 30 aussi. Pour suivre la leçon, transforme de l’or.
+navegador-lesson-market-same = Tout aussi bon : les épices rapportent 30 aussi. Pour suivre la leçon, transforme de l’or.
 navegador-lesson-market-orange = Transformer est rentable quand le prix est bas. Le sucre est au plus haut : vends-le.
 navegador-lesson-market-else = Mais tu as deux sucres au meilleur prix, et la fabrique orange ajoute 30.
 

@@ -69,7 +69,10 @@ navegador-reason-ships = Construis { $count ->
        *[other] { $count } navires
     } pour { $price } : chacun vaut un point, et chaque colonie en demande un.
 # by name
-navegador-reason-privilege-last = Prends le dernier privilège { $kind } avant { $who }, qui en possède { $count }.
+navegador-reason-privilege-last = Prends le dernier privilège { $kind } avant { $who }, qui possède { $count ->
+        [one] { $count } élément
+       *[other] { $count } éléments
+    } de cette catégorie.
 navegador-reason-privilege = Privilège { $kind } : { $bonus } maintenant pour un ouvrier, et { $count ->
         [0] chaque élément à venir vaut
         [one] ton élément vaut

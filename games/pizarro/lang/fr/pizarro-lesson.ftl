@@ -50,7 +50,7 @@ pizarro-lesson-change = Tu n’as pas de 4. Le 2 et le 3 font six couronnes ; 
 pizarro-lesson-change-done = Une seule couronne de moins.
 pizarro-lesson-change-else = Permis. Mais 2 et 3 font six couronnes, et 8 et 9 sont tes meilleures enchères.
 
-pizarro-lesson-fleet = Quatre navires ! Ceux sur une case à bourses (entouré : Pizarro) apportent des cartes à la fin de la phase. En attendant je passe pour toi, et les autres dépensent.
+pizarro-lesson-fleet = Quatre navires ! Ceux sur une case à bourses (Pizarro, entouré) apportent des cartes à la fin de la phase. En attendant je passe pour toi, et les autres dépensent.
 
 pizarro-lesson-cook = Ⓐ **Cook** revient, et Ⓑ personne d’autre n’a de navire. Il coûte 1, mais les autres voient dès lors tes cartes. **Achète : paie le 2.**
 pizarro-lesson-cook-done = 4 couronnes pour un 2 !
@@ -68,5 +68,5 @@ pizarro-lesson-phase-done = Ton navire avance.
 pizarro-lesson-phase-pass = Huit couronnes iraient à { $p2 } pour presque rien.
 pizarro-lesson-phase-else = Cela peut marcher. Mais { $p2 } peut monter, et 6 est une seule carte.
 
-pizarro-lesson-finish = Seule la case où finit un navire compte ; la phase III rapporte 10, 12 ou 16. À la fin on ajoute les couronnes sous les navires, sous Magellan et dans ta main (entouré). Qui a le plus de couronnes gagne.
-pizarro-lesson-end = **C’est tout ce qu’il te fallait :** paie avec ce qui te manquera le moins, et garde des navires dans plusieurs lignes. Tout le monde ne reçoit de l’argent que deux fois.
+pizarro-lesson-finish = Seule la case où finit un navire compte ; la phase III rapporte 10, 12 ou 16. À la fin on ajoute les couronnes sous les navires, sous Magellan et dans ta main (entourée). Qui a le plus de couronnes gagne.
+pizarro-lesson-end = **C’est tout ce qu’il te fallait :** paie avec ce qui te manquera le moins, et garde des navires dans plusieurs lignes. Chacun ne reçoit de l’argent que deux fois.

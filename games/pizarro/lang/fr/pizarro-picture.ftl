@@ -102,7 +102,7 @@ pizarro-pic-pay-bid = Pour enchérir à
 pizarro-pic-pay-exact = l’appoint
 pizarro-pic-pay-over = { $amount } de trop
 pizarro-pic-pay-most = Tu peux payer { $most } au plus.
-pizarro-pic-pay-given-up = couronnes données
+pizarro-pic-pay-given-up = couronnes perdues
 pizarro-pic-pay-fewest = le moins possible
 pizarro-pic-pay-least = { $crowns ->
         [one] { $crowns } suffirait

@@ -44,10 +44,10 @@ pizarro-veto-ask = Voici { $explorer }. Envoyer la carte sous la pioche ? Tu a
     }.
 pizarro-veto-allow = Laisser mettre aux enchères
 pizarro-veto-veto = Veto contre { $explorer }
-pizarro-veto-hint = va sous la pioche ; il te reste { $left ->
-        [0] aucun veto
-        [one] { $left } veto
-       *[other] { $left } vetos
+pizarro-veto-hint = va sous la pioche ; { $left ->
+        [0] il ne te reste aucun veto
+        [one] il te reste { $left } veto
+       *[other] il te reste { $left } vetos
     }
 
 ## Bidding
