@@ -16,7 +16,7 @@ magellan-lesson-sail-else = C’est permis. Mais le pays va à qui arrive en pre
 magellan-lesson-again = Ⓐ Ton bateau et sa jeep sont à 4 points de Paris. Ⓑ { $p2 } aussi a pris la mer. **Lance le dé.**
 magellan-lesson-again-done = Un 6 se relance : 10 points !
 
-magellan-lesson-card = Le 4 de ton lancer donne une carte, et tu choisis le paquet. L’histoire apporte revenus, cadeaux et guerres ; mais un revenu n’aide que si l’on a des pays. Tu n’en as pas encore : **pioche un pays** (entouré).
+magellan-lesson-card = Le 4 de ton lancer donne une carte, et tu choisis le paquet. L’histoire apporte revenus, cadeaux et guerres ; mais un revenu n’aide que si l’on a des pays. Tu n’en as pas encore : **pioche un pays** (paquet entouré).
 magellan-lesson-card-done = Brunei : bon marché, mais loin.
 magellan-lesson-card-history = Une carte revenu n’aide que si l’on a des pays.
 magellan-lesson-card-else = Tu as assez de pions pour l’instant : pioche un pays.
@@ -33,7 +33,7 @@ magellan-lesson-race = { $p2 } est en Italie (entourée) avant toi. Tu touches 5
 magellan-lesson-third = Il te faut de l’argent, et il vient des cartes, qu’un 4 ou un 5 te donne. Ton revenu est entouré. **Lance le dé.**
 magellan-lesson-third-done = 6 et 5 : onze points et une carte.
 
-magellan-lesson-revenue = Une carte historique sur cinq paie les revenus : *chacun* touche le sien, et le tien est le plus élevé. **Pioche une carte historique** (entourée).
+magellan-lesson-revenue = Une carte historique sur cinq paie les revenus : *chacun* touche le sien, et le tien est le plus élevé. **Pioche une carte historique** (paquet entouré).
 magellan-lesson-revenue-done = Les revenus sont payés : tu touches 53 M.
 magellan-lesson-revenue-geographic = Utile aussi. Mais une carte revenu te rapporte plus qu’aux autres.
 magellan-lesson-revenue-else = Rien ne vaut mieux en ce moment qu’une carte revenu : pioche une carte historique.
@@ -48,7 +48,7 @@ magellan-lesson-guest = { $p2 } a conduit sa jeep d’Italie en France (entouré
 magellan-lesson-sixes = Cela va te plaire : **lance le dé.**
 magellan-lesson-sixes-done = 22 points, et une carte !
 
-magellan-lesson-war = En guerre, les ennemis d’une même case se battent, et un pays sans garde se prend sans payer. Tu es à deux contre un en France, et l’Italie est vide : risque une guerre. **Pioche une carte historique** (entourée).
+magellan-lesson-war = En guerre, les ennemis d’une même case se battent, et un pays sans garde se prend sans payer. Tu es à deux contre un en France, et l’Italie est vide : risque une guerre. **Pioche une carte historique** (paquet entouré).
 magellan-lesson-war-done = La guerre contre { $p2 }, pendant trois manches !
 magellan-lesson-war-geographic = Le choix de la prudence. Mais une guerre t’aiderait maintenant.
 magellan-lesson-war-else = Le plus utile en ce moment, c’est une carte : pioche une carte historique.

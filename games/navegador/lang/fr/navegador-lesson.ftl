@@ -1,7 +1,7 @@
 # The lesson of `navegador`: what the teacher says. p1 is the learner; the steps stand in games/navegador/data/lesson.toml.
 
 navegador-lesson-goal = Bienvenue à Lisbonne ! À chaque tour, ton pion avance sur la **rondelle** (entourée) et tu fais ce que dit sa case. Les trois cases suivantes sont gratuites, chaque case de plus coûte un navire. Le joueur qui a le plus de points gagne.
-navegador-lesson-sheet = Entouré : argent (cruzados), navires, ouvriers, chantiers navals, fabriques, colonies, églises. À la fin une colonie vaut 1, une fabrique 2, chantier naval ou église 3, un explorateur 4. Un **privilège** valorise toute une catégorie : mise *tout sur une seule*.
+navegador-lesson-sheet = Entourés : argent (cruzados), navires, ouvriers, chantiers navals, fabriques, colonies, églises. À la fin une colonie vaut 1, une fabrique 2, chantier naval ou église 3, un explorateur 4. Un **privilège** valorise toute une catégorie : mise *tout sur une seule*.
 
 navegador-lesson-ships = Ta première case est au choix. Explorer demande des navires, et Ⓑ tu en as deux. Ⓐ Ton chantier naval en construit un pour 50, les suivants coûtent 100. **Construis 1 navire.**
 navegador-lesson-ships-done = Tu as trois navires.
