@@ -94,7 +94,7 @@ carta-magica-decision-stake-repair = **Reparo por { $price }, depois navegar { $
 carta-magica-decision-stake-repair-card = **Reparo com a carta, depois navegar { $steps }.** Para onde?
 carta-magica-decision-stake-lucky-wind = **Vento da sorte: navegar { $steps }.** Para onde?
 carta-magica-decision-route-question = Por qual lado?
-carta-magica-decision-route = **Dois caminhos levam { FORM($place, as: "to") }.** Contam de modo diferente para a sua volta.
+carta-magica-decision-route = **Dois caminhos levam { FORM($place, as: "at") }.** Contam de modo diferente para a sua volta.
 carta-magica-decision-clockwise = Sentido horário: { $left ->
         [1] falta { $left }
        *[other] faltam { $left }

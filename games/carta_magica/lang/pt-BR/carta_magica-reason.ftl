@@ -72,8 +72,8 @@ carta-magica-reason-beside = Pare ao lado { FORM($who, as: "of") }: vença a lut
         [f] sua
        *[m] seu
     }, { $points } pontos.
-carta-magica-reason-next-sell = Navegue { FORM($square, as: "to") }: com um giro de { $spin } ou mais, você vai { FORM($harbour, as: "to") }, que paga { $gold } de ouro pelas suas mercadorias.
-carta-magica-reason-next-buy = Navegue { FORM($square, as: "to") }: com um giro de { $spin } ou mais, você vai { FORM($harbour, as: "to") }, onde está à venda { FORM($talisman, as: "the") }.
+carta-magica-reason-next-sell = Navegue { FORM($square, as: "to") }: com um giro de { $spin } ou mais, você chega { FORM($harbour, as: "at") }, que paga { $gold } de ouro pelas suas mercadorias.
+carta-magica-reason-next-buy = Navegue { FORM($square, as: "to") }: com um giro de { $spin } ou mais, você chega { FORM($harbour, as: "at") }, onde está à venda { FORM($talisman, as: "the") }.
 carta-magica-reason-keep-goods = Guarde suas mercadorias ({ $goods }): uma carta pode pedir algumas.
 carta-magica-reason-sell-for = Venda { $goods ->
         [1] { $goods } mercadoria

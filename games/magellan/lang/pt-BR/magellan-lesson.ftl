@@ -38,10 +38,10 @@ magellan-lesson-revenue-done = Um dia de renda: você recebeu 53 M.
 magellan-lesson-revenue-geographic = Também é útil. Mas um dia de renda rende mais a você que a qualquer outra pessoa.
 magellan-lesson-revenue-else = Nada vale mais agora que um dia de renda: tire uma carta histórica.
 
-magellan-lesson-plane = Um avião cruza *duas* linhas da grade por passo, até seus países ou seus jipes. Ⓐ **Leve um jipe** de avião da sua base Ⓑ **à França**: um guarda sozinho se perde fácil numa guerra.
+magellan-lesson-plane = Um avião cruza *duas* linhas da grade por passo, até seus países ou seus jipes. Ⓐ **Leve um jipe** de avião da sua base Ⓑ **à França**: um guarda sozinho é presa fácil numa guerra.
 magellan-lesson-plane-deed = Um jipe de avião à França: 4 passos
 magellan-lesson-plane-done = Dois jipes guardam a França.
-magellan-lesson-plane-else = Um jipe sozinho se perde fácil numa guerra. Leve um segundo à França.
+magellan-lesson-plane-else = Um jipe sozinho é presa fácil numa guerra. Leve um segundo à França.
 
 magellan-lesson-guest = { $p2 } levou o jipe da Itália à França (circulada). Na paz, os países estão seguros. Mas agora ninguém guarda a Itália.
 

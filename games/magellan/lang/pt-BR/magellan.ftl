@@ -250,7 +250,7 @@ magellan-flight-land = Pousar: { $place }
 ## Duties
 
 magellan-lose-ask-card = Uma carta histórica leva uma das suas peças. Qual?
-magellan-lose-ask-bomb = Uma bomba acertou você. Qual das suas peças se perde?
+magellan-lose-ask-bomb = Uma bomba acertou você. Qual das suas peças você perde?
 magellan-lose-ask-ally = Seu aliado perdeu uma peça, e você perde uma igual. Qual?
 magellan-lose-one = { $piece }: { $group }
 magellan-owe-ask = Você ainda deve { $money } M. Qual país você vende pela metade do custo?

@@ -16,9 +16,9 @@ navegador-reason-explore = Leve { $ships } navios { FORM($region, as: "to") }: o
     }.
 navegador-reason-sail-last = Navegue { FORM($region, as: "to") }: resta uma colônia lá, e { FORM($who, as: "nom") } está ao lado.
 navegador-reason-sail-colony = Navegue { FORM($region, as: "to") }: { $count ->
-        [1] a última colônia custa { $price }
-       *[other] há { $count } colônias, a partir de { $price }
-    }, e cada uma pede um navio.
+        [1] a última colônia custa { $price } e pede um navio
+       *[other] restam { $count } colônias, a partir de { $price }, e cada uma pede um navio
+    }.
 navegador-reason-sail-near = Navegue { FORM($region, as: "to") }: de lá dá para explorar { FORM($near, as: "the") } na próxima vez.
 navegador-reason-card = Use a carta já: é uma navegação que não gasta a sua jogada.
 navegador-reason-card-goes = Use a carta antes que ela passe adiante: navegue { FORM($regions, as: "to") } sem gastar a jogada.
