@@ -14,6 +14,8 @@ sprint-turn = ⏱️ { WHO($who) ->
     } Zeit bis <t:{ $when }:t>.
 sprint-not-live = Nicht live: { WHO($who) ->
         [you] Du bist am Zug und nicht da.
+        [you-all] { FORM($who, as: "nom", cap: "yes") } seid am Zug und nicht da.
+        [they] { $who } sind am Zug und nicht da.
        *[other] { $who } ist am Zug und nicht da.
     }
 sprint-alone = Der Tisch wird live, sobald noch jemand da ist.

@@ -248,10 +248,14 @@ tale-blow = { $part }: { $headline }. { $line }.
 tale-score = { $points } { FORM($who, as: "of") }
 tale-end = { WHO($who) ->
         [you] Ganas
+        [you-all] { FORM($who, as: "nom", cap: "yes") } ganan
+        [they] { $who } ganan
        *[other] { $who } gana
     } con { $points } contra { $others }.
 tale-end-all = { WHO($who) ->
         [you] Ganas
+        [you-all] { FORM($who, as: "nom", cap: "yes") } ganan
+        [they] { $who } ganan
        *[other] { $who } gana
     } con { $points }.
 tale-end-none = Nadie ha ganado: { $others }.

@@ -86,9 +86,9 @@ play-order-gone = Esta orden ya se ha cumplido o ya no vale.
 play-nothing-to-undo = No tienes ninguna jugada que deshacer.
 play-undo-time = Se ha acabado tu tiempo para este turno: tu jugada se mantiene.
 play-undo-kept = Con esta jugada ha salido algo al azar o se ha revelado un secreto. No se puede deshacer mientras { WHO($who) ->
-        [you] guardes
-       *[other] { $who } guarde
-    } el asiento de alguien que se fue y a quien no se puede preguntar.
+        [they] { $who } guarden los asientos de personas que se fueron y a quienes
+       *[other] { $who } guarde el asiento de alguien que se fue y a quien
+    } no se puede preguntar.
 play-proposal-stands = En esta mesa ya hay otra pregunta. Primero hay que responderla.
 
 # by name

@@ -12,6 +12,8 @@ sprint-turn = ⏱️ { WHO($who) ->
     } hasta las <t:{ $when }:t>.
 sprint-not-live = La mesa no está en directo: { WHO($who) ->
         [you] te toca y no estás
+        [you-all] les toca { FORM($who, as: "to") } y no están
+        [they] les toca a { $who } y no están
        *[other] le toca a { $who } y no está
     }.
 sprint-alone = La mesa se pone en directo en cuanto haya alguien más.

@@ -229,6 +229,8 @@ tale-blow = { $part } : { $headline }. { $line }.
 tale-score = { $points } pour { FORM($who, as: "plain") }
 tale-end = { WHO($who) ->
         [you] Tu gagnes
+        [you-all] { FORM($who, as: "plain", cap: "yes") } gagnez
+        [they] { $who } gagnent
        *[other] { $who } gagne
     } avec { $points } contre { $others }.
 tale-end-all = { WHO($who) ->

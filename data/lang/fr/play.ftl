@@ -80,7 +80,10 @@ play-order-gone = Cette consigne a déjà été exécutée, ou n’est plus vala
 
 play-nothing-to-undo = Tu n’as pas de coup à annuler.
 play-undo-time = Ton temps pour ce tour est écoulé : ton coup est maintenu.
-play-undo-kept = Ce coup a fait jouer le hasard ou révélé un secret. Il ne peut pas être annulé tant que { FORM($who, as: "plain") } garde la place de quelqu’un qui est parti et qu’on ne peut pas consulter.
+play-undo-kept = Ce coup a fait jouer le hasard ou révélé un secret. Il ne peut pas être annulé tant que { WHO($who) ->
+        [they] { $who } gardent les places de personnes parties qu’on
+       *[other] { $who } garde la place de quelqu’un qui est parti et qu’on
+    } ne peut pas consulter.
 play-proposal-stands = Une autre question est déjà posée à cette table. Il faut d’abord y répondre.
 
 play-substitute-present = C’est la place { FORM($who, as: "de") }. Un bot ne peut y jouer qu’une fois son temps écoulé : après le temps limite de la table, ou après trois jours s’il n’y en a pas.

@@ -12,6 +12,8 @@ sprint-turn = ⏱️ { WHO($who) ->
     } jusqu’à <t:{ $when }:t>.
 sprint-not-live = Pas en direct : { WHO($who) ->
         [you] tu dois jouer et n’es
+        [you-all] { FORM($who, as: "plain") } devez jouer et n’êtes
+        [they] { $who } doivent jouer et ne sont
        *[other] { $who } doit jouer et n’est
     } pas là.
 sprint-alone = La table passe en direct dès que quelqu’un d’autre est là aussi.

@@ -247,10 +247,14 @@ tale-blow = { $part }: { $headline }. { $line }.
 tale-score = { $points } ({ FORM($who, as: "nom") })
 tale-end = { WHO($who) ->
         [you] Wygrywasz
+        [you-all] { $who } wygrywają
+        [they] { $who } wygrywają
        *[other] { $who } wygrywa
     } z wynikiem { $points }; inni: { $others }.
 tale-end-all = { WHO($who) ->
         [you] Wygrywasz
+        [you-all] { $who } wygrywają
+        [they] { $who } wygrywają
        *[other] { $who } wygrywa
     } z wynikiem { $points }.
 tale-end-none = Nikt nie wygrywa: { $others }.

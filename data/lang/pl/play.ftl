@@ -102,7 +102,10 @@ play-order-gone = To zlecenie jest już wykonane albo już nie obowiązuje.
 play-nothing-to-undo = Nie masz ruchu do cofnięcia.
 play-undo-time = Twój czas w tej turze minął: ruch zostaje.
 # by name
-play-undo-kept = Ten ruch ujawnił coś losowego albo tajnego. Nie można go cofnąć, póki { $who } trzyma miejsce dla kogoś, kogo nie ma i kogo nie można zapytać.
+play-undo-kept = Ten ruch ujawnił coś losowego albo tajnego. Nie można go cofnąć, póki { WHO($who) ->
+        [they] { $who } trzymają miejsca dla osób, których nie ma i których
+       *[other] { $who } trzyma miejsce dla kogoś, kogo nie ma i kogo
+    } nie można zapytać.
 play-proposal-stands = Przy tym stole trwa już inne pytanie. Najpierw trzeba na nie odpowiedzieć.
 
 # by name

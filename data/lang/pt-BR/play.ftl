@@ -86,7 +86,10 @@ play-order-gone = Esta ordem já foi cumprida, ou não vale mais.
 
 play-nothing-to-undo = Você não tem jogada a desfazer.
 play-undo-time = Seu tempo nesta vez acabou: sua jogada fica valendo.
-play-undo-kept = Esta jogada revelou o resultado de um sorteio ou um segredo. Ela não pode ser desfeita enquanto { FORM($who, as: "nom") } guarda um lugar para alguém que saiu e não pode responder.
+play-undo-kept = Esta jogada revelou o resultado de um sorteio ou um segredo. Ela não pode ser desfeita enquanto { FORM($who, as: "nom") } { WHO($who) ->
+        [they] guardam lugares para pessoas que saíram e não podem
+       *[other] guarda um lugar para alguém que saiu e não pode
+    } responder.
 play-proposal-stands = Há outra pergunta nesta mesa. Ela precisa de resposta antes.
 
 play-substitute-present = Este é { WHO($who) ->

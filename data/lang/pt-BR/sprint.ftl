@@ -6,7 +6,11 @@ sprint-one = { FORM($who, as: "nom", cap: "yes") } (até <t:{ $when }:t>)
 sprint-here = 🟢 Aqui agora: { $people }
 sprint-live = ⚡ **Ao vivo:** todos que precisam jogar estão aqui. Ninguém recebe avisos; se seus três minutos acabarem, você só conta como ausente.
 sprint-turn = ⏱️ { FORM($who, as: "nom", cap: "yes") } tem até <t:{ $when }:t>.
-sprint-not-live = Não está ao vivo: { FORM($who, as: "nom") } precisa jogar e não está aqui.
+sprint-not-live = Não está ao vivo: { FORM($who, as: "nom") } { WHO($who) ->
+        [you-all] precisam jogar e não estão
+        [they] precisam jogar e não estão
+       *[other] precisa jogar e não está
+    } aqui.
 sprint-alone = A mesa fica ao vivo assim que mais alguém estiver aqui.
 sprint-arrived = Você está aqui até <t:{ $when }:t>: todos nas suas mesas podem ver. Não há avisos enquanto uma mesa está ao vivo.
 sprint-over = O tempo ao vivo acabou. Tudo segue no ritmo usual.
