@@ -80,8 +80,8 @@ carta-magica-decision-repair = Naprawa za { $price }, płyń: { $steps }…
 carta-magica-decision-repair-card = Naprawa kartą, płyń: { $steps }…
 carta-magica-decision-lucky-wind = Szczęśliwy wiatr, płyń: { $steps }…
 carta-magica-decision-rest = Czekaj: nic innego nie można
-carta-magica-decision-stake-damaged = **Twój statek jest uszkodzony.** Ruszy, gdy wypadnie młot, dzięki karcie naprawy lub za { $price }.
-carta-magica-decision-stake-becalmed = **Stoisz bez wiatru.** Ruszysz, gdy wypadnie wiatr, dzięki karcie szczęśliwego wiatru lub za { $price }.
+carta-magica-decision-stake-damaged = **Twój statek jest uszkodzony.** Pomoże młot, karta naprawy lub { $price }.
+carta-magica-decision-stake-becalmed = **Stoisz bez wiatru.** Pomoże wiatr, karta szczęśliwego wiatru lub { $price }.
 carta-magica-decision-stake-home = **Dom w zasięgu:** { $points ->
         [one] 1 punkt
         [few] { $points } punkty

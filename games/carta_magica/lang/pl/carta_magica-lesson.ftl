@@ -5,7 +5,7 @@ carta-magica-lesson-sea = Ahoj! Opłyń wielką wyspę i wróć do domu. Po drod
 carta-magica-lesson-settle = Ⓐ **Zatoka Świtu** to dom blisko portu, który kupuje towary. Twoje **wyzwanie** to talizman, który daje ci 10 więcej: Ⓑ **Pierścień żaru**, 5 i 10, już jest w sprzedaży.
 carta-magica-lesson-settle-deed = Zatoka Świtu: Pierścień żaru +15
 carta-magica-lesson-settle-done = Twoja flaga powiewa nad Zatoką Świtu.
-carta-magica-lesson-settle-else = W twojej własnej partii czemu nie. Ta lekcja wypływa z Zatoki Świtu po Pierścień żaru, z Kartografką.
+carta-magica-lesson-settle-else = W twojej własnej partii czemu nie. Ta lekcja wypływa z Zatoki Świtu po Pierścień żaru, jako Kartografka.
 
 carta-magica-lesson-spin = Liczba na **kole** (w kółku) mówi, jak daleko możesz płynąć. Znaki mówią, co możesz zrobić zamiast tego: towary (beczka), magia (gwiazda) albo karta. Ciemna część to burza. **Zakręć!**
 carta-magica-lesson-spin-done = Wypada 6.
@@ -28,7 +28,7 @@ carta-magica-lesson-monster-done = 12 przeciw 7: oswojony.
 carta-magica-lesson-monster-else = Niewiele możesz stracić. Ale 2 złota to talizman, a magia zwiększa szansę.
 
 # by name
-carta-magica-lesson-storm = { $p2 } kręci i wypada burza: *każdy* statek dryfuje o dwa pola, tym razem na wschód. Twój (w kółku) stał na skraju i nie mógł: jest **uszkodzony**, tak jak drugi ({ $p2 }). Czeka na młot, kartę albo 2 złota.
+carta-magica-lesson-storm = { $p2 } kręci i wypada burza: *każdy* statek dryfuje o dwa pola, tym razem na wschód. Twój (w kółku) stał na skraju i nie mógł: jest **uszkodzony**, tak jak statek gracza { $p2 }. Czeka na młot, kartę albo 2 złota.
 
 carta-magica-lesson-repaired = 7 z **młotem** naprawia twój statek. Ⓐ Zatoka Palm sprzedaje talizmany i jest o 4 pola stąd. Ⓑ Twoje wyzwanie kosztuje 2 złota, a masz 6: **kup Pierścień żaru**.
 carta-magica-lesson-repaired-done = 5 punktów i 10 za wyzwanie.
@@ -58,7 +58,7 @@ carta-magica-lesson-battle-done = Nocna latarnia zostaje u ciebie.
 carta-magica-lesson-battle-siren = Oswojony potwór dodaje jeden przy następnym oswajaniu. Ale złoto daje punkty.
 carta-magica-lesson-battle-else = To też pomaga. Ale złoto daje punkty.
 
-carta-magica-lesson-lap = Płyniesz na południe za wyspę, a Ⓑ pierścień przy twojej nazwie pokazuje, jak daleko. Ⓐ Twój statek musi ją opłynąć, od zachodu i północy, i wrócić do flagi: dom daje 15.
+carta-magica-lesson-lap = Płyniesz na południe za wyspę, a Ⓑ pierścień przy twojej nazwie pokazuje przebytą drogę. Ⓐ Twój statek musi opłynąć wyspę, od zachodu i północy, i wrócić do flagi: dom daje 15.
 carta-magica-lesson-calm = Po drodze trafia do ciebie luneta. Potem wypada burza: znosi twój statek (w kółku) na jasną, cichą wodę. **Bez wiatru!** Popłyniesz znowu z wiatrem na kole, ze szczęśliwym wiatrem albo za 2 towary.
 
 carta-magica-lesson-telescope = Nie ma wiatru, jest karta. Jedna z twoich (w kółku) to **luneta**: pokazuje trzy przygody, bierzesz tę, którą chcesz. **Dobierz z lunetą.**

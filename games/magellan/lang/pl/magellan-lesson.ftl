@@ -54,10 +54,10 @@ magellan-lesson-war-geographic = Bezpieczny wybór. Ale teraz pomogłaby ci wojn
 magellan-lesson-war-else = Nic nie pomoże ci teraz bardziej niż karta. Dobierz historię.
 
 magellan-lesson-fight = Najpierw toczą się walki. Każdy rzuca kością, wyższy wynik niszczy pionek, a przy remisie wygrywa atakujący, czyli ty. Najlepiej mieć dwa na jednego, więc zacznij od pola w kółku: **walcz we Francji**.
-magellan-lesson-fight-done = 6 do 5: jeep przeciwnika ({ $p2 }) zniszczony.
+magellan-lesson-fight-done = 6 do 5: jeep gracza { $p2 } zniszczony.
 magellan-lesson-fight-else = Stoczysz wszystkie walki, ale zacznij tam, gdzie szanse są najlepsze.
 
-magellan-lesson-sea = Teraz statki na polu w kółku, koło Włoch. Jeśli twój zatonie, jeep tonie z nim; przy remisie wygrywasz. **Zaatakuj statek ({ $p2 }).**
+magellan-lesson-sea = Teraz statki na polu w kółku, koło Włoch. Jeśli twój zatonie, jeep tonie z nim; przy remisie wygrywasz. **Zaatakuj statek gracza { $p2 }.**
 magellan-lesson-sea-done = 4 do 1: droga do Rzymu wolna.
 
 magellan-lesson-take = Pole w kółku to Włochy bez straży: jeep zjeżdża na ląd za jeden krok, a Włochy są twoje za darmo. 53 M i 44 M to więcej niż 75 M. **Zdobądź Włochy i wygraj.**

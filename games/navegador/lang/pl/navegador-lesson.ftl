@@ -32,7 +32,7 @@ navegador-lesson-privilege-else = Do fazy II jest po jednym każdego rodzaju, a 
 
 navegador-lesson-market = **Sprzedaj** jednostkę za każdą kolonię albo **przerób** jedną za każdą fabrykę. Sprzedaż obniża cenę, przerób podnosi. **Sprzedaj cukier, przerób złoto** w pomarańczowej fabryce; ma ją każdy.
 navegador-lesson-market-done = Następny dostanie mniej.
-navegador-lesson-market-same = Równie dobrze: przyprawy też dają 30. Żebyśmy szli razem, przerób złoto.
+navegador-lesson-market-same = Równie dobrze: przyprawy też dają 30. Ale w tej lekcji przerób złoto.
 navegador-lesson-market-orange = Przerób opłaca się przy niskiej cenie. Cukier stoi najwyżej: sprzedaj go.
 navegador-lesson-market-else = Ale masz dwa cukry po najlepszej cenie, a pomarańczowa fabryka dodaje do tego 30.
 
@@ -62,10 +62,10 @@ navegador-lesson-last-done = Twoja ostatnia tura.
 navegador-lesson-last-open = { $p2 } w każdej turze zarabia więcej od ciebie. Skończ, póki prowadzisz.
 navegador-lesson-last-else = 200 cruzado to jeden punkt. Kto prowadzi, kończy partię.
 
-navegador-lesson-king = Liczą się tylko punkty. Ⓐ Robotnicy do dziewięciu dają po 1 i kosztują 50; resztę sprzedajesz po 100. Na koniec kładziesz **przywilej królewski**, najlepiej na Ⓑ fabryki. **Zwerbuj 7 robotników.**
+navegador-lesson-king = Liczą się tylko punkty. Ⓐ Do dziewięciu robotników każdy daje 1 i kosztuje 50; resztę sprzedajesz po 100. Na koniec kładziesz **przywilej królewski**, najlepiej na Ⓑ fabryki. **Zwerbuj 7 robotników.**
 navegador-lesson-king-done = Czternaście punktów w jednej turze.
 navegador-lesson-king-king = Liczy się za każdą rzecz swojego rodzaju: najwięcej da przy fabrykach.
-navegador-lesson-king-fewer = Do dziewięciu każdy to punkt za 50, a ponad to każdy daje 50 zysku. Weź wszystkich.
+navegador-lesson-king-fewer = Do dziewięciu każdy to punkt za 50, a każdy następny daje 50 zysku. Weź wszystkich.
 navegador-lesson-king-else = To daje pieniądze, ale 200 to jeden punkt. Robotnicy po 50 to od razu cztery punkty.
 
 navegador-lesson-finish = Twoja kolumna jest w kółku: siedem kościołów po dziewięć, dziesięć fabryk po pięć. Wygraną dało *dużo jednego rodzaju i jego przywileje*. { $p2 } ma 3730 cruzado, warte tylko 18 punktów.

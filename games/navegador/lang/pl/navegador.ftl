@@ -178,11 +178,11 @@ navegador-move-blocked = kosztuje { $count ->
        *[many] { $count } statków
     }, masz { $ships }
 navegador-move-navegador = Karta Navegadora: najpierw płyń
-navegador-move-navegador-hint = Dodatkowa żegluga przed twoją turą; potem karta idzie w prawo
+navegador-move-navegador-hint = Dodatkowa żegluga przed twoją turą; potem karta przechodzi w prawo
 navegador-pay-ask = { $count ->
-        [one] Który statek płaci za następny krok?
-        [few] Które { $count } statki płacą za następne kroki?
-       *[many] Które { $count } statków płaci za następne kroki?
+        [one] Który statek oddajesz za następny krok?
+        [few] Które { $count } statki oddajesz za następne kroki?
+       *[many] Które { $count } statków oddajesz za następne kroki?
     }
 navegador-pay-option = { $region } ({ $count })
 
@@ -217,7 +217,7 @@ navegador-sail-nobody = Żaden statek nie płynie
 navegador-sail-done = Zakończ żeglugę
 navegador-sail-look = Odkryj, potem płyń dalej
 navegador-sail-look-hint = Odsłoń kolonie teraz, potem płyń dalej pozostałymi statkami
-navegador-sail-hint-unknown = odkrywa: { $lost ->
+navegador-sail-hint-unknown = odkrycie: { $lost ->
         [one] tracisz statek
         [few] tracisz { $lost } statki
        *[many] tracisz { $lost } statków
@@ -576,7 +576,7 @@ navegador-text-king-goa = Przywilej królewski { WHO($who) ->
     } w Goa.
 navegador-text-region = { $region }: kolonie ({ $good }) po { $prices }.
 navegador-text-empty = { $region }: nie ma już kolonii.
-navegador-text-unknown = { $region }: region nieznany, { $good }, { $count ->
+navegador-text-unknown = { $region }: akwen nieznany, { $good }, { $count ->
         [one] 1 kolonia
         [few] { $count } kolonie
        *[many] { $count } kolonii

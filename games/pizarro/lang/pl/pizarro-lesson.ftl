@@ -20,7 +20,7 @@ pizarro-lesson-pay = Nikt nie wydaje reszty. Ⓐ Czwórka płaci bez reszty i ko
 pizarro-lesson-pay-done = Twój statek płynie.
 pizarro-lesson-pay-else = Tak też można zapłacić. Ale karty 1 i 3 to sześć koron, a większa karta marnuje pieniądze na później.
 
-pizarro-lesson-columbus = Zaczyna ten, kto ostatnio kupował. **Kolumb** daje **weto**. **Licytuj 5** od razu, a nikt cię nie podbije.
+pizarro-lesson-columbus = Zaczyna ten, kto ostatnio kupował. **Kolumb** daje **weto**. **Licytuj 5** od razu, a nikt cię nie przebije.
 pizarro-lesson-columbus-done = Weto jest twoje.
 pizarro-lesson-columbus-else = Można, ale niska oferta kusi innych, a tobie zależy na tym wecie.
 
@@ -30,7 +30,7 @@ pizarro-lesson-veto-else = Weto zostaje, ale teraz Cook będzie drogi. Jeśli po
 
 pizarro-lesson-magellan = **Magellan** ukrywa kartę: jej korony liczą się na końcu, a z kolejną kartą w fazie II podwójnie, w III potrójnie. **Licytuj 6.**
 pizarro-lesson-magellan-done = Jest twój.
-pizarro-lesson-magellan-else = Niską ofertę ktoś podbije. Licytuj 6: wystarczy na to jedna karta.
+pizarro-lesson-magellan-else = Niską ofertę ktoś przebije. Licytuj 6: wystarczy na to jedna karta.
 
 pizarro-lesson-pile = Ⓐ Szóstka płaci bez reszty. Ⓑ Jedynka płaci najmniej i ma trzy korony. **Zapłać 6, ukryj 1.**
 pizarro-lesson-pile-deed = Zapłać 6, ukryj 1

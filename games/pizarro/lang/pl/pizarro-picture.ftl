@@ -68,7 +68,7 @@ pizarro-pic-bust = za dużo: 0
 pizarro-pic-the-end = Koniec
 pizarro-pic-decided = Po decyzji
 pizarro-pic-last-vetoed = odłożono: { $explorer }
-pizarro-pic-last-unsold = nikt nie chce: { $explorer }
+pizarro-pic-last-unsold = nikt nie chce { FORM($explorer, as: "gen") }
 pizarro-pic-last-exchanged = { $cards ->
         [0] bez wymiany
         [one] wymiana: 1 karta

@@ -171,7 +171,7 @@ pizarro-note-veto = { WHO($who) ->
 pizarro-note-allow = { WHO($who) ->
         [you] Dopuszczasz
        *[other] { $who } dopuszcza
-    } do licytacji: { $explorer }.
+    } { FORM($explorer, as: "acc") } do licytacji.
 pizarro-note-bid = { WHO($who) ->
         [you] Licytujesz
        *[other] { $who } licytuje
@@ -196,7 +196,7 @@ pizarro-note-advance = { WHO($who) ->
         [you] Płyniesz
        *[other] { $who } płynie
     } z pola { $origin } na { $to }.
-pizarro-note-unsold = Nikt nie kupuje: { $explorer }. Karta wypada z gry.
+pizarro-note-unsold = Nikt nie kupuje { FORM($explorer, as: "gen") }. Karta wypada z gry.
 pizarro-note-pile-hidden = { WHO($who) ->
         [you] Kładziesz
        *[other] { $who } kładzie
@@ -319,8 +319,8 @@ pizarro-status-bought = { WHO($who) ->
 pizarro-status-vetoed = { WHO($who) ->
         [you] Odsyłasz
        *[other] { $who } odsyła
-    } na spód stosu: { $explorer }.
-pizarro-status-unsold = Nikt nie kupuje: { $explorer }.
+    } { FORM($explorer, as: "acc") } na spód stosu.
+pizarro-status-unsold = Nikt nie kupuje { FORM($explorer, as: "gen") }.
 pizarro-status-exchanged = { $count ->
         [0] { WHO($who) ->
                 [you] Zachowujesz
