@@ -55,7 +55,7 @@ carta-magica-rules-4 =
     {""}
     W **czerwonych** kupujesz talizmany po 2 złota, tyle, na ile cię stać: jeden z trzech odkrytych albo jeden w ciemno. Rząd uzupełnia się od razu.
     {""}
-    Handlujesz, gdy wpływasz. Statek, który wniosła burza, handluje w następnej turze, jeśli nie płynie (tura z burzą lub stracona się nie liczy); uszkodzony statek w porcie handluje w każdej turze. Oba mogą też użyć tury tylko na handel.
+    Handlujesz, gdy wpływasz. Statek, który burza zagnała do portu, handluje w następnej turze, jeśli nie płynie (tura z burzą lub stracona się nie liczy); uszkodzony statek w porcie handluje w każdej turze. Oba mogą też użyć tury tylko na handel.
 
 carta-magica-rules-5-title = Burze
 carta-magica-rules-5 =

@@ -78,7 +78,7 @@ magellan-rules-6 =
     { $level ->
         [peace] **Przy tym stole gra się bez wojen.** Gdzie indziej, w czasie wojny,
        *[other] W czasie wojny
-    } wrogowie na jednym polu walczą, najpierw samoloty, potem statki, potem jeepy: każdy rzuca jedną kością, kto ma niższy wynik, traci pionek, a przy remisie wygrywa gracz, który ma turę; tak aż jedna strona nie ma żadnego. Najpierw przepada pionek z najmniejszym ładunkiem. Pionki na pokładzie nie walczą i przepadają z tym, co je wiezie.
+    } wrogowie na jednym polu walczą, najpierw samoloty, potem statki, potem jeepy: każdy rzuca jedną kością, kto ma niższy wynik, traci pionek, a przy remisie wygrywa gracz, który ma turę; i tak dalej, aż jedna strona nie ma żadnego. Najpierw przepada pionek z najmniejszym ładunkiem. Pionki na pokładzie nie walczą i przepadają z tym, co je wiezie.
     {""}
     Pionek w ruchu staje tam, gdzie spotyka wroga. Jeep na lądzie stolicy wroga zdobywa kraj za darmo, jeśli właściciel nie ma na tym polu jeepa.
     {""}
@@ -118,7 +118,7 @@ magellan-rules-9 = Dochód ponad { $target ->
         [winner] Partia się kończy.
        *[other] Zwycięzca kończy, jego pieniądze są dzielone, kraje znów leżą odkryte, a inni grają dalej o miejsca.
     } { $rounds ->
-        [any] Przy limicie rund wygrywają wyższe dochody.
+        [any] Przy limicie rund o miejscach decyduje na końcu dochód.
         [none] Limitu rund nie ma.
-       *[other] Po { $rounds } rundach wygrywają wyższe dochody.
+       *[other] Po { $rounds } rundach o miejscach decyduje dochód.
     }

@@ -60,7 +60,7 @@ navegador-rules-6 =
 
 navegador-rules-7-title = Karta Navegadora
 navegador-rules-7 =
-    Kto ją ma, może raz dodatkowo popłynąć **przed** swoją turą, według wszystkich zasad żeglugi; nie w pierwszej rundzie. Użycie karty oznacza, że płynie co najmniej jeden statek. Potem karta idzie w prawo. Pomarańczowy statek zaznacza, gdzie stoi pionek nowego posiadacza; jeśli pionek znów dojdzie do tego pola lub je minie, a karta nie została użyta, też idzie w prawo.
+    Kto ją ma, może raz dodatkowo popłynąć **przed** swoją turą, według wszystkich zasad żeglugi; nie w pierwszej rundzie. Użycie karty oznacza, że płynie co najmniej jeden statek. Potem karta przechodzi w prawo. Pomarańczowy statek zaznacza, gdzie stoi pionek nowego posiadacza; jeśli pionek znów dojdzie do tego pola lub je minie, a karta nie została użyta, też przechodzi w prawo.
     {""}
     Faza, którą otwiera dodatkowa żegluga, liczy się już w następującej po niej turze.
 
@@ -77,6 +77,6 @@ navegador-rules-8 =
 
 navegador-rules-9-title = Gra tutaj
 navegador-rules-9 =
-    Zwykła tura to dwa do pięciu kliknięć: zieloną gotową odpowiedź gra się od razu; albo wybierz wolne pole, potem szczegóły. Z klawiatury: `/move line: sailing portugal>guine:2`, `workers 2`, `market1 su=s1 go=- sp=p1`, `colony bahia:70+rio:50`, `privilege church`, `buildings gold:40`, `navegador guine>angola:2`.
+    Zwykła tura to dwa do pięciu kliknięć: zielona gotowa odpowiedź działa od razu; albo wybierz wolne pole, potem szczegóły. Z klawiatury: `/move line: sailing portugal>guine:2`, `workers 2`, `market1 su=s1 go=- sp=p1`, `colony bahia:70+rio:50`, `privilege church`, `buildings gold:40`, `navegador guine>angola:2`.
     {""}
     Żeglugi, która odkrywa, nie można cofnąć. *Odkryj, potem płyń dalej* odsłania kolonie od razu i pozwala potem płynąć pozostałym statkom.

@@ -161,7 +161,7 @@ pizarro-decision-buy = Kup · { $kind ->
         [few] { $crowns } korony
        *[many] { $crowns } koron
     }
-pizarro-decision-buy-under = Kup: { $kind ->
+pizarro-decision-buy-under = Kup · { $kind ->
        *[many] kart: { $count }
         [one] karta { $cards }
         [the] karta { $cards }
