@@ -6,7 +6,7 @@ play-notice-watch-phase = Zaczyna się faza { $phase }. { $ahead }
 play-notice-watch-last = Zaczyna się ostatnia runda. { $ahead }
 # by name
 play-notice-watch-ahead = Na razie na czele: { $who }.
-watch-line = Obserwujesz grę **{ $game }**, partia { $match }: { $text }
+watch-line = Obserwujesz partię { $match } (**{ $game }**): { $text }
 watch-follow = Obserwujesz teraz tę partię: najwyżej raz dziennie przyjdzie cicha prywatna wiadomość, a tutaj wzmianka, gdy się skończy.
 watch-who = Kto wygra?
 watch-asked = **Kto wygra?** Nikt nie zobaczy twojej odpowiedzi, zanim minie jedna trzecia partii; do tego czasu możesz ją zmienić.

@@ -921,7 +921,7 @@ magellan-card-revenue = { $amount ->
 # by name
 magellan-card-war = W stanie wojny: { $seats }.
 # by name
-magellan-card-war-sides = Wojna: { JOINED($sides, by: " kontra ") }. Sojusznicy dzielą zyski i straty.
+magellan-card-war-sides = Wojna: { JOINED($sides, by: " kontra ") }. Sojusznicy dzielą się zyskami i stratami.
 # by name
 magellan-card-side = { $members }
 magellan-card-peace = Wojna się skończyła.
