@@ -313,7 +313,7 @@ navegador-stake-buildings = { $count ->
 # by name
 navegador-stake-colony = **Na sprzedaż ostatnia kolonia: { $region }.** Stoi tam też { $who }.
 # by name
-navegador-stake-unknown = **{ $region }: jeszcze nikt tu nie był.** Odkrycie daje { $points ->
+navegador-stake-unknown = **{ $region }: jeszcze nikt tu nie był.** Daje { $points ->
         [one] 1 punkt
         [few] { $points } punkty
        *[many] { $points } punktów

@@ -200,7 +200,7 @@ pizarro-decision-limit-question = { $explorer }: ile najwyżej?
 ## Payments
 
 pizarro-decision-pay-question = Zapłać { $price } za { FORM($explorer, as: "acc") }
-pizarro-decision-pay = Zapłać: { $cards } · −{ $crowns ->
+pizarro-decision-pay = Daj { $cards } · −{ $crowns ->
         [one] 1 kor.
         [few] { $crowns } kor.
        *[many] { $crowns } kor.
