@@ -183,7 +183,7 @@ tale-strength = { FORM($who, as: "nom", cap: "yes") } fez { $points ->
        *[other] { $points } pontos
     } com { $what }
 tale-met = { FORM($who, as: "nom", cap: "yes") } se enfrentaram por { $count } jogadas.
-tale-first = { $part }: { FORM($who, as: "nom") } foi quem liderou primeiro, { $points } a { $theirs }.
+tale-first = { $part }: { FORM($who, as: "nom") } saiu na frente, { $points } a { $theirs }.
 tale-first-none = { FORM($who, as: "nom", cap: "yes") } ficaram lado a lado por muito tempo: a liderança mudou de mãos { $count ->
         [1] { $count } vez
        *[other] { $count } vezes

@@ -6,13 +6,13 @@ carta-magica-tale-wants-1 = { FORM($a, as: "nom", cap: "yes") } partiu atrás { 
 carta-magica-tale-wants-2 = { FORM($a, as: "nom", cap: "yes") } partiu atrás { FORM($x, as: "of") }; { FORM($b, as: "nom") }, { FORM($y, as: "of") }.
 # by name
 carta-magica-tale-wants-3 = { FORM($a, as: "nom", cap: "yes") } partiu atrás { FORM($x, as: "of") }; { FORM($b, as: "nom") }, { FORM($y, as: "of") }; { FORM($c, as: "nom") }, { FORM($z, as: "of") }.
-carta-magica-tale-first = { FORM($who, as: "nom", cap: "yes") } foi quem liderou primeiro, { $points } a { $theirs }, com { FORM($talisman, as: "the") }{ $until ->
+carta-magica-tale-first = { FORM($who, as: "nom", cap: "yes") } saiu na frente, { $points } a { $theirs }, com { FORM($talisman, as: "the") }{ $until ->
     [0] .
-   *[other] , até a rodada { $until }.
+   *[other] , e liderou até a rodada { $until }.
     }
-carta-magica-tale-first-gold = { FORM($who, as: "nom", cap: "yes") } foi quem liderou primeiro, { $points } a { $theirs }, com { $gold } de ouro{ $until ->
+carta-magica-tale-first-gold = { FORM($who, as: "nom", cap: "yes") } saiu na frente, { $points } a { $theirs }, com { $gold } de ouro{ $until ->
     [0] .
-   *[other] , até a rodada { $until }.
+   *[other] , e liderou até a rodada { $until }.
     }
 carta-magica-tale-turn-bought = Na rodada { $round }, { FORM($who, as: "nom") } comprou { $count ->
     [1] { FORM($talisman, as: "the") }

@@ -6,9 +6,9 @@ magellan-tale-wants-1 = { FORM($a, as: "nom", cap: "yes") } começou com { FORM(
 magellan-tale-wants-2 = { FORM($a, as: "nom", cap: "yes") } começou com { FORM($x, as: "the") }, { FORM($b, as: "nom") } com { FORM($y, as: "the") }.
 # by name
 magellan-tale-wants-3 = { FORM($a, as: "nom", cap: "yes") } começou com { FORM($x, as: "the") }, { FORM($b, as: "nom") } com { FORM($y, as: "the") }, { FORM($c, as: "nom") } com { FORM($z, as: "the") }.
-magellan-tale-first = { FORM($who, as: "nom", cap: "yes") } foi quem liderou primeiro, { $points } a { $theirs } na rodada { $round }, com { FORM($country, as: "the") }{ $until ->
+magellan-tale-first = { FORM($who, as: "nom", cap: "yes") } saiu na frente, { $points } a { $theirs } na rodada { $round }, com { FORM($country, as: "the") }{ $until ->
         [0] {"."}
-       *[other] , até a rodada { $until }.
+       *[other] , e liderou até a rodada { $until }.
     }
 magellan-tale-turn-developed = Na rodada { $round }, { FORM($who, as: "nom") } desenvolveu { FORM($country, as: "the") } por { $cost } M, +{ $income }{ $points ->
         [0] {"."}

@@ -6,13 +6,13 @@ navegador-tale-wants-1 = { FORM($a, as: "nom", cap: "yes") } apostou em { $x }.
 navegador-tale-wants-2 = { FORM($a, as: "nom", cap: "yes") } apostou em { $x }, { FORM($b, as: "nom") } em { $y }.
 # by name
 navegador-tale-wants-3 = { FORM($a, as: "nom", cap: "yes") } apostou em { $x }, { FORM($b, as: "nom") } em { $y }, { FORM($c, as: "nom") } em { $z }.
-navegador-tale-first-found = { FORM($who, as: "nom", cap: "yes") } descobriu { FORM($region, as: "the") } e foi quem liderou primeiro, { $points } a { $theirs }{ $until ->
+navegador-tale-first-found = { FORM($who, as: "nom", cap: "yes") } descobriu { FORM($region, as: "the") } e saiu na frente, { $points } a { $theirs }{ $until ->
         [0] {"."}
-       *[other] , até a rodada { $until }.
+       *[other] , e liderou até a rodada { $until }.
     }
-navegador-tale-first = { FORM($who, as: "nom", cap: "yes") } foi quem liderou primeiro, { $points } a { $theirs }, com { $thing }{ $until ->
+navegador-tale-first = { FORM($who, as: "nom", cap: "yes") } saiu na frente, { $points } a { $theirs }, com { $thing }{ $until ->
         [0] {"."}
-       *[other] , até a rodada { $until }.
+       *[other] , e liderou até a rodada { $until }.
     }
 navegador-tale-turn-colonies = Entre as rodadas { $round } e { $to }, { FORM($who, as: "nom") } descobriu { FORM($regions, as: "the") }, e { $before ->
         [1] { $before } colônia virou { $after }.

@@ -16,7 +16,7 @@ pizarro-lesson-raise-done = Pizarro é seu.
 pizarro-lesson-raise-pass = Um pouco cedo. Quem não tem navio em uma fila não pode dar lance por ela depois.
 pizarro-lesson-raise-else = Também vence, mas um a mais que { $p2 } basta.
 
-pizarro-lesson-pay = Ninguém dá troco. Ⓐ O 4 paga exato, por 2 coroas; Ⓑ o 7 desperdiça três moedas. **Pague o 4.**
+pizarro-lesson-pay = Ninguém dá troco. Ⓐ O 4 paga o valor exato, por 2 coroas; Ⓑ o 7 desperdiça três moedas. **Pague o 4.**
 pizarro-lesson-pay-done = Seu navio parte.
 pizarro-lesson-pay-else = Isso também paga. Mas 1 e 3 são seis coroas, e uma carta mais alta desperdiça dinheiro de leilões futuros.
 
@@ -32,7 +32,7 @@ pizarro-lesson-magellan = **Magalhães** esconde uma carta sua. As coroas dela c
 pizarro-lesson-magellan-done = Ele é seu.
 pizarro-lesson-magellan-else = Um lance baixo seria superado. Ofereça 6: uma carta paga.
 
-pizarro-lesson-pile = Ⓐ O 6 paga exato. Ⓑ O 1 paga menos e tem três coroas. **Pague o 6, esconda o 1.**
+pizarro-lesson-pile = Ⓐ O 6 paga o valor exato. Ⓑ O 1 paga menos e tem três coroas. **Pague o 6, esconda o 1.**
 pizarro-lesson-pile-deed = Pagar o 6, esconder o 1
 pizarro-lesson-pile-done = Só você sabe.
 pizarro-lesson-pile-else = Funciona. Mas pague com poucas coroas, e esconda muitas: o 1 tem três e paga menos.

@@ -10,7 +10,7 @@ pizarro-tale-first = Na fase { $phase ->
         [1] I
         [2] II
        *[3] III
-    }, { FORM($who, as: "nom") } foi quem liderou primeiro, { $points } a { $theirs }, com { $explorer } por { $price }.
+    }, { FORM($who, as: "nom") } saiu na frente, { $points } a { $theirs }, com { $explorer } por { $price }.
 pizarro-tale-turn-bought = Na fase { $phase ->
         [1] I
         [2] II
