@@ -12,7 +12,7 @@ play-why-moderator = Von der Moderation dieses Servers geschlossen.
 play-referee-played = Du hattest einen Platz an diesem Tisch und kennst eine Hand. Das muss jemand anders aus der Spielleitung tun.
 play-referee-alone = Hier wird ein Platz für jemanden freigehalten, der weg ist, darum könnte niemand zustimmen. Das muss jemand anders aus der Spielleitung tun.
 play-referee-plays = Wer an einem Tisch spielt oder gespielt hat, kann ihn nicht leiten.
-play-referee-ask-them = Du spielst an diesem Tisch: Frag die anderen (Mehr, Ohne Ergebnis beenden).
+play-referee-ask-them = Du spielst an diesem Tisch: Frag die anderen (*Mehr* → *Ohne Ergebnis beenden*).
 play-referee-lesson = Eine Einführung hat keine Spielleitung.
 play-referee-not-awaited = Gerade wartet niemand auf { FORM($who, as: "acc") }.
 play-referee-offer-player = Niemand darf zwei Hände kennen: Wer hier jetzt oder früher einen anderen Platz hat, kann diesen nicht haben.
@@ -94,7 +94,7 @@ play-note-challenged = { WHO($who) ->
         [you] Du bittest
        *[other] { $who } bittet
     } die Spielleitung, sich Zug { $seq } anzusehen.
-play-notice-named = Du leitest diesen Tisch jetzt. Was du dort tun kannst, steht unter *Mehr*, *Spielleitung*.
+play-notice-named = Du leitest diesen Tisch jetzt. Was du dort tun kannst, steht unter *Mehr* → *Spielleitung*.
 play-notice-extended = Die Spielleitung hat dir { $hours ->
         [one] eine Stunde
         [24] einen Tag

@@ -164,9 +164,9 @@ magellan-stake-near = **{ $who } { $lacks ->
 magellan-stake-standing = **Du verdienst { $income }, { $who } { $theirs }.** Über { $target } gewinnt.
 magellan-stake-packs = **{ $payable ->
         [0] Kein offenes Land ist bezahlbar
-        [one] Ein offenes Land ist schon bezahlbar
-       *[other] { $payable } offene Länder sind schon bezahlbar
-    }.** Eine von fünf Geschichtskarten zahlt aus.
+        [one] Ein offenes Land ist bezahlbar
+       *[other] { $payable } offene Länder sind bezahlbar
+    }.** Eine von fünf Geschichtskarten ist ein Zahltag.
 magellan-stake-wins = **Das gewinnt die Partie:** Du würdest { $income } verdienen, die Schwelle ist { $target }.
 magellan-stake-both = **{ $first } und { $second } zusammen:** { $cost } von deinen { $cash } M, +{ $income } von { $target }.
 magellan-stake-unguarded = **Unbewacht: { $country }.** Ein Jeep dort erobert das Land, +{ $income }.
@@ -187,29 +187,29 @@ magellan-stake-race = **{ $who } ist { $points ->
 magellan-stake-so-far = **Bisher { $cost } M{ $income ->
         [0] {""}
        *[other] {" "}für +{ $income }
-    }.** { $points ->
-        [0] Keine Schritte
-        [one] 1 Schritt
-       *[other] { $points } Schritte
-    } und { $cash } M bleiben.
+    }.** Übrig: { $points ->
+        [0] keine Schritte,
+        [one] 1 Schritt und
+       *[other] { $points } Schritte und
+    } { $cash } M.
 magellan-stake-so-far-got = **Bisher { $cost } M mehr{ $income ->
         [0] {""}
        *[other] {" "}und +{ $income }
-    }.** { $points ->
-        [0] Keine Schritte
-        [one] 1 Schritt
-       *[other] { $points } Schritte
-    } und { $cash } M bleiben.
-magellan-stake-so-far-got-less = **Bisher { $cost } M mehr für −{ $income }.** { $points ->
-        [0] Keine Schritte
-        [one] 1 Schritt
-       *[other] { $points } Schritte
-    } und { $cash } M bleiben.
-magellan-stake-so-far-less = **Bisher { $cost } M und −{ $income }.** { $points ->
-        [0] Keine Schritte
-        [one] 1 Schritt
-       *[other] { $points } Schritte
-    } und { $cash } M bleiben.
+    }.** Übrig: { $points ->
+        [0] keine Schritte,
+        [one] 1 Schritt und
+       *[other] { $points } Schritte und
+    } { $cash } M.
+magellan-stake-so-far-got-less = **Bisher { $cost } M mehr für −{ $income }.** Übrig: { $points ->
+        [0] keine Schritte,
+        [one] 1 Schritt und
+       *[other] { $points } Schritte und
+    } { $cash } M.
+magellan-stake-so-far-less = **Bisher { $cost } M und −{ $income }.** Übrig: { $points ->
+        [0] keine Schritte,
+        [one] 1 Schritt und
+       *[other] { $points } Schritte und
+    } { $cash } M.
 magellan-stake-moved = **{ $piece }.** { $points ->
         [0] Keine Schritte übrig.
         [one] 1 Schritt übrig.
@@ -221,13 +221,13 @@ magellan-stake-goal = **{ $piece }:** { $points ->
        *[other] { $points } Schritte übrig.
     }
 magellan-stake-place = **So weit die Schritte reichen.** Im nächsten Zug geht es weiter.
-magellan-stake-count = **Je { $price } M,** und du hast { $cash } M. Sie kommen auf deine Basis.
+magellan-stake-count = **Je { $price } M,** und du hast { $cash } M. Was du kaufst, kommt auf deine Basis.
 magellan-stake-owe = **Du schuldest { $money } M.** Die Bank zahlt die Hälfte der Kosten eines Landes.
 magellan-stake-sell = **Dir { $need ->
         [one] fehlt 1
        *[other] fehlen { $need }
     } zum Sieg.** Die Bank zahlt die Hälfte der Kosten eines Landes.
-magellan-stake-lose-card = **Eine Karte nimmt eine Figur.** Was sie trägt, geht mit verloren.
+magellan-stake-lose-card = **Eine Karte nimmt dir eine Figur.** Was sie trägt, geht mit verloren.
 magellan-stake-lose-named = **{ $card }: Du verlierst eine Figur,** mit allem, was sie trägt.
 magellan-stake-lose-bomb = **Eine Bombe hat getroffen.** Du wählst, was verloren geht.
 magellan-stake-lose-ally = **Auf deiner Seite hat jemand eine Figur verloren.** Du verlierst eine gleiche.

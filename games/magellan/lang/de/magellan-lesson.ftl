@@ -66,4 +66,4 @@ magellan-lesson-take-end = Ein Schritt bis zum Sieg! { $p2 } könnte einen Jeep 
 magellan-lesson-take-else = Ein Jeep aus Frankreich gewinnt auch. Aber der Jeep vom Schiff braucht 1 Schritt, und Frankreich behält seine Wachen.
 
 magellan-lesson-won = Ein Einkommen von 97 M (eingekreist): Du gewinnst. Frag in jedem Zug: Was kostet es, was bringt es ein, wie weit ist es, und wer bewacht es?
-magellan-lesson-end = **Mehr brauchst du nicht.** Für weite Wege erteile einen *Auftrag* (*Mehr* › *Vorausplanen*): Deine Figuren ziehen weiter, während du schläfst.
+magellan-lesson-end = **Mehr brauchst du nicht.** Für weite Wege erteile einen *Auftrag* (*Mehr* → *Vorausplanen*): Deine Figuren ziehen weiter, während du schläfst.

@@ -67,8 +67,8 @@ magellan-tale-end-developed = { WHO($who) ->
        *[other] gewinnt
     } mit { $points } zu { $others }.
 magellan-tale-end-taken = { WHO($who) ->
-        [you] Du nimmst
-       *[other] { $who } nimmt
+        [you] Du eroberst
+       *[other] { $who } erobert
     } in Runde { $round } { FORM($country, as: "the-acc") } und { WHO($who) ->
         [you] gewinnst
        *[other] gewinnt
@@ -91,8 +91,8 @@ magellan-tale-end-developed-second = { WHO($who) ->
        *[other] { $second } folgt
     } in Runde { $later }.
 magellan-tale-end-taken-second = { WHO($who) ->
-        [you] Du nimmst
-       *[other] { $who } nimmt
+        [you] Du eroberst
+       *[other] { $who } erobert
     } in Runde { $round } { FORM($country, as: "the-acc") } und { WHO($who) ->
         [you] gewinnst
        *[other] gewinnt

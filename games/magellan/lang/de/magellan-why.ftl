@@ -42,7 +42,10 @@ magellan-why-towards = { FORM($country, as: "to", cap: "yes") } aufbrechen: +{ $
 magellan-why-stays = Spar deine { $cash } M für { FORM($country, as: "the-acc") }: Das kostet { $cost } M, und sonst ist nichts seinen Preis wert.
 magellan-why-nothing = Nichts Offenes ist seinen Preis wert, also bleiben deine Figuren, wo sie sind.
 magellan-why-draws-country = Ein Land ziehen: { $payable } Länder im Stapel kannst du bezahlen, darunter { FORM($country, as: "the-acc") } mit +{ $income }.
-magellan-why-draws-country-dear = Ein Land ziehen: { $cards } sind übrig, und mehr Auswahl hilft, wenn Geld kommt.
+magellan-why-draws-country-dear = Ein Land ziehen: { $cards ->
+        [one] Eines ist
+       *[other] { $cards } sind
+    } übrig, und mehr Auswahl hilft, wenn Geld kommt.
 magellan-why-draws-most = Geschichte ziehen: Eine von fünf Karten ist ein Zahltag, und er bringt dir { $income } M, mehr als allen anderen.
 magellan-why-draws-history = Geschichte ziehen: Eine von fünf Karten ist ein Zahltag, und er bringt dir { $income } M.
 magellan-why-draws-luck = Geschichte ziehen: Ohne Einkommen hoffst du auf ein Geschenk oder einen Ort zum Entdecken.

@@ -322,10 +322,10 @@ navegador-stake-cheap = **{ $cheap ->
        *[other] Weitere kosten { $dear }.
     }
 navegador-stake-privilege = { $king ->
-        [0] **Es kostet einen Arbeiter.** Was du in seiner Kategorie hast, zählt ab jetzt mehr.
+        [0] **Ein Privileg kostet einen Arbeiter.** Seine Kategorie zählt ab jetzt mehr.
        *[other] **Es kostet einen Arbeiter, das Königsprivileg keinen.** Deine Kategorie zählt mehr.
     }
-navegador-stake-king = **Deine letzte Aktion der Partie.** Es zählt einmal für jedes Stück der Kategorie.
+navegador-stake-king = **Deine letzte Aktion.** Das Königsprivileg zählt einmal je Stück der Kategorie.
 
 ## The menu
 

@@ -87,7 +87,7 @@ navegador-reason-privilege-goa = Königsprivileg für { $kind }: jetzt { $bonus 
 navegador-reason-sell-before = Verkaufe { FORM($good, $count, as: "n") } zu { $price }, bevor { $who } den Preis drückt; zusammen bekommst du { $whole }.
 navegador-reason-sell-top = Verkaufe { FORM($good, $count, as: "n") } jetzt zu { $price }, höher steht der Preis nie; zusammen bekommst du { $whole }.
 navegador-reason-process-lift = Verarbeite { FORM($good, $count, as: "n") } zu { $price }, das hebt den Preis für später; zusammen bekommst du { $whole }.
-navegador-reason-trade = Geh für { $income } auf den Markt: Mit { $money } in der Kasse kannst du wieder kaufen.
+navegador-reason-trade = Geh auf den Markt, das bringt { $income }: Mit { $money } in der Kasse kannst du wieder kaufen.
 navegador-reason-paid = { $deed }, und zahl { $count ->
         [one] ein Schiff
        *[other] { $count } Schiffe

@@ -26,7 +26,7 @@ pizarro-reason-bid-deny = Biete { $amount }, sonst bekommt { $who } { $explorer 
         [one] eine Krone
        *[other] { $crowns } Kronen
     } erreichen; { $price }.
-pizarro-reason-bid-limit = Geh bei { $explorer } bis { $limit } mit, dann steig aus: Von deinen { $money } Geld brauchst du den Rest für andere Karten.
+pizarro-reason-bid-limit = Geh bei { $explorer } bis { $limit } mit, dann steig aus: Von deinem Geld ({ $money }) brauchst du den Rest für andere Karten.
 pizarro-reason-opens = Biete { $amount }: Ein Schiff bei { $explorer } kann in Phase { $phase ->
         [2] II
        *[3] III
@@ -162,6 +162,9 @@ pizarro-reason-swap-low = Tausch { $cards }: kleines Geld gegen vielleicht groß
         [one] eine Krone geht
        *[other] { $crowns } Kronen gehen
     } dabei weg.
-pizarro-reason-keep = Behalte alle: Deine { $crowns } Kronen und { $money } Geld sind sicher, eine neue Karte hat im Schnitt { $average } Kronen.
+pizarro-reason-keep = Behalte alle: { $crowns ->
+        [one] Deine Krone
+       *[other] Deine { $crowns } Kronen
+    } und dein Geld ({ $money }) sind sicher, eine neue Karte hat im Schnitt { $average } Kronen.
 pizarro-reason-draw = Deck noch eine auf: Mit { $fitting } von { $unseen } unbekannten Karten bleibst du bei höchstens { $limit }.
 pizarro-reason-stop = Hör bei { $total } auf: Mit { $over } von { $unseen } unbekannten Karten kämst du über { $limit }.

@@ -76,7 +76,10 @@ pizarro-pay-costs = { $over ->
         [one] 1 Krone
        *[other] { $crowns } Kronen
     } weg, { $left } Geld übrig
-pizarro-under-points = { $points } Punkte
+pizarro-under-points = { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }
 pizarro-under-hand = Welche Handkarte kommt verdeckt unter Magellan?
 pizarro-under-paid = Welche der bezahlten Karten kommt offen unter Magellan?
 pizarro-pile-ask = Auf welchen deiner Magellan-Stöße kommt die Karte?
@@ -216,9 +219,12 @@ pizarro-note-gamble-bust = Überreizt: { WHO($who) ->
        *[other] { $who } bekommt
     } nichts dafür.
 pizarro-note-gamble-stop = { WHO($who) ->
-        [you] Du hörst auf und zählst
-       *[other] { $who } hört auf und zählt
-    } { $total }.
+        [you] Du hörst auf und bekommst
+       *[other] { $who } hört auf und bekommt
+    } { $total } { $total ->
+        [one] Punkt
+       *[other] Punkte
+    }.
 pizarro-note-score = { WHO($who) ->
         [you] Du hast
        *[other] { $who } hat
