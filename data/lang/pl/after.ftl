@@ -32,7 +32,7 @@ story-lead-from = { $part }: odtąd do końca { WHO($who) ->
 story-gain = Najwięcej rozstrzyga { $part }: { WHO($who) ->
         [you] zyskujesz
        *[other] { $who } zyskuje
-    } nad innymi { $points } przewagi.
+    } o { $points } więcej niż inni.
 story-changes = { $count ->
         [0] Lider ani razu się nie zmienia.
         [one] Lider zmienia się raz.
@@ -232,7 +232,7 @@ tale-stand = { $part }: { WHO($who) ->
 tale-turn-gain = { $part }: { WHO($who) ->
         [you] zyskujesz
        *[other] { $who } zyskuje
-    } nad innymi { $points } przewagi, najwięcej w całej partii.
+    } o { $points } więcej niż inni, najwięcej w całej partii.
 tale-turn-lead = { $part }: { WHO($who) ->
         [you] obejmujesz prowadzenie i już go nie oddajesz
         [you-all] { $who } obejmują prowadzenie i już go nie oddają

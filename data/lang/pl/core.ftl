@@ -54,6 +54,8 @@ core-event-lead = { WHO($who) ->
         [you] Wychodzisz
        *[other] { $who } wychodzi
     } na prowadzenie
-# by name
-core-event-lead-line = { $points } do { $theirs } (drugi wynik: { FORM($other, as: "nom") })
+core-event-lead-line = { $points } do { $theirs } ({ WHO($other) ->
+        [you] drugi wynik masz ty
+       *[other] drugi wynik ma { $other }
+    })
 core-call = { $text }

@@ -17,7 +17,7 @@ play-referee-plays = Kto gra lub grał przy stole, nie może przy nim sędziowa�
 play-referee-ask-them = Grasz przy tym stole: zapytaj innych (Więcej, Zakończ bez wyniku).
 play-referee-lesson = Lekcja nie ma sędziego.
 # by name
-play-referee-not-awaited = Nikt teraz nie czeka na ruch: { $who }.
+play-referee-not-awaited = Nikt teraz nie czeka na ruch gracza { $who }.
 play-referee-offer-player = Nikt nie może znać dwóch rąk: osoby, które mają lub miały tu inne miejsce, nie mogą dostać tego.
 play-referee-no-points = W tej grze przed końcem nie da się powiedzieć, kto prowadzi. Partię można zakończyć bez wyniku.
 play-referee-no-limit = Ten stół nie ma limitu czasu.

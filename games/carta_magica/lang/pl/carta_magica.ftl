@@ -779,7 +779,12 @@ carta-magica-note-over = Koniec partii.
 
 ## The position in words
 
-carta-magica-status-over = Koniec partii. Zwycięstwo: { FORM($winners, as: "nom") }.
+carta-magica-status-over = Koniec partii. { WHO($winners) ->
+        [you] Wygrywasz
+        [you-all] Wspólne zwycięstwo: { $winners }
+        [they] Wspólne zwycięstwo: { $winners }
+       *[other] Wygrywa { $winners }
+    }.
 carta-magica-status-settling = { WHO($who) ->
         [you] Wybierasz
        *[other] { $who } wybiera

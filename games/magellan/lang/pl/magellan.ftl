@@ -342,7 +342,12 @@ magellan-status-owing = { WHO($who) ->
         [you] Masz { $money } M długu i sprzedajesz
        *[other] { $who } ma { $money } M długu i sprzedaje
     } kraj.
-magellan-status-over = Koniec partii. Zwycięstwo: { FORM($winners, as: "nom") }.
+magellan-status-over = Koniec partii. { WHO($winners) ->
+        [you] Wygrywasz
+        [you-all] Wspólne zwycięstwo: { $winners }
+        [they] Wspólne zwycięstwo: { $winners }
+       *[other] Wygrywa { $winners }
+    }.
 
 magellan-describe = Magellan. { $status } Runda { $round }. Wygrywa dochód powyżej { $target } M.
 magellan-describe-player = { FORM($who, as: "nom", cap: "yes") } (numer { $number }, baza { $base }): dochód { $income } M, pieniądze { $cash } M, { $jeeps ->

@@ -339,7 +339,12 @@ pizarro-status-exchanged = { $count ->
                *[other] { $who } wymienia
             } { $count } kart.
     }
-pizarro-status-over = Koniec partii. Zwycięstwo: { FORM($winners, as: "nom") }.
+pizarro-status-over = Koniec partii. { WHO($winners) ->
+        [you] Wygrywasz
+        [you-all] Wspólne zwycięstwo: { $winners }
+        [they] Wspólne zwycięstwo: { $winners }
+       *[other] Wygrywa { $winners }
+    }.
 
 ## The position in words
 
