@@ -14,7 +14,7 @@ evening-only-once = Raz
 evening-planned = { $game } na { $channel }: { $when }. Discord ogłasza to w *Wydarzeniach*. Kwadrans wcześniej cicha wiadomość pyta, kto jest.
 evening-unannounced = { $game } na { $channel }: { $when }. Discord nic nie ogłasza, bo nie mam uprawnienia *Tworzenie wydarzeń*; wieczór i tak się odbędzie. Kwadrans wcześniej cicha wiadomość pyta, kto jest.
 evening-unseen = { $game } na { $channel }: { $when }. Discord nic nie ogłasza, bo pokazałby to wszystkim, a nie każdy widzi { $channel }; wieczór i tak się odbędzie. Kwadrans wcześniej cicha wiadomość pyta, kto jest.
-evening-refused = Wieczór na żywo gry { $game } jest odwołany: nie mogę pisać na { $channel }. Trwające partie toczą się dalej. Przez `/setup`, *Klub* można go zaplanować na innym kanale: na tym, na którym naciśniesz przycisk.
+evening-refused = Wieczór na żywo gry { $game } jest odwołany: nie mogę pisać na { $channel }. Trwające partie toczą się dalej. W `/setup`, *Klub* można go zaplanować na innym kanale: na tym, na którym naciśniesz przycisk.
 evening-when = Wybierz jeden z wieczorów w formularzu.
 evening-one = Jeden wieczór jest już zaplanowany: najpierw go odwołaj.
 evening-head = Wieczór na żywo: { $game }
@@ -31,7 +31,7 @@ evening-come = Jestem
 evening-fill = Graj z botami
 # by name
 evening-table = [Stół { $match }]({ $link }): { $who }
-evening-closed = [Stół { $match }]({ $link }): zakończony bez wyniku
+evening-closed = [Stół { $match }]({ $link }): partia zakończona bez wyniku
 evening-result = { $game }, wieczór na żywo: { $people ->
         [one] jedna osoba
         [few] { $people } osoby
@@ -42,7 +42,7 @@ evening-result = { $game }, wieczór na żywo: { $people ->
        *[many] { $count } stołach
     }
 evening-go-on = Niedokończone partie toczą się dalej w zwykłym tempie.
-evening-seated = Siedzisz przy stole { $match }. Gra toczy się na żywo: kto ma ruch, jest obecny.
+evening-seated = Siedzisz przy stole { $match }. Gra toczy się na żywo: są tu wszyscy, na których ruch się czeka.
 evening-waits = Czekasz na stół. Gdy tylko będzie was dość, dostaniesz miejsce; od pięciu minut po początku także z botami.
 evening-soon = Zgłoszenie przyjęte. Początek { $when }, wtedy dostaniesz miejsce: wróć na ten kanał.
 evening-not-now = Wieczór jeszcze nie trwa: kwadrans przed początkiem jego karta zapyta, kto jest.

@@ -1,7 +1,7 @@
 # Words that the pictures of all games share.
 
 picture-own = Twój widok
-picture-private = Tylko dla twoich oczu
+picture-private = Tylko dla ciebie
 picture-players = gracze: { $count }
 picture-total = Razem
 picture-unconfirmed = Jeszcze niezatwierdzone

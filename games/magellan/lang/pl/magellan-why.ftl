@@ -58,9 +58,9 @@ magellan-why-fights-open = Walcz o { FORM($country, as: "acc") }: { $mine } prze
 # by name
 magellan-why-raids = Najpierw zbombarduj statek gracza { $who }: co trafione, nie walczy.
 magellan-why-bombs = Bombarduj przed lądowaniem: co trafione, nie pilnuje kraju.
-magellan-why-loses = Oddaj { FORM($piece, as: "acc") }, { $place }: tego pionka będzie ci najmniej brakować.
+magellan-why-loses = Oddaj { FORM($piece, as: "acc") } { FORM($place, as: "in") }: tego pionka będzie ci najmniej brakować.
 magellan-why-owes = Sprzedaj { FORM($country, as: "acc") }: { $money } M teraz, ale dochód mniejszy o { $income }.
-magellan-why-lands = Ląduj { FORM($place, as: "in") }: cały lot kosztuje { $points ->
+magellan-why-lands = Wyląduj { FORM($place, as: "in") }: cały lot kosztuje { $points ->
         [one] jeden krok
         [few] { $points } kroki
        *[many] { $points } kroków
