@@ -114,7 +114,7 @@ club-over-count = Vorbei: { $over } von { $count ->
     }
 club-more-divisions = { $count } weitere unter *Alle Ligen*.
 # by name
-club-won = { $who } gewann mit { $points } Punkten
+club-won = { $who } – Sieg mit { $points } Punkten
 club-nobody-played = In dieser Saison hat niemand gespielt.
 club-off = Abgesagt.
 club-off-few = Abgesagt: Weniger als { $seats } haben sich angemeldet.

@@ -1,9 +1,9 @@
 # Turns that are prepared in advance: what stands, what it was made for, and what stops it.
 
 core-prepared-exactly = { $words } Nur wenn sich darin nichts geändert hat.
-core-prepared-exactly-while = { $words } Nur wenn sich darin nichts geändert hat, und solange: { $conditions }.
+core-prepared-exactly-while = { $words } Nur wenn sich darin nichts geändert hat und dies gilt: { $conditions }.
 core-prepared-roughly = { $words } Auch wenn sich Beträge bis dahin geändert haben.
-core-prepared-roughly-while = { $words } Auch wenn sich Beträge bis dahin geändert haben, aber nur solange: { $conditions }.
+core-prepared-roughly-while = { $words } Auch wenn sich Beträge bis dahin geändert haben, aber nur, wenn dies gilt: { $conditions }.
 core-prepared-notes = { $first } { $more }
 core-prepared-answers = { $first } · { $more }
 core-prepared-times = { $count } × { $label }

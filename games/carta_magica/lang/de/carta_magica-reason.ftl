@@ -105,7 +105,7 @@ carta-magica-reason-stake-none = Setz nichts ein: { FORM($monster, as: "the", ca
         [one] reicht schon eine von sechs Drehungen
        *[other] reichen schon { $spins } von sechs Drehungen
     }.
-carta-magica-reason-stake-gold = Setz { $magic } ein: Gezähmt bringt das Monster { $gold } Gold und hilft dir gegen das nächste.
+carta-magica-reason-stake-gold = Setz { $magic } Magie ein: Gezähmt bringt das Monster { $gold } Gold und hilft dir gegen das nächste.
 carta-magica-reason-keep-card = Behalte die Karte: Eine andere Drehung braucht sie mehr.
 carta-magica-reason-retame = Dreh nochmal: { $spins ->
     [0] Keine Drehung zähmt

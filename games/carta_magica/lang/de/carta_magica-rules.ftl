@@ -53,7 +53,7 @@ carta-magica-rules-3 =
 carta-magica-rules-4 =
     In **schwarzen** Häfen tauschst du 2 Güter gegen 1 Gold, sooft du willst, und ziehst bei jeder Ankunft eine Abenteuerkarte, auch wenn dich der Sturm hineinträgt. Erst verkaufst du, dann ziehst du; was die Karte bringt, darfst du noch verkaufen.
     {""}
-    In **roten** Häfen kaufst du Talismane für je 2 Gold, so viele du bezahlen kannst: einen der drei offenen oder einen verdeckten. Die Reihe wird sofort aufgefüllt.
+    In **roten** Häfen kaufst du Talismane für je 2 Gold, so viele, wie du bezahlen kannst: einen der drei offenen oder einen verdeckten. Die Reihe wird sofort aufgefüllt.
     {""}
     Du handelst, wenn du einfährst. Ein Schiff, das ein Sturm hineingetragen hat, handelt in seinem nächsten Zug, wenn es nicht segelt (ein Zug, der ein Sturm ist oder ausfällt, zählt nicht); ein beschädigtes Schiff in einem Hafen handelt in jedem Zug. Beide dürfen den Zug auch nur zum Handeln nutzen.
 

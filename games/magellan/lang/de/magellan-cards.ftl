@@ -570,13 +570,13 @@ magellan-card-text-wipe-any = Jede Figur in { $where } geht verloren.
 magellan-card-text-wipe-jeep = Jeder Jeep an Land in { $where } geht verloren.
 magellan-card-text-lose-ship = Alle verlieren ein Schiff mit Ladung, wenn sie eines in { $where } haben.
 magellan-card-text-lose-region = Alle verlieren einen Jeep, wenn sie einen an Land im Feld einer Hauptstadt aus { $series } haben.
-magellan-card-text-lose-keep = Wer mehr als { $keep } Jeeps hat, verliert einen eigener Wahl.
+magellan-card-text-lose-keep = Wer mehr als { $keep } Jeeps hat, verliert einen nach eigener Wahl.
 magellan-card-text-nationalise = Wer das höchste Einkommen hat, gibt das billigste Land zum vollen Preis an die Bank zurück. Die Karte liegt wieder offen.
 magellan-card-text-war-all = Krieg aller gegen alle, { $rounds ->
         [one] eine Runde
        *[other] { $rounds } Runden
     } lang.
-magellan-card-text-war-top-two-income = Krieg zwischen den beiden höchsten Einkommen, { $rounds ->
+magellan-card-text-war-top-two-income = Krieg zwischen den beiden mit dem höchsten Einkommen, { $rounds ->
         [one] eine Runde
        *[other] { $rounds } Runden
     } lang.
@@ -598,7 +598,7 @@ magellan-card-text-free-ship = Alle bekommen { $count ->
        *[other] { $count } Schiffe
     } auf ihre Basis.
 magellan-card-text-alliance = Bündnis: Nummern { $a } und { $b } gegen { $c } und { $d }. Zu dritt steht Nummer { $alone } allein.
-magellan-card-text-alliance-leader = Alle anderen sind gegen das höchste Einkommen verbündet.
+magellan-card-text-alliance-leader = Alle anderen sind gegen die Seite mit dem höchsten Einkommen verbündet.
 magellan-card-text-reparation = Führten Bündnisse Krieg, bekommen alle auf der Seite, die weniger Figuren verloren hat, je { $amount } M.
 
 ## What the history cards bring about

@@ -28,7 +28,7 @@ magellan-rules-1 =
 
 magellan-rules-2-title = Ein Zug
 magellan-rules-2 =
-    1. **Würfle.** Bei einer Sechs würfelst du nochmal und zählst dazu. Die Summe sind deine Schritte.
+    1. **Würfle.** Bei einer Sechs würfelst du nochmal und zählst den Wurf dazu. Die Summe sind deine Schritte.
     2. Zeigt der Würfel eine **Vier oder Fünf**, deck eine Karte vom Stapel deiner Wahl auf: ein Land zum Erschließen, oder eine Geschichtskarte, die sofort wirkt. Es gibt { $countries ->
         [any] 50 Länder, mit der Ergänzung 100,
        *[other] { $countries } Länder

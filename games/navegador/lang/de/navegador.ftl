@@ -167,7 +167,7 @@ navegador-ships-count = { $count ->
         [one] 1 Schiff
        *[other] { $count } Schiffe
     }
-navegador-recruit-option = { $count } für { $price }, es bleiben { $left }
+navegador-recruit-option = { $count } für { $price }, Rest { $left }
 navegador-recruit-hint-sold = davon { $sold } für { $income } weiterverkauft
 navegador-blocked-money = kostet { $price }, du hast { $money }
 navegador-blocked-workers = braucht { $needed } Arbeiter, du hast { $workers }

@@ -232,7 +232,10 @@ pizarro-decision-swap-stake = **Du ziehst ebenso viele neue.** Eine unbekannte K
 pizarro-decision-swap-rich-stake = **Deine Karten sind so gut wie neue.** Eine neue hat im Schnitt zwei Kronen.
 pizarro-decision-gamble-question = Noch eine Karte?
 pizarro-decision-gamble-frame = { $total } von { $limit }
-pizarro-decision-draw = Noch eine · { $fitting } von { $unseen } passen
+pizarro-decision-draw = Noch eine · { $fitting ->
+        [one] 1 von { $unseen } passt
+       *[other] { $fitting } von { $unseen } passen
+    }
 pizarro-decision-stop = Bei { $total } aufhören · +{ $total } Punkte
 pizarro-decision-gamble-stake = { $total ->
         [0] **Bis { $limit } zählt es, mehr ist nichts wert.** Die erste Karte passt immer.

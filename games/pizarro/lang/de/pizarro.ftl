@@ -103,7 +103,10 @@ pizarro-from-right = Das auf der rechten Hälfte
 pizarro-swap-ask = Marco Polo: Tausche bis zu { $most } Handkarten gegen neue.
 pizarro-gamble-ask = Aufgedeckt: { $total }. Bis { $limit } zählt es, darüber ist alles verloren.
 pizarro-gamble-draw = Eine Karte aufdecken
-pizarro-gamble-odds = { $fitting } von { $unseen } unbekannten Karten passen noch
+pizarro-gamble-odds = { $fitting ->
+        [one] 1 von { $unseen } unbekannten Karten passt
+       *[other] { $fitting } von { $unseen } unbekannten Karten passen
+    } noch
 pizarro-gamble-stop = Aufhören, { $total } werten
 pizarro-gamble-first = mindestens eine Karte deckst du auf
 
