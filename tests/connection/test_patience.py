@@ -11,7 +11,7 @@ import pytest
 from cogs.actions.people import SetTold
 from cogs.actions.servers import CheckPlace
 from tests.e2e.test_preflight import forum_of, tags_of
-from tests.e2e.test_setup import admin, choose, opened_by, page
+from tests.e2e.test_setup import admin, choose, page, try_to_open
 from tests.e2e.world import control, texts, world
 
 
@@ -42,7 +42,7 @@ async def test_a_card_does_not_wait_for_the_tags_of_its_post(tmp_path: Path, mon
         admin(w)
         forum, (ana, bruno) = forum_of(w), w.people("ana", "bruno")
         await choose(w, "main", forum=[forum])
-        await opened_by(w, ana)
+        await try_to_open(w, ana)
         (room,) = forum.threads
         await w.host.tables.add_bot(1, ana.id, "mate")
         monkeypatch.setattr(w.bot.http, "edit_channel", refuse_for_now)

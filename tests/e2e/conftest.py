@@ -20,7 +20,7 @@ import simcord
 
 from engine.search import review
 from play.minds.thinking import InLine
-from tests.e2e.demos import Demo, started
+from tests.e2e.demos import Demo, start_demo
 
 ROUNDS = 10_000
 """Rounds of the loop after which somebody looks although there is something to do: for tasks that never rest."""
@@ -67,7 +67,7 @@ for _name, _module in tuple(sys.modules.items()):
 @pytest.fixture
 async def demo(tmp_path: Path) -> AsyncIterator[Demo]:
     """A demo on a database of its own."""
-    async with started(tmp_path / "demo.db") as running_demo:
+    async with start_demo(tmp_path / "demo.db") as running_demo:
         yield running_demo
 
 

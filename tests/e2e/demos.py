@@ -23,7 +23,7 @@ from demo.server import post_what_is_missing, welcome
 from play.host import Host
 from tests import bodies
 from tests.bodies import nested
-from tests.e2e.world import QUICK, Blind, hosted
+from tests.e2e.world import QUICK, Blind, open_host
 
 
 def _dot() -> bytes:
@@ -108,8 +108,8 @@ class Kept(Noticed):
 
 
 @asynccontextmanager
-async def started(path: Path, pictures: type[Pictures] = Blind, language: str = "en") -> AsyncIterator[Demo]:
-    host = await hosted(path)
+async def start_demo(path: Path, pictures: type[Pictures] = Blind, language: str = "en") -> AsyncIterator[Demo]:
+    host = await open_host(path)
     harbour = Harbour(Caravel(host, pictures(), QUICK, ClickLimit(points=1_000_000)), language)
     memory = Memory(harbour, path)
     harbour.backend.http_requests = request_log = Kept(harbour._happened)

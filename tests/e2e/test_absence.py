@@ -37,7 +37,7 @@ async def test_the_others_vote_and_the_owner_comes_back(tmp_path: Path) -> None:
             await member.click(await w.card(), label="Join")
         await ana.click(await w.card(), label="Start now")
         await w.quiet()
-        (lost,) = await w.awaited()
+        (lost,) = await w.awaited_members()
         one, other = (member for member in (ana, bruno, clara) if member != lost)
         await w.late(lost)
         card = await w.card()
@@ -58,7 +58,7 @@ async def test_the_others_vote_and_the_owner_comes_back(tmp_path: Path) -> None:
         await w.quiet()
         card = await w.card()
         assert f"stands in for {lost.name}. The seat is kept" in texts(card) and not controls(card, VoteAbsent)
-        await w.restarted()
+        await w.restart()
         desk = (await lost.slash(w.channel, "desk")).response
         assert "Your stand-in plays" in texts(desk) and controls(desk, OpenTurn)
         back = await w.turn(lost)
@@ -75,8 +75,8 @@ async def test_the_others_vote_and_the_owner_comes_back(tmp_path: Path) -> None:
 
 async def test_a_table_opened_with_two_presses_is_left_for_days_and_found_again(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", "clara", automatic=True, pace="weeks")
-        (lost,) = await w.awaited()
+        await w.begin_match("ana", "bruno", "clara", automatic=True, pace="weeks")
+        (lost,) = await w.awaited_members()
         await w.turn(lost)
         seen, posted = list[str](), set[int]()
         for _ in range(12):
@@ -102,8 +102,8 @@ async def test_a_table_opened_with_two_presses_is_left_for_days_and_found_again(
 
 async def test_a_late_player_comes_back_with_one_press(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", "clara", automatic=True, pace="brisk")
-        (lost,) = await w.awaited()
+        await w.begin_match("ana", "bruno", "clara", automatic=True, pace="brisk")
+        (lost,) = await w.awaited_members()
         for _ in range(7):
             await w.later(8 * 3600)
             await w.host.clockwork.run_due()
@@ -120,8 +120,8 @@ async def test_a_late_player_comes_back_with_one_press(tmp_path: Path) -> None:
 
 async def test_the_table_is_shown_before_a_free_seat_is_taken(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db", Pictures) as w:
-        await w.opened("ana", "bruno", "clara")
-        (lost,) = await w.awaited()
+        await w.begin_match("ana", "bruno", "clara")
+        (lost,) = await w.awaited_members()
         panel = await w.turn(lost)
         await lost.click(panel, custom_id=control(panel, ShowMore))
         await lost.click(panel, custom_id=control(panel, ChooseBotForMe))
@@ -137,7 +137,7 @@ async def test_the_table_is_shown_before_a_free_seat_is_taken(tmp_path: Path) ->
 
 async def test_a_substitute_is_called_and_reads_what_the_seat_is_worth(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", "clara")
+        await w.begin_match("ana", "bruno", "clara")
         (dora,) = w.people("dora")
         bench = (await dora.slash(w.channel, "settings")).response
         await dora.click(bench, custom_id=ShowBench().id)
@@ -146,7 +146,7 @@ async def test_a_substitute_is_called_and_reads_what_the_seat_is_worth(tmp_path:
         await dora.click(bench, custom_id=SitOnBench(True).id)
         await dora.select(bench, ["pizarro"], custom_id=control(bench, ChooseBenchGames))
         assert "You are a substitute** in Pizarro" in texts(bench)
-        (lost,) = await w.awaited()
+        (lost,) = await w.awaited_members()
         panel = await w.turn(lost)
         await lost.click(panel, custom_id=control(panel, ShowMore))
         await lost.click(panel, custom_id=control(panel, ChooseBotForMe))

@@ -29,7 +29,7 @@ from play.time.paces import PACES
 from play.values.stands import RefereeDeed
 from play.values.types import Person, Place, Table
 from tests.e2e import test_cups, test_evenings, test_seasons
-from tests.e2e.test_forged import Click, unchanged
+from tests.e2e.test_forged import Click, is_unchanged
 from tests.e2e.world import World, world
 
 GAME = "pizarro"
@@ -65,7 +65,7 @@ async def running(w: World, **wanted: Any) -> Table:
     return await w.table(table.match)
 
 
-async def changed(w: World, **fields: Any) -> Table:
+async def change_table(w: World, **fields: Any) -> Table:
     """A running match whose row is written as no click of today makes it."""
     live = await w.host.ledger.current((await running(w)).match)
     return (await w.host.ledger.write(live, live.with_table(**fields))).table
@@ -86,7 +86,7 @@ def with_pace(pace: str, is_cup: bool = False) -> Callable[[World], Awaitable[Ta
     return made
 
 
-async def ended(w: World, deed: str) -> Table:
+async def end_table(w: World, deed: str) -> Table:
     table = await running(w)
     await w.host.referees.do(table.match, person(w, "zita"), RefereeDeed(cast(Any, deed)))
     await w.quiet()
@@ -95,12 +95,12 @@ async def ended(w: World, deed: str) -> Table:
 
 async def of_game_that_is_gone(w: World) -> Table:
     """A match whose game was there when the bot ran last."""
-    table = await changed(w, game="gone_game")
-    await w.restarted()
+    table = await change_table(w, game="gone_game")
+    await w.restart()
     return await w.table(table.match)
 
 
-async def opened(w: World) -> Table:
+async def open_table(w: World) -> Table:
     return await w.host.tables.open(GAME, person(w, "ana"), Place(w.guild.id, w.channel.id))
 
 
@@ -109,11 +109,11 @@ async def lesson(w: World) -> Table:
 
 
 KINDS: dict[str, Callable[[World], Awaitable[Table]]] = {
-    "open": opened,
-    "stopped": lambda w: ended(w, "pause"),
-    "finished": lambda w: ended(w, "stands"),
-    "closed": lambda w: ended(w, "end"),
-    "frozen": lambda w: changed(w, status="frozen"),
+    "open": open_table,
+    "stopped": lambda w: end_table(w, "pause"),
+    "finished": lambda w: end_table(w, "stands"),
+    "closed": lambda w: end_table(w, "end"),
+    "frozen": lambda w: change_table(w, status="frozen"),
     "of a game that is gone": of_game_that_is_gone,
     "lesson": lesson,
     "running": running,
@@ -122,7 +122,7 @@ KINDS: dict[str, Callable[[World], Awaitable[Table]]] = {
 }
 
 
-def filled_in(kind: type[Action], table: Table, season: int) -> Iterator[Action]:
+def fill_in(kind: type[Action], table: Table, season: int) -> Iterator[Action]:
     """The action with true numbers of a table in its fields, so that nothing is refused as out of date; several where it has pages."""
     person = table.occupants[0].person if table.occupants else None
     known: dict[str, Any] = {
@@ -146,13 +146,13 @@ def every_action() -> list[type[Action]]:
     return sorted(ACTIONS.values(), key=lambda kind: not kind.__name__.startswith(FIRST))
 
 
-async def pressed(
+async def press(
     w: World, name: str, table: Table, kinds: list[type[Action]], caplog: pytest.LogCaptureFixture, season: int = 1
 ) -> list[str]:
     """Press everything as an admin; what went wrong."""
     wrong = []
     for kind in kinds:
-        for action in filled_in(kind, table, season):
+        for action in fill_in(kind, table, season):
             caplog.clear()
             click = AdminClick(w, name)
             values = (f"0.{person(w, 'ana').user_id}",) if table.occupants else ()
@@ -172,7 +172,7 @@ async def test_every_control_of_a_table_answers_an_admin(
     async with world(tmp_path / "w.db") as w:
         at_table = [action for action in every_action() if issubclass(action, AtTable)]
         for name in ("zita", "ana"):  # who plays nowhere, and who plays there
-            assert await pressed(w, name, await KINDS[kind](w), at_table, caplog) == []
+            assert await press(w, name, await KINDS[kind](w), at_table, caplog) == []
 
 
 async def test_a_watcher_changes_no_match_by_anything_with_true_numbers(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
@@ -180,12 +180,12 @@ async def test_a_watcher_changes_no_match_by_anything_with_true_numbers(tmp_path
     async with world(tmp_path / "w.db") as w:
         table = await running(w)
         for kind in every_action():
-            for action in filled_in(kind, table, 1) if issubclass(kind, AtTable) and kind not in (Follow, MoveHere) else ():
+            for action in fill_in(kind, table, 1) if issubclass(kind, AtTable) and kind not in (Follow, MoveHere) else ():
                 click = AdminClick(w, "zita")
                 click.permissions.update(administrator=False, manage_guild=False, manage_messages=False)
                 await w.bot.clicks.answer(cast(Any, click), action, (f"0.{person(w, 'ana').user_id}",))
                 assert click.response.said, action
-                assert unchanged(table, await w.table(table.match)), action
+                assert is_unchanged(table, await w.table(table.match)), action
     assert [record for record in caplog.records if hasattr(record, "error_id")] == []
 
 
@@ -193,7 +193,7 @@ async def test_every_page_of_referees_opens_at_every_pace(tmp_path: Path, caplog
     pages = [action for action in every_action() if issubclass(action, AtTable) and action.access in ("referee", "moderator")]
     async with world(tmp_path / "w.db") as w:
         for pace in PACES:
-            assert await pressed(w, "zita", await with_pace(pace)(w), [ShowReferee, *pages], caplog) == []
+            assert await press(w, "zita", await with_pace(pace)(w), [ShowReferee, *pages], caplog) == []
 
 
 async def nothing(w: World) -> int:
@@ -201,7 +201,7 @@ async def nothing(w: World) -> int:
 
 
 async def season(w: World) -> int:
-    return await test_seasons.opened(w, test_seasons.admin(w))
+    return await test_seasons.open_season(w, test_seasons.admin(w))
 
 
 async def season_under_way(w: World) -> int:
@@ -219,11 +219,11 @@ async def season_called_off(w: World) -> int:
 
 
 async def cup(w: World) -> int:
-    return await test_cups.announced(w, test_seasons.admin(w))
+    return await test_cups.announce(w, test_seasons.admin(w))
 
 
 async def evening(w: World) -> int:
-    await test_evenings.planned(w, test_seasons.admin(w), "weekly")
+    await test_evenings.plan(w, test_seasons.admin(w), "weekly")
     return 0
 
 
@@ -233,5 +233,5 @@ async def test_every_page_of_a_server_answers_an_admin(
 ) -> None:
     async with world(tmp_path / "w.db") as w:
         number = await begin(w)
-        table = await opened(w)
-        assert await pressed(w, "zita", table, [kind for kind in every_action() if kind.access == "admin"], caplog, number) == []
+        table = await open_table(w)
+        assert await press(w, "zita", table, [kind for kind in every_action() if kind.access == "admin"], caplog, number) == []

@@ -25,7 +25,7 @@ from play.values.personal import PersonSettings
 from play.values.types import Person, Place, Table
 from store.rows import NewEffect, NewNotice, SeasonPostRow
 from tests.e2e.adversary import BY, FIRST, Judge, Marked, noted, private, watch
-from tests.e2e.test_evenings import planned
+from tests.e2e.test_evenings import plan
 from tests.e2e.test_voyages import stock as stock
 from tests.e2e.world import World, world
 
@@ -128,7 +128,7 @@ class Month:
     async def some_moves(self, table: Table, moves: int) -> None:
         """Some moves at a table; it may be over before, and stand-ins play beside its people."""
         with suppress(EngineError):
-            await self.w.carried_on(self.rng, table.match, moves, kind="deckhand")
+            await self.w.carry_on(self.rng, table.match, moves, kind="deckhand")
 
     async def clubs(self) -> tuple[int, int]:
         """A season with a cup, and an evening, in two rooms; somebody looks for a table in vain."""
@@ -142,7 +142,7 @@ class Month:
                 await self.host.cups.play(cup.id, person)
         self.w.channel, before = self.rooms["cabin" if where == "deck" else "deck"], self.w.channel
         token = BY.set("evening event")
-        await planned(self.w, self.boss, "weekly")
+        await plan(self.w, self.boss, "weekly")
         BY.reset(token)
         self.w.channel = before
         alone, *_ = self.inside("open")

@@ -38,7 +38,7 @@ async def test_the_set_up_panel_keeps_every_choice_until_the_table_opens(tmp_pat
         await ana.click(panel, label="More options")
         for field, chosen in (("absence", "vote"), ("automatic", "off"), ("ideas", "none"), ("setting.0", "on")):
             await ana.select(panel, [chosen], custom_id=control(panel, SetNewOption, field=field))
-        await w.restarted()
+        await w.restart()
         await ana.click(panel, label="‹ First options")
         await ana.select(panel, ["thread"], custom_id=control(panel, SetNewOption, field="place"))
         assert w.channel.last_message is None, "nothing is posted before the table opens"
@@ -111,8 +111,8 @@ async def test_the_invited_stay_while_looking_at_further_options(tmp_path: Path)
 
 async def test_the_desk_lists_what_waits_and_opens_it(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", "clara")
-        (member,) = await w.awaited()
+        await w.begin_match("ana", "bruno", "clara")
+        (member,) = await w.awaited_members()
         listed = await member.slash(w.channel, "desk")
         assert "**Your turn**" in texts(listed.response) and f"/{(await w.table()).card.message_id}" in texts(listed.response)  # type: ignore[union-attr]
         opened = await member.click(listed.response, label="Pizarro & Co. · 1")
@@ -123,8 +123,8 @@ async def test_the_desk_lists_what_waits_and_opens_it(tmp_path: Path) -> None:
 
 async def test_moves_by_line_with_completion(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", "clara")
-        (member,) = await w.awaited()
+        await w.begin_match("ana", "bruno", "clara")
+        (member,) = await w.awaited_members()
         offered = await member.autocomplete(w.channel, "move", "line", "bid 1")
         assert "bid 1" in [choice["value"] for choice in offered] and len(offered) <= 25
         other = next(m for m in w.members.values() if m.id != member.id)
@@ -138,8 +138,8 @@ async def test_moves_by_line_with_completion(tmp_path: Path) -> None:
 
 async def test_a_standing_order_is_left_shown_and_withdrawn(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", "clara")
-        (member,) = await w.awaited()
+        await w.begin_match("ana", "bruno", "clara")
+        (member,) = await w.awaited_members()
         waiting = next(m for m in w.members.values() if m.id != member.id)
         panel = await w.turn(waiting)
         await w.more(waiting, panel, OpenPlans)
@@ -147,7 +147,7 @@ async def test_a_standing_order_is_left_shown_and_withdrawn(tmp_path: Path) -> N
         await answered(w, waiting, panel, "bid")
         await answered(w, waiting, panel, "pass")
         if controls(panel, Confirm):
-            await w.confirmed(waiting, panel)
+            await w.confirm(waiting, panel)
         assert "Played when your turn comes" in texts(panel)
         (order,) = await w.host.plans.of(1, waiting.id)
         assert texts(panel).count(speaker("en")(order.text)) == 1, "what stands is told once"
@@ -157,7 +157,7 @@ async def test_a_standing_order_is_left_shown_and_withdrawn(tmp_path: Path) -> N
                 await waiting.click(panel, label="Standing orders")
                 assert "Your orders" in texts(panel) and "Cook: pass." in texts(panel), "what is in force comes first"
             await answered(w, waiting, panel, token)
-        await w.confirmed(waiting, panel)
+        await w.confirm(waiting, panel)
         await w.more(waiting, panel, OpenPlans)
         (menu,) = controls(panel, WithdrawOrder)
         await waiting.select(panel, [menu["options"][0]["value"]], custom_id=menu["custom_id"])
@@ -170,14 +170,14 @@ async def test_a_standing_order_is_left_shown_and_withdrawn(tmp_path: Path) -> N
 async def test_an_order_set_in_the_own_turn_says_when_it_goes_on_and_can_be_held(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         w.host.ledger.delays = Delays(present=120.0, ping=3_600.0)
-        await w.opened("ana", "bruno", "clara")
-        (member,) = await w.awaited()
+        await w.begin_match("ana", "bruno", "clara")
+        (member,) = await w.awaited_members()
         asking = await w.host.turns.panel(1, member.id, "order")
         await w.host.turns.answer(asking.ref, member.id, ("bid", "limit", "4"))  # type: ignore[union-attr]
         panel = await w.turn(member)
         await w.more(member, panel, OpenPlans)
         await member.click(panel, label="Standing orders")
-        await w.confirmed(member, panel)
+        await w.confirm(member, panel)
         standing = await w.host.plans.standing_orders(1, member.id)
         assert standing.goes_on is not None
         goes_on = f"plays at <t:{math.ceil(standing.goes_on)}:T>."
@@ -190,11 +190,11 @@ async def test_an_order_set_in_the_own_turn_says_when_it_goes_on_and_can_be_held
         again = await w.turn(member)
         await member.click(again, label="Hold: I decide now")
         await w.later(1000.0)
-        assert await w.awaited() == [member] and "**Your order is on hold.**" in texts(again)
+        assert await w.awaited_members() == [member] and "**Your order is on hold.**" in texts(again)
         await member.click(again, label="Let it go on")
         await w.more(member, again, OpenPlans)
         await member.click(again, label="Go now")
-        assert await w.awaited() != [member] and "You bid 1" in texts(again)
+        assert await w.awaited_members() != [member] and "You bid 1" in texts(again)
 
 
 async def test_a_time_limit_stands_wherever_the_turn_is_told(tmp_path: Path) -> None:
@@ -207,7 +207,7 @@ async def test_a_time_limit_stands_wherever_the_turn_is_told(tmp_path: Path) -> 
         await bruno.click(await w.card(), label="Join")
         await ana.click(await w.card(), label="Start now")
         await w.quiet()
-        (member,) = await w.awaited()
+        (member,) = await w.awaited_members()
         (times,) = await w.host.reading.deadlines(1)
         limit, due = f"<t:{int(times.limit)}:f>", f"<t:{int(times.due)}:f>"
         assert limit != due
@@ -230,8 +230,8 @@ async def test_a_time_limit_stands_wherever_the_turn_is_told(tmp_path: Path) -> 
 
 async def test_the_picture_beside_an_order_marks_no_move(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     async with world(tmp_path / "m.db", Pictures) as w:
-        await w.opened("ana", "bruno", "clara")
-        (member,) = await w.awaited()
+        await w.begin_match("ana", "bruno", "clara")
+        (member,) = await w.awaited_members()
         await w.careful(member)
         panel = await w.turn(member)
         await w.more(member, panel, OpenPlans)
@@ -247,11 +247,11 @@ async def test_the_picture_beside_an_order_marks_no_move(tmp_path: Path, caplog:
 
 async def test_a_first_word_that_is_forced_hides_neither_news_nor_buttons(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", "clara")
+        await w.begin_match("ana", "bruno", "clara")
         for line in ("bid 3", "pass", "pass"):
-            (member,) = await w.awaited()
+            (member,) = await w.awaited_members()
             await w.host.turns.move(1, member.id, line)
-        (member,) = await w.awaited()
+        (member,) = await w.awaited_members()
         panel = await w.turn(member)
         assert "More" in labels(panel)
         await w.more(member, panel, "What happened")
@@ -271,7 +271,7 @@ async def answered(w: World, member: Any, panel: Any, token: str) -> Any:
 
 async def test_following_and_asking_before_a_match_is_ended(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", "clara")
+        await w.begin_match("ana", "bruno", "clara")
         (zita,) = w.people("zita")
         assert labels(await w.card()) == ["My turn", "My view", "Rules", "More"]
         more = (await zita.click(await w.card(), label="More")).response
@@ -299,25 +299,25 @@ async def test_following_and_asking_before_a_match_is_ended(tmp_path: Path) -> N
 
 async def test_a_match_in_its_own_thread_is_kept_alive(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", "clara", place="thread")
+        await w.begin_match("ana", "bruno", "clara", place="thread")
         (thread,) = w.channel.threads
         cached = w.bot.get_guild(w.guild.id).get_thread(thread.id)  # type: ignore[union-attr]
         assert cached is not None
         await cached.edit(archived=True)
         await w.quiet()
         assert not w.env.backend.get_channel(thread.id).thread_metadata.archived
-        (member,) = await w.awaited()
-        await w.played(member, Random(1))
+        (member,) = await w.awaited_members()
+        await w.play_turn(member, Random(1))
         await w.quiet()
         assert (await w.table()).seq == 1
 
 
 async def test_rematch_and_the_end_of_a_follower(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", bots=2, kind="deckhand")
+        await w.begin_match("ana", bots=2, kind="deckhand")
         (zita,) = w.people("zita")
         await zita.click((await zita.click(await w.card(), label="More")).response, label="Follow this match")
-        await w.carried_on(Random(2))
+        await w.carry_on(Random(2))
         assert zita.mention in texts(await w.card())
         (ana,) = w.people("ana")
         answer = (await ana.click(await w.card(), label="Rematch")).response
@@ -332,7 +332,7 @@ async def test_rematch_and_the_end_of_a_follower(tmp_path: Path) -> None:
 
 async def test_a_rematch_calls_those_who_played_and_says_who_is_missing(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", "clara")
+        await w.begin_match("ana", "bruno", "clara")
         ana, bruno, clara = w.people("ana", "bruno", "clara")
         await w.host.ledger.write(await w.host.ledger.current(1), (await w.host.ledger.current(1)).with_table(status="closed", to_act=()))
         await w.host.people.choose(clara.id, PersonSettings(notification_way="off"))
@@ -359,7 +359,7 @@ async def test_a_rematch_calls_those_who_played_and_says_who_is_missing(tmp_path
 
 async def test_a_form_from_before_a_restart_is_answered(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", "clara")
+        await w.begin_match("ana", "bruno", "clara")
         await _submits_a_form(w)
 
 

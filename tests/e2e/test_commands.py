@@ -11,7 +11,7 @@ from cogs.actions.looking_back import AskForFile, ShowReplay
 from cogs.actions.people import ShowDesk
 from cogs.commands.moved import MOVED
 from tests.bodies import nested
-from tests.e2e.test_review import ended
+from tests.e2e.test_review import end_match
 from tests.e2e.world import World, controls, raw, texts, world
 
 
@@ -23,7 +23,7 @@ async def old(w: World, who: Any, name: str, **options: Any) -> Any:
 
 async def test_old_names_are_answered_with_the_new_one_and_the_way_there(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", "clara")
+        await w.begin_match("ana", "bruno", "clara")
         (ana,) = w.people("ana")
         answers = {name: await old(w, ana, name) for name in MOVED}
         for name, answer in answers.items():
@@ -47,7 +47,7 @@ async def test_a_match_command_without_a_choice_shows_a_default(tmp_path: Path) 
     async with world(tmp_path / "m.db") as w:
         (zita,) = w.people("zita")
         assert "no match of yours here" in texts((await zita.slash(w.channel, "match")).response)
-        await w.opened("ana", "bruno", "clara")
+        await w.begin_match("ana", "bruno", "clara")
         (ana,) = w.people("ana")
         assert "still to come in this phase" in texts((await ana.slash(w.channel, "match")).response), "the table of a match that goes on"
         wrong = texts((await ana.slash(w.channel, "match", show="replay", at="Goa")).response)
@@ -57,9 +57,9 @@ async def test_a_match_command_without_a_choice_shows_a_default(tmp_path: Path) 
 
 async def test_the_last_match_is_meant_where_there_is_none(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", "clara")
+        await w.begin_match("ana", "bruno", "clara")
         (ana,) = w.people("ana")
         lounge = w.guild.create_text_channel("lounge")
-        await ended(w)
+        await end_match(w)
         assert "Log of" in texts((await ana.slash(lounge, "match")).response)
         assert "after move 0" in texts((await ana.slash(lounge, "match", show="replay")).response)

@@ -23,7 +23,7 @@ from cogs.panel.spec import Button, Choice, Menu, Screen
 from engine.values.core import Msg
 from play.telling.waiting import Telling
 from play.values.personal import PersonSettings
-from tests.e2e.world import QUICK, Blind, World, controls, hosted, texts, world
+from tests.e2e.world import QUICK, Blind, World, controls, open_host, texts, world
 from tests.play.hosting import give_answer
 
 
@@ -50,14 +50,14 @@ def cards(w: World) -> list[Any]:
     return [message for message in w.channel.history() if controls(message, OpenView)]
 
 
-async def killed(w: World) -> None:
+async def kill(w: World) -> None:
     """The process dies: nothing is finished, nothing given up; another starts. (Leases have run out: see `mortal`.)"""
 
     async def nothing() -> None:
         return None
 
     w.host.outbox.release = nothing  # type: ignore[method-assign]
-    await w.restarted()
+    await w.restart()
 
 
 def mortal(w: World) -> None:
@@ -68,7 +68,7 @@ def mortal(w: World) -> None:
 async def test_a_process_killed_between_card_and_ping_pings_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with world(tmp_path / "m.db") as w:
         w.one_by_one()
-        await w.opened("ana", "bruno", "clara")
+        await w.begin_match("ana", "bruno", "clara")
 
         mortal(w)
         reached = asyncio.Event()
@@ -78,7 +78,7 @@ async def test_a_process_killed_between_card_and_ping_pings_once(tmp_path: Path,
             await asyncio.Event().wait()
 
         monkeypatch.setitem(w.bot.courier._handlers, "ping", dying)
-        (member,) = await w.awaited()
+        (member,) = await w.awaited_members()
         before = len(posts(w))
         await w.host.turns.move(1, member.id, "bid 1")
         await reached.wait()
@@ -86,9 +86,9 @@ async def test_a_process_killed_between_card_and_ping_pings_once(tmp_path: Path,
         assert card is not None and card.edition == (await w.table()).edition, "the card shows the move"
         for worker in w.bot.courier.busy():
             worker.cancel()
-        await killed(w)
+        await kill(w)
         await w.quiet()
-        (after,) = await w.awaited()
+        (after,) = await w.awaited_members()
         assert [f"<@{after.id}>" in ping for ping in pings(w)] == [True]
         assert len([body for body in posts(w)[before:] if "it is your turn" in str(body)]) == 1
 
@@ -110,7 +110,7 @@ async def test_a_card_that_was_sent_but_not_noted_is_taken_up_and_shows_what_is_
 
     async with world(tmp_path / "m.db") as w:
         w.one_by_one()
-        await w.opened("ana", "bruno", "clara")
+        await w.begin_match("ana", "bruno", "clara")
         mortal(w)
         monkeypatch.setattr(Messages, "send", once)
         monkeypatch.setattr("cogs.deliveries.cards.is_repeat", lambda message: message.id in given_back)
@@ -121,16 +121,16 @@ async def test_a_card_that_was_sent_but_not_noted_is_taken_up_and_shows_what_is_
         monkeypatch.setattr(w.host.outbox, "store_card", dying)
         for _ in range(7):
             w.bot.courier.saw_message(w.channel.id)
-        await w.host.turns.move(1, (await w.awaited())[0].id, "bid 3")
+        await w.host.turns.move(1, (await w.awaited_members())[0].id, "bid 3")
         await w.host.feed.drain()
         await asyncio.gather(*w.bot.courier.busy(), return_exceptions=True)
         (orphan,) = sent.values()
         w.bot.courier.wake = lambda match: None  # type: ignore[method-assign]  # it is dead
-        await w.host.turns.move(1, (await w.awaited())[0].id, "bid 4")
-        await killed(w)
+        await w.host.turns.move(1, (await w.awaited_members())[0].id, "bid 4")
+        await kill(w)
         for _ in range(7):
             w.bot.courier.saw_message(w.channel.id)
-        await w.host.turns.move(1, (await w.awaited())[0].id, "bid 5")
+        await w.host.turns.move(1, (await w.awaited_members())[0].id, "bid 5")
         await w.quiet()
         table = await w.table()
         assert table.card is not None and [message.id for message in cards(w)] == [table.card.message_id]
@@ -147,7 +147,7 @@ def test_a_message_of_before_is_told_from_a_new_one() -> None:
 async def test_a_ping_that_was_sent_but_not_noted_comes_again_with_its_nonce(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with world(tmp_path / "m.db") as w:
         w.one_by_one()
-        await w.opened("ana", "bruno", "clara")
+        await w.begin_match("ana", "bruno", "clara")
 
         mortal(w)
 
@@ -155,14 +155,14 @@ async def test_a_ping_that_was_sent_but_not_noted_comes_again_with_its_nonce(tmp
             raise asyncio.CancelledError
 
         monkeypatch.setattr(Telling, "finish", dying)
-        (member,) = await w.awaited()
+        (member,) = await w.awaited_members()
         await w.host.turns.move(1, member.id, "bid 1")
         await w.host.feed.drain()
         await asyncio.gather(*w.bot.courier.busy(), return_exceptions=True)
         monkeypatch.undo()
-        await killed(w)
+        await kill(w)
         await w.quiet()
-        (after,) = await w.awaited()
+        (after,) = await w.awaited_members()
         sent = [body for body in posts(w) if "it is your turn" in str(body) and f"<@{after.id}>" in str(body)]
         assert len(sent) == 2 and len({body["nonce"] for body in sent}) == 1 and all(body["enforce_nonce"] for body in sent)
 
@@ -171,13 +171,13 @@ async def test_a_ping_that_was_sent_but_not_noted_comes_again_with_its_nonce(tmp
 async def test_a_refused_ping_is_not_lost(tmp_path: Path, status: int, code: int) -> None:
     async with world(tmp_path / "m.db") as w:
         w.one_by_one()
-        await w.opened("ana", "bruno", "clara")
-        (member,) = await w.awaited()
+        await w.begin_match("ana", "bruno", "clara")
+        (member,) = await w.awaited_members()
         w.env.inject_error("POST", f"/channels/{w.channel.id}/messages", status=status, code=code, times=1)
         await w.host.turns.move(1, member.id, "bid 1")
         await w.quiet()
         await w.later(700.0)
-        (after,) = await w.awaited()
+        (after,) = await w.awaited_members()
         assert [f"<@{after.id}>" in ping for ping in pings(w)] == [True]
         messages = w.members["ana"].user.dm_channel.history()
         assert len(messages) == (status in (400, 403, 404)), "what passes by itself is told to nobody"
@@ -185,12 +185,12 @@ async def test_a_refused_ping_is_not_lost(tmp_path: Path, status: int, code: int
 
 async def test_more_than_a_hundred_people_hear_of_the_end(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", bots=2, kind="deckhand")
+        await w.begin_match("ana", bots=2, kind="deckhand")
         await w.host.houses.choose(w.guild.id, 9, 0, {"watching": False})  # nobody writes to these accounts: there are none
         followers = [10**17 + number for number in range(150)]
         for user in followers:
             await w.host.people.follow(1, user, True)
-        await w.carried_on(Random(1))
+        await w.carry_on(Random(1))
         assert (await w.table()).status == "finished"
         named = [body for body in posts(w) if body["allowed_mentions"].get("users")]
         ends = [body for body in named if "it is your turn" not in str(body)]
@@ -202,8 +202,8 @@ async def test_more_than_a_hundred_people_hear_of_the_end(tmp_path: Path) -> Non
 
 async def test_the_result_is_announced_once_although_its_card_changes_later(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", bots=2, kind="deckhand")
-        await w.carried_on(Random(1))
+        await w.begin_match("ana", bots=2, kind="deckhand")
+        await w.carry_on(Random(1))
         result = await w.card()
         ends = len(posts(w))
         await w.members["ana"].click(result, label="Rematch")
@@ -214,10 +214,10 @@ async def test_the_result_is_announced_once_although_its_card_changes_later(tmp_
 
 async def test_a_closed_courier_listens_no_more(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", "clara")
+        await w.begin_match("ana", "bruno", "clara")
         await w.bot.courier.close()
         before = len(posts(w))
-        await w.host.turns.move(1, (await w.awaited())[0].id, "bid 1")
+        await w.host.turns.move(1, (await w.awaited_members())[0].id, "bid 1")
         await w.host.feed.drain()
         assert not w.bot.courier.busy() and len(posts(w)) == before
 
@@ -225,10 +225,10 @@ async def test_a_closed_courier_listens_no_more(tmp_path: Path) -> None:
 async def test_questions_and_notices_by_direct_message_survive_a_failure(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         members = w.people("ana", "bruno", "clara")
-        await w.opened("ana", "bruno", "clara")
-        (first,) = await w.awaited()
+        await w.begin_match("ana", "bruno", "clara")
+        (first,) = await w.awaited_members()
         await w.host.turns.move(1, first.id, "bid 1")
-        (second,) = await w.awaited()
+        (second,) = await w.awaited_members()
         await w.host.turns.move(1, second.id, "bid 2")
         await w.quiet()
         third = next(member for member in members if member not in (first, second))
@@ -256,10 +256,10 @@ def test_pauses_grow_up_to_the_longest() -> None:
     assert [pauses.after(tries) for tries in (0, 1, 5, 9, 1000)] == [2.0, 4.0, 64.0, 600.0, 600.0]
 
 
-async def played_by_host(w: World, *lines: str) -> None:
+async def play_for_absent(w: World, *lines: str) -> None:
     """Moves of whoever is awaited, as after a click."""
     for line in lines:
-        (member,) = await w.awaited()
+        (member,) = await w.awaited_members()
         await w.host.telling.note_click(member.id, await w.table(), None)
         await w.host.turns.move(1, member.id, line)
         await w.quiet()
@@ -267,30 +267,30 @@ async def played_by_host(w: World, *lines: str) -> None:
 
 async def test_the_opener_is_notified_once_if_cards_are_editable_but_posts_are_forbidden(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", "clara")
+        await w.begin_match("ana", "bruno", "clara")
         w.env.inject_error("POST", f"/channels/{w.channel.id}/messages", status=403, code=50013, times=None)
-        await played_by_host(w, "bid 1", "bid 2", "bid 3")
+        await play_for_absent(w, "bid 1", "bid 2", "bid 3")
         (ana,) = w.people("ana")
         assert len(ana.user.dm_channel.history()) == 1
         w.env.backend.faults.clear()
         await w.later(5000.0)
-        await played_by_host(w, "bid 4")
+        await play_for_absent(w, "bid 4")
         w.env.inject_error("POST", f"/channels/{w.channel.id}/messages", status=403, code=50013, times=None)
-        await played_by_host(w, "bid 5")
+        await play_for_absent(w, "bid 5")
         assert len(ana.user.dm_channel.history()) == 2, "a card was posted: this is another trouble"
 
 
 async def test_a_player_awaited_again_after_an_outage_is_pinged_again(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", "clara")
-        (first,) = await w.awaited()
+        await w.begin_match("ana", "bruno", "clara")
+        (first,) = await w.awaited_members()
         w.bot.courier.pauses = Pauses(edits=0.0, first=1000.0, longest=1000.0, look=0.0)
         for method in ("PATCH", "POST", "DELETE"):
             w.env.inject_error(method, "/channels/*", status=503, times=None)
             w.env.inject_error(method, "/channels/*/messages", status=503, times=None)
             w.env.inject_error(method, "/channels/*/messages/*", status=503, times=None)
-        await played_by_host(w, "bid 1", "bid 2", "bid 3")
-        assert await w.awaited() == [first]
+        await play_for_absent(w, "bid 1", "bid 2", "bid 3")
+        assert await w.awaited_members() == [first]
         w.env.backend.faults.clear()
         before = len(posts(w))
         await w.later(2000.0)
@@ -301,9 +301,9 @@ async def test_a_player_awaited_again_after_an_outage_is_pinged_again(tmp_path: 
 
 async def test_an_error_page_of_a_proxy_is_shortened(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", "clara")
+        await w.begin_match("ana", "bruno", "clara")
         w.env.inject_error("PATCH", "/channels/*/messages/*", status=403, code=0, message="<p>" + "no " * 3000, times=None)
-        await played_by_host(w, "bid 1")
+        await play_for_absent(w, "bid 1")
         (message,) = w.members["ana"].user.dm_channel.history()
         assert "<p>no no" in texts(message) and len(texts(message)) < 700
 
@@ -312,7 +312,7 @@ async def test_the_log_of_a_failed_delivery_quotes_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", "clara")
+        await w.begin_match("ana", "bruno", "clara")
 
         hand = "7 7 7"
 
@@ -325,7 +325,7 @@ async def test_the_log_of_a_failed_delivery_quotes_nothing(
 
         for number, handler in enumerate((broken, refused), 1):
             monkeypatch.setitem(w.bot.courier._handlers, "card", handler)
-            await played_by_host(w, f"bid {number}")
+            await play_for_absent(w, f"bid {number}")
         records = [record for record in caplog.records if "a delivery failed" in record.getMessage()]
         assert ["in broken" in records[0].getMessage(), "in refused" in records[-1].getMessage()] == [True, True]
         assert "Unshowable: custom_ids twice: ['turn.1']; a button label of 100 characters" in records[-1].getMessage(), (
@@ -372,15 +372,15 @@ async def test_two_couriers_on_one_database_leave_one_card_and_one_ping(
 
     monkeypatch.setattr(Messages, "send", once)
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", "clara")
-        second = await hosted(tmp_path / "m.db")
+        await w.begin_match("ana", "bruno", "clara")
+        second = await open_host(tmp_path / "m.db")
         couriers = (w.bot.courier, Courier(Services(second, Blind()), w.bot, QUICK))
         rng = Random(3)
         try:
             w.host.outbox.lease = second.outbox.lease = lease
             for amount in range(1, 10):
                 host = rng.choice((w.host, second))
-                await host.turns.move(1, (await w.awaited())[0].id, f"bid {amount}")
+                await host.turns.move(1, (await w.awaited_members())[0].id, f"bid {amount}")
                 for courier in couriers:
                     for _ in range(7 * (amount % 2)):
                         courier.saw_message(w.channel.id)
@@ -394,4 +394,4 @@ async def test_two_couriers_on_one_database_leave_one_card_and_one_ping(
         table = await w.table()
         assert table.card is not None and [message.id for message in cards(w)] == [table.card.message_id]
         assert table.card.edition == table.edition
-        assert [f"<@{(await w.awaited())[0].id}>" in ping for ping in pings(w)] == [True]
+        assert [f"<@{(await w.awaited_members())[0].id}>" in ping for ping in pings(w)] == [True]

@@ -29,11 +29,11 @@ from play.club.season import Season, changed_row
 from play.table.lobby import end_without_result
 from play.time.calendar import Hours, local
 from store.rows import SeasonPostRow
-from tests.e2e.test_seasons import NAMES, admin, at, card, told
+from tests.e2e.test_seasons import NAMES, admin, at, card, tell
 from tests.e2e.world import Blind, World, control, controls, texts, world
 
 
-async def announced(w: World, boss: Any, game: str = "carta_magica") -> int:
+async def announce(w: World, boss: Any, game: str = "carta_magica") -> int:
     """A cup by four presses; its number."""
     panel = (await boss.slash(w.channel, "setup")).response
     await boss.click(panel, custom_id=ShowClub().id)
@@ -41,7 +41,7 @@ async def announced(w: World, boss: Any, game: str = "carta_magica") -> int:
     await boss.click(panel, custom_id=PlanSeason(game, form="cup").id)
     assert "about 35 minutes each" in texts(panel)
     await boss.click(panel, custom_id=control(panel, OpenSeason))
-    await told(w)
+    await tell(w)
     return (await w.host.seasons.at(w.guild.id))[0].id
 
 
@@ -49,7 +49,7 @@ async def test_four_presses_announce_a_cup_and_one_plays_a_slot(tmp_path: Path) 
     async with world(tmp_path / "w.db") as w:
         boss, people = admin(w), w.people(*NAMES[:5])
         before = len(w.channel.history())
-        cup = await announced(w, boss)
+        cup = await announce(w, boss)
         assert len(w.channel.history()) == before + 1 and "Weekend cup: Carta Magica" in texts(await card(w, cup))
         panel = (await boss.slash(w.channel, "setup")).response
         await boss.click(panel, custom_id=ShowClub().id)
@@ -87,7 +87,7 @@ async def test_four_presses_announce_a_cup_and_one_plays_a_slot(tmp_path: Path) 
 async def test_a_deleted_channel_and_an_admin_who_is_gone_stop_nothing(tmp_path: Path) -> None:
     async with world(tmp_path / "w.db") as w:
         boss, people = admin(w), w.people(*NAMES[:3])
-        cup = await announced(w, boss)
+        cup = await announce(w, boss)
         season = await w.host.seasons.get(cup)
         await at(w, season.chosen.slots[0] - 600.0)
         for member in people:
@@ -118,7 +118,7 @@ async def test_an_admin_moves_a_cup_to_other_hours(tmp_path: Path) -> None:
         hours = {option["label"][-5:]: option["value"] for option in first["options"]}
         await boss.submit_modal(form, {first["custom_id"]: [hours["21:00"]], where["custom_id"]: [room]})
         await boss.click(panel, custom_id=control(panel, OpenSeason))
-        await told(w)
+        await tell(w)
         (cup,) = await w.host.seasons.at(w.guild.id)
         moments = [f"{local(Hours(), moment):%a %H}" for moment in cup.chosen.slots]
         assert moments == ["Sat 21", "Sun 02", "Sun 17", "Sun 23", "Mon 02"]
@@ -135,7 +135,7 @@ class Drawn(Blind):
 async def test_the_champion_has_a_picture(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with world(tmp_path / "w.db", pictures=Drawn) as w:
         boss, (won, *_) = admin(w), w.people(*NAMES[:4])
-        cup = await announced(w, boss)
+        cup = await announce(w, boss)
 
         async def champions(season: Season) -> tuple[int, ...]:
             return (won.id,)
@@ -144,7 +144,7 @@ async def test_the_champion_has_a_picture(tmp_path: Path, monkeypatch: pytest.Mo
         season = await w.host.seasons.get(cup)
         posts = [SeasonPostRow(cup, kind, 0, 0, 0.0) for kind in ("end", "role")]
         await w.host.ledger.store.commit(0, [changed_row(season, state="over", due=None), *posts])
-        await told(w)
+        await tell(w)
         message = await card(w, cup)
         assert f"<@{won.id}> won the cup" in texts(message) and "final.png" in str(message.components)
         assert not (await w.host.seasons.get(cup)).posts, "what an earlier release had to tell is dropped"

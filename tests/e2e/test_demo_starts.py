@@ -34,12 +34,12 @@ from engine.walking.walk import decision, walk
 from play.host import Host
 from store.errors import Damaged, StoreError
 from store.sqlite import SqliteStore
-from tests.e2e.demos import Demo, Dots, started
+from tests.e2e.demos import Demo, Dots, start_demo
 from words import speaker
 
 
 async def test_a_restarted_demo_looks_as_it_was_left(tmp_path: Path) -> None:
-    async with started(tmp_path / "demo.db", Dots) as demo:
+    async with start_demo(tmp_path / "demo.db", Dots) as demo:
         panel = await demo.begun()
         answer = await demo.press(panel, SetTold("dm").id, who=0)
         assert answer and len(demo.rooms()) == 3, "direct messages are a room"
@@ -50,7 +50,7 @@ async def test_a_restarted_demo_looks_as_it_was_left(tmp_path: Path) -> None:
         before, pictures = demo.seen(), len(demo.harbour.backend.cdn._blobs)
         assert pictures
         ids = list(demo.harbour.members), demo.room
-    async with started(tmp_path / "demo.db", Dots) as demo:
+    async with start_demo(tmp_path / "demo.db", Dots) as demo:
         assert (list(demo.harbour.members), demo.room) == ids
         assert demo.seen() == before
         assert len(demo.harbour.backend.cdn._blobs) == pictures
@@ -60,7 +60,7 @@ async def test_a_restarted_demo_looks_as_it_was_left(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("damage", ["gone", "nonsense", "another version", "nobody"])
 async def test_forgotten_messages_are_posted_again(tmp_path: Path, damage: str) -> None:
-    async with started(tmp_path / "demo.db") as demo:
+    async with start_demo(tmp_path / "demo.db") as demo:
         await demo.begun()
         await demo.host.tables.open("pizarro", demo.harbour.owner, demo.harbour.place)
         await demo.reads("opens a table")
@@ -75,7 +75,7 @@ async def test_forgotten_messages_are_posted_again(tmp_path: Path, damage: str) 
         file.unlink()
     else:
         file.write_bytes(damaged[damage])
-    async with started(tmp_path / "demo.db") as demo:
+    async with start_demo(tmp_path / "demo.db") as demo:
         assert await demo.harbour.until(lambda: len(demo.rooms()) == 2)
         thread = demo.rooms()[1]
         await demo.reads("Match 1", thread.id)
@@ -132,7 +132,7 @@ def test_the_catalogue_has_exactly_the_texts_of_the_page() -> None:
 
 
 async def test_a_demo_in_another_language_is_a_discord_in_it(tmp_path: Path) -> None:
-    async with started(tmp_path / "demo.db", language="de") as demo:
+    async with start_demo(tmp_path / "demo.db", language="de") as demo:
         (desk,) = [command for command in demo.harbour.commands(demo.members[0], demo.room) if command["name"] == "desk"]
         assert desk["description"] == speaker("de")(Msg("discord.command.desk"))
         record = await demo.harbour.command(demo.members[0], demo.room, "desk", {})
@@ -158,11 +158,11 @@ async def test_an_example_of_every_game_waits_for_somebody_to_step_in(tmp_path: 
         asking = walk(live.rules, live.state, seat, ())
         assert isinstance(asking, Walk) and len(decision(live.rules, live.state, seat, asking).answers) > 1, "there is nothing to choose"
     await host.close()
-    async with started(tmp_path / "demo.db") as demo:
-        await stepped_into(demo, matches)
+    async with start_demo(tmp_path / "demo.db") as demo:
+        await step_into(demo, matches)
 
 
-async def stepped_into(demo: Demo, matches: list[int]) -> None:
+async def step_into(demo: Demo, matches: list[int]) -> None:
     """The last example: somebody takes the seat, and nobody else can."""
     tables = [await demo.host.reading.table(match) for match in matches]
     assert [table.game for table in tables] == list(registry.names())
@@ -187,7 +187,7 @@ async def stepped_into(demo: Demo, matches: list[int]) -> None:
 
 
 async def test_a_translator_reads_everything_in_their_language(tmp_path: Path) -> None:
-    async with started(tmp_path / "demo.db") as demo:
+    async with start_demo(tmp_path / "demo.db") as demo:
         for _ in range(2):  # every start says it
             await choose_language(demo.host, demo.harbour, "de")
         chosen = {(await demo.host.people.settings(user_id)).language for user_id in demo.harbour.members}

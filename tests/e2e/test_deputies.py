@@ -13,15 +13,15 @@ from tests.e2e.world import control, controls, texts, world
 
 async def test_a_payment_is_made_for_who_is_away_and_taken_back(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", "clara", automatic=True)
-        (buyer,) = await w.awaited()
-        await w.played_line(buyer, "bid 3")
+        await w.begin_match("ana", "bruno", "clara", automatic=True)
+        (buyer,) = await w.awaited_members()
+        await w.play_line(buyer, "bid 3")
         for _ in range(2):
             await w.quiet()
-            (other,) = await w.awaited()
-            await w.played_line(other, "pass")
+            (other,) = await w.awaited_members()
+            await w.play_line(other, "pass")
         await w.quiet()
-        assert await w.awaited() == [buyer]
+        assert await w.awaited_members() == [buyer]
         await w.later(SMALL + 1)
         await w.host.clockwork.run_due()
         await w.quiet()
@@ -44,19 +44,19 @@ async def test_a_payment_is_made_for_who_is_away_and_taken_back(tmp_path: Path) 
 
 async def test_a_move_that_revealed_nothing_is_undone_at_once(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", "clara", automatic=True)
-        (away,) = await w.awaited()
+        await w.begin_match("ana", "bruno", "clara", automatic=True)
+        (away,) = await w.awaited_members()
         await w.host.deputies.choose(1, away.id, "likely")
         await w.later(12 * 3600 + 1)
         await w.host.clockwork.run_due()
         await w.quiet()
         panel = await w.turn(away)
-        await shown(away, panel)
+        await show_deputies(away, panel)
         await away.click(panel, custom_id=control(panel, TakeBack))
-        assert (await w.awaited()) == [away]
+        assert (await w.awaited_members()) == [away]
 
 
-async def shown(member: Any, panel: Any) -> None:
+async def show_deputies(member: Any, panel: Any) -> None:
     """The page of the deputy, from a panel."""
     await member.click(panel, custom_id=control(panel, ShowMore))
     await member.click(panel, custom_id=control(panel, ShowSettingsHere))

@@ -19,7 +19,7 @@ from tests.e2e.world import control, controls, modal_values, texts, world
 
 async def test_tables_of_several_servers_are_played_one_after_the_other(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", "clara")
+        await w.begin_match("ana", "bruno", "clara")
         ana, bruno, clara = w.people("ana", "bruno", "clara")
         table = await w.host.tables.open("pizarro", Person(bruno.id, "bruno"), (await w.table()).place)
         for member in (ana, clara):
@@ -27,8 +27,8 @@ async def test_tables_of_several_servers_are_played_one_after_the_other(tmp_path
         await w.host.tables.start(table.match, bruno.id)
         for match in (1, 2):
             for bid in range(1, 3):
-                if ana not in await w.awaited(match):
-                    await w.host.turns.move(match, (await w.awaited(match))[0].id, f"bid {bid}")
+                if ana not in await w.awaited_members(match):
+                    await w.host.turns.move(match, (await w.awaited_members(match))[0].id, f"bid {bid}")
         await w.quiet()
         other = w.env.create_guild("Elsewhere")
         abroad = other.add_member(ana.user)
@@ -40,8 +40,8 @@ async def test_tables_of_several_servers_are_played_one_after_the_other(tmp_path
         bid = next(item["custom_id"] for item in controls(desk, TakeAnswer) if "Up to" in item["label"])
         await abroad.click(desk, custom_id=bid)
         await abroad.click(desk, label="Next: Pizarro & Co. · 2")
-        while ana not in await w.awaited(1):
-            (mover,) = await w.awaited(1)
+        while ana not in await w.awaited_members(1):
+            (mover,) = await w.awaited_members(1)
             await w.host.turns.move(1, mover.id, "pass")
         await w.quiet()
         assert "match 2" in texts(desk), "the next question of the first table does not take the place of the second"
@@ -75,8 +75,8 @@ async def test_a_table_for_so_many_people_says_so(tmp_path: Path) -> None:
 
 async def test_notes_are_written_on_the_desk_and_on_a_panel(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", "clara")
-        (member,) = await w.awaited()
+        await w.begin_match("ana", "bruno", "clara")
+        (member,) = await w.awaited_members()
         other = next(other for other in w.members.values() if other.id != member.id)
         desk = (await member.slash(w.channel, "desk")).response
         for _ in range(2):  # the form is dismissed, and opened again
@@ -101,7 +101,7 @@ async def test_notes_are_written_on_the_desk_and_on_a_panel(tmp_path: Path) -> N
 
 async def test_nobody_reaches_the_desk_or_the_notes_of_another_by_a_forged_id(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", "clara")
+        await w.begin_match("ana", "bruno", "clara")
         (ana,) = w.people("ana")
         await w.host.desk.write(1, ana.id, "secret plan")
         for action, values in (

@@ -47,7 +47,7 @@ async def test_a_match_is_dealt_again_by_its_seed_with_everybody_in_their_seats(
     assert live.state == alone.state
 
 
-def changed(monkeypatch: pytest.MonkeyPatch, demo: Demo, **fields: Any) -> None:
+def change(monkeypatch: pytest.MonkeyPatch, demo: Demo, **fields: Any) -> None:
     """The game is written again, and the demo starts by it."""
     rules = dataclasses.replace(registry.rules("pizarro"), **fields)
     monkeypatch.setattr(registry, "rules", lambda name: rules)
@@ -65,7 +65,7 @@ async def test_a_match_with_an_equal_replay_goes_on(demo: Demo, begun: develop.B
 async def test_after_a_change_a_match_is_begun_again_at_the_same_entry(
     monkeypatch: pytest.MonkeyPatch, demo: Demo, begun: develop.Begun
 ) -> None:
-    changed(monkeypatch, demo, opening=lambda state: (Note(Msg("core.call", text="another note")),))
+    change(monkeypatch, demo, opening=lambda state: (Note(Msg("core.call", text="another note")),))
     (again,) = await develop.carried_over(demo.host, demo.harbour, "pizarro")
     assert again.refused is None and again.played == 3 and "after 3 lines" in str(again)
     assert (await demo.host.reading.table(begun.match)).status == "closed"
@@ -82,7 +82,7 @@ async def test_it_says_at_which_line_it_stopped(monkeypatch: pytest.MonkeyPatch,
         usual_turn: Turn[Any] = yield from usual(state, seat)
         return usual_turn
 
-    changed(monkeypatch, demo, turn=turn)
+    change(monkeypatch, demo, turn=turn)
     (again,) = await develop.carried_over(demo.host, demo.harbour, "pizarro")
     assert again.played == 2 and again.refused == ("pass", "TypeError: half written")
     assert "after 2 of 3 lines" in str(again) and "`pass`" in str(again)

@@ -62,9 +62,9 @@ async def test_a_temporary_refusal_is_retried(tmp_path: Path, status: int, code:
     async with world(tmp_path / "m.db") as w:
         await by_direct(w)
         w.env.inject_error("POST", OPEN, status=status, code=code, times=1)
-        await w.opened("ana", "bruno", "clara")
+        await w.begin_match("ana", "bruno", "clara")
         await w.later(STOP)
-        (member,) = await w.awaited()
+        (member,) = await w.awaited_members()
         assert len(turn_messages(member)) == 1 and channel_pings(w, member) == []
         assert (await w.host.people.settings(member.id)).notification_way == "dm"
 
@@ -72,14 +72,14 @@ async def test_a_temporary_refusal_is_retried(tmp_path: Path, status: int, code:
 async def test_a_channel_is_opened_once_for_all_times(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await by_direct(w)
-        await w.opened("ana", "bruno", "clara")
-        await w.restarted()
-        (first,) = await w.awaited()
+        await w.begin_match("ana", "bruno", "clara")
+        await w.restart()
+        (first,) = await w.awaited_members()
         opened = request_count(w, "POST", OPEN)
         for line in ("bid 1", "bid 2", "bid 3"):
-            await w.host.turns.move(1, (await w.awaited())[0].id, line)
+            await w.host.turns.move(1, (await w.awaited_members())[0].id, line)
             await w.quiet()
-        assert await w.awaited() == [first] and turn_messages(first)
+        assert await w.awaited_members() == [first] and turn_messages(first)
         assert request_count(w, "POST", OPEN) == opened + 2 and request_count(w, "GET", "/users/") == 0, (
             "only the two others needed a channel"
         )
@@ -93,19 +93,19 @@ async def test_other_refusals_ping_in_the_channel_until_rest_is_over(tmp_path: P
         await by_direct(w)
         for path in [OPEN] if method == "open" else dm_paths(w):
             w.env.inject_error("POST", path, status=status, code=code, times=None)
-        await w.opened("ana", "bruno", "clara")
-        (first,) = await w.awaited()
+        await w.begin_match("ana", "bruno", "clara")
+        (first,) = await w.awaited_members()
         (ping,) = channel_pings(w, first)
         assert "does not deliver my direct messages" in ping and turn_messages(first) == []
         assert (await w.host.people.settings(first.id)).notification_way == "dm"
         w.env.backend.faults.clear()
         for line in ("bid 1", "bid 2", "bid 3"):
-            await w.host.turns.move(1, (await w.awaited())[0].id, line)
+            await w.host.turns.move(1, (await w.awaited_members())[0].id, line)
             await w.quiet()
         assert len(channel_pings(w, first)) == 1 and turn_messages(first) == [], "a move before the rest is over tries no direct message"
         await w.later(REST)
         for line in ("bid 4", "bid 5", "bid 6"):
-            await w.host.turns.move(1, (await w.awaited())[0].id, line)
+            await w.host.turns.move(1, (await w.awaited_members())[0].id, line)
             await w.quiet()
         assert len(turn_messages(first)) == 1 and channel_pings(w, first) == []
 
@@ -116,8 +116,8 @@ async def test_closed_messages_change_the_setting_to_the_channel(tmp_path: Path,
         await by_direct(w)
         for path in dm_paths(w):
             w.env.inject_error("POST", path, status=403, code=code, times=None)
-        await w.opened("ana", "bruno", "clara")
-        (first,) = await w.awaited()
+        await w.begin_match("ana", "bruno", "clara")
+        (first,) = await w.awaited_members()
         (ping,) = channel_pings(w, first)
         assert "your direct messages are closed" in ping and (await w.host.people.settings(first.id)).notification_way == "channel"
 
@@ -161,8 +161,8 @@ async def test_channels_for_many_people_are_opened_slowly(tmp_path: Path) -> Non
 async def test_a_reminder_by_direct_message_has_the_answers_and_is_deleted_after_the_move(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await by_direct(w)
-        await w.opened("ana", "bruno", "clara", pace="brisk")
-        (first,) = await w.awaited()
+        await w.begin_match("ana", "bruno", "clara", pace="brisk")
+        (first,) = await w.awaited_members()
         first_messages = len(turn_messages(first))
         posts_so_far = []
         for _ in range(5):
@@ -176,21 +176,21 @@ async def test_a_reminder_by_direct_message_has_the_answers_and_is_deleted_after
         before = (await w.table()).seq
         await press(w, first, reminder, control(reminder, TakeAnswer))
         await w.quiet()
-        assert (await w.table()).seq == before + 1 and await w.awaited() != [first]
+        assert (await w.table()).seq == before + 1 and await w.awaited_members() != [first]
         assert not [message for message in first.user.dm_channel.history() if "still your turn" in texts(message)]
 
 
 async def test_a_reminder_is_deleted_when_somebody_else_is_awaited(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await by_direct(w)
-        await w.opened("ana", "bruno", "clara", pace="brisk")
-        (first,) = await w.awaited()
+        await w.begin_match("ana", "bruno", "clara", pace="brisk")
+        (first,) = await w.awaited_members()
         for _ in range(5):
             await w.later(3_600.0)
             await w.host.clockwork.run_due()
             await w.quiet()
         assert "still your turn" in turn_messages(first)[-1]
-        await w.played(first, Random(1))  # in the channel
+        await w.play_turn(first, Random(1))  # in the channel
         await w.quiet()
         assert not [message for message in first.user.dm_channel.history() if "still your turn" in texts(message)]
 
@@ -198,9 +198,9 @@ async def test_a_reminder_is_deleted_when_somebody_else_is_awaited(tmp_path: Pat
 async def test_a_changed_time_is_edited_into_the_ping_without_a_sound(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         w.one_by_one()
-        await w.opened("ana", "bruno", "clara", pace="brisk")
+        await w.begin_match("ana", "bruno", "clara", pace="brisk")
         await w.later(60.0)
-        (first,) = await w.awaited()
+        (first,) = await w.awaited_members()
         (before,) = channel_pings(w, first)
         sent, now = request_count(w, "POST", f"/channels/{w.channel.id}/messages"), w.host.ledger.clock.now()
         away = Hours(holidays=(Holiday(now + 1_800.0, now + 86_400.0),))

@@ -18,8 +18,8 @@ from play.club.harbour import Week
 from play.table.lobby import end_without_result
 from play.values.errors import NotAllowed
 from play.values.types import Person
-from tests.e2e.test_evenings import planned
-from tests.e2e.test_seasons import NAMES, admin, at, card, opened, told
+from tests.e2e.test_evenings import plan
+from tests.e2e.test_seasons import NAMES, admin, at, card, open_season, tell
 from tests.e2e.test_voyages import stock as stock
 from tests.e2e.world import World, world
 
@@ -46,7 +46,7 @@ class Watch:
         await self.w.later(seconds)
         for keeper in self.keepers:
             await keeper.run_due()
-        await told(self.w)
+        await tell(self.w)
         now = self.w.host.ledger.clock.now()
         for room in (self.w.channel, *self.w.channel.threads):
             for message in room.history():
@@ -84,10 +84,10 @@ async def test_a_busy_week_stays_far_below_discords_limits(tmp_path: Path, monke
         watch, before = Watch(w), {message.id for message in w.channel.history()}
         for keeper in (*watch.keepers, watch.crier):
             await keeper.close()  # they look when the test says so
-        await planned(w, boss, "weekly")
+        await plan(w, boss, "weekly")
         await w.host.harbours.set_channel(w.guild.id, boss.id, w.channel.id)
         await w.host.voyages.set_channel(w.guild.id, boss.id, w.channel.id)
-        season = await opened(w, boss)
+        season = await open_season(w, boss)
 
         async def week(*args: Any) -> Week:
             return Week(1, (), None, tuple(person.user_id for person in people), (), ())
@@ -164,7 +164,7 @@ async def test_season_tables_share_the_thread_of_the_season_if_threads_are_full_
     async with world(tmp_path / "w.db") as w:
         boss = admin(w)
         await w.host.houses.choose(w.guild.id, boss.id, 0, {"threads": threads})
-        season = await opened(w, boss)
+        season = await open_season(w, boss)
         for member in w.people(*NAMES):
             await w.host.seasons.join(season, Person(member.id, member.name))
         state = await w.host.seasons.get(season)

@@ -20,7 +20,7 @@ from cogs.screens.private import PrivateScreens
 from engine.values.core import Msg
 from play.values.errors import NotStored
 from tests.bodies import nested
-from tests.e2e.world import HASTY, QUICK, Blind, World, control, controls, hosted, raw, texts, world
+from tests.e2e.world import HASTY, QUICK, Blind, World, control, controls, open_host, raw, texts, world
 from tests.house.test_commands import COMMANDS
 from tests.play.hosting import give_answer
 from words import speaker
@@ -32,8 +32,8 @@ LINK = re.compile(r"(?<!\\)\[[^\]]*Nitro|(?<!\\)\|\||(?<!\\)`spoiler|(?<!\\)<@1>
 @pytest.mark.parametrize("old", ["1:k.turn:1:0:0::", "1:t.open:1:0:0::", "turn.0:1", "1:t.pick:1:4:2::bid", "gone.3:1:whatever"])
 async def test_a_button_of_an_earlier_time_is_answered_with_the_way_to_a_new_one(tmp_path: Path, old: str) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", "clara")
-        (member,) = await w.awaited()
+        await w.begin_match("ana", "bruno", "clara")
+        (member,) = await w.awaited_members()
         card = await w.card()
         stored = w.env.backend.get_message(w.channel.id, card.id)
         item = next(item for item in nested(stored.components) if item.get("custom_id") == OpenTurn(1).id)
@@ -50,9 +50,9 @@ async def test_display_names_act_nowhere(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         for index, name in enumerate(NASTY):
             w.members[f"p{index}"] = w.guild.add_member(w.env.create_user(f"p{index}", global_name=name))
-        await w.opened("p0", "p1", "p2")
+        await w.begin_match("p0", "p1", "p2")
         await w.play_on(Random(3), moves=9)
-        (member,) = await w.awaited()
+        (member,) = await w.awaited_members()
         messages = [await w.card(), await w.turn(member), w.channel.last_message]
         for label in ("My view", "More"):
             messages.append((await member.click(await w.card(), label=label)).response)
@@ -85,12 +85,12 @@ async def another_table(w: World, opener: str, guest: str) -> int:
 
 async def test_a_notice_is_gone_only_when_it_was_sent(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", "clara")
-        (member,) = await w.awaited()
-        await w.played(member, Random(1))
+        await w.begin_match("ana", "bruno", "clara")
+        (member,) = await w.awaited_members()
+        await w.play_turn(member, Random(1))
         await w.quiet()
-        (other,) = await w.awaited()
-        await w.played(other, Random(1))
+        (other,) = await w.awaited_members()
+        await w.play_turn(other, Random(1))
         await w.quiet()
         await w.host.agreements.undo(1, member.id, target=1)
         await give_answer(w.host, 1, other.id, None, False)
@@ -120,7 +120,7 @@ async def test_commands_are_sent_only_when_they_changed(tmp_path: Path, monkeypa
         async def again() -> int:
             before = syncs(w)
             await w.host.close()
-            w.host = await hosted(w.path)
+            w.host = await open_host(w.path)
             w.bot = Caravel(w.host, Blind(), QUICK, HASTY, remembers_commands=True)
             await w.env.restart_bot(w.bot)
             return syncs(w) - before
@@ -156,8 +156,8 @@ async def test_other_languages_come_from_their_catalogues(monkeypatch: pytest.Mo
 
 async def test_typing_on_does_not_read_the_database_at_every_letter(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", "clara")
-        (member,) = await w.awaited()
+        await w.begin_match("ana", "bruno", "clara")
+        (member,) = await w.awaited_members()
         (zita,) = w.people("zita")
         reads: list[str] = []
         store = w.host.ledger.store
@@ -180,8 +180,8 @@ async def test_typing_on_does_not_read_the_database_at_every_letter(tmp_path: Pa
 async def test_two_who_act_in_the_same_moment_are_both_answered(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         w.one_by_one()
-        await w.opened("ana", "bruno", "clara")
-        (member,) = await w.awaited()
+        await w.begin_match("ana", "bruno", "clara")
+        (member,) = await w.awaited_members()
         other = next(other for other in w.members.values() if other.id != member.id)
         await w.careful(member)
         panel = await w.turn(member)

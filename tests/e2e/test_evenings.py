@@ -16,7 +16,7 @@ from tests.e2e.test_seasons import admin
 from tests.e2e.world import World, control, controls, texts, world
 
 
-async def planned(w: World, boss: Any, often: str) -> Any:
+async def plan(w: World, boss: Any, often: str) -> Any:
     """An evening by two presses and a form; the page."""
     page = (await boss.slash(w.channel, "setup")).response
     await boss.click(page, custom_id=ShowClub().id)
@@ -31,7 +31,7 @@ async def planned(w: World, boss: Any, often: str) -> Any:
     return page
 
 
-async def seen_to(w: World, seconds: float) -> None:
+async def see_to(w: World, seconds: float) -> None:
     await w.later(seconds)
     await w.bot.posts.steward.run_due()
     await w.quiet()
@@ -40,7 +40,7 @@ async def seen_to(w: World, seconds: float) -> None:
 async def test_an_evening_from_the_plan_to_the_result(tmp_path: Path) -> None:
     async with world(tmp_path / "w.db") as w:
         boss, people = admin(w), w.people("ana", "bruno", "clara", "dan")
-        page = await planned(w, boss, "weekly")
+        page = await plan(w, boss, "weekly")
         assert "Discord announces it" in texts(page) and "✓ **Live evening**" in texts(page)
         (scheduled,) = [
             request.json for request in w.env.http_requests if request.method == "POST" and request.path.endswith("/scheduled-events")
@@ -50,23 +50,23 @@ async def test_an_evening_from_the_plan_to_the_result(tmp_path: Path) -> None:
         evening = await w.host.evenings.of(w.guild.id)
         assert evening is not None and evening.row.event
         before = {message.id for message in w.channel.history()}
-        await seen_to(w, evening.row.starts_at - CALL - w.host.ledger.clock.now() + 1.0)
+        await see_to(w, evening.row.starts_at - CALL - w.host.ledger.clock.now() + 1.0)
         (card,) = [message for message in w.channel.history() if message.id not in before]
         assert card.flags.silent and "Begins" in texts(card)
         for member in people[:3]:
             answer = await member.click(card, custom_id=ComeToEvening().id)
             assert "It begins" in texts(answer.response)
-        await seen_to(w, CALL)
+        await see_to(w, CALL)
         (table,) = await w.host.reading.tables_at(w.guild.id)
         assert table.status == "running" and len(table.people) == 3 and table.terms.pace == "live"
         late = await people[3].click(card, custom_id=ComeToEvening().id)
         assert "You are here. As soon as" in texts(late.response)
-        await seen_to(w, ALONE)
+        await see_to(w, ALONE)
         card = next(message for message in w.channel.history() if message.id == card.id)
         assert f"<@{people[3].id}>" in texts(card) and controls(card, FillEvening) and "Table 1" in texts(card)
         filled = await people[3].click(card, custom_id=control(card, FillEvening))
         assert "You sit at table 2" in texts(filled.response)
-        await seen_to(w, LASTS)
+        await see_to(w, LASTS)
         assert card.id not in {message.id for message in w.channel.history()}, "the result stands in its place"
         (result,) = [message for message in w.channel.history() if "live evening: 4 people at 2 tables" in texts(message)]
         assert result.flags.silent
@@ -81,14 +81,14 @@ async def test_discords_weekly_event_moves_with_the_clocks_of_the_server(tmp_pat
     async with world(tmp_path / "w.db") as w:
         boss, hours = admin(w), Hours("Europe/Berlin")
         await w.host.houses.choose(w.guild.id, boss.id, 0, {"hours": hours})
-        await planned(w, boss, "weekly")
+        await plan(w, boss, "weekly")
         evenings = daily(hours, w.host.ledger.clock.now() + DAY, EVENING)
         last, _, change = next(three for three in zip(evenings, evenings, evenings, strict=False) if (three[2] - three[0]) % DAY)
         before = await w.host.evenings.of(w.guild.id)
         assert before is not None
         await w.host.ledger.store_rows(replace(before.row, number=before.row.number + 1, starts_at=last, due=last - CALL))
         for moment in (last - CALL + 1.0, last + 1.0, last + LASTS + 1.0):
-            await seen_to(w, moment - w.host.ledger.clock.now())
+            await see_to(w, moment - w.host.ledger.clock.now())
         (moved,) = [request.json for request in w.env.http_requests if request.method == "PATCH" and "/scheduled-events/" in request.path]
         again = await w.host.evenings.of(w.guild.id)
         assert again is not None and again.row.state == "planned" and (again.row.starts_at - last) % DAY
@@ -100,12 +100,12 @@ async def test_discords_weekly_event_moves_with_the_clocks_of_the_server(tmp_pat
 async def test_an_evening_that_cannot_be_posted_is_turned_off_and_its_admin_notified_once(tmp_path: Path) -> None:
     async with world(tmp_path / "w.db") as w:
         boss = admin(w)
-        await planned(w, boss, "weekly")
+        await plan(w, boss, "weekly")
         evening = await w.host.evenings.of(w.guild.id)
         assert evening is not None
         w.env.backend.delete_channel(w.channel.id)
-        await seen_to(w, evening.row.starts_at - CALL - w.host.ledger.clock.now() + 1.0)
-        await seen_to(w, LASTS)
+        await see_to(w, evening.row.starts_at - CALL - w.host.ledger.clock.now() + 1.0)
+        await see_to(w, LASTS)
         (notice,) = [texts(message) for message in boss.user.dm_channel.history()]
         assert "live evening of Navegador is off" in notice and f"<#{w.channel.id}>" in notice
         evening = await w.host.evenings.of(w.guild.id)
@@ -123,7 +123,7 @@ async def test_without_the_permission_it_takes_place_all_the_same(tmp_path: Path
                 may = discord.Permissions(int(role.permissions))
                 may.update(administrator=False, create_events=False, manage_events=False)
                 w.env.backend.edit_role(w.guild.id, role.id, {"permissions": may.value})
-        page = await planned(w, boss, "once")
+        page = await plan(w, boss, "once")
         assert "because I lack *Create Events*" in texts(page)
         evening = await w.host.evenings.of(w.guild.id)
         assert evening is not None and evening.row.event == 0 and evening.row.state == "planned" and not evening.row.weekly

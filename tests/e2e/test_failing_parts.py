@@ -58,8 +58,8 @@ async def test_a_failing_part_does_not_stop_the_question(
 
     async with world(tmp_path / "m.db") as w:
         w.host.ledger.rules = rules
-        await w.opened("ana", "bruno", game="navegador")
-        (member,) = await w.awaited()
+        await w.begin_match("ana", "bruno", game="navegador")
+        (member,) = await w.awaited_members()
         (other,) = [other for other in w.members.values() if other != member]
 
         async def check_screens(words: str) -> None:

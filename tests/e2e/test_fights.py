@@ -26,9 +26,9 @@ FLOWN = 40
 async def test_a_match_with_planes_is_won_by_clicks(tmp_path: File) -> None:
     async with world(tmp_path / "m.db") as w:
         w.host.ledger.rng.seed(DEAL)
-        await w.opened("ana", "bruno", game="magellan", level="planes", target="75")
+        await w.begin_match("ana", "bruno", game="magellan", level="planes", target="75")
         rng, ways = Random(3), Counter[tuple[str, ...]]()
-        while members := await w.awaited():
+        while members := await w.awaited_members():
             (member,) = members
             table = await w.table()
             seat = table.seat_of(member.id)

@@ -29,7 +29,7 @@ TYPED = ("memo",)
 """Tables with what people write themselves."""
 
 
-def forged(revision: int, number: int) -> Iterator[Action]:
+def forge(revision: int, number: int) -> Iterator[Action]:
     """One of every action, as far as its fields can be guessed, also with the id in each; the forms of a server one by one."""
     yield from (KeepSetup(revision, subject) for subject in FORMS)
     yield from (SetOption(1, page, "invite") for page in range(2))
@@ -58,7 +58,7 @@ async def test_ids_of_another_server_have_no_effect(tmp_path: Path) -> None:
             "channel": other.create_text_channel("theirs").id, "forum": other.create_forum_channel("posts").id,
             "role": other.create_role("judges").id, "person": stranger.id,
         }  # fmt: skip
-        await w.opened("ana", "bruno", "clara")
+        await w.begin_match("ana", "bruno", "clara")
         people = [Person(member.id, member.name) for member in (ana, bruno)]
         await w.host.tables.open("pizarro", people[0], Place(w.guild.id, w.channel.id))
         season = await w.host.seasons.open(w.guild.id, w.channel.id, "navegador", w.host.seasons.usual("navegador"), "open")
@@ -67,7 +67,7 @@ async def test_ids_of_another_server_have_no_effect(tmp_path: Path) -> None:
         sent = len(w.env.http_requests)
         for turn, (what, foreign_id) in enumerate(foreign.items()):
             revision = (await w.host.houses.of(w.guild.id)).revision
-            for at, action in enumerate(forged(revision, foreign_id)):  # forms get every id, any other action one of them
+            for at, action in enumerate(forge(revision, foreign_id)):  # forms get every id, any other action one of them
                 if at % len(foreign) != turn and not isinstance(action, KeepSetup):
                     continue
                 if isinstance(action, KeepSetup):

@@ -96,11 +96,11 @@ def every_action(match: int, table: Table) -> Iterator[Action]:
 @pytest.fixture
 async def table(tmp_path: Path) -> AsyncIterator[World]:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", "clara")
+        await w.begin_match("ana", "bruno", "clara")
         yield w
 
 
-def unchanged(before: Table, after: Table) -> bool:
+def is_unchanged(before: Table, after: Table) -> bool:
     """Whether nothing was done to a table (what it shows may be posted again)."""
     fields = ("seq", "occupants", "status", "terms", "place", "followers", "proposal", "opener_id", "edition")
     return all(getattr(before, field) == getattr(after, field) for field in fields)
@@ -125,7 +125,7 @@ async def test_a_stranger_out_of_sight_gets_nothing(table: World) -> None:
             click = Click(table, 424242, guild, channel)
             await table.bot.clicks.answer(cast(Any, click), action, (f"0.{before.occupants[0].person.user_id}",))  # type: ignore[union-attr]
             assert len(click.response.said) == 1 and REFUSAL in click.words, (where, action)
-    assert unchanged(before, await table.table())
+    assert is_unchanged(before, await table.table())
 
 
 @pytest.mark.parametrize("where", OUTSIDE)
@@ -146,7 +146,7 @@ async def test_every_command_is_refused_from_another_server_and_a_hidden_channel
         other = w.env.create_guild("Elsewhere")
         pirates = other.create_text_channel("pirates")
         mallory = other.add_member(w.env.create_user("mallory"))
-        await w.opened("ana", "bruno", "clara")
+        await w.begin_match("ana", "bruno", "clara")
         await w.host.tables.move_to(1, (await w.table()).place.__class__(w.guild.id, secret.id), is_own_thread=False)
         await w.quiet()
         before = await w.table()
@@ -157,8 +157,8 @@ async def test_every_command_is_refused_from_another_server_and_a_hidden_channel
             assert await person.autocomplete(channel, "move", "line", "", match=1) == []
             assert await person.autocomplete(channel, "match", "at", "", show="picture", match=1) == []
             assert "follow none" in texts((await person.slash(channel, "desk")).response)
-        assert unchanged(before, await w.table())
-        (seated,) = await w.awaited()
+        assert is_unchanged(before, await w.table())
+        (seated,) = await w.awaited_members()
         assert "still to come in this phase" in texts((await seated.slash(w.channel, "match", show="picture", match=1)).response), (
             "who plays sees it from anywhere"
         )
@@ -168,7 +168,7 @@ async def test_every_command_is_refused_from_another_server_and_a_hidden_channel
 
 async def test_a_person_who_sees_the_channel_may_watch_from_another(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", "clara")
+        await w.begin_match("ana", "bruno", "clara")
         lounge = w.guild.create_text_channel("lounge")
         (zita,) = w.people("zita")
         assert "still to come in this phase" in texts((await zita.slash(lounge, "match", show="picture", match=1)).response)
@@ -177,7 +177,7 @@ async def test_a_person_who_sees_the_channel_may_watch_from_another(tmp_path: Pa
 
 async def test_followers_are_followers_only_while_they_can_look(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", "clara")
+        await w.begin_match("ana", "bruno", "clara")
         (zita,) = w.people("zita")
         await zita.click((await zita.click(await w.card(), label="More")).response, label="Follow this match")
         assert "**You follow**" in texts((await zita.slash(w.channel, "desk")).response)
@@ -194,18 +194,18 @@ async def test_a_watcher_gets_an_answer_and_moves_nothing(table: World, data: st
     """In the channel itself, with any id: nobody acts for somebody else. (Who manages the channel may move the card there.)"""
     names = st.sampled_from([name for name in ACTIONS if name not in ("follow.1", "new-open.1", "turns-in.1", "pings.1", "move-here.1")])
     parts = data.draw(st.lists(st.integers(0, 3).map(str) | st.integers(0, 2**70).map(str) | st.text(max_size=12), max_size=8))
-    forged = data.draw(st.text(max_size=110) | names.map(lambda name: ":".join((name, "1", *parts))))
+    forged_id = data.draw(st.text(max_size=110) | names.map(lambda name: ":".join((name, "1", *parts))))
     values = data.draw(st.lists(st.sampled_from(["0", "1", "99999999999", "a", "any", ""]) | st.text(max_size=8), max_size=2))
     before = await table.table()
     click = Click(table, 424242, table.guild.id, table.channel.id)
-    await table.bot.clicks.answer(cast(Any, click), parse_id(forged), values)
+    await table.bot.clicks.answer(cast(Any, click), parse_id(forged_id), values)
     assert click.response.said
-    assert unchanged(before, await table.table())
+    assert is_unchanged(before, await table.table())
 
 
 async def test_a_seat_cannot_use_the_panel_of_another(table: World) -> None:
     """Whatever stands in an id, the seat is that of the person who clicks."""
-    (member,) = await table.awaited()
+    (member,) = await table.awaited_members()
     seat = (await table.table()).seat_of(member.id)
     assert seat is not None
     panel = cast(Any, await table.host.turns.panel(1, member.id))
@@ -220,7 +220,7 @@ async def test_a_seat_cannot_use_the_panel_of_another(table: World) -> None:
 @pytest.mark.parametrize("change", [{"seq": 40}, {"rev": 7}, {"rev": 7, "seq": 40}])
 async def test_an_old_or_invented_revision_is_refused(table: World, change: dict[str, int]) -> None:
     """The click's own numbers reach the host: with others than the true ones nothing is answered."""
-    (member,) = await table.awaited()
+    (member,) = await table.awaited_members()
     panel = cast(Any, await table.host.turns.panel(1, member.id))
     wrong = {**of(panel.ref), "asked": "00000000", **change}
     for action in (Pick(**wrong, at=Where(), token="pass"), TakeAnswer(**wrong, at=Where(), key="x"), Confirm(**wrong), StartOver(**wrong)):
@@ -233,7 +233,7 @@ async def test_an_old_or_invented_revision_is_refused(table: World, change: dict
 
 async def test_only_the_opener_or_a_manager_moves_the_card_and_only_at_home(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", "clara")
+        await w.begin_match("ana", "bruno", "clara")
         lounge = w.guild.create_text_channel("lounge")
         ana, bruno = w.people("ana", "bruno")
         other = w.env.create_guild("Elsewhere")
@@ -302,7 +302,7 @@ async def test_a_refusal_of_too_many_clicks_reads_nothing_from_the_database(tabl
 
 async def test_a_table_taken_from_its_own_thread_to_a_private_one_is_seen_by_those_in_it(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", "clara", place="thread")
+        await w.begin_match("ana", "bruno", "clara", place="thread")
         click = Click(w, w.members["ana"].id, w.guild.id, 987654321)
         thread = cast(Any, object.__new__(discord.Thread))
         thread.id, thread.parent_id = 987654321, w.channel.id
@@ -318,7 +318,7 @@ async def test_the_log_of_an_error_does_not_hold_what_was_chosen(table: World, c
     async def broken(click: Any) -> None:
         raise RuntimeError(click.action.token)
 
-    (member,) = await table.awaited()
+    (member,) = await table.awaited_members()
     panel = cast(Any, await table.host.turns.panel(1, member.id))
     table.bot.clicks.handlers[Pick] = broken
     click = Click(table, member.id, table.guild.id, table.channel.id)
@@ -334,7 +334,7 @@ async def test_a_database_that_cannot_be_read_is_said_in_words(table: World, mon
     async def refused(*args: Any) -> Any:
         raise NotStored(Msg("play.not-stored", reason=Msg("play.store.busy")))
 
-    (member,) = await table.awaited()
+    (member,) = await table.awaited_members()
     for owner, name in ((table.host, "looking_at"), (People, "settings"), (Reading, "table"), (Turns, "panel")):
         with monkeypatch.context() as patch:
             patch.setattr(owner, name, refused)
@@ -350,11 +350,11 @@ async def test_a_game_that_there_is_not_is_no_error_of_a_missing_text(table: Wor
     assert len(kinds) > 5
     for kind in kinds:
         click: Any = Click(table, 424242, table.guild.id, table.channel.id)
-        await table.bot.clicks.answer(cast(Any, click), forged(kind, game), ())
+        await table.bot.clicks.answer(cast(Any, click), forge(kind, game), ())
     assert [message for message in caplog.messages if message.startswith("no message")] == []
 
 
-def forged(kind: type[Action], game: str) -> Action:
+def forge(kind: type[Action], game: str) -> Action:
     """An action about a game, with the least that its other fields can hold; an id that cannot be read is one of earlier times."""
     fields = {name: next(word for word in ("", "0", "1", "x") if re.fullmatch(codec.pattern, word)) for name, codec in kind.codecs.items()}
     return parse_id(":".join((kind.name, *(game if name == "game" else text for name, text in fields.items()))))

@@ -11,8 +11,8 @@ from tests.e2e.world import control, controls, modal_values, texts, world
 
 async def test_an_amount_is_typed_and_a_wrong_one_or_a_restart_loses_nothing(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", "clara")
-        (member,) = await w.awaited()
+        await w.begin_match("ana", "bruno", "clara")
+        (member,) = await w.awaited_members()
         panel = await w.turn(member)
         await member.select(panel, ["obid"], custom_id=control(panel, PickAnother))
         form = await member.click(panel, custom_id=control(panel, OpenForm))
@@ -23,7 +23,7 @@ async def test_an_amount_is_typed_and_a_wrong_one_or_a_restart_loses_nothing(tmp
         assert await w.host.turns.panel(1, member.id) == before, "nothing is stored of a wrong amount"
         await member.select(panel, ["obid"], custom_id=control(panel, PickAnother))  # the same line as before
         form, late = [await member.click(panel, custom_id=control(panel, OpenForm)) for _ in range(2)]  # the first was dismissed
-        await w.restarted()
+        await w.restart()
         assert form.modal is not None
         await member.submit_modal(form, modal_values(form.modal, ["4"]))
         if controls(panel, Confirm):
@@ -35,8 +35,8 @@ async def test_an_amount_is_typed_and_a_wrong_one_or_a_restart_loses_nothing(tmp
 
 async def test_the_right_amounts_of_a_form_are_kept_beside_a_wrong_one(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", "clara")
-        (member,) = await w.awaited()
+        await w.begin_match("ana", "bruno", "clara")
+        (member,) = await w.awaited_members()
         panel = await w.plans(member)
         await member.click(panel, label="Standing orders")
         await member.select(panel, ["oprices"], custom_id=control(panel, PickAnother))

@@ -17,7 +17,7 @@ NAMES = ("ana", "bruno", "clara", "duarte", "eva", "filipe")
 async def test_a_whole_match_by_clicks(tmp_path: Path, game: str) -> None:
     rules = registry.rules(game)
     async with world(tmp_path / "m.db") as w:
-        await w.opened(*NAMES[: rules.seats[0]], game=game, **rules.short)
+        await w.begin_match(*NAMES[: rules.seats[0]], game=game, **rules.short)
         moves = await w.greedily(Random(3))
         table = await w.table()
         assert table.status == "finished" and table.result is not None

@@ -30,7 +30,7 @@ def a_record(*lines: str) -> bytes:
     return json.dumps(record(match)).encode()
 
 
-def asked(reply: Any) -> list[dict[str, Any]]:
+def questions_of(reply: Any) -> list[dict[str, Any]]:
     """The parts of the form that was opened."""
     assert reply.modal is not None
     return [part["component"] for part in reply.modal["components"]]
@@ -45,7 +45,7 @@ async def test_commands_and_forms_ask_for_match_records_and_nothing_else(tmp_pat
         assert not [option for option in options if option["type"] != 11 and "file_types" in option]
         (ana,) = w.people("ana")
         for command in ("file", "verify", "review"):
-            upload = asked(await ana.slash(w.channel, "match", show=command))[0]
+            upload = questions_of(await ana.slash(w.channel, "match", show=command))[0]
             assert (upload["type"], upload["file_types"], upload["required"]) == (19, [".json"], True), command
 
 
@@ -53,8 +53,8 @@ async def test_a_record_by_a_form_is_checked_with_the_hash_that_was_typed(tmp_pa
     async with world(tmp_path / "m.db") as w:
         (ana,) = w.people("ana")
         form = await ana.slash(w.channel, "match", show="verify", hash=commitment(SEED)[:16])
-        assert asked(form)[1]["value"] == commitment(SEED)[:16], "what came with the command is in the form"
-        await w.restarted()
+        assert questions_of(form)[1]["value"] == commitment(SEED)[:16], "what came with the command is in the form"
+        await w.restart()
         answer = (await ana.submit_modal(form, {"0": ("m.json", a_record("bid 1", "pass")), "1": commitment(SEED)[:16]})).response
         assert "are as the seed says" in texts(answer) and "settled before the first move" in texts(answer) and answer.ephemeral
         form = await ana.slash(w.channel, "match", show="review")
@@ -104,4 +104,4 @@ async def test_after_a_deferral_a_button_opens_the_form(tmp_path: Path, monkeypa
         answer = (await ana.slash(w.channel, "match", show="review")).response
         monkeypatch.undo()
         form = await ana.click(answer, custom_id=control(answer, AskForFile))
-        assert asked(form)[0]["type"] == 19
+        assert questions_of(form)[0]["type"] == 19

@@ -21,7 +21,7 @@ SAME = 200
 """Characters of the position in words that an alt text surely has room for, after what the reader can do."""
 
 
-async def prepared(w: World, panel: AskingPanel | Ready, member: Any) -> tuple[Any, str]:
+async def prepare(w: World, panel: AskingPanel | Ready, member: Any) -> tuple[Any, str]:
     """The screen of a panel, and the words of its preview: of the position as it is where there is nothing to choose."""
     table = await w.table()
     screen = await PrivateScreens(w.bot.services).panel_screen(panel, member.id, "en")
@@ -35,13 +35,13 @@ async def test_words_and_alt_text_come_from_the_preview(tmp_path: Path, game: st
     monkeypatch.setattr("render.picture", lambda *args: b"\x89PNG")
     async with world(tmp_path / "m.db", Pictures) as w:
         seats = registry.rules(game).seats[0]
-        await w.opened(*("ana", "bruno", "clara")[:seats], game=game)
+        await w.begin_match(*("ana", "bruno", "clara")[:seats], game=game)
         rng, told_count = Random(5), 0
         for _ in range(12):
-            (member, *_) = await w.awaited()
+            (member, *_) = await w.awaited_members()
             panel = await w.host.turns.panel(1, member.id)
             while isinstance(panel, AskingPanel | Ready):
-                screen, words = await prepared(w, panel, member)
+                screen, words = await prepare(w, panel, member)
                 assert screen.picture is not None and words[:SAME] in screen.picture.alt
                 say = texts_about(await w.table(), user_id=member.id)
                 if isinstance(panel, Ready):

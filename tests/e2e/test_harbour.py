@@ -50,7 +50,7 @@ async def test_a_week_is_told_once_and_without_a_sound(tmp_path: Path) -> None:
         table = await w.host.tables.open("navegador", people[0], place, others=people[1:], seats=2)
         await w.host.tables.start(table.match, ana.id)
         await w.quiet()
-        await w.carried_on(Random(5), table.match, kind="mate")
+        await w.carry_on(Random(5), table.match, kind="mate")
         free = await w.host.tables.open("pizarro", people[0], place)
         await w.quiet()
         before = {message.id for message in w.channel.history()}
@@ -83,7 +83,7 @@ async def test_its_admin_is_told_once_when_it_cannot_be_posted_or_nobody_reads_i
         ana, bruno = (Person(person.id, person.name) for person in w.people("ana", "bruno"))
         table = await w.host.tables.open("navegador", ana, Place(w.guild.id, w.channel.id), others=[bruno], seats=2)
         await w.host.tables.start(table.match, ana.user_id)
-        await w.carried_on(Random(5), table.match, kind="mate")
+        await w.carry_on(Random(5), table.match, kind="mate")
         w.env.backend.delete_channel(room.id)
         await w.later(WEEK)
         await herald.run_due()

@@ -11,8 +11,8 @@ from tests.e2e.world import control, modal_values, texts, world
 
 async def test_when_a_person_is_there(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", "clara")
-        (member,) = await w.awaited()
+        await w.begin_match("ana", "bruno", "clara")
+        (member,) = await w.awaited_members()
         screen = (await member.slash(w.channel, "settings")).response
         await member.click(screen, label="Time zone and holidays")
         assert "You have not said where you live" in texts(screen)
@@ -47,7 +47,7 @@ async def test_when_a_person_is_there(tmp_path: Path) -> None:
         assert "until you are back" in texts(screen) and "**0 of 30 days**" in texts(screen)
         await w.quiet()
         assert f"{member.name} is on holiday, back on" in texts(await w.card())
-        await w.restarted()
+        await w.restart()
         await member.click(screen, custom_id=control(screen, ComeBack))
         assert "**30 of 30 days**" in texts(screen)
         await w.quiet()

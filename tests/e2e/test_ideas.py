@@ -29,7 +29,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("engine.bots.budget", lambda rules, kind: Budget(8, 6))
 
 
-async def asked(w: World, member: Any) -> Any:
+async def ask_for_ideas(w: World, member: Any) -> Any:
     """The ideas about a member's turn."""
     panel = await w.turn(member)
     await member.click(panel, label="More")
@@ -46,13 +46,13 @@ def told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("told_apart")
 async def test_an_idea_is_asked_for_looked_at_and_played(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", game="navegador")
-        (mover,) = await w.awaited()
+        await w.begin_match("ana", "bruno", game="navegador")
+        (mover,) = await w.awaited_members()
         other = next(member for member in w.members.values() if member.id != mover.id)
         waiting = await w.turn(other)
         await other.click(waiting, label="More")
         assert "Ideas: none here" in labels(waiting)
-        panel = await asked(w, mover)
+        panel = await ask_for_ideas(w, mover)
         assert "Risk:" not in texts(panel) and "Take idea 1" in labels(panel)
         await mover.click(panel, label="In figures")
         assert any(words in texts(panel) for words in ("Aims at", "Brings")) and "Risk:" in texts(panel) and "Take idea 1" in labels(panel)
@@ -66,20 +66,20 @@ async def test_an_idea_is_asked_for_looked_at_and_played(tmp_path: Path) -> None
         assert "Take idea 2" in labels(panel) and "Show idea 1" in labels(panel)
         await mover.click(panel, label="Take idea 2")
         assert controls(panel, Confirm)
-        await w.confirmed(mover, panel)
+        await w.confirm(mover, panel)
         assert (await w.table()).seq == 2
-        again = await asked(w, (await w.awaited())[0])
+        again = await ask_for_ideas(w, (await w.awaited_members())[0])
         assert f"ask {EACH - 1} more times" in texts(again)
 
 
 @pytest.mark.usefixtures("told_apart")
 async def test_old_foreign_and_forged_clicks_take_nothing(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", game="carta_magica")
-        (mover,) = await w.awaited()
+        await w.begin_match("ana", "bruno", game="carta_magica")
+        (mover,) = await w.awaited_members()
         other = next(other for other in w.members.values() if other.id != mover.id)
         (zita,) = w.people("zita")
-        panel = await asked(w, mover)
+        panel = await ask_for_ideas(w, mover)
         key = (await w.host.coach.stored_advice(1, mover.id)).ideas[0].key
 
         async def words(member: Any, action: Action) -> str:
@@ -94,8 +94,8 @@ async def test_old_foreign_and_forged_clicks_take_nothing(tmp_path: Path) -> Non
         await w.host.turns.move(1, mover.id, line)
         await mover.click(panel, label="Take idea 1")
         assert "Take idea 1" not in labels(panel) and "no longer hold" in texts(panel)
-        while (await w.awaited()) != [other]:
-            await w.played(mover, Random(1))
+        while (await w.awaited_members()) != [other]:
+            await w.play_turn(mover, Random(1))
             await w.quiet()
         async with w.host.ledger.hold(1) as live:
             await w.host.ledger.write(live, live.with_table(ideas_taken=(EACH, EACH)))

@@ -23,10 +23,10 @@ class Same(Blind):
         return Picture("position.png", Same.data, f"Look number {Same.drawn}")
 
 
-async def told_by_moving(w: World) -> dict[str, Any]:
+async def reads_while_moving(w: World) -> dict[str, Any]:
     """Somebody moves; the picture in the edit of the card that follows."""
     before = len(w.env.http_requests)
-    (member,) = await w.awaited()
+    (member,) = await w.awaited_members()
     await member.slash(w.channel, "move", line=f"bid {(await w.table()).seq + 1}")
     await w.quiet()
     card = await w.card()
@@ -42,16 +42,16 @@ async def told_by_moving(w: World) -> dict[str, Any]:
 async def test_only_a_new_picture_is_sent(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db", Same) as w:
         w.one_by_one()
-        await w.opened("ana", "bruno", "clara")
-        picture = await told_by_moving(w)
+        await w.begin_match("ana", "bruno", "clara")
+        picture = await reads_while_moving(w)
         assert int(picture["id"]) > LATER, "the card has it since it was posted"
-        assert (await told_by_moving(w))["id"] == picture["id"]
+        assert (await reads_while_moving(w))["id"] == picture["id"]
         Same.data += b" and a ship"
-        assert int((await told_by_moving(w))["id"]) < LATER, "another picture"
-        await w.restarted()
+        assert int((await reads_while_moving(w))["id"]) < LATER, "another picture"
+        await w.restart()
         w.one_by_one()
-        assert int((await told_by_moving(w))["id"]) < LATER, "this process sent none yet"
-        assert int((await told_by_moving(w))["id"]) > LATER
+        assert int((await reads_while_moving(w))["id"]) < LATER, "this process sent none yet"
+        assert int((await reads_while_moving(w))["id"]) > LATER
         stored = w.env.backend.get_message(w.channel.id, (await w.card()).id)
         stored.attachments[0]["id"] = str(int(stored.attachments[0]["id"]) + 1)
-        assert int((await told_by_moving(w))["id"]) < LATER, "somebody else has put one there: Discord knows no such file"
+        assert int((await reads_while_moving(w))["id"]) < LATER, "somebody else has put one there: Discord knows no such file"

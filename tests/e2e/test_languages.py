@@ -20,7 +20,7 @@ from play.values.personal import PersonSettings
 from play.values.types import Person, Place
 from tests.bodies import nested
 from tests.buttons import raw
-from tests.e2e.test_setup import admin, choose, opened_by, page
+from tests.e2e.test_setup import admin, choose, page, try_to_open
 from tests.e2e.world import controls, texts, world
 from tests.words.made_up import made_up
 from tests.words.pseudo import pseudo
@@ -112,14 +112,14 @@ async def test_a_table_keeps_the_language_in_which_it_was_opened(tmp_path: Path,
         async with world(tmp_path / "m.db") as w:
             ana, ben = w.people("ana", "ben")
             of_discord(monkeypatch, {ana.id: code})
-            await opened_by(w, ana)
+            await try_to_open(w, ana)
             assert "Kunludi" in str((await w.card()).components), "that of its opener, where nobody chose one"
             await choose(w, "language", language=["en"])
             assert (await w.host.reading.table(1)).language == code
-            await opened_by(w, ana)
+            await try_to_open(w, ana)
             assert (await w.host.reading.table(2)).language == "en", "that of the server"
             await choose(w, "language", **{"language-here": [code]})
-            await opened_by(w, ben)
+            await try_to_open(w, ben)
             assert (await w.host.reading.table(3)).language == code, "that of the channel"
             assert f"<#{w.channel.id}>: Made up" in texts(await page(w, admin(w)))
             await choose(w, "language", **{"language-here": ["usual"]})
@@ -159,7 +159,7 @@ async def test_at_a_table_of_three_languages_each_panel_is_in_its_readers_and_th
 
 async def test_a_referee_chooses_the_language_of_one_table(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", "clara")
+        await w.begin_match("ana", "bruno", "clara")
         judge, (ana,) = admin(w), w.people("ana")
         panel = (await judge.slash(w.channel, "referee")).response
         (menu,) = controls(panel, ChooseTableLanguage)
@@ -189,6 +189,6 @@ async def test_a_ping_in_a_channel_is_in_the_language_of_its_table(tmp_path: Pat
             await w.host.tables.join(table.match, other)
         await w.host.tables.start(table.match, first.user_id)
         await w.quiet()
-        (member,) = await w.awaited()
+        (member,) = await w.awaited_members()
         (call,) = [message for message in w.channel.history() if texts(message).startswith(f"<@{member.id}>, ")]
         assert speaker("de")(Msg("discord.card.my-turn")) in labels(call), texts(call)

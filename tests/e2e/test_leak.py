@@ -21,22 +21,22 @@ from tests.e2e.world import World, world
 Seen = list[tuple[Any, tuple[tuple[str, str | None, bytes], ...]]]
 
 
-def sent(w: World, message: Any) -> tuple[Any, tuple[tuple[str, str | None, bytes], ...]]:
+def sent_parts(w: World, message: Any) -> tuple[Any, tuple[tuple[str, str | None, bytes], ...]]:
     """Everything of a message: components with texts, ids and alt texts, and the files with their names."""
     stored = w.env.backend.get_message(message.channel_id if hasattr(message, "channel_id") else message.channel.id, message.id)
     files = tuple((file["filename"], file.get("description"), w.env.backend.cdn.get(file["url"])) for file in stored.attachments)
-    return scrubbed(stored.components), files
+    return scrub(stored.components), files
 
 
-def scrubbed(value: Any) -> Any:
+def scrub(value: Any) -> Any:
     """Components without what Discord itself puts in: addresses of stored media, the id of the newest card; and without the numbers of
     menus, which are others with every answer."""
     if isinstance(value, str):
         return re.sub(r"/\d{15,}\)", "/#)", value)
     if isinstance(value, dict):
         own = ("url", "proxy_url", "attachment_id", *(("id",) if "options" in value else ()))
-        return {key: scrubbed(item) for key, item in value.items() if key not in own}
-    return [scrubbed(item) for item in value] if isinstance(value, list) else value
+        return {key: scrub(item) for key, item in value.items() if key not in own}
+    return [scrub(item) for item in value] if isinstance(value, list) else value
 
 
 async def public(w: World) -> Seen:
@@ -46,11 +46,11 @@ async def public(w: World) -> Seen:
     await w.quiet()
     (stranger,) = w.people("zita")
     card = await w.card()
-    seen = [sent(w, card), sent(w, w.channel.last_message)]
+    seen = [sent_parts(w, card), sent_parts(w, w.channel.last_message)]
     for label in ("My turn", "My view", "More"):
-        seen.append(sent(w, (await stranger.click(card, label=label)).response))
+        seen.append(sent_parts(w, (await stranger.click(card, label=label)).response))
     for show in ("log", "replay", "file"):
-        seen.append(sent(w, (await stranger.slash(w.channel, "match", show=show, match=1)).response))
+        seen.append(sent_parts(w, (await stranger.slash(w.channel, "match", show=show, match=1)).response))
     offered = await stranger.autocomplete(w.channel, "move", "line", "", match=1)
     return [*seen, (offered, ())]
 
@@ -61,13 +61,13 @@ async def private(w: World, seat: Seat) -> Seen:
     assert person is not None
     member = w.by_id(person.user_id)
     card = await w.card()
-    seen = [sent(w, (await member.click(card, label=label)).response) for label in ("My turn", "My view")]
-    seen.append(sent(w, (await member.slash(w.channel, "match", show="log", match=1)).response))
+    seen = [sent_parts(w, (await member.click(card, label=label)).response) for label in ("My turn", "My view")]
+    seen.append(sent_parts(w, (await member.slash(w.channel, "match", show="log", match=1)).response))
     answer = (await member.click(card, label="More")).response
     await member.click(answer, custom_id=ShowSince(1).id)
-    seen += [sent(w, answer), sent(w, (await member.slash(w.channel, "desk")).response)]
+    seen += [sent_parts(w, answer), sent_parts(w, (await member.slash(w.channel, "desk")).response)]
     answer = (await member.click(card, label="My view")).response
-    seen.append(sent(w, (await member.select(answer, ["table"], custom_id=ShowPart(1, "").id)).response))
+    seen.append(sent_parts(w, (await member.select(answer, ["table"], custom_id=ShowPart(1, "").id)).response))
     offered = await member.autocomplete(w.channel, "move", "line", "", match=1)
     return [*seen, (offered, ())]
 
@@ -82,8 +82,8 @@ def dealt_again(w: World, seat: Seat | None, seed: int) -> None:
 @pytest.mark.parametrize(("seed", "moves"), [pytest.param(2, 25, marks=pytest.mark.campaign), (7, 80)])
 async def test_the_channel_never_learns_what_is_hidden(tmp_path: Path, seed: int, moves: int) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", "clara")
-        await w.carried_on(Random(seed), moves=moves, kind="mate")
+        await w.begin_match("ana", "bruno", "clara")
+        await w.carry_on(Random(seed), moves=moves, kind="mate")
         dealt_again(w, None, 0)
         before, hand = await public(w), await private(w, Seat(0))
         told_apart = False
@@ -97,8 +97,8 @@ async def test_the_channel_never_learns_what_is_hidden(tmp_path: Path, seed: int
 @pytest.mark.parametrize(("seed", "moves"), [pytest.param(4, 2, marks=pytest.mark.campaign), (5, 25)])
 async def test_a_seat_never_learns_what_others_hold(tmp_path: Path, seed: int, moves: int) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", "clara")
-        await w.carried_on(Random(seed), moves=moves)
+        await w.begin_match("ana", "bruno", "clara")
+        await w.carry_on(Random(seed), moves=moves)
         for seat in (Seat(0), Seat(2)):
             dealt_again(w, None, 0)
             before = await private(w, seat)

@@ -26,7 +26,7 @@ BY_HAND = 8, 3
 TAUGHT = [name for name in registry.names() if lesson(name) is not None]
 
 
-async def begun(w: World, member: Any, game: str) -> Any:
+async def begin(w: World, member: Any, game: str) -> Any:
     """The first step of a lesson, by `/learn`."""
     panel = (await member.slash(w.channel, "learn")).response
     await member.click(panel, custom_id=BeginLesson(game).id)
@@ -37,7 +37,7 @@ async def at(w: World, member: Any, match: int = 1) -> LessonPosition:
     return await w.host.lessons.look(match, member.id)
 
 
-async def advised(w: World, member: Any, panel: Any) -> None:
+async def advise(w: World, member: Any, panel: Any) -> None:
     """Ideas in the place of a move that is taken back for them: one is taken, and the log stays the main line."""
     await member.click(panel, custom_id=control(panel, AskForIdeas))
     assert (await at(w, member)).astray is None and "ask" not in texts(panel).partition("Figures are")[2]
@@ -58,13 +58,13 @@ async def test_a_lesson_is_learned_by_clicks(tmp_path: Path, game: str) -> None:
     rng, strayed = Random(game), 0
     async with world(tmp_path / "caravel.db") as w:
         anne, ben = w.people("Anne", "Ben")
-        panel = await begun(w, anne, game)
+        panel = await begin(w, anne, game)
         for number, step in enumerate(lesson(game).steps):  # type: ignore[union-attr]
             standing = await at(w, anne)
             step_words = NUMERALS.with_emojis(texts_about(standing.table)(standing.lesson.words(step.name)))
             assert standing.step == step and step_words in texts(panel)
             if number == 5:
-                await w.restarted()
+                await w.restart()
                 panel = (await anne.slash(w.channel, rng.choice(["learn", "desk"]))).response
                 assert "at step 6" in texts(panel)
                 await anne.click(panel, custom_id=OpenTurn(1).id)
@@ -73,21 +73,21 @@ async def test_a_lesson_is_learned_by_clicks(tmp_path: Path, game: str) -> None:
                 await anne.click(panel, custom_id=control(panel, NextStep))
             elif strayed < 2 and (other := await another(w, step.line, rng)) is not None:
                 strayed += 1
-                await w.played_line(anne, other, panel=panel)
+                await w.play_line(anne, other, panel=panel)
                 assert texts_about(standing.table)(standing.lesson.remark(step, other)) in texts(panel)
                 assert "Better here: " in texts(panel)
                 if strayed == 2 and game == TAUGHT[0]:
-                    await advised(w, anne, panel)
+                    await advise(w, anne, panel)
                 if strayed == 1:
                     await anne.click(panel, custom_id=control(panel, TryAgain))
                 if controls(panel, ShowMe):
                     await anne.click(panel, custom_id=control(panel, ShowMe))
                 else:
-                    await shown_how(anne, panel)
+                    await show_how(anne, panel)
             elif number < BY_HAND[game != TAUGHT[0]]:
-                await w.played_line(anne, step.line, panel=panel)
+                await w.play_line(anne, step.line, panel=panel)
             else:
-                await shown_how(anne, panel)
+                await show_how(anne, panel)
         assert (await at(w, anne)).is_done and "The lesson is done" in texts(panel)
         assert not w.channel.history(), "nobody else sees anything of a lesson"
         assert "no such table" in texts((await ben.slash(w.channel, "match", show="picture", match=1)).response)
@@ -95,7 +95,7 @@ async def test_a_lesson_is_learned_by_clicks(tmp_path: Path, game: str) -> None:
         assert "✓ done" in texts(panel)
 
 
-async def shown_how(member: Any, panel: Any) -> None:
+async def show_how(member: Any, panel: Any) -> None:
     """Let the teacher make the move."""
     await member.click(panel, custom_id=control(panel, ShowMore))
     await member.click(panel, custom_id=control(panel, ShowMe))

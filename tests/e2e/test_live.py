@@ -21,7 +21,7 @@ async def call(w: World, member: Any) -> Any:
 
 async def test_me_too_makes_the_common_tables_live(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", bots=1)
+        await w.begin_match("ana", "bruno", bots=1)
         ana, bruno = w.people("ana", "bruno")
         call_message = await call(w, ana)
         assert "ana" in texts(call_message) and "Who else?" in texts(call_message)
@@ -33,7 +33,7 @@ async def test_me_too_makes_the_common_tables_live(tmp_path: Path) -> None:
 
 async def test_a_call_that_is_over_makes_nobody_present(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", bots=1)
+        await w.begin_match("ana", "bruno", bots=1)
         ana, bruno = w.people("ana", "bruno")
         call_message = await call(w, ana)
         await w.later(STAY + 60.0)
@@ -46,7 +46,7 @@ async def test_a_call_that_is_over_makes_nobody_present(tmp_path: Path) -> None:
 
 async def test_a_person_without_tables_is_shown_how_to_open_one(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", bots=1)
+        await w.begin_match("ana", "bruno", bots=1)
         ana, dora = w.people("ana", "dora")
         call_message = await call(w, ana)
         answer = (await dora.click(call_message, custom_id=control(call_message, MeToo))).response
@@ -55,7 +55,7 @@ async def test_a_person_without_tables_is_shown_how_to_open_one(tmp_path: Path) 
 
 async def test_the_desk_asks_too_and_at_first_only_the_tables(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", bots=1)
+        await w.begin_match("ana", "bruno", bots=1)
         (ana,) = w.people("ana")
         desk = (await ana.slash(w.channel, "desk")).response
         reply = await ana.click(desk, label="Who has 30 minutes now?")
@@ -69,8 +69,8 @@ async def test_the_desk_asks_too_and_at_first_only_the_tables(tmp_path: Path) ->
 async def test_present_players_see_the_table_go_live_the_clock_and_the_end(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         w.one_by_one()
-        await w.opened("ana", "bruno", "clara")
-        (first,) = await w.awaited()
+        await w.begin_match("ana", "bruno", "clara")
+        (first,) = await w.awaited_members()
         other = next(member for member in w.members.values() if member != first)
         page = (await first.click(await w.card(), label="More")).response
         await first.click(page, label="Settings")

@@ -51,20 +51,20 @@ async def secrets_of(w: World) -> set[str]:
 async def test_a_match_with_secrets_at_the_lowest_level(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with heard() as lines:
         async with world(tmp_path / "m.db", Failing) as w:
-            await w.opened(*NAMES, game=game)
+            await w.begin_match(*NAMES, game=game)
             ana = w.members[NAMES[0]]
             await w.host.desk.write(1, ana.id, MEMO)
             secrets = {MEMO, *NAMES}
             rng = Random(5)
             for at in range(24):
-                (member,) = (await w.awaited())[:1]
+                (member,) = (await w.awaited_members())[:1]
                 if at % 8 == 7:
-                    await w.played(member, rng)
+                    await w.play_turn(member, rng)
                     secrets |= await secrets_of(w)
                 else:
                     await make_move(w.host, await w.table(), rng)
             await w.quiet()
-            (member,) = (await w.awaited())[:1]
+            (member,) = (await w.awaited_members())[:1]
             live = w.host.ledger.from_memory(1)
             legal = bots.line("mate", live.rules, live.state, live.table.seat_of(member.id), rng)  # type: ignore[arg-type]
             line = "bid 999"

@@ -20,7 +20,7 @@ from tests.e2e.world import controls, raw, texts, world
 
 async def test_the_board_is_shown_to_oneself_or_to_the_channel(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db", Pictures) as w:
-        await w.opened("ana", "bruno", "clara")
+        await w.begin_match("ana", "bruno", "clara")
         ana, zoe = *w.people("ana"), *w.people("zoe")
         before = len(w.channel.history())
         own = (await ana.slash(w.channel, "match", show="picture")).response
@@ -39,8 +39,8 @@ async def test_the_board_is_shown_to_oneself_or_to_the_channel(tmp_path: Path) -
 
 async def test_my_view_says_how_everybody_stands(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db", Dots) as w:
-        await w.opened("ana", "bruno", game="navegador")
-        (first,) = await w.awaited()
+        await w.begin_match("ana", "bruno", game="navegador")
+        (first,) = await w.awaited_members()
         other = next(member for member in w.people("ana", "bruno") if member != first)
         points = registry.rules("navegador").standing(await w.host.reading.view(1, None))
         assert points is not None
@@ -57,7 +57,7 @@ async def test_a_place_that_only_the_game_knows(tmp_path: Path, monkeypatch: pyt
 
     monkeypatch.setattr(render.drawer_of("pizarro"), "find", find, raising=False)
     async with world(tmp_path / "m.db", Pictures) as w:
-        await w.opened("ana", "bruno", "clara")
+        await w.begin_match("ana", "bruno", "clara")
         (ana,) = w.people("ana")
         answer = (await ana.slash(w.channel, "match", show="picture", at=" Cook's  lane ")).response
         assert answer.attachments[0].filename == "table.png"
@@ -69,7 +69,7 @@ async def test_a_place_that_only_the_game_knows(tmp_path: Path, monkeypatch: pyt
 
 async def test_places_are_completed_and_found(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db", Pictures) as w:
-        await w.opened("ana", "bruno", game="navegador")
+        await w.begin_match("ana", "bruno", game="navegador")
         (ana,) = w.people("ana")
         offered = await ana.autocomplete(w.channel, "match", "at", "moc", show="picture")
         assert [choice["name"] for choice in offered] == ["Moçambique"]
@@ -79,7 +79,7 @@ async def test_places_are_completed_and_found(tmp_path: Path) -> None:
 
 async def test_a_country_a_cell_and_a_capital_of_the_world_map(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db", Pictures) as w:
-        await w.opened("ana", "bruno", game="magellan")
+        await w.begin_match("ana", "bruno", game="magellan")
         (ana,) = w.people("ana")
         known = {" 6S33 ": "zoom-6s33.png", "Brussels": "zoom-belgium.png"}
         for where, file in known.items():

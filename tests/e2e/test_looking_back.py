@@ -17,8 +17,8 @@ from tests.e2e.world import control, controls, modal_values, texts, world
 
 async def test_log_replay_and_export(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", "clara")
-        await w.carried_on(Random(4), moves=40)
+        await w.begin_match("ana", "bruno", "clara")
+        await w.carry_on(Random(4), moves=40)
         (ana,) = w.people("ana")
         log = (await ana.slash(w.channel, "match", show="log")).response
         assert "**40**" in texts(log)
@@ -72,7 +72,7 @@ async def test_rules_in_place(tmp_path: Path) -> None:
         await ana.click(rules, label="‹ Your cards")
         assert "Your cards (2 of 7)" in texts(rules)
         assert "which game?" in texts((await ana.slash(w.channel, "rules")).response), "there is no table here"
-        await w.opened("ana", "bruno", game="navegador")
+        await w.begin_match("ana", "bruno", game="navegador")
         assert "At this table" in texts((await ana.slash(w.channel, "rules")).response)
         unknown = texts((await ana.slash(w.channel, "match", show="picture", at="Atlantis")).response)
         assert "no picture called “Atlantis” in Navegador (match 1)" in unknown
@@ -80,7 +80,7 @@ async def test_rules_in_place(tmp_path: Path) -> None:
 
 async def test_the_rules_of_a_table_know_its_options(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db", Pictures) as w:
-        await w.opened("ana", "bruno", game="magellan", target="75")
+        await w.begin_match("ana", "bruno", game="magellan", target="75")
         (ana,) = w.people("ana")
         rules = (await ana.click(await w.card(), label="Rules")).response
         assert "three ships and 1,200 M" in texts(rules) and "An income above 75 M wins" in texts(rules)
@@ -95,8 +95,8 @@ async def test_the_rules_of_a_table_know_its_options(tmp_path: Path) -> None:
 
 async def test_a_returning_player_reads_how_much_happened_and_where_to_read_it(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", "clara")
-        (away,) = await w.awaited()
+        await w.begin_match("ana", "bruno", "clara")
+        (away,) = await w.awaited_members()
         for moves in range(16):
             live = await w.host.ledger.current(1)
             (seat,) = live.table.to_act
@@ -119,8 +119,8 @@ async def test_a_returning_player_reads_how_much_happened_and_where_to_read_it(t
 
 async def test_steps_leave_out_what_was_taken_back_and_its_number_still_shows_it(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", "clara")
-        (first,) = await w.awaited()
+        await w.begin_match("ana", "bruno", "clara")
+        (first,) = await w.awaited_members()
         await w.host.turns.move(1, first.id, "bid 1")
         await w.host.agreements.undo(1, first.id)
         await w.host.turns.move(1, first.id, "bid 2")

@@ -21,7 +21,7 @@ from tests.e2e.test_trouble import slowly
 from tests.e2e.world import World, control, raw, texts, world
 
 
-async def deleted(w: World, *more: int) -> None:
+async def delete(w: World, *more: int) -> None:
     """A moderator deletes the card of match 1, perhaps with other messages in one go."""
     card = (await w.table()).card
     assert card is not None
@@ -40,17 +40,17 @@ async def stands(w: World) -> bool:
 
 
 async def move(w: World, line: str) -> None:
-    await w.host.turns.move(1, (await w.awaited())[0].id, line)
+    await w.host.turns.move(1, (await w.awaited_members())[0].id, line)
     await w.quiet()
 
 
 @pytest.mark.parametrize("in_bulk", [False, True])
 async def test_a_deleted_card_comes_back_by_itself_and_calls_nobody(tmp_path: Path, in_bulk: bool) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", "clara")
+        await w.begin_match("ana", "bruno", "clara")
         chat = await w.members["ana"].send(w.channel, "chat")
         before = [message.id for message in w.channel.history()]
-        await deleted(w, *([chat.id] if in_bulk else []))
+        await delete(w, *([chat.id] if in_bulk else []))
         assert await stands(w) and "Pizarro" in texts(await w.card())
         (new,) = [message for message in w.channel.history() if message.id not in before]
         assert new.id == (await w.card()).id and "<@" not in texts(new)
@@ -78,37 +78,37 @@ async def test_a_card_deleted_before_it_is_stored_is_noticed(tmp_path: Path, mon
 
 async def test_a_moderator_who_deletes_it_again_and_again_wins(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", "clara")
+        await w.begin_match("ana", "bruno", "clara")
         (ana,) = w.people("ana")
         for pause in PAUSES:
-            await deleted(w)
+            await delete(w)
             assert await stands(w) is (pause == 0.0)
             await w.later(pause)
             assert await stands(w), f"it comes after {pause:.0f} s"
         assert ana.user.dm_channel.history() == []
-        await deleted(w)
+        await delete(w)
         await w.later(PAUSES[-1] + 1.0)
         (message,) = ana.user.dm_channel.history()
         assert not await stands(w) and "deleted 4 times within a day" in texts(message) and "`/desk`" in texts(message)
         await move(w, "bid 1")
         assert await stands(w), "a change brings it"
-        await deleted(w)
+        await delete(w)
         assert not await stands(w)
         await w.later(DAY)
         await move(w, "bid 2")
-        await deleted(w)
+        await delete(w)
         assert await stands(w), "a day later it counts again"
 
 
 async def test_deleting_other_messages_or_by_the_bot_itself_brings_no_card_back(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", "clara")
+        await w.begin_match("ana", "bruno", "clara")
         for count in range(4):
             for _ in range(7):
                 await w.members["ana"].send(w.channel, "chat")
             await move(w, f"bid {count + 1}")  # the card goes to the bottom, and the old one is removed
         before = len(w.channel.history())
-        await deleted(w)
+        await delete(w)
         assert await stands(w) and len(w.channel.history()) == before, "the four that the bot removed do not count"
         chat = await w.members["ana"].send(w.channel, "chat")
         posted = len([request for request in w.env.http_requests if request.method == "POST" and request.path.endswith("/messages")])
@@ -121,11 +121,11 @@ async def test_deleting_other_messages_or_by_the_bot_itself_brings_no_card_back(
 
 async def test_the_card_of_a_table_that_is_over_may_be_deleted(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", "clara")
+        await w.begin_match("ana", "bruno", "clara")
         live = await w.host.ledger.current(1)
         await w.host.ledger.write(live, live.with_table(status="closed", to_act=()))
         await w.quiet()
-        await deleted(w)
+        await delete(w)
         await w.later(PAUSES[-1])
         assert not await stands(w)
 
@@ -133,7 +133,7 @@ async def test_the_card_of_a_table_that_is_over_may_be_deleted(tmp_path: Path) -
 @pytest.mark.parametrize("is_told", [True, False])
 async def test_a_thread_that_only_moderators_open_is_told_once(tmp_path: Path, caplog: pytest.LogCaptureFixture, is_told: bool) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", "clara", place="thread")
+        await w.begin_match("ana", "bruno", "clara", place="thread")
         (ana,) = w.people("ana")
         (thread,) = w.channel.threads
         deny(w, w.channel, w.guild.id, manage_threads=True)
@@ -164,12 +164,12 @@ async def test_an_answer_that_was_dismissed_before_it_came_is_no_error(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, status: int, code: int
 ) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", "clara")
+        await w.begin_match("ana", "bruno", "clara")
         caplog.set_level(logging.INFO)
         monkeypatch.setattr(reply, "DEFER_AFTER", 0.0)
         monkeypatch.setattr(w.bot.services.pictures, "picture", slowly)
         w.env.inject_error("PATCH", "/webhooks/*/*/messages/@original", status=status, code=code, times=None)
-        (member,) = await w.awaited()
+        (member,) = await w.awaited_members()
         await member.click(await w.card(), label="My turn")
         assert "nobody waits for the answer" in caplog.text
         assert not [record for record in caplog.records if record.levelno > logging.INFO]
@@ -180,8 +180,8 @@ async def test_quick_clicks_on_a_panel_that_is_gone_get_one_panel(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, defers: bool
 ) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", "clara")
-        (member,) = await w.awaited()
+        await w.begin_match("ana", "bruno", "clara")
+        (member,) = await w.awaited_members()
         panel = await w.turn(member)
         caplog.clear()
         if defers:
@@ -218,7 +218,7 @@ async def session(w: World, *guilds: Any, away: tuple[Any, ...] = (), is_short: 
 
 async def test_a_new_session_tells_where_the_bot_came_and_went_meanwhile(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", "clara")
+        await w.begin_match("ana", "bruno", "clara")
         await session(w, w.guild)
         assert (await w.table()).status == "running"
         await session(w, w.guild, is_short=True)

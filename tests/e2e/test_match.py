@@ -28,10 +28,10 @@ SECONDARY = 2
 
 async def test_four_members_play_a_whole_match(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", "clara", "duarte")
+        await w.begin_match("ana", "bruno", "clara", "duarte")
         rng = Random(5)
         await w.play_on(rng, moves=8)
-        while await w.carried_on(rng, moves=1):
+        while await w.carry_on(rng, moves=1):
             continue  # standing orders play as well
         table = await w.table()
         assert table.status == "finished" and table.result is not None
@@ -41,9 +41,9 @@ async def test_four_members_play_a_whole_match(tmp_path: Path) -> None:
         assert [message.id for message in w.channel.history()] == [w.channel.last_message.id], "pings and old cards are gone"
         card = w.channel.last_message
         assert [len(controls(card, kind)) for kind in (Rematch, ShowStory, ShowFilm, ShowPoints, ShowReview)] == [1, 1, 1, 1, 0]
-        await checked(w, table.seed)
-        await filmed(w)
-        await counted(w)
+        await check_seed(w, table.seed)
+        await make_film(w)
+        await count_matches(w)
         await read(w, card)
 
 
@@ -70,7 +70,7 @@ async def read(w: World, card: Any) -> None:
     assert record["format"] and len(record["entries"]) == table.seq + 1
 
 
-async def filmed(w: World) -> None:
+async def make_film(w: World) -> None:
     """The film by the button, which only its reader sees, and shown to the channel by somebody who played."""
     ana, eva, card = w.members["ana"], *w.people("eva"), w.channel.last_message
     making = texts((await eva.click(card, custom_id=control(card, ShowFilm))).response)
@@ -85,7 +85,7 @@ async def filmed(w: World) -> None:
     assert w.channel.last_message.attachments[0].filename == "film.webp" and f"<@{ana.id}>" in texts(w.channel.last_message)
 
 
-async def counted(w: World) -> None:
+async def count_matches(w: World) -> None:
     """The statistics of those who played, what they let others see, and the leaderboard."""
     ana, eva = w.people("ana", "eva")
     own = (await ana.slash(w.channel, "stats")).response
@@ -132,7 +132,7 @@ async def test_an_open_table_is_marked_as_rated_by_its_opener(tmp_path: Path) ->
         assert "Ideas from a coach: as many as you like" in texts(await w.card())
 
 
-async def checked(w: World, seed: str) -> None:
+async def check_seed(w: World, seed: str) -> None:
     """The chances of a match that is over, by the button and of the exported file."""
     ana, card = w.members["ana"], w.channel.last_message
     more = (await ana.click(card, custom_id=control(card, ShowPoints))).response
@@ -155,11 +155,11 @@ async def checked(w: World, seed: str) -> None:
 async def test_a_match_survives_a_restart_after_every_third_move(tmp_path: Path) -> None:
     rng = Random(11)
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", "clara", "duarte")
+        await w.begin_match("ana", "bruno", "clara", "duarte")
         for _ in range(6):
             await w.play_on(rng, moves=1)
-            await w.carried_on(rng, moves=2)
-            await w.restarted()
+            await w.carry_on(rng, moves=2)
+            await w.restart()
             await w.quiet()
         assert (await w.table()).seq >= 18
         entries = await w.host.reading.log(1, None)
@@ -168,15 +168,15 @@ async def test_a_match_survives_a_restart_after_every_third_move(tmp_path: Path)
 
 async def test_one_person_plays_with_bots_to_the_end(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", bots=2)
+        await w.begin_match("ana", bots=2)
         await w.play_on(Random(2), moves=6)
-        await w.carried_on(Random(2))
+        await w.carry_on(Random(2))
         assert (await w.table()).status == "finished"
 
 
 async def test_the_other_sides_of_the_boards_are_played_by_clicks(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", "clara", half1="b", half2="b")
+        await w.begin_match("ana", "bruno", "clara", half1="b", half2="b")
         await w.play_on(Random(3))  # with this seed every kind of line occurs
         assert (await w.table()).status == "finished"
         lines = [entry.entry.line for entry in await w.host.reading.log(1, None)]
@@ -187,8 +187,8 @@ async def test_the_other_sides_of_the_boards_are_played_by_clicks(tmp_path: Path
 
 async def test_an_ordinary_bid_is_two_clicks(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", "clara")
-        (member,) = await w.awaited()
+        await w.begin_match("ana", "bruno", "clara")
+        (member,) = await w.awaited_members()
         panel = await w.turn(member)
         bid = next(item for item in controls(panel, TakeAnswer) if re.search(r"Up to \d", item["label"]))
         await member.click(panel, custom_id=bid["custom_id"])
@@ -200,7 +200,7 @@ async def test_an_ordinary_bid_is_two_clicks(tmp_path: Path) -> None:
 
 async def test_the_move_of_an_order_is_not_offered_again_and_pass_stays(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", "clara")
+        await w.begin_match("ana", "bruno", "clara")
         live = w.host.ledger.from_memory(1)
         assert live is not None
         (seat,) = live.table.to_act
@@ -216,8 +216,8 @@ async def test_the_move_of_an_order_is_not_offered_again_and_pass_stays(tmp_path
 
 async def test_a_price_list_is_grey_and_shows_its_prices_before_it_is_set(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", "clara")
-        (member,) = await w.awaited()
+        await w.begin_match("ana", "bruno", "clara")
+        (member,) = await w.awaited_members()
         turn = await w.turn(member)
         assert not any("all of phase I" in item["label"] for item in controls(turn, TakeAnswer)), "the turn asks about its own card only"
         await w.more(member, turn, OpenPlans)

@@ -22,7 +22,7 @@ from tests.e2e.world import World, world
 SECOND = numbered_button(Button(OpenTurn(1), "Buy a church"), 2)
 
 
-def shown(is_pictured: bool) -> tuple[int | None, str]:
+def shown_number(is_pictured: bool) -> tuple[int | None, str]:
     emoji, words = NUMERALS.emoji_and_words(SECOND, is_pictured)
     return (None if emoji is None else emoji.id), words
 
@@ -36,10 +36,10 @@ async def test_they_are_uploaded_once_and_found_again(tmp_path: Path) -> None:
         await w.quiet()
         assert [upload.json["name"] for upload in uploads(w)] == [f"{NAME}{sign}" for sign in SIGNS]
         emoji_ids = {emoji.name: emoji.id for emoji in w.env.backend.application_emojis.values()}
-        assert shown(True) == (emoji_ids[f"{NAME}2"], "Buy a church") and shown(False) == (None, "② Buy a church")
-        await w.restarted()
+        assert shown_number(True) == (emoji_ids[f"{NAME}2"], "Buy a church") and shown_number(False) == (None, "② Buy a church")
+        await w.restart()
         await w.quiet()
-        assert len(uploads(w)) == len(SIGNS) and shown(True) == (emoji_ids[f"{NAME}2"], "Buy a church")
+        assert len(uploads(w)) == len(SIGNS) and shown_number(True) == (emoji_ids[f"{NAME}2"], "Buy a church")
 
 
 async def test_the_letters_in_a_teachers_words_are_emojis(tmp_path: Path) -> None:
@@ -78,7 +78,7 @@ async def test_emojis_that_are_deleted_cost_their_pictures_and_no_screen(tmp_pat
             assert "emoji" not in str(body) or "'emoji': None" in str(body), door
             await w.quiet()
             assert len(uploads(w)) == times * len(SIGNS), door
-            assert shown(True)[1] == "Buy a church"
+            assert shown_number(True)[1] == "Buy a church"
 
 
 async def test_without_emojis_plain_figures_stay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -88,4 +88,4 @@ async def test_without_emojis_plain_figures_stay(tmp_path: Path, monkeypatch: py
     monkeypatch.setattr(discord.Client, "create_application_emoji", refused)
     async with world(tmp_path / "m.db") as w:
         await w.quiet()
-        assert shown(True) == (None, "② Buy a church")
+        assert shown_number(True) == (None, "② Buy a church")

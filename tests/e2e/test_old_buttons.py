@@ -17,12 +17,12 @@ from play.values.panels import AskingPanel
 from play.values.types import Person
 from tests.e2e.test_forged import Click
 from tests.e2e.test_seasons import admin
-from tests.e2e.test_spent import gone
+from tests.e2e.test_spent import is_gone
 from tests.e2e.world import World, control, controls, texts, world
 from tests.play.hosting import give_answer
 
 
-async def pressed(w: World, member: Any, message: Any, custom_id: str) -> str:
+async def press(w: World, member: Any, message: Any, custom_id: str) -> str:
     """What is said after a press on a button that the message had at some time."""
     if message.id in {card.id for card in w.channel.history()}:
         return texts((await member.click(message, custom_id=custom_id)).response)
@@ -32,7 +32,7 @@ async def pressed(w: World, member: Any, message: Any, custom_id: str) -> str:
 
 async def test_a_table_that_has_begun_meanwhile_is_not_closed(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", bots=2)
+        await w.begin_match("ana", bots=2)
         (ana,) = w.people("ana")
         click = Click(w, ana.id, w.guild.id, w.channel.id)  # asked while the table was open
         await w.bot.clicks.answer(cast(Any, click), Close(1))
@@ -54,7 +54,7 @@ async def test_a_lobby_panel_goes_when_the_match_begins_and_an_older_one_says_so
         await w.host.tables.add_bot(1, ana.id, "mate")
         await w.host.tables.start(1, ana.id)
         await w.quiet()
-        assert gone(w, bots), "what can be changed is changed"
+        assert is_gone(w, bots), "what can be changed is changed"
         for custom_id in (OpenOptions(1, 1).id, add, CloseOptions(1).id, AskToClose(1).id, SetOption(1, 0, "pace").id):
             click = Click(w, ana.id, w.guild.id, w.channel.id)
             await w.bot.clicks.answer(cast(Any, click), parse_id(custom_id), ("none",))
@@ -63,8 +63,8 @@ async def test_a_lobby_panel_goes_when_the_match_begins_and_an_older_one_says_so
 
 async def test_buttons_of_a_running_match_say_after_its_end_that_it_is_over(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", "clara")
-        (member,) = await w.awaited()
+        await w.begin_match("ana", "bruno", "clara")
+        (member,) = await w.awaited_members()
         panel = await w.turn(member)
         more = (await member.click(await w.card(), label="More")).response
         live = await w.host.ledger.current(1)
@@ -81,12 +81,12 @@ async def test_buttons_of_a_running_match_say_after_its_end_that_it_is_over(tmp_
 
 async def test_take_it_back_means_the_move_that_was_shown(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", "clara")
-        (first,) = await w.awaited()
+        await w.begin_match("ana", "bruno", "clara")
+        (first,) = await w.awaited_members()
         panel = (await first.slash(w.channel, "move", line="bid 1")).response
         old = control(panel, TakeBack, seq=1)
         for line in ("bid 2", "bid 3", "bid 4"):
-            (member,) = await w.awaited()
+            (member,) = await w.awaited_members()
             await w.host.turns.move(1, member.id, line)
             await w.quiet()
         assert member.id == first.id and (await w.table()).seq == 4
@@ -101,9 +101,9 @@ async def test_take_it_back_means_the_move_that_was_shown(tmp_path: Path) -> Non
 
 async def test_two_presses_on_take_it_back_take_one_move_back(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", "clara")
+        await w.begin_match("ana", "bruno", "clara")
         for line in ("bid 1", "bid 2", "bid 3", "bid 4"):
-            (member,) = await w.awaited()
+            (member,) = await w.awaited_members()
             panel = (await member.slash(w.channel, "move", line=line)).response
         await w.quiet()
         await w.at_once(*[(member, panel, control(panel, TakeBack, seq=4))] * 2)
@@ -113,7 +113,7 @@ async def test_two_presses_on_take_it_back_take_one_move_back(tmp_path: Path) ->
 
 async def test_a_bot_takes_the_seat_of_the_person_who_was_shown(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("bruno", "ana", "clara")
+        await w.begin_match("bruno", "ana", "clara")
         ana, bruno, dora = w.people("ana", "bruno", "dora")
         await w.host.tables.free_seats(1, bruno.id, True)
         await w.late(bruno)
@@ -127,13 +127,13 @@ async def test_a_bot_takes_the_seat_of_the_person_who_was_shown(tmp_path: Path) 
         await w.host.seats.substitute(1, bruno.id, seat, "mate")
         await w.host.seats.take(1, Person(dora.id, "dora"), seat)
         await w.quiet()
-        assert "moved on" in await pressed(w, ana, more, give)
+        assert "moved on" in await press(w, ana, more, give)
         assert (await w.table()).seat_of(dora.id) == seat
 
 
 async def test_a_seat_that_is_taken_is_not_taken_again(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", bots=2)
+        await w.begin_match("ana", "bruno", bots=2)
         ana, dora, zita = w.people("ana", "dora", "zita")
         await w.host.tables.free_seats(1, ana.id, True)
         more = (await zita.click(await w.card(), label="More")).response
@@ -141,7 +141,7 @@ async def test_a_seat_that_is_taken_is_not_taken_again(tmp_path: Path) -> None:
         seat = next(index for index, occupant in enumerate((await w.table()).occupants) if occupant.bot)
         await w.host.seats.take(1, Person(dora.id, "dora"), seat)  # type: ignore[arg-type]
         await w.quiet()
-        assert "No bot is playing in this seat" in await pressed(w, zita, more, control(more, SitDown, seat=seat))
+        assert "No bot is playing in this seat" in await press(w, zita, more, control(more, SitDown, seat=seat))
         assert (await w.table()).seat_of(zita.id) is None
 
 
@@ -172,8 +172,8 @@ async def test_a_full_table_promises_no_free_seat(tmp_path: Path) -> None:
 
 async def test_the_order_that_is_withdrawn_is_the_one_that_was_shown(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", "clara")
-        (member,) = await w.awaited()
+        await w.begin_match("ana", "bruno", "clara")
+        (member,) = await w.awaited_members()
         other = next(other for other in w.members.values() if other.id != member.id)
 
         async def ordered(limit: str) -> Any:
@@ -193,8 +193,8 @@ async def test_the_order_that_is_withdrawn_is_the_one_that_was_shown(tmp_path: P
 
 async def test_confirm_means_the_move_that_was_shown(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", "clara")
-        (member,) = await w.awaited()
+        await w.begin_match("ana", "bruno", "clara")
+        (member,) = await w.awaited_members()
         await w.careful(member)
         panel = await w.turn(member)
         hints = [item["custom_id"] for item in controls(panel, TakeAnswer)]
@@ -202,7 +202,7 @@ async def test_confirm_means_the_move_that_was_shown(tmp_path: Path) -> None:
         old = parse_id(control(panel, Confirm))
         assert isinstance(old, Confirm)
         await w.host.turns.answer((await w.host.turns.restart(old.ref(Seat(0)), member.id)).ref, member.id, ("limit", "5"))  # type: ignore[union-attr]
-        assert "moved on" in await pressed(w, member, panel, old.id)
+        assert "moved on" in await press(w, member, panel, old.id)
         assert (await w.table()).seq == 0, "another move is complete by now, but nobody confirmed that one"
         await member.click(panel, custom_id=control(panel, Confirm))
         assert (await w.host.reading.log(1, None))[-1].entry.line == "bid 1"
@@ -213,10 +213,10 @@ async def test_an_answer_means_the_question_that_was_shown_even_when_another_com
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", "clara")
-        (first,) = await w.awaited()
+        await w.begin_match("ana", "bruno", "clara")
+        (first,) = await w.awaited_members()
         await w.host.turns.move(1, first.id, "bid 1")
-        (second,) = await w.awaited()
+        (second,) = await w.awaited_members()
         await w.host.turns.move(1, second.id, "bid 2")
         await w.host.agreements.undo(1, first.id, target=1)
         await w.quiet()
@@ -258,8 +258,8 @@ async def test_the_chosen_person_is_removed_even_if_seats_change_in_between(tmp_
 
 async def test_looking_round_on_an_old_panel_shows_the_one_that_is_true_now(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", "clara")
-        (member,) = await w.awaited()
+        await w.begin_match("ana", "bruno", "clara")
+        (member,) = await w.awaited_members()
         await w.careful(member)
         panel = await w.turn(member)
         pick = next(action for item in controls(panel, Pick, TakeAnswer) if isinstance(action := parse_id(item["custom_id"]), AskAction))

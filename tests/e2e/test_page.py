@@ -69,9 +69,9 @@ async def _address(process: asyncio.subprocess.Process) -> str:
 async def browser() -> AsyncIterator[Browser]:
     expect.set_options(timeout=PATIENCE)
     async with async_playwright() as playwright:
-        opened = await playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
-        yield opened
-        await opened.close()
+        open_tab = await playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        yield open_tab
+        await open_tab.close()
 
 
 class Tab:
@@ -115,7 +115,7 @@ class Tab:
         return wide == 0
 
 
-async def stored(tab: Tab, file: Path) -> list[str]:
+async def wait_until_stored(tab: Tab, file: Path) -> list[str]:
     """Wait until what the tab shows would survive a crash; the ids of its messages."""
     while True:
         ids = await tab.messages()
@@ -124,13 +124,13 @@ async def stored(tab: Tab, file: Path) -> list[str]:
         await asyncio.sleep(0.05)
 
 
-async def opened(browser: Browser, address: str, size: Any = DESKTOP) -> Tab:
+async def open_tab(browser: Browser, address: str, size: Any = DESKTOP) -> Tab:
     page = await browser.new_page(viewport=size)
     await page.goto(address)
     return Tab(page)
 
 
-async def moved(tab: Tab) -> None:
+async def make_move(tab: Tab) -> None:
     """Answer the panel as it offers first, until the move is made."""
     panel = tab.page.locator("#messages article.private").last
     answers = panel.locator(".row.single .button:enabled")
@@ -147,16 +147,16 @@ async def moved(tab: Tab) -> None:
 async def test_from_the_first_page_to_the_first_own_move_on_desktop_and_phone_and_again_after_a_crash(tmp_path: Path) -> None:
     async with browser() as chrome:
         async with demo(tmp_path / "demo.db", kill=True) as address:
-            tab = await opened(chrome, address)
+            tab = await open_tab(chrome, address)
             await beginning_a_match(tab)
-            await stepping_into_one(await opened(chrome, f"{address}?as=clara", PHONE))
-            await filling_in(await opened(chrome, f"{address}?as=ana", PHONE))
-            bruno = await opened(chrome, f"{address}?as=bruno&room={tab.room}")
+            await stepping_into_one(await open_tab(chrome, f"{address}?as=clara", PHONE))
+            await filling_in(await open_tab(chrome, f"{address}?as=ana", PHONE))
+            bruno = await open_tab(chrome, f"{address}?as=bruno&room={tab.room}")
             await watching(tab, bruno)
-            ids = await stored(bruno, tmp_path / "demo.db.rooms" / "rooms.json")
+            ids = await wait_until_stored(bruno, tmp_path / "demo.db.rooms" / "rooms.json")
             where = bruno.page.url.removeprefix(address)
         async with demo(tmp_path / "demo.db") as address:
-            again = await opened(chrome, address + where)
+            again = await open_tab(chrome, address + where)
             await again.reads("Match 5")
             assert await again.messages() == ids
             await expect(again.page.locator(".person.chosen .name")).to_have_text("Ana")
@@ -166,7 +166,7 @@ async def beginning_a_match(tab: Tab) -> None:
     """Two clicks, perhaps three, from the first page."""
     await tab.click(tab.page.locator('[data-game="pizarro"]').get_by_role("button", name="Play against bots", exact=True))
     await tab.reads("has begun")
-    await moved(tab)
+    await make_move(tab)
     assert tab.clicks <= 5
     panel = tab.page.locator("#messages article.private").last
     await expect(panel, "it tells by itself").to_contain_text("It is your turn.")
@@ -185,7 +185,7 @@ async def stepping_into_one(tab: Tab) -> None:
     assert await tab.is_narrow()
     await tab.click(tab.page.locator('[data-game="pizarro"]').get_by_role("button", name="Take over a seat", exact=True))
     await tab.press("Take this seat")
-    await moved(tab)
+    await make_move(tab)
     assert tab.clicks <= 5 and await tab.is_narrow()
     lowest: Any = await tab.page.evaluate(
         "Math.min(...[...document.querySelectorAll('#messages .row .button')].map(one => one.getBoundingClientRect().height))"

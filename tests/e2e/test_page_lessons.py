@@ -14,7 +14,7 @@ from playwright.async_api import Page, expect
 from engine.game.lessons import lesson
 from engine.match import registry
 from render.kit import decision
-from tests.e2e.test_page import DESKTOP, PHONE, browser, demo, opened
+from tests.e2e.test_page import DESKTOP, PHONE, browser, demo, open_tab
 
 SMALL = {"width": 360, "height": 780}
 ROOM, SMALL_ROOM = 788, 668
@@ -57,7 +57,7 @@ class Seen:
     panel: dict[str, Any]
 
 
-async def learned(page: Page, game: str, sizes: list[Any]) -> list[Seen]:
+async def learn(page: Page, game: str, sizes: list[Any]) -> list[Seen]:
     """Walk a lesson by its own buttons to its end; every panel in a window of each size."""
     await page.set_viewport_size(sizes[0])
     await page.locator(f'[data-game="{game}"]').get_by_role("button", name="Learn", exact=True).click()
@@ -91,14 +91,14 @@ async def test_every_step_of_a_lesson_is_one_screen(games: tuple[str, ...], tmp_
         expect.set_options(timeout=LONG * 1000)
         tall, wide = list[Seen](), list[Seen]()
         for game in games:
-            tab = await opened(chrome, f"{address}?as=ana", PHONE)
-            tall += await learned(tab.page, game, [PHONE, SMALL])
+            tab = await open_tab(chrome, f"{address}?as=ana", PHONE)
+            tall += await learn(tab.page, game, [PHONE, SMALL])
             await tab.page.close()
-        tab = await opened(chrome, f"{address}?as=bruno", DESKTOP)
+        tab = await open_tab(chrome, f"{address}?as=bruno", DESKTOP)
         await wants_wide(tab.page)
         for game in games:
             await tab.page.locator(".room").first.click()
-            wide += await learned(tab.page, game, [DESKTOP])
+            wide += await learn(tab.page, game, [DESKTOP])
         assert not tab.wrong
     assert not too_high(tall, PHONE["width"], ROOM)
     small = too_high(tall, SMALL["width"], SMALL_ROOM)

@@ -15,7 +15,7 @@ from playwright.async_api import Browser, expect
 from engine.match import registry
 from render.kit import decision, palette, shapes
 from render.kit.canvas import Canvas
-from tests.e2e.test_page import DESKTOP, PHONE, browser, demo, opened
+from tests.e2e.test_page import DESKTOP, PHONE, browser, demo, open_tab
 from tests.e2e.turns import SCREEN, Played, Player, numbers_above
 
 LONG = 600.0
@@ -31,7 +31,7 @@ PEOPLE = ("ana", "bruno", "clara", "duarte")
 async def players(chrome: Browser, path: Path, games: Sequence[str]) -> AsyncIterator[list[tuple[str, Player]]]:
     """These games, each with another person in a tab of their own, whose panels are measured in a phone's window and in a desk's."""
     async with demo(path / "turns.db") as address:
-        tabs = [await opened(chrome, f"{address}?as={person}", PHONE) for _, person in zip(games, PEOPLE, strict=False)]
+        tabs = [await open_tab(chrome, f"{address}?as={person}", PHONE) for _, person in zip(games, PEOPLE, strict=False)]
         yield [(game, Player(tab.page, (PHONE, DESKTOP))) for game, tab in zip(games, tabs, strict=True)]
         assert [tab.wrong for tab in tabs] == [[]] * len(tabs)
         for tab in tabs:
@@ -78,7 +78,7 @@ async def test_turns_are_one_screen_of_a_phone_and_of_a_desk(tmp_path: Path) -> 
 @pytest.mark.parametrize("game", registry.names())
 async def test_whole_matches_are_one_screen_of_a_phone_and_of_a_desk(game: str, tmp_path: Path) -> None:
     async with asyncio.timeout(WHOLE), browser() as chrome, demo(tmp_path / "turns.db") as address:
-        tab = await opened(chrome, f"{address}?as=ana", PHONE)
+        tab = await open_tab(chrome, f"{address}?as=ana", PHONE)
         player = Player(tab.page, (PHONE, DESKTOP))
         tall = await player.play(game)
         await player.wants_wide()

@@ -33,8 +33,8 @@ def calls(w: World, member: Any) -> list[Any]:
 
 async def until_awaited(w: World, member: Any) -> None:
     """The others raise until it is a member's turn."""
-    while await w.awaited() != [member]:
-        await (await w.awaited())[0].slash(w.channel, "move", line=f"bid {(await w.table()).seq + 1}", match=1)
+    while await w.awaited_members() != [member]:
+        await (await w.awaited_members())[0].slash(w.channel, "move", line=f"bid {(await w.table()).seq + 1}", match=1)
         await w.quiet()
 
 
@@ -44,13 +44,13 @@ async def against_bots(w: World, member: Any) -> int:
     table = await w.host.tables.open("pizarro", Person(member.id, "ana"), place, seats=3, bots=("mate", "mate"))
     await w.host.tables.start(table.match, member.id)
     await w.quiet()
-    assert await w.awaited(table.match) == [member]
+    assert await w.awaited_members(table.match) == [member]
     return table.match
 
 
 async def test_two_tables_are_one_message_which_comes_again_when_it_was_deleted(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", "clara")
+        await w.begin_match("ana", "bruno", "clara")
         ana, bruno, _ = w.people("ana", "bruno", "clara")
         await until_awaited(w, ana)
         (before,) = calls(w, ana)
@@ -72,15 +72,15 @@ async def test_two_tables_are_one_message_which_comes_again_when_it_was_deleted(
 async def test_a_whisper_makes_no_sound_and_a_ping_does(is_whispered: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("play.telling.pings._is_whispered", lambda *args: is_whispered)
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", "clara")
-        (member,) = await w.awaited()
+        await w.begin_match("ana", "bruno", "clara")
+        (member,) = await w.awaited_members()
         (message,) = calls(w, member)
         assert message.flags.silent is is_whispered
 
 
 async def test_a_deleted_channel_is_no_trouble_of_the_other_table(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", "clara")
+        await w.begin_match("ana", "bruno", "clara")
         ana, dora = w.people("ana", "dora")
         await until_awaited(w, ana)
         lounge = w.guild.create_text_channel("lounge")
@@ -88,7 +88,7 @@ async def test_a_deleted_channel_is_no_trouble_of_the_other_table(tmp_path: Path
         await w.host.tables.join(table.match, Person(dora.id, "dora"))
         await w.host.tables.start(table.match, ana.id)
         await w.quiet()
-        while await w.awaited(table.match) != [ana]:
+        while await w.awaited_members(table.match) != [ana]:
             await dora.slash(lounge, "move", line="pass", match=table.match)
             await w.quiet()
         (message,) = calls(w, ana)
@@ -123,7 +123,7 @@ async def test_a_new_player_is_asked_one_question_and_reads_the_next_step(tmp_pa
 
 async def test_a_direct_message_is_the_panel_with_the_other_tables_below_and_a_digest_lists_all(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", "clara")
+        await w.begin_match("ana", "bruno", "clara")
         ana, bruno, _ = w.people("ana", "bruno", "clara")
         settings = await ana.slash(w.channel, "settings")
         await ana.click(settings.response.message, custom_id=SetTold("dm").id)
@@ -164,9 +164,9 @@ async def test_a_direct_message_is_the_panel_with_the_other_tables_below_and_a_d
 
 async def test_a_sprint_begins_on_the_card_and_falls_back_by_itself(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", bots=1)
+        await w.begin_match("ana", "bruno", bots=1)
         ana, bruno, dora = w.people("ana", "bruno", "dora")
-        (first,) = await w.awaited()
+        (first,) = await w.awaited_members()
         other = bruno if first is ana else ana
         await w.host.people.choose(other.id, PersonSettings("dm"))
         await w.later(REPOST_AFTER - 60.0)
@@ -192,7 +192,7 @@ async def test_a_sprint_begins_on_the_card_and_falls_back_by_itself(tmp_path: Pa
         await w.quiet()
         assert (await w.card()).id == card.id, "a live card is edited, however old it is"
         passed = w.host.ledger.clock.more  # type: ignore[attr-defined]
-        await w.restarted()
+        await w.restart()
         assert "**Live:**" in texts(await w.card())
         await w.later(passed + TURN + 1)
         await w.host.clockwork.run_due()

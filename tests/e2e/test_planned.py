@@ -18,7 +18,7 @@ def labels(message: Any) -> list[str]:
     return [item["label"] for item in nested(message.components) if item.get("type") == 2]
 
 
-async def prepared(w: World, member: Any) -> Any:
+async def prepare(w: World, member: Any) -> Any:
     """The screen after the first ready answer was prepared for the next turn."""
     panel = await w.plans(member)
     assert "Nothing is planned" in texts(panel)
@@ -29,9 +29,9 @@ async def prepared(w: World, member: Any) -> Any:
     return panel
 
 
-async def moved(w: World) -> None:
+async def make_moves(w: World) -> None:
     """Whoever is awaited makes a sensible move."""
-    (member,) = await w.awaited()
+    (member,) = await w.awaited_members()
     live = await w.host.ledger.current(1)
     await w.host.turns.move(1, member.id, line("mate", live.rules, live.state, live.table.to_act[0], Random(3)))
     await w.quiet()
@@ -39,14 +39,14 @@ async def moved(w: World) -> None:
 
 async def test_a_turn_is_prepared_changed_and_played(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", game="navegador")
-        (mover,) = await w.awaited()
+        await w.begin_match("ana", "bruno", game="navegador")
+        (mover,) = await w.awaited_members()
         member = next(other for other in w.members.values() if other.id != mover.id)
         (zita,) = w.people("zita")
         assert not controls((await zita.click(await w.card(), label="More")).response, OpenPlans), "who watches has no seat"
         refused = await w.plans(mover)
         assert "It is your turn now" in texts(refused) and "Prepare my next turn" not in labels(refused)
-        panel = await prepared(w, member)
+        panel = await prepare(w, member)
         await member.click(panel, label="Prepare it exactly so")
         assert "Prepared." in texts(panel) and "You build a sugar factory" in texts(panel) and "And the turn after that" in labels(panel)
         await member.click(panel, label="Change the prepared turn")
@@ -55,37 +55,37 @@ async def test_a_turn_is_prepared_changed_and_played(tmp_path: Path) -> None:
         assert "Also if amounts have changed" in texts(panel)
         waiting = await w.turn(member)
         assert "Next turn:" in texts(waiting) and "Plan ahead" in labels(waiting)
-        await moved(w)
-        assert await w.awaited() == [mover]
+        await make_moves(w)
+        assert await w.awaited_members() == [mover]
         assert len(await w.host.reading.log(1, None)) == 3
 
 
 async def test_an_old_panel_of_a_prepared_turn_prepares_nothing(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", "clara", game="navegador")
-        (mover,) = await w.awaited()
+        await w.begin_match("ana", "bruno", "clara", game="navegador")
+        (mover,) = await w.awaited_members()
         table = await w.table()
         last = table.occupants[(table.to_act[0] + 2) % 3].person
         assert last is not None and last.user_id != mover.id
         member = w.by_id(last.user_id)
-        panel = await prepared(w, member)
-        await moved(w)
-        await moved(w)
+        panel = await prepare(w, member)
+        await make_moves(w)
+        await make_moves(w)
         await member.click(panel, label="Prepare it exactly so")
-        assert await w.host.plans.of(1, member.id) == () and await w.awaited() == [member]
+        assert await w.host.plans.of(1, member.id) == () and await w.awaited_members() == [member]
 
 
 async def test_the_next_turn_is_offered_after_a_move_and_prepared_with_one_press(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", game="navegador")
+        await w.begin_match("ana", "bruno", game="navegador")
         for _ in range(40):
-            (mover,) = await w.awaited()
+            (mover,) = await w.awaited_members()
             member = next(other for other in w.members.values() if other.id != mover.id)
             panel = await w.turn(member)
             offered = next((label for label in labels(panel) if label.startswith("Next")), None)
             if offered is not None:
                 break
-            await moved(w)
+            await make_moves(w)
         assert offered is not None and len(offered) <= 56, offered
         assert "you go" not in offered.lower(), "the answer as it will be asked, and no sentence"
         seat = (await w.table()).seat_of(member.id)

@@ -14,7 +14,7 @@ from cogs.actions.tables import OpenTurn
 from demo.harbour import Today
 from engine.values.core import Msg
 from play.values.errors import NotStored
-from tests.e2e.test_setup import admin, choose, opened_by, page
+from tests.e2e.test_setup import admin, choose, page, try_to_open
 from tests.e2e.world import World, control, controls, texts, world
 
 TAGS = ("Pizarro & Co.", "magellan", "Waiting", "Running", "OVER", "Our own")
@@ -60,7 +60,7 @@ async def test_a_table_becomes_a_post_of_the_forum_with_its_card_first(tmp_path:
         w.env.backend.clock = Today()
         for service, method in ((w.host.tables, "move_to"), (w.host.outbox, "store_card")):
             fail_once(service, method)
-        assert "post in" in texts(await opened_by(w, ana))
+        assert "post in" in texts(await try_to_open(w, ana))
         (only,) = forum.threads
         assert len(only.history()) == 1, "what a process did that ended before it could note it is not done again"
         table = await w.table()
@@ -79,7 +79,7 @@ async def test_a_table_becomes_a_post_of_the_forum_with_its_card_first(tmp_path:
         await w.quiet()
         assert tags_of(w, forum, thread) == {"Pizarro & Co.", "Running", "Our own"}, "what people added stays"
         await w.later(3_600.0)
-        (member,) = [user for user in await w.awaited() if user]
+        (member,) = [user for user in await w.awaited_members() if user]
         await member.slash(room, "move", line="bid 1", match=1)
         await w.quiet()
         first = next(message for message in room.history() if message.id == thread)
@@ -95,7 +95,7 @@ async def test_a_table_becomes_a_post_of_the_forum_with_its_card_first(tmp_path:
         assert len(forum.threads) == 2, "a table that is closed at once has no post, or one that says so"
         assert "becomes a post" in texts(await page(w, zita))
         w.env.backend.delete_channel(forum.id)
-        assert "forum for tables is gone" in texts(await opened_by(w, ana))
+        assert "forum for tables is gone" in texts(await try_to_open(w, ana))
 
 
 async def test_missing_permissions_are_named_with_their_switch_and_tested(tmp_path: Path) -> None:
@@ -140,7 +140,7 @@ async def test_a_permission_that_is_lost_is_told_once_a_channel_to_the_admin(tmp
     async with world(tmp_path / "m.db") as w:
         zita, (ana,) = admin(w), w.people("ana")
         await choose(w, "main", pace="none")
-        await w.opened("ana", "bruno", "clara")
+        await w.begin_match("ana", "bruno", "clara")
         await w.host.tables.open("pizarro", (await w.table()).players[0], (await w.table()).place)
         await w.quiet()
         deny(w, w.channel, w.guild.id, attach_files=True)
@@ -148,7 +148,7 @@ async def test_a_permission_that_is_lost_is_told_once_a_channel_to_the_admin(tmp
         for method, where in (("PATCH", f"{path}/*"), ("POST", path)):
             w.env.inject_error(method, where, status=403, code=50013, times=None)
         for line in ("bid 1", "bid 2"):
-            await (await w.awaited())[0].slash(w.channel, "move", line=line)
+            await (await w.awaited_members())[0].slash(w.channel, "move", line=line)
             await w.quiet()
         await w.host.tables.configure(2, (await w.table(2)).opener_id, pace="daily")
         await w.quiet()
@@ -162,7 +162,7 @@ async def test_a_permission_that_is_lost_is_told_once_a_channel_to_the_admin(tmp
         w.env.inject_error("POST", f"/channels/{zita.user.dm_channel.id}/messages", status=403, code=50007, times=None)
         for method, where in (("PATCH", f"{path}/*"), ("POST", path)):
             w.env.inject_error(method, where, status=403, code=50013, times=None)
-        await (await w.awaited())[0].slash(w.channel, "move", line="bid 3")
+        await (await w.awaited_members())[0].slash(w.channel, "move", line="bid 3")
         await w.quiet()
         opener = w.by_id((await w.table()).opener_id).user
         assert "**Embed Links** is missing" in texts(opener.dm_channel.last_message), "the admin cannot be told"

@@ -8,7 +8,7 @@ from typing import Any
 from cogs.actions.tables import AskForPreset, KeepPreset, OpenPreset, SetNewOption, ShowNewOptions
 from cogs.actions.wire import parse_id
 from tests.e2e.filling import as_it_is
-from tests.e2e.test_setup import admin, opened, page
+from tests.e2e.test_setup import admin, open_form, page
 from tests.e2e.world import World, control, controls, texts, world
 
 
@@ -17,7 +17,7 @@ def option(panel: Any, field: str) -> dict[str, Any]:
     return next(item for item in controls(panel, SetNewOption) if getattr(parse_id(item["custom_id"]), "field", "") == field)
 
 
-async def kept(w: World, who: Any, name: str) -> Any:
+async def keep(w: World, who: Any, name: str) -> Any:
     """An admin sets a table of four for an evening up and keeps it under a name; the panel."""
     panel = await w.set_up(who, "navegador")
     await who.select(panel, ["live"], custom_id=option(panel, "pace")["custom_id"])
@@ -32,7 +32,7 @@ async def kept(w: World, who: Any, name: str) -> Any:
 async def test_a_server_names_its_own_presets_and_everybody_opens_tables_by_them(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         zita, (ana,) = admin(w), w.people("ana")
-        assert "Our Friday table" in texts(await kept(w, zita, " Our  Friday table "))
+        assert "Our Friday table" in texts(await keep(w, zita, " Our  Friday table "))
         panel = (await ana.slash(w.channel, "play", game="navegador")).response
         await ana.click(panel, label="With friends")
         await ana.click(panel, label="Our Friday table")
@@ -55,9 +55,9 @@ async def test_a_server_names_its_own_presets_and_everybody_opens_tables_by_them
 async def test_only_admins_keep_presets_and_setup_removes_them(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         zita, (ana,) = admin(w), w.people("ana")
-        await kept(w, zita, "Our Friday table")
+        await keep(w, zita, "Our Friday table")
         assert len((await w.host.houses.of(w.guild.id)).presets) == 1
-        await kept(w, zita, "our friday TABLE")
+        await keep(w, zita, "our friday TABLE")
         (preset,) = (await w.host.houses.of(w.guild.id)).presets
         assert preset.name == "our friday TABLE", "the same name is the same preset"
         panel = await w.set_up(ana, "navegador")
@@ -68,7 +68,7 @@ async def test_only_admins_keep_presets_and_setup_removes_them(tmp_path: Path) -
         )
         assert (await w.host.houses.of(w.guild.id)).presets == (preset,)
         setup = await page(w, zita)
-        form = await opened(zita, setup, "presets")
+        form = await open_form(zita, setup, "presets")
         values = as_it_is(w, form.modal)
         assert list(values.values()) == [["0"]]
         await zita.submit_modal(form, {name: [] for name in values})
@@ -78,5 +78,5 @@ async def test_only_admins_keep_presets_and_setup_removes_them(tmp_path: Path) -
 async def test_a_preset_without_a_name_is_refused(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         zita = admin(w)
-        await kept(w, zita, "   ")
+        await keep(w, zita, "   ")
         assert (await w.host.houses.of(w.guild.id)).presets == ()

@@ -36,7 +36,7 @@ def archive(w: World, message: Any) -> dict[str, Any]:
 
 async def test_a_person_sees_exports_and_deletes_what_is_stored_about_them(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", "clara")
+        await w.begin_match("ana", "bruno", "clara")
         bruno, ana = w.people("bruno", "ana")
         panel = (await bruno.slash(w.channel, "privacy")).response
         assert panel.ephemeral and "your seats at one table (none of them is over)" in texts(panel) and "This server…" not in labels(panel)
@@ -68,7 +68,7 @@ async def test_a_person_sees_exports_and_deletes_what_is_stored_about_them(tmp_p
 
 async def test_only_who_manages_the_server_exports_and_deletes_it(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", "clara")
+        await w.begin_match("ana", "bruno", "clara")
         (ana,) = w.people("ana")
         boss = w.guild.add_member(w.env.create_user("boss"), roles=[w.guild.create_role("boss", permissions=MANAGER)])
         panel = (await boss.slash(w.channel, "privacy")).response
@@ -101,7 +101,7 @@ async def forge(w: World, member: Any, action: Action) -> str:
 
 async def test_a_removed_bot_is_silent_and_goes_on_when_it_is_back(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", "clara")
+        await w.begin_match("ana", "bruno", "clara")
         await w.bot.on_guild_remove(SimpleNamespace(id=w.guild.id, unavailable=True))  # type: ignore[arg-type]
         assert (await w.table()).status == "running"
         guild: Any = SimpleNamespace(id=w.guild.id, unavailable=False)
@@ -118,7 +118,7 @@ async def test_a_removed_bot_is_silent_and_goes_on_when_it_is_back(tmp_path: Pat
 
 async def test_the_card_of_a_match_that_is_over_loses_the_name_where_it_is(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", "clara")
+        await w.begin_match("ana", "bruno", "clara")
         (ana,) = w.people("ana")
         w.host.feed.unsubscribe(w.bot.courier.changed)  # only the end is shown
         await finish_match(w.host, await w.table(), Random(1))

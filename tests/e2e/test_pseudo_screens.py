@@ -26,21 +26,21 @@ NAMES = ("ana", "bruno", "clara")
 PEOPLE = frozenset((*NAMES, "zita"))
 
 
-def written(body: Any) -> Iterator[str]:
+def texts_in(body: Any) -> Iterator[str]:
     """All texts that a request sends."""
     if isinstance(body, dict):
         for key, value in body.items():
             if key in WRITTEN and isinstance(value, str):
                 yield value
-            yield from written(value)
+            yield from texts_in(value)
     elif isinstance(body, list):
         for value in body:
-            yield from written(value)
+            yield from texts_in(value)
 
 
 def english(requests: Sequence[Any]) -> dict[str, str]:
     """The words that the bot sent in English, each with a text in which it stands."""
-    text_of_word = {word: text for request in requests for text in written(request.json) for word in plain_words(text)}
+    text_of_word = {word: text for request in requests for text in texts_in(request.json) for word in plain_words(text)}
     languages = {word for code in offered_languages() for word in plain_words(language_name(code))}  # each stands under its own name
     return {word: text for word, text in text_of_word.items() if word.lower() not in PEOPLE and word not in languages}
 
@@ -68,12 +68,12 @@ async def test_nothing_that_is_sent_has_an_english_word(game: str, tmp_path: Pat
             await w.quiet()
             for person in people[:count]:
                 await person.click(await w.card(), custom_id=OpenTurn(table.match).id)
-            await w.carried_on(Random(1), moves=12)
+            await w.carry_on(Random(1), moves=12)
             for command in COMMANDS:
                 await people[0].slash(w.channel, command)
             await people[-1].slash(w.channel, "setup")
             await people[0].slash(w.channel, "rules", game=game)
             sent = w.env.http_requests[begun:]
-            sent_texts = [text for request in sent for text in written(request.json)]
+            sent_texts = [text for request in sent for text in texts_in(request.json)]
             assert len(sent_texts) > 150 and any(YOU in text for text in sent_texts)
             assert english(sent) == {}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from cogs.actions.tables import Join, Leave, OpenTable, PlayRated
-from tests.e2e.test_setup import admin, opened, page, sent
+from tests.e2e.test_setup import admin, open_form, page, send_form
 from tests.e2e.world import control, controls, texts, world
 
 
@@ -38,7 +38,7 @@ async def test_a_server_says_whether_its_new_tables_are_rated(tmp_path: Path) ->
         zita, (ana,) = admin(w), w.people("ana")
         for chosen in ("yes", "no"):
             setup = await page(w, zita)
-            await sent(w, zita, await opened(zita, setup, "more"), "more", rated=chosen)
+            await send_form(w, zita, await open_form(zita, setup, "more"), "more", rated=chosen)
             assert f"New tables are rated: {chosen}" in texts(setup).replace("*", "")
             panel = await w.set_up(ana, "navegador")
             await ana.click(panel, label="Open the table")

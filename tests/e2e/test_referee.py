@@ -19,10 +19,10 @@ from tests.e2e.world import control, controls, texts, world
 
 async def test_a_referee_stops_goes_back_and_ends_and_nobody_else_can(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", "clara")
+        await w.begin_match("ana", "bruno", "clara")
         role = w.guild.create_role("Referees")
         judge = w.guild.add_member(w.env.create_user("judge"), roles=[role])
-        (first,) = await w.awaited()
+        (first,) = await w.awaited_members()
         assert "none" in texts((await judge.slash(w.channel, "referee")).response), "no role is set yet"
         everybody = RoleHandle(w.env, w.guild, w.env.backend.get_guild(w.guild.id).roles[w.guild.id])
         assert "Everybody has that role" in texts(await choose(w, "main", referees=[everybody]))
@@ -35,7 +35,7 @@ async def test_a_referee_stops_goes_back_and_ends_and_nobody_else_can(tmp_path: 
         await judge.click(panel, label="Stop for a while")
         await w.quiet()
         assert "Stopped** by judge" in texts(await w.card()) and "judge (referee) stops the match" in texts(await w.card())
-        (second,) = await w.awaited()
+        (second,) = await w.awaited_members()
         refused = (await second.slash(w.channel, "move", line="bid 2")).response
         own = await w.turn(second)
         assert "stand still" in texts(refused) and "Stopped** by judge" in texts(own)
@@ -52,7 +52,7 @@ async def test_a_referee_stops_goes_back_and_ends_and_nobody_else_can(tmp_path: 
         assert "Move 1 and all after it" in texts(panel) and f"{second.user.name} bids 2" in texts(panel)
         await judge.click(panel, custom_id=control(panel, Rewind))
         await w.quiet()
-        assert await w.awaited() == [first] and "goes back to move 0" in texts(await w.card())
+        assert await w.awaited_members() == [first] and "goes back to move 0" in texts(await w.card())
         for answer_panel in (done_panel, waiting):
             assert "A referee took back 2 moves, yours too." in texts(answer_panel)
         assert controls(waiting, TakeAnswer) and not controls(done_panel, TakeBack, ShowDone)
@@ -60,7 +60,7 @@ async def test_a_referee_stops_goes_back_and_ends_and_nobody_else_can(tmp_path: 
         await judge.select(panel, [value], custom_id=controls(panel, ChooseWatchedSeat)[0]["custom_id"])
         await judge.click(panel, label="Let the move be made")
         await w.quiet()
-        assert "lets the move of" in texts(await w.card()) and await w.awaited() == [second]
+        assert "lets the move of" in texts(await w.card()) and await w.awaited_members() == [second]
         await w.at_once((second, await w.turn(second), EndMatch(1, False, (await w.table()).seq).id))
         assert (await w.table()).status == "running", "who forges the button of a referee ends nothing"
         await judge.click(panel, label="End…")
@@ -71,12 +71,12 @@ async def test_a_referee_stops_goes_back_and_ends_and_nobody_else_can(tmp_path: 
 
 async def test_a_referee_answers_for_a_player_by_what_everybody_sees(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", game="magellan")
+        await w.begin_match("ana", "bruno", game="magellan")
         role = w.guild.create_role("Referees")
         await w.host.referees.set_role(w.guild.id, role.id)
         judge = w.guild.add_member(w.env.create_user("judge"), roles=[role])
         table = await w.table()
-        (absent,) = await w.awaited()
+        (absent,) = await w.awaited_members()
         panels = []
         for _ in range(2):
             panel = (await judge.slash(w.channel, "referee")).response
@@ -99,8 +99,8 @@ async def test_a_referee_answers_for_a_player_by_what_everybody_sees(tmp_path: P
 
 async def test_a_player_asks_why_and_calls_the_referees_once(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", "clara")
-        (first,) = await w.awaited()
+        await w.begin_match("ana", "bruno", "clara")
+        (first,) = await w.awaited_members()
         await first.slash(w.channel, "move", line="bid 1")
         await w.quiet()
         more = (await first.click(await w.card(), label="More")).response
@@ -110,7 +110,7 @@ async def test_a_player_asks_why_and_calls_the_referees_once(tmp_path: Path) -> 
         assert "Nobody would come" in texts((await first.click(more, label="Challenge this")).response)
         role = w.guild.create_role("Referees")
         await w.host.referees.set_role(w.guild.id, role.id)
-        (second,) = await w.awaited()
+        (second,) = await w.awaited_members()
         await second.slash(w.channel, "move", line="bid 2")
         await w.quiet()
         explained = (await first.click(await w.card(), label="More")).response
@@ -130,7 +130,7 @@ async def test_a_player_asks_why_and_calls_the_referees_once(tmp_path: Path) -> 
 
 async def test_a_player_asks_the_others_and_an_offered_seat_is_taken_from_the_card(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", "clara")
+        await w.begin_match("ana", "bruno", "clara")
         role = w.guild.create_role("Referees")
         await w.host.referees.set_role(w.guild.id, role.id)
         ana, bruno, clara = (w.members[name] for name in ("ana", "bruno", "clara"))

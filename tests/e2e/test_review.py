@@ -35,9 +35,9 @@ def unsure(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(review, "SURE", 0.0)
 
 
-async def played(w: World, moves: int) -> None:
+async def play_moves(w: World, moves: int) -> None:
     """Ana plays with two bots."""
-    await w.opened("ana", bots=2)
+    await w.begin_match("ana", bots=2)
     (ana,) = w.people("ana")
     rng = Random(3)
     for _ in range(moves):
@@ -48,10 +48,10 @@ async def played(w: World, moves: int) -> None:
 
 async def test_a_finished_match_can_be_reviewed_as_far_as_it_went(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        await played(w, 6)
+        await play_moves(w, 6)
         ana, eva = w.people("ana", "eva")
         assert "not over yet" in texts((await ana.slash(w.channel, "match", show="review")).response)
-        await ended(w)
+        await end_match(w)
         seen = (await eva.slash(w.channel, "match", show="review", match=1)).response
         await w.quiet()
         assert "takes about" not in texts(seen), "what was said before gives way to the review"
@@ -74,8 +74,8 @@ async def test_a_review_that_a_kill_cuts_off_tells_until_when_it_was_to_come(tmp
         await asyncio.Event().wait()
 
     async with world(tmp_path / "m.db") as w:
-        await played(w, 3)
-        await ended(w)
+        await play_moves(w, 3)
+        await end_match(w)
         (ana,) = w.people("ana")
         before = time.time()
         with monkeypatch.context() as patched:
@@ -83,7 +83,7 @@ async def test_a_review_that_a_kill_cuts_off_tells_until_when_it_was_to_come(tmp
             click: Any = Click(w, ana.id, w.guild.id, w.channel.id)
             waiting = asyncio.create_task(w.bot.clicks.answer(click, ShowReview(1)))
             await begun.wait()
-            await w.restarted()
+            await w.restart()
             waiting.cancel()
             await asyncio.wait({waiting})
         assert "takes about" in click.words
@@ -105,7 +105,7 @@ async def turning_point(w: World, member: Any, seen: Any) -> None:
     assert "Chances of winning, as" in texts(seen)
 
 
-async def ended(w: World) -> None:
+async def end_match(w: World) -> None:
     """The match is ended early."""
     live = await w.host.ledger.current(1)
     await w.host.ledger.write(live, live.with_table(status="closed", to_act=()))
@@ -113,12 +113,12 @@ async def ended(w: World) -> None:
 
 async def test_a_record_is_reviewed_from_its_file_until_it_is_forgotten(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        await played(w, 3)
+        await play_moves(w, 3)
         (ana,) = w.people("ana")
         running = json.dumps(await w.host.reading.record(1, ana.id)).encode()
         refusal = texts((await ana.slash(w.channel, "match", show="review", file=("match.json", running))).response)
         assert "still running" in refusal
-        await ended(w)
+        await end_match(w)
         record = await w.host.reading.record(1, ana.id)
         record["names"] = ["Ana [x](y)", "", "Bo"]
         review = (await ana.slash(w.channel, "match", show="review", file=("match.json", json.dumps(record).encode()))).response
@@ -130,7 +130,7 @@ async def test_a_record_is_reviewed_from_its_file_until_it_is_forgotten(tmp_path
         assert pages
         await ana.click(again, custom_id=pages[0]["custom_id"])
         assert "**Played:**" in texts(again)
-        await w.restarted()
+        await w.restart()
         gone = (await ana.click(again, label="‹ The curve")).response
         assert "not remembered any more" in texts(gone)
         record["entries"][2]["digest"] = "0" * 12

@@ -50,7 +50,7 @@ def hops(monkeypatch: pytest.MonkeyPatch) -> list[None]:
     return trips
 
 
-async def told(w: World) -> None:
+async def tell(w: World) -> None:
     """Everybody has been told of everything."""
     while busy := w.bot.courier.busy():
         await asyncio.gather(*busy)
@@ -61,8 +61,8 @@ async def told(w: World) -> None:
 async def test_a_click_asks_the_database_a_few_times(tmp_path: Path, hops: list[None], game: str) -> None:
     rng = Random(1)
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", "clara", game=game)
-        member = (await w.awaited())[0]
+        await w.begin_match("ana", "bruno", "clara", game=game)
+        member = (await w.awaited_members())[0]
         await w.careful(member)
         card = await w.card()
         hops.clear()
@@ -79,7 +79,7 @@ async def test_a_click_asks_the_database_a_few_times(tmp_path: Path, hops: list[
                 break
             choices += 1
             assert 0 < len(hops) <= MOST["choice"], f"a choice takes {len(hops)}"
-        await told(w)
+        await tell(w)
         confirmed = len(hops)
         assert choices and (await w.table()).seq > seq
         assert 0 < confirmed <= MOST["confirm"], f"a move with all that follows takes {confirmed}"
@@ -89,13 +89,13 @@ async def test_a_click_asks_the_database_a_few_times(tmp_path: Path, hops: list[
 async def test_looking_at_a_match_reads_its_log_once(tmp_path: Path, hops: list[None], kind: type[AtTable]) -> None:
     rng = Random(1)
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", "clara")
+        await w.begin_match("ana", "bruno", "clara")
         while (await w.table()).seq <= 2 * NEWEST:
             await make_move(w.host, await w.table(), rng)
         await w.quiet()
-        user = (await w.awaited())[0].id
+        user = (await w.awaited_members())[0].id
         await w.bot.clicks.answer(Click(w, user, w.guild.id, w.channel.id), ShowMore(1), ())  # who clicks first with a new name is renamed
-        await told(w)
+        await tell(w)
         click = Click(w, user, w.guild.id, w.channel.id)
         hops.clear()
         await w.bot.clicks.answer(click, kind(1), ())  # type: ignore[arg-type]

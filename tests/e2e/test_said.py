@@ -72,7 +72,7 @@ def codes(lines: list[str]) -> set[str]:
     return {re.escape(token) for line in lines for token in line.split() if re.search(r"[=:>_]|[a-z]-[a-z]|[a-z]\d|\d[a-z]|\+\d", token)}
 
 
-async def walked(w: World, member: Any) -> None:
+async def walk_through(w: World, member: Any) -> None:
     """Look at what can be reached from the panel of a turn without playing."""
     for way in WAYS:
         panel = await w.turn(member)
@@ -86,15 +86,15 @@ async def test_screens_show_no_code_and_say_you_to_who_reads_alone(game: str, tm
     sent, rng = SentTexts(monkeypatch), Random(3)
     people = ("zenobia", "quirin", "orlando")[: 3 if game == "pizarro" else 2]
     async with world(tmp_path / "m.db") as w:
-        await w.opened(*people, game=game)
+        await w.begin_match(*people, game=game)
         await w.careful(*w.people(*people))
         for _ in range(MOVES):
-            member, live = (await w.awaited())[0], await w.host.ledger.current(1)
+            member, live = (await w.awaited_members())[0], await w.host.ledger.current(1)
             seat = live.table.seat_of(member.id)
             assert seat is not None and live.rules is not None
-            await w.played_line(member, bots.line("mate", live.rules, live.state, seat, rng))
+            await w.play_line(member, bots.line("mate", live.rules, live.state, seat, rng))
             await w.quiet()
-        await walked(w, (await w.awaited())[0])
+        await walk_through(w, (await w.awaited_members())[0])
         code = codes([logged.entry.line for logged in await w.host.reading.log(1, None)])
         names = {member.id: name for name, member in w.members.items()}
     assert len(sent.alone) > 250 and any("Log of" in text for text in sent.all), "the walk came to the screens"
@@ -106,10 +106,10 @@ async def test_screens_show_no_code_and_say_you_to_who_reads_alone(game: str, tm
 
 async def test_the_log_shows_moves_as_one_would_type_them_where_somebody_wants_that(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", "clara")
+        await w.begin_match("ana", "bruno", "clara")
         for line in ("bid 1", "bid 2"):
-            await w.host.turns.move(1, (await w.awaited())[0].id, line)
-        (member,) = await w.awaited()
+            await w.host.turns.move(1, (await w.awaited_members())[0].id, line)
+        (member,) = await w.awaited_members()
         panel = await w.turn(member)
         await w.more(member, panel, "What happened")
         await member.click(panel, label="Log")

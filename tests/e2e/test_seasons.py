@@ -62,7 +62,7 @@ def admin(w: World) -> Any:
     return w.members["zita"]
 
 
-async def opened(w: World, boss: Any, game: str = "carta_magica", form: str = "league") -> int:
+async def open_season(w: World, boss: Any, game: str = "carta_magica", form: str = "league") -> int:
     """A season by four presses; its number."""
     panel = (await boss.slash(w.channel, "setup")).response
     await boss.click(panel, custom_id=ShowClub().id)
@@ -79,11 +79,11 @@ async def opened(w: World, boss: Any, game: str = "carta_magica", form: str = "l
         values["2"] = form
         await boss.submit_modal(opened_form, values)
     await boss.click(panel, custom_id=control(panel, OpenSeason))
-    await told(w)
+    await tell(w)
     return (await w.host.seasons.at(w.guild.id))[0].id
 
 
-async def told(w: World) -> None:
+async def tell(w: World) -> None:
     """All that is due is done and told."""
     await w.host.season_steps.run_due()
     await w.bot.posts.crier.run_due()
@@ -92,7 +92,7 @@ async def told(w: World) -> None:
 
 async def at(w: World, moment: float) -> None:
     await w.later(max(1.0, moment - w.host.ledger.clock.now()))
-    await told(w)
+    await tell(w)
 
 
 async def card(w: World, season: int) -> Any:
@@ -133,12 +133,12 @@ async def test_four_presses_for_an_admin_and_one_for_a_member(tmp_path: Path) ->
     async with world(tmp_path / "w.db") as w:
         boss, people = admin(w), w.people(*NAMES)
         before = len(w.channel.history())
-        season = await opened(w, boss, form="auto")
+        season = await open_season(w, boss, form="auto")
         assert len(w.channel.history()) == before + 1, "one card"
         reply = await people[0].click(await card(w, season), custom_id=JoinSeason(season).id)
         assert "You are in" in texts(reply.response)
         assert controls(reply.response, BeginLesson) and controls(reply.response, ShowTurns), "for who never sat at a table"
-        await told(w)
+        await tell(w)
         assert f"<@{people[0].id}>" in texts(await card(w, season)), "a new card does not say for a while that nobody is in"
         await w.host.seasons.change(season, lambda state: [replace(person, state="asked") for person in state.people])
         again = await people[0].click(await card(w, season), custom_id=ShowMySeason(season).id)
@@ -156,7 +156,7 @@ async def test_four_presses_for_an_admin_and_one_for_a_member(tmp_path: Path) ->
 async def test_a_league_is_drawn_played_and_told(tmp_path: Path) -> None:
     async with world(tmp_path / "w.db") as w:
         boss, people = admin(w), w.people(*NAMES)
-        season = await opened(w, boss)
+        season = await open_season(w, boss)
         for member in people:
             await member.click(await card(w, season), custom_id=JoinSeason(season).id)
         panel = (await boss.slash(w.channel, "setup")).response
@@ -215,7 +215,7 @@ async def test_a_league_is_drawn_played_and_told(tmp_path: Path) -> None:
         await at(w, w.host.ledger.clock.now() + 901.0)
         season_now = await w.host.seasons.get(season)
         assert season_now.state == "over"
-        await told(w)
+        await tell(w)
         end = await card(w, season)
         assert controls(end, StaySeason) and "Seed:" in texts(end) and "Nobody played this season." in texts(end)
         stay = await people[1].click(end, custom_id=StaySeason(season).id)
@@ -225,7 +225,7 @@ async def test_a_league_is_drawn_played_and_told(tmp_path: Path) -> None:
 async def test_an_open_season_makes_tables_of_who_waits(tmp_path: Path) -> None:
     async with world(tmp_path / "w.db") as w:
         boss, people = admin(w), w.people(*NAMES[:4])
-        season = await opened(w, boss, form="open")
+        season = await open_season(w, boss, form="open")
         for member in people:
             await member.click(await card(w, season), custom_id=JoinSeason(season).id)
         await at(w, (await w.host.seasons.get(season)).chosen.draw)
@@ -236,7 +236,7 @@ async def test_an_open_season_makes_tables_of_who_waits(tmp_path: Path) -> None:
         for member in people[:3]:
             reply = await member.click(await card(w, season), custom_id=ShowMySeason(season).id)
             await member.click(reply.response, custom_id=WaitForTable(season, True).id)
-        await told(w)
+        await tell(w)
         (table,) = (await w.host.seasons.get(season)).tables
         players = {player.user_id for player in (await w.table(table.match or 0)).players}
         assert players == {member.id for member in people[:3]}
@@ -245,7 +245,7 @@ async def test_an_open_season_makes_tables_of_who_waits(tmp_path: Path) -> None:
 async def test_the_end_of_a_table_says_what_it_brought_and_calls_nobody_who_never_came(tmp_path: Path) -> None:
     async with world(tmp_path / "w.db") as w:
         boss, people = admin(w), w.people(*NAMES[:3])
-        season = await opened(w, boss, game="pizarro", form="open")
+        season = await open_season(w, boss, game="pizarro", form="open")
         for member in people:
             await w.host.seasons.join(season, Person(member.id, member.name))
         season_now = await w.host.seasons.get(season)
@@ -253,7 +253,7 @@ async def test_the_end_of_a_table_says_what_it_brought_and_calls_nobody_who_neve
         await at(w, season_now.days.start)
         for member in people:
             await w.host.seasons.want_table(season, member.id, True)
-        await told(w)
+        await tell(w)
         (row,) = (await w.host.seasons.get(season)).tables
         table = await w.table(row.match or 0)
         absent = awaited_user(table)
@@ -269,7 +269,7 @@ async def test_the_end_of_a_table_says_what_it_brought_and_calls_nobody_who_neve
         sheets = tuple(ScoreSheet((), 30 - 10 * seat) for seat in range(3))
         async with w.host.ledger.hold(table.match) as live:
             await w.host.ledger.write(live, end_match(live, Result((1, 2, 3), sheets, Msg("play.why.abandoned"))))
-        await told(w)
+        await tell(w)
         table = await w.table(table.match)
         end = await w.card(table.match, next(thread for thread in w.channel.threads if thread.id == table.place.thread_id))
         (body,) = [post for post in posts(w) if post["allowed_mentions"].get("users") and ShowPoints(table.match).id in str(post)]
@@ -281,7 +281,7 @@ async def test_the_end_of_a_table_says_what_it_brought_and_calls_nobody_who_neve
 async def test_an_admin_stops_moves_and_removes(tmp_path: Path) -> None:
     async with world(tmp_path / "w.db") as w:
         boss, people = admin(w), w.people(*NAMES)
-        season = await opened(w, boss)
+        season = await open_season(w, boss)
         await people[0].click(await card(w, season), custom_id=JoinSeason(season).id)
         panel = (await boss.slash(w.channel, "setup")).response
         await boss.click(panel, custom_id=ShowClub().id)
@@ -298,20 +298,20 @@ async def test_an_admin_stops_moves_and_removes(tmp_path: Path) -> None:
         assert len((await w.host.seasons.get(season)).inside) == 1
         old = (await card(w, season)).id
         await boss.click(panel, custom_id=MoveSeason(season).id)
-        await told(w)
+        await tell(w)
         assert (await card(w, season)).id != old
         await boss.click(panel, custom_id=EndSeason(season, "off").id)
         assert (await w.host.seasons.get(season)).state == "sign-up", "asked first"
         await boss.click(panel, custom_id=EndSeason(season, "off", True).id)
         assert (await w.host.seasons.get(season)).state == "off"
-        await told(w)
+        await tell(w)
         assert "Called off" in texts(await card(w, season))
 
 
 async def test_a_deleted_thread_or_channel_loses_nothing(tmp_path: Path) -> None:
     async with world(tmp_path / "w.db") as w:
         boss, people = admin(w), w.people(*NAMES)
-        season = await opened(w, boss)
+        season = await open_season(w, boss)
         for member in people:
             await w.host.seasons.join(season, Person(member.id, member.name))
         season_now = await w.host.seasons.get(season)
@@ -343,7 +343,7 @@ async def test_a_deleted_thread_or_channel_loses_nothing(tmp_path: Path) -> None
         assert "⚠ The channel of Carta Magica is gone" in texts(panel)
         await boss.click(panel, custom_id=ManageSeason(season).id)
         await boss.click(panel, custom_id=MoveSeason(season).id)
-        await told(w)
+        await tell(w)
         (end,) = [message for message in room.history() if controls(message, StaySeason)]
         (thread,) = room.threads
         assert "Seed:" in texts(end) and "Division A" in texts(thread.history()[0])
@@ -368,7 +368,7 @@ def everything(w: World) -> set[int]:
 async def test_a_result_after_the_end_is_an_edit_of_the_card_and_its_picture(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with world(tmp_path / "w.db", pictures=Drawn) as w:
         boss, people = admin(w), w.people(*NAMES[:2])
-        season = await opened(w, boss)
+        season = await open_season(w, boss)
         for member in people:
             await w.host.seasons.join(season, Person(member.id, member.name))
 
@@ -378,7 +378,7 @@ async def test_a_result_after_the_end_is_an_edit_of_the_card_and_its_picture(tmp
             monkeypatch.setattr(w.host.seasons, "champions", AsyncMock(return_value=(member.id,)))
             season_now = await w.host.seasons.get(season)
             await w.host.ledger.store.commit(0, [changed_row(season_now, state="over", due=None), SeasonPostRow(season, kind, 0, 0, 0.0)])
-            await told(w)
+            await tell(w)
             return await card(w, season)
 
         end = await won_by(people[0], "end")
@@ -396,7 +396,7 @@ async def test_a_result_after_the_end_is_an_edit_of_the_card_and_its_picture(tmp
 
 async def test_a_deleted_card_is_posted_again(tmp_path: Path) -> None:
     async with world(tmp_path / "w.db") as w:
-        anne, season = w.people(*NAMES)[0], await opened(w, admin(w))
+        anne, season = w.people(*NAMES)[0], await open_season(w, admin(w))
         await (await card(w, season)).delete()
         await w.host.seasons.join(season, Person(anne.id, anne.name))
         await at(w, w.host.ledger.clock.now() + 901.0)

@@ -12,7 +12,7 @@ from tests.e2e.test_around import labels
 from tests.e2e.world import World, control, controls, texts, world
 
 
-async def left(w: World, member: Any) -> Any:
+async def leave(w: World, member: Any) -> Any:
     """A member leaves by *More*; the private message that says so."""
     more = (await member.click(await w.card(), label="More")).response
     await member.click(more, label="Leave or end")
@@ -29,13 +29,13 @@ async def log(w: World, member: Any) -> str:
 
 async def test_a_player_who_left_finds_the_way_back_everywhere(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", "clara")
+        await w.begin_match("ana", "bruno", "clara")
         bruno, zita = w.people("bruno", "zita")
         seat = (await w.table()).seat_of(bruno.id)
-        answer = await left(w, bruno)
+        answer = await leave(w, bruno)
         assert "Mate plays on in your seat" in texts(answer) and labels(answer) == ["Come back to my seat"]
         assert "bruno left. A bot plays on: Mate." in await log(w, zita)
-        await w.restarted()
+        await w.restart()
         ways = (
             (await bruno.click(await w.card(), label="More")).response,
             (await bruno.click(await w.card(), label="My turn")).response,
@@ -56,7 +56,7 @@ async def test_a_player_who_left_finds_the_way_back_everywhere(tmp_path: Path) -
 async def test_a_stranger_asks_the_opener_who_sees_who_asks(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         w.one_by_one()
-        await w.opened("ana", "bruno", bots=1)
+        await w.begin_match("ana", "bruno", bots=1)
         ana, bruno, zita = w.people("ana", "bruno", "zita")
         asking = (await zita.click(await w.card(), label="More")).response
         await zita.click(asking, label="Ask for a seat")
@@ -80,7 +80,7 @@ async def test_a_stranger_asks_the_opener_who_sees_who_asks(tmp_path: Path) -> N
 
 async def test_a_free_seat_is_two_clicks_from_the_card(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", bots=1)
+        await w.begin_match("ana", "bruno", bots=1)
         ana, bruno, zita = w.people("ana", "bruno", "zita")
         assert "Take a seat" not in labels(await w.card())
         more = (await ana.click(await w.card(), label="More")).response
@@ -99,7 +99,7 @@ async def test_a_free_seat_is_two_clicks_from_the_card(tmp_path: Path) -> None:
 
 async def test_a_replaced_player_is_notified_by_whom_and_can_come_back(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", "clara")
+        await w.begin_match("ana", "bruno", "clara")
         ana, bruno = w.people("ana", "bruno")
         assert not controls((await ana.click(await w.card(), label="More")).response, ChooseBotFor), "nobody present is replaced"
         await w.late(bruno)
@@ -123,10 +123,10 @@ async def test_a_replaced_player_is_notified_by_whom_and_can_come_back(tmp_path:
 
 async def test_bots_alone_wait_and_the_end_names_everybody(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", bots=1)
+        await w.begin_match("ana", "bruno", bots=1)
         ana, bruno, zita = w.people("ana", "bruno", "zita")
-        await left(w, bruno)
-        answer = await left(w, ana)
+        await leave(w, bruno)
+        answer = await leave(w, ana)
         assert "the match waits" in texts(answer) and labels(answer) == ["Come back to my seat", "Let the bots play on", "End the match"]
         card = await w.card()
         assert "Only bots are left here" in texts(card)
@@ -147,16 +147,16 @@ async def test_bots_alone_wait_and_the_end_names_everybody(tmp_path: Path) -> No
 
 async def test_the_log_and_the_replay_name_who_played_then(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", bots=1)
+        await w.begin_match("ana", "bruno", bots=1)
         ana, bruno, zita = w.people("ana", "bruno", "zita")
         await w.host.tables.free_seats(1, ana.id, True)
-        while (await w.awaited()) != [bruno]:
-            await w.played((await w.awaited())[0], Random(1))
+        while (await w.awaited_members()) != [bruno]:
+            await w.play_turn((await w.awaited_members())[0], Random(1))
             await w.quiet()
         await bruno.slash(w.channel, "move", line="pass")
         await w.quiet()
         seat = (await w.table()).seat_of(bruno.id)
-        await left(w, bruno)
+        await leave(w, bruno)
         assert seat is not None
 
         await w.host.seats.take(1, Person(zita.id, "zita"), seat)

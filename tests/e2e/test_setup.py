@@ -51,14 +51,14 @@ async def page(w: World, who: Any, name: str = "all") -> Any:
     return panel
 
 
-async def opened(who: Any, panel: Any, subject: str) -> Any:
+async def open_form(who: Any, panel: Any, subject: str) -> Any:
     """The form of a subject."""
     form = await who.click(panel, custom_id=OpenSetup(subject).id)
     assert form.modal is not None
     return form
 
 
-async def sent(w: World, who: Any, form: Any, subject: str, **changed: Any) -> None:
+async def send_form(w: World, who: Any, form: Any, subject: str, **changed: Any) -> None:
     """Send a form in which something is changed; underscores stand for hyphens."""
     values = as_it_is(w, form.modal)
     assert len(values) == len(PARTS[subject])
@@ -71,11 +71,11 @@ async def choose(w: World, subject: str, who: Any = None, **changed: Any) -> Any
     """Choose on a fresh panel; the panel."""
     who = who or admin(w)
     panel = await page(w, who)
-    await sent(w, who, await opened(who, panel, subject), subject, **changed)
+    await send_form(w, who, await open_form(who, panel, subject), subject, **changed)
     return panel
 
 
-async def opened_by(w: World, who: Any, place: str = "channel", where: Any = None) -> Any:
+async def try_to_open(w: World, who: Any, place: str = "channel", where: Any = None) -> Any:
     """Somebody tries to open a table; what they read."""
     panel = (await who.slash(where or w.channel, "play", game="pizarro")).response
     reply = await who.click(panel, label="With friends")
@@ -103,13 +103,13 @@ async def test_only_admins_have_the_panel_and_of_two_forms_the_later_one_changes
         for forgery in (OpenSetup("nowhere"), KeepSetup(0, "main"), TryPlace(4711), ShowSetup("x")):
             await w.at_once((zita, panel, forgery.id))
         assert (await w.host.houses.of(w.guild.id)).revision == 0, "hand-made ids change nothing"
-        first, second = await opened(zita, panel, "main"), await opened(yara, await page(w, yara), "more")
-        await w.restarted()
-        await sent(w, yara, second, "more", shown=["matches"])
-        await sent(w, zita, first, "main", pace="brisk")
+        first, second = await open_form(zita, panel, "main"), await open_form(yara, await page(w, yara), "more")
+        await w.restart()
+        await send_form(w, yara, second, "more", shown=["matches"])
+        await send_form(w, zita, first, "main", pace="brisk")
         house = await w.host.houses.of(w.guild.id)
         assert f"<@{yara.id}> has changed" in texts(panel) and (house.pace, house.leaderboard) == ("weeks", False)
-        await sent(w, zita, await opened(zita, panel, "main"), "main", pace="brisk")
+        await send_form(w, zita, await open_form(zita, panel, "main"), "main", pace="brisk")
         house = await w.host.houses.of(w.guild.id)
         assert (house.pace, house.leaderboard, house.spectators) == ("brisk", False, "everyone"), "what nobody touched is as it was"
 
@@ -120,34 +120,34 @@ async def test_quiet_hours_are_typed_and_what_is_impossible_changes_nothing_else
         panel = await choose(w, "pings", zone="Lisbon", quiet_to="")
         assert "Type both quiet hours, or leave both empty" in texts(panel) and "zone Lisbon (Europe) was not kept" in texts(panel)
         assert (await w.host.houses.of(w.guild.id)).hours == Hours()
-        form = await opened(zita, panel, "pings")
+        form = await open_form(zita, panel, "pings")
         assert [as_it_is(w, form.modal)[part] for part in "123"] == ["", "23:00", "07:00"], "the form proposes them still"
-        await sent(w, zita, form, "pings", zone="EST")
+        await send_form(w, zita, form, "pings", zone="EST")
         assert "such as New York and Panama" in texts(panel)
-        await sent(w, zita, await opened(zita, panel, "pings"), "pings", zone="Lisbon")
+        await send_form(w, zita, await open_form(zita, panel, "pings"), "pings", zone="Lisbon")
         assert "Lisbon (Europe), where it is" in texts(panel)
         assert (await w.host.houses.of(w.guild.id)).hours.quiet == NIGHT, "what the form proposes"
-        form = await opened(zita, panel, "pings")
+        form = await open_form(zita, panel, "pings")
         assert as_it_is(w, form.modal)["1"] == "Europe/Lisbon"
-        await sent(w, zita, form, "pings", zone="Atlantis", quiet_from="1:00", quiet_to="5:00", mentions="direct")
+        await send_form(w, zita, form, "pings", zone="Atlantis", quiet_from="1:00", quiet_to="5:00", mentions="direct")
         house = await w.host.houses.of(w.guild.id)
         assert "no time zone “Atlantis”" in texts(panel) and "01:00 to 05:00" in texts(panel)
         assert (house.hours.zone, house.hours.quiet, house.mentions) == ("Europe/Lisbon", (60, 300), "direct")
-        await sent(w, zita, await opened(zita, panel, "pings"), "pings", quiet_to="", mentions="channel")
+        await send_form(w, zita, await open_form(zita, panel, "pings"), "pings", quiet_to="", mentions="channel")
         house = await w.host.houses.of(w.guild.id)
         assert "stay as they were" in texts(panel) and house.hours.quiet == (60, 300) and house.mentions == "channel"
-        await sent(w, zita, await opened(zita, panel, "pings"), "pings", zone="Madrid", quiet_to="late")
+        await send_form(w, zita, await open_form(zita, panel, "pings"), "pings", zone="Madrid", quiet_to="late")
         assert "is no time of day" in texts(panel) and "The time zone of the server is Madrid (Europe) now" in texts(panel)
-        await sent(w, zita, await opened(zita, panel, "pings"), "pings", quiet_from="", quiet_to="")
+        await send_form(w, zita, await open_form(zita, panel, "pings"), "pings", quiet_from="", quiet_to="")
         assert (await w.host.houses.of(w.guild.id)).hours.quiet is None
-        await sent(w, zita, await opened(zita, panel, "pings"), "pings", zone="")
+        await send_form(w, zita, await open_form(zita, panel, "pings"), "pings", zone="")
         assert (await w.host.houses.of(w.guild.id)).hours.zone is None
 
 
 @pytest.mark.parametrize("old", ["setup-menu.1:1:where:threads", "setup-zone.1:1", "setup-check-forum.1"])
 async def test_a_control_of_the_earlier_panel_is_answered_with_the_way_to_the_new_one(tmp_path: Path, old: str) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", "clara")
+        await w.begin_match("ana", "bruno", "clara")
         zita, (ana,) = admin(w), w.people("ana")
         panel = await page(w, zita)
         stored = w.env.backend.get_message(w.channel.id, panel.id)
@@ -156,7 +156,7 @@ async def test_a_control_of_the_earlier_panel_is_answered_with_the_way_to_the_ne
             (record,) = await w.at_once((member, panel, old))
             answer = w.env.backend.get_message(w.channel.id, record.message_id or record.followup_ids[-1])
             assert "earlier panel of `/setup`" in texts(answer) and not controls(answer, OpenTurn), "the number in it is that of no match"
-        form = await opened(zita, panel, "more")
+        form = await open_form(zita, panel, "more")
         form._interaction.modal["custom_id"] = "setup-quiet-done.1:1"
         answer = (await zita.submit_modal(form, as_it_is(w, form.modal))).response
         assert "earlier panel of `/setup`" in texts(answer) and (await w.host.houses.of(w.guild.id)).revision == 0, "a form too"
@@ -195,20 +195,20 @@ async def test_channels_and_roles_and_what_becomes_of_them_when_they_are_gone(tm
         await choose(w, "more", threads="always")
         await choose(w, "main", openers=[sailors])
         await choose(w, "main", pace="live")
-        assert f"tables are opened in <#{other.id}>" in texts(await opened_by(w, bruno, where=games))
-        assert f"opened by <@&{sailors.id}>" in texts(await opened_by(w, ana, where=other))
-        assert "is open" in texts(await opened_by(w, bruno, where=other)) and "is open" in texts(await opened_by(w, zita, where=other))
+        assert f"tables are opened in <#{other.id}>" in texts(await try_to_open(w, bruno, where=games))
+        assert f"opened by <@&{sailors.id}>" in texts(await try_to_open(w, ana, where=other))
+        assert "is open" in texts(await try_to_open(w, bruno, where=other)) and "is open" in texts(await try_to_open(w, zita, where=other))
         table = await w.table()
         assert table.place.thread_id is not None and table.own_thread and table.terms.pace == "live"
         overview = await page(w, zita)
         assert f"<#{other.id}>" in texts(overview) and f"<@&{sailors.id}>" in texts(overview) and f"by <@{zita.id}>" in texts(overview)
         w.env.backend.delete_channel(other.id)
         w.env.backend.delete_role(w.guild.id, sailors.id)
-        assert "channels for tables are gone" in texts(await opened_by(w, bruno, where=games))
+        assert "channels for tables are gone" in texts(await try_to_open(w, bruno, where=games))
         panel = await page(w, zita)
         assert "All chosen channels are gone" in texts(panel) and "only admins can open tables" in texts(panel)
         panel = await choose(w, "main")
-        assert "gone" not in texts(panel) and "is open" in texts(await opened_by(w, ana, where=games)), "anywhere, as the form shows it"
+        assert "gone" not in texts(panel) and "is open" in texts(await try_to_open(w, ana, where=games)), "anywhere, as the form shows it"
 
 
 async def test_a_running_match_under_the_rules_of_its_server(tmp_path: Path) -> None:
@@ -217,19 +217,19 @@ async def test_a_running_match_under_the_rules_of_its_server(tmp_path: Path) -> 
         await choose(w, "pings", mentions="direct")
         (closed,) = w.people("clara")
         w.env.inject_error("POST", f"/channels/{closed.user.dm_channel.id}/messages", status=403, code=50007, times=None)
-        await w.opened("ana", "bruno", "clara")
+        await w.begin_match("ana", "bruno", "clara")
         for line in ("bid 1", "bid 2", "bid 3"):
-            (member,) = await w.awaited()
+            (member,) = await w.awaited_members()
             if member is not closed:
                 assert "Bid" in str(member.user.dm_channel.last_message.components)
             await member.slash(w.channel, "move", line=line)
             await w.quiet()
-        sent = [
+        send_form = [
             request.json
             for request in w.env.http_requests
             if request.method == "POST" and request.path == f"/channels/{w.channel.id}/messages"
         ]
-        assert sent and not any((body or {})["allowed_mentions"].get("users") for body in sent)
+        assert send_form and not any((body or {})["allowed_mentions"].get("users") for body in send_form)
         ana, zoe = w.people("ana", "zoe")
         assert controls((await ana.slash(w.channel, "stats")).response, ShowLeaderboard)
         await choose(w, "more", shown=[])
@@ -253,5 +253,5 @@ async def test_cards_are_in_the_language_of_the_server(tmp_path: Path) -> None:
             assert (await w.host.houses.of(w.guild.id)).language == code
             assert "**Language of cards:** Made up" in texts(await page(w, admin(w)))
             (ana,) = w.people("ana")
-            await opened_by(w, ana)
+            await try_to_open(w, ana)
             assert "Entrar" in str((await w.card()).components), "and what is not translated is in English"

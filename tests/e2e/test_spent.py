@@ -64,14 +64,14 @@ def is_pictured(panel: Any) -> bool:
 async def test_a_move_leaves_what_it_made_of_the_position_and_one_line_when_the_next_panel_opens(tmp_path: Path) -> None:
     Deeds.views.clear()
     async with world(tmp_path / "m.db", Deeds) as w:
-        await w.opened("ana", "bruno", "clara")
-        (member,) = await w.awaited()
+        await w.begin_match("ana", "bruno", "clara")
+        (member,) = await w.awaited_members()
         panel = await w.turn(member)
         await member.click(panel, custom_id=passing(panel))
         assert (await w.table()).seq == 1, "one click has played"
         assert "✅" in texts(panel) and "Waiting for " in texts(panel) and controls(panel, TakeBack)
         assert is_pictured(panel), "the picture stays in its place"
-        while member not in await w.awaited():
+        while member not in await w.awaited_members():
             await others_move(w)
         await w.quiet()
         assert is_pictured(panel), "when others have moved too"
@@ -84,25 +84,25 @@ async def test_a_move_leaves_what_it_made_of_the_position_and_one_line_when_the_
 
 async def test_a_panel_that_nothing_was_done_in_goes_away_when_another_opens_but_nothing_else_does(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", "clara")
-        (member,) = await w.awaited()
+        await w.begin_match("ana", "bruno", "clara")
+        (member,) = await w.awaited_members()
         first, second = await w.turn(member), await w.turn(member)
-        assert gone(w, first) and not gone(w, second)
+        assert is_gone(w, first) and not is_gone(w, second)
         await w.more(member, second, "My view")
         third = await w.turn(member)
-        assert not gone(w, second), "it shows a picture that its reader may want to keep"
+        assert not is_gone(w, second), "it shows a picture that its reader may want to keep"
         stranger = next(other for other in w.members.values() if other.id != member.id)
         await w.turn(stranger)
-        assert not gone(w, third), "the panel of another person"
+        assert not is_gone(w, third), "the panel of another person"
 
 
 async def test_a_waiting_player_sees_the_next_question_in_the_same_message(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", "clara")
-        (member,) = await w.awaited()
+        await w.begin_match("ana", "bruno", "clara")
+        (member,) = await w.awaited_members()
         panel = await w.turn(member)
         await member.click(panel, custom_id=passing(panel))
-        while member not in await w.awaited():
+        while member not in await w.awaited_members():
             await others_move(w)
         await w.quiet()
         assert "Waiting for" not in texts(panel) and "It is your turn." in texts(panel)
@@ -116,11 +116,11 @@ async def test_a_waiting_player_sees_the_next_question_in_the_same_message(tmp_p
 
 async def test_a_press_that_plays_nothing_goes_through_however_lately_the_panel_changed(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", "clara")
-        (member,) = await w.awaited()
+        await w.begin_match("ana", "bruno", "clara")
+        (member,) = await w.awaited_members()
         panel = await w.turn(member)
         await member.click(panel, custom_id=passing(panel))
-        while member not in await w.awaited():
+        while member not in await w.awaited_members():
             await others_move(w)
         await w.quiet()
         w.bot.services.panels.settles = 1e9
@@ -132,8 +132,8 @@ async def test_a_press_that_plays_nothing_goes_through_however_lately_the_panel_
 
 async def test_an_answer_among_several_that_have_just_come_does_nothing(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", game="navegador")
-        moving = await w.awaited()
+        await w.begin_match("ana", "bruno", game="navegador")
+        moving = await w.awaited_members()
         member = next(other for other in w.members.values() if other not in moving)
         panel = await w.turn(member)
         assert "Waiting for" in texts(panel)
@@ -159,8 +159,8 @@ async def test_a_panel_that_comes_while_the_one_before_is_renewed_is_the_newest(
 ) -> None:
     """Whether the next question for the one before is still being made or has just been sent: each message is removed once, in turn."""
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", "clara")
-        (member,) = await w.awaited()
+        await w.begin_match("ana", "bruno", "clara")
+        (member,) = await w.awaited_members()
         await member.click(panel := await w.turn(member), custom_id=passing(panel))
         first = await w.turn(member)
         owner: Any = w.bot.courier.deliveries.pings.screens if slow == "open_panel" else OpenPanel
@@ -173,16 +173,16 @@ async def test_a_panel_that_comes_while_the_one_before_is_renewed_is_the_newest(
             return result
 
         monkeypatch.setattr(owner, slow, slowly)
-        while member not in await w.awaited():
+        while member not in await w.awaited_members():
             await others_move(w)
         await begun.wait()
         monkeypatch.setattr(owner, slow, done)
         second = await w.turn(member)
-        assert gone(w, first) and not gone(w, second)
+        assert is_gone(w, first) and not is_gone(w, second)
         may_go_on.set()
         await w.quiet()
         third = await w.turn(member)
-        assert gone(w, second) and not gone(w, third)
+        assert is_gone(w, second) and not is_gone(w, third)
         requests = [f"{request.method} {request.path}" for request in w.env.http_requests if "/messages/@original" in request.path]
         removed = [request for request in requests if request.startswith("DELETE")]
         assert len(removed) == len(set(removed)) == 2 and not any("PATCH" in request for request in requests[requests.index(removed[0]) :])
@@ -190,8 +190,8 @@ async def test_a_panel_that_comes_while_the_one_before_is_renewed_is_the_newest(
 
 async def test_a_waiting_player_is_asked_early_in_the_same_message(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", "clara")
-        (first,) = await w.awaited()
+        await w.begin_match("ana", "bruno", "clara")
+        (first,) = await w.awaited_members()
         early_people = people_asked_early(await w.table())
         waiting = next(member for member in w.members.values() if member.id in early_people)
         panel = await w.turn(waiting)
@@ -199,7 +199,7 @@ async def test_a_waiting_player_is_asked_early_in_the_same_message(tmp_path: Pat
         assert "You have answered" in texts(panel)
         await w.host.turns.move(1, first.id, "bid 9")
         await w.quiet()
-        while (others := await w.awaited()) != [first]:
+        while (others := await w.awaited_members()) != [first]:
             await w.host.turns.move(1, others[0].id, "pass")
             await w.quiet()
         assert "how high" not in texts(panel) and "You can answer now" not in texts(panel)
@@ -211,9 +211,9 @@ async def test_a_waiting_player_is_asked_early_in_the_same_message(tmp_path: Pat
 
 async def test_a_panel_that_an_order_is_about_to_answer_gives_way_to_the_next_question(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", "clara")
+        await w.begin_match("ana", "bruno", "clara")
         w.host.ledger.delays = Delays(order=(30.0, 30.0), present=0.0, ping=3_600.0, automatic=0.0)
-        (first,) = await w.awaited()
+        (first,) = await w.awaited_members()
         table = await w.table()
         after = table.occupants[(table.to_act[0] + 1) % 3].person
         waiting = next(member for member in w.members.values() if after is not None and member.id == after.user_id)
@@ -221,11 +221,11 @@ async def test_a_panel_that_an_order_is_about_to_answer_gives_way_to_the_next_qu
         await waiting.click(panel, label="Pass · keep 18 crowns")
         await w.host.turns.move(1, first.id, "bid 9")
         await w.quiet()
-        assert await w.awaited() == [waiting] and "Ten or more, or pass" in texts(panel), "the order takes its time"
+        assert await w.awaited_members() == [waiting] and "Ten or more, or pass" in texts(panel), "the order takes its time"
         await w.later(31.0)
         await w.host.clockwork.run_due()
         await w.quiet()
-        (other,) = await w.awaited()
+        (other,) = await w.awaited_members()
         await w.host.turns.move(1, other.id, "pass")
         await w.host.turns.move(1, first.id, "pay 9")
         await w.quiet()
@@ -234,18 +234,18 @@ async def test_a_panel_that_an_order_is_about_to_answer_gives_way_to_the_next_qu
 
 async def test_a_player_with_an_order_gets_no_ping_while_it_answers(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", "clara")
+        await w.begin_match("ana", "bruno", "clara")
         w.host.ledger.delays = Delays(order=(30.0, 30.0), present=0.0, ping=3_600.0, automatic=0.0)
-        (member,) = await w.awaited()
+        (member,) = await w.awaited_members()
         panel = await w.turn(member)
         await member.click(panel, custom_id=next(item for item in controls(panel, TakeAnswer) if "Up to " in item["label"])["custom_id"])
-        await w.host.turns.move(1, (await w.awaited())[0].id, "bid 2")
-        await w.host.turns.move(1, (await w.awaited())[0].id, "pass")
+        await w.host.turns.move(1, (await w.awaited_members())[0].id, "bid 2")
+        await w.host.turns.move(1, (await w.awaited_members())[0].id, "pass")
         await w.quiet()
-        assert await w.awaited() == [member] and "It is your turn." not in texts(panel)
+        assert await w.awaited_members() == [member] and "It is your turn." not in texts(panel)
         await w.later(31.0)
         await w.host.clockwork.run_due()
-        while member not in await w.awaited():
+        while member not in await w.awaited_members():
             await others_move(w)
         await w.quiet()
         assert "It is your turn." in texts(panel), "now nothing answers for them"
@@ -253,13 +253,13 @@ async def test_a_player_with_an_order_gets_no_ping_while_it_answers(tmp_path: Pa
 
 async def test_after_a_restart_old_panels_stay_and_are_judged_like_others(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", "clara")
-        (member,) = await w.awaited()
+        await w.begin_match("ana", "bruno", "clara")
+        (member,) = await w.awaited_members()
         panel = await w.turn(member)
         play = passing(panel)
-        await w.restarted()
+        await w.restart()
         again = await w.turn(member)
-        assert not gone(w, panel)
+        assert not is_gone(w, panel)
         await member.click(again, custom_id=play)
         await member.click(panel, custom_id=play)
         assert (await w.table()).seq == 1 and "The table moved on" in texts(panel)
@@ -267,18 +267,18 @@ async def test_after_a_restart_old_panels_stay_and_are_judged_like_others(tmp_pa
 
 async def test_messages_that_cannot_be_edited_any_more_are_left_alone(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", "clara")
-        (member,) = await w.awaited()
+        await w.begin_match("ana", "bruno", "clara")
+        (member,) = await w.awaited_members()
         panels = w.bot.services.panels
         now = [0.0]
         panels._standing = Recent(10, 14 * 60.0, lambda: now[0])
         first = await w.turn(member)
         now[0] = 15 * 60.0
         await w.turn(member)
-        assert not gone(w, first) and isinstance(panels, Panels)
+        assert not is_gone(w, first) and isinstance(panels, Panels)
 
 
-def gone(w: World, message: Any) -> bool:
+def is_gone(w: World, message: Any) -> bool:
     """Whether a message was removed."""
     try:
         w.env.backend.get_message(message.channel_id, message.id)
@@ -290,7 +290,7 @@ def gone(w: World, message: Any) -> bool:
 async def test_the_outcome_of_a_move_stays_when_an_automatic_move_follows(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         w.host.ledger.rng.seed(STORM)
-        await w.opened("ana", "bruno", game="carta_magica", automatic=True)
+        await w.begin_match("ana", "bruno", game="carta_magica", automatic=True)
         w.host.ledger.delays = Delays(automatic=0.0, fresh=30.0, ping=3_600.0)
         rng = Random(1)
         while True:
@@ -306,7 +306,7 @@ async def test_the_outcome_of_a_move_stays_when_an_automatic_move_follows(tmp_pa
                 break
             await w.host.turns.move(1, member.id, wanted)
         panel = await w.turn(member)
-        await w.played_line(member, wanted, panel=panel)
+        await w.play_line(member, wanted, panel=panel)
         await w.quiet()
         assert "✅ You let the storm blow. You drift to" in texts(panel) and "A storm: " in texts(panel)
         await w.later(31.0)

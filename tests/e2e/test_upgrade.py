@@ -26,8 +26,8 @@ def newer(name: str) -> Any:
 
 async def test_the_card_asks_and_the_match_goes_on(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", "clara")
-        (first,) = await w.awaited()
+        await w.begin_match("ana", "bruno", "clara")
+        (first,) = await w.awaited_members()
         await first.slash(w.channel, "move", line="bid 1")
         await w.quiet()
         w.host.ledger.rules = newer
@@ -59,7 +59,7 @@ async def test_the_card_asks_and_the_match_goes_on(tmp_path: Path) -> None:
         assert not [message for message in w.channel.history() if "By which rules" in texts(message)], "what was asked is cleaned up"
         table = await w.table()
         assert (table.status, table.version, table.seq) == ("running", registry.rules("pizarro").version + 1, 2)
-        assert "goes on by version" in texts(await w.card()) and await w.awaited() == [first]
+        assert "goes on by version" in texts(await w.card()) and await w.awaited_members() == [first]
         last = next(member for member in w.members.values() if member not in (first, other))
         panel_text = texts((await last.click(await w.card(), label="My turn")).response)
         assert "It runs again" in panel_text and "The match was frozen" not in panel_text

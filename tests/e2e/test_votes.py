@@ -10,8 +10,8 @@ from tests.e2e.world import texts, world
 
 async def test_undo_at_once_and_by_consent(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", "clara")
-        (first,) = await w.awaited()
+        await w.begin_match("ana", "bruno", "clara")
+        (first,) = await w.awaited_members()
         played = (await first.slash(w.channel, "move", line="bid 1")).response
         await first.click(played, label="Take it back")
         assert "You took a move back" in texts(played) and any("Up to " in label for label in labels(played))
@@ -19,7 +19,7 @@ async def test_undo_at_once_and_by_consent(tmp_path: Path) -> None:
         assert "took a move back" in texts((await first.slash(w.channel, "undo")).response)
         await w.quiet()
         await first.slash(w.channel, "move", line="bid 2")
-        (second,) = await w.awaited()
+        (second,) = await w.awaited_members()
         await second.slash(w.channel, "move", line="bid 3")
         await w.quiet()
         more = (await first.click(await w.card(), label="More")).response
@@ -47,7 +47,7 @@ async def test_undo_at_once_and_by_consent(tmp_path: Path) -> None:
             ping = next(message for message in pings if f"<@{member.id}>" in texts(message))
             await member.click(ping, label="I agree")
             await w.quiet()
-        assert await w.awaited() == [first]
+        assert await w.awaited_members() == [first]
         assert not [message for message in w.channel.history() if "wants to take" in texts(message)], "what was asked is cleaned up"
         assert "I agree" not in labels(await w.card()) and "Agreed: " in texts(await w.card())
         panel = await w.turn(others[0])
@@ -56,10 +56,10 @@ async def test_undo_at_once_and_by_consent(tmp_path: Path) -> None:
 
 async def test_votes_reach_players_by_direct_message_and_old_answers_do_not_count(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", "clara")
-        (first,) = await w.awaited()
+        await w.begin_match("ana", "bruno", "clara")
+        (first,) = await w.awaited_members()
         await first.slash(w.channel, "move", line="bid 1")
-        (second,) = await w.awaited()
+        (second,) = await w.awaited_members()
         await second.slash(w.channel, "move", line="bid 2")
         third = next(member for member in w.members.values() if member not in (first, second))
         await third.click((await third.slash(w.channel, "settings")).response, label="By direct message")

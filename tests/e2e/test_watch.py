@@ -31,8 +31,8 @@ async def test_metrics_count_events_and_name_nobody(tmp_path: Path) -> None:
         watch = WatchPort(w.host, w.bot)
         port = await watch.start("127.0.0.1", 0)
         try:
-            await w.opened("ana", "bruno", "clara")
-            (member,) = (await w.awaited())[:1]
+            await w.begin_match("ana", "bruno", "clara")
+            (member,) = (await w.awaited_members())[:1]
             await member.slash(w.channel, "move", line="bid 2", match=1)
             await member.slash(w.channel, "move", line="bid 999", match=1)
             await w.quiet()
@@ -85,8 +85,8 @@ async def test_a_database_that_is_taken_away_is_told_to_people_and_to_whoever_wa
         watch = WatchPort(w.host, w.bot)
         port = await watch.start("127.0.0.1", 0)
         try:
-            await w.opened("ana", "bruno", "clara")
-            (member,) = (await w.awaited())[:1]
+            await w.begin_match("ana", "bruno", "clara")
+            (member,) = (await w.awaited_members())[:1]
             (tmp_path / "m.db").unlink()
             answer = await member.slash(w.channel, "move", line="bid 2", match=1)
             assert "somebody took the bot's database away" in str(answer.response and answer.response.components)

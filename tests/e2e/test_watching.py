@@ -12,7 +12,7 @@ from tests.e2e.test_seasons import admin
 from tests.e2e.world import World, control, controls, texts, world
 
 
-async def rated(w: World) -> int:
+async def play_rated(w: World) -> int:
     """A rated table of two people; its number."""
     ana, bruno = (Person(person.id, person.name) for person in w.people("ana", "bruno"))
     table = await w.host.tables.open(
@@ -27,7 +27,7 @@ async def test_a_watcher_predicts_the_winner_and_gets_news_of_the_match(tmp_path
     async with world(tmp_path / "w.db") as w:
         boss, (eve,) = admin(w), w.people("eve")
         w.host.ledger.clock.more += 40 * 86_400.0  # type: ignore[attr-defined]
-        match = await rated(w)
+        match = await play_rated(w)
         assert controls(await w.turn(eve, match), Predict), "it is on unless somebody turns it off"
         setup = (await boss.slash(w.channel, "setup")).response
         await boss.click(setup, custom_id=ShowClub().id)
@@ -45,7 +45,7 @@ async def test_a_watcher_predicts_the_winner_and_gets_news_of_the_match(tmp_path
         assert not controls(await w.turn(w.members["ana"], match), Predict)
         before = len(w.channel.history())
         rng = Random(5)
-        while await w.carried_on(rng, match, moves=12, kind="mate"):
+        while await w.carry_on(rng, match, moves=12, kind="mate"):
             await w.quiet()
         news = [message for message in eve.user.dm_channel.history() if "You follow" in texts(message)]
         assert len(news) == 1 and "has taken the lead" in texts(news[0]) and news[0].flags.silent, "one line a day, without a sound"

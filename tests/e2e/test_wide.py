@@ -24,8 +24,8 @@ class Noted(Blind):
 async def test_wide_pictures_are_chosen_under_more(tmp_path: Path) -> None:
     drawn.clear()
     async with world(tmp_path / "m.db", Noted) as w:
-        await w.opened("ana", "bruno", "clara")
-        (member,) = await w.awaited()
+        await w.begin_match("ana", "bruno", "clara")
+        (member,) = await w.awaited_members()
         panel = await w.turn(member)
         assert TURN in drawn and TURN_WIDE not in drawn
         await w.more(member, panel, "Settings")

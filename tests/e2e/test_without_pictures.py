@@ -55,7 +55,7 @@ CODES = (KEY, re.compile(r"[{}]|\bNone[,)\]]|\bMsg\(|\bWho\("), re.compile(r"\b[
 """What no sentence holds: keys of messages, placeholders, values of the program, tokens."""
 
 
-def told(text: str) -> str:
+def words_of(text: str) -> str:
     """A text as it is read, without the notation that stands beside the words."""
     return re.sub(r"`[^`]*`", "", text)
 
@@ -64,7 +64,7 @@ def check_words(text: str, where: str) -> None:
     """A text says something, and says it in words."""
     assert text.strip(), f"an empty text: {where}"
     for code in CODES:
-        assert not code.search(told(text)), f"{code.search(told(text))} in {text!r}: {where}"
+        assert not code.search(words_of(text)), f"{code.search(words_of(text))} in {text!r}: {where}"
 
 
 @dataclass
@@ -179,7 +179,7 @@ def is_answer(control: Any) -> bool:
     return isinstance(control, Menu) and control.placeholder != SAY(Msg("discord.order.withdraw-one"))
 
 
-def offered(screen: Screen) -> list[Button]:
+def offered_buttons(screen: Screen) -> list[Button]:
     """The buttons of a screen."""
     return [control for control in spec.controls(screen) if isinstance(control, Button)]
 
@@ -203,7 +203,7 @@ def check_screen(screen: Screen) -> None:
         assert len(screen.picture.alt) <= spec.ALT_TEXT
 
 
-def asked(screen: Screen) -> str:
+def question_of(screen: Screen) -> str:
     """The question or the headline of a panel: above the stake, else the stake itself."""
     heads = [text.removeprefix("### ") for text in screen.head if text.startswith("### ")]
     assert screen.stake is not None or heads, f"no headline: {screen.head}"
@@ -212,11 +212,11 @@ def asked(screen: Screen) -> str:
 
 def check_panel(screen: Screen) -> None:
     """The panel of a turn says what is asked, and the words of its picture hold the reader's own things."""
-    question = asked(screen)
+    question = question_of(screen)
     assert len(question.split()) > 1, f"no sentence: {question}"
     assert screen.picture is not None, "without a picture there are no words for it"
     alt = screen.picture.alt
-    answers = [control.label for control in offered(screen) if is_answer(control)]
+    answers = [control.label for control in offered_buttons(screen) if is_answer(control)]
     beginning = plain(alt)[: len(question) + 60]
     assert plain(question) in beginning or any(plain(label) in beginning for label in answers), f"no word of what can be done: {alt[:200]}"
     assert ".." not in alt.replace("…", ""), alt
@@ -266,7 +266,7 @@ async def test_a_whole_match_is_played_by_words_alone(tmp_path: Path, game: str,
             assert reader.clicks < STEPS, "the reader does not find out"
             check_panel(screen)
             turns += 1
-            if turns == 3 and SAY(Msg("discord.panel.order")) in [control.label for control in offered(screen)]:
+            if turns == 3 and SAY(Msg("discord.panel.order")) in [control.label for control in offered_buttons(screen)]:
                 await reader.order()
                 continue
             seq = now.seq

@@ -65,7 +65,7 @@ OFTEN = 1
 """Lines of a match that are clicked of each way through the questions; hundreds of others would be clicked alike."""
 
 
-def asked(rules: Rules[Any, Any], state: Any, seat: Seat, line: str) -> tuple[str, ...]:
+def asks_of(rules: Rules[Any, Any], state: Any, seat: Seat, line: str) -> tuple[str, ...]:
     """The way of a line through the questions: their names, each once."""
     path = tuple(line.split())
     ends = (walk(rules, state, seat, path[:length]) for length in range(len(path)))
@@ -153,8 +153,8 @@ class World:
     async def late(self, member: Any, match: int = 1) -> None:
         """The match waits for a member until their time is up: the others play on until then."""
         rng = Random(1)
-        while (await self.awaited(match)) != [member]:
-            await self.played((await self.awaited(match))[0], rng, match)
+        while (await self.awaited_members(match)) != [member]:
+            await self.play_turn((await self.awaited_members(match))[0], rng, match)
             await self.quiet()
         await self.later(3 * 86_401.0)
         await self.host.clockwork.run_due()
@@ -174,13 +174,13 @@ class World:
         """The member with an id."""
         return next(member for member in self.members.values() if member.id == user_id)
 
-    async def awaited(self, match: int = 1) -> list[Any]:
+    async def awaited_members(self, match: int = 1) -> list[Any]:
         """The members whose turn it is."""
         table = await self.host.reading.table(match)
         people = (table.occupants[seat].person for seat in table.to_act)
         return [self.by_id(person.user_id) for person in people if person is not None]
 
-    async def opened(
+    async def begin_match(
         self, *names: str, bots: int = 0, kind: str = "mate", game: str = "pizarro", place: str = "channel", automatic: bool = False,
         pace: str = "none", **settings: str,
     ) -> None:  # fmt: skip
@@ -229,7 +229,7 @@ class World:
         await member.click(panel, custom_id=control(panel, OpenPlans))
         return panel
 
-    async def confirmed(self, member: Any, panel: Any) -> Any:
+    async def confirm(self, member: Any, panel: Any) -> Any:
         """Press *Confirm*, whatever it is called."""
         return await member.click(panel, custom_id=control(panel, Confirm))
 
@@ -238,7 +238,7 @@ class World:
         for member in members:
             await self.host.people.choose(member.id, PersonSettings(confirm=True))
 
-    async def played(self, member: Any, rng: Random, match: int = 1) -> int:
+    async def play_turn(self, member: Any, rng: Random, match: int = 1) -> int:
         """A whole random turn by clicks: *My turn*, answers, *Confirm*. The number of clicks."""
         panel = await self.turn(member, match)
         clicks, before = 1, (await self.host.reading.table(match)).seq
@@ -287,14 +287,14 @@ class World:
     async def play_on(self, rng: Random, match: int = 1, moves: int = 10_000) -> int:
         """Random turns by clicks until the match is over or so many moves were made; the number of moves."""
         for move_number in range(moves):
-            members = await self.awaited(match)
+            members = await self.awaited_members(match)
             if not members:
                 return move_number
-            await self.played(rng.choice(members), rng, match)
+            await self.play_turn(rng.choice(members), rng, match)
             await self.quiet()
         return moves
 
-    async def played_line(self, member: Any, line: str, match: int = 1, panel: Any = None) -> int:
+    async def play_line(self, member: Any, line: str, match: int = 1, panel: Any = None) -> int:
         """A given line by clicks: *My turn* (where no panel is given), the controls that lead there, *Confirm*. The number of clicks."""
         count = int(panel is None)
         panel = panel or await self.turn(member, match)
@@ -337,19 +337,19 @@ class World:
         live = await self.host.ledger.current(match)
         seat = live.table.seat_of(member.id)
         assert seat is not None and live.rules is not None
-        way = asked(live.rules, live.state, seat, line)
+        way = asks_of(live.rules, live.state, seat, line)
         ways[way] += 1
         if ways[way] > OFTEN:
             await self.host.turns.move(match, member.id, line)
             return
         await self.quiet()
-        await self.played_line(member, line, match)
+        await self.play_line(member, line, match)
         await self.quiet()
 
     async def greedily(self, rng: Random, match: int = 1) -> int:
         """Play to the end, each member what the mate would play, every way through the questions by clicks; the number of moves."""
         moves, ways = 0, Counter[tuple[str, ...]]()
-        while members := await self.awaited(match):
+        while members := await self.awaited_members(match):
             member = rng.choice(members)
             live = await self.host.ledger.current(match)
             seat = live.table.seat_of(member.id)
@@ -359,15 +359,15 @@ class World:
         await self.quiet()
         return moves
 
-    async def carried_on(self, rng: Random, match: int = 1, moves: int = 10_000, kind: str = "deckhand") -> int:
+    async def carry_on(self, rng: Random, match: int = 1, moves: int = 10_000, kind: str = "deckhand") -> int:
         """Lines that the host is told, without clicks: for tests that look at what comes of a match; those that a `kind` of bot would
         play, else random ones. The number of lines."""
         move_count = 0
         while move_count < moves:
-            members = await self.awaited(match)
+            members = await self.awaited_members(match)
             if not members:
                 await self.quiet()  # bots move
-                members = await self.awaited(match)
+                members = await self.awaited_members(match)
             if not members:
                 break
             member = rng.choice(members)
@@ -379,16 +379,16 @@ class World:
         await self.quiet()
         return move_count
 
-    async def restarted(self) -> None:
+    async def restart(self) -> None:
         """Kill the process and start another one on the same database."""
         await self.host.close()
-        self.host = await hosted(self.path)
+        self.host = await open_host(self.path)
         self.bot = Caravel(self.host, self._pictures(), QUICK, HASTY)
         self.bot.services.panels.settles = 0.0
         await self.env.restart_bot(self.bot)
 
 
-async def hosted(path: Path) -> Host:
+async def open_host(path: Path) -> Host:
     host = Host(Near(laid(path)), delays=AT_ONCE, rng=Random(7), clock=Shifted())
     await host.open()
     return host
@@ -396,7 +396,7 @@ async def hosted(path: Path) -> Host:
 
 @asynccontextmanager
 async def world(path: Path, pictures: type[Pictures] = Blind, **options: Any) -> AsyncIterator[World]:
-    host = await hosted(path)
+    host = await open_host(path)
     bot = Caravel(host, pictures(), QUICK, HASTY)
     bot.services.panels.settles = 0.0
     env = simcord.Env(bot, **{"settle_timeout": PATIENCE, **options})

@@ -24,10 +24,10 @@ def site(tmp_path: Path) -> Iterator[Path]:
 
 async def test_the_person_who_clicks_is_told_and_the_card_says_so(site: Path, tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", game=GAME)
+        await w.begin_match("ana", "bruno", game=GAME)
         rules = sys.modules[f"guest_{GAME}.rules"]
         rules.FAULT, rules.PLACE = "raises", "turn"  # type: ignore[attr-defined]
-        (member,) = await w.awaited()
+        (member,) = await w.awaited_members()
         panel = await w.turn(member)
         assert "The sea_duel of Guests has failed" in texts(panel) and "E-" not in texts(panel)
         await w.quiet()
@@ -35,13 +35,13 @@ async def test_the_person_who_clicks_is_told_and_the_card_says_so(site: Path, tm
         assert "has failed" in str(card.components), "everybody at the table reads why it waits"
         assert (await w.table()).status == "frozen"
         rules.FAULT = ""  # type: ignore[attr-defined]
-        await w.opened("dora", "emil", "clara")
+        await w.begin_match("dora", "emil", "clara")
         assert (await w.host.reading.table(2)).status == "running"
 
 
 async def test_a_game_of_one_file_is_played_by_clicks_to_its_end(tmp_path: Path) -> None:
     with mutant(tmp_path, "first_game"):
         async with world(tmp_path / "m.db") as w:
-            await w.opened("ana", "bruno", game="mutant")
+            await w.begin_match("ana", "bruno", game="mutant")
             await w.play_on(Random(1))
             assert (await w.table()).status == "finished"

@@ -159,7 +159,7 @@ async def test_a_value_with_seats_that_the_table_does_not_have_is_damage(open_ho
 
 async def test_the_card_asks_and_a_click_answers(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", "clara")
+        await w.begin_match("ana", "bruno", "clara")
         ana, bruno = w.members["ana"], w.members["bruno"]
         await matter.offer_tea(w.host, 1, Person(ana.id, "ana"))
         await w.quiet()
