@@ -1,13 +1,13 @@
 """`python -m bench arena GAME --players admiral,mate,mate,mate`: who wins how often.
 
-Seats are drawn again for each match: the matches of a block of n (the number of seats) have the same deal, and the players move round one
-seat a match. Every match has its own seed, so the result does not depend on how many processes play. A win that is shared counts as a
-share. Of players of one name at most one wins a match, so intervals go by matches, not by seats. The ratings are those of Bradley and Terry
-on a scale of 400 points for 10 : 1, 0 for the first player that is named.
+The players move round one seat a match, and the deal changes when everybody has had each seat. Every match has its own seed, so the result
+does not depend on how many processes play. If several players share a win, each gets a share of it. A name can have several seats but at
+most one win a match, so intervals count matches, not seats. The ratings are Bradley-Terry ratings: 400 points mean odds of 10 to 1, and the
+first named player has 0.
 
-`--table` plays all pairings by which the bots are judged, of one game or of all; `--results FILE` keeps every match, so that a run that was
-stopped goes on where it was, and `--matches` with a larger number adds to it. `--nodes 0.25` lets the levels think with that share of
-their budget. `--former PROGRAM` asks a released version over a pipe (bench/former.py).
+`--table` plays all pairings by which the bots are judged, of one game or of all. `--results FILE` keeps every match: a run that was stopped
+goes on where it was, and a larger `--matches` adds to it. `--nodes 0.25` lets the levels think with that share of their budget.
+`--former PROGRAM` asks a released version over a pipe (bench/former.py).
 """
 
 from __future__ import annotations
@@ -38,29 +38,36 @@ SURE = 1.96
 """Standard errors either way of an interval of 95 %."""
 
 ROUNDS = 200
-"""Steps towards the ratings."""
+"""Iterations that compute the ratings."""
+
 TOLD = 10
-"""How often a pairing says how far it is."""
+"""How often a pairing prints its progress."""
 
 
 class PlayerShare(Struct, frozen=True):
-    """How the players of one name did over all their seats.
-
-    `wins` is the share of the wins that a seat has, `low` and `high` its interval of 95 %, `fair` the share of equal players. `few` counts
-    the seats that ended with hardly any points.
-    """
+    """How the players of one name did over all their seats."""
 
     name: str
     seats: int
+    """Seats in all matches."""
     wins: float
+    """Wins a seat: the chance that a player of this name wins."""
     low: float
+    """The lower end of the 95 % interval of `wins`."""
     high: float
+    """The upper end of the 95 % interval of `wins`."""
     fair: float
+    """The value of `wins` if all players were equal."""
     points: float
+    """Points a seat."""
     few: int
+    """Seats that ended with at most `FEW_POINTS` points."""
     rating: int
+    """The Bradley-Terry rating."""
     seconds: float
+    """Seconds a decision."""
     slowest: float
+    """Seconds of the slowest decision."""
 
 
 def play(key: Key, number: int) -> ArenaMatch:
@@ -104,15 +111,17 @@ def _share(name: str, played: Sequence[ArenaMatch], rating: int) -> PlayerShare:
         points += [match.scores[at] for at in own]
         wins += sum([match.ranks[at] == 1 for at in own]) / max(1, match.ranks.count(1))
     matches, seats = len(played), len(points)
-    each = matches / seats
-    low, high = interval(wins, matches) if seats < matches * len(played[0].names) else (1.0, 1.0)  # who has every seat always wins
+    plays_alone = seats == matches * len(played[0].names)  # then this name wins every match
+    # A name has at most one win a match, however many seats it has. So the interval counts matches and is scaled to seats afterwards.
+    low, high = (1.0, 1.0) if plays_alone else interval(wins, matches)
+    matches_per_seat = matches / seats
     seconds = sum(match.seconds.get(name, 0.0) for match in played) / max(1, sum(match.decisions.get(name, 0) for match in played))
     return PlayerShare(
         name=name,
         seats=seats,
         wins=wins / seats,
-        low=low * each,
-        high=high * each,
+        low=low * matches_per_seat,
+        high=high * matches_per_seat,
         fair=1 / len(played[0].names),
         points=sum(points) / seats,
         few=sum([point <= FEW_POINTS for point in points]),
@@ -126,8 +135,8 @@ def interval(wins: float, count: int) -> tuple[float, float]:
     """Return the interval of 95 % of a share of wins (Wilson's)."""
     share, z = wins / count, SURE
     middle = (share + z * z / (2 * count)) / (1 + z * z / count)
-    give = z * sqrt(max(0.0, share * (1 - share)) / count + z * z / (4 * count * count)) / (1 + z * z / count)
-    return max(0.0, middle - give), min(1.0, middle + give)
+    margin = z * sqrt(max(0.0, share * (1 - share)) / count + z * z / (4 * count * count)) / (1 + z * z / count)
+    return max(0.0, middle - margin), min(1.0, middle + margin)
 
 
 def ratings(played: Sequence[ArenaMatch], order: Sequence[str]) -> dict[str, float]:

@@ -12,6 +12,9 @@ import chess
 from bench import Row
 from bench.host import BEFORE, begin_match, open_host
 
+MOVES = 4 * BEFORE
+"""Moves of each match before it is measured."""
+
 
 def rows() -> list[Row]:
     """Measure a match in use and a parked one."""
@@ -22,19 +25,19 @@ async def _memory() -> list[Row]:
     """Measure the bytes of a live match by tracemalloc, in use and parked."""
     count = 200
     async with open_host() as host:
-        for at in range(count):  # what the games keep for all matches together is no match's
-            await begin_match(host, at, BEFORE * 4)
+        for at in range(count):  # fill the caches that all matches share before measuring
+            await begin_match(host, at, MOVES)
         host.ledger.matches.clear()
         gc.collect()
         tracemalloc.start()
         for at in range(count, 2 * count):
-            await begin_match(host, at, BEFORE * 4)
+            await begin_match(host, at, MOVES)
         gc.collect()
         full = tracemalloc.get_traced_memory()[0]
-        host.ledger.matches.clear()
+        host.ledger.matches.clear()  # parks the matches: their live objects are dropped
         gc.collect()
         parked = tracemalloc.get_traced_memory()[0]
-        # Options and ways that the games keep, up to a bound, belong to the process and not to a match.
+        # The caches of engine/ are bounded and belong to the process, and bench/ only measures: neither is part of a match.
         rest = tracemalloc.take_snapshot().filter_traces([tracemalloc.Filter(False, "*/engine/*"), tracemalloc.Filter(False, "*/bench/*")])
         tracemalloc.stop()
     anchor = _chess_memory(count)

@@ -1,7 +1,7 @@
 """Measures Python's garbage collection with many matches and servers in memory.
 
-People move as fast as they can; nothing here depends on the rate. Measured is the CPU of each look at everything: on a busy machine more
-time than that passes.
+People move as fast as they can; nothing here depends on the rate. The time of a full garbage collection is its CPU time, because on a busy
+machine the clock also counts the work of other programs.
 """
 
 from __future__ import annotations
@@ -22,12 +22,17 @@ from play.host import Host
 from play.time.clock import Delays
 from store.places import store_at
 
-MATCHES, MOVES = 4_200, 12_000
-"""Matches in the database, a little more than are kept in memory; moves in each measurement."""
+MATCHES = 4_200
+"""Matches in the database, a few more than are kept in memory."""
 
-SERVERS, PARTS = 1_250, 125
-"""Servers of half of a bot that Discord divides into shards, and the objects in which discord.py remembers one: 30 channels with what is
-chosen for two roles in each, 15 roles."""
+MOVES = 12_000
+"""Moves in each measurement."""
+
+SERVERS = 1_250
+"""Servers of one process, if Discord divides the servers of a bot between two (shards)."""
+
+PARTS = 125
+"""Objects in which discord.py remembers a server: about 30 channels with two permission overwrites each, 15 roles, and their lists."""
 
 
 class DiscordPart:
@@ -53,11 +58,12 @@ async def _pauses() -> list[Row]:
         host = Host(store_at(path), rng=Random(1), delays=Delays())
         await host.open(ticking=False)
         await host.wait_for_replays()
+        # A DiscordPart is two objects: itself and its list.
         servers = [[DiscordPart(server) for _ in range(PARTS // 2)] for server in (object() for _ in range(SERVERS))]
         gc.collect()
-        plain = await _time_looks(host)
+        plain = await _time_collections(host)
         look_rarely()
-        ours = await _time_looks(host)
+        ours = await _time_collections(host)
         gc.set_threshold(*before)
         gc.unfreeze()
         await host.close()
@@ -65,24 +71,24 @@ async def _pauses() -> list[Row]:
     longest, often = max(ours, default=0), f"{len(ours)} in {MOVES:,} moves"
     plainly = f"by itself {max(plain, default=0):.0f} ms, {len(plain)}"
     return [
-        ("looks at all objects for rubbish, the longest", f"{longest:.0f} ms, {often}", plainly, None),
-        ("time in them", f"{sum(ours):.0f} ms", f"by itself {sum(plain):.0f} ms", None),
+        ("full garbage collections, the longest", f"{longest:.0f} ms, {often}", plainly, None),
+        ("time in all of them", f"{sum(ours):.0f} ms", f"by itself {sum(plain):.0f} ms", None),
     ]
 
 
-async def _time_looks(host: Host) -> list[float]:
+async def _time_collections(host: Host) -> list[float]:
     """Return the milliseconds of CPU of each full garbage collection while people move."""
     took, since, rng, move_count = list[float](), 0.0, Random(2), 0
 
-    def looks(phase: str, details: dict[str, int]) -> None:
+    def time_collection(phase: str, details: dict[str, int]) -> None:
         nonlocal since
         if phase == "start":
             since = thread_time()
         elif details["generation"] == 2:
             took.append((thread_time() - since) * 1e3)
 
-    gc.callbacks.append(looks)
+    gc.callbacks.append(time_collection)
     while move_count < MOVES:
         move_count += await try_move(host, await host.ledger.current(rng.randint(1, MATCHES)), rng)
-    gc.callbacks.remove(looks)
+    gc.callbacks.remove(time_collection)
     return took

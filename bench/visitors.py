@@ -26,23 +26,32 @@ from play.values.personal import NotificationWay
 from play.values.types import Person
 
 HOUR = 3_600.0
-MORNING, AWAKE = 7 * HOUR, 16 * HOUR
-"""When a day of theirs begins by the local clock, and how long it lasts, in seconds."""
+MORNING = 7 * HOUR
+"""Seconds after midnight, by the local clock, at which people get up."""
+
+AWAKE = 16 * HOUR
+"""Seconds for which people are awake each day."""
 
 VISITS = 4.0
 """Visits a day, on average."""
 
-SELDOM, OFTEN = 1.0, (2.0, 6.0)
-"""Visits a day of the ordinary person who looks in most seldom, every day at some moment of it, and the bounds for the others."""
+SELDOM = 1.0
+"""Visits a day of the ordinary person who looks in least often: exactly one each day, at a random moment."""
 
-LEAVES, AWAY = 5 * DAY, 7 * DAY
-"""Somebody ordinary leaves within so many seconds after the start, and stays away for so long."""
+OFTEN = (2.0, 6.0)
+"""The least and the most visits a day, on average, of the other ordinary people."""
+
+LEAVES = 5 * DAY
+"""An ordinary person leaves at a random moment of this many seconds after the start."""
+
+AWAY = 7 * DAY
+"""Seconds for which that person stays away."""
 
 DIRECTLY = 0.25
-"""The share of ordinary people who are told by direct message."""
+"""The share of ordinary people who are notified by direct message."""
 
 ZONES = 4 * HOUR
-"""Time zones differ by at most so many seconds from that of the table, either way."""
+"""The most seconds by which a person's time zone is ahead of the table's, or behind it."""
 
 
 Habit: TypeAlias = Literal["early", "plans", "answers", "presses", "prepares"]
@@ -53,15 +62,20 @@ ORDINARY: dict[Habit, float] = {"prepares": 0.25, "presses": 0.5, "answers": 0.2
 
 
 Accepts: TypeAlias = Literal["every time", "half of the time", "never", "never, bids by hand"]
-"""How often those who do not plan take what is offered beside the question of their turn (*And your next turn?*, a course, a price list),
-where it says what they would do. Who bids by hand answers nothing early, and takes a single bid wherever the menu of their panel has one,
-instead of *Up to 12*."""
+"""How often people who do not plan accept an offer beside the question of their turn (*And your next turn?*, a course, a price list), if it
+is what they would do. People who bid by hand answer nothing early, and choose a single bid instead of *Up to 12* if the menu has one."""
 
 SHARES: dict[Accepts, float] = {"every time": 1.0, "half of the time": 0.5, "never": 0.0, "never, bids by hand": 0.0}
-BY_HAND: Accepts = "never, bids by hand"
+"""The share of offers that are accepted."""
 
-DAILY, GONE = "daily", "away"
-"""What people are called who look in once a day, and who are away, whatever their habit."""
+BY_HAND: Accepts = "never, bids by hand"
+"""The value for people who bid by hand."""
+
+DAILY = "daily"
+"""The kind of a person who looks in once a day, whatever their habit."""
+
+GONE = "away"
+"""The kind of a person who is away, whatever their habit."""
 
 KINDS = {"prepares": "planners", "presses": "one press", "answers": "asked", DAILY: "once a day", GONE: "away"}
 """Ordinary people in a table of waits."""
@@ -83,20 +97,20 @@ class StillClock:
 
 @dataclass(frozen=True)
 class Visitor:
-    """A person who visits a table.
-
-    `zone` is the lead of their clock in seconds, `often` their visits a day, `notified_by` how they hear of their turn. They are `away`
-    between two times in seconds after the start; `inf`: they never return. `accepts`: how often they take an offer that says what they
-    would do.
-    """
+    """A person who visits a table."""
 
     person: Person
     zone: float
+    """Seconds by which their clock is ahead of that of the table."""
     habit: Habit
     often: float = VISITS
+    """Visits a day."""
     notified_by: NotificationWay = "channel"
+    """How they are notified of their turn."""
     away: tuple[float, float] | None = None
+    """When they leave and return, in seconds after the start; `inf`: they never return."""
     accepts: Accepts = "every time"
+    """How often they accept an offer that is what they would do."""
 
     @property
     def kind(self) -> str:
@@ -110,16 +124,19 @@ class Visitor:
     def visits(self, start: float, rng: Random) -> Iterator[float]:
         """Yield the times at which they look in after `start`, without end.
 
-        They are a Poisson process of their waking hours; for people who look in once a day, some moment of each day. For people who never
-        return the last is `inf`.
+        The visits are a Poisson process of their waking hours. People who look in once a day do so at a random moment of each day. After
+        people have left for good, every time is `inf`.
         """
         local = start + self.zone
-        awake = begun = local // DAY * AWAKE + min(AWAKE, max(0.0, local % DAY - MORNING))
+        # This clock stops while people sleep: `awake` counts the seconds for which they were awake, AWAKE each day.
+        awake = local // DAY * AWAKE + min(AWAKE, max(0.0, local % DAY - MORNING))
+        day = awake // AWAKE
         while True:
             if self.often > SELDOM:
                 awake += rng.expovariate(self.often / AWAKE)
             else:
-                awake = (awake // AWAKE + (awake != begun)) * AWAKE + rng.uniform(0.0, AWAKE)
+                awake = day * AWAKE + rng.uniform(0.0, AWAKE)
+                day += 1
             at = awake // AWAKE * DAY + MORNING + awake % AWAKE - self.zone
             if at <= start:
                 continue
@@ -135,9 +152,9 @@ def visitors(habits: Sequence[Habit], rng: Random) -> tuple[Visitor, ...]:
 
 
 def ordinary(seats: int, rng: Random, *, for_good: bool = False, accepts: Accepts = "every time") -> tuple[Visitor, ...]:
-    """Draw ordinary people; those who do not plan accept offers so often.
+    """Draw ordinary people. `accepts`: how often those who do not plan accept an offer.
 
-    One looks in once a day, another is away for a week, or `for_good`, from some time of the first days on.
+    One looks in once a day. Another leaves during the first days, and stays away for a week, or `for_good`.
     """
     habits = rng.choices(list(ORDINARY), list(ORDINARY.values()), k=seats)
     people = [

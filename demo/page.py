@@ -43,19 +43,25 @@ log = logging.getLogger(__name__)
 STATIC = Path(__file__).parent / "static"
 FONTS = Path(__file__).parents[1] / "data" / "fonts"
 BREATH = 0.03
-"""Seconds between something that happened and its being shown: what comes together is shown together."""
+"""Seconds between an event and its display, so that events at the same moment are shown together."""
 
 NAMES = ("127.0.0.1", "localhost")
 """What browsers may call this machine."""
 
-NEXT, LAST_PORT = 100, 65535
-"""How many ports after the one that is taken are tried, and the last one there is; then it is any."""
+NEXT = 100
+"""How many ports are tried after one that is taken. If all are taken, the system chooses any free port."""
+
+LAST_PORT = 65535
+"""The highest number of a port."""
 
 LARGEST = 8 * 1024 * 1024
-"""Bytes of what a person does: a command may come with a file."""
+"""The most bytes of a request: a command may come with a file."""
 
-HOLE, ARGUMENT = re.compile(r"\{([a-z-]+)\}"), re.compile(r"\$(\w+)")
-"""Where the front page is filled in, and an argument in the source of a text."""
+HOLE = re.compile(r"\{([a-z-]+)\}")
+"""A place of the front page that is filled in."""
+
+ARGUMENT = re.compile(r"\$(\w+)")
+"""An argument in the source of a text."""
 
 PAGE_OF_MESSAGES = 60
 FORMS = 200
@@ -331,9 +337,9 @@ def page_texts(language: str) -> dict[str, str]:
 
 
 def read_from_page(text: str) -> Any:
-    """Read what the page sends.
+    """Read JSON from the page.
 
-    Half a sign of two (a browser may cut one in the middle) becomes a question mark: nobody could store it.
+    A lone surrogate (a browser may cut an emoji in two) becomes a question mark, because it cannot be encoded as UTF-8.
     """
     return json.loads(json.dumps(json.loads(text), ensure_ascii=False).encode("utf-8", "replace"))
 

@@ -30,21 +30,21 @@ _MESSAGE = re.compile(r"^(?P<name>[a-z][\w-]*) =.*\n?(?:(?:[ \t].*|\})?\n)*", re
 
 
 resolver.MAX_PART_LENGTH = 100_000
-"""Characters of an argument. Fluent says `{???}` from 2,500 on, against texts that strangers write; our lists can be longer: all countries
-of a map, say. Whoever shows a text cuts it."""
+"""The most characters of an argument. Fluent itself writes `{???}` from 2,500 on, as a protection against texts of strangers. Our lists can
+be longer, such as all countries of a map. The code that shows a text cuts it."""
 
 
 _BELOW = re.compile(r"(?<!\w)-(?=\d)")
 """The hyphen of a negative number, which becomes a minus sign."""
 
 _TWO_STOPS = re.compile(r"(?<!\.)\.(\*{0,2})\.(?!\.)")
-"""The stop of a name such as *Pizarro & Co.* and that of its sentence."""
+"""Two full stops in a row: that of a name such as *Pizarro & Co.*, and that of its sentence."""
 
 _ONLY_ARGUMENT = re.compile(r"[\w-]+ = \{ ?\$(\w+) ?\}\s*?(?:\n|$)(?!    [^.\s])")
-"""A message whose whole text is one argument: it has the forms of that."""
+"""A message whose whole text is one argument: it has the forms of that argument."""
 
 NAMES = "names.toml"
-"""The file beside the languages of a game that says which names are those of others, see `borrowed_names`."""
+"""The file of a game, beside its languages, with the names that borrow the text of another message: see `borrowed_names`."""
 
 log = logging.getLogger(__name__)
 
@@ -92,7 +92,7 @@ def unread(home: Home) -> Iterator[str]:
 
 
 def _junk(text: str) -> Iterator[str]:
-    """Yield what is no message of Fluent in a file, or is not found."""
+    """Yield a sentence for each part of a file that is not valid Fluent, or that `_MESSAGE` does not find."""
     found = _messages(text)
     for entry in FluentParser().parse(text).body:
         line = text.count("\n", 0, entry.span.start if entry.span is not None else 0) + 1
@@ -123,7 +123,7 @@ class Catalogue:
         """All messages by their names, as they are in their files."""
         self._lock = RLock()
         self.refused: list[str] = []
-        """What of the texts of games was left out, a sentence for each file."""
+        """Which texts of games were left out: a sentence for each file."""
         for file in sorted((LANG / language).glob("*.ftl")):
             self.add(file)
         for home in homes().values():
@@ -160,13 +160,13 @@ class Catalogue:
         log.error(sentence)
 
     def _known(self, *values: Any, names: str) -> str:
-        """Return `yes` if values have a name, a message `names-value-value`; else `no`."""
+        """Return `yes` if there is a message `names-value-value` for these values; else `no`."""
         return "yes" if has(_joined(names, values), self.language) or has(_joined(names, values)) else "no"
 
     def _called(self, *values: Any, names: str, **options: Any) -> Any:
-        """Return the name of values.
+        """Return the name of values: the message `names-value-value`, which has no arguments.
 
-        The message `names-value-value` without arguments, else the English one, else the first value.
+        If this language does not have it, it is the English one; if English does not either, it is the first value.
         """
         name = _joined(names, values)
         for book in dict.fromkeys((self, catalogue(FALLBACK))):
@@ -179,7 +179,10 @@ class Catalogue:
         return day_and_time(datetime.fromtimestamp(int(wall_clock), UTC), self.language)
 
     def _formed(self, value: Any, count: Any = 1, **options: Any) -> Any:
-        """Return a name's form `as`, with a capital if `cap`; of a list, its items' forms."""
+        """Return the form `as` of a name, with a capital letter if `cap` is `yes`.
+
+        A list is joined from the forms of its items.
+        """
         form = str(options["as"])
         if isinstance(value, NameList):
             found = value.joined([str(self._ask(item, form, count)) for item in value.items])
@@ -188,7 +191,10 @@ class Catalogue:
         return capitalize(str(found)) if options.get("cap") == "yes" else found
 
     def _ask(self, value: Any, form: str, count: Any) -> Any:
-        """Return an argument's form; a plain text or number has it by the language's rules."""
+        """Return the form of an argument, as `named` looks for it.
+
+        A plain text or number is no message, so it only has the forms of the language's rules.
+        """
         if not form:
             return value
         return value.ask(form, count) if isinstance(value, Named) else self.by_rule(form, value, count)
@@ -196,8 +202,15 @@ class Catalogue:
     def named(self, name: str, args: Mapping[str, Any], text: str, asked: frozenset[str] = frozenset()) -> Named:
         """Return a text as a name that can be asked for its forms.
 
-        It answers with the attributes of its message, then the rules of the language. Inside the rules for the forms `asked`, the same form
-        is the attribute or the plain name.
+        A form is looked for in this order:
+
+        1. an attribute of the message `name`,
+        2. the form of the only argument, if the message is nothing but that,
+        3. the rule `form-…` of the language,
+        4. the plain text.
+
+        A rule may itself ask for the form that it defines. `asked` holds the forms whose rules are running: for these, step 3 is left out,
+        or the rule would call itself for ever.
         """
 
         def ask(form: str, count: Any) -> Any:
@@ -288,10 +301,10 @@ def _own(game: str, messages: Mapping[str, str]) -> dict[str, str]:
 
 
 def borrowed_names(home: Home) -> dict[str, tuple[str, str]]:
-    """Return the names of a game that other messages say, with these messages.
+    """Return the names of a game that borrow the text of another message: that message, and its `$place`.
 
-    Each comes with the name that its message takes as `$place`, or "". Of these tables, `at-5n1` says the message `country-france`, and
-    `at-9n9` says `sea-north` with the name `at-8n9`:
+    `$place` is the name of another place that fills this argument of the message; "" if the message has none. In this file, `at-5n1` has
+    the text of `country-france`, and `at-9n9` the text of `sea-north` with the name of `at-8n9` as `$place`:
 
         [same]
         country-france = ["at-5n1"]
@@ -310,9 +323,9 @@ def borrowed_names(home: Home) -> dict[str, tuple[str, str]]:
 
 
 def borrowed_messages(home: Home, sources: Mapping[str, str]) -> dict[str, str]:
-    """Return the messages of the borrowed names of a game, made of those of a language.
+    """Return the messages of the borrowed names of a game in one language, with all their forms.
 
-    A name brings the forms of its lender. A language in which a name differs has a message of its own for it.
+    `sources`: the messages of the language. If a name differs from its lender in a language, the language has its own message for it.
     """
     messages: dict[str, str] = {}
     for name, (lender, place) in borrowed_names(home).items():

@@ -1,9 +1,8 @@
-"""Bots asked over a pipe by another program.
+"""Bots answer another program over a pipe.
 
-Such as a newer version of this one, whose arena plays against a released version.
-
-One JSON object a line. The first line that is written says which rules there are; then each line that is read is a `LineWanted`, and each
-that is written is a `LineGiven`. What another version has changed is told, never guessed.
+So the arena of a newer version plays against a released one. Each line is a JSON object. The first line that is written is `Released`.
+After it each line that is read is a `LineWanted`, and each that is written is a `LineGiven`. If a view means something else in this
+version, the answer is an error and not a guess.
 """
 
 from __future__ import annotations
@@ -30,10 +29,10 @@ class Released(Struct, frozen=True):
 
 
 class LineWanted(Struct, frozen=True):
-    """What shall this seat play?
+    """The question what a seat plays. The same question always has the same answer.
 
-    `view` is what it sees, as JSON, and `digest` names it; `nodes` is the share of its budget with which a level thinks that looks
-    ahead. The answer follows from these.
+    `view`: what the seat sees, as JSON. `digest`: the digest of that view. `nodes`: for players that look ahead, the share of their usual
+    thinking budget (1.0: all of it).
     """
 
     game: str
@@ -58,10 +57,10 @@ class NoAnswerHere(ValueError):
 
 
 def answer_request(wanted: LineWanted) -> Line:
-    """What a bot plays.
+    """Return the line that a bot plays.
 
     Raises `NoAnswerHere` for rules of another version and for a view that means something else in this one, `KeyError` for an unknown
-    player, and what the engine and its codec refuse.
+    player, and the errors of the engine and of its codec.
     """
     rules = registry.rules(wanted.game)
     if rules.version != wanted.version:
@@ -76,7 +75,7 @@ def answer_request(wanted: LineWanted) -> Line:
 
 
 def share_of(budget: Budget, share: float) -> Budget:
-    """A share of a budget, of one node at least."""
+    """Return a share of a budget, with at least one node."""
     return replace(budget, nodes=max(1, round(budget.nodes * share)))
 
 

@@ -83,7 +83,10 @@ class Cups:
                 raise NotAllowed(Msg("cup.full", most=cup.SEATED))
             number = before.number if before is not None and before.number >= 0 else current.next_number
             waits = now if before is None or before.waits is None or before.state == "asked" else before.waits
-            row = rows.SeasonPersonRow(current.id, person.user_id, person.name, 0, number, "in", now, 0, waits)
+            row = rows.SeasonPersonRow(
+                season=current.id, user=person.user_id, name=person.name, division=0, number=number, state="in", said_at=now, for_user=0,
+                waits=waits,
+            )  # fmt: skip
             due = now if slot == cup.FINAL else current.row.due
             return [row, changed_row(current, due=due), *card_posts(current, now)]
 
@@ -105,7 +108,10 @@ class Cups:
     # What falls due.
 
     async def step(self, season: Season) -> None:
-        """Do the next step, if no table has to begin and no end is to be announced."""
+        """Do what is due: end the cup, play its final, begin a slot or ask early people; else wait.
+
+        It is called when all tables of the step before have begun and no end has to be posted.
+        """
         now, slot = self._ledger.clock.now(), next_slot(season)
         if slot is None or season.chosen.shut:
             await self._end(season)
@@ -113,8 +119,10 @@ class Cups:
             await self._final(season)
         elif now >= season.chosen.slots[slot]:
             await self._slot(season, slot)
-        elif not await self._call(season, slot):
-            await self._wait(season, [season.chosen.slots[slot] - cup.CALL, season.chosen.slots[slot]])
+        else:
+            has_asked = await self._ask_early(season, slot)
+            if not has_asked:
+                await self._wait(season, [season.chosen.slots[slot] - cup.CALL, season.chosen.slots[slot]])
 
     async def _wait(self, season: Season, moments: Sequence[float]) -> None:
         """Wait until one of these moments, or until a table may be over."""
@@ -124,8 +132,11 @@ class Cups:
             soon.append(now + LOOK)
         await self._write(changed_row(season, due=min(soon, default=now + LOOK), edition=season.row.edition))
 
-    async def _call(self, season: Season, slot: int) -> bool:
-        """Ask those who said early that they play a slot, half an hour before. Whether any were."""
+    async def _ask_early(self, season: Season, slot: int) -> bool:
+        """Half an hour before a slot, ask people who said early that they play it to confirm.
+
+        Return whether anybody was asked.
+        """
         now, start = self._ledger.clock.now(), season.chosen.slots[slot]
         early = [
             person for person in season.people if person.state == "in" and person.waits is not None and person.waits < start - cup.FRESH
@@ -138,7 +149,7 @@ class Cups:
         return True
 
     async def _slot(self, season: Season, slot: int) -> None:
-        """Begin a slot with the people who are here; one that the bot missed is over."""
+        """Begin a slot with the people who are here; without tables if the bot missed its time."""
         now, start, guild = self._ledger.clock.now(), season.chosen.slots[slot], season.row.guild
         here = [] if now > start + cup.LATE else [person for person in season.people if person.state == "in" and person.waits is not None]
         rules, seats = self._ledger.rules(season.row.game), season.chosen.seats
@@ -155,7 +166,11 @@ class Cups:
         await self._write(changed_row(season, state="running", chosen=chosen, due=now), *free, *planned, *posts, *card_posts(season, now))
 
     async def _final(self, season: Season) -> None:
-        """Ask the people of the final, then begin it when nobody else is to be asked."""
+        """Do the next step of the final.
+
+        Its people are asked an hour before. Those who do not answer in time are passed over, and the next of the ranking are asked. It
+        begins at its time when nobody still has to answer.
+        """
         now, start, seats = self._ledger.clock.now(), season.chosen.slots[cup.FINAL], season.chosen.seats
         if now < start - cup.ASKED:
             await self._wait(season, [start - cup.ASKED])

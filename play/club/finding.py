@@ -44,10 +44,10 @@ LEASE = EVERY / 2
 """Seconds for which a process has the job."""
 
 KNOWN = 3
-"""Known waits from which the usual one is shown."""
+"""The usual wait is shown only if at least this many waits are known."""
 
 WASTED = 3
-"""Found tables to which a person did not come, after which they rest for a day."""
+"""After this many found tables to which a person did not come, they cannot search for a day."""
 
 AT_ONCE = 20
 """The most tables that one look opens on a server."""
@@ -127,7 +127,8 @@ class Finding:
         if not takes or sought.pace not in SOUGHT:
             raise NotAllowed(Msg("find.nothing"))
         before = next((row for row in await self._rows(guild) if row.user == person.user_id), None)
-        wasted = 0 if before is None or (before.games == "[]" and before.until <= now) else before.wasted
+        is_forgotten = before is None or (_is_ended(before) and before.until <= now)
+        wasted = 0 if before is None or is_forgotten else before.wasted
         if before is not None and wasted >= WASTED:
             raise NotAllowed(Msg("find.rests", when=str(int(before.until))))
         where = house.forum or place.channel_id
@@ -194,7 +195,10 @@ class Finding:
         return None
 
     def _strangers(self, match: Company, sights: Mapping[tuple[int, int], bool]) -> set[tuple[int, int]]:
-        """Return the pairs of a company without a common channel; else its first and last."""
+        """Return the pairs of a company that have no channel in common.
+
+        If each pair has one and only the whole company has none, it is split up: the first and the last are then kept apart.
+        """
         users = [person.user for person in match.people]
         seen = {user: {channel for (who, channel), sees in sights.items() if who == user and sees} for user in users}
         apart = {(user, other) for user, other in combinations(users, 2) if not seen[user] & seen[other]}
@@ -237,7 +241,7 @@ class Finding:
                 await self._begin(table)
         for guild in filter(self._share.has, await self._ledger.stored.servers_seeking()):
             for row in await self._rows(guild):
-                if row.until <= now and row.games == "[]":
+                if row.until <= now and _is_ended(row):
                     await self._ledger.store_rows(rows.deletion("seeking", guild=guild, user=row.user, since=row.since))
                 elif row.until <= now:
                     ended.append(row)
@@ -253,6 +257,11 @@ class Finding:
 
     async def _rows(self, guild: int) -> tuple[rows.SeekingRow, ...]:
         return await self._ledger.stored.seekers(guild)
+
+
+def _is_ended(row: rows.SeekingRow) -> bool:
+    """Return whether a search is over, and its row only remembers wasted tables: it has no games."""
+    return row.games == "[]"
 
 
 def _end_row(row: rows.SeekingRow, now: float) -> rows.Write:

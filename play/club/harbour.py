@@ -1,7 +1,7 @@
 """The weekly post of a server, shown as *Harbour post*, on Sunday evening by its clock.
 
-Its contents are gathered when it is due; that it was posted is a row with a number, so that of two processes one posts it. A week without
-news has no post. After `QUIET` posts without a click it turns itself off.
+Its contents are gathered when it is due. The row of a server counts its posts: of two processes that post, only the first can store the
+next number. A week without news has no post. After `QUIET` posts without a click it turns itself off.
 """
 
 from __future__ import annotations
@@ -25,19 +25,28 @@ from play.values.types import Occupant, Person, Place, Table
 from store import rows
 
 EVENING = 18
-"""The hour of the day at which it comes."""
+"""The hour of the day at which it is posted."""
 
 LEAST = 6 * HOUR
 """The least seconds from now to the next one."""
 
-TOLD, NEWCOMERS, OPEN = 5, 6, 3
-"""Matches that are told in a sentence, newcomers and open tables that are named."""
+TOLD = 5
+"""The most matches that are told in a sentence."""
+
+NEWCOMERS = 6
+"""The most newcomers that are named."""
+
+OPEN = 3
+"""The most open tables that are named."""
 
 QUIET = 4
 """Posts in a row without a click after which it turns itself off."""
 
-JOB, LEASE = "harbour", 300.0
-"""The job of one post, and the seconds for which a process has it."""
+JOB = "harbour"
+"""The name of the job of one post."""
+
+LEASE = 300.0
+"""Seconds for which a process has this job."""
 
 MayRead = Callable[[Table | Place], Awaitable[bool]]
 """Whether everybody who sees the post may read about a table, or about a place."""
@@ -104,7 +113,10 @@ class Harbours:
         due = None if channel is None else next_post((await self._houses.of(guild)).hours, now)
         number, place = (1, 0) if row is None else (row.number + 1, row.channel)
         since = now - 7 * 24 * HOUR if row is None or row.due is None else row.since
-        after = rows.HarbourRow(guild, number, place if channel is None else channel, due, since, 0, False, 0, author)
+        after = rows.HarbourRow(
+            guild=guild, number=number, channel=place if channel is None else channel, due=due, since=since, message=0, clicked=False,
+            quiet=0, author=author,
+        )  # fmt: skip
         await self._ledger.store_rows(after)
         return after
 
@@ -124,15 +136,14 @@ class Harbours:
         """Store that a post was made (0: there was no news); the next one is due in a week."""
         now = self._ledger.clock.now()
         due: float | None = next_post((await self._houses.of(row.guild)).hours, now)
-        quiet = row.quiet if not row.message else 0 if row.clicked else row.quiet + 1
+        quiet = _count_quiet(row) if row.message else row.quiet
         after = replace(row, number=row.number + 1, due=due, since=now, message=message, clicked=False, quiet=quiet)
         await self._ledger.store_rows(after)
         return after
 
     async def is_unread(self, row: rows.HarbourRow) -> bool:
         """Return whether nobody pressed anything on the last posts, so the post turns itself off."""
-        quiet = row.quiet + 1 if row.message and not row.clicked else 0
-        return quiet >= QUIET
+        return bool(row.message) and _count_quiet(row) >= QUIET
 
     async def turn_off(self, row: rows.HarbourRow) -> None:
         """Turn the post off."""
@@ -194,6 +205,11 @@ class Harbours:
         return tuple(veil_names(table, hidden, somebody) for table in free[:OPEN])
 
 
+def _count_quiet(row: rows.HarbourRow) -> int:
+    """Return how many posts in a row had no click, with the last one."""
+    return 0 if row.clicked else row.quiet + 1
+
+
 def veil_names(table: Table, hidden: set[int], somebody: str) -> Table:
     """Return the table without the names of people who hide their statistics."""
 
@@ -206,11 +222,15 @@ def veil_names(table: Table, hidden: set[int], somebody: str) -> Table:
 
 
 def best(over: Sequence[EndedMatch]) -> BestMoment | None:
-    """Return the moment that moved the winners farthest ahead; of equals the rarest."""
-    moments = [
-        (-swing / max(1, *(sheet.total for sheet in finished.tale.result.scores)), what.event.rank, at, what.seq, finished.table, what)
-        for at, finished in enumerate(over)
-        if finished.tale is not None
-        for what, swing in zip(finished.tale.moments, finished.tale.swings, strict=False)
-    ]
-    return BestMoment(*min(moments, key=lambda ranked: ranked[:4])[4:]) if moments else None
+    """Return the moment with the largest swing for the winners; of equals the rarest.
+
+    Swings of different games are compared as shares of the highest total of their match.
+    """
+    ranked: list[tuple[float, int, BestMoment]] = []
+    for finished in over:
+        if finished.tale is None:
+            continue
+        highest = max(1, *(sheet.total for sheet in finished.tale.result.scores))
+        for what, swing in zip(finished.tale.moments, finished.tale.swings, strict=False):
+            ranked.append((-swing / highest, what.event.rank, BestMoment(finished.table, what)))
+    return min(ranked, key=lambda entry: entry[:2])[2] if ranked else None

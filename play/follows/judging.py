@@ -32,7 +32,7 @@ def rules_for(
 ) -> Rules[Any, Any] | None:
     """Return the rules by which a stored match is played and shown; `None` without the game.
 
-    If the match is over or its people want them, these are the older rules, if they are shipped.
+    A match that is over, or whose people decided so, keeps the older rules if this program has them.
     """
     try:
         newest = rules(row.game)
@@ -40,7 +40,9 @@ def rules_for(
         return None
     if newest.version == row.version:
         return newest
-    return (former(row.game, row.version) or newest) if row.status in OVER or _is_kept(row) else newest
+    if row.status in OVER or _is_kept(row):
+        return former(row.game, row.version) or newest
+    return newest
 
 
 def _is_kept(row: rows.MatchRow) -> bool:
@@ -80,10 +82,13 @@ def replayed_states(live: Live, stored: Sequence[rows.EntryRow]) -> Iterator[Any
         raise Unfit(told, what=f"entry {error.seq}: {error.what}") from None
     except (Broken, EngineError) as error:
         raise Unfit(Msg("play.why.failed"), error) from None
+    except DAMAGE as error:  # damaged rows are not the fault of the game of the match
+        raise Unfit(blame(error) or DAMAGED, error) from None
     except Exception as error:
-        if (why := blame(error) or (DAMAGED if isinstance(error, DAMAGE) else blame(error, table.game))) is not None:
-            raise Unfit(why, error) from None
-        raise
+        why = blame(error) or blame(error, table.game)
+        if why is None:
+            raise
+        raise Unfit(why, error) from None
 
 
 def verdict(

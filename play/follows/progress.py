@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from msgspec.structs import replace
 
@@ -20,16 +20,16 @@ from play.values.types import Table
 from store.rows import NewNotice, NoticesGone, Write
 
 SILENCE = 3 * 86_400.0
-"""Seconds after which a seat is late at a table without a time limit, where others wait."""
+"""Seconds after which an awaited seat is late at a table without a time limit."""
 
 LEFT = 4 * 86_400.0
-"""Seconds after that until a caretaker takes the seat of somebody whose time is up."""
+"""Seconds from the end of a person's time until a caretaker takes the seat."""
 
 STILL = 86_400.0
-"""Seconds after which a person is told again at a table without a time limit that it waits for them."""
+"""Seconds after which an awaited person is reminded at a table without a time limit."""
 
 AWAY = 7 * DAY
-"""Seconds of holiday for which clocks stand still at a match that has to be over by a day."""
+"""The most seconds of holiday for which clocks stand still in a match that has a last day."""
 
 SILENT = ("late", "silent")
 REMINDERS = ("still", "reminder", "reminder-bank", "bank", "last-call", "vote", *SILENT)
@@ -72,7 +72,10 @@ def settle(live: Live, moment: Moment, actor: Seat | None = None, by_order: bool
 
 
 def _with_early_seats(live: Live, before: Table) -> Live:
-    """Return the match with those who may answer early; new seats begin it again."""
+    """Return the match with the seats that may answer early.
+
+    `asked_since` is the entry after which they were asked. If a seat is new among them, they count as asked since the newest entry.
+    """
     assert live.rules is not None
     asked: tuple[Seat, ...] = () if live.table.lesson is not None else live.rules.early.seats(live.state)
     is_same = bool(before.asked) and {*asked, *live.table.to_act} <= {*before.asked, *before.to_act}
@@ -123,7 +126,7 @@ def _timers(live: Live, moment: Moment, actor: Seat | None, waited: tuple[Seat, 
     """Return the timers: those of seats still awaited (in `waited`) go on, others begin.
 
     The timer `order` says when orders of a seat may be obeyed at the earliest. So it also exists for a seat that is not awaited while its
-    owner has the panel open, or holds the orders. A stopped match has no other timers.
+    owner has the panel open, or holds the orders. A stopped match has only this timer of held orders, and those of holidays.
     """
     earliest = {seat: due for (kind, seat), due in live.timers.items() if kind == "order" and due > moment.now and live.orders_of(seat)}
     if live.table.stopped:
@@ -131,24 +134,42 @@ def _timers(live: Live, moment: Moment, actor: Seat | None, waited: tuple[Seat, 
     due_at: dict[tuple[TimerKind, Seat], float] = {("order", seat): due for seat, due in earliest.items()}
     due_at |= {**_silences(live, moment), **_changes(live, moment), **timers(live, moment)}
     for seat in live.table.to_act:
-        running: dict[TimerKind, float] = {} if seat == actor else {kind: at for (kind, owner), at in live.timers.items() if owner == seat}
+        running: dict[TimerKind, float] = {kind: at for (kind, owner), at in live.timers.items() if owner == seat and seat != actor}
         for kind, delay in _waits(live, moment, seat):
-            at = running.get(kind, moment.now + delay)
-            if kind == "order" and live.table.is_solo:
-                at = HELD if earliest.get(seat) == HELD else min(at, moment.now + delay)
-            elif kind == "order" and (seat == actor or seat not in waited):
-                at = max(moment.now + delay, earliest.get(seat, 0.0))
-            due_at[kind, seat] = at
-        times = due(live, moment, seat)
-        if times is not None and seat in live.table.late and "late" in running:  # a caretaker comes then
-            due_at["late", seat] = running["late"]
-        if times is not None and seat not in live.table.late:
-            due_at["late", seat] = times.due
-            reminded_at = running.get("remind")
-            rung = reminded_at if reminded_at is not None and reminded_at <= moment.now else next_reminder(live, moment, times)
-            if rung is not None:
-                due_at["remind", seat] = rung
+            usual = running.get(kind, moment.now + delay)
+            if kind == "order":
+                due_at[kind, seat] = _order_due(
+                    live, seat, moment.now + delay, usual, earliest.get(seat), seat == actor or seat not in waited
+                )
+            else:
+                due_at[kind, seat] = usual
+        due_at |= _time_limit_timers(live, moment, seat, running)
     return due_at
+
+
+def _order_due(live: Live, seat: Seat, soonest: float, usual: float, earliest: float | None, is_new: bool) -> float:
+    """Return when the orders of an awaited seat are obeyed.
+
+    `soonest`: if their delay began now. `usual`: if their running timer goes on. `earliest`: not before that, if their owner has the panel
+    open. `is_new`: the seat was not awaited before.
+    """
+    if live.table.is_solo:
+        return HELD if earliest == HELD else min(usual, soonest)
+    return max(soonest, earliest or 0.0) if is_new else usual
+
+
+def _time_limit_timers(live: Live, moment: Moment, seat: Seat, running: Mapping[TimerKind, float]) -> Timers:
+    """Return when the time of an awaited person is up, and when they are reminded."""
+    times = due(live, moment, seat)
+    if times is None:
+        return {}
+    if seat in live.table.late:  # a caretaker takes the seat when this timer falls due
+        return {("late", seat): running["late"]} if "late" in running else {}
+    reminded_at = running.get("remind")
+    if reminded_at is None or reminded_at > moment.now:  # a reminder that is due already stays
+        reminded_at = next_reminder(live, moment, times)
+    late: Timers = {("late", seat): times.due}
+    return late if reminded_at is None else {**late, ("remind", seat): reminded_at}
 
 
 def _clocks(live: Live, moment: Moment, awaited: tuple[Seat, ...], actor: Seat | None) -> Clocks:

@@ -32,8 +32,11 @@ APART = 84.0
 """Px between the names of two players."""
 BESIDE = 5.0
 """Px between lines of equal values."""
-WIDTH, EDGE = 7.0, 3.0
-"""Of a line and of its ink edge, in px."""
+WIDTH = 7.0
+"""The width of a line in px."""
+
+EDGE = 3.0
+"""The width of a line's ink edge in px."""
 DASHES: tuple[tuple[float, float] | None, ...] = (None, (34.0, 16.0), (8.0, 18.0), (60.0, 16.0), (20.0, 16.0), (4.0, 14.0))
 """The dashes of each seat's line in px: (drawn, left out); `None`: a whole line."""
 NARROWEST = 26.0
@@ -193,7 +196,10 @@ def spread(wanted: Sequence[float], top: float, bottom: float, apart: float = AP
 
 
 def lay_head(canvas: Canvas, say: Say, seats: Sequence[int], title: Callable[[str], str], below: str) -> None:
-    """Draw these seats' discs, a title (made for its room in px) and a line below."""
+    """Draw the discs of these seats, a title, and the line `below`.
+
+    `title` is called with the players' names and returns the sentence. Names that are too long are cut until it fits.
+    """
     x0, y0, x1, y1 = HEAD
     shown = seats[:2]
     if seats:

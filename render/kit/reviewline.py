@@ -40,16 +40,16 @@ def compose(review: Review, say: Say) -> Canvas:
     curves.lay_parts(canvas, lines, say)
     curves.lay_levels(canvas, lines.scale, most=ALL)
     marked = place_numbers(review, lines)
-    for x, number in marked:
-        _lay_way(canvas, x, number)
+    for x, number_x in marked:
+        _lay_way(canvas, x, number_x)
     curves.lay_lines(canvas, lines)
-    for number, ((x, at), turning) in enumerate(zip(marked, review.turnings, strict=True), 1):
+    for number, ((x, number_x), turning) in enumerate(zip(marked, review.turnings, strict=True), 1):
         x = min(max(x, curves.PLOT[0] + INSIDE), curves.PLOT[2] - INSIDE)
         y = min(lines.height(turning.seat, ALL * chance_then(review.points, turning)), curves.PLOT[3] - INSIDE / 2)
         marks.halo(canvas, x, y, 30)
         marks.disc(canvas, x, y, 24, turning.seat)
-        canvas.area(f"turning-{number}", at - BADGE, curves.PLOT[1] - BADGE, at + BADGE, curves.PLOT[3])
-        marks.badge(canvas, at, curves.PLOT[1] + 4, BADGE, str(number))
+        canvas.area(f"turning-{number}", number_x - BADGE, curves.PLOT[1] - BADGE, number_x + BADGE, curves.PLOT[3])
+        marks.badge(canvas, number_x, curves.PLOT[1] + 4, BADGE, str(number))
     curves.lay_ends(canvas, lines, say, lambda chance: str(round(chance)))
     return canvas
 
@@ -62,7 +62,7 @@ def title(review: Review, say: Say, who: str) -> str:
 
 
 def place_numbers(review: Review, lines: Curves) -> list[tuple[float, float]]:
-    """Return each turning point and its number's place, in px from the left."""
+    """Return where each turning point is and where its number is, in px from the left."""
     wanted = [lines.scale.x(turning.seq) for turning in review.turnings]
     placed = curves.spread(wanted, curves.PLOT[0] + BADGE, curves.PLOT[2] - BADGE, APART)
     return list(zip(wanted, placed, strict=True))
@@ -77,9 +77,9 @@ def chance_then(points: Sequence[Point], turning: TurningPoint) -> float:
     return points[-1].chances[turning.seat]
 
 
-def _lay_way(canvas: Canvas, x: float, number: float) -> None:
+def _lay_way(canvas: Canvas, x: float, number_x: float) -> None:
     """Draw an upright line at a turning point, and the way from there to its number."""
     curves.lay_upright(canvas, x)
-    if abs(x - number) > 1:
-        way = ((x, curves.PLOT[1] + 40), (number, curves.PLOT[1] + 4))
+    if abs(x - number_x) > 1:
+        way = ((x, curves.PLOT[1] + 40), (number_x, curves.PLOT[1] + 4))
         canvas.fill(shapes.polyline(way, 5.0, None), palette.INK)

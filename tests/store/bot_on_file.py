@@ -26,6 +26,12 @@ from store.places import back_up
 from store.sqlite import SqliteStore
 from tests.store.rows import entry, new
 
+FIRST = 10
+"""Entries that are stored before the troubles."""
+
+ALL = 60
+"""Entries that are stored at the end."""
+
 HELD = """
 import sqlite3, sys
 held = sqlite3.connect(sys.argv[1], isolation_level=None)
@@ -33,11 +39,11 @@ held.execute("BEGIN IMMEDIATE")
 print("held", flush=True)
 sys.stdin.readline()
 """
-"""Somebody else who writes for as long as they like."""
+"""Another program that holds the file for writing until it reads a line."""
 
 
 def locks(path: Path) -> int:
-    """How many locks this process has on a file, by the kernel."""
+    """Return how many locks this process has on a file, as the kernel lists them."""
     lock_lines = [line.split() for line in Path("/proc/locks").read_text("ascii").splitlines()]
     return sum(row[4] == str(os.getpid()) and row[5].endswith(f":{path.stat().st_ino}") for row in lock_lines)
 
@@ -47,14 +53,14 @@ async def run(path: Path) -> None:
     store = SqliteStore(path)
     await store.open()
     (match,) = await new(store)
-    await store.commit(match, [entry(match, seq) for seq in range(10)])
+    await store.commit(match, [entry(match, seq) for seq in range(FIRST)])
 
     async def full() -> None:
         most = path.with_name(f"{path.name}-wal").stat().st_size
         before = resource.getrlimit(resource.RLIMIT_FSIZE)
         resource.setrlimit(resource.RLIMIT_FSIZE, (most, before[1]))
         try:
-            await store.commit(match, [entry(match, 10)])
+            await store.commit(match, [entry(match, FIRST)])
         finally:
             resource.setrlimit(resource.RLIMIT_FSIZE, before)
 
@@ -64,7 +70,7 @@ async def run(path: Path) -> None:
         assert other.stdout is not None
         await other.stdout.readline()
         try:
-            await store.commit(match, [entry(match, 10)])
+            await store.commit(match, [entry(match, FIRST)])
         finally:
             await other.communicate(b"\n")
 
@@ -94,7 +100,7 @@ async def run(path: Path) -> None:
             kind = error.kind
         print(trouble.__name__, kind, locks(path), flush=True)
     sys.stdin.readline()
-    for seq in range(10, 60):
+    for seq in range(FIRST, ALL):
         await store.commit(match, [entry(match, seq)])
     print(len(await store.entries(match)), flush=True)
     sys.stdin.readline()

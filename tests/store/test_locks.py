@@ -12,15 +12,26 @@ from pathlib import Path
 
 import pytest
 
-LOOK = "import sqlite3, sys; c = sqlite3.connect(sys.argv[1]); print(c.execute('SELECT count(*) FROM entry').fetchone()[0]); c.close()"
-"""Somebody who opens the file, looks and goes: `bot.py --check`, a shell, another process that ends."""
+from tests.store.bot_on_file import ALL, FIRST
 
-EXPECTED = {"full": "failed", "busy": "busy", "constraint": "conflict", "number": "failed"}
-"""The kind of error that each trouble comes to (a limit of the process for a file is an error of input and output)."""
+LOOK = "import sqlite3, sys; c = sqlite3.connect(sys.argv[1]); print(c.execute('SELECT count(*) FROM entry').fetchone()[0]); c.close()"
+"""Another program that opens the file, reads and ends, such as `bot.py --check` or a shell."""
+
+EXPECTED = {
+    "full": "failed",
+    "busy": "busy",
+    "constraint": "conflict",
+    "number": "failed",
+    "backup": "none",
+    "stopped": "none",
+    "other_connection": "none",
+}
+"""The kind of error that each trouble of `bot_on_file` causes. It simulates a full disk by a limit on the size of a file, which SQLite
+reports as a failed write."""
 
 
 def look_at(path: Path) -> int:
-    """How many entries somebody else finds."""
+    """Return how many entries another program finds."""
     return int(subprocess.run([sys.executable, "-c", LOOK, str(path)], check=True, capture_output=True, timeout=60).stdout)
 
 
@@ -31,16 +42,16 @@ def test_no_trouble_costs_the_locks_and_a_visitor_costs_no_move(tmp_path: Path) 
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as bot:
         assert bot.stdin is not None and bot.stdout is not None
         try:
-            for _ in range(7):
+            for expected in EXPECTED.items():
                 trouble, kind, lock_count = bot.stdout.readline().split()
-                assert kind == EXPECTED.get(trouble, "none")
+                assert (trouble, kind) == expected
                 assert int(lock_count) > 0, f"after {trouble} nothing tells others that the file is in use"
             log = path.with_name("caravel.db-wal")
             before = log.stat().st_ino
-            assert look_at(path) == 10
+            assert look_at(path) == FIRST
             assert log.stat().st_ino == before, "whoever looked took the log for left over"
             print(file=bot.stdin, flush=True)
-            assert bot.stdout.readline() == "60\n"
+            assert bot.stdout.readline() == f"{ALL}\n"
         finally:
             bot.kill()
-    assert look_at(path) == 60, "and what was acknowledged is there after a kill"
+    assert look_at(path) == ALL, "and what was acknowledged is there after a kill"

@@ -1,4 +1,4 @@
-"""A step of the schema moves old columns of a table into `matters`."""
+"""Step 28 of the schema moves columns of `match` into its column `matters`."""
 
 from __future__ import annotations
 
@@ -30,6 +30,12 @@ from tests.store.rows import ROW
 from tests.store.test_migrations import OLD, load_dump
 
 STEP = 28
+
+LOCKED = ""
+"""What the step puts into `vacancies` of a match that goes on: older processes cannot read it, and so leave the match alone."""
+NO_VACANCIES = "[]"
+"""What it puts there if the match is open or over."""
+
 COLUMNS = {
     "proposal": '{"kind":"deed","seat":0,"target":4,"missing":[1],"agreed":[],"edition":7,"deed":'
     '{"kind":"pause","seat":0,"number":0,"bot":"","person":{"user_id":12,"name":"Ben \\"B\\" {é}"},"line":""}}',
@@ -39,7 +45,7 @@ COLUMNS = {
     "sprint": '{"since":7,"here":[{"user_id":11,"until":2001000.0,"move_by":null}],"been":[11]}',
     "upgrade": '{"version":2,"holds":3,"old":true,"votes":[[0,"old"]],"edition":7,"kept":false}',
 }
-"""As schema 27 stored them."""
+"""The columns as schema 27 stored them."""
 VALUES = {
     "proposal": Proposal("deed", Seat(0), 4, (Seat(1),), edition=7, deed=RefereeDeed("pause", person=Person(12, 'Ben "B" {é}'))),
     "wishes": (Wish(DAN, Seat(1), 7, (Seat(0),)),),
@@ -53,14 +59,14 @@ NEWS = '{"news":{"latest":null,"lines":[],"plain":[1],"phase":"","since":0.0,"ch
 
 
 def before(folder: Path, schema: Path) -> Path:
-    """The steps of the schema before this one."""
+    """Copy the steps of the schema before this one, and return their folder."""
     shutil.copytree(schema, folder, ignore=lambda _, names: [name for name in names if int(name[1:].partition("__")[0]) >= STEP])
     return folder
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def old(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[tuple[Store, Database]]:
-    """A store as of schema 27, and its database."""
+    """Yield a store with schema 27, and its database."""
     if request.param == "sqlite":
         yield SqliteStore(tmp_path / "old.db", schema=before(tmp_path / "schema", migrate.SCHEMA)), Database(tmp_path / "old.db")
     else:
@@ -71,7 +77,7 @@ def old(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[tuple[Store,
 
 
 def row(match: int, status: str, **columns: Any) -> str:
-    """The statement that stores a match."""
+    """Return the statement that stores a match."""
     known = {
         "id": match, "game": "toy", "version": 1, "settings": "{}", "pace": "none", "status": status, "lo": 2, "hi": 2, "opener": 11,
         "invited": "[]", "channel": 2, "own_thread": 0, "seq": 4, "to_act": "[0]", "late": "[]", "edition": 7, "revision": 8,
@@ -115,17 +121,19 @@ async def test_an_older_process_leaves_alone_what_a_newer_one_writes_and_loses_n
         database.execute(sql)
     newer = database.store()
     await newer.open()
-    assert database.execute("SELECT id, vacancies FROM match ORDER BY id") == [(11, ""), (12, "[]"), (13, "[]"), (14, "[]")]
+    assert database.execute("SELECT id, vacancies FROM match ORDER BY id") == [
+        (11, LOCKED), (12, NO_VACANCIES), (13, NO_VACANCIES), (14, NO_VACANCIES),
+    ], "only match 11 goes on and has something that older processes would not see"  # fmt: skip
     for column, value in COLUMNS.items():
         with pytest.raises((sqlite3.IntegrityError, psycopg.errors.CheckViolation)):
             database.execute(f"UPDATE match SET {column} = '{value}' WHERE id = 12")
     table = await newer.table(12)
     assert table is not None
     await newer.commit(12, [rows.StepRow(12, 5, "[1]", "[]", 8, 9, 0.0)])
-    assert database.execute("SELECT vacancies FROM match WHERE id = 12") == [("",)], "of one that goes on"
+    assert database.execute("SELECT vacancies FROM match WHERE id = 12") == [(LOCKED,)], "the match goes on"
     await newer.commit(12, [replace(table.match, status="finished", revision=10)])
-    assert database.execute("SELECT vacancies FROM match WHERE id = 12") == [("[]",)], "but not of one that is over"
-    for status, text in (("open", "[]"), ("running", "")):
+    assert database.execute("SELECT vacancies FROM match WHERE id = 12") == [(NO_VACANCIES,)], "the match is over"
+    for status, text in (("open", NO_VACANCIES), ("running", LOCKED)):
         match = await newer.new_match(replace(ROW, status=status), [])
         assert database.execute("SELECT vacancies FROM match WHERE id = ?", (match,)) == [(text,)]
     await newer.close()

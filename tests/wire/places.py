@@ -1,6 +1,6 @@
 """Discord's memory: people, servers, channels, threads and messages, in Discord's own fields.
 
-What only the stand-in knows of a thing has a name that begins with `_`; `told` leaves it out.
+Fields that only the stand-in knows begin with `_`; `public_fields` leaves them out.
 """
 
 from __future__ import annotations
@@ -187,7 +187,7 @@ class Places:
     # What may be done.
 
     def allowed(self, channel: dict[str, Any], user: str) -> int:
-        """Return somebody's permissions in a channel; in direct messages all of them."""
+        """Return a user's permissions in a channel; in direct messages the usual ones."""
         if channel["type"] == DIRECT:
             return permissions.USUAL
         guild = self.guilds.get(channel["guild_id"])

@@ -13,9 +13,11 @@ from games.magellan.rules.board import NATIONS
 NOTE = "magellan.note."
 INCOME_OF = {nation.name: nation.income for nation in NATIONS.values()}
 FAIR = 0.5
-"""The chance to lose a fight, about."""
-TAKEN, RICH = 2.0, 20
-"""How surprising each country is that somebody loses, in bits; the income that makes it as surprising again."""
+"""About the chance to lose a fight."""
+TAKEN = 2.0
+"""The weight in bits of each country that a player loses."""
+RICH = 20
+"""The income of a country that adds one bit to its weight."""
 
 WANTS = ("magellan.tale.wants-1", "magellan.tale.wants-2", "magellan.tale.wants-3")
 """What one, two and three people went for."""
@@ -25,7 +27,8 @@ ENDS = {
     True: ("magellan.tale.end-taken", "magellan.tale.end-taken-second"),
     False: ("magellan.tale.end-developed", "magellan.tale.end-developed-second"),
 }
-"""The last sentence, and the same with who came second, by what won: nothing named, a country taken or developed."""
+"""The keys of the last sentence, without and with the player who came second. They depend on what won the match: a country that was taken
+(`True`) or developed (`False`), or nothing that can be named (`None`)."""
 
 
 def account(course: Course) -> Account:
@@ -87,19 +90,19 @@ def _win(course: Course) -> SeenEntry | None:
 
 
 def _blows(course: Course) -> Iterator[StorySentence]:
-    """Tell countries lost in war, fights lost beyond what is fair, and others' countries."""
-    losses: dict[Seat, list[tuple[SeenEntry, dict[str, Any]]]] = defaultdict(list)
+    """Tell countries lost in war, fights lost by bad luck, and what the losers developed."""
+    losses_of: dict[Seat, list[tuple[SeenEntry, dict[str, Any]]]] = defaultdict(list)
     for beat, note in course.notes(f"{NOTE}conquered"):
-        losses[note["other"].seat].append((beat, note))
-    for seat, beats in losses.items():
-        rich = max(beats, key=lambda loss: INCOME_OF[loss[1]["country"]])
-        weight = TAKEN * len(beats) + INCOME_OF[rich[1]["country"]] / RICH
-        if len(beats) > 1:
-            countries = tuple(dict.fromkeys([note["country"] for _, note in beats]))[:3]
-            yield StorySentence(Msg("magellan.tale.blow-lost", who=Who(seat), countries=countries), beats[-1][0].seq, weight)
-        beat, note = rich
+        losses_of[note["other"].seat].append((beat, note))
+    for seat, losses in losses_of.items():
+        beat, note = max(losses, key=lambda loss: INCOME_OF[loss[1]["country"]])
+        weight = TAKEN * len(losses) + INCOME_OF[note["country"]] / RICH
+        if len(losses) > 1:
+            countries = tuple(dict.fromkeys([lost["country"] for _, lost in losses]))[:3]
+            yield StorySentence(Msg("magellan.tale.blow-lost", who=Who(seat), countries=countries), losses[-1][0].seq, weight)
         args: dict[str, Any] = {"round": beat.seen.round, "who": note["who"], "other": Who(seat), "country": note["country"]}
-        yield StorySentence(Msg("magellan.tale.blow-taken", income=INCOME_OF[note["country"]], **args), beat.seq, weight - 1)
+        msg = Msg("magellan.tale.blow-taken", income=INCOME_OF[note["country"]], **args)
+        yield StorySentence(msg, beat.seq, weight - 1)  # one bit less than the sentence about several countries
     fights = list(course.notes(f"{NOTE}fought"))
     for seat in course.order:
         mine = [(beat, note) for beat, note in fights if Who(seat) in (note["who"], note["other"])]

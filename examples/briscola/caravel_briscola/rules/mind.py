@@ -23,13 +23,15 @@ HORIZON = 8
 """Cards of all players that the stronger bots look ahead."""
 
 KEPT = 2.5
-"""What a trump in the hand is worth beside its points, and a twelfth of that for each step of its rank."""
+"""What the lowest trump is worth in the hand, in points. Each step of rank adds a twelfth of it."""
 WASTED = 0.15
-"""What a card that is no trump is worth in the hand, for each of its points."""
+"""What a card that is no trump is worth in the hand, as a share of its points."""
+RISK = 1.6
+"""How much likelier a rival beats a card than one unknown card at random does: the rival chooses one of three."""
 
 
 def _kept(card: Card, trump: int) -> float:
-    """Return what a card is better kept for, in points."""
+    """Return what it is worth to keep a card in the hand, in points."""
     if suit(card) == trump:
         return KEPT * (1 + card % len(RANKS) / 12)
     return WASTED * POINTS[card]
@@ -43,14 +45,13 @@ def _holds(position: Position, seat: Seat, card: Card, rivals: int) -> float:
     seen = {*position.cards, *position.players[seat].hand, *(other for player in position.players for other in player.taken)}
     unknown = [other for other in pack(len(position.players)) if other not in seen]
     beaten = sum(beats(other, card, position.trump) for other in unknown) / max(1, len(unknown))
-    # Somebody who could beat a card has three to choose from, and does it where it pays.
-    return float((1 - min(1.0, 1.6 * beaten)) ** rivals)
+    return float((1 - min(1.0, RISK * beaten)) ** rivals)
 
 
 def weighed(world: State, seat: Seat) -> Iterator[tuple[Line, float]]:
-    """Yield every card of the seat with the points that it may come to.
+    """Yield every card of the seat with the points that it probably gains.
 
-    It goes by what the seat knows: the world is imagined.
+    The world is imagined, so this uses only what the seat knows.
     """
     position = world.position
     count = len(position.players)
@@ -59,9 +60,14 @@ def weighed(world: State, seat: Seat) -> Iterator[tuple[Line, float]]:
         cards = (*position.cards, card)
         ahead = Seat((position.leader + best(cards, position.trump)) % count)
         stake = sum(POINTS[other] for other in cards)
-        won = _holds(position, seat, cards[best(cards, position.trump)], rivals)
-        share = won if is_pair(ahead, seat, count) else 1 - won if rivals and count == 4 else 0.0
-        yield TOKENS[card], stake * (2 * share - 1) - _kept(card, position.trump)
+        stays_ahead = _holds(position, seat, cards[best(cards, position.trump)], rivals)
+        if is_pair(ahead, seat, count):
+            chance = stays_ahead
+        elif rivals and count == 4:  # the partner may still beat the card
+            chance = 1 - stays_ahead
+        else:
+            chance = 0.0
+        yield TOKENS[card], stake * (2 * chance - 1) - _kept(card, position.trump)
 
 
 def decided(state: State, seat: Seat, ask: Ask | Form, path: Path) -> Decision | None:

@@ -198,14 +198,15 @@ def allies_charged(position: Position, seat: Seat, kinds: tuple[Kind, ...]) -> P
 def _debt(position: Position, notes: list[Note]) -> tuple[Position, Stage | None]:
     """Settle the first debt from cash, else by selling countries.
 
-    A player without any is out (ruling 17).
+    A player without cash and countries is out (ruling 17).
     """
     debt = position.debts[0]
     player = position.players[debt.seat]
     rest = position.debts[1:]
     covered = min(player.cash, debt.amount)
     if covered:
-        if position.last.what == "sold" and not position.table.takes_first_way:
+        is_former = position.table.takes_first_way
+        if position.last.what == "sold" and not is_former:  # the rules up to version 3 have no such note
             notes.append(Note(Msg(says.PAID, who=Who(debt.seat), money=covered)))
         position = handed(position, debt.seat, debt.to, covered)
         open_debts = (replace(debt, amount=debt.amount - covered), *rest) if covered < debt.amount else rest
@@ -278,7 +279,9 @@ def ended(position: Position, notes: list[Note]) -> Turn[State]:
 
 def _sorties_cleared(position: Position) -> Position:
     """Return the position at the end of a turn: planes on ships may bomb again."""
-    for seat, player in enumerate(position.players) if position.table.is_expert else ():
+    if not position.table.is_expert:
+        return position
+    for seat, player in enumerate(position.players):
         if any(ship.sorties for ship in player.ships):
             ships = ships_sorted([replace(ship, sorties=0) for ship in player.ships])
             position = with_player(position, seat, replace(player, ships=ships))
