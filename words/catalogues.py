@@ -92,7 +92,7 @@ def unread(home: Home) -> Iterator[str]:
 
 
 def _junk(text: str) -> Iterator[str]:
-    """Yield a sentence for each part of a file that is not valid Fluent, or that `_MESSAGE` does not find."""
+    """Yield a sentence for each part of a file that is not valid Fluent or is not found."""
     found = _messages(text)
     for entry in FluentParser().parse(text).body:
         line = text.count("\n", 0, entry.span.start if entry.span is not None else 0) + 1
@@ -301,7 +301,7 @@ def _own(game: str, messages: Mapping[str, str]) -> dict[str, str]:
 
 
 def borrowed_names(home: Home) -> dict[str, tuple[str, str]]:
-    """Return the names of a game that borrow the text of another message: that message, and its `$place`.
+    """Return the names of a game that borrow the text of a message: it and its `$place`.
 
     `$place` is the name of another place that fills this argument of the message; "" if the message has none. In this file, `at-5n1` has
     the text of `country-france`, and `at-9n9` the text of `sea-north` with the name of `at-8n9` as `$place`:
@@ -323,7 +323,7 @@ def borrowed_names(home: Home) -> dict[str, tuple[str, str]]:
 
 
 def borrowed_messages(home: Home, sources: Mapping[str, str]) -> dict[str, str]:
-    """Return the messages of the borrowed names of a game in one language, with all their forms.
+    """Return the messages of the borrowed names of a game, with all forms, in one language.
 
     `sources`: the messages of the language. If a name differs from its lender in a language, the language has its own message for it.
     """

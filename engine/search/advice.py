@@ -48,7 +48,7 @@ BEHIND = 0.5
 """An idea that has less than this share of the best one's chance is none."""
 
 ALIKE = 0.15
-"""How much of its chance an idea loses in the choice that has all its answers in common with one that is chosen."""
+"""The penalty for an idea that resembles one already chosen: this is subtracted from its chance, times the share of answers in common."""
 
 SAME = 0.5
 """Lines that have more than this share of their answers in common are one idea."""
@@ -59,22 +59,31 @@ PAYING = "pay"
 NAMED = 3
 """Terms that are named at most."""
 
-CLOSE, AWAY = 0.04, 0.12
-"""Differences of chance up to which one idea is about as good as another, and from which on it is clearly better or weaker."""
+CLOSE = 0.04
+"""The difference of chance below which one idea is about as good as another."""
+
+AWAY = 0.12
+"""The difference of chance from which on an idea is clearly better or weaker."""
 
 BLIND = 0.05
-"""What a standard error leaves out of a difference of chance while the match is open: from one thought about a first turn to the next,
-with other plans, differences were a half to twice as far apart (0.04 to 0.09) as their own errors said (0.03 to 0.055)."""
+"""The error of a difference of chance that its standard error does not contain, while the match is open. It was measured by thinking
+several times, with other plans, about the same first turn: differences varied by 0.04 to 0.09, and their standard errors were 0.03 to
+0.055."""
 
 EQUAL = "coach.first-even"
 """What is said of the first idea where all of them are about equal."""
 
-AS_GOOD, AS_ANY = "coach.other-even", "coach.other-same"
-"""What is said of another idea that is about as good as the first, and of one that comes to the same."""
+AS_GOOD = "coach.other-even"
+"""What is said of another idea that is about as good as the first."""
 
-STEADY, WILD = 0.08, 0.2
-"""Standard deviations of the chance from world to world: below the first a line comes out much the same, above the second very
-differently."""
+AS_ANY = "coach.other-same"
+"""What is said of another idea that makes no difference."""
+
+STEADY = 0.08
+"""Below this standard deviation of the chance from world to world, the risk of a line is low."""
+
+WILD = 0.2
+"""Above this standard deviation of the chance from world to world, the risk of a line is high."""
 
 Way: TypeAlias = frozenset[tuple[str, Token]]
 """What is chosen in a line, by the names of the asks."""
@@ -162,8 +171,8 @@ def different(
 ) -> tuple[Considered, ...]:
     """Return the best candidate, and up to two good ones that are different.
 
-    They differ from it and from each other, and have `reasons` of other kinds. Those whose best reason is of a new kind come first;
-    none has only reasons of kinds that are told.
+    They differ from it and from each other. A candidate is preferred if the kind of its best reason is new, and is left out if all its
+    `reasons` are of kinds that the chosen ones have already.
     """
     best = considered[0]
     chosen = {way(rules, world, seat, best.line): best}
@@ -337,10 +346,10 @@ def _degree(samples: Samples, first: Samples) -> str:
 
 
 def _likelihood(ranked: list[Samples], rank: int) -> Msg | None:
-    """Return the chance to win, in steps of five in a hundred.
+    """Return the chance to win, in steps of five per cent.
 
-    Playouts that are broken off know it no better. An idea about as good as the first has the same chance, which is not told again; a
-    weaker one has no greater chance. So no figure contradicts the order.
+    Smaller steps would claim too much, because most playouts stop before the end of the match. An idea about as good as the first has the
+    same chance, which is not said again. A weaker idea never has a greater chance. So no figure contradicts the order.
     """
     own, first = ranked[rank], ranked[0]
     if rank and not _is_behind(own, first):

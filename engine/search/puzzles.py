@@ -38,8 +38,11 @@ from engine.walking.worlds import imagine_world
 
 S = TypeVar("S")
 
-FEWEST, MOST = 3, 4
-"""Answers of a puzzle."""
+FEWEST = 3
+"""The fewest answers of a puzzle."""
+
+MOST = 4
+"""The most answers of a puzzle."""
 
 APART = 0.06
 """The chance that every other answer of a puzzle costs at least: what is nearly as good as the best is left out."""
@@ -47,17 +50,38 @@ APART = 0.06
 WIDTH = 10
 """Lines that the search thinks of."""
 
-GLANCE, LOOK, CHOOSING, PROVING = 3, 6, 24, 40
-"""Worlds of a first glance, of a second one, of the choice of the answers, and of each of the looks that prove them."""
+GLANCE = 3
+"""Worlds of the first look."""
 
-FAR, FAR_WORLDS = 2, 40
-"""How many times as far the last look goes, and its worlds: an advantage that only comes from where playouts end does not count."""
+LOOK = 6
+"""Worlds of the second look."""
+
+CHOOSING = 24
+"""Worlds in which the answers are chosen."""
+
+PROVING = 40
+"""Worlds of each look that proves a puzzle."""
+
+FAR = 2
+"""How many times as far as the others the last look goes: an advantage that depends on where playouts end does not count."""
+
+FAR_WORLDS = 40
+"""Worlds of this last look."""
 
 PROOFS: Final[tuple[Kind, ...]] = ("proved-1", "proved-2", "proved-3")
 """Looks that prove a puzzle, each with chance of its own."""
 
-GLANCED, LOOKED, CHOSEN, GAP = 0.04, 0.06, 0.08, 0.08
-"""By how much chance the best has to be ahead of the second different answer at each step, the last when it is proved."""
+GLANCED = 0.04
+"""By how much chance the best answer has to be ahead of the second different one after the first look."""
+
+LOOKED = 0.06
+"""The lead in chance that the best answer needs after the second look."""
+
+CHOSEN = 0.08
+"""The lead in chance that the best answer needs when the answers are chosen."""
+
+GAP = 0.08
+"""The lead in chance that the best answer needs when the puzzle is proved."""
 
 LOOKS: Final[tuple[tuple[Kind, int, float], ...]] = (("glance", GLANCE, GLANCED), ("look", LOOK, LOOKED))
 """The looks that tell whether a position is worth a thought: their worlds, and the gap that each asks for."""

@@ -44,8 +44,17 @@ DECISIONS: Final = 150
 DECISION: Final = 0.3
 """Seconds of one core that a captain thinks about a decision."""
 
-CURVE, ROUGH, FINE, LUCK = 0.25, 0.45, 0.22, 0.08
-"""The shares of the curve, of all decisions, of those that stand out, and of chance."""
+CURVE = 0.25
+"""The share of the budget for the curve."""
+
+ROUGH = 0.45
+"""The share of the budget for a first look at all decisions."""
+
+FINE = 0.22
+"""The share of the budget for the decisions that stand out."""
+
+LUCK = 0.08
+"""The share of the budget for chance."""
 
 POINTS: Final = 120
 """Points of the curve at most: more of them cannot be told apart on a picture."""
@@ -62,8 +71,14 @@ WEIGHED: Final = (3, 16)
 FINEST: Final = 200
 """Worlds in which something that stands out is weighed, at most."""
 
-FINALISTS, RIVALS, LEAPS = 12, 3, 4
-"""Decisions that are weighed again, the lines that may be better there, and leaps by chance that are weighed again."""
+FINALISTS = 12
+"""Decisions that are weighed again."""
+
+RIVALS = 3
+"""Lines that may be better at each of these decisions."""
+
+LEAPS = 4
+"""Leaps by chance that are weighed again."""
 
 CHOOSING: Final = 0.4
 """The share of a decision that stands out in which the better line is chosen; the rest weighs it."""
@@ -71,8 +86,11 @@ CHOOSING: Final = 0.4
 TURNINGS: Final = 3
 """Turning points at most."""
 
-NOTHING, NO_LUCK = 0.02, 0.05
-"""Differences of chance below which a decision made none, and below which nobody speaks of luck."""
+NOTHING = 0.02
+"""The difference of chance below which a decision made no difference."""
+
+NO_LUCK = 0.05
+"""The difference of chance below which an event is not called luck."""
 
 SURE: Final = 2.0
 """Standard errors that a difference has to be away from nothing."""

@@ -31,8 +31,11 @@ LONG = 1.5 * HOUR
 SOON = DAY
 """The least seconds between the announcement of a cup and its first slot."""
 
-FRESH, CALL = HOUR, 0.5 * HOUR
-"""Seconds before a slot: who said earlier than the first that they play it is asked at the second whether they are here."""
+FRESH = HOUR
+"""People who said more than this many seconds before a slot that they play it have to confirm it."""
+
+CALL = 0.5 * HOUR
+"""Seconds before a slot at which these people are asked to confirm."""
 
 LATE = 0.5 * HOUR
 """Seconds after its time at which a slot can still begin, if the bot was down."""
@@ -46,8 +49,11 @@ ANSWER = 300.0
 SEATED = 200
 """The most people of a slot."""
 
-PASSES, NEAR = 40, 4
-"""Exchanges that are looked for at most, and how many tables apart people are exchanged."""
+PASSES = 40
+"""The most exchanges of two people between tables of a slot."""
+
+NEAR = 4
+"""The most tables by which two people who are exchanged are apart."""
 
 
 def beginnings(now: float, hours: Hours) -> tuple[float, ...]:
@@ -75,10 +81,10 @@ def weekend(now: float, hours: Hours, first: float = 0.0) -> tuple[float, ...]:
 
 
 def sizes(people: int, seats: int, least: int, most: int) -> tuple[int, ...]:
-    """Return the people of each table, the larger ones first: `seats`, then one fewer.
+    """Return how many people sit at each table, the largest table first.
 
-    `least` and `most` are what the game takes. A table of fewer is filled with bots, and there is at most one such table; if tables with
-    one seat more avoid it, they have that.
+    Tables have `seats` people if possible. `least` and `most`: the players that the game allows. Bots fill up a table with fewer people.
+    At most one table has bots, and tables have one person more if this avoids that somebody is left over.
     """
     if people < 2:
         return ()
@@ -90,13 +96,13 @@ def sizes(people: int, seats: int, least: int, most: int) -> tuple[int, ...]:
     tables = -(-people // seats)
     evenly = even(tables)
     if sum(size < least for size in evenly) <= 1 and evenly[-1] > 1:
-        return evenly
+        return evenly  # 7 people, 4 seats: 4 + 3
     rest = people % seats
     if rest > 1:
-        return (*[seats] * (tables - 1), rest)
+        return (*[seats] * (tables - 1), rest)  # 6 people, 4 seats, 4 to 5 players: 4 + 2 with bots
     if people > seats and seats < most:
-        return even(people // seats)
-    return even(max(1, people // 2)) if evenly[-1] < 2 else evenly
+        return even(people // seats)  # 5 people, 4 seats, 4 to 5 players: 5
+    return even(max(1, people // 2)) if evenly[-1] < 2 else evenly  # nobody is left alone
 
 
 def slot_tables(

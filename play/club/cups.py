@@ -108,7 +108,7 @@ class Cups:
     # What falls due.
 
     async def step(self, season: Season) -> None:
-        """Do what is due: end the cup, play its final, begin a slot or ask early people; else wait.
+        """Do what is due: end the cup, play its final, begin a slot or ask people; else wait.
 
         It is called when all tables of the step before have begun and no end has to be posted.
         """

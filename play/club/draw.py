@@ -15,8 +15,11 @@ from play.club.plan import block, meetings
 ORDERS = 200
 """Orders that are drawn for a division."""
 
-APART, AGAIN = 1000, 1
-"""What a meeting of two people costs who want to sit apart, and of two for each time that they met in the season before."""
+APART = 1000
+"""What it costs to seat two people together who want to sit apart."""
+
+AGAIN = 1
+"""What it costs to seat two people together, for each time that they met in the season before."""
 
 LOOKED_AT = 8
 """The number of longest waiting people who are considered."""

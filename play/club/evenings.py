@@ -38,8 +38,14 @@ from store import rows
 EVENING = 20
 """The hour of the day at which it begins."""
 
-CALL, ALONE, LASTS = 900.0, 300.0, 2 * HOUR
-"""Seconds before the beginning at which its card is posted, after it from which bots may fill up, and for which it lasts."""
+CALL = 900.0
+"""Seconds before the beginning at which its card is posted."""
+
+ALONE = 300.0
+"""Seconds after the beginning from which bots may fill up a table."""
+
+LASTS = 2 * HOUR
+"""Seconds for which it lasts."""
 
 LOOK = 60.0
 """Seconds between two looks while it is on."""
@@ -50,13 +56,19 @@ AHEAD = 7
 USUAL = 3
 """People at a table, if the game takes so many and has no other number for an evening."""
 
-PACE, BOT = "live", "mate"
-"""The pace of its tables, and the bot that fills a seat."""
+PACE = "live"
+"""The pace of its tables."""
+
+BOT = "mate"
+"""The bot that fills a seat."""
 
 ON = ("planned", "called", "on")
 
-JOB, LEASE = "evening", 120.0
-"""The job of one evening, and the seconds for which a process has it."""
+JOB = "evening"
+"""The name of the job of one evening."""
+
+LEASE = 120.0
+"""Seconds for which a process has this job."""
 
 log = logging.getLogger(__name__)
 

@@ -260,7 +260,7 @@ class Finding:
 
 
 def _is_ended(row: rows.SeekingRow) -> bool:
-    """Return whether a search is over, and its row only remembers wasted tables: it has no games."""
+    """Return whether a row without games only remembers wasted tables: its search is over."""
     return row.games == "[]"
 
 

@@ -12,8 +12,14 @@ from functools import cache
 from itertools import combinations
 from typing import TypeAlias
 
-SIZE, LEAST, MOST = 7, 5, 11
-"""People of a division: the usual, the fewest and the most. Where there are few, a single division has what there is."""
+SIZE = 7
+"""The usual number of people in a division."""
+
+LEAST = 5
+"""The fewest people in a division. If fewer sign up, a single division has all of them."""
+
+MOST = 11
+"""The most people in a division."""
 
 SEATS = range(2, 5)
 """Seats of a season's table: with more, everybody would have to play too many tables."""

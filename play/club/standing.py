@@ -30,8 +30,14 @@ POINTS: dict[int, tuple[int, ...]] = {
 OWN = Fraction(2, 3)
 """The share of the turns of a seat that its owner has to play themselves."""
 
-BEST, TOGETHER, FEW = 5, 3, 8
-"""Tables of an open season that count; how many of them at most with the same person; below so many people there is no such bound."""
+BEST = 5
+"""How many tables of an open season count for a person: their best ones."""
+
+TOGETHER = 3
+"""At most this many of the tables that count are with the same person."""
+
+FEW = 8
+"""Below this number of people in the season, `TOGETHER` does not apply."""
 
 
 class Sat(Struct, frozen=True):

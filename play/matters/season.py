@@ -29,8 +29,11 @@ from play.values.names import bot_name
 from play.values.stands import Sprint
 from play.values.types import Occupant, Table
 
-CLOSES, COMES = MatterKind("season-closes"), MatterKind("season-comes")
-"""The timers of the end, and of each seat whose person has not moved yet."""
+CLOSES = MatterKind("season-closes")
+"""The timer of the end of a table."""
+
+COMES = MatterKind("season-comes")
+"""The timer of a seat whose person has not moved yet."""
 
 
 class SeasonLimits(Struct, frozen=True):
@@ -46,8 +49,11 @@ class SeasonLimits(Struct, frozen=True):
     stopped: float
 
 
-LEAGUE, CUP = SeasonLimits(2 * DAY, 6 * HOUR, 7 * DAY), SeasonLimits(300.0, 120.0, HOUR)
-"""At a table of a season, and at one of a cup, where everybody is there."""
+LEAGUE = SeasonLimits(2 * DAY, 6 * HOUR, 7 * DAY)
+"""The limits at a table of a season."""
+
+CUP = SeasonLimits(300.0, 120.0, HOUR)
+"""The limits at a table of a cup, where everybody is present."""
 
 LONGEST = 120 * DAY
 """The most seconds of a match, for a timer."""

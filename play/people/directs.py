@@ -18,8 +18,11 @@ from store.rows import DirectRow
 JOB = "open direct"
 """The prefix of the jobs for the places."""
 
-AT_ONCE, SPAN = 5, 60.0
-"""How many channels are opened at once, and the seconds within which as many may be opened again."""
+AT_ONCE = 5
+"""The most channels that are opened within `SPAN`."""
+
+SPAN = 60.0
+"""Seconds after which as many channels may be opened again."""
 
 STOP = 600.0
 """Seconds for which a place stays taken after Discord said that this is too fast."""

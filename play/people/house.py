@@ -45,12 +45,18 @@ MOMENT = 2.0
 REMEMBERED = 4096
 """The most servers in memory."""
 
-PRESETS, PRESET_NAME = 10, 40
-"""Presets of a server, and characters of a name."""
+PRESETS = 10
+"""The most presets of a server."""
 
-FOR_PERSON, FOR_SERVER = (1, 2, 3, 5, 10, 20), (5, 10, 20, 50, 100, 200)
-"""Limits that can be chosen: tables that one person has open or running on the server, and tables of the server. Without one the
-limits of the host hold (play/table/lobby.py)."""
+PRESET_NAME = 40
+"""The most characters of the name of a preset."""
+
+FOR_PERSON = (1, 2, 3, 5, 10, 20)
+"""Limits that can be chosen for the tables that one person has open or running on the server. The default is that of the host
+(play/table/lobby.py)."""
+
+FOR_SERVER = (5, 10, 20, 50, 100, 200)
+"""Limits that can be chosen for the tables of the server. The default is that of the host."""
 
 
 class Preset(Struct, frozen=True):

@@ -32,8 +32,11 @@ from play.follows.own import OWN
 from play.people.plackett_luce import ERROR, MEAN, Strength, after_match
 from store.rows import BEGAN, OutcomeRow
 
-BASE, UNIT = 1500, 40
-"""A rating is shown as `BASE`, which everybody begins with, and `UNIT` for each point of the model's mean above its first."""
+BASE = 1500
+"""The rating that everybody begins with, as it is shown."""
+
+UNIT = 40
+"""What is shown for each point of the model's mean above its first value."""
 
 RESET = 1.0
 """Added to the square of every error at the start of a season, up to the first error."""

@@ -27,8 +27,14 @@ NEWEST = 50
 """The newest matches from which a person's time for a move is computed."""
 RIVALS = 3
 """The people whom a person met most often."""
-LEAST, LEAST_FEW, FEW = 5, 3, 10
-"""Rated matches on a server after which somebody is on its leaderboard: fewer where not so many people have as many."""
+LEAST = 5
+"""Rated matches on a server after which a person is on its leaderboard."""
+
+LEAST_FEW = 3
+"""The same if only few people have `LEAST` matches."""
+
+FEW = 10
+"""Below this number of people with `LEAST` matches, `LEAST_FEW` applies."""
 RECENT = 120 * DAY
 """Seconds after their last rated match for which a person stays on a leaderboard."""
 CACHED = 200

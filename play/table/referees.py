@@ -57,8 +57,11 @@ EXTENSIONS = (HOUR, 6 * HOUR, DAY, 3 * DAY, 7 * DAY)
 MOST_TIME = 60 * DAY
 """The most seconds in a bank: a typed id could ask for more for ever."""
 
-ENDED, STANDS = remarks.Remark("end").line, remarks.STANDS.line
-"""The last entries of a match that a referee ended: without a result, or as it stood."""
+ENDED = remarks.Remark("end").line
+"""The last entry of a match that a referee ended without a result."""
+
+STANDS = remarks.STANDS.line
+"""The last entry of a match that a referee ended with the result of its position."""
 
 CHALLENGES = 5
 """The most entries of one match for which a seat can call the referees."""

@@ -76,8 +76,11 @@ TURN = "turn"
 GRACE = DAY
 """Seconds of a turn with an empty whole bank: one look a day keeps the seat (docs/club.md)."""
 
-CLOSING, CLOSING_TURN = 3 * DAY, 8 * HOUR
-"""Seconds before the end of a match that has to be over by a day in which its turns are short, and what a turn has then."""
+CLOSING = 3 * DAY
+"""A match that has a last day has short turns in its last seconds, this many."""
+
+CLOSING_TURN = 8 * HOUR
+"""Seconds of such a short turn."""
 
 
 def usual_absence(pace: str) -> str:
@@ -89,14 +92,23 @@ def usual_absence(pace: str) -> str:
     return "caretaker" if pace in ("live", "brisk", "weeks", "daily") else "wait"
 
 
-REMINDED, REMINDED_AT_MOST = 0.5, DAY
-"""A person is reminded when this share of their limit is left, but no earlier than a day before its end."""
+REMINDED = 0.5
+"""A person is reminded when this share of their limit is left."""
 
-CALLED, LONG = DAY, 2 * DAY
-"""Where a turn has that `LONG`, its person is also told again after so many seconds."""
+REMINDED_AT_MOST = DAY
+"""But they are reminded no earlier than this many seconds before the end of their limit."""
 
-LAST_CALL, LAST_CALL_AT_MOST = 0.25, 6 * HOUR
-"""The last reminder comes when this share of a limit is left of everything, bank included."""
+CALLED = DAY
+"""In a long turn, a person is also notified again after this many seconds."""
+
+LONG = 2 * DAY
+"""A turn is long if its limit has at least this many seconds."""
+
+LAST_CALL = 0.25
+"""The last reminder is sent when a person's limit and bank together have only this share of a limit left."""
+
+LAST_CALL_AT_MOST = 6 * HOUR
+"""But the last reminder is sent no earlier than this many seconds before the end."""
 
 
 class SeatClock(Struct, frozen=True):

@@ -14,14 +14,20 @@ from play.time.calendar import DAY
 from play.values.personal import is_young
 from store.rows import DoubtRow
 
-DOUBTS, SERVERS = 5, 3
-"""People who do not believe a solution, and servers where they are, from which on the puzzle is out of the stock."""
+DOUBTS = 5
+"""A puzzle is taken out of the stock if at least this many people doubt its solution."""
+
+SERVERS = 3
+"""These people have to be on at least this many servers."""
 
 APART = 30
 """Days in which no answer is the best twice."""
 
-A_MONTH, MONTH = 3, 30 * DAY
-"""Puzzles that go out of it at most in so many seconds."""
+A_MONTH = 3
+"""The most puzzles that are taken out of the stock in a month."""
+
+MONTH = 30 * DAY
+"""Seconds of this month."""
 
 
 @cache

@@ -18,8 +18,11 @@ GOOD = 2
 SPARED = 7
 """One missed puzzle among so many in a row breaks no streak."""
 
-LOOKED_AT, COUNTED = 28, 20
-"""The newest puzzles, and those of them of which the best stars make a person's place."""
+LOOKED_AT = 28
+"""How many of the newest puzzles a ranking looks at."""
+
+COUNTED = 20
+"""How many of these puzzles, those with a person's best stars, count for their place."""
 
 MORNING = 8
 """The hour of a new puzzle, also if the clocks change that night."""

@@ -40,8 +40,11 @@ IGNORED = 10
 KEPT = 12
 """Positions that are kept in memory."""
 
-JOB, LEASE = "voyage", 120.0
-"""The job of a server's puzzles, and the seconds for which a process has it."""
+JOB = "voyage"
+"""The name of the job of a server's puzzles."""
+
+LEASE = 120.0
+"""Seconds for which a process has this job."""
 
 
 class Post(Struct, frozen=True):
