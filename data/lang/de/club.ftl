@@ -78,7 +78,10 @@ club-inside = **{ $count ->
     [one] Eine Person ist dabei
    *[other] { $count } Leute sind dabei
     }:** { $names }
-club-more = {" "}und { $count } weitere
+club-more = {" "}und { $count ->
+        [one] eine weitere Person
+       *[other] { $count } weitere
+    }
 club-nobody-yet = Noch niemand.
 club-in = Ich bin dabei
 club-step-in = Nicht dabei? Ersatz sein

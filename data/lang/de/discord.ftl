@@ -298,7 +298,7 @@ discord-panel-sum = Diese { $count } nehmen
 discord-panel-before = ‹ Alle
 discord-panel-after = Weitere … ({ $page } von { $pages })
 discord-panel-blocked = **Jetzt nicht möglich**
-discord-panel-more = und { $count } weitere
+discord-panel-more = und noch { $count }
 discord-panel-open = offen
 discord-panel-to-move = { FORM($who, as: "nom", cap: "yes") } { WHO($who) ->
         [you] bist

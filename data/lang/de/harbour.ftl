@@ -5,7 +5,10 @@ harbour-over = [{ $game }]({ $link }): **{ $won }**. { $told }
 # by name
 harbour-newcomers = Willkommen an Bord: { $who } mit der ersten ganzen Partie.
 # by name
-harbour-newcomers-more = Willkommen an Bord: { $who } und { $count } weitere mit der ersten ganzen Partie.
+harbour-newcomers-more = Willkommen an Bord: { $who } und { $count ->
+        [one] eine weitere Person
+       *[other] { $count } weitere
+    } mit der ersten ganzen Partie.
 harbour-season = Saison { $game }: bisher { $over } von { $count } Tischen vorbei.
 # by name
 harbour-season-led = Saison { $game }: { $who } führt; bisher { $over } von { $count } Tischen vorbei.

@@ -156,7 +156,10 @@ check-hidden = { $count ->
     [one] Ein Textkanal ist vor mir verborgen, dort gibt es also keine Tische.
    *[other] { $count } Textkanäle sind vor mir verborgen, dort gibt es also keine Tische.
     }
-check-more = … und { $count } weitere. Wähle einen Kanal, um alles darüber zu sehen.
+check-more = … und { $count ->
+        [one] ein weiterer
+       *[other] { $count } weitere
+    }. Wähle einen Kanal, um alles darüber zu sehen.
 check-choose = Kanal oder Forum wählen: was dort fehlt
 check-gone = Diesen Kanal gibt es nicht mehr.
 check-not-allowed = Hier werden keine Tische eröffnet: Der Kanal gehört nicht zu den gewählten.

@@ -19,7 +19,10 @@ since-rival = { $who } ({ $count ->
        *[other] { $count } Züge
     }):
 since-to-you = Was dich angeht
-since-more = und { $count } weitere im Verlauf
+since-more = { $count ->
+        [one] und eine weitere Sache im Verlauf
+       *[other] und { $count } weitere im Verlauf
+    }
 since-for-you = Für dich gespielt ({ $count ->
         [one] ein Zug
        *[other] { $count } Züge

@@ -598,7 +598,7 @@ magellan-card-text-free-ship = Alle bekommen { $count ->
        *[other] { $count } Schiffe
     } auf ihre Basis.
 magellan-card-text-alliance = Bündnis: Nummern { $a } und { $b } gegen { $c } und { $d }. Zu dritt steht Nummer { $alone } allein.
-magellan-card-text-alliance-leader = Alle anderen sind gegen die Seite mit dem höchsten Einkommen verbündet.
+magellan-card-text-alliance-leader = Alle anderen sind gegen die Person mit dem höchsten Einkommen verbündet.
 magellan-card-text-reparation = Führten Bündnisse Krieg, bekommen alle auf der Seite, die weniger Figuren verloren hat, je { $amount } M.
 
 ## What the history cards bring about
