@@ -1,7 +1,8 @@
-"""Short matches whose digests show whether a page was measured with today's rules.
+"""Digests that show whether a page was measured with today's rules.
 
-They have the same lines, the same orders that play the same, the same questions that are small, come by themselves or are asked early, and
-the same table. The engine alone plays them: what sensible players play and would leave, with the same seeds each time.
+A page stores them, and it is out of date if one of them is another today. `digest` covers the lines of a short match and the orders that
+sensible players would give in it. `table_digest` covers the terms of the usual table, and which questions are small, answered
+automatically or asked early. The engine plays the matches alone, always with the same seeds.
 """
 
 from __future__ import annotations
@@ -23,14 +24,19 @@ from play.people.house import USUAL
 from play.time.paces import PACES, usual_absence
 
 SEEDS = (1, 2, 3)
-"""The short matches of each game."""
+"""The seeds of the short matches of each game."""
 
 LINES = 60
-"""Lines after which a short match is over in any case."""
+"""The most lines of a short match."""
 
-LONG, LONG_SEED, LONG_LINES = ("deckhand", bots.USUAL), 2, 400
-"""The longer matches of each game, by who plays them: anything that is legal, and sensible players. Their seed, in which most questions
-come up, and their lines."""
+LONG = ("deckhand", bots.USUAL)
+"""The players of the two longer matches of each game: one plays anything that is legal, the other plays sensibly."""
+
+LONG_SEED = 2
+"""The seed of the longer matches: in these, most questions are asked."""
+
+LONG_LINES = 400
+"""The most lines of a longer match."""
 
 SIZE = 12
 """Characters of a digest."""
@@ -43,13 +49,13 @@ def digest(game: str, seed: int) -> str:
     state = rules.setup(rules.seats[0], resolve_settings(rules, rules.short), f"{seed}")
     while len(texts) < LINES and (awaited := rules.to_act(state)):
         line = bots.line(bots.USUAL, rules, state, awaited[0], rng)
+        parts = [line]
         if len(texts) % 10 == 0:
             other = Seat((awaited[0] + 1) % rules.seats[0])
-            line = "; ".join(
-                (line, *rules.orders.foresight(imagine_world(rules, state, other, rng), other, rng), _obey_orders(rules, state, awaited[0]))
-            )
-        state = play(rules, state, awaited[0], line.partition(";")[0]).value.state
-        texts.append(line)
+            parts += rules.orders.foresight(imagine_world(rules, state, other, rng), other, rng)
+            parts.append(_obey_orders(rules, state, awaited[0]))
+        state = play(rules, state, awaited[0], line).value.state
+        texts.append("; ".join(parts))
     return codec.digest(texts)[:SIZE]
 
 

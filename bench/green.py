@@ -34,8 +34,11 @@ from engine.values.core import EngineError, Line, Seat
 from engine.walking.walk import Asking, decision, follow, play, walk
 from engine.walking.worlds import imagine_world
 
-CLEAR, ERRORS = 0.04, 3.0
-"""How much of the chance of winning, and how many standard errors, an answer is clearly worse."""
+CLEAR = 0.04
+"""An answer is clearly worse if it has at least this much less chance to win."""
+
+ERRORS = 3.0
+"""This difference also has to be at least this many standard errors."""
 
 WORLDS = 80
 """The worlds in which the answers of a position are compared."""

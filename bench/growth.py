@@ -26,8 +26,14 @@ from engine.match import registry
 from play.host import Host
 from play.values.types import Person, Place, Table
 
-MOVES, EACH, LAST = 50_000, 5_000, 20_000
-"""Moves in all, between two rows, and at the end, while little may be added."""
+MOVES = 50_000
+"""Moves in all."""
+
+EACH = 5_000
+"""Moves between two rows."""
+
+LAST = 20_000
+"""The last moves, in which memory may hardly grow."""
 MOST = 0.05
 """The share that the last moves may add."""
 TABLES = 16

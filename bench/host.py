@@ -37,8 +37,10 @@ from store.sqlite import SqliteStore
 MATCHES = 1_000
 SHARE = 0.4
 """The share of one core that moves shall use."""
-MOST, BESIDE = 10, 2
-"""What the slowest acknowledgement of a hundred may take: so many times what a move costs, and beside pictures so many times that."""
+MOST = 10
+"""The slowest acknowledgement of a hundred may take this many times as long as a move costs."""
+BESIDE = 2
+"""While pictures are drawn, it may take this many times as long as without them."""
 LATE = 5.0
 """Milliseconds by which the event loop may be late, in all but one look of a hundred."""
 BEFORE = 12
@@ -53,8 +55,10 @@ READY = 0.2
 """Seconds between the making of all moves of a round and the first of them."""
 IDLE = 3.0
 """Seconds for which a loop that does nothing is looked at."""
-CPU_ROUNDS, CPU_MOVES = 8, 250
-"""Rounds in turn with the anchor, of which the best counts, and moves in each."""
+CPU_ROUNDS = 8
+"""Rounds in turn with the anchor. The best one counts."""
+CPU_MOVES = 250
+"""Moves in each of these rounds."""
 LAG = 0.002
 """Seconds between two looks at how late the event loop is."""
 

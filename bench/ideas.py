@@ -1,9 +1,17 @@
 """`python -m bench ideas`: the coach's advice at decisions in matches of mates.
 
-In each game so many decisions with a choice are asked about as a player would. The table tells how many of these questions cost nothing,
-of how many it is said that it makes no difference, and of how many that the ideas are about equal as far as one can look ahead; how many
-ideas stand without a sentence, and how many of the sentences are the game's own, of how many kinds; how often two ideas of a decision have
-a sentence of the same kind.
+In each game the coach is asked about a number of decisions with a choice, as a player would ask. The table has a row for each game, and
+these columns:
+
+- cost nothing: the best two ideas differ by less than can be measured (share of the decisions),
+- no difference: the coach says that the choice makes no difference,
+- about equal: the coach says that its ideas are about equal,
+- ideas: how many ideas were given,
+- without a sentence: ideas that have no reason in words,
+- own: ideas whose sentence is the game's own (share of the ideas),
+- kinds: different kinds of sentences,
+- a kind twice: decisions at which two ideas have sentences of the same kind,
+- too long: sentences that are too long.
 """
 
 from __future__ import annotations
@@ -33,33 +41,36 @@ ASKED = 0.12
 """The share of the decisions of a match that are asked about."""
 
 LONGEST = 120
-"""Characters of a sentence at most."""
+"""The most characters of a sentence."""
 
 MOST_EVEN = 0.2
-"""The share of decisions at most of which it is said that it makes no difference."""
+"""The largest share of decisions for which the coach may say that the choice makes no difference."""
 
 PAGE = PAGES / "opponents.md"
 MARKS = ("<!-- what the coach says: python -m bench ideas --write -->", "<!-- end of what the coach says -->")
 
 
 class CoachTally(Struct, frozen=True):
-    """Counts of the coach's advice at some decisions of a game.
-
-    Decisions: `free` cost nothing, because the best two ideas differ by less than can be measured. `even` make no difference at all. Of the
-    others, `equal` have ideas that are about equal, and `repeated` have two ideas with sentences of one kind. Ideas: `without` have no
-    sentence, `own` have a sentence of the game, `long` have one that is too long. `kinds` counts the kinds of sentences.
-    """
+    """Counts of the coach's advice at some decisions of a game."""
 
     decisions: int = 0
     free: int = 0
+    """Decisions at which the best two ideas differ by less than can be measured."""
     even: int = 0
+    """Decisions that make no difference. They are not counted in the fields below."""
     equal: int = 0
+    """Decisions at which the coach says that its ideas are about equal."""
     repeated: int = 0
+    """Decisions at which two ideas have sentences of the same kind."""
     ideas: int = 0
     without: int = 0
+    """Ideas without a sentence."""
     own: int = 0
+    """Ideas with a sentence of the game."""
     long: int = 0
+    """Sentences that are too long."""
     kinds: frozenset[str] = frozenset()
+    """The kinds of sentences."""
 
     def with_more(self, other: CoachTally) -> CoachTally:
         """Return the sums of two tallies."""
@@ -83,14 +94,22 @@ def count_ideas(wanted: int, seed: str, game: str) -> CoachTally:
     for number, (state, seat) in zip(range(wanted), decisions(rules, game, seed), strict=False):
         ideas = advice(rules, rules.view(state, seat), seat, bots.budget(rules, LEVEL), Random(f"{seed}/{number}")).ideas
         if makes_no_difference(ideas):
-            tally = tally.with_more(CoachTally(1, 1, 1))
+            tally = tally.with_more(CoachTally(decisions=1, free=1, even=1))
             continue
         reasons = [idea.reason for idea in ideas if idea.reason is not None]
         kinds = frozenset(reason.key for reason in reasons)
-        is_equal, is_repeated = ideas[0].standing.key == EQUAL, len(kinds) < len(reasons)
-        without, own = len(ideas) - len(reasons), sum(idea.is_reasoned for idea in ideas)
-        long = sum(len(say(reason)) > LONGEST for reason in reasons)
-        tally = tally.with_more(CoachTally(1, is_undecided(ideas), 0, is_equal, is_repeated, len(ideas), without, own, long, kinds))
+        more = CoachTally(
+            decisions=1,
+            free=int(is_undecided(ideas)),
+            equal=int(ideas[0].standing.key == EQUAL),
+            repeated=int(len(kinds) < len(reasons)),
+            ideas=len(ideas),
+            without=len(ideas) - len(reasons),
+            own=sum(idea.is_reasoned for idea in ideas),
+            long=sum(len(say(reason)) > LONGEST for reason in reasons),
+            kinds=kinds,
+        )
+        tally = tally.with_more(more)
     return tally
 
 

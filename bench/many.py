@@ -27,8 +27,10 @@ from play.values.live import Live
 from store.places import store_at
 from tests.databases import Server, programs
 
-RUNNING, FINISHED = 20_000, 100_000
-"""Matches in the database of the first click."""
+RUNNING = 20_000
+"""Matches that run, in the database of the first click."""
+FINISHED = 100_000
+"""Matches that are over, in the database of the first click."""
 FEW = 400
 """Running matches for commits."""
 SECONDS = 5.0

@@ -32,8 +32,10 @@ NAMES = ("Ana", "Bruno", "Clara", "Duarte", "Leonor")
 SEATS, TURNS, EVENTS = 3, 30, 20
 MATCHES = 4
 """Of so many matches at most the events are taken; turns of the first."""
-BEFORE, MEASURED = "before", "moments"
-"""The seeds of the matches that are drawn first, and of those that are measured."""
+BEFORE = "before"
+"""The seed of the matches that are drawn first and not measured."""
+MEASURED = "moments"
+"""The seed of the matches that are measured."""
 
 Pictures = dict[str, list[Callable[[], object]]]
 

@@ -13,51 +13,64 @@ from data.measures import measures
 from engine.match import registry
 
 MEASURED = {game: tempo for game in registry.names() if (tempo := measures(game).tempo) is not None}
-"""The games of which somebody said how long their matches may last, each with its seats; its settings are the usual ones."""
+"""The games that say how long their matches may last, each with its seats. They are measured with their usual settings."""
 
 UNPRESSED = 0.05
-"""The share of the choices of people who are present that others may make for them, at most."""
+"""The largest share of the choices of people who are present that a stand-in may make for them."""
 
 COLUMNS = {False: "everybody comes back", True: "somebody never returns"}
-"""What is measured, by whether somebody is gone for good."""
+"""The heads of the columns, by whether a person is gone for good."""
 
 NEVER = 1.5
-"""Where people never take an offer, a match may last so many times as long."""
+"""A match may last this many times as long if people never accept offers."""
 
 
 class Figures(Struct, frozen=True):
-    """What matches of one game came to.
-
-    Of the days the median and the range, `target` at most; `sounds` and `most` are those of a person and day, on average and of the
-    person with most, `needed` the share after which they had something to do. `unpressed` is the share of the choices of people who are
-    present that a caretaker or a deputy made, `caretaken` the entries a match by bots in people's seats. `left` and `back`: in how many
-    matches the person who goes away did so before the end, and was back before it. `waiting` and `waiting_for`: days and waits a match,
-    the longest first.
-    """
+    """What was measured in matches of one game."""
 
     game: str
     column: str
+    """One of `COLUMNS`."""
     accepts: Accepts
+    """How often people accept offers."""
     matches: int
     days: float
+    """The median of the days of a match."""
     least: float
+    """The days of the shortest match."""
     most_days: float
+    """The days of the longest match."""
     target: float
+    """The most days that the median may be."""
     unpressed: float
+    """The share of the choices of people who are present that a caretaker or a deputy made."""
     caretaken: float
+    """Entries a match that bots made in people's seats."""
     left: int
+    """Matches in which the person who goes away left before the end."""
     back: int
+    """Matches in which that person was back before the end."""
     sounds: float
+    """Notifications with sound that a person gets a day, on average."""
     most: float
+    """The same for the person who gets most."""
     needed: float
+    """The share of the notifications after which the person looked in, and then had something to do."""
     handovers: float
+    """How often a match waited for a person who was not there, on average."""
     entries: float
+    """Entries a match, on average."""
     waiting: Waits
+    """Days and number of waits a match, by the question that was asked, the longest first."""
     waiting_for: Waits
+    """The same by the kind of person."""
 
 
 def is_measured(game: str, accepts: Accepts) -> bool:
-    """Return whether a game is measured so: bids are made by hand where an answer may last."""
+    """Return whether a game is measured with these people.
+
+    Bids by hand are measured only if the game has answers that last, such as *Up to 12*.
+    """
     return accepts != BY_HAND or measures(game).sittings.lasting is not None
 
 

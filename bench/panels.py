@@ -20,8 +20,14 @@ from engine.match import registry
 from play.host import Host
 from store.connection import SqliteConnection
 
-ROUNDS, OPENED, BEFORE = 10, 40, 9
-"""Rounds, panels opened in each, and moves made before."""
+ROUNDS = 10
+"""Rounds of the measurement."""
+
+OPENED = 40
+"""Panels that are opened in each round."""
+
+BEFORE = 9
+"""Moves that are made before."""
 
 
 class Blind(Pictures):

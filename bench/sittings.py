@@ -22,8 +22,17 @@ from engine.match import registry
 from engine.match.match import begin
 from engine.values.core import Seat
 
-ANSWER, SMALL, ITSELF, ORDERED = 20.0, 10.0, 3.0, 5.0
-"""Seconds of an answer, of one to a small question, of what comes by itself, and of what an order answers at a live table."""
+ANSWER = 20.0
+"""Seconds of an answer at a live table."""
+
+SMALL = 10.0
+"""Seconds of an answer to a small question."""
+
+ITSELF = 3.0
+"""Seconds of an automatic answer."""
+
+ORDERED = 5.0
+"""Seconds of an answer by an order."""
 
 PAGE = PAGES / "tempo.md"
 MARKS = ("<!-- sittings: written by bench sittings -->", "<!-- end of sittings -->")

@@ -29,9 +29,14 @@ from play.minds.thinking import MoveQuestion, Processes, Thinker, usual_processe
 from play.time.clock import Delays
 from play.values.types import Person, Place
 
-TURNS, PACE, SECONDS = 8, 500, 2.0
-"""Turns with and without, moves a second in each, and seconds before the first. The median of the turns counts: one turn on a busy
-machine says nothing."""
+TURNS = 8
+"""Turns with thinking bots, and as many without. Their median counts, because one turn on a busy machine says nothing."""
+
+PACE = 500
+"""Moves a second in each turn."""
+
+SECONDS = 2.0
+"""Seconds before the first turn, in which the processes begin."""
 
 MOST = 1.5
 """What the acknowledgement may take beside thinking bots, in units of what it takes without."""

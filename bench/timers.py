@@ -16,8 +16,12 @@ from play.time.clock import POLL_INTERVAL
 from store.rows import MatchRow, TimerRow, deletion
 from store.sqlite import SqliteStore
 
-MATCHES, SEATS, KINDS = 1_000, 5, ("late", "remind")
-"""Their product is the number of timers."""
+MATCHES = 1_000
+"""Matches that have timers."""
+SEATS = 5
+"""Seats of each match that have timers."""
+KINDS = ("late", "remind")
+"""The timers of each seat."""
 MINUTES = 600
 """Simulated minutes of a round."""
 FOUND = 300

@@ -15,8 +15,11 @@ from engine.match import registry
 from words.catalogues import key_name
 
 LIMITS = {name: getattr(spec, name) for name in ("BUTTON_LABEL", "CHOICE_LABEL", "PLACEHOLDER", "PART_LABEL", "SHORT")}
-COMMAND, COMMAND_NAME = 100, 32
-"""Characters of the description of a command or of one of its options, and of the name of a command."""
+COMMAND = 100
+"""The most characters of the description of a command, or of one of its options."""
+
+COMMAND_NAME = 32
+"""The most characters of the name of a command."""
 
 VALUE = 8
 """Characters that a value in a text takes: a number, a short name. What is longer is cut for its own sake."""

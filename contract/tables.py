@@ -27,8 +27,11 @@ COMBINATIONS = 8
 MATCHES = 3
 """So many mixed matches of a table are played for all laws together: to play one takes as long as to look at it."""
 
-DENSE, DEEP = 24, 60
-"""So many moves at the beginning of a match are all looked at, later ones ever more rarely; in a campaign the greater number."""
+DENSE = 24
+"""The first moves of a match, this many, are all looked at; later ones ever more rarely."""
+
+DEEP = 60
+"""The same in a campaign."""
 
 
 @dataclass(frozen=True)

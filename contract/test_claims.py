@@ -19,8 +19,11 @@ from contract.tables import match_of, tables
 from data.homes import homes
 from words import speaker
 
-SOME, MANY = 60, 3_000
-"""Sentences of a game that are held to what they claim, in every run and in a campaign."""
+SOME = 60
+"""Sentences of a game whose claims are checked in every run."""
+
+MANY = 3_000
+"""Sentences of a game whose claims are checked in a campaign."""
 
 SHARE = 0.15
 """The share of the positions of a match whose sentences are looked at."""

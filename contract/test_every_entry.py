@@ -7,9 +7,14 @@ import pytest
 from contract.every_entry import Shares, try_every_entry
 from contract.games import games
 
-SHORT, FIRST, EVERY = 318, 120, 9
-"""The match of the short run, how far it is looked at, and at which of its entries. A war broke out in it once, in which a player could
-not open their turn."""
+SHORT = 318
+"""The match of the short run. A war broke out in it once, in which a player could not open their turn."""
+
+FIRST = 120
+"""The short run looks at this many entries of its match."""
+
+EVERY = 9
+"""It looks at one entry in this many."""
 
 MATCHES = 25
 """Matches of each game in a campaign."""

@@ -23,12 +23,18 @@ ANSWERS = 12
 """So many answers to each ask are followed."""
 TRIES = 8
 """So many worlds are tried for a line in which chance comes out."""
-ASKS, STEPS = 12, 24
-"""So many asks of one dialogue are compared, at every position others, and so many of its paths followed; some can be answered for ever."""
+ASKS = 12
+"""How many asks of a dialogue are compared: at every position others."""
+
+STEPS = 24
+"""How many paths of a dialogue are followed, because some can be answered for ever."""
 
 
-STRETCH, STRETCHES = 2, 24
-"""Lines for each seat that are played again with other hidden choices, and about how many such stretches of a match there are."""
+STRETCH = 2
+"""Lines for each seat, in a stretch that is played again with other hidden choices."""
+
+STRETCHES = 24
+"""About how many such stretches of a match there are."""
 
 Tree = dict[Path, Ask | Form]
 """Asks of a dialogue, by the answers that lead to them."""

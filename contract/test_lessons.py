@@ -18,8 +18,14 @@ from engine.walking.walk import Asking, Done, decision, lines, walk
 from words import catalogue, speaker
 from words.catalogues import key_name
 
-WORDS, REMARK, LABEL = 45, 25, 34
-"""Words of what the teacher says at a step with the praise of the move before, and of what they say of a move; characters of a deed."""
+WORDS = 45
+"""The most words of the teacher at a step, with the praise of the move before."""
+
+REMARK = 25
+"""The most words of the teacher about a move."""
+
+LABEL = 34
+"""The most characters of a deed."""
 
 RINGS = 2
 """Rings on a picture at most."""

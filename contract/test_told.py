@@ -27,8 +27,11 @@ from words import speaker
 NODES = 200
 """Playouts of a review."""
 
-SENTENCES, LONGEST = 5, 480
-"""Sentences of a story, and their characters at most."""
+SENTENCES = 5
+"""Sentences of a story."""
+
+LONGEST = 480
+"""The most characters of these sentences."""
 
 MATCHES = 12
 """Matches of a game in a campaign."""

@@ -29,12 +29,23 @@ WIDE_HEIGHT = 548
 BAND = 80
 """Height in px of the violet band with its gold line."""
 
-DESK_ROOM, DESK_SHOWN = 478, 583
-"""Px of a desk of 1280 x 800 for the picture and the rows of answers below it; px wide that it shows a picture."""
+DESK_ROOM = 478
+"""Height in px for the picture and the rows of answers below it, on a desk of 1280 x 800."""
 
-DESK_ROW, DESK_BUTTON, DESK_LETTER, DESK_BACK = 42, 58, 7.6, 112
-"""On a desk: height of a row of answers in px; width of a button without its words, of a letter, and of *Take it back*, which is wider than
-*Back*."""
+DESK_SHOWN = 583
+"""Width in px of a picture on a desk."""
+
+DESK_ROW = 42
+"""Height in px of a row of answers on a desk."""
+
+DESK_BUTTON = 58
+"""Width in px of a button without its words, on a desk."""
+
+DESK_LETTER = 7.6
+"""Width in px of a letter, on a desk."""
+
+DESK_BACK = 112
+"""Width in px of the button *Take it back*, which is wider than *Back*, on a desk."""
 
 MARK = 66
 """Diameter in px of a number, 26 on a phone."""

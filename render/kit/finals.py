@@ -11,20 +11,35 @@ from render.kit.canvas import Canvas
 WIDE = 1200
 """Width in px; the height follows from the lines."""
 
-TOP, ROW, HEAD, FOOT = 420.0, 64.0, 88.0, 84.0
-"""Px above the first table, of a line, of a division's name, and below the last table."""
+TOP = 420.0
+"""Px above the first table."""
+
+ROW = 64.0
+"""Height of a line in px."""
+
+HEAD = 88.0
+"""Height of a division's name in px."""
+
+FOOT = 84.0
+"""Px below the last table."""
 
 LAUREL = 236.0
 """Height of the champion's laurel in px."""
 
-FIRST, REST = 11, 3
-"""Most lines of the first division, and of each other."""
+FIRST = 11
+"""The most lines of the first division."""
+
+REST = 3
+"""The most lines of each other division."""
 
 SHOWN = 4
-"""Divisions at most."""
+"""The most divisions that are shown."""
 
-POINTS, WINS = 960.0, 1120.0
-"""The right edges of the columns in px."""
+POINTS = 960.0
+"""The right edge of the column of points, in px."""
+
+WINS = 1120.0
+"""The right edge of the column of wins, in px."""
 
 
 @dataclass(frozen=True, slots=True)

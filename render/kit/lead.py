@@ -13,9 +13,14 @@ from render.kit import fonts, marks, palette, shapes
 from render.kit.canvas import Canvas
 from render.kit.names import player_name
 
-LEFT, RIGHT = 250.0, 740.0
-"""The left edge of the lanes in px, and the end of the longest."""
-TOP, BOTTOM = 44.0, 374.0
+LEFT = 250.0
+"""The left edge of the lanes in px."""
+RIGHT = 740.0
+"""The right end of the longest lane in px."""
+TOP = 44.0
+"""The top edge of the lanes in px."""
+BOTTOM = 374.0
+"""The bottom edge of the lanes in px."""
 SHORTEST = 0.12
 """The share of a lane that is drawn for a player without points."""
 DUSK, NIGHT = palette.rgb("#24506B"), palette.rgb("#10202F")

@@ -20,14 +20,20 @@ from render.kit.palette import Colour
 
 WIDE = 960
 EDGE = 24.0
-TITLE, WORDS, HOLDS = 44.0, 34.0, 30.0
-"""Px of the em of the status, of a line and of what a tile holds: all of them can be read on a phone."""
+TITLE = 44.0
+"""The size of the status's letters in px (em). This and the sizes below can be read on a phone."""
+WORDS = 34.0
+"""The size of a line's letters in px."""
+HOLDS = 30.0
+"""The size in px of the letters in a tile."""
 LINE = 48.0
 """Height of a line in px."""
 COLUMNS = 5
 """Tiles in a row at most."""
-HIGH, GAP = 150.0, 14.0
-"""Height of a tile, and px between two."""
+HIGH = 150.0
+"""Height of a tile in px."""
+GAP = 14.0
+"""Px between two tiles."""
 
 
 @layers.keep_last(8)

@@ -15,8 +15,11 @@ from render.kit.shapes import Point, Points, Stencil
 GAP = 1.0
 """Px between an area and its ring."""
 
-GOLD, INK = 5.0, 2.5
-"""Widths of the gold ring, and of the ink line on either side of it, on a picture 960 px wide."""
+GOLD = 5.0
+"""The width in px of the gold ring, on a picture 960 px wide."""
+
+INK = 2.5
+"""The width in px of the ink line on either side of the ring, on a picture 960 px wide."""
 
 RADIUS = 15.0
 BADGE = 24.0

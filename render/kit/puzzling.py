@@ -14,11 +14,20 @@ EDGE = 12
 """Px of paper between the two parts, and below."""
 
 
-TALLEST, BUTTON, MOST = 1066, 130, 4
-"""Height in px that a picture above `MOST` answers may have on a phone's screen, and px more for each answer fewer."""
+MOST = 4
+"""The most answers below a picture."""
 
-TALLEST_WIDE, BUTTON_WIDE = 560, 70
-"""Height in px above `MOST` answers on a desk, and px more for each answer fewer."""
+TALLEST = 1066
+"""The greatest height in px of a picture above `MOST` answers, on a phone."""
+
+BUTTON = 130
+"""Px that such a picture may be higher for each answer fewer, on a phone."""
+
+TALLEST_WIDE = 560
+"""The greatest height in px of a picture above `MOST` answers, on a desk."""
+
+BUTTON_WIDE = 70
+"""Px that such a picture may be higher for each answer fewer, on a desk."""
 
 
 def greatest_height(answers: int, is_wide: bool) -> int:
