@@ -117,7 +117,7 @@ club-over-count = Vorbei: { $over } von { $count ->
     }
 club-more-divisions = { $count } weitere unter *Alle Ligen*.
 # by name
-club-won = { $who } – Sieg mit { $points } Punkten
+club-won = Sieg: { $who } (Punkte: { $points })
 club-nobody-played = In dieser Saison hat niemand gespielt.
 club-off = Abgesagt.
 club-off-few = Abgesagt: Weniger als { $seats } haben sich angemeldet.
@@ -172,7 +172,7 @@ club-you-reserve-late = Du warst Ersatz. Alle Tische haben begonnen, daher bekom
 club-you-barred = Ein Admin hat dich herausgenommen. Frag die Admins, ob du zurückkommen darfst.
 club-you-away = Du hast deinen Zug verpasst, darum gehen deine späteren Tische an andere. Willst du sie doch? Sag es, bevor sie beginnen.
 club-you-away-late = Du hast deinen Zug verpasst, darum gingen deine späteren Tische an andere.
-club-your-place = Platz { $place } mit { $points } Punkten{ $reach }.
+club-your-place = Platz { $place }, Punkte: { $points }{ $reach }.
 club-own-running = [Tisch { $table }]({ $link }) läuft bis spätestens { $end }.
 club-own-kept = [Tisch { $table }]({ $link }) läuft bis spätestens { $end }, und andere spielen deinen Platz. Zurückkommen kannst du am Tisch.
 club-own-over = [Tisch { $table }]({ $link }) ist vorbei.

@@ -86,7 +86,10 @@ carta-magica-decision-stake-on-sale = **{ FORM($talisman, as: "the", cap: "yes")
 carta-magica-decision-stake-own = **{ FORM($talisman, as: "the", cap: "yes") } ist deine Herausforderung:** { $points } Punkte für dich, für 2 Gold.
 carta-magica-decision-stake-theirs = **{ FORM($talisman, as: "the", cap: "yes") } ist die Herausforderung { FORM($who, as: "gen") }:** { $theirs } Punkte, für dich { $points }.
 carta-magica-decision-stake-nobody = **{ FORM($talisman, as: "the", cap: "yes") } zählt { $points }.** Der Preis von 2 Gold zählt 2.
-carta-magica-decision-stake-last = **Dies ist dein letzter Zug.** Du hast { $points } Punkte; Güter und Magie zählen nichts.
+carta-magica-decision-stake-last = **Dies ist dein letzter Zug.** Du hast { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }; Güter und Magie zählen nichts.
 carta-magica-decision-stake-start = **Noch hat niemand Punkte.** Güter bringen Gold, 2 Gold kaufen einen Talisman.
 # by name
 carta-magica-decision-stake-level = **Du und { $who } habt je { $points }.** Talismane und 15 für die Heimkehr entscheiden.

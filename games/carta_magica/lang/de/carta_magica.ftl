@@ -364,7 +364,10 @@ carta-magica-odds-spins = { $segments ->
        *[other] { $segments } von 6 Drehungen zähmen es
     }
 carta-magica-odds-spins-again = zähmt bei { $segments } von 6 Drehungen, { $percent } % mit Nochmal-Drehen
-carta-magica-odds-deck = unter { $cards } Karten: { $monsters } Monster, { $payments ->
+carta-magica-odds-deck = unter { $cards } { $cards ->
+        [one] Karte
+       *[other] Karten
+    }: { $monsters } Monster, { $payments ->
         [one] 1 Zahlung
        *[other] { $payments } Zahlungen
     } in Gütern

@@ -41,7 +41,10 @@ magellan-why-towards = { FORM($country, as: "to", cap: "yes") } aufbrechen: +{ $
     } nach diesem Zug.
 magellan-why-stays = Spar deine { $cash } M für { FORM($country, as: "the-acc") }: Das kostet { $cost } M, und sonst ist nichts seinen Preis wert.
 magellan-why-nothing = Nichts Offenes ist seinen Preis wert, also bleiben deine Figuren, wo sie sind.
-magellan-why-draws-country = Ein Land ziehen: { $payable } Länder im Stapel kannst du bezahlen, darunter { FORM($country, as: "the-acc") } mit +{ $income }.
+magellan-why-draws-country = Ein Land ziehen: { $payable ->
+        [one] Eines im Stapel kannst du bezahlen, nämlich
+       *[other] { $payable } Länder im Stapel kannst du bezahlen, darunter
+    } { FORM($country, as: "the-acc") } mit +{ $income }.
 magellan-why-draws-country-dear = Ein Land ziehen: { $cards ->
         [one] Eines ist
        *[other] { $cards } sind

@@ -384,7 +384,10 @@ pizarro-text-pile = { WHO($who) ->
         [you] Dein Magellan-Stoß
        *[other] Magellan-Stoß von { $who }
     }, Nummer { $pile }: { $cards }.
-pizarro-text-deck = { $deck } Geldkarten im Stapel, { $discard } abgeworfen.
+pizarro-text-deck = { $deck } { $deck ->
+        [one] Geldkarte
+       *[other] Geldkarten
+    } im Stapel, { $discard } abgeworfen.
 pizarro-text-stack = In dieser Phase { $count ->
         [one] kommt noch 1 Entdeckerkarte
        *[other] kommen noch { $count } Entdeckerkarten
