@@ -14,7 +14,7 @@ story-won = { $count ->
     }
 story-undecided = Sin punto de inflexión
 story-lead-short = En cabeza hasta el final desde la jugada { $seq }
-story-gain-short = La jugada { $seq } dio { $points } de ventaja sobre los demás
+story-gain-short = Jugada { $seq }: +{ $points } respecto a los demás
 story-head = La historia de { $game } · partida { $match }
 story-none = Este juego no calcula los puntos de cada posición, así que no hay historia que dibujar. La repetición muestra cada jugada.
 story-end = { $count ->
@@ -44,9 +44,12 @@ story-lead-from = { $part }: desde entonces, { WHO($who) ->
        *[other] { $before }
     }.
 story-gain = Momento decisivo, { $part }: { WHO($who) ->
-        [you] sacaste
-       *[other] { $who } sacó
-    } { $points } de ventaja a los demás.
+        [you] ganaste
+       *[other] { $who } ganó
+    } { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    } respecto a los demás.
 story-changes = { $count ->
         [0] El liderato no cambió de manos.
         [one] El liderato cambió de manos una vez.
@@ -233,9 +236,12 @@ tale-stand = { $part }: { WHO($who) ->
        *[other] { $who } tiene
     } { $points }.
 tale-turn-gain = { $part }: { WHO($who) ->
-        [you] sacas
-       *[other] { $who } saca
-    } { $points } de ventaja a los demás, más que nadie.
+        [you] ganas
+       *[other] { $who } gana
+    } { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    } respecto a los demás, más que nadie.
 tale-turn-lead = { $part }: { WHO($who) ->
         [you] te pones en cabeza y sigues ahí
        *[other] { $who } se pone en cabeza y sigue ahí

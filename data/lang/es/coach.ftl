@@ -79,7 +79,7 @@ coach-ask = { $left ->
        *[other] Ideas (quedan { $left })
     }
 coach-ask-free = Ideas
-coach-none = Ideas: aquí no
+coach-none = Aquí no hay ideas
 coach-again = Mis ideas
 coach-thinking = Pensando…
 coach-thinking-more = Probando lo que podrías hacer y lo que puede salir de ello.

@@ -32,7 +32,7 @@ discord-command-refused = Este comando ya no existe aquí. Discord muestra los n
 ## Answers to any click
 
 discord-old-control = Este botón es antiguo y ya no funciona. Usa los de la tarjeta de mesa más reciente.
-discord-holds = Si a las <t:{ $when }:t> no ha llegado nada, algo lo interrumpió: pídelo otra vez.
+discord-holds = Si a las <t:{ $when }:t> no ha llegado nada, es que algo ha fallado: pídelo otra vez.
 discord-too-fast = Demasiado de golpe. Espera unos segundos y prueba otra vez.
 discord-patience = Discord no me deja seguir con esto por ahora. Prueba otra vez después de las <t:{ $when }:T>; no se pierde nada.
 discord-unanswered = Discord no ha dicho si eso ha llegado. Si no lo ves, prueba otra vez.
@@ -499,7 +499,7 @@ discord-replay-later = Siguiente ›
 discord-replay-part = Ir a…
 discord-replay-last = Última »
 discord-export-finished = El registro de la partida { $match }: semilla, cada jugada y todo lo que trajo el azar. Cualquiera puede repetirla y comprobarla.
-discord-export-running = El registro de la partida { $match } hasta ahora, sin los secretos de otros. Tras la partida tiene también la semilla.
+discord-export-running = El registro de la partida { $match } hasta ahora, sin los secretos de otros. Cuando acabe la partida, tendrá también la semilla.
 discord-rules-chapter = Capítulo
 discord-rules-which = ¿Las reglas de qué juego? Elige uno en `game:`.
 discord-rules-heading = { $chapter } ({ $number } de { $count })

@@ -34,7 +34,7 @@ page-cancel = Cancelar
 page-choose = Elige una opción
 page-choose-least = Elige al menos { $count }
 page-done = Listo
-page-done-of = Listo ({ $count } de hasta { $most })
+page-done-of = Listo ({ $count } de un máximo de { $most })
 page-nothing = Nada
 
 ## Messages

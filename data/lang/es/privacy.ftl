@@ -56,7 +56,7 @@ privacy-has-notices = **Avisos** que no has leído: { $count }
 privacy-has-still-to-send = **Mensajes para ti** que aún están por enviar: { $count }
 privacy-has-messages = **Dónde se te avisó de tu turno** (servidor, canal, mensaje): { $count }
 privacy-has-direct-messages = **Dónde recibes mensajes directos** del bot: el número de ese canal
-privacy-has-results = **Resultados** de partidas acabadas, para estadísticas y puntuaciones: { $count }
+privacy-has-results = **Resultados** de partidas acabadas, para estadísticas y puntuaciones Elo: { $count }
 privacy-has-followed = **Mesas que sigues**: { $count }
 privacy-has-told-otherwise = **Mesas con avisos distintos** de los de las demás: { $count }
 privacy-has-benches = **Servidores en cuyo banquillo estás**: { $count }
@@ -92,7 +92,7 @@ privacy-delete-says =
     - **Todo lo demás que es tuyo se borra**: ajustes, notas, órdenes, lecciones, avisos, el banquillo, registros que trajiste aquí.
     Exporta antes si quieres conservar algo.
 privacy-delete-go-on = Seguir
-privacy-delete-sure = ¿De verdad borrarlo todo?
+privacy-delete-sure = ¿Seguro que quieres borrarlo todo?
 privacy-delete-last = Se hace enseguida y no se puede deshacer. Si vuelves a jugar, empiezas de cero.
 privacy-delete-now = Borrarlo todo ahora
 privacy-deleted = Todo lo tuyo está borrado. Si vuelves a jugar, empiezas de cero.

@@ -24,7 +24,7 @@ review-busy = Ya se están analizando varias partidas. Prueba otra vez dentro de
 review-too-slow = Ha tardado demasiado: la máquina estaba ocupada. Pide el análisis más tarde.
 review-failed = Esta partida no se ha podido analizar. La repetición muestra cada jugada.
 review-nothing = En esta partida no se jugó nada.
-review-gone = Lo que se encontró de este archivo ya no se recuerda. Usa otra vez `/match show:análisis` con él.
+review-gone = El análisis de este archivo ya no está guardado. Usa otra vez `/match show:análisis` con él.
 
 # What was found.
 review-head = ### { $game } · partida { $match }, analizada

@@ -18,17 +18,17 @@ upgrade-holds = { $seq ->
         [one] {"; se pierde una jugada posterior."}
        *[other] {"; se pierden "}{ $lost } jugadas posteriores.
     }
-upgrade-nothing-holds = Con las reglas nuevas ni el comienzo es igual, así que no puede seguir con ellas.
+upgrade-nothing-holds = Con las reglas nuevas ni el comienzo es igual, así que la partida no puede seguir con ellas.
 upgrade-not-shipped = Las reglas antiguas ya no están instaladas.
 # by name
 upgrade-missing = Falta el voto de { $missing }. Se decide en cuanto esté de acuerdo más de la mitad, como muy tarde cuando hayan votado todos.
 upgrade-desk = Las reglas han cambiado: di con cuáles sigue esta partida
 upgrade-desk-voted = Las reglas han cambiado: otros aún tienen que decir con cuáles sigue esta partida
-upgrade-nobody = Aquí no hay nadie a quien preguntar: sigue sola con la opción que menos pierda, y cualquiera puede ocupar un asiento.
-upgrade-nobody-end = Aquí no hay nadie a quien preguntar, así que se acaba sola.
+upgrade-nobody = Aquí no hay nadie a quien preguntar: la partida sigue sola con las reglas con las que menos se pierde, y cualquiera puede ocupar un asiento.
+upgrade-nobody-end = Aquí no hay nadie a quien preguntar, así que la partida se acaba sola.
 upgrade-vote-old = Las reglas antiguas
 upgrade-vote-new = Las reglas nuevas
 upgrade-vote-end = Acabarla
-upgrade-decided-old = Decidido: sigue con las reglas antiguas.
-upgrade-decided-new = Decidido: sigue con las reglas nuevas.
+upgrade-decided-old = Decidido: la partida sigue con las reglas antiguas.
+upgrade-decided-new = Decidido: la partida sigue con las reglas nuevas.
 upgrade-decided-end = Decidido: la partida se ha acabado sin resultado.

@@ -228,7 +228,7 @@ carta-magica-decision-prize-question = ¿Qué te llevas?
 carta-magica-decision-prize = { $talisman }: +{ $points }
 carta-magica-decision-prize-rest = Otra de sus cartas
 carta-magica-decision-stake-prize = **La batalla es tuya.** Un talismán o una carta cambia de manos.
-carta-magica-decision-swap-question = ¿Cambias de sitio?
+carta-magica-decision-swap-question = ¿Intercambias posiciones?
 carta-magica-decision-swap = Ir { FORM($place, as: "to") }: a { $left } de casa
 carta-magica-decision-stay = Seguir { FORM($place, as: "in") }: a { $left } de casa
 # by name

@@ -133,7 +133,7 @@ carta-magica-reason-prize = Toma { FORM($talisman, as: "the") }: vale { $points 
 carta-magica-reason-take = Toma «{ $card }»: puedes usarla en un turno futuro.
 carta-magica-reason-owe = Toma «{ $card }»: se paga de inmediato, o cuesta un turno.
 carta-magica-reason-meet = Toma { FORM($monster, as: "the") }: hace falta llegar a { $strength }, y aparece de inmediato.
-carta-magica-reason-swap = Cambia de sitio: desde { $square } tu casa está a { $there ->
+carta-magica-reason-swap = Intercambia posiciones: desde { $square } tu casa está a { $there ->
         [one] { $there } casilla
        *[other] { $there } casillas
     }; desde aquí, a { $here }.

@@ -49,14 +49,14 @@ carta-magica-tale-turn-bought = En la ronda { $round } { WHO($who) ->
         } en cabeza, { $points } a { $theirs }.
     }
 carta-magica-tale-turn-tamed = En la ronda { $round } { WHO($who) ->
-        [you] domas
-       *[other] { $who } doma
-    } { FORM($monster, as: "to") }, { $total } a { $strength }, por { $gold } de oro{ $points ->
-        [0] {""}.
-       *[other] {" "}y { WHO($who) ->
-            [you] vas
-           *[other] va
-        } en cabeza, { $points } a { $theirs }.
+        [you] domas { FORM($monster, as: "to") }, { $total } a { $strength },{ $points ->
+            [0] {" "}y ganas { $gold } de oro.
+           *[other] {" "}ganas { $gold } de oro y vas en cabeza, { $points } a { $theirs }.
+        }
+       *[other] { $who } doma { FORM($monster, as: "to") }, { $total } a { $strength },{ $points ->
+            [0] {" "}y gana { $gold } de oro.
+           *[other] {" "}gana { $gold } de oro y va en cabeza, { $points } a { $theirs }.
+        }
     }
 carta-magica-tale-turn-tamed-bought = { WHO($who) ->
         [you] Domas { FORM($monster, as: "to") }, { $total } a { $strength }, y en la ronda { $round } compras

@@ -169,7 +169,7 @@ magellan-stake-packs = **{ $payable ->
         [0] No puedes pagar ningún país disponible
         [one] Ya puedes pagar un país disponible
        *[other] Ya puedes pagar { $payable } países disponibles
-    }.** Una histórica de cada cinco da renta.
+    }.** Una carta histórica de cada cinco es un cobro.
 magellan-stake-wins = **Con esto ganas la partida:** tendrías { $income }, y la meta es { $target }.
 magellan-stake-both = **{ FORM($first, as: "the", cap: "yes") } { FORM($second, as: "y") } { FORM($second, as: "the") } a la vez:** { $cost } de tus { $cash } M, y +{ $income } de { $target }.
 magellan-stake-unguarded = **Sin defensa: { $country }.** Un jeep allí conquista el país, +{ $income }.

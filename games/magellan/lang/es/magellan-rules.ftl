@@ -53,7 +53,7 @@ magellan-rules-3 =
     {""}
     Los barcos necesitan mar de casilla a casilla; los jeeps, tierra. Una casilla puede tener varios mares o varias tierras que no se tocan: 5N1 tiene el canal de la Mancha y el Mediterráneo. El canal de Suez cuesta 1 paso, el de Panamá nada.
     {""}
-    Elige una pieza y un lugar; se busca por ti el camino más barato, con embarque, navegación, desembarco y marcha de una vez. Entre caminos que cuestan lo mismo se toma uno sin combate, y después uno que gane una prima disponible. Si el lugar está más lejos de lo que llegan tus pasos, la pieza va hasta donde puede.
+    Elige una pieza y un lugar; el bot busca el camino más barato, con embarque, navegación, desembarco y marcha de una vez. Entre caminos que cuestan lo mismo se toma uno sin combate, y después uno que gane una prima disponible. Si el lugar está más lejos de lo que llegan tus pasos, la pieza va hasta donde puede.
 
 magellan-rules-4-title = Países y dinero
 magellan-rules-4 =

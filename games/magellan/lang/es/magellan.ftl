@@ -368,7 +368,7 @@ magellan-describe-country = { $country } ({ $cell }, { $cost } M por +{ $income 
 magellan-describe-far = { $what } a { $points }
 magellan-describe-card = Carta histórica a la vista: { $card }. { $text }
 magellan-describe-card-far = { $card } Está a { $points }.
-magellan-describe-packs = Mazos: { $geographic } cartas geográficas, { $history } cartas históricas.
+magellan-describe-packs = Mazos: cartas geográficas, { $geographic }; históricas, { $history }.
 magellan-describe-war = Guerra ({ $card }): { JOINED($sides, by: " – ") }; se acaba dentro de { $rounds ->
         [one] 1 ronda
        *[other] { $rounds } rondas

@@ -15,7 +15,7 @@ navegador-lesson-explore-guine = Guiné tiene oro, pero menos colonias y más ca
 navegador-lesson-explore-else = Quien llega primero a Bahia se lleva el explorador y la prima, y elige primero.
 
 navegador-lesson-workers = Ⓐ Una colonia necesita un barco y **dos trabajadores**, que siguen siendo tuyos. Ⓑ Tienes tres; tu iglesia recluta uno por 50. **Recluta 1 trabajador** y después funda dos veces.
-navegador-lesson-workers-many = A partir del primero cuestan 100 cada uno, y quieres pagar dos colonias.
+navegador-lesson-workers-many = A partir del segundo cuestan 100 cada uno, y quieres pagar dos colonias.
 navegador-lesson-workers-early = Una colonia ya es tuya. Pero con un trabajador más fundas dos.
 navegador-lesson-workers-done = Bastan para dos colonias.
 navegador-lesson-workers-else = Se puede. Pero los demás también irán a Bahia: prepara dos colonias.

@@ -77,15 +77,15 @@ pizarro-decision-bid-question = { $least ->
        *[other] { $least }
     } o más, o pasar
 pizarro-decision-bid = { $amount } · { $kind ->
-        [one] paga un { $cards }
-        [the] paga el { $cards }
-        [some] pagan { $cards }
-       *[other] pagan { $count } cartas
+        [one] con un { $cards }
+        [the] con el { $cards }
+        [some] con { $cards }
+       *[other] con { $count } cartas
     }, −{ $crowns ->
         [one] 1 corona
        *[other] { $crowns } coronas
     }
-pizarro-decision-limit = Hasta { $amount } · { $kind ->
+pizarro-decision-limit = Hasta { $amount } · con { $kind ->
         [one] un { $cards }
         [the] el { $cards }
         [some] { $cards }
@@ -116,7 +116,7 @@ pizarro-decision-dear-stake = **No puedes superar { $most }.** { $bid ->
 pizarro-decision-alone-question = Tuyo por { $price }, o pasar
 pizarro-decision-alone-stake = Nadie más puede pujar.
 pizarro-decision-alone-rest = Otra puja u otro pago
-pizarro-decision-buy = Comprar · { $kind ->
+pizarro-decision-buy = Comprar · con { $kind ->
         [one] un { $cards }
         [the] el { $cards }
         [some] { $cards }
@@ -125,7 +125,7 @@ pizarro-decision-buy = Comprar · { $kind ->
         [one] 1 corona
        *[other] { $crowns } coronas
     }
-pizarro-decision-buy-under = Pagar { $kind ->
+pizarro-decision-buy-under = Pagar con { $kind ->
         [one] un { $cards }
         [the] el { $cards }
         [some] { $cards }
@@ -158,21 +158,21 @@ pizarro-decision-limit-question = { $explorer }: ¿hasta cuánto?
 
 pizarro-decision-pay-question = Paga { $price } por { $explorer }
 pizarro-decision-pay = { $kind ->
-        [one] Pagar un { $cards }
-        [the] Pagar el { $cards }
-        [some] Pagar { $cards }
+        [one] Pagar con un { $cards }
+        [the] Pagar con el { $cards }
+        [some] Pagar con { $cards }
        *[other] { $cards }
     } · −{ $crowns ->
         [one] 1 corona
        *[other] { $crowns } coronas
     }
-pizarro-decision-pay-under = Pagar { $kind ->
+pizarro-decision-pay-under = Pagar con { $kind ->
         [one] un { $cards }
         [the] el { $cards }
         [some] { $cards }
        *[other] { $cards }
     } · −{ $crowns }, pila +{ $points }
-pizarro-decision-pay-bid-stake = **{ $explorer } por { $price }.** ¿Qué cartas pagan?
+pizarro-decision-pay-bid-stake = **{ $explorer } por { $price }.** ¿Con qué cartas pagas?
 pizarro-decision-pay-exact-stake = **{ $bold }.** Puedes pagar justo.
 pizarro-decision-pay-over-stake = **{ $bold }.** No hay cambio.
 pizarro-decision-pay-rest = Otras cartas

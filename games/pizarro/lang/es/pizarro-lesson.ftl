@@ -16,7 +16,7 @@ pizarro-lesson-raise-done = Pizarro es tuyo.
 pizarro-lesson-raise-pass = Un poco pronto. Quien no tiene barco en una fila no puede pujar por ella después.
 pizarro-lesson-raise-else = También gana, pero basta con uno más que { $p2 }.
 
-pizarro-lesson-pay = Nadie da cambio. Ⓐ El 4 paga justo, por 2 coronas; Ⓑ el 7 desperdicia tres monedas. **Paga el 4.**
+pizarro-lesson-pay = Nadie da cambio. Ⓐ El 4 paga justo, por 2 coronas; Ⓑ el 7 desperdicia tres monedas. **Paga con el 4.**
 pizarro-lesson-pay-done = Tu barco zarpa.
 pizarro-lesson-pay-else = También sirve. Pero el 1 y el 3 son seis coronas, y una carta mayor malgasta dinero para otras subastas.
 
@@ -32,8 +32,8 @@ pizarro-lesson-magellan = **Magallanes** oculta una carta: sus coronas cuentan a
 pizarro-lesson-magellan-done = Es tuyo.
 pizarro-lesson-magellan-else = Otros subirían una puja baja. Puja 6: lo paga una carta.
 
-pizarro-lesson-pile = Ⓐ El 6 paga justo. Ⓑ El 1 es lo que menos paga y tiene tres coronas. **Paga el 6, oculta el 1.**
-pizarro-lesson-pile-deed = Pagar el 6, ocultar el 1
+pizarro-lesson-pile = Ⓐ El 6 paga justo. Ⓑ El 1 es lo que menos paga y tiene tres coronas. **Paga con el 6, oculta el 1.**
+pizarro-lesson-pile-deed = Pagar con el 6, ocultar el 1
 pizarro-lesson-pile-done = Solo tú sabes cuál es.
 pizarro-lesson-pile-else = Funciona. Pero paga con pocas coronas y oculta muchas: el 1 tiene tres y es lo que menos paga.
 
@@ -43,16 +43,16 @@ pizarro-lesson-vasco-else = No es mala compra. Pero tras cuatro de 18 subastas t
 
 pizarro-lesson-marco = Ⓐ **Marco Polo**: dos cartas y un cambio. Ⓑ { $p3 } puja 3. **Hasta 5** es una **orden**: sube solo lo que haga falta.
 pizarro-lesson-marco-done = Ha bastado con 4.
-pizarro-lesson-marco-pass = ¿Dos cartas nuevas y un cambio por solo 3? Las casillas con bolsas te mantienen con dinero.
+pizarro-lesson-marco-pass = ¿Dos cartas nuevas y un cambio por solo 3? Con las casillas de bolsas no te falta dinero.
 pizarro-lesson-marco-else = También gana, pero basta con uno más que { $p3 }.
 
-pizarro-lesson-change = No tienes un 4. 2 y 3 son seis coronas; el 7 (con un círculo) desperdicia monedas, pero solo cuesta una corona: **paga el 7**.
+pizarro-lesson-change = No tienes un 4. El 2 y el 3 son seis coronas; el 7 (con un círculo) desperdicia monedas, pero solo cuesta una corona: **paga con el 7**.
 pizarro-lesson-change-done = Solo se ha ido una corona.
-pizarro-lesson-change-else = Se puede. Pero 2 y 3 son seis coronas, y 8 y 9 son tus mejores pujas.
+pizarro-lesson-change-else = Se puede. Pero el 2 y el 3 son seis coronas, y el 8 y el 9 son tus mejores pujas.
 
 pizarro-lesson-fleet = ¡Cuatro barcos! Los que están en una casilla con bolsas (con un círculo, el de Pizarro) dan cartas al acabar la fase. Hasta entonces, que gasten los demás.
 
-pizarro-lesson-cook = Ⓐ **Cook** ha vuelto, y Ⓑ nadie más tiene barco. Cuesta 1, pero desde ahora los demás ven tus cartas. **Compra: paga el 2.**
+pizarro-lesson-cook = Ⓐ **Cook** ha vuelto, y Ⓑ nadie más tiene barco. Cuesta 1, pero desde ahora los demás ven tus cartas. **Compra: paga con el 2.**
 pizarro-lesson-cook-done = 4 coronas por un 2.
 pizarro-lesson-cook-pass = Nadie más puede comprarlo: entonces Cook sale del juego. Cuatro coronas por una moneda son un regalo.
 pizarro-lesson-cook-cards = Cook es tuyo. Pero un 8 o un 9 vale una subasta entera, y el 3 paga más que el 2.

@@ -1,7 +1,7 @@
 # Why one would play a line: a sentence of at most 120 characters, in the things of the game.
 
 pizarro-reason-alone = Llévate a { $explorer } por { $price }, nadie puja contra ti: da { $brings }.
-pizarro-reason-price = pagas { $kind ->
+pizarro-reason-price = pagas con { $kind ->
         [one] un { $cards }
         [the] el { $cards }
         [some] { $cards }
@@ -22,7 +22,7 @@ pizarro-reason-bid = Puja { $amount } por { $explorer }{ $limit ->
        *[other] , { $limit } como mucho:
     } da { $brings }; { $price }.
 # by name
-pizarro-reason-bid-deny = Puja { $amount }, { FORM($who, as: "o") } { $who } se lleva a { $explorer } por { $bid } y puede avanzar hasta { $crowns ->
+pizarro-reason-bid-deny = Puja { $amount }, { FORM($who, as: "o") } { $who } se lleva a { $explorer } por { $bid } y puede llegar a la casilla de { $crowns ->
         [one] 1 corona
        *[other] { $crowns } coronas
     }; { $price }.
@@ -30,14 +30,14 @@ pizarro-reason-bid-limit = Sube hasta { $limit } por { $explorer } y después d�
 pizarro-reason-opens = Puja { $amount }: un barco de { $explorer } puede avanzar en la fase { $phase ->
         [2] II
        *[3] III
-    } hasta { $crowns ->
+    } hasta la casilla de { $crowns ->
         [one] 1 corona
        *[other] { $crowns } coronas
     }; { $price }.
 pizarro-reason-opens-alone = Puja { $amount }: solo tú podrías avanzar con { $explorer } en la fase { $phase ->
         [2] II
        *[3] III
-    } hasta { $crowns ->
+    } hasta la casilla de { $crowns ->
         [one] 1 corona
        *[other] { $crowns } coronas
     }; { $price }.
@@ -141,7 +141,7 @@ pizarro-reason-veto-poor = Veta a { $explorer }: { $who } tiene { $count ->
        *[other] { $count } cartas
     } y tú { $cards }; más tarde puede tener menos.
 # by name
-pizarro-reason-veto-alone = Veta a { $explorer }: allí solo { $who } puja contra ti, y podría avanzar hasta { $crowns ->
+pizarro-reason-veto-alone = Veta a { $explorer }: allí solo { $who } puja contra ti, y podría avanzar hasta la casilla de { $crowns ->
         [one] 1 corona
        *[other] { $crowns } coronas
     }.
