@@ -3,7 +3,7 @@
 pizarro-term-board = Kronen auf dem Plan
 pizarro-term-piles = Magellan-Stöße
 pizarro-term-hand = Kronen auf der Hand
-pizarro-term-money = Geld für spätere Auktionen
+pizarro-term-money = Geld für spätere Versteigerungen
 pizarro-term-income = kommende Geldkarten
 pizarro-term-ships = Aussichten der Schiffe
 
@@ -14,4 +14,4 @@ pizarro-style-saver-told = mag Geld und Kronen auf der Hand.
 pizarro-style-collector = Sammlerin
 pizarro-style-collector-told = mag Kronen auf dem Plan und Magellan-Stöße.
 pizarro-style-shipowner = Reeder
-pizarro-style-shipowner-told = mag Schiffe und wohin sie kommen können.
+pizarro-style-shipowner-told = mag Schiffe, die weit kommen können.
