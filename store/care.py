@@ -26,8 +26,11 @@ BREATH = 0.005
 SPARE = 64 * 1024 * 1024
 """Bytes that a copy leaves free on the disk: a full one would stop the bot."""
 
-LOCKED_AT, LOCKED = 0x40000001, 511
-"""The bytes that SQLite locks in a file while it is open in WAL mode (https://www.sqlite.org/lockingv3.html: reserved and shared)."""
+LOCKED_AT = 0x40000001
+"""The first byte that SQLite locks in a file while it is open in WAL mode (https://www.sqlite.org/lockingv3.html: reserved and shared)."""
+
+LOCKED = 511
+"""How many bytes SQLite locks from there on."""
 
 
 def backup(source: Path, target: Path, is_stopped: Callable[[], bool] = never) -> str:

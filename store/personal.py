@@ -11,9 +11,22 @@ from typing import Any, Final
 
 from store import rows
 
-PERSON, MENTIONED, TEXT, NAME, SERVER = "person", "mentioned", "text", "name", "server"
-"""What a column holds: the id of a person; the id of a person in another person's row; a text (JSON) in which ids of people may be; the
-name of a person; the id of a server. Any other column is "" and holds none of these: messages and notes name seats, never people."""
+# What a column holds. Any other column is "" and holds none of these: messages and notes name seats, never people.
+
+PERSON = "person"
+"""The id of a person."""
+
+MENTIONED = "mentioned"
+"""The id of a person, in another person's row."""
+
+TEXT = "text"
+"""A text (JSON) that may contain ids of people."""
+
+NAME = "name"
+"""The name of a person."""
+
+SERVER = "server"
+"""The id of a server."""
 
 GONE: Final = "gone"
 """The bot level of a seat whose holder's data were deleted."""

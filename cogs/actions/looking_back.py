@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 from cogs.actions.panel import AtTable, Watch
-from cogs.actions.wire import Action, Codec, Game, Newest, Number, Switch, Word
+from cogs.actions.wire import Action, Codec, Game, Newest, Number, OptionalNumber, SeatOrAll, Switch, Word
 
 
 class ShowLog(Watch, name="log", cost=2):
@@ -30,21 +30,21 @@ class ShowLogOf(Watch, name="log-of", cost=2):
     """Show a page of the log of one seat (`None`: of everybody)."""
 
     page: Newest
-    of: Newest
+    of: SeatOrAll
 
 
 class ShowLogOn(Watch, name="log-on", cost=2):
     """Show a page of the log of one seat (`None`: of everybody) that begins with an entry."""
 
     seq: Number
-    of: Newest
+    of: SeatOrAll
 
 
 class ShowLogTyped(Watch, name="log-typed", cost=2):
     """Show a page of the log of one seat with the moves as one would type them."""
 
     seq: Number
-    of: Newest
+    of: SeatOrAll
 
 
 class ChooseLogOf(Watch, name="log-whose", cost=2):
@@ -54,13 +54,13 @@ class ChooseLogOf(Watch, name="log-whose", cost=2):
 class LogPart(Watch, name="log-part", cost=2):
     """Show the page of the log on which the chosen part of the match begins."""
 
-    of: Newest
+    of: SeatOrAll
 
 
 class LogPhase(Watch, name="log-phase", cost=2):
     """Show the page of the log on which the chosen phase begins."""
 
-    of: Newest
+    of: SeatOrAll
 
 
 Step = Annotated[
@@ -177,7 +177,7 @@ class ShowTableRules(AtTable, name="table-rules"):
     `None`: the chosen one of a menu, or the first.
     """
 
-    chapter: Newest = None
+    chapter: OptionalNumber = None
 
 
 FilePurpose = Annotated[Literal["import", "verify", "review"], Codec("import|verify|review")]

@@ -49,10 +49,16 @@ class Codec:
 
 NUMBER = r"(?:0|[1-9][0-9]{0,18})"
 Number = Annotated[int, Codec(NUMBER, str, int)]
-Newest = Annotated[
+OptionalNumber = Annotated[
     int | None, Codec(rf"(?:{NUMBER})?", lambda value: "" if value is None else str(value), lambda text: int(text) if text else None)
 ]
+"""A number, or `None`."""
+
+Newest = OptionalNumber
 """A number, or `None` for the newest."""
+
+SeatOrAll = OptionalNumber
+"""A seat, or `None` for everybody."""
 
 Switch = Annotated[bool, Codec("[01]", lambda value: str(int(value)), lambda text: text == "1")]
 Word = Annotated[str, Codec(r"[a-z0-9._-]{0,32}")]

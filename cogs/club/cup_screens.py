@@ -38,7 +38,8 @@ def screens_of(season: Season, rankings: Rankings, say: Say) -> SeasonScreens:
 class CupScreens(SeasonScreens):
     """The screens of a cup."""
 
-    ENDS: ClassVar = "t"
+    END_STYLE: ClassVar = "t"
+    """The style of the timestamp of a table's end: the time of day."""
 
     @property
     def ranked(self) -> list[RankingLine]:
@@ -64,8 +65,9 @@ class CupScreens(SeasonScreens):
         season = self.season
         if season.state == "off":
             return [self.words("club.off")]
-        lines = self._champions(won) or [self.words("cup.nobody-played")]
-        if season.state != "over":
+        if season.state == "over":
+            lines = self._champions(won) or [self.words("cup.nobody-played")]
+        else:
             terms = self.words("cup.terms", seats=season.chosen.seats, minutes=minutes(season.row.game), count=COUNT)
             lines = [terms, "\n".join(map(self._slot_line, range(len(season.chosen.slots))))]
         return [*lines, *([self.places(self.ranked[:FIRST])] if self.ranked else [])]

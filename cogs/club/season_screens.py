@@ -64,8 +64,8 @@ class SeasonScreens:
     rankings: Rankings
     say: Say
 
-    ENDS: ClassVar = "D"
-    """How the end of a table is shown: the day, or the time of the day."""
+    END_STYLE: ClassVar = "D"
+    """The style of the timestamp of a table's end: the day."""
 
     def words(self, key: str, **args: Any) -> str:
         """Return a text."""
@@ -309,7 +309,7 @@ class SeasonScreens:
             is_own = entrant is not None and row.division == entrant.division and entrant.number in seats_of(row)
             if table is not None and (is_own or table.seat_of(user) is not None or table.kept_for(user) is not None):
                 how = "kept" if table.kept_for(user) is not None and status == "running" else status
-                end = day(row.closes_at, self.ENDS)
+                end = day(row.closes_at, self.END_STYLE)
                 lines.append(self.words(f"club.own-{how}", table=name, link=table_link(table), end=end))
             elif row.match is None and is_own and entrant is not None and entrant.state in INSIDE and status == "to-come":
                 lines.append(self.words("club.own-to-come", table=name, start=day(row.starts_at, "R")))

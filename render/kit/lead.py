@@ -23,7 +23,8 @@ BOTTOM = 374.0
 """The bottom edge of the lanes in px."""
 SHORTEST = 0.12
 """The share of a lane that is drawn for a player without points."""
-DUSK, NIGHT = palette.rgb("#24506B"), palette.rgb("#10202F")
+DUSK = palette.rgb("#24506B")
+NIGHT = palette.rgb("#10202F")
 
 
 def compose(what: Event, say: Say) -> Canvas:

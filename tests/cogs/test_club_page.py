@@ -21,24 +21,30 @@ def season(number: int, form: str, state: str = "running") -> Season:
     return Season(row, Chosen(3, {}, "season", NOW), (), (), (), {})
 
 
+def harbour_post() -> HarbourRow:
+    """Return a harbour post that is turned on, in channel 5."""
+    return HarbourRow(guild=1, number=0, channel=5, due=NOW, since=0.0, message=0, clicked=False, quiet=0, author=1)
+
+
 def test_all_that_can_be_turned_on_takes_one_menu_and_four_lines() -> None:
     say = speaker()
-    posts = (
-        HarbourRow(1, 0, 5, NOW, 0.0, 0, False, 0, 1),
-        VoyageRow(1, 0, 5, 8, NOW, 1),
-        EveningRow(1, 0, 5, "pizarro", NOW, True, 0, "planned", 0, NOW, 1),
-    )
+    voyages = VoyageRow(guild=1, number=0, channel=5, thread=8, due=NOW, author=1)
+    evening = EveningRow(
+        guild=1, number=0, channel=5, game="pizarro", starts_at=NOW, weekly=True, event=0, state="planned", message=0, due=NOW, author=1,
+    )  # fmt: skip
+    posts = (harbour_post(), voyages, evening)
     full = club([season(1, "league"), season(2, "cup")], House(watching=True, titles=True), posts, 9, say)
     assert len(full.rows) == 4, "seasons, what can begin, one menu, and the rest"
     (menu,) = [row for row in full.rows if isinstance(row, Menu)]
     assert {choice.value for choice in menu.choices} == {f"{what}-off" for what in (*SWITCHES, *POSTS)} | {f"{what}-on" for what in POSTS}
-    assert full.body[1].count("✓") == 4 and "Off:" not in full.body[1], "what needs no word about when and where shares a line"
+    assert full.body[1].count("✓") == 4, "harbour post, voyages, evening, and one line for all switches"
+    assert "Off:" not in full.body[1], "nothing is off"
     quiet = club([], House(watching=False), (None, None, None), 9, say)
     assert "✓" not in "".join(quiet.body) and sum(isinstance(row, Menu) for row in quiet.rows) == 1
 
 
 def back(screen: Screen) -> list[Action | None]:
-    """Where the buttons lead that say so."""
+    """Return the actions of all buttons labelled ‹ Back."""
     return [control.action for control in controls(screen) if isinstance(control, Button) and control.label == "‹ Back"]
 
 
@@ -57,6 +63,6 @@ def test_every_page_has_one_way_back_by_one_name() -> None:
 
 def test_the_page_does_not_say_that_nothing_happens_where_something_is_on() -> None:
     say = speaker()
-    posts = (HarbourRow(1, 0, 5, NOW, 0.0, 0, False, 0, 1), None, None)
+    posts = (harbour_post(), None, None)
     text = "\n".join(club([], House(titles=True), posts, 9, say).body)
     assert "✓ **Harbour post**" in text and "Nothing" not in text

@@ -19,7 +19,10 @@ from store.base import Store
 from store.errors import StoreError
 from tests.play import toy
 
-ANNE, BEN, CARLA, DAN = Person(11, "Anne"), Person(12, "Ben"), Person(13, "Carla"), Person(14, "Dan")
+ANNE = Person(11, "Anne")
+BEN = Person(12, "Ben")
+CARLA = Person(13, "Carla")
+DAN = Person(14, "Dan")
 HALL = Place(1, 2)
 
 

@@ -21,7 +21,8 @@ from tests.play import toy
 from tests.play.hosting import HandClock, Opener, finish_match
 from tests.play.test_seasons_killed import Mortal
 
-GUILD, CHANNEL = 1, 2
+GUILD = 1
+CHANNEL = 2
 PEOPLE = [Person(100 + at, f"P{at}") for at in range(9)]
 NOW = 1_764_000_000.0
 

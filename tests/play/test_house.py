@@ -20,7 +20,8 @@ from store.sqlite import SqliteStore
 from tests.play.hosting import ANNE, BEN, CARLA, HandClock, Opener, awaited_user, begin_match, rules
 from tests.play.telling import carry_out_all, shown_items
 
-HERE, FORUM = Place(1, 2), 9
+HERE = Place(1, 2)
+FORUM = 9
 MASTER = 77
 """An admin."""
 

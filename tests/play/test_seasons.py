@@ -21,7 +21,8 @@ from play.values.types import Person
 from tests.play import toy
 from tests.play.hosting import HandClock
 
-GUILD, CHANNEL = 1, 2
+GUILD = 1
+CHANNEL = 2
 PEOPLE = [Person(100 + at, f"P{at}") for at in range(13)]
 
 

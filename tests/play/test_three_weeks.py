@@ -33,7 +33,8 @@ AWAY = Holiday(NOON + 3 * DAY, NOON + 6 * DAY)
 DOWN = (NOON + 7.25 * DAY, NOON + 8.75 * DAY)
 NIGHT = 10 * HOUR
 """By so much a deadline moves out of quiet hours at most."""
-VANISHED, BACK = NOON + 9 * DAY, NOON + 17 * DAY
+VANISHED = NOON + 9 * DAY
+BACK = NOON + 17 * DAY
 LOOKS = {ANNE: (36, 18), BEN: (24, 20), CARLA: (12, 9)}
 """Every how many hours people look in, and at which of them by UTC."""
 

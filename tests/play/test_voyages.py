@@ -14,7 +14,10 @@ from play.values.errors import NotAllowed
 from store.rows import PuzzlePostRow, ReputationRow
 from tests.play.hosting import HandClock
 
-GUILD, ANN, BEN, HID = 1, 11, 12, 13
+GUILD = 1
+ANN = 11
+BEN = 12
+HID = 13
 
 
 @pytest.fixture(autouse=True)

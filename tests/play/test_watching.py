@@ -16,7 +16,8 @@ from tests.play import toy
 from tests.play.hosting import ANNE, BEN, CARLA, HandClock, Opener, begin_match
 
 NOW = 1_700_000_000.0
-WATCHER, OTHER = Person(1 << 40, "Wanda"), Person(2 << 40, "Will")
+WATCHER = Person(1 << 40, "Wanda")
+OTHER = Person(2 << 40, "Will")
 LEADS = ((0, 0), (5, 0), (5, 0), (0, 9), (0, 9), (9, 0), (9, 0))
 
 

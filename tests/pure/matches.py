@@ -14,7 +14,9 @@ from play.values.live import Live, Moment
 from play.values.types import Occupant, Person, Place, Table, Terms
 from tests.play import toy
 
-ANNE, BEN, CARLA = Person(11, "Anne"), Person(12, "Ben"), Person(13, "Carla")
+ANNE = Person(11, "Anne")
+BEN = Person(12, "Ben")
+CARLA = Person(13, "Carla")
 NOON = 1_000_000.0
 """The moment at which everything begins."""
 

@@ -12,7 +12,8 @@ from play.follows.finding import SOUGHT, Company, Seeker, first_company, success
 from play.time.calendar import HOUR, Hours
 
 NOON = 1_000_000.0
-NEAR, ENDS = SOUGHT["days"].near, SOUGHT["days"].ends
+NEAR = SOUGHT["days"].near
+ENDS = SOUGHT["days"].ends
 
 
 def seats(game: str) -> Sequence[int]:

@@ -15,7 +15,9 @@ from play.values.types import GONE, Erased, Occupant, Oversight, Person, Stint
 from tests.pure.matches import ANNE, BEN, table
 from tests.pure.test_ratings import WINS, result
 
-CLARA, DORA, EVE = Person(13, "Clara"), Person(15, "Dora"), Person(16, "Eve")
+CLARA = Person(13, "Clara")
+DORA = Person(15, "Dora")
+EVE = Person(16, "Eve")
 WHO = {"C": Occupant(CLARA), "D": Occupant(DORA), "E": Occupant(EVE), ".": Occupant(bot="captain"), "x": Occupant(bot=GONE)}
 ALIAS = -9
 USERS = {"C": CLARA.user_id, "D": DORA.user_id, "E": EVE.user_id, "x": ALIAS}

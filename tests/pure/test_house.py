@@ -5,7 +5,8 @@ from __future__ import annotations
 from play.people.house import USUAL, House, menu_change
 from play.values.types import Place
 
-HERE, FORUM = Place(1, 2), 9
+HERE = Place(1, 2)
+FORUM = 9
 
 
 MASTER = 77

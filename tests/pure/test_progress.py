@@ -12,7 +12,8 @@ from play.values.live import Live
 from play.values.types import Oversight
 from tests.pure.matches import ANNE, BEN, CARLA, NOON, limit, live, make_move, moment
 
-ONE, TWO = Seat(0), Seat(1)
+ONE = Seat(0)
+TWO = Seat(1)
 
 
 def after(match: Live, seat: int, line: str, now: float = NOON, **delays: object) -> Live:

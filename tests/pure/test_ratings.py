@@ -10,7 +10,8 @@ from play.people.ratings import BASE, MEAN, RESET, SURE, Rating, Ratings
 from play.people.standings import FEW, LEAST, LEAST_FEW, RECENT, board, matches_needed
 from store.rows import OutcomeRow
 
-GUILD, ELSEWHERE = 1, 2
+GUILD = 1
+ELSEWHERE = 2
 
 
 def result(match: int, places: dict[int, int | None], guild: int = GUILD, game: str = "toy", **changes: str) -> list[OutcomeRow]:

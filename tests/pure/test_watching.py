@@ -19,7 +19,8 @@ from tests.play import toy
 from tests.pure.matches import ANNE, BEN, table
 
 NOW = 1_700_000_000.0
-OLD, NEW = int((NOW - 31 * DAY - 1_420_070_400) * 1000) << 22, int((NOW - 29 * DAY - 1_420_070_400) * 1000) << 22
+OLD = int((NOW - 31 * DAY - 1_420_070_400) * 1000) << 22
+NEW = int((NOW - 29 * DAY - 1_420_070_400) * 1000) << 22
 
 
 def test_a_first_lead_is_no_news_and_the_rarest_thing_comes_first() -> None:

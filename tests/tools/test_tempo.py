@@ -108,16 +108,25 @@ async def test_a_match_of_ordinary_people_goes_on_without_the_one_who_never_retu
 
 def test_figures_of_ordinary_people_count_calls_by_day_and_choices_made_for_them() -> None:
     calls = (Calls(sounds=4, judged=4, needed=3), Calls(sounds=12, judged=4, needed=4))
-    one = Lasted(4.0, 9, 2, (1, 1), (1, 1), {"bid": (48.0, 2)}, {"away": (48.0, 2)}, calls, Choices(20, 1, 1), 3, left=True)
-    figures = figures_of("pizarro", False, "every time", [one])
-    assert (figures.days, figures.unpressed, figures.caretaken, figures.sounds, figures.most, figures.needed) == (
-        4.0,
-        0.1,
-        3,
-        2.0,
-        3.0,
-        0.875,
+    match = Lasted(
+        days=4.0,
+        entries=9,
+        handovers=2,
+        visits=(1, 1),
+        pings=(1, 1),
+        waiting={"bid": (48.0, 2)},
+        waiting_for={"away": (48.0, 2)},
+        calls=calls,
+        choices=Choices(present=20, caretaker=1, deputy=1),
+        caretaken=3,
+        left=True,
     )
+    figures = figures_of("pizarro", False, "every time", [match])
+    assert figures.days == 4.0 and figures.caretaken == 3
+    assert figures.unpressed == 0.1, "2 of 20 choices"
+    assert figures.sounds == 2.0, "16 notifications of 2 people on 4 days"
+    assert figures.most == 3.0, "12 notifications of one person on 4 days"
+    assert figures.needed == 0.875, "7 of 8 judged notifications"
     assert (figures.left, figures.back) == (1, 0)
     assert figures.waiting == {"bid": (2.0, 2.0)} and figures.waiting_for == {"away": (2.0, 2.0)}
 

@@ -12,11 +12,19 @@ from tests.wire.errors import ANSWERED_BEFORE, INVALID, OLD_TOKEN, UNKNOWN_INTER
 from tests.wire.http import Request, route
 from tests.wire.places import DIRECT, EPHEMERAL, LOADING, UPLOAD, Places, public_fields
 
-COMMAND, COMPONENT, COMPLETION, FORM = 2, 3, 4, 5
-"""Types of interactions."""
+# Types of interactions.
+COMMAND = 2
+COMPONENT = 3
+COMPLETION = 4
+FORM = 5
 
-MESSAGE, DEFERRED, DEFERRED_UPDATE, UPDATE, CHOICES, OPENED = 4, 5, 6, 7, 8, 9
-"""Types of first answers."""
+# Types of first answers.
+MESSAGE = 4
+DEFERRED = 5
+DEFERRED_UPDATE = 6
+UPDATE = 7
+CHOICES = 8
+OPENED = 9
 
 TOKEN_LIVES = 900.0
 """Seconds for which the token of an interaction can be used."""

@@ -12,8 +12,10 @@ from tests.buttons import controls
 from tests.wire.interactions import COMMAND, COMPLETION, COMPONENT, FORM, Interaction
 from tests.wire.standin import StandIn
 
-BUTTON, TEXT, DISPLAY = 2, 4, 10
-"""Types of components."""
+# Types of components.
+BUTTON = 2
+TEXT = 4
+DISPLAY = 10
 
 RESOLVED = {5: "users", 6: "roles", 8: "channels"}
 """What is told with the ids that were chosen in a menu, by the type of the menu."""

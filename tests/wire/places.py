@@ -16,11 +16,16 @@ from tests.wire.errors import NO_ACCESS, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, Refus
 EPOCH = 1_420_070_400_000
 """Milliseconds of 1970 at which the ids of Discord begin."""
 
-TEXT, DIRECT, THREAD, FORUM = 0, 1, 11, 15
-"""Types of channels."""
+# Types of channels.
+TEXT = 0
+DIRECT = 1
+THREAD = 11
+FORUM = 15
 
-EPHEMERAL, LOADING, V2 = 1 << 6, 1 << 7, 1 << 15
-"""Flags of messages."""
+# Flags of messages.
+EPHEMERAL = 1 << 6
+LOADING = 1 << 7
+V2 = 1 << 15
 
 THREAD_BEGUN = 18
 """The type of the message in a channel which says that a thread was begun there."""

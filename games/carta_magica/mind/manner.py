@@ -16,15 +16,15 @@ class Outlooks(Struct, frozen=True, forbid_unknown_fields=True):
     """How positions are judged, beside the weights."""
 
     doubt: tuple[float, float]
-    """How far ahead a seat has to be for odds of e : 1 when the ship that has come furthest is home, and what the open sea adds."""
+    """The lead in points that gives a seat odds of e : 1 to win: when the first ship is home, and what the open sea adds."""
     last_doubt: float
-    """How far ahead a seat has to be for odds of e : 1 in the last turns."""
+    """The lead in points that gives a seat odds of e : 1 to win in the last turns."""
     open_sea: int
-    """With so many steps home for whoever has fewest, or more, the match is as open as it can be."""
+    """From this many steps between the first ship and its home, the match is as open as it can be."""
     near_steps: float
-    """Home is felt by so many steps (a constant of decay)."""
+    """The constant, in steps, by which the pull of home decays with the distance."""
     whole_lap: int
-    """Steps of a lap, and a little."""
+    """The steps of a lap, and a few more."""
     pulled: int
     """A harbour further away than this pulls no less than one so far away."""
     stock: int
@@ -58,21 +58,22 @@ class Searching(Struct, frozen=True, forbid_unknown_fields=True):
     """What the search goes by."""
 
     turns: int
-    """Turns of all seats in a playout: until each has had one, and the seat that is thought for its next. With 12 two candidates of the
-    same world differ by chance by 0.12, three times as much as they differ in truth; with 4 by 0.05, as much."""
+    """How many turns, of all seats together, a playout lasts. This number was measured with two candidates in the same world. With 12
+    turns, luck moves their chances to win by 0.12, which is three times their real difference. With 4 turns, luck moves them by 0.05,
+    which is about their real difference."""
     behind: float
     """A choice that looks worse than the best by such a chance of winning is not thought about."""
     other_start: float
-    """By how much another harbour or challenge is held worse: some turns of a playout know nothing of it, which whole matches do
-    (`outset`)."""
+    """What is subtracted from the chance to win of another harbour or challenge: the few turns of a playout do not show its effect, which
+    whole matches do (`outset`)."""
     other_answer: float
-    """The chance by which another answer than the sensible one is held worse outside of the choice after the spin."""
+    """What is subtracted from the chance to win of an answer that is not the sensible one, except in the choice after the spin."""
     other_deal: float
-    """The chance by which another deal than the best is held worse."""
+    """What is subtracted from the chance to win of a deal that is not the best."""
     draws: int
-    """So often cards are drawn and battles are fought for an estimate."""
+    """How often cards are drawn, and battles fought, for an estimate."""
     hasty: float
-    """The share of the other players who sail home in haste: whoever counts on nobody doing so is caught with goods in the hold."""
+    """The share of the other players who sail home in haste. If it were 0, the bot would be caught at sea with goods in the hold."""
 
 
 class Manner(Struct, frozen=True, forbid_unknown_fields=True):

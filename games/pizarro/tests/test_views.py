@@ -18,7 +18,7 @@ from games.pizarro.tests.given import given, notes, when
 from words import speaker
 
 
-def test_hands_are_seen_by_their_owners_only() -> None:  # M25
+def test_hands_are_seen_by_their_owners_only() -> None:  # rulebook case M25
     state = given(["cook"])
     for viewer in (None, Seat(0), Seat(1)):
         players = RULES.view(state, viewer).players
@@ -46,6 +46,7 @@ def test_a_purchase_is_told_with_the_ships_way() -> None:
 
 def test_cards_that_nobody_can_buy_do_not_hide_the_last_purchase() -> None:
     state = given(["pizarro", "cook", "cook", "columbus"], phase=2, ships={0: [("pizarro", 1)], 1: [("columbus", 1)]}, used={1: 1})
+    # Seat 1 has turned down a Columbus (`used`), and in phase 2 nobody has a ship to sail on with the two `cook`.
     view = RULES.view(when(state, "bid 4 pay 4").state, None)
     assert view.card == "columbus"
     assert view.unsold[-2:] == ((2, "cook"), (2, "cook"))
