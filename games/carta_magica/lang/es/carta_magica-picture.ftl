@@ -25,7 +25,7 @@ carta-magica-pic-title-trading = { $who } comercia
 carta-magica-pic-title-engaging = { $who }: ¿batalla?
 carta-magica-pic-title-refighting = { $who }: ¿girar otra vez?
 carta-magica-pic-title-looting = { $who }: batalla ganada
-carta-magica-pic-title-proposing = { $who }: ¿intercambiar posiciones?
+carta-magica-pic-title-proposing = { $who }: ¿intercambio?
 carta-magica-pic-title-wins = Gana { $who }
 carta-magica-pic-title-shared = Ganan { $who }
 
@@ -123,7 +123,7 @@ carta-magica-pic-last-paid = paga { $amount ->
     }
 carta-magica-pic-last-battle = batalla
 carta-magica-pic-last-prize = toma botín
-carta-magica-pic-last-swapped = intercambia posiciones
+carta-magica-pic-last-swapped = intercambio
 carta-magica-pic-last-rested = no hace nada
 carta-magica-pic-last-missed = turno perdido
 carta-magica-pic-last-over = el final

@@ -43,7 +43,7 @@ pizarro-pic-effect-veto = veto a otra carta
 pizarro-pic-effect-gamble = sacar hasta 20 al final
 pizarro-pic-effect-pile-hand = con una carta de la mano
 pizarro-pic-effect-pile-paid = con una carta pagada
-pizarro-pic-effect-exchange = final de fase: cambiar hasta { $cards }
+pizarro-pic-effect-exchange = fin de fase: cambiar hasta { $cards }
 pizarro-pic-effect-draw = robar { $cards } { $cards ->
         [one] carta
        *[other] cartas
