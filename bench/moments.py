@@ -29,9 +29,14 @@ from render.kit import layers
 from words import speaker
 
 NAMES = ("Ana", "Bruno", "Clara", "Duarte", "Leonor")
-SEATS, TURNS, EVENTS = 3, 30, 20
+SEATS = 3
+"""Seats of each match."""
+TURNS = 30
+"""The most turns that are taken from the matches."""
+EVENTS = 20
+"""The most events that are taken from the matches."""
 MATCHES = 4
-"""Of so many matches at most the events are taken; turns of the first."""
+"""The most matches."""
 BEFORE = "before"
 """The seed of the matches that are drawn first and not measured."""
 MEASURED = "moments"

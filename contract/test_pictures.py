@@ -27,7 +27,8 @@ from engine.walking.worlds import imagine_world
 from render import CARD, Draft, drawer_of
 from render.kit import palette
 
-SAY, LONG = strict(NAMES), strict(LONG_NAMES)
+SAY = strict(NAMES)
+LONG = strict(LONG_NAMES)
 GAMES = games()
 TABLES = [table for game in GAMES for table in tables_to_draw(game)]
 every_game = pytest.mark.parametrize("game", GAMES)

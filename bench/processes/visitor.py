@@ -11,11 +11,20 @@ from pathlib import Path
 
 from store.sqlite import BUSY
 
-LOOK, CHECK, HOLD = KINDS = ("look", "check", "hold")
+LOOK = "look"
+"""A visit that opens the file, reads and closes it."""
+
+CHECK = "check"
+"""A visit by `store check`."""
+
+HOLD = "hold"
+"""A visit that holds the file for writing longer than the bot waits for it."""
+
+KINDS = (LOOK, CHECK, HOLD)
 
 
 def visit(kind: str, file: Path) -> None:
-    """One visit, to its end, in a process of its own."""
+    """Make a visit in a process of its own, and wait for its end."""
     command = ["store", "check"] if kind == CHECK else ["bench.processes.visitor", kind]
     subprocess.run([sys.executable, "-m", *command, str(file)], check=False, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 

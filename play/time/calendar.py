@@ -20,7 +20,11 @@ from msgspec.structs import replace
 
 from words.dates import month_named
 
-HOUR, DAY = 3_600.0, 86_400.0
+HOUR = 3_600.0
+"""Seconds of an hour."""
+
+DAY = 86_400.0
+"""Seconds of a day."""
 
 HOLIDAYS = 30
 """Days of holiday that a person has in a year: they keep a match from lasting for ever."""

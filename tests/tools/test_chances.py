@@ -29,7 +29,7 @@ def test_a_match_has_a_forecast_in_each_tenth_and_is_reproducible() -> None:
     assert play_forecasts("carta_magica", 2, {}, 2, "seed", 4) != forecasts
 
 
-def test_the_command_prints_both_tables(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_prints_its_tables(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["carta_magica", "--seats", "2", "--matches", "2", "--worlds", "1", "--processes", "1"]) == 0
     out = capsys.readouterr().out
     assert out.startswith("carta_magica, 2 seats, 2 matches of mates, 1 worlds; a guess has a loss of 0.693")

@@ -30,10 +30,10 @@ def test_belgium_is_printed_in_the_rulebook() -> None:
 
 
 @pytest.mark.parametrize(
-    ("country", "percent", "resale"), [("switzerland", 169, 32), ("cuba", 20, 50), ("united_states", 171, 1180), ("japan", 113, 600)]
+    ("country", "tenths", "resale"), [("switzerland", 169, 32), ("cuba", 20, 50), ("united_states", 171, 1180), ("japan", 113, 600)]
 )
-def test_yields_in_tenths_of_a_per_cent_and_half_the_cost_for_resale(country: str, percent: int, resale: int) -> None:
-    assert (NATIONS[country].percent, NATIONS[country].resale) == (percent, resale)
+def test_yields_in_tenths_of_a_per_cent_and_half_the_cost_for_resale(country: str, tenths: int, resale: int) -> None:
+    assert (NATIONS[country].percent, NATIONS[country].resale) == (tenths, resale)
 
 
 def test_the_countries_form_five_series_of_ten_and_as_many_in_the_supplement() -> None:
