@@ -53,7 +53,7 @@ def test_a_spectator_reads_the_players_in_order_and_no_distances() -> None:
     ("language", "near", "on_land"),
     [
         ("en", "ship near Italy", "jeep in Italy"),
-        ("de", "Schiff bei den Kanaren", "Jeep auf den Kanaren"),
+        ("de", "Schiff vor den Kanaren", "Jeep auf den Kanaren"),
         ("es", "cerca de Italia", "en Italia"),
     ],
 )
