@@ -19,7 +19,7 @@ TABLE = Table(**{**dict.fromkeys(Table.__struct_fields__), "match": 7, "game": "
 def advised(*standings: Msg) -> Advised:
     """Ideas that compare so."""
 
-    def told(at: int, standing: Msg) -> ExplainedIdea:
+    def explain(at: int, standing: Msg) -> ExplainedIdea:
         chance = Msg("coach.chance", percent=40) if at == 0 else None
         idea = Idea(
             f"bid {at}",
@@ -32,7 +32,7 @@ def advised(*standings: Msg) -> Advised:
         )
         return ExplainedIdea(f"key{at}", idea, (Msg("desk.memo", text=f"bids {at}"),), (), None)
 
-    return Advised(TABLE, Seat(0), tuple(told(at, standing) for at, standing in enumerate(standings)), 2)
+    return Advised(TABLE, Seat(0), tuple(explain(at, standing) for at, standing in enumerate(standings)), 2)
 
 
 def test_one_idea_has_no_number_and_its_buttons_stand_together() -> None:

@@ -18,21 +18,7 @@ from store import rows
 from store.errors import Full
 from tests.databases import Databases
 from tests.play import hosting
-from tests.play.hosting import (
-    ANNE,
-    BEN,
-    CARLA,
-    HALL,
-    HandClock,
-    Opener,
-    Refusing,
-    awaited_user,
-    begin_match,
-    choose,
-    finish_match,
-    rules,
-    to_choice,
-)
+from tests.play.hosting import ANNE, BEN, CARLA, HandClock, Opener, awaited_user, begin_match, finish_match, rules
 from tests.play.telling import carry_out, users_with_pings
 from tests.play.test_orders import limit
 
@@ -64,7 +50,7 @@ def other(table: Table) -> int:
 
 
 async def test_a_table_has_a_card_from_its_first_moment(host: Host) -> None:
-    table = await host.tables.open("toy", ANNE, HALL)
+    table = await host.tables.open("toy", ANNE, hosting.HALL)
     assert await send_all(host, table.match) == [("card", 0)]
     card = (await host.reading.table(table.match)).card
     assert card is not None and card.edition == 1
@@ -333,16 +319,16 @@ async def test_the_end_of_a_match_is_an_effect_of_its_own_and_comes_once(host: H
 
 
 async def test_choosing_at_the_same_time_touches_nobody_elses_ping(host: Host) -> None:
-    table = await to_choice(host, await begin_match(host, ANNE, BEN, CARLA))
+    table = await hosting.to_choice(host, await begin_match(host, ANNE, BEN, CARLA))
     await send_all(host, table.match)
     chosen = table.occupants[1].person
     assert chosen is not None
-    await choose(host, table, Seat(1))
+    await hosting.choose(host, table, Seat(1))
     assert set(await send_all(host, table.match)) == {("card", 0), ("ping", chosen.user_id)}
 
 
 async def test_an_effect_that_is_not_stored_is_not_sent(databases: Databases, clock: HandClock) -> None:
-    store = Refusing(databases().store())
+    store = hosting.Refusing(databases().store())
     host = Host(store, clock=clock, rng=Random(1), delays=AT_ONCE, rules=rules)
     await host.open(ticking=False)
     table = await begin_match(host, ANNE, BEN)
