@@ -60,7 +60,7 @@ story-points = { $points } { FORM($who, as: "nom") }
 
 # The check of a match that is over.
 discord-name-verify = comprobación
-verify-head = { $game }: el azar, comprobado
+verify-head = { $game }: comprobación del azar
 verify-agrees = { $entries ->
         [one] La única jugada
        *[other] Las { $entries } jugadas
@@ -154,7 +154,7 @@ stats-seen = Cualquiera de este servidor puede verlo con /stats. Puedes ocultarl
 stats-seen-by-nobody = Solo tú ves esto: tus estadísticas están ocultas.
 stats-hidden = Sus estadísticas son privadas.
 stats-elsewhere = Las estadísticas de otros se ven en el servidor donde juegas con ellos.
-stats-leave-ratings = Sin puntuación para mí
+stats-leave-ratings = Sin puntuación Elo para mí
 stats-hide-me = Ocultar mis estadísticas
 stats-show-me = Mostrar mis estadísticas
 stats-to-board = Los mejores de aquí
@@ -164,12 +164,12 @@ stats-ask = **Esta mesa es por puntos.** ¿Quieres una puntuación Elo? Es un n�
 stats-play-rated = Jugar por puntos
 stats-play-unrated = Jugar sin puntos
 stats-plays-rated = Desde ahora juegas por puntos. Se puede dejar con `/stats`.
-stats-plays-unrated = Juegas sin puntuación. Se puede cambiar con `/stats`.
+stats-plays-unrated = Juegas sin puntuación Elo. Se puede cambiar con `/stats`.
 stats-rated-runs = Tu partida por puntos { $match } de { $game } está en marcha. Cámbialo cuando acabe: nadie empieza ni deja de jugar por puntos a media partida.
-stats-steps = Puntuaciones:
+stats-steps = Puntuaciones Elo:
 # by name
 stats-step = { $who } { $before } → **{ $after }** ({ $change }, { $matches } por puntos)
-stats-unsure = Con «?»: puntuación provisional, menos de { $least } partidas por puntos
+stats-unsure = Con «?»: puntuación Elo provisional, menos de { $least } partidas por puntos
 stats-not-rated-bot = No es por puntos, porque un bot tenía asiento propio.
 stats-not-rated-people = No es por puntos: hacen falta dos personas que jueguen por puntos y que ya hubieran acabado antes { $free } partidas de este juego aquí.
 stats-not-on-hidden = **Tú** no estás en la tabla: tus estadísticas están ocultas.

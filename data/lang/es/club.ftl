@@ -36,7 +36,10 @@ club-admin-where = Tarjeta en { $channel }. Sorteo: { $draw }.
 club-admin-reserve = Banquillo: { $names }
 club-dry = Mostrarme quién jugaría con quién
 club-dry-hint = Si el sorteo fuera ahora:
-club-dry-open = Una temporada abierta de { $count }: las mesas empiezan en cuanto hay gente esperando.
+club-dry-open = Temporada abierta con { $count ->
+        [one] una persona
+       *[other] { $count } personas
+    }: las mesas empiezan en cuanto hay suficiente gente esperando.
 club-lost-channel = ⚠ El canal de { $game } ya no existe, y no se publica nada de la temporada. Usa *Mover aquí su tarjeta* en su página.
 club-lost-permission = ⚠ No puedo escribir en { $channel }, y no se publica nada de { $game }. Déjame escribir allí o usa *Mover aquí su tarjeta* en su página.
 club-here = Mover aquí su tarjeta
@@ -56,12 +59,12 @@ club-no-person = Esa persona no está en esta temporada.
 club-no-season = Esa temporada no existe aquí.
 club-no-seats = Una temporada tiene mesas de dos a cuatro, según permita el juego.
 club-running = Ya hay una temporada de { $game } en marcha.
-club-too-many = Bastan { $most } temporadas a la vez.
-club-draw-when = El sorteo tiene que ser dentro de { $days } días como mucho: quien espera más se olvida.
+club-too-many = No puede haber más de { $most } temporadas a la vez.
+club-draw-when = El sorteo tiene que ser dentro de { $days } días como mucho: si hay que esperar más, la gente se olvida.
 club-over = Esta temporada ha acabado.
 club-not-over = Aún no ha acabado.
-club-not-running = No hay ninguna mesa suya en marcha.
-club-too-few = Hacen falta { $seats } personas, hay { $people }.
+club-not-running = La temporada no tiene ninguna mesa en marcha.
+club-too-few = Hacen falta { $seats } personas y solo hay { $people }.
 club-join-first = Primero pulsa *Me apunto*.
 club-no-boarding = Ahora no empieza ninguna mesa.
 
@@ -79,7 +82,7 @@ club-more = {" "}y { $count } más
 club-nobody-yet = Nadie aún.
 club-in = Me apunto
 club-step-in = ¿No estás? Entra en el banquillo
-club-out = Dejarlo
+club-out = Abandonar
 club-mine = Mis mesas
 club-tables = Todas las divisiones
 club-standing = Clasificación
@@ -91,9 +94,9 @@ club-promise = Hash de la semilla: { $promise }…
 club-seed = Semilla: { $seed }
 club-division = División { $division }
 club-drawn = Sorteo hecho: { $people } personas. Las primeras mesas empiezan { $start }.
-club-drawn-open = Sorteo hecho, temporada abierta: { $people } personas; las mesas empiezan en cuanto hay gente esperando.
-club-second = Las segundas mesas empiezan { $start }, todo acaba como muy tarde el { $end }.
-club-all-begun = Todas las mesas han empezado, y acaban como muy tarde el { $end }.
+club-drawn-open = Sorteo hecho, temporada abierta: { $people } personas; las mesas empiezan en cuanto hay suficiente gente esperando.
+club-second = Las segundas mesas empiezan { $start } y todo acaba como muy tarde el { $end }.
+club-all-begun = Todas las mesas han empezado y acaban como muy tarde el { $end }.
 club-open-now = Pulsa *Mis mesas* para tener mesa. Todo acaba como muy tarde el { $end }. { $count ->
         [0] Ahora no espera nadie.
         [one] Espera una persona.
@@ -164,7 +167,7 @@ club-told = Mis avisos
 club-you-none = No estás dentro.
 club-you-reserve = Estás en el banquillo. Recibirás el próximo sitio libre en una mesa sin empezar; te enterarás por el aviso de tu primer turno.
 club-you-reserve-late = Estabas en el banquillo. Todas las mesas han empezado, así que ya no hay sitio.
-club-you-barred = Un administrador te ha sacado. Pide que te dejen volver.
+club-you-barred = Un administrador te ha sacado de la temporada. Pide que te dejen volver.
 club-you-away = Faltaste a un turno, así que tus próximas mesas pasan a otros. ¿Las quieres? Dilo antes de que empiecen.
 club-you-away-late = Faltaste a un turno, así que tus mesas siguientes pasaron a otros.
 club-your-place = { $place ->
@@ -180,7 +183,7 @@ club-own-to-come = La mesa { $table } empieza { $start }.
 club-no-table-yet = Aún no tienes mesa.
 club-wait = Pedir mesa
 club-wait-off = No esperar más
-club-waiting = Estás esperando mesa. Empieza cuando haya bastante gente esperando.
+club-waiting = Estás esperando mesa. Empezará cuando haya suficiente gente esperando.
 club-boarding = Hasta el { $until } empiezan mesas nuevas. Cuentan tus cinco mejores mesas.
 club-apart = No en la misma mesa que… (nadie lo sabrá)
 club-apart-kept = Guardado. El sorteo hará lo posible para no sentarte en la misma mesa.
@@ -189,7 +192,7 @@ club-leave-sure = Dejarla, otros juegan por mí
 club-leave-asked = { $count ->
         [one] Tienes una mesa en marcha
        *[other] Tienes { $count } mesas en marcha
-    }. Si lo dejas, otra persona o un bot juega en tus asientos, y esas mesas no te dan puntos. No tiene más consecuencias.
+    }. Si dejas la temporada, en tus asientos juega otra persona o un bot, y esas mesas no te dan puntos. No tiene más consecuencias.
 club-still = El sorteo es { $draw }, y llevas una semana sin pasar por aquí. ¿Sigues dentro? Sin respuesta pasas al banquillo.
 club-still-in = Sigo dentro
 club-away = Faltaste a un primer turno, o en dos de tus asientos jugaron otros. Por eso tus próximas mesas pasan a otros. ¿Las quieres igualmente? Dilo antes de que empiecen.
@@ -198,10 +201,10 @@ club-away = Faltaste a un primer turno, o en dos de tus asientos jugaron otros. 
 club-rules-league = Cada persona juega { $seats } mesas de { $seats }, una en cada lugar del orden de juego. La mitad empieza el primer día, el resto un día fijo, hagan lo que hagan los demás.
 club-rules-auto = Con menos de doce personas: temporada abierta. Pide mesa cuantas veces quieras; cuentan tus { $best } mejores mesas.
 club-rules-open = Pide mesa cuantas veces quieras. Cuentan tus { $best } mejores mesas, tres como mucho con la misma persona (si hay ocho o más).
-club-rules-time = Tus turnos tienen { $bank } días en total por mesa, y un turno tres días como mucho. Si los gastas: un día por turno, y después un bot juega ese turno. A los { $days } días, los bots juegan la mesa hasta el final.
+club-rules-time = Tus turnos tienen { $bank } días en total por mesa, y un turno tres días como mucho. Si los gastas, tienes un día por turno; después, ese turno lo juega un bot. A los { $days } días, los bots juegan la mesa hasta el final.
 club-rules-points = Puntos por puesto: { $points }. Quienes empatan se los reparten. Desempate: victorias, y después las mesas en común.
 club-rules-own = Un asiento en el que otros jugaron más de un tercio de la partida no te da nada; los demás conservan su puesto. El último puesto da 1, así que compensa seguir jugando.
-club-rules-leave = Se deja con un clic. Tus asientos en mesas sin empezar pasan a gente del banquillo; en las demás juega un bot hasta que alguien ocupe tu asiento. Quien no llega nunca a un primer turno pierde el asiento a los dos días.
+club-rules-leave = Basta un clic para abandonar la temporada. Tus asientos en mesas sin empezar pasan a gente del banquillo; en las demás juega un bot hasta que alguien ocupe tu asiento. Quien no se presenta a su primer turno pierde el asiento a los dos días.
 club-rules-moves = En la próxima temporada suben dos y bajan dos.
 
 # What else is turned on there.
@@ -212,7 +215,7 @@ club-titles = Títulos
 club-titles-hint = hazañas raras, contadas al final
 club-harbour = Correo del puerto
 club-harbour-hint = lo que ha pasado, una vez por semana
-club-voyage = Viaje del día
+club-voyage = Problema del día
 club-voyage-hint = una posición al día, que se resuelve en privado
 club-is-on = ✓ **{ $what }**: { $hint }.
 club-are-off = Desactivado: { $what }.

@@ -27,7 +27,7 @@ desk-line = [{ $game } · partida { $match }]({ $link })
 desk-due-others = · su tiempo acaba el <t:{ $when }:f>
 desk-late = ⏳ se te ha acabado el tiempo
 # by name
-desk-open = Sin empezar: { $seated } en una mesa de { $players }
+desk-open = Sin empezar: hay { $seated } en la mesa, que es de { $players }
 desk-kept = Juega tu suplente
 desk-frozen = Esta partida está congelada hasta que la mire quien gestiona el bot
 desk-lesson = Vas por el paso { $step }

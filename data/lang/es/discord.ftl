@@ -7,12 +7,12 @@ discord-name-replay = repetición
 discord-name-picture = imagen
 discord-name-file = archivo
 
-discord-command-play = Empezar: contra bots, con amigos, buscar gente; una lección de cada juego
+discord-command-play = Empezar: contra bots, con amigos o buscando gente; hay una lección de cada juego
 discord-command-play-game = Qué juego
 discord-command-play-post = Publicar una bienvenida para todos en este canal
 discord-command-learn = Una primera partida con un profesor, diez minutos
 discord-command-move = Jugar por escrito, por ejemplo: bid 8
-discord-command-move-line = La jugada, palabra por palabra: la lista que se abre dice qué puede seguir
+discord-command-move-line = La jugada, palabra por palabra: la lista que se abre muestra cómo puede seguir
 discord-command-move-nothing = Aquí no hay nada que jugar ahora.
 discord-command-which = Número de la partida; solo hace falta si puede haber varias
 discord-command-match = Mirar una partida: historia, película, análisis, historial, repetición, imagen, archivo
@@ -33,9 +33,9 @@ discord-command-refused = Este comando ya no existe aquí. Discord muestra los n
 
 discord-old-control = Este botón es antiguo y ya no funciona. Usa los de la tarjeta de mesa más reciente.
 discord-holds = Si a las <t:{ $when }:t> no ha llegado nada, es que algo ha fallado: pídelo otra vez.
-discord-too-fast = Demasiado de golpe. Espera unos segundos y prueba otra vez.
+discord-too-fast = Demasiadas cosas a la vez. Espera unos segundos y prueba otra vez.
 discord-patience = Discord no me deja seguir con esto por ahora. Prueba otra vez después de las <t:{ $when }:T>; no se pierde nada.
-discord-unanswered = Discord no ha dicho si eso ha llegado. Si no lo ves, prueba otra vez.
+discord-unanswered = Discord no ha confirmado si ha llegado. Si no lo ves, prueba otra vez.
 discord-just-changed = ↻ Acaba de cambiar. Pulsa otra vez.
 discord-moved-on = ↻ **La partida ha avanzado.**
 discord-past-start = La partida ha empezado. Aquí ya no puedes cambiar asientos ni opciones.
@@ -106,11 +106,11 @@ discord-setup-create = Abrir la mesa
 discord-setup-create-rated = Abrirla por puntos
 discord-setup-cancel = Cancelar
 discord-setup-cancelled = No se ha abierto ninguna mesa.
-discord-setup-created = Tu mesa de **{ $game }** está abierta (partida { $match }). Ya tienes asiento. Empiézala en su tarjeta cuando se haya unido bastante gente, o completa los asientos con bots.
+discord-setup-created = Tu mesa de **{ $game }** está abierta (partida { $match }). Ya tienes asiento. Empieza la partida en la tarjeta cuando se haya unido suficiente gente, o llena con bots los asientos libres.
 discord-setup-done = Listo
 discord-setup-saved = Listo. La tarjeta de la mesa muestra las opciones.
 discord-on-server = Esto pertenece a un servidor: úsalo allí.
-discord-setup-not-here = Una mesa se abre en un canal de un servidor en el que puedas escribir.
+discord-setup-not-here = Una mesa solo puede abrirse en un canal de un servidor en el que puedas escribir.
 discord-setup-outdated = Las opciones de este juego han cambiado desde que se abrió este panel. Usa `/play` otra vez.
 discord-setup-unseat = Quitar a alguien de la mesa
 
@@ -145,7 +145,7 @@ discord-learn-step = Lección · { $game } · { $step } de { $steps }
 discord-learn-look = Echar un vistazo
 discord-learn-show = Mostrármelo
 discord-learn-again = Probar otra vez
-discord-learn-early = Eso es para después: mira primero este paso y pulsa *Siguiente*.
+discord-learn-early = Eso viene después: mira primero este paso y pulsa *Siguiente*.
 discord-learn-done = Lección terminada: { $game }
 discord-learn-bots = Jugarlo ya
 discord-learn-rules = Reglas
@@ -172,7 +172,7 @@ discord-lobby-bots = Añade un bot a un asiento libre:
 discord-lobby-bots-full = Todos los asientos están ocupados; la partida se puede empezar en su tarjeta.
 discord-lobby-bots-hint = Los bots solo ven lo que puede ver su asiento. Cada bot fuerte tiene su estilo; la tarjeta lo dice una vez empezada la partida.
 discord-lobby-seated = En la mesa: { FORM($seats, as: "nom") }.
-discord-lobby-close-ask = ¿Anular esta mesa definitivamente? Nadie podrá unirse.
+discord-lobby-close-ask = ¿Anular esta mesa definitivamente? Ya no podrá unirse nadie.
 discord-lobby-closed = La mesa está anulada.
 discord-lobby-rematch-there = La revancha es la partida { $match }. Ya ha empezado.
 discord-lobby-rematch = Hay abierta una mesa nueva con la misma gente y las mismas opciones (partida { $match }).
@@ -212,15 +212,15 @@ discord-card-exactly = { $count } jugadores
 # by name
 discord-card-invited = Con invitación: { $people }
 # by name
-discord-card-waited-for = Con invitación, pero sin llegar aún: { $people }
+discord-card-waited-for = Con invitación, pero aún sin unirse: { $people }
 discord-card-missing = { $count ->
         [one] Falta una persona más para empezar.
        *[other] Faltan { $count } personas más para empezar.
     } Los bots pueden ocupar asientos.
-discord-card-enough = Hay bastante gente. { WHO($who) ->
+discord-card-enough = Ya hay jugadores suficientes. { WHO($who) ->
         [you] Puedes
        *[other] { $who } puede
-    } empezar, o esperar a que venga más.
+    } empezar, o esperar a que lleguen más.
 discord-card-full = Todos los asientos están ocupados. { WHO($who) ->
         [you] Puedes
        *[other] { $who } puede
@@ -248,7 +248,7 @@ discord-card-paused-stopped = Aquí solo quedan bots. Mientras tanto cualquiera 
 discord-card-thinking = { $who } { WHO($who) ->
         [they] pueden
        *[other] puede
-    } pensar unos segundos.
+    } tardar unos segundos en decidir.
 discord-card-paused = **Aquí solo quedan bots, así que la partida espera.** Ocupa un asiento; o, si has jugado aquí, deja seguir a los bots o acábala.
 # by name
 discord-card-held = { $who } (hasta la jugada { $until })
@@ -257,13 +257,13 @@ discord-card-seat = Asiento de { $now }: antes, { $before }
 discord-card-agree = Estoy de acuerdo
 discord-card-refuse = No estoy de acuerdo
 # by name
-discord-card-silent = ⏳ La mesa lleva tres días esperando a { $who }. Quienes están en ella pueden dejar jugar a un suplente (*Más*).
+discord-card-silent = ⏳ La mesa lleva tres días esperando a { $who }. Quienes están en ella pueden dejar que juegue un suplente (*Más*).
 # by name
-discord-card-late = ⏳ Se ha acabado el tiempo de { $who }. Quienes están en la mesa pueden dejar jugar a un suplente (*Más*).
+discord-card-late = ⏳ Se ha acabado el tiempo de { $who }. Quienes están en la mesa pueden dejar que juegue un suplente (*Más*).
 # by name
 discord-card-proposal-abandon = ✋ { $who } quiere acabar la partida sin resultado. Falta la respuesta de { $missing }.
 discord-card-sealed = todo el azar quedó fijado al empezar, sello { $hash }
-discord-card-over = el final
+discord-card-over = fin de la partida
 discord-card-rank = **{ $rank }.** { FORM($who, as: "nom", cap: "yes") } – { $points } { $points ->
         [one] punto
        *[other] puntos
@@ -328,7 +328,7 @@ discord-panel-waiting-alt = No te toca: se espera { FORM($who, as: "to") }.
 discord-panel-asking-alt = Te toca: { $prompt } Puedes elegir: { $answers }.
 discord-panel-numbered-alt = Te toca: { $prompt }
 discord-panel-ready-alt = Tu jugada, aún sin confirmar: { $words }.
-discord-panel-only-alt = Te toca. Un botón: { $words }.
+discord-panel-only-alt = Te toca. Hay un solo botón: { $words }.
 discord-panel-below = Tu panel está abajo.
 discord-panel-unfollow = Dejar de seguir
 discord-panel-spectating = Estás mirando
@@ -336,7 +336,7 @@ discord-panel-kept = { $bot } juega en tu asiento
 discord-panel-order = Órdenes
 discord-panel-to-table = A la mesa
 discord-panel-change = Elegir otra cosa
-discord-panel-changing = **Has elegido.** Aún puedes cambiarlo mientras no lo haya visto nadie.
+discord-panel-changing = **Has elegido.** Aún puedes cambiar tu elección mientras no la haya visto nadie.
 discord-panel-again = Mirar otra vez
 discord-panel-your-turn = Tu turno ›
 discord-panel-your-move = Tu jugada
@@ -349,8 +349,8 @@ discord-board-head = { WHO($who) ->
         [you] Miras
        *[other] { $who } mira
     } **{ $game }**, partida { $match }
-discord-board-share-there = Otros solo ven una imagen donde está la mesa. Aquí puedes mirarla tú, sin `share`.
-discord-board-none = No se ha podido dibujar la imagen. Prueba otra vez, o mírala con palabras en Mi vista.
+discord-board-share-there = Solo puedes mostrar la imagen a otros donde está la mesa. Aquí puedes mirarla tú, sin `share`.
+discord-board-none = No se ha podido dibujar la imagen. Prueba otra vez, o lee la posición en palabras con Mi vista.
 discord-board-unknown = No hay ninguna imagen llamada «{ $where }» en { $game } (partida { $match }). Escribe unas letras para ver qué hay, o elige una de estas: { $parts }.
 discord-panel-words = Con palabras
 
@@ -370,14 +370,14 @@ discord-order-none = ✅ Ya no tienes esa orden. { $order }
 discord-order-withdrawn = ✅ Retirada. { $order }
 discord-order-in-force = **Tus órdenes** (solo tú las ves)
 discord-order-goes-on = ⏳ { $count ->
-        [one] {""}**El bot juega por ti a las <t:{ $when }:T>**, más tarde si sigues haciendo clic aquí. Sigue esta orden:
-       *[other] {""}**El bot juega por ti a las <t:{ $when }:T>**, más tarde si sigues haciendo clic aquí. Sigue estas órdenes:
+        [one] {""}**El bot juega por ti a las <t:{ $when }:T>**, o más tarde si sigues haciendo clic aquí. Sigue esta orden:
+       *[other] {""}**El bot juega por ti a las <t:{ $when }:T>**, o más tarde si sigues haciendo clic aquí. Sigue estas órdenes:
     }
 discord-order-goes-on-brief = ⏳ **Tu orden se cumple a las <t:{ $when }:T>.** { $order }
 discord-order-held-brief = ✋ **Tu orden está en pausa.** { $order }
 discord-order-held = ✋ { $count ->
-        [one] {""}**Lo que planeaste está en pausa.** No se juega nada por ti hasta que lo dejes seguir:
-       *[other] {""}**Lo que planeaste está en pausa.** No se juega nada por ti hasta que lo dejes seguir:
+        [one] {""}**Lo que planeaste está en pausa.** El bot no jugará nada por ti hasta que lo dejes seguir:
+       *[other] {""}**Lo que planeaste está en pausa.** El bot no jugará nada por ti hasta que lo dejes seguir:
     }
 discord-order-go-on = Jugar ya
 discord-order-hold = Pausar: decido yo
@@ -387,7 +387,7 @@ discord-order-withdraw-one = Retirar una de estas…
 discord-order-holding = ✋ En pausa. La jugada es tuya.
 discord-order-released = ✅ Ya no está en pausa.
 
-discord-follow-on = Ahora sigues esta partida. Está en tu `/desk`, y aquí recibirás una mención cuando acabe. No recibes avisos de cada jugada. Pulsa **Seguir** otra vez para dejarlo.
+discord-follow-on = Ahora sigues esta partida. Está en tu `/desk`, y aquí recibirás una mención cuando acabe. No recibes avisos de cada jugada. Pulsa **Seguir** otra vez para dejar de seguirla.
 discord-follow-off = Ya no sigues esta partida: sale de tu `/desk`, y no se te avisará cuando acabe.
 discord-follow-seated = Juegas en esta partida, así que no hace falta seguirla: está en tu `/desk`. **Seguir** es para quien mira.
 
@@ -402,7 +402,7 @@ discord-more-here = Mover aquí la tarjeta
 discord-more-here-not = La mesa se queda en su servidor. Quien la abrió puede llevarla a un canal donde pueda escribir; también quien gestiona ese canal. Si su propio canal ya no existe, puede hacerlo cualquiera de la mesa.
 discord-more-moved = La tarjeta de la mesa pasa a este canal.
 discord-seats-own-late = La mesa te espera a ti: basta con que juegues.
-discord-more-swap = Sin tiempo: que un bot juegue por…
+discord-more-swap = Tiempo agotado: que juegue un bot por…
 discord-more-ended = La partida se ha acabado sin resultado.
 
 discord-undo-declined = Rechazado; la partida sigue como está.
@@ -433,7 +433,7 @@ discord-seats-none = Ahora hay personas en todos los asientos de esta mesa.
 discord-seats-kept = **{ $bot }** guarda el asiento de { $who }, que se fue.
 discord-seats-nobodys = **{ $bot }** juega desde el principio.
 # by name
-discord-seats-how = { $who } o más de la mitad de quienes juegan deciden quién recibe estos asientos. Ven quién lo pide.
+discord-seats-how = { $who } o más de la mitad de quienes juegan deciden quién recibe estos asientos. Sabrán quién los pide.
 discord-seats-free = Libre para ti: sigues desde aquí, con todo lo que este asiento tiene y sabe. Después no puedes ocupar otro de esta partida.
 discord-seats-asked = Lo has pedido. Lo sabrás en cuanto respondan.
 discord-seats-withdraw = Retirar mi petición
@@ -444,12 +444,12 @@ discord-seats-ask = Pedir un asiento
 discord-seats-ask-for = Pedir el asiento de { $bot }
 discord-seats-taken = ✅ **El asiento es tuyo.**
 # by name
-discord-seats-given = ✅ Sigue jugando en el asiento: { $who }.
+discord-seats-given = ✅ El asiento pasa a { $who }.
 discord-seats-leave-head = ¿Abandonar { $game }?
 discord-seats-leave = Un bot sigue en tu asiento, y todo el mundo ve que te has ido. Vuelve cuando quieras, salvo que la mesa dé el asiento a otra persona. Tu jugada a medias y tus órdenes se pierden.
 discord-seats-leave-last = Aquí solo quedan bots: la partida espera hasta que alguien ocupe un asiento.
 discord-seats-leave-to = Abandonar: sigue un bot normal
-discord-seats-other-bot = Un bot de otra fuerza
+discord-seats-other-bot = Un bot de otro nivel
 discord-seats-left = Te has ido. { $bot } juega en tu asiento, que sigue siendo tuyo.
 discord-seats-paused = Solo quedan bots, así que la partida espera. Puedes dejarlos seguir o acabarla.
 # by name
@@ -464,7 +464,7 @@ discord-seats-free-on = Ahora cualquiera que vea esta mesa puede ocupar el asien
 discord-seats-free-off = Ahora hay que pedir el asiento de un bot. Quienes se fueron aún pueden volver sin preguntar.
 discord-seats-play-alone = Dejar seguir a los bots
 discord-seats-alone = Los bots siguen hasta el final, salvo que alguien ocupe un asiento.
-discord-seats-end-ask = ¿Acabar esta partida sin resultado? Después nadie podrá seguir. Se avisa a los demás que han jugado.
+discord-seats-end-ask = ¿Acabar esta partida sin resultado? Después nadie podrá seguir. Se avisará a quienes también han jugado.
 discord-wish-question = **{ $name } pide jugar en lugar de { $bot }.** Decide quien abrió la mesa, o más de la mitad de quienes juegan.
 # by name
 discord-wish-question-left = **{ $name } pide el asiento que { $bot } guarda para { $who }.** Decide quien abrió la mesa, o más de la mitad de quienes juegan.
@@ -491,14 +491,14 @@ discord-log-head = Historial de { $game }, página { $page } de { $pages }
 discord-log-empty = Aún no ha pasado nada: la partida no ha empezado.
 discord-log-older = ‹ Anteriores
 discord-log-newer = Más recientes ›
-discord-log-replay = Repetir desde aquí
+discord-log-replay = Repetición desde aquí
 discord-log-export = Como archivo
 discord-replay-head = { $game } · { $chapter } · tras la jugada { $seq } de { $last }
 discord-replay-first = « Primera
 discord-replay-later = Siguiente ›
 discord-replay-part = Ir a…
 discord-replay-last = Última »
-discord-export-finished = El registro de la partida { $match }: semilla, cada jugada y todo lo que trajo el azar. Cualquiera puede repetirla y comprobarla.
+discord-export-finished = El registro de la partida { $match }: la semilla, cada jugada y todo lo que trajo el azar. Cualquiera puede reproducirla y comprobarla.
 discord-export-running = El registro de la partida { $match } hasta ahora, sin los secretos de otros. Cuando acabe la partida, tendrá también la semilla.
 discord-rules-chapter = Capítulo
 discord-rules-which = ¿Las reglas de qué juego? Elige uno en `game:`.

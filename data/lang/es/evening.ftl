@@ -20,7 +20,7 @@ evening-one = Ya hay una noche planeada: primero anúlala.
 evening-head = Noche en directo: { $game }
 evening-description = Partidas cortas que acaban la misma noche. Ven y pulsa «Estoy aquí»: { $link }
 evening-called = Empieza { $when }. Partidas cortas de unas { $seats } personas; quien esté aquí entonces tendrá asiento.
-evening-begun = Ya ha empezado. Partidas cortas de unas { $seats } personas: pulsa, y tendrás asiento en cuanto haya bastante gente.
+evening-begun = Ya ha empezado. Partidas cortas de unas { $seats } personas: pulsa, y tendrás asiento en cuanto haya suficiente gente.
 # by name
 evening-here = { $count ->
         [one] Aquí: { $who }.
@@ -40,6 +40,6 @@ evening-result = { $game }, noche en directo: { $people ->
     }
 evening-go-on = Lo que no ha acabado sigue a su ritmo habitual.
 evening-seated = Tienes asiento en la mesa { $match }. Está en directo: quien tiene que jugar está aquí.
-evening-waits = Estás aquí. En cuanto haya bastante gente, tendrás asiento; a los cinco minutos de empezar, también con bots.
+evening-waits = Estás aquí. En cuanto haya suficiente gente, tendrás asiento; a los cinco minutos de empezar, también con bots.
 evening-soon = Estás aquí. Empieza { $when }, y entonces tendrás asiento: vuelve a este canal.
 evening-not-now = La noche en directo no ha empezado: un cuarto de hora antes, su tarjeta pregunta quién está.

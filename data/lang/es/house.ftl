@@ -143,7 +143,7 @@ permission-may-lack = – { $permission }: puede faltar; { $why }
 permission-mend-server = *Ajustes del servidor › Roles › { $role } › Permisos*: activa *{ $permission }*.
 permission-mend-role = *Editar canal › Permisos › Permisos avanzados › { $role }*: *{ $permission }* está en ✗. Ponlo en ✓.
 permission-mend-everyone = *Editar canal › Permisos › Permisos avanzados*: añade *{ $role }* y pon *{ $permission }* en ✓ (para @everyone está en ✗).
-permission-mend-tag = Este foro quiere una etiqueta en cada publicación, y ninguna tiene un nombre que conozca. *Editar canal*: desactiva *Exigir etiquetas al publicar*, o añade una etiqueta llamada *en curso*.
+permission-mend-tag = Este foro exige una etiqueta en cada publicación, y ninguna tiene un nombre que conozca. *Editar canal*: desactiva *Exigir etiquetas al publicar*, o añade una etiqueta llamada *en curso*.
 permission-tag = una etiqueta para cada publicación
 
 check-all = { $count ->

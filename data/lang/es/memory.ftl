@@ -11,7 +11,7 @@ since-count-all = { $count ->
     }
 since-begun = { $count ->
         [one] Desde entonces ha empezado: { $first }.
-       *[other] Desde entonces ha empezado: de { $first } a { $last }.
+       *[other] Desde entonces han empezado: { $first } … { $last }.
     }
 # by name
 since-rival = { $who } ({ $count ->
@@ -50,10 +50,10 @@ replay-number = Jugada…
 replay-number-title = Ir a una jugada del historial
 replay-number-wrong = «{ $typed }» no es una jugada de esta partida. Puedes poner de 0 a { $last }.
 replay-in-log = En el historial
-replay-taken-back = Esta jugada se deshizo con la jugada { $by }. La imagen muestra la mesa como era entonces.
+replay-taken-back = Esta jugada se deshizo con la jugada { $by }. La imagen muestra la mesa como estaba entonces.
 replay-left-out = { $count ->
-        [one] La jugada { $first } se deshizo y se omite; su número la muestra.
-       *[other] Las jugadas { $first } a { $last } se deshicieron y se omiten; sus números las muestran.
+        [one] La jugada { $first } se deshizo y se omite; puedes verla con su número.
+       *[other] Las jugadas { $first } a { $last } se deshicieron y se omiten; puedes verlas con su número.
     }
 
 file-title-import = Traer aquí un registro de partida
@@ -72,7 +72,7 @@ record-remove = Quitarlo
 record-removed = Quitado: la partida { $match } ya no está aquí.
 record-not-yours = Solo puede quitar un registro quien lo trajo aquí.
 record-too-big = Este archivo es demasiado grande para un registro de partida: { $most } MB como mucho. No se ha guardado nada.
-record-too-long = Este registro es más largo que cualquier partida: { $most } jugadas de largo normal como mucho. No se ha guardado nada.
+record-too-long = Este registro es más largo que cualquier partida: { $most } jugadas de longitud normal como mucho. No se ha guardado nada.
 record-checking = El registro se está reproduciendo para comprobarlo; los de otros servidores se comprueban de uno en uno.
 record-too-slow = Este registro tarda demasiado en comprobarse. No se ha guardado nada.
 record-format = Este registro es de otro formato; aquí se usa el formato { $format }. Exporta la partida otra vez con una versión actual del programa. No se ha guardado nada.

@@ -14,9 +14,9 @@ core-prepared-short = «{ $line }» no es un turno completo.
 core-prepared-illegal = Ya no es posible.
 core-prepared-illegal-because = Ya no es posible: { $reason }
 core-prepared-illegal-at = Ya no es posible: lo que respondía a «{ $question }» no está ahora entre las opciones.
-core-prepared-over = Se hizo mientras «{ $condition }», y ya no es así.
-core-prepared-changed = Se hizo mientras «{ $condition }». Ahora { $now }.
-core-prepared-new = Esto es nuevo desde que se hizo: { $condition }.
+core-prepared-over = Se preparó con la condición «{ $condition }», que ya no se cumple.
+core-prepared-changed = Se preparó con la condición «{ $condition }». Ahora { $now }.
+core-prepared-new = Esto es nuevo desde que se preparó: { $condition }.
 core-prepared-otherwise = Ahora diría: { $now }
 core-prepared-before = Se apoyaba en el turno preparado anterior, que ha terminado.
 core-prepared-moved = Has jugado tú otra cosa.
@@ -27,9 +27,9 @@ play-notice-plan-stopped = Un turno que habías preparado no se jugará: { $plan
 
 # What comes by itself at a table.
 
-discord-setup-automatic = Tiradas, robos y jugadas forzadas
+discord-setup-automatic = Tiradas, cartas robadas y jugadas forzadas
 discord-automatic-on = se hacen automáticamente
-discord-automatic-off = se preguntan
+discord-automatic-off = las hace quien juega
 
 # The screen of all that is planned, and the panel on which a turn is prepared.
 

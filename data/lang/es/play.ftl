@@ -23,11 +23,11 @@ play-you = tú
 play-somebody = alguien que se fue
 
 play-stale = La partida ha avanzado desde que abriste esto. No se ha hecho nada.
-play-no-such-match = Esa mesa no existe, o está donde no puedes mirar.
+play-no-such-match = Esa mesa no existe o no tienes acceso a ella.
 play-not-seated = No tienes asiento en esta mesa.
 play-not-invited = Esta mesa es por invitación, y no tienes ninguna.
 play-full = Todos los asientos están ocupados.
-play-too-few-seats = En la mesa hay { $seated } personas, así que necesita al menos tantos asientos.
+play-too-few-seats = En la mesa ya hay { $seated } personas: no puede haber menos asientos.
 play-too-many-open = Ya tienes { $limit } mesas abiertas. Primero empieza o anula una.
 play-too-many-running = Ya hay en marcha { $limit } partidas que abriste. Primero acaba una.
 play-too-many-channel = En este canal ya hay { $limit } mesas que esperan jugadores. Únete a una o usa otro canal.
@@ -47,7 +47,7 @@ play-not-over = La partida aún no ha terminado.
 play-rematch-others = Solo puede pedir revancha quien ha jugado. Cualquiera puede abrir otra mesa.
 play-rematch-season = Una mesa de una temporada se juega una sola vez. Con `/play` abres otra.
 play-leave-running = La partida está en marcha. Para abandonarla, deja tu asiento a un bot.
-play-close-running = Otros están jugando. La partida se puede acabar cuando todos estén de acuerdo.
+play-close-running = Otros están jugando. La partida solo se puede acabar si todos están de acuerdo.
 play-frozen = Esta partida está congelada. { $why }
 play-no-rules = { $game } no está instalado ahora en este bot, o no funciona. Aún puedes leer el historial de esta partida.
 play-other-version = Esta partida se jugó con reglas distintas de las instaladas ahora. Aún puedes leer su historial.
@@ -64,12 +64,12 @@ play-lesson-name = { $number ->
         [5] Beatriz
        *[6] Tomé
     }
-play-why-lesson-done = La lección está hecha.
+play-why-lesson-done = La lección ha terminado.
 play-why-lesson-anew = La lección ha empezado de nuevo.
 
 play-store-failed = la base de datos la ha rechazado. Prueba otra vez dentro de un momento.
 play-store-damaged = la base de datos está dañada. Quien gestiona el bot tiene que revisarla.
-play-store-replaced = alguien ha quitado la base de datos del bot. No se guarda nada hasta que quien gestiona el bot la devuelva.
+play-store-replaced = alguien ha quitado la base de datos del bot. No se guarda nada hasta que quien gestiona el bot la devuelva a su sitio.
 play-store-full = el disco está lleno. Quien gestiona el bot tiene que hacer sitio.
 play-store-read-only = no se puede escribir en la base de datos. Quien gestiona el bot tiene que revisarla.
 play-store-busy = la base de datos está ocupada. Prueba otra vez dentro de un momento.
@@ -79,13 +79,13 @@ play-store-refused = la base de datos no deja entrar al bot. Quien gestiona el b
 play-not-your-panel = Este panel es de otra persona.
 play-draft-gone = No hay una jugada completa que confirmar. Abre otra vez tu turno.
 play-nothing-asked = La jugada está completa. Confírmala o vuelve atrás.
-play-line-complete = La línea está completa.
+play-line-complete = La jugada está completa.
 play-no-order = Ahora no hay ninguna orden que dar.
 play-order-gone = Esta orden ya se ha cumplido o ya no vale.
 
 play-nothing-to-undo = No tienes ninguna jugada que deshacer.
 play-undo-time = Se ha acabado tu tiempo para este turno: tu jugada se mantiene.
-play-undo-kept = Con esta jugada ha salido algo al azar o se ha revelado un secreto. No se puede deshacer mientras { WHO($who) ->
+play-undo-kept = En esta jugada ha intervenido el azar o se ha revelado un secreto. No se puede deshacer mientras { WHO($who) ->
         [they] { $who } guarden los asientos de personas que se fueron y a quienes
        *[other] { $who } guarde el asiento de alguien que se fue y a quien
     } no se puede preguntar.
@@ -166,7 +166,7 @@ play-why-broken = { $game } ha fallado. Quien gestiona este bot encuentra el mot
 play-why-out = { $game } no funciona en este bot. Quien lo gestiona encuentra el motivo en su registro, y la partida sigue cuando esté arreglado.
 play-why-game = El juego { $game } no está instalado.
 
-play-notice-order-done = Tu orden está cumplida. { $order }
+play-notice-order-done = Tu orden se ha cumplido. { $order }
 play-notice-order-lapsed = Tu orden ya no se puede cumplir y ha terminado. { $order }
 play-notice-order-undone = Has deshecho tu jugada, así que tu orden también se retira. { $order }
 play-notice-reminder = Te sigue tocando. Tienes hasta el <t:{ $when }:f>.
@@ -178,16 +178,16 @@ play-notice-still = La mesa aún te espera.
 play-notice-somebody-late = { WHO($who) ->
         [you] Se te ha acabado el tiempo
        *[other] A { $who } se le ha acabado el tiempo
-    }. Cualquiera de la mesa puede dejar jugar a un bot en ese asiento; si no, entra un bot el <t:{ $when }:f>.
+    }. Cualquiera de la mesa puede dejar que juegue un bot en ese asiento; si no, entra un bot el <t:{ $when }:f>.
 play-notice-silent = La mesa lleva tres días esperándote. Los demás pueden dejar que un bot juegue por ti; mientras tanto aún puedes jugar.
 play-notice-somebody-silent = La mesa lleva tres días { WHO($who) ->
         [you] esperándote
        *[other] esperando a { $who }
-    }. Cualquiera de la mesa puede dejar jugar a un bot en ese asiento; si no, entra un bot el <t:{ $when }:f>.
+    }. Cualquiera de la mesa puede dejar que juegue un bot en ese asiento; si no, entra un bot el <t:{ $when }:f>.
 # by name
 play-notice-replaced = Se te había acabado el tiempo, { FORM($who, as: "y") } { $who } ha dejado que un bot juegue en tu asiento: { $bot }. El asiento sigue siendo tuyo: vuelve cuando quieras.
-play-notice-paused = En esta mesa solo quedan bots, así que espera. Vuelve a tu asiento, deja seguir a los bots o acábala.
-play-notice-deserted-end = En esta mesa solo quedaban bots, y alguien que había jugado la ha acabado.
+play-notice-paused = En esta mesa solo quedan bots, así que espera. Vuelve a tu asiento, deja seguir a los bots o acaba la partida.
+play-notice-deserted-end = En esta mesa solo quedaban bots, y alguien que había jugado ha acabado la partida.
 play-notice-ended = { WHO($who) ->
         [you] Has acabado
        *[other] { $who } ha acabado
@@ -200,8 +200,8 @@ play-notice-seat-given = { $who } está de acuerdo: el asiento es tuyo.
 play-notice-seat-refused = { $who } no está de acuerdo en que ocupes este asiento.
 # by name
 play-notice-seat-elsewhere = { $who } juega ahora en el asiento que pediste.
-play-notice-seat-free = Ahora cualquiera puede ocupar el asiento de un bot en esta mesa, tú también.
-play-notice-frozen = La partida se ha congelado, nadie puede jugar. { $why }
+play-notice-seat-free = Ahora cualquiera, también tú, puede ocupar el asiento de un bot en esta mesa.
+play-notice-frozen = La partida se ha congelado: nadie puede jugar. { $why }
 play-notice-thawed = La partida sigue: su repetición vuelve a ser correcta.
 # by name
 play-notice-undo-lapsed = { $who } ha jugado, así que tu petición de deshacer la jugada ha caducado. Puedes repetirla.

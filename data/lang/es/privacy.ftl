@@ -85,10 +85,10 @@ privacy-export-more = Próxima parte
 
 privacy-delete-head = ¿Borrar todo lo tuyo?
 privacy-delete-says =
-    - **Partidas en marcha**: un bot sigue en tu asiento, y cualquiera puede ocuparlo. Ya no podrás recuperarlo como tuyo.
+    - **En las partidas en marcha** un bot sigue en tu asiento, y cualquiera puede ocuparlo. Ya no podrás recuperarlo como tuyo.
     - **Tus mesas abiertas** pasan a la siguiente persona de la mesa, o se cierran.
-    - **Partidas acabadas** quedan para los demás. Tu asiento se llama «Alguien» desde entonces.
-    - **Tus resultados, puntuaciones y puestos en tablas de líderes** se borran. Los de los demás quedan como están.
+    - **Las partidas acabadas** quedan para los demás. Tu asiento se llama «Alguien» desde entonces.
+    - **Tus resultados, puntuaciones Elo y puestos en tablas de líderes** se borran. Los de los demás quedan como están.
     - **Todo lo demás que es tuyo se borra**: ajustes, notas, órdenes, lecciones, avisos, el banquillo, registros que trajiste aquí.
     Exporta antes si quieres conservar algo.
 privacy-delete-go-on = Seguir
@@ -110,7 +110,7 @@ privacy-wipe = Borrar todo…
 privacy-wipe-head = ¿Borrar todo lo de { $server }?
 privacy-wipe-says =
     - **Las mesas abiertas y las partidas en marcha** se cierran sin resultado. Sus tarjetas dicen por qué.
-    - **Todas las partidas, historiales y resultados** de este servidor se borran unos dos minutos después, y con ellos sus estadísticas, puntuaciones y tablas de líderes.
+    - **Todas las partidas, historiales y resultados** de este servidor se borran unos dos minutos después, y con ellos sus estadísticas, puntuaciones Elo y tablas de líderes.
     - **Lo elegido para el servidor** y su banquillo se borran también.
     Vale para todas las personas que juegan aquí y no se puede deshacer. Exporta antes si quieres conservar algo.
 privacy-wipe-name = Escribir el nombre del servidor…
@@ -118,7 +118,7 @@ privacy-wipe-title = Borrar todo lo de este servidor
 privacy-wipe-label = Nombre del servidor
 privacy-wipe-hint = Escribe: { $server }
 privacy-wipe-other = Ese no es el nombre de este servidor, así que no se borra nada. Se llama { $server }.
-privacy-wiping = Lo que está en marcha en este servidor se cierra. Todo lo suyo se borra a partir de las <t:{ $when }:t>.
+privacy-wiping = Lo que está en marcha en este servidor se cierra. Todos sus datos se borran a partir de las <t:{ $when }:t>.
 
 # Limits.
 

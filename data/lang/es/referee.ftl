@@ -12,7 +12,7 @@ play-why-referee = Acabada sin resultado por un árbitro; el historial dice qui�
 play-why-moderator = Cerrada por un moderador de este servidor.
 
 play-referee-played = Tenías asiento en esta mesa y conoces una mano. Tiene que hacerlo otro árbitro.
-play-referee-alone = Aquí se guarda un asiento de alguien ausente, así que nadie puede dar el acuerdo que falta. Tiene que hacerlo otro árbitro.
+play-referee-alone = Aquí se guarda el asiento de alguien que no está, así que no se le puede pedir su acuerdo. Tiene que hacerlo otro árbitro.
 play-referee-plays = Quien juega o ha jugado en una mesa no puede arbitrarla.
 play-referee-ask-them = Juegas en esta mesa: pregunta a los demás (Más, Acabar sin resultado).
 play-referee-lesson = Una lección no tiene árbitro.
@@ -95,7 +95,7 @@ play-note-rewound = { WHO($by) ->
         [one] se deshace una jugada
        *[other] se deshacen { $count } jugadas
     }.
-play-note-rewound-known = Lo que allí salió al azar o era secreto ya se conoce, y el azar trae lo mismo con las mismas jugadas.
+play-note-rewound-known = Lo que allí decidió el azar o era secreto ya se conoce; con las mismas jugadas, el azar volverá a dar lo mismo.
 play-note-ended-by-referee = { WHO($by) ->
         [you] Acabas
        *[other] { $by } (árbitro) acaba
@@ -165,13 +165,13 @@ referee-language-set = Idioma de esta mesa: { $language }. Los mensajes privados
 referee-foot = árbitro: { $name }
 referee-own-table = ⚠️ Juegas aquí, así que los demás de la mesa tienen que aceptar lo que hagas como árbitro.
 # by name
-referee-asked = Se ha preguntado, porque también juegas aquí. Falta la respuesta de { $who }. Esto se actualiza aquí durante un cuarto de hora.
+referee-asked = Se ha preguntado, porque también juegas aquí. Falta la respuesta de { $who }. Este mensaje se actualiza durante un cuarto de hora.
 # by name
 referee-question = { $who } es árbitro y juega aquí. Quiere { $wants }. Falta la respuesta de { $missing }.
 referee-stopped = **Parada** por { WHO($by) ->
         [you] ti
        *[other] { $by }
-    } (árbitro) <t:{ $when }:R>. No corre ningún reloj y no se mueve nada.
+    } (árbitro) <t:{ $when }:R>. No corre ningún reloj y nadie puede jugar.
 referee-desk = Un árbitro la ha parado por un tiempo.
 referee-stop = Parar un tiempo
 referee-resume = Seguir
@@ -191,7 +191,7 @@ referee-extend = { $hours ->
         [168] +7 días
        *[other] +{ $hours } h
     }
-referee-act-about = ¿No está? *Responder en su lugar*: todo el mundo ve lo bastante para ello. O haz que se juegue: según sus órdenes; si no, con un bot sensato. No ves ninguna mano.
+referee-act-about = ¿No está? *Responder en su lugar*: para eso basta lo que ve todo el mundo. O haz que se juegue: según sus órdenes; si no, con un bot sensato. No ves ninguna mano.
 # by name
 referee-act-hidden = ¿No está? Lo que se pregunta ahora a { $who } depende de lo que solo puede ver su asiento, así que nadie puede responder en su lugar. Pero se puede jugar: según sus órdenes; si no, con un bot sensato que ve lo que ve su asiento. No ves ninguna mano.
 referee-answer = Responder en su lugar…
@@ -210,13 +210,13 @@ referee-offered = Un árbitro ofrece a { $name } el asiento de { $who }.
 referee-take = Aceptar el asiento ({ $name })
 referee-take-mine = Aceptar el asiento que se me ofrece
 referee-rewind-nothing = No hay ninguna jugada que se pueda deshacer.
-referee-rewind-head = Se deshace todo desde la jugada elegida. Si los bots fueran a seguir enseguida, para primero la partida.
+referee-rewind-head = Se deshace todo desde la jugada elegida. Si los bots van a seguir enseguida, primero detén la partida.
 referee-rewind-choose = Deshacer desde…
 referee-rewind-ask = Se deshacen la jugada { $seq } y todas las siguientes ({ $count ->
         [one] una jugada
        *[other] { $count } jugadas
     }):
-referee-rewind-known = ⚠️ **Ahí salió algo al azar o se reveló un secreto.** Ya lo conoce todo el mundo, y el azar trae lo mismo con las mismas jugadas. Constará en el historial.
+referee-rewind-known = ⚠️ **Ahí intervino el azar o se reveló un secreto.** Ya lo conoce todo el mundo, y con las mismas jugadas el azar volverá a dar lo mismo. Constará en el historial.
 referee-rewind-yes = Deshacerlo todo
 referee-end-ask = ¿Cómo acaba la partida? *Sin resultado*: no cuenta para nadie. *Tal como está*: gana quien tiene más puntos ahora, y no cuenta para puntuaciones Elo.
 referee-end-plain = Sin resultado
@@ -266,23 +266,23 @@ referee-done-offer = Hecho: se ofrece a { $name } el asiento de { $who }.
 referee-done-offer-gone = Hecho: ya no se ofrece a nadie el asiento de { $who }.
 # by name
 referee-done-act = Hecho: se ha jugado por { $who }.
-referee-done-rewind = Hecho: está deshecho.
+referee-done-rewind = Hecho: se ha deshecho.
 referee-done-end = Hecho: la partida se ha acabado sin resultado.
 referee-done-stands = Hecho: la partida se ha acabado tal como está.
 
 explain-button = Explicar esto
 explain-head = ¿Por qué? · { $game }, partida { $match }, jugada { $seq }
-explain-before = Lo que llevó a ello
+explain-before = Qué llevó a esto
 explain-undone = Esto se deshizo después y no cuenta.
 explain-host = Esto es una nota de Caravel, no una jugada. La posición sigue igual, salvo que se hayan deshecho jugadas.
-explain-sealed = Aquí salió algo al azar o se reveló un secreto. Sale de la semilla, cuyo hash se publicó al empezar; al final cualquiera puede comprobarlo (*Comprobar*).
+explain-sealed = Aquí intervino el azar o se reveló un secreto. Todo sale de la semilla, cuyo hash se publicó al empezar; al final cualquiera puede comprobarlo (*Comprobar*).
 explain-chapter = En las reglas: { $chapters }.
 explain-rules = Reglas: { $chapter }
 explain-choose = Explicar otra jugada
 
 challenge-button = Impugnar esto
 challenge-ask = ¿Llamar a un árbitro por la jugada { $seq }? Se les avisa una vez, aquí, y el historial dice que lo pediste.
-challenge-other = Explicarla, u otra
+challenge-other = Explicar esta u otra jugada
 challenge-yes = Llamar a un árbitro
 challenge-done = Aviso enviado. Consta en el historial.
 challenge-nobody = No vendría nadie: este servidor no tiene un rol de árbitros y esta mesa no tiene árbitro. Un moderador puede elegir uno con /referee.

@@ -27,23 +27,23 @@ review-nothing = En esta partida no se jugó nada.
 review-gone = El análisis de este archivo ya no está guardado. Usa otra vez `/match show:análisis` con él.
 
 # What was found.
-review-head = ### { $game } · partida { $match }, analizada
-review-head-file = ### { $game }, analizado
+review-head = ### Análisis: { $game } · partida { $match }
+review-head-file = ### Análisis: { $game }
 review-shared = { WHO($who) ->
         [you] Muestras
        *[other] { $who } muestra
-    } { $game } · partida { $match }, con análisis
+    } el análisis de { $game } · partida { $match }
 review-no-result = La partida no tiene resultado; se analiza hasta donde llegó.
 review-beginning = el comienzo
 # by name
 review-loss = { $part }: { $who } −{ $percent } % (±{ $error }).
 # by name
-review-gain = { $part }: { $who } +{ $percent } % más que con otra cosa (±{ $error }).
+review-gain = { $part }: { $who } +{ $percent } % frente a cualquier otra jugada (±{ $error }).
 review-none = Ninguna decisión influyó claramente más que el azar.
 # by name
-review-luck-good = Suerte, no decisión: { $part }, { $who } +{ $percent } % (±{ $error }).
+review-luck-good = Azar, no decisión: { $part }, { $who } +{ $percent } % (±{ $error }).
 # by name
-review-luck-bad = Suerte, no decisión: { $part }, { $who } −{ $percent } % (±{ $error }).
+review-luck-bad = Azar, no decisión: { $part }, { $who } −{ $percent } % (±{ $error }).
 review-standing = { $part }: { $chances }.
 # by name
 review-turned = { $turned } Jugado: { $played } { $kind ->

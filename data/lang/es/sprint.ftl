@@ -18,8 +18,8 @@ sprint-not-live = La mesa no está en directo: { WHO($who) ->
     }.
 sprint-alone = La mesa se pone en directo en cuanto haya alguien más.
 sprint-arrived = Estás aquí hasta las <t:{ $when }:t>: lo ve todo el mundo en tus mesas. No se te avisa mientras una mesa está en directo.
-sprint-over = El directo ha terminado. Todo sigue a su ritmo habitual.
-play-notice-live-over = El directo ha terminado.
+sprint-over = El tiempo en directo ha terminado. Todo sigue a su ritmo habitual.
+play-notice-live-over = El tiempo en directo ha terminado.
 sprint-departed = Te has ido. Todo sigue a su ritmo habitual.
 sprint-invite = Aquí ahora: { $people }. ¿Tú también?
 sprint-invited = { $user }, hay gente en [{ $game }]({ $link }):

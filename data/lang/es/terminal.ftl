@@ -2,21 +2,21 @@
 
 terminal-begin = { $game }, asientos 0 a { $last }, semilla { $seed }. /help dice qué puedes escribir.
 terminal-named = Asiento { $seat }
-terminal-help = Responde con una palabra, con varias a la vez (una línea entera) o con el número de una opción.
-    Enter    juega una línea ya completa; una jugada de un bot si hay bots en todos los asientos
+terminal-help = Responde con una palabra, con varias a la vez (una jugada entera) o con el número de una opción.
+    Enter    hace la jugada ya completa; si hay bots en todos los asientos, la de un bot
     /view    la posición con palabras y las respuestas hasta ahora; /view all: como la ve todo el mundo; /view json
     /back    retira la última respuesta
-    /undo    deshace todo desde tu última línea
+    /undo    deshace todo desde tu última jugada
     /seat 1  mirar desde el asiento 1 y responder por él
     /bot 1 mate  un bot juega el asiento 1 ({ $levels }); /bot 1 - te lo da a ti
     /log     el historial como lo lee este asiento
     /test    esta posición como prueba; /test FILE la escribe
     /save FILE  el registro de la partida, para --record, replay, la demo y pruebas
     /quit    acaba
-terminal-unknown = No hay /{ $command }. /help dice qué hay.
-terminal-complete = La línea está completa: { $line }. Enter la juega.
+terminal-unknown = El comando /{ $command } no existe. /help muestra los que hay.
+terminal-complete = La jugada está completa: { $line }. Con Enter se hace.
 # by name
-terminal-bots = Hay bots en todos los asientos, se espera a: { $who }. Enter juega una jugada.
+terminal-bots = Hay bots en todos los asientos. Se espera a: { $who }. Con Enter se hace una jugada.
 # by name
 terminal-waiting = A este asiento no se le pregunta nada ahora. Se espera a: { $who }.
 terminal-form = Responde con key=answer, varias a la vez si quieres.

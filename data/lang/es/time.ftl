@@ -65,14 +65,14 @@ time-hours-zone-title = Tu zona horaria
 time-hours-zone-label = Una ciudad o una zona
 time-hours-zone-hint = Como Madrid, Ciudad de México o Asia/Tokyo
 time-hours-zone-unknown = No hay ninguna zona horaria «{ $text }». Escribe una ciudad grande de tu zona (Madrid, Bogotá) o su nombre, como Asia/Tokyo.
-time-hours-zone-letters = «{ $text }» puede significar varios relojes, y en verano son distintos. Escribe la ciudad por cuyo reloj te guías, por ejemplo { $cities }.
+time-hours-zone-letters = «{ $text }» puede referirse a varias zonas, y en verano sus relojes difieren. Escribe la ciudad por cuyo reloj te guías, por ejemplo { $cities }.
 time-hours-quiet-title = Tus horas de silencio
 time-hours-quiet-from = De
 time-hours-quiet-to = A
 time-hours-quiet-hint = Según tu reloj: 23 o 22:30
 time-hours-time-unknown = «{ $text }» no es una hora. Escríbela así: 23 o 22:30. Las horas de silencio siguen como estaban.
 time-hours-quiet-long = Las horas de silencio duran { $most } horas como mucho; de { $start } a { $end } serían más, o ninguna. Siguen como estaban.
-time-hours-holiday-title = Unas vacaciones
+time-hours-holiday-title = Vacaciones
 time-hours-first-day = Primer día
 time-hours-last-day = Último día
 time-hours-day-hint = Como 24/12, 24 de diciembre o 2026-12-24
@@ -130,7 +130,7 @@ time-vote-how = -# Lo que quiere más de la mitad se cumple enseguida. Si no, lo
 # by name
 time-voted = Tu voto: **{ $choice }**; puedes cambiarlo hasta que voten todos. Falta el voto de { $missing }.
 time-decided = Decidido: { $what }
-time-played-for = **Jugado por ti mientras no estabas**{ $count ->
+time-played-for = **Lo que se ha jugado por ti mientras no estabas**{ $count ->
         [one] {""}
        *[other] , lo más nuevo al final
     }:
@@ -147,5 +147,5 @@ time-bench-some = **Estás en el banquillo** de { $games }.
 time-bench-leave = No avisarme más
 time-bench-choose = ¿Para qué juegos?
 time-bench-hint = Recibes un aviso al día como mucho, nunca en tus horas de silencio ni en vacaciones, y solo de mesas que puedes ver. El asiento es de quien responde primero.
-time-left-for-good = Lo has dejado. { $bot } sigue jugando en tu asiento, y cualquiera puede ocuparlo; mientras nadie lo haga, aún puedes volver.
+time-left-for-good = Has abandonado la partida. { $bot } sigue jugando en tu asiento, y cualquiera puede ocuparlo; mientras nadie lo haga, aún puedes volver.
 time-leave-for-good = Ofrecer mi asiento

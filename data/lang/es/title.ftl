@@ -3,4 +3,4 @@
 # by name
 title-told = ★ { $who }: { $what }
 title-own = { $game }, { $when }: { $what }
-title-head = Lo que se cuenta:
+title-head = Títulos:

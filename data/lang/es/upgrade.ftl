@@ -1,6 +1,6 @@
 # A match that comes out otherwise by newer rules: its people vote.
 
-play-why-rules = La partida empezó con la versión { $old } de las reglas; está instalada la { $new }, con la que sale distinta tras la jugada { $seq }.
+play-why-rules = La partida empezó con la versión { $old } de las reglas; la instalada es la { $new }, y con ella la partida cambia tras la jugada { $seq }.
 play-why-updating = El bot se está actualizando, y esta mesa ya se ha actualizado. Prueba otra vez dentro de un minuto: no ha cambiado nada.
 play-why-rules-ended = Acabada sin resultado: así lo decidieron quienes jugaban cuando cambiaron las reglas.
 play-note-rules-new = La partida sigue con la versión { $version } de las reglas, desde la jugada { $seq }: así lo han decidido quienes juegan. Lo posterior ya no cuenta.

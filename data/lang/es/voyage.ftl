@@ -1,13 +1,13 @@
 # The daily voyage: a position a day, answered in private.
 
 voyage-names = Beatriz, Henrique, Marta, Tomé, Luísa, Simão
-voyage-head = Viaje del día { $number } · { $game }
+voyage-head = Problema del día { $number } · { $game }
 voyage-solve = Resolverlo: 1 minuto
 voyage-another = Otro
 # by name
 voyage-ask = ¿Qué debe hacer { $who }?
 # by name
-voyage-you-are = Juegas en el lugar de { $who }.
+voyage-you-are = Juegas como { $who }.
 voyage-practice = Problema · { $game }
 voyage-tried = { $count ->
         [0] Aún no lo ha intentado nadie.
@@ -33,7 +33,7 @@ voyage-wins = **{ $wins }** { $wins ->
 voyage-next = Próximo problema ›
 voyage-others = Mostrar las otras respuestas
 voyage-no-more = Has respondido a todos los problemas que hay para practicar.
-voyage-ignored = El viaje del día en { $channel } está desactivado: nadie ha respondido a los últimos { $count }. Con `/setup`, *Club* se vuelve a activar.
+voyage-ignored = El problema del día en { $channel } está desactivado: nadie ha respondido a los últimos { $count }. Con `/setup`, *Club* se vuelve a activar.
 voyage-best-move = La mejor jugada
 voyage-ranking = Clasificación
 voyage-mine = Mi respuesta
@@ -44,7 +44,7 @@ voyage-answered = { $count ->
         [0] No ha respondido nadie.
         [one] Ha respondido una persona.
        *[other] Han respondido { $count } personas.
-    } ★★★ cuesta como mucho 1 punto de probabilidad, ★★ 4, ★ 8.
+    } Probabilidad que se pierde como mucho: ★★★, 1 punto; ★★, 4; ★, 8.
 voyage-missed = Este no lo respondiste.
 voyage-yours = Tu respuesta: { $stars } { $answer }
 voyage-streak = { $count ->
@@ -64,7 +64,7 @@ voyage-share = Contar mi racha
 voyage-shared = { WHO($who) ->
         [you] Has resuelto
        *[other] { $who } ha resuelto
-    } bien el viaje del día { $count } veces seguidas.
+    } bien el problema del día { $count } veces seguidas.
 voyage-shared-already = Ya lo has contado en este problema.
 voyage-no-streak = Aún no hay racha que contar.
 # by name
@@ -78,7 +78,7 @@ voyage-none = Ese problema ya no está aquí.
 voyage-closed = Este problema está cerrado. La publicación tiene su solución.
 voyage-doubt-who = Solo puede decirlo quien respondió, cuando ya se sabe la solución.
 voyage-doubted = Gracias. Cuando cinco personas de tres servidores no se creen una solución, el problema se retira.
-voyage-week = Viaje del día: { $people ->
+voyage-week = Problema del día: { $people ->
         [one] una persona ha resuelto
        *[other] { $people } personas han resuelto
     } { $count ->
@@ -86,4 +86,4 @@ voyage-week = Viaje del día: { $people ->
        *[other] los últimos { $count } problemas
     }.
 voyage-on = el próximo, el { $when } en { $channel }
-voyage-off = El viaje del día está desactivado: no puedo publicar en { $channel }. Con `/setup`, *Club* se activa en el canal donde lo pulses.
+voyage-off = El problema del día está desactivado: no puedo publicar en { $channel }. Con `/setup`, *Club* se activa en el canal donde lo pulses.
