@@ -8,7 +8,10 @@ story-won = { $count ->
   }
 story-undecided = Pas de tournant
 story-lead-short = En tête pour de bon dès le coup { $seq }
-story-gain-short = Coup { $seq } : gain de { $points } sur les autres
+story-gain-short = Coup { $seq } : { $points ->
+       [one] { $points } point gagné
+      *[other] { $points } points gagnés
+    } sur les autres
 story-head = L’histoire de { $game } · partie { $match }
 story-none = Ce jeu ne chiffre pas les positions : il n’y a donc pas d’histoire à dessiner. La relecture montre chaque coup.
 story-end = { $count ->
@@ -34,7 +37,10 @@ story-lead-from = { $part } : à partir de là, { WHO($who) ->
 story-gain = Moment décisif, { $part } : { WHO($who) ->
         [you] tu gagnes
        *[other] { $who } gagne
-    } { $points } sur les autres.
+    } { $points ->
+       [one] { $points } point
+      *[other] { $points } points
+    } sur les autres.
 story-changes = { $count ->
     [0] La première place n’a jamais changé de mains.
     [one] La première place a changé de mains une fois.
@@ -44,14 +50,14 @@ story-standing = { $part }, à la fin : { $points }.
 story-points = { $points } { FORM($who, as: "plain") }
 
 # The check of a match that is over.
-verify-head = { $game } : la donne vérifiée
+verify-head = { $game } : vérification de la donne
 verify-agrees = { $entries ->
     [one] Le coup
    *[other] Les { $entries } coups
     } et { $chances ->
     [one] le tirage
    *[other] les { $chances } tirages
-    } sont bien ceux de la graine.
+    } sont bien ceux que donne la graine.
 verify-guest = Vérifié avec les règles du paquet { $package } { $version } (SHA-256 de ses fichiers { $sha256 }).
 verify-not-over = Cette partie n’a pas de résultat : elle a été arrêtée avant la fin.
 verify-posted = L’empreinte que tu as donnée est celle de cette graine : la donne était fixée avant le premier coup.
@@ -75,11 +81,11 @@ film-shared = { WHO($who) ->
     } le film de { $game } · partie { $match }
 film-share-there = Seules les personnes qui ont joué peuvent montrer ceci, et seulement dans le salon de la table.
 film-busy = Plusieurs films se préparent déjà. Réessaie dans une minute.
-film-none = Le film n’a pas pu être fait. La relecture montre chaque coup.
+film-none = Le film n’a pas pu être créé. La relecture montre chaque coup.
 film-alt = { $count } images de la partie dans leur ordre : { $first } – { $last }. La relecture et le journal disent la même chose en mots.
 
 # Statistics, ratings and leaderboards.
-discord-command-stats = Tes résultats ou ceux des autres, cotes, meilleurs
+discord-command-stats = Tes résultats ou ceux des autres, les cotes, les meilleurs
 discord-command-stats-person = Qui (toi, si vide)
 # by name
 stats-head = { WHO($who) ->
@@ -110,9 +116,9 @@ stats-rating = Cote **{ $rating }** après { $matches ->
     }
 # by name
 stats-rival = Contre { $who }, { $met ->
-        [one] { $met } fois
-       *[other] { $met } fois
-    } : devant { $ahead }, derrière { $behind }
+       [one] { $met } partie
+      *[other] { $met } parties
+    } : { $ahead } fois devant, { $behind } fois derrière
 stats-alone = contre des bots uniquement : { $count ->
         [one] { $count } partie
        *[other] { $count } parties
@@ -120,9 +126,9 @@ stats-alone = contre des bots uniquement : { $count ->
         [one] { $won } victoire
        *[other] { $won } victoires
     }
-stats-helped = place reprise { $count ->
-        [one] { $count } fois
-       *[other] { $count } fois
+stats-helped = { $count ->
+       [one] { $count } place reprise
+      *[other] { $count } places reprises
     }
 stats-left = { $count ->
         [one] { $count } partie quittée
@@ -197,7 +203,10 @@ tale-strengths = { FORM($each, as: "plain", cap: "yes") }.
 tale-strength = { WHO($who) ->
         [you] tu as
        *[other] { $who } a
-    } { $points } avec { $what }
+    } { $points ->
+       [one] { $points } point
+      *[other] { $points } points
+    } avec { $what }
 tale-met = Face-à-face entre { FORM($who, as: "plain") } pendant { $count } coups.
 tale-first = { $part } : { WHO($who) ->
         [you] tu mènes
@@ -212,11 +221,14 @@ tale-stand = { $part } : { WHO($who) ->
         [you-all] { FORM($who, as: "plain") } avez
         [they] { $who } ont
        *[other] { $who } a
-    } { $points }.
+    } { $points } points.
 tale-turn-gain = { $part } : { WHO($who) ->
         [you] tu gagnes
        *[other] { $who } gagne
-    } { $points } sur les autres, le plus gros gain de la partie.
+    } { $points ->
+       [one] { $points } point
+      *[other] { $points } points
+    } sur les autres, le plus gros gain de la partie.
 tale-turn-lead = { $part } : { WHO($who) ->
         [you] tu prends
        *[other] { $who } prend
@@ -232,7 +244,10 @@ tale-end = { WHO($who) ->
         [you-all] { FORM($who, as: "plain", cap: "yes") } gagnez
         [they] { $who } gagnent
        *[other] { $who } gagne
-    } avec { $points } contre { $others }.
+    } avec { $points ->
+       [one] { $points } point
+      *[other] { $points } points
+    } contre { $others }.
 tale-end-all = { WHO($who) ->
         [you] Tu gagnes avec { $points }.
        *[other] Victoire avec { $points } : { $who }.

@@ -5,9 +5,9 @@ club-quiet = Ni saison ni coupe en cours.
 club-start = Lancer une saison
 club-which-game = Une saison, ce sont de nombreuses tables d’un même jeu avec un seul classement. Pour quel jeu ?
 club-head = Saison : { $game }
-club-plan-auto = **{ $game }** à des tables de { $seats }, une ligue à partir de douze personnes, sinon une saison ouverte. Inscription jusqu’au { $draw }. Une table dure { $days } jours au plus, { $bank } pour les tours de chacun. Sa carte est dans { $channel }.
-club-plan-league = **{ $game }** à des tables de { $seats }, en ligue. Inscription jusqu’au { $draw }. Une table dure { $days } jours au plus, { $bank } pour les tours de chacun. Sa carte est dans { $channel }.
-club-plan-open = **{ $game }** à des tables de { $seats }, en saison ouverte. Inscription jusqu’au { $draw }. Une table dure { $days } jours au plus, { $bank } pour les tours de chacun. Sa carte est dans { $channel }.
+club-plan-auto = **{ $game }**, tables de { $seats } : ligue à partir de douze personnes, sinon saison ouverte. Inscription jusqu’au { $draw }. Une table dure { $days } jours au plus, dont { $bank } pour les tours de chacun. La carte de la saison est dans { $channel }.
+club-plan-league = **{ $game }** en ligue, tables de { $seats }. Inscription jusqu’au { $draw }. Une table dure { $days } jours au plus, dont { $bank } pour les tours de chacun. La carte de la saison est dans { $channel }.
+club-plan-open = **{ $game }** en saison ouverte, tables de { $seats }. Inscription jusqu’au { $draw }. Une table dure { $days } jours au plus, dont { $bank } pour les tours de chacun. La carte de la saison est dans { $channel }.
 club-plan-hint = Une seule carte y est affichée et mise à jour ; les résultats arrivent sans bruit dans son fil. Tout se fait tout seul.
 club-open = Ouvrir l’inscription
 club-opened = L’inscription est ouverte dans { $channel }.
@@ -21,7 +21,7 @@ club-seats = { $seats } places
 club-pace = { $bank } jours par personne, { $days } par table
 club-form-auto = Ligue à partir de 12 personnes, sinon ouverte
 club-form-league = Ligue : autant de tables que de places, tirées au sort
-club-form-open = Ouverte : autant que tu veux, les cinq meilleures comptent
+club-form-open = Ouverte : tables à volonté, les cinq meilleures comptent
 club-state-sign-up = inscription
 club-state-drawn = tirage fait
 club-state-running = en cours
@@ -35,7 +35,7 @@ club-admin-line = **{ $game }** : { $state }, { $people ->
 club-admin-where = Carte dans { $channel }. Tirage : { $draw }.
 club-admin-reserve = Remplaçants : { $names }
 club-dry = Voir qui jouerait contre qui
-club-dry-hint = Avec un tirage maintenant :
+club-dry-hint = Si le tirage avait lieu maintenant :
 club-dry-open = Une saison ouverte à { $count ->
         [one] { $count } personne
        *[other] { $count } personnes
@@ -43,15 +43,15 @@ club-dry-open = Une saison ouverte à { $count ->
 club-lost-channel = ⚠ Le salon de { $game } a disparu : je n’y annonce plus rien. Utilise *Déplacer sa carte ici*, sur sa page.
 club-lost-permission = ⚠ Je ne peux pas écrire dans { $channel } : je n’y annonce plus rien de { $game }. Laisse-moi y écrire, ou utilise *Déplacer sa carte ici*, sur sa page.
 club-here = Déplacer sa carte ici
-club-stop = L’annuler
+club-stop = Annuler la saison
 club-stop-asked = Annuler la saison ? Plus aucune table ne commencera, et rien ne comptera. Les tables en cours continuent.
-club-early = Y mettre fin plus tôt
-club-early-asked = Y mettre fin plus tôt ? Plus aucune table ne commencera. Celles en cours se joueront jusqu’au bout, puis le classement sera définitif.
-club-shut = Elle s’arrête plus tôt : plus aucune table ne commence.
+club-early = La terminer plus tôt
+club-early-asked = Terminer la saison plus tôt ? Plus aucune table ne commencera. Celles qui sont en cours se joueront jusqu’au bout, puis le classement sera définitif.
+club-shut = La saison s’arrête plus tôt : plus aucune table ne commence.
 club-not-now = Pas maintenant
 club-remove = Retirer quelqu’un
 # by name
-club-removed = { $who } ne participe plus. Ses tables pas encore commencées vont à des remplaçants ; dans les autres, un bot joue à sa place.
+club-removed = { $who } ne participe plus. Ses tables pas encore commencées vont à des remplaçants ; aux autres, un bot joue à sa place.
 club-readmit = Laisser revenir quelqu’un
 # by name
 club-readmitted = { $who } peut revenir, en appuyant sur *Je participe*.
@@ -62,14 +62,14 @@ club-running = Une saison de { $game } est déjà en cours.
 club-too-many = { $most } saisons à la fois suffisent.
 club-draw-when = Le tirage doit avoir lieu dans les { $days } jours : au-delà, on l’oublie.
 club-over = Cette saison est terminée.
-club-not-over = Elle n’est pas encore terminée.
-club-not-running = Aucune de ses tables n’est en cours.
+club-not-over = La saison n’est pas encore terminée.
+club-not-running = Aucune table de cette saison n’est en cours.
 club-too-few = Il faut { $seats } personnes, il y en a { $people }.
 club-join-first = Appuie d’abord sur *Je participe*.
 club-no-boarding = Aucune table ne commence maintenant.
 
 # The card.
-club-terms-auto = À partir de douze personnes une ligue, sinon une saison ouverte : des tables de { $seats }, tirées au sort. Une table dure { $days } jours au plus.
+club-terms-auto = Ligue à partir de douze personnes, sinon saison ouverte : tables de { $seats }, tirées au sort. Une table dure { $days } jours au plus.
 club-terms-league = Ligue : chacun joue { $seats } tables de { $seats }, tirées au sort. Une table dure { $days } jours au plus.
 club-terms-open = Saison ouverte : autant de tables de { $seats } que tu veux, tirées au sort parmi les personnes qui attendent. Une table dure { $days } jours au plus.
 club-until = Inscription jusqu’au { $draw }. Premières tables le { $start }, tout est fini le { $end }.
@@ -90,7 +90,7 @@ club-mine = Mes tables
 club-tables = Toutes les divisions
 club-standing = Classement
 club-final = Classement final
-club-stay = Saison suivante : rester
+club-stay = Rester pour la saison suivante
 club-stay-left = Tu n’es plus dans cette saison. Appuie sur *Je participe* quand la prochaine s’ouvrira.
 club-stays = Tu es dans la prochaine saison de ce jeu ; en cas d’absence, on te posera la question avant le tirage.
 club-promise = Empreinte de la graine : { $promise }…
@@ -171,7 +171,7 @@ club-other-division = Une autre division
 # What one person sees.
 club-you-in = Tu participes. Tirage { $draw }.
 club-you-begin = Tu participes. Les tables commencent { $start } : reviens alors pour la tienne.
-club-new = Tu choisis comment on te prévient de tes tours. Jamais joué ? La leçon prend environ dix minutes.
+club-new = Tu choisis comment on te prévient de tes tours. Tu n’y as jamais joué ? La leçon prend environ dix minutes.
 club-learn = Apprendre d’abord
 club-told = Comment on me prévient
 club-you-none = Tu ne participes pas.
@@ -188,35 +188,35 @@ club-your-place = { $place ->
        *[other] { $points } points
     }{ $reach }.
 club-own-running = [Table { $table }]({ $link }) : en cours, jusqu’au { $end } au plus tard.
-club-own-kept = [Table { $table }]({ $link }) : en cours, d’autres jouent à ta place. Tu peux y revenir ; jusqu’au { $end } au plus tard.
+club-own-kept = [Table { $table }]({ $link }) : en cours, jusqu’au { $end } au plus tard. D’autres y jouent à ta place ; tu peux y revenir.
 club-own-over = [Table { $table }]({ $link }) : terminée.
 club-own-void = [Table { $table }]({ $link }) : sans résultat.
 club-own-to-come = La table { $table } commence { $start }.
 club-no-table-yet = Tu n’as pas encore de table.
 club-wait = Donne-moi une table
 club-wait-off = Ne plus attendre
-club-waiting = Tu attends une table. Elle commence quand assez de monde attend.
-club-boarding = De nouvelles tables commencent jusqu’au { $until }. Tes cinq meilleures comptent.
+club-waiting = Tu attends une table. Elle commencera dès que vous serez assez nombreux.
+club-boarding = De nouvelles tables commencent jusqu’au { $until }. Tes cinq meilleures tables comptent.
 club-apart = Pas à la même table que … (cela reste secret)
 club-apart-kept = C’est noté. Le tirage vous sépare autant que possible.
 club-leave = Quitter la saison
-club-leave-sure = Quitter, d’autres jouent pour moi
+club-leave-sure = Quitter : d’autres jouent à ma place
 club-leave-asked = { $count ->
         [one] L’une de tes tables est en cours
        *[other] { $count } de tes tables sont en cours
-    }. Si tu pars, quelqu’un d’autre ou un bot y joue pour toi, et tu n’y gagnes aucun point. On ne te tiendra rigueur de rien d’autre.
+    }. Si tu pars, quelqu’un d’autre ou un bot y joue à ta place, et tu n’y gagnes aucun point. On ne te tiendra rigueur de rien d’autre.
 club-still = Le tirage a lieu { $draw }, et ta dernière visite ici remonte à une semaine. Participes-tu toujours ? Sans réponse, tu passes au banc des remplaçants.
 club-still-in = Je participe toujours
 club-away = Tu as manqué un premier tour, ou d’autres ont joué deux de tes places. Tes tables suivantes vont donc à d’autres. Tu les veux quand même ? Dis-le avant qu’elles commencent.
 
 # The rules of a season.
 club-rules-league = Chacun joue { $seats } tables de { $seats }, une fois à chaque place de l’ordre de jeu. La moitié commence le premier jour, le reste un jour fixe, quoi que fassent les autres.
-club-rules-auto = Moins de douze personnes : une saison ouverte à la place. Attends une table autant de fois que tu veux ; tes { $best } meilleures comptent.
-club-rules-open = Attends une table autant de fois que tu veux. Tes { $best } meilleures tables comptent, dont trois au plus avec la même personne (à partir de huit inscrits).
-club-rules-time = À chaque table, tu as { $bank } jours en tout pour tes tours, trois au plus par tour. Une fois épuisés : un jour par tour, puis un bot joue ce tour. Après { $days } jours, des bots finissent la partie.
+club-rules-auto = Avec moins de douze personnes, c’est une saison ouverte. Demande une table autant de fois que tu veux ; tes { $best } meilleures comptent.
+club-rules-open = Demande une table autant de fois que tu veux. Tes { $best } meilleures tables comptent, dont trois au plus avec la même personne (à partir de huit inscrits).
+club-rules-time = À chaque table, tu as { $bank } jours en tout pour tes tours, trois au plus par tour. Une fois ce temps épuisé, tu as un jour par tour, puis un bot joue ce tour. Après { $days } jours, des bots finissent la partie.
 club-rules-points = Points par place : { $points }. À égalité, les points se partagent. Départage : les victoires, puis les tables communes.
-club-rules-own = Une place dont d’autres ont joué plus d’un tiers ne te rapporte rien ; les autres gardent leur place. La dernière place rapporte 1 : mieux vaut donc continuer.
-club-rules-leave = Quitte d’un clic. Les tables pas encore commencées vont à des remplaçants ; dans les autres, un bot joue jusqu’à ce que quelqu’un prenne ta place. Une place dont le premier tour n’est pas joué est perdue après deux jours.
+club-rules-own = Si d’autres ont joué plus d’un tiers de tes coups à une table, elle ne te rapporte rien ; les autres gardent leur rang. La dernière place rapporte 1 point : mieux vaut donc continuer.
+club-rules-leave = Quitte d’un clic. Les tables pas encore commencées vont à des remplaçants ; aux autres, un bot joue jusqu’à ce que quelqu’un prenne ta place. Une place dont le premier tour n’est pas joué est perdue après deux jours.
 club-rules-moves = La saison suivante, deux montent et deux descendent.
 
 # What else is turned on there.

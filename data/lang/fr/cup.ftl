@@ -3,10 +3,10 @@
 cup-start = Coupe du week-end
 cup-which-game = Une coupe du week-end : quatre créneaux en un week-end, dont les deux meilleurs comptent, et une finale le dimanche. Pour quel jeu ?
 cup-head = Coupe du week-end : { $game }
-cup-plan = **{ $game }** à des tables de { $seats }{ $minutes ->
+cup-plan = **{ $game }** en tables de { $seats }{ $minutes ->
     [0] {""}
    *[other] , environ { $minutes } minutes chacune
-    }. Créneaux : { $slots }. Finale : { $final }. Sa carte est dans { $channel }.
+    }. Créneaux : { $slots }. Finale : { $final }. La carte de la coupe est dans { $channel }.
 cup-part-first = Premier créneau ; les autres suivent
 cup-plan-hint = Toute personne présente au début d’un créneau a une table. Tout se fait tout seul, sans mention dans un salon.
 cup-admin-line = **{ $game }**, coupe du week-end : { $state }, { $people ->
@@ -35,7 +35,7 @@ cup-here = { $count ->
    *[other] { $count } jouent
     } : { $names }
 cup-asked = Demande envoyée à { $names }
-cup-final-waits = Les finalistes reçoivent la question une heure avant.
+cup-final-waits = On demande leur accord aux finalistes une heure avant.
 cup-past = { $count ->
     [one] { $count } table
    *[other] { $count } tables
@@ -44,7 +44,7 @@ cup-past = { $count ->
    *[other] , { $left } encore en jeu
     }
 cup-no-table = aucune table
-cup-nobody-played = Personne n’a joué cette coupe.
+cup-nobody-played = Personne n’a participé à cette coupe.
 cup-won = { WHO($who) ->
         [you] Tu gagnes
        *[other] { $who } gagne
@@ -54,12 +54,12 @@ cup-you-early = Tu joues le créneau du { $at }. On te demande { $call } minutes
 cup-you-asked = Es-tu là ? Le créneau commence { $when }, avec les personnes qui confirment.
 cup-you-out = Tu ne joues pas encore le créneau du { $at }.
 cup-final-in = Tu joues la finale, { $when }.
-cup-final-asked = Tu peux jouer la finale : elle commence { $when }. Dis que tu es là.
+cup-final-asked = Tu peux jouer la finale : elle commence { $when }. Confirme que tu es là.
 cup-final-out = La finale commence { $when }, entre les personnes en tête du classement ; s’il manque quelqu’un, la place est proposée à la personne suivante.
 cup-still = Le prochain créneau commence { $when }, et tu as dit que tu le jouerais. Es-tu là ? Sans réponse, tu en joueras un autre.
 cup-still-final = Tu peux jouer la finale, qui commence { $when }. Es-tu là ? Sinon, la place est proposée à la personne suivante du classement.
-cup-rules-slots = Quatre créneaux ; joues-en autant que tu veux, les { $count } meilleurs comptent. Si tu t’annonces tôt, on te demande { $call } minutes avant si tu es là.
+cup-rules-slots = Quatre créneaux ; joues-en autant que tu veux, les { $count } meilleurs comptent. Si tu t’inscris à l’avance, on te demande { $call } minutes avant si tu es là.
 cup-rules-pairs = Les personnes présentes sont réparties selon leurs points, par tables de { $seats } ou d’une personne de moins, face à de nouveaux adversaires. La personne qui a le moins souvent commencé commence.
 cup-rules-time = Après { $minutes } minutes, des bots finissent la partie. Si quelqu’un ne joue pas son premier tour dans les cinq minutes, un bot joue à sa place jusqu’à son retour.
 cup-rules-final = Les { $seats } premières personnes du classement jouent la finale. S’il manque quelqu’un, la place est proposée une fois à la personne suivante, pendant cinq minutes.
-cup-rules-own = Une place dont d’autres ont joué plus d’un tiers ne te rapporte rien ; les autres gardent leur place.
+cup-rules-own = Si d’autres ont joué plus d’un tiers de tes coups à une table, elle ne te rapporte rien ; les autres gardent leur rang.

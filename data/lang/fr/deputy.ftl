@@ -4,7 +4,7 @@ deputy-mark = (par un bot de relève)
 deputy-more = En mon absence
 deputy-what = Ce qui a été joué pour moi
 deputy-words =
-    -# **Bot de relève :** un bot qui joue pour toi un moment ; la place reste à toi, et ton prochain clic le congédie.
+    -# **Bot de relève :** un bot qui joue à ta place un moment ; la place reste à toi, et ton prochain clic le congédie.
     -# **Remplaçant :** une personne qui reprend une place.
     -# **Temps :** ce que peut durer un tour ; le surplus est pris sur ta réserve.
 deputy-small = Seulement les petites choses
@@ -22,6 +22,6 @@ deputy-solo = Ici, seuls des bots t’attendent : rien n’est donc joué à ta
 deputy-no-small = Cette table n’a pas de petites questions.
 deputy-by-deputy = par ton bot de relève, le <t:{ $when }:f>
 deputy-by-absent = parce que ton temps était écoulé, le <t:{ $when }:f>
-deputy-by-bot = par le bot à ta place, le <t:{ $when }:f>
-deputy-back-now = L’annuler
-deputy-back-ask = Demander à l’annuler …
+deputy-by-bot = par le bot qui tient ta place, le <t:{ $when }:f>
+deputy-back-now = Annuler ce coup
+deputy-back-ask = Demander l’annulation …

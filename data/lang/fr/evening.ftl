@@ -20,7 +20,7 @@ evening-one = Une soirée est déjà prévue : annule-la d’abord.
 evening-head = Soirée en direct : { $game }
 evening-description = Des tables courtes qui finissent le soir même. Viens et appuie sur « Je suis là » : { $link }
 evening-called = Début { $when }. Des tables courtes de { $seats } places environ ; toutes les personnes présentes auront une place.
-evening-begun = C’est parti. Des tables courtes de { $seats } places environ : appuie, et tu auras une place dès qu’il y aura assez de monde.
+evening-begun = C’est parti. Des tables courtes de { $seats } places environ : appuie sur le bouton, et tu auras une place dès qu’il y aura assez de monde.
 # by name
 evening-here = Déjà là : { $count ->
     [one] { $who }.
@@ -42,4 +42,4 @@ evening-go-on = Ce qui n’est pas fini continue à sa cadence habituelle.
 evening-seated = Tu es à la table { $match }. Elle est en direct : ceux qui doivent jouer sont là.
 evening-waits = Tu es là. Dès qu’il y aura assez de monde, tu auras une table, avec des bots s’il le faut à partir de cinq minutes après le début.
 evening-soon = Tu es là. Début { $when } : tu auras alors une table, reviens dans ce salon.
-evening-not-now = La soirée n’est pas en cours : sa carte demande un quart d’heure avant qui est là.
+evening-not-now = La soirée n’est pas en cours : un quart d’heure avant, sa carte demande qui est là.

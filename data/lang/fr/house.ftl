@@ -14,7 +14,7 @@ house-posted-in = C’est un post dans { $forum }.
 house-no-mentions = Sur ce serveur, personne n’est mentionné dans les salons : à la place, tu reçois un message privé.
 house-first-post = La carte de cette partie descend au fil du jeu : elle est vers la fin de ce post.
 # by name
-house-stale = ⚠️ { $who } a changé quelque chose depuis que tu as ouvert le formulaire : ton choix n’a donc pas compté. Voici où l’on en est.
+house-stale = ⚠️ { $who } a changé quelque chose depuis que tu as ouvert le formulaire : ton choix n’a donc pas compté. Voici l’état actuel.
 house-old = Ceci vient d’un ancien panneau de `/setup`. Le nouveau a un formulaire par sujet.
 house-old-open = Ouvrir /setup
 house-only-you = Ce que tu choisis prend effet tout de suite.
@@ -33,7 +33,7 @@ house-head-more = Autres réglages des tables
 house-head-presets = Les modèles de ce serveur
 house-head-language = La langue de ce serveur
 house-head-pings = Comment on prévient les joueurs
-house-head-check = Ce que je peux faire
+house-head-check = Mes permissions
 
 house-where-anywhere = partout où l’on peut écrire
 house-where-channels = dans { $channels }
@@ -185,10 +185,10 @@ check-refused = Discord répond « { $error } »
 
 lost-permission = Discord ne me laisse plus faire mon travail dans { $channel }, où l’on joue : il manque **{ $permissions }**.
     { $mend }
-    Aucune partie n’est perdue. Je réessaie après dix minutes, une heure et six heures, et à chaque coup. `/setup`, *Vérifier* montre et teste tout.
+    Aucune partie n’est perdue. Je réessaie au bout de dix minutes, d’une heure et de six heures, et à chaque coup. `/setup`, *Vérifier* montre et teste tout.
 lost-permissions = Discord ne me laisse plus faire mon travail dans { $channel }, où l’on joue : il manque **{ $permissions }**.
     Pour la première : { $mend }
-    Aucune partie n’est perdue. Je réessaie après dix minutes, une heure et six heures, et à chaque coup. `/setup`, *Vérifier* montre les réglages de toutes et teste tout.
+    Aucune partie n’est perdue. Je réessaie au bout de dix minutes, d’une heure et de six heures, et à chaque coup. `/setup`, *Vérifier* montre les réglages de toutes et teste tout.
 
 # Options of tables under a name of the server.
 house-preset-keep = Enregistrer comme modèle

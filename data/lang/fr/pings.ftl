@@ -21,8 +21,8 @@ pings-beside = { $count ->
        *[other] { $count } autres tables t’attendent aussi.
     }
 pings-elsewhere = { $count ->
-        [one] { $count } table de plus t’attend ailleurs.
-       *[other] { $count } tables de plus t’attendent ailleurs.
+        [one] { $count } autre table t’attend ailleurs.
+       *[other] { $count } autres tables t’attendent ailleurs.
     }
 pings-desk = Toutes mes tables
 pings-early = Tu peux déjà répondre :

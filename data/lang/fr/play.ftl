@@ -45,7 +45,7 @@ play-leave-running = La partie est en cours. Pour la quitter, laisse un bot joue
 play-close-running = D’autres jouent. La partie peut s’arrêter si tout le monde est d’accord.
 play-frozen = Cette partie est bloquée. { $why }
 play-no-rules = { $game } n’est pas installé sur ce bot, ou ne fonctionne plus. Tu peux encore lire le journal de la partie.
-play-other-version = Cette partie a suivi d’autres règles que celles installées maintenant. Tu peux encore lire son journal.
+play-other-version = Cette partie a suivi d’autres règles que celles qui sont installées maintenant. Tu peux encore lire son journal.
 play-broken = Il y a une erreur dans les règles de ce jeu : ce coup ferait disparaître quelque chose ou le compterait deux fois. Il n’a pas été joué, et rien n’a changé.
 play-not-stored = Rien n’a changé, car le coup n’a pas pu être enregistré : { $reason }
 
@@ -80,7 +80,7 @@ play-order-gone = Cette consigne a déjà été exécutée, ou n’est plus vala
 
 play-nothing-to-undo = Tu n’as pas de coup à annuler.
 play-undo-time = Ton temps pour ce tour est écoulé : ton coup est maintenu.
-play-undo-kept = Ce coup a fait jouer le hasard ou révélé un secret. Il ne peut pas être annulé tant que { WHO($who) ->
+play-undo-kept = Ce coup a fait intervenir le hasard ou révélé un secret. Il ne peut pas être annulé tant que { WHO($who) ->
         [they] { $who } gardent les places de personnes parties qu’on
        *[other] { $who } garde la place de quelqu’un qui est parti et qu’on
     } ne peut pas consulter.
@@ -93,15 +93,18 @@ play-seat-taken = Aucun bot ne joue plus à cette place.
 play-seat-other = Tu as déjà joué à la place { FORM($who, as: "de") }. Tu peux revenir à cette place, mais à aucune autre : personne ne doit connaître deux mains.
 play-seat-ask = Cette place n’est pas libre pour tous : il faut d’abord l’accord { FORM($who, as: "de") }.
 play-wish-refused = Tu as demandé cette place, et la demande a été refusée.
-play-wishes-stand = D’autres ont demandé une place à cette table. Attends que la réponse tombe.
+play-wishes-stand = D’autres ont demandé une place à cette table. Attends qu’on leur ait répondu.
 play-note-left = { WHO($who) ->
         [you] Tu quittes
        *[other] { $who } quitte
     } la table. Un bot continue : { $bot }.
 play-note-replaced = { WHO($who) ->
-        [you] Ton temps
-       *[other] Le temps { FORM($who, as: "de") }
-    } est écoulé, et un bot continue : { $bot }. Demandé par { FORM($by, as: "plain") }.
+       [you] Ton temps
+      *[other] Le temps { FORM($who, as: "de") }
+    } est écoulé : { WHO($by) ->
+       [you] à ta demande
+      *[other] à la demande { FORM($by, as: "de") }
+    }, un bot continue ({ $bot }).
 play-note-back = { WHO($who) ->
         [you] Te revoilà : tu continues
        *[other] { $who } revient et continue
@@ -239,7 +242,7 @@ play-notice-found = On a trouvé une table pour toi, et la partie a commencé.
 play-notice-found-lost = Tu n’as pas joué ton premier tour : quelqu’un d’autre a donc pris ta place.
 play-note-closing-slot = Le temps de cette table est écoulé. { $bot } continue pour { FORM($who, as: "plain") }, jusqu’à la fin.
 play-note-not-come = Premier tour sans { FORM($who, as: "plain") } : { $bot } joue, et tout le monde peut prendre la place.
-play-notice-not-come = Tu n’étais pas là pour ton premier tour : { $bot } joue donc pour toi, et tout le monde peut prendre ta place. Jusque-là tu reviens d’un clic.
+play-notice-not-come = Tu n’étais pas là pour ton premier tour : { $bot } joue donc pour toi, et tout le monde peut prendre ta place. Tant que personne ne l’a prise, un clic t’y ramène.
 play-ends-by-a-day = Cette partie appartient à une saison et se joue jusqu’au bout. Si tu ne peux pas continuer, quitte ta place : quelqu’un d’autre la joue.
 play-note-caretaker = Temps écoulé pour { FORM($who, as: "plain") } : { $bot } prend la relève.
 play-note-voted = Temps écoulé pour { FORM($who, as: "plain") }, et les autres ont décidé : { $bot } continue.
@@ -249,7 +252,7 @@ play-notice-answered = Ton temps était écoulé : la réponse neutre du jeu a 
     }
 play-notice-deputy = Des coups ont été joués pour toi.
 play-notice-caretaker = Ton temps était écoulé : { $bot } joue donc pour toi. Ton prochain clic à la table t’y ramène. La place est gardée pour toi jusqu’au <t:{ $when }:f> ; ensuite quelqu’un d’autre peut la prendre.
-play-notice-vote = Ton temps est écoulé. Les autres décident de ta place ; tu peux encore jouer, ce qui met fin au vote.
+play-notice-vote = Ton temps est écoulé. Les autres décident du sort de ta place ; tu peux encore jouer, ce qui met fin au vote.
 play-notice-voted-wait = Ton temps était écoulé, et les autres ont décidé d’attendre : ton tour recommence.
 play-notice-voted-end = Les autres ont décidé d’arrêter la partie parce que quelqu’un n’était plus là.
 play-no-such-game = Ce jeu n’existe pas.

@@ -123,4 +123,4 @@ privacy-wiping = Tout ce qui est en cours sur ce serveur est fermé. La suppress
 # Limits.
 
 privacy-busy = Tu attends déjà { $most } choses qui prennent du temps au bot (films, analyses, fichiers, idées). Redemande quand l’une d’elles est arrivée ; rien n’est perdu.
-privacy-busy-here = Plusieurs personnes sur ce serveur attendent des films, analyses ou fichiers. Redemande dans une minute ; rien n’est perdu.
+privacy-busy-here = Plusieurs personnes sur ce serveur attendent des films, des analyses ou des fichiers. Redemande dans une minute ; rien n’est perdu.

@@ -190,7 +190,7 @@ referee-extend = { $hours ->
     }
 referee-act-about = Quelqu’un est absent ? *Répondre à sa place* : ce que tout le monde voit suffit. Ou faire jouer le coup : selon ses propres consignes, sinon par un bot raisonnable. Tu ne vois aucune main.
 # by name
-referee-act-hidden = { $who } ne vient pas ? La question dépend de ce qu’on ne voit que de cette place : personne d’autre ne peut donc y répondre. Mais le coup peut être joué : selon les consignes de cette place, sinon par un bot raisonnable qui voit ce qu’elle voit. Tu ne vois aucune main.
+referee-act-hidden = { $who } ne vient pas ? La question dépend de ce que seule cette place voit : personne d’autre ne peut donc y répondre. Mais le coup peut être joué : selon les consignes de cette place, sinon par un bot raisonnable qui voit ce qu’elle voit. Tu ne vois aucune main.
 referee-answer = Répondre à sa place…
 # by name
 referee-answers = ⚖️ **Tu réponds pour { $who }**, en son absence. Tu vois ce que tout le monde voit ; le journal te nommera.

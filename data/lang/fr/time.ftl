@@ -114,8 +114,8 @@ time-vacancy-open = 🪑 { WHO($who) ->
        *[other] La place { FORM($who, as: "de") }
     } cherche un remplaçant : tout le monde peut prendre la suite du bot ({ $bot }).
 time-ballot = ⌛ { WHO($who) ->
-        [you] Ton temps est écoulé. Les autres décident de ta place ; tu peux encore jouer, ce qui met fin au vote.
-       *[other] Le temps { FORM($who, as: "de") } est écoulé. Les autres décident de sa place ; { $who } peut encore jouer, ce qui met fin au vote.
+        [you] Ton temps est écoulé. Les autres décident du sort de ta place ; tu peux encore jouer, ce qui met fin au vote.
+       *[other] Le temps { FORM($who, as: "de") } est écoulé. Les autres décident du sort de sa place ; { $who } peut encore jouer, ce qui met fin au vote.
     }
 # by name
 time-ballot-vote = • { $who } : { $choice }

@@ -23,7 +23,7 @@ voyage-row = { $count ->
     [one] Ta série : { $count } jour.
    *[other] Ta série : { $count } jours.
     }
-voyage-is-best = La meilleure réponse sur { $count }.
+voyage-is-best = C’est la meilleure des { $count } réponses.
 voyage-is-not-best = Pas la meilleure réponse : { $lost ->
         [one] { $lost } victoire
        *[other] { $lost } victoires
@@ -45,7 +45,7 @@ voyage-answered = { $count ->
     [one] { $count } personne a répondu.
    *[other] { $count } personnes ont répondu.
     } ★★★ : au plus 1 % de chances perdues, ★★ : 4 %, ★ : 8 %.
-voyage-missed = Tu n’as pas répondu à celui-ci.
+voyage-missed = Tu n’as pas répondu à ce problème.
 voyage-yours = Ta réponse : { $stars } { $answer }
 voyage-streak = { $count ->
     [0] Pas encore de série de bonnes réponses (★★ ou mieux).
