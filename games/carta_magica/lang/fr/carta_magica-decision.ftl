@@ -11,7 +11,7 @@ carta-magica-decision-frame-strength = force { $strength }
 
 carta-magica-decision-settle-question = D’où pars-tu ?
 carta-magica-decision-settle = { FORM($harbour, as: "short") }, { $talisman } +{ $points }
-carta-magica-decision-settle-stake = **Ta mission vaut 10 de plus si tu la remplis.** Le retour vaut { $points }.
+carta-magica-decision-settle-stake = **Ta mission vaut 10 points de plus si tu la remplis.** Le retour vaut { $points }.
 carta-magica-decision-settle-rest = Autre port, mission, personnage
 
 ## The wheel
@@ -50,7 +50,10 @@ carta-magica-decision-draw = Piocher : { $monsters ->
        *[other] { $monsters } monstres
     } sur { $cards }
 carta-magica-decision-draw-look = Piocher, ou regarder d’abord …
-carta-magica-decision-sail = Aller en { $square } : reste { $left }
+carta-magica-decision-sail = Aller en { $square } : { $left ->
+       [one] reste { $left } case
+      *[other] reste { $left } cases
+    }
 carta-magica-decision-towards = En { $square }, à { $left } { FORM($harbour, as: "of") }
 carta-magica-decision-call-black = Aller { FORM($harbour, as: "at") }, piocher
 carta-magica-decision-call-red = Aller { FORM($harbour, as: "at") }
@@ -75,8 +78,8 @@ carta-magica-decision-stake-damaged = **Ton navire est endommagé.** Il faut un 
 carta-magica-decision-stake-becalmed = **Ton navire est encalminé.** Il faut du vent, une carte ou { $price }.
 carta-magica-decision-stake-home = **Ton port est à portée :** { $points } points, et la partie touche à sa fin.
 carta-magica-decision-stake-home-too = **Ton port est à portée :** { $points } points pour toi aussi.
-carta-magica-decision-stake-home-early = **Port à portée, sans tour de l’île :** la partie finit, et il ne rapporte rien.
-carta-magica-decision-stake-arrive = **Tes marchandises ({ $goods }) se vendent à l’arrivée :** sors, puis reviens.
+carta-magica-decision-stake-home-early = **Port à portée, sans tour de l’île :** la partie finit, et le retour vaut 0.
+carta-magica-decision-stake-arrive = **Tes marchandises ({ $goods }) ne se vendent qu’à l’arrivée :** sors, puis reviens.
 # by name
 carta-magica-decision-stake-rival = **{ $who } est à { $left ->
         [one] { $left } case
@@ -86,7 +89,10 @@ carta-magica-decision-stake-on-sale = **{ FORM($talisman, as: "the", cap: "yes")
 carta-magica-decision-stake-own = **{ FORM($talisman, as: "the", cap: "yes") } est ta mission :** { $points } points pour toi, pour 2 or.
 # by name
 carta-magica-decision-stake-theirs = **{ FORM($talisman, as: "the", cap: "yes") }, mission { FORM($who, as: "de") } :** { $theirs } points pour { $who }, { $points } pour toi.
-carta-magica-decision-stake-nobody = **{ FORM($talisman, as: "the", cap: "yes") } vaut { $points }.** Le prix est de 2 or, qui valent 2.
+carta-magica-decision-stake-nobody = **{ FORM($talisman, as: "the", cap: "yes") } vaut { $points ->
+       [one] { $points } point
+      *[other] { $points } points
+    }.** Prix : 2 or, soit 2 points.
 carta-magica-decision-stake-last = **C’est ton dernier tour.** Tu as { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -98,9 +104,15 @@ carta-magica-decision-stake-level = **{ $who } et toi avez chacun { $points ->
        *[other] { $points } points
     }.** Talismans et retour (15) décident.
 # by name
-carta-magica-decision-stake-lead = **Tu mènes avec { $points }.** { $who } en a { $most }.
+carta-magica-decision-stake-lead = **Tu mènes avec { $points ->
+       [one] { $points } point
+      *[other] { $points } points
+    }.** { $who } en a { $most }.
 # by name
-carta-magica-decision-stake-behind = **{ $who } en a { $most }, toi { $points }.** Talismans et retour (15) décident.
+carta-magica-decision-stake-behind = **{ $who } a { $most ->
+       [one] { $most } point
+      *[other] { $most } points
+    }, toi { $points }.** Talismans et retour (15) décident.
 
 ## Sailing
 
@@ -126,9 +138,15 @@ carta-magica-decision-stake-lucky-wind = **Vent favorable, { $steps ->
     } à parcourir.** Où vas-tu ?
 carta-magica-decision-route-question = Par quel côté ?
 carta-magica-decision-route = **Deux routes vers { $place }.** Elles comptent différemment pour ton tour de l’île.
-carta-magica-decision-clockwise = Sens horaire : reste { $left }
+carta-magica-decision-clockwise = Sens horaire : { $left ->
+       [one] reste { $left } case
+      *[other] reste { $left } cases
+    }
 carta-magica-decision-opens = { $label } …
-carta-magica-decision-anticlockwise = Sens antihoraire : reste { $left }
+carta-magica-decision-anticlockwise = Sens antihoraire : { $left ->
+       [one] reste { $left } case
+      *[other] reste { $left } cases
+    }
 
 ## Harbours
 
@@ -151,7 +169,7 @@ carta-magica-decision-pay-cards = Payer avec { $cards ->
     } (valeur { $worth })
 carta-magica-decision-pay-both = Payer { $what } et des cartes (valeur { $worth })
 carta-magica-decision-pay-rest = Payer autrement
-carta-magica-decision-cash-question = Quelle carte changer ?
+carta-magica-decision-cash-question = Quelle carte échanger ?
 carta-magica-decision-cash = Une carte contre { $what }
 carta-magica-decision-stake-cash = **Une carte devient des jetons.** Au-delà de 8 par sorte, ils sont perdus.
 
@@ -208,12 +226,12 @@ carta-magica-decision-storm-turn = Tourner encore : autre direction
 carta-magica-decision-stake-storm = **La tempête met fin à ton tour.** Une carte pour tourner encore peut t’en rendre un.
 carta-magica-decision-stake-storm-damaged = **La tempête met fin à ton tour.** Ton navire endommagé ne bouge pas.
 carta-magica-decision-stake-storm-becalmed = **La tempête met fin à ton tour.** Ton navire encalminé ne bouge pas.
-carta-magica-decision-stake-wind = **La tempête pousse vers { FORM($wind, as: "the") },** de deux cases, tout navire libre.
+carta-magica-decision-stake-wind = **La tempête pousse vers { FORM($wind, as: "the") }** tout navire libre, de deux cases.
 carta-magica-decision-ride-still = Subir : ton navire ne bouge pas
 carta-magica-decision-ride-free = Dériver jusqu’{ FORM($place, as: "at") }
 carta-magica-decision-ride-damaged = Subir : endommagé { FORM($place, as: "at") }
 carta-magica-decision-ride-becalmed = Subir : encalminé { FORM($place, as: "at") }
-carta-magica-decision-weather = Beau temps : rester où tu es
+carta-magica-decision-weather = Beau temps : rester sur place
 carta-magica-decision-weather-all = Beau temps : personne ne bouge
 
 ## Battles
@@ -267,7 +285,7 @@ carta-magica-decision-order-stake-early = **On peut te consulter au tour d’un 
 carta-magica-decision-order-rest = Port, tempêtes, batailles, monstres
 carta-magica-decision-order-wise = Au mieux, avec prudence
 carta-magica-decision-order-spin = Prudent : tourner seulement
-carta-magica-decision-order-weather = Beau temps contre les dégâts
+carta-magica-decision-order-weather = Beau temps en cas de dégâts
 carta-magica-decision-order-course-question = Où aller ?
 carta-magica-decision-order-course-stake = **{ FORM($harbour, as: "the", cap: "yes") } est à { $left ->
         [one] { $left } case

@@ -1,8 +1,8 @@
 # The lesson of `carta_magica`: what the teacher says. p1 is the learner, p2 the rival; the steps stand in games/carta_magica/data/lesson.toml.
 
-carta-magica-lesson-sea = Ohé ! Fais le tour de la grande île et rentre. En route, prends des marchandises, vends-les dans les ports au **sac** et achète des talismans dans ceux à la **gemme**. Un talisman (entouré) vaut sa couronne. Qui a le plus de points gagne.
+carta-magica-lesson-sea = Ohé ! Fais le tour de la grande île et rentre. En route, prends des marchandises, vends-les dans les ports marqués d’un **sac** et achète des talismans dans ceux marqués d’une **gemme**. Un talisman (entouré) vaut les points de sa couronne. Qui a le plus de points gagne.
 
-carta-magica-lesson-settle = Ⓐ La **Baie de l’Aube** est un port d’attache près d’un port qui achète. Ta **mission** est un talisman qui vaut 10 de plus pour toi : Ⓑ l’**Anneau de braise**, 5 et 10, est déjà en vente.
+carta-magica-lesson-settle = Ⓐ La **Baie de l’Aube** est un port d’attache près d’un port qui achète. Ta **mission** est un talisman qui vaut 10 points de plus pour toi : Ⓑ l’**Anneau de braise**, 5 et 10, est déjà en vente.
 carta-magica-lesson-settle-deed = Baie de l’Aube : Anneau de braise, +15
 carta-magica-lesson-settle-done = Ton pavillon flotte sur la Baie de l’Aube.
 carta-magica-lesson-settle-else = Bon choix pour une vraie partie. Cette leçon part de la Baie de l’Aube, pour l’Anneau de braise, avec la Cartographe.
@@ -24,7 +24,7 @@ carta-magica-lesson-sell-else = Ta cale est pleine. Les marchandises ne valent r
 
 carta-magica-lesson-monster = Ⓐ Le Roi des crabes a une force de 7 et garde 2 or. Mise de la magie et tourne : il faut 7 en tout. En cas d’échec, tu perds tes marchandises, et tu n’en as pas. Ⓑ **Mise 3 points de magie** : un 4 suffit.
 carta-magica-lesson-monster-done = 12 contre 7 : dompté.
-carta-magica-lesson-monster-else = Il y a peu à perdre. Mais 2 or font un talisman, et la magie les rend plus sûrs.
+carta-magica-lesson-monster-else = Il y a peu à perdre. Mais 2 or font un talisman, et la magie augmente tes chances de les gagner.
 
 carta-magica-lesson-storm = { $p2 } déclenche la tempête : *tous* les navires dérivent de deux cases, cette fois vers l’est. Le tien (entouré), au bord, n’a pas pu bouger : **endommagé**, comme celui { FORM($p2, as: "de") }. Il attend un marteau, une carte ou 2 or.
 
@@ -39,7 +39,7 @@ carta-magica-lesson-rival = La **Lanterne de nuit** (entourée) vaut 6 pour toi,
 carta-magica-lesson-rival-deed = Lanterne de nuit : 2 or, +6
 carta-magica-lesson-rival-done = Dur pour { $p2 }.
 carta-magica-lesson-rival-nothing = Chaque pièce d’or vaut un point à la fin. Mais pour 2 or, tu as 6 points.
-carta-magica-lesson-rival-else = Elle vaut aussi son prix. Mais la Lanterne de nuit fait 6 pour toi et 16 pour { $p2 }.
+carta-magica-lesson-rival-else = Ce talisman vaut aussi son prix. Mais la Lanterne de nuit vaut 6 points pour toi et 16 pour { $p2 }.
 
 carta-magica-lesson-card = J’ai acheté la Dent de baleine avec tes dernières pièces d’or. À présent, une carte : certaines se gardent et te sauvent plus tard, d’autres agissent aussitôt. **Pioche une carte.**
 carta-magica-lesson-card-done = Une malédiction : d’autres talismans sont en vente.
@@ -70,5 +70,5 @@ carta-magica-lesson-tow-deed = Remorquage jusqu’en H5 : 7 cases
 carta-magica-lesson-tow-done = Libre, et 7 cases plus près du port.
 carta-magica-lesson-tow-else = Possible. Mais ton port est à l’est : sept cases par là t’en rapprochent.
 
-carta-magica-lesson-points = Tu as 28 (entouré) : 15 pour l’Anneau de braise, 6 et 6 pour les autres, 1 pour la carte or. Le retour vaut 15. Dès qu’un navire est rentré, on finit la manche, et la partie s’arrête.
+carta-magica-lesson-points = Tu as 28 points (entourés) : 15 pour l’Anneau de braise, 6 et 6 pour les autres, 1 pour la carte or. Le retour vaut 15. Dès qu’un navire est rentré, on finit la manche, et la partie s’arrête.
 carta-magica-lesson-end = **C’est tout ce qu’il te fallait :** charger, vendre, acheter, et rentrer à temps.

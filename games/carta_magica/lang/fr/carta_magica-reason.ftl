@@ -1,15 +1,15 @@
 # Why one would play a line of `carta_magica`: one sentence each, at most 120 characters.
 
-carta-magica-reason-open = Vise { FORM($talisman, as: "the") } : déjà en vente, et { $points } points pour toi.
-carta-magica-reason-deck = Vise { FORM($talisman, as: "the") } : pas encore en vente, mais { $points } points pour toi ensuite.
+carta-magica-reason-open = Vise { FORM($talisman, as: "the") } : ce talisman est déjà en vente et vaut { $points } points pour toi.
+carta-magica-reason-deck = Vise { FORM($talisman, as: "the") } : ce talisman n’est pas encore en vente, mais il vaudra { $points } points pour toi.
 carta-magica-reason-black = Vise { FORM($talisman, as: "the") } depuis { FORM($harbour, as: "the") } : c’est un port noir, où tu peux vendre si une tempête t’y ramène.
 carta-magica-reason-red = Vise { FORM($talisman, as: "the") } depuis { FORM($harbour, as: "the") } : c’est un port rouge, où tu peux acheter si une tempête t’y ramène.
 carta-magica-reason-repair = Répare pour { $price } : sans marteau sur la roue, un navire endommagé n’avance pas.
 carta-magica-reason-tow = Fais-toi remorquer pour { $price } : sans vent sur la roue, ton navire reste encalminé.
 carta-magica-reason-repair-card = Utilise la carte réparation : sans marteau sur la roue, un navire endommagé n’avance pas.
-carta-magica-reason-lucky-wind = Utilise le vent favorable : il te porte { FORM($place, as: "at") } dès ce tour.
+carta-magica-reason-lucky-wind = Utilise le vent favorable : il te porte jusqu’{ FORM($place, as: "at") } dès ce tour.
 carta-magica-reason-spin-again = Tourne encore : ce nombre t’aide peu, et la carte en donne un autre.
-carta-magica-reason-cash = Change une carte maintenant : aucun monstre ne prend les cartes, mais les jetons font l’appoint au port.
+carta-magica-reason-cash = Échange une carte maintenant : aucun monstre ne prend les cartes, mais au port, les jetons font l’appoint.
 carta-magica-reason-rest = Attends : ton navire est bloqué, et rien d’autre n’est possible.
 carta-magica-reason-goods = Prends { $amount ->
         [one] { $amount } marchandise
@@ -49,8 +49,8 @@ carta-magica-reason-draw = Pioche : { $monsters ->
 # by name
 carta-magica-reason-curse = Maudis les talismans : { FORM($talisman, as: "the") } retourne dans la pioche, et c’est ce que vise { $who }.
 carta-magica-reason-curse-new = Maudis les talismans : { $cards ->
-        [one] un autre arrive
-       *[other] { $cards } autres arrivent
+        [one] un autre est mis en vente
+       *[other] { $cards } autres sont mis en vente
     } au choix.
 carta-magica-reason-card = Va { FORM($harbour, as: "at") } : il y a une carte à piocher, même sans rien à vendre.
 carta-magica-reason-first = Va en { $square } : ton port est à { $left ->
@@ -79,24 +79,30 @@ carta-magica-reason-home-last = Rentre maintenant : tu as { $own ->
     }, { $who } { $most }, et les derniers tours commencent.
 carta-magica-reason-home-too = Rentre maintenant : toi aussi, tu marques { $points } points dans ces derniers tours.
 carta-magica-reason-beside = Va à côté { FORM($who, as: "de") } : gagne la bataille, et tu prends { FORM($talisman, as: "the") }, { $points } points.
-carta-magica-reason-next-sell = Va en { $square } : { $spin } ou plus t’amène { FORM($harbour, as: "at") }, qui paie { $gold } or pour tes marchandises.
-carta-magica-reason-next-buy = Va en { $square } : { $spin } ou plus t’amène { FORM($harbour, as: "at") }, où tu peux acheter { FORM($talisman, as: "the") }.
+carta-magica-reason-next-sell = Va en { $square } : un { $spin } ou plus t’amène { FORM($harbour, as: "at") }, qui paie { $gold } or pour tes marchandises.
+carta-magica-reason-next-buy = Va en { $square } : un { $spin } ou plus t’amène { FORM($harbour, as: "at") }, où tu peux acheter { FORM($talisman, as: "the") }.
 carta-magica-reason-keep-goods = Garde tes marchandises ({ $goods }) : une carte peut en demander.
-carta-magica-reason-sell-for = Vends { $goods } marchandises : avec { $held } or tu peux payer { FORM($talisman, as: "the") }, { $points } pour toi.
-carta-magica-reason-sell = Vends { $goods } marchandises : les { $gold } or obtenus valent { $gold } à la fin, les marchandises rien.
-carta-magica-reason-keep-gold = N’achète rien : tes { $gold } or valent { $gold } à la fin, et il peut encore arriver mieux en vente.
+carta-magica-reason-sell-for = Vends { $goods } marchandises : avec { $held } or tu peux payer { FORM($talisman, as: "the") }, qui vaut { $points } points pour toi.
+carta-magica-reason-sell = Vends { $goods } marchandises : l’or obtenu ({ $gold }) vaut { $gold ->
+       [one] { $gold } point
+      *[other] { $gold } points
+    } à la fin, les marchandises rien.
+carta-magica-reason-keep-gold = N’achète rien : ton or ({ $gold }) vaut { $gold ->
+       [one] { $gold } point
+      *[other] { $gold } points
+    } à la fin, et un meilleur talisman peut encore être mis en vente.
 carta-magica-reason-unseen = Achète face cachée : { $cards ->
-        [one] c’est le dernier talisman, et il vaut au moins 4
-       *[other] c’est l’un des { $cards } talismans restants, et aucun ne vaut moins de 4
+        [one] c’est le dernier talisman, et il vaut au moins 4 points
+       *[other] c’est l’un des { $cards } talismans restants, et aucun ne vaut moins de 4 points
     }.
 carta-magica-reason-own = Achète { FORM($talisman, as: "the") } : c’est ta mission, { $points } points pour toi.
 # by name
-carta-magica-reason-deny = Achète { FORM($talisman, as: "the") } : { $points } pour toi, et { $who } perd les { $theirs } de sa mission.
+carta-magica-reason-deny = Achète { FORM($talisman, as: "the") } : { $points } points pour toi, et { $who } perd les { $theirs } points de sa mission.
 carta-magica-reason-buy = Achète { FORM($talisman, as: "the") } : { $points } points pour { $price } or.
 carta-magica-reason-stake = Mise { $magic ->
         [one] { $magic } point
        *[other] { $magic } points
-    } de magie : { $least } ou plus dompte { FORM($monster, as: "the") }, { $spins ->
+    } de magie : un { $least } ou plus dompte { FORM($monster, as: "the") }, { $spins ->
         [one] une fois
        *[other] { $spins } fois
     } sur six.
@@ -116,7 +122,7 @@ carta-magica-reason-stake-none = Ne mise rien : { $goods ->
        *[other] { $spins } résultats sur six suffisent
     }.
 carta-magica-reason-stake-gold = Mise { $magic } : une fois dompté, le monstre rapporte { $gold } or et t’aide contre le prochain.
-carta-magica-reason-keep-card = Garde la carte : un autre tour de roue en aura plus besoin.
+carta-magica-reason-keep-card = Garde la carte : elle te sera plus utile à un autre tour de roue.
 carta-magica-reason-retame = Tourne encore : { $spins ->
         [0] aucun résultat ne dompte
         [one] un résultat sur 6 dompte
@@ -136,11 +142,14 @@ carta-magica-reason-peace = Pas de bataille : si tu la perds, tu donnes une car
 carta-magica-reason-peace-free = Pas de bataille : tu n’as rien à perdre, mais les autres gardent leurs cartes.
 carta-magica-reason-peace-talisman = Pas de bataille : en cas de défaite, tu peux perdre { FORM($talisman, as: "the") }.
 # by name
-carta-magica-reason-attack = Attaque { $who } : { FORM($talisman, as: "the") } vaut { $points } pour toi.
+carta-magica-reason-attack = Attaque { $who } : { FORM($talisman, as: "the") } vaut { $points } points pour toi.
 carta-magica-reason-prize = Prends { FORM($talisman, as: "the") } : { $points } points pour toi.
 carta-magica-reason-take = Prends « { $card } » : tu pourras t’en servir plus tard.
 carta-magica-reason-owe = Prends « { $card } » : à payer tout de suite, ou tu perds un tour.
-carta-magica-reason-meet = Prends { FORM($monster, as: "the") } : il faut { $strength } pour dompter, et la rencontre est immédiate.
+carta-magica-reason-meet = Prends { FORM($monster, as: "the") } : il faut { $strength } pour { FORM($monster, as: "gender") ->
+       [f] la dompter
+      *[m] le dompter
+    }, et la rencontre est immédiate.
 carta-magica-reason-swap = Échange : de { $square } ton port est à { $there ->
         [one] { $there } case
        *[other] { $there } cases

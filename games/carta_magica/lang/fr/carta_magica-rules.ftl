@@ -51,7 +51,7 @@ carta-magica-rules-3 =
     Les cases ont un nom : la lettre de la colonne et le numéro de la ligne, comme `K1`.
 
 carta-magica-rules-4 =
-    Dans un port **noir**, tu changes 2 marchandises contre 1 or autant que tu veux, et tu pioches une carte aventure à chaque arrivée, poussé par une tempête ou non. Tu vends d’abord et pioches ensuite ; ce que la carte apporte se vend aussi.
+    Dans un port **noir**, tu échanges 2 marchandises contre 1 or autant que tu veux, et tu pioches une carte aventure à chaque arrivée, poussé par une tempête ou non. Tu vends d’abord et pioches ensuite ; ce que la carte apporte se vend aussi.
     {""}
     Dans un port **rouge**, tu achètes des talismans à 2 or, autant que tu peux payer : un des trois en vente, ou un autre face cachée. L’étal est complété aussitôt.
     {""}
@@ -61,7 +61,7 @@ carta-magica-rules-5-title = Tempêtes
 carta-magica-rules-5 =
     La sixième section est une tempête. Un second tour de roue dit où elle pousse tous les navires, de deux cases. Le plus avancé sous le vent bouge d’abord. Un port arrête un navire.
     {""}
-    Un navire qui ne peut pas avancer est **endommagé** sur place ; sur une case sans vent il est **encalminé**. Un marteau répare, un vent libère, quand la roue de ton tour le montre. Une carte aussi, ou un paiement : { $repair ->
+    Un navire qui ne peut pas avancer est **endommagé** sur place ; sur une case sans vent il est **encalminé**. Un marteau répare, un vent libère, quand la roue le montre à ton tour. Une carte aussi, ou un paiement : { $repair ->
         [goods] 2 marchandises
        *[other] 2 or
     } pour la réparation, { $tow ->
@@ -100,8 +100,8 @@ carta-magica-rules-8 =
         [tokens] pour les jetons, rien pour les cartes,
        *[other] pour les jetons et les cartes,
     } et le retour { $bonus ->
-        [any] à la dernière manche 15, avec ou sans tour de l’île.
-       *[other] après le tour de l’île, à la dernière manche, 15.
+        [any] 15 à la dernière manche, avec ou sans tour de l’île.
+       *[other] 15 à la dernière manche, après le tour de l’île.
     } À égalité, le plus d’or en jetons et cartes l’emporte ; si l’or aussi est à égalité, la victoire est partagée.
     {""}
     Les éditions des règles se contredisent. { $edition ->

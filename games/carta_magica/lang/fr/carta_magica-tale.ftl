@@ -148,9 +148,9 @@ carta-magica-tale-end-gold = { WHO($who) ->
 # What a player is after, the question of a puzzle.
 
 carta-magica-task-found = { WHO($who) ->
-        [you] Tu as trouvé { FORM($talisman, as: "the") } de ta
-       *[other] { $who } a trouvé { FORM($talisman, as: "the") } de sa
-    } mission, pour { $points } points.
+       [you] Tu as rempli ta
+      *[other] { $who } a rempli sa
+    } mission, { FORM($talisman, as: "the") } : { $points } points.
 carta-magica-task-theirs = { WHO($who) ->
         [you] Ta mission
        *[other] La mission { FORM($who, as: "de") }

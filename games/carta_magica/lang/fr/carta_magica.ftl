@@ -193,7 +193,7 @@ carta-magica-setting-start-plain = 3 points de magie et 3 marchandises
 carta-magica-setting-start-gifts = Plus une carte aventure au choix et un talisman
 carta-magica-setting-last-round = Dès un retour au port d’attache
 carta-magica-setting-last-round-finish = On finit la manche
-carta-magica-setting-last-round-extra = Tous les autres ont encore un tour
+carta-magica-setting-last-round-extra = Les autres jouent encore un tour
 carta-magica-setting-home = Qui met fin à la partie
 carta-magica-setting-home-lap = Le joueur rentré après le tour de l’île
 carta-magica-setting-home-return = Le joueur rentré (possible dès les premières manches)
@@ -281,9 +281,9 @@ carta-magica-choose-rest-hint = rien d’autre n’est possible
 carta-magica-choose-spin-again = Tourner encore
 carta-magica-choose-curse = Malédiction
 carta-magica-choose-curse-hint = trois autres talismans sont mis en vente
-carta-magica-choose-cash = Changer une carte
+carta-magica-choose-cash = Échanger une carte
 carta-magica-choose-cash-hint = une carte de revenu contre ses jetons
-carta-magica-cash-ask = Quelle carte changes-tu contre des jetons ?
+carta-magica-cash-ask = Quelle carte échanges-tu contre des jetons ?
 carta-magica-sail-ask = Où vas-tu ? { $reach }
 carta-magica-sail-ask-damaged = Le marteau répare le navire : où vas-tu ? { $reach }
 carta-magica-sail-ask-becalmed = Le vent libère le navire : où vas-tu ? { $reach }
@@ -331,10 +331,13 @@ carta-magica-menu-lucky-wind = Vent favorable : aller { FORM($place, as: "at") 
 
 ## Harbours
 
-carta-magica-sell-ask = Changer des marchandises contre de l’or : jusqu’à { $most } or.
+carta-magica-sell-ask = Échanger des marchandises contre de l’or : jusqu’à { $most } or.
 carta-magica-sell-option = { $gold ->
         [0] Rien
-       *[other] { $gold } or pour { $goods } marchandises
+       *[other] { $gold } or pour { $goods ->
+       [one] { $goods } marchandise
+      *[other] { $goods } marchandises
+    }
     }
 carta-magica-buy-ask = Acheter un talisman pour { $price } or ?
 carta-magica-sell-hint = ensuite { $gold } or, { $goods ->
@@ -386,13 +389,13 @@ carta-magica-stake-cards = Quelles cartes magie ajoutes-tu contre { FORM($monste
 
 carta-magica-battle-ask = Un navire à côté de toi a un talisman de ta mission. Attaquer ?
 carta-magica-battle-odds = { $percent } % de chances de gagner ; le gagnant prend une carte, ici peut-être { FORM($talismans, as: "the") }
-carta-magica-battle-better = { $segments } fois sur 6 tu passes devant ; avec 1, vous tournez encore tous les deux
+carta-magica-battle-better = { $segments } fois sur 6 tu passes devant ; 1 fois sur 6 vous tournez encore tous les deux
 carta-magica-battle-lost = tu perds la bataille et une carte, au choix de l’adversaire
 carta-magica-battle-option = Attaquer { FORM($who, as: "plain") }
 carta-magica-battle-peace = Pas de bataille
 carta-magica-loot-ask = Victoire ! Que prends-tu à { FORM($who, as: "plain") } ?
 carta-magica-swap-goal = ton navire va { FORM($place, as: "at") }
-carta-magica-swap-ask = Proposer à { FORM($who, as: "plain") } d’échanger les places ?
+carta-magica-swap-ask = Proposer à { FORM($who, as: "plain") } d’échanger vos places ?
 carta-magica-swap-propose = Proposer un échange
 # by name
 carta-magica-swap-answer = { $who } propose d’échanger les places.
@@ -499,12 +502,12 @@ carta-magica-note-used-repair-card = { WHO($who) ->
        *[other] { $who } répare
     } le navire avec une carte.
 carta-magica-note-cashed = { WHO($who) ->
-        [you] Tu changes
-       *[other] { $who } change
+        [you] Tu échanges
+       *[other] { $who } échange
     } { FORM($card, as: "the") } contre des jetons : { $amount }.
 carta-magica-note-sold = { WHO($who) ->
-        [you] Tu changes
-       *[other] { $who } change
+        [you] Tu échanges
+       *[other] { $who } échange
     } { $what } contre { $gold } or.
 carta-magica-note-bought = { WHO($who) ->
         [you] Tu achètes
