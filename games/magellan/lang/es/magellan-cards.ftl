@@ -5,7 +5,7 @@
 magellan-series-europe = Europa
 magellan-series-africa = África
 magellan-series-asia = Asia
-magellan-series-oceania = Oceanía y Sudeste Asiático
+magellan-series-oceania = Oceanía y el Sudeste Asiático
 magellan-series-america = América
 
 ## Countries
@@ -431,7 +431,7 @@ magellan-card-h10-09 = Cólera
 magellan-card-h10-10 = 1713: la Paz de Utrecht
 magellan-card-h11-01 = 1000: Vinlandia
 magellan-card-h11-02 = 1421: las flotas del tesoro
-magellan-card-h11-03 = 1521: México conquistado
+magellan-card-h11-03 = 1521: la conquista de México
 magellan-card-h11-04 = 1770: la bahía Botany
 magellan-card-h11-05 = 1807: el barco de vapor
 magellan-card-h11-06 = 1861: fin de la servidumbre
@@ -477,7 +477,7 @@ magellan-card-h14-04 = 1892: ayudas a los astilleros
 magellan-card-h14-05 = 1932: la preferencia de Ottawa
 magellan-card-h14-06 = 1947: el GATT
 magellan-card-h14-07 = 1960: la década del desarrollo
-magellan-card-h14-08 = 1974: helada del café
+magellan-card-h14-08 = 1974: heladas en los cafetales
 magellan-card-h14-09 = 1980: intereses altos
 magellan-card-h14-10 = 1985: el acuerdo del Plaza
 magellan-card-h15-01 = 1588: la Armada
@@ -503,15 +503,15 @@ magellan-card-text-revenue = Renta: cada jugador recibe la renta de sus países.
 magellan-card-text-toll = Quien tenga un barco en { $where } cobra un peaje de { $amount } M.
 magellan-card-text-owners-more = { $count ->
         [one] Quien tenga { FORM($countries, as: "the") } recibe { $amount } M más.
-       *[other] Quienes tengan { FORM($countries, as: "the") } reciben { $amount } M más por cada país.
+       *[other] Cada uno de estos países da { $amount } M más a su dueño: { FORM($countries, as: "the") }.
     }
 magellan-card-text-owners = { $count ->
         [one] Quien tenga { FORM($countries, as: "the") } recibe { $amount } M.
-       *[other] Quienes tengan { FORM($countries, as: "the") } reciben { $amount } M por cada país.
+       *[other] Cada uno de estos países da { $amount } M a su dueño: { FORM($countries, as: "the") }.
     }
 magellan-card-text-owners-lose = { $count ->
         [one] Quien tenga { FORM($countries, as: "the") } paga { $amount } M.
-       *[other] Quienes tengan { FORM($countries, as: "the") } pagan { $amount } M por cada país.
+       *[other] Cada uno de estos países le cuesta { $amount } M a su dueño: { FORM($countries, as: "the") }.
     }
 magellan-card-text-reach-ship = El primer barco que llegue a { $cell } ({ $place }) gana { $amount } M.
 magellan-card-text-reach-jeep = El primer jeep en tierra en { $cell } ({ $place }) gana { $amount } M.
@@ -527,7 +527,7 @@ magellan-card-text-pay-plane = Cada jugador paga { $amount } M por cada uno de s
 magellan-card-text-pay-richest = Quien tiene más dinero paga { $amount } M.
 magellan-card-text-pay-owners-series = Cada jugador paga { $amount } M por cada uno de sus países de { $series }.
 magellan-card-text-pay-cash-over = Quien tenga más de { $threshold } M paga { $amount } M.
-magellan-card-text-pay-percent = Cada jugador paga el { $percent } % de su dinero, redondeado a la baja a 5 M.
+magellan-card-text-pay-percent = Cada jugador paga el { $percent } % de su dinero, redondeado a la baja a múltiplos de 5 M.
 magellan-card-text-get-country = Cada jugador recibe { $amount } M por cada uno de sus países.
 magellan-card-text-get-ship = Cada jugador recibe { $amount } M por cada uno de sus barcos.
 magellan-card-text-get-lowest-income = Quien tiene la renta más baja recibe { $amount } M.
@@ -645,7 +645,10 @@ magellan-card-turned = Ya se puede desarrollar: { $country }.
 magellan-card-given = { WHO($who) ->
         [you] Recibes
        *[other] { $who } recibe
-    } { FORM($piece, $count, as: "n") } en la base.
+    } { FORM($piece, $count, as: "n") } en { WHO($who) ->
+        [you] tu base
+       *[other] su base
+    }.
 magellan-card-wiped = { WHO($who) ->
         [you] Pierdes
        *[other] { $who } pierde

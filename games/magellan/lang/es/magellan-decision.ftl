@@ -21,7 +21,7 @@ magellan-question-roll-order = El dado
 magellan-question-draw-order = Tus cartas
 magellan-question-defend-order = Aviones en el mar
 magellan-question-voyage = ¿Qué pieza avanza?
-magellan-question-until = ¿Cuándo preguntar?
+magellan-question-until = ¿Cuándo te pregunto?
 
 ## The figure that frames it
 
@@ -31,7 +31,7 @@ magellan-frame-points = { $points ->
        *[other] { $points } pasos
     }
 magellan-frame-cash = { $cash } M
-magellan-frame-pieces = elegir entre { $pieces }
+magellan-frame-pieces = { $pieces } para elegir
 magellan-frame-war = { $rounds ->
         [one] Guerra: última
        *[other] Guerra: { $rounds } rondas
@@ -51,10 +51,10 @@ magellan-decide-develop = { $country }: pagas { $cost } M, +{ $income }
 magellan-decide-develop-long = { $country }: pagas { $cost } M, +{ $income }
 magellan-decide-develop-pair = { $first }, { $second }: pagas { $cost } M, +{ $income }
 magellan-decide-develop-many = { $count } países: pagas { $cost } M, +{ $income }
-magellan-decide-fly = Volar: { $country }, pagas { $cost } M, +{ $income }
-magellan-decide-wins = Ganar: { $country }, pagas { $cost } M
+magellan-decide-fly = Volar { FORM($country, as: "to") }: pagas { $cost } M, +{ $income }
+magellan-decide-wins = Ganar con { $country }: pagas { $cost } M
 magellan-decide-wins-long = Ganar con { $country }
-magellan-decide-take = Conquistar { $country }: gratis, +{ $income }
+magellan-decide-take = Conquistar { $country }: sin pagar, +{ $income }
 magellan-decide-take-wins = Ganar: conquistar { $country }
 magellan-decide-towards = Hacia { $country }: pagas { $cost } M, +{ $income }
 magellan-decide-towards-free = Hacia { $country }: +{ $income }
@@ -70,7 +70,7 @@ magellan-decide-guard = Para defender { $country }
 magellan-decide-guard-long = Para defender lo que tienes
 magellan-decide-bonus = { $place }: ganas { $money } M
 # by name
-magellan-decide-meets = Luchar: { $who }, { $percent } %, { $country }
+magellan-decide-meets = Contra { $who }, { $percent } %: { $country }
 # by name
 magellan-decide-meets-way = Luchar con { $who } de camino: { $percent } %
 # by name
@@ -158,10 +158,10 @@ magellan-standing-until-news = Ante cualquier novedad
 ## What is at stake
 
 # by name
-magellan-stake-won = **{ $who } ha ganado con { $income }.** Sigues jugando por el próximo puesto.
+magellan-stake-won = **{ $who } ha ganado con { $income } de renta.** Sigues jugando por el próximo puesto.
 magellan-stake-alone = **Tienes una renta de { $income }.** Ya no queda nadie más.
 # by name
-magellan-stake-near = **A { $who } le faltan { $lacks } para ganar** y tiene { $cash } M. Quítale lo que busca.
+magellan-stake-near = **A { $who } le faltan { $lacks } de renta para ganar** y tiene { $cash } M. Quítale lo que busca.
 magellan-stake-first = **Gana una renta superior a { $target }.** Los países se pagan una vez y dan renta.
 # by name
 magellan-stake-standing = **Renta: tú { $income }, { $who } { $theirs }.** Gana más de { $target }.
@@ -170,8 +170,8 @@ magellan-stake-packs = **{ $payable ->
         [one] Ya puedes pagar un país disponible
        *[other] Ya puedes pagar { $payable } países disponibles
     }.** Una carta histórica de cada cinco es un cobro.
-magellan-stake-wins = **Con esto ganas la partida:** tendrías { $income }, y la meta es { $target }.
-magellan-stake-both = **{ FORM($first, as: "the", cap: "yes") } { FORM($second, as: "y") } { FORM($second, as: "the") } a la vez:** { $cost } de tus { $cash } M, y +{ $income } de { $target }.
+magellan-stake-wins = **Con esto ganas la partida:** tu renta sería { $income }, y la meta es { $target }.
+magellan-stake-both = **{ FORM($first, as: "the", cap: "yes") } { FORM($second, as: "y") } { FORM($second, as: "the") } a la vez:** { $cost } de tus { $cash } M, y +{ $income } (meta: { $target }).
 magellan-stake-unguarded = **Sin defensa: { $country }.** Un jeep allí conquista el país, +{ $income }.
 magellan-stake-war = **Guerra: { $rounds ->
         [one] la última ronda.
@@ -180,7 +180,7 @@ magellan-stake-war = **Guerra: { $rounds ->
 magellan-stake-war-bare = **Guerra: { $rounds ->
         [one] la última ronda.
        *[other] { $rounds } rondas más.
-    }** Los enemigos de una casilla tienen que luchar.
+    }** Los enemigos en una misma casilla tienen que luchar.
 # by name
 magellan-stake-race = **{ $who } { $points ->
         [0] ya está allí:
@@ -226,7 +226,7 @@ magellan-stake-goal = **{ $piece }:** { $points ->
 magellan-stake-place = **Hasta donde lleguen los pasos.** Sigue en el próximo turno.
 magellan-stake-count = **{ $price } M cada pieza,** y tienes { $cash } M. Aparecen en tu base.
 magellan-stake-owe = **Debes { $money } M.** El banco paga la mitad de lo que cuesta un país.
-magellan-stake-sell = **Te faltan { $need } para ganar.** El banco paga la mitad de lo que cuesta un país.
+magellan-stake-sell = **Te faltan { $need } de renta para ganar.** El banco paga la mitad de lo que cuesta un país.
 magellan-stake-lose-card = **Una carta quita una pieza.** Lo que lleva se pierde con ella.
 magellan-stake-lose-named = **{ $card }: pierdes una pieza,** con lo que lleva.
 magellan-stake-lose-bomb = **Una bomba ha dado en el blanco.** Tú eliges qué se pierde.
@@ -234,8 +234,8 @@ magellan-stake-lose-ally = **Tu aliado ha perdido una pieza.** Pierdes una igual
 magellan-stake-fight = **Aquí hay que luchar siempre.** El empate lo ganas tú; un barco se hunde con su carga.
 magellan-stake-fight-one = **Ganas { $percent } de cada 100 veces.** Si pierdes, te cuesta { $risk }.
 # by name
-magellan-stake-meets = **La { $number } contra { $who }: { $percent } % para ti.** Si pierdes, te cuesta { $risk }.
-magellan-stake-bomb = **Una bomba acierta con { $hits } de 6 caras.** Una derriba tu avión.
+magellan-stake-meets = **Opción { $number }, combate contra { $who }: { $percent } % para ti.** Si pierdes, te cuesta { $risk }.
+magellan-stake-bomb = **Una bomba acierta con { $hits } de 6 caras.** Otra cara derriba tu avión.
 magellan-risk-jeep = tu jeep
 magellan-risk-ship = tu barco
 magellan-risk-ship-jeep = tu barco y su jeep
@@ -245,14 +245,14 @@ magellan-risk-plane = tu avión
 magellan-risk-plane-jeep = tu avión y su jeep
 # by name
 magellan-stake-defend = **{ $who } ataca tus barcos.** Un barco se hunde con su carga.
-magellan-stake-flight = **Una cara de seis lo derriba.** Después tiene que aterrizar.
+magellan-stake-flight = **Una cara de seis lo derriba.** Tras la bomba tiene que aterrizar.
 magellan-stake-onward = **Tus turnos se juegan solos** hasta que pase algo.
 magellan-stake-onward-goal = **Primero { $country }, por { $cost } M.** Se te pregunta cuando pase algo.
 magellan-stake-onward-wait = **Ningún país disponible vale lo que cuesta.** Pasas turno hasta que alguno lo valga.
 magellan-stake-roll-order = **Tirar no decide nada.** Los pasos los gastas tú.
 magellan-stake-defend-order = **Los aviones a bordo pueden bombardear primero.** Una cara de seis derriba uno.
 magellan-stake-voyage = **Una pieza sigue sola,** turno tras turno, hasta que haya que preguntar.
-magellan-stake-until = **Una guerra nueva la detiene siempre.** ¿Y qué más?
+magellan-stake-until = **Una guerra nueva detiene siempre el viaje.** ¿Y qué más?
 
 ## What the menu of the others holds
 

@@ -6,7 +6,7 @@ magellan-event-won = { WHO($who) ->
     }
 # by name
 magellan-event-won-line = { $by ->
-        [cash] Renta de { $income } como { FORM($second, as: "nom") }, pero { $cash } M a { $other }
+        [cash] Renta de { $income }, como { FORM($second, as: "nom") }, pero { $cash } M a { $other }
        *[other] Renta de { $income }; { WHO($second) ->
         [you] tú tienes
        *[other] { $second } tiene
@@ -45,7 +45,7 @@ magellan-event-developed-line = { WHO($who) ->
        *[other] { $who } desarrolla el país
     }: +{ $income }, en total { $total }
 magellan-event-war = Estalla la guerra
-magellan-event-war-line = Todos contra todos, { $rounds ->
+magellan-event-war-line = Todos contra todos, durante { $rounds ->
         [one] una ronda
        *[other] { $rounds } rondas
     }
@@ -55,7 +55,7 @@ magellan-event-war-line-two = { WHO($who) ->
         [you] { $who } contra ti
        *[other] { $who } contra { $other }
     }
-    }, { $rounds ->
+    }, durante { $rounds ->
         [one] una ronda
        *[other] { $rounds } rondas
     }

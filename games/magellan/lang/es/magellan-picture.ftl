@@ -1,6 +1,6 @@
 # Words on the pictures of Magellan. They must be short: long ones are shrunk and cut.
 
-magellan-pic-title-rolling = { $who }: a tirar
+magellan-pic-title-rolling = { $who } tira el dado
 magellan-pic-title-drawing = { $who } roba carta
 magellan-pic-title-moving = { $who }: { $points } { $points ->
         [one] paso
@@ -78,7 +78,7 @@ magellan-pic-effect-own = { $count ->
     }
 magellan-pic-effect-round = la vuelta al mundo en barco
 magellan-pic-effect-no-resale = sin ventas al banco
-magellan-pic-effect-cost = { $series } cuesta { $percent } % menos
+magellan-pic-effect-cost = { $series } cuesta un { $percent } % menos
 magellan-pic-effect-price-jeep = los jeeps cuestan { $amount } M
 magellan-pic-effect-price-ship = los barcos cuestan { $amount } M
 magellan-pic-effect-price-plane = los aviones cuestan { $amount } M
@@ -114,11 +114,11 @@ magellan-pic-mine-drawing = Roba una carta
 magellan-pic-mine-fighting = Primero, lucha
 magellan-pic-mine-defending = ¿Bombardeas primero?
 magellan-pic-mine-flying = Tu avión está en el aire
-magellan-pic-mine-losing = Entrega una pieza
+magellan-pic-mine-losing = Elige qué pieza pierdes
 magellan-pic-mine-owing = Vende un país para pagar
 
 magellan-picture-table = Mapa del mundo
-magellan-picture-card = En breve
+magellan-picture-card = De un vistazo
 magellan-picture-mine = Mis piezas
 magellan-picture-cards = Cartas
 magellan-picture-sheet = Recuento

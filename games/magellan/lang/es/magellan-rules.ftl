@@ -5,7 +5,7 @@ magellan-blurb = Lleva equipos técnicos en barco por el mundo de 1986, desarrol
 
 magellan-rules-1-title = La idea
 magellan-rules-1 =
-    El mapa es una cuadrícula de diez grados. 5N1 es la quinta fila al norte del ecuador y la primera columna al este de Greenwich: París. Las columnas 1 a 18 están al este de Greenwich; las 19 a 36, al oeste. Los bordes izquierdo y derecho se unen, los polos no.
+    El mapa es una cuadrícula de diez grados. 5N1 es la quinta fila al norte del ecuador y la primera columna al este de Greenwich: París. Las columnas 1 a 18 están al este de Greenwich; las 19 a 36, al oeste. Los bordes izquierdo y derecho se unen; los polos, no.
     {""}
     Empiezas en { $bases ->
         [1] una isla del sur, lejos de las demás,
@@ -49,11 +49,11 @@ magellan-rules-2 =
 
 magellan-rules-3-title = Movimiento
 magellan-rules-3 =
-    Una línea de la cuadrícula le cuesta a un **barco** 1 paso y a un **jeep** 2. Embarcar cuesta 1 paso, desembarcar 1 paso. Una diagonal son dos líneas. Un barco lleva un jeep.
+    Una línea de la cuadrícula le cuesta a un **barco** 1 paso y a un **jeep** 2. Embarcar cuesta 1 paso; desembarcar, también 1. Una diagonal son dos líneas. Un barco lleva un jeep.
     {""}
-    Los barcos necesitan mar de casilla a casilla; los jeeps, tierra. Una casilla puede tener varios mares o varias tierras que no se tocan: 5N1 tiene el canal de la Mancha y el Mediterráneo. El canal de Suez cuesta 1 paso, el de Panamá nada.
+    Los barcos necesitan mar de casilla a casilla; los jeeps, tierra. Una casilla puede tener varios mares o varias tierras que no se tocan: 5N1 tiene el canal de la Mancha y el Mediterráneo. El canal de Suez cuesta 1 paso; el de Panamá, nada.
     {""}
-    Elige una pieza y un lugar; el bot busca el camino más barato, con embarque, navegación, desembarco y marcha de una vez. Entre caminos que cuestan lo mismo se toma uno sin combate, y después uno que gane una prima disponible. Si el lugar está más lejos de lo que llegan tus pasos, la pieza va hasta donde puede.
+    Elige una pieza y un lugar; el bot busca el camino más barato, con embarque, navegación, desembarco y marcha de una vez. Entre caminos que cuestan lo mismo se toma uno sin combate, y después uno que gane una prima disponible. Si el lugar está más lejos de lo que alcanzan tus pasos, la pieza va hasta donde puede.
 
 magellan-rules-4-title = Países y dinero
 magellan-rules-4 =
@@ -61,7 +61,7 @@ magellan-rules-4 =
     {""}
     Las rentas se pagan cuando sale una carta de **renta** (series 2, 7, 12): cada jugador recibe la suya.
     {""}
-    Un jeep cuesta 10 M, un barco 25 M, un avión 50 M, hasta 18, 6 y 6. Las piezas nuevas aparecen en tu base de salida. El banco acepta un país por la mitad de su coste; su carta vuelve a estar a la vista.
+    Un jeep cuesta 10 M (puedes tener hasta 18); un barco, 25 M (hasta 6); un avión, 50 M (hasta 6). Las piezas nuevas aparecen en tu base de salida. El banco acepta un país por la mitad de su coste; su carta vuelve a estar a la vista.
     {""}
     Si no puedes pagar lo que debes, tienes que vender países. Si no tienes ninguno, o si el pago se llevó tu último dinero y no tienes países, quedas fuera de inmediato. Mientras una carta prohíbe vender, lo que no puedes pagar se perdona.
 
@@ -78,7 +78,7 @@ magellan-rules-6 =
     { $level ->
         [peace] {""}**Esta mesa juega sin guerra.** En otras, mientras hay guerra
        *[other] Mientras hay guerra
-    }, los enemigos en una casilla luchan: primero aviones, después barcos, después jeeps. Un dado por jugador; el más bajo pierde una pieza, y el empate lo gana quien tiene el turno, hasta que un bando no tiene ninguna. Primero se pierde la pieza con menos carga. Las piezas a bordo no luchan y se pierden con la que las lleva.
+    }, los enemigos en una casilla luchan: primero aviones, después barcos, después jeeps. Un dado por jugador; quien saca menos pierde una pieza, y el empate lo gana quien tiene el turno; así hasta que a un bando no le queda ninguna. Primero se pierde la pieza con menos carga. Las piezas a bordo no luchan y se pierden con la que las lleva.
     {""}
     Una pieza en movimiento se detiene donde encuentra un enemigo. Un jeep en la tierra de la capital de un enemigo conquista el país sin pagar si su dueño no tiene un jeep en esa casilla.
     {""}
@@ -107,7 +107,7 @@ magellan-rules-8 =
     {""}
     Antes de un combate naval, cada avión en tus barcos de esa casilla puede bombardear dos veces, una por turno: primero los de quien tiene el turno; después, cuando se elige el combate, los de quien es atacado.
     {""}
-    Valen los párrafos bajo los asteriscos: las guerras tienen **aliados**. Los aliados no luchan; quien conquista un país paga a cada aliado una parte de su coste; por cada pieza que destruye un enemigo, cada aliado de quien la pierde entrega una igual.
+    Valen los párrafos bajo los asteriscos: las guerras tienen **aliados**. Los aliados no luchan; quien conquista un país paga a cada aliado una parte de su coste; por cada pieza que destruye un enemigo, cada aliado de quien la pierde pierde otra igual.
 
 magellan-rules-9-title = Ganar
 magellan-rules-9 =
@@ -115,9 +115,9 @@ magellan-rules-9 =
         [any] la meta de la mesa
        *[other] { $target } M
     } gana de inmediato. { $end ->
-        [any] Quien gana sale, su dinero se reparte, sus países vuelven a estar disponibles, y los demás siguen por los puestos (o la partida se acaba, según quiera la mesa).
+        [any] Quien gana sale, su dinero se reparte, sus países vuelven a estar disponibles, y los demás siguen jugando por los puestos (o la partida se acaba, según quiera la mesa).
         [winner] La partida se acaba.
-       *[other] Quien gana sale, su dinero se reparte, sus países vuelven a estar disponibles, y los demás siguen por los puestos.
+       *[other] Quien gana sale, su dinero se reparte, sus países vuelven a estar disponibles, y los demás siguen jugando por los puestos.
     } { $rounds ->
         [any] Con un límite de rondas ganan las rentas más altas.
         [none] No hay límite de rondas.

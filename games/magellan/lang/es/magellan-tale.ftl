@@ -21,12 +21,15 @@ magellan-tale-wants-3 = { WHO($a) ->
         [you] tú,
        *[other] { $c },
     } por { FORM($z, as: "the") }.
-magellan-tale-first = { WHO($who) ->
-        [you] Te pones
-       *[other] { $who } se pone
-    } en cabeza, { $points } a { $theirs } en la ronda { $round }, con { FORM($country, as: "the") }{ $until ->
+magellan-tale-first = En la ronda { $round } { WHO($who) ->
+        [you] eres quien primero se pone
+       *[other] { $who } es quien primero se pone
+    } en cabeza, { $points } a { $theirs }, con { FORM($country, as: "the") }{ $until ->
         [0] {""}.
-       *[other] , hasta la ronda { $until }.
+       *[other] , y { WHO($who) ->
+            [you] sigues
+           *[other] sigue
+        } ahí hasta la ronda { $until }.
     }
 magellan-tale-turn-developed = En la ronda { $round } { WHO($who) ->
         [you] desarrollas
@@ -107,9 +110,9 @@ magellan-tale-end-taken-second = { WHO($who) ->
 # What a player is after, the question of a puzzle.
 
 magellan-task = { WHO($who) ->
-        [you] Tienes una renta de { $income } y { $cash } M
-       *[other] { $who } tiene una renta de { $income } y { $cash } M
+        [you] Tienes { $income } de renta y { $cash } M de dinero
+       *[other] { $who } tiene { $income } de renta y { $cash } M de dinero
     }; { WHO($other) ->
         [you] tú,
        *[other] { $other },
-    } una de { $theirs }. Gana una renta superior a { $target }.
+    } { $theirs } de renta. Gana una renta superior a { $target }.

@@ -1,6 +1,6 @@
 # Why one would play a move: one sentence of at most 120 characters, with names, things and prices.
 
-magellan-why-wins = Desarrolla { FORM($country, as: "the") }: +{ $income } por { $cost } M te lleva por encima de { $target }, y ganas.
+magellan-why-wins = Desarrolla { FORM($country, as: "the") }: con +{ $income } por { $cost } M pasas de { $target } y ganas.
 # by name
 magellan-why-denies = Desarrolla { FORM($country, as: "the") } antes que { $who }: con +{ $income } ganaría, y puede pagar los { $cost } M.
 # by name
@@ -8,8 +8,8 @@ magellan-why-first = Desarrolla { FORM($country, as: "the") }: +{ $income } por 
         [one] un paso
        *[other] { $points } pasos
     }.
-magellan-why-develops = Desarrolla { FORM($country, as: "the") }: +{ $income } por { $cost } M; después faltan { $left } para ganar.
-magellan-why-pair = { FORM($first, as: "the", cap: "yes") }, después { FORM($second, as: "the") }: ambos en un turno, +{ $income } por { $cost } M.
+magellan-why-develops = Desarrolla { FORM($country, as: "the") }: +{ $income } por { $cost } M; después te faltan { $left } para ganar.
+magellan-why-pair = { FORM($first, as: "the", cap: "yes") }, después { FORM($second, as: "the") }: ambos países en un turno, +{ $income } por { $cost } M.
 # by name
 magellan-why-takes = Quítale { FORM($country, as: "the") } a { $who }: está sin defensa, y +{ $income } no te cuesta nada.
 # by name
@@ -19,7 +19,7 @@ magellan-why-sells = Vende { FORM($country, as: "the") }: con esos { $money } M 
 magellan-why-buys = Compra { FORM($piece, as: "a") } por { $money } M: aparece en tu base.
 magellan-why-buys-jeep = Compra un jeep: con un barco de tu base llega { FORM($country, as: "to") } antes que todos los demás.
 magellan-why-buys-ship = Compra un barco en la base: sin él, ningún jeep sale de la isla.
-magellan-why-buys-plane = Compra un avión: dos líneas por paso, a tus países y a tus otros jeeps.
+magellan-why-buys-plane = Compra un avión: cruza dos líneas por paso y llega a tus países y a tus otros jeeps.
 magellan-why-waits = Espera en { $capital }: { FORM($country, as: "the") } cuesta { $cost } M por +{ $income }, y su carta sigue en el mazo.
 magellan-why-hopes = Ve hacia { $capital }: la carta { FORM($country, as: "of") }, { $cost } M por +{ $income }, sigue en el mazo.
 magellan-why-guards = Lleva un jeep { FORM($country, as: "to") }: en una guerra, quien entra en un país sin defensa se lleva +{ $income }.
@@ -28,7 +28,7 @@ magellan-why-goes = Ve { FORM($place, as: "to") }: desde allí tienes más mundo
 magellan-why-round = Sigue la vuelta al mundo: quien la acaba primero recibe { $money } M.
 magellan-why-bonus = Ve hacia { FORM($place, as: "the") }: { $money } M para quien llega primero, y no hay que pagar nada.
 # by name
-magellan-why-saves = Quédate { FORM($country, as: "in") }: +{ $income }, y un cobro puede dar los { $missing } M que faltan.
+magellan-why-saves = Quédate { FORM($country, as: "in") }: +{ $income }, y un cobro puede dar los { $missing } M que te faltan.
 # by name
 magellan-why-races = Sal ya hacia { FORM($country, as: "the") }: +{ $income } por { $cost } M, { FORM($who, as: "y") } { $who } está a { $points ->
         [one] un paso
@@ -51,7 +51,7 @@ magellan-why-fights-open = Lucha por { FORM($country, as: "the") }: { $mine } co
 # by name
 magellan-why-raids = Bombardea primero el barco de { $who }: lo que alcances ya no lucha.
 magellan-why-bombs = Bombardea antes de aterrizar: lo que alcances ya no defiende un país.
-magellan-why-loses = Entrega { FORM($piece, as: "the") } cerca { FORM($place, as: "of") }: es lo que menos falta te hace.
+magellan-why-loses = Pierde { FORM($piece, as: "the") } que está cerca { FORM($place, as: "of") }: es lo que menos falta te hace.
 magellan-why-owes = Vende { FORM($country, as: "the") }: { $money } M ahora, y pierdes { $income } de renta.
 magellan-why-lands = Aterriza { FORM($place, as: "in") }: todo el vuelo cuesta { $points ->
         [one] un paso

@@ -1,6 +1,6 @@
 # The game `magellan` of 1986. Countries, cards and places are in magellan-cards.ftl.
 
-magellan-small = qué mazo, qué pieza entregas, qué país paga una deuda
+magellan-small = qué mazo, qué pieza pierdes, qué país vendes para pagar
 magellan-name = Magellan (1986)
 
 ## Options of the table
@@ -23,7 +23,7 @@ magellan-setting-start = Comienzo
 magellan-setting-start-beginners = Dos descubrimientos y cinco países a la vista
 magellan-setting-start-plain = Ninguna carta a la vista
 magellan-setting-end = Tras la primera victoria
-magellan-setting-end-places = Los demás siguen por los puestos
+magellan-setting-end-places = Los demás siguen jugando por los puestos
 magellan-setting-end-winner = La partida se acaba
 magellan-setting-rounds = Límite de rondas
 magellan-setting-rounds-none = Ninguno
@@ -107,7 +107,7 @@ magellan-one-plane-jeep = Avión con jeep { FORM($place, as: "in") }
 magellan-brief-ship = Barco { $place }
     .nom = barco { $place }
 magellan-points = { $points ->
-        [0] sin pasos
+        [0] 0 pasos
         [one] 1 paso
        *[other] { $points } pasos
     }
@@ -116,7 +116,7 @@ magellan-price = { $money } M
 ## Throw and card
 
 magellan-draw-geographic-hint = Descubre un país que se puede desarrollar
-magellan-draw-history-hint = Un suceso; más o menos una de cada cinco paga la renta a todos
+magellan-draw-history-hint = Un suceso; más o menos una carta de cada cinco paga la renta a todos
 magellan-roll-ask = Te toca. Tira el dado.
 magellan-roll = Tirar el dado
 magellan-draw-ask = Un cuatro o un cinco da una carta. ¿De qué mazo?
@@ -155,7 +155,7 @@ magellan-deal-wins = { $cost } M por +{ $income }: gana la partida
 magellan-deal-bonus = prima de { $money } M
 magellan-deal-prey = +{ $income } sin pagar
 magellan-deal-prey-wins = +{ $income } sin pagar, gana la partida
-magellan-hint-way-takes = { $piece } { FORM($end, as: "to") }, y conquistar
+magellan-hint-way-takes = { $piece } { FORM($end, as: "to") }, y conquistar el país
 magellan-hint-near = { $deal }; { $points }
 # by name
 magellan-hint-meets = primero, lucha contra { $who }: ganas { $percent } de cada 100 veces
@@ -273,7 +273,7 @@ magellan-fight = { $place }: { $piece } contra { $who }
 # by name
 magellan-fight-bomb = { $place }: primero, bombardear el barco de { $who }
 magellan-fight-odds = { $mine } contra { $theirs }; ganas { $percent } de cada 100 veces
-magellan-bomb-odds = Acierta con { $hits } de { $faces } caras; una derriba tu avión
+magellan-bomb-odds = Acierta con { $hits } de { $faces } caras; otra derriba tu avión
 # by name
 magellan-defend-ask = { $who } ataca tus barcos cerca { CALLED($cell, names: "magellan-at", as: "of") }. ¿Bombardeas primero con un avión?
 magellan-defend-stay = Sin bomba: empieza el combate
@@ -322,9 +322,9 @@ magellan-status-flying = { WHO($who) ->
        *[other] El avión de { $who }
     } está en el aire.
 magellan-status-losing = { WHO($who) ->
-        [you] Entregas
-       *[other] { $who } entrega
-    } una pieza.
+        [you] Eliges qué pieza pierdes.
+       *[other] { $who } elige qué pieza pierde.
+    }
 magellan-status-owing = { WHO($who) ->
         [you] Debes { $money } M y vendes
        *[other] { $who } debe { $money } M y vende
@@ -347,8 +347,8 @@ magellan-describe-player = { FORM($who, as: "nom", cap: "yes") } (número { $num
        *[other] { $planes } aviones
     }.
 magellan-describe-left = { WHO($who) ->
-        [you] Has salido
-       *[other] { $who } ha salido
+        [you] Has salido de la partida
+       *[other] { $who } ha salido de la partida
     } en el { $place ->
         [1] 1.er
         [3] 3.er
@@ -365,7 +365,7 @@ magellan-describe-pieces = { WHO($who) ->
 magellan-describe-open = Países disponibles: { $countries }.
 magellan-describe-none-open = No hay países disponibles.
 magellan-describe-country = { $country } ({ $cell }, { $cost } M por +{ $income })
-magellan-describe-far = { $what } a { $points }
+magellan-describe-far = { $what }, a { $points }
 magellan-describe-card = Carta histórica a la vista: { $card }. { $text }
 magellan-describe-card-far = { $card } Está a { $points }.
 magellan-describe-packs = Mazos: cartas geográficas, { $geographic }; históricas, { $history }.
@@ -480,35 +480,35 @@ magellan-note-bombed-2 = { WHO($who) ->
         [you] { $who } te bombardea
        *[other] { $who } bombardea a { $other }
     }
-    } { CALLED($cell, names: "magellan-at", as: "in") }: el dado acierta a un jeep.
+    } { CALLED($cell, names: "magellan-at", as: "in") }: la bomba alcanza un jeep.
 magellan-note-bombed-3 = { WHO($who) ->
         [you] Bombardeas a { $other }
        *[other] { WHO($other) ->
         [you] { $who } te bombardea
        *[other] { $who } bombardea a { $other }
     }
-    } { CALLED($cell, names: "magellan-at", as: "in") }: el dado acierta a dos jeeps.
+    } { CALLED($cell, names: "magellan-at", as: "in") }: la bomba alcanza dos jeeps.
 magellan-note-bombed-4 = { WHO($who) ->
         [you] Bombardeas a { $other }
        *[other] { WHO($other) ->
         [you] { $who } te bombardea
        *[other] { $who } bombardea a { $other }
     }
-    } { CALLED($cell, names: "magellan-at", as: "in") }: el dado acierta a un barco.
+    } { CALLED($cell, names: "magellan-at", as: "in") }: la bomba alcanza un barco.
 magellan-note-bombed-5 = { WHO($who) ->
         [you] Bombardeas a { $other }
        *[other] { WHO($other) ->
         [you] { $who } te bombardea
        *[other] { $who } bombardea a { $other }
     }
-    } { CALLED($cell, names: "magellan-at", as: "in") }: el dado acierta a un jeep y a un barco.
+    } { CALLED($cell, names: "magellan-at", as: "in") }: la bomba alcanza un jeep y un barco.
 magellan-note-bombed-6 = { WHO($who) ->
         [you] Bombardeas a { $other }
        *[other] { WHO($other) ->
         [you] { $who } te bombardea
        *[other] { $who } bombardea a { $other }
     }
-    } { CALLED($cell, names: "magellan-at", as: "in") }: sin acierto.
+    } { CALLED($cell, names: "magellan-at", as: "in") }: la bomba falla.
 magellan-note-lost = { WHO($who) ->
         [you] Pierdes
        *[other] { $who } pierde
@@ -516,7 +516,7 @@ magellan-note-lost = { WHO($who) ->
 magellan-note-lost-ally = { WHO($who) ->
         [you] Compartes
        *[other] { $who } comparte
-    } la pérdida: { $piece } { FORM($place, as: "in") }.
+    } la pérdida: { FORM($piece, as: "a") } { FORM($place, as: "in") }.
 magellan-note-ditched = { WHO($who) ->
         [you] Tu avión
        *[other] El avión de { $who }
