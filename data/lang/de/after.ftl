@@ -95,7 +95,7 @@ film-none = Der Film ließ sich nicht erstellen. Die Wiedergabe zeigt jeden Zug.
 film-alt = { $count } Bilder der Partie der Reihe nach: { $first } – { $last }. Wiedergabe und Verlauf erzählen dasselbe in Worten.
 
 # Statistics, ratings and leaderboards.
-discord-command-stats = Wie du oder andere abgeschnitten haben, Wertungszahlen, Bestenliste
+discord-command-stats = Deine Ergebnisse oder die von anderen, Wertungszahlen, Bestenliste
 discord-command-stats-person = Wer (leer: du)
 # by name
 stats-head = Statistik von { $who } auf diesem Server
@@ -205,9 +205,9 @@ tale-first = { $part }: { WHO($who) ->
        *[other] { $who } führt
     } zuerst, { $points } zu { $theirs }.
 tale-first-none = { FORM($who, as: "nom", cap: "yes") } { WHO($who) ->
-        [you-all] lagt
-       *[other] lagen
-    } lange gleichauf: Die Führung wechselte { $count ->
+        [you-all] liegt
+       *[other] liegen
+    } lange gleichauf: Die Führung wechselt { $count ->
     [one] einmal
    *[other] { $count }-mal
     }.

@@ -10,7 +10,7 @@ club-plan-league = **{ $game }** an Tischen mit { $seats } Plätzen, als Liga. A
 club-plan-open = **{ $game }** an Tischen mit { $seats } Plätzen, als offene Saison. Anmeldung bis { $draw }. Ein Tisch dauert höchstens { $days } Tage; alle haben { $bank } Tage für ihre Züge. Die Karte steht in { $channel }.
 club-plan-hint = Dort steht eine Karte, die laufend aktualisiert wird; Ergebnisse erscheinen ohne Ton in ihrem Thread. Die Saison läuft von allein.
 club-open = Anmeldung öffnen
-club-opened = Die Anmeldung ist offen in { $channel }.
+club-opened = Die Anmeldung in { $channel } ist offen.
 club-change = Ändern
 club-part-seats = Plätze eines Tisches
 club-part-pace = Zeit
@@ -42,31 +42,31 @@ club-lost-permission = ⚠ In { $channel } darf ich nicht schreiben, darum wird 
 club-here = Die Karte hierher holen
 club-stop = Absagen
 club-stop-asked = Die Saison absagen? Dann beginnt kein Tisch mehr, und nichts zählt. Laufende Tische gehen normal weiter.
-club-early = Früher beenden
-club-early-asked = Die Saison früher beenden? Dann beginnt kein Tisch mehr. Laufende werden zu Ende gespielt, danach steht die Tabelle fest.
-club-shut = Die Saison endet früher: Es beginnt kein Tisch mehr.
+club-early = Vorzeitig beenden
+club-early-asked = Die Saison vorzeitig beenden? Dann beginnt kein Tisch mehr. Laufende werden zu Ende gespielt, danach steht die Tabelle fest.
+club-shut = Die Saison endet vorzeitig: Es beginnt kein Tisch mehr.
 club-not-now = Jetzt nicht
 club-remove = Jemanden herausnehmen
 # by name
-club-removed = { $who } ist draußen. Noch nicht begonnene Tische übernimmt der Ersatz; an den anderen spielt ein Bot.
+club-removed = { $who } ist nicht mehr dabei. Noch nicht begonnene Tische übernimmt der Ersatz; an den anderen spielt ein Bot.
 club-readmit = Jemanden zurückkommen lassen
 # by name
 club-readmitted = { $who } darf zurückkommen, muss dafür aber selbst *Ich bin dabei* drücken.
 club-no-person = Diese Person macht in dieser Saison nicht mit.
 club-no-season = Diese Saison gibt es hier nicht.
 club-no-seats = Eine Saison hat Tische mit zwei bis vier Plätzen, je nach Spiel.
-club-running = Es läuft schon eine Saison { $game }.
+club-running = Es läuft schon eine Saison von { $game }.
 club-too-many = { $most } Saisons zugleich genügen.
 club-draw-when = Die Auslosung muss innerhalb von { $days } Tagen stattfinden: Wer länger wartet, vergisst sie.
 club-over = Diese Saison ist vorbei.
 club-not-over = Diese Saison ist noch nicht vorbei.
 club-not-running = Zurzeit läuft kein Tisch dieser Saison.
-club-too-few = Es braucht { $seats } Leute, dabei { $people ->
-        [one] ist eine Person
-       *[other] sind { $people }
+club-too-few = Es braucht { $seats } Leute; bisher { $people ->
+        [one] ist eine Person dabei
+       *[other] sind { $people } dabei
     }.
 club-join-first = Drück zuerst *Ich bin dabei*.
-club-no-boarding = Jetzt beginnt kein Tisch.
+club-no-boarding = Zurzeit beginnt kein Tisch.
 
 # The card.
 club-terms-auto = Ab zwölf Leuten eine Liga, sonst eine offene Saison: Tische mit { $seats } Plätzen, für dich ausgelost. Ein Tisch dauert höchstens { $days } Tage.
@@ -91,12 +91,12 @@ club-tables = Alle Ligen
 club-standing = Tabelle
 club-final = Endstand
 club-stay = Nächste Saison wieder dabei
-club-stay-left = Du bist nicht mehr in dieser Saison. Drück *Ich bin dabei*, wenn die Anmeldung zur nächsten öffnet.
+club-stay-left = Du bist nicht mehr in dieser Saison. Drück *Ich bin dabei*, sobald die Anmeldung zur nächsten offen ist.
 club-stays = Du bist in der nächsten Saison dieses Spiels dabei und wirst vor der Auslosung gefragt, falls du weg warst.
 club-promise = Prüfsumme des Startwerts: { $promise }…
 club-seed = Startwert: { $seed }
 club-division = Liga { $division }
-club-drawn = Ausgelost; { $people } Leute sind dabei. Die ersten Tische beginnen { $start }.
+club-drawn = Ausgelost: { $people } Leute sind dabei. Die ersten Tische beginnen { $start }.
 club-drawn-open = Es wird eine offene Saison mit { $people } Leuten: Ein Tisch beginnt, sobald genug auf ihn warten.
 club-second = Die zweiten Tische beginnen { $start }, und bis { $end } ist alles vorbei.
 club-all-begun = Alle Tische haben begonnen und enden bis { $end }.
@@ -199,8 +199,8 @@ club-away = Du hast den ersten Zug verpasst, oder andere spielten zwei deiner Pl
 club-rules-league = Alle spielen { $seats } Tische mit { $seats } Plätzen, einmal an jeder Stelle der Reihenfolge. Die Hälfte der Tische beginnt am ersten Tag, der Rest an einem festen Tag, egal, was die anderen tun.
 club-rules-auto = Bei weniger als zwölf Leuten wird es eine offene Saison. Warte auf einen Tisch, sooft du willst; deine besten { $best } zählen.
 club-rules-open = Warte auf einen Tisch, sooft du willst. Deine besten { $best } Tische zählen, höchstens drei mit derselben Person (wenn acht oder mehr dabei sind).
-club-rules-time = An jedem Tisch hast du für alle deine Züge zusammen { $bank } Tage, für einen Zug höchstens drei. Sind sie aufgebraucht, hast du für jeden Zug einen Tag, dann spielt ihn ein Bot. Nach { $days } Tagen wird ein Tisch zu Ende gespielt.
-club-rules-points = Punkte nach Platz: { $points }. Wer gleichauf liegt, teilt die Punkte. Bei Gleichstand entscheiden die Siege, dann die gemeinsamen Tische.
+club-rules-time = An jedem Tisch hast du für alle deine Züge zusammen { $bank } Tage, für einen Zug höchstens drei. Sind sie aufgebraucht, hast du für jeden Zug einen Tag, dann spielt ihn ein Bot. Nach { $days } Tagen spielen Bots den Tisch zu Ende.
+club-rules-points = Punkte nach Platz: { $points }. Wer gleichauf liegt, teilt sich die Punkte. Bei Gleichstand entscheiden die Siege, dann die gemeinsamen Tische.
 club-rules-own = Haben andere mehr als ein Drittel einer Partie für dich gespielt, bringt sie dir nichts; die Platzierung der anderen bleibt. Der letzte Platz bringt 1 Punkt, Weiterspielen lohnt sich also.
 club-rules-leave = Zum Gehen genügt ein Klick. Noch nicht begonnene Tische übernimmt der Ersatz; an den anderen spielt ein Bot, bis jemand deinen Platz übernimmt. Wer den ersten Zug verpasst, verliert den Platz nach zwei Tagen.
 club-rules-moves = In der nächsten Saison steigen zwei auf und zwei ab.

@@ -13,7 +13,7 @@ coach-only-one = der einzige, der mir einfällt
 coach-only-alike = alles andere, was mir einfällt, ist ihm sehr ähnlich
 coach-first-clear = klar der beste davon
 coach-first-some = der beste davon, aber nur knapp
-coach-first-even = vom anderen kaum zu unterscheiden
+coach-first-even = von den anderen kaum zu unterscheiden
 coach-first-among = kaum zu unterscheiden von { $others }
 coach-which = Tipp { $number }
 coach-other-clear = klar schwächer als der erste
@@ -86,12 +86,12 @@ coach-picture = Tipp { $number } – { $words }
 coach-show = Tipp { $number } zeigen
 coach-take = Tipp { $number } nehmen
 coach-take-only = Diesen Tipp nehmen
-coach-how = Zahlen sind Punkte der Schlusswertung, soweit man vorausrechnen kann. Den Zug bestätigst du in jedem Fall selbst.
-coach-marked = Im Verlauf steht, dass du gefragt hast, nicht, was du hier liest. Tipps zu diesem Zug bleiben, bis du ziehst.
+coach-how = Die Zahlen sind Punkte der Schlusswertung, soweit man vorausrechnen kann. Den Zug bestätigst du in jedem Fall selbst.
+coach-marked = Im Verlauf steht, dass du gefragt hast, aber nicht, was du hier liest. Tipps zu diesem Zug bleiben, bis du ziehst.
 coach-marked-left = { $left ->
-    [0] Im Verlauf steht, dass du gefragt hast, nicht, was du hier liest. Tipps zu diesem Zug bleiben, bis du ziehst. In dieser Partie kannst du nicht mehr fragen.
-    [one] Im Verlauf steht, dass du gefragt hast, nicht, was du hier liest. Tipps zu diesem Zug bleiben, bis du ziehst. Danach kannst du in dieser Partie noch einmal fragen.
-   *[other] Im Verlauf steht, dass du gefragt hast, nicht, was du hier liest. Tipps zu diesem Zug bleiben, bis du ziehst. Danach kannst du in dieser Partie noch { $left }-mal fragen.
+    [0] Im Verlauf steht, dass du gefragt hast, aber nicht, was du hier liest. Tipps zu diesem Zug bleiben, bis du ziehst. In dieser Partie kannst du nicht mehr fragen.
+    [one] Im Verlauf steht, dass du gefragt hast, aber nicht, was du hier liest. Tipps zu diesem Zug bleiben, bis du ziehst. Danach kannst du in dieser Partie noch einmal fragen.
+   *[other] Im Verlauf steht, dass du gefragt hast, aber nicht, was du hier liest. Tipps zu diesem Zug bleiben, bis du ziehst. Danach kannst du in dieser Partie noch { $left }-mal fragen.
 }
 coach-moved-on = Die Stellung hat sich inzwischen geändert, darum gelten diese Tipps nicht mehr. So steht es jetzt:
 coach-asked = Den Trainer gefragt: { $seats }

@@ -45,4 +45,4 @@ desk-memo-label = Deine Notizen
 desk-memo-hint = Nur du siehst sie. Zum Löschen leer lassen.
 desk-memo-kept = 📝 Gespeichert. Nur du siehst die Notiz, hier und auf deinem Schreibtisch.
 desk-memo-gone = 📝 Deine Notiz ist gelöscht.
-play-memo-long = Das ist zu lang: Notizen fassen { $most } Zeichen. Die alte Notiz ist noch da.
+play-memo-long = Das ist zu lang: Eine Notiz hat höchstens { $most } Zeichen. Die alte Notiz ist noch da.

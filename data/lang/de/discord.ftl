@@ -6,22 +6,22 @@ discord-name-log = Verlauf
 discord-name-replay = Wiedergabe
 discord-name-picture = Bild
 discord-name-file = Datei
-discord-command-play = Loslegen: gegen Bots, mit Freunden, Leute finden; zu jedem Spiel eine Einführung
+discord-command-play = Loslegen: gegen Bots, mit Freunden oder mit neuen Leuten; zu jedem Spiel eine Einführung
 discord-command-play-game = Welches Spiel
 discord-command-play-post = Eine Begrüßung für alle in diesem Kanal posten
 discord-command-learn = Eine erste Partie mit Lehrer, zehn Minuten
 discord-command-move = Per Text spielen, zum Beispiel: bid 8
 discord-command-move-line = Der Zug, Wort für Wort: Die Liste zeigt, was folgen kann
 discord-command-move-nothing = Hier gibt es jetzt nichts zu spielen.
-discord-command-which = Nummer der Partie; nur nötig, wo mehrere gemeint sein können
+discord-command-which = Nummer der Partie; nur nötig, wenn mehrere infrage kommen
 discord-command-match = Eine Partie ansehen: Geschichte, Film, Rückblick, Verlauf, Wiedergabe, Bild, Prüfung, Datei
 discord-command-match-show = Was du sehen willst; bei einer beendeten Partie sonst die Geschichte
 discord-command-match-at = Nummer eines Eintrags (Verlauf, Wiedergabe) oder ein Ort auf dem Plan (Bild)
 discord-command-match-share = Das Bild allen hier zeigen, wie Zuschauer es sehen
 discord-command-match-file = Eine Aufzeichnung von einem beliebigen Server: ansehen, auswerten, prüfen
-discord-command-match-posted = Zum Prüfen: die Prüfsumme, die die Karte am Anfang zeigte
+discord-command-match-posted = Zum Prüfen: die Prüfsumme, die zu Beginn auf der Karte stand
 discord-command-match-posted-name = pruefsumme
-discord-command-settings = Benachrichtigungen, Zeitzone, Abwesenheit, Ersatz sein
+discord-command-settings = Benachrichtigungen, Zeitzone, Abwesenheit, Einspringen als Ersatz
 discord-moved-line = `{ $old }` ist jetzt **{ $new }**.
 discord-moved-open = Öffnen
 discord-command-undo = Deinen letzten Zug zurücknehmen
@@ -33,14 +33,14 @@ discord-command-refused = Diesen Befehl kenne ich hier nicht mehr. Discord zeigt
 discord-old-control = Dieser Knopf ist zu alt. Nimm die Knöpfe der neuesten Tischkarte.
 discord-holds = Ist bis <t:{ $when }:t> nichts gekommen, ist etwas schiefgegangen: Frag noch einmal.
 discord-too-fast = Das war viel auf einmal. Warte ein paar Sekunden, dann versuch es wieder.
-discord-patience = Discord hat von mir für eine Weile genug. Versuch es nach <t:{ $when }:T> wieder; nichts ist verloren.
+discord-patience = Discord hat erst einmal genug von mir. Versuch es nach <t:{ $when }:T> wieder; nichts ist verloren.
 discord-unanswered = Discord hat nicht gesagt, ob das ankam. Siehst du es nicht, versuch es noch einmal.
 discord-just-changed = ↻ Eben geändert. Drück noch einmal.
 discord-moved-on = ↻ **Am Tisch ging es weiter.**
 discord-past-start = Die Partie hat begonnen. Plätze und Optionen lassen sich hier nicht mehr ändern.
 discord-past-end = Diese Partie ist vorbei. Hier gibt es nichts mehr zu tun.
 discord-refused = ⚠️ { $reason }
-discord-failed = Hier ging etwas schief. Von der Partie ist nichts verloren; versuch es noch einmal. Geschieht es wieder, sag dem Betreiber des Bots Bescheid: Fehler E-{ $id }
+discord-failed = Hier ist etwas schiefgegangen. Von der Partie ist nichts verloren; versuch es noch einmal. Passiert es wieder, sag dem Betreiber des Bots Bescheid: Fehler E-{ $id }
 
 ## The way in
 
@@ -48,7 +48,7 @@ discord-welcome-head = Willkommen an Bord
 discord-welcome-text = Bei mir gibt es Brettspiele über große Reisen. Spiel mit Freunden über mehrere Tage oder gleich gegen Bots.
 discord-welcome-learn = Ein Spiel lernen
 discord-welcome-table = Mit Freunden
-discord-welcome-foot = Deine Züge sind Nachrichten, die nur du siehst. Eine Partie wartet auf dich, so lange, wie es am Tisch vereinbart ist.
+discord-welcome-foot = Deine Züge sind Nachrichten, die nur du siehst. Eine Partie wartet so lange auf dich, wie es am Tisch vereinbart ist.
 discord-welcome-posted = Jetzt können es alle in diesem Kanal sehen.
 discord-welcome-level = Bots spielen: { $bot }
 discord-welcome-play = Spielen
@@ -59,7 +59,7 @@ discord-welcome-game = { $low } bis { $high } · { $what }{ $minutes ->
        *[other] { " " }· { $minutes } Min.
     }
 discord-welcome-all = Alle Spiele
-discord-welcome-others = Mehr Spiele
+discord-welcome-others = Weitere Spiele
 discord-welcome-presets = Tische dieses Servers
 discord-welcome-sit-down = Diesen Platz übernehmen
 discord-welcome-seat-free = **Ein Platz ist frei.** Jemand musste mitten in der Partie gehen und wäre gerade am Zug. Setz dich und spiel weiter, du musst niemanden fragen.
@@ -83,7 +83,7 @@ discord-setup-open-weeks = Einige Wochen · { $count ->
     }
 discord-setup-more = Optionen …
 discord-setup-lasts = In ihrem üblichen Tempo dauert eine Partie etwa { $days } Tage.
-discord-setup-options-hint = Änderungen gelten sofort, bis die Partie beginnt.
+discord-setup-options-hint = Änderungen gelten sofort und sind möglich, bis die Partie beginnt.
 discord-setup-seats-label = Zahl der Plätze
 discord-setup-seats-any = Plätze: { $low } bis { $high }, je nachdem, wie viele mitspielen
 discord-setup-seats = Plätze: genau { $count }
@@ -95,12 +95,12 @@ discord-setup-this-channel = in diesem Kanal
 discord-setup-before = ‹ Mehr Optionen ({ $page } von { $pages })
 discord-setup-after = Mehr Optionen ({ $page } von { $pages }) ›
 discord-setup-expert = Mehr Optionen
-discord-setup-fewer = ‹ Erste Optionen
+discord-setup-fewer = ‹ Weniger Optionen
 discord-setup-create = Tisch eröffnen
 discord-setup-create-rated = Gewertet eröffnen
 discord-setup-cancel = Abbrechen
 discord-setup-cancelled = Es wurde kein Tisch eröffnet.
-discord-setup-created = Dein Tisch **{ $game }** ist offen (Partie { $match }). Du sitzt schon daran. Starte ihn auf seiner Karte, wenn genug da sind, oder besetze Plätze mit Bots.
+discord-setup-created = Dein Tisch **{ $game }** ist offen (Partie { $match }). Du sitzt schon am Tisch. Starte die Partie auf der Tischkarte, wenn genug Leute da sind, oder besetze Plätze mit Bots.
 discord-setup-done = Fertig
 discord-setup-saved = Fertig. Die Tischkarte zeigt die Optionen.
 discord-on-server = Das geht nur auf einem Server: Nutze es dort.
@@ -125,7 +125,7 @@ discord-pace-season-long = eine Saison, 3 Tage je Zug, 14 insgesamt
 ## Lessons
 
 discord-learn-head = Ein Spiel beim Spielen lernen
-discord-learn-how = Ein Lehrer zeigt dir, worauf es ankommt, und lässt dich probieren. Je etwa zehn Minuten, nur du siehst es. Hör auf, wann du willst: `/learn` bringt dich zurück.
+discord-learn-how = Ein Lehrer zeigt dir, worauf es ankommt, und lässt dich probieren. Das dauert je Spiel etwa zehn Minuten, und nur du siehst es. Hör auf, wann du willst: Mit `/learn` machst du dort weiter.
 discord-learn-none = Hier gibt es noch keine Einführung.
 discord-learn-line-new = { $steps } Schritte
 discord-learn-line-begun = du bist bei Schritt { $step } von { $steps }
@@ -151,7 +151,7 @@ discord-learn-ended = Du hast diese Einführung in { $game } inzwischen neu bego
 discord-lobby-joined = Du sitzt am Tisch: **{ $game }** – { $missing ->
         [0] es kann jederzeit losgehen.
         [one] es fehlt noch eine Person.
-       *[other] es fehlen noch { $missing }.
+       *[other] es fehlen noch { $missing } Personen.
     }
 discord-lobby-left = Du hast den Tisch verlassen.
 discord-lobby-started = Die Partie hat begonnen. { $order }
@@ -161,8 +161,8 @@ discord-lobby-order = Reihenfolge, ausgelost: { FORM($seats, as: "nom") }. { WHO
     }
 discord-lobby-order-together = Reihenfolge, ausgelost: { FORM($seats, as: "nom") }. Alle beginnen gleichzeitig.
 discord-lobby-bots = Einen Bot auf einen freien Platz setzen:
-discord-lobby-bots-full = Alle Plätze sind vergeben; die Partie kann auf ihrer Karte gestartet werden.
-discord-lobby-bots-hint = Bots sehen nur, was ihr Platz sehen darf. Starke Bots haben je einen eigenen Stil; die Karte nennt ihn nach dem Start.
+discord-lobby-bots-full = Alle Plätze sind vergeben; die Partie lässt sich auf der Tischkarte starten.
+discord-lobby-bots-hint = Bots sehen nur, was auf ihrem Platz zu sehen ist. Starke Bots haben je einen eigenen Stil; die Karte nennt ihn nach dem Start.
 discord-lobby-seated = Am Tisch: { FORM($seats, as: "nom") }.
 discord-lobby-close-ask = Diesen Tisch endgültig absagen? Dann kann niemand mehr mitspielen.
 discord-lobby-closed = Der Tisch ist abgesagt.
@@ -172,9 +172,9 @@ discord-lobby-rematch = Ein neuer Tisch mit denselben Leuten und Optionen ist of
 ## What one click may play
 
 discord-private-button-careful = Immer bestätigen lassen
-discord-private-button-quick = Ein Klick spielt
+discord-private-button-quick = Mit einem Klick ziehen
 discord-private-careful = Ab jetzt bestätigst du jeden Zug.
-discord-private-quick = Ab jetzt spielt ein Klick einen Zug. Zurücknehmen kannst du ihn, bis jemand nach dir gezogen hat.
+discord-private-quick = Ab jetzt genügt für einen Zug ein Klick. Zurücknehmen kannst du ihn, bis jemand nach dir gezogen hat.
 discord-private-button-wide = Breite Bilder
 discord-private-button-tall = Hohe Bilder
 discord-private-language-discord = Wie in Discord ({ $language })
@@ -187,7 +187,7 @@ discord-private-wide = Die Bilder deiner Züge sind ab jetzt breit, für den Sch
 discord-private-tall = Die Bilder deiner Züge sind ab jetzt hoch, für das Handy.
 discord-dm-closed = Ich kann dir nicht schreiben: Deine Direktnachrichten sind für mich gesperrt. So öffnest du sie: Rechtsklick auf den Namen des Servers (am Handy: antippen) → **Privatsphäre-Einstellungen** → **Direktnachrichten**, dann drück in `/settings` noch einmal „Per Direktnachricht“. Bis dahin spielst du im Kanal mit **Mein Zug**.
 discord-dm-refused = Discord stellt dir meine Direktnachrichten gerade nicht zu. In einigen Stunden versuche ich es wieder. Hast du mich blockiert, heb die Blockierung auf und drück in `/settings` noch einmal „Per Direktnachricht“. Bis dahin spielst du im Kanal mit **Mein Zug**.
-discord-dm-later = Discord will, dass ich etwas warte, bevor ich dir schreibe. Es wurde nichts geändert: Drück es in einer Minute noch einmal.
+discord-dm-later = Discord will, dass ich etwas warte, bevor ich dir schreibe. Es wurde nichts geändert: Drück in einer Minute noch einmal.
 
 ## The table card
 
@@ -203,10 +203,10 @@ discord-card-invited = Eingeladen: { $people }
 discord-card-waited-for = Eingeladen und noch nicht da: { $people }
 discord-card-missing = { $count ->
         [one] Zum Start fehlt noch eine Person.
-       *[other] Zum Start fehlen noch { $count }.
+       *[other] Zum Start fehlen noch { $count } Personen.
     } Bots können Plätze besetzen.
 # by name
-discord-card-enough = Es sind genug da. { $who } kann starten oder auf mehr warten.
+discord-card-enough = Es sind genug Leute da. { $who } kann starten oder auf weitere warten.
 # by name
 discord-card-full = Alle Plätze sind vergeben. { $who } kann starten.
 discord-card-join = Mitspielen
@@ -233,11 +233,11 @@ discord-card-thinking = { FORM($who, as: "nom", cap: "yes") } { WHO($who) ->
         [they] überlegen
        *[other] überlegt
     } vielleicht ein paar Sekunden.
-discord-card-paused = **Hier sind nur noch Bots, also wartet die Partie.** Übernimm einen Platz, oder, wenn du hier gespielt hast, lass die Bots weiterspielen oder beende die Partie.
+discord-card-paused = **Hier sind nur noch Bots, also wartet die Partie.** Übernimm einen Platz. Hast du hier mitgespielt, kannst du auch die Bots weiterspielen lassen oder die Partie beenden.
 # by name
 discord-card-held = { $who } (bis Zug { $until })
 # by name
-discord-card-seat = Platz von { $now }: davor { $before }
+discord-card-seat = Platz von { $now } (davor: { $before })
 discord-card-agree = Ich stimme zu
 discord-card-refuse = Ich lehne ab
 # by name
@@ -349,8 +349,8 @@ discord-order-none = ✅ Diesen Auftrag gibt es nicht mehr. { $order }
 discord-order-withdrawn = ✅ Zurückgezogen. { $order }
 discord-order-in-force = **Deine Aufträge** (nur du siehst sie)
 discord-order-goes-on = ⏳ { $count ->
-        [one] **Der Bot spielt für dich um <t:{ $when }:T>**, später, wenn du hier weiterklickst. Er richtet sich nach:
-       *[other] **Der Bot spielt für dich um <t:{ $when }:T>**, später, wenn du hier weiterklickst. Er richtet sich nach:
+        [one] **Der Bot spielt um <t:{ $when }:T> für dich**, oder später, wenn du hier weiterklickst. Er richtet sich nach:
+       *[other] **Der Bot spielt um <t:{ $when }:T> für dich**, oder später, wenn du hier weiterklickst. Er richtet sich nach:
     }
 discord-order-goes-on-brief = ⏳ **Dein Auftrag wird um <t:{ $when }:T> ausgeführt.** { $order }
 discord-order-held-brief = ✋ **Dein Auftrag ist angehalten.** { $order }
@@ -358,14 +358,14 @@ discord-order-held = ✋ { $count ->
         [one] **Was du geplant hast, ist angehalten.** Nichts wird für dich gespielt, bis du es weiterlaufen lässt:
        *[other] **Was du geplant hast, ist angehalten.** Nichts wird für dich gespielt, bis du es weiterlaufen lässt:
     }
-discord-order-go-on = Jetzt los
+discord-order-go-on = Jetzt ausführen
 discord-order-hold = Anhalten: Ich entscheide
 discord-order-release = Weiterlaufen lassen
 discord-order-withdraw = Zurückziehen
 discord-order-withdraw-one = Einen davon zurückziehen …
 discord-order-holding = ✋ Angehalten. Diesen Zug machst du selbst.
 discord-order-released = ✅ Nicht mehr angehalten.
-discord-follow-on = Du folgst dieser Partie jetzt. Sie steht auf deinem `/desk`, und du wirst hier erwähnt, wenn sie endet. Einzelne Züge werden nicht gemeldet. Drück noch einmal **Folgen**, um aufzuhören.
+discord-follow-on = Du folgst dieser Partie jetzt. Sie steht auf deinem `/desk`, und du wirst hier erwähnt, wenn sie endet. Einzelne Züge werden nicht gemeldet. Zum Beenden drück noch einmal **Folgen**.
 discord-follow-off = Du folgst dieser Partie nicht mehr: Sie steht nicht mehr auf deinem `/desk`, und du erfährst nicht, wann sie endet.
 discord-follow-seated = Du spielst in dieser Partie, also musst du ihr nicht folgen: Sie steht auf deinem `/desk`. **Folgen** ist für Zuschauer.
 
@@ -377,19 +377,19 @@ discord-more-abandon-yes = Die anderen fragen
 discord-more-leave = Gehen oder beenden
 discord-more-settings = Einstellungen
 discord-more-here = Die Tischkarte hierher holen
-discord-more-here-not = Der Tisch bleibt auf seinem Server. In einen anderen Kanal holen kann ihn, wer ihn eröffnet hat und dort schreiben darf, oder wer jenen Kanal verwaltet. Gibt es den bisherigen Kanal nicht mehr, können es alle am Tisch.
+discord-more-here-not = Der Tisch bleibt auf seinem Server. Wer ihn eröffnet hat und in einem anderen Kanal schreiben darf, kann ihn dorthin holen, ebenso wer jenen Kanal verwaltet. Gibt es den bisherigen Kanal nicht mehr, können es alle am Tisch.
 discord-more-moved = Die Tischkarte zieht in diesen Kanal um.
 discord-seats-own-late = Der Tisch wartet auf dich selbst: Mit deinem nächsten Zug ist das erledigt.
-discord-more-swap = Die Zeit ist um: Ein Bot spielt weiter für …
+discord-more-swap = Die Zeit ist um: einen Bot weiterspielen lassen für …
 discord-more-ended = Die Partie endete ohne Ergebnis.
-discord-undo-declined = Abgelehnt; die Partie geht weiter, wie sie steht.
+discord-undo-declined = Abgelehnt; die Partie geht unverändert weiter.
 question-over = Diese Frage hat sich erledigt: Sie wurde beantwortet oder zurückgezogen, oder der Tisch hat weitergespielt.
 # by name
 discord-undo-agreed = Du hast zugestimmt. Noch offen: { $who }.
 # by name
 discord-undo-asked = Gefragt: { $who }. Die Antwort liest du hier; bis dahin warten Bots ein paar Minuten. Spielt der Tisch weiter, ist die Frage hinfällig.
 discord-undo-ask = ### Deinen letzten Zug zurücknehmen?
-    Andere haben gesehen, was daraus wurde, oder seitdem gespielt. All das würde zurückgenommen:
+    Andere haben gesehen, was daraus wurde, oder seitdem gespielt. Das alles würde zurückgenommen:
 discord-undo-ask-who = { WHO($who) ->
         [you] Du musst zustimmen.
         [you-all] Zustimmen müssen { FORM($who, as: "nom") }.
@@ -438,7 +438,7 @@ discord-seats-replaced = Für { $who } spielt ein Bot weiter. { $who } erfährt 
 discord-seats-free-start = Jeder darf Bot-Plätze übernehmen
 discord-seats-free-stop = Bot-Plätze nur mit Zustimmung
 discord-seats-free-on = Wer diesen Tisch sehen kann, darf jetzt den Platz eines Bots übernehmen, ohne zu fragen.
-discord-seats-free-off = Wer den Platz eines Bots will, muss jetzt fragen. Wer gegangen ist, darf weiter zurück, ohne zu fragen.
+discord-seats-free-off = Wer den Platz eines Bots will, muss jetzt fragen. Wer gegangen ist, darf weiterhin zurückkommen, ohne zu fragen.
 discord-seats-play-alone = Die Bots weiterspielen lassen
 discord-seats-alone = Die Bots spielen bis zum Ende weiter, wenn niemand einen Platz übernimmt.
 discord-seats-end-ask = Diese Partie ohne Ergebnis beenden? Dann kann niemand weiterspielen. Die anderen, die gespielt haben, erfahren es.
@@ -466,8 +466,8 @@ discord-story-begins = Die Partie beginnt.
 discord-story-untold = Eine Notiz von Caravel selbst.
 discord-log-head = Verlauf von { $game }, Seite { $page } von { $pages }
 discord-log-empty = Noch ist nichts geschehen: Die Partie hat nicht begonnen.
-discord-log-older = ‹ Älter
-discord-log-newer = Neuer ›
+discord-log-older = ‹ Ältere
+discord-log-newer = Neuere ›
 discord-log-replay = Wiedergabe ab hier
 discord-log-export = Als Datei
 discord-replay-head = { $game } · { $chapter } · nach Zug { $seq } von { $last }
@@ -483,7 +483,7 @@ discord-rules-heading = { $chapter } ({ $number } von { $count })
 discord-rules-next = { $chapter } ›
 discord-rules-here = **An diesem Tisch** (Partie { $match })
 discord-which-none = Hier gibt es keine Partie von dir. `/desk` zeigt deine Partien.
-discord-which-several = Du spielst in mehreren Partien. Sag mit `match:`, in welcher – { $numbers }.
+discord-which-several = Du spielst in mehreren Partien. Gib bei `match:` an, welche du meinst: { $numbers }.
 discord-which-one = { $match } ({ $game })
 discord-trouble-card-deleted = Die Karte deines Tisches **{ $game }** (Partie { $match }) in { $channel } wurde an einem Tag { $count }-mal gelöscht, darum poste ich sie erst wieder, wenn sich am Tisch etwas ändert. Die Partie ist sicher: Unter `/desk` findest du **Mein Zug**, und *Mehr* → *Einstellungen* → *Die Tischkarte hierher holen* bringt die Karte in einen anderen Kanal. Frag am besten die Moderation nach dem Grund.
 discord-trouble-channel-gone = Den Kanal deines Tisches **{ $game }** (Partie { $match }) gibt es nicht mehr. Die Partie ist sicher. Spiel mit `/desk` in jedem Kanal des Servers weiter: *Mehr* → *Einstellungen* → *Die Tischkarte hierher holen* (das können alle am Tisch).

@@ -1,6 +1,6 @@
 # Asked at once: who could answer already says so before it is their turn.
 
-early-open = Sag, { $what }
+early-open = Sagen, { $what }
 early-change = Meine Antwort ändern
 early-asked = Du bist noch nicht dran. Du kannst jetzt schon antworten; niemand sieht deine Antwort, bevor du dran bist.
 early-answered = ✅ Du hast geantwortet: Der Bot spielt das, wenn du dran bist, und niemand sonst weiß es.

@@ -36,5 +36,5 @@ find-found = **Es hat sich ein Tisch gefunden.** { $game }, Partie { $match }: {
 find-over = Inzwischen hat sich ein Tisch für dich gefunden. */desk* zeigt ihn.
 find-ended = In dieser Zeit fand sich kein Tisch, darum suche ich nicht weiter. Mit */play* beginnst du neu; ein Bot auf einem Platz, mehr Spiele oder mehr Leute machen es leichter.
 find-no-server = Tische gibt es nur auf einem Server: Frag dort nach einem.
-find-nothing = Dazu passt nichts: Wähle ein Spiel, das zu so wenigen geht, und sag, wann.
-find-rests = Drei Tische wurden für dich gefunden, und du kamst nicht. Ab <t:{ $when }:f> suche ich wieder für dich.
+find-nothing = Dazu passt nichts: Wähle ein Spiel, das man zu so wenigen spielen kann, und sag, wann.
+find-rests = Für dich wurden drei Tische gefunden, aber du bist nicht gekommen. Ab <t:{ $when }:f> suche ich wieder für dich.

@@ -29,7 +29,7 @@ house-tab-pings = Benachrichtigungen
 house-tab-check = Prüfen
 house-head-all = Caravel auf diesem Server
 house-head-main = Tische auf diesem Server
-house-head-more = Mehr über Tische
+house-head-more = Weiteres zu Tischen
 house-head-presets = Vorlagen dieses Servers
 house-head-language = Sprache dieses Servers
 house-head-pings = Benachrichtigungen
@@ -80,7 +80,7 @@ house-for-count = höchstens { $count ->
 house-for-server = Tische auf diesem Server
 house-pace = Zeit für einen Zug (Vorschlag)
 house-rated = Neue Tische sind gewertet
-house-rated-hint = Ungewertete Tische, Bot-Tische und die ersten zwei Partien zählen nie.
+house-rated-hint = Ungewertete Tische, Bot-Tische und die ersten zwei Partien einer Person zählen nie.
 house-rated-ask = wie beim Eröffnen gewählt
 house-rated-yes = ja
 house-rated-no = nein
@@ -88,11 +88,11 @@ house-quiet-label = Ruhezeit
 house-zone = Zeitzone des Servers
 house-zone-hint = Eine große Stadt oder Zone: Berlin, New York, Asia/Tokyo. Leer: keine Ruhezeit.
 house-quiet-from = Ruhezeit von
-house-quiet-from-hint = So lange wird niemand in Kanälen erwähnt; Uhren laufen weiter. Beides leer: keine.
+house-quiet-from-hint = In dieser Zeit wird niemand in Kanälen erwähnt; Uhren laufen weiter. Beides leer: keine.
 house-quiet-to = Ruhezeit bis
 house-quiet-to-hint = Zum Beispiel 23 oder 22:30. Eigene Ruhezeiten: /settings
 house-language = Sprache der Karten
-house-language-usual = wie beim Eröffnen des Tisches
+house-language-usual = wie bei der Person, die den Tisch eröffnet
 house-language-here = Sprache in diesem Kanal
 house-language-here-usual = wie auf dem ganzen Server
 house-club = Saisons, Pokale, Abende und Aufgaben
@@ -133,19 +133,19 @@ permission-why-send-messages = Tischkarten und Benachrichtigungen
 permission-why-embed-links = Karten mit ihren Knöpfen
 permission-why-attach-files = Bilder des Plans
 permission-why-read-message-history = um die eigene Karte wiederzufinden
-permission-why-create-public-threads = ein Thread für eine Partie
+permission-why-create-public-threads = für den Thread einer Partie
 permission-why-send-messages-in-threads = um darin zu spielen
 permission-why-manage-threads = nur um einen gesperrten Thread zu öffnen, nach einem Test aufzuräumen und geschützte Tags zu setzen
 permission-may-lack = – { $permission }: darf fehlen; { $why }
 permission-mend-server = *Servereinstellungen › Rollen › { $role } › Berechtigungen*: *{ $permission }* einschalten.
-permission-mend-role = *Kanal bearbeiten › Berechtigungen › Erweiterte Berechtigungen › { $role }*: *{ $permission }* steht auf ✗. Setz es auf ✓.
-permission-mend-everyone = *Kanal bearbeiten › Berechtigungen › Erweiterte Berechtigungen*: *{ $role }* hinzufügen und *{ $permission }* auf ✓ setzen (für @everyone steht es auf ✗).
-permission-mend-tag = Dieses Forum verlangt für jeden Beitrag einen Tag, und keiner hat einen Namen, den ich kenne. *Kanal bearbeiten*: die Pflicht zu Tags ausschalten, oder einen Tag namens *läuft* anlegen.
+permission-mend-role = *Kanal bearbeiten › Berechtigungen › Erweiterte Berechtigungen › { $role }*: *{ $permission }* steht auf ✗. Stell es auf ✓.
+permission-mend-everyone = *Kanal bearbeiten › Berechtigungen › Erweiterte Berechtigungen*: *{ $role }* hinzufügen und *{ $permission }* auf ✓ stellen (für @everyone steht es auf ✗).
+permission-mend-tag = Dieses Forum verlangt für jeden Beitrag einen Tag, und keiner hat einen Namen, den ich kenne. *Kanal bearbeiten*: die Pflicht zu Tags ausschalten oder einen Tag namens *läuft* anlegen.
 permission-tag = ein Tag für jeden Beitrag
 
 check-all = { $count ->
-    [one] Ich sehe einen Kanal für Tische und habe dort jede Berechtigung:
-   *[other] Ich sehe { $count } Kanäle für Tische und habe in allen jede Berechtigung:
+    [one] Ich sehe einen Kanal für Tische und habe dort alle Berechtigungen:
+   *[other] Ich sehe { $count } Kanäle für Tische und habe überall alle Berechtigungen:
     }
 check-some = { $count ->
     [one] Ich sehe einen Kanal für Tische, und dort fehlt etwas:

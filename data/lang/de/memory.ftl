@@ -1,6 +1,6 @@
 # Looking back: what happened while somebody was away, the log, the replay, records that were brought here.
 
-since-head = Seit du weg warst
+since-head = Während du weg warst
 since-count = { $count ->
         [one] Seit deinem letzten Zug ist eine Sache passiert.
        *[other] Seit deinem letzten Zug sind { $count } Dinge passiert.
@@ -50,10 +50,10 @@ replay-number = Zug …
 replay-number-title = Zu einem Zug des Verlaufs
 replay-number-wrong = „{ $typed }“ ist kein Zug dieser Partie. Möglich: 0 bis { $last }.
 replay-in-log = Im Verlauf
-replay-taken-back = Diesen Zug hat Zug { $by } zurückgenommen. Das Bild zeigt den Tisch, wie er damals war.
+replay-taken-back = Dieser Zug wurde mit Zug { $by } zurückgenommen. Das Bild zeigt den Tisch, wie er damals war.
 replay-left-out = { $count ->
         [one] Zug { $first } wurde zurückgenommen und fehlt hier; unter seiner Nummer findest du ihn.
-       *[other] Züge von { $first } bis { $last } wurden zurückgenommen und fehlen hier; unter ihren Nummern findest du sie.
+       *[other] Die Züge { $first } bis { $last } wurden zurückgenommen und fehlen hier; unter ihren Nummern findest du sie.
     }
 
 file-title-import = Eine Aufzeichnung hochladen

@@ -29,7 +29,7 @@ play-notice-plan-stopped = Ein Zug, den du vorbereitet hast, wird nicht gespielt
 # What comes by itself at a table.
 discord-setup-automatic = Würfe, Ziehen und Zwangszüge
 discord-automatic-on = automatisch
-discord-automatic-off = auf Nachfrage
+discord-automatic-off = per Klick
 
 # The screen of all that is planned, and the panel on which a turn is prepared.
 plan-head = Vorausplanen

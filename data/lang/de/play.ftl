@@ -11,7 +11,7 @@ play-strength-admiral = Sehr stark
 play-manner-mate = Spielt vernünftig und sofort. Rechnet nicht voraus.
 play-manner-captain = Rechnet voraus, etwa eine Drittelsekunde je Zug.
 play-manner-admiral = Rechnet voraus, etwa zwei Sekunden je Zug. Am stärksten.
-play-manner-deckhand = Spielt irgendeinen erlaubten Zug.
+play-manner-deckhand = Spielt einen zufälligen erlaubten Zug.
 play-styled = { $bot }: { $style }
 play-styled-told = **{ $bot }**, { $style }: { $told }
 
@@ -21,12 +21,12 @@ play-you = du
     .dat = dir
 play-somebody = jemand, der gegangen ist
 
-play-stale = Am Tisch ging es weiter, seit du das geöffnet hast. Es wurde nichts geändert.
+play-stale = Am Tisch ist es weitergegangen, seit du dieses Fenster geöffnet hast. Es wurde nichts geändert.
 play-no-such-match = Diesen Tisch gibt es nicht, oder du kannst den Ort nicht sehen, an dem er ist.
 play-not-seated = Du hast keinen Platz an diesem Tisch.
 play-not-invited = An diesen Tisch kommt man nur mit Einladung, und du bist nicht eingeladen.
 play-full = Alle Plätze sind vergeben.
-play-too-few-seats = Am Tisch sitzen schon { $seated }: Weniger Plätze darf er nicht haben.
+play-too-few-seats = Am Tisch sitzen schon { $seated } Personen: Weniger Plätze darf er nicht haben.
 play-too-many-open = Du hast schon { $limit } offene Tische. Starte zuerst einen oder sag einen ab.
 play-too-many-running = Es laufen schon { $limit } Partien, die du eröffnet hast. Beende zuerst eine.
 play-too-many-channel = In diesem Kanal warten schon { $limit } Tische. Setz dich an einen davon, oder nimm einen anderen Kanal.
@@ -38,7 +38,7 @@ play-players-only = Das können nur die, die hier gespielt oder den Tisch eröff
 play-no-such-seat = Diesen Platz gibt es nicht.
 play-no-such-bot = Es gibt keinen Bot der Art { $kind }.
 play-no-such-pace = Es gibt kein Zeitlimit namens { $pace }.
-play-seats-open = Zum Start braucht es { $low } bis { $high }; am Tisch sitzen { $seated }.
+play-seats-open = Zum Start braucht es { $low } bis { $high } Personen; bisher am Tisch: { $seated }.
 play-started = Die Partie hat begonnen.
 play-not-started = Die Partie hat noch nicht begonnen.
 play-over = Die Partie ist vorbei.
@@ -50,7 +50,7 @@ play-close-running = Andere spielen noch. Die Partie kann enden, wenn alle am Ti
 play-frozen = Diese Partie ist eingefroren. { $why }
 play-no-rules = { $game } ist auf diesem Bot nicht installiert oder läuft gerade nicht. Den Verlauf dieser Partie kannst du noch lesen.
 play-other-version = Diese Partie wurde nach anderen Regeln gespielt, als jetzt installiert sind. Ihren Verlauf kannst du noch lesen.
-play-broken = In den Regeln dieses Spiels stimmt etwas nicht: Der Zug würde etwas verlieren oder verdoppeln. Er wurde nicht gemacht, und nichts wurde geändert.
+play-broken = In den Regeln dieses Spiels stimmt etwas nicht: Durch den Zug ginge etwas verloren oder wäre etwas doppelt da. Er wurde nicht gemacht, und nichts wurde geändert.
 play-not-stored = Der Zug konnte nicht gespeichert werden, also wurde nichts geändert: { $reason }
 play-lesson-none = Für dieses Spiel gibt es keine Einführung.
 play-lesson-seat = Niemand sonst kann deine Einführung fortsetzen. Lass sie, wie sie ist: Sie wartet auf dich, und /learn bringt dich zurück.
@@ -103,7 +103,7 @@ play-note-left = { WHO($who) ->
 play-note-replaced = { WHO($who) ->
         [you] Deine Zeit
        *[other] Die Zeit von { $who }
-    } war um, und { WHO($by) ->
+    } ist um, und { WHO($by) ->
         [you] du lässt
        *[other] { $by } lässt
     } einen Bot weiterspielen: { $bot }.
@@ -120,11 +120,11 @@ play-note-taken-offered = { WHO($who) ->
        *[other] { $who } übernimmt den Platz, den die Spielleitung angeboten hat, und spielt
     } weiter.
 # In older logs:
-play-note-bot = Platz { $seat } spielt ab jetzt ein Bot: { $bot }.
+play-note-bot = Auf Platz { $seat } spielt ab jetzt ein Bot: { $bot }.
 play-note-human = { WHO($who) ->
         [you] Du spielst
        *[other] { $who } spielt
-    } ab jetzt Platz { $seat }.
+    } ab jetzt auf Platz { $seat }.
 play-note-undo = { WHO($who) ->
         [you] Du nimmst
        *[other] { $who } nimmt
@@ -148,7 +148,7 @@ play-note-undo-agreed = { FORM($who, as: "nom", cap: "yes") } { WHO($who) ->
        *[other] stimmt
     } zu.
 play-why-channel-gone = Geschlossen: Der Kanal wurde gelöscht, bevor die Partie begann.
-play-why-closed = Wer diesen Tisch eröffnet hat, hat ihn abgesagt.
+play-why-closed = Dieser Tisch wurde von der Person abgesagt, die ihn eröffnet hat.
 play-why-empty = Dieser Tisch wurde abgesagt, weil niemand mehr daran saß.
 play-why-deserted = Ohne Ergebnis beendet von jemandem, der mitgespielt hatte: Es waren nur noch Bots da.
 play-why-abandoned = Ohne Ergebnis beendet: Alle am Tisch haben zugestimmt.
@@ -189,7 +189,7 @@ play-notice-seat-gone = { $who } spielt jetzt auf dem Platz, den du verlassen ha
 # by name
 play-notice-seat-given = { $who } stimmt zu: Der Platz gehört dir.
 # by name
-play-notice-seat-refused = { $who } stimmt nicht zu, dass du diesen Platz übernimmst.
+play-notice-seat-refused = { $who } ist dagegen, dass du diesen Platz übernimmst.
 # by name
 play-notice-seat-elsewhere = { $who } spielt jetzt auf dem Platz, um den du gebeten hast.
 play-notice-seat-free = Jeder darf jetzt den Platz eines Bots an diesem Tisch übernehmen, auch du.
@@ -200,9 +200,9 @@ play-notice-undo-lapsed = { $who } hat gezogen, also ist deine Frage, ob du dein
 # by name
 play-notice-abandon-lapsed = { $who } hat gezogen, also ist deine Frage, ob die Partie enden soll, hinfällig. Du kannst wieder fragen.
 # by name
-play-notice-undo-declined = { $who } stimmt nicht zu, den Zug zurückzunehmen. Die Partie geht weiter.
+play-notice-undo-declined = { $who } ist dagegen, den Zug zurückzunehmen. Die Partie geht weiter.
 # by name
-play-notice-abandon-declined = { $who } stimmt nicht zu, die Partie zu beenden. Sie geht weiter.
+play-notice-abandon-declined = { $who } ist dagegen, die Partie zu beenden. Sie geht weiter.
 play-no-such-absence = Es gibt keine Regel namens { $absence } für Abwesende.
 play-seat-kept = Auf deinem Platz spielt inzwischen ein Bot. *Mein Zug* bringt dich mit einem Klick zurück.
 # by name
@@ -226,7 +226,7 @@ play-note-found-next = { WHO($who) ->
         [you] Du übernimmst
        *[other] { $who } übernimmt
     } den Platz von jemandem, der den ersten Zug verpasst hat.
-play-notice-found = Ein Tisch wurde für dich gefunden, und die Partie hat begonnen.
+play-notice-found = Für dich wurde ein Tisch gefunden, und die Partie hat begonnen.
 play-notice-found-lost = Du hast deinen ersten Zug verpasst, also hat jemand anders deinen Platz.
 play-note-closing-slot = Die Zeit dieses Tisches ist um. { $bot } spielt für { FORM($who, as: "acc") } bis zum Ende.
 play-note-not-come = { WHO($who) ->
@@ -247,7 +247,7 @@ play-notice-answered = Deine Zeit war um, also wurde die neutrale Antwort des Sp
         [1] Passiert das noch einmal in Folge, spielt ein Bot für dich, bis du zurück bist.
        *[other] Passiert das noch { $left }-mal in Folge, spielt ein Bot für dich, bis du zurück bist.
     }
-play-notice-deputy = Züge wurden für dich gespielt.
+play-notice-deputy = Für dich wurden Züge gespielt.
 play-notice-caretaker = Deine Zeit war um, also spielt { $bot } für dich. Dein nächster Klick am Tisch bringt dich zurück. Der Platz wird bis <t:{ $when }:f> für dich freigehalten; danach darf ihn jemand anders übernehmen.
 play-notice-vote = Deine Zeit ist um. Die anderen entscheiden, was aus deinem Platz wird; du kannst noch ziehen, und das beendet die Abstimmung.
 play-notice-voted-wait = Deine Zeit war um, und die anderen haben entschieden zu warten: Deine Bedenkzeit beginnt von vorn.

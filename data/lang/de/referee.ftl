@@ -5,9 +5,9 @@ discord-command-referee-person = Eine Person, die diesen einen Tisch leitet
 play-official = { $number ->
        *[other] eine Spielleitung
     }
-play-stopped = Die Spielleitung hat diese Partie angehalten: Niemand kann ziehen, bis sie weitergeht. Was du inzwischen in *Mein Zug* wählst, bleibt.
+play-stopped = Die Spielleitung hat diese Partie angehalten: Niemand kann ziehen, bis sie weitergeht. Was du inzwischen in *Mein Zug* wählst, bleibt erhalten.
 play-seat-barred = Die Spielleitung hat dich von diesem Platz genommen. Frag die Spielleitung, wenn du ihn zurückmöchtest.
-play-why-referee = Von der Spielleitung ohne Ergebnis beendet; der Verlauf sagt, von wem.
+play-why-referee = Von der Spielleitung ohne Ergebnis beendet; im Verlauf steht, von wem.
 play-why-moderator = Von der Moderation dieses Servers geschlossen.
 play-referee-played = Du hattest einen Platz an diesem Tisch und kennst eine Hand. Das muss jemand anders aus der Spielleitung tun.
 play-referee-alone = Hier wird ein Platz für jemanden freigehalten, der weg ist, darum könnte niemand zustimmen. Das muss jemand anders aus der Spielleitung tun.
@@ -128,7 +128,7 @@ referee-head = Spielleitung · { $game }, Partie { $match }
 referee-hint = Was du tust, steht mit deinem Namen im Verlauf. Von keiner Hand siehst du mehr als alle anderen.
 referee-admins-only = Das kann nur, wer die Berechtigung *Server verwalten* hat.
 referee-moderators-only = Das kann nur, wer hier *Nachrichten verwalten* oder *Server verwalten* darf.
-referee-only = Das kann nur die Spielleitung: wer die Rolle { $role } hat, oder wer für diesen Tisch benannt ist.
+referee-only = Das kann nur die Spielleitung: wer die Rolle { $role } hat oder wer für diesen Tisch benannt ist.
 referee-nobody = Das kann nur die Spielleitung, und dieser Tisch hat keine. Wer den Server verwaltet, gehört dazu und wählt in /setup eine Rolle für andere.
 referee-elsewhere = Eine Rolle zählt nur auf ihrem Server: Tu das dort, nicht hier.
 referee-role-gone = Die Rolle der Spielleitung wurde gelöscht. Wer den Server verwaltet, kann in /setup eine andere wählen.
@@ -170,7 +170,7 @@ referee-extend = { $hours ->
     }
 referee-act-about = Nicht da? *Stellvertretend antworten*: Was alle sehen, genügt dafür. Oder lass den Zug machen: nach den eigenen Aufträgen, sonst von einem vernünftigen Bot. Du siehst keine Hand.
 # by name
-referee-act-hidden = Nicht da? Was { $who } jetzt gefragt wird, hängt von etwas ab, das nur dieser Platz sieht, also kann niemand antworten. Aber der Zug kann gemacht werden: nach den eigenen Aufträgen, sonst von einem vernünftigen Bot, der sieht, was der Platz sieht. Du siehst keine Hand.
+referee-act-hidden = Nicht da? Was { $who } jetzt gefragt wird, hängt von etwas ab, das man nur auf diesem Platz sieht, also kann niemand stellvertretend antworten. Aber der Zug kann gemacht werden: nach den eigenen Aufträgen, sonst von einem vernünftigen Bot, der sieht, was man dort sieht. Du siehst keine Hand.
 referee-answer = Stellvertretend antworten …
 # by name
 referee-answers = ⚖️ **Du antwortest für { $who }** (gerade nicht da). Du siehst, was alle sehen; der Verlauf nennt dich.
@@ -181,7 +181,7 @@ referee-move = { WHO($who) ->
 referee-act = Den Zug machen lassen
 referee-replace = Durch einen Bot ersetzen …
 # by name
-referee-replace-ask = { $who } verliert den Platz und kommt nur zurück, wenn die Spielleitung den Platz wieder anbietet. Jeder darf dann vom Bot übernehmen.
+referee-replace-ask = { $who } verliert den Platz und kommt nur zurück, wenn die Spielleitung den Platz wieder anbietet. Jeder darf ihn dann vom Bot übernehmen.
 referee-offer-about = Den Platz jemand anderem anbieten: Wer jetzt dort spielt, behält ihn, bis das Angebot angenommen wird.
 referee-offer = Den Platz anbieten …
 # by name
@@ -213,7 +213,7 @@ referee-wants-extend = { $who } { $hours ->
 # by name
 referee-wants-replace = für { $who } einen Bot weiterspielen lassen
 # by name
-referee-wants-offer = den Platz von { $who } { $name } anbieten
+referee-wants-offer = { $name } den Platz von { $who } anbieten
 # by name
 referee-wants-offer-gone = den Platz von { $who } niemandem mehr anbieten
 # by name
@@ -257,7 +257,7 @@ explain-rules = Regeln: { $chapter }
 explain-choose = Einen anderen Zug erklären
 challenge-button = Das anfechten
 challenge-ask = Die Spielleitung zu Zug { $seq } rufen? Sie wird hier einmal benachrichtigt, und im Verlauf steht, dass du gefragt hast.
-challenge-other = Diesen oder einen anderen erklären
+challenge-other = Diesen oder einen anderen Zug erklären
 challenge-yes = Spielleitung rufen
 challenge-done = Die Spielleitung ist gerufen; das steht auch im Verlauf.
 challenge-nobody = Niemand käme: Dieser Server hat keine Rolle für die Spielleitung und dieser Tisch keine Leitung. Die Moderation kann mit /referee jemanden wählen.

@@ -18,7 +18,7 @@ sprint-not-live = Nicht live: { WHO($who) ->
         [they] { $who } sind am Zug und nicht da.
        *[other] { $who } ist am Zug und nicht da.
     }
-sprint-alone = Der Tisch wird live, sobald noch jemand da ist.
+sprint-alone = Der Tisch geht live, sobald noch jemand da ist.
 sprint-arrived = Du bist da bis <t:{ $when }:t>: Alle an deinen Tischen können es sehen. Solange ein Tisch live ist, wirst du nicht angepingt.
 sprint-over = Die Live-Zeit ist vorbei. Alles geht im gewohnten Tempo weiter.
 play-notice-live-over = Die Live-Zeit ist vorbei.
@@ -27,7 +27,7 @@ sprint-invite = Gerade da: { $people }. Du auch?
 sprint-invited = { $user }, bei [{ $game }]({ $link }) sind gerade andere da:
 
 # Asked aloud, from the first page, the desk and the card.
-sprint-call = Wer hat jetzt 30 Minuten?
+sprint-call = Wer hat jetzt 30 Minuten Zeit?
 # by name
 sprint-called = **{ $who }** hat bis <t:{ $when }:t> Zeit für ein Spiel. Wer noch? Drück *Ich auch*: Die Tische, an denen ihr euch trefft, gehen live, mit wenigen Minuten je Zug.
 sprint-me-too = Ich auch

@@ -57,7 +57,7 @@ time-hours-choose = Wähle deine Zeitzone
 time-hours-other = Eine andere Zeitzone
 time-hours-drop-quiet = Keine Ruhezeit
 time-hours-plan = Urlaub planen
-time-hours-leave = Ab jetzt weg
+time-hours-leave = Ab jetzt abwesend
 time-hours-back = Ich bin zurück
 time-hours-call-off = Urlaub absagen
 time-hours-settings = Andere Einstellungen
@@ -117,7 +117,7 @@ time-follows-wait = { WHO($who) ->
         [you] Deine Bedenkzeit
        *[other] Die Bedenkzeit von { $who }
     } beginnt von vorn.
-time-follows-bot = Eine Vertretung spielt für { FORM($who, as: "acc") }, bis zur Rückkehr.
+time-follows-bot = Bis zur Rückkehr spielt eine Vertretung für { FORM($who, as: "acc") }.
 time-follows-free = Eine Vertretung spielt, und ein Ersatz darf den Platz übernehmen.
 time-follows-end = Die Partie ist ohne Ergebnis vorbei.
 time-vote-how = -# Was mehr als die Hälfte will, geschieht sofort. Sonst geschieht, was die meisten wollen; bei Gleichstand, was hier weiter oben steht.

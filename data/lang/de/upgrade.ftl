@@ -1,7 +1,7 @@
 # A match that comes out otherwise by newer rules: its people vote.
 
 play-why-rules = Die Partie begann mit Version { $old } der Regeln; installiert ist { $new }, nach der sie ab Zug { $seq } anders verläuft.
-play-why-updating = Der Bot wird gerade aktualisiert, dieser Tisch ist schon umgestellt. Versuch es in einer Minute: Es wurde nichts geändert.
+play-why-updating = Der Bot wird gerade aktualisiert, dieser Tisch ist schon umgestellt. Versuch es in einer Minute noch einmal: Es wurde nichts geändert.
 play-why-rules-ended = Ohne Ergebnis beendet: So hat es der Tisch entschieden, als sich die Regeln änderten.
 play-note-rules-new = Die Partie geht mit Version { $version } der Regeln weiter, ab Zug { $seq }: So hat es der Tisch entschieden. Was danach kam, zählt nicht mehr.
 play-note-rules-new-unasked = Die Partie geht mit Version { $version } der Regeln weiter, ab Zug { $seq }: Hier saßen nur Bots, also wurde niemand gefragt. Was danach kam, zählt nicht mehr.
@@ -22,7 +22,7 @@ upgrade-not-shipped = Die alten Regeln sind nicht mehr installiert.
 # by name
 upgrade-missing = Noch offen: { $missing }. Es ist entschieden, sobald sich mehr als die Hälfte einig ist, spätestens wenn alle abgestimmt haben.
 upgrade-desk = Die Regeln haben sich geändert: Sag, nach welchen es weitergeht
-upgrade-desk-voted = Die Regeln haben sich geändert: Andere sagen noch, nach welchen es weitergeht
+upgrade-desk-voted = Die Regeln haben sich geändert: Andere stimmen noch ab, nach welchen es weitergeht
 upgrade-nobody = Hier sitzt niemand, den man fragen könnte: Es geht von selbst so weiter, dass am wenigsten verloren geht, und jeder darf einen Platz übernehmen.
 upgrade-nobody-end = Hier sitzt niemand, den man fragen könnte, also endet die Partie von selbst.
 upgrade-vote-old = Die alten Regeln

@@ -32,4 +32,4 @@ upkeep-reminded = { FORM($who, as: "nom", cap: "yes") } { WHO($who) ->
        *[other] erfährt
     } auf dem gewählten Weg, dass der Tisch wartet; in der Ruhezeit erst danach.
 upkeep-nobody = Hier wird auf niemanden gewartet.
-upkeep-lately = Das ist zu früh: In der letzten Stunde wurde gezogen, oder in den letzten sechs Stunden erinnert.
+upkeep-lately = Das ist zu früh: In der letzten Stunde wurde gezogen oder in den letzten sechs Stunden erinnert.

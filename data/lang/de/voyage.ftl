@@ -53,7 +53,7 @@ voyage-streak = { $count ->
     [one] Bisher eine gute Antwort (★★ oder besser).
    *[other] { $count } gute Antworten (★★ oder besser) in Folge. Eine verpasste Aufgabe von sieben beendet keine Serie.
     }
-voyage-place = Platz { $place } hier, mit { $stars ->
+voyage-place = Du stehst hier auf Platz { $place }, mit { $stars ->
         [one] einem Stern
        *[other] { $stars } Sternen
     }.

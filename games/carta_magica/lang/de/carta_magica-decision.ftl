@@ -16,7 +16,7 @@ carta-magica-decision-settle-rest = Anderes wählen
 
 ## The wheel
 
-carta-magica-decision-spin-question = Drehe die Scheibe
+carta-magica-decision-spin-question = Dreh die Scheibe
 carta-magica-decision-spin-free = **{ $left ->
         [one] 1 Feld
        *[other] { $left } Felder
@@ -24,7 +24,7 @@ carta-magica-decision-spin-free = **{ $left ->
 carta-magica-decision-spin-damaged = **Dein Schiff ist beschädigt.** Ein Hammer repariert es: { $spins } von 6 Drehungen.
 carta-magica-decision-spin-becalmed = **Du liegst in der Flaute.** Wind befreit dich: { $spins } von 6 Drehungen.
 carta-magica-decision-choose-question = Gedreht: { $steps }
-carta-magica-decision-choose-rest = Anderes Feld, Hafen oder Talisman
+carta-magica-decision-choose-rest = Anderes Feld, anderer Hafen oder Talisman
 carta-magica-decision-choose-held-rest = Andere Aktion oder Karte
 carta-magica-decision-buy = { $talisman }: { $gold } Gold, +{ $points }
 carta-magica-decision-sell = { $harbour }: { $goods } Güter für { $gold } Gold
@@ -46,7 +46,7 @@ carta-magica-decision-full-goods = Keine Güter: { $held } ist die Grenze
 carta-magica-decision-full-magic = Keine Magie: { $held } ist die Grenze
 carta-magica-decision-magic = { $amount } Magie nehmen: dann { $held }
 carta-magica-decision-draw = Karte ziehen: { $monsters } Monster unter { $cards }
-carta-magica-decision-draw-look = Karte ziehen oder vorher ansehen …
+carta-magica-decision-draw-look = Karte ziehen oder erst nachsehen …
 carta-magica-decision-sail = { FORM($square, as: "to", cap: "yes") }: noch { $left } bis nach Hause
 carta-magica-decision-towards = { FORM($square, as: "to", cap: "yes") }: { $left } bis { FORM($harbour, as: "gender") ->
         [f] zur
@@ -75,7 +75,7 @@ carta-magica-decision-stake-damaged = **Dein Schiff ist beschädigt.** Hammer, R
 carta-magica-decision-stake-becalmed = **Du liegst in der Flaute.** Wind, Rückenwind oder { $price } befreien dich.
 carta-magica-decision-stake-home = **Dein Heimathafen ist in Reichweite:** { $points } Punkte, und die Partie geht zu Ende.
 carta-magica-decision-stake-home-too = **Dein Heimathafen ist in Reichweite:** { $points } Punkte auch für dich.
-carta-magica-decision-stake-home-early = **Dein Heimathafen ist in Reichweite, ohne Umrundung:** Die Partie endet, und es zählt nichts.
+carta-magica-decision-stake-home-early = **Dein Heimathafen ist in Reichweite, ohne Umrundung:** Die Partie endet, und die Heimkehr zählt nichts.
 carta-magica-decision-stake-arrive = **Deine Güter ({ $goods }) verkaufst du nur beim Ankommen:** Fahr hinaus und komm wieder.
 # by name
 carta-magica-decision-stake-rival = **{ $who } hat noch { $left ->
@@ -85,12 +85,12 @@ carta-magica-decision-stake-rival = **{ $who } hat noch { $left ->
 carta-magica-decision-stake-on-sale = **{ FORM($talisman, as: "the", cap: "yes") } ist im Angebot:** deine Herausforderung, { $points } Punkte für dich.
 carta-magica-decision-stake-own = **{ FORM($talisman, as: "the", cap: "yes") } ist deine Herausforderung:** { $points } Punkte für dich, für 2 Gold.
 carta-magica-decision-stake-theirs = **{ FORM($talisman, as: "the", cap: "yes") } ist die Herausforderung { FORM($who, as: "gen") }:** { $theirs } Punkte, für dich { $points }.
-carta-magica-decision-stake-nobody = **{ FORM($talisman, as: "the", cap: "yes") } zählt { $points }.** Der Preis von 2 Gold zählt 2.
+carta-magica-decision-stake-nobody = **{ FORM($talisman, as: "the", cap: "yes") } zählt { $points }.** Die 2 Gold dafür zählen 2.
 carta-magica-decision-stake-last = **Dies ist dein letzter Zug.** Du hast { $points } { $points ->
         [one] Punkt
        *[other] Punkte
     }; Güter und Magie zählen nichts.
-carta-magica-decision-stake-start = **Noch hat niemand Punkte.** Güter bringen Gold, 2 Gold kaufen einen Talisman.
+carta-magica-decision-stake-start = **Noch hat niemand Punkte.** Güter bringen Gold, und für 2 Gold bekommst du einen Talisman.
 # by name
 carta-magica-decision-stake-level = **Du und { $who } habt je { $points }.** Talismane und 15 für die Heimkehr entscheiden.
 # by name
@@ -148,7 +148,7 @@ carta-magica-decision-pay-cards = Mit { $cards ->
         [one] einer Karte
        *[other] { $cards } Karten
     } zahlen: Wert { $worth }
-carta-magica-decision-pay-both = { $what } und Karten im Wert von { $worth }
+carta-magica-decision-pay-both = { $what } und Karten im Wert von { $worth } zahlen
 carta-magica-decision-pay-rest = Anders zahlen
 carta-magica-decision-cash-question = Welche Karte einlösen?
 carta-magica-decision-cash = Karte einlösen: +{ $what }
@@ -173,7 +173,10 @@ carta-magica-decision-stake-none = { $segments ->
            *[other] nimmt { $goods } Güter
         }
        *[other] Nichts: { $segments } von 6{ $goods ->
-            [0] {" "}zähmen es
+            [0] {" "}{ $segments ->
+                [one] zähmt
+               *[other] zähmen
+            } es
             [one] , sonst −1 Gut
            *[other] , sonst −{ $goods } Güter
         }
@@ -199,7 +202,7 @@ carta-magica-decision-stake-retame = **{ FORM($monster, as: "the", cap: "yes") }
 
 carta-magica-decision-storm-question = Ein Sturm
 carta-magica-decision-storm-again = Nochmal drehen: { $calm } von 6 ohne Sturm
-carta-magica-decision-storm-blow = Toben lassen, woher er auch kommt
+carta-magica-decision-storm-blow = Den Sturm toben lassen, woher er auch kommt
 carta-magica-decision-storm-turn = Die Richtung nochmal drehen
 carta-magica-decision-stake-storm = **Der Sturm beendet deinen Zug.** Mit einer Nochmal-Karte rettest du ihn vielleicht.
 carta-magica-decision-stake-storm-damaged = **Der Sturm beendet deinen Zug.** Dein beschädigtes Schiff bleibt, wo es ist.
@@ -256,9 +259,9 @@ carta-magica-decision-fought-lost-card = { $who } hat dir „{ $card }“ abgeno
 
 carta-magica-decision-order-question = Ohne dich weitersegeln?
 carta-magica-decision-order-stake = **Dein Schiff segelt von selbst weiter,** bis etwas geschieht; dann wirst du gefragt.
-carta-magica-decision-order-stake-early = **In fremden Zügen kannst du gefragt werden.** Du kannst im Voraus antworten.
+carta-magica-decision-order-stake-early = **Auch in den Zügen anderer wirst du manchmal gefragt.** Du kannst im Voraus antworten.
 carta-magica-decision-order-rest = Ein Hafen, Stürme, Gefechte, Monster
-carta-magica-decision-order-wise = Wie umsichtige Spieler
+carta-magica-decision-order-wise = Umsichtig spielen
 carta-magica-decision-order-spin = Vorsichtig: nur für mich drehen
 carta-magica-decision-order-weather = Gutes Wetter nur gegen Schaden
 carta-magica-decision-order-course-question = Wohin segeln?
@@ -277,8 +280,8 @@ carta-magica-decision-order-fill-stake-red = **Du hast { $goods ->
        *[other] { $goods } Güter
     } an Bord.** Ein roter Hafen kauft keine.
 carta-magica-decision-order-choice-rest = Eine andere Antwort
-carta-magica-decision-order-spin-stake = **Eine Drehung entscheidet nichts.** Was du daraus machst, bleibt bei dir.
-carta-magica-decision-order-weather-stake = **Die Karte hält für dich einen Sturm auf.** Am meisten wert ist sie gegen Schaden.
+carta-magica-decision-order-spin-stake = **Eine Drehung entscheidet nichts.** Was du daraus machst, entscheidest du.
+carta-magica-decision-order-weather-stake = **Die Karte schützt dich vor einem Sturm.** Am meisten wert ist sie gegen Schaden.
 carta-magica-decision-order-again-stake = **Wer verliert, gibt eine Karte ab.** Nochmal drehen kann das Gefecht wenden.
 carta-magica-decision-order-swap-stake = **Ein Tausch versetzt beide Schiffe und kostet nichts.** Du darfst jeden ablehnen.
 carta-magica-decision-order-prize-stake = **Du nimmst einen Talisman oder eine Karte,** wenn ein Angriff auf dich scheitert.

@@ -27,9 +27,12 @@ carta-magica-event-found-line = Es ist { WHO($who) ->
     } und zählt { $points } Punkte
 carta-magica-event-gone = { FORM($talisman, as: "the", cap: "yes") } ist weg
 carta-magica-event-gone-line = { WHO($who) ->
-        [you] Bei dir; am meisten begehrt von
-       *[other] Bei { $who }; am meisten begehrt von
-    } { FORM($other, as: "dat") }
+        [you] Jetzt bei dir, dabei
+       *[other] Jetzt bei { $who }, dabei
+    } { WHO($other) ->
+        [you] warst du
+       *[other] war { $other }
+    } am meisten darauf aus
 carta-magica-event-battle = { WHO($who) ->
         [you] Du gewinnst
        *[other] { $who } gewinnt
@@ -55,11 +58,11 @@ carta-magica-event-home-end = { $points } Punkte { FORM($harbour, as: "in") }; d
 carta-magica-event-won = { WHO($who) ->
         [you] Du gewinnst
        *[other] { $who } gewinnt
-    } die Reise
+    } die Wettfahrt
 carta-magica-event-shared = Der Sieg ist geteilt
 carta-magica-event-won-line = { $by ->
         [points] { $points } Punkte, { $ahead } mehr als { FORM($second, as: "nom") }
-        [gold] { $points } Punkte wie { FORM($second, as: "nom") }, und mehr Gold
+        [gold] { $points } Punkte wie { FORM($second, as: "nom") }, aber mehr Gold
        *[shared] { $points } Punkte{ $talismans ->
             [0] {""}
             [one] , mit 1 Talisman

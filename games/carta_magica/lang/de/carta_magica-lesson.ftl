@@ -2,15 +2,15 @@
 
 carta-magica-lesson-sea = Ahoi! Segle um die große Insel und wieder heim. Nimm unterwegs Güter, verkaufe sie in Häfen mit **Sack** und kaufe Talismane in Häfen mit **Edelstein**. Ein Talisman (eingekreist) zählt so viel, wie seine Krone sagt. Wer die meisten Punkte hat, gewinnt.
 
-carta-magica-lesson-settle = Ⓐ Die **Morgenbucht** ist ein Heimathafen nahe bei einem Hafen, der Güter kauft. Deine **Herausforderung** ist ein Talisman, der für dich 10 mehr zählt: Ⓑ Der **Glutring**, 5 und 10, ist schon im Angebot.
+carta-magica-lesson-settle = Ⓐ Die **Morgenbucht** ist ein Heimathafen in der Nähe eines Hafens, der Güter kauft. Deine **Herausforderung** ist ein Talisman, der für dich 10 mehr zählt: Ⓑ Der **Glutring** (5 + 10) ist schon im Angebot.
 carta-magica-lesson-settle-deed = Morgenbucht: Glutring, +15
 carta-magica-lesson-settle-done = Deine Flagge weht über der Morgenbucht.
 carta-magica-lesson-settle-else = Gut für eine eigene Partie. Diese Einführung beginnt in der Morgenbucht, mit dem Glutring, als Kartografin.
 
-carta-magica-lesson-spin = Die Zahl auf der **Scheibe** (eingekreist) sagt, wie weit du segeln darfst. Ihre Zeichen sagen, was stattdessen geht: Güter (Fass), Magie (Stern) oder eine Karte. Der dunkle Teil ist ein Sturm. **Drehe!**
+carta-magica-lesson-spin = Die Zahl auf der **Scheibe** (eingekreist) sagt, wie weit du segeln darfst. Ihre Zeichen sagen, was stattdessen geht: Güter (Fass), Magie (Stern) oder eine Karte. Der dunkle Teil ist ein Sturm. **Dreh!**
 carta-magica-lesson-spin-done = Du hast eine 6 gedreht.
 
-carta-magica-lesson-goods = Jetzt *eines* davon: Ⓐ bis zu 6 Felder segeln, 6 Güter oder 6 Magie nehmen. Ⓑ Du hast 3 Güter und Platz für 8; je zwei bringen 1 Gold. **Nimm Güter.**
+carta-magica-lesson-goods = Jetzt *eines* davon: Ⓐ bis zu 6 Felder segeln, 6 Güter nehmen oder 6 Magie nehmen. Ⓑ Du hast 3 Güter und Platz für 8; je zwei bringen 1 Gold. **Nimm Güter.**
 carta-magica-lesson-goods-done = Der Laderaum ist voll.
 carta-magica-lesson-goods-sail = { $p2 } segelt auch gleich los. Aber 3 Güter bringen 1 Gold, und ein Talisman kostet 2.
 carta-magica-lesson-goods-magic = Magie ist für Monster, und du hast 3. Aus Gütern wird Gold, und aus Gold werden Punkte.
@@ -22,9 +22,9 @@ carta-magica-lesson-sell-less = Der richtige Hafen. Aber Talismane kauft man mit
 carta-magica-lesson-sell-sail = Das ist auf See. Es bringt nichts, und der Ambosshafen ist in Reichweite.
 carta-magica-lesson-sell-else = Dein Laderaum ist voll. Güter zählen nichts, bis du sie verkaufst.
 
-carta-magica-lesson-monster = Ⓐ Der Krabbenkönig hat Stärke 7 und hütet 2 Gold. Setz Magie ein und dreh: Zusammen muss es 7 sein. Ein Fehlschlag kostet Güter, und du hast keine. Ⓑ **Setz 3 Magie ein**: Dann genügt eine 4.
+carta-magica-lesson-monster = Ⓐ Der Krabbenkönig hat Stärke 7 und hütet 2 Gold. Setz Magie ein und dreh: Zusammen brauchst du 7. Ein Fehlschlag kostet Güter, und du hast keine. Ⓑ **Setz 3 Magie ein**: Dann genügt eine 4.
 carta-magica-lesson-monster-done = 12 gegen 7: gezähmt.
-carta-magica-lesson-monster-else = Du hast wenig zu verlieren. Aber 2 Gold sind ein Talisman, und Magie macht sie sicherer.
+carta-magica-lesson-monster-else = Du hast wenig zu verlieren. Aber 2 Gold reichen für einen Talisman, und mit Magie bekommst du sie eher.
 
 carta-magica-lesson-storm = { $p2 } hat den Sturm gedreht: *Jedes* Schiff treibt zwei Felder, diesmal nach Osten. Deines (eingekreist) lag am Rand und konnte nicht weiter: **beschädigt**, wie das von { $p2 }. Es wartet auf einen Hammer, eine Karte oder 2 Gold.
 
@@ -35,10 +35,10 @@ carta-magica-lesson-repaired-back = Die Morgenbucht verkauft dasselbe. Aber Umke
 carta-magica-lesson-repaired-card = Dann ist der Hammer verloren, und dein Schiff bleibt beschädigt.
 carta-magica-lesson-repaired-else = Die Palmenbucht liegt auf deinem Weg, und deine Herausforderung ist dort im Angebot.
 
-carta-magica-lesson-rival = Die **Nachtlaterne** (eingekreist) zählt 6 für dich, aber 16 für { $p2 }, als Herausforderung: **Kauf sie**. Ein Schiff neben dir darf um sie kämpfen.
+carta-magica-lesson-rival = Die **Nachtlaterne** (eingekreist) zählt 6 für dich, aber 16 für { $p2 } (als Herausforderung): **Kauf sie**. Ein Schiff neben dir darf um sie kämpfen.
 carta-magica-lesson-rival-deed = Nachtlaterne: 2 Gold, +6
 carta-magica-lesson-rival-done = Das tut { $p2 } weh.
-carta-magica-lesson-rival-nothing = Jedes Gold ist am Ende ein Punkt. Aber 2 Gold kaufen 6 Punkte.
+carta-magica-lesson-rival-nothing = Jedes Gold ist am Ende ein Punkt. Aber für 2 Gold bekommst du hier 6 Punkte.
 carta-magica-lesson-rival-else = Auch seinen Preis wert. Aber die Nachtlaterne zählt 6 für dich und 16 für { $p2 }.
 
 carta-magica-lesson-card = Von deinem letzten Gold habe ich den Walzahn gekauft. Jetzt eine Karte: Manche behältst du für später, andere wirken sofort. **Zieh eine Karte.**

@@ -7,7 +7,7 @@ carta-magica-order-course-on = Jeden Zug weitersegeln, mich bei Wichtigem fragen
 carta-magica-order-course-on-hint = Segelt auf offener See, nimmt Güter und Magie; fragt bei guten Häfen und allem anderen
 carta-magica-order-course-trade = Weitersegeln und für mich handeln
 carta-magica-order-course-trade-hint = Läuft auch Häfen an, kauft, verkauft, zieht; fragt vor Heimkehr, Monstern und Gefechten
-carta-magica-order-course-ready = { FORM($harbour, as: "to", cap: "yes") }, mich fragen
+carta-magica-order-course-ready = { FORM($harbour, as: "to", cap: "yes") }, dann mich fragen
 carta-magica-order-course-steps-black = { $steps ->
         [one] ein Schritt
        *[other] { $steps } Schritte
@@ -26,7 +26,7 @@ carta-magica-order-course-sail-hint = Auf dem kürzesten Weg, mit jeder Drehung
 carta-magica-order-course-goods = Güter nehmen, solange Platz ist
 carta-magica-order-course-goods-hint = Nur wenn Platz für alles ist, was die Scheibe zeigt
 carta-magica-order-course-text-on = Der Bot dreht für dich und segelt weiter oder nimmt Güter oder Magie, je nachdem, was am besten ist, bis etwas geschieht.
-carta-magica-order-course-text-trade = Der Bot dreht für dich, segelt weiter, handelt in Häfen, zieht Karten und repariert, je nachdem, was am besten ist, bis dein Schiff heimkehren kann. Monster und Gefechte bleiben bei dir.
+carta-magica-order-course-text-trade = Der Bot dreht für dich, segelt weiter, handelt in Häfen, zieht Karten und repariert, je nachdem, was am besten ist, bis dein Schiff heimkehren kann. Monster und Gefechte überlässt er dir.
 carta-magica-order-course-text-sail = Der Bot dreht für dich und segelt auf { FORM($harbour, as: "the-acc") } zu, bis dein Schiff einfahren kann oder etwas geschieht.
 carta-magica-order-course-text-goods = Der Bot dreht für dich, nimmt Güter, solange sie passen, und segelt sonst auf { FORM($harbour, as: "the-acc") } zu, bis etwas geschieht.
 carta-magica-order-ended-arrived = Dein Schiff ist angekommen.

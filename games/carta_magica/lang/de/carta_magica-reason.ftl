@@ -1,7 +1,7 @@
 # Why one would play a line of `carta_magica`: one sentence each, at most 120 characters.
 
-carta-magica-reason-open = Suche { FORM($talisman, as: "the-acc") }: schon im Angebot und { $points } Punkte für dich wert.
-carta-magica-reason-deck = Suche { FORM($talisman, as: "the-acc") }: noch nicht im Angebot, aber { $points } Punkte für dich wert.
+carta-magica-reason-open = Suche { FORM($talisman, as: "the-acc") }: schon im Angebot und für dich { $points } Punkte wert.
+carta-magica-reason-deck = Suche { FORM($talisman, as: "the-acc") }: noch nicht im Angebot, aber für dich { $points } Punkte wert.
 carta-magica-reason-black = Suche { FORM($talisman, as: "the-acc") } { FORM($harbour, as: "from") } aus: Der Hafen ist schwarz, also darfst du auch verkaufen, wenn dich ein Sturm zurückträgt.
 carta-magica-reason-red = Suche { FORM($talisman, as: "the-acc") } { FORM($harbour, as: "from") } aus: Der Hafen ist rot, also darfst du auch kaufen, wenn dich ein Sturm zurückträgt.
 carta-magica-reason-repair = Repariere für { $price }: Die Drehung zeigt keinen Hammer, und ein beschädigtes Schiff segelt nicht.
@@ -17,11 +17,11 @@ carta-magica-reason-goods = Nimm { $amount ->
     }: { FORM($harbour, as: "the", cap: "yes") } ist { $left ->
         [one] ein Feld
        *[other] { $left } Felder
-    } entfernt und zahlt { $gold } Gold für alle.
+    } entfernt und zahlt { $gold } Gold für deine Ladung.
 carta-magica-reason-goods-full = Bleib: Dein Laderaum ist voll, und { FORM($harbour, as: "the") }, { $left ->
         [one] ein Feld
        *[other] { $left } Felder
-    } entfernt, zahlt { $gold } Gold dafür.
+    } entfernt, zahlt { $gold } Gold für die Ladung.
 carta-magica-reason-goods-none = Bleib, wo du bist: Mehr Güter passen nicht.
 carta-magica-reason-goods-tow = Nimm Güter: In der Flaute bezahlen 2 davon das Freischleppen.
 carta-magica-reason-goods-later = Nimm Güter: Zwei bringen in einem schwarzen Hafen ein Gold.
@@ -31,8 +31,8 @@ carta-magica-reason-magic = Nimm Magie: Mit { $held } davon { $spins ->
     [one] zähmt eine Drehung von 6
    *[other] zähmen { $spins } von 6 Drehungen
   } { FORM($monster, as: "the-acc") }, das stärkste Monster, das noch frei ist.
-carta-magica-reason-magic-more = Nimm Magie: Dann hast du { $held }, und jede zählt gegen ein Monster so viel wie 1 auf der Scheibe.
-carta-magica-reason-known = Zieh: Du kennst die nächste Karte, { $card }.
+carta-magica-reason-magic-more = Nimm Magie: Dann hast du { $held }, und jede Magie zählt gegen ein Monster so viel wie 1 auf der Scheibe.
+carta-magica-reason-known = Zieh, denn du kennst die nächste Karte: { $card }.
 carta-magica-reason-draw = Zieh: { $monsters ->
         [one] Eine von { $cards } Karten ist ein
        *[other] { $monsters } von { $cards } Karten sind
@@ -40,19 +40,19 @@ carta-magica-reason-draw = Zieh: { $monsters ->
 # by name
 carta-magica-reason-curse = Verfluche die Talismane: { FORM($talisman, as: "the", cap: "yes") } geht zurück in den Stapel, und { $who } hat es darauf abgesehen.
 carta-magica-reason-curse-new = Verfluche die Talismane: { $cards ->
-        [one] Ein anderer liegt
-       *[other] { $cards } andere liegen
+        [one] Ein anderer steht
+       *[other] { $cards } andere stehen
     } dann zur Wahl.
 carta-magica-reason-card = Segle { FORM($harbour, as: "to") }: Dort ziehst du eine Karte, auch ohne Güter.
-carta-magica-reason-first = Segle { FORM($square, as: "to") }: { $left ->
-        [one] ein Feld
-       *[other] { $left } Felder
+carta-magica-reason-first = Segle { FORM($square, as: "to") }: Von dort { $left ->
+        [one] ist es ein Feld
+       *[other] sind es { $left } Felder
     } bis nach Hause, und niemand sonst ist näher am Heimathafen.
 # by name
-carta-magica-reason-race = Segle { FORM($square, as: "to") }: { $left ->
-        [one] ein Feld
-       *[other] { $left } Felder
-    } bis nach Hause, bei { $who } sind es { $theirs }.
+carta-magica-reason-race = Segle { FORM($square, as: "to") }: Von dort { $left ->
+        [one] ist es ein Feld
+       *[other] sind es { $left } Felder
+    } bis nach Hause, bei { $who } { $theirs }.
 carta-magica-reason-calm = Segle { FORM($square, as: "to") }: Was für ein Sturm auch kommt, dort schadet er deinem Schiff nicht.
 carta-magica-reason-far = Segle { FORM($square, as: "to") }: Von dort { $left ->
         [one] ist es ein Feld
@@ -63,7 +63,7 @@ carta-magica-reason-home = Fahr jetzt heim: Die Partie endet mit { $own } Punkte
 # by name
 carta-magica-reason-home-last = Fahr jetzt heim: Du hast { $own } Punkte, { $who } hat { $most }, und die letzten Züge beginnen.
 carta-magica-reason-home-too = Fahr jetzt heim: { $points } Punkte gibt es in diesen letzten Zügen auch für dich.
-carta-magica-reason-beside = Segle neben { FORM($who, as: "acc") }: Gewinne das Gefecht, und { FORM($talisman, as: "the") } gehört dir, { $points } Punkte.
+carta-magica-reason-beside = Segle neben { FORM($who, as: "acc") }: Gewinnst du das Gefecht, gehört { FORM($talisman, as: "the") } dir ({ $points } Punkte).
 carta-magica-reason-next-sell = Segle { FORM($square, as: "to") }: Mit einer { $spin } oder mehr kommst du { FORM($harbour, as: "to") }, wo deine Güter { $gold } Gold bringen.
 carta-magica-reason-next-buy = Segle { FORM($square, as: "to") }: Mit einer { $spin } oder mehr kommst du { FORM($harbour, as: "to") }, wo { FORM($talisman, as: "the") } zu kaufen ist.
 carta-magica-reason-keep-goods = Behalte { $goods ->
@@ -73,7 +73,7 @@ carta-magica-reason-keep-goods = Behalte { $goods ->
 carta-magica-reason-sell-for = Verkaufe { $goods ->
         [one] 1 Gut
        *[other] { $goods } Güter
-    }: Mit { $held } Gold kannst du { FORM($talisman, as: "the-acc") } kaufen, { $points } Punkte für dich.
+    }: Mit { $held } Gold kannst du { FORM($talisman, as: "the-acc") } kaufen, für dich { $points } Punkte wert.
 carta-magica-reason-sell = Verkaufe { $goods ->
         [one] 1 Gut
        *[other] { $goods } Güter
@@ -106,13 +106,13 @@ carta-magica-reason-stake-none = Setz nichts ein: { FORM($monster, as: "the", ca
        *[other] reichen schon { $spins } von sechs Drehungen
     }.
 carta-magica-reason-stake-gold = Setz { $magic } Magie ein: Gezähmt bringt das Monster { $gold } Gold und hilft dir gegen das nächste.
-carta-magica-reason-keep-card = Behalte die Karte: Eine andere Drehung braucht sie mehr.
+carta-magica-reason-keep-card = Behalte die Karte: Für eine andere Drehung brauchst du sie dringender.
 carta-magica-reason-retame = Dreh nochmal: { $spins ->
     [0] Keine Drehung zähmt
     [one] Eine von 6 Drehungen zähmt
    *[other] { $spins } von 6 Drehungen zähmen
   } { FORM($monster, as: "the-acc") }, und die Magie ist schon ausgegeben.
-carta-magica-reason-respin = Dreh nochmal: Fünf von sechs Drehungen geben dir einen Zug statt des Sturms.
+carta-magica-reason-respin = Dreh nochmal: Fünf von sechs Drehungen bringen dir einen Zug statt des Sturms.
 carta-magica-reason-respin-wind = Dreh die Richtung nochmal: Ein anderer Wind schadet deinem Schiff vielleicht weniger.
 carta-magica-reason-refight = Dreh nochmal: { $spins ->
         [one] Eine von 6 Drehungen bringt
@@ -142,7 +142,7 @@ carta-magica-reason-telescope = Sieh erst nach: { $cards ->
         [one] Du siehst die nächste Karte
        *[other] Du siehst { $cards } Karten und nimmst die, die am meisten hilft
     }.
-carta-magica-reason-blind = Zieh blind: Spar das Fernglas auf, bis mehr davon abhängt.
+carta-magica-reason-blind = Zieh blind: Spar das Fernglas auf, bis mehr auf dem Spiel steht.
 carta-magica-reason-pay-cards = Zahl mit Karten: Die Spielsteine bleiben für eine Zahlung, die passend sein muss.
 carta-magica-reason-pay-both = Zahl mit beidem: Eine Karte gibst du nur ganz aus, Spielsteine decken den Rest.
 carta-magica-reason-pay-tokens = Zahl mit Spielsteinen: Damit zahlst du passend, eine Karte gibst du nur ganz aus.

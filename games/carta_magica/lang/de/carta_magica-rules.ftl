@@ -1,7 +1,7 @@
 # The rules of `carta_magica` in short, for reading in place.
 
 carta-magica-brief = Wettfahrt um die Insel
-carta-magica-blurb = Drehe die Scheibe, umsegle eine stürmische Insel, mach aus Gütern Gold und aus Gold Talismane, und sei rechtzeitig daheim. Für 2 bis 4, etwa 10 bis 30 Runden.
+carta-magica-blurb = Dreh die Scheibe, umsegle eine stürmische Insel, mach aus Gütern Gold und aus Gold Talismane, und sei rechtzeitig daheim. Für 2 bis 4, etwa 10 bis 30 Runden.
 
 carta-magica-rules-1-title = Worum es geht
 carta-magica-rules-1 =
@@ -25,7 +25,7 @@ carta-magica-rules-1 =
 
 carta-magica-rules-2-title = Dein Zug
 carta-magica-rules-2 =
-    Drehe die Scheibe. Dann tust du eines von dem, was sie zeigt: **Segle** { $steps ->
+    Dreh die Scheibe. Dann tust du eines von dem, was sie zeigt: **Segle** { $steps ->
         [exact] genau so weit
        *[other] höchstens so weit
     }, wie die Zahl sagt, oder nimm so viele **Güter** oder so viel **Magie**, wie die Zahl sagt, oder zieh eine **Abenteuerkarte**.
@@ -82,7 +82,7 @@ carta-magica-rules-6 =
        *[other] zurück obenauf
     }. Der Fluch legt drei andere Talismane aus. Für jede Zahlung von Gütern, die du nicht leisten kannst, setzt du einmal aus.
     {""}
-    Jedes **Monster** musst du sofort zu zähmen versuchen: Gib Magie aus, drehe, und zähle 1 für jedes Monster dazu, das du schon gezähmt hast. Erreichst du die Stärke, nimmst du das Gold und behältst die Karte. Wenn nicht, verlierst du alle Güterspielsteine, und das Monster { $monster ->
+    Jedes **Monster** musst du sofort zu zähmen versuchen: Gib Magie aus, dreh, und zähle 1 für jedes Monster dazu, das du schon gezähmt hast. Erreichst du die Stärke, nimmst du das Gold und behältst die Karte. Wenn nicht, verlierst du alle Güterspielsteine, und das Monster { $monster ->
         [bottom] kommt unter den Stapel
        *[other] wird in den Stapel zurückgemischt
     }.

@@ -207,7 +207,7 @@ carta-magica-setting-battle-moved = Nach dem Segeln
 carta-magica-setting-battle-beside = Nach jeder Aktion
 carta-magica-setting-rounds = Höchstzahl der Runden (nicht in den gedruckten Regeln)
 carta-magica-setting-rounds-60 = 60, viel mehr als nötig
-carta-magica-setting-rounds-20 = 20, kürzt drei von zehn Partien
+carta-magica-setting-rounds-20 = 20, verkürzt drei von zehn Partien
 carta-magica-setting-rounds-100 = 100
 
 ## Set-up
@@ -232,7 +232,10 @@ carta-magica-again-storm-s = Der Sturm treibt nach Süden. Die Richtung mit eine
 carta-magica-again-storm-w = Der Sturm treibt nach Westen. Die Richtung mit einer Karte nochmal drehen?
 carta-magica-again-taming = Zu wenig: Das Monster würde gewinnen. Mit einer Karte nochmal drehen?
 carta-magica-again-battle = Du liegst in diesem Gefecht zurück. Mit einer Karte nochmal drehen?
-carta-magica-again-storm-odds = { $segments } von 6 Drehungen bringen keinen Sturm
+carta-magica-again-storm-odds = { $segments ->
+        [one] 1 von 6 Drehungen bringt keinen Sturm
+       *[other] { $segments } von 6 Drehungen bringen keinen Sturm
+    }
 carta-magica-again-taming-lost = das Monster gewinnt und nimmt { $goods ->
         [0] nichts
         [one] 1 Gut
@@ -252,15 +255,36 @@ carta-magica-shelter-storm = Den Sturm toben lassen
 carta-magica-choose-ask = Gedreht: { $segment }. Was tust du?
 carta-magica-choose-ask-damaged = Gedreht: { $segment }. Dein Schiff ist beschädigt: Segeln kann es mit einem Hammer, einer Reparaturkarte oder für { $price }.
 carta-magica-choose-ask-becalmed = Gedreht: { $segment }. Dein Schiff liegt in der Flaute: Segeln kann es mit einem Windsymbol, mit Rückenwind oder für { $price }.
-carta-magica-choose-sail = Segeln: { $amount }
-carta-magica-choose-sail-damaged = Repariert: { $amount } segeln
-carta-magica-choose-sail-becalmed = Frei: { $amount } segeln
+carta-magica-choose-sail = { $amount ->
+        [one] 1 Feld
+       *[other] { $amount } Felder
+    } segeln
+carta-magica-choose-sail-damaged = Repariert: { $amount ->
+        [one] 1 Feld
+       *[other] { $amount } Felder
+    } segeln
+carta-magica-choose-sail-becalmed = Frei: { $amount ->
+        [one] 1 Feld
+       *[other] { $amount } Felder
+    } segeln
 carta-magica-choose-sail-hint = jedes Feld in Reichweite
-carta-magica-choose-lucky-wind = Rückenwind, segeln: { $amount }
-carta-magica-choose-tow = Freischleppen, segeln: { $amount }
-carta-magica-choose-repair = Reparieren, segeln: { $amount }
+carta-magica-choose-lucky-wind = Rückenwind: { $amount ->
+        [one] 1 Feld
+       *[other] { $amount } Felder
+    } segeln
+carta-magica-choose-tow = Freischleppen, { $amount ->
+        [one] 1 Feld
+       *[other] { $amount } Felder
+    } segeln
+carta-magica-choose-repair = Reparieren, { $amount ->
+        [one] 1 Feld
+       *[other] { $amount } Felder
+    } segeln
 carta-magica-choose-paid-hint = für { $price }
-carta-magica-choose-repair-card = Reparaturkarte, segeln: { $amount }
+carta-magica-choose-repair-card = Reparaturkarte, { $amount ->
+        [one] 1 Feld
+       *[other] { $amount } Felder
+    } segeln
 carta-magica-choose-goods = { $amount ->
         [one] 1 Gut
        *[other] { $amount } Güter
@@ -333,7 +357,10 @@ carta-magica-sell-option = { $gold ->
        *[other] { $gold } Gold für { $goods } Güter
     }
 carta-magica-buy-ask = Einen Talisman für { $price } Gold kaufen?
-carta-magica-sell-hint = dann { $gold } Gold, { $goods } Güter
+carta-magica-sell-hint = dann { $gold } Gold, { $goods ->
+        [one] 1 Gut
+       *[other] { $goods } Güter
+    }
 carta-magica-buy-offer = { $talisman }: { $gold } Gold, +{ $points }
 carta-magica-buy-other = die Herausforderung { FORM($who, as: "gen") }; { $gold } Gold übrig
 carta-magica-buy-challenge = Deine Herausforderung: 10 Punkte mehr

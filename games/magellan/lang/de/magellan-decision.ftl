@@ -54,8 +54,8 @@ magellan-decide-develop-many = { $count } Länder: { $cost } M, +{ $income }
 magellan-decide-fly = Flug → { $country }: { $cost } M, +{ $income }
 magellan-decide-wins = Sieg mit { $country }: { $cost } M
 magellan-decide-wins-long = Sieg mit { $country }
-magellan-decide-take = { $country } nehmen: gratis, +{ $income }
-magellan-decide-take-wins = Sieg: { $country } nehmen
+magellan-decide-take = { $country } erobern: gratis, +{ $income }
+magellan-decide-take-wins = Sieg: { $country } erobern
 magellan-decide-towards = Richtung { $country }: { $cost } M, +{ $income }
 magellan-decide-towards-free = Richtung { $country }: +{ $income }
 magellan-decide-towards-long = → { $country }, +{ $income }
@@ -69,7 +69,7 @@ magellan-decide-round = Um die Welt: +{ $money } M
 magellan-decide-guard = Wache für { $country }
 magellan-decide-guard-long = Eigenes bewachen
 magellan-decide-bonus = { FORM($place, as: "to", cap: "yes") }: +{ $money } M
-magellan-decide-meets = Kampf { $who }, { $percent } %: { $country }
+magellan-decide-meets = Kampf mit { $who }, { $percent } %: { $country }
 magellan-decide-meets-way = Kampf mit { $who }: { $percent } %
 magellan-decide-bomb = Bomben auf { $who }: { $hits } von 6
 magellan-decide-bomb-at = Bomben auf { $who }, { $place }: { $hits } von 6
@@ -96,7 +96,7 @@ magellan-decide-count-plane = { $count ->
         [one] 1 Flugzeug
        *[other] { $count } Flugzeuge
     } kaufen: { $money } M
-magellan-decide-sell = Verkauf { $country }: +{ $money } M, −{ $income }
+magellan-decide-sell = { $country } verkaufen: +{ $money } M, −{ $income }
 magellan-decide-sell-long = { $country }: +{ $money } M, −{ $income }
 magellan-decide-lose-jeep = Jeep, { $place }
 magellan-decide-lose-jeep-aboard = Jeep an Bord, { $place }
@@ -119,12 +119,12 @@ magellan-decide-fight-plane = Kampf: { $theirs ->
         [one] Flugzeug
        *[other] Flugzeuge
     } von { $who }, { $mine } zu { $theirs }
-magellan-decide-fight-at = Kampf { $who }, { $place }: { $mine } zu { $theirs }
+magellan-decide-fight-at = Kampf mit { $who }, { $place }: { $mine } zu { $theirs }
 magellan-decide-stay = Keine Bombe: Schlacht beginnt
 
 ## Answers of orders
 
-magellan-standing-onward-buy = Wie umsichtige Spieler
+magellan-standing-onward-buy = Umsichtig spielen
 magellan-standing-onward-develop = Vorsichtig: keine Figuren kaufen
 magellan-standing-onward-ask = Mich jedes Mal fragen
 magellan-standing-roll-always = Immer sofort würfeln
@@ -159,9 +159,9 @@ magellan-stake-first = **Ein Einkommen über { $target } gewinnt.** Ein Land kos
 magellan-stake-near = **{ $who } { $lacks ->
         [one] fehlt 1
        *[other] fehlen { $lacks }
-    } zum Sieg**, bei { $cash } M Geld. Nimm zuerst, was { $who } braucht.
+    } zum Sieg**, bei { $cash } M Geld. Schnapp dir, was { $who } braucht.
 # by name
-magellan-stake-standing = **Du verdienst { $income }, { $who } { $theirs }.** Über { $target } gewinnt.
+magellan-stake-standing = **Du verdienst { $income }, { $who } { $theirs }.** Wer über { $target } kommt, gewinnt.
 magellan-stake-packs = **{ $payable ->
         [0] Kein offenes Land ist bezahlbar
         [one] Ein offenes Land ist bezahlbar
@@ -235,7 +235,7 @@ magellan-stake-fight = **Jeder Kampf ist Pflicht.** Bei Gleichstand gewinnst du;
 magellan-stake-fight-one = **Du gewinnst mit { $percent } %.** Eine Niederlage kostet { $risk }.
 # by name
 magellan-stake-meets = **Antwort { $number }: Kampf mit { $who }, { $percent } % für dich.** Eine Niederlage kostet { $risk }.
-magellan-stake-bomb = **Eine Bombe trifft mit { $hits } von 6 Seiten.** Eine Seite schießt dein Flugzeug ab.
+magellan-stake-bomb = **Eine Bombe trifft mit { $hits } von 6 Würfelseiten.** Eine Seite schießt dein Flugzeug ab.
 magellan-risk-jeep = deinen Jeep
 magellan-risk-ship = dein Schiff
 magellan-risk-ship-jeep = dein Schiff und seinen Jeep
@@ -245,10 +245,10 @@ magellan-risk-plane = dein Flugzeug
 magellan-risk-plane-jeep = dein Flugzeug und seinen Jeep
 # by name
 magellan-stake-defend = **{ $who } greift deine Schiffe an.** Ein Schiff sinkt mit seiner Ladung.
-magellan-stake-flight = **Eine von sechs Seiten schießt dein Flugzeug ab.** Danach muss es landen.
+magellan-stake-flight = **Eine von sechs Würfelseiten schießt dein Flugzeug ab.** Nach der Bombe muss es landen.
 magellan-stake-onward = **Deine Züge laufen von selbst,** bis etwas geschieht.
 magellan-stake-onward-goal = **Zuerst { $country }, für { $cost } M.** Wenn etwas geschieht, wirst du gefragt.
-magellan-stake-onward-wait = **Nichts Offenes ist seinen Preis wert.** Deine Züge enden sofort, bis sich das ändert.
+magellan-stake-onward-wait = **Kein offenes Land ist seinen Preis wert.** Deine Züge enden sofort, bis sich das ändert.
 magellan-stake-roll-order = **Würfeln entscheidet nichts.** Die Schritte nutzt du selbst.
 magellan-stake-defend-order = **Bordflugzeuge dürfen zuerst bombardieren.** In 1 von 6 Fällen geht eines verloren.
 magellan-stake-voyage = **Eine Figur reist von selbst weiter,** Zug um Zug, bis du gefragt wirst.
@@ -265,7 +265,7 @@ magellan-rest-lose = Eine andere Figur
 magellan-rest-fight = Ein anderer Kampf
 magellan-rest-land = Ein anderer Landeplatz
 magellan-rest-onward = Eine Reise, der Würfel, die Stapel
-magellan-rest-onward-order = Anders weiter
+magellan-rest-onward-order = Anders weiterspielen
 magellan-rest-draw-order = Ein anderer Stapel
 magellan-rest-voyage = Eine andere Figur, ein anderer Ort
 magellan-rest-until = Wenn die Figur da ist

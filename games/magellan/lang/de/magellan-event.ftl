@@ -3,7 +3,7 @@
 magellan-event-won = { WHO($who) ->
         [you] Du gewinnst
        *[other] { $who } gewinnt
-    } die Welt
+    } das Rennen um die Welt
 magellan-event-won-line = { $by ->
         [cash] Ein Einkommen von { $income } wie { FORM($second, as: "nom") }, aber { $cash } M zu { $other }
        *[other] Ein Einkommen von { $income }, { WHO($second) ->

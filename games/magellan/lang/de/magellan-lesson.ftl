@@ -2,7 +2,7 @@
 
 magellan-lesson-world = Bring einen Jeep in die Hauptstadt eines offenen Landes (eingekreist) und zahl den Preis in Millionen (M): Du **erschließt** es, und es gehört dir. An jedem Zahltag bringt es sein Einkommen. Ein Einkommen über 75 M gewinnt.
 
-magellan-lesson-throw = Was du würfelst, sind deine **Schritte**. Ein Schiff braucht 1 für jede Linie des Gitters, ein Jeep an Land 2; einsteigen und aussteigen kosten je 1. Deine Basis ist eingekreist. **Würfle.**
+magellan-lesson-throw = Dein Wurf ist die Zahl deiner **Schritte**. Ein Schiff braucht 1 für jede Linie des Gitters, ein Jeep an Land 2; einsteigen und aussteigen kosten je 1. Deine Basis ist eingekreist. **Würfle.**
 magellan-lesson-throw-done = Eine 2: genug, um in See zu stechen.
 
 magellan-lesson-sail = Ⓐ Deine Basis ist 6 Schritte entfernt von Ⓑ **Frankreich**, dem besten offenen Land: 565 M, und 53 M an jedem Zahltag. **Kauf ein Flugzeug** für später, und schick einen **Jeep Richtung Frankreich**.
@@ -48,7 +48,7 @@ magellan-lesson-guest = { $p2 } hat den Jeep aus Italien nach Frankreich gefahre
 magellan-lesson-sixes = Das wird dir gefallen: **Würfle.**
 magellan-lesson-sixes-done = 22 Schritte und eine Karte!
 
-magellan-lesson-war = Im Krieg kämpfen Gegner in einem Feld, und ein unbewachtes Land nimmt man umsonst. In Frankreich steht es zwei zu eins, und Italien ist leer: Wag einen Krieg. **Zieh Geschichte** (eingekreist).
+magellan-lesson-war = Im Krieg kämpfen Gegner in einem Feld, und ein unbewachtes Land bekommt man umsonst. In Frankreich steht es zwei zu eins, und Italien ist leer: Wag einen Krieg. **Zieh Geschichte** (eingekreist).
 magellan-lesson-war-done = Krieg mit { $p2 }, drei Runden lang!
 magellan-lesson-war-geographic = Die sichere Wahl. Aber ein Krieg würde dir jetzt helfen.
 magellan-lesson-war-else = Nichts hilft dir jetzt mehr als eine Karte. Zieh Geschichte.
@@ -60,10 +60,10 @@ magellan-lesson-fight-else = Jeder Kampf kommt noch dran. Beginne, wo deine Auss
 magellan-lesson-sea = Jetzt die Schiffe im eingekreisten Feld vor Italien. Sinkt deines, geht sein Jeep mit unter; Gleichstand zählt für dich. **Kämpfe gegen das Schiff von { $p2 }.**
 magellan-lesson-sea-done = 4 zu 1: Der Weg nach Rom ist frei.
 
-magellan-lesson-take = Das eingekreiste Feld ist Italien, unbewacht: Dein Jeep geht für einen Schritt an Land, und es gehört dir umsonst. 53 M und 44 M sind mehr als 75 M. **Nimm Italien und gewinne.**
+magellan-lesson-take = Das eingekreiste Feld ist Italien, unbewacht: Dein Jeep geht für einen Schritt an Land, und das Land gehört dir umsonst. 53 M und 44 M sind mehr als 75 M. **Erobere Italien und gewinne.**
 magellan-lesson-take-done = Italien gehört dir, und die Partie auch!
 magellan-lesson-take-end = Ein Schritt bis zum Sieg! { $p2 } könnte einen Jeep zurückbringen.
 magellan-lesson-take-else = Ein Jeep aus Frankreich gewinnt auch. Aber der Jeep vom Schiff braucht 1 Schritt, und Frankreich behält seine Wachen.
 
-magellan-lesson-won = Ein Einkommen von 97 M (eingekreist): Du gewinnst. Frag in jedem Zug: Was kostet es, was bringt es ein, wie weit ist es, und wer bewacht es?
+magellan-lesson-won = Ein Einkommen von 97 M (eingekreist): Du gewinnst. Frag dich in jedem Zug: Was kostet es, was bringt es ein, wie weit ist es, und wer bewacht es?
 magellan-lesson-end = **Mehr brauchst du nicht.** Für weite Wege erteile einen *Auftrag* (*Mehr* → *Vorausplanen*): Deine Figuren ziehen weiter, während du schläfst.

@@ -29,7 +29,7 @@ magellan-rules-1 =
 magellan-rules-2-title = Ein Zug
 magellan-rules-2 =
     1. **Würfle.** Bei einer Sechs würfelst du nochmal und zählst den Wurf dazu. Die Summe sind deine Schritte.
-    2. Zeigt der Würfel eine **Vier oder Fünf**, deck eine Karte vom Stapel deiner Wahl auf: ein Land zum Erschließen, oder eine Geschichtskarte, die sofort wirkt. Es gibt { $countries ->
+    2. Zeigt der Würfel eine **Vier oder Fünf**, deck eine Karte vom Stapel deiner Wahl auf: ein Land zum Erschließen oder eine Geschichtskarte, die sofort wirkt. Es gibt { $countries ->
         [any] 50 Länder, mit der Ergänzung 100,
        *[other] { $countries } Länder
     } und Geschichtskarten der { $history6 ->
@@ -53,7 +53,7 @@ magellan-rules-3 =
     {""}
     Schiffe brauchen offenes Wasser von Feld zu Feld, Jeeps brauchen Land. Ein Feld kann mehrere Meere oder Länder haben, die einander nicht berühren: 5N1 hat den Ärmelkanal und das Mittelmeer. Der Suezkanal kostet 1 Schritt, der Panamakanal nichts.
     {""}
-    Wähle eine Figur und einen Ort; der billigste Weg wird für dich gefunden, mit Einsteigen, Segeln, Landen und Fahren in einem. Von gleich teuren Wegen ist es einer ohne Kampf, dann einer mit einer offenen Prämie. Ist der Ort zu weit, geht die Figur so weit, wie sie kann.
+    Wähle eine Figur und einen Ort; der günstigste Weg wird für dich gefunden, mit Einsteigen, Segeln, Landen und Fahren in einem. Bei gleich teuren Wegen ist es möglichst einer ohne Kampf, dann möglichst einer mit einer offenen Prämie. Ist der Ort zu weit, zieht die Figur so weit, wie sie kann.
 
 magellan-rules-4-title = Länder und Geld
 magellan-rules-4 =
@@ -61,7 +61,7 @@ magellan-rules-4 =
     {""}
     Einkommen wird gezahlt, wenn ein **Zahltag** (Serien 2, 7, 12) aufgedeckt wird: Alle bekommen ihres.
     {""}
-    Ein Jeep kostet 10 M, ein Schiff 25 M, ein Flugzeug 50 M, höchstens 18, 6 und 6. Neue Figuren stehen auf deiner Startbasis. Die Bank nimmt ein Land zum halben Preis zurück; seine Karte liegt wieder offen.
+    Ein Jeep kostet 10 M, ein Schiff 25 M, ein Flugzeug 50 M; du kannst höchstens 18, 6 und 6 davon haben. Neue Figuren stehen auf deiner Startbasis. Die Bank nimmt ein Land zum halben Preis zurück; seine Karte liegt wieder offen.
     {""}
     Kannst du nicht zahlen, was du schuldest, musst du Länder verkaufen. Hast du keines, oder nimmt die Zahlung dein letztes Geld und du besitzt kein Land, scheidest du sofort aus. Solange eine Karte das Verkaufen verbietet, wird erlassen, was du nicht zahlen kannst.
 
@@ -80,7 +80,7 @@ magellan-rules-6 =
        *[other] Solange Krieg ist, kämpfen Gegner in einem Feld
     }, erst Flugzeuge, dann Schiffe, dann Jeeps: je ein Würfel, der niedrigere verliert eine Figur, bei Gleichstand gewinnt die Seite am Zug, bis eine Seite keine mehr hat. Die am wenigsten beladene Figur geht zuerst verloren. Figuren an Bord anderer kämpfen nicht und gehen mit ihrem Träger verloren.
     {""}
-    Eine ziehende Figur hält, wo sie einen Gegner trifft. Ein Jeep auf dem Landteil mit einer gegnerischen Hauptstadt erobert das Land umsonst, wenn dort kein Jeep des Besitzers steht.
+    Eine ziehende Figur hält, wo sie einen Gegner trifft. Ein Jeep auf dem Landteil mit einer gegnerischen Hauptstadt erobert das Land, ohne zu zahlen, wenn dort kein Jeep des Besitzers steht.
     {""}
     Ein neuer Krieg ersetzt den alten. Ein Krieg endet mit einer Friedenskarte, nach seinen Runden, oder wenn nur eine Seite in der Partie übrig ist.
 
@@ -91,11 +91,11 @@ magellan-rules-7 =
         [peace] **Dieser Tisch spielt ohne Flugzeuge.** Anderswo:
         [simplest] **Dieser Tisch spielt ohne Flugzeuge.** Anderswo:
        *[other] Dieser Tisch spielt mit Flugzeugen:
-    } Zwei Linien kosten 1 Schritt, halbe werden aufgerundet, und kein Flug ist umsonst. Ein Flugzeug landet in deinen Ländern oder wo du einen Jeep an Land hast, im selben Zug. Es trägt einen Jeep, der auf demselben Stück Land einsteigt; für einen Jeep daneben sind Einsteigen, Flug und Aussteigen eine Wahl.
+    } Zwei Linien kosten 1 Schritt, halbe werden aufgerundet, und kein Flug ist kostenlos. Ein Flugzeug landet in deinen Ländern oder wo du einen Jeep an Land hast, im selben Zug. Es trägt einen Jeep, der auf demselben Stück Land einsteigt; für einen Jeep daneben sind Einsteigen, Flug und Aussteigen eine Wahl.
     {""}
     Im Krieg darf ein Flugzeug auf seinem Flug ein Feld bombardieren, wenn dort kein gegnerisches Flugzeug steht (erst dieses bekämpfen). Der Spezialwürfel: dein Flugzeug abgeschossen; ein Jeep; zwei Jeeps; ein Schiff; ein Jeep und ein Schiff; daneben. Was verloren geht, wählt der Besitzer. Bomben treffen Jeeps an Land und Schiffe, und was ein Schiff trägt, sinkt mit; Jeeps und Flugzeuge an Bord werden nicht für sich getroffen. Eine Seite ohne solche Figur dort trifft nichts.
     {""}
-    In einem Krieg nur mit Flugzeugen bekämpfen Flugzeuge einander und bombardieren; Jeeps und Schiffe kämpfen nicht und nehmen kein Land.
+    In einem Krieg nur mit Flugzeugen bekämpfen Flugzeuge einander und bombardieren; Jeeps und Schiffe kämpfen nicht und erobern kein Land.
 
 magellan-rules-8-title = Profis
 magellan-rules-8 =
@@ -107,7 +107,7 @@ magellan-rules-8 =
     {""}
     Vor einer Seeschlacht darf jedes Flugzeug auf deinen Schiffen in diesem Feld zweimal bombardieren, einmal je Zug: erst die der Seite am Zug, dann, wenn die Schlacht gewählt ist, die der angegriffenen.
     {""}
-    Auf den Karten gilt auch, was unter den Sternchen steht: Kriege haben **Bündnisse**. Verbündete kämpfen nicht; wer ein Land nimmt, zahlt jedem Verbündeten einen Anteil seiner Kosten; für jede Figur, die ein Gegner zerstört, gibt jeder Verbündete der betroffenen Seite eine gleiche ab.
+    Auf den Karten gilt auch, was unter den Sternchen steht: Kriege haben **Bündnisse**. Verbündete kämpfen nicht; wer ein Land erobert, zahlt jedem Verbündeten einen Anteil seiner Kosten; für jede Figur, die ein Gegner zerstört, gibt jeder Verbündete der betroffenen Seite eine gleiche ab.
 
 magellan-rules-9-title = Gewinnen
 magellan-rules-9 =
@@ -115,9 +115,9 @@ magellan-rules-9 =
         [any] dem Ziel des Tisches
        *[other] { $target } M
     } gewinnt sofort. { $end ->
-        [any] Wer gewinnt, scheidet aus, das Geld wird geteilt, die Länder liegen wieder offen, und die anderen spielen um die Plätze weiter (oder die Partie endet, je nach Option des Tisches).
+        [any] Wer gewinnt, verlässt die Partie, das Geld wird unter den anderen verteilt, die Länder liegen wieder offen, und die anderen spielen um die Plätze weiter (oder die Partie endet, je nach Option des Tisches).
         [winner] Die Partie endet.
-       *[other] Wer gewinnt, scheidet aus, das Geld wird geteilt, die Länder liegen wieder offen, und die anderen spielen um die Plätze weiter.
+       *[other] Wer gewinnt, verlässt die Partie, das Geld wird unter den anderen verteilt, die Länder liegen wieder offen, und die anderen spielen um die Plätze weiter.
     } { $rounds ->
         [any] Mit einer Höchstzahl an Runden gewinnen die höheren Einkommen.
         [none] Es gibt keine Höchstzahl an Runden.

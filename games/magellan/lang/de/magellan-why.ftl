@@ -2,7 +2,7 @@
 
 magellan-why-wins = { FORM($country, as: "the-acc", cap: "yes") } erschließen: +{ $income } für { $cost } M bringt dich über { $target }, und du gewinnst.
 # by name
-magellan-why-denies = { FORM($country, as: "the-acc", cap: "yes") } vor { FORM($who, as: "dat") } erschließen: Mit +{ $income } würde { $who } gewinnen und kann die { $cost } M zahlen.
+magellan-why-denies = { FORM($country, as: "the-acc", cap: "yes") } vor { FORM($who, as: "dat") } erschließen: Mit +{ $income } würde { $who } gewinnen, und das Geld dafür ({ $cost } M) ist da.
 # by name
 magellan-why-first = { FORM($country, as: "the-acc", cap: "yes") } erschließen: +{ $income } für { $cost } M, und { $who } ist nur { $points ->
         [one] einen Schritt
@@ -16,7 +16,7 @@ magellan-why-pair = Erst { FORM($first, as: "the-acc") }, dann { FORM($second, a
 magellan-why-takes = { FORM($who, as: "dat", cap: "yes") } { FORM($country, as: "the-acc") } abnehmen: Niemand bewacht das Land, und +{ $income } kostet dich nichts.
 # by name
 magellan-why-takes-soon = { FORM($country, as: "to", cap: "yes") } aufbrechen: { $who } lässt das Land ohne Jeep, und +{ $income } kostet dich nichts.
-magellan-why-strikes = { FORM($place, as: "in", cap: "yes") } bombardieren: Was zerstört ist, bewacht nichts, und fünf von sechs Seiten bringen dein Flugzeug zurück.
+magellan-why-strikes = { FORM($place, as: "in", cap: "yes") } bombardieren: Was zerstört ist, bewacht nichts, und mit fünf von sechs Würfelseiten kommt dein Flugzeug zurück.
 magellan-why-sells = { FORM($country, as: "the-acc", cap: "yes") } verkaufen: Die { $money } M bezahlen etwas, das mehr einbringt.
 magellan-why-buys = { FORM($piece, as: "a-acc", cap: "yes") } kaufen, für { $money } M auf deine Basis.
 magellan-why-buys-jeep = Einen Jeep kaufen: Mit einem Schiff von der Basis ist er schneller { FORM($country, as: "in") } als alle anderen.
@@ -24,8 +24,8 @@ magellan-why-buys-ship = Ein Schiff auf der Basis kaufen: Ohne eines verlässt k
 magellan-why-buys-plane = Ein Flugzeug kaufen: Es überquert zwei Linien je Schritt und fliegt zu deinen Ländern und deinen anderen Jeeps.
 magellan-why-waits = In { $capital } warten: Die Karte { FORM($country, as: "the-gen") } ({ $cost } M für +{ $income }) ist noch im Stapel.
 magellan-why-hopes = Richtung { $capital }: Die Karte { FORM($country, as: "the-gen") } ({ $cost } M für +{ $income }) ist noch im Stapel.
-magellan-why-guards = Einen Jeep { FORM($country, as: "to") } schicken: Im Krieg nimmt sonst ein Gegner das unbewachte Land, +{ $income }.
-magellan-why-keeps = Ein Jeep bleibt { FORM($country, as: "in") }: Ohne ihn könnte ein Gegner +{ $income } nehmen.
+magellan-why-guards = Einen Jeep { FORM($country, as: "to") } schicken: Im Krieg erobert sonst ein Gegner das unbewachte Land (+{ $income }).
+magellan-why-keeps = Ein Jeep bleibt { FORM($country, as: "in") }: Ohne ihn könnte dir ein Gegner +{ $income } wegnehmen.
 magellan-why-goes = { FORM($place, as: "to", cap: "yes") }: Von dort erreichst du mehr von der Welt.
 magellan-why-round = Weiter um die Welt segeln: Wer zuerst herum ist, bekommt { $money } M.
 magellan-why-bonus = { FORM($place, as: "to", cap: "yes") } aufbrechen: Wer zuerst da ist, bekommt { $money } M, und es kostet nichts.
@@ -39,8 +39,8 @@ magellan-why-towards = { FORM($country, as: "to", cap: "yes") } aufbrechen: +{ $
         [one] ein Schritt
        *[other] { $left } Schritte
     } nach diesem Zug.
-magellan-why-stays = Spar deine { $cash } M für { FORM($country, as: "the-acc") }: Das kostet { $cost } M, und sonst ist nichts seinen Preis wert.
-magellan-why-nothing = Nichts Offenes ist seinen Preis wert, also bleiben deine Figuren, wo sie sind.
+magellan-why-stays = Spar deine { $cash } M für { FORM($country, as: "the-acc") }: Das Land kostet { $cost } M, und sonst ist nichts seinen Preis wert.
+magellan-why-nothing = Kein offenes Land ist seinen Preis wert, also bleiben deine Figuren, wo sie sind.
 magellan-why-draws-country = Ein Land ziehen: { $payable ->
         [one] Eines im Stapel kannst du bezahlen, nämlich
        *[other] { $payable } Länder im Stapel kannst du bezahlen, darunter
@@ -53,7 +53,7 @@ magellan-why-draws-most = Geschichte ziehen: Eine von fünf Karten ist ein Zahlt
 magellan-why-draws-history = Geschichte ziehen: Eine von fünf Karten ist ein Zahltag, und er bringt dir { $income } M.
 magellan-why-draws-luck = Geschichte ziehen: Ohne Einkommen hoffst du auf ein Geschenk oder einen Ort zum Entdecken.
 magellan-why-fights = { FORM($place, as: "in", cap: "yes") } gegen { FORM($who, as: "acc") } kämpfen: { $mine } gegen { $theirs }, Gleichstand zählt für dich.
-magellan-why-fights-open = Um { FORM($country, as: "the-acc") } kämpfen: { $mine } gegen { $theirs }; gewinnst du, steht +{ $income } offen.
+magellan-why-fights-open = Um { FORM($country, as: "the-acc") } kämpfen: { $mine } gegen { $theirs }; gewinnst du, ist das Land frei (+{ $income }).
 magellan-why-raids = Erst das Schiff { FORM($who, as: "gen") } bombardieren: Was getroffen ist, kämpft nicht.
 magellan-why-bombs = Vor dem Landen bombardieren: Was getroffen ist, kann kein Land bewachen.
 magellan-why-loses = { FORM($piece, as: "the-acc", cap: "yes") } { FORM($place, as: "in") } abgeben: Diese Figur kannst du am ehesten entbehren.
@@ -63,4 +63,4 @@ magellan-why-lands = { FORM($place, as: "in", cap: "yes") } landen: Der ganze Fl
        *[other] { $points } Schritte
     }.
 magellan-why-stays-down = Vorher keine Bombe: Die Schlacht beginnt sofort.
-magellan-why-throws = Würfeln: Was du würfelst, sind deine Schritte.
+magellan-why-throws = Würfeln: Der Wurf ist die Zahl deiner Schritte.

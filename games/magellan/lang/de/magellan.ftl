@@ -103,8 +103,8 @@ magellan-price = { $money } M
 
 ## Throw and card
 
-magellan-draw-geographic-hint = Öffnet ein Land zum Erschließen
-magellan-draw-history-hint = Ein Ereignis; etwa eines von fünf zahlt allen das Einkommen
+magellan-draw-geographic-hint = Deckt ein Land zum Erschließen auf
+magellan-draw-history-hint = Ein Ereignis; etwa jedes fünfte bringt allen ihr Einkommen
 magellan-roll-ask = Du bist am Zug. Würfle.
 magellan-roll = Würfeln
 magellan-draw-ask = Eine Vier oder Fünf bringt eine Karte. Von welchem Stapel?
@@ -139,7 +139,7 @@ magellan-deal-prey = +{ $income } umsonst
 magellan-deal-prey-wins = +{ $income } umsonst, gewinnt die Partie
 magellan-hint-way-takes = { $piece } { FORM($end, as: "to") }, erobern
 magellan-hint-near = { $deal }; { $points }
-magellan-hint-meets = erst ein Kampf mit { FORM($who, as: "dat") }: { $percent } % für dich
+magellan-hint-meets = erst ein Kampf mit { FORM($who, as: "dat") }, Siegchance { $percent } %
 magellan-hint-left = { $points } ungenutzt
 magellan-hint-all = alle Schritte genutzt
 magellan-hint-balance = { $cost } M für +{ $income }; Rest { $cash } M{ $points ->
@@ -168,7 +168,7 @@ magellan-idea-develops = { $group } { FORM($end, as: "to") }, dann das Land ersc
 magellan-idea-takes = { $group } { FORM($end, as: "to") }, das unbewachte Land erobern.
 magellan-idea-towards = { $group } unterwegs { FORM($end, as: "to") }, bis { FORM($stop, as: "to") }.
 magellan-idea-waits = { $group } { FORM($end, as: "to") }, um da zu sein, wenn die Karte kommt.
-magellan-idea-hopes = { $group } unterwegs { FORM($end, as: "to") }, bis { FORM($stop, as: "to") }; die Karte dort kann noch kommen.
+magellan-idea-hopes = { $group } unterwegs { FORM($end, as: "to") }, bis { FORM($stop, as: "to") }; die Karte dafür kann noch kommen.
 magellan-idea-round = { $group } auf dem Weg um die Welt, bis { FORM($stop, as: "to") }.
 magellan-idea-aboard = { $group } an Bord, um { FORM($end, as: "to") } zu segeln.
 magellan-idea-here = { FORM($country, as: "the-acc", cap: "yes") } erschließen.
@@ -213,7 +213,7 @@ magellan-goal-unload = Der Jeep steigt aus
 magellan-goal-meets = { $hint }, trifft auf { FORM($who, as: "acc") }
 magellan-goal-meets-some = { $hint }, trifft auf einen Gegner
 magellan-goal-to-hint = Nach Koordinaten; so weit die Schritte reichen
-magellan-goal-to-ask = Welcher Ort? Die Figur geht, so weit die Schritte reichen.
+magellan-goal-to-ask = Welcher Ort? Die Figur zieht, so weit die Schritte reichen.
 magellan-goal-row = Zeile { $row }
 magellan-develop = { $country } erschließen
 magellan-develop-hint = { $cost } M für +{ $income }; Rest { $left } M
@@ -311,7 +311,7 @@ magellan-describe-player = { WHO($who) ->
 magellan-describe-left = { WHO($who) ->
         [you] Du bist
        *[other] { $who } ist
-    } mit Platz { $place } und einem Einkommen von { $income } M fertig.
+    } auf Platz { $place } fertig, mit einem Einkommen von { $income } M.
 magellan-describe-countries = { WHO($who) ->
         [you] Deine Länder
        *[other] Länder von { $who }
@@ -335,8 +335,8 @@ magellan-describe-war = Krieg ({ $card }): { JOINED($sides, by: " – ") }; er e
 ## Notes
 
 magellan-note-start = { WHO($who) ->
-        [you] Du gewinnst die Auslosung und beginnst
-       *[other] { $who } gewinnt die Auslosung und beginnt
+        [you] Das Los fällt auf dich: Du beginnst
+       *[other] Das Los fällt auf { $who }: { $who } beginnt
     }.
 magellan-note-base = { WHO($who) ->
         [you] Du

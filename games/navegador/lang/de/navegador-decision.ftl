@@ -228,13 +228,13 @@ navegador-question-field = Dein Stein: wohin?
 navegador-question-last = Dein letzter Zug: wohin?
 navegador-question-whole = Dein Zug
 navegador-question-pay = { $count ->
-        [one] Welches Schiff zahlt?
-       *[other] Welche { $count } Schiffe zahlen?
+        [one] Welches Schiff gibst du ab?
+       *[other] Welche { $count } Schiffe gibst du ab?
     }
 navegador-question-sail = Wer segelt wohin?
 navegador-question-rest = Und die anderen?
 navegador-question-join = Wer segelt mit?
-navegador-question-market = Was handelst du?
+navegador-question-market = Womit handelst du?
 navegador-question-colonies = Welche Kolonien?
 navegador-question-buildings = Was baust du?
 navegador-question-workers = Wie viele Arbeiter?
@@ -262,7 +262,7 @@ navegador-stake-equal = { $count ->
 navegador-stake-last = **Jetzt zählen nur noch Punkte.** 200 Cruzados sind ein Punkt, Arbeiter und Schiffe je einer.
 navegador-stake-first = **Wer zuerst einfährt, bekommt den Entdecker (4).** Zwei Schiffe müssen hinein.
 navegador-stake-card = **Du hast die Navegador-Karte.** Vor deinem Zug darfst du einmal segeln.
-navegador-stake-card-goes = **Deine Navegador-Karte wandert gleich weiter.** Segle jetzt, oder bleib nah.
+navegador-stake-card-goes = **Deine Navegador-Karte wandert gleich weiter.** Segle jetzt oder bleib in der Nähe.
 navegador-stake-buildings = { $count ->
         [one] **Ein Gebäude ist übrig.** Mit ihm beginnt die letzte Runde.
        *[other] **{ $count } Gebäude sind übrig.** Mit dem letzten beginnt die letzte Runde.
@@ -286,7 +286,7 @@ navegador-stake-enter = **{ $needed } Schiffe fahren { FORM($region, as: "to") }
         [one] eines geht
        *[other] { $lost } gehen
     } verloren.** Der Entdecker zählt { $points }.
-navegador-stake-sail = **Jede Kolonie braucht ein eigenes Schiff.** Lass Schiffe, wo du siedeln willst.
+navegador-stake-sail = **Jede Kolonie braucht ein eigenes Schiff.** Lass Schiffe dort, wo du siedeln willst.
 navegador-stake-sailed = **{ $count ->
         [one] 1 Schiff
        *[other] { $count } Schiffe
@@ -308,7 +308,7 @@ navegador-stake-join = **{ $count ->
         [one] Noch eines muss
        *[other] Noch { $needed } müssen
     } mit hinein.
-navegador-stake-market = **Verkauftes wird billiger, Verarbeitetes teurer.** Alles zum Preis von jetzt.
+navegador-stake-market = **Verkauftes wird billiger, Verarbeitetes teurer.** Alles zum jetzigen Preis.
 navegador-stake-colonies = **Jede braucht ein Schiff dort und zwei Arbeiter.** { $most ->
         [one] Höchstens eine ist möglich.
        *[other] Höchstens { $most } sind möglich.
@@ -323,7 +323,7 @@ navegador-stake-cheap = **{ $cheap ->
     }
 navegador-stake-privilege = { $king ->
         [0] **Ein Privileg kostet einen Arbeiter.** Seine Kategorie zählt ab jetzt mehr.
-       *[other] **Es kostet einen Arbeiter, das Königsprivileg keinen.** Deine Kategorie zählt mehr.
+       *[other] **Ein Privileg kostet einen Arbeiter, das Königsprivileg keinen.** Die Kategorie zählt dann mehr.
     }
 navegador-stake-king = **Deine letzte Aktion.** Das Königsprivileg zählt einmal je Stück der Kategorie.
 
@@ -335,7 +335,7 @@ navegador-rest-field = { $count ->
        *[other] Ein anderes Feld: kostet { $count } Schiffe
     }
 navegador-rest-field-costs = { $least ->
-        [0] Ein anderes Feld: frei, oder bis zu { $most ->
+        [0] Ein anderes Feld: frei oder bis zu { $most ->
             [one] 1 Schiff
            *[other] { $most } Schiffe
         }

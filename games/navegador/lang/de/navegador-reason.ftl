@@ -4,7 +4,7 @@ navegador-reason-nagasaki = Erreiche Nagasaki, solange du mit { $lead ->
         [one] einem Punkt
        *[other] { $lead } Punkten
     } Vorsprung führst: Alle haben noch einen Zug und keine Zeit aufzuholen.
-navegador-reason-nagasaki-behind = Erreiche Nagasaki: Sein Entdecker gehört dir, für { $lost ->
+navegador-reason-nagasaki-behind = Erreiche Nagasaki: Der Entdecker dort kostet dich { $lost ->
         [one] ein Schiff
        *[other] { $lost } Schiffe
     }, und die letzte Runde beginnt.
@@ -28,7 +28,7 @@ navegador-reason-sail-near = Segle { FORM($region, as: "to") }: Von dort lässt 
 navegador-reason-card = Nutze die Karte jetzt: Diese Fahrt kostet dich keinen Zug.
 navegador-reason-card-goes = Nutze die Karte, bevor sie weitergeht: Segle { FORM($regions, as: "to") }, das kostet keinen Zug.
 # by name
-navegador-reason-colony-last = Siedle { FORM($regions, as: "in") } für { $price }: Danach ist { FORM($region, as: "in") } keine Kolonie mehr, und auch { $who } liegt dort.
+navegador-reason-colony-last = Siedle { FORM($regions, as: "in") } für { $price }: Danach gibt es { FORM($region, as: "in") } keine Kolonie mehr, und auch { $who } liegt dort.
 # by name
 navegador-reason-colony-before = Siedle { FORM($regions, as: "in") } für { $price }: Auch { $who } liegt { FORM($region, as: "in") }, und die nächste kostet { $next }.
 navegador-reason-colony = Siedle { FORM($regions, as: "in") } für { $price }: Bei jedem Handel liefert { FORM($region, as: "the") } { $good }, jetzt zu { $income }.
@@ -38,7 +38,7 @@ navegador-reason-sold-out = Kauf das letzte Gebäude, solange du mit { $lead ->
     } Vorsprung führst: Alle haben noch einen Zug, mehr nicht.
 navegador-reason-sold-out-behind = Kauf das letzte Gebäude: Seine Punkte gehören dir, aber alle haben noch einen Zug.
 navegador-reason-building-dearer = Bau { $buildings } für { $price }: Die nächste { $building } kostet { $next }.
-navegador-reason-factory = Bau { $buildings } für { $price }: Zum Preis von jetzt bringt eine { $building } bei jedem Marktbesuch { $income }.
+navegador-reason-factory = Bau { $buildings } für { $price }: Zum jetzigen Preis bringt eine { $building } bei jedem Marktbesuch { $income }.
 navegador-reason-shipyard = Bau { $buildings } für { $price }: Eine Werft zählt { $points }, und ein Schiff mehr kostet künftig nur 50.
 navegador-reason-church = Bau { $buildings } für { $price }: Eine Kirche zählt { $points }, und ein Arbeiter mehr kostet künftig nur 50.
 navegador-reason-workers-sold = Wirb { $count ->

@@ -100,8 +100,8 @@ navegador-move-blocked = kostet { $count ->
 navegador-move-navegador = Navegador-Karte: erst segeln
 navegador-move-navegador-hint = Eine zusätzliche Fahrt vor deinem Zug; die Karte geht dann nach rechts
 navegador-pay-ask = { $count ->
-        [one] Welches Schiff zahlt den weiteren Schritt?
-       *[other] Welche { $count } Schiffe zahlen die weiteren Schritte?
+        [one] Mit welchem Schiff zahlst du den weiteren Schritt?
+       *[other] Mit welchen { $count } Schiffen zahlst du die weiteren Schritte?
     }
 navegador-pay-option = { $region } ({ $count })
 
@@ -239,7 +239,7 @@ navegador-note-start = { WHO($who) ->
 navegador-note-move = { WHO($who) ->
         [you] Du gehst
        *[other] { $who } geht
-    } auf { $field }.
+    } auf das Feld { $field }.
 navegador-note-pay = { WHO($who) ->
         [you] Du gibst
        *[other] { $who } gibt
