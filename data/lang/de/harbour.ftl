@@ -3,12 +3,12 @@
 harbour-head = Diese Woche im Hafen
 harbour-over = [{ $game }]({ $link }): **{ $won }**. { $told }
 # by name
-harbour-newcomers = Willkommen an Bord: { $who } mit der ersten ganzen Partie.
+harbour-newcomers = Willkommen an Bord, nach der ersten ganzen Partie: { $who }.
 # by name
-harbour-newcomers-more = Willkommen an Bord: { $who } und { $count ->
+harbour-newcomers-more = Willkommen an Bord, nach der ersten ganzen Partie: { $who } und { $count ->
         [one] eine weitere Person
        *[other] { $count } weitere
-    } mit der ersten ganzen Partie.
+    }.
 harbour-season = Saison { $game }: bisher { $over } von { $count } Tischen vorbei.
 # by name
 harbour-season-led = Saison { $game }: { $who } führt; bisher { $over } von { $count } Tischen vorbei.

@@ -410,7 +410,7 @@ magellan-card-h05-10 = 1648: Westfälischer Friede
 magellan-card-h06-01 = 1271: Marco Polo bricht auf
 magellan-card-h06-02 = 1453: Konstantinopel fällt
 magellan-card-h06-03 = 1642: Tasman sichtet Neuseeland
-magellan-card-h06-04 = 1704: Gibraltar wechselt die Hand
+magellan-card-h06-04 = 1704: Gibraltar wird britisch
 magellan-card-h06-05 = 1783: der erste Ballon
 magellan-card-h06-06 = 1848: das Jahr der Revolutionen
 magellan-card-h06-07 = 1868: Japan öffnet sich
@@ -442,7 +442,7 @@ magellan-card-h09-05 = 1898: Diamanten und Salpeter
 magellan-card-h09-06 = 1913: das Fließband
 magellan-card-h09-07 = 1930: Kautschukkrise
 magellan-card-h09-08 = 1960: Gründung der OPEC
-magellan-card-h09-09 = 1971: Der Dollar schwankt
+magellan-card-h09-09 = 1971: freier Dollarkurs
 magellan-card-h09-10 = Die asiatischen Tiger
 magellan-card-h10-01 = 1618: der Dreißigjährige Krieg
 magellan-card-h10-02 = 1756: der Siebenjährige Krieg
@@ -568,10 +568,10 @@ magellan-card-text-moves-factor = Alle haben { $turns ->
     } so viele Schritte.
 magellan-card-text-wipe-any = Jede Figur in { $where } geht verloren.
 magellan-card-text-wipe-jeep = Jeder Jeep an Land in { $where } geht verloren.
-magellan-card-text-lose-ship = Alle verlieren ein Schiff mit Ladung, wenn sie eines in { $where } haben.
-magellan-card-text-lose-region = Alle verlieren einen Jeep, wenn sie einen an Land im Feld einer Hauptstadt aus { $series } haben.
+magellan-card-text-lose-ship = Wer ein Schiff in { $where } hat, verliert eines mit seiner Ladung.
+magellan-card-text-lose-region = Wer einen Jeep an Land im Feld einer Hauptstadt aus { $series } hat, verliert einen.
 magellan-card-text-lose-keep = Wer mehr als { $keep } Jeeps hat, verliert einen nach eigener Wahl.
-magellan-card-text-nationalise = Wer das höchste Einkommen hat, gibt das billigste Land zum vollen Preis an die Bank zurück. Die Karte liegt wieder offen.
+magellan-card-text-nationalise = Wer das höchste Einkommen hat, gibt das billigste eigene Land zum vollen Preis an die Bank zurück. Die Karte liegt wieder offen.
 magellan-card-text-war-all = Krieg aller gegen alle, { $rounds ->
         [one] eine Runde
        *[other] { $rounds } Runden

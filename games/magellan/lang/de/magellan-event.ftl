@@ -20,7 +20,7 @@ magellan-event-taken = Erobert: { $country }
 magellan-event-taken-line = { WHO($who) ->
         [you] Du nimmst
        *[other] { $who } nimmt
-    } { FORM($other, as: "dat") } das Land ab: +{ $income } umsonst
+    } { FORM($other, as: "dat") } das Land ab: +{ $income } gratis
 magellan-event-out = { WHO($who) ->
         [you] Du bist
        *[other] { $who } ist

@@ -60,7 +60,7 @@ magellan-lesson-fight-else = Jeder Kampf kommt noch dran. Beginne, wo deine Auss
 magellan-lesson-sea = Jetzt die Schiffe im eingekreisten Feld vor Italien. Sinkt deines, geht sein Jeep mit unter; Gleichstand zählt für dich. **Kämpfe gegen das Schiff von { $p2 }.**
 magellan-lesson-sea-done = 4 zu 1: Der Weg nach Rom ist frei.
 
-magellan-lesson-take = Das eingekreiste Feld ist Italien, unbewacht: Dein Jeep geht für einen Schritt an Land, und das Land gehört dir umsonst. 53 M und 44 M sind mehr als 75 M. **Erobere Italien und gewinne.**
+magellan-lesson-take = Das eingekreiste Feld ist Italien, unbewacht: Dein Jeep geht für einen Schritt an Land, und das Land gehört dir, ohne dass du zahlst. 53 M und 44 M sind mehr als 75 M. **Erobere Italien und gewinne.**
 magellan-lesson-take-done = Italien gehört dir, und die Partie auch!
 magellan-lesson-take-end = Ein Schritt bis zum Sieg! { $p2 } könnte einen Jeep zurückbringen.
 magellan-lesson-take-else = Ein Jeep aus Frankreich gewinnt auch. Aber der Jeep vom Schiff braucht 1 Schritt, und Frankreich behält seine Wachen.

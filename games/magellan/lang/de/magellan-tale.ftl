@@ -32,7 +32,7 @@ magellan-tale-turn-developed = In Runde { $round } { WHO($who) ->
 magellan-tale-turn-taken = In Runde { $round } { WHO($who) ->
         [you] nimmst du
        *[other] nimmt { $who }
-    } { FORM($other, as: "dat") } { FORM($country, as: "the-acc") } ab, +{ $income } umsonst{ $points ->
+    } { FORM($other, as: "dat") } { FORM($country, as: "the-acc") } ab, +{ $income } gratis{ $points ->
     [0] .
    *[other] , und { WHO($who) ->
         [you] führst
@@ -46,7 +46,7 @@ magellan-tale-blow-lost = { WHO($who) ->
 magellan-tale-blow-taken = In Runde { $round } { WHO($who) ->
         [you] nimmst du
        *[other] nimmt { $who }
-    } { FORM($other, as: "dat") } { FORM($country, as: "the-acc") } ab, +{ $income } umsonst.
+    } { FORM($other, as: "dat") } { FORM($country, as: "the-acc") } ab, +{ $income } gratis.
 magellan-tale-blow-fights = { WHO($who) ->
         [you] Du verlierst
        *[other] { $who } verliert

@@ -286,7 +286,7 @@ navegador-stake-enter = **{ $needed } Schiffe fahren { FORM($region, as: "to") }
         [one] eines geht
        *[other] { $lost } gehen
     } verloren.** Der Entdecker zählt { $points }.
-navegador-stake-sail = **Jede Kolonie braucht ein eigenes Schiff.** Lass Schiffe dort, wo du siedeln willst.
+navegador-stake-sail = **Jede Kolonie braucht ein eigenes Schiff.** Lass Schiffe da, wo du siedeln willst.
 navegador-stake-sailed = **{ $count ->
         [one] 1 Schiff
        *[other] { $count } Schiffe

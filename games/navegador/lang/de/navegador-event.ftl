@@ -81,7 +81,7 @@ navegador-event-privilege-line = { WHO($who) ->
 navegador-event-won = { WHO($who) ->
         [you] Du gewinnst
        *[other] { $who } gewinnt
-    } Indien
+    } das Rennen um Indien
 navegador-event-won-line = { $points } Punkte, { $ahead ->
         [0] so viele wie { FORM($second, as: "nom") }: Die Navegador-Karte entscheidet
        *[other] { $ahead } mehr als { FORM($second, as: "nom") }

@@ -1,7 +1,7 @@
 # The lesson of `navegador`: what the teacher says. p1 is the learner; the steps stand in games/navegador/data/lesson.toml.
 
 navegador-lesson-goal = Willkommen in Lissabon! In jedem Zug ziehst du deinen Stein auf dem **Rondell** (eingekreist) und tust, was sein neues Feld sagt. Die nächsten drei Felder sind frei, jedes weitere kostet ein Schiff. Wer die meisten Punkte hat, gewinnt.
-navegador-lesson-sheet = Eingekreist ist dein Besitz: Geld (Cruzados), Schiffe, Arbeiter, Werften, Fabriken, Kolonien, Kirchen. Am Ende zählt eine Kolonie 1, eine Fabrik 2, Werft oder Kirche 3, ein Entdecker 4. **Privilegien** werten eine ganze Kategorie auf: Sammle *viel von einem*.
+navegador-lesson-sheet = Eingekreist ist dein Besitz: Geld (Cruzados), Schiffe, Arbeiter, Werften, Fabriken, Kolonien, Kirchen. Am Ende zählt eine Kolonie 1, eine Fabrik 2, eine Werft oder Kirche 3, ein Entdecker 4. **Privilegien** werten eine ganze Kategorie auf: Sammle *viel von einem*.
 
 navegador-lesson-ships = Dein erstes Feld ist frei wählbar. Erkunden braucht Schiffe, und Ⓑ du hast zwei. Ⓐ Deine Werft baut eines für 50, weitere kosten 100. **Bau 1 Schiff.**
 navegador-lesson-ships-done = Du hast drei Schiffe.
@@ -20,7 +20,7 @@ navegador-lesson-workers-early = Eine Kolonie hast du damit. Aber mit einem Arbe
 navegador-lesson-workers-done = Genug für zwei Kolonien.
 navegador-lesson-workers-else = Das geht. Aber auch die anderen segeln nach Bahia: Bereite zwei Kolonien vor.
 
-navegador-lesson-colony = Deine Schiffe liegen dort, und das Feld Kolonie ist zwei Schritte entfernt, kostenlos. **Gründe zwei Kolonien in Bahia**, für 40 und 50. Jede Kolonie ist ein Punkt und liefert bei jedem Markt einen Zucker.
+navegador-lesson-colony = Deine Schiffe liegen dort, und das Feld Kolonie ist zwei Schritte entfernt, kostenlos. **Gründe zwei Kolonien in Bahia**, für 40 und 50. Jede Kolonie ist ein Punkt und liefert bei jedem Marktbesuch eine Einheit Zucker.
 navegador-lesson-colony-done = Zwei Punkte, zwei Zucker.
 navegador-lesson-colony-one = Du kannst zwei bezahlen, und bis du wieder auf Kolonie kommst, dauert es mehrere Züge.
 navegador-lesson-colony-else = Dafür liegen deine Schiffe in Bahia: Kolonien sind billig, bis andere kaufen.
@@ -52,7 +52,7 @@ navegador-lesson-same-done = Drei Kolonien zu je 2 Punkten.
 navegador-lesson-same-else = Gut, aber dann segelt jemand anders nach Angola und kauft sie.
 
 navegador-lesson-phase = Ich habe weitergespielt. { $p3 } hat das Kap erkundet: **Phase II** (eingekreist). Schiffe überqueren zwei Grenzen, teure Arbeiter und Schiffe kosten 200.
-navegador-lesson-pay = Ⓐ Gebäude ist **vier** Schritte entfernt, einer mehr als frei: Das kostet Ⓑ dein Schiff. Mit deinem Privileg zählt eine Kirche 5. **Bau eine Kirche und gib das Schiff ab.**
+navegador-lesson-pay = Ⓐ Das Feld Gebäude ist **vier** Schritte entfernt, nur drei sind frei: Das kostet Ⓑ dein Schiff. Mit deinem Privileg zählt eine Kirche 5. **Bau eine Kirche und gib das Schiff ab.**
 navegador-lesson-pay-done = Eine Kirche zur rechten Zeit.
 navegador-lesson-pay-nothing = Ein Schiff für nichts: erlaubt, aber teuer.
 navegador-lesson-pay-else = Freie Felder sind die Regel. Aber diese Kirche zählt jetzt 5, und mehr mit jedem Privileg.
@@ -68,5 +68,5 @@ navegador-lesson-king-king = Es zählt einmal für jedes Stück der Kategorie: a
 navegador-lesson-king-fewer = Bis zum neunten ist jeder ein Punkt für 50, und die darüber bringen je 50. Nimm alle.
 navegador-lesson-king-else = Es bringt Geld, aber 200 sind ein Punkt. Arbeiter zu 50 sind sofort vier Punkte.
 
-navegador-lesson-finish = Deine Spalte ist eingekreist: sieben Kirchen zu neun, zehn Fabriken zu fünf. Das hat gewonnen: *viel von einem, und seine Privilegien*. { $p2 } hat 3.730 Cruzados behalten, nur 18 Punkte wert.
+navegador-lesson-finish = Deine Spalte ist eingekreist: sieben Kirchen zu neun, zehn Fabriken zu fünf. Das hat gewonnen: *viel von einem und die Privilegien dazu*. { $p2 } hat 3.730 Cruzados behalten, nur 18 Punkte wert.
 navegador-lesson-end = **Mehr brauchst du nicht:** Plane zwei Felder voraus, verkaufe teuer, verarbeite billig, sammle eine Kategorie, und mach Schluss, solange du führst.

@@ -72,7 +72,7 @@ navegador-reason-ships = Bau { $count ->
        *[other] { $count } Schiffe
     } für { $price }: Jedes ist ein Punkt, und jede Kolonie braucht eines.
 # by name
-navegador-reason-privilege-last = Nimm das letzte Privileg für { $kind } vor { FORM($who, as: "dat") }: { $who } besitzt { $count } davon.
+navegador-reason-privilege-last = Nimm das letzte Privileg für { $kind } vor { FORM($who, as: "dat") }: In dieser Kategorie hat { $who } schon { $count }.
 navegador-reason-privilege = Privileg für { $kind }: jetzt { $bonus } für einen Arbeiter, und { $count ->
         [0] jedes neue Stück zählt
         [one] dein einziges Stück zählt
@@ -93,14 +93,14 @@ navegador-reason-paid = { $deed }, und zahl { $count ->
        *[other] { $count } Schiffe
     } für den Weg: Sonst müsste das Feld { $field } warten.
 navegador-reason-last = Jetzt zählen nur noch Punkte, und das bringt { $points ->
-        [one] einen mehr
-       *[other] { $points } mehr
+        [one] einen weiteren
+       *[other] { $points } weitere
     }.
 navegador-reason-stay = Lass die anderen Schiffe, wo sie sind: Sie können bei deiner nächsten Fahrt segeln.
 navegador-reason-sail = Segle mit den anderen Schiffen weiter: Es kostet dich keinen weiteren Zug.
 navegador-reason-start = Beginne auf dem Feld { $field }: Das erste Feld ist immer frei.
 navegador-reason-next = Geh auf das Feld { $field }: Von dort kostet das Feld { $next } im nächsten Zug nichts.
-navegador-reason-then = { $deed }, dann weiter auf { $next }.
+navegador-reason-then = { $deed }, dann weiter auf das Feld { $next }.
 # by name
 navegador-reason-building-before = Bau { $buildings } für { $price } vor { FORM($who, as: "dat") }: Auch { $who } kann zahlen, und die nächste { $building } kostet { $next }.
 navegador-reason-place = { $region }{ $count ->
@@ -115,6 +115,7 @@ navegador-reason-place = { $region }{ $count ->
     }
 navegador-reason-places = { $count } Orte
     .in = an { $count } Orten
+    .to = zu { $count } Orten
 navegador-reason-buildings = { $count } Gebäude
 navegador-reason-deed-build = Bau { $buildings } für { $price }
 navegador-reason-deed-settle = Siedle { FORM($regions, as: "in") } für { $price }
@@ -126,6 +127,6 @@ navegador-reason-deed-ships = Bau { $count ->
         [one] ein Schiff
        *[other] { $count } Schiffe
     } für { $price }
-navegador-reason-deed-trade = Handle für { $whole }
+navegador-reason-deed-trade = Nimm am Markt { $whole } ein
 navegador-reason-deed-privilege = Nimm das Privileg für { $kind }
 navegador-reason-deed-sail = Segle { FORM($regions, as: "to") }

@@ -37,7 +37,7 @@ navegador-rules-3 =
 
 navegador-rules-4-title = Anwerben, bauen, gründen
 navegador-rules-4 =
-    • **Arbeiter**: je Kirche einer zu 50, weitere zu 100 mal die Phase. Höchstens neun darfst du haben. Arbeiter zu 50 darüber hinaus werden sofort für je 100 verkauft, aber du musst erst alle bezahlen können.
+    • **Arbeiter**: je Kirche einer zu 50, weitere kosten 100 mal die Nummer der Phase. Höchstens neun darfst du haben. Arbeiter zu 50 darüber hinaus werden sofort für je 100 verkauft, aber du musst erst alle bezahlen können.
     • **Schiffe**: ebenso mit Werften; höchstens sieben auf dem Plan. Neue Schiffe beginnen in Portugal.
     • **Kolonie**: Kauf Kolonien, wo du Schiffe hast. Jede braucht ein eigenes Schiff im Gebiet und zwei Arbeiter; die billigste kommt zuerst. Schiffe und Arbeiter behältst du.
     • **Gebäude**: Eine Fabrik braucht drei Arbeiter, eine Werft vier, eine Kirche fünf; deine Arbeiter müssen für alle zusammen reichen. Der Preis steigt mit jedem Gebäude einer Reihe.
@@ -60,12 +60,12 @@ navegador-rules-6 =
 
 navegador-rules-7-title = Die Navegador-Karte
 navegador-rules-7 =
-    Wer sie hat, darf **vor** einem Zug einmal mehr segeln, nach allen Regeln des Segelns; nicht in der ersten Runde. Die Karte zu nutzen heißt, dass mindestens ein Schiff segelt. Danach geht die Karte nach rechts. Das orange Schiff zeigt, wo der Spielstein dieses Platzes steht; erreicht oder passiert er dieses Feld wieder und wurde die Karte nicht genutzt, geht sie ebenfalls nach rechts.
+    Wer sie hat, darf **vor** einem Zug einmal mehr segeln, nach allen Regeln des Segelns; nicht in der ersten Runde. Die Karte zu nutzen heißt, dass mindestens ein Schiff segelt. Danach geht die Karte nach rechts. Das orange Schiff zeigt, wo dann der Spielstein dessen steht, an den sie geht; erreicht oder passiert er dieses Feld wieder und wurde die Karte nicht genutzt, geht sie ebenfalls nach rechts.
     {""}
     Eine Phase, die mit der zusätzlichen Fahrt beginnt, gilt schon für den Zug danach.
 
 navegador-rules-8 =
-    Wird Nagasaki erkundet oder das letzte Gebäude verkauft, wird der Zug beendet, und alle haben noch einen Zug.
+    Wird Nagasaki erkundet oder das letzte Gebäude verkauft, wird der Zug zu Ende gespielt, und alle haben noch einen Zug.
     {""}
     Am Ende deines letzten Zugs legst du dein **Königsprivileg** auf eine Kategorie mit weniger als drei Privilegien; die beste wird vorgeschlagen. Einen Bonus zahlt es nicht. Bei Gleichstand gewinnt, wer die Navegador-Karte hat oder als Nächstes bekäme.
     {""}

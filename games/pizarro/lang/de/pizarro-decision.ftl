@@ -36,7 +36,7 @@ pizarro-brings-lose-card = eine Karte weg
 pizarro-brings-halves = { $cards ->
         [one] 1 Karte jetzt
        *[other] { $cards } Karten jetzt
-    }, oder { $crowns } Kronen
+    } oder { $crowns } Kronen
 pizarro-brings-gamble = { $place ->
         [within] ein Wagnis
        *[beginning] Ein Wagnis
@@ -99,12 +99,12 @@ pizarro-decision-amount-question = Wie viel?
 pizarro-decision-amount-stake = **Du kannst bis zu { $most } zahlen.** Was du bietest, zahlst du auch.
 pizarro-decision-dear-question = Du kannst nur passen
 pizarro-decision-dear-stake = **Über { $most } kommst du nicht.** { $bid ->
-        [0] Das ist kein Gebot.
+        [0] Damit kannst du nicht bieten.
        *[other] Das Gebot steht bei { $bid }.
     }
 pizarro-decision-alone-question = Für { $price } kaufen oder passen
 pizarro-decision-alone-stake = Niemand sonst kann dafür bieten.
-pizarro-decision-alone-rest = Anderes Gebot oder Zahlung
+pizarro-decision-alone-rest = Anderes Gebot oder andere Zahlung
 pizarro-decision-buy = Kaufen · { $kind ->
         [one] eine { $cards } zahlt
         [the] die { $cards } zahlt
@@ -161,7 +161,7 @@ pizarro-decision-pay-under = { $kind ->
         [some] { $cards }
        *[other] { $cards }
     } zahlen · −{ $crowns }, Stoß +{ $points }
-pizarro-decision-pay-bid-stake = **{ $explorer } für { $price }.** Welche Karten zahlen?
+pizarro-decision-pay-bid-stake = **{ $explorer } für { $price }.** Mit welchen Karten zahlst du?
 pizarro-decision-pay-exact-stake = **{ $bold }.** Du kannst passend zahlen.
 pizarro-decision-pay-over-stake = **{ $bold }.** Wechselgeld gibt es nicht.
 pizarro-decision-pay-rest = Andere Karten

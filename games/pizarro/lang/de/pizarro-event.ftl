@@ -6,8 +6,8 @@ pizarro-event-won = { WHO($who) ->
     }
 pizarro-event-shared = Ein geteilter Sieg
 pizarro-event-won-line = { $by ->
-        [money] { $points } Punkte zu { $others }, und { $money } Geld auf der Hand zu { $theirs }
-        [ships] { $points } Punkte zu { $others }, und mehr Schiffe in Phase III
+        [money] { $points } Punkte zu { $others }, Geld auf der Hand: { $money } zu { $theirs }
+        [ships] { $points } Punkte zu { $others }, dazu mehr Schiffe in Phase III
        *[points] { $points } Punkte zu { $others }
     }
 pizarro-event-bust = Über { $limit }: alles verloren

@@ -1,7 +1,7 @@
 # The lesson of `pizarro`: what the teacher says. p1 is the learner; the steps stand in games/pizarro/data/lesson.toml.
 
 pizarro-lesson-hand = Willkommen! Du kaufst Kronen mit Geld, und wer die meisten **Kronen** hat, gewinnt. Das ist dein Geld: Der **Sack** zeigt, was eine Karte zahlt, die Krone, was sie am Ende zählt, wenn du sie noch hast. Ⓐ zahlt 1 und zählt 3, Ⓑ zahlt 9 und zählt 1.
-pizarro-lesson-offer = **Pizarro** (eingekreist) steht zum Verkauf. Wer am meisten zahlt, setzt ein Schiff in seine Reihe: in Phase I links, später weiter rechts, wo mehr Kronen sind. 18 Karten kommen in Phase I, dann 12, dann 6.
+pizarro-lesson-offer = **Pizarro** (eingekreist) steht zum Verkauf. Wer am meisten zahlt, setzt ein Schiff in Pizarros Reihe: in Phase I links, später weiter rechts, wo mehr Kronen sind. 18 Karten kommen in Phase I, dann 12, dann 6.
 
 pizarro-lesson-bid = **Fang klein an: Biete 2.** Pizarro bringt 2 Kronen, und für den Sack mit der 1 bekommst du eine neue Geldkarte, wenn die Phase endet. Wer passt, ist draußen.
 pizarro-lesson-bid-deed = 2 bieten für Pizarro
@@ -20,7 +20,7 @@ pizarro-lesson-pay = Wechselgeld gibt niemand. Ⓐ Die 4 zahlt passend, für 2 K
 pizarro-lesson-pay-done = Dein Schiff fährt.
 pizarro-lesson-pay-else = Das zahlt auch. Aber 1 und 3 sind sechs Kronen, und eine größere Karte verschwendet Geld für später.
 
-pizarro-lesson-columbus = Wer zuletzt gekauft hat, beginnt. **Kolumbus** bringt ein **Veto**. **Biete gleich 5**, dann treibt dich niemand hoch.
+pizarro-lesson-columbus = Wer zuletzt gekauft hat, beginnt. **Kolumbus** bringt ein **Veto**. **Biete gleich 5**, dann treibt niemand den Preis hoch.
 pizarro-lesson-columbus-done = Das Veto gehört dir.
 pizarro-lesson-columbus-else = Möglich, aber ein kleines Gebot lädt die anderen ein, und du willst dieses Veto.
 
@@ -59,7 +59,7 @@ pizarro-lesson-cook-cards = Cook gehört dir. Aber eine 8 oder 9 ist eine ganze 
 pizarro-lesson-cook-else = Niemand bietet gegen dich: Jede Münze über 1 ist ein Geschenk an die Bank.
 
 pizarro-lesson-swap = Marco Polo tauscht jetzt. Große Karten gewinnen Versteigerungen, kleine haben Kronen. **Tausch die 7.**
-pizarro-lesson-swap-done = Ein faires Wagnis.
+pizarro-lesson-swap-done = Ein gutes Wagnis.
 pizarro-lesson-swap-keep = Du darfst alles behalten. Aber die 7 gewinnt keine Versteigerung und hat nur eine Krone.
 pizarro-lesson-swap-else = Geschmackssache. Aber kleine Karten bringen Kronen, große gewinnen Versteigerungen: Die 7 geht zuerst.
 

@@ -62,7 +62,7 @@ pizarro-order-prices-prompt = Phase { $phase ->
         [1] I
         [2] II
        *[3] III
-    }: Wie hoch höchstens für jeden Entdecker? Du hast { $money } Geld. 0 heißt passen; bei leeren Feldern wirst du gefragt.
+    }: Wie viel höchstens für jeden Entdecker? Du hast { $money } Geld. 0 heißt passen; bei leeren Feldern wirst du gefragt.
 pizarro-order-price-prompt = { $explorer }: { $shown ->
         [open] jetzt zu haben, { $left ->
         [0] zum letzten Mal

@@ -30,14 +30,14 @@ pizarro-reason-bid-limit = Geh bei { $explorer } bis { $limit } mit, dann steig 
 pizarro-reason-opens = Biete { $amount }: Ein Schiff bei { $explorer } kann in Phase { $phase ->
         [2] II
        *[3] III
-    } weiterziehen, auf { $crowns ->
+    } weiterziehen und bringt dann { $crowns ->
         [one] eine Krone
        *[other] { $crowns } Kronen
     }; { $price }.
 pizarro-reason-opens-alone = Biete { $amount }: Nur du könntest mit { $explorer } in Phase { $phase ->
         [2] II
        *[3] III
-    } weiterziehen, auf { $crowns ->
+    } weiterziehen, das wären { $crowns ->
         [one] eine Krone
        *[other] { $crowns } Kronen
     }; { $price }.
@@ -98,7 +98,7 @@ pizarro-reason-under = { $count ->
 pizarro-reason-pay-keeps = Zahl { $cards } und nicht { $other }: So { $more ->
         [one] bleibt dir eine Krone
        *[other] bleiben dir { $more } Kronen
-    } für das Ende.
+    } bis zum Ende.
 pizarro-reason-pay-money = Zahl { $cards } und nicht { $other }: So bleibt dir { $more } Geld mehr für spätere Gebote, zusammen { $left }.
 pizarro-reason-pay-exact = Zahl { $cards }: Das passt genau, und keine andere Zahlung kostet weniger als { $crowns ->
         [one] diese eine Krone
@@ -145,10 +145,10 @@ pizarro-reason-veto-poor = Veto gegen { $explorer }: { $who } hat { $count ->
        *[other] { $cards }
     }; vielleicht sind es später weniger.
 # by name
-pizarro-reason-veto-alone = Veto gegen { $explorer }: Dort bietet nur { $who } gegen dich und könnte auf { $crowns ->
+pizarro-reason-veto-alone = Veto gegen { $explorer }: Dort bietet nur { $who } gegen dich und käme damit auf { $crowns ->
         [one] eine Krone
        *[other] { $crowns } Kronen
-    } weiterziehen.
+    }.
 pizarro-reason-veto = Veto gegen { $explorer }: Die Karte kommt erst nach { $left ->
         [one] einer weiteren
        *[other] { $left } weiteren

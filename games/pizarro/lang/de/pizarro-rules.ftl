@@ -26,7 +26,7 @@ pizarro-rules-3-title = Eine Versteigerung
 pizarro-rules-3 =
     1. Die nächste Entdeckerkarte wird aufgedeckt.
     2. Wer ein ungenutztes Kolumbus-Veto hat, darf sie unter den Stapel schicken. Kommt sie wieder, ist wieder ein Veto möglich.
-    3. Wer zuletzt gekauft hat, beginnt, dann geht es im Uhrzeigersinn: erhöhen oder passen. Bei der allerersten Karte entscheidet das Los; wer nicht bieten kann, wird übersprungen. Ein Passen gilt für diese Karte endgültig. Bieten darfst du, was deine Hand zahlen kann.
+    3. Wer zuletzt gekauft hat, beginnt, dann geht es im Uhrzeigersinn: erhöhen oder passen. Bei der allerersten Karte entscheidet das Los; wer nicht bieten kann, wird übersprungen. Passen ist für diese Karte endgültig. Bieten darfst du, was deine Hand zahlen kann.
     4. Haben alle anderen gepasst und hat niemand geboten, darf die letzte Person noch bieten (1 genügt) oder passen.
     5. Wer den Zuschlag hat, zahlt. Wechselgeld gibt es nicht, aber keine Karte darf unnötig sein: Reicht eine Zahlung auch ohne eine ihrer Karten, bleibt diese auf der Hand. { $exact ->
         [on] An diesem Tisch zahlst du passend, wenn deine Hand es hergibt.

@@ -305,7 +305,7 @@ pizarro-text-head = { $status } Phase { $phase ->
        *[3] III
     }, Karte { $number } von { $of }.
 pizarro-text-offer = { $place } bringt { $what }.
-pizarro-text-offer-halves = { $place } bringt { $left }, oder { $right }.
+pizarro-text-offer-halves = { $place } bringt { $left } oder { $right }.
 pizarro-text-brings-crowns = { $crowns ->
         [one] 1 Krone
        *[other] { $crowns } Kronen
