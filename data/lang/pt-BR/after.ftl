@@ -10,7 +10,7 @@ story-undecided = Nenhuma virada
 story-lead-short = Na frente desde a jogada { $seq } até o fim
 story-gain-short = Jogada { $seq }: { $points } de vantagem sobre os outros
 story-head = A história de { $game } · partida { $match }
-story-none = Este jogo não diz os pontos de uma posição, então não há história a desenhar. O replay mostra cada jogada.
+story-none = Este jogo não calcula os pontos de uma posição, então não há história para desenhar. O replay mostra cada jogada.
 story-end = { $count ->
         [0] Ninguém venceu.
         [1] Vitória: { FORM($who, as: "nom") }.
@@ -19,19 +19,22 @@ story-end = { $count ->
 story-lead = { $part }: a partir daí, { FORM($who, as: "nom") } ficou na frente até o fim.
 story-lead-shared = { $part }: a partir daí, ninguém mais ficou na frente { FORM($who, as: "of") }.
 story-lead-from = { $part }: a partir daí, { FORM($who, as: "nom") } ficou na frente até o fim; antes, { FORM($before, as: "nom") } liderava.
-story-gain = Momento decisivo: { $part }. { FORM($who, as: "nom", cap: "yes") } abriu { $points } de vantagem sobre os outros.
+story-gain = Momento decisivo: { $part }. { FORM($who, as: "nom", cap: "yes") } abriu { $points ->
+        [1] { $points } ponto
+       *[other] { $points } pontos
+    } de vantagem sobre os outros.
 story-changes = { $count ->
         [0] A liderança nunca mudou de mãos.
         [1] A liderança mudou de mãos { $count } vez.
        *[other] A liderança mudou de mãos { $count } vezes.
     }
-story-standing = Ao fim ({ $part }): { $points }.
+story-standing = Placar ({ $part }): { $points }.
 # by name
 story-points = { $points } { $who }
 
 # The check of a match that is over.
 discord-name-verify = conferir
-verify-head = Distribuição conferida: { $game }
+verify-head = Sorteios conferidos: { $game }
 verify-agrees = { $entries ->
         [1] A única jogada
        *[other] Todas as { $entries } jogadas
@@ -41,7 +44,7 @@ verify-agrees = { $entries ->
     } conferem com a semente.
 verify-guest = Conferido com as regras do pacote { $package } { $version } (SHA-256 dos arquivos { $sha256 }).
 verify-not-over = Esta partida não tem resultado: foi encerrada antes do fim.
-verify-posted = O hash que você informou é o desta semente: a distribuição já estava decidida antes da primeira jogada.
+verify-posted = O hash que você informou é o desta semente: os sorteios já estavam decididos antes da primeira jogada.
 verify-other = O hash que você informou é de outra semente. Copie-o do cartão desta partida como ele aparecia durante o jogo.
 verify-short = Informe pelo menos { $least } caracteres do hash.
 verify-differs = Esta partida não corresponde à semente: a jogada { $seq } dá um resultado diferente do que diz o histórico. Dali em diante nada é certo; as jogadas anteriores conferem.
@@ -127,7 +130,7 @@ stats-mine = Minhas estatísticas
 stats-rated-on = Suas partidas em mesas valendo pontos contam a partir de agora. As primeiras { $free } partidas de um jogo nunca contam.
 stats-ask = **Esta mesa vale pontos.** Quer um rating? É um número por jogo neste servidor, que os outros podem ver. Suas primeiras { $free } partidas de um jogo nunca contam.
 stats-play-rated = Jogar valendo pontos
-stats-play-unrated = Jogar, sem rating
+stats-play-unrated = Jogar sem rating
 stats-plays-rated = Você joga valendo pontos a partir de agora. Para parar: `/stats`.
 stats-plays-unrated = Você joga sem rating. Para mudar: `/stats`.
 stats-rated-runs = A partida { $match } de { $game }, que vale pontos para você, está em andamento. Mude isto quando ela acabar: ninguém entra nos ratings nem sai deles no meio de uma partida.
@@ -142,7 +145,7 @@ stats-not-rated-people = Não vale pontos: são necessárias duas pessoas que jo
 stats-not-on-hidden = **Você** não está no placar: suas estatísticas estão escondidas.
 stats-not-on-unrated = **Você** não está no placar: suas partidas não valem pontos. As primeiras { $free } partidas de um jogo não contam.
 stats-not-on-free = **Você** joga valendo pontos. { $count ->
-        [1] Mais { $count } partida deste jogo aqui, e a próxima pode contar.
+        [1] Mais { $count } partida deste jogo aqui, e a seguinte já pode contar.
        *[other] Suas primeiras { $count } partidas deste jogo aqui não contam; a seguinte já pode contar.
     }
 stats-not-on-new = **Você** joga valendo pontos, mas ainda não tem aqui nenhuma partida deste jogo que valha pontos. Depois de { $least } você entra no placar.
@@ -193,7 +196,10 @@ tale-stand = { $part }: { WHO($who) ->
         [they] { FORM($who, as: "nom") } tinham
        *[other] { FORM($who, as: "nom") } tinha
     } { $points }.
-tale-turn-gain = { $part }: { FORM($who, as: "nom") } abriu { $points } de vantagem sobre os outros, o maior salto de todos.
+tale-turn-gain = { $part }: { FORM($who, as: "nom") } abriu { $points ->
+        [1] { $points } ponto
+       *[other] { $points } pontos
+    } de vantagem sobre os outros, o maior salto de todos.
 tale-turn-lead = { $part }: { FORM($who, as: "nom") } tomou a frente de vez.
 tale-turn-from = { $part }: { FORM($who, as: "nom") } passou de vez à frente { FORM($before, as: "of") }.
 tale-blow = { $part }: { $headline }. { $line }.

@@ -42,8 +42,8 @@ club-lost-permission = ⚠ Não posso escrever em { $channel }, e por isso não 
 club-here = Trazer o cartão para cá
 club-stop = Cancelar
 club-stop-asked = Cancelar a temporada? Nenhuma outra mesa começa, e nada conta. As mesas em andamento seguem como estão.
-club-early = Encerrar antes
-club-early-asked = Encerrar antes? Nenhuma outra mesa começa. As que estão em andamento são jogadas até o fim; depois a classificação é final.
+club-early = Encerrar mais cedo
+club-early-asked = Encerrar mais cedo? Nenhuma outra mesa começa. As que estão em andamento são jogadas até o fim; depois a classificação é final.
 club-shut = Encerramento antecipado: nenhuma outra mesa começa.
 club-not-now = Agora não
 club-remove = Tirar alguém
@@ -55,7 +55,7 @@ club-no-season = Essa temporada não existe aqui.
 club-no-seats = Uma temporada tem mesas de dois a quatro lugares, conforme o jogo.
 club-running = Já há uma temporada de { $game } em andamento.
 club-too-many = Não dá para ter mais de { $most } temporadas ao mesmo tempo.
-club-draw-when = O sorteio tem de ser em até { $days } dias: quem espera mais que isso esquece.
+club-draw-when = O sorteio tem de ser em até { $days } dias: quem espera mais que isso acaba esquecendo.
 club-over = Esta temporada acabou.
 club-not-over = Esta temporada ainda não acabou.
 club-not-running = Nenhuma mesa desta temporada está em andamento.
@@ -64,11 +64,11 @@ club-join-first = Aperte primeiro *Estou dentro*.
 club-no-boarding = Nenhuma mesa começa agora.
 
 # The card.
-club-terms-auto = A partir de doze pessoas, uma liga; com menos, uma temporada aberta: mesas de { $seats }, sorteadas para você. Uma mesa dura no máximo { $days } dias.
-club-terms-league = Liga: cada pessoa joga { $seats } mesas de { $seats }, sorteadas para você. Uma mesa dura no máximo { $days } dias.
+club-terms-auto = A partir de doze pessoas, uma liga; com menos, uma temporada aberta: mesas de { $seats }, definidas por sorteio. Uma mesa dura no máximo { $days } dias.
+club-terms-league = Liga: você joga { $seats } mesas de { $seats }, definidas por sorteio. Uma mesa dura no máximo { $days } dias.
 club-terms-open = Temporada aberta: mesas de { $seats }, quantas vezes quiser, sorteadas entre quem espera. Uma mesa dura no máximo { $days } dias.
-club-until = Inscrição até { $draw }. Primeiras mesas { $start }, tudo acaba até { $end }.
-club-looks = -# Bastam umas quatro olhadas por dia; deixe jogadas planejadas. Seu nome aparece.
+club-until = Inscrição até { $draw }. Primeiras mesas: { $start }. Tudo acaba até { $end }.
+club-looks = -# Bastam umas quatro olhadas por dia; deixe jogadas preparadas. Seu nome aparece.
 club-inside = **{ $count ->
         [1] Uma pessoa participa
        *[other] { $count } pessoas participam
@@ -84,18 +84,18 @@ club-standing = Classificação
 club-final = Classificação final
 club-stay = Próxima temporada: continuar
 club-stay-left = Você não está mais nesta temporada. Aperte *Estou dentro* quando a próxima abrir.
-club-stays = Você está na próxima temporada deste jogo. Se tiver ficado ausente, pergunto antes do sorteio.
+club-stays = Você está na próxima temporada deste jogo. Se você ficar ausente, pergunto antes do sorteio.
 club-promise = Hash da semente: { $promise }…
 club-seed = Semente: { $seed }
 club-division = Divisão { $division }
 club-drawn = Sorteio feito: { $people } pessoas. As primeiras mesas começam { $start }.
 club-drawn-open = Sorteio feito, temporada aberta: { $people } pessoas; as mesas começam quando há gente esperando.
 club-second = As segundas mesas começam { $start }, tudo acaba até { $end }.
-club-all-begun = Todas as mesas começaram e acabam até { $end }.
+club-all-begun = Todas as mesas já começaram e acabam até { $end }.
 club-open-now = Aperte *Minhas mesas* para pedir uma mesa. Tudo acaba até { $end }. { $count ->
-        [0] Ninguém espera agora.
-        [1] Uma pessoa espera.
-       *[other] { $count } pessoas esperam.
+        [0] Ninguém está esperando agora.
+        [1] Uma pessoa está esperando.
+       *[other] { $count } pessoas estão esperando.
     }
 club-no-end-yet = Nenhuma mesa acabou ainda.
 club-no-table-begun = Nenhuma mesa começou ainda.
@@ -154,8 +154,8 @@ club-new = Você escolhe como saber da sua vez. Nunca jogou? A lição com um pr
 club-learn = Aprender antes
 club-told = Como receber avisos
 club-you-none = Você não está participando.
-club-you-reserve = Você está na reserva. Você recebe o próximo lugar livre numa mesa que não começou, e fica sabendo quando for a sua primeira jogada.
-club-you-reserve-late = Você estava na reserva. Todas as mesas começaram, então ninguém mais recebe lugar.
+club-you-reserve = Você está na reserva. Você recebe o próximo lugar livre em uma mesa que ainda não começou, e fica sabendo quando for a sua primeira jogada.
+club-you-reserve-late = Você estava na reserva. Todas as mesas já começaram, então ninguém mais recebe lugar.
 club-you-barred = A administração tirou você daqui. Peça para voltar.
 club-you-away = Você faltou a uma jogada, então suas próximas mesas vão para outros. Quer ficar com elas? Avise antes que comecem.
 club-you-away-late = Você faltou a uma jogada, então suas próximas mesas foram para outros.
@@ -164,14 +164,14 @@ club-your-place = { $place }º lugar com { $points } { $points ->
        *[other] pontos
     }{ $reach }.
 club-own-running = A [mesa { $table }]({ $link }) está em andamento, até { $end } no máximo.
-club-own-kept = A [mesa { $table }]({ $link }) está em andamento, e outros jogam no seu lugar. Volte na mesa; até { $end } no máximo.
+club-own-kept = A [mesa { $table }]({ $link }) está em andamento, e outros jogam no seu lugar. Volte pela própria mesa; ela vai até { $end } no máximo.
 club-own-over = A [mesa { $table }]({ $link }) acabou.
 club-own-void = A [mesa { $table }]({ $link }) não tem resultado.
 club-own-to-come = A mesa { $table } começa { $start }.
 club-no-table-yet = Você ainda não tem mesa.
 club-wait = Quero uma mesa
 club-wait-off = Não esperar mais
-club-waiting = Você espera uma mesa. Ela começa quando houver gente suficiente esperando.
+club-waiting = Você está esperando uma mesa. Ela começa quando houver gente suficiente esperando.
 club-boarding = As mesas podem começar até { $until }. Contam as suas cinco melhores.
 club-apart = Não quero a mesma mesa que… (em segredo)
 club-apart-kept = Guardado. O sorteio separa vocês o quanto puder.
@@ -186,9 +186,9 @@ club-still-in = Continuo dentro
 club-away = Você faltou à sua primeira jogada, ou outros jogaram em dois dos seus lugares. Por isso suas próximas mesas vão para outros. Quer ficar com elas mesmo assim? Avise antes que comecem.
 
 # The rules of a season.
-club-rules-league = Cada pessoa joga { $seats } mesas de { $seats }, uma vez em cada posição da ordem. Metade começa no primeiro dia, o resto num dia marcado, não importa o que façam os outros.
-club-rules-auto = Com menos de doze pessoas: uma temporada aberta. Espere uma mesa quantas vezes quiser; contam suas { $best } melhores.
-club-rules-open = Espere uma mesa quantas vezes quiser. Contam suas { $best } melhores mesas, no máximo três com a mesma pessoa (se houver oito ou mais inscritos).
+club-rules-league = Cada pessoa joga { $seats } mesas de { $seats }, uma vez em cada posição da ordem de jogo. Metade começa no primeiro dia, o resto num dia marcado, não importa o que façam os outros.
+club-rules-auto = Com menos de doze pessoas: uma temporada aberta. Peça uma mesa quantas vezes quiser; contam suas { $best } melhores.
+club-rules-open = Peça uma mesa quantas vezes quiser. Contam suas { $best } melhores mesas, no máximo três com a mesma pessoa (se houver oito ou mais inscritos).
 club-rules-time = Em cada mesa você tem ao todo { $bank } dias para as suas jogadas, no máximo três dias por jogada. Esgotado o tempo: um dia por jogada; depois um bot faz essa jogada. Após { $days } dias, bots jogam a mesa até o fim.
 club-rules-points = Pontos por lugar: { $points }. Quem empata divide os pontos. Desempate: vitórias, depois as mesas em que os dois jogaram.
 club-rules-own = Um lugar em que outros fizeram mais de um terço das jogadas não rende nada a você; os demais mantêm suas posições. O último lugar rende 1, então vale a pena jogar até o fim.

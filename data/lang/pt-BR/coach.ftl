@@ -9,8 +9,8 @@ coach-because-later = A favor: { $term }, mais tarde.
 coach-because-perhaps = Talvez a favor: { $term }.
 coach-because-nothing = Não há nada contra.
 coach-only = nada mais chega perto
-coach-only-one = a única que vem à mente
-coach-only-alike = o resto que vem à mente dá quase no mesmo
+coach-only-one = a única que me ocorre
+coach-only-alike = as outras que me ocorrem dão quase no mesmo
 coach-first-clear = claramente a melhor delas
 coach-first-some = a melhor delas, por pouco
 coach-first-even = não vejo diferença entre esta e as outras
@@ -28,14 +28,14 @@ coach-chance-low = raramente vence daqui
 coach-chance-high = quase sempre vence daqui
 coach-chance-won = vence a partida
 coach-chance-lost = termina a partida sem vencê-la
-coach-aim-both = Traz: { $terms } já; depois { $later }, em comparação com as outras dicas.
+coach-aim-both = Traz: { $terms } na hora; depois { $later }, em comparação com as outras dicas.
 coach-aim-now = Traz: { $terms } na hora.
 coach-aim = Busca: { $terms }, em comparação com as outras dicas.
 coach-aim-shared = Busca: { $terms } a partir de agora, como as outras.
 coach-aim-alone = Busca: { $terms } a partir de agora.
 coach-aim-none = Não traz nada que se possa contar.
-coach-cost-both = Custa: { $terms } já; depois { $later }, em comparação com as outras dicas.
-coach-cost-alone = Custa: { $terms } já; depois { $later }.
+coach-cost-both = Custa: { $terms } na hora; depois { $later }, em comparação com as outras dicas.
+coach-cost-alone = Custa: { $terms } na hora; depois { $later }.
 coach-cost-now = Custa: { $terms } na hora.
 coach-cost-later = Custa: { $terms }, em comparação com as outras dicas.
 coach-cost-alone-later = Custa: { $terms }, a partir de agora.
@@ -55,9 +55,9 @@ coach-better-here = Melhor aqui: { $reason }
 
 # Asking for them.
 
-coach-rated = Não há dicas em uma partida que vale para os ratings.
-coach-not-here = Esta mesa foi combinada sem dicas.
-coach-no-choice = Aqui não há nada a escolher, então não há nada a dizer.
+coach-rated = Não há dicas em uma partida valendo pontos.
+coach-not-here = Nesta mesa combinou-se jogar sem dicas.
+coach-no-choice = Aqui não há o que escolher, então não há o que dizer.
 coach-used-up = { $count ->
         [1] Você já pediu dicas uma vez, e esta mesa não permite mais em uma partida.
        *[other] Você pediu dicas { $count } vezes, tantas quantas esta mesa permite em uma partida.
@@ -99,7 +99,7 @@ coach-marked-left = { $left ->
         [1] O histórico diz que você pediu, não o que leu aqui. As dicas desta jogada ficam até você jogar. Depois pode pedir mais { $left } vez nesta partida.
        *[other] O histórico diz que você pediu, não o que leu aqui. As dicas desta jogada ficam até você jogar. Depois pode pedir mais { $left } vezes nesta partida.
     }
-coach-moved-on = A posição agora é outra, e essas dicas não valem mais. Está assim:
+coach-moved-on = A posição mudou, e essas dicas não valem mais. Veja como está:
 coach-asked = Dicas pedidas: { $seats }
 coach-asked-one = { FORM($who, as: "nom", cap: "yes") } { $count ->
         [1] { $count } vez

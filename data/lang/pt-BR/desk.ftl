@@ -45,4 +45,4 @@ desk-memo-label = Suas notas
 desk-memo-hint = Só você as vê. Deixe vazio para não guardar nada.
 desk-memo-kept = 📝 Guardado. Só você vê, aqui e em `/desk`.
 desk-memo-gone = 📝 Não há mais nada guardado.
-play-memo-long = É longo demais: notas têm até { $most } caracteres. O que estava lá continua guardado.
+play-memo-long = O texto é longo demais: notas têm até { $most } caracteres. O que estava lá continua guardado.

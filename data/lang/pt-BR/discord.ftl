@@ -11,12 +11,12 @@ discord-command-play = Começar: contra bots, com amigos, achar gente; uma liç�
 discord-command-play-game = Qual jogo
 discord-command-play-post = Postar uma mensagem de boas-vindas para todos neste canal
 discord-command-learn = Uma primeira partida com um professor, dez minutos
-discord-command-move = Jogar por escrito, como: bid 8
+discord-command-move = Jogar por escrito, por exemplo: bid 8
 discord-command-move-line = A jogada, palavra por palavra: a lista que se abre diz o que pode vir depois
-discord-command-move-nothing = Não há nada a jogar aqui agora.
+discord-command-move-nothing = Não há nada para jogar aqui agora.
 discord-command-which = Número da partida; só é necessário quando há mais de uma
 discord-command-match = Ver uma partida: história, filme, análise, histórico, replay, imagem, conferir, arquivo
-discord-command-match-show = O que mostrar; uma partida acabada mostra a sua história
+discord-command-match-show = O que mostrar; uma partida encerrada mostra a história
 discord-command-match-at = O número de uma entrada (histórico, replay), ou um lugar do tabuleiro (imagem)
 discord-command-match-share = Mostrar a imagem a todos aqui, na versão de quem assiste
 discord-command-match-file = Um registro de partida de qualquer servidor: ver, analisar ou conferir
@@ -27,7 +27,7 @@ discord-moved-line = `{ $old }` agora é **{ $new }**.
 discord-moved-open = Abrir
 discord-command-undo = Desfazer sua última jogada
 discord-command-rules = As regras de um jogo, ou desta mesa
-discord-command-refused = Este comando não é mais conhecido aqui. O Discord mostra os novos depois de reiniciar o aplicativo.
+discord-command-refused = Este comando não existe mais aqui. Reinicie o aplicativo para que o Discord mostre os novos.
 
 ## Answers to any click
 
@@ -36,7 +36,7 @@ discord-holds = Se nada chegar até <t:{ $when }:t>, algo deu errado: peça de n
 discord-too-fast = Foi coisa demais de uma vez. Espere alguns segundos e tente de novo.
 discord-patience = O Discord me pediu uma pausa. Tente de novo depois de <t:{ $when }:T>; nada se perde.
 discord-unanswered = O Discord não confirmou se isso chegou. Se você não estiver vendo, tente de novo.
-discord-just-changed = ↻ Acabou de mudar. Aperte de novo.
+discord-just-changed = ↻ Isto acabou de mudar. Aperte de novo.
 discord-moved-on = ↻ **A partida já avançou.**
 discord-past-start = A partida começou. Não dá mais para mudar lugares e opções aqui.
 discord-past-end = Esta partida acabou. Não há mais nada a fazer aqui.
@@ -49,8 +49,8 @@ discord-welcome-head = Boas-vindas a bordo
 discord-welcome-text = Cuido de jogos de tabuleiro sobre grandes viagens. Jogue com amigos por dias, ou contra bots agora mesmo.
 discord-welcome-learn = Aprender um jogo
 discord-welcome-table = Com amigos
-discord-welcome-foot = Suas jogadas chegam em mensagens que só você vê. A partida espera por você o tempo que a mesa combinou.
-discord-welcome-posted = Todos neste canal podem ver agora.
+discord-welcome-foot = Suas jogadas chegam em mensagens que só você vê. A partida espera por você pelo tempo que a mesa combinou.
+discord-welcome-posted = Agora todos neste canal podem ver.
 discord-welcome-level = Os bots jogam: { $bot }
 discord-welcome-play = Jogar
 discord-welcome-lesson = Aprender
@@ -63,7 +63,7 @@ discord-welcome-all = Todos os jogos
 discord-welcome-others = Mais jogos
 discord-welcome-presets = Mesas deste servidor
 discord-welcome-sit-down = Ocupar este lugar
-discord-welcome-seat-free = **Há um lugar livre.** Quem jogava teve de sair no meio da partida, e é a vez desse lugar. Sente-se e continue: não é preciso perguntar a ninguém.
+discord-welcome-seat-free = **Há um lugar livre.** Quem jogava teve de sair no meio da partida, e a próxima jogada é de quem ocupar o lugar. Sente-se e continue: não é preciso pedir a ninguém.
 discord-welcome-started = **{ $game }** começou: partida { $match }, em um tópico próprio.
 
 ## The set-up panel
@@ -72,7 +72,7 @@ discord-setup-new = Uma nova mesa de { $game }
 discord-setup-options = Opções desta mesa: { $game }
 discord-setup-hint = Nada é postado até você abrir a mesa.
 discord-setup-friends = { $game } com amigos
-discord-setup-anybody = Qualquer pessoa em { $where } pode entrar. As opções podem mudar até você começar.
+discord-setup-anybody = Qualquer pessoa em { $where } pode entrar. Dá para mudar as opções até você começar a partida.
 discord-setup-open-live = Esta noite · { $count ->
         [0] 5 minutos por jogada
        *[other] cerca de { $count } minutos
@@ -104,7 +104,7 @@ discord-setup-create = Abrir a mesa
 discord-setup-create-rated = Abrir valendo pontos
 discord-setup-cancel = Cancelar
 discord-setup-cancelled = Nenhuma mesa foi aberta.
-discord-setup-created = Sua mesa de **{ $game }** está aberta (partida { $match }). Você já está nela. Comece no cartão quando houver gente suficiente, ou complete com bots.
+discord-setup-created = Sua mesa de **{ $game }** está aberta (partida { $match }). Você já está nela. Comece a partida no cartão quando houver gente suficiente, ou complete com bots.
 discord-setup-done = Pronto
 discord-setup-saved = Pronto. O cartão da mesa mostra as opções.
 discord-on-server = Isto só funciona em um servidor: use lá.
@@ -112,7 +112,7 @@ discord-setup-not-here = Só dá para abrir uma mesa em um canal de servidor em 
 discord-setup-outdated = As opções deste jogo mudaram desde que este painel foi aberto. Use `/play` de novo.
 discord-setup-unseat = Tirar alguém da mesa
 
-discord-pace-none = sem limite; depois de uma semana, joga um bot
+discord-pace-none = sem limite; depois de uma semana, um bot joga
 discord-pace-live = ao vivo, 5 minutos por jogada
 discord-pace-brisk = alguns dias, 8 horas por jogada
 discord-pace-weeks = algumas semanas, 1 dia por jogada
@@ -130,7 +130,7 @@ discord-pace-season-long = uma temporada, 3 dias por jogada, 14 ao todo
 ## Lessons
 
 discord-learn-head = Aprenda um jogo jogando
-discord-learn-how = Um professor mostra o que importa e deixa você tentar. Uns dez minutos cada, só você vê. Pare quando quiser: `/learn` traz você de volta.
+discord-learn-how = Um professor mostra o que importa e deixa você tentar. Cada lição leva uns dez minutos, e só você a vê. Pare quando quiser: `/learn` traz você de volta.
 discord-learn-none = Ainda não há lição aqui.
 discord-learn-line-new = { $steps } passos
 discord-learn-line-begun = você está no passo { $step } de { $steps }
@@ -155,9 +155,9 @@ discord-learn-ended = Você já recomeçou esta lição de { $game }. Esta aqui 
 
 # by name
 discord-lobby-joined = Você está na mesa: **{ $game }** – { $missing ->
-        [0] pode começar a qualquer hora.
-        [1] falta mais { $missing } pessoa.
-       *[other] faltam mais { $missing } pessoas.
+        [0] a partida já pode começar.
+        [1] ainda falta { $missing } pessoa.
+       *[other] ainda faltam { $missing } pessoas.
     }
 discord-lobby-left = Você saiu da mesa.
 discord-lobby-started = A partida começou. { $order }
@@ -175,7 +175,7 @@ discord-lobby-rematch = Uma nova mesa com as mesmas pessoas e opções está abe
 ## What one click may play
 
 discord-private-button-careful = Sempre pedir confirmação
-discord-private-button-quick = Deixar um clique jogar
+discord-private-button-quick = Jogar com um só clique
 discord-private-careful = A partir de agora você confirma cada jogada.
 discord-private-quick = A partir de agora um toque faz a jogada. Você pode desfazê-la até alguém jogar depois de você.
 discord-private-button-wide = Imagens largas
@@ -204,8 +204,8 @@ discord-card-exactly = { $count } jogadores
 discord-card-invited = Convidados: { $people }
 discord-card-waited-for = Convidados que ainda não vieram: { $people }
 discord-card-missing = { $count ->
-        [1] Falta mais { $count } pessoa para começar.
-       *[other] Faltam mais { $count } pessoas para começar.
+        [1] Ainda falta { $count } pessoa para começar.
+       *[other] Ainda faltam { $count } pessoas para começar.
     } Bots podem ocupar lugares.
 discord-card-enough = Há gente suficiente. { FORM($who, as: "nom", cap: "yes") } pode começar, ou esperar por mais.
 discord-card-full = Todos os lugares estão ocupados. { FORM($who, as: "nom", cap: "yes") } pode começar.
@@ -273,7 +273,7 @@ discord-panel-all-possible = Tudo é possível agora.
 discord-panel-taught = Como diz o professor
 discord-panel-taught-form = { $answers }
 discord-panel-idea = Como diz o treinador
-discord-panel-shown-as = -# Os outros só leem que você escolheu.
+discord-panel-shown-as = -# Os outros só ficam sabendo que você já escolheu.
 discord-panel-nothing = Nada
 discord-panel-choose-several = { $lo ->
         [0] { $hi ->
@@ -344,26 +344,26 @@ discord-order-none = ✅ Você não tem mais essa ordem. { $order }
 discord-order-withdrawn = ✅ Ordem retirada. { $order }
 discord-order-in-force = **Suas ordens** (só você as vê)
 discord-order-goes-on = ⏳ { $count ->
-        [1] {"*"}*O bot joga por você às <t:{ $when }:T>**, ou mais tarde se você continuar clicando aqui. Ele segue isto:
+        [1] {"*"}*O bot joga por você às <t:{ $when }:T>**, ou mais tarde se você continuar clicando aqui. Ele segue esta ordem:
        *[other] {"*"}*O bot joga por você às <t:{ $when }:T>**, ou mais tarde se você continuar clicando aqui. Ele segue estas ordens:
     }
-discord-order-goes-on-brief = ⏳ **Sua ordem joga às <t:{ $when }:T>.** { $order }
-discord-order-held-brief = ✋ **Sua ordem está em espera.** { $order }
+discord-order-goes-on-brief = ⏳ **Sua ordem será cumprida às <t:{ $when }:T>.** { $order }
+discord-order-held-brief = ✋ **Sua ordem está em pausa.** { $order }
 discord-order-held = ✋ { $count ->
-        [1] {"*"}*O que você planejou está em espera.** Nada é jogado no seu lugar até você liberar:
-       *[other] {"*"}*O que você planejou está em espera.** Nada é jogado no seu lugar até você liberar:
+        [1] {"*"}*O que você planejou está em pausa.** Nada é jogado no seu lugar até você liberar:
+       *[other] {"*"}*O que você planejou está em pausa.** Nada é jogado no seu lugar até você liberar:
     }
 discord-order-go-on = Jogar já
 discord-order-hold = Pausar: eu decido
 discord-order-release = Liberar
 discord-order-withdraw = Retirar
 discord-order-withdraw-one = Retirar uma destas…
-discord-order-holding = ✋ Em espera. A jogada é sua.
-discord-order-released = ✅ Não está mais em espera.
+discord-order-holding = ✋ Em pausa. A jogada é sua.
+discord-order-released = ✅ Não está mais em pausa.
 
-discord-follow-on = Você segue esta partida agora. Ela está no seu `/desk`, e você recebe uma menção aqui quando acabar. Não há aviso a cada jogada. Aperte **Seguir** de novo para parar.
-discord-follow-off = Você não segue mais esta partida: ela sai do seu `/desk`, e não há aviso quando acabar.
-discord-follow-seated = Você joga nesta partida, e não é preciso segui-la: ela está no seu `/desk`. **Seguir** é para quem assiste.
+discord-follow-on = Agora você segue esta partida. Ela está no seu `/desk`, e você recebe uma menção aqui quando ela acabar. Não há aviso a cada jogada. Aperte **Seguir** de novo para parar.
+discord-follow-off = Você não segue mais esta partida: ela sai do seu `/desk`, e você não recebe aviso quando ela acabar.
+discord-follow-seated = Você joga nesta partida, então não precisa segui-la: ela está no seu `/desk`. **Seguir** é para quem assiste.
 
 ## More
 
@@ -380,9 +380,9 @@ discord-more-swap = O tempo acabou: deixar um bot jogar por…
 discord-more-ended = A partida acabou sem resultado.
 
 discord-undo-declined = Recusado; a partida segue como está.
-question-over = Essa pergunta acabou: teve resposta ou foi retirada, ou a partida seguiu.
+question-over = Essa pergunta não vale mais: foi respondida ou retirada, ou a partida já avançou.
 discord-undo-agreed = Você concordou. Falta concordar: { FORM($who, as: "nom") }.
-discord-undo-asked = A pergunta foi enviada { FORM($who, as: "at") }. Você lerá a resposta aqui; até lá bots esperam alguns minutos. Se a partida seguir, o pedido expira.
+discord-undo-asked = A pergunta foi enviada { FORM($who, as: "at") }. Você lerá a resposta aqui; até lá bots esperam alguns minutos. Se a partida avançar, o pedido expira.
 discord-undo-ask = ### Desfazer sua última jogada?
     Outros já viram o resultado dela, ou já jogaram depois. Tudo isto seria desfeito:
 discord-undo-ask-who = { WHO($who) ->
@@ -405,7 +405,7 @@ discord-seats-kept = **{ $bot }** guarda { WHO($who) ->
        *[other] o lugar { FORM($who, as: "of") }, que saiu
     }.
 discord-seats-nobodys = **{ $bot }** joga desde o começo.
-discord-seats-how = Quem decide a quem vão estes lugares é { FORM($who, as: "nom") } ou mais da metade dos jogadores. Eles veem quem está pedindo.
+discord-seats-how = { FORM($who, as: "nom", cap: "yes") } ou mais da metade dos jogadores decidem quem fica com estes lugares. A mesa vê quem pediu.
 discord-seats-free = Livre para você: você continua daqui, com tudo que este lugar tem e sabe. Depois você não pode assumir outro lugar desta partida.
 discord-seats-asked = Pedido feito. Aviso assim que responderem.
 discord-seats-withdraw = Retirar meu pedido
@@ -415,7 +415,7 @@ discord-seats-take-of = Continuar por { $bot }
 discord-seats-ask = Pedir um lugar
 discord-seats-ask-for = Pedir o lugar de { $bot }
 discord-seats-taken = ✅ **O lugar é seu.**
-discord-seats-given = ✅ Agora joga nesse lugar: { FORM($who, as: "nom") }.
+discord-seats-given = ✅ Quem joga nesse lugar agora é { FORM($who, as: "nom") }.
 discord-seats-leave-head = Sair de { $game }?
 discord-seats-leave = Um bot continua no seu lugar, e todos veem que você saiu. Volte quando quiser, a não ser que a mesa dê o lugar a outra pessoa. Sua jogada pela metade e suas ordens se perdem.
 discord-seats-leave-last = Só restam bots aqui: a partida espera até alguém assumir um lugar.
@@ -446,7 +446,7 @@ discord-story-plain = { $count ->
        *[other] { $count } giros e rolagens de dado sem novidade
     }
 discord-story-secret = { FORM($who, as: "nom", cap: "yes") } escolheu em segredo.
-discord-story-line = { FORM($who, as: "nom", cap: "yes") } deixa a vez passar.
+discord-story-line = { FORM($who, as: "nom", cap: "yes") } passa a vez.
 discord-story-begins = A partida começa.
 discord-story-untold = Uma nota do próprio Caravel.
 discord-log-head = Histórico de { $game }, página { $page } de { $pages }
@@ -467,7 +467,7 @@ discord-rules-which = As regras de qual jogo? Escolha um em `game:`.
 discord-rules-heading = { $chapter } ({ $number } de { $count })
 discord-rules-next = { $chapter } ›
 discord-rules-here = **Nesta mesa** (partida { $match })
-discord-which-none = Você não tem partida aqui. `/desk` lista suas partidas.
+discord-which-none = Você não tem nenhuma partida aqui. `/desk` lista suas partidas.
 discord-which-several = Você joga em várias partidas. Diga qual com `match:` – { $numbers }.
 discord-which-one = { $match } ({ $game })
 

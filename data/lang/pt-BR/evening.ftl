@@ -4,7 +4,7 @@ evening-name = Noite ao vivo
 evening-plan = Planejar uma noite ao vivo
 evening-end = Cancelar a noite ao vivo
 evening-on = { $game }, { $when }, em { $channel }
-evening-weekly = toda semana, próxima { $when }
+evening-weekly = toda semana; a próxima: { $when }
 evening-once = { $when }
 evening-game = Jogo
 evening-time = Quando (hora do servidor)
@@ -20,7 +20,7 @@ evening-one = Já há uma noite planejada: cancele-a antes.
 evening-head = Noite ao vivo: { $game }
 evening-description = Mesas curtas que acabam na mesma noite. Venha e aperte “Estou aqui”: { $link }
 evening-called = Começa { $when }. Mesas curtas de cerca de { $seats } pessoas; quem estiver aqui na hora ganha um lugar.
-evening-begun = Começou. Mesas curtas de cerca de { $seats } pessoas: aperte, e você ganha um lugar assim que houver gente suficiente.
+evening-begun = Começou. Mesas curtas de cerca de { $seats } pessoas: aperte o botão, e você ganha um lugar assim que houver gente suficiente.
 evening-here = { $count ->
         [1] Aqui: { FORM($who, as: "nom") }.
        *[other] Aqui: { FORM($who, as: "nom") } ({ $count }).

@@ -19,7 +19,7 @@ house-first-post = O cartão desta partida desce junto com ela: está perto do f
 house-stale = ⚠️ { FORM($who, as: "nom", cap: "yes") } mudou algo depois que você abriu o formulário, e sua escolha não valeu. Agora está assim.
 house-old = Isto é de um painel antigo de `/setup`. O novo tem um formulário para cada assunto.
 house-old-open = Abrir /setup
-house-only-you = O que escolher vale na hora.
+house-only-you = O que você escolher vale na hora.
 house-last = Última mudança: { FORM($who, as: "nom") }.
 house-tab-main = Mesas
 house-tab-more = Mais
@@ -82,7 +82,7 @@ house-for-count = { $count ->
        *[other] no máximo { $count }
     }
 house-for-server = Mesas neste servidor
-house-pace = Tempo por jogada, sugerido primeiro
+house-pace = Tempo por jogada sugerido de início
 house-rated = Mesas novas valem pontos
 house-rated-hint = Mesas amistosas, mesas de bots e as duas primeiras partidas de uma pessoa nunca contam.
 house-rated-ask = quem abre decide
@@ -94,7 +94,7 @@ house-zone-hint = Uma cidade grande ou um fuso: São Paulo, Asia/Tokyo. Vazio: s
 house-quiet-from = Horário de silêncio de
 house-quiet-from-hint = Até acabar, ninguém é mencionado em canais; o tempo continua. Vazios: sem silêncio.
 house-quiet-to = Horário de silêncio até
-house-quiet-to-hint = Como 23h ou 22:30. Cada pessoa tem o seu: /settings
+house-quiet-to-hint = Por exemplo: 23h ou 22:30. Cada pessoa tem seu próprio horário: /settings
 house-language = Idioma dos cartões
 house-language-usual = o de quem abre a mesa
 house-language-here = Idioma neste canal
@@ -132,7 +132,7 @@ permission-manage-threads = Gerenciar tópicos
 permission-send-messages-forum = Criar posts
 permission-send-messages-in-threads-forum = Enviar mensagens em posts
 permission-manage-threads-forum = Gerenciar posts
-permission-why-view-channel = para estar lá
+permission-why-view-channel = para poder estar lá
 permission-why-send-messages = cartões de mesa e avisos
 permission-why-embed-links = cartões com os botões
 permission-why-attach-files = imagens do tabuleiro
@@ -141,10 +141,10 @@ permission-why-create-public-threads = um tópico para uma partida
 permission-why-send-messages-in-threads = para jogar nele
 permission-why-manage-threads = só para reabrir um tópico trancado, limpar depois de um teste e pôr tags reservadas
 permission-may-lack = – { $permission }: pode faltar; { $why }
-permission-mend-server = *Configurações do servidor › Cargos › { $role } › Permissões*: ligue *{ $permission }*.
-permission-mend-role = *Editar canal › Permissões › Permissões avançadas › { $role }*: *{ $permission }* está em ✗. Ponha em ✓.
-permission-mend-everyone = *Editar canal › Permissões › Permissões avançadas*: adicione *{ $role }* e ponha *{ $permission }* em ✓ (está em ✗ para @everyone).
-permission-mend-tag = Este fórum quer uma tag em cada post, e nenhuma tem um nome que eu conheço. *Editar canal*: desligue *Exigir que as pessoas selecionem tags ao postar*, ou adicione uma tag chamada *em andamento*.
+permission-mend-server = *Configurações do servidor › Cargos › { $role } › Permissões*: ative *{ $permission }*.
+permission-mend-role = *Editar canal › Permissões › Permissões avançadas › { $role }*: *{ $permission }* está com ✗. Marque ✓.
+permission-mend-everyone = *Editar canal › Permissões › Permissões avançadas*: adicione *{ $role }* e marque ✓ em *{ $permission }* (está com ✗ para @everyone).
+permission-mend-tag = Este fórum quer uma tag em cada post, e nenhuma tem um nome que eu conheça. *Editar canal*: desative *Exigir que as pessoas selecionem tags ao postar*, ou adicione uma tag chamada *em andamento*.
 permission-tag = uma tag para cada post
 
 check-all = { $count ->
@@ -157,8 +157,8 @@ check-some = { $count ->
     }
 check-none = ✗ Não há canal para mesas que eu possa ver.
 check-hidden = { $count ->
-        [1] { $count } canal de texto está escondido de mim, e lá não há mesas.
-       *[other] { $count } canais de texto estão escondidos de mim, e lá não há mesas.
+        [1] { $count } canal de texto está oculto para mim, então lá não há mesas.
+       *[other] { $count } canais de texto estão ocultos para mim, então lá não há mesas.
     }
 check-more = … e mais { $count }. Escolha um canal para ver tudo sobre ele.
 check-choose = Escolha um canal ou fórum: o que falta lá
@@ -169,7 +169,7 @@ check-testing = Resultado do teste em { $channel }:
 check-card = Um cartão com uma imagem
 check-thread = Um tópico próprio
 check-post = Um post com um cartão
-check-dm = Uma mensagem direta a você
+check-dm = Uma mensagem direta para você
 check-removed = ✓ O que postei foi removido
 check-archived = – O que postei foi removido, mas o tópico “{ $name }” só está arquivado: sem *Gerenciar tópicos* não posso apagá-lo. Você pode.
 check-left = ✗ Nem tudo que postei pôde ser removido: procure “{ $name }”
@@ -185,15 +185,15 @@ lost-permission = O Discord não me deixa mais fazer a minha parte em { $channel
     { $mend }
     Nenhuma partida se perde. Tento de novo depois de dez minutos, uma hora e seis horas, e a cada jogada. `/setup`, *Verificar* mostra e testa tudo.
 lost-permissions = O Discord não me deixa mais fazer a minha parte em { $channel }, onde se joga. Faltam estas permissões: **{ $permissions }**.
-    Para ligar a primeira: { $mend }
-    Nenhuma partida se perde. Tento de novo depois de dez minutos, uma hora e seis horas, e a cada jogada. `/setup`, *Verificar* mostra onde ligar todas e testa tudo.
+    Para ativar a primeira: { $mend }
+    Nenhuma partida se perde. Tento de novo depois de dez minutos, uma hora e seis horas, e a cada jogada. `/setup`, *Verificar* mostra onde ativar todas e testa tudo.
 
 # Options of tables under a name of the server.
 house-preset-keep = Guardar como modelo
 house-preset-label = Nome do modelo
-house-preset-hint = Como “Nossa mesa de sexta”. Quem abre uma mesa aqui pode escolhê-lo.
+house-preset-hint = Por exemplo: “Nossa mesa de sexta”. Quem abre uma mesa aqui pode escolhê-lo.
 house-preset-kept = Guardado como **{ $name }**. Remova modelos com `/setup`, *Modelos*.
 house-preset-name = Um modelo precisa de um nome de no máximo { $most } caracteres.
 house-preset-many = Um servidor pode ter { $most } modelos. Remova um antes: `/setup`, *Modelos*.
 house-presets = Modelos deste servidor
-house-presets-hint = O que não está marcado é removido.
+house-presets-hint = O que não estiver marcado será removido.

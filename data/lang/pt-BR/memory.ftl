@@ -49,8 +49,8 @@ replay-number-wrong = “{ $typed }” não é uma jogada desta partida. Digite 
 replay-in-log = No histórico
 replay-taken-back = Esta jogada foi desfeita pela jogada { $by }. A imagem mostra a mesa como era então.
 replay-left-out = { $count ->
-        [1] A jogada { $first } foi desfeita e fica de fora; o número dela a mostra.
-       *[other] As jogadas de { $first } a { $last } foram desfeitas e ficam de fora; os números delas as mostram.
+        [1] A jogada { $first } foi desfeita e fica de fora; digite o número dela para vê-la.
+       *[other] As jogadas de { $first } a { $last } foram desfeitas e ficam de fora; digite os números delas para vê-las.
     }
 
 file-title-import = Trazer um registro de partida
@@ -73,7 +73,7 @@ record-removed = Removida: a partida { $match } não está mais aqui.
 record-not-yours = Só quem trouxe um registro pode removê-lo.
 record-too-big = Este arquivo é grande demais para um registro: no máximo { $most } MB. Nada foi salvo.
 record-too-long = Este registro é mais longo que qualquer partida: no máximo { $most } jogadas de tamanho normal. Nada foi salvo.
-record-checking = O registro está sendo jogado de novo para conferir; registros de outros servidores são conferidos um por um.
+record-checking = O registro está sendo jogado de novo para ser conferido; registros de outros servidores são conferidos um por um.
 record-too-slow = Conferir este registro demora demais. Nada foi salvo.
 record-format = Este é um registro de outro formato; aqui é o formato { $format }. Exporte a partida de novo com um programa atual. Nada foi salvo.
 record-version = Este registro é da versão { $found } das regras; aqui é a versão { $here }, em que as mesmas jogadas podem significar outra coisa. Nada foi salvo.

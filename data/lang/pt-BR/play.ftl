@@ -19,7 +19,7 @@ play-you = você
 play-somebody = alguém que saiu
 
 play-stale = A partida avançou desde que você abriu isto. Nada mudou.
-play-no-such-match = Essa mesa não existe, ou está onde você não pode ver.
+play-no-such-match = Essa mesa não existe, ou está em um lugar que você não pode ver.
 play-not-seated = Você não tem lugar nesta mesa.
 play-not-invited = Esta mesa é por convite, e você não tem convite.
 play-full = Todos os lugares estão ocupados.
@@ -72,19 +72,19 @@ play-store-failed = o banco de dados recusou. Tente de novo em um momento.
 play-store-damaged = o banco de dados está danificado. Quem cuida do bot precisa verificar.
 play-store-replaced = alguém removeu o banco de dados do bot. Nada é salvo até que quem cuida do bot o devolva.
 play-store-full = o disco está cheio. Quem cuida do bot precisa abrir espaço.
-play-store-read-only = não se pode escrever no banco de dados. Quem cuida do bot precisa verificar.
+play-store-read-only = não é possível gravar no banco de dados. Quem cuida do bot precisa verificar.
 play-store-busy = o banco de dados está ocupado. Tente de novo em um momento.
 play-store-outdated = o banco de dados é de outra versão. Quem cuida do bot precisa verificar.
 play-store-refused = o banco de dados não deixa o bot entrar. Quem cuida do bot precisa verificar.
 
 play-not-your-panel = Este painel é de outra pessoa.
-play-draft-gone = Não há jogada completa a confirmar. Abra a sua vez de novo.
+play-draft-gone = Não há jogada completa para confirmar. Abra a sua vez de novo.
 play-nothing-asked = A jogada está completa. Confirme, ou volte.
 play-line-complete = A linha está completa.
-play-no-order = Não há nada a ordenar agora.
+play-no-order = Não há nenhuma ordem para dar agora.
 play-order-gone = Esta ordem já foi cumprida, ou não vale mais.
 
-play-nothing-to-undo = Você não tem jogada a desfazer.
+play-nothing-to-undo = Você não tem jogada para desfazer.
 play-undo-time = Seu tempo nesta vez acabou: sua jogada fica valendo.
 play-undo-kept = Esta jogada revelou o resultado de um sorteio ou um segredo. Ela não pode ser desfeita enquanto { FORM($who, as: "nom") } { WHO($who) ->
         [they] guardam lugares para pessoas que saíram e não podem
@@ -95,7 +95,7 @@ play-proposal-stands = Há outra pergunta nesta mesa. Ela precisa de resposta an
 play-substitute-present = Este é { WHO($who) ->
         [you] o seu lugar
        *[other] o lugar { FORM($who, as: "of") }
-    }. Você só pode deixar um bot jogar lá quando o tempo acabar: depois do limite da mesa, ou depois de três dias se não houver limite.
+    }. Você só pode deixar um bot jogar nele quando o tempo acabar: depois do limite da mesa, ou depois de três dias se não houver limite.
 play-bot-already = Um bot já joga neste lugar.
 play-seated-already = Você já tem um lugar nesta mesa.
 play-seat-taken = Nenhum bot joga mais neste lugar.
@@ -142,11 +142,11 @@ play-why-failed = O replay falhou.
 play-why-damaged = O que está salvo desta partida está danificado.
 play-note-damaged = O que aconteceu aqui não pode mais ser lido.
 play-why-version = A partida começou com a versão { $old } das regras; está instalada a { $new }.
-play-why-broken = { $game } falhou. Quem cuida deste bot lê o motivo no registro, e a partida segue quando estiver consertado.
-play-why-out = { $game } está com defeito neste bot. Quem cuida dele lê o motivo no registro, e a partida segue quando estiver consertado.
+play-why-broken = { $game } falhou. Quem cuida deste bot lê o motivo no registro, e a partida segue quando o problema for resolvido.
+play-why-out = { $game } está com defeito neste bot. Quem cuida dele lê o motivo no registro, e a partida segue quando o problema for resolvido.
 play-why-game = O jogo { $game } não está instalado.
 
-play-notice-order-done = Sua ordem está cumprida. { $order }
+play-notice-order-done = Sua ordem foi cumprida. { $order }
 play-notice-order-lapsed = Sua ordem não se aplica mais e foi encerrada. { $order }
 play-notice-order-undone = Você desfez a jogada, e sua ordem também foi retirada. { $order }
 play-notice-reminder = Ainda é a sua vez. Você tem até <t:{ $when }:f>.
@@ -155,9 +155,9 @@ play-notice-bank = Sua reserva está correndo. Você tem até <t:{ $when }:f>.
 play-notice-last-call = A mesa ainda espera por você. Você tem até <t:{ $when }:f>.
 play-notice-late = Seu tempo acabou. Outros na mesa podem deixar um bot jogar por você; até lá você ainda pode jogar.
 play-notice-still = A mesa ainda espera por você.
-play-notice-somebody-late = O tempo de { FORM($who, as: "nom") } acabou. Qualquer pessoa da mesa pode deixar um bot jogar nesse lugar; senão vem um bot <t:{ $when }:f>.
+play-notice-somebody-late = O tempo de { FORM($who, as: "nom") } acabou. Qualquer pessoa da mesa pode deixar um bot jogar nesse lugar; senão um bot entra em <t:{ $when }:f>.
 play-notice-silent = A mesa espera por você há três dias. Outros podem deixar um bot jogar por você; até lá você ainda pode jogar.
-play-notice-somebody-silent = A mesa espera { FORM($who, as: "by") } há três dias. Qualquer pessoa da mesa pode deixar um bot jogar nesse lugar; senão vem um bot <t:{ $when }:f>.
+play-notice-somebody-silent = A mesa espera { FORM($who, as: "by") } há três dias. Qualquer pessoa da mesa pode deixar um bot jogar nesse lugar; senão um bot entra em <t:{ $when }:f>.
 play-notice-replaced = Seu tempo acabou, e { FORM($who, as: "nom") } deixou um bot continuar no seu lugar: { $bot }. O lugar continua seu: volte quando quiser.
 play-notice-paused = Só restam bots nesta mesa, e ela espera. Volte ao seu lugar, deixe os bots continuarem ou encerre-a.
 play-notice-deserted-end = Só restavam bots nesta mesa, e alguém que jogou a encerrou.
@@ -166,9 +166,9 @@ play-notice-seat-gone = { FORM($who, as: "nom", cap: "yes") } agora joga no luga
 play-notice-seat-given = { FORM($who, as: "nom", cap: "yes") } concorda: o lugar é seu.
 play-notice-seat-refused = { FORM($who, as: "nom", cap: "yes") } não concorda que você assuma este lugar.
 play-notice-seat-elsewhere = { FORM($who, as: "nom", cap: "yes") } agora joga no lugar que você pediu.
-play-notice-seat-free = Qualquer pessoa pode assumir agora o lugar de um bot nesta mesa, você também.
+play-notice-seat-free = Qualquer pessoa pode assumir agora o lugar de um bot nesta mesa, inclusive você.
 play-notice-frozen = A partida foi congelada, ninguém pode jogar. { $why }
-play-notice-thawed = A partida segue: o replay confere de novo.
+play-notice-thawed = A partida segue: o replay voltou a conferir.
 play-notice-undo-lapsed = { FORM($who, as: "nom", cap: "yes") } jogou, e seu pedido para desfazer a jogada expirou. Você pode pedir de novo.
 play-notice-abandon-lapsed = { FORM($who, as: "nom", cap: "yes") } jogou, e seu pedido para encerrar a partida expirou. Você pode pedir de novo.
 play-notice-undo-declined = { FORM($who, as: "nom", cap: "yes") } não concorda em desfazer a jogada. A partida segue.
@@ -199,10 +199,10 @@ play-notice-answered = { $left ->
         [1] Seu tempo acabou, e o jogo deu a resposta neutra no seu lugar. Se acontecer mais uma vez seguida, um bot joga por você até você voltar.
        *[other] Seu tempo acabou, e o jogo deu a resposta neutra no seu lugar. Se acontecer mais { $left } vezes seguidas, um bot joga por você até você voltar.
     }
-play-notice-deputy = Foram feitas jogadas em seu nome.
+play-notice-deputy = Foram feitas jogadas no seu lugar.
 play-notice-caretaker = Seu tempo acabou, e { $bot } joga por você. Seu próximo toque na mesa traz você de volta. O lugar fica guardado até <t:{ $when }:f>; depois outra pessoa pode assumi-lo.
 play-notice-vote = Seu tempo acabou. Os outros decidem o que será do seu lugar; você ainda pode jogar, e isso encerra a votação.
 play-notice-voted-wait = Seu tempo acabou, e os outros decidiram esperar: a sua vez começa de novo.
 play-notice-voted-end = Os outros decidiram encerrar a partida, porque alguém não apareceu mais.
 play-no-such-game = Esse jogo não existe.
-play-notice-bench = Há um lugar aberto em uma partida: { FORM($who, as: "nom") } joga nele agora. Você está na reserva deste servidor; quem assumir o lugar primeiro continua.
+play-notice-bench = Há um lugar aberto em uma partida em andamento: { FORM($who, as: "nom") } joga nele agora. Você está na reserva deste servidor; quem assumir o lugar primeiro continua.

@@ -11,7 +11,7 @@ play-why-deserted-soon = Todas as pessoas saíram desta partida. Ela acaba sem r
 play-notice-deserted-soon = Todas as pessoas saíram desta partida. Ela acaba sem resultado em <t:{ $when }:D>, se ninguém assumir um lugar antes (Mais).
 play-why-deserted-long = Encerrada sem resultado: todas as pessoas tinham saído, e ninguém voltou.
 play-why-server-left = O bot foi removido do servidor desta partida. Ela continua de onde parou quando o bot voltar para lá.
-play-why-server-wiped = Fechada: alguém que gerencia este servidor mandou apagar todas as suas mesas.
+play-why-server-wiped = Fechada: alguém que gerencia este servidor mandou apagar todas as mesas dele.
 
 # Export.
 
@@ -122,5 +122,5 @@ privacy-wiping = O que está em andamento neste servidor é fechado. Tudo o que 
 
 # Limits.
 
-privacy-busy = Você já espera { $most } coisas que o bot demora um pouco a fazer (filmes, análises, arquivos, dicas). Peça de novo quando uma delas chegar; nada se perde.
-privacy-busy-here = Várias pessoas neste servidor esperam filmes, análises ou arquivos. Peça de novo em um minuto; nada se perde.
+privacy-busy = Você já está esperando { $most } coisas que o bot demora um pouco para fazer (filmes, análises, arquivos, dicas). Peça de novo quando uma delas chegar; nada se perde.
+privacy-busy-here = Várias pessoas neste servidor estão esperando filmes, análises ou arquivos. Peça de novo em um minuto; nada se perde.

@@ -6,7 +6,7 @@ discord-command-referee-person = A pessoa que arbitra só esta mesa
 play-official = { $number ->
        *[other] a arbitragem
     }
-play-stopped = A arbitragem parou esta partida: ninguém pode jogar até que ela deixe continuar. O que você escolher em *Minha vez* até lá fica guardado.
+play-stopped = A arbitragem parou esta partida: ninguém pode jogar até que ela libere a partida. O que você escolher em *Minha vez* até lá fica guardado.
 play-seat-barred = A arbitragem tirou você deste lugar. Fale com ela se quiser voltar.
 play-why-referee = Encerrada sem resultado pela arbitragem; o histórico diz por quem.
 play-why-moderator = Fechada pela moderação deste servidor.
@@ -162,14 +162,14 @@ referee-seat-head = { WHO($who) ->
         [you] O seu lugar
        *[other] O lugar de { $who }
     }
-referee-extend-about = Mais tempo vai para a reserva. Quem já tinha gasto o tempo recebe também de novo o tempo de uma jogada.
+referee-extend-about = O tempo extra vai para a reserva. Quem já tinha gasto o tempo recebe também de novo o tempo de uma jogada.
 referee-extend = { $hours ->
         [24] +1 dia
         [72] +3 dias
         [168] +7 dias
        *[other] +{ $hours } h
     }
-referee-act-about = Ausente? *Responder no lugar*: todos veem o bastante para isso. Ou execute a jogada: pelas ordens da própria pessoa, senão por um bot sensato. Você não vê nenhuma mão.
+referee-act-about = Ausente? *Responder por quem falta*: o que todos veem basta para isso. Ou execute a jogada: pelas ordens da própria pessoa, senão por um bot sensato. Você não vê nenhuma mão.
 referee-act-hidden = Ausente? O que se pergunta { FORM($who, as: "at") } agora depende do que só esse lugar vê, então ninguém pode responder. Mas a jogada pode ser feita: pelas ordens da própria pessoa, senão por um bot sensato que vê o que o lugar vê. Você não vê nenhuma mão.
 referee-answer = Responder por quem falta…
 referee-answers = ⚖️ **Você responde { FORM($who, as: "by") }**, que está ausente. Você vê o que todos veem; o histórico vai dizer seu nome.

@@ -25,5 +25,5 @@ sprint-called = **{ FORM($who, as: "nom", cap: "yes") }** tem tempo para uma par
 sprint-me-too = Eu também
 sprint-call-over = Isso valia até <t:{ $when }:t>. Perguntar de novo?
 sprint-ask-here = Perguntar neste canal
-sprint-not-met = Ainda não há mais ninguém nas suas mesas. Já estou perguntando.
+sprint-not-met = Por enquanto não há mais ninguém nas suas mesas. Já estou perguntando.
 sprint-no-tables = Você não está em nenhuma mesa em andamento. Comece uma com *Jogar* ou pergunte aqui quem participa.

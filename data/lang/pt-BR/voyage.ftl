@@ -74,7 +74,7 @@ voyage-rank = { $place }. { FORM($who, as: "nom", cap: "yes") } · { $stars } �
     }
 voyage-nobody = Ninguém tem estrelas ainda: elas contam quando um problema é encerrado.
 voyage-ranking-hint = Os últimos { $looked } problemas, os melhores { $counted } deles. Quem esconde as estatísticas não está na lista.
-voyage-none = Não há mais esse problema aqui.
+voyage-none = Esse problema não existe mais aqui.
 voyage-closed = Este problema está encerrado. O post tem a solução.
 voyage-doubt-who = Só quem respondeu pode dizer isso, depois de revelada a solução.
 voyage-doubted = Obrigado. Quando cinco pessoas em três servidores não acreditam em uma solução, o problema é retirado.
@@ -85,5 +85,5 @@ voyage-week = Viagem do dia: { $people ->
         [1] o último problema
        *[other] os últimos { $count } problemas
     }.
-voyage-on = próxima { $when } em { $channel }
+voyage-on = a próxima: { $when }, em { $channel }
 voyage-off = A viagem do dia está desligada: não posso postar em { $channel }. `/setup`, *Clube* liga de novo no canal em que você apertar.
