@@ -347,8 +347,8 @@ discord-order-goes-on = ⏳ { $count ->
         [1] {"*"}*O bot joga por você às <t:{ $when }:T>**, ou mais tarde se você continuar clicando aqui. Ele segue esta ordem:
        *[other] {"*"}*O bot joga por você às <t:{ $when }:T>**, ou mais tarde se você continuar clicando aqui. Ele segue estas ordens:
     }
-discord-order-goes-on-brief = ⏳ **Sua ordem será cumprida às <t:{ $when }:T>.** { $order }
-discord-order-held-brief = ✋ **Sua ordem está em pausa.** { $order }
+discord-order-goes-on-brief = ⏳ **O bot joga às <t:{ $when }:T>.** { $order }
+discord-order-held-brief = ✋ **Ordem em pausa.** { $order }
 discord-order-held = ✋ { $count ->
         [1] {"*"}*O que você planejou está em pausa.** Nada é jogado no seu lugar até você liberar:
        *[other] {"*"}*O que você planejou está em pausa.** Nada é jogado no seu lugar até você liberar:

@@ -256,17 +256,17 @@ navegador-stake-enter = **{ $needed } navios entram { FORM($region, as: "in") },
     [1] perde-se { $lost }
    *[other] perdem-se { $lost }
   }.** O explorador vale { $points }.
-navegador-stake-sail = **Cada colônia precisa de um navio só dela.** Leve navios para onde quer fundar.
+navegador-stake-sail = **Cada colônia precisa de um navio só dela.** Leve navios para onde quer colônias.
 navegador-stake-sailed = **{ $count ->
         [1] { $count } navio
        *[other] { $count } navios
     }, { $origin } → { $to }.** { $still ->
-    [0] Os outros podem ir depois de uma olhada.
+    [0] Os outros podem ir depois da descoberta.
     [1] E o outro?
    *[other] E os outros { $still }?
   }
 navegador-stake-sailed-many = **{ $count } navios estão a caminho.** { $still ->
-    [0] Os outros podem ir depois de uma olhada.
+    [0] Os outros podem ir depois da descoberta.
     [1] E o outro?
    *[other] E os outros { $still }?
   }

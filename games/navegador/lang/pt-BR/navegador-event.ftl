@@ -30,8 +30,8 @@ navegador-event-phase-line = Navios cruzam { $borders } fronteiras, e há novos 
 navegador-event-sold-out = Última construção vendida
 navegador-event-sold-out-line = { FORM($who, as: "nom", cap: "yes") } dá início ao fim: mais uma jogada para todos
 navegador-event-last = { FORM($building, as: "gender") ->
-        [m] O último: { $building }
-       *[f] A última: { $building }
+        [m] O último { $building }
+       *[f] A última { $building }
     }
 navegador-event-last-line = { FORM($who, as: "nom", cap: "yes") } paga { $price }. Não haverá mais desse tipo
 navegador-event-privilege = Último privilégio: { $kind }

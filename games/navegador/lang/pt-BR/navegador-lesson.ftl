@@ -17,7 +17,7 @@ navegador-lesson-explore-else = Quem chega primeiro à Bahia leva o explorador, 
 navegador-lesson-workers = Ⓐ Uma colônia pede um navio e **dois trabalhadores**, que continuam seus. Ⓑ Você tem três; sua igreja recruta um por 50. **Recrute 1 trabalhador**, depois funde duas colônias.
 navegador-lesson-workers-many = Depois do primeiro custam 100 cada, e você quer pagar duas colônias.
 navegador-lesson-workers-early = Uma colônia é sua. Mas com mais um trabalhador você funda duas.
-navegador-lesson-workers-done = O bastante para duas colônias.
+navegador-lesson-workers-done = Dá para duas colônias.
 navegador-lesson-workers-else = Pode fazer isso. Mas os outros também virão à Bahia: prepare-se para duas colônias.
 
 navegador-lesson-colony = Seus navios estão lá, e Colônia está a duas casas, grátis. **Funde duas colônias na Bahia**, por 40 e 50. Cada colônia é um ponto e rende um açúcar a cada ida ao mercado.
@@ -25,7 +25,7 @@ navegador-lesson-colony-done = Dois pontos, dois de açúcar.
 navegador-lesson-colony-one = Você pode pagar duas, e até voltar a Colônia passam várias jogadas.
 navegador-lesson-colony-else = Seus navios estão na Bahia para isso: colônias são baratas até os outros comprarem.
 
-navegador-lesson-privilege = Ⓐ Um **privilégio** custa Ⓑ um trabalhador. Ele valoriza um tipo inteiro: suas colônias passam a valer 2 pontos, e já rende 30 por cada uma. **Pegue o privilégio de colônias.**
+navegador-lesson-privilege = Ⓐ Um **privilégio** custa Ⓑ um trabalhador. Ele valoriza um tipo inteiro: suas colônias passam a valer 2 pontos, e ele já rende 30 por cada uma. **Pegue o privilégio de colônias.**
 navegador-lesson-privilege-done = 60 por um trabalhador.
 navegador-lesson-privilege-kind = Certo para quem junta esse tipo. Mas você tem duas colônias, e mais ao alcance.
 navegador-lesson-privilege-else = Há um de cada tipo até a fase II, e só o bônus já é 60.
@@ -42,7 +42,7 @@ navegador-lesson-build-done = Agora você processa dois de ouro.
 navegador-lesson-build-other = Também serve! Mas nesta lição seguimos com ouro.
 navegador-lesson-build-else = As próximas fábricas custam 70, e você tem os trabalhadores e o dinheiro.
 
-navegador-lesson-card = A **carta Navegador** veio para você: navegue uma vez *antes* da jogada. Angola (circulada) está a uma fronteira dos seus navios na Bahia. **Explore Angola com a carta.**
+navegador-lesson-card = A **carta Navegador** passou para você: navegue uma vez *antes* da jogada. Angola (circulada) está a uma fronteira dos seus navios na Bahia. **Explore Angola com a carta.**
 navegador-lesson-card-done = 90 cruzados e um segundo explorador.
 navegador-lesson-card-elsewhere = Uma descoberta rende mais: 4 pontos e um prêmio.
 navegador-lesson-card-else = Há um mar desconhecido ao lado dos seus navios: use a carta já.
@@ -57,7 +57,7 @@ navegador-lesson-pay-done = Uma igreja a tempo.
 navegador-lesson-pay-nothing = Você pagou um navio por nada: permitido, mas caro.
 navegador-lesson-pay-else = Casas grátis são a regra. Mas esta igreja vale 5 agora, e mais com cada privilégio.
 
-navegador-lesson-last = Muito depois. Quando **Nagasaki é explorada ou a última construção é vendida**, todos têm mais uma jogada. Resta uma, e você lidera: **compre a última construção**.
+navegador-lesson-last = Muito depois. Quando **Nagasaki é explorada ou a última construção é vendida**, todos têm mais uma jogada. Falta vender uma, e você lidera: **compre a última construção**.
 navegador-lesson-last-done = Sua última jogada.
 navegador-lesson-last-open = { $p2 } ganha mais que você a cada jogada. Encerre enquanto você lidera.
 navegador-lesson-last-else = 200 cruzados são um ponto. Quem lidera encerra a partida.
@@ -68,5 +68,5 @@ navegador-lesson-king-king = Ele conta uma vez por item desse tipo: rende mais e
 navegador-lesson-king-fewer = Até nove, cada um é um ponto por 50, e os que passam disso rendem 50. Pegue todos.
 navegador-lesson-king-else = Rende dinheiro, mas 200 fazem um ponto. Trabalhadores a 50 são quatro pontos de uma vez.
 
-navegador-lesson-finish = Sua coluna está circulada: sete igrejas a nove, dez fábricas a cinco. Foi isso que venceu: *muitos de um tipo, e os privilégios dele*. { $p2 } ficou com 3.730 cruzados, que valem só 18 pontos.
+navegador-lesson-finish = Sua coluna está circulada: sete igrejas valendo nove, dez fábricas valendo cinco. Foi isso que venceu: *muitos de um tipo, e os privilégios dele*. { $p2 } ficou com 3.730 cruzados, que valem só 18 pontos.
 navegador-lesson-end = **Era só disso que você precisava:** planejar duas casas à frente, vender caro, processar barato, juntar um tipo, e encerrar a partida enquanto lidera.

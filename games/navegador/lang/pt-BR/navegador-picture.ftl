@@ -34,8 +34,8 @@ navegador-pic-last-buildings = Antes: { $who } fez { $count ->
         [1] { $count } construção
        *[other] { $count } construções
     } por { $price }
-navegador-pic-last-privilege = Antes: { $who }, privilégio { $kind }, bônus { $bonus }
-navegador-pic-last-nothing = Antes: { $who } foi a { $field }, nenhuma ação
+navegador-pic-last-privilege = Antes: { $who } pegou privilégio de { $kind }, bônus { $bonus }
+navegador-pic-last-nothing = Antes: { $who } parou em { $field }, sem ação
 navegador-pic-phase = Fase
 navegador-pic-borders = { $borders ->
         [1] { $borders } fronteira

@@ -32,8 +32,8 @@ navegador-reason-building-dearer = Construa { $buildings } por { $price }: { FOR
        *[f] a próxima { $building }
     } custa { $next }.
 navegador-reason-factory = Construa { $buildings } por { $price }: ao preço de hoje, { FORM($building, as: "a") } rende { $income } por visita ao mercado.
-navegador-reason-shipyard = Construa { $buildings } por { $price }: um estaleiro vale { $points }, e mais um navio custa só 50 a partir de agora.
-navegador-reason-church = Construa { $buildings } por { $price }: uma igreja vale { $points }, e mais um trabalhador custa só 50 a partir de agora.
+navegador-reason-shipyard = Construa { $buildings } por { $price }: um estaleiro vale { $points }, e um navio a mais passa a custar só 50.
+navegador-reason-church = Construa { $buildings } por { $price }: uma igreja vale { $points }, e um trabalhador a mais passa a custar só 50.
 navegador-reason-workers-sold = Recrute { $count ->
         [1] { $count } trabalhador
        *[other] { $count } trabalhadores
@@ -98,17 +98,17 @@ navegador-reason-privilege-goa = Privilégio do rei, { $kind }: { $bonus } na ho
 navegador-reason-sell-before = Venda { $count } de { $good } a { $price } antes que { FORM($who, as: "nom") } baixe o preço; você recebe { $whole } ao todo.
 navegador-reason-sell-top = Venda { $count } de { $good } já a { $price }, o preço mais alto que há; você recebe { $whole } ao todo.
 navegador-reason-process-lift = Processe { $count } de { $good } a { $price }, o que aumenta o preço para vendas futuras; você recebe { $whole } ao todo.
-navegador-reason-trade = Vá ao mercado por { $income }: com { $money } no bolso você pode comprar de novo.
+navegador-reason-trade = Vá ao mercado e receba { $income }: com { $money } no bolso você pode comprar de novo.
 navegador-reason-paid = { $deed }, e pague { $count ->
         [1] { $count } navio
        *[other] { $count } navios
-    } pelo caminho: senão { $field } teria que esperar.
+    } pelo caminho: senão a casa { $field } teria que esperar.
 navegador-reason-last = Agora só contam pontos, e isto traz mais { $points }.
 navegador-reason-stay = Deixe os outros navios onde estão: podem ir na sua próxima navegação.
 navegador-reason-sail = Siga com os outros navios: não custa outra jogada.
 navegador-reason-start = Comece pela casa { $field }: a primeira é grátis, qualquer que seja.
-navegador-reason-next = Vá para a casa { $field }: de lá { $next } não custa nada na próxima jogada.
-navegador-reason-then = { $deed }, depois vá para { $next }.
+navegador-reason-next = Vá para a casa { $field }: de lá a casa { $next } não custa nada na próxima jogada.
+navegador-reason-then = { $deed }, depois vá para a casa { $next }.
 navegador-reason-building-before = Construa { $buildings } por { $price } antes { FORM($who, as: "of") }, que também pode pagar: { FORM($building, as: "gender") ->
         [m] o próximo { $building }
        *[f] a próxima { $building }
@@ -136,6 +136,6 @@ navegador-reason-deed-ships = Construa { $count ->
         [1] { $count } navio
        *[other] { $count } navios
     } por { $price }
-navegador-reason-deed-trade = Vá ao mercado por { $whole }
+navegador-reason-deed-trade = Vá ao mercado e receba { $whole }
 navegador-reason-deed-privilege = Pegue o privilégio de { $kind }
 navegador-reason-deed-sail = Navegue { FORM($regions, as: "to") }

@@ -33,7 +33,7 @@ navegador-rules-3 =
        *[other] Nagasaki, e Macau com 2 ou 3 pessoas
     }) aumenta esse número para três. Um se perde (dois com a ficha), os outros param lá. Você ganha um **explorador**, as colônias são reveladas, e o banco paga a você o preço da mais barata. Em cada navegação só se pode explorar uma região.
     {""}
-    Cabo da Boa Esperança abre a fase II, Malaca a fase III, quando a ação acaba. A galeria de privilégios é então reposta.
+    O Cabo da Boa Esperança abre a fase II, Malaca a fase III, quando a ação acaba. A galeria de privilégios é então reposta.
 
 navegador-rules-4-title = Recrutar, fundar, construir
 navegador-rules-4 =
@@ -45,7 +45,7 @@ navegador-rules-4 =
 navegador-rules-5 =
     Para cada mercadoria, ou venda até uma unidade por colônia, ou processe até uma unidade por fábrica. Todas as unidades de uma mercadoria rendem o preço atual; depois o marcador dela desce um nível por unidade vendida, ou sobe um por unidade processada, até a ponta da coluna.
     {""}
-    A fábrica laranja ajuda com uma mercadoria qualquer que você não vende.
+    A fábrica laranja ajuda com uma mercadoria qualquer que você não venda.
 
 navegador-rules-6 =
     Dê um trabalhador (dois precisam ficar) por **um** privilégio da galeria. Você pode ter três de um tipo. Para cada item seu desse tipo, o primeiro privilégio paga um bônus de 30, o segundo 20, o terceiro 10; para estaleiros e igrejas 50, 40 e 30.
@@ -60,7 +60,7 @@ navegador-rules-6 =
 
 navegador-rules-7-title = A carta Navegador
 navegador-rules-7 =
-    Quem tem a carta pode navegar mais uma vez **antes** da jogada, com todas as regras de navegação; não na primeira rodada. Usar a carta quer dizer que pelo menos um navio navega. Depois a carta vai para a direita. O navio laranja marca onde está a peça de quem a recebe; se a peça chegar de novo a essa casa ou passar por ela e a carta não tiver sido usada, ela também vai para a direita.
+    Quem tem a carta pode navegar mais uma vez **antes** da jogada, com todas as regras de navegação, menos na primeira rodada. Usar a carta quer dizer que pelo menos um navio navega. Depois a carta vai para a direita. O navio laranja marca onde está a peça de quem a recebe; se a peça chegar de novo a essa casa ou passar por ela e a carta não tiver sido usada, ela também vai para a direita.
     {""}
     Uma fase que se abre com a navegação extra já vale para a jogada seguinte.
 

@@ -187,7 +187,7 @@ navegador-recruit-hint-sold = { $sold ->
     } por { $income }
 navegador-blocked-money = custa { $price }, você tem { $money }
 navegador-blocked-workers = precisa de { $needed } trabalhadores, você tem { $workers }
-navegador-blocked-order = o mais barato da região ou fila vem primeiro
+navegador-blocked-order = a mais barata da região ou fileira vem primeiro
 
 ## Colonies and buildings
 
@@ -234,6 +234,7 @@ navegador-privilege-option = { $kind }, bônus { $bonus }
 navegador-privilege-king = Privilégio do rei: { $kind }
 navegador-privilege-option-king = Privilégio do rei: { $kind }, bônus { $bonus }
 navegador-privilege-hint = { $count } × { $each }; entrega um trabalhador, depois { $count ->
+        [0] valem { $points } cada
         [1] { $count } vale { $points }
        *[other] { $count } valem { $points } cada
     }
@@ -306,11 +307,11 @@ navegador-note-phase = Fase { $phase ->
 navegador-note-ending-nagasaki = Mais { $turns ->
         [1] { $turns } jogada
        *[other] { $turns } jogadas
-    }, uma para cada.
+    }, uma por pessoa.
 navegador-note-ending-buildings = A última construção foi vendida: mais { $turns ->
         [1] { $turns } jogada
        *[other] { $turns } jogadas
-    }, uma para cada.
+    }, uma por pessoa.
 navegador-note-score = { FORM($who, as: "nom", cap: "yes") } tem { $total ->
         [1] { $total } ponto
        *[other] { $total } pontos

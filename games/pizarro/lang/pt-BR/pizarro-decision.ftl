@@ -26,7 +26,7 @@ pizarro-brings-cards = { $cards ->
        *[other] { $cards } cartas novas
     }
 pizarro-brings-veto = um veto
-pizarro-brings-exchange = troca de { $cards }
+pizarro-brings-exchange = troca de { $cards } cartas
 pizarro-brings-draw = { $cards ->
         [1] { $cards } carta
        *[other] { $cards } cartas
@@ -51,7 +51,7 @@ pizarro-brings-pile = { $before ->
     }
    *[other] { $place ->
         [within] { $points } pontos na sua pilha em vez de { $before }
-       *[beginning] Sua pilha vale { $points }, não { $before }
+       *[beginning] Sua pilha passa de { $before } a { $points }
     }
   }
 pizarro-brings-no-pile = { $place ->
@@ -77,22 +77,22 @@ pizarro-decision-bid-question = { $least ->
    *[other] { $least }
   } ou mais, ou passar
 pizarro-decision-bid = Lance { $amount } · { $kind ->
-    [one] um { $cards } paga
-    [the] o { $cards } paga
-    [some] { $cards }
-   *[other] { $count } cartas
+    [one] com um { $cards }
+    [the] com o { $cards }
+    [some] { $count ->
+        [5] {""}
+       *[other] {"com "}
+    }{ $cards }
+   *[other] com { $count } cartas
   }, −{ $crowns ->
         [1] { $crowns } coroa
        *[other] { $crowns } coroas
     }
 pizarro-decision-limit = Até { $amount } · { $kind ->
-    [one] um { $cards } paga
-    [the] o { $cards } paga
-    [some] { $cards }{ $count ->
-        [5] {""}
-       *[other] {" "}pagam
-    }
-   *[other] { $count } cartas
+    [one] com um { $cards }
+    [the] com o { $cards }
+    [some] com { $cards }
+   *[other] com { $count } cartas
   }, −{ $crowns ->
         [1] { $crowns } coroa
        *[other] { $crowns } coroas
@@ -120,10 +120,10 @@ pizarro-decision-alone-question = É seu por { $price }, ou passe
 pizarro-decision-alone-stake = Ninguém mais pode dar lance.
 pizarro-decision-alone-rest = Outro lance ou pagamento
 pizarro-decision-buy = Comprar · { $kind ->
-    [one] um { $cards } paga
-    [the] o { $cards } paga
-    [some] { $cards } pagam
-   *[other] { $count } cartas
+    [one] com um { $cards }
+    [the] com o { $cards }
+    [some] com { $cards }
+   *[other] com { $count } cartas
   }, −{ $crowns ->
         [1] { $crowns } coroa
        *[other] { $crowns } coroas
@@ -148,7 +148,7 @@ pizarro-decision-last-card-stake = O último { $explorer } da fase { $phase ->
         [2] II
        *[3] III
     }.
-pizarro-decision-first-stake = Vêm mais { $left } exploradores nesta fase: sem pressa.
+pizarro-decision-first-stake = Ainda vêm { $left } exploradores: não há pressa.
 pizarro-decision-spare-stake = Suas coroas estão nas cartas de 1 a 3: poupe-as.
 pizarro-decision-more-stake = { $left ->
         [1] Este explorador vem mais { $left } vez.
@@ -297,9 +297,9 @@ pizarro-decision-order-veto-question = Seus vetos
 pizarro-decision-order-veto-stake = **Um veto não usado se perde.** Mas cada um só rende com a carta certa.
 pizarro-decision-order-veto-rest = Vetar um explorador
 pizarro-decision-order-pay-question = Seus pagamentos
-pizarro-decision-order-pay-stake = **As cartas de 1 a 3 têm as coroas.** Quem joga com cuidado poupa dinheiro também.
+pizarro-decision-order-pay-stake = **As cartas de 1 a 3 têm mais coroas.** Quem joga com cuidado poupa dinheiro também.
 pizarro-decision-order-pay-rest = Valor exato, se for possível
-pizarro-decision-order-broke = Passar se não posso pagar o lance
+pizarro-decision-order-broke = Passar se eu não puder pagar o lance
 pizarro-decision-order-broke-question = Caro demais para você
 pizarro-decision-order-broke-stake = **O bot pergunta mesmo que você só possa passar.** Assim ninguém vê o que você tem.
 pizarro-decision-order-swap-question = Suas trocas

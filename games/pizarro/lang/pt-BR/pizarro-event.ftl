@@ -9,7 +9,7 @@ pizarro-event-won-line = { $by ->
        *[points] { $points } pontos a { $others }
     }
 pizarro-event-bust = Acima de { $limit }: tudo perdido
-pizarro-event-bust-line = { FORM($who, as: "nom", cap: "yes") } chega a { $total } e não marca nada por isso
+pizarro-event-bust-line = { FORM($who, as: "nom", cap: "yes") } chega a { $total } e não marca nada
 pizarro-event-phase = Começa a fase { $phase ->
         [1] II
        *[2] III

@@ -13,7 +13,7 @@ pizarro-lesson-bid-else = Um bom lance também. Mas aumente só o quanto precisa
 pizarro-lesson-raise = { $p2 } oferece 3, { $p3 } saiu. Seu 4 paga sozinho um lance de 4, e Pizarro traz 2 coroas e uma carta nova: **ofereça 4**.
 pizarro-lesson-raise-deed = Lance de 4 por Pizarro
 pizarro-lesson-raise-done = Pizarro é seu.
-pizarro-lesson-raise-pass = Um pouco cedo. Quem não tem navio em uma fila não pode dar lance por ela depois.
+pizarro-lesson-raise-pass = Um pouco cedo. Quem não tem navio em uma fila não pode dar lance nela depois.
 pizarro-lesson-raise-else = Também vence, mas um a mais que { $p2 } basta.
 
 pizarro-lesson-pay = Ninguém dá troco. Ⓐ O 4 paga o valor exato, por 2 coroas; Ⓑ o 7 desperdiça três moedas. **Pague o 4.**
@@ -28,7 +28,7 @@ pizarro-lesson-veto = **Cook** traz 4 coroas, mas os outros estão ricos. **Vete
 pizarro-lesson-veto-done = Ele volta.
 pizarro-lesson-veto-else = Você guarda o veto, mas agora Cook fica caro. Se vier por último, custa quase nada.
 
-pizarro-lesson-magellan = **Magalhães** esconde uma carta sua. As coroas dela contam no fim: valem o dobro se você o comprar também na fase II, e o triplo se na III. **Ofereça 6.**
+pizarro-lesson-magellan = **Magalhães** esconde uma carta sua. As coroas dela contam no fim: valem o dobro se você comprar Magalhães de novo na fase II, e o triplo na III. **Ofereça 6.**
 pizarro-lesson-magellan-done = Ele é seu.
 pizarro-lesson-magellan-else = Um lance baixo seria superado. Ofereça 6: uma carta paga.
 

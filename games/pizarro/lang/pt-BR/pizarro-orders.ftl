@@ -6,7 +6,7 @@ pizarro-order-bid = Este leilão
 pizarro-order-prices = Uma lista de preços para esta fase
 pizarro-order-veto = Meus vetos
 pizarro-order-pay = Pagamentos
-pizarro-order-broke = Quando não posso pagar um lance
+pizarro-order-broke = Quando eu não puder pagar um lance
 pizarro-order-swap = Trocas (Marco Polo)
 pizarro-order-gamble = A aposta (Pizarro)
 pizarro-order-bid-prompt = { $explorer }: até quanto o bot deve ir por você? Ninguém mais vê isto.
@@ -15,7 +15,7 @@ pizarro-order-bid-limit = Outro limite…
 pizarro-order-bid-blocked = Você pode pagar no máximo { $most }, e o lance já chegou lá
 pizarro-order-bid-pass = Passar nesta carta
 pizarro-order-limit-prompt = Seu lance máximo por { $explorer }? Você pode pagar até { $most }.
-pizarro-order-bid-text-limit = { $explorer }: até { $limit }, depois passar; nunca mais que o necessário.
+pizarro-order-bid-text-limit = { $explorer }: até { $limit }, só o necessário; depois passar.
 pizarro-order-bid-text-pass = { $explorer }: passar.
 pizarro-order-ended-won = Você venceu o leilão de { $explorer } por { $price }. Sua ordem ia até { $limit }.
 pizarro-order-ended-lost = { FORM($winner, as: "nom", cap: "yes") } venceu o leilão de { $explorer } por { $price }. { $limit ->
@@ -30,29 +30,29 @@ pizarro-order-veto-prompt = O que o bot deve fazer quando você pode usar um vet
 pizarro-order-ask = Perguntar toda vez
 pizarro-order-veto-never = Nunca vetar
 pizarro-order-veto-explorer = Vetar { $explorer }, permitir os outros
-pizarro-order-text-ask = O bot pergunta a você toda vez.
+pizarro-order-text-ask = O bot sempre pergunta.
 pizarro-order-veto-text-never = Seus vetos não são usados.
-pizarro-order-veto-text-explorer = O bot veta { $explorer } enquanto você tiver vetos, exceto na última carta de um monte, em que um veto não muda nada. Ele permite todas as outras cartas.
+pizarro-order-veto-text-explorer = O bot veta { $explorer } se restar um veto e se não for a última carta do monte; permite os outros.
 pizarro-order-pay-prompt = Como o bot deve pagar quando não há mais nada a escolher?
 pizarro-order-pay-exact = Valor exato, com o mínimo de coroas
 pizarro-order-pay-crowns = Menos coroas, mesmo pagando a mais
 pizarro-order-pay-sensible = Poupar coroas e dinheiro
-pizarro-order-pay-text-sensible = O bot sempre paga por você, como quem joga com cuidado; também escolhe a metade de Vasco da Gama, e a carta e a pilha de Magalhães.
-pizarro-order-pay-text-exact = O bot paga o valor exato, entregando o mínimo de coroas, quando for possível.
+pizarro-order-pay-text-sensible = O bot paga com cuidado por você e escolhe a metade de Vasco da Gama e a carta e a pilha de Magalhães.
+pizarro-order-pay-text-exact = O bot paga o valor exato, se possível, com o mínimo de coroas.
 pizarro-order-pay-text-crowns = O bot entrega o mínimo de coroas, mesmo que pague a mais.
 pizarro-order-broke-prompt = O que o bot deve fazer quando você não pode pagar um lance?
 pizarro-order-broke-pass = Passar na hora
-pizarro-order-broke-text-pass = Quando você não pode pagar um lance, o bot passa. Os outros podem tirar conclusões.
+pizarro-order-broke-text-pass = Se você não puder pagar um lance, o bot passa. Os outros podem tirar conclusões.
 
 pizarro-order-swap-prompt = O que o bot deve fazer quando Marco Polo deixa você trocar cartas de dinheiro?
 pizarro-order-swap-none = Ficar com todas as cartas
 pizarro-order-swap-poor = Trocar os 7
 pizarro-order-swap-text-none = O bot não troca nada com Marco Polo.
-pizarro-order-swap-text-poor = Com Marco Polo o bot troca os seus 7, que valem menos, e fica com o resto.
+pizarro-order-swap-text-poor = Com Marco Polo o bot troca só os seus 7, que valem menos.
 
-pizarro-order-gamble-prompt = Quando o bot deve parar de virar cartas de dinheiro para Pizarro?
+pizarro-order-gamble-prompt = Quando o bot deve parar de virar cartas com Pizarro?
 pizarro-order-gamble-stop = Parar em { $sum } ou mais
-pizarro-order-gamble-text-stop = Para Pizarro o bot vira cartas de dinheiro até somarem { $sum } ou mais.
+pizarro-order-gamble-text-stop = Com Pizarro o bot vira cartas até somarem { $sum } ou mais.
 
 ## Price lists
 
@@ -80,17 +80,17 @@ pizarro-order-prices-item = { $explorer } { $amount ->
         [0] passar
        *[other] { $amount }
     }
-pizarro-order-prices-text = Lista de preços da fase { $phase ->
+pizarro-order-prices-text = Preços da fase { $phase ->
         [1] I
         [2] II
        *[3] III
     }: { $prices }. { $budget ->
-        [0] Acaba quando você compra uma carta.
-       *[other] No máximo { $budget } ao todo; cada compra baixa os preços.
+        [0] Valem até você comprar uma carta.
+       *[other] No máximo { $budget } ao todo; cada compra os baixa.
     }{ $asked ->
         [0] {""}
-        [1] {" "}Sobre o outro explorador o bot pergunta a você.
-       *[other] {" "}Sobre os outros { $asked } exploradores o bot pergunta a você.
+        [1] {" "}Sobre o outro, o bot pergunta.
+       *[other] {" "}Sobre os outros { $asked }, o bot pergunta.
     }
 pizarro-order-prices-text-none = Você não tem lista de preços.
 pizarro-order-prices-ended-phase = Sua lista de preços da fase { $phase ->

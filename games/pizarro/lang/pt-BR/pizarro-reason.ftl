@@ -23,7 +23,7 @@ pizarro-reason-bid-deny = Lance de { $amount }, ou { FORM($who, as: "nom") } lev
         [1] { $crowns } coroa
        *[other] { $crowns } coroas
     }; { $price }.
-pizarro-reason-bid-limit = Vá até { $limit } por { $explorer }, depois desista: o resto dos seus { $money } é para outras cartas.
+pizarro-reason-bid-limit = Vá até { $limit } por { $explorer }, depois desista: guarde o resto dos seus { $money } para outras cartas.
 pizarro-reason-opens = Lance de { $amount }: um navio com { $explorer } pode avançar na fase { $phase ->
         [2] II
        *[3] III
@@ -59,14 +59,14 @@ pizarro-reason-pass-dear = Passe: o lance está acima dos { $most } que você po
 pizarro-reason-pass-better = Passe: { $explorer } vem mais { $left ->
         [1] uma vez
        *[other] { $left } vezes
-    } nesta fase e rende mais a você; seus { $money } são para isso.
+    } nesta fase e rende mais a você; guarde seus { $money } para isso.
 pizarro-reason-pass-open = Passe: { $explorer } abre sua mão para todos até o fim da fase.
 pizarro-reason-pass-lose = Passe: { $explorer } leva uma carta da sua mão, talvez uma boa.
 pizarro-reason-pass-leader = Deixe { $explorer } { FORM($who, as: "to") }: ele tira { $cards ->
         [1] a última carta dessa mão
        *[other] uma das últimas { $cards } cartas dessa mão
     }.
-pizarro-reason-pass-price = Deixe { $explorer }: a { $amount }, { $price } em troca de { $brings }.
+pizarro-reason-pass-price = Deixe { $explorer } passar: por { $amount }, { $price } em troca de { $brings }.
 pizarro-reason-pass = Passe: você guarda { $crowns ->
         [1] { $crowns } coroa
        *[other] { $crowns } coroas
@@ -132,7 +132,7 @@ pizarro-reason-veto-poor = Vete { $explorer }: { FORM($who, as: "nom") } tem { $
         [1] { $count } carta
        *[other] { $count } cartas
     } contra as suas { $cards }; depois talvez tenha menos.
-pizarro-reason-veto-alone = Vete { $explorer }: só { FORM($who, as: "nom") } dá lance contra você lá, e poderia avançar até { $crowns ->
+pizarro-reason-veto-alone = Vete { $explorer }: só { FORM($who, as: "nom") } pode dar lance contra você, e poderia avançar até { $crowns ->
         [1] { $crowns } coroa
        *[other] { $crowns } coroas
     }.

@@ -33,7 +33,7 @@ pizarro-tale-blow-gift = Na fase { $phase ->
         [1] { $crowns } coroa
        *[other] { $crowns } coroas
     }.
-pizarro-tale-blow-bust = { FORM($who, as: "nom", cap: "yes") } chegou a { $total } com Pizarro, acima de { $limit }, e não marcou nada por isso.
+pizarro-tale-blow-bust = { FORM($who, as: "nom", cap: "yes") } chegou a { $total } com Pizarro, acima de { $limit }, e não marcou nada.
 pizarro-tale-end-hand = { FORM($who, as: "nom", cap: "yes") } guardou { $hand ->
         [1] { $hand } coroa
        *[other] { $hand } coroas

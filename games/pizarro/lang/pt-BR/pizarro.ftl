@@ -52,7 +52,7 @@ pizarro-veto-hint = vai para o fundo; depois você fica { $left ->
 
 ## Bidding
 
-pizarro-bid-first = { $explorer }: ninguém deu um lance ainda. Dar um lance, ou passar de vez?
+pizarro-bid-first = { $explorer }: ainda ninguém deu lance. Dar um lance, ou passar de vez?
 pizarro-bid-ask = { $explorer }: { FORM($leader, as: "nom") } lidera com { $bid }. Aumentar, ou passar de vez?
 pizarro-bid-pass = Passar
 pizarro-bid-bid = Lance
@@ -84,7 +84,7 @@ pizarro-under-points = { $points ->
     }
 pizarro-under-hand = Qual carta da sua mão vai virada para baixo sob Magalhães?
 pizarro-under-paid = Qual das cartas pagas vai virada para cima sob Magalhães?
-pizarro-pile-ask = Em qual das suas pilhas de Magalhães ela vai?
+pizarro-pile-ask = Para qual das suas pilhas de Magalhães ela vai?
 pizarro-pile-option = Pilha { $pile } ({ $cards })
 pizarro-half-ask = Vasco da Gama, casa { $phase ->
         [1] I
@@ -103,7 +103,7 @@ pizarro-from-right = O da metade direita
 ## Exchange and gamble
 
 pizarro-swap-ask = Marco Polo: troque até { $most } cartas da sua mão por novas.
-pizarro-gamble-ask = Você virou { $total }. Até { $limit } conta; acima, não vale nada.
+pizarro-gamble-ask = As cartas viradas somam { $total }. Até { $limit }, contam; acima disso, não valem nada.
 pizarro-gamble-draw = Virar uma carta
 pizarro-gamble-odds = das { $unseen } cartas que ninguém viu, { $fitting ->
         [1] { $fitting } ainda cabe
@@ -159,7 +159,7 @@ pizarro-note-phase = A fase { $phase ->
 pizarro-note-swap = { FORM($who, as: "nom", cap: "yes") } descarta { $cards } para Marco Polo.
 pizarro-note-swap-none = { FORM($who, as: "nom", cap: "yes") } não troca nada.
 pizarro-note-gamble = { FORM($who, as: "nom", cap: "yes") } vira um { $value }: { $total } até agora.
-pizarro-note-gamble-bust = Estourou: { FORM($who, as: "nom") } não marca nada por isso.
+pizarro-note-gamble-bust = Estourou: { FORM($who, as: "nom") } não marca nada com Pizarro.
 pizarro-note-gamble-stop = { FORM($who, as: "nom", cap: "yes") } para e marca { $total }.
 pizarro-note-score = { FORM($who, as: "nom", cap: "yes") } tem { $total ->
         [1] { $total } ponto
@@ -171,7 +171,7 @@ pizarro-note-score = { FORM($who, as: "nom", cap: "yes") } tem { $total ->
 pizarro-status-veto = { $explorer } é revelado: { FORM($who, as: "nom") } pode vetar.
 pizarro-status-first = { $explorer }: { FORM($who, as: "nom") } dá o primeiro lance ou passa.
 pizarro-status-bidding = { $explorer }: { FORM($leader, as: "nom") } lidera com { $bid }, { FORM($who, as: "nom") } aumenta ou passa.
-pizarro-status-paying = { $explorer }: { FORM($who, as: "nom") } venceu com { $price } e paga.
+pizarro-status-paying = { $explorer }: { FORM($who, as: "nom") } venceu o leilão por { $price } e paga.
 pizarro-status-exchange = { FORM($who, as: "nom", cap: "yes") } pode trocar cartas com Marco Polo.
 pizarro-status-gamble = { FORM($who, as: "nom", cap: "yes") } aposta em Pizarro III.
 pizarro-status-bought = { FORM($who, as: "nom", cap: "yes") } compra { $explorer } por { $price }.
@@ -250,7 +250,10 @@ pizarro-text-ships = { WHO($who) ->
 pizarro-text-vetoes = { FORM($who, as: "nom", cap: "yes") } ainda tem { $count ->
         [1] { $count } veto
        *[other] { $count } vetos
-    }, { $used } já usados.
+    }, { $used ->
+        [1] { $used } já usado
+       *[other] { $used } já usados
+    }.
 pizarro-text-pile-hidden = { WHO($who) ->
         [you] Sua pilha { $pile } de Magalhães
        *[other] A pilha { $pile } de Magalhães de { $who }
@@ -287,5 +290,5 @@ pizarro-score-space = { $phase ->
     }: { $crowns }
 pizarro-score-gamble = III: virou { $draws }, marcou { $points }
 pizarro-end-points = As três fases acabaram: vence quem tem mais pontos.
-pizarro-end-tie = Pontos iguais: decide o dinheiro na mão, depois os navios nas casas da fase III.
-pizarro-end-shared = Pontos, dinheiro e navios nas casas da fase III iguais: a vitória é dividida.
+pizarro-end-tie = Empate em pontos: decide o dinheiro na mão, depois os navios nas casas da fase III.
+pizarro-end-shared = Empate em pontos, dinheiro e navios nas casas da fase III: a vitória é dividida.
