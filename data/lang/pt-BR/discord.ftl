@@ -354,7 +354,7 @@ discord-order-held = ✋ { $count ->
        *[other] {"*"}*O que você planejou está em pausa.** Nada é jogado no seu lugar até você liberar:
     }
 discord-order-go-on = Jogar já
-discord-order-hold = Pausar: eu decido
+discord-order-hold = Eu decido
 discord-order-release = Liberar
 discord-order-withdraw = Retirar
 discord-order-withdraw-one = Retirar uma destas…

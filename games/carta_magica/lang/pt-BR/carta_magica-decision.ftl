@@ -137,7 +137,7 @@ carta-magica-decision-stake-cash = **Uma carta vira fichas.** O que passar de 8 
 
 carta-magica-decision-draw-question = Uma aventura
 carta-magica-decision-telescope = Luneta: ver 3, ficar com 1
-carta-magica-decision-stake-draw = **Você tem { $magic } de magia.** A luneta é gasta, e você escolhe.
+carta-magica-decision-stake-draw = **Você tem { $magic } de magia.** A luneta se gasta, mas você escolhe.
 carta-magica-decision-peek-question = Fique com uma
 carta-magica-decision-stake-peek = **Só você as vê.** As outras ficam no baralho.
 carta-magica-decision-take = Ficar com “{ $card }”
@@ -147,22 +147,16 @@ carta-magica-decision-meet = { $monster }: { $gold } de ouro se { FORM($monster,
        *[m] domado
     }
 carta-magica-decision-stake-question = { $monster }!
-carta-magica-decision-stake = Gastar { $magic }: { $segments } de 6 o { $segments ->
-        [1] doma
-       *[other] domam
-    }
+carta-magica-decision-stake = Gastar { $magic }: vitória em { $segments } de 6
 carta-magica-decision-stake-none = { $segments ->
     [0] Nada: { $goods ->
-        [0] ele escapa
-        [1] ele leva { $goods } mercadoria
-       *[other] ele leva { $goods } mercadorias
+        [0] o monstro escapa
+        [1] perde { $goods } mercadoria
+       *[other] perde { $goods } mercadorias
       }
-   *[other] Nada: { $segments } de 6{ $goods ->
-        [0] {" "}{ $segments ->
-            [1] o doma
-           *[other] o domam
-        }
-       *[other] , arrisca a carga ({ $goods })
+   *[other] Nada: { $goods ->
+        [0] vitória em { $segments } de 6
+       *[other] { $segments } de 6, arrisca a carga ({ $goods })
       }
   }
 carta-magica-decision-stake-monster = **Domar traz { $gold } de ouro.** { $goods ->
@@ -174,10 +168,7 @@ carta-magica-decision-stake-rest = Outra quantidade
 carta-magica-decision-cards = Com cartas, { $magic } ao todo: { $segments } de 6
 carta-magica-decision-no-cards = Sem cartas, { $magic } ao todo: { $segments } de 6
 carta-magica-decision-again-question = Girar de novo?
-carta-magica-decision-retame = Girar de novo: { $segments } de 6 o { $segments ->
-        [1] doma
-       *[other] domam
-    }
+carta-magica-decision-retame = Girar de novo: vitória em { $segments } de 6
 carta-magica-decision-let-win = Deixar vencer{ $goods ->
     [0] : não leva nada
     [1] : leva { $goods } mercadoria
@@ -190,7 +181,7 @@ carta-magica-decision-stake-retame = **{ FORM($monster, as: "the", cap: "yes") }
 carta-magica-decision-storm-question = Uma tempestade
 carta-magica-decision-storm-again = Girar de novo: { $calm } de 6 sem tempestade
 carta-magica-decision-storm-blow = Deixar soprar de onde vier
-carta-magica-decision-storm-turn = Girar a direção de novo
+carta-magica-decision-storm-turn = Sortear de novo a direção
 carta-magica-decision-stake-storm = **A tempestade encerra a sua vez.** Com uma carta para girar de novo, talvez você salve a jogada.
 carta-magica-decision-stake-storm-damaged = **A tempestade encerra a sua vez.** Seu navio danificado fica onde está.
 carta-magica-decision-stake-storm-becalmed = **A tempestade encerra a sua vez.** Seu navio em calmaria fica onde está.

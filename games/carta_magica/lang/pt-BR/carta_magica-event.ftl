@@ -21,8 +21,8 @@ carta-magica-event-seized-line = { $total } contra a força { $strength }: { $go
        *[other] leva { $goods } mercadorias { FORM($who, as: "of") }
     }
 carta-magica-event-found = { FORM($talisman, as: "the", cap: "yes") } foi { FORM($talisman, as: "gender") ->
-        [f] achada
-       *[m] achado
+        [f] encontrada
+       *[m] encontrado
     }
 carta-magica-event-found-line = { WHO($who) ->
         [you] É a sua missão, e vale { $points } pontos

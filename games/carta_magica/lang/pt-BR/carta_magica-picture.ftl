@@ -16,7 +16,7 @@ carta-magica-pic-title-spinning = { $who } gira
 carta-magica-pic-title-choosing = { $who } escolhe
 carta-magica-pic-title-sailing = { $who } navega
 carta-magica-pic-title-storming = { $who }: tempestade!
-carta-magica-pic-title-sheltering = { $who }: proteger?
+carta-magica-pic-title-sheltering = { $who }: bom tempo?
 carta-magica-pic-title-drawing = { $who } compra uma carta
 carta-magica-pic-title-peeking = { $who } olha antes
 carta-magica-pic-title-paying = { $who } paga
@@ -61,7 +61,7 @@ carta-magica-pic-task-stuck-tokens = preso: pegar { $steps ->
         [1] { $steps } mercadoria
        *[other] { $steps } mercadorias
     } ou magia
-carta-magica-pic-task-storming = girar a direção
+carta-magica-pic-task-storming = sortear a direção
 # The letters of north, east, south and west.
 carta-magica-pic-compass = NLSO
 carta-magica-pic-task-wind-n = a tempestade leva todos para o norte
@@ -89,7 +89,7 @@ carta-magica-pic-state-spinning = vai girar
 carta-magica-pic-state-choosing = escolhe
 carta-magica-pic-state-sailing = navega
 carta-magica-pic-state-storming = tempestade!
-carta-magica-pic-state-sheltering = proteger?
+carta-magica-pic-state-sheltering = bom tempo?
 carta-magica-pic-state-drawing = compra
 carta-magica-pic-state-peeking = olha antes
 carta-magica-pic-state-paying = paga

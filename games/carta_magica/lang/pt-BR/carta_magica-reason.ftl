@@ -5,7 +5,7 @@ carta-magica-reason-deck = Busque { FORM($talisman, as: "the") }: ainda não est
 carta-magica-reason-black = Busque { FORM($talisman, as: "the") } a partir { FORM($harbour, as: "from") }: o porto é preto, e você pode vender se uma tempestade trouxer você de volta.
 carta-magica-reason-red = Busque { FORM($talisman, as: "the") } a partir { FORM($harbour, as: "from") }: o porto é vermelho, e você pode comprar se uma tempestade trouxer você de volta.
 carta-magica-reason-repair = Conserte por { $price }: você não tirou martelo, e um navio danificado não navega.
-carta-magica-reason-tow = Pague o reboque, { $price }: você não tirou vento, e um navio em calmaria não navega.
+carta-magica-reason-tow = Pague o reboque ({ $price }): você não tirou vento, e um navio em calmaria não navega.
 carta-magica-reason-repair-card = Use a carta de reparo: você não tirou martelo, e um navio danificado não navega.
 carta-magica-reason-lucky-wind = Use o vento da sorte: ele leva você { FORM($place, as: "to") } nesta jogada.
 carta-magica-reason-spin-again = Gire de novo: este número ajuda pouco, e a carta traz outro.
@@ -68,10 +68,10 @@ carta-magica-reason-home-last = Vá para casa já: você tem { $own ->
        *[other] { $own } pontos
     }, { FORM($who, as: "nom") } tem { $most }, e começam as últimas jogadas.
 carta-magica-reason-home-too = Vá para casa já: nestas últimas jogadas você também ganha { $points } pontos.
-carta-magica-reason-beside = Pare ao lado { FORM($who, as: "of") }: vença a luta, e { FORM($talisman, as: "the") } é { FORM($talisman, as: "gender") ->
+carta-magica-reason-beside = Pare ao lado { FORM($who, as: "of") }: vença a luta, e { FORM($talisman, as: "the") } será { FORM($talisman, as: "gender") ->
         [f] sua
        *[m] seu
-    }, { $points } pontos.
+    }: { $points } pontos.
 carta-magica-reason-next-sell = Navegue { FORM($square, as: "to") }: com um giro de { $spin } ou mais, você chega { FORM($harbour, as: "at") }, que paga { $gold } de ouro pelas suas mercadorias.
 carta-magica-reason-next-buy = Navegue { FORM($square, as: "to") }: com um giro de { $spin } ou mais, você chega { FORM($harbour, as: "at") }, onde está à venda { FORM($talisman, as: "the") }.
 carta-magica-reason-keep-goods = Guarde suas mercadorias ({ $goods }): uma carta pode pedir algumas.
@@ -103,9 +103,9 @@ carta-magica-reason-stake-none = Não gaste nada: { $goods ->
     [0] { FORM($monster, as: "the") } não pode levar nada de você
    *[other] { FORM($monster, as: "the") } só pode levar suas mercadorias ({ $goods })
   }, e { $spins ->
-    [0] nenhum giro doma
-    [1] { $spins } giro de seis doma
-   *[other] { $spins } giros de seis domam
+    [0] nenhum giro vence
+    [1] { $spins } giro de seis vence
+   *[other] { $spins } giros de seis vencem
   }.
 carta-magica-reason-stake-gold = Gaste { $magic }: se for domado, o monstro traz { $gold } de ouro e ajuda você contra o próximo.
 carta-magica-reason-keep-card = Guarde a carta: outro giro vai precisar mais dela.
@@ -115,7 +115,7 @@ carta-magica-reason-retame = Gire de novo: { $spins ->
    *[other] { $spins } de 6 giros domam
   } { FORM($monster, as: "the") }, e a magia já está gasta.
 carta-magica-reason-respin = Gire de novo: cinco em cada seis giros dão uma jogada no lugar da tempestade.
-carta-magica-reason-respin-wind = Gire a direção de novo: outro vento pode fazer menos mal ao seu navio.
+carta-magica-reason-respin-wind = Sorteie de novo a direção: outro vento pode fazer menos mal ao seu navio.
 carta-magica-reason-refight = Gire de novo: { $spins ->
         [1] { $spins } de 6 giros põe
        *[other] { $spins } de 6 giros põem

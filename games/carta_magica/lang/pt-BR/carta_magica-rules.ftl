@@ -75,7 +75,7 @@ carta-magica-rules-6 =
         [all] todos os navios
        *[other] o seu navio
     } em uma tempestade. O reparo e o vento da sorte soltam um navio preso; o vento da sorte também { $lucky_wind ->
-        [five] faz 5 casas de
+        [five] troca por 5 casas o número de
        *[other] soma 5 casas a
     } qualquer outra navegação pela roleta. “Gire de novo” repete qualquer giro seu. A luneta mostra três cartas, e você fica com uma; as outras { $telescope ->
         [bottom] vão para o fundo do baralho

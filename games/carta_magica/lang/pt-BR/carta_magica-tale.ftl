@@ -34,7 +34,7 @@ carta-magica-tale-turn-tamed-bought = { FORM($who, as: "nom", cap: "yes") } domo
     }
 carta-magica-tale-turn-battle = Na rodada { $round }, { FORM($who, as: "nom") } venceu { FORM($loser, as: "nom") } e levou { FORM($what, as: "the") }{ $points ->
     [0] .
-   *[other] {" "}para liderar por { $points } a { $theirs }.
+   *[other] {" "}e passou a liderar por { $points } a { $theirs }.
     }
 carta-magica-tale-blow-gone = Na rodada { $round }, { FORM($who, as: "nom") } comprou { FORM($talisman, as: "the") }, que era { WHO($other) ->
         [you] a sua missão
@@ -48,12 +48,12 @@ carta-magica-tale-blow-seized = Na rodada { $round }, { FORM($monster, as: "the"
 carta-magica-tale-blow-storms = { FORM($who, as: "nom", cap: "yes") } tirou { $count } das { $all } tempestades.
 carta-magica-tale-blow-storms-last = { FORM($who, as: "nom", cap: "yes") } tirou { $count } das { $all } tempestades, e a última fez { FORM($other, as: "nom") } encalhar.
 carta-magica-tale-blow-ashore = Na rodada { $round }, { WHO($by) ->
-        [you] uma tempestade sua
-       *[other] uma tempestade de { $by }
+        [you] uma tempestade tirada por você
+       *[other] uma tempestade tirada por { $by }
     } fez { FORM($who, as: "nom") } encalhar.
 carta-magica-tale-blow-home = Na rodada { $round }, { WHO($by) ->
-        [you] uma tempestade sua
-       *[other] uma tempestade de { $by }
+        [you] uma tempestade tirada por você
+       *[other] uma tempestade tirada por { $by }
     } encerrou a viagem, quando { FORM($who, as: "nom") } estava com { $points } a { $theirs }.
 carta-magica-tale-end-home = { FORM($who, as: "nom", cap: "yes") } chegou em casa, { FORM($harbour, as: "in") }, na rodada { $round } e venceu por { $points } a { $others }.
 carta-magica-tale-end-other = { FORM($who, as: "nom", cap: "yes") } venceu por { $points } a { $others } na rodada { $round }, quando { FORM($home, as: "nom") } chegou em casa.

@@ -1,7 +1,7 @@
 # Titles: what somebody did in a match.
 
 carta-magica-title-four-tamed = domou quatro monstros
-carta-magica-title-three-lost-turns = perdeu a vez três vezes
+carta-magica-title-three-lost-turns = ficou três vezes sem jogar
 carta-magica-title-three-times-swept = foi parar no porto em três tempestades
 carta-magica-title-talisman-by-force = venceu com um talismã tomado à força, sem monstro nem vez perdida
 carta-magica-title-five-times-aground = encalhou cinco vezes, e venceu

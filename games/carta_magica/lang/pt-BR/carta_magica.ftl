@@ -140,7 +140,7 @@ carta-magica-setting-edition-sk = Eslovaca
 carta-magica-setting-edition-ua = Ucraniana
 carta-magica-setting-edition-ru = Russa
 carta-magica-setting-edition-si = Eslovena
-carta-magica-setting-steps = Casas que um navio anda
+carta-magica-setting-steps = Quantas casas um navio anda
 carta-magica-setting-steps-up-to = Até o número tirado
 carta-magica-setting-steps-exact = Exatamente o número tirado
 carta-magica-setting-neighbours = Casas vizinhas
@@ -209,15 +209,15 @@ carta-magica-spin-ask = É a sua vez: gire a roleta.
 carta-magica-spin-yes = Girar
 carta-magica-again-yes = Girar de novo (carta)
 carta-magica-again-storm = Vem uma tempestade. Usar uma carta para girar de novo?
-carta-magica-again-storm-n = A tempestade leva para o norte. Usar uma carta para girar a direção de novo?
-carta-magica-again-storm-e = A tempestade leva para o leste. Usar uma carta para girar a direção de novo?
-carta-magica-again-storm-s = A tempestade leva para o sul. Usar uma carta para girar a direção de novo?
-carta-magica-again-storm-w = A tempestade leva para o oeste. Usar uma carta para girar a direção de novo?
+carta-magica-again-storm-n = A tempestade leva para o norte. Usar uma carta para sortear de novo a direção?
+carta-magica-again-storm-e = A tempestade leva para o leste. Usar uma carta para sortear de novo a direção?
+carta-magica-again-storm-s = A tempestade leva para o sul. Usar uma carta para sortear de novo a direção?
+carta-magica-again-storm-w = A tempestade leva para o oeste. Usar uma carta para sortear de novo a direção?
 carta-magica-again-taming = Muito pouco: o monstro venceria. Usar uma carta para girar de novo?
 carta-magica-again-battle = Você está atrás nesta batalha. Usar uma carta para girar de novo?
 carta-magica-again-storm-odds = { $segments ->
-        [1] { $segments } de 6 giros não é tempestade
-       *[other] { $segments } de 6 giros não são tempestade
+        [1] { $segments } de 6 giros não traz tempestade
+       *[other] { $segments } de 6 giros não trazem tempestade
     }
 carta-magica-again-taming-lost = o monstro vence e leva { $goods ->
         [0] nada
@@ -236,7 +236,7 @@ carta-magica-shelter-storm = Deixar soprar
 ## The choice after the spin
 
 carta-magica-choose-ask = Você tirou { $segment }. O que faz?
-carta-magica-choose-ask-damaged = Você tirou { $segment }. Seu navio está danificado: navega depois de um martelo, com uma carta de reparo ou por { $price }.
+carta-magica-choose-ask-damaged = Você tirou { $segment }. Seu navio está danificado: volta a navegar com um martelo, com uma carta de reparo ou por { $price }.
 carta-magica-choose-ask-becalmed = Você tirou { $segment }. Seu navio está em calmaria: volta a navegar quando sair um vento, com um vento da sorte ou por { $price }.
 carta-magica-choose-sail = Navegar { $amount }
 carta-magica-choose-sail-damaged = Consertado: navegar { $amount }
@@ -262,7 +262,7 @@ carta-magica-choose-full = você tem { $before }, não cabe mais
 carta-magica-choose-rest-hint = nada mais é possível
 carta-magica-choose-spin-again = Girar de novo
 carta-magica-choose-curse = Maldição
-carta-magica-choose-curse-hint = três outros talismãs são abertos
+carta-magica-choose-curse-hint = abre três outros talismãs
 carta-magica-choose-cash = Trocar uma carta
 carta-magica-choose-cash-hint = uma carta de renda vira fichas
 carta-magica-cash-ask = Qual carta você troca por fichas?
@@ -327,7 +327,7 @@ carta-magica-sell-option = { $gold ->
        *[other] { $gold } de ouro por { $goods } mercadorias
     }
 carta-magica-buy-ask = Comprar um talismã por { $price } de ouro?
-carta-magica-sell-hint = depois { $gold } de ouro, { $goods ->
+carta-magica-sell-hint = depois: { $gold } de ouro, { $goods ->
         [1] { $goods } mercadoria
        *[other] { $goods } mercadorias
     }
@@ -361,14 +361,8 @@ carta-magica-draw-draw-hint = a carta de cima do baralho
 carta-magica-draw-telescope = Luneta
 carta-magica-draw-telescope-hint = veja três cartas, fique com uma
 carta-magica-peek-ask = Com qual destas cartas você fica? Só você as vê.
-carta-magica-odds-spins = { $segments ->
-        [1] { $segments } de 6 giros o doma
-       *[other] { $segments } de 6 giros o domam
-    }
-carta-magica-odds-spins-again = { $segments ->
-        [1] { $segments } de 6 giros o doma, { $percent }% girando de novo
-       *[other] { $segments } de 6 giros o domam, { $percent }% girando de novo
-    }
+carta-magica-odds-spins = vitória em { $segments } de 6 giros
+carta-magica-odds-spins-again = vitória em { $segments } de 6 giros, { $percent }% girando de novo
 carta-magica-odds-deck = de { $cards } cartas, { $monsters ->
         [1] { $monsters } é monstro
        *[other] { $monsters } são monstros
@@ -395,12 +389,12 @@ carta-magica-battle-better = { $segments ->
         [1] { $segments } de 6 giros põe você na frente
        *[other] { $segments } de 6 giros põem você na frente
     }, 1 faz os dois girarem de novo
-carta-magica-battle-lost = você perde a batalha, e uma carta à escolha de quem vence
+carta-magica-battle-lost = você perde a batalha e uma carta, à escolha de quem vence
 carta-magica-battle-option = Atacar { FORM($who, as: "nom") }
 carta-magica-battle-peace = Sem batalha
 carta-magica-loot-ask = Você venceu. O que você leva { FORM($who, as: "of") }?
 carta-magica-swap-goal = seu navio vai { FORM($place, as: "to") }
-carta-magica-swap-ask = Propor { FORM($who, as: "at") } trocar de lugar?
+carta-magica-swap-ask = Propor { FORM($who, as: "at") } uma troca de lugar?
 carta-magica-swap-propose = Propor a troca
 carta-magica-swap-answer = { FORM($who, as: "nom", cap: "yes") } propõe trocar de lugar.
 carta-magica-swap-agree = Trocar
@@ -413,7 +407,7 @@ carta-magica-note-settled = { FORM($who, as: "nom", cap: "yes") }: { $character 
 carta-magica-note-gift = { FORM($who, as: "nom", cap: "yes") } começa com estes presentes: { $card } e { $talisman }.
 carta-magica-note-spun = { FORM($who, as: "nom", cap: "yes") } tira { $segment }.
 carta-magica-note-spun-storm = { FORM($who, as: "nom", cap: "yes") } tira uma tempestade.
-carta-magica-note-wind = { FORM($who, as: "nom", cap: "yes") } gira a direção: a tempestade leva para o { $wind }.
+carta-magica-note-wind = { FORM($who, as: "nom", cap: "yes") } sorteia a direção: a tempestade leva para o { $wind }.
 carta-magica-note-again = { FORM($who, as: "nom", cap: "yes") } gira de novo com uma carta.
 carta-magica-note-weather = { FORM($who, as: "nom", cap: "yes") } usa o bom tempo.
 carta-magica-note-weather-all = { FORM($who, as: "nom", cap: "yes") } acalma a tempestade com bom tempo.

@@ -83,7 +83,7 @@ pizarro-decision-bid = Lance { $amount } · { $kind ->
         [5] {""}
        *[other] {"com "}
     }{ $cards }
-   *[other] com { $count } cartas
+   *[other] { $count } cartas
   }, −{ $crowns ->
         [1] { $crowns } coroa
        *[other] { $crowns } coroas
