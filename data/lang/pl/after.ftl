@@ -11,7 +11,7 @@ story-won = { $count ->
 story-undecided = Bez punktu zwrotnego
 story-lead-short = Na czele do końca od ruchu { $seq }
 story-gain-short = Ruch { $seq }: o { $points } więcej niż inni
-story-head = Historia gry { $game } · partia { $match }
+story-head = Historia partii { $match } · { $game }
 story-none = Ta gra nie podaje wartości pozycji w punktach, więc jej historii nie da się narysować. Każdy ruch pokazuje powtórka.
 # by name
 story-end = { $count ->
@@ -29,7 +29,7 @@ story-lead-from = { $part }: odtąd do końca { WHO($who) ->
         [you] prowadzisz
        *[other] prowadzi { $who }
     }; przedtem { $before }.
-story-gain = Najwięcej rozstrzyga { $part }: { WHO($who) ->
+story-gain = O wyniku najbardziej decyduje { $part }: { WHO($who) ->
         [you] zyskujesz
        *[other] { $who } zyskuje
     } o { $points } więcej niż inni.
@@ -57,15 +57,15 @@ verify-agrees = { $entries ->
     } zgadzają się z ziarnem.
 verify-guest = Sprawdzono według zasad pakietu { $package } { $version } (SHA-256 jego plików { $sha256 }).
 verify-not-over = Ta partia nie ma wyniku: zakończono ją przed czasem.
-verify-posted = Podany hasz należy do tego ziarna: wynik losowań ustalono przed pierwszym ruchem.
-verify-other = Podany hasz należy do innego ziarna. Skopiuj ten, który karta partii pokazywała, gdy partia trwała.
+verify-posted = Podany hash należy do tego ziarna: wynik losowań ustalono przed pierwszym ruchem.
+verify-other = Podany hash należy do innego ziarna. Skopiuj ten, który karta partii pokazywała, gdy partia trwała.
 verify-short = Podaj co najmniej { $least ->
         [one] { $least } znak
         [few] { $least } znaki
        *[many] { $least } znaków
-    } hasza.
+    } hasha.
 verify-differs = Ta partia nie zgadza się ze swoim ziarnem: ruch { $seq } wypada inaczej, niż podaje dziennik. Od tego miejsca nic nie jest pewne; wcześniejsze ruchy się zgadzają.
-verify-seed = Ziarno { $seed } · jego hasz { $hash } · strona { $page } z { $pages }. Karta pokazywała początek hasza od pierwszego ruchu.
+verify-seed = Ziarno { $seed } · jego hash { $hash } · strona { $page } z { $pages }. Karta pokazywała początek hasha od pierwszego ruchu.
 verify-number = losowanie { $number }: { $outcome } z { $bound }
 verify-order = losowanie { $number }: tasowanie { $bound }, kolejność: { $order }
 verify-before = ‹ Wcześniejsze losowania
@@ -76,10 +76,10 @@ discord-name-story = historia
 discord-name-film = film
 film-making = Film powstaje; potrwa to około { $seconds } s. Pojawi się poniżej i zobaczysz go tylko ty.
 film-shown = Film jest poniżej.
-film-head = ### Film gry { $game } · partia { $match }
+film-head = ### Film z partii { $match } · { $game }
 film-share = Pokaż na kanale
 # by name
-film-shared = { $who } pokazuje film gry { $game } (partia { $match })
+film-shared = { $who } pokazuje film z partii { $match } ({ $game })
 film-share-there = Mogą to pokazać tylko osoby, które grały, i tylko na kanale stołu.
 film-busy = Powstaje już kilka filmów. Spróbuj za minutę.
 film-none = Filmu nie udało się zrobić. Każdy ruch pokazuje powtórka.
@@ -242,7 +242,12 @@ tale-turn-lead = { $part }: { WHO($who) ->
 tale-turn-from = { $part }: { WHO($who) ->
         [you] obejmujesz prowadzenie i już go nie oddajesz
        *[other] { $who } obejmuje prowadzenie i już go nie oddaje
-    }; traci je { $before }.
+    }; { WHO($before) ->
+        [you] tracisz je ty
+        [you-all] tracą je { $before }
+        [they] tracą je { $before }
+       *[other] traci je { $before }
+    }.
 tale-blow = { $part }: { $headline }. { $line }.
 tale-score = { $points } ({ FORM($who, as: "nom") })
 tale-end = { WHO($who) ->
@@ -263,6 +268,6 @@ poster-played = { $game } · { $who }
 poster-foot = Partia { $number }
 poster-strength = { $what } { $points }
 # by name
-tale-shared = { $who } pokazuje historię gry { $game } (partia { $match }).
+tale-shared = { $who } pokazuje historię partii { $match } ({ $game }).
 story-points-shown = Punkty
 tale-shown = Historia jest poniżej.

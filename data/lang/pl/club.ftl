@@ -9,26 +9,26 @@ club-plan-auto = **{ $game }** przy stołach na { $seats } osoby; od dwunastu os
         [one] { $days } dzień
         [few] { $days } dni
        *[many] { $days } dni
-    }, z tego na tury każdej osoby: { $bank }. Karta jest na { $channel }.
+    }, z tego na tury każdej osoby: { $bank }. Karta jest na kanale { $channel }.
 club-plan-league = **{ $game }** przy stołach na { $seats } osoby, jako liga. Zapisy do { $draw }. Partia trwa najwyżej { $days ->
         [one] { $days } dzień
         [few] { $days } dni
        *[many] { $days } dni
-    }, z tego na tury każdej osoby: { $bank }. Karta jest na { $channel }.
+    }, z tego na tury każdej osoby: { $bank }. Karta jest na kanale { $channel }.
 club-plan-open = **{ $game }** przy stołach na { $seats } osoby, jako sezon otwarty. Zapisy do { $draw }. Partia trwa najwyżej { $days ->
         [one] { $days } dzień
         [few] { $days } dni
        *[many] { $days } dni
-    }, z tego na tury każdej osoby: { $bank }. Karta jest na { $channel }.
+    }, z tego na tury każdej osoby: { $bank }. Karta jest na kanale { $channel }.
 club-plan-hint = Jest tam jedna karta, która aktualizuje się na bieżąco; wyniki trafiają po cichu do jej wątku. Wszystko dzieje się samo.
 club-open = Otwórz zapisy
-club-opened = Zapisy są otwarte na { $channel }.
+club-opened = Zapisy są otwarte na kanale { $channel }.
 club-change = Zmień
 club-part-seats = Miejsca przy stole
 club-part-pace = Czas
 club-part-form = Format
 club-part-draw = Losowanie
-club-part-channel = Kanał karty
+club-part-channel = Kanał na kartę
 club-seats = miejsca: { $seats }
 club-pace = dni na osobę: { $bank }, na stół: { $days }
 club-form-auto = Od 12 osób liga, poniżej otwarty
@@ -38,20 +38,20 @@ club-state-sign-up = zapisy
 club-state-drawn = po losowaniu
 club-state-running = trwa
 club-state-closing = kończy się
-club-state-over = skończony
+club-state-over = zakończony
 club-state-off = odwołany
 club-admin-line = **{ $game }**: { $state }, { $people ->
         [one] 1 osoba
         [few] { $people } osoby
        *[many] { $people } osób
     }
-club-admin-where = Karta na { $channel }. Losowanie: { $draw }.
+club-admin-where = Karta na kanale { $channel }. Losowanie: { $draw }.
 club-admin-reserve = Rezerwa: { $names }
 club-dry = Pokaż mi, kto grałby z kim
 club-dry-hint = Gdyby losować teraz:
 club-dry-open = Sezon otwarty, liczba osób: { $count }. Partie zaczynają się, gdy zbiorą się chętni.
 club-lost-channel = ⚠ Kanału rozgrywek ({ $game }) już nie ma, więc nic tam nie ogłaszam. Na stronie tych rozgrywek jest przycisk *Przenieś kartę tutaj*.
-club-lost-permission = ⚠ Nie mogę pisać na { $channel }, więc nic tam nie ogłaszam ({ $game }). Pozwól mi tam pisać albo użyj przycisku *Przenieś kartę tutaj* na stronie tych rozgrywek.
+club-lost-permission = ⚠ Nie mogę pisać na kanale { $channel }, więc nic tam nie ogłaszam ({ $game }). Pozwól mi tam pisać albo użyj przycisku *Przenieś kartę tutaj* na stronie tych rozgrywek.
 club-here = Przenieś kartę tutaj
 club-stop = Odwołaj
 club-stop-asked = Odwołać sezon? Nie zacznie się już żadna partia i nic się nie liczy. Trwające partie toczą się dalej.
@@ -75,9 +75,9 @@ club-draw-when = Losowanie musi odbyć się w ciągu { $days ->
         [few] { $days } dni
        *[many] { $days } dni
     }: kto czeka dłużej, zapomina.
-club-over = Ten sezon jest skończony.
-club-not-over = Jeszcze nie jest skończony.
-club-not-running = Nie trwa teraz żadna jego partia.
+club-over = Ten sezon już się skończył.
+club-not-over = To jeszcze nie koniec.
+club-not-running = Żadna partia teraz nie trwa.
 club-too-few = Potrzebne osoby: { $seats }, zgłoszone: { $people }.
 club-join-first = Najpierw naciśnij *Gram*.
 club-no-boarding = Teraz nie zaczyna się żadna partia.
@@ -116,8 +116,8 @@ club-standing = Klasyfikacja
 club-final = Klasyfikacja końcowa
 club-stay = Następny sezon: zostaję
 club-stay-left = Nie grasz już w tym sezonie. Naciśnij *Gram*, gdy otworzy się następny.
-club-stays = Grasz w następnym sezonie tej gry; jeśli długo cię nie będzie, przed losowaniem bot zapyta, czy nadal chcesz.
-club-promise = Hasz ziarna: { $promise }…
+club-stays = Grasz w następnym sezonie tej gry; jeśli długo cię nie będzie, przed losowaniem bot zapyta, czy nadal chcesz grać.
+club-promise = Hash ziarna: { $promise }…
 club-seed = Ziarno: { $seed }
 club-division = Liga { $division }
 club-drawn = Losowanie się odbyło. Liczba osób: { $people }. Pierwsze partie zaczynają się { $start }.
@@ -175,7 +175,7 @@ club-week-first = { $count ->
        *[many] Prowadzą
     }: { $who }.
 # by name
-club-week-sure = Liga { $division }: pewne zwycięstwo ma { $who }.
+club-week-sure = Liga { $division }: zwycięstwo zapewnia sobie { $who }.
 # by name
 club-line = { $place }. { $who } **{ $points }**{ $tables ->
         [0] {""}
@@ -197,7 +197,7 @@ club-lost = {" "}· { $count ->
 club-other-division = Inna liga
 
 # What one person sees.
-club-you-in = Grasz. Losowanie { $draw }.
+club-you-in = Grasz. Losowanie: { $draw }.
 club-you-begin = Grasz. Partie zaczynają się { $start }: wróć wtedy po swoją.
 club-new = Ty wybierasz, jak dowiadujesz się o swoich turach. Nie znasz tej gry? Lekcja trwa około dziesięciu minut.
 club-learn = Najpierw lekcja
@@ -226,13 +226,13 @@ club-boarding = Partie mogą się zaczynać do { $until }. Liczy się pięć two
 club-apart = Nie przy jednym stole z… (nikt się nie dowie)
 club-apart-kept = Zapisane. Losowanie rozdzieli was, o ile się da.
 club-leave = Opuść sezon
-club-leave-sure = Odchodzę, niech grają za mnie
+club-leave-sure = Odchodzę, niech inni grają za mnie
 club-leave-asked = { $count ->
         [one] Trwa jedna twoja partia
         [few] Trwają { $count } twoje partie
        *[many] Trwa { $count } twoich partii
     }. Jeśli odejdziesz, na twoich miejscach zagra ktoś inny albo bot i nie dostaniesz za nie punktów. Innych skutków nie ma.
-club-still = Losowanie { $draw }, a nie ma cię tu od tygodnia. Grasz nadal? Bez odpowiedzi trafisz do rezerwy.
+club-still = Losowanie: { $draw }, a nie ma cię tu od tygodnia. Grasz nadal? Bez odpowiedzi trafisz do rezerwy.
 club-still-in = Nadal gram
 club-away = Pierwsza tura minęła bez ciebie albo na dwóch twoich miejscach grali inni. Dlatego twoje miejsca w późniejszych partiach dostaną inni. Chcesz je mimo to zachować? Zgłoś to, zanim partie się zaczną.
 
@@ -256,7 +256,7 @@ club-rules-time = Na wszystkie tury przy jednym stole masz razem { $bank ->
         [one] { $days } dniu
         [few] { $days } dniach
        *[many] { $days } dniach
-    } partia jest dogrywana do końca.
+    } boty dogrywają partię do końca.
 club-rules-points = Punkty za miejsca: { $points }. Przy równych miejscach punkty się dzieli. Przy remisie liczą się wygrane, potem wspólne partie.
 club-rules-own = Miejsce, na którym więcej niż jedną trzecią partii grali inni, nic ci nie daje; lokaty pozostałych się nie zmieniają. Ostatnia lokata daje 1, więc warto grać dalej.
 club-rules-leave = Odejść można jednym naciśnięciem. Miejsca w partiach, które się jeszcze nie zaczęły, dostają rezerwowi; w pozostałych gra bot, aż ktoś weźmie twoje miejsce. Kto nie przyjdzie na pierwszą turę, po dwóch dniach traci miejsce.

@@ -4,11 +4,11 @@ core-term-points = punkty
 coach-term = { $term } { $points }
 coach-no-difference = Tu nie ma to znaczenia.
 coach-because-now = Argument za: { $term }, i to od razu.
-coach-because-more = Argument za: { $term }, bardziej niż przy innych.
+coach-because-more = Argument za: { $term }, i to więcej niż przy innych.
 coach-because-later = Argument za: { $term }, ale później.
 coach-because-perhaps = Możliwy argument za: { $term }.
 coach-because-nothing = Nic nie przemawia przeciw temu.
-coach-only = nic innego się do tego nie zbliża
+coach-only = nic innego nie może się z tym równać
 coach-only-one = jedyne, co przychodzi na myśl
 coach-only-alike = wszystko inne, co przychodzi na myśl, jest podobne
 coach-first-clear = wyraźnie najlepsza z nich
@@ -68,7 +68,7 @@ play-note-ideas = { WHO($who) ->
 # The option of a table, and the screens.
 
 coach-label = Podpowiedzi trenera
-coach-choice-none = bez nich
+coach-choice-none = brak
 coach-choice-three = 3 na osobę
 coach-choice-free = ile chcesz
 coach-ask = Podpowiedzi (jeszcze { $left })
@@ -82,14 +82,14 @@ coach-head = { $count ->
         [few] { $count } podpowiedzi
        *[many] { $count } podpowiedzi
     }
-coach-equal = Na ile da się przewidzieć, są mniej więcej równe. Weź tę, której cel bardziej ci odpowiada.
+coach-equal = Na ile da się przewidzieć, są mniej więcej równe. Wybierz tę, której cel bardziej ci odpowiada.
 coach-figures = W liczbach
 coach-not-counted = To pytanie się nie liczy.
 coach-pictured = na obrazie
 coach-picture = Podpowiedź { $number } – { $words }
 coach-show = Pokaż podpowiedź { $number }
-coach-take = Weź podpowiedź { $number }
-coach-take-only = Weź tę podpowiedź
+coach-take = Wybierz podpowiedź { $number }
+coach-take-only = Wybierz tę podpowiedź
 coach-how = Liczby to punkty wyniku końcowego, na ile da się przewidzieć. Ruch i tak zatwierdzasz ty.
 coach-marked = Z dziennika inni dowiedzą się, że było pytanie, ale nie tego, co tu czytasz. Podpowiedzi do tej tury zostają do twojego ruchu.
 coach-marked-left = Z dziennika inni dowiedzą się, że było pytanie, ale nie tego, co tu czytasz. Podpowiedzi do tej tury zostają do twojego ruchu. { $left ->

@@ -12,7 +12,7 @@ cup-plan = **{ $game }** przy stołach na { $seats ->
         [one] , partia trwa około minuty
         [few] , partia trwa około { $minutes } minut
        *[many] , partia trwa około { $minutes } minut
-    }. Terminy: { $slots }. Finał: { $final }. Karta jest na { $channel }.
+    }. Terminy: { $slots }. Finał: { $final }. Karta jest na kanale { $channel }.
 cup-part-first = Pierwszy termin; pozostałe przesuwają się razem z nim
 cup-plan-hint = Kto jest obecny na początku terminu, dostaje stół. Wszystko dzieje się samo, bez wzmianki na kanale.
 cup-admin-line = **{ $game }**, puchar weekendu: { $state }, { $people ->
@@ -20,11 +20,11 @@ cup-admin-line = **{ $game }**, puchar weekendu: { $state }, { $people ->
         [few] { $people } osoby
        *[many] { $people } osób
     }
-cup-admin-where = Karta na { $channel }. Pierwszy termin: { $draw }.
+cup-admin-where = Karta na kanale { $channel }. Pierwszy termin: { $draw }.
 cup-announce = Ogłoś
-cup-announced = Ogłoszony na { $channel }.
+cup-announced = Ogłoszony na kanale { $channel }.
 cup-running = Puchar weekendu już trwa.
-cup-over = Ten puchar jest skończony.
+cup-over = Ten puchar już się skończył.
 cup-full = Jest już komplet osób: { $most }. Więcej się nie zmieści.
 cup-not-asked = W finale gra czołówka klasyfikacji. Jeśli kogoś nie ma, bot pyta następną osobę.
 cup-terms = Stoły na { $seats ->
@@ -72,7 +72,7 @@ cup-you-early = Grasz w terminie { $at }. Bot zapyta, czy jesteś, { $call ->
         [few] { $call } minuty
        *[many] { $call } minut
     } wcześniej.
-cup-you-asked = Jesteś? Termin zaczyna się { $when }, z osobami, które się zgłoszą.
+cup-you-asked = Jesteś? Początek terminu: { $when }; zagrają osoby, które się zgłoszą.
 cup-you-out = Nie grasz jeszcze w terminie { $at }.
 cup-final-in = Grasz w finale, { $when }.
 cup-final-asked = Możesz grać w finale: zaczyna się { $when }. Zgłoś, że jesteś.
@@ -93,7 +93,7 @@ cup-rules-pairs = Obecni trafiają według dotychczasowych punktów do stołów 
         [few] { $seats } osoby
        *[many] { $seats } osób
     } lub o jedną mniej, z ludźmi, z którymi jeszcze nie grali. Zaczyna ten, kto dotąd zaczynał najrzadziej.
-cup-rules-time = Po { $minutes } minutach partia jest dogrywana do końca. Za kogoś, kto w ciągu pięciu minut nie przyjdzie na pierwszą turę, gra bot, aż ta osoba wróci.
+cup-rules-time = Po { $minutes } minutach boty dogrywają partię do końca. Za kogoś, kto w ciągu pięciu minut nie przyjdzie na pierwszą turę, gra bot, aż ta osoba wróci.
 cup-rules-final = W finale { $seats ->
         [one] gra { $seats } najlepsza osoba
         [few] grają { $seats } najlepsze osoby

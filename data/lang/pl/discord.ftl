@@ -12,15 +12,15 @@ discord-command-play-game = Która gra
 discord-command-play-post = Opublikuj powitanie dla wszystkich na tym kanale
 discord-command-learn = Pierwsza partia z nauczycielem, dziesięć minut
 discord-command-move = Graj z klawiatury, na przykład: bid 8
-discord-command-move-line = Ruch słowo po słowie: lista, która się otwiera, mówi, co może być dalej
+discord-command-move-line = Ruch słowo po słowie: lista podpowiada, co może być dalej
 discord-command-move-nothing = Nie ma tu teraz nic do zagrania.
-discord-command-which = Numer partii; potrzebny tylko, gdy pasuje kilka
+discord-command-which = Numer partii; potrzebny tylko, gdy w grę wchodzi kilka
 discord-command-match = Obejrzyj partię: historia, film, analiza, dziennik, powtórka, obraz, plik
 discord-command-match-show = Co pokazać; skończona partia pokazuje swoją historię
 discord-command-match-at = Numer wpisu (dziennik, powtórka) albo miejsce na planszy (obraz)
 discord-command-match-share = Pokaż obraz wszystkim tutaj, taki, jaki widzą widzowie
 discord-command-match-file = Zapis partii z dowolnego serwera: obejrzyj, przeanalizuj albo sprawdź
-discord-command-match-posted = Do sprawdzenia: hasz, który karta pokazała na początku
+discord-command-match-posted = Do sprawdzenia: hash, który był na karcie na początku partii
 discord-command-match-posted-name = hash
 discord-command-settings = Jak cię powiadamiać, strefa czasowa, nieobecność, rezerwa
 discord-moved-line = `{ $old }` to teraz **{ $new }**.
@@ -32,13 +32,13 @@ discord-command-refused = Tego polecenia już tu nie ma. Nowe polecenia pojawią
 ## Answers to any click
 
 discord-old-control = Ten przycisk jest już nieaktualny. Użyj przycisków najnowszej karty stołu.
-discord-holds = Jeśli do <t:{ $when }:t> nic nie przyjdzie, coś to przerwało: poproś jeszcze raz.
-discord-too-fast = To dużo naraz. Poczekaj kilka sekund i spróbuj jeszcze raz.
+discord-holds = Jeśli do <t:{ $when }:t> nic nie przyjdzie, coś poszło nie tak: spróbuj jeszcze raz.
+discord-too-fast = Za dużo naraz. Poczekaj kilka sekund i spróbuj jeszcze raz.
 discord-patience = Discord chwilowo nie przyjmuje więcej takich próśb ode mnie. Spróbuj po <t:{ $when }:T>; nic nie przepadło.
-discord-unanswered = Discord nie powiedział, czy to dotarło. Jeśli tego nie widzisz, spróbuj jeszcze raz.
-discord-just-changed = ↻ Przed chwilą zmienione. Naciśnij jeszcze raz.
+discord-unanswered = Discord nie potwierdził, czy to dotarło. Jeśli tego nie widzisz, spróbuj jeszcze raz.
+discord-just-changed = ↻ Coś się właśnie zmieniło. Naciśnij jeszcze raz.
 discord-moved-on = ↻ **Przy stole coś się już zmieniło.**
-discord-past-start = Partia się zaczęła. Miejsc i opcji nie można tu już zmieniać.
+discord-past-start = Partia już się zaczęła. Miejsc i opcji nie można tu już zmieniać.
 discord-past-end = Ta partia jest skończona. Nie ma tu już nic do zrobienia.
 discord-refused = ⚠️ { $reason }
 discord-failed = Coś się tu nie udało. Z partii nic nie przepadło; spróbuj jeszcze raz. Jeśli to się powtórzy, powiedz osobie, która prowadzi bota: błąd E-{ $id }
@@ -72,7 +72,7 @@ discord-setup-new = Nowy stół gry { $game }
 discord-setup-options = Opcje tego stołu: { $game }
 discord-setup-hint = Nic się nie pojawi na kanale, dopóki nie otworzysz stołu.
 discord-setup-friends = { $game } ze znajomymi
-discord-setup-anybody = Dołączyć może każdy na { $where }. Opcje można zmieniać do rozpoczęcia partii.
+discord-setup-anybody = Dołączyć może każdy na kanale { $where }. Opcje można zmieniać do rozpoczęcia partii.
 discord-setup-open-live = Dziś wieczorem · { $count ->
         [0] 5 minut na turę
         [one] około minuty
@@ -111,7 +111,7 @@ discord-setup-cancel = Anuluj
 discord-setup-cancelled = Nie otwarto żadnego stołu.
 discord-setup-created = Twój stół gry **{ $game }** jest otwarty (partia { $match }). Już przy nim siedzisz. Zacznij na karcie, gdy dołączy dość osób, albo obsadź miejsca botami.
 discord-setup-done = Gotowe
-discord-setup-saved = Gotowe. Opcje pokazuje karta stołu.
+discord-setup-saved = Gotowe. Opcje są na karcie stołu.
 discord-on-server = To działa tylko na serwerze: użyj tego tam.
 discord-setup-not-here = Stół można otworzyć na kanale serwera, na którym wolno ci pisać.
 discord-setup-outdated = Opcje tej gry zmieniły się od otwarcia tego panelu. Użyj `/play` jeszcze raz.
@@ -135,12 +135,12 @@ discord-pace-season-long = sezon, 3 dni na turę, razem 14 dni
 ## Lessons
 
 discord-learn-head = Naucz się gry, grając
-discord-learn-how = Nauczyciel pokazuje, co ważne, i pozwala spróbować. Około dziesięciu minut na lekcję, widzisz to tylko ty. Przerwij, kiedy chcesz: `/learn` pozwoli ci wrócić.
+discord-learn-how = Nauczyciel pokazuje, co jest ważne, i pozwala spróbować. Każda lekcja trwa około dziesięciu minut i widzisz ją tylko ty. Przerwij, kiedy chcesz: wrócisz poleceniem `/learn`.
 discord-learn-none = Nie ma tu jeszcze lekcji.
 discord-learn-line-new = kroki: { $steps }
 discord-learn-line-begun = krok { $step } z { $steps }
 discord-learn-line-done = ✓ skończona
-discord-learn-begin = Ucz się: { $game }
+discord-learn-begin = Lekcja: { $game }
 discord-learn-resume = Dalej: { $game }
 discord-learn-anew-game = Od początku: { $game }
 discord-learn-anew = Od początku
@@ -172,7 +172,7 @@ discord-lobby-order = Wylosowana kolejność: { $seats }. Zaczyna { $first }.
 discord-lobby-order-together = Wylosowana kolejność: { $seats }. Wszyscy zaczynają jednocześnie.
 discord-lobby-bots = Posadź bota na wolnym miejscu:
 discord-lobby-bots-full = Wszystkie miejsca są zajęte; partię można zacząć na karcie.
-discord-lobby-bots-hint = Boty widzą tylko to, co wolno ich miejscu. Silne boty mają swój styl; karta poda go, gdy partia się zacznie.
+discord-lobby-bots-hint = Boty widzą tylko to, co widziałby gracz na ich miejscu. Silne boty mają swój styl; karta poda go, gdy partia się zacznie.
 discord-lobby-seated = Przy stole: { $seats }.
 discord-lobby-close-ask = Odwołać ten stół na dobre? Nikt już do niego nie dołączy.
 discord-lobby-closed = Stół jest odwołany.
@@ -184,7 +184,7 @@ discord-lobby-rematch = Nowy stół z tymi samymi ludźmi i opcjami jest otwarty
 discord-private-button-careful = Zawsze proś mnie o zatwierdzenie
 discord-private-button-quick = Niech wystarczy jedno kliknięcie
 discord-private-careful = Od teraz zatwierdzasz każdy ruch.
-discord-private-quick = Od teraz jedno naciśnięcie od razu wykonuje ruch. Możesz go cofnąć, póki nikt nie zrobił ruchu po tobie.
+discord-private-quick = Od teraz jedno kliknięcie od razu wykonuje ruch. Możesz go cofnąć, póki nikt nie zrobił ruchu po tobie.
 discord-private-button-wide = Szerokie obrazy
 discord-private-button-tall = Wysokie obrazy
 discord-private-language-discord = Jak w Discordzie ({ $language })
@@ -195,9 +195,9 @@ discord-tag-running = trwa
 discord-tag-over = zakończona
 discord-private-wide = Obrazy twoich tur są od teraz szerokie, na komputer.
 discord-private-tall = Obrazy twoich tur są od teraz wysokie, na telefon.
-discord-dm-closed = Nie mogę do ciebie pisać: twoje prywatne wiadomości są dla mnie zamknięte. By je otworzyć, kliknij prawym przyciskiem nazwę serwera (na telefonie: dotknij jej) → **Ustawienia prywatności** → **Prywatne wiadomości**, potem naciśnij jeszcze raz „Prywatną wiadomością” w `/settings`. Do tego czasu możesz grać na kanale, naciskając **Mój ruch**.
+discord-dm-closed = Nie mogę do ciebie pisać: nie przyjmujesz ode mnie prywatnych wiadomości. By to zmienić, kliknij prawym przyciskiem nazwę serwera (na telefonie: dotknij jej) → **Ustawienia prywatności** → **Prywatne wiadomości**, potem naciśnij jeszcze raz „Prywatną wiadomością” w `/settings`. Do tego czasu możesz grać na kanale, naciskając **Mój ruch**.
 discord-dm-refused = Discord nie dostarcza ci teraz moich prywatnych wiadomości. Spróbuję za kilka godzin. Jeśli jestem u ciebie na liście zablokowanych, odblokuj mnie i naciśnij „Prywatną wiadomością” w `/settings`. Do tego czasu możesz grać na kanale, naciskając **Mój ruch**.
-discord-dm-later = Discord chce, żebym chwilę poczekał z pisaniem do ciebie. Nic się nie zmieniło: naciśnij jeszcze raz za minutę.
+discord-dm-later = Discord każe mi chwilę poczekać, zanim do ciebie napiszę. Nic się nie zmieniło: naciśnij jeszcze raz za minutę.
 
 ## The table card
 
@@ -241,10 +241,10 @@ discord-card-rematch = Rewanż
 discord-card-rematch-open = Rewanż: partia { $match }
 discord-card-paused-stopped = Zostały tu same boty. Każdy może tymczasem zająć miejsce.
 discord-card-thinking = { WHO($who) ->
-        [you] Możesz myśleć
-        [they] { $who } mogą myśleć
-       *[other] { $who } może myśleć
-    } przez kilka sekund.
+        [you] Możesz się zastanawiać
+        [they] { $who } mogą się zastanawiać
+       *[other] { $who } może się zastanawiać
+    } kilka sekund.
 discord-card-paused = **Zostały tu same boty, więc partia czeka.** Zajmij miejsce, a jeśli grasz w tej partii, pozwól botom grać dalej albo zakończ ją.
 # by name
 discord-card-held = { $who } (do ruchu { $until })
@@ -253,9 +253,9 @@ discord-card-seat = Miejsce: { $now }, przedtem { $before }
 discord-card-agree = Zgadzam się
 discord-card-refuse = Nie zgadzam się
 # by name
-discord-card-silent = ⏳ Stół czeka już trzy dni na: { $who }. Osoby przy stole mogą oddać grę zastępcy (*Więcej*).
+discord-card-silent = ⏳ Stół od trzech dni czeka na ruch: { $who }. Osoby przy stole mogą oddać grę zastępcy (*Więcej*).
 # by name
-discord-card-late = ⏳ Czas minął: { $who }. Osoby przy stole mogą oddać grę zastępcy (*Więcej*).
+discord-card-late = ⏳ Koniec czasu: { $who }. Osoby przy stole mogą oddać grę zastępcy (*Więcej*).
 # by name
 discord-card-proposal-abandon = ✋ { $who } chce zakończyć partię bez wyniku. Brakuje zgody: { $missing }.
 discord-card-sealed = wszystkie losowania ustalono na początku, pieczęć { $hash }
@@ -288,11 +288,11 @@ discord-panel-standing = **Wynik:** { $each }
 discord-panel-has = { FORM($who, as: "nom", cap: "yes") }: { $points }
 discord-panel-happened = Co się zdarzyło
 discord-panel-why-not = Dlaczego nie…
-discord-panel-look-at = Spójrz na…
+discord-panel-look-at = Obejrzyj…
 discord-panel-all-possible = Teraz wszystko jest możliwe.
 discord-panel-taught = Jak mówi nauczyciel
 discord-panel-taught-form = { $answers }
-discord-panel-idea = Jak mówi trener
+discord-panel-idea = Jak radzi trener
 discord-panel-shown-as = -# Inni widzą tylko, że wybór jest już dokonany.
 discord-panel-nothing = Nic
 discord-panel-choose-several = { $lo ->
@@ -338,7 +338,7 @@ discord-panel-order = Zlecenia
 discord-panel-to-table = Do stołu
 discord-panel-change = Wybierz inaczej
 discord-panel-changing = **Wybór zapisany.** Możesz go zmienić, dopóki nikt go nie widział.
-discord-panel-again = Spójrz jeszcze raz
+discord-panel-again = Pokaż jeszcze raz
 discord-panel-your-turn = Twoja kolej ›
 discord-panel-your-move = Twój ruch
 discord-panel-is-yours = Twoja kolej.
@@ -347,10 +347,10 @@ discord-panel-done-line = ✅ Twój ruch jest wykonany.
 discord-panel-undo = Cofnij
 discord-panel-whole = Stół
 # by name
-discord-board-head = { $who } ogląda **{ $game }**, partia { $match }
+discord-board-head = { $who } ogląda partię { $match }: **{ $game }**
 discord-board-share-there = Inni widzą obraz tylko tam, gdzie jest stół. Tu możesz go obejrzeć samodzielnie, bez `share`.
 discord-board-none = Obrazu nie udało się narysować. Spróbuj jeszcze raz albo przeczytaj opis słowny pod przyciskiem *Mój widok*.
-discord-board-unknown = Nie ma obrazu o nazwie „{ $where }” w grze { $game } (partia { $match }). Wpisz kilka liter, by zobaczyć, co jest, albo wybierz jeden z tych: { $parts }.
+discord-board-unknown = Nie ma obrazu o nazwie „{ $where }” w grze { $game } (partia { $match }). Wpisz kilka liter, by zobaczyć listę, albo wybierz jeden z tych: { $parts }.
 discord-panel-words = Słowami
 
 discord-panel-rest = Z reszty nic
@@ -363,7 +363,7 @@ discord-form-wrong = „{ $typed }” jest tu niemożliwe. Możliwe: { $possible
 discord-form-wrong-of = { $label }: „{ $typed }” jest niemożliwe. Możliwe: { $possible }.
 
 discord-order-stored = ✅ Zlecenie przyjęte. { $order }
-discord-order-not-now = To nie odpowiada na obecne pytanie: ten ruch nadal robisz ty.
+discord-order-not-now = Obecnego pytania to nie dotyczy: ten ruch nadal robisz ty.
 discord-order-later = ✅ Bot wykona to, gdy przyjdzie twoja kolej.
 discord-order-none = ✅ Nie masz już takiego zlecenia. { $order }
 discord-order-withdrawn = ✅ Wycofane. { $order }
@@ -376,21 +376,21 @@ discord-order-goes-on = ⏳ **Bot zagra za ciebie o <t:{ $when }:T>**, a jeśli 
 discord-order-goes-on-brief = ⏳ **Bot wykona twoje zlecenie o <t:{ $when }:T>.** { $order }
 discord-order-held-brief = ✋ **Twoje zlecenie jest wstrzymane.** { $order }
 discord-order-held = ✋ **Twój plan jest wstrzymany.** Bot nic za ciebie nie zagra, dopóki { $count ->
-        [one] go nie wznowisz:
+        [one] nie wznowisz tego zlecenia:
         [few] nie wznowisz tych zleceń:
        *[many] nie wznowisz tych zleceń:
     }
-discord-order-go-on = Graj teraz
+discord-order-go-on = Zagraj teraz
 discord-order-hold = Wstrzymaj: ja decyduję
 discord-order-release = Wznów
 discord-order-withdraw = Wycofaj
 discord-order-withdraw-one = Wycofaj jedno z nich…
 discord-order-holding = ✋ Wstrzymane. Ruch robisz ty.
-discord-order-released = ✅ Już nie jest wstrzymane.
+discord-order-released = ✅ Wznowione.
 
-discord-follow-on = Obserwujesz teraz tę partię. Jest w twoim `/desk`, a na koniec dostaniesz tu wzmiankę. O pojedynczych ruchach nie będzie powiadomień. Naciśnij **Obserwuj** jeszcze raz, by to wyłączyć.
+discord-follow-on = Obserwujesz teraz tę partię. Znajdziesz ją w `/desk`, a na koniec dostaniesz tu wzmiankę. O pojedynczych ruchach nie będzie powiadomień. Naciśnij **Obserwuj** jeszcze raz, by to wyłączyć.
 discord-follow-off = Nie obserwujesz już tej partii: znika z `/desk`, a o jej końcu nie przyjdzie wiadomość.
-discord-follow-seated = Grasz w tej partii, więc nie musisz jej obserwować: jest w twoim `/desk`. **Obserwuj** jest dla widzów.
+discord-follow-seated = Grasz w tej partii, więc nie musisz jej obserwować: jest w `/desk`. Przycisk **Obserwuj** jest dla widzów.
 
 ## More
 
@@ -402,7 +402,7 @@ discord-more-settings = Ustawienia
 discord-more-here = Przenieś kartę stołu tutaj
 discord-more-here-not = Stół zostaje na swoim serwerze. Kto go otworzył, może przenieść go na kanał, na którym wolno mu pisać; podobnie każdy, kto zarządza tym kanałem. Jeśli kanału stołu już nie ma, może to zrobić każdy przy stole.
 discord-more-moved = Karta stołu przenosi się na ten kanał.
-discord-seats-own-late = Stół czeka właśnie na ciebie: twój następny ruch to zakończy.
+discord-seats-own-late = Stół czeka właśnie na ciebie: wystarczy, że zrobisz ruch.
 discord-more-swap = Czas się skończył: niech bot zagra za…
 discord-more-ended = Partia skończyła się bez wyniku.
 
@@ -414,13 +414,13 @@ discord-undo-agreed = Twoja zgoda jest zapisana. Brakuje jeszcze zgody: { $who }
 discord-undo-asked = Prośba wysłana: { $who }. Odpowiedź przeczytasz tutaj; do tego czasu boty czekają kilka minut. Jeśli gra potoczy się dalej, prośba przepadnie.
 discord-undo-ask =
     ### Cofnąć twój ostatni ruch?
-    Inni widzieli, co z niego wyszło, albo grali potem. Cofnięte zostanie to wszystko:
+    Inni widzieli jego skutki albo już po nim zagrali. Cofnięte zostanie to wszystko:
 # by name
 discord-undo-ask-who = Potrzebna zgoda: { $who }. Prośba zostanie wysłana, gdy tylko naciśniesz przycisk.
 discord-undo-ask-yes = Zapytaj
 # by name
 discord-undo-question = ↩ **{ $who } chce cofnąć ruch.** Cofnięte zostanie to wszystko (brakuje zgody: { $missing }):
-discord-ask = { $user }, masz pytanie przy stole [{ $game }]({ $link }):
+discord-ask = { $user }, pytanie do ciebie przy stole [{ $game }]({ $link }):
 discord-notice = { $user }, przy stole [{ $game }]({ $link }):
 
 ## Seats
@@ -428,11 +428,14 @@ discord-notice = { $user }, przy stole [{ $game }]({ $link }):
 discord-seats-head = Miejsca botów: { $game }
 discord-seats-none = Wszystkie miejsca przy tym stole mają teraz ludzie.
 # by name
-discord-seats-kept = **{ $bot }** pilnuje miejsca, które opuszcza { $who }.
+discord-seats-kept = **{ $bot }** pilnuje { WHO($who) ->
+        [you] twojego miejsca
+       *[other] miejsca { FORM($who, as: "gen") }
+    }.
 discord-seats-nobodys = **{ $bot }** gra od początku.
 # by name
 discord-seats-how = O tych miejscach decyduje { $who } albo ponad połowa graczy. Widzą, kto prosi.
-discord-seats-free = Dostępne dla ciebie: przejmujesz grę w tym momencie, ze wszystkim, co to miejsce ma i wie. Innego miejsca w tej partii już nie zajmiesz.
+discord-seats-free = Możesz od razu przejąć grę, ze wszystkim, co ma i wie gracz na tym miejscu. Innego miejsca w tej partii już nie zajmiesz.
 discord-seats-asked = Prośba wysłana. Dowiesz się, gdy tylko odpowiedzą.
 discord-seats-withdraw = Wycofaj moją prośbę
 discord-seats-back = Wróć na moje miejsce
@@ -442,7 +445,7 @@ discord-seats-ask = Poproś o miejsce
 discord-seats-ask-for = Poproś o miejsce bota { $bot }
 discord-seats-taken = ✅ **Miejsce jest twoje.**
 # by name
-discord-seats-given = ✅ Na miejscu gra dalej: { $who }.
+discord-seats-given = ✅ Na tym miejscu gra teraz { $who }.
 discord-seats-leave-head = Opuścić partię ({ $game })?
 discord-seats-leave = Na twoim miejscu będzie grać bot, a wszyscy zobaczą, że odchodzisz. Możesz wrócić w każdej chwili, chyba że stół odda miejsce komuś innemu. Zaczęty ruch i zlecenia przepadną.
 discord-seats-leave-last = Zostają tu same boty: partia czeka, aż ktoś zajmie miejsce.
@@ -462,12 +465,12 @@ discord-seats-free-on = Kto widzi ten stół, może teraz wziąć miejsce bota b
 discord-seats-free-off = Kto chce zająć miejsce bota, musi teraz o nie poprosić. Kto odszedł, nadal wraca bez pytania.
 discord-seats-play-alone = Pozwól botom grać dalej
 discord-seats-alone = Boty grają do końca, chyba że ktoś zajmie miejsce.
-discord-seats-end-ask = Zakończyć tę partię bez wyniku? Nikt nie zagra już dalej. Inni, którzy grali, dowiedzą się o tym.
+discord-seats-end-ask = Zakończyć tę partię bez wyniku? Nikt nie zagra już dalej. Pozostałe osoby, które grały, dostaną wiadomość.
 discord-wish-question = **{ $name } chce grać dalej za bota { $bot }.** Decyduje osoba, która otworzyła stół, albo ponad połowa graczy.
 # by name
 discord-wish-question-left = **{ $name } prosi o miejsce gracza { $who } (pilnuje go { $bot }).** Decyduje osoba, która otworzyła stół, albo ponad połowa graczy.
-discord-wish-agree = Oddaj miejsce: { $name }
-discord-wish-refuse = Odmów: { $name }
+discord-wish-agree = Zgoda: { $name }
+discord-wish-refuse = Odmowa: { $name }
 
 ## Lists and history
 
@@ -485,7 +488,7 @@ discord-story-line = { WHO($who) ->
        *[other] { $who } pomija
     } turę.
 discord-story-begins = Partia się zaczyna.
-discord-story-untold = Uwaga od Caravela.
+discord-story-untold = Wpis od Caravela.
 discord-log-head = Dziennik gry { $game }, strona { $page } z { $pages }
 discord-log-empty = Jeszcze nic się nie zdarzyło: partia się nie zaczęła.
 discord-log-older = ‹ Starsze
@@ -508,11 +511,11 @@ discord-which-none = Nie ma tu żadnej twojej partii. Twoje partie pokazuje `/de
 discord-which-several = Grasz w kilku partiach. Wskaż jedną w polu `match:` – { $numbers }.
 discord-which-one = { $match } ({ $game })
 
-discord-trouble-card-deleted = Kartę twojego stołu **{ $game }** (partia { $match }) na { $channel } usunięto w ciągu jednego dnia { $count ->
+discord-trouble-card-deleted = Kartę twojego stołu **{ $game }** (partia { $match }) na kanale { $channel } usunięto w ciągu jednego dnia { $count ->
         [one] raz
         [few] { $count } razy
        *[many] { $count } razy
-    }, więc nie opublikuję jej ponownie, dopóki przy stole coś się nie zmieni. Partia jest bezpieczna: w `/desk` jest **Mój ruch**, a *Więcej* → *Ustawienia* → *Przenieś kartę stołu tutaj* przenosi kartę na inny kanał. Możesz zapytać moderatorów, dlaczego znika.
+    }, więc nie opublikuję jej ponownie, dopóki przy stole coś się nie zmieni. Partia jest bezpieczna: w `/desk` jest **Mój ruch**, a *Więcej* → *Ustawienia* → *Przenieś kartę stołu tutaj* przenosi kartę na inny kanał. Możesz zapytać moderatorów, dlaczego karta znika.
 discord-trouble-channel-gone = Kanału twojego stołu **{ $game }** (partia { $match }) już nie ma. Partia jest bezpieczna. Graj dalej, używając `/desk` na dowolnym kanale serwera: *Więcej* → *Ustawienia* → *Przenieś kartę stołu tutaj* (może to zrobić każdy przy stole).
 discord-trouble-channel-closed = Kanału twojego stołu **{ $game }** (partia { $match }) już nie ma, więc stół jest zamknięty. Otwórz nowy na innym kanale, kiedy chcesz.
-discord-trouble-refused = Discord nie pozwala mi pokazać twojego stołu **{ $game }** (partia { $match }) na { $channel }: { $error }. Partia jest bezpieczna. Daj mi tam uprawnienia: wyświetlanie kanału, wysyłanie wiadomości, załączanie plików, wyświetlanie podglądu linków i czytanie historii czatu.
+discord-trouble-refused = Discord nie pozwala mi pokazać twojego stołu **{ $game }** (partia { $match }) na kanale { $channel }: { $error }. Partia jest bezpieczna. Daj mi tam uprawnienia: wyświetlanie kanału, wysyłanie wiadomości, załączanie plików, wyświetlanie podglądu linków i czytanie historii czatu.

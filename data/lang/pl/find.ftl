@@ -39,7 +39,7 @@ find-stop = Przestań szukać
 find-stopped = Nie szukasz już stołu.
 # by name
 find-found = **Stół się znalazł.** { $game }, partia { $match }: { $who }. Już się zaczęła.
-find-over = Tymczasem znalazł się dla ciebie stół. Pokazuje go */desk*.
+find-over = Tymczasem znalazł się dla ciebie stół. Znajdziesz go w */desk*.
 find-ended = Nie udało się na czas znaleźć dla ciebie stołu, więc już nie szukam. Zacznij od nowa poleceniem */play*; łatwiej będzie, gdy dopuścisz bota, więcej gier albo więcej osób.
 find-no-server = Stół można znaleźć tylko na serwerze: poproś o niego tam.
 find-nothing = Nic do tego nie pasuje: wybierz grę dla tak małej liczby osób oraz termin.

@@ -14,11 +14,11 @@ play-too-many-here = Masz na tym serwerze już { $limit ->
        *[many] { $limit } stołów
     }, a więcej jedna osoba mieć nie może. Najpierw jeden skończ lub zamknij.
 
-house-posted-in = To post na { $forum }.
+house-posted-in = To post na forum { $forum }.
 house-no-mentions = Na tym serwerze nikt nie dostaje wzmianek na kanałach: zamiast nich przychodzi prywatna wiadomość.
 house-first-post = Karta tej partii wędruje z nią w dół: jest blisko końca tego posta.
 # by name
-house-stale = ⚠️ Od otwarcia tego formularza coś się zmieniło ({ $who }), więc twój wybór nie został zapisany. Teraz jest tak.
+house-stale = ⚠️ Od otwarcia tego formularza coś się zmieniło ({ $who }), więc twój wybór nie został zapisany. Oto obecny stan.
 house-old = To przycisk z wcześniejszego panelu `/setup`. Nowy ma osobny formularz na każdy temat.
 house-old-open = Otwórz /setup
 house-only-you = Wybór działa od razu.
@@ -41,7 +41,7 @@ house-head-check = Co mi wolno
 
 house-where-anywhere = wszędzie, gdzie wolno pisać
 house-where-channels = tutaj: { $channels }
-house-where-forum = każdy staje się postem na { $forum }
+house-where-forum = każdy staje się postem na forum { $forum }
 house-who-everybody = każdy
 house-gone-channels = { $count ->
         [one] ⚠️ Jednego wybranego kanału już nie ma.
@@ -125,7 +125,7 @@ house-quiet = od { $start } do { $end }
 house-zone-now = { $zone }, teraz { $now }
 house-zone-kept = Strefa czasowa serwera to teraz { $zone }.
 house-zone-not-kept = Strefa czasowa { $zone } też nie została zapisana: wpisz ją jeszcze raz razem z godzinami.
-house-quiet-both = Wpisz obie godziny ciszy albo zostaw obie puste. Zostają, jakie były.
+house-quiet-both = Wpisz obie godziny ciszy albo zostaw obie puste. Na razie bez zmian.
 
 # Permissions. The names are those of Discord's settings.
 permission-view-channel = Wyświetlanie kanału
@@ -175,7 +175,7 @@ check-choose = Wybierz kanał lub forum: czego tam brakuje
 check-gone = Tego kanału już nie ma.
 check-not-allowed = Stołów się tu nie otwiera: nie ma go wśród wybranych kanałów.
 check-test = Sprawdź tutaj
-check-testing = Wynik testu na { $channel }:
+check-testing = Wynik testu na kanale { $channel }:
 check-card = Karta z obrazem
 check-thread = Własny wątek
 check-post = Post z kartą
@@ -187,16 +187,16 @@ check-title = Test Caravela
 check-words = To test Caravela. Zaraz zniknie.
 check-alt = Jednolity niebieski obraz
 check-dm-closed = twoje prywatne wiadomości są zamknięte dla członków tego serwera (*Ustawienia prywatności* serwera). Inni mogą mieć je otwarte.
-check-dm-refused = Discord nie dostarcza jej tobie (kod { $code }): może jestem u ciebie na liście zablokowanych. Do innych dociera.
-check-dm-later = Przed chwilą bot po raz pierwszy napisał do wielu osób naraz. Spróbuj za minutę.
+check-dm-refused = Discord ci jej nie dostarcza (kod { $code }): może jestem u ciebie na liście zablokowanych. Do innych wiadomości docierają.
+check-dm-later = Przed chwilą bot napisał do wielu nowych osób naraz. Spróbuj za minutę.
 check-refused = Discord mówi „{ $error }”
 
 lost-permission =
-    Discord nie pozwala mi już działać na { $channel }, gdzie są stoły: brakuje uprawnienia **{ $permissions }**.
+    Discord nie pozwala mi już działać na kanale { $channel }, gdzie są stoły: brakuje uprawnienia **{ $permissions }**.
     { $mend }
     Żadna partia nie przepada. Próbuję znów po dziesięciu minutach, godzinie i sześciu godzinach oraz przy każdym ruchu. `/setup`, *Sprawdzenie* wszystko pokazuje i testuje.
 lost-permissions =
-    Discord nie pozwala mi już działać na { $channel }, gdzie są stoły: brakuje uprawnień **{ $permissions }**.
+    Discord nie pozwala mi już działać na kanale { $channel }, gdzie są stoły: brakuje uprawnień **{ $permissions }**.
     Pierwsze z nich: { $mend }
     Żadna partia nie przepada. Próbuję znów po dziesięciu minutach, godzinie i sześciu godzinach oraz przy każdym ruchu. `/setup`, *Sprawdzenie* pokazuje wszystkie przełączniki i wszystko testuje.
 

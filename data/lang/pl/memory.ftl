@@ -1,20 +1,12 @@
 # Looking back: what happened while somebody was away, the log, the replay, records that were brought here.
 
 since-head = Pod twoją nieobecność
-since-count = { $count ->
-        [one] Od twojego ostatniego ruchu zdarzyła się jedna rzecz.
-        [few] Od twojego ostatniego ruchu zdarzyły się { $count } rzeczy.
-       *[many] Od twojego ostatniego ruchu zdarzyło się { $count } rzeczy.
-    }
-since-count-all = { $count ->
-        [one] Od początku partii zdarzyła się jedna rzecz.
-        [few] Od początku partii zdarzyły się { $count } rzeczy.
-       *[many] Od początku partii zdarzyło się { $count } rzeczy.
-    }
+since-count = Zdarzenia od twojego ostatniego ruchu: { $count }.
+since-count-all = Zdarzenia od początku partii: { $count }.
 since-begun = { $count ->
-        [one] Zaczęte: { $first }.
-        [few] Zaczęte: od { $first } do { $last }.
-       *[many] Zaczęte: od { $first } do { $last }.
+        [one] Od tamtej pory zaczęte: { $first }.
+        [few] Od tamtej pory zaczęte: { $first } – { $last }.
+       *[many] Od tamtej pory zaczęte: { $first } – { $last }.
     }
 # by name
 since-rival = { $who } ({ $count ->
@@ -63,7 +55,7 @@ file-title-verify = Sprawdź zapis partii
 file-title-review = Przeanalizuj zapis partii
 file-label = Zapis partii
 file-hint = Plik .json z /match show:plik, z dowolnego serwera
-file-hash = Hasz
+file-hash = Hash
 file-choose = Wybierz plik
 file-none = Do formularza nie dołączono pliku.
 file-gone = Discord nie udostępnia już tego pliku. Wyślij go jeszcze raz.

@@ -33,7 +33,7 @@ pings-elsewhere = { $count ->
 pings-desk = Wszystkie moje stoły
 pings-early = Możesz już odpowiedzieć:
 pings-early-called = { $user }, możesz już powiedzieć, { $status }: [{ $game }]({ $link })
-pings-hit-called = { $user }, to cię spotkało przy stole [{ $game }]({ $link }):
+pings-hit-called = { $user }, ten ruch przy stole [{ $game }]({ $link }) dotyczy ciebie:
 pings-hit-before = Zdarzyło się to przed twoim ostatnim ruchem.
 pings-last = Wszyscy inni czekają na ciebie.
 
@@ -60,4 +60,4 @@ pings-hello-digest = Cześć! Od teraz raz dziennie mówię tu, co na ciebie cze
 pings-button-hits-on = Powiadamiaj o tym, co robią mi inni
 pings-button-hits-off = Nie powiadamiaj o tym, co robią mi inni
 pings-hits-on = Gdy czyjś ruch dotyczy ciebie, dowiadujesz się o tym tak jak o swoich turach, bez wzmianki.
-pings-hits-off = Co zrobili ci inni, przeczytasz, gdy zajrzysz.
+pings-hits-off = O tym, co zrobili ci inni, przeczytasz, gdy tu zajrzysz.

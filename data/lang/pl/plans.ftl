@@ -1,9 +1,9 @@
 # Turns that are prepared in advance: what stands, what it was made for, and what stops it.
 
 core-prepared-exactly = { $words } Tylko jeśli nic się w tym nie zmieni.
-core-prepared-exactly-while = { $words } Tylko jeśli nic się w tym nie zmieni i dopóki: { $conditions }.
+core-prepared-exactly-while = { $words } Tylko jeśli nic się w tym nie zmieni. Warunki: { $conditions }.
 core-prepared-roughly = { $words } Także jeśli do tego czasu zmienią się liczby.
-core-prepared-roughly-while = { $words } Także jeśli do tego czasu zmienią się liczby, ale tylko dopóki: { $conditions }.
+core-prepared-roughly-while = { $words } Także jeśli do tego czasu zmienią się liczby. Warunki: { $conditions }.
 core-prepared-notes = { $first } { $more }
 core-prepared-answers = { $first } · { $more }
 core-prepared-times = { $count } × { $label }
@@ -44,7 +44,7 @@ plan-change = Zmień przygotowany ruch
 plan-change-one = Zmień ruch { $number }
 plan-your-turn = Teraz twoja kolej: naciśnij Mój ruch. Po ruchu możesz tu przygotować następny.
 plan-no-more = Nie możesz przygotować kolejnego ruchu: nikt jeszcze nie wie, co przyniesie ostatni z nich, albo są już trzy.
-plan-title = **Przygotowujesz ruch na później.** Teraz nic się nie dzieje.
+plan-title = **Przygotowujesz ruch na później.** Teraz bot niczego nie zagra.
 plan-ready = Ruch, który przygotowujesz
 plan-only-if = **Bot zagra to, gdy przyjdzie twoja kolej, ale tylko jeśli**
 plan-reads = nic się w nim nie zmieniło

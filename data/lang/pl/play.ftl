@@ -8,15 +8,15 @@ play-strength-deckhand = Łatwy
 play-strength-mate = Zwykły
 play-strength-captain = Silny
 play-strength-admiral = Najsilniejszy
-play-manner-mate = Gra rozsądnie i od razu. Nie patrzy naprzód.
-play-manner-captain = Patrzy naprzód, około jednej trzeciej sekundy na ruch.
-play-manner-admiral = Patrzy naprzód, około dwóch sekund na ruch. Najsilniejszy.
+play-manner-mate = Gra rozsądnie i od razu. Nie planuje naprzód.
+play-manner-captain = Planuje naprzód: myśli około jednej trzeciej sekundy nad ruchem.
+play-manner-admiral = Planuje naprzód: myśli około dwóch sekund nad ruchem. Najsilniejszy.
 play-manner-deckhand = Wykonuje dowolny dozwolony ruch, na oślep.
 play-styled = { $bot }: { $style }
 play-styled-told = **{ $bot }**, { $style }: { $told }
 play-opener = osoba, która otworzyła stół
 play-you = ty
-play-somebody = ktoś, kogo już nie ma
+play-somebody = ktoś, kto opuścił stół
 
 play-stale = Od otwarcia tego panelu przy stole coś się zmieniło. Twój wybór nie zadziałał.
 play-no-such-match = Nie ma takiego stołu albo nie masz do niego dostępu.
@@ -38,10 +38,10 @@ play-too-many-running = { $limit ->
         [few] Trwają już { $limit } partie otwarte przez ciebie
        *[many] Trwa już { $limit } partii otwartych przez ciebie
     }. Najpierw jedną dokończ.
-play-too-many-channel = Na tym kanale na graczy { $limit ->
-        [one] czeka już { $limit } stół
-        [few] czekają już { $limit } stoły
-       *[many] czeka już { $limit } stołów
+play-too-many-channel = Na tym kanale { $limit ->
+        [one] { $limit } stół czeka już na graczy
+        [few] { $limit } stoły czekają już na graczy
+       *[many] { $limit } stołów czeka już na graczy
     }. Dołącz do któregoś albo użyj innego kanału.
 play-too-many-server = Ten serwer ma już { $limit ->
         [one] { $limit } stół
@@ -67,7 +67,7 @@ play-close-running = Grają tu inni. Partię można zakończyć, gdy zgodzą si�
 play-frozen = Ta partia jest zamrożona. { $why }
 play-no-rules = Gra { $game } nie jest teraz zainstalowana na tym bocie albo nie działa. Dziennik tej partii można nadal czytać.
 play-other-version = Tę partię grano według innych zasad niż zainstalowane teraz. Jej dziennik można nadal czytać.
-play-broken = Coś jest nie tak w zasadach tej gry: ruch by coś zgubił albo podwoił. Nie został wykonany i nic się nie zmieniło.
+play-broken = Coś jest nie tak w zasadach tej gry: przez ten ruch coś by zginęło albo się podwoiło. Ruchu nie wykonano i nic się nie zmieniło.
 play-not-stored = Ruchu nie udało się zapisać, więc nic się nie zmieniło: { $reason }
 
 play-lesson-none = Do tej gry nie ma lekcji.
@@ -106,7 +106,7 @@ play-undo-kept = Ten ruch ujawnił coś losowego albo tajnego. Nie można go cof
         [they] { $who } trzymają miejsca dla osób, których nie ma i których
        *[other] { $who } trzyma miejsce dla kogoś, kogo nie ma i kogo
     } nie można zapytać.
-play-proposal-stands = Przy tym stole trwa już inne pytanie. Najpierw trzeba na nie odpowiedzieć.
+play-proposal-stands = Przy tym stole czeka już inne pytanie. Najpierw trzeba na nie odpowiedzieć.
 
 # by name
 play-substitute-present = To miejsce zajmuje { $who }. Bot może tam grać dopiero, gdy minie czas: po limicie stołu albo po trzech dniach, jeśli limitu nie ma.
@@ -114,7 +114,7 @@ play-bot-already = Na tym miejscu gra już bot.
 play-seated-already = Masz już miejsce przy tym stole.
 play-seat-taken = Na tym miejscu nie gra już bot.
 # by name
-play-seat-other = Twoje wcześniejsze miejsce: { $who }. Możesz wrócić tylko na nie: nikt nie może znać dwóch rąk.
+play-seat-other = Twoje wcześniejsze miejsce: { $who }. Możesz wrócić tylko na nie: nikt nie może znać kart dwóch graczy.
 # by name
 play-seat-ask = To miejsce nie jest wolne dla każdego: najpierw decyduje { $who }.
 play-wish-refused = Twoja prośba o to miejsce została odrzucona.
@@ -125,8 +125,11 @@ play-note-left = { WHO($who) ->
     }. Dalej gra bot: { $bot }.
 play-note-replaced = { WHO($who) ->
         [you] Twój czas minął
-       *[other] Czas minął: { $who }
-    }. Grę przejmuje bot: { $bot }; tak decyduje { $by }.
+       *[other] Czas { FORM($who, as: "gen") } minął
+    }. Grę przejmuje bot ({ $bot }): tak { WHO($by) ->
+        [you] decydujesz
+       *[other] decyduje { $by }
+    }.
 play-note-back = { WHO($who) ->
         [you] Wracasz i grasz
        *[other] { $who } wraca i gra
@@ -195,10 +198,10 @@ play-notice-last-call = Stół nadal na ciebie czeka. Masz czas do <t:{ $when }:
 play-notice-late = Twój czas minął. Inni przy stole mogą oddać grę botowi; póki tego nie zrobią, możesz zrobić ruch.
 play-notice-still = Stół nadal na ciebie czeka.
 # by name
-play-notice-somebody-late = Czas minął: { $who }. Każdy przy stole może oddać to miejsce botowi; inaczej bot przejmie je <t:{ $when }:f>.
+play-notice-somebody-late = Czas { FORM($who, as: "gen") } minął. Każdy przy stole może oddać to miejsce botowi; inaczej bot przejmie je <t:{ $when }:f>.
 play-notice-silent = Stół czeka na ciebie od trzech dni. Inni mogą oddać grę botowi; póki tego nie zrobią, możesz zrobić ruch.
 # by name
-play-notice-somebody-silent = Stół czeka od trzech dni na: { $who }. Każdy przy stole może oddać to miejsce botowi; inaczej bot przejmie je <t:{ $when }:f>.
+play-notice-somebody-silent = Stół czeka od trzech dni na { FORM($who, as: "acc") }. Każdy przy stole może oddać to miejsce botowi; inaczej bot przejmie je <t:{ $when }:f>.
 # by name
 play-notice-replaced = Twój czas minął, a { $who } oddaje grę botowi: { $bot }. Miejsce zostaje twoje: wróć, kiedy chcesz.
 play-notice-paused = Przy tym stole zostały same boty, więc partia czeka. Wróć na swoje miejsce, pozwól grać botom albo zakończ partię.
@@ -228,7 +231,7 @@ play-notice-abandon-declined = { $who } nie zgadza się zakończyć partii. Part
 play-no-such-absence = Nie ma reguły { $absence } na wypadek nieobecności.
 play-seat-kept = Na twoim miejscu gra tymczasem bot. *Mój ruch* jednym kliknięciem przywraca cię do gry.
 # by name
-play-vote-stands = Trwa głosowanie, co będzie z miejscem gracza { $who }: przyciski są na karcie.
+play-vote-stands = Trwa głosowanie w sprawie miejsca { FORM($who, as: "gen") }: przyciski są na karcie.
 play-vote-own = Inni głosują w sprawie twojego miejsca. Zrób ruch, a głosowanie się skończy.
 play-why-voted = Inni zakończyli partię, bo kogoś już nie było.
 play-note-absent = { WHO($who) ->
@@ -264,8 +267,8 @@ play-notice-answered = Twój czas minął, więc bot wybrał za ciebie neutraln�
         [1] Jeśli zdarzy się to z rzędu jeszcze raz, bot będzie grać za ciebie, aż wrócisz.
     }
 play-notice-deputy = Pod twoją nieobecność bot zagrał za ciebie.
-play-notice-caretaker = Twój czas minął, więc gra za ciebie { $bot }. Wrócisz, gdy tylko naciśniesz coś przy stole. Miejsce jest zarezerwowane do <t:{ $when }:f>; potem może je wziąć ktoś inny.
-play-notice-vote = Twój czas minął. Inni decydują, co będzie z twoim miejscem; możesz jeszcze zrobić ruch, a głosowanie się skończy.
+play-notice-caretaker = Twój czas minął, więc gra za ciebie { $bot }. Wrócisz, gdy tylko naciśniesz dowolny przycisk stołu. Miejsce jest zarezerwowane do <t:{ $when }:f>; potem może je wziąć ktoś inny.
+play-notice-vote = Twój czas minął. Inni decydują, co będzie z twoim miejscem; jeśli jeszcze zrobisz ruch, głosowanie się skończy.
 play-notice-voted-wait = Twój czas minął, a inni postanowili czekać: twoja tura zaczyna się od nowa.
 play-notice-voted-end = Inni postanowili zakończyć partię, bo kogoś już nie było.
 play-no-such-game = Nie ma takiej gry.

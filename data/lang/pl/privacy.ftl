@@ -15,9 +15,9 @@ play-notice-idle = Przez { $days ->
         [few] { $days } dni
        *[many] { $days } dni
     } nikt nie przyszedł do tego stołu, więc jest zamknięty. Otwórz nowy, kiedy chcesz.
-play-why-deserted-soon = Wszyscy ludzie opuścili tę partię. Skończy się bez wyniku <t:{ $when }:D>, chyba że ktoś wcześniej zajmie miejsce.
-play-notice-deserted-soon = Wszyscy ludzie opuścili tę partię. Skończy się bez wyniku <t:{ $when }:D>, chyba że ktoś wcześniej zajmie miejsce (Więcej).
-play-why-deserted-long = Zakończone bez wyniku: wszyscy ludzie odeszli i nikt nie wrócił.
+play-why-deserted-soon = W tej partii zostały same boty. Skończy się bez wyniku <t:{ $when }:D>, chyba że ktoś wcześniej zajmie miejsce.
+play-notice-deserted-soon = W tej partii zostały same boty. Skończy się bez wyniku <t:{ $when }:D>, chyba że ktoś wcześniej zajmie miejsce (Więcej).
+play-why-deserted-long = Zakończone bez wyniku: zostały same boty i nikt nie wrócił.
 play-why-server-left = Bot został usunięty z serwera tej partii. Partia ruszy z miejsca, w którym stanęła, gdy bot wróci.
 play-why-server-wiped = Zamknięte: osoba, która prowadzi ten serwer, usuwa wszystkie jego stoły.
 
@@ -138,5 +138,9 @@ privacy-wiping = Wszystko, co trwało na tym serwerze, jest zamknięte. Usuwanie
 
 # Limits.
 
-privacy-busy = Czekasz już na kilka rzeczy, które trochę trwają: { $most } (filmy, analizy, pliki, podpowiedzi). Poproś znów, gdy któraś przyjdzie; nic nie przepada.
+privacy-busy = Czekasz już na { $most ->
+        [one] { $most } rzecz, która trochę trwa
+        [few] { $most } rzeczy, które trochę trwają
+       *[many] { $most } rzeczy, które trochę trwają
+    } (filmy, analizy, pliki, podpowiedzi). Poproś znów, gdy któraś przyjdzie; nic nie przepada.
 privacy-busy-here = Na filmy, analizy lub pliki czeka na tym serwerze kilka osób. Poproś znów za minutę; nic nie przepada.

@@ -6,19 +6,19 @@ discord-command-referee-person = Osoba, która sędziuje przy jednym stole
 play-official = { $number ->
        *[other] osoba sędziująca
     }
-play-stopped = Sędzia zatrzymał tę partię: nikt nie może zrobić ruchu, dopóki jej nie wznowi. Co tymczasem wybierzesz w *Mój ruch*, zostaje.
+play-stopped = Sędzia zatrzymał tę partię: nikt nie może zrobić ruchu, dopóki jej nie wznowi. To, co tymczasem wybierzesz w *Mój ruch*, nie przepadnie.
 play-seat-barred = Sędzia zabrał ci to miejsce. Zapytaj sędziego, jeśli chcesz je odzyskać.
-play-why-referee = Zakończone bez wyniku przez sędziego; kto to był, mówi dziennik.
+play-why-referee = Zakończone bez wyniku przez sędziego; kto to był, można sprawdzić w dzienniku.
 play-why-moderator = Zamknięte przez moderatora tego serwera.
 
-play-referee-played = Przy tym stole jest lub było twoje miejsce, więc znasz jedną rękę. Musi to zrobić inny sędzia.
+play-referee-played = Przy tym stole jest lub było twoje miejsce, więc znasz czyjeś karty. Musi to zrobić inny sędzia.
 play-referee-alone = Jedno miejsce jest tu zarezerwowane dla nieobecnej osoby, więc nikt nie mógłby się zgodzić. Musi to zrobić inny sędzia.
 play-referee-plays = Kto gra lub grał przy stole, nie może przy nim sędziować.
 play-referee-ask-them = Grasz przy tym stole: zapytaj innych (Więcej, Zakończ bez wyniku).
 play-referee-lesson = Lekcja nie ma sędziego.
 # by name
 play-referee-not-awaited = Nikt teraz nie czeka na ruch gracza { $who }.
-play-referee-offer-player = Nikt nie może znać dwóch rąk: osoby, które mają lub miały tu inne miejsce, nie mogą dostać tego.
+play-referee-offer-player = Nikt nie może znać kart dwóch graczy: osoby, które mają lub miały tu inne miejsce, nie mogą dostać tego.
 play-referee-no-points = W tej grze przed końcem nie da się powiedzieć, kto prowadzi. Partię można zakończyć bez wyniku.
 play-referee-no-limit = Ten stół nie ma limitu czasu.
 play-referee-time-enough = Miejsce nie może mieć aż tyle czasu.
@@ -28,11 +28,11 @@ play-referee-no-entry = Nie ma ruchu o numerze { $seq }, który jeszcze się lic
 play-note-stopped = { $by } (sędzia) zatrzymuje partię na jakiś czas.
 # by name
 play-note-resumed = { $by } (sędzia) wznawia partię.
-play-note-extended = { $by } (sędzia) daje { FORM($who, as: "dat") } więcej czasu: { $hours ->
+play-note-extended = { $by } (sędzia) daje { FORM($who, as: "dat") } dodatkowo { $hours ->
         [24] jeden dzień
         [72] trzy dni
         [168] siedem dni
-        [one] jedna godzina
+        [one] jedną godzinę
         [few] { $hours } godziny
        *[many] { $hours } godzin
     }.
@@ -72,11 +72,11 @@ play-note-challenged = { WHO($who) ->
     } sędziego o sprawdzenie ruchu { $seq }.
 
 play-notice-named = Sędziujesz teraz przy tym stole. Twoje możliwości są pod *Więcej*, *Sędzia*.
-play-notice-extended = Sędzia daje ci w tej partii więcej czasu: { $hours ->
+play-notice-extended = Sędzia daje ci w tej partii dodatkowo { $hours ->
         [24] jeden dzień
         [72] trzy dni
         [168] siedem dni
-        [one] jedna godzina
+        [one] jedną godzinę
         [few] { $hours } godziny
        *[many] { $hours } godzin
     }.
@@ -99,8 +99,8 @@ play-notice-deed-lapsed = { $who } gra dalej, więc twoja prośba sędziowska pr
 play-notice-deed-declined = { $who } nie zgadza się na to, co chcesz zrobić jako sędzia.
 
 play-challenge-no-such = Nie ma takiego ruchu w tej partii.
-play-challenge-already = Ktoś już o to poprosił: sędziów wezwano do ruchu { $seq }.
-play-challenge-too-many = W tej partii sędziów wezwano już do { $most ->
+play-challenge-already = Ktoś już o to poprosił: sędziów wezwano w sprawie ruchu { $seq }.
+play-challenge-too-many = W tej partii sędziów wezwano już w sprawie { $most ->
         [one] { $most } ruchu
         [few] { $most } ruchów
        *[many] { $most } ruchów
@@ -129,7 +129,7 @@ referee-language-set = Język tego stołu: { $language }. Prywatne wiadomości z
 referee-foot = sędzia: { $name }
 referee-own-table = ⚠️ Grasz tutaj, więc na wszystko, co robisz jako sędzia, muszą się zgodzić wszyscy inni przy stole.
 # by name
-referee-asked = Pytanie wysłane, bo tu grasz. Jeszcze bez odpowiedzi: { $who }. Przez kwadrans jest to tu aktualizowane.
+referee-asked = Pytanie wysłane, bo tu grasz. Jeszcze bez odpowiedzi: { $who }. Ta wiadomość aktualizuje się przez kwadrans.
 # by name
 referee-question = { $who } sędziuje, a zarazem tu gra. Chce { $wants }. Jeszcze bez odpowiedzi: { $missing }.
 # by name
@@ -164,7 +164,7 @@ referee-move = Ruch: { $who }
 referee-act = Wykonaj ruch za tę osobę
 referee-replace = Zastąp botem…
 # by name
-referee-replace-ask = { $who } odchodzi od stołu i wróci tylko, jeśli sędzia znów zaoferuje to miejsce. Od bota może je wziąć każdy.
+referee-replace-ask = { $who } odchodzi od stołu i wróci tylko wtedy, gdy sędzia znów zaoferuje to miejsce. Od bota może je wziąć każdy.
 referee-offer-about = Zaoferuj komuś miejsce: obecny gracz zachowuje je, dopóki ta osoba go nie zajmie.
 referee-offer = Zaoferuj miejsce…
 # by name
@@ -188,7 +188,7 @@ referee-end-stands = Z obecnym wynikiem
 referee-wants-pause = zatrzymać partię na jakiś czas
 referee-wants-resume = wznowić partię
 # by name
-referee-wants-extend = dać graczowi { $who } więcej czasu: { $hours ->
+referee-wants-extend = dać graczowi { $who } dodatkowo { $hours ->
         [24] jeden dzień
         [72] trzy dni
         [168] siedem dni
@@ -213,11 +213,11 @@ referee-wants-stands = zakończyć partię z obecnym wynikiem
 referee-done-pause = Gotowe: partia jest zatrzymana.
 referee-done-resume = Gotowe: partia toczy się dalej.
 # by name
-referee-done-extend = Gotowe, więcej czasu ma { $who }: { $hours ->
+referee-done-extend = Gotowe: { $who } dostaje dodatkowo { $hours ->
         [24] jeden dzień
         [72] trzy dni
         [168] siedem dni
-        [one] jedna godzina
+        [one] jedną godzinę
         [few] { $hours } godziny
        *[many] { $hours } godzin
     }.
@@ -238,16 +238,16 @@ explain-head = Dlaczego? · { $game }, partia { $match }, ruch { $seq }
 explain-before = Co do tego doprowadziło
 explain-undone = To później cofnięto, więc się nie liczy.
 explain-host = To uwaga Caravela, nie ruch. Pozycja się nie zmienia, chyba że cofnięto ruchy.
-explain-sealed = Wyszło tu na jaw coś losowego albo tajnego. Wynika to z ziarna, którego hasz ogłoszono na początku; po partii każdy może to sprawdzić (*Sprawdź*).
+explain-sealed = Wyszło tu na jaw coś losowego albo tajnego. Wynika to z ziarna, którego hash ogłoszono na początku; po partii każdy może to sprawdzić (*Sprawdź*).
 explain-chapter = W zasadach: { $chapters }.
 explain-rules = Zasady: { $chapter }
 explain-choose = Wyjaśnij inny ruch
 
 challenge-button = Zakwestionuj to
-challenge-ask = Wezwać sędziego do ruchu { $seq }? Dowie się o tym raz, tutaj, a w dzienniku będzie, że to twoja prośba.
+challenge-ask = Wezwać sędziego w sprawie ruchu { $seq }? Dowie się o tym raz, tutaj, a w dzienniku będzie, że to twoja prośba.
 challenge-other = Wyjaśnij ten albo inny ruch
 challenge-yes = Wezwij sędziego
 challenge-done = Wezwanie wysłane. Jest też w dzienniku.
 challenge-nobody = Nikt by nie przyszedł: ten serwer nie ma roli sędziów, a ten stół nie ma sędziego. Moderator może go wybrać poleceniem /referee.
 challenge-call = { $called } · { $text } ({ $game }, [do stołu]({ $link }))
-challenge-look = Spójrz na to
+challenge-look = Obejrzyj ten ruch

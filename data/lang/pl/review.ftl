@@ -56,7 +56,7 @@ review-turned = { $turned } Zagrane: { $played } { $kind ->
     }: { $other }
 # by name
 review-chance = { $who } { $percent }%
-review-how = Szanse wygranej to szacunki. Oceniono decyzje ({ $count }) według tego, co mógł wiedzieć gracz, w porównaniu z ruchami, które rozważa patrzący naprzód bot; potem wszyscy grają rozsądnie. W grze z ludźmi, którzy planują dalej, przewaga jest warta mniej.
+review-how = Szanse wygranej to szacunki. Oceniono decyzje ({ $count }) według tego, co mógł wiedzieć gracz, w porównaniu z ruchami, które rozważa bot planujący naprzód; potem wszyscy grają rozsądnie. W grze z ludźmi, którzy planują dalej, przewaga jest warta mniej.
 
 # A turning point.
 review-turning = ### { $number } z { $count } · { $part }

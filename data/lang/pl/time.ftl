@@ -70,7 +70,7 @@ time-hours-quiet-from = Od
 time-hours-quiet-to = Do
 time-hours-quiet-hint = Według twojego zegara: 23 albo 22:30
 time-hours-time-unknown = „{ $text }” to nie godzina. Wpisz ją na przykład tak: 23 albo 22:30. Godziny ciszy zostają, jakie były.
-time-hours-quiet-long = Godziny ciszy mogą trwać najwyżej { $most } godz.; od { $start } do { $end } to za dużo albo nic. Zostają, jakie były.
+time-hours-quiet-long = Godziny ciszy mogą trwać najwyżej { $most } godz.; od { $start } do { $end } to za długo albo wcale. Nic się nie zmieniło.
 time-hours-holiday-title = Urlop
 time-hours-first-day = Pierwszy dzień
 time-hours-last-day = Ostatni dzień
@@ -97,10 +97,10 @@ time-absence-turn = bot wybiera rozsądną odpowiedź
 time-vacancy = 🧭 { $bot } zastępuje gracza { $who }. Miejsce jest zarezerwowane do <t:{ $when }:f>.
 # by name
 time-vacancy-open = 🪑 Na miejsce gracza { $who } potrzebny jest rezerwowy: każdy może je przejąć od bota { $bot }.
-time-ballot = ⌛ Czas minął: { $who }. Inni decydują, co będzie z miejscem; { WHO($who) ->
-        [you] możesz jeszcze
-       *[other] { $who } może jeszcze
-    } zrobić ruch, a głosowanie się skończy.
+time-ballot = ⌛ { WHO($who) ->
+        [you] Twój czas minął. Inni decydują, co będzie z twoim miejscem; jeśli jeszcze zrobisz ruch, głosowanie się skończy.
+       *[other] Czas { FORM($who, as: "gen") } minął. Inni decydują, co będzie z tym miejscem; jeśli { $who } jeszcze zrobi ruch, głosowanie się skończy.
+    }
 # by name
 time-ballot-vote = • { $who }: { $choice }
 # by name
@@ -117,12 +117,15 @@ time-follows-wait = { WHO($who) ->
        *[other] { $who } zaczyna
     } turę od nowa.
 # by name
-time-follows-bot = gra zastępca, aż wróci { $who }.
+time-follows-bot = gra zastępca, aż { WHO($who) ->
+        [you] wrócisz
+       *[other] wróci { $who }
+    }.
 time-follows-free = gra zastępca, a miejsce może przejąć rezerwowy.
 time-follows-end = koniec bez wyniku.
 time-vote-how = -# To, czego chce ponad połowa, dzieje się od razu. W innym razie decyduje najwięcej głosów, a przy równej liczbie to, co jest tu wyżej.
 # by name
-time-voted = Twój głos: **{ $choice }**. Brakuje głosów: { $missing }. Do tego czasu możesz go zmienić.
+time-voted = Twój głos: **{ $choice }**. Brakuje głosów: { $missing }. Póki brakuje głosów, możesz swój zmienić.
 time-decided = Decyzja: { $what }
 time-played-for = **Zagrane za ciebie pod twoją nieobecność**{ $count ->
         [one] {""}

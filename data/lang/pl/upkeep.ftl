@@ -15,7 +15,7 @@ upkeep-count = { $all ->
 # by name
 upkeep-waits = czeka na ruch: { $who }; ostatni ruch <t:{ $when }:R>
 # by name
-upkeep-late = czas się skończył: { $who }; ostatni ruch był <t:{ $when }:R>
+upkeep-late = koniec czasu: { $who }; ostatni ruch był <t:{ $when }:R>
 # by name
 upkeep-dead = **nic się nie dzieje**: ostatni ruch <t:{ $when }:R>; czeka na ruch: { $who }
 upkeep-bots = grają boty; ostatni ruch <t:{ $when }:R>

@@ -37,7 +37,7 @@ voyage-wins = **{ $wins }** { $wins ->
 voyage-next = Następne zadanie ›
 voyage-others = Pokaż inne odpowiedzi
 voyage-no-more = Masz już za sobą wszystkie zadania do ćwiczeń.
-voyage-ignored = Rejs dnia na { $channel } jest wyłączony: na { $count ->
+voyage-ignored = Rejs dnia na kanale { $channel } jest wyłączony: na { $count ->
         [one] ostatnie zadanie
         [few] ostatnie { $count } zadania
        *[many] ostatnich { $count } zadań
@@ -93,5 +93,5 @@ voyage-week = Rejs dnia: { $people ->
         [few] ostatnie { $count } zadania
        *[many] ostatnich { $count } zadań
     }.
-voyage-on = następny { $when } na { $channel }
-voyage-off = Rejs dnia jest wyłączony: nie mogę pisać na { $channel }. `/setup`, *Klub* włącza go na kanale, na którym to naciśniesz.
+voyage-on = następny { $when } na kanale { $channel }
+voyage-off = Rejs dnia jest wyłączony: nie mogę pisać na kanale { $channel }. W `/setup`, *Klub* możesz go włączyć na tym kanale, na którym naciśniesz przycisk.

@@ -11,7 +11,7 @@ watch-follow = Obserwujesz teraz tę partię: najwyżej raz dziennie przyjdzie c
 watch-who = Kto wygra?
 watch-asked = **Kto wygra?** Nikt nie zobaczy twojej odpowiedzi, zanim minie jedna trzecia partii; do tego czasu możesz ją zmienić.
 # by name
-watch-said = Stawiasz na: **{ $who }**. Możesz to zmienić, zanim minie jedna trzecia partii; wcześniej nikt tego nie widzi.
+watch-said = Stawiasz na **{ FORM($who, as: "acc") }**. Możesz to zmienić, zanim minie jedna trzecia partii; wcześniej nikt tego nie widzi.
 # by name
 watch-believe = Kto wygra? { $equal ->
         [one] { $who }: { $most } z { $count ->
@@ -23,16 +23,16 @@ watch-believe = Kto wygra? { $equal ->
        *[many] Po { $most } z { $count } głosów mają: { $who }
     }.
 # by name
-watch-own = Stawiasz na: { $who }.
+watch-own = Stawiasz na { FORM($who, as: "acc") }.
 watch-right = Kto wygra? { $count ->
         [one] Odpowiedziała jedna osoba
         [few] Odpowiedziały { $count } osoby
        *[many] Odpowiedziało { $count } osób
     }; { $right ->
-        [0] nikt nie ma racji
-        [one] jedna ma rację
-        [few] { $right } mają rację
-       *[many] { $right } ma rację
+        [0] nikt nie trafił
+        [one] trafiła jedna
+        [few] trafiły { $right }
+       *[many] trafiło { $right }
     }.
 watch-closed = Tutaj nie można już typować, kto wygra.
 watch-not-players = Kto tu gra lub grał, nie może typować, kto wygra.

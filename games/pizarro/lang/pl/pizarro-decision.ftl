@@ -128,10 +128,10 @@ pizarro-decision-limit = Do { $amount } · { $kind ->
        *[many] { $crowns } kor.
     }
 pizarro-decision-pass = { $crowns ->
-        [0] Pasuj
-        [one] Pasuj · zachowaj 1 koronę
-        [few] Pasuj · zachowaj { $crowns } korony
-       *[many] Pasuj · zachowaj { $crowns } koron
+        [0] Spasuj
+        [one] Spasuj · zachowaj 1 koronę
+        [few] Spasuj · zachowaj { $crowns } korony
+       *[many] Spasuj · zachowaj { $crowns } koron
     }
 pizarro-decision-range = { $count ->
         [1] { $first }

@@ -70,18 +70,18 @@ pizarro-reason-left = Licytuj { $amount }: { $explorer } w fazie { $phase ->
        *[many] może go { $count } osób
     }.
 
-pizarro-reason-pass-dear = Pasuj: oferta przekracza { $most }, a więcej zapłacić nie możesz.
-pizarro-reason-pass-better = Pasuj: { $explorer } pojawi się w tej fazie jeszcze { $left ->
+pizarro-reason-pass-dear = Spasuj: oferta przekracza { $most }, a więcej zapłacić nie możesz.
+pizarro-reason-pass-better = Spasuj: { $explorer } pojawi się w tej fazie jeszcze { $left ->
         [one] raz
         [few] { $left } razy
        *[many] { $left } razy
     } i da ci więcej; na to zachowaj swoje { $money }.
-pizarro-reason-pass-open = Pasuj: { $explorer } odkrywa twoją rękę dla wszystkich do końca fazy.
-pizarro-reason-pass-lose = Pasuj: { $explorer } zabiera kartę z twojej ręki, może i dobrą.
+pizarro-reason-pass-open = Spasuj: { $explorer } odkrywa twoją rękę dla wszystkich do końca fazy.
+pizarro-reason-pass-lose = Spasuj: { $explorer } zabiera kartę z twojej ręki, może i dobrą.
 # by name
 pizarro-reason-pass-leader = Niech { $who } weźmie { FORM($explorer, as: "acc") }, płacąc ze swoich ostatnich kart ({ $cards }).
-pizarro-reason-pass-price = Pasuj: { $explorer } za { $amount } to za drogo; { $price }, a dostajesz: { $brings }.
-pizarro-reason-pass = Pasuj: zachowujesz korony ({ $crowns }) i pieniądze ({ $money }){ $phase ->
+pizarro-reason-pass-price = Spasuj: { $explorer } za { $amount } to za drogo; { $price }, a dostajesz: { $brings }.
+pizarro-reason-pass = Spasuj: zachowujesz korony ({ $crowns }) i pieniądze ({ $money }){ $phase ->
         [0] {""}
         [1] {""} na resztę fazy I
         [2] {""} na resztę fazy II

@@ -63,7 +63,7 @@ pizarro-setting-half2-a = Strona A: Marco Polo wymienia, Cook odkrywa rękę
 pizarro-setting-half2-b = Strona B: Vasco da Gama daje wybór, Cook kosztuje kartę
 pizarro-setting-exact = Zapłata bez reszty
 pizarro-setting-exact-off = Przepłacać wolno zawsze
-pizarro-setting-exact-on = Obowiązkowa, gdy ręka pozwala
+pizarro-setting-exact-on = Obowiązkowa, gdy karty pozwalają
 
 ## Veto
 
@@ -83,10 +83,10 @@ pizarro-veto-hint = karta idzie na spód; { $left ->
 
 ## Bidding
 
-pizarro-bid-first = { $explorer }: nikt jeszcze nie licytuje. Licytujesz czy pasujesz na dobre?
+pizarro-bid-first = { $explorer }: nikt jeszcze nie licytował. Licytujesz czy pasujesz na dobre?
 # by name
 pizarro-bid-ask = { $explorer }: { $leader } prowadzi z ofertą { $bid }. Podbijasz czy pasujesz na dobre?
-pizarro-bid-pass = Pasuj
+pizarro-bid-pass = Spasuj
 pizarro-bid-bid = Licytuj
 pizarro-bid-most = do { $most }
 pizarro-bid-blocked = Możesz zapłacić najwyżej { $most }
@@ -96,7 +96,7 @@ pizarro-bid-amount = { $explorer }: ile dajesz? Możesz zapłacić do { $most }.
 ## Paying
 
 pizarro-pay-ask = Zapłać { $price } za { FORM($explorer, as: "acc") }. Reszty nie ma.
-pizarro-pay-short = Te karty dają { $total }, a trzeba { $price }.
+pizarro-pay-short = Te karty dają { $total }, a trzeba zapłacić { $price }.
 pizarro-pay-superfluous = Karta { $card } jest zbędna: pozostałe wystarczą.
 pizarro-pay-leave = Jedna karta musi zostać na ręce: ten odkrywca ją zabierze.
 pizarro-pay-exact = Możesz zapłacić { $price } bez reszty, a przy tym stole tak trzeba.
@@ -187,7 +187,7 @@ pizarro-note-won = { WHO($who) ->
 pizarro-note-buy = { WHO($who) ->
         [you] Kupujesz
        *[other] { $who } kupuje
-    } { FORM($explorer, as: "acc") } za { $price }; karty zapłaty: { $cards }.
+    } { FORM($explorer, as: "acc") } za { $price }; zapłata: { $cards }.
 pizarro-note-place = { WHO($who) ->
         [you] Stawiasz
        *[other] { $who } stawia
@@ -195,7 +195,7 @@ pizarro-note-place = { WHO($who) ->
 pizarro-note-advance = { WHO($who) ->
         [you] Płyniesz
        *[other] { $who } płynie
-    } z pola { $origin } na { $to }.
+    } z pola { $origin } na pole { $to }.
 pizarro-note-unsold = Nikt nie kupuje { FORM($explorer, as: "gen") }. Karta wypada z gry.
 pizarro-note-pile-hidden = { WHO($who) ->
         [you] Kładziesz
@@ -373,7 +373,7 @@ pizarro-text-brings-bags = { $cards ->
 pizarro-text-brings-veto = weto na późniejszą kartę
 pizarro-text-brings-gamble = karty pieniędzy odkrywane na końcu, do { $limit } punktów
 pizarro-text-brings-pile-hand = stosik z kartą z ręki pod spodem
-pizarro-text-brings-pile-paid = stosik z jedną z kart zapłaty pod spodem
+pizarro-text-brings-pile-paid = stosik z kartą z zapłaty pod spodem
 pizarro-text-brings-exchange = na końcu fazy wymiana, do { $cards } kart pieniędzy
 pizarro-text-brings-draw = od razu { $cards ->
         [one] 1 karta pieniędzy
