@@ -11,7 +11,7 @@ watch-follow = Obserwujesz teraz tę partię: najwyżej raz dziennie przyjdzie c
 watch-who = Kto wygra?
 watch-asked = **Kto wygra?** Nikt nie zobaczy twojej odpowiedzi, zanim minie jedna trzecia partii; do tego czasu możesz ją zmienić.
 # by name
-watch-said = Stawiasz na **{ FORM($who, as: "acc") }**. Możesz to zmienić, zanim minie jedna trzecia partii; wcześniej nikt tego nie widzi.
+watch-said = Stawiasz na **{ FORM($who, as: "acc-to") }**. Możesz to zmienić, zanim minie jedna trzecia partii; wcześniej nikt tego nie widzi.
 # by name
 watch-believe = Kto wygra? { $equal ->
         [one] { $who }: { $most } z { $count ->
@@ -23,7 +23,7 @@ watch-believe = Kto wygra? { $equal ->
        *[many] Po { $most } z { $count } głosów mają: { $who }
     }.
 # by name
-watch-own = Stawiasz na { FORM($who, as: "acc") }.
+watch-own = Stawiasz na { FORM($who, as: "acc-to") }.
 watch-right = Kto wygra? { $count ->
         [one] Odpowiedziała jedna osoba
         [few] Odpowiedziały { $count } osoby

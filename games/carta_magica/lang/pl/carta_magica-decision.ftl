@@ -72,7 +72,7 @@ carta-magica-decision-draw = Dobierz: { $monsters ->
     }
 carta-magica-decision-draw-look = Dobierz albo najpierw użyj lunety…
 carta-magica-decision-sail = Płyń na { $square }: do domu { $left }
-carta-magica-decision-towards = Płyń na { $square }: { $harbour } za { $left }
+carta-magica-decision-towards = Płyń na { $square }: { FORM($harbour, as: "to") } { $left }
 carta-magica-decision-call-black = { $harbour }: dobierz kartę
 carta-magica-decision-call-red = Płyń { FORM($harbour, as: "to") }
 carta-magica-decision-tow = Holowanie za { $price }, płyń: { $steps }…
@@ -192,8 +192,8 @@ carta-magica-decision-stake-draw = **Masz { $magic ->
     } magii.** Luneta się zużywa, a ty wybierasz.
 carta-magica-decision-peek-question = Weź jedną z nich
 carta-magica-decision-stake-peek = **Widzisz je tylko ty.** Pozostałe zostają w talii.
-carta-magica-decision-take = Weź: „{ $card }”
-carta-magica-decision-owe = Weź: { $card }
+carta-magica-decision-take = Weź { FORM($card, as: "acc") }
+carta-magica-decision-owe = Weź { FORM($card, as: "acc") }
 carta-magica-decision-meet = { $monster }: { $gold ->
         [one] 1 złoto
         [few] { $gold } złota
@@ -293,11 +293,11 @@ carta-magica-decision-stake-agree = **{ $who } chce twojego miejsca.** Nikt za t
 # by name
 carta-magica-decision-stake-agree-after = **{ $fought }** { $who } chce twojego miejsca.
 carta-magica-decision-fought-talisman = Zabierasz { FORM($talisman, as: "acc") } (+{ $points }).
-carta-magica-decision-fought-card = Zabierasz kartę „{ $card }”.
+carta-magica-decision-fought-card = Zabierasz { FORM($card, as: "acc") }.
 # by name
 carta-magica-decision-fought-lost = { $who } zabiera ci { FORM($talisman, as: "acc") } (−{ $points }).
 # by name
-carta-magica-decision-fought-lost-card = { $who } zabiera ci kartę „{ $card }”.
+carta-magica-decision-fought-lost-card = { $who } zabiera ci { FORM($card, as: "acc") }.
 
 ## Orders
 

@@ -5,12 +5,12 @@ carta-magica-lesson-sea = Ahoj! Opłyń wielką wyspę i wróć do domu. Po drod
 carta-magica-lesson-settle = Ⓐ **Zatoka Świtu** to dom blisko portu, który kupuje towary. Twoje **wyzwanie** to talizman, który daje ci 10 więcej: Ⓑ **Pierścień żaru**, 5 i 10, już jest w sprzedaży.
 carta-magica-lesson-settle-deed = Zatoka Świtu: Pierścień żaru +15
 carta-magica-lesson-settle-done = Twoja flaga powiewa nad Zatoką Świtu.
-carta-magica-lesson-settle-else = W twojej własnej partii czemu nie. Ta lekcja wypływa z Zatoki Świtu po Pierścień żaru, jako Kartografka.
+carta-magica-lesson-settle-else = We własnej partii czemu nie. Ta lekcja wypływa z Zatoki Świtu po Pierścień żaru, jako Kartografka.
 
 carta-magica-lesson-spin = Liczba na **kole** (w kółku) mówi, jak daleko możesz płynąć. Znaki mówią, co możesz zrobić zamiast tego: towary (beczka), magia (gwiazda) albo karta. Ciemna część to burza. **Zakręć!**
 carta-magica-lesson-spin-done = Wypada 6.
 
-carta-magica-lesson-goods = Teraz *jedno* z trzech: Ⓐ płyń do 6 pól, weź 6 towarów albo 6 punktów magii. Ⓑ Masz 3 towary i miejsce na 8; dwa dają 1 złoto. **Weź towary.**
+carta-magica-lesson-goods = Teraz *jedno* z trzech: Ⓐ przepłyń najwyżej 6 pól, weź 6 towarów albo 6 punktów magii. Ⓑ Masz 3 towary i miejsce na 8; dwa dają 1 złoto. **Weź towary.**
 carta-magica-lesson-goods-done = Ładownia jest pełna.
 # by name
 carta-magica-lesson-goods-sail = { $p2 } też płynie od razu. Ale 3 towary dają 1 złoto, a talizman kosztuje 2.
@@ -23,7 +23,7 @@ carta-magica-lesson-sell-less = Dobry port. Ale talizmany kupuje się za złoto:
 carta-magica-lesson-sell-sail = To otwarte morze. Nic nie daje, a Port Kowadło jest w zasięgu.
 carta-magica-lesson-sell-else = Twoja ładownia jest pełna. Towary nic nie dają, póki ich nie sprzedasz.
 
-carta-magica-lesson-monster = Ⓐ Król krabów ma siłę 7 i strzeże 2 złota. Wydaj magię i zakręć: razem musi być 7. Porażka zabiera towary, a ty ich nie masz. Ⓑ **Wydaj 3 punkty magii**: wtedy wystarczy 4.
+carta-magica-lesson-monster = Ⓐ Król krabów ma siłę 7 i 2 złota. Wydaj magię i zakręć: razem musi być 7. Porażka zabiera towary, a ty ich nie masz. Ⓑ **Wydaj 3 punkty magii**: wtedy wystarczy 4.
 carta-magica-lesson-monster-done = 12 przeciw 7: oswojony.
 carta-magica-lesson-monster-else = Niewiele możesz stracić. Ale 2 złota to talizman, a magia zwiększa szansę.
 
@@ -61,12 +61,12 @@ carta-magica-lesson-battle-else = To też pomaga. Ale złoto daje punkty.
 carta-magica-lesson-lap = Płyniesz na południe za wyspę, a Ⓑ pierścień przy twojej nazwie pokazuje przebytą drogę. Ⓐ Twój statek musi opłynąć wyspę, od zachodu i północy, i wrócić do flagi: dom daje 15.
 carta-magica-lesson-calm = Po drodze trafia do ciebie luneta. Potem wypada burza: znosi twój statek (w kółku) na jasną, cichą wodę. **Bez wiatru!** Popłyniesz znowu z wiatrem na kole, ze szczęśliwym wiatrem albo za 2 towary.
 
-carta-magica-lesson-telescope = Nie ma wiatru, jest karta. Jedna z twoich (w kółku) to **luneta**: pokazuje trzy przygody, bierzesz tę, którą chcesz. **Dobierz z lunetą.**
-carta-magica-lesson-telescope-deed = Dobierz z lunetą
+carta-magica-lesson-telescope = Nie ma wiatru, jest karta. Jedna z twoich (w kółku) to **luneta**: pokazuje trzy przygody, bierzesz tę, którą chcesz. **Użyj lunety.**
+carta-magica-lesson-telescope-deed = Użyj lunety
 carta-magica-lesson-telescope-done = Trzy karty, które widzisz tylko ty.
 carta-magica-lesson-telescope-else = Dobrać w ciemno albo wcale? Luneta pozwala wybrać, a ty potrzebujesz towarów.
 
-carta-magica-lesson-peek = Nie masz towarów na opłatę ani magii na węgorza o sile 9. Karta za 3 towary (w kółku) wyprowadzi cię stąd: **weź kartę towarów**.
+carta-magica-lesson-peek = Nie masz towarów na opłatę ani magii na węgorza o sile 9. Karta warta 3 towary (w kółku) wyprowadzi cię stąd: **weź kartę towarów**.
 carta-magica-lesson-peek-deed = Weź kartę towarów: 3 towary
 carta-magica-lesson-peek-done = Twoja droga z cichej wody.
 carta-magica-lesson-peek-else = Nie masz ani towarów do zapłaty, ani magii na potwora.

@@ -15,20 +15,20 @@ carta-magica-reason-goods = Weź { $amount ->
         [one] 1 towar
         [few] { $amount } towary
        *[many] { $amount } towarów
-    }: do portu { $left ->
+    }: { FORM($harbour, as: "to") } masz { $left ->
         [one] 1 pole
         [few] { $left } pola
        *[many] { $left } pól
-    } ({ $harbour }), za wszystkie dostaniesz { $gold ->
+    }, a za cały ładunek dostaniesz tam { $gold ->
         [one] 1 złoto
         [few] { $gold } złota
        *[many] { $gold } złota
     }.
-carta-magica-reason-goods-full = Zostań: ładownia jest pełna, a { $harbour } ({ $left ->
+carta-magica-reason-goods-full = Zostań: ładownia jest pełna, a { $left ->
         [one] 1 pole
         [few] { $left } pola
        *[many] { $left } pól
-    } stąd) daje za nią { $gold ->
+    } stąd ({ $harbour }) dostaniesz za ładunek { $gold ->
         [one] 1 złoto
         [few] { $gold } złota
        *[many] { $gold } złota
@@ -153,12 +153,7 @@ carta-magica-reason-stake-sure = Wydaj { $magic ->
 carta-magica-reason-stake-none = Nic nie wydawaj: { $monster } { $goods ->
         [0] nic ci nie zabierze
        *[other] zabierze najwyżej towary ({ $goods })
-    }, a { $spins ->
-        [0] żaden wynik nie oswaja
-        [one] 1 wynik z 6 oswaja
-        [few] { $spins } wyniki z 6 oswajają
-       *[many] { $spins } wyników z 6 oswaja
-    }.
+    }, a szansa oswojenia to { $spins } z 6.
 carta-magica-reason-stake-gold = Wydaj magię ({ $magic }): oswojenie daje { $gold ->
         [one] 1 złoto
         [few] { $gold } złota
@@ -188,8 +183,8 @@ carta-magica-reason-peace-talisman = Bez bitwy: po przegranej może przepaść {
 # by name
 carta-magica-reason-attack = Zaatakuj gracza { $who }: { $talisman } daje ci { $points }.
 carta-magica-reason-prize = Weź { FORM($talisman, as: "acc") }: to daje ci { $points }.
-carta-magica-reason-take = Weź kartę „{ $card }”: przyda się w jednej z następnych tur.
-carta-magica-reason-owe = Weź kartę „{ $card }”: płacisz od razu albo tracisz turę.
+carta-magica-reason-take = Weź { FORM($card, as: "acc") }: przyda się w jednej z następnych tur.
+carta-magica-reason-owe = Weź { FORM($card, as: "acc") }: płacisz od razu albo tracisz turę.
 carta-magica-reason-meet = Weź { FORM($monster, as: "acc") }. Do oswojenia potrzeba sumy { $strength }, a potwór pojawia się od razu.
 carta-magica-reason-swap = Zamień się: z { $square } do domu jest bliżej (pola: { $there }) niż stąd ({ $here }).
 carta-magica-reason-stay = Zostań: stąd do domu jest bliżej (pola: { $here }) niż z { $square } ({ $there }).

@@ -5,7 +5,7 @@ carta-magica-blurb = Zakręć kołem, opłyń burzliwą wyspę, zamień towary n
 
 carta-magica-rules-1-title = O co chodzi
 carta-magica-rules-1 =
-    Twój statek zaczyna w porcie macierzystym. W czarnych portach wymieniasz **towary** na **złoto**, w czerwonych kupujesz za złoto **talizmany**, a potem raz wokół środkowej wyspy wracasz do domu.
+    Twój statek zaczyna w porcie macierzystym. W czarnych portach wymieniasz **towary** na **złoto**, w czerwonych kupujesz za złoto **talizmany**, a potem opływasz środkową wyspę i wracasz do domu.
     {""}
     Gdy tylko jakiś statek { $home ->
         [return] wpłynie znów do portu macierzystego, z okrążeniem lub bez,
@@ -51,7 +51,7 @@ carta-magica-rules-3 =
     Pola mają nazwy: litera kolumny i numer wiersza, na przykład `K1`.
 
 carta-magica-rules-4 =
-    W **czarnych** wymieniasz 2 towary na 1 złoto, ile razy chcesz, i dobierasz kartę przygody przy każdym przybyciu, także z burzą. Najpierw sprzedajesz, potem dobierasz; to, co przyniesie karta, też wolno sprzedać.
+    W **czarnych** wymieniasz 2 towary na 1 złoto, ile razy chcesz, i dobierasz kartę przygody przy każdym przybyciu, także gdy zagna cię tam burza. Najpierw sprzedajesz, potem dobierasz; to, co przyniesie karta, też wolno sprzedać.
     {""}
     W **czerwonych** kupujesz talizmany po 2 złota, tyle, na ile cię stać: jeden z trzech odkrytych albo jeden w ciemno. Rząd uzupełnia się od razu.
     {""}
@@ -84,7 +84,7 @@ carta-magica-rules-6 =
     {""}
     Wszystkie **potwory** oswaja się od razu: wydaj magię, zakręć i dodaj 1 za każdego oswojonego potwora. Jeśli dorównasz sile, bierzesz złoto i zachowujesz kartę. Jeśli nie, tracisz wszystkie żetony towarów, a potwór { $monster ->
         [bottom] idzie pod talię
-       *[other] wraca do talii i jest wtasowany
+       *[other] zostaje wtasowany do talii
     }.
 
 carta-magica-rules-7-title = Bitwa

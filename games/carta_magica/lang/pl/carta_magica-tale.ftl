@@ -84,7 +84,7 @@ carta-magica-tale-turn-battle = Runda { $round }: { WHO($who) ->
     } bitwę, { WHO($loser) ->
         [you] tracisz
        *[other] { $loser } traci
-    }: { $what }{ $points ->
+    } { FORM($what, as: "acc") }{ $points ->
         [0] .
        *[other] ; jest { $points } do { $theirs }.
     }
@@ -146,7 +146,10 @@ carta-magica-tale-end-home = { WHO($who) ->
 carta-magica-tale-end-other = { WHO($who) ->
         [you] Wygrywasz
        *[other] { $who } wygrywa
-    } { $points } do { $others } w rundzie { $round }, gdy { $home } jest w domu.
+    } { $points } do { $others } w rundzie { $round }, gdy { WHO($home) ->
+        [you] jesteś
+       *[other] { $home } jest
+    } w domu.
 carta-magica-tale-end-storm = { WHO($who) ->
         [you] Wygrywasz
        *[other] { $who } wygrywa

@@ -69,7 +69,7 @@ carta-magica-character-stargazer = Gwiazdarka
 carta-magica-character-spice-merchant = Kupiec korzenny
 carta-magica-character-storm-caller = Zaklinaczka burz
 carta-magica-character-old-helmsman = Stary sternik
-carta-magica-challenge = Odszukaj: { $talismans }
+carta-magica-challenge = Odszukaj { FORM($talismans, as: "acc") }
 carta-magica-talisman-points = { $talisman } ({ $points })
     .acc = { FORM($talisman, as: "acc") } ({ $points })
 carta-magica-talisman-sun-disc = Słoneczny dysk
@@ -153,6 +153,7 @@ carta-magica-card-repair = naprawa
 carta-magica-card-lucky-wind = szczęśliwy wiatr
     .gender = mi
 carta-magica-card-spin-again = zakręć ponownie
+    .acc = kartę „zakręć ponownie”
 carta-magica-card-telescope = luneta
     .gender = f
     .acc = lunetę
@@ -263,7 +264,7 @@ carta-magica-setting-repair = Naprawa uszkodzonego statku
 carta-magica-setting-repair-gold = 2 złota
 carta-magica-setting-repair-goods = 2 towary
 carta-magica-setting-calm = Pola bezwietrzne
-carta-magica-setting-calm-never = Trafia się tam tylko w burzy
+carta-magica-setting-calm-never = Trafia się tam tylko przez burzę
 carta-magica-setting-calm-stop = Statek może tam wpłynąć, ale utknie
 carta-magica-setting-telescope = Dwie pozostałe karty z lunety
 carta-magica-setting-telescope-top = Wracają na wierzch talii
@@ -565,7 +566,7 @@ carta-magica-note-settled = { WHO($who) ->
 carta-magica-note-gift = { WHO($who) ->
         [you] Na początek dostajesz
        *[other] Na początek { $who } dostaje
-    }: { $card } i { $talisman }.
+    } { FORM($card, as: "acc") } i { FORM($talisman, as: "acc") }.
 carta-magica-note-spun = { WHO($who) ->
         [you] Kręcisz
        *[other] { $who } kręci
@@ -670,7 +671,7 @@ carta-magica-note-bought = { WHO($who) ->
 carta-magica-note-bought-unseen = { WHO($who) ->
         [you] Kupujesz
        *[other] { $who } kupuje
-    } w ciemno: { $talisman }.
+    } w ciemno { FORM($talisman, as: "acc") }.
 carta-magica-note-row = Nowe w sprzedaży: { $talismans }.
 carta-magica-note-curse = { WHO($who) ->
         [you] Rzucasz
@@ -680,7 +681,7 @@ carta-magica-note-row-new = Teraz w sprzedaży, dla { FORM($who, as: "gen") } i 
 carta-magica-note-drew = { WHO($who) ->
         [you] Dobierasz
        *[other] { $who } dobiera
-    }: { $card }.
+    } { FORM($card, as: "acc") }.
 carta-magica-note-no-card = Nie ma karty przygody dla { FORM($who, as: "gen") }.
 carta-magica-note-shuffled = Użyte przygody zostają potasowane: { $count ->
         [one] 1 karta
@@ -753,7 +754,7 @@ carta-magica-note-won = { WHO($who) ->
 carta-magica-note-prize = { WHO($who) ->
         [you] Zabierasz
        *[other] { $who } zabiera
-    } { FORM($loser, as: "dat") }: { $what }.
+    } { FORM($loser, as: "dat") } { FORM($what, as: "acc") }.
 carta-magica-note-propose = { WHO($who) ->
         [you] Proponujesz
        *[other] { $who } proponuje
@@ -920,7 +921,7 @@ carta-magica-text-way = { $eighths ->
 carta-magica-text-stock = { WHO($who) ->
         [you] Masz
        *[other] { $who } ma
-    }: { $stock }.
+    } { $stock }.
 carta-magica-text-cards = { WHO($who) ->
         [you] Twoje karty
        *[other] Karty { FORM($who, as: "gen") }

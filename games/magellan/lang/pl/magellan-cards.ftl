@@ -772,19 +772,19 @@ magellan-card-text-permanent = Działa do końca partii.
 magellan-card-text-revenue = Wypłata: każdy dostaje dochód ze swoich krajów.
 magellan-card-text-toll = Każdy, kto ma statek { FORM($where, as: "in") }, pobiera { $amount } M cła.
 magellan-card-text-owners-more = { $count ->
-        [one] Właściciel kraju { $countries } dostaje o { $amount } M więcej.
-        [few] Właściciele krajów { $countries } dostają o { $amount } M więcej za każdy.
-       *[many] Właściciele krajów { $countries } dostają o { $amount } M więcej za każdy.
+        [one] Właściciel { FORM($countries, as: "gen") } dostaje o { $amount } M więcej.
+        [few] Właściciele { FORM($countries, as: "gen") } dostają o { $amount } M więcej za każdy z tych krajów.
+       *[many] Właściciele { FORM($countries, as: "gen") } dostają o { $amount } M więcej za każdy z tych krajów.
     }
 magellan-card-text-owners = { $count ->
-        [one] Właściciel kraju { $countries } dostaje { $amount } M.
-        [few] Właściciele krajów { $countries } dostają po { $amount } M za każdy.
-       *[many] Właściciele krajów { $countries } dostają po { $amount } M za każdy.
+        [one] Właściciel { FORM($countries, as: "gen") } dostaje { $amount } M.
+        [few] Właściciele { FORM($countries, as: "gen") } dostają po { $amount } M za każdy z tych krajów.
+       *[many] Właściciele { FORM($countries, as: "gen") } dostają po { $amount } M za każdy z tych krajów.
     }
 magellan-card-text-owners-lose = { $count ->
-        [one] Właściciel kraju { $countries } płaci { $amount } M.
-        [few] Właściciele krajów { $countries } płacą po { $amount } M za każdy.
-       *[many] Właściciele krajów { $countries } płacą po { $amount } M za każdy.
+        [one] Właściciel { FORM($countries, as: "gen") } płaci { $amount } M.
+        [few] Właściciele { FORM($countries, as: "gen") } płacą po { $amount } M za każdy z tych krajów.
+       *[many] Właściciele { FORM($countries, as: "gen") } płacą po { $amount } M za każdy z tych krajów.
     }
 magellan-card-text-reach-ship = Pierwszy statek, który wpłynie na pole { $cell } ({ $place }), dostaje { $amount } M.
 magellan-card-text-reach-jeep = Pierwszy jeep, który stanie na lądzie na polu { $cell } ({ $place }), dostaje { $amount } M.
@@ -934,7 +934,7 @@ magellan-card-turned = { $country }: kraj otwarty do zagospodarowania.
 magellan-card-given = { WHO($who) ->
         [you] Dostajesz
        *[other] { $who } dostaje
-    } w bazie: { FORM($piece, $count, as: "n") }.
+    } w bazie { FORM($piece, $count, as: "n") }.
 magellan-card-wiped = { WHO($who) ->
         [you] Tracisz
        *[other] { $who } traci
@@ -947,7 +947,7 @@ magellan-card-piece-jeep = jeep
     .gender = ma
     .gen = jeepa
     .n = { $count ->
-        [one] 1 jeep
+        [one] 1 jeepa
         [few] { $count } jeepy
        *[many] { $count } jeepów
     }

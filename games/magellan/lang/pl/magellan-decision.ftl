@@ -188,12 +188,12 @@ magellan-stake-war-bare = **Wojna: { $rounds ->
        *[many] jeszcze { $rounds } rund.
     }** Wrogowie na jednym polu muszą walczyć.
 # by name
-magellan-stake-race = **{ $who } { $points ->
-        [0] już tam jest:
-        [one] ma 1 krok drogi:
-        [few] ma { $points } kroki drogi:
-       *[many] ma { $points } kroków drogi:
-    }** { $country }: kto pierwszy, ten lepszy.
+magellan-stake-race = **{ $country }: { $who } { $points ->
+        [0] już tam jest.
+        [one] ma 1 krok drogi.
+        [few] ma { $points } kroki drogi.
+       *[many] ma { $points } kroków drogi.
+    }** Kto pierwszy, ten lepszy.
 magellan-stake-so-far = **Dotąd koszt { $cost } M{ $income ->
         [0] {""}
        *[other] , dochód +{ $income }
@@ -238,8 +238,8 @@ magellan-stake-goal = **{ $piece }:** { $points ->
     }
 magellan-stake-place = **Tak daleko, jak wystarczy kroków.** Reszta w następnej turze.
 magellan-stake-count = **Po { $price } M,** a masz { $cash } M. Nowe pionki stają w twojej bazie.
-magellan-stake-owe = **Masz { $money } M długu.** Bank płaci połowę tego, co kraj kosztuje.
-magellan-stake-sell = **Do wygranej brakuje ci { $need }.** Bank płaci połowę tego, co kraj kosztuje.
+magellan-stake-owe = **Masz { $money } M długu.** Bank płaci połowę kosztu kraju.
+magellan-stake-sell = **Do wygranej brakuje ci { $need }.** Bank płaci połowę kosztu kraju.
 magellan-stake-lose-card = **Karta zabiera pionek.** To, co wiezie, przepada razem z nim.
 magellan-stake-lose-named = **{ $card }: tracisz pionek** razem z tym, co wiezie.
 magellan-stake-lose-bomb = **Bomba trafia.** Wybierasz, co przepada.

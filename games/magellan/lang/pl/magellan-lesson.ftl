@@ -14,9 +14,9 @@ magellan-lesson-sail-italy = Francja kosztuje tyle samo, daje o 9 M więcej i je
 magellan-lesson-sail-else = Można. Ale kraj bierze ten, kto pierwszy dotrze do stolicy. Ruszaj od razu.
 
 magellan-lesson-again = Ⓐ Twój statek z jeepem jest o 4 kroki od Paryża. Ⓑ { $p2 } też wypływa. **Rzuć kością.**
-magellan-lesson-again-done = 6 rzuca się jeszcze raz: 10 kroków!
+magellan-lesson-again-done = Po szóstce rzuca się jeszcze raz: 10 kroków!
 
-magellan-lesson-card = 4 w twoim rzucie daje kartę, a ty wybierasz talię. Historia ma wypłaty, prezenty i wojny; wypłata pomaga tylko temu, kto zarabia. Jeszcze nic nie zarabiasz: **dobierz kraj** (w kółku).
+magellan-lesson-card = Czwórka w twoim rzucie daje kartę, a ty wybierasz talię. Historia ma wypłaty, prezenty i wojny; wypłata pomaga tylko temu, kto zarabia. Jeszcze nic nie zarabiasz: **dobierz kraj** (w kółku).
 magellan-lesson-card-done = Brunei: tani kraj, ale daleko.
 magellan-lesson-card-history = Wypłata pomaga tylko temu, kto ma dochód.
 magellan-lesson-card-else = Pionków masz na razie dość: dobierz kraj.
@@ -49,7 +49,7 @@ magellan-lesson-sixes = To ci się spodoba: **rzuć kością.**
 magellan-lesson-sixes-done = 22 kroki i karta!
 
 magellan-lesson-war = W czasie wojny wrogowie na jednym polu walczą, a kraj bez straży zdobywa się za darmo. We Francji masz dwa do jednego, a Włochy są puste: zaryzykuj wojnę. **Dobierz historię** (w kółku).
-magellan-lesson-war-done = Wojna, trzy rundy, a twój przeciwnik to { $p2 }!
+magellan-lesson-war-done = Trzy rundy wojny z graczem { $p2 }!
 magellan-lesson-war-geographic = Bezpieczny wybór. Ale teraz pomogłaby ci wojna.
 magellan-lesson-war-else = Nic nie pomoże ci teraz bardziej niż karta. Dobierz historię.
 

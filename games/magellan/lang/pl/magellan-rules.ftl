@@ -67,7 +67,7 @@ magellan-rules-4 =
 
 magellan-rules-5-title = Karty historyczne
 magellan-rules-5 =
-    Jedne działają od razu, inne leżą odkryte: premie za pierwsze miejsce u celu, zmienione dochody, koszty i ceny do następnej karty gospodarczej (serie 4, 9, 14), wojny do karty pokoju albo na kilka rund. Zużyte karty idą pod swoją talię.
+    Jedne działają od razu, inne leżą odkryte: premie dla tego, kto pierwszy dotrze do celu, zmienione dochody, koszty i ceny do następnej karty gospodarczej (serie 4, 9, 14), wojny do karty pokoju albo na kilka rund. Zużyte karty idą pod swoją talię.
     {""}
     Pionek musi wejść na miejsce po odkryciu jego karty. Jeep osiąga je na lądzie, samolot, gdy tam przyleci i wyląduje, na lądzie lub na statku; samolot przywieziony statkiem się nie liczy. Jeep, który na tym samym polu wsiada i znów wysiada, nie wszedł na nie.
     {""}
@@ -91,7 +91,7 @@ magellan-rules-7 =
         [peace] **Przy tym stole gra się bez samolotów.** Gdzie indziej:
         [simplest] **Przy tym stole gra się bez samolotów.** Gdzie indziej:
        *[other] Przy tym stole gra się z samolotami:
-    } dwie linie kosztują 1 krok, pół kroku liczy się w górę, a żaden lot nie jest za darmo. Samolot ląduje w twoich krajach albo tam, gdzie masz jeepa na lądzie, w tej samej turze. Wiezie jednego jeepa, który wsiada na tym samym lądzie; dla jeepa obok wsiadanie, lot i wysiadanie to jeden wybór.
+    } dwie linie kosztują 1 krok, połówki kroku zaokrągla się w górę, a żaden lot nie jest za darmo. Samolot ląduje w twoich krajach albo tam, gdzie masz jeepa na lądzie, w tej samej turze. Wiezie jednego jeepa, który wsiada na tym samym lądzie; dla jeepa obok wsiadanie, lot i wysiadanie to jeden wybór.
     {""}
     Na wojnie samolot może w locie zbombardować jedno pole, jeśli nie stoi tam wrogi samolot (najpierw z nim walcz). Kość specjalna: twój samolot zestrzelony; jeep; dwa jeepy; statek; jeep i statek; pudło. Właściciel wybiera, co przepada. Bomby trafiają jeepy na lądzie i statki, a co statek wiezie, tonie z nim; jeepów i samolotów na pokładzie nie trafia się osobno. Ścianka bez takiego pionka na polu nic nie trafia.
     {""}

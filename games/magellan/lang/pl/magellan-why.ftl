@@ -4,11 +4,11 @@ magellan-why-wins = Zagospodaruj { FORM($country, as: "acc") }: +{ $income } za 
 # by name
 magellan-why-denies = Zagospodaruj { FORM($country, as: "acc") }, zanim zrobi to { $who }: +{ $income } dałoby tej osobie zwycięstwo, a na { $cost } M ją stać.
 # by name
-magellan-why-first = Zagospodaruj { FORM($country, as: "acc") }: +{ $income } za { $cost } M, a { $who } jest tylko o { $points ->
+magellan-why-first = Zagospodaruj { FORM($country, as: "acc") }: +{ $income } za { $cost } M, a { $who } ma tam tylko { $points ->
         [one] 1 krok
         [few] { $points } kroki
        *[many] { $points } kroków
-    } stąd.
+    }.
 magellan-why-develops = Zagospodaruj { FORM($country, as: "acc") }: +{ $income } za { $cost } M; do wygranej brakuje potem { $left }.
 magellan-why-pair = { $first }, potem { $second }: oba kraje w jednej turze, +{ $income } za { $cost } M.
 # by name
@@ -31,17 +31,17 @@ magellan-why-bonus = Ruszaj po premię ({ $place }): { $money } M dla tego, kto 
 # by name
 magellan-why-saves = Stań { FORM($country, as: "in") }: +{ $income }, a brakuje { $missing } M, które może dać wypłata.
 # by name
-magellan-why-races = Ruszaj teraz { FORM($country, as: "to") }: +{ $income } za { $cost } M, a { $who } jest o { $points ->
+magellan-why-races = Ruszaj teraz { FORM($country, as: "to") }: +{ $income } za { $cost } M, a { $who } ma tam { $points ->
         [one] 1 krok
         [few] { $points } kroki
        *[many] { $points } kroków
-    } stąd.
+    }.
 magellan-why-towards = Ruszaj { FORM($country, as: "to") }: +{ $income } za { $cost } M, po tej turze { $left ->
         [one] zostaje jeden krok
         [few] zostają { $left } kroki
        *[many] zostaje { $left } kroków
     } drogi.
-magellan-why-stays = Zachowaj swoje { $cash } M na kraj: { $country }. Kosztuje { $cost } M, a nic innego nie jest teraz warte ceny.
+magellan-why-stays = Zachowaj swoje { $cash } M na { FORM($country, as: "acc") }: kosztuje to { $cost } M, a nic innego nie jest teraz warte ceny.
 magellan-why-nothing = Żaden otwarty kraj nie jest wart ceny, więc twoje pionki zostają na miejscu.
 magellan-why-draws-country = Dobierz kraj: z krajów w talii stać cię na { $payable }, w tym na { FORM($country, as: "acc") } z +{ $income }.
 magellan-why-draws-country-dear = Dobierz kraj: { $cards ->

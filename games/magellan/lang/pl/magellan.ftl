@@ -421,7 +421,7 @@ magellan-note-turned = { WHO($who) ->
 magellan-note-drew = { WHO($who) ->
         [you] Dobierasz
        *[other] { $who } dobiera
-    }: { $card }. { $text }
+    } kartę „{ $card }”. { $text }
 magellan-note-moved =
     { WHO($who) ->
         [you] Twój { $what }

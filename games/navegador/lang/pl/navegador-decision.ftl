@@ -374,19 +374,15 @@ navegador-stake-join = **{ $count ->
 navegador-stake-market = **Co sprzedasz, tanieje, co przerobisz, drożeje.** Wszystko po dzisiejszej cenie.
 navegador-stake-colonies = **Każda potrzebuje tam statku i dwóch robotników.** Możesz założyć najwyżej { $most }.
 navegador-stake-workers-few = **Twoi robotnicy: { $workers }.** Fabryka potrzebuje 3, stocznia 4, kościół 5.
-navegador-stake-cheap = **{ $cheap ->
-        [one] Jeden kosztuje 50
-        [few] { $cheap } kosztują po 50
-       *[many] { $cheap } kosztuje po 50
-    }.** { $dear ->
+navegador-stake-cheap = **Po 50 kupisz { $cheap }.** { $dear ->
         [0] Więcej mieć nie możesz.
-       *[other] Następne kosztują po { $dear }.
+       *[other] Każdy następny kosztuje { $dear }.
     }
 navegador-stake-privilege = { $king ->
         [0] **Kosztuje robotnika.** Wszystko tego rodzaju jest od teraz więcej warte.
        *[other] **Kosztuje robotnika, królewski nie.** Wszystko tego rodzaju jest więcej warte.
     }
-navegador-stake-king = **To twój ostatni ruch.** Liczy się raz za każdą sztukę tego rodzaju.
+navegador-stake-king = **To twój ostatni ruch.** Przywilej liczy się raz za każdą sztukę swojego rodzaju.
 
 ## The other answers
 

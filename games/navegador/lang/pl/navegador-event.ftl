@@ -33,9 +33,9 @@ navegador-event-found-goa = { WHO($who) ->
        *[other] { $who } płynie
     } do Goa
 navegador-event-found-malaca = { WHO($who) ->
-        [you] Jesteś
-       *[other] { $who }
-    } w cieśninie Malaca
+        [you] Wpływasz
+       *[other] { $who } wpływa
+    } w cieśninę Malaca
 navegador-event-found-timor = { WHO($who) ->
         [you] Odkrywasz
        *[other] { $who } odkrywa
@@ -64,7 +64,10 @@ navegador-event-sold-out-line = { WHO($who) ->
         [you] Otwierasz
        *[other] { $who } otwiera
     } ostatnią rundę: każdy ma jeszcze jedną turę
-navegador-event-last = Ostatni raz: { $building }
+navegador-event-last = { FORM($building, as: "gender") ->
+        [f] Ostatnia
+       *[mi] Ostatni
+    } { $building }
 navegador-event-last-line = { WHO($who) ->
         [you] Płacisz
        *[other] { $who } płaci

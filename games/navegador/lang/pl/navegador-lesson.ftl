@@ -33,7 +33,7 @@ navegador-lesson-privilege-else = Do fazy II jest po jednym każdego rodzaju, a 
 navegador-lesson-market = **Sprzedaj** jednostkę za każdą kolonię albo **przerób** jedną za każdą fabrykę. Sprzedaż obniża cenę, przerób podnosi. **Sprzedaj cukier, przerób złoto** w pomarańczowej fabryce; ma ją każdy.
 navegador-lesson-market-done = Następny dostanie mniej.
 navegador-lesson-market-same = Równie dobrze: przyprawy też dają 30. Ale w tej lekcji przerób złoto.
-navegador-lesson-market-orange = Przerób opłaca się przy niskiej cenie. Cukier stoi najwyżej: sprzedaj go.
+navegador-lesson-market-orange = Przerób opłaca się przy niskiej cenie. Cukier ma najwyższą cenę: sprzedaj go.
 navegador-lesson-market-else = Ale masz dwa cukry po najlepszej cenie, a pomarańczowa fabryka dodaje do tego 30.
 
 navegador-lesson-build = Ⓐ Każdy sprzedany budynek podnosi cenę następnego tego rodzaju. Fabryka potrzebuje trzech robotników; Ⓑ masz ich. Zarabia bez kolonii. **Zbuduj hutę złota.**

@@ -11,12 +11,16 @@ navegador-pic-title-moving = { $who }, wybierz pole rondla
 navegador-pic-title-card = { $who }, użyj karty lub idź
 navegador-pic-title-sailing = { $who } może płynąć dalej
 navegador-pic-title-wins = { $who } wygrywa
-navegador-pic-last-sailed = Ostatni ruch: { $who } płynie, { $ships ->
-        [one] 1 statek
+navegador-pic-last-sailed = Ostatni ruch: { $who } wysyła { $ships ->
+        [one] statek
         [few] { $ships } statki
        *[many] { $ships } statków
     } { FORM($origin, as: "from") } { FORM($to, as: "to") }
-navegador-pic-last-sailed-many = Ostatni ruch: { $who } płynie, statki: { $ships }
+navegador-pic-last-sailed-many = Ostatni ruch: { $who } wysyła { $ships ->
+        [one] statek
+        [few] { $ships } statki
+       *[many] { $ships } statków
+    }
 navegador-pic-last-explored = Ostatni ruch: { $who } odkrywa { FORM($region, as: "acc") }, premia { $premium }
 navegador-pic-last-workers = Ostatni ruch: { $who } werbuje { $count ->
         [one] 1 robotnika
@@ -33,7 +37,7 @@ navegador-pic-last-colony = Ostatni ruch: { $who } zakłada { $count ->
         [one] 1 kolonię
         [few] { $count } kolonie
        *[many] { $count } kolonii
-    }, { $regions }
+    }({ $regions })
 navegador-pic-last-buildings = Ostatni ruch: { $who } buduje { $count ->
         [one] 1 budynek
         [few] { $count } budynki
@@ -55,7 +59,7 @@ navegador-pic-turns-left = jeszcze { $turns ->
     }
 navegador-pic-card-phase = faza
 navegador-pic-card-unknown = do odkrycia
-navegador-pic-card-on-sale = do kupna
+navegador-pic-card-on-sale = do kupienia
 navegador-pic-over = wynik końcowy
 
 
@@ -74,7 +78,7 @@ navegador-pic-key-sale = najtańsza kolonia, na sprzedaż
 navegador-pic-ships-out = { $ships } z { $all } na morzu
 navegador-pic-king = Przywilej królewski
 navegador-pic-king-goa = czeka koło Goa
-navegador-pic-king-held = na końcową punktację
+navegador-pic-king-held = do punktacji końcowej
 navegador-pic-king-best = najlepiej na { FORM($kind, as: "acc") }: +{ $points }
 navegador-pic-king-placed = położony na { FORM($kind, as: "acc") }
 navegador-pic-mine-moving = gra teraz, faza { $phase }

@@ -31,7 +31,7 @@ navegador-reason-sail-colony = Płyń { FORM($region, as: "to") }: { $count ->
     }, każda potrzebuje statku.
 navegador-reason-sail-near = Płyń { FORM($region, as: "to") }: stamtąd następnym razem można odkryć { FORM($near, as: "acc") }.
 navegador-reason-card = Użyj karty teraz: to żegluga, która nie kosztuje tury.
-navegador-reason-card-goes = Użyj karty, zanim przejdzie dalej: płyń bez straty tury, cel: { $regions }.
+navegador-reason-card-goes = Użyj karty, zanim przejdzie dalej: popłyń bez straty tury ({ $regions }).
 # by name
 navegador-reason-colony-last = Zasiedl { $regions } za { $price }: potem nie będzie już kolonii { FORM($region, as: "in") }, a stoi tam też { $who }.
 # by name
@@ -138,4 +138,4 @@ navegador-reason-deed-ships = Zbuduj { $count ->
     } za { $price }
 navegador-reason-deed-trade = Zarób na rynku { $whole }
 navegador-reason-deed-privilege = Weź przywilej na { FORM($kind, as: "acc") }
-navegador-reason-deed-sail = Płyń: { $regions }
+navegador-reason-deed-sail = Popłyń ({ $regions })

@@ -60,7 +60,10 @@ navegador-tale-blow-led = { WHO($who) ->
 navegador-tale-blow-last = Runda { $round }: { WHO($who) ->
         [you] kupujesz
        *[other] { $who } kupuje
-    } ostatnią sztukę ({ $building }) za { $price }.
+    } { FORM($building, as: "gender") ->
+        [f] ostatnią
+       *[mi] ostatni
+    } { FORM($building, as: "acc") } za { $price }.
 navegador-tale-end = { WHO($who) ->
         [you] Wygrywasz
        *[other] { $who } wygrywa
@@ -75,7 +78,10 @@ navegador-tale-end-nagasaki = { WHO($who) ->
 navegador-tale-end-nagasaki-other = { WHO($who) ->
         [you] Wygrywasz
        *[other] { $who } wygrywa
-    } { $points } do { $others } w rundzie { $round }, gdy do Nagasaki dociera { $by }.
+    } { $points } do { $others } w rundzie { $round }, gdy do Nagasaki { WHO($by) ->
+        [you] docierasz ty
+       *[other] dociera { $by }
+    }.
 navegador-tale-end-buildings = { WHO($who) ->
         [you] Kupujesz
        *[other] { $who } kupuje
@@ -86,7 +92,10 @@ navegador-tale-end-buildings = { WHO($who) ->
 navegador-tale-end-buildings-other = { WHO($who) ->
         [you] Wygrywasz
        *[other] { $who } wygrywa
-    } { $points } do { $others } w rundzie { $round }, gdy ostatni budynek kupuje { $by }.
+    } { $points } do { $others } w rundzie { $round }, gdy ostatni budynek { WHO($by) ->
+        [you] kupujesz ty
+       *[other] kupuje { $by }
+    }.
 navegador-tale-end-card = { WHO($who) ->
         [you] Wygrywasz
        *[other] { $who } wygrywa

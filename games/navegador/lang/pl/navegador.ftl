@@ -194,9 +194,9 @@ navegador-sail-ask = Które statki płyną? Każdy przekracza { $borders ->
        *[many] do { $borders } granic
     }.
 navegador-sail-join = { $count ->
-        [one] Który jeszcze statek wpływa { FORM($region, as: "to") }?
-        [few] Które jeszcze { $count } statki wpływają { FORM($region, as: "to") }?
-       *[many] Które jeszcze { $count } statków wpływa { FORM($region, as: "to") }?
+        [one] Który statek też wpływa { FORM($region, as: "to") }?
+        [few] Które { $count } statki też wpływają { FORM($region, as: "to") }?
+       *[many] Które { $count } statków też wpływa { FORM($region, as: "to") }?
     }
 navegador-sail-group = { $count ->
         [one] 1 statek
@@ -204,7 +204,7 @@ navegador-sail-group = { $count ->
        *[many] { $count } statków
     } { $origin } → { $to }{ $lost ->
         [0] {""}
-       *[other] , strata { $lost }
+       *[other] , strata: { $lost }
     }
 navegador-sail-sailed = { $count ->
         [one] statkiem
@@ -532,9 +532,9 @@ navegador-text-player = { FORM($who, as: "nom", cap: "yes") }: { $points ->
     }, { $money } cruzado, robotnicy: { $workers }, pionek: { $field }.
 navegador-text-field-none = jeszcze poza rondlem
 navegador-text-free = { WHO($who) ->
-        [you] Idziesz
-       *[other] { $who } idzie
-    } za darmo na pola: { $fields }; każde dalsze pole kosztuje o statek więcej.
+        [you] Możesz
+       *[other] { $who } może
+    } iść za darmo na pola: { $fields }; każde dalsze pole kosztuje o statek więcej.
 navegador-text-place = { $region } { $count }
 navegador-text-ships = { WHO($who) ->
         [you] Twoje statki
@@ -548,7 +548,7 @@ navegador-text-goods-all = { WHO($who) ->
 navegador-text-items = { WHO($who) ->
         [you] Masz
        *[other] { $who } ma
-    }: { $explorers ->
+    } { $explorers ->
         [one] 1 odkrywcę
         [few] { $explorers } odkrywców
        *[many] { $explorers } odkrywców
@@ -567,9 +567,9 @@ navegador-text-privileges = { WHO($who) ->
        *[other] Przywileje { FORM($who, as: "gen") }
     }: { $privileges }.
 navegador-text-king = Przywilej królewski { WHO($who) ->
-        [you] dałby ci
-       *[other] { FORM($who, as: "gen") } dałby
-    } najwięcej na { FORM($kind, as: "acc") }: +{ $gain }.
+        [you] da ci
+       *[other] { FORM($who, as: "gen") } da
+    } najwięcej, gdy trafi na { FORM($kind, as: "acc") }: +{ $gain }.
 navegador-text-king-goa = Przywilej królewski { WHO($who) ->
         [you] czeka na ciebie
        *[other] { FORM($who, as: "gen") } czeka

@@ -55,22 +55,28 @@ pizarro-event-price = { $explorer } za { $price }
 pizarro-event-price-line = { WHO($who) ->
         [you] Płacisz
        *[other] { $who } płaci
-    }: { $cards ->
-        [one] 1 karta
-        [few] { $cards } karty
-       *[many] { $cards } kart
-    } i { $crowns ->
-        [one] 1 korona
+    } { $cards ->
+        [one] 1 kartą
+        [few] { $cards } kartami
+       *[many] { $cards } kartami
+    } i { WHO($who) ->
+        [you] tracisz
+       *[other] traci
+    } { $crowns ->
+        [one] 1 koronę
         [few] { $crowns } korony
        *[many] { $crowns } koron
     }
 pizarro-event-bargain = { $explorer } za { $price }
 # by name
-pizarro-event-bargain-line = { $crowns ->
+pizarro-event-bargain-line = { WHO($who) ->
+        [you] Zgarniasz
+       *[other] { $who } zgarnia
+    } { $crowns ->
         [one] 1 koronę
         [few] { $crowns } korony
        *[many] { $crowns } koron
-    } zgarnia { $who }, nikt nie przebija
+    }, nikt nie przebija
 pizarro-event-empty = { WHO($who) ->
         [you] Nie masz
        *[other] { $who } nie ma

@@ -37,7 +37,7 @@ pizarro-lesson-pile-deed = Zapłać 6, ukryj 1
 pizarro-lesson-pile-done = Wiesz o niej tylko ty.
 pizarro-lesson-pile-else = Tak też można. Ale oddawaj mało koron, a ukrywaj dużo: jedynka ma trzy i płaci najmniej.
 
-pizarro-lesson-vasco = **Vasco da Gama** daje od razu kartę. Masz trzy zakupy z rzędu, a nowe pieniądze przyjdą późno. **Pasuj.**
+pizarro-lesson-vasco = **Vasco da Gama** daje od razu kartę. Masz trzy zakupy z rzędu, a nowe pieniądze przyjdą późno. **Spasuj.**
 pizarro-lesson-vasco-done = { $p3 } płaci za niego 3.
 pizarro-lesson-vasco-else = Niezły zakup. Ale po czterech z 18 licytacji połowa twoich pieniędzy zniknie: niech wydają inni.
 

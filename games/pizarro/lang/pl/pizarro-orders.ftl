@@ -1,6 +1,6 @@
 # Standing orders of `pizarro`: how high to bid, price lists, rules of thumb.
 
-pizarro-early = do ilu licytujesz o tę kartę
+pizarro-early = do ilu licytujesz tę kartę
 pizarro-order-prompt = Co bot ma robić za ciebie? Widzisz to tylko ty, a bot odpowiada po zmiennym opóźnieniu.
 pizarro-order-bid = Ta licytacja
 pizarro-order-prices = Cennik na tę fazę
@@ -17,23 +17,23 @@ pizarro-order-bid-pass = Spasuj przy tej karcie
 pizarro-order-limit-prompt = { $explorer }: ile najwyżej dajesz? Możesz zapłacić do { $most }.
 pizarro-order-bid-text-limit = { $explorer }: do { $limit }, potem pas; nigdy więcej, niż trzeba.
 pizarro-order-bid-text-pass = { $explorer }: pas.
-pizarro-order-ended-won = Wygrywasz licytację: { $explorer } za { $price }. Twoje zlecenie sięgało do { $limit }.
+pizarro-order-ended-won = Zdobywasz { FORM($explorer, as: "acc") } za { $price }. Limit twojego zlecenia: { $limit }.
 # by name
 pizarro-order-ended-lost = { $winner } zdobywa { FORM($explorer, as: "acc") } za { $price }. { $limit ->
         [0] Twoje zlecenie: pas.
-       *[other] Twoje zlecenie sięgało do { $limit }.
+       *[other] Limit twojego zlecenia: { $limit }.
     }
 # by name
 pizarro-order-ended-out = Już nie bierzesz udziału w licytacji { FORM($explorer, as: "gen") }: { $leader } daje { $bid }. { $limit ->
         [0] Twoje zlecenie: pas.
-       *[other] Twoje zlecenie sięgało do { $limit }.
+       *[other] Limit twojego zlecenia: { $limit }.
     }
 pizarro-order-veto-prompt = Co bot ma robić, gdy możesz użyć weta?
 pizarro-order-ask = Pytaj mnie za każdym razem
 pizarro-order-veto-never = Nigdy nie wetuj
 pizarro-order-veto-explorer = Wetuj { FORM($explorer, as: "acc") }, innych dopuść
 pizarro-order-text-ask = Bot zapyta cię za każdym razem.
-pizarro-order-veto-text-never = Twoje weta nie są używane.
+pizarro-order-veto-text-never = Bot nie używa twoich wet.
 pizarro-order-veto-text-explorer = Bot wetuje { FORM($explorer, as: "acc") }, póki masz weta, z wyjątkiem ostatniej karty stosu, przy której weto nic nie zmienia. Każdą inną kartę dopuszcza.
 pizarro-order-pay-prompt = Jak bot ma płacić, gdy nic innego nie trzeba wybierać?
 pizarro-order-pay-exact = Bez reszty, najmniej koron

@@ -56,7 +56,7 @@ pizarro-pic-effect-open-hand = potem grasz z odkrytą ręką
 pizarro-pic-effect-lose-card = potem tracisz losową kartę
 
 pizarro-pic-no-bid = Jeszcze bez ofert
-pizarro-pic-high-bid = Najwyższa
+pizarro-pic-high-bid = Oferta
 pizarro-pic-to-pay = Do zapłaty
 pizarro-pic-pass = pas
 pizarro-pic-veto-asked = Pytanie o weto

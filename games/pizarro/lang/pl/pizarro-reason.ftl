@@ -154,18 +154,18 @@ pizarro-reason-veto-alone = Zawetuj { FORM($explorer, as: "acc") }: przebija tu 
         [few] { $crowns } korony
        *[many] { $crowns } koron
     }.
-pizarro-reason-veto = Zawetuj { FORM($explorer, as: "acc") }: najpierw { $left ->
-        [one] pojawi się jedna inna karta
-        [few] pojawią się { $left } inne karty
-       *[many] pojawi się { $left } innych kart
-    }, a potem sakiewki będą chudsze.
+pizarro-reason-veto = Zawetuj { FORM($explorer, as: "acc") }: wróci po { $left ->
+        [one] jednej innej karcie
+        [few] { $left } innych kartach
+       *[many] { $left } innych kartach
+    }, gdy sakiewki będą chudsze.
 
 pizarro-reason-swap = Wymień: { $cards }. To { $crowns ->
         [one] 1 korona
         [few] { $crowns } korony
        *[many] { $crowns } koron
     }, a nowa karta ma średnio { $average }.
-pizarro-reason-swap-low = Wymień: { $cards }. To drobne za coś może większego; { $crowns ->
+pizarro-reason-swap-low = Wymień: { $cards }. Oddajesz drobne za coś być może większego; { $crowns ->
         [one] przepada z nimi 1 korona
         [few] przepadają z nimi { $crowns } korony
        *[many] przepada z nimi { $crowns } koron

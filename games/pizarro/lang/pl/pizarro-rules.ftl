@@ -1,7 +1,7 @@
 # The rules of `pizarro` in short, for reading in place, and the names of its pictures.
 
-pizarro-brief = licytuj o odkrywców
-pizarro-blurb = Licytuj o podróże sześciu odkrywców i płać kartami, które dają korony, jeśli je zachowasz. Od 3 do 6 graczy, do 36 krótkich licytacji.
+pizarro-brief = licytuj odkrywców
+pizarro-blurb = Licytuj podróże sześciu odkrywców i płać kartami, które dają korony, jeśli je zachowasz. Od 3 do 6 graczy, do 36 krótkich licytacji.
 
 pizarro-picture-table = Stół
 pizarro-picture-card = W skrócie
@@ -10,7 +10,7 @@ pizarro-picture-sheet = Wynik końcowy
 
 pizarro-rules-1-title = O co chodzi
 pizarro-rules-1 =
-    Jesteś królem lub królową. Sześciu odkrywców oferuje swoje usługi, a ty licytujesz o nich kartami pieniędzy. Odkrywca, za którego płacisz, prowadzi twój statek na pole z koronami, pieniędzmi albo akcją.
+    Jesteś królem lub królową. Sześciu odkrywców oferuje swoje usługi, a ty je licytujesz i płacisz kartami pieniędzy. Odkrywca, za którego płacisz, prowadzi twój statek na pole z koronami, pieniędzmi albo akcją.
     {""}
     Trzy podróże każdego odkrywcy docierają na pierwsze morze (faza I, 18 kart), dwie na drugie (faza II, 12 kart), jedna na trzecie (faza III, 6 kart). Korony to punkty, a kto ma na końcu najwięcej **punktów**, wygrywa.
 
@@ -20,7 +20,7 @@ pizarro-rules-2 =
     {""}
     Karty o małej wartości mają więcej koron: od 1 do 3 po trzy, od 4 do 6 po dwie, od 7 do 9 po jednej. Każda zapłata kosztuje więc punkty, a dużymi kartami płaci się taniej.
     {""}
-    Nowe karty przychodzą na końcu faz I i II: po dwie, a za **każdy statek** na polu tej fazy tyle, ile pole ma sakiewek (dwa statki na polu z dwiema sakiewkami: cztery karty). Po fazie III karty dają już tylko sakiewki. W trakcie fazy karty przynosi tylko Vasco da Gama.
+    Nowe karty dostajesz na końcu faz I i II: po dwie, a za **każdy statek** na polu tej fazy tyle, ile pole ma sakiewek (dwa statki na polu z dwiema sakiewkami: cztery karty). Po fazie III karty dają już tylko sakiewki. W trakcie fazy karty daje tylko Vasco da Gama.
 
 pizarro-rules-3-title = Licytacja
 pizarro-rules-3 =
@@ -76,4 +76,4 @@ pizarro-rules-7-title = Gra tutaj
 pizarro-rules-7 =
     Zwykła oferta to dwa kliknięcia: *Mój ruch*, *Licytuj 8*. Z klawiatury: `/move line: bid 8`, `pass`, `pay 3+4`, `pay 3+4 under 9`, `swap 1+2`, `veto`, `allow`, `draw`, `stop`.
     {""}
-    {""}**Zlecenia** prowadzą licytację, gdy śpisz: licytuj do limitu, pasuj przy tej karcie, użyj weta albo nigdy go nie używaj, płać bez reszty, gdy się da. Nikt inny ich nie widzi, a odpowiedź przychodzi po zmiennym opóźnieniu.
+    {""}**Zlecenia** prowadzą licytację, gdy śpisz: licytuj do limitu, spasuj przy tej karcie, użyj weta albo nigdy go nie używaj, płać bez reszty, gdy się da. Nikt inny ich nie widzi, a odpowiedź przychodzi po zmiennym opóźnieniu.
