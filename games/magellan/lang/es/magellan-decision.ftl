@@ -166,9 +166,9 @@ magellan-stake-first = **Gana una renta superior a { $target }.** Los países se
 # by name
 magellan-stake-standing = **Renta: tú { $income }, { $who } { $theirs }.** Gana más de { $target }.
 magellan-stake-packs = **{ $payable ->
-        [0] No puedes pagar ningún país disponible
-        [one] Ya puedes pagar un país disponible
-       *[other] Ya puedes pagar { $payable } países disponibles
+        [0] No puedes pagar ningún país
+        [one] Ya puedes pagar un país
+       *[other] Ya puedes pagar { $payable } países
     }.** Una carta histórica de cada cinco es un cobro.
 magellan-stake-wins = **Con esto ganas la partida:** tu renta sería { $income }, y la meta es { $target }.
 magellan-stake-both = **{ FORM($first, as: "the", cap: "yes") } { FORM($second, as: "y") } { FORM($second, as: "the") } a la vez:** { $cost } de tus { $cash } M, y +{ $income } (meta: { $target }).

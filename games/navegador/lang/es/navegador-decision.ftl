@@ -8,7 +8,7 @@ navegador-sea-cabo = Cabo
 
 ## Answers: the deed, its price, its gain
 
-navegador-decide-card-explore = Carta: { $region }, { $lost ->
+navegador-decide-card-explore = Carta: explorar { FORM($region, as: "the") }, { $lost ->
         [one] −1 barco
        *[other] −{ $lost } barcos
     }
@@ -66,12 +66,12 @@ navegador-decide-ships-sold = Barcos +{ $count }: { $price }, { $sold ->
        *[other] { $sold } vendidos
     }: +{ $income }
 navegador-decide-colony = { $count ->
-        [one] { $region }: { $price }, { $due ->
+        [one] Fundar en { $region }: { $price }, { $due ->
         [0] { $good } a { $sells }
         [one] 1 barco
        *[other] { $due } barcos
     }
-       *[other] { $region } ×{ $count }: { $price }, { $due ->
+       *[other] Fundar en { $region } ×{ $count }: { $price }, { $due ->
         [0] luego { $owned }
         [one] 1 barco
        *[other] { $due } barcos
@@ -146,27 +146,27 @@ navegador-decide-privilege-church = Priv. iglesia: { $due ->
         [one] trabajador, barco
        *[other] trabajador, { $due } barcos
     }
-navegador-decide-king-colony = Rey, colonias: { $due ->
+navegador-decide-king-colony = Rey para colonias: { $due ->
         [0] +{ $bonus }
         [one] 1 barco, +{ $bonus }
        *[other] { $due } barcos, +{ $bonus }
     }
-navegador-decide-king-factory = Rey, fábricas: { $due ->
+navegador-decide-king-factory = Rey para fábricas: { $due ->
         [0] +{ $bonus }
         [one] 1 barco, +{ $bonus }
        *[other] { $due } barcos, +{ $bonus }
     }
-navegador-decide-king-explorer = Rey, exploración: { $due ->
+navegador-decide-king-explorer = Rey para exploración: { $due ->
         [0] +{ $bonus }
         [one] 1 barco, +{ $bonus }
        *[other] { $due } barcos, +{ $bonus }
     }
-navegador-decide-king-shipyard = Rey, astilleros: { $due ->
+navegador-decide-king-shipyard = Rey para astilleros: { $due ->
         [0] +{ $bonus }
         [one] 1 barco, +{ $bonus }
        *[other] { $due } barcos, +{ $bonus }
     }
-navegador-decide-king-church = Rey, iglesias: { $due ->
+navegador-decide-king-church = Rey para iglesias: { $due ->
         [0] +{ $bonus }
         [one] 1 barco, +{ $bonus }
        *[other] { $due } barcos, +{ $bonus }
@@ -256,8 +256,8 @@ navegador-stake-equal = { $count ->
         [2] {""}**Ahora ambas dan lo mismo.** Elige la que más te guste.
        *[other] {""}**Ahora las tres dan lo mismo.** Elige la que más te guste.
     }
-navegador-stake-last = **Ya solo cuentan los puntos.** 200 cruzados son uno; un trabajador o barco, uno.
-navegador-stake-first = **Un explorador vale 4, y solo para quien entra primero.** Deben entrar dos.
+navegador-stake-last = **Ya solo cuentan los puntos.** 200 cruzados valen uno; un trabajador o un barco, también.
+navegador-stake-first = **Un explorador vale 4, y solo para quien entra primero.** Deben entrar dos barcos.
 navegador-stake-card = **Tienes la carta Navegador.** Puedes navegar una vez antes de tu turno.
 navegador-stake-card-goes = **Vas a perder la carta Navegador.** Navega ya con ella o quédate cerca.
 navegador-stake-buildings = { $count ->
@@ -308,7 +308,7 @@ navegador-stake-join = **{ $count ->
     } a la vez.
 navegador-stake-market = **Lo que vendes baja, lo que transformas sube.** Todo al precio de hoy.
 navegador-stake-colonies = **Cada una necesita un barco allí y dos trabajadores.** Puedes fundar { $most } como mucho.
-navegador-stake-workers-few = **Tienes { $workers } trabajadores.** Una fábrica necesita 3, un astillero 4, una iglesia 5.
+navegador-stake-workers-few = **Tienes { $workers } trabajadores.** Una fábrica necesita 3; un astillero, 4; una iglesia, 5.
 navegador-stake-cheap = **{ $cheap ->
         [one] Uno cuesta 50
        *[other] { $cheap } cuestan 50 cada uno
@@ -320,7 +320,7 @@ navegador-stake-privilege = { $king ->
         [0] {""}**Cuesta un trabajador.** Desde ahora todo lo tuyo de su categoría vale más.
        *[other] {""}**Cuesta un trabajador, el del rey no.** Lo tuyo de su categoría vale más.
     }
-navegador-stake-king = **La última acción de tu partida.** Cuenta una vez por cada cosa de su categoría.
+navegador-stake-king = **La última acción de tu partida.** Cuenta una vez por cada unidad de su categoría.
 
 ## The other answers
 

@@ -94,25 +94,25 @@ navegador-event-won-line = { $points } puntos, { $ahead ->
 ## What a player did in a match, as a clause.
 
 navegador-deed-colony = { WHO($who) ->
-        [you] Colonizas
-       *[other] { $who } coloniza
-    } tierras: { $points }
+        [you] Fundas
+       *[other] { $who } funda
+    } colonias: +{ $points }
 navegador-deed-factory = { WHO($who) ->
         [you] Levantas
        *[other] { $who } levanta
-    } fábricas: { $points }
+    } fábricas: +{ $points }
 navegador-deed-explorer = { WHO($who) ->
         [you] Descubres
        *[other] { $who } descubre
-    } tierras: { $points }
+    } tierras: +{ $points }
 navegador-deed-shipyard = { WHO($who) ->
         [you] Construyes
        *[other] { $who } construye
-    } astilleros: { $points }
+    } astilleros: +{ $points }
 navegador-deed-church = { WHO($who) ->
         [you] Construyes
        *[other] { $who } construye
-    } iglesias: { $points }
+    } iglesias: +{ $points }
 navegador-deed-workers = { WHO($who) ->
         [you] Conservas
        *[other] { $who } conserva
@@ -130,4 +130,4 @@ navegador-deed-ships = { WHO($who) ->
 navegador-deed-money = { WHO($who) ->
         [you] Ahorras
        *[other] { $who } ahorra
-    } dinero: { $points }
+    } dinero: +{ $points }

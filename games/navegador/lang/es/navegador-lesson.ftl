@@ -1,7 +1,7 @@
 # The lesson of `navegador`: what the teacher says. p1 is the learner; the steps stand in games/navegador/data/lesson.toml.
 
-navegador-lesson-goal = ¡Te damos la bienvenida a Lisboa! En cada turno mueves tu ficha por el **rondel** (con un círculo) y haces lo que dice la nueva casilla. Las tres siguientes son gratis; cada casilla de más cuesta un barco. Gana quien tiene más puntos.
-navegador-lesson-sheet = En el círculo está lo que tienes: dinero (cruzados), barcos, trabajadores, astilleros, fábricas, colonias, iglesias. Al final una colonia vale 1, una fábrica 2, un astillero o una iglesia 3, un explorador 4. Los **privilegios** suben el valor de toda una categoría: reúne *muchas cosas de una sola*.
+navegador-lesson-goal = ¡Te damos la bienvenida a Lisboa! En cada turno mueves tu ficha por el **rondel** (marcado con un círculo) y haces lo que dice la nueva casilla. Las tres siguientes son gratis; cada casilla de más cuesta un barco. Gana quien tiene más puntos.
+navegador-lesson-sheet = En el círculo está lo que tienes: dinero (cruzados), barcos, trabajadores, astilleros, fábricas, colonias, iglesias. Al final una colonia vale 1; una fábrica, 2; un astillero o una iglesia, 3; un explorador, 4. Los **privilegios** suben el valor de toda una categoría: reúne *mucho de una sola*.
 
 navegador-lesson-ships = Tu primera casilla es libre. Para explorar hacen falta barcos: Ⓑ tienes dos. Ⓐ Tu astillero construye uno por 50, los demás cuestan 100. **Construye 1 barco.**
 navegador-lesson-ships-done = Tienes tres barcos.
@@ -42,7 +42,7 @@ navegador-lesson-build-done = Ahora transformas dos de oro.
 navegador-lesson-build-other = ¡Vale tanto como el oro! En esta lección seguimos con oro.
 navegador-lesson-build-else = Las próximas fábricas cuestan 70, y tú tienes los trabajadores y el dinero.
 
-navegador-lesson-card = Te ha llegado la **carta Navegador**: con ella navegas una vez *antes* de un turno. Angola (con un círculo) está a una frontera de tus barcos en Bahia. **Explora Angola con la carta.**
+navegador-lesson-card = Te ha llegado la **carta Navegador**: con ella navegas una vez *antes* de un turno. Angola (marcada con un círculo) está a una frontera de tus barcos en Bahia. **Explora Angola con la carta.**
 navegador-lesson-card-done = 90 cruzados y un segundo explorador.
 navegador-lesson-card-elsewhere = Lo que más da es un descubrimiento: 4 puntos y una prima.
 navegador-lesson-card-else = Hay un mar desconocido junto a tus barcos: usa la carta ahora.
@@ -51,8 +51,8 @@ navegador-lesson-same = Ahora viene tu turno normal, y Colonia es gratis. **Fund
 navegador-lesson-same-done = Tres colonias, 2 puntos cada una.
 navegador-lesson-same-else = Bien, pero entonces otra persona va a Angola y la compra.
 
-navegador-lesson-phase = He seguido jugando. { $p3 } ha explorado el Cabo: **fase II** (con un círculo). Los barcos cruzan dos fronteras; los trabajadores y barcos caros cuestan 200.
-navegador-lesson-pay = Ⓐ Edificios queda a **cuatro** casillas, una más que las gratuitas: eso cuesta Ⓑ tu barco. Con tu privilegio una iglesia vale 5. **Construye una iglesia y entrega el barco.**
+navegador-lesson-phase = He seguido jugando. { $p3 } ha explorado el Cabo: **fase II** (marcada con un círculo). Los barcos cruzan dos fronteras; los trabajadores y barcos caros cuestan 200.
+navegador-lesson-pay = Ⓐ Edificios queda a **cuatro** casillas, una más que las gratuitas: eso te cuesta Ⓑ un barco. Con tu privilegio una iglesia vale 5. **Construye una iglesia y entrega el barco.**
 navegador-lesson-pay-done = Una iglesia a tiempo.
 navegador-lesson-pay-nothing = Has pagado un barco por nada: se puede, pero es caro.
 navegador-lesson-pay-else = Lo normal son las casillas gratis. Pero esta iglesia vale ya 5, y más con cada privilegio.
@@ -62,11 +62,11 @@ navegador-lesson-last-done = Tu último turno.
 navegador-lesson-last-open = { $p2 } gana más que tú en cada turno. Acaba la partida mientras vas en cabeza.
 navegador-lesson-last-else = 200 cruzados son un punto. Quien va en cabeza acaba la partida.
 
-navegador-lesson-king = Solo cuentan los puntos. Ⓐ Hasta nueve trabajadores valen 1 cada uno y cuestan 50; los demás los vendes por 100. Al final pones el **privilegio del rey**, lo mejor es en Ⓑ fábricas. **Recluta 7 trabajadores.**
+navegador-lesson-king = Solo cuentan los puntos. Ⓐ Hasta nueve trabajadores valen 1 cada uno y cuestan 50; los demás los vendes por 100. Al final pones el **privilegio del rey**; lo mejor es ponerlo en Ⓑ fábricas. **Recluta 7 trabajadores.**
 navegador-lesson-king-done = Catorce puntos en un turno.
-navegador-lesson-king-king = Cuenta una vez por cada cosa de su categoría: donde más da es en Fábricas.
+navegador-lesson-king-king = Cuenta una vez por cada unidad de su categoría: donde más da es en Fábricas.
 navegador-lesson-king-fewer = Hasta nueve, cada uno es un punto por 50, y los que sobran dan 50. Recluta todos los que puedas.
 navegador-lesson-king-else = Da dinero, pero 200 hacen un punto. Trabajadores a 50 son cuatro puntos de golpe.
 
-navegador-lesson-finish = Tu columna está marcada con un círculo: siete iglesias a nueve, diez fábricas a cinco. Con eso has ganado: *muchas cosas de una categoría, y sus privilegios*. { $p2 } guardó 3730 cruzados, que solo valen 18 puntos.
+navegador-lesson-finish = Tu columna está marcada con un círculo: siete iglesias a nueve, diez fábricas a cinco. Con eso has ganado: *mucho de una categoría, y sus privilegios*. { $p2 } guardó 3730 cruzados, que solo valen 18 puntos.
 navegador-lesson-end = **No hace falta más:** planea con dos casillas de antelación, vende caro, transforma barato, reúne una categoría y acaba la partida mientras vas en cabeza.

@@ -11,7 +11,7 @@ navegador-pic-title-moving = { $who } elige casilla del rondel
 navegador-pic-title-card = { $who }: usar la carta o mover
 navegador-pic-title-sailing = { $who } puede seguir navegando
 navegador-pic-title-wins = Gana { $who }
-navegador-pic-last-sailed = Lo último: { $who }, { $ships } { $ships ->
+navegador-pic-last-sailed = Lo último: { $who } lleva { $ships } { $ships ->
         [one] barco
        *[other] barcos
     } de { $origin } a { $to }
@@ -34,7 +34,7 @@ navegador-pic-last-buildings = Lo último: { $who } construye { $count } { $coun
         [one] edificio
        *[other] edificios
     } por { $price }
-navegador-pic-last-privilege = Lo último: { $who }, privilegio de { $kind }, bonificación { $bonus }
+navegador-pic-last-privilege = Lo último: { $who } toma un privilegio de { $kind }, bonificación { $bonus }
 navegador-pic-last-nothing = Lo último: { $who } va a { $field }, sin acción
 navegador-pic-phase = Fase
 navegador-pic-borders = { $borders } { $borders ->

@@ -27,15 +27,15 @@ navegador-reason-card-goes = Usa la carta antes de que pase a otra persona: nave
 # by name
 navegador-reason-colony-last = Funda en { $regions } por { $price }: es la última colonia de { $region }, { FORM($who, as: "y") } { $who } también está allí.
 # by name
-navegador-reason-colony-before = Funda en { $regions } por { $price } antes que { $who }, con un barco en { $region }: la próxima cuesta { $next }.
-navegador-reason-colony = Funda en { $regions } por { $price }: cada vez que comercies, { $region } vende { $good }, ahora a { $income }.
+navegador-reason-colony-before = Funda en { $regions } por { $price } antes que { $who }, que también tiene un barco en { $region }: la próxima cuesta { $next }.
+navegador-reason-colony = Funda en { $regions } por { $price }: cada vez que comercies podrás vender { $good } { FORM($region, as: "of") }, ahora a { $income }.
 navegador-reason-sold-out = Compra el último edificio con { $lead } de ventaja: queda un turno por jugador, y nada más.
 navegador-reason-sold-out-behind = Compra el último edificio: sus puntos son tuyos, pero queda un turno por jugador.
 navegador-reason-building-dearer = Construye { $buildings } por { $price }: { FORM($building, as: "gender") ->
         [f] la próxima { $building }
        *[m] el próximo { $building }
     } cuesta { $next }.
-navegador-reason-factory = Construye { $buildings } por { $price }: al precio de hoy, { FORM($building, as: "a") } da { $income } por visita.
+navegador-reason-factory = Construye { $buildings } por { $price }: al precio de hoy, { FORM($building, as: "a") } da { $income } por visita al mercado.
 navegador-reason-shipyard = Construye { $buildings } por { $price }: un astillero vale { $points }, y desde ahora un barco más cuesta solo 50.
 navegador-reason-church = Construye { $buildings } por { $price }: una iglesia vale { $points }, y desde ahora un trabajador más cuesta solo 50.
 navegador-reason-workers-sold = Recluta { $count ->

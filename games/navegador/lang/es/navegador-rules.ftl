@@ -17,7 +17,7 @@ navegador-rules-1 =
 
 navegador-rules-2-title = Un turno: el rondel
 navegador-rules-2 =
-    Avanza tu ficha por el rondel y haz lo que dice su casilla. Las tres siguientes son gratis; cada casilla de más cuesta uno de tus barcos, de donde sea. La misma casilla otra vez es una vuelta entera: ocho casillas, cinco barcos. La primera casilla se elige libremente.
+    Avanza tu ficha por el rondel y haz lo que dice su casilla. Las tres casillas siguientes son gratis; cada casilla de más cuesta uno de tus barcos, de donde sea. La misma casilla otra vez es una vuelta entera: ocho casillas, cinco barcos. La primera casilla se elige libremente.
     {""}
     Ninguna acción es obligatoria, y tampoco hay que hacerla entera.
 
@@ -37,10 +37,10 @@ navegador-rules-3 =
 
 navegador-rules-4-title = Reclutar, construir, fundar
 navegador-rules-4 =
-    • **Trabajadores**: uno por cada iglesia a 50; los demás, a 100 por el número de la fase. El límite es nueve. Los trabajadores a 50 que pasen de ahí se revenden de inmediato a 100 cada uno, pero antes tienes que poder pagarlos todos.
+    • **Trabajadores**: uno por cada iglesia a 50; los demás, a 100 multiplicado por el número de la fase. El límite es nueve. Los trabajadores a 50 que pasen de ahí se revenden de inmediato a 100 cada uno, pero antes tienes que poder pagarlos todos.
     • **Barcos**: lo mismo con los astilleros; el límite es siete en el mapa. Los barcos nuevos salen de Portugal.
     • **Colonia**: compra colonias donde tengas barcos. Cada una necesita un barco propio en la región y dos trabajadores; primero va la más barata. Barcos y trabajadores siguen siendo tuyos.
-    • **Edificios**: una fábrica necesita tres trabajadores, un astillero cuatro, una iglesia cinco; tus trabajadores tienen que bastar para todo junto. El precio sube con cada edificio de una fila.
+    • **Edificios**: una fábrica necesita tres trabajadores; un astillero, cuatro; una iglesia, cinco; tus trabajadores tienen que bastar para todo junto. El precio sube con cada edificio de una fila.
 
 navegador-rules-5 =
     De cada mercancía puedes vender hasta una unidad por colonia, o transformar hasta una por fábrica. Todas las unidades se pagan al precio actual; después su marcador baja tantas casillas como unidades vendidas, o sube tantas como transformadas, y se detiene al final de su columna.
@@ -48,7 +48,7 @@ navegador-rules-5 =
     La fábrica naranja ayuda con una mercancía cualquiera que no vendas.
 
 navegador-rules-6 =
-    Entrega un trabajador (tienes que conservar dos) por **un** privilegio de la galería. Puedes tener tres de una categoría. Por cada cosa de su categoría que tengas, el primer privilegio paga una bonificación de 30, el segundo de 20, el tercero de 10; en astilleros e iglesias, de 50, 40 y 30.
+    Entrega un trabajador (tienes que conservar dos) por **un** privilegio de la galería. Puedes tener tres de una categoría. Por cada unidad de su categoría que tengas, el primer privilegio paga una bonificación de 30, el segundo de 20, el tercero de 10; en astilleros e iglesias, de 50, 40 y 30.
     {""}
     La galería empieza con un privilegio de cada categoría. Se repone cuando empieza una fase, hasta { $seats ->
         [2] uno de cada categoría en la fase II y uno en la fase III
@@ -77,6 +77,6 @@ navegador-rules-8 =
 
 navegador-rules-9-title = Jugar aquí
 navegador-rules-9 =
-    Un turno normal son de dos a cinco clics: una respuesta verde y lista se juega de inmediato; o eliges una casilla gratis y después los detalles. Con el teclado: `/move line: sailing portugal>guine:2`, `workers 2`, `market1 su=s1 go=- sp=p1`, `colony bahia:70+rio:50`, `privilege church`, `buildings gold:40`, `navegador guine>angola:2`.
+    Un turno normal son de dos a cinco clics: una respuesta ya lista, en verde, se juega de inmediato; o eliges una casilla gratis y después los detalles. Con el teclado: `/move line: sailing portugal>guine:2`, `workers 2`, `market1 su=s1 go=- sp=p1`, `colony bahia:70+rio:50`, `privilege church`, `buildings gold:40`, `navegador guine>angola:2`.
     {""}
     Una navegación que explora no se puede deshacer. *Explorar y seguir navegando* revela las colonias de inmediato y deja que tus otros barcos naveguen después.

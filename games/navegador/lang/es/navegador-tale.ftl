@@ -22,18 +22,24 @@ navegador-tale-wants-3 = { WHO($a) ->
        *[other] { $c },
     } por { $z }.
 navegador-tale-first-found = { WHO($who) ->
-        [you] Descubres { FORM($region, as: "the") } y empiezas
-       *[other] { $who } descubre { FORM($region, as: "the") } y empieza
+        [you] Descubres { FORM($region, as: "the") } y eres quien primero se pone
+       *[other] { $who } descubre { FORM($region, as: "the") } y es quien primero se pone
     } en cabeza, { $points } a { $theirs }{ $until ->
         [0] {""}.
-       *[other] , hasta la ronda { $until }.
+       *[other] , y { WHO($who) ->
+            [you] sigues
+           *[other] sigue
+        } ahí hasta la ronda { $until }.
     }
 navegador-tale-first = { WHO($who) ->
-        [you] Empiezas
-       *[other] { $who } empieza
+        [you] Eres quien primero se pone
+       *[other] { $who } es quien primero se pone
     } en cabeza, { $points } a { $theirs }, con { $thing }{ $until ->
         [0] {""}.
-       *[other] , hasta la ronda { $until }.
+       *[other] , y { WHO($who) ->
+            [you] sigues
+           *[other] sigue
+        } ahí hasta la ronda { $until }.
     }
 navegador-tale-turn-colonies = De la ronda { $round } a la { $to } { WHO($who) ->
         [you] descubres

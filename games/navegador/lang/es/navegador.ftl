@@ -78,7 +78,7 @@ navegador-field-buildings = Edificios
 ## Options of the table
 
 navegador-setting-king = Privilegio del rey
-navegador-setting-king-sheet = En tu tablero personal, se asigna al final
+navegador-setting-king-sheet = En tu tablero personal; se asigna al final
 navegador-setting-king-goa = Espera en Goa: se recoge con un barco allí
 
 ## The rondel
@@ -247,10 +247,10 @@ navegador-note-move = { WHO($who) ->
 navegador-note-pay = { WHO($who) ->
         [you] Entregas
        *[other] { $who } entrega
-    } para ello { $count ->
+    } { $count ->
         [one] un barco
        *[other] { $count } barcos
-    } ({ $places }).
+    } para llegar ({ $places }).
 navegador-note-nothing = { WHO($who) ->
         [you] No haces
        *[other] { $who } no hace
@@ -344,7 +344,7 @@ navegador-note-phase = Fase { $phase ->
         [2] II
         [3] III
        *[other] { $phase }
-    }: los barcos cruzan { $phase } fronteras, los trabajadores y barcos caros cuestan { $phase }00, los privilegios se reponen hasta { $refill }.
+    }: los barcos cruzan { $phase } fronteras, los trabajadores y barcos caros cuestan { $phase }00, y los privilegios se reponen hasta { $refill }.
 navegador-note-ending-nagasaki = Quedan { $turns } turnos, uno por jugador.
 navegador-note-ending-buildings = Se ha vendido el último edificio: quedan { $turns } turnos, uno por jugador.
 navegador-note-score = { WHO($who) ->
@@ -465,7 +465,7 @@ navegador-text-empty = { $region }: no quedan colonias.
 navegador-text-unknown = { $region }, sin explorar: { $count ->
         [one] { $count } colonia
        *[other] { $count } colonias
-    } de { $good }, tienen que entrar { $needed } barcos juntos.
+    } de { $good }; tienen que entrar { $needed } barcos juntos.
 navegador-text-price = { $good } { $sell } / { $process }
 navegador-text-market = Mercado (una unidad se vende a / transformar da): { $goods }.
 navegador-text-building = { $building } { $price } ({ $left ->
@@ -502,7 +502,7 @@ navegador-plan-phase = es la fase { $phase ->
        *[3] III
     }
 navegador-plan-ending = ha empezado la última ronda
-navegador-plan-open = no ha empezado la última ronda
+navegador-plan-open = aún no ha empezado la última ronda
 navegador-plan-unexplored = { $region } está sin explorar
 
 # What a position is worth, by what brings it
