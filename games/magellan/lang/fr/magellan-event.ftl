@@ -23,7 +23,10 @@ magellan-event-out = { WHO($who) ->
         [you] Tu quittes
        *[other] { $who } quitte
     } la partie
-magellan-event-out-line = Ni argent ni pays : place { $place }
+magellan-event-out-line = Ni argent ni pays : { $place ->
+       [1] 1re
+      *[other] { $place }e
+    } place
 magellan-event-stranded = { $base }
 magellan-event-stranded-line = { WHO($who) ->
         [you] Tu n’as plus de bateau et ne peux

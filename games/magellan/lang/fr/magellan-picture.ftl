@@ -55,7 +55,10 @@ magellan-pic-war-rounds = encore { $rounds ->
         [one] { $rounds } manche
        *[other] { $rounds } manches
     }
-magellan-pic-place = place { $place }
+magellan-pic-place = { $place ->
+       [1] 1re
+      *[other] { $place }e
+    } place
 magellan-pic-of-target = /{ $target }
 magellan-pic-sale = Pays à vendre
 magellan-pic-sale-what = prix et revenu

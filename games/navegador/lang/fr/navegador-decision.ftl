@@ -12,7 +12,7 @@ navegador-sea-cabo = le Cap
 
 ## Answers: the deed, its price, its gain
 
-navegador-decide-card-explore = Carte : explorer { $region }, { $lost ->
+navegador-decide-card-explore = Carte : vers { FORM($region, as: "the") }, { $lost ->
         [one] −{ $lost } navire
        *[other] −{ $lost } navires
     }
@@ -23,7 +23,7 @@ navegador-decide-card-sail = Carte : { $count ->
         [one] { FORM($region, as: "the") }
        *[other] { $seas } mers
     }
-navegador-decide-explore = Explorer { $region } : +{ $points }, { $gone ->
+navegador-decide-explore = Explorer { FORM($region, as: "the") } : +{ $points }, { $gone ->
         [one] −{ $gone } navire
        *[other] −{ $gone } navires
     }
@@ -282,7 +282,7 @@ navegador-stake-equal = { $count ->
         [2] **Les deux se valent.** Prends ce que tu préfères.
        *[other] **Les trois se valent.** Prends ce que tu préfères.
     }
-navegador-stake-last = **Seuls les points comptent.** 200 cruzados, un ouvrier, un navire : un point.
+navegador-stake-last = **Seuls les points comptent.** 200 cruzados, un ouvrier ou un navire : un point.
 navegador-stake-first = **L’explorateur vaut 4, pour le premier arrivé.** Il faut deux navires pour entrer.
 navegador-stake-card = **Tu as la carte Navegador.** Tu peux naviguer une fois avant ton tour.
 navegador-stake-card-goes = **Ta carte Navegador va te quitter.** Navigue maintenant, ou reste tout près.
@@ -293,7 +293,7 @@ navegador-stake-buildings = { $count ->
 # by name
 navegador-stake-colony = **Dernière colonie en vente : { $region }.** { $who } y est aussi.
 # by name
-navegador-stake-unknown = **Personne n’a exploré { $region }.** C’est { $points } points, et { $who } est aussi près.
+navegador-stake-unknown = **Personne n’a exploré { FORM($region, as: "the") }.** Cela vaut { $points } points, et { $who } est aussi près.
 navegador-stake-money = **{ $money ->
         [0] Tu n’as plus rien
        *[other] Tu n’as que { $money }

@@ -1,7 +1,7 @@
 # The lesson of `navegador`: what the teacher says. p1 is the learner; the steps stand in games/navegador/data/lesson.toml.
 
 navegador-lesson-goal = Bienvenue à Lisbonne ! À chaque tour, ton pion avance sur la **rondelle** (entourée) et tu fais ce que dit sa case. Les trois cases suivantes sont gratuites, chaque case de plus coûte un navire. Le joueur qui a le plus de points gagne.
-navegador-lesson-sheet = Entourés : argent (cruzados), navires, ouvriers, chantiers navals, fabriques, colonies, églises. À la fin une colonie vaut 1, une fabrique 2, chantier naval ou église 3, un explorateur 4. Un **privilège** valorise toute une catégorie : mise *tout sur une seule*.
+navegador-lesson-sheet = Entourés : argent (cruzados), navires, ouvriers, chantiers navals, fabriques, colonies, églises. À la fin une colonie vaut 1, une fabrique 2, un chantier naval ou une église 3, un explorateur 4. Un **privilège** valorise toute une catégorie : mise *tout sur une seule*.
 
 navegador-lesson-ships = Ta première case est au choix. Explorer demande des navires, et Ⓑ tu en as deux. Ⓐ Ton chantier naval en construit un pour 50, les suivants coûtent 100. **Construis 1 navire.**
 navegador-lesson-ships-done = Tu as trois navires.
@@ -25,7 +25,7 @@ navegador-lesson-colony-done = Deux points, deux sucres.
 navegador-lesson-colony-one = Tu peux en payer deux, et il faut plusieurs tours pour revenir sur Colonie.
 navegador-lesson-colony-else = Tes navires sont à Bahia pour cela : les colonies sont bon marché tant que les autres n’achètent pas.
 
-navegador-lesson-privilege = Ⓐ Un **privilège** coûte Ⓑ un ouvrier. Il valorise toute une catégorie : tes colonies passent à 2 points, et chacune te paie 30 tout de suite. **Prends le privilège Colonies.**
+navegador-lesson-privilege = Ⓐ Un **privilège** coûte Ⓑ un ouvrier. Il valorise toute une catégorie : tes colonies passent à 2 points, et chacune te rapporte 30 tout de suite. **Prends le privilège Colonies.**
 navegador-lesson-privilege-done = 60 pour un ouvrier.
 navegador-lesson-privilege-kind = Bien pour qui mise sur cette catégorie. Mais tu as deux colonies, et d’autres à portée.
 navegador-lesson-privilege-else = Il y en a un par catégorie jusqu’à la phase II, et le bonus seul est de 60.
@@ -68,5 +68,5 @@ navegador-lesson-king-king = Il compte une fois pour chaque élément de sa cat�
 navegador-lesson-king-fewer = Jusqu’à neuf, chacun vaut un point pour 50 ; au-delà, il rapporte 50. Prends tout.
 navegador-lesson-king-else = Cela rapporte, mais 200 font un point. Des ouvriers à 50 font quatre points d’un coup.
 
-navegador-lesson-finish = Ta colonne est entourée : sept églises à neuf, dix fabriques à cinq. Voilà ce qui gagne : *une seule catégorie, et ses privilèges*. { $p2 } a gardé 3 730 cruzados, seulement 18 points.
+navegador-lesson-finish = Ta colonne est entourée : sept églises à neuf, dix fabriques à cinq. Voilà ce qui gagne : *une seule catégorie, et ses privilèges*. { $p2 } a gardé 3 730 cruzados, qui ne valent que 18 points.
 navegador-lesson-end = **C’est tout ce qu’il te fallait :** prévois deux cases d’avance, vends cher, transforme à bas prix, mise sur une catégorie, et finis la partie tant que tu mènes.

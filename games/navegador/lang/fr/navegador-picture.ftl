@@ -16,7 +16,7 @@ navegador-pic-last-sailed = Avant : { $who }, { $ships ->
        *[other] { $ships } navires
     } { $origin } → { $to }
 navegador-pic-last-sailed-many = Avant : { $who }, { $ships } navires en route
-navegador-pic-last-explored = Avant : { $who } explore { $region }, prime { $premium }
+navegador-pic-last-explored = Avant : { $who } explore { FORM($region, as: "the") }, prime { $premium }
 navegador-pic-last-workers = Avant : { $who } recrute { $count ->
         [one] { $count } ouvrier
        *[other] { $count } ouvriers
@@ -73,7 +73,10 @@ navegador-pic-king-best = le mieux : { $kind }, +{ $points }
 navegador-pic-king-placed = placé sur { $kind }
 navegador-pic-mine-moving = joue, phase { $phase }
 navegador-pic-mine-waiting = attend, phase { $phase }
-navegador-pic-mine-over = place { $rank }
+navegador-pic-mine-over = { $rank ->
+       [1] 1re
+      *[other] { $rank }e
+    } place
 navegador-pic-mine-owned = Acquis
 navegador-pic-mine-each = l’unité
 navegador-pic-mine-points = points

@@ -11,7 +11,7 @@ navegador-reason-raced = Explore { FORM($region, as: "the") } avant { $who }, do
         [one] { $lost } navire
        *[other] { $lost } navires
     }.
-navegador-reason-explore = Envoie { $ships } navires { FORM($region, as: "to") } : l’explorateur vaut { $points }, tu arrives en premier ; { $lost ->
+navegador-reason-explore = Envoie { $ships } navires { FORM($region, as: "to") } : l’explorateur vaut { $points } points, et tu arrives en premier ; { $lost ->
         [one] un navire est perdu
        *[other] { $lost } sont perdus
     }.
@@ -21,9 +21,9 @@ navegador-reason-sail-colony = Va { FORM($region, as: "to") } : { $count ->
         [one] la dernière colonie y coûte { $price } et demande un navire
        *[other] il y reste { $count } colonies, à partir de { $price }, et chacune demande un navire
     }.
-navegador-reason-sail-near = Va { FORM($region, as: "to") } : de là tu peux explorer { $near } la prochaine fois.
+navegador-reason-sail-near = Va { FORM($region, as: "to") } : de là tu peux explorer { FORM($near, as: "the") } la prochaine fois.
 navegador-reason-card = Utilise la carte maintenant : c’est une navigation qui ne coûte pas de tour.
-navegador-reason-card-goes = Utilise la carte avant qu’elle ne passe : navigue vers { $regions } sans dépenser de tour.
+navegador-reason-card-goes = Utilise la carte avant qu’elle ne passe à un autre : navigue vers { $regions } sans que cela te coûte un tour.
 # by name
 navegador-reason-colony-last = Colonise { $regions } pour { $price } : ensuite, plus aucune colonie à vendre { FORM($region, as: "in") }, et { $who } y est aussi.
 # by name

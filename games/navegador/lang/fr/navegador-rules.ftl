@@ -31,7 +31,7 @@ navegador-rules-3 =
         [4] Nagasaki
         [5] Nagasaki
        *[other] Nagasaki, et Macau à 2 ou 3
-    }) en exige trois. Un est perdu (deux avec le jeton), les autres s’y arrêtent. Tu reçois un **explorateur**, les colonies sont révélées, et la banque te paie le prix de la moins chère. Une navigation explore une seule zone.
+    }) en exige trois. L’un d’eux est perdu (deux avec le jeton), les autres s’y arrêtent. Tu reçois un **explorateur**, les colonies sont révélées, et la banque te paie le prix de la moins chère. Une navigation explore une seule zone.
     {""}
     Cabo da Boa Esperança ouvre la phase II, Malaca la phase III, une fois l’action finie. La galerie des privilèges est alors complétée.
 

@@ -15,7 +15,7 @@ navegador-tale-wants-3 = { WHO($a) ->
 navegador-tale-first-found = { WHO($who) ->
         [you] Tu découvres
        *[other] { $who } découvre
-    } { $region } et { WHO($who) ->
+    } { FORM($region, as: "the") } et { WHO($who) ->
         [you] mènes
        *[other] mène
     } d’abord, { $points } à { $theirs }{ $until ->
@@ -29,7 +29,7 @@ navegador-tale-first = { WHO($who) ->
     [0] .
    *[other] , jusqu’à la manche { $until }.
     }
-navegador-tale-turn-colonies = De la manche { $round } à { $to }, { WHO($who) ->
+navegador-tale-turn-colonies = De la manche { $round } à la manche { $to }, { WHO($who) ->
         [you] tu découvres
        *[other] { $who } découvre
     } { $regions } et { WHO($who) ->
@@ -39,7 +39,7 @@ navegador-tale-turn-colonies = De la manche { $round } à { $to }, { WHO($who) -
         [one] d’une colonie
        *[other] de { $before } colonies
     } à { $after }.
-navegador-tale-turn-found = De la manche { $round } à { $to }, { WHO($who) ->
+navegador-tale-turn-found = De la manche { $round } à la manche { $to }, { WHO($who) ->
         [you] tu découvres
        *[other] { $who } découvre
     } { $regions }.

@@ -185,7 +185,10 @@ navegador-sail-hint-home = port d’attache
 
 ## Workers and ships
 
-navegador-workers-ask = Combien d’ouvriers ? { $cheap } à 50, les suivants à { $dear }. Tu en as { $level } sur { $most }, et { $money ->
+navegador-workers-ask = Combien d’ouvriers ? { $cheap ->
+       [one] Le premier coûte 50
+      *[other] Les { $cheap } premiers coûtent 50 chacun
+    }, les suivants { $dear }. Tu en as { $level } sur { $most }, et { $money ->
         [one] { $money } cruzado
        *[other] { $money } cruzados
     }.
@@ -194,7 +197,10 @@ navegador-workers-count = { $count ->
         [one] { $count } ouvrier
        *[other] { $count } ouvriers
     }
-navegador-ships-ask = Combien de navires ? { $cheap } à 50, les suivants à { $dear }. Tu en as { $level } sur { $most }, et { $money ->
+navegador-ships-ask = Combien de navires ? { $cheap ->
+       [one] Le premier coûte 50
+      *[other] Les { $cheap } premiers coûtent 50 chacun
+    }, les suivants { $dear }. Tu en as { $level } sur { $most }, et { $money ->
         [one] { $money } cruzado
        *[other] { $money } cruzados
     }.
@@ -312,7 +318,7 @@ navegador-note-sail = { WHO($who) ->
 navegador-note-explore = { WHO($who) ->
         [you] Tu explores
        *[other] { $who } explore
-    } { $region } ({ $lost ->
+    } { FORM($region, as: "the") } ({ $lost ->
         [one] −{ $lost } navire
        *[other] −{ $lost } navires
     }, +{ $premium }) : { $count ->
@@ -400,7 +406,10 @@ navegador-note-score = { WHO($who) ->
     } { $total ->
         [one] { $total } point
        *[other] { $total } points
-    } : place { $rank }.
+    } : { $rank ->
+       [1] 1re
+      *[other] { $rank }e
+    } place.
 
 ## Whose turn
 
@@ -464,7 +473,10 @@ navegador-text-ending = { $now ->
 navegador-text-score = { FORM($who, as: "plain", cap: "yes") } : { $total ->
         [one] { $total } point
        *[other] { $total } points
-    }, place { $rank }. { $rows }.
+    }, { $rank ->
+       [1] 1re
+      *[other] { $rank }e
+    } place. { $rows }.
 navegador-text-row = { $what } { $points }
 navegador-text-player = { FORM($who, as: "plain", cap: "yes") } : { $points ->
         [one] { $points } point

@@ -84,11 +84,17 @@ pizarro-pic-standing-no-ship = pas de navire { $explorer }
 pizarro-pic-standing-no-ship-short = pas de navire
 pizarro-pic-standing-no-ship-left = plus aucun navire
 pizarro-pic-standing-no-cards = trop peu de cartes
-pizarro-pic-standing-rank = place { $rank } · { $points ->
+pizarro-pic-standing-rank = { $rank ->
+       [1] 1re
+      *[other] { $rank }e
+    } place · { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-pizarro-pic-standing-rank-short = place { $rank }
+pizarro-pic-standing-rank-short = { $rank ->
+       [1] 1re
+      *[other] { $rank }e
+    } place
 
 pizarro-pic-hand-title = Ta main
 pizarro-pic-hand-count = { $cards ->

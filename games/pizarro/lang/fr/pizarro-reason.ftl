@@ -26,7 +26,7 @@ pizarro-reason-bid-deny = Enchéris à { $amount }, sinon { $who } aura { $explo
         [one] { $crowns } couronne
        *[other] { $crowns } couronnes
     } ; { $price }.
-pizarro-reason-bid-limit = Monte jusqu’à { $limit } pour { $explorer }, puis abandonne : le reste de tes { $money } servira à d’autres cartes.
+pizarro-reason-bid-limit = Monte jusqu’à { $limit } pour { $explorer }, puis abandonne : le reste de ton argent ({ $money }) servira à d’autres cartes.
 pizarro-reason-opens = Enchéris à { $amount } : un navire avec { $explorer } pourra avancer en phase { $phase ->
         [2] II
        *[3] III
@@ -62,7 +62,7 @@ pizarro-reason-pass-dear = Passe : l’enchère dépasse les { $most } que tu p
 pizarro-reason-pass-better = Passe : { $explorer } revient encore { $left ->
         [one] une fois
        *[other] { $left } fois
-    } dans cette phase et te rapportera plus ; garde tes { $money } pour cela.
+    } dans cette phase et te rapportera plus ; garde ton argent ({ $money }) pour cela.
 pizarro-reason-pass-open = Passe : { $explorer } ouvre ta main à tous jusqu’à la fin de la phase.
 pizarro-reason-pass-lose = Passe : { $explorer } prend une carte de ta main, peut-être une bonne.
 # by name
@@ -98,10 +98,10 @@ pizarro-reason-pay-keeps = Paie { $cards } et non { $other } : tu gardes { $mor
     } pour la fin.
 # by name
 pizarro-reason-pay-money = Paie { $cards } et non { $other } : tu gardes { $more } d’argent de plus pour enchérir, { $left } en tout.
-pizarro-reason-pay-exact = Paie { $cards } : c’est l’appoint, et aucun autre paiement ne coûte moins que { $crowns ->
-        [one] sa couronne
-       *[other] ses { $crowns } couronnes
-    }.
+pizarro-reason-pay-exact = Paie { $cards } : c’est l’appoint, pour { $crowns ->
+       [one] { $crowns } couronne
+      *[other] { $crowns } couronnes
+    }, et aucun autre paiement n’en coûte moins.
 pizarro-reason-pay = Paie { $cards } : cela coûte { $crowns ->
         [one] { $crowns } couronne
        *[other] { $crowns } couronnes
@@ -121,10 +121,10 @@ pizarro-reason-half = { $half ->
     }
 
 pizarro-reason-allow-last = Laisse { $explorer } : la pioche est vide, et un veto ne ferait que le ramener.
-pizarro-reason-allow-rich = Laisse { $explorer } : avec { $cards ->
-        [one] { $cards } carte
-       *[other] { $cards } cartes
-    }, aucun rival n’en a plus que toi.
+pizarro-reason-allow-rich = Laisse { $explorer } : tu as { $cards ->
+       [one] { $cards } carte
+      *[other] { $cards } cartes
+    }, et aucun rival n’en a plus.
 pizarro-reason-allow = Garde { $vetoes ->
         [one] ton veto
        *[other] tes vetos
@@ -136,7 +136,7 @@ pizarro-reason-allow = Garde { $vetoes ->
 pizarro-reason-veto-poor = Veto contre { $explorer } : { $who } a { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
-    }, toi { $cards } ; plus tard, peut-être moins.
+    }, toi { $cards } ; plus tard, { $who } en aura peut-être moins.
 # by name
 pizarro-reason-veto-alone = Veto contre { $explorer } : là, { $who } est ton seul rival, et pourrait aller à { $crowns ->
         [one] { $crowns } couronne

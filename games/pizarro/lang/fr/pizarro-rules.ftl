@@ -77,4 +77,4 @@ pizarro-rules-7-title = Jouer ici
 pizarro-rules-7 =
     Une enchère normale, c’est deux clics : *Mon tour*, *À 8*. Au clavier : `/move line: bid 8`, `pass`, `pay 3+4`, `pay 3+4 under 9`, `swap 1+2`, `veto`, `allow`, `draw`, `stop`.
     {""}
-    {""}Les **consignes** font avancer une enchère pendant que tu dors : enchérir jusqu’à une limite, passer sur cette carte, utiliser ou non un veto, faire l’appoint quand c’est possible. Personne d’autre ne les voit, et la réponse vient après un délai variable.
+    {""}Les **consignes** font avancer une enchère pendant que tu dors : enchérir jusqu’à une limite, passer pour cette carte, utiliser ou non un veto, faire l’appoint quand c’est possible. Personne d’autre ne les voit, et la réponse vient après un délai variable.

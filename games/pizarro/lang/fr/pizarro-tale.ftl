@@ -45,7 +45,7 @@ pizarro-tale-blow-price = En phase { $phase ->
     }, { WHO($who) ->
         [you] tu paies
        *[other] { $who } paie
-    } { $price } pour { $explorer }, le prix le plus haut de tous.
+    } { $price } pour { $explorer }, le prix le plus élevé de la partie.
 pizarro-tale-blow-gift = En phase { $phase ->
         [1] I
         [2] II

@@ -30,7 +30,7 @@ pizarro-setting-half1 = Plateau de Colomb, Pizarro et Magellan
 pizarro-setting-half1-a = Face A : Magellan cache des cartes de la main
 pizarro-setting-half1-b = Face B : Magellan prend des cartes payées, Pizarro parie
 pizarro-setting-half2 = Plateau de Marco Polo, Vasco de Gama et Cook
-pizarro-setting-half2-a = Face A : Marco Polo échange, Cook ouvre la main
+pizarro-setting-half2-a = Face A : Marco Polo échange, Cook fait jouer main ouverte
 pizarro-setting-half2-b = Face B : Vasco de Gama laisse le choix, Cook coûte une carte
 pizarro-setting-exact = Faire l’appoint
 pizarro-setting-exact-off = On peut toujours payer trop
@@ -68,7 +68,7 @@ pizarro-pay-ask = Paie { $price } pour { $explorer }. Pas de monnaie rendue.
 pizarro-pay-short = Ces cartes font { $total } ; tu dois { $price }.
 pizarro-pay-superfluous = La carte { $card } est de trop : les autres suffisent.
 pizarro-pay-leave = Une carte doit rester dans ta main : cet explorateur la prend.
-pizarro-pay-exact = Tu peux faire l’appoint de { $price }, et à cette table tu le dois.
+pizarro-pay-exact = Tu peux faire l’appoint ({ $price }), et à cette table c’est obligatoire.
 pizarro-pay-costs = { $over ->
         [0] l’appoint
        *[other] { $over } de trop
@@ -217,7 +217,7 @@ pizarro-note-gamble = { WHO($who) ->
         [you] Tu retournes
        *[other] { $who } retourne
     } un { $value } : { $total } en tout.
-pizarro-note-gamble-bust = Trop : { WHO($who) ->
+pizarro-note-gamble-bust = C’est trop : { WHO($who) ->
         [you] tu ne marques
        *[other] { $who } ne marque
     } rien.
@@ -231,7 +231,10 @@ pizarro-note-score = { WHO($who) ->
     } { $total ->
         [one] { $total } point
        *[other] { $total } points
-    } (place { $rank }).
+    } ({ $rank ->
+       [1] 1re
+      *[other] { $rank }e
+    } place).
 
 ## Whose turn
 
@@ -341,7 +344,10 @@ pizarro-text-gamble = { WHO($who) ->
 pizarro-text-score = { FORM($who, as: "plain", cap: "yes") } : { $total ->
         [one] { $total } point
        *[other] { $total } points
-    }, place { $rank }. { $rows }.
+    }, { $rank ->
+       [1] 1re
+      *[other] { $rank }e
+    } place. { $rows }.
 pizarro-text-row = { $what } { $points }
 pizarro-text-player = { FORM($who, as: "plain", cap: "yes") } : { $count ->
         [one] { $count } carte argent
