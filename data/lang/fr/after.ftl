@@ -8,10 +8,7 @@ story-won = { $count ->
   }
 story-undecided = Pas de tournant
 story-lead-short = En tête pour de bon dès le coup { $seq }
-story-gain-short = Coup { $seq } : { $points ->
-       [one] { $points } point gagné
-      *[other] { $points } points gagnés
-    } sur les autres
+story-gain-short = Coup { $seq } : gain de { $points } sur les autres
 story-head = L’histoire de { $game } · partie { $match }
 story-none = Ce jeu ne chiffre pas les positions : il n’y a donc pas d’histoire à dessiner. La relecture montre chaque coup.
 story-end = { $count ->
@@ -35,12 +32,9 @@ story-lead-from = { $part } : à partir de là, { WHO($who) ->
        *[other] { $before } menait
     }.
 story-gain = Moment décisif, { $part } : { WHO($who) ->
-        [you] tu gagnes
-       *[other] { $who } gagne
-    } { $points ->
-       [one] { $points } point
-      *[other] { $points } points
-    } sur les autres.
+       [you] tu gagnes
+      *[other] { $who } gagne
+    } { $points } sur les autres.
 story-changes = { $count ->
     [0] La première place n’a jamais changé de mains.
     [one] La première place a changé de mains une fois.
@@ -217,18 +211,15 @@ tale-first-none = Longue égalité entre { FORM($who, as: "plain") } ; la prem
        *[other] { $count } fois
     }.
 tale-stand = { $part } : { WHO($who) ->
-        [you] tu as
-        [you-all] { FORM($who, as: "plain") } avez
-        [they] { $who } ont
-       *[other] { $who } a
-    } { $points } points.
+       [you] tu en es
+       [you-all] { FORM($who, as: "plain") } en êtes
+       [they] { $who } en sont
+      *[other] { $who } en est
+    } à { $points }.
 tale-turn-gain = { $part } : { WHO($who) ->
-        [you] tu gagnes
-       *[other] { $who } gagne
-    } { $points ->
-       [one] { $points } point
-      *[other] { $points } points
-    } sur les autres, le plus gros gain de la partie.
+       [you] tu gagnes
+      *[other] { $who } gagne
+    } { $points } sur les autres, le plus gros gain de la partie.
 tale-turn-lead = { $part } : { WHO($who) ->
         [you] tu prends
        *[other] { $who } prend
@@ -240,14 +231,11 @@ tale-turn-from = { $part } : { WHO($who) ->
 tale-blow = { $part } : { $headline }. { $line }.
 tale-score = { $points } pour { FORM($who, as: "plain") }
 tale-end = { WHO($who) ->
-        [you] Tu gagnes
-        [you-all] { FORM($who, as: "plain", cap: "yes") } gagnez
-        [they] { $who } gagnent
-       *[other] { $who } gagne
-    } avec { $points ->
-       [one] { $points } point
-      *[other] { $points } points
-    } contre { $others }.
+       [you] Tu gagnes
+       [you-all] { FORM($who, as: "plain", cap: "yes") } gagnez
+       [they] { $who } gagnent
+      *[other] { $who } gagne
+    } avec { $points } contre { $others }.
 tale-end-all = { WHO($who) ->
         [you] Tu gagnes avec { $points }.
        *[other] Victoire avec { $points } : { $who }.

@@ -54,7 +54,7 @@ magellan-decide-develop = { $country } : payer { $cost } M, +{ $income }
 magellan-decide-develop-long = { $country } : { $cost } M, +{ $income }
 magellan-decide-develop-pair = { $first } et { $second } : payer { $cost } M, +{ $income }
 magellan-decide-develop-many = { $count } pays : payer { $cost } M, +{ $income }
-magellan-decide-fly = Voler { FORM($country, as: "to") } : payer { $cost } M, +{ $income }
+magellan-decide-fly = En avion { FORM($country, as: "to") } : payer { $cost } M, +{ $income }
 magellan-decide-wins = Gagner avec { FORM($country, as: "the") } : { $cost } M
 magellan-decide-wins-long = Gagner avec { FORM($country, as: "the") }
 magellan-decide-take = Prendre { FORM($country, as: "the") } : gratuit, +{ $income }
@@ -66,7 +66,7 @@ magellan-decide-towards-bonus = Vers { FORM($place, as: "the") } : gagner { $mo
 magellan-decide-towards-bonus-long = → { $place } : +{ $money } M
 magellan-decide-towards-capital = Vers { FORM($country, as: "the") } : pays non ouvert
 magellan-decide-towards-capital-long = Vers { $capital } : pays non ouvert
-magellan-decide-wait = Attendre { FORM($country, as: "the") } : peut s’ouvrir
+magellan-decide-wait = Attendre { FORM($country, as: "the") } (peut s’ouvrir)
 magellan-decide-wait-long = Attendre { FORM($capital, as: "in") }
 magellan-decide-round = Tour du monde : gagner { $money } M
 magellan-decide-guard = Garder { FORM($country, as: "the") }
@@ -90,7 +90,7 @@ magellan-decide-end-lost = Finir le tour : { $points ->
        *[other] −{ $points } points
     }
 magellan-decide-go = → { FORM($place, as: "short") }
-magellan-decide-fly-place = Voler { FORM($place, as: "to") }
+magellan-decide-fly-place = En avion { FORM($place, as: "to") }
 magellan-decide-count-jeep = Acheter { $count ->
         [one] { $count } jeep
        *[other] { $count } jeeps
@@ -164,7 +164,7 @@ magellan-standing-until-news = Me demander à toute nouveauté
 magellan-stake-won = **{ $who } gagne avec { $income }.** Tu continues pour la place suivante.
 magellan-stake-alone = **Ton revenu : { $income }.** Il ne reste personne d’autre.
 # by name
-magellan-stake-near = **Il manque { $lacks } à { $who } pour gagner**, avec { $cash } M. Souffle-lui le pays visé.
+magellan-stake-near = **Il manque { $lacks } à { $who }, qui a { $cash } M, pour gagner.** Prends ce qui l’intéresse.
 magellan-stake-first = **Pour gagner : un revenu de plus de { $target }.** Un pays se paie une fois, puis rapporte.
 # by name
 magellan-stake-standing = **Revenu : toi { $income }, { $who } { $theirs }.** Il faut plus de { $target }.
@@ -243,7 +243,7 @@ magellan-risk-jeep = ta jeep
 magellan-risk-ship = ton bateau
 magellan-risk-ship-jeep = ton bateau et sa jeep
 magellan-risk-ship-plane = ton bateau et son avion
-magellan-risk-ship-both = ton bateau, avion et jeep
+magellan-risk-ship-both = ton bateau, ton avion et ta jeep
 magellan-risk-plane = ton avion
 magellan-risk-plane-jeep = ton avion et sa jeep
 # by name

@@ -1,6 +1,6 @@
 # The lesson of `magellan`: what the teacher says. p1 is the learner, p2 the other player; the steps stand in games/magellan/data/lesson.toml.
 
-magellan-lesson-world = Amène une jeep dans la capitale d’un pays ouvert (entouré) et paie son prix en millions (M) : tu le **mets en valeur**, et il est à toi. À chaque carte revenu, il te rapporte. Un revenu de plus de 75 M gagne la partie.
+magellan-lesson-world = Amène une jeep dans la capitale d’un pays ouvert (entouré) et paie son prix en millions (M) : tu le **mets en valeur**, et il est à toi. À chaque carte revenu, tu touches son revenu. Un revenu de plus de 75 M gagne la partie.
 
 magellan-lesson-throw = Le résultat du dé te donne tes **points** de déplacement. Un bateau en paie 1 par ligne franchie, une jeep à terre 2 ; embarquer ou débarquer coûte 1. Ta base est entourée. **Lance le dé.**
 magellan-lesson-throw-done = Un 2 : assez pour prendre la mer.
@@ -26,7 +26,7 @@ magellan-lesson-develop-deed = France, jeep vers l’Italie : +53
 magellan-lesson-develop-done = La France est à toi.
 magellan-lesson-develop-italy = Un bon pays. Mais ce que tu laisses, { $p2 } peut le prendre : le meilleur d’abord.
 magellan-lesson-develop-rest = Tu as la France ! Mais les points ne se gardent pas : envoie une jeep vers l’Italie.
-magellan-lesson-develop-else = Possible, mais { $p2 } est aussi près de la France.
+magellan-lesson-develop-else = Possible, mais { $p2 } aussi est près de la France.
 
 magellan-lesson-race = { $p2 } est en Italie (entourée) avant toi. Tu touches 53 M à chaque carte revenu, { $p2 } 44 M. C’est la paix : les bateaux peuvent partager une case.
 
@@ -49,7 +49,7 @@ magellan-lesson-sixes = Cela va te plaire : **lance le dé.**
 magellan-lesson-sixes-done = 22 points, et une carte !
 
 magellan-lesson-war = En guerre, les ennemis d’une même case se battent, et un pays sans garde se prend sans payer. Tu es à deux contre un en France, et l’Italie est vide : risque une guerre. **Pioche une carte historique** (paquet entouré).
-magellan-lesson-war-done = La guerre contre { $p2 }, pendant trois manches !
+magellan-lesson-war-done = C’est la guerre contre { $p2 }, pour trois manches !
 magellan-lesson-war-geographic = Le choix de la prudence. Mais une guerre t’aiderait maintenant.
 magellan-lesson-war-else = Le plus utile en ce moment, c’est une carte : pioche une carte historique.
 

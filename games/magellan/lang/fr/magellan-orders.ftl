@@ -21,7 +21,7 @@ magellan-order-voyage-text-arrive = Voyage : { $what } { FORM($start, as: "from
 magellan-order-voyage-text-better = Voyage : { $what } { FORM($start, as: "from") } { FORM($end, as: "to") }, jusqu’à ce qu’il se passe quelque chose : arrivée, un meilleur but, une perte, des pions qui valent leur prix, la guerre.
 magellan-order-voyage-text-better-develop = Voyage : { $what } { FORM($start, as: "from") } { FORM($end, as: "to") }, et mise en valeur pour { $cost } M au plus, jusqu’à ce qu’il se passe quelque chose : un meilleur but, une perte, des pions qui valent leur prix, la guerre.
 
-magellan-order-ended-arrived = Arrivé. { $voyage }
+magellan-order-ended-arrived = Destination atteinte. { $voyage }
 magellan-order-ended-gone = Ta consigne prend fin : son pion a quitté la route. { $voyage }
 magellan-order-ended-war = Ta consigne s’arrête : guerre ou paix. { $voyage }
 magellan-order-ended-news = Ta consigne s’arrête : un pays ou une carte durable est apparu ou a disparu. { $voyage }
@@ -43,9 +43,9 @@ magellan-order-until-arrive-hint = Les points restants vont à un 2e voyage. S�
 magellan-order-until-news = À la moindre nouveauté
 magellan-order-until-news-hint = Un pays ou une carte durable apparaît ou disparaît, guerre ou paix, arrivée
 magellan-order-until-arrival = Quand l’arrivée est possible
-magellan-order-until-arrival-hint = Tu joues le tour où il peut arriver. S’arrête à la guerre, à la paix ou s’il n’y a rien à gagner
+magellan-order-until-arrival-hint = Tu joues le tour où ton pion peut arriver. S’arrête à la guerre, à la paix ou s’il n’y a rien à gagner
 
-magellan-order-onward-ready = Tout continuer et me prévenir
+magellan-order-onward-ready = Continuer tant que rien n’arrive
 magellan-order-onward-prompt = Que doivent faire tes pions jusqu’à ce qu’il se passe quelque chose ?
 magellan-order-onward-buy = Continuer, valoriser, acheter
 magellan-order-onward-buy-hint = Achète aussi jeep, bateau ou avion si les autres sont loin et que l’argent suffit

@@ -28,7 +28,7 @@ magellan-pic-last-jeep = { $who } roule { FORM($end, as: "to") }{ $more ->
         [one] , et { $more } autre
        *[other] , et { $more } autres
     }
-magellan-pic-last-plane = { $who } vole { FORM($end, as: "to") }{ $more ->
+magellan-pic-last-plane = { $who } va en avion { FORM($end, as: "to") }{ $more ->
         [0] {""}
         [one] , et { $more } autre
        *[other] , et { $more } autres

@@ -21,7 +21,7 @@ magellan-rules-1 =
     }. { $start ->
         [plain] Aucune carte n’est visible au départ.
        *[other] Deux découvertes et cinq pays sont ouverts au départ.
-    } Amène une jeep à la capitale d’un pays dont la carte est visible, paie, et le pays est à toi. Un revenu au-dessus de { $target ->
+    } Amène une jeep dans la capitale d’un pays dont la carte est visible, paie, et le pays est à toi. Un revenu au-dessus de { $target ->
         [any] l’objectif de la table (150 M, 100 M ou 75 M)
        *[other] { $target } M
     } gagne la partie ; seuls les revenus imprimés comptent. L’objectif est écrit après chaque revenu sur l’image de la table.
@@ -80,7 +80,7 @@ magellan-rules-6 =
        *[other] Tant qu’il y a la guerre
     }, les ennemis d’une même case se battent, d’abord les avions, puis les bateaux, puis les jeeps : un dé chacun, le plus bas perd un pion, l’égalité profite au joueur dont c’est le tour, jusqu’à ce qu’un camp n’en ait plus. Le pion le moins chargé est perdu d’abord. Les pions à bord ne se battent pas et sont perdus avec ce qui les transporte.
     {""}
-    Un pion en route s’arrête où il rencontre un ennemi. Une jeep sur la terre d’une capitale ennemie en prend possession sans payer si son propriétaire n’a pas de jeep dans la case.
+    Un pion en route s’arrête où il rencontre un ennemi. Une jeep sur la terre d’une capitale ennemie prend possession du pays sans payer si le propriétaire n’a pas de jeep dans la case.
     {""}
     Une nouvelle guerre remplace l’ancienne. Une guerre finit avec une carte de paix, après ses manches, ou quand il ne reste qu’un camp dans la partie.
 

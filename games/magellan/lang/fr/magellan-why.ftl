@@ -9,7 +9,7 @@ magellan-why-first = Mets en valeur { FORM($country, as: "the") } : +{ $income 
        *[other] { $points } points
     }.
 magellan-why-develops = Mets en valeur { FORM($country, as: "the") } : +{ $income } pour { $cost } M ; il manque alors { $left } pour gagner.
-magellan-why-pair = { $first }, puis { $second } : les deux en un tour, +{ $income } pour { $cost } M.
+magellan-why-pair = { FORM($first, as: "the", cap: "yes") }, puis { FORM($second, as: "the") } : les deux en un tour, +{ $income } pour { $cost } M.
 # by name
 magellan-why-takes = Prends { FORM($country, as: "the") } à { $who } : personne ne garde ce pays, et ses +{ $income } ne te coûtent rien.
 # by name

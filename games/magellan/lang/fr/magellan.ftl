@@ -23,7 +23,7 @@ magellan-setting-start = Départ
 magellan-setting-start-beginners = Deux découvertes et cinq pays sont ouverts
 magellan-setting-start-plain = Rien n’est ouvert
 magellan-setting-end = Après la première victoire
-magellan-setting-end-places = Les autres jouent pour les places
+magellan-setting-end-places = Les autres continuent pour les places
 magellan-setting-end-winner = La partie s’arrête
 magellan-setting-rounds = Limite de manches
 magellan-setting-rounds-none = Aucune
@@ -396,7 +396,7 @@ magellan-note-rolled-more = { WHO($who) ->
 magellan-note-turned = { WHO($who) ->
         [you] Tu retournes
        *[other] { $who } retourne
-    } { $country } : { $cost } M pour +{ $income }.
+    } une carte : { $country }, { $cost } M pour +{ $income }.
 magellan-note-drew = { WHO($who) ->
         [you] Tu pioches
        *[other] { $who } pioche
@@ -509,12 +509,12 @@ magellan-note-ditched = { WHO($who) ->
        *[other] L’avion { FORM($who, as: "de") }
     } ne trouve pas où se poser et s’écrase.
 magellan-note-conquered = { WHO($who) ->
-        [you] Tu prends à { $other }
-       *[other] { WHO($other) ->
-        [you] { $who } te prend
-       *[other] { $who } prend à { $other }
-    }
-    } { FORM($country, as: "the") }.
+       [you] Tu prends { FORM($country, as: "the") } à { $other }
+      *[other] { WHO($other) ->
+           [you] { $who } te prend { FORM($country, as: "the") }
+          *[other] { $who } prend { FORM($country, as: "the") } à { $other }
+        }
+    }.
 magellan-note-share = { WHO($who) ->
         [you] Tu paies à { $other }
        *[other] { WHO($other) ->
