@@ -37,13 +37,13 @@ magellan-order-until-prompt = Quand le voyage doit-il s’arrêter et te consult
 magellan-order-until-better = Quand il se passe quelque chose
 magellan-order-until-better-hint = Met en valeur au prix du jour au maximum. S’arrête pour un meilleur but, une perte, une guerre
 magellan-order-until-develop = Après l’arrivée et la mise en valeur
-magellan-order-until-develop-hint = Au prix du jour au maximum. S’arrête si le pays est pris, plus cher ou trop cher, et en cas de guerre
+magellan-order-until-develop-hint = Au prix du jour au maximum. S’arrête si le pays est pris ou trop cher, et en cas de guerre
 magellan-order-until-arrive = À l’arrivée
 magellan-order-until-arrive-hint = Les points restants vont à un 2e voyage. S’arrête en cas de guerre ou s’il n’y a plus rien à gagner
 magellan-order-until-news = À la moindre nouveauté
 magellan-order-until-news-hint = Un pays ou une carte durable apparaît ou disparaît, guerre ou paix, arrivée
 magellan-order-until-arrival = Quand l’arrivée est possible
-magellan-order-until-arrival-hint = Tu joues le tour où ton pion peut arriver. S’arrête à la guerre, à la paix ou s’il n’y a rien à gagner
+magellan-order-until-arrival-hint = Tu joues le tour où ton pion peut arriver. S’arrête : guerre, paix ou rien à gagner
 
 magellan-order-onward-ready = Continuer tant que rien n’arrive
 magellan-order-onward-prompt = Que doivent faire tes pions jusqu’à ce qu’il se passe quelque chose ?
