@@ -10,6 +10,11 @@ magellan-series-asia = Ásia
     .gender = f
 magellan-series-oceania = Oceania e Sudeste Asiático
     .gender = f
+    .the = a Oceania e o Sudeste Asiático
+    .of = da Oceania e do Sudeste Asiático
+    .at = à Oceania e ao Sudeste Asiático
+    .in = na Oceania e no Sudeste Asiático
+    .by = pela Oceania e pelo Sudeste Asiático
 magellan-series-america = América
     .gender = f
 
@@ -294,7 +299,7 @@ magellan-capital-solomon-islands = Honiara
 magellan-capital-vanuatu = Port Vila
 magellan-capital-tonga = Nuku’alofa
 magellan-capital-western-samoa = Ápia
-magellan-capital-new-caledonia = Noumea
+magellan-capital-new-caledonia = Nouméa
 magellan-capital-french-polynesia = Papeete
 magellan-capital-guatemala = Cidade da Guatemala
     .gender = f
@@ -370,7 +375,7 @@ magellan-part-mid = meio
 ## Titles of the history cards
 
 magellan-card-h01-01 = 1492: terra à vista nas Bahamas
-magellan-card-h01-02 = 1498: o caminho do Cabo para a Índia
+magellan-card-h01-02 = 1498: a rota do Cabo para a Índia
 magellan-card-h01-03 = 1522: a Victoria volta para casa
 magellan-card-h01-04 = 1776: a independência americana
 magellan-card-h01-05 = 1789: a queda da Bastilha
@@ -423,7 +428,7 @@ magellan-card-h06-05 = 1783: o primeiro balão
 magellan-card-h06-06 = 1848: o ano das revoluções
 magellan-card-h06-07 = 1868: o Japão se abre
 magellan-card-h06-08 = 1927: Lindbergh pousa em Paris
-magellan-card-h06-09 = 1947: a Índia é livre
+magellan-card-h06-09 = 1947: a independência da Índia
 magellan-card-h06-10 = 1960: o ano da África
 magellan-card-h07-01 = O Danúbio
 magellan-card-h07-02 = O Volga
@@ -521,17 +526,17 @@ magellan-card-text-revenue = Renda: todos recebem a renda dos países que têm.
 magellan-card-text-toll = Cada pessoa com um navio em { $where } cobra um pedágio de { $amount } M.
 magellan-card-text-owners-more = { $count ->
         [1] Quem tem { FORM($countries, as: "the") } recebe mais { $amount } M.
-       *[other] { FORM($countries, as: "the", cap: "yes") }: quem tem algum destes países recebe mais { $amount } M por cada um.
+       *[other] { FORM($countries, as: "the", cap: "yes") }: quem tem algum desses países recebe mais { $amount } M por cada um.
     }
 magellan-card-text-owners = { $count ->
         [1] Quem tem { FORM($countries, as: "the") } recebe { $amount } M.
-       *[other] { FORM($countries, as: "the", cap: "yes") }: quem tem algum destes países recebe { $amount } M por cada um.
+       *[other] { FORM($countries, as: "the", cap: "yes") }: quem tem algum desses países recebe { $amount } M por cada um.
     }
 magellan-card-text-owners-lose = { $count ->
         [1] Quem tem { FORM($countries, as: "the") } paga { $amount } M.
-       *[other] { FORM($countries, as: "the", cap: "yes") }: quem tem algum destes países paga { $amount } M por cada um.
+       *[other] { FORM($countries, as: "the", cap: "yes") }: quem tem algum desses países paga { $amount } M por cada um.
     }
-magellan-card-text-reach-ship = O primeiro navio que entra em { $cell } ({ $place }) ganha { $amount } M.
+magellan-card-text-reach-ship = O primeiro navio que entrar em { $cell } ({ $place }) ganha { $amount } M.
 magellan-card-text-reach-jeep = O primeiro jipe em terra em { $cell } ({ $place }) ganha { $amount } M.
 magellan-card-text-reach-plane = O primeiro avião que voar até { $cell } ({ $place }) e pousar lá, em terra ou em um navio, ganha { $amount } M.
 magellan-card-text-reach-any = O primeiro jipe em terra na linha { $cell } ({ $place }), ou avião que voar até lá e pousar, em terra ou em um navio, ganha { $amount } M.
@@ -539,7 +544,7 @@ magellan-card-text-own = { $count ->
         [1] Quem for o próximo a desenvolver ou conquistar um país { FORM($series, as: "of") } recebe { $amount } M.
        *[other] Quem primeiro desenvolver ou conquistar { $count } países { FORM($series, as: "of") } a partir de agora recebe { $amount } M.
     }
-magellan-card-text-round = O primeiro navio que dá a volta ao mundo (36 meridianos, em qualquer sentido) ganha { $amount } M.
+magellan-card-text-round = O primeiro navio que der a volta ao mundo (36 meridianos, em qualquer sentido) ganha { $amount } M.
 magellan-card-text-pay-jeep = Todos pagam { $amount } M por jipe que tiverem.
 magellan-card-text-pay-plane = Todos pagam { $amount } M por avião que tiverem.
 magellan-card-text-pay-richest = Quem tem mais dinheiro paga { $amount } M.

@@ -33,7 +33,7 @@ magellan-frame-points = { $points ->
 magellan-frame-cash = { $cash } M
 magellan-frame-pieces = { $pieces } à escolha
 magellan-frame-war = { $rounds ->
-        [1] Guerra: { $rounds } rodada
+        [1] Guerra: última rodada
        *[other] Guerra: { $rounds } rodadas
     }
 

@@ -1,6 +1,6 @@
 # What the match would be told about: a headline of at most 28 characters and a line of at most 58, with names of six letters.
 
-magellan-event-won = { FORM($who, as: "nom", cap: "yes") } vence o mundo
+magellan-event-won = { FORM($who, as: "nom", cap: "yes") } conquista o mundo
 magellan-event-won-line = { $by ->
         [cash] Renda de { $income } como { FORM($second, as: "nom") }, mas { $cash } M contra { $other }
        *[other] Renda de { $income }, e { FORM($second, as: "nom") } tem { $theirs }

@@ -1,6 +1,6 @@
 # The lesson of `magellan`: what the teacher says. p1 is the learner, p2 the other player; the steps stand in games/magellan/data/lesson.toml.
 
-magellan-lesson-world = Leve um jipe à capital de um país aberto (circulado) e pague o preço em milhões (M): você o **desenvolve**, e ele é seu. A cada dia de renda ele traz a sua renda. Uma renda acima de 75 M vence.
+magellan-lesson-world = Leve um jipe à capital de um país aberto (circulado) e pague o preço em milhões (M): você o **desenvolve**, e ele é seu. A cada dia de renda você recebe a renda dele. Uma renda acima de 75 M vence.
 
 magellan-lesson-throw = O que sair no dado são os seus **passos**. Um navio paga 1 por linha da grade que cruza, um jipe em terra 2; embarcar ou desembarcar custa 1. Sua base está circulada. **Role o dado.**
 magellan-lesson-throw-done = Um 2: basta para zarpar.
@@ -16,7 +16,7 @@ magellan-lesson-sail-else = Permitido. Mas quem chega primeiro a uma capital lev
 magellan-lesson-again = Ⓐ Seu navio com o jipe está a 4 passos de Paris. Ⓑ { $p2 } também já está no mar. **Role o dado.**
 magellan-lesson-again-done = Com um 6, você rola de novo: 10 passos!
 
-magellan-lesson-card = O 4 do dado traz uma carta, e você escolhe o baralho. As cartas históricas têm dias de renda, presentes e guerras; um dia de renda só ajuda quem ganha. Você ainda não ganha nada: **tire uma carta geográfica** (circulada).
+magellan-lesson-card = O 4 do dado traz uma carta, e você escolhe o baralho. As cartas históricas têm dias de renda, presentes e guerras; um dia de renda só ajuda quem já tem renda. Você ainda não tem nenhuma: **tire uma carta geográfica** (circulada).
 magellan-lesson-card-done = Brunei: barato, mas longe.
 magellan-lesson-card-history = Um dia de renda só ajuda quem tem renda.
 magellan-lesson-card-else = Por ora você tem peças suficientes: tire uma carta geográfica.
@@ -65,5 +65,5 @@ magellan-lesson-take-done = A Itália é sua, e a partida também!
 magellan-lesson-take-end = A um passo da vitória! { $p2 } poderia trazer um jipe de volta.
 magellan-lesson-take-else = Um jipe da França também vence. Mas o jipe do navio precisa de 1 passo, e a França fica com os guardas.
 
-magellan-lesson-won = Uma renda de 97 M (circulada): você vence. Pergunte-se a cada jogada: quanto custa, quanto rende, a que distância está, e quem guarda?
+magellan-lesson-won = Uma renda de 97 M (circulada): você vence. Pergunte-se a cada jogada: quanto custa, quanto rende, a que distância está, e quem guarda o país?
 magellan-lesson-end = **Era só disso que você precisava.** Para caminhos longos deixe uma *ordem* (*Mais* › *Planejar*): suas peças seguem viagem enquanto você dorme.

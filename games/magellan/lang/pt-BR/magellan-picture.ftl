@@ -15,7 +15,7 @@ magellan-pic-title-over = { $who } vence
 magellan-pic-title-shared = { $who } vencem
 
 magellan-pic-last-rolled = { $who } tirou { $points }
-magellan-pic-last-turned = { $who } virou { FORM($country, as: "the") }
+magellan-pic-last-turned = { $who } virou a carta { FORM($country, as: "of") }
 magellan-pic-last-drew = { $who } tirou: { $card }
 magellan-pic-last-drew-some = { $who } tirou uma carta histórica
 magellan-pic-last-ship = { $who } navegou { FORM($end, as: "to") }{ $more ->
@@ -67,14 +67,14 @@ magellan-pic-effect-own = { $count ->
     }
 magellan-pic-effect-round = a volta ao mundo de navio
 magellan-pic-effect-no-resale = nenhuma venda ao banco
-magellan-pic-effect-cost = { $series } custa { $percent }% menos
+magellan-pic-effect-cost = { $series }: custo { $percent }% menor
 magellan-pic-effect-price-jeep = jipes custam { $amount } M
 magellan-pic-effect-price-ship = navios custam { $amount } M
 magellan-pic-effect-price-plane = aviões custam { $amount } M
 magellan-pic-effect-points = mais { $amount } passos por jogada
 magellan-pic-effect-factor = passos × { $factor }
 magellan-pic-effect-income-named = { $countries }: +{ $amount } M
-magellan-pic-effect-income-more = { $series } rende mais { $amount } M cada
+magellan-pic-effect-income-more = { $series }: +{ $amount } M por país
 magellan-pic-effect-income-part = { $percent ->
         [0] { $series } não rende nada
        *[other] { $series } rende { $percent }%

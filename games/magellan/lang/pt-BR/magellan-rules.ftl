@@ -115,9 +115,9 @@ magellan-rules-9 =
         [any] da meta da mesa
        *[other] de { $target } M
     } vence na hora. { $end ->
-        [any] Quem vence sai, o dinheiro dessa pessoa é dividido, os países ficam abertos de novo, e os outros continuam pelos lugares (ou a partida termina, como a mesa quiser).
+        [any] Quem vence sai, o dinheiro dessa pessoa é dividido, os países ficam abertos de novo, e os outros continuam pelos demais lugares (ou a partida termina, como a mesa quiser).
         [winner] A partida termina.
-       *[other] Quem vence sai, o dinheiro dessa pessoa é dividido, os países ficam abertos de novo, e os outros continuam pelos lugares.
+       *[other] Quem vence sai, o dinheiro dessa pessoa é dividido, os países ficam abertos de novo, e os outros continuam pelos demais lugares.
     } { $rounds ->
         [any] Com um limite de rodadas vencem as rendas maiores.
         [none] Não há limite de rodadas.

@@ -8,7 +8,7 @@ magellan-name = Magellan (1986)
 magellan-setting-level = Nível
 magellan-setting-level-peace = O mais simples, sem guerras
 magellan-setting-level-simplest = O mais simples: jipes e navios, com guerras
-magellan-setting-level-planes = Aviões: com bombas
+magellan-setting-level-planes = Aviões: com bombardeio
 magellan-setting-level-experts = Experientes: aviões em navios, alianças
 magellan-setting-bases = Bases de partida
 magellan-setting-bases-1 = Ilhas do sul (longe umas das outras)
@@ -23,14 +23,14 @@ magellan-setting-start = Início
 magellan-setting-start-beginners = Duas descobertas e cinco países já abertos
 magellan-setting-start-plain = Nada aberto
 magellan-setting-end = Depois da primeira vitória
-magellan-setting-end-places = Os outros continuam pelos lugares
+magellan-setting-end-places = Os outros continuam pelos demais lugares
 magellan-setting-end-winner = A partida termina
 magellan-setting-rounds = Limite de rodadas
 magellan-setting-rounds-none = Nenhum
-magellan-setting-rounds-60 = 60: então vence a maior renda
-magellan-setting-rounds-40 = 40: então vence a maior renda
-magellan-setting-rounds-20 = 20: então vence a maior renda
-magellan-setting-rounds-10 = 10: então vence a maior renda
+magellan-setting-rounds-60 = 60: depois vence a maior renda
+magellan-setting-rounds-40 = 40: depois vence a maior renda
+magellan-setting-rounds-20 = 20: depois vence a maior renda
+magellan-setting-rounds-10 = 10: depois vence a maior renda
 magellan-setting-history6 = Cartas históricas, séries 6 a 10
 magellan-setting-history6-off = Sem
 magellan-setting-history6-on = Com 50 cartas a mais
@@ -101,7 +101,7 @@ magellan-price = { $money } M
 ## Throw and card
 
 magellan-draw-geographic-hint = Abre um país para desenvolver
-magellan-draw-history-hint = Um acontecimento; uma em cinco paga renda a todos
+magellan-draw-history-hint = Um acontecimento; uma em cada cinco cartas paga renda a todos
 magellan-roll-ask = É a sua vez. Role o dado.
 magellan-roll = Rolar o dado
 magellan-draw-ask = Um quatro ou cinco traz uma carta. De qual baralho?
@@ -158,7 +158,7 @@ magellan-hint-paid = { $cost } M; você fica com { $cash } M{ $points ->
 magellan-hint-way-buys = comprar { FORM($piece, as: "a") }
 magellan-hint-way-sells = vender { FORM($country, as: "the") }
 magellan-hint-way-flies = jipe de avião { FORM($end, as: "to") }
-magellan-hint-way-bombs = bombardear { $place }
+magellan-hint-way-bombs = bombardear { FORM($place, as: "the") }
 magellan-hint-way-here = desenvolver { FORM($country, as: "the") }
 magellan-hint-way-arrives = { $piece } { FORM($end, as: "to") }
 magellan-hint-way-develops = { $piece } { FORM($end, as: "to") }, desenvolver
@@ -177,7 +177,7 @@ magellan-idea-aboard = { $group }: a bordo, para navegar rumo { FORM($end, as: "
 magellan-idea-here = Desenvolver { FORM($country, as: "the") }.
 magellan-idea-buys = Comprar { FORM($piece, $count, as: "n") }.
 magellan-idea-sells = Vender { FORM($country, as: "the") }.
-magellan-idea-bombs = Bombardear { $place }.
+magellan-idea-bombs = Bombardear { FORM($place, as: "the") }.
 magellan-idea-stays = Tudo fica onde está.
 magellan-idea-then = { $first } { $then }
 magellan-goal-ask = Para onde vai { FORM($what, as: "the") } { FORM($place, as: "in") }? { $points ->
@@ -199,14 +199,14 @@ magellan-goal-own = Seus países e sua base
 magellan-goal-else = Outra coisa
 magellan-goal-within = { $points ->
         [0] Sem gastar passos
-        [1] Por { $points } passo
-       *[other] Por { $points } passos
+        [1] Gastando { $points } passo
+       *[other] Gastando { $points } passos
     }
 magellan-goal-carriages = Ir de avião e desembarcar
 magellan-goal-carried = De avião { FORM($place, as: "to") }
 magellan-goal-flights = Lugares de pouso
 magellan-goal-strikes = Inimigos ao alcance
-magellan-goal-bomb = Bombardear { $place }
+magellan-goal-bomb = Bombardear { FORM($place, as: "the") }
 magellan-goal-strike = Atacar aviões { FORM($place, as: "in") }
 magellan-goal-board = A bordo do avião aqui
 magellan-goal-unload = O jipe desembarca
@@ -266,10 +266,7 @@ magellan-status-moving = { FORM($who, as: "nom", cap: "yes") } move as peças, {
        *[other] restam { $points } passos
     }.
 magellan-status-fighting = Guerra: { FORM($who, as: "nom") } luta.
-magellan-status-defending = Guerra: { WHO($who) ->
-        [you] atacam você, e você pode
-       *[other] atacam { $who }, que pode
-    } bombardear antes.
+magellan-status-defending = Guerra: { FORM($who, as: "nom") } sofre um ataque e pode bombardear antes.
 magellan-status-flying = { WHO($who) ->
         [you] Seu avião
        *[other] O avião de { $who }
@@ -289,7 +286,7 @@ magellan-describe-player = { FORM($who, as: "nom", cap: "yes") } (número { $num
         [1] { $planes } avião
        *[other] { $planes } aviões
     }.
-magellan-describe-left = { FORM($who, as: "nom", cap: "yes") } saiu com o { $place }º lugar e uma renda de { $income } M.
+magellan-describe-left = { FORM($who, as: "nom", cap: "yes") } saiu em { $place }º lugar com uma renda de { $income } M.
 magellan-describe-countries = { WHO($who) ->
         [you] Seus países
        *[other] Países de { $who }
@@ -324,7 +321,7 @@ magellan-note-rolled-more = { FORM($who, as: "nom", cap: "yes") } tira { $dice }
         [1] { $points } passo
        *[other] { $points } passos
     }.
-magellan-note-turned = { FORM($who, as: "nom", cap: "yes") } vira { FORM($country, as: "the") }: { $cost } M por +{ $income }.
+magellan-note-turned = { FORM($who, as: "nom", cap: "yes") } vira a carta { FORM($country, as: "of") }: { $cost } M por +{ $income }.
 magellan-note-drew = { FORM($who, as: "nom", cap: "yes") } tira a carta “{ $card }”. { $text }
 magellan-note-moved = { WHO($who) ->
         [you] { FORM($what, as: "your", cap: "yes") }
@@ -392,7 +389,7 @@ magellan-note-shared-out = { WHO($who) ->
 
 magellan-over-won = Uma renda passou da meta.
 magellan-over-last = Só resta uma pessoa.
-magellan-over-rounds = As rodadas foram jogadas; vencem as rendas maiores.
+magellan-over-rounds = O limite de rodadas foi atingido; vencem as maiores rendas.
 magellan-rank = **{ $rank }.** { FORM($who, as: "nom", cap: "yes") } – renda de { $points } M
 magellan-score-countries = { $countries }
 magellan-score-country = { $country } { $income }
