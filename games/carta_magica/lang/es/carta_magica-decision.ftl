@@ -11,7 +11,7 @@ carta-magica-decision-frame-strength = fuerza { $strength }
 
 carta-magica-decision-settle-question = ¿Desde dónde zarpas?
 carta-magica-decision-settle = { FORM($harbour, as: "short") }: { $talisman }, +{ $points }
-carta-magica-decision-settle-stake = **Tu misión vale 10 más si la encuentras.** Llegar a casa vale { $points }.
+carta-magica-decision-settle-stake = **El talismán de tu misión vale 10 más.** Llegar a casa vale { $points }.
 carta-magica-decision-settle-rest = Otro puerto, misión o personaje
 
 ## The wheel
@@ -27,9 +27,9 @@ carta-magica-decision-choose-question = Ha salido un { $steps }
 carta-magica-decision-choose-rest = Otra casilla, puerto o talismán
 carta-magica-decision-choose-held-rest = Otra acción o carta
 carta-magica-decision-buy = { $talisman }: { $gold } de oro, +{ $points }
-carta-magica-decision-sell = { $harbour }: vender { $goods }, +{ $gold }
+carta-magica-decision-sell = { $harbour }: vender { $goods }, +{ $gold } de oro
 carta-magica-decision-home = A casa, { $harbour }: +{ $points }
-carta-magica-decision-home-sell = { $harbour }, casa: +{ $gold } oro, +{ $points }
+carta-magica-decision-home-sell = { $harbour }, casa: +{ $gold } de oro, +{ $points }
 carta-magica-decision-home-early = { $harbour }: fin de partida, +0
 carta-magica-decision-home-buy = A casa, { $talisman } por { $gold }: +{ $points }
 carta-magica-decision-goods = { $amount ->
@@ -186,7 +186,7 @@ carta-magica-decision-stake-retame = **{ FORM($monster, as: "the", cap: "yes") }
 ## Storms
 
 carta-magica-decision-storm-question = Una tormenta
-carta-magica-decision-storm-again = Volver a girar: { $calm } de 6 en calma
+carta-magica-decision-storm-again = Volver a girar: { $calm } de 6 sin tormenta
 carta-magica-decision-storm-blow = Que sople de donde sea
 carta-magica-decision-storm-turn = Repetir el giro de la dirección
 carta-magica-decision-stake-storm = **Con la tormenta acaba tu turno.** Una carta para volver a girar puede darte otro.
@@ -234,7 +234,7 @@ carta-magica-decision-stay = Seguir { FORM($place, as: "in") }: a { $left } de c
 # by name
 carta-magica-decision-stake-propose = **{ $who } tiene que aceptar.** No le cuesta nada a nadie.
 # by name
-carta-magica-decision-stake-propose-after = **{ $fought }** { $who } tiene que aceptar el cambio.
+carta-magica-decision-stake-propose-after = **{ $fought }** { $who } tiene que aceptar el intercambio.
 # by name
 carta-magica-decision-stake-agree = **{ $who } quiere tu sitio.** No le cuesta nada a nadie.
 # by name
@@ -276,7 +276,7 @@ carta-magica-decision-order-choice-rest = Otra respuesta
 carta-magica-decision-order-spin-stake = **Un giro no decide nada.** Lo que hagas con él sigue siendo tuyo.
 carta-magica-decision-order-weather-stake = **La carta te libra de una tormenta.** Vale más contra daños.
 carta-magica-decision-order-again-stake = **Quien pierde da una carta.** Volver a girar puede cambiar la batalla.
-carta-magica-decision-order-swap-stake = **El cambio mueve ambos barcos y no cuesta nada.** Puedes negarte siempre.
+carta-magica-decision-order-swap-stake = **El intercambio mueve ambos barcos y no cuesta nada.** Puedes negarte siempre.
 carta-magica-decision-order-prize-stake = **Ganas un talismán o una carta ajena** si falla un ataque contra ti.
 carta-magica-decision-order-draw-stake = **Una tormenta puede llevarte a un puerto negro.** El catalejo muestra 3 cartas.
 carta-magica-decision-order-pay-stake = **Una carta no da cambio.** Las fichas valen para cualquier precio.
@@ -284,5 +284,8 @@ carta-magica-decision-order-stake-stake = **Un monstruo se lleva los objetos que
 
 ## The pictures
 
-carta-magica-decision-points = { $points } puntos
+carta-magica-decision-points = { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }
 carta-magica-decision-done = Tu jugada

@@ -77,7 +77,7 @@ carta-magica-event-won = { WHO($who) ->
 carta-magica-event-shared = Victoria compartida
 carta-magica-event-won-line = { $by ->
         [points] { $points } puntos, { $ahead } más que { FORM($second, as: "nom") }
-        [gold] { $points } puntos como { FORM($second, as: "nom") }, y más oro
+        [gold] { $points } puntos, como { FORM($second, as: "nom") }, y más oro
        *[shared] { $points } puntos{ $talismans ->
         [0] {""}
         [one] , con 1 talismán
@@ -90,11 +90,11 @@ carta-magica-event-won-line = { $by ->
 carta-magica-deed-talismans = { WHO($who) ->
         [you] Compras
        *[other] { $who } compra
-    } talismanes: { $points }
+    } talismanes: +{ $points }
 carta-magica-deed-challenge = { WHO($who) ->
         [you] Encuentras lo que buscas
        *[other] { $who } encuentra lo que busca
-    }: { $points }
+    }: +{ $points }
 carta-magica-deed-gold = { WHO($who) ->
         [you] Traes
        *[other] { $who } trae
@@ -102,4 +102,4 @@ carta-magica-deed-gold = { WHO($who) ->
 carta-magica-deed-home = { WHO($who) ->
         [you] Vuelves
        *[other] { $who } vuelve
-    } a casa: { $points }
+    } a casa: +{ $points }

@@ -36,7 +36,7 @@ carta-magica-reason-known = Roba: conoces la próxima carta, { $card }.
 carta-magica-reason-draw = Roba: { $monsters } de las { $cards } cartas { $monsters ->
         [one] es un monstruo
        *[other] son monstruos
-    }, y tienes { $magic } de magia para domar.
+    }, y tienes { $magic } de magia.
 # by name
 carta-magica-reason-curse = Usa el maleficio: { FORM($talisman, as: "the") } vuelve al mazo, y es un talismán que quiere { $who }.
 carta-magica-reason-curse-new = Usa el maleficio: { $cards ->
@@ -52,7 +52,10 @@ carta-magica-reason-first = Navega a { $square }: a { $left ->
 carta-magica-reason-race = Navega a { $square }: a { $left ->
         [one] una casilla
        *[other] { $left } casillas
-    } de casa, y a { $who } le faltan { $theirs }.
+    } de casa, y a { $who } { $theirs ->
+        [one] le falta 1
+       *[other] le faltan { $theirs }
+    }.
 carta-magica-reason-calm = Navega a { $square }: venga la tormenta que venga, allí no daña tu barco.
 carta-magica-reason-far = Navega a { $square }: tu casa queda a { $left ->
         [one] una casilla

@@ -18,7 +18,7 @@ carta-magica-rules-1 =
        *[other] {""}.
     } Gana quien tiene más puntos.
     {""}
-    Antes del primer giro se elige por turnos un puerto de origen que esté libre, un personaje (sin ningún poder) y una **misión**: nombra un talismán que para ti vale 10 puntos más. Empiezas con 3 objetos y 3 de magia (el poder mágico){ $start ->
+    Antes del primer giro se elige por turnos un puerto de origen que esté libre, un personaje (sin ningún poder) y una **misión**: nombra un talismán que para ti vale 10 puntos más. Empiezas con 3 objetos y 3 de magia{ $start ->
         [gifts] {","} una carta de acción a tu elección y un talismán
        *[other] {""}
     }. Hay tres talismanes a la vista.
@@ -61,7 +61,7 @@ carta-magica-rules-5-title = Tormentas
 carta-magica-rules-5 =
     La sexta sección es una tormenta. Un segundo giro dice hacia dónde empuja todos los barcos, dos casillas. Primero se mueve el que está más lejos en esa dirección. Un puerto detiene el barco.
     {""}
-    Un barco que no puede seguir queda **dañado** donde está; en una casilla sin viento queda **encalmado**. Un martillo libera un barco dañado y el viento uno encalmado, si le salen a su dueño en la ruleta. También una carta, o un pago: { $repair ->
+    Un barco que no puede seguir queda **dañado** donde está; en una casilla sin viento queda **encalmado**. Un martillo libera un barco dañado y el viento, uno encalmado, si le salen a su dueño en la ruleta. También una carta, o un pago: { $repair ->
         [goods] 2 objetos
        *[other] 2 de oro
     } por la reparación, { $tow ->
@@ -96,7 +96,7 @@ carta-magica-rules-7 =
 
 carta-magica-rules-8-title = Puntos
 carta-magica-rules-8 =
-    Los talismanes valen sus puntos, y el de tu misión 10 más; cada unidad de oro vale 1 { $gold_points ->
+    Los talismanes valen sus puntos, y el de tu misión, 10 más; cada unidad de oro vale 1 { $gold_points ->
         [tokens] en fichas, nada en cartas,
        *[other] en fichas y en cartas,
     } y llegar a casa vale 15 { $bonus ->

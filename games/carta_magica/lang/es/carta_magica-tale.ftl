@@ -22,18 +22,24 @@ carta-magica-tale-wants-3 = { WHO($a) ->
        *[other] { $c },
     } { FORM($z, as: "of") }.
 carta-magica-tale-first = { WHO($who) ->
-        [you] Empiezas
-       *[other] { $who } empieza
+        [you] Eres quien primero se pone
+       *[other] { $who } es quien primero se pone
     } en cabeza, { $points } a { $theirs }, con { FORM($talisman, as: "the") }{ $until ->
         [0] {""}.
-       *[other] , hasta la ronda { $until }.
+       *[other] , y { WHO($who) ->
+            [you] sigues
+           *[other] sigue
+        } ahí hasta la ronda { $until }.
     }
 carta-magica-tale-first-gold = { WHO($who) ->
-        [you] Empiezas
-       *[other] { $who } empieza
+        [you] Eres quien primero se pone
+       *[other] { $who } es quien primero se pone
     } en cabeza, { $points } a { $theirs }, con { $gold } de oro{ $until ->
         [0] {""}.
-       *[other] , hasta la ronda { $until }.
+       *[other] , y { WHO($who) ->
+            [you] sigues
+           *[other] sigue
+        } ahí hasta la ronda { $until }.
     }
 carta-magica-tale-turn-bought = En la ronda { $round } { WHO($who) ->
         [you] compras

@@ -419,7 +419,7 @@ carta-magica-stake-cards = ¿Qué cartas de magia añades contra { FORM($monster
 ## Battle
 
 carta-magica-battle-ask = Un barco a tu lado tiene un talismán de tu misión. ¿Atacas?
-carta-magica-battle-odds = { $percent } % de ganar; quien gana toma una carta, quizá { $talismans }
+carta-magica-battle-odds = ganas el { $percent } % de las veces; quien gana toma una carta, quizá { $talismans }
 carta-magica-battle-better = { $segments ->
         [one] 1 de cada 6 giros te pone
        *[other] { $segments } de cada 6 giros te ponen
@@ -836,7 +836,7 @@ carta-magica-text-misses = { WHO($who) ->
         [one] el próximo turno
        *[other] { $turns } turnos
     }.
-carta-magica-text-decks = Mazo de acción { $adventures }, usadas { $discard }; mazo de talismanes { $talismans }.
+carta-magica-text-decks = Mazo de acción: { $adventures }; usadas: { $discard }; mazo de talismanes: { $talismans }.
 carta-magica-text-row-open = Talismanes a la vista: { $talismans }.
 
 ## Scores
@@ -848,7 +848,7 @@ carta-magica-score-gold = Oro
 carta-magica-score-gold-evidence = { $tokens } en fichas y { $cards } en cartas
 carta-magica-score-home = Casa
 carta-magica-over-home = Un barco ha llegado a casa, y con eso termina el viaje.
-carta-magica-over-limit = Se han jugado { $rounds } rondas, el límite de esta mesa, y nadie había llegado a casa.
+carta-magica-over-limit = Se han jugado { $rounds } rondas, el límite de esta mesa, y nadie ha llegado a casa.
 
 ## What a position is worth, as the coach names it
 

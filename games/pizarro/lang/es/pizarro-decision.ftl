@@ -26,7 +26,10 @@ pizarro-brings-cards = { $cards ->
        *[other] { $cards } cartas nuevas
     }
 pizarro-brings-veto = un veto
-pizarro-brings-exchange = un cambio de { $cards }
+pizarro-brings-exchange = un cambio de { $cards ->
+        [one] 1 carta
+       *[other] { $cards } cartas
+    }
 pizarro-brings-draw = { $cards ->
         [one] 1 carta enseguida
        *[other] { $cards } cartas enseguida
@@ -40,7 +43,7 @@ pizarro-brings-halves = { $cards ->
 pizarro-brings-gamble = { $place ->
         [within] una apuesta
        *[beginning] Una apuesta
-    } por hasta { $limit } puntos
+    } de hasta { $limit } puntos
 pizarro-brings-pile = { $before ->
         [0] { $place ->
             [within] una pila de { $points ->
@@ -76,19 +79,25 @@ pizarro-decision-bid-question = { $least ->
         [12] Doce
        *[other] { $least }
     } o más, o pasar
-pizarro-decision-bid = { $amount } · { $kind ->
+pizarro-decision-bid = Pujar { $amount } · { $kind ->
         [one] con un { $cards }
         [the] con el { $cards }
-        [some] con { $cards }
-       *[other] con { $count } cartas
+        [some] { $count ->
+            [5] { $cards }
+           *[other] con { $cards }
+        }
+       *[other] { $count } cartas
     }, −{ $crowns ->
         [one] 1 corona
        *[other] { $crowns } coronas
     }
-pizarro-decision-limit = Hasta { $amount } · con { $kind ->
-        [one] un { $cards }
-        [the] el { $cards }
-        [some] { $cards }
+pizarro-decision-limit = Hasta { $amount } · { $kind ->
+        [one] con un { $cards }
+        [the] con el { $cards }
+        [some] { $count ->
+            [5] { $cards }
+           *[other] con { $cards }
+        }
        *[other] { $count } cartas
     }, −{ $crowns ->
         [one] 1 corona
@@ -146,7 +155,7 @@ pizarro-decision-last-card-stake = El último { $explorer } de la fase { $phase 
         [2] II
        *[3] III
     }.
-pizarro-decision-first-stake = Sin prisa: quedan { $left } exploradores en la fase.
+pizarro-decision-first-stake = Sin prisa: quedan { $left } exploradores.
 pizarro-decision-spare-stake = Guarda las cartas del 1 al 3: son las que más coronas tienen.
 pizarro-decision-more-stake = { $left ->
         [one] Este explorador sale una vez más.
@@ -274,7 +283,7 @@ pizarro-decision-order-question = ¿Qué hago por ti?
 pizarro-decision-order-stake = **Una orden solo la ves tú.** Se cumple tras una espera variable.
 pizarro-decision-order-rest = Vetos, cambios, otras órdenes
 pizarro-decision-order-limit = { $explorer }: hasta { $amount }
-pizarro-decision-order-prices = Que el bot puje toda la fase { $phase ->
+pizarro-decision-order-prices = Que el bot puje en toda la fase { $phase ->
         [1] I
         [2] II
        *[3] III
@@ -295,7 +304,7 @@ pizarro-decision-order-veto-question = Tus vetos
 pizarro-decision-order-veto-stake = **Un veto sin usar es un veto perdido.** Pero guárdalo para la carta que lo vale.
 pizarro-decision-order-veto-rest = Vetar a un explorador
 pizarro-decision-order-pay-question = Tus pagos
-pizarro-decision-order-pay-stake = **Las cartas del 1 al 3 tienen más coronas.** Con prudencia, guarda también dinero.
+pizarro-decision-order-pay-stake = **Las cartas del 1 al 3 tienen más coronas.** Alguien prudente guarda también dinero.
 pizarro-decision-order-pay-rest = Justo, si se puede
 pizarro-decision-order-broke = Pasar si no puedo pagar la puja
 pizarro-decision-order-broke-question = Demasiado caro

@@ -74,11 +74,11 @@ pizarro-event-empty-line = { $phase ->
 pizarro-deed = { WHO($who) ->
         [you] Navegas
        *[other] { $who } navega
-    } con { $explorer }: { $points }
+    } con { $explorer }: +{ $points }
 pizarro-deed-magellan = { WHO($who) ->
         [you] Pones
        *[other] { $who } pone
-    } cartas bajo { $explorer }: { $points }
+    } cartas bajo { $explorer }: +{ $points }
 pizarro-deed-hand = { WHO($who) ->
         [you] Guardas
        *[other] { $who } guarda

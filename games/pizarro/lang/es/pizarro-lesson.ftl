@@ -1,7 +1,7 @@
 # The lesson of `pizarro`: what the teacher says. p1 is the learner; the steps stand in games/pizarro/data/lesson.toml.
 
-pizarro-lesson-hand = ¡Hola! Compras coronas con dinero, y gana quien tiene más **coronas**. Este es tu dinero: la **bolsa** es lo que paga una carta; la corona, lo que vale si aún la tienes al final. Ⓐ paga 1 y vale 3, Ⓑ paga 9 y vale 1.
-pizarro-lesson-offer = **Pizarro** (con un círculo) está a la venta. Quien más paga pone un barco en su fila: a la izquierda en la fase I, después más a la derecha, donde hay más coronas. En la fase I se venden 18 cartas; luego 12 y luego 6.
+pizarro-lesson-hand = ¡Hola! Compras coronas con dinero, y gana quien tiene más **coronas**. Este es tu dinero: la **bolsa** es lo que paga una carta; la corona, lo que vale si aún la tienes al final. Ⓐ paga 1 y vale 3; Ⓑ paga 9 y vale 1.
+pizarro-lesson-offer = **Pizarro** (marcado con un círculo) está a la venta. Quien más paga pone un barco en su fila: a la izquierda en la fase I, después más a la derecha, donde hay más coronas. En la fase I se venden 18 cartas; luego 12 y luego 6.
 
 pizarro-lesson-bid = **Empieza bajo: puja 2.** Pizarro da 2 coronas, y por la bolsa con el 1 recibes una carta de dinero nueva al acabar la fase. Quien pasa queda fuera.
 pizarro-lesson-bid-deed = Pujar 2 por Pizarro
@@ -10,7 +10,7 @@ pizarro-lesson-bid-pass = Tu mano está llena, y pasar vale para toda la subasta
 pizarro-lesson-bid-high = Una puja valiente. Pero pagas lo que pujas, y nadie más ha pujado aún.
 pizarro-lesson-bid-else = También es una buena puja. Pero sube solo lo necesario.
 
-pizarro-lesson-raise = { $p2 } puja 3, { $p3 } está fuera. Con tu 4 basta para pagar 4, y Pizarro da 2 coronas y una carta nueva: **puja 4**.
+pizarro-lesson-raise = { $p2 } puja 3; { $p3 } está fuera. Tu 4 basta para pagar una puja de 4, y Pizarro da 2 coronas y una carta nueva: **puja 4**.
 pizarro-lesson-raise-deed = Pujar 4 por Pizarro
 pizarro-lesson-raise-done = Pizarro es tuyo.
 pizarro-lesson-raise-pass = Un poco pronto. Quien no tiene barco en una fila no puede pujar por ella después.
@@ -46,11 +46,11 @@ pizarro-lesson-marco-done = Ha bastado con 4.
 pizarro-lesson-marco-pass = ¿Dos cartas nuevas y un cambio por solo 3? Con las casillas de bolsas no te falta dinero.
 pizarro-lesson-marco-else = También gana, pero basta con uno más que { $p3 }.
 
-pizarro-lesson-change = No tienes un 4. El 2 y el 3 son seis coronas; el 7 (con un círculo) desperdicia monedas, pero solo cuesta una corona: **paga con el 7**.
+pizarro-lesson-change = No tienes un 4. El 2 y el 3 son seis coronas; el 7 (marcado con un círculo) desperdicia monedas, pero solo cuesta una corona: **paga con el 7**.
 pizarro-lesson-change-done = Solo se ha ido una corona.
 pizarro-lesson-change-else = Se puede. Pero el 2 y el 3 son seis coronas, y el 8 y el 9 son tus mejores pujas.
 
-pizarro-lesson-fleet = ¡Cuatro barcos! Los que están en una casilla con bolsas (con un círculo, el de Pizarro) dan cartas al acabar la fase. Hasta entonces, que gasten los demás.
+pizarro-lesson-fleet = ¡Cuatro barcos! Los que están en una casilla con bolsas (marcado con un círculo, el de Pizarro) dan cartas al acabar la fase. Hasta entonces, que gasten los demás.
 
 pizarro-lesson-cook = Ⓐ **Cook** ha vuelto, y Ⓑ nadie más tiene barco. Cuesta 1, pero desde ahora los demás ven tus cartas. **Compra: paga con el 2.**
 pizarro-lesson-cook-done = 4 coronas por un 2.
@@ -68,5 +68,5 @@ pizarro-lesson-phase-done = Tu barco avanza.
 pizarro-lesson-phase-pass = Ocho coronas serían para { $p2 } por casi nada.
 pizarro-lesson-phase-else = Puede salir bien. Pero { $p2 } puede subir más, y 6 es una sola carta.
 
-pizarro-lesson-finish = Solo cuenta la casilla donde acaba un barco; la fase III da 10, 12 o 16. Al final se suman las coronas de los barcos, de Magallanes y de tu mano (con un círculo). Gana quien tiene más coronas.
+pizarro-lesson-finish = Solo cuenta la casilla donde acaba un barco; la fase III da 10, 12 o 16. Al final se suman las coronas de los barcos, de Magallanes y de tu mano (marcada con un círculo). Gana quien tiene más coronas.
 pizarro-lesson-end = **No hace falta más:** paga con lo que menos necesitas y ten barcos en muchas filas. Solo dos veces llega dinero para todos.

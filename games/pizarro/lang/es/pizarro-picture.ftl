@@ -15,7 +15,7 @@ pizarro-pic-task-bid = { $least } o más, o pasar
 pizarro-pic-task-veto = vetar a { $explorer } o no
 pizarro-pic-task-pay = elegir cartas para { $explorer }
 pizarro-pic-task-exchange = cambiar hasta 3 por este barco
-pizarro-pic-task-gamble = { $total } hasta ahora – sacar o parar
+pizarro-pic-task-gamble = { $total } hasta ahora: sacar o parar
 pizarro-pic-task-pending = confirma para ver qué sale
 pizarro-pic-task-over = { $points } { $points ->
         [one] punto
@@ -43,7 +43,7 @@ pizarro-pic-effect-veto = veto a otra carta
 pizarro-pic-effect-gamble = sacar hasta 20 al final
 pizarro-pic-effect-pile-hand = con una carta de la mano
 pizarro-pic-effect-pile-paid = con una carta pagada
-pizarro-pic-effect-exchange = fin de fase: cambiar hasta { $cards }
+pizarro-pic-effect-exchange = final de fase: cambiar hasta { $cards }
 pizarro-pic-effect-draw = robar { $cards } { $cards ->
         [one] carta
        *[other] cartas
@@ -81,7 +81,7 @@ pizarro-pic-standing-leads = en cabeza · { $bid }
 pizarro-pic-standing-bid = puja { $bid }
 pizarro-pic-standing-still-in = sigue
 pizarro-pic-standing-passed = pasa
-pizarro-pic-standing-no-ship = sin barco { $explorer }
+pizarro-pic-standing-no-ship = sin barco de { $explorer }
 pizarro-pic-standing-no-ship-short = sin barco ahí
 pizarro-pic-standing-no-ship-left = sin más barcos
 pizarro-pic-standing-no-cards = pocas cartas

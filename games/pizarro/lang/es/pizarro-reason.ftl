@@ -1,6 +1,6 @@
 # Why one would play a line: a sentence of at most 120 characters, in the things of the game.
 
-pizarro-reason-alone = Llévate a { $explorer } por { $price }, nadie puja contra ti: da { $brings }.
+pizarro-reason-alone = Llévate a { $explorer } por { $price }: nadie puja contra ti, y da { $brings }.
 pizarro-reason-price = pagas con { $kind ->
         [one] un { $cards }
         [the] el { $cards }
@@ -64,7 +64,7 @@ pizarro-reason-pass-better = Pasa: { $explorer } sale { $left ->
         [one] una vez
         [2] dos veces
        *[other] { $left } veces
-    } más en esta fase y te da más; guarda para eso tu dinero ({ $money }).
+    } más en esta fase y te da más; guarda para entonces tu dinero ({ $money }).
 pizarro-reason-pass-open = Pasa: { $explorer } abre tu mano a todos hasta que acabe la fase.
 pizarro-reason-pass-lose = Pasa: { $explorer } se lleva una carta de tu mano, quizá una buena.
 # by name
@@ -72,7 +72,7 @@ pizarro-reason-pass-leader = Deja que { $who } se lleve a { $explorer }: le cost
         [one] su última carta
        *[other] una de sus últimas { $cards } cartas
     }.
-pizarro-reason-pass-price = Deja pasar a { $explorer }: por { $amount } { $price }; da { $brings }.
+pizarro-reason-pass-price = Deja pasar a { $explorer }: por { $amount } { $price }; a cambio recibes { $brings }.
 pizarro-reason-pass = Pasa: conservas { $crowns ->
         [one] 1 corona
        *[other] { $crowns } coronas

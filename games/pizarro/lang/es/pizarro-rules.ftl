@@ -18,7 +18,7 @@ pizarro-rules-2-title = Tus cartas
 pizarro-rules-2 =
     Empiezas con nueve cartas de dinero, del 1 al 9. Cada una tiene una **bolsa** (lo que paga) y **coronas** (lo que vale si aún la tienes al final).
     {""}
-    Las cartas de poco dinero tienen más coronas: del 1 al 3 tienen tres, del 4 al 6 dos, del 7 al 9 una. Así que cada pago cuesta puntos, y pagar con cartas grandes cuesta menos.
+    Las cartas de poco dinero tienen más coronas: las del 1 al 3 tienen tres; las del 4 al 6, dos; las del 7 al 9, una. Así que cada pago cuesta puntos, y pagar con cartas grandes cuesta menos.
     {""}
     Las cartas nuevas llegan al final de las fases I y II: dos por jugador y, por **cada barco** en una casilla de esa fase, tantas como bolsas muestre la casilla (dos barcos en una casilla con dos bolsas: cuatro cartas). Tras la fase III solo se pagan las bolsas. Durante una fase, solo Vasco da Gama da cartas.
 
@@ -26,7 +26,7 @@ pizarro-rules-3-title = Una subasta
 pizarro-rules-3 =
     1. Se revela la próxima carta de explorador.
     2. Quien tenga un veto de Colón sin usar puede mandarla debajo del mazo. Cuando vuelva a salir, se puede vetar otra vez.
-    3. Habla primero quien compró la última vez, y después en sentido horario: subir o pasar. En la primera carta de todas se sortea quién empieza; a quien no puede pujar se le salta. Pasar es definitivo para esta carta. Puedes pujar lo que tu mano pueda pagar.
+    3. Habla primero quien compró la última vez, y después en sentido horario: subir o pasar. En la primera carta de todas se sortea quién empieza; se salta a quien no puede pujar. Pasar es definitivo para esta carta. Puedes pujar lo que tu mano pueda pagar.
     4. Si todos los demás han pasado y nadie ha pujado, quien queda puede aún pujar (basta 1) o pasar.
     5. Quien gana paga. No hay cambio, pero no puede sobrar ninguna carta: si un pago aún basta sin una de sus cartas, esa carta se queda en tu mano. { $exact ->
         [on] En esta mesa se paga justo donde tu mano lo permita.

@@ -26,8 +26,8 @@ pizarro-tale-first = En la fase { $phase ->
         [2] II
        *[3] III
     } { WHO($who) ->
-        [you] empiezas
-       *[other] { $who } empieza
+        [you] eres quien primero se pone
+       *[other] { $who } es quien primero se pone
     } en cabeza, { $points } a { $theirs }, con { $explorer } por { $price }.
 pizarro-tale-turn-bought = En la fase { $phase ->
         [1] I

@@ -85,7 +85,7 @@ pizarro-under-points = { $points ->
     }
 pizarro-under-hand = ¿Qué carta de tu mano va boca abajo bajo Magallanes?
 pizarro-under-paid = ¿Cuál de las cartas que pagas va boca arriba bajo Magallanes?
-pizarro-pile-ask = ¿En cuál de tus pilas de Magallanes va?
+pizarro-pile-ask = ¿En cuál de tus pilas de Magallanes la pones?
 pizarro-pile-option = Pila { $pile } ({ $cards })
 pizarro-half-ask = Vasco da Gama, casilla { $phase ->
         [1] I
@@ -261,7 +261,7 @@ pizarro-status-paying = { $explorer }: { WHO($who) ->
 pizarro-status-exchange = { WHO($who) ->
         [you] Puedes
        *[other] { $who } puede
-    } cambiar cartas por Marco Polo.
+    } cambiar cartas con Marco Polo.
 pizarro-status-gamble = { WHO($who) ->
         [you] Apuestas
        *[other] { $who } apuesta
