@@ -12,7 +12,7 @@ carta-magica-decision-frame-strength = Stärke { $strength }
 carta-magica-decision-settle-question = Wo beginnst du?
 carta-magica-decision-settle = { $harbour }: { $talisman }, +{ $points }
 carta-magica-decision-settle-stake = **Deine Herausforderung zählt 10 mehr, wenn du sie findest.** Die Heimkehr zählt { $points }.
-carta-magica-decision-settle-rest = Anderes wählen
+carta-magica-decision-settle-rest = Etwas anderes wählen
 
 ## The wheel
 
@@ -78,10 +78,11 @@ carta-magica-decision-stake-home-too = **Dein Heimathafen ist in Reichweite:** {
 carta-magica-decision-stake-home-early = **Dein Heimathafen ist in Reichweite, ohne Umrundung:** Die Partie endet, und die Heimkehr zählt nichts.
 carta-magica-decision-stake-arrive = **Deine Güter ({ $goods }) verkaufst du nur beim Ankommen:** Fahr hinaus und komm wieder.
 # by name
-carta-magica-decision-stake-rival = **{ $who } hat noch { $left ->
-        [one] 1 Feld
-       *[other] { $left } Felder
-    } bis nach Hause.** Ein Schiff daheim beendet die Partie.
+carta-magica-decision-stake-rival = **{ $who } { $left ->
+        [0] liegt schon im Heimathafen
+        [one] hat noch 1 Feld bis nach Hause
+       *[other] hat noch { $left } Felder bis nach Hause
+    }.** Ein Schiff daheim beendet die Partie.
 carta-magica-decision-stake-on-sale = **{ FORM($talisman, as: "the", cap: "yes") } ist im Angebot:** deine Herausforderung, { $points } Punkte für dich.
 carta-magica-decision-stake-own = **{ FORM($talisman, as: "the", cap: "yes") } ist deine Herausforderung:** { $points } Punkte für dich, für 2 Gold.
 carta-magica-decision-stake-theirs = **{ FORM($talisman, as: "the", cap: "yes") } ist die Herausforderung { FORM($who, as: "gen") }:** { $theirs } Punkte, für dich { $points }.
@@ -92,11 +93,11 @@ carta-magica-decision-stake-last = **Dies ist dein letzter Zug.** Du hast { $poi
     }; Güter und Magie zählen nichts.
 carta-magica-decision-stake-start = **Noch hat niemand Punkte.** Güter bringen Gold, und für 2 Gold bekommst du einen Talisman.
 # by name
-carta-magica-decision-stake-level = **Du und { $who } habt je { $points }.** Talismane und 15 für die Heimkehr entscheiden.
+carta-magica-decision-stake-level = **Du und { $who } habt je { $points }.** Talismane und die Heimkehr (15) entscheiden.
 # by name
 carta-magica-decision-stake-lead = **Du führst mit { $points }.** { $who } hat { $most }.
 # by name
-carta-magica-decision-stake-behind = **{ $who } hat { $most }, du { $points }.** Talismane und 15 für die Heimkehr entscheiden.
+carta-magica-decision-stake-behind = **{ $who } hat { $most }, du { $points }.** Talismane und die Heimkehr (15) entscheiden.
 
 ## Sailing
 
@@ -272,15 +273,17 @@ carta-magica-decision-order-course-stake = **{ $harbour }: noch { $left ->
 carta-magica-decision-order-course-rest = Ein anderer Hafen
 carta-magica-decision-order-fill-question = Güter unterwegs?
 carta-magica-decision-order-fill-stake = **Du hast { $goods ->
+        [0] keine Güter
         [one] 1 Gut
        *[other] { $goods } Güter
     } an Bord.** Je zwei bringen dort ein Gold.
 carta-magica-decision-order-fill-stake-red = **Du hast { $goods ->
+        [0] keine Güter
         [one] 1 Gut
        *[other] { $goods } Güter
     } an Bord.** Ein roter Hafen kauft keine.
 carta-magica-decision-order-choice-rest = Eine andere Antwort
-carta-magica-decision-order-spin-stake = **Eine Drehung entscheidet nichts.** Was du daraus machst, entscheidest du.
+carta-magica-decision-order-spin-stake = **Eine Drehung entscheidet nichts.** Was du damit tust, bleibt dir überlassen.
 carta-magica-decision-order-weather-stake = **Die Karte schützt dich vor einem Sturm.** Am meisten wert ist sie gegen Schaden.
 carta-magica-decision-order-again-stake = **Wer verliert, gibt eine Karte ab.** Nochmal drehen kann das Gefecht wenden.
 carta-magica-decision-order-swap-stake = **Ein Tausch versetzt beide Schiffe und kostet nichts.** Du darfst jeden ablehnen.

@@ -4,10 +4,16 @@ carta-magica-event-storm-north = Sturm aus Norden
 carta-magica-event-storm-east = Sturm aus Osten
 carta-magica-event-storm-south = Sturm aus Süden
 carta-magica-event-storm-west = Sturm aus Westen
-carta-magica-event-ashore = { FORM($who, as: "acc", cap: "yes") } treibt es bei { $square } an Land: Reparatur nötig
+carta-magica-event-ashore = { WHO($who) ->
+        [you] Du strandest
+       *[other] { $who } strandet
+    } bei { $square }: Reparatur nötig
 carta-magica-event-ashore-all = { $count ->
-    [2] { FORM($who, as: "acc", cap: "yes") } treibt es an Land: Reparatur nötig
-   *[other] { $count } Schiffe treibt es an Land: Reparatur nötig
+    [2] { FORM($who, as: "nom", cap: "yes") } { WHO($who) ->
+        [you-all] strandet
+       *[other] stranden
+    }: Reparatur nötig
+   *[other] { $count } Schiffe stranden: Reparatur nötig
   }
 carta-magica-event-tamed = { FORM($monster, as: "the", cap: "yes") } ist gezähmt
 carta-magica-event-tamed-line = { $total } gegen { $strength }: { WHO($who) ->

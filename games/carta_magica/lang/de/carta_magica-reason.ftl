@@ -26,7 +26,7 @@ carta-magica-reason-goods-none = Bleib, wo du bist: Mehr Güter passen nicht.
 carta-magica-reason-goods-tow = Nimm Güter: In der Flaute bezahlen 2 davon das Freischleppen.
 carta-magica-reason-goods-later = Nimm Güter: Zwei bringen in einem schwarzen Hafen ein Gold.
 carta-magica-reason-magic-none = Bleib, wo du bist: Mehr Magie passt nicht.
-carta-magica-reason-magic = Nimm Magie: Mit { $held } davon { $spins ->
+carta-magica-reason-magic = Nimm Magie: Mit { $held } Magie { $spins ->
     [0] zähmt keine Drehung
     [one] zähmt eine Drehung von 6
    *[other] zähmen { $spins } von 6 Drehungen
@@ -36,7 +36,7 @@ carta-magica-reason-known = Zieh, denn du kennst die nächste Karte: { $card }.
 carta-magica-reason-draw = Zieh: { $monsters ->
         [one] Eine von { $cards } Karten ist ein
        *[other] { $monsters } von { $cards } Karten sind
-    } Monster, und du hast dafür { $magic } Magie.
+    } Monster, und dagegen hast du { $magic } Magie.
 # by name
 carta-magica-reason-curse = Verfluche die Talismane: { FORM($talisman, as: "the", cap: "yes") } geht zurück in den Stapel, und { $who } hat es darauf abgesehen.
 carta-magica-reason-curse-new = Verfluche die Talismane: { $cards ->
@@ -90,9 +90,9 @@ carta-magica-reason-own = Kauf { FORM($talisman, as: "the-acc") }: deine Herausf
 carta-magica-reason-deny = Kauf { FORM($talisman, as: "the-acc") }: { $points } Punkte für dich, und { FORM($who, as: "dat") } entgehen { $theirs }.
 carta-magica-reason-buy = Kauf { FORM($talisman, as: "the-acc") }: { $points } Punkte für { $price } Gold.
 carta-magica-reason-stake = Setz { $magic } Magie ein: Mit einer { $least } oder mehr zähmst du dann { FORM($monster, as: "the-acc") }, also bei { $spins ->
-        [one] einer Drehung
-       *[other] { $spins } Drehungen
-    } von sechs.
+        [one] einer
+       *[other] { $spins }
+    } von 6 Drehungen.
 carta-magica-reason-stake-sure = Setz { $magic } Magie ein: { $spins ->
     [0] Keine Drehung zähmt damit
    *[other] Jede Drehung zähmt dann
@@ -102,8 +102,8 @@ carta-magica-reason-stake-none = Setz nichts ein: { FORM($monster, as: "the", ca
        *[other] kann nur Güter nehmen ({ $goods })
     }, und zum Zähmen { $spins ->
         [0] reicht ohne Magie keine Drehung
-        [one] reicht schon eine von sechs Drehungen
-       *[other] reichen schon { $spins } von sechs Drehungen
+        [one] reicht schon eine von 6 Drehungen
+       *[other] reichen schon { $spins } von 6 Drehungen
     }.
 carta-magica-reason-stake-gold = Setz { $magic } Magie ein: Gezähmt bringt das Monster { $gold } Gold und hilft dir gegen das nächste.
 carta-magica-reason-keep-card = Behalte die Karte: Für eine andere Drehung brauchst du sie dringender.
@@ -130,7 +130,7 @@ carta-magica-reason-prize = Nimm { FORM($talisman, as: "the-acc") }: { $points }
 carta-magica-reason-take = Nimm „{ $card }“: In einem späteren Zug nützt dir das.
 carta-magica-reason-owe = Nimm „{ $card }“: Du zahlst sofort oder setzt einmal aus.
 carta-magica-reason-meet = Nimm { FORM($monster, as: "the-acc") }: Mit { $strength } ist das Monster gezähmt, und du begegnest ihm sofort.
-carta-magica-reason-swap = Tausch: Von { $square } { $there ->
+carta-magica-reason-swap = Tausche: Von { $square } { $there ->
         [one] ist es ein Feld
        *[other] sind es { $there } Felder
     } bis nach Hause, von hier { $here }.
@@ -143,7 +143,7 @@ carta-magica-reason-telescope = Sieh erst nach: { $cards ->
        *[other] Du siehst { $cards } Karten und nimmst die, die am meisten hilft
     }.
 carta-magica-reason-blind = Zieh blind: Spar das Fernglas auf, bis mehr auf dem Spiel steht.
-carta-magica-reason-pay-cards = Zahl mit Karten: Die Spielsteine bleiben für eine Zahlung, die passend sein muss.
-carta-magica-reason-pay-both = Zahl mit beidem: Eine Karte gibst du nur ganz aus, Spielsteine decken den Rest.
-carta-magica-reason-pay-tokens = Zahl mit Spielsteinen: Damit zahlst du passend, eine Karte gibst du nur ganz aus.
+carta-magica-reason-pay-cards = Zahle mit Karten: Die Spielsteine bleiben für eine Zahlung, die passend sein muss.
+carta-magica-reason-pay-both = Zahle mit beidem: Eine Karte gibst du nur ganz aus, Spielsteine decken den Rest.
+carta-magica-reason-pay-tokens = Zahle mit Spielsteinen: Damit zahlst du passend, eine Karte gibst du nur ganz aus.
 carta-magica-reason-spin = Dreh: Nur so beginnt dein Zug.

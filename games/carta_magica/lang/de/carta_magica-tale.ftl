@@ -12,17 +12,17 @@ carta-magica-tale-wants-3 = { WHO($a) ->
         [you] Du suchst
        *[other] { $a } sucht
     } { FORM($x, as: "the-acc") }, { FORM($b, as: "nom") } { FORM($y, as: "the-acc") }, { FORM($c, as: "nom") } { FORM($z, as: "the-acc") }.
-carta-magica-tale-first = { WHO($who) ->
-        [you] Du führst
-       *[other] { $who } führt
-    } zuerst, { $points } zu { $theirs }, mit { FORM($talisman, as: "the-dat") }{ $until ->
+carta-magica-tale-first = Zuerst { WHO($who) ->
+        [you] führst du
+       *[other] führt { $who }
+    } mit { FORM($talisman, as: "the-dat") }, { $points } zu { $theirs }{ $until ->
     [0] .
    *[other] , bis Runde { $until }.
     }
-carta-magica-tale-first-gold = { WHO($who) ->
-        [you] Du führst
-       *[other] { $who } führt
-    } zuerst, { $points } zu { $theirs }, mit { $gold } Gold{ $until ->
+carta-magica-tale-first-gold = Zuerst { WHO($who) ->
+        [you] führst du
+       *[other] führt { $who }
+    } mit { $gold } Gold, { $points } zu { $theirs }{ $until ->
     [0] .
    *[other] , bis Runde { $until }.
     }
@@ -49,7 +49,10 @@ carta-magica-tale-turn-tamed = In Runde { $round } { WHO($who) ->
 carta-magica-tale-turn-tamed-bought = { WHO($who) ->
         [you] Du zähmst
        *[other] { $who } zähmt
-    } { FORM($monster, as: "the-acc") }, { $total } zu { $strength }, und { WHO($who) ->
+    } { FORM($monster, as: "the-acc") }, { $total } zu { $strength }{ $points ->
+    [0] {" "}und
+   *[other] ,
+    } { WHO($who) ->
         [you] kaufst
        *[other] kauft
     } in Runde { $round } { FORM($harbour, as: "in") } { $count ->
@@ -91,12 +94,15 @@ carta-magica-tale-blow-seized = In Runde { $round } schlägt { FORM($monster, as
 carta-magica-tale-blow-storms = { WHO($who) ->
         [you] Du drehst
        *[other] { $who } dreht
-    } { $count } der { $all } Stürme.
+    } { $count } von { $all } Stürmen.
 carta-magica-tale-blow-storms-last = { WHO($who) ->
         [you] Du drehst
        *[other] { $who } dreht
-    } { $count } der { $all } Stürme, und der letzte treibt { FORM($other, as: "acc") } an Land.
-carta-magica-tale-blow-ashore = In Runde { $round } treibt ein von { FORM($by, as: "dat") } gedrehter Sturm { FORM($who, as: "acc") } an Land.
+    } { $count } von { $all } Stürmen, und der letzte treibt { FORM($other, as: "acc") } an Land.
+carta-magica-tale-blow-ashore = In Runde { $round } { WHO($by) ->
+        [you] drehst du
+       *[other] dreht { $by }
+    } einen Sturm, und der treibt { FORM($who, as: "acc") } an Land.
 carta-magica-tale-blow-home = In Runde { $round } beendet ein von { FORM($by, as: "dat") } gedrehter Sturm die Reise, beim Stand von { $points } zu { $theirs } für { FORM($who, as: "acc") }.
 carta-magica-tale-end-home = { WHO($who) ->
         [you] Du kommst

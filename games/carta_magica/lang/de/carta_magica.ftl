@@ -387,6 +387,7 @@ carta-magica-draw-telescope = Fernglas
 carta-magica-draw-telescope-hint = drei Karten ansehen, eine nehmen
 carta-magica-peek-ask = Welche dieser Karten nimmst du? Nur du siehst sie.
 carta-magica-odds-spins = { $segments ->
+        [0] keine Drehung zähmt es
         [one] 1 von 6 Drehungen zähmt es
        *[other] { $segments } von 6 Drehungen zähmen es
     }
@@ -459,8 +460,8 @@ carta-magica-note-again = { WHO($who) ->
        *[other] { $who } dreht
     } mit einer Karte nochmal.
 carta-magica-note-weather = { WHO($who) ->
-        [you] Du hast
-       *[other] { $who } hat
+        [you] Du spielst
+       *[other] { $who } spielt
     } gutes Wetter.
 carta-magica-note-weather-all = { WHO($who) ->
         [you] Du stillst
@@ -504,18 +505,18 @@ carta-magica-note-took-magic = { WHO($who) ->
 carta-magica-note-sailed = { WHO($who) ->
         [you] Du segelst
        *[other] { $who } segelt
-    } { $steps ->
+    } { FORM($place, as: "to") } ({ $steps ->
         [one] 1 Schritt
        *[other] { $steps } Schritte
-    } { FORM($place, as: "to") }.
+    }).
 carta-magica-note-paid-tow = { WHO($who) ->
         [you] Du zahlst
        *[other] { $who } zahlt
-    } { $what } fürs Freischleppen.
+    } fürs Freischleppen: { $what }.
 carta-magica-note-paid-repair = { WHO($who) ->
         [you] Du zahlst
        *[other] { $who } zahlt
-    } { $what } für die Reparatur.
+    } für die Reparatur: { $what }.
 carta-magica-note-used-lucky-wind = { WHO($who) ->
         [you] Du hast
        *[other] { $who } hat
@@ -569,7 +570,7 @@ carta-magica-note-peeked = Die nächsten Karten, die nur du siehst: { $cards }.
 carta-magica-note-paid = { WHO($who) ->
         [you] Du zahlst
        *[other] { $who } zahlt
-    } { $what }.
+    }: { $what }.
 carta-magica-note-unpaid = { WHO($who) ->
         [you] Du kannst nicht zahlen und setzt einmal aus
        *[other] { $who } kann nicht zahlen und setzt einmal aus
@@ -661,8 +662,8 @@ carta-magica-status-spinning = { WHO($who) ->
        *[other] { $who } dreht
     } die Scheibe.
 carta-magica-status-choosing = { WHO($who) ->
-        [you] Du hast { $segment } gedreht und wählst, was folgt
-       *[other] { $who } hat { $segment } gedreht und wählt, was folgt
+        [you] Du hast { $segment } gedreht und wählst eine Aktion
+       *[other] { $who } hat { $segment } gedreht und wählt eine Aktion
     }.
 carta-magica-status-sailing = { WHO($who) ->
         [you] Du kannst
@@ -731,10 +732,10 @@ carta-magica-text-fight = Gefecht: { WHO($who) ->
         [you] du
        *[other] { $other }
     } { $against }.
-carta-magica-text-reach = Du kannst { $steps ->
+carta-magica-text-reach = Du hast { $steps ->
         [one] 1 Schritt
        *[other] { $steps } Schritte
-    } segeln: { $squares ->
+    }: { $squares ->
         [one] 1 Feld ist
        *[other] { $squares } Felder sind
     } in Reichweite.

@@ -12,10 +12,10 @@ magellan-tale-wants-3 = { WHO($a) ->
         [you] Du beginnst
        *[other] { $a } beginnt
     } mit { FORM($x, as: "the-dat") }, { FORM($b, as: "nom") } mit { FORM($y, as: "the-dat") }, { FORM($c, as: "nom") } mit { FORM($z, as: "the-dat") }.
-magellan-tale-first = { WHO($who) ->
-        [you] Du führst
-       *[other] { $who } führt
-    } zuerst, { $points } zu { $theirs } in Runde { $round }, mit { FORM($country, as: "the-dat") }{ $until ->
+magellan-tale-first = Zuerst { WHO($who) ->
+        [you] führst du
+       *[other] führt { $who }
+    } in Runde { $round } mit { FORM($country, as: "the-dat") }, { $points } zu { $theirs }{ $until ->
     [0] .
    *[other] , bis Runde { $until }.
     }

@@ -22,10 +22,10 @@ navegador-tale-first-found = { WHO($who) ->
     [0] .
    *[other] , bis Runde { $until }.
     }
-navegador-tale-first = { WHO($who) ->
-        [you] Du führst
-       *[other] { $who } führt
-    } zuerst, { $points } zu { $theirs }, mit { $thing }{ $until ->
+navegador-tale-first = Zuerst { WHO($who) ->
+        [you] führst du
+       *[other] führt { $who }
+    } mit { $thing }, { $points } zu { $theirs }{ $until ->
     [0] .
    *[other] , bis Runde { $until }.
     }

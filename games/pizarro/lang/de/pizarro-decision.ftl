@@ -26,7 +26,7 @@ pizarro-brings-cards = { $cards ->
        *[other] { $cards } neue Karten
     }
 pizarro-brings-veto = ein Veto
-pizarro-brings-exchange = ein Tausch von { $cards }
+pizarro-brings-exchange = ein Tausch von { $cards } Karten
 pizarro-brings-draw = { $cards ->
         [one] 1 Karte sofort
        *[other] { $cards } Karten sofort
@@ -61,7 +61,7 @@ pizarro-brings-no-pile = { $place ->
 
 ## Bids
 
-pizarro-decision-bid-question = { $least } oder mehr, oder passen
+pizarro-decision-bid-question = Ab { $least } bieten oder passen
 pizarro-decision-bid = { $amount } bieten · { $kind ->
         [one] eine { $cards } zahlt
         [the] die { $cards } zahlt

@@ -47,7 +47,7 @@ pizarro-event-price-line = { WHO($who) ->
        *[other] { $crowns } Kronen
     }
 pizarro-event-bargain = { $explorer } für { $price }
-pizarro-event-bargain-line = { $crowns } Kronen für { FORM($who, as: "acc") }, und niemand bietet dagegen
+pizarro-event-bargain-line = { $crowns } Kronen für { FORM($who, as: "acc") }, und niemand hält dagegen
 pizarro-event-empty = { WHO($who) ->
         [you] Du hast
        *[other] { $who } hat

@@ -16,7 +16,7 @@ pizarro-lesson-raise-done = Pizarro gehört dir.
 pizarro-lesson-raise-pass = Etwas früh. Wer in einer Reihe kein Schiff hat, kann später nicht darum bieten.
 pizarro-lesson-raise-else = Das gewinnt auch, aber eins mehr als { $p2 } genügt.
 
-pizarro-lesson-pay = Wechselgeld gibt niemand. Ⓐ Die 4 zahlt passend, für 2 Kronen; Ⓑ die 7 verschwendet drei Münzen. **Zahl die 4.**
+pizarro-lesson-pay = Wechselgeld gibt niemand. Ⓐ Die 4 zahlt passend, für 2 Kronen; Ⓑ die 7 verschwendet drei Münzen. **Zahle die 4.**
 pizarro-lesson-pay-done = Dein Schiff fährt.
 pizarro-lesson-pay-else = Das zahlt auch. Aber 1 und 3 sind sechs Kronen, und eine größere Karte verschwendet Geld für später.
 
@@ -32,10 +32,10 @@ pizarro-lesson-magellan = **Magellan** verdeckt eine Karte: Ihre Kronen zählen 
 pizarro-lesson-magellan-done = Er gehört dir.
 pizarro-lesson-magellan-else = Ein kleines Gebot würde überboten. Biete 6: Eine Karte zahlt es.
 
-pizarro-lesson-pile = Ⓐ Die 6 zahlt passend. Ⓑ Die 1 zahlt am wenigsten und hat drei Kronen. **Zahl die 6, verdeck die 1.**
+pizarro-lesson-pile = Ⓐ Die 6 zahlt passend. Ⓑ Die 1 zahlt am wenigsten und hat drei Kronen. **Zahle die 6, verdecke die 1.**
 pizarro-lesson-pile-deed = Die 6 zahlen, die 1 verdecken
 pizarro-lesson-pile-done = Nur du kennst sie.
-pizarro-lesson-pile-else = Das geht. Aber zahl mit wenigen Kronen und verdeck viele: Die 1 hat drei und zahlt am wenigsten.
+pizarro-lesson-pile-else = Das geht. Aber zahle mit wenigen Kronen und verdecke viele: Die 1 hat drei und zahlt am wenigsten.
 
 pizarro-lesson-vasco = **Vasco da Gama** bringt sofort eine Karte. Du hast dreimal gekauft, und Geld kommt spät. **Passe.**
 pizarro-lesson-vasco-done = { $p3 } zahlte 3 für ihn.
@@ -46,7 +46,7 @@ pizarro-lesson-marco-done = 4 genügte.
 pizarro-lesson-marco-pass = Zwei neue Karten und ein Tausch für nur 3? Felder mit Säcken bringen dir neues Geld.
 pizarro-lesson-marco-else = Das gewinnt auch, aber eins mehr als { $p3 } genügt.
 
-pizarro-lesson-change = Eine 4 hast du nicht. 2 und 3 sind sechs Kronen; die eingekreiste 7 verschwendet Münzen, aber nur eine Krone: **Zahl die 7**.
+pizarro-lesson-change = Eine 4 hast du nicht. 2 und 3 sind sechs Kronen; die eingekreiste 7 verschwendet Münzen, aber nur eine Krone: **Zahle die 7**.
 pizarro-lesson-change-done = Nur eine Krone ist weg.
 pizarro-lesson-change-else = Erlaubt. Aber 2 und 3 sind sechs Kronen, und 8 und 9 sind deine besten Gebote.
 
@@ -58,7 +58,7 @@ pizarro-lesson-cook-pass = Niemand sonst kann ihn kaufen: Dann scheidet Cook aus
 pizarro-lesson-cook-cards = Cook gehört dir. Aber eine 8 oder 9 ist eine ganze Versteigerung wert, und die 3 zahlt mehr als die 2.
 pizarro-lesson-cook-else = Niemand bietet gegen dich: Jede Münze über 1 ist ein Geschenk an die Bank.
 
-pizarro-lesson-swap = Marco Polo tauscht jetzt. Große Karten gewinnen Versteigerungen, kleine haben Kronen. **Tausch die 7.**
+pizarro-lesson-swap = Marco Polo tauscht jetzt. Große Karten gewinnen Versteigerungen, kleine haben Kronen. **Tausche die 7.**
 pizarro-lesson-swap-done = Ein gutes Wagnis.
 pizarro-lesson-swap-keep = Du darfst alles behalten. Aber die 7 gewinnt keine Versteigerung und hat nur eine Krone.
 pizarro-lesson-swap-else = Geschmackssache. Aber kleine Karten bringen Kronen, große gewinnen Versteigerungen: Die 7 geht zuerst.
@@ -69,4 +69,4 @@ pizarro-lesson-phase-pass = Acht Kronen gehen dann fast umsonst an { $p2 }.
 pizarro-lesson-phase-else = Das kann gelingen. Aber { $p2 } kann höher gehen, und 6 ist eine einzige Karte.
 
 pizarro-lesson-finish = Nur das Feld zählt, auf dem ein Schiff endet; Phase III bringt 10, 12 oder 16. Am Ende zählen Kronen unter Schiffen, unter Magellan und auf deiner Hand (eingekreist). Wer die meisten Kronen hat, gewinnt.
-pizarro-lesson-end = **Mehr brauchst du nicht:** Zahl mit dem, was du am wenigsten brauchst, und halte Schiffe in vielen Reihen. Geld für alle kommt nur zweimal.
+pizarro-lesson-end = **Mehr brauchst du nicht:** Zahle mit dem, was du am wenigsten brauchst, und halte Schiffe in vielen Reihen. Geld für alle kommt nur zweimal.

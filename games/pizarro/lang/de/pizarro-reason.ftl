@@ -22,10 +22,10 @@ pizarro-reason-bid = Biete { $amount } für { $explorer }{ $limit ->
        *[other] , höchstens { $limit }:
     } { $brings }; { $price }.
 # by name
-pizarro-reason-bid-deny = Biete { $amount }, sonst bekommt { $who } { $explorer } für { $bid } und kann bis zu { $crowns ->
+pizarro-reason-bid-deny = Biete { $amount }, sonst bekommt { $who } { $explorer } für { $bid } und kann damit auf { $crowns ->
         [one] eine Krone
        *[other] { $crowns } Kronen
-    } erreichen; { $price }.
+    } kommen; { $price }.
 pizarro-reason-bid-limit = Geh bei { $explorer } bis { $limit } mit, dann steig aus: Von deinem Geld ({ $money }) brauchst du den Rest für andere Karten.
 pizarro-reason-opens = Biete { $amount }: Ein Schiff bei { $explorer } kann in Phase { $phase ->
         [2] II
@@ -95,16 +95,16 @@ pizarro-reason-under = { $count ->
            *[other] ihre { $crowns } Kronen
         }.
     }
-pizarro-reason-pay-keeps = Zahl { $cards } und nicht { $other }: So { $more ->
+pizarro-reason-pay-keeps = Zahle mit { $cards } und nicht mit { $other }: So { $more ->
         [one] bleibt dir eine Krone
        *[other] bleiben dir { $more } Kronen
     } bis zum Ende.
-pizarro-reason-pay-money = Zahl { $cards } und nicht { $other }: So bleibt dir { $more } Geld mehr für spätere Gebote, zusammen { $left }.
-pizarro-reason-pay-exact = Zahl { $cards }: Das passt genau, und keine andere Zahlung kostet weniger als { $crowns ->
+pizarro-reason-pay-money = Zahle mit { $cards } und nicht mit { $other }: So bleibt dir { $more } Geld mehr für spätere Gebote, zusammen { $left }.
+pizarro-reason-pay-exact = Zahle mit { $cards }: Das passt genau, und keine andere Zahlung kostet weniger als { $crowns ->
         [one] diese eine Krone
        *[other] diese { $crowns } Kronen
     }.
-pizarro-reason-pay = Zahl { $cards }: Das kostet { $crowns ->
+pizarro-reason-pay = Zahle mit { $cards }: Das kostet { $crowns ->
         [one] eine Krone
        *[other] { $crowns } Kronen
     }, und { $left ->
@@ -114,9 +114,9 @@ pizarro-reason-pay = Zahl { $cards }: Das kostet { $crowns ->
     }.
 pizarro-reason-half = { $half ->
         [left] Nimm { $cards ->
-            [one] die Karte: Sie ist jetzt Geld und am Ende mindestens eine Krone
-           *[other] die { $cards } Karten: Sie sind jetzt Geld und am Ende Kronen
-        }, statt der { $crowns } Kronen der anderen Hälfte.
+            [one] die Karte statt der { $crowns } Kronen der anderen Hälfte: Sie ist jetzt Geld und am Ende mindestens eine Krone
+           *[other] die { $cards } Karten statt der { $crowns } Kronen der anderen Hälfte: Sie sind jetzt Geld und am Ende Kronen
+        }.
        *[right] Nimm die { $crowns } Kronen: Sie sind sicher, und niemand kennt { $cards ->
             [one] die Karte
            *[other] die { $cards } Karten
@@ -154,11 +154,11 @@ pizarro-reason-veto = Veto gegen { $explorer }: Die Karte kommt erst nach { $lef
        *[other] { $left } weiteren
     } wieder, wenn alle weniger Geld haben.
 
-pizarro-reason-swap = Tausch { $cards }: Darauf { $crowns ->
+pizarro-reason-swap = Tausche { $cards }: Darauf { $crowns ->
         [one] ist eine Krone
        *[other] sind { $crowns } Kronen
     }, und eine neue Karte hat im Schnitt { $average }.
-pizarro-reason-swap-low = Tausch { $cards }: kleines Geld gegen vielleicht großes; { $crowns ->
+pizarro-reason-swap-low = Tausche { $cards }: kleines Geld gegen vielleicht großes; { $crowns ->
         [one] eine Krone geht
        *[other] { $crowns } Kronen gehen
     } dabei weg.

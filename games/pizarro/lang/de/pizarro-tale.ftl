@@ -50,7 +50,7 @@ pizarro-tale-blow-gift = In Phase { $phase ->
     [1] I
     [2] II
    *[3] III
-    } geht { $explorer } für 1 an { FORM($who, as: "acc") }: Niemand bietet mehr für { $crowns ->
+    } geht { $explorer } für 1 an { FORM($who, as: "acc") }: Mehr bietet niemand für { $crowns ->
         [one] eine Krone
        *[other] { $crowns } Kronen
     }.

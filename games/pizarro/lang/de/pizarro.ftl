@@ -144,7 +144,7 @@ pizarro-note-won = { WHO($who) ->
 pizarro-note-buy = { WHO($who) ->
         [you] Du kaufst
        *[other] { $who } kauft
-    } { $explorer } für { $price }, bezahlt mit { $cards }.
+    } { $explorer } für { $price }, bezahlt mit: { $cards }.
 pizarro-note-place = { WHO($who) ->
         [you] Du setzt
        *[other] { $who } setzt
@@ -180,7 +180,7 @@ pizarro-note-draw-own = Neu auf { WHO($who) ->
 pizarro-note-draw-open = { WHO($who) ->
         [you] Du ziehst
        *[other] { $who } zieht
-    } { $cards } auf die offene Hand.
+    } auf die offene Hand: { $cards }.
 pizarro-note-open-hand = { WHO($who) ->
         [you] Du spielst
        *[other] { $who } spielt
