@@ -17,7 +17,7 @@ story-lead-short = Endgültig vorn ab Zug { $seq }
 story-gain-short = Zug { $seq }: { $points ->
         [one] ein Punkt
        *[other] { $points } Punkte
-    } gegenüber den anderen gewonnen
+    } mehr geholt als die anderen
 story-head = Die Geschichte von { $game } · Partie { $match }
 story-none = Dieses Spiel nennt keinen Punktestand, daher lässt sich keine Geschichte zeichnen. Die Wiedergabe zeigt jeden Zug.
 story-end = { $count ->
@@ -44,12 +44,12 @@ story-lead-from = Ab { $part } { WHO($who) ->
        *[other] führte { $before }
     }.
 story-gain = { $part } brachte die Entscheidung: { WHO($who) ->
-        [you] Du gewannst
-       *[other] { $who } gewann
+        [you] Du holtest
+       *[other] { $who } holte
     } { $points ->
         [one] einen Punkt
        *[other] { $points } Punkte
-    } gegenüber den anderen.
+    } mehr als die anderen.
 story-changes = { $count ->
     [0] Die Führung wechselte nie.
     [one] Die Führung wechselte einmal.
@@ -208,6 +208,7 @@ tale-first-none = { FORM($who, as: "nom", cap: "yes") } { WHO($who) ->
         [you-all] liegt
        *[other] liegen
     } lange gleichauf: Die Führung wechselt { $count ->
+    [0] kein einziges Mal
     [one] einmal
    *[other] { $count }-mal
     }.
@@ -218,12 +219,12 @@ tale-stand = { $part }: { FORM($who, as: "nom", cap: "yes") } { WHO($who) ->
        *[other] steht
     } bei { $points }.
 tale-turn-gain = { $part }: { WHO($who) ->
-        [you] Du gewinnst
-       *[other] { $who } gewinnt
+        [you] Du holst
+       *[other] { $who } holt
     } { $points ->
         [one] einen Punkt
        *[other] { $points } Punkte
-    } gegenüber den anderen, der größte Sprung der Partie.
+    } mehr als die anderen, der größte Sprung der Partie.
 tale-turn-lead = { $part }: { WHO($who) ->
         [you] Du übernimmst
        *[other] { $who } übernimmt
@@ -254,4 +255,4 @@ poster-strength = { $what } { $points }
 # by name
 tale-shared = { $who } zeigt die Geschichte von { $game } · Partie { $match }.
 story-points-shown = Punkte
-tale-shown = Es ist unten zu sehen.
+tale-shown = Du findest es weiter unten.

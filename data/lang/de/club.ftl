@@ -84,7 +84,7 @@ club-more = {" "}und { $count ->
     }
 club-nobody-yet = Noch niemand.
 club-in = Ich bin dabei
-club-step-in = Nicht dabei? Ersatz sein
+club-step-in = Nicht dabei? Als Ersatz melden
 club-out = Gehen
 club-mine = Meine Tische
 club-tables = Alle Ligen
@@ -174,7 +174,7 @@ club-you-away = Du hast deinen Zug verpasst, darum gehen deine späteren Tische 
 club-you-away-late = Du hast deinen Zug verpasst, darum gingen deine späteren Tische an andere.
 club-your-place = Platz { $place }, Punkte: { $points }{ $reach }.
 club-own-running = [Tisch { $table }]({ $link }) läuft bis spätestens { $end }.
-club-own-kept = [Tisch { $table }]({ $link }) läuft bis spätestens { $end }, und andere spielen deinen Platz. Zurückkommen kannst du am Tisch.
+club-own-kept = [Tisch { $table }]({ $link }) läuft bis spätestens { $end }, und auf deinem Platz spielen andere. Zurückkommen kannst du am Tisch.
 club-own-over = [Tisch { $table }]({ $link }) ist vorbei.
 club-own-void = [Tisch { $table }]({ $link }) hat kein Ergebnis.
 club-own-to-come = Tisch { $table } beginnt { $start }.
@@ -190,10 +190,10 @@ club-leave-sure = Gehen, andere spielen für mich
 club-leave-asked = { $count ->
     [one] Ein Tisch von dir läuft
    *[other] { $count } Tische von dir laufen
-    }. Gehst du, spielt jemand anders oder ein Bot deine Plätze, und sie bringen dir keine Punkte. Andere Nachteile hast du nicht.
+    }. Gehst du, spielt jemand anders oder ein Bot auf deinen Plätzen, und sie bringen dir keine Punkte. Andere Nachteile hast du nicht.
 club-still = Ausgelost wird { $draw }, und du warst eine Woche nicht hier. Bist du noch dabei? Ohne Antwort bist du Ersatz.
 club-still-in = Noch dabei
-club-away = Du hast den ersten Zug verpasst, oder andere spielten zwei deiner Plätze. Darum gehen deine späteren Tische an andere. Willst du sie trotzdem? Sag es, bevor sie beginnen.
+club-away = Du hast den ersten Zug verpasst, oder auf zwei deiner Plätze haben andere gespielt. Darum gehen deine späteren Tische an andere. Willst du sie trotzdem? Sag es, bevor sie beginnen.
 
 # The rules of a season.
 club-rules-league = Alle spielen { $seats } Tische mit { $seats } Plätzen, einmal an jeder Stelle der Reihenfolge. Die Hälfte der Tische beginnt am ersten Tag, der Rest an einem festen Tag, egal, was die anderen tun.
@@ -207,7 +207,7 @@ club-rules-moves = In der nächsten Saison steigen zwei auf und zwei ab.
 
 # What else is turned on there.
 club-watching = Zuschauen
-club-watching-hint = Neuigkeiten für alle, die folgen, und wer gewinnt
+club-watching-hint = Neuigkeiten für alle, die folgen, und Tipps, wer gewinnt
 club-titles = Titel
 club-titles-hint = seltene Taten, am Ende genannt
 club-harbour = Hafenpost

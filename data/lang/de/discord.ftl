@@ -185,9 +185,9 @@ discord-tag-running = läuft
 discord-tag-over = beendet
 discord-private-wide = Die Bilder deiner Züge sind ab jetzt breit, für den Schreibtisch.
 discord-private-tall = Die Bilder deiner Züge sind ab jetzt hoch, für das Handy.
-discord-dm-closed = Ich kann dir nicht schreiben: Deine Direktnachrichten sind für mich gesperrt. So öffnest du sie: Rechtsklick auf den Namen des Servers (am Handy: antippen) → **Privatsphäre-Einstellungen** → **Direktnachrichten**, dann drück in `/settings` noch einmal „Per Direktnachricht“. Bis dahin spielst du im Kanal mit **Mein Zug**.
+discord-dm-closed = Ich kann dir nicht schreiben: Deine Direktnachrichten sind für mich gesperrt. So gibst du sie frei: Rechtsklick auf den Namen des Servers (am Handy: antippen) → **Privatsphäre-Einstellungen** → **Direktnachrichten**, dann drück in `/settings` noch einmal „Per Direktnachricht“. Bis dahin spielst du im Kanal mit **Mein Zug**.
 discord-dm-refused = Discord stellt dir meine Direktnachrichten gerade nicht zu. In einigen Stunden versuche ich es wieder. Hast du mich blockiert, heb die Blockierung auf und drück in `/settings` noch einmal „Per Direktnachricht“. Bis dahin spielst du im Kanal mit **Mein Zug**.
-discord-dm-later = Discord will, dass ich etwas warte, bevor ich dir schreibe. Es wurde nichts geändert: Drück in einer Minute noch einmal.
+discord-dm-later = Discord will, dass ich etwas warte, bevor ich dir schreibe. Es wurde nichts geändert: Drück den Knopf in einer Minute noch einmal.
 
 ## The table card
 
@@ -246,7 +246,7 @@ discord-card-silent = ⏳ Der Tisch wartet seit drei Tagen auf { $who }. Die and
 discord-card-late = ⏳ Die Zeit von { $who } ist um. Die anderen am Tisch dürfen eine Vertretung spielen lassen (*Mehr*).
 # by name
 discord-card-proposal-abandon = ✋ { $who } will die Partie ohne Ergebnis beenden. Noch offen: { $missing }.
-discord-card-sealed = aller Zufall steht seit Beginn fest, Siegel { $hash }
+discord-card-sealed = der Zufall steht seit Beginn fest, Siegel { $hash }
 discord-card-over = das Ende
 discord-card-rank = **{ $rank }.** { FORM($who, as: "nom", cap: "yes") } – { $points } { $points ->
         [one] Punkt
@@ -313,7 +313,7 @@ discord-panel-asking-alt = Dein Zug: { $prompt } Zur Wahl: { $answers }.
 discord-panel-numbered-alt = Dein Zug: { $prompt }
 discord-panel-ready-alt = Dein Zug, noch nicht bestätigt: { $words }.
 discord-panel-only-alt = Dein Zug. Ein Knopf: { $words }.
-discord-panel-below = Dein Fenster ist unten.
+discord-panel-below = Dein Fenster findest du unten.
 discord-panel-unfollow = Nicht mehr folgen
 discord-panel-spectating = Du siehst zu
 discord-panel-kept = { $bot } spielt auf deinem Platz
@@ -411,7 +411,7 @@ discord-seats-kept = **{ $bot }** hält den Platz von { $who } frei.
 discord-seats-nobodys = **{ $bot }** spielt von Anfang an.
 # by name
 discord-seats-how = { $who } oder mehr als die Hälfte am Tisch entscheiden, wer diese Plätze bekommt. Sie sehen, wer fragt.
-discord-seats-free = Frei für dich: Du spielst ab hier weiter, mit allem, was dieser Platz hat und weiß. Einen anderen Platz dieser Partie kannst du später nicht übernehmen.
+discord-seats-free = Frei für dich: Du spielst ab hier weiter, mit allem, was man auf diesem Platz hat und weiß. Einen anderen Platz dieser Partie kannst du später nicht übernehmen.
 discord-seats-asked = Du hast gefragt. Sobald die Antwort da ist, erfährst du sie.
 discord-seats-withdraw = Meine Frage zurückziehen
 discord-seats-back = Auf meinen Platz zurück
@@ -423,7 +423,7 @@ discord-seats-taken = ✅ **Der Platz gehört dir.**
 # by name
 discord-seats-given = ✅ { $who } spielt auf diesem Platz weiter.
 discord-seats-leave-head = { $game } verlassen?
-discord-seats-leave = Ein Bot spielt auf deinem Platz weiter, und alle sehen, dass du gegangen bist. Du kannst jederzeit zurückkommen, solange der Tisch den Platz nicht vergibt. Dein angefangener Zug und deine Aufträge gehen verloren.
+discord-seats-leave = Ein Bot spielt auf deinem Platz weiter, und alle sehen, dass du gegangen bist. Du kannst jederzeit zurückkommen, solange der Tisch den Platz niemand anderem gibt. Dein angefangener Zug und deine Aufträge gehen verloren.
 discord-seats-leave-last = Hier bleiben nur Bots: Die Partie wartet, bis jemand einen Platz übernimmt.
 discord-seats-leave-to = Gehen: Ein normaler Bot spielt weiter
 discord-seats-other-bot = Ein Bot anderer Stärke
@@ -441,7 +441,7 @@ discord-seats-free-on = Wer diesen Tisch sehen kann, darf jetzt den Platz eines 
 discord-seats-free-off = Wer den Platz eines Bots will, muss jetzt fragen. Wer gegangen ist, darf weiterhin zurückkommen, ohne zu fragen.
 discord-seats-play-alone = Die Bots weiterspielen lassen
 discord-seats-alone = Die Bots spielen bis zum Ende weiter, wenn niemand einen Platz übernimmt.
-discord-seats-end-ask = Diese Partie ohne Ergebnis beenden? Dann kann niemand weiterspielen. Die anderen, die gespielt haben, erfahren es.
+discord-seats-end-ask = Diese Partie ohne Ergebnis beenden? Dann kann niemand weiterspielen. Alle anderen, die mitgespielt haben, erfahren es.
 discord-wish-question = **{ $name } möchte für { $bot } weiterspielen.** Es entscheidet, wer den Tisch eröffnet hat, oder mehr als die Hälfte am Tisch.
 # by name
 discord-wish-question-left = **{ $name } bittet um den Platz, den { $bot } für { $who } freihält.** Es entscheidet, wer den Tisch eröffnet hat, oder mehr als die Hälfte am Tisch.

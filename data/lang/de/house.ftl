@@ -60,7 +60,7 @@ house-channels-hint = Keiner gewählt: überall, wo man schreiben darf. Gilt auc
 house-forum = Ein Forum für alle Tische
 house-forum-hint = Jeder Tisch wird ein Beitrag. Tags: Spielnamen, „wartet“, „läuft“, „beendet“, falls vorhanden.
 house-threads = Eigener Thread
-house-threads-hint = Ob ein Tisch einen eigenen Thread hat. In einem Forum ist jeder ein Beitrag.
+house-threads-hint = Ob ein Tisch einen eigenen Thread hat. In einem Forum ist jeder Tisch ein Beitrag.
 house-threads-choose = wie beim Eröffnen gewählt
 house-threads-always = immer
 house-threads-never = nie
@@ -177,7 +177,7 @@ check-words = Das ist ein Test von Caravel. Er verschwindet gleich wieder.
 check-alt = Ein einfarbig blaues Bild
 check-dm-closed = Deine Direktnachrichten sind für Mitglieder dieses Servers geschlossen (*Privatsphäre-Einstellungen* des Servers). Bei anderen sind sie vielleicht offen.
 check-dm-refused = Discord stellt dir keine zu (Code { $code }): Vielleicht hast du mich blockiert. Andere erreiche ich.
-check-dm-later = In den letzten Sekunden habe ich vielen Leuten zum ersten Mal geschrieben. Versuch es in einer Minute.
+check-dm-later = In den letzten Sekunden habe ich vielen Leuten zum ersten Mal geschrieben. Versuch es in einer Minute noch einmal.
 check-refused = Discord sagt „{ $error }“
 
 lost-permission = Discord lässt mich in { $channel }, wo gespielt wird, meine Arbeit nicht mehr machen: **{ $permissions }** fehlt.

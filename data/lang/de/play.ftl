@@ -22,7 +22,7 @@ play-you = du
 play-somebody = jemand, der gegangen ist
 
 play-stale = Am Tisch ist es weitergegangen, seit du dieses Fenster geöffnet hast. Es wurde nichts geändert.
-play-no-such-match = Diesen Tisch gibt es nicht, oder du kannst den Ort nicht sehen, an dem er ist.
+play-no-such-match = Diesen Tisch gibt es nicht, oder er ist an einem Ort, den du nicht sehen kannst.
 play-not-seated = Du hast keinen Platz an diesem Tisch.
 play-not-invited = An diesen Tisch kommt man nur mit Einladung, und du bist nicht eingeladen.
 play-full = Alle Plätze sind vergeben.
@@ -153,7 +153,7 @@ play-why-empty = Dieser Tisch wurde abgesagt, weil niemand mehr daran saß.
 play-why-deserted = Ohne Ergebnis beendet von jemandem, der mitgespielt hatte: Es waren nur noch Bots da.
 play-why-abandoned = Ohne Ergebnis beendet: Alle am Tisch haben zugestimmt.
 play-why-differs = Die Wiedergabe weicht bei Zug { $seq } vom Verlauf ab.
-play-why-differs-note = Die Wiedergabe weicht bei Zug { $seq } vom Verlauf ab: Die Notiz „{ $note }“ ist eine andere oder fehlt.
+play-why-differs-note = Die Wiedergabe weicht bei Zug { $seq } vom Verlauf ab: Die Notiz „{ $note }“ lautet anders oder fehlt.
 play-why-failed = Die Wiedergabe ist fehlgeschlagen.
 play-why-damaged = Die gespeicherten Daten dieser Partie sind beschädigt.
 play-note-damaged = Was hier geschah, lässt sich nicht mehr lesen.
@@ -234,7 +234,7 @@ play-note-not-come = { WHO($who) ->
        *[other] { $who } hat
     } den ersten Zug verpasst: { $bot } spielt, und jeder darf den Platz übernehmen.
 play-notice-not-come = Du hast deinen ersten Zug verpasst, also spielt { $bot }, und jeder darf deinen Platz übernehmen. Bis dahin kommst du mit einem Klick zurück.
-play-ends-by-a-day = Diese Partie gehört zu einer Saison und wird zu Ende gespielt. Kannst du nicht weiter, verlass deinen Platz: Jemand anders spielt ihn.
+play-ends-by-a-day = Diese Partie gehört zu einer Saison und wird zu Ende gespielt. Kannst du nicht weiter, verlass deinen Platz: Jemand anders spielt dort weiter.
 play-note-caretaker = { WHO($who) ->
         [you] Du warst
        *[other] { $who } war

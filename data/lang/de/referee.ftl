@@ -3,7 +3,7 @@
 discord-command-referee = Für die Spielleitung: Zeit, Plätze, Zurücknehmen, Anhalten
 discord-command-referee-person = Eine Person, die diesen einen Tisch leitet
 play-official = { $number ->
-       *[other] eine Spielleitung
+       *[other] jemand aus der Spielleitung
     }
 play-stopped = Die Spielleitung hat diese Partie angehalten: Niemand kann ziehen, bis sie weitergeht. Was du inzwischen in *Mein Zug* wählst, bleibt erhalten.
 play-seat-barred = Die Spielleitung hat dich von diesem Platz genommen. Frag die Spielleitung, wenn du ihn zurückmöchtest.
@@ -143,7 +143,7 @@ referee-language-set = Sprache dieses Tisches: { $language }. Private Nachrichte
 referee-foot = Leitung: { $name }
 referee-own-table = ⚠️ Du spielst hier, also müssen alle anderen am Tisch dem zustimmen, was du als Spielleitung tust.
 # by name
-referee-asked = Die anderen sind gefragt, weil du hier selbst spielst. Noch offen: { $who }. Eine Viertelstunde lang bleibt diese Anzeige aktuell.
+referee-asked = Die anderen wurden gefragt, weil du hier selbst spielst. Noch offen: { $who }. Eine Viertelstunde lang bleibt diese Anzeige aktuell.
 # by name
 referee-question = { $who } gehört zur Spielleitung und spielt hier. Gewünscht ist: { $wants }. Noch offen: { $missing }.
 referee-stopped = **Angehalten** von { FORM($by, as: "dat") } (Spielleitung) <t:{ $when }:R>. Keine Uhr läuft, nichts bewegt sich.

@@ -71,7 +71,7 @@ time-hours-quiet-from = Von
 time-hours-quiet-to = Bis
 time-hours-quiet-hint = Nach deiner Uhr: 23 oder 22:30
 time-hours-time-unknown = „{ $text }“ ist keine Uhrzeit. Gib zum Beispiel 23 oder 22:30 ein. Die Ruhezeit bleibt, wie sie war.
-time-hours-quiet-long = Die Ruhezeit dauert höchstens { $most } Stunden; { $start } bis { $end } wäre mehr oder gar keine Zeit. Die Ruhezeit bleibt, wie sie war.
+time-hours-quiet-long = Die Ruhezeit dauert höchstens { $most } Stunden; { $start } bis { $end } wären mehr oder gar keine. Die Ruhezeit bleibt, wie sie war.
 time-hours-holiday-title = Ein Urlaub
 time-hours-first-day = Erster Tag
 time-hours-last-day = Letzter Tag
@@ -118,7 +118,7 @@ time-follows-wait = { WHO($who) ->
        *[other] Die Bedenkzeit von { $who }
     } beginnt von vorn.
 time-follows-bot = Bis zur Rückkehr spielt eine Vertretung für { FORM($who, as: "acc") }.
-time-follows-free = Eine Vertretung spielt, und ein Ersatz darf den Platz übernehmen.
+time-follows-free = Eine Vertretung spielt, und wer Ersatz ist, darf den Platz übernehmen.
 time-follows-end = Die Partie ist ohne Ergebnis vorbei.
 time-vote-how = -# Was mehr als die Hälfte will, geschieht sofort. Sonst geschieht, was die meisten wollen; bei Gleichstand, was hier weiter oben steht.
 # by name
@@ -132,12 +132,12 @@ time-seat-position = **Der Tisch jetzt**
 
 ## Substitutes
 
-time-bench-button = Ersatz sein
+time-bench-button = Als Ersatz melden
 time-bench-head = Ersatz auf diesem Server
 time-bench-what = Manchmal muss jemand aufhören, und eine Vertretung spielt. Wer Ersatz ist, erfährt von so einem freien Platz und darf dort weiterspielen.
-time-bench-off = Du bist kein Ersatz.
-time-bench-all = **Du bist Ersatz** in jedem Spiel.
-time-bench-some = **Du bist Ersatz** in { $games }.
+time-bench-off = Du bist nicht als Ersatz gemeldet.
+time-bench-all = **Du bist Ersatz** für alle Spiele.
+time-bench-some = **Du bist Ersatz** für { $games }.
 time-bench-leave = Mich nicht mehr benachrichtigen
 time-bench-choose = Für welche Spiele?
 time-bench-hint = Du wirst höchstens einmal am Tag benachrichtigt, nie in deiner Ruhezeit oder im Urlaub, und nur über Tische, die du sehen kannst. Wer zuerst antwortet, bekommt den Platz.

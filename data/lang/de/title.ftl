@@ -3,4 +3,4 @@
 # by name
 title-told = ★ { $who }: { $what }
 title-own = { $game }, { $when }: { $what }
-title-head = Besondere Taten:
+title-head = Seltene Taten:

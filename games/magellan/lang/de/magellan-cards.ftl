@@ -607,7 +607,7 @@ magellan-card-claimed = { WHO($who) ->
         [you] Du bist
        *[other] { $who } ist
     } zuerst da: { $amount } M ({ $card }).
-magellan-card-expired = { $card } gilt nicht mehr.
+magellan-card-expired = Gilt nicht mehr: { $card }.
 magellan-card-gains = { WHO($who) ->
         [you] Du bekommst
        *[other] { $who } bekommt

@@ -159,7 +159,7 @@ magellan-stake-first = **Ein Einkommen über { $target } gewinnt.** Ein Land kos
 magellan-stake-near = **{ $who } { $lacks ->
         [one] fehlt 1
        *[other] fehlen { $lacks }
-    } zum Sieg**, bei { $cash } M Geld. Schnapp dir, was { $who } braucht.
+    } zum Sieg** (Geld: { $cash } M). Schnapp dir, was { $who } braucht.
 # by name
 magellan-stake-standing = **Du verdienst { $income }, { $who } { $theirs }.** Wer über { $target } kommt, gewinnt.
 magellan-stake-packs = **{ $payable ->
@@ -168,7 +168,7 @@ magellan-stake-packs = **{ $payable ->
        *[other] { $payable } offene Länder sind bezahlbar
     }.** Eine von fünf Geschichtskarten ist ein Zahltag.
 magellan-stake-wins = **Das gewinnt die Partie:** Du würdest { $income } verdienen, die Schwelle ist { $target }.
-magellan-stake-both = **{ $first } und { $second } zusammen:** { $cost } von deinen { $cash } M, +{ $income } von { $target }.
+magellan-stake-both = **Antworten { $first } und { $second } zusammen:** { $cost } von deinen { $cash } M, +{ $income } von { $target }.
 magellan-stake-unguarded = **Unbewacht: { $country }.** Ein Jeep dort erobert das Land, +{ $income }.
 magellan-stake-war = **Krieg: { $rounds ->
         [one] die letzte Runde.
@@ -228,7 +228,7 @@ magellan-stake-sell = **Dir { $need ->
        *[other] fehlen { $need }
     } zum Sieg.** Die Bank zahlt die Hälfte der Kosten eines Landes.
 magellan-stake-lose-card = **Eine Karte nimmt dir eine Figur.** Was sie trägt, geht mit verloren.
-magellan-stake-lose-named = **{ $card }: Du verlierst eine Figur,** mit allem, was sie trägt.
+magellan-stake-lose-named = **{ $card } – du verlierst eine Figur,** mit allem, was sie trägt.
 magellan-stake-lose-bomb = **Eine Bombe hat getroffen.** Du wählst, was verloren geht.
 magellan-stake-lose-ally = **Auf deiner Seite hat jemand eine Figur verloren.** Du verlierst eine gleiche.
 magellan-stake-fight = **Jeder Kampf ist Pflicht.** Bei Gleichstand gewinnst du; Schiffe sinken mit Ladung.
@@ -247,7 +247,7 @@ magellan-risk-plane-jeep = dein Flugzeug und seinen Jeep
 magellan-stake-defend = **{ $who } greift deine Schiffe an.** Ein Schiff sinkt mit seiner Ladung.
 magellan-stake-flight = **Eine von sechs Würfelseiten schießt dein Flugzeug ab.** Nach der Bombe muss es landen.
 magellan-stake-onward = **Deine Züge laufen von selbst,** bis etwas geschieht.
-magellan-stake-onward-goal = **Zuerst { $country }, für { $cost } M.** Wenn etwas geschieht, wirst du gefragt.
+magellan-stake-onward-goal = **Zuerst { FORM($country, as: "the-acc") }, für { $cost } M.** Wenn etwas geschieht, wirst du gefragt.
 magellan-stake-onward-wait = **Kein offenes Land ist seinen Preis wert.** Deine Züge enden sofort, bis sich das ändert.
 magellan-stake-roll-order = **Würfeln entscheidet nichts.** Die Schritte nutzt du selbst.
 magellan-stake-defend-order = **Bordflugzeuge dürfen zuerst bombardieren.** In 1 von 6 Fällen geht eines verloren.

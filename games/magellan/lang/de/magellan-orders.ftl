@@ -16,10 +16,10 @@ magellan-order-voyage-none = Keine: die Reise zurückziehen
 magellan-order-voyage-text-none = Keine Reise.
 magellan-order-voyage-text-news = Reise: { $what } { FORM($start, as: "from") } { FORM($end, as: "to") }; frag mich, wenn ein Land oder eine Dauerkarte kommt oder geht, oder bei Krieg und Frieden.
 magellan-order-voyage-text-arrival = Reise: { $what } { FORM($start, as: "from") } { FORM($end, as: "to") }; frag mich, wenn die Figur ankommen kann, wenn dort nichts mehr zu holen ist, und bei Krieg und Frieden.
-magellan-order-voyage-text-develop = Reise: { $what } { FORM($start, as: "from") } { FORM($end, as: "to") }, und für höchstens { $cost } M erschließen. Frag mich, wenn das Land weg, teurer oder zu teuer ist, und im Krieg.
+magellan-order-voyage-text-develop = Reise: { $what } { FORM($start, as: "from") } { FORM($end, as: "to") }, dort für höchstens { $cost } M erschließen. Frag mich, wenn das Land weg ist, mehr kostet oder dein Geld nicht reicht, und im Krieg.
 magellan-order-voyage-text-arrive = Reise: { $what } { FORM($start, as: "from") } { FORM($end, as: "to") }. Frag mich, wenn die Figur da ist, wenn dort nichts mehr zu holen ist, und im Krieg.
 magellan-order-voyage-text-better = Reise: { $what } { FORM($start, as: "from") } { FORM($end, as: "to") }, bis etwas geschieht: Ankunft, ein lohnenderes Ziel, ein Verlust, lohnende neue Figuren oder Krieg.
-magellan-order-voyage-text-better-develop = Reise: { $what } { FORM($start, as: "from") } { FORM($end, as: "to") }, und für höchstens { $cost } M erschließen, bis etwas geschieht: ein lohnenderes Ziel, ein Verlust, lohnende neue Figuren oder Krieg.
+magellan-order-voyage-text-better-develop = Reise: { $what } { FORM($start, as: "from") } { FORM($end, as: "to") }, dort für höchstens { $cost } M erschließen, bis etwas geschieht: ein lohnenderes Ziel, ein Verlust, lohnende neue Figuren oder Krieg.
 
 magellan-order-ended-arrived = Angekommen. { $voyage }
 magellan-order-ended-gone = Dein Auftrag ist zu Ende, denn die Figur hat den Weg verlassen. { $voyage }

@@ -82,7 +82,12 @@ magellan-group-afloat = { $count ->
     }{ $what } { $place }
 magellan-group-alike = { $count } stehen dort
 magellan-near = vor { FORM($place, as: "the-dat") }
+    .in = vor { FORM($place, as: "the-dat") }
 magellan-at-sea = { KNOWN($cell, names: "magellan-island") ->
+        [yes] vor { FORM($place, as: "the-dat") }
+       *[no] { FORM($place, as: "in") }
+    }
+    .in = { KNOWN($cell, names: "magellan-island") ->
         [yes] vor { FORM($place, as: "the-dat") }
        *[no] { FORM($place, as: "in") }
     }
@@ -163,14 +168,14 @@ magellan-hint-way-towards = { $piece } unterwegs { FORM($end, as: "to") }
 magellan-hint-way-waits = { $piece } { FORM($end, as: "to") }, noch nicht offen
 magellan-hint-then = { $first } · { $then }
 magellan-hint-whole = Zug: { $ways }
-magellan-idea-arrives = { $group } { FORM($end, as: "to") }.
-magellan-idea-develops = { $group } { FORM($end, as: "to") }, dann das Land erschließen.
-magellan-idea-takes = { $group } { FORM($end, as: "to") }, das unbewachte Land erobern.
+magellan-idea-arrives = { $group } { FORM($end, as: "to") } ziehen.
+magellan-idea-develops = { $group } { FORM($end, as: "to") } ziehen, dann das Land erschließen.
+magellan-idea-takes = { $group } { FORM($end, as: "to") } ziehen, das unbewachte Land erobern.
 magellan-idea-towards = { $group } unterwegs { FORM($end, as: "to") }, bis { FORM($stop, as: "to") }.
-magellan-idea-waits = { $group } { FORM($end, as: "to") }, um da zu sein, wenn die Karte kommt.
+magellan-idea-waits = { $group } { FORM($end, as: "to") } ziehen, um da zu sein, wenn die Karte kommt.
 magellan-idea-hopes = { $group } unterwegs { FORM($end, as: "to") }, bis { FORM($stop, as: "to") }; die Karte dafür kann noch kommen.
 magellan-idea-round = { $group } auf dem Weg um die Welt, bis { FORM($stop, as: "to") }.
-magellan-idea-aboard = { $group } an Bord, um { FORM($end, as: "to") } zu segeln.
+magellan-idea-aboard = { $group } an Bord nehmen, um { FORM($end, as: "to") } zu segeln.
 magellan-idea-here = { FORM($country, as: "the-acc", cap: "yes") } erschließen.
 magellan-idea-buys = { FORM($piece, $count, as: "n", cap: "yes") } kaufen.
 magellan-idea-sells = { FORM($country, as: "the-acc", cap: "yes") } verkaufen.
@@ -189,7 +194,7 @@ magellan-goal-base = Deine Basis, { $base } ({ $place })
     .in = auf deiner Basis, { $base } ({ $place })
     .from = von deiner Basis, { $base } ({ $place })
     .to = zu deiner Basis, { $base } ({ $place })
-magellan-goal-owned = Gehört dir: { $place }
+magellan-goal-owned = Gehört dir – { $place }
 magellan-goal-closed = { $points }; die Karte liegt nicht offen
 magellan-goal-towards = Unterwegs { FORM($place, as: "to") }
 magellan-goal-bonus = { $place }

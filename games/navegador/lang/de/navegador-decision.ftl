@@ -179,7 +179,7 @@ navegador-decide-stay = Bleiben, wo sie sind
 navegador-decide-send = { $count ->
         [one] 1 Schiff
        *[other] { $count } Schiffe
-    } { FORM($region, as: "from") } schicken
+    } { FORM($region, as: "from") } losschicken
 navegador-decide-give = { $count ->
         [one] 1 Schiff
        *[other] { $count } Schiffe
@@ -204,7 +204,7 @@ navegador-decide-points = { $what }: { $sign ->
            *[other] Punkte
         }
     }
-navegador-last-trade = Handeln für { $income }
+navegador-last-trade = Am Markt { $income } einnehmen
 navegador-last-build = { $count ->
         [one] { $name } bauen
        *[other] { $count } Gebäude bauen

@@ -21,9 +21,9 @@ navegador-reason-explore = Segle mit { $ships } Schiffen { FORM($region, as: "to
 # by name
 navegador-reason-sail-last = Segle { FORM($region, as: "to") }: Dort ist eine Kolonie übrig, und { $who } liegt daneben.
 navegador-reason-sail-colony = Segle { FORM($region, as: "to") }: { $count ->
-        [one] Die letzte Kolonie dort kostet { $price }
-       *[other] { $count } Kolonien sind dort übrig, ab { $price }
-    }, und jede braucht ein Schiff.
+        [one] Die letzte Kolonie dort kostet { $price } und braucht ein Schiff
+       *[other] { $count } Kolonien sind dort übrig, ab { $price }, und jede braucht ein Schiff
+    }.
 navegador-reason-sail-near = Segle { FORM($region, as: "to") }: Von dort lässt sich nächstes Mal { FORM($near, as: "the") } erkunden.
 navegador-reason-card = Nutze die Karte jetzt: Diese Fahrt kostet dich keinen Zug.
 navegador-reason-card-goes = Nutze die Karte, bevor sie weitergeht: Segle { FORM($regions, as: "to") }, das kostet keinen Zug.
@@ -45,16 +45,16 @@ navegador-reason-workers-sold = Wirb { $count ->
         [one] einen Arbeiter
        *[other] { $count } Arbeiter
     } für { $price } an: { $sold ->
-        [one] Einer wird
-       *[other] { $sold } werden
-    } sofort für je 100 weiterverkauft.
+        [one] Einer wird sofort für 100
+       *[other] { $sold } werden sofort für je 100
+    } weiterverkauft.
 navegador-reason-ships-sold = Bau { $count ->
         [one] ein Schiff
        *[other] { $count } Schiffe
     } für { $price }: { $sold ->
-        [one] Eines wird
-       *[other] { $sold } werden
-    } sofort für je 100 weiterverkauft.
+        [one] Eines wird sofort für 100
+       *[other] { $sold } werden sofort für je 100
+    } weiterverkauft.
 navegador-reason-workers-colonies = Erst Arbeiter: Mit { $workers } gründest du { $count } Kolonien auf einmal, wo deine Schiffe liegen.
 navegador-reason-workers-building = Erst Arbeiter: Mit { $workers } kannst du { FORM($building, as: "a-acc") } bauen.
 navegador-reason-factories = Fabrik
@@ -88,7 +88,7 @@ navegador-reason-sell-before = Verkaufe { FORM($good, $count, as: "n") } zu { $p
 navegador-reason-sell-top = Verkaufe { FORM($good, $count, as: "n") } jetzt zu { $price }, höher steht der Preis nie; zusammen bekommst du { $whole }.
 navegador-reason-process-lift = Verarbeite { FORM($good, $count, as: "n") } zu { $price }, das hebt den Preis für später; zusammen bekommst du { $whole }.
 navegador-reason-trade = Geh auf den Markt, das bringt { $income }: Mit { $money } in der Kasse kannst du wieder kaufen.
-navegador-reason-paid = { $deed }, und zahl { $count ->
+navegador-reason-paid = { $deed }, und zahle { $count ->
         [one] ein Schiff
        *[other] { $count } Schiffe
     } für den Weg: Sonst müsste das Feld { $field } warten.
@@ -100,7 +100,7 @@ navegador-reason-stay = Lass die anderen Schiffe, wo sie sind: Sie können bei d
 navegador-reason-sail = Segle mit den anderen Schiffen weiter: Es kostet dich keinen weiteren Zug.
 navegador-reason-start = Beginne auf dem Feld { $field }: Das erste Feld ist immer frei.
 navegador-reason-next = Geh auf das Feld { $field }: Von dort kostet das Feld { $next } im nächsten Zug nichts.
-navegador-reason-then = { $deed }, dann weiter auf das Feld { $next }.
+navegador-reason-then = { $deed }, dann geh auf das Feld { $next }.
 # by name
 navegador-reason-building-before = Bau { $buildings } für { $price } vor { FORM($who, as: "dat") }: Auch { $who } kann zahlen, und die nächste { $building } kostet { $next }.
 navegador-reason-place = { $region }{ $count ->
@@ -108,11 +108,11 @@ navegador-reason-place = { $region }{ $count ->
         [2] {" zweimal"}
        *[other] {" "}{ $count }-mal
     }
-    .in = { FORM($region, as: "in") }{ $count ->
+    .in = { $count ->
         [1] {""}
-        [2] {" zweimal"}
-       *[other] {" "}{ $count }-mal
-    }
+        [2] {"zweimal "}
+       *[other] { $count }-mal{" "}
+    }{ FORM($region, as: "in") }
 navegador-reason-places = { $count } Orte
     .in = an { $count } Orten
     .to = zu { $count } Orten

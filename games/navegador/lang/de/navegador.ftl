@@ -221,7 +221,7 @@ navegador-privilege-hint-king = { $count } × { $each }; kostet keinen Arbeiter,
         [one] zählt dein einziges Stück
        *[other] zählen deine { $count } je
     } { $points }
-navegador-privilege-full = du hast drei dieser Art
+navegador-privilege-full = du hast schon drei davon
 navegador-privilege-gone = keines ist mehr in der Galerie
 navegador-privilege-workers = du musst { $least } Arbeiter behalten
 navegador-king-ask = Dein letzter Zug: Auf welche Kategorie legst du dein Königsprivileg?
