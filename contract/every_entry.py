@@ -169,7 +169,7 @@ class Asker:
         for settings in (PersonSettings(), PersonSettings(wide=True)) if self._by_chance(0.1) else (PersonSettings(),):
             seat = live.table.seat_of(user)
             can_answer = seat is not None and self.table.rules.early.ask(live.state, seat) is not None
-            sight = PanelSight(live.table, panel, user, "en", settings, can_answer=can_answer)
+            sight = PanelSight(live.table, panel, user_id=user, locale="en", settings=settings, can_answer=can_answer)
             for screen in (turn.screen(sight, STUB), turn.screen(sight, None), more.screen(sight, more.Rights()), more.why_not(sight)):
                 assert spec.problems(screen) == [], spec.problems(screen)
             turn.picture_of_turn(sight, STUB)

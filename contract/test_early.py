@@ -19,7 +19,7 @@ def test_seats_that_may_answer_early_are_public_and_get_an_ask(table: Table) -> 
         assert len(set(early_seats)) == len(early_seats) and not set(early_seats) & set(rules.to_act(step.state))
         assert all(rules.early.ask(step.state, seat) is not None for seat in early_seats)
         if number % 8 == 0:
-            assert rules.early.seats(imagine_world(rules, step.state, None, rng)) == early_seats
+            assert rules.early.seats(imagine_world(rules, step.state, seat=None, rng=rng)) == early_seats
 
 
 @small_tables

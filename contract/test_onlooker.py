@@ -31,7 +31,10 @@ def test_an_onlooker_is_asked_what_the_player_is_asked_or_nothing(table: Table) 
             if isinstance(seen.end, Done):
                 assert isinstance(real.end, Done) and seen.end.value.sealed == real.end.value.sealed
                 assert seen.end.path == real.end.path == real.end.shown, "what others read as * is not led by others"
-                assert readable_notes(seen.end.value.notes, None) == readable_notes(real.end.value.notes, None) or real.end.value.sealed
+                assert (
+                    readable_notes(seen.end.value.notes, seat=None) == readable_notes(real.end.value.notes, seat=None)
+                    or real.end.value.sealed
+                )
                 led += 1
             else:
                 assert isinstance(real.end, Asking) and ask_value(seen.end.ask) == ask_value(real.end.ask)

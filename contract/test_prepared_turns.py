@@ -108,5 +108,5 @@ def test_a_prepared_turn_ends_for_the_same_reason_in_every_world(table: Table) -
                 at = next_position(rules, world, seat, ())
                 if seat not in standing and at is not None:
                     path = drive(rules.turn(at, seat), lambda ask, path: random_answer(ask, rng))[0]
-                    standing[seat] = (prepare_order(rules, world, seat, (), " ".join(path), False, number),)
+                    standing[seat] = (prepare_order(rules, world, seat, (), " ".join(path), may_differ=False, base=number),)
     assert compared

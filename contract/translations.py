@@ -98,20 +98,22 @@ def findings(code: str, file: Path, *, only_faults: bool = False) -> Iterator[Te
     for entry in FluentParser(with_spans=False).parse(text).body:
         if isinstance(entry, ast.Junk):
             why = "; ".join(str(note.message) for note in entry.annotations)
-            yield TextFinding(file, (entry.content or "").split("=")[0].strip()[:40], f"this is no message ({why})", True)
+            yield TextFinding(file, (entry.content or "").split("=")[0].strip()[:40], f"this is no message ({why})", is_fault=True)
         elif isinstance(entry, ast.Message):
             key, source = entry.id.name, catalogue(code).sources.get(entry.id.name, "")
             parts = Parts()
             parts.visit(entry)
             if not source:
-                yield TextFinding(file, key, "it is not read: there is a space on both sides of the first =, and none before the key", True)
+                yield TextFinding(
+                    file, key, "it is not read: there is a space on both sides of the first =, and none before the key", is_fault=True
+                )
                 continue
             if not key.startswith(RULES):
                 if key not in english:
                     yield TextFinding(file, key, "English has no such message")
                 elif wrong := different_arguments(english[key], source):
                     yield TextFinding(file, key, wrong, key not in lock or lock[key] == fingerprint(english[key]))
-            yield from (TextFinding(file, key, words, True) for words in _grammar(code, entry, parts))
+            yield from (TextFinding(file, key, words, is_fault=True) for words in _grammar(code, entry, parts))
             if key in english and not only_faults:
                 words = [*_length(entry, key), *_address(entry, key, english[key], parts), *_marks(english[key], source)]
                 yield from (TextFinding(file, key, remark) for remark in (*words, *_typography(code, parts)))

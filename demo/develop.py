@@ -100,8 +100,8 @@ async def deal_match(host: Host, deal: RecordedMatch, place: Place, opener: Pers
         except Exception as error:  # whatever the rules raise while they are written
             if not isinstance(error, EngineError):
                 traceback.print_exc()
-            return Begun(table.match, room, count, len(deal.lines), (line, f"{type(error).__name__}: {error}"))
-    return Begun(table.match, room, len(deal.lines), len(deal.lines), None)
+            return Begun(table.match, room, played=count, lines=len(deal.lines), refused=(line, f"{type(error).__name__}: {error}"))
+    return Begun(table.match, room, played=len(deal.lines), lines=len(deal.lines), refused=None)
 
 
 async def carried_over(host: Host, harbour: Harbour, game: str) -> list[Begun]:
@@ -119,7 +119,7 @@ async def carried_over(host: Host, harbour: Harbour, game: str) -> list[Begun]:
             await host.ledger.change(table.match, lambda live: host.ledger.restate(live, live))
             continue
         lines = tuple((entry.seat, entry.line) for entry in effective(entries) if entry.seat is not None)
-        deal = RecordedMatch(game, table.terms.settings, live.seed or "", table.occupants, lines)
+        deal = RecordedMatch(game, table.terms.settings, seed=live.seed or "", occupants=table.occupants, lines=lines)
         people = [occupant.person for occupant in table.occupants if occupant.person is not None]
         opener = next((person for person in people if person.user_id == table.opener_id), None) or harbour.owner
         await host.ledger.change(table.match, partial(end_without_result, host.ledger, why=Msg("play.why.rules-ended")))
@@ -157,7 +157,7 @@ async def from_file(host: Host, harbour: Harbour, file: Path, at: int | None) ->
     member = next(iter(harbour.members.values()))
     person = Person(member.id, str(member.user.global_name))
     occupants = tuple(Occupant(person) if seat == own else Occupant(bot=USUAL) for seat in range(recorded.seats))
-    deal = RecordedMatch(recorded.rules.name, recorded.settings, recorded.seed, occupants, lines)
+    deal = RecordedMatch(game=recorded.rules.name, settings=recorded.settings, seed=recorded.seed, occupants=occupants, lines=lines)
     return await deal_match(host, deal, harbour.place, person, own_thread=True)
 
 

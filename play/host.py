@@ -151,7 +151,7 @@ class Host:
     evenings = Shared(lambda of: Evenings(of.ledger, of.houses, of.tables, of.reading, of.presence))
     titles = Shared(lambda of: Titles(of.ledger, of.houses))
     voyages = Shared(lambda of: Voyages(of.ledger, of.houses))
-    harbours = Shared(lambda of: Harbours(of.ledger, of.houses, of.reading, of.seasons, [of.voyages.week]))
+    harbours = Shared(lambda of: Harbours(of.ledger, of.houses, of.reading, of.seasons, more=[of.voyages.week]))
     draws = Shared(lambda of: Draws(of.ledger, of.seasons))
     cups = Shared(lambda of: Cups(of.ledger, of.houses, of.seasons))
     season_steps = Shared(lambda of: Steps(of.ledger, of.houses, of.seasons, of.cups))

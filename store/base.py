@@ -143,7 +143,7 @@ class Store(ClubQueries):
             try:
                 _require_open(self._writer).submit(partial(self._write_group, group=group), partial(self._finish_group, group))
             except StoreError as closed:
-                self._finish_group(group, [closed] * len(group), None)
+                self._finish_group(group, [closed] * len(group), trouble=None)
 
     def _finish_group(self, group: list[_Waiting], outcomes: list[StoreError | None] | None, trouble: BaseException | None) -> None:
         """Tell every caller of a group how it went, and go on with the next group."""

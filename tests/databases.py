@@ -175,7 +175,7 @@ class Server:
         """Empty a database for the next test; restart a server that a failed test has stopped."""
         if self._process is None or self._process.poll() is not None:
             self.start()
-        with pooled_connection(self.url(name), True) as connection:
+        with pooled_connection(self.url(name), prepared=True) as connection:
             tables = [row[0] for row in connection.execute("SELECT tablename FROM pg_tables WHERE schemaname = 'public'")]
             empty = [f"DELETE FROM {table}" for table in sorted(tables, key=lambda table: table == "match") if table != "schema_version"]
             restarts = [f"ALTER TABLE {table} ALTER id RESTART" for table in {"match", "notice"} & set(tables)]
@@ -233,7 +233,7 @@ class Pooled(PostgresStore):
     """A store on pooled connections, which prepare their statements."""
 
     def _link(self) -> PostgresLink:
-        return PostgresLink(self._url, True, pooled_connection)
+        return PostgresLink(self._url, prepared=True, connect=pooled_connection)
 
 
 @cache
@@ -269,7 +269,7 @@ class Database:
         if isinstance(self.where, Path):
             with closing(sqlite3.connect(self.where, isolation_level=None)) as connection:
                 return connection.execute(sql, parameters).fetchall()
-        with pooled_connection(self.where, True) as connection:
+        with pooled_connection(self.where, prepared=True) as connection:
             cursor = connection.execute(postgres(sql), parameters or None)  # type: ignore[arg-type]
             return cursor.fetchall() if cursor.description else []
 

@@ -85,7 +85,7 @@ def is_drawn(puzzle: Puzzle) -> bool:
     """Return whether the picture of a puzzle has a number for every answer."""
     puzzle_position = position(puzzle)
     canvas = render.compose(
-        puzzle.game, puzzle_position.view, reader_of(puzzle_position, "en", True).say, puzzle_draft(puzzle_position), render.TURN
+        puzzle.game, puzzle_position.view, reader_of(puzzle_position, "en", alone=True).say, puzzle_draft(puzzle_position), render.TURN
     )
     return len(decisions.numbers(canvas)) == len(puzzle.answers)
 

@@ -76,7 +76,7 @@ def _is_whole(msg: Msg, book: Catalogue, is_inside: bool = False) -> bool:
     if not (book.can_say(name) or (is_inside and name in (f"{key_name(game)}-name" for game in homes()))):
         return False
     items = (item for _, value in msg.args for item in (value if isinstance(value, tuple) else (value,)))
-    return all(_is_whole(item, book, True) for item in items if isinstance(item, Msg))
+    return all(_is_whole(item, book, is_inside=True) for item in items if isinstance(item, Msg))
 
 
 def _speaker(language: str, names: Sequence[str], reader: Seat | None) -> Say:

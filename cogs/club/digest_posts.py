@@ -62,6 +62,6 @@ class Herald(ServerRounds):
         table, what = week.moment.table, week.moment.what
 
         async def view() -> Any:
-            return (await self.host.reading.view_at(table.match, what.seq, None)).view
+            return (await self.host.reading.view_at(table.match, what.seq, seat=None)).view
 
         return await self.services.pictures.event(table.game, view, what.event, reader(table, language), (table.match, what.seq))

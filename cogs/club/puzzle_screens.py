@@ -75,7 +75,13 @@ def card(post: Post, picture: Picture | None, before: Post | None, say: Say, abo
         Button(SolvePuzzle(post.row.number), say(Msg("voyage.solve")), "primary"),
         Button(NextPuzzle(), say(Msg("voyage.another"))), _ranking_button(say),
     )  # fmt: skip
-    return Screen((f"### {post_head(post, say)}",), (buttons,), picture, ("\n".join(lines),), (f"-# {' · '.join(counts)}",))
+    return Screen(
+        head=(f"### {post_head(post, say)}",),
+        rows=(buttons,),
+        picture=picture,
+        body=("\n".join(lines),),
+        foot=(f"-# {' · '.join(counts)}",),
+    )
 
 
 def task(position: PuzzlePosition, about: Say) -> str:

@@ -220,7 +220,7 @@ class SeasonScreens:
         brought = {user: decimal(count, self.say) for user, count in points.items() if count}
         nothing = self.words("club.brought-nothing")
         best = [f"{row.place}. {who(row.user, self.say)} ({row.points}): {brought.get(row.user, nothing)}" for row in placed]
-        way = () if link is None else ((Button(None, self.words("discord.panel.to-table"), url=link),),)
+        way = () if link is None else ((Button(action=None, label=self.words("discord.panel.to-table"), url=link),),)
         name = self.words("club.table-over", table=self.table_name(table))
         return Screen((f"**{name}**",), way, body=("\n".join(best) or self.words("club.no-result"),))
 
@@ -352,7 +352,9 @@ class SeasonScreens:
 
     def apart_menu(self, apart: Sequence[int]) -> Listed:
         """Return the choice with whom somebody does not want to sit."""
-        return Listed(SitApart(self.season.id), self.words("club.apart"), "people", tuple(apart), 0, APART)
+        return Listed(
+            action=SitApart(self.season.id), placeholder=self.words("club.apart"), kind="people", chosen=tuple(apart), lo=0, hi=APART
+        )
 
     def leave_question(self, tables: int) -> Screen:
         """Return whether somebody really leaves while tables run."""

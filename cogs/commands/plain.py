@@ -96,7 +96,7 @@ def add(tree: app_commands.CommandTree[Any], runner: Runner) -> None:
             all tables of the server.
             """
             try:
-                number = match or await open_table(runner.clicks.gate, caller) or await runner.clicks.gate.resolve_match(caller, None)
+                number = match or await open_table(runner.clicks.gate, caller) or await runner.clicks.gate.resolve_match(caller, match=None)
             except EngineError:
                 if person is None and caller.is_admin:
                     return ShowUpkeep()

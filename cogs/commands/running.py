@@ -41,7 +41,7 @@ class Runner:
 
         async def make(caller: Caller) -> Action:
             try:
-                return ShowTableRules(await self.clicks.gate.resolve_match(caller, None), 0)
+                return ShowTableRules(await self.clicks.gate.resolve_match(caller, match=None), 0)
             except EngineError as error:
                 raise EngineError("no game", Msg("discord.rules.which")) from error
 

@@ -161,7 +161,7 @@ class Cards:
         pictures = self.services.pictures
 
         async def view() -> Any:
-            return (await host.reading.view_at(table.match, latest.seq, None)).view
+            return (await host.reading.view_at(table.match, latest.seq, seat=None)).view
 
         return await pictures.event(table.game, view, latest.event, reader(table, language), (table.match, latest.seq))
 
@@ -172,7 +172,7 @@ class Cards:
             try:
                 screen = await self.screen(table)
             except EngineError:  # its log is not kept any more
-                screen = card.result_card(table, texts_about(table), None)
+                screen = card.result_card(table, texts_about(table), picture=None)
             await self.messages.edit(table.card.channel_id, table.card.message_id, screen, of=table, about=())
         await self.outbox.remove(effect)
 
@@ -183,7 +183,7 @@ class Cards:
         table = await self.host.reading.table(effect.match)
         say = texts_about(table, await self.services.public(table))
         words = (mentions(effect.users), f"{say(title(table.game))} — {say(Msg('discord.card.over'))}")
-        button = Button(None, say(Msg("discord.panel.to-table")), url=table_link(table))
+        button = Button(action=None, label=say(Msg("discord.panel.to-table")), url=table_link(table))
         silent = await self._is_night(table)
         screen = Screen(words, ((button,),))
         await self.messages.send(place_of(table), screen, effect.nonce, only(effect.users), silent, of=table, about=())

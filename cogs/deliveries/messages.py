@@ -204,5 +204,5 @@ def with_line(screen: Screen, line: str) -> Screen:
 def with_link(screen: Screen, table: Table, say: Say) -> Screen:
     """Return a panel sent by DM, with the table that it is about and the way there."""
     head = (heading(table, say), *screen.head) if screen.stake is not None else screen.head
-    row = (Button(None, say(Msg("discord.panel.to-table")), url=table_link(table)),)
+    row = (Button(action=None, label=say(Msg("discord.panel.to-table")), url=table_link(table)),)
     return replace(screen, head=head, rows=(*screen.rows, row))

@@ -312,7 +312,7 @@ async def _past(reply: Reply, table: Table, msg: Msg, interaction: Interaction) 
 
     A private panel is replaced; a control that others see too is answered beside it.
     """
-    ways = [Button(None, reply.say(Msg("discord.panel.to-table")), url=table_link(table))]
+    ways = [Button(action=None, label=reply.say(Msg("discord.panel.to-table")), url=table_link(table))]
     if table.status in LIVE and table.seat_of(interaction.user.id) is not None:
         ways.insert(0, Button(OpenTurn(table.match), reply.say(Msg("discord.card.my-turn")), "primary"))
     if table.status in OVER:

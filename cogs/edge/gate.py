@@ -282,10 +282,10 @@ def caller_of(interaction: Interaction) -> Caller:
     posting = permissions.send_messages if place.thread_id is None else permissions.send_messages_in_threads
     return Caller(
         user.id,
-        user.display_name[:LONGEST],
-        place,
-        str(interaction.locale),
-        lambda wanted: views(interaction.guild, user, wanted),
+        name=user.display_name[:LONGEST],
+        place=place,
+        locale=str(interaction.locale),
+        views=lambda wanted: views(interaction.guild, user, wanted),
         can_post=place.guild_id is not None and (posting or permissions.administrator),
         can_manage=place.guild_id is not None and (permissions.manage_channels or permissions.administrator),
         is_admin=place.guild_id is not None and (permissions.manage_guild or permissions.administrator),

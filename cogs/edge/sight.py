@@ -225,7 +225,7 @@ def all_view(room: discord.abc.GuildChannel | None, place: discord.abc.GuildChan
     room and not the place may do so with two roles at most: one that opens the room, one that closes the place.
     """
     guild = place.guild
-    inside, there = _Viewing(True, {}, {}) if room is None else _viewing(room), _viewing(place)
+    inside, there = _Viewing(everybody=True, roles={}, people={}) if room is None else _viewing(room), _viewing(place)
     opening = {
         role.id: role.permissions.view_channel for role in guild.roles if not role.permissions.administrator and not role.is_bot_managed()
     }

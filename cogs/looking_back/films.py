@@ -97,7 +97,15 @@ def room(limit: int) -> int:
 
 def job(table: Table, language: str, moment: StoryMoment, most: int) -> FrameJob:
     """Return one picture of a film; its words name those who held the seats then."""
-    return FrameJob(table.game, moment.view, reader(table, language, moment.seq), moment.name, moment.share, most, moment.event)
+    return FrameJob(
+        table.game,
+        moment.view,
+        reader=reader(table, language, moment.seq),
+        caption=moment.name,
+        share=moment.share,
+        most=most,
+        event=moment.event,
+    )
 
 
 def fit_film(frames: Sequence[bytes], most: int) -> bytes:

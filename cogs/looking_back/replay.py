@@ -80,7 +80,9 @@ class Replay(Handlers):
         body = [] if entry is None else [story.entry_line(entry, say, 1500)]
         body += taken_back(entries, standing, seq, say)
         picture = await table_then(self.services.pictures, click, position)
-        await click.reply.screen(squeeze(Screen((head,), tuple(rows), picture, tuple(body), (f"-# {say(position.status)}",))))
+        await click.reply.screen(
+            squeeze(Screen(head=(head,), rows=tuple(rows), picture=picture, body=tuple(body), foot=(f"-# {say(position.status)}",)))
+        )
 
 
 async def table_then(pictures: Pictures, click: Click[Any], position: PastPosition, part: str | None = None) -> Picture | None:

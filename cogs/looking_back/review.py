@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import sha256
 from typing import Any
 
@@ -114,7 +114,9 @@ class Reviewing(Handlers):
         self._files.put(key, names)
         reviewed = self.reviews.find(key) or await self._make(click, key, match, ())
         if reviewed is not None:
-            await click.reply.instead(await self._page(reviewed, frame_of_file(key, reviewed.game, names, click.language), 0, False, []))
+            await click.reply.instead(
+                await self._page(reviewed, frame_of_file(key, reviewed.game, names, click.language), 0, is_played=False, more=[])
+            )
 
     @handles(ShowFileReview)
     async def review_of_file(self, click: Click[ShowFileReview]) -> None:
@@ -151,7 +153,7 @@ class Reviewing(Handlers):
         if 0 < page <= len(reviewed.moments):
             return await self._moment(reviewed, frame, page, is_played)
         screen = await self._curve(reviewed, frame)
-        return squeeze(Screen(screen.head, tuple(in_rows([*_turnings(reviewed, frame), *more])), screen.picture, screen.body, screen.foot))
+        return squeeze(replace(screen, rows=tuple(in_rows([*_turnings(reviewed, frame), *more]))))
 
     async def _curve(self, reviewed: Reviewed, frame: Frame) -> Screen:
         """Return the chances from turn to turn, and what decided the match in words."""
@@ -165,7 +167,7 @@ class Reviewing(Handlers):
         if review.winners is None:
             lines.insert(0, say(Msg("review.no-result")))
         foot = (f"-# {say(Msg('review.how', count=review.judged))}",)
-        return Screen((say(frame.head),), (), picture, ("\n".join(lines),), foot)
+        return Screen(head=(say(frame.head),), rows=(), picture=picture, body=("\n".join(lines),), foot=foot)
 
     async def _moment(self, reviewed: Reviewed, frame: Frame, page: int, is_played: bool) -> Screen:
         """Return the board of a turning point with one of the two moves, and both in words."""
@@ -193,7 +195,7 @@ class Reviewing(Handlers):
             buttons.append(Button(ShowReplay(action.match, seq), say(Msg("discord.log.replay"))))
         head = say(Msg("review.turning", number=page, count=len(reviewed.moments), part=frame.then(part, seq)))
         foot = (f"-# {say(Msg('review.shown-as', what=band))}",)
-        return squeeze(Screen((head,), tuple(in_rows(buttons)), picture, ("\n".join(lines),), foot))
+        return squeeze(Screen(head=(head,), rows=tuple(in_rows(buttons)), picture=picture, body=("\n".join(lines),), foot=foot))
 
 
 def _turning_line(reviewed: Reviewed, moment: ReviewedMoment, frame: Frame) -> Msg:
@@ -237,12 +239,12 @@ def _turnings(reviewed: Reviewed, frame: Frame, page: int = 0, is_played: bool =
 def frame_review(table: Table, language: str, say: Say) -> Frame:
     """Return the review of a match of this place."""
     return Frame(
-        Msg("review.head", game=title(table.game), match=table.match),
-        say,
-        lambda seq: reader(table, language, seq),
-        Holders(table).msg,
-        lambda page, is_played: ShowReview(table.match, page, is_played),
-        (table.match,),
+        head=Msg("review.head", game=title(table.game), match=table.match),
+        say=say,
+        reader=lambda seq: reader(table, language, seq),
+        then=Holders(table).msg,
+        to=lambda page, is_played: ShowReview(table.match, page, is_played),
+        key=(table.match,),
     )
 
 
@@ -251,12 +253,12 @@ def frame_of_file(key: str, game: str, names: tuple[str, ...], language: str) ->
     plain = speaker(language)
     called = tuple(make_distinct([name_shown(name or plain(Who(Seat(seat)))) for seat, name in enumerate(names)]))
     return Frame(
-        Msg("review.head-file", game=title(game)),
-        speaker(language, tuple(map(escape_name, called))),
-        lambda seq: Reader(language, called),
-        lambda msg, seq: msg,
-        lambda page, is_played: ShowFileReview(key, page, is_played),
-        ("file", key),
+        head=Msg("review.head-file", game=title(game)),
+        say=speaker(language, tuple(map(escape_name, called))),
+        reader=lambda seq: Reader(language, called),
+        then=lambda msg, seq: msg,
+        to=lambda page, is_played: ShowFileReview(key, page, is_played),
+        key=("file", key),
     )
 
 

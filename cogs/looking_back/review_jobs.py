@@ -110,7 +110,7 @@ class Reviews:
         """Return how far a review is that is in the making."""
         running = self._making.get(key)
         if running is None or running.since is None:
-            return None if running is None else ReviewProgress(None, None)
+            return None if running is None else ReviewProgress(share=None, seconds=None)
         share, spent = running.making.share, asyncio.get_running_loop().time() - running.since
         return ReviewProgress(share, None if share < ENOUGH else round(spent / share * (1 - share)) + 1)
 

@@ -121,7 +121,7 @@ def screen(game: str, chapter: int, say: Say, table: Table | None = None, pictur
     text = cut(say(chapter_text(game, at, seats, {} if table is None else dict(settings))), ROOM)
     foot = () if table is None else (card.unusual_options(table, say, Msg("discord.rules.here", match=table.match)),)
     heading = say(Msg("discord.rules.heading", chapter=name(at), number=at + 1, count=count))
-    return Screen((head, f"### {heading}"), (*in_rows(buttons), menu), picture, (text,), foot)
+    return Screen(head=(head, f"### {heading}"), rows=(*in_rows(buttons), menu), picture=picture, body=(text,), foot=foot)
 
 
 def _to(game: str, table: Table | None, chapter: int) -> Action:

@@ -19,7 +19,14 @@ def numbered_button(button: Button, number: int) -> Button:
 
     If the bot has an emoji of that disc, it takes the place of the figure (`cogs/edge/numerals.py`).
     """
-    return Button(button.action, f"{FIGURES[number - 1]} {button.label}", button.style, button.disabled, button.url, number)
+    return Button(
+        button.action,
+        label=f"{FIGURES[number - 1]} {button.label}",
+        style=button.style,
+        disabled=button.disabled,
+        url=button.url,
+        number=number,
+    )
 
 
 def key(answer: Answer) -> str:

@@ -27,7 +27,7 @@ def ahead(table: Table, standing: StandingOrders, ways: tuple[Kind, ...], say: S
     """Return all orders with their controls, and what else can be planned (`Plans.ways`)."""
     match, turns = table.match, part_orders(standing.orders)[0]
     head = [f"### {say(Msg('plan.head'))}", say(Msg("plan.secret"))]
-    body = [order_lines(standing, say, True)] if standing.orders else [say(Msg("plan.nothing"))]
+    body = [order_lines(standing, say, is_whole=True)] if standing.orders else [say(Msg("plan.nothing"))]
     buttons = []
     if "early" in ways:
         buttons.append(Button(OpenEarly(match), say(Msg("early.open", what=Msg(f"{table.game}.early"))), "primary"))

@@ -119,7 +119,13 @@ def _options(ask: Ask, decision: Decision, view: View) -> list[MenuLine]:
         answer.path[-1] for answer in decision.answers if not answer.lasts and (len(answer.path) == 1 or answer.path[:-1] == (ask.word,))
     }
     return [
-        MenuLine(f"o{fit_token(option.token, CHOICE_LABEL - 1)}", option.label, option.hint, option.group, option.token == view.tried)
+        MenuLine(
+            value=f"o{fit_token(option.token, CHOICE_LABEL - 1)}",
+            label=option.label,
+            hint=option.hint,
+            group=option.group,
+            chosen=option.token == view.tried,
+        )
         for option in ask.free
         if option.token not in first
     ]
@@ -182,7 +188,11 @@ def _several(ask: Ask, ref: Ref, what: str, say: Say, view: View) -> tuple[Row, 
         for option, copy in every
     )
     least = max(1, min(lo, len(every)))
-    return (Menu(PickSeveral(**of(ref), at=view.at), cut(say(how_many), PLACEHOLDER), choices, least, max(1, hi)),)
+    return (
+        Menu(
+            action=PickSeveral(**of(ref), at=view.at), placeholder=cut(say(how_many), PLACEHOLDER), choices=choices, lo=least, hi=max(1, hi)
+        ),
+    )
 
 
 def _count_menu(ask: Ask, ref: Ref, what: str, say: Say, view: View) -> Menu:

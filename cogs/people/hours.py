@@ -118,7 +118,7 @@ class HoursScreens(Handlers):
         hours = (await self.host.people.settings(click.user_id)).hours
         if click.action.sure:
             return await self._plan(click, now, None)
-        planned = calendar.with_holiday(hours, now, None, now)
+        planned = calendar.with_holiday(hours, now, until=None, now=now)
         if planned is None:
             raise EngineError("no days left", _refusal(hours, now))
         until = next(holiday.until for holiday in planned.holidays if holiday.since == now)

@@ -102,7 +102,7 @@ class Privacy:
         ways = []
         for which, url in (("privacy", self.policies.privacy), ("terms", self.policies.terms)):
             label = say(Msg(f"privacy.text-{which}"))
-            ways.append(Button(None, label, url=url) if url else Button(ShowPolicy(which), label))  # type: ignore[arg-type]
+            ways.append(Button(action=None, label=label, url=url) if url else Button(ShowPolicy(which), label))  # type: ignore[arg-type]
         return tuple(ways)
 
     @handles(ShowPolicy)

@@ -64,15 +64,19 @@ async def wait_lines(host: Host, user_id: int, items: Sequence[Item], language: 
             is_told = any((other.match, other.key) == (item.match, HIT) for other in items)
             hits = () if is_told or item.key == EARLY else await host.hits.of(table, user_id, is_public)
             on_bank = due is not None and due.limit < due.due and due.limit <= host.ledger.clock.now()
-            lines.append(Wait(item, table, say, say(status), (button,), due, is_last, _struck(hits, say), on_bank))
+            lines.append(
+                Wait(
+                    item, table, say, text=say(status), row=(button,), due=due, is_last=is_last, struck=_struck(hits, say), on_bank=on_bank
+                )
+            )
         if item.key == HIT:
             hits = await host.hits.of(table, user_id, is_public)
             button = Button(OpenTurn(table.match), say(Msg("discord.card.my-turn")))
-            lines.append(Wait(item, table, say, "\n".join(_struck(hits, say)) or say(Msg("pings.hit-before")), (button,)))
+            lines.append(Wait(item, table, say, text="\n".join(_struck(hits, say)) or say(Msg("pings.hit-before")), row=(button,)))
         for question in await questions.standing_as(
             host, table, say, user_id, item.key
         ):  # in a channel the card has the rest, once for all
-            lines.append(Wait(item, table, say, question.text.partition("\n")[0] if is_public else question.text, question.row))
+            lines.append(Wait(item, table, say, text=question.text.partition("\n")[0] if is_public else question.text, row=question.row))
     return sorted(lines, key=lambda wait: (wait.item.key != TURN, wait.due is None, wait.due.due if wait.due else 0.0, wait.item.match))
 
 

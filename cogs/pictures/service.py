@@ -144,7 +144,7 @@ class Pictures:
 
         async def job() -> Job:
             before, after = await views()
-            return Job(game, before, reader, Draft(after, decision=DEED), part)
+            return Job(game, view=before, reader=reader, draft=Draft(after, decision=DEED), part=part)
 
         return await self._later(game, job, ("deed", reader, part, *key))
 

@@ -162,7 +162,9 @@ def running_card(
     if table.bots and (is_free(table) or any(vacancy.is_open for vacancy in table.vacancies)):
         rows.append((button(ShowSeats(table.match), Msg("discord.seats.take"), say, "success"),))
     foot = (*(() if table.seq == 0 else styles_named(table, say)), footnote(table, say, part))
-    return Screen(tuple(head), tuple(rows), picture, (remark,) if remark else (), foot, RUNNING, event=event)
+    return Screen(
+        head=tuple(head), rows=tuple(rows), picture=picture, body=(remark,) if remark else (), foot=foot, colour=RUNNING, event=event
+    )
 
 
 def stopped_since(table: Table, say: Say) -> list[str]:

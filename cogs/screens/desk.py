@@ -151,7 +151,7 @@ def _button(entry: Desked, say: Say) -> Button:
         back: Action = OpenTurn(table.match) if entry.seat in table.stood_for else SitDown(table.match, entry.seat, False)
         return Button(back, cut(say(Msg("desk.back", game=title(table.game))), SHORT))
     if entry.stands == "open":
-        return Button(None, label, url=table_link(table))
+        return Button(action=None, label=label, url=table_link(table))
     return Button(OpenTurn(table.match), label, "primary" if entry.stands == "awaited" else "secondary")
 
 

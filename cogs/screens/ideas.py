@@ -79,7 +79,7 @@ def ideas_screen(heading: str, advised: Advised, at: int, picture: Picture | Non
     elif advised.table.lesson is None:
         foot.append(f"-# {say(Msg('coach.marked') if advised.left is None else Msg('coach.marked-left', left=advised.left))}")
     rows = ((*buttons, switch, *_back(match, say)),) if is_one else (*in_rows(buttons), (switch, *_back(match, say)))
-    return squeeze(Screen(head, rows, picture, body, tuple(foot), SEA, fate=Fate()))
+    return squeeze(Screen(head, rows, picture, body, foot=tuple(foot), colour=SEA, fate=Fate()))
 
 
 def _why(explained: ExplainedIdea, number: int | None, is_pictured: bool, say: Say) -> str:

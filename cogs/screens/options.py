@@ -84,8 +84,8 @@ def of_table(table: Table, page: int) -> TableOptions:
     terms = table.terms
     low, high = terms.seats
     return TableOptions(
-        table.game, terms.chosen, low if low == high else None, terms.pace, table.own_thread, table.invited, page, terms.absence,
-        terms.automatic, terms.ideas, terms.rated,
+        table.game, terms.chosen, seats=low if low == high else None, pace=terms.pace, own_thread=table.own_thread, invited=table.invited,
+        page=page, absence=terms.absence, automatic=terms.automatic, ideas=terms.ideas, rated=terms.rated,
     )  # fmt: skip
 
 
@@ -193,7 +193,16 @@ def screen(options: TableOptions, say: Say, table: Table | None = None, house: H
     for index, setting in enumerate(every[page]):
         rows.append(_setting(options.game, setting, settings[setting.key], at.option(f"setting.{index}"), say))
     if page == 0 or table is None:  # the invited of a new table are kept nowhere but in this menu
-        rows.append(Listed(at.option("invite"), say(Msg("discord.setup.invite")), "people", options.invited, 0, INVITED))
+        rows.append(
+            Listed(
+                action=at.option("invite"),
+                placeholder=say(Msg("discord.setup.invite")),
+                kind="people",
+                chosen=options.invited,
+                lo=0,
+                hi=INVITED,
+            )
+        )
     if page == 0 and table is not None and table.occupants:
         rows.append(_remove(table, page, say))
     rows.append(_buttons(at, page, len(every), table, say, house.rated == "ask"))

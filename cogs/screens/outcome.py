@@ -105,7 +105,7 @@ def _note_texts(notes: Sequence[Note], say: Say, reader: Seat | None) -> Iterato
         turn = (BEGINS, BEGINS) if is_begun else (OWN, FURTHER) if head in about else (OTHERS, LAST)
         turn = (TWICE, LAST) if times == 2 and head in about else (LAST + times, LAST + times) if times > 1 else turn
         turn = turn if at == head else (max(GOES_ON, turn[0]), LAST)
-        yield _NoteText(tuple(ENDS.split(say(note.msg))), paragraph, head, turn, id(note) in own)
+        yield _NoteText(sentences=tuple(ENDS.split(say(note.msg))), paragraph=paragraph, head=head, turn=turn, is_own=id(note) in own)
 
 
 def _named_seats(msg: Msg, say: Say) -> set[Seat]:

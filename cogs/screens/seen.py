@@ -181,7 +181,7 @@ async def panel_seen(host: Host, panel: Panel, user_id: int, locale: str, own_mo
     """Return everything about a panel, of the moment at which the host looks."""
     match = panel.match if isinstance(panel, Finished | Spectating) else panel.ref.match
     table = await host.reading.table(match)
-    sight = PanelSight(table, panel, user_id, locale, await host.people.settings(user_id), own_move=own_move)
+    sight = PanelSight(table, panel, user_id, locale, settings=await host.people.settings(user_id), own_move=own_move)
     nowhere: tuple[Table | None, int] = (None, 0)
     if isinstance(panel, Finished):
         return replace(sight, onward=await beside(table, user_id, "the next table", host.desk.next(user_id, match), nowhere))

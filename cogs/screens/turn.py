@@ -207,7 +207,7 @@ def picture_draft(seen: PanelSight) -> Draft | None:
     if panel.ref.kind in MAKING_ORDERS:
         is_told = decision is not None and decision.stake is not None
         named = decision if is_told else Decision(Msg("discord.panel.order-whole"), ())
-        return Draft(None, ask.name, open_values(ask, panel.walk.filled), named)
+        return Draft(preview=None, asked=ask.name, values=open_values(ask, panel.walk.filled), decision=named)
     return Draft(panel.preview, ask.name, open_values(ask, panel.walk.filled), decision)
 
 
@@ -376,4 +376,4 @@ def over(table: Table, say: Say, more: tuple[Button, ...] = (), user_id: int = 0
         back.append(Button(ShowSince(table.match), say(Msg("since.head"))))
     if table.imported_by == user_id:
         back.append(Button(DropRecord(table.match), say(Msg("record.remove")), "danger"))
-    return Screen(tuple(head), ((Button(None, say(Msg("discord.panel.to-table")), url=table_link(table)), *more), tuple(back)))
+    return Screen(tuple(head), ((Button(action=None, label=say(Msg("discord.panel.to-table")), url=table_link(table)), *more), tuple(back)))

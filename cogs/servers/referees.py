@@ -299,7 +299,11 @@ def panel(table: Table, user_id: int, watches: bool, closes: bool, times: Sequen
         rows.append(Menu(ChooseWatchedSeat(match), cut(say(Msg("referee.seat")), PLACEHOLDER), choices))
     if (table.status in ("open", "running") and table.seat_of(user_id) is None) or (table.status == "open" and user_id == table.opener_id):
         named = () if table.oversight.named is None else (table.oversight.named.user_id,)
-        rows.append(Listed(NameReferee(match), cut(say(Msg("referee.name")), PLACEHOLDER), "people", named, 0, 1))
+        rows.append(
+            Listed(
+                action=NameReferee(match), placeholder=cut(say(Msg("referee.name")), PLACEHOLDER), kind="people", chosen=named, lo=0, hi=1
+            )
+        )
     if table.status in LIVE and len(offered_languages()) > 1:
         rows.append(language_menu(ChooseTableLanguage(match), language_choices(table.language), Msg("referee.language"), say))
     if closes:
@@ -333,7 +337,16 @@ def seat_screen(table: Table, seat: Seat, times: Sequence[Deadline], is_open: bo
         deeds.append(Button(AskReplace(match, seat, user), say(Msg("referee.replace"))))
     head.append(say(Msg("referee.offer-about")))
     offered = tuple(offer.person.user_id for offer in table.offers if offer.seat == seat)
-    rows.append(Listed(OfferSeat(match, seat, user), cut(say(Msg("referee.offer")), PLACEHOLDER), "people", offered, 0, 1))
+    rows.append(
+        Listed(
+            action=OfferSeat(match, seat, user),
+            placeholder=cut(say(Msg("referee.offer")), PLACEHOLDER),
+            kind="people",
+            chosen=offered,
+            lo=0,
+            hi=1,
+        )
+    )
     rows += in_rows([*deeds, _back(table, say)])
     return Screen(tuple(head), tuple(rows))
 

@@ -191,7 +191,9 @@ def check_screen(house: House, guild: discord.Guild, say: Say) -> Screen:
 
 
 def _choosing(say: Say, channel: Home | None = None) -> Row:
-    return Listed(CheckPlace(), say(Msg("check.choose")), "homes", () if channel is None else (channel.id,), 1, 1)
+    return Listed(
+        action=CheckPlace(), placeholder=say(Msg("check.choose")), kind="homes", chosen=() if channel is None else (channel.id,), lo=1, hi=1
+    )
 
 
 def _back(say: Say) -> Button:

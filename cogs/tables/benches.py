@@ -52,7 +52,9 @@ def screen(games: tuple[str, ...] | None, say: Say) -> Screen:
     head.append(say(Msg("time.bench.some", games=tuple(title(game) for game in games)) if games else Msg("time.bench.all")))
     choices = tuple(Choice(game, cut(say(title(game)), CHOICE_LABEL), chosen=game in games) for game in every[:CHOICES])
     rows: tuple[Row, ...] = (
-        Menu(ChooseBenchGames(), cut(say(Msg("time.bench.choose")), PLACEHOLDER), choices, 1, len(choices)),
+        Menu(
+            action=ChooseBenchGames(), placeholder=cut(say(Msg("time.bench.choose")), PLACEHOLDER), choices=choices, lo=1, hi=len(choices)
+        ),
         (Button(SitOnBench(False), say(Msg("time.bench.leave"))), settings),
     )
     return Screen(tuple(head), rows, foot=(f"-# {say(Msg('time.bench.hint'))}",))

@@ -269,7 +269,7 @@ class Lobby(Handlers):
     async def rematch(self, click: Click[Rematch]) -> None:
         """Open a table for the same people again, or join the one that there is."""
         table = await self.host.tables.rematch(click.action.match, click.caller.person, click.caller.opening)
-        row = [Button(None, click.say(Msg("discord.panel.to-table")), url=table_link(table))]
+        row = [Button(action=None, label=click.say(Msg("discord.panel.to-table")), url=table_link(table))]
         is_full = len(table.occupants) >= table.terms.seats[1]
         if is_full and table.status == "open" and table.opener_id == click.user_id:
             row.insert(0, Button(Start(table.match), click.say(Msg("discord.card.start")), "success"))

@@ -76,14 +76,21 @@ class Match:
         The host's notes may say who wanted it. `line`: another entry that takes as much back.
         """
         line = line or remarks.Undo(seq).line
-        shortened = effective((*self.entries, Entry(self.seq + 1, None, line, line, (), "")))
+        shortened = effective((*self.entries, Entry(seq=self.seq + 1, seat=None, line=line, shown=line, notes=(), digest="")))
         state = fold(self.rules, self.seats, self.settings, self.seed, shortened)
-        entry = Entry(self.seq + 1, None, line, line, notes or (Note(Msg("core.note.undo", seq=seq)),), codec.digest(state))
+        entry = Entry(
+            seq=self.seq + 1,
+            seat=None,
+            line=line,
+            shown=line,
+            notes=notes or (Note(Msg("core.note.undo", seq=seq)),),
+            digest=codec.digest(state),
+        )
         return replace(self, state=state, entries=(*self.entries, entry))
 
     def remarked(self, line: Line, notes: tuple[Note, ...]) -> Match:
         """Return the match with a host entry that changes no state, only who plays a seat."""
-        entry = Entry(self.seq + 1, None, line, line, notes, codec.digest(self.state))
+        entry = Entry(seq=self.seq + 1, seat=None, line=line, shown=line, notes=notes, digest=codec.digest(self.state))
         return replace(self, entries=(*self.entries, entry))
 
 
@@ -92,8 +99,10 @@ def begin(rules: Rules[Any, Any], seats: int, chosen: Settings, seed: str) -> Ma
     settings = resolve_settings(rules, chosen)
     state = rules.setup(checked_seats(rules, seats), settings, seed)
     rules.audit(state)
-    opening = Entry(0, None, remarks.START, remarks.START, rules.opening(state), codec.digest(state), sealed=True)
-    return Match(rules, seats, settings, seed, state, (opening,))
+    opening = Entry(
+        seq=0, seat=None, line=remarks.START, shown=remarks.START, notes=rules.opening(state), digest=codec.digest(state), sealed=True
+    )
+    return Match(rules, seats, settings, seed, state, entries=(opening,))
 
 
 def stands(rules: Rules[Any, Any], state: Any) -> Result | None:
@@ -114,7 +123,15 @@ def enter_line(rules: Rules[Any, Any], state: Any, seq: int, seat: Seat, line: L
     done = play(rules, state, seat, line)
     turn = done.value
     rules.audit(turn.state)
-    return turn.state, Entry(seq, seat, " ".join(done.path), " ".join(done.shown), turn.notes, codec.digest(turn.state), turn.sealed)
+    return turn.state, Entry(
+        seq,
+        seat,
+        line=" ".join(done.path),
+        shown=" ".join(done.shown),
+        notes=turn.notes,
+        digest=codec.digest(turn.state),
+        sealed=turn.sealed,
+    )
 
 
 def effective(entries: Iterable[Entry]) -> tuple[Entry, ...]:
@@ -303,7 +320,14 @@ def entry(value: Any) -> Entry:
     What others are shown and whether it was sealed are found again by replaying.
     """
     seat = None if value["seat"] is None else Seat(value["seat"])
-    return Entry(value["seq"], seat, value["line"], "", tuple(codec.note(item) for item in value["notes"]), value["digest"])
+    return Entry(
+        seq=value["seq"],
+        seat=seat,
+        line=value["line"],
+        shown="",
+        notes=tuple(codec.note(item) for item in value["notes"]),
+        digest=value["digest"],
+    )
 
 
 def result_json(result: Result) -> dict[str, Any]:
@@ -356,7 +380,7 @@ def read_record(document: Any) -> Recorded:
         raise BadRecord("the record is of a running match or empty: it cannot be replayed")
     if version != rules.version:
         raise BadRecord(f"the record is of rules version {version}, here is {rules.version}")
-    return Recorded(rules, seats, settings, seed, tuple(entries), outcome)
+    return Recorded(rules, seats, settings, seed, entries=tuple(entries), outcome=outcome)
 
 
 def from_record(document: Any) -> Match:

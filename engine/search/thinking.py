@@ -115,7 +115,7 @@ def thoughts(rules: Rules[S, V], view: V, seat: Seat, budget: Budget, rng: Rando
     yield Thought(tuple([tally.considered() for tally in tallies]), 0)
     if len(tallies) < 2:
         return
-    search = _Search(rules, judgement, view, seat, rng, tallies, taste)
+    search = _Search(rules, judgement, view, seat, rng, alive=tallies, taste=taste)
     if judgement.plans is None:
         yield from search.halved(1, budget.nodes)
         return

@@ -137,7 +137,7 @@ def adapt_rules(rules: Rules[Any, Any]) -> Rules[Any, Any]:
 
 def usual(ask: Ask | Form) -> Decision:
     """Return the ready answers of an ask as its decision, or else its first options."""
-    return with_ready(None, ask) or decision.usual(ask)
+    return with_ready(brief=None, ask=ask) or decision.usual(ask)
 
 
 def with_ready(brief: Decision | None, ask: Ask | Form) -> Decision | None:

@@ -40,7 +40,7 @@ def next_turn(world: State, seat: Seat) -> State | None:
     if isinstance(stage, Sailing):
         position = phase_opened(position, [])
         if stage.is_extra:
-            position = card_passed(position, stage.seat, True, [])
+            position = card_passed(position, stage.seat, is_used=True, notes=[])
     left = position.left
     if left is not None:
         left -= between

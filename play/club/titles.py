@@ -37,7 +37,7 @@ class Titles:
         is_played = table.status == "finished" and table.lesson is None and table.imported_by is None
         if not house.titles or not titles or not is_played or len(table.people) < LEAST or table.bots or table.result is None:
             return
-        entries = [leniently(lambda row=row: entry_of(row), None) for row in await self._ledger.stored.entries(table.match)]  # type: ignore[misc]
+        entries = [leniently(lambda row=row: entry_of(row), otherwise=None) for row in await self._ledger.stored.entries(table.match)]  # type: ignore[misc]
         earned = earned_titles(table.game, titles, effective([entry for entry in entries if entry is not None]), table.result)
         outcomes = await self._ledger.stored.outcomes_in(table.match)
         own = [row for row in outcomes if row.user > 0 and row.how == "played" and row.own >= OWN and Seat(row.seat) in earned]

@@ -50,7 +50,7 @@ def _is_kept(row: rows.MatchRow) -> bool:
     if row.matters is None or '"upgrade"' not in row.matters:
         return False
     values: Any = leniently(partial(json.loads, row.matters), {})
-    return leniently(lambda: codec.decode(Upgrade, values["upgrade"]).kept, False) is True
+    return leniently(lambda: codec.decode(Upgrade, values["upgrade"]).kept, otherwise=False) is True
 
 
 def fit(live: Live) -> Rules[Any, Any]:

@@ -107,7 +107,7 @@ def freeze(live: Live, why: Msg, moment: Moment, question: Upgrade | None = None
 
 def freeze_damaged(stored: rows.LiveRows, now: float) -> tuple[Live, Sequence[rows.Write]]:
     """Return a damaged match as it can be shown, and the rows that freeze it and notify."""
-    live = live_of(stored, None, leniently)
+    live = live_of(stored, rules=None, read=leniently)
     if live.table.status in OVER:
         return live.with_table(why=DAMAGED), ()
     if live.table.status == "frozen":

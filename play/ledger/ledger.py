@@ -206,7 +206,7 @@ class Ledger:
         except DAMAGE as error:
             if stored.table.match.status in ("running", "frozen") and not await self.read(self.beside.is_alone()):
                 return self.beside.left_alone(
-                    live_of(stored, None, leniently)
+                    live_of(stored, rules=None, read=leniently)
                 )  # a newer program may have written what this one cannot read
             log.error("a match cannot be read: %s", error_trace(error), extra={"match": match})
             return await self._freeze_damaged(stored)
@@ -251,7 +251,7 @@ class Ledger:
         assert live.rules is not None
         tail = [entry_of(row) for row in stored.tail]
         if stored.snapshot is not None and all(undo_target(entry) is None for entry in tail):
-            state: Any = leniently(partial(codec.loads, live.rules.state_type, stored.snapshot.state), None)
+            state: Any = leniently(partial(codec.loads, live.rules.state_type, stored.snapshot.state), otherwise=None)
             for entry in tail:
                 if entry.seat is not None and state is not None:
                     state, _ = enter_line(live.rules, state, entry.seq, entry.seat, entry.line)

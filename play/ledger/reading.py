@@ -269,4 +269,4 @@ def _to_logged(entry: Entry, at: float, holders: Holders, undone: bool = False) 
 
 def _undo_target(row: rows.EntryRow) -> int | None:
     """Return the first entry that an entry takes back, without decoding its notes, or `None`."""
-    return undo_target(Entry(row.seq, None if row.seat is None else Seat(row.seat), row.line, "", (), ""))
+    return undo_target(Entry(row.seq, seat=None if row.seat is None else Seat(row.seat), line=row.line, shown="", notes=(), digest=""))

@@ -120,7 +120,7 @@ class Replaying(Struct, frozen=True):
         before, spent = None, 0.0
         if since is not None:
             done, spent = recorded.entries[: since.entries], since.spent
-            before = Match(recorded.rules, recorded.seats, recorded.settings, recorded.seed, since.state, done)
+            before = Match(recorded.rules, recorded.seats, recorded.settings, recorded.seed, since.state, entries=done)
         entries, chances, match = list[Entry](), list[Chances](), before
         for match, drawn in hear_chances(
             replay_steps(recorded.rules, recorded.seats, recorded.settings, recorded.seed, recorded.entries, before)

@@ -210,9 +210,9 @@ def _house(row: rows.HouseRow) -> House:
 
     Unreadable or impossible values are the default ones; but if it is unknown who may look at matches, only players may.
     """
-    house: House | None = leniently(lambda: msgspec.json.decode(row.chosen, type=House), None)
+    house: House | None = leniently(lambda: msgspec.json.decode(row.chosen, type=House), otherwise=None)
     if house is None or not _is_choice(house):
-        values: Any = leniently(lambda: msgspec.json.decode(row.chosen), None)
+        values: Any = leniently(lambda: msgspec.json.decode(row.chosen), otherwise=None)
         choices: dict[str, Any] = {}
         for name in House.__struct_fields__ if isinstance(values, dict) else ():
             choices |= _only(name, values[name]) if name in values else {}
@@ -224,7 +224,7 @@ def _house(row: rows.HouseRow) -> House:
 
 def _only(name: str, value: Any) -> dict[str, Any]:
     """Return a field with the value of a row, or nothing if the value is no choice."""
-    house: House | None = leniently(lambda: msgspec.convert({name: value}, type=House), None)
+    house: House | None = leniently(lambda: msgspec.convert({name: value}, type=House), otherwise=None)
     return {name: getattr(house, name)} if house is not None and _is_choice(house) else {}
 
 

@@ -110,7 +110,7 @@ def _wording(ask: Ask) -> tuple[Any, ...]:
 def _plan_order(live: Live, seat: Seat, path: Path) -> Order:
     """Return the order that prepares a line as the seat's next turn."""
     line, base = " ".join(path), live.table.seq
-    return worlds.plan_turn(positioned_rules(live), live.state, seat, live.orders_of(seat), line, False, base)
+    return worlds.plan_turn(positioned_rules(live), live.state, seat, live.orders_of(seat), line, may_differ=False, base=base)
 
 
 def panel_of(live: Live, seat: Seat, kind: Kind, rev: int, presses: Steps) -> AskingPanel | Ready:

@@ -122,7 +122,7 @@ class Plans:
 
     async def release(self, match: int, user_id: int) -> Table:
         """Let a person's orders answer again."""
-        return await self._put(match, user_id, None)
+        return await self._put(match, user_id, due=None)
 
     async def go_on(self, match: int, user_id: int, seen: int | None = None) -> Played:
         """Play what a person's orders play now. Raises `NotAllowed`, or `StaleTable` after `seen`."""

@@ -264,7 +264,9 @@ def _oversight(text: str, stored: rows.TableRows) -> Oversight:
 
 def hours_of(row: rows.PersonRow) -> Hours:
     """Return when a person is there; columns that cannot be read count as empty."""
-    quiet: tuple[int, int] | None = leniently(lambda: None if row.quiet is None else codec.loads(tuple[int, int], row.quiet), None)
+    quiet: tuple[int, int] | None = leniently(
+        lambda: None if row.quiet is None else codec.loads(tuple[int, int], row.quiet), otherwise=None
+    )
     return Hours(row.zone, quiet, leniently(lambda: codec.loads(tuple[Holiday, ...], row.holidays), ()))
 
 
@@ -304,7 +306,7 @@ def entry_of(row: rows.EntryRow, read: Reader = strictly) -> Entry:
     """Return the entry of a row. Raises one of `DAMAGE`."""
     seat = None if row.seat is None else Seat(row.seat)
     notes = read(lambda: tuple(codec.note(note) for note in json.loads(row.notes)), (Note(Msg("play.note.damaged")),))
-    return Entry(row.seq, seat, row.line, row.shown, notes, row.digest, bool(row.sealed))
+    return Entry(row.seq, seat, row.line, row.shown, notes, row.digest, sealed=bool(row.sealed))
 
 
 def running_rules(live: Live) -> Rules[Any, Any]:

@@ -73,7 +73,9 @@ def _make(face: Face | None, width: float, turn: float) -> tuple[sprites.Sprite,
     outline = Stencil(tile.getchannel("A"), dx, dy)
     cast = sprites.add_shadow(tile)
     half = (width / 2, width / 2 * HIGH)
-    return sprites.Sprite(cast.convert("RGB"), cast.getchannel("A"), dx, dy, -half[0], -half[1], half[0], half[1]), outline
+    return sprites.Sprite(
+        image=cast.convert("RGB"), mask=cast.getchannel("A"), dx=dx, dy=dy, left=-half[0], top=-half[1], right=half[0], bottom=half[1]
+    ), outline
 
 
 def _lay_face(canvas: Canvas, face: Face) -> None:
@@ -123,8 +125,8 @@ def lay_pile(canvas: Canvas, x: float, y: float, width: float, count: int) -> No
     if not count:
         high = width * HIGH
         box = (x - width / 2, y - high / 2, x + width / 2, y + high / 2)
-        canvas.fill(shapes.polyline(_corners(box), 3.5, (7, 6), True), palette.INK, 0.35)
-        canvas.fill(shapes.polyline(_corners(box), 1.5, (7, 6), True), palette.PAPER)
+        canvas.fill(shapes.polyline(_corners(box), 3.5, (7, 6), closed=True), palette.INK, 0.35)
+        canvas.fill(shapes.polyline(_corners(box), 1.5, (7, 6), closed=True), palette.PAPER)
         return
     for step in (6, 3, 0)[-min(3, count) :]:
         card, _ = _make(BACK, width, 0.0)

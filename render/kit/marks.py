@@ -20,8 +20,8 @@ HEAD = (18.0, 21.0)
 
 def ring(canvas: Canvas, points: Points, width: float = 3.5, dash: tuple[float, float] = (12, 9)) -> None:
     """Draw a dashed gold ring over ink along a closed outline: what can be won or chosen."""
-    canvas.fill(shapes.polyline(points, width + 2, dash, True), palette.INK, 0.85)
-    canvas.fill(shapes.polyline(points, width, dash, True), palette.HALO)
+    canvas.fill(shapes.polyline(points, width + 2, dash, closed=True), palette.INK, 0.85)
+    canvas.fill(shapes.polyline(points, width, dash, closed=True), palette.HALO)
 
 
 def halo(canvas: Canvas, x: float, y: float, radius: float) -> None:
@@ -57,7 +57,7 @@ def arrow(canvas: Canvas, points: Points, width: float = 4, colour: Colour = pal
     side = HEAD[1] / 2
     head = ((bx, by), (back[0] - uy * side, back[1] + ux * side), (back[0] + uy * side, back[1] - ux * side))
     path = rounded_path((*points[:-1], back), 12)
-    outline = shapes.polyline(head, 3.5, None, True)
+    outline = shapes.polyline(head, 3.5, dash=None, closed=True)
     canvas.fill(shapes.polyline(path, width + 3, dash), palette.INK)
     canvas.fill(outline, palette.INK)
     canvas.fill(shapes.polyline(path, width, dash), colour)

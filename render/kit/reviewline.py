@@ -29,7 +29,7 @@ def review_curves(review: Review) -> Curves:
     values = tuple([tuple([ALL * chance for chance in point.chances]) for point in review.points])
     places = tuple([float(point.seq) for point in review.points])
     chapters = tuple([(float(seq), name) for seq, name in review.chapters])
-    return Curves(Scale(review.last + 1, 0.0, HIGHEST), places, values, chapters, review.winners or ())
+    return Curves(scale=Scale(review.last + 1, 0.0, HIGHEST), places=places, values=values, chapters=chapters, winners=review.winners or ())
 
 
 def compose(review: Review, say: Say) -> Canvas:
@@ -82,4 +82,4 @@ def _lay_way(canvas: Canvas, x: float, number_x: float) -> None:
     curves.lay_upright(canvas, x)
     if abs(x - number_x) > 1:
         way = ((x, curves.PLOT[1] + 40), (number_x, curves.PLOT[1] + 4))
-        canvas.fill(shapes.polyline(way, 5.0, None), palette.INK)
+        canvas.fill(shapes.polyline(way, 5.0, dash=None), palette.INK)

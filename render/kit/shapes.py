@@ -71,7 +71,7 @@ class Stencil:
 
     def faded(self, strength: float) -> Stencil:
         """Return the same at a share (0..1) of its strength."""
-        return Stencil(self.mask.point(lambda v: round(v * strength)), self.x, self.y, self.core, self.even)
+        return Stencil(mask=self.mask.point(lambda v: round(v * strength)), x=self.x, y=self.y, core=self.core, even=self.even)
 
     def parts(self) -> Iterable[Core]:
         """Return boxes that cover the mask without its core, if it has one."""
@@ -234,7 +234,7 @@ def round_rectangle(x0: float, y0: float, x1: float, y1: float, radius: float, w
         return _paint_rounded(x0, y0, x1, y1, radius, width)
     drawn = _paint_rounded(x0, y0, x1 - more[0], y1 - more[1], radius, width)
     mask = _longer(drawn.mask, corner, more)
-    return Stencil(mask, drawn.x, drawn.y, (corner, corner, mask.width - corner, mask.height - corner), corner)
+    return Stencil(mask, drawn.x, drawn.y, core=(corner, corner, mask.width - corner, mask.height - corner), even=corner)
 
 
 def _longer(mask: Image.Image, at: int, more: Sequence[int]) -> Image.Image:
@@ -293,7 +293,7 @@ def glow(shape: Stencil, grow: int, blur: float) -> Stencil:
     at += margin + reach
     mask = _longer(mask, at, fewer)
     core = (at, at, mask.width - at, mask.height - at) if all(fewer) else None
-    return Stencil(mask, shape.x - margin, shape.y - margin, core, at)
+    return Stencil(mask, x=shape.x - margin, y=shape.y - margin, core=core, even=at)
 
 
 def _glow(shape: Image.Image, margin: int, grow: int, blur: float) -> Image.Image:

@@ -129,7 +129,7 @@ def sprite(
     if strength < 1:
         mask = mask.point(lambda v: round(v * strength))
     dx, dy = round(-x), round(-y)
-    return Sprite(tile.convert("RGB"), mask, dx, dy, -ax, -ay, size[0] - ax, size[1] - ay)
+    return Sprite(image=tile.convert("RGB"), mask=mask, dx=dx, dy=dy, left=-ax, top=-ay, right=size[0] - ax, bottom=size[1] - ay)
 
 
 def _write(drawn: Image.Image, figure: str, place: dict[str, Any], scale: float, face: str) -> None:

@@ -14,7 +14,13 @@ def story_curves(story: Story) -> Curves:
     every = [point for step in story.steps for point in step.points]
     low = min(0, *every)
     scale = Scale(len(story.steps), low, max(low + 5, *every))
-    return Curves(scale, tuple(range(len(story.steps))), tuple([step.points for step in story.steps]), story.chapters, story.winners)
+    return Curves(
+        scale,
+        places=tuple(range(len(story.steps))),
+        values=tuple([step.points for step in story.steps]),
+        chapters=story.chapters,
+        winners=story.winners,
+    )
 
 
 def compose(story: Story, say: Say) -> Canvas:

@@ -66,7 +66,7 @@ def piece(text: str, face: str, size: float) -> Piece:
     for used, run, start, _ in set_runs:
         brush.text((start - x0 * k, -y0 * k), run, fill=255, font=used, anchor="ls")
     cap = size * CAP_SHARE[face[0]]
-    return Piece(text, size, large.reduce(k), x0, y0, pen / k, cap)
+    return Piece(text, size, mask=large.reduce(k), dx=x0, dy=y0, width=pen / k, cap=cap)
 
 
 class Name(str):

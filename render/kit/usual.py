@@ -71,7 +71,7 @@ def overview(card: Canvas, state: Canvas | None, decision: Decision, seat: Seat,
 
     The table card with the band in the place of its head, and at the foot what the reader has, from the picture of a decision (`state`).
     """
-    table = frame_decision(card, decision, False, seat, say, False)
+    table = frame_decision(card, decision, asks=False, seat=seat, say=say, is_wide=False)
     own = None if state is None else next((state.areas[name] for name in OWN if name in state.areas), None)
     if state is None or own is None:
         return table

@@ -141,10 +141,10 @@ def table_of(frozen: bool, upgrade: bool, stopped: bool, vacancy: str, people: s
 async def drawn(table: Table) -> Screen:
     """The card of a table."""
     say = speaker("en", names(table, speaker("en")))
-    asked_now = await questions.open_questions(None, table, say)  # type: ignore[arg-type]
+    asked_now = await questions.open_questions(host=None, table=table, say=say)  # type: ignore[arg-type]
     if table.status == "frozen":
         return closed_card(table, say, asked_now)
-    return running_card(table, say, Msg("discord.card.more"), None, questions=asked_now)
+    return running_card(table, say, Msg("discord.card.more"), picture=None, questions=asked_now)
 
 
 async def test_no_stage_of_a_card_says_what_another_denies() -> None:
@@ -193,7 +193,7 @@ def test_a_live_table_shows_one_clock() -> None:
     times = (Deadline(Seat(0), 9_000.0, 8_000.0, 900.0),)
 
     def clocks(table: Table) -> list[str]:
-        screen = running_card(table, speaker("en", ("Anne", "Ben")), Msg("discord.card.more"), None, times)
+        screen = running_card(table, speaker("en", ("Anne", "Ben")), Msg("discord.card.more"), picture=None, times=times)
         return re.findall(r"<t:(\d+):", "\n".join(screen.head))
 
     assert clocks(table) == ["1180"]
@@ -207,11 +207,11 @@ def test_a_card_has_one_event_and_says_the_part_of_the_match_in_its_foot() -> No
     say = speaker("en", ("Anne", "Ben"))
     part = Msg("magellan.chapter", round=22)
     plain, with_picture = (
-        running_card(table, say, Msg("discord.card.more"), None, event=event, part=part)
+        running_card(table, say, Msg("discord.card.more"), picture=None, event=event, part=part)
         for event in (None, Picture("a.png", b"", "a storm"))
     )
     assert [line for screen in (plain, with_picture) for line in "\n".join(screen.head).split("\n") if "⚡" in line] == [
         "⚡ **Rematch.** Film", "⚡ **Rematch**",
     ]  # fmt: skip
     assert with_picture.body == () and with_picture.foot[-1] == f"-# Match {table.match} · Round 22 · {say(Msg('discord.pace.none'))}"
-    assert "Round" not in running_card(replace(table, seq=0), say, Msg("discord.card.more"), None, part=part).foot[-1]
+    assert "Round" not in running_card(replace(table, seq=0), say, Msg("discord.card.more"), picture=None, part=part).foot[-1]

@@ -36,33 +36,37 @@ def advised(*standings: Msg) -> Advised:
 
 
 def test_one_idea_has_no_number_and_its_buttons_stand_together() -> None:
-    screen = ideas_screen("Pizarro", advised(Msg("coach.only-one")), 0, None, SAY)
+    screen = ideas_screen("Pizarro", advised(Msg("coach.only-one")), 0, picture=None, say=SAY)
     assert len(screen.rows) == 1 and len(screen.rows[0]) == 3 and problems(screen) == []  # type: ignore[arg-type]
     assert "1." not in screen.body[0] and "Nothing speaks against it." in screen.body[0] and "Risk" not in screen.body[0]
-    figures = ideas_screen("Pizarro", advised(Msg("coach.only-one")), 0, None, SAY, in_figures=True)
+    figures = ideas_screen("Pizarro", advised(Msg("coach.only-one")), 0, picture=None, say=SAY, in_figures=True)
     assert "Risk" in figures.body[0] and "the only one that comes to mind · wins about 40 in 100" in figures.body[0]
 
 
 def test_ideas_that_are_about_equal_say_so_once_and_tell_one_chance() -> None:
-    screen = ideas_screen("Pizarro", advised(Msg(EQUAL), Msg("coach.other-even"), Msg("coach.other-same")), 0, None, SAY, in_figures=True)
+    screen = ideas_screen(
+        "Pizarro", advised(Msg(EQUAL), Msg("coach.other-even"), Msg("coach.other-same")), 0, picture=None, say=SAY, in_figures=True
+    )
     assert "about equal" in screen.head[-1] and "\n".join(screen.body).count("in 100") == 1
     assert "comes to the same as the first" in screen.body[2]
-    other = ideas_screen("Pizarro", advised(Msg("coach.first-clear"), Msg("coach.other-clear")), 0, None, SAY)
+    other = ideas_screen("Pizarro", advised(Msg("coach.first-clear"), Msg("coach.other-clear")), 0, picture=None, say=SAY)
     assert "about equal" not in " ".join(other.head)
 
 
 def test_the_games_own_sentence_stands_alone_and_any_other_below_the_deed() -> None:
-    screen = ideas_screen("Pizarro", advised(Msg("coach.first-clear"), Msg("coach.other-clear")), 1, None, SAY)
+    screen = ideas_screen("Pizarro", advised(Msg("coach.first-clear"), Msg("coach.other-clear")), 1, picture=None, say=SAY)
     assert screen.body[0] == "**1. 📝 bids 0**\nNothing speaks against it." and screen.body[1].endswith("in the picture")
     (first, *_) = advised(Msg("coach.only-one")).ideas
     own = replace(first, idea=replace(first.idea, reason=Msg("desk.memo", text="Bid 8 with one 8.")))
-    assert ideas_screen("Pizarro", replace(advised(Msg("coach.only-one")), ideas=(own,)), 0, None, SAY).body == ("📝 Bid 8 with one 8.",)
+    assert ideas_screen("Pizarro", replace(advised(Msg("coach.only-one")), ideas=(own,)), 0, picture=None, say=SAY).body == (
+        "📝 Bid 8 with one 8.",
+    )
 
 
 def test_a_question_that_costs_nothing_says_so() -> None:
     free_advice = replace(advised(Msg(EQUAL), Msg("coach.other-even")), is_counted=False)
     table = replace(TABLE, lesson=None, terms=Terms({}, {}, (2, 2), ideas="three"))
-    screen = ideas_screen("Pizarro", replace(free_advice, table=table), 0, None, SAY)
+    screen = ideas_screen("Pizarro", replace(free_advice, table=table), 0, picture=None, say=SAY)
     assert "not counted" in screen.foot[-1] and "The log says" not in "".join(screen.foot)
 
 

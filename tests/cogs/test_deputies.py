@@ -24,7 +24,9 @@ NOTHING = Stead(())
 
 
 def played(seq: int) -> PlayedFor:
-    entry = Entry(seq, Seat(0), "pass", "pass", (Note(Msg("core.ask.text", text="passes", who=Who(Seat(0)))),), "")
+    entry = Entry(
+        seq, seat=Seat(0), line="pass", shown="pass", notes=(Note(Msg("core.ask.text", text="passes", who=Who(Seat(0)))),), digest=""
+    )
     return PlayedFor(Logged(entry, 1_000.0 + seq, False, Who(Seat(0))), "deputy")
 
 
@@ -45,9 +47,11 @@ def test_it_says_what_is_chosen_and_what_the_table_has() -> None:
 
 def test_the_foot_says_how_much_time_is_left() -> None:
     times = (Deadline(Seat(1), due=2_000.0, limit=1_000.0, bank=HOUR), Deadline(Seat(0), due=4_000.0, limit=3_000.0, bank=HOUR))
-    assert deputies.time_left(Seat(0), times, None, SAY) == ("-# ⏳ You have until <t:3000:f>, with your reserve until <t:4000:f>.",)
+    assert deputies.time_left(Seat(0), times, bank=None, say=SAY) == (
+        "-# ⏳ You have until <t:3000:f>, with your reserve until <t:4000:f>.",
+    )
     assert deputies.time_left(Seat(0), times[:1], 2 * HOUR, SAY) == ("-# Your reserve: 2 hours.",)
-    assert deputies.time_left(Seat(0), (), None, SAY) == ()
+    assert deputies.time_left(Seat(0), (), bank=None, say=SAY) == ()
 
 
 def test_moves_for_others_are_listed_with_the_way_back() -> None:

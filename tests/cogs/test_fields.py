@@ -40,7 +40,7 @@ def test_an_amount_is_typed_where_buttons_do_not_reach() -> None:
     (typing,) = [control for control in controls(screen_of(asking)) if isinstance(control.action, OpenForm | PickAnother)]
     assert isinstance(typing, Button) and typing.label == "Type a number …"
     modal = form_of(asking)
-    assert modal.title == "How much for Magellan?" and modal.parts == (Blank("6 to 45", None, "", 5),)
+    assert modal.title == "How much for Magellan?" and modal.parts == (Blank("6 to 45", description=None, value="", most=5),)
     assert given(asking, " 17 ") == Given(("17",))
     assert reachable(asking, Random(1)) == {str(n) for n in range(6, 46)}
 

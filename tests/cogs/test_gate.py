@@ -60,7 +60,7 @@ class House:
 
 
 def caller(user: int, place: Place, seen: bool = False) -> Caller:
-    return Caller(user, "name", place, "en", lambda wanted: seen)
+    return Caller(user_id=user, name="name", place=place, locale="en", views=lambda wanted: seen)
 
 
 THREAD = Place(1, 10, 11)
@@ -131,11 +131,11 @@ async def test_impossible_numbers_never_reach_the_database(match: int) -> None:
 
 async def test_which_match_is_meant_without_a_number() -> None:
     gate = Gate(cast(Any, House(table())))
-    assert await gate.resolve_match(caller(BEN, Place(2, 5)), None) == 1, "one's own match, from anywhere"
-    assert await gate.resolve_match(caller(ZITA, HALL), None) == 1, "the match of this channel"
+    assert await gate.resolve_match(caller(BEN, Place(2, 5)), match=None) == 1, "one's own match, from anywhere"
+    assert await gate.resolve_match(caller(ZITA, HALL), match=None) == 1, "the match of this channel"
     assert await gate.resolve_match(caller(ZITA, Place(1, 12)), 7) == 7, "a number means that number; the gate judges it"
     with pytest.raises(EngineError):
-        await gate.resolve_match(caller(ZITA, Place(1, 12)), None)
+        await gate.resolve_match(caller(ZITA, Place(1, 12)), match=None)
 
 
 async def test_in_its_own_thread_a_match_needs_no_number() -> None:
@@ -151,17 +151,17 @@ async def test_in_its_own_thread_a_match_needs_no_number() -> None:
         return tuple([table for table in tables if table.place.thread_id == channel])
 
     house.tables_of, house.tables_in = tables_of, tables_in  # type: ignore[method-assign]
-    assert await gate.resolve_match(caller(ANA, THREAD), None) == 2, "a thread without a match"
+    assert await gate.resolve_match(caller(ANA, THREAD), match=None) == 2, "a thread without a match"
     tables[:] = [here, table(THREAD, lesson=3, match=5, changed_at=9.0)]
-    assert await gate.resolve_match(caller(ANA, THREAD), None) == await gate.resolve_match(caller(ZITA, THREAD), None) == 1
+    assert await gate.resolve_match(caller(ANA, THREAD), match=None) == await gate.resolve_match(caller(ZITA, THREAD), match=None) == 1
     tables[:] = [table(THREAD, lesson=3, match=5)]
-    assert await gate.resolve_match(caller(ANA, THREAD), None) == 2, "a lesson is meant only where there is nothing else"
+    assert await gate.resolve_match(caller(ANA, THREAD), match=None) == 2, "a lesson is meant only where there is nothing else"
     tables[:] = [over]
-    assert await gate.resolve_match(caller(ANA, THREAD), None) == 4, "that it is over does not send them to another one"
+    assert await gate.resolve_match(caller(ANA, THREAD), match=None) == 4, "that it is over does not send them to another one"
     tables[:] = [here, again, over]
-    assert await gate.resolve_match(caller(ZITA, THREAD), None) == 3, "who watches is shown the newest that goes on"
+    assert await gate.resolve_match(caller(ZITA, THREAD), match=None) == 3, "who watches is shown the newest that goes on"
     with pytest.raises(EngineError, match="several"):
-        await gate.resolve_match(caller(ANA, THREAD), None)
+        await gate.resolve_match(caller(ANA, THREAD), match=None)
 
 
 async def test_a_lesson_is_seen_by_its_learner_alone_and_meant_only_where_there_is_nothing_else() -> None:
@@ -174,8 +174,8 @@ async def test_a_lesson_is_seen_by_its_learner_alone_and_meant_only_where_there_
         return (plain, lesson) if user == ANA else (lesson,)
 
     house.tables_of = tables_of  # type: ignore[method-assign]
-    assert await gate.resolve_match(caller(ANA, HALL), None) == 1
-    assert await gate.resolve_match(caller(BEN, HALL), None) == 2
+    assert await gate.resolve_match(caller(ANA, HALL), match=None) == 1
+    assert await gate.resolve_match(caller(BEN, HALL), match=None) == 2
 
 
 class Channel:
@@ -244,8 +244,8 @@ def judge(
     roles: tuple[int, ...] = (), place: Place = HALL, known: bool = True, moderates: bool = False, user: int = ZITA, admin: bool = False
 ) -> Caller:
     return Caller(
-        user, "name", place, "en", lambda wanted: True, is_admin=admin, can_moderate=moderates, roles=frozenset(roles),
-        knows_role=lambda role: known,
+        user_id=user, name="name", place=place, locale="en", views=lambda wanted: True, is_admin=admin, can_moderate=moderates,
+        roles=frozenset(roles), knows_role=lambda role: known,
     )  # fmt: skip
 
 
@@ -296,6 +296,6 @@ async def test_moderators_close_tables_of_their_server_only() -> None:
 
 
 def test_the_role_of_everybody_counts_where_opening_is_limited() -> None:
-    caller = Caller(ANA, "ana", HALL, "en", lambda place: True, roles=frozenset({7}))
+    caller = Caller(user_id=ANA, name="ana", place=HALL, locale="en", views=lambda place: True, roles=frozenset({7}))
     assert caller.opening == {7, HALL.guild_id}
-    assert Caller(ANA, "ana", HALL, "en", lambda place: True, is_admin=True).opening is None
+    assert Caller(user_id=ANA, name="ana", place=HALL, locale="en", views=lambda place: True, is_admin=True).opening is None

@@ -24,7 +24,7 @@ ASK = Ask("order.place", told("Which place?"), (option("north"), option("south",
 def seen(kind: Any, **more: Any) -> PanelSight:
     decision = replace(usual(ASK), **more)
     panel = AskingPanel(replace(REF, kind=kind), Asking((), ASK), (), False, decision, (), False, None)
-    return PanelSight(SimpleNamespace(lesson=object()), panel, 1, "en", PersonSettings())  # type: ignore[arg-type]
+    return PanelSight(table=SimpleNamespace(lesson=object()), panel=panel, user_id=1, locale="en", settings=PersonSettings())  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("kind", ["order", "early"])

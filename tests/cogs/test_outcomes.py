@@ -143,12 +143,12 @@ def test_a_move_that_names_nobody_is_cut_where_it_has_to_be() -> None:
 
 
 def test_the_winner_reads_the_win_first_and_others_do_not() -> None:
-    entry, here = Entry(9, Seat(0), "x", "x", (), ""), table("ana", "bruno", "clara")
+    entry, here = Entry(seq=9, seat=Seat(0), line="x", shown="x", notes=(), digest=""), table("ana", "bruno", "clara")
     won = Event("won", Msg("core.chapter.end"), Msg("core.chapter.end"), 1, Seat(0))
     goes_on = replace(here, matters={NAME: News(lines=(NewsLine(9, won),))})
     over = replace(here, result=Result((2, 1, 3), (), Msg("core.chapter.end")))
     assert [has_won(goes_on, entry, Seat(seat)) for seat in range(3)] == [True, False, False]
     assert [has_won(over, entry, Seat(seat)) for seat in range(3)] == [False, True, False]
-    assert not has_won(here, entry, Seat(0)) and not has_won(goes_on, Entry(10, Seat(0), "x", "x", (), ""), Seat(0)), (
-        "with the entry that won alone"
-    )
+    assert not has_won(here, entry, Seat(0)) and not has_won(
+        goes_on, Entry(seq=10, seat=Seat(0), line="x", shown="x", notes=(), digest=""), Seat(0)
+    ), "with the entry that won alone"

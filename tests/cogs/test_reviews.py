@@ -76,7 +76,7 @@ async def test_the_progress_of_a_review_is_estimated_from_its_first_pieces() -> 
     other = asyncio.ensure_future(reviews_service.make(7, played(), wanted))
     later = asyncio.ensure_future(reviews_service.make(8, played(), making()))
     await asyncio.sleep(0)
-    assert reviews_service.progress(8) == ReviewProgress(None, None), "others come first"
+    assert reviews_service.progress(8) == ReviewProgress(share=None, seconds=None), "others come first"
     assert reviews_service.expected(9, making()) >= reviews_service.expected(7, wanted)
     await asyncio.gather(other, later)
     known = [progress for progress in seen if progress is not None and progress.share is not None]

@@ -31,7 +31,7 @@ def test_a_move_without_notes_is_a_sentence_and_a_secret_one_says_so() -> None:
     say = speaker("en", ("Ana", "Bruno"))
 
     def told(line: str) -> str:
-        return in_words(Logged(Entry(3, Seat(1), line, line, (), ""), 0.0, False, Who(Seat(1))), say)
+        return in_words(Logged(Entry(seq=3, seat=Seat(1), line=line, shown=line, notes=(), digest=""), 0.0, False, Who(Seat(1))), say)
 
     assert told("end") == "Bruno lets the turn pass."
     assert told("*") == "Bruno has chosen in secret."
@@ -72,7 +72,9 @@ def test_a_panel_of_a_match_that_has_ended_says_by_what_it_was_won() -> None:
 
 
 def logged(seq: int, words: str) -> Logged:
-    return Logged(Entry(seq, Seat(0), "x", "x", (Note(Msg("desk.memo", text=words)),), ""), 0.0, False, Who(Seat(0)))
+    return Logged(
+        Entry(seq, seat=Seat(0), line="x", shown="x", notes=(Note(Msg("desk.memo", text=words)),), digest=""), 0.0, False, Who(Seat(0))
+    )
 
 
 ROUNDS = [(at * 3, Msg("pizarro.chapter", phase=1 + at // 20, number=at)) for at in range(40)]
@@ -187,7 +189,7 @@ def test_a_round_is_read_in_paragraphs_and_without_what_has_lapsed() -> None:
     """Two have chosen, the third chooses and reveals; then somebody has chosen again."""
 
     def told(*notes: Note, seq: int) -> Logged:
-        return Logged(Entry(seq, Seat(0), "x", "x", notes, ""), 0.0, False)
+        return Logged(Entry(seq, seat=Seat(0), line="x", shown="x", notes=notes, digest=""), 0.0, False)
 
     def text(words: str) -> Msg:
         return Msg("core.call", text=words)
@@ -210,13 +212,18 @@ def test_a_stand_ins_move_is_marked_in_the_log_and_a_neutral_answer_is_not() -> 
     lines = {}
     for about, key in (("deputy", "small"), ("deputy", "deputy"), ("absent", "caretaker"), ("absent", "absent")):
         mark = Entry(
-            1, None, f"{about} 0", f"{about} 0", (Note(Msg(f"play.note.{key}", who=Who(Seat(0)), bot=Msg("play.bot.captain"))),), ""
+            seq=1,
+            seat=None,
+            line=f"{about} 0",
+            shown=f"{about} 0",
+            notes=(Note(Msg(f"play.note.{key}", who=Who(Seat(0)), bot=Msg("play.bot.captain"))),),
+            digest="",
         )
-        move = Entry(2, Seat(0), "x", "x", (Note(Msg("core.call", text="She passes.")),), "")
+        move = Entry(seq=2, seat=Seat(0), line="x", shown="x", notes=(Note(Msg("core.call", text="She passes.")),), digest="")
         lines[key] = recent([Logged(entry, 0.0, False) for entry in (mark, move)], say, 9)
     assert {lines[key] for key in ("small", "deputy", "caretaker")} == {"• She passes. *(by a stand-in)*"}
     assert lines["absent"].count("\n") == 1, lines["absent"]
     folded = recent([Logged(entry, 0.0, False) for entry in (mark, move)], say, 9, news=News(plain=(2,)))
     assert "was not there" in folded, "what a neutral answer says is said"
-    mark = Entry(1, None, "deputy 0", "deputy 0", (Note(Msg("play.note.small", who=Who(Seat(0)))),), "")
+    mark = Entry(seq=1, seat=None, line="deputy 0", shown="deputy 0", notes=(Note(Msg("play.note.small", who=Who(Seat(0)))),), digest="")
     assert recent([Logged(entry, 0.0, False) for entry in (mark, move)], say, 9, news=News(plain=(2,))).startswith("-#")

@@ -32,7 +32,15 @@ def test_all_choices_come_back_from_a_custom_id(game: str, data: st.DataObject) 
     chosen = {setting.key: data.draw(st.sampled_from(setting.choices)) for setting in rules.settings if data.draw(st.booleans())}
     seats, pace, automatic = st.none() | st.sampled_from(list(rules.seats)), st.sampled_from(OFFERED), st.booleans()
     plan = TableOptions(
-        game, chosen, data.draw(seats), data.draw(pace), True, (7,), 1, automatic=data.draw(automatic), rated=data.draw(st.booleans())
+        game,
+        chosen,
+        seats=data.draw(seats),
+        pace=data.draw(pace),
+        own_thread=True,
+        invited=(7,),
+        page=1,
+        automatic=data.draw(automatic),
+        rated=data.draw(st.booleans()),
     )
     back = parse_id(table_options.Controls(plan).option("setting.0").id)
     assert isinstance(back, SetNewOption) and back.field == "setting.0"

@@ -25,7 +25,7 @@ from tests.pure.matches import ANNE, BEN, CARLA, NOON, live
 
 ASKED = Question("absent2.5", 5, (Seat(0),), Ballot(Seat(2), 5, until=NOON))
 MATCH = live(ANNE, BEN, CARLA)
-SEEN = PanelSight(MATCH.table, panel_of(MATCH, Seat(0), "turn", 0, ()), ANNE.user_id, "en", PersonSettings())
+SEEN = PanelSight(MATCH.table, panel=panel_of(MATCH, Seat(0), "turn", 0, ()), user_id=ANNE.user_id, locale="en", settings=PersonSettings())
 """Anne is asked how high she bids."""
 
 

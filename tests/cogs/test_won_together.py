@@ -72,7 +72,7 @@ def test_story_review_and_their_pictures_say_so(words: str, ranks: tuple[int, ..
 def test_cards_and_lists_say_so(words: str, ranks: tuple[int, ...]) -> None:
     lasted = Result(ranks, SHEETS, Msg("story.none"))
     ended = table(ANNE, BEN, status="finished", result=lasted, to_act=(), game="pizarro")
-    assert f"{words}." in card.result_card(ended, SAY, None).body[0].splitlines()
+    assert f"{words}." in card.result_card(ended, SAY, picture=None).body[0].splitlines()
     assert f"{words}." in turn.over(ended, SAY).head[1].splitlines()
     assert SAY(desk._state(Desked(ended, "over", None))) == words
     assert words in evenings._table(ended, SAY) and words in harbour._over(EndedMatch(ended, None), SAY)

@@ -106,7 +106,17 @@ class Record(list[Any]):
             readers = set(self.backend.guilds[server].members)
         text = json.dumps(request.json, ensure_ascii=False, default=str)
         ids = tuple(_ids(request.json))
-        self.sent.append(Sent(BY.get(), request.path, room, server, frozenset(readers - {self.backend.bot_user.id}), text, ids))
+        self.sent.append(
+            Sent(
+                by=BY.get(),
+                path=request.path,
+                room=room,
+                server=server,
+                readers=frozenset(readers - {self.backend.bot_user.id}),
+                body=text,
+                ids=ids,
+            )
+        )
 
 
 def _ids(body: Any) -> Iterator[str]:

@@ -201,7 +201,7 @@ class Month:
                 await self.some_moves(table, 2)
             season_now = await self.host.seasons.get(season)
             for entrant in season_now.inside if season_now.state == "running" else ():
-                await self.host.seasons.want_table(season, entrant.user, True)
+                await self.host.seasons.want_table(season, entrant.user, on=True)
             begun = [row.match for row in season_now.tables if row.match and season_now.status(row) == "running"]
             for match in begun[:1]:
                 await self.some_moves(await self.host.reading.table(match), 10_000)

@@ -238,7 +238,7 @@ async def test_questions_and_notices_by_direct_message_survive_a_failure(tmp_pat
         await w.host.agreements.undo(1, first.id, target=1)
         await w.quiet()
         assert len([message for message in third.user.dm_channel.history() if "take a move back" in texts(message)]) == 1
-        await give_answer(w.host, 1, second.id, None, False)
+        await give_answer(w.host, 1, second.id, key=None, choice=False)
         await w.quiet()
         assert len([message for message in first.user.dm_channel.history() if "does not agree" in texts(message)]) == 1
         assert not [message for message in third.user.dm_channel.history() if "take a move back" in texts(message)]

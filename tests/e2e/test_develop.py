@@ -29,7 +29,7 @@ LINES = ((Seat(2), "bid 1"), (Seat(0), "bid 3"), (Seat(1), "pass"))
 
 def deal(demo: Demo) -> develop.RecordedMatch:
     occupants = tuple(Occupant(Person(demo.members[at].id, name)) for at, name in ((1, "Bruno"), (0, "Ana"), (2, "Clara")))
-    return develop.RecordedMatch("pizarro", {"half1": "b"}, "any seed at all", occupants, LINES)
+    return develop.RecordedMatch(game="pizarro", settings={"half1": "b"}, seed="any seed at all", occupants=occupants, lines=LINES)
 
 
 @pytest.fixture
@@ -100,7 +100,7 @@ async def test_a_demo_begins_at_an_entry_of_a_record(demo: Demo, tmp_path: Path)
     assert table.seat_of(demo.members[0].id) == 1 and [occupant.bot for occupant in table.occupants] == [USUAL, None, USUAL]
     file.write_text("{}")
     with pytest.raises(ValueError):
-        await develop.from_file(demo.host, demo.harbour, file, None)
+        await develop.from_file(demo.host, demo.harbour, file, at=None)
 
 
 async def test_the_panel_shows_what_a_match_is_made_of_and_is_not_there_otherwise(demo: Demo, begun: develop.Begun) -> None:

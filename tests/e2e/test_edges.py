@@ -93,7 +93,7 @@ async def test_a_notice_is_gone_only_when_it_was_sent(tmp_path: Path) -> None:
         await w.play_turn(other, Random(1))
         await w.quiet()
         await w.host.agreements.undo(1, member.id, target=1)
-        await give_answer(w.host, 1, other.id, None, False)
+        await give_answer(w.host, 1, other.id, key=None, choice=False)
         screens = PrivateScreens(w.bot.services)
         for _ in range(2):
             opened = await screens.open_panel(1, member.id, "en")

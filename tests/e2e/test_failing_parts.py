@@ -98,5 +98,5 @@ async def test_a_failing_part_does_not_stop_the_question(
 def test_a_position_without_words_has_its_picture(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
     navegador = registry.rules("navegador")
     monkeypatch.setattr(registry, "rules", lambda name: dataclasses.replace(navegador, describe=fails))
-    assert alt_text("navegador", None, SAY) == "navegador"
+    assert alt_text("navegador", view=None, say=SAY) == "navegador"
     assert "could not be said in words" in caplog.text and str(SECRET) not in caplog.text

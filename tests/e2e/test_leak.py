@@ -84,11 +84,11 @@ async def test_the_channel_never_learns_what_is_hidden(tmp_path: Path, seed: int
     async with world(tmp_path / "m.db") as w:
         await w.begin_match("ana", "bruno", "clara")
         await w.carry_on(Random(seed), moves=moves, kind="mate")
-        dealt_again(w, None, 0)
+        dealt_again(w, seat=None, seed=0)
         before, hand = await public(w), await private(w, Seat(0))
         told_apart = False
         for other in range(1, 3):
-            dealt_again(w, None, other)
+            dealt_again(w, seat=None, seed=other)
             assert await public(w) == before
             told_apart = told_apart or await private(w, Seat(0)) != hand
         assert told_apart, "the hidden worlds did not differ: the test shows nothing"
@@ -100,7 +100,7 @@ async def test_a_seat_never_learns_what_others_hold(tmp_path: Path, seed: int, m
         await w.begin_match("ana", "bruno", "clara")
         await w.carry_on(Random(seed), moves=moves)
         for seat in (Seat(0), Seat(2)):
-            dealt_again(w, None, 0)
+            dealt_again(w, seat=None, seed=0)
             before = await private(w, seat)
             for other in (1, 2):
                 live = w.host.ledger.from_memory(1)

@@ -36,10 +36,13 @@ async def test_they_are_uploaded_once_and_found_again(tmp_path: Path) -> None:
         await w.quiet()
         assert [upload.json["name"] for upload in uploads(w)] == [f"{NAME}{sign}" for sign in SIGNS]
         emoji_ids = {emoji.name: emoji.id for emoji in w.env.backend.application_emojis.values()}
-        assert shown_number(True) == (emoji_ids[f"{NAME}2"], "Buy a church") and shown_number(False) == (None, "② Buy a church")
+        assert shown_number(is_pictured=True) == (emoji_ids[f"{NAME}2"], "Buy a church") and shown_number(is_pictured=False) == (
+            None,
+            "② Buy a church",
+        )
         await w.restart()
         await w.quiet()
-        assert len(uploads(w)) == len(SIGNS) and shown_number(True) == (emoji_ids[f"{NAME}2"], "Buy a church")
+        assert len(uploads(w)) == len(SIGNS) and shown_number(is_pictured=True) == (emoji_ids[f"{NAME}2"], "Buy a church")
 
 
 async def test_the_letters_in_a_teachers_words_are_emojis(tmp_path: Path) -> None:
@@ -78,7 +81,7 @@ async def test_emojis_that_are_deleted_cost_their_pictures_and_no_screen(tmp_pat
             assert "emoji" not in str(body) or "'emoji': None" in str(body), door
             await w.quiet()
             assert len(uploads(w)) == times * len(SIGNS), door
-            assert shown_number(True)[1] == "Buy a church"
+            assert shown_number(is_pictured=True)[1] == "Buy a church"
 
 
 async def test_without_emojis_plain_figures_stay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -88,4 +91,4 @@ async def test_without_emojis_plain_figures_stay(tmp_path: Path, monkeypatch: py
     monkeypatch.setattr(discord.Client, "create_application_emoji", refused)
     async with world(tmp_path / "m.db") as w:
         await w.quiet()
-        assert shown_number(True) == (None, "② Buy a church")
+        assert shown_number(is_pictured=True) == (None, "② Buy a church")

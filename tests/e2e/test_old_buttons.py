@@ -224,7 +224,7 @@ async def test_an_answer_means_the_question_that_was_shown_even_when_another_com
 
         async def late(*args: Any) -> Any:
             monkeypatch.setattr(w.host.answers, "answer", real)
-            await give_answer(w.host, 1, first.id, None, False)
+            await give_answer(w.host, 1, first.id, key=None, choice=False)
             await w.host.agreements.abandon(1, first.id)
             return await real(*args)
 

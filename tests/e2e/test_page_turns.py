@@ -70,8 +70,8 @@ async def test_turns_are_one_screen_of_a_phone_and_of_a_desk(tmp_path: Path) -> 
             await asyncio.gather(*(player.wants_wide() for _, player in playing))
             wide = await asyncio.gather(*(player.play_on(game, 1) for game, player in playing))
         fit_a_phone(tall)
-        fit_a_desk(tall, False)
-        fit_a_desk(wide, True)
+        fit_a_desk(tall, is_wide=False)
+        fit_a_desk(wide, is_wide=True)
 
 
 @pytest.mark.campaign
@@ -87,8 +87,8 @@ async def test_whole_matches_are_one_screen_of_a_phone_and_of_a_desk(game: str, 
     print(*(tall.told(size["width"], SCREEN) for size in (PHONE, DESKTOP)), wide.told(DESKTOP["width"], SCREEN), sep="\n")
     assert tall.is_over and wide.is_over and not tab.wrong, tab.wrong
     fit_a_phone([tall])
-    fit_a_desk([tall], False)
-    fit_a_desk([wide], True)
+    fit_a_desk([tall], is_wide=False)
+    fit_a_desk([wide], is_wide=True)
 
 
 def test_numbers_above_a_line_are_found() -> None:

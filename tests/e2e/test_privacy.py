@@ -93,7 +93,7 @@ async def test_only_who_manages_the_server_exports_and_deletes_it(tmp_path: Path
 
 async def forge(w: World, member: Any, action: Action) -> str:
     """What somebody is told who clicks a button that they never got."""
-    caller = Caller(member.id, member.name, Place(w.guild.id, w.channel.id), "en", lambda place: True, server="Harbour")
+    caller = Caller(member.id, member.name, place=Place(w.guild.id, w.channel.id), locale="en", views=lambda place: True, server="Harbour")
     with pytest.raises(NotAllowed) as refused:
         await w.bot.clicks.handlers[type(action)](Click(action, Admitted(caller), None, "en"))  # type: ignore[arg-type]
     return speaker()(refused.value.msg)

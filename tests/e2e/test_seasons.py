@@ -252,7 +252,7 @@ async def test_the_end_of_a_table_says_what_it_brought_and_calls_nobody_who_neve
         await at(w, season_now.chosen.draw)
         await at(w, season_now.days.start)
         for member in people:
-            await w.host.seasons.want_table(season, member.id, True)
+            await w.host.seasons.want_table(season, member.id, on=True)
         await tell(w)
         (row,) = (await w.host.seasons.get(season)).tables
         table = await w.table(row.match or 0)

@@ -239,7 +239,7 @@ async def test_a_running_match_under_the_rules_of_its_server(tmp_path: Path) -> 
         card = await w.card()
         assert "only the players of" in texts((await zoe.click(card, custom_id=OpenView(1).id)).response)
         assert "only the players of" in texts((await zoe.slash(w.channel, "match", show="log", match=1)).response)
-        stranger = Caller(zoe.id, "zoe", Place(w.guild.id, w.channel.id), "en", lambda place: True)
+        stranger = Caller(zoe.id, name="zoe", place=Place(w.guild.id, w.channel.id), locale="en", views=lambda place: True)
         with pytest.raises(NotAllowed, match="players-only"):  # an id that was made by hand
             await w.bot.gate.admit(stranger, ChooseExplained(1))
         assert not controls((await zoe.click(card, label="My turn")).response, OpenView)

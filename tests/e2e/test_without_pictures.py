@@ -111,7 +111,7 @@ class Reader:
     async def click(self, action: Action, values: Sequence[str] = ()) -> Screen:
         """What the bot answers to a click, read and checked."""
         self.clicks += 1
-        caller = Caller(ANA.user_id, ANA.name, HERE, "en", lambda place: True)
+        caller = Caller(ANA.user_id, ANA.name, place=HERE, locale="en", views=lambda place: True)
         back = parse_id(action.id)
         heard = Heard()
         try:

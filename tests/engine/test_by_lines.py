@@ -86,14 +86,14 @@ def test_a_player_without_weights_plays_a_legal_line() -> None:
 
 
 def test_a_playout_plays_the_best_line_of_every_turn_up_to_the_end() -> None:
-    assert LINES.playout(0, SEAT, None, 2, Random(1)) == 12
-    assert LINES.playout(0, SEAT, None, 99, Random(1)) == 30
+    assert LINES.playout(0, SEAT, plan=None, turns=2, rng=Random(1)) == 12
+    assert LINES.playout(0, SEAT, plan=None, turns=99, rng=Random(1)) == 30
 
 
 def test_the_judgement_goes_by_what_a_position_is_worth() -> None:
     judgement = LINES.judgement(("test.term",), lambda state: ((float(state),), (40.0,)), horizon=2)
     assert judgement.worth(12) == ((12.0,), (40.0,)) and judgement.doubt(0) == 5.0, "a quarter of the mean"
-    assert judgement.playout(0, SEAT, None, judgement.horizon, Random(1)) == 12
+    assert judgement.playout(0, SEAT, plan=None, turns=judgement.horizon, rng=Random(1)) == 12
 
 
 def test_a_weighed_line_that_cannot_be_played_is_named() -> None:

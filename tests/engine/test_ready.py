@@ -39,7 +39,7 @@ def test_suggestions_are_added_to_the_menu_of_a_decision() -> None:
         assert [answer.path for answer in usual(ask).answers] == [hint.path for hint in hints]
     plain = Ask("toy.ask", SAY, numbers(1))
     assert [answer.path for answer in usual(plain).answers] == [("1",)]
-    assert with_ready(own, plain) is own and with_ready(None, plain) is None
+    assert with_ready(own, plain) is own and with_ready(brief=None, ask=plain) is None
 
 
 def test_suggestions_are_made_when_first_read() -> None:

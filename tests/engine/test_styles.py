@@ -29,7 +29,7 @@ def line(name: str, chance: float, gold: float, fame: float = 0.0, others: float
 
 def choose(style: Style, *lines: Considered) -> str:
     """The line that comes first."""
-    return lines[StyleTaste(style, JUDGEMENT, None).order(lines)[0]].line
+    return lines[StyleTaste(style, JUDGEMENT, world=None).order(lines)[0]].line
 
 
 @pytest.mark.parametrize(

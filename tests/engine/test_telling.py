@@ -15,7 +15,7 @@ REVEALED, MORE, WON = Note(Msg("test.revealed"), begins=True), Note(Msg("test.mo
 
 
 def entry(seq: int, *notes: Note, seat: int | None = 0) -> Entry:
-    return Entry(seq, None if seat is None else Seat(seat), "line", "line", notes, "")
+    return Entry(seq, seat=None if seat is None else Seat(seat), line="line", shown="line", notes=notes, digest="")
 
 
 def test_a_note_that_begins_one_stands_in_a_paragraph_of_its_own() -> None:

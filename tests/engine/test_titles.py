@@ -14,7 +14,7 @@ ANA, BEN = Seat(0), Seat(1)
 
 
 def entry(*notes: Note) -> Entry:
-    return Entry(1, ANA, "", "", notes, "")
+    return Entry(seq=1, seat=ANA, line="", shown="", notes=notes, digest="")
 
 
 def note(key: str, who: Seat, to: frozenset[Seat] | None = None, **args: object) -> Note:

@@ -46,7 +46,7 @@ def test_a_match_that_is_over_is_explained_by_what_its_players_knew() -> None:
     match = play_moves("carta_magica", 10_000)
     assert match.result is not None
     lines = {entry.seq: entry.line for entry in match.entries[1:40]}
-    reasons = reasons_of(match, lines, None)
+    reasons = reasons_of(match, lines, reader=None)
     assert len(reasons) > 20
     running = reasons_of(play_moves("carta_magica", 30), {number: lines[number] for number in range(1, 31)}, Seat(0))
     assert running and set(running) <= set(range(1, 31))

@@ -52,7 +52,7 @@ ASKED: dict[str, Callable[[toy.State], Any]] = {
     "obeyed": lambda state: worlds.ordered_line(RULES, state, OWN, (ORDER,)),
     "lapsed": lambda state: worlds.lapsed_orders(RULES, state, OWN, (ORDER,)),
     "upcoming": lambda state: worlds.next_world(RULES, state, OWN, ()),
-    "planned": lambda state: worlds.plan_turn(RULES, state, OWN, (), "bid 3", False, 0),
+    "planned": lambda state: worlds.plan_turn(RULES, state, OWN, (), "bid 3", may_differ=False, base=0),
     "answered": lambda state: worlds.early_answer(RULES, state, OWN, (ORDER,)),
 }
 

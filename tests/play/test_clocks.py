@@ -128,7 +128,7 @@ async def test_a_holiday_stops_the_clock_and_its_end_starts_it_again(open_host: 
     host, start = await open_host(), clock.now()
     table = await begin_match(host, ANNE, BEN, pace="1d")
     clock.advance(0.4 * DAY)
-    hours = with_holiday(Hours(), start + 0.75 * DAY, None, clock.now())
+    hours = with_holiday(Hours(), start + 0.75 * DAY, until=None, now=clock.now())
     assert hours is not None
     await keep(host, awaited_user(table), hours)
     assert await due(host, table) == start + 31 * DAY and await host.reading.away(table.match) == ()
@@ -151,7 +151,7 @@ async def test_a_holiday_stops_the_clock_and_its_end_starts_it_again(open_host: 
 async def test_holidays_make_no_match_endless(open_host: Opener, clock: HandClock) -> None:
     host = await open_host()
     table = await begin_match(host, ANNE, BEN, pace="1d")
-    hours = with_holiday(Hours(), clock.now(), None, clock.now())
+    hours = with_holiday(Hours(), clock.now(), until=None, now=clock.now())
     assert hours is not None
     await keep(host, awaited_user(table), hours)
     clock.advance(31 * DAY)

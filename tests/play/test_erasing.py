@@ -189,7 +189,7 @@ async def test_the_seat_goes_to_a_bot_and_anybody_may_take_it(host: Host) -> Non
     assert taken.seat_of(CARLA.user_id) == seat
     done = await finish_match(host, taken, Random(2))
     assert done.status == "finished"
-    outcomes = {row.user: row for row in await host.ledger.store.outcomes_of(ANNE.user_id, None)}
+    outcomes = {row.user: row for row in await host.ledger.store.outcomes_of(ANNE.user_id, guild=None)}
     (gone,) = (row for user, row in outcomes.items() if user < 0)
     assert set(outcomes) == {11, 12, 13, gone.user} and (gone.how, gone.place) == ("began", None), (
         "it has no result, and may answer for one"
@@ -269,7 +269,7 @@ async def test_deleting_gives_no_new_time_and_no_new_answer(host: Host, clock: H
     assert (await host.ledger.current(table.match)).clocks[seat].bank == spent.bank
     await host.seats.ask(table.match, DAN, bot)
     question = (await host.reading.table(table.match)).wishes[0]
-    assert isinstance(await give_answer(host, table.match, ANNE.user_id, question.key, False), Declined)
+    assert isinstance(await give_answer(host, table.match, ANNE.user_id, question.key, choice=False), Declined)
     await host.erasing.forget(DAN.user_id)
     with pytest.raises(NotAllowed, match="wish-refused"):
         await host.seats.ask(table.match, DAN, bot)
@@ -283,7 +283,7 @@ async def test_deleting_in_the_middle_saves_nobody_a_rating(host: Host) -> None:
     table = await begin_match(host, ANNE, ZOE, rated=True)
     await host.erasing.forget(ZOE.user_id)
     table = await finish_match(host, table, Random(4))
-    rows = {row.user: row for row in await host.ledger.store.outcomes_of(ANNE.user_id, None) if row.match == table.match}
+    rows = {row.user: row for row in await host.ledger.store.outcomes_of(ANNE.user_id, guild=None) if row.match == table.match}
     assert min(rows) < 0 and all(row.rated for row in rows.values()) and rows[min(rows)].how == "left"
     rating = (await host.standings.stats(ANNE.user_id, ANNE.user_id, 1))[0].rating
     assert rating is not None and rating.matches == 1

@@ -83,7 +83,7 @@ async def test_after_the_grace_everything_of_the_server_goes_and_nothing_of_othe
         await host.reading.table(table.match)
     assert await host.ledger.store.matches_all(1) == () and await host.ledger.store.bench(1) == ()
     assert (await host.reading.table(elsewhere.match)).place.guild_id == 5 and await host.ledger.store.erasures() == ()
-    assert await host.ledger.store.outcomes_of(ANNE.user_id, None) == ()
+    assert await host.ledger.store.outcomes_of(ANNE.user_id, guild=None) == ()
 
 
 async def test_nothing_of_a_deleted_server_is_left_anywhere(host: Host, clock: HandClock, databases: Databases) -> None:
@@ -149,7 +149,7 @@ async def test_matches_that_are_over_are_kept_for_ever_unless_the_operator_says_
     with pytest.raises(NoSuchMatch):
         await other.reading.table(table.match)
     kept_table = await other.reading.table(newer.match)
-    assert kept_table.result == newer.result and len(await other.ledger.store.outcomes_of(ANNE.user_id, None)) == 2
+    assert kept_table.result == newer.result and len(await other.ledger.store.outcomes_of(ANNE.user_id, guild=None)) == 2
     for request in (other.reading.log(newer.match, None), other.reading.view(newer.match, None), other.reading.story(newer.match),
                   other.reading.record(newer.match, ANNE.user_id), other.reading.verify(newer.match)):  # fmt: skip
         with pytest.raises(NotAllowed) as refused:

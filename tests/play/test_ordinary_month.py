@@ -118,7 +118,7 @@ async def test_an_ordinary_month_ends_and_everybody_is_told_the_right_thing_once
     for person, moves in answered.items():
         assert moves, "each had a deputy that did something"
         for move in moves:
-            position = await host.reading.view_at(table.match, move.entry.seq - 1, None)
+            position = await host.reading.view_at(table.match, move.entry.seq - 1, seat=None)
             is_small = RULES.small(position.view, seats[person])
             real += not is_small
             waited = move.at - log[move.entry.seq - 2].at

@@ -285,7 +285,7 @@ async def test_a_notice_stays_until_it_was_sent(host: Host) -> None:
     table = (await host.turns.move(table.match, user, "bid 4")).table
     table = (await host.turns.move(table.match, awaited_user(table), "bid 5")).table
     await host.agreements.undo(table.match, user, target=1)
-    await hosting.give_answer(host, table.match, ANNE.user_id + BEN.user_id - user, None, False)
+    await hosting.give_answer(host, table.match, ANNE.user_id + BEN.user_id - user, key=None, choice=False)
     assert ("notice", user) in [(effect.kind, effect.recipient) for effect in await host.outbox.claim(table.match)]
     assert len(await host.people.notices(table.match)) == 1
     for effect in await host.outbox.claim(table.match):
@@ -304,7 +304,7 @@ async def test_a_player_awaited_again_after_an_undo_is_pinged_again(host: Host) 
     await send_all(host, table.match)
     for user in (ANNE.user_id, BEN.user_id, CARLA.user_id):
         if user != first:
-            await hosting.give_answer(host, table.match, user, None, True)
+            await hosting.give_answer(host, table.match, user, key=None, choice=True)
     table = await host.reading.table(table.match)
     assert table.proposal is None and awaited_user(table) == first
     assert ("ping", first) in await send_all(host, table.match), "the ping of before speaks of what was taken back"

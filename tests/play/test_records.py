@@ -55,7 +55,7 @@ async def test_a_record_is_kept_to_be_looked_at_and_counts_for_nobody(host: Host
     assert (await host.reading.table(table.match)).occupants == table.occupants
     assert await host.reading.record(table.match, BEN.user_id) == WHOLE
     assert len(await host.reading.log(table.match, None)) == len(WHOLE["entries"])
-    assert (await host.reading.view_at(table.match, 3, None)).seq == 3 and len(await host.reading.chapters(table.match, None)) > 1
+    assert (await host.reading.view_at(table.match, 3, seat=None)).seq == 3 and len(await host.reading.chapters(table.match, None)) > 1
     assert [desk.table.match for desk in await host.desk.tables(ANNE.user_id)] == [table.match]
     assert await host.desk.tables(BEN.user_id) == () == await host.reading.tables_of(BEN.user_id, EVERY)
     assert await host.outbox.matches_due() == ()
@@ -70,7 +70,7 @@ async def test_a_record_of_older_rules_that_are_still_shipped_is_kept_too(host: 
     table = await host.records.bring(write_record(older), ANNE, HALL)
     host.ledger.forget(table.match)
     assert await host.reading.record(table.match, BEN.user_id) == older
-    assert (await host.reading.view_at(table.match, 3, None)).seq == 3
+    assert (await host.reading.view_at(table.match, 3, seat=None)).seq == 3
 
 
 async def test_only_who_brought_a_record_takes_it_away(host: Host) -> None:

@@ -238,17 +238,17 @@ async def test_a_referee_who_plays_asks_all_others(host: Host) -> None:
     proposal = consent.table.proposal
     assert proposal is not None
     with pytest.raises(StaleTable):
-        await give_answer(host, table.match, others[0].user_id, "abandon1", True)
+        await give_answer(host, table.match, others[0].user_id, "abandon1", choice=True)
     with pytest.raises(StaleTable):
-        await give_answer(host, table.match, others[0].user_id, "deed1", True)
-    assert isinstance(await give_answer(host, table.match, others[0].user_id, proposal.key, True), AskedConsent)
-    done = await give_answer(host, table.match, others[1].user_id, proposal.key, True)
+        await give_answer(host, table.match, others[0].user_id, "deed1", choice=True)
+    assert isinstance(await give_answer(host, table.match, others[0].user_id, proposal.key, choice=True), AskedConsent)
+    done = await give_answer(host, table.match, others[1].user_id, proposal.key, choice=True)
     assert isinstance(done, RefereeActed) and done.table.stopped and done.table.proposal is None
     note = (await host.reading.whole(table.match)).entries[-1].notes
     assert note[-1].msg == Msg("play.note.undo-agreed", who=(Who(Seat(0)), Who(Seat(2))))
     consent = await host.referees.do(table.match, own, RefereeDeed("resume"))
     assert isinstance(consent, AskedConsent) and consent.table.proposal is not None
-    assert isinstance(await give_answer(host, table.match, others[0].user_id, consent.table.proposal.key, False), Declined)
+    assert isinstance(await give_answer(host, table.match, others[0].user_id, consent.table.proposal.key, choice=False), Declined)
     assert (await host.reading.table(table.match)).stopped
 
 
@@ -259,7 +259,7 @@ async def test_consent_to_an_older_position_does_nothing(host: Host) -> None:
     assert isinstance(consent, AskedConsent) and consent.table.proposal is not None
     await host.turns.move(table.match, awaited_user(table), "bid 1")
     with pytest.raises(StaleTable):
-        await give_answer(host, table.match, other.user_id, consent.table.proposal.key, True)
+        await give_answer(host, table.match, other.user_id, consent.table.proposal.key, choice=True)
 
 
 async def test_a_former_player_or_the_only_seat_keeper_is_no_referee(host: Host) -> None:
@@ -281,7 +281,7 @@ async def test_a_match_is_ended_and_its_record_says_how(host: Host, monkeypatch:
     table = await to_choice(host, (await host.turns.move(table.match, awaited_user(table), "bid 3")).table)
     table = await did(host, table, "stands" if stands else "end")
     assert (table.status, table.result is not None, table.seed is not None) == (("finished", "closed")[not stands], stands, True)
-    outcomes = await host.ledger.store.outcomes_of(ANNE.user_id, None)
+    outcomes = await host.ledger.store.outcomes_of(ANNE.user_id, guild=None)
     assert [(row.how, bool(row.rated)) for row in outcomes] == [("played" if stands else "ended", False)] * 2
     data = await host.reading.record(table.match, DAN.user_id)
     monkeypatch.setattr(registry, "rules", lambda name: toy.RULES)

@@ -22,7 +22,7 @@ from tests.store.test_migrations import OLD, load_dump
 
 async def outcomes(host: Host, person: Person) -> dict[int, OutcomeRow]:
     """What became of everybody in the matches of a person, by user id."""
-    return {row.user: row for row in await host.ledger.store.outcomes_of(person.user_id, None)}
+    return {row.user: row for row in await host.ledger.store.outcomes_of(person.user_id, guild=None)}
 
 
 def seat_of(table: Table, person: Person) -> Seat:
@@ -90,7 +90,7 @@ async def test_a_match_ended_by_agreement_has_no_places_and_one_that_nobody_move
             await host.clockwork.run_due()
             await make_move(host, await host.reading.table(table.match), Random(1))
         await host.tables.close(table.match, ANNE.user_id)
-    rows = [row for row in await host.ledger.store.outcomes_of(11, None) if row.user]
+    rows = [row for row in await host.ledger.store.outcomes_of(11, guild=None) if row.user]
     assert [(row.user, row.how, row.place) for row in rows] == [(11, "ended", None)]
 
 
@@ -98,7 +98,7 @@ async def test_only_those_who_take_part_in_ratings_have_rated_results(host: Host
     await host.ledger.store.commit(0, [ReputationRow(BEN.user_id, True, False)])
     tables = [await finish_match(host, await begin_match(host, ANNE, BEN, rated=True), Random(1)) for _ in range(UNRATED + 1)]
     other = await finish_match(host, await begin_match(host, BEN, CARLA, bots=("deckhand",), rated=True), Random(1))
-    rows = [row for row in await host.ledger.store.outcomes_of(BEN.user_id, None) if row.rated]
+    rows = [row for row in await host.ledger.store.outcomes_of(BEN.user_id, guild=None) if row.rated]
     assert [(row.match, row.user) for row in rows] == [(tables[-1].match, BEN.user_id)] and other.terms.rated, "not the first ones"
 
 
@@ -127,7 +127,7 @@ async def test_a_player_replaced_late_gets_the_place_of_the_seat(host: Host, way
                 await host.tables.free_seats(table.match, ANNE.user_id, True)
             await host.seats.take(table.match, comes, seat)
     table = await finish_match(host, await host.reading.table(table.match), Random(2))
-    rows = {row.user: row for row in await host.ledger.store.outcomes_of(ANNE.user_id, None) if row.match == table.match}
+    rows = {row.user: row for row in await host.ledger.store.outcomes_of(ANNE.user_id, guild=None) if row.match == table.match}
     (began,) = (row for row in rows.values() if row.how == "began")
     assert (began.user < 0 if way == "forgotten" else began.user == BEN.user_id) and began.seat == seat
     assert began.rated and began.place is None and began.own > 1 / 2
@@ -164,7 +164,7 @@ async def test_matches_of_older_databases_are_counted(tmp_path: Path) -> None:
     load_dump(path, OLD / "V7.sql")
     store = SqliteStore(path)
     await store.open()
-    rows = await store.outcomes_of(11, None)
+    rows = await store.outcomes_of(11, guild=None)
     await store.close()
     assert {row.match for row in rows} == {2} and sorted(row.place or 0 for row in rows) == [1, 2, 3]
     assert all(row.points is not None and row.how in ("played", "bot") and not row.rated for row in rows)

@@ -17,7 +17,7 @@ from tests.play.hosting import ANNE, BEN, CARLA, DAN, Opener, awaited_user, begi
 async def add_notes(host: Host, table: Table, seq: int, *notes: Note) -> None:
     """An entry of the host's with these notes."""
     live = await host.ledger.current(table.match)
-    entry = Entry(seq, None, "human 1", "human 1", notes, codec.digest(live.state))
+    entry = Entry(seq, seat=None, line="human 1", shown="human 1", notes=notes, digest=codec.digest(live.state))
     await advance(host.ledger, live, live.with_table(seq=seq), entry)
 
 

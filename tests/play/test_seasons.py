@@ -258,11 +258,11 @@ async def test_few_people_make_an_open_season_whose_tables_begin_as_people_wait(
     season = await begin_season(host, clock, await sign_up(host, 4, "auto"))
     assert season.is_open_form and season.state == "running" and not season.tables
     for at in (0, 1):
-        season = await host.seasons.want_table(season.id, PEOPLE[at].user_id, True)
+        season = await host.seasons.want_table(season.id, PEOPLE[at].user_id, on=True)
     season = await let_pass(host, clock, season, 1.0)
     assert not season.tables and sum(person.waits is not None for person in season.people) == 2
     season = await host.seasons.join(season.id, PEOPLE[6])
-    season = await host.seasons.want_table(season.id, PEOPLE[6].user_id, True)
+    season = await host.seasons.want_table(season.id, PEOPLE[6].user_id, on=True)
     season = await let_pass(host, clock, season, 1.0)
     (table,) = season.tables
     people = (await host.reading.table(table.match or 0)).players
@@ -273,7 +273,7 @@ async def test_few_people_make_an_open_season_whose_tables_begin_as_people_wait(
     (lines,) = await host.seasons.standings(season)
     assert len(lines) == 5 and sum(line.points for line in lines) == 15
     with pytest.raises(NotAllowed):
-        await host.seasons.want_table(season.id, PEOPLE[0].user_id, True)
+        await host.seasons.want_table(season.id, PEOPLE[0].user_id, on=True)
 
 
 async def test_too_few_people_end_it_in_words(host: Host, clock: HandClock) -> None:

@@ -133,22 +133,22 @@ async def test_a_stranger_asks_and_the_opener_grants(host: Host) -> None:
     table = await host.seats.ask(table.match, CARLA, seat)
     assert (await host.seats.ask(table.match, CARLA, seat)).wishes == table.wishes and len(table.wishes) == 1
     key = table.wishes[0].key
-    waiting = await give_answer(host, table.match, BEN.user_id, key, True)
+    waiting = await give_answer(host, table.match, BEN.user_id, key, choice=True)
     assert isinstance(waiting, AskedConsent), "one of two is not more than half"
-    outcome = await give_answer(host, table.match, ANNE.user_id, key, True)
+    outcome = await give_answer(host, table.match, ANNE.user_id, key, choice=True)
     assert isinstance(outcome, SeatGiven) and outcome.table.seat_of(CARLA.user_id) == seat and outcome.table.wishes == ()
     assert await notice_keys(host, table, CARLA) == ["play.notice.seat-given"]
     with pytest.raises(StaleTable):
-        await give_answer(host, table.match, BEN.user_id, key, False)
+        await give_answer(host, table.match, BEN.user_id, key, choice=False)
 
 
 async def test_more_than_half_of_the_table_grant_a_seat_without_the_opener(host: Host) -> None:
     table = await begin_match(host, ANNE, BEN, CARLA, bots=("mate",))
     key = (await host.seats.ask(table.match, DAN, table.bots[0])).wishes[0].key
     with pytest.raises(Exception, match="not-seated"):
-        await give_answer(host, table.match, EVE.user_id, key, True)
-    assert isinstance(await give_answer(host, table.match, BEN.user_id, key, True), AskedConsent)
-    assert isinstance(await give_answer(host, table.match, CARLA.user_id, key, True), SeatGiven)
+        await give_answer(host, table.match, EVE.user_id, key, choice=True)
+    assert isinstance(await give_answer(host, table.match, BEN.user_id, key, choice=True), AskedConsent)
+    assert isinstance(await give_answer(host, table.match, CARLA.user_id, key, choice=True), SeatGiven)
 
 
 async def test_a_player_who_agreed_is_not_asked_again_if_the_opener_does_not_play(host: Host) -> None:
@@ -158,14 +158,14 @@ async def test_a_player_who_agreed_is_not_asked_again_if_the_opener_does_not_pla
     table = await host.tables.start(table.match, EVE.user_id)
     table = await host.seats.ask(table.match, DAN, table.bots[0])
     assert all(questions_to(table, person.user_id) for person in (ANNE, BEN, CARLA))
-    consent = await give_answer(host, table.match, BEN.user_id, table.wishes[0].key, True)
+    consent = await give_answer(host, table.match, BEN.user_id, table.wishes[0].key, choice=True)
     assert isinstance(consent, AskedConsent) and not questions_to(consent.table, BEN.user_id) and questions_to(consent.table, ANNE.user_id)
 
 
 async def test_the_consent_of_somebody_who_has_left_does_not_count(host: Host) -> None:
     table = await begin_match(host, ANNE, BEN, CARLA, bots=("mate",))
     key = (await host.seats.ask(table.match, DAN, table.bots[0])).wishes[0].key
-    await give_answer(host, table.match, BEN.user_id, key, True)
+    await give_answer(host, table.match, BEN.user_id, key, choice=True)
     table = await leave_seat(host, await host.reading.table(table.match), BEN)
     assert table.wishes[0].agreed == ()
 
@@ -188,9 +188,9 @@ async def test_a_refusal_stands_and_a_wish_can_be_withdrawn(open_host: Opener) -
     table = await begin_match(host, ANNE, BEN, bots=("mate",))
     (seat,) = table.bots
     key = (await host.seats.ask(table.match, CARLA, seat)).wishes[0].key
-    assert isinstance(await give_answer(host, table.match, CARLA.user_id, key, False), Declined)
+    assert isinstance(await give_answer(host, table.match, CARLA.user_id, key, choice=False), Declined)
     await host.seats.ask(table.match, CARLA, seat)
-    assert isinstance(await give_answer(host, table.match, BEN.user_id, key, False), Declined)
+    assert isinstance(await give_answer(host, table.match, BEN.user_id, key, choice=False), Declined)
     assert await notice_keys(host, table, CARLA) == ["play.notice.seat-refused"]
     for at in (host, await open_host()):
         with pytest.raises(NotAllowed) as caught:
@@ -223,7 +223,7 @@ async def test_an_owner_whose_seat_is_taken_is_told_and_asks_like_everybody(host
     table = await leave_seat(host, await begin_match(host, ANNE, BEN, CARLA), BEN)
     (seat,) = table.bots
     key = (await host.seats.ask(table.match, DAN, seat)).wishes[0].key
-    await give_answer(host, table.match, ANNE.user_id, key, True)
+    await give_answer(host, table.match, ANNE.user_id, key, choice=True)
     assert await notice_keys(host, table, BEN) == ["play.notice.seat-gone"]
     table = await leave_seat(host, await host.reading.table(table.match), DAN, "deckhand")
     assert table.kept_for(DAN.user_id) == seat and table.kept_for(BEN.user_id) is None

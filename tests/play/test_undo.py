@@ -48,9 +48,9 @@ async def test_after_somebody_acted_all_people_are_asked(host: Host) -> None:
     assert isinstance(consent, AskedConsent) and consent.missing == (1, 2)
     assert consent.table.proposal is not None and consent.table.proposal.target == 1
     assert asked_people(consent.table) == {second: ("undo1",), third: ("undo1",)}
-    still = await give_answer(host, table.match, second, None, True)
+    still = await give_answer(host, table.match, second, key=None, choice=True)
     assert isinstance(still, AskedConsent) and still.missing == (2,)
-    undone = await give_answer(host, table.match, third, None, True)
+    undone = await give_answer(host, table.match, third, key=None, choice=True)
     assert isinstance(undone, Undone)
     assert (undone.table.to_act, undone.table.proposal, undone.entry.line) == ((0,), None, "undo 1")
     move = (await host.reading.log(table.match, None))[1].entry.notes[0].msg
@@ -67,11 +67,11 @@ async def test_one_refusal_ends_it_and_a_move_too(host: Host) -> None:
     await host.turns.move(table.match, first, "bid 2")
     await host.turns.move(table.match, second, "bid 3")
     await host.agreements.undo(table.match, first, target=1)
-    declined = await give_answer(host, table.match, second, None, False)
+    declined = await give_answer(host, table.match, second, key=None, choice=False)
     assert isinstance(declined, Declined) and declined.table.proposal is None
     assert (await host.people.notices(table.match, first))[-1].msg.key == "play.notice.undo-declined"
     with pytest.raises(StaleTable):
-        await give_answer(host, table.match, second, None, True)
+        await give_answer(host, table.match, second, key=None, choice=True)
     await host.agreements.undo(table.match, first, target=1)
     assert (await host.turns.move(table.match, first, "bid 5")).table.proposal is None
     assert (await host.people.notices(table.match, first))[-1].msg.key == "play.notice.undo-declined", "who went on knows it"
@@ -86,7 +86,7 @@ async def test_a_question_lapses_when_the_table_plays_on(host: Host) -> None:
     assert (await host.turns.move(table.match, third, "bid 4")).table.proposal is None
     assert [notice.msg.key for notice in await host.people.notices(table.match, first)] == ["play.notice.undo-lapsed"]
     await host.agreements.abandon(table.match, second)
-    await give_answer(host, table.match, first, None, True)
+    await give_answer(host, table.match, first, key=None, choice=True)
     still = (await host.turns.move(table.match, first, "bid 5")).table.proposal
     assert still is not None and (still.missing, still.agreed) == ((2,), (0,)), "who agreed may play on"
     await host.turns.move(table.match, second, "bid 6")
@@ -108,7 +108,7 @@ async def test_bots_wait_for_the_answer_and_not_for_ever(open_host: Opener, cloc
         await host.clockwork.run_due()
         assert (await host.reading.table(table.match)).seq == table.seq, "the bot waits"
         if answer is not None:
-            await give_answer(host, table.match, second, None, answer)
+            await give_answer(host, table.match, second, key=None, choice=answer)
             due = await host.ledger.store.next_due()
             assert due is not None and due <= clock.now() + 2.0, "refused, it moves as ever"
     clock.advance(101.0)
@@ -137,13 +137,13 @@ async def test_an_answer_to_an_earlier_question_is_none_to_the_present_one(host:
     await host.turns.move(table.match, first, "bid 2")
     await host.turns.move(table.match, second, "bid 3")
     proposal = (await host.agreements.undo(table.match, first, target=1)).table.proposal
-    await give_answer(host, table.match, first, None, False)
+    await give_answer(host, table.match, first, key=None, choice=False)
     now = (await host.agreements.abandon(table.match, first)).table.proposal
     assert proposal is not None and now is not None
     with pytest.raises(StaleTable):
-        await give_answer(host, table.match, second, proposal.key, True)
+        await give_answer(host, table.match, second, proposal.key, choice=True)
     assert (await host.reading.table(table.match)).proposal == now
-    assert isinstance(await give_answer(host, table.match, second, now.key, True), Ended)
+    assert isinstance(await give_answer(host, table.match, second, now.key, choice=True), Ended)
 
 
 async def test_a_sealed_move_needs_consent_even_when_it_is_the_last(host: Host) -> None:
@@ -211,7 +211,7 @@ async def test_one_thing_is_asked_at_a_time(host: Host) -> None:
 async def test_all_agree_to_end_the_match(host: Host) -> None:
     table = await begin_match(host, ANNE, BEN, bots=("deckhand",))
     await host.agreements.abandon(table.match, ANNE.user_id)
-    ended = await give_answer(host, table.match, BEN.user_id, None, True)
+    ended = await give_answer(host, table.match, BEN.user_id, key=None, choice=True)
     assert isinstance(ended, Ended)
     assert (ended.table.status, ended.table.result, ended.table.to_act) == ("closed", None, ())
     assert ended.table.seed is not None and await host.clockwork.run_due() == 0

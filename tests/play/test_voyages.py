@@ -113,7 +113,7 @@ async def test_turned_off_nothing_comes_and_an_open_one_is_closed_in_its_time(ho
     row = await host.voyages.set_channel(GUILD, 9, 2)
     clock.time = row.due or 0.0
     await post_puzzle(host)
-    await host.voyages.set_channel(GUILD, 9, None)
+    await host.voyages.set_channel(GUILD, 9, channel=None)
     assert await host.voyages.servers_due() == ()
     clock.advance(2 * DAY)
     assert await host.voyages.servers_due() == (GUILD,)

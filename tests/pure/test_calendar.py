@@ -68,10 +68,10 @@ def test_the_days_of_a_year_are_counted_and_an_open_end_has_one() -> None:
     assert first is not None and calendar.days_left(first, now) == HOLIDAYS - 10
     assert calendar.with_holiday(first, at("2026-05-19 00:00"), at("2026-05-21 00:00"), now) is None
     assert calendar.with_holiday(first, at("2026-06-01 00:00"), at("2026-06-30 00:00"), now) is None
-    endless = calendar.with_holiday(first, at("2026-06-01 00:00"), None, now)
+    endless = calendar.with_holiday(first, at("2026-06-01 00:00"), until=None, now=now)
     assert endless is not None and endless.holidays[1] == Holiday(at("2026-06-01 00:00"), at("2026-06-21 00:00"), open_end=True)
-    assert calendar.with_holiday(endless, at("2026-08-01 00:00"), None, now) is None
-    gone = calendar.with_holiday(first, at("2026-05-04 00:00"), None, now)
+    assert calendar.with_holiday(endless, at("2026-08-01 00:00"), until=None, now=now) is None
+    gone = calendar.with_holiday(first, at("2026-05-04 00:00"), until=None, now=now)
     assert gone is not None and gone.holidays[0].until == at("2026-05-10 00:00"), "away at once, until the next that is planned"
     assert calendar.days_left(endless, at("2027-01-02 00:00")) == HOLIDAYS
     home = calendar.back(endless, at("2026-06-05 00:00"))
@@ -145,12 +145,12 @@ def test_letters_and_distances_are_no_time_zone_and_places_are() -> None:
 def test_going_and_coming_back_at_once_leaves_nothing() -> None:
     hours, now = Hours("Europe/Berlin"), 1_000_000.0
     for _ in range(3):
-        away = calendar.with_holiday(hours, now, None, now)
+        away = calendar.with_holiday(hours, now, until=None, now=now)
         assert away is not None
         hours = calendar.back(away, now + 30.0)
         now += 31.0
     assert hours.holidays == ()
-    away = calendar.with_holiday(hours, now, None, now)
+    away = calendar.with_holiday(hours, now, until=None, now=now)
     assert away is not None and len(calendar.back(away, now + 60.0).holidays) == 1
 
 

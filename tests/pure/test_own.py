@@ -19,12 +19,12 @@ def log(*lines: str) -> list[Entry]:
 
     Everything else is a line of the host.
     """
-    entries = [Entry(0, None, "start", "start", (), "")]
+    entries = [Entry(seq=0, seat=None, line="start", shown="start", notes=(), digest="")]
     for seq, line in enumerate(lines, 1):
         seat = Seat(int(line)) if line.isdecimal() else None
         notes = (Note(Msg(SMALL_ANSWERED, who=Who(Seat(0)))),) if line == "small" else ()
         words = "deputy 0" if line == "small" else line
-        entries.append(Entry(seq, seat, words, words, notes, ""))
+        entries.append(Entry(seq, seat, line=words, shown=words, notes=notes, digest=""))
     return entries
 
 
@@ -66,5 +66,9 @@ def test_the_seat_of_a_person_who_left_counts_for_its_bot_and_an_empty_seat_for_
 def test_notes_about_a_person_who_left_read_as_before() -> None:
     """The name is of then; that a note begins a paragraph or expires stays."""
     note = Note(Msg("core.call", who=Who(Seat(0))), frozenset({Seat(1)}), begins=True, lapses=True)
-    (read,) = Holders(table(ANNE, BEN, past=(stint(3, Occupant(CARLA)),))).name_holders(Entry(2, Seat(0), "x", "x", (note,), "")).notes
+    (read,) = (
+        Holders(table(ANNE, BEN, past=(stint(3, Occupant(CARLA)),)))
+        .name_holders(Entry(seq=2, seat=Seat(0), line="x", shown="x", notes=(note,), digest=""))
+        .notes
+    )
     assert read.msg == Msg("core.call", who=Who(Seat(2))) and read.to == note.to and read.begins and read.lapses

@@ -12,7 +12,7 @@ from tests.play import toy
 
 def test_a_line_that_fits_another_question_by_chance_waits_for_its_own() -> None:
     state = toy.RULES.setup(2, {"cards": "few", "length": "short"}, "seed")
-    order = prepare_order(toy.RULES, state, Seat(1), (), "pass", False, 0)
+    order = prepare_order(toy.RULES, state, Seat(1), (), "pass", may_differ=False, base=0)
     mine = replace(state, turn=1)
     assert due(toy.RULES, mine, Seat(1), (order,)) == "pass"
     other = replace(order, scope=codec.dumps(replace(basis(order), ask="veto")))

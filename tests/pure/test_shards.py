@@ -24,7 +24,7 @@ def test_every_shard_is_one_process_s(parts: int, shards: int) -> None:
 
 
 def test_servers_and_direct_messages_belong_to_shards_as_discord_says() -> None:
-    assert [shard_of(guild(shard), SHARDS) for shard in range(SHARDS)] == list(range(SHARDS)) and shard_of(None, SHARDS) == 0
+    assert [shard_of(guild(shard), SHARDS) for shard in range(SHARDS)] == list(range(SHARDS)) and shard_of(guild=None, shards=SHARDS) == 0
     first, second = HALVES
     assert first.has(None) and first.has(guild(2)) and not first.has(guild(3)) and second.has(guild(3)) and not second.has(None)
     assert ALONE.has(None) and ALONE.has(guild(3)) and ALONE.row is None

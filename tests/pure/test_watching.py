@@ -46,9 +46,9 @@ def test_only_older_accounts_that_do_not_play_may_predict() -> None:
 
 def test_a_game_that_does_not_measure_itself_is_a_third_over_after_some_turns() -> None:
     some_table = table(ANNE, BEN, seq=9)
-    assert share_passed(toy.RULES, None, some_table) < OPEN
-    assert share_passed(toy.RULES, None, table(ANNE, BEN, seq=10)) >= OPEN
-    assert share_passed(replace(toy.RULES, passed=lambda view: 0.9), None, some_table) == 0.9
+    assert share_passed(toy.RULES, view=None, table=some_table) < OPEN
+    assert share_passed(toy.RULES, view=None, table=table(ANNE, BEN, seq=10)) >= OPEN
+    assert share_passed(replace(toy.RULES, passed=lambda view: 0.9), view=None, table=some_table) == 0.9
 
 
 @pytest.mark.parametrize("game", [game for game in registry.names() if registry.rules(game).passed is not None])

@@ -81,15 +81,15 @@ def test_a_picture_that_is_not_listed_is_drawn_when_the_game_knows_it(drawn_part
 
 def test_a_half_made_move_is_shown_where_it_is_seen_best(drawn_parts: list[str]) -> None:
     render.draw("chart", None, say)
-    render.draw("chart", None, say, Draft(None, "sail.goal", ("goa",)))
-    render.draw("chart", None, say, Draft(None, "sail.goal", ("goa",)), "mine")
+    render.draw("chart", None, say, Draft(preview=None, asked="sail.goal", values=("goa",)))
+    render.draw("chart", None, say, Draft(preview=None, asked="sail.goal", values=("goa",)), "mine")
     assert drawn_parts == ["mine", "table", "mine"]
 
 
 def test_a_game_without_further_pictures_needs_neither(drawn_parts: list[str]) -> None:
     module: Any = sys.modules["render.chart"]
     del module.find, module.focus
-    render.draw("chart", None, say, Draft(None, "sail.goal"))
+    render.draw("chart", None, say, Draft(preview=None, asked="sail.goal"))
     assert drawn_parts == ["mine"] and render.find("chart", None, "5n1", say) is None
 
 

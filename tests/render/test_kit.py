@@ -239,7 +239,7 @@ def test_a_disc_covers_its_area() -> None:
 
 def test_dashes_of_a_ring_meet_evenly() -> None:
     square = ((0.0, 0.0), (50.0, 0.0), (50.0, 50.0), (0.0, 50.0))
-    pieces = list(shapes.dashes((*square, square[0]), (11, 8), True))
+    pieces = list(shapes.dashes((*square, square[0]), (11, 8), fits=True))
     lengths = [sum(((bx - ax) ** 2 + (by - ay) ** 2) ** 0.5 for (ax, ay), (bx, by) in itertools.pairwise(piece)) for piece in pieces]
     assert max(lengths) - min(lengths) < 0.01
 

@@ -17,7 +17,7 @@ from render.kit.puzzling import greatest_height
 def test_every_answer_is_marked_or_none_and_all_fits_one_screen(game: str) -> None:
     for puzzle in sorted(stock(game), key=lambda puzzle: len(puzzle.lines))[:4]:
         puzzle_position = position(puzzle)
-        say, count = reader_of(puzzle_position, "en", True).say, len(puzzle_position.decision.answers)
+        say, count = reader_of(puzzle_position, "en", alone=True).say, len(puzzle_position.decision.answers)
         for part in (render.PUZZLE, render.PUZZLE_WIDE):
             canvas = render.compose(game, puzzle_position.view, say, puzzle_draft(puzzle_position), part)
             marks = decisions.numbers(canvas)

@@ -36,7 +36,7 @@ def picture(high: int) -> Canvas:
 @pytest.mark.parametrize("is_wide", [False, True])
 @pytest.mark.parametrize("high", [500, 620, 1400])
 def test_the_usual_picture_is_as_wide_and_as_low_as_every_picture_of_a_decision(high: int, is_wide: bool) -> None:
-    canvas = usual.frame_decision(picture(high), ASKED, True, Seat(0), SAY, is_wide)
+    canvas = usual.frame_decision(picture(high), ASKED, asks=True, seat=Seat(0), say=SAY, is_wide=is_wide)
     assert canvas.width == decision.WIDE and canvas.height <= (decision.WIDE_HEIGHT if is_wide else decision.TALLEST)
     assert layout_faults(canvas) == []
     assert decision.numbers(canvas) == {1, 2} == set(ASKED.numbers())
@@ -46,25 +46,39 @@ def test_the_usual_picture_is_as_wide_and_as_low_as_every_picture_of_a_decision(
 
 
 def test_its_own_band_gives_way_to_the_question() -> None:
-    texts = [box.label for box in usual.frame_decision(picture(620), ASKED, True, Seat(0), SAY, False).boxes if box.kind == "text"]
+    texts = [
+        box.label
+        for box in usual.frame_decision(picture(620), ASKED, asks=True, seat=Seat(0), say=SAY, is_wide=False).boxes
+        if box.kind == "text"
+    ]
     assert SAY(ASKED.question) in texts and "Ana" not in texts
 
 
 def test_a_question_that_is_said_below_the_picture_is_not_said_on_it() -> None:
     silent = Decision(ASKED.question, ANSWERS)
-    texts = [box.label for box in usual.frame_decision(picture(620), silent, True, Seat(0), SAY, False).boxes if box.kind == "text"]
+    texts = [
+        box.label
+        for box in usual.frame_decision(picture(620), silent, asks=True, seat=Seat(0), say=SAY, is_wide=False).boxes
+        if box.kind == "text"
+    ]
     assert SAY(ASKED.question) not in texts and "Ana" in texts
-    done = [box.label for box in usual.frame_decision(picture(620), silent, False, Seat(0), SAY, False).boxes if box.kind == "text"]
+    done = [
+        box.label
+        for box in usual.frame_decision(picture(620), silent, asks=False, seat=Seat(0), say=SAY, is_wide=False).boxes
+        if box.kind == "text"
+    ]
     assert SAY(ASKED.question) in done, "what is over has no prompt"
 
 
 def test_a_place_without_an_area_gets_no_number() -> None:
     nowhere = Decision(ASKED.question, (Answer(("1",), Msg("picture.own"), places=("card-1",)),), stake=ASKED.stake)
-    assert decision.numbers(usual.frame_decision(picture(620), nowhere, True, Seat(0), SAY, False)) == set()
+    assert decision.numbers(usual.frame_decision(picture(620), nowhere, asks=True, seat=Seat(0), say=SAY, is_wide=False)) == set()
 
 
 def test_a_picture_is_cut_around_its_numbers_and_is_large() -> None:
-    tall, wide = (usual.frame_decision(picture(1400), ASKED, True, Seat(0), SAY, is_wide) for is_wide in (False, True))
+    tall, wide = (
+        usual.frame_decision(picture(1400), ASKED, asks=True, seat=Seat(0), say=SAY, is_wide=is_wide) for is_wide in (False, True)
+    )
     for canvas in (tall, wide):
         x0, _, x1, _ = canvas.areas["card-7"]
         assert x1 - x0 == pytest.approx(150 * 1.2), "larger than on the whole picture"
@@ -76,7 +90,7 @@ def test_a_picture_is_cut_around_its_numbers_and_is_large() -> None:
 def test_a_picture_around_its_numbers_cuts_no_word() -> None:
     usual_picture = picture(1400)
     usual_picture.text(60, 880, "Words that reach from the left edge", size=40)
-    canvas = usual.frame_decision(usual_picture, ASKED, True, Seat(0), SAY, True)
+    canvas = usual.frame_decision(usual_picture, ASKED, asks=True, seat=Seat(0), say=SAY, is_wide=True)
     assert any(box.label.startswith("Words") for box in canvas.boxes) and layout_faults(canvas) == []
 
 
@@ -86,20 +100,24 @@ def test_an_area_to_keep_is_never_cut() -> None:
         plain, with_kept_area = picture(1400), picture(1400)
         for canvas, name in ((plain, "aim"), (with_kept_area, "keep-aim")):
             canvas.area(name, 900, 1000, 1150, 1080)
-        cut, whole = (usual.frame_decision(canvas, one, True, Seat(0), SAY, is_wide) for canvas in (plain, with_kept_area))
+        cut, whole = (
+            usual.frame_decision(canvas, one, asks=True, seat=Seat(0), say=SAY, is_wide=is_wide) for canvas in (plain, with_kept_area)
+        )
         assert "aim" not in cut.areas and "keep-aim" in whole.areas and "card-7" in whole.areas
         assert layout_faults(whole) == [] and decision.numbers(whole) == {1}
 
 
 def test_equal_cards_all_carry_the_number_of_their_answer() -> None:
     answer = Answer(("7",), Msg("picture.own"), places=("card-7", "card-8"))
-    canvas = usual.frame_decision(picture(620), Decision(Msg("picture.private"), (answer,)), True, Seat(0), SAY, False)
+    canvas = usual.frame_decision(
+        picture(620), Decision(Msg("picture.private"), (answer,)), asks=True, seat=Seat(0), say=SAY, is_wide=False
+    )
     assert {"mark-1", "mark-1-2"} <= set(canvas.areas) and decision.numbers(canvas) == {1}
 
 
 def test_a_picture_without_numbers_is_cut_before_it_is_too_small_to_read() -> None:
     nowhere = Decision(ASKED.question, (Answer(("-",), Msg("picture.own")),), stake=ASKED.stake)
-    canvas = usual.frame_decision(picture(1400), nowhere, True, Seat(0), SAY, True)
+    canvas = usual.frame_decision(picture(1400), nowhere, asks=True, seat=Seat(0), say=SAY, is_wide=True)
     assert canvas.height <= decision.WIDE_HEIGHT
     x0, _, x1, _ = canvas.areas["card-7"]
     assert x1 - x0 == pytest.approx(150 * 0.6)

@@ -113,7 +113,7 @@ async def test_notes_of_jobs_are_listed_while_the_jobs_are_held(databases: Datab
 
 async def test_a_later_effect_can_be_claimed_after_the_older_one_was_sent(databases: Databases) -> None:
     async with open_stores(databases) as (one, other):
-        match = await new_table(one, None, 10.0)
+        match = await new_table(one, at=None, due=10.0)
         (claimed,) = await one.claim_effects(match, "one", 10.0, 70.0)
         await one.commit(match, [rows.NewEffect(match, "card", 0, 2, "", 15.0)])
         await one.commit(match, [rows.EffectDone(match, "card", 0, claimed.edition)])
@@ -123,7 +123,7 @@ async def test_a_later_effect_can_be_claimed_after_the_older_one_was_sent(databa
 
 async def test_a_single_process_takes_over_the_claims_of_others(databases: Databases) -> None:
     async with open_stores(databases) as (one, other):
-        match, own = await new_table(one, None, 10.0), await new_table(one, None, 10.0)
+        match, own = await new_table(one, at=None, due=10.0), await new_table(one, at=None, due=10.0)
         await one.commit(match, [rows.TimerRow(match, "bot", 0, 10.0)])
         await one.claim_effects(match, "gone", 10.0, 70.0)
         await one.claim_timers("gone", 10.0, 70.0, 9)

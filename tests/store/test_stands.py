@@ -155,10 +155,10 @@ async def test_a_match_goes_on_with_what_was_open(tmp_path: Path, name: str) -> 
     live = await host.ledger.current(1)
     assert live.table.status == "running" and getattr(live.table, name) == VALUES[name]
     if name == "proposal":
-        done = await give_answer(host, 1, 12, live.table.proposal.key, True)  # type: ignore[union-attr]
+        done = await give_answer(host, 1, 12, live.table.proposal.key, choice=True)  # type: ignore[union-attr]
         assert done.table.proposal is None and done.table.seq == 5
     elif name == "wishes":
-        outcome = await give_answer(host, 1, 11, live.table.wishes[0].key, False)
+        outcome = await give_answer(host, 1, 11, live.table.wishes[0].key, choice=False)
         assert outcome.table.wishes[0].refused
     elif name == "ballots":
         clock.time = live.table.ballots[0].until

@@ -91,7 +91,7 @@ def test_a_person_without_plans_takes_offers_always_half_of_the_time_or_never_an
     plain = [ordinary(4, Random(seed)) for seed in range(20)]
     assert [[person.often for person in four] for four in people] == [[person.often for person in four] for four in plain]
     for accepts, share in SHARES.items():
-        planner, taken = Planner(None, 1, registry.rules("pizarro"), Random(1), accepts=accepts), 0  # type: ignore[arg-type]
+        planner, taken = Planner(host=None, match=1, rules=registry.rules("pizarro"), rng=Random(1), accepts=accepts), 0  # type: ignore[arg-type]
         for _ in range(200):
             planner.begin()
             taken += planner.takes(0)
@@ -121,7 +121,7 @@ def test_figures_of_ordinary_people_count_calls_by_day_and_choices_made_for_them
         caretaken=3,
         left=True,
     )
-    figures = figures_of("pizarro", False, "every time", [match])
+    figures = figures_of("pizarro", for_good=False, accepts="every time", lasted=[match])
     assert figures.days == 4.0 and figures.caretaken == 3
     assert figures.unpressed == 0.1, "2 of 20 choices"
     assert figures.sounds == 2.0, "16 notifications of 2 people on 4 days"
@@ -141,7 +141,7 @@ def test_the_page_is_about_the_rules_and_the_table_of_today() -> None:
 def test_the_page_has_days_by_how_often_people_take_offers_and_bids_by_hand_only_where_there_are_some() -> None:
     one = Lasted(12.0, 9, 2, (1, 1), (1, 1), {}, calls=(Calls(), Calls()))
     cells = [(game, accepts) for game in ("pizarro", "carta_magica") for accepts in SHARES if is_measured(game, accepts)]
-    lines = list(ordinary_lines([figures_of(game, False, accepts, [one]) for game, accepts in cells], 7))
+    lines = list(ordinary_lines([figures_of(game, for_good=False, accepts=accepts, lasted=[one]) for game, accepts in cells], 7))
     assert lines[4] == (
         "| `pizarro` | 4 | everybody comes back | 10; never 15 "
         "| 12.0 (12.0-12.0) of 1 | 12.0 (12.0-12.0) of 1 | **12.0** (12.0-12.0) of 1 | **12.0** (12.0-12.0) of 1 |"

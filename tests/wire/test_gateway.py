@@ -14,12 +14,12 @@ pytestmark = pytest.mark.asyncio(loop_scope="package")
 
 GONE_ON: dict[str, Callable[[Gateway], None]] = {
     "asked to reconnect": lambda gateway: gateway.reconnect(),
-    "invalid, but to be resumed": lambda gateway: gateway.invalidate(True),
+    "invalid, but to be resumed": lambda gateway: gateway.invalidate(resumable=True),
     "closed with 4000": lambda gateway: gateway.close(4000),
     "reset": lambda gateway: gateway.reset(),
 }
 ANEW: dict[str, Callable[[Gateway], None]] = {
-    "invalid": lambda gateway: gateway.invalidate(False),
+    "invalid": lambda gateway: gateway.invalidate(resumable=False),
     "timed out": lambda gateway: gateway.close(TIMED_OUT),
     "wrong sequence": lambda gateway: gateway.close(BAD_SEQUENCE),
 }

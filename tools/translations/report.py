@@ -46,7 +46,14 @@ def progress(code: str) -> Iterator[FileProgress]:
             words = {key: len(WORD.findall(re.sub(r"\$\w+|^[\w-]+ =", "", text))) for key, text in english.items()}
             missing = tuple(key for key in english if key not in book.sources)
             done = sum(count for key, count in words.items() if key in book.sources)
-            yield FileProgress(file, missing, tuple(key for key in english if key in stale), len(english), sum(words.values()), done)
+            yield FileProgress(
+                file,
+                missing,
+                stale=tuple(key for key in english if key in stale),
+                messages=len(english),
+                words=sum(words.values()),
+                words_done=done,
+            )
 
 
 def report(code: str, is_whole: bool) -> Iterator[str]:

@@ -25,7 +25,8 @@ class ProposalShown(Shown):
         if proposal.kind == "deed":
             text = await _deed(host, table, proposal, say)
         elif proposal.kind == "undo":
-            text = f"{say(Msg('discord.undo.question', **people))}\n{await undone_moves(host, table, None, proposal.target, say)}"
+            undone = await undone_moves(host, table, seat=None, target=proposal.target, say=say)
+            text = f"{say(Msg('discord.undo.question', **people))}\n{undone}"
         else:
             text = say(Msg("discord.card.proposal-abandon", **people))
         return text, yes_or_no(table, proposal.key, Msg("discord.card.agree"), Msg("discord.card.refuse"), say)
@@ -43,8 +44,8 @@ async def _deed(host: Host, table: Table, proposal: Proposal, say: Say) -> str:
         wants = Msg("referee.wants.answer", who=Who(deed.seat), answers=answers)
     lines = [say(Msg("referee.question", who=Who(proposal.seat), wants=wants, missing=who_of(proposal.missing)))]
     if deed.kind == "rewind":
-        lines.append(await undone_moves(host, table, None, deed.number, say))
-        if any(entry.entry.sealed for entry in await host.reading.moves_from(table.match, None, deed.number)):
+        lines.append(await undone_moves(host, table, seat=None, target=deed.number, say=say))
+        if any(entry.entry.sealed for entry in await host.reading.moves_from(table.match, seat=None, target=deed.number)):
             lines.append(say(Msg("referee.rewind-known")))
     return "\n".join(lines)
 

@@ -202,15 +202,17 @@ def _weigh_homecoming(outlook: Outlook, choice: ActionChoice, going_on: float, i
     player = _at(position.players[seat], choice.target, choice.delta)
     is_counted = player.lap != 0 or options.is_bonus_for_any
     ending = replace(position, final=final, since=since)
-    own = deal(Outlook(ending, seat, False), player)[0] + (board.HOME_POINTS if is_counted else 0)
+    own = deal(Outlook(ending, seat, has_turn=False), player)[0] + (board.HOME_POINTS if is_counted else 0)
     others = [other for other in range(len(position.players)) if other != seat]
     if is_hasty:
-        ahead = own > max([Outlook(position, Seat(other), True).points(position.players[other]) for other in others])
+        ahead = own > max([Outlook(position, Seat(other), has_turn=True).points(position.players[other]) for other in others])
         return replace(choice, worth=choice.worth + (EVER if ahead else -EVER))
     answers = [Outlook(ending, Seat(other), other in final).of(position.players[other]) for other in others]
     ended = _chance(own, answers, DECISIONS.last_doubt[bool(final)])
     open_doubt = DECISIONS.doubt[0] + DECISIONS.doubt[1] * outlook.share
-    open_chance = _chance(going_on, [Outlook(position, Seat(other), True).of(position.players[other]) for other in others], open_doubt)
+    open_chance = _chance(
+        going_on, [Outlook(position, Seat(other), has_turn=True).of(position.players[other]) for other in others], open_doubt
+    )
     return replace(choice, worth=choice.worth + (EVER if ended >= open_chance else -EVER))
 
 
@@ -277,13 +279,13 @@ def is_respun(position: Position, seat: Seat, wind: board.Compass | None) -> boo
     if wind is not None:
         return is_harmed(position, seat, wind, ())
     player = position.players[seat]
-    outlook = Outlook(position, seat, False)
+    outlook = Outlook(position, seat, has_turn=False)
     return player.condition == "free" and outlook.of(player) - outlook.of(_without(player, "spin_again")) < DECISIONS.spin_again
 
 
 def best_stake(position: Position, seat: Seat, card: int, tokens: int | None = None) -> Payment:
     """Return the magic to spend on a monster; with `tokens` exactly so many of them."""
-    outlook, player = Outlook(position, seat, False), position.players[seat]
+    outlook, player = Outlook(position, seat, has_turn=False), position.players[seat]
     return _stake(outlook, player, card, tokens)[0]
 
 
@@ -305,7 +307,7 @@ def _stake(outlook: Outlook, player: Player, card: int, tokens: int | None = Non
 
 def is_retamed(position: Position, seat: Seat, card: int, spent: int) -> bool:
     """Return whether to use a card to spin again against a monster."""
-    outlook, player = Outlook(position, seat, False), position.players[seat]
+    outlook, player = Outlook(position, seat, has_turn=False), position.players[seat]
     monster, after = ADVENTURES[card], _without(player, "spin_again")
     without_goods = outlook.of(replace(player, goods=0))
     share = chances(monster.strength, spent + power(player)) / len(board.WHEEL)
@@ -316,7 +318,7 @@ def is_retamed(position: Position, seat: Seat, card: int, spent: int) -> bool:
 
 def best_card(position: Position, seat: Seat, cards: tuple[Adventure, ...]) -> Adventure:
     """Return the card under the telescope that helps most."""
-    outlook, player = Outlook(position, seat, False), position.players[seat]
+    outlook, player = Outlook(position, seat, has_turn=False), position.players[seat]
     return max(cards, key=lambda card: card_worth(outlook, player, card))
 
 
@@ -336,7 +338,7 @@ def prize_worth(position: Position, seat: Seat, prize: Prize) -> float:
     player = position.players[seat]
     if isinstance(prize, Talisman):
         return talisman_score(prize.id, player.challenge)
-    outlook = Outlook(position, seat, False)
+    outlook = Outlook(position, seat, has_turn=False)
     return outlook.of(replace(player, cards=tuple(sorted((*player.cards, prize.id))))) - outlook.of(player)
 
 

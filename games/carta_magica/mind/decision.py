@@ -103,10 +103,10 @@ def _choose(state: State, seat: Seat, ask: Ask, path: Path) -> Decision:
     assert position.spin is not None
     offered = tuple([option.value for option in ask.options])
     ruled = candidates.outings(state, seat, offered)
-    outings, has_best = _rank_outings(state, seat, ruled[:MOST], None)
+    outings, has_best = _rank_outings(state, seat, ruled[:MOST], way=None)
     question = Msg("carta_magica.decision.choose.question", steps=WHEEL[position.spin].steps)
     brief = _outing(position, seat, question, outings, stakes.stake(position, seat, outings), has_best)
-    seas = [(way, candidates.Passage(state, seat, way, steps, (way,))) for way, steps in ways(position, seat) if way in offered]
+    seas = [(way, candidates.Passage(state, seat, way, steps, prefix=(way,))) for way, steps in ways(position, seat) if way in offered]
     return _with_menu(brief, ruled, ask, *seas[:1])
 
 
@@ -197,7 +197,10 @@ def _square(state: State, seat: Seat, ask: Ask, path: Path) -> Decision:
     else:
         stake = Msg(_PAID[way], steps=steps) if way in _PAID else stakes.stake(position, seat, outings)
     brief = _with_menu(
-        _outing(position, seat, question, outings, stake, has_best), ruled, ask, (way, candidates.Passage(state, seat, way, steps, ()))
+        _outing(position, seat, question, outings, stake, has_best),
+        ruled,
+        ask,
+        (way, candidates.Passage(state, seat, way, steps, prefix=())),
     )
     if len(ask.options) > MENU:
         return brief

@@ -62,7 +62,7 @@ def sensible(world: State, seat: Seat, ask: Ask, path: Path) -> Token:
             return name(_best_sail(world, seat, path).target)
         case "sail.route":
             target, laps = ask.options[0].value[-1], tuple(sorted([crossings(option.value) for option in ask.options]))
-            return _route_token(ask, decide.best_delta(Outlook(position, seat, True), position.players[seat], target, laps))
+            return _route_token(ask, decide.best_delta(Outlook(position, seat, has_turn=True), position.players[seat], target, laps))
         case "sail.payment" | "trade.payment" | "card.payment":
             due = here.at(Paying)
             return token(cheapest(here.position.players[seat], due.kind, due.amount, here.position.options))

@@ -41,7 +41,7 @@ def square_answers(sea: Passage, way: Way, paths: set[Path], lines: int, prompt:
     ports: list[Answer] = []
     seas: list[tuple[int, Answer]] = []
     player, is_free = sea.start, way == "sail"
-    for option in square_options(player.square, sea.reach, player.home, False):
+    for option in square_options(player.square, sea.reach, player.home, is_lap=False):
         target, laps = option.value, sea.reach.laps(option.value)
         if len(laps) > 1:
             continue

@@ -31,7 +31,7 @@ def words(state: State, seat: Seat, line: Line, plan: Any) -> Msg | None:
     rivals = attacked_from(state.position, seat, target)
     if rivals:
         return Msg("carta_magica.idea.sail-beside", place=says.place(target), who=Who(rivals[0]))
-    sea = Passage(state, seat, "sail", sailed["sail"], ("sail",))
+    sea = Passage(state, seat, way="sail", steps=sailed["sail"], prefix=("sail",))
     return sea.to(target, sea.best_lap(target)).answer.label
 
 

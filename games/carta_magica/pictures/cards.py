@@ -32,7 +32,13 @@ class CardTile:
 def tile(say: Say, card: Adventure, options: Options, count: int = 1) -> CardTile:
     """Return the tile of a card, with what it does at this table."""
     figure = words.minus(card.amount) if card.amount else str(card.strength) if card.kind == "monster" else ""
-    return CardTile(words.sign_of(card), words.card_title(say, card), words.card_effect(say, card, options), count, figure)
+    return CardTile(
+        sign=words.sign_of(card),
+        title=words.card_title(say, card),
+        effect=words.card_effect(say, card, options),
+        count=count,
+        figure=figure,
+    )
 
 
 def tiles(player: PlayerView, say: Say, options: Options) -> tuple[CardTile, ...]:

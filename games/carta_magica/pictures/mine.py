@@ -143,8 +143,8 @@ def lay_reach(canvas: Canvas, squares: tuple[Square, ...], strength: float, line
     for loop in _square_stencils(frozenset(squares)):
         canvas.fill(loop, palette.WHITE, strength)
     for outline in places.outlines(frozenset(squares), 9.0, 2.0):
-        canvas.fill(shapes.polyline(outline, 5, (10, 7), True), palette.INK, 0.6)
-        canvas.fill(shapes.polyline(outline, 3, (10, 7), True), line)
+        canvas.fill(shapes.polyline(outline, 5, (10, 7), closed=True), palette.INK, 0.6)
+        canvas.fill(shapes.polyline(outline, 3, (10, 7), closed=True), line)
 
 
 def _square_stencils(squares: frozenset[Square]) -> tuple[shapes.Stencil, ...]:

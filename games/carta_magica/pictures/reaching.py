@@ -73,7 +73,7 @@ def lay_reach(canvas: Canvas, sea: Zoomed, squares: tuple[Square, ...]) -> None:
     dashes: list[Points] = []
     for outline in places.outlines(frozenset(squares), 9.0, 2.0):
         line = tuple([at(sea, *point) for point in outline])
-        dashes += [dash for dash in shapes.dashes((*line, line[0]), (22, 13), True) if len(dash) > 1]
+        dashes += [dash for dash in shapes.dashes((*line, line[0]), (22, 13), fits=True) if len(dash) > 1]
     _lay_dashes(canvas, dashes, 7, palette.INK, 0.55)
     _lay_dashes(canvas, dashes, 4.5, palette.HALO)
 

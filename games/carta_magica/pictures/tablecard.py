@@ -165,7 +165,7 @@ def _lay_pointer(canvas: Canvas, spot: Point, goal: Point) -> None:
     tip = (spot[0] + ux * (MARKER + 17), spot[1] + uy * (MARKER + 17))
     back = (spot[0] + ux * (MARKER - 2), spot[1] + uy * (MARKER - 2))
     head = (tip, (back[0] - uy * 15, back[1] + ux * 15), (back[0] + uy * 15, back[1] - ux * 15))
-    canvas.fill(shapes.polyline(head, 4, None, True), palette.INK)
+    canvas.fill(shapes.polyline(head, 4, dash=None, closed=True), palette.INK)
     canvas.fill(shapes.polygon(head), palette.HALO)
 
 

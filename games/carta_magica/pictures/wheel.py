@@ -75,7 +75,7 @@ def _lay_wheel(canvas: Canvas, spin: int | None, wind: Compass | None, letters: 
     _lay_hub(canvas, wind, letters)
     tip, top = CENTRE[1] - RADIUS + 3, CENTRE[1] - RIM - POINTER
     pointer = ((CENTRE[0], tip), (CENTRE[0] - 16, top), (CENTRE[0] + 16, top))
-    canvas.fill(shapes.polyline(pointer, 4, None, True), palette.INK)
+    canvas.fill(shapes.polyline(pointer, 4, dash=None, closed=True), palette.INK)
     canvas.fill(shapes.polygon(pointer), palette.WAX)
 
 

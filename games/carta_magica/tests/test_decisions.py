@@ -184,7 +184,7 @@ def test_the_first_answer_is_the_likeliest_to_win() -> None:
             continue
         position = state.position
         hidden = replace(position, deck=tuple(sorted(position.deck)), talisman_deck=tuple(sorted(position.talisman_deck)))
-        chosen = [choice_of(state, seat, Outing("any", answer), None) for answer in answers]
+        chosen = [choice_of(state, seat, Outing("any", answer), way=None) for answer in answers]
         chances = [chance_after(State(hidden, state.stage), seat, choice, DRAWS if choice.action == "card" else LOOKS) for choice in chosen]
         leads.append(chances[0] - max(chances))
     assert len(leads) > 40 and sum([lead < -HARDLY for lead in leads]) <= 0.05 * len(leads), leads

@@ -120,7 +120,7 @@ def at(state: State, seat: Seat, path: tuple[str, ...]) -> Asking | None:
 def test_what_two_ships_have_spun_covers_neither_of_them() -> None:
     """One lies above the other."""
     state = when(beside({"cards": ["spin-again"]}, {"cards": ["spin-again"]}, comes=(5, 7, 9, 4)), "p2").state
-    canvas, _ = picture_of(state, Seat(0), (), False)
+    canvas, _ = picture_of(state, Seat(0), (), is_wide=False)
     ships = [canvas.areas[name] for name in ("ship-0", "ship-1")]
     spun = [box for box in canvas.boxes if box.kind == "badge" and box.label in ("5", "7")]
     assert len(spun) == 2
@@ -149,7 +149,7 @@ def crowns(canvas: Canvas) -> dict[str, str]:
 @pytest.mark.parametrize("path", [(), ("p2",)], ids=["asked", "confirmed"])
 def test_a_battle_shows_what_both_hold_and_no_market(path: tuple[str, ...]) -> None:
     state = beside()
-    canvas, _ = picture_of(state, Seat(0), path, False)
+    canvas, _ = picture_of(state, Seat(0), path, is_wide=False)
     talismans_held = {f"talisman-{card}" for player in state.position.players for card in player.talismans}
     talismans_shown = {name for name in canvas.areas if name.startswith("talisman-")}
     assert talismans_shown and talismans_shown <= talismans_held

@@ -87,7 +87,9 @@ def test_quick_play_does_what_the_sensible_player_does_by_the_real_rules() -> No
 
 def test_playouts_follow_from_their_chance() -> None:
     start = positions("original")[40]
-    assert JUDGEMENT.playout(start, Seat(0), None, 12, Random(5)) == JUDGEMENT.playout(start, Seat(0), None, 12, Random(5))
+    assert JUDGEMENT.playout(start, Seat(0), plan=None, turns=12, rng=Random(5)) == JUDGEMENT.playout(
+        start, Seat(0), plan=None, turns=12, rng=Random(5)
+    )
 
 
 def test_worth_is_finite_and_has_all_terms_in_every_stage() -> None:

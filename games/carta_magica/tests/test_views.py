@@ -88,7 +88,7 @@ def test_a_looker_keeps_what_they_saw_until_it_is_drawn() -> None:
         assert RULES.view(dealt, Seat(0)) == RULES.view(state, Seat(0))
     turn = when(state, "spin", "card")
     assert [remembered.card.token for remembered in RULES.view(turn.state, Seat(0)).remembered] == ["gold-2"]
-    assert readable_notes(turn.notes, Seat(1)) == readable_notes(turn.notes, None)
+    assert readable_notes(turn.notes, Seat(1)) == readable_notes(turn.notes, seat=None)
 
 
 def test_answers_begin_with_home_after_a_lap() -> None:

@@ -159,7 +159,7 @@ def fitted_last_move(view: MagellanView, say: Say, who: str, size: float, room: 
     sentence, least = names.fitted_sentence(lambda name: last_move(view, say, name), who, fonts.SANS, size, room)
     if sentence.endswith(last_move(view, say, who)):
         return sentence, least
-    return names.fitted_sentence(lambda name: last_move(view, say, name, True), who, fonts.SANS, size, room)
+    return names.fitted_sentence(lambda name: last_move(view, say, name, briefly=True), who, fonts.SANS, size, room)
 
 
 def last_move(view: MagellanView, say: Say, who: str, briefly: bool = False) -> str:

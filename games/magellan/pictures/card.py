@@ -63,7 +63,7 @@ def compose(view: MagellanView, say: Say) -> Canvas:
 def window(view: MagellanView, top: float) -> Plate:
     """Return the part of the world that matters now, as high as there is room."""
     west, first, last = place(view)
-    return Plate(west, COLUMNS, first, last - first + 1, 8 + BAND[0], top, SCALE)
+    return Plate(first=west, columns=COLUMNS, top=first, rows=last - first + 1, x0=8 + BAND[0], y0=top, scale=SCALE)
 
 
 def place(view: MagellanView) -> tuple[int, int, int]:

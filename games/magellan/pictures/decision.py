@@ -93,7 +93,7 @@ def _map_plate(changed: Changes, draft: Draft, numbers: dict[int, Answer], seat:
 def _lay_map(canvas: Canvas, plate: Plate, changed: Changes, numbers: dict[int, Answer], say: Say, bottom: float, is_priced: bool) -> None:
     places = {number: answer.places for number, answer in numbers.items()}
     canvas.image.paste(_bare_world(plate, bottom), (round(plate.x0), round(plate.y0)))
-    DecisionMap(canvas, plate, say, changed, places, is_priced).lay()
+    DecisionMap(canvas, plate, say, changes=changed, numbers=places, is_priced=is_priced).lay()
     if bottom > plate.y1 + 1:
         canvas.fill(shapes.round_rectangle(plate.x0, plate.y1, plate.x1, bottom, 0), palette.SEA_DEEP, BEYOND)
     canvas.fill(shapes.round_rectangle(plate.x0, plate.y1 if bottom <= plate.y1 + 1 else bottom - 4, plate.x1, bottom + 4, 0), palette.GOLD)

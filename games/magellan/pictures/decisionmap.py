@@ -98,7 +98,7 @@ def _plate_round(cells: Sequence[Cell], columns: int, scale: float, high: float,
                 break
             wider = other
         first, last = wider
-    return Plate((west - 1) % 36 + 1, columns, first, last - first + 1, x0, y0, scale)
+    return Plate(first=(west - 1) % 36 + 1, columns=columns, top=first, rows=last - first + 1, x0=x0, y0=y0, scale=scale)
 
 
 class DecisionMap(ZoomMap):
@@ -114,7 +114,9 @@ class DecisionMap(ZoomMap):
         self.tagged: dict[tuple[Any, Cell], BoxPx] = {}
         """Where the label of all pieces of a seat in a cell stands, by seat and cell."""
         near = plate.scale > 2.4
-        self.size = ZoomSizes(66 if plate.scale > 3 else 50 if near else 40, BADGE, NAME, 36, 0, 1.5 if near else 1.15)
+        self.size = ZoomSizes(
+            piece=66 if plate.scale > 3 else 50 if near else 40, badge=BADGE, name=NAME, small=36, coordinate=0, tag=1.5 if near else 1.15
+        )
 
     def lay(self) -> None:
         """Draw everything, the ground first."""
@@ -123,12 +125,12 @@ class DecisionMap(ZoomMap):
             if self.plate.holds(cell):
                 self._lay_frame(cell)
         self._lay_canals()
-        spots = self._number_spots(False)
+        spots = self._number_spots(on_pieces=False)
         self._lay_bases()
         placed = zoompieces.place(self)
         self.stands = {(piece.seat, piece.group.what, piece.group.node): piece.box for piece in placed.standing}
         self.tagged = {(tag.seat, tag.cell): box for tag, box in placed.tagged}
-        spots += self._number_spots(True)
+        spots += self._number_spots(on_pieces=True)
         self._keep_names(spots)
         for number, places in self.numbers.items():
             self._lay_ways(number, places, spots)
@@ -290,7 +292,7 @@ class DecisionMap(ZoomMap):
         for pieces in placed.standing:
             group = pieces.group
             is_new = (pieces.seat, group.what, group.node) in self.arrived
-            zoompieces.lay_group(self, pieces, False, 0.55 if is_new else 1.0)
+            zoompieces.lay_group(self, pieces, is_newest=False, strength=0.55 if is_new else 1.0)
         for tag, box in placed.tagged:
             zoompieces.lay_tag(self, tag, box, False)
 

@@ -57,7 +57,7 @@ def _map_round(cell: Cell, columns: int) -> Image.Image:
     above = max(0.0, min(edges[-1] - HIGH, (edges[row] + edges[row + 1]) / 2 - HIGH * LIFT))
     top = max(k for k in range(18) if edges[k] <= above)
     rows = next((k for k in range(top + 1, 18) if edges[k] >= above + HIGH), 18) - top
-    image = bare(Plate((column - columns // 2 - 1) % 36 + 1, columns, top, rows, 0, 0, scale))
+    image = bare(Plate(first=(column - columns // 2 - 1) % 36 + 1, columns=columns, top=top, rows=rows, x0=0, y0=0, scale=scale))
     down = round(above - edges[top])
     return image.crop((0, down, WIDE, down + HIGH))
 
@@ -136,7 +136,7 @@ def _swords(canvas: Canvas, x: float, y: float, reach: float) -> None:
         for line, wide, colour in ((guard, edge, palette.GOLD), (grip, edge, palette.WAX)):
             canvas.fill(shapes.polyline(line, wide + thin), palette.INK)
             canvas.fill(shapes.polyline(line, wide), colour)
-        canvas.fill(shapes.polyline(blade, thin, None, True), palette.INK)
+        canvas.fill(shapes.polyline(blade, thin, dash=None, closed=True), palette.INK)
         canvas.fill(shapes.polygon(blade), palette.PAPER)
         canvas.fill(shapes.polygon((at(-0.62, 0), at(1.42, 0), at(1.2, 0.09), at(-0.62, 0.09))), palette.PAPER_EDGE)
         canvas.fill(shapes.polyline(guard, edge), palette.GOLD)

@@ -32,7 +32,7 @@ BAND = 24
 
 def world(first: int) -> Plate:
     """Return the plate of the table."""
-    return Plate(first, 36, 0, 18, 40, 108, 1.0)
+    return Plate(first, columns=36, top=0, rows=18, x0=40, y0=108, scale=1.0)
 
 
 def columns(count: int) -> tuple[BoxPx, ...]:
@@ -103,7 +103,7 @@ def bare(plate: Plate) -> Image.Image:
 
 @layers.keep_last(64)
 def _block(scale: float, first: int, columns: int, top: int, rows: int) -> Image.Image:
-    return relief(Plate(first, columns, top, rows, 0, 0, scale), None, 1 + max(0.0, scale - 1) * 0.14, 1)
+    return relief(Plate(first, columns, top, rows, x0=0, y0=0, scale=scale), None, 1 + max(0.0, scale - 1) * 0.14, 1)
 
 
 @layers.keep_last(18)

@@ -189,14 +189,14 @@ def round_cell(cell: Cell, y0: float, columns: int = NEAR[0], scale: float = NEA
     """Return the zoom with a cell in its middle."""
     row, column = split_cell(cell)
     top, rows = rows_round(row, scale)
-    return Plate((column - columns // 2 - 1) % COLUMNS + 1, columns, top, rows, X0, y0, scale)
+    return Plate(first=(column - columns // 2 - 1) % COLUMNS + 1, columns=columns, top=top, rows=rows, x0=X0, y0=y0, scale=scale)
 
 
 def region(name: str, y0: float) -> Plate:
     """Return a regional zoom."""
     first, columns, north, south = REGIONS[name]
     top = ROWS.index(north)
-    return Plate(first, columns, top, ROWS.index(south) - top + 1, X0, y0, ZOOM_WIDTH / (columns * COLUMN))
+    return Plate(first, columns, top, rows=ROWS.index(south) - top + 1, x0=X0, y0=y0, scale=ZOOM_WIDTH / (columns * COLUMN))
 
 
 def cell_named(place: str) -> Cell | None:

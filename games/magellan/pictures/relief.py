@@ -149,7 +149,7 @@ class _Land:
 @cache
 def _world() -> Image.Image:
     """Return the land of the world three times side by side, in px of the table."""
-    mask = land_mask(Plate(1, COLUMNS, 0, len(ROWS), 0, 0, 1.0))
+    mask = land_mask(Plate(first=1, columns=COLUMNS, top=0, rows=len(ROWS), x0=0, y0=0, scale=1.0))
     whole, wide = Image.new("L", (round(3 * COLUMN * COLUMNS), mask.height)), COLUMN * COLUMNS
     for turn in range(3):
         whole.paste(mask, (round(turn * wide), 0))
@@ -230,11 +230,20 @@ def _grid(canvas: Canvas, plate: Plate, colour: Colour, strength: float, has_edg
         if column == 18:
             canvas.fill(shapes.polyline(((x, 0), (x, high)), 1.4, (2.0, 5.0)), colour, min(1.0, strength * 2.6))
         else:
-            _straight(canvas, x, True, 1.4 if column == 0 else 1.0, colour, strength * (2.0 if column == 0 else 1.0))
+            _straight(
+                canvas,
+                x,
+                is_upright=True,
+                width=1.4 if column == 0 else 1.0,
+                colour=colour,
+                strength=strength * (2.0 if column == 0 else 1.0),
+            )
     for k in range(edge, plate.rows + 1 - edge):
         y = plate.y(90 - 10 * (plate.top + k)) - plate.y0
         is_equator = plate.top + k == 9
-        _straight(canvas, y, False, 1.4 if is_equator else 1.0, colour, strength * (2.0 if is_equator else 1.0))
+        _straight(
+            canvas, y, is_upright=False, width=1.4 if is_equator else 1.0, colour=colour, strength=strength * (2.0 if is_equator else 1.0)
+        )
 
 
 def _straight(canvas: Canvas, at: float, is_upright: bool, width: float, colour: Colour, strength: float) -> None:

@@ -122,7 +122,7 @@ def capitals(view: MagellanView) -> tuple[Capital, ...]:
     for country in view.countries:
         nation = NATIONS[country.country]
         sign = signs.get(country.country, "")
-        capitals.append(Capital(country.country, nation.lon, nation.lat, sign, country.owner, country.country in win))
+        capitals.append(Capital(country.country, nation.lon, nation.lat, letter=sign, owner=country.owner, wins=country.country in win))
     return tuple(sorted(capitals, key=lambda capital: (capital.owner is None and not capital.letter, -capital.lat)))
 
 
@@ -133,7 +133,9 @@ def discoveries(view: MagellanView) -> tuple[Discovery, ...]:
         effect = CARDS[active.card].effect
         if isinstance(effect, FirstToReach):
             cell = effect.cell if len(effect.cell) > 2 else ""
-            places.append(Discovery(active.card, effect.cell, cell, effect.lon, effect.lat, effect.piece, effect.bonus))
+            places.append(
+                Discovery(active.card, where=effect.cell, cell=cell, lon=effect.lon, lat=effect.lat, piece=effect.piece, bonus=effect.bonus)
+            )
     return tuple(sorted(places, key=lambda place: (-place.bonus, place.card)))
 
 

@@ -42,7 +42,7 @@ def count_ways(views: Sequence[MagellanView]) -> Counter[tuple[int, tuple[Node, 
 def compose(views: Sequence[MagellanView], say: Say) -> Canvas:
     """Draw the world, and below it what each player owned."""
     last = views[-1]
-    plate = Plate(table.seam(last), 36, 0, 18, 0, 0, SCALE)
+    plate = Plate(first=table.seam(last), columns=36, top=0, rows=18, x0=0, y0=0, scale=SCALE)
     canvas = Canvas(Image.new("RGB", (WIDE, HIGH), palette.SEA_DEEP))
     canvas.image.paste(ground.bare(plate), (0, 0))
     for (seat, path), times in sorted(count_ways(views).items(), key=lambda item: -item[1]):

@@ -56,12 +56,12 @@ class ZoomSizes:
 
 def sizes(plate: Plate) -> ZoomSizes:
     if plate.scale >= 4.2:
-        return ZoomSizes(57, 17, 27, 23, 21, 1.15)
+        return ZoomSizes(piece=57, badge=17, name=27, small=23, coordinate=21, tag=1.15)
     if plate.scale >= 3.5:
-        return ZoomSizes(52, 15, 24, 21, 20)
+        return ZoomSizes(piece=52, badge=15, name=24, small=21, coordinate=20)
     if plate.scale >= 2.5:
-        return ZoomSizes(40, 15, 22, 20, 18)
-    return ZoomSizes(32, 15, 20, 18, 0)
+        return ZoomSizes(piece=40, badge=15, name=22, small=20, coordinate=18)
+    return ZoomSizes(piece=32, badge=15, name=20, small=18, coordinate=0)
 
 
 class Zoom:

@@ -40,7 +40,7 @@ def test_drawn_land_and_water_agree_with_the_chart() -> None:
 
     Slivers and the ice of the far south are exceptions.
     """
-    large = places.Plate(1, 36, 0, 17, 0, 0, 4.0)
+    large = places.Plate(first=1, columns=36, top=0, rows=17, x0=0, y0=0, scale=4.0)
     mask = relief.land_mask(large)
     wrong = []
     for node, (lon, lat) in places.degrees().items():
@@ -97,7 +97,7 @@ def test_regions_show_the_capitals_of_their_continent() -> None:
 @pytest.mark.parametrize("path", [("5n36s1", "6n36s1"), ("5n36s1", "5n1s2", "6n1s1"), ("4n36s1", "4n1s1", "4n2s1"), ("3n29s1", "2n29s1")])
 def test_ways_of_ships_keep_to_the_water(path: tuple[str, ...]) -> None:
     plate = places.round_cell(cell_of(path[0]), 0)
-    lines = ways.on_zoom(plate, path, False)
+    lines = ways.on_zoom(plate, path, is_flight=False)
     assert len(lines) == 1
     dry = [at for at in lines[0] if fit.land_share(plate, fit.around(*at, 4, 4)) > 0.9]
     assert len(dry) <= len(lines[0]) / 10

@@ -68,14 +68,14 @@ def test_a_complete_move_and_one_without_a_decision_are_shown() -> None:
 
 def test_a_bombing_is_confirmed_in_the_part_of_the_world_in_which_it_was_asked() -> None:
     state = after(raid(jeeps={1: ["6n1l1"]}), "plane-5n1 strike-6n1")
-    pictures = [picture_of(state, Seat(0), path, False)[1] for path in ((), ("bomb-2",))]
+    pictures = [picture_of(state, Seat(0), path, is_wide=False)[1] for path in ((), ("bomb-2",))]
     before, confirmed = [next(box for box in canvas.boxes if box.label == "jeep.blue") for canvas in pictures]
     assert before.x0 == pytest.approx(confirmed.x0, abs=4)
 
 
 def test_two_countries_of_one_answer_carry_its_number() -> None:
     state = given(points=10, cash={0: 300}, jeeps={0: ["3n5l1", "5n1l1"]}, open=("switzerland", "iraq", "israel"))
-    _, canvas = picture_of(state, Seat(0), (), False)
+    _, canvas = picture_of(state, Seat(0), (), is_wide=False)
     assert {"mark-2", "mark-2-2"} <= set(canvas.areas)
 
 
@@ -84,6 +84,6 @@ def test_pieces_of_everybody_in_one_cell_of_half_the_world_are_drawn() -> None:
     view = RULES.view(state, Seat(0))
     plate = window(["1n1", "1n18", "4n36"], 804, 588, 0, 96)
     canvas = Canvas(Image.new("RGB", (deciding.WIDE, deciding.WIDE_HEIGHT)))
-    DecisionMap(canvas, plate, say, changes(view, render.Draft(view)), {}, False).lay()
+    DecisionMap(canvas, plate, say, changes=changes(view, render.Draft(view)), numbers={}, is_priced=False).lay()
     x0, y0, x1, y1 = plate.cell_box("5n36")
     assert any(box.x0 < x1 and box.x1 > x0 and box.y0 < y1 and box.y1 > y0 for box in canvas.boxes)

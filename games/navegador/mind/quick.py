@@ -140,7 +140,7 @@ def extras(worth: SailingOutlook) -> list[Deed]:
     """Return the extra sailings that the card allows now, the best first."""
     if worth.position.holder != worth.seat or worth.player.field is None or not worth.out:
         return []
-    return [_sailing(None, voyage, ()) for voyage in worth.voyages]
+    return [_sailing(field=None, voyage=voyage, paid=()) for voyage in worth.voyages]
 
 
 def _sailing(field: int | None, voyage: Voyage, paid: tuple[int, ...]) -> Deed:

@@ -60,7 +60,7 @@ def _lay_key(canvas: Canvas, view: NavegadorView, say: Say) -> None:
     canvas.fill(shapes.polyline(((446, ROWS[0]), (480, ROWS[0])), 2.6, (9, 6)), chart.BORDER_BLUE)
     canvas.fill(shapes.polyline(((446, ROWS[1]), (480, ROWS[1])), 8), chart.BORDER_CASE)
     canvas.fill(shapes.polyline(((446, ROWS[1]), (480, ROWS[1])), 5), chart.BORDER_RED)
-    signs.coin(canvas, 463, ROWS[2], 28, "gold", 80, True)
+    signs.coin(canvas, 463, ROWS[2], 28, "gold", 80, on_sale=True)
     canvas.fill(shapes.round_rectangle(800, KEY[1] + 14, 801.4, KEY[3] - 14, 0), palette.PAPER_EDGE)
     _lay_fleets(canvas, view, say)
 

@@ -109,7 +109,7 @@ def _rondel(changes: Changes, say: Say, seat: int, shown: Decision, numbers: dic
     focus = tuple(target.region for target in chosen) or (nearest(changes, seat),)
     below = 112.0 if is_wide else float(PRICES)
     sea = (float(side), float(top), float(deciding.WIDE), bottom - below)
-    SeaScene(canvas, sea, changes, say, seat, focus).lay(chosen, {})
+    SeaScene(canvas, box=sea, changes=changes, say=say, seat=seat, focus=focus).lay(chosen, {})
     frame_sea(canvas, (side - 3.0, top - 3.0, deciding.WIDE + 3.0, bottom - below))
     beside = (float(side), bottom - below, float(deciding.WIDE), bottom)
     if is_wide:

@@ -91,7 +91,7 @@ def _coast(canvas: Canvas, palms: int) -> None:
     """Draw land at the right, with mountains and palms."""
     canvas.sprite("mountains", 838, 318, 300, shadow=False)
     hill = shapes.smooth(((600.0, 352.0), (690.0, 316.0), (812.0, 288.0), (985.0, 250.0), (990.0, 420.0), (700.0, 392.0)), 8)
-    canvas.fill(shapes.polyline(hill, 26, None, True), palette.SEA_COAST, 0.55)
+    canvas.fill(shapes.polyline(hill, 26, dash=None, closed=True), palette.SEA_COAST, 0.55)
     canvas.fill(shapes.polygon(hill), palette.COAST)
     canvas.fill(shapes.polygon(tuple((x + 2, y + 4) for x, y in hill)), palette.LAND)
     spots = ((676, 312, 74), (742, 294, 92), (858, 276, 104), (920, 296, 84), (806, 330, 80), (700, 344, 66))

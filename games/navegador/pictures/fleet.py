@@ -185,7 +185,7 @@ def _lay_colonies(canvas: Canvas, view: NavegadorView, name: Name, region: Regio
         signs.coin(canvas, x, y, width, region.good, price, k == 0)
     if not region.tokens:
         x, y = spots[0]
-        canvas.fill(shapes.polyline(shapes.circle(x, y, width / 2 - 3), 2, (4, 5), True), palette.COAST, 0.75)
+        canvas.fill(shapes.polyline(shapes.circle(x, y, width / 2 - 3), 2, (4, 5), closed=True), palette.COAST, 0.75)
     if bought and view.last.seat is not None:
         x, y = spots[0]
         marks.disc(canvas, x - width * 0.44, y + width * 0.42, width * 0.32, view.last.seat)

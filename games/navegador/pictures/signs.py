@@ -106,15 +106,15 @@ def glow(canvas: Canvas, x: float, y: float, radius: float, high: float | None =
 
 def ring(canvas: Canvas, x: float, y: float, radius: float) -> None:
     """Draw a dashed gold ring around what can be chosen now."""
-    canvas.fill(shapes.polyline(shapes.circle(x, y, radius), 6, None, True), DEEP, 0.75)
-    canvas.fill(shapes.polyline(shapes.circle(x, y, radius), 3.4, (10, 7), True), palette.HALO)
+    canvas.fill(shapes.polyline(shapes.circle(x, y, radius), 6, dash=None, closed=True), DEEP, 0.75)
+    canvas.fill(shapes.polyline(shapes.circle(x, y, radius), 3.4, (10, 7), closed=True), palette.HALO)
 
 
 def box_ring(canvas: Canvas, box: tuple[float, float, float, float], radius: float = 10) -> None:
     """Draw a dashed gold line with round corners around a box that can be chosen now."""
     outline = rounded_outline(box, radius)
-    canvas.fill(shapes.polyline(outline, 5, None, True), palette.INK, 0.7)
-    canvas.fill(shapes.polyline(outline, 3, (10, 7), True), palette.HALO)
+    canvas.fill(shapes.polyline(outline, 5, dash=None, closed=True), palette.INK, 0.7)
+    canvas.fill(shapes.polyline(outline, 3, (10, 7), closed=True), palette.HALO)
 
 
 @lru_cache(maxsize=256)
@@ -174,7 +174,7 @@ def way(canvas: Canvas, points: Points, colour: Colour = palette.HALO, strength:
     body = (*(p for p in path if math.dist(p, tip) > marks.HEAD[0]), root)
     if len(body) > 1:
         canvas.fill(shapes.polyline(body, 8), DEEP, 0.5 * strength)
-    canvas.fill(shapes.polyline(head, 3.5, None, True), DEEP, strength)
+    canvas.fill(shapes.polyline(head, 3.5, dash=None, closed=True), DEEP, strength)
     if len(body) > 1:
         canvas.fill(shapes.polyline(body, 4.2, (13, 8)), colour, strength)
     canvas.fill(shapes.polygon(head), colour, strength)

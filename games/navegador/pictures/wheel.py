@@ -52,8 +52,8 @@ def lay(canvas: Canvas, changes: Changes, say: Say, centre: Point, radius: float
     for name, cost in zip(RONDEL, costs, strict=True):
         if cost == 0 and changes.field is None:
             outline = sector(angle(name), hub + 2, radius - 1, 22.0, centre)
-            canvas.fill(shapes.polyline(outline, 7, None, True), palette.INK, 0.8)
-            canvas.fill(shapes.polyline(outline, 4.4, None, True), palette.HALO)
+            canvas.fill(shapes.polyline(outline, 7, dash=None, closed=True), palette.INK, 0.8)
+            canvas.fill(shapes.polyline(outline, 4.4, dash=None, closed=True), palette.HALO)
     for name, cost in zip(RONDEL, costs, strict=True):
         _lay_word(canvas, say, name, centre, radius - band, 1.0 if cost is not None else 0.67)
     lay_hub(canvas, centre, hub)

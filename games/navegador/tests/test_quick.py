@@ -175,9 +175,9 @@ def test_candidates_do_not_depend_on_what_is_hidden() -> None:
 
 def test_a_playout_goes_on_from_any_stage_to_the_end() -> None:
     for state in positions()[::40]:
-        short = JUDGEMENT.playout(state, state.stage.seat, None, 3, Random(1))
+        short = JUDGEMENT.playout(state, state.stage.seat, plan=None, turns=3, rng=Random(1))
         assert short.position.turns == state.position.turns + 3 or isinstance(short.stage, Over)
-        long = JUDGEMENT.playout(state, state.stage.seat, None, 400, Random(1))
+        long = JUDGEMENT.playout(state, state.stage.seat, plan=None, turns=400, rng=Random(1))
         RULES.audit(long)
         assert RULES.result(long) is not None
 

@@ -75,7 +75,7 @@ def _naive_chart(made: Naive, view: PizarroView, say: Say) -> None:
         made.sprite("medallion", 62, y, 54)
         made.sprite(explorer.replace("_", "-"), 62, y, 40)
         made.text(95, y + 8, explorer_name(say, explorer), fonts.SERIF_BOLD, 27)
-    for piece in shapes.dashes(places.ring("cook", 2), (12, 9), True):
+    for piece in shapes.dashes(places.ring("cook", 2), (12, 9), fits=True):
         made.line(piece, palette.INK, 11)
         made.line(piece, palette.HALO, 7)
     made.line(((420, 330), (420, 342), (630, 342), (630, 325)), palette.HALO, 8)

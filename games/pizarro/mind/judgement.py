@@ -250,7 +250,7 @@ def _playouts(view: PizarroView, seat: Seat, card: int, prices: tuple[int, ...])
     stacks = view.remaining, view.bottom, view.unsold, view.discard
     known = (view.sides, view.exact_payment, view.last_buyer, seat, view.phase, card, view.card_number, stacks, hands)
     before = replace(view, leader=None, bid=0, trail=())
-    playouts = _kept.get((known, prices)) or _Playouts(before, known, seat, card, prices)
+    playouts = _kept.get((known, prices)) or _Playouts(view=before, known=known, seat=seat, card=card, prices=prices)
     _kept.put((known, prices), playouts)
     return playouts
 

@@ -55,7 +55,7 @@ def card_image(sides: Sides, explorer: Explorer, phase: int, name: str, words: s
     else:
         for k, line in enumerate(text.wrap_text(name, fonts.SERIF_BOLD, 29, NAME_ROOM, 2)):
             canvas.text(930, 152 + 26 * k, line, fonts.SERIF_BOLD, 29, palette.INK, "ls", NAME_ROOM)
-    marks.pennant(canvas, 1128, 155, places.NUMERAL[phase], True, 66)
+    marks.pennant(canvas, 1128, 155, places.NUMERAL[phase], current=True, width=66)
     halves = tuple(space for space in spaces(sides) if space.explorer == explorer and space.phase == phase)
     _effect_strip(canvas, halves, words)
     return canvas.image.crop((900, 112, 1184, 478))

@@ -65,9 +65,9 @@ def shoal(canvas: Canvas, explorer: Explorer, phase: int) -> None:
     """Draw the pale water of a space."""
     points = places.outline(explorer, phase)
     canvas.fill(shapes.polygon(surface.grow_outline(points, 5.5)), palette.SEA_COAST, 0.35)
-    canvas.fill(shapes.polyline(surface.grow_outline(points, 5.5), 1.0, None, True), palette.SEA_DEEP, 0.3)
+    canvas.fill(shapes.polyline(surface.grow_outline(points, 5.5), 1.0, dash=None, closed=True), palette.SEA_DEEP, 0.3)
     canvas.fill(shapes.polygon(points), palette.SHOAL)
-    canvas.fill(shapes.polyline(points, 1.6, None, True), palette.SEA_CHART)
+    canvas.fill(shapes.polyline(points, 1.6, dash=None, closed=True), palette.SEA_CHART)
 
 
 def print_values(canvas: Canvas, sides: Sides, explorer: Explorer, phase: int) -> None:

@@ -50,7 +50,9 @@ def card(value: int, width: float, turn: float) -> tuple[sprites.Sprite, Stencil
     outline = Stencil(tile.getchannel("A"), dx, dy)
     whole = sprites.add_shadow(tile)
     half = (width / 2, width / 2 * FIELD[1] / FIELD[0])
-    made_card = sprites.Sprite(whole.convert("RGB"), whole.getchannel("A"), dx, dy, -half[0], -half[1], half[0], half[1])
+    made_card = sprites.Sprite(
+        image=whole.convert("RGB"), mask=whole.getchannel("A"), dx=dx, dy=dy, left=-half[0], top=-half[1], right=half[0], bottom=half[1]
+    )
     return made_card, outline
 
 

@@ -77,7 +77,7 @@ def _halves(view: PizarroView, preview: PizarroView, say: Say) -> list[Panel]:
 
 def _ships(view: PizarroView, preview: PizarroView, say: Say) -> list[Panel]:
     words = {"left": say(Msg("pizarro.pic.choice.left")), "right": say(Msg("pizarro.pic.choice.right"))}
-    return [Panel(("from", half), _sprite("ship", None, view.seat), words[half]) for half in ("left", "right")]
+    return [Panel(("from", half), _sprite("ship", figure=None, seat=view.seat), words[half]) for half in ("left", "right")]
 
 
 def _piles(view: PizarroView, preview: PizarroView, say: Say) -> list[Panel]:

@@ -152,7 +152,7 @@ def _lay_strip(canvas: Canvas, view: PizarroView, say: Say) -> None:
     canvas.area("auction", split, y0, x1, y1)
     lay_explorer(canvas, explorer, x0 + 74, middle, 124, 92)
     name = canvas.text(x0 + 150, y0 + 58, explorer_name(say, explorer), fonts.SERIF_BOLD, 50, palette.INK, "ls", split - x0 - 270)
-    marks.pennant(canvas, min(name.x1 + 60, split - 50), y0 + 46, places.NUMERAL[phase], True, 76)
+    marks.pennant(canvas, min(name.x1 + 60, split - 50), y0 + 46, places.NUMERAL[phase], current=True, width=76)
     halves = tuple(space for space in view.spaces if (space.explorer, space.phase) == (explorer, phase))
     at = offer.lay_signs(canvas, halves, x0 + 148, y0 + 106, 0.9) + 8
     lines = text.wrap_text(auction.effect(say, halves), fonts.SANS_MEDIUM, 34, split - 14 - at, 2)

@@ -99,7 +99,7 @@ def marks_of(view: PizarroView, player: PlayerView) -> list[SeatMark]:
         held.append(SeatMark("hand", "hand", 38, str(player.hand_count)))
     held.append(SeatMark("crowns", "crown", 40, str(player.crowns)))
     if view.phase == 1 and view.stage not in ("over", "gamble"):
-        held.append(SeatMark("ships", "ship", 40, str(player.ships_left), player.seat))
+        held.append(SeatMark(kind="ships", name="ship", width=40, figure=str(player.ships_left), seat=player.seat))
     if player.vetoes:
         held.append(SeatMark("veto", "veto", 32, str(player.vetoes) if player.vetoes > 1 else ""))
     if player.vetoes_used:

@@ -59,7 +59,7 @@ def lay_offer(canvas: Canvas, view: PizarroView, explorer: Explorer, phase: int,
     lay_explorer(canvas, explorer, x0 + 104, y0 + 120, 172, 128)
     x = x0 + 208
     canvas.text(x, y0 + 60, explorer_name(say, explorer), fonts.SERIF_BOLD, 54, palette.INK, "ls", SPLIT - 14 - x)
-    marks.pennant(canvas, SPLIT - 56, y0 + 114, places.NUMERAL[phase], True, 76)
+    marks.pennant(canvas, SPLIT - 56, y0 + 114, places.NUMERAL[phase], current=True, width=76)
     halves = tuple(space for space in spaces(view.sides) if space.explorer == explorer and space.phase == phase)
     lay_signs(canvas, halves, x, y0 + 114)
     for k, line in enumerate(text.wrap_text(auction.effect(say, halves), fonts.SANS_MEDIUM, SMALL, SPLIT - 14 - x, 2)):

@@ -236,6 +236,6 @@ def test_the_order_of_vetoes_passes_over_a_first_seat_without_money() -> None:  
 def test_ready_payments_are_legal_for_a_hand_of_any_size(size: int) -> None:
     hand = tuple(sorted(ALL_CARDS[:size]))
     for price in (1, 9, 30):
-        for cards in (nearest(hand, price, 1), fewest_crowns(hand, price, 1, False), fewest_cards(hand, price, 1, True)):
+        for cards in (nearest(hand, price, 1), fewest_crowns(hand, price, 1, is_exact=False), fewest_cards(hand, price, 1, is_exact=True)):
             assert problem(hand, price, 1, False, cards) is None
-    assert fewest_cards(hand, 9, 1, False) == (9,)
+    assert fewest_cards(hand, 9, 1, is_exact=False) == (9,)

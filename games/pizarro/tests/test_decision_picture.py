@@ -133,7 +133,7 @@ def test_hands_of_any_size_fit(is_wide: bool) -> None:
         state = State(plain.position, Exchanging((Seat(0),)))
         view = RULES.view(state, Seat(0))
         view_with_hand = replace(view, players=(replace(view.players[0], hand=hand, hand_count=len(hand)), *view.players[1:]))
-        canvas = decide(view_with_hand, SAY, render.Draft(view_with_hand, "swap", (), None), is_wide)
+        canvas = decide(view_with_hand, SAY, render.Draft(view_with_hand, "swap", (), decision=None), is_wide)
         assert not layout_faults(canvas), (hand, layout_faults(canvas))
 
 
@@ -158,5 +158,5 @@ def test_four_rivals_of_a_desk_have_room_for_their_names() -> None:
     state = given(["cook"], seats=5)
     who, names = RULES.to_act(state)[0], ("Gertrudis F.", "Bartholomeu", "Maximiliane", "Duarte Pach.", "Wolfgang A.")
     view = RULES.view(state, who)
-    labels = [box.label for box in decide(view, strict(names), render.Draft(view, "bid", (), None), is_wide=True).boxes]
+    labels = [box.label for box in decide(view, strict(names), render.Draft(view, "bid", (), decision=None), is_wide=True).boxes]
     assert {*names} - {names[who]} <= set(labels)

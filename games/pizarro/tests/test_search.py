@@ -69,7 +69,7 @@ def test_playouts_begin_in_every_stage(sides: str) -> None:
         for start in starts:
             if type(start.stage).__name__ not in seen or rng.random() < 0.02:
                 seen.add(type(start.stage).__name__)
-                ended = JUDGEMENT.playout(start, seat, None, JUDGEMENT.horizon, Random(1))
+                ended = JUDGEMENT.playout(start, seat, plan=None, turns=JUDGEMENT.horizon, rng=Random(1))
                 RULES.audit(ended)
                 for parts in JUDGEMENT.worth(ended):
                     assert len(parts) == len(JUDGEMENT.terms) and all(abs(part) < 200 for part in parts)

@@ -95,7 +95,7 @@ def test_an_imagined_world_keeps_open_hands_and_vetoed_cards() -> None:
     state = when(state, "allow", "bid 1", "pass", "pass", "pay 1", "veto").state
     assert isinstance(state.stage, Bidding)
     for seed in range(20):
-        other = imagine_world(RULES, state, None, Random(seed))
+        other = imagine_world(RULES, state, seat=None, rng=Random(seed))
         assert other.position.stack[-1] == "pizarro"
         assert other.position.players[0].hand == state.position.players[0].hand
         assert Counter(other.position.stack) == Counter(state.position.stack)

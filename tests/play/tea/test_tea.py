@@ -87,7 +87,7 @@ async def test_it_stands_while_others_play_and_goes_with_the_match(host: Host) -
     assert key in asked_people(await now(host, table))[BEN.user_id]
     await host.agreements.abandon(table.match, ANNE.user_id)
     for person in (BEN, CARLA):
-        await give_answer(host, table.match, person.user_id, None, True)
+        await give_answer(host, table.match, person.user_id, key=None, choice=True)
     table = await now(host, table)
     assert table.status == "closed" and table.matters == {} and asked_people(table) == {}
 

@@ -73,7 +73,7 @@ def turn_ended(position: Position, seat: Seat, notes: list[Note]) -> State:
 
 def extra_ended(position: Position, seat: Seat, notes: list[Note]) -> State:
     """End the extra sailing: the card is passed on and the seat's own turn follows."""
-    position = card_passed(phase_opened(position, notes), seat, True, notes)
+    position = card_passed(phase_opened(position, notes), seat, is_used=True, notes=notes)
     return State(position, Moving(seat))
 
 

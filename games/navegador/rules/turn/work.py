@@ -119,7 +119,7 @@ class Work:
             elif position.run + taken < CIRCLE:
                 self.change(run=position.run + taken)
             else:
-                self.position = card_passed(position, self.seat, False, self.notes)
+                self.position = card_passed(position, self.seat, is_used=False, notes=self.notes)
 
     def sail(self, origin: int, to: int, count: int) -> None:
         """Sail a group of ships. rulebook: Sailing."""
