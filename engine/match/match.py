@@ -38,6 +38,11 @@ class Entry:
     digest: str
     sealed: bool = False
 
+    @classmethod
+    def of_host(cls, seq: int, line: Line, notes: tuple[Note, ...] = (), digest: str = "") -> Entry:
+        """Return an entry for what the host did, which everybody may read."""
+        return cls(seq=seq, seat=None, line=line, shown=line, notes=notes, digest=digest)
+
 
 @dataclass(frozen=True, slots=True)
 class Match:
@@ -76,21 +81,14 @@ class Match:
         The host's notes may say who wanted it. `line`: another entry that takes as much back.
         """
         line = line or remarks.Undo(seq).line
-        shortened = effective((*self.entries, Entry(seq=self.seq + 1, seat=None, line=line, shown=line, notes=(), digest="")))
+        shortened = effective((*self.entries, Entry.of_host(self.seq + 1, line)))
         state = fold(self.rules, self.seats, self.settings, self.seed, shortened)
-        entry = Entry(
-            seq=self.seq + 1,
-            seat=None,
-            line=line,
-            shown=line,
-            notes=notes or (Note(Msg("core.note.undo", seq=seq)),),
-            digest=codec.digest(state),
-        )
+        entry = Entry.of_host(self.seq + 1, line, notes or (Note(Msg("core.note.undo", seq=seq)),), codec.digest(state))
         return replace(self, state=state, entries=(*self.entries, entry))
 
     def remarked(self, line: Line, notes: tuple[Note, ...]) -> Match:
         """Return the match with a host entry that changes no state, only who plays a seat."""
-        entry = Entry(seq=self.seq + 1, seat=None, line=line, shown=line, notes=notes, digest=codec.digest(self.state))
+        entry = Entry.of_host(self.seq + 1, line, notes, codec.digest(self.state))
         return replace(self, entries=(*self.entries, entry))
 
 
@@ -99,9 +97,7 @@ def begin(rules: Rules[Any, Any], seats: int, chosen: Settings, seed: str) -> Ma
     settings = resolve_settings(rules, chosen)
     state = rules.setup(checked_seats(rules, seats), settings, seed)
     rules.audit(state)
-    opening = Entry(
-        seq=0, seat=None, line=remarks.START, shown=remarks.START, notes=rules.opening(state), digest=codec.digest(state), sealed=True
-    )
+    opening = replace(Entry.of_host(0, remarks.START, rules.opening(state), codec.digest(state)), sealed=True)
     return Match(rules, seats, settings, seed, state, entries=(opening,))
 
 
@@ -123,15 +119,8 @@ def enter_line(rules: Rules[Any, Any], state: Any, seq: int, seat: Seat, line: L
     done = play(rules, state, seat, line)
     turn = done.value
     rules.audit(turn.state)
-    return turn.state, Entry(
-        seq,
-        seat,
-        line=" ".join(done.path),
-        shown=" ".join(done.shown),
-        notes=turn.notes,
-        digest=codec.digest(turn.state),
-        sealed=turn.sealed,
-    )
+    line, shown = " ".join(done.path), " ".join(done.shown)
+    return turn.state, Entry(seq, seat, line, shown, turn.notes, codec.digest(turn.state), turn.sealed)
 
 
 def effective(entries: Iterable[Entry]) -> tuple[Entry, ...]:

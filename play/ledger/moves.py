@@ -98,7 +98,7 @@ async def play_for(
 
 def host_entry(live: Live, line: Line, *notes: Msg) -> Entry:
     """Return the next entry of a match, made by the host, which leaves the position as it is."""
-    return Entry(seq=live.table.seq + 1, seat=None, line=line, shown=line, notes=tuple(map(Note, notes)), digest=codec.digest(live.state))
+    return Entry.of_host(live.table.seq + 1, line, tuple(map(Note, notes)), codec.digest(live.state))
 
 
 def _present(live: Live, seat: Seat) -> Clocks:

@@ -129,7 +129,7 @@ def _by_newer_rules(live: Live, upgrade: Upgrade, entries: Sequence[Entry]) -> _
     if rules is None or rules.version != upgrade.version:
         raise StaleTable
     line = Renewed(rules.version, upgrade.holds + 1).line
-    standing = effective((*entries, Entry(seq=table.seq + 1, seat=None, line=line, shown=line, notes=(), digest="")))
+    standing = effective((*entries, Entry.of_host(table.seq + 1, line)))
     state = fold(rules, *live.deal, standing)
     return _Continued(rules, state, standing, line, Msg(f"play.note.rules-new{_whose(table)}", version=rules.version, seq=upgrade.holds))
 
@@ -155,7 +155,7 @@ async def _go_on(ledger: Ledger, live: Live, upgrade: Upgrade, decided: str) -> 
     table, entries = live.table, await ledger.entries(live.match)
     is_new = decided == "new"
     way = _by_newer_rules(live, upgrade, entries) if is_new else await _by_former_rules(ledger, live, entries)
-    entry = Entry(seq=table.seq + 1, seat=None, line=way.line, shown=way.line, notes=(Note(way.note),), digest=codec.digest(way.state))
+    entry = Entry.of_host(table.seq + 1, way.line, (Note(way.note),), codec.digest(way.state))
     clocks = {seat: replace(clock, since=None) for seat, clock in live.clocks.items()}
     after = replace(renew_matters(live, ledger.moment()), rules=way.rules, state=way.state, orders=(), timers={}, clocks=clocks)
     after = after.with_table(

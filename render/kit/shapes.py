@@ -117,21 +117,22 @@ def keep_last(size: int) -> Callable[[Callable[..., Stencil]], Callable[..., Ste
                 large.put(key, drawn)
 
         @lru_cache(maxsize=size)
-        def small(*key: Any) -> Stencil | None:
-            drawn = build(*key)
+        def small(*args: Any, **named: Any) -> Stencil | None:
+            drawn = build(*args, **named)
             if drawn.mask.width * drawn.mask.height < LARGE:
                 return drawn
-            keep(key, drawn)
+            keep((args, *named.items()), drawn)
             return None
 
         @wraps(build)
-        def get(*key: Any) -> Stencil:
-            drawn = small(*key)
+        def get(*args: Any, **named: Any) -> Stencil:
+            drawn = small(*args, **named)
             if drawn is None:
+                key = (args, *named.items())
                 with lock:
                     drawn = large.get(key)
                 if drawn is None:
-                    drawn = build(*key)
+                    drawn = build(*args, **named)
                     keep(key, drawn)
             return drawn
 
