@@ -8,7 +8,10 @@ story-won = { $count ->
     }
 story-undecided = Nenhuma virada
 story-lead-short = Na frente desde a jogada { $seq } até o fim
-story-gain-short = Jogada { $seq }: { $points } de vantagem sobre os outros
+story-gain-short = Jogada { $seq }: { $points ->
+        [1] { $points } ponto
+       *[other] { $points } pontos
+    } de vantagem sobre os outros
 story-head = A história de { $game } · partida { $match }
 story-none = Este jogo não calcula os pontos de uma posição, então não há história para desenhar. O replay mostra cada jogada.
 story-end = { $count ->
@@ -200,7 +203,7 @@ tale-turn-gain = { $part }: { FORM($who, as: "nom") } abriu { $points ->
         [1] { $points } ponto
        *[other] { $points } pontos
     } de vantagem sobre os outros, o maior salto de todos.
-tale-turn-lead = { $part }: { FORM($who, as: "nom") } tomou a frente de vez.
+tale-turn-lead = { $part }: { FORM($who, as: "nom") } assumiu a liderança de vez.
 tale-turn-from = { $part }: { FORM($who, as: "nom") } passou de vez à frente { FORM($before, as: "of") }.
 tale-blow = { $part }: { $headline }. { $line }.
 tale-score = { WHO($who) ->

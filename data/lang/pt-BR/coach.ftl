@@ -59,8 +59,8 @@ coach-rated = Não há dicas em uma partida valendo pontos.
 coach-not-here = Nesta mesa combinou-se jogar sem dicas.
 coach-no-choice = Aqui não há o que escolher, então não há o que dizer.
 coach-used-up = { $count ->
-        [1] Você já pediu dicas uma vez, e esta mesa não permite mais em uma partida.
-       *[other] Você pediu dicas { $count } vezes, tantas quantas esta mesa permite em uma partida.
+        [1] Você já pediu dicas uma vez, o máximo que esta mesa permite por partida.
+       *[other] Você já pediu dicas { $count } vezes, o máximo que esta mesa permite por partida.
     }
 coach-no-such = Não existe opção de dicas chamada { $ideas }.
 play-note-ideas = { FORM($who, as: "nom", cap: "yes") } pediu dicas.

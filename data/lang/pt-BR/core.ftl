@@ -37,12 +37,12 @@ core-game-unknown = Não há jogo chamado { $game }.
 core-seats = Este jogo é para { $low } a { $high } pessoas, não { $seats }.
 core-replay-differs = O replay difere do registro na jogada { $seq }.
 core-replay-host-entry = Jogada desconhecida do programa: { $line }
-core-record-bad = Este arquivo não é um registro de partida que possa ser repetido aqui: está danificado, é de outras regras, ou é outra coisa. `/match show:arquivo` dá um arquivo assim.
+core-record-bad = Este arquivo não é um registro de partida que possa ser repetido aqui: está danificado, é de outras regras, ou é outra coisa. `/match show:arquivo` gera um arquivo assim.
 core-note-undo = Desfeito: tudo a partir da jogada { $seq }.
 # by name
 core-chapter-turn = { $who }
 core-chapter-end = O fim
-core-event-lead = { FORM($who, as: "nom", cap: "yes") } toma a frente
+core-event-lead = { FORM($who, as: "nom", cap: "yes") } assume a liderança
 core-event-lead-line = { WHO($other) ->
         [you] { $points } contra os seus { $theirs }
        *[other] { $points } contra { $theirs } de { $other }

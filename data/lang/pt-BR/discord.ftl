@@ -7,7 +7,7 @@ discord-name-replay = replay
 discord-name-picture = imagem
 discord-name-file = arquivo
 
-discord-command-play = Começar: contra bots, com amigos, achar gente; uma lição para cada jogo
+discord-command-play = Começar: contra bots, com amigos ou com gente nova; uma lição para cada jogo
 discord-command-play-game = Qual jogo
 discord-command-play-post = Postar uma mensagem de boas-vindas para todos neste canal
 discord-command-learn = Uma primeira partida com um professor, dez minutos
@@ -181,13 +181,13 @@ discord-private-quick = A partir de agora um toque faz a jogada. Você pode desf
 discord-private-button-wide = Imagens largas
 discord-private-button-tall = Imagens altas
 discord-private-language-discord = Como no Discord ({ $language })
-discord-private-language-set = Você lê tudo neste idioma a partir de agora. Os cartões das mesas ficam no idioma do canal.
+discord-private-language-set = A partir de agora você lê tudo neste idioma. Os cartões das mesas ficam no idioma do canal.
 # Tags of posts in a forum, at most 20 characters. A tag is found by its name, so a changed name has to be mended in house-forum-hint, too.
 discord-tag-waiting = aguardando
 discord-tag-running = em andamento
 discord-tag-over = encerrada
-discord-private-wide = As imagens das suas jogadas são largas a partir de agora, para o computador.
-discord-private-tall = As imagens das suas jogadas são altas a partir de agora, para o celular.
+discord-private-wide = A partir de agora as imagens das suas jogadas são largas, para o computador.
+discord-private-tall = A partir de agora as imagens das suas jogadas são altas, para o celular.
 discord-dm-closed = Não posso escrever a você: suas mensagens diretas estão fechadas para mim. Para abrir, clique com o botão direito no nome do servidor (no celular: toque nele) → **Configurações de privacidade** → **Mensagens diretas**, depois aperte “Por mensagem direta” em `/settings` de novo. Até lá você joga pelo canal com **Minha vez**.
 discord-dm-refused = O Discord não entrega minhas mensagens diretas a você no momento. Tento de novo em algumas horas. Se você me bloqueou, desbloqueie e aperte “Por mensagem direta” em `/settings`. Até lá você joga pelo canal com **Minha vez**.
 discord-dm-later = O Discord quer que eu espere um pouco antes de escrever a você. Nada mudou: aperte de novo em um minuto.
@@ -339,7 +339,7 @@ discord-form-wrong-of = { $label }: “{ $typed }” não vale. Valores possíve
 
 discord-order-stored = ✅ Ordem registrada. { $order }
 discord-order-not-now = A ordem não responde à pergunta de agora: esta jogada ainda é sua.
-discord-order-later = ✅ Será jogado quando chegar a sua vez.
+discord-order-later = ✅ A jogada será feita quando chegar a sua vez.
 discord-order-none = ✅ Você não tem mais essa ordem. { $order }
 discord-order-withdrawn = ✅ Ordem retirada. { $order }
 discord-order-in-force = **Suas ordens** (só você as vê)
@@ -411,7 +411,7 @@ discord-seats-asked = Pedido feito. Aviso assim que responderem.
 discord-seats-withdraw = Retirar meu pedido
 discord-seats-back = Voltar ao meu lugar
 discord-seats-take = Assumir um lugar
-discord-seats-take-of = Continuar por { $bot }
+discord-seats-take-of = Jogar no lugar de { $bot }
 discord-seats-ask = Pedir um lugar
 discord-seats-ask-for = Pedir o lugar de { $bot }
 discord-seats-taken = ✅ **O lugar é seu.**
@@ -423,18 +423,24 @@ discord-seats-leave-to = Sair: um bot normal continua
 discord-seats-other-bot = Um bot de outra força
 discord-seats-left = Você saiu. { $bot } agora joga no seu lugar, que continua sendo seu.
 discord-seats-paused = Só restam bots, e a partida espera. Você pode deixá-los continuar, ou encerrar.
-discord-seats-replace = ### Deixar um bot continuar { FORM($who, as: "by") }?
+discord-seats-replace = ### Deixar um bot jogar { WHO($who) ->
+        [you] no seu lugar
+       *[other] no lugar { FORM($who, as: "of") }
+    }?
     O tempo dessa pessoa acabou. Ela fica sabendo que foi você e pode voltar quando quiser.
 discord-seats-replace-by = Deixar entrar
-discord-seats-replaced = Um bot continua { FORM($who, as: "by") }. A pessoa recebe um aviso e pode voltar.
+discord-seats-replaced = Um bot joga { WHO($who) ->
+        [you] no seu lugar
+       *[other] no lugar { FORM($who, as: "of") }
+    }. A pessoa recebe um aviso e pode voltar.
 discord-seats-free-start = Lugares de bots livres para todos
-discord-seats-free-stop = Lugares de bots só com acordo
+discord-seats-free-stop = Lugares de bots só com consentimento
 discord-seats-free-on = Quem pode ver esta mesa pode assumir o lugar de um bot agora, sem pedir.
 discord-seats-free-off = Quem quer o lugar de um bot agora precisa pedir. Quem saiu continua podendo voltar sem pedir.
 discord-seats-play-alone = Deixar os bots continuarem
 discord-seats-alone = Os bots continuam até o fim, se ninguém assumir um lugar.
 discord-seats-end-ask = Encerrar esta partida sem resultado? Depois ninguém pode continuar. Os outros que jogaram são avisados.
-discord-wish-question = **{ $name } pede para continuar por { $bot }.** Decide quem abriu a mesa, ou mais da metade dos jogadores.
+discord-wish-question = **{ $name } pede para jogar no lugar de { $bot }.** Decide quem abriu a mesa, ou mais da metade dos jogadores.
 discord-wish-question-left = **{ $name } pede o lugar que { $bot } guarda { FORM($who, as: "to") }.** Decide quem abriu a mesa, ou mais da metade dos jogadores.
 discord-wish-agree = Dar o lugar a { $name }
 discord-wish-refuse = Recusar { $name }

@@ -26,5 +26,5 @@ harbour-open = { $count ->
 harbour-join = Entrar em { $game } ({ $taken } de { $seats })
 harbour-story = A história: { $game }
 harbour-unread = O correio do porto de **{ $server }** está desligado: ninguém apertou nada nos últimos quatro. `/setup`, *Clube* liga de novo.
-harbour-refused = O correio do porto está desligado: não posso postar em { $channel }. `/setup`, *Clube* liga de novo no canal em que você apertar.
+harbour-refused = O correio do porto está desligado: não posso postar em { $channel }. `/setup`, *Clube* liga de novo no canal em que você apertar o botão.
 harbour-on = { $when } em { $channel }

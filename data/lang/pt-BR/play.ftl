@@ -185,11 +185,17 @@ play-why-voted = Os outros encerraram a partida porque alguém não apareceu mai
 play-note-absent = { FORM($who, as: "nom", cap: "yes") } não apareceu a tempo: vale a resposta neutra do jogo.
 play-note-small = { FORM($who, as: "nom", cap: "yes") } não estava presente: o substituto responde a uma pergunta pequena.
 play-note-deputy = { FORM($who, as: "nom", cap: "yes") } não estava presente: o substituto responde.
-play-note-closing = Dia { $day }: o tempo desta partida acabou. { $bot } continua { FORM($who, as: "by") }, até o fim.
+play-note-closing = Dia { $day }: o tempo desta partida acabou. { $bot } joga até o fim { WHO($who) ->
+        [you] no seu lugar
+       *[other] no lugar { FORM($who, as: "of") }
+    }.
 play-note-found-next = { FORM($who, as: "nom", cap: "yes") } assume o lugar de alguém que não apareceu para a primeira jogada.
 play-notice-found = Achei uma mesa para você, e a partida começou.
 play-notice-found-lost = Você não apareceu para a sua primeira jogada, e outra pessoa ficou com o seu lugar.
-play-note-closing-slot = O tempo desta mesa acabou. { $bot } continua { FORM($who, as: "by") }, até o fim.
+play-note-closing-slot = O tempo desta mesa acabou. { $bot } joga até o fim { WHO($who) ->
+        [you] no seu lugar
+       *[other] no lugar { FORM($who, as: "of") }
+    }.
 play-note-not-come = { FORM($who, as: "nom", cap: "yes") } não apareceu para a primeira jogada: { $bot } joga, e qualquer pessoa pode assumir o lugar.
 play-notice-not-come = Você não apareceu para a sua primeira jogada, e { $bot } joga; qualquer pessoa pode assumir o seu lugar. Até lá você volta com um clique.
 play-ends-by-a-day = Esta partida é de uma temporada e é jogada até o fim. Se não puder continuar, deixe o seu lugar: outra pessoa joga nele.

@@ -6,7 +6,7 @@ discord-command-referee-person = A pessoa que arbitra só esta mesa
 play-official = { $number ->
        *[other] a arbitragem
     }
-play-stopped = A arbitragem parou esta partida: ninguém pode jogar até que ela libere a partida. O que você escolher em *Minha vez* até lá fica guardado.
+play-stopped = A arbitragem parou esta partida: ninguém pode jogar até ela liberar. O que você escolher em *Minha vez* até lá fica guardado.
 play-seat-barred = A arbitragem tirou você deste lugar. Fale com ela se quiser voltar.
 play-why-referee = Encerrada sem resultado pela arbitragem; o histórico diz por quem.
 play-why-moderator = Fechada pela moderação deste servidor.
@@ -211,7 +211,10 @@ referee-wants-extend = dar { FORM($who, as: "at") } { $hours ->
         [168] mais sete dias
        *[other] mais { $hours } horas
     }
-referee-wants-replace = deixar um bot continuar { FORM($who, as: "by") }
+referee-wants-replace = deixar um bot jogar { WHO($who) ->
+        [you] no seu lugar
+       *[other] no lugar { FORM($who, as: "of") }
+    }
 referee-wants-offer = oferecer { WHO($who) ->
         [you] o seu lugar
        *[other] o lugar { FORM($who, as: "of") }
@@ -238,7 +241,10 @@ referee-done-extend = Feito: { FORM($who, as: "nom") } tem { $hours ->
         [168] mais sete dias
        *[other] mais { $hours } horas
     }.
-referee-done-replace = Feito: um bot continua { FORM($who, as: "by") }.
+referee-done-replace = Feito: um bot joga { WHO($who) ->
+        [you] no seu lugar
+       *[other] no lugar { FORM($who, as: "of") }
+    }.
 referee-done-offer = Feito: { WHO($who) ->
         [you] o seu lugar
        *[other] o lugar { FORM($who, as: "of") }

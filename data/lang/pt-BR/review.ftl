@@ -42,7 +42,7 @@ review-luck-good = Sorte, não decisão: { $part }, { FORM($who, as: "nom") } +{
 review-luck-bad = Azar, não decisão: { $part }, { FORM($who, as: "nom") } −{ $percent }% (±{ $error }).
 review-standing = { $part }: { $chances }.
 # by name
-review-turned = { $turned } Jogado: { $played } { $kind ->
+review-turned = { $turned } Jogada feita: { $played } { $kind ->
         [loss] Melhor
        *[gain] Alternativa
     }: { $other }
@@ -55,7 +55,7 @@ review-left = Depois disso, { FORM($who, as: "nom") } vence cerca de { $percent 
         [1] { $percent } vez
        *[other] { $percent } vezes
     } em 100.
-review-played = **Jogado:** { $words }
+review-played = **Jogada feita:** { $words }
 review-better = **Melhor:** { $words }
 review-second = **A melhor das outras:** { $words }
 review-why = **Por quê:** o que { FORM($who, as: "nom") } tem algumas jogadas depois com a melhor das duas: { $terms }.

@@ -25,7 +25,7 @@ time-moment = { MOMENT($at) }
 time-two = { $first } { $second }
 time-empty = vazio
 time-away = ☀️ { FORM($who, as: "nom", cap: "yes") } está de férias até <t:{ $when }:f>: o relógio fica parado.
-time-away-open = ☀️ { FORM($who, as: "nom", cap: "yes") } está de férias, com volta o mais tardar em <t:{ $when }:D>: o relógio fica parado.
+time-away-open = ☀️ { FORM($who, as: "nom", cap: "yes") } está de férias e volta até <t:{ $when }:D>: o relógio fica parado.
 
 time-hours-button = Fuso horário e férias
 time-hours-head = Seus horários
@@ -34,9 +34,9 @@ time-hours-zone = Fuso horário: **{ $zone }**. Agora são { $now } lá.
 time-hours-quiet = Horário de silêncio: **{ $start } a { $end }**. Nesse horário não há avisos, e o seu tempo só pode acabar uma hora depois do fim dele.
 time-hours-no-quiet = Sem horário de silêncio: avisos vêm a qualquer hora.
 time-hours-holiday = ☀️ Férias: <t:{ $since }:D> a <t:{ $until }:D>.
-time-hours-holiday-open = ☀️ De férias de <t:{ $since }:f> até você voltar, o mais tardar em <t:{ $until }:D>.
+time-hours-holiday-open = ☀️ De férias de <t:{ $since }:f> até você voltar, no máximo até <t:{ $until }:D>.
 time-hours-left = Férias que restam este ano: **{ $days } de { $most } dias**.
-time-hours-hint = Nas férias seus relógios param e você não recebe mensagens. Suas mesas veem até quando. Mesas ao vivo não esperam as noites.
+time-hours-hint = Nas férias seus relógios param e você não recebe mensagens. Suas mesas veem até quando. Mesas ao vivo não esperam a noite passar.
 time-hours-choose = Escolha seu fuso horário
 time-hours-other = Outro fuso horário
 time-hours-drop-quiet = Sem horário de silêncio
@@ -65,7 +65,7 @@ time-hours-holiday-backwards = Férias de { $first } a { $last } acabariam antes
 time-hours-no-days = Não cabe: nesse ano você ainda tem { $days } de { $most } dias de férias, e isto levaria mais. Nada mudou.
 time-hours-overlaps = Esses dias caem em parte em férias já planejadas. Nada mudou.
     { $holiday }
-time-hours-leave-ask = Você fica ausente a partir de agora até apertar *Voltei*, o mais tardar em <t:{ $when }:D>. Seus relógios param, você não recebe mensagens, e suas mesas ficam sabendo. Isso gasta seus dias de férias.
+time-hours-leave-ask = Você fica ausente a partir de agora até apertar *Voltei*, no máximo até <t:{ $when }:D>. Seus relógios param, você não recebe mensagens, e suas mesas ficam sabendo. Isso gasta seus dias de férias.
 time-hours-leave-yes = Estou ausente
 
 ## When somebody's time is up
@@ -90,7 +90,7 @@ time-ballot = { WHO($who) ->
        *[other] ⌛ O tempo de { $who } acabou. Os outros decidem o que será do lugar; { $who } ainda pode jogar, e isso encerra a votação.
     }
 time-ballot-vote = • { FORM($who, as: "nom", cap: "yes") }: { $choice }
-time-ballot-missing = Falta votar: { FORM($missing, as: "nom") }. A decisão sai o mais tardar em <t:{ $when }:f>.
+time-ballot-missing = Falta votar: { FORM($missing, as: "nom") }. A decisão sai até <t:{ $when }:f>.
 time-vote-wait = Esperar mais
 time-vote-bot = Deixar um substituto jogar
 time-vote-free = Oferecer o lugar
@@ -105,7 +105,7 @@ time-follows-bot = um substituto joga { FORM($who, as: "by") } até a volta.
 time-follows-free = um substituto joga, e um reserva pode assumir o lugar.
 time-follows-end = a partida acaba sem resultado.
 time-vote-how = -# O que mais da metade escolher acontece na hora. Senão vale a opção com mais votos; em empate, o que está mais acima aqui.
-time-voted = Seu voto: **{ $choice }**. Falta votar: { FORM($missing, as: "nom") }. Você pode mudar seu voto até lá.
+time-voted = Seu voto: **{ $choice }**. Falta votar: { FORM($missing, as: "nom") }. Você pode mudar seu voto até a decisão.
 time-decided = Decidido: { $what }
 time-played-for = **Jogado no seu lugar enquanto você estava fora**{ $count ->
         [1] {""}

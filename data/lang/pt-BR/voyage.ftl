@@ -53,7 +53,7 @@ voyage-answered = { $count ->
         [1] { $count } pessoa respondeu.
        *[other] { $count } pessoas responderam.
     } ★★★ custa no máximo 1 ponto percentual de chance; ★★, 4; ★, 8.
-voyage-missed = Este você não respondeu.
+voyage-missed = Você não respondeu a este.
 voyage-yours = Sua resposta: { $stars } { $answer }
 voyage-streak = { $count ->
         [0] Nenhuma sequência de boas respostas (★★ ou melhor) ainda.
@@ -86,4 +86,4 @@ voyage-week = Viagem do dia: { $people ->
        *[other] os últimos { $count } problemas
     }.
 voyage-on = a próxima: { $when }, em { $channel }
-voyage-off = A viagem do dia está desligada: não posso postar em { $channel }. `/setup`, *Clube* liga de novo no canal em que você apertar.
+voyage-off = A viagem do dia está desligada: não posso postar em { $channel }. `/setup`, *Clube* liga de novo no canal em que você apertar o botão.

@@ -8,7 +8,7 @@ watch-line = Você segue **{ $game }**, partida { $match }: { $text }
 watch-follow = Agora você segue esta partida: recebe notícias por mensagem direta, sem som, no máximo uma vez por dia, e um aviso aqui quando ela acabar.
 watch-who = Quem vence?
 watch-asked = **Quem vence?** Ninguém vê sua resposta antes de um terço da partida; até lá você pode mudá-la.
-watch-said = Você aposta em **{ FORM($who, as: "nom") }**. Pode mudar até um terço da partida; ninguém vê antes.
+watch-said = Você aposta em **{ FORM($who, as: "nom") }**. Pode mudar até um terço da partida; ninguém vê antes disso.
 watch-believe = { $equal ->
         [1] Apostas em { FORM($who, as: "nom") }: { $most } de { $count }.
        *[other] De { $count } apostas, { FORM($who, as: "nom") } têm { $most } cada.

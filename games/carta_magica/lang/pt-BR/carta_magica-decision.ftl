@@ -207,7 +207,7 @@ carta-magica-decision-refight = Girar de novo: vitória em { $segments } de 6
 carta-magica-decision-accept = Aceitar: levam algo seu
 carta-magica-decision-accept-free = Aceitar: você não tem nada a perder
 carta-magica-decision-stake-refight = **{ FORM($who, as: "nom", cap: "yes") } tirou { $steps } e está na frente.** Quem perde dá uma carta.
-carta-magica-decision-prize-question = Você venceu: leve uma
+carta-magica-decision-prize-question = Você venceu: escolha o prêmio
 carta-magica-decision-prize = Levar { $talisman }: +{ $points }
 carta-magica-decision-prize-rest = Outra carta
 carta-magica-decision-stake-prize = **A batalha é sua.** Um talismã ou uma carta muda de mãos.
@@ -254,10 +254,10 @@ carta-magica-decision-order-fill-stake-red = **Você tem { $goods ->
        *[other] { $goods } mercadorias
     }.** Um porto vermelho não compra nenhuma.
 carta-magica-decision-order-choice-rest = Outra resposta
-carta-magica-decision-order-spin-stake = **Um giro não decide nada.** O que fazer com ele continua com você.
+carta-magica-decision-order-spin-stake = **Um giro não decide nada.** Você ainda decide o que fazer com ele.
 carta-magica-decision-order-weather-stake = **A carta detém uma tempestade por você.** Vale mais contra danos.
 carta-magica-decision-order-again-stake = **Quem perde dá uma carta.** Uma carta para girar de novo pode virar a batalha.
-carta-magica-decision-order-swap-stake = **A troca move os dois navios e não custa nada.** Você pode recusar todas.
+carta-magica-decision-order-swap-stake = **Trocas movem os dois navios e não custam nada.** Você pode recusar todas.
 carta-magica-decision-order-prize-stake = **Você leva um talismã ou uma carta** de quem atacar você e perder.
 carta-magica-decision-order-draw-stake = **Uma tempestade pode levar você a um porto preto.** A luneta mostra três cartas.
 carta-magica-decision-order-pay-stake = **Não há troco para uma carta.** Fichas servem para qualquer preço.

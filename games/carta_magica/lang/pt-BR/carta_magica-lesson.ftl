@@ -5,7 +5,7 @@ carta-magica-lesson-sea = Todos a bordo! Navegue em volta da ilha grande e volte
 carta-magica-lesson-settle = Ⓐ A **Baía da Aurora** é um porto de origem perto de um que compra mercadorias. Sua **missão** é um talismã que vale 10 a mais para você: Ⓑ o **Anel de Brasa**, 5 e 10, já está à venda.
 carta-magica-lesson-settle-deed = Baía da Aurora: Anel de Brasa +15
 carta-magica-lesson-settle-done = Sua bandeira está na Baía da Aurora.
-carta-magica-lesson-settle-else = Tudo bem em uma partida sua. Esta lição parte da Baía da Aurora, pelo Anel de Brasa, com a Cartógrafa.
+carta-magica-lesson-settle-else = Em uma partida sua, tudo bem. Esta lição parte da Baía da Aurora, atrás do Anel de Brasa, com a Cartógrafa.
 
 carta-magica-lesson-spin = O número da **roleta** (circulada) diz até onde você pode navegar. Os sinais dizem o que pode fazer em vez disso: mercadorias (barril), magia (estrela) ou uma carta. A parte escura é tempestade. **Gire!**
 carta-magica-lesson-spin-done = Você tirou 6.
@@ -53,7 +53,7 @@ carta-magica-lesson-battle-siren = Um monstro domado soma um na próxima vez que
 carta-magica-lesson-battle-else = Isso também ajuda. Mas ouro vale pontos.
 
 carta-magica-lesson-lap = Você navegou para o sul, passando pela ilha, e Ⓑ o anel no seu nome conta isso. Ⓐ Seu navio precisa dar a volta, pelo oeste e pelo norte, até a sua bandeira: chegar em casa vale 15.
-carta-magica-lesson-calm = No caminho você comprou uma luneta. Depois tirou a tempestade: ela soprou o seu navio (circulado) para águas claras e paradas. **Calmaria!** Você volta a navegar com vento na roleta, com um vento da sorte ou por 2 mercadorias.
+carta-magica-lesson-calm = No caminho você comprou uma luneta. Depois tirou a tempestade: ela levou o seu navio (circulado) para águas claras e paradas. **Calmaria!** Você volta a navegar com vento na roleta, com um vento da sorte ou por 2 mercadorias.
 
 carta-magica-lesson-telescope = Sem vento, mas com carta. Uma das suas (circulada) é uma **luneta**: com ela você vê três aventuras e fica com a que quiser. **Compre com a luneta.**
 carta-magica-lesson-telescope-deed = Comprar com a luneta

@@ -131,7 +131,7 @@ carta-magica-reason-attack = Ataque { FORM($who, as: "nom") }: { FORM($talisman,
 carta-magica-reason-prize = Leve { FORM($talisman, as: "the") }: vale { $points } para você.
 carta-magica-reason-take = Fique com “{ $card }”: você pode usá-la mais tarde.
 carta-magica-reason-owe = Fique com “{ $card }”: você paga na hora ou perde a vez.
-carta-magica-reason-meet = Fique com { FORM($monster, as: "the") }: { $strength } bastam para domar, e você enfrenta o monstro na hora.
+carta-magica-reason-meet = Fique com { FORM($monster, as: "the") }: bastam { $strength } para domar o monstro, e você o enfrenta na hora.
 carta-magica-reason-swap = Troque: { FORM($square, as: "from") } { $there ->
         [1] falta { $there } casa
        *[other] faltam { $there } casas

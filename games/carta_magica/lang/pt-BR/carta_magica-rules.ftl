@@ -100,8 +100,8 @@ carta-magica-rules-8 =
         [tokens] em fichas, nada em cartas,
        *[other] em fichas e cartas,
     } e estar em casa { $bonus ->
-        [any] na última rodada 15, com ou sem a volta à ilha.
-       *[other] depois da volta à ilha na última rodada 15.
+        [any] na última rodada vale 15, com ou sem a volta à ilha.
+       *[other] na última rodada, depois da volta à ilha, vale 15.
     } Em caso de empate, vence quem tem mais ouro em fichas e cartas; se isso também for igual, a vitória é dividida.
     {""}
     As edições das regras se contradizem. { $edition ->

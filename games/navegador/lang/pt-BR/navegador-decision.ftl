@@ -227,8 +227,8 @@ navegador-frame-workers = { $workers ->
 ## What is special now, and what follows from it
 
 navegador-stake-equal = { $count ->
-    [2] **As duas trazem o mesmo agora.** Escolha a que preferir.
-   *[other] **As três trazem o mesmo agora.** Escolha a que preferir.
+    [2] **As duas rendem o mesmo agora.** Escolha a que preferir.
+   *[other] **As três rendem o mesmo agora.** Escolha a que preferir.
   }
 navegador-stake-last = **Agora só contam pontos.** 200 cruzados valem 1, um trabalhador ou navio também.
 navegador-stake-first = **Um explorador vale 4, e só o primeiro a entrar o leva.** Só se entra com dois.

@@ -1,7 +1,7 @@
 # The lesson of `navegador`: what the teacher says. p1 is the learner; the steps stand in games/navegador/data/lesson.toml.
 
 navegador-lesson-goal = Boas-vindas a Lisboa! A cada jogada você move sua peça no **rondel** (circulado) e faz o que diz a nova casa. As três casas seguintes são grátis, cada casa além delas custa um navio. Vence quem tem mais pontos.
-navegador-lesson-sheet = Circulado está o que você tem: dinheiro (cruzados), navios, trabalhadores, estaleiros, fábricas, colônias, igrejas. No fim uma colônia vale 1, uma fábrica 2, um estaleiro ou igreja 3, um explorador 4. **Privilégios** valorizam um tipo inteiro: junte *muitos de um só*.
+navegador-lesson-sheet = O que você tem está circulado: dinheiro (cruzados), navios, trabalhadores, estaleiros, fábricas, colônias, igrejas. No fim uma colônia vale 1, uma fábrica 2, um estaleiro ou igreja 3, um explorador 4. **Privilégios** valorizam um tipo inteiro: junte *muitos de um só*.
 
 navegador-lesson-ships = Sua primeira casa pode ser qualquer uma. Explorar pede navios, e Ⓑ você tem dois. Ⓐ Seu estaleiro constrói um por 50, os seguintes custam 100. **Construa 1 navio.**
 navegador-lesson-ships-done = Você tem três navios.
@@ -18,7 +18,7 @@ navegador-lesson-workers = Ⓐ Uma colônia pede um navio e **dois trabalhadores
 navegador-lesson-workers-many = Depois do primeiro custam 100 cada, e você quer pagar duas colônias.
 navegador-lesson-workers-early = Uma colônia é sua. Mas com mais um trabalhador você funda duas.
 navegador-lesson-workers-done = Dá para duas colônias.
-navegador-lesson-workers-else = Pode fazer isso. Mas os outros também virão à Bahia: prepare-se para duas colônias.
+navegador-lesson-workers-else = Pode fazer isso. Mas os outros também vão à Bahia: prepare-se para duas colônias.
 
 navegador-lesson-colony = Seus navios estão lá, e Colônia está a duas casas, grátis. **Funde duas colônias na Bahia**, por 40 e 50. Cada colônia é um ponto e rende um açúcar a cada ida ao mercado.
 navegador-lesson-colony-done = Dois pontos, dois de açúcar.
@@ -68,5 +68,5 @@ navegador-lesson-king-king = Ele conta uma vez por item desse tipo: rende mais e
 navegador-lesson-king-fewer = Até nove, cada um é um ponto por 50, e os que passam disso rendem 50. Pegue todos.
 navegador-lesson-king-else = Rende dinheiro, mas 200 fazem um ponto. Trabalhadores a 50 são quatro pontos de uma vez.
 
-navegador-lesson-finish = Sua coluna está circulada: sete igrejas valendo nove, dez fábricas valendo cinco. Foi isso que venceu: *muitos de um tipo, e os privilégios dele*. { $p2 } ficou com 3.730 cruzados, que valem só 18 pontos.
+navegador-lesson-finish = Sua coluna está circulada: sete igrejas valendo nove, dez fábricas valendo cinco. Foi isso que deu a vitória: *muitos de um tipo, e os privilégios dele*. { $p2 } ficou com 3.730 cruzados, que valem só 18 pontos.
 navegador-lesson-end = **Era só disso que você precisava:** planejar duas casas à frente, vender caro, processar barato, juntar um tipo, e encerrar a partida enquanto lidera.

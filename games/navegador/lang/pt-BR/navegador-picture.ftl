@@ -29,7 +29,7 @@ navegador-pic-last-market = Antes: { $who } ganhou { $income } no mercado
 navegador-pic-last-colony = Antes: { $who } fundou { $count ->
         [1] { $count } colônia
        *[other] { $count } colônias
-    }, { $regions }
+    } { FORM($regions, as: "in") }
 navegador-pic-last-buildings = Antes: { $who } fez { $count ->
         [1] { $count } construção
        *[other] { $count } construções

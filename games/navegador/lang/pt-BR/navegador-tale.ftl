@@ -26,7 +26,7 @@ navegador-tale-turn-colonies-once = Na rodada { $round }, { FORM($who, as: "nom"
 navegador-tale-turn-found-once = Na rodada { $round }, { FORM($who, as: "nom") } descobriu { FORM($regions, as: "the") }.
 navegador-tale-turn-privilege = Na rodada { $round }, { FORM($who, as: "nom") } pegou um privilégio de { $kind } e ficou com { $points } a { $theirs }.
 navegador-tale-blow-found = { FORM($who, as: "nom", cap: "yes") } descobriu { $count } dos { $all } mares.
-navegador-tale-blow-led = { FORM($who, as: "nom", cap: "yes") } tomou a frente na rodada { $round }, { $points } a { $theirs } ({ $thing }: { $count }).
+navegador-tale-blow-led = { FORM($who, as: "nom", cap: "yes") } assumiu a liderança na rodada { $round }, { $points } a { $theirs } ({ $thing }: { $count }).
 navegador-tale-blow-last = Na rodada { $round }, { FORM($who, as: "nom") } comprou { FORM($building, as: "gender") ->
         [m] o último { $building }
        *[f] a última { $building }
