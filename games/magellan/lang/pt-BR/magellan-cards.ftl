@@ -583,7 +583,7 @@ magellan-card-text-wipe-any = Toda peça em { $where } se perde.
 magellan-card-text-wipe-jeep = Todo jipe em terra em { $where } se perde.
 magellan-card-text-lose-ship = Cada pessoa perde um navio, com o que ele carrega, se tiver um em { $where }.
 magellan-card-text-lose-region = Cada pessoa perde um jipe, se tiver um em terra na casa de uma capital { FORM($series, as: "of") }.
-magellan-card-text-lose-keep = Quem tem mais de { $keep } jipes perde um, à própria escolha.
+magellan-card-text-lose-keep = Quem tem mais de { $keep } jipes perde um, à escolha.
 magellan-card-text-nationalise = Quem tem a maior renda devolve ao banco o país mais barato que tem, pelo custo inteiro. A carta fica aberta de novo.
 magellan-card-text-war-all = Guerra entre todos, por { $rounds ->
         [1] { $rounds } rodada
@@ -601,7 +601,7 @@ magellan-card-text-only-ship = Só navios lutam.
 magellan-card-text-only-plane = Só aviões lutam; eles também podem bombardear.
 magellan-card-text-peace = Paz: uma guerra em curso para na hora.
 magellan-card-text-peace-reward = Quem tem { $count } países ou mais recebe { $amount } M.
-magellan-card-text-peace-levy = Se havia guerra, quem nela perdeu menos peças paga { $amount } M a cada outra pessoa; ninguém paga se não for uma pessoa só.
+magellan-card-text-peace-levy = Se havia guerra, quem perdeu menos peças nela paga { $amount } M a cada outra pessoa; em caso de empate, ninguém paga.
 magellan-card-text-turn = { $count ->
         [1] Vira-se { $count } carta geográfica.
        *[other] Viram-se { $count } cartas geográficas.

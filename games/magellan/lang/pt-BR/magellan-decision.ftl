@@ -62,8 +62,8 @@ magellan-decide-towards-free = Rumo { FORM($country, as: "at") }: +{ $income }
 magellan-decide-towards-long = Rumo { FORM($country, as: "at") }, +{ $income }
 magellan-decide-towards-bonus = Rumo { FORM($place, as: "at") }: ganhar { $money } M
 magellan-decide-towards-bonus-long = → { $place }: +{ $money } M
-magellan-decide-towards-capital = Rumo { FORM($country, as: "at") }: não abriu
-magellan-decide-towards-capital-long = Rumo { FORM($capital, as: "at") }: não abriu
+magellan-decide-towards-capital = Rumo { FORM($country, as: "at") }: carta fechada
+magellan-decide-towards-capital-long = Rumo { FORM($capital, as: "at") }: carta fechada
 magellan-decide-wait = Esperar: { FORM($country, as: "the") } pode abrir
 magellan-decide-wait-long = Esperar { FORM($capital, as: "in") }: pode abrir
 magellan-decide-round = Volta ao mundo: ganhar { $money } M
@@ -156,13 +156,13 @@ magellan-standing-until-news = A qualquer novidade
 magellan-stake-won = **{ FORM($who, as: "nom", cap: "yes") } venceu com { $income }.** Você continua pelo próximo lugar.
 magellan-stake-alone = **Você ganha { $income }.** Não resta mais ninguém.
 magellan-stake-near = **{ FORM($who, as: "nom", cap: "yes") } precisa de mais { $lacks } para vencer** e tem { $cash } M. Leve o que { FORM($who, as: "nom") } quer.
-magellan-stake-first = **Uma renda acima de { $target } vence.** Só países dão renda: pague uma vez, ganhe sempre.
-magellan-stake-standing = **Você ganha { $income }, { FORM($who, as: "nom") } { $theirs }.** Acima de { $target } vence.
+magellan-stake-first = **Vence quem passar de { $target } de renda.** Só países rendem: pague uma vez, ganhe sempre.
+magellan-stake-standing = **Você ganha { $income }, { FORM($who, as: "nom") } { $theirs }.** Vence quem passar de { $target }.
 magellan-stake-packs = **{ $payable ->
         [0] Você não pode pagar nenhum país aberto
         [1] Você já pode pagar { $payable } país aberto
        *[other] Você já pode pagar { $payable } países abertos
-    }.** Uma em cinco cartas históricas paga renda.
+    }.** Uma carta histórica em cinco paga renda.
 magellan-stake-wins = **Isto vence a partida:** você ganharia { $income }, e a meta é { $target }.
 magellan-stake-both = **{ $first } e { $second } na mesma jogada:** { $cost } dos seus { $cash } M, e +{ $income } de { $target }.
 magellan-stake-unguarded = **{ FORM($country, as: "the", cap: "yes") } está sem guarda:** basta um jipe lá, +{ $income }.
@@ -227,8 +227,8 @@ magellan-stake-lose-named = **{ $card }: você perde uma peça,** com o que ela 
 magellan-stake-lose-bomb = **Uma bomba acertou você.** Escolha o que perder.
 magellan-stake-lose-ally = **Seu aliado perdeu uma peça.** Você perde uma igual.
 magellan-stake-fight = **Aqui toda luta é obrigatória.** O empate é seu; um navio afunda com a carga.
-magellan-stake-fight-one = **Você vence com { $percent }%.** Se perder, fica sem { $risk }.
-magellan-stake-meets = **Opção { $number }: luta contra { FORM($who, as: "nom") }, { $percent }% para você.** Se perder, fica sem { $risk }.
+magellan-stake-fight-one = **{ $percent }% de chance de vencer.** Se perder, fica sem { $risk }.
+magellan-stake-meets = **Opção { $number }: luta contra { FORM($who, as: "nom") }, { $percent }% de chance.** Se perder, fica sem { $risk }.
 magellan-stake-bomb = **A bomba acerta em { $hits } das 6 faces.** Uma face abate o seu avião.
 magellan-risk-jeep = seu jipe
 magellan-risk-ship = seu navio

@@ -5,7 +5,7 @@ magellan-event-won-line = { $by ->
         [cash] Renda de { $income } como { FORM($second, as: "nom") }, mas { $cash } M contra { $other }
        *[other] Renda de { $income }, e { FORM($second, as: "nom") } tem { $theirs }
     }
-magellan-event-near = { FORM($who, as: "nom", cap: "yes") } está quase lá
+magellan-event-near = { FORM($who, as: "nom", cap: "yes") } está quase vencendo
 magellan-event-near-line = +{ $income } de { $target }, e { $cash } M na mão
 magellan-event-taken = Cai { FORM($country, as: "the") }
 magellan-event-taken-line = { FORM($who, as: "nom", cap: "yes") } toma { WHO($other) ->

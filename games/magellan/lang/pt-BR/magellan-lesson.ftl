@@ -1,6 +1,6 @@
 # The lesson of `magellan`: what the teacher says. p1 is the learner, p2 the other player; the steps stand in games/magellan/data/lesson.toml.
 
-magellan-lesson-world = Leve um jipe à capital de um país aberto (circulado) e pague o preço em milhões (M): você o **desenvolve**, e ele é seu. A cada dia de renda você recebe a renda dele. Uma renda acima de 75 M vence.
+magellan-lesson-world = Leve um jipe à capital de um país aberto (circulado) e pague o preço em milhões (M): você o **desenvolve**, e ele é seu. A cada dia de renda você recebe a renda dele. Vence quem passar de 75 M de renda.
 
 magellan-lesson-throw = O que sair no dado são os seus **passos**. Um navio paga 1 por linha da grade que cruza, um jipe em terra 2; embarcar ou desembarcar custa 1. Sua base está circulada. **Role o dado.**
 magellan-lesson-throw-done = Um 2: basta para zarpar.

@@ -81,7 +81,7 @@ magellan-pic-effect-income-part = { $percent ->
     }
 magellan-pic-more = e mais { $cards }
 
-magellan-pic-card-target = Uma renda acima de { $target } M vence
+magellan-pic-card-target = Vence quem passar de { $target } M de renda
 magellan-pic-card-none = Nenhum país aberto.
 magellan-pic-history = Cartas históricas abertas
 magellan-pic-sheet-below = Renda e meta de { $target } M, depois de { $rounds } rodadas

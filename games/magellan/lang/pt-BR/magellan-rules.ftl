@@ -21,10 +21,10 @@ magellan-rules-1 =
     }. { $start ->
         [plain] Nenhuma carta está aberta no início.
        *[other] Duas descobertas e cinco países estão abertos no início.
-    } Leve um jipe à capital de um país cuja carta está aberta, pague, e o país é seu. Uma renda acima { $target ->
+    } Leve um jipe à capital de um país cuja carta está aberta, pague, e o país é seu. Vence quem tem renda acima { $target ->
         [any] da meta da mesa (150 M, 100 M ou 75 M)
        *[other] de { $target } M
-    } vence; só contam as rendas impressas. A meta aparece depois de cada renda na imagem da mesa.
+    }; só contam as rendas impressas. A meta aparece depois de cada renda na imagem da mesa.
 
 magellan-rules-2-title = Uma jogada
 magellan-rules-2 =
@@ -78,7 +78,7 @@ magellan-rules-6 =
     { $level ->
         [peace] **Esta mesa joga sem guerras.** Em outras, enquanto há guerra
        *[other] Enquanto há guerra
-    }, inimigos na mesma casa lutam, primeiro aviões, depois navios, depois jipes: um dado cada, o menor perde uma peça, o empate vai para quem está na vez, até um lado não ter nenhuma. A peça menos carregada se perde primeiro. Peças a bordo de outras não lutam e se perdem com o que as carrega.
+    }, inimigos na mesma casa lutam, primeiro aviões, depois navios, depois jipes: um dado cada, o menor perde uma peça, o empate favorece quem está na vez, até um lado não ter nenhuma. A peça menos carregada se perde primeiro. Peças a bordo de outras não lutam e se perdem com o que as carrega.
     {""}
     Uma peça em movimento para onde encontra um inimigo. Um jipe em terra na capital inimiga conquista o país de graça se quem o tem não tem jipe nessa casa.
     {""}
@@ -111,7 +111,7 @@ magellan-rules-8 =
 
 magellan-rules-9-title = Vencer
 magellan-rules-9 =
-    Uma renda acima { $target ->
+    Quem tem renda acima { $target ->
         [any] da meta da mesa
        *[other] de { $target } M
     } vence na hora. { $end ->

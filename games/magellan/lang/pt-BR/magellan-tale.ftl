@@ -40,4 +40,4 @@ magellan-tale-end-taken-second = { FORM($who, as: "nom", cap: "yes") } conquisto
 
 # What a player is after, the question of a puzzle.
 
-magellan-task = { FORM($who, as: "nom", cap: "yes") } ganha { $income } e tem { $cash } M, { FORM($other, as: "nom") } ganha { $theirs }. Uma renda acima de { $target } vence.
+magellan-task = { FORM($who, as: "nom", cap: "yes") } ganha { $income } e tem { $cash } M, { FORM($other, as: "nom") } ganha { $theirs }. Vence quem passar de { $target } de renda.

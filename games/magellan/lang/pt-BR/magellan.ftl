@@ -142,7 +142,7 @@ magellan-deal-prey = +{ $income } de graça
 magellan-deal-prey-wins = +{ $income } de graça, vence a partida
 magellan-hint-way-takes = { $piece } { FORM($end, as: "to") }, conquistar
 magellan-hint-near = { $deal }; { $points }
-magellan-hint-meets = antes uma luta contra { FORM($who, as: "nom") }: você vence com { $percent }%
+magellan-hint-meets = antes uma luta contra { FORM($who, as: "nom") }: { $percent }% de chance de vencer
 magellan-hint-left = { $points } sem uso
 magellan-hint-all = todos os passos usados
 magellan-hint-balance = { $cost } M por +{ $income }; você fica com { $cash } M{ $points ->
@@ -173,7 +173,7 @@ magellan-idea-towards = { $group }: rumo { FORM($end, as: "at") }, até { FORM($
 magellan-idea-waits = { $group }: ir { FORM($end, as: "to") }, para estar lá quando a carta sair.
 magellan-idea-hopes = { $group }: rumo { FORM($end, as: "at") }, cuja carta ainda pode vir, até { FORM($stop, as: "the") }.
 magellan-idea-round = { $group }: seguir a volta ao mundo, até { FORM($stop, as: "the") }.
-magellan-idea-aboard = { $group }: a bordo, para navegar rumo { FORM($end, as: "at") }.
+magellan-idea-aboard = { $group }: embarcar, para navegar rumo { FORM($end, as: "at") }.
 magellan-idea-here = Desenvolver { FORM($country, as: "the") }.
 magellan-idea-buys = Comprar { FORM($piece, $count, as: "n") }.
 magellan-idea-sells = Vender { FORM($country, as: "the") }.
@@ -208,7 +208,7 @@ magellan-goal-flights = Lugares de pouso
 magellan-goal-strikes = Inimigos ao alcance
 magellan-goal-bomb = Bombardear { FORM($place, as: "the") }
 magellan-goal-strike = Atacar aviões { FORM($place, as: "in") }
-magellan-goal-board = A bordo do avião aqui
+magellan-goal-board = Embarcar no avião aqui
 magellan-goal-unload = O jipe desembarca
 magellan-goal-meets = { $hint }, encontra { FORM($who, as: "nom") }
 magellan-goal-meets-some = { $hint }, encontra um inimigo
@@ -275,7 +275,7 @@ magellan-status-losing = { FORM($who, as: "nom", cap: "yes") } entrega uma peça
 magellan-status-owing = { FORM($who, as: "nom", cap: "yes") } deve { $money } M e vende um país.
 magellan-status-over = A partida acabou. Vitória: { FORM($winners, as: "nom") }.
 
-magellan-describe = Magellan. { $status } Rodada { $round }. Uma renda acima de { $target } M vence.
+magellan-describe = Magellan. { $status } Rodada { $round }. Vence quem passar de { $target } M de renda.
 magellan-describe-player = { FORM($who, as: "nom", cap: "yes") } (número { $number }, base { $base }): renda { $income } M, dinheiro { $cash } M, { $jeeps ->
         [1] { $jeeps } jipe
        *[other] { $jeeps } jipes
@@ -387,7 +387,7 @@ magellan-note-shared-out = { WHO($who) ->
 
 ## The end
 
-magellan-over-won = Uma renda passou da meta.
+magellan-over-won = A meta de renda foi superada.
 magellan-over-last = Só resta uma pessoa.
 magellan-over-rounds = O limite de rodadas foi atingido; vencem as maiores rendas.
 magellan-rank = **{ $rank }.** { FORM($who, as: "nom", cap: "yes") } – renda de { $points } M

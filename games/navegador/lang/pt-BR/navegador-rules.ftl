@@ -67,7 +67,7 @@ navegador-rules-7 =
 navegador-rules-8 =
     Quando Nagasaki é explorada ou a última construção é vendida, a jogada termina, e cada pessoa tem mais uma.
     {""}
-    No fim da sua última jogada você põe seu **privilégio do rei** em um tipo com menos de três privilégios; o melhor é sugerido. Ele não paga bônus. Um empate vai para quem tem a carta Navegador, ou a receberia primeiro.
+    No fim da sua última jogada você põe seu **privilégio do rei** em um tipo com menos de três privilégios; o melhor é sugerido. Ele não paga bônus. Em caso de empate, vence quem tem a carta Navegador ou a receberia primeiro.
     {""}
     { $king ->
         [any] Na variante **Privilégio do rei em Goa** ele espera lá

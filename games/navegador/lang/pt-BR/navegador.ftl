@@ -422,7 +422,7 @@ navegador-score-items = { $count } × { $each }
 navegador-score-money = Dinheiro
 navegador-score-cash = { $money } cruzados
 navegador-end-points = A última rodada acabou: vence quem tem mais pontos.
-navegador-end-tie = Pontos iguais: vence quem tem a carta Navegador, ou quem a receberia primeiro.
+navegador-end-tie = Empate em pontos: vence quem tem a carta Navegador, ou quem a receberia primeiro.
 
 ## What a prepared turn is prepared for
 
@@ -432,7 +432,7 @@ navegador-plan-phase = a fase é a { $phase ->
        *[3] III
     }
 navegador-plan-ending = a última rodada começou
-navegador-plan-open = a última rodada não começou
+navegador-plan-open = a última rodada ainda não começou
 navegador-plan-unexplored = { $region } ainda por explorar
 
 # What a position is worth, by what brings it

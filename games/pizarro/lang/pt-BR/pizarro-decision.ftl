@@ -276,11 +276,11 @@ pizarro-decision-order-question = O que posso fazer por você?
 pizarro-decision-order-stake = **Só você vê uma ordem.** Ela é cumprida depois de um tempo variável.
 pizarro-decision-order-rest = Vetos, trocas, outras ordens
 pizarro-decision-order-limit = { $explorer }: até { $amount }
-pizarro-decision-order-prices = Lances do bot: toda a fase { $phase ->
+pizarro-decision-order-prices = Lances do bot na fase { $phase ->
         [1] I
         [2] II
        *[3] III
-    }
+    } inteira
 pizarro-decision-order-pay = Sempre pagar por mim
 pizarro-decision-order-wise = Preços sugeridos
 pizarro-decision-prices-question = Preços da fase { $phase ->

@@ -69,9 +69,9 @@ pizarro-rules-5 =
     }
 
 pizarro-rules-6 =
-    Pontos são as coroas da casa de cada navio, as pilhas de Magalhães (coroas vezes cartas), as coroas na mão e o dinheiro que Pizarro virou no lado B.
+    Pontos são as coroas da casa de cada navio, as pilhas de Magalhães (coroas vezes cartas), as coroas na mão e o dinheiro virado com Pizarro no lado B.
     {""}
-    Um empate vai para quem tem mais dinheiro na mão, depois mais navios na fase III, depois a vitória é dividida.
+    Em caso de empate, vence quem tem mais dinheiro na mão, depois quem tem mais navios na fase III; se ainda houver empate, a vitória é dividida.
 
 pizarro-rules-7-title = Como se joga aqui
 pizarro-rules-7 =
