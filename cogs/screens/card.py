@@ -125,8 +125,8 @@ def running_card(
     `remark`: what the host or a referee did just now.
     """
     news = None if event is None else news_with_names(table).latest
-    first = [f"-# {say(title(table.game))}", f"**{say(status)}**"]
-    first += [] if news is None else [f"⚡ **{say(news.event.headline)}**"]
+    first = [f"-# {say(title(table.game))}"] if news is None else []  # the foot says it where the room is needed
+    first += [f"**{say(status)}**"] + ([] if news is None else [f"⚡ **{say(news.event.headline)}**"])
     head = ["\n".join(first)]
     late = [seat for seat in table.late if all(ballot.seat != seat for ballot in table.ballots)]
     if late:
@@ -161,7 +161,7 @@ def running_card(
     rows += [row for matter in matters() for row in shown_of(matter.name).rows(table, say)]
     if table.bots and (is_free(table) or any(vacancy.is_open for vacancy in table.vacancies)):
         rows.append((button(ShowSeats(table.match), Msg("discord.seats.take"), say, "success"),))
-    foot = (*(() if table.seq == 0 else styles_named(table, say)), footnote(table, say, part))
+    foot = (*(() if table.seq == 0 else styles_named(table, say)), footnote(table, say, part, has_title=news is not None))
     return Screen(
         head=tuple(head), rows=tuple(rows), picture=picture, body=(remark,) if remark else (), foot=foot, colour=RUNNING, event=event
     )
@@ -257,13 +257,14 @@ def alone(table: Table, say: Say, user_id: int | None = None) -> tuple[Button, .
     )
 
 
-def footnote(table: Table, say: Say, part: Msg | None = None) -> str:
-    """Return the grey line at the end of a card: match, part, pace and named referee.
+def footnote(table: Table, say: Say, part: Msg | None = None, has_title: bool = False) -> str:
+    """Return the grey line at the end of a card: the game if nothing above says it, match, part, pace and named referee.
 
     Before the first move it has the hash of the seed instead of the part, for those who want to check the dealing.
     """
     named = table.oversight.named
-    parts = [say(Msg("discord.card.number", match=table.match))]
+    parts = [say(title(table.game))] if has_title else []
+    parts += [say(Msg("discord.card.number", match=table.match))]
     parts += [] if part is None or not table.seq else [say(part)]
     parts += [] if table.is_solo else [say(Msg(f"discord.pace.{table.terms.pace}"))]
     parts += [] if named is None else [say(Msg("referee.foot", name=named_at(table, named)))]

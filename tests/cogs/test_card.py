@@ -213,5 +213,7 @@ def test_a_card_has_one_event_and_says_the_part_of_the_match_in_its_foot() -> No
     assert [line for screen in (plain, with_picture) for line in "\n".join(screen.head).split("\n") if "⚡" in line] == [
         "⚡ **Rematch.** Film", "⚡ **Rematch**",
     ]  # fmt: skip
-    assert with_picture.body == () and with_picture.foot[-1] == f"-# Match {table.match} · Round 22 · {say(Msg('discord.pace.none'))}"
+    foot = f"Match {table.match} · Round 22 · {say(Msg('discord.pace.none'))}"
+    assert plain.foot[-1] == f"-# {foot}" and plain.head[0].startswith("-# Pizarro & Co.")
+    assert with_picture.body == () and with_picture.foot[-1] == f"-# Pizarro & Co. · {foot}" and "Pizarro" not in with_picture.head[0]
     assert "Round" not in running_card(replace(table, seq=0), say, Msg("discord.card.more"), picture=None, part=part).foot[-1]

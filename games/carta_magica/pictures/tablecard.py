@@ -19,15 +19,15 @@ from render.kit.surface import BoxPx
 from render.kit.tablecard import EDGE, GAP, LEAST, SMALL, TALL, WIDE, Sign, Standing
 from render.kit.zoom import Zoomed
 
-FRAME: BoxPx = (EDGE, 178.0, WIDE - EDGE, 664.0)
-ACROSS, DOWN = 14, 7
-"""Squares of the chart that are shown."""
+FRAME: BoxPx = (EDGE, 174.0, WIDE - EDGE, 588.0)
+ACROSS, DOWN = 14, 6
+"""Squares of the chart that are shown: one row more, and a card with an event is higher than 700 px on a phone."""
 SQUARE = 62
 SEA: BoxPx = (FRAME[2] - 6 - ACROSS * SQUARE, FRAME[3] - 6 - DOWN * SQUARE, FRAME[2] - 6, FRAME[3] - 6)
 SCALE = SQUARE / places.SIDE
-SPUN: BoxPx = (EDGE, 678.0, 296.0, 808.0)
-PRIZE: BoxPx = (SPUN[2] + GAP, 678.0, WIDE - EDGE, 808.0)
-PLAYERS_TOP = PRIZE[3] + GAP
+SPUN: BoxPx = (EDGE, 598.0, 296.0, 700.0)
+PRIZE: BoxPx = (SPUN[2] + GAP, SPUN[1], WIDE - EDGE, SPUN[3])
+PLAYERS_TOP = PRIZE[3] + 10
 NAME = 36
 """Letters of a harbour's name in px."""
 SHADE = 16
@@ -68,7 +68,7 @@ def _lay_ways(canvas: Canvas, view: CartaMagicaView) -> None:
 def ground(count: int) -> Image.Image:
     """Draw paper with the empty panels for a number of players."""
     panels = (SPUN, PRIZE, *tablecard.player_boxes(count, PLAYERS_TOP, TALL))
-    return tablecard.ground(PLAYERS_TOP + tablecard.players_height(count, TALL) + EDGE, panels).image
+    return tablecard.ground(PLAYERS_TOP + tablecard.players_height(count, TALL) + 8, panels).image
 
 
 def corner(view: CartaMagicaView) -> Square:
@@ -250,17 +250,17 @@ def _lay_monster(canvas: Canvas, view: CartaMagicaView, say: Say) -> None:
     assert view.monster is not None
     x0, y0, x1, _ = PRIZE
     card = view.monster.card
-    canvas.sprite(words.sign_of(card), x0 + 64, y0 + 65, 104, shadow=False)
-    marks.badge(canvas, x0 + 112, y0 + 104, 25, str(card.strength))
-    bag = canvas.sprite("bag", x1 - 44, y0 + 42, 56, figure=str(card.gold))
+    canvas.sprite(words.sign_of(card), x0 + 64, y0 + 51, 88, shadow=False)
+    marks.badge(canvas, x0 + 106, y0 + 74, 23, str(card.strength))
+    bag = canvas.sprite("bag", x1 - 44, y0 + 34, 52, figure=str(card.gold))
     x = x0 + 146
-    canvas.text(x, y0 + 54, words.card_title(say, card), fonts.SERIF_BOLD, 46, palette.INK, "ls", bag.x0 - 10 - x)
+    canvas.text(x, y0 + 46, words.card_title(say, card), fonts.SERIF_BOLD, 46, palette.INK, "ls", bag.x0 - 10 - x)
     for k, (magic, good) in enumerate(view.monster.stakes[-3:]):
         at = x + 154 * k
-        canvas.sprite("magic", at + 18, y0 + 97, 36, shadow=False)
-        figure = canvas.text(at + 40, y0 + 97, str(magic), fonts.SANS_BOLD, SMALL, palette.INK, "lm")
+        canvas.sprite("magic", at + 18, y0 + 80, 36, shadow=False)
+        figure = canvas.text(at + 40, y0 + 80, str(magic), fonts.SANS_BOLD, SMALL, palette.INK, "lm")
         start, share = figure.x1 + 10, say(Msg("carta_magica.pic.of_six", good=good))
-        canvas.text(start, y0 + 97, share, fonts.SANS, LEAST, palette.INK_SOFT, "lm", at + 150 - start)
+        canvas.text(start, y0 + 80, share, fonts.SANS, LEAST, palette.INK_SOFT, "lm", at + 150 - start)
 
 
 def _lay_fight(canvas: Canvas, view: CartaMagicaView) -> None:

@@ -89,6 +89,11 @@ def test_the_parts_of_a_picture_follow_from_the_view() -> None:
         render.draw("carta_magica", positions.middle(), SAY, part="mine")
 
 
+def test_a_card_with_an_event_beside_it_fills_700_px_of_a_phone_at_most() -> None:
+    """The picture has 1,078 px of them: 428 on the phone."""
+    assert {compose(number).height <= 1078 for number, (_, part, _) in enumerate(TYPICAL) if part == "card"} == {True}
+
+
 def test_public_pictures_show_no_secret() -> None:
     """What the viewer's telescope has shown and where its ship could sail is on no public picture."""
     plain = positions.middle()

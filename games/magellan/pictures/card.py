@@ -18,15 +18,21 @@ WIDTH = 960
 LEAST = 34.0
 """Size of the smallest words; `SHRINKING` is that of words that may be shrunk to it."""
 SHRINKING = 40.0
-HEAD, RIBBON = 138.0, 58.0
+HIGHEST = 1120
+"""Greatest height in px: with the lines of a table card and an event beside them it fills 700 px of a phone."""
+HEAD, RIBBON = 132.0, 58.0
 BAND = (58.0, 40.0)
 """Width and height of the frame of the map."""
-COLUMNS, TALLEST = 9, 470.0
+COLUMNS = 9
+TALLEST = 470.0
+"""Greatest height of the map in px, where the rest leaves it so much."""
 SCALE = (WIDTH - 2 * 8 - 2 * BAND[0]) / COLUMNS / COLUMN
 SIZES = ZoomSizes(piece=66, badge=22, name=36, small=LEAST, coordinate=0, tag=1.55)
-ROW, MOST = 52.0, 4
-"""Height of a row of what can be won, and how many of them are shown."""
-PLAYER = 106.0
+ROW = 52.0
+"""Height in px of a row of what can be won."""
+MOST = {1: 4, 2: 3}
+"""How many countries are named above so many rows of players."""
+PLAYER = 100.0
 EDGE, GAP = 16.0, 12.0
 DIE = 56.0
 NAME = 14
@@ -38,13 +44,15 @@ JEEPS = 3
 def compose(view: MagellanView, say: Say) -> Canvas:
     """Draw the whole picture, from the public view."""
     top = HEAD + (RIBBON if view.war else 0) + BAND[1] + 4
-    plate = window(view, top)
+    rows = -(-len(view.players) // 2)
+    listing = 16 + ROW * max(1, min(len(view.open), MOST[rows] + 1))
+    foot = rows * (PLAYER + GAP) + 8
+    plate = window(view, top, HIGHEST - top - BAND[1] - 12 - listing - 12 - foot)
     opened = {country.country: country for country in view.open}
     listed = [opened[country] for country in scene.listed_countries(view)]
-    panel = plate.y1 + BAND[1] + 14
-    below = panel + 16 + ROW * max(1, min(len(view.open), MOST + 1)) + 12
-    rows = -(-len(view.players) // 2)
-    size = (WIDTH, round(below + rows * (PLAYER + GAP) + 8))
+    panel = plate.y1 + BAND[1] + 12
+    below = panel + listing + 12
+    size = (WIDTH, round(below + foot))
     canvas = Canvas(ground.plate_layer(plate, size, 34, BAND).copy())
     lay_head(canvas, view, say)
     if view.war:
@@ -52,7 +60,7 @@ def compose(view: MagellanView, say: Say) -> Canvas:
     card_map = ZoomMap(canvas, plate, say, view)
     card_map.size, card_map.has_small_words = SIZES, False
     card_map.lay()
-    lay_listing(canvas, view, listed, (EDGE, panel, WIDTH - EDGE, below - 12), say)
+    lay_listing(canvas, view, listed, MOST[rows], (EDGE, panel, WIDTH - EDGE, below - 12), say)
     for player in view.players:
         wide = (WIDTH - 2 * EDGE - GAP) / 2
         x, y = EDGE + (player.seat % 2) * (wide + GAP), below + (player.seat // 2) * (PLAYER + GAP)
@@ -60,14 +68,14 @@ def compose(view: MagellanView, say: Say) -> Canvas:
     return canvas
 
 
-def window(view: MagellanView, top: float) -> Plate:
-    """Return the part of the world that matters now, as high as there is room."""
-    west, first, last = place(view)
+def window(view: MagellanView, top: float, room: float) -> Plate:
+    """Return the part of the world that matters now, at most `room` px high."""
+    west, first, last = place(view, room)
     return Plate(first=west, columns=COLUMNS, top=first, rows=last - first + 1, x0=8 + BAND[0], y0=top, scale=SCALE)
 
 
-def place(view: MagellanView) -> tuple[int, int, int]:
-    """Return the first column, first row and last row of the map.
+def place(view: MagellanView, room: float) -> tuple[int, int, int]:
+    """Return the first column, first row and last row of the map, which is at most `room` px high.
 
     The map holds what has to be settled or happened last, and as many jeeps of the player in turn and places to go as can be seen with it.
     A base alone is no sight.
@@ -81,23 +89,24 @@ def place(view: MagellanView) -> tuple[int, int, int]:
         weights[at] = weights.get(at, 0) + 1
     spots = list(weights.items()) or [(places.split_cell(player.base), 1)]
 
-    def sight(window: tuple[int, int, int]) -> tuple[int, int, int]:
+    def sight(window: tuple[int, int, int]) -> tuple[int, bool, int, int]:
         west, first, last = window
         inside = [((column - west) % board.COLUMNS, row) for row, column in cells]
         shown_count = sum(column < COLUMNS and first <= row <= last for column, row in inside)
         weight = sum(each for (row, column), each in spots if (column - west) % board.COLUMNS < COLUMNS and first <= row <= last)
+        is_last_shown = all(column < COLUMNS and first <= row <= last for column, row in inside[-1:])
         off = [abs(column - COLUMNS // 2) + abs(row - (first + last) // 2) for column, row in inside[-1:]]
-        return shown_count, weight, -sum(off)
+        return shown_count, is_last_shown, weight, -sum(off)
 
-    return max(((west, *rows) for west in range(1, board.COLUMNS + 1) for rows in _rows()), key=sight)
+    return max(((west, *rows) for west in range(1, board.COLUMNS + 1) for rows in _rows(room)), key=sight)
 
 
-def _rows() -> list[tuple[int, int]]:
+def _rows(room: float) -> list[tuple[int, int]]:
     """Return the rows that fit into the height of the map, by the first of them."""
     windows = []
     for first in range(len(HEIGHTS)):
         last = first
-        while last + 1 < len(HEIGHTS) and sum(HEIGHTS[first : last + 2]) * SCALE <= TALLEST:
+        while last + 1 < len(HEIGHTS) and sum(HEIGHTS[first : last + 2]) * SCALE <= min(room, TALLEST):
             last += 1
         windows.append((first, last))
         if last + 1 == len(HEIGHTS):
@@ -172,14 +181,14 @@ def lay_war(canvas: Canvas, view: MagellanView, say: Say) -> None:
     canvas.area("war", x0, y0, x1, y1)
 
 
-def lay_listing(canvas: Canvas, view: MagellanView, listed: list[CountryView], box: BoxPx, say: Say) -> None:
-    """Draw what can be won now: countries with cost and income, and how many more."""
+def lay_listing(canvas: Canvas, view: MagellanView, listed: list[CountryView], most: int, box: BoxPx, say: Say) -> None:
+    """Draw what can be won now: countries with cost and income, `most` of them by name, and how many more."""
     x0, y0, x1, _ = box
     surface.panel(canvas, box)
     canvas.area("countries", *box)
     win, cash = scene.winning_countries(view), view.players[view.turn].cash
     y = y0 + 8 + ROW / 2
-    rows = listed if len(view.open) <= len(listed) <= MOST + 1 else listed[:MOST]  # the row that counts the others could name the last
+    rows = listed if len(view.open) <= len(listed) <= most + 1 else listed[:most]  # the row that counts the others could name the last
     for country, letter in zip(rows, scene.LETTERS, strict=False):
         is_won, is_paid = country.country in win, country.cost <= cash
         ink = palette.INK if is_paid else palette.INK_SOFT
