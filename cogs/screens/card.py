@@ -258,9 +258,10 @@ def alone(table: Table, say: Say, user_id: int | None = None) -> tuple[Button, .
 
 
 def footnote(table: Table, say: Say, part: Msg | None = None, has_title: bool = False) -> str:
-    """Return the grey line at the end of a card: the game if nothing above says it, match, part, pace and named referee.
+    """Return the grey line at the end of a card: match, part, pace and named referee.
 
-    Before the first move it has the hash of the seed instead of the part, for those who want to check the dealing.
+    Before the first move it has the hash of the seed instead of the part, for those who want to check the dealing. `has_title`: it begins
+    with the game, which nothing above says.
     """
     named = table.oversight.named
     parts = [say(title(table.game))] if has_title else []

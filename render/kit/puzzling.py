@@ -1,18 +1,22 @@
-"""The picture of a puzzle: the decision with its numbers, and below it what everybody has."""
+"""The picture of a puzzle: the decision with its numbers, and under its band what everybody has.
+
+A desk shows the foot of a tall picture when a panel opens, so the numbers stay near the answers.
+"""
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PIL import Image
 
-from render.kit import palette
+from render.kit import marks, palette
 from render.kit.canvas import Canvas
 
 BELOW = ("players", "player-0")
 """Areas at which the part of a table card begins that shows what everybody has."""
 
 EDGE = 12
-"""Px of paper between the two parts, and below."""
-
+"""Px of paper above what everybody has, and below."""
 
 MOST = 4
 """The most answers below a picture."""
@@ -36,23 +40,27 @@ def greatest_height(answers: int, is_wide: bool) -> int:
 
 
 def stack_pictures(decision: Canvas, card: Canvas, most: int) -> Canvas:
-    """Return a decision's picture with the card's lowest part below it.
+    """Return a decision's picture with the card's lowest part under its band.
 
     It is the decision's picture alone if both are higher than `most` px.
     """
     tops = [card.areas[name][1] for name in BELOW if name in card.areas]
-    if not tops:
+    if not tops or marks.BAND not in decision.areas:
         return decision
     top, wide = round(min(tops)) - EDGE // 2, decision.image.width
     strip = card.image.crop((0, top, card.image.width, card.image.height))
     if strip.width != wide:
         strip = strip.resize((wide, round(strip.height * wide / strip.width)), Image.Resampling.LANCZOS)
-    if decision.height + EDGE + strip.height > most:
+    added, band = EDGE + strip.height, round(decision.areas[marks.BAND][3])
+    if decision.height + added > most:
         return decision
-    image = Image.new("RGB", (wide, decision.image.height + EDGE + strip.height), palette.PAPER)
-    image.paste(decision.image, (0, 0))
-    image.paste(strip, (0, decision.image.height + EDGE))
+    image = Image.new("RGB", (wide, decision.height + added), palette.PAPER)
+    image.paste(decision.image.crop((0, 0, wide, band)), (0, 0))
+    image.paste(strip, (0, band + EDGE))
+    image.paste(decision.image.crop((0, band, wide, decision.height)), (0, band + added))
     canvas = Canvas(image)
-    canvas.areas.update(decision.areas)
-    canvas.boxes.extend(decision.boxes)
+    for name, (x0, y0, x1, y1) in decision.areas.items():
+        down = 0 if name == marks.BAND else added
+        canvas.area(name, x0, y0 + down, x1, y1 + down)
+    canvas.boxes.extend(box if box.y1 <= band else replace(box, y0=box.y0 + added, y1=box.y1 + added) for box in decision.boxes)
     return canvas

@@ -21,5 +21,7 @@ def test_every_answer_is_marked_or_none_and_all_fits_one_screen(game: str) -> No
         for part in (render.PUZZLE, render.PUZZLE_WIDE):
             canvas = render.compose(game, puzzle_position.view, say, puzzle_draft(puzzle_position), part)
             marks = decisions.numbers(canvas)
+            highest = min((box.y0 for box in canvas.boxes if box.kind == "mark"), default=canvas.height)
+            assert canvas.height - highest <= decisions.in_sight(puzzle_position.decision, say), f"a desk hides a number of {puzzle.name}"
             assert marks == set(puzzle_position.decision.numbers()) and len(marks) in (0, count), puzzle.name
             assert canvas.width == decisions.WIDE and canvas.height <= greatest_height(count, part == render.PUZZLE_WIDE), puzzle.name

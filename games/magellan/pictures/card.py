@@ -75,10 +75,10 @@ def window(view: MagellanView, top: float, room: float) -> Plate:
 
 
 def place(view: MagellanView, room: float) -> tuple[int, int, int]:
-    """Return the first column, first row and last row of the map, which is at most `room` px high.
+    """Return the first column, first row and last row of the map.
 
-    The map holds what has to be settled or happened last, and as many jeeps of the player in turn and places to go as can be seen with it.
-    A base alone is no sight.
+    It is at most `room` px high. It holds what has to be settled or happened last, and as many jeeps of the player in turn and places to
+    go as can be seen with it. A base alone is no sight.
     """
     cells = [places.split_cell(cell) for cell in last_cells(view)]
     player = view.players[view.turn]
@@ -182,7 +182,7 @@ def lay_war(canvas: Canvas, view: MagellanView, say: Say) -> None:
 
 
 def lay_listing(canvas: Canvas, view: MagellanView, listed: list[CountryView], most: int, box: BoxPx, say: Say) -> None:
-    """Draw what can be won now: countries with cost and income, `most` of them by name, and how many more."""
+    """Draw what can be won now: `most` countries with cost and income, and how many more."""
     x0, y0, x1, _ = box
     surface.panel(canvas, box)
     canvas.area("countries", *box)
