@@ -1,4 +1,4 @@
-"""The picture of a puzzle: the decision with its numbers, and under its band what everybody has.
+"""The picture of a puzzle: the decision, and under its band what everybody has.
 
 A desk shows the foot of a tall picture when a panel opens, so the numbers stay near the answers.
 """
