@@ -320,11 +320,11 @@ discord-panel-open = otwarte
 # by name
 discord-panel-to-move = Ruch: { $who }
 # by name
-discord-panel-waiting = Czekamy na: { $who }
+discord-panel-waiting = Czekamy na ruch: { $who }
 # by name
-discord-panel-chosen = Wybór zapisany. Czekamy na: { $who }.
+discord-panel-chosen = Wybór zapisany. Czekamy na ruch: { $who }.
 # by name
-discord-panel-waiting-alt = Nie twoja kolej. Czekamy na: { $who }.
+discord-panel-waiting-alt = Nie twoja kolej. Czekamy na ruch: { $who }.
 discord-panel-asking-alt = Twoja kolej: { $prompt } Możesz wybrać: { $answers }.
 discord-panel-numbered-alt = Twoja kolej: { $prompt }
 discord-panel-ready-alt = Twój ruch, jeszcze niezatwierdzony: { $words }.

@@ -12,5 +12,5 @@ early-card = { WHO($who) ->
        *[other] { $who } może już powiedzieć, co odpowie.
     }
 # by name
-early-desk = Możesz już odpowiedzieć. Czekamy na: { $who }
+early-desk = Możesz już odpowiedzieć. Czekamy na ruch: { $who }
 discord-form-part = Wypełnij, część { $part } z { $of }

@@ -15,7 +15,7 @@ page-messages = Wiadomości
 page-turns = Czekające tury: { $count }
 page-your-turn = Twoja kolej
 page-your-turn-at = Twoja kolej: { $game }
-page-waiting = Czekamy na: { $names }.
+page-waiting = Czekamy na ruch: { $names }.
 page-be = Graj jako: { $name }
 
 ## The line below, menus and forms

@@ -17,9 +17,9 @@ terminal-help =
 terminal-unknown = Nie ma /{ $command }. /help pokazuje, co jest.
 terminal-complete = Ruch jest kompletny: { $line }. Enter go wykona.
 # by name
-terminal-bots = Boty siedzą na wszystkich miejscach, czekamy na: { $who }. Enter wykonuje jeden ruch.
+terminal-bots = Boty siedzą na wszystkich miejscach, czekamy na ruch: { $who }. Enter wykonuje jeden ruch.
 # by name
-terminal-waiting = To miejsce nie ma teraz na co odpowiadać. Czekamy na: { $who }.
+terminal-waiting = To miejsce nie ma teraz na co odpowiadać. Czekamy na ruch: { $who }.
 terminal-form = Odpowiedz klucz=odpowiedź, kilka naraz, jeśli chcesz.
 terminal-several = Wybierz od { $lo } do { $hi }, połączone znakiem +. Samo - oznacza, że nic.
 terminal-more = … i jeszcze { $count }: { $tokens }

@@ -71,14 +71,30 @@ carta-magica-decision-draw = Dobierz: { $monsters ->
        *[many] { $monsters } z { $cards } kart to potwory
     }
 carta-magica-decision-draw-look = Dobierz albo najpierw użyj lunety…
-carta-magica-decision-sail = Płyń na { $square }: do domu { $left }
-carta-magica-decision-towards = Płyń na { $square }: { FORM($harbour, as: "to") } { $left }
+carta-magica-decision-sail = Płyń { FORM($square, as: "to") }: do domu { $left }
+carta-magica-decision-towards = { FORM($square, as: "to", cap: "yes") }: { FORM($harbour, as: "to") } { $left }
 carta-magica-decision-call-black = { $harbour }: dobierz kartę
 carta-magica-decision-call-red = Płyń { FORM($harbour, as: "to") }
-carta-magica-decision-tow = Holowanie za { $price }, płyń: { $steps }…
-carta-magica-decision-repair = Naprawa za { $price }, płyń: { $steps }…
-carta-magica-decision-repair-card = Naprawa kartą, płyń: { $steps }…
-carta-magica-decision-lucky-wind = Szczęśliwy wiatr, płyń: { $steps }…
+carta-magica-decision-tow = Holowanie za { $price }: { $steps ->
+        [one] 1 krok
+        [few] { $steps } kroki
+       *[many] { $steps } kroków
+    }…
+carta-magica-decision-repair = Naprawa za { $price }: { $steps ->
+        [one] 1 krok
+        [few] { $steps } kroki
+       *[many] { $steps } kroków
+    }…
+carta-magica-decision-repair-card = Naprawa kartą: { $steps ->
+        [one] 1 krok
+        [few] { $steps } kroki
+       *[many] { $steps } kroków
+    }…
+carta-magica-decision-lucky-wind = Szczęśliwy wiatr: { $steps ->
+        [one] 1 krok
+        [few] { $steps } kroki
+       *[many] { $steps } kroków
+    }…
 carta-magica-decision-rest = Czekaj: nic innego nie można
 carta-magica-decision-stake-damaged = **Twój statek jest uszkodzony.** Pomoże młot, karta naprawy lub { $price }.
 carta-magica-decision-stake-becalmed = **Stoisz bez wiatru.** Pomoże wiatr, karta szczęśliwego wiatru lub { $price }.
@@ -125,10 +141,26 @@ carta-magica-decision-stake-behind = **{ $who } ma { $most }, ty { $points }.** 
 ## Sailing
 
 carta-magica-decision-sail-question = Dokąd? Kroki: { $steps }
-carta-magica-decision-stake-tow = **Holowanie za { $price }, do przepłynięcia { $steps }.** Dokąd?
-carta-magica-decision-stake-repair = **Naprawa za { $price }, do przepłynięcia { $steps }.** Dokąd?
-carta-magica-decision-stake-repair-card = **Naprawa kartą, do przepłynięcia { $steps }.** Dokąd?
-carta-magica-decision-stake-lucky-wind = **Szczęśliwy wiatr, do przepłynięcia { $steps }.** Dokąd?
+carta-magica-decision-stake-tow = **Holowanie za { $price }, { $steps ->
+        [one] 1 krok
+        [few] { $steps } kroki
+       *[many] { $steps } kroków
+    }.** Dokąd?
+carta-magica-decision-stake-repair = **Naprawa za { $price }, { $steps ->
+        [one] 1 krok
+        [few] { $steps } kroki
+       *[many] { $steps } kroków
+    }.** Dokąd?
+carta-magica-decision-stake-repair-card = **Naprawa kartą, { $steps ->
+        [one] 1 krok
+        [few] { $steps } kroki
+       *[many] { $steps } kroków
+    }.** Dokąd?
+carta-magica-decision-stake-lucky-wind = **Szczęśliwy wiatr, { $steps ->
+        [one] 1 krok
+        [few] { $steps } kroki
+       *[many] { $steps } kroków
+    }.** Dokąd?
 carta-magica-decision-route-question = Którędy?
 carta-magica-decision-route = **{ $place }: prowadzą tam dwie drogi.** Różnie liczą się do okrążenia.
 carta-magica-decision-clockwise = Zgodnie z zegarem: do domu { $left }
@@ -171,10 +203,10 @@ carta-magica-decision-pay-question = Zapłać: { $what }
 carta-magica-decision-stake-pay = **Do zapłaty: { $what }.** Z karty nie ma reszty.
 carta-magica-decision-pay-tokens = Zapłać: { $what }
 carta-magica-decision-pay-cards = Zapłać { $cards ->
-        [one] kartą
-        [few] { $cards } kartami
-       *[many] { $cards } kartami
-    }, wartość { $worth }
+        [one] kartą o wartości
+        [few] { $cards } kartami o wartości
+       *[many] { $cards } kartami o wartości
+    } { $worth }
 carta-magica-decision-pay-both = Zapłać: { $what } i karty za { $worth }
 carta-magica-decision-pay-rest = Inny sposób zapłaty
 carta-magica-decision-cash-question = Którą kartę wymienić?
@@ -325,7 +357,7 @@ carta-magica-decision-order-fill-stake-red = **Wieziesz { $goods ->
         [one] 1 towar
         [few] { $goods } towary
        *[many] { $goods } towarów
-    }.** Czerwony port ich nie kupuje.
+    }.** Czerwony port towarów nie kupuje.
 carta-magica-decision-order-choice-rest = Inna odpowiedź
 carta-magica-decision-order-spin-stake = **Samo kręcenie o niczym nie decyduje.** Co zrobić z wynikiem, wybierasz ty.
 carta-magica-decision-order-weather-stake = **Karta chroni cię przed jedną burzą.** Najwięcej daje, gdy grozi szkoda.

@@ -62,19 +62,19 @@ carta-magica-reason-curse-new = Rzuć klątwę na talizmany: { $cards ->
        *[many] pojawi się { $cards } innych
     } do wyboru.
 carta-magica-reason-card = Płyń { FORM($harbour, as: "to") }: dobierzesz tam kartę, nawet jeśli nie masz nic na sprzedaż.
-carta-magica-reason-first = Płyń na { $square }: do domu zostanie { $left ->
+carta-magica-reason-first = Płyń { FORM($square, as: "to") }: do domu zostanie { $left ->
         [one] 1 pole
         [few] { $left } pola
        *[many] { $left } pól
     } i nikt inny nie ma bliżej do swojego.
 # by name
-carta-magica-reason-race = Płyń na { $square }: do domu zostanie { $left ->
+carta-magica-reason-race = Płyń { FORM($square, as: "to") }: do domu zostanie { $left ->
         [one] 1 pole
         [few] { $left } pola
        *[many] { $left } pól
     }, a { $who } ma jeszcze { $theirs }.
-carta-magica-reason-calm = Płyń na { $square }: żadna burza nie zaszkodzi tam twojemu statkowi.
-carta-magica-reason-far = Płyń na { $square }: stamtąd do domu jest { $left ->
+carta-magica-reason-calm = Płyń { FORM($square, as: "to") }: żadna burza nie zaszkodzi tam twojemu statkowi.
+carta-magica-reason-far = Płyń { FORM($square, as: "to") }: stamtąd do domu jest { $left ->
         [one] 1 pole
         [few] { $left } pola
        *[many] { $left } pól
@@ -94,12 +94,12 @@ carta-magica-reason-beside = Stań obok gracza { $who }: po wygranej bitwie bier
         [few] { $points } punkty
        *[many] { $points } punktów
     }.
-carta-magica-reason-next-sell = Płyń na { $square }: przy wyniku { $spin } lub więcej wpływasz { FORM($harbour, as: "to") } i dostajesz tam za towary { $gold ->
+carta-magica-reason-next-sell = Płyń { FORM($square, as: "to") }: przy wyniku { $spin } lub więcej wpływasz { FORM($harbour, as: "to") } i dostajesz tam za towary { $gold ->
         [one] 1 złoto
         [few] { $gold } złota
        *[many] { $gold } złota
     }.
-carta-magica-reason-next-buy = Płyń na { $square }: przy wyniku { $spin } lub więcej wpływasz { FORM($harbour, as: "to") }, gdzie możesz kupić { FORM($talisman, as: "acc") }.
+carta-magica-reason-next-buy = Płyń { FORM($square, as: "to") }: przy wyniku { $spin } lub więcej wpływasz { FORM($harbour, as: "to") }, gdzie możesz kupić { FORM($talisman, as: "acc") }.
 carta-magica-reason-keep-goods = Zachowaj towary ({ $goods }): jakaś karta może ich zażądać.
 carta-magica-reason-sell-for = Sprzedaj { $goods ->
         [one] 1 towar
@@ -154,7 +154,12 @@ carta-magica-reason-stake-none = Nic nie wydawaj: { $monster } { $goods ->
         [0] nic ci nie zabierze
        *[other] zabierze najwyżej towary ({ $goods })
     }, a szansa oswojenia to { $spins } z 6.
-carta-magica-reason-stake-gold = Wydaj magię ({ $magic }): oswojenie daje { $gold ->
+carta-magica-reason-stake-gold = { $magic ->
+        [0] Nic nie wydawaj
+        [one] Wydaj 1 punkt magii
+        [few] Wydaj { $magic } punkty magii
+       *[many] Wydaj { $magic } punktów magii
+    }: oswojenie daje { $gold ->
         [one] 1 złoto
         [few] { $gold } złota
        *[many] { $gold } złota

@@ -349,15 +349,43 @@ carta-magica-shelter-storm = Niech wieje
 carta-magica-choose-ask = Wynik: { $segment }. Co robisz?
 carta-magica-choose-ask-damaged = Wynik: { $segment }. Twój statek jest uszkodzony: popłynie, gdy wypadnie młot, dzięki karcie naprawy albo za { $price }.
 carta-magica-choose-ask-becalmed = Wynik: { $segment }. Twój statek stoi bez wiatru: popłynie, gdy wypadnie wiatr, dzięki karcie szczęśliwego wiatru albo za { $price }.
-carta-magica-choose-sail = Płyń: { $amount }
-carta-magica-choose-sail-damaged = Po naprawie płyń: { $amount }
-carta-magica-choose-sail-becalmed = Z wiatrem płyń: { $amount }
+carta-magica-choose-sail = Płyń { $amount ->
+        [one] 1 krok
+        [few] { $amount } kroki
+       *[many] { $amount } kroków
+    }
+carta-magica-choose-sail-damaged = Po naprawie płyń { $amount ->
+        [one] 1 krok
+        [few] { $amount } kroki
+       *[many] { $amount } kroków
+    }
+carta-magica-choose-sail-becalmed = Z wiatrem płyń { $amount ->
+        [one] 1 krok
+        [few] { $amount } kroki
+       *[many] { $amount } kroków
+    }
 carta-magica-choose-sail-hint = dowolne pole w zasięgu
-carta-magica-choose-lucky-wind = Szczęśliwy wiatr, płyń: { $amount }
-carta-magica-choose-tow = Holowanie, płyń: { $amount }
-carta-magica-choose-repair = Naprawa, płyń: { $amount }
+carta-magica-choose-lucky-wind = Szczęśliwy wiatr: { $amount ->
+        [one] 1 krok
+        [few] { $amount } kroki
+       *[many] { $amount } kroków
+    }
+carta-magica-choose-tow = Holowanie: { $amount ->
+        [one] 1 krok
+        [few] { $amount } kroki
+       *[many] { $amount } kroków
+    }
+carta-magica-choose-repair = Naprawa: { $amount ->
+        [one] 1 krok
+        [few] { $amount } kroki
+       *[many] { $amount } kroków
+    }
 carta-magica-choose-paid-hint = za { $price }
-carta-magica-choose-repair-card = Karta naprawy, płyń: { $amount }
+carta-magica-choose-repair-card = Karta naprawy: { $amount ->
+        [one] 1 krok
+        [few] { $amount } kroki
+       *[many] { $amount } kroków
+    }
 carta-magica-choose-goods = Weź { $amount ->
         [one] 1 towar
         [few] { $amount } towary
@@ -495,6 +523,7 @@ carta-magica-pay-goods = Zapłać { $amount ->
        *[many] { $amount } towarów
     }. Reszty nie ma.
 carta-magica-pay-way = { $parts }
+    .acc = { FORM($parts, as: "acc") }
 carta-magica-pay-over = { $over ->
         [0] bez reszty
        *[other] o { $over } za dużo
@@ -637,13 +666,13 @@ carta-magica-note-sailed = { WHO($who) ->
        *[many] { $steps } kroków
     } { FORM($place, as: "to") }.
 carta-magica-note-paid-tow = { WHO($who) ->
-        [you] Płacisz
-       *[other] { $who } płaci
-    } za holowanie: { $what }.
+        [you] Kupujesz
+       *[other] { $who } kupuje
+    } holowanie za { FORM($what, as: "acc") }.
 carta-magica-note-paid-repair = { WHO($who) ->
-        [you] Płacisz
-       *[other] { $who } płaci
-    } za naprawę: { $what }.
+        [you] Kupujesz
+       *[other] { $who } kupuje
+    } naprawę za { FORM($what, as: "acc") }.
 carta-magica-note-used-lucky-wind = { WHO($who) ->
         [you] Zagrywasz
        *[other] { $who } zagrywa
@@ -657,13 +686,13 @@ carta-magica-note-cashed = { WHO($who) ->
        *[other] { $who } wymienia
     } { FORM($card, as: "acc") } na żetony: { $amount }.
 carta-magica-note-sold = { WHO($who) ->
-        [you] Dostajesz
-       *[other] { $who } dostaje
-    } { $gold ->
+        [you] Wymieniasz
+       *[other] { $who } wymienia
+    } { FORM($what, as: "acc") } na { $gold ->
         [one] 1 złoto
         [few] { $gold } złota
        *[many] { $gold } złota
-    } za: { $what }.
+    }.
 carta-magica-note-bought = { WHO($who) ->
         [you] Kupujesz
        *[other] { $who } kupuje
@@ -694,9 +723,9 @@ carta-magica-note-telescope = { WHO($who) ->
     } przez lunetę.
 carta-magica-note-peeked = Następne karty, które widzisz tylko ty: { $cards }.
 carta-magica-note-paid = { WHO($who) ->
-        [you] Płacisz
-       *[other] { $who } płaci
-    }: { $what }.
+        [you] Oddajesz
+       *[other] { $who } oddaje
+    } { FORM($what, as: "acc") }.
 carta-magica-note-unpaid = { WHO($who) ->
         [you] Nie możesz zapłacić i tracisz turę
        *[other] { $who } nie może zapłacić i traci turę

@@ -839,7 +839,7 @@ magellan-card-text-moves-factor = Kroki wszystkich graczy liczą się { $factor 
 magellan-card-text-wipe-any = Każdy pionek { FORM($where, as: "in") } przepada.
 magellan-card-text-wipe-jeep = Każdy jeep na lądzie { FORM($where, as: "in") } przepada.
 magellan-card-text-lose-ship = Każdy traci jeden statek z tym, co wiezie, jeśli ma go { FORM($where, as: "in") }.
-magellan-card-text-lose-region = Każdy traci jednego jeepa, jeśli ma go na lądzie na polu stolicy { FORM($series, as: "gen") }.
+magellan-card-text-lose-region = Każdy traci jednego jeepa, jeśli ma go na lądzie na polu stolicy jednego z krajów { FORM($series, as: "gen") }.
 magellan-card-text-lose-keep = Każdy, kto ma więcej niż { $keep ->
         [one] jednego jeepa
         [few] { $keep } jeepy

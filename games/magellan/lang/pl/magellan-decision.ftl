@@ -66,7 +66,7 @@ magellan-decide-take-wins = Wygraj: zdobądź { FORM($country, as: "acc") }
 magellan-decide-towards = W stronę { FORM($country, as: "gen") }: { $cost } M, +{ $income }
 magellan-decide-towards-free = W stronę { FORM($country, as: "gen") }: +{ $income }
 magellan-decide-towards-long = W stronę { FORM($country, as: "gen") }: +{ $income }
-magellan-decide-towards-bonus = W stronę: { $place }, premia { $money } M
+magellan-decide-towards-bonus = W stronę { FORM($place, as: "gen") }: premia { $money } M
 magellan-decide-towards-bonus-long = → { $place }: +{ $money } M
 magellan-decide-towards-capital = W stronę { FORM($country, as: "gen") }, kraj zamknięty
 magellan-decide-towards-capital-long = W stronę stolicy: { $capital }, kraj zamknięty
@@ -164,7 +164,7 @@ magellan-standing-until-news = Pytaj przy każdej nowości
 magellan-stake-won = **{ $who } wygrywa z dochodem { $income }.** Grasz dalej o następne miejsce.
 magellan-stake-alone = **Masz dochód { $income }.** Nikogo innego już nie ma.
 # by name
-magellan-stake-near = **{ $who }: do wygranej brakuje { $lacks },** a gotówki jest { $cash } M. Uprzedź ten ruch.
+magellan-stake-near = **{ $who }: do wygranej brakuje { $lacks },** a w gotówce jest { $cash } M. Uprzedź ten zakup.
 magellan-stake-first = **Wygrywa dochód ponad { $target }.** Dają go tylko kraje: raz płacisz, potem zarabiasz.
 # by name
 magellan-stake-standing = **Masz dochód { $income }, { $who } ma { $theirs }.** Wygrywa dochód ponad { $target }.
@@ -241,7 +241,7 @@ magellan-stake-count = **Po { $price } M,** a masz { $cash } M. Nowe pionki staj
 magellan-stake-owe = **Masz { $money } M długu.** Bank płaci połowę kosztu kraju.
 magellan-stake-sell = **Do wygranej brakuje ci { $need }.** Bank płaci połowę kosztu kraju.
 magellan-stake-lose-card = **Karta zabiera pionek.** To, co wiezie, przepada razem z nim.
-magellan-stake-lose-named = **{ $card }: tracisz pionek** razem z tym, co wiezie.
+magellan-stake-lose-named = **„{ $card }”: tracisz pionek** razem z tym, co wiezie.
 magellan-stake-lose-bomb = **Bomba trafia.** Wybierasz, co przepada.
 magellan-stake-lose-ally = **Twój sojusznik traci pionek.** Ty tracisz taki sam.
 magellan-stake-fight = **Każdą z tych walk trzeba stoczyć.** Remis to twoja wygrana; statek tonie z ładunkiem.

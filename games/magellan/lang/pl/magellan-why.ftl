@@ -4,10 +4,11 @@ magellan-why-wins = Zagospodaruj { FORM($country, as: "acc") }: +{ $income } za 
 # by name
 magellan-why-denies = Zagospodaruj { FORM($country, as: "acc") }, zanim zrobi to { $who }: +{ $income } dałoby tej osobie zwycięstwo, a na { $cost } M ją stać.
 # by name
-magellan-why-first = Zagospodaruj { FORM($country, as: "acc") }: +{ $income } za { $cost } M, a { $who } ma tam tylko { $points ->
-        [one] 1 krok
-        [few] { $points } kroki
-       *[many] { $points } kroków
+magellan-why-first = Zagospodaruj { FORM($country, as: "acc") }: +{ $income } za { $cost } M, a { $who } { $points ->
+        [0] już tam jest
+        [one] ma tam tylko 1 krok
+        [few] ma tam tylko { $points } kroki
+       *[many] ma tam tylko { $points } kroków
     }.
 magellan-why-develops = Zagospodaruj { FORM($country, as: "acc") }: +{ $income } za { $cost } M; do wygranej brakuje potem { $left }.
 magellan-why-pair = { $first }, potem { $second }: oba kraje w jednej turze, +{ $income } za { $cost } M.
@@ -22,7 +23,7 @@ magellan-why-buys-jeep = Kup jeepa: statkiem z bazy dotrze { FORM($country, as: 
 magellan-why-buys-ship = Kup statek w bazie: bez niego żaden jeep nie opuści wyspy.
 magellan-why-buys-plane = Kup samolot: leci dwie linie za krok, do twoich krajów i innych jeepów.
 magellan-why-waits = Czekaj w stolicy ({ $capital }): { $country } kosztuje { $cost } M za +{ $income }, a karta jest jeszcze w talii.
-magellan-why-hopes = Idź w stronę stolicy ({ $capital }). Karta kraju { $country }, { $cost } M za +{ $income }, jest jeszcze w talii.
+magellan-why-hopes = Idź w stronę stolicy ({ $capital }). Karta { FORM($country, as: "gen") }, { $cost } M za +{ $income }, jest jeszcze w talii.
 magellan-why-guards = Przyprowadź jeepa { FORM($country, as: "to") }: na wojnie kraj bez straży można zabrać, a z nim +{ $income }.
 magellan-why-keeps = Jeep zostaje { FORM($country, as: "in") }: bez niego wróg mógłby wziąć +{ $income }.
 magellan-why-goes = Idź { FORM($place, as: "to") }: stamtąd bliżej do reszty świata.
@@ -31,10 +32,11 @@ magellan-why-bonus = Ruszaj po premię ({ $place }): { $money } M dla tego, kto 
 # by name
 magellan-why-saves = Stań { FORM($country, as: "in") }: +{ $income }, a brakuje { $missing } M, które może dać wypłata.
 # by name
-magellan-why-races = Ruszaj teraz { FORM($country, as: "to") }: +{ $income } za { $cost } M, a { $who } ma tam { $points ->
-        [one] 1 krok
-        [few] { $points } kroki
-       *[many] { $points } kroków
+magellan-why-races = Ruszaj teraz { FORM($country, as: "to") }: +{ $income } za { $cost } M, a { $who } { $points ->
+        [0] już tam jest
+        [one] ma tam 1 krok
+        [few] ma tam { $points } kroki
+       *[many] ma tam { $points } kroków
     }.
 magellan-why-towards = Ruszaj { FORM($country, as: "to") }: +{ $income } za { $cost } M, po tej turze { $left ->
         [one] zostaje jeden krok

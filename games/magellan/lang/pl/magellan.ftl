@@ -234,7 +234,7 @@ magellan-goal-capital-hint = { $points }; { $cards }
 magellan-goal-base = Twoja baza, { $base } ({ $place })
 magellan-goal-owned = Twoje: { $place }
 magellan-goal-closed = { $points }; karta nie leży odkryta
-magellan-goal-towards = W stronę: { $place }
+magellan-goal-towards = W stronę { FORM($place, as: "gen") }
 magellan-goal-bonus = { $place }
 magellan-goal-bonus-hint = { $points }; { $money } M dla pierwszego
 magellan-goal-discoveries = Miejsca z premią
@@ -417,7 +417,7 @@ magellan-note-rolled-more = { WHO($who) ->
 magellan-note-turned = { WHO($who) ->
         [you] Odkrywasz
        *[other] { $who } odkrywa
-    } kartę { $country }: { $cost } M za +{ $income }.
+    } kartę { FORM($country, as: "gen") }: { $cost } M za +{ $income }.
 magellan-note-drew = { WHO($who) ->
         [you] Dobierasz
        *[other] { $who } dobiera

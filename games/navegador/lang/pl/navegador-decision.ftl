@@ -339,13 +339,13 @@ navegador-stake-sailed = **{ $count ->
        *[many] { $count } statków
     }, { $origin } → { $to }.** { $still ->
         [0] Pozostałe mogą ruszyć po odkryciu.
-        [one] A ten drugi?
+        [one] A ostatni?
         [few] A pozostałe { $still }?
        *[many] A pozostałe { $still }?
     }
 navegador-stake-sailed-many = **Statki w drodze: { $count }.** { $still ->
         [0] Pozostałe mogą ruszyć po odkryciu.
-        [one] A ten drugi?
+        [one] A ostatni?
         [few] A pozostałe { $still }?
        *[many] A pozostałe { $still }?
     }
@@ -374,7 +374,11 @@ navegador-stake-join = **{ $count ->
 navegador-stake-market = **Co sprzedasz, tanieje, co przerobisz, drożeje.** Wszystko po dzisiejszej cenie.
 navegador-stake-colonies = **Każda potrzebuje tam statku i dwóch robotników.** Możesz założyć najwyżej { $most }.
 navegador-stake-workers-few = **Twoi robotnicy: { $workers }.** Fabryka potrzebuje 3, stocznia 4, kościół 5.
-navegador-stake-cheap = **Po 50 kupisz { $cheap }.** { $dear ->
+navegador-stake-cheap = **{ $cheap ->
+        [one] Pierwszy kosztuje 50
+        [few] Po 50 kupisz { $cheap }
+       *[many] Po 50 kupisz { $cheap }
+    }.** { $dear ->
         [0] Więcej mieć nie możesz.
        *[other] Każdy następny kosztuje { $dear }.
     }

@@ -25,10 +25,10 @@ navegador-reason-explore = Płyń { $ships ->
 # by name
 navegador-reason-sail-last = Płyń { FORM($region, as: "to") }: została tam jedna kolonia, a obok stoi { $who }.
 navegador-reason-sail-colony = Płyń { FORM($region, as: "to") }: { $count ->
-        [one] ostatnia kolonia kosztuje tam { $price }
-        [few] są tam jeszcze { $count } kolonie, od { $price }
-       *[many] jest tam jeszcze { $count } kolonii, od { $price }
-    }, każda potrzebuje statku.
+        [one] ostatnia kolonia kosztuje tam { $price } i potrzebuje statku
+        [few] są tam jeszcze { $count } kolonie, od { $price }, a każda potrzebuje statku
+       *[many] jest tam jeszcze { $count } kolonii, od { $price }, a każda potrzebuje statku
+    }.
 navegador-reason-sail-near = Płyń { FORM($region, as: "to") }: stamtąd następnym razem można odkryć { FORM($near, as: "acc") }.
 navegador-reason-card = Użyj karty teraz: to żegluga, która nie kosztuje tury.
 navegador-reason-card-goes = Użyj karty, zanim przejdzie dalej: popłyń bez straty tury ({ $regions }).
@@ -36,10 +36,13 @@ navegador-reason-card-goes = Użyj karty, zanim przejdzie dalej: popłyń bez st
 navegador-reason-colony-last = Zasiedl { $regions } za { $price }: potem nie będzie już kolonii { FORM($region, as: "in") }, a stoi tam też { $who }.
 # by name
 navegador-reason-colony-before = Zasiedl { $regions } za { $price }, zanim zrobi to { $who }, bo też stoi { FORM($region, as: "in") }: następna kosztuje { $next }.
-navegador-reason-colony = Zasiedl { $regions } za { $price }: { $region } przy każdym handlu daje towar ({ $good }), teraz po { $income }.
+navegador-reason-colony = Zasiedl { $regions } za { $price }: { $region } przy każdym handlu daje { FORM($good, as: "acc") }, teraz po { $income }.
 navegador-reason-sold-out = Kup ostatni budynek, póki prowadzisz o { $lead }: każdy ma jeszcze jedną turę i to wszystko.
 navegador-reason-sold-out-behind = Kup ostatni budynek: punkty są twoje, ale każdy ma jeszcze jedną turę.
-navegador-reason-building-dearer = Zbuduj { $buildings } za { $price }: następna cena ({ $building }) to { $next }.
+navegador-reason-building-dearer = Zbuduj { $buildings } za { $price }: { FORM($building, as: "gender") ->
+        [f] następna
+       *[mi] następny
+    } { $building } kosztuje { $next }.
 navegador-reason-factory = Zbuduj { $buildings } za { $price }: przy dzisiejszej cenie { $building } daje { $income } przy każdym handlu.
 navegador-reason-shipyard = Zbuduj { $buildings } za { $price }: stocznia daje { $points }, a od teraz jeden statek więcej kosztuje tylko 50.
 navegador-reason-church = Zbuduj { $buildings } za { $price }: kościół daje { $points }, a od teraz jeden robotnik więcej kosztuje tylko 50.
@@ -74,7 +77,7 @@ navegador-reason-ships = Zbuduj { $count ->
        *[many] { $count } statków
     } za { $price }: każdy to punkt, a każda kolonia potrzebuje na miejscu statku.
 # by name
-navegador-reason-privilege-last = Weź ostatni przywilej na { FORM($kind, as: "acc") }, zanim zrobi to { $who }, bo ma ich już { $count }.
+navegador-reason-privilege-last = Weź ostatni przywilej na { FORM($kind, as: "acc") }, zanim zrobi to { $who }, bo { FORM($kind, as: "gen") } ma już { $count }.
 navegador-reason-privilege = Przywilej na { FORM($kind, as: "acc") }: { $bonus } teraz za robotnika, a { $count ->
         [0] każda zdobyta sztuka
         [one] jedyna sztuka, którą masz,
@@ -90,13 +93,13 @@ navegador-reason-privilege-goa = Przywilej królewski na { FORM($kind, as: "acc"
 # by name
 navegador-reason-sell-before = Sprzedaj { FORM($good, $count, as: "n") } po { $price }, zanim { $who } obniży cenę; razem dostajesz { $whole }.
 navegador-reason-sell-top = Sprzedaj { FORM($good, $count, as: "n") } teraz po { $price }, to najwyższa cena; razem dostajesz { $whole }.
-navegador-reason-process-lift = Przerób { FORM($good, $count, as: "n") } po { $price }, co podnosi cenę późniejszej sprzedaży; razem dostajesz { $whole }.
-navegador-reason-trade = Idź na rynek po { $income }: z { $money } w sakiewce możesz znów kupować.
+navegador-reason-process-lift = Przerób { FORM($good, $count, as: "n") } po { $price }: to podnosi cenę późniejszej sprzedaży; razem dostajesz { $whole }.
+navegador-reason-trade = Idź na rynek po { $income }: mając { $money }, możesz znów kupować.
 navegador-reason-paid = { $deed }, a za drogę oddaj { $count ->
         [one] statek
         [few] { $count } statki
        *[many] { $count } statków
-    }: inaczej { $field } musi poczekać.
+    }: inaczej pole { $field } musi poczekać.
 navegador-reason-last = Liczą się już tylko punkty, a to daje { $points ->
         [one] jeszcze jeden
         [few] jeszcze { $points }
@@ -105,10 +108,13 @@ navegador-reason-last = Liczą się już tylko punkty, a to daje { $points ->
 navegador-reason-stay = Zostaw pozostałe statki: popłyną przy następnej żegludze.
 navegador-reason-sail = Płyń dalej pozostałymi statkami: nie kosztuje cię to kolejnej tury.
 navegador-reason-start = Zacznij od pola { $field }: pierwsze pole, obojętnie które, jest za darmo.
-navegador-reason-next = Idź na pole { $field }: stamtąd w następnej turze { $next } nic nie kosztuje.
+navegador-reason-next = Idź na pole { $field }: stamtąd w następnej turze pole { $next } nic nie kosztuje.
 navegador-reason-then = { $deed }, potem idź na pole { $next }.
 # by name
-navegador-reason-building-before = Zbuduj { $buildings } za { $price }, zanim zrobi to { $who }, bo też ma pieniądze: następna cena ({ $building }) to { $next }.
+navegador-reason-building-before = Zbuduj { $buildings } za { $price }, zanim zrobi to { $who }, bo też ma pieniądze: { FORM($building, as: "gender") ->
+        [f] następna
+       *[mi] następny
+    } { $building } kosztuje { $next }.
 navegador-reason-place = { FORM($region, as: "acc") }{ $count ->
         [1] {""}
         [2] {""} dwa razy

@@ -52,7 +52,11 @@ navegador-tale-turn-privilege = Runda { $round }: { WHO($who) ->
 navegador-tale-blow-found = { WHO($who) ->
         [you] Odkrywasz
        *[other] { $who } odkrywa
-    } akweny: { $count } z { $all }.
+    } { $count ->
+        [one] 1 akwen
+        [few] { $count } akweny
+       *[many] { $count } akwenów
+    } z { $all }.
 navegador-tale-blow-led = { WHO($who) ->
         [you] Obejmujesz
        *[other] { $who } obejmuje

@@ -285,8 +285,8 @@ navegador-market-sell = Sprzedaj { FORM($good, $count, as: "n") }
 navegador-market-process = Przerób { FORM($good, $count, as: "n") }
 navegador-market-hint = daje { $income }; potem sprzedaż po { $price }, przerób po { $process }
 navegador-market-hint-orange = daje { $income } z pomarańczową fabryką; potem sprzedaż po { $price }, przerób po { $process }
-navegador-market-sold = sprzedaż: { FORM($good, $count, as: "n") } za { $income }
-navegador-market-processed = przerób: { FORM($good, $count, as: "n") } za { $income }
+navegador-market-sold = sprzedaż { FORM($good, $count, as: "n-gen") } za { $income }
+navegador-market-processed = przerób { FORM($good, $count, as: "n-gen") } za { $income }
 navegador-market-orange = pomarańczowa fabryka pomaga tylko przy jednym towarze
 
 ## Privileges
@@ -370,10 +370,10 @@ navegador-note-explore = { WHO($who) ->
         [few] −{ $lost } statki
        *[many] −{ $lost } statków
     }, +{ $premium }): { $count ->
-        [one] kolonia
-        [few] kolonie
-       *[many] kolonie
-    } po { $prices }.
+        [one] kolonia za
+        [few] kolonie po
+       *[many] kolonie po
+    } { $prices }.
 navegador-note-workers = { WHO($who) ->
         [you] Werbujesz
        *[other] { $who } werbuje
@@ -556,7 +556,7 @@ navegador-text-items = { WHO($who) ->
         [one] 1 stocznię
         [few] { $shipyards } stocznie
        *[many] { $shipyards } stoczni
-    }, { $churches ->
+    } i { $churches ->
         [one] 1 kościół
         [few] { $churches } kościoły
        *[many] { $churches } kościołów

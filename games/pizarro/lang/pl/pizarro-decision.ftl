@@ -205,7 +205,7 @@ pizarro-decision-pay = Daj { $cards } · −{ $crowns ->
         [few] { $crowns } kor.
        *[many] { $crowns } kor.
     }
-pizarro-decision-pay-under = Zapłać: { $cards } · −{ $crowns }, stosik +{ $points }
+pizarro-decision-pay-under = Daj { $cards } · −{ $crowns }, stosik +{ $points }
 pizarro-decision-pay-bid-stake = **{ $explorer } za { $price }.** Którymi kartami płacisz?
 pizarro-decision-pay-exact-stake = **{ FORM($bold, as: "", cap: "yes") }.** Możesz zapłacić bez reszty.
 pizarro-decision-pay-over-stake = **{ FORM($bold, as: "", cap: "yes") }.** Reszty nie ma.
@@ -277,7 +277,7 @@ pizarro-decision-swap-frame = koniec fazy { $phase ->
         [2] II
        *[3] III
     }
-pizarro-decision-swap = Wymień: { $cards } · −{ $crowns ->
+pizarro-decision-swap = Wymień { $cards } · −{ $crowns ->
         [one] 1 korona
         [few] { $crowns } korony
        *[many] { $crowns } koron

@@ -80,7 +80,7 @@ pizarro-reason-pass-open = Spasuj: { $explorer } odkrywa twoją rękę dla wszys
 pizarro-reason-pass-lose = Spasuj: { $explorer } zabiera kartę z twojej ręki, może i dobrą.
 # by name
 pizarro-reason-pass-leader = Niech { $who } weźmie { FORM($explorer, as: "acc") }, płacąc ze swoich ostatnich kart ({ $cards }).
-pizarro-reason-pass-price = Spasuj: { $explorer } za { $amount } to za drogo; { $price }, a dostajesz: { $brings }.
+pizarro-reason-pass-price = Spasuj: { $explorer } za { $amount } to za drogo; { $price }, a w zamian { $brings }.
 pizarro-reason-pass = Spasuj: zachowujesz korony ({ $crowns }) i pieniądze ({ $money }){ $phase ->
         [0] {""}
         [1] {""} na resztę fazy I
@@ -97,23 +97,24 @@ pizarro-reason-under = { $count ->
             }, nie tylko swoje korony ({ $crowns }).
     }
 # by name
-pizarro-reason-pay-keeps = Zapłać: { $cards }, a nie { $other }. Na koniec zostanie ci o { $more ->
+pizarro-reason-pay-keeps = Daj { $cards }, a nie { $other }: na koniec zostanie ci o { $more ->
         [one] koronę
         [few] { $more } korony
        *[many] { $more } koron
     } więcej.
 # by name
-pizarro-reason-pay-money = Zapłać: { $cards }, a nie { $other }. Na później zostanie ci więcej pieniędzy (o { $more }), razem { $left }.
-pizarro-reason-pay-exact = Zapłać: { $cards }. To bez reszty, a żadna inna zapłata nie kosztuje mniej niż { $crowns ->
+pizarro-reason-pay-money = Daj { $cards }, a nie { $other }: na później zostanie ci więcej pieniędzy (o { $more }), razem { $left }.
+pizarro-reason-pay-exact = Daj { $cards }: to bez reszty, a żadna inna zapłata nie kosztuje mniej niż { $crowns ->
         [one] 1 koronę
         [few] { $crowns } korony
        *[many] { $crowns } koron
     }.
-pizarro-reason-pay = Zapłać: { $cards }. Tracisz { $crowns ->
+pizarro-reason-pay = Daj { $cards }: tracisz { $crowns ->
         [one] 1 koronę
         [few] { $crowns } korony
        *[many] { $crowns } koron
     }, a na ręce { $left ->
+        [0] nic nie zostaje
         [one] zostaje jedna karta
         [few] zostają { $left } karty
        *[many] zostaje { $left } kart
@@ -160,12 +161,12 @@ pizarro-reason-veto = Zawetuj { FORM($explorer, as: "acc") }: wróci po { $left 
        *[many] { $left } innych kartach
     }, gdy sakiewki będą chudsze.
 
-pizarro-reason-swap = Wymień: { $cards }. To { $crowns ->
+pizarro-reason-swap = Wymień { $cards }: to { $crowns ->
         [one] 1 korona
         [few] { $crowns } korony
        *[many] { $crowns } koron
     }, a nowa karta ma średnio { $average }.
-pizarro-reason-swap-low = Wymień: { $cards }. Oddajesz drobne za coś być może większego; { $crowns ->
+pizarro-reason-swap-low = Wymień { $cards }: oddajesz drobne za coś być może większego; { $crowns ->
         [one] przepada z nimi 1 korona
         [few] przepadają z nimi { $crowns } korony
        *[many] przepada z nimi { $crowns } koron
@@ -177,6 +178,7 @@ pizarro-reason-draw = Odkryj jeszcze jedną: { $fitting ->
        *[many] { $fitting } z { $unseen } nieznanych kart mieści się
     } w { $limit }.
 pizarro-reason-stop = Skończ na { $total }: { $over ->
+        [0] żadna z { $unseen } nieznanych kart nie daje
         [one] { $over } z { $unseen } nieznanych kart daje
         [few] { $over } z { $unseen } nieznanych kart dają
        *[many] { $over } z { $unseen } nieznanych kart daje

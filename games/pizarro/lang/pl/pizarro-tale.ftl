@@ -36,7 +36,7 @@ pizarro-tale-turn-bought = W fazie { $phase ->
 pizarro-tale-blow-veto = { WHO($who) ->
         [you] Odsyłasz
        *[other] { $who } odsyła
-    } na spód stosu: { $explorers }. Użyte weta: { $count }.
+    } { FORM($explorers, as: "acc") } na spód stosu. Użyte weta: { $count }.
 # by name
 pizarro-tale-blow-price = W fazie { $phase ->
         [1] I
@@ -110,7 +110,7 @@ pizarro-task-card = Na sprzedaż w fazie { $phase ->
         [1] I
         [2] II
        *[3] III
-    }: { $explorer }. Daje: { $brings }. { WHO($who) ->
+    }: { $explorer }. Zysk: { $brings }. { WHO($who) ->
         [you] Masz
        *[other] { $who } ma
     } na kartach pieniędzy { $crowns ->

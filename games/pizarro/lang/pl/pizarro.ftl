@@ -358,8 +358,8 @@ pizarro-text-head = { $status } Faza { $phase ->
         [2] II
        *[3] III
     }, karta { $number } z { $of }.
-pizarro-text-offer = { $place } daje: { $what }.
-pizarro-text-offer-halves = { $place } daje: { $left } albo { $right }.
+pizarro-text-offer = { $place }: { $what }.
+pizarro-text-offer-halves = { $place }: { $left } albo { $right }.
 pizarro-text-brings-crowns = { $crowns ->
         [one] 1 korona
         [few] { $crowns } korony
@@ -428,12 +428,18 @@ pizarro-text-ships = { WHO($who) ->
        *[other] Statki { FORM($who, as: "gen") }
     }: { $places }.
 pizarro-text-vetoes = { WHO($who) ->
-        [you] Masz
-       *[other] { $who } ma
-    } jeszcze { $count ->
-        [one] 1 weto
-        [few] { $count } weta
-       *[many] { $count } wet
+        [you] { $count ->
+                [0] Nie masz już wet
+                [one] Masz jeszcze 1 weto
+                [few] Masz jeszcze { $count } weta
+               *[many] Masz jeszcze { $count } wet
+        }
+       *[other] { $who } { $count ->
+                [0] nie ma już wet
+                [one] ma jeszcze 1 weto
+                [few] ma jeszcze { $count } weta
+               *[many] ma jeszcze { $count } wet
+        }
     }, użyte: { $used }.
 pizarro-text-pile-hidden = { WHO($who) ->
         [you] Twój stosik Magellana { $pile }
