@@ -218,10 +218,11 @@ tale-first = { $part }: najpierw { WHO($who) ->
         [you] prowadzisz
        *[other] prowadzi { $who }
     }, { $points } do { $theirs }.
-tale-first-none = Długo idą łeb w łeb: { FORM($who, as: "nom") }; lider zmienia się { $count ->
-        [one] raz
-        [few] { $count } razy
-       *[many] { $count } razy
+tale-first-none = Długo idą łeb w łeb: { FORM($who, as: "nom") }; lider { $count ->
+        [0] ani razu się nie zmienia
+        [one] zmienia się raz
+        [few] zmienia się { $count } razy
+       *[many] zmienia się { $count } razy
     }.
 tale-stand = { $part }: { WHO($who) ->
         [you] masz
@@ -248,7 +249,7 @@ tale-turn-from = { $part }: { WHO($who) ->
         [they] tracą je { $before }
        *[other] traci je { $before }
     }.
-tale-blow = { $part }: { $headline }. { $line }.
+tale-blow = { $part }. { $headline }. { $line }.
 tale-score = { $points } ({ FORM($who, as: "nom") })
 tale-end = { WHO($who) ->
         [you] Wygrywasz

@@ -62,19 +62,19 @@ carta-magica-reason-curse-new = Rzuć klątwę na talizmany: { $cards ->
        *[many] pojawi się { $cards } innych
     } do wyboru.
 carta-magica-reason-card = Płyń { FORM($harbour, as: "to") }: dobierzesz tam kartę, nawet jeśli nie masz nic na sprzedaż.
-carta-magica-reason-first = Płyń { FORM($square, as: "to") }: do domu zostanie { $left ->
+carta-magica-reason-first = Płyń { FORM($square, as: "to") }: stamtąd masz do domu { $left ->
         [one] 1 pole
         [few] { $left } pola
        *[many] { $left } pól
     } i nikt inny nie ma bliżej do swojego.
 # by name
-carta-magica-reason-race = Płyń { FORM($square, as: "to") }: do domu zostanie { $left ->
+carta-magica-reason-race = Płyń { FORM($square, as: "to") }: stamtąd masz do domu { $left ->
         [one] 1 pole
         [few] { $left } pola
        *[many] { $left } pól
     }, a { $who } ma jeszcze { $theirs }.
 carta-magica-reason-calm = Płyń { FORM($square, as: "to") }: żadna burza nie zaszkodzi tam twojemu statkowi.
-carta-magica-reason-far = Płyń { FORM($square, as: "to") }: stamtąd do domu jest { $left ->
+carta-magica-reason-far = Płyń { FORM($square, as: "to") }: stamtąd masz do domu { $left ->
         [one] 1 pole
         [few] { $left } pola
        *[many] { $left } pól

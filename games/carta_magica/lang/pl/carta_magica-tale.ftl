@@ -91,7 +91,10 @@ carta-magica-tale-turn-battle = Runda { $round }: { WHO($who) ->
 carta-magica-tale-blow-gone = Runda { $round }: { WHO($who) ->
         [you] kupujesz
        *[other] { $who } kupuje
-    } { FORM($talisman, as: "acc") }, a najbardziej zależy na tym { FORM($other, as: "dat-to") }.
+    } { FORM($talisman, as: "acc") }, a { WHO($other) ->
+        [you] tobie zależy na tym najbardziej
+       *[other] najbardziej zależy na tym { FORM($other, as: "dat-to") }
+    }.
 # by name
 carta-magica-tale-blow-seized = Runda { $round }: { $monster } wygrywa, { $strength } do { $total }, a { $goods ->
         [0] { WHO($who) ->
@@ -114,11 +117,19 @@ carta-magica-tale-blow-seized = Runda { $round }: { $monster } wygrywa, { $stren
 carta-magica-tale-blow-storms = { WHO($who) ->
         [you] Sprowadzasz
        *[other] { $who } sprowadza
-    } burze: { $count } z { $all }.
+    } { $count ->
+        [one] 1 burzę
+        [few] { $count } burze
+       *[many] { $count } burz
+    } z { $all }.
 carta-magica-tale-blow-storms-last = { WHO($who) ->
         [you] Sprowadzasz
        *[other] { $who } sprowadza
-    } burze: { $count } z { $all }; ostatnia wyrzuca na brzeg { WHO($other) ->
+    } { $count ->
+        [one] 1 burzę
+        [few] { $count } burze
+       *[many] { $count } burz
+    } z { $all }; ostatnia wyrzuca na brzeg { WHO($other) ->
         [you] twój statek
        *[other] statek { FORM($other, as: "gen") }
     }.
@@ -160,7 +171,7 @@ carta-magica-tale-end-storm = { WHO($who) ->
 carta-magica-tale-end-limit = { WHO($who) ->
         [you] Wygrywasz
        *[other] { $who } wygrywa
-    } { $points } do { $others } w rundzie { $round }, ostatniej.
+    } { $points } do { $others } w ostatniej, { $round }. rundzie.
 carta-magica-tale-end-gold = { WHO($who) ->
         [you] Wygrywasz
        *[other] { $who } wygrywa

@@ -886,7 +886,7 @@ carta-magica-text-head = { $status } Runda { $round } z najwyżej { $rounds }.
 carta-magica-text-wheel = Koło wskazuje: { $segment }.
 carta-magica-text-wind = Burza spycha na { $wind }.
 # by name
-carta-magica-text-final = Ktoś jest w domu. Zostały tury: { $who }.
+carta-magica-text-final = Ktoś jest w domu. Ostatnie tury: { $who }.
 carta-magica-text-final-none = Ktoś jest w domu. To ostatnia tura.
 carta-magica-text-fight = Bitwa: { WHO($who) ->
         [you] ty
@@ -959,9 +959,9 @@ carta-magica-text-talismans = { WHO($who) ->
         [you] Twoje talizmany
        *[other] Talizmany { FORM($who, as: "gen") }
     }: { $talismans }.
-carta-magica-text-swept = { WHO($who) ->
-        [you] Burza niesie cię do portu; możesz
-       *[other] Burza niesie { FORM($who, as: "acc") } do portu; może
+carta-magica-text-swept = Burza zagnała { FORM($who, as: "acc") } do portu; { WHO($who) ->
+        [you] możesz
+       *[other] może
     } tam handlować w następnej turze.
 carta-magica-text-misses = { WHO($who) ->
         [you] Tracisz

@@ -42,7 +42,7 @@ magellan-tale-turn-taken = Runda { $round }: { WHO($who) ->
 magellan-tale-blow-lost = { WHO($who) ->
         [you] Tracisz
        *[other] { $who } traci
-    } na wojnie: { $countries }.
+    } na wojnie { FORM($countries, as: "acc") }.
 magellan-tale-blow-taken = Runda { $round }: { WHO($who) ->
         [you] zdobywasz
        *[other] { $who } zdobywa
@@ -53,7 +53,11 @@ magellan-tale-blow-taken = Runda { $round }: { WHO($who) ->
 magellan-tale-blow-fights = { WHO($who) ->
         [you] Przegrywasz
        *[other] { $who } przegrywa
-    } walki: { $count } z { $all }.
+    } { $count ->
+        [one] 1 walkę
+        [few] { $count } walki
+       *[many] { $count } walk
+    } z { $all }.
 magellan-tale-blow-developed = Runda { $round }: { WHO($who) ->
         [you] płacisz
        *[other] { $who } płaci

@@ -379,7 +379,7 @@ magellan-describe-open = Otwarte kraje: { $countries }.
 magellan-describe-none-open = Żaden kraj nie jest otwarty.
 magellan-describe-country = { $country } ({ $cell }, { $cost } M za +{ $income })
 magellan-describe-far = { $what }, odległość: { $points }
-magellan-describe-card = Odkryta karta historyczna: { $card }. { $text }
+magellan-describe-card = Odkryta karta historyczna „{ $card }”. { $text }
 magellan-describe-card-far = { $card } Odległość: { $points }.
 magellan-describe-packs = Talie: karty geograficzne { $geographic }, historyczne { $history }.
 # by name

@@ -154,10 +154,10 @@ pizarro-gamble-first = odkrywasz co najmniej jedną kartę
 pizarro-note-start = { WHO($who) ->
         [you] Zaczynasz
        *[other] { $who } zaczyna
-    }. Każdy ma { $cards }; w talii jest { $deck ->
-        [one] 1 karta
-        [few] { $deck } karty
-       *[many] { $deck } kart
+    }. Każdy ma { $cards }; w talii { $deck ->
+        [one] jest 1 karta
+        [few] są { $deck } karty
+       *[many] jest { $deck } kart
     }.
 pizarro-note-reveal = Odkryta karta: { $explorer }, { $number } z { $of } w fazie { $phase ->
         [1] I
