@@ -259,7 +259,7 @@ club-rules-time = Na wszystkie tury przy jednym stole masz razem { $bank ->
     } boty dogrywają partię do końca.
 club-rules-points = Punkty za miejsca: { $points }. Przy równych miejscach punkty się dzieli. Przy remisie liczą się wygrane, potem wspólne partie.
 club-rules-own = Miejsce, na którym więcej niż jedną trzecią partii grali inni, nic ci nie daje; lokaty pozostałych się nie zmieniają. Ostatnia lokata daje 1, więc warto grać dalej.
-club-rules-leave = Odejść można jednym naciśnięciem. Miejsca w partiach, które się jeszcze nie zaczęły, dostają rezerwowi; w pozostałych gra bot, aż ktoś weźmie twoje miejsce. Kto nie przyjdzie na pierwszą turę, po dwóch dniach traci miejsce.
+club-rules-leave = Odejść można jednym kliknięciem. Miejsca w partiach, które się jeszcze nie zaczęły, dostają rezerwowi; w pozostałych gra bot, aż ktoś weźmie twoje miejsce. Kto nie przyjdzie na pierwszą turę, po dwóch dniach traci miejsce.
 club-rules-moves = W następnym sezonie dwie osoby awansują, a dwie spadają.
 
 # What else is turned on there.

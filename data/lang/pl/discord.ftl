@@ -154,13 +154,13 @@ discord-learn-bots = Zagraj teraz
 discord-learn-rules = Zasady
 discord-learn-others = Inna lekcja
 discord-learn-lost = Ta lekcja gry { $game } zmieniła się od chwili, gdy się zaczęła, więc nie można jej kontynuować. Zacznij od nowa; znane kroki zajmą minutę.
-discord-learn-ended = Lekcja gry { $game } została tymczasem zaczęta od nowa. Ta jest skończona.
+discord-learn-ended = Lekcja gry { $game } zaczęła się tymczasem od nowa. Ta jest już zakończona.
 
 ## The lobby
 
 # by name
 discord-lobby-joined = Siedzisz przy stole: **{ $game }** – { $missing ->
-        [0] może się zacząć w każdej chwili.
+        [0] partia może się zacząć w każdej chwili.
         [one] potrzeba jeszcze jednej osoby.
         [few] potrzeba jeszcze { $missing } osób.
        *[many] potrzeba jeszcze { $missing } osób.

@@ -83,7 +83,7 @@ play-lesson-name = { $number ->
 play-why-lesson-done = Lekcja skończona.
 play-why-lesson-anew = Lekcja zaczęła się od nowa.
 
-play-store-failed = baza danych odmówiła. Spróbuj za chwilę jeszcze raz.
+play-store-failed = baza danych odmówiła zapisu. Spróbuj za chwilę jeszcze raz.
 play-store-damaged = baza danych jest uszkodzona. Musi się nią zająć osoba, która prowadzi bota.
 play-store-replaced = ktoś usunął lub przeniósł bazę danych bota. Nic się nie zapisuje, dopóki baza nie wróci na miejsce.
 play-store-full = dysk jest pełny. Miejsce musi zrobić osoba, która prowadzi bota.
@@ -198,10 +198,13 @@ play-notice-last-call = Stół nadal na ciebie czeka. Masz czas do <t:{ $when }:
 play-notice-late = Twój czas minął. Inni przy stole mogą oddać grę botowi; póki tego nie zrobią, możesz zrobić ruch.
 play-notice-still = Stół nadal na ciebie czeka.
 # by name
-play-notice-somebody-late = Czas { FORM($who, as: "gen") } minął. Każdy przy stole może oddać to miejsce botowi; inaczej bot przejmie je <t:{ $when }:f>.
+play-notice-somebody-late = { WHO($who) ->
+        [you] Twój czas minął
+       *[other] Czas { FORM($who, as: "gen") } minął
+    }. Każdy przy stole może oddać to miejsce botowi; inaczej bot przejmie je <t:{ $when }:f>.
 play-notice-silent = Stół czeka na ciebie od trzech dni. Inni mogą oddać grę botowi; póki tego nie zrobią, możesz zrobić ruch.
 # by name
-play-notice-somebody-silent = Stół czeka od trzech dni na { FORM($who, as: "acc") }. Każdy przy stole może oddać to miejsce botowi; inaczej bot przejmie je <t:{ $when }:f>.
+play-notice-somebody-silent = Stół czeka od trzech dni na { FORM($who, as: "acc-to") }. Każdy przy stole może oddać to miejsce botowi; inaczej bot przejmie je <t:{ $when }:f>.
 # by name
 play-notice-replaced = Twój czas minął, a { $who } oddaje grę botowi: { $bot }. Miejsce zostaje twoje: wróć, kiedy chcesz.
 play-notice-paused = Przy tym stole zostały same boty, więc partia czeka. Wróć na swoje miejsce, pozwól grać botom albo zakończ partię.
@@ -231,7 +234,10 @@ play-notice-abandon-declined = { $who } nie zgadza się zakończyć partii. Part
 play-no-such-absence = Nie ma reguły { $absence } na wypadek nieobecności.
 play-seat-kept = Na twoim miejscu gra tymczasem bot. *Mój ruch* jednym kliknięciem przywraca cię do gry.
 # by name
-play-vote-stands = Trwa głosowanie w sprawie miejsca { FORM($who, as: "gen") }: przyciski są na karcie.
+play-vote-stands = Trwa głosowanie w sprawie { WHO($who) ->
+        [you] twojego miejsca
+       *[other] miejsca { FORM($who, as: "gen") }
+    }: przyciski są na karcie.
 play-vote-own = Inni głosują w sprawie twojego miejsca. Zrób ruch, a głosowanie się skończy.
 play-why-voted = Inni zakończyli partię, bo kogoś już nie było.
 play-note-absent = { WHO($who) ->

@@ -125,7 +125,7 @@ time-follows-free = gra zastępca, a miejsce może przejąć rezerwowy.
 time-follows-end = koniec bez wyniku.
 time-vote-how = -# To, czego chce ponad połowa, dzieje się od razu. W innym razie decyduje najwięcej głosów, a przy równej liczbie to, co jest tu wyżej.
 # by name
-time-voted = Twój głos: **{ $choice }**. Brakuje głosów: { $missing }. Póki brakuje głosów, możesz swój zmienić.
+time-voted = Twój głos: **{ $choice }**. Brakuje głosów: { $missing }. Swój głos możesz zmienić, póki brakuje innych.
 time-decided = Decyzja: { $what }
 time-played-for = **Zagrane za ciebie pod twoją nieobecność**{ $count ->
         [one] {""}

@@ -119,7 +119,10 @@ carta-magica-decision-stake-rival = **{ $who }: do domu { $left ->
 carta-magica-decision-stake-on-sale = **{ $talisman } jest w sprzedaży:** to twoje wyzwanie, daje ci { $points }.
 carta-magica-decision-stake-own = **{ $talisman } to twoje wyzwanie:** daje ci { $points }, kosztuje 2 złota.
 # by name
-carta-magica-decision-stake-theirs = **{ $talisman } to wyzwanie { FORM($who, as: "gen") }.** Tej osobie daje { $theirs }, tobie { $points }.
+carta-magica-decision-stake-theirs = **{ $talisman } to { WHO($who) ->
+        [you] twoje wyzwanie
+       *[other] wyzwanie { FORM($who, as: "gen") }
+    }.** Tej osobie daje { $theirs }, tobie { $points }.
 carta-magica-decision-stake-nobody = **{ $talisman } daje { $points }.** Kosztuje 2 złota, które same dają 2.
 carta-magica-decision-stake-last = **To twoja ostatnia tura.** Masz { $points ->
         [one] 1 punkt
