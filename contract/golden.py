@@ -133,9 +133,12 @@ def position_lines(match: Match, public: list[str]) -> Iterator[str]:
 
 def flat(value: Any, path: str = "") -> list[str]:
     """Return a JSON value as lines `path = value`; one that holds only plain values is a line."""
-    inside = list(value.values() if isinstance(value, dict) else value) if isinstance(value, dict | list) else []
-    if not path or any(isinstance(item, dict | list) and item for item in inside):
-        named = value.items() if isinstance(value, dict) else ((f"[{index}]", item) for index, item in enumerate(value))
+    named: list[tuple[str, Any]] = []
+    if isinstance(value, dict):
+        named = list(value.items())
+    elif isinstance(value, list):
+        named = [(f"[{index}]", item) for index, item in enumerate(value)]
+    if not path or any(isinstance(item, dict | list) and item for _, item in named):
         return [line for key, item in named for line in flat(item, f"{path}.{key}".replace(".[", "[").lstrip("."))]
     return [f"{path} = {json.dumps(value, ensure_ascii=False)}"]
 

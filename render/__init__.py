@@ -280,7 +280,10 @@ def frame(game: str, view: Any, say: Say, caption: Msg, share: float, most: int,
     Without a picture of the game it shows the table card of spectators. The event `what` lies over it.
     """
     own: Canvas | None = _call(drawer_of(game), "filmed", view, say)
-    image = draw(game, view, say, part=CARD if CARD in parts(game, view) else None) if own is None else own.image
+    if own is not None:
+        image = own.image
+    else:
+        image = draw(game, view, say, part=CARD if CARD in parts(game, view) else None)
     over = None if what is None else _draw_event(game, view, what, say)
     return filming.encode_still(filming.frame_picture(image, say(caption), share, over).image, most)
 

@@ -124,11 +124,10 @@ class CupScreens(SeasonScreens):
             return [self.words("club.you-barred")]
         if slot is None:
             return []
-        begins, is_asked = self.season.chosen.slots[slot], entrant is not None and entrant.state == "asked"
-        is_early = slot != FINAL and entrant is not None and entrant.waits is not None and entrant.waits < begins - FRESH
-        stage = ("early" if is_early else "in") if _plays(entrant) else "asked" if is_asked else "out"
-        key = ("final-" if slot == FINAL else "you-") + stage
-        return [self.words(f"cup.{key}", at=day(begins), when=day(begins, "R"), call=round(CALL / 60.0))]
+        begins = self.season.chosen.slots[slot]
+        whose = "final" if slot == FINAL else "you"
+        key = f"cup.{whose}-{_stage(entrant, slot, begins)}"
+        return [self.words(key, at=day(begins), when=day(begins, "R"), call=round(CALL / 60.0))]
 
     def _ways(self, entrant: SeasonPersonRow | None, apart: Sequence[int], now: float) -> tuple[list[str], list[Row]]:
         slot, rows, last = next_slot(self.season), list[Row](), (self.ranking_button, self.rules_button)
@@ -159,6 +158,14 @@ class CupScreens(SeasonScreens):
             Msg("cup.rules-final", seats=seats),
             Msg("cup.rules-own"),
         ]
+
+
+def _stage(entrant: SeasonPersonRow | None, slot: int, begins: float) -> str:
+    """Return how far somebody is with a slot: `in`, `early` (in for long), `asked` or `out`."""
+    if _plays(entrant):
+        has_waited = entrant is not None and entrant.waits is not None and entrant.waits < begins - FRESH
+        return "early" if has_waited and slot != FINAL else "in"
+    return "asked" if entrant is not None and entrant.state == "asked" else "out"
 
 
 def _plays(entrant: SeasonPersonRow | None) -> bool:

@@ -119,13 +119,12 @@ class SeasonScreens:
         """Return the card in the channel; `won`: the champions, if it is over."""
         season = self.season
         seed = Msg("club.promise", promise=season.promise[:16]) if season.state in RUNNING else Msg("club.seed", seed=season.row.seed)
-        card = self.screen(self._card_lines(now, won), *self._card_rows(now))
-        return replace(card, foot=(f"-# {self.say(seed)}",))
+        return replace(self.screen(self._card_lines(now, won), *self._card_rows(now)), foot=(f"-# {self.say(seed)}",))
 
     def _card_lines(self, now: float, won: Sequence[int]) -> list[str]:
         season = self.season
         if season.state == "sign-up":
-            form = "open" if season.is_open_form else "league" if season.row.form == "league" else "auto"
+            form = "open" if season.is_open_form else season.row.form
             whole, people = round(length(season.chosen.pace, season.chosen.seats) / DAY), [person.user for person in season.inside]
             inside = Msg("club.inside", count=len(people), names=self.names(people, NAMED)) if people else Msg("club.nobody-yet")
             return [
@@ -334,14 +333,12 @@ class SeasonScreens:
         lines, rows = list[str](), list[Row]()
         if season.is_open_form and is_in and season.state == "running" and takes:
             waits = entrant is not None and entrant.waits is not None
-            wait = self.button(WaitForTable(me, not waits), "club.wait-off" if waits else "club.wait", "secondary" if waits else "primary")
             lines.append(self.words("club.waiting" if waits else "club.boarding", until=day(season.boarding, "D")))
-            rows.append((wait,))
+            label = "club.wait-off" if waits else "club.wait"
+            rows.append((self.button(WaitForTable(me, not waits), label, "secondary" if waits else "primary"),))
         is_reserve = state == "reserve" and not season.is_open_form
         if is_asked or (not is_in and not is_reserve and state != BARRED and takes):
-            is_free = entrant is not None and entrant.number >= 0 and season.holder(entrant.division, entrant.number) is None
-            is_free = is_free or season.state == "sign-up" or season.is_open_form
-            label = "club.still-in" if is_asked else "club.in" if is_free else "time.bench.button"
+            label = "club.still-in" if is_asked else "club.in" if self._has_place(entrant) else "time.bench.button"
             rows.append((self.button(JoinSeason(me), label, "primary"),))
         if is_reserve and season.state in RUNNING:
             rows.append((self.button(LeaveSeason(me), "club.out"),))
@@ -349,6 +346,12 @@ class SeasonScreens:
             more = self.rules_button if season.state == "sign-up" else self.ranking_button
             rows += [self.apart_menu(apart), (self.button(LeaveSeason(me), "club.leave"), more)]
         return lines, rows
+
+    def _has_place(self, entrant: SeasonPersonRow | None) -> bool:
+        """Return whether there is a place for somebody at once; else they wait for one."""
+        if self.season.state == "sign-up" or self.season.is_open_form:
+            return True
+        return entrant is not None and entrant.number >= 0 and self.season.holder(entrant.division, entrant.number) is None
 
     def apart_menu(self, apart: Sequence[int]) -> Listed:
         """Return the choice with whom somebody does not want to sit."""
@@ -380,8 +383,7 @@ class SeasonScreens:
         return Msg("club.rules-points", points=" · ".join(map(str, POINTS[self.season.chosen.seats])))
 
     def _rules(self) -> list[Msg]:
-        season = self.season
-        seats, pace = season.chosen.seats, season.chosen.pace
+        season, seats, pace = self.season, self.season.chosen.seats, self.season.chosen.pace
         return [
             Msg("club.rules-open", best=BEST) if season.is_open_form else Msg("club.rules-league", seats=seats),
             *([Msg("club.rules-auto", best=BEST)] if season.row.form == "auto" else []),

@@ -53,6 +53,9 @@ SHOWN: Mapping[str, Callable[[int], Action]] = {
 }
 """What can be shown of a match: all but `picture` and `file` were commands once, and who typed these finds them by their first letters."""
 
+LIKELY: Mapping[str, str] = {"finished": "story", "closed": "log"}
+"""What is shown of a match that is over, by its status, if nothing is asked for; of others the picture."""
+
 NUMBERED: Mapping[str, Callable[[int, int], Action]] = {"replay": ShowReplay, "log": ShowLogFrom}
 """What begins at the entry whose number is typed."""
 
@@ -120,7 +123,7 @@ def _action_for(table: Table, show: str, at: str, share: bool, posted: str) -> A
     Likely is a named place or the table of a match that goes on, the story of a finished one, the log of one without a result.
     """
     match = table.match
-    show = show or ("picture" if at or table.status not in OVER else "story" if table.status == "finished" else "log")
+    show = show or ("picture" if at else LIKELY.get(table.status, "picture"))
     if show == "picture":
         return LookAtBoard(match, at, share)
     if show == "verify" and posted:

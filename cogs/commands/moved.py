@@ -69,11 +69,13 @@ class MovedCommands(Handlers):
     async def answer(self, click: Click[AnswerMoved]) -> None:
         """Show the new name of the command, with a button that does the same."""
         new, target = MOVED[click.action.command]
-        action = target if isinstance(target, Action) else target(click.action.match) if click.action.match else None
+        if isinstance(target, Action):
+            action: Action | None = target
+        else:
+            action = target(click.action.match) if click.action.match else None
         rows = () if action is None else ((Button(action, click.say(Msg("discord.moved.open")), "primary"),),)
-        await click.reply.screen(
-            Screen((click.say(Msg("discord.moved.line", old=f"/{click.action.command}", new=_typed(new, click.say))),), rows)
-        )
+        line = Msg("discord.moved.line", old=f"/{click.action.command}", new=_typed(new, click.say))
+        await click.reply.screen(Screen((click.say(line),), rows))
 
 
 def _typed(command: str, say: Say) -> str:

@@ -33,7 +33,8 @@ def add(tree: app_commands.CommandTree[Any], runner: Runner) -> None:
     @app_commands.choices(game=games())
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     async def play(interaction: Interaction, game: str = "", post: bool = False) -> None:
-        await runner.run(interaction, ShowWelcome() if post else ShowGame(game) if game else ShowPlay())
+        shown = ShowGame(game) if game else ShowPlay()
+        await runner.run(interaction, ShowWelcome() if post else shown)
 
     @tree.command(description=words(Msg("discord.command.desk")))
     @app_commands.allowed_installs(guilds=True, users=True)

@@ -117,8 +117,11 @@ class Cards:
                     raise
             else:
                 return await self.outbox.store_shown_edition(effect, table.edition)
-        listeners = await self._listeners(table) if is_end else await self._invited(table) if old is None else []
-        await self._post(effect, table, screen, listeners)
+        if is_end:
+            called = await self._listeners(table)
+        else:
+            called = await self._invited(table) if old is None else []
+        await self._post(effect, table, screen, called)
 
     async def screen(self, table: Table, host: Host | None = None) -> Screen:
         """Return the card of a table as everybody sees it; `host`: at the moment of the table."""

@@ -32,6 +32,10 @@ CHANNELS: dict[str, list[discord.ChannelType]] = {
 }
 """Discord's types of channels, by the kind that is listed."""
 
+ChosenType = discord.SelectDefaultValueType
+CHOSEN = {"people": ChosenType.user, "roles": ChosenType.role}
+"""Discord's types of what is chosen already, by the kind that is listed; all other kinds are channels."""
+
 Interaction: TypeAlias = "discord.Interaction[Any]"
 
 
@@ -159,11 +163,11 @@ def _row(row: tuple[spec.Button, ...] | spec.Menu | spec.Listed, is_pictured: bo
 
 def server_select(kind: spec.Kind, chosen: Sequence[int], **more: Any) -> ui.Item[Any]:
     """Return a select of what a server has; `more`: further arguments for discord.py."""
-    types = discord.SelectDefaultValueType
-    of = types.user if kind == "people" else types.role if kind == "roles" else types.channel
-    more["default_values"] = [discord.SelectDefaultValue(id=number, type=of) for number in chosen]
-    if kind in ("people", "roles"):
-        return ui.UserSelect(**more) if kind == "people" else ui.RoleSelect(**more)
+    more["default_values"] = [discord.SelectDefaultValue(id=number, type=CHOSEN.get(kind, ChosenType.channel)) for number in chosen]
+    if kind == "people":
+        return ui.UserSelect(**more)
+    if kind == "roles":
+        return ui.RoleSelect(**more)
     return ui.ChannelSelect(channel_types=CHANNELS[kind], **more)
 
 

@@ -147,7 +147,7 @@ class Sight:
             return True
         if isinstance(subject, Table) and subject.lesson is not None:
             return False
-        place = subject.place if isinstance(subject, Table) else subject if isinstance(subject, Place) else Place(subject.guild, 0)
+        place = _place_of(subject)
         guild = self._server(place.guild_id)
         if guild is None:
             return False
@@ -164,6 +164,13 @@ class Sight:
         if isinstance(subject, Table) and subject.own_thread:
             place = Place(place.guild_id, place.channel_id)  # its thread is public, also one that is not known because it is archived
         return views(guild, member, place)
+
+
+def _place_of(subject: Subject) -> Place:
+    """Return where a subject is; a server as a place without a channel."""
+    if isinstance(subject, Table):
+        return subject.place
+    return subject if isinstance(subject, Place) else Place(subject.guild, 0)
 
 
 def is_part(table: Table, user_id: int) -> bool:
@@ -213,9 +220,12 @@ class _Viewing:
 
         `base`: they may on the whole server.
         """
+        if user in self.people:
+            return self.people[user]
         settings = [self.roles[role] for role in roles if role in self.roles]
-        seen = any(settings) if settings else base if self.everybody is None else self.everybody
-        return self.people.get(user, seen)
+        if settings:
+            return any(settings)
+        return base if self.everybody is None else self.everybody
 
 
 def all_view(room: discord.abc.GuildChannel | None, place: discord.abc.GuildChannel) -> bool:

@@ -76,9 +76,11 @@ def agreed_settings(game: str, table: Table | None) -> tuple[tuple[tuple[str, st
     """Return the settings and the number of players (0: unknown) that a reader plays by."""
     if table is None:
         return tuple(resolve_settings(registry.rules(game), {}).items()), 0
+    settings = tuple(table.terms.settings.items())
+    if table.seq >= 0:
+        return settings, len(table.occupants)
     low, high = table.terms.seats
-    seated = len(table.occupants) if table.seq >= 0 else low if low == high else 0
-    return tuple(table.terms.settings.items()), seated
+    return settings, low if low == high else 0
 
 
 def chapters(game: str) -> int:

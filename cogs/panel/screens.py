@@ -213,10 +213,14 @@ def _only(panel: Ready, label: Msg, say: Say, trouble: Msg | None, first: tuple[
     answer = None if brief is None else next((answer for answer in brief.answers if answer.path == panel.path), None)
     button = Button(Confirm(**of(panel.ref)), cut(say(label if answer is None else answer.label), BUTTON_LABEL), "primary")
     button = numbered_button(button, 1) if answer is not None and answer.places else button
-    question = label if brief is None else brief.question
-    text = f"**{cut(words, STAKE)}**" if words else say(brief.stake) if brief is not None and brief.stake else f"**{say(question)}**"
     if trouble is not None:
         text = cut(say(Msg("discord.refused", reason=trouble)), STAKE)
+    elif words:
+        text = f"**{cut(words, STAKE)}**"
+    elif brief is not None and brief.stake:
+        text = say(brief.stake)
+    else:
+        text = f"**{say(label if brief is None else brief.question)}**"
     rows = (*((answer,) for answer in first), *([] if trouble is not None else [(button,)]))
     return Screen((), rows, stake=Section(text, more(panel.ref.match, say), lasts=True))
 

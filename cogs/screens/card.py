@@ -68,11 +68,10 @@ def open_card(table: Table, say: Say) -> Screen:
         if absent and len(absent) < len(table.invited) and len(table.occupants) < high:
             head[-1] = say(Msg("discord.card.waited-for", people=absent))
     enough, full = len(table.occupants) >= low, len(table.occupants) >= high
-    missing = (
-        say(Msg("discord.card.missing", count=low - len(table.occupants)))
-        if not enough
-        else say(Msg("discord.card.full" if full else "discord.card.enough", who=f"<@{table.opener_id}>"))
-    )
+    if enough:
+        missing = say(Msg("discord.card.full" if full else "discord.card.enough", who=f"<@{table.opener_id}>"))
+    else:
+        missing = say(Msg("discord.card.missing", count=low - len(table.occupants)))
     rows: list[Row] = [
         (
             button(Join(table.match), Msg("discord.card.join"), say, "success", full),
@@ -233,7 +232,9 @@ def span(seconds: float) -> Msg:
     parts = [Msg("time.days", days=days)] if days else []
     parts += [Msg("time.hours", hours=hours)] if hours else []
     parts += [Msg("time.minutes", minutes=minutes)] if minutes and not days else []
-    return Msg("time.two", first=parts[0], second=parts[1]) if len(parts) > 1 else parts[0] if parts else Msg("time.empty")
+    if len(parts) > 1:
+        return Msg("time.two", first=parts[0], second=parts[1])
+    return parts[0] if parts else Msg("time.empty")
 
 
 def away(absences: Sequence[Absence], say: Say) -> list[str]:

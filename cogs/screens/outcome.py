@@ -101,9 +101,14 @@ def _note_texts(notes: Sequence[Note], say: Say, reader: Seat | None) -> Iterato
     for at, (paragraph, note) in enumerate(numbered):
         head = at if at in heads else head
         times = kinds[numbered[head][1].msg.key, head in about]
-        is_begun = about[:1] == [head] and len(about) > 1
-        turn = (BEGINS, BEGINS) if is_begun else (OWN, FURTHER) if head in about else (OTHERS, LAST)
-        turn = (TWICE, LAST) if times == 2 and head in about else (LAST + times, LAST + times) if times > 1 else turn
+        if times == 2 and head in about:
+            turn = (TWICE, LAST)
+        elif times > 1:
+            turn = (LAST + times, LAST + times)
+        elif about[:1] == [head] and len(about) > 1:
+            turn = (BEGINS, BEGINS)
+        else:
+            turn = (OWN, FURTHER) if head in about else (OTHERS, LAST)
         turn = turn if at == head else (max(GOES_ON, turn[0]), LAST)
         yield _NoteText(sentences=tuple(ENDS.split(say(note.msg))), paragraph=paragraph, head=head, turn=turn, is_own=id(note) in own)
 
@@ -122,6 +127,8 @@ def _without_names(msg: Msg, seats: set[Seat]) -> Msg:
         if isinstance(value, Who):
             seats.add(value.seat)
             return "…"
-        return _without_names(value, seats) if isinstance(value, Msg) else tuple(map(unnamed, value)) if isinstance(value, tuple) else value
+        if isinstance(value, Msg):
+            return _without_names(value, seats)
+        return tuple(map(unnamed, value)) if isinstance(value, tuple) else value
 
     return Msg(msg.key, **{name: unnamed(value) for name, value in msg.args})

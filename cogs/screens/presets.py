@@ -33,9 +33,11 @@ def own_presets(house: House, game: str | None = None) -> tuple[Preset, ...]:
 def with_friends(game: str, house: House, channel: int, say: Say) -> Screen:
     """Return a button for each preset of the server and each length of a match with friends."""
     own = own_presets(house, game)[:AT_ONCE]
-    usual = 0 if own else LENGTHS.index(house.pace) if house.pace in LENGTHS else 1
+    usual = LENGTHS.index(house.pace) if house.pace in LENGTHS else 1
     offers = preset_buttons([*own, *(_of_length(game, pace, house, say) for pace in LENGTHS)])
-    rows: list[Row] = [(replace(button, style="success" if at == usual else "secondary"),) for at, button in enumerate(offers)]
+    rows: list[Row] = [
+        (replace(button, style="success" if at == (0 if own else usual) else "secondary"),) for at, button in enumerate(offers)
+    ]
     options = Controls(TableOptions(game, pace=house.pace, rated=house.rated == "yes"))
     rows.append((Button(options.page(0), say(Msg("discord.setup.more"))),))
     anybody = Msg("discord.setup.anybody", where=f"<#{house.forum or channel}>")
@@ -46,10 +48,12 @@ def _of_length(game: str, pace: str, house: House, say: Say) -> Preset:
     """Return the usual table of a game for a pace; live with fewer people, shorter options."""
     rules = registry.rules(game)
     sitting = {"live": rules.evening, "weeks": rules.weeks}.get(pace)
-    count = 0 if sitting is None else sitting.minutes or sitting.days
-    chosen, seats = ({}, None) if sitting is None else (dict(sitting.chosen), sitting.seats if sitting.minutes else None)
-    label = say(Msg(f"discord.setup.open-{pace}", count=count))
-    return kept_as(label, TableOptions(game, chosen, seats, pace, rated=house.rated == "yes"))
+    options = TableOptions(game, pace=pace, rated=house.rated == "yes")
+    count = 0
+    if sitting is not None:
+        options = replace(options, chosen=dict(sitting.chosen), seats=sitting.seats if sitting.minutes else None)
+        count = sitting.minutes or sitting.days
+    return kept_as(say(Msg(f"discord.setup.open-{pace}", count=count)), options)
 
 
 def preset_buttons(presets: Sequence[Preset]) -> list[Button]:

@@ -316,7 +316,10 @@ class PrivateScreens:
         parts = await self.services.pictures.parts(table.game, view)
         if part not in (None, WORDS, *parts):
             part = await self.services.pictures.find(table.game, view, part or "", say)
-        whole = turn.drawn_whole(await self.host.people.settings(user_id)) if CARD in parts else parts[0] if parts else WORDS
+        if CARD in parts:
+            whole = turn.drawn_whole(await self.host.people.settings(user_id))
+        else:
+            whole = parts[0] if parts else WORDS
         draft = None if part is not None else Draft(view, decision=Decision(Msg("picture.own"), ()))
         part = part or whole
         picture = None if part == WORDS else await self.picture(table, seat, locale, draft, part)

@@ -82,21 +82,25 @@ def form_changes(
     changed: dict[str, Any] = {}
     for field, text in zip(fields.get(subject, ()), typed, strict=False):
         if field == "language":
-            changed |= {"language": "" if text == AS_USUAL else text} if text in (AS_USUAL, *offered_languages()) else {}
+            if text in (AS_USUAL, *offered_languages()):
+                changed["language"] = "" if text == AS_USUAL else text
         elif field == "language-here":
             others = tuple(known for known in house.languages if known[0] != channel)
             own = ((channel, text),) if text in offered_languages() else ()
-            changed |= {"languages": (*others, *own)} if own or text == AS_USUAL else {}
+            if own or text == AS_USUAL:
+                changed["languages"] = (*others, *own)
         elif field == PRESETS:
             numbers = text.split()
-            changed |= {"presets": tuple(preset for number, preset in enumerate(house.presets) if str(number) in numbers)}
+            changed["presets"] = tuple(preset for number, preset in enumerate(house.presets) if str(number) in numbers)
         elif field in LISTED:
             chosen = ids(LISTED[field], text.split())
-            changed |= {} if chosen is None else {field: next(iter(chosen), 0) if field == "forum" else tuple(chosen)}
+            if chosen is not None:
+                changed[field] = next(iter(chosen), 0) if field == "forum" else tuple(chosen)
         elif field:
             changed |= menu_change(house, field, text.split()) or {}
         else:
-            changed |= {"leaderboard": LEADERBOARD in text.split(), "spectators": "everyone" if MATCHES in text.split() else "players"}
+            changed["leaderboard"] = LEADERBOARD in text.split()
+            changed["spectators"] = "everyone" if MATCHES in text.split() else "players"
     return changed, []
 
 

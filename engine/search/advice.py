@@ -220,9 +220,11 @@ def alike(rules: Rules[S, Any], world: S, seat: Seat, line: Line, other: Line) -
 def _kind(ask: Ask, token: Token) -> Token:
     """An answer; of an amount (an option whose token is its number) whether it is any."""
     amounts = {option.token for option in ask.options if str(option.value) == option.token}
-    taken = [] if token == NONE else token.split("+") if ask.several is not None else [token]
-    if taken and all(word in amounts for word in taken):
-        return "0" if set(taken) == {"0"} else "some"
+    if token == NONE:
+        return token
+    taken = set(token.split("+")) if ask.several is not None else {token}
+    if taken <= amounts:
+        return "0" if taken == {"0"} else "some"
     return token
 
 
@@ -342,7 +344,9 @@ def _standing(ranked: list[Samples], rank: int) -> Msg:
 
 
 def _degree(samples: Samples, first: Samples) -> str:
-    return "clear" if _is_behind(samples, first, AWAY) else "some" if _is_behind(samples, first) else "even"
+    if _is_behind(samples, first, AWAY):
+        return "clear"
+    return "some" if _is_behind(samples, first) else "even"
 
 
 def _likelihood(ranked: list[Samples], rank: int) -> Msg | None:
@@ -358,8 +362,11 @@ def _likelihood(ranked: list[Samples], rank: int) -> Msg | None:
     level = mean_of(even)
     if all(sample.is_last for sample in own) and level in (0.0, 1.0):
         return Msg("coach.chance-won" if level else "coach.chance-lost")
-    percent = round((min(chance_of(own), level) if rank else level) * 20) * 5
-    return Msg("coach.chance-low") if percent < 10 else Msg("coach.chance-high") if percent > 90 else Msg("coach.chance", percent=percent)
+    chance = min(chance_of(own), level) if rank else level
+    percent = round(chance * 20) * 5
+    if percent < 10:
+        return Msg("coach.chance-low")
+    return Msg("coach.chance-high") if percent > 90 else Msg("coach.chance", percent=percent)
 
 
 def _risk(seat: Seat, own: Samples, others: list[Samples]) -> Msg:
@@ -370,11 +377,10 @@ def _risk(seat: Seat, own: Samples, others: list[Samples]) -> Msg:
     spread = sqrt(sum_of((sample.chance - mean) ** 2 for sample in own) / len(own))
     degree = "even" if spread < STEADY else "wild" if spread > WILD else "some"
     helped = None if not others else _find_helped_rival(seat, own, others)
-    return (
-        Msg(f"coach.risk-{degree}")
-        if helped is None
-        else Msg(f"coach.risk-{degree}-helps", who=Who(helped[0]), points=signed_points(helped[1]))
-    )
+    if helped is None:
+        return Msg(f"coach.risk-{degree}")
+    rival, points = helped
+    return Msg(f"coach.risk-{degree}-helps", who=Who(rival), points=signed_points(points))
 
 
 def _find_helped_rival(seat: Seat, own: Samples, others: list[Samples]) -> tuple[Seat, float] | None:

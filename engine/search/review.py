@@ -253,7 +253,9 @@ class Making:
             return 0.0
         own, others = _part_lines(step, results)
         by, error = behind(own, others[0])
-        return 0.0 if by < 0 and self._is_usual(step) else (abs(by) - error) * (1.0 if by > 0 else GAINED)
+        if by > 0:
+            return by - error
+        return 0.0 if by < 0 and self._is_usual(step) else (-by - error) * GAINED
 
     def _is_usual(self, step: _Step) -> bool:
         """Return whether the sensible player plays what was played: then it is no find."""

@@ -121,4 +121,6 @@ def _at(args: Mapping[str, Arg], way: str) -> str | int | None:
             here = here[int(step)] if step.isdecimal() and int(step) < len(here) else None
         else:
             here = (dict(here.args) if isinstance(here, Msg) else here or {}).get(step)
-    return here.key if isinstance(here, Msg) else here if isinstance(here, str | int) else None
+    if isinstance(here, Msg):
+        return here.key
+    return here if isinstance(here, str | int) else None

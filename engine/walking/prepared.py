@@ -24,7 +24,7 @@ from engine.asks.decision import Answer
 from engine.game.rules import Rules
 from engine.values import codec
 from engine.values.core import Ask, Condition, EngineError, Form, IllegalLine, Line, Msg, Order, Seat, Token, Turn
-from engine.walking.walk import Done, decision, tokens, trace, walk_with_forced
+from engine.walking.walk import Asking, Done, decision, tokens, trace, walk_with_forced
 from engine.walking.walk import turn as dialogue
 
 S = TypeVar("S")
@@ -192,12 +192,18 @@ def _refusal(rules: Rules[S, V], at: S, seat: Seat, line: Line, error: EngineErr
     path = tokens(line)
     for size in range(len(path)):
         end = trace(dialogue(rules, at, seat), path[:size]).end
-        asked = [] if isinstance(end, Done) else [field.ask for field in end.ask.fields] if isinstance(end.ask, Form) else [end.ask]
-        if any(ask.prompt == reason for ask in asked):
+        if any(ask.prompt == reason for ask in _asks_at(end)):
             return Msg("core.prepared.illegal-at", question=reason)
         if isinstance(error, IllegalLine) and path[size] == error.token:
             break
     return Msg("core.prepared.illegal-because", reason=reason)
+
+
+def _asks_at(end: Done[S] | Asking) -> list[Ask]:
+    """Return what is asked where a line ends: nothing, one ask, or each ask of a form."""
+    if isinstance(end, Done):
+        return []
+    return [field.ask for field in end.ask.fields] if isinstance(end.ask, Form) else [end.ask]
 
 
 def _after(rules: Rules[S, V], at: S, seat: Seat, order: Order) -> S | None:

@@ -108,7 +108,7 @@ def trace(talk: Talk[T], path: Path) -> Trace[T]:
             if isinstance(ask, Form):
                 filled, values = form_values(ask, path[at : at + len(ask.fields)])
                 answered += [(field.ask, token) for field, token in zip(ask.fields, filled, strict=True) if token != OPEN]
-                problem = None if OPEN in filled else (ask.check(values) if ask.check else None)
+                problem = ask.check(values) if ask.check and OPEN not in filled else None
                 if ask.so_far is not None:
                     so_far = partial(ask.so_far, values)
                 if OPEN in filled or problem:

@@ -47,7 +47,9 @@ class Draws:
         """Return who would meet whom if it were drawn now. Raises `NotAllowed` for too few people."""
         guild, game, seats = season.row.guild, season.row.game, season.chosen.seats
         inside = sorted(person.user for person in season.inside) if people is None else sorted(people)
-        form = season.row.form if season.row.form != "auto" else "league" if len(inside) >= LEAGUE else "open"
+        form = season.row.form
+        if form == "auto":
+            form = "league" if len(inside) >= LEAGUE else "open"
         if form == "league" and len(inside) <= seats:
             form = "open"
         if len(inside) < seats:

@@ -78,8 +78,10 @@ def _with_early_seats(live: Live, before: Table) -> Live:
     """
     assert live.rules is not None
     asked: tuple[Seat, ...] = () if live.table.lesson is not None else live.rules.early.seats(live.state)
+    if not asked:
+        return live.with_table(asked=(), asked_since=0)
     is_same = bool(before.asked) and {*asked, *live.table.to_act} <= {*before.asked, *before.to_act}
-    return live.with_table(asked=asked, asked_since=(before.asked_since if is_same else live.table.seq) if asked else 0)
+    return live.with_table(asked=asked, asked_since=before.asked_since if is_same else live.table.seq)
 
 
 def _order_notice(order: Order, why: Msg | None, is_done: bool) -> Msg:

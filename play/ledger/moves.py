@@ -61,7 +61,9 @@ async def play_line(
         log.error("the audit failed; nothing was stored: %s", error_trace(error), extra={"match": live.match, "seq": seq})
         raise PlayError(Msg("play.broken")) from None
     acted = tuple(seq if by_person and at == seat else last for at, last in enumerate(live.acted))
-    clocks = _present(live, seat) if by_person else live.clocks if remark is None else remark.clocks
+    clocks = live.clocks if remark is None else remark.clocks
+    if by_person:
+        clocks = _present(live, seat)
     after = replace(live, state=state, acted=acted, clocks=clocks).with_table(seq=seq)
     after, more = prepared.follow_prepared(live, after, seat, entry.line, ledger.clock.now())
     if remark is not None:

@@ -89,9 +89,11 @@ def _kept(table: Table, waited: tuple[Seat, ...], actor: Seat | None, now: float
         return None
     present_now = []
     for seat, presence in present.items():
-        goes_on = seat in waited and seat != actor and presence.move_by is not None
-        move_by = (presence.move_by if goes_on and presence.move_by is not None else now + TURN) if runs and seat in table.to_act else None
-        move_by = None if move_by is None else min(move_by, now + TURN)  # the clock may have been ahead
+        move_by = None
+        if runs and seat in table.to_act:
+            move_by = now + TURN
+            if presence.move_by is not None and seat in waited and seat != actor:
+                move_by = min(presence.move_by, move_by)  # the clock may have been ahead
         present_now.append(replace(presence, move_by=move_by, until=min(presence.until, now + STAY)))
     return replace(table.sprint, here=tuple(present_now))
 

@@ -240,7 +240,9 @@ def menu_change(house: House, field: str, values: Sequence[str]) -> dict[str, An
     if field in ("for-person", "for-server"):
         offered = FOR_PERSON if field == "for-person" else FOR_SERVER
         name = field.replace("-", "_")
-        return {name: None} if value == "host" else {name: int(value)} if value in map(str, offered) else None
+        if value == "host":
+            return {name: None}
+        return {name: int(value)} if value in map(str, offered) else None
     known: dict[str, Sequence[str]] = {
         "threads": ("choose", "always", "never"),
         "pace": AGREED,

@@ -347,7 +347,9 @@ def _change_terms(before: Terms, rules: Rules[Any, Any], wanted: Wanted) -> Term
 
 
 def _bounds(rules: Rules[Any, Any], seats: Seats) -> tuple[int, int]:
-    lo, hi = (rules.seats[0], rules.seats[-1]) if seats is None else (seats, seats) if isinstance(seats, int) else seats
-    if lo > hi:
-        lo, hi = hi, lo
-    return checked_seats(rules, lo), checked_seats(rules, hi)
+    """Return the least and the greatest number of players, if the game has them."""
+    if seats is None:
+        seats = rules.seats[0], rules.seats[-1]
+    elif isinstance(seats, int):
+        seats = seats, seats
+    return checked_seats(rules, min(seats)), checked_seats(rules, max(seats))

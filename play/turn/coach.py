@@ -153,7 +153,9 @@ def decisions_asked(table: Table, seat: Seat) -> int:
 def ideas_left(table: Table, seat: Seat) -> int | None:
     """Return for how many more decisions a seat can ask for ideas; `None` without limit."""
     now = ideas_allowed(table)
-    return None if now == "free" else max(0, EACH - decisions_asked(table, seat)) if now == "three" else 0
+    if now == "free":
+        return None
+    return max(0, EACH - decisions_asked(table, seat)) if now == "three" else 0
 
 
 def ideas_by_seat(entries: Iterable[Entry], seats: int) -> tuple[int, ...]:

@@ -21,7 +21,9 @@ def join_names(say: Say, seats: Sequence[int], most: int = 2) -> str:
     names = [player_name(say, seat) for seat in seats]
     if len(names) > most:
         return say(Msg("picture.players", count=len(names)))
-    return say(Msg("core.list", first=", ".join(names[:-1]), last=names[-1])) if len(names) > 1 else names[0] if names else ""
+    if len(names) > 1:
+        return say(Msg("core.list", first=", ".join(names[:-1]), last=names[-1]))
+    return names[0] if names else ""
 
 
 def fitted_sentence(make: Callable[[str], str], name: str, face: str, size: float, room: float) -> tuple[str, float]:
