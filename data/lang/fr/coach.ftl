@@ -2,7 +2,7 @@
 
 core-term-points = points
 coach-term = { $term } { $points }
-coach-no-difference = Ici cela ne change rien.
+coach-no-difference = Ici, cela ne change rien.
 coach-because-now = En sa faveur : { $term }, tout de suite.
 coach-because-more = En sa faveur : { $term }, plus qu’avec les autres.
 coach-because-later = En sa faveur : { $term }, plus tard.

@@ -181,8 +181,8 @@ discord-lobby-rematch = Une nouvelle table avec les mêmes personnes et les mêm
 
 discord-private-button-careful = Toujours me faire confirmer
 discord-private-button-quick = Jouer d’un seul clic
-discord-private-careful = Désormais tu confirmes chaque coup.
-discord-private-quick = Désormais un seul clic joue le coup. Tu peux l’annuler tant que personne n’a joué après toi.
+discord-private-careful = Désormais, tu confirmes chaque coup.
+discord-private-quick = Désormais, un seul clic joue le coup. Tu peux l’annuler tant que personne n’a joué après toi.
 discord-private-button-wide = Images larges
 discord-private-button-tall = Images hautes
 discord-private-language-discord = Comme dans Discord ({ $language })
@@ -193,8 +193,8 @@ discord-tag-running = en cours
 discord-tag-over = terminée
 discord-private-wide = Les images de tes tours sont désormais larges, pour un ordinateur.
 discord-private-tall = Les images de tes tours sont désormais hautes, pour un téléphone.
-discord-dm-closed = Je ne peux pas t’écrire : tes messages privés me sont fermés. Pour les ouvrir, fais un clic droit sur le nom du serveur (sur téléphone, touche-le) → **Confidentialité** → **Messages privés**, puis appuie de nouveau sur « En message privé » dans `/settings`. D’ici là tu joues depuis le salon avec **Mon tour**.
-discord-dm-refused = Discord ne te transmet pas mes messages privés pour l’instant. Je réessaie dans quelques heures. Si tu m’as bloqué, débloque-moi et appuie sur « En message privé » dans `/settings`. D’ici là tu joues depuis le salon avec **Mon tour**.
+discord-dm-closed = Je ne peux pas t’écrire : tes messages privés me sont fermés. Pour les ouvrir, fais un clic droit sur le nom du serveur (sur téléphone, touche-le) → **Confidentialité** → **Messages privés**, puis appuie de nouveau sur « En message privé » dans `/settings`. D’ici là, tu joues depuis le salon avec **Mon tour**.
+discord-dm-refused = Discord ne te transmet pas mes messages privés pour l’instant. Je réessaie dans quelques heures. Si tu m’as bloqué, débloque-moi et appuie sur « En message privé » dans `/settings`. D’ici là, tu joues depuis le salon avec **Mon tour**.
 discord-dm-later = Discord veut que j’attende un peu avant de t’écrire. Rien n’a changé : appuie de nouveau dans une minute.
 
 ## The table card
@@ -262,7 +262,7 @@ discord-card-late = ⏳ Temps écoulé pour { FORM($who, as: "plain") }. Les jou
 discord-card-proposal-abandon = ✋ { WHO($who) ->
         [you] Tu veux
        *[other] { $who } veut
-    } finir la partie sans résultat. Accords attendus : { $missing }.
+    } arrêter la partie sans résultat. Accords attendus : { $missing }.
 discord-card-sealed = tous les tirages sont fixés depuis le début, sceau { $hash }
 discord-card-over = la fin
 discord-card-rank = **{ $rank }.** { FORM($who, as: "plain", cap: "yes") } – { $points ->
@@ -349,7 +349,7 @@ discord-board-head = { WHO($who) ->
         [you] Tu regardes
        *[other] { $who } regarde
     } **{ $game }**, partie { $match }
-discord-board-share-there = Les autres ne voient une image que là où est la table. Ici tu peux la regarder toi-même, sans `share`.
+discord-board-share-there = Les autres ne voient une image que là où est la table. Ici, tu peux la regarder toi-même, sans `share`.
 discord-board-none = L’image n’a pas pu être dessinée. Réessaie, ou lis-la en mots avec Ma vue.
 discord-board-unknown = Il n’y a pas d’image appelée « { $where } » dans { $game } (partie { $match }). Écris quelques lettres pour voir ce qu’il y a, ou choisis parmi : { $parts }.
 discord-panel-words = En mots
@@ -393,10 +393,10 @@ discord-follow-seated = Tu joues cette partie, inutile donc de la suivre : elle
 
 ## More
 
-discord-more-abandon = Finir sans résultat
-discord-more-abandon-ask = Finir cette partie sans résultat ? Toute la table doit être d’accord.
+discord-more-abandon = Arrêter sans résultat
+discord-more-abandon-ask = Arrêter cette partie sans résultat ? Toute la table doit être d’accord.
 discord-more-abandon-yes = Demander aux autres
-discord-more-leave = Quitter ou finir
+discord-more-leave = Quitter ou arrêter
 discord-more-settings = Réglages
 discord-more-here = Déplacer la carte de table ici
 discord-more-here-not = La table reste sur son serveur. La personne qui l’a ouverte peut la déplacer dans un salon où elle peut écrire, tout comme celles qui gèrent ce salon. Si son salon a disparu, tout le monde à la table peut le faire.
@@ -408,7 +408,7 @@ discord-more-ended = La partie est finie sans résultat.
 discord-undo-declined = Refusé ; la partie continue telle quelle.
 question-over = Cette demande n’est plus valable : quelqu’un y a répondu, elle a été retirée, ou la partie a continué.
 discord-undo-agreed = Accepté. Accords attendus : { FORM($who, as: "plain") }.
-discord-undo-asked = La question est posée à { FORM($who, as: "plain") }. Tu liras la réponse ici ; d’ici là les bots attendent quelques minutes. Si la partie continue, la demande n’est plus valable.
+discord-undo-asked = La question est posée à { FORM($who, as: "plain") }. Tu liras la réponse ici ; d’ici là, les bots attendent quelques minutes. Si la partie continue, la demande n’est plus valable.
 discord-undo-ask = ### Annuler ton dernier coup ?
     D’autres ont vu ce qu’il a donné, ou ont joué depuis. Tout ceci serait annulé :
 discord-undo-ask-who = Il faut l’accord { FORM($who, as: "de") }. La demande part dès que tu appuies sur le bouton.
@@ -424,7 +424,7 @@ discord-notice = { $user }, dans [{ $game }]({ $link }) :
 ## Seats
 
 discord-seats-head = Places des bots : { $game }
-discord-seats-none = Toutes les places de cette table sont maintenant prises par des personnes.
+discord-seats-none = Plus aucun bot n’a de place à cette table.
 discord-seats-kept = **{ $bot }** garde { WHO($who) ->
        [you] ta place : tu as quitté la table.
       *[other] la place { FORM($who, as: "de") }, qui a quitté la table.
@@ -458,7 +458,7 @@ discord-seats-free-on = Toute personne qui voit cette table peut maintenant pren
 discord-seats-free-off = Il faut maintenant demander pour prendre la place d’un bot. Ceux qui sont partis reviennent toujours sans demander.
 discord-seats-play-alone = Laisser les bots continuer
 discord-seats-alone = Les bots continuent jusqu’à la fin, sauf si quelqu’un prend une place.
-discord-seats-end-ask = Finir cette partie sans résultat ? Personne ne pourra continuer. Les autres personnes qui ont joué seront prévenues.
+discord-seats-end-ask = Arrêter cette partie sans résultat ? Personne ne pourra continuer. Les autres personnes qui ont joué seront prévenues.
 discord-wish-question = **{ $name } demande à remplacer { $bot }.** La personne qui a ouvert la table décide, ou plus de la moitié des joueurs.
 discord-wish-question-left = **{ $name } demande la place que { $bot } garde pour { FORM($who, as: "plain") }.** La personne qui a ouvert la table décide, ou plus de la moitié des joueurs.
 discord-wish-agree = Donner la place à { $name }
@@ -492,7 +492,7 @@ discord-replay-later = Suite ›
 discord-replay-part = Aller à …
 discord-replay-last = Fin »
 discord-export-finished = L’enregistrement de la partie { $match } : graine, chaque coup et tout ce qu’a donné le hasard. Tout le monde peut le rejouer et le vérifier.
-discord-export-running = L’enregistrement de la partie { $match } jusqu’ici, sans les secrets des autres. Après la partie il contient aussi la graine.
+discord-export-running = L’enregistrement de la partie { $match } jusqu’ici, sans les secrets des autres. Après la partie, il contient aussi la graine.
 discord-rules-chapter = Chapitre
 discord-rules-which = Les règles de quel jeu ? Choisis-en un dans `game:`.
 discord-rules-heading = { $chapter } ({ $number } sur { $count })

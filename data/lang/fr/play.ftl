@@ -165,10 +165,10 @@ play-notice-reminder = C’est toujours à toi de jouer. Tu as jusqu’au <t:{ $
 play-notice-reminder-bank = C’est toujours à toi de jouer, jusqu’au <t:{ $limit }:f> ; avec ta réserve jusqu’au <t:{ $when }:f>.
 play-notice-bank = Ta réserve se vide. Tu as jusqu’au <t:{ $when }:f>.
 play-notice-last-call = La table t’attend toujours. Tu as jusqu’au <t:{ $when }:f>.
-play-notice-late = Ton temps est écoulé. Les autres joueurs peuvent faire jouer un bot à ta place ; jusque-là tu peux encore jouer.
+play-notice-late = Ton temps est écoulé. Les autres joueurs peuvent faire jouer un bot à ta place ; jusque-là, tu peux encore jouer.
 play-notice-still = La table t’attend toujours.
 play-notice-somebody-late = Le temps { FORM($who, as: "de") } est écoulé. Tout le monde à la table peut faire jouer un bot à cette place ; sinon, un bot s’y installe le <t:{ $when }:f>.
-play-notice-silent = La table t’attend depuis trois jours. Les autres joueurs peuvent faire jouer un bot à ta place ; jusque-là tu peux encore jouer.
+play-notice-silent = La table t’attend depuis trois jours. Les autres joueurs peuvent faire jouer un bot à ta place ; jusque-là, tu peux encore jouer.
 play-notice-somebody-silent = La table { WHO($who) ->
         [you] t’attend
        *[other] attend { $who }

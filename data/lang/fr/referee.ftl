@@ -14,7 +14,7 @@ play-why-moderator = Fermée par la modération de ce serveur.
 play-referee-played = Tu as eu une place à cette table et tu connais une main. Un autre arbitre doit le faire.
 play-referee-alone = Une place est gardée ici pour quelqu’un d’absent : il ne peut donc pas y avoir d’accord. Un autre arbitre doit le faire.
 play-referee-plays = Une personne qui joue à une table, ou y a joué, ne peut pas l’arbitrer.
-play-referee-ask-them = Tu joues à cette table : demande aux autres (Plus, Finir sans résultat).
+play-referee-ask-them = Tu joues à cette table : demande aux autres (Plus, Arrêter sans résultat).
 play-referee-lesson = Une leçon n’a pas d’arbitre.
 play-referee-not-awaited = { WHO($who) ->
         [you] Personne ne t’attend
@@ -173,7 +173,7 @@ referee-desk = L’arbitre l’a mise en pause.
 referee-stop = Mettre en pause
 referee-resume = Reprendre
 referee-rewind = Annuler…
-referee-end = Finir…
+referee-end = Arrêter…
 referee-close = Fermer (modération)
 referee-close-ask = Fermer { $game }, partie { $match }, pour de bon ? Les joueurs verront que cela vient de la modération.
 referee-close-yes = Fermer la table

@@ -124,7 +124,7 @@ time-ballot-missing = Votes attendus : { $missing }. Décision le <t:{ $when }:
 time-vote-wait = Attendre encore
 time-vote-bot = Faire jouer un bot de relève
 time-vote-free = Proposer la place
-time-vote-end = Finir la partie
+time-vote-end = Arrêter la partie
 time-vote-about = Vote au sujet de { WHO($who) ->
         [you] ta place
        *[other] la place { FORM($who, as: "de") }
@@ -161,5 +161,5 @@ time-bench-some = **Tu es sur le banc des remplaçants** pour { $games }.
 time-bench-leave = Ne plus m’appeler
 time-bench-choose = Pour quels jeux ?
 time-bench-hint = On t’appelle une fois par jour au plus, jamais pendant tes heures calmes ou tes vacances, et seulement pour des tables que tu peux voir. La première personne à répondre obtient la place.
-time-left-for-good = Tu as quitté la table. { $bot } continue à ta place, et tout le monde peut la prendre ; jusque-là tu peux encore revenir.
+time-left-for-good = Tu as quitté la table. { $bot } continue à ta place, et tout le monde peut la prendre ; jusque-là, tu peux encore revenir.
 time-leave-for-good = Proposer ma place

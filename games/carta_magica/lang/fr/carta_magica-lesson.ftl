@@ -53,7 +53,7 @@ carta-magica-lesson-battle-siren = Un monstre dompté ajoute 1 la prochaine fois
 carta-magica-lesson-battle-else = Utile aussi. Mais l’or rapporte des points.
 
 carta-magica-lesson-lap = Tu as navigué au sud, au-delà de l’île, et Ⓑ l’anneau près de ton nom le montre. Ⓐ Ton navire doit faire le tour, par l’ouest et le nord, jusqu’à ton pavillon : le retour vaut 15.
-carta-magica-lesson-calm = En route tu as pioché une longue-vue. Puis la roue a donné la tempête : elle a poussé ton navire (entouré) dans une eau pâle et calme. **Sans vent !** Tu repars avec un vent sur la roue, un vent favorable, ou pour 2 marchandises.
+carta-magica-lesson-calm = En route, tu as pioché une longue-vue. Puis la roue a donné la tempête : elle a poussé ton navire (entouré) dans une eau pâle et calme. **Sans vent !** Tu repars avec un vent sur la roue, un vent favorable, ou pour 2 marchandises.
 
 carta-magica-lesson-telescope = Pas de vent, mais une carte. Une des tiennes (entourées) est une **longue-vue** : elle te montre trois aventures, et tu prends celle qui te plaît. **Pioche avec la longue-vue.**
 carta-magica-lesson-telescope-deed = Piocher avec la longue-vue

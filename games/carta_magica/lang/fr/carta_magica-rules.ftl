@@ -45,7 +45,7 @@ carta-magica-rules-3 =
        *[other] {","} les cases sans vent ni les autres navires.
     } Tu ne peux ni finir là où tu as commencé, ni revenir dans le port que tu quittes. { $harbours ->
         [pass] Tu peux traverser un port.
-       *[other] Dans un port tu t’arrêtes et perds les cases qui restent.
+       *[other] Dans un port, tu t’arrêtes et perds les cases qui restent.
     }
     {""}
     Les cases ont un nom : la lettre de la colonne et le numéro de la ligne, comme `K1`.
@@ -124,7 +124,7 @@ carta-magica-rules-8 =
        *[other] {","} avec les changements de ses options, et ces règles en tiennent compte.
     }
     {""}
-    Les règles imprimées n’ont pas de limite de manches. Ici une partie finit après { $rounds ->
+    Les règles imprimées n’ont pas de limite de manches. Ici, une partie finit après { $rounds ->
         [any] 60 manches au plus tard (une option de la table)
        *[other] { $rounds } manches au plus tard
     }.

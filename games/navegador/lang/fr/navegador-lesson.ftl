@@ -1,7 +1,7 @@
 # The lesson of `navegador`: what the teacher says. p1 is the learner; the steps stand in games/navegador/data/lesson.toml.
 
 navegador-lesson-goal = Bienvenue à Lisbonne ! À chaque tour, ton pion avance sur la **rondelle** (entourée) et tu fais ce que dit sa case. Les trois cases suivantes sont gratuites, chaque case de plus coûte un navire. Le joueur qui a le plus de points gagne.
-navegador-lesson-sheet = Entourés : argent (cruzados), navires, ouvriers, chantiers navals, fabriques, colonies, églises. À la fin une colonie vaut 1, une fabrique 2, un chantier naval ou une église 3, un explorateur 4. Un **privilège** valorise toute une catégorie : mise *tout sur une seule*.
+navegador-lesson-sheet = Entourés : argent (cruzados), navires, ouvriers, chantiers navals, fabriques, colonies, églises. À la fin, une colonie vaut 1, une fabrique 2, un chantier naval ou une église 3, un explorateur 4. Un **privilège** valorise toute une catégorie : mise *tout sur une seule*.
 
 navegador-lesson-ships = Ta première case est au choix. Explorer demande des navires, et Ⓑ tu en as deux. Ⓐ Ton chantier naval en construit un pour 50, les suivants coûtent 100. **Construis 1 navire.**
 navegador-lesson-ships-done = Tu as trois navires.
@@ -39,7 +39,7 @@ navegador-lesson-market-else = Mais tu as deux sucres au meilleur prix, et la fa
 navegador-lesson-build = Ⓐ Chaque bâtiment vendu rend le suivant de sa ligne plus cher. Une fabrique demande trois ouvriers : Ⓑ les tiens. Elle rapporte sans colonie. **Construis une fabrique d’or.**
 navegador-lesson-build-deed = Fabrique d’or : 40, +2
 navegador-lesson-build-done = Tu transformes désormais deux unités d’or.
-navegador-lesson-build-other = Tout aussi bon ! Dans cette leçon nous continuons avec l’or.
+navegador-lesson-build-other = Tout aussi bon ! Dans cette leçon, nous continuons avec l’or.
 navegador-lesson-build-else = Les fabriques suivantes coûtent 70, et tu as les ouvriers et l’argent.
 
 navegador-lesson-card = La **carte Navegador** est arrivée chez toi : elle te fait naviguer une fois *avant* un tour. L’Angola (entouré) est à une frontière de tes navires de Bahia. **Explore l’Angola avec la carte.**
@@ -62,7 +62,7 @@ navegador-lesson-last-done = Ton dernier tour.
 navegador-lesson-last-open = { $p2 } gagne plus que toi à chaque tour. Termine la partie tant que tu mènes.
 navegador-lesson-last-else = 200 cruzados font un point. Quand on mène, on met fin à la partie.
 
-navegador-lesson-king = Seuls les points comptent. Ⓐ Jusqu’à neuf, chaque ouvrier coûte 50 et vaut 1 ; les autres, tu les vends 100. À la fin tu places le **privilège du Roi**, au mieux sur Ⓑ les fabriques. **Recrute 7 ouvriers.**
+navegador-lesson-king = Seuls les points comptent. Ⓐ Jusqu’à neuf, chaque ouvrier coûte 50 et vaut 1 ; les autres, tu les vends 100. À la fin, tu places le **privilège du Roi**, au mieux sur Ⓑ les fabriques. **Recrute 7 ouvriers.**
 navegador-lesson-king-done = Quatorze points en un tour.
 navegador-lesson-king-king = Il compte une fois pour chaque élément de sa catégorie : c’est sur Fabriques qu’il rapporte le plus.
 navegador-lesson-king-fewer = Jusqu’à neuf, chacun vaut un point pour 50 ; au-delà, il rapporte 50. Prends tout.

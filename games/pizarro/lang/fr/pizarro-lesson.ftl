@@ -68,5 +68,5 @@ pizarro-lesson-phase-done = Ton navire avance.
 pizarro-lesson-phase-pass = Huit couronnes iraient à { $p2 } pour presque rien.
 pizarro-lesson-phase-else = Cela peut marcher. Mais { $p2 } peut monter, et 6 est une seule carte.
 
-pizarro-lesson-finish = Seule la case où finit un navire compte ; la phase III rapporte 10, 12 ou 16. À la fin on ajoute les couronnes sous les navires, sous Magellan et dans ta main (entourée). Qui a le plus de couronnes gagne.
+pizarro-lesson-finish = Seule la case où finit un navire compte ; la phase III rapporte 10, 12 ou 16. À la fin, on ajoute les couronnes sous les navires, sous Magellan et dans ta main (entourée). Qui a le plus de couronnes gagne.
 pizarro-lesson-end = **C’est tout ce qu’il te fallait :** paie avec ce qui te manquera le moins, et garde des navires dans plusieurs lignes. Chacun ne reçoit de l’argent que deux fois.
