@@ -403,7 +403,7 @@ discord-more-here-not = La table reste sur son serveur. La personne qui l’a ou
 discord-more-moved = La carte de table passe dans ce salon.
 discord-seats-own-late = C’est toi que la table attend : il suffit que tu joues.
 discord-more-swap = Temps écoulé : laisser jouer un bot pour …
-discord-more-ended = La partie est finie sans résultat.
+discord-more-ended = La partie est terminée sans résultat.
 
 discord-undo-declined = Refusé ; la partie continue telle quelle.
 question-over = Cette demande n’est plus valable : quelqu’un y a répondu, elle a été retirée, ou la partie a continué.

@@ -54,8 +54,8 @@ house-gone-all-roles = ⚠️ Tous les rôles choisis ont disparu : seuls les a
 house-line = **{ $label } :** { $text }
 house-line-check = { $count ->
     [0] ✓ J’ai toutes les permissions là où s’ouvrent les tables.
-    [one] ✗ Dans { $count } salon il manque une permission : voir *Vérifier*.
-   *[other] ✗ Dans { $count } salons il manque une permission : voir *Vérifier*.
+    [one] ✗ Il manque une permission dans { $count } salon : voir *Vérifier*.
+   *[other] ✗ Il manque une permission dans { $count } salons : voir *Vérifier*.
     }
 
 house-channels = Salons des tables

@@ -9,8 +9,8 @@ play-strength-mate = Normal
 play-strength-captain = Fort
 play-strength-admiral = Le plus fort
 play-manner-mate = Joue avec bon sens, sans attendre. N’anticipe pas.
-play-manner-captain = Anticipe, environ un tiers de seconde par coup.
-play-manner-admiral = Anticipe, environ deux secondes par coup. Le plus fort.
+play-manner-captain = Anticipe pendant environ un tiers de seconde par coup.
+play-manner-admiral = Anticipe pendant environ deux secondes par coup. Le plus fort.
 play-manner-deckhand = Joue n’importe quel coup permis, au hasard.
 play-styled = { $bot } : { $style }
 play-styled-told = **{ $bot }**, { $style } : { $told }
@@ -162,7 +162,7 @@ play-notice-order-done = Ta consigne a été exécutée. { $order }
 play-notice-order-lapsed = Ta consigne ne s’applique plus et prend fin. { $order }
 play-notice-order-undone = Tu as annulé ton coup : ta consigne est donc retirée aussi. { $order }
 play-notice-reminder = C’est toujours à toi de jouer. Tu as jusqu’au <t:{ $when }:f>.
-play-notice-reminder-bank = C’est toujours à toi de jouer, jusqu’au <t:{ $limit }:f> ; avec ta réserve jusqu’au <t:{ $when }:f>.
+play-notice-reminder-bank = C’est toujours à toi de jouer, jusqu’au <t:{ $limit }:f> , ou jusqu’au <t:{ $when }:f> avec ta réserve.
 play-notice-bank = Ta réserve se vide. Tu as jusqu’au <t:{ $when }:f>.
 play-notice-last-call = La table t’attend toujours. Tu as jusqu’au <t:{ $when }:f>.
 play-notice-late = Ton temps est écoulé. Les autres joueurs peuvent faire jouer un bot à ta place ; jusque-là, tu peux encore jouer.
@@ -224,7 +224,7 @@ play-vote-stands = La table vote sur le sort de { WHO($who) ->
     } : les boutons sont sur sa carte.
 play-vote-own = Les autres votent sur le sort de ta place. Si tu joues ton coup, le vote prend fin.
 play-why-voted = Les autres ont arrêté la partie parce que quelqu’un n’était plus là.
-play-note-absent = Temps écoulé pour { FORM($who, as: "plain") } : la réponse neutre du jeu est jouée.
+play-note-absent = Temps écoulé pour { FORM($who, as: "plain") } : une réponse neutre est jouée.
 play-note-small = { WHO($who) ->
         [you] En ton absence
        *[other] En l’absence { FORM($who, as: "de") }
@@ -242,16 +242,16 @@ play-notice-found = On a trouvé une table pour toi, et la partie a commencé.
 play-notice-found-lost = Tu n’as pas joué ton premier tour : quelqu’un d’autre a donc pris ta place.
 play-note-closing-slot = Le temps de cette table est écoulé. { $bot } continue pour { FORM($who, as: "plain") }, jusqu’à la fin.
 play-note-not-come = Premier tour sans { FORM($who, as: "plain") } : { $bot } joue, et tout le monde peut prendre la place.
-play-notice-not-come = Tu n’étais pas là pour ton premier tour : { $bot } joue donc pour toi, et tout le monde peut prendre ta place. Tant que personne ne l’a prise, un clic t’y ramène.
+play-notice-not-come = Tu n’étais pas là pour ton premier tour : { $bot } joue donc à ta place, et tout le monde peut la prendre. Tant que personne ne l’a prise, un clic t’y ramène.
 play-ends-by-a-day = Cette partie appartient à une saison et se joue jusqu’au bout. Si tu ne peux pas continuer, quitte ta place : quelqu’un d’autre la joue.
 play-note-caretaker = Temps écoulé pour { FORM($who, as: "plain") } : { $bot } prend la relève.
 play-note-voted = Temps écoulé pour { FORM($who, as: "plain") }, et les autres ont décidé : { $bot } continue.
-play-notice-answered = Ton temps était écoulé : la réponse neutre du jeu a donc été jouée pour toi. { $left ->
-        [1] Si cela se reproduit, un bot jouera pour toi jusqu’à ton retour.
-       *[other] Si cela se reproduit { $left } fois de suite, un bot jouera pour toi jusqu’à ton retour.
+play-notice-answered = Ton temps était écoulé : une réponse neutre a donc été jouée à ta place. { $left ->
+        [1] Si cela se reproduit, un bot jouera à ta place jusqu’à ton retour.
+       *[other] Si cela se reproduit { $left } fois de suite, un bot jouera à ta place jusqu’à ton retour.
     }
-play-notice-deputy = Des coups ont été joués pour toi.
-play-notice-caretaker = Ton temps était écoulé : { $bot } joue donc pour toi. Ton prochain clic à la table t’y ramène. La place est gardée pour toi jusqu’au <t:{ $when }:f> ; ensuite quelqu’un d’autre peut la prendre.
+play-notice-deputy = Des coups ont été joués à ta place.
+play-notice-caretaker = Ton temps était écoulé : { $bot } joue donc à ta place. Ton prochain clic à la table t’y ramène. La place est gardée pour toi jusqu’au <t:{ $when }:f> ; ensuite quelqu’un d’autre peut la prendre.
 play-notice-vote = Ton temps est écoulé. Les autres décident du sort de ta place ; tu peux encore jouer, ce qui met fin au vote.
 play-notice-voted-wait = Ton temps était écoulé, et les autres ont décidé d’attendre : ton tour recommence.
 play-notice-voted-end = Les autres ont décidé d’arrêter la partie parce que quelqu’un n’était plus là.

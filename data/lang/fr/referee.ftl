@@ -200,7 +200,7 @@ referee-act = Faire jouer le coup
 referee-replace = Remplacer par un bot…
 # by name
 referee-replace-ask = { $who } quitte la table, et n’y revient que si un arbitre lui propose de nouveau la place. Tout le monde peut la reprendre au bot.
-referee-offer-about = Proposer la place à quelqu’un : rien n’y change tant que l’offre n’est pas acceptée.
+referee-offer-about = Proposer la place à quelqu’un : rien ne change tant que l’offre n’est pas acceptée.
 referee-offer = Proposer la place à…
 # by name
 referee-offered = L’arbitre propose la place { FORM($who, as: "de") } à { $name }.
@@ -262,15 +262,15 @@ referee-done-offer-gone = C’est fait : la place { FORM($who, as: "de") } n’
 # by name
 referee-done-act = C’est fait : le coup { FORM($who, as: "de") } est joué.
 referee-done-rewind = C’est fait : ces coups sont annulés.
-referee-done-end = C’est fait : la partie est finie sans résultat.
-referee-done-stands = C’est fait : la partie est finie en l’état.
+referee-done-end = C’est fait : la partie est terminée sans résultat.
+referee-done-stands = C’est fait : la partie est terminée en l’état.
 
 explain-button = Expliquer
 explain-head = Pourquoi ? · { $game }, partie { $match }, coup { $seq }
 explain-before = Ce qui y a mené
 explain-undone = Ce coup a été annulé plus tard et ne compte pas.
 explain-host = C’est une note de Caravel, pas un coup. La position reste la même, sauf si des coups ont été annulés.
-explain-sealed = Le hasard a joué ici, ou un secret a été révélé. Cela découle de la graine, dont l’empreinte a été montrée au début ; à la fin tout le monde peut le vérifier (*Vérifier*).
+explain-sealed = Le hasard a joué ici, ou un secret a été révélé. Cela découle de la graine, dont l’empreinte a été montrée au début ; à la fin, tout le monde peut le vérifier (*Vérifier*).
 explain-chapter = Dans les règles : { $chapters }.
 explain-rules = Règles : { $chapter }
 explain-choose = Expliquer un autre coup

@@ -13,10 +13,10 @@ time-card-bank = ⏳ { WHO($who) ->
        *[other] { $who } a
     } jusqu’au <t:{ $limit }:f>, puis la réserve.
 time-ping = ⏳ Tu as jusqu’au <t:{ $when }:f>.
-time-ping-bank = ⏳ Tu as jusqu’au <t:{ $limit }:f>, avec ta réserve jusqu’au <t:{ $when }:f>.
+time-ping-bank = ⏳ Tu as jusqu’au <t:{ $limit }:f>, ou jusqu’au <t:{ $when }:f> avec ta réserve.
 time-ping-running = ⏳ Ta réserve se vide. Tu as jusqu’au <t:{ $when }:f>.
 time-panel = ⏳ jusqu’au <t:{ $when }:f>
-time-panel-bank = ⏳ jusqu’au <t:{ $limit }:f>, avec ta réserve jusqu’au <t:{ $when }:f>
+time-panel-bank = ⏳ jusqu’au <t:{ $limit }:f>, ou jusqu’au <t:{ $when }:f> avec ta réserve
 time-own-bank = Ta réserve : { $left }.
 time-days = { $days ->
         [one] { $days } jour

@@ -2,7 +2,7 @@
 
 play-why-rules = La partie a commencé avec la version { $old } des règles ; la version installée est { $new }, qui donne un autre résultat après le coup { $seq }.
 play-why-updating = Le bot est en cours de mise à jour, et cette table a déjà été mise à jour. Réessaie dans une minute : rien n’a changé.
-play-why-rules-ended = Finie sans résultat : c’est la décision de la table quand les règles ont changé.
+play-why-rules-ended = Terminée sans résultat : c’est la décision de la table quand les règles ont changé.
 play-note-rules-new = La partie continue avec la version { $version } des règles, à partir du coup { $seq } : c’est la décision de la table. Ce qui a suivi ne compte plus.
 play-note-rules-new-unasked = La partie continue avec la version { $version } des règles, à partir du coup { $seq } : il n’y avait que des bots, personne n’a donc été consulté. Ce qui a suivi ne compte plus.
 play-note-rules-old-unasked = La partie continue avec la version { $version } des règles, celle du début : il n’y avait que des bots, personne n’a donc été consulté.
@@ -30,4 +30,4 @@ upgrade-vote-new = Les nouvelles règles
 upgrade-vote-end = Arrêter la partie
 upgrade-decided-old = Décidé : la partie continue avec les anciennes règles.
 upgrade-decided-new = Décidé : la partie continue avec les nouvelles règles.
-upgrade-decided-end = Décidé : la partie est finie sans résultat.
+upgrade-decided-end = Décidé : la partie est terminée sans résultat.
