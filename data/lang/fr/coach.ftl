@@ -99,8 +99,8 @@ coach-how = Les chiffres sont des points du score final, pour autant qu’on pui
 coach-marked = Le journal dit que tu as demandé conseil, pas ce que tu lis ici. Les idées sur ce tour restent jusqu’à ton coup.
 coach-marked-left = Le journal dit que tu as demandé conseil, pas ce que tu lis ici. Les idées sur ce tour restent jusqu’à ton coup. { $left ->
     [0] Tu ne peux plus demander conseil dans cette partie.
-    [one] Ensuite tu peux encore demander conseil une fois dans cette partie.
-   *[other] Ensuite tu peux encore demander conseil { $left } fois dans cette partie.
+    [one] Ensuite, tu peux encore demander conseil une fois dans cette partie.
+   *[other] Ensuite, tu peux encore demander conseil { $left } fois dans cette partie.
 }
 coach-moved-on = La position a changé : ces idées ne valent donc plus. Voici où l’on en est :
 coach-asked = Conseils demandés : { $seats }

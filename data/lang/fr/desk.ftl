@@ -7,8 +7,8 @@ desk-moved = Histoire, film, analyse, journal et plateau sont maintenant dans **
 desk-count = { $awaited ->
         [0] { $early ->
             [0] Rien ne t’attend.
-            [one] Rien ne t’attend ; à { $early } table tu peux répondre d’avance.
-           *[other] Rien ne t’attend ; à { $early } tables tu peux répondre d’avance.
+            [one] Rien ne t’attend ; à { $early } table, tu peux répondre d’avance.
+           *[other] Rien ne t’attend ; à { $early } tables, tu peux répondre d’avance.
         }
         [one] { $awaited } table t’attend.
        *[other] { $awaited } tables t’attendent.
@@ -30,7 +30,7 @@ desk-open = Pas encore commencée : { $seated } à la table, pour { $players }
 desk-kept = Ton bot de relève joue
 desk-frozen = Cette partie est bloquée jusqu’à ce que la personne qui gère le bot l’ait examinée
 desk-lesson = Tu es à l’étape { $step }
-desk-over = Finie sans résultat
+desk-over = Terminée sans résultat
 desk-back = Retour : { $game }
 desk-before = ‹ Plus urgent
 desk-after = Plus ({ $page } sur { $pages }) ›

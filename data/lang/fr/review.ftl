@@ -50,7 +50,7 @@ review-turned = { $turned } Joué : { $played } { $kind ->
    *[gain] Sinon
   } : { $other }
 review-chance = { FORM($who, as: "plain") } { $percent } %
-review-how = Chances de gagner, estimées. { $count } décisions ont été jugées d’après ce que la personne pouvait savoir, face aux coups auxquels pense un bot qui anticipe ; ensuite tous jouent avec bon sens. Contre des personnes qui voient plus loin, une avance compte moins.
+review-how = Les chances de gagner sont des estimations. { $count } décisions ont été jugées d’après ce que la personne pouvait savoir, face aux coups auxquels pense un bot qui anticipe ; ensuite, tout le monde joue avec bon sens. Contre des personnes qui voient plus loin, une avance compte moins.
 
 # A turning point.
 review-turning = ### { $number } sur { $count } · { $part }

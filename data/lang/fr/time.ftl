@@ -143,7 +143,7 @@ time-follows-end = la partie s’arrête sans résultat.
 time-vote-how = -# Ce que veut plus de la moitié se fait tout de suite. Sinon, c’est le choix le plus demandé ; à égalité, le plus haut dans cette liste.
 # by name
 time-voted = Ton vote : **{ $choice }**. Votes attendus : { $missing }. D’ici là, tu peux changer ton vote.
-time-decided = Décidé : { $what }
+time-decided = Décidé : { $what }
 time-played-for = **Joué pour toi en ton absence**{ $count ->
         [one] {""}
        *[other] , le plus récent à la fin

@@ -9,7 +9,7 @@ upkeep-count = { $all ->
     [0] aucune à surveiller
     [one] { $care } à surveiller
    *[other] { $care } à surveiller
-    }. Un bouton montre ce qu’on peut faire : rappeler, donner du temps, changer une place, la proposer, arrêter.
+    }. Un bouton montre ce qu’on peut faire : envoyer un rappel, donner du temps, remplacer quelqu’un, proposer une place, arrêter.
 upkeep-waits = { WHO($who) ->
         [you] t’attend
        *[other] attend { $who }

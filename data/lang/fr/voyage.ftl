@@ -7,7 +7,7 @@ voyage-another = Un autre problème
 # by name
 voyage-ask = Que doit faire { $who } ?
 # by name
-voyage-you-are = Tu joues pour { $who }.
+voyage-you-are = Tu es { $who }.
 voyage-practice = Problème · { $game }
 voyage-tried = { $count ->
     [0] Personne n’a encore essayé.

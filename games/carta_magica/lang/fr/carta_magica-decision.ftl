@@ -39,7 +39,7 @@ carta-magica-decision-goods = { $amount ->
       }
    *[other] Prendre { $amount } marchandises{ $gold ->
         [0] {""}
-       *[other] {" "}({ $gold } or)
+       *[other] , soit { $gold } or
       }
   }
 carta-magica-decision-full-goods = Ne rien prendre : limite de { $held }
@@ -81,10 +81,13 @@ carta-magica-decision-stake-home-too = **Ton port est à portée :** { $points 
 carta-magica-decision-stake-home-early = **Port à portée, sans tour de l’île :** la partie finit, et le retour vaut 0.
 carta-magica-decision-stake-arrive = **Tes marchandises ({ $goods }) ne se vendent qu’à l’arrivée :** sors, puis reviens.
 # by name
-carta-magica-decision-stake-rival = **{ $who } est à { $left ->
-        [one] { $left } case
-       *[other] { $left } cases
-    } de son port.** Un retour met fin à la partie.
+carta-magica-decision-stake-rival = **{ $who } est { $left ->
+       [0] devant son port
+      *[other] { $left ->
+           [one] à { $left } case
+          *[other] à { $left } cases
+        } de son port
+    }.** Un retour met fin à la partie.
 carta-magica-decision-stake-on-sale = **{ FORM($talisman, as: "the", cap: "yes") } est en vente :** ta mission, { $points } points pour toi.
 carta-magica-decision-stake-own = **{ FORM($talisman, as: "the", cap: "yes") } est ta mission :** { $points } points pour toi, pour 2 or.
 # by name

@@ -82,7 +82,7 @@ carta-magica-reason-beside = Va à côté { FORM($who, as: "de") } : gagne la b
 carta-magica-reason-next-sell = Va en { $square } : un { $spin } ou plus t’amène { FORM($harbour, as: "at") }, qui paie { $gold } or pour tes marchandises.
 carta-magica-reason-next-buy = Va en { $square } : un { $spin } ou plus t’amène { FORM($harbour, as: "at") }, où tu peux acheter { FORM($talisman, as: "the") }.
 carta-magica-reason-keep-goods = Garde tes marchandises ({ $goods }) : une carte peut en demander.
-carta-magica-reason-sell-for = Vends { $goods } marchandises : avec { $held } or tu peux payer { FORM($talisman, as: "the") }, qui vaut { $points } points pour toi.
+carta-magica-reason-sell-for = Vends { $goods } marchandises : avec { $held } or, tu peux payer { FORM($talisman, as: "the") }, qui vaut { $points } points pour toi.
 carta-magica-reason-sell = Vends { $goods } marchandises : l’or obtenu ({ $gold }) vaut { $gold ->
        [one] { $gold } point
       *[other] { $gold } points

@@ -369,7 +369,10 @@ carta-magica-draw-draw-hint = la première carte de la pioche
 carta-magica-draw-telescope = Longue-vue
 carta-magica-draw-telescope-hint = voir trois cartes, en prendre une
 carta-magica-peek-ask = Laquelle de ces cartes prends-tu ? Personne d’autre ne les voit.
-carta-magica-odds-spins = dompté { $segments } fois sur 6
+carta-magica-odds-spins = { $segments ->
+       [0] jamais dompté
+      *[other] dompté { $segments } fois sur 6
+    }
 carta-magica-odds-spins-again = dompté { $segments } fois sur 6, { $percent } % en tournant encore
 carta-magica-odds-deck = sur { $cards } cartes, { $monsters ->
         [one] { $monsters } monstre
@@ -546,7 +549,7 @@ carta-magica-note-peeked = Les prochaines cartes, visibles uniquement par toi :
 carta-magica-note-paid = { WHO($who) ->
         [you] Tu paies
        *[other] { $who } paie
-    } { $what }.
+    } : { $what }.
 carta-magica-note-unpaid = { WHO($who) ->
         [you] Tu ne peux pas payer et passes un tour
        *[other] { $who } ne peut pas payer et passe un tour
@@ -708,7 +711,7 @@ carta-magica-status-agreeing = On { WHO($who) ->
     } d’échanger les places.
 carta-magica-chapter = Manche { $round }
 carta-magica-text-head = { $status } Manche { $round } sur { $rounds } au plus.
-carta-magica-text-wheel = La roue montre { $segment }.
+carta-magica-text-wheel = La roue montre : { $segment }.
 carta-magica-text-wind = La tempête pousse vers { FORM($wind, as: "the") }.
 carta-magica-text-final = Quelqu’un est rentré au port. Encore à jouer : { WHO($who) ->
         [you] toi

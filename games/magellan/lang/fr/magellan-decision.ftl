@@ -71,7 +71,7 @@ magellan-decide-wait-long = Attendre { FORM($capital, as: "in") }
 magellan-decide-round = Tour du monde : gagner { $money } M
 magellan-decide-guard = Garder { FORM($country, as: "the") }
 magellan-decide-guard-long = Garder ce que tu as
-magellan-decide-bonus = { $place } : gagner { $money } M
+magellan-decide-bonus = { FORM($place, as: "plain", cap: "yes") } : gagner { $money } M
 # by name
 magellan-decide-meets = { $who }, bataille à { $percent } % : { $country }
 # by name

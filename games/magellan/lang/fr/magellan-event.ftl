@@ -14,7 +14,11 @@ magellan-event-near = { WHO($who) ->
        *[other] { $who } touche
     } au but
 magellan-event-near-line = +{ $income } sur { $target }, et { $cash } M en main
-magellan-event-taken = { $country } : changement de maître
+magellan-event-taken = { FORM($country, as: "the", cap: "yes") } { FORM($country, as: "gender") ->
+       [mp] changent de mains
+       [fp] changent de mains
+      *[other] change de mains
+    }
 magellan-event-taken-line = { WHO($who) ->
         [you] Tu prends
        *[other] { $who } prend
@@ -32,11 +36,12 @@ magellan-event-stranded-line = { WHO($who) ->
         [you] Tu n’as plus de bateau et ne peux
        *[other] { $who } n’a plus de bateau et ne peut
     } plus partir
-magellan-event-developed = Un pays rapporte : { $country }
-magellan-event-developed-line = Pour { WHO($who) ->
-        [you] toi
-       *[other] { $who }
-    } : +{ $income }, soit { $total } en tout
+magellan-event-developed = { FORM($country, as: "the", cap: "yes") } { FORM($country, as: "gender") ->
+       [mp] rapportent
+       [fp] rapportent
+      *[other] rapporte
+    }
+magellan-event-developed-line = Mise en valeur par { FORM($who, as: "plain") } : +{ $income }, soit { $total } en tout
 magellan-event-war = La guerre éclate
 magellan-event-war-line = Tous contre tous, pendant { $rounds ->
         [one] { $rounds } manche

@@ -18,17 +18,17 @@ magellan-pic-last-rolled = { $who } : { $points } au dé
 magellan-pic-last-turned = { $who } retourne : { $country }
 magellan-pic-last-drew = { $who } pioche : { $card }
 magellan-pic-last-drew-some = { $who } pioche une carte historique
-magellan-pic-last-ship = { $who } navigue { FORM($end, as: "to") }{ $more ->
+magellan-pic-last-ship = { $who } : bateau { FORM($end, as: "to") }{ $more ->
         [0] {""}
         [one] , et { $more } autre
        *[other] , et { $more } autres
     }
-magellan-pic-last-jeep = { $who } roule { FORM($end, as: "to") }{ $more ->
+magellan-pic-last-jeep = { $who } : jeep { FORM($end, as: "to") }{ $more ->
         [0] {""}
         [one] , et { $more } autre
        *[other] , et { $more } autres
     }
-magellan-pic-last-plane = { $who } va en avion { FORM($end, as: "to") }{ $more ->
+magellan-pic-last-plane = { $who } : avion { FORM($end, as: "to") }{ $more ->
         [0] {""}
         [one] , et { $more } autre
        *[other] , et { $more } autres

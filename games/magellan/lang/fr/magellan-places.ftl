@@ -51,7 +51,12 @@ magellan-node-further = { $place }, numéro { $number }
     .in = { FORM($place, as: "in") }, numéro { $number }
     .from = { FORM($place, as: "from") }, numéro { $number }
     .to = { FORM($place, as: "to") }, numéro { $number }
-magellan-node-capitals = { $place } : { $capitals }
+magellan-node-capitals = { $place } – { $capitals }
+    .the = { FORM($place, as: "the") } – { $capitals }
+    .of = { FORM($place, as: "of") } – { $capitals }
+    .in = { FORM($place, as: "in") } – { $capitals }
+    .from = { FORM($place, as: "from") } – { $capitals }
+    .to = { FORM($place, as: "to") } – { $capitals }
 
 ## Islands with a start base
 

@@ -188,7 +188,7 @@ magellan-idea-sells = Vendre { FORM($country, as: "the") }.
 magellan-idea-bombs = Bombarder { FORM($place, as: "the") }.
 magellan-idea-stays = Tout reste sur place.
 magellan-idea-then = { $first } { $then }
-magellan-goal-ask = Où doit aller { FORM($what, as: "the") } ({ FORM($place, as: "in") }) ? { $points ->
+magellan-goal-ask = { FORM($what, as: "plain", cap: "yes") } { FORM($place, as: "in") } : où aller ? { $points ->
         [0] Plus aucun point.
         [one] Encore { $points } point.
        *[other] Encore { $points } points.
@@ -356,7 +356,7 @@ magellan-describe-open = Pays ouverts : { $countries }.
 magellan-describe-none-open = Aucun pays n’est ouvert.
 magellan-describe-country = { $country } ({ $cell }, { $cost } M pour +{ $income })
 magellan-describe-far = { $what }, à { $points }
-magellan-describe-card = Carte historique en jeu : { $card }. { $text }
+magellan-describe-card = Carte historique en jeu : « { $card } ». { $text }
 magellan-describe-card-far = { $card } Distance : { $points }.
 magellan-describe-packs = Paquets : { $geographic ->
         [one] { $geographic } carte géographique

@@ -89,12 +89,12 @@ navegador-decide-ships-sold = { $count ->
        *[other] { $sold } vendus
     })
 navegador-decide-colony = Coloniser { $count ->
-        [one] { $region } : { $price }, { $due ->
+        [one] { FORM($region, as: "the") } : { $price }, { $due ->
             [0] { $good } à { $sells }
             [one] −{ $due } navire
            *[other] −{ $due } navires
         }
-       *[other] { $region } ×{ $count } : { $price }, { $due ->
+       *[other] { FORM($region, as: "the") } ×{ $count } : { $price }, { $due ->
             [0] total { $owned }
             [one] −{ $due } navire
            *[other] −{ $due } navires
@@ -133,14 +133,14 @@ navegador-decide-trade = Marché : +{ $income }, { $due ->
         [one] −{ $due } navire
        *[other] −{ $due } navires
     }
-navegador-decide-sell = Vendre { $count ->
-        [3] tout
-       *[other] { $goods }
-    } : +{ $income }
-navegador-decide-process = Transformer { $count ->
-        [3] tout
-       *[other] { $goods }
-    } : +{ $income }
+navegador-decide-sell = { $count ->
+       [3] Vendre tout : +{ $income }
+      *[other] Vendre : { $goods }, +{ $income }
+    }
+navegador-decide-process = { $count ->
+       [3] Transformer tout : +{ $income }
+      *[other] Transformer : { $goods }, +{ $income }
+    }
 navegador-decide-sell-rest = Vendre { $good }, reste transformé : +{ $income }
 navegador-decide-process-rest = Transformer { $good }, reste vendu : +{ $income }
 navegador-decide-both = Vendre { $sold }, transformer { $processed } : +{ $income }
@@ -227,7 +227,7 @@ navegador-last-build = { $count ->
        *[other] Bâtir { $count } bâtiments
     }
 navegador-last-settle = { $count ->
-        [one] Coloniser { $region }
+        [one] Coloniser { FORM($region, as: "the") }
        *[other] Fonder { $count } colonies
     }
 navegador-last-workers = Recruter { $count ->
@@ -298,7 +298,7 @@ navegador-stake-money = **{ $money ->
         [0] Tu n’as plus rien
        *[other] Tu n’as que { $money }
     }.** Le marché rapporte { $income }.
-navegador-stake-rich = **{ $money } cruzados dorment.** Dépense-les : à la fin 200 font un point.
+navegador-stake-rich = **{ $money } cruzados dorment.** Dépense-les : à la fin, 200 font un point.
 navegador-stake-price = **{ $good ->
         [sugar] Le sucre se vend
         [gold] L’or se vend

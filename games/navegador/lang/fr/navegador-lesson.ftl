@@ -52,7 +52,7 @@ navegador-lesson-same-done = Trois colonies, 2 points chacune.
 navegador-lesson-same-else = Bien, mais quelqu’un d’autre ira en Angola et achètera cette colonie.
 
 navegador-lesson-phase = J’ai joué la suite. { $p3 } a exploré le Cap : **phase II** (entourée). Les navires franchissent deux frontières, ouvriers et navires au prix fort coûtent 200.
-navegador-lesson-pay = Ⓐ Bâtiments est à **quatre** cases, une de plus que les gratuites : cela coûte Ⓑ ton navire. Avec ton privilège une église vaut 5. **Construis une église et sacrifie le navire.**
+navegador-lesson-pay = Ⓐ Bâtiments est à **quatre** cases, une de plus que les gratuites : cela coûte Ⓑ ton navire. Avec ton privilège, une église vaut 5. **Construis une église et sacrifie le navire.**
 navegador-lesson-pay-done = Une église à temps.
 navegador-lesson-pay-nothing = Tu as payé un navire pour rien : permis, mais cher.
 navegador-lesson-pay-else = Les cases gratuites sont la règle. Mais cette église vaut 5 maintenant, et plus avec chaque privilège.

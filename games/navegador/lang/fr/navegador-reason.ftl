@@ -21,7 +21,7 @@ navegador-reason-sail-colony = Va { FORM($region, as: "to") } : { $count ->
         [one] la dernière colonie y coûte { $price } et demande un navire
        *[other] il y reste { $count } colonies, à partir de { $price }, et chacune demande un navire
     }.
-navegador-reason-sail-near = Va { FORM($region, as: "to") } : de là tu peux explorer { FORM($near, as: "the") } la prochaine fois.
+navegador-reason-sail-near = Va { FORM($region, as: "to") } : de là, tu peux explorer { FORM($near, as: "the") } la prochaine fois.
 navegador-reason-card = Utilise la carte maintenant : c’est une navigation qui ne coûte pas de tour.
 navegador-reason-card-goes = Utilise la carte avant qu’elle ne passe à un autre : navigue vers { $regions } sans que cela te coûte un tour.
 # by name
@@ -33,8 +33,8 @@ navegador-reason-sold-out = Achète le dernier bâtiment tant que tu as { $lead 
 navegador-reason-sold-out-behind = Achète le dernier bâtiment : ses points sont à toi, mais chacun a encore un tour.
 navegador-reason-building-dearer = Construis { $buildings } pour { $price } : ensuite, { FORM($building, as: "a") } coûtera { $next }.
 navegador-reason-factory = Construis { $buildings } pour { $price } : au prix du jour, { FORM($building, as: "a") } rapporte { $income } par marché.
-navegador-reason-shipyard = Construis { $buildings } pour { $price } : un chantier vaut { $points }, et un navire de plus ne coûtera plus que 50.
-navegador-reason-church = Construis { $buildings } pour { $price } : une église vaut { $points }, et un ouvrier de plus ne coûtera plus que 50.
+navegador-reason-shipyard = Construis { $buildings } pour { $price } : un chantier vaut { $points } points, et un navire de plus ne coûtera plus que 50.
+navegador-reason-church = Construis { $buildings } pour { $price } : une église vaut { $points } points, et un ouvrier de plus ne coûtera plus que 50.
 navegador-reason-workers-sold = Recrute { $count ->
         [one] { $count } ouvrier
        *[other] { $count } ouvriers
@@ -49,18 +49,18 @@ navegador-reason-ships-sold = Construis { $count ->
         [one] un est revendu
        *[other] { $sold } sont revendus
     } aussitôt à 100.
-navegador-reason-workers-colonies = D’abord des ouvriers : avec { $workers } tu peux fonder { $count ->
+navegador-reason-workers-colonies = D’abord des ouvriers : avec { $workers }, tu peux fonder { $count ->
         [one] { $count } colonie
        *[other] { $count } colonies
     } là où sont tes navires.
-navegador-reason-workers-building = D’abord des ouvriers : avec { $workers } tu peux construire { FORM($building, as: "a") }.
+navegador-reason-workers-building = D’abord des ouvriers : avec { $workers }, tu peux construire { FORM($building, as: "a") }.
 navegador-reason-factories = fabrique
     .gender = f
 navegador-reason-workers = Recrute { $count ->
         [one] { $count } ouvrier
        *[other] { $count } ouvriers
     } pour { $price } : chacun vaut un point, et tout travail à terre demande des bras.
-navegador-reason-ships-explore = Construis des navires : avec { $ships } tu peux entrer { FORM($region, as: "in") } et en perdre { $lost ->
+navegador-reason-ships-explore = Construis des navires : avec { $ships }, tu peux entrer { FORM($region, as: "in") } et en perdre { $lost ->
         [one] un
        *[other] { $lost }
     }.

@@ -178,7 +178,7 @@ navegador-sail-hint-unknown = explore : { $lost ->
         [end] {""} ; lance la dernière manche
     }
 navegador-sail-hint-colony = colonies à partir de { $price }
-navegador-sail-hint-near = de là tu peux explorer { $regions }
+navegador-sail-hint-near = de là, tu peux explorer { FORM($regions, as: "the") }
 navegador-sail-hint-covered = ses colonies sont révélées à la fin du tour
 navegador-sail-hint-none = aucune colonie à vendre
 navegador-sail-hint-home = port d’attache
@@ -487,8 +487,8 @@ navegador-text-player = { FORM($who, as: "plain", cap: "yes") } : { $points ->
     }, { $workers ->
         [one] { $workers } ouvrier
        *[other] { $workers } ouvriers
-    }, pion sur { $field }.
-navegador-text-field-none = aucune case
+    }, pion : { $field }.
+navegador-text-field-none = pas encore placé
 navegador-text-free = { WHO($who) ->
         [you] Tu peux
        *[other] { $who } peut

@@ -50,7 +50,7 @@ pizarro-lesson-change = Tu n’as pas de 4. Le 2 et le 3 font six couronnes ; 
 pizarro-lesson-change-done = Une seule couronne de moins.
 pizarro-lesson-change-else = Permis. Mais 2 et 3 font six couronnes, et 8 et 9 sont tes meilleures enchères.
 
-pizarro-lesson-fleet = Quatre navires ! Ceux qui sont sur une case à bourses (Pizarro, entouré) apportent des cartes à la fin de la phase. En attendant je passe pour toi, et les autres dépensent.
+pizarro-lesson-fleet = Quatre navires ! Ceux qui sont sur une case à bourses (Pizarro, entouré) apportent des cartes à la fin de la phase. En attendant, je passe pour toi, et les autres dépensent.
 
 pizarro-lesson-cook = Ⓐ **Cook** revient, et Ⓑ personne d’autre n’a de navire. Il coûte 1, mais les autres voient dès lors tes cartes. **Achète : paie le 2.**
 pizarro-lesson-cook-done = 4 couronnes pour un 2 !
