@@ -46,7 +46,7 @@ def test_open_history_cards_say_what_they_do_and_how_far_it_is() -> None:
 
 def test_a_spectator_reads_the_players_in_order_and_no_distances() -> None:
     text = " ".join(description(table(), None))
-    assert "away" not in text and text.index("Ana (") < text.index("Bruno (")
+    assert "away" not in text and text.index("Ana, number") < text.index("Bruno, number")
 
 
 @pytest.mark.parametrize(

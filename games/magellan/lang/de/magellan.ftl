@@ -190,7 +190,7 @@ magellan-goal-ask = Wohin soll { FORM($what, as: "the") } { FORM($place, as: "in
 magellan-goal-capitals = Hauptstädte offener Länder
 magellan-goal-capital = { $countries }
 magellan-goal-capital-hint = { $points }; { $cards }
-magellan-goal-base = Deine Basis, { $base } ({ $place })
+magellan-goal-base = Deine Basis: { $place }
     .in = auf deiner Basis, { $base } ({ $place })
     .from = von deiner Basis, { $base } ({ $place })
     .to = zu deiner Basis, { $base } ({ $place })
@@ -303,7 +303,7 @@ magellan-describe = Magellan. { $status } Runde { $round }. Ein Einkommen über 
 magellan-describe-player = { WHO($who) ->
         [you] Du
        *[other] { $who }
-    } (Nummer { $number }, Basis { $base }): Einkommen { $income } M, Geld { $cash } M, { $jeeps ->
+    }, Nummer { $number }, Basis { $base }: Einkommen { $income } M, Geld { $cash } M, { $jeeps ->
         [one] 1 Jeep
        *[other] { $jeeps } Jeeps
     }, { $ships ->

@@ -178,7 +178,7 @@ magellan-goal-ask = Where shall the { $what } in { $place } go? { $points ->
 magellan-goal-capitals = Capitals of open countries
 magellan-goal-capital = { $countries }
 magellan-goal-capital-hint = { $points }; { $cards }
-magellan-goal-base = Your base, { $base } ({ $place })
+magellan-goal-base = Your base: { $place }
 magellan-goal-owned = Yours: { $place }
 magellan-goal-closed = { $points }; its card does not lie open
 magellan-goal-towards = Towards { $place }
@@ -256,7 +256,7 @@ magellan-status-owing = { $who } owes { $money } M and sells a country.
 magellan-status-over = The match is over: { $winners } won.
 
 magellan-describe = Magellan. { $status } Round { $round }. An income above { $target } M wins.
-magellan-describe-player = { $who } (number { $number }, base { $base }): income { $income } M, money { $cash } M, { $jeeps ->
+magellan-describe-player = { $who }, number { $number }, base { $base }: income { $income } M, money { $cash } M, { $jeeps ->
         [one] 1 jeep
        *[other] { $jeeps } jeeps
     }, { $ships ->

@@ -209,7 +209,7 @@ magellan-goal-capital = { $countries }
     .from = { FORM($countries, as: "from") }
     .to = { FORM($countries, as: "to") }
 magellan-goal-capital-hint = { $points }; { $cards }
-magellan-goal-base = Tu base, { FORM($base, as: "the") } ({ FORM($place, as: "the") })
+magellan-goal-base = Tu base: { FORM($place, as: "the") }
     .the = tu base, { FORM($base, as: "the") } ({ FORM($place, as: "the") })
     .in = en tu base, { FORM($base, as: "the") } ({ FORM($place, as: "the") })
     .of = de tu base, { FORM($base, as: "the") } ({ FORM($place, as: "the") })
@@ -336,7 +336,7 @@ magellan-status-over = La partida ha terminado. { WHO($winners) ->
     }
 
 magellan-describe = Magellan. { $status } Ronda { $round }. Gana una renta superior a { $target } M.
-magellan-describe-player = { FORM($who, as: "nom", cap: "yes") } (número { $number }, base { $base }): renta { $income } M, dinero { $cash } M, { $jeeps ->
+magellan-describe-player = { FORM($who, as: "nom", cap: "yes") }, número { $number }, base { $base }: renta { $income } M, dinero { $cash } M, { $jeeps ->
         [one] 1 jeep
        *[other] { $jeeps } jeeps
     }, { $ships ->

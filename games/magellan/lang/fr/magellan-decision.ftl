@@ -237,7 +237,7 @@ magellan-stake-lose-ally = **Ton allié a perdu un pion.** Tu en perds un du mê
 magellan-stake-fight = **Toutes ces batailles ont lieu.** L’égalité est pour toi ; un bateau coule avec sa charge.
 magellan-stake-fight-one = **Tu as { $percent } % de chances de gagner.** Une défaite te coûte { $risk }.
 # by name
-magellan-stake-meets = **{ $number } contre { $who } : { $percent } % pour toi.** Une défaite te coûte { $risk }.
+magellan-stake-meets = **Réponse { $number } : combat contre { $who }, { $percent } % pour toi.** Une défaite te coûte { $risk }.
 magellan-stake-bomb = **Une bombe fait mouche { $hits } fois sur 6.** Une fois sur 6, ton avion est abattu.
 magellan-risk-jeep = ta jeep
 magellan-risk-ship = ton bateau

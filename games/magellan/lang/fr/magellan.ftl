@@ -201,7 +201,7 @@ magellan-goal-capital = { $countries }
     .to = { FORM($countries, as: "to") }
     .from = { FORM($countries, as: "from") }
 magellan-goal-capital-hint = { $points } ; { $cards }
-magellan-goal-base = Ta base, { $base } ({ $place })
+magellan-goal-base = Ta base : { $place }
     .the = ta base, { $base } ({ $place })
     .of = de ta base, { $base } ({ $place })
     .in = à ta base, { $base } ({ $place })
@@ -327,7 +327,7 @@ magellan-status-over = La partie est terminée. { WHO($winners) ->
     }
 
 magellan-describe = Magellan. { $status } Manche { $round }. Un revenu de plus de { $target } M gagne.
-magellan-describe-player = { FORM($who, as: "plain", cap: "yes") } (numéro { $number }, base { $base }) : revenu { $income } M, argent { $cash } M, { $jeeps ->
+magellan-describe-player = { FORM($who, as: "plain", cap: "yes") }, numéro { $number }, base { $base } : revenu { $income } M, argent { $cash } M, { $jeeps ->
         [one] { $jeeps } jeep
        *[other] { $jeeps } jeeps
     }, { $ships ->

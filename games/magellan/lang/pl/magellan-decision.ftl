@@ -247,7 +247,7 @@ magellan-stake-lose-ally = **Twój sojusznik traci pionek.** Ty tracisz taki sam
 magellan-stake-fight = **Każdą z tych walk trzeba stoczyć.** Remis to twoja wygrana; statek tonie z ładunkiem.
 magellan-stake-fight-one = **Szansa na wygraną: { $percent }%.** Stawka: { $risk }.
 # by name
-magellan-stake-meets = **{ $number } to walka z graczem { $who }, szansa { $percent }%.** Stawka: { $risk }.
+magellan-stake-meets = **Odpowiedź { $number }: walka z graczem { $who }, szansa { $percent }%.** Stawka: { $risk }.
 magellan-stake-bomb = **Szansa trafienia: { $hits } z 6.** Jedna ścianka zestrzeliwuje twój samolot.
 magellan-risk-jeep = twój jeep
 magellan-risk-ship = twój statek

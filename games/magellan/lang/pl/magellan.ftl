@@ -231,7 +231,7 @@ magellan-goal-ask = Dokąd ma ruszyć { $what } { FORM($place, as: "in") }? { $p
 magellan-goal-capitals = Stolice otwartych krajów
 magellan-goal-capital = { $countries }
 magellan-goal-capital-hint = { $points }; { $cards }
-magellan-goal-base = Twoja baza, { $base } ({ $place })
+magellan-goal-base = Twoja baza: { $place }
 magellan-goal-owned = Twoje: { $place }
 magellan-goal-closed = { $points }; karta nie leży odkryta
 magellan-goal-towards = W stronę { FORM($place, as: "gen") }
@@ -350,7 +350,7 @@ magellan-status-over = Koniec partii. { WHO($winners) ->
     }.
 
 magellan-describe = Magellan. { $status } Runda { $round }. Wygrywa dochód powyżej { $target } M.
-magellan-describe-player = { FORM($who, as: "nom", cap: "yes") } (numer { $number }, baza { $base }): dochód { $income } M, pieniądze { $cash } M, { $jeeps ->
+magellan-describe-player = { FORM($who, as: "nom", cap: "yes") }, numer { $number }, baza { $base }: dochód { $income } M, pieniądze { $cash } M, { $jeeps ->
         [one] 1 jeep
         [few] { $jeeps } jeepy
        *[many] { $jeeps } jeepów

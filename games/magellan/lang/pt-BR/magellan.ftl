@@ -188,7 +188,7 @@ magellan-goal-ask = Para onde vai { FORM($what, as: "the") } { FORM($place, as: 
 magellan-goal-capitals = Capitais de países abertos
 magellan-goal-capital = { $countries }
 magellan-goal-capital-hint = { $points }; { $cards }
-magellan-goal-base = Sua base, { $base } ({ $place })
+magellan-goal-base = Sua base: { $place }
 magellan-goal-owned = Seu: { $place }
 magellan-goal-closed = { $points }; a carta não está aberta
 magellan-goal-towards = Rumo { FORM($place, as: "at") }
@@ -276,7 +276,7 @@ magellan-status-owing = { FORM($who, as: "nom", cap: "yes") } deve { $money } M 
 magellan-status-over = A partida acabou. Vitória: { FORM($winners, as: "nom") }.
 
 magellan-describe = Magellan. { $status } Rodada { $round }. Vence quem passar de { $target } M de renda.
-magellan-describe-player = { FORM($who, as: "nom", cap: "yes") } (número { $number }, base { $base }): renda { $income } M, dinheiro { $cash } M, { $jeeps ->
+magellan-describe-player = { FORM($who, as: "nom", cap: "yes") }, número { $number }, base { $base }: renda { $income } M, dinheiro { $cash } M, { $jeeps ->
         [1] { $jeeps } jipe
        *[other] { $jeeps } jipes
     }, { $ships ->

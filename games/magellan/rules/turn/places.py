@@ -174,13 +174,12 @@ def _towards(at_sea: bool, node: Node, far: int, kind: str, countries: Cards) ->
 
 def _own(node: Node) -> Msg:
     """Name the own base, or the own country on whose capital's land a piece comes."""
-    base = _BASES.get(node)
-    if base is not None:
-        return Msg("magellan.goal.base", base=Msg(f"magellan.base.{base.name}"), place=says.place(node))
+    if node in _BASES:
+        return Msg("magellan.goal.base", place=says.place(node))
     return Msg("magellan.goal.owned", place=says.named_place(node))
 
 
-_BASES = {node: base for base in BASES for node in (base.land, base.sea)}
+_BASES = {node for base in BASES for node in (base.land, base.sea)}
 NAMED = {
     "capital": Msg("magellan.goal.capitals"),
     "discovery": Msg("magellan.goal.discoveries"),
