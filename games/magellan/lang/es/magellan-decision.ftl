@@ -52,21 +52,21 @@ magellan-decide-develop-long = { $country }: pagas { $cost } M, +{ $income }
 magellan-decide-develop-pair = { $first }, { $second }: pagas { $cost } M, +{ $income }
 magellan-decide-develop-many = { $count } países: pagas { $cost } M, +{ $income }
 magellan-decide-fly = Volar { FORM($country, as: "to") }: pagas { $cost } M, +{ $income }
-magellan-decide-wins = Ganar con { $country }: pagas { $cost } M
-magellan-decide-wins-long = Ganar con { $country }
-magellan-decide-take = Conquistar { $country }: sin pagar, +{ $income }
-magellan-decide-take-wins = Ganar: conquistar { $country }
-magellan-decide-towards = Hacia { $country }: pagas { $cost } M, +{ $income }
-magellan-decide-towards-free = Hacia { $country }: +{ $income }
-magellan-decide-towards-long = Hacia { $country }, +{ $income }
+magellan-decide-wins = Ganar con { FORM($country, as: "the") }: pagas { $cost } M
+magellan-decide-wins-long = Ganar con { FORM($country, as: "the") }
+magellan-decide-take = Conquistar { FORM($country, as: "the") }: sin pagar, +{ $income }
+magellan-decide-take-wins = Ganar: conquistar { FORM($country, as: "the") }
+magellan-decide-towards = Hacia { FORM($country, as: "the") }: pagas { $cost } M, +{ $income }
+magellan-decide-towards-free = Hacia { FORM($country, as: "the") }: +{ $income }
+magellan-decide-towards-long = Hacia { FORM($country, as: "the") }, +{ $income }
 magellan-decide-towards-bonus = Hacia { FORM($place, as: "the") }: ganas { $money } M
 magellan-decide-towards-bonus-long = → { $place }: +{ $money } M
-magellan-decide-towards-capital = Hacia { $country }: no disponible
+magellan-decide-towards-capital = Hacia { FORM($country, as: "the") }: no disponible
 magellan-decide-towards-capital-long = Hacia { $capital }: no disponible
-magellan-decide-wait = Esperar: { $country } puede salir
+magellan-decide-wait = Esperar la carta { FORM($country, as: "of") }
 magellan-decide-wait-long = Esperar en { $capital }: puede salir
 magellan-decide-round = Vuelta al mundo: ganas { $money } M
-magellan-decide-guard = Para defender { $country }
+magellan-decide-guard = Para defender { FORM($country, as: "the") }
 magellan-decide-guard-long = Para defender lo que tienes
 magellan-decide-bonus = { $place }: ganas { $money } M
 # by name
@@ -100,7 +100,7 @@ magellan-decide-count-plane = { $count ->
         [one] Comprar un avión: pagas { $money } M
        *[other] Comprar { $count } aviones: pagas { $money } M
     }
-magellan-decide-sell = Vender { $country }: +{ $money } M, −{ $income }
+magellan-decide-sell = Vender { FORM($country, as: "the") }: +{ $money } M, −{ $income }
 magellan-decide-sell-long = { $country }: +{ $money } M, −{ $income }
 magellan-decide-lose-jeep = Jeep, { $place }
 magellan-decide-lose-jeep-aboard = Jeep a bordo, { $place }
@@ -186,7 +186,7 @@ magellan-stake-race = **{ $who } { $points ->
         [0] ya está allí:
         [one] está a 1 paso:
        *[other] está a { $points } pasos:
-    }** { FORM($country, as: "the") } es de quien llega primero.
+    }** quien llega primero se lleva { FORM($country, as: "the") }.
 magellan-stake-so-far = **Hasta ahora { $cost } M{ $income ->
         [0] {""}
        *[other] {" "}por +{ $income }

@@ -48,7 +48,7 @@ magellan-pic-face-4 = un barco
 magellan-pic-face-5 = un jeep y un barco
 magellan-pic-face-6 = sin acierto
 magellan-pic-last-lost = { $who } pierde una pieza
-magellan-pic-last-sold = { $who } vende { $country }
+magellan-pic-last-sold = { $who } vende { FORM($country, as: "the") }
 magellan-pic-last-won = { $who } gana y sale
 magellan-pic-last-out = { $who } queda fuera
 

@@ -11,16 +11,16 @@ magellan-why-first = Desarrolla { FORM($country, as: "the") }: +{ $income } por 
 magellan-why-develops = Desarrolla { FORM($country, as: "the") }: +{ $income } por { $cost } M; después te faltan { $left } para ganar.
 magellan-why-pair = { FORM($first, as: "the", cap: "yes") }, después { FORM($second, as: "the") }: ambos países en un turno, +{ $income } por { $cost } M.
 # by name
-magellan-why-takes = Quítale { FORM($country, as: "the") } a { $who }: está sin defensa, y +{ $income } no te cuesta nada.
+magellan-why-takes = Quítale { FORM($country, as: "the") } a { $who }: nadie defiende el país, y +{ $income } no te cuesta nada.
 # by name
 magellan-why-takes-soon = Sal hacia { FORM($country, as: "the") }, que { $who } deja sin jeep: +{ $income } no te cuesta nada.
-magellan-why-strikes = Bombardea { $place }: lo que cae allí ya no defiende, y con cinco caras de seis tu avión vuelve.
+magellan-why-strikes = Bombardea { FORM($place, as: "the") }: lo que cae allí ya no defiende, y con cinco caras de seis tu avión vuelve.
 magellan-why-sells = Vende { FORM($country, as: "the") }: con esos { $money } M pagas algo que rinde más.
 magellan-why-buys = Compra { FORM($piece, as: "a") } por { $money } M: aparece en tu base.
 magellan-why-buys-jeep = Compra un jeep: con un barco de tu base llega { FORM($country, as: "to") } antes que todos los demás.
 magellan-why-buys-ship = Compra un barco en la base: sin él, ningún jeep sale de la isla.
 magellan-why-buys-plane = Compra un avión: cruza dos líneas por paso y llega a tus países y a tus otros jeeps.
-magellan-why-waits = Espera en { $capital }: { FORM($country, as: "the") } cuesta { $cost } M por +{ $income }, y su carta sigue en el mazo.
+magellan-why-waits = Espera en { $capital }: desarrollar { FORM($country, as: "the") } cuesta { $cost } M por +{ $income }, y su carta sigue en el mazo.
 magellan-why-hopes = Ve hacia { $capital }: la carta { FORM($country, as: "of") }, { $cost } M por +{ $income }, sigue en el mazo.
 magellan-why-guards = Lleva un jeep { FORM($country, as: "to") }: en una guerra, quien entra en un país sin defensa se lleva +{ $income }.
 magellan-why-keeps = Un jeep se queda { FORM($country, as: "in") }: sin él, un enemigo podría llevarse +{ $income }.

@@ -26,10 +26,7 @@ pizarro-brings-cards = { $cards ->
        *[other] { $cards } cartas nuevas
     }
 pizarro-brings-veto = un veto
-pizarro-brings-exchange = un cambio de { $cards ->
-        [one] 1 carta
-       *[other] { $cards } cartas
-    }
+pizarro-brings-exchange = un cambio de { $cards }
 pizarro-brings-draw = { $cards ->
         [one] 1 carta enseguida
        *[other] { $cards } cartas enseguida
@@ -158,8 +155,8 @@ pizarro-decision-last-card-stake = El último { $explorer } de la fase { $phase 
 pizarro-decision-first-stake = Sin prisa: quedan { $left } exploradores.
 pizarro-decision-spare-stake = Guarda las cartas del 1 al 3: son las que más coronas tienen.
 pizarro-decision-more-stake = { $left ->
-        [one] Este explorador sale una vez más.
-       *[other] Este explorador sale { $left } veces más.
+        [one] Aún saldrá una vez más.
+       *[other] Aún saldrá { $left } veces más.
     }
 pizarro-decision-limit-question = { $explorer }: ¿hasta cuánto?
 
