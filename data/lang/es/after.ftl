@@ -211,11 +211,15 @@ stats-rated-no = no
 stats-rated-yes = sí, para quien juega por puntos
 
 # The story in sentences, and the poster.
-tale-strengths = { $each }.
+tale-strengths = { FORM($each, as: "nom", cap: "yes") }.
 tale-strength = { WHO($who) ->
-        [you] Tienes
-       *[other] { $who } tiene
-    } { $points } de { $what }
+        [you] Sumas
+       *[other] { $who } suma
+    } { $points } con { $what }
+    .nom = { WHO($who) ->
+            [you] sumas
+           *[other] { $who } suma
+        } { $points } con { $what }
 tale-met = { WHO($who) ->
         [you-all] Cara a cara entre { FORM($who, as: "nom") }
        *[other] { $who } se enfrentan
@@ -251,7 +255,13 @@ tale-turn-from = { $part }: { WHO($who) ->
        *[other] { $who } se pone por delante { FORM($before, as: "of") } y sigue en cabeza
     } hasta el final.
 tale-blow = { $part }: { $headline }. { $line }.
-tale-score = { $points } { FORM($who, as: "of") }
+tale-score = { WHO($who) ->
+        [you] { $points ->
+            [one] 1 tuyo
+           *[other] { $points } tuyos
+        }
+       *[other] { $points } { FORM($who, as: "of") }
+    }
 tale-end = { WHO($who) ->
         [you] Ganas
         [you-all] { FORM($who, as: "nom", cap: "yes") } ganan

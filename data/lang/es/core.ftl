@@ -46,8 +46,11 @@ core-event-lead = { WHO($who) ->
         [you] Te pones
        *[other] { $who } se pone
     } en cabeza
-core-event-lead-line = { $points } contra los { $theirs } { WHO($other) ->
-        [you] tuyos
-       *[other] { FORM($other, as: "of") }
+core-event-lead-line = { $points } contra { WHO($other) ->
+        [you] { $theirs ->
+            [one] 1 tuyo
+           *[other] { $theirs } tuyos
+        }
+       *[other] { $theirs } { FORM($other, as: "of") }
     }
 core-call = { $text }

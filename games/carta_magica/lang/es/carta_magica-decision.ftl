@@ -29,9 +29,9 @@ carta-magica-decision-choose-held-rest = Otra acción o carta
 carta-magica-decision-buy = { $talisman }: { $gold } de oro, +{ $points }
 carta-magica-decision-sell = { $harbour }: vender { $goods }, +{ $gold } de oro
 carta-magica-decision-home = A casa, { $harbour }: +{ $points }
-carta-magica-decision-home-sell = { $harbour }, casa: +{ $gold } de oro, +{ $points }
+carta-magica-decision-home-sell = { FORM($harbour, as: "short") }, casa: +{ $gold } de oro, +{ $points }
 carta-magica-decision-home-early = { $harbour }: fin de partida, +0
-carta-magica-decision-home-buy = A casa, { $talisman } por { $gold }: +{ $points }
+carta-magica-decision-home-buy = Casa, { $talisman } por { $gold }: +{ $points }
 carta-magica-decision-goods = { $amount ->
         [one] Tomar 1 objeto{ $gold ->
         [0] {""}
@@ -186,7 +186,7 @@ carta-magica-decision-stake-retame = **{ FORM($monster, as: "the", cap: "yes") }
 ## Storms
 
 carta-magica-decision-storm-question = Una tormenta
-carta-magica-decision-storm-again = Volver a girar: { $calm } de 6 sin tormenta
+carta-magica-decision-storm-again = Volver a girar: { $calm } de 6 en calma
 carta-magica-decision-storm-blow = Que sople de donde sea
 carta-magica-decision-storm-turn = Repetir el giro de la dirección
 carta-magica-decision-stake-storm = **Con la tormenta acaba tu turno.** Una carta para volver a girar puede darte otro.

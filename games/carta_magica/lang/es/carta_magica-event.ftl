@@ -88,18 +88,34 @@ carta-magica-event-won-line = { $by ->
 ## What a player did in a match, as a clause.
 
 carta-magica-deed-talismans = { WHO($who) ->
-        [you] Compras
-       *[other] { $who } compra
-    } talismanes: +{ $points }
+        [you] Sumas
+       *[other] { $who } suma
+    } { $points } con talismanes
+    .nom = { WHO($who) ->
+            [you] sumas
+           *[other] { $who } suma
+        } { $points } con talismanes
 carta-magica-deed-challenge = { WHO($who) ->
-        [you] Encuentras lo que buscas
-       *[other] { $who } encuentra lo que busca
-    }: +{ $points }
+        [you] Sumas { $points } con tu
+       *[other] { $who } suma { $points } con su
+    } misión
+    .nom = { WHO($who) ->
+            [you] sumas { $points } con tu
+           *[other] { $who } suma { $points } con su
+        } misión
 carta-magica-deed-gold = { WHO($who) ->
         [you] Traes
        *[other] { $who } trae
     } { $points } de oro
+    .nom = { WHO($who) ->
+            [you] traes
+           *[other] { $who } trae
+        } { $points } de oro
 carta-magica-deed-home = { WHO($who) ->
-        [you] Vuelves
-       *[other] { $who } vuelve
-    } a casa: +{ $points }
+        [you] Sumas
+       *[other] { $who } suma
+    } { $points } por llegar a casa
+    .nom = { WHO($who) ->
+            [you] sumas
+           *[other] { $who } suma
+        } { $points } por llegar a casa

@@ -44,20 +44,20 @@ carta-magica-reason-curse-new = Usa el maleficio: { $cards ->
        *[other] salen otros { $cards } talismanes
     } para elegir.
 carta-magica-reason-card = Navega { FORM($harbour, as: "to") }: allí se roba una carta, aun sin nada que vender.
-carta-magica-reason-first = Navega a { $square }: a { $left ->
+carta-magica-reason-first = Navega { FORM($square, as: "to") }: a { $left ->
         [one] una casilla
        *[other] { $left } casillas
     } de casa, y nadie está más cerca de la suya.
 # by name
-carta-magica-reason-race = Navega a { $square }: a { $left ->
+carta-magica-reason-race = Navega { FORM($square, as: "to") }: a { $left ->
         [one] una casilla
        *[other] { $left } casillas
     } de casa, y a { $who } { $theirs ->
         [one] le falta 1
        *[other] le faltan { $theirs }
     }.
-carta-magica-reason-calm = Navega a { $square }: venga la tormenta que venga, allí no daña tu barco.
-carta-magica-reason-far = Navega a { $square }: tu casa queda a { $left ->
+carta-magica-reason-calm = Navega { FORM($square, as: "to") }: venga la tormenta que venga, allí no daña tu barco.
+carta-magica-reason-far = Navega { FORM($square, as: "to") }: tu casa queda a { $left ->
         [one] una casilla
        *[other] { $left } casillas
     } de allí.
@@ -74,8 +74,8 @@ carta-magica-reason-home-last = Vuelve a casa ya: tienes { $own ->
 carta-magica-reason-home-too = Vuelve a casa ya: en estos últimos turnos también te dan { $points } puntos.
 # by name
 carta-magica-reason-beside = Navega junto a { $who }: gana la batalla y tendrás { FORM($talisman, as: "the") }, { $points } puntos.
-carta-magica-reason-next-sell = Navega a { $square }: con un { $spin } o más entras { FORM($harbour, as: "in") }, que paga { $gold } de oro por tus objetos.
-carta-magica-reason-next-buy = Navega a { $square }: con un { $spin } o más entras { FORM($harbour, as: "in") }, donde puedes comprar { FORM($talisman, as: "the") }.
+carta-magica-reason-next-sell = Navega { FORM($square, as: "to") }: con un { $spin } o más entras { FORM($harbour, as: "in") }, que paga { $gold } de oro por tus objetos.
+carta-magica-reason-next-buy = Navega { FORM($square, as: "to") }: con un { $spin } o más entras { FORM($harbour, as: "in") }, donde puedes comprar { FORM($talisman, as: "the") }.
 carta-magica-reason-keep-goods = Guarda { $goods ->
         [one] tu objeto: una carta puede pedirlo
        *[other] tus { $goods } objetos: una carta puede pedir algunos
@@ -123,10 +123,10 @@ carta-magica-reason-refight = Vuelve a girar: { $spins ->
         [one] 1 de cada 6 giros te pone
        *[other] { $spins } de cada 6 giros te ponen
     } por delante.
-carta-magica-reason-weather = Usa la carta de buen tiempo: la tormenta detendría tu barco en { $square }.
-carta-magica-reason-weather-waste = Usa la carta de buen tiempo: tu barco no acaba en { $square }, donde la tormenta lo dejaría intacto.
-carta-magica-reason-ride-harm = Aguanta: tu barco queda parado en { $square }, pero conservas la carta.
-carta-magica-reason-ride = Aguanta: la tormenta deja tu barco intacto en { $square }, y conservas la carta.
+carta-magica-reason-weather = Usa la carta de buen tiempo: la tormenta detendría tu barco { FORM($square, as: "in") }.
+carta-magica-reason-weather-waste = Usa la carta de buen tiempo: tu barco no acaba { FORM($square, as: "in") }, donde la tormenta lo dejaría intacto.
+carta-magica-reason-ride-harm = Aguanta: tu barco queda parado { FORM($square, as: "in") }, pero conservas la carta.
+carta-magica-reason-ride = Aguanta: la tormenta deja tu barco intacto { FORM($square, as: "in") }, y conservas la carta.
 carta-magica-reason-peace = Evita la batalla: quien la pierde entrega una carta.
 carta-magica-reason-peace-free = Evita la batalla: no tienes nada que perder, pero los demás conservan sus cartas.
 carta-magica-reason-peace-talisman = Evita la batalla: si la pierdes, puedes quedarte sin { FORM($talisman, as: "the") }.
@@ -136,14 +136,14 @@ carta-magica-reason-prize = Toma { FORM($talisman, as: "the") }: vale { $points 
 carta-magica-reason-take = Toma «{ $card }»: puedes usarla en un turno futuro.
 carta-magica-reason-owe = Toma «{ $card }»: se paga de inmediato, o cuesta un turno.
 carta-magica-reason-meet = Toma { FORM($monster, as: "the") }: hace falta llegar a { $strength }, y aparece de inmediato.
-carta-magica-reason-swap = Intercambia posiciones: desde { $square } tu casa está a { $there ->
+carta-magica-reason-swap = Intercambia posiciones: desde { FORM($square, as: "the") } tu casa está a { $there ->
         [one] { $there } casilla
        *[other] { $there } casillas
     }; desde aquí, a { $here }.
 carta-magica-reason-stay = Quédate: desde aquí tu casa está a { $here ->
         [one] { $here } casilla
        *[other] { $here } casillas
-    }; desde { $square }, a { $there }.
+    }; desde { FORM($square, as: "the") }, a { $there }.
 carta-magica-reason-telescope = Mira primero: { $cards ->
         [one] ves la próxima carta
        *[other] ves { $cards } cartas y tomas la que más ayuda

@@ -778,7 +778,7 @@ carta-magica-text-reach = Puedes navegar { $steps ->
 carta-magica-text-reach-harbours = Puertos al alcance: { $harbours }.
 carta-magica-text-peeked = Ves: { $cards }.
 carta-magica-text-remembered = Conoces del mazo: { $cards }.
-carta-magica-text-place = { $place }. { $card }
+carta-magica-text-place = { $card } (carta { $place })
 carta-magica-text-row = { $what } { $points }
 carta-magica-text-score = { $rank }. { FORM($who, as: "nom", cap: "yes") }: { $total } ({ $rows })
 carta-magica-text-unsettled = { WHO($who) ->
@@ -796,7 +796,7 @@ carta-magica-text-ship = { WHO($who) ->
         [damaged] , dañado
         [becalmed] , encalmado
        *[free] {""}
-    }. Puerto de origen: { FORM($home, as: "the") }; vuelta a la isla hecha: { $way }.
+    }. Puerto de origen: { $home }; vuelta a la isla hecha: { $way }.
 carta-magica-text-way = { $eighths ->
         [0] nada todavía
         [1] un octavo

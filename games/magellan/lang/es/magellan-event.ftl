@@ -67,6 +67,10 @@ magellan-event-crisis-line = { $card }
 ## What a player did in a match, as a clause.
 
 magellan-deed = { WHO($who) ->
-        [you] Apuestas
-       *[other] { $who } apuesta
-    } por { $series }, +{ $points } por ronda
+        [you] Obtienes
+       *[other] { $who } obtiene
+    } { $points } por ronda en { $series }
+    .nom = { WHO($who) ->
+            [you] obtienes
+           *[other] { $who } obtiene
+        } { $points } por ronda en { $series }

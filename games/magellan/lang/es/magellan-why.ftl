@@ -4,9 +4,10 @@ magellan-why-wins = Desarrolla { FORM($country, as: "the") }: con +{ $income } p
 # by name
 magellan-why-denies = Desarrolla { FORM($country, as: "the") } antes que { $who }: con +{ $income } ganaría, y puede pagar los { $cost } M.
 # by name
-magellan-why-first = Desarrolla { FORM($country, as: "the") }: +{ $income } por { $cost } M, { FORM($who, as: "y") } { $who } está a solo { $points ->
-        [one] un paso
-       *[other] { $points } pasos
+magellan-why-first = Desarrolla { FORM($country, as: "the") }: +{ $income } por { $cost } M, { FORM($who, as: "y") } { $who } { $points ->
+        [0] ya está allí
+        [one] está a solo un paso
+       *[other] está a solo { $points } pasos
     }.
 magellan-why-develops = Desarrolla { FORM($country, as: "the") }: +{ $income } por { $cost } M; después te faltan { $left } para ganar.
 magellan-why-pair = { FORM($first, as: "the", cap: "yes") }, después { FORM($second, as: "the") }: ambos países en un turno, +{ $income } por { $cost } M.
@@ -30,9 +31,10 @@ magellan-why-bonus = Ve hacia { FORM($place, as: "the") }: { $money } M para qui
 # by name
 magellan-why-saves = Quédate { FORM($country, as: "in") }: +{ $income }, y un cobro puede dar los { $missing } M que te faltan.
 # by name
-magellan-why-races = Sal ya hacia { FORM($country, as: "the") }: +{ $income } por { $cost } M, { FORM($who, as: "y") } { $who } está a { $points ->
-        [one] un paso
-       *[other] { $points } pasos
+magellan-why-races = Sal ya hacia { FORM($country, as: "the") }: +{ $income } por { $cost } M, { FORM($who, as: "y") } { $who } { $points ->
+        [0] ya está allí
+        [one] está a un paso
+       *[other] está a { $points } pasos
     }.
 magellan-why-towards = Sal hacia { FORM($country, as: "the") }: +{ $income } por { $cost } M, { $left ->
         [one] queda un paso

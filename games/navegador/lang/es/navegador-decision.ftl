@@ -52,7 +52,7 @@ navegador-decide-workers = Trabajadores +{ $count }: { $price }, { $due ->
         [one] 1 barco
        *[other] { $due } barcos
     }
-navegador-decide-workers-sold = Trabajadores +{ $count }: { $price }, { $sold ->
+navegador-decide-workers-sold = Reclutar { $count }: { $price }, { $sold ->
         [one] 1 vendido
        *[other] { $sold } vendidos
     }: +{ $income }
@@ -66,12 +66,12 @@ navegador-decide-ships-sold = Barcos +{ $count }: { $price }, { $sold ->
        *[other] { $sold } vendidos
     }: +{ $income }
 navegador-decide-colony = { $count ->
-        [one] Fundar en { $region }: { $price }, { $due ->
+        [one] Fundar { FORM($region, as: "in") }: { $price }, { $due ->
         [0] { $good } a { $sells }
         [one] 1 barco
        *[other] { $due } barcos
     }
-       *[other] Fundar en { $region } ×{ $count }: { $price }, { $due ->
+       *[other] Fundar { FORM($region, as: "in") } ×{ $count }: { $price }, { $due ->
         [0] luego { $owned }
         [one] 1 barco
        *[other] { $due } barcos
@@ -99,7 +99,7 @@ navegador-decide-pair-factory-shipyard = Fábrica, astillero: { $price }, +{ $po
 navegador-decide-pair-factory-church = Fábrica, iglesia: { $price }, +{ $points }
 navegador-decide-pair-shipyard-church = Astillero, iglesia: { $price }, +{ $points }
 navegador-decide-last = { $count ->
-        [one] Último edificio
+        [one] El último
        *[other] Los { $count } últimos
     }: { $price }, { $due ->
         [0] +{ $points }, última ronda
@@ -118,8 +118,8 @@ navegador-decide-process = Transformar { $count ->
         [3] todo
        *[other] { $goods }
     }: +{ $income }
-navegador-decide-sell-rest = Vender { $good }, transformar el resto: +{ $income }
-navegador-decide-process-rest = Transformar { $good }, vender el resto: +{ $income }
+navegador-decide-sell-rest = Vender { $good } y transformar: +{ $income }
+navegador-decide-process-rest = Transformar { $good } y vender: +{ $income }
 navegador-decide-both = Vender { $sold }, transformar { $processed }: +{ $income }
 navegador-decide-privilege-colony = Priv. colonia: { $due ->
         [0] 1 trabajador, +{ $bonus }
@@ -181,7 +181,7 @@ navegador-decide-give = Entregar { $count ->
         [one] 1 barco
        *[other] { $count } barcos
     } { FORM($region, as: "from") }
-navegador-decide-give-two = Entregar barcos { FORM($region, as: "from") } y { FORM($other, as: "from") }
+navegador-decide-give-two = Entregar { FORM($region, as: "from") } y { FORM($other, as: "from") }
 navegador-decide-give-many = Entregar { $count } barcos de { $seas } mares
 navegador-decide-crown = Ponerlo en { $kind }: +{ $gain }
 
@@ -204,7 +204,7 @@ navegador-last-build = { $count ->
        *[other] { $count } edificios
     }
 navegador-last-settle = { $count ->
-        [one] Fundar en { $region }
+        [one] Fundar { FORM($region, as: "in") }
        *[other] Fundar { $count } colonias
     }
 navegador-last-workers = Reclutar { $count } { $count ->
@@ -256,7 +256,7 @@ navegador-stake-equal = { $count ->
         [2] {""}**Ahora ambas dan lo mismo.** Elige la que más te guste.
        *[other] {""}**Ahora las tres dan lo mismo.** Elige la que más te guste.
     }
-navegador-stake-last = **Ya solo cuentan los puntos.** 200 cruzados valen uno; un trabajador o un barco, también.
+navegador-stake-last = **Ya solo cuentan los puntos.** 200 cruzados, un trabajador o un barco: 1 punto.
 navegador-stake-first = **Un explorador vale 4, y solo para quien entra primero.** Deben entrar dos barcos.
 navegador-stake-card = **Tienes la carta Navegador.** Puedes navegar una vez antes de tu turno.
 navegador-stake-card-goes = **Vas a perder la carta Navegador.** Navega ya con ella o quédate cerca.

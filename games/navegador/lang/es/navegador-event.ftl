@@ -94,29 +94,56 @@ navegador-event-won-line = { $points } puntos, { $ahead ->
 ## What a player did in a match, as a clause.
 
 navegador-deed-colony = { WHO($who) ->
-        [you] Fundas
-       *[other] { $who } funda
-    } colonias: +{ $points }
+        [you] Sumas
+       *[other] { $who } suma
+    } { $points } con colonias
+    .nom = { WHO($who) ->
+            [you] sumas
+           *[other] { $who } suma
+        } { $points } con colonias
 navegador-deed-factory = { WHO($who) ->
-        [you] Levantas
-       *[other] { $who } levanta
-    } fábricas: +{ $points }
+        [you] Sumas
+       *[other] { $who } suma
+    } { $points } con fábricas
+    .nom = { WHO($who) ->
+            [you] sumas
+           *[other] { $who } suma
+        } { $points } con fábricas
 navegador-deed-explorer = { WHO($who) ->
-        [you] Descubres
-       *[other] { $who } descubre
-    } tierras: +{ $points }
+        [you] Sumas
+       *[other] { $who } suma
+    } { $points } con descubrimientos
+    .nom = { WHO($who) ->
+            [you] sumas
+           *[other] { $who } suma
+        } { $points } con descubrimientos
 navegador-deed-shipyard = { WHO($who) ->
-        [you] Construyes
-       *[other] { $who } construye
-    } astilleros: +{ $points }
+        [you] Sumas
+       *[other] { $who } suma
+    } { $points } con astilleros
+    .nom = { WHO($who) ->
+            [you] sumas
+           *[other] { $who } suma
+        } { $points } con astilleros
 navegador-deed-church = { WHO($who) ->
-        [you] Construyes
-       *[other] { $who } construye
-    } iglesias: +{ $points }
+        [you] Sumas
+       *[other] { $who } suma
+    } { $points } con iglesias
+    .nom = { WHO($who) ->
+            [you] sumas
+           *[other] { $who } suma
+        } { $points } con iglesias
 navegador-deed-workers = { WHO($who) ->
         [you] Conservas
        *[other] { $who } conserva
     } { $points ->
+        [one] un trabajador
+       *[other] { $points } trabajadores
+    }
+    .nom = { WHO($who) ->
+            [you] conservas
+           *[other] { $who } conserva
+        } { $points ->
         [one] un trabajador
        *[other] { $points } trabajadores
     }
@@ -127,7 +154,18 @@ navegador-deed-ships = { WHO($who) ->
         [one] un barco
        *[other] { $points } barcos
     } en el mar
+    .nom = { WHO($who) ->
+            [you] mantienes
+           *[other] { $who } mantiene
+        } { $points ->
+        [one] un barco
+       *[other] { $points } barcos
+    } en el mar
 navegador-deed-money = { WHO($who) ->
-        [you] Ahorras
-       *[other] { $who } ahorra
-    } dinero: +{ $points }
+        [you] Sumas
+       *[other] { $who } suma
+    } { $points } con dinero
+    .nom = { WHO($who) ->
+            [you] sumas
+           *[other] { $who } suma
+        } { $points } con dinero

@@ -25,10 +25,10 @@ navegador-reason-sail-near = Navega { FORM($region, as: "to") }: desde allí se 
 navegador-reason-card = Usa la carta ya: es una navegación que no te cuesta turno.
 navegador-reason-card-goes = Usa la carta antes de que pase a otra persona: navega { FORM($regions, as: "to") } sin gastar turno.
 # by name
-navegador-reason-colony-last = Funda en { $regions } por { $price }: es la última colonia de { $region }, { FORM($who, as: "y") } { $who } también está allí.
+navegador-reason-colony-last = Funda { FORM($regions, as: "in") } por { $price }: es la última colonia { FORM($region, as: "of") }, { FORM($who, as: "y") } { $who } también está allí.
 # by name
-navegador-reason-colony-before = Funda en { $regions } por { $price } antes que { $who }, que también tiene un barco en { $region }: la próxima cuesta { $next }.
-navegador-reason-colony = Funda en { $regions } por { $price }: cada vez que comercies podrás vender { $good } { FORM($region, as: "of") }, ahora a { $income }.
+navegador-reason-colony-before = Funda { FORM($regions, as: "in") } por { $price } antes que { $who }, que también tiene un barco { FORM($region, as: "in") }: la próxima cuesta { $next }.
+navegador-reason-colony = Funda { FORM($regions, as: "in") } por { $price }: cada vez que comercies podrás vender { $good } { FORM($region, as: "of") }, ahora a { $income }.
 navegador-reason-sold-out = Compra el último edificio con { $lead } de ventaja: queda un turno por jugador, y nada más.
 navegador-reason-sold-out-behind = Compra el último edificio: sus puntos son tuyos, pero queda un turno por jugador.
 navegador-reason-building-dearer = Construye { $buildings } por { $price }: { FORM($building, as: "gender") ->
@@ -88,7 +88,7 @@ navegador-reason-sell-before = Vende { FORM($good, $count, as: "n") } a { $price
 navegador-reason-sell-top = Vende { FORM($good, $count, as: "n") } ya, a { $price }, el precio más alto que hay; en total, { $whole }.
 navegador-reason-process-lift = Transforma { FORM($good, $count, as: "n") } a { $price }, y el precio sube para vender luego; en total, { $whole }.
 navegador-reason-trade = Ve al mercado por { $income }: con { $money } en la bolsa puedes volver a comprar.
-navegador-reason-paid = { $deed }, y paga { $count ->
+navegador-reason-paid = { $deed } y paga { $count ->
         [one] un barco
        *[other] { $count } barcos
     } por el camino: si no, { $field } tendría que esperar.
@@ -100,7 +100,7 @@ navegador-reason-stay = Deja los otros barcos donde están: pueden salir en tu p
 navegador-reason-sail = Sigue con los otros barcos: no te cuesta otro turno.
 navegador-reason-start = Empieza con { $field }: la primera casilla es gratis, sea cual sea.
 navegador-reason-next = Ve a { $field }: desde allí, { $next } no cuesta nada el próximo turno.
-navegador-reason-then = { $deed }, y después ve a { $next }.
+navegador-reason-then = { $deed } y después ve a { $next }.
 # by name
 navegador-reason-building-before = Construye { $buildings } por { $price } antes que { $who }, que también puede pagar: { FORM($building, as: "gender") ->
         [f] la próxima { $building }
@@ -111,10 +111,15 @@ navegador-reason-place = { $region }{ $count ->
         [2] {" dos veces"}
        *[other] {" "}{ $count } veces
     }
+    .in = { FORM($region, as: "in") }{ $count ->
+            [1] {""}
+            [2] {" dos veces"}
+           *[other] {" "}{ $count } veces
+        }
 navegador-reason-places = { $count } lugares
 navegador-reason-buildings = { $count } edificios
 navegador-reason-deed-build = Construye { $buildings } por { $price }
-navegador-reason-deed-settle = Funda en { $regions } por { $price }
+navegador-reason-deed-settle = Funda { FORM($regions, as: "in") } por { $price }
 navegador-reason-deed-workers = Recluta { $count ->
         [one] un trabajador
        *[other] { $count } trabajadores

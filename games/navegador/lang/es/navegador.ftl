@@ -146,7 +146,7 @@ navegador-sail-hint-unknown = explora: { $lost ->
        *[0] {""}
     }
 navegador-sail-hint-colony = colonias desde { $price }
-navegador-sail-hint-near = desde allí puedes explorar { $regions }
+navegador-sail-hint-near = desde allí puedes explorar { FORM($regions, as: "the") }
 navegador-sail-hint-covered = sus colonias se revelan al final del turno
 navegador-sail-hint-none = no hay colonias a la venta
 navegador-sail-hint-home = en casa

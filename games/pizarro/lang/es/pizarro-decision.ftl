@@ -32,7 +32,7 @@ pizarro-brings-draw = { $cards ->
        *[other] { $cards } cartas enseguida
     }
 pizarro-brings-open-hand = una mano abierta
-pizarro-brings-lose-card = una carta perdida
+pizarro-brings-lose-card = la pérdida de una carta
 pizarro-brings-halves = { $cards ->
         [one] 1 carta ya
        *[other] { $cards } cartas ya
@@ -144,7 +144,7 @@ pizarro-decision-few-stake = { $cards ->
        *[other] Te quedan { $cards } cartas
     }{ $phase ->
         [3] : lo que guardas cuenta.
-       *[other] ; las nuevas, tras la fase.
+       *[other] {" "}para esta fase.
     }
 pizarro-decision-last-phase-stake = La última fase: deciden las coronas.
 pizarro-decision-last-card-stake = El último { $explorer } de la fase { $phase ->
@@ -153,7 +153,7 @@ pizarro-decision-last-card-stake = El último { $explorer } de la fase { $phase 
        *[3] III
     }.
 pizarro-decision-first-stake = Sin prisa: quedan { $left } exploradores.
-pizarro-decision-spare-stake = Guarda las cartas del 1 al 3: son las que más coronas tienen.
+pizarro-decision-spare-stake = Guarda del 1 al 3: tienen más coronas.
 pizarro-decision-more-stake = { $left ->
         [one] Aún saldrá una vez más.
        *[other] Aún saldrá { $left } veces más.

@@ -72,7 +72,7 @@ pizarro-reason-pass-leader = Deja que { $who } se lleve a { $explorer }: le cost
         [one] su última carta
        *[other] una de sus últimas { $cards } cartas
     }.
-pizarro-reason-pass-price = Deja pasar a { $explorer }: por { $amount } { $price }; a cambio recibes { $brings }.
+pizarro-reason-pass-price = Deja pasar a { $explorer }: por { $amount } { $price }, a cambio de { $brings }.
 pizarro-reason-pass = Pasa: conservas { $crowns ->
         [one] 1 corona
        *[other] { $crowns } coronas
@@ -150,17 +150,18 @@ pizarro-reason-veto = Veta a { $explorer }: volverá tras { $left ->
        *[other] { $left } cartas más
     }, cuando haya menos dinero.
 
-pizarro-reason-swap = Cambia { $cards }: pierdes { $crowns ->
+pizarro-reason-swap = Para cambiar: { $cards }. Pierdes { $crowns ->
         [one] una corona
        *[other] { $crowns } coronas
     }, y una carta nueva tiene { $average } de media.
-pizarro-reason-swap-low = Cambia { $cards }: poco dinero por lo que puede ser mucho; { $crowns ->
+pizarro-reason-swap-low = Para cambiar: { $cards }. Poco dinero por lo que puede ser mucho; { $crowns ->
         [one] se va 1 corona
        *[other] se van { $crowns } coronas
     }.
 pizarro-reason-keep = Guárdalo todo: tus { $crowns } coronas y { $money } de dinero son seguros; una carta nueva tiene { $average } coronas de media.
 pizarro-reason-draw = Saca una más: con { $fitting } de las { $unseen } cartas no vistas no te pasas de { $limit }.
-pizarro-reason-stop = Para en { $total }: { $over } de las { $unseen } cartas no vistas { $over ->
-        [one] te haría
-       *[other] te harían
+pizarro-reason-stop = Para en { $total }: { $over ->
+        [0] ninguna de las { $unseen } cartas no vistas te haría
+        [one] 1 de las { $unseen } cartas no vistas te haría
+       *[other] { $over } de las { $unseen } cartas no vistas te harían
     } pasar de { $limit }.

@@ -118,7 +118,7 @@ pizarro-gamble-first = sacas al menos una carta
 pizarro-note-start = { WHO($who) ->
         [you] Empiezas
        *[other] { $who } empieza
-    }. Cada jugador tiene { $cards }; en el mazo hay { $deck } cartas.
+    }. Cada jugador tiene las cartas { $cards }; en el mazo hay { $deck } cartas.
 pizarro-note-reveal = Sale { $explorer }, carta { $number } de { $of } de la fase { $phase ->
         [1] I
         [2] II
@@ -369,6 +369,10 @@ pizarro-text-ships = { WHO($who) ->
        *[other] Barcos de { $who }
     }: { $places }.
 pizarro-text-vetoes = { $count ->
+        [0] { WHO($who) ->
+            [you] No te quedan vetos
+           *[other] A { $who } no le quedan vetos
+        }
         [one] { WHO($who) ->
             [you] Te queda
            *[other] A { $who } le queda
