@@ -156,7 +156,7 @@ magellan-standing-until-news = A qualquer novidade
 magellan-stake-won = **{ FORM($who, as: "nom", cap: "yes") } venceu com { $income }.** Você continua pelo próximo lugar.
 magellan-stake-alone = **Você ganha { $income }.** Não resta mais ninguém.
 magellan-stake-near = **{ FORM($who, as: "nom", cap: "yes") } precisa de mais { $lacks } para vencer** e tem { $cash } M. Leve o que { FORM($who, as: "nom") } quer.
-magellan-stake-first = **Vence quem passar de { $target } de renda.** Só países rendem: pague uma vez, ganhe sempre.
+magellan-stake-first = **Vence quem passa de { $target } de renda.** Só países rendem: pague uma vez, ganhe sempre.
 magellan-stake-standing = **Você ganha { $income }, { FORM($who, as: "nom") } { $theirs }.** Vence quem passar de { $target }.
 magellan-stake-packs = **{ $payable ->
         [0] Você não pode pagar nenhum país aberto
