@@ -183,16 +183,17 @@ stats-rated-no = não
 stats-rated-yes = sim, para quem joga valendo pontos
 
 # The story in sentences, and the poster.
-tale-strengths = { $each }.
-tale-strength = { FORM($who, as: "nom", cap: "yes") } fez { $points ->
+tale-strengths = Destaques: { $each }.
+tale-strength = { FORM($who, as: "nom") } fez { $points ->
         [1] { $points } ponto
        *[other] { $points } pontos
     } com { $what }
 tale-met = { FORM($who, as: "nom", cap: "yes") } se enfrentaram por { $count } jogadas.
 tale-first = { $part }: { FORM($who, as: "nom") } saiu na frente, { $points } a { $theirs }.
-tale-first-none = { FORM($who, as: "nom", cap: "yes") } ficaram lado a lado por muito tempo: a liderança mudou de mãos { $count ->
-        [1] { $count } vez
-       *[other] { $count } vezes
+tale-first-none = { FORM($who, as: "nom", cap: "yes") } ficaram lado a lado por muito tempo: a liderança { $count ->
+        [0] não mudou de mãos
+        [1] mudou de mãos { $count } vez
+       *[other] mudou de mãos { $count } vezes
     }.
 tale-stand = { $part }: { WHO($who) ->
         [you-all] { FORM($who, as: "nom") } tinham
@@ -207,8 +208,8 @@ tale-turn-lead = { $part }: { FORM($who, as: "nom") } assumiu a liderança de ve
 tale-turn-from = { $part }: { FORM($who, as: "nom") } passou de vez à frente { FORM($before, as: "of") }.
 tale-blow = { $part }: { $headline }. { $line }.
 tale-score = { WHO($who) ->
-        [you] seus { $points }
-       *[other] { $points } de { $who }
+        [you] os seus { $points }
+       *[other] os { $points } de { $who }
     }
 tale-end = { WHO($who) ->
         [you-all] { FORM($who, as: "nom", cap: "yes") } venceram

@@ -55,13 +55,13 @@ carta-magica-event-won-line = { $by ->
 
 ## What a player did in a match, as a clause.
 
-carta-magica-deed-talismans = { FORM($who, as: "nom", cap: "yes") } fez { $points ->
+carta-magica-deed-talismans = { FORM($who, as: "nom") } fez { $points ->
         [1] { $points } ponto
        *[other] { $points } pontos
     } com talismãs
-carta-magica-deed-challenge = { FORM($who, as: "nom", cap: "yes") } fez { $points ->
+carta-magica-deed-challenge = { FORM($who, as: "nom") } fez { $points ->
         [1] { $points } ponto
        *[other] { $points } pontos
     } com a missão
-carta-magica-deed-gold = { FORM($who, as: "nom", cap: "yes") } trouxe { $points } de ouro
-carta-magica-deed-home = { FORM($who, as: "nom", cap: "yes") } fez { $points } pontos ao chegar em casa
+carta-magica-deed-gold = { FORM($who, as: "nom") } trouxe { $points } de ouro
+carta-magica-deed-home = { FORM($who, as: "nom") } fez { $points } pontos ao chegar em casa

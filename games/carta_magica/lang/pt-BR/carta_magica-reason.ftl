@@ -107,7 +107,7 @@ carta-magica-reason-stake-none = Não gaste nada: { $goods ->
     [1] { $spins } giro de seis vence
    *[other] { $spins } giros de seis vencem
   }.
-carta-magica-reason-stake-gold = Gaste { $magic }: se for domado, o monstro traz { $gold } de ouro e ajuda você contra o próximo.
+carta-magica-reason-stake-gold = Gaste { $magic } de magia: se for domado, o monstro traz { $gold } de ouro e ajuda você contra o próximo.
 carta-magica-reason-keep-card = Guarde a carta: outro giro vai precisar mais dela.
 carta-magica-reason-retame = Gire de novo: { $spins ->
     [0] nenhum giro doma
@@ -129,7 +129,7 @@ carta-magica-reason-peace-free = Sem batalha: você não tem nada a perder, mas 
 carta-magica-reason-peace-talisman = Sem batalha: se você perdesse, poderia ficar sem { FORM($talisman, as: "the") }.
 carta-magica-reason-attack = Ataque { FORM($who, as: "nom") }: { FORM($talisman, as: "the") } vale { $points } para você.
 carta-magica-reason-prize = Leve { FORM($talisman, as: "the") }: vale { $points } para você.
-carta-magica-reason-take = Fique com “{ $card }”: você pode usá-la mais tarde.
+carta-magica-reason-take = Fique com “{ $card }”: você pode usar a carta mais tarde.
 carta-magica-reason-owe = Fique com “{ $card }”: você paga na hora ou perde a vez.
 carta-magica-reason-meet = Fique com { FORM($monster, as: "the") }: bastam { $strength } para domar o monstro, e você o enfrenta na hora.
 carta-magica-reason-swap = Troque: { FORM($square, as: "from") } { $there ->

@@ -19,18 +19,18 @@ carta-magica-tale-turn-bought = Na rodada { $round }, { FORM($who, as: "nom") } 
    *[other] { $count } talismãs
     } { FORM($harbour, as: "in") }{ $points ->
     [0] .
-   *[other] {" "}e liderou por { $points } a { $theirs }.
+   *[other] {" "}e passou a liderar por { $points } a { $theirs }.
     }
 carta-magica-tale-turn-tamed = Na rodada { $round }, { FORM($who, as: "nom") } domou { FORM($monster, as: "the") }, { $total } a { $strength }, por { $gold } de ouro{ $points ->
     [0] .
-   *[other] {" "}e liderou por { $points } a { $theirs }.
+   *[other] {" "}e passou a liderar por { $points } a { $theirs }.
     }
 carta-magica-tale-turn-tamed-bought = { FORM($who, as: "nom", cap: "yes") } domou { FORM($monster, as: "the") }, { $total } a { $strength }, e na rodada { $round } comprou { $count ->
     [1] { FORM($talisman, as: "the") }
    *[other] { $count } talismãs
     } { FORM($harbour, as: "in") }{ $points ->
     [0] .
-   *[other] {" "}e liderou por { $points } a { $theirs }.
+   *[other] {" "}e passou a liderar por { $points } a { $theirs }.
     }
 carta-magica-tale-turn-battle = Na rodada { $round }, { FORM($who, as: "nom") } venceu { FORM($loser, as: "nom") } e levou { FORM($what, as: "the") }{ $points ->
     [0] .
@@ -45,8 +45,14 @@ carta-magica-tale-blow-seized = Na rodada { $round }, { FORM($monster, as: "the"
     [1] , e levou { $goods } mercadoria.
    *[other] , e levou { $goods } mercadorias.
     }
-carta-magica-tale-blow-storms = { FORM($who, as: "nom", cap: "yes") } tirou { $count } das { $all } tempestades.
-carta-magica-tale-blow-storms-last = { FORM($who, as: "nom", cap: "yes") } tirou { $count } das { $all } tempestades, e a última fez { FORM($other, as: "nom") } encalhar.
+carta-magica-tale-blow-storms = { FORM($who, as: "nom", cap: "yes") } tirou { $all ->
+        [1] a única tempestade
+       *[other] { $count } das { $all } tempestades
+    }.
+carta-magica-tale-blow-storms-last = { FORM($who, as: "nom", cap: "yes") } tirou { $all ->
+        [1] a única tempestade, que
+       *[other] { $count } das { $all } tempestades, e a última
+    } fez { FORM($other, as: "nom") } encalhar.
 carta-magica-tale-blow-ashore = Na rodada { $round }, { WHO($by) ->
         [you] uma tempestade tirada por você
        *[other] uma tempestade tirada por { $by }

@@ -509,7 +509,7 @@ carta-magica-chapter = Rodada { $round }
 carta-magica-text-head = { $status } Rodada { $round } de no máximo { $rounds }.
 carta-magica-text-wheel = A roleta mostra { $segment }.
 carta-magica-text-wind = A tempestade leva para o { $wind }.
-carta-magica-text-final = Alguém está em casa. Ainda jogam: { FORM($who, as: "nom") }.
+carta-magica-text-final = Alguém está em casa. Falta jogar: { FORM($who, as: "nom") }.
 carta-magica-text-final-none = Alguém está em casa. Esta é a última jogada.
 carta-magica-text-fight = Batalha: { FORM($who, as: "nom") } tirou { $steps }, { FORM($other, as: "nom") } { $against }.
 carta-magica-text-reach = Você pode navegar { $steps ->
@@ -521,7 +521,7 @@ carta-magica-text-reach = Você pode navegar { $steps ->
     } ao alcance.
 carta-magica-text-reach-harbours = Portos ao alcance: { $harbours }.
 carta-magica-text-peeked = Você vê: { $cards }.
-carta-magica-text-remembered = Você conhece do baralho: { $cards }.
+carta-magica-text-remembered = Cartas do baralho que você conhece: { $cards }.
 carta-magica-text-place = { $place }. { $card }
 carta-magica-text-row = { $what } { $points }
 carta-magica-text-score = { $rank }. { FORM($who, as: "nom", cap: "yes") }: { $total } ({ $rows })

@@ -617,7 +617,7 @@ magellan-card-text-reparation = Se alianças estavam em guerra, cada membro do l
 ## What the history cards bring about
 
 magellan-card-claimed = { FORM($who, as: "nom", cap: "yes") } chega primeiro e ganha { $amount } M ({ $card }).
-magellan-card-expired = Não vale mais: { $card }.
+magellan-card-expired = “{ $card }” não vale mais.
 magellan-card-gains = { FORM($who, as: "nom", cap: "yes") } recebe { $amount } M.
 magellan-card-pays = { FORM($who, as: "nom", cap: "yes") } paga { $amount } M.
 magellan-card-hands = { FORM($who, as: "nom", cap: "yes") } dá { $amount } M { FORM($other, as: "at") }.

@@ -179,7 +179,7 @@ magellan-stake-race = **{ $points ->
         [1] { FORM($who, as: "nom", cap: "yes") } está a { $points } passo:
        *[other] { FORM($who, as: "nom", cap: "yes") } está a { $points } passos:
     }** quem chega primeiro leva { FORM($country, as: "the") }.
-magellan-stake-so-far = **Até agora { $cost } M{ $income ->
+magellan-stake-so-far = **Gasto até agora: { $cost } M{ $income ->
         [0] {""}
        *[other] {" "}por +{ $income }
     }.** { $points ->
@@ -187,7 +187,7 @@ magellan-stake-so-far = **Até agora { $cost } M{ $income ->
         [1] Restam { $points } passo e { $cash } M.
        *[other] Restam { $points } passos e { $cash } M.
     }
-magellan-stake-so-far-got = **Até agora +{ $cost } M{ $income ->
+magellan-stake-so-far-got = **Ganho até agora: { $cost } M{ $income ->
         [0] {""}
        *[other] {" "}e +{ $income }
     }.** { $points ->
@@ -195,12 +195,12 @@ magellan-stake-so-far-got = **Até agora +{ $cost } M{ $income ->
         [1] Restam { $points } passo e { $cash } M.
        *[other] Restam { $points } passos e { $cash } M.
     }
-magellan-stake-so-far-got-less = **Até agora +{ $cost } M por −{ $income }.** { $points ->
+magellan-stake-so-far-got-less = **Ganho até agora: { $cost } M por −{ $income }.** { $points ->
         [0] Sem mais passos; você tem { $cash } M.
         [1] Restam { $points } passo e { $cash } M.
        *[other] Restam { $points } passos e { $cash } M.
     }
-magellan-stake-so-far-less = **Até agora { $cost } M e −{ $income }.** { $points ->
+magellan-stake-so-far-less = **Gasto até agora: { $cost } M, e −{ $income }.** { $points ->
         [0] Sem mais passos; você tem { $cash } M.
         [1] Restam { $points } passo e { $cash } M.
        *[other] Restam { $points } passos e { $cash } M.

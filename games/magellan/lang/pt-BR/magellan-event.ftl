@@ -34,4 +34,4 @@ magellan-event-crisis-line = { $card }
 
 ## What a player did in a match, as a clause.
 
-magellan-deed = { FORM($who, as: "nom", cap: "yes") } apostou { FORM($series, as: "in") }, +{ $points } por rodada
+magellan-deed = { FORM($who, as: "nom") } apostou { FORM($series, as: "in") }, +{ $points } por rodada

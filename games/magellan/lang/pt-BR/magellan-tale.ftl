@@ -12,11 +12,11 @@ magellan-tale-first = { FORM($who, as: "nom", cap: "yes") } saiu na frente, { $p
     }
 magellan-tale-turn-developed = Na rodada { $round }, { FORM($who, as: "nom") } desenvolveu { FORM($country, as: "the") } por { $cost } M, +{ $income }{ $points ->
         [0] {"."}
-       *[other] , e liderou por { $points } a { $theirs }.
+       *[other] , e passou a liderar por { $points } a { $theirs }.
     }
 magellan-tale-turn-taken = Na rodada { $round }, { FORM($who, as: "nom") } tomou { FORM($country, as: "the") } { FORM($other, as: "of") }, +{ $income } de graça{ $points ->
         [0] {"."}
-       *[other] , e liderou por { $points } a { $theirs }.
+       *[other] , e passou a liderar por { $points } a { $theirs }.
     }
 magellan-tale-blow-lost = { FORM($who, as: "nom", cap: "yes") } perdeu { FORM($countries, as: "the") } na guerra.
 magellan-tale-blow-taken = Na rodada { $round }, { FORM($who, as: "nom") } tomou { FORM($country, as: "the") } { FORM($other, as: "of") }, +{ $income } de graça.

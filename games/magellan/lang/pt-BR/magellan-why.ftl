@@ -12,7 +12,7 @@ magellan-why-develops = Desenvolva { FORM($country, as: "the") }: +{ $income } p
     } para vencer.
 magellan-why-pair = { $first }, depois { $second }: os dois na mesma jogada, +{ $income } por { $cost } M.
 magellan-why-takes = Tome { FORM($country, as: "the") } { FORM($who, as: "of") }: ninguém guarda o país, e +{ $income } sai de graça.
-magellan-why-takes-soon = Parta { FORM($country, as: "to") }, onde { FORM($who, as: "nom") } não deixa jipe: +{ $income } sai de graça.
+magellan-why-takes-soon = Parta { FORM($country, as: "to") }, onde { FORM($who, as: "nom") } não deixou jipe: +{ $income } sai de graça.
 magellan-why-strikes = Bombardeie { FORM($place, as: "the") }: o que for atingido já não protege o país, e cinco das seis faces trazem seu avião de volta.
 magellan-why-sells = Venda { FORM($country, as: "the") }: os { $money } M pagam algo que rende mais.
 magellan-why-buys = Compre { FORM($piece, as: "a") } por { $money } M: fica na sua base.

@@ -158,7 +158,7 @@ navegador-decide-field = { $field }…
 navegador-decide-stay = Ficar onde estão
 navegador-decide-send = Levar { $count } { FORM($region, as: "from") }
 navegador-decide-give = Entregar { $count } { FORM($region, as: "from") }
-navegador-decide-give-two = Entregar { FORM($region, as: "from") } e { FORM($other, as: "from") }
+navegador-decide-give-two = Navios { FORM($region, as: "from") } e { FORM($other, as: "from") }
 navegador-decide-give-many = Entregar { $count }, de { $seas } mares
 navegador-decide-crown = Pôr em { $kind }: +{ $gain }
 

@@ -48,35 +48,35 @@ navegador-event-won-line = { $points } pontos, { $ahead ->
 
 ## What a player did in a match, as a clause.
 
-navegador-deed-colony = { FORM($who, as: "nom", cap: "yes") } fez { $points ->
+navegador-deed-colony = { FORM($who, as: "nom") } fez { $points ->
         [1] { $points } ponto
        *[other] { $points } pontos
     } com colônias
-navegador-deed-factory = { FORM($who, as: "nom", cap: "yes") } fez { $points ->
+navegador-deed-factory = { FORM($who, as: "nom") } fez { $points ->
         [1] { $points } ponto
        *[other] { $points } pontos
     } com fábricas
-navegador-deed-explorer = { FORM($who, as: "nom", cap: "yes") } fez { $points ->
+navegador-deed-explorer = { FORM($who, as: "nom") } fez { $points ->
         [1] { $points } ponto
        *[other] { $points } pontos
     } com descobertas
-navegador-deed-shipyard = { FORM($who, as: "nom", cap: "yes") } fez { $points ->
+navegador-deed-shipyard = { FORM($who, as: "nom") } fez { $points ->
         [1] { $points } ponto
        *[other] { $points } pontos
     } com estaleiros
-navegador-deed-church = { FORM($who, as: "nom", cap: "yes") } fez { $points ->
+navegador-deed-church = { FORM($who, as: "nom") } fez { $points ->
         [1] { $points } ponto
        *[other] { $points } pontos
     } com igrejas
-navegador-deed-workers = { FORM($who, as: "nom", cap: "yes") } ficou com { $points ->
+navegador-deed-workers = { FORM($who, as: "nom") } ficou com { $points ->
         [1] { $points } trabalhador
        *[other] { $points } trabalhadores
     }
-navegador-deed-ships = { FORM($who, as: "nom", cap: "yes") } ficou com { $points ->
+navegador-deed-ships = { FORM($who, as: "nom") } ficou com { $points ->
         [1] { $points } navio
        *[other] { $points } navios
     } no mar
-navegador-deed-money = { FORM($who, as: "nom", cap: "yes") } fez { $points ->
+navegador-deed-money = { FORM($who, as: "nom") } fez { $points ->
         [1] { $points } ponto
        *[other] { $points } pontos
     } com dinheiro guardado

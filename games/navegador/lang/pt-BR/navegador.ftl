@@ -360,8 +360,8 @@ navegador-text-player = { FORM($who, as: "nom", cap: "yes") }: { $points ->
     }, { $money } cruzados, { $workers ->
         [1] { $workers } trabalhador
        *[other] { $workers } trabalhadores
-    }, peça em { $field }.
-navegador-text-field-none = nenhuma casa ainda
+    }, peça: { $field }.
+navegador-text-field-none = ainda fora do rondel
 navegador-text-free = { FORM($who, as: "nom", cap: "yes") } vai de graça até { $fields }; cada casa além delas custa mais um navio.
 navegador-text-place = { $region } { $count }
 navegador-text-ships = { WHO($who) ->

@@ -159,7 +159,7 @@ pizarro-decision-limit-question = { $explorer }: até quanto?
 ## Payments
 
 pizarro-decision-pay-question = Pague { $price } por { $explorer }
-pizarro-decision-pay = Pagar { $kind ->
+pizarro-decision-pay = Pagar com { $kind ->
     [one] um { $cards }
     [the] o { $cards }
     [some] { $cards }
@@ -169,7 +169,7 @@ pizarro-decision-pay = Pagar { $kind ->
         [18] { $crowns }
        *[other] { $crowns } coroas
     }
-pizarro-decision-pay-under = Pagar { $kind ->
+pizarro-decision-pay-under = Pagar com { $kind ->
     [one] um { $cards }
     [the] o { $cards }
     [some] { $cards }

@@ -51,15 +51,15 @@ pizarro-event-empty-line = { $phase ->
 
 ## What a player did in a match, as a clause.
 
-pizarro-deed = { FORM($who, as: "nom", cap: "yes") } fez { $points ->
+pizarro-deed = { FORM($who, as: "nom") } fez { $points ->
         [1] { $points } ponto
        *[other] { $points } pontos
     } com { $explorer }
-pizarro-deed-magellan = { FORM($who, as: "nom", cap: "yes") } fez { $points ->
+pizarro-deed-magellan = { FORM($who, as: "nom") } fez { $points ->
         [1] { $points } ponto
        *[other] { $points } pontos
     } com cartas sob { $explorer }
-pizarro-deed-hand = { FORM($who, as: "nom", cap: "yes") } guardou { $points ->
+pizarro-deed-hand = { FORM($who, as: "nom") } guardou { $points ->
         [1] { $points } coroa
        *[other] { $points } coroas
     } na mão

@@ -16,7 +16,7 @@ pizarro-lesson-raise-done = Pizarro é seu.
 pizarro-lesson-raise-pass = Um pouco cedo. Quem não tem navio em uma fila não pode dar lance nela depois.
 pizarro-lesson-raise-else = Também vence, mas um a mais que { $p2 } basta.
 
-pizarro-lesson-pay = Ninguém dá troco. Ⓐ O 4 paga o valor exato, por 2 coroas; Ⓑ o 7 desperdiça três moedas. **Pague o 4.**
+pizarro-lesson-pay = Ninguém dá troco. Ⓐ O 4 paga o valor exato, por 2 coroas; Ⓑ o 7 desperdiça três moedas. **Pague com o 4.**
 pizarro-lesson-pay-done = Seu navio parte.
 pizarro-lesson-pay-else = Isso também paga. Mas 1 e 3 são seis coroas, e uma carta mais alta desperdiça dinheiro de leilões futuros.
 
@@ -32,8 +32,8 @@ pizarro-lesson-magellan = **Magalhães** esconde uma carta sua. As coroas dela c
 pizarro-lesson-magellan-done = Ele é seu.
 pizarro-lesson-magellan-else = Um lance baixo seria superado. Ofereça 6: uma carta paga.
 
-pizarro-lesson-pile = Ⓐ O 6 paga o valor exato. Ⓑ O 1 paga menos e tem três coroas. **Pague o 6, esconda o 1.**
-pizarro-lesson-pile-deed = Pagar o 6, esconder o 1
+pizarro-lesson-pile = Ⓐ O 6 paga o valor exato. Ⓑ O 1 paga menos e tem três coroas. **Pague com o 6, esconda o 1.**
+pizarro-lesson-pile-deed = Pagar com o 6, esconder o 1
 pizarro-lesson-pile-done = Só você sabe.
 pizarro-lesson-pile-else = Funciona. Mas pague com poucas coroas, e esconda muitas: o 1 tem três e paga menos.
 
@@ -46,13 +46,13 @@ pizarro-lesson-marco-done = Bastou 4.
 pizarro-lesson-marco-pass = Duas cartas novas e uma troca por só 3? Casas com sacos mantêm você com dinheiro.
 pizarro-lesson-marco-else = Também vence, mas um a mais que { $p3 } basta.
 
-pizarro-lesson-change = Você não tem um 4. 2 e 3 são seis coroas; o 7 circulado desperdiça moedas, mas só uma coroa: **pague o 7**.
+pizarro-lesson-change = Você não tem um 4. 2 e 3 são seis coroas; o 7 circulado desperdiça moedas, mas só uma coroa: **pague com o 7**.
 pizarro-lesson-change-done = Só uma coroa se foi.
 pizarro-lesson-change-else = Permitido. Mas 2 e 3 são seis coroas, e 8 e 9 são seus melhores lances.
 
 pizarro-lesson-fleet = Quatro navios! Os que estão em casas com sacos (circulado: o de Pizarro) trazem cartas quando a fase acaba. Até lá os outros gastam.
 
-pizarro-lesson-cook = Ⓐ **Cook** voltou, e Ⓑ ninguém mais tem navio. Ele custa 1, mas os outros passam a ver suas cartas. **Compre: pague o 2.**
+pizarro-lesson-cook = Ⓐ **Cook** voltou, e Ⓑ ninguém mais tem navio. Ele custa 1, mas os outros passam a ver suas cartas. **Compre: pague com o 2.**
 pizarro-lesson-cook-done = 4 coroas por um 2.
 pizarro-lesson-cook-pass = Ninguém mais pode comprá-lo: e aí Cook sai do jogo. Quatro coroas por uma moeda são um presente.
 pizarro-lesson-cook-cards = Cook é seu. Mas um 8 ou 9 vale um leilão inteiro, e o 3 paga mais que o 2.

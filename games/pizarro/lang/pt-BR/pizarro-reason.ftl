@@ -1,7 +1,7 @@
 # Why one would play a line: a sentence of at most 120 characters, in the things of the game.
 
 pizarro-reason-alone = Leve { $explorer } por { $price }, ninguém dá lance contra você: { $brings }.
-pizarro-reason-price = você paga { $kind ->
+pizarro-reason-price = você paga com { $kind ->
         [one] um { $cards }
         [the] o { $cards }
         [some] { $cards }
@@ -19,22 +19,22 @@ pizarro-reason-bid = Lance de { $amount } por { $explorer }{ $limit ->
         [0] :
        *[other] , no máximo { $limit }:
     } { $brings }; { $price }.
-pizarro-reason-bid-deny = Lance de { $amount }, ou { FORM($who, as: "nom") } leva { $explorer } por { $bid } e pode avançar até { $crowns ->
+pizarro-reason-bid-deny = Lance de { $amount }, ou { FORM($who, as: "nom") } leva { $explorer } por { $bid } e pode chegar a { $crowns ->
         [1] { $crowns } coroa
        *[other] { $crowns } coroas
     }; { $price }.
 pizarro-reason-bid-limit = Vá até { $limit } por { $explorer }, depois desista: guarde o resto dos seus { $money } para outras cartas.
-pizarro-reason-opens = Lance de { $amount }: um navio com { $explorer } pode avançar na fase { $phase ->
+pizarro-reason-opens = Lance de { $amount }: um navio com { $explorer } pode avançar para a fase { $phase ->
         [2] II
        *[3] III
-    }, até { $crowns ->
+    } e render { $crowns ->
         [1] { $crowns } coroa
        *[other] { $crowns } coroas
     }; { $price }.
-pizarro-reason-opens-alone = Lance de { $amount }: só você poderia avançar com { $explorer } na fase { $phase ->
+pizarro-reason-opens-alone = Lance de { $amount }: só você poderia avançar com { $explorer } para a fase { $phase ->
         [2] II
        *[3] III
-    }, até { $crowns ->
+    }, valendo { $crowns ->
         [1] { $crowns } coroa
        *[other] { $crowns } coroas
     }; { $price }.
@@ -88,17 +88,17 @@ pizarro-reason-under = { $count ->
     }.
   }
 # by name
-pizarro-reason-pay-keeps = Pague { $cards } e não { $other }: assim { $more ->
+pizarro-reason-pay-keeps = Pague com { $cards } e não com { $other }: assim { $more ->
         [1] sobra { $more } coroa
        *[other] sobram { $more } coroas
     } para o fim.
 # by name
-pizarro-reason-pay-money = Pague { $cards } e não { $other }: assim sobram { $more } a mais para lances futuros, { $left } ao todo.
-pizarro-reason-pay-exact = Pague { $cards }: é exato, e nenhum outro pagamento custa menos que { $crowns ->
+pizarro-reason-pay-money = Pague com { $cards } e não com { $other }: assim sobram { $more } a mais para lances futuros, { $left } ao todo.
+pizarro-reason-pay-exact = Pague com { $cards }: é exato, e nenhum outro pagamento custa menos que { $crowns ->
         [1] { $crowns } coroa
        *[other] { $crowns } coroas
     }.
-pizarro-reason-pay = Pague { $cards }: custa { $crowns ->
+pizarro-reason-pay = Pague com { $cards }: custa { $crowns ->
         [1] { $crowns } coroa
        *[other] { $crowns } coroas
     }, e { $left ->
@@ -132,7 +132,7 @@ pizarro-reason-veto-poor = Vete { $explorer }: { FORM($who, as: "nom") } tem { $
         [1] { $count } carta
        *[other] { $count } cartas
     } contra as suas { $cards }; depois talvez tenha menos.
-pizarro-reason-veto-alone = Vete { $explorer }: só { FORM($who, as: "nom") } pode dar lance contra você, e poderia avançar até { $crowns ->
+pizarro-reason-veto-alone = Vete { $explorer }: só { FORM($who, as: "nom") } pode dar lance contra você, e poderia chegar a { $crowns ->
         [1] { $crowns } coroa
        *[other] { $crowns } coroas
     }.
@@ -141,7 +141,7 @@ pizarro-reason-veto = Vete { $explorer }: embaixo de mais { $left ->
        *[other] { $left } cartas
     }, ele só volta quando os bolsos estiverem mais vazios.
 
-pizarro-reason-swap = Troque { $cards }: têm { $crowns ->
+pizarro-reason-swap = Troque { $cards }: você entrega { $crowns ->
         [1] { $crowns } coroa
        *[other] { $crowns } coroas
     }, e uma carta nova tem em média { $average }.
@@ -156,7 +156,7 @@ pizarro-reason-keep = Fique com todas: { $crowns ->
 pizarro-reason-draw = Vire mais uma: { $fitting ->
         [1] { $fitting } das { $unseen } cartas não vistas deixa
        *[other] { $fitting } das { $unseen } cartas não vistas deixam
-    } você dentro de { $limit }.
+    } você dentro do limite de { $limit }.
 pizarro-reason-stop = Pare em { $total }: { $over ->
         [1] { $over } das { $unseen } cartas não vistas faria
        *[other] { $over } das { $unseen } cartas não vistas fariam

@@ -15,7 +15,7 @@ pizarro-tale-turn-bought = Na fase { $phase ->
         [1] I
         [2] II
        *[3] III
-    }, { FORM($who, as: "nom") } comprou { $explorer } por { $price } e liderou por { $points } a { $theirs }.
+    }, { FORM($who, as: "nom") } comprou { $explorer } por { $price } e passou a liderar por { $points } a { $theirs }.
 pizarro-tale-blow-veto = { FORM($who, as: "nom", cap: "yes") } mandou { $explorers } para o fundo do monte com { $count ->
         [1] { $count } veto
        *[other] { $count } vetos
@@ -29,9 +29,9 @@ pizarro-tale-blow-gift = Na fase { $phase ->
         [1] I
         [2] II
        *[3] III
-    }, { FORM($who, as: "nom") } levou { $explorer } por 1: ninguém deu mais por { $crowns ->
-        [1] { $crowns } coroa
-       *[other] { $crowns } coroas
+    }, { FORM($who, as: "nom") } levou { $explorer } por 1: ninguém ofereceu mais por { $crowns ->
+        [1] essa coroa
+       *[other] essas { $crowns } coroas
     }.
 pizarro-tale-blow-bust = { FORM($who, as: "nom", cap: "yes") } chegou a { $total } com Pizarro, acima de { $limit }, e não marcou nada.
 pizarro-tale-end-hand = { FORM($who, as: "nom", cap: "yes") } guardou { $hand ->

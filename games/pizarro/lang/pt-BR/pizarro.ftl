@@ -156,7 +156,7 @@ pizarro-note-phase = A fase { $phase ->
         [2] II
        *[3] III
     } acabou.
-pizarro-note-swap = { FORM($who, as: "nom", cap: "yes") } descarta { $cards } para Marco Polo.
+pizarro-note-swap = { FORM($who, as: "nom", cap: "yes") } descarta { $cards } na troca de Marco Polo.
 pizarro-note-swap-none = { FORM($who, as: "nom", cap: "yes") } não troca nada.
 pizarro-note-gamble = { FORM($who, as: "nom", cap: "yes") } vira um { $value }: { $total } até agora.
 pizarro-note-gamble-bust = Estourou: { FORM($who, as: "nom") } não marca nada com Pizarro.
@@ -220,8 +220,8 @@ pizarro-text-brings-lose-card = a perda de uma carta, que o vizinho à esquerda 
 pizarro-text-own = Sua mão: { $cards }; { $money } em dinheiro.
 pizarro-text-own-none = Sua mão está vazia.
 pizarro-text-trail = Lances até agora – { $steps }.
-pizarro-text-bid = { FORM($who, as: "nom", cap: "yes") }: { $amount }
-pizarro-text-pass = { FORM($who, as: "nom", cap: "yes") } passa
+pizarro-text-bid = { FORM($who, as: "nom") }: { $amount }
+pizarro-text-pass = { FORM($who, as: "nom") } passa
 pizarro-text-gamble = { FORM($who, as: "nom", cap: "yes") } virou { $cards } em Pizarro III, { $total } ao todo.
 pizarro-text-score = { FORM($who, as: "nom", cap: "yes") }: { $total ->
         [1] { $total } ponto
