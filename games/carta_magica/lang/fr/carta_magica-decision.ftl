@@ -263,8 +263,14 @@ carta-magica-decision-prize = Prendre { FORM($talisman, as: "the") } : +{ $poin
 carta-magica-decision-prize-rest = Une autre de ses cartes
 carta-magica-decision-stake-prize = **La bataille est à toi.** Un talisman ou une carte change de main.
 carta-magica-decision-swap-question = Échanger les places ?
-carta-magica-decision-swap = Aller { FORM($place, as: "at") } : port à { $left }
-carta-magica-decision-stay = Rester { FORM($place, as: "at") } : port à { $left }
+carta-magica-decision-swap = Aller { FORM($place, as: "at") }, à { $left ->
+       [one] { $left } case
+      *[other] { $left } cases
+    } du port
+carta-magica-decision-stay = Rester { FORM($place, as: "at") }, à { $left ->
+       [one] { $left } case
+      *[other] { $left } cases
+    } du port
 # by name
 carta-magica-decision-stake-propose = **{ $who } doit être d’accord.** Personne ne paie rien.
 # by name

@@ -49,9 +49,9 @@ carta-magica-reason-draw = Pioche : { $monsters ->
 # by name
 carta-magica-reason-curse = Maudis les talismans : { FORM($talisman, as: "the") } retourne dans la pioche, et c’est ce que vise { $who }.
 carta-magica-reason-curse-new = Maudis les talismans : { $cards ->
-        [one] un autre est mis en vente
-       *[other] { $cards } autres sont mis en vente
-    } au choix.
+       [one] un autre est mis en vente
+      *[other] { $cards } autres sont mis en vente
+    }, et tu auras le choix.
 carta-magica-reason-card = Va { FORM($harbour, as: "at") } : il y a une carte à piocher, même sans rien à vendre.
 carta-magica-reason-first = Va en { $square } : ton port est à { $left ->
         [one] { $left } case
@@ -131,8 +131,8 @@ carta-magica-reason-retame = Tourne encore : { $spins ->
 carta-magica-reason-respin = Tourne encore : cinq fois sur six, tu joues ton tour au lieu de la tempête.
 carta-magica-reason-respin-wind = Tourne encore pour la direction : un autre vent peut faire moins de dégâts à ton navire.
 carta-magica-reason-refight = Tourne encore : { $spins ->
-        [one] une fois sur 6
-       *[other] { $spins } fois sur 6
+       [one] une fois sur 6,
+      *[other] { $spins } fois sur 6,
     } tu passes devant.
 carta-magica-reason-weather = Joue le beau temps : la tempête bloquerait ton navire en { $square }.
 carta-magica-reason-weather-waste = Joue le beau temps : tu évites { $square }, où la tempête laisserait ton navire intact.

@@ -186,7 +186,7 @@ carta-magica-setting-income-counted = Elles y comptent
 carta-magica-setting-lucky-wind = Vent favorable pour un navire libre
 carta-magica-setting-lucky-wind-plus = 5 cases de plus
 carta-magica-setting-lucky-wind-five = 5 cases à la place
-carta-magica-setting-good-weather-own = Protège son propre navire
+carta-magica-setting-good-weather-own = Protège seulement son navire
 carta-magica-setting-good-weather-all = Calme la tempête pour tous
 carta-magica-setting-start = Départ
 carta-magica-setting-start-plain = 3 points de magie et 3 marchandises
@@ -392,7 +392,7 @@ carta-magica-stake-cards = Quelles cartes magie ajoutes-tu contre { FORM($monste
 
 carta-magica-battle-ask = Un navire à côté de toi a un talisman de ta mission. Attaquer ?
 carta-magica-battle-odds = { $percent } % de chances de gagner ; le gagnant prend une carte, ici peut-être { FORM($talismans, as: "the") }
-carta-magica-battle-better = { $segments } fois sur 6 tu passes devant ; 1 fois sur 6 vous tournez encore tous les deux
+carta-magica-battle-better = { $segments } fois sur 6, tu passes devant ; 1 fois sur 6, vous tournez encore tous les deux
 carta-magica-battle-lost = tu perds la bataille et une carte, au choix de l’adversaire
 carta-magica-battle-option = Attaquer { FORM($who, as: "plain") }
 carta-magica-battle-peace = Pas de bataille

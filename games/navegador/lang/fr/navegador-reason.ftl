@@ -5,7 +5,7 @@ navegador-reason-nagasaki-behind = Atteins Nagasaki : son explorateur est à to
         [one] { $lost } navire
        *[other] { $lost } navires
     }, et la dernière manche commence.
-navegador-reason-phase = Ouvre { FORM($region, as: "the") } : dans la nouvelle phase tu franchis { $borders } frontières, et les privilèges sont complétés.
+navegador-reason-phase = Ouvre { FORM($region, as: "the") } : dans la nouvelle phase, tu franchis { $borders } frontières, et les privilèges sont complétés.
 # by name
 navegador-reason-raced = Explore { FORM($region, as: "the") } avant { $who }, dont les navires sont tout aussi près ; cela te coûte { $lost ->
         [one] { $lost } navire
