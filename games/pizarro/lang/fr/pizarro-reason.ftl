@@ -74,7 +74,10 @@ pizarro-reason-pass-price = Passe pour { $explorer } : à { $amount }, { $price
 pizarro-reason-pass = Passe : tu gardes { $crowns ->
         [one] { $crowns } couronne
        *[other] { $crowns } couronnes
-    } et { $money } d’argent{ $phase ->
+    } et { $money ->
+       [one] { $money } pièce
+      *[other] { $money } pièces
+    }{ $phase ->
         [0] {""}
         [1] {" "}pour le reste de la phase I
         [2] {" "}pour le reste de la phase II
@@ -97,7 +100,10 @@ pizarro-reason-pay-keeps = Paie { $cards } et non { $other } : tu gardes { $mor
        *[other] { $more } couronnes
     } pour la fin.
 # by name
-pizarro-reason-pay-money = Paie { $cards } et non { $other } : tu gardes { $more } d’argent de plus pour enchérir, { $left } en tout.
+pizarro-reason-pay-money = Paie { $cards } et non { $other } : tu gardes { $more ->
+       [one] { $more } pièce
+      *[other] { $more } pièces
+    } de plus pour enchérir, { $left } en tout.
 pizarro-reason-pay-exact = Paie { $cards } : c’est l’appoint, pour { $crowns ->
        [one] { $crowns } couronne
       *[other] { $crowns } couronnes
@@ -158,7 +164,10 @@ pizarro-reason-swap-low = Échange { $cards } : peu d’argent contre beaucoup 
 pizarro-reason-keep = Garde tout : { $crowns ->
         [one] { $crowns } couronne
        *[other] { $crowns } couronnes
-    } et { $money } d’argent, c’est sûr ; une nouvelle carte a { $average } couronnes en moyenne.
+    } et { $money ->
+       [one] { $money } pièce
+      *[other] { $money } pièces
+    }, c’est sûr ; une nouvelle carte a { $average } couronnes en moyenne.
 pizarro-reason-draw = Encore une : { $fitting } des { $unseen } cartes pas encore vues te { $fitting ->
         [one] laisse
        *[other] laissent

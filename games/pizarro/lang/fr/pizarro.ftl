@@ -329,7 +329,10 @@ pizarro-text-brings-draw = { $cards ->
     } tout de suite
 pizarro-text-brings-open-hand = une main ouverte jusqu’à la fin de la phase
 pizarro-text-brings-lose-card = la perte d’une carte, piochée à l’aveugle par le voisin de gauche
-pizarro-text-own = Ta main : { $cards } ; { $money } d’argent en tout.
+pizarro-text-own = Ta main : { $cards } ; { $money ->
+       [one] { $money } pièce
+      *[other] { $money } pièces
+    } en tout.
 pizarro-text-own-none = Ta main est vide.
 pizarro-text-trail = Enchères – { $steps }.
 pizarro-text-bid = { FORM($who, as: "plain", cap: "yes") } : { $amount }
