@@ -202,7 +202,7 @@ carta-magica-decision-stake-none = { $segments ->
     }
 carta-magica-decision-stake-monster = **Dompté, il rapporte { $gold } or.** { $goods ->
     [0] Il ne peut rien te prendre.
-   *[other] Sinon il prend tes marchandises ({ $goods }).
+   *[other] Sinon, il prend tes marchandises ({ $goods }).
   }
 carta-magica-decision-stake-tokens = **Magie : { $magic } pour l’instant.** Ajouter des cartes ?
 carta-magica-decision-stake-rest = Une autre mise

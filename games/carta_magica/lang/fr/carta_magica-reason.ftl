@@ -150,11 +150,11 @@ carta-magica-reason-meet = Prends { FORM($monster, as: "the") } : il faut { $st
        [f] la dompter
       *[m] le dompter
     }, et la rencontre est immédiate.
-carta-magica-reason-swap = Échange : de { $square } ton port est à { $there ->
+carta-magica-reason-swap = Échange : de { $square }, ton port est à { $there ->
         [one] { $there } case
        *[other] { $there } cases
     }, d’ici à { $here }.
-carta-magica-reason-stay = Reste : d’ici ton port est à { $here ->
+carta-magica-reason-stay = Reste : d’ici, ton port est à { $here ->
         [one] { $here } case
        *[other] { $here } cases
     }, de { $square } à { $there }.

@@ -11,7 +11,7 @@ carta-magica-rules-1 =
         [return] est rentré à son port d’attache, avec ou sans tour de l’île,
        *[other] est rentré après le tour de l’île,
     } { $last_round ->
-        [extra] tous les autres ont encore un tour
+        [extra] les autres jouent encore un tour
        *[other] on finit la manche
     } et la partie s’arrête{ $home ->
         [return] {""} : cela peut arriver dès les premières manches.
@@ -61,7 +61,7 @@ carta-magica-rules-5-title = Tempêtes
 carta-magica-rules-5 =
     La sixième section est une tempête. Un second tour de roue dit où elle pousse tous les navires, de deux cases. Le plus avancé sous le vent bouge d’abord. Un port arrête un navire.
     {""}
-    Un navire qui ne peut pas avancer est **endommagé** sur place ; sur une case sans vent il est **encalminé**. Un marteau répare, un vent libère, quand la roue le montre à ton tour. Une carte aussi, ou un paiement : { $repair ->
+    Un navire qui ne peut pas avancer est **endommagé** sur place ; sur une case sans vent, il est **encalminé**. Un marteau répare, un vent libère, quand la roue le montre à ton tour. Une carte aussi, ou un paiement : { $repair ->
         [goods] 2 marchandises
        *[other] 2 or
     } pour la réparation, { $tow ->

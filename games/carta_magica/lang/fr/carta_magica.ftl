@@ -806,9 +806,9 @@ carta-magica-score-gold-evidence = { $tokens } en jetons et { $cards } sur carte
 carta-magica-score-home = Retour
 carta-magica-over-home = Un navire est rentré à son port d’attache : le voyage est fini.
 carta-magica-over-limit = { $rounds ->
-        [one] { $rounds } manche
-       *[other] { $rounds } manches
-    } jouées, la limite de cette table, et personne n’est rentré.
+       [one] { $rounds } manche a été jouée
+      *[other] { $rounds } manches ont été jouées
+    }, la limite de cette table, et personne n’est rentré.
 
 ## What a position is worth, as the coach names it
 

@@ -461,7 +461,7 @@ navegador-text-head = { $status } Phase { $phase ->
        *[3] III
     }, manche { $round }.
 navegador-text-ending = { $now ->
-        [0] La fin est proche : après ce tour il reste { $left ->
+        [0] La fin est proche : après ce tour, il reste { $left ->
         [one] { $left } tour
        *[other] { $left } tours
     }.

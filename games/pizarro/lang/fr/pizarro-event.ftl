@@ -24,8 +24,8 @@ pizarro-event-phase-line = { WHO($who) ->
        *[other] { $who } mène
     } en mer avec { $crowns } couronnes
 pizarro-event-veto = { WHO($who) ->
-        [you] Tu arrêtes
-       *[other] { $who } arrête
+       [you] Tu écartes
+      *[other] { $who } écarte
     } { $explorer }
 pizarro-event-veto-line = { $cards ->
         [0] La pioche est vide : la carte revient aussitôt

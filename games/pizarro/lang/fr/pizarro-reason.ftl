@@ -89,7 +89,7 @@ pizarro-reason-under = { $count ->
             [one] sa couronne y est sûre et compte
            *[other] ses { $crowns } couronnes y sont sûres et comptent
         } double avec une deuxième carte.
-       *[other] Mets le { $card } sous Magellan : avec { $count } cartes il rapporte { $points } points, pas seulement { $crowns ->
+       *[other] Mets le { $card } sous Magellan : avec { $count } cartes, il rapporte { $points } points, pas seulement { $crowns ->
             [one] sa couronne
            *[other] ses { $crowns } couronnes
         }.
