@@ -18,8 +18,8 @@ cup-announce = Ankündigen
 cup-announced = Angekündigt in { $channel }.
 cup-running = Es läuft schon ein Wochenendpokal.
 cup-over = Dieser Pokal ist vorbei.
-cup-full = { $most } Leute sind dabei: Für mehr ist kein Platz.
-cup-not-asked = Das Finale spielen die Ersten der Tabelle. Fehlt jemand, wird der Nächste gefragt.
+cup-full = { $most } Leute sind dabei, mehr Plätze gibt es nicht.
+cup-not-asked = Das Finale spielen die Ersten der Tabelle. Fehlt jemand, wird gefragt, wer als Nächstes kommt.
 cup-terms = Tische mit { $seats } Plätzen{ $minutes ->
     [0] {""}
    *[other] , je etwa { $minutes } Minuten
@@ -54,7 +54,7 @@ cup-you-asked = Bist du da? Der Termin beginnt { $when }, mit allen, die sich me
 cup-you-out = Beim Termin am { $at } spielst du noch nicht mit.
 cup-final-in = Du spielst im Finale; es beginnt { $when }.
 cup-final-asked = Du kannst im Finale mitspielen: Es beginnt { $when }. Sag, dass du da bist.
-cup-final-out = Das Finale beginnt { $when }. Es spielen die Ersten der Tabelle; fehlt jemand, wird der Nächste gefragt.
+cup-final-out = Das Finale beginnt { $when }. Es spielen die Ersten der Tabelle; fehlt jemand, wird gefragt, wer als Nächstes kommt.
 cup-still = Der nächste Termin beginnt { $when }, und du hast zugesagt. Bist du da? Wer sich nicht meldet, spielt bei einem anderen mit.
 cup-still-final = Du kannst im Finale mitspielen, es beginnt { $when }. Bist du da? Sonst wird gefragt, wer in der Tabelle als Nächstes kommt.
 cup-rules-slots = Vier Termine; spiel bei so vielen mit, wie du willst, die besten { $count } zählen. Wer früh zusagt, wird { $call } Minuten davor gefragt, ob es dabei bleibt.

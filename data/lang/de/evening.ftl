@@ -20,7 +20,7 @@ evening-one = Es ist schon ein Abend geplant: Sag ihn erst ab.
 evening-head = Live-Abend: { $game }
 evening-description = Kurze Tische, die am selben Abend enden. Sei da und drück „Ich bin da“: { $link }
 evening-called = Beginnt { $when }. Kurze Tische mit etwa { $seats } Plätzen; wer dann da ist, bekommt einen Platz.
-evening-begun = Der Abend läuft. Kurze Tische mit etwa { $seats } Plätzen: Drück auf *Ich bin da*, und du bekommst einen Platz, sobald genug da sind.
+evening-begun = Der Abend läuft. Kurze Tische mit etwa { $seats } Plätzen: Drück auf *Ich bin da*, und du bekommst einen Platz, sobald genug Leute da sind.
 # by name
 evening-here = { $count ->
     [one] Schon da: { $who }.

@@ -18,7 +18,7 @@ since-rival = { $who } ({ $count ->
         [one] ein Zug
        *[other] { $count } Züge
     }):
-since-to-you = Was dich angeht
+since-to-you = Was dich betrifft
 since-more = { $count ->
         [one] und eine weitere Sache im Verlauf
        *[other] und { $count } weitere im Verlauf

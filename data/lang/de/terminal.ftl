@@ -8,7 +8,7 @@ terminal-help = Antworte mit einem Kürzel, mit mehreren auf einmal (einer ganze
     /back    nimmt die letzte Antwort zurück
     /undo    nimmt alles ab deiner letzten Zeile zurück
     /seat 1  sieht von Platz 1 und antwortet für ihn
-    /bot 1 mate  ein Bot spielt Platz 1 ({ $levels }); /bot 1 - gibt ihn dir
+    /bot 1 mate  ein Bot spielt auf Platz 1 ({ $levels }); /bot 1 - gibt ihn dir
     /log     der Verlauf, wie dieser Platz ihn liest
     /test    diese Stellung als Test; /test FILE schreibt ihn
     /save FILE  die Aufzeichnung der Partie, für --record, replay, die Demo und Tests

@@ -11,7 +11,7 @@ watch-follow = Du folgst dieser Partie jetzt: Höchstens einmal am Tag kommt ein
 watch-who = Wer gewinnt?
 watch-asked = **Wer gewinnt?** Niemand sieht deine Antwort, bevor ein Drittel der Partie vorbei ist; bis dahin kannst du sie ändern.
 # by name
-watch-said = Du tippst auf **{ $who }**. Ändern kannst du es, bis ein Drittel der Partie vorbei ist; vorher sieht es niemand.
+watch-said = Du tippst auf **{ $who }**. Ändern kannst du das, bis ein Drittel der Partie vorbei ist; vorher sieht niemand deinen Tipp.
 # by name
 watch-believe = { $equal ->
         [one] { $most } von { $count } { $most ->

@@ -289,7 +289,7 @@ carta-magica-decision-order-again-stake = **Wer verliert, gibt eine Karte ab.** 
 carta-magica-decision-order-swap-stake = **Ein Tausch versetzt beide Schiffe und kostet nichts.** Du darfst jeden ablehnen.
 carta-magica-decision-order-prize-stake = **Du nimmst einen Talisman oder eine Karte,** wenn ein Angriff auf dich scheitert.
 carta-magica-decision-order-draw-stake = **Ein Sturm kann dich in einen schwarzen Hafen treiben.** Das Fernglas zeigt drei Karten.
-carta-magica-decision-order-pay-stake = **Auf eine Karte gibt es nichts heraus.** Spielsteine passen für jeden Preis.
+carta-magica-decision-order-pay-stake = **Auf eine Karte gibt es nichts heraus.** Mit Spielsteinen zahlst du immer passend.
 carta-magica-decision-order-stake-stake = **Ein Monster nimmt die Güter an Bord.** Gezähmt bringt es Gold.
 
 ## The pictures

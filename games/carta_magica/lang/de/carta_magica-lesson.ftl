@@ -22,7 +22,7 @@ carta-magica-lesson-sell-less = Der richtige Hafen. Aber Talismane kauft man mit
 carta-magica-lesson-sell-sail = Das ist auf See. Es bringt nichts, und der Ambosshafen ist in Reichweite.
 carta-magica-lesson-sell-else = Dein Laderaum ist voll. Güter zählen nichts, bis du sie verkaufst.
 
-carta-magica-lesson-monster = Ⓐ Der Krabbenkönig hat Stärke 7 und hütet 2 Gold. Setz Magie ein und dreh: Zusammen brauchst du 7. Ein Fehlschlag kostet Güter, und du hast keine. Ⓑ **Setz 3 Magie ein**: Dann genügt eine 4.
+carta-magica-lesson-monster = Ⓐ Der Krabbenkönig hat Stärke 7 und hütet 2 Gold. Setz Magie ein und dreh: Zusammen brauchst du 7. Misslingt es, kostet das Güter, und du hast keine. Ⓑ **Setz 3 Magie ein**: Dann genügt eine 4.
 carta-magica-lesson-monster-done = 12 gegen 7: gezähmt.
 carta-magica-lesson-monster-else = Du hast wenig zu verlieren. Aber 2 Gold reichen für einen Talisman, und mit Magie bekommst du sie eher.
 

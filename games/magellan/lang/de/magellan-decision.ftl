@@ -167,7 +167,7 @@ magellan-stake-packs = **{ $payable ->
         [one] Ein offenes Land ist bezahlbar
        *[other] { $payable } offene Länder sind bezahlbar
     }.** Eine von fünf Geschichtskarten ist ein Zahltag.
-magellan-stake-wins = **Das gewinnt die Partie:** Du würdest { $income } verdienen, die Schwelle ist { $target }.
+magellan-stake-wins = **Damit gewinnst du die Partie:** Du würdest { $income } verdienen, die Schwelle ist { $target }.
 magellan-stake-both = **Antworten { $first } und { $second } zusammen:** { $cost } von deinen { $cash } M, +{ $income } von { $target }.
 magellan-stake-unguarded = **Unbewacht: { $country }.** Ein Jeep dort erobert das Land, +{ $income }.
 magellan-stake-war = **Krieg: { $rounds ->
@@ -235,7 +235,7 @@ magellan-stake-fight = **Jeder Kampf ist Pflicht.** Bei Gleichstand gewinnst du;
 magellan-stake-fight-one = **Du gewinnst mit { $percent } %.** Eine Niederlage kostet { $risk }.
 # by name
 magellan-stake-meets = **Antwort { $number }: Kampf mit { $who }, { $percent } % für dich.** Eine Niederlage kostet { $risk }.
-magellan-stake-bomb = **Eine Bombe trifft mit { $hits } von 6 Würfelseiten.** Eine Seite schießt dein Flugzeug ab.
+magellan-stake-bomb = **Eine Bombe trifft in { $hits } von 6 Fällen.** In einem wird dein Flugzeug abgeschossen.
 magellan-risk-jeep = deinen Jeep
 magellan-risk-ship = dein Schiff
 magellan-risk-ship-jeep = dein Schiff und seinen Jeep
@@ -245,7 +245,7 @@ magellan-risk-plane = dein Flugzeug
 magellan-risk-plane-jeep = dein Flugzeug und seinen Jeep
 # by name
 magellan-stake-defend = **{ $who } greift deine Schiffe an.** Ein Schiff sinkt mit seiner Ladung.
-magellan-stake-flight = **Eine von sechs Würfelseiten schießt dein Flugzeug ab.** Nach der Bombe muss es landen.
+magellan-stake-flight = **In 1 von 6 Fällen wird dein Flugzeug abgeschossen.** Nach der Bombe muss es landen.
 magellan-stake-onward = **Deine Züge laufen von selbst,** bis etwas geschieht.
 magellan-stake-onward-goal = **Zuerst { FORM($country, as: "the-acc") }, für { $cost } M.** Wenn etwas geschieht, wirst du gefragt.
 magellan-stake-onward-wait = **Kein offenes Land ist seinen Preis wert.** Deine Züge enden sofort, bis sich das ändert.

@@ -28,7 +28,7 @@ magellan-lesson-develop-italy = Ein gutes Land. Aber was du liegen lässt, kann 
 magellan-lesson-develop-rest = Frankreich hast du! Aber Schritte kann man nicht sparen: Schick einen Jeep Richtung Italien.
 magellan-lesson-develop-else = Möglich, aber auch { $p2 } ist nah bei Frankreich.
 
-magellan-lesson-race = { $p2 } ist vor dir in Italien gelandet (eingekreist). Du verdienst 53 M an jedem Zahltag, { $p2 } 44 M. Es ist Frieden: Schiffe dürfen ein Feld teilen.
+magellan-lesson-race = { $p2 } ist vor dir in Italien gelandet (eingekreist). Du verdienst 53 M an jedem Zahltag, { $p2 } 44 M. Es ist Frieden: Schiffe dürfen sich ein Feld teilen.
 
 magellan-lesson-third = Du brauchst Geld, und das kommt aus Karten, die eine 4 oder 5 bringt. Dein Einkommen ist eingekreist. **Würfle.**
 magellan-lesson-third-done = 6 und 5: elf Schritte und eine Karte.

@@ -76,7 +76,7 @@ magellan-rules-5 =
 magellan-rules-6-title = Krieg
 magellan-rules-6 =
     { $level ->
-        [peace] **Dieser Tisch spielt ohne Kriege.** Anderswo kämpfen Gegner in einem Feld, solange Krieg ist
+        [peace] **An diesem Tisch gibt es keine Kriege.** Anderswo kämpfen Gegner in einem Feld, solange Krieg ist
        *[other] Solange Krieg ist, kämpfen Gegner in einem Feld
     }, erst Flugzeuge, dann Schiffe, dann Jeeps: je ein Würfel, der niedrigere verliert eine Figur, bei Gleichstand gewinnt die Seite am Zug, bis eine Seite keine mehr hat. Die am wenigsten beladene Figur geht zuerst verloren. Figuren an Bord anderer kämpfen nicht und gehen mit ihrem Träger verloren.
     {""}
@@ -88,9 +88,9 @@ magellan-rules-7-title = Flugzeuge
 magellan-rules-7 =
     { $level ->
         [any] Stufe *Flugzeuge* und *Profis*:
-        [peace] **Dieser Tisch spielt ohne Flugzeuge.** Anderswo:
-        [simplest] **Dieser Tisch spielt ohne Flugzeuge.** Anderswo:
-       *[other] Dieser Tisch spielt mit Flugzeugen:
+        [peace] **An diesem Tisch gibt es keine Flugzeuge.** Anderswo:
+        [simplest] **An diesem Tisch gibt es keine Flugzeuge.** Anderswo:
+       *[other] An diesem Tisch gibt es Flugzeuge:
     } Zwei Linien kosten 1 Schritt, halbe werden aufgerundet, und kein Flug ist kostenlos. Ein Flugzeug landet in deinen Ländern oder wo du einen Jeep an Land hast, im selben Zug. Es trägt einen Jeep, der auf demselben Stück Land einsteigt; für einen Jeep daneben sind Einsteigen, Flug und Aussteigen eine Wahl.
     {""}
     Im Krieg darf ein Flugzeug auf seinem Flug ein Feld bombardieren, wenn dort kein gegnerisches Flugzeug steht (erst dieses bekämpfen). Der Spezialwürfel: dein Flugzeug abgeschossen; ein Jeep; zwei Jeeps; ein Schiff; ein Jeep und ein Schiff; daneben. Was verloren geht, wählt der Besitzer. Bomben treffen Jeeps an Land und Schiffe, und was ein Schiff trägt, sinkt mit; Jeeps und Flugzeuge an Bord werden nicht für sich getroffen. Eine Seite ohne solche Figur dort trifft nichts.
@@ -101,7 +101,7 @@ magellan-rules-8-title = Profis
 magellan-rules-8 =
     { $level ->
         [any] Stufe *Profis*:
-        [experts] Dieser Tisch spielt auf der Stufe der Profis:
+        [experts] An diesem Tisch wird auf der Stufe der Profis gespielt:
        *[other] **Nicht an diesem Tisch.** Bei Profis:
     } Flugzeuge landen auch auf deinen eigenen leeren Schiffen und bleiben an Bord, während sie segeln. Ein Flugzeug, das mit einem Jeep kam, verlässt das Schiff mit ihm. Ein Flugzeug auf einem Schiff kämpft nicht in der Luft und verhindert keine Bomben; es sinkt mit seinem Schiff.
     {""}

@@ -16,7 +16,7 @@ magellan-why-pair = Erst { FORM($first, as: "the-acc") }, dann { FORM($second, a
 magellan-why-takes = { FORM($who, as: "dat", cap: "yes") } { FORM($country, as: "the-acc") } abnehmen: Niemand bewacht das Land, und +{ $income } kostet dich nichts.
 # by name
 magellan-why-takes-soon = { FORM($country, as: "to", cap: "yes") } aufbrechen: { $who } lässt das Land ohne Jeep, und +{ $income } kostet dich nichts.
-magellan-why-strikes = { FORM($place, as: "in", cap: "yes") } bombardieren: Was zerstört ist, bewacht nichts, und mit fünf von sechs Würfelseiten kommt dein Flugzeug zurück.
+magellan-why-strikes = { FORM($place, as: "in", cap: "yes") } bombardieren: Was zerstört ist, bewacht nichts, und in fünf von sechs Fällen kommt dein Flugzeug zurück.
 magellan-why-sells = { FORM($country, as: "the-acc", cap: "yes") } verkaufen: Die { $money } M bezahlen etwas, das mehr einbringt.
 magellan-why-buys = { FORM($piece, as: "a-acc", cap: "yes") } kaufen, für { $money } M auf deine Basis.
 magellan-why-buys-jeep = Einen Jeep kaufen: Mit einem Schiff von der Basis ist er schneller { FORM($country, as: "in") } als alle anderen.

@@ -3,7 +3,7 @@
 navegador-lesson-goal = Willkommen in Lissabon! In jedem Zug ziehst du deinen Stein auf dem **Rondell** (eingekreist) und tust, was sein neues Feld sagt. Die nächsten drei Felder sind frei, jedes weitere kostet ein Schiff. Wer die meisten Punkte hat, gewinnt.
 navegador-lesson-sheet = Eingekreist ist dein Besitz: Geld (Cruzados), Schiffe, Arbeiter, Werften, Fabriken, Kolonien, Kirchen. Am Ende zählt eine Kolonie 1, eine Fabrik 2, eine Werft oder Kirche 3, ein Entdecker 4. **Privilegien** werten eine ganze Kategorie auf: Sammle *viel von einem*.
 
-navegador-lesson-ships = Dein erstes Feld ist frei wählbar. Erkunden braucht Schiffe, und Ⓑ du hast zwei. Ⓐ Deine Werft baut eines für 50, weitere kosten 100. **Bau 1 Schiff.**
+navegador-lesson-ships = Dein erstes Feld ist frei wählbar. Zum Erkunden brauchst du Schiffe; Ⓑ du hast zwei. Ⓐ Deine Werft baut eines für 50, weitere kosten 100. **Bau 1 Schiff.**
 navegador-lesson-ships-done = Du hast drei Schiffe.
 navegador-lesson-ships-more = Das richtige Feld. Aber die 100 brauchst du für Kolonien. Bau nur eins.
 navegador-lesson-ships-else = Viele Anfänge sind gut. Aber frühes Erkunden bringt Punkte und billige Kolonien.
@@ -49,7 +49,7 @@ navegador-lesson-card-else = Neben deinen Schiffen liegt ein unbekanntes Meer: N
 
 navegador-lesson-same = Jetzt dein gewöhnlicher Zug, und das Feld Kolonie ist frei. **Gründe in Angola eine Goldkolonie** für 90, die dir gerade die Entdeckung gebracht hat.
 navegador-lesson-same-done = Drei Kolonien zu je 2 Punkten.
-navegador-lesson-same-else = Gut, aber dann segelt jemand anders nach Angola und kauft sie.
+navegador-lesson-same-else = Gut, aber dann segelt jemand anders nach Angola und kauft die Kolonie.
 
 navegador-lesson-phase = Ich habe weitergespielt. { $p3 } hat das Kap erkundet: **Phase II** (eingekreist). Schiffe überqueren zwei Grenzen, teure Arbeiter und Schiffe kosten 200.
 navegador-lesson-pay = Ⓐ Das Feld Gebäude ist **vier** Schritte entfernt, nur drei sind frei: Das kostet Ⓑ dein Schiff. Mit deinem Privileg zählt eine Kirche 5. **Bau eine Kirche und gib das Schiff ab.**

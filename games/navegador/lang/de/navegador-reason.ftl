@@ -24,7 +24,7 @@ navegador-reason-sail-colony = Segle { FORM($region, as: "to") }: { $count ->
         [one] Die letzte Kolonie dort kostet { $price } und braucht ein Schiff
        *[other] { $count } Kolonien sind dort übrig, ab { $price }, und jede braucht ein Schiff
     }.
-navegador-reason-sail-near = Segle { FORM($region, as: "to") }: Von dort lässt sich nächstes Mal { FORM($near, as: "the") } erkunden.
+navegador-reason-sail-near = Segle { FORM($region, as: "to") }: Von dort lässt sich beim nächsten Mal { FORM($near, as: "the") } erkunden.
 navegador-reason-card = Nutze die Karte jetzt: Diese Fahrt kostet dich keinen Zug.
 navegador-reason-card-goes = Nutze die Karte, bevor sie weitergeht: Segle { FORM($regions, as: "to") }, das kostet keinen Zug.
 # by name
@@ -85,7 +85,7 @@ navegador-reason-privilege-goa = Königsprivileg für { $kind }: jetzt { $bonus 
     } { $step } mehr.
 # by name
 navegador-reason-sell-before = Verkaufe { FORM($good, $count, as: "n") } zu { $price }, bevor { $who } den Preis drückt; zusammen bekommst du { $whole }.
-navegador-reason-sell-top = Verkaufe { FORM($good, $count, as: "n") } jetzt zu { $price }, höher steht der Preis nie; zusammen bekommst du { $whole }.
+navegador-reason-sell-top = Verkaufe { FORM($good, $count, as: "n") } jetzt zu { $price }, höher steigt der Preis nie; zusammen bekommst du { $whole }.
 navegador-reason-process-lift = Verarbeite { FORM($good, $count, as: "n") } zu { $price }, das hebt den Preis für später; zusammen bekommst du { $whole }.
 navegador-reason-trade = Geh auf den Markt, das bringt { $income }: Mit { $money } in der Kasse kannst du wieder kaufen.
 navegador-reason-paid = { $deed }, und zahle { $count ->

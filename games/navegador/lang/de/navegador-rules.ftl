@@ -1,11 +1,11 @@
 # The rules of `navegador` in short, for reading in place.
 
 navegador-brief = Kolonien gründen, bauen, handeln
-navegador-blurb = Erkunde das Meer von Brasilien bis Japan, gründe Kolonien, baue Handel auf, und wähle jeden Zug auf einem Rondell. Für 2 bis 5, je etwa 35 Züge.
+navegador-blurb = Erkunde das Meer von Brasilien bis Japan, gründe Kolonien, baue den Handel auf und wähle jeden Zug auf einem Rondell. Für 2 bis 5, je etwa 35 Züge.
 
 navegador-rules-1-title = Worum es geht
 navegador-rules-1 =
-    Du führst ein Handelshaus zur Zeit der portugiesischen Entdeckungen. Wer die meisten **Punkte** hat, gewinnt. Jeder Arbeiter, jedes Schiff auf dem Plan und je 200 Cruzados sind ein Punkt. Der Rest kommt aus fünf Kategorien und aus **Privilegien**, die alles in einer Kategorie mehr wert machen:
+    Du führst ein Handelshaus zur Zeit der portugiesischen Entdeckungen. Wer die meisten **Punkte** hat, gewinnt. Jeder Arbeiter, jedes Schiff auf dem Plan und je 200 Cruzados sind ein Punkt. Der Rest kommt aus fünf Kategorien und aus **Privilegien**, die alles in einer Kategorie aufwerten:
     {""}
     • Kolonie: 1 Punkt, mit jedem Privileg 1 mehr.
     • Fabrik: 2 Punkte, mit jedem Privileg 1 mehr.
@@ -60,7 +60,7 @@ navegador-rules-6 =
 
 navegador-rules-7-title = Die Navegador-Karte
 navegador-rules-7 =
-    Wer sie hat, darf **vor** einem Zug einmal mehr segeln, nach allen Regeln des Segelns; nicht in der ersten Runde. Die Karte zu nutzen heißt, dass mindestens ein Schiff segelt. Danach geht die Karte nach rechts. Das orange Schiff zeigt, wo dann der Spielstein dessen steht, an den sie geht; erreicht oder passiert er dieses Feld wieder und wurde die Karte nicht genutzt, geht sie ebenfalls nach rechts.
+    Wer sie hat, darf **vor** einem Zug einmal mehr segeln, nach allen Regeln des Segelns; nicht in der ersten Runde. Die Karte zu nutzen heißt, dass mindestens ein Schiff segelt. Danach geht die Karte nach rechts. Das orange Schiff zeigt, wo dabei der Spielstein der Person steht, die sie bekommt. Erreicht oder passiert er dieses Feld wieder, ohne dass die Karte genutzt wurde, geht sie ebenfalls nach rechts.
     {""}
     Eine Phase, die mit der zusätzlichen Fahrt beginnt, gilt schon für den Zug danach.
 
@@ -71,7 +71,7 @@ navegador-rules-8 =
     {""}
     { $king ->
         [any] In der Variante **Königsprivileg in Goa** wartet es dort
-        [goa] **Dieser Tisch spielt anders:** Das Königsprivileg wartet in Goa
+        [goa] **An diesem Tisch ist es anders:** Das Königsprivileg wartet in Goa
        *[other] In der Variante *Königsprivileg in Goa*, nach der an diesem Tisch nicht gespielt wird, wartet es dort
     }: Mit einem Schiff in Goa darfst du es auf dem Feld Privileg statt eines aus der Galerie nehmen, ohne einen Arbeiter abzugeben, und mit dem Bonus. Holst du es nicht, ist es nichts wert.
 

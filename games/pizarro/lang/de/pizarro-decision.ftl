@@ -26,7 +26,7 @@ pizarro-brings-cards = { $cards ->
        *[other] { $cards } neue Karten
     }
 pizarro-brings-veto = ein Veto
-pizarro-brings-exchange = ein Tausch von { $cards } Karten
+pizarro-brings-exchange = ein Tausch von { $cards }
 pizarro-brings-draw = { $cards ->
         [one] 1 Karte sofort
        *[other] { $cards } Karten sofort
@@ -62,22 +62,19 @@ pizarro-brings-no-pile = { $place ->
 ## Bids
 
 pizarro-decision-bid-question = Ab { $least } bieten oder passen
-pizarro-decision-bid = { $amount } bieten · { $kind ->
-        [one] eine { $cards } zahlt
-        [the] die { $cards } zahlt
+pizarro-decision-bid = { $amount } bieten mit { $kind ->
+        [one] einer { $cards }
+        [the] der { $cards }
         [some] { $cards }
        *[other] { $count } Karten
     }, −{ $crowns ->
         [one] 1 Krone
        *[other] { $crowns } Kronen
     }
-pizarro-decision-limit = Bis { $amount } · { $kind ->
-        [one] eine { $cards } zahlt
-        [the] die { $cards } zahlt
-        [some] { $cards }{ $count ->
-            [5] {""}
-           *[other] {" "}zahlen
-        }
+pizarro-decision-limit = Bis { $amount } mit { $kind ->
+        [one] einer { $cards }
+        [the] der { $cards }
+        [some] { $cards }
        *[other] { $count } Karten
     }, −{ $crowns ->
         [one] 1 Krone
@@ -105,10 +102,10 @@ pizarro-decision-dear-stake = **Über { $most } kommst du nicht.** { $bid ->
 pizarro-decision-alone-question = Für { $price } kaufen oder passen
 pizarro-decision-alone-stake = Niemand sonst kann dafür bieten.
 pizarro-decision-alone-rest = Anderes Gebot oder andere Zahlung
-pizarro-decision-buy = Kaufen · { $kind ->
-        [one] eine { $cards } zahlt
-        [the] die { $cards } zahlt
-        [some] { $cards } zahlen
+pizarro-decision-buy = Kaufen mit { $kind ->
+        [one] einer { $cards }
+        [the] der { $cards }
+        [some] { $cards }
        *[other] { $count } Karten
     }, −{ $crowns ->
         [one] 1 Krone
@@ -136,7 +133,7 @@ pizarro-decision-last-card-stake = Der letzte { $explorer } in Phase { $phase ->
         [2] II
        *[3] III
     }.
-pizarro-decision-spare-stake = Deine 1 bis 3 haben die Kronen: Heb sie auf.
+pizarro-decision-spare-stake = Deine Karten von 1 bis 3 haben die Kronen: Heb sie auf.
 pizarro-decision-more-stake = { $left ->
         [one] Der Entdecker kommt noch einmal.
        *[other] Der Entdecker kommt noch { $left }-mal.

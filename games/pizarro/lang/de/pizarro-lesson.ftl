@@ -10,15 +10,15 @@ pizarro-lesson-bid-pass = Deine Hand ist voll, und Passen gilt für die ganze Ve
 pizarro-lesson-bid-high = Ein mutiges Gebot. Aber du zahlst, was du bietest, und noch hat niemand sonst geboten.
 pizarro-lesson-bid-else = Auch ein gutes Gebot. Aber erhöhe nur so weit, wie du musst.
 
-pizarro-lesson-raise = { $p2 } bietet 3, { $p3 } ist draußen. Deine 4 zahlt ein Gebot von 4 allein, und Pizarro bringt 2 Kronen und eine neue Karte: **Biete 4**.
+pizarro-lesson-raise = { $p2 } bietet 3, { $p3 } ist draußen. Für ein Gebot von 4 reicht deine 4 allein, und Pizarro bringt 2 Kronen und eine neue Karte: **Biete 4**.
 pizarro-lesson-raise-deed = 4 bieten für Pizarro
 pizarro-lesson-raise-done = Pizarro gehört dir.
 pizarro-lesson-raise-pass = Etwas früh. Wer in einer Reihe kein Schiff hat, kann später nicht darum bieten.
 pizarro-lesson-raise-else = Das gewinnt auch, aber eins mehr als { $p2 } genügt.
 
-pizarro-lesson-pay = Wechselgeld gibt niemand. Ⓐ Die 4 zahlt passend, für 2 Kronen; Ⓑ die 7 verschwendet drei Münzen. **Zahle die 4.**
+pizarro-lesson-pay = Wechselgeld gibt niemand. Ⓐ Mit der 4 zahlst du passend, für 2 Kronen; Ⓑ mit der 7 verschwendest du drei Münzen. **Zahle mit der 4.**
 pizarro-lesson-pay-done = Dein Schiff fährt.
-pizarro-lesson-pay-else = Das zahlt auch. Aber 1 und 3 sind sechs Kronen, und eine größere Karte verschwendet Geld für später.
+pizarro-lesson-pay-else = Das reicht auch. Aber 1 und 3 sind sechs Kronen, und eine größere Karte verschwendet Geld für später.
 
 pizarro-lesson-columbus = Wer zuletzt gekauft hat, beginnt. **Kolumbus** bringt ein **Veto**. **Biete gleich 5**, dann treibt niemand den Preis hoch.
 pizarro-lesson-columbus-done = Das Veto gehört dir.
@@ -30,9 +30,9 @@ pizarro-lesson-veto-else = Du behältst das Veto, aber jetzt wird Cook teuer. Ko
 
 pizarro-lesson-magellan = **Magellan** verdeckt eine Karte: Ihre Kronen zählen am Ende, mit Magellan in Phase II doppelt, in III dreifach. **Biete 6.**
 pizarro-lesson-magellan-done = Er gehört dir.
-pizarro-lesson-magellan-else = Ein kleines Gebot würde überboten. Biete 6: Eine Karte zahlt es.
+pizarro-lesson-magellan-else = Ein kleines Gebot würde überboten. Biete 6: Dafür reicht eine Karte.
 
-pizarro-lesson-pile = Ⓐ Die 6 zahlt passend. Ⓑ Die 1 zahlt am wenigsten und hat drei Kronen. **Zahle die 6, verdecke die 1.**
+pizarro-lesson-pile = Ⓐ Mit der 6 zahlst du passend. Ⓑ Die 1 ist am wenigsten wert und hat drei Kronen. **Zahle mit der 6, verdecke die 1.**
 pizarro-lesson-pile-deed = Die 6 zahlen, die 1 verdecken
 pizarro-lesson-pile-done = Nur du kennst sie.
 pizarro-lesson-pile-else = Das geht. Aber zahle mit wenigen Kronen und verdecke viele: Die 1 hat drei und zahlt am wenigsten.

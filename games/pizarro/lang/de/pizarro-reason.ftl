@@ -123,7 +123,7 @@ pizarro-reason-half = { $half ->
         } der anderen Hälfte.
     }
 
-pizarro-reason-allow-last = Erlaube { $explorer }: Der Stapel ist leer, und nach einem Veto käme die Karte nur wieder.
+pizarro-reason-allow-last = Erlaube { $explorer }: Der Stapel ist leer, und nach einem Veto käme die Karte gleich wieder.
 pizarro-reason-allow-rich = Erlaube { $explorer }: Mit { $cards ->
         [one] 1 Karte
        *[other] { $cards } Karten

@@ -68,7 +68,7 @@ pizarro-pay-ask = Zahle { $price } für { $explorer }. Wechselgeld gibt es nicht
 pizarro-pay-short = Diese Karten ergeben { $total }; du schuldest { $price }.
 pizarro-pay-superfluous = Unnötig: { $card }. Die anderen Karten genügen.
 pizarro-pay-leave = Eine Karte muss auf deiner Hand bleiben: Dieser Entdecker nimmt sie.
-pizarro-pay-exact = Du kannst { $price } passend zahlen, und an diesem Tisch musst du es.
+pizarro-pay-exact = Du kannst { $price } passend zahlen, und an diesem Tisch musst du das auch.
 pizarro-pay-costs = { $over ->
         [0] passend
        *[other] { $over } zu viel
