@@ -100,4 +100,4 @@ coach-asked-one = { $who } { $count ->
     [one] einmal
    *[other] { $count }-mal
 }
-coach-failed = Dem Trainer ist diesmal nichts eingefallen. Frag noch einmal: Es hat nicht gezählt.
+coach-failed = Dem Trainer ist diesmal nichts eingefallen. Frag noch einmal: Das hat nicht gezählt.

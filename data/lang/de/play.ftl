@@ -181,7 +181,7 @@ play-notice-somebody-silent = Der Tisch hat drei Tage auf { $who } gewartet. Jed
 # by name
 play-notice-replaced = Deine Zeit war um, und { $who } lässt auf deinem Platz einen Bot weiterspielen: { $bot }. Der Platz gehört weiter dir: Komm zurück, wann du willst.
 play-notice-paused = An diesem Tisch sind nur noch Bots, also wartet er. Komm auf deinen Platz zurück, lass die Bots weiterspielen, oder beende die Partie.
-play-notice-deserted-end = An diesem Tisch waren nur noch Bots, und jemand, der gespielt hatte, hat die Partie beendet.
+play-notice-deserted-end = An diesem Tisch waren nur noch Bots, und jemand, der mitgespielt hatte, hat die Partie beendet.
 # by name
 play-notice-ended = { $who } hat die Partie ohne Ergebnis beendet; sonst spielten dort nur noch Bots.
 # by name

@@ -144,19 +144,19 @@ pizarro-decision-limit-question = { $explorer }: wie hoch?
 
 pizarro-decision-pay-question = { $price } zahlen: { $explorer }
 pizarro-decision-pay = { $kind ->
-        [one] Eine { $cards } zahlen
-        [the] Die { $cards } zahlen
-        [some] { $cards } zahlen
+        [one] Mit einer { $cards } zahlen
+        [the] Mit der { $cards } zahlen
+        [some] Mit { $cards } zahlen
        *[other] { $cards }
     } · −{ $crowns ->
         [one] 1 Krone
        *[other] { $crowns } Kronen
     }
 pizarro-decision-pay-under = { $kind ->
-        [one] Eine { $cards }
-        [the] Die { $cards }
-        [some] { $cards }
-       *[other] { $cards }
+        [one] Mit einer { $cards }
+        [the] Mit der { $cards }
+        [some] Mit { $cards }
+       *[other] Mit { $cards }
     } zahlen · −{ $crowns }, Stoß +{ $points }
 pizarro-decision-pay-bid-stake = **{ $explorer } für { $price }.** Mit welchen Karten zahlst du?
 pizarro-decision-pay-exact-stake = **{ $bold }.** Du kannst passend zahlen.

@@ -33,9 +33,9 @@ pizarro-lesson-magellan-done = Er gehört dir.
 pizarro-lesson-magellan-else = Ein kleines Gebot würde überboten. Biete 6: Dafür reicht eine Karte.
 
 pizarro-lesson-pile = Ⓐ Mit der 6 zahlst du passend. Ⓑ Die 1 ist am wenigsten wert und hat drei Kronen. **Zahle mit der 6, verdecke die 1.**
-pizarro-lesson-pile-deed = Die 6 zahlen, die 1 verdecken
+pizarro-lesson-pile-deed = Mit der 6 zahlen, die 1 verdecken
 pizarro-lesson-pile-done = Nur du kennst sie.
-pizarro-lesson-pile-else = Das geht. Aber zahle mit wenigen Kronen und verdecke viele: Die 1 hat drei und zahlt am wenigsten.
+pizarro-lesson-pile-else = Das geht. Aber zahle mit wenigen Kronen und verdecke viele: Die 1 hat drei und ist am wenigsten wert.
 
 pizarro-lesson-vasco = **Vasco da Gama** bringt sofort eine Karte. Du hast dreimal gekauft, und Geld kommt spät. **Passe.**
 pizarro-lesson-vasco-done = { $p3 } zahlte 3 für ihn.
@@ -46,7 +46,7 @@ pizarro-lesson-marco-done = 4 genügte.
 pizarro-lesson-marco-pass = Zwei neue Karten und ein Tausch für nur 3? Felder mit Säcken bringen dir neues Geld.
 pizarro-lesson-marco-else = Das gewinnt auch, aber eins mehr als { $p3 } genügt.
 
-pizarro-lesson-change = Eine 4 hast du nicht. 2 und 3 sind sechs Kronen; die eingekreiste 7 verschwendet Münzen, aber nur eine Krone: **Zahle die 7**.
+pizarro-lesson-change = Eine 4 hast du nicht. 2 und 3 sind sechs Kronen; die eingekreiste 7 verschwendet Münzen, aber nur eine Krone: **Zahle mit der 7**.
 pizarro-lesson-change-done = Nur eine Krone ist weg.
 pizarro-lesson-change-else = Erlaubt. Aber 2 und 3 sind sechs Kronen, und 8 und 9 sind deine besten Gebote.
 
@@ -55,7 +55,7 @@ pizarro-lesson-fleet = Vier Schiffe! Die auf einem Feld mit Säcken (eingekreist
 pizarro-lesson-cook = Ⓐ **Cook** ist zurück, und Ⓑ niemand sonst hat ein Schiff. Er kostet 1, aber die anderen sehen von da an deine Karten. **Kauf mit der 2.**
 pizarro-lesson-cook-done = 4 Kronen für eine 2.
 pizarro-lesson-cook-pass = Niemand sonst kann ihn kaufen: Dann scheidet Cook aus. Vier Kronen für eine Münze sind geschenkt.
-pizarro-lesson-cook-cards = Cook gehört dir. Aber eine 8 oder 9 ist eine ganze Versteigerung wert, und die 3 zahlt mehr als die 2.
+pizarro-lesson-cook-cards = Cook gehört dir. Aber eine 8 oder 9 ist eine ganze Versteigerung wert, und die 3 ist mehr wert als die 2.
 pizarro-lesson-cook-else = Niemand bietet gegen dich: Jede Münze über 1 ist ein Geschenk an die Bank.
 
 pizarro-lesson-swap = Marco Polo tauscht jetzt. Große Karten gewinnen Versteigerungen, kleine haben Kronen. **Tausche die 7.**
