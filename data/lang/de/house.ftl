@@ -160,7 +160,7 @@ check-more = … und { $count ->
         [one] ein weiterer
        *[other] { $count } weitere
     }. Wähle einen Kanal, um alles darüber zu sehen.
-check-choose = Kanal oder Forum wählen: was dort fehlt
+check-choose = Kanal oder Forum wählen und sehen, was dort fehlt
 check-gone = Diesen Kanal gibt es nicht mehr.
 check-not-allowed = Hier werden keine Tische eröffnet: Der Kanal gehört nicht zu den gewählten.
 check-test = Hier testen
@@ -183,8 +183,8 @@ check-refused = Discord sagt „{ $error }“
 lost-permission = Discord lässt mich in { $channel }, wo gespielt wird, meine Arbeit nicht mehr machen: **{ $permissions }** fehlt.
     { $mend }
     Keine Partie ist verloren. Ich versuche es nach zehn Minuten, einer Stunde und sechs Stunden wieder, und bei jedem Zug. Mit `/setup` → *Prüfen* kannst du alles ansehen und testen.
-lost-permissions = Discord lässt mich in { $channel }, wo gespielt wird, meine Arbeit nicht mehr machen: **{ $permissions }** fehlen.
-    Zur ersten: { $mend }
+lost-permissions = Discord lässt mich in { $channel }, wo gespielt wird, meine Arbeit nicht mehr machen. Es fehlt: **{ $permissions }**.
+    Zuerst: { $mend }
     Keine Partie ist verloren. Ich versuche es nach zehn Minuten, einer Stunde und sechs Stunden wieder, und bei jedem Zug. Mit `/setup` → *Prüfen* siehst du die Schalter für alle und kannst alles testen.
 
 # Options of tables under a name of the server.

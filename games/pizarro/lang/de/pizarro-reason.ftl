@@ -124,10 +124,11 @@ pizarro-reason-half = { $half ->
     }
 
 pizarro-reason-allow-last = Erlaube { $explorer }: Der Stapel ist leer, und nach einem Veto käme die Karte gleich wieder.
-pizarro-reason-allow-rich = Erlaube { $explorer }: Mit { $cards ->
-        [one] 1 Karte
-       *[other] { $cards } Karten
-    } hast du mindestens so viele wie alle anderen.
+pizarro-reason-allow-rich = Erlaube { $explorer }: { $cards ->
+        [0] Niemand hat mehr Karten als du.
+        [one] Mit 1 Karte hast du mindestens so viele wie alle anderen.
+       *[other] Mit { $cards } Karten hast du mindestens so viele wie alle anderen.
+    }
 pizarro-reason-allow = Heb { $vetoes ->
         [one] dein Veto
        *[other] deine Vetos
