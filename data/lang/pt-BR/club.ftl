@@ -149,7 +149,7 @@ club-other-division = Outra divisão
 
 # What one person sees.
 club-you-in = Você está participando. Sorteio { $draw }.
-club-you-begin = Você está participando. As mesas começam { $start }: volte nessa hora para a sua.
+club-you-begin = Você está participando. As mesas começam { $start }: volte nessa hora para jogar a sua.
 club-new = Você escolhe como saber da sua vez. Nunca jogou? A lição com um professor leva uns dez minutos.
 club-learn = Aprender antes
 club-told = Como receber avisos

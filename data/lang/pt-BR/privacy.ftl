@@ -73,9 +73,9 @@ privacy-exported = { $count ->
        *[other] Mais { $left } partidas vêm na próxima parte.
     }
 privacy-exported-server = { $count ->
-        [0] O arquivo tem tudo o que se guarda deste servidor (*about.json*).
-        [1] O arquivo tem tudo o que se guarda deste servidor (*about.json*) e o registro de uma partida.
-       *[other] O arquivo tem tudo o que se guarda deste servidor (*about.json*) e os registros de { $count } partidas.
+        [0] O arquivo tem tudo o que se guarda sobre este servidor (*about.json*).
+        [1] O arquivo tem tudo o que se guarda sobre este servidor (*about.json*) e o registro de uma partida.
+       *[other] O arquivo tem tudo o que se guarda sobre este servidor (*about.json*) e os registros de { $count } partidas.
     } { $left ->
         [0] {""}
         [1] Mais uma partida vem na próxima parte.
@@ -100,7 +100,7 @@ privacy-deleting = Nem tudo pôde ser apagado de uma vez. O resto continua sozin
 
 privacy-server = Este servidor…
 privacy-admins-only = Só quem pode gerenciar o servidor (Gerenciar servidor) pode fazer isso, e só lá.
-privacy-server-head = O que se guarda de { $server }
+privacy-server-head = O que se guarda sobre { $server }
 privacy-server-says = { $count ->
         [0] Nenhuma partida está guardada.
         [1] Uma partida está guardada, com o histórico e quem a jogou.

@@ -73,7 +73,7 @@ voyage-rank = { $place }. { FORM($who, as: "nom", cap: "yes") } · { $stars } �
        *[other] { $count } respostas
     }
 voyage-nobody = Ninguém tem estrelas ainda: elas contam quando um problema é encerrado.
-voyage-ranking-hint = Os últimos { $looked } problemas, os melhores { $counted } deles. Quem esconde as estatísticas não está na lista.
+voyage-ranking-hint = Contam os { $counted } melhores dos últimos { $looked } problemas. Quem esconde as estatísticas não está na lista.
 voyage-none = Esse problema não existe mais aqui.
 voyage-closed = Este problema está encerrado. O post tem a solução.
 voyage-doubt-who = Só quem respondeu pode dizer isso, depois de revelada a solução.

@@ -6,7 +6,7 @@ carta-magica-order-course-hint = Gira e navega por você, e pergunta quando for 
 carta-magica-order-course-on = Navegar a cada jogada, perguntar quando for importante
 carta-magica-order-course-on-hint = Navega em mar aberto, pega mercadorias e magia; pergunta em bons portos e em todo o resto
 carta-magica-order-course-trade = Navegar e negociar por mim
-carta-magica-order-course-trade-hint = Entra em portos, vende, compra talismãs e cartas; pergunta antes da chegada, monstros e batalhas
+carta-magica-order-course-trade-hint = Entra em portos, vende, compra talismãs e cartas; pergunta antes da chegada, de monstros e batalhas
 carta-magica-order-course-ready = { FORM($harbour, as: "to", cap: "yes") }, perguntar lá
 carta-magica-order-course-steps-black = { $steps ->
         [1] { $steps } casa

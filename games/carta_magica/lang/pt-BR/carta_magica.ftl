@@ -383,7 +383,7 @@ carta-magica-stake-cards = Quais cartas de magia você soma contra { FORM($monst
 
 ## Battle
 
-carta-magica-battle-ask = Um navio ao lado tem um talismã da sua missão. Atacar?
+carta-magica-battle-ask = Um navio ao lado tem o talismã da sua missão. Atacar?
 carta-magica-battle-odds = { $percent }% de chance de vencer; quem vence leva uma carta, talvez { $talismans }
 carta-magica-battle-better = { $segments ->
         [1] { $segments } de 6 giros põe você na frente

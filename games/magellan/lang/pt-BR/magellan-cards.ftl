@@ -526,15 +526,15 @@ magellan-card-text-revenue = Renda: todos recebem a renda dos países que têm.
 magellan-card-text-toll = Cada pessoa com um navio em { $where } cobra um pedágio de { $amount } M.
 magellan-card-text-owners-more = { $count ->
         [1] Quem tem { FORM($countries, as: "the") } recebe mais { $amount } M.
-       *[other] { FORM($countries, as: "the", cap: "yes") }: quem tem algum desses países recebe mais { $amount } M por cada um.
+       *[other] { FORM($countries, as: "the", cap: "yes") }: quem tem algum desses países recebe mais { $amount } M por país.
     }
 magellan-card-text-owners = { $count ->
         [1] Quem tem { FORM($countries, as: "the") } recebe { $amount } M.
-       *[other] { FORM($countries, as: "the", cap: "yes") }: quem tem algum desses países recebe { $amount } M por cada um.
+       *[other] { FORM($countries, as: "the", cap: "yes") }: quem tem algum desses países recebe { $amount } M por país.
     }
 magellan-card-text-owners-lose = { $count ->
         [1] Quem tem { FORM($countries, as: "the") } paga { $amount } M.
-       *[other] { FORM($countries, as: "the", cap: "yes") }: quem tem algum desses países paga { $amount } M por cada um.
+       *[other] { FORM($countries, as: "the", cap: "yes") }: quem tem algum desses países paga { $amount } M por país.
     }
 magellan-card-text-reach-ship = O primeiro navio que entrar em { $cell } ({ $place }) ganha { $amount } M.
 magellan-card-text-reach-jeep = O primeiro jipe em terra em { $cell } ({ $place }) ganha { $amount } M.

@@ -107,7 +107,7 @@ magellan-rules-8 =
     {""}
     Antes de uma batalha naval cada avião nos seus navios nessa casa pode bombardear duas vezes, uma por jogada: primeiro os de quem está na vez, depois, quando a batalha é escolhida, os de quem é atacado.
     {""}
-    Valem os parágrafos sob os asteriscos: guerras têm **aliados**. Aliados não lutam; quem conquista um país paga a cada aliado uma parte do custo; por cada peça que um inimigo destrói, cada aliado de quem a perde entrega uma igual.
+    Valem os parágrafos sob os asteriscos: guerras têm **aliados**. Aliados não lutam; quem conquista um país paga a cada aliado uma parte do custo; para cada peça que um inimigo destrói, cada aliado de quem a perde entrega uma igual.
 
 magellan-rules-9-title = Vencer
 magellan-rules-9 =

@@ -20,12 +20,12 @@ navegador-lesson-workers-early = Uma colônia é sua. Mas com mais um trabalhado
 navegador-lesson-workers-done = Dá para duas colônias.
 navegador-lesson-workers-else = Pode fazer isso. Mas os outros também vão à Bahia: prepare-se para duas colônias.
 
-navegador-lesson-colony = Seus navios estão lá, e Colônia está a duas casas, grátis. **Funde duas colônias na Bahia**, por 40 e 50. Cada colônia é um ponto e rende um açúcar a cada ida ao mercado.
+navegador-lesson-colony = Seus navios estão lá, e Colônia está a duas casas, grátis. **Funde duas colônias na Bahia**, por 40 e 50. Cada colônia é um ponto e rende 1 de açúcar a cada ida ao mercado.
 navegador-lesson-colony-done = Dois pontos, dois de açúcar.
 navegador-lesson-colony-one = Você pode pagar duas, e até voltar a Colônia passam várias jogadas.
 navegador-lesson-colony-else = Seus navios estão na Bahia para isso: colônias são baratas até os outros comprarem.
 
-navegador-lesson-privilege = Ⓐ Um **privilégio** custa Ⓑ um trabalhador. Ele valoriza um tipo inteiro: suas colônias passam a valer 2 pontos, e ele já rende 30 por cada uma. **Pegue o privilégio de colônias.**
+navegador-lesson-privilege = Ⓐ Um **privilégio** custa Ⓑ um trabalhador. Ele valoriza um tipo inteiro: suas colônias passam a valer 2 pontos, e ele já rende 30 por colônia. **Pegue o privilégio de colônias.**
 navegador-lesson-privilege-done = 60 por um trabalhador.
 navegador-lesson-privilege-kind = Certo para quem junta esse tipo. Mas você tem duas colônias, e mais ao alcance.
 navegador-lesson-privilege-else = Há um de cada tipo até a fase II, e só o bônus já é 60.

@@ -1,7 +1,7 @@
 # The rules of `navegador` in short, for reading in place.
 
 navegador-brief = fundar colônias, construir, vender
-navegador-blurb = Explore o mar do Brasil ao Japão, funde colônias, monte um comércio, e escolha cada ação em um rondel. 2 a 5 pessoas, umas 35 jogadas cada.
+navegador-blurb = Explore o mar do Brasil ao Japão, funde colônias, desenvolva o comércio e escolha cada ação em um rondel. 2 a 5 pessoas, umas 35 jogadas cada.
 
 navegador-rules-1-title = A ideia
 navegador-rules-1 =

@@ -151,8 +151,8 @@ pizarro-decision-last-card-stake = O último { $explorer } da fase { $phase ->
 pizarro-decision-first-stake = Ainda vêm { $left } exploradores: não há pressa.
 pizarro-decision-spare-stake = Suas coroas estão nas cartas de 1 a 3: poupe-as.
 pizarro-decision-more-stake = { $left ->
-        [1] Este explorador vem mais { $left } vez.
-       *[other] Este explorador vem mais { $left } vezes.
+        [1] Este explorador ainda vem { $left } vez.
+       *[other] Este explorador ainda vem { $left } vezes.
     }
 pizarro-decision-limit-question = { $explorer }: até quanto?
 

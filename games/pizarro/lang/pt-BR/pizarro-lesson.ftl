@@ -32,10 +32,10 @@ pizarro-lesson-magellan = **Magalhães** esconde uma carta sua. As coroas dela c
 pizarro-lesson-magellan-done = Ele é seu.
 pizarro-lesson-magellan-else = Um lance baixo seria superado. Ofereça 6: uma carta paga.
 
-pizarro-lesson-pile = Ⓐ O 6 paga o valor exato. Ⓑ O 1 paga menos e tem três coroas. **Pague com o 6, esconda o 1.**
+pizarro-lesson-pile = Ⓐ O 6 paga o valor exato. Ⓑ O 1 é o que menos paga e tem três coroas. **Pague com o 6, esconda o 1.**
 pizarro-lesson-pile-deed = Pagar com o 6, esconder o 1
 pizarro-lesson-pile-done = Só você sabe.
-pizarro-lesson-pile-else = Funciona. Mas pague com poucas coroas, e esconda muitas: o 1 tem três e paga menos.
+pizarro-lesson-pile-else = Funciona. Mas pague com poucas coroas, e esconda muitas: o 1 tem três e é o que menos paga.
 
 pizarro-lesson-vasco = **Vasco da Gama** traz uma carta na hora. Você comprou três seguidos, e o dinheiro demora a vir. **Passe.**
 pizarro-lesson-vasco-done = { $p3 } pagou 3 por ele.
@@ -56,7 +56,7 @@ pizarro-lesson-cook = Ⓐ **Cook** voltou, e Ⓑ ninguém mais tem navio. Ele cu
 pizarro-lesson-cook-done = 4 coroas por um 2.
 pizarro-lesson-cook-pass = Ninguém mais pode comprá-lo: e aí Cook sai do jogo. Quatro coroas por uma moeda são um presente.
 pizarro-lesson-cook-cards = Cook é seu. Mas um 8 ou 9 vale um leilão inteiro, e o 3 paga mais que o 2.
-pizarro-lesson-cook-else = Ninguém dá lance contra você: cada moeda acima de 1 é um presente ao banco.
+pizarro-lesson-cook-else = Ninguém dá lance contra você: cada moeda acima de 1 é um presente para o banco.
 
 pizarro-lesson-swap = Agora Marco Polo troca. Cartas altas vencem leilões, baixas têm coroas. **Troque o 7.**
 pizarro-lesson-swap-done = Uma aposta justa.

@@ -60,7 +60,7 @@ pizarro-order-prices-prompt = Fase { $phase ->
         [1] I
         [2] II
        *[3] III
-    }: até quanto por cada explorador? Você tem { $money } em dinheiro. 0 passa; onde você deixar vazio, o bot pergunta.
+    }: até quanto por explorador? Você tem { $money } em dinheiro. 0 passa; onde você deixar vazio, o bot pergunta.
 pizarro-order-price-prompt = { $explorer }: { $shown ->
         [open] em leilão agora, mais { $left } por vir
        *[hidden] { $left } por vir

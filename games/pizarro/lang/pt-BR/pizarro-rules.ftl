@@ -53,9 +53,9 @@ pizarro-rules-4 =
 pizarro-rules-5-title = Marco Polo, Vasco da Gama, Cook
 pizarro-rules-5 =
     • **Marco Polo**{ $half2 ->
-        [a] {":"} 0, 2, 5 coroas e sempre dois sacos; no fim das fases I e II, depois da renda, **troque** até três cartas por cada navio lá.
+        [a] {":"} 0, 2, 5 coroas e sempre dois sacos; no fim das fases I e II, depois da renda, **troque** até três cartas por navio lá.
         [b] {":"} 1, 3, 7 coroas com 1, 1, 2 sacos.
-       *[other] {","} lado A: 0, 2, 5 coroas e sempre dois sacos; no fim das fases I e II, depois da renda, **troque** até três cartas por cada navio lá. Lado B: 1, 3, 7 coroas com 1, 1, 2 sacos.
+       *[other] {","} lado A: 0, 2, 5 coroas e sempre dois sacos; no fim das fases I e II, depois da renda, **troque** até três cartas por navio lá. Lado B: 1, 3, 7 coroas com 1, 1, 2 sacos.
     }
     • **Vasco da Gama**{ $half2 ->
         [a] {":"} 0, 1, 4 coroas; **compre** 1, 2 ou 3 cartas na hora.
