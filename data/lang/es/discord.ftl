@@ -455,7 +455,7 @@ discord-seats-paused = Solo quedan bots, así que la partida espera. Puedes deja
 # by name
 discord-seats-replace = ### ¿Dejar que un bot juegue por { $who }?
     Se le ha acabado el tiempo. Sabrá que has sido tú, y puede volver cuando quiera.
-discord-seats-replace-by = Dejar entrar
+discord-seats-replace-by = Que entre el bot
 # by name
 discord-seats-replaced = Un bot juega por { $who }. Se le avisa, y puede volver.
 discord-seats-free-start = Asientos de bots: libres

@@ -48,9 +48,9 @@ house-gone-roles = { $count ->
        *[other] ⚠️ { $count } roles elegidos ya no existen.
     }
 
-house-gone-all-channels = ⚠️ Ningún canal elegido existe ya: nadie puede abrir una mesa. Elige otros, o ninguno, con *Mesas*.
+house-gone-all-channels = ⚠️ Ya no existe ninguno de los canales elegidos: nadie puede abrir una mesa. Elige otros, o ninguno, con *Mesas*.
 house-gone-forum = ⚠️ El foro ya no existe: nadie puede abrir una mesa. Elige otro, o ninguno, con *Mesas*.
-house-gone-all-roles = ⚠️ Ningún rol elegido existe ya: solo los administradores pueden abrir mesas. Elige otros, o ninguno, con *Mesas*.
+house-gone-all-roles = ⚠️ Ya no existe ninguno de los roles elegidos: solo los administradores pueden abrir mesas. Elige otros, o ninguno, con *Mesas*.
 house-line = **{ $label }:** { $text }
 house-line-check = { $count ->
         [0] ✓ Tengo todos los permisos donde se abren mesas.

@@ -649,12 +649,12 @@ carta-magica-note-prize = { WHO($who) ->
         }
     }: { $what }.
 carta-magica-note-propose = { WHO($who) ->
-        [you] Propones
-       *[other] { $who } propone
-    } { WHO($other) ->
-        [you] un intercambio de posiciones contigo
-       *[other] a { $other } intercambiar posiciones
-    }.
+        [you] Propones a { $other }
+       *[other] { WHO($other) ->
+            [you] { $who } te propone
+           *[other] { $who } propone a { $other }
+        }
+    } intercambiar posiciones.
 carta-magica-note-refuse = { WHO($who) ->
         [you] Te quedas en tu sitio
        *[other] { $who } se queda en su sitio

@@ -54,7 +54,7 @@ magellan-decide-develop-many = { $count } países: pagas { $cost } M, +{ $income
 magellan-decide-fly = Volar { FORM($country, as: "to") }: pagas { $cost } M, +{ $income }
 magellan-decide-wins = Ganar con { FORM($country, as: "the") }: pagas { $cost } M
 magellan-decide-wins-long = Ganar con { FORM($country, as: "the") }
-magellan-decide-take = Conquistar { FORM($country, as: "the") }: sin pagar, +{ $income }
+magellan-decide-take = Conquistar { FORM($country, as: "the") }: +{ $income }
 magellan-decide-take-wins = Ganar: conquistar { FORM($country, as: "the") }
 magellan-decide-towards = Hacia { FORM($country, as: "the") }: pagas { $cost } M, +{ $income }
 magellan-decide-towards-free = Hacia { FORM($country, as: "the") }: +{ $income }
@@ -72,7 +72,7 @@ magellan-decide-bonus = { $place }: ganas { $money } M
 # by name
 magellan-decide-meets = Contra { $who }, { $percent } %: { $country }
 # by name
-magellan-decide-meets-way = Luchar con { $who } de camino: { $percent } %
+magellan-decide-meets-way = De camino, contra { $who }: { $percent } %
 # by name
 magellan-decide-bomb = Bombardear a { $who }: { $hits } de 6
 # by name
@@ -171,7 +171,7 @@ magellan-stake-packs = **{ $payable ->
        *[other] Ya puedes pagar { $payable } países
     }.** Una carta histórica de cada cinco es un cobro.
 magellan-stake-wins = **Con esto ganas la partida:** tu renta sería { $income }, y la meta es { $target }.
-magellan-stake-both = **{ FORM($first, as: "the", cap: "yes") } { FORM($second, as: "y") } { FORM($second, as: "the") } a la vez:** { $cost } de tus { $cash } M, y +{ $income } (meta: { $target }).
+magellan-stake-both = **Opciones { $first } { FORM($second, as: "y") } { $second } a la vez:** { $cost } de tus { $cash } M, y +{ $income } (meta: { $target }).
 magellan-stake-unguarded = **Sin defensa: { $country }.** Un jeep allí conquista el país, +{ $income }.
 magellan-stake-war = **Guerra: { $rounds ->
         [one] la última ronda.
@@ -234,7 +234,7 @@ magellan-stake-lose-ally = **Tu aliado ha perdido una pieza.** Pierdes una igual
 magellan-stake-fight = **Aquí hay que luchar siempre.** El empate lo ganas tú; un barco se hunde con su carga.
 magellan-stake-fight-one = **Ganas { $percent } de cada 100 veces.** Si pierdes, te cuesta { $risk }.
 # by name
-magellan-stake-meets = **Opción { $number }, combate contra { $who }: { $percent } % para ti.** Si pierdes, te cuesta { $risk }.
+magellan-stake-meets = **Opción { $number }, contra { $who }: { $percent } %.** Si pierdes, te cuesta { $risk }.
 magellan-stake-bomb = **Una bomba acierta con { $hits } de 6 caras.** Otra cara derriba tu avión.
 magellan-risk-jeep = tu jeep
 magellan-risk-ship = tu barco

@@ -63,7 +63,7 @@ magellan-lesson-sea-done = 4 a 1: el camino a Roma está libre.
 magellan-lesson-take = La casilla del círculo es Italia, sin defensa: tu jeep desembarca con un paso, y el país es tuyo sin pagar. 53 M y 44 M son más de 75 M. **Conquista Italia y gana.**
 magellan-lesson-take-done = ¡Italia es tuya, y la partida también!
 magellan-lesson-take-end = ¡A un paso de la victoria! { $p2 } podría volver con un jeep.
-magellan-lesson-take-else = Un jeep de Francia también gana. Pero el jeep del barco necesita 1 paso, y Francia conserva su defensa.
+magellan-lesson-take-else = Con un jeep de Francia también ganas. Pero el jeep del barco necesita 1 paso, y Francia conserva su defensa.
 
 magellan-lesson-won = Una renta de 97 M (marcada con un círculo): ganas. Pregúntate cada turno: ¿qué cuesta, qué da, a cuánto está y quién lo defiende?
 magellan-lesson-end = **No hace falta más.** Para los viajes largos, deja una *orden* (*Más* › *Planear*): tus piezas siguen mientras duermes.

@@ -69,7 +69,13 @@ magellan-pic-sale = Países disponibles
 magellan-pic-sale-what = coste y renta
 magellan-pic-sale-none = No hay ninguno. Con un cuatro o un cinco en el dado se puede descubrir uno.
 magellan-pic-sale-more = { $countries } más: ver Cartas
-magellan-pic-packs = mazos: { $countries } países, { $history } históricas
+magellan-pic-packs = mazos: { $countries ->
+        [one] 1 país
+       *[other] { $countries } países
+    }, { $history ->
+        [one] 1 histórica
+       *[other] { $history } históricas
+    }
 magellan-pic-discoveries = Cartas históricas
 magellan-pic-discoveries-none = Ninguna carta a la vista.
 magellan-pic-effect-own = { $count ->

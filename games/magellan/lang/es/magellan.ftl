@@ -247,8 +247,8 @@ magellan-goal-strike = Atacar aviones { FORM($place, as: "in") }
 magellan-goal-board = Subir al avión de aquí
 magellan-goal-unload = El jeep baja
 # by name
-magellan-goal-meets = { $hint }, contra { $who }
-magellan-goal-meets-some = { $hint }, contra un enemigo
+magellan-goal-meets = { $hint }; contra { $who }
+magellan-goal-meets-some = { $hint }; contra un enemigo
 magellan-goal-to-hint = Por coordenadas; va hasta donde lleguen los pasos
 magellan-goal-to-ask = ¿Qué lugar? La pieza va hasta donde lleguen los pasos.
 magellan-goal-row = Fila { $row }

@@ -50,7 +50,7 @@ pizarro-lesson-change = No tienes un 4. El 2 y el 3 son seis coronas; el 7 (marc
 pizarro-lesson-change-done = Solo se ha ido una corona.
 pizarro-lesson-change-else = Se puede. Pero el 2 y el 3 son seis coronas, y el 8 y el 9 son tus mejores pujas.
 
-pizarro-lesson-fleet = ¡Cuatro barcos! Los que están en una casilla con bolsas (marcado con un círculo, el de Pizarro) dan cartas al acabar la fase. Hasta entonces, que gasten los demás.
+pizarro-lesson-fleet = ¡Cuatro barcos! Los que están en una casilla con bolsas (como el de Pizarro, marcado con un círculo) dan cartas al acabar la fase. Hasta entonces, que gasten los demás.
 
 pizarro-lesson-cook = Ⓐ **Cook** ha vuelto, y Ⓑ nadie más tiene barco. Cuesta 1, pero desde ahora los demás ven tus cartas. **Compra: paga con el 2.**
 pizarro-lesson-cook-done = 4 coronas por un 2.

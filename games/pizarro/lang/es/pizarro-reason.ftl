@@ -158,7 +158,10 @@ pizarro-reason-swap-low = Para cambiar: { $cards }. Poco dinero por lo que puede
         [one] se va 1 corona
        *[other] se van { $crowns } coronas
     }.
-pizarro-reason-keep = Guárdalo todo: tus { $crowns } coronas y { $money } de dinero son seguros; una carta nueva tiene { $average } coronas de media.
+pizarro-reason-keep = Guárdalo todo: lo que tienes es seguro ({ $crowns ->
+        [one] 1 corona
+       *[other] { $crowns } coronas
+    } y { $money } de dinero); una carta nueva tiene { $average } coronas de media.
 pizarro-reason-draw = Saca una más: con { $fitting } de las { $unseen } cartas no vistas no te pasas de { $limit }.
 pizarro-reason-stop = Para en { $total }: { $over ->
         [0] ninguna de las { $unseen } cartas no vistas te haría
