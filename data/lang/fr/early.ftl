@@ -6,10 +6,10 @@ early-asked = Ce n’est pas encore ton tour. Tu peux répondre dès maintenant�
 early-answered = ✅ Réponse notée : le bot la jouera à ton tour, et personne d’autre ne la connaît.
 early-stored = ✅ Réponse notée, et personne d’autre ne la connaît.
 early-card = { WHO($who) ->
-        [you] Tu peux déjà dire ta
-        [you-all] { FORM($who, as: "plain", cap: "yes") } pouvez déjà dire votre
-        [they] { $who } peuvent déjà dire leur
-       *[other] { $who } peut déjà dire sa
+       [you] Tu peux déjà donner ta
+       [you-all] { FORM($who, as: "plain", cap: "yes") } pouvez déjà donner votre
+       [they] { $who } peuvent déjà donner leur
+      *[other] { $who } peut déjà donner sa
     } réponse.
 early-desk = Tu peux déjà répondre. On attend : { FORM($who, as: "plain") }
 discord-form-part = Remplir, partie { $part } sur { $of }
