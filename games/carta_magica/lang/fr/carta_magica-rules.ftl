@@ -1,11 +1,11 @@
 # The rules of `carta_magica` in short, for reading in place.
 
 carta-magica-brief = course autour de l’île
-carta-magica-blurb = Tourne la roue, navigue autour d’une île battue par les tempêtes, change des marchandises en or et l’or en talismans, et rentre à temps. De 2 à 4 personnes, environ 10 à 30 manches.
+carta-magica-blurb = Tourne la roue, navigue autour d’une île battue par les tempêtes, échange des marchandises contre de l’or et l’or contre des talismans, et rentre à temps. De 2 à 4 personnes, environ 10 à 30 manches.
 
 carta-magica-rules-1-title = L’idée
 carta-magica-rules-1 =
-    Ton navire part de son port d’attache. Change des **marchandises** en **or** dans les ports noirs, achète des **talismans** dans les rouges, et rentre après avoir fait une fois le tour de l’île centrale.
+    Ton navire part de son port d’attache. Échange des **marchandises** contre de l’**or** dans les ports noirs, achète des **talismans** dans les rouges, et rentre après avoir fait une fois le tour de l’île centrale.
     {""}
     Dès qu’un navire { $home ->
         [return] est rentré à son port d’attache, avec ou sans tour de l’île,
@@ -18,7 +18,7 @@ carta-magica-rules-1 =
        *[other] .
     } Le joueur qui a le plus de points gagne.
     {""}
-    Avant de tourner la roue, chacun choisit à son tour un port d’attache encore libre, un personnage (sans pouvoir) et une **mission** : elle nomme un talisman qui vaut 10 points de plus pour toi. Tu commences avec 3 marchandises et 3 points de magie{ $start ->
+    Avant de tourner la roue, chacun choisit à son tour un port d’attache encore libre, un personnage (sans pouvoir) et une **mission** : elle nomme un talisman qui lui rapporte 10 points de plus. Tu commences avec 3 marchandises et 3 points de magie{ $start ->
         [gifts] {","} une carte aventure de ton choix et un talisman
        *[other] {""}
     }. Trois talismans sont en vente.
@@ -40,9 +40,9 @@ carta-magica-rules-3 =
     Les navires passent par les côtés des cases{ $neighbours ->
         [eight] {""} et par leurs coins
        *[other] {""}
-    }, pas sur la terre, les récifs{ $calm ->
-        [stop] {""} ni les autres navires. Un navire peut entrer dans une case sans vent : il s’y arrête, bloqué.
-       *[other] {","} les cases sans vent ni les autres navires.
+    }, mais jamais par la terre, les récifs{ $calm ->
+        [stop] {""} ou les autres navires. Un navire peut entrer dans une case sans vent : il s’y arrête, bloqué.
+       *[other] {","} les cases sans vent ou les autres navires.
     } Tu ne peux ni finir là où tu as commencé, ni revenir dans le port que tu quittes. { $harbours ->
         [pass] Tu peux traverser un port.
        *[other] Dans un port, tu t’arrêtes et perds les cases qui restent.
@@ -53,7 +53,7 @@ carta-magica-rules-3 =
 carta-magica-rules-4 =
     Dans un port **noir**, tu échanges 2 marchandises contre 1 or autant que tu veux, et tu pioches une carte aventure à chaque arrivée, poussé par une tempête ou non. Tu vends d’abord et pioches ensuite ; ce que la carte apporte se vend aussi.
     {""}
-    Dans un port **rouge**, tu achètes des talismans à 2 or, autant que tu peux payer : un des trois en vente, ou un autre face cachée. L’étal est complété aussitôt.
+    Dans un port **rouge**, tu achètes des talismans à 2 or chacun, autant que tu peux en payer : un des trois en vente, ou un autre face cachée. L’étal est complété aussitôt.
     {""}
     Tu commerces en arrivant. Un navire poussé par une tempête commerce à son prochain tour s’il ne navigue pas (un tour de tempête ou un tour passé ne compte pas) ; un navire endommagé dans un port y commerce à chaque tour. Tous deux peuvent aussi utiliser le tour seulement pour commercer.
 
@@ -75,9 +75,9 @@ carta-magica-rules-6 =
         [all] tous les navires
        *[other] ton navire
     } d’une tempête. Réparation et vent favorable libèrent le navire ; le vent favorable { $lucky_wind ->
-        [five] fait aussi 5 cases de
-       *[other] ajoute aussi 5 cases à
-    } tout autre déplacement à la roue. « Tourne encore » te laisse tourner la roue une fois de plus. La longue-vue te montre trois cartes : tu en prends une, les autres vont { $telescope ->
+        [five] fixe aussi à 5 cases tout
+       *[other] ajoute aussi 5 cases à tout
+    } autre déplacement à la roue. « Tourne encore » te laisse tourner la roue une fois de plus. La longue-vue te montre trois cartes : tu en prends une, les autres vont { $telescope ->
         [bottom] sous la pioche
        *[other] sur la pioche
     }. La malédiction met en vente trois autres talismans. Chaque paiement en marchandises que tu ne peux pas faire te coûte un tour.
@@ -96,9 +96,9 @@ carta-magica-rules-7 =
 
 carta-magica-rules-8-title = Points
 carta-magica-rules-8 =
-    Les talismans valent leurs points, celui de ta mission 10 de plus, chaque pièce d’or 1 { $gold_points ->
-        [tokens] pour les jetons, rien pour les cartes,
-       *[other] pour les jetons et les cartes,
+    Les talismans valent leurs points, celui de ta mission 10 de plus, chaque pièce d’or 1 point { $gold_points ->
+        [tokens] (les jetons seulement, pas les cartes),
+       *[other] (jetons et cartes),
     } et le retour { $bonus ->
         [any] 15 à la dernière manche, avec ou sans tour de l’île.
        *[other] 15 à la dernière manche, après le tour de l’île.

@@ -57,11 +57,11 @@ magellan-rules-3 =
 
 magellan-rules-4-title = Pays et argent
 magellan-rules-4 =
-    Une jeep sur la terre de la capitale met le pays en valeur à son prix, tout de suite et à ton propre tour. Une jeep peut mettre en valeur plusieurs pays et continuer.
+    Une jeep sur la terre de la capitale met le pays en valeur pour son prix, tout de suite et à ton propre tour. Une jeep peut mettre en valeur plusieurs pays et continuer.
     {""}
     Les revenus sont payés quand une carte **revenu** (séries 2, 7, 12) est retournée : chacun reçoit le sien.
     {""}
-    Une jeep coûte 10 M, un bateau 25 M, un avion 50 M, jusqu’à 18, 6 et 6. Les pions neufs arrivent à ta base. La banque reprend un pays à moitié prix ; sa carte est de nouveau visible.
+    Une jeep coûte 10 M, un bateau 25 M, un avion 50 M ; tu peux avoir au plus 18 jeeps, 6 bateaux et 6 avions. Les pions neufs arrivent à ta base. La banque reprend un pays à moitié prix ; sa carte est de nouveau visible.
     {""}
     Si tu ne peux pas payer ce que tu dois, tu dois vendre des pays. Si tu n’en as pas à vendre, ou si le paiement a pris tout ton argent sans qu’il te reste un pays, tu quittes aussitôt la partie. Tant qu’une carte interdit de vendre, ce que tu ne peux pas payer t’est épargné.
 
@@ -80,7 +80,7 @@ magellan-rules-6 =
        *[other] Tant qu’il y a la guerre
     }, les ennemis d’une même case se battent, d’abord les avions, puis les bateaux, puis les jeeps : un dé chacun, le plus bas perd un pion, l’égalité profite au joueur dont c’est le tour, jusqu’à ce qu’un camp n’en ait plus. Le pion le moins chargé est perdu d’abord. Les pions à bord ne se battent pas et sont perdus avec ce qui les transporte.
     {""}
-    Un pion en route s’arrête où il rencontre un ennemi. Une jeep sur la terre d’une capitale ennemie prend possession du pays sans payer si le propriétaire n’a pas de jeep dans la case.
+    Un pion en route s’arrête là où il rencontre un ennemi. Une jeep sur la terre d’une capitale ennemie prend possession du pays sans payer si le propriétaire n’a pas de jeep dans la case.
     {""}
     Une nouvelle guerre remplace l’ancienne. Une guerre finit avec une carte de paix, après ses manches, ou quand il ne reste qu’un camp dans la partie.
 

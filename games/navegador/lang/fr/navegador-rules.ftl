@@ -25,7 +25,7 @@ navegador-rules-3-title = Naviguer et explorer
 navegador-rules-3 =
     Chacun de tes navires peut franchir autant de frontières que le numéro de la **phase** (I à III).
     {""}
-    Dans une zone inconnue il faut entrer avec au moins deux navires ensemble ; un jeton de perte supplémentaire ({ $seats ->
+    On n’entre dans une zone inconnue qu’avec au moins deux navires ensemble ; un jeton de perte supplémentaire ({ $seats ->
         [2] Nagasaki et Macau
         [3] Nagasaki et Macau
         [4] Nagasaki

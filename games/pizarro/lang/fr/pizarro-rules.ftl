@@ -20,7 +20,7 @@ pizarro-rules-2 =
     {""}
     Les petites cartes ont plus de couronnes : les cartes 1 à 3 en ont trois, 4 à 6 deux, 7 à 9 une. Chaque paiement coûte donc des points, et payer avec de fortes cartes en coûte moins.
     {""}
-    De nouvelles cartes viennent à la fin des phases I et II : deux chacun, et pour **chaque navire** sur une case de cette phase autant que la case montre de bourses (deux navires sur une case à deux bourses : quatre cartes). Après la phase III, seules les bourses sont payées. Pendant une phase, seul Vasco de Gama apporte des cartes.
+    De nouvelles cartes viennent à la fin des phases I et II : deux par personne, et pour **chaque navire** sur une case de cette phase autant que la case montre de bourses (deux navires sur une case à deux bourses : quatre cartes). Après la phase III, seules les bourses sont payées. Pendant une phase, seul Vasco de Gama apporte des cartes.
 
 pizarro-rules-3-title = Une enchère
 pizarro-rules-3 =
@@ -41,8 +41,8 @@ pizarro-rules-4 =
     • **Colomb** : 1, 5, 10 couronnes, une bourse en phases I et II. Chaque carte de la phase I donne un **veto**, à utiliser une fois, dans n’importe quelle phase.
     • **Pizarro**{ $half1 ->
         [a] {""} : 2, 6, 12 couronnes, une bourse en phases I et II.
-        [b] {""} : 2, 7 couronnes, une bourse en phase I ; en phase III le **pari** : à la fin, retourne des cartes argent une à une, au moins une ; arrête-toi et marque leur valeur totale ; au-delà de 20 tu ne marques rien.
-       *[other] {","} face A : 2, 6, 12 couronnes, une bourse en phases I et II. Face B : 2, 7 couronnes, une bourse en phase I ; en phase III le **pari** : à la fin, retourne des cartes argent une à une, au moins une ; arrête-toi et marque leur valeur totale ; au-delà de 20 tu ne marques rien.
+        [b] {""} : 2, 7 couronnes, une bourse en phase I ; en phase III, le **pari** : à la fin, retourne des cartes argent une à une, au moins une ; arrête-toi et marque leur valeur totale ; au-delà de 20, tu ne marques rien.
+       *[other] {","} face A : 2, 6, 12 couronnes, une bourse en phases I et II. Face B : 2, 7 couronnes, une bourse en phase I ; en phase III, le **pari** : à la fin, retourne des cartes argent une à une, au moins une ; arrête-toi et marque leur valeur totale ; au-delà de 20, tu ne marques rien.
     }
     • **Magellan** : pas de couronnes mais des **piles**. La phase I commence une pile, les suivantes ajoutent une carte à une pile qui n’a pas grandi dans la phase. Une pile rapporte ses couronnes multipliées par le nombre de ses cartes. { $half1 ->
         [a] La carte vient de ta main, face cachée, et il doit en rester une après le paiement.
