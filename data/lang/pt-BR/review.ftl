@@ -47,7 +47,7 @@ review-turned = { $turned } Jogada feita: { $played } { $kind ->
        *[gain] Alternativa
     }: { $other }
 review-chance = { FORM($who, as: "nom", cap: "yes") } { $percent }%
-review-how = Chances de vencer, estimadas. { $count } decisões foram julgadas pelo que quem jogou podia saber e comparadas com jogadas que um bot que calcula jogadas à frente consideraria; depois delas, todos seguem jogando de modo sensato. Contra gente que planeja mais longe, uma vantagem vale menos.
+review-how = Chances de vencer, estimadas. { $count } decisões foram julgadas pelo que quem jogou podia saber e comparadas com as jogadas que um bot que calcula à frente consideraria; depois delas, todos seguem jogando de modo sensato. Contra gente que planeja mais longe, uma vantagem vale menos.
 
 # A turning point.
 review-turning = ### { $number } de { $count } · { $part }

@@ -16,7 +16,7 @@ terminal-help = Responda com um código, com vários de uma vez (uma linha intei
 terminal-unknown = Não há /{ $command }. /help mostra o que há.
 terminal-complete = A linha está completa: { $line }. Enter a joga.
 terminal-bots = Há bots em todos os lugares; aguardando: { FORM($who, as: "nom") }. Enter faz uma jogada.
-terminal-waiting = Nada é perguntado a este lugar agora. Aguardando: { FORM($who, as: "nom") }.
+terminal-waiting = Não há pergunta para este lugar agora. Aguardando: { FORM($who, as: "nom") }.
 terminal-form = Responda com chave=resposta, várias de uma vez se quiser.
 terminal-several = Escolha de { $lo } a { $hi }, ligados por +. Um - não pega nenhum.
 terminal-more = … e mais { $count }: { $tokens }

@@ -34,7 +34,7 @@ time-hours-zone = Fuso horário: **{ $zone }**. Agora são { $now } lá.
 time-hours-quiet = Horário de silêncio: **{ $start } a { $end }**. Nesse horário não há avisos, e o seu tempo só pode acabar uma hora depois do fim dele.
 time-hours-no-quiet = Sem horário de silêncio: avisos vêm a qualquer hora.
 time-hours-holiday = ☀️ Férias: <t:{ $since }:D> a <t:{ $until }:D>.
-time-hours-holiday-open = ☀️ De férias de <t:{ $since }:f> até você voltar, no máximo até <t:{ $until }:D>.
+time-hours-holiday-open = ☀️ De férias de <t:{ $since }:f> até você voltar (no máximo até <t:{ $until }:D>).
 time-hours-left = Férias que restam este ano: **{ $days } de { $most } dias**.
 time-hours-hint = Nas férias seus relógios param e você não recebe mensagens. Suas mesas veem até quando. Mesas ao vivo não esperam a noite passar.
 time-hours-choose = Escolha seu fuso horário
@@ -109,7 +109,7 @@ time-voted = Seu voto: **{ $choice }**. Falta votar: { FORM($missing, as: "nom")
 time-decided = Decidido: { $what }
 time-played-for = **Jogado no seu lugar enquanto você estava fora**{ $count ->
         [1] {""}
-       *[other] , o mais novo por último
+       *[other] , do mais antigo ao mais recente
     }:
 time-seat-position = **A mesa agora**
 
