@@ -195,7 +195,7 @@ club-leave-asked = { $count ->
     }. Si dejas la temporada, en tus asientos juega otra persona o un bot, y esas mesas no te dan puntos. No tiene más consecuencias.
 club-still = El sorteo es { $draw }, y llevas una semana sin pasar por aquí. ¿Sigues dentro? Sin respuesta pasas al banquillo.
 club-still-in = Sigo dentro
-club-away = Faltaste a un primer turno, o en dos de tus asientos jugaron otros. Por eso tus próximas mesas pasan a otros. ¿Las quieres igualmente? Dilo antes de que empiecen.
+club-away = Faltaste a tu primer turno en una mesa, o en dos de tus asientos jugaron otros. Por eso tus próximas mesas pasan a otros. ¿Las quieres igualmente? Dilo antes de que empiecen.
 
 # The rules of a season.
 club-rules-league = Cada persona juega { $seats } mesas de { $seats }, una en cada lugar del orden de juego. La mitad empieza el primer día, el resto un día fijo, hagan lo que hagan los demás.

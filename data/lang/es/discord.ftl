@@ -158,8 +158,8 @@ discord-learn-ended = Después volviste a empezar esta lección de { $game }. La
 # by name
 discord-lobby-joined = Tienes asiento en la mesa de **{ $game }**: { $missing ->
         [0] ya se puede empezar.
-        [one] falta una persona más.
-       *[other] faltan { $missing } personas más.
+        [one] falta una persona.
+       *[other] faltan { $missing } personas.
     }
 discord-lobby-left = Has dejado la mesa.
 discord-lobby-started = La partida ha empezado. { $order }
@@ -214,8 +214,8 @@ discord-card-invited = Con invitación: { $people }
 # by name
 discord-card-waited-for = Con invitación, pero aún sin unirse: { $people }
 discord-card-missing = { $count ->
-        [one] Falta una persona más para empezar.
-       *[other] Faltan { $count } personas más para empezar.
+        [one] Falta una persona para empezar.
+       *[other] Faltan { $count } personas para empezar.
     } Los bots pueden ocupar asientos.
 discord-card-enough = Ya hay jugadores suficientes. { WHO($who) ->
         [you] Puedes
@@ -364,7 +364,7 @@ discord-form-wrong = «{ $typed }» no vale aquí. Puedes poner: { $possible }.
 discord-form-wrong-of = { $label }: «{ $typed }» no vale. Puedes poner: { $possible }.
 
 discord-order-stored = ✅ Orden guardada. { $order }
-discord-order-not-now = No responde a lo que se te pregunta ahora: esta jugada sigue siendo tuya.
+discord-order-not-now = La orden no responde a lo que se te pregunta ahora: esta jugada sigue siendo tuya.
 discord-order-later = ✅ Se jugará cuando te toque.
 discord-order-none = ✅ Ya no tienes esa orden. { $order }
 discord-order-withdrawn = ✅ Retirada. { $order }
@@ -406,11 +406,11 @@ discord-more-swap = Tiempo agotado: que juegue un bot por…
 discord-more-ended = La partida se ha acabado sin resultado.
 
 discord-undo-declined = Rechazado; la partida sigue como está.
-question-over = Esa pregunta ya no está abierta: se respondió o se retiró, o la mesa siguió jugando.
+question-over = Esa pregunta ya no está abierta: se respondió o se retiró, o la partida siguió.
 # by name
 discord-undo-agreed = Has aceptado. Falta la respuesta de { $who }.
 # by name
-discord-undo-asked = He preguntado a { $who }. Aquí leerás la respuesta; hasta entonces los bots esperan unos minutos. Si la mesa sigue jugando, la pregunta caduca.
+discord-undo-asked = He preguntado a { $who }. Aquí leerás la respuesta; hasta entonces los bots esperan unos minutos. Si la partida sigue, la pregunta caduca.
 discord-undo-ask = ### ¿Deshacer tu última jugada?
     Otros han visto su resultado o han jugado después. Se desharía todo esto:
 discord-undo-ask-who = { WHO($who) ->

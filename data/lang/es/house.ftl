@@ -156,8 +156,8 @@ check-some = { $count ->
     }
 check-none = ✗ No hay ningún canal para mesas que yo vea.
 check-hidden = { $count ->
-        [one] No veo un canal de texto, así que allí no hay mesas.
-       *[other] No veo { $count } canales de texto, así que allí no hay mesas.
+        [one] Hay un canal de texto que no veo, así que allí no hay mesas.
+       *[other] Hay { $count } canales de texto que no veo, así que allí no hay mesas.
     }
 check-more = … y { $count } más. Elige un canal para verlo todo sobre él.
 check-choose = Elige un canal o foro: qué falta allí

@@ -87,7 +87,7 @@ privacy-delete-head = ¿Borrar todo lo tuyo?
 privacy-delete-says =
     - **En las partidas en marcha** un bot sigue en tu asiento, y cualquiera puede ocuparlo. Ya no podrás recuperarlo como tuyo.
     - **Tus mesas abiertas** pasan a la siguiente persona de la mesa, o se cierran.
-    - **Las partidas acabadas** quedan para los demás. Tu asiento se llama «Alguien» desde entonces.
+    - **Las partidas acabadas** quedan para los demás. A partir de entonces tu asiento se llama «Alguien».
     - **Tus resultados, puntuaciones Elo y puestos en tablas de líderes** se borran. Los de los demás quedan como están.
     - **Todo lo demás que es tuyo se borra**: ajustes, notas, órdenes, lecciones, avisos, el banquillo, registros que trajiste aquí.
     Exporta antes si quieres conservar algo.

@@ -191,9 +191,9 @@ referee-extend = { $hours ->
         [168] +7 días
        *[other] +{ $hours } h
     }
-referee-act-about = ¿No está? *Responder en su lugar*: para eso basta lo que ve todo el mundo. O haz que se juegue: según sus órdenes; si no, con un bot sensato. No ves ninguna mano.
+referee-act-about = ¿No está? *Responder en su lugar*: para eso basta lo que ve todo el mundo. O haz que se juegue: según sus órdenes; si no, con un bot sensato. No ves las cartas de nadie.
 # by name
-referee-act-hidden = ¿No está? Lo que se pregunta ahora a { $who } depende de lo que solo puede ver su asiento, así que nadie puede responder en su lugar. Pero se puede jugar: según sus órdenes; si no, con un bot sensato que ve lo que ve su asiento. No ves ninguna mano.
+referee-act-hidden = ¿No está? Lo que se pregunta ahora a { $who } depende de lo que solo puede ver su asiento, así que nadie puede responder en su lugar. Pero se puede jugar: según sus órdenes; si no, con un bot sensato que ve lo que ve su asiento. No ves las cartas de nadie.
 referee-answer = Responder en su lugar…
 # by name
 referee-answers = ⚖️ **Respondes por { $who }**, que no está. Ves lo que ve todo el mundo; el historial te nombrará.
@@ -281,7 +281,7 @@ explain-rules = Reglas: { $chapter }
 explain-choose = Explicar otra jugada
 
 challenge-button = Impugnar esto
-challenge-ask = ¿Llamar a un árbitro por la jugada { $seq }? Se les avisa una vez, aquí, y el historial dice que lo pediste.
+challenge-ask = ¿Llamar a un árbitro por la jugada { $seq }? Se avisa a los árbitros una vez, aquí, y el historial dice que lo pediste.
 challenge-other = Explicar esta u otra jugada
 challenge-yes = Llamar a un árbitro
 challenge-done = Aviso enviado. Consta en el historial.

@@ -24,7 +24,7 @@ voyage-is-best = La mejor de { $count }.
 voyage-is-not-best = No es la mejor: { $lost ->
         [one] una victoria
        *[other] { $lost } victorias
-    } menos de cada 100.
+    } menos por cada 100 partidas.
 voyage-best-was = La mejor: **{ $answer }**.
 voyage-wins = **{ $wins }** { $wins ->
         [one] victoria

@@ -35,5 +35,5 @@ watch-right = ¿Quién gana? { $count ->
        *[other] acertaron { $right }
     }.
 watch-closed = Aquí ya no se pregunta quién gana.
-watch-not-players = Quien juega o ha jugado aquí no dice quién gana.
-watch-too-young = Las cuentas de menos de { $days } días no dicen quién gana.
+watch-not-players = Quien juega o ha jugado aquí no puede decir quién gana.
+watch-too-young = Las cuentas de menos de { $days } días no pueden decir quién gana.

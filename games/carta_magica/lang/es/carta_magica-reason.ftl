@@ -133,8 +133,8 @@ carta-magica-reason-peace-talisman = Evita la batalla: si la pierdes, puedes que
 # by name
 carta-magica-reason-attack = Ataca a { $who }: { FORM($talisman, as: "the") } vale { $points } para ti.
 carta-magica-reason-prize = Toma { FORM($talisman, as: "the") }: vale { $points } para ti.
-carta-magica-reason-take = Toma «{ $card }»: puedes usarla en un turno futuro.
-carta-magica-reason-owe = Toma «{ $card }»: se paga de inmediato, o cuesta un turno.
+carta-magica-reason-take = Toma la carta «{ $card }»: puedes usarla en un turno futuro.
+carta-magica-reason-owe = Toma la carta «{ $card }»: se paga de inmediato, o cuesta un turno.
 carta-magica-reason-meet = Toma { FORM($monster, as: "the") }: hace falta llegar a { $strength }, y aparece de inmediato.
 carta-magica-reason-swap = Intercambia posiciones: desde { FORM($square, as: "the") } tu casa está a { $there ->
         [one] { $there } casilla
