@@ -41,7 +41,7 @@ story-changes = { $count ->
    *[other] La première place a changé de mains { $count } fois.
 }
 story-standing = { $part }, à la fin : { $points }.
-story-points = { $points } { FORM($who, as: "plain") }
+story-points = { $points } pour { FORM($who, as: "plain") }
 
 # The check of a match that is over.
 verify-head = { $game } : vérification de la donne

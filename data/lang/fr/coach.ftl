@@ -105,8 +105,5 @@ coach-marked-left = Le journal dit que tu as demandé conseil, pas ce que tu lis
 coach-moved-on = La position a changé : ces idées ne valent donc plus. Voici où l’on en est :
 coach-asked = Conseils demandés : { $seats }
 # by name
-coach-asked-one = { $who }, { $count } { $count ->
-    [one] fois
-   *[other] fois
-}
+coach-asked-one = { $who } ({ $count } fois)
 coach-failed = L’entraîneur n’a rien trouvé cette fois. Redemande : cela n’a pas compté.

@@ -2,7 +2,7 @@
 
 deputy-mark = (par un bot de relève)
 deputy-more = En mon absence
-deputy-what = Ce qui a été joué pour moi
+deputy-what = Ce qui a été joué à ma place
 deputy-words =
     -# **Bot de relève :** un bot qui joue à ta place un moment ; la place reste à toi, et ton prochain clic le congédie.
     -# **Remplaçant :** une personne qui reprend une place.

@@ -23,7 +23,7 @@ since-more = et { $count ->
         [one] { $count } autre
        *[other] { $count } autres
     } dans le journal
-since-for-you = Joué pour toi ({ $count ->
+since-for-you = Joué à ta place ({ $count ->
         [one] { $count } coup
        *[other] { $count } coups
     }) :

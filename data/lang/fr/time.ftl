@@ -144,7 +144,7 @@ time-vote-how = -# Ce que veut plus de la moitié se fait tout de suite. Sinon, 
 # by name
 time-voted = Ton vote : **{ $choice }**. Votes attendus : { $missing }. D’ici là, tu peux changer ton vote.
 time-decided = Décidé : { $what }
-time-played-for = **Joué pour toi en ton absence**{ $count ->
+time-played-for = **Joué à ta place en ton absence**{ $count ->
         [one] {""}
        *[other] , le plus récent à la fin
     } :

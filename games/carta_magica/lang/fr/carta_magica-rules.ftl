@@ -25,9 +25,9 @@ carta-magica-rules-1 =
 
 carta-magica-rules-2-title = Ton tour
 carta-magica-rules-2 =
-    Tourne la roue. Puis fais une chose qu’elle montre : **naviguer** sur { $steps ->
-        [exact] exactement
-       *[other] au plus
+    Tourne la roue. Puis fais une chose qu’elle montre : **naviguer** { $steps ->
+       [exact] d’exactement
+      *[other] d’au plus
     } ce nombre de cases, prendre autant de **marchandises** ou de **magie**, ou piocher une carte **aventure**.
     {""}
     Tu as au plus 8 jetons de chaque sorte ; le surplus est perdu. Les cartes or, marchandises et magie { $income ->
