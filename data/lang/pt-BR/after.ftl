@@ -81,8 +81,8 @@ stats-head-everywhere = { WHO($who) ->
         [you] Suas estatísticas em todos os servidores
        *[other] Estatísticas de { $who } em todos os servidores
     }
-stats-none = Nenhuma partida terminada ainda.
-stats-none-of = Nenhuma partida de { $game } terminada ainda.
+stats-none = Ainda não terminou nenhuma partida.
+stats-none-of = Ainda não terminou nenhuma partida de { $game }.
 stats-none-with-others = ainda nenhuma partida com outros
 stats-played = { $played ->
         [1] { $played } partida

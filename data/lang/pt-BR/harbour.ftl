@@ -9,11 +9,7 @@ harbour-season = Temporada de { $game }: { $over ->
         [1] uma de { $count } mesas acabou
        *[other] { $over } de { $count } mesas acabaram
     }.
-harbour-season-led = Temporada de { $game }: { FORM($who, as: "nom") } lidera, { $over ->
-        [0] nenhuma mesa acabou
-        [1] uma de { $count } mesas acabou
-       *[other] { $over } de { $count } mesas acabaram
-    }.
+harbour-season-led = Temporada de { $game }: { FORM($who, as: "nom") } lidera; mesas encerradas: { $over } de { $count }.
 harbour-cup = Copa do fim de semana de { $game }: { $slot } começa { $when }.
 harbour-cup-led = Copa do fim de semana de { $game }: { FORM($who, as: "nom") } lidera, { $slot } começa { $when }.
 harbour-cup-final = Copa do fim de semana de { $game }: a final está em andamento.

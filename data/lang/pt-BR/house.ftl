@@ -51,7 +51,7 @@ house-gone-roles = { $count ->
 
 house-gone-all-channels = ⚠️ Nenhum canal escolhido existe mais: ninguém pode abrir mesas. Escolha outros, ou nenhum, em *Mesas*.
 house-gone-forum = ⚠️ O fórum não existe mais: ninguém pode abrir mesas. Escolha outro, ou nenhum, em *Mesas*.
-house-gone-all-roles = ⚠️ Nenhum cargo escolhido existe mais: só admins podem abrir mesas. Escolha outros, ou nenhum, em *Mesas*.
+house-gone-all-roles = ⚠️ Nenhum dos cargos escolhidos existe mais: só admins podem abrir mesas. Escolha outros, ou nenhum, em *Mesas*.
 house-line = **{ $label }:** { $text }
 house-line-check = { $count ->
         [0] ✓ Tenho todas as permissões onde se abrem mesas.

@@ -11,8 +11,8 @@ play-seat-barred = A arbitragem tirou você deste lugar. Fale com ela se quiser 
 play-why-referee = Encerrada sem resultado pela arbitragem; o histórico diz por quem.
 play-why-moderator = Fechada pela moderação deste servidor.
 
-play-referee-played = Você teve um lugar nesta mesa e conhece uma mão. Outra pessoa da arbitragem tem de fazer isso.
-play-referee-alone = Um lugar aqui está guardado para alguém ausente, então ninguém poderia concordar. Outra pessoa da arbitragem tem de fazer isso.
+play-referee-played = Você teve um lugar nesta mesa e conhece uma mão. Outra pessoa da arbitragem precisa fazer isso.
+play-referee-alone = Um lugar aqui está guardado para alguém ausente, então ninguém poderia concordar. Outra pessoa da arbitragem precisa fazer isso.
 play-referee-plays = Quem joga ou jogou numa mesa não pode arbitrá-la.
 play-referee-ask-them = Você joga nesta mesa: pergunte aos outros (Mais, Encerrar sem resultado).
 play-referee-lesson = Uma lição não tem arbitragem.
@@ -143,7 +143,7 @@ referee-named-bot = É um bot. Escolha uma pessoa.
 referee-language = Idioma desta mesa
 referee-language-set = Idioma desta mesa: { $language }. As mensagens privadas continuam no idioma de quem as lê.
 referee-foot = arbitragem: { $name }
-referee-own-table = ⚠️ Você joga aqui, então todos os outros da mesa têm de concordar com o que você faz pela arbitragem.
+referee-own-table = ⚠️ Você joga aqui, então todos os outros da mesa precisam concordar com o que você faz pela arbitragem.
 referee-asked = Pergunta feita, porque você joga aqui. Falta responder: { FORM($who, as: "nom") }. Isto fica atualizado aqui por quinze minutos.
 referee-question = { FORM($who, as: "nom", cap: "yes") } faz parte da arbitragem e joga aqui. O pedido: { $wants }. Falta responder: { FORM($missing, as: "nom") }.
 # by name
@@ -162,7 +162,7 @@ referee-seat-head = { WHO($who) ->
         [you] O seu lugar
        *[other] O lugar de { $who }
     }
-referee-extend-about = O tempo extra vai para a reserva. Quem já tinha gasto o tempo recebe também de novo o tempo de uma jogada.
+referee-extend-about = O tempo extra vai para a reserva. Quem já tinha gasto o tempo também recebe de novo o tempo de uma jogada.
 referee-extend = { $hours ->
         [24] +1 dia
         [72] +3 dias

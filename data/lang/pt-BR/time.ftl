@@ -62,7 +62,7 @@ time-hours-last-day = Último dia
 time-hours-day-hint = Por exemplo: 24/12, 24 de dezembro ou 2026-12-24
 time-hours-day-unknown = “{ $text }” não é um dia deste ano nem do próximo. Digite como 24/12, 24 de dezembro ou 2026-12-24. Nada mudou.
 time-hours-holiday-backwards = Férias de { $first } a { $last } acabariam antes de começar. Nada mudou.
-time-hours-no-days = Não cabe: nesse ano você ainda tem { $days } de { $most } dias de férias, e isto levaria mais. Nada mudou.
+time-hours-no-days = Não cabe: nesse ano você ainda tem { $days } de { $most } dias de férias, e estas usariam mais. Nada mudou.
 time-hours-overlaps = Esses dias caem em parte em férias já planejadas. Nada mudou.
     { $holiday }
 time-hours-leave-ask = Você fica ausente a partir de agora até apertar *Voltei*, no máximo até <t:{ $when }:D>. Seus relógios param, você não recebe mensagens, e suas mesas ficam sabendo. Isso gasta seus dias de férias.

@@ -22,6 +22,6 @@ watch-right = Quem vence? { $count ->
         [1] { $right } acertou
        *[other] { $right } acertaram
     }.
-watch-closed = Aqui já não se pergunta quem vence.
+watch-closed = Aqui não se pergunta mais quem vence.
 watch-not-players = Quem joga ou jogou aqui não aposta em quem vence.
 watch-too-young = Contas com menos de { $days } dias não apostam em quem vence.

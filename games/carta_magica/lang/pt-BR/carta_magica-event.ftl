@@ -34,7 +34,7 @@ carta-magica-event-gone = { FORM($talisman, as: "the", cap: "yes") } foi { FORM(
     }
 carta-magica-event-gone-line = Agora está com { FORM($who, as: "nom") }, e { FORM($other, as: "nom") } era quem mais queria
 carta-magica-event-battle = { FORM($who, as: "nom", cap: "yes") } vence uma batalha
-carta-magica-event-battle-nothing = { FORM($loser, as: "nom", cap: "yes") } só perde a luta
+carta-magica-event-battle-nothing = { FORM($loser, as: "nom", cap: "yes") } perde a luta, e mais nada
 carta-magica-event-battle-talisman = { FORM($loser, as: "nom", cap: "yes") } perde { FORM($what, as: "the") }
 carta-magica-event-battle-card = { FORM($loser, as: "nom", cap: "yes") } perde uma carta: { $what }
 carta-magica-event-home = { FORM($who, as: "nom", cap: "yes") } está em casa

@@ -295,7 +295,7 @@ navegador-stake-privilege = { $king ->
         [0] {"*"}*Custa um trabalhador.** Tudo o que você tem desse tipo passa a valer mais.
        *[other] {"*"}*Custa um trabalhador; o do rei, nenhum.** O que você tem desse tipo vale mais.
     }
-navegador-stake-king = **A última ação da sua partida.** Conta uma vez por item desse tipo.
+navegador-stake-king = **A última ação da sua partida.** O privilégio conta uma vez por item desse tipo.
 
 ## The other answers
 

@@ -49,7 +49,7 @@ navegador-lesson-card-else = Há um mar desconhecido ao lado dos seus navios: us
 
 navegador-lesson-same = Agora vem a sua jogada normal, e Colônia é grátis. **Funde uma colônia em Angola**: é de ouro e custa 90, que a descoberta acabou de pagar.
 navegador-lesson-same-done = Três colônias, 2 pontos cada.
-navegador-lesson-same-else = Tudo bem, mas então alguém navega até Angola e a compra.
+navegador-lesson-same-else = Tudo bem, mas então alguém navega até Angola e funda essa colônia.
 
 navegador-lesson-phase = Continuei jogando. { $p3 } explorou o Cabo: **fase II** (circulada). Navios cruzam duas fronteiras, trabalhadores e navios caros custam 200.
 navegador-lesson-pay = Ⓐ A casa Construções está a **quatro** casas, uma além das grátis: isso custa Ⓑ seu navio. Com o seu privilégio uma igreja vale 5. **Construa uma igreja e entregue o navio.**

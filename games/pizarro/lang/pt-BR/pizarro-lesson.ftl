@@ -44,7 +44,7 @@ pizarro-lesson-vasco-else = Não é má compra. Mas metade do seu dinheiro se fo
 pizarro-lesson-marco = Ⓐ **Marco Polo**: duas cartas e uma troca. Ⓑ { $p3 } oferece 3. **Até 5** é uma **ordem**: ela aumenta só o necessário.
 pizarro-lesson-marco-done = Bastou 4.
 pizarro-lesson-marco-pass = Duas cartas novas e uma troca por só 3? Casas com sacos mantêm você com dinheiro.
-pizarro-lesson-marco-else = Também vence, mas um a mais que { $p3 } basta.
+pizarro-lesson-marco-else = Também vence, mas basta um a mais que { $p3 }.
 
 pizarro-lesson-change = Você não tem um 4. 2 e 3 são seis coroas; o 7 circulado desperdiça moedas, mas só uma coroa: **pague com o 7**.
 pizarro-lesson-change-done = Só uma coroa se foi.

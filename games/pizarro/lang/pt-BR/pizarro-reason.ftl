@@ -34,7 +34,7 @@ pizarro-reason-opens = Lance de { $amount }: um navio com { $explorer } pode ava
 pizarro-reason-opens-alone = Lance de { $amount }: só você poderia avançar com { $explorer } para a fase { $phase ->
         [2] II
        *[3] III
-    }, valendo { $crowns ->
+    }, o que vale { $crowns ->
         [1] { $crowns } coroa
        *[other] { $crowns } coroas
     }; { $price }.
