@@ -176,7 +176,7 @@ club-boarding = As mesas podem começar até { $until }. Contam as suas cinco me
 club-apart = Não quero a mesma mesa que… (em segredo)
 club-apart-kept = Guardado. O sorteio separa vocês o quanto puder.
 club-leave = Sair da temporada
-club-leave-sure = Sair, outros jogam por mim
+club-leave-sure = Sair: outros jogam no meu lugar
 club-leave-asked = { $count ->
         [1] Uma mesa sua está em andamento
        *[other] { $count } mesas suas estão em andamento

@@ -57,6 +57,6 @@ cup-still = O próximo horário começa { $when }, e você disse que joga. Está
 cup-still-final = Você pode jogar a final, que começa { $when }. Está aqui? Senão, chama-se o próximo da classificação.
 cup-rules-slots = Quatro horários; jogue em quantos quiser, as { $count } melhores mesas contam. A quem se inscreve antes eu pergunto, { $call } minutos antes do horário, se está aqui.
 cup-rules-pairs = Quem está aqui é distribuído conforme os pontos até agora, em mesas de { $seats } pessoas ou uma a menos, com gente que ainda não enfrentou. Começa quem começou menos vezes.
-cup-rules-time = Depois de { $minutes } minutos, bots jogam a mesa até o fim. Se alguém não aparece para a primeira jogada em cinco minutos, um bot joga até essa pessoa voltar.
+cup-rules-time = Depois de { $minutes } minutos, bots jogam a mesa até o fim. Se alguém não aparecer em cinco minutos para a primeira jogada, um bot joga até essa pessoa voltar.
 cup-rules-final = Os primeiros { $seats } da classificação jogam a final. Se alguém faltar, chama-se o próximo, uma só vez, por cinco minutos.
 cup-rules-own = Um lugar em que outros fizeram mais de um terço das jogadas não rende nada a você; os demais mantêm suas posições.

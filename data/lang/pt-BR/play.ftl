@@ -68,7 +68,7 @@ play-lesson-name = { $number ->
 play-why-lesson-done = A lição foi concluída.
 play-why-lesson-anew = A lição foi recomeçada.
 
-play-store-failed = o banco de dados recusou. Tente de novo em um momento.
+play-store-failed = o banco de dados recusou. Tente de novo em instantes.
 play-store-damaged = o banco de dados está danificado. Quem cuida do bot precisa verificar.
 play-store-replaced = alguém removeu o banco de dados do bot. Nada é salvo até que quem cuida do bot o devolva.
 play-store-full = o disco está cheio. Quem cuida do bot precisa abrir espaço.
