@@ -9,9 +9,9 @@ harbour-newcomers-more = Willkommen an Bord, nach der ersten ganzen Partie: { $w
         [one] eine weitere Person
        *[other] { $count } weitere
     }.
-harbour-season = Saison { $game }: bisher { $over } von { $count } Tischen vorbei.
+harbour-season = Saison { $game }. Beendete Tische: { $over } von { $count }.
 # by name
-harbour-season-led = Saison { $game }: { $who } führt; bisher { $over } von { $count } Tischen vorbei.
+harbour-season-led = Saison { $game }: { $who } führt. Beendete Tische: { $over } von { $count }.
 harbour-cup = Wochenendpokal { $game }: { FORM($slot, as: "nom", cap: "yes") } beginnt { $when }.
 # by name
 harbour-cup-led = Wochenendpokal { $game }: { $who } führt, { $slot } beginnt { $when }.

@@ -86,7 +86,7 @@ house-rated-yes = ja
 house-rated-no = nein
 house-quiet-label = Ruhezeit
 house-zone = Zeitzone des Servers
-house-zone-hint = Eine große Stadt oder Zone: Berlin, New York, Asia/Tokyo. Leer: keine Ruhezeit.
+house-zone-hint = Eine große Stadt oder Zeitzone: Berlin, New York, Asia/Tokyo. Leer: keine Ruhezeit.
 house-quiet-from = Ruhezeit von
 house-quiet-from-hint = In dieser Zeit wird niemand in Kanälen erwähnt; Uhren laufen weiter. Beides leer: keine.
 house-quiet-to = Ruhezeit bis
@@ -178,14 +178,14 @@ check-alt = Ein einfarbig blaues Bild
 check-dm-closed = Deine Direktnachrichten sind für Mitglieder dieses Servers geschlossen (*Privatsphäre-Einstellungen* des Servers). Bei anderen sind sie vielleicht offen.
 check-dm-refused = Discord stellt dir keine zu (Code { $code }): Vielleicht hast du mich blockiert. Andere erreiche ich.
 check-dm-later = In den letzten Sekunden habe ich vielen Leuten zum ersten Mal geschrieben. Versuch es in einer Minute noch einmal.
-check-refused = Discord sagt „{ $error }“
+check-refused = Discord meldet: „{ $error }“
 
 lost-permission = Discord lässt mich in { $channel }, wo gespielt wird, meine Arbeit nicht mehr machen: **{ $permissions }** fehlt.
     { $mend }
-    Keine Partie ist verloren. Ich versuche es nach zehn Minuten, einer Stunde und sechs Stunden wieder, und bei jedem Zug. Mit `/setup` → *Prüfen* kannst du alles ansehen und testen.
+    Keine Partie geht dabei verloren. Ich versuche es nach zehn Minuten, einer Stunde und sechs Stunden wieder, außerdem bei jedem Zug. Mit `/setup` → *Prüfen* kannst du alles ansehen und testen.
 lost-permissions = Discord lässt mich in { $channel }, wo gespielt wird, meine Arbeit nicht mehr machen. Es fehlt: **{ $permissions }**.
     Zuerst: { $mend }
-    Keine Partie ist verloren. Ich versuche es nach zehn Minuten, einer Stunde und sechs Stunden wieder, und bei jedem Zug. Mit `/setup` → *Prüfen* siehst du die Schalter für alle und kannst alles testen.
+    Keine Partie geht dabei verloren. Ich versuche es nach zehn Minuten, einer Stunde und sechs Stunden wieder, außerdem bei jedem Zug. Mit `/setup` → *Prüfen* siehst du die Schalter für alle fehlenden Berechtigungen und kannst alles testen.
 
 # Options of tables under a name of the server.
 house-preset-keep = Als Vorlage speichern

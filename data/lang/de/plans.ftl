@@ -34,7 +34,7 @@ discord-automatic-off = per Klick
 # The screen of all that is planned, and the panel on which a turn is prepared.
 plan-head = Vorausplanen
 plan-many = Vorausplanen ({ $count })
-plan-secret = Das spielt der Bot für dich, wenn es so weit ist, nach einer wechselnden Pause. Niemand sonst sieht etwas davon.
+plan-secret = Das spielt der Bot für dich, wenn es so weit ist, nach unterschiedlich langer Pause. Niemand sonst sieht etwas davon.
 plan-nothing = Es ist nichts geplant.
 plan-turn = Meinen nächsten Zug vorbereiten
 plan-turn-after = Und den Zug danach

@@ -62,7 +62,7 @@ play-lesson-name = { $number ->
         [5] Beatriz
        *[6] Tomé
     }
-play-why-lesson-done = Die Einführung ist fertig.
+play-why-lesson-done = Die Einführung ist abgeschlossen.
 play-why-lesson-anew = Die Einführung wurde neu begonnen.
 play-store-failed = Die Datenbank hat es abgelehnt. Versuch es gleich noch einmal.
 play-store-damaged = Die Datenbank ist beschädigt. Der Betreiber des Bots muss nachsehen.
@@ -86,7 +86,7 @@ play-undo-kept = Mit diesem Zug kam etwas Zufälliges oder Geheimes ans Licht. E
     }.
 play-proposal-stands = An diesem Tisch ist schon eine andere Frage offen. Sie muss zuerst beantwortet werden.
 # by name
-play-substitute-present = Das ist der Platz von { $who }. Einen Bot darfst du dort erst spielen lassen, wenn die Zeit um ist: nach dem Zeitlimit des Tisches, oder nach drei Tagen, wenn es keines gibt.
+play-substitute-present = Das ist der Platz von { $who }. Einen Bot darfst du dort erst spielen lassen, wenn die Zeit um ist: nach dem Zeitlimit des Tisches oder, wenn es keines gibt, nach drei Tagen.
 play-bot-already = Auf diesem Platz spielt schon ein Bot.
 play-seated-already = Du hast schon einen Platz an diesem Tisch.
 play-seat-taken = Auf diesem Platz spielt kein Bot mehr.

@@ -19,7 +19,7 @@ upkeep-late = { WHO($who) ->
     } ist um; letzter Zug <t:{ $when }:R>
 upkeep-dead = **nichts geschieht**: letzter Zug <t:{ $when }:R>; wartet auf { FORM($who, as: "acc") }
 upkeep-bots = Bots spielen; letzter Zug <t:{ $when }:R>
-upkeep-open = hat nicht begonnen, { $seated } von { $most } Plätzen vergeben; letzte Änderung <t:{ $when }:R>
+upkeep-open = hat noch nicht begonnen, { $seated } von { $most } Plätzen vergeben; letzte Änderung <t:{ $when }:R>
 upkeep-forgotten = **nie begonnen**, { $seated } von { $most } Plätzen vergeben; letzte Änderung <t:{ $when }:R>
 upkeep-frozen = **eingefroren** <t:{ $when }:R>: kann nicht weitergespielt werden
 upkeep-stopped = **angehalten** von der Spielleitung <t:{ $when }:R>

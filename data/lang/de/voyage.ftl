@@ -80,5 +80,5 @@ voyage-week = Tagesaufgabe: { $people ->
     [one] die letzte Aufgabe
    *[other] die letzten { $count } Aufgaben
     } gelöst.
-voyage-on = nächste { $when } in { $channel }
+voyage-on = nächste am { $when } in { $channel }
 voyage-off = Die Tagesaufgabe ist abgeschaltet: In { $channel } darf ich nicht posten. Mit `/setup` → *Club* schaltest du sie wieder ein, und zwar in dem Kanal, in dem du den Befehl aufrufst.

@@ -1,7 +1,7 @@
 # The rules of `carta_magica` in short, for reading in place.
 
 carta-magica-brief = Wettfahrt um die Insel
-carta-magica-blurb = Dreh die Scheibe, umsegle eine stürmische Insel, mach aus Gütern Gold und aus Gold Talismane, und sei rechtzeitig daheim. Für 2 bis 4, etwa 10 bis 30 Runden.
+carta-magica-blurb = Dreh die Scheibe, umsegle eine stürmische Insel, mach aus Gütern Gold und aus Gold Talismane, und sei rechtzeitig daheim. Für 2 bis 4 Personen, etwa 10 bis 30 Runden.
 
 carta-magica-rules-1-title = Worum es geht
 carta-magica-rules-1 =
@@ -41,7 +41,7 @@ carta-magica-rules-3 =
         [eight] {""} und über ihre Ecken
        *[other] {""}
     }, nicht über Land, Felsen{ $calm ->
-        [stop] {""} oder andere Schiffe. In ein windstilles Feld darf ein Schiff fahren: Dort endet sein Zug, und es sitzt fest.
+        [stop] {""} oder andere Schiffe. Auf ein windstilles Feld darf ein Schiff fahren: Dort endet sein Zug, und es sitzt fest.
        *[other] {","} windstille Felder oder andere Schiffe.
     } Du darfst nicht dort enden, wo du begonnen hast, und nicht in den Hafen zurück, aus dem du kommst. { $harbours ->
         [pass] Durch einen Hafen darfst du hindurchsegeln.
@@ -77,7 +77,7 @@ carta-magica-rules-6 =
     } in einem Sturm. Reparatur und Rückenwind befreien dein Schiff; Rückenwind { $lucky_wind ->
         [five] macht auch aus jeder anderen Fahrt nach der Scheibe 5 Schritte
        *[other] gibt auch jeder anderen Fahrt nach der Scheibe 5 Schritte mehr
-    }. Nochmal drehen wiederholt jede deiner Drehungen. Das Fernglas zeigt dir drei Karten, von denen du eine nimmst; die anderen kommen { $telescope ->
+    }. Mit Nochmal drehen wiederholst du eine beliebige deiner Drehungen. Das Fernglas zeigt dir drei Karten, von denen du eine nimmst; die anderen kommen { $telescope ->
         [bottom] unter den Stapel
        *[other] zurück obenauf
     }. Der Fluch legt drei andere Talismane aus. Für jede Zahlung von Gütern, die du nicht leisten kannst, setzt du einmal aus.

@@ -836,4 +836,4 @@ carta-magica-style-adventurer-told = mag Abenteuerkarten und Magie.
 carta-magica-style-pilot = umsichtige Lotsin
 carta-magica-style-pilot-told = mag einen kurzen Heimweg und ein sicheres Schiff.
 carta-magica-style-raider = Freibeuter
-carta-magica-style-raider-told = mag Talismane und alles, was andere verlieren.
+carta-magica-style-raider-told = mag Talismane und die Verluste der anderen.

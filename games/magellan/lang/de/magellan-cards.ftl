@@ -487,7 +487,7 @@ magellan-card-h14-04 = 1892: Hilfe für Werften
 magellan-card-h14-05 = 1932: Ottawa-Abkommen
 magellan-card-h14-06 = 1947: GATT
 magellan-card-h14-07 = 1960: Entwicklungsjahrzehnt
-magellan-card-h14-08 = 1974: Frost im Kaffee
+magellan-card-h14-08 = 1974: Kaffeeernte erfroren
 magellan-card-h14-09 = 1980: hohe Zinsen
 magellan-card-h14-10 = 1985: Plaza-Abkommen
 magellan-card-h15-01 = 1588: die Armada
@@ -526,7 +526,7 @@ magellan-card-text-owners-lose = { $count ->
 magellan-card-text-reach-ship = Das erste Schiff, das nach { $cell } segelt ({ $place }), bringt { $amount } M.
 magellan-card-text-reach-jeep = Der erste Jeep, der in { $cell } an Land steht ({ $place }), bringt { $amount } M.
 magellan-card-text-reach-plane = Das erste Flugzeug, das nach { $cell } fliegt ({ $place }) und dort landet, an Land oder auf einem Schiff, bringt { $amount } M.
-magellan-card-text-reach-any = Der erste Jeep an Land in Zeile { $cell } ({ $place }), oder das erste Flugzeug, das dort landet, an Land oder auf einem Schiff, bringt { $amount } M.
+magellan-card-text-reach-any = Der erste Jeep an Land in Zeile { $cell } ({ $place }) oder das erste Flugzeug, das dort landet, an Land oder auf einem Schiff, bringt { $amount } M.
 magellan-card-text-own = { $count ->
         [one] Wer als Nächstes ein Land aus { $series } erschließt oder erobert, bekommt { $amount } M.
        *[other] Wer ab jetzt zuerst { $count } Länder aus { $series } erschließt oder erobert, bekommt { $amount } M.

@@ -232,7 +232,7 @@ magellan-stake-lose-named = **{ $card } – du verlierst eine Figur,** mit allem
 magellan-stake-lose-bomb = **Eine Bombe hat getroffen.** Du wählst, was verloren geht.
 magellan-stake-lose-ally = **Auf deiner Seite hat jemand eine Figur verloren.** Du verlierst eine gleiche.
 magellan-stake-fight = **Jeder Kampf ist Pflicht.** Bei Gleichstand gewinnst du; Schiffe sinken mit Ladung.
-magellan-stake-fight-one = **Du gewinnst mit { $percent } %.** Eine Niederlage kostet { $risk }.
+magellan-stake-fight-one = **Du gewinnst zu { $percent } %.** Eine Niederlage kostet { $risk }.
 # by name
 magellan-stake-meets = **Antwort { $number }: Kampf mit { $who }, { $percent } % für dich.** Eine Niederlage kostet { $risk }.
 magellan-stake-bomb = **Eine Bombe trifft in { $hits } von 6 Fällen.** In einem wird dein Flugzeug abgeschossen.

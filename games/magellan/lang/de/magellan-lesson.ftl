@@ -5,7 +5,7 @@ magellan-lesson-world = Bring einen Jeep in die Hauptstadt eines offenen Landes 
 magellan-lesson-throw = Dein Wurf ist die Zahl deiner **Schritte**. Ein Schiff braucht 1 für jede Linie des Gitters, ein Jeep an Land 2; einsteigen und aussteigen kosten je 1. Deine Basis ist eingekreist. **Würfle.**
 magellan-lesson-throw-done = Eine 2: genug, um in See zu stechen.
 
-magellan-lesson-sail = Ⓐ Deine Basis ist 6 Schritte entfernt von Ⓑ **Frankreich**, dem besten offenen Land: 565 M, und 53 M an jedem Zahltag. **Kauf ein Flugzeug** für später, und schick einen **Jeep Richtung Frankreich**.
+magellan-lesson-sail = Ⓐ Deine Basis ist 6 Schritte entfernt von Ⓑ **Frankreich**, dem besten offenen Land: Es kostet 565 M und bringt 53 M an jedem Zahltag. **Kauf ein Flugzeug** für später, und schick einen **Jeep Richtung Frankreich**.
 magellan-lesson-sail-deed = Flugzeug 50 M, Jeep → Frankreich
 magellan-lesson-sail-done = Dein Jeep ist auf See.
 magellan-lesson-sail-nothing = Schritte, die übrig sind, verfallen, und 2 bringen einen Jeep auf See.

@@ -19,18 +19,18 @@ magellan-pic-last-drew = { $who } zog: { $card }
 magellan-pic-last-drew-some = { $who } zog eine Geschichtskarte
 magellan-pic-last-ship = { $who } segelte { FORM($end, as: "to") }{ $more ->
         [0] { "" }
-        [one] {" "}(und ein weiterer Weg)
-       *[other] {" "}(und { $more } weitere Wege)
+        [one] {" "}(und eine weitere Bewegung)
+       *[other] {" "}(und { $more } weitere Bewegungen)
     }
 magellan-pic-last-jeep = { $who } fuhr { FORM($end, as: "to") }{ $more ->
         [0] { "" }
-        [one] {" "}(und ein weiterer Weg)
-       *[other] {" "}(und { $more } weitere Wege)
+        [one] {" "}(und eine weitere Bewegung)
+       *[other] {" "}(und { $more } weitere Bewegungen)
     }
 magellan-pic-last-plane = { $who } flog { FORM($end, as: "to") }{ $more ->
         [0] { "" }
-        [one] {" "}(und ein weiterer Weg)
-       *[other] {" "}(und { $more } weitere Wege)
+        [one] {" "}(und eine weitere Bewegung)
+       *[other] {" "}(und { $more } weitere Bewegungen)
     }
 magellan-pic-last-aloft = { $who } fliegt über { $cell }
 magellan-pic-last-aboard = { $who } belud oder entlud ein Flugzeug: { $cell }
@@ -106,7 +106,7 @@ magellan-pic-mine-flying = Dein Flugzeug ist in der Luft
 magellan-pic-mine-losing = Gib eine Figur ab
 magellan-pic-mine-owing = Verkauf ein Land
 magellan-picture-table = Weltkarte
-magellan-picture-card = In Kürze
+magellan-picture-card = Auf einen Blick
 magellan-picture-mine = Meine Figuren
 magellan-picture-cards = Karten
 magellan-picture-sheet = Endstand

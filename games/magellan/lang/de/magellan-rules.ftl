@@ -1,7 +1,7 @@
 # The rules of `magellan` in short, for reading in place.
 
 magellan-brief = das höchste Einkommen der Welt
-magellan-blurb = Schick Techniker um die Welt von 1986, erschließe Länder und lebe von ihrem Einkommen; Geschichtskarten verändern die Welt. Für 2 bis 4.
+magellan-blurb = Schick Techniker um die Welt von 1986, erschließe Länder und lebe von ihrem Einkommen; Geschichtskarten verändern die Welt. Für 2 bis 4 Personen.
 
 magellan-rules-1-title = Worum es geht
 magellan-rules-1 =
@@ -82,7 +82,7 @@ magellan-rules-6 =
     {""}
     Eine ziehende Figur hält, wo sie einen Gegner trifft. Ein Jeep auf dem Landteil mit einer gegnerischen Hauptstadt erobert das Land, ohne zu zahlen, wenn dort kein Jeep des Besitzers steht.
     {""}
-    Ein neuer Krieg ersetzt den alten. Ein Krieg endet mit einer Friedenskarte, nach seinen Runden, oder wenn nur eine Seite in der Partie übrig ist.
+    Ein neuer Krieg ersetzt den alten. Ein Krieg endet mit einer Friedenskarte, nach seinen Runden oder wenn nur eine Seite in der Partie übrig ist.
 
 magellan-rules-7-title = Flugzeuge
 magellan-rules-7 =

@@ -16,4 +16,4 @@ magellan-style-banker-told = mag Bargeld.
 magellan-style-explorer = Entdeckerin
 magellan-style-explorer-told = mag Entdeckungen, kommende Hauptstädte und nahe Länder.
 magellan-style-warlord = Feldherr
-magellan-style-warlord-told = mag viele Figuren und alles, was andere verlieren.
+magellan-style-warlord-told = mag viele Figuren und die Verluste der anderen.

@@ -237,7 +237,7 @@ magellan-sell-hint = Bringt { $money } M; Einkommen { $income } M weniger
 magellan-fight-ask = Krieg: Gegner stehen im selben Feld. Welcher Kampf zuerst?
 magellan-fight = { $place }: { $piece } gegen { FORM($who, as: "acc") }
 magellan-fight-bomb = { $place }: erst das Schiff { FORM($who, as: "gen") } bombardieren
-magellan-fight-odds = { $mine } gegen { $theirs }; du gewinnst mit { $percent } %
+magellan-fight-odds = { $mine } gegen { $theirs }; du gewinnst zu { $percent } %
 magellan-bomb-odds = Trifft in { $hits } von { $faces } Fällen; in einem wird dein Flugzeug abgeschossen
 # by name
 magellan-defend-ask = { $who } greift deine Schiffe { CALLED($cell, names: "magellan-at", as: "in") } an. Soll ein Flugzeug zuerst bombardieren?

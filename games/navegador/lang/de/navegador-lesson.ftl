@@ -27,7 +27,7 @@ navegador-lesson-colony-else = Dafür liegen deine Schiffe in Bahia: Kolonien si
 
 navegador-lesson-privilege = Ⓐ Ein **Privileg** kostet Ⓑ einen Arbeiter. Es wertet eine Kategorie auf, deine Kolonien auf 2 Punkte, und zahlt jetzt 30 für jede. **Nimm das Kolonieprivileg.**
 navegador-lesson-privilege-done = 60 für einen Arbeiter.
-navegador-lesson-privilege-kind = Richtig für alle, die das sammeln. Aber du hast zwei Kolonien, und mehr in Reichweite.
+navegador-lesson-privilege-kind = Richtig für alle, die das sammeln. Aber du hast zwei Kolonien und weitere in Reichweite.
 navegador-lesson-privilege-else = Bis Phase II gibt es von jeder Kategorie nur eines, und allein der Bonus bringt 60.
 
 navegador-lesson-market = **Verkaufe** eine Einheit je Kolonie oder **verarbeite** eine je Fabrik. Verkaufen macht eine Ware billiger, Verarbeiten teurer. **Zucker verkaufen, Gold verarbeiten**, in der orangen Fabrik, die alle haben.
@@ -55,7 +55,7 @@ navegador-lesson-phase = Ich habe weitergespielt. { $p3 } hat das Kap erkundet: 
 navegador-lesson-pay = Ⓐ Das Feld Gebäude ist **vier** Schritte entfernt, nur drei sind frei: Das kostet Ⓑ dein Schiff. Mit deinem Privileg zählt eine Kirche 5. **Bau eine Kirche und gib das Schiff ab.**
 navegador-lesson-pay-done = Eine Kirche zur rechten Zeit.
 navegador-lesson-pay-nothing = Ein Schiff für nichts: erlaubt, aber teuer.
-navegador-lesson-pay-else = Freie Felder sind die Regel. Aber diese Kirche zählt jetzt 5, und mehr mit jedem Privileg.
+navegador-lesson-pay-else = Freie Felder sind die Regel. Aber diese Kirche zählt jetzt 5 und mit jedem Privileg mehr.
 
 navegador-lesson-last = Viel später. Ist **Nagasaki erkundet oder das letzte Gebäude verkauft**, haben alle noch einen Zug. Eines ist übrig, und du führst: **Kauf das letzte Gebäude**.
 navegador-lesson-last-done = Dein letzter Zug.

@@ -15,14 +15,14 @@ navegador-pic-last-sailed = Zuletzt: { $who }, { $ships } { $ships ->
         [one] Schiff
        *[other] Schiffe
     } von { $origin } nach { $to }
-navegador-pic-last-sailed-many = Zuletzt: { $who }, { $ships } Schiffe gesegelt
+navegador-pic-last-sailed-many = Zuletzt: { $who } segelte mit { $ships } Schiffen
 navegador-pic-last-explored = Zuletzt: { $who } erkundete { $region }, Prämie { $premium }
 navegador-pic-last-workers = Zuletzt: { $who } warb { $count } Arbeiter an
 navegador-pic-last-ships = Zuletzt: { $who } baute { $count } { $count ->
         [one] Schiff
        *[other] Schiffe
     }
-navegador-pic-last-market = Zuletzt: { $who }, { $income } am Markt verdient
+navegador-pic-last-market = Zuletzt: { $who } verdiente { $income } am Markt
 navegador-pic-last-colony = Zuletzt: { $who } gründete { $count } { $count ->
         [one] Kolonie
        *[other] Kolonien
@@ -56,7 +56,7 @@ navegador-pic-key-unknown = unbekannt: 2 Schiffe, 1 verloren
 navegador-pic-key-double = drei Schiffe hinein, zwei verloren
 navegador-pic-key-explorer = in dieser Farbe erkundet
 navegador-pic-key-blue = Grenze, ein Schritt
-navegador-pic-key-red = Grenze einer neuen Phase
+navegador-pic-key-red = Grenze zu einer neuen Phase
 navegador-pic-key-sale = billigste Kolonie, zu haben
 navegador-pic-ships-out = { $ships } von { $all } auf See
 navegador-pic-king = Königsprivileg

@@ -19,7 +19,7 @@ navegador-reason-explore = Segle mit { $ships } Schiffen { FORM($region, as: "to
        *[other] { $lost } Schiffe gehen
     } verloren.
 # by name
-navegador-reason-sail-last = Segle { FORM($region, as: "to") }: Dort ist eine Kolonie übrig, und { $who } liegt daneben.
+navegador-reason-sail-last = Segle { FORM($region, as: "to") }: Dort ist eine Kolonie übrig, und { $who } ist schon dort.
 navegador-reason-sail-colony = Segle { FORM($region, as: "to") }: { $count ->
         [one] Die letzte Kolonie dort kostet { $price } und braucht ein Schiff
        *[other] { $count } Kolonien sind dort übrig, ab { $price }, und jede braucht ein Schiff
@@ -28,9 +28,9 @@ navegador-reason-sail-near = Segle { FORM($region, as: "to") }: Von dort lässt 
 navegador-reason-card = Nutze die Karte jetzt: Diese Fahrt kostet dich keinen Zug.
 navegador-reason-card-goes = Nutze die Karte, bevor sie weitergeht: Segle { FORM($regions, as: "to") }, das kostet keinen Zug.
 # by name
-navegador-reason-colony-last = Siedle { FORM($regions, as: "in") } für { $price }: Danach gibt es { FORM($region, as: "in") } keine Kolonie mehr, und auch { $who } liegt dort.
+navegador-reason-colony-last = Siedle { FORM($regions, as: "in") } für { $price }: Danach ist { FORM($region, as: "in") } keine Kolonie mehr übrig, und auch { $who } ist dort.
 # by name
-navegador-reason-colony-before = Siedle { FORM($regions, as: "in") } für { $price }: Auch { $who } liegt { FORM($region, as: "in") }, und die nächste kostet { $next }.
+navegador-reason-colony-before = Siedle { FORM($regions, as: "in") } für { $price }: Auch { $who } ist { FORM($region, as: "in") }, und die nächste Kolonie kostet { $next }.
 navegador-reason-colony = Siedle { FORM($regions, as: "in") } für { $price }: Bei jedem Handel liefert { FORM($region, as: "the") } { $good }, jetzt zu { $income }.
 navegador-reason-sold-out = Kauf das letzte Gebäude, solange du mit { $lead ->
         [one] einem Punkt

@@ -1,7 +1,7 @@
 # The rules of `navegador` in short, for reading in place.
 
 navegador-brief = Kolonien gründen, bauen, handeln
-navegador-blurb = Erkunde das Meer von Brasilien bis Japan, gründe Kolonien, baue den Handel auf und wähle jeden Zug auf einem Rondell. Für 2 bis 5, je etwa 35 Züge.
+navegador-blurb = Erkunde das Meer von Brasilien bis Japan, gründe Kolonien, baue den Handel auf und wähle jeden Zug auf einem Rondell. Für 2 bis 5 Personen, je etwa 35 Züge.
 
 navegador-rules-1-title = Worum es geht
 navegador-rules-1 =
@@ -51,11 +51,11 @@ navegador-rules-6 =
     Gib einen Arbeiter ab (zwei musst du behalten) für **ein** Privileg aus der Galerie. Von einer Kategorie darfst du drei haben. Für jedes Stück, das du in der Kategorie besitzt, zahlt das erste Privileg einen Bonus von 30, das zweite 20, das dritte 10; bei Werften und Kirchen 50, 40 und 30.
     {""}
     Die Galerie beginnt mit einem Privileg jeder Kategorie. Sie wird zu Beginn einer Phase aufgefüllt, auf { $seats ->
-        [2] eines jeder Kategorie in Phase II, und eines in Phase III
-        [3] eines jeder Kategorie in Phase II, und zwei in Phase III
-        [4] zwei jeder Kategorie in Phase II, und zwei in Phase III
-        [5] zwei jeder Kategorie in Phase II, und drei in Phase III
-       *[other] diese Zahlen jeder Kategorie in den Phasen II und III: zu zweit 1 und 1, zu dritt 1 und 2, zu viert 2 und 2, zu fünft 2 und 3
+        [2] eines von jeder Kategorie in Phase II und eines in Phase III
+        [3] eines von jeder Kategorie in Phase II und zwei in Phase III
+        [4] zwei von jeder Kategorie in Phase II und zwei in Phase III
+        [5] zwei von jeder Kategorie in Phase II und drei in Phase III
+       *[other] diese Zahlen von jeder Kategorie in den Phasen II und III: zu zweit 1 und 1, zu dritt 1 und 2, zu viert 2 und 2, zu fünft 2 und 3
     } (sechs sind es insgesamt).
 
 navegador-rules-7-title = Die Navegador-Karte

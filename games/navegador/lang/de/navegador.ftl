@@ -486,7 +486,7 @@ navegador-plan-phase = es ist Phase { $phase ->
        *[3] III
     }
 navegador-plan-ending = die letzte Runde hat begonnen
-navegador-plan-open = die letzte Runde hat nicht begonnen
+navegador-plan-open = die letzte Runde hat noch nicht begonnen
 navegador-plan-unexplored = { $region } ist unerforscht
 
 # What a position is worth, by what brings it

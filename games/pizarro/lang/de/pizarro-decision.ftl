@@ -246,7 +246,7 @@ pizarro-decision-gamble-stake = { $total ->
 
 pizarro-decision-whole = Dein Zug
 pizarro-decision-order-question = Was darf ich für dich tun?
-pizarro-decision-order-stake = **Einen Auftrag siehst nur du.** Befolgt wird er nach einer wechselnden Pause.
+pizarro-decision-order-stake = **Einen Auftrag siehst nur du.** Befolgt wird er nach unterschiedlich langer Pause.
 pizarro-decision-order-rest = Vetos, Tausch, andere Aufträge
 pizarro-decision-order-limit = { $explorer }: bis { $amount }
 pizarro-decision-order-prices = Den Bot in Phase { $phase ->

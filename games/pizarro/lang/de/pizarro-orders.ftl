@@ -1,7 +1,7 @@
 # Standing orders of `pizarro`: how high to bid, price lists, rules of thumb.
 
 pizarro-early = wie hoch du für diese Karte bietest
-pizarro-order-prompt = Was soll der Bot für dich tun? Nur du siehst das, und der Bot antwortet nach einer wechselnden Pause.
+pizarro-order-prompt = Was soll der Bot für dich tun? Nur du siehst das, und der Bot antwortet nach unterschiedlich langer Pause.
 pizarro-order-bid = Diese Versteigerung
 pizarro-order-prices = Eine Preisliste für diese Phase
 pizarro-order-veto = Meine Vetos
@@ -28,7 +28,7 @@ pizarro-order-ended-out = Du bist aus der Versteigerung von { $explorer } ausges
         [0] Dein Auftrag hat gepasst.
        *[other] Dein Auftrag ging bis { $limit }.
     }
-pizarro-order-veto-prompt = Was soll der Bot tun, wenn du ein Veto nutzen könntest?
+pizarro-order-veto-prompt = Was soll der Bot tun, wenn du ein Veto einlegen könntest?
 pizarro-order-ask = Mich jedes Mal fragen
 pizarro-order-veto-never = Nie ein Veto
 pizarro-order-veto-explorer = Veto gegen { $explorer }, die anderen erlauben
@@ -90,7 +90,7 @@ pizarro-order-price-up-to = bis { $amount } ({ $cards }: { $crowns ->
     })
 pizarro-order-budget-prompt = Insgesamt auszugeben · leer: Die Liste endet mit einem Kauf
 pizarro-order-budget-once = bis ich eine Karte gekauft habe
-pizarro-order-budget-amount = { $amount } insgesamt; nach einem Kauf sinken die Preise mit dem, was übrig ist
+pizarro-order-budget-amount = { $amount } insgesamt; nach einem Kauf sinken die Preise im gleichen Maß wie der Rest
 pizarro-order-prices-item = { $explorer } { $amount ->
         [0] passen
        *[other] { $amount }

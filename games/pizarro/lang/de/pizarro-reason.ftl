@@ -57,10 +57,10 @@ pizarro-reason-left = Biete { $amount }: { $explorer } kommt in Phase { $phase -
         [one] einmal
         [2] zweimal
        *[other] { $left }-mal
-    }, und kaufen { $count ->
-        [one] kannst nur du
-       *[other] können { $count } von euch
-    }.
+    }, und { $count ->
+        [one] nur du kannst
+       *[other] { $count } von euch können
+    } ihn kaufen.
 
 pizarro-reason-pass-dear = Passe: Mehr als { $most } kannst du nicht zahlen.
 pizarro-reason-pass-better = Passe: { $explorer } kommt in dieser Phase noch { $left ->

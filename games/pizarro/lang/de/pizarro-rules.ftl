@@ -1,7 +1,7 @@
 # The rules of `pizarro` in short, for reading in place, and the names of its pictures.
 
 pizarro-brief = um Entdecker bieten
-pizarro-blurb = Biete um die Reisen von sechs Entdeckern, und zahle mit Karten, die Kronen wert sind, wenn du sie behältst. Für 3 bis 6, bis zu 36 kurze Versteigerungen.
+pizarro-blurb = Biete um die Reisen von sechs Entdeckern, und zahle mit Karten, die Kronen wert sind, wenn du sie behältst. Für 3 bis 6 Personen, bis zu 36 kurze Versteigerungen.
 
 pizarro-picture-table = Der Tisch
 pizarro-picture-card = Auf einen Blick
@@ -20,7 +20,7 @@ pizarro-rules-2 =
     {""}
     Kleines Geld ist mehr Kronen wert: Die Karten 1 bis 3 haben drei, 4 bis 6 zwei, 7 bis 9 eine. So kostet jede Zahlung Punkte, und mit großen Karten zahlst du weniger davon.
     {""}
-    Neue Karten kommen am Ende der Phasen I und II: je zwei, und für **jedes Schiff** auf einem Feld dieser Phase so viele, wie das Feld Säcke zeigt (zwei Schiffe auf einem Feld mit zwei Säcken: vier Karten). Nach Phase III gibt es nur die Säcke. Während einer Phase bringt nur Vasco da Gama Karten.
+    Neue Karten kommen am Ende der Phasen I und II: je zwei und für **jedes Schiff** auf einem Feld dieser Phase so viele, wie das Feld Säcke zeigt (zwei Schiffe auf einem Feld mit zwei Säcken: vier Karten). Nach Phase III gibt es nur die Säcke. Während einer Phase bringt nur Vasco da Gama Karten.
 
 pizarro-rules-3-title = Eine Versteigerung
 pizarro-rules-3 =
@@ -77,4 +77,4 @@ pizarro-rules-7-title = Hier spielen
 pizarro-rules-7 =
     Ein gewöhnliches Gebot sind zwei Klicks: *Mein Zug*, *8 bieten*. Mit der Tastatur: `/move line: bid 8`, `pass`, `pay 3+4`, `pay 3+4 under 9`, `swap 1+2`, `veto`, `allow`, `draw`, `stop`.
     {""}
-    {""}**Aufträge** halten eine Versteigerung in Gang, während du schläfst: bis zu einem Höchstgebot bieten, bei dieser Karte passen, ein Veto nutzen oder nie, passend zahlen, wenn es geht. Niemand sonst sieht sie, und die Antwort kommt nach einer wechselnden Pause.
+    {""}**Aufträge** halten eine Versteigerung in Gang, während du schläfst: bis zu einem Höchstgebot bieten, bei dieser Karte passen, ein Veto einlegen oder nie eines einlegen, passend zahlen, wenn es geht. Niemand sonst sieht sie, und die Antwort kommt nach unterschiedlich langer Pause.
