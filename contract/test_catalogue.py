@@ -84,10 +84,10 @@ def _catalogue() -> dict[str, frozenset[str]]:
                 variables = Variables()
                 variables.visit(entry)
                 arguments[entry.id.name] = frozenset(variables.found)
-    for name, (lender, _) in names_borrowed().items():
+    for name, (lender, place) in names_borrowed().items():
         assert name not in arguments, f"{name} is said by {lender} and by a message of its own: leave out one of them."
         assert lender in arguments, f"{name} is said by {lender}, and no catalogue has that message."
-        arguments[name] = arguments[lender] - {"place"}
+        arguments[name] = arguments[lender] - {"place"} if place else arguments[lender]
     return arguments
 
 

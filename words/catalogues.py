@@ -44,7 +44,7 @@ _ONLY_ARGUMENT = re.compile(r"[\w-]+ = \{ ?\$(\w+) ?\}\s*?(?:\n|$)(?!    [^.\s])
 """A message whose whole text is one argument: it has the forms of that argument."""
 
 NAMES = "names.toml"
-"""The file of a game, beside its languages, with the names that borrow the text of another message: see `borrowed_names`."""
+"""The file of a game, beside its languages, with the messages that borrow the text of another one: see `borrowed_names`."""
 
 log = logging.getLogger(__name__)
 
@@ -301,21 +301,26 @@ def _own(game: str, messages: Mapping[str, str]) -> dict[str, str]:
 
 
 def borrowed_names(home: Home) -> dict[str, tuple[str, str]]:
-    """Return the names of a game that borrow the text of a message: it and its `$place`.
+    """Return the messages of a game that borrow the text of another one: it and its `$place`.
 
     `$place` is the name of another place that fills this argument of the message; "" if the message has none. In this file, `at-5n1` has
-    the text of `country-france`, and `at-9n9` the text of `sea-north` with the name of `at-8n9` as `$place`:
+    the text of `country-france`, `pic-ending` that of `core-chapter-end`, which is no message of the game, and `at-9n9` the text of
+    `sea-north` with the name of `at-8n9` as `$place`:
 
         [same]
         country-france = ["at-5n1"]
+
+        [host]
+        core-chapter-end = ["pic-ending"]
 
         [sea-north]
         at-8n9 = ["at-9n9"]
     """
     file, prefix = home.words / NAMES, f"{key_name(home.game)}-"
     tables = convert(tomllib.loads(file.read_text(encoding="utf-8")), dict[str, dict[str, list[str]]]) if file.is_file() else {}
+    lending = {"same": prefix, "host": ""}
     return {
-        prefix + name: (prefix + lender, "") if message == "same" else (prefix + message, lender)
+        prefix + name: (lending[message] + lender, "") if message in lending else (prefix + message, lender)
         for message, lenders in tables.items()
         for lender, names in lenders.items()
         for name in names
@@ -323,7 +328,7 @@ def borrowed_names(home: Home) -> dict[str, tuple[str, str]]:
 
 
 def borrowed_messages(home: Home, sources: Mapping[str, str]) -> dict[str, str]:
-    """Return the messages of the borrowed names of a game, with all forms, in one language.
+    """Return the borrowed messages of a game, with all forms, in one language.
 
     `sources`: the messages of the language. If a name differs from its lender in a language, the language has its own message for it.
     """

@@ -295,4 +295,3 @@ carta-magica-decision-order-stake-stake = **Ein Monster nimmt die Güter an Bord
 ## The pictures
 
 carta-magica-decision-points = { $points } Punkte
-carta-magica-decision-done = Dein Zug

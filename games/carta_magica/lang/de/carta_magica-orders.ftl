@@ -36,7 +36,6 @@ carta-magica-order-ended-lost = Dein Kurs ist zu Ende, denn du hast einen Talism
 carta-magica-order-ended-final = Dein Kurs ist zu Ende, denn die letzten Züge haben begonnen.
 carta-magica-order-spin = Sofort drehen
 carta-magica-order-spin-hint = Wenn dein Zug beginnt: die Scheibe sofort drehen?
-carta-magica-order-spin-always = Sofort drehen
 carta-magica-order-spin-text-always = Die Scheibe wird gedreht, sobald dein Zug beginnt.
 carta-magica-order-weather = Gutes Wetter
 carta-magica-order-weather-hint = Wenn ein Sturm dein Schiff treiben kann und du gutes Wetter hast

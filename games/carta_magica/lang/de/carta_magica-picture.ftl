@@ -1,7 +1,6 @@
 # Words on the pictures of carta_magica. They must be short: long ones are shrunk and cut.
 
 carta-magica-picture-table = Tisch
-carta-magica-picture-mine = Meine Sicht
 carta-magica-picture-card = Auf einen Blick
 carta-magica-picture-players = Karten von allen
 carta-magica-picture-sheet = Wertung
@@ -115,7 +114,6 @@ carta-magica-pic-last-prize = macht Beute
 carta-magica-pic-last-swapped = tauscht Plätze
 carta-magica-pic-last-rested = ruht
 carta-magica-pic-last-missed = setzt aus
-carta-magica-pic-last-over = das Ende
 
 carta-magica-pic-card-magic = Magie
 carta-magica-pic-card-goods = Güter

@@ -94,7 +94,6 @@ carta-magica-rules-7 =
        *[other] neben ein Schiff segelst, das den Talisman deiner Herausforderung hat,
     } darfst du angreifen. Beide drehen; wer die höhere Zahl dreht, nimmt der anderen Seite einen Talisman oder eine Karte ab. Danach können beide vereinbaren, die Plätze zu tauschen.
 
-carta-magica-rules-8-title = Punkte
 carta-magica-rules-8 =
     Talismane zählen ihre Punkte, der deiner Herausforderung 10 mehr, jedes Gold { $gold_points ->
         [tokens] auf Spielsteinen (nicht auf Karten)

@@ -366,7 +366,6 @@ carta-magica-buy-other = die Herausforderung { FORM($who, as: "gen") }; { $gold 
 carta-magica-buy-challenge = Deine Herausforderung: 10 Punkte mehr
 carta-magica-buy-unseen = Verdeckt vom Stapel
 carta-magica-buy-curse = Fluch: drei andere
-carta-magica-buy-nothing = Nichts
 carta-magica-pay-gold = Zahle { $amount } Gold. Wechselgeld gibt es nicht.
 carta-magica-pay-goods = Zahle { $amount ->
         [one] 1 Gut
@@ -643,7 +642,6 @@ carta-magica-note-home-last = { WHO($who) ->
        *[other] { $who } ist
     } { FORM($harbour, as: "to") } heimgekehrt. Die letzten Züge beginnen.
 carta-magica-note-limit = Runde { $rounds } beginnt, die letzte an diesem Tisch: Danach endet die Partie, auch wenn niemand daheim ist.
-carta-magica-note-over = Die Partie ist vorbei.
 
 ## The position in words
 

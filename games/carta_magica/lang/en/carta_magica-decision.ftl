@@ -253,4 +253,3 @@ carta-magica-decision-order-stake-stake = **A monster takes the goods that you c
 ## The pictures
 
 carta-magica-decision-points = { $points } points
-carta-magica-decision-done = Your move

@@ -36,7 +36,6 @@ carta-magica-order-ended-lost = Your course has ended, because you have lost a t
 carta-magica-order-ended-final = Your course has ended, because the last turns have begun.
 carta-magica-order-spin = Spin at once
 carta-magica-order-spin-hint = When your turn begins, spin the wheel at once?
-carta-magica-order-spin-always = Spin at once
 carta-magica-order-spin-text-always = The wheel is spun as soon as your turn begins.
 carta-magica-order-weather = Good weather
 carta-magica-order-weather-hint = When a storm can move your ship and you hold good weather

@@ -1,7 +1,6 @@
 # Words on the pictures of carta_magica. They must be short: long ones are shrunk and cut.
 
 carta-magica-picture-table = Table
-carta-magica-picture-mine = My view
 carta-magica-picture-card = At a glance
 carta-magica-picture-players = Cards of all
 carta-magica-picture-sheet = Scores
@@ -120,13 +119,11 @@ carta-magica-pic-last-prize = took a prize
 carta-magica-pic-last-swapped = swapped places
 carta-magica-pic-last-rested = rested
 carta-magica-pic-last-missed = lost the turn
-carta-magica-pic-last-over = the end
 
 carta-magica-pic-card-magic = Magic
 carta-magica-pic-card-goods = Goods
 carta-magica-pic-card-repair = Repair
 carta-magica-pic-card-lucky-wind = Lucky wind
-carta-magica-pic-card-spin-again = Spin again
 carta-magica-pic-effect-gold = pays { $amount } gold
 carta-magica-pic-effect-magic = { $amount } for taming
 carta-magica-pic-effect-goods = { $amount } to trade

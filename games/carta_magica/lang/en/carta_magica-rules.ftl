@@ -23,7 +23,6 @@ carta-magica-rules-1 =
        *[other] {""}
     }. Three talismans lie open.
 
-carta-magica-rules-2-title = Your turn
 carta-magica-rules-2 =
     Spin the wheel. Then do one thing that it shows: **sail** { $steps ->
         [exact] exactly
@@ -94,7 +93,6 @@ carta-magica-rules-7 =
        *[other] you sail beside a ship that holds the talisman of your challenge,
     } you may attack. Both spin; the higher number takes a talisman or a card of the other. Then both may agree to swap places.
 
-carta-magica-rules-8-title = Points
 carta-magica-rules-8 =
     Talismans count their points, the one of your challenge 10 more, each gold 1 { $gold_points ->
         [tokens] on tokens, none on cards,

@@ -263,7 +263,6 @@ carta-magica-buy-other = the challenge of { $who }; { $gold } gold left
 carta-magica-buy-challenge = Your challenge: 10 points more
 carta-magica-buy-unseen = Unseen from the deck
 carta-magica-buy-curse = Curse: three others
-carta-magica-buy-nothing = Nothing
 carta-magica-pay-gold = Pay { $amount } gold. There is no change.
 carta-magica-pay-goods = Pay { $amount } goods. There is no change.
 carta-magica-pay-way = { $parts }
@@ -385,7 +384,6 @@ carta-magica-note-swap = { $who } and { $other } swap places.
 carta-magica-note-home = { $who } is home in { $harbour }. The match ends.
 carta-magica-note-home-last = { $who } is home in { $harbour }. The last turns begin.
 carta-magica-note-limit = Round { $rounds } begins, the last one at this table: then the match ends even if nobody is home.
-carta-magica-note-over = The match is over.
 
 ## The position in words
 

@@ -288,4 +288,3 @@ carta-magica-decision-points = { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     }
-carta-magica-decision-done = Tu jugada

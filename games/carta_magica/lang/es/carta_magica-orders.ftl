@@ -36,7 +36,6 @@ carta-magica-order-ended-lost = Tu rumbo ha terminado porque has perdido un tali
 carta-magica-order-ended-final = Tu rumbo ha terminado porque han empezado los últimos turnos.
 carta-magica-order-spin = Girar la ruleta enseguida
 carta-magica-order-spin-hint = ¿El bot gira la ruleta en cuanto empiece tu turno?
-carta-magica-order-spin-always = Girar la ruleta enseguida
 carta-magica-order-spin-text-always = El bot gira la ruleta en cuanto empieza tu turno.
 carta-magica-order-weather = Buen tiempo
 carta-magica-order-weather-hint = Cuando una tormenta puede mover tu barco y tienes la carta de buen tiempo

@@ -1,7 +1,6 @@
 # Words on the pictures of carta_magica. They must be short: long ones are shrunk and cut.
 
 carta-magica-picture-table = Mesa
-carta-magica-picture-mine = Mi vista
 carta-magica-picture-card = De un vistazo
 carta-magica-picture-players = Cartas de todos
 carta-magica-picture-sheet = Recuento

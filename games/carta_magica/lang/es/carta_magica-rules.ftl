@@ -94,7 +94,6 @@ carta-magica-rules-7 =
        *[other] navegas hasta quedar junto a un barco que tiene el talismán de tu misión,
     } puedes atacar. Ambos giran la ruleta; el número más alto se lleva un talismán o una carta del otro. Después, de común acuerdo, los barcos pueden intercambiar posiciones.
 
-carta-magica-rules-8-title = Puntos
 carta-magica-rules-8 =
     Los talismanes valen sus puntos, y el de tu misión, 10 más; cada unidad de oro vale 1 { $gold_points ->
         [tokens] en fichas, nada en cartas,

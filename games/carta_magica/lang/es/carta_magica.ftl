@@ -371,7 +371,6 @@ carta-magica-buy-other = la misión de { $who }; { $gold ->
 carta-magica-buy-challenge = Tu misión: 10 puntos más
 carta-magica-buy-unseen = A ciegas del mazo
 carta-magica-buy-curse = Maleficio: otros tres
-carta-magica-buy-nothing = Nada
 carta-magica-pay-gold = Paga { $amount } de oro. No hay cambio.
 carta-magica-pay-goods = Paga { $amount ->
         [one] 1 objeto
@@ -675,7 +674,6 @@ carta-magica-note-home-last = { WHO($who) ->
        *[other] { $who } está
     } en casa, { FORM($harbour, as: "in") }. Empiezan los últimos turnos.
 carta-magica-note-limit = Empieza la ronda { $rounds }, la última en esta mesa: después se acaba la partida, aunque no haya nadie en casa.
-carta-magica-note-over = La partida ha terminado.
 
 ## The position in words
 

@@ -326,4 +326,3 @@ carta-magica-decision-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-carta-magica-decision-done = Ton coup

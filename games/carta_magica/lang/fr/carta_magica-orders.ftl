@@ -36,7 +36,6 @@ carta-magica-order-ended-lost = Ton cap est abandonné : tu as perdu un talisma
 carta-magica-order-ended-final = Ton cap est abandonné : les derniers tours ont commencé.
 carta-magica-order-spin = Tourner tout de suite
 carta-magica-order-spin-hint = Au début de ton tour, tourner la roue tout de suite ?
-carta-magica-order-spin-always = Tourner tout de suite
 carta-magica-order-spin-text-always = La roue tourne dès que ton tour commence.
 carta-magica-order-weather = Beau temps
 carta-magica-order-weather-hint = Quand une tempête peut pousser ton navire et que tu as le beau temps

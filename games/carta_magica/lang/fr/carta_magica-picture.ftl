@@ -1,7 +1,6 @@
 # Words on the pictures of carta_magica. They must be short: long ones are shrunk and cut.
 
 carta-magica-picture-table = Table
-carta-magica-picture-mine = Ma vue
 carta-magica-picture-card = En bref
 carta-magica-picture-players = Cartes des joueurs
 carta-magica-picture-sheet = Scores
@@ -132,7 +131,6 @@ carta-magica-pic-last-prize = butin pris
 carta-magica-pic-last-swapped = places échangées
 carta-magica-pic-last-rested = rien fait
 carta-magica-pic-last-missed = tour passé
-carta-magica-pic-last-over = la fin
 
 carta-magica-pic-card-magic = Magie
 carta-magica-pic-card-goods = Marchandises

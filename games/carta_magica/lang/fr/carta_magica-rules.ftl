@@ -94,7 +94,6 @@ carta-magica-rules-7 =
        *[other] tu viens à côté d’un navire qui a le talisman de ta mission,
     } tu peux attaquer. Les deux tournent la roue ; le plus grand nombre prend un talisman ou une carte à l’autre. Ensuite, vous pouvez échanger vos places si vous êtes d’accord.
 
-carta-magica-rules-8-title = Points
 carta-magica-rules-8 =
     Les talismans valent leurs points, celui de ta mission 10 de plus, chaque pièce d’or 1 point { $gold_points ->
         [tokens] (les jetons seulement, pas les cartes),

@@ -349,7 +349,6 @@ carta-magica-buy-other = la mission { FORM($who, as: "de") } ; reste { $gold }
 carta-magica-buy-challenge = Ta mission : 10 points de plus
 carta-magica-buy-unseen = Face cachée, de la pioche
 carta-magica-buy-curse = Malédiction : trois autres
-carta-magica-buy-nothing = Rien
 carta-magica-pay-gold = Paie { $amount } or. Pas de monnaie rendue.
 carta-magica-pay-goods = Paie { $amount ->
         [one] { $amount } marchandise
@@ -635,7 +634,6 @@ carta-magica-note-home-last = { WHO($who) ->
        *[other] { $who } rentre
     } { FORM($harbour, as: "at") }. Les derniers tours commencent.
 carta-magica-note-limit = La manche { $rounds } commence, la dernière à cette table : ensuite la partie s’arrête, même si personne n’est au port.
-carta-magica-note-over = La partie est terminée.
 
 ## The position in words
 

@@ -378,4 +378,3 @@ carta-magica-decision-points = { $points ->
         [few] { $points } punkty
        *[many] { $points } punktów
     }
-carta-magica-decision-done = Twój ruch

@@ -39,7 +39,6 @@ carta-magica-order-ended-lost = Bot nie trzyma już twojego kursu, bo przepadł 
 carta-magica-order-ended-final = Bot nie trzyma już twojego kursu, bo zaczęły się ostatnie tury.
 carta-magica-order-spin = Kręć od razu
 carta-magica-order-spin-hint = Czy od razu kręcić kołem, gdy zaczyna się twoja tura?
-carta-magica-order-spin-always = Kręć od razu
 carta-magica-order-spin-text-always = Bot kręci kołem, gdy tylko zaczyna się twoja tura.
 carta-magica-order-weather = Dobra pogoda
 carta-magica-order-weather-hint = Gdy burza może zepchnąć twój statek, a masz dobrą pogodę

@@ -1,7 +1,6 @@
 # Words on the pictures of carta_magica. They must be short: long ones are shrunk and cut.
 
 carta-magica-picture-table = Stół
-carta-magica-picture-mine = Mój widok
 carta-magica-picture-card = W skrócie
 carta-magica-picture-players = Karty wszystkich
 carta-magica-picture-sheet = Wyniki
@@ -125,7 +124,6 @@ carta-magica-pic-last-prize = bierze łup
 carta-magica-pic-last-swapped = zamiana miejsc
 carta-magica-pic-last-rested = czeka
 carta-magica-pic-last-missed = traci turę
-carta-magica-pic-last-over = koniec
 
 carta-magica-pic-card-magic = Magia
 carta-magica-pic-card-goods = Towary

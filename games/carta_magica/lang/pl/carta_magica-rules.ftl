@@ -93,7 +93,6 @@ carta-magica-rules-7 = Jeśli { $battle ->
        *[other] podpłyniesz do statku, który ma talizman z twojego wyzwania,
     } możesz zaatakować. Obie strony kręcą; kto ma wyższą liczbę, zabiera drugiej talizman lub kartę. Potem obie strony mogą zgodzić się na zamianę miejsc.
 
-carta-magica-rules-8-title = Punkty
 carta-magica-rules-8 =
     Talizmany dają swoje punkty, ten z twojego wyzwania o 10 więcej, każde złoto 1 { $gold_points ->
         [tokens] na żetonach, wcale na kartach,

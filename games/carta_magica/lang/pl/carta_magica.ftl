@@ -511,7 +511,6 @@ carta-magica-buy-other = wyzwanie: { $who }; { $gold ->
 carta-magica-buy-challenge = Twoje wyzwanie: 10 punktów więcej
 carta-magica-buy-unseen = W ciemno z talii
 carta-magica-buy-curse = Klątwa: trzy inne
-carta-magica-buy-nothing = Nic
 carta-magica-pay-gold = Zapłać { $amount ->
         [one] 1 złoto
         [few] { $amount } złota

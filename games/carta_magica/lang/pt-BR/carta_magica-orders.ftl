@@ -36,7 +36,6 @@ carta-magica-order-ended-lost = Sua rota acabou, porque você perdeu um talismã
 carta-magica-order-ended-final = Sua rota acabou, porque começaram as últimas jogadas.
 carta-magica-order-spin = Girar na hora
 carta-magica-order-spin-hint = Girar a roleta assim que a sua vez começar?
-carta-magica-order-spin-always = Girar na hora
 carta-magica-order-spin-text-always = A roleta gira assim que a sua vez começa.
 carta-magica-order-weather = Bom tempo
 carta-magica-order-weather-hint = Quando uma tempestade pode mover o seu navio e você tem bom tempo

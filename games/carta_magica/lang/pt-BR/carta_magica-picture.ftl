@@ -1,7 +1,6 @@
 # Words on the pictures of carta_magica. They must be short: long ones are shrunk and cut.
 
 carta-magica-picture-table = Mesa
-carta-magica-picture-mine = Minha visão
 carta-magica-picture-card = Num relance
 carta-magica-picture-players = Cartas de todos
 carta-magica-picture-sheet = Pontos
@@ -135,7 +134,6 @@ carta-magica-pic-last-prize = levou um prêmio
 carta-magica-pic-last-swapped = trocou de lugar
 carta-magica-pic-last-rested = descansou
 carta-magica-pic-last-missed = perdeu a vez
-carta-magica-pic-last-over = o fim
 
 carta-magica-pic-card-magic = Magia
 carta-magica-pic-card-goods = Mercadorias

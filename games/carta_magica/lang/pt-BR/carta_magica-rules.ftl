@@ -23,7 +23,6 @@ carta-magica-rules-1 =
        *[other] {""}
     }. Três talismãs estão abertos.
 
-carta-magica-rules-2-title = Sua vez
 carta-magica-rules-2 =
     Gire a roleta. Depois faça uma coisa que o número e os sinais permitem: **navegar** { $steps ->
         [exact] exatamente
@@ -94,7 +93,6 @@ carta-magica-rules-7 =
        *[other] você navega até o lado de um navio que tem o talismã da sua missão,
     } pode atacar. Os dois giram; o número maior leva um talismã ou uma carta do outro. Depois os dois podem combinar de trocar de lugar.
 
-carta-magica-rules-8-title = Pontos
 carta-magica-rules-8 =
     Talismãs valem seus pontos, o da sua missão 10 a mais, cada ouro 1 { $gold_points ->
         [tokens] em fichas, nada em cartas,

@@ -341,7 +341,6 @@ carta-magica-buy-other = a missão { FORM($who, as: "of") }; { $gold ->
 carta-magica-buy-challenge = Sua missão: 10 pontos a mais
 carta-magica-buy-unseen = Às cegas, do baralho
 carta-magica-buy-curse = Maldição: três outros
-carta-magica-buy-nothing = Nada
 carta-magica-pay-gold = Pague { $amount } de ouro. Não há troco.
 carta-magica-pay-goods = Pague { $amount ->
         [1] { $amount } mercadoria
@@ -480,7 +479,6 @@ carta-magica-note-swap = { FORM($who, as: "nom", cap: "yes") } troca de lugar co
 carta-magica-note-home = { FORM($who, as: "nom", cap: "yes") } está em casa { FORM($harbour, as: "in") }. A partida termina.
 carta-magica-note-home-last = { FORM($who, as: "nom", cap: "yes") } está em casa { FORM($harbour, as: "in") }. Começam as últimas jogadas.
 carta-magica-note-limit = Começa a rodada { $rounds }, a última desta mesa: depois a partida termina, mesmo que ninguém esteja em casa.
-carta-magica-note-over = A partida acabou.
 
 ## The position in words
 

@@ -212,7 +212,6 @@ magellan-capital-fiji = Suva
 magellan-capital-indonesia = Jakarta
 magellan-capital-philippines = Manila
 magellan-capital-malaysia = Kuala Lumpur
-magellan-capital-singapore = Singapur
 magellan-capital-thailand = Bangkok
 magellan-capital-brunei = Bandar Seri Begawan
 magellan-capital-united-states = Washington
@@ -385,7 +384,6 @@ magellan-card-h03-01 = Die Osterinsel
 magellan-card-h03-02 = Galapagos
 magellan-card-h03-04 = Spitzbergen
 magellan-card-h03-05 = Die Kerguelen
-magellan-card-h03-09 = Machu Picchu
 magellan-card-h03-10 = Die Nordwestpassage
 magellan-card-h04-01 = 1973: der Ölschock
 magellan-card-h04-02 = 1929: Börsenkrach
@@ -477,7 +475,6 @@ magellan-card-h12-10 = Beringstraße
 magellan-card-h13-02 = Franz-Josef-Land
 magellan-card-h13-03 = Südgeorgien
 magellan-card-h13-05 = Weihnachtsinsel (Kiritimati)
-magellan-card-h13-08 = Groß-Simbabwe
 magellan-card-h13-09 = Iguazú-Fälle
 magellan-card-h13-10 = Kap York
 magellan-card-h14-01 = Der Getreidehandel
@@ -665,12 +662,6 @@ magellan-card-piece-jeep = Jeep
     .n = { $count ->
         [one] einen Jeep
        *[other] { $count } Jeeps
-    }
-magellan-card-piece-ship = Schiff
-    .gender = n
-    .n = { $count ->
-        [one] ein Schiff
-       *[other] { $count } Schiffe
     }
 magellan-card-piece-plane = Flugzeug
     .gender = n

@@ -60,7 +60,6 @@ magellan-pic-sale-what = Kosten, Ertrag
 magellan-pic-sale-none = Keines liegt offen. Eine Vier oder Fünf deckt eines auf.
 magellan-pic-sale-more = noch { $countries }: siehe Karten
 magellan-pic-packs = Stapel: { $countries } Länder, { $history } Geschichte
-magellan-pic-discoveries = Geschichtskarten
 magellan-pic-discoveries-none = Keine Karte liegt offen.
 magellan-pic-effect-own = { $count ->
         [one] nächstes Land: { $series }
@@ -82,7 +81,6 @@ magellan-pic-effect-income-part = { $percent ->
     }
 magellan-pic-more = und { $cards } weitere
 magellan-pic-card-target = Ein Einkommen über { $target } M gewinnt
-magellan-pic-card-none = Kein Land liegt offen.
 magellan-pic-history = Offene Geschichtskarten
 magellan-pic-sheet-below = Einkommen und Ziel ({ $target } M) nach { $rounds } Runden
 magellan-pic-sheet-won = gewonnen
@@ -136,7 +134,6 @@ magellan-sea-philippine = Philippinensee
 
 ## The picture of a decision
 
-magellan-pic-decide-done = Dein Zug
 magellan-pic-decide-and = { $first } und { $second }
 magellan-pic-decide-of = von { $target }
 magellan-pic-decide-income = +{ $income } von { $target }

@@ -133,7 +133,6 @@ magellan-move-group-ship = Leere Schiffe
 magellan-move-group-ship-jeep = Schiffe mit Jeeps
 magellan-move-group-ship-plane = Schiffe mit Flugzeugen
 magellan-move-group-ship-both = Schiffe mit Flugzeugen und Jeeps
-magellan-move-group-plane = Flugzeuge
 magellan-move-group-plane-jeep = Flugzeuge mit Jeeps
 magellan-end = Zug beenden
 magellan-end-out = Du hast weder Geld noch Land: Du würdest ausscheiden
@@ -325,7 +324,6 @@ magellan-describe-pieces = { WHO($who) ->
         [you] Deine Figuren
        *[other] Figuren von { $who }
     }: { $pieces }.
-magellan-describe-open = Offene Länder: { $countries }.
 magellan-describe-none-open = Kein Land liegt offen.
 magellan-describe-country = { $country } ({ $cell }, { $cost } M für +{ $income })
 magellan-describe-far = { $what }, { $points } entfernt
@@ -487,5 +485,4 @@ magellan-over-won = Ein Einkommen hat das Ziel übertroffen.
 magellan-over-last = Nur noch eine Person ist im Spiel.
 magellan-over-rounds = Alle Runden sind gespielt; die höheren Einkommen gewinnen.
 magellan-rank = **{ $rank }.** { FORM($who, as: "nom", cap: "yes") } – ein Einkommen von { $points } M
-magellan-score-countries = { $countries }
 magellan-score-country = { $country } { $income }

@@ -43,7 +43,6 @@ magellan-pic-face-6 = a miss
 magellan-pic-last-lost = { $who } lost a piece
 magellan-pic-last-sold = { $who } sold { $country }
 magellan-pic-last-won = { $who } won and left
-magellan-pic-last-out = { $who } is out
 
 magellan-pic-round = Round { $number }
 magellan-pic-round-of = Round { $number } of { $rounds }
@@ -59,7 +58,6 @@ magellan-pic-sale-what = cost, and income
 magellan-pic-sale-none = None lies open. A four or a five on the die turns one up.
 magellan-pic-sale-more = { $countries } more: see Cards
 magellan-pic-packs = packs: { $countries } countries, { $history } history
-magellan-pic-discoveries = History cards
 magellan-pic-discoveries-none = No card lies open.
 magellan-pic-effect-own = { $count ->
         [one] the next country of { $series }
@@ -82,7 +80,6 @@ magellan-pic-effect-income-part = { $percent ->
 magellan-pic-more = and { $cards } more
 
 magellan-pic-card-target = An income above { $target } M wins
-magellan-pic-card-none = No country lies open.
 magellan-pic-history = History cards that lie open
 magellan-pic-sheet-below = Income against the target of { $target } M, after { $rounds } rounds
 magellan-pic-sheet-won = won and left
@@ -98,11 +95,9 @@ magellan-pic-mine-points = { $points } { $points ->
         [one] step
        *[other] steps
     } left
-magellan-pic-mine-rolling = Roll the die
 magellan-pic-mine-drawing = Draw a card
 magellan-pic-mine-fighting = Fight first
 magellan-pic-mine-defending = Bomb before the battle?
-magellan-pic-mine-flying = Your plane is in the air
 magellan-pic-mine-losing = Give up a piece
 magellan-pic-mine-owing = Sell a country to pay
 
@@ -138,7 +133,6 @@ magellan-sea-philippine = Philippine Sea
 
 ## The picture of a decision
 
-magellan-pic-decide-done = Your move
 magellan-pic-decide-and = { $first } and { $second }
 magellan-pic-decide-of = of { $target }
 magellan-pic-decide-income = +{ $income } of { $target }

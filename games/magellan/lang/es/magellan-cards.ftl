@@ -159,7 +159,6 @@ magellan-capital-fiji = Suva
 magellan-capital-indonesia = Yakarta
 magellan-capital-philippines = Manila
 magellan-capital-malaysia = Kuala Lumpur
-magellan-capital-singapore = Singapur
 magellan-capital-thailand = Bangkok
 magellan-capital-brunei = Bandar Seri Begawan
 magellan-capital-united-states = Washington
@@ -338,10 +337,8 @@ magellan-card-h03-01 = La isla de Pascua
     .nom = la isla de Pascua
 magellan-card-h03-02 = Las Galápagos
     .nom = las Galápagos
-magellan-card-h03-04 = Spitsbergen
 magellan-card-h03-05 = Las islas Kerguelen
     .nom = las islas Kerguelen
-magellan-card-h03-09 = Machu Picchu
 magellan-card-h03-10 = El paso del Noroeste
     .nom = el paso del Noroeste
 magellan-card-h04-01 = 1973: la crisis del petróleo
@@ -460,7 +457,6 @@ magellan-card-h12-10 = El estrecho de Bering
     .nom = el estrecho de Bering
 magellan-card-h13-02 = La Tierra de Francisco José
     .nom = la Tierra de Francisco José
-magellan-card-h13-03 = Georgia del Sur
 magellan-card-h13-05 = La isla de Navidad (Kiritimati)
     .nom = la isla de Navidad (Kiritimati)
 magellan-card-h13-08 = El Gran Zimbabue
@@ -661,12 +657,6 @@ magellan-card-piece-jeep = jeep
     .n = { $count ->
         [one] un jeep
        *[other] { $count } jeeps
-    }
-magellan-card-piece-ship = barco
-    .gender = m
-    .n = { $count ->
-        [one] un barco
-       *[other] { $count } barcos
     }
 magellan-card-piece-plane = avión
     .gender = m

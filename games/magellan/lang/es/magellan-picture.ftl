@@ -76,7 +76,6 @@ magellan-pic-packs = mazos: { $countries ->
         [one] 1 histórica
        *[other] { $history } históricas
     }
-magellan-pic-discoveries = Cartas históricas
 magellan-pic-discoveries-none = Ninguna carta a la vista.
 magellan-pic-effect-own = { $count ->
         [one] el próximo país de { $series }
@@ -119,7 +118,6 @@ magellan-pic-mine-rolling = Tira el dado
 magellan-pic-mine-drawing = Roba una carta
 magellan-pic-mine-fighting = Primero, lucha
 magellan-pic-mine-defending = ¿Bombardeas primero?
-magellan-pic-mine-flying = Tu avión está en el aire
 magellan-pic-mine-losing = Elige qué pieza pierdes
 magellan-pic-mine-owing = Vende un país para pagar
 
@@ -155,7 +153,6 @@ magellan-sea-philippine = Mar de Filipinas
 
 ## The picture of a decision
 
-magellan-pic-decide-done = Tu jugada
 magellan-pic-decide-and = { $first } { FORM($second, as: "y") } { $second }
 magellan-pic-decide-of = de { $target }
 magellan-pic-decide-income = +{ $income } de { $target }

@@ -146,7 +146,6 @@ magellan-move-group-ship = Barcos vacíos
 magellan-move-group-ship-jeep = Barcos con jeeps
 magellan-move-group-ship-plane = Barcos con aviones
 magellan-move-group-ship-both = Barcos con aviones y jeeps
-magellan-move-group-plane = Aviones
 magellan-move-group-plane-jeep = Aviones con jeeps
 magellan-end = Acabar el turno
 magellan-end-out = No tienes dinero ni países: quedarías fuera
@@ -362,7 +361,6 @@ magellan-describe-pieces = { WHO($who) ->
         [you] Tus piezas
        *[other] Piezas de { $who }
     }: { $pieces }.
-magellan-describe-open = Países disponibles: { $countries }.
 magellan-describe-none-open = No hay países disponibles.
 magellan-describe-country = { $country } ({ $cell }, { $cost } M por +{ $income })
 magellan-describe-far = { $what } a { $points }

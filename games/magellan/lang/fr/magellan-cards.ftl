@@ -264,7 +264,6 @@ magellan-capital-fiji = Suva
 magellan-capital-indonesia = Djakarta
 magellan-capital-philippines = Manille
 magellan-capital-malaysia = Kuala Lumpur
-magellan-capital-singapore = Singapour
 magellan-capital-thailand = Bangkok
 magellan-capital-brunei = Bandar Seri Begawan
 magellan-capital-united-states = Washington

@@ -65,7 +65,6 @@ magellan-pic-sale-what = prix et revenu
 magellan-pic-sale-none = Aucun n’est ouvert. Un quatre ou un cinq au dé en ouvre un.
 magellan-pic-sale-more = encore { $countries } : voir Cartes
 magellan-pic-packs = paquets : { $countries } pays, { $history } historiques
-magellan-pic-discoveries = Cartes historiques
 magellan-pic-discoveries-none = Aucune carte visible.
 magellan-pic-effect-own = { $count ->
         [one] le prochain pays { FORM($series, as: "from") }
@@ -104,11 +103,9 @@ magellan-pic-mine-points = encore { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-magellan-pic-mine-rolling = Lancer le dé
 magellan-pic-mine-drawing = Piocher une carte
 magellan-pic-mine-fighting = Bataille d’abord
 magellan-pic-mine-defending = Bombarder avant la bataille ?
-magellan-pic-mine-flying = Ton avion est en l’air
 magellan-pic-mine-losing = Perdre un pion
 magellan-pic-mine-owing = Vendre un pays pour payer
 
@@ -144,7 +141,6 @@ magellan-sea-philippine = Mer des Philippines
 
 ## The picture of a decision
 
-magellan-pic-decide-done = Ton coup
 magellan-pic-decide-and = { $first } et { $second }
 magellan-pic-decide-of = sur { $target }
 magellan-pic-decide-income = +{ $income } sur { $target }

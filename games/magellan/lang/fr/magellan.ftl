@@ -138,7 +138,6 @@ magellan-move-group-ship = Bateaux vides
 magellan-move-group-ship-jeep = Bateaux avec jeep
 magellan-move-group-ship-plane = Bateaux avec avion
 magellan-move-group-ship-both = Bateaux avec avion et jeep
-magellan-move-group-plane = Avions
 magellan-move-group-plane-jeep = Avions avec jeep
 magellan-end = Finir le tour
 magellan-end-out = Tu n’as ni argent ni pays : tu quitterais la partie
@@ -352,7 +351,6 @@ magellan-describe-pieces = { WHO($who) ->
         [you] Tes pions
        *[other] Pions { FORM($who, as: "de") }
     } : { $pieces }.
-magellan-describe-open = Pays ouverts : { $countries }.
 magellan-describe-none-open = Aucun pays n’est ouvert.
 magellan-describe-country = { $country } ({ $cell }, { $cost } M pour +{ $income })
 magellan-describe-far = { $what }, à { $points }

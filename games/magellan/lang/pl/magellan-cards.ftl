@@ -639,7 +639,6 @@ magellan-card-h03-01 = Wyspa Wielkanocna
 magellan-card-h03-02 = Galapagos
 magellan-card-h03-04 = Spitsbergen
 magellan-card-h03-05 = Wyspy Kerguelena
-magellan-card-h03-09 = Machu Picchu
 magellan-card-h03-10 = Przejście Północno-Zachodnie
 magellan-card-h04-01 = 1973: szok naftowy
 magellan-card-h04-02 = 1929: krach na Wall Street

@@ -74,7 +74,6 @@ magellan-order-draw-wanted = To, co najbardziej pomaga
 magellan-order-draw-wanted-hint = Kraj, póki krajów wartych ceny, na które cię stać, jest mniej niż trzy; potem historia
 magellan-order-draw-text-wanted = Bot dobiera kartę geograficzną, póki mniej niż trzy otwarte kraje, na które cię stać, są warte kosztu, a potem historyczną.
 magellan-order-draw-geographic = Karty geograficzne
-magellan-order-draw-history = Karty historyczne
 magellan-order-draw-text-ask = Talię wybierasz ty.
 magellan-order-draw-text-geographic = Bot dobiera za ciebie karty geograficzne.
 magellan-order-draw-text-history = Bot dobiera za ciebie karty historyczne.

@@ -61,7 +61,6 @@ magellan-pic-sale-what = koszt i dochód
 magellan-pic-sale-none = Nic nie leży odkryte. Odkrywa je czwórka lub piątka na kości.
 magellan-pic-sale-more = jeszcze { $countries }: zob. Karty
 magellan-pic-packs = talie: kraje { $countries }, historia { $history }
-magellan-pic-discoveries = Karty historyczne
 magellan-pic-discoveries-none = Żadna karta nie leży odkryta.
 magellan-pic-effect-own = { $count ->
         [one] następny kraj { FORM($series, as: "gen") }
@@ -89,7 +88,6 @@ magellan-pic-effect-income-part = { $percent ->
 magellan-pic-more = i jeszcze { $cards }
 
 magellan-pic-card-target = Wygrywa dochód powyżej { $target } M
-magellan-pic-card-none = Żaden kraj nie jest otwarty.
 magellan-pic-history = Odkryte karty historyczne
 magellan-pic-sheet-below = Dochód wobec celu { $target } M, po { $rounds } rundach
 magellan-pic-sheet-won = wygrywa i kończy
@@ -106,11 +104,9 @@ magellan-pic-mine-points = { $points ->
         [few] zostały { $points } kroki
        *[many] zostało { $points } kroków
     }
-magellan-pic-mine-rolling = Rzuć kością
 magellan-pic-mine-drawing = Dobierz kartę
 magellan-pic-mine-fighting = Najpierw walcz
 magellan-pic-mine-defending = Bomba przed bitwą?
-magellan-pic-mine-flying = Twój samolot w powietrzu
 magellan-pic-mine-losing = Oddaj pionek
 magellan-pic-mine-owing = Sprzedaj kraj, spłać dług
 
@@ -146,7 +142,6 @@ magellan-sea-philippine = Morze Filipińskie
 
 ## The picture of a decision
 
-magellan-pic-decide-done = Twój ruch
 magellan-pic-decide-and = { $first } i { $second }
 magellan-pic-decide-of = z { $target }
 magellan-pic-decide-income = +{ $income } z { $target }

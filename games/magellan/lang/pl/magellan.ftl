@@ -170,7 +170,6 @@ magellan-move-group-ship = Puste statki
 magellan-move-group-ship-jeep = Statki z jeepami
 magellan-move-group-ship-plane = Statki z samolotami
 magellan-move-group-ship-both = Statki z samolotami i jeepami
-magellan-move-group-plane = Samoloty
 magellan-move-group-plane-jeep = Samoloty z jeepami
 magellan-end = Zakończ turę
 magellan-end-out = Nie masz ani pieniędzy, ani krajów: odpadasz
@@ -375,7 +374,6 @@ magellan-describe-pieces = { WHO($who) ->
         [you] Twoje pionki
        *[other] Pionki { FORM($who, as: "gen") }
     }: { $pieces }.
-magellan-describe-open = Otwarte kraje: { $countries }.
 magellan-describe-none-open = Żaden kraj nie jest otwarty.
 magellan-describe-country = { $country } ({ $cell }, { $cost } M za +{ $income })
 magellan-describe-far = { $what }, odległość: { $points }
@@ -550,5 +548,4 @@ magellan-over-last = Została tylko jedna osoba.
 magellan-over-rounds = Wszystkie rundy rozegrane: decyduje wysokość dochodu.
 # by name
 magellan-rank = **{ $rank }.** { $who } – dochód { $points } M
-magellan-score-countries = { $countries }
 magellan-score-country = { $country } { $income }

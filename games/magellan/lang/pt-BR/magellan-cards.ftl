@@ -247,7 +247,6 @@ magellan-capital-fiji = Suva
 magellan-capital-indonesia = Jacarta
 magellan-capital-philippines = Manila
 magellan-capital-malaysia = Kuala Lumpur
-magellan-capital-singapore = Singapura
 magellan-capital-thailand = Bangkok
 magellan-capital-brunei = Bandar Seri Begawan
 magellan-capital-united-states = Washington
@@ -396,9 +395,7 @@ magellan-card-h02-09 = O Reno
 magellan-card-h02-10 = O Yangtzé
 magellan-card-h03-01 = Ilha de Páscoa
 magellan-card-h03-02 = Galápagos
-magellan-card-h03-04 = Spitsbergen
 magellan-card-h03-05 = As Ilhas Kerguelen
-magellan-card-h03-09 = Machu Picchu
 magellan-card-h03-10 = A Passagem Noroeste
 magellan-card-h04-01 = 1973: o choque do petróleo
 magellan-card-h04-02 = 1929: a quebra de Wall Street
@@ -649,12 +646,6 @@ magellan-card-piece-jeep = jipe
     .n = { $count ->
         [1] { $count } jipe
        *[other] { $count } jipes
-    }
-magellan-card-piece-ship = navio
-    .gender = m
-    .n = { $count ->
-        [1] { $count } navio
-       *[other] { $count } navios
     }
 magellan-card-piece-plane = avião
     .gender = m

@@ -59,7 +59,6 @@ magellan-pic-sale-what = custo e renda
 magellan-pic-sale-none = Nenhum aberto. Um quatro ou cinco no dado abre um.
 magellan-pic-sale-more = mais { $countries }: veja Cartas
 magellan-pic-packs = cartas: { $countries } geográficas, { $history } históricas
-magellan-pic-discoveries = Cartas históricas
 magellan-pic-discoveries-none = Nenhuma carta aberta.
 magellan-pic-effect-own = { $count ->
         [1] o próximo país { FORM($series, as: "of") }
@@ -98,11 +97,9 @@ magellan-pic-mine-points = { $points ->
         [1] resta { $points } passo
        *[other] restam { $points } passos
     }
-magellan-pic-mine-rolling = Rolar o dado
 magellan-pic-mine-drawing = Tirar uma carta
 magellan-pic-mine-fighting = Lutar primeiro
 magellan-pic-mine-defending = Bomba antes da batalha?
-magellan-pic-mine-flying = Seu avião está no ar
 magellan-pic-mine-losing = Entregar uma peça
 magellan-pic-mine-owing = Vender um país para pagar
 

@@ -131,7 +131,6 @@ magellan-move-group-ship = Navios vazios
 magellan-move-group-ship-jeep = Navios com jipes
 magellan-move-group-ship-plane = Navios com aviões
 magellan-move-group-ship-both = Navios com aviões e jipes
-magellan-move-group-plane = Aviões
 magellan-move-group-plane-jeep = Aviões com jipes
 magellan-end = Encerrar a vez
 magellan-end-out = Sem dinheiro e sem país, você ficaria fora do jogo
@@ -295,7 +294,6 @@ magellan-describe-pieces = { WHO($who) ->
         [you] Suas peças
        *[other] Peças de { $who }
     }: { $pieces }.
-magellan-describe-open = Países abertos: { $countries }.
 magellan-describe-none-open = Nenhum país está aberto.
 magellan-describe-country = { $country } ({ $cell }, { $cost } M por +{ $income })
 magellan-describe-far = { $what }, a { $points }
@@ -391,5 +389,4 @@ magellan-over-won = A meta de renda foi superada.
 magellan-over-last = Só resta uma pessoa.
 magellan-over-rounds = O limite de rodadas foi atingido; vencem as maiores rendas.
 magellan-rank = **{ $rank }.** { FORM($who, as: "nom", cap: "yes") } – renda de { $points } M
-magellan-score-countries = { $countries }
 magellan-score-country = { $country } { $income }

@@ -226,7 +226,6 @@ navegador-last-king = Königsprivileg für { $kind }
 navegador-question-first = Wo beginnst du?
 navegador-question-field = Dein Stein: wohin?
 navegador-question-last = Dein letzter Zug: wohin?
-navegador-question-whole = Dein Zug
 navegador-question-pay = { $count ->
         [one] Welches Schiff gibst du ab?
        *[other] Welche { $count } Schiffe gibst du ab?

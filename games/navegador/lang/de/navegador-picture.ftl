@@ -35,7 +35,6 @@ navegador-pic-borders = { $borders } { $borders ->
         [one] Grenze
        *[other] Grenzen
     } je Fahrt
-navegador-pic-ending = Das Ende
 navegador-pic-turns-left = noch { $turns } { $turns ->
         [one] Zug
        *[other] Züge
@@ -69,7 +68,6 @@ navegador-pic-mine-waiting = wartet, Phase { $phase }
 navegador-pic-mine-over = Platz { $rank }
 navegador-pic-mine-owned = Besitz
 navegador-pic-mine-each = je
-navegador-pic-mine-points = Punkte
 navegador-pic-mine-now = Punkte jetzt
 navegador-pic-mine-rows = die fünf Reihen
 navegador-pic-mine-crew = Arbeiter und Schiffe

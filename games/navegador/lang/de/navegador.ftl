@@ -194,7 +194,6 @@ navegador-market-good = { $colonies ->
         [0] { $good }: höchstens { $factories } verarbeiten, je { $process }
        *[other] { $good }: höchstens { $colonies } verkaufen, je { $sell }, oder höchstens { $factories } verarbeiten, je { $process }
     }
-navegador-market-nothing = Nichts
 navegador-market-sell = { FORM($good, $count, as: "n") } verkaufen
 navegador-market-process = { FORM($good, $count, as: "n") } verarbeiten
 navegador-market-hint = bringt { $income }; danach Verkauf zu { $price }, Verarbeitung zu { $process }

@@ -207,7 +207,6 @@ navegador-last-king = King for { $kind }
 navegador-question-first = Where do you start?
 navegador-question-field = Your stone: where to?
 navegador-question-last = Your last turn: where?
-navegador-question-whole = Your move
 navegador-question-pay = { $count ->
         [one] Which ship pays?
        *[other] Which { $count } ships pay?

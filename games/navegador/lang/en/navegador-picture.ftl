@@ -41,7 +41,6 @@ navegador-pic-borders = { $borders } { $borders ->
         [one] border
        *[other] borders
     } a sailing
-navegador-pic-ending = The end
 navegador-pic-turns-left = { $turns } { $turns ->
         [one] turn
        *[other] turns
@@ -75,7 +74,6 @@ navegador-pic-mine-waiting = waiting, phase { $phase }
 navegador-pic-mine-over = place { $rank }
 navegador-pic-mine-owned = Owned
 navegador-pic-mine-each = each
-navegador-pic-mine-points = points
 navegador-pic-mine-now = Points now
 navegador-pic-mine-rows = the five rows
 navegador-pic-mine-crew = workers and ships

@@ -179,7 +179,6 @@ navegador-market-good = { $colonies ->
         [0] Process up to { $factories } { $good } for { $process } each
        *[other] Sell up to { $colonies } { $good } at { $sell } each, or process up to { $factories } for { $process } each
     }
-navegador-market-nothing = Nothing
 navegador-market-sell = Sell { $count } { $good }
 navegador-market-process = Process { $count } { $good }
 navegador-market-hint = brings { $income }; then sold at { $price }, processed for { $process }
@@ -234,10 +233,6 @@ navegador-note-workers = { $who } recruits { $count ->
         [one] a worker
        *[other] { $count } workers
     } for { $price }.
-navegador-note-workers-sold = { $who } sells { $count ->
-        [one] one
-       *[other] { $count }
-    } of them on for { $income }.
 navegador-note-ships = { $who } builds { $count ->
         [one] a ship
        *[other] { $count } ships

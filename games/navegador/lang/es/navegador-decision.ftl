@@ -223,7 +223,6 @@ navegador-last-king = Rey: { $kind }
 navegador-question-first = ¿Dónde empiezas?
 navegador-question-field = ¿Adónde va tu ficha?
 navegador-question-last = Último turno: ¿adónde?
-navegador-question-whole = Tu jugada
 navegador-question-pay = { $count ->
         [one] ¿Qué barco paga?
        *[other] ¿Qué { $count } barcos pagan?

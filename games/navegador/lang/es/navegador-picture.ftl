@@ -41,7 +41,6 @@ navegador-pic-borders = { $borders } { $borders ->
         [one] frontera
        *[other] fronteras
     } por viaje
-navegador-pic-ending = El final
 navegador-pic-turns-left = { $turns ->
         [one] queda { $turns } turno
        *[other] quedan { $turns } turnos
@@ -83,7 +82,6 @@ navegador-pic-mine-over = { $rank ->
     } puesto
 navegador-pic-mine-owned = Tienes
 navegador-pic-mine-each = c/u
-navegador-pic-mine-points = puntos
 navegador-pic-mine-now = Puntos ahora
 navegador-pic-mine-rows = las cinco filas
 navegador-pic-mine-crew = trabajadores y barcos

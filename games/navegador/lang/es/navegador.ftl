@@ -195,7 +195,6 @@ navegador-market-good = { $colonies ->
         [0] Transformar hasta { FORM($good, $factories, as: "n") } por { $process }
        *[other] Vender hasta { FORM($good, $colonies, as: "n") } a { $sell }, o transformar hasta { $factories } por { $process }
     }
-navegador-market-nothing = Nada
 navegador-market-sell = Vender { FORM($good, $count, as: "n") }
 navegador-market-process = Transformar { FORM($good, $count, as: "n") }
 navegador-market-hint = da { $income }; después se vende a { $price } y se transforma por { $process }
@@ -284,13 +283,6 @@ navegador-note-workers = { WHO($who) ->
         [one] un trabajador
        *[other] { $count } trabajadores
     } por { $price }.
-navegador-note-workers-sold = { WHO($who) ->
-        [you] Revendes
-       *[other] { $who } revende
-    } { $count ->
-        [one] uno
-       *[other] { $count }
-    } de ellos por { $income }.
 navegador-note-ships = { WHO($who) ->
         [you] Construyes
        *[other] { $who } construye

@@ -246,7 +246,6 @@ navegador-last-king = Roi : { $kind }
 navegador-question-first = Où commences-tu ?
 navegador-question-field = Où va ton pion ?
 navegador-question-last = Ton dernier tour : où ?
-navegador-question-whole = Ton coup
 navegador-question-pay = { $count ->
         [one] Quel navire sacrifier ?
        *[other] Sacrifie { $count } navires

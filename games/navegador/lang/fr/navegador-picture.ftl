@@ -41,7 +41,6 @@ navegador-pic-borders = { $borders ->
         [one] { $borders } frontière
        *[other] { $borders } frontières
     } par trajet
-navegador-pic-ending = La fin
 navegador-pic-turns-left = encore { $turns ->
         [one] { $turns } tour
        *[other] { $turns } tours
@@ -79,7 +78,6 @@ navegador-pic-mine-over = { $rank ->
     } place
 navegador-pic-mine-owned = Acquis
 navegador-pic-mine-each = l’unité
-navegador-pic-mine-points = points
 navegador-pic-mine-now = Points actuels
 navegador-pic-mine-rows = les cinq lignes
 navegador-pic-mine-crew = ouvriers et navires

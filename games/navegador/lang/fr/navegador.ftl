@@ -248,7 +248,6 @@ navegador-market-good = { $colonies ->
         [0] Transformer : jusqu’à { FORM($good, $factories, as: "n") }, { $process } l’unité
        *[other] Vendre : jusqu’à { FORM($good, $colonies, as: "n") }, { $sell } l’unité ; ou transformer : jusqu’à { $factories }, { $process } l’unité
     }
-navegador-market-nothing = Rien
 navegador-market-sell = Vendre { FORM($good, $count, as: "n") }
 navegador-market-process = Transformer { FORM($good, $count, as: "n") }
 navegador-market-hint = rapporte { $income } ; ensuite vente à { $price }, transformation à { $process }
@@ -332,13 +331,6 @@ navegador-note-workers = { WHO($who) ->
         [one] un ouvrier
        *[other] { $count } ouvriers
     } pour { $price }.
-navegador-note-workers-sold = { WHO($who) ->
-        [you] Tu en revends
-       *[other] { $who } en revend
-    } { $count ->
-        [one] un
-       *[other] { $count }
-    } pour { $income }.
 navegador-note-ships = { WHO($who) ->
         [you] Tu construis
        *[other] { $who } construit

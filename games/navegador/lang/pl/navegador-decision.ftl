@@ -266,7 +266,6 @@ navegador-last-king = Królewski na { FORM($kind, as: "acc") }
 navegador-question-first = Gdzie zaczynasz?
 navegador-question-field = Dokąd idzie pionek?
 navegador-question-last = Ostatnia tura: dokąd?
-navegador-question-whole = Twój ruch
 navegador-question-pay = { $count ->
         [one] Który statek oddajesz?
         [few] Które { $count } statki oddajesz?

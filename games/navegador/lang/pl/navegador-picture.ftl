@@ -51,7 +51,6 @@ navegador-pic-borders = { $borders ->
         [few] { $borders } granice
        *[many] { $borders } granic
     } na żeglugę
-navegador-pic-ending = Koniec
 navegador-pic-turns-left = jeszcze { $turns ->
         [one] 1 tura
         [few] { $turns } tury
@@ -86,7 +85,6 @@ navegador-pic-mine-waiting = czeka, faza { $phase }
 navegador-pic-mine-over = miejsce { $rank }
 navegador-pic-mine-owned = Stan
 navegador-pic-mine-each = po
-navegador-pic-mine-points = punkty
 navegador-pic-mine-now = Punkty teraz
 navegador-pic-mine-rows = pięć rzędów
 navegador-pic-mine-crew = robotnicy i statki

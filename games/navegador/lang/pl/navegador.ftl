@@ -280,7 +280,6 @@ navegador-market-good = { $colonies ->
         [0] Przerób do { FORM($good, $factories, as: "n-gen") }, po { $process }
        *[other] Sprzedaj do { FORM($good, $colonies, as: "n-gen") }, po { $sell }, lub przerób do { $factories }, po { $process }
     }
-navegador-market-nothing = Nic
 navegador-market-sell = Sprzedaj { FORM($good, $count, as: "n") }
 navegador-market-process = Przerób { FORM($good, $count, as: "n") }
 navegador-market-hint = daje { $income }; potem sprzedaż po { $price }, przerób po { $process }

@@ -41,7 +41,6 @@ navegador-pic-borders = { $borders ->
         [1] { $borders } fronteira
        *[other] { $borders } fronteiras
     } por viagem
-navegador-pic-ending = O fim
 navegador-pic-turns-left = { $turns ->
         [1] falta { $turns } jogada
        *[other] faltam { $turns } jogadas
@@ -80,7 +79,6 @@ navegador-pic-mine-waiting = espera, fase { $phase }
 navegador-pic-mine-over = { $rank }º lugar
 navegador-pic-mine-owned = Tem
 navegador-pic-mine-each = cada
-navegador-pic-mine-points = pontos
 navegador-pic-mine-now = Pontos agora
 navegador-pic-mine-rows = as cinco linhas
 navegador-pic-mine-crew = trabalhadores e navios

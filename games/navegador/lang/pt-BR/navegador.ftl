@@ -213,7 +213,6 @@ navegador-market-good = { $colonies ->
         [0] Processar até { $factories } de { $good } por { $process } cada
        *[other] Vender até { $colonies } de { $good } a { $sell } cada, ou processar até { $factories } por { $process } cada
     }
-navegador-market-nothing = Nada
 navegador-market-sell = Vender { $count } de { $good }
 navegador-market-process = Processar { $count } de { $good }
 navegador-market-hint = rende { $income }; depois venda a { $price }, processamento por { $process }
@@ -277,10 +276,6 @@ navegador-note-workers = { FORM($who, as: "nom", cap: "yes") } recruta { $count 
         [1] um trabalhador
        *[other] { $count } trabalhadores
     } por { $price }.
-navegador-note-workers-sold = { FORM($who, as: "nom", cap: "yes") } revende { $count ->
-        [1] um deles
-       *[other] { $count } deles
-    } por { $income }.
 navegador-note-ships = { FORM($who, as: "nom", cap: "yes") } constrói { $count ->
         [1] um navio
        *[other] { $count } navios

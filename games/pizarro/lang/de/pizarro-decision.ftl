@@ -244,7 +244,6 @@ pizarro-decision-gamble-stake = { $total ->
 
 ## Orders
 
-pizarro-decision-whole = Dein Zug
 pizarro-decision-order-question = Was darf ich für dich tun?
 pizarro-decision-order-stake = **Einen Auftrag siehst nur du.** Befolgt wird er nach unterschiedlich langer Pause.
 pizarro-decision-order-rest = Vetos, Tausch, andere Aufträge

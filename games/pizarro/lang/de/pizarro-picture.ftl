@@ -62,7 +62,6 @@ pizarro-pic-then = dann
 pizarro-pic-drawn = Für Pizarro gezogen
 pizarro-pic-of-limit = von { $limit }
 pizarro-pic-bust = überreizt: 0
-pizarro-pic-the-end = Das Ende
 pizarro-pic-decided = So entschieden
 pizarro-pic-last-vetoed = { $explorer } weggeschickt
 pizarro-pic-last-unsold = { $explorer } unverkauft

@@ -3,7 +3,6 @@
 pizarro-brief = um Entdecker bieten
 pizarro-blurb = Biete um die Reisen von sechs Entdeckern, und zahle mit Karten, die Kronen wert sind, wenn du sie behältst. Für 3 bis 6 Personen, bis zu 36 kurze Versteigerungen.
 
-pizarro-picture-table = Der Tisch
 pizarro-picture-card = Auf einen Blick
 pizarro-picture-hand = Meine Hand
 pizarro-picture-sheet = Endstand

@@ -256,7 +256,6 @@ pizarro-decision-gamble-stake = { $total ->
 
 ## Orders
 
-pizarro-decision-whole = Your move
 pizarro-decision-order-question = What may I do for you?
 pizarro-decision-order-stake = **Only you see an order.** It is obeyed after a varying delay.
 pizarro-decision-order-rest = Vetoes, swaps, other orders

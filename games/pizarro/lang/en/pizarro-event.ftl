@@ -1,6 +1,5 @@
 # Events: a headline of at most 28 characters, a line of at most 58.
 
-pizarro-event-won = { $who } wins
 pizarro-event-shared = A shared victory
 pizarro-event-won-line = { $by ->
         [money] { $points } points to { $others }, and { $money } in hand to { $theirs }

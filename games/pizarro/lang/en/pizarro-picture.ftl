@@ -62,7 +62,6 @@ pizarro-pic-then = then
 pizarro-pic-drawn = Drawn for Pizarro
 pizarro-pic-of-limit = of { $limit }
 pizarro-pic-bust = too much: 0
-pizarro-pic-the-end = The end
 pizarro-pic-decided = As decided
 pizarro-pic-last-vetoed = set { $explorer } aside
 pizarro-pic-last-unsold = nobody bought { $explorer }

@@ -3,7 +3,6 @@
 pizarro-brief = bid for explorers
 pizarro-blurb = Bid for the voyages of six explorers, and pay with cards that are worth crowns if you keep them. 3 to 6 players, up to 36 short auctions.
 
-pizarro-picture-table = The table
 pizarro-picture-card = At a glance
 pizarro-picture-hand = My hand
 pizarro-picture-sheet = Final scores

@@ -275,7 +275,6 @@ pizarro-decision-gamble-stake = { $total ->
 
 ## Orders
 
-pizarro-decision-whole = Tu jugada
 pizarro-decision-order-question = ¿Qué hago por ti?
 pizarro-decision-order-stake = **Una orden solo la ves tú.** Se cumple tras una espera variable.
 pizarro-decision-order-rest = Vetos, cambios, otras órdenes

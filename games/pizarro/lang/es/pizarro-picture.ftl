@@ -62,7 +62,6 @@ pizarro-pic-then = luego
 pizarro-pic-drawn = Sacadas con Pizarro
 pizarro-pic-of-limit = de { $limit }
 pizarro-pic-bust = se pasa: 0
-pizarro-pic-the-end = El final
 pizarro-pic-decided = Decidido
 pizarro-pic-last-vetoed = { $explorer }, vetado
 pizarro-pic-last-unsold = nadie compra a { $explorer }

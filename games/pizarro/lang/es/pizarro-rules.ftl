@@ -3,7 +3,6 @@
 pizarro-brief = puja por exploradores
 pizarro-blurb = Puja por los viajes de seis exploradores y paga con cartas que valen coronas si las guardas. De 3 a 6 jugadores, hasta 36 subastas cortas.
 
-pizarro-picture-table = La mesa
 pizarro-picture-card = De un vistazo
 pizarro-picture-hand = Mi mano
 pizarro-picture-sheet = Recuento final

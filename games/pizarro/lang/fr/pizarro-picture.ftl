@@ -62,7 +62,6 @@ pizarro-pic-then = puis
 pizarro-pic-drawn = Pioché pour Pizarro
 pizarro-pic-of-limit = sur { $limit }
 pizarro-pic-bust = trop : 0
-pizarro-pic-the-end = La fin
 pizarro-pic-decided = Décidé
 pizarro-pic-last-vetoed = { $explorer } écarté
 pizarro-pic-last-unsold = { $explorer } invendu

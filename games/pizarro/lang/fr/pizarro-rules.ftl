@@ -3,7 +3,6 @@
 pizarro-brief = enchérir sur des explorateurs
 pizarro-blurb = Enchéris sur les voyages de six explorateurs, et paie avec des cartes qui valent des couronnes si tu les gardes. De 3 à 6 personnes, jusqu’à 36 enchères brèves.
 
-pizarro-picture-table = La table
 pizarro-picture-card = En bref
 pizarro-picture-hand = Ma main
 pizarro-picture-sheet = Scores finaux

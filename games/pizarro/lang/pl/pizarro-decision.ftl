@@ -309,7 +309,6 @@ pizarro-decision-gamble-stake = { $total ->
 
 ## Orders
 
-pizarro-decision-whole = Twój ruch
 pizarro-decision-order-question = Co mogę za ciebie zrobić?
 pizarro-decision-order-stake = **Zlecenie widzisz tylko ty.** Działa po zmiennym opóźnieniu.
 pizarro-decision-order-rest = Weta, wymiany, inne zlecenia

@@ -65,7 +65,6 @@ pizarro-pic-then = potem
 pizarro-pic-drawn = Odkryte dla Pizarra
 pizarro-pic-of-limit = z { $limit }
 pizarro-pic-bust = za dużo: 0
-pizarro-pic-the-end = Koniec
 pizarro-pic-decided = Po decyzji
 pizarro-pic-last-vetoed = odłożono: { $explorer }
 pizarro-pic-last-unsold = nikt nie chce { FORM($explorer, as: "gen") }

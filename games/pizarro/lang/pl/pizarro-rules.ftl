@@ -3,7 +3,6 @@
 pizarro-brief = licytuj odkrywców
 pizarro-blurb = Licytuj podróże sześciu odkrywców i płać kartami, które dają korony, jeśli je zachowasz. Od 3 do 6 graczy, do 36 krótkich licytacji.
 
-pizarro-picture-table = Stół
 pizarro-picture-card = W skrócie
 pizarro-picture-hand = Moja ręka
 pizarro-picture-sheet = Wynik końcowy

@@ -62,7 +62,6 @@ pizarro-pic-then = depois
 pizarro-pic-drawn = Viradas para Pizarro
 pizarro-pic-of-limit = de { $limit }
 pizarro-pic-bust = estourou: 0
-pizarro-pic-the-end = O fim
 pizarro-pic-decided = Decidido
 pizarro-pic-last-vetoed = afastou { $explorer }
 pizarro-pic-last-unsold = ninguém comprou { $explorer }

@@ -3,7 +3,6 @@
 pizarro-brief = lances por exploradores
 pizarro-blurb = Dê lances pelas viagens de seis exploradores, e pague com cartas que valem coroas se você as guardar. 3 a 6 pessoas, até 36 leilões curtos.
 
-pizarro-picture-table = A mesa
 pizarro-picture-card = Num relance
 pizarro-picture-hand = Minha mão
 pizarro-picture-sheet = Pontuação final
