@@ -254,7 +254,9 @@ carta-magica-decision-stake-monster = **Oswojenie daje { $gold ->
        *[many] { $gold } złota
     }.** { $goods ->
         [0] Nic nie możesz stracić.
-       *[other] Inaczej tracisz swoje towary ({ $goods }).
+        [one] Inaczej tracisz swój 1 towar.
+        [few] Inaczej tracisz swoje { $goods } towary.
+       *[many] Inaczej tracisz swoje { $goods } towarów.
     }
 carta-magica-decision-stake-tokens = **Na razie { $magic ->
         [one] 1 punkt
@@ -351,15 +353,17 @@ carta-magica-decision-order-course-stake = **{ $harbour }: jeszcze { $left ->
     }.** Bot zapyta, gdy możesz wpłynąć.
 carta-magica-decision-order-course-rest = Inny port
 carta-magica-decision-order-fill-question = Towary po drodze?
-carta-magica-decision-order-fill-stake = **Wieziesz { $goods ->
-        [one] 1 towar
-        [few] { $goods } towary
-       *[many] { $goods } towarów
-    }.** Za dwa dostaniesz tam jedno złoto.
-carta-magica-decision-order-fill-stake-red = **Wieziesz { $goods ->
-        [one] 1 towar
-        [few] { $goods } towary
-       *[many] { $goods } towarów
+carta-magica-decision-order-fill-stake = **{ $goods ->
+        [0] Nic nie wieziesz
+        [one] Wieziesz 1 towar
+        [few] Wieziesz { $goods } towary
+       *[many] Wieziesz { $goods } towarów
+    }.** Za dwa towary dostaniesz tam jedno złoto.
+carta-magica-decision-order-fill-stake-red = **{ $goods ->
+        [0] Nic nie wieziesz
+        [one] Wieziesz 1 towar
+        [few] Wieziesz { $goods } towary
+       *[many] Wieziesz { $goods } towarów
     }.** Czerwony port towarów nie kupuje.
 carta-magica-decision-order-choice-rest = Inna odpowiedź
 carta-magica-decision-order-spin-stake = **Samo kręcenie o niczym nie decyduje.** Co zrobić z wynikiem, wybierasz ty.

@@ -22,7 +22,7 @@ carta-magica-order-course-steps-home = { $steps ->
         [one] 1 krok
         [few] { $steps } kroki
        *[many] { $steps } kroków
-    }, dom z okrążeniem
+    }, dom po okrążeniu
 carta-magica-order-course-fill = A jeśli koło pokaże towary?
 carta-magica-order-course-sail = Płyń przy każdym wyniku
 carta-magica-order-course-sail-hint = Najkrótszą drogą, przy każdym wyniku

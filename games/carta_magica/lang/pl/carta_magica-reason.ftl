@@ -49,11 +49,12 @@ carta-magica-reason-draw = Dobierz: potworów jest { $monsters } na { $cards ->
         [one] 1 kartę
         [few] { $cards } karty
        *[many] { $cards } kart
-    }, a ty masz na nie { $magic ->
-        [one] 1 punkt
-        [few] { $magic } punkty
-       *[many] { $magic } punktów
-    } magii.
+    }, a ty { $magic ->
+        [0] nie masz na nie magii
+        [one] masz na nie 1 punkt magii
+        [few] masz na nie { $magic } punkty magii
+       *[many] masz na nie { $magic } punktów magii
+    }.
 # by name
 carta-magica-reason-curse = Rzuć klątwę: { $talisman } wraca do talii, a ten talizman chce mieć { $who }.
 carta-magica-reason-curse-new = Rzuć klątwę na talizmany: { $cards ->
@@ -100,7 +101,11 @@ carta-magica-reason-next-sell = Płyń { FORM($square, as: "to") }: przy wyniku 
        *[many] { $gold } złota
     }.
 carta-magica-reason-next-buy = Płyń { FORM($square, as: "to") }: przy wyniku { $spin } lub więcej wpływasz { FORM($harbour, as: "to") }, gdzie możesz kupić { FORM($talisman, as: "acc") }.
-carta-magica-reason-keep-goods = Zachowaj towary ({ $goods }): jakaś karta może ich zażądać.
+carta-magica-reason-keep-goods = Zachowaj { $goods ->
+        [one] swój 1 towar: jakaś karta może go zażądać.
+        [few] swoje { $goods } towary: jakaś karta może ich zażądać.
+       *[many] swoje { $goods } towarów: jakaś karta może ich zażądać.
+    }
 carta-magica-reason-sell-for = Sprzedaj { $goods ->
         [one] 1 towar
         [few] { $goods } towary
@@ -115,7 +120,11 @@ carta-magica-reason-sell = Sprzedaj { $goods ->
         [few] { $goods } towary
        *[many] { $goods } towarów
     }: złoto za nie ({ $gold }) liczy się na koniec, a towary wcale.
-carta-magica-reason-keep-gold = Nic nie kupuj: twoje złoto na koniec też da punkty ({ $gold }), a w sprzedaży może pojawić się coś lepszego.
+carta-magica-reason-keep-gold = Nic nie kupuj: na koniec twoje złoto też da { $gold ->
+        [one] 1 punkt
+        [few] { $gold } punkty
+       *[many] { $gold } punktów
+    }, a w sprzedaży może pojawić się coś lepszego.
 carta-magica-reason-unseen = Kup w ciemno: { $cards ->
         [one] to ostatni talizman, a daje co najmniej 4
         [few] to jeden z { $cards } talizmanów, a żaden nie daje mniej niż 4
@@ -152,8 +161,13 @@ carta-magica-reason-stake-sure = Wydaj { $magic ->
     }.
 carta-magica-reason-stake-none = Nic nie wydawaj: { $monster } { $goods ->
         [0] nic ci nie zabierze
-       *[other] zabierze najwyżej towary ({ $goods })
-    }, a szansa oswojenia to { $spins } z 6.
+        [one] może ci zabrać tylko 1 towar
+        [few] może ci zabrać tylko { $goods } towary
+       *[many] może ci zabrać tylko { $goods } towarów
+    }, a { $spins ->
+        [0] żaden wynik koła i tak nie wystarczy do oswojenia
+       *[other] szansa oswojenia to { $spins } z 6
+    }.
 carta-magica-reason-stake-gold = { $magic ->
         [0] Nic nie wydawaj
         [one] Wydaj 1 punkt magii
@@ -191,8 +205,16 @@ carta-magica-reason-prize = Weź { FORM($talisman, as: "acc") }: to daje ci { $p
 carta-magica-reason-take = Weź { FORM($card, as: "acc") }: przyda się w jednej z następnych tur.
 carta-magica-reason-owe = Weź { FORM($card, as: "acc") }: płacisz od razu albo tracisz turę.
 carta-magica-reason-meet = Weź { FORM($monster, as: "acc") }. Do oswojenia potrzeba sumy { $strength }, a potwór pojawia się od razu.
-carta-magica-reason-swap = Zamień się: z { $square } do domu jest bliżej (pola: { $there }) niż stąd ({ $here }).
-carta-magica-reason-stay = Zostań: stąd do domu jest bliżej (pola: { $here }) niż z { $square } ({ $there }).
+carta-magica-reason-swap = Zamień się: z { $square } do domu masz { $there ->
+        [one] 1 pole
+        [few] { $there } pola
+       *[many] { $there } pól
+    }, a stąd { $here }.
+carta-magica-reason-stay = Zostań: stąd do domu masz { $here ->
+        [one] 1 pole
+        [few] { $here } pola
+       *[many] { $here } pól
+    }, a z { $square } { $there }.
 carta-magica-reason-telescope = Użyj lunety: { $cards ->
         [one] zobaczysz następną kartę
         [few] zobaczysz { $cards } karty i weźmiesz najlepszą

@@ -91,9 +91,9 @@ carta-magica-tale-turn-battle = Runda { $round }: { WHO($who) ->
 carta-magica-tale-blow-gone = Runda { $round }: { WHO($who) ->
         [you] kupujesz
        *[other] { $who } kupuje
-    } { FORM($talisman, as: "acc") }, a { WHO($other) ->
-        [you] tobie zależy na tym najbardziej
-       *[other] najbardziej zależy na tym { FORM($other, as: "dat-to") }
+    } { FORM($talisman, as: "acc") }, a na tym talizmanie najbardziej zależy { WHO($other) ->
+        [you] tobie
+       *[other] { FORM($other, as: "dat-to") }
     }.
 # by name
 carta-magica-tale-blow-seized = Runda { $round }: { $monster } wygrywa, { $strength } do { $total }, a { $goods ->
@@ -143,10 +143,7 @@ carta-magica-tale-blow-ashore = Runda { $round }: { WHO($by) ->
 carta-magica-tale-blow-home = Runda { $round }: { WHO($by) ->
         [you] twoja burza
        *[other] burza { FORM($by, as: "gen") }
-    } kończy podróż, a { WHO($who) ->
-        [you] masz
-       *[other] { $who } ma
-    } { $points } do { $theirs }.
+    } kończy podróż przy wyniku { $points } do { $theirs } dla { FORM($who, as: "gen") }.
 carta-magica-tale-end-home = { WHO($who) ->
         [you] Wracasz
        *[other] { $who } wraca

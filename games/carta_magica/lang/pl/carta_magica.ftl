@@ -553,7 +553,9 @@ carta-magica-stake-ask = { $monster }. Ile magii wydajesz? Dodasz wynik koła{ $
        *[many] { $gold } złota
     }; jeśli potwór wygra, { $goods ->
         [0] nic nie zabierze, bo nie masz towarów
-       *[other] zabierze twoje towary ({ $goods })
+        [one] zabierze ci 1 towar
+        [few] zabierze ci { $goods } towary
+       *[many] zabierze ci { $goods } towarów
     }.
 carta-magica-stake-cards = Które karty magii dodajesz? Potwór: { $monster }
 

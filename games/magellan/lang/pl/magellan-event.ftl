@@ -35,7 +35,7 @@ magellan-event-stranded-line = { WHO($who) ->
         [you] Nie masz już statków i utykasz
        *[other] { $who } nie ma już statków i utyka
     }
-magellan-event-developed = { $country } zaczyna zarabiać
+magellan-event-developed = Nowy dochód { FORM($country, as: "from") }
 magellan-event-developed-line = { WHO($who) ->
         [you] Zagospodarowujesz
        *[other] { $who } zagospodarowuje

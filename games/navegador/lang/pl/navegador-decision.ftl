@@ -30,7 +30,7 @@ navegador-decide-explore = Odkryj { FORM($region, as: "acc") }: +{ $points }, { 
     }
 navegador-decide-sail = Wyślij { $count } { FORM($region, as: "to") }
 navegador-decide-sail-colony = Wyślij { $count } { FORM($region, as: "to") }: { $good } po { $sells }
-navegador-decide-sail-near = Wyślij { $count } { FORM($region, as: "to") }, obok: { $near }
+navegador-decide-sail-near = Wyślij { $count } { FORM($region, as: "to") }, obok { FORM($near, as: "gen") }
 navegador-decide-sail-two = Płyń { FORM($region, as: "to") } i { FORM($other, as: "to") }
 navegador-decide-sail-seas = Wyślij { $count } { $seas ->
         [one] { FORM($region, as: "to") }
@@ -317,7 +317,10 @@ navegador-stake-unknown = **{ $region }: jeszcze nikt tu nie był.** Daje { $poi
         [few] { $points } punkty
        *[many] { $points } punktów
     }, a { $who } jest równie blisko.
-navegador-stake-money = **Masz tylko { $money }.** Wizyta na rynku daje { $income }.
+navegador-stake-money = **{ $money ->
+        [0] Nie masz pieniędzy
+       *[other] Masz tylko { $money }
+    }.** Wizyta na rynku daje { $income }.
 navegador-stake-rich = **{ $money } cruzado leży bezczynnie.** Wydaj je: na koniec 200 to jeden punkt.
 navegador-stake-price = **{ $good ->
         [sugar] Cukier

@@ -31,7 +31,7 @@ navegador-reason-sail-colony = Płyń { FORM($region, as: "to") }: { $count ->
     }.
 navegador-reason-sail-near = Płyń { FORM($region, as: "to") }: stamtąd następnym razem można odkryć { FORM($near, as: "acc") }.
 navegador-reason-card = Użyj karty teraz: to żegluga, która nie kosztuje tury.
-navegador-reason-card-goes = Użyj karty, zanim przejdzie dalej: popłyń bez straty tury ({ $regions }).
+navegador-reason-card-goes = Użyj karty, zanim przejdzie dalej: popłyń { FORM($regions, as: "to") } bez straty tury.
 # by name
 navegador-reason-colony-last = Zasiedl { $regions } za { $price }: potem nie będzie już kolonii { FORM($region, as: "in") }, a stoi tam też { $who }.
 # by name
@@ -70,7 +70,11 @@ navegador-reason-workers = Zwerbuj { $count ->
         [few] { $count } robotników
        *[many] { $count } robotników
     } za { $price }: każdy to punkt, a na lądzie potrzeba rąk do pracy.
-navegador-reason-ships-explore = Zbuduj statki: mając ich { $ships }, możesz wpłynąć { FORM($region, as: "to") } mimo straty ({ $lost }).
+navegador-reason-ships-explore = Zbuduj statki: mając ich { $ships }, możesz wpłynąć { FORM($region, as: "to") } mimo straty { $lost ->
+        [one] jednego
+        [few] { $lost }
+       *[many] { $lost }
+    }.
 navegador-reason-ships = Zbuduj { $count ->
         [one] statek
         [few] { $count } statki
@@ -144,4 +148,4 @@ navegador-reason-deed-ships = Zbuduj { $count ->
     } za { $price }
 navegador-reason-deed-trade = Zarób na rynku { $whole }
 navegador-reason-deed-privilege = Weź przywilej na { FORM($kind, as: "acc") }
-navegador-reason-deed-sail = Popłyń ({ $regions })
+navegador-reason-deed-sail = Popłyń { FORM($regions, as: "to") }

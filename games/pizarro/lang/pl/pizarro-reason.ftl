@@ -79,9 +79,17 @@ pizarro-reason-pass-better = Spasuj: { $explorer } pojawi się w tej fazie jeszc
 pizarro-reason-pass-open = Spasuj: { $explorer } odkrywa twoją rękę dla wszystkich do końca fazy.
 pizarro-reason-pass-lose = Spasuj: { $explorer } zabiera kartę z twojej ręki, może i dobrą.
 # by name
-pizarro-reason-pass-leader = Niech { $who } weźmie { FORM($explorer, as: "acc") }, płacąc ze swoich ostatnich kart ({ $cards }).
+pizarro-reason-pass-leader = Niech { $who } weźmie { FORM($explorer, as: "acc") }, płacąc { $cards ->
+        [one] swoją ostatnią kartą
+        [few] ze swoich ostatnich { $cards } kart
+       *[many] ze swoich ostatnich { $cards } kart
+    }.
 pizarro-reason-pass-price = Spasuj: { $explorer } za { $amount } to za drogo; { $price }, a w zamian { $brings }.
-pizarro-reason-pass = Spasuj: zachowujesz korony ({ $crowns }) i pieniądze ({ $money }){ $phase ->
+pizarro-reason-pass = Spasuj: zachowujesz { $crowns ->
+        [one] 1 koronę
+        [few] { $crowns } korony
+       *[many] { $crowns } koron
+    } i pieniądze ({ $money }){ $phase ->
         [0] {""}
         [1] {""} na resztę fazy I
         [2] {""} na resztę fazy II
@@ -120,12 +128,20 @@ pizarro-reason-pay = Daj { $cards }: tracisz { $crowns ->
        *[many] zostaje { $left } kart
     }.
 pizarro-reason-half = { $half ->
-        [left] Weź karty ({ $cards }): to pieniądze teraz i korony na koniec, zamiast { $crowns } koron z drugiej połowy.
+        [left] Weź { $cards ->
+                [one] 1 kartę
+                [few] { $cards } karty
+               *[many] { $cards } kart
+        }: to pieniądze teraz i korony na koniec, zamiast { $crowns } koron z drugiej połowy.
        *[right] Weź { $crowns ->
                 [one] 1 koronę
                 [few] { $crowns } korony
                *[many] { $crowns } koron
-            }: są pewne, a kart z drugiej połowy ({ $cards }) nikt nie zna.
+        }: są pewne, a { $cards ->
+                [one] karty
+                [few] { $cards } kart
+               *[many] { $cards } kart
+        } z drugiej połowy nikt nie zna.
     }
 
 pizarro-reason-allow-last = Dopuść { FORM($explorer, as: "acc") }: stos jest pusty i weto tylko przywróciłoby tę kartę.
@@ -148,7 +164,10 @@ pizarro-reason-veto-poor = Zawetuj { FORM($explorer, as: "acc") }: { $who } ma {
         [one] 1 kartę
         [few] { $count } karty
        *[many] { $count } kart
-    } wobec twoich { $cards }; później może mieć mniej.
+    }, a ty { $cards ->
+        [0] żadnej
+       *[other] { $cards }
+    }; później może mieć mniej.
 # by name
 pizarro-reason-veto-alone = Zawetuj { FORM($explorer, as: "acc") }: przebija tu tylko { $who } i może stąd popłynąć po { $crowns ->
         [one] 1 koronę

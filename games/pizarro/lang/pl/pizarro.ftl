@@ -107,7 +107,10 @@ pizarro-pay-costs = { $over ->
         [one] 1 koronę
         [few] { $crowns } korony
        *[many] { $crowns } koron
-    }, zostaje ci pieniędzy: { $left }
+    }, { $left ->
+        [0] pieniądze się kończą
+       *[other] zostaje ci pieniędzy: { $left }
+    }
 pizarro-under-points = { $points ->
         [one] 1 punkt
         [few] { $points } punkty
@@ -221,10 +224,10 @@ pizarro-note-draw-own = Nowe { WHO($who) ->
         [you] na twojej ręce
        *[other] na ręce { FORM($who, as: "gen") }
     }: { $cards }.
-pizarro-note-draw-open = { WHO($who) ->
-        [you] Dobierasz
-       *[other] { $who } dobiera
-    } na odkrytą rękę: { $cards }.
+pizarro-note-draw-open = Nowe na { WHO($who) ->
+        [you] twojej odkrytej ręce
+       *[other] odkrytej ręce { FORM($who, as: "gen") }
+    }: { $cards }.
 pizarro-note-open-hand = { WHO($who) ->
         [you] Grasz
        *[other] { $who } gra
@@ -253,7 +256,7 @@ pizarro-note-phase = Faza { $phase ->
 pizarro-note-swap = { WHO($who) ->
         [you] Odrzucasz
        *[other] { $who } odrzuca
-    } do wymiany (Marco Polo): { $cards }.
+    } karty do wymiany (Marco Polo): { $cards }.
 pizarro-note-swap-none = { WHO($who) ->
         [you] Nic nie wymieniasz
        *[other] { $who } nic nie wymienia
