@@ -13,7 +13,7 @@ core-list-none = rien
 core-decimal = { $whole },{ $tenth }
 
 core-hidden = Cela dépend de ce que seule la personne qui joue peut voir : personne d’autre ne peut donc répondre.
-core-line-empty = Rien n’est écrit : le coup est vide.
+core-line-empty = Rien n’a été écrit : le coup est vide.
 core-line-long = Le coup dépasse { $limit } caractères.
 core-line-extra = Le coup est déjà complet, ces mots sont de trop : { $extra }
 core-line-short = « { $line } » n’est pas complet. Suite possible : { $offered }

@@ -241,7 +241,10 @@ play-note-found-next = { WHO($who) ->
 play-notice-found = On a trouvé une table pour toi, et la partie a commencé.
 play-notice-found-lost = Tu n’as pas joué ton premier tour : quelqu’un d’autre a donc pris ta place.
 play-note-closing-slot = Le temps de cette table est écoulé. { $bot } continue pour { FORM($who, as: "plain") }, jusqu’à la fin.
-play-note-not-come = Premier tour sans { FORM($who, as: "plain") } : { $bot } joue, et tout le monde peut prendre la place.
+play-note-not-come = { WHO($who) ->
+       [you] Tu n’as pas joué ton
+      *[other] { $who } n’a pas joué son
+    } premier tour : { $bot } joue, et tout le monde peut prendre la place.
 play-notice-not-come = Tu n’étais pas là pour ton premier tour : { $bot } joue donc à ta place, et tout le monde peut la prendre. Tant que personne ne l’a prise, un clic t’y ramène.
 play-ends-by-a-day = Cette partie appartient à une saison et se joue jusqu’au bout. Si tu ne peux pas continuer, quitte ta place : quelqu’un d’autre la joue.
 play-note-caretaker = Temps écoulé pour { FORM($who, as: "plain") } : { $bot } prend la relève.

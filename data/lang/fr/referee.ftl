@@ -11,7 +11,7 @@ play-seat-barred = L’arbitre t’a repris cette place. Demande à un arbitre s
 play-why-referee = Arrêtée sans résultat par un arbitre ; le journal dit lequel.
 play-why-moderator = Fermée par la modération de ce serveur.
 
-play-referee-played = Tu as eu une place à cette table et tu connais une main. Un autre arbitre doit le faire.
+play-referee-played = Tu as eu une place à cette table et tu connais la main d’un joueur. Un autre arbitre doit le faire.
 play-referee-alone = Une place est gardée ici pour quelqu’un d’absent : il ne peut donc pas y avoir d’accord. Un autre arbitre doit le faire.
 play-referee-plays = Une personne qui joue à une table, ou y a joué, ne peut pas l’arbitrer.
 play-referee-ask-them = Tu joues à cette table : demande aux autres (Plus, Arrêter sans résultat).

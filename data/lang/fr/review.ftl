@@ -62,9 +62,9 @@ review-second = **La meilleure autre possibilité :** { $words }
 # by name
 review-why = **Pourquoi :** ce qu’aura { $who } quelques tours plus tard avec le meilleur des deux : { $terms }.
 review-why-others = Ce que cela change pour les autres : { $others }.
-review-why-more = **Pourquoi :** quelques tours plus tard, tout le monde a plus avec le meilleur des deux ; la personne qui y gagne le plus passe devant : { $all }.
+review-why-more = **Pourquoi :** quelques tours plus tard, tout le monde a plus avec le meilleur des deux coups ; la personne qui y gagne le plus passe devant : { $all }.
 review-why-less = **Pourquoi :** quelques tours plus tard, tout le monde a moins avec le meilleur des deux coups ; la personne qui y perd le moins passe devant : { $all }.
-review-why-none = **Pourquoi :** rien dans la position ne l’explique à lui seul ; c’est la suite qui le montre.
+review-why-none = **Pourquoi :** rien, dans la position, ne suffit à l’expliquer ; c’est la suite qui le montre.
 review-band-played = Ce qui a été joué
 review-band-better = Ce qui était mieux
 review-band-second = L’autre coup

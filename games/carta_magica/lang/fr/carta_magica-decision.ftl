@@ -75,7 +75,7 @@ carta-magica-decision-lucky-wind = Vent favorable, { $steps ->
     }
 carta-magica-decision-rest = Attendre : rien d’autre à faire
 carta-magica-decision-stake-damaged = **Ton navire est endommagé.** Il faut un marteau, une carte ou { $price }.
-carta-magica-decision-stake-becalmed = **Ton navire est encalminé.** Il faut du vent, une carte ou { $price }.
+carta-magica-decision-stake-becalmed = **Ton navire est encalminé.** Il faut du vent (roue ou carte) ou { $price }.
 carta-magica-decision-stake-home = **Ton port est à portée :** { $points } points, et la partie touche à sa fin.
 carta-magica-decision-stake-home-too = **Ton port est à portée :** { $points } points pour toi aussi.
 carta-magica-decision-stake-home-early = **Port à portée, sans tour de l’île :** la partie finit, et le retour vaut 0.
@@ -89,7 +89,7 @@ carta-magica-decision-stake-rival = **{ $who } est { $left ->
         } de son port
     }.** Un retour met fin à la partie.
 carta-magica-decision-stake-on-sale = **{ FORM($talisman, as: "the", cap: "yes") } est en vente :** ta mission, { $points } points pour toi.
-carta-magica-decision-stake-own = **{ FORM($talisman, as: "the", cap: "yes") } est ta mission :** { $points } points pour toi, pour 2 or.
+carta-magica-decision-stake-own = **{ FORM($talisman, as: "the", cap: "yes") } est ta mission :** { $points } points, pour 2 or.
 # by name
 carta-magica-decision-stake-theirs = **{ FORM($talisman, as: "the", cap: "yes") }, mission { FORM($who, as: "de") } :** { $theirs } points pour { $who }, { $points } pour toi.
 carta-magica-decision-stake-nobody = **{ FORM($talisman, as: "the", cap: "yes") } vaut { $points ->

@@ -2,7 +2,7 @@
 
 carta-magica-lesson-sea = Ohé ! Fais le tour de la grande île et rentre. En route, prends des marchandises, vends-les dans les ports marqués d’un **sac** et achète des talismans dans ceux marqués d’une **gemme**. Un talisman (entouré) vaut les points de sa couronne. Qui a le plus de points gagne.
 
-carta-magica-lesson-settle = Ⓐ La **Baie de l’Aube** est un port d’attache près d’un port qui achète. Ta **mission** est un talisman qui vaut 10 points de plus pour toi : Ⓑ l’**Anneau de braise**, 5 et 10, est déjà en vente.
+carta-magica-lesson-settle = Ⓐ La **Baie de l’Aube** est un port d’attache près d’un port qui achète. Ta **mission** est un talisman qui vaut 10 points de plus pour toi : Ⓑ l’**Anneau de braise**, 5 et 10 points, est déjà en vente.
 carta-magica-lesson-settle-deed = Baie de l’Aube : Anneau de braise, +15
 carta-magica-lesson-settle-done = Ton pavillon flotte sur la Baie de l’Aube.
 carta-magica-lesson-settle-else = Bon choix pour une vraie partie. Cette leçon part de la Baie de l’Aube, pour l’Anneau de braise, avec la Cartographe.
@@ -13,7 +13,7 @@ carta-magica-lesson-spin-done = La roue donne 6.
 carta-magica-lesson-goods = Fais maintenant *une seule* chose : Ⓐ avancer de 6 cases au plus, prendre 6 marchandises ou 6 points de magie. Ⓑ Tu as 3 marchandises et de la place pour 8 ; deux se vendent pour 1 or. **Prends des marchandises.**
 carta-magica-lesson-goods-done = La cale est pleine.
 carta-magica-lesson-goods-sail = { $p2 } aussi part tout de suite. Mais 3 marchandises ne donnent que 1 or, et un talisman en coûte 2.
-carta-magica-lesson-goods-magic = La magie sert aux monstres, et tu en as 3. Les marchandises deviennent de l’or, l’or des points.
+carta-magica-lesson-goods-magic = La magie sert contre les monstres, et tu en as déjà 3 points. Les marchandises deviennent de l’or, l’or des points.
 carta-magica-lesson-goods-else = Possible. Mais sans marchandises pas d’or, et sans or pas de talisman.
 
 carta-magica-lesson-sell = Encore un 6. La ligne pointillée montre ta portée, uniquement sur l’eau. Ⓐ Le Port de l’Enclume achète Ⓑ tes marchandises, deux pour 1 or : **vends-y les 8**.
@@ -30,12 +30,12 @@ carta-magica-lesson-storm = { $p2 } déclenche la tempête : *tous* les navires
 
 carta-magica-lesson-repaired = Un 7 avec un **marteau** répare ton navire. Ⓐ L’Anse aux Palmes vend des talismans, à 4 cases. Ⓑ Ta mission coûte 2 de tes 6 or : **achète l’Anneau de braise**.
 carta-magica-lesson-repaired-done = 5 points, et 10 pour ta mission.
-carta-magica-lesson-repaired-other = C’est le bon port. Mais ta mission vaut 15, et quelqu’un d’autre pourrait la prendre.
+carta-magica-lesson-repaired-other = C’est le bon port. Mais le talisman de ta mission vaut 15 points, et quelqu’un d’autre pourrait l’acheter.
 carta-magica-lesson-repaired-back = La Baie de l’Aube vend la même chose. Mais faire demi-tour défait ton tour de l’île, et sans lui pas de retour.
 carta-magica-lesson-repaired-card = Alors le marteau est perdu, et ton navire reste endommagé.
 carta-magica-lesson-repaired-else = L’Anse aux Palmes est sur ta route, et ta mission y est en vente.
 
-carta-magica-lesson-rival = La **Lanterne de nuit** (entourée) vaut 6 pour toi, mais 16 pour { $p2 }, dont c’est la mission : **achète-la**. Un navire à côté du tien peut se battre pour elle.
+carta-magica-lesson-rival = La **Lanterne de nuit** (entourée) vaut 6 points pour toi, mais 16 pour { $p2 }, dont c’est la mission : **achète-la**. Un navire à côté du tien peut se battre pour elle.
 carta-magica-lesson-rival-deed = Lanterne de nuit : 2 or, +6
 carta-magica-lesson-rival-done = Dur pour { $p2 }.
 carta-magica-lesson-rival-nothing = Chaque pièce d’or vaut un point à la fin. Mais pour 2 or, tu as 6 points.
@@ -52,7 +52,7 @@ carta-magica-lesson-battle-done = La Lanterne de nuit reste à toi.
 carta-magica-lesson-battle-siren = Un monstre dompté ajoute 1 la prochaine fois. Mais l’or rapporte des points.
 carta-magica-lesson-battle-else = Utile aussi. Mais l’or rapporte des points.
 
-carta-magica-lesson-lap = Tu as navigué au sud, au-delà de l’île, et Ⓑ l’anneau près de ton nom le montre. Ⓐ Ton navire doit faire le tour, par l’ouest et le nord, jusqu’à ton pavillon : le retour vaut 15.
+carta-magica-lesson-lap = Tu as navigué au sud, au-delà de l’île, et Ⓑ l’anneau près de ton nom le montre. Ⓐ Ton navire doit faire le tour, par l’ouest et le nord, jusqu’à ton pavillon : le retour vaut 15 points.
 carta-magica-lesson-calm = En route, tu as pioché une longue-vue. Puis la roue a donné la tempête : elle a poussé ton navire (entouré) dans une eau pâle et calme. **Sans vent !** Tu repars avec un vent sur la roue, un vent favorable, ou pour 2 marchandises.
 
 carta-magica-lesson-telescope = Pas de vent, mais une carte. Une des tiennes (entourées) est une **longue-vue** : elle te montre trois aventures, et tu prends celle qui te plaît. **Pioche avec la longue-vue.**

@@ -153,7 +153,7 @@ carta-magica-reason-meet = Prends { FORM($monster, as: "the") } : il faut { $st
 carta-magica-reason-swap = Échange : de { $square }, ton port est à { $there ->
         [one] { $there } case
        *[other] { $there } cases
-    }, d’ici à { $here }.
+    }, contre { $here } d’ici.
 carta-magica-reason-stay = Reste : d’ici, ton port est à { $here ->
         [one] { $here } case
        *[other] { $here } cases

@@ -18,7 +18,7 @@ carta-magica-rules-1 =
        *[other] .
     } Le joueur qui a le plus de points gagne.
     {""}
-    Avant de tourner la roue, chacun choisit à son tour un port d’attache encore libre, un personnage (sans pouvoir) et une **mission** : elle nomme un talisman qui lui rapporte 10 points de plus. Tu commences avec 3 marchandises et 3 points de magie{ $start ->
+    Avant de tourner la roue, chacun choisit à son tour un port d’attache encore libre, un personnage (sans pouvoir) et une **mission** : elle nomme un talisman qui rapporte 10 points de plus à ce joueur. Tu commences avec 3 marchandises et 3 points de magie{ $start ->
         [gifts] {","} une carte aventure de ton choix et un talisman
        *[other] {""}
     }. Trois talismans sont en vente.

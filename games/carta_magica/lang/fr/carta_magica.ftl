@@ -427,8 +427,8 @@ carta-magica-note-spun-storm = { WHO($who) ->
        *[other] { $who } tourne
     } la roue : une tempête.
 carta-magica-note-wind = { WHO($who) ->
-        [you] Tu tournes
-       *[other] { $who } tourne
+        [you] Tu tournes la roue
+       *[other] { $who } tourne la roue
     } pour la direction : la tempête pousse vers { FORM($wind, as: "the") }.
 carta-magica-note-again = { WHO($who) ->
         [you] Tu tournes

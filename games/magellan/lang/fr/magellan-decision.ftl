@@ -174,7 +174,7 @@ magellan-stake-packs = **{ $payable ->
        *[other] Tu peux déjà payer { $payable } pays ouverts
     }.** Une carte historique sur 5 paie les revenus.
 magellan-stake-wins = **C’est la victoire :** ton revenu serait { $income }, il faut plus de { $target }.
-magellan-stake-both = **Ensemble, { $first } et { $second } :** { $cost } de tes { $cash } M, +{ $income } sur { $target }.
+magellan-stake-both = **Ensemble, { $first } et { $second } :** { $cost } de tes { $cash } M, +{ $income } vers les { $target }.
 magellan-stake-unguarded = **Personne ne garde { FORM($country, as: "the") } :** une jeep en prend possession, +{ $income }.
 magellan-stake-war = **Guerre : { $rounds ->
         [one] dernière manche.

@@ -325,7 +325,7 @@ magellan-status-over = La partie est terminée. { WHO($winners) ->
        *[other] Victoire : { FORM($winners, as: "plain") }.
     }
 
-magellan-describe = Magellan. { $status } Manche { $round }. Un revenu de plus de { $target } M gagne.
+magellan-describe = Magellan. { $status } Manche { $round }. Il faut plus de { $target } M de revenu pour gagner.
 magellan-describe-player = { FORM($who, as: "plain", cap: "yes") }, numéro { $number }, base { $base } : revenu { $income } M, argent { $cash } M, { $jeeps ->
         [one] { $jeeps } jeep
        *[other] { $jeeps } jeeps
@@ -501,7 +501,7 @@ magellan-note-lost = { WHO($who) ->
 magellan-note-lost-ally = { WHO($who) ->
         [you] Tu partages
        *[other] { $who } partage
-    } la perte : { $piece } { FORM($place, as: "in") }.
+    } la perte : { FORM($piece, as: "a") } { FORM($place, as: "in") }.
 magellan-note-ditched = { WHO($who) ->
         [you] Ton avion
        *[other] L’avion { FORM($who, as: "de") }

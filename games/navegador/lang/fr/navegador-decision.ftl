@@ -282,7 +282,7 @@ navegador-stake-equal = { $count ->
        *[other] **Les trois se valent.** Prends ce que tu préfères.
     }
 navegador-stake-last = **Seuls les points comptent.** 200 cruzados, un ouvrier ou un navire : un point.
-navegador-stake-first = **L’explorateur vaut 4, pour le premier arrivé.** Il faut deux navires pour entrer.
+navegador-stake-first = **Premier arrivé : explorateur, 4 points.** Il faut deux navires pour entrer.
 navegador-stake-card = **Tu as la carte Navegador.** Tu peux naviguer une fois avant ton tour.
 navegador-stake-card-goes = **Ta carte Navegador va te quitter.** Navigue maintenant, ou reste tout près.
 navegador-stake-buildings = { $count ->
@@ -308,7 +308,10 @@ navegador-stake-pay = **Un navire en mer vaut un point.** Sacrifie celui qui ne 
 navegador-stake-enter = **{ $needed } navires entrent { FORM($region, as: "in") }, { $lost ->
         [one] un est perdu
        *[other] { $lost } sont perdus
-    }.** L’explorateur vaut { $points }.
+    }.** L’explorateur vaut { $points ->
+       [one] { $points } point
+      *[other] { $points } points
+    }.
 navegador-stake-sail = **Chaque colonie demande son navire.** Va là où tu coloniseras ensuite.
 navegador-stake-sailed = **{ $count ->
         [one] { $count } navire

@@ -35,7 +35,7 @@ navegador-event-found-goa = { WHO($who) ->
 navegador-event-found-malaca = { WHO($who) ->
         [you] Tu passes
        *[other] { $who } passe
-    } par Malaca
+    } le détroit de Malaca
 navegador-event-found-timor = { WHO($who) ->
         [you] Tu découvres
        *[other] { $who } découvre
@@ -82,7 +82,7 @@ navegador-event-privilege-line = Pour { WHO($who) ->
     } : { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } par élément désormais
+    } l’unité désormais
 navegador-event-won = { WHO($who) ->
         [you] Tu gagnes
        *[other] { $who } gagne

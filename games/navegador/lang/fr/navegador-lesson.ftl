@@ -1,15 +1,15 @@
 # The lesson of `navegador`: what the teacher says. p1 is the learner; the steps stand in games/navegador/data/lesson.toml.
 
 navegador-lesson-goal = Bienvenue à Lisbonne ! À chaque tour, ton pion avance sur la **rondelle** (entourée) et tu fais ce que dit sa case. Les trois cases suivantes sont gratuites, chaque case de plus coûte un navire. Le joueur qui a le plus de points gagne.
-navegador-lesson-sheet = Entourés : argent (cruzados), navires, ouvriers, chantiers navals, fabriques, colonies, églises. À la fin, une colonie vaut 1, une fabrique 2, un chantier naval ou une église 3, un explorateur 4. Un **privilège** valorise toute une catégorie : mise *tout sur une seule*.
+navegador-lesson-sheet = Entourés : argent (cruzados), navires, ouvriers, chantiers navals, fabriques, colonies, églises. À la fin, une colonie vaut 1 point, une fabrique 2, un chantier naval ou une église 3, un explorateur 4. Un **privilège** valorise toute une catégorie : mise *tout sur une seule*.
 
 navegador-lesson-ships = Ta première case est au choix. Explorer demande des navires, et Ⓑ tu en as deux. Ⓐ Ton chantier naval en construit un pour 50, les suivants coûtent 100. **Construis 1 navire.**
 navegador-lesson-ships-done = Tu as trois navires.
-navegador-lesson-ships-more = C’est la bonne case. Mais les 100 te serviront pour des colonies. Construis-en un.
+navegador-lesson-ships-more = C’est la bonne case. Mais ces 100 cruzados te serviront pour des colonies. Construis-en un.
 navegador-lesson-ships-else = Beaucoup de débuts se valent. Mais explorer tôt rapporte des points et des colonies bon marché.
 
-navegador-lesson-explore = Ⓐ **Deux navires ensemble** entrent dans une mer inconnue ; un est perdu. L’explorateur vaut 4, et tu reçois le prix d’une colonie. Ⓑ Tu en as trois : **explore Bahia**.
-navegador-lesson-explore-done = Cela t’a rapporté 40.
+navegador-lesson-explore = Ⓐ **Deux navires ensemble** entrent dans une mer inconnue ; un est perdu. L’explorateur vaut 4 points, et tu reçois le prix d’une colonie. Ⓑ Tu en as trois : **explore Bahia**.
+navegador-lesson-explore-done = Cela t’a rapporté 40 cruzados.
 navegador-lesson-explore-two = Deux suffisent pour explorer. Mais chaque colonie demande un navire : emmène le troisième.
 navegador-lesson-explore-guine = La Guiné a de l’or, mais moins de colonies, et plus chères. Commence par Bahia.
 navegador-lesson-explore-else = Qui arrive en premier à Bahia a l’explorateur, la prime et le premier choix.
@@ -52,21 +52,21 @@ navegador-lesson-same-done = Trois colonies, 2 points chacune.
 navegador-lesson-same-else = Bien, mais quelqu’un d’autre ira en Angola et achètera cette colonie.
 
 navegador-lesson-phase = J’ai joué la suite. { $p3 } a exploré le Cap : **phase II** (entourée). Les navires franchissent deux frontières, ouvriers et navires au prix fort coûtent 200.
-navegador-lesson-pay = Ⓐ Bâtiments est à **quatre** cases, une de plus que les gratuites : cela coûte Ⓑ ton navire. Avec ton privilège, une église vaut 5. **Construis une église et sacrifie le navire.**
+navegador-lesson-pay = Ⓐ Bâtiments est à **quatre** cases, une de plus que les gratuites : cela coûte Ⓑ ton navire. Avec ton privilège, une église vaut 5 points. **Construis une église et sacrifie le navire.**
 navegador-lesson-pay-done = Une église à temps.
 navegador-lesson-pay-nothing = Tu as payé un navire pour rien : permis, mais cher.
-navegador-lesson-pay-else = Les cases gratuites sont la règle. Mais cette église vaut 5 maintenant, et plus avec chaque privilège.
+navegador-lesson-pay-else = Les cases gratuites sont la règle. Mais cette église vaut 5 points maintenant, et plus avec chaque privilège.
 
 navegador-lesson-last = Bien plus tard. Quand **Nagasaki est explorée ou le dernier bâtiment vendu**, chacun a encore un tour. Il en reste un, et tu mènes : **achète le dernier bâtiment**.
 navegador-lesson-last-done = Ton dernier tour.
 navegador-lesson-last-open = { $p2 } gagne plus que toi à chaque tour. Termine la partie tant que tu mènes.
 navegador-lesson-last-else = 200 cruzados font un point. Quand on mène, on met fin à la partie.
 
-navegador-lesson-king = Seuls les points comptent. Ⓐ Jusqu’à neuf, chaque ouvrier coûte 50 et vaut 1 ; les autres, tu les vends 100. À la fin, tu places le **privilège du Roi**, au mieux sur Ⓑ les fabriques. **Recrute 7 ouvriers.**
+navegador-lesson-king = Seuls les points comptent. Ⓐ Jusqu’à neuf, chaque ouvrier coûte 50 et vaut 1 point ; les autres, tu les vends 100. À la fin, tu places le **privilège du Roi**, au mieux sur Ⓑ les fabriques. **Recrute 7 ouvriers.**
 navegador-lesson-king-done = Quatorze points en un tour.
 navegador-lesson-king-king = Il compte une fois pour chaque élément de sa catégorie : c’est sur Fabriques qu’il rapporte le plus.
-navegador-lesson-king-fewer = Jusqu’à neuf, chacun vaut un point pour 50 ; au-delà, il rapporte 50. Prends tout.
-navegador-lesson-king-else = Cela rapporte, mais 200 font un point. Des ouvriers à 50 font quatre points d’un coup.
+navegador-lesson-king-fewer = Jusqu’à neuf, chaque ouvrier vaut un point pour 50 ; au-delà, il rapporte 50. Prends-les tous.
+navegador-lesson-king-else = Cela rapporte, mais 200 cruzados font un point. Des ouvriers à 50 font quatre points d’un coup.
 
 navegador-lesson-finish = Ta colonne est entourée : sept églises à neuf, dix fabriques à cinq. Voilà ce qui gagne : *une seule catégorie, et ses privilèges*. { $p2 } a gardé 3 730 cruzados, qui ne valent que 18 points.
 navegador-lesson-end = **C’est tout ce qu’il te fallait :** prévois deux cases d’avance, vends cher, transforme à bas prix, mise sur une catégorie, et finis la partie tant que tu mènes.

@@ -53,7 +53,7 @@ pizarro-tale-blow-gift = En phase { $phase ->
     }, { $explorer } { WHO($who) ->
         [you] te revient
        *[other] va à { $who }
-    } pour 1, sans autre enchère, et rapporte { $crowns ->
+    } pour 1 pièce, sans autre enchère, et rapporte { $crowns ->
         [one] { $crowns } couronne
        *[other] { $crowns } couronnes
     }.
