@@ -91,7 +91,7 @@ carta-magica-pic-state-damaged = uszkodzony
 carta-magica-pic-state-becalmed = bez wiatru
 carta-magica-pic-state-misses = traci turę
 carta-magica-pic-state-home = w domu
-carta-magica-pic-state-swept = na brzegu
+carta-magica-pic-state-swept = w porcie po burzy
 carta-magica-pic-state-waiting = czeka
 carta-magica-pic-state-rank = { $rank ->
         [1] 1. miejsce

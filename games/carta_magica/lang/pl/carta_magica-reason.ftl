@@ -187,10 +187,10 @@ carta-magica-reason-retame = Zakręć ponownie: { $monster } { $spins ->
     }, a magia i tak jest wydana.
 carta-magica-reason-respin = Zakręć ponownie: pięć z sześciu wyników daje ci turę zamiast burzy.
 carta-magica-reason-respin-wind = Zakręć, by zmienić kierunek: inny wiatr może mniej zaszkodzić statkowi.
-carta-magica-reason-refight = Zakręć ponownie: przewagę daje { $spins ->
-        [one] 1 wynik z 6
-        [few] { $spins } wyniki z 6
-       *[many] { $spins } wyników z 6
+carta-magica-reason-refight = Zakręć ponownie: przewagę { $spins ->
+        [one] daje 1 wynik z 6
+        [few] dają { $spins } wyniki z 6
+       *[many] daje { $spins } wyników z 6
     }.
 carta-magica-reason-weather = Zagraj dobrą pogodę: burza zatrzymałaby twój statek na { $square }.
 carta-magica-reason-weather-waste = Zagraj dobrą pogodę: statek nie trafi na { $square }, choć burza zostawiłaby go tam całego.

@@ -563,8 +563,12 @@ carta-magica-stake-cards = Które karty magii dodajesz? Potwór: { $monster }
 
 carta-magica-battle-ask = Statek obok ciebie ma talizman z twojego wyzwania. Atakujesz?
 carta-magica-battle-odds = szansa na wygraną { $percent }%; zwycięzca bierze kartę, do zdobycia może być: { $talismans }
-carta-magica-battle-better = przewagę daje ci { $segments } z 6 wyników, przy jednym obie strony kręcą ponownie
-carta-magica-battle-lost = przegrywasz bitwę i kartę, którą wybierze zwycięzca
+carta-magica-battle-better = przewagę { $segments ->
+        [one] daje ci 1 wynik z 6
+        [few] dają ci { $segments } wyniki z 6
+       *[many] daje ci { $segments } wyników z 6
+    }, przy jednym obie strony kręcą ponownie
+carta-magica-battle-lost = przegrywasz bitwę i tracisz kartę, którą wybierze zwycięzca
 # by name
 carta-magica-battle-option = Zaatakuj gracza { $who }
 carta-magica-battle-peace = Bez bitwy

@@ -59,7 +59,7 @@ magellan-why-fights = Walcz z graczem { $who } { FORM($place, as: "in") }: { $mi
 magellan-why-fights-open = Walcz o { FORM($country, as: "acc") }: { $mine } przeciw { $theirs }; po wygranej +{ $income } stoi otworem.
 # by name
 magellan-why-raids = Najpierw zbombarduj statek gracza { $who }: co trafione, nie walczy.
-magellan-why-bombs = Bombarduj przed lądowaniem: co trafione, nie pilnuje kraju.
+magellan-why-bombs = Najpierw zbombarduj, potem ląduj: co trafione, nie pilnuje kraju.
 magellan-why-loses = Oddaj { FORM($piece, as: "acc") } { FORM($place, as: "in") }: tego pionka będzie ci najmniej brakować.
 magellan-why-owes = Sprzedaj { FORM($country, as: "acc") }: { $money } M teraz, ale dochód mniejszy o { $income }.
 magellan-why-lands = Wyląduj { FORM($place, as: "in") }: cały lot kosztuje { $points ->

@@ -73,8 +73,10 @@ navegador-event-last-line = { WHO($who) ->
        *[other] { $who } płaci
     } { $price }. Więcej już nikt nie zbuduje
 navegador-event-privilege = Ostatni przywilej: { $kind }
-# by name
-navegador-event-privilege-line = { $who } go bierze: od teraz po { $points ->
+navegador-event-privilege-line = { WHO($who) ->
+        [you] Bierzesz go
+       *[other] { $who } go bierze
+    }: od teraz po { $points ->
         [one] 1 punkcie
         [few] { $points } punkty
        *[many] { $points } punktów

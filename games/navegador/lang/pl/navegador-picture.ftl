@@ -37,7 +37,7 @@ navegador-pic-last-colony = Ostatni ruch: { $who } zakłada { $count ->
         [one] 1 kolonię
         [few] { $count } kolonie
        *[many] { $count } kolonii
-    }({ $regions })
+    } { FORM($regions, as: "in") }
 navegador-pic-last-buildings = Ostatni ruch: { $who } buduje { $count ->
         [one] 1 budynek
         [few] { $count } budynki
