@@ -1,6 +1,6 @@
 # The lesson of `magellan`: what the teacher says. p1 is the learner, p2 the other player; the steps stand in games/magellan/data/lesson.toml.
 
-magellan-lesson-world = Wprowadź jeepa do stolicy otwartego kraju (w kółku) i zapłać cenę w milionach (M): **zagospodarowujesz** go i jest twój. Przy każdej wypłacie przynosi dochód. Wygrywa dochód ponad 75 M.
+magellan-lesson-world = Wprowadź jeepa do stolicy otwartego kraju (w kółku) i zapłać cenę w milionach (M): tak **zagospodarowujesz** kraj i jest twój. Przy każdej wypłacie przynosi dochód. Wygrywa dochód ponad 75 M.
 
 magellan-lesson-throw = Liczba na kości to twoje **kroki**. Statek płaci 1 za każdą linię siatki, jeep na lądzie 2; wejście na pokład i zejście na ląd po 1. Twoja baza jest w kółku. **Rzuć kością.**
 magellan-lesson-throw-done = 2: wystarczy, by wypłynąć.
