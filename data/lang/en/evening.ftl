@@ -39,5 +39,5 @@ evening-result = { $game }, live evening: { $people ->
 evening-go-on = What is not over goes on at its usual pace.
 evening-seated = You sit at table { $match }. It is live: whoever has to move is here.
 evening-waits = You are here. As soon as there are enough of you, you are seated; from five minutes after the beginning on also with bots.
-evening-soon = You are here. It begins { $when }, and you are seated then: come back to this channel.
+evening-soon = You said that you are here. It begins { $when }, and then you have a seat: come back to this channel.
 evening-not-now = The evening is not on: its card asks a quarter of an hour before who is here.

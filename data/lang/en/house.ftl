@@ -181,7 +181,7 @@ check-refused = Discord says “{ $error }”
 lost-permission = Discord no longer lets me do my part in { $channel }, where tables are played: **{ $permissions }** is missing.
     { $mend }
     No match is lost. I try again after ten minutes, an hour and six hours, and at every move. `/setup`, *Check* shows and tests everything.
-lost-permissions = Discord no longer lets me do my part in { $channel }, where tables are played: **{ $permissions }** are missing.
+lost-permissions = Discord no longer lets me do my part in { $channel }, where tables are played. What I lack: **{ $permissions }**.
     For the first: { $mend }
     No match is lost. I try again after ten minutes, an hour and six hours, and at every move. `/setup`, *Check* shows the switches for all and tests everything.
 

@@ -4,10 +4,11 @@ magellan-why-wins = { FORM($country, as: "the-acc", cap: "yes") } erschließen: 
 # by name
 magellan-why-denies = { FORM($country, as: "the-acc", cap: "yes") } vor { FORM($who, as: "dat") } erschließen: Mit +{ $income } würde { $who } gewinnen, und das Geld dafür ({ $cost } M) ist da.
 # by name
-magellan-why-first = { FORM($country, as: "the-acc", cap: "yes") } erschließen: +{ $income } für { $cost } M, und { $who } ist nur { $points ->
-        [one] einen Schritt
-       *[other] { $points } Schritte
-    } entfernt.
+magellan-why-first = { FORM($country, as: "the-acc", cap: "yes") } erschließen: +{ $income } für { $cost } M, und { $who } ist { $points ->
+        [0] schon dort
+        [one] nur einen Schritt entfernt
+       *[other] nur { $points } Schritte entfernt
+    }.
 magellan-why-develops = { FORM($country, as: "the-acc", cap: "yes") } erschließen: +{ $income } für { $cost } M; dann { $left ->
         [one] fehlt dir noch 1
        *[other] fehlen dir noch { $left }

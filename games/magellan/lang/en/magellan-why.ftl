@@ -2,10 +2,11 @@
 
 magellan-why-wins = Develop { $country }: +{ $income } for { $cost } M brings you above { $target }, and you win.
 magellan-why-denies = Develop { $country } before { $who }: with its +{ $income } they would win, and they can pay the { $cost } M.
-magellan-why-first = Develop { $country }: +{ $income } for { $cost } M, and { $who } is only { $points ->
-        [one] one step
-       *[other] { $points } steps
-    } off.
+magellan-why-first = Develop { $country }: +{ $income } for { $cost } M, and { $who } is { $points ->
+        [0] there already
+        [one] only one step off
+       *[other] only { $points } steps off
+    }.
 magellan-why-develops = Develop { $country }: +{ $income } for { $cost } M; then { $left } are missing to win.
 magellan-why-pair = { $first }, then { $second }: both in one turn, +{ $income } for { $cost } M.
 magellan-why-takes = Take { $country } from { $who }: nobody guards it, and +{ $income } costs you nothing.

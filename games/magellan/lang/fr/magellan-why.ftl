@@ -4,9 +4,10 @@ magellan-why-wins = Mets en valeur { FORM($country, as: "the") } : avec +{ $inc
 # by name
 magellan-why-denies = Mets en valeur { FORM($country, as: "the") } avant { $who } : avec +{ $income }, { $who } gagnerait et aurait de quoi payer les { $cost } M.
 # by name
-magellan-why-first = Mets en valeur { FORM($country, as: "the") } : +{ $income } pour { $cost } M, et { $who } n’est qu’à { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+magellan-why-first = Mets en valeur { FORM($country, as: "the") } : +{ $income } pour { $cost } M, et { $who } { $points ->
+        [0] y est déjà
+        [one] n’est qu’à un point
+       *[other] n’est qu’à { $points } points
     }.
 magellan-why-develops = Mets en valeur { FORM($country, as: "the") } : +{ $income } pour { $cost } M ; il manque alors { $left } pour gagner.
 magellan-why-pair = { FORM($first, as: "the", cap: "yes") }, puis { FORM($second, as: "the") } : les deux en un tour, +{ $income } pour { $cost } M.

@@ -2,9 +2,10 @@
 
 magellan-why-wins = Desenvolva { FORM($country, as: "the") }: +{ $income } por { $cost } M leva você acima de { $target }, e você vence.
 magellan-why-denies = Desenvolva { FORM($country, as: "the") } antes { FORM($who, as: "of") }: com +{ $income } { FORM($who, as: "nom") } venceria, e pode pagar os { $cost } M.
-magellan-why-first = Desenvolva { FORM($country, as: "the") }: +{ $income } por { $cost } M, e { FORM($who, as: "nom") } está a só { $points ->
-        [1] { $points } passo
-       *[other] { $points } passos
+magellan-why-first = Desenvolva { FORM($country, as: "the") }: +{ $income } por { $cost } M, e { FORM($who, as: "nom") } { $points ->
+        [0] já está lá
+        [1] está a só 1 passo
+       *[other] está a só { $points } passos
     }.
 magellan-why-develops = Desenvolva { FORM($country, as: "the") }: +{ $income } por { $cost } M; depois { $left ->
         [1] falta { $left }

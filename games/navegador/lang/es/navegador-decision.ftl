@@ -319,7 +319,7 @@ navegador-stake-privilege = { $king ->
         [0] {""}**Cuesta un trabajador.** Desde ahora todo lo tuyo de su categoría vale más.
        *[other] {""}**Cuesta un trabajador, el del rey no.** Lo tuyo de su categoría vale más.
     }
-navegador-stake-king = **La última acción de tu partida.** Cuenta una vez por cada unidad de su categoría.
+navegador-stake-king = **La última acción de tu partida.** El privilegio cuenta una vez por cada unidad de su categoría.
 
 ## The other answers
 
