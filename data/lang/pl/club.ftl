@@ -9,17 +9,29 @@ club-plan-auto = **{ $game }** przy stołach na { $seats } osoby; od dwunastu os
         [one] { $days } dzień
         [few] { $days } dni
        *[many] { $days } dni
-    }, z tego na tury każdej osoby: { $bank }. Karta jest na kanale { $channel }.
+    }, z czego na tury każdej osoby { $bank ->
+        [one] przypada { $bank } dzień
+        [few] przypadają { $bank } dni
+       *[many] przypada { $bank } dni
+    }. Karta jest na kanale { $channel }.
 club-plan-league = **{ $game }** przy stołach na { $seats } osoby, jako liga. Zapisy do { $draw }. Partia trwa najwyżej { $days ->
         [one] { $days } dzień
         [few] { $days } dni
        *[many] { $days } dni
-    }, z tego na tury każdej osoby: { $bank }. Karta jest na kanale { $channel }.
+    }, z czego na tury każdej osoby { $bank ->
+        [one] przypada { $bank } dzień
+        [few] przypadają { $bank } dni
+       *[many] przypada { $bank } dni
+    }. Karta jest na kanale { $channel }.
 club-plan-open = **{ $game }** przy stołach na { $seats } osoby, jako sezon otwarty. Zapisy do { $draw }. Partia trwa najwyżej { $days ->
         [one] { $days } dzień
         [few] { $days } dni
        *[many] { $days } dni
-    }, z tego na tury każdej osoby: { $bank }. Karta jest na kanale { $channel }.
+    }, z czego na tury każdej osoby { $bank ->
+        [one] przypada { $bank } dzień
+        [few] przypadają { $bank } dni
+       *[many] przypada { $bank } dni
+    }. Karta jest na kanale { $channel }.
 club-plan-hint = Jest tam jedna karta, która aktualizuje się na bieżąco; wyniki trafiają po cichu do jej wątku. Wszystko dzieje się samo.
 club-open = Otwórz zapisy
 club-opened = Zapisy są otwarte na kanale { $channel }.

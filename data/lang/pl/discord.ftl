@@ -489,7 +489,7 @@ discord-story-line = { WHO($who) ->
     } turę.
 discord-story-begins = Partia się zaczyna.
 discord-story-untold = Wpis od Caravela.
-discord-log-head = Dziennik gry { $game }, strona { $page } z { $pages }
+discord-log-head = Dziennik partii ({ $game }), strona { $page } z { $pages }
 discord-log-empty = Jeszcze nic się nie zdarzyło: partia się nie zaczęła.
 discord-log-older = ‹ Starsze
 discord-log-newer = Nowsze ›

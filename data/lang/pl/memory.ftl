@@ -28,7 +28,7 @@ since-changed = Największe zmiany
 since-now = Teraz
 since-entry = po ruchu { $seq }
 
-log-head-from = Dziennik gry { $game }, od ruchu { $seq }
+log-head-from = Dziennik partii ({ $game }), od ruchu { $seq }
 log-everybody = Wszyscy
 log-mine = Moje
 log-typed = Jako wpisane ruchy
