@@ -63,6 +63,6 @@ cup-still = La próxima sesión empieza { $when }, y dijiste que la jugarías. �
 cup-still-final = Puedes jugar la final, que empieza { $when }. ¿Estás aquí? Si no, se pregunta al siguiente de la clasificación.
 cup-rules-slots = Cuatro sesiones; juega cuantas quieras, cuentan las { $count } mejores. A quien se apunta pronto se le pregunta { $call } minutos antes si está aquí.
 cup-rules-pairs = Se empareja a quienes están aquí según los puntos hasta ahora, en mesas de { $seats } o de uno menos, a ser posible con rivales nuevos. Empieza quien menos veces ha empezado.
-cup-rules-time = A los { $minutes } minutos, los bots juegan la mesa hasta el final. Si alguien no llega a su primer turno en cinco minutos, un bot juega en su lugar hasta que vuelva.
+cup-rules-time = A los { $minutes } minutos, los bots juegan la partida hasta el final. Si alguien no llega a su primer turno en cinco minutos, un bot juega en su lugar hasta que vuelva.
 cup-rules-final = La final la juegan los { $seats } primeros de la clasificación. Si falta alguien, se pregunta al siguiente una vez, durante cinco minutos.
 cup-rules-own = Un asiento en el que otros jugaron más de un tercio de la partida no te da nada; los demás conservan su puesto.

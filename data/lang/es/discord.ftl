@@ -109,7 +109,7 @@ discord-setup-cancelled = No se ha abierto ninguna mesa.
 discord-setup-created = Tu mesa de **{ $game }** está abierta (partida { $match }). Ya tienes asiento. Empieza la partida en la tarjeta cuando se haya unido suficiente gente, o llena con bots los asientos libres.
 discord-setup-done = Listo
 discord-setup-saved = Listo. La tarjeta de la mesa muestra las opciones.
-discord-on-server = Esto pertenece a un servidor: úsalo allí.
+discord-on-server = Esto solo funciona en un servidor: úsalo allí.
 discord-setup-not-here = Una mesa solo puede abrirse en un canal de un servidor en el que puedas escribir.
 discord-setup-outdated = Las opciones de este juego han cambiado desde que se abrió este panel. Usa `/play` otra vez.
 discord-setup-unseat = Quitar a alguien de la mesa
@@ -422,7 +422,7 @@ discord-undo-ask-who = { WHO($who) ->
 discord-undo-ask-yes = Preguntar
 # by name
 discord-undo-question = ↩ **{ $who } quiere deshacer una jugada.** Se desharía esto (falta la respuesta de { $missing }):
-discord-ask = { $user }, se te pregunta algo en [{ $game }]({ $link }):
+discord-ask = { $user }, tienes una pregunta en [{ $game }]({ $link }):
 discord-notice = { $user }, en [{ $game }]({ $link }):
 
 ## Seats

@@ -91,7 +91,7 @@ house-quiet-label = Horas de silencio
 house-zone = Zona horaria del servidor
 house-zone-hint = Una ciudad grande o una zona: Madrid, Bogotá, Asia/Tokyo. Vacío: sin horas de silencio.
 house-quiet-from = Horas de silencio desde
-house-quiet-from-hint = Hasta que acaban no se menciona a nadie en canales; los relojes siguen. Ambas vacías: ninguna.
+house-quiet-from-hint = Hasta que acaban no se menciona a nadie en canales; los relojes siguen. Los dos vacíos: ninguna.
 house-quiet-to = Horas de silencio hasta
 house-quiet-to-hint = Como 23 o 22:30. La gente tiene sus propias horas de silencio: /settings
 house-language = Idioma de las tarjetas
@@ -117,7 +117,7 @@ house-quiet = de { $start } a { $end }
 house-zone-now = { $zone }, hora actual { $now }
 house-zone-kept = La zona horaria del servidor es ahora { $zone }.
 house-zone-not-kept = La zona horaria { $zone } tampoco se ha guardado: escríbela otra vez con las horas.
-house-quiet-both = Escribe ambas horas de silencio, o deja ambas vacías. Siguen como estaban.
+house-quiet-both = Escribe el comienzo y el fin de las horas de silencio, o deja los dos vacíos. Siguen como estaban.
 
 # Permissions. The names are those of Discord's settings.
 permission-view-channel = Ver canal

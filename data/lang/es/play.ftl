@@ -187,7 +187,7 @@ play-notice-somebody-silent = La mesa lleva tres días { WHO($who) ->
 # by name
 play-notice-replaced = Se te había acabado el tiempo, { FORM($who, as: "y") } { $who } ha dejado que un bot juegue en tu asiento: { $bot }. El asiento sigue siendo tuyo: vuelve cuando quieras.
 play-notice-paused = En esta mesa solo quedan bots, así que espera. Vuelve a tu asiento, deja seguir a los bots o acaba la partida.
-play-notice-deserted-end = En esta mesa solo quedaban bots, y alguien que había jugado ha acabado la partida.
+play-notice-deserted-end = En esta mesa solo quedaban bots, y alguien que había jugado ha puesto fin a la partida.
 play-notice-ended = { WHO($who) ->
         [you] Has acabado
        *[other] { $who } ha acabado
@@ -219,10 +219,10 @@ play-vote-stands = La mesa vota qué pasa con { WHO($who) ->
        *[other] el asiento de { $who }
     }: los botones están en su tarjeta.
 play-vote-own = Los demás votan sobre tu asiento. Haz tu jugada, y la votación se acaba.
-play-why-voted = Los demás han acabado la partida porque alguien ya no estaba.
+play-why-voted = Los demás han puesto fin a la partida porque alguien ya no estaba.
 play-note-absent = { WHO($who) ->
-        [you] No has llegado a tiempo: se juega por ti
-       *[other] { $who } no ha llegado a tiempo: se juega en su lugar
+        [you] No has llegado a tiempo: se da por ti
+       *[other] { $who } no ha llegado a tiempo: se da en su lugar
     } la respuesta neutral del juego.
 play-note-small = { WHO($who) ->
         [you] No estabas
@@ -260,7 +260,7 @@ play-note-voted = { WHO($who) ->
         [you] No has llegado a tiempo
        *[other] { $who } no ha llegado a tiempo
     }, y los demás han decidido: sigue { $bot }.
-play-notice-answered = Se te había acabado el tiempo, así que se jugó por ti la respuesta neutral del juego. { $left ->
+play-notice-answered = Se te había acabado el tiempo, así que se dio por ti la respuesta neutral del juego. { $left ->
         [1] Si vuelve a pasar, un bot juega por ti hasta que vuelvas.
        *[other] Si vuelve a pasar { $left } veces seguidas, un bot juega por ti hasta que vuelvas.
     }

@@ -131,7 +131,7 @@ play-notice-rewound = { $count ->
     }
 play-notice-acted = No estabas, y un árbitro ha hecho que se juegue por ti.
 play-notice-answered-for = No estabas, y un árbitro ha jugado por ti, guiándose solo por lo que ve todo el mundo.
-play-notice-referee-ended = Un árbitro ha acabado la partida.
+play-notice-referee-ended = Un árbitro ha puesto fin a la partida.
 play-notice-moderated = Un moderador del servidor ha cerrado la partida { $match }.
 # by name
 play-notice-deed-lapsed = { $who } ha seguido jugando, así que tu consulta como árbitro ha caducado. Puedes repetirla.
@@ -143,7 +143,7 @@ play-challenge-already = Alguien ya lo ha pedido: se llamó a los árbitros por 
 play-challenge-too-many = Has llamado a los árbitros por { $most } jugadas de esta partida; lo demás, mejor hablarlo.
 
 core-result-points = Puntos
-core-result-stands = Un árbitro ha acabado la partida tal como estaba, y así la muestra la imagen: gana quien tiene más puntos.
+core-result-stands = Un árbitro ha puesto fin a la partida tal como estaba, y así la muestra la imagen: gana quien tiene más puntos.
 
 referee-button = Árbitro
 referee-head = Árbitro · { $game }, partida { $match }

@@ -51,7 +51,7 @@ review-turned = { $turned } Jugado: { $played } { $kind ->
        *[gain] La alternativa
     }: { $other }
 review-chance = { FORM($who, as: "nom") } { $percent } %
-review-how = Probabilidades de ganar, estimadas. Se han juzgado { $count } decisiones por lo que podía saber quien jugaba, frente a jugadas que se le ocurren a un bot que calcula; después, todo el mundo juega con sensatez. Contra gente que planea más, una ventaja vale menos.
+review-how = Probabilidades de ganar, estimadas. Se han juzgado { $count } decisiones según lo que podía saber quien jugaba, comparadas con las jugadas de un bot que calcula variantes; a partir de ahí se supone que todo el mundo juega con sensatez. Contra gente que planea más, una ventaja vale menos.
 
 # A turning point.
 review-turning = ### { $number } de { $count } · { $part }

@@ -65,10 +65,10 @@ time-hours-zone-title = Tu zona horaria
 time-hours-zone-label = Una ciudad o una zona
 time-hours-zone-hint = Como Madrid, Ciudad de México o Asia/Tokyo
 time-hours-zone-unknown = No hay ninguna zona horaria «{ $text }». Escribe una ciudad grande de tu zona (Madrid, Bogotá) o su nombre, como Asia/Tokyo.
-time-hours-zone-letters = «{ $text }» puede referirse a varias zonas, y en verano sus relojes difieren. Escribe la ciudad por cuyo reloj te guías, por ejemplo { $cities }.
+time-hours-zone-letters = «{ $text }» puede referirse a varias zonas, y en verano no todas tienen la misma hora. Escribe la ciudad cuya hora usas, por ejemplo { $cities }.
 time-hours-quiet-title = Tus horas de silencio
-time-hours-quiet-from = De
-time-hours-quiet-to = A
+time-hours-quiet-from = Desde
+time-hours-quiet-to = Hasta
 time-hours-quiet-hint = Según tu reloj: 23 o 22:30
 time-hours-time-unknown = «{ $text }» no es una hora. Escríbela así: 23 o 22:30. Las horas de silencio siguen como estaban.
 time-hours-quiet-long = Las horas de silencio duran { $most } horas como mucho; de { $start } a { $end } serían más, o ninguna. Siguen como estaban.
@@ -89,10 +89,10 @@ time-hours-leave-yes = Ausentarme
 time-let-bot = Que juegue un suplente…
 time-absence = Si a alguien se le acaba el tiempo
 time-absence-wait = la mesa espera
-time-absence-neutral = se juega una respuesta neutral
+time-absence-neutral = se da una respuesta neutral
 time-absence-caretaker = juega un suplente hasta que vuelva
 time-absence-vote = los demás votan
-time-absence-turn = se juega una respuesta sensata
+time-absence-turn = se da una respuesta sensata
 time-vacancy = 🧭 { $bot } suple { WHO($who) ->
         [you] tu ausencia
        *[other] a { $who }

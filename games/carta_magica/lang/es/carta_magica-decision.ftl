@@ -249,7 +249,7 @@ carta-magica-decision-fought-lost-card = { $who } te ha quitado «{ $card }».
 ## Orders
 
 carta-magica-decision-order-question = ¿Seguir sin ti?
-carta-magica-decision-order-stake = **Tu barco sigue solo** hasta que pase algo; entonces se te pregunta.
+carta-magica-decision-order-stake = **Tu barco sigue solo** hasta que pase algo; entonces se te preguntará.
 carta-magica-decision-order-stake-early = **En turnos ajenos puede haber preguntas.** Se pueden responder por adelantado.
 carta-magica-decision-order-rest = Puerto, tormentas, batallas, monstruos
 carta-magica-decision-order-wise = Como jugaría alguien prudente
@@ -259,7 +259,7 @@ carta-magica-decision-order-course-question = ¿Adónde navegas?
 carta-magica-decision-order-course-stake = **{ FORM($harbour, as: "the", cap: "yes") } está a { $left ->
         [one] 1 casilla
        *[other] { $left } casillas
-    }.** Se te pregunta cuando puedas entrar.
+    }.** Se te preguntará cuando puedas entrar.
 carta-magica-decision-order-course-rest = Otro puerto
 carta-magica-decision-order-fill-question = ¿Objetos de camino?
 carta-magica-decision-order-fill-stake = **{ $goods ->

@@ -74,7 +74,7 @@ carta-magica-rules-6 =
     El buen tiempo protege { $good_weather ->
         [all] todos los barcos
        *[other] tu barco
-    } en una tormenta. La reparación y el viento de la suerte lo liberan; el viento de la suerte además { $lucky_wind ->
+    } en una tormenta. La reparación y el viento de la suerte liberan tu barco atrapado; el viento de la suerte además { $lucky_wind ->
         [five] deja en 5 casillas
        *[other] suma 5 casillas a
     } cualquier otra navegación con la ruleta. «Vuelve a girar» repite cualquiera de tus giros. El catalejo te muestra tres cartas, de las que tomas una; las otras van { $telescope ->
@@ -84,7 +84,7 @@ carta-magica-rules-6 =
     {""}
     Los **monstruos** se doman de inmediato: gasta magia, gira la ruleta y suma 1 por cada monstruo que ya hayas domado. Si llegas a su fuerza, te llevas su oro y te quedas la carta. Si fallas, pierdes todas las fichas de objetos, y el monstruo { $monster ->
         [bottom] va debajo del mazo
-       *[other] se baraja de nuevo en el mazo
+       *[other] vuelve al mazo, que se baraja
     }.
 
 carta-magica-rules-7-title = Batalla

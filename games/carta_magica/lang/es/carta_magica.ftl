@@ -192,7 +192,7 @@ carta-magica-setting-telescope = Las otras dos cartas del catalejo
 carta-magica-setting-telescope-top = Vuelven encima del mazo
 carta-magica-setting-telescope-bottom = Van debajo del mazo
 carta-magica-setting-monster = Un monstruo que gana
-carta-magica-setting-monster-shuffled = Se baraja en el mazo
+carta-magica-setting-monster-shuffled = Vuelve al mazo, que se baraja
 carta-magica-setting-monster-bottom = Va debajo del mazo
 carta-magica-setting-income = Cartas de ingresos y el límite de 8
 carta-magica-setting-income-beyond = Pueden superarlo
@@ -559,8 +559,8 @@ carta-magica-note-curse = { WHO($who) ->
        *[other] { $who } echa
     } un maleficio a los talismanes a la vista.
 carta-magica-note-row-new = { WHO($who) ->
-        [you] Ahora tienes a la venta, como los demás
-       *[other] Ahora tienen a la venta { $who } y los demás
+        [you] A la venta ahora para ti y los demás
+       *[other] A la venta ahora para { $who } y los demás
     }: { $talismans }.
 carta-magica-note-drew = { WHO($who) ->
         [you] Robas
@@ -704,7 +704,7 @@ carta-magica-status-storming = { WHO($who) ->
     } volver a girar.
 carta-magica-status-sheltering = Una tormenta: { WHO($who) ->
         [you] puedes usar la carta de buen tiempo
-        [you-all] se puede usar la carta de buen tiempo: { FORM($who, as: "nom") }
+        [you-all] se puede usar la carta de buen tiempo ({ FORM($who, as: "nom") })
         [they] { $who } pueden usar la carta de buen tiempo
        *[other] { $who } puede usar la carta de buen tiempo
     }.

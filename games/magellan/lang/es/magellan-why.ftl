@@ -12,9 +12,9 @@ magellan-why-first = Desarrolla { FORM($country, as: "the") }: +{ $income } por 
 magellan-why-develops = Desarrolla { FORM($country, as: "the") }: +{ $income } por { $cost } M; después te faltan { $left } para ganar.
 magellan-why-pair = { FORM($first, as: "the", cap: "yes") }, después { FORM($second, as: "the") }: ambos países en un turno, +{ $income } por { $cost } M.
 # by name
-magellan-why-takes = Quítale { FORM($country, as: "the") } a { $who }: nadie defiende el país, y +{ $income } no te cuesta nada.
+magellan-why-takes = Quítale { FORM($country, as: "the") } a { $who }: nadie defiende el país, y ganas +{ $income } sin pagar.
 # by name
-magellan-why-takes-soon = Sal hacia { FORM($country, as: "the") }, que { $who } deja sin jeep: +{ $income } no te cuesta nada.
+magellan-why-takes-soon = Sal hacia { FORM($country, as: "the") }, que { $who } deja sin jeep: +{ $income } sin pagar.
 magellan-why-strikes = Bombardea { FORM($place, as: "the") }: lo que cae allí ya no defiende, y con cinco caras de seis tu avión vuelve.
 magellan-why-sells = Vende { FORM($country, as: "the") }: con esos { $money } M pagas algo que rinde más.
 magellan-why-buys = Compra { FORM($piece, as: "a") } por { $money } M: aparece en tu base.

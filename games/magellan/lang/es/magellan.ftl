@@ -527,12 +527,12 @@ magellan-note-conquered = { WHO($who) ->
         }
     }.
 magellan-note-share = { WHO($who) ->
-        [you] Pagas a { $other }
+        [you] Pagas a { $other } su
        *[other] { WHO($other) ->
-            [you] { $who } te paga
-           *[other] { $who } paga a { $other }
+            [you] { $who } te paga tu
+           *[other] { $who } paga a { $other } su
         }
-    } una parte de { $money } M.
+    } parte: { $money } M.
 magellan-note-out = { WHO($who) ->
         [you] No tienes ni dinero ni países y quedas
        *[other] { $who } no tiene ni dinero ni países y queda

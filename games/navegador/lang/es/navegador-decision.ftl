@@ -118,8 +118,8 @@ navegador-decide-process = Transformar { $count ->
         [3] todo
        *[other] { $goods }
     }: +{ $income }
-navegador-decide-sell-rest = Vender { $good } y transformar: +{ $income }
-navegador-decide-process-rest = Transformar { $good } y vender: +{ $income }
+navegador-decide-sell-rest = Vender { $good }, transformar lo demás: +{ $income }
+navegador-decide-process-rest = Transformar { $good }, vender lo demás: +{ $income }
 navegador-decide-both = Vender { $sold }, transformar { $processed }: +{ $income }
 navegador-decide-privilege-colony = Priv. colonia: { $due ->
         [0] 1 trabajador, +{ $bonus }
@@ -337,7 +337,7 @@ navegador-rest-field-costs = { $least ->
     }
 navegador-rest-pay = Otros barcos
 navegador-rest-sail = Otra flota, grupo a grupo
-navegador-rest-market = Otro trato, mercancía a mercancía
+navegador-rest-market = Otra combinación, mercancía a mercancía
 navegador-rest-colonies = Otras colonias, una por una
 navegador-rest-buildings = Otros edificios, uno por uno
 navegador-rest-recruit = Otra cantidad

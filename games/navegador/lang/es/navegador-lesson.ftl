@@ -20,7 +20,7 @@ navegador-lesson-workers-early = Una colonia ya es tuya. Pero con un trabajador 
 navegador-lesson-workers-done = Bastan para dos colonias.
 navegador-lesson-workers-else = Se puede. Pero los demás también irán a Bahia: prepara dos colonias.
 
-navegador-lesson-colony = Tus barcos están allí, y Colonia queda a dos casillas, gratis. **Funda dos veces en Bahia**, por 40 y 50. Cada colonia es un punto y da un azúcar en cada mercado.
+navegador-lesson-colony = Tus barcos están allí, y Colonia queda a dos casillas, gratis. **Funda dos colonias en Bahia**, por 40 y 50. Cada colonia es un punto y da un azúcar en cada mercado.
 navegador-lesson-colony-done = Dos puntos, dos de azúcar.
 navegador-lesson-colony-one = Puedes pagar dos, y volver a Colonia lleva varios turnos.
 navegador-lesson-colony-else = Para esto están tus barcos en Bahia: las colonias son baratas hasta que compran otros.
@@ -47,7 +47,7 @@ navegador-lesson-card-done = 90 cruzados y un segundo explorador.
 navegador-lesson-card-elsewhere = Lo que más da es un descubrimiento: 4 puntos y una prima.
 navegador-lesson-card-else = Hay un mar desconocido junto a tus barcos: usa la carta ahora.
 
-navegador-lesson-same = Ahora viene tu turno normal, y Colonia es gratis. **Funda en Angola**: una colonia de oro por 90, que el descubrimiento acaba de pagar.
+navegador-lesson-same = Ahora viene tu turno normal, y Colonia es gratis. **Funda una colonia de oro en Angola**: cuesta 90, que el descubrimiento acaba de pagar.
 navegador-lesson-same-done = Tres colonias, 2 puntos cada una.
 navegador-lesson-same-else = Bien, pero entonces otra persona va a Angola y la compra.
 

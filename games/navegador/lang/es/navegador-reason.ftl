@@ -25,10 +25,10 @@ navegador-reason-sail-near = Navega { FORM($region, as: "to") }: desde allí se 
 navegador-reason-card = Usa la carta ya: es una navegación que no te cuesta turno.
 navegador-reason-card-goes = Usa la carta antes de que pase a otra persona: navega { FORM($regions, as: "to") } sin gastar turno.
 # by name
-navegador-reason-colony-last = Funda { FORM($regions, as: "in") } por { $price }: es la última colonia { FORM($region, as: "of") }, { FORM($who, as: "y") } { $who } también está allí.
+navegador-reason-colony-last = Coloniza { FORM($regions, as: "the") } por { $price }: es la última colonia { FORM($region, as: "of") }, { FORM($who, as: "y") } { $who } también está allí.
 # by name
-navegador-reason-colony-before = Funda { FORM($regions, as: "in") } por { $price } antes que { $who }, que también tiene un barco { FORM($region, as: "in") }: la próxima cuesta { $next }.
-navegador-reason-colony = Funda { FORM($regions, as: "in") } por { $price }: cada vez que comercies podrás vender { $good } { FORM($region, as: "of") }, ahora a { $income }.
+navegador-reason-colony-before = Coloniza { FORM($regions, as: "the") } por { $price } antes que { $who }, que también tiene un barco { FORM($region, as: "in") }: la próxima cuesta { $next }.
+navegador-reason-colony = Coloniza { FORM($regions, as: "the") } por { $price }: cada vez que comercies podrás vender { $good } { FORM($region, as: "of") }, ahora a { $income }.
 navegador-reason-sold-out = Compra el último edificio con { $lead } de ventaja: queda un turno por jugador, y nada más.
 navegador-reason-sold-out-behind = Compra el último edificio: sus puntos son tuyos, pero queda un turno por jugador.
 navegador-reason-building-dearer = Construye { $buildings } por { $price }: { FORM($building, as: "gender") ->
@@ -111,7 +111,7 @@ navegador-reason-place = { $region }{ $count ->
         [2] {" dos veces"}
        *[other] {" "}{ $count } veces
     }
-    .in = { FORM($region, as: "in") }{ $count ->
+    .the = { FORM($region, as: "the") }{ $count ->
             [1] {""}
             [2] {" dos veces"}
            *[other] {" "}{ $count } veces
@@ -119,7 +119,7 @@ navegador-reason-place = { $region }{ $count ->
 navegador-reason-places = { $count } lugares
 navegador-reason-buildings = { $count } edificios
 navegador-reason-deed-build = Construye { $buildings } por { $price }
-navegador-reason-deed-settle = Funda { FORM($regions, as: "in") } por { $price }
+navegador-reason-deed-settle = Coloniza { FORM($regions, as: "the") } por { $price }
 navegador-reason-deed-workers = Recluta { $count ->
         [one] un trabajador
        *[other] { $count } trabajadores

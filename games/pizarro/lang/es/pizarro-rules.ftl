@@ -44,9 +44,9 @@ pizarro-rules-4 =
        *[other] {","} lado A: 2, 6, 12 coronas, una bolsa en las fases I y II. Lado B: 2, 7 coronas, una bolsa en la fase I; en la fase III, la **apuesta**: al final sacas cartas de dinero de una en una, al menos una; cuando paras, puntúas lo que suman; por encima de 20 no puntúas nada.
     }
     • **Magallanes**: sin coronas, pero con **pilas**. La fase I empieza una pila; las fases siguientes añaden una carta a una pila que no haya crecido en esa fase. Una pila vale sus coronas multiplicadas por el número de sus cartas. { $half1 ->
-        [a] La carta va boca abajo desde tu mano, y debe quedarte una después de pagar.
+        [a] La carta sale de tu mano, boca abajo, y debe quedarte una después de pagar.
         [b] Una de las cartas que pagas va allí, boca arriba.
-       *[other] Lado A: la carta va boca abajo desde tu mano, y debe quedarte una después de pagar. Lado B: una de las cartas que pagas va allí, boca arriba.
+       *[other] Lado A: la carta sale de tu mano, boca abajo, y debe quedarte una después de pagar. Lado B: una de las cartas que pagas va allí, boca arriba.
     }
 
 pizarro-rules-5-title = Marco Polo, Vasco da Gama, Cook

@@ -202,7 +202,7 @@ pizarro-note-lose = { WHO($neighbour) ->
         [you] tu mano
        *[other] la mano de { $who }
     }; se descarta.
-pizarro-note-shuffle = El descarte se baraja en el mazo: { $count } cartas.
+pizarro-note-shuffle = El descarte vuelve al mazo y se baraja: { $count } cartas.
 pizarro-note-phase = La fase { $phase ->
         [1] I
         [2] II
