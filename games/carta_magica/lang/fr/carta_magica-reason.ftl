@@ -135,7 +135,7 @@ carta-magica-reason-refight = Tourne encore : { $spins ->
       *[other] { $spins } fois sur 6,
     } tu passes devant.
 carta-magica-reason-weather = Joue le beau temps : la tempête bloquerait ton navire en { $square }.
-carta-magica-reason-weather-waste = Joue le beau temps : tu évites { $square }, où la tempête laisserait ton navire intact.
+carta-magica-reason-weather-waste = Joue le beau temps : ton navire évite { $square }, où la tempête le pousserait sans dégâts.
 carta-magica-reason-ride-harm = Subis la tempête : ton navire est bloqué en { $square }, mais tu gardes la carte.
 carta-magica-reason-ride = Subis la tempête : elle laisse ton navire intact en { $square }, et tu gardes la carte.
 carta-magica-reason-peace = Pas de bataille : si tu la perds, tu donnes une carte.
