@@ -70,7 +70,7 @@ carta-magica-decision-lucky-wind = Rückenwind: { $steps ->
         [one] 1 Feld
        *[other] { $steps } Felder
     } segeln …
-carta-magica-decision-rest = Ruhen: Anderes ist nicht möglich
+carta-magica-decision-rest = Ruhen: Sonst geht nichts
 carta-magica-decision-stake-damaged = **Dein Schiff ist beschädigt.** Hammer, Reparaturkarte oder { $price } helfen.
 carta-magica-decision-stake-becalmed = **Du liegst in der Flaute.** Wind, Rückenwind oder { $price } befreien dich.
 carta-magica-decision-stake-home = **Dein Heimathafen ist in Reichweite:** { $points } Punkte, und die Partie geht zu Ende.
@@ -204,7 +204,7 @@ carta-magica-decision-stake-retame = **{ FORM($monster, as: "the", cap: "yes") }
 carta-magica-decision-storm-question = Ein Sturm
 carta-magica-decision-storm-again = Nochmal drehen: { $calm } von 6 ohne Sturm
 carta-magica-decision-storm-blow = Den Sturm toben lassen, woher er auch kommt
-carta-magica-decision-storm-turn = Die Richtung nochmal drehen
+carta-magica-decision-storm-turn = Nochmal für die Richtung drehen
 carta-magica-decision-stake-storm = **Der Sturm beendet deinen Zug.** Mit einer Nochmal-Karte rettest du ihn vielleicht.
 carta-magica-decision-stake-storm-damaged = **Der Sturm beendet deinen Zug.** Dein beschädigtes Schiff bleibt, wo es ist.
 carta-magica-decision-stake-storm-becalmed = **Der Sturm beendet deinen Zug.** Dein Schiff in der Flaute bleibt, wo es ist.

@@ -48,7 +48,7 @@ carta-magica-pic-task-becalmed-tokens = { $steps } nehmen – oder frei werden u
 carta-magica-pic-task-stuck-none = das Schiff sitzt fest
 carta-magica-pic-task-stuck-card = sitzt fest: Karte ziehen
 carta-magica-pic-task-stuck-tokens = sitzt fest: { $steps } Güter oder Magie
-carta-magica-pic-task-storming = die Richtung drehen
+carta-magica-pic-task-storming = für die Richtung drehen
 # The letters of north, east, south and west.
 carta-magica-pic-compass = NOSW
 carta-magica-pic-task-wind-n = ein Sturm treibt alle Schiffe nach Norden

@@ -113,7 +113,7 @@ carta-magica-reason-retame = Dreh nochmal: { $spins ->
    *[other] { $spins } von 6 Drehungen zähmen
   } { FORM($monster, as: "the-acc") }, und die Magie ist schon ausgegeben.
 carta-magica-reason-respin = Dreh nochmal: Fünf von sechs Drehungen bringen dir einen Zug statt des Sturms.
-carta-magica-reason-respin-wind = Dreh die Richtung nochmal: Ein anderer Wind schadet deinem Schiff vielleicht weniger.
+carta-magica-reason-respin-wind = Dreh nochmal für die Richtung: Ein anderer Wind schadet deinem Schiff vielleicht weniger.
 carta-magica-reason-refight = Dreh nochmal: { $spins ->
         [one] Eine von 6 Drehungen bringt
        *[other] { $spins } von 6 Drehungen bringen

@@ -226,10 +226,10 @@ carta-magica-spin-ask = Du bist am Zug: Dreh die Scheibe.
 carta-magica-spin-yes = Drehen
 carta-magica-again-yes = Nochmal drehen (Karte)
 carta-magica-again-storm = Ein Sturm zieht auf. Mit einer Karte nochmal drehen?
-carta-magica-again-storm-n = Der Sturm treibt nach Norden. Die Richtung mit einer Karte nochmal drehen?
-carta-magica-again-storm-e = Der Sturm treibt nach Osten. Die Richtung mit einer Karte nochmal drehen?
-carta-magica-again-storm-s = Der Sturm treibt nach Süden. Die Richtung mit einer Karte nochmal drehen?
-carta-magica-again-storm-w = Der Sturm treibt nach Westen. Die Richtung mit einer Karte nochmal drehen?
+carta-magica-again-storm-n = Der Sturm treibt nach Norden. Mit einer Karte nochmal für die Richtung drehen?
+carta-magica-again-storm-e = Der Sturm treibt nach Osten. Mit einer Karte nochmal für die Richtung drehen?
+carta-magica-again-storm-s = Der Sturm treibt nach Süden. Mit einer Karte nochmal für die Richtung drehen?
+carta-magica-again-storm-w = Der Sturm treibt nach Westen. Mit einer Karte nochmal für die Richtung drehen?
 carta-magica-again-taming = Zu wenig: Das Monster würde gewinnen. Mit einer Karte nochmal drehen?
 carta-magica-again-battle = Du liegst in diesem Gefecht zurück. Mit einer Karte nochmal drehen?
 carta-magica-again-storm-odds = { $segments ->
@@ -453,7 +453,7 @@ carta-magica-note-spun-storm = { WHO($who) ->
 carta-magica-note-wind = { WHO($who) ->
         [you] Du drehst
        *[other] { $who } dreht
-    } die Richtung: Der Sturm treibt nach { $wind }.
+    } für die Richtung: Der Sturm treibt nach { $wind }.
 carta-magica-note-again = { WHO($who) ->
         [you] Du drehst
        *[other] { $who } dreht

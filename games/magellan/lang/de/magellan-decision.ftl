@@ -177,7 +177,7 @@ magellan-stake-war = **Krieg: { $rounds ->
 magellan-stake-war-bare = **Krieg: { $rounds ->
         [one] die letzte Runde.
        *[other] noch { $rounds } Runden.
-    }** Gegner in einem Feld müssen kämpfen.
+    }** Gegner im selben Feld müssen kämpfen.
 # by name
 magellan-stake-race = **{ $who } ist { $points ->
         [0] schon da:

@@ -48,7 +48,7 @@ magellan-lesson-guest = { $p2 } hat den Jeep aus Italien nach Frankreich gefahre
 magellan-lesson-sixes = Das wird dir gefallen: **Würfle.**
 magellan-lesson-sixes-done = 22 Schritte und eine Karte!
 
-magellan-lesson-war = Im Krieg kämpfen Gegner in einem Feld, und ein unbewachtes Land bekommt man umsonst. In Frankreich steht es zwei zu eins, und Italien ist leer: Wag einen Krieg. **Zieh Geschichte** (eingekreist).
+magellan-lesson-war = Im Krieg kämpfen Gegner im selben Feld, und ein unbewachtes Land bekommt man umsonst. In Frankreich steht es zwei zu eins, und Italien ist leer: Wag einen Krieg. **Zieh Geschichte** (eingekreist).
 magellan-lesson-war-done = Krieg mit { $p2 }, drei Runden lang!
 magellan-lesson-war-geographic = Die sichere Wahl. Aber ein Krieg würde dir jetzt helfen.
 magellan-lesson-war-else = Nichts hilft dir jetzt mehr als eine Karte. Zieh Geschichte.

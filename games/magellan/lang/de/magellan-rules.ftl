@@ -76,8 +76,8 @@ magellan-rules-5 =
 magellan-rules-6-title = Krieg
 magellan-rules-6 =
     { $level ->
-        [peace] **An diesem Tisch gibt es keine Kriege.** Anderswo kämpfen Gegner in einem Feld, solange Krieg ist
-       *[other] Solange Krieg ist, kämpfen Gegner in einem Feld
+        [peace] **An diesem Tisch gibt es keine Kriege.** Anderswo kämpfen Gegner im selben Feld, solange Krieg ist
+       *[other] Solange Krieg ist, kämpfen Gegner im selben Feld
     }, erst Flugzeuge, dann Schiffe, dann Jeeps: je ein Würfel, der niedrigere verliert eine Figur, bei Gleichstand gewinnt die Seite am Zug, bis eine Seite keine mehr hat. Die am wenigsten beladene Figur geht zuerst verloren. Figuren an Bord anderer kämpfen nicht und gehen mit ihrem Träger verloren.
     {""}
     Eine ziehende Figur hält, wo sie einen Gegner trifft. Ein Jeep auf dem Landteil mit einer gegnerischen Hauptstadt erobert das Land, ohne zu zahlen, wenn dort kein Jeep des Besitzers steht.

@@ -14,9 +14,9 @@ magellan-why-develops = { FORM($country, as: "the-acc", cap: "yes") } erschließ
        *[other] fehlen dir noch { $left }
     } zum Sieg.
 magellan-why-pair = Erst { FORM($first, as: "the-acc") }, dann { FORM($second, as: "the-acc") }: beide in einem Zug, +{ $income } für { $cost } M.
-magellan-why-takes = { FORM($who, as: "dat", cap: "yes") } { FORM($country, as: "the-acc") } abnehmen: Niemand bewacht das Land, und +{ $income } kostet dich nichts.
+magellan-why-takes = { FORM($who, as: "dat", cap: "yes") } { FORM($country, as: "the-acc") } abnehmen: Niemand bewacht das Land, und die +{ $income } bekommst du umsonst.
 # by name
-magellan-why-takes-soon = { FORM($country, as: "to", cap: "yes") } aufbrechen: { $who } lässt das Land ohne Jeep, und +{ $income } kostet dich nichts.
+magellan-why-takes-soon = { FORM($country, as: "to", cap: "yes") } aufbrechen: { $who } lässt das Land ohne Jeep, und die +{ $income } bekommst du umsonst.
 magellan-why-strikes = { FORM($place, as: "in", cap: "yes") } bombardieren: Was zerstört ist, bewacht nichts, und in fünf von sechs Fällen kommt dein Flugzeug zurück.
 magellan-why-sells = { FORM($country, as: "the-acc", cap: "yes") } verkaufen: Die { $money } M bezahlen etwas, das mehr einbringt.
 magellan-why-buys = { FORM($piece, as: "a-acc", cap: "yes") } kaufen, für { $money } M auf deine Basis.

@@ -71,7 +71,7 @@ navegador-pic-mine-each = je
 navegador-pic-mine-now = Punkte jetzt
 navegador-pic-mine-rows = die fünf Reihen
 navegador-pic-mine-crew = Arbeiter und Schiffe
-navegador-pic-mine-cash = { $money } an Geld
+navegador-pic-mine-cash = { $money } Cruzados
 navegador-pic-mine-with-king = { $points } mit dem Königsprivileg
 navegador-pic-tie = gleich; die Navegador-Karte entscheidet
 

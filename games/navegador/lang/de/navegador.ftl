@@ -465,7 +465,7 @@ navegador-text-card = { WHO($who) ->
         [you] Du hast
        *[other] { $who } hat
     } die Navegador-Karte; das orange Schiff steht auf { $field }, { $left ->
-        [one] ein Schritt
+        [one] einen Schritt
        *[other] { $left } Schritte
     } voraus.
 
