@@ -3,8 +3,8 @@
 play-why-rules = Die Partie begann mit Version { $old } der Regeln; installiert ist Version { $new }, mit der sie nach Zug { $seq } anders verläuft.
 play-why-updating = Der Bot wird gerade aktualisiert, dieser Tisch ist schon umgestellt. Versuch es in einer Minute noch einmal: Es wurde nichts geändert.
 play-why-rules-ended = Ohne Ergebnis beendet: So hat es der Tisch entschieden, als sich die Regeln änderten.
-play-note-rules-new = Die Partie geht mit Version { $version } der Regeln nach Zug { $seq } weiter: So hat es der Tisch entschieden. Was danach kam, zählt nicht mehr.
-play-note-rules-new-unasked = Die Partie geht mit Version { $version } der Regeln nach Zug { $seq } weiter: Hier saßen nur Bots, also wurde niemand gefragt. Was danach kam, zählt nicht mehr.
+play-note-rules-new = Die Partie geht nach Zug { $seq } mit Version { $version } der Regeln weiter: So hat es der Tisch entschieden. Was danach kam, zählt nicht mehr.
+play-note-rules-new-unasked = Die Partie geht nach Zug { $seq } mit Version { $version } der Regeln weiter: Hier saßen nur Bots, also wurde niemand gefragt. Was danach kam, zählt nicht mehr.
 play-note-rules-old-unasked = Die Partie geht mit Version { $version } der Regeln weiter, mit der sie begann: Hier saßen nur Bots, also wurde niemand gefragt.
 play-note-rules-old = Die Partie geht mit Version { $version } der Regeln weiter, mit der sie begann: So hat es der Tisch entschieden.
 play-notice-rules-decided = Es ist entschieden, nach welchen Regeln die Partie weitergeht. Sie läuft wieder.
