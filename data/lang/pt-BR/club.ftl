@@ -47,7 +47,7 @@ club-early-asked = Encerrar mais cedo? Nenhuma outra mesa começa. As que estão
 club-shut = Encerramento antecipado: nenhuma outra mesa começa.
 club-not-now = Agora não
 club-remove = Tirar alguém
-club-removed = { FORM($who, as: "nom", cap: "yes") } está fora. Os reservas ficam com as mesas que ainda não começaram; nas outras joga um bot.
+club-removed = { FORM($who, as: "nom", cap: "yes") } está fora. Os reservas ficam com as mesas que ainda não começaram; nas outras, um bot joga.
 club-readmit = Deixar alguém voltar
 club-readmitted = { FORM($who, as: "nom", cap: "yes") } pode voltar: basta apertar *Estou dentro*.
 club-no-person = Essa pessoa não está nesta temporada.
@@ -174,7 +174,7 @@ club-wait-off = Não esperar mais
 club-waiting = Você está esperando uma mesa. Ela começa quando houver gente suficiente esperando.
 club-boarding = As mesas podem começar até { $until }. Contam as suas cinco melhores.
 club-apart = Não quero a mesma mesa que… (em segredo)
-club-apart-kept = Guardado. O sorteio separa vocês o quanto puder.
+club-apart-kept = Salvo. O sorteio separa vocês sempre que possível.
 club-leave = Sair da temporada
 club-leave-sure = Sair: outros jogam no meu lugar
 club-leave-asked = { $count ->
@@ -192,7 +192,7 @@ club-rules-open = Peça uma mesa quantas vezes quiser. Contam suas { $best } mel
 club-rules-time = Em cada mesa você tem ao todo { $bank } dias para as suas jogadas, no máximo três dias por jogada. Esgotado o tempo: um dia por jogada; depois um bot faz essa jogada. Após { $days } dias, bots jogam a mesa até o fim.
 club-rules-points = Pontos por lugar: { $points }. Quem empata divide os pontos. Desempate: vitórias, depois as mesas em que os dois jogaram.
 club-rules-own = Um lugar em que outros fizeram mais de um terço das jogadas não rende nada a você; os demais mantêm suas posições. O último lugar rende 1, então vale a pena jogar até o fim.
-club-rules-leave = Saia com um toque. As mesas que não começaram vão para reservas; nas outras joga um bot até alguém assumir o seu lugar. Quem não aparece para a primeira jogada perde o lugar depois de dois dias.
+club-rules-leave = Saia com um toque. As mesas que não começaram vão para reservas; nas outras, um bot joga até alguém assumir o seu lugar. Quem não aparece para a primeira jogada perde o lugar depois de dois dias.
 club-rules-moves = Na próxima temporada, dois sobem e dois descem.
 
 # What else is turned on there.

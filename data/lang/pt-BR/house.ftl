@@ -115,9 +115,9 @@ house-mentions-channel = em canais
 house-mentions-direct = nenhuma, só mensagens diretas
 house-no-quiet = nenhum
 house-quiet = { $start } a { $end }
-house-zone-now = { $zone }, onde agora são { $now }
+house-zone-now = { $zone }, hora atual: { $now }
 house-zone-kept = O fuso horário do servidor agora é { $zone }.
-house-zone-not-kept = O fuso horário { $zone } também não foi guardado: digite-o de novo junto com o horário.
+house-zone-not-kept = O fuso horário { $zone } também não foi salvo: digite-o de novo junto com o horário.
 house-quiet-both = Digite o início e o fim, ou deixe os dois vazios. O horário de silêncio fica como estava.
 
 # Permissions. The names are those of Discord's settings.
@@ -189,10 +189,10 @@ lost-permissions = O Discord não me deixa mais fazer a minha parte em { $channe
     Nenhuma partida se perde. Tento de novo depois de dez minutos, uma hora e seis horas, e a cada jogada. `/setup`, *Verificar* mostra onde ativar todas e testa tudo.
 
 # Options of tables under a name of the server.
-house-preset-keep = Guardar como modelo
+house-preset-keep = Salvar como modelo
 house-preset-label = Nome do modelo
 house-preset-hint = Por exemplo: “Nossa mesa de sexta”. Quem abre uma mesa aqui pode escolhê-lo.
-house-preset-kept = Guardado como **{ $name }**. Remova modelos com `/setup`, *Modelos*.
+house-preset-kept = Salvo como **{ $name }**. Remova modelos com `/setup`, *Modelos*.
 house-preset-name = Um modelo precisa de um nome de no máximo { $most } caracteres.
 house-preset-many = Um servidor pode ter { $most } modelos. Remova um antes: `/setup`, *Modelos*.
 house-presets = Modelos deste servidor

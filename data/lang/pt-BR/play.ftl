@@ -52,7 +52,7 @@ play-close-running = Outros estão jogando. A partida só pode ser encerrada se 
 play-frozen = Esta partida está congelada. { $why }
 play-no-rules = { $game } não está instalado neste bot agora, ou está com defeito. Você ainda pode ler o histórico desta partida.
 play-other-version = Esta partida foi jogada com regras diferentes das instaladas agora. Você ainda pode ler o histórico.
-play-broken = Há algo errado nas regras deste jogo: a jogada perderia ou dobraria algo. Ela não foi feita, e nada mudou.
+play-broken = Há algo errado nas regras deste jogo: a jogada faria algo sumir ou aparecer em dobro. Ela não foi feita, e nada mudou.
 play-not-stored = A jogada não pôde ser salva, e nada mudou: { $reason }
 
 play-lesson-none = Este jogo não tem lição.
@@ -116,7 +116,7 @@ play-note-taken = { FORM($who, as: "nom", cap: "yes") } continua no lugar de um 
 play-note-taken-offered = { FORM($who, as: "nom", cap: "yes") } assume o lugar que a arbitragem ofereceu e continua.
 
 # In older logs:
-play-note-bot = No lugar { $seat } joga um bot a partir de agora: { $bot }.
+play-note-bot = A partir de agora, um bot joga no lugar { $seat }: { $bot }.
 play-note-human = { FORM($who, as: "nom", cap: "yes") } joga no lugar { $seat } a partir de agora.
 
 play-note-undo = { FORM($who, as: "nom", cap: "yes") } desfez uma jogada: “{ $move }”{ $more ->
@@ -151,7 +151,7 @@ play-notice-order-lapsed = Sua ordem não se aplica mais e foi encerrada. { $ord
 play-notice-order-undone = Você desfez a jogada, e sua ordem também foi retirada. { $order }
 play-notice-reminder = Ainda é a sua vez. Você tem até <t:{ $when }:f>.
 play-notice-reminder-bank = Ainda é a sua vez, até <t:{ $limit }:f>; com a reserva até <t:{ $when }:f>.
-play-notice-bank = Sua reserva está correndo. Você tem até <t:{ $when }:f>.
+play-notice-bank = Agora o tempo sai da sua reserva: você tem até <t:{ $when }:f>.
 play-notice-last-call = A mesa ainda espera por você. Você tem até <t:{ $when }:f>.
 play-notice-late = Seu tempo acabou. Outros na mesa podem deixar um bot jogar por você; até lá você ainda pode jogar.
 play-notice-still = A mesa ainda espera por você.

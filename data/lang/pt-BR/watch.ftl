@@ -23,5 +23,5 @@ watch-right = Quem vence? { $count ->
        *[other] { $right } acertaram
     }.
 watch-closed = Aqui não se pergunta mais quem vence.
-watch-not-players = Quem joga ou jogou aqui não aposta em quem vence.
-watch-too-young = Contas com menos de { $days } dias não apostam em quem vence.
+watch-not-players = Quem joga ou jogou aqui não pode apostar em quem vai vencer.
+watch-too-young = Contas com menos de { $days } dias não podem apostar em quem vai vencer.

@@ -82,8 +82,14 @@ carta-magica-decision-stake-last = **Esta é a sua última jogada.** Você tem {
        *[other] { $points } pontos
     }; mercadorias e magia valem 0.
 carta-magica-decision-stake-start = **Ninguém tem pontos ainda.** Mercadorias viram ouro, e 2 de ouro, um talismã.
-carta-magica-decision-stake-level = **Você e { FORM($who, as: "nom") } têm { $points } cada.** Talismãs e 15 por estar em casa decidem.
-carta-magica-decision-stake-lead = **Você lidera com { $points }.** { FORM($who, as: "nom", cap: "yes") } tem { $most }.
+carta-magica-decision-stake-level = **Você e { FORM($who, as: "nom") } têm { $points ->
+        [1] { $points } ponto
+       *[other] { $points } pontos
+    } cada.** Talismãs e 15 por estar em casa decidem.
+carta-magica-decision-stake-lead = **Você lidera com { $points ->
+        [1] { $points } ponto
+       *[other] { $points } pontos
+    }.** { FORM($who, as: "nom", cap: "yes") } tem { $most }.
 carta-magica-decision-stake-behind = **{ FORM($who, as: "nom", cap: "yes") } tem { $most }, você { $points }.** Talismãs e 15 por estar em casa decidem.
 
 ## Sailing
@@ -185,7 +191,7 @@ carta-magica-decision-storm-turn = Sortear de novo a direção
 carta-magica-decision-stake-storm = **A tempestade encerra a sua vez.** Com uma carta para girar de novo, talvez você salve a jogada.
 carta-magica-decision-stake-storm-damaged = **A tempestade encerra a sua vez.** Seu navio danificado fica onde está.
 carta-magica-decision-stake-storm-becalmed = **A tempestade encerra a sua vez.** Seu navio em calmaria fica onde está.
-carta-magica-decision-stake-wind = **A tempestade leva para o { $wind }** todo navio que pode navegar, duas casas.
+carta-magica-decision-stake-wind = **A tempestade leva duas casas para o { $wind }** todo navio que pode navegar.
 carta-magica-decision-ride-still = Aguentar: seu navio fica
 carta-magica-decision-ride-free = Aguentar: ir { FORM($place, as: "to") }
 carta-magica-decision-ride-damaged = Aguentar: dano { FORM($place, as: "in") }

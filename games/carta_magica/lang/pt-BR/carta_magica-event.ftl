@@ -45,7 +45,7 @@ carta-magica-event-shared = A viagem termina empatada
 # by name
 carta-magica-event-won-line = { $by ->
         [points] { $points } pontos, { $ahead } a mais que { FORM($second, as: "nom") }
-        [gold] { $points } pontos como { FORM($second, as: "nom") }, e mais ouro
+        [gold] Empate com { FORM($second, as: "nom") } em { $points } pontos, e mais ouro
        *[shared] { $points } pontos{ $talismans ->
             [0] {""}
             [1] , com { $talismans } talismã

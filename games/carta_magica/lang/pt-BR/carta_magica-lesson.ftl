@@ -65,7 +65,7 @@ carta-magica-lesson-peek-deed = Ficar com a carta: 3 mercadorias
 carta-magica-lesson-peek-done = Sua saída das águas paradas.
 carta-magica-lesson-peek-else = Você não tem mercadorias para pagar nem magia para um monstro.
 
-carta-magica-lesson-tow = Sem vento, mas com um 7. Ⓐ Seu navio sai por 2 mercadorias, e Ⓑ a sua carta de mercadorias as paga. Siga em volta da ilha: **reboque até H5**.
+carta-magica-lesson-tow = Sem vento, mas com um 7. Ⓐ Seu navio sai por 2 mercadorias, e Ⓑ a sua carta de mercadorias as paga. Siga em volta da ilha: **vá a reboque até H5**.
 carta-magica-lesson-tow-deed = Reboque até H5: 7 casas
 carta-magica-lesson-tow-done = Livre, e 7 casas mais perto de casa.
 carta-magica-lesson-tow-else = Possível. Mas o seu porto fica a leste: sete casas para lá deixam você mais perto.

@@ -1,7 +1,7 @@
 # Words on the pictures of carta_magica. They must be short: long ones are shrunk and cut.
 
 carta-magica-picture-table = Mesa
-carta-magica-picture-card = Num relance
+carta-magica-picture-card = Em resumo
 carta-magica-picture-players = Cartas de todos
 carta-magica-picture-sheet = Pontos
 

@@ -65,7 +65,7 @@ carta-magica-tale-end-home = { FORM($who, as: "nom", cap: "yes") } chegou em cas
 carta-magica-tale-end-other = { FORM($who, as: "nom", cap: "yes") } venceu por { $points } a { $others } na rodada { $round }, quando { FORM($home, as: "nom") } chegou em casa.
 carta-magica-tale-end-storm = { FORM($who, as: "nom", cap: "yes") } venceu por { $points } a { $others } na rodada { $round }: uma tempestade levou { FORM($home, as: "nom") } para casa.
 carta-magica-tale-end-limit = { FORM($who, as: "nom", cap: "yes") } venceu por { $points } a { $others } na rodada { $round }, a última.
-carta-magica-tale-end-gold = { FORM($who, as: "nom", cap: "yes") } venceu na rodada { $round } com { $points }, como { FORM($other, as: "nom") }: decidiu o ouro, { $gold } a { $theirs }.
+carta-magica-tale-end-gold = { FORM($who, as: "nom", cap: "yes") } empatou com { FORM($other, as: "nom") } em { $points } pontos e venceu na rodada { $round } pelo ouro, { $gold } a { $theirs }.
 
 # What a player is after, the question of a puzzle.
 

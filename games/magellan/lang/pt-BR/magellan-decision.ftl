@@ -19,7 +19,7 @@ magellan-question-onward = Continuar sem você?
 magellan-question-onward-order = Suas jogadas
 magellan-question-roll-order = O dado
 magellan-question-draw-order = Suas cartas
-magellan-question-defend-order = Aviões na batalha naval
+magellan-question-defend-order = Aviões no combate naval
 magellan-question-voyage = Qual peça segue viagem?
 magellan-question-until = Quando perguntar?
 
@@ -124,7 +124,7 @@ magellan-decide-fight-plane = { $theirs ->
        *[other] Atacar os aviões { FORM($who, as: "of") }: { $mine } a { $theirs }
     }
 magellan-decide-fight-at = Atacar { FORM($who, as: "nom") }, { $place }: { $mine } a { $theirs }
-magellan-decide-stay = Sem bomba: começa a batalha
+magellan-decide-stay = Sem bomba: começa o combate
 
 ## Answers of orders
 
@@ -163,7 +163,7 @@ magellan-stake-packs = **{ $payable ->
         [1] Você já pode pagar { $payable } país aberto
        *[other] Você já pode pagar { $payable } países abertos
     }.** Uma carta histórica em cinco paga renda.
-magellan-stake-wins = **Isto vence a partida:** você ganharia { $income }, e a meta é { $target }.
+magellan-stake-wins = **Assim você vence a partida:** sua renda passa a { $income }, e a meta é { $target }.
 magellan-stake-both = **{ $first } e { $second } na mesma jogada:** { $cost } dos seus { $cash } M, e +{ $income } de { $target }.
 magellan-stake-unguarded = **{ FORM($country, as: "the", cap: "yes") } está sem guarda:** basta um jipe lá, +{ $income }.
 magellan-stake-war = **Guerra: { $rounds ->

@@ -2,7 +2,7 @@
 
 magellan-event-won = { FORM($who, as: "nom", cap: "yes") } conquista o mundo
 magellan-event-won-line = { $by ->
-        [cash] Renda de { $income } como { FORM($second, as: "nom") }, mas { $cash } M contra { $other }
+        [cash] Renda de { $income }, empate com { FORM($second, as: "nom") }, e { $cash } M contra { $other }
        *[other] Renda de { $income }, e { FORM($second, as: "nom") } tem { $theirs }
     }
 magellan-event-near = { FORM($who, as: "nom", cap: "yes") } está quase vencendo

@@ -99,7 +99,7 @@ magellan-pic-mine-points = { $points ->
     }
 magellan-pic-mine-drawing = Tirar uma carta
 magellan-pic-mine-fighting = Lutar primeiro
-magellan-pic-mine-defending = Bomba antes da batalha?
+magellan-pic-mine-defending = Bomba antes do combate?
 magellan-pic-mine-losing = Entregar uma peça
 magellan-pic-mine-owing = Vender um país para pagar
 

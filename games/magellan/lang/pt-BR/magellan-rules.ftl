@@ -105,7 +105,7 @@ magellan-rules-8 =
        *[other] **Não nesta mesa.** Entre experientes:
     } aviões também pousam nos seus próprios navios vazios e ficam a bordo enquanto eles navegam. Um avião que veio com um jipe sai com ele. Um avião em um navio não luta no ar e não impede um bombardeio; afunda com o navio.
     {""}
-    Antes de uma batalha naval cada avião nos seus navios nessa casa pode bombardear duas vezes, uma por jogada: primeiro os de quem está na vez, depois, quando a batalha é escolhida, os de quem é atacado.
+    Antes de um combate naval cada avião nos seus navios nessa casa pode bombardear duas vezes, uma por jogada: primeiro os de quem está na vez, depois, quando o combate é escolhido, os de quem é atacado.
     {""}
     Valem os parágrafos sob os asteriscos: guerras têm **aliados**. Aliados não lutam; quem conquista um país paga a cada aliado uma parte do custo; para cada peça que um inimigo destrói, cada aliado de quem a perde entrega uma igual.
 

@@ -60,5 +60,5 @@ magellan-why-lands = Pouse { FORM($place, as: "in") }: o voo inteiro custa { $po
         [1] { $points } passo
        *[other] { $points } passos
     }.
-magellan-why-stays-down = Sem bomba: a batalha começa na hora.
+magellan-why-stays-down = Sem bomba: o combate começa na hora.
 magellan-why-throws = Role o dado: o que sair são os seus passos.

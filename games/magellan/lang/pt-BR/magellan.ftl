@@ -241,7 +241,7 @@ magellan-fight-odds = { $mine } contra { $theirs }; você vence { $percent ->
     } em 100
 magellan-bomb-odds = Acerta em { $hits } das { $faces } faces; uma abate o seu avião
 magellan-defend-ask = { FORM($who, as: "nom", cap: "yes") } ataca seus navios perto { CALLED($cell, names: "magellan-at", as: "of") }. Um avião bombardeia antes?
-magellan-defend-stay = Sem bomba: a batalha começa
+magellan-defend-stay = Sem bomba: o combate começa
 magellan-flight-ask = Seu avião está sobre { CALLED($cell, names: "magellan-at", as: "the") }. Bombardear ou pousar?
 magellan-flight-bomb = Bombardear { FORM($who, as: "nom") } { FORM($place, as: "in") }
 magellan-flight-land = Pousar: { $place }

@@ -100,7 +100,7 @@ navegador-decide-sell = Vender { $count ->
 navegador-decide-process = Processar { $count ->
         [3] tudo
        *[other] { $goods }
-    } +{ $income }
+    }: +{ $income }
 navegador-decide-sell-rest = Vender { $good }, processar o resto: +{ $income }
 navegador-decide-process-rest = Processar { $good }, vender o resto: +{ $income }
 navegador-decide-both = Vender { $sold }, processar { $processed }: +{ $income }

@@ -3,7 +3,7 @@
 navegador-picture-table = Mesa
 navegador-picture-mine = Meu tabuleiro
 navegador-picture-board = Carta náutica
-navegador-picture-card = Num relance
+navegador-picture-card = Em resumo
 navegador-picture-players = Jogadores
 navegador-picture-sheet = Pontos
 

@@ -36,7 +36,7 @@ navegador-tale-end-nagasaki = { FORM($who, as: "nom", cap: "yes") } chegou a Nag
 navegador-tale-end-nagasaki-other = { FORM($who, as: "nom", cap: "yes") } venceu por { $points } a { $others } na rodada { $round }, depois que { FORM($by, as: "nom") } chegou a Nagasaki.
 navegador-tale-end-buildings = { FORM($who, as: "nom", cap: "yes") } comprou a última construção e venceu por { $points } a { $others } na rodada { $round }.
 navegador-tale-end-buildings-other = { FORM($who, as: "nom", cap: "yes") } venceu por { $points } a { $others } na rodada { $round }, depois que { FORM($by, as: "nom") } comprou a última construção.
-navegador-tale-end-card = { FORM($who, as: "nom", cap: "yes") } venceu na rodada { $round } com { $points }, como { FORM($other, as: "nom") }: decidiu a carta Navegador.
+navegador-tale-end-card = { FORM($who, as: "nom", cap: "yes") } empatou com { FORM($other, as: "nom") } em { $points } pontos e venceu na rodada { $round } pela carta Navegador.
 
 # What a player is after, the question of a puzzle.
 

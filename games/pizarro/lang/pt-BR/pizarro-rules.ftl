@@ -3,7 +3,7 @@
 pizarro-brief = lances por exploradores
 pizarro-blurb = Dê lances pelas viagens de seis exploradores, e pague com cartas que valem coroas se você as guardar. 3 a 6 pessoas, até 36 leilões curtos.
 
-pizarro-picture-card = Num relance
+pizarro-picture-card = Em resumo
 pizarro-picture-hand = Minha mão
 pizarro-picture-sheet = Pontuação final
 
@@ -19,7 +19,7 @@ pizarro-rules-2 =
     {""}
     Cartas baixas valem mais coroas: as de 1 a 3 têm três, as de 4 a 6 têm duas, as de 7 a 9 têm uma. Por isso todo pagamento custa pontos, e pagar com cartas altas custa menos.
     {""}
-    Cartas novas vêm no fim das fases I e II: duas para cada pessoa, e, por **cada navio** em uma casa dessa fase, tantas quantos forem os sacos da casa (dois navios em uma casa com dois sacos: quatro cartas). Depois da fase III só se pagam os sacos. Durante uma fase só Vasco da Gama traz cartas.
+    Cartas novas vêm no fim das fases I e II: duas para cada pessoa, e, para **cada navio** em uma casa dessa fase, tantas quantos forem os sacos da casa (dois navios em uma casa com dois sacos: quatro cartas). Depois da fase III só se pagam os sacos. Durante uma fase só Vasco da Gama traz cartas.
 
 pizarro-rules-3-title = Um leilão
 pizarro-rules-3 =
