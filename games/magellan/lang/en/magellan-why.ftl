@@ -25,7 +25,10 @@ magellan-why-goes = Go to { $place }: from there more of the world is near.
 magellan-why-round = Sail on round the world: the first who is round gets { $money } M.
 magellan-why-bonus = Go for { $place }: { $money } M for whoever is there first, and no price to pay.
 magellan-why-saves = Stand in { $country }: +{ $income }, and { $missing } M are missing that a payday can bring.
-magellan-why-races = Set out for { $country } now: +{ $income } for { $cost } M, and { $who } is { $points } steps off.
+magellan-why-races = Set out for { $country } now: +{ $income } for { $cost } M, and { $who } is { $points ->
+        [one] one step
+       *[other] { $points } steps
+    } off.
 magellan-why-towards = Set out for { $country }: +{ $income } for { $cost } M, { $left ->
         [one] one step
        *[other] { $left } steps
