@@ -43,3 +43,58 @@ core-event-lead = { WHO($who) ->
     } in Führung
 core-event-lead-line = { $points } zu { $theirs } gegen { FORM($other, as: "acc") }
 core-call = { $text }
+
+## What several games say
+
+# by name
+core-wins = { $who } gewinnt
+# by name
+core-share-the-win = { $who } gewinnen
+core-rules-idea = Worum es geht
+core-rules-here = Hier spielen
+core-picture-glance = Auf einen Blick
+core-picture-scores = Wertung
+core-picture-table = Tisch
+core-order-ask = Mich jedes Mal fragen
+core-order-prompt = Was soll der Bot für dich tun?
+core-order-careful = Umsichtig spielen
+core-row = { $what } { $points }
+core-chapter-round = Runde { $round }
+# by name
+core-draws-a-card = { $who } zieht eine Karte
+core-tale-wants-1 = { WHO($a) ->
+        [you] Du setzt
+       *[other] { $a } setzt
+    } auf { $x }.
+core-tale-wants-2 = { WHO($a) ->
+        [you] Du setzt
+       *[other] { $a } setzt
+    } auf { $x }, { FORM($b, as: "nom") } auf { $y }.
+core-tale-wants-3 = { WHO($a) ->
+        [you] Du setzt
+       *[other] { $a } setzt
+    } auf { $x }, { FORM($b, as: "nom") } auf { $y }, { FORM($c, as: "nom") } auf { $z }.
+core-tale-end = { WHO($who) ->
+        [you] Du gewinnst
+       *[other] { $who } gewinnt
+    } mit { $points } zu { $others } in Runde { $round }.
+core-text-score = { FORM($who, as: "nom", cap: "yes") }: { $total } Punkte, Platz { $rank }. { $rows }.
+core-text-ships = { WHO($who) ->
+        [you] Deine Schiffe
+       *[other] Schiffe von { $who }
+    }: { $places }.
+core-no-cards = Keine Handkarten
+core-points-at-the-end = { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    } am Ende
+core-status-over = Die Partie ist vorbei. { WHO($winners) ->
+        [you] Du hast gewonnen.
+        [you-all] { FORM($winners, as: "nom", cap: "yes") } habt gewonnen.
+        [they] { $winners } haben gewonnen.
+       *[other] { $winners } hat gewonnen.
+    }
+core-style-merchant = vorsichtige Kauffrau
+core-style-explorer = Entdeckerin
+core-another-number = Eine andere Anzahl
+core-term-money = Geld

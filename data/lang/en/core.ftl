@@ -38,3 +38,35 @@ core-chapter-end = The end
 core-event-lead = { $who } takes the lead
 core-event-lead-line = { $points } to { $other }’s { $theirs }
 core-call = { $text }
+
+## What several games say
+
+core-wins = { $who } wins
+core-share-the-win = { $who } win
+core-rules-idea = The idea
+core-rules-here = Playing here
+core-picture-glance = At a glance
+core-picture-scores = Scores
+core-picture-table = Table
+core-order-ask = Ask me each time
+core-order-prompt = What shall the bot do for you?
+core-order-careful = As a careful player would
+core-row = { $what } { $points }
+core-chapter-round = Round { $round }
+core-draws-a-card = { $who } draws a card
+core-tale-wants-1 = { $a } went for { $x }.
+core-tale-wants-2 = { $a } went for { $x }, { $b } for { $y }.
+core-tale-wants-3 = { $a } went for { $x }, { $b } for { $y }, { $c } for { $z }.
+core-tale-end = { $who } won { $points } to { $others } in round { $round }.
+core-text-score = { $who }: { $total } points, place { $rank }. { $rows }.
+core-text-ships = { $who }’s ships: { $places }.
+core-no-cards = No cards in hand
+core-points-at-the-end = { $points } { $points ->
+        [one] point
+       *[other] points
+    } in the end
+core-status-over = The match is over. { $winners } won.
+core-style-merchant = careful merchant
+core-style-explorer = explorer
+core-another-number = Another number
+core-term-money = money

@@ -54,3 +54,70 @@ core-event-lead-line = { $points } contra { WHO($other) ->
        *[other] { $theirs } { FORM($other, as: "of") }
     }
 core-call = { $text }
+
+## What several games say
+
+# by name
+core-wins = Gana { $who }
+# by name
+core-share-the-win = Ganan { $who }
+core-rules-idea = La idea
+core-rules-here = Jugar aquí
+core-picture-glance = De un vistazo
+core-picture-scores = Recuento
+core-picture-table = Mesa
+core-order-ask = Preguntarme cada vez
+core-order-prompt = ¿Qué quieres que haga el bot por ti?
+core-order-careful = Como jugaría alguien prudente
+core-row = { $what } { $points }
+core-chapter-round = Ronda { $round }
+# by name
+core-draws-a-card = { $who } roba carta
+core-tale-wants-1 = { WHO($a) ->
+        [you] Apuestas
+       *[other] { $a } apuesta
+    } por { $x }.
+core-tale-wants-2 = { WHO($a) ->
+        [you] Apuestas
+       *[other] { $a } apuesta
+    } por { $x }; { WHO($b) ->
+        [you] tú,
+       *[other] { $b },
+    } por { $y }.
+core-tale-wants-3 = { WHO($a) ->
+        [you] Apuestas
+       *[other] { $a } apuesta
+    } por { $x }; { WHO($b) ->
+        [you] tú,
+       *[other] { $b },
+    } por { $y }; { WHO($c) ->
+        [you] tú,
+       *[other] { $c },
+    } por { $z }.
+core-tale-end = { WHO($who) ->
+        [you] Ganas
+       *[other] { $who } gana
+    } { $points } a { $others } en la ronda { $round }.
+core-text-score = { FORM($who, as: "nom", cap: "yes") }: { $total } puntos, { $rank ->
+        [1] 1.er
+        [3] 3.er
+       *[other] { $rank }.º
+    } puesto. { $rows }.
+core-text-ships = { WHO($who) ->
+        [you] Tus barcos
+       *[other] Barcos de { $who }
+    }: { $places }.
+core-no-cards = Sin cartas en mano
+core-points-at-the-end = { $points } { $points ->
+        [one] punto
+       *[other] puntos
+    } al final
+core-status-over = La partida ha terminado. { WHO($winners) ->
+        [you] Has ganado.
+        [you-all] Victoria compartida: { FORM($winners, as: "nom") }.
+       *[other] Victoria de { $winners }.
+    }
+core-style-merchant = mercader prudente
+core-style-explorer = explorador
+core-another-number = Otra cantidad
+core-term-money = dinero

@@ -47,3 +47,62 @@ core-event-lead = { WHO($who) ->
     } la tête
 core-event-lead-line = { $points } contre { $theirs } pour { FORM($other, as: "plain") }
 core-call = { $text }
+
+## What several games say
+
+# by name
+core-wins = { $who } gagne
+# by name
+core-share-the-win = { $who } gagnent
+core-rules-idea = L’idée
+core-rules-here = Jouer ici
+core-picture-glance = En bref
+core-picture-scores = Scores
+core-picture-table = Table
+core-order-ask = Me demander à chaque fois
+core-order-prompt = Que doit faire le bot pour toi ?
+core-order-careful = Au mieux, avec prudence
+core-row = { $what } { $points }
+core-chapter-round = Manche { $round }
+# by name
+core-draws-a-card = { $who } pioche
+core-tale-wants-1 = { WHO($a) ->
+        [you] Tu mises
+       *[other] { $a } mise
+    } sur { FORM($x, as: "the") }.
+core-tale-wants-2 = { WHO($a) ->
+        [you] Tu mises
+       *[other] { $a } mise
+    } sur { FORM($x, as: "the") }, { FORM($b, as: "plain") } sur { FORM($y, as: "the") }.
+core-tale-wants-3 = { WHO($a) ->
+        [you] Tu mises
+       *[other] { $a } mise
+    } sur { FORM($x, as: "the") }, { FORM($b, as: "plain") } sur { FORM($y, as: "the") }, { FORM($c, as: "plain") } sur { FORM($z, as: "the") }.
+core-tale-end = { WHO($who) ->
+        [you] Tu gagnes
+       *[other] { $who } gagne
+    } { $points } à { $others } à la manche { $round }.
+core-text-score = { FORM($who, as: "plain", cap: "yes") } : { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    }, { $rank ->
+        [1] 1re
+       *[other] { $rank }e
+    } place. { $rows }.
+core-text-ships = { WHO($who) ->
+        [you] Tes navires
+       *[other] Navires { FORM($who, as: "de") }
+    } : { $places }.
+core-no-cards = Aucune carte en main
+core-points-at-the-end = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } à la fin
+core-status-over = La partie est terminée. { WHO($winners) ->
+        [you] Tu as gagné.
+       *[other] Victoire : { FORM($winners, as: "plain") }.
+    }
+core-style-merchant = marchand prudent
+core-style-explorer = explorateur
+core-another-number = Un autre nombre
+core-term-money = argent

@@ -59,3 +59,63 @@ core-event-lead-line = { $points } do { $theirs } ({ WHO($other) ->
        *[other] drugi wynik ma { $other }
     })
 core-call = { $text }
+
+## What several games say
+
+# by name
+core-wins = { $who } wygrywa
+# by name
+core-share-the-win = Wygrywają: { $who }
+core-rules-idea = O co chodzi
+core-rules-here = Gra tutaj
+core-picture-glance = W skrócie
+core-picture-scores = Wyniki
+core-picture-table = Stół
+core-order-ask = Pytaj mnie za każdym razem
+core-order-prompt = Co bot ma robić za ciebie?
+core-order-careful = Jak ostrożny gracz
+core-row = { $what } { $points }
+core-chapter-round = Runda { $round }
+# by name
+core-draws-a-card = { $who } dobiera kartę
+core-tale-wants-1 = { WHO($a) ->
+        [you] Stawiasz
+       *[other] { $a } stawia
+    } na { FORM($x, as: "acc") }.
+core-tale-wants-2 = { WHO($a) ->
+        [you] Stawiasz
+       *[other] { $a } stawia
+    } na { FORM($x, as: "acc") }, { FORM($b, as: "nom") } na { FORM($y, as: "acc") }.
+core-tale-wants-3 = { WHO($a) ->
+        [you] Stawiasz
+       *[other] { $a } stawia
+    } na { FORM($x, as: "acc") }, { FORM($b, as: "nom") } na { FORM($y, as: "acc") }, { FORM($c, as: "nom") } na { FORM($z, as: "acc") }.
+core-tale-end = { WHO($who) ->
+        [you] Wygrywasz
+       *[other] { $who } wygrywa
+    } { $points } do { $others } w rundzie { $round }.
+core-text-score = { $who }: { $total ->
+        [one] 1 punkt
+        [few] { $total } punkty
+       *[many] { $total } punktów
+    }, miejsce { $rank }. { $rows }.
+core-text-ships = { WHO($who) ->
+        [you] Twoje statki
+       *[other] Statki { FORM($who, as: "gen") }
+    }: { $places }.
+core-no-cards = Brak kart na ręce
+core-points-at-the-end = na koniec { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+core-status-over = Koniec partii. { WHO($winners) ->
+        [you] Wygrywasz
+        [you-all] Wspólne zwycięstwo: { $winners }
+        [they] Wspólne zwycięstwo: { $winners }
+       *[other] Wygrywa { $winners }
+    }.
+core-style-merchant = ostrożny kupiec
+core-style-explorer = odkrywca
+core-another-number = Inna liczba
+core-term-money = pieniądze

@@ -48,3 +48,44 @@ core-event-lead-line = { WHO($other) ->
        *[other] { $points } contra { $theirs } de { $other }
     }
 core-call = { $text }
+
+## What several games say
+
+# by name
+core-wins = { $who } vence
+# by name
+core-share-the-win = { $who } vencem
+core-rules-idea = A ideia
+core-rules-here = Como se joga aqui
+core-picture-glance = Em resumo
+core-picture-scores = Pontos
+core-picture-table = Mesa
+core-order-ask = Perguntar toda vez
+core-order-prompt = O que o bot deve fazer por você?
+core-order-careful = Como quem joga com cuidado
+core-row = { $what } { $points }
+core-chapter-round = Rodada { $round }
+# by name
+core-draws-a-card = { $who } compra uma carta
+core-tale-wants-1 = { FORM($a, as: "nom", cap: "yes") } apostou em { $x }.
+core-tale-wants-2 = { FORM($a, as: "nom", cap: "yes") } apostou em { $x }, { FORM($b, as: "nom") } em { $y }.
+core-tale-wants-3 = { FORM($a, as: "nom", cap: "yes") } apostou em { $x }, { FORM($b, as: "nom") } em { $y }, { FORM($c, as: "nom") } em { $z }.
+core-tale-end = { FORM($who, as: "nom", cap: "yes") } venceu por { $points } a { $others } na rodada { $round }.
+core-text-score = { FORM($who, as: "nom", cap: "yes") }: { $total ->
+        [1] { $total } ponto
+       *[other] { $total } pontos
+    }, { $rank }º lugar. { $rows }.
+core-text-ships = { WHO($who) ->
+        [you] Seus navios
+       *[other] Navios de { $who }
+    }: { $places }.
+core-no-cards = Sem cartas na mão
+core-points-at-the-end = { $points ->
+        [1] { $points } ponto
+       *[other] { $points } pontos
+    } no fim
+core-status-over = A partida acabou. Vitória: { FORM($winners, as: "nom") }.
+core-style-merchant = mercador prudente
+core-style-explorer = explorador
+core-another-number = Outro número
+core-term-money = dinheiro

@@ -262,7 +262,6 @@ carta-magica-decision-order-question = Ohne dich weitersegeln?
 carta-magica-decision-order-stake = **Dein Schiff segelt von selbst weiter,** bis etwas geschieht; dann wirst du gefragt.
 carta-magica-decision-order-stake-early = **Auch in den Zügen anderer wirst du manchmal gefragt.** Du kannst im Voraus antworten.
 carta-magica-decision-order-rest = Ein Hafen, Stürme, Gefechte, Monster
-carta-magica-decision-order-wise = Umsichtig spielen
 carta-magica-decision-order-spin = Vorsichtig: nur für mich drehen
 carta-magica-decision-order-weather = Gutes Wetter nur gegen Schaden
 carta-magica-decision-order-course-question = Wohin segeln?

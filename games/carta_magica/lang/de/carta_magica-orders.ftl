@@ -1,6 +1,5 @@
 # Standing orders of `carta_magica`.
 
-carta-magica-order-prompt = Was soll der Bot für dich tun?
 carta-magica-order-course = Ein Kurs für deine Züge
 carta-magica-order-course-hint = Dreht und segelt für dich und fragt dich, wenn es darauf ankommt
 carta-magica-order-course-on = Jeden Zug weitersegeln, mich bei Wichtigem fragen
@@ -39,7 +38,6 @@ carta-magica-order-spin-hint = Wenn dein Zug beginnt: die Scheibe sofort drehen?
 carta-magica-order-spin-text-always = Die Scheibe wird gedreht, sobald dein Zug beginnt.
 carta-magica-order-weather = Gutes Wetter
 carta-magica-order-weather-hint = Wenn ein Sturm dein Schiff treiben kann und du gutes Wetter hast
-carta-magica-order-ask = Mich jedes Mal fragen
 carta-magica-order-weather-always = In jedem Sturm, der mich treibt
 carta-magica-order-weather-harm = Nur gegen Schaden
 carta-magica-order-weather-never = Nie nutzen

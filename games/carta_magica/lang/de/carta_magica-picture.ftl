@@ -1,9 +1,6 @@
 # Words on the pictures of carta_magica. They must be short: long ones are shrunk and cut.
 
-carta-magica-picture-table = Tisch
-carta-magica-picture-card = Auf einen Blick
 carta-magica-picture-players = Karten von allen
-carta-magica-picture-sheet = Wertung
 
 carta-magica-pic-last-round = Runde { $round }, die letzte
 carta-magica-pic-adventures = Abenteuer
@@ -16,7 +13,6 @@ carta-magica-pic-title-choosing = { $who } wählt
 carta-magica-pic-title-sailing = { $who } segelt
 carta-magica-pic-title-storming = { $who }: Sturm!
 carta-magica-pic-title-sheltering = { $who }: Schutz?
-carta-magica-pic-title-drawing = { $who } zieht eine Karte
 carta-magica-pic-title-peeking = { $who } blickt voraus
 carta-magica-pic-title-paying = { $who } zahlt
 carta-magica-pic-title-taming = { $who }: ein Monster!
@@ -25,8 +21,6 @@ carta-magica-pic-title-engaging = { $who }: Gefecht?
 carta-magica-pic-title-refighting = { $who }: nochmal drehen?
 carta-magica-pic-title-looting = { $who } siegt im Gefecht
 carta-magica-pic-title-proposing = { $who }: tauschen?
-carta-magica-pic-title-wins = { $who } gewinnt
-carta-magica-pic-title-shared = { $who } gewinnen
 
 carta-magica-pic-task-settling = Spielfigur, Herausforderung, Heimathafen
 carta-magica-pic-task-spinning = die Scheibe drehen
@@ -66,10 +60,6 @@ carta-magica-pic-task-engaging = um einen Talisman der Herausforderung
 carta-magica-pic-task-refighting = { $low } gegen { $high }
 carta-magica-pic-task-looting = nimmt eine Karte
 carta-magica-pic-task-proposing = nach dem Gefecht
-carta-magica-pic-task-over = { $points } { $points ->
-        [one] Punkt
-       *[other] Punkte
-    } am Ende
 
 carta-magica-pic-state-settling = bricht auf
 carta-magica-pic-state-spinning = dreht
@@ -136,7 +126,6 @@ carta-magica-pic-effect-monster = { $strength }: { $gold } Gold
 
 carta-magica-pic-card-tamed = Gezähmt
 carta-magica-pic-effect-tamed = +{ $count } danach
-carta-magica-pic-no-cards = Keine Handkarten
 carta-magica-pic-home-harbour = Heimat:
 carta-magica-pic-challenge = Herausforderung: +{ $points }
 carta-magica-pic-wanted-own = deiner

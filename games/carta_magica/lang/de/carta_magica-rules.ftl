@@ -3,7 +3,6 @@
 carta-magica-brief = Wettfahrt um die Insel
 carta-magica-blurb = Dreh die Scheibe, umsegle eine stürmische Insel, mach aus Gütern Gold und aus Gold Talismane, und sei rechtzeitig daheim. Für 2 bis 4 Personen, etwa 10 bis 30 Runden.
 
-carta-magica-rules-1-title = Worum es geht
 carta-magica-rules-1 =
     Dein Schiff beginnt in seinem Heimathafen. Tausche in schwarzen Häfen **Güter** gegen **Gold**, kaufe in roten mit Gold **Talismane**, und segle einmal um die Insel in der Mitte zurück nach Hause.
     {""}

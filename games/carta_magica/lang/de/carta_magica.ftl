@@ -645,12 +645,6 @@ carta-magica-note-limit = Runde { $rounds } beginnt, die letzte an diesem Tisch:
 
 ## The position in words
 
-carta-magica-status-over = Die Partie ist vorbei. { WHO($winners) ->
-        [you] Du hast gewonnen.
-        [you-all] { FORM($winners, as: "nom", cap: "yes") } habt gewonnen.
-        [they] { $winners } haben gewonnen.
-       *[other] { $winners } hat gewonnen.
-    }
 carta-magica-status-settling = { WHO($who) ->
         [you] Du wählst
        *[other] { $who } wählt
@@ -717,7 +711,6 @@ carta-magica-status-agreeing = { WHO($who) ->
         [you] Du wirst
        *[other] { $who } wird
     } um einen Platztausch gebeten.
-carta-magica-chapter = Runde { $round }
 carta-magica-text-head = { $status } Runde { $round } von höchstens { $rounds }.
 carta-magica-text-wheel = Die Scheibe zeigt { $segment }.
 carta-magica-text-wind = Der Sturm treibt nach { $wind }.
@@ -741,7 +734,6 @@ carta-magica-text-reach-harbours = Häfen in Reichweite: { $harbours }.
 carta-magica-text-peeked = Du siehst: { $cards }.
 carta-magica-text-remembered = Du kennst vom Stapel: { $cards }.
 carta-magica-text-place = { $place }. { $card }
-carta-magica-text-row = { $what } { $points }
 carta-magica-text-score = { $rank }. { FORM($who, as: "nom", cap: "yes") }: { $total } ({ $rows })
 carta-magica-text-unsettled = { WHO($who) ->
         [you] Du hast
@@ -827,7 +819,6 @@ carta-magica-term-ship = Sicherheit des Schiffs
 
 ## What bots like, a style each: its name, and what it does where moves are about as good
 
-carta-magica-style-merchant = vorsichtige Kauffrau
 carta-magica-style-merchant-told = mag Gold und Güter.
 carta-magica-style-adventurer = Abenteurer
 carta-magica-style-adventurer-told = mag Abenteuerkarten und Magie.

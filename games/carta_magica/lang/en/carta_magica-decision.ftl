@@ -222,7 +222,6 @@ carta-magica-decision-order-question = Sail on without you?
 carta-magica-decision-order-stake = **Your ship sails on by itself** until something happens, then you are asked.
 carta-magica-decision-order-stake-early = **Others’ turns can ask you something.** It can be answered ahead.
 carta-magica-decision-order-rest = A harbour, storms, battles, monsters
-carta-magica-decision-order-wise = As a careful player would
 carta-magica-decision-order-spin = Cautious: only spin for me
 carta-magica-decision-order-weather = Good weather only against harm
 carta-magica-decision-order-course-question = Sail where?

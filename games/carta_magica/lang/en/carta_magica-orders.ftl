@@ -1,6 +1,5 @@
 # Standing orders of `carta_magica`.
 
-carta-magica-order-prompt = What shall the bot do for you?
 carta-magica-order-course = A course for the own turns
 carta-magica-order-course-hint = Spins and sails for you, and asks you when it matters
 carta-magica-order-course-on = Sail on each turn, ask me when it matters
@@ -39,7 +38,6 @@ carta-magica-order-spin-hint = When your turn begins, spin the wheel at once?
 carta-magica-order-spin-text-always = The wheel is spun as soon as your turn begins.
 carta-magica-order-weather = Good weather
 carta-magica-order-weather-hint = When a storm can move your ship and you hold good weather
-carta-magica-order-ask = Ask me each time
 carta-magica-order-weather-always = In every storm that moves me
 carta-magica-order-weather-harm = Only against harm
 carta-magica-order-weather-never = Never use it

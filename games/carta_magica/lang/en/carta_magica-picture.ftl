@@ -1,9 +1,6 @@
 # Words on the pictures of carta_magica. They must be short: long ones are shrunk and cut.
 
-carta-magica-picture-table = Table
-carta-magica-picture-card = At a glance
 carta-magica-picture-players = Cards of all
-carta-magica-picture-sheet = Scores
 
 carta-magica-pic-last-round = Round { $round }, the last
 carta-magica-pic-adventures = adventures
@@ -16,7 +13,6 @@ carta-magica-pic-title-choosing = { $who } to choose
 carta-magica-pic-title-sailing = { $who } to sail
 carta-magica-pic-title-storming = { $who }: a storm!
 carta-magica-pic-title-sheltering = { $who }: shelter?
-carta-magica-pic-title-drawing = { $who } draws a card
 carta-magica-pic-title-peeking = { $who } looks ahead
 carta-magica-pic-title-paying = { $who } pays
 carta-magica-pic-title-taming = { $who } meets a monster
@@ -25,8 +21,6 @@ carta-magica-pic-title-engaging = { $who }: a battle?
 carta-magica-pic-title-refighting = { $who }: spin again?
 carta-magica-pic-title-looting = { $who } won the battle
 carta-magica-pic-title-proposing = { $who }: swap places?
-carta-magica-pic-title-wins = { $who } wins
-carta-magica-pic-title-shared = { $who } win
 
 carta-magica-pic-task-settling = character, challenge, home harbour
 carta-magica-pic-task-spinning = spin the wheel
@@ -66,10 +60,6 @@ carta-magica-pic-task-engaging = for a talisman of the challenge
 carta-magica-pic-task-refighting = { $low } against { $high }
 carta-magica-pic-task-looting = takes a card of the loser
 carta-magica-pic-task-proposing = after the battle
-carta-magica-pic-task-over = { $points } { $points ->
-        [one] point
-       *[other] points
-    } in the end
 
 carta-magica-pic-state-settling = sets out
 carta-magica-pic-state-spinning = to spin
@@ -140,7 +130,6 @@ carta-magica-pic-effect-monster = { $strength }: { $gold } gold
 
 carta-magica-pic-card-tamed = Tamed
 carta-magica-pic-effect-tamed = +{ $count } next time
-carta-magica-pic-no-cards = No cards in hand
 carta-magica-pic-home-harbour = home:
 carta-magica-pic-challenge = Challenge: +{ $points }
 carta-magica-pic-wanted-own = yours

@@ -3,7 +3,6 @@
 carta-magica-brief = race round the island
 carta-magica-blurb = Spin the wheel, sail round a stormy island, trade goods for gold and gold for talismans, and be home in time. 2 to 4 players, about 10 to 30 rounds.
 
-carta-magica-rules-1-title = The idea
 carta-magica-rules-1 =
     Your ship starts in its home harbour. Trade **goods** for **gold** in black harbours, buy **talismans** for gold in red ones, and sail once round the middle island back home.
     {""}

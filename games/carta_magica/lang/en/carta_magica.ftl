@@ -387,7 +387,6 @@ carta-magica-note-limit = Round { $rounds } begins, the last one at this table: 
 
 ## The position in words
 
-carta-magica-status-over = The match is over. { $winners } won.
 carta-magica-status-settling = { $who } chooses harbour, challenge and character.
 carta-magica-status-spinning = { $who } spins the wheel.
 carta-magica-status-choosing = { $who } spun { $segment } and chooses what to do.
@@ -404,7 +403,6 @@ carta-magica-status-refighting = { $who } is behind in a battle and may spin aga
 carta-magica-status-looting = { $who } won a battle and takes a card.
 carta-magica-status-proposing = { $who } may propose to swap places.
 carta-magica-status-agreeing = { $who } is asked to swap places.
-carta-magica-chapter = Round { $round }
 carta-magica-text-head = { $status } Round { $round } of at most { $rounds }.
 carta-magica-text-wheel = The wheel shows { $segment }.
 carta-magica-text-wind = The storm drives { $wind }.
@@ -419,7 +417,6 @@ carta-magica-text-reach-harbours = Harbours in reach: { $harbours }.
 carta-magica-text-peeked = You see: { $cards }.
 carta-magica-text-remembered = You know of the deck: { $cards }.
 carta-magica-text-place = { $place }. { $card }
-carta-magica-text-row = { $what } { $points }
 carta-magica-text-score = { $rank }. { $who }: { $total } ({ $rows })
 carta-magica-text-unsettled = { $who } has not chosen yet.
 carta-magica-text-player = { $who }: { $character }. { $challenge }. { $points } points now.
@@ -478,7 +475,6 @@ carta-magica-term-ship = safety of the ship
 
 ## What bots like, a style each: its name, and what it does where moves are about as good
 
-carta-magica-style-merchant = careful merchant
 carta-magica-style-merchant-told = likes gold and goods.
 carta-magica-style-adventurer = adventurer
 carta-magica-style-adventurer-told = likes adventure cards and magic.

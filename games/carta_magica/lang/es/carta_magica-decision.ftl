@@ -252,7 +252,6 @@ carta-magica-decision-order-question = ¿Seguir sin ti?
 carta-magica-decision-order-stake = **Tu barco sigue solo** hasta que pase algo; entonces se te preguntará.
 carta-magica-decision-order-stake-early = **En turnos ajenos puede haber preguntas.** Se pueden responder por adelantado.
 carta-magica-decision-order-rest = Puerto, tormentas, batallas, monstruos
-carta-magica-decision-order-wise = Como jugaría alguien prudente
 carta-magica-decision-order-spin = Prudente: solo girar la ruleta
 carta-magica-decision-order-weather = Buen tiempo solo contra daños
 carta-magica-decision-order-course-question = ¿Adónde navegas?

@@ -1,6 +1,5 @@
 # Standing orders of `carta_magica`.
 
-carta-magica-order-prompt = ¿Qué quieres que haga el bot por ti?
 carta-magica-order-course = Un rumbo para tus turnos
 carta-magica-order-course-hint = Gira la ruleta y navega por ti, y te pregunta cuando importa
 carta-magica-order-course-on = Navegar cada turno y preguntarme cuando importe
@@ -39,7 +38,6 @@ carta-magica-order-spin-hint = ¿Debe el bot girar la ruleta en cuanto empiece t
 carta-magica-order-spin-text-always = El bot gira la ruleta en cuanto empieza tu turno.
 carta-magica-order-weather = Buen tiempo
 carta-magica-order-weather-hint = Cuando una tormenta puede mover tu barco y tienes la carta de buen tiempo
-carta-magica-order-ask = Preguntarme cada vez
 carta-magica-order-weather-always = En toda tormenta que me mueva
 carta-magica-order-weather-harm = Solo contra daños
 carta-magica-order-weather-never = No usarla nunca

@@ -1,9 +1,6 @@
 # Words on the pictures of carta_magica. They must be short: long ones are shrunk and cut.
 
-carta-magica-picture-table = Mesa
-carta-magica-picture-card = De un vistazo
 carta-magica-picture-players = Cartas de todos
-carta-magica-picture-sheet = Recuento
 
 carta-magica-pic-last-round = Ronda { $round }, la última
 carta-magica-pic-adventures = acción
@@ -16,7 +13,6 @@ carta-magica-pic-title-choosing = { $who } elige
 carta-magica-pic-title-sailing = { $who } navega
 carta-magica-pic-title-storming = { $who }: ¡tormenta!
 carta-magica-pic-title-sheltering = { $who }: ¿a salvo?
-carta-magica-pic-title-drawing = { $who } roba carta
 carta-magica-pic-title-peeking = { $who } mira las cartas
 carta-magica-pic-title-paying = { $who } paga
 carta-magica-pic-title-taming = { $who }: ¡un monstruo!
@@ -25,8 +21,6 @@ carta-magica-pic-title-engaging = { $who }: ¿batalla?
 carta-magica-pic-title-refighting = { $who }: ¿girar otra vez?
 carta-magica-pic-title-looting = { $who }: batalla ganada
 carta-magica-pic-title-proposing = { $who }: ¿intercambio?
-carta-magica-pic-title-wins = Gana { $who }
-carta-magica-pic-title-shared = Ganan { $who }
 
 carta-magica-pic-task-settling = personaje, misión, puerto de origen
 carta-magica-pic-task-spinning = gira la ruleta
@@ -66,10 +60,6 @@ carta-magica-pic-task-engaging = por un talismán de la misión
 carta-magica-pic-task-refighting = { $low } contra { $high }
 carta-magica-pic-task-looting = toma una carta de quien pierde
 carta-magica-pic-task-proposing = tras la batalla
-carta-magica-pic-task-over = { $points } { $points ->
-        [one] punto
-       *[other] puntos
-    } al final
 
 carta-magica-pic-state-settling = zarpa
 carta-magica-pic-state-spinning = ruleta
@@ -151,7 +141,6 @@ carta-magica-pic-effect-monster = { $strength }: { $gold } de oro
 
 carta-magica-pic-card-tamed = Domado
 carta-magica-pic-effect-tamed = +{ $count } al siguiente
-carta-magica-pic-no-cards = Sin cartas en mano
 carta-magica-pic-home-harbour = casa:
 carta-magica-pic-challenge = Misión: +{ $points }
 carta-magica-pic-wanted-own = tuyo

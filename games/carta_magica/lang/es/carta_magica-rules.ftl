@@ -3,7 +3,6 @@
 carta-magica-brief = carrera alrededor de la isla
 carta-magica-blurb = Gira la ruleta, rodea una isla de tormentas, cambia objetos por oro y oro por talismanes, y vuelve a casa a tiempo. De 2 a 4 jugadores, entre 10 y 30 rondas.
 
-carta-magica-rules-1-title = La idea
 carta-magica-rules-1 =
     Tu barco sale de su puerto de origen. Cambia **objetos** por **oro** en los puertos negros, compra **talismanes** con oro en los rojos, y da una vuelta a la isla central hasta volver a casa.
     {""}

@@ -677,11 +677,6 @@ carta-magica-note-limit = Empieza la ronda { $rounds }, la última en esta mesa:
 
 ## The position in words
 
-carta-magica-status-over = La partida ha terminado. { WHO($winners) ->
-        [you] Has ganado.
-        [you-all] Victoria compartida: { FORM($winners, as: "nom") }.
-       *[other] Victoria de { $winners }.
-    }
 carta-magica-status-settling = { WHO($who) ->
         [you] Eliges
        *[other] { $who } elige
@@ -748,7 +743,6 @@ carta-magica-status-agreeing = { WHO($who) ->
         [you] Tienes que decidir si intercambias
        *[other] { $who } tiene que decidir si intercambia
     } posiciones.
-carta-magica-chapter = Ronda { $round }
 carta-magica-text-head = { $status } Ronda { $round } de { $rounds } como máximo.
 carta-magica-text-wheel = La ruleta muestra { $segment }.
 carta-magica-text-wind = La tormenta empuja hacia el { $wind }.
@@ -777,7 +771,6 @@ carta-magica-text-reach-harbours = Puertos al alcance: { $harbours }.
 carta-magica-text-peeked = Ves: { $cards }.
 carta-magica-text-remembered = Conoces del mazo: { $cards }.
 carta-magica-text-place = { $card } (carta { $place })
-carta-magica-text-row = { $what } { $points }
 carta-magica-text-score = { $rank }. { FORM($who, as: "nom", cap: "yes") }: { $total } ({ $rows })
 carta-magica-text-unsettled = { WHO($who) ->
         [you] Aún no has
@@ -860,7 +853,6 @@ carta-magica-term-ship = seguridad del barco
 
 ## What bots like, a style each: its name, and what it does where moves are about as good
 
-carta-magica-style-merchant = mercader prudente
 carta-magica-style-merchant-told = busca oro y objetos.
 carta-magica-style-adventurer = aventurero
 carta-magica-style-adventurer-told = busca cartas de acción y magia.

@@ -292,7 +292,6 @@ carta-magica-decision-order-question = Naviguer sans toi ?
 carta-magica-decision-order-stake = **Ton navire continue tout seul** jusqu’à ce qu’il se passe quelque chose.
 carta-magica-decision-order-stake-early = **On peut te consulter au tour d’un autre.** Réponds d’avance.
 carta-magica-decision-order-rest = Port, tempêtes, batailles, monstres
-carta-magica-decision-order-wise = Au mieux, avec prudence
 carta-magica-decision-order-spin = Prudent : tourner seulement
 carta-magica-decision-order-weather = Beau temps en cas de dégâts
 carta-magica-decision-order-course-question = Où aller ?

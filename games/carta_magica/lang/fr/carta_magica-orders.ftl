@@ -1,6 +1,5 @@
 # Standing orders of `carta_magica`.
 
-carta-magica-order-prompt = Que doit faire le bot pour toi ?
 carta-magica-order-course = Un cap pour tes tours
 carta-magica-order-course-hint = Tourne et navigue pour toi, et te consulte quand c’est important
 carta-magica-order-course-on = Avancer, me demander si besoin
@@ -39,7 +38,6 @@ carta-magica-order-spin-hint = Au début de ton tour, tourner la roue tout de su
 carta-magica-order-spin-text-always = La roue tourne dès que ton tour commence.
 carta-magica-order-weather = Beau temps
 carta-magica-order-weather-hint = Quand une tempête peut pousser ton navire et que tu as le beau temps
-carta-magica-order-ask = Me demander à chaque fois
 carta-magica-order-weather-always = À chaque tempête qui me pousse
 carta-magica-order-weather-harm = Seulement contre les dégâts
 carta-magica-order-weather-never = Ne jamais l’utiliser

@@ -1,9 +1,6 @@
 # Words on the pictures of carta_magica. They must be short: long ones are shrunk and cut.
 
-carta-magica-picture-table = Table
-carta-magica-picture-card = En bref
 carta-magica-picture-players = Cartes des joueurs
-carta-magica-picture-sheet = Scores
 
 carta-magica-pic-last-round = Manche { $round }, la dernière
 carta-magica-pic-adventures = aventures
@@ -16,7 +13,6 @@ carta-magica-pic-title-choosing = { $who } choisit
 carta-magica-pic-title-sailing = { $who } navigue
 carta-magica-pic-title-storming = { $who } : tempête !
 carta-magica-pic-title-sheltering = { $who } : à l’abri ?
-carta-magica-pic-title-drawing = { $who } pioche
 carta-magica-pic-title-peeking = { $who } observe
 carta-magica-pic-title-paying = { $who } paie
 carta-magica-pic-title-taming = { $who } : un monstre !
@@ -25,8 +21,6 @@ carta-magica-pic-title-engaging = { $who } : bataille ?
 carta-magica-pic-title-refighting = { $who } : encore ?
 carta-magica-pic-title-looting = { $who } gagne la bataille
 carta-magica-pic-title-proposing = { $who } : échange ?
-carta-magica-pic-title-wins = { $who } gagne
-carta-magica-pic-title-shared = { $who } gagnent
 
 carta-magica-pic-task-settling = personnage, mission, port d’attache
 carta-magica-pic-task-spinning = tourner la roue
@@ -78,10 +72,6 @@ carta-magica-pic-task-engaging = pour un talisman de la mission
 carta-magica-pic-task-refighting = { $low } contre { $high }
 carta-magica-pic-task-looting = prend une carte du perdant
 carta-magica-pic-task-proposing = après la bataille
-carta-magica-pic-task-over = { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } à la fin
 
 carta-magica-pic-state-settling = s’installe
 carta-magica-pic-state-spinning = tourne
@@ -153,7 +143,6 @@ carta-magica-pic-effect-monster = { $strength } : { $gold } or
 
 carta-magica-pic-card-tamed = Dompté
 carta-magica-pic-effect-tamed = +{ $count } ensuite
-carta-magica-pic-no-cards = Aucune carte en main
 carta-magica-pic-home-harbour = port :
 carta-magica-pic-challenge = Mission : +{ $points }
 carta-magica-pic-wanted-own = à toi

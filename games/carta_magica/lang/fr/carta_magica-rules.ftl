@@ -3,7 +3,6 @@
 carta-magica-brief = course autour de l’île
 carta-magica-blurb = Tourne la roue, navigue autour d’une île battue par les tempêtes, échange des marchandises contre de l’or et l’or contre des talismans, et rentre à temps. De 2 à 4 personnes, environ 10 à 30 manches.
 
-carta-magica-rules-1-title = L’idée
 carta-magica-rules-1 =
     Ton navire part de son port d’attache. Échange des **marchandises** contre de l’**or** dans les ports noirs, achète des **talismans** dans les rouges, et rentre après avoir fait une fois le tour de l’île centrale.
     {""}

@@ -637,10 +637,6 @@ carta-magica-note-limit = La manche { $rounds } commence, la dernière à cette 
 
 ## The position in words
 
-carta-magica-status-over = La partie est terminée. { WHO($winners) ->
-        [you] Tu as gagné.
-       *[other] Victoire : { FORM($winners, as: "plain") }.
-    }
 carta-magica-status-settling = { WHO($who) ->
         [you] Tu choisis
        *[other] { $who } choisit
@@ -707,7 +703,6 @@ carta-magica-status-agreeing = On { WHO($who) ->
         [you] te propose
        *[other] propose à { $who }
     } d’échanger les places.
-carta-magica-chapter = Manche { $round }
 carta-magica-text-head = { $status } Manche { $round } sur { $rounds } au plus.
 carta-magica-text-wheel = La roue montre : { $segment }.
 carta-magica-text-wind = La tempête pousse vers { FORM($wind, as: "the") }.
@@ -734,7 +729,6 @@ carta-magica-text-reach-harbours = Ports à portée : { $harbours }.
 carta-magica-text-peeked = Tu vois : { $cards }.
 carta-magica-text-remembered = Ce que tu sais de la pioche : { $cards }.
 carta-magica-text-place = { $place }. { $card }
-carta-magica-text-row = { $what } { $points }
 carta-magica-text-score = { $rank }. { FORM($who, as: "plain", cap: "yes") } : { $total } ({ $rows })
 carta-magica-text-unsettled = { WHO($who) ->
         [you] Tu n’as
@@ -820,7 +814,6 @@ carta-magica-term-ship = sécurité du navire
 
 ## What bots like, a style each: its name, and what it does where moves are about as good
 
-carta-magica-style-merchant = marchand prudent
 carta-magica-style-merchant-told = aime l’or et les marchandises.
 carta-magica-style-adventurer = aventurier
 carta-magica-style-adventurer-told = aime les cartes aventure et la magie.

@@ -342,7 +342,6 @@ carta-magica-decision-order-question = Płynąć bez ciebie?
 carta-magica-decision-order-stake = **Twój statek płynie sam,** aż coś się zdarzy; wtedy bot zapyta.
 carta-magica-decision-order-stake-early = **Bot może zapytać także w cudzych turach.** Możesz odpowiedzieć z góry.
 carta-magica-decision-order-rest = Port, burze, bitwy, potwory
-carta-magica-decision-order-wise = Jak ostrożny gracz
 carta-magica-decision-order-spin = Ostrożnie: tylko kręć za mnie
 carta-magica-decision-order-weather = Dobra pogoda, gdy grozi szkoda
 carta-magica-decision-order-course-question = Dokąd płynąć?

@@ -1,6 +1,5 @@
 # Standing orders of `carta_magica`.
 
-carta-magica-order-prompt = Co bot ma robić za ciebie?
 carta-magica-order-course = Kurs w twoich turach
 carta-magica-order-course-hint = Kręci i płynie za ciebie, a pyta, gdy to ważne
 carta-magica-order-course-on = Płyń w każdej turze, pytaj mnie, gdy to ważne
@@ -42,7 +41,6 @@ carta-magica-order-spin-hint = Czy od razu kręcić kołem, gdy zaczyna się two
 carta-magica-order-spin-text-always = Bot kręci kołem, gdy tylko zaczyna się twoja tura.
 carta-magica-order-weather = Dobra pogoda
 carta-magica-order-weather-hint = Gdy burza może zepchnąć twój statek, a masz dobrą pogodę
-carta-magica-order-ask = Pytaj mnie za każdym razem
 carta-magica-order-weather-always = W każdej burzy, która mnie spycha
 carta-magica-order-weather-harm = Tylko gdy grozi szkoda
 carta-magica-order-weather-never = Nigdy jej nie używaj

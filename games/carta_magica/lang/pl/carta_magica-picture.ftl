@@ -1,9 +1,6 @@
 # Words on the pictures of carta_magica. They must be short: long ones are shrunk and cut.
 
-carta-magica-picture-table = Stół
-carta-magica-picture-card = W skrócie
 carta-magica-picture-players = Karty wszystkich
-carta-magica-picture-sheet = Wyniki
 
 carta-magica-pic-last-round = Runda { $round }, ostatnia
 carta-magica-pic-adventures = przygody
@@ -16,7 +13,6 @@ carta-magica-pic-title-choosing = { $who } wybiera
 carta-magica-pic-title-sailing = { $who } płynie
 carta-magica-pic-title-storming = { $who }: burza!
 carta-magica-pic-title-sheltering = { $who }: ochrona?
-carta-magica-pic-title-drawing = { $who } dobiera kartę
 carta-magica-pic-title-peeking = { $who } podgląda karty
 carta-magica-pic-title-paying = { $who } płaci
 carta-magica-pic-title-taming = { $who }: potwór!
@@ -25,8 +21,6 @@ carta-magica-pic-title-engaging = { $who }: bitwa?
 carta-magica-pic-title-refighting = { $who }: jeszcze raz?
 carta-magica-pic-title-looting = { $who } wygrywa bitwę
 carta-magica-pic-title-proposing = { $who }: zamiana?
-carta-magica-pic-title-wins = { $who } wygrywa
-carta-magica-pic-title-shared = Wygrywają: { $who }
 
 carta-magica-pic-task-settling = postać, wyzwanie, port macierzysty
 carta-magica-pic-task-spinning = zakręć kołem
@@ -66,11 +60,6 @@ carta-magica-pic-task-engaging = o talizman z wyzwania
 carta-magica-pic-task-refighting = { $low } przeciw { $high }
 carta-magica-pic-task-looting = bierze kartę przegranego
 carta-magica-pic-task-proposing = po bitwie
-carta-magica-pic-task-over = na koniec { $points ->
-        [one] 1 punkt
-        [few] { $points } punkty
-       *[many] { $points } punktów
-    }
 
 carta-magica-pic-state-settling = wypływa
 carta-magica-pic-state-spinning = kręci
@@ -154,7 +143,6 @@ carta-magica-pic-effect-monster = { $strength }: { $gold ->
 
 carta-magica-pic-card-tamed = Oswojony
 carta-magica-pic-effect-tamed = +{ $count } następnym razem
-carta-magica-pic-no-cards = Brak kart na ręce
 carta-magica-pic-home-harbour = dom:
 carta-magica-pic-challenge = Wyzwanie: +{ $points }
 carta-magica-pic-wanted-own = twoje

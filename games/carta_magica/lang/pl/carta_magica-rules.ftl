@@ -3,7 +3,6 @@
 carta-magica-brief = wyścig wokół wyspy
 carta-magica-blurb = Zakręć kołem, opłyń burzliwą wyspę, zamień towary na złoto, a złoto na talizmany, i zdąż do domu. Od 2 do 4 graczy, około 10–30 rund.
 
-carta-magica-rules-1-title = O co chodzi
 carta-magica-rules-1 =
     Twój statek zaczyna w porcie macierzystym. W czarnych portach wymieniasz **towary** na **złoto**, w czerwonych kupujesz za złoto **talizmany**, a potem opływasz środkową wyspę i wracasz do domu.
     {""}

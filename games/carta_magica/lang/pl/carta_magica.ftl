@@ -814,12 +814,6 @@ carta-magica-note-over = Koniec partii.
 
 ## The position in words
 
-carta-magica-status-over = Koniec partii. { WHO($winners) ->
-        [you] Wygrywasz
-        [you-all] Wspólne zwycięstwo: { $winners }
-        [they] Wspólne zwycięstwo: { $winners }
-       *[other] Wygrywa { $winners }
-    }.
 carta-magica-status-settling = { WHO($who) ->
         [you] Wybierasz
        *[other] { $who } wybiera
@@ -886,7 +880,6 @@ carta-magica-status-agreeing = { WHO($who) ->
         [you] Masz
        *[other] { $who } ma
     } propozycję zamiany miejsc.
-carta-magica-chapter = Runda { $round }
 carta-magica-text-head = { $status } Runda { $round } z najwyżej { $rounds }.
 carta-magica-text-wheel = Koło wskazuje: { $segment }.
 carta-magica-text-wind = Burza spycha na { $wind }.
@@ -913,7 +906,6 @@ carta-magica-text-reach-harbours = Porty w zasięgu: { $harbours }.
 carta-magica-text-peeked = Widzisz: { $cards }.
 carta-magica-text-remembered = Znasz z talii: { $cards }.
 carta-magica-text-place = { $place }. { $card }
-carta-magica-text-row = { $what } { $points }
 # by name
 carta-magica-text-score = { $rank }. { $who }: { $total } ({ $rows })
 carta-magica-text-unsettled = { WHO($who) ->
@@ -1002,7 +994,6 @@ carta-magica-term-ship = bezpieczeństwo statku
 
 ## What bots like, a style each: its name, and what it does where moves are about as good
 
-carta-magica-style-merchant = ostrożny kupiec
 carta-magica-style-merchant-told = lubi złoto i towary.
 carta-magica-style-adventurer = poszukiwacz przygód
 carta-magica-style-adventurer-told = lubi karty przygody i magię.

@@ -241,7 +241,6 @@ carta-magica-decision-order-question = Continuar sem você?
 carta-magica-decision-order-stake = **Seu navio navega sozinho** até que algo aconteça, e então o bot pergunta a você.
 carta-magica-decision-order-stake-early = **As jogadas dos outros podem trazer perguntas.** Dá para responder antes.
 carta-magica-decision-order-rest = Um porto, tempestades, monstros
-carta-magica-decision-order-wise = Como quem joga com cuidado
 carta-magica-decision-order-spin = Com cautela: só girar por mim
 carta-magica-decision-order-weather = Bom tempo só contra danos
 carta-magica-decision-order-course-question = Navegar para onde?

@@ -1,6 +1,5 @@
 # Standing orders of `carta_magica`.
 
-carta-magica-order-prompt = O que o bot deve fazer por você?
 carta-magica-order-course = Uma rota para as suas jogadas
 carta-magica-order-course-hint = Gira e navega por você, e pergunta quando for importante
 carta-magica-order-course-on = Navegar a cada jogada, perguntar quando for importante
@@ -39,7 +38,6 @@ carta-magica-order-spin-hint = Girar a roleta assim que a sua vez começar?
 carta-magica-order-spin-text-always = A roleta gira assim que a sua vez começa.
 carta-magica-order-weather = Bom tempo
 carta-magica-order-weather-hint = Quando uma tempestade pode mover o seu navio e você tem bom tempo
-carta-magica-order-ask = Perguntar toda vez
 carta-magica-order-weather-always = Em toda tempestade que me move
 carta-magica-order-weather-harm = Só contra danos
 carta-magica-order-weather-never = Nunca usar

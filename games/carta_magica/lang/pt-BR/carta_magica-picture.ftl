@@ -1,9 +1,6 @@
 # Words on the pictures of carta_magica. They must be short: long ones are shrunk and cut.
 
-carta-magica-picture-table = Mesa
-carta-magica-picture-card = Em resumo
 carta-magica-picture-players = Cartas de todos
-carta-magica-picture-sheet = Pontos
 
 carta-magica-pic-last-round = Rodada { $round }, a última
 carta-magica-pic-adventures = aventuras
@@ -16,7 +13,6 @@ carta-magica-pic-title-choosing = { $who } escolhe
 carta-magica-pic-title-sailing = { $who } navega
 carta-magica-pic-title-storming = { $who }: tempestade!
 carta-magica-pic-title-sheltering = { $who }: bom tempo?
-carta-magica-pic-title-drawing = { $who } compra uma carta
 carta-magica-pic-title-peeking = { $who } olha antes
 carta-magica-pic-title-paying = { $who } paga
 carta-magica-pic-title-taming = { $who }: um monstro!
@@ -25,8 +21,6 @@ carta-magica-pic-title-engaging = { $who }: uma batalha?
 carta-magica-pic-title-refighting = { $who }: girar de novo?
 carta-magica-pic-title-looting = { $who } venceu a batalha
 carta-magica-pic-title-proposing = { $who }: trocar de lugar?
-carta-magica-pic-title-wins = { $who } vence
-carta-magica-pic-title-shared = { $who } vencem
 
 carta-magica-pic-task-settling = personagem, missão, porto de origem
 carta-magica-pic-task-spinning = girar a roleta
@@ -78,10 +72,6 @@ carta-magica-pic-task-engaging = pelo talismã da missão
 carta-magica-pic-task-refighting = { $low } contra { $high }
 carta-magica-pic-task-looting = leva uma carta de quem perdeu
 carta-magica-pic-task-proposing = depois da batalha
-carta-magica-pic-task-over = { $points ->
-        [1] { $points } ponto
-       *[other] { $points } pontos
-    } no fim
 
 carta-magica-pic-state-settling = parte
 carta-magica-pic-state-spinning = vai girar
@@ -156,7 +146,6 @@ carta-magica-pic-effect-monster = { $strength }: { $gold } de ouro
 
 carta-magica-pic-card-tamed = Domado
 carta-magica-pic-effect-tamed = +{ $count } na próxima
-carta-magica-pic-no-cards = Sem cartas na mão
 carta-magica-pic-home-harbour = porto:
 carta-magica-pic-challenge = Missão: +{ $points }
 carta-magica-pic-wanted-own = seu

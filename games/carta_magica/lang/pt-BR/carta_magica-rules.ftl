@@ -3,7 +3,6 @@
 carta-magica-brief = corrida em volta da ilha
 carta-magica-blurb = Gire a roleta, navegue em volta de uma ilha de tempestades, troque mercadorias por ouro e ouro por talismãs, e esteja em casa a tempo. 2 a 4 pessoas, umas 10 a 30 rodadas.
 
-carta-magica-rules-1-title = A ideia
 carta-magica-rules-1 =
     Seu navio começa no porto de origem. Troque **mercadorias** por **ouro** nos portos pretos, compre **talismãs** com ouro nos vermelhos, e navegue uma vez em volta da ilha do meio até chegar em casa.
     {""}

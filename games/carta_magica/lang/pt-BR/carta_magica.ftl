@@ -482,7 +482,6 @@ carta-magica-note-limit = Começa a rodada { $rounds }, a última desta mesa: de
 
 ## The position in words
 
-carta-magica-status-over = A partida acabou. Vitória: { FORM($winners, as: "nom") }.
 carta-magica-status-settling = { FORM($who, as: "nom", cap: "yes") } escolhe porto, missão e personagem.
 carta-magica-status-spinning = { FORM($who, as: "nom", cap: "yes") } gira a roleta.
 carta-magica-status-choosing = { FORM($who, as: "nom", cap: "yes") } tirou { $segment } e escolhe o que fazer.
@@ -503,7 +502,6 @@ carta-magica-status-refighting = { FORM($who, as: "nom", cap: "yes") } está atr
 carta-magica-status-looting = { FORM($who, as: "nom", cap: "yes") } venceu uma batalha e leva uma carta.
 carta-magica-status-proposing = { FORM($who, as: "nom", cap: "yes") } pode propor trocar de lugar.
 carta-magica-status-agreeing = { FORM($who, as: "nom", cap: "yes") } recebe a proposta de trocar de lugar.
-carta-magica-chapter = Rodada { $round }
 carta-magica-text-head = { $status } Rodada { $round } de no máximo { $rounds }.
 carta-magica-text-wheel = A roleta mostra { $segment }.
 carta-magica-text-wind = A tempestade leva para o { $wind }.
@@ -521,7 +519,6 @@ carta-magica-text-reach-harbours = Portos ao alcance: { $harbours }.
 carta-magica-text-peeked = Você vê: { $cards }.
 carta-magica-text-remembered = Cartas do baralho que você conhece: { $cards }.
 carta-magica-text-place = { $place }. { $card }
-carta-magica-text-row = { $what } { $points }
 carta-magica-text-score = { $rank }. { FORM($who, as: "nom", cap: "yes") }: { $total } ({ $rows })
 carta-magica-text-unsettled = { FORM($who, as: "nom", cap: "yes") } ainda não escolheu.
 carta-magica-text-player = { FORM($who, as: "nom", cap: "yes") }: { $character }. { $challenge }. Agora { $points ->
@@ -595,7 +592,6 @@ carta-magica-term-ship = segurança do navio
 
 ## What bots like, a style each: its name, and what it does where moves are about as good
 
-carta-magica-style-merchant = mercador prudente
 carta-magica-style-merchant-told = gosta de ouro e mercadorias.
 carta-magica-style-adventurer = aventureiro
 carta-magica-style-adventurer-told = gosta de cartas de aventura e magia.

@@ -124,9 +124,7 @@ magellan-decide-stay = Keine Bombe: Schlacht beginnt
 
 ## Answers of orders
 
-magellan-standing-onward-buy = Umsichtig spielen
 magellan-standing-onward-develop = Vorsichtig: keine Figuren kaufen
-magellan-standing-onward-ask = Mich jedes Mal fragen
 magellan-standing-roll-always = Immer sofort würfeln
 magellan-standing-draw-geographic = Immer ein Land ziehen
 magellan-standing-defend-bomb = Bombardieren, sooft es geht
@@ -259,7 +257,6 @@ magellan-stake-until = **Ein neuer Krieg hält die Reise immer an.** Und was noc
 magellan-rest-draw = Erst etwas kaufen oder verkaufen
 magellan-rest-move = Andere Figur, kaufen, Zug beenden
 magellan-rest-goal = Ein anderer Ort
-magellan-rest-count = Eine andere Anzahl
 magellan-rest-sell = Ein anderes Land
 magellan-rest-lose = Eine andere Figur
 magellan-rest-fight = Ein anderer Kampf

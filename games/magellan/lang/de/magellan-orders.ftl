@@ -1,6 +1,5 @@
 # Standing orders of `magellan`: voyages over several turns, throws and draws.
 
-magellan-order-prompt = Was soll der Bot für dich tun?
 magellan-order-onward = Weiter, bis etwas geschieht
 magellan-order-voyage = Eine Reise
 magellan-order-second = Eine zweite Reise, mit den übrigen Schritten

@@ -1,7 +1,6 @@
 # Words on the pictures of Magellan. They must be short: long ones are shrunk and cut.
 
 magellan-pic-title-rolling = { $who } würfelt
-magellan-pic-title-drawing = { $who } zieht eine Karte
 magellan-pic-title-moving = { $who } zieht: { $points } { $points ->
         [one] Schritt
        *[other] Schritte
@@ -11,8 +10,6 @@ magellan-pic-title-defending = Angriff auf { $who }
 magellan-pic-title-flying = { $who }: Flugzeug in der Luft
 magellan-pic-title-losing = { $who } verliert eine Figur
 magellan-pic-title-owing = { $who } schuldet { $amount } M
-magellan-pic-title-over = { $who } gewinnt
-magellan-pic-title-shared = { $who } gewinnen
 magellan-pic-last-rolled = { $who } würfelte { $points }
 magellan-pic-last-turned = { $who } deckte { $country } auf
 magellan-pic-last-drew = { $who } zog: { $card }

@@ -3,7 +3,6 @@
 magellan-brief = das höchste Einkommen der Welt
 magellan-blurb = Schick Techniker um die Welt von 1986, erschließe Länder und lebe von ihrem Einkommen; Geschichtskarten verändern die Welt. Für 2 bis 4 Personen.
 
-magellan-rules-1-title = Worum es geht
 magellan-rules-1 =
     Die Karte ist ein Gitter von zehn Grad. 5N1 ist die fünfte Zeile nördlich des Äquators und die erste Spalte östlich von Greenwich: Paris. Die Spalten 1 bis 18 liegen östlich von Greenwich, 19 bis 36 westlich. Der linke und der rechte Rand hängen zusammen, die Pole nicht.
     {""}

@@ -55,10 +55,6 @@ magellan-tale-blow-developed = In Runde { $round } { WHO($who) ->
         [you] zahlst du
        *[other] zahlt { $who }
     } { $cost } M für { FORM($country, as: "the-acc") }, +{ $income }.
-magellan-tale-end = { WHO($who) ->
-        [you] Du gewinnst
-       *[other] { $who } gewinnt
-    } mit { $points } zu { $others } in Runde { $round }.
 magellan-tale-end-developed = { WHO($who) ->
         [you] Du erschließt
        *[other] { $who } erschließt

@@ -1,7 +1,6 @@
 # What a position is worth to a player of magellan, as a coach speaks of it: short nouns.
 
 magellan-term-income = Einkommen
-magellan-term-money = Geld
 magellan-term-ways = nahe Länder
 magellan-term-discoveries = nahe Entdeckungen
 magellan-term-pack = kommende Hauptstädte
@@ -13,7 +12,6 @@ magellan-style-governor = Statthalterin
 magellan-style-governor-told = mag Länder, die viel einbringen.
 magellan-style-banker = vorsichtiger Bankier
 magellan-style-banker-told = mag Bargeld.
-magellan-style-explorer = Entdeckerin
 magellan-style-explorer-told = mag Entdeckungen, kommende Hauptstädte und nahe Länder.
 magellan-style-warlord = Feldherr
 magellan-style-warlord-told = mag viele Figuren und die Verluste der anderen.

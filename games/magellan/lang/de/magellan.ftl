@@ -255,7 +255,6 @@ magellan-owe-ask = Du schuldest noch { $money } M. Welches Land verkaufst du zum
 
 ## Status and description
 
-magellan-chapter = Runde { $round }
 magellan-status-rolling = { WHO($who) ->
         [you] Du würfelst
        *[other] { $who } würfelt

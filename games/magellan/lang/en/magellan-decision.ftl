@@ -127,9 +127,7 @@ magellan-decide-stay = No bomb: let the battle begin
 
 ## Answers of orders
 
-magellan-standing-onward-buy = As a careful player would
 magellan-standing-onward-develop = Cautious: buy no pieces
-magellan-standing-onward-ask = Ask me each time
 magellan-standing-roll-always = Always roll at once
 magellan-standing-draw-geographic = Always draw a country
 magellan-standing-defend-bomb = Bomb as often as they may
@@ -247,7 +245,6 @@ magellan-stake-until = **A new war stops it in any case.** And what else?
 magellan-rest-draw = First buy or sell something
 magellan-rest-move = Another jeep or ship, buy, end the turn
 magellan-rest-goal = Another place
-magellan-rest-count = Another number
 magellan-rest-sell = Another country
 magellan-rest-lose = Another piece
 magellan-rest-fight = Another fight

@@ -1,6 +1,5 @@
 # Standing orders of `magellan`: voyages over several turns, throws and draws.
 
-magellan-order-prompt = What shall the bot do for you?
 magellan-order-onward = Going on until something happens
 magellan-order-voyage = A voyage
 magellan-order-second = A second voyage, with the steps that are left

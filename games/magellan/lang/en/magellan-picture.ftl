@@ -1,7 +1,6 @@
 # Words on the pictures of Magellan. They must be short: long ones are shrunk and cut.
 
 magellan-pic-title-rolling = { $who } to roll
-magellan-pic-title-drawing = { $who } draws a card
 magellan-pic-title-moving = { $who }, move: { $points } { $points ->
         [one] step
        *[other] steps
@@ -11,8 +10,6 @@ magellan-pic-title-defending = { $who } is attacked
 magellan-pic-title-flying = { $who }: a plane in the air
 magellan-pic-title-losing = { $who } loses a piece
 magellan-pic-title-owing = { $who } owes { $amount } M
-magellan-pic-title-over = { $who } wins
-magellan-pic-title-shared = { $who } win
 
 magellan-pic-last-rolled = { $who } rolled { $points }
 magellan-pic-last-turned = { $who } turned up { $country }

@@ -3,7 +3,6 @@
 magellan-brief = earn the most on the globe
 magellan-blurb = Ship teams of technicians round the world of 1986, develop countries and live on their income; history cards change the world. 2 to 4 players.
 
-magellan-rules-1-title = The idea
 magellan-rules-1 =
     The map is a grid of ten degrees. 5N1 is the fifth row north of the equator and the first column east of Greenwich: Paris. Columns 1 to 18 lie east of Greenwich, 19 to 36 west. The left and right edges join, the poles do not.
     {""}

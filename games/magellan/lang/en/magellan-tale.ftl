@@ -19,7 +19,6 @@ magellan-tale-blow-lost = { $who } lost { $countries } in war.
 magellan-tale-blow-taken = In round { $round } { $who } took { $country } from { $other }, +{ $income } for nothing.
 magellan-tale-blow-fights = { $who } lost { $count } of { $all } fights.
 magellan-tale-blow-developed = In round { $round } { $who } paid { $cost } M for { $country }, +{ $income }.
-magellan-tale-end = { $who } won { $points } to { $others } in round { $round }.
 magellan-tale-end-developed = { $who } developed { $country } in round { $round } and won { $points } to { $others }.
 magellan-tale-end-taken = { $who } took { $country } in round { $round } and won { $points } to { $others }.
 magellan-tale-end-second = { $who } won { $points } to { $others } in round { $round }; { $second } was second in round { $later }.

@@ -1,7 +1,6 @@
 # What a position is worth to a player of magellan, as a coach speaks of it: short nouns.
 
 magellan-term-income = income
-magellan-term-money = money
 magellan-term-ways = countries near
 magellan-term-discoveries = discoveries near
 magellan-term-pack = capitals to come
@@ -13,7 +12,6 @@ magellan-style-governor = governor
 magellan-style-governor-told = likes countries that earn.
 magellan-style-banker = careful banker
 magellan-style-banker-told = likes money in hand.
-magellan-style-explorer = explorer
 magellan-style-explorer-told = likes discoveries, capitals to come and countries near.
 magellan-style-warlord = warlord
 magellan-style-warlord-told = likes many pieces, and what the others lose.

@@ -239,7 +239,6 @@ magellan-owe-ask = You still owe { $money } M. Which country do you sell for hal
 
 ## Status and description
 
-magellan-chapter = Round { $round }
 magellan-status-rolling = { $who } throws the die.
 magellan-status-drawing = { $who } chooses a pack.
 magellan-status-moving = { $who } moves, { $points ->

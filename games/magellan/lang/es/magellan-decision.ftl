@@ -132,9 +132,7 @@ magellan-decide-stay = Sin bomba: que empiece el combate
 
 ## Answers of orders
 
-magellan-standing-onward-buy = Como jugaría alguien prudente
 magellan-standing-onward-develop = Prudente: sin comprar piezas
-magellan-standing-onward-ask = Preguntarme cada vez
 magellan-standing-roll-always = Tirar siempre enseguida
 magellan-standing-draw-geographic = Robar siempre un país
 magellan-standing-defend-bomb = Bombardear siempre que puedan
@@ -258,7 +256,6 @@ magellan-stake-until = **Una guerra nueva detiene siempre el viaje.** ¿Y qué m
 magellan-rest-draw = Primero, comprar o vender algo
 magellan-rest-move = Otra pieza, comprar, acabar el turno
 magellan-rest-goal = Otro lugar
-magellan-rest-count = Otra cantidad
 magellan-rest-sell = Otro país
 magellan-rest-lose = Otra pieza
 magellan-rest-fight = Otro combate

@@ -1,6 +1,5 @@
 # Standing orders of `magellan`: voyages over several turns, throws and draws.
 
-magellan-order-prompt = ¿Qué quieres que haga el bot por ti?
 magellan-order-onward = Seguir hasta que pase algo
 magellan-order-voyage = Un viaje
 magellan-order-second = Un segundo viaje, con los pasos que queden

@@ -1,7 +1,6 @@
 # Words on the pictures of Magellan. They must be short: long ones are shrunk and cut.
 
 magellan-pic-title-rolling = { $who } tira el dado
-magellan-pic-title-drawing = { $who } roba carta
 magellan-pic-title-moving = { $who }: { $points } { $points ->
         [one] paso
        *[other] pasos
@@ -16,7 +15,6 @@ magellan-pic-title-over = { WHO($who) ->
         [they] Ganan
        *[other] Gana
     } { $who }
-magellan-pic-title-shared = Ganan { $who }
 
 magellan-pic-last-rolled = { $who } saca { $points }
 magellan-pic-last-turned = { $who } saca { $country }

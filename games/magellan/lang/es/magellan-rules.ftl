@@ -3,7 +3,6 @@
 magellan-brief = logra la mayor renta del mundo
 magellan-blurb = Lleva equipos técnicos en barco por el mundo de 1986, desarrolla países y vive de su renta; las cartas históricas cambian el mundo. De 2 a 4 jugadores.
 
-magellan-rules-1-title = La idea
 magellan-rules-1 =
     El mapa es una cuadrícula de diez grados. 5N1 es la quinta fila al norte del ecuador y la primera columna al este de Greenwich: París. Las columnas 1 a 18 están al este de Greenwich; las 19 a 36, al oeste. Los bordes izquierdo y derecho se unen; los polos, no.
     {""}

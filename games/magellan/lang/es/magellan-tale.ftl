@@ -73,10 +73,6 @@ magellan-tale-blow-developed = En la ronda { $round } { WHO($who) ->
         [you] pagas
        *[other] { $who } paga
     } { $cost } M por { FORM($country, as: "the") }, +{ $income }.
-magellan-tale-end = { WHO($who) ->
-        [you] Ganas
-       *[other] { $who } gana
-    } { $points } a { $others } en la ronda { $round }.
 magellan-tale-end-developed = { WHO($who) ->
         [you] Desarrollas { FORM($country, as: "the") } en la ronda { $round } y ganas
        *[other] { $who } desarrolla { FORM($country, as: "the") } en la ronda { $round } y gana

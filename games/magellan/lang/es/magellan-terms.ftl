@@ -1,7 +1,6 @@
 # What a position is worth to a player of magellan, as a coach speaks of it: short nouns.
 
 magellan-term-income = renta
-magellan-term-money = dinero
 magellan-term-ways = países cercanos
 magellan-term-discoveries = descubrimientos cercanos
 magellan-term-pack = capitales futuras
@@ -13,7 +12,6 @@ magellan-style-governor = gobernador
 magellan-style-governor-told = busca países con buena renta.
 magellan-style-banker = banquero prudente
 magellan-style-banker-told = busca dinero en mano.
-magellan-style-explorer = explorador
 magellan-style-explorer-told = busca descubrimientos, capitales futuras y países cercanos.
 magellan-style-warlord = caudillo
 magellan-style-warlord-told = busca tener muchas piezas y que los demás pierdan.

@@ -291,7 +291,6 @@ magellan-owe-ask = Aún debes { $money } M. ¿Qué país vendes por la mitad de 
 
 ## Status and description
 
-magellan-chapter = Ronda { $round }
 magellan-status-rolling = { WHO($who) ->
         [you] Tiras
        *[other] { $who } tira

@@ -135,9 +135,7 @@ magellan-decide-stay = Pas de bombe : à la bataille
 
 ## Answers of orders
 
-magellan-standing-onward-buy = Au mieux, avec prudence
 magellan-standing-onward-develop = Prudent : n’acheter aucun pion
-magellan-standing-onward-ask = Me demander à chaque fois
 magellan-standing-roll-always = Toujours lancer tout de suite
 magellan-standing-draw-geographic = Toujours piocher un pays
 magellan-standing-defend-bomb = Bombarder autant que possible
@@ -262,7 +260,6 @@ magellan-stake-until = **Une nouvelle guerre l’arrête de toute façon.** Et q
 magellan-rest-draw = Acheter ou vendre d’abord
 magellan-rest-move = Autre pion, acheter, finir le tour
 magellan-rest-goal = Un autre lieu
-magellan-rest-count = Un autre nombre
 magellan-rest-sell = Un autre pays
 magellan-rest-lose = Un autre pion
 magellan-rest-fight = Une autre bataille

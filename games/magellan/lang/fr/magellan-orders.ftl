@@ -1,6 +1,5 @@
 # Standing orders of `magellan`: voyages over several turns, throws and draws.
 
-magellan-order-prompt = Que doit faire le bot pour toi ?
 magellan-order-onward = Continuer jusqu’à ce qu’il se passe quelque chose
 magellan-order-voyage = Un voyage
 magellan-order-second = Un deuxième voyage, avec les points restants

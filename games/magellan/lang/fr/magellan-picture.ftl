@@ -1,7 +1,6 @@
 # Words on the pictures of Magellan. They must be short: long ones are shrunk and cut.
 
 magellan-pic-title-rolling = { $who } lance le dé
-magellan-pic-title-drawing = { $who } pioche
 magellan-pic-title-moving = { $who } joue : encore { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -11,8 +10,6 @@ magellan-pic-title-defending = On attaque { $who } !
 magellan-pic-title-flying = { $who } a un avion en l’air
 magellan-pic-title-losing = { $who } perd un pion
 magellan-pic-title-owing = { $who } doit { $amount } M
-magellan-pic-title-over = { $who } gagne
-magellan-pic-title-shared = { $who } gagnent
 
 magellan-pic-last-rolled = { $who } : { $points } au dé
 magellan-pic-last-turned = { $who } retourne : { $country }

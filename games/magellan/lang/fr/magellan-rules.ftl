@@ -3,7 +3,6 @@
 magellan-brief = le meilleur revenu du globe
 magellan-blurb = Envoie des équipes de techniciens autour du monde de 1986, mets des pays en valeur et vis de leur revenu ; des cartes historiques changent le monde. De 2 à 4 personnes.
 
-magellan-rules-1-title = L’idée
 magellan-rules-1 =
     La carte est une grille de dix degrés. 5N1 est la cinquième rangée au nord de l’équateur et la première colonne à l’est de Greenwich : Paris. Les colonnes 1 à 18 sont à l’est de Greenwich, 19 à 36 à l’ouest. Les bords gauche et droit se touchent, les pôles non.
     {""}

@@ -64,10 +64,6 @@ magellan-tale-blow-developed = À la manche { $round }, { WHO($who) ->
         [you] tu paies
        *[other] { $who } paie
     } { $cost } M pour { FORM($country, as: "the") }, +{ $income }.
-magellan-tale-end = { WHO($who) ->
-        [you] Tu gagnes
-       *[other] { $who } gagne
-    } { $points } à { $others } à la manche { $round }.
 magellan-tale-end-developed = { WHO($who) ->
         [you] Tu mets
        *[other] { $who } met

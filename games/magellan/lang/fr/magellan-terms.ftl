@@ -1,7 +1,6 @@
 # What a position is worth to a player of magellan, as a coach speaks of it: short nouns.
 
 magellan-term-income = revenu
-magellan-term-money = argent
 magellan-term-ways = pays proches
 magellan-term-discoveries = découvertes proches
 magellan-term-pack = capitales à venir
@@ -13,7 +12,6 @@ magellan-style-governor = gouverneur
 magellan-style-governor-told = aime les pays qui rapportent.
 magellan-style-banker = banquier prudent
 magellan-style-banker-told = aime l’argent en main.
-magellan-style-explorer = explorateur
 magellan-style-explorer-told = aime les découvertes, les capitales à venir et les pays proches.
 magellan-style-warlord = chef de guerre
 magellan-style-warlord-told = aime avoir beaucoup de pions, et voir les autres en perdre.

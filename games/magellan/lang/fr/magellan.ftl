@@ -283,7 +283,6 @@ magellan-owe-ask = Tu dois encore { $money } M. Quel pays vends-tu à moitié pr
 
 ## Status and description
 
-magellan-chapter = Manche { $round }
 magellan-status-rolling = { WHO($who) ->
         [you] Tu lances
        *[other] { $who } lance

@@ -134,9 +134,7 @@ magellan-decide-stay = Bez bomby: niech zacznie się bitwa
 
 ## Answers of orders
 
-magellan-standing-onward-buy = Jak ostrożny gracz
 magellan-standing-onward-develop = Ostrożnie: nie kupuj pionków
-magellan-standing-onward-ask = Pytaj mnie za każdym razem
 magellan-standing-roll-always = Zawsze rzucaj od razu
 magellan-standing-draw-geographic = Zawsze dobieraj kraj
 magellan-standing-defend-bomb = Bombarduj tak często, jak można
@@ -271,7 +269,6 @@ magellan-stake-until = **Nowa wojna zawsze zatrzymuje pionek.** A co jeszcze?
 magellan-rest-draw = Najpierw coś kup lub sprzedaj
 magellan-rest-move = Inny pionek, zakup, koniec tury
 magellan-rest-goal = Inne miejsce
-magellan-rest-count = Inna liczba
 magellan-rest-sell = Inny kraj
 magellan-rest-lose = Inny pionek
 magellan-rest-fight = Inna walka

@@ -1,6 +1,5 @@
 # Standing orders of `magellan`: voyages over several turns, throws and draws.
 
-magellan-order-prompt = Co bot ma robić za ciebie?
 magellan-order-onward = Gra dalej, aż coś się zdarzy
 magellan-order-voyage = Podróż
 magellan-order-second = Druga podróż za pozostałe kroki

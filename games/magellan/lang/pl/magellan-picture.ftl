@@ -1,7 +1,6 @@
 # Words on the pictures of Magellan. They must be short: long ones are shrunk and cut.
 
 magellan-pic-title-rolling = { $who } rzuca
-magellan-pic-title-drawing = { $who } dobiera kartę
 magellan-pic-title-moving = { $who }, ruch: { $points ->
         [one] 1 krok
         [few] { $points } kroki
@@ -12,8 +11,6 @@ magellan-pic-title-defending = Atak: broni się { $who }
 magellan-pic-title-flying = { $who }: samolot w powietrzu
 magellan-pic-title-losing = { $who } traci pionek
 magellan-pic-title-owing = { $who } ma { $amount } M długu
-magellan-pic-title-over = { $who } wygrywa
-magellan-pic-title-shared = Wygrywają: { $who }
 
 magellan-pic-last-rolled = { $who }: wynik rzutu { $points }
 magellan-pic-last-turned = { $who } odkrywa { FORM($country, as: "acc") }

@@ -3,7 +3,6 @@
 magellan-brief = zarabiaj najwięcej na świecie
 magellan-blurb = Wyślij ekipy techników dookoła świata z 1986 roku, zagospodaruj kraje i żyj z ich dochodu; karty historyczne zmieniają świat. Od 2 do 4 graczy.
 
-magellan-rules-1-title = O co chodzi
 magellan-rules-1 =
     Mapa to siatka co dziesięć stopni. 5N1 to piąty rząd na północ od równika i pierwsza kolumna na wschód od Greenwich: Paryż. Kolumny od 1 do 18 leżą na wschód od Greenwich, od 19 do 36 na zachód. Lewy i prawy brzeg się łączą, bieguny nie.
     {""}

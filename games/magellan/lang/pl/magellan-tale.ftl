@@ -62,10 +62,6 @@ magellan-tale-blow-developed = Runda { $round }: { WHO($who) ->
         [you] płacisz
        *[other] { $who } płaci
     } { $cost } M za { FORM($country, as: "acc") }, +{ $income }.
-magellan-tale-end = { WHO($who) ->
-        [you] Wygrywasz
-       *[other] { $who } wygrywa
-    } { $points } do { $others } w rundzie { $round }.
 magellan-tale-end-developed = { WHO($who) ->
         [you] Zagospodarowujesz
        *[other] { $who } zagospodarowuje

@@ -1,7 +1,6 @@
 # What a position is worth to a player of magellan, as a coach speaks of it: short nouns.
 
 magellan-term-income = dochód
-magellan-term-money = pieniądze
 magellan-term-ways = bliskie kraje
 magellan-term-discoveries = bliskie odkrycia
 magellan-term-pack = przyszłe stolice
@@ -13,7 +12,6 @@ magellan-style-governor = gubernator
 magellan-style-governor-told = lubi kraje, które zarabiają.
 magellan-style-banker = ostrożny bankier
 magellan-style-banker-told = lubi gotówkę.
-magellan-style-explorer = odkrywca
 magellan-style-explorer-told = lubi odkrycia, przyszłe stolice i bliskie kraje.
 magellan-style-warlord = wódz
 magellan-style-warlord-told = lubi mieć dużo pionków i to, co tracą inni.

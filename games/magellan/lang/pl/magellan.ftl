@@ -303,7 +303,6 @@ magellan-owe-ask = Masz jeszcze { $money } M długu. Który kraj sprzedajesz za 
 
 ## Status and description
 
-magellan-chapter = Runda { $round }
 magellan-status-rolling = { WHO($who) ->
         [you] Rzucasz
        *[other] { $who } rzuca

@@ -128,9 +128,7 @@ magellan-decide-stay = Sem bomba: começa o combate
 
 ## Answers of orders
 
-magellan-standing-onward-buy = Como quem joga com cuidado
 magellan-standing-onward-develop = Com cautela: não comprar peças
-magellan-standing-onward-ask = Perguntar toda vez
 magellan-standing-roll-always = Sempre rolar na hora
 magellan-standing-draw-geographic = Sempre uma carta geográfica
 magellan-standing-defend-bomb = Bombardear sempre que puderem
@@ -252,7 +250,6 @@ magellan-stake-until = **Uma nova guerra sempre interrompe a viagem.** E o que m
 magellan-rest-draw = Antes comprar ou vender algo
 magellan-rest-move = Outro jipe ou navio, comprar…
 magellan-rest-goal = Outro lugar
-magellan-rest-count = Outro número
 magellan-rest-sell = Outro país
 magellan-rest-lose = Outra peça
 magellan-rest-fight = Outra luta

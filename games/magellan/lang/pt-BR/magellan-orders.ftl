@@ -1,6 +1,5 @@
 # Standing orders of `magellan`: voyages over several turns, throws and draws.
 
-magellan-order-prompt = O que o bot deve fazer por você?
 magellan-order-onward = Continuar até que algo aconteça
 magellan-order-voyage = Uma viagem
 magellan-order-second = Uma segunda viagem, com os passos que sobram

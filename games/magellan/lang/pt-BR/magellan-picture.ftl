@@ -11,8 +11,6 @@ magellan-pic-title-defending = { $who } sob ataque
 magellan-pic-title-flying = { $who }: avião no ar
 magellan-pic-title-losing = { $who } perde uma peça
 magellan-pic-title-owing = { $who } deve { $amount } M
-magellan-pic-title-over = { $who } vence
-magellan-pic-title-shared = { $who } vencem
 
 magellan-pic-last-rolled = { $who } tirou { $points }
 magellan-pic-last-turned = { $who } virou a carta { FORM($country, as: "of") }

@@ -3,7 +3,6 @@
 magellan-brief = ganhar mais que todos no globo
 magellan-blurb = Leve equipes técnicas pelo mundo de 1986, desenvolva países e viva da renda deles; cartas históricas mudam o mundo. 2 a 4 pessoas.
 
-magellan-rules-1-title = A ideia
 magellan-rules-1 =
     O mapa é uma grade de dez graus. 5N1 é a quinta linha ao norte do equador e a primeira coluna a leste de Greenwich: Paris. As colunas 1 a 18 ficam a leste de Greenwich, 19 a 36 a oeste. As bordas esquerda e direita se juntam, os polos não.
     {""}

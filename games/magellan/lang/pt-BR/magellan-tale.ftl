@@ -22,7 +22,6 @@ magellan-tale-blow-lost = { FORM($who, as: "nom", cap: "yes") } perdeu { FORM($c
 magellan-tale-blow-taken = Na rodada { $round }, { FORM($who, as: "nom") } tomou { FORM($country, as: "the") } { FORM($other, as: "of") }, +{ $income } de graça.
 magellan-tale-blow-fights = { FORM($who, as: "nom", cap: "yes") } perdeu { $count } de { $all } lutas.
 magellan-tale-blow-developed = Na rodada { $round }, { FORM($who, as: "nom") } pagou { $cost } M { FORM($country, as: "by") }, +{ $income }.
-magellan-tale-end = { FORM($who, as: "nom", cap: "yes") } venceu por { $points } a { $others } na rodada { $round }.
 magellan-tale-end-developed = { FORM($who, as: "nom", cap: "yes") } desenvolveu { FORM($country, as: "the") } na rodada { $round } e venceu por { $points } a { $others }.
 magellan-tale-end-taken = { FORM($who, as: "nom", cap: "yes") } conquistou { FORM($country, as: "the") } na rodada { $round } e venceu por { $points } a { $others }.
 magellan-tale-end-second = { FORM($who, as: "nom", cap: "yes") } venceu por { $points } a { $others } na rodada { $round }; o segundo lugar foi { WHO($second) ->

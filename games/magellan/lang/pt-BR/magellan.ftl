@@ -256,7 +256,6 @@ magellan-owe-ask = Você ainda deve { $money } M. Qual país você vende pela me
 
 ## Status and description
 
-magellan-chapter = Rodada { $round }
 magellan-status-rolling = { FORM($who, as: "nom", cap: "yes") } rola o dado.
 magellan-status-drawing = { FORM($who, as: "nom", cap: "yes") } escolhe um baralho.
 magellan-status-moving = { FORM($who, as: "nom", cap: "yes") } move as peças, { $points ->

@@ -345,5 +345,4 @@ navegador-rest-sail = Eine andere Flotte, Gruppe für Gruppe
 navegador-rest-market = Ein anderer Handel, Ware für Ware
 navegador-rest-colonies = Andere Kolonien, eine nach der anderen
 navegador-rest-buildings = Andere Gebäude, eines nach dem anderen
-navegador-rest-recruit = Eine andere Anzahl
 navegador-rest-privilege = Eine andere Kategorie

@@ -1,16 +1,12 @@
 # Words on the pictures of navegador. They must be short: long ones are shrunk and cut.
 
-navegador-picture-table = Tisch
 navegador-picture-mine = Mein Tableau
 navegador-picture-board = Seekarte
-navegador-picture-card = Auf einen Blick
 navegador-picture-players = Spieler
-navegador-picture-sheet = Wertung
 
 navegador-pic-title-moving = { $who }: ein Feld wählen
 navegador-pic-title-card = { $who }: Karte oder Feld
 navegador-pic-title-sailing = { $who } darf weitersegeln
-navegador-pic-title-wins = { $who } gewinnt
 navegador-pic-last-sailed = Zuletzt: { $who }, { $ships } { $ships ->
         [one] Schiff
        *[other] Schiffe

@@ -3,7 +3,6 @@
 navegador-brief = Kolonien gründen, bauen, handeln
 navegador-blurb = Erkunde das Meer von Brasilien bis Japan, gründe Kolonien, baue den Handel auf und wähle jeden Zug auf einem Rondell. Für 2 bis 5 Personen, je etwa 35 Züge.
 
-navegador-rules-1-title = Worum es geht
 navegador-rules-1 =
     Du führst ein Handelshaus zur Zeit der portugiesischen Entdeckungen. Wer die meisten **Punkte** hat, gewinnt. Jeder Arbeiter, jedes Schiff auf dem Plan und je 200 Cruzados sind ein Punkt. Der Rest kommt aus fünf Kategorien und aus **Privilegien**, die alles in einer Kategorie aufwerten:
     {""}
@@ -75,7 +74,6 @@ navegador-rules-8 =
        *[other] In der Variante *Königsprivileg in Goa*, nach der an diesem Tisch nicht gespielt wird, wartet es dort
     }: Mit einem Schiff in Goa darfst du es auf dem Feld Privileg statt eines aus der Galerie nehmen, ohne einen Arbeiter abzugeben, und mit dem Bonus. Holst du es nicht, ist es nichts wert.
 
-navegador-rules-9-title = Hier spielen
 navegador-rules-9 =
     Ein gewöhnlicher Zug sind zwei bis fünf Klicks: Eine grüne Antwort wird sofort gespielt; oder wähle ein freies Feld, dann die Einzelheiten. Mit der Tastatur: `/move line: sailing portugal>guine:2`, `workers 2`, `market1 su=s1 go=- sp=p1`, `colony bahia:70+rio:50`, `privilege church`, `buildings gold:40`, `navegador guine>angola:2`.
     {""}

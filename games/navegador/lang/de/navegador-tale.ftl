@@ -1,17 +1,5 @@
 # The story of a match that is over: five sentences of these.
 
-navegador-tale-wants-1 = { WHO($a) ->
-        [you] Du setzt
-       *[other] { $a } setzt
-    } auf { $x }.
-navegador-tale-wants-2 = { WHO($a) ->
-        [you] Du setzt
-       *[other] { $a } setzt
-    } auf { $x }, { FORM($b, as: "nom") } auf { $y }.
-navegador-tale-wants-3 = { WHO($a) ->
-        [you] Du setzt
-       *[other] { $a } setzt
-    } auf { $x }, { FORM($b, as: "nom") } auf { $y }, { FORM($c, as: "nom") } auf { $z }.
 navegador-tale-first-found = { WHO($who) ->
         [you] Du entdeckst
        *[other] { $who } entdeckt
@@ -67,10 +55,6 @@ navegador-tale-blow-last = In Runde { $round } { WHO($who) ->
         [you] kaufst du
        *[other] kauft { $who }
     } die letzte { $building } für { $price }.
-navegador-tale-end = { WHO($who) ->
-        [you] Du gewinnst
-       *[other] { $who } gewinnt
-    } mit { $points } zu { $others } in Runde { $round }.
 navegador-tale-end-nagasaki = { WHO($who) ->
         [you] Du erreichst
        *[other] { $who } erreicht

@@ -399,8 +399,6 @@ navegador-text-ending = { $now ->
            *[other] Mit diesem bleiben { $left } Züge
         }.
     }
-navegador-text-score = { FORM($who, as: "nom", cap: "yes") }: { $total } Punkte, Platz { $rank }. { $rows }.
-navegador-text-row = { $what } { $points }
 navegador-text-player = { WHO($who) ->
         [you] Du
        *[other] { $who }
@@ -411,10 +409,6 @@ navegador-text-free = { WHO($who) ->
        *[other] { $who } zieht
     } frei auf { $fields }; jedes weitere Feld kostet ein Schiff mehr.
 navegador-text-place = { $region } { $count }
-navegador-text-ships = { WHO($who) ->
-        [you] Deine Schiffe
-       *[other] Schiffe von { $who }
-    }: { $places }.
 navegador-text-goods = { $good } { $colonies } / { $factories }
 navegador-text-goods-all = { WHO($who) ->
         [you] Deine Kolonien / Fabriken
@@ -497,12 +491,10 @@ navegador-term-churches = Kirchen
 navegador-term-privileges = Privilegien
 navegador-term-workers = Arbeiter
 navegador-term-ships = Schiffe
-navegador-term-money = Geld
 navegador-term-market = Markt
 
 ## What bots like, a style each: its name, and what it does where moves are about as good
 
-navegador-style-explorer = Entdeckerin
 navegador-style-explorer-told = mag Entdeckungen und Schiffe.
 navegador-style-merchant = vorsichtiger Händler
 navegador-style-merchant-told = mag Fabriken, den Markt und Geld.

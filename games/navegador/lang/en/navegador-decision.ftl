@@ -319,5 +319,4 @@ navegador-rest-sail = Another fleet, group by group
 navegador-rest-market = Another trade, good by good
 navegador-rest-colonies = Other colonies, one by one
 navegador-rest-buildings = Other buildings, one by one
-navegador-rest-recruit = Another number
 navegador-rest-privilege = Another kind

@@ -1,16 +1,12 @@
 # Words on the pictures. They must be short: long ones are shrunk and cut.
 
-navegador-picture-table = Table
 navegador-picture-mine = My sheet
 navegador-picture-board = Sea chart
-navegador-picture-card = At a glance
 navegador-picture-players = Players
-navegador-picture-sheet = Scores
 
 navegador-pic-title-moving = { $who }, choose a rondel field
 navegador-pic-title-card = { $who }, use the card or move
 navegador-pic-title-sailing = { $who } may sail on
-navegador-pic-title-wins = { $who } wins
 navegador-pic-last-sailed = Last: { $who } sailed { $ships } { $ships ->
         [one] ship
        *[other] ships

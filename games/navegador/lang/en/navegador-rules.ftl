@@ -3,7 +3,6 @@
 navegador-brief = found colonies, build, sell
 navegador-blurb = Explore the sea from Brazil to Japan, found colonies, build up trade, and choose every turn on a rondel. 2 to 5 players, about 35 turns each.
 
-navegador-rules-1-title = The idea
 navegador-rules-1 =
     You lead a trading house in the age of Portuguese exploration. Most **points** win. Each worker, each ship on the board and every 200 cruzados are one point. The rest comes from five kinds of items, and from **privileges**, which make all items of one kind worth more:
     {""}
@@ -75,7 +74,6 @@ navegador-rules-8 =
        *[other] In the variant *King's privilege in Goa*, which this table does not play, it waits there
     }: with a ship in Goa you may take it on the Privilege field instead of one from the gallery, without giving a worker, and with the bonus. If you do not fetch it, it is worth nothing.
 
-navegador-rules-9-title = Playing here
 navegador-rules-9 =
     An ordinary turn is two to five clicks: a green ready answer is played at once; or choose a field that is free, then the details. By keyboard: `/move line: sailing portugal>guine:2`, `workers 2`, `market1 su=s1 go=- sp=p1`, `colony bahia:70+rio:50`, `privilege church`, `buildings gold:40`, `navegador guine>angola:2`.
     {""}

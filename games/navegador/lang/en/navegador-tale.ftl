@@ -1,8 +1,5 @@
 # The story of a match that is over: five sentences of these.
 
-navegador-tale-wants-1 = { $a } went for { $x }.
-navegador-tale-wants-2 = { $a } went for { $x }, { $b } for { $y }.
-navegador-tale-wants-3 = { $a } went for { $x }, { $b } for { $y }, { $c } for { $z }.
 navegador-tale-first-found = { $who } found { $region } and led first, { $points } to { $theirs }{ $until ->
     [0] .
    *[other] , until round { $until }.
@@ -25,7 +22,6 @@ navegador-tale-turn-privilege = In round { $round } { $who } took a privilege fo
 navegador-tale-blow-found = { $who } found { $count } of the { $all } seas.
 navegador-tale-blow-led = { $who } took the lead in round { $round }, { $points } to { $theirs } ({ $thing }: { $count }).
 navegador-tale-blow-last = In round { $round } { $who } bought the last { $building } for { $price }.
-navegador-tale-end = { $who } won { $points } to { $others } in round { $round }.
 navegador-tale-end-nagasaki = { $who } reached Nagasaki and won { $points } to { $others } in round { $round }.
 navegador-tale-end-nagasaki-other = { $who } won { $points } to { $others } in round { $round }, after { $by } had reached Nagasaki.
 navegador-tale-end-buildings = { $who } bought the last building and won { $points } to { $others } in round { $round }.

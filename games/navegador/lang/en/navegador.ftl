@@ -292,13 +292,10 @@ navegador-text-ending = { $now ->
            *[other] { $left } turns are left with this one
         }.
     }
-navegador-text-score = { $who }: { $total } points, place { $rank }. { $rows }.
-navegador-text-row = { $what } { $points }
 navegador-text-player = { $who }: { $points } points, { $money } cruzados, { $workers } workers, stone on { $field }.
 navegador-text-field-none = no field yet
 navegador-text-free = { $who } moves for free to { $fields }; every further field costs a ship more.
 navegador-text-place = { $region } { $count }
-navegador-text-ships = { $who }’s ships: { $places }.
 navegador-text-goods = { $good } { $colonies } / { $factories }
 navegador-text-goods-all = { $who }’s colonies / factories: { $goods }; and the orange factory.
 navegador-text-items = { $who } has { $explorers ->
@@ -360,14 +357,11 @@ navegador-term-churches = churches
 navegador-term-privileges = privileges
 navegador-term-workers = workers
 navegador-term-ships = ships
-navegador-term-money = money
 navegador-term-market = market
 
 ## What bots like, a style each: its name, and what it does where moves are about as good
 
-navegador-style-explorer = explorer
 navegador-style-explorer-told = likes discoveries and ships.
-navegador-style-merchant = careful merchant
 navegador-style-merchant-told = likes factories, the market and money.
 navegador-style-settler = settler
 navegador-style-settler-told = likes colonies and workers.

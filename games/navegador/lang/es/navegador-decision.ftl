@@ -340,5 +340,4 @@ navegador-rest-sail = Otra flota, grupo a grupo
 navegador-rest-market = Otra combinación, mercancía a mercancía
 navegador-rest-colonies = Otras colonias, una por una
 navegador-rest-buildings = Otros edificios, uno por uno
-navegador-rest-recruit = Otra cantidad
 navegador-rest-privilege = Otra categoría

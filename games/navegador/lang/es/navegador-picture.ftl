@@ -1,16 +1,12 @@
 # Words on the pictures. They must be short: long ones are shrunk and cut.
 
-navegador-picture-table = Mesa
 navegador-picture-mine = Mi tablero
 navegador-picture-board = Carta marina
-navegador-picture-card = De un vistazo
 navegador-picture-players = Jugadores
-navegador-picture-sheet = Recuento
 
 navegador-pic-title-moving = { $who } elige casilla del rondel
 navegador-pic-title-card = { $who }: usar la carta o mover
 navegador-pic-title-sailing = { $who } puede seguir navegando
-navegador-pic-title-wins = Gana { $who }
 navegador-pic-last-sailed = Lo último: { $who } lleva { $ships } { $ships ->
         [one] barco
        *[other] barcos

@@ -3,7 +3,6 @@
 navegador-brief = funda colonias, construye, vende
 navegador-blurb = Explora el mar de Brasil a Japón, funda colonias, monta tu comercio y elige cada turno en un rondel. De 2 a 5 jugadores, unos 35 turnos por jugador.
 
-navegador-rules-1-title = La idea
 navegador-rules-1 =
     Diriges una casa de comercio en la época de las exploraciones portuguesas. Gana quien tiene más **puntos**. Cada trabajador, cada barco en el mapa y cada 200 cruzados son un punto. El resto viene de cinco categorías de logros y de los **privilegios**, que hacen que toda una categoría valga más:
     {""}
@@ -75,7 +74,6 @@ navegador-rules-8 =
        *[other] En la variante *privilegio del rey en Goa*, que no se juega en esta mesa, espera allí
     }: con un barco en Goa puedes tomarlo en la casilla Privilegio en lugar de uno de la galería, sin entregar un trabajador y con la bonificación. Si no lo recoges, no vale nada.
 
-navegador-rules-9-title = Jugar aquí
 navegador-rules-9 =
     Un turno normal son de dos a cinco clics: una respuesta ya lista, en verde, se juega de inmediato; o eliges una casilla gratis y después los detalles. Con el teclado: `/move line: sailing portugal>guine:2`, `workers 2`, `market1 su=s1 go=- sp=p1`, `colony bahia:70+rio:50`, `privilege church`, `buildings gold:40`, `navegador guine>angola:2`.
     {""}

@@ -1,26 +1,5 @@
 # The story of a match that is over: five sentences of these.
 
-navegador-tale-wants-1 = { WHO($a) ->
-        [you] Apuestas
-       *[other] { $a } apuesta
-    } por { $x }.
-navegador-tale-wants-2 = { WHO($a) ->
-        [you] Apuestas
-       *[other] { $a } apuesta
-    } por { $x }; { WHO($b) ->
-        [you] tú,
-       *[other] { $b },
-    } por { $y }.
-navegador-tale-wants-3 = { WHO($a) ->
-        [you] Apuestas
-       *[other] { $a } apuesta
-    } por { $x }; { WHO($b) ->
-        [you] tú,
-       *[other] { $b },
-    } por { $y }; { WHO($c) ->
-        [you] tú,
-       *[other] { $c },
-    } por { $z }.
 navegador-tale-first-found = { WHO($who) ->
         [you] Descubres { FORM($region, as: "the") } y eres quien primero se pone
        *[other] { $who } descubre { FORM($region, as: "the") } y es quien primero se pone
@@ -79,10 +58,6 @@ navegador-tale-blow-last = En la ronda { $round } { WHO($who) ->
         [you] compras
        *[other] { $who } compra
     } el último edificio de su clase, { FORM($building, as: "a") }, por { $price }.
-navegador-tale-end = { WHO($who) ->
-        [you] Ganas
-       *[other] { $who } gana
-    } { $points } a { $others } en la ronda { $round }.
 navegador-tale-end-nagasaki = { WHO($who) ->
         [you] Llegas a Nagasaki y ganas
        *[other] { $who } llega a Nagasaki y gana

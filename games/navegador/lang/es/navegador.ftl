@@ -401,12 +401,6 @@ navegador-text-ending = { $now ->
        *[other] quedan { $left } turnos con este
     }.
     }
-navegador-text-score = { FORM($who, as: "nom", cap: "yes") }: { $total } puntos, { $rank ->
-        [1] 1.er
-        [3] 3.er
-       *[other] { $rank }.º
-    } puesto. { $rows }.
-navegador-text-row = { $what } { $points }
 navegador-text-player = { FORM($who, as: "nom", cap: "yes") }: { $points } puntos, { $money } cruzados, { $workers ->
         [one] 1 trabajador
        *[other] { $workers } trabajadores
@@ -417,10 +411,6 @@ navegador-text-free = { WHO($who) ->
        *[other] { $who } va
     } gratis a { $fields }; cada casilla de más cuesta otro barco.
 navegador-text-place = { $region } { $count }
-navegador-text-ships = { WHO($who) ->
-        [you] Tus barcos
-       *[other] Barcos de { $who }
-    }: { $places }.
 navegador-text-goods = { $good } { $colonies } / { $factories }
 navegador-text-goods-all = { WHO($who) ->
         [you] Tus colonias / fábricas
@@ -506,14 +496,11 @@ navegador-term-churches = iglesias
 navegador-term-privileges = privilegios
 navegador-term-workers = trabajadores
 navegador-term-ships = barcos
-navegador-term-money = dinero
 navegador-term-market = mercado
 
 ## What bots like, a style each: its name, and what it does where moves are about as good
 
-navegador-style-explorer = explorador
 navegador-style-explorer-told = busca descubrimientos y barcos.
-navegador-style-merchant = mercader prudente
 navegador-style-merchant-told = busca fábricas, el mercado y dinero.
 navegador-style-settler = colono
 navegador-style-settler-told = busca colonias y trabajadores.

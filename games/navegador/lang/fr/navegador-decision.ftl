@@ -372,5 +372,4 @@ navegador-rest-sail = Autre flotte, groupe par groupe
 navegador-rest-market = Autre choix, par marchandise
 navegador-rest-colonies = Autres colonies, une par une
 navegador-rest-buildings = Autres bâtiments, un par un
-navegador-rest-recruit = Un autre nombre
 navegador-rest-privilege = Une autre catégorie

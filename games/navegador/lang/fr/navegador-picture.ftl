@@ -1,16 +1,12 @@
 # Words on the pictures. They must be short: long ones are shrunk and cut.
 
-navegador-picture-table = Table
 navegador-picture-mine = Mon plateau
 navegador-picture-board = Carte marine
-navegador-picture-card = En bref
 navegador-picture-players = Joueurs
-navegador-picture-sheet = Scores
 
 navegador-pic-title-moving = { $who } choisit une case
 navegador-pic-title-card = { $who } : carte ou pion
 navegador-pic-title-sailing = { $who } peut continuer
-navegador-pic-title-wins = { $who } gagne
 navegador-pic-last-sailed = Avant : { $who }, { $ships ->
         [one] { $ships } navire
        *[other] { $ships } navires

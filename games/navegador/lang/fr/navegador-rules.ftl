@@ -3,7 +3,6 @@
 navegador-brief = fonder, construire, vendre
 navegador-blurb = Explore la mer du Brésil au Japon, fonde des colonies, développe ton commerce, et choisis tes actions sur une rondelle. De 2 à 5 personnes, environ 35 tours chacun.
 
-navegador-rules-1-title = L’idée
 navegador-rules-1 =
     Tu diriges une maison de commerce à l’époque des découvertes portugaises. Le joueur qui a le plus de **points** gagne. Chaque ouvrier, chaque navire en jeu et chaque lot de 200 cruzados font un point. Le reste vient de cinq catégories, et des **privilèges**, qui valorisent toute une catégorie :
     {""}
@@ -75,7 +74,6 @@ navegador-rules-8 =
        *[other] Dans la variante *Privilège du Roi à Goa*, que cette table ne joue pas, il attend là-bas
     } : avec un navire à Goa, tu peux le prendre sur la case Privilège au lieu d’un autre de la galerie, sans payer d’ouvrier, et avec le bonus. Si tu ne vas pas le chercher, il ne vaut rien.
 
-navegador-rules-9-title = Jouer ici
 navegador-rules-9 =
     Un tour normal demande de deux à cinq clics : une réponse verte est jouée tout de suite ; ou choisis une case gratuite, puis les détails. Au clavier : `/move line: sailing portugal>guine:2`, `workers 2`, `market1 su=s1 go=- sp=p1`, `colony bahia:70+rio:50`, `privilege church`, `buildings gold:40`, `navegador guine>angola:2`.
     {""}

@@ -1,17 +1,5 @@
 # The story of a match that is over: five sentences of these.
 
-navegador-tale-wants-1 = { WHO($a) ->
-        [you] Tu mises
-       *[other] { $a } mise
-    } sur { FORM($x, as: "the") }.
-navegador-tale-wants-2 = { WHO($a) ->
-        [you] Tu mises
-       *[other] { $a } mise
-    } sur { FORM($x, as: "the") }, { FORM($b, as: "plain") } sur { FORM($y, as: "the") }.
-navegador-tale-wants-3 = { WHO($a) ->
-        [you] Tu mises
-       *[other] { $a } mise
-    } sur { FORM($x, as: "the") }, { FORM($b, as: "plain") } sur { FORM($y, as: "the") }, { FORM($c, as: "plain") } sur { FORM($z, as: "the") }.
 navegador-tale-first-found = { WHO($who) ->
         [you] Tu découvres
        *[other] { $who } découvre
@@ -79,10 +67,6 @@ navegador-tale-blow-last = À la manche { $round }, { WHO($who) ->
         [f] la dernière
        *[m] le dernier
     } { $building } pour { $price }.
-navegador-tale-end = { WHO($who) ->
-        [you] Tu gagnes
-       *[other] { $who } gagne
-    } { $points } à { $others } à la manche { $round }.
 navegador-tale-end-nagasaki = { WHO($who) ->
         [you] Tu atteins
        *[other] { $who } atteint

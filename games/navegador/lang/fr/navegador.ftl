@@ -462,14 +462,6 @@ navegador-text-ending = { $now ->
            *[other] il reste { $left } tours avec celui-ci
         }.
     }
-navegador-text-score = { FORM($who, as: "plain", cap: "yes") } : { $total ->
-        [one] { $total } point
-       *[other] { $total } points
-    }, { $rank ->
-       [1] 1re
-      *[other] { $rank }e
-    } place. { $rows }.
-navegador-text-row = { $what } { $points }
 navegador-text-player = { FORM($who, as: "plain", cap: "yes") } : { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -486,10 +478,6 @@ navegador-text-free = { WHO($who) ->
        *[other] { $who } peut
     } aller gratuitement sur { $fields } ; chaque case de plus coûte un navire de plus.
 navegador-text-place = { $region } { $count }
-navegador-text-ships = { WHO($who) ->
-        [you] Tes navires
-       *[other] Navires { FORM($who, as: "de") }
-    } : { $places }.
 navegador-text-goods = { $good } { $colonies } / { $factories }
 navegador-text-goods-all = { WHO($who) ->
         [you] Tes colonies / fabriques
@@ -580,14 +568,11 @@ navegador-term-churches = églises
 navegador-term-privileges = privilèges
 navegador-term-workers = ouvriers
 navegador-term-ships = navires
-navegador-term-money = argent
 navegador-term-market = marché
 
 ## What bots like, a style each: its name, and what it does where moves are about as good
 
-navegador-style-explorer = explorateur
 navegador-style-explorer-told = aime les découvertes et les navires.
-navegador-style-merchant = marchand prudent
 navegador-style-merchant-told = aime les fabriques, le marché et l’argent.
 navegador-style-settler = colon
 navegador-style-settler-told = aime les colonies et les ouvriers.

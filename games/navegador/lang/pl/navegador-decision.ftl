@@ -411,5 +411,4 @@ navegador-rest-sail = Inna flota, grupa po grupie
 navegador-rest-market = Inny handel, towar po towarze
 navegador-rest-colonies = Inne kolonie, jedna po drugiej
 navegador-rest-buildings = Inne budynki, jeden po drugim
-navegador-rest-recruit = Inna liczba
 navegador-rest-privilege = Inny rodzaj

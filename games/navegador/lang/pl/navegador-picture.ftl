@@ -1,16 +1,12 @@
 # Words on the pictures. They must be short: long ones are shrunk and cut.
 
-navegador-picture-table = Stół
 navegador-picture-mine = Moja plansza
 navegador-picture-board = Mapa morska
-navegador-picture-card = W skrócie
 navegador-picture-players = Gracze
-navegador-picture-sheet = Wyniki
 
 navegador-pic-title-moving = { $who }, wybierz pole rondla
 navegador-pic-title-card = { $who }, użyj karty lub idź
 navegador-pic-title-sailing = { $who } może płynąć dalej
-navegador-pic-title-wins = { $who } wygrywa
 navegador-pic-last-sailed = Ostatni ruch: { $who } wysyła { $ships ->
         [one] statek
         [few] { $ships } statki

@@ -3,7 +3,6 @@
 navegador-brief = zakładaj kolonie, buduj, sprzedawaj
 navegador-blurb = Odkrywaj morza od Brazylii po Japonię, zakładaj kolonie, rozwijaj handel i w każdej turze wybieraj pole rondla. Od 2 do 5 graczy, około 35 tur na osobę.
 
-navegador-rules-1-title = O co chodzi
 navegador-rules-1 =
     Prowadzisz dom handlowy w czasach portugalskich odkryć. Wygrywa ten, kto ma najwięcej **punktów**. Każdy robotnik, każdy statek na planszy i każde 200 cruzado to jeden punkt. Reszta pochodzi z pięciu rodzajów rzeczy i z **przywilejów**, które podnoszą wartość całego rodzaju:
     {""}
@@ -75,7 +74,6 @@ navegador-rules-8 =
        *[other] W wariancie *Przywilej królewski w Goa*, w który przy tym stole się nie gra, czeka on tam
     }: ze statkiem w Goa możesz go wziąć na polu Przywilej zamiast jednego z galerii, bez oddawania robotnika i z bonusem. Jeśli go nie odbierzesz, nic nie jest wart.
 
-navegador-rules-9-title = Gra tutaj
 navegador-rules-9 =
     Zwykła tura to dwa do pięciu kliknięć: zielona gotowa odpowiedź działa od razu; albo wybierz wolne pole, potem szczegóły. Z klawiatury: `/move line: sailing portugal>guine:2`, `workers 2`, `market1 su=s1 go=- sp=p1`, `colony bahia:70+rio:50`, `privilege church`, `buildings gold:40`, `navegador guine>angola:2`.
     {""}

@@ -1,17 +1,5 @@
 # The story of a match that is over: five sentences of these.
 
-navegador-tale-wants-1 = { WHO($a) ->
-        [you] Stawiasz
-       *[other] { $a } stawia
-    } na { FORM($x, as: "acc") }.
-navegador-tale-wants-2 = { WHO($a) ->
-        [you] Stawiasz
-       *[other] { $a } stawia
-    } na { FORM($x, as: "acc") }, { FORM($b, as: "nom") } na { FORM($y, as: "acc") }.
-navegador-tale-wants-3 = { WHO($a) ->
-        [you] Stawiasz
-       *[other] { $a } stawia
-    } na { FORM($x, as: "acc") }, { FORM($b, as: "nom") } na { FORM($y, as: "acc") }, { FORM($c, as: "nom") } na { FORM($z, as: "acc") }.
 navegador-tale-first-found = { WHO($who) ->
         [you] Odkrywasz
        *[other] { $who } odkrywa
@@ -68,10 +56,6 @@ navegador-tale-blow-last = Runda { $round }: { WHO($who) ->
         [f] ostatnią
        *[mi] ostatni
     } { FORM($building, as: "acc") } za { $price }.
-navegador-tale-end = { WHO($who) ->
-        [you] Wygrywasz
-       *[other] { $who } wygrywa
-    } { $points } do { $others } w rundzie { $round }.
 navegador-tale-end-nagasaki = { WHO($who) ->
         [you] Docierasz
        *[other] { $who } dociera

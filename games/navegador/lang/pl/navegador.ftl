@@ -518,12 +518,6 @@ navegador-text-ending = { $now ->
             }.
     }
 # by name
-navegador-text-score = { $who }: { $total ->
-        [one] 1 punkt
-        [few] { $total } punkty
-       *[many] { $total } punktów
-    }, miejsce { $rank }. { $rows }.
-navegador-text-row = { $what } { $points }
 navegador-text-player = { FORM($who, as: "nom", cap: "yes") }: { $points ->
         [one] 1 punkt
         [few] { $points } punkty
@@ -535,10 +529,6 @@ navegador-text-free = { WHO($who) ->
        *[other] { $who } może
     } iść za darmo na pola: { $fields }; każde dalsze pole kosztuje o statek więcej.
 navegador-text-place = { $region } { $count }
-navegador-text-ships = { WHO($who) ->
-        [you] Twoje statki
-       *[other] Statki { FORM($who, as: "gen") }
-    }: { $places }.
 navegador-text-goods = { $good } { $colonies } / { $factories }
 navegador-text-goods-all = { WHO($who) ->
         [you] Twoje kolonie / fabryki
@@ -626,14 +616,11 @@ navegador-term-churches = kościoły
 navegador-term-privileges = przywileje
 navegador-term-workers = robotnicy
 navegador-term-ships = statki
-navegador-term-money = pieniądze
 navegador-term-market = rynek
 
 ## What bots like, a style each: its name, and what it does where moves are about as good
 
-navegador-style-explorer = odkrywca
 navegador-style-explorer-told = lubi odkrycia i statki.
-navegador-style-merchant = ostrożny kupiec
 navegador-style-merchant-told = lubi fabryki, rynek i pieniądze.
 navegador-style-settler = osadnik
 navegador-style-settler-told = lubi kolonie i robotników.

@@ -316,5 +316,4 @@ navegador-rest-sail = Outra frota, grupo por grupo
 navegador-rest-market = Outro negócio, item por item
 navegador-rest-colonies = Outras colônias, uma por uma
 navegador-rest-buildings = Outras construções, uma por uma
-navegador-rest-recruit = Outro número
 navegador-rest-privilege = Outro tipo

@@ -1,16 +1,12 @@
 # Words on the pictures. They must be short: long ones are shrunk and cut.
 
-navegador-picture-table = Mesa
 navegador-picture-mine = Meu tabuleiro
 navegador-picture-board = Carta náutica
-navegador-picture-card = Em resumo
 navegador-picture-players = Jogadores
-navegador-picture-sheet = Pontos
 
 navegador-pic-title-moving = { $who }: casa do rondel?
 navegador-pic-title-card = { $who }: carta ou jogada?
 navegador-pic-title-sailing = { $who } pode seguir viagem
-navegador-pic-title-wins = { $who } vence
 navegador-pic-last-sailed = Antes: { $who } levou { $ships ->
         [1] { $ships } navio
        *[other] { $ships } navios

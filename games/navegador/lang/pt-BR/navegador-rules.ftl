@@ -3,7 +3,6 @@
 navegador-brief = fundar colônias, construir, vender
 navegador-blurb = Explore o mar do Brasil ao Japão, funde colônias, desenvolva o comércio e escolha cada ação em um rondel. 2 a 5 pessoas, umas 35 jogadas cada.
 
-navegador-rules-1-title = A ideia
 navegador-rules-1 =
     Você dirige uma casa de comércio na época das descobertas portuguesas. Vence quem tem mais **pontos**. Cada trabalhador, cada navio no tabuleiro e cada 200 cruzados são um ponto. O resto vem de cinco tipos de coisas, e de **privilégios**, que fazem valer mais tudo o que é de um tipo:
     {""}
@@ -75,7 +74,6 @@ navegador-rules-8 =
        *[other] Na variante *Privilégio do rei em Goa*, que esta mesa não joga, ele espera lá
     }: com um navio em Goa você pode pegá-lo na casa Privilégio em vez de um da galeria, sem dar trabalhador, e com o bônus. Se não o buscar, ele não vale nada.
 
-navegador-rules-9-title = Como se joga aqui
 navegador-rules-9 =
     Uma jogada comum são dois a cinco cliques: uma resposta verde pronta vale na hora; ou escolha uma casa grátis, depois os detalhes. Pelo teclado: `/move line: sailing portugal>guine:2`, `workers 2`, `market1 su=s1 go=- sp=p1`, `colony bahia:70+rio:50`, `privilege church`, `buildings gold:40`, `navegador guine>angola:2`.
     {""}

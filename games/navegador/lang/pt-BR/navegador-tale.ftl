@@ -1,11 +1,8 @@
 # The story of a match that is over: five sentences of these.
 
 # by name
-navegador-tale-wants-1 = { FORM($a, as: "nom", cap: "yes") } apostou em { $x }.
 # by name
-navegador-tale-wants-2 = { FORM($a, as: "nom", cap: "yes") } apostou em { $x }, { FORM($b, as: "nom") } em { $y }.
 # by name
-navegador-tale-wants-3 = { FORM($a, as: "nom", cap: "yes") } apostou em { $x }, { FORM($b, as: "nom") } em { $y }, { FORM($c, as: "nom") } em { $z }.
 navegador-tale-first-found = { FORM($who, as: "nom", cap: "yes") } descobriu { FORM($region, as: "the") } e saiu na frente, { $points } a { $theirs }{ $until ->
         [0] {"."}
        *[other] , e liderou até a rodada { $until }.
@@ -31,7 +28,6 @@ navegador-tale-blow-last = Na rodada { $round }, { FORM($who, as: "nom") } compr
         [m] o último { $building }
        *[f] a última { $building }
     } por { $price }.
-navegador-tale-end = { FORM($who, as: "nom", cap: "yes") } venceu por { $points } a { $others } na rodada { $round }.
 navegador-tale-end-nagasaki = { FORM($who, as: "nom", cap: "yes") } chegou a Nagasaki e venceu por { $points } a { $others } na rodada { $round }.
 navegador-tale-end-nagasaki-other = { FORM($who, as: "nom", cap: "yes") } venceu por { $points } a { $others } na rodada { $round }, depois que { FORM($by, as: "nom") } chegou a Nagasaki.
 navegador-tale-end-buildings = { FORM($who, as: "nom", cap: "yes") } comprou a última construção e venceu por { $points } a { $others } na rodada { $round }.

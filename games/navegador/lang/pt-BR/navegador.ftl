@@ -344,11 +344,6 @@ navegador-text-ending = { $now ->
        *[other] faltam { $left } jogadas com esta
     }.
     }
-navegador-text-score = { FORM($who, as: "nom", cap: "yes") }: { $total ->
-        [1] { $total } ponto
-       *[other] { $total } pontos
-    }, { $rank }º lugar. { $rows }.
-navegador-text-row = { $what } { $points }
 navegador-text-player = { FORM($who, as: "nom", cap: "yes") }: { $points ->
         [1] { $points } ponto
        *[other] { $points } pontos
@@ -359,10 +354,6 @@ navegador-text-player = { FORM($who, as: "nom", cap: "yes") }: { $points ->
 navegador-text-field-none = ainda fora do rondel
 navegador-text-free = { FORM($who, as: "nom", cap: "yes") } vai de graça até { $fields }; cada casa além delas custa mais um navio.
 navegador-text-place = { $region } { $count }
-navegador-text-ships = { WHO($who) ->
-        [you] Seus navios
-       *[other] Navios de { $who }
-    }: { $places }.
 navegador-text-goods = { $good } { $colonies } / { $factories }
 navegador-text-goods-all = { WHO($who) ->
         [you] Suas colônias / fábricas
@@ -439,14 +430,11 @@ navegador-term-churches = igrejas
 navegador-term-privileges = privilégios
 navegador-term-workers = trabalhadores
 navegador-term-ships = navios
-navegador-term-money = dinheiro
 navegador-term-market = mercado
 
 ## What bots like, a style each: its name, and what it does where moves are about as good
 
-navegador-style-explorer = explorador
 navegador-style-explorer-told = gosta de descobertas e navios.
-navegador-style-merchant = mercador prudente
 navegador-style-merchant-told = gosta de fábricas, do mercado e de dinheiro.
 navegador-style-settler = colono
 navegador-style-settler-told = gosta de colônias e trabalhadores.

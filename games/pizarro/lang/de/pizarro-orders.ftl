@@ -29,7 +29,6 @@ pizarro-order-ended-out = Du bist aus der Versteigerung von { $explorer } ausges
        *[other] Dein Auftrag ging bis { $limit }.
     }
 pizarro-order-veto-prompt = Was soll der Bot tun, wenn du ein Veto einlegen könntest?
-pizarro-order-ask = Mich jedes Mal fragen
 pizarro-order-veto-never = Nie ein Veto
 pizarro-order-veto-explorer = Veto gegen { $explorer }, die anderen erlauben
 pizarro-order-text-ask = Du wirst jedes Mal gefragt.

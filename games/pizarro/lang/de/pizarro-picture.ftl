@@ -9,18 +9,12 @@ pizarro-pic-title-exchange = { $who } tauscht
 pizarro-pic-title-vetoes = Veto von { $who }
 pizarro-pic-title-unsold = Niemand kauft
 pizarro-pic-title-gamble = { $who } zieht
-pizarro-pic-title-wins = { $who } gewinnt
-pizarro-pic-title-shared = { $who } gewinnen
 pizarro-pic-task-bid = { $least } oder mehr – oder passen
 pizarro-pic-task-veto = Veto gegen { $explorer }?
 pizarro-pic-task-pay = Karten für { $explorer } wählen
 pizarro-pic-task-exchange = bis zu 3 Karten tauschen
 pizarro-pic-task-gamble = bisher { $total } – ziehen oder aufhören
 pizarro-pic-task-pending = bestätigen, dann geht es weiter
-pizarro-pic-task-over = { $points } { $points ->
-        [one] Punkt
-       *[other] Punkte
-    } am Ende
 
 pizarro-pic-phase = Phase
 pizarro-pic-card-of = Karte { $number } von { $cards }
@@ -95,8 +89,6 @@ pizarro-pic-hand-count = { $cards } { $cards ->
         [one] Karte
        *[other] Karten
     }
-pizarro-pic-hand-empty = Keine Handkarten
-pizarro-pic-hand-money = Geld
 pizarro-pic-hand-crowns = Kronen
 pizarro-pic-pay-bid = Für ein Gebot von
 pizarro-pic-pay-exact = passend

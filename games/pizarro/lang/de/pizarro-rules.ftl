@@ -3,11 +3,9 @@
 pizarro-brief = um Entdecker bieten
 pizarro-blurb = Biete um die Reisen von sechs Entdeckern, und zahle mit Karten, die Kronen wert sind, wenn du sie behältst. Für 3 bis 6 Personen, bis zu 36 kurze Versteigerungen.
 
-pizarro-picture-card = Auf einen Blick
 pizarro-picture-hand = Meine Hand
 pizarro-picture-sheet = Endstand
 
-pizarro-rules-1-title = Worum es geht
 pizarro-rules-1 =
     Du regierst ein Land. Sechs Entdecker bieten ihre Dienste an, und du bietest mit Geldkarten um sie. Ein Entdecker, den du bezahlst, bringt dein Schiff auf ein Feld mit Kronen, Geld oder einer Aktion.
     {""}
@@ -72,7 +70,6 @@ pizarro-rules-6 =
     {""}
     Bei Gleichstand entscheidet das meiste Geld auf der Hand, dann die meisten Schiffe in Phase III, sonst wird geteilt.
 
-pizarro-rules-7-title = Hier spielen
 pizarro-rules-7 =
     Ein gewöhnliches Gebot sind zwei Klicks: *Mein Zug*, *8 bieten*. Mit der Tastatur: `/move line: bid 8`, `pass`, `pay 3+4`, `pay 3+4 under 9`, `swap 1+2`, `veto`, `allow`, `draw`, `stop`.
     {""}

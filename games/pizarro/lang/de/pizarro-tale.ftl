@@ -1,17 +1,5 @@
 # The story of a match that is over: five sentences of these.
 
-pizarro-tale-wants-1 = { WHO($a) ->
-        [you] Du setzt
-       *[other] { $a } setzt
-    } auf { $x }.
-pizarro-tale-wants-2 = { WHO($a) ->
-        [you] Du setzt
-       *[other] { $a } setzt
-    } auf { $x }, { FORM($b, as: "nom") } auf { $y }.
-pizarro-tale-wants-3 = { WHO($a) ->
-        [you] Du setzt
-       *[other] { $a } setzt
-    } auf { $x }, { FORM($b, as: "nom") } auf { $y }, { FORM($c, as: "nom") } auf { $z }.
 pizarro-tale-first = In Phase { $phase ->
     [1] I
     [2] II

@@ -285,12 +285,6 @@ pizarro-status-exchanged = { $count ->
            *[other] { $who } tauscht { $count } Karten.
         }
     }
-pizarro-status-over = Die Partie ist vorbei. { WHO($winners) ->
-        [you] Du hast gewonnen.
-        [you-all] { FORM($winners, as: "nom", cap: "yes") } habt gewonnen.
-        [they] { $winners } haben gewonnen.
-       *[other] { $winners } hat gewonnen.
-    }
 
 ## The position in words
 
@@ -337,8 +331,6 @@ pizarro-text-gamble = { WHO($who) ->
         [you] Du hast
        *[other] { $who } hat
     } bei Pizarro III { $cards } aufgedeckt, zusammen { $total }.
-pizarro-text-score = { FORM($who, as: "nom", cap: "yes") }: { $total } Punkte, Platz { $rank }. { $rows }.
-pizarro-text-row = { $what } { $points }
 pizarro-text-player = { WHO($who) ->
         [you] Du
        *[other] { $who }
@@ -361,10 +353,6 @@ pizarro-text-open-hand = { WHO($who) ->
         [you] Deine offene Hand
        *[other] Offene Hand von { $who }
     }: { $cards }.
-pizarro-text-ships = { WHO($who) ->
-        [you] Deine Schiffe
-       *[other] Schiffe von { $who }
-    }: { $places }.
 pizarro-text-vetoes = { WHO($who) ->
         [you] Du hast
        *[other] { $who } hat

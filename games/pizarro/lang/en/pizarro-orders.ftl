@@ -27,7 +27,6 @@ pizarro-order-ended-out = You are out of the auction of { $explorer }: { $leader
        *[other] Your order went up to { $limit }.
     }
 pizarro-order-veto-prompt = What should the bot do when you could use a veto?
-pizarro-order-ask = Ask me each time
 pizarro-order-veto-never = Never veto
 pizarro-order-veto-explorer = Veto { $explorer }, allow the others
 pizarro-order-text-ask = You will be asked each time.

@@ -9,18 +9,12 @@ pizarro-pic-title-exchange = { $who } exchanges
 pizarro-pic-title-vetoes = { $who } vetoes
 pizarro-pic-title-unsold = Nobody buys it
 pizarro-pic-title-gamble = { $who } draws
-pizarro-pic-title-wins = { $who } wins
-pizarro-pic-title-shared = { $who } win
 pizarro-pic-task-bid = { $least } or more – or pass
 pizarro-pic-task-veto = set { $explorer } aside, or allow it
 pizarro-pic-task-pay = choose cards for { $explorer }
 pizarro-pic-task-exchange = swap up to 3 cards for this ship
 pizarro-pic-task-gamble = { $total } so far – draw, or stop
 pizarro-pic-task-pending = confirm to see what comes
-pizarro-pic-task-over = { $points } { $points ->
-        [one] point
-       *[other] points
-    } in the end
 
 pizarro-pic-phase = Phase
 pizarro-pic-card-of = card { $number } of { $cards }
@@ -95,8 +89,6 @@ pizarro-pic-hand-count = { $cards } { $cards ->
         [one] card
        *[other] cards
     }
-pizarro-pic-hand-empty = No cards in hand
-pizarro-pic-hand-money = money
 pizarro-pic-hand-crowns = crowns
 pizarro-pic-pay-bid = To pay a bid of
 pizarro-pic-pay-exact = exact, no overpayment

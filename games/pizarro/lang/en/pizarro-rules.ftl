@@ -3,11 +3,9 @@
 pizarro-brief = bid for explorers
 pizarro-blurb = Bid for the voyages of six explorers, and pay with cards that are worth crowns if you keep them. 3 to 6 players, up to 36 short auctions.
 
-pizarro-picture-card = At a glance
 pizarro-picture-hand = My hand
 pizarro-picture-sheet = Final scores
 
-pizarro-rules-1-title = The idea
 pizarro-rules-1 =
     You are a king. Six explorers offer their services, and you bid for them with money cards. An explorer you pay for sails your ship to a space with crowns, money or an action.
     {""}
@@ -72,7 +70,6 @@ pizarro-rules-6 =
     {""}
     A tie goes to the most money in hand, then to the most ships in phase III, then it is shared.
 
-pizarro-rules-7-title = Playing here
 pizarro-rules-7 =
     An ordinary bid is two clicks: *My turn*, *Bid 8*. By keyboard: `/move line: bid 8`, `pass`, `pay 3+4`, `pay 3+4 under 9`, `swap 1+2`, `veto`, `allow`, `draw`, `stop`.
     {""}

@@ -1,8 +1,5 @@
 # The story of a match that is over: five sentences of these.
 
-pizarro-tale-wants-1 = { $a } went for { $x }.
-pizarro-tale-wants-2 = { $a } went for { $x }, { $b } for { $y }.
-pizarro-tale-wants-3 = { $a } went for { $x }, { $b } for { $y }, { $c } for { $z }.
 pizarro-tale-first = In phase { $phase ->
     [1] I
     [2] II

@@ -161,7 +161,6 @@ pizarro-status-exchanged = { $count ->
         [one] { $who } exchanges 1 card.
        *[other] { $who } exchanges { $count } cards.
     }
-pizarro-status-over = The match is over. { $winners } won.
 
 ## The position in words
 
@@ -202,8 +201,6 @@ pizarro-text-trail = Bids so far – { $steps }.
 pizarro-text-bid = { $who }: { $amount }
 pizarro-text-pass = { $who } passes
 pizarro-text-gamble = { $who } turned up { $cards } at Pizarro III, { $total } in all.
-pizarro-text-score = { $who }: { $total } points, place { $rank }. { $rows }.
-pizarro-text-row = { $what } { $points }
 pizarro-text-player = { $who }: { $count ->
         [one] 1 money card
        *[other] { $count } money cards
@@ -216,7 +213,6 @@ pizarro-text-supply = { $who } can place { $count ->
        *[other] { $count } more ships
     }.
 pizarro-text-open-hand = { $who }’s open hand: { $cards }.
-pizarro-text-ships = { $who }’s ships: { $places }.
 pizarro-text-vetoes = { $who } has { $count ->
         [one] 1 veto
        *[other] { $count } vetoes

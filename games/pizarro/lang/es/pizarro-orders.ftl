@@ -33,7 +33,6 @@ pizarro-order-ended-out = Estás fuera de la subasta de { $explorer }: { WHO($le
        *[other] Tu orden llegaba hasta { $limit }.
     }
 pizarro-order-veto-prompt = ¿Qué debe hacer el bot cuando puedas usar un veto?
-pizarro-order-ask = Preguntarme cada vez
 pizarro-order-veto-never = No vetar nunca
 pizarro-order-veto-explorer = Vetar a { $explorer }, no a los demás
 pizarro-order-text-ask = Se te preguntará cada vez.

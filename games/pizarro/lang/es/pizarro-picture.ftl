@@ -9,18 +9,12 @@ pizarro-pic-title-exchange = { $who } cambia
 pizarro-pic-title-vetoes = { $who } veta
 pizarro-pic-title-unsold = Nadie lo compra
 pizarro-pic-title-gamble = { $who } saca
-pizarro-pic-title-wins = Gana { $who }
-pizarro-pic-title-shared = Ganan { $who }
 pizarro-pic-task-bid = { $least } o más, o pasar
 pizarro-pic-task-veto = vetar a { $explorer } o no
 pizarro-pic-task-pay = elegir cartas para { $explorer }
 pizarro-pic-task-exchange = cambiar hasta 3 por este barco
 pizarro-pic-task-gamble = { $total } hasta ahora: sacar o parar
 pizarro-pic-task-pending = confirma para ver qué sale
-pizarro-pic-task-over = { $points } { $points ->
-        [one] punto
-       *[other] puntos
-    } al final
 
 pizarro-pic-phase = Fase
 pizarro-pic-card-of = carta { $number } de { $cards }
@@ -103,8 +97,6 @@ pizarro-pic-hand-count = { $cards } { $cards ->
         [one] carta
        *[other] cartas
     }
-pizarro-pic-hand-empty = Sin cartas en mano
-pizarro-pic-hand-money = dinero
 pizarro-pic-hand-crowns = coronas
 pizarro-pic-pay-bid = Para pagar la puja
 pizarro-pic-pay-exact = exacto, nada de más

@@ -3,11 +3,9 @@
 pizarro-brief = puja por exploradores
 pizarro-blurb = Puja por los viajes de seis exploradores y paga con cartas que valen coronas si las guardas. De 3 a 6 jugadores, hasta 36 subastas cortas.
 
-pizarro-picture-card = De un vistazo
 pizarro-picture-hand = Mi mano
 pizarro-picture-sheet = Recuento final
 
-pizarro-rules-1-title = La idea
 pizarro-rules-1 =
     Reinas en un país, y seis exploradores te ofrecen sus servicios: pujas por ellos con cartas de dinero. Un explorador al que pagas lleva tu barco a una casilla con coronas, dinero o una acción.
     {""}
@@ -72,7 +70,6 @@ pizarro-rules-6 =
     {""}
     Un empate lo gana quien tiene más dinero en la mano; después, más barcos en la fase III; si no, se comparte.
 
-pizarro-rules-7-title = Jugar aquí
 pizarro-rules-7 =
     Una puja normal son dos clics: *Mi turno*, *Pujar 8*. Con el teclado: `/move line: bid 8`, `pass`, `pay 3+4`, `pay 3+4 under 9`, `swap 1+2`, `veto`, `allow`, `draw`, `stop`.
     {""}

@@ -1,26 +1,5 @@
 # The story of a match that is over: five sentences of these.
 
-pizarro-tale-wants-1 = { WHO($a) ->
-        [you] Apuestas
-       *[other] { $a } apuesta
-    } por { $x }.
-pizarro-tale-wants-2 = { WHO($a) ->
-        [you] Apuestas
-       *[other] { $a } apuesta
-    } por { $x }; { WHO($b) ->
-        [you] tú,
-       *[other] { $b },
-    } por { $y }.
-pizarro-tale-wants-3 = { WHO($a) ->
-        [you] Apuestas
-       *[other] { $a } apuesta
-    } por { $x }; { WHO($b) ->
-        [you] tú,
-       *[other] { $b },
-    } por { $y }; { WHO($c) ->
-        [you] tú,
-       *[other] { $c },
-    } por { $z }.
 pizarro-tale-first = En la fase { $phase ->
         [1] I
         [2] II

@@ -289,11 +289,6 @@ pizarro-status-exchanged = { $count ->
        *[other] { $who } cambia
     } { $count } cartas.
     }
-pizarro-status-over = La partida ha terminado. { WHO($winners) ->
-        [you] Has ganado.
-        [you-all] Victoria compartida: { FORM($winners, as: "nom") }.
-       *[other] Victoria de { $winners }.
-    }
 
 ## The position in words
 
@@ -340,12 +335,6 @@ pizarro-text-gamble = { WHO($who) ->
         [you] Has sacado
        *[other] { $who } ha sacado
     } { $cards } en Pizarro III, { $total } en total.
-pizarro-text-score = { FORM($who, as: "nom", cap: "yes") }: { $total } puntos, { $rank ->
-        [1] 1.er
-        [3] 3.er
-       *[other] { $rank }.º
-    } puesto. { $rows }.
-pizarro-text-row = { $what } { $points }
 pizarro-text-player = { FORM($who, as: "nom", cap: "yes") }: { $count ->
         [one] 1 carta de dinero
        *[other] { $count } cartas de dinero
@@ -364,10 +353,6 @@ pizarro-text-open-hand = { WHO($who) ->
         [you] Tu mano abierta
        *[other] Mano abierta de { $who }
     }: { $cards }.
-pizarro-text-ships = { WHO($who) ->
-        [you] Tus barcos
-       *[other] Barcos de { $who }
-    }: { $places }.
 pizarro-text-vetoes = { $count ->
         [0] { WHO($who) ->
             [you] No te quedan vetos

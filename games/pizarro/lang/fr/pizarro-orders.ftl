@@ -29,7 +29,6 @@ pizarro-order-ended-out = L’enchère pour { $explorer } est finie pour toi : 
        *[other] Ta consigne est allée jusqu’à { $limit }.
     }
 pizarro-order-veto-prompt = Que doit faire le bot quand tu pourrais utiliser un veto ?
-pizarro-order-ask = Me demander à chaque fois
 pizarro-order-veto-never = Jamais de veto
 pizarro-order-veto-explorer = Veto contre { $explorer }, laisser les autres
 pizarro-order-text-ask = On te consultera à chaque fois.

@@ -9,18 +9,12 @@ pizarro-pic-title-exchange = { $who } échange
 pizarro-pic-title-vetoes = { $who } met son veto
 pizarro-pic-title-unsold = Invendu
 pizarro-pic-title-gamble = { $who } pioche
-pizarro-pic-title-wins = { $who } gagne
-pizarro-pic-title-shared = { $who } gagnent
 pizarro-pic-task-bid = { $least } ou plus – ou passer
 pizarro-pic-task-veto = écarter { $explorer }, ou laisser
 pizarro-pic-task-pay = choisir les cartes pour { $explorer }
 pizarro-pic-task-exchange = jusqu’à 3 cartes pour ce navire
 pizarro-pic-task-gamble = { $total } – piocher, ou arrêter
 pizarro-pic-task-pending = confirmer pour voir la suite
-pizarro-pic-task-over = { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } à la fin
 
 pizarro-pic-phase = Phase
 pizarro-pic-card-of = carte { $number } sur { $cards }
@@ -100,8 +94,6 @@ pizarro-pic-hand-count = { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     }
-pizarro-pic-hand-empty = Aucune carte en main
-pizarro-pic-hand-money = argent
 pizarro-pic-hand-crowns = couronnes
 pizarro-pic-pay-bid = Pour enchérir à
 pizarro-pic-pay-exact = l’appoint

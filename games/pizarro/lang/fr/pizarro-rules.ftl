@@ -3,11 +3,9 @@
 pizarro-brief = enchérir sur des explorateurs
 pizarro-blurb = Enchéris sur les voyages de six explorateurs, et paie avec des cartes qui valent des couronnes si tu les gardes. De 3 à 6 personnes, jusqu’à 36 enchères brèves.
 
-pizarro-picture-card = En bref
 pizarro-picture-hand = Ma main
 pizarro-picture-sheet = Scores finaux
 
-pizarro-rules-1-title = L’idée
 pizarro-rules-1 =
     Tu règnes sur un pays. Six explorateurs offrent leurs services, et tu enchéris sur eux avec des cartes argent. L’explorateur que tu paies mène ton navire sur une case avec des couronnes, de l’argent ou une action.
     {""}
@@ -72,7 +70,6 @@ pizarro-rules-6 =
     {""}
     À égalité, le plus d’argent en main l’emporte, puis le plus de navires en phase III ; sinon la victoire est partagée.
 
-pizarro-rules-7-title = Jouer ici
 pizarro-rules-7 =
     Une enchère normale, c’est deux clics : *Mon tour*, *À 8*. Au clavier : `/move line: bid 8`, `pass`, `pay 3+4`, `pay 3+4 under 9`, `swap 1+2`, `veto`, `allow`, `draw`, `stop`.
     {""}

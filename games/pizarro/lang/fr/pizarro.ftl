@@ -288,10 +288,6 @@ pizarro-status-exchanged = { $count ->
        *[other] { $who } échange
     } { $count } cartes.
     }
-pizarro-status-over = La partie est terminée. { WHO($winners) ->
-        [you] Tu as gagné.
-       *[other] Victoire : { FORM($winners, as: "plain") }.
-    }
 
 ## The position in words
 
@@ -344,14 +340,6 @@ pizarro-text-gamble = { WHO($who) ->
         [you] Tu as
        *[other] { $who } a
     } retourné { $cards } avec Pizarro III, { $total } en tout.
-pizarro-text-score = { FORM($who, as: "plain", cap: "yes") } : { $total ->
-        [one] { $total } point
-       *[other] { $total } points
-    }, { $rank ->
-       [1] 1re
-      *[other] { $rank }e
-    } place. { $rows }.
-pizarro-text-row = { $what } { $points }
 pizarro-text-player = { FORM($who, as: "plain", cap: "yes") } : { $count ->
         [one] { $count } carte argent
        *[other] { $count } cartes argent
@@ -370,10 +358,6 @@ pizarro-text-open-hand = { WHO($who) ->
         [you] Ta main ouverte
        *[other] Main ouverte { FORM($who, as: "de") }
     } : { $cards }.
-pizarro-text-ships = { WHO($who) ->
-        [you] Tes navires
-       *[other] Navires { FORM($who, as: "de") }
-    } : { $places }.
 pizarro-text-vetoes = { WHO($who) ->
         [you] Il te reste
        *[other] Il reste à { $who }

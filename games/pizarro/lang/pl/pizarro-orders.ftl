@@ -29,7 +29,6 @@ pizarro-order-ended-out = Już nie bierzesz udziału w licytacji { FORM($explore
        *[other] Limit twojego zlecenia: { $limit }.
     }
 pizarro-order-veto-prompt = Co bot ma robić, gdy możesz użyć weta?
-pizarro-order-ask = Pytaj mnie za każdym razem
 pizarro-order-veto-never = Nigdy nie wetuj
 pizarro-order-veto-explorer = Wetuj { FORM($explorer, as: "acc") }, innych dopuszczaj
 pizarro-order-text-ask = Bot zapyta cię za każdym razem.

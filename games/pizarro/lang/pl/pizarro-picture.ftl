@@ -9,19 +9,12 @@ pizarro-pic-title-exchange = { $who } wymienia
 pizarro-pic-title-vetoes = { $who } wetuje
 pizarro-pic-title-unsold = Nikt nie kupuje
 pizarro-pic-title-gamble = { $who } odkrywa
-pizarro-pic-title-wins = { $who } wygrywa
-pizarro-pic-title-shared = Wygrywają: { $who }
 pizarro-pic-task-bid = { $least } lub więcej – albo pas
 pizarro-pic-task-veto = { $explorer }: odłożyć czy dopuścić
 pizarro-pic-task-pay = wybierz karty: { $explorer }
 pizarro-pic-task-exchange = za ten statek wymień do 3 kart
 pizarro-pic-task-gamble = razem { $total } – odkryj lub skończ
 pizarro-pic-task-pending = zatwierdź i zobacz, co dalej
-pizarro-pic-task-over = na koniec { $points ->
-        [one] 1 punkt
-        [few] { $points } punkty
-       *[many] { $points } punktów
-    }
 
 pizarro-pic-phase = Faza
 pizarro-pic-card-of = karta { $number } z { $cards }
@@ -101,8 +94,6 @@ pizarro-pic-hand-count = { $cards ->
         [few] { $cards } karty
        *[many] { $cards } kart
     }
-pizarro-pic-hand-empty = Brak kart na ręce
-pizarro-pic-hand-money = pieniądze
 pizarro-pic-hand-crowns = korony
 pizarro-pic-pay-bid = Zapłata za ofertę
 pizarro-pic-pay-exact = bez reszty

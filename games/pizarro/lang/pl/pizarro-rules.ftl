@@ -3,11 +3,9 @@
 pizarro-brief = licytuj odkrywców
 pizarro-blurb = Licytuj podróże sześciu odkrywców i płać kartami, które dają korony, jeśli je zachowasz. Od 3 do 6 graczy, do 36 krótkich licytacji.
 
-pizarro-picture-card = W skrócie
 pizarro-picture-hand = Moja ręka
 pizarro-picture-sheet = Wynik końcowy
 
-pizarro-rules-1-title = O co chodzi
 pizarro-rules-1 =
     Jesteś królem lub królową. Sześciu odkrywców oferuje swoje usługi, a ty je licytujesz i płacisz kartami pieniędzy. Odkrywca, za którego płacisz, prowadzi twój statek na pole z koronami, pieniędzmi albo akcją.
     {""}
@@ -71,7 +69,6 @@ pizarro-rules-6 = Punkty dają korony z pól, na których stoją statki, stosiki
     {""}
     Przy remisie wygrywa ten, kto ma więcej pieniędzy na ręce, potem ten, kto ma więcej statków w fazie III, a potem zwycięstwo jest wspólne.
 
-pizarro-rules-7-title = Gra tutaj
 pizarro-rules-7 =
     Zwykła oferta to dwa kliknięcia: *Mój ruch*, *Licytuj 8*. Z klawiatury: `/move line: bid 8`, `pass`, `pay 3+4`, `pay 3+4 under 9`, `swap 1+2`, `veto`, `allow`, `draw`, `stop`.
     {""}

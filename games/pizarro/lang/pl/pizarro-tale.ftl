@@ -1,17 +1,5 @@
 # The story of a match that is over: five sentences of these.
 
-pizarro-tale-wants-1 = { WHO($a) ->
-        [you] Stawiasz
-       *[other] { $a } stawia
-    } na { FORM($x, as: "acc") }.
-pizarro-tale-wants-2 = { WHO($a) ->
-        [you] Stawiasz
-       *[other] { $a } stawia
-    } na { FORM($x, as: "acc") }, { FORM($b, as: "nom") } na { FORM($y, as: "acc") }.
-pizarro-tale-wants-3 = { WHO($a) ->
-        [you] Stawiasz
-       *[other] { $a } stawia
-    } na { FORM($x, as: "acc") }, { FORM($b, as: "nom") } na { FORM($y, as: "acc") }, { FORM($c, as: "nom") } na { FORM($z, as: "acc") }.
 # by name
 pizarro-tale-first = W fazie { $phase ->
         [1] I

@@ -342,12 +342,6 @@ pizarro-status-exchanged = { $count ->
                *[other] { $who } wymienia
             } { $count } kart.
     }
-pizarro-status-over = Koniec partii. { WHO($winners) ->
-        [you] Wygrywasz
-        [you-all] Wspólne zwycięstwo: { $winners }
-        [they] Wspólne zwycięstwo: { $winners }
-       *[other] Wygrywa { $winners }
-    }.
 
 ## The position in words
 
@@ -399,12 +393,6 @@ pizarro-text-gamble = { WHO($who) ->
        *[other] { $who } odkrywa
     } dla Pizarra III: { $cards }, razem { $total }.
 # by name
-pizarro-text-score = { $who }: { $total ->
-        [one] 1 punkt
-        [few] { $total } punkty
-       *[many] { $total } punktów
-    }, miejsce { $rank }. { $rows }.
-pizarro-text-row = { $what } { $points }
 pizarro-text-player = { FORM($who, as: "nom", cap: "yes") }: na ręce { $count ->
         [one] 1 karta pieniędzy
         [few] { $count } karty pieniędzy
@@ -426,10 +414,6 @@ pizarro-text-open-hand = { WHO($who) ->
         [you] Twoja odkryta ręka
        *[other] Odkryta ręka { FORM($who, as: "gen") }
     }: { $cards }.
-pizarro-text-ships = { WHO($who) ->
-        [you] Twoje statki
-       *[other] Statki { FORM($who, as: "gen") }
-    }: { $places }.
 pizarro-text-vetoes = { WHO($who) ->
         [you] { $count ->
                 [0] Nie masz już wet

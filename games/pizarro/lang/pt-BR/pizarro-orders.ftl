@@ -27,7 +27,6 @@ pizarro-order-ended-out = Você está fora do leilão de { $explorer }: { FORM($
        *[other] Sua ordem foi até { $limit }.
     }
 pizarro-order-veto-prompt = O que o bot deve fazer quando você pode usar um veto?
-pizarro-order-ask = Perguntar toda vez
 pizarro-order-veto-never = Nunca vetar
 pizarro-order-veto-explorer = Vetar { $explorer }, permitir os outros
 pizarro-order-text-ask = O bot sempre pergunta.

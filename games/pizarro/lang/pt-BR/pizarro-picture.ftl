@@ -9,18 +9,12 @@ pizarro-pic-title-exchange = { $who } troca
 pizarro-pic-title-vetoes = { $who } veta
 pizarro-pic-title-unsold = Ninguém compra
 pizarro-pic-title-gamble = { $who } vira cartas
-pizarro-pic-title-wins = { $who } vence
-pizarro-pic-title-shared = { $who } vencem
 pizarro-pic-task-bid = { $least } ou mais – ou passar
 pizarro-pic-task-veto = afastar { $explorer }, ou permitir
 pizarro-pic-task-pay = escolher cartas para { $explorer }
 pizarro-pic-task-exchange = trocar até 3 cartas por este navio
 pizarro-pic-task-gamble = { $total } até agora – virar, ou parar
 pizarro-pic-task-pending = confirmar para ver o que vem
-pizarro-pic-task-over = { $points ->
-        [1] { $points } ponto
-       *[other] { $points } pontos
-    } no fim
 
 pizarro-pic-phase = Fase
 pizarro-pic-card-of = carta { $number } de { $cards }
@@ -95,8 +89,6 @@ pizarro-pic-hand-count = { $cards ->
         [1] { $cards } carta
        *[other] { $cards } cartas
     }
-pizarro-pic-hand-empty = Sem cartas na mão
-pizarro-pic-hand-money = dinheiro
 pizarro-pic-hand-crowns = coroas
 pizarro-pic-pay-bid = A pagar por um lance de
 pizarro-pic-pay-exact = exato, nada a mais

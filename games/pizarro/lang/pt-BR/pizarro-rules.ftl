@@ -3,11 +3,9 @@
 pizarro-brief = lances por exploradores
 pizarro-blurb = Dê lances pelas viagens de seis exploradores, e pague com cartas que valem coroas se você as guardar. 3 a 6 pessoas, até 36 leilões curtos.
 
-pizarro-picture-card = Em resumo
 pizarro-picture-hand = Minha mão
 pizarro-picture-sheet = Pontuação final
 
-pizarro-rules-1-title = A ideia
 pizarro-rules-1 =
     Você reina. Seis exploradores oferecem seus serviços, e você dá lances por eles com cartas de dinheiro. Um explorador que você paga leva seu navio a uma casa com coroas, dinheiro ou uma ação.
     {""}
@@ -72,7 +70,6 @@ pizarro-rules-6 =
     {""}
     Em caso de empate, vence quem tem mais dinheiro na mão, depois quem tem mais navios na fase III; se ainda houver empate, a vitória é dividida.
 
-pizarro-rules-7-title = Como se joga aqui
 pizarro-rules-7 =
     Um lance comum são dois cliques: *Minha vez*, *Lance 8*. Pelo teclado: `/move line: bid 8`, `pass`, `pay 3+4`, `pay 3+4 under 9`, `swap 1+2`, `veto`, `allow`, `draw`, `stop`.
     {""}

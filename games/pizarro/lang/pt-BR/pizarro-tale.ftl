@@ -1,11 +1,8 @@
 # The story of a match that is over: five sentences of these.
 
 # by name
-pizarro-tale-wants-1 = { FORM($a, as: "nom", cap: "yes") } apostou em { $x }.
 # by name
-pizarro-tale-wants-2 = { FORM($a, as: "nom", cap: "yes") } apostou em { $x }, { FORM($b, as: "nom") } em { $y }.
 # by name
-pizarro-tale-wants-3 = { FORM($a, as: "nom", cap: "yes") } apostou em { $x }, { FORM($b, as: "nom") } em { $y }, { FORM($c, as: "nom") } em { $z }.
 pizarro-tale-first = Na fase { $phase ->
         [1] I
         [2] II

@@ -182,7 +182,6 @@ pizarro-status-exchanged = { $count ->
         [1] { FORM($who, as: "nom", cap: "yes") } troca { $count } carta.
        *[other] { FORM($who, as: "nom", cap: "yes") } troca { $count } cartas.
     }
-pizarro-status-over = A partida acabou. Vitória: { FORM($winners, as: "nom") }.
 
 ## The position in words
 
@@ -223,11 +222,6 @@ pizarro-text-trail = Lances até agora – { $steps }.
 pizarro-text-bid = { FORM($who, as: "nom") }: { $amount }
 pizarro-text-pass = { FORM($who, as: "nom") } passa
 pizarro-text-gamble = { FORM($who, as: "nom", cap: "yes") } virou { $cards } em Pizarro III, { $total } ao todo.
-pizarro-text-score = { FORM($who, as: "nom", cap: "yes") }: { $total ->
-        [1] { $total } ponto
-       *[other] { $total } pontos
-    }, { $rank }º lugar. { $rows }.
-pizarro-text-row = { $what } { $points }
 pizarro-text-player = { FORM($who, as: "nom", cap: "yes") }: { $count ->
         [1] { $count } carta
        *[other] { $count } cartas
@@ -243,10 +237,6 @@ pizarro-text-open-hand = { WHO($who) ->
         [you] Sua mão aberta
        *[other] A mão aberta de { $who }
     }: { $cards }.
-pizarro-text-ships = { WHO($who) ->
-        [you] Seus navios
-       *[other] Navios de { $who }
-    }: { $places }.
 pizarro-text-vetoes = { FORM($who, as: "nom", cap: "yes") } ainda tem { $count ->
         [1] { $count } veto
        *[other] { $count } vetos
