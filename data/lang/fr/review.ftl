@@ -26,8 +26,8 @@ review-nothing = Rien n’a été joué dans cette partie.
 review-gone = L’analyse n’est plus en mémoire. Utilise de nouveau `/match show:analyse` avec ce fichier.
 
 # What was found.
-review-head = ### { $game } · partie { $match }, analyse
-review-head-file = ### { $game }, analyse
+review-head = ### Analyse de { $game } · partie { $match }
+review-head-file = ### Analyse de { $game }
 review-shared = { WHO($who) ->
         [you] Tu montres
        *[other] { $who } montre
@@ -58,7 +58,7 @@ review-turning = ### { $number } sur { $count } · { $part }
 review-left = Après cela, { $who } gagne environ { $percent } fois sur 100.
 review-played = **Joué :** { $words }
 review-better = **Mieux :** { $words }
-review-second = **La meilleure autre possibilité :** { $words }
+review-second = **Le meilleur des autres coups :** { $words }
 # by name
 review-why = **Pourquoi :** ce qu’aura { $who } quelques tours plus tard avec le meilleur des deux : { $terms }.
 review-why-others = Ce que cela change pour les autres : { $others }.

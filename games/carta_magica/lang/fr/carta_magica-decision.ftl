@@ -218,7 +218,7 @@ carta-magica-decision-let-win = Le laisser gagner{ $goods ->
 carta-magica-decision-stake-retame = **{ FORM($monster, as: "the", cap: "yes") } est { FORM($monster, as: "gender") ->
         [f] plus forte
        *[m] plus fort
-    }.** Ta carte permet de tourner encore une fois.
+    }.** Ta carte permet de tourner la roue encore une fois.
 
 ## Storms
 
@@ -226,7 +226,7 @@ carta-magica-decision-storm-question = Une tempête
 carta-magica-decision-storm-again = Tourner : calme { $calm } fois sur 6
 carta-magica-decision-storm-blow = La laisser souffler
 carta-magica-decision-storm-turn = Tourner encore : autre direction
-carta-magica-decision-stake-storm = **La tempête met fin à ton tour.** Une carte pour tourner encore peut t’en rendre un.
+carta-magica-decision-stake-storm = **La tempête met fin à ton tour.** Une carte « tourne encore » peut t’en rendre un.
 carta-magica-decision-stake-storm-damaged = **La tempête met fin à ton tour.** Ton navire endommagé ne bouge pas.
 carta-magica-decision-stake-storm-becalmed = **La tempête met fin à ton tour.** Ton navire encalminé ne bouge pas.
 carta-magica-decision-stake-wind = **La tempête pousse vers { FORM($wind, as: "the") }** tout navire libre, de deux cases.

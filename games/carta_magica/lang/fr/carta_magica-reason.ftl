@@ -154,10 +154,10 @@ carta-magica-reason-swap = Échange : de { $square }, ton port est à { $there 
         [one] { $there } case
        *[other] { $there } cases
     }, contre { $here } d’ici.
-carta-magica-reason-stay = Reste : d’ici, ton port est à { $here ->
+carta-magica-reason-stay = Reste : ton port est à { $here ->
         [one] { $here } case
        *[other] { $here } cases
-    }, de { $square } à { $there }.
+    } d’ici, contre { $there } depuis { $square }.
 carta-magica-reason-telescope = Regarde d’abord : { $cards ->
         [one] tu vois la prochaine carte
        *[other] tu vois { $cards } cartes, et prends la plus utile

@@ -226,13 +226,13 @@ carta-magica-settle-points = Vaut { $points } points, et 10 de plus pour toi
 carta-magica-spin-ask = À toi de jouer : tourne la roue.
 carta-magica-spin-yes = Tourner
 carta-magica-again-yes = Tourner encore (carte)
-carta-magica-again-storm = Une tempête se lève. Utiliser une carte pour tourner encore ?
+carta-magica-again-storm = Une tempête se lève. Utiliser une carte pour tourner la roue encore une fois ?
 carta-magica-again-storm-n = La tempête pousse vers le nord. Utiliser une carte pour changer de direction ?
 carta-magica-again-storm-e = La tempête pousse vers l’est. Utiliser une carte pour changer de direction ?
 carta-magica-again-storm-s = La tempête pousse vers le sud. Utiliser une carte pour changer de direction ?
 carta-magica-again-storm-w = La tempête pousse vers l’ouest. Utiliser une carte pour changer de direction ?
-carta-magica-again-taming = Trop peu : le monstre gagnerait. Utiliser une carte pour tourner encore ?
-carta-magica-again-battle = Tu perds cette bataille pour l’instant. Utiliser une carte pour tourner encore ?
+carta-magica-again-taming = Trop peu : le monstre gagnerait. Utiliser une carte pour tourner la roue encore une fois ?
+carta-magica-again-battle = Tu perds cette bataille pour l’instant. Utiliser une carte pour tourner la roue encore une fois ?
 carta-magica-again-storm-odds = pas de tempête { $segments } fois sur 6
 carta-magica-again-taming-lost = le monstre gagne et { $goods ->
         [0] ne prend aucune marchandise
@@ -391,7 +391,7 @@ carta-magica-stake-cards = Quelles cartes magie ajoutes-tu contre { FORM($monste
 
 carta-magica-battle-ask = Un navire à côté de toi a un talisman de ta mission. Attaquer ?
 carta-magica-battle-odds = { $percent } % de chances de gagner ; le gagnant prend une carte, ici peut-être { FORM($talismans, as: "the") }
-carta-magica-battle-better = { $segments } fois sur 6, tu passes devant ; 1 fois sur 6, vous tournez encore tous les deux
+carta-magica-battle-better = { $segments } fois sur 6, tu passes devant ; 1 fois sur 6, vous tournez la roue encore une fois tous les deux
 carta-magica-battle-lost = tu perds la bataille et une carte, au choix de l’adversaire
 carta-magica-battle-option = Attaquer { FORM($who, as: "plain") }
 carta-magica-battle-peace = Pas de bataille
@@ -656,7 +656,7 @@ carta-magica-status-sailing = { WHO($who) ->
 carta-magica-status-storming = Une tempête se lève : { WHO($who) ->
         [you] tu peux
        *[other] { $who } peut
-    } tourner encore.
+    } tourner la roue encore une fois.
 carta-magica-status-sheltering = Une tempête : { WHO($who) ->
         [you] tu peux
         [you-all] { FORM($who, as: "plain") } pouvez
@@ -678,7 +678,7 @@ carta-magica-status-taming = { WHO($who) ->
 carta-magica-status-retaming = { WHO($who) ->
         [you] Tu peux
        *[other] { $who } peut
-    } tourner encore contre { FORM($monster, as: "the") }.
+    } tourner la roue encore une fois contre { FORM($monster, as: "the") }.
 carta-magica-status-trading = { WHO($who) ->
         [you] Tu peux
        *[other] { $who } peut
@@ -690,7 +690,7 @@ carta-magica-status-engaging = { WHO($who) ->
 carta-magica-status-refighting = { WHO($who) ->
         [you] Tu perds la bataille pour l’instant et peux
        *[other] { $who } perd la bataille pour l’instant et peut
-    } tourner encore.
+    } tourner la roue encore une fois.
 carta-magica-status-looting = { WHO($who) ->
         [you] Tu gagnes une bataille et prends
        *[other] { $who } gagne une bataille et prend

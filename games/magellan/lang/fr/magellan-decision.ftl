@@ -73,9 +73,9 @@ magellan-decide-guard = Garder { FORM($country, as: "the") }
 magellan-decide-guard-long = Garder ce que tu as
 magellan-decide-bonus = { FORM($place, as: "plain", cap: "yes") } : gagner { $money } M
 # by name
-magellan-decide-meets = { $who }, bataille à { $percent } % : { $country }
+magellan-decide-meets = Combattre { $who }, { $percent } % : { $country }
 # by name
-magellan-decide-meets-way = { $who }, bataille en route : { $percent } %
+magellan-decide-meets-way = Combattre { $who } en route : { $percent } %
 # by name
 magellan-decide-bomb = Bombarder { $who } : { $hits } sur 6
 # by name
@@ -138,7 +138,7 @@ magellan-decide-stay = Pas de bombe : à la bataille
 magellan-standing-onward-develop = Prudent : n’acheter aucun pion
 magellan-standing-roll-always = Toujours lancer tout de suite
 magellan-standing-draw-geographic = Toujours piocher un pays
-magellan-standing-defend-bomb = Bombarder autant que possible
+magellan-standing-defend-bomb = Bombarder aussi souvent que possible
 magellan-standing-defend-stay = Prudent : ne jamais bombarder
 magellan-standing-go = Aller { FORM($place, as: "to") } : { $points ->
         [one] { $points } point
@@ -171,7 +171,7 @@ magellan-stake-packs = **{ $payable ->
         [one] Tu peux déjà payer { $payable } pays ouvert
        *[other] Tu peux déjà payer { $payable } pays ouverts
     }.** Une carte historique sur 5 paie les revenus.
-magellan-stake-wins = **C’est la victoire :** ton revenu serait { $income }, il faut plus de { $target }.
+magellan-stake-wins = **C’est la victoire :** ton revenu serait de { $income }, et il faut plus de { $target }.
 magellan-stake-both = **Ensemble, { $first } et { $second } :** { $cost } de tes { $cash } M, +{ $income } vers les { $target }.
 magellan-stake-unguarded = **Personne ne garde { FORM($country, as: "the") } :** une jeep en prend possession, +{ $income }.
 magellan-stake-war = **Guerre : { $rounds ->

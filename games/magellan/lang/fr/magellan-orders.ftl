@@ -78,7 +78,7 @@ magellan-order-draw-text-history = Des cartes historiques sont piochées pour to
 
 magellan-order-defend-prompt = Quand on attaque tes bateaux : tes avions à bord doivent-ils bombarder d’abord ?
 magellan-order-defend-stay = Jamais
-magellan-order-defend-bomb = Autant que possible
+magellan-order-defend-bomb = Aussi souvent que possible
 magellan-order-defend-text-ask = On te consulte avant chaque combat naval.
 magellan-order-defend-text-stay = Tes avions à bord ne bombardent jamais avant un combat naval.
-magellan-order-defend-text-bomb = Tes avions à bord bombardent avant un combat naval autant que possible.
+magellan-order-defend-text-bomb = Avant un combat naval, tes avions à bord bombardent aussi souvent que possible.

@@ -96,7 +96,7 @@ magellan-rules-7 =
     {""}
     Dans une guerre entre avions seulement, les avions se combattent et bombardent ; jeeps et bateaux ne se battent pas et ne prennent aucun pays.
 
-magellan-rules-8-title = Experts
+magellan-rules-8-title = 2e variante
 magellan-rules-8 =
     { $level ->
         [any] Niveau *2e variante* :

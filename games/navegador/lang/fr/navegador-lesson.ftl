@@ -42,10 +42,10 @@ navegador-lesson-build-done = Tu transformes désormais deux unités d’or.
 navegador-lesson-build-other = Tout aussi bon ! Dans cette leçon, nous continuons avec l’or.
 navegador-lesson-build-else = Les fabriques suivantes coûtent 70, et tu as les ouvriers et l’argent.
 
-navegador-lesson-card = La **carte Navegador** est arrivée chez toi : elle te fait naviguer une fois *avant* un tour. L’Angola (entouré) est à une frontière de tes navires de Bahia. **Explore l’Angola avec la carte.**
+navegador-lesson-card = La **carte Navegador** te revient : elle te fait naviguer une fois *avant* un tour. L’Angola (entouré) est à une frontière de tes navires de Bahia. **Explore l’Angola avec la carte.**
 navegador-lesson-card-done = 90 cruzados et un deuxième explorateur.
 navegador-lesson-card-elsewhere = Rien ne paie mieux qu’une découverte : 4 points et une prime.
-navegador-lesson-card-else = Une mer inconnue touche tes navires : utilise la carte maintenant.
+navegador-lesson-card-else = Une mer inconnue est juste à côté de tes navires : utilise la carte maintenant.
 
 navegador-lesson-same = Maintenant, ton tour normal : Colonie est gratuite. **Colonise l’Angola** : une colonie d’or à 90, que la découverte vient de payer.
 navegador-lesson-same-done = Trois colonies, 2 points chacune.

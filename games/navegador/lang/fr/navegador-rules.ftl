@@ -16,7 +16,7 @@ navegador-rules-1 =
 
 navegador-rules-2-title = Un tour : la rondelle
 navegador-rules-2 =
-    Avance ton pion sur la rondelle et fais ce que dit sa case. Les trois cases suivantes sont gratuites, chaque case de plus coûte un de tes navires, pris n’importe où. Revenir sur la même case, c’est tout le cercle : huit cases, cinq navires. La première case est au choix.
+    Avance ton pion sur la rondelle et fais ce que dit sa case. Les trois cases suivantes sont gratuites, chaque case de plus coûte un de tes navires, pris n’importe où. Revenir sur la même case, c’est faire un tour complet : huit cases, cinq navires. La première case est au choix.
     {""}
     Une action peut se faire en partie seulement, ou pas du tout.
 

@@ -372,13 +372,13 @@ navegador-note-king = { WHO($who) ->
         [one] +{ $gain } point
        *[other] +{ $gain } points
     }.
-navegador-note-card-used = La carte Navegador passe { WHO($who) ->
-        [you] chez toi
-       *[other] à { $who }
+navegador-note-card-used = La carte Navegador { WHO($who) ->
+        [you] te revient
+       *[other] passe à { $who }
     }.
-navegador-note-card-expired = La carte Navegador n’a pas servi et passe { WHO($who) ->
-        [you] chez toi
-       *[other] à { $who }
+navegador-note-card-expired = La carte Navegador n’a pas servi et { WHO($who) ->
+        [you] te revient
+       *[other] passe à { $who }
     }.
 navegador-note-phase = Phase { $phase ->
         [2] II
