@@ -1,10 +1,10 @@
-"""The coach: a few ideas for a decision that really differ.
+"""The coach gives up to three ideas for a decision, which really differ.
 
-Each has one sentence that says why, and behind it what it aims at, costs and risks in figures.
+Each idea has one sentence that says why, and figures for what it aims at, costs and risks. The sentence comes from the game
+(`Judgement.reasons`), the figures are in the terms of the game's judgement, and all of it follows from the view of one seat.
 
-The sentence is the game's own (`Judgement.reasons`); the figures are in the terms of its judgement. It goes by the view of a seat alone.
-The ideas are looked for as a captain thinks (engine/search/thinking.py); those chosen are then played out once more, all in the same
-worlds and with the same chance, so that what is told of them is their difference. No figure is told that is not clearly more than noise.
+The ideas are found as a captain thinks (engine/search/thinking.py). The chosen ones are then played out again, all in the same worlds and
+with the same dice, so that only their differences remain. Figures that may be noise are left out.
 """
 
 from __future__ import annotations
@@ -30,22 +30,22 @@ S = TypeVar("S")
 V = TypeVar("V")
 
 MOST = 3
-"""Ideas that are given."""
+"""The most ideas that are given."""
 
 AGAIN = 0.3
 """The share of the budget that goes into comparing the chosen ideas once more."""
 
 LEAST = 8
-"""Worlds in which they are compared at least."""
+"""The least worlds in which the chosen ideas are compared."""
 
 HURRIED = 3
-"""The same when the time is over."""
+"""The least worlds in which they are compared if the time is over."""
 
 FURTHER = 0.6
-"""The share of the budget that goes into more worlds where the best two cannot be told apart yet, but may be."""
+"""A further share of the budget, for more worlds while it is still open which of the best two ideas is better."""
 
 BEHIND = 0.5
-"""An idea that has less than this share of the best one's chance is none."""
+"""A line with less than this share of the best line's chance to win is no idea."""
 
 ALIKE = 0.15
 """The penalty for an idea that resembles one already chosen: this is subtracted from its chance, times the share of answers in common."""
@@ -57,7 +57,7 @@ PAYING = "pay"
 """The last word of the names of asks about how something is paid."""
 
 NAMED = 3
-"""Terms that are named at most."""
+"""The most terms that are named."""
 
 CLOSE = 0.04
 """The difference of chance below which one idea is about as good as another."""
@@ -66,18 +66,20 @@ AWAY = 0.12
 """The difference of chance from which on an idea is clearly better or weaker."""
 
 BLIND = 0.05
-"""The error of a difference of chance that its standard error does not contain, while the match is open. It was measured by thinking
-several times, with other plans, about the same first turn: differences varied by 0.04 to 0.09, and their standard errors were 0.03 to
-0.055."""
+"""A further error of each difference of chance while the match is open, which the standard error does not show.
+
+It comes from playouts that stop early. When the same first turn was thought about several times, differences varied by 0.04 to 0.09, but
+their standard errors were only 0.03 to 0.055.
+"""
 
 EQUAL = "coach.first-even"
-"""What is said of the first idea where all of them are about equal."""
+"""The message about the first idea if all ideas are about equal."""
 
 AS_GOOD = "coach.other-even"
-"""What is said of another idea that is about as good as the first."""
+"""The message about an idea that is about as good as the first."""
 
 AS_ANY = "coach.other-same"
-"""What is said of another idea that makes no difference."""
+"""The message about an idea that comes to the same as the first."""
 
 STEADY = 0.08
 """Below this standard deviation of the chance from world to world, the risk of a line is low."""
@@ -86,42 +88,41 @@ WILD = 0.2
 """Above this standard deviation of the chance from world to world, the risk of a line is high."""
 
 Way: TypeAlias = frozenset[tuple[str, Token]]
-"""What is chosen in a line, by the names of the asks."""
+"""The choices in a line: pairs of the name of an ask and its answer."""
 
 
 class Idea(Struct, frozen=True):
-    """A line with what there is to say of it.
-
-    `standing`: how it compares with the other ideas; `chance`: how likely its seat wins, `None` where that is the same as with the
-    first; `words`: what the line is, where the game says more of it than its log; `reason`: why one would play it, in a sentence that
-    no idea before it has.
-    """
+    """A line, and what the coach says about it."""
 
     line: Line
     standing: Msg
+    """How it compares with the other ideas."""
     chance: Msg | None
+    """How likely its seat wins with it; `None` if that is as likely as with the first idea."""
     aim: Msg
     cost: Msg
     risk: Msg
     words: Msg | None = None
+    """What the line does, if the game says more about it than its log."""
     reason: Msg | None = None
+    """Why one would play it; no other idea has the same sentence."""
 
     @property
     def is_reasoned(self) -> bool:
-        """Whether the game itself says why: such a sentence names the deed."""
+        """Whether the reason comes from the game, and so names what is done."""
         return self.reason is not None and not self.reason.key.startswith(BECAUSE)
 
 
 class Advice(Thought, frozen=True):
-    """A thought with what there is to say of it: one to three ideas, the best first."""
+    """A thought with one to three ideas, the best first."""
 
     ideas: tuple[Idea, ...] = ()
 
 
 def advice(rules: Rules[S, V], view: V, seat: Seat, budget: Budget, rng: Random, is_over: Callable[[], bool] = lambda: False) -> Advice:
-    """Ideas for a seat that may act.
+    """Return ideas for a seat that may act.
 
-    Same view and same `rng`, same ideas, unless the time for them `is_over` before.
+    With the same view and the same `rng` they are the same ideas, unless `is_over` ended the thought earlier.
     """
     judgement = judgement_of(rules)
     first = think_through(rules, view, seat, budget, rng, is_over=is_over)
@@ -138,7 +139,7 @@ def advice(rules: Rules[S, V], view: V, seat: Seat, budget: Budget, rng: Random,
             samples.append(_played_out(rules, judgement, world, seat, candidate, Random(chance)))
     order = sorted(range(len(chosen)), key=lambda at: -chance_of(every[at]))
     if not _is_behind(every[0], every[order[0]]):
-        order = [0, *(at for at in order if at)]  # what the whole thought finds best, unless this says clearly otherwise
+        order = [0, *(at for at in order if at)]  # the first thought had more playouts, and only a clear difference overrules it
     ranked = [every[at] for at in order]
     ideas = [_idea(judgement, seat, chosen[at].line, ranked, rank) for rank, at in enumerate(order)]
     ideas = [replace(idea, words=judgement.words(shown, seat, idea.line, chosen[at].plan)) for idea, at in zip(ideas, order, strict=True)]
@@ -169,10 +170,9 @@ def different(
     considered: Sequence[Considered],
     reasons: Callable[[Considered], Sequence[Msg]] = lambda candidate: (),
 ) -> tuple[Considered, ...]:
-    """Return the best candidate, and up to two good ones that are different.
+    """Return the best candidate, and up to two others that differ from it and from each other.
 
-    They differ from it and from each other. A candidate is preferred if the kind of its best reason is new, and is left out if all its
-    `reasons` are of kinds that the chosen ones have already.
+    A candidate is left out if the chosen ones already have all kinds of its `reasons`. It is preferred if its best reason is of a new kind.
     """
     best = considered[0]
     chosen = {way(rules, world, seat, best.line): best}
@@ -191,20 +191,19 @@ def different(
 
 
 def _is_news(reasons: Sequence[Msg], kinds: set[str]) -> bool:
-    """Whether a reason is of a kind not told yet, or there is none and so nothing to repeat."""
+    """Return whether one of the reasons is of a new kind; also if there is none to repeat."""
     return not reasons or any(msg.key not in kinds for msg in reasons)
 
 
 def _is_far_behind(candidate: Considered, best: Considered) -> bool:
-    """Whether a line is none of the ideas, even if its few playouts were unlucky ones."""
+    """Return whether a line is clearly too weak, even if its few playouts were unlucky."""
     return candidate.chance + candidate.error < best.chance * BEHIND
 
 
 def way(rules: Rules[S, Any], world: S, seat: Seat, line: Line) -> Way:
-    """What is chosen in a line.
+    """Return the choices in a line by which it is compared with others.
 
-    Of an amount only whether it is any, and how something is paid only where nothing else is chosen: elsewhere two payments are one
-    way.
+    Amounts count as 0 or some. How something is paid counts only if nothing else is chosen: two payments for the same thing are alike.
     """
     answered = trace(turn(rules, world, seat), tokens(line)).answered
     chosen = [(ask, token) for ask, token in answered if len(ask.free) > 1]
@@ -213,12 +212,12 @@ def way(rules: Rules[S, Any], world: S, seat: Seat, line: Line) -> Way:
 
 
 def alike(rules: Rules[S, Any], world: S, seat: Seat, line: Line, other: Line) -> bool:
-    """Whether two lines are one idea: they have more in common than not."""
+    """Return whether two lines are the same idea: they have more answers in common than not."""
     return _likeness(way(rules, world, seat, line), way(rules, world, seat, other)) > SAME
 
 
 def _kind(ask: Ask, token: Token) -> Token:
-    """An answer; of an amount (an option whose token is its number) whether it is any."""
+    """Return an answer, of amounts (options whose tokens are their numbers) `0` or `some`."""
     amounts = {option.token for option in ask.options if str(option.value) == option.token}
     if token == NONE:
         return token
@@ -233,7 +232,7 @@ def _likeness(way: Way, other: Way) -> float:
     return len(way & other) / len(way | other) if way or other else 1.0
 
 
-# What there is to say of them.
+# What the coach says about them.
 
 
 def _idea(judgement: Judgement[Any], seat: Seat, line: Line, ranked: list[Samples], rank: int) -> Idea:
@@ -248,9 +247,9 @@ def _idea(judgement: Judgement[Any], seat: Seat, line: Line, ranked: list[Sample
 
 
 def _aim(at_once: tuple[Msg, ...], more: tuple[Msg, ...], gains: tuple[Msg, ...], is_compared: bool) -> Msg:
-    """What an idea brings at once, and what more than the others later.
+    """Return what an idea brings at once, and later more than the others do.
 
-    Where that is nothing, what it brings from now on.
+    If that is nothing, it is what the idea brings from now on (`gains`), which the others may bring too.
     """
     terms = _terms(at_once)
     later = tuple(msg for msg in more if not _terms((msg,)) <= terms)
@@ -264,12 +263,12 @@ def _aim(at_once: tuple[Msg, ...], more: tuple[Msg, ...], gains: tuple[Msg, ...]
 
 
 def _terms(named: tuple[Msg, ...]) -> set[Any]:
-    """The terms that are named."""
+    """Return the terms in some messages."""
     return {dict(msg.args)["term"] for msg in named}
 
 
 def _cost(at_once: tuple[Msg, ...], later: tuple[Msg, ...], is_compared: bool) -> Msg:
-    """What an idea costs at once, and what its seat has less of later."""
+    """Return what an idea costs at once, and what its seat has less of later."""
     terms = _terms(at_once)
     later = tuple(msg for msg in later if not _terms((msg,)) <= terms)
     if at_once and later:
@@ -282,15 +281,15 @@ def _cost(at_once: tuple[Msg, ...], later: tuple[Msg, ...], is_compared: bool) -
 
 
 def _is_behind(samples: Samples, ahead: Samples, gap: float = CLOSE) -> bool:
-    """Whether an idea has clearly less chance than another."""
+    """Return whether an idea's chance is clearly smaller than another's, and by `gap` or more."""
     gaps = [sample.chance - other.chance for sample, other in zip(ahead, samples, strict=True)]
     return mean_of(gaps) >= gap and mean_of(gaps) >= CLEAR * hypot(error_of(gaps), _blind(ahead))
 
 
 def _may_differ(every: Sequence[Samples]) -> bool:
-    """Return whether more worlds may tell the best two ideas apart.
+    """Return whether more worlds may show which of the best two ideas is better.
 
-    They do not yet, and the difference may be larger than what is blind.
+    They are not apart yet, and the difference may still be larger than the error that more worlds do not reduce (`BLIND`).
     """
     if len(every) < 2:
         return False
@@ -301,24 +300,24 @@ def _may_differ(every: Sequence[Samples]) -> bool:
 
 
 def _blind(samples: Samples) -> float:
-    """What a standard error leaves out of a difference, as far as the match is open."""
+    """Return `BLIND`, times the share of worlds in which the match is still open."""
     return BLIND * sum(0 < sample.chance < 1 for sample in samples) / len(samples)
 
 
 def _clear_terms(judgement: Judgement[Any], differences: list[Paired], sign: int) -> tuple[Msg, ...]:
-    """The terms with the greatest clear differences of one sign, each with its points."""
+    """Return the terms with the greatest clear differences of one sign, each with its points."""
     clear_terms = [(sign * mean_of(paired), term) for term, paired in zip(judgement.terms, differences, strict=True) if is_clear(paired)]
     largest = sorted((row for row in clear_terms if row[0] > 0), key=lambda scored: -scored[0])[:NAMED]
     return tuple([Msg("coach.term", term=Msg(term), points=signed_points(sign * points)) for points, term in largest])
 
 
 def signed_points(points: float) -> str:
-    """Whole points with their sign, at least one."""
+    """Return points as a whole number with its sign, at least 1: `+3` or `−1`."""
     return f"{'+' if points > 0 else '−'}{max(1, round(abs(points)))}"
 
 
 def _alone(rules: Rules[S, Any], world: S, seat: Seat, considered: Sequence[Considered]) -> Msg:
-    """Why there is one idea only."""
+    """Return the message that says why there is only one idea."""
     best, *others = considered
     if not others:
         return Msg("coach.only-one")
@@ -333,7 +332,7 @@ def is_undecided(ideas: Sequence[Idea]) -> bool:
 
 
 def _standing(ranked: list[Samples], rank: int) -> Msg:
-    """How an idea compares with the first, and the first with the others."""
+    """Return how an idea compares with the first, or how the first compares with the others."""
     first, *others = ranked
     if rank:
         return Msg(AS_ANY if is_same(ranked[rank], first) else f"coach.other-{_degree(ranked[rank], first)}")
@@ -350,10 +349,10 @@ def _degree(samples: Samples, first: Samples) -> str:
 
 
 def _likelihood(ranked: list[Samples], rank: int) -> Msg | None:
-    """Return the chance to win, in steps of five per cent.
+    """Return the chance to win, in steps of five per cent; `None` for the same as the first's.
 
-    Smaller steps would claim too much, because most playouts stop before the end of the match. An idea about as good as the first has the
-    same chance, which is not said again. A weaker idea never has a greater chance. So no figure contradicts the order.
+    Smaller steps would claim too much, because most playouts stop before the end of the match. A weaker idea never shows a greater chance
+    than a better one.
     """
     own, first = ranked[rank], ranked[0]
     if rank and not _is_behind(own, first):
@@ -370,7 +369,7 @@ def _likelihood(ranked: list[Samples], rank: int) -> Msg | None:
 
 
 def _risk(seat: Seat, own: Samples, others: list[Samples]) -> Msg:
-    """How differently an idea comes out, and whom else it helps."""
+    """Return how much the outcome of an idea varies, and which rival it helps."""
     if all(sample.is_last for sample in own):
         return Msg("coach.risk-none")
     mean = chance_of(own)
@@ -384,7 +383,7 @@ def _risk(seat: Seat, own: Samples, others: list[Samples]) -> Msg:
 
 
 def _find_helped_rival(seat: Seat, own: Samples, others: list[Samples]) -> tuple[Seat, float] | None:
-    """Return the rival who clearly gains most by an idea beside the others, and the points."""
+    """Return the rival who gains most by this idea beside the others, and how many points."""
     best: tuple[Seat, float] | None = None
     for rival in range(len(own[0].totals)):
         paired = beside([[sample.totals[rival] for sample in samples] for samples in (own, *others)])

@@ -2,19 +2,19 @@
 
 It finds each seat's chance of winning from turn to turn, and the decisions that gained or lost most.
 
-*The curve* is what somebody who knew no hidden hand could have thought: after an entry everything that a spectator does not know is dealt
-again, some worlds are played out by the judgement of the game, and the chances are averaged. So a hidden hand shows itself when it is
-played. The last point of a match that is over is the result.
+*The curve* shows what somebody who knew no hidden hand could have thought. After an entry, everything that a spectator does not know is
+dealt again, some such worlds are played out by the judgement of the game, and the chances are averaged. A hidden hand shows itself when it
+is played. The last point of a match that is over is the result.
 
-*A decision* is judged only by what its seat knew: the line that was played and the lines that the search thinks of are played out in the
-same worlds, imagined from the view of that time, and with the same chance. First all decisions roughly; then those that stand out, in
-worlds that had no part in choosing them, so that nobody is told as a mistake what only looked like one among many.
+*A decision* is judged only by what its seat knew. The line that was played and the lines that the search finds are played out in the same
+worlds, imagined from the seat's view at that time, and with the same dice. First all decisions are compared roughly. Those that stand out
+are then compared in new worlds: among many decisions, some only look like mistakes in the worlds in which they were found.
 
-*Luck* is told apart: how much better or worse the position was after what chance brought in an entry than it is on average after the same
-line, both as the seat that played it sees it.
+*Luck* is kept apart from decisions. It is how much better the position is after what chance brought than after the same line on average,
+both as the seat that played the line sees it.
 
-A review is made in pieces of work (`Making.works`), each a second at most, which can be done in another process. It may be stopped
-between any two of them and has what it knows by then. The same match and the same budget make the same review.
+A review is made in pieces of work (`Making.works`), each a second at most, which can be done in another process. It can be stopped between
+two pieces and has what is known by then. The same match and the same budget make the same review.
 """
 
 from __future__ import annotations
@@ -39,10 +39,10 @@ from engine.values.remarks import FOR_SOMEBODY, Remark, Sits
 from engine.walking.walk import Asking, play, walk
 
 DECISIONS: Final = 150
-"""A review costs about as much as so many decisions of a captain: 45 s of one core."""
+"""The cost of a review, in decisions of a captain: together about 45 s of one core."""
 
 DECISION: Final = 0.3
-"""Seconds of one core that a captain thinks about a decision."""
+"""Seconds of one core for which a captain thinks about a decision."""
 
 CURVE = 0.25
 """The share of the budget for the curve."""
@@ -54,37 +54,37 @@ FINE = 0.22
 """The share of the budget for the decisions that stand out."""
 
 LUCK = 0.08
-"""The share of the budget for chance."""
+"""The share of the budget for luck."""
 
 POINTS: Final = 120
-"""Points of the curve at most: more of them cannot be told apart on a picture."""
+"""The most points of the curve: more of them cannot be told apart in a picture."""
 
 WORLDS: Final = (4, 40)
-"""Worlds for a point of the curve, at least and at most."""
+"""The least and the most worlds for a point of the curve."""
 
 WIDTHS: Final = (3, 5)
-"""Lines that the search thinks of in a decision, in a long match and in a short one."""
+"""How many lines the search finds for a decision, in a long match and in a short one."""
 
 WEIGHED: Final = (3, 16)
-"""Worlds in which a decision is weighed roughly, at least and at most."""
+"""The least and the most worlds in which a decision is compared roughly."""
 
 FINEST: Final = 200
-"""Worlds in which something that stands out is weighed, at most."""
+"""The most worlds in which something that stands out is compared."""
 
 FINALISTS = 12
-"""Decisions that are weighed again."""
+"""The most decisions that are compared again."""
 
 RIVALS = 3
-"""Lines that may be better at each of these decisions."""
+"""The most other lines that are compared again at such a decision."""
 
 LEAPS = 4
-"""Leaps by chance that are weighed again."""
+"""The most leaps of the curve that are examined for luck."""
 
 CHOOSING: Final = 0.4
-"""The share of a decision that stands out in which the better line is chosen; the rest weighs it."""
+"""The share of such a decision's worlds that choose the best other line; the rest measure its difference."""
 
 TURNINGS: Final = 3
-"""Turning points at most."""
+"""The most turning points of a review."""
 
 NOTHING = 0.02
 """The difference of chance below which a decision made no difference."""
@@ -93,16 +93,16 @@ NO_LUCK = 0.05
 """The difference of chance below which an event is not called luck."""
 
 SURE: Final = 2.0
-"""Standard errors that a difference has to be away from nothing."""
+"""A difference has to be at least this many standard errors."""
 
 GAINED: Final = 0.5
-"""How much a gain counts in the choice of turning points where a loss counts 1: nearly every line is better than some other one."""
+"""The weight of a gain in the choice of turning points; a loss has 1. Nearly every line is a gain beside some other line."""
 
 
 def reviews(match: Match, people: Collection[int] | None = None, nodes: int | None = None) -> Iterator[Review]:
-    """Look at a match again: better and better reviews, at least one.
+    """Yield better and better reviews of a match, at least one.
 
-    `people`: the entries that people decided (`decided_entries`), all if it is `None`; `nodes`: about how many playouts it may cost.
+    `people`: the entries that people decided (`decided_entries`); `None`: all. `nodes`: about how many playouts the review may cost.
     """
     making = Making(match, people, nodes)
     yield making.review()
@@ -113,16 +113,16 @@ def reviews(match: Match, people: Collection[int] | None = None, nodes: int | No
 
 
 def review_match(match: Match, people: Collection[int] | None = None, nodes: int | None = None) -> Review:
-    """The last of the reviews: what the whole budget comes to."""
+    """Return the review that the whole budget makes."""
     for last in reviews(match, people, nodes):
         review = last
     return review
 
 
 def decided_entries(match: Match, bots: Collection[Seat] = ()) -> frozenset[int]:
-    """Return the entries that people decided.
+    """Return the numbers of the entries that people decided.
 
-    Bots hold the seats `bots` now. Entries of bots and caretakers do not count, nor what the host answered for somebody absent.
+    Entries of bots and caretakers do not count, nor answers of the host for somebody absent. `bots`: the seats that bots hold now.
     """
     changes = [remark for entry in match.entries if isinstance(remark := told_by_host(entry), Sits)]
     first = {remark.seat: remark for remark in reversed(changes)}
@@ -143,16 +143,15 @@ def decided_entries(match: Match, bots: Collection[Seat] = ()) -> frozenset[int]
 
 
 class _Step(Struct, frozen=True):
-    """An entry that counts.
-
-    The positions before and after it, whether chance came in, and the part of the match that it leads to.
-    """
+    """An entry that was not undone, with the positions before and after it."""
 
     entry: Entry
     before: Any
     after: Any
     has_chance: bool
+    """Whether dice, cards or the like were drawn in it."""
     part: Msg | None
+    """The part of the match that it leads to (`Rules.chapter`); `None` at the end."""
 
 
 class Making:
@@ -178,7 +177,7 @@ class Making:
         """About how many seconds one core takes for the whole review; `share`: how much of it is done (0..1)."""
 
     def works(self) -> Iterator[WeighingTask]:
-        """The pieces of work; each has to be taken (`take`) before the next is asked for."""
+        """Yield the pieces of work. Give the results of each to `take` before asking for the next."""
         yield from self._curve()
         yield from self._rough()
         yield from self._fine()
@@ -186,13 +185,13 @@ class Making:
         self.share = 1.0
 
     def take(self, work: WeighingTask, results: tuple[Weighed, ...]) -> None:
-        """What a piece of work has come to."""
+        """Take the results of a piece of work."""
         self._found[work.kind, work.seq] = results
         self._spent += work.nodes
         self.share = min(1.0, self._spent / max(1, self._planned))
 
     def review(self) -> Review:
-        """What is known now."""
+        """Return the review by what is known now."""
         parts: list[tuple[int, Msg]] = []
         for step in self._steps:
             if step.part is not None and (not parts or parts[-1][1] != step.part):
@@ -231,7 +230,7 @@ class Making:
             yield WeighingTask("rough", step.entry.seq, step.before, step.entry.seat, worlds, (Candidate(step.entry.line),), width)
 
     def _fine(self) -> Iterator[WeighingTask]:
-        """Find the best other line where decisions differ most, and measure it in other worlds."""
+        """Compare the decisions that stand out with their best other line, in new worlds."""
         standing = [(weight, step) for step in self._decisions if (weight := self._weight(step)) > 0]
         finalists = [step for _, step in sorted(standing, key=lambda pair: (-pair[0], pair[1].entry.seq))[:FINALISTS]]
         for step in finalists:
@@ -247,7 +246,7 @@ class Making:
             self._judge(step, *self._found["fine", seq])
 
     def _weight(self, step: _Step) -> float:
-        """How much a decision stands out after the rough look: what it made at least."""
+        """Return how much a decision stands out: the least difference of chance that it made."""
         results = self._found["rough", step.entry.seq]
         if not results:
             return 0.0
@@ -258,12 +257,12 @@ class Making:
         return 0.0 if by < 0 and self._is_usual(step) else (-by - error) * GAINED
 
     def _is_usual(self, step: _Step) -> bool:
-        """Return whether the sensible player plays what was played: then it is no find."""
+        """Return whether the sensible player would play the same, so that it is no find."""
         first = self._found["rough", step.entry.seq][0].line
         return first is not None and first.line == step.entry.line
 
     def _judge(self, step: _Step, own: Weighed, other: Weighed) -> None:
-        """Tell a decision as a turning point where it made a difference."""
+        """Note a decision as a turning point if it made a difference."""
         by, error = behind(own, other)
         if abs(by) < max(NOTHING, SURE * error) or own.line is None or other.line is None or step.entry.seat is None:
             return
@@ -278,7 +277,7 @@ class Making:
         self._turnings.append((abs(by) * (1.0 if by > 0 else GAINED), turning))
 
     def _turning_points(self) -> tuple[TurningPoint, ...]:
-        """Return the turning points in order, at most one of a seat in a part of the match."""
+        """Return the turning points in order; a seat has at most one in each part of the match."""
         parts = {here.entry.seq: before.part for before, here in pairwise(self._steps)}
         chosen: list[TurningPoint] = []
         for _, turning in sorted(self._turnings, key=lambda pair: (-pair[0], pair[1].seq)):
@@ -289,7 +288,7 @@ class Making:
         return tuple(sorted(chosen, key=lambda turn: turn.seq))
 
     def _chance(self) -> Iterator[WeighingTask]:
-        """Weigh the greatest leaps by chance: what a line brings on average, and brought here."""
+        """Compare what the greatest leaps of the curve brought with their average."""
         points = self._points()
         leaps = [(_leap(points, step.entry.seq), step) for step in self._steps if step.has_chance and step.entry.seat is not None]
         greatest = [step for leap, step in sorted(leaps, key=lambda pair: (-pair[0], pair[1].entry.seq))[:LEAPS] if leap > NOTHING]
@@ -318,7 +317,7 @@ def _steps(match: Match) -> Iterator[_Step]:
 
 
 def _is_choice(match: Match, step: _Step) -> bool:
-    """Whether somebody who was awaited had something to decide."""
+    """Return whether somebody who was awaited had something to decide."""
     rules, seat = match.rules, step.entry.seat
     if seat is None or seat not in rules.to_act(step.before) or rules.automatic(step.before) is not None:
         return False
@@ -336,7 +335,7 @@ def _smooth(before: Chances, here: Chances, after: Chances) -> Chances:
 def _part_lines(step: _Step, results: Sequence[Weighed]) -> tuple[Weighed, list[Weighed]]:
     """Return the played line and the other lines, the best first.
 
-    The played line has the plan that serves it best: nobody knows what its seat had in mind.
+    Each line comes once, with the plan that serves it best: nobody knows which plan its seat had.
     """
     best = sorted(results, key=lambda choice: -sum_of(choice.own))
     own = next(choice for choice in best if choice.line is not None and choice.line.line == step.entry.line)
@@ -348,9 +347,9 @@ def _part_lines(step: _Step, results: Sequence[Weighed]) -> tuple[Weighed, list[
 
 
 def _clear(own: Sequence[tuple[float, ...]], other: Sequence[tuple[float, ...]], sign: int) -> tuple[float, ...]:
-    """Return how much more of each thing the other worlds have on average.
+    """Return by how much each value is greater in the other worlds on average, times `sign`.
 
-    It is turned round by `sign`, and 0 if it may be noise.
+    Differences that may be noise are 0.
     """
     means = []
     for less, more in zip(zip(*own, strict=True), zip(*other, strict=True), strict=True):
@@ -361,7 +360,7 @@ def _clear(own: Sequence[tuple[float, ...]], other: Sequence[tuple[float, ...]],
 
 
 def _leap(points: Sequence[Point], seq: int) -> float:
-    """How far the curve leaps over an entry."""
+    """Return the greatest change of a seat's chance between the points around an entry."""
     before = next((point for point in reversed(points) if point.seq < seq), None)
     after = next((point for point in points if point.seq >= seq), None)
     if before is None or after is None:

@@ -1,12 +1,13 @@
 """Thinks about one decision.
 
-Candidates are played out in imagined worlds, the worse half is dropped, and the rest is looked at again.
+Candidates are played out in imagined worlds, the worse half is dropped, and the rest are played out again. This is a determinised search
+with sequential halving (Karnin, Koren and Somekh 2013) at the root and truncated playouts below. All candidates of a round are played out
+in the same worlds and with the same dice, so that they differ by nothing else.
 
-Determinised search with sequential halving (Karnin, Koren and Somekh 2013) at the root and truncated playouts below. Every candidate of
-a round is played out in the same worlds and with the same chance, so that what differs is the candidate. The search gets a view and
-nothing else: same view, same `rng`, same style, same line. A caller may stop between two thoughts and keep the best line so far.
+The search knows only a view: the same view, `rng` and style make the same line. A caller may stop between two thoughts and keep the best
+line so far.
 
-Where a game has plans for the next turn (`Judgement.plans`), the best lines are looked at again with each of them: a second own turn.
+If a game has plans for a seat's next turn (`Judgement.plans`), the best lines are played out again with each plan.
 """
 
 from __future__ import annotations
@@ -31,17 +32,17 @@ S = TypeVar("S")
 V = TypeVar("V")
 
 FEW = 4
-"""So many lines go on with the plans for the seat's next turn."""
+"""How many lines are played out again with the plans for the seat's next turn."""
 FIRST = 0.5
-"""The part of the playouts that is spent on finding them."""
+"""The share of the playouts that finds these lines."""
 HELD = 12
-"""What a game holds of a candidate before any playout (`Candidate.behind`) counts by half after so many playouts."""
+"""After this many playouts, the handicap that a game gives a candidate (`Candidate.behind`) counts half."""
 LEAST_SAMPLES = 4
-"""So many playouts a candidate has before it can be dropped between two rounds."""
+"""The least playouts of a candidate before it can be dropped between two rounds."""
 BEATEN = 4.0
-"""So many standard errors behind the best a candidate is dropped at once."""
+"""A candidate that is more than this many standard errors behind the best is dropped at once."""
 LEAST_SPREAD = 0.02
-"""The chance differs from world to world by this much at least, for all that a few playouts can tell."""
+"""The least standard deviation of the chance from world to world: a few playouts may show less by accident."""
 
 
 class _Tally:
@@ -69,12 +70,12 @@ class _Tally:
 
     @property
     def behind(self) -> float:
-        """What is still held against the candidate: the less, the more often it was played out."""
+        """The part of the candidate's handicap that still counts: less after more playouts."""
         return self.candidate.behind * HELD / (HELD + self.samples)
 
     @property
     def score(self) -> float:
-        """As `Considered.score`."""
+        """What candidates are ranked by, as in `Considered.score`."""
         return self.mean + CARE * sum_of(self.terms) / max(1, self.samples) - self.behind
 
     @property
@@ -94,15 +95,15 @@ class _Tally:
 
 
 def judgement_of(rules: Rules[S, Any]) -> Judgement[S]:
-    """What the search goes by in a game: its own judgement, or the plain one."""
+    """Return the judgement of a game, or the plain one if it has none."""
     return rules.mind.judgement or plain(rules)
 
 
 def thoughts(rules: Rules[S, V], view: V, seat: Seat, budget: Budget, rng: Random, style: Style | None = None) -> Iterator[Thought]:
-    """Think about a seat's next line: better and better thoughts, at least one.
+    """Yield better and better thoughts about a seat's next line, at least one.
 
-    The first comes before any playout and has the sensible line. With a `style` that comes first which it likes best of what is about
-    as good; where a game thinks in its own way a plan decides, which no style bends: a bid too many in each auction loses matches.
+    The first comes before any playout and has the sensible line. A `style` puts first what it likes best among lines that are about equally
+    good. It has no influence where a game thinks in its own way (`Judgement.own`), as in auctions: there a bid too many loses matches.
     """
     judgement = judgement_of(rules)
     own = judgement.own(view, seat, budget, rng)
@@ -129,7 +130,10 @@ def thoughts(rules: Rules[S, V], view: V, seat: Seat, budget: Budget, rng: Rando
 
 
 class _Search:
-    """The candidates of a search, `alive` and `out` (the best first), and its playouts so far."""
+    """A search: candidates that are `alive`, those that are `out`, and the playouts so far.
+
+    Those that are out are in order, the best first.
+    """
 
     def __init__(
         self,
@@ -147,9 +151,9 @@ class _Search:
         self.spent = 0
 
     def halved(self, few: int, nodes: int) -> Iterator[Thought]:
-        """Spend so many playouts until only a `few` candidates are left.
+        """Spend at most `nodes` playouts, until only a `few` candidates are left.
 
-        Who cannot catch up any more is dropped at once.
+        A candidate that cannot catch up any more is dropped at once.
         """
         limit = self.spent + nodes
         rounds = max(1, ceil(log2(len(self.alive) / few)))
@@ -176,7 +180,7 @@ class _Search:
         return Thought(tuple([tally.considered() for tally in (*self._rank(), *self.out)]), self.spent)
 
     def _rank(self) -> list[_Tally]:
-        """Who is alive, the best first: all have been played out in the same worlds."""
+        """Return the candidates that are alive, the best first."""
         ranked = sorted(self.alive, key=lambda tally: -tally.score)
         if self.taste is None:
             return ranked
@@ -200,9 +204,9 @@ def think_through(
     style: Style | None = None,
     is_over: Callable[[], bool] = lambda: False,
 ) -> Thought:
-    """The last of the thoughts: what the whole budget comes to.
+    """Return the thought that the whole budget makes.
 
-    If the time `is_over` before, it is the last one until then, and at least the first.
+    If the time `is_over` before, it is the last thought until then.
     """
     for thought in thoughts(rules, view, seat, budget, rng, style):
         last = thought
@@ -212,7 +216,7 @@ def think_through(
 
 
 def _sample(rules: Rules[S, V], judgement: Judgement[S], view: V, seat: Seat, alive: list[_Tally], rng: Random) -> None:
-    """Play every candidate out once, all in the same world and with the same chance."""
+    """Play every candidate out once, all in the same world and with the same dice."""
     world, chance = rules.imagine(view, rng), rng.getrandbits(64)
     for tally in alive:
         state = play(rules, world, seat, tally.candidate.line).value.state
@@ -223,10 +227,9 @@ def _sample(rules: Rules[S, V], judgement: Judgement[S], view: V, seat: Seat, al
 def played_out(
     rules: Rules[S, V], judgement: Judgement[S], state: S, seat: Seat, plan: Any, rng: Random, far: int = 1
 ) -> tuple[tuple[float, ...], tuple[tuple[float, ...], ...]]:
-    """Play one playout.
+    """Play one playout; return each seat's chance to win at its end, and the position's worth.
 
-    Returns each seat's chance of winning in the position that it leads to, and what that is worth by seat and term. `far`: how many
-    times as far as usual it goes.
+    The worth is by seat and term. `far`: how many times as far as usual the playout goes.
     """
     state = judgement.playout(state, seat, plan, far * judgement.horizon, rng)
     worth, result = judgement.worth(state), rules.result(state)
