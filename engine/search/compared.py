@@ -1,6 +1,6 @@
 """Compares ideas with each other.
 
-Playouts of each are in the same worlds and with the same chance, so only their difference counts.
+All of them were played out in the same worlds and with the same dice, so only their differences count.
 """
 
 from __future__ import annotations
@@ -12,36 +12,36 @@ from msgspec import Struct
 from engine.values.adding import error_of, mean_of
 
 CLEAR = 2.0
-"""A difference is told if it is at least so many standard errors."""
+"""A difference is clear if it is at least this many standard errors, and `TOLD` points."""
 
 TOLD = 0.5
-"""A difference is told if it is at least so many points; it is rounded to whole points."""
+"""The least points of a clear difference. Differences are shown rounded to whole points."""
 
 IDENTICAL = 0.9
-"""The share of the worlds in which two lines have to come to just the same for that to be said."""
+"""Two lines count as the same if their chances are equal in at least this share of the worlds."""
 
 TINY = 1e-9
 """Chances that differ by less are the same."""
 
 Paired: TypeAlias = list[float]
-"""A difference in each of the same worlds."""
+"""A value or a difference in each world."""
 
 
 class Sample(Struct, frozen=True):
-    """One playout of an idea.
-
-    - `chance`: of its seat to win.
-    - `before`, `at_once`, `later`: its seat's terms before the line, right after it and at the end of the playout.
-    - `totals`: what each seat has in all at the end.
-    - `is_last`: the match is over right after the line, so nothing comes later.
-    """
+    """One playout of an idea."""
 
     chance: float
+    """The seat's chance to win at its end."""
     before: tuple[float, ...]
+    """What the seat has by each term of the judgement before the line."""
     at_once: tuple[float, ...]
+    """What it has by each term right after the line."""
     later: tuple[float, ...]
+    """What it has by each term at the end of the playout."""
     totals: tuple[float, ...]
+    """What each seat has in all at the end of the playout."""
     is_last: bool
+    """Whether the match is over right after the line."""
 
 
 Samples: TypeAlias = list[Sample]
@@ -52,16 +52,16 @@ def chance_of(samples: Samples) -> float:
 
 
 def beside(values: list[Paired]) -> Paired:
-    """The first values less the mean of the others, world by world."""
+    """Return the first values minus the mean of the others, world by world."""
     own, *others = values
     return own if not others else [value - mean_of(rest) for value, *rest in zip(own, *others, strict=True)]
 
 
 def changes_of(ranked: list[Samples], rank: int) -> tuple[list[Paired], list[Paired], list[Paired]]:
-    """What an idea changes by term, world by world.
+    """Return what an idea changes by term, world by world.
 
-    It is what the line changes at once, what the seat has more of in the end than with the others (nothing where there are none), and
-    what it gains from now on.
+    These are three lists: what the line changes at once, what the seat has more of at the end than with the other ideas (empty without
+    others), and what it gains until the end.
     """
     own, others = ranked[rank], ranked[:rank] + ranked[rank + 1 :]
     terms = range(len(own[0].before))

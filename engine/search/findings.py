@@ -1,4 +1,4 @@
-"""What a review finds in a match: curve of chances, great gains and losses, and luck."""
+"""What a review finds in a match: the curve of chances, turning points and luck."""
 
 from __future__ import annotations
 
@@ -18,29 +18,29 @@ class Point(Struct, frozen=True):
 
 
 class TurningPoint(Struct, frozen=True):
-    """A decision that lost or gained much.
-
-    `kind`: a `loss`, where `other` was better than the line that was `played`, or a `gain`, where the sensible player would have played
-    otherwise, and `other` is the best of what else there was. `by`: how much chance of winning lies between them (0..1), give or take
-    `error`, a standard error. `chance`: what the seat had with what it played. `terms`: how much more the seat has by each term of the
-    judgement with the better of the two, in points (0 where that is not clearly more than noise); `totals`: the same of everybody, all
-    terms together.
-    """
+    """A decision that lost or gained much."""
 
     kind: Literal["loss", "gain"]
+    """A loss: `other` was better. A gain: the sensible player would have played another line."""
     seq: int
     seat: Seat
     played: Line
     other: Line
+    """The best line beside the one that was played."""
     by: float
+    """The difference between their chances to win (0..1)."""
     error: float
+    """The standard error of `by`."""
     chance: float
+    """The seat's chance to win after what it played."""
     terms: tuple[float, ...]
+    """How many more points the seat has by each term with the better line; 0 where that may be noise."""
     totals: tuple[float, ...]
+    """How many more points each seat has in all with the better line; 0 where that may be noise."""
 
 
 class Luck(Struct, frozen=True):
-    """What luck in an entry of a seat did to everybody's chances, give or take `error`."""
+    """How luck in an entry of a seat changed everybody's chances; `error` is a standard error."""
 
     seq: int
     seat: Seat
@@ -49,23 +49,25 @@ class Luck(Struct, frozen=True):
 
     @property
     def whom(self) -> Seat:
-        """Whom it helped or hurt most."""
+        """The seat that it helped or hurt most."""
         return Seat(max(range(len(self.changes)), key=lambda seat: abs(self.changes[seat])))
 
 
 class Review(Struct, frozen=True):
-    """What is known of a match so far.
-
-    `chapters`: the entry with which each part of the match begins, and its name. `last`: the last entry that counts. `winners`: the seats
-    of rank 1, perhaps none; `None` in a match without a result. `judged`: how many decisions were judged. `share`: how much of the work is
-    done (0..1).
-    """
+    """What is known about a match so far."""
 
     points: tuple[Point, ...]
+    """The curve of chances."""
     chapters: tuple[tuple[int, Msg], ...]
+    """The entry with which each part of the match begins, and the part's name."""
     last: int
+    """The last entry that was not undone."""
     winners: tuple[Seat, ...] | None
+    """The seats of rank 1, perhaps none; `None` in a match without a result."""
     turnings: tuple[TurningPoint, ...]
     luck: Luck | None
+    """The greatest luck; `None` if there was none."""
     judged: int
+    """How many decisions were judged."""
     share: float
+    """How much of the work is done (0..1)."""

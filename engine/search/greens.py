@@ -1,7 +1,6 @@
-"""Which answer may be green: people press it without a second thought.
+"""Decides whether the first answer may be green: a button pressed without a second thought.
 
-A green answer is the one that the game calls the best by a fixed rule, and that its sensible player, who knows what the seat knows, would
-give too.
+An answer is green if the game calls it the best by a fixed rule, and the sensible player, who knows what the seat knows, would give it too.
 """
 
 from __future__ import annotations
@@ -22,9 +21,9 @@ S = TypeVar("S")
 
 
 def without_traps(rules: Rules[S, Any], state: S, seat: Seat, brief: Decision, begun: Path = ()) -> Decision:
-    """Return the decision of a question of a turn, after the answers `begun`.
+    """Return a decision whose best answer is one that the sensible player would give too.
 
-    No answer of it is called the best that the sensible player would not give.
+    Otherwise no answer is called the best. `begun`: the answers of the turn so far.
     """
     if not brief.has_best or not brief.answers:
         return brief
@@ -32,15 +31,15 @@ def without_traps(rules: Rules[S, Any], state: S, seat: Seat, brief: Decision, b
     try:
         line = complete_sensibly(rules, world, seat, begun, Random(0))
         is_wise = is_part(rules, world, seat, brief.answers[0], line, begun)
-    except EngineError:  # what was answered holds in the true position, and not in every world
+    except EngineError:  # an answer that is legal in the true position need not be legal in an imagined one
         is_wise = False
     return brief if is_wise else replace(brief, has_best=False)
 
 
 def is_part(rules: Rules[S, Any], world: S, seat: Seat, answer: Answer, line: Path, begun: Path = ()) -> bool:
-    """Whether a line goes on with an answer.
+    """Return whether a line goes on with an answer.
 
-    Of what lasts (a limit), whether it does now what the line does: bid, or pass.
+    A lasting answer (a limit) goes with a line of the same kind: it makes the seat bid now, or pass.
     """
     if not answer.lasts:
         path = follow(rules.turn(world, seat), (*begun, *answer.path)).path

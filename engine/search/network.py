@@ -1,9 +1,7 @@
-"""A small network that says who is likely to win.
+"""A small network that estimates who will win.
 
-It is for games in which the value of a position is no simple sum.
-
-One hidden layer makes a number of what a game tells of each seat; the chances follow from the numbers as in any choice between several
-(softmax). Games keep theirs in `data/prospects.toml` of their folder; `python -m tools.prospects GAME` makes it.
+It is for games in which a position's value is no simple sum. One hidden layer makes a number from the facts about each seat, and a softmax of these numbers gives the chances. The weights of a game are
+in `data/prospects.toml` of its folder; `python -m tools.prospects GAME` fits them.
 """
 
 from __future__ import annotations
@@ -18,21 +16,21 @@ from engine.values.adding import sum_of, weighted_sum
 
 
 class Network(Struct, frozen=True):
-    """The weights of a network that turns the facts about a seat into a number.
-
-    What each fact counts by itself (`plain`), and a hidden layer: the rows of `hidden` and what their values count (`out`).
-    """
+    """The weights of a network that turns the facts about a seat into a number."""
 
     plain: tuple[float, ...]
+    """The weight of each fact by itself."""
     hidden: tuple[tuple[float, ...], ...]
+    """The weights of the facts in each node of the hidden layer."""
     out: tuple[float, ...]
+    """The weight of each node of the hidden layer."""
 
     def weighed(self, facts: Sequence[float]) -> float:
-        """The number; chances go by the exponentials of it."""
+        """Return the number of a seat, whose exponential its odds are in proportion to."""
         return weighted_sum(self.plain, facts) + weighted_sum(self.out, [tanh(weighted_sum(row, facts)) for row in self.hidden])
 
     def odds(self, seats: Sequence[Sequence[float]]) -> tuple[float, ...]:
-        """The chance of winning of each seat, from what is told of it; the sum is 1."""
+        """Return the chance to win of each seat from its facts; the sum is 1."""
         values = [self.weighed(facts) for facts in seats]
         best = max(values)
         each = [exp(value - best) for value in values]
@@ -41,7 +39,7 @@ class Network(Struct, frozen=True):
 
 
 def network_of(data: dict[str, Any], features: tuple[str, ...]) -> Network:
-    """The network of a table. Raises `ValueError` when it is of other features."""
+    """Return the network of a table. Raises `ValueError` if it was fitted to other features."""
     if tuple(data["features"]) != features:
         raise ValueError("a network of other features")
     return Network(tuple(data["plain"]), tuple(map(tuple, data["hidden"])), tuple(data["out"]))

@@ -9,9 +9,10 @@ from engine.values.adding import mean_of, sum_of
 
 
 def chances(worths: tuple[tuple[float, ...], ...], doubt: float, sides: Sequence[int] = ()) -> tuple[float, ...]:
-    """Each seat's chance of winning, from what the position is worth to it; the sum is 1.
+    """Return each seat's chance to win, from what the position is worth to it.
 
-    `sides` are those of `Rules.sides`: each seat has the chance of its side, by what the position is worth to its members on average.
+    The chances of all sides add up to 1. `sides` (`Rules.sides`): a seat has the chance of its side, which counts the mean of its members.
+    `doubt`: a lead of so many points multiplies the odds by e.
     """
     totals = [sum_of(parts) for parts in worths]
     if sides:

@@ -1,6 +1,6 @@
-"""The search of a game that tells it nothing of its own.
+"""The judgement of a game that has none of its own.
 
-It takes lines near the sensible one, playouts by the sensible player, and the points as they would be counted now.
+It tries lines near the sensible one, plays them out with the sensible player, and counts the points of the position.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ from engine.walking.walk import Asking, decision, drive, sensible, walk
 S = TypeVar("S")
 
 HORIZON = 8
-"""Turns of all seats in a playout: the sensible player is asked for every answer, and that takes long."""
+"""How many turns, of all seats together, a playout lasts. It is short, because the sensible player takes time for each answer."""
 
 DOUBT = 0.25
-"""The share of the mean points that counts as a lead."""
+"""A lead is clear if it is at least this share of the mean points."""
 
 
 def plain(rules: Rules[S, Any]) -> Judgement[S]:
-    """A judgement for any game."""
+    """Return a judgement that fits any game."""
     return Judgement(
         terms=("core.term.points",),
         worth=partial(_worth, rules),
@@ -58,9 +58,9 @@ def _doubt(rules: Rules[S, Any], state: S) -> float:
 
 
 def lead(points: Sequence[float]) -> float:
-    """Return by how many points somebody is clearly ahead (`Judgement.doubt`).
+    """Return by how many points a seat has to lead to be clearly ahead (`Judgement.doubt`).
 
-    Nothing is known of the game but what every seat would score.
+    `points`: what every seat would score now.
     """
     return max(1.0, DOUBT * sum_of(points) / max(1, len(points)))
 
@@ -75,10 +75,10 @@ def _playout(rules: Rules[S, Any], state: S, seat: Seat, plan: Any, turns: int, 
 
 
 def near(rules: Rules[S, Any], world: S, seat: Seat, most: int, rng: Random) -> tuple[Candidate, ...]:
-    """Return the sensible line and the lines near it.
+    """Return the sensible line and lines near it, at most `most`.
 
-    They are the ready answers of the first ask, and the lines that differ from the sensible one in one answer, the first answers first;
-    each goes on sensibly.
+    Then come the ready answers of the first ask, and lines that differ from the sensible one in one answer, beginning with its first
+    answer. Each goes on as the sensible player would play.
     """
     lines: dict[Line, None] = {}
     usual = complete_sensibly(rules, world, seat, (), rng)

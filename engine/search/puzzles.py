@@ -1,10 +1,8 @@
-"""Positions worth asking about. Pure.
+"""Finds puzzles: positions whose best answer is not the first that comes to mind. Pure.
 
-One answer is clearly the best, and it is not the one that comes to mind first.
-
-A position is looked at in pieces of work (`engine.search.weighing`), each in worlds of its own, so that what chooses never proves: a few
-worlds tell whether it is worth a thought, more choose its answers, and three looks that had no part in either prove their order. Most
-positions cost the first piece only. Same position, same finds.
+A position is examined in pieces of work (`engine.search.weighing`), each in new worlds, so that no worlds both choose an answer and prove
+it. A few worlds show whether the position is worth more work, more worlds choose its answers, and three further looks prove their order.
+Most positions cost only the first piece. The same position always gives the same puzzle.
 """
 
 from __future__ import annotations
@@ -45,10 +43,10 @@ MOST = 4
 """The most answers of a puzzle."""
 
 APART = 0.06
-"""The chance that every other answer of a puzzle costs at least: what is nearly as good as the best is left out."""
+"""The least chance to win that every wrong answer of a puzzle costs. Lines nearly as good as the best are left out."""
 
 WIDTH = 10
-"""Lines that the search thinks of."""
+"""How many lines the search finds."""
 
 GLANCE = 3
 """Worlds of the first look."""
@@ -63,16 +61,16 @@ PROVING = 40
 """Worlds of each look that proves a puzzle."""
 
 FAR = 2
-"""How many times as far as the others the last look goes: an advantage that depends on where playouts end does not count."""
+"""How many times as far as the others the last look goes: an advantage that depends on where playouts end is none."""
 
 FAR_WORLDS = 40
 """Worlds of this last look."""
 
 PROOFS: Final[tuple[Kind, ...]] = ("proved-1", "proved-2", "proved-3")
-"""Looks that prove a puzzle, each with chance of its own."""
+"""The looks that prove a puzzle, each in new worlds."""
 
 GLANCED = 0.04
-"""By how much chance the best answer has to be ahead of the second different one after the first look."""
+"""The lead in chance that the best answer needs over the second different one after the first look."""
 
 LOOKED = 0.06
 """The lead in chance that the best answer needs after the second look."""
@@ -84,34 +82,33 @@ GAP = 0.08
 """The lead in chance that the best answer needs when the puzzle is proved."""
 
 LOOKS: Final[tuple[tuple[Kind, int, float], ...]] = (("glance", GLANCE, GLANCED), ("look", LOOK, LOOKED))
-"""The looks that tell whether a position is worth a thought: their worlds, and the gap that each asks for."""
+"""The looks that show whether a position is worth more work, with their worlds and the lead that each demands."""
 
 SURE = 4.0
-"""Standard errors that the proved gap has to be away from nothing."""
+"""The proved lead has to be at least this many standard errors."""
 
 PLAIN = 0.4
-"""What every other answer costs where a position is too plain to ask about."""
+"""If every wrong answer costs more than this chance to win, the position is too easy."""
 
 TEMPTING = 0.04
-"""What an answer costs at least that tempts: the mate's, or the one that stands first on a panel."""
+"""The least chance to win that a tempting answer costs: the mate's, or the first on a panel."""
 
 Steps: TypeAlias = Generator[WeighingTask, tuple[Weighed, ...], "FoundPuzzle | None"]
-"""The pieces of work, one after the other; what each came to is sent back."""
+"""Yields the pieces of work. The results of each are sent back before the next."""
 
 
 class Judged(Struct, frozen=True):
-    """An answer of a puzzle.
-
-    The line, how much chance of winning it costs beside the best (0..1), and the standard error of that.
-    """
+    """An answer of a puzzle."""
 
     line: Line
     cost: float
+    """The chance to win that it costs beside the best answer (0..1)."""
     error: float = 0.0
+    """The standard error of `cost`."""
 
 
 class FoundPuzzle(Struct, frozen=True):
-    """A puzzle: the answers, the best first, and the chance that the seat has after the best."""
+    """A puzzle: its answers, the best first, and the seat's chance to win after the best."""
 
     answers: tuple[Judged, ...]
     chance: float
@@ -119,26 +116,25 @@ class FoundPuzzle(Struct, frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class PuzzleTaste:
-    """Which puzzles are welcome.
-
-    `fits` says whether a button can hold the words of an answer, `is_new` whether few enough puzzles have this reason so far.
-    """
+    """Which puzzles are welcome."""
 
     fits: Callable[[Msg], bool] = lambda label: True
+    """Whether a button has room for the words of an answer."""
     is_new: Callable[[Msg], bool] = lambda reason: True
+    """Whether few enough puzzles have this reason so far."""
 
 
 class Fitting(Struct, frozen=True, forbid_unknown_fields=True):
-    """Which positions of a game make puzzles (`games/<game>/data/puzzles.toml`).
-
-    From which share of a match on, and which chances of the seat are not believed, so that none is made of them. `idle` are the lines
-    that do nothing, as regular expressions: none is the best of a puzzle.
-    """
+    """Which positions of a game make puzzles (`games/<game>/data/puzzles.toml`)."""
 
     since: float = 0.05
+    """The share of a match (0..1) after which positions count."""
     until: float = 1.0
+    """The share of a match until which positions count."""
     doubtful: tuple[float, float] = (1.0, 1.0)
+    """Chances to win from the first number to the second are not trusted, and make no puzzle."""
     idle: tuple[str, ...] = ()
+    """Regular expressions of lines that do nothing: none of them is the best answer of a puzzle."""
 
     def is_idle(self, line: Line) -> bool:
         """Return whether a line does nothing."""
@@ -147,7 +143,7 @@ class Fitting(Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def wanted_of(game: str) -> Fitting:
-    """What a game says of its puzzles; the usual where it says nothing."""
+    """Return what a game says about its puzzles; the defaults if it says nothing."""
     try:
         return convert(table(game, "puzzles"), Fitting, strict=False)
     except FileNotFoundError:
@@ -155,9 +151,9 @@ def wanted_of(game: str) -> Fitting:
 
 
 def sought(rules: Rules[S, Any], state: S, seat: Seat, seq: int, wanted: Fitting, taste: PuzzleTaste) -> Steps:
-    """Look whether a position makes a puzzle for a seat that is awaited.
+    """Examine whether a position makes a puzzle for a seat that is awaited.
 
-    `seq` names the position: its worlds follow from it.
+    `seq` names the position, and decides the worlds in which it is examined.
     """
     first = walk(rules, state, seat, ())
     if not isinstance(first, Asking) or rules.automatic(state) is not None:
@@ -187,7 +183,7 @@ def sought(rules: Rules[S, Any], state: S, seat: Seat, seq: int, wanted: Fitting
 
 
 def _prove(rules: Rules[S, Any], state: S, seat: Seat, seq: int, chosen: tuple[Candidate, ...], wanted: Fitting) -> Steps:
-    """The same order in looks that had no part in choosing."""
+    """Prove the order of the chosen answers in new worlds; return the puzzle, or `None`."""
     looks: list[tuple[Weighed, ...]] = []
     for kind in PROOFS:
         results = yield WeighingTask(kind, seq, state, seat, PROVING, chosen)
@@ -219,9 +215,9 @@ def _together(parts: Sequence[Weighed]) -> Weighed:
 def record_puzzle(
     rules: Rules[S, Any], setting: tuple[int, Settings, str], moves: Sequence[tuple[Seat, Line]], state: S, seat: Seat, puzzle: FoundPuzzle
 ) -> Puzzle:
-    """A puzzle as it is kept.
+    """Return a puzzle as it is stored.
 
-    `setting`: seats, settings and seed of the match; `moves` are those before `state`.
+    `setting`: the number of seats, the settings and the seed of the match. `moves`: those before `state`.
     """
     seats, settings, seed = setting
     why = as_seen(rules, state, seat, puzzle.answers[0].line)
@@ -236,7 +232,7 @@ def record_puzzle(
 
 
 def _find_lines(rules: Rules[S, Any], state: S, seat: Seat, first: Asking, taste: PuzzleTaste) -> tuple[Candidate, ...]:
-    """Return what the search thinks of, and what is first on a panel, if a button can say it."""
+    """Return the lines of the search and the first answers of a panel, if they fit a button."""
     world = imagine_world(rules, state, seat, Random(0))
     thought = [*judgement_of(rules).candidates(world, seat, WIDTH, Random(0))]
     thought += [Candidate(line) for line in _panel(rules, world, seat, first)]
@@ -245,7 +241,7 @@ def _find_lines(rules: Rules[S, Any], state: S, seat: Seat, first: Asking, taste
     for candidate in thought:
         try:
             line = " ".join(play(rules, state, seat, candidate.line).path)
-        except EngineError:  # what is hidden makes another line of it
+        except EngineError:  # the line is not legal in the true position, which is hidden from the seat
             continue
         label = answer_of_line(rules, state, seat, line).label
         if taste.fits(label) and labels.setdefault(label, line) == line:
@@ -254,7 +250,7 @@ def _find_lines(rules: Rules[S, Any], state: S, seat: Seat, first: Asking, taste
 
 
 def _panel(rules: Rules[S, Any], world: S, seat: Seat, first: Asking) -> list[Line]:
-    """What the first answers of a panel come to, each gone on with sensibly; none that fails."""
+    """Return the first answers of a panel that can be completed sensibly, as whole lines."""
     lines = []
     for answer in decision(rules, world, seat, first).first():
         if not answer.lasts:
@@ -264,7 +260,7 @@ def _panel(rules: Rules[S, Any], world: S, seat: Seat, first: Asking) -> list[Li
 
 
 def _tempting(rules: Rules[S, Any], state: S, seat: Seat, first: Asking, lines: Sequence[Candidate]) -> tuple[Line, ...]:
-    """What a sensible player plays without looking ahead, and what stands first on a panel."""
+    """Return the line of a sensible player who does not look ahead, and a panel's first line."""
     world = imagine_world(rules, state, seat, Random(0))
     known = {candidate.line for candidate in lines}
     tempting = [sensible_line(rules, world, seat, Random(0)), *_panel(rules, world, seat, first)[:1]]
@@ -274,11 +270,12 @@ def _tempting(rules: Rules[S, Any], state: S, seat: Seat, first: Asking, lines: 
 def answer_of_line(rules: Rules[S, Any], state: S, seat: Seat, line: Line) -> Answer:
     """Return a whole line as an answer of a panel.
 
-    It has the words and places of what is ready at its first question, or of a decision along it, where that gives the rest of it; a last
-    token that could have been the first (the end of a turn) adds nothing. Else it has the words of a player, or of the log.
+    It has the words and places of the ready answer that gives the whole line at its first question, or its rest at the second. A last
+    token that is also an option of the first question (the end of a turn) does not count. Without such an answer it has the game's words
+    for the line, or those of the log.
     """
     path, places = tokens(line), tuple[Any, ...]()
-    for size in range(min(2, len(path))):  # what comes later says only how the deed ends
+    for size in range(min(2, len(path))):  # later questions are only about details
         try:
             at = walk(rules, state, seat, path[:size])
         except EngineError:
@@ -289,7 +286,7 @@ def answer_of_line(rules: Rules[S, Any], state: S, seat: Seat, line: Line) -> An
         if isinstance(at.ask, Ask) and at.ask.word is not None and rest[:1] == (at.ask.word,):
             rest = rest[1:]
         is_ended = size == 0 and isinstance(at.ask, Ask) and len(rest) > 1 and rest[-1] in [option.token for option in at.ask.options]
-        groups = (None,) if size else (None, at.ask.prompt)  # what stands in a group, or in a later menu, says only the rest of it
+        groups = (None,) if size else (None, at.ask.prompt)  # in another group or a later menu, labels name only the rest
         for answer in decision(rules, state, seat, at).answers:
             if answer.lasts or answer.path not in ((rest, rest[:-1]) if is_ended else (rest,)):
                 continue
@@ -305,7 +302,7 @@ def answer_of_line(rules: Rules[S, Any], state: S, seat: Seat, line: Line) -> An
 
 
 def _rank(results: Sequence[Weighed]) -> list[Weighed]:
-    """The lines, each with the plan that serves it best, the best first."""
+    """Return the lines, the best first, each with the plan that serves it best."""
     best: dict[Line, Weighed] = {}
     for weighed in sorted(results, key=lambda choice: -sum_of(choice.own)):
         if weighed.line is not None:
@@ -314,7 +311,7 @@ def _rank(results: Sequence[Weighed]) -> list[Weighed]:
 
 
 def _second(rules: Rules[S, Any], state: S, seat: Seat, ranked: Sequence[Weighed]) -> Weighed:
-    """The best line that is another way than the first; the first where all are one way."""
+    """Return the best line that differs from the first; the first if none does."""
     best = ranked[0]
     for weighed in ranked[1:]:
         if weighed.line is not None and best.line is not None and not alike(rules, state, seat, weighed.line.line, best.line.line):
@@ -323,12 +320,12 @@ def _second(rules: Rules[S, Any], state: S, seat: Seat, ranked: Sequence[Weighed
 
 
 def _gap(rules: Rules[S, Any], state: S, seat: Seat, ranked: Sequence[Weighed]) -> tuple[float, float]:
-    """Return how far the best is ahead of the next different way, and the error of that."""
+    """Return the lead of the best line over the next different one, and its standard error."""
     return behind(_second(rules, state, seat, ranked), ranked[0])
 
 
 def _stands_out(rules: Rules[S, Any], state: S, seat: Seat, ranked: Sequence[Weighed], tempting: Sequence[Line], least: float) -> bool:
-    """Whether the best is clearly ahead, and something that tempts is not."""
+    """Return whether the best line leads by `least`, and a tempting line has a clear cost."""
     costs = {weighed.line.line: behind(weighed, ranked[0])[0] for weighed in ranked if weighed.line is not None}
     if not any(costs.get(line, 0.0) >= TEMPTING for line in tempting):
         return False
@@ -336,17 +333,17 @@ def _stands_out(rules: Rules[S, Any], state: S, seat: Seat, ranked: Sequence[Wei
 
 
 def _told_apart(ranked: Sequence[Weighed]) -> list[Weighed]:
-    """Return the best, and the lines so far behind that they are not right answers as well."""
+    """Return the best line, and those that are far enough behind to be wrong answers."""
     return [weighed for weighed in ranked if weighed is ranked[0] or behind(weighed, ranked[0])[0] >= APART]
 
 
 def _is_idle(ranked: Sequence[Weighed], wanted: Fitting) -> bool:
-    """Whether it is best to do nothing."""
+    """Return whether the best line does nothing."""
     return ranked[0].line is not None and wanted.is_idle(ranked[0].line.line)
 
 
 def _choose(ranked: Sequence[Weighed], tempting: Sequence[Line], most: int) -> tuple[Candidate, ...]:
-    """At most so many of the lines: the best, what tempts, and the best of the others."""
+    """Return at most `most` lines: the best, the tempting ones, and the best others."""
     lines = [weighed.line for weighed in ranked if weighed.line is not None]
     first = [lines[0], *(line for line in lines[1:] if line.line in tempting)]
     others = [line for line in lines if line not in first]

@@ -1,7 +1,4 @@
-"""Weighs lines of a match that is reviewed.
-
-A position is played out in imagined worlds, as it is or after lines of a seat.
-"""
+"""Weighs lines: plays a position out in imagined worlds, as it is or after a line."""
 
 from __future__ import annotations
 
@@ -23,64 +20,68 @@ Chances: TypeAlias = tuple[float, ...]
 """The chance of winning of each seat; the sum is 1."""
 
 Outcome: TypeAlias = tuple[Chances, tuple[tuple[float, ...], ...]]
-"""What one playout came to: the chances, and what the position is worth by seat and term."""
+"""The end of one playout: the chances, and what its position is worth by seat and term."""
 
 
 Kind: TypeAlias = Literal[
     "curve", "rough", "chosen", "fine", "before", "after", "glance", "look", "tried", "proved-1", "proved-2", "proved-3", "far"
 ]
-"""What a piece of work is for, of a review (engine/search/review.py) or of a puzzle (engine/search/puzzles.py): it draws the worlds."""
+"""The purpose of a piece of work, in a review (engine/search/review.py) or a puzzle (engine/search/puzzles.py).
+
+Each purpose has other worlds.
+"""
 
 
 class WeighingTask(Struct, frozen=True):
-    """A position to be played out in imagined worlds.
-
-    There are so many `worlds` that a viewer imagines (`None`: a spectator), after each of the viewer's `lines`, or as the position is.
-
-    With `width` the lines that the search thinks of are weighed too. `far`: how many times as far as usual playouts go. All of it can be
-    sent to another process.
-    """
+    """A position to be played out in imagined worlds. It can be sent to another process."""
 
     kind: Kind
     seq: int
+    """The number of the entry; with `kind` it decides the worlds."""
     state: Any
     viewer: Seat | None
+    """The seat that imagines the worlds; `None`: a spectator."""
     worlds: int
+    """How many worlds are imagined."""
     lines: tuple[Candidate, ...] = ()
+    """The viewer's lines to be weighed; none: the position as it is."""
     width: int = 0
+    """How many lines of the search are weighed too."""
     far: int = 1
+    """How many times as far as usual playouts go."""
 
     @property
     def nodes(self) -> int:
-        """How many playouts it costs at most."""
+        """The most playouts that it costs."""
         return self.worlds * max(1, len(self.lines) + self.width)
 
 
 class Weighed(Struct, frozen=True):
-    """What became of a line (`None`: of the position as it is).
-
-    The viewer's chance in each world, nothing for a spectator; and on average the chances of all seats. `terms` and `totals` are only
-    told of a `fine` look: in each world what the viewer has by term, and what everybody has in all.
-    """
+    """The result of a line, or of the position as it is."""
 
     line: Candidate | None
+    """`None`: the position as it is."""
     own: tuple[float, ...]
+    """The viewer's chance in each world; empty for a spectator."""
     chances: Chances
+    """The mean chances of all seats."""
     terms: tuple[tuple[float, ...], ...] = ()
+    """What the viewer has by each term, in each world; only for the kind `fine`."""
     totals: tuple[tuple[float, ...], ...] = ()
+    """What each seat has in all, in each world; only for the kind `fine`."""
 
 
 def behind(choice: Weighed, best: Weighed) -> tuple[float, float]:
-    """How much less chance a line has than another in the same worlds, and the error of that."""
+    """Return how much less chance a line has than another, and the standard error of that."""
     apart = [more - less for more, less in zip(best.own, choice.own, strict=True)]
     return mean_of(apart), error_of(apart)
 
 
 def weigh_lines(rules: Rules[Any, Any], work: WeighingTask) -> tuple[Weighed, ...]:
-    """Do a piece of work: return what became of each line.
+    """Do a piece of work; return the result of each line.
 
-    All lines are in the same worlds and have the same chance. With `width` what the sensible player plays comes first, and nothing is
-    weighed where the search thinks of no other line. A line that several plans go with is there once for each plan.
+    All lines are played out in the same worlds and with the same dice. With `width`, the sensible player's line comes first, and the result
+    is empty if the search finds no other line. A line with several plans comes once for each plan.
     """
     rng = Random(f"{work.kind}/{work.seq}")
     view, viewer = rules.view(work.state, work.viewer), work.viewer

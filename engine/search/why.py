@@ -18,42 +18,42 @@ from engine.walking.worlds import imagine_world
 S = TypeVar("S")
 
 NO_DIFFERENCE = "coach.no-difference"
-"""What is said of it where they come to the same: nobody has to be told why."""
+"""The message about ideas that come to the same, which need no reason."""
 
 WORLDS = 4
-"""Worlds of a reader in which the same has to be said."""
+"""In how many worlds that a reader imagines a reason has to be the same."""
 
 NOTHING = 0.01
-"""A difference of chance, with its standard error, that is none."""
+"""A difference of chance counts as none if it and its standard error together are less than this."""
 
 BECAUSE = "coach.because"
-"""The beginning of the sentences that say why where the game does not."""
+"""The beginning of the keys of reasons that do not come from the game."""
 
 
 def reason(rules: Rules[S, Any], world: S, seat: Seat, line: Line) -> Msg | None:
-    """Why one would play a line, in the game's own words; `None` where it has none.
+    """Return the game's reason for a line; `None` if it has none.
 
-    `world` is imagined from what the seat knows.
+    `world`: a position imagined from what the seat knows.
     """
     reasons = () if rules.mind.judgement is None else rules.mind.judgement.reasons(world, seat, line, None)
     return next(iter(reasons), None)
 
 
 def as_seen(rules: Rules[S, Any], state: S, seat: Seat, line: Line) -> Msg | None:
-    """Why a seat would play a line, by what it knew when it could."""
+    """Return the game's reason for a line, by what its seat knew at that time."""
     return reason(rules, imagine_world(rules, state, seat, Random(line)), seat, line)
 
 
 def as_known(rules: Rules[S, Any], state: S, reader: Seat | None, seat: Seat, line: Line) -> Msg | None:
-    """Why a seat would play a line, by what a reader (`None`: a spectator) knows.
+    """Return the game's reason for a line, by what a reader (`None`: a spectator) knows.
 
-    The reader may know less; `None` where that leaves open what would be said.
+    The reader may know less than the seat. If the reason depends on what they do not know, it is `None`.
     """
     if reader == seat:
         return as_seen(rules, state, seat, line)
     view, reasons = rules.view(state, reader), set[Msg | None]()
     for number in range(WORLDS):
-        with suppress(EngineError):  # what is hidden makes another line of it
+        with suppress(EngineError):  # the line is not legal in every world that the reader imagines
             reasons.add(reason(rules, rules.imagine(view, Random(f"{line}/{number}")), seat, line))
             continue
         return None
@@ -61,10 +61,9 @@ def as_known(rules: Rules[S, Any], state: S, reader: Seat | None, seat: Seat, li
 
 
 def reasons_of(match: Match, lines: Mapping[int, Line], reader: Seat | None) -> dict[int, Msg]:
-    """Return the coach's reasons for the lines of some entries.
+    """Return the reasons for the lines of some entries, as a reader may read them.
 
-    They are for a reader as they may read the lines: each by what its player knew if the match is over, and by what the reader knows
-    while it runs.
+    While the match runs they follow from what the reader knows. When it is over, they follow from what the player knew.
     """
     reasons: dict[int, Msg] = {}
     before: Any = None
@@ -78,9 +77,9 @@ def reasons_of(match: Match, lines: Mapping[int, Line], reader: Seat | None) -> 
 
 
 def makes_no_difference(ranked: list[Samples]) -> bool:
-    """Return whether all ideas give the same.
+    """Return whether all ideas come to the same.
 
-    In nearly every world, or in chances and in all terms as far as one can look.
+    They do if they give equal chances in nearly every world, or if neither chances nor terms differ clearly.
     """
     first, *others = ranked
     if all(is_same(other, first) for other in others):
@@ -93,9 +92,9 @@ def makes_no_difference(ranked: list[Samples]) -> bool:
 
 
 def each_its_own(reasons: Sequence[Sequence[Msg]], defaults: Sequence[Sequence[Msg]]) -> list[Msg]:
-    """Return for each idea, the best first, a reason that none before it has.
+    """Return for each idea, the best first, a reason that no idea before it has.
 
-    The first of a new kind if possible. It is the game's own or else one of the defaults.
+    It is the game's first reason of a new kind; without one it is another of the game's, or a default.
     """
     used = list[Msg]()
     for own, others in zip(reasons, defaults, strict=True):
@@ -106,7 +105,7 @@ def each_its_own(reasons: Sequence[Sequence[Msg]], defaults: Sequence[Sequence[M
 
 
 def because(judgement: Judgement[Any], ranked: list[Samples], rank: int) -> list[Msg]:
-    """What can be said for an idea if its game is silent: greatest terms, clear ones first."""
+    """Return default reasons for an idea: its greatest terms, clear ones first."""
     at_once, more, gains = changes_of(ranked, rank)
     sentences = list[Msg]()
     for key, differences, is_sure in (("now", at_once, True), ("more", more, True), ("later", gains, True), ("perhaps", more, False)):
