@@ -1,4 +1,4 @@
-"""Decides whether the first answer may be green: a button pressed without a second thought.
+"""Decides whether a first answer may be green: a button pressed without a second thought.
 
 An answer is green if the game calls it the best by a fixed rule, and the sensible player, who knows what the seat knows, would give it too.
 """

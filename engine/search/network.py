@@ -1,7 +1,8 @@
 """A small network that estimates who will win.
 
-It is for games in which a position's value is no simple sum. One hidden layer makes a number from the facts about each seat, and a softmax of these numbers gives the chances. The weights of a game are
-in `data/prospects.toml` of its folder; `python -m tools.prospects GAME` fits them.
+It is for games in which a position's value is no simple sum. One hidden layer makes a number from the facts about each seat, and a softmax
+of these numbers gives the chances. The weights of a game are in `data/prospects.toml` of its folder; `python -m tools.prospects GAME` fits
+them.
 """
 
 from __future__ import annotations
