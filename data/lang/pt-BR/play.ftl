@@ -78,7 +78,7 @@ play-store-outdated = o banco de dados é de outra versão. Quem cuida do bot pr
 play-store-refused = o banco de dados não deixa o bot entrar. Quem cuida do bot precisa verificar.
 
 play-not-your-panel = Este painel é de outra pessoa.
-play-draft-gone = Não há jogada completa para confirmar. Abra a sua vez de novo.
+play-draft-gone = Não há jogada completa para confirmar. Aperte *Minha vez* de novo.
 play-nothing-asked = A jogada está completa. Confirme, ou volte.
 play-line-complete = A linha está completa.
 play-no-order = Não há nenhuma ordem para dar agora.

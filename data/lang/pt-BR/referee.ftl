@@ -117,7 +117,7 @@ play-notice-moderated = A moderação do servidor fechou a partida { $match }.
 play-notice-deed-lapsed = { FORM($who, as: "nom", cap: "yes") } já jogou, e o pedido que você fez como parte da arbitragem expirou. Você pode pedir de novo.
 play-notice-deed-declined = { FORM($who, as: "nom", cap: "yes") } não concorda com o que você quer fazer como parte da arbitragem.
 
-play-challenge-no-such = Não há essa jogada nesta partida.
+play-challenge-no-such = Essa jogada não existe nesta partida.
 play-challenge-already = Alguém já pediu: a arbitragem foi chamada para a jogada { $seq }.
 play-challenge-too-many = Você já chamou a arbitragem para { $most } jogadas desta partida; para mais do que isso, é melhor conversar.
 

@@ -20,7 +20,7 @@ carta-magica-lesson-sell = Um 6 de novo. A linha tracejada é o seu alcance, só
 carta-magica-lesson-sell-done = 4 de ouro; a carta do porto: um monstro.
 carta-magica-lesson-sell-less = O porto certo. Mas é o ouro que compra talismãs: venda tudo.
 carta-magica-lesson-sell-sail = Isso é mar aberto. Não rende nada, e o Porto Bigorna está ao alcance.
-carta-magica-lesson-sell-else = Seu porão está cheio. Mercadorias não valem nada enquanto você não vende.
+carta-magica-lesson-sell-else = Seu porão está cheio. Mercadorias não valem nada enquanto não são vendidas.
 
 carta-magica-lesson-monster = Ⓐ O Rei Caranguejo tem força 7 e guarda 2 de ouro. Gaste magia e gire: juntos precisam chegar a 7. Quem falha perde mercadorias, e você não tem nenhuma. Ⓑ **Gaste 3 de magia**: então basta um 4.
 carta-magica-lesson-monster-done = 12 contra 7: domado.

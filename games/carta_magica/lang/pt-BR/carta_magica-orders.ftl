@@ -18,7 +18,7 @@ carta-magica-order-course-steps-red = { $steps ->
 carta-magica-order-course-steps-home = { $steps ->
         [1] { $steps } casa
        *[other] { $steps } casas
-    }, em casa com a volta
+    }, chegada com a volta
 carta-magica-order-course-fill = E se a roleta mostrar mercadorias?
 carta-magica-order-course-sail = Navegar a cada giro
 carta-magica-order-course-sail-hint = Pelo caminho mais curto, com qualquer giro

@@ -28,7 +28,7 @@ carta-magica-reason-goods-later = Pegue mercadorias: duas rendem 1 de ouro num p
 carta-magica-reason-magic-none = Fique onde está: não cabe mais magia.
 carta-magica-reason-magic = Pegue magia: com { $held }, { $spins ->
     [0] nenhum giro doma
-    [1] { $spins } giro de 6 doma
+    [1] { $spins } de 6 giros doma
    *[other] { $spins } de 6 giros domam
   } { FORM($monster, as: "the") }, o monstro mais forte ainda à solta.
 carta-magica-reason-magic-more = Pegue magia: você fica com { $held }, e contra um monstro cada magia soma 1 ao seu giro.
@@ -104,8 +104,8 @@ carta-magica-reason-stake-none = Não gaste nada: { $goods ->
    *[other] { FORM($monster, as: "the") } só pode levar suas mercadorias ({ $goods })
   }, e { $spins ->
     [0] nenhum giro vence
-    [1] { $spins } giro de seis vence
-   *[other] { $spins } giros de seis vencem
+    [1] { $spins } de 6 giros vence
+   *[other] { $spins } de 6 giros vencem
   }.
 carta-magica-reason-stake-gold = Gaste { $magic } de magia: se for domado, o monstro traz { $gold } de ouro e ajuda você contra o próximo.
 carta-magica-reason-keep-card = Guarde a carta: outro giro vai precisar mais dela.

@@ -473,7 +473,7 @@ magellan-card-h11-06 = 1861: o fim da servidão
 magellan-card-h11-07 = 1884: o meridiano de Greenwich
 magellan-card-h11-08 = 1911: o Polo Sul
 magellan-card-h11-09 = 1949: duas novas repúblicas
-magellan-card-h11-10 = 1975: os acordos de Helsinque
+magellan-card-h11-10 = 1975: os Acordos de Helsinque
 magellan-card-h12-01 = O Ganges
 magellan-card-h12-02 = O Tigre e o Eufrates
 magellan-card-h12-03 = O Orinoco
@@ -499,7 +499,7 @@ magellan-card-h14-06 = 1947: o GATT
 magellan-card-h14-07 = 1960: a década do desenvolvimento
 magellan-card-h14-08 = 1974: geada no café
 magellan-card-h14-09 = 1980: juros altos
-magellan-card-h14-10 = 1985: o acordo do Plaza
+magellan-card-h14-10 = 1985: o Acordo do Plaza
 magellan-card-h15-01 = 1588: a Armada
 magellan-card-h15-02 = 1870: a Guerra Franco-Prussiana
 magellan-card-h15-03 = 1940: a Batalha da Inglaterra
@@ -598,7 +598,7 @@ magellan-card-text-only-ship = Só navios lutam.
 magellan-card-text-only-plane = Só aviões lutam; eles também podem bombardear.
 magellan-card-text-peace = Paz: uma guerra em curso para na hora.
 magellan-card-text-peace-reward = Quem tem { $count } países ou mais recebe { $amount } M.
-magellan-card-text-peace-levy = Se havia guerra, quem perdeu menos peças nela paga { $amount } M a cada outra pessoa; em caso de empate, ninguém paga.
+magellan-card-text-peace-levy = Se havia guerra, quem perdeu menos peças nela paga { $amount } M a cada uma das outras pessoas; em caso de empate, ninguém paga.
 magellan-card-text-turn = { $count ->
         [1] Vira-se { $count } carta geográfica.
        *[other] Viram-se { $count } cartas geográficas.

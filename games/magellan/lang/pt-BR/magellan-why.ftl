@@ -55,7 +55,7 @@ magellan-why-fights-open = Lute { FORM($country, as: "by") }: { $mine } contra {
 magellan-why-raids = Bombardeie antes o navio { FORM($who, as: "of") }: o que é atingido não luta.
 magellan-why-bombs = Bombardeie antes de pousar: o que é atingido não pode guardar um país.
 magellan-why-loses = Entregue { FORM($piece, as: "the") } perto { FORM($place, as: "of") }: de tudo o que tem, é o que faz menos falta.
-magellan-why-owes = Venda { FORM($country, as: "the") }: { $money } M agora, e { $income } de renda vai junto.
+magellan-why-owes = Venda { FORM($country, as: "the") }: { $money } M agora, mas você perde { $income } de renda.
 magellan-why-lands = Pouse { FORM($place, as: "in") }: o voo inteiro custa { $points ->
         [1] { $points } passo
        *[other] { $points } passos
