@@ -68,7 +68,7 @@ discord-welcome-started = Zaczyna się **{ $game }**: partia { $match }, w osobn
 
 ## The set-up panel
 
-discord-setup-new = Nowy stół gry { $game }
+discord-setup-new = Nowy stół do gry { $game }
 discord-setup-options = Opcje tego stołu: { $game }
 discord-setup-hint = Nic się nie pojawi na kanale, dopóki nie otworzysz stołu.
 discord-setup-friends = { $game } ze znajomymi
@@ -109,7 +109,7 @@ discord-setup-create = Otwórz stół
 discord-setup-create-rated = Otwórz rankingowy
 discord-setup-cancel = Anuluj
 discord-setup-cancelled = Nie otwarto żadnego stołu.
-discord-setup-created = Twój stół gry **{ $game }** jest otwarty (partia { $match }). Już przy nim siedzisz. Zacznij na karcie, gdy dołączy dość osób, albo obsadź miejsca botami.
+discord-setup-created = Twój stół do gry **{ $game }** jest otwarty (partia { $match }). Już przy nim siedzisz. Zacznij na karcie, gdy dołączy dość osób, albo obsadź miejsca botami.
 discord-setup-done = Gotowe
 discord-setup-saved = Gotowe. Opcje są na karcie stołu.
 discord-on-server = To działa tylko na serwerze: użyj tego tam.
@@ -411,7 +411,7 @@ question-over = To pytanie jest już nieaktualne: padła odpowiedź, wycofano je
 # by name
 discord-undo-agreed = Twoja zgoda jest zapisana. Brakuje jeszcze zgody: { $who }.
 # by name
-discord-undo-asked = Prośba wysłana: { $who }. Odpowiedź przeczytasz tutaj; do tego czasu boty czekają kilka minut. Jeśli gra potoczy się dalej, prośba przepadnie.
+discord-undo-asked = Prośba wysłana do: { $who }. Odpowiedź przeczytasz tutaj; do tego czasu boty czekają kilka minut. Jeśli gra potoczy się dalej, prośba przepadnie.
 discord-undo-ask =
     ### Cofnąć twój ostatni ruch?
     Inni widzieli jego skutki albo już po nim zagrali. Cofnięte zostanie to wszystko:

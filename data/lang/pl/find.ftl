@@ -43,4 +43,4 @@ find-over = Tymczasem znalazł się dla ciebie stół. Znajdziesz go w */desk*.
 find-ended = Nie udało się na czas znaleźć dla ciebie stołu, więc już nie szukam. Zacznij od nowa poleceniem */play*; łatwiej będzie, gdy dopuścisz bota, więcej gier albo więcej osób.
 find-no-server = Stół można znaleźć tylko na serwerze: poproś o niego tam.
 find-nothing = Nic do tego nie pasuje: wybierz grę dla tak małej liczby osób oraz termin.
-find-rests = Trzy znalezione stoły czekały na ciebie na próżno. Znów poszukam od <t:{ $when }:f>.
+find-rests = Trzy znalezione stoły czekały na ciebie na próżno. Znów będę szukać od <t:{ $when }:f>.

@@ -22,6 +22,6 @@ harbour-open = { $count ->
     }
 harbour-join = Dołącz: { $game } ({ $taken } z { $seats })
 harbour-story = Historia: { $game }
-harbour-unread = Poczta portowa serwera **{ $server }** jest wyłączona: pod czterema ostatnimi wydaniami nikt niczego nie nacisnął. Można ją włączyć w `/setup`, *Klub*.
-harbour-refused = Poczta portowa jest wyłączona: nie mogę pisać na kanale { $channel }. W `/setup`, *Klub* możesz ją włączyć na tym kanale, na którym naciśniesz przycisk.
+harbour-unread = Poczta portowa serwera **{ $server }** jest wyłączona: pod czterema ostatnimi wydaniami nikt niczego nie nacisnął. Można ją włączyć w `/setup` › *Klub*.
+harbour-refused = Poczta portowa jest wyłączona: nie mogę pisać na kanale { $channel }. W `/setup` › *Klub* możesz ją włączyć na tym kanale, na którym naciśniesz przycisk.
 harbour-on = { $when } na kanale { $channel }

@@ -12,7 +12,7 @@ play-too-many-here = Masz na tym serwerze już { $limit ->
         [one] { $limit } stół
         [few] { $limit } stoły
        *[many] { $limit } stołów
-    }, a więcej jedna osoba mieć nie może. Najpierw jeden skończ lub zamknij.
+    }, a więcej jedna osoba mieć nie może. Najpierw skończ jedną partię lub zamknij jeden stół.
 
 house-posted-in = To post na forum { $forum }.
 house-no-mentions = Na tym serwerze nikt nie dostaje wzmianek na kanałach: zamiast nich przychodzi prywatna wiadomość.
@@ -173,7 +173,7 @@ check-hidden = { $count ->
 check-more = … i jeszcze { $count }. Wybierz kanał, by zobaczyć o nim wszystko.
 check-choose = Wybierz kanał lub forum: czego tam brakuje
 check-gone = Tego kanału już nie ma.
-check-not-allowed = Stołów się tu nie otwiera: nie ma go wśród wybranych kanałów.
+check-not-allowed = Na tym kanale nie otwiera się stołów: nie ma go wśród wybranych.
 check-test = Sprawdź tutaj
 check-testing = Wynik testu na kanale { $channel }:
 check-card = Karta z obrazem
@@ -194,17 +194,17 @@ check-refused = Discord mówi „{ $error }”
 lost-permission =
     Discord nie pozwala mi już działać na kanale { $channel }, gdzie są stoły: brakuje uprawnienia **{ $permissions }**.
     { $mend }
-    Żadna partia nie przepada. Próbuję znów po dziesięciu minutach, godzinie i sześciu godzinach oraz przy każdym ruchu. `/setup`, *Sprawdzenie* wszystko pokazuje i testuje.
+    Żadna partia nie przepada. Próbuję znów po dziesięciu minutach, godzinie i sześciu godzinach oraz przy każdym ruchu. `/setup` › *Sprawdzenie* wszystko pokazuje i testuje.
 lost-permissions =
     Discord nie pozwala mi już działać na kanale { $channel }, gdzie są stoły: brakuje uprawnień **{ $permissions }**.
     Pierwsze z nich: { $mend }
-    Żadna partia nie przepada. Próbuję znów po dziesięciu minutach, godzinie i sześciu godzinach oraz przy każdym ruchu. `/setup`, *Sprawdzenie* pokazuje wszystkie przełączniki i wszystko testuje.
+    Żadna partia nie przepada. Próbuję znów po dziesięciu minutach, godzinie i sześciu godzinach oraz przy każdym ruchu. `/setup` › *Sprawdzenie* pokazuje wszystkie przełączniki i wszystko testuje.
 
 # Options of tables under a name of the server.
 house-preset-keep = Zapisz jako szablon
 house-preset-label = Nazwa
 house-preset-hint = Na przykład „Nasz piątkowy stół”. Może go wybrać każdy, kto otwiera tu stół.
-house-preset-kept = Zapisane jako **{ $name }**. Szablony można usuwać w `/setup`, *Szablony*.
+house-preset-kept = Zapisane jako **{ $name }**. Szablony można usuwać w `/setup` › *Szablony*.
 house-preset-name = Szablon musi mieć nazwę o długości najwyżej { $most ->
         [one] { $most } znaku
         [few] { $most } znaków
@@ -214,6 +214,6 @@ house-preset-many = Serwer może mieć najwyżej { $most ->
         [one] { $most } szablon
         [few] { $most } szablony
        *[many] { $most } szablonów
-    }. Najpierw usuń jeden: `/setup`, *Szablony*.
+    }. Najpierw usuń jeden: `/setup` › *Szablony*.
 house-presets = Szablony tego serwera
 house-presets-hint = To, co nie jest zaznaczone, zostanie usunięte.

@@ -70,6 +70,6 @@ record-too-long = Ten zapis jest dłuższy niż jakakolwiek partia. Limit ruchó
 record-checking = Zapis jest odtwarzany, by go sprawdzić; zapisy z innych serwerów są sprawdzane po kolei.
 record-too-slow = Sprawdzanie tego zapisu trwa za długo. Nic nie zapisano.
 record-format = Ten zapis ma inny format; tutaj obowiązuje format { $format }. Wyeksportuj partię jeszcze raz w aktualnej wersji programu. Nic nie zapisano.
-record-version = Ten zapis jest z wersji { $found } zasad; tutaj jest wersja { $here }, w której te same ruchy mogą znaczyć coś innego. Nic nie zapisano.
+record-version = Ten zapis powstał według zasad w wersji { $found }; tutaj jest wersja { $here }, w której te same ruchy mogą znaczyć coś innego. Nic nie zapisano.
 record-running = Ten zapis jest z partii, która jeszcze trwała. Nie ma ziarna, więc nikt go nie sprawdzi: wyeksportuj go po zakończeniu partii. Nic nie zapisano.
 play-too-many-brought = Masz tu już tyle zapisów: { $limit }. Najpierw usuń jeden: przycisk jest w /desk i przy odpowiedzi na /match file:.

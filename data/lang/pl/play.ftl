@@ -32,7 +32,7 @@ play-too-many-open = Masz już { $limit ->
         [one] { $limit } otwarty stół
         [few] { $limit } otwarte stoły
        *[many] { $limit } otwartych stołów
-    }. Najpierw zacznij lub odwołaj jeden.
+    }. Najpierw zacznij partię przy jednym z nich albo go odwołaj.
 play-too-many-running = { $limit ->
         [one] Trwa już { $limit } partia otwarta przez ciebie
         [few] Trwają już { $limit } partie otwarte przez ciebie
@@ -47,7 +47,7 @@ play-too-many-server = Ten serwer ma już { $limit ->
         [one] { $limit } stół
         [few] { $limit } stoły
        *[many] { $limit } stołów
-    }. Najpierw skończcie lub odwołajcie kilka.
+    }. Najpierw skończcie kilka partii lub odwołajcie kilka stołów.
 play-opener-only = Może to zrobić tylko osoba, która otworzyła stół.
 # by name
 play-opener-only-named = Może to zrobić tylko osoba, która otworzyła stół: { $who }.
@@ -183,9 +183,9 @@ play-why-differs-note = Powtórka różni się od dziennika przy ruchu { $seq }:
 play-why-failed = Powtórka się nie udała.
 play-why-damaged = Zapis tej partii jest uszkodzony.
 play-note-damaged = Tego, co tu się zdarzyło, nie da się już odczytać.
-play-why-version = Partię zaczęto w wersji { $old } zasad; zainstalowana jest { $new }.
+play-why-version = Partię zaczęto według zasad w wersji { $old }; zainstalowana jest wersja { $new }.
 play-why-broken = { $game }: wystąpił błąd. Powód może sprawdzić w dzienniku osoba, która prowadzi bota; partia ruszy po naprawie.
-play-why-out = { $game } nie działa na tym bocie. Powód może sprawdzić w dzienniku osoba, która go prowadzi; partia ruszy po naprawie.
+play-why-out = { $game } nie działa na tym bocie. Powód może sprawdzić w dzienniku osoba, która prowadzi bota; partia ruszy po naprawie.
 play-why-game = Gra { $game } nie jest zainstalowana.
 
 play-notice-order-done = Twoje zlecenie jest wykonane. { $order }

@@ -153,9 +153,9 @@ referee-extend = { $hours ->
         [72] +3 dni
         [168] +7 dni
     }
-referee-act-about = Nie ma tej osoby? *Odpowiedz za nią*: to, co widzą wszyscy, wystarczy. Albo *Wykonaj ruch za tę osobę*: według jej zleceń, a jeśli ich nie ma, przez rozsądnego bota. Cudzych kart nie widzisz.
+referee-act-about = Nie ma tej osoby? *Odpowiedz za nią*: to, co widzą wszyscy, wystarczy. Albo *Wykonaj ruch za tę osobę*: bot zagra według jej zleceń, a jeśli ich nie ma, wybierze rozsądny ruch. Cudzych kart nie widzisz.
 # by name
-referee-act-hidden = Nie ma tej osoby ({ $who })? To, o co jest teraz pytana, zależy od tego, co widzi tylko ona, więc nikt nie może za nią odpowiedzieć. Ale ruch można wykonać: według jej zleceń, a jeśli ich nie ma, przez rozsądnego bota, który widzi to, co widać z jej miejsca. Cudzych kart nie widzisz.
+referee-act-hidden = Nie ma tej osoby ({ $who })? To, o co jest teraz pytana, zależy od tego, co widzi tylko ona, więc nikt nie może za nią odpowiedzieć. Ale ruch można wykonać: bot zagra według jej zleceń, a jeśli ich nie ma, wybierze rozsądny ruch, widząc tylko to, co widać z jej miejsca. Cudzych kart nie widzisz.
 referee-answer = Odpowiedz za tę osobę…
 # by name
 referee-answers = ⚖️ **Odpowiadasz za nieobecną osobę: { $who }.** Widzisz to, co wszyscy; w dzienniku będzie twoja nazwa.

@@ -4,7 +4,7 @@ sprint-arrive = Graj na żywo przez 30 minut
 sprint-depart = Muszę kończyć
 # by name
 sprint-one = { $who } (do <t:{ $when }:t>)
-sprint-here = 🟢 Teraz są tu: { $people }
+sprint-here = 🟢 Teraz tutaj: { $people }
 sprint-live = ⚡ **Na żywo:** są tu wszyscy, na których ruch czekamy. Nikt nie dostaje powiadomień; jeśli twoje trzy minuty miną, bot uzna tylko, że cię nie ma.
 sprint-turn = ⏱️ { WHO($who) ->
         [you] Masz czas
@@ -14,10 +14,10 @@ sprint-turn = ⏱️ { WHO($who) ->
 sprint-not-live = Nie na żywo: nie ma tu kogoś, na czyj ruch czekamy ({ $who }).
 sprint-alone = Gra na żywo zacznie się, gdy tylko będzie tu ktoś jeszcze.
 sprint-arrived = Jesteś tu do <t:{ $when }:t>: widzi to każdy przy twoich stołach. Póki gra toczy się na żywo, nie dostajesz powiadomień.
-sprint-over = Czas na żywo minął. Wszystko toczy się dalej w zwykłym tempie.
-play-notice-live-over = Czas na żywo minął.
+sprint-over = Czas gry na żywo minął. Wszystko toczy się dalej w zwykłym tempie.
+play-notice-live-over = Czas gry na żywo minął.
 sprint-departed = Już cię tu nie ma. Wszystko toczy się dalej w zwykłym tempie.
-sprint-invite = Teraz są tu: { $people }. A ty?
+sprint-invite = Teraz tutaj: { $people }. A ty?
 sprint-invited = { $user }, inni są teraz przy stole [{ $game }]({ $link }):
 
 # Asked aloud, from the first page, the desk and the card.

@@ -10,7 +10,7 @@ terminal-help =
     /undo    cofa wszystko od twojego ostatniego ruchu
     /seat 1  patrz z miejsca 1 i odpowiadaj za nie
     /bot 1 mate  na miejscu 1 gra bot ({ $levels }); /bot 1 - oddaje je tobie
-    /log     dziennik tak, jak czyta go to miejsce
+    /log     dziennik tak, jak widać go z tego miejsca
     /test    ta pozycja jako test; /test FILE zapisuje go
     /save FILE  zapis partii, do --record, powtórki, demo i testów
     /quit    kończy

@@ -1,12 +1,12 @@
 # A match that comes out otherwise by newer rules: its people vote.
 
-play-why-rules = Partię zaczęto w wersji { $old } zasad; zainstalowana jest { $new }, a według niej po ruchu { $seq } coś wychodzi inaczej.
+play-why-rules = Partię zaczęto według zasad w wersji { $old }; zainstalowana jest wersja { $new }, a według niej po ruchu { $seq } coś wychodzi inaczej.
 play-why-updating = Bot właśnie się aktualizuje, a ten stół jest już zaktualizowany. Spróbuj za minutę: nic się nie zmieniło.
 play-why-rules-ended = Zakończone bez wyniku: tak zdecydowali gracze, gdy zmieniły się zasady.
-play-note-rules-new = Partia toczy się dalej według wersji { $version } zasad, od ruchu { $seq }: tak zdecydowali gracze. To, co było potem, już się nie liczy.
-play-note-rules-new-unasked = Partia toczy się dalej według wersji { $version } zasad, od ruchu { $seq }: siedziały tu same boty, więc nikogo nie pytano. To, co było potem, już się nie liczy.
-play-note-rules-old-unasked = Partia toczy się dalej według wersji { $version } zasad, w której się zaczęła: siedziały tu same boty, więc nikogo nie pytano.
-play-note-rules-old = Partia toczy się dalej według wersji { $version } zasad, w której się zaczęła: tak zdecydowali gracze.
+play-note-rules-new = Partia toczy się dalej według zasad w wersji { $version }, od ruchu { $seq }: tak zdecydowali gracze. To, co było potem, już się nie liczy.
+play-note-rules-new-unasked = Partia toczy się dalej według zasad w wersji { $version }, od ruchu { $seq }: siedziały tu same boty, więc nikogo nie pytano. To, co było potem, już się nie liczy.
+play-note-rules-old-unasked = Partia toczy się dalej według zasad w wersji { $version }, w której się zaczęła: siedziały tu same boty, więc nikogo nie pytano.
+play-note-rules-old = Partia toczy się dalej według zasad w wersji { $version }, w której się zaczęła: tak zdecydowali gracze.
 play-notice-rules-decided = Zapadła decyzja, według których zasad partia toczy się dalej. Znów trwa.
 
 upgrade-question = **Zasady tej gry się zmieniły. Według których ma się toczyć ta partia?** Zaczęła się w wersji { $old }; najnowsza to { $version }.

@@ -41,7 +41,7 @@ voyage-ignored = Rejs dnia na kanale { $channel } jest wyłączony: na { $count 
         [one] ostatnie zadanie
         [few] ostatnie { $count } zadania
        *[many] ostatnich { $count } zadań
-    } nikt nie odpowiedział. Można go włączyć w `/setup`, *Klub*.
+    } nikt nie odpowiedział. Można go włączyć w `/setup` › *Klub*.
 voyage-best-move = Najlepszy ruch
 voyage-ranking = Klasyfikacja
 voyage-mine = Moja odpowiedź
@@ -94,4 +94,4 @@ voyage-week = Rejs dnia: { $people ->
        *[many] ostatnich { $count } zadań
     }.
 voyage-on = następny { $when } na kanale { $channel }
-voyage-off = Rejs dnia jest wyłączony: nie mogę pisać na kanale { $channel }. W `/setup`, *Klub* możesz go włączyć na tym kanale, na którym naciśniesz przycisk.
+voyage-off = Rejs dnia jest wyłączony: nie mogę pisać na kanale { $channel }. W `/setup` › *Klub* możesz go włączyć na tym kanale, na którym naciśniesz przycisk.

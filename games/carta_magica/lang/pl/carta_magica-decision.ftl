@@ -95,7 +95,7 @@ carta-magica-decision-lucky-wind = Szczęśliwy wiatr: { $steps ->
         [few] { $steps } kroki
        *[many] { $steps } kroków
     }…
-carta-magica-decision-rest = Czekaj: nic innego nie można
+carta-magica-decision-rest = Czekaj: nie ma innej możliwości
 carta-magica-decision-stake-damaged = **Twój statek jest uszkodzony.** Pomoże młot, karta naprawy lub { $price }.
 carta-magica-decision-stake-becalmed = **Stoisz bez wiatru.** Pomoże wiatr, karta szczęśliwego wiatru lub { $price }.
 carta-magica-decision-stake-home = **Dom w zasięgu:** { $points ->
@@ -254,7 +254,7 @@ carta-magica-decision-stake-monster = **Oswojenie daje { $gold ->
        *[many] { $gold } złota
     }.** { $goods ->
         [0] Nic nie możesz stracić.
-        [one] Inaczej tracisz swój 1 towar.
+        [one] Inaczej tracisz swój jedyny towar.
         [few] Inaczej tracisz swoje { $goods } towary.
        *[many] Inaczej tracisz swoje { $goods } towarów.
     }

@@ -102,7 +102,7 @@ carta-magica-reason-next-sell = Płyń { FORM($square, as: "to") }: przy wyniku 
     }.
 carta-magica-reason-next-buy = Płyń { FORM($square, as: "to") }: przy wyniku { $spin } lub więcej wpływasz { FORM($harbour, as: "to") }, gdzie możesz kupić { FORM($talisman, as: "acc") }.
 carta-magica-reason-keep-goods = Zachowaj { $goods ->
-        [one] swój 1 towar: jakaś karta może go zażądać.
+        [one] swój jedyny towar: jakaś karta może go zażądać.
         [few] swoje { $goods } towary: jakaś karta może ich zażądać.
        *[many] swoje { $goods } towarów: jakaś karta może ich zażądać.
     }

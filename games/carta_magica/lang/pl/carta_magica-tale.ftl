@@ -12,27 +12,27 @@ carta-magica-tale-wants-3 = { WHO($a) ->
         [you] Płyniesz
        *[other] { $a } płynie
     } po { FORM($x, as: "acc") }, { FORM($b, as: "nom") } po { FORM($y, as: "acc") }, { FORM($c, as: "nom") } po { FORM($z, as: "acc") }.
-carta-magica-tale-first = { WHO($who) ->
-        [you] Prowadzisz
-       *[other] { $who } prowadzi
-    } na początku, { $points } do { $theirs }, bo { WHO($who) ->
+carta-magica-tale-first = Na początku{ $until ->
+        [0] {""}
+       *[other] , do rundy { $until },
+    } { WHO($who) ->
+        [you] prowadzisz
+       *[other] prowadzi { $who }
+    }, { $points } do { $theirs }, bo { WHO($who) ->
         [you] masz
        *[other] ma
-    } { FORM($talisman, as: "acc") }{ $until ->
-        [0] .
-       *[other] , do rundy { $until }.
-    }
-carta-magica-tale-first-gold = { WHO($who) ->
-        [you] Prowadzisz
-       *[other] { $who } prowadzi
-    } na początku, { $points } do { $theirs }, mając { $gold ->
+    } { FORM($talisman, as: "acc") }.
+carta-magica-tale-first-gold = Na początku{ $until ->
+        [0] {""}
+       *[other] , do rundy { $until },
+    } { WHO($who) ->
+        [you] prowadzisz
+       *[other] prowadzi { $who }
+    }, { $points } do { $theirs }, mając { $gold ->
         [one] 1 złoto
         [few] { $gold } złota
        *[many] { $gold } złota
-    }{ $until ->
-        [0] .
-       *[other] , do rundy { $until }.
-    }
+    }.
 carta-magica-tale-turn-bought = Runda { $round }: { WHO($who) ->
         [you] kupujesz
        *[other] { $who } kupuje

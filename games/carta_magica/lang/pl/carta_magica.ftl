@@ -1000,4 +1000,4 @@ carta-magica-style-adventurer-told = lubi karty przygody i magię.
 carta-magica-style-pilot = rozważny sternik
 carta-magica-style-pilot-told = lubi krótką drogę do domu i bezpieczny statek.
 carta-magica-style-raider = korsarz
-carta-magica-style-raider-told = lubi talizmany i to, co tracą inni.
+carta-magica-style-raider-told = lubi talizmany i cieszy się z cudzych strat.

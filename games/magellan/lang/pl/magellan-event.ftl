@@ -37,8 +37,8 @@ magellan-event-stranded-line = { WHO($who) ->
     }
 magellan-event-developed = Nowy dochód { FORM($country, as: "from") }
 magellan-event-developed-line = { WHO($who) ->
-        [you] Zagospodarowujesz
-       *[other] { $who } zagospodarowuje
+        [you] Zagospodarowujesz ten kraj
+       *[other] { $who } zagospodarowuje ten kraj
     }: +{ $income }, razem { $total }
 magellan-event-war = Wybucha wojna
 magellan-event-war-line = Wszyscy przeciw wszystkim, { $rounds ->

@@ -42,7 +42,7 @@ magellan-rules-2 =
                *[other] serii 1–5.
             }
     } Karty, które na poziomie tego stołu nic nie dają, są odłożone.
-    3. **Rusz** dowolne pionki, w dowolnej kolejności, i kupuj, zagospodarowuj lub sprzedawaj, jak chcesz. Niewykorzystane kroki przepadają.
+    3. **Przesuń** dowolne swoje pionki, w dowolnej kolejności, i kupuj, zagospodarowuj lub sprzedawaj, jak chcesz. Niewykorzystane kroki przepadają.
     {""}
     Kto na końcu swojej tury nie ma ani pieniędzy, ani kraju, odpada.
 

@@ -14,4 +14,4 @@ magellan-style-banker = ostrożny bankier
 magellan-style-banker-told = lubi gotówkę.
 magellan-style-explorer-told = lubi odkrycia, przyszłe stolice i bliskie kraje.
 magellan-style-warlord = wódz
-magellan-style-warlord-told = lubi mieć dużo pionków i to, co tracą inni.
+magellan-style-warlord-told = lubi mieć dużo pionków i cieszy się z cudzych strat.

@@ -184,35 +184,35 @@ navegador-decide-privilege-church = Przywilej na kościoły: { $due ->
         [few] rob., { $due } statki
        *[many] rob., { $due } st.
     }
-navegador-decide-king-colony = Królewski na kolonie: { $due ->
-        [0] +{ $bonus }
-        [one] 1 st., +{ $bonus }
-        [few] { $due } st., +{ $bonus }
-       *[many] { $due } st., +{ $bonus }
+navegador-decide-king-colony = { $due ->
+        [0] Królewski na kolonie: +{ $bonus }
+        [one] Król. na kolonie: 1 statek, +{ $bonus }
+        [few] Król. na kolonie: { $due } statki, +{ $bonus }
+       *[many] Królewski na kolonie: { $due } st., +{ $bonus }
     }
-navegador-decide-king-factory = Królewski na fabryki: { $due ->
-        [0] +{ $bonus }
-        [one] 1 st., +{ $bonus }
-        [few] { $due } st., +{ $bonus }
-       *[many] { $due } st., +{ $bonus }
+navegador-decide-king-factory = { $due ->
+        [0] Królewski na fabryki: +{ $bonus }
+        [one] Król. na fabryki: 1 statek, +{ $bonus }
+        [few] Król. na fabryki: { $due } statki, +{ $bonus }
+       *[many] Królewski na fabryki: { $due } st., +{ $bonus }
     }
 navegador-decide-king-explorer = Król. na odkrywców: { $due ->
         [0] +{ $bonus }
-        [one] 1 st., +{ $bonus }
-        [few] { $due } st., +{ $bonus }
+        [one] 1 statek, +{ $bonus }
+        [few] { $due } statki, +{ $bonus }
        *[many] { $due } st., +{ $bonus }
     }
-navegador-decide-king-shipyard = Królewski na stocznie: { $due ->
-        [0] +{ $bonus }
-        [one] 1 st., +{ $bonus }
-        [few] { $due } st., +{ $bonus }
-       *[many] { $due } st., +{ $bonus }
+navegador-decide-king-shipyard = { $due ->
+        [0] Królewski na stocznie: +{ $bonus }
+        [one] Król. na stocznie: 1 statek, +{ $bonus }
+        [few] Król. na stocznie: { $due } statki, +{ $bonus }
+       *[many] Królewski na stocznie: { $due } st., +{ $bonus }
     }
-navegador-decide-king-church = Królewski na kościoły: { $due ->
-        [0] +{ $bonus }
-        [one] 1 st., +{ $bonus }
-        [few] { $due } st., +{ $bonus }
-       *[many] { $due } st., +{ $bonus }
+navegador-decide-king-church = { $due ->
+        [0] Królewski na kościoły: +{ $bonus }
+        [one] Król. na kościoły: 1 statek, +{ $bonus }
+        [few] Król. na kościoły: { $due } statki, +{ $bonus }
+       *[many] Królewski na kościoły: { $due } st., +{ $bonus }
     }
 navegador-decide-field = { $field }…
 navegador-decide-stay = Zostaw na miejscu

@@ -20,7 +20,7 @@ navegador-lesson-workers-early = Kolonia jest twoja. Ale z jednym robotnikiem wi
 navegador-lesson-workers-done = Wystarczy na dwie kolonie.
 navegador-lesson-workers-else = Można. Ale inni też popłyną do Bahii: przygotuj dwie kolonie.
 
-navegador-lesson-colony = Twoje statki tam stoją, a Kolonia jest dwa kroki dalej, za darmo. **Zasiedl Bahię dwa razy**, za 40 i 50. Każda kolonia to punkt i jeden cukier na każdym rynku.
+navegador-lesson-colony = Twoje statki tam stoją, a Kolonia jest dwa kroki dalej, za darmo. **Zasiedl Bahię dwa razy**, za 40 i 50. Każda kolonia to punkt i jeden cukier przy każdej wizycie na rynku.
 navegador-lesson-colony-done = Dwa punkty, dwa cukry.
 navegador-lesson-colony-one = Stać cię na dwie, a powrót na pole Kolonia trwa kilka tur.
 navegador-lesson-colony-else = Twoje statki stoją w Bahii właśnie po to: kolonie są tanie, póki inni nie kupują.
@@ -39,7 +39,7 @@ navegador-lesson-market-else = Ale masz dwa cukry po najlepszej cenie, a pomara�
 navegador-lesson-build = Ⓐ Każdy sprzedany budynek podnosi cenę następnego tego rodzaju. Fabryka potrzebuje trzech robotników; Ⓑ masz ich. Zarabia bez kolonii. **Zbuduj hutę złota.**
 navegador-lesson-build-deed = Zbuduj hutę złota: 40, +2
 navegador-lesson-build-done = Teraz przerabiasz dwie jednostki złota.
-navegador-lesson-build-other = Równie dobre jak złoto! W tej lekcji idziemy dalej ze złotem.
+navegador-lesson-build-other = Równie dobre jak złoto! Ale w tej lekcji zostajemy przy złocie.
 navegador-lesson-build-else = Następne fabryki kosztują 70, a ty masz robotników i pieniądze.
 
 navegador-lesson-card = Masz teraz **kartę Navegadora**: popłyń raz *przed* swoją turą. Angola (w kółku) leży o jedną granicę od twoich statków w Bahii. **Odkryj Angolę za pomocą karty.**

@@ -50,12 +50,20 @@ navegador-reason-workers-sold = Zwerbuj { $count ->
         [one] robotnika
         [few] { $count } robotników
        *[many] { $count } robotników
-    } za { $price }: od razu sprzedasz { $sold } z nich po 100.
+    } za { $price }: od razu sprzedasz { $sold ->
+        [one] jednego za 100
+        [few] { $sold } z nich po 100
+       *[many] { $sold } z nich po 100
+    }.
 navegador-reason-ships-sold = Zbuduj { $count ->
         [one] statek
         [few] { $count } statki
        *[many] { $count } statków
-    } za { $price }: od razu sprzedasz { $sold } z nich po 100.
+    } za { $price }: od razu sprzedasz { $sold ->
+        [one] jeden za 100
+        [few] { $sold } z nich po 100
+       *[many] { $sold } z nich po 100
+    }.
 navegador-reason-workers-colonies = Najpierw robotnicy: mając ich { $workers }, założysz od razu { $count ->
         [one] 1 kolonię
         [few] { $count } kolonie

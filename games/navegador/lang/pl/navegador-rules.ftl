@@ -42,7 +42,7 @@ navegador-rules-4 =
     • **Budynki**: fabryka potrzebuje trzech robotników, stocznia czterech, kościół pięciu; twoich musi wystarczyć na wszystkie razem. Cena rośnie z każdym budynkiem rzędu.
 
 navegador-rules-5 =
-    Dla każdego towaru albo sprzedaj do jednej jednostki za każdą kolonię, albo przerób do jednej za każdą fabrykę. Wszystkie jednostki towaru dają obecną cenę; potem znacznik idzie w dół o liczbę sprzedanych albo w górę o liczbę przerobionych i staje na końcu kolumny.
+    Każdy towar albo sprzedajesz, najwyżej jedną jednostkę na każdą kolonię, albo przerabiasz, najwyżej jedną na każdą fabrykę. Za każdą jednostkę towaru dostajesz obecną cenę; potem znacznik idzie w dół o liczbę sprzedanych albo w górę o liczbę przerobionych i staje na końcu kolumny.
     {""}
     Pomarańczowa fabryka pomaga przy jednym dowolnym towarze, którego nie sprzedajesz.
 

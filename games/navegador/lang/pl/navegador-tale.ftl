@@ -3,20 +3,20 @@
 navegador-tale-first-found = { WHO($who) ->
         [you] Odkrywasz
        *[other] { $who } odkrywa
-    } { FORM($region, as: "acc") } i { WHO($who) ->
+    } { FORM($region, as: "acc") } i na początku{ $until ->
+        [0] {""}
+       *[other] , do rundy { $until },
+    } { WHO($who) ->
         [you] prowadzisz
        *[other] prowadzi
-    } na początku, { $points } do { $theirs }{ $until ->
-        [0] .
-       *[other] , do rundy { $until }.
-    }
-navegador-tale-first = { WHO($who) ->
-        [you] Prowadzisz
-       *[other] { $who } prowadzi
-    } na początku, { $points } do { $theirs }, główna siła: { $thing }{ $until ->
-        [0] .
-       *[other] , do rundy { $until }.
-    }
+    } { $points } do { $theirs }.
+navegador-tale-first = Na początku{ $until ->
+        [0] {""}
+       *[other] , do rundy { $until },
+    } { WHO($who) ->
+        [you] prowadzisz
+       *[other] prowadzi { $who }
+    }, { $points } do { $theirs }, główna siła: { $thing }.
 navegador-tale-turn-colonies = Rundy { $round }–{ $to }: { WHO($who) ->
         [you] odkrywasz
        *[other] { $who } odkrywa

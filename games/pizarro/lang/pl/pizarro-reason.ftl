@@ -191,11 +191,7 @@ pizarro-reason-swap-low = Wymień { $cards }: oddajesz drobne za coś być może
        *[many] przepada z nimi { $crowns } koron
     }.
 pizarro-reason-keep = Zachowaj wszystkie: korony ({ $crowns }) i pieniądze ({ $money }) są pewne, a nowa karta ma średnio { $average } korony.
-pizarro-reason-draw = Odkryj jeszcze jedną: { $fitting ->
-        [one] { $fitting } z { $unseen } nieznanych kart mieści się
-        [few] { $fitting } z { $unseen } nieznanych kart mieszczą się
-       *[many] { $fitting } z { $unseen } nieznanych kart mieści się
-    } w { $limit }.
+pizarro-reason-draw = Odkryj jeszcze jedną: przy { $fitting } z { $unseen } nieznanych kart nie przekroczysz { $limit }.
 pizarro-reason-stop = Skończ na { $total }: { $over ->
         [0] żadna z { $unseen } nieznanych kart nie daje
         [one] { $over } z { $unseen } nieznanych kart daje
