@@ -70,7 +70,7 @@ club-no-boarding = Ahora no empieza ninguna mesa.
 
 # The card.
 club-terms-auto = Liga a partir de doce personas; si no, temporada abierta: mesas de { $seats }, por sorteo. Una mesa dura { $days } días como mucho.
-club-terms-league = Liga: cada persona juega { $seats } mesas de { $seats }, por sorteo. Una mesa dura { $days } días como mucho.
+club-terms-league = Liga: a cada persona le tocan { $seats } mesas de { $seats }, por sorteo. Una mesa dura { $days } días como mucho.
 club-terms-open = Temporada abierta: mesas de { $seats }, cuantas quieras, por sorteo entre quienes esperan. Una mesa dura { $days } días como mucho.
 club-until = Inscripción hasta el { $draw }. Primeras mesas, el { $start }; todo acaba como muy tarde el { $end }.
 club-looks = -# Basta con entrar unas cuatro veces al día; deja turnos preparados. Se muestra tu nombre.
@@ -198,7 +198,7 @@ club-still-in = Sigo dentro
 club-away = Faltaste a tu primer turno en una mesa, o en dos de tus asientos jugaron otros. Por eso tus próximas mesas pasan a otros. ¿Las quieres igualmente? Dilo antes de que empiecen.
 
 # The rules of a season.
-club-rules-league = Cada persona juega { $seats } mesas de { $seats }, una en cada lugar del orden de juego. La mitad empieza el primer día, el resto un día fijo, hagan lo que hagan los demás.
+club-rules-league = A cada persona le tocan { $seats } mesas de { $seats }, una en cada lugar del orden de juego. La mitad empieza el primer día; el resto, un día fijo, hagan lo que hagan los demás.
 club-rules-auto = Con menos de doce personas: temporada abierta. Pide mesa cuantas veces quieras; cuentan tus { $best } mejores mesas.
 club-rules-open = Pide mesa cuantas veces quieras. Cuentan tus { $best } mejores mesas, tres como mucho con la misma persona (si hay ocho o más).
 club-rules-time = Tus turnos tienen { $bank } días en total por mesa, y un turno tres días como mucho. Si los gastas, tienes un día por turno; después, ese turno lo juega un bot. A los { $days } días, los bots juegan la partida hasta el final.

@@ -418,7 +418,7 @@ discord-undo-ask-who = { WHO($who) ->
         [you-all] Tienen que aceptar: { FORM($who, as: "nom") }.
         [they] Tienen que aceptar: { $who }.
        *[other] Tiene que aceptar: { $who }.
-    } Se preguntará en cuanto pulses el botón.
+    } La pregunta se enviará en cuanto pulses el botón.
 discord-undo-ask-yes = Preguntar
 # by name
 discord-undo-question = ↩ **{ $who } quiere deshacer una jugada.** Se desharía esto (falta la respuesta de { $missing }):

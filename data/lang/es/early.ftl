@@ -3,7 +3,7 @@
 early-open = Decir { $what }
 early-change = Cambiar mi respuesta
 early-asked = Aún no es tu turno. Puedes responder ya; nadie lo ve antes de tu turno.
-early-answered = ✅ Has respondido: el bot lo juega cuando te toque, y nadie más lo sabe.
+early-answered = ✅ Has respondido: el bot lo jugará cuando te toque, y nadie más lo sabe.
 early-stored = ✅ Has respondido, y nadie más lo sabe.
 early-card = Ya { WHO($who) ->
         [you] puedes decir qué responderás

@@ -162,8 +162,8 @@ play-why-failed = La repetición ha fallado.
 play-why-damaged = Lo que hay guardado de esta partida está dañado.
 play-note-damaged = Lo que pasó aquí ya no se puede leer.
 play-why-version = La partida empezó con la versión { $old } de las reglas; la instalada es la { $new }.
-play-why-broken = { $game } ha fallado. Quien gestiona este bot encuentra el motivo en su registro, y la partida sigue cuando esté arreglado.
-play-why-out = { $game } no funciona en este bot. Quien lo gestiona encuentra el motivo en su registro, y la partida sigue cuando esté arreglado.
+play-why-broken = { $game } ha fallado. Quien gestiona este bot encuentra el motivo en su registro, y la partida seguirá cuando esté arreglado.
+play-why-out = { $game } no funciona en este bot. Quien lo gestiona encuentra el motivo en su registro, y la partida seguirá cuando esté arreglado.
 play-why-game = El juego { $game } no está instalado.
 
 play-notice-order-done = Tu orden se ha cumplido. { $order }

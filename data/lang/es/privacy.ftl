@@ -10,7 +10,7 @@ play-notice-idle = Nadie ha venido a esta mesa en { $days } días, así que se h
 play-why-deserted-soon = Ya no queda ninguna persona en esta partida. Se acaba sin resultado el <t:{ $when }:D>, salvo que alguien ocupe antes un asiento.
 play-notice-deserted-soon = Ya no queda ninguna persona en esta partida. Se acaba sin resultado el <t:{ $when }:D>, salvo que alguien ocupe antes un asiento (Más).
 play-why-deserted-long = Acabada sin resultado: ya no quedaba ninguna persona, y no volvió nadie.
-play-why-server-left = Han quitado el bot del servidor de esta partida. Sigue donde se paró cuando el bot vuelva allí.
+play-why-server-left = Han quitado el bot del servidor de esta partida. Seguirá donde se paró cuando el bot vuelva allí.
 play-why-server-wiped = Cerrada: alguien que gestiona este servidor ha hecho borrar todas sus mesas.
 
 # Export.

@@ -21,7 +21,7 @@ upgrade-holds = { $seq ->
 upgrade-nothing-holds = Con las reglas nuevas ni el comienzo es igual, así que la partida no puede seguir con ellas.
 upgrade-not-shipped = Las reglas antiguas ya no están instaladas.
 # by name
-upgrade-missing = Falta el voto de { $missing }. Se decide en cuanto esté de acuerdo más de la mitad, como muy tarde cuando hayan votado todos.
+upgrade-missing = Falta el voto de { $missing }. Se decidirá en cuanto esté de acuerdo más de la mitad, como muy tarde cuando hayan votado todos.
 upgrade-desk = Las reglas han cambiado: di con cuáles sigue esta partida
 upgrade-desk-voted = Las reglas han cambiado: otros aún tienen que decir con cuáles sigue esta partida
 upgrade-nobody = Aquí no hay nadie a quien preguntar: la partida sigue sola con las reglas con las que menos se pierde, y cualquiera puede ocupar un asiento.

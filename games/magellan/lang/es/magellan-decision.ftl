@@ -159,9 +159,9 @@ magellan-stake-won = **{ $who } ha ganado con { $income } de renta.** Sigues jug
 magellan-stake-alone = **Tienes una renta de { $income }.** Ya no queda nadie más.
 # by name
 magellan-stake-near = **A { $who } le faltan { $lacks } de renta para ganar** y tiene { $cash } M. Quítale lo que busca.
-magellan-stake-first = **Gana una renta superior a { $target }.** Los países se pagan una vez y dan renta.
+magellan-stake-first = **Gana quien pase de { $target } de renta.** Los países se pagan una vez y dan renta.
 # by name
-magellan-stake-standing = **Renta: tú { $income }, { $who } { $theirs }.** Gana más de { $target }.
+magellan-stake-standing = **Renta: tú { $income }, { $who } { $theirs }.** Gana quien pase de { $target }.
 magellan-stake-packs = **{ $payable ->
         [0] No puedes pagar ningún país
         [one] Ya puedes pagar un país
@@ -242,12 +242,12 @@ magellan-risk-plane = tu avión
 magellan-risk-plane-jeep = tu avión y su jeep
 # by name
 magellan-stake-defend = **{ $who } ataca tus barcos.** Un barco se hunde con su carga.
-magellan-stake-flight = **Una cara de seis lo derriba.** Tras la bomba tiene que aterrizar.
+magellan-stake-flight = **Una de las seis caras lo derriba.** Tras la bomba tiene que aterrizar.
 magellan-stake-onward = **Tus turnos se juegan solos** hasta que pase algo.
-magellan-stake-onward-goal = **Primero { $country }, por { $cost } M.** Se te pregunta cuando pase algo.
+magellan-stake-onward-goal = **Primero { $country }, por { $cost } M.** Se te preguntará cuando pase algo.
 magellan-stake-onward-wait = **Ningún país disponible vale lo que cuesta.** Pasas turno hasta que alguno lo valga.
 magellan-stake-roll-order = **Tirar no decide nada.** Los pasos los gastas tú.
-magellan-stake-defend-order = **Los aviones a bordo pueden bombardear primero.** Una cara de seis derriba uno.
+magellan-stake-defend-order = **Los aviones a bordo pueden bombardear primero.** Una de las seis caras derriba uno.
 magellan-stake-voyage = **Una pieza sigue sola,** turno tras turno, hasta que haya que preguntar.
 magellan-stake-until = **Una guerra nueva detiene siempre el viaje.** ¿Y qué más?
 

@@ -15,7 +15,7 @@ magellan-why-pair = { FORM($first, as: "the", cap: "yes") }, después { FORM($se
 magellan-why-takes = Quítale { FORM($country, as: "the") } a { $who }: nadie defiende el país, y ganas +{ $income } sin pagar.
 # by name
 magellan-why-takes-soon = Sal hacia { FORM($country, as: "the") }, que { $who } deja sin jeep: +{ $income } sin pagar.
-magellan-why-strikes = Bombardea { FORM($place, as: "the") }: lo que cae allí ya no defiende, y con cinco caras de seis tu avión vuelve.
+magellan-why-strikes = Bombardea { FORM($place, as: "the") }: lo que cae allí ya no defiende, y con cinco de las seis caras tu avión vuelve.
 magellan-why-sells = Vende { FORM($country, as: "the") }: con esos { $money } M pagas algo que rinde más.
 magellan-why-buys = Compra { FORM($piece, as: "a") } por { $money } M: aparece en tu base.
 magellan-why-buys-jeep = Compra un jeep: con un barco de tu base llega { FORM($country, as: "to") } antes que todos los demás.
@@ -42,8 +42,14 @@ magellan-why-towards = Sal hacia { FORM($country, as: "the") }: +{ $income } por
     } tras este turno.
 magellan-why-stays = Guarda tus { $cash } M para { FORM($country, as: "the") }: cuesta { $cost } M, y ahora nada más vale lo que cuesta.
 magellan-why-nothing = Ningún país disponible vale lo que cuesta, así que tus piezas se quedan donde están.
-magellan-why-draws-country = Roba un país: puedes pagar { $payable } de los del mazo, entre ellos { FORM($country, as: "the") } con +{ $income }.
-magellan-why-draws-country-dear = Roba un país: quedan { $cards }, y tener uno más para elegir ayuda cuando llegue dinero.
+magellan-why-draws-country = Roba un país: { $payable ->
+        [one] puedes pagar uno de los del mazo,
+       *[other] puedes pagar { $payable } de los del mazo, entre ellos
+    } { FORM($country, as: "the") } con +{ $income }.
+magellan-why-draws-country-dear = Roba un país: { $cards ->
+        [one] queda uno
+       *[other] quedan { $cards }
+    }, y tener uno más para elegir ayuda cuando llegue dinero.
 magellan-why-draws-most = Roba historia: una carta de cada cinco es un cobro, y te da { $income } M, más que a nadie.
 magellan-why-draws-history = Roba historia: una carta de cada cinco es un cobro, y te da { $income } M.
 magellan-why-draws-luck = Roba historia: sin renta, esperas un regalo o un lugar que descubrir.

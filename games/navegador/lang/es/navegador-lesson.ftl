@@ -59,8 +59,8 @@ navegador-lesson-pay-else = Lo normal son las casillas gratis. Pero esta iglesia
 
 navegador-lesson-last = Mucho más tarde. Cuando se explora **Nagasaki o se vende el último edificio**, queda un turno por jugador. Solo queda un edificio, y vas en cabeza: **cómpralo**.
 navegador-lesson-last-done = Tu último turno.
-navegador-lesson-last-open = { $p2 } gana más que tú en cada turno. Acaba la partida mientras vas en cabeza.
-navegador-lesson-last-else = 200 cruzados son un punto. Quien va en cabeza acaba la partida.
+navegador-lesson-last-open = { $p2 } gana más que tú en cada turno. Pon fin a la partida mientras vas en cabeza.
+navegador-lesson-last-else = 200 cruzados son un punto. Quien va en cabeza pone fin a la partida.
 
 navegador-lesson-king = Solo cuentan los puntos. Ⓐ Hasta nueve trabajadores valen 1 cada uno y cuestan 50; los demás los vendes por 100. Al final pones el **privilegio del rey**; lo mejor es ponerlo en Ⓑ fábricas. **Recluta 7 trabajadores.**
 navegador-lesson-king-done = Catorce puntos en un turno.
@@ -69,4 +69,4 @@ navegador-lesson-king-fewer = Hasta nueve, cada uno es un punto por 50, y los qu
 navegador-lesson-king-else = Da dinero, pero 200 hacen un punto. Trabajadores a 50 son cuatro puntos de golpe.
 
 navegador-lesson-finish = Tu columna está marcada con un círculo: siete iglesias a nueve, diez fábricas a cinco. Con eso has ganado: *mucho de una categoría, y sus privilegios*. { $p2 } guardó 3730 cruzados, que solo valen 18 puntos.
-navegador-lesson-end = **No hace falta más:** planea con dos casillas de antelación, vende caro, transforma barato, reúne una categoría y acaba la partida mientras vas en cabeza.
+navegador-lesson-end = **No hace falta más:** planea con dos casillas de antelación, vende caro, transforma barato, reúne una categoría y pon fin a la partida mientras vas en cabeza.

@@ -70,7 +70,7 @@ pizarro-reason-pass-lose = Pasa: { $explorer } se lleva una carta de tu mano, qu
 # by name
 pizarro-reason-pass-leader = Deja que { $who } se lleve a { $explorer }: le costará { $cards ->
         [one] su última carta
-       *[other] una de sus últimas { $cards } cartas
+       *[other] al menos una de sus últimas { $cards } cartas
     }.
 pizarro-reason-pass-price = Deja pasar a { $explorer }: por { $amount } { $price }, a cambio de { $brings }.
 pizarro-reason-pass = Pasa: conservas { $crowns ->
