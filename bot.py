@@ -4,8 +4,8 @@ python bot.py run        connect to Discord and host matches; `--processes 4`: a
 python bot.py --check    say what is missing, wrong or damaged (settings, games, fonts, files, disk, database, port), without
                          connecting to Discord
 
-Every process that draws or thinks loads this file as well, because Python does so for the file that was started. So Discord, which takes
-30 MB and a second, is imported only where it is used.
+Python loads the file that was started also in every process that draws or thinks. So discord.py, which takes 30 MB and a second, is
+imported only in the functions that use it.
 """
 
 from __future__ import annotations
@@ -43,18 +43,21 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("caravel")
 
-WAITS, PAUSE = 120.0, 2.0
-"""Seconds for which a start waits for a database that somebody else holds, and between two tries."""
+LONGEST_WAIT = 120.0
+"""Seconds for which a start waits at most for a database that another process has locked."""
+
+PAUSE = 2.0
+"""Seconds between two tries to open a locked database."""
 
 GRACE = 10.0
-"""Seconds from SIGTERM to the end of the process."""
+"""Seconds from SIGTERM to the end of the process, at most."""
 
 HOPELESS = 78
 """The exit status when starting again would change nothing: a refused token, wrong settings, a damaged file (`EX_CONFIG` of sysexits.h).
-The unit of systemd does not restart then."""
+systemd does not restart the bot after it."""
 
 RENEWED = 128 + signal.SIGHUP
-"""The exit status after SIGHUP: the supervisor of the process shall start it again."""
+"""The exit status after SIGHUP, which asks the supervisor to start the process again."""
 
 REFUSAL = "Discord refuses the token; reset it in the developer portal and set CARAVEL_TOKEN"
 
@@ -68,24 +71,25 @@ FINAL = {
     4013: "Discord does not know what this program wants to hear; install the newer program",
     4014: "Discord does not let this bot hear what it wants to hear; install the program again, unchanged",
 }
-"""Why Discord ends a connection for good, by its code: https://discord.com/developers/docs/topics/opcodes-and-status-codes."""
+"""What the operator reads when Discord closes the connection for good, by the code of the close:
+https://discord.com/developers/docs/topics/opcodes-and-status-codes."""
 
-STARTED = ("-m", f"{__package__}.bot") if __package__ else (__file__,)
-"""How Python starts this module: as a file, or as a part of the installed package."""
+MODULE = ("-m", f"{__package__}.bot") if __package__ else (__file__,)
+"""The arguments with which Python starts this module: as a part of the installed package, or as a file."""
 
 PROGRAM = "caravel" if __package__ else "bot.py"
 
 MOST = 64
-"""Processes that one command starts."""
+"""Processes that one command starts at most."""
 
 
 @asynccontextmanager
 async def open_host(settings: Settings) -> AsyncIterator[Host]:
     """Open the database and the host while the block runs; raise `StoreError` if that fails.
 
-    The host does nothing by itself before it `begin`s.
+    The first process also makes hourly backups, if the settings name a folder. The host starts no work of its own before `Host.begin`.
     """
-    host = await _opened(settings)
+    host = await _open_when_free(settings)
     store = host.ledger.store
     hourly: Hourly | None = None
     if settings.share.is_first and settings.backups is None:
@@ -105,9 +109,9 @@ async def open_host(settings: Settings) -> AsyncIterator[Host]:
             log.warning("the database did not close in time")
 
 
-async def _opened(settings: Settings) -> Host:
-    """Open the host's database; wait while somebody else holds it. Raises `StoreError`."""
-    until = time.monotonic() + WAITS
+async def _open_when_free(settings: Settings) -> Host:
+    """Open the host's database; wait while another process has locked it. Raises `StoreError`."""
+    until = time.monotonic() + LONGEST_WAIT
     while True:
         store = store_at(
             settings.database, settings.synchronous, settings.database_readers, settings.database_writers, settings.database_prepares
@@ -121,12 +125,12 @@ async def _opened(settings: Settings) -> Host:
         except Busy as error:
             if time.monotonic() >= until:
                 raise
-            log.warning("the start waits for the database, at most %d seconds: %s", WAITS, error)
+            log.warning("the start waits for the database, at most %d seconds: %s", LONGEST_WAIT, error)
         await asyncio.sleep(PAUSE)
 
 
 async def run_several(settings: Settings, count: int) -> int:
-    """Run as several processes until SIGTERM or SIGINT, and renew them in turn at SIGHUP.
+    """Run `count` processes until SIGTERM or SIGINT; restart them in turn at SIGHUP.
 
     Returns the exit status.
     """
@@ -145,23 +149,23 @@ async def run_several(settings: Settings, count: int) -> int:
     shards = max(shards, count)
 
     def command(number: int, tether: int) -> tuple[Sequence[str], Mapping[str, str]]:
-        more = {"CARAVEL_SHARE": f"{number + 1}/{count}", "CARAVEL_SHARDS": str(shards)}
+        variables = {"CARAVEL_SHARE": f"{number + 1}/{count}", "CARAVEL_SHARDS": str(shards)}
         if settings.metrics is not None:
-            more["CARAVEL_METRICS_PORT"] = str(settings.metrics[1] + number)
-        return (sys.executable, *STARTED, "run", "--tether", str(tether)), more
+            variables["CARAVEL_METRICS_PORT"] = str(settings.metrics[1] + number)
+        return (sys.executable, *MODULE, "run", "--tether", str(tether)), variables
 
-    several = processes.ProcessGroup(count, command, (HOPELESS,))
+    group = processes.ProcessGroup(count, command, hopeless=(HOPELESS,))
     loop = asyncio.get_running_loop()
     for signum in (signal.SIGTERM, signal.SIGINT):
-        loop.add_signal_handler(signum, several.stop)
-    loop.add_signal_handler(signal.SIGHUP, partial(renew_processes, several.renew))
+        loop.add_signal_handler(signum, group.stop)
+    loop.add_signal_handler(signal.SIGHUP, partial(renew_processes, group.renew))
     log.info("several processes", extra={"processes": count, "shards": shards})
-    return await several.run()
+    return await group.run()
 
 
 def renew_processes(renew: Callable[[], None]) -> None:
-    """Renew the processes by `renew`, unless the settings are wrong: none would come back."""
-    wrong = configuration.read(configuration.environment())[1]
+    """Call `renew`, unless the settings are wrong by now: then no process would start again."""
+    _, wrong = configuration.read(configuration.environment())
     for sentence in wrong:
         log.error("not renewed: %s", sentence)
     if not wrong:
@@ -169,9 +173,9 @@ def renew_processes(renew: Callable[[], None]) -> None:
 
 
 async def run(settings: Settings, tether: int | None = None) -> int:
-    """Run until SIGTERM or SIGINT; return the exit status.
+    """Run one process until SIGTERM, SIGINT or SIGHUP; return the exit status.
 
-    `tether`: the file descriptor of the process that has started this one as one of several.
+    `tether`: the file descriptor of the connection to the supervisor (`Tether`); `None` without a supervisor.
     """
     from cogs.client import Caravel
     from cogs.connection.ends import DOWN
@@ -185,8 +189,8 @@ async def run(settings: Settings, tether: int | None = None) -> int:
         stop.set()
 
     loop = asyncio.get_running_loop()
-    for number in (signal.SIGTERM, signal.SIGINT):
-        loop.add_signal_handler(number, stop.set)
+    for signum in (signal.SIGTERM, signal.SIGINT):
+        loop.add_signal_handler(signum, stop.set)
     loop.add_signal_handler(signal.SIGHUP, end_to_renew)
     async with open_host(settings) as host:
         pictures = Pictures(settings.draw_threads, settings.draw_processes)
@@ -196,12 +200,15 @@ async def run(settings: Settings, tether: int | None = None) -> int:
             return HOPELESS
         async with nullcontext() if settings.metrics is None else watch_port(host, bot, *settings.metrics):
             bot.when_connected(host.begin)
-            bot.when_ready(partial(_ready, None if tether is None else Tether(tether, stop.set)))
+            bot.when_ready(partial(_note_ready, None if tether is None else Tether(tether, stop.set)))
             running = asyncio.create_task(bot.start(settings.token))
             stopping = asyncio.create_task(stop.wait())
             await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
             stopping.cancel()
-            status = _outcome(running) if running.done() else RENEWED if renew.is_set() else 0
+            if running.done():
+                status = _outcome(running)
+            else:
+                status = RENEWED if renew.is_set() else 0
             log.info("stopping")
             try:
                 async with asyncio.timeout(GRACE * 0.7):
@@ -216,15 +223,15 @@ async def run(settings: Settings, tether: int | None = None) -> int:
     return status
 
 
-def _ready(tether: Tether | None) -> None:
-    """Note that the bot is connected, perhaps again."""
+def _note_ready(tether: Tether | None) -> None:
+    """Tell the supervisor, if there is one, that the bot is connected; it may be told again."""
     memory.look_rarely()
     if tether is not None:
         tether.ready()
 
 
 def _outcome(running: asyncio.Task[None]) -> int:
-    """Tell the operator why the connection ended by itself; return the exit status."""
+    """Log why the connection ended although nobody stopped it; return the exit status."""
     import discord
 
     from cogs.operation.processes import UNREACHED
@@ -251,7 +258,7 @@ def _outcome(running: asyncio.Task[None]) -> int:
 async def wait_for_signal() -> None:
     """Wait for SIGTERM or SIGINT.
 
-    Docker starts again whatever ends, so what it shall not start again must not end.
+    Docker restarts a process that ends, so one that must not be restarted waits here instead.
     """
     stop, loop = asyncio.Event(), asyncio.get_running_loop()
     for signum in (signal.SIGTERM, signal.SIGINT):
@@ -276,26 +283,26 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _main(options: argparse.Namespace, parser: argparse.ArgumentParser) -> int:
-    found = first_findings(Path(), options.processes, thoroughly=options.check)
-    hidden = logs.Hiding()
-    for sentence in found.wrong:
-        print(hidden(f"- {sentence}"), file=sys.stderr)
-    for sentence in found.notes:
-        print(hidden(f"  note: {sentence}"))
+    findings = first_findings(Path(), options.processes, thoroughly=options.check)
+    hide = logs.Hiding()
+    for sentence in findings.wrong:
+        print(hide(f"- {sentence}"), file=sys.stderr)
+    for sentence in findings.notes:
+        print(hide(f"  note: {sentence}"))
     if options.check:
-        if not found.wrong:
+        if not findings.wrong:
             print("The configuration is complete.")
-        return 1 if found.wrong else 0
-    if found.wrong:
+        return 1 if findings.wrong else 0
+    if findings.wrong:
         return HOPELESS
     if options.command is None:
         parser.print_help()
         return 2
     settings, _ = configuration.read(configuration.environment())
-    os.umask(0o077)  # the database and its copies hold what nobody else may read
+    os.umask(0o077)  # no other user of the machine may read the database and its copies
     logs.start_logging(configuration.level(settings.log_level), logs.format_for(settings.log_format), logs.Hiding(settings.secrets))
-    for refused in registry.broken_games():
-        log.error("%s", refused)
+    for refusal in registry.broken_games():
+        log.error("%s", refusal)
     for home in homes.guests():
         if (package := registry.package(home.game)) is not None:
             log.info("a guest: %(package)s %(version)s, sha256 %(sha256)s", package, extra={"game": home.game})
@@ -311,7 +318,7 @@ def command() -> None:
     status = main()
     logging.shutdown()
     sys.stdout.flush()
-    os._exit(status)  # everything is stored: threads and processes that still draw or think are not waited for
+    os._exit(status)  # all is stored, so nothing waits for threads and processes that still draw or think
 
 
 if __name__ == "__main__":

@@ -76,19 +76,20 @@ from words import offered_languages
 log = logging.getLogger(__name__)
 
 LONGEST_WAIT = 30.0
-"""Seconds that a request waits for Discord's rate limit when nothing is left; then the caller gets an error and tries again later."""
+"""Seconds for which a request waits at most at a rate limit of Discord. If it would take longer, the caller gets an error and tries again
+later."""
 
 IDENTIFY = "identify"
-"""The job of connecting a shard, which one process does at a time."""
+"""The name of the job lease for connecting a shard: one process at a time."""
 
 APART = 5.5
-"""Seconds between two shards that connect."""
+"""Seconds between the connections of two shards; Discord allows one in five seconds."""
 
 
 class Caravel(discord.AutoShardedClient):
     """The bot, or the part of it that is connected with some of the shards.
 
-    No privileged intents: it reads no messages. It counts how many come below a card, and hears of a card that is deleted.
+    It has no privileged intents, because it reads no messages: it only counts those below a card, and learns when a card is deleted.
     """
 
     def __init__(
@@ -102,14 +103,14 @@ class Caravel(discord.AutoShardedClient):
     ) -> None:
         """Make the bot; `policies` are an operator's own texts.
 
-        `remembers_commands`: they are sent to Discord only if they differ from those that it was told last, else at every start.
+        `remembers_commands`: at a start, send the slash commands only if they have changed since they were sent last.
         """
         share = host.share
         library.change()
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # it never speaks: two warnings about nothing
         super().__init__(
             shard_count=share.shards,
-            shard_ids=None if share.shards is None else list(share.ids),  # type: ignore[arg-type]  # `None`: all of them
+            shard_ids=None if share.shards is None else list(share.ids),  # type: ignore[arg-type]  # `None`: all shards
             intents=discord.Intents(guilds=True, guild_messages=True),
             allowed_mentions=NOBODY,
             max_messages=None,
@@ -144,7 +145,7 @@ class Caravel(discord.AutoShardedClient):
         self._tell_ready: Callable[[], None] | None = None
 
     async def setup_hook(self) -> None:
-        """Register everything that must answer after a restart, and begin what nobody waits for."""
+        """Register everything that must answer after a restart; start the background work."""
         self.register_handlers()
         self.add_dynamic_items(*controls().values())
         add_commands(self.tree, self.clicks)
@@ -155,15 +156,15 @@ class Caravel(discord.AutoShardedClient):
         self.services.pictures.begin(registry.names())
 
     def register_handlers(self) -> None:
-        """Say who carries out which action."""
+        """Register the handlers of all actions."""
         services, wake = self.services, self.courier.wake
-        plain: tuple[Callable[[Services], object], ...] = (
+        handler_types: tuple[Callable[[Services], object], ...] = (
             TurnClicks, RefereePanel, OrderClicks, Coaching, SeatClicks, Explaining, Lobby, HistoryClicks, Logbook, Replay, RecordClicks,
             Files, Afterwards, Verifying, Reviewing, Rankings, HoursScreens, Benches, Searches, SetupPanel, Upkeep,
             ClubPage, EveningClicks, VoyageClicks, SeasonClicks, MovedCommands, SprintClicks, DeputyClicks, Learning, Welcome,
         )  # fmt: skip
         for owner in (
-            *(handlers(services) for handlers in plain),
+            *(make_handlers(services) for make_handlers in handler_types),
             Running(services, wake, self.gate),
             RefereeClicks(services, self.gate),
             Desks(services, self.gate),
@@ -186,7 +187,7 @@ class Caravel(discord.AutoShardedClient):
         await super().launch_shard(gateway, shard_id, initial=initial)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Wait for a shard's turn to connect again: one in five seconds, of all processes."""
+        """Wait until a shard may connect: all processes together may connect one in five seconds."""
         await self.sessions.spend()
         await self.ends.connecting()
         host = self.services.host
@@ -199,20 +200,20 @@ class Caravel(discord.AutoShardedClient):
             await asyncio.sleep(APART / 10)
 
     def when_connected(self, begin: Callable[[], Awaitable[None]]) -> None:
-        """Do this whenever a shard is connected."""
+        """Call `begin` whenever a shard is connected."""
         self._begin = begin
 
     async def on_connect(self) -> None:
-        """Let the host begin what it does by itself, now that a shard is connected."""
+        """Let the host begin its own work, now that a shard is connected."""
         if self._begin is not None:
             await self._begin()
 
     def when_ready(self, tell: Callable[[], None]) -> None:
-        """Call this whenever the bot is connected."""
+        """Call `tell` whenever the bot is connected."""
         self._tell_ready = tell
 
     async def on_ready(self) -> None:
-        """Bring the cards up to date, first of all; Discord says this after every reconnection."""
+        """Start all deliveries the first time; discord.py calls this after every reconnection."""
         log.info("ready", extra={"guilds": len(self.guilds)})
         if not self._caught_up:
             await self.membership.after_start()
@@ -227,16 +228,16 @@ class Caravel(discord.AutoShardedClient):
         self.membership.away(shard_id)
 
     async def on_shard_connect(self, shard_id: int) -> None:
-        """Note that a shard has a new session, and knows which servers are in it."""
+        """Note that a shard has a new session, for which Discord has listed the servers."""
         self.membership.listed(shard_id)
 
     async def on_shard_ready(self, shard_id: int) -> None:
-        """Look after a shard's servers in its new session; `on_ready` does for the first ones."""
+        """Note which servers a new session lists; `on_ready` does it at the start."""
         if self._caught_up:
             await self.membership.again(shard_id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Note that the bot was removed from a server or the server is gone; ignore outages."""
+        """Note that the bot was removed from a server or the server was deleted; ignore outages."""
         if not guild.unavailable:
             await self.membership.removed(guild.id)
 
@@ -266,7 +267,7 @@ class Caravel(discord.AutoShardedClient):
             self.courier.saw_message(message.channel.id)
 
     async def on_thread_create(self, thread: discord.Thread) -> None:
-        """Note a new thread: perhaps one of ours whose answer was lost."""
+        """Note a new thread: perhaps the bot's own, made by a request whose answer was lost."""
         await self.services.threads.note_new(thread)
 
     async def on_thread_update(self, before: discord.Thread, after: discord.Thread) -> None:
@@ -277,17 +278,18 @@ class Caravel(discord.AutoShardedClient):
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Answer a form that was filled in.
 
-        discord.py knows none of ours and would drop it silently, also one opened before a restart.
+        discord.py does not know our forms (`cogs.edge.forms`) and ignores them, so they are read here, also after a restart.
         """
         if interaction.type is not discord.InteractionType.modal_submit:
             return
         data: Any = interaction.data or {}
-        sent = parse_id(str(data.get("custom_id", "")))
-        action = sent if sent.is_form or isinstance(sent, Outdated) else Outdated(getattr(sent, "match", 0))
+        action = parse_id(str(data.get("custom_id", "")))
+        if not action.is_form and not isinstance(action, Outdated):
+            action = Outdated(getattr(action, "match", 0))
         await self.clicks.answer(interaction, action, typed_values(interaction))
 
     async def _command_failed(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:
-        """Answer an error before a command of ours runs (old commands, missing permissions)."""
+        """Answer a command that discord.py refuses before it runs: an old name, missing permissions."""
 
         async def make(caller: Caller) -> Action:
             if isinstance(error, app_commands.CommandNotFound) and error.name in MOVED:
@@ -304,6 +306,6 @@ class Caravel(discord.AutoShardedClient):
         self.ends.close()
         await self.searching.close()
         await self.courier.close()
-        with suppress(AttributeError):  # discord.py 2.7 puts its last word into a queue that it makes only when it connects
+        with suppress(AttributeError):  # discord.py 2.7 closes a queue that it makes only when it connects
             await super().close()
         self.services.pictures.close()

@@ -1,10 +1,10 @@
-"""Shows an operator from outside whether the bot lives and can play, and what is measured.
+"""An HTTP port for operators: whether the bot lives and can play, and its metrics.
 
 | address | says |
 |---|---|
-| `/healthz` | 200 as long as the event loop answers, with what is connected as JSON |
+| `/healthz` | 200 while the event loop runs; the state of each connection as JSON |
 | `/healthz/ready` | the same, but 503 while Discord is not connected or the database does not answer |
-| `/metrics` | everything of `metrics/`, as Prometheus reads it |
+| `/metrics` | all meters of `metrics/`, in the format of Prometheus |
 
 All of it is off unless a port is set. The port is for the machine itself, or for a network in which everybody may read this.
 """
@@ -33,22 +33,22 @@ from store.errors import StoreError
 
 log = logging.getLogger(__name__)
 
-LOOK = 0.5
-"""Seconds between two looks at how late the event loop is."""
+LAG_PERIOD = 0.5
+"""Seconds between two measurements of how late the event loop is."""
 
 PATIENCE = 2.0
 """Seconds in which the database has to answer."""
 
-COUNTED = 15.0
-"""Seconds for which what waits is not counted again."""
+BACKLOG_PERIOD = 15.0
+"""Seconds between two counts of the messages and timers that wait, at least."""
 
-STATUSES = 60.0
-"""Seconds for which tables are not counted again: it goes through all of them."""
+STATUS_PERIOD = 60.0
+"""Seconds between two counts of the tables by status, at least: a count reads all tables."""
 
 GRACE = 5.0
 """Seconds after which a timer that was not run counts as overdue."""
 
-STATUS: tuple[str, ...] = get_args(Status)
+STATUSES: tuple[str, ...] = get_args(Status)
 """Every status of a table; one without tables reads 0."""
 
 PAGE = 4096 if not hasattr(os, "sysconf") else os.sysconf("SC_PAGE_SIZE")
@@ -56,18 +56,18 @@ PAGE = 4096 if not hasattr(os, "sysconf") else os.sysconf("SC_PAGE_SIZE")
 
 
 class WatchPort:
-    """The port, and what is looked at only when somebody asks."""
+    """The port, with the measurements that are made only when somebody reads them."""
 
     def __init__(self, host: Host, bot: Caravel) -> None:
         self._host, self._bot = host, bot
         self._runner: web.AppRunner | None = None
-        self._lagging: asyncio.Task[None] | None = None
-        self._next: dict[str, float] = {}
+        self._lag_task: asyncio.Task[None] | None = None
+        self._next_count: dict[str, float] = {}
 
     async def start(self, address: str, port: int) -> int:
-        """Listen; return the number of the port, which is chosen if it is 0.
+        """Listen on a port (0: on any free one), and return its number.
 
-        Raises `OSError` if it is taken.
+        Raises `OSError` if the port is taken.
         """
         app = web.Application()
         app.add_routes(
@@ -82,26 +82,26 @@ class WatchPort:
         except OSError:
             await self.close()
             raise
-        self._lagging = asyncio.create_task(self._watch_lag(), name="lag")
+        self._lag_task = asyncio.create_task(self._watch_lag(), name="lag")
         chosen_port: int = self._runner.addresses[0][1]
         log.info("metrics can be read", extra={"address": address, "port": chosen_port})
         return chosen_port
 
     async def close(self) -> None:
-        """Listen no more."""
+        """Stop listening and measuring."""
         metrics.stop()
-        if self._lagging is not None:
-            self._lagging.cancel()
-            await asyncio.gather(self._lagging, return_exceptions=True)
+        if self._lag_task is not None:
+            self._lag_task.cancel()
+            await asyncio.gather(self._lag_task, return_exceptions=True)
         if self._runner is not None:
             await self._runner.cleanup()
 
     async def _watch_lag(self) -> None:
-        clock = asyncio.get_running_loop()
+        loop = asyncio.get_running_loop()
         while True:
-            until = clock.time() + LOOK
-            await asyncio.sleep(LOOK)
-            metrics.LAG.observe(max(0.0, clock.time() - until))
+            until = loop.time() + LAG_PERIOD
+            await asyncio.sleep(LAG_PERIOD)
+            metrics.LAG.observe(max(0.0, loop.time() - until))
 
     async def _health(self) -> dict[str, bool]:
         return {
@@ -133,7 +133,7 @@ class WatchPort:
         return web.Response(body=metrics.exposition(), headers={"Content-Type": "text/plain; version=1.0.0; charset=utf-8"})
 
     async def look(self) -> None:
-        """Bring up to date what is not measured where it happens."""
+        """Set the gauges that nobody sets where something happens."""
         metrics.READY.set(_can_play(await self._health()))
         metrics.COMMANDS.set(self._bot.commands.are_known)
         metrics.SERVERS.set(len(self._bot.guilds))
@@ -155,35 +155,36 @@ class WatchPort:
         for purpose, processes in ids.items():
             metrics.PROCESSES.set(len(processes), purpose)
             metrics.MEMORY.set(sum(map(resident, processes)), purpose)
-        shared = await asyncio.to_thread(self._bot.services.pictures.weigh)  # the system looks at every page, which takes a while
-        if shared:
-            metrics.MEMORY.set(shared, "draw")
+        fair_share = await asyncio.to_thread(self._bot.services.pictures.weigh)  # the system looks at every page, which takes a while
+        if fair_share:
+            metrics.MEMORY.set(fair_share, "draw")  # replaces the sum above, which counts shared pages once for each process
 
     async def _count(self) -> None:
-        """Ask the database for the figures, not too often."""
+        """Read figures from the database, those that cost much less often."""
         store, clock = self._host.ledger.store, self._host.ledger.clock
-        if self._is_time("backlog", COUNTED):
+        if self._is_time("backlog", BACKLOG_PERIOD):
             backlog = await store.backlog(clock.now(), GRACE)
             metrics.OUTBOX_WAITING.set(backlog.waiting)
             metrics.OUTBOX_OLDEST.set(0.0 if backlog.oldest is None else max(0.0, clock.now() - backlog.oldest))
             metrics.TIMERS_OVERDUE.set(backlog.overdue)
-        if self._is_time("statuses", STATUSES):
-            counts = dict.fromkeys(STATUS, 0) | await store.statuses()
+        if self._is_time("statuses", STATUS_PERIOD):
+            counts = dict.fromkeys(STATUSES, 0) | await store.statuses()
             for status, count in counts.items():
                 metrics.MATCHES.set(count, status)
 
-    def _is_time(self, what: str, pause: float) -> bool:
+    def _is_time(self, count: str, period: float) -> bool:
+        """Return whether a count is due; if so, the next one is due `period` seconds from now."""
         now = time.monotonic()
-        if now < self._next.get(what, 0.0):
+        if now < self._next_count.get(count, 0.0):
             return False
-        self._next[what] = now + pause
+        self._next_count[count] = now + period
         return True
 
 
 def _can_play(health: Mapping[str, bool]) -> bool:
-    """Return whether people are answered.
+    """Return whether people can play.
 
-    New commands that Discord does not take yet are no reason against it: it has the earlier ones.
+    They can also while Discord has not accepted new slash commands, because the earlier ones still work.
     """
     return health["connected"] and health["database"]
 
@@ -197,7 +198,7 @@ def resident(process: int) -> int:
 
 @asynccontextmanager
 async def watch_port(host: Host, bot: Caravel, address: str, port: int) -> AsyncIterator[None]:
-    """Let operators look at the bot while the block runs; a port that is taken is only logged."""
+    """Open the port for operators while the block runs; if it is taken, that is only logged."""
     watch = WatchPort(host, bot)
     try:
         await watch.start(address, port)

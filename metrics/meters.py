@@ -1,4 +1,4 @@
-"""Meters that do nothing until an operator reads them, and then are `prometheus-client`'s."""
+"""Meters that do nothing until `start`, and then pass everything on to `prometheus-client`."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ _OFF: AbstractContextManager[None] = nullcontext()
 
 
 class Meter(ABC):
-    """A meter. `says` is for operators; labels have few values each, and no ids."""
+    """A meter. `says` is its help text for operators; a label has few values, never ids."""
 
     suffixes: Sequence[str] = ("",)
-    """What follows the name in exported values."""
+    """The endings that `prometheus-client` adds to the name in what it exports."""
 
     def __init__(self, name: str, says: str, *labels: str) -> None:
         self.name, self.says, self.labels = name, says, labels
@@ -28,18 +28,18 @@ class Meter(ABC):
 
     @property
     def exported(self) -> tuple[str, ...]:
-        """The names of its exported values."""
+        """The names under which its values are exported."""
         return tuple(self.name + suffix for suffix in self.suffixes)
 
     @abstractmethod
     def begin(self, client: Any, registry: Any) -> None:
-        """Measure from now on. `client` is `prometheus_client`."""
+        """Start measuring; `client` is the module `prometheus_client`, `registry` one of its registries."""
 
     def end(self) -> None:
-        """Measure no more."""
+        """Stop measuring."""
         self._real = None
 
-    def _of(self, labels: tuple[str, ...]) -> Any:
+    def _labelled(self, labels: tuple[str, ...]) -> Any:
         return self._real.labels(*labels) if labels else self._real
 
 
@@ -54,11 +54,11 @@ class Counter(Meter):
     def count(self, *labels: str) -> None:
         """Count one more event."""
         if self._real is not None:
-            self._of(labels).inc()
+            self._labelled(labels).inc()
 
 
 class Gauge(Meter):
-    """How much there is of something now."""
+    """An amount that rises and falls."""
 
     def begin(self, client: Any, registry: Any) -> None:
         self._real = client.Gauge(self.name, self.says, self.labels, registry=registry)
@@ -66,7 +66,7 @@ class Gauge(Meter):
     def set(self, value: float, *labels: str) -> None:
         """Set the present amount."""
         if self._real is not None:
-            self._of(labels).set(value)
+            self._labelled(labels).set(value)
 
     def add(self, change: float) -> None:
         """Add to the present amount; `change` may be negative."""
@@ -89,10 +89,10 @@ class Histogram(Meter):
     def observe(self, seconds: float, *labels: str) -> None:
         """Record how long something took."""
         if self._real is not None:
-            self._of(labels).observe(seconds)
+            self._labelled(labels).observe(seconds)
 
     def timed(self, *labels: str) -> AbstractContextManager[None]:
-        """Return a block whose time is recorded, also if it raises."""
+        """Return a context manager that records how long its block takes, also if it raises."""
         return _OFF if self._real is None else _Timed(self, labels)
 
 
@@ -108,8 +108,8 @@ _registry: Any = None
 
 
 def start() -> None:
-    """Measure from now on, from zero."""
-    import prometheus_client as client  # takes time and memory, which only those pay who look
+    """Start measuring, from zero."""
+    import prometheus_client as client  # here, because it takes time and memory
 
     global _registry
     _registry = client.CollectorRegistry()
@@ -120,7 +120,7 @@ def start() -> None:
 
 
 def stop() -> None:
-    """Measure no more."""
+    """Stop measuring, and forget all values."""
     global _registry
     _registry = None
     for meter in DECLARED:
@@ -133,7 +133,7 @@ def is_on() -> bool:
 
 
 def exposition() -> bytes:
-    """Return all values in Prometheus' text format. Only while it `is_on`."""
+    """Return all values in the text format of Prometheus; only between `start` and `stop`."""
     from prometheus_client import generate_latest
 
     return generate_latest(_registry)

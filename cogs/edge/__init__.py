@@ -1,6 +1,6 @@
 """Between Discord and the screens.
 
-`clicks` takes every click and command through the `gate` (with `limits`) to its handler; `reply` is the one answer, `layout` screens as
-discord.py sees them, `spent` panels that are of no use any more, `forms`, `forums`; `under_way` says until when words about work hold;
-`services` is what every part works with.
+`clicks` takes every click and command through the `gate` (with `limits`) to its handler, which answers by `reply`. `layout`, `forms` and
+`forums` turn screens into what discord.py sends; `spent` has the private panels that are out of date; `under_way` shows messages about work
+that takes long; `services` is what every part works with.
 """

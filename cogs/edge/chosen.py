@@ -1,6 +1,6 @@
 """Reads ids of channels, forums, roles and people that somebody chose on their server.
 
-An id that comes back counts only on the server where it was chosen: a forged one of another server changes nothing.
+An id counts only if it belongs to the server where it was chosen, so a forged id of another server is refused.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from cogs.edge.layout import CHANNELS, Interaction
 from cogs.panel.spec import Kind
 
 DIGITS = 20
-"""Figures that an id has at most."""
+"""Digits of an id, at most."""
 
 
 def chosen_ids(interaction: Interaction, kind: Kind, values: Sequence[str]) -> tuple[int, ...] | None:
@@ -26,7 +26,7 @@ def chosen_ids(interaction: Interaction, kind: Kind, values: Sequence[str]) -> t
 def _is_there(interaction: Interaction, kind: Kind, chosen_id: int) -> bool:
     """Return whether the server of an interaction has this channel, role or person.
 
-    The bot does not know members: Discord sends those along that were chosen.
+    The bot keeps no list of members; Discord sends the chosen ones along with the interaction.
     """
     guild = interaction.guild
     if guild is None:

@@ -1,6 +1,6 @@
 """Takes every click and command, as an action, through the gate to its handler.
 
-Nothing is kept in memory between two clicks. If a click fails, the person who made it gets an id that is found in the log; the log never
+No state of a click is kept until the next one. If a click fails, the person gets an id that an operator finds in the log. The log never
 holds what was chosen.
 """
 
@@ -68,7 +68,7 @@ class Click(Generic[A_co]):
         return self.admitted.caller.user_id
 
     def guild(self) -> int:
-        """Return the server in which the person acts; raises `NotAllowed` elsewhere."""
+        """Return the id of the server in which the person acts; raise `NotAllowed` in a direct message."""
         guild = self.caller.place.guild_id
         if guild is None:
             raise NotAllowed(Msg("discord.on-server"))
@@ -105,7 +105,7 @@ class Click(Generic[A_co]):
 
 
 class Handlers:
-    """The handlers of one subject, each marked by `handles`."""
+    """The handlers of one subject: methods that are marked by `handles` or `means`."""
 
     def __init__(self, services: Services) -> None:
         self.services = services
@@ -116,9 +116,9 @@ JUST_CHANGED = Msg("discord.just-changed")
 
 Handler: TypeAlias = Callable[[Click[Any]], Awaitable[None]]
 Making: TypeAlias = Callable[[Caller], Awaitable[Action]]
-"""Makes the action of a command; may read which match is meant."""
+"""A function that makes the action of a command; it may read the database to find which match is meant."""
 Meaning: TypeAlias = Callable[[Interaction, Any], Making]
-"""A function that makes the action of a form, from the form and what came with it."""
+"""A function that turns a form, given its interaction and its action, into the function that makes the action to carry out."""
 
 F = TypeVar("F", bound=Callable[..., Awaitable[None]])
 M = TypeVar("M", bound=Callable[..., Making])
@@ -145,7 +145,7 @@ def means(form: type[Action]) -> Callable[[M], M]:
 
 
 class Clicks:
-    """Knows who carries out which action."""
+    """Carries out actions by their registered handlers, and answers errors."""
 
     def __init__(self, services: Services, gate: Gate) -> None:
         self.services = services
@@ -159,14 +159,14 @@ class Clicks:
         for name in dir(type(owner)):
             method = getattr(type(owner), name)
             for kind in getattr(method, "handles", ()):
-                self._is_new(kind)
+                self._require_new(kind)
                 self.handlers[kind] = getattr(owner, name)
             form = getattr(method, "means", None)
             if form is not None:
-                self._is_new(form)
+                self._require_new(form)
                 self.meanings[form] = getattr(owner, name)
 
-    def _is_new(self, kind: type[Action]) -> None:
+    def _require_new(self, kind: type[Action]) -> None:
         if kind in self.handlers or kind in self.meanings:
             raise ValueError(f"{kind.__name__} has two handlers")
 
@@ -182,9 +182,9 @@ class Clicks:
         await self._run(interaction, type(action).__name__, make, tuple(values), may_defer=not action.opens_form)
 
     async def command(self, interaction: Interaction, make: Making, name: str = "") -> None:
-        """Answer a command, or a form of which `make` reads which action it is. Never raises.
+        """Answer a command, or a form whose action `make` finds out. Never raises.
 
-        `name` is for the log.
+        `name` is for the log; empty: that of the command.
         """
         data: Any = interaction.data or {}
         await self._run(interaction, name or f"/{data.get('name', '')}", make, ())
@@ -199,26 +199,23 @@ class Clicks:
             caller = caller_of(interaction)
             if may_defer:
                 reply.start_clock()
-            if changed is not None and _plays_a_choice(action := await make(caller), changed):
+            action = await make(caller)
+            if changed is not None and _plays_a_choice(action, changed):
                 ERRORS.count("refused", JUST_CHANGED.key)
-                reply.say = speaker(await self._reading(interaction))
-                return await _press_again(reply, changed)
-            action = action or await make(caller)
+                reply.say = speaker(await self._refusal_language(interaction))
+                return await _ask_to_press_again(reply, changed)
             admitted = await self.gate.admit(caller, action)
             services = self.services.by(admitted.host) if isinstance(action, AtTable) else self.services
             settings = await services.host.people.settings(interaction.user.id)
             language = settings.language or language
             if offered_language(str(interaction.locale)) != offered_language(settings.locale or PUBLIC):
                 await self.services.host.people.remember_locale(interaction.user.id, settings, str(interaction.locale))
-            reply.say = texts_about(admitted.table, language, caller.user_id) if isinstance(action, AtTable) else speaker(language)
+            reply.say = speaker(language)
             if isinstance(action, AtTable):
+                reply.say = texts_about(admitted.table, language, caller.user_id)
                 await services.refresh_name(caller.person, caller.place.guild_id, admitted.table)
                 if admitted.seat is not None:
-                    if await admitted.host.plans.note_click(action.match, caller.user_id):
-                        host = await self.gate.host.looking_at(action.match, caller.user_id)
-                        admitted = await self.gate.visible(caller, action.match, host)  # they are back, and the table reads otherwise
-                    direct = clicked.id if clicked is not None and interaction.guild_id is None else None
-                    await admitted.host.telling.note_click(caller.user_id, admitted.table, direct)
+                    admitted = await self._note_presence(admitted, interaction)
             with self.gate.limits.at_once(caller.user_id, caller.place.guild_id, action):
                 await self.handlers[type(action)](Click(action, admitted, reply, language, values))
             if isinstance(action, AtTable):
@@ -229,32 +226,27 @@ class Clicks:
             ERRORS.count("refused", error.msg.key)
             assert isinstance(action, AtTable)
             table = (await self.gate.visible(caller_of(interaction), action.match)).table
-            reply.say = texts_about(table, await self._reading(interaction), interaction.user.id)
-            await _past(reply, table, error.msg, interaction)
+            reply.say = texts_about(table, await self._refusal_language(interaction), interaction.user.id)
+            await _answer_past(reply, table, error.msg, interaction)
         except EngineError as error:
             if not isinstance(error, TooFast):  # a refusal of too many clicks reads nothing from the database
-                language = await self._reading(interaction)  # the gate may have refused before it was known
-                reply.say = speaker(language)
-                with suppress(EngineError):  # who is named in the reason is named to somebody who may see the table
-                    if isinstance(action, AtTable):
-                        caller = caller_of(interaction)
-                        reply.say = texts_about((await self.gate.visible(caller, action.match)).table, language, caller.user_id)
+                reply.say = await self._refusal_texts(interaction, action)
             ERRORS.count("refused", error.msg.key)
-            await _say(reply, Msg("discord.refused", reason=error.msg), interaction)
+            await _say_last(reply, Msg("discord.refused", reason=error.msg), interaction)
         except NobodyWaits as error:
-            _untold(error, interaction, name, action)
+            _log_unanswered(error, interaction, name, action)
         except discord.RateLimited as error:
             ERRORS.count("discord", type(error).__name__)
             log.warning("discord asks for patience", extra={"again_in": error.retry_after, **circumstances(interaction, name, action)})
-            await _say(reply, asks_for_patience(error), interaction)
+            await _say_last(reply, asks_for_patience(error), interaction)
         except discord.DiscordServerError as error:
             ERRORS.count("discord", str(error.status))
             log.warning("discord is unwell", extra={"status": error.status, **circumstances(interaction, name, action)})
-            await _say(reply, Msg("discord.unanswered"), interaction)
+            await _say_last(reply, Msg("discord.unanswered"), interaction)
         except BaseException as error:
-            failed = await self.services.host.blame_guest(error, action.match if isinstance(action, AtTable) else None)
-            if failed is not None:
-                return await _say(reply, Msg("discord.refused", reason=failed), interaction)
+            guest_error = await self.services.host.blame_guest(error, action.match if isinstance(action, AtTable) else None)
+            if guest_error is not None:
+                return await _say_last(reply, Msg("discord.refused", reason=guest_error), interaction)
             if not isinstance(error, Exception):
                 raise
             error_id = secrets.token_hex(4)
@@ -263,11 +255,33 @@ class Clicks:
             log.error(
                 "interaction failed: %s", error_trace(error), extra={"error_id": error_id, **circumstances(interaction, name, action)}
             )
-            await _say(reply, Msg("discord.failed", id=error_id), interaction)
+            await _say_last(reply, Msg("discord.failed", id=error_id), interaction)
         finally:
             reply.stop_clock()
 
-    async def _reading(self, interaction: Interaction) -> str:
+    async def _note_presence(self, admitted: Admitted, interaction: Interaction) -> Admitted:
+        """Note that a seated person has clicked; return them with the table as it is then.
+
+        A click ends an absence: if there was one, the table is read again.
+        """
+        caller, match = admitted.caller, admitted.table.match
+        if await admitted.host.plans.note_click(match, caller.user_id):
+            admitted = await self.gate.visible(caller, match, await self.gate.host.looking_at(match, caller.user_id))
+        clicked = interaction.message
+        direct_id = clicked.id if clicked is not None and interaction.guild_id is None else None
+        await admitted.host.telling.note_click(caller.user_id, admitted.table, direct_id)
+        return admitted
+
+    async def _refusal_texts(self, interaction: Interaction, action: Action | None) -> Say:
+        """Return texts for a refusal, with the names of a table's seats if the person may see it."""
+        language = await self._refusal_language(interaction)
+        if isinstance(action, AtTable):
+            caller = caller_of(interaction)
+            with suppress(EngineError):
+                return texts_about((await self.gate.visible(caller, action.match)).table, language, caller.user_id)
+        return speaker(language)
+
+    async def _refusal_language(self, interaction: Interaction) -> str:
         """Return the language for a refusal: the person's own, if it can be read."""
         try:
             return await self.services.language(interaction)
@@ -288,10 +302,10 @@ class Clicks:
 
 
 def _plays_a_choice(action: Action, screen: Screen) -> bool:
-    """Return whether a press gives one of several answers that a panel shows now.
+    """Return whether an action gives one of several answers on a screen that has just changed.
 
-    If so, another one than was meant may have been pressed. Buttons that play nothing (*Your turn*, *Back*, *More*) and the only answer
-    there is (*Roll the die*) are meant whatever came before.
+    Then the person may have pressed another answer than they meant. Buttons that play nothing (*Your turn*, *Back*, *More*) and a
+    single answer (*Roll the die*) cannot be mistaken.
     """
     if not isinstance(action, AskAction | Confirm | ConfirmRoughly):
         return False
@@ -299,41 +313,41 @@ def _plays_a_choice(action: Action, screen: Screen) -> bool:
     return len(choices) > 1 or any(isinstance(control, Menu) for control in choices)
 
 
-async def _press_again(reply: Reply, changed: Screen) -> None:
-    """Say in a panel, in a small line below its stake, that it has just changed."""
+async def _ask_to_press_again(reply: Reply, changed: Screen) -> None:
+    """Say in a small line of a panel that it has just changed, so that the press did nothing."""
     if changed.stake is None:
         return await reply.words_beside(JUST_CHANGED)
     text = f"{changed.stake.text}\n-# {reply.say(JUST_CHANGED)}"
     await reply.screen(replace(changed, stake=replace(changed.stake, text=text)))
 
 
-async def _past(reply: Reply, table: Table, msg: Msg, interaction: Interaction) -> None:
-    """Say that a panel is outdated, and show the way on.
+async def _answer_past(reply: Reply, table: Table, msg: Msg, interaction: Interaction) -> None:
+    """Say that a panel is outdated, with buttons that lead to the present one.
 
-    A private panel is replaced; a control that others see too is answered beside it.
+    A private panel is replaced; the answer to a control that others see is a private message.
     """
-    ways = [Button(action=None, label=reply.say(Msg("discord.panel.to-table")), url=table_link(table))]
+    buttons = [Button(action=None, label=reply.say(Msg("discord.panel.to-table")), url=table_link(table))]
     if table.status in LIVE and table.seat_of(interaction.user.id) is not None:
-        ways.insert(0, Button(OpenTurn(table.match), reply.say(Msg("discord.card.my-turn")), "primary"))
+        buttons.insert(0, Button(OpenTurn(table.match), reply.say(Msg("discord.card.my-turn")), "primary"))
     if table.status in OVER:
-        ways.append(Button(ShowReplay(table.match), reply.say(Msg("discord.card.replay"))))
-    screen = Screen((reply.say(Msg("discord.refused", reason=msg)),), (tuple(ways),))
+        buttons.append(Button(ShowReplay(table.match), reply.say(Msg("discord.card.replay"))))
+    screen = Screen((reply.say(Msg("discord.refused", reason=msg)),), (tuple(buttons),))
     try:
         await (reply.screen(screen) if reply.in_place and not reply.in_direct else reply.beside(screen))
     except Exception as error:
-        _untold(error, interaction)
+        _log_unanswered(error, interaction)
 
 
-async def _say(reply: Reply, msg: Msg, interaction: Interaction) -> None:
-    """Say the last word about a click; if even that fails, log it."""
+async def _say_last(reply: Reply, msg: Msg, interaction: Interaction) -> None:
+    """Answer an error in a private message; if even that fails, log it."""
     try:
         await reply.words_beside(msg)
     except Exception as error:
-        _untold(error, interaction)
+        _log_unanswered(error, interaction)
 
 
-def _untold(error: Exception, interaction: Interaction, name: str = "", action: Action | None = None) -> None:
-    """Log why somebody was not answered. When they do not wait for it, nothing is wrong."""
+def _log_unanswered(error: Exception, interaction: Interaction, name: str = "", action: Action | None = None) -> None:
+    """Log why a person got no answer; `NobodyWaits` is no trouble."""
     where = circumstances(interaction, name, action)
     if isinstance(error, NobodyWaits):
         log.info("nobody waits for the answer", extra={"code": error.code, **where})

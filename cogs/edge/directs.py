@@ -1,4 +1,4 @@
-"""Messages to one person. What Discord refuses is raised, as what it means."""
+"""Direct messages to one person; a refusal is raised as an error that says why."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from play.people.directs import Directs
 
 
 class DirectMessages:
-    """Sends screens to people, in the channels that are known; new ones are opened slowly."""
+    """Sends screens to people in their channels for direct messages; opens new ones slowly."""
 
     def __init__(self, client: discord.Client, directs: Directs) -> None:
         self._client = client
@@ -38,14 +38,14 @@ class DirectMessages:
             except discord.HTTPException as error:
                 if known is None or error.code not in (UNKNOWN_CHANNEL, NO_ACCESS):
                     raise
-                sent = await send_to(await self._open_channel(user_id))  # it was that of another bot on this database
+                sent = await send_to(await self._open_channel(user_id))  # another bot with this database had stored its own channel
         except discord.HTTPException as error:
             raise direct_refusal(error) from error
         await self._directs.note_delivery(user_id)
         return sent
 
     async def _open_channel(self, user_id: int) -> int:
-        """Return a channel for direct messages to a person, noted for the next one."""
+        """Open a channel for direct messages to a person, store it and return its id."""
         opening = await self._directs.opening()
         if opening is None:
             raise Crowded

@@ -1,7 +1,7 @@
-"""Keeps the numbers of answers and the letters of rings as emojis of the bot.
+"""Keeps emojis of the bot for the numbers of answers and the letters of rings in pictures.
 
-They are looked up at the start, and uploaded if Discord has none or somebody has deleted them. Nothing waits for it: until then buttons
-show plain figures, and a refusal is tried again later.
+They are looked up at the start, and uploaded if Discord has none or somebody has deleted them. Nothing waits for that: until then buttons
+show plain digits, and after a refusal it is tried again later.
 """
 
 from __future__ import annotations
@@ -25,13 +25,16 @@ NAME = "caravel_"
 """The prefix of the names of the emojis; the number or letter follows."""
 
 JOB = "emojis"
-"""The job of uploading them, which one process does at a time."""
+"""The name of the job lease for uploading them: one process at a time."""
 
 LEASE = 60.0
 """Seconds after which another process may try."""
 
-FIRST, LONGEST = 120.0, 3_600.0
-"""Seconds of the first pause before it is tried again, and of the longest: each is twice the one before."""
+FIRST = 120.0
+"""Seconds before the upload is tried again; each further pause is twice as long."""
+
+LONGEST = 3_600.0
+"""Seconds of the longest pause."""
 
 
 class Emojis(Rounds):
@@ -46,13 +49,13 @@ class Emojis(Rounds):
         self._pause = FIRST
 
     def start(self) -> None:
-        """Look them up, and upload what is missing."""
-        NUMERALS.learn({})  # those of another bot are not this one's
+        """Look the emojis up, and upload those that are missing."""
+        NUMERALS.learn({})  # another bot of this process may have left its own
         NUMERALS.when_lost(self.wake)
         super().start()
 
     async def go_round(self) -> float:
-        """Try once more, until all are there."""
+        """Try once; return when to try again, which is never once all emojis are there."""
         if await self.run_due():
             self._pause = FIRST
             return math.inf

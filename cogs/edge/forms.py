@@ -1,7 +1,7 @@
 """Forms as discord.py sends them, and the values that come back.
 
-discord.py knows none of them when they come back: each is stopped before it is shown, and `Caravel.on_interaction` reads it, also after a
-restart. Its parts are known by their places.
+Each form is stopped before it is shown, so discord.py does not wait for it: `Caravel.on_interaction` reads what comes back, also after a
+restart. The custom id of a field is its number in the form, from 0.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ RECORDS: Final = (".json",)
 
 
 class RecordUpload(ui.FileUpload[Any]):
-    """A field for uploading a match record, with kinds of files that discord.py cannot name."""
+    """A field for uploading a match record, limited to kinds of files, which discord.py cannot do."""
 
     def to_component_dict(self) -> Any:
         """Return the field as it is sent to Discord."""
@@ -30,8 +30,9 @@ class RecordUpload(ui.FileUpload[Any]):
 
 def with_file_types(command: dict[str, Any]) -> dict[str, Any]:
     """Return a command with the allowed kinds of files, for which discord.py has no parameter."""
-    is_file = discord.AppCommandOptionType.attachment.value
-    options = [{**option, "file_types": list(RECORDS)} if option["type"] == is_file else option for option in command.get("options") or ()]
+    attachment = discord.AppCommandOptionType.attachment.value
+    allowed_files = {"file_types": list(RECORDS)}
+    options = [option | (allowed_files if option["type"] == attachment else {}) for option in command.get("options") or ()]
     return {**command, "options": options}
 
 
@@ -47,38 +48,40 @@ def modal(form: spec.Modal) -> ui.Modal:
     return view
 
 
-def _field(part: spec.Part, own: str) -> ui.Item[Any]:
+def _field(part: spec.Part, custom_id: str) -> ui.Item[Any]:
     if isinstance(part, spec.Blank):
         style = discord.TextStyle.long if part.long else discord.TextStyle.short
         required = not (part.long or part.free)
-        return ui.TextInput(custom_id=own, default=part.value or None, max_length=part.most, style=style, required=required)
+        return ui.TextInput(custom_id=custom_id, default=part.value or None, max_length=part.most, style=style, required=required)
     if isinstance(part, spec.Selection):
-        return ui.Select(custom_id=own, options=layout.choices(part.choices))
+        return ui.Select(custom_id=custom_id, options=layout.choices(part.choices))
     if isinstance(part, spec.Radio):
-        return ui.RadioGroup(custom_id=own, options=[discord.RadioGroupOption(**_line(choice)) for choice in part.choices])
+        return ui.RadioGroup(custom_id=custom_id, options=[discord.RadioGroupOption(**_option(choice)) for choice in part.choices])
     if isinstance(part, spec.Ticks):
-        ticks = [discord.CheckboxGroupOption(**_line(choice)) for choice in part.choices]
-        return ui.CheckboxGroup(custom_id=own, options=ticks, required=False, min_values=0, max_values=len(ticks))
+        ticks = [discord.CheckboxGroupOption(**_option(choice)) for choice in part.choices]
+        return ui.CheckboxGroup(custom_id=custom_id, options=ticks, required=False, min_values=0, max_values=len(ticks))
     if isinstance(part, spec.ListedPart):
-        return layout.server_select(part.kind, part.chosen, custom_id=own, required=False, min_values=0, max_values=part.hi)
-    return RecordUpload(custom_id=own, min_values=1, max_values=1)
+        return layout.server_select(part.kind, part.chosen, custom_id=custom_id, required=False, min_values=0, max_values=part.hi)
+    return RecordUpload(custom_id=custom_id, min_values=1, max_values=1)
 
 
-def _line(choice: spec.Choice) -> dict[str, Any]:
+def _option(choice: spec.Choice) -> dict[str, Any]:
+    """Return the arguments with which discord.py makes an option of a group."""
     description = None if choice.description is None else label(choice.description)
     return {"label": label(choice.label), "value": choice.value, "description": description, "default": choice.chosen}
 
 
 def typed_values(interaction: Interaction) -> tuple[str, ...]:
-    """Return the values of a form, one text for each part in their order.
+    """Return the values of a form, one text for each field in their order.
 
-    A part that was left out is empty; several choices of a part have spaces between them.
+    The text of a field that was left empty is empty; several choices of a field are separated by spaces.
     """
     parts = {str(part.get("custom_id")): part for part in _parts(_data(interaction).get("components", ()))}
     return tuple(_text_of(parts[str(index)]) for index in range(len(parts)) if str(index) in parts)
 
 
 def _parts(components: Sequence[Any]) -> Iterator[dict[str, Any]]:
+    """Yield the fields of a form from Discord's nested components."""
     for component in components:
         if "custom_id" in component:
             yield component
@@ -91,14 +94,17 @@ def _text_of(part: dict[str, Any]) -> str:
 
 
 def given_file(interaction: Interaction) -> Mapping[str, Any] | None:
-    """Return the file that came with a form, as Discord describes it, or `None`."""
+    """Return the file that came with a form, as Discord describes it; `None` without one."""
     return next(iter(_resolved(interaction, "attachments").values()), None)
 
 
 def may_there(interaction: Interaction) -> dict[int, discord.Permissions]:
-    """Return the bot's permissions in the chosen channels, which Discord sends along."""
-    permissions = {channel_id: channel.get("app_permissions") for channel_id, channel in _resolved(interaction, "channels").items()}
-    return {int(channel_id): discord.Permissions(int(may)) for channel_id, may in permissions.items() if may is not None}
+    """Return the bot's permissions in the chosen channels, by the id of the channel.
+
+    Discord sends them along; a channel without them is left out.
+    """
+    bits = {channel_id: channel.get("app_permissions") for channel_id, channel in _resolved(interaction, "channels").items()}
+    return {int(channel_id): discord.Permissions(int(value)) for channel_id, value in bits.items() if value is not None}
 
 
 def _resolved(interaction: Interaction, kind: str) -> Mapping[str, Any]:

@@ -1,6 +1,6 @@
-"""A forum for tables.
+"""A forum channel for tables.
 
-Each table is a post that begins with its card, with tags that say which game it is and how far it is.
+Each table is a post that begins with its card. Its tags name the game and the state of the table.
 """
 
 from __future__ import annotations
@@ -21,17 +21,17 @@ from play.values.types import Table
 from words import offered_languages, speaker
 
 STATES = {"open": "discord.tag-waiting", "running": "discord.tag-running", "finished": "discord.tag-over", "closed": "discord.tag-over"}
-"""The names of tags for the states of a table."""
+"""The messages with the names of tags, by the status of a table."""
 
 OTHER_NAMES = {"discord.tag-waiting": "open", "discord.tag-over": "finished"}
-"""Other names that servers have given these tags."""
+"""Further names that servers use for these tags."""
 
 MOST = 5
-"""Tags of one post."""
+"""Tags of one post; Discord allows no more."""
 
 
 def _names(meaning: Msg, other: str | None, language: str) -> list[str]:
-    """Return the names of a tag in small letters: first that in a language, then all others."""
+    """Return the names of a tag in small letters: first the one in `language`, `other` as the last."""
     names = [speaker(code)(meaning).lower() for code in (language, PUBLIC, *offered_languages())]
     return [*names, other] if other is not None else names
 
@@ -45,7 +45,7 @@ def _names_of_state(key: str, language: str = PUBLIC) -> list[str]:
 
 
 def known_tags(forum: discord.ForumChannel) -> list[discord.ForumTag]:
-    """Return the tags of a forum whose names mean something here, in any language."""
+    """Return the tags of a forum that name a game or a state of a table, in any language."""
     known = {*chain(*map(_names_of_game, registry.names()), *map(_names_of_state, STATES.values()))}
     return [tag for tag in forum.available_tags if _name_of(tag) in known]
 
@@ -55,23 +55,24 @@ def _name_of(tag: discord.ForumTag) -> str:
 
 
 def tags(forum: discord.ForumChannel, table: Table, language: str, others: Iterable[discord.ForumTag] = ()) -> list[discord.ForumTag]:
-    """Return the tags of a table's post: its game, its state, and `others` that people added.
+    """Return the tags of a table's post: its game, its state, and those of `others` that people added.
 
-    A forum may have the tag of a state in several languages: then it is that of the `language`.
+    If a forum has a tag in several languages, the one in `language` is taken.
     """
     may_set_all = forum.permissions_for(forum.guild.me).manage_threads
     known = known_tags(forum)
-    own = {_name_of(tag): tag for tag in reversed(known) if may_set_all or not tag.moderated}
-    wanted = [_names_of_game(table.game, language)]
+    available = {_name_of(tag): tag for tag in reversed(known) if may_set_all or not tag.moderated}
+    names_by_tag = [_names_of_game(table.game, language)]
     if table.status in STATES:
-        wanted.append(_names_of_state(STATES[table.status], language))
-    found = [next((own[name] for name in names if name in own), None) for names in wanted]
-    added = [tag for tag in others if tag.id not in {tag.id for tag in known}]
-    return [*filter(None, found), *added][:MOST]
+        names_by_tag.append(_names_of_state(STATES[table.status], language))
+    own = [next((available[name] for name in names if name in available), None) for names in names_by_tag]
+    known_ids = {tag.id for tag in known}
+    added = [tag for tag in others if tag.id not in known_ids]
+    return [*filter(None, own), *added][:MOST]
 
 
 def name(table: Table, language: str) -> str:
-    """Return the name of the thread or post of a table: no two tables have the same."""
+    """Return the name of the thread or post of a table; it is unique because it has the match number."""
     return speaker(language)(Msg("discord.panel.table", game=title(table.game), match=table.match))[:100]
 
 
@@ -105,11 +106,13 @@ async def post(
 async def tag(client: discord.Client, table: Table, language: str) -> None:
     """Give the post of a table its current tags.
 
-    No match depends on them: a refusal for good is ignored, and a rate limit leaves it to the next card.
+    No match depends on them: a final refusal is ignored, and after a rate limit the next change of the card tries again.
     """
     thread = client.get_channel(table.place.thread_id or 0)
-    forum = thread.parent if isinstance(thread, discord.Thread) else None
-    if not isinstance(thread, discord.Thread) or not isinstance(forum, discord.ForumChannel) or not table.own_thread or thread.archived:
+    if not isinstance(thread, discord.Thread) or thread.archived or not table.own_thread:
+        return
+    forum = thread.parent
+    if not isinstance(forum, discord.ForumChannel):
         return
     wanted = tags(forum, table, language, thread.applied_tags)
     if {tag.id for tag in wanted} == {tag.id for tag in thread.applied_tags}:

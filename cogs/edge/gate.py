@@ -1,8 +1,8 @@
-"""The one gate: it decides what somebody may have before anything else is read for them.
+"""The one gate: it decides what a person may do before anything else is read for them.
 
-Anyone who can see the place of a table may watch it: somebody in its channel or thread, or in its server if Discord lets them view that
-channel. People at the table may act from anywhere, in direct messages too. Nobody else gets anything, and a table out of sight is refused
-in the same words as one that does not exist.
+Anyone who can see the place of a table may watch it: people in its channel or thread, and people elsewhere on its server if Discord lets
+them view that channel. People at the table may act from anywhere, also from direct messages. Nobody else gets anything: a table that they
+cannot see is refused in the same words as one that does not exist.
 """
 
 from __future__ import annotations
@@ -29,36 +29,51 @@ from play.values.live import OVER
 from play.values.types import Person, Place, Table
 
 MOST: Final = 2**63
-"""Match numbers are below this; greater ones come from forgers."""
+"""Match numbers are below this; a greater one is forged."""
 
 
 @dataclass(frozen=True, slots=True)
 class Caller:
-    """The person who acts, and the place.
+    """The person who acts, and the place where they act: a server or a direct message.
 
-    `views` says whether Discord lets them view a channel or thread of the guild they act in. `is_admin`: they manage that guild, which
-    is called `server`; `can_moderate`: they manage it or its messages. `roles` are their roles there, and `knows_role` says whether a
-    role still exists there.
+    All permissions and roles are those on that server; in a direct message there are none.
     """
 
     user_id: int
     name: str
     place: Place
     locale: str
+    """The language of their Discord."""
+
     views: Callable[[Place], bool]
+    """Whether Discord lets them view a channel or thread of the server."""
+
     can_post: bool = False
+    """Whether they may send messages in the channel or thread."""
+
     can_manage: bool = False
+    """Whether they may manage the channel."""
+
     is_admin: bool = False
+    """Whether they may manage the server."""
+
     server: str = ""
+    """The name of the server; empty in a direct message."""
+
     can_moderate: bool = False
+    """Whether they may manage the server or its messages."""
+
     roles: frozenset[int] = frozenset()
+    """The ids of their roles, without the role of everybody."""
+
     knows_role: Callable[[int], bool] = lambda role: True
+    """Whether a role with this id still exists on the server."""
 
     @property
     def opening(self) -> frozenset[int] | None:
         """The roles that count if a server limits who may open tables; `None` for admins.
 
-        The role of everybody has the number of the server.
+        The role of everybody has the id of the server.
         """
         return None if self.is_admin else self.roles | {self.place.guild_id or 0}
 
@@ -68,7 +83,7 @@ class Caller:
         return Person(self.user_id, self.name)
 
     def sees(self, table: Table) -> bool:
-        """Return whether the caller is at a table or in sight of its place; a lesson is private."""
+        """Return whether the caller is at a table or can see its place; a lesson is private."""
         if is_part(table, self.user_id):
             return True
         if table.lesson is not None:
@@ -111,14 +126,14 @@ class Admitted:
 
 
 class Past(NotAllowed):
-    """A control of a table that is at another stage now, so the control is outdated."""
+    """A control was used that does not belong to the present stage of its table."""
 
     def __init__(self, status: str) -> None:
         super().__init__(Msg({"open": "play.not-started", "running": "discord.past-start"}.get(status, "discord.past-end")))
 
 
 class NoMatchHere(EngineError):
-    """It is unknown which match is meant: there is none for this person here."""
+    """A command names no match, and the person has none here."""
 
     def __init__(self) -> None:
         super().__init__("no match here", Msg("discord.which.none"))
@@ -132,10 +147,10 @@ class Gate:
         self.limits = Limits(limit)
 
     async def admit(self, caller: Caller, action: Action) -> Admitted:
-        """Decide whether the caller may do this.
+        """Return the caller with the table of the action, if they may do it now.
 
         Raises `TooFast`; `NoSuchMatch` for a table that does not exist or is out of sight; `NotSeated` and `NotAllowed` for what
-        only others may do; `Past` for what has no meaning any more, or none yet.
+        only others may do; `Past` for an action of another stage of the match.
         """
         self.limits.spend(caller.user_id, caller.place.guild_id, action)
         if not isinstance(action, AtTable):
@@ -144,19 +159,20 @@ class Gate:
             return Admitted(caller)
         host = await self.host.looking_at(action.match, caller.user_id)
         admitted = await self.visible(caller, action.match, host)
+        table, status = admitted.table, admitted.table.status
+        is_opener = caller.user_id == table.opener_id
         if isinstance(action, Watch) and admitted.seat is None:
             await self._require_player(admitted)
         if action.needs == "seated" and admitted.seat is None:
-            raise NotSeated(is_kept=admitted.table.kept_for(caller.user_id) is not None)
-        if action.needs == "opener" and caller.user_id != admitted.table.opener_id:
-            raise NotAllowed(opener_only_message(admitted.table))
-        if action.needs == "closer" and caller.user_id != admitted.table.opener_id and not moderates(caller, admitted.table):
-            raise NotAllowed(opener_only_message(admitted.table))
-        if action.needs == "moderator" and not moderates(caller, admitted.table):
+            raise NotSeated(is_kept=table.kept_for(caller.user_id) is not None)
+        if action.needs == "opener" and not is_opener:
+            raise NotAllowed(opener_only_message(table))
+        if action.needs == "closer" and not is_opener and not moderates(caller, table):
+            raise NotAllowed(opener_only_message(table))
+        if action.needs == "moderator" and not moderates(caller, table):
             raise NotAllowed(Msg("referee.moderators-only"))
         if action.needs == "referee":
-            await self.require_referee(caller, admitted.table)
-        status = admitted.table.status
+            await self.require_referee(caller, table)
         is_time = action.stage in ("", status) or (action.stage == "live" and status in ("open", "running"))
         if status in ("open", "running", *OVER) and not is_time:
             raise Past(status)
@@ -178,7 +194,7 @@ class Gate:
         return caller.is_admin or (bool(caller.roles) and await self.host.referees.role(guild) in caller.roles)
 
     async def require_referee(self, caller: Caller, table: Table) -> None:
-        """Raise `NotAllowed`, which says who is a referee at a table, for everybody else."""
+        """Raise `NotAllowed`, which says who the referees are, unless the caller is one at this table."""
         if await self.watches(caller, table):
             return
         guild = table.place.guild_id
@@ -197,9 +213,9 @@ class Gate:
             raise NotAllowed(Msg("house.players-only"))
 
     async def visible(self, caller: Caller, match: int, host: Host | None = None) -> Admitted:
-        """Return the table with this number; raise `NoSuchMatch` if the caller may not know of it.
+        """Return the table with this number; raise `NoSuchMatch` if the caller may not see it.
 
-        `host`: a look at one moment, instead of the true host.
+        `host`: what `Host.looking_at` returned, if the table is to be read as it was then; `None`: as it is now.
         """
         if not 0 < match < MOST:
             raise NoSuchMatch
@@ -209,37 +225,41 @@ class Gate:
         return Admitted(caller, table, table.seat_of(caller.user_id), host)
 
     async def resolve_match(self, caller: Caller, match: int | None) -> int:
-        """Return the named match, else that of the thread, else the only one here of the person.
+        """Return `match`, else the match of the thread, else the caller's only match, preferably here.
 
         Raises `EngineError` with the numbers to choose from if several are possible.
         """
         if match is not None:
             return match
-        user = caller.user_id
-        if of_thread := await self._of_thread(caller):
-            mine = [table for table in of_thread if table.status == "running" and table.seat_of(user) is not None]
-            mine = [table for table in mine if table.seat_of(user) in table.to_act] or mine
-            return _only(mine or [max(of_thread, key=lambda table: table.changed_at)])
-        here = (caller.place.thread_id or caller.place.channel_id, caller.place.channel_id)
-        seated = [
-            table for table in await self.host.reading.tables_of(user) if table.status == "running" and table.seat_of(user) is not None
-        ]
-        own = [table for table in seated if table.lesson is None] or seated  # a lesson is meant only where there is nothing else
-        local = [table for table in own if table.place.thread_id in here or table.place.channel_id in here] or own
-        mine = [table for table in local if table.seat_of(user) in table.to_act] or local
+        user, place, reading = caller.user_id, caller.place, self.host.reading
+        here = (place.thread_id or place.channel_id, place.channel_id)
+
+        def plays(table: Table) -> bool:
+            return table.status == "running" and table.seat_of(user) is not None
+
+        def is_awaited(table: Table) -> bool:
+            return table.seat_of(user) in table.to_act
+
+        def is_here(table: Table) -> bool:
+            return table.place.thread_id in here or table.place.channel_id in here
+
+        in_thread = await self._of_thread(caller)
+        if in_thread:
+            mine = [table for table in in_thread if plays(table)]
+            return _only(_prefer(mine, is_awaited)) if mine else _newest(in_thread)
+        own = _prefer([table for table in await reading.tables_of(user) if plays(table)], lambda table: table.lesson is None)
+        mine = _prefer(_prefer(own, is_here), is_awaited)
         if not mine:
-            left = await self.host.reading.tables_left(user, ("running", "finished", "closed"))
-            mine = [table for table in left if table.place.thread_id in here or table.place.channel_id in here]
-        if not mine:
-            others = [table for table in await self.host.reading.tables_in(here[0]) if table.status in ("running", "finished")]
-            others = [table for table in others if table.imported_by is None] or others
-            if not others:
-                raise NoMatchHere
-            return max(others, key=lambda table: table.changed_at).match
-        return _only(mine)
+            mine = [table for table in await reading.tables_left(user, ("running", "finished", "closed")) if is_here(table)]
+        if mine:
+            return _only(mine)
+        others = [table for table in await reading.tables_in(here[0]) if table.status in ("running", "finished")]
+        if not others:
+            raise NoMatchHere
+        return _newest(_prefer(others, lambda table: table.imported_by is None))
 
     async def _of_thread(self, caller: Caller) -> list[Table]:
-        """Return the matches of the caller's thread that go on, or else those that are over.
+        """Return the running matches of the caller's thread, or else the finished ones.
 
         Lessons and imported matches are left out.
         """
@@ -248,7 +268,17 @@ class Gate:
             return []
         there = await self.host.reading.tables_in(thread, ("running", "finished"))
         tables = [table for table in there if table.lesson is None and table.imported_by is None]
-        return [table for table in tables if table.status == "running"] or tables
+        return _prefer(tables, lambda table: table.status == "running")
+
+
+def _prefer(tables: list[Table], test: Callable[[Table], bool]) -> list[Table]:
+    """Return the tables that pass a test, or all of them if none does."""
+    return [table for table in tables if test(table)] or tables
+
+
+def _newest(tables: Sequence[Table]) -> int:
+    """Return the match of the table that changed last."""
+    return max(tables, key=lambda table: table.changed_at).match
 
 
 def _only(tables: Sequence[Table]) -> int:
@@ -260,7 +290,7 @@ def _only(tables: Sequence[Table]) -> int:
 
 
 async def open_table(gate: Gate, caller: Caller) -> int | None:
-    """Return the only open table that the caller opened here, or `None` if that is not clear."""
+    """Return the only open table that the caller opened here; `None` if there is none or several."""
     place = caller.place
     matches = [
         table.match
@@ -271,7 +301,7 @@ async def open_table(gate: Gate, caller: Caller) -> int | None:
 
 
 def moderates(caller: Caller, table: Table) -> bool:
-    """Return whether somebody is a moderator where a table is."""
+    """Return whether the caller is a moderator of a table's server, and acts there."""
     return caller.can_moderate and table.place.guild_id is not None and caller.place.guild_id == table.place.guild_id
 
 
@@ -305,9 +335,9 @@ def place_of_click(interaction: Interaction) -> Place:
 
 
 def is_gone(guild: discord.Guild | None, place: Place) -> bool:
-    """Return whether the channel of a table is deleted, as seen from its own guild.
+    """Return whether the channel of a table is deleted.
 
-    Of a guild that is out of reach nothing is known: `False`.
+    `False` also if that cannot be known: in an outage, or if `guild` is `None` or not the table's.
     """
     if guild is None or guild.id != place.guild_id or guild.unavailable:
         return False
@@ -317,7 +347,7 @@ def is_gone(guild: discord.Guild | None, place: Place) -> bool:
 async def is_lost(guild: discord.Guild | None, place: Place) -> bool:
     """Return whether the channel or the thread of a table is deleted.
 
-    A thread that is not known may be archived: Discord is asked, and in doubt it is there.
+    A thread that is not in the cache may be archived, so Discord is asked; in doubt the thread exists.
     """
     if guild is None or guild.id != place.guild_id or guild.unavailable or place.thread_id is None or is_gone(guild, place):
         return is_gone(guild, place)

@@ -30,26 +30,26 @@ CHANNELS: dict[str, list[discord.ChannelType]] = {
     "forums": [discord.ChannelType.forum],
     "homes": [discord.ChannelType.text, discord.ChannelType.forum],
 }
-"""Discord's types of channels, by the kind that is listed."""
+"""Discord's types of channels that a menu of this kind lists."""
 
 ChosenType = discord.SelectDefaultValueType
 CHOSEN = {"people": ChosenType.user, "roles": ChosenType.role}
-"""Discord's types of what is chosen already, by the kind that is listed; all other kinds are channels."""
+"""Discord's types of the entries that a menu of this kind shows as chosen; menus of all other kinds have channels."""
 
 Interaction: TypeAlias = "discord.Interaction[Any]"
 
 
 class Answering(Protocol):
-    """The `clicks` of the bot: it answers them."""
+    """The part of `cogs.edge.clicks.Clicks` that a control needs; importing it here would be a cycle."""
 
     async def answer(self, interaction: Interaction, action: Action, values: Sequence[str]) -> None:
         """Answer a click. Never raises."""
 
 
 class Control(ui.DynamicItem[ui.Item[Any]], template=r"(?!)"):
-    """A button or menu of ours. It carries no state: the custom_id says everything.
+    """A button or menu of the bot, without state: its custom_id holds the whole action.
 
-    Each kind of action has a subclass of its own with the action's pattern, see `controls`; this one matches nothing.
+    `controls` makes a subclass for each kind of action, with the action's pattern; this class itself matches nothing.
     """
 
     kind: ClassVar[type[Action]] = Outdated
@@ -69,19 +69,19 @@ class Control(ui.DynamicItem[ui.Item[Any]], template=r"(?!)"):
 
 
 class OutdatedControl(Control, template=r"(?!)"):
-    """An outdated control."""
+    """A control of an earlier version of the bot."""
 
     @classmethod
     async def from_custom_id(cls, interaction: Interaction, item: ui.Item[Any], match: re.Match[str], /) -> Self:
-        """Return the control that was used, as far as it can be read."""
+        """Return the control that was used, with what can be read of its id."""
         return cls(item, parse_id(match[0]))
 
 
 @cache
 def controls() -> dict[type[Action], type[Control]]:
-    """Return the dynamic item of every action on a button, and one for outdated ids.
+    """Return the dynamic item of every kind of action, and one for outdated ids.
 
-    Their patterns exclude each other, because discord.py calls every dynamic item whose pattern matches.
+    No id matches two of their patterns, because discord.py would call both items.
     """
     by_kind = {kind: _control(kind, kind.pattern, Control) for kind in ACTIONS.values()}
     return {**by_kind, Outdated: _control(Outdated, outdated_pattern(), OutdatedControl)}
@@ -93,13 +93,13 @@ def _control(kind: type[Action], pattern: re.Pattern[str], base: type[Control]) 
 
 
 def values(interaction: Interaction) -> tuple[str, ...]:
-    """Return the chosen values, as strings."""
+    """Return the values that were chosen in a menu; empty for a button."""
     data = cast("dict[str, Any]", interaction.data or {})
     return tuple(str(value) for value in data.get("values", ()))
 
 
 def clicked_components(interaction: Interaction) -> list[Any]:
-    """Return all components of the message that was clicked, also those inside others."""
+    """Return all components of the message that was clicked, also those nested in others."""
 
     def walk(components: Sequence[Any]) -> Iterator[Any]:
         for component in components:
@@ -132,7 +132,7 @@ def layout(screen: spec.Screen) -> ui.LayoutView:
     items += [ui.TextDisplay(text) for text in screen.foot]
     view = ui.LayoutView(timeout=None)
     view.add_item(ui.Container(*items, accent_colour=screen.colour))
-    view.stop()  # clicks come back through `Control`; a view that listens would keep a timer for each private message
+    view.stop()  # clicks come back through `Control`; a view that is not stopped keeps a timer for each private message
     return view
 
 
@@ -145,7 +145,7 @@ def files(screen: spec.Screen) -> list[discord.File]:
 
 
 def label(text: str) -> str:
-    """Return a text for a label, which is no markdown: without the escapes of names."""
+    """Return a text for a label: without the escapes of names, because labels are no markdown."""
     return re.sub(r"\\([^0-9A-Za-z\s])", r"\1", text)
 
 
@@ -162,7 +162,7 @@ def _row(row: tuple[spec.Button, ...] | spec.Menu | spec.Listed, is_pictured: bo
 
 
 def server_select(kind: spec.Kind, chosen: Sequence[int], **more: Any) -> ui.Item[Any]:
-    """Return a select of what a server has; `more`: further arguments for discord.py."""
+    """Return a menu of people, roles or channels; `more`: further arguments for discord.py."""
     more["default_values"] = [discord.SelectDefaultValue(id=number, type=CHOSEN.get(kind, ChosenType.channel)) for number in chosen]
     if kind == "people":
         return ui.UserSelect(**more)
@@ -172,16 +172,16 @@ def server_select(kind: spec.Kind, chosen: Sequence[int], **more: Any) -> ui.Ite
 
 
 def _new_number() -> int:
-    """Return a number that no menu had before.
+    """Return a random id for a menu, so that no two menus share one.
 
-    Clients keep what was picked by the number of a component, which would else be its place in the message: the pick of one question
-    would show in the next, and the same line could not be picked again after an answer.
+    Clients remember a choice by the component's id, which is its position in the message if none is given. Then the choice of one
+    question would show in the menu of the next, and the same line could not be chosen again.
     """
     return secrets.randbelow(2**31 - 1_000) + 1_000
 
 
 def choices(offered: Sequence[spec.Choice]) -> list[discord.SelectOption]:
-    """Return the lines of a menu."""
+    """Return the options of a menu."""
     return [
         discord.SelectOption(
             value=choice.value,

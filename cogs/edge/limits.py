@@ -1,8 +1,8 @@
-"""Limits clicks and commands in a time, and how many expensive ones run at once.
+"""Limits how fast people click and send commands, and how many expensive actions run at once.
 
-All of it is in memory and gentle: players never meet it. Acting on one's own turn has a measure of its own, four times as large, so that
-nothing else that a person does, and nothing that others on their server do, keeps them from moving. Who is refused is told so in private;
-nothing is lost, and a moment later there is room again.
+The limits are kept in memory, and are so wide that players do not meet them. Moves have a limit of their own, four times as wide, so
+neither a person's other clicks nor other people on the server keep anybody from moving. A refusal is private; nothing is lost, and a moment
+later the person can go on.
 """
 
 from __future__ import annotations
@@ -29,34 +29,34 @@ HEAVY: Final = (
     AskForIdeas, Compare, Export, ExportMe, ExportServer, ImportRecord, ReviewFile, ShowFileReview, ShowFilm, ShowReview, Verify,
     VerifyFile,
 )  # fmt: skip
-"""Actions that cost much: pictures by the dozen, whole matches played again, thinking."""
+"""Expensive actions: they draw dozens of pictures, play whole matches again, or think."""
 
 AT_ONCE: Final = 2
-"""Things that cost much which one person may wait for at the same time."""
+"""How many expensive actions of one kind may run at once for one person."""
 
 AT_ONCE_HERE: Final = 8
-"""Things that cost much which all people of one server may wait for at the same time."""
+"""How many expensive actions of one kind may run at once for all people of one server."""
 
-FASTER: Final = 4
-"""The factor by which limits are wider for moves."""
+MOVES_FACTOR: Final = 4
+"""How many times as many points a person has for moves as for everything else."""
 
-TOGETHER: Final = 15
-"""The factor by which limits are wider for a whole server than for one person."""
+SERVER_FACTOR: Final = 15
+"""How many times as many points all people of a server have together as one person."""
 
 
 @dataclass(frozen=True, slots=True)
 class ClickLimit:
-    """How much one person may ask for: `points` at once, which come back within `seconds`.
-
-    An action counts one to five points.
-    """
+    """The limit for one person."""
 
     points: int = 40
+    """Points that a person can spend at once; an action costs one to five points."""
+
     seconds: float = 10.0
+    """Seconds in which all points come back, evenly."""
 
 
 class TooFast(EngineError):
-    """A person asks for more than anybody needs."""
+    """A person clicks faster than anybody needs to."""
 
     def __init__(self) -> None:
         super().__init__("too many interactions", Msg("discord.too-fast"))
@@ -71,13 +71,17 @@ class TooMuch(EngineError):
 
 @dataclass(slots=True)
 class PointsLeft:
-    """The points that are left, and since when."""
+    """The points that are left of a limit at one moment."""
 
     points: float
     at: float
+    """The moment, in seconds of the clock of `Limits`."""
 
     def take(self, points: int, most: int, seconds: float, now: float) -> bool:
-        """Take points out, if there are as many."""
+        """Spend points if there are enough; return whether there were.
+
+        `most`: the points of the full limit, which come back within `seconds`.
+        """
         self.points = min(float(most), self.points + (now - self.at) * most / seconds)
         self.at = now
         if self.points < points:
@@ -101,11 +105,11 @@ class Limits:
     def spend(self, user: int, guild: int | None, action: Action) -> None:
         """Count an action against what a person and their server may do; raises `TooFast`."""
         if isinstance(action, ACTING):
-            self._spend(("moves", user), action.cost, FASTER)
+            self._spend(("moves", user), action.cost, MOVES_FACTOR)
             return
         self._spend(("person", user), action.cost, 1)
         if guild is not None:
-            self._spend(("server", guild), action.cost, TOGETHER)
+            self._spend(("server", guild), action.cost, SERVER_FACTOR)
 
     def type(self, user: int) -> None:
         """Count a letter that somebody types into an option with completions; raises `TooFast`."""
@@ -126,7 +130,7 @@ class Limits:
         if not isinstance(action, HEAVY):
             yield
             return
-        kind = "ideas" if isinstance(action, AskForIdeas) else "looking back"  # who waits for a film still plays
+        kind = "ideas" if isinstance(action, AskForIdeas) else "looking back"  # apart, so that waiting for a film leaves room to play
         mine, here = (f"{kind} of a person", user), (f"{kind} of a server", guild or 0)
         if self._at_once[mine] >= AT_ONCE:
             raise TooMuch(Msg("privacy.busy", most=AT_ONCE))

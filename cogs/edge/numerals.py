@@ -1,7 +1,7 @@
-"""Shows the number of an answer and the letter of a ring as emojis of the bot.
+"""Shows the numbers of answers and the letters of rings as emojis of the bot.
 
-While Discord has none, plain figures and letters are shown. Discord refuses a whole message for one emoji that was deleted, so every
-function that sends a screen is marked by `with_figures`.
+While Discord has no such emojis, plain characters are shown. Discord refuses a whole message for one deleted emoji, so every function that
+sends a screen is marked by `with_figures`.
 """
 
 from __future__ import annotations
@@ -20,41 +20,41 @@ T = TypeVar("T")
 
 
 SIGNS: dict[int | str, str] = {**dict(enumerate(FIGURES, 1)), "a": LETTERS[0], "b": LETTERS[1]}
-"""The signs for which the bot has an emoji, with the character that stands in its place."""
+"""The numbers and letters for which the bot has an emoji, each with the character that is shown without it."""
 
 
 class Numerals:
-    """The emojis that Discord has for the numbers and letters."""
+    """The emojis that Discord has for numbers and letters."""
 
     def __init__(self) -> None:
         self._known: dict[int | str, discord.PartialEmoji] = {}
         self._lose: Callable[[], None] = lambda: None
 
     def when_lost(self, lose: Callable[[], None]) -> None:
-        """Call this when Discord does not know the emojis any more."""
+        """Call `lose` when Discord does not know the emojis any more."""
         self._lose = lose
 
     def learn(self, known: Mapping[int | str, discord.PartialEmoji]) -> None:
-        """Use these emojis of this bot, and no others."""
+        """Use these emojis from now on, and no others."""
         self._known = dict(known)
 
     def emoji_and_words(self, button: Button, is_pictured: bool) -> tuple[discord.PartialEmoji | None, str]:
-        """Return the emoji and the words of a button.
+        """Return the emoji and the words of a button; without an emoji (`None`) the words have a digit.
 
-        Without a picture beside it there is no disc to find again: a plain figure is shown.
+        `is_pictured`: whether the message has a picture, in whose discs people look for the emoji.
         """
-        emoji = None if button.number is None or not is_pictured else self._known.get(button.number)
+        emoji = self._known.get(button.number) if is_pictured and button.number is not None else None
         return emoji, button.label if emoji is None else button.label.lstrip(FIGURES).lstrip()
 
     def with_emojis(self, text: str) -> str:
-        """Return a text with the emojis of letters in the place of plain ones."""
+        """Return a text with emojis in the place of its plain letters of rings."""
         for sign, plain in SIGNS.items():
             if isinstance(sign, str) and sign in self._known:
                 text = text.replace(plain, str(self._known[sign]))
         return text
 
-    def are_lost(self, error: discord.HTTPException) -> bool:
-        """Return whether an emoji of ours is refused; from then on buttons have plain figures."""
+    def lose_if_refused(self, error: discord.HTTPException) -> bool:
+        """Forget the emojis if Discord refused one of them; return whether it did."""
         if not self._known or error.code != INVALID or "emoji" not in error.text.lower():
             return False
         self._known = {}
@@ -63,18 +63,18 @@ class Numerals:
 
 
 NUMERALS = Numerals()
-"""Those of this process: it is one bot."""
+"""The emojis of the bot that runs in this process."""
 
 
 def with_figures(send: Callable[P, Awaitable[T]]) -> Callable[P, Coroutine[Any, Any, T]]:
-    """Mark a function that sends a screen: if emojis are refused, it sends plain figures."""
+    """Call a function that sends a screen once more, without emojis, if Discord refuses one of them."""
 
     @wraps(send)
     async def send_with_figures(*args: P.args, **named: P.kwargs) -> T:
         try:
             return await send(*args, **named)
         except discord.HTTPException as error:
-            if not NUMERALS.are_lost(error):
+            if not NUMERALS.lose_if_refused(error):
                 raise
         return await send(*args, **named)
 

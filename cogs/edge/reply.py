@@ -1,4 +1,4 @@
-"""The one answer to an interaction: in time, in the right place, and whatever happens."""
+"""The one answer to an interaction: within Discord's three seconds, and in the right message."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from engine.values.recent import Recent
 from metrics import ACKNOWLEDGED
 
 DEFER_AFTER = 0.8
-"""Seconds after which an interaction is acknowledged although the answer is not there (Discord waits 3, with the way there and back)."""
+"""Seconds after which an interaction is acknowledged if there is no answer yet (Discord waits 3, including the time on the network)."""
 
 NOBODY = discord.AllowedMentions.none()
 
 
 class NobodyWaits(discord.DiscordException):
-    """An answer was refused for which nobody waits. `code`: Discord's."""
+    """Discord refused an answer for which nobody waits any more; `code` is its error code."""
 
     def __init__(self, code: int) -> None:
         super().__init__(f"error code {code}")
@@ -34,7 +34,7 @@ class NobodyWaits(discord.DiscordException):
 
 
 def _body(screen: Screen) -> dict[str, Any]:
-    """Return what a new message says."""
+    """Return the arguments with which discord.py sends a screen as a new message."""
     return {"view": layout.layout(screen), "files": layout.files(screen), "allowed_mentions": NOBODY}
 
 
@@ -52,12 +52,12 @@ def _raise_unawaited() -> Iterator[None]:
 class Reply:
     """Answers one interaction: at once when the answer is ready, else after a deferral.
 
-    A click on a private message changes that message; everything else is answered by a new private message, and so is the first click
-    on one that is gone meanwhile. `shown` is the first screen that was the answer, `message_id` the message that it is in.
+    A click on a private message changes that message. Everything else is answered by a new private message, also the first click on a
+    message that was deleted meanwhile. `shown` is the screen of the answer and `message_id` its message; both are `None` before it.
     """
 
     def __init__(self, interaction: Interaction, say: Say, gone: Recent[int, bool] | None = None) -> None:
-        """`gone`: messages that were clicked, are gone, and were answered by a new one."""
+        """`gone`: deleted messages on which a click has already been answered by a new message."""
         self.interaction = interaction
         self.say = say
         self._gone = Recent[int, bool](1) if gone is None else gone
@@ -76,17 +76,17 @@ class Reply:
 
     @property
     def in_direct(self) -> bool:
-        """Whether the click was on a direct message that stays, which is kept up to date."""
+        """Whether the click was on a direct message that the courier keeps up to date."""
         message = self.interaction.message
         return message is not None and self.interaction.guild_id is None and not message.flags.ephemeral
 
     @property
     def upload_limit(self) -> int:
-        """How many bytes a file of the answer may have."""
+        """How many bytes a file of the answer may have, at most."""
         return self.interaction.filesize_limit
 
     def start_clock(self) -> None:
-        """Defer when the answer takes long."""
+        """Defer the answer if it is not given within `DEFER_AFTER` seconds."""
         self._deferring = asyncio.create_task(self._defer_late())
 
     async def _defer_late(self) -> None:
@@ -111,14 +111,14 @@ class Reply:
 
     @asynccontextmanager
     async def _first(self) -> AsyncIterator[None]:
-        """Measure when the first answer is given; raise as `_awaited` does."""
+        """Measure when the first answer is given; errors as with `_raise_unawaited`."""
         with _raise_unawaited():
             yield
         ACKNOWLEDGED.observe(time.perf_counter() - self._came)
 
     @with_figures
     async def screen(self, screen: Screen) -> None:
-        """Answer with a screen; a second screen of the same reply is a further private message."""
+        """Answer with a screen; a second call sends a further private message."""
         async with self._lock:
             if self._sent:
                 await self._send_privately(screen)
@@ -167,7 +167,7 @@ class Reply:
 
     @with_figures
     async def instead(self, screen: Screen) -> None:
-        """Answer with a screen in the place of what was said before the answer was there."""
+        """Answer with a screen that replaces the one shown until then."""
         if not self._sent:
             return await self.screen(screen)
         async with self._lock:
@@ -175,7 +175,7 @@ class Reply:
             self.shown = screen
 
     async def form(self, modal: Modal) -> bool:
-        """Answer by opening a form; return whether that was possible, as the first answer only."""
+        """Answer by opening a form; `False` if there was an answer already, after which Discord allows none."""
         async with self._lock:
             if self.interaction.response.is_done():
                 return False
@@ -196,11 +196,11 @@ class Reply:
 
     @with_figures
     async def beside(self, screen: Screen) -> None:
-        """Say something in a private message of its own, and leave a clicked panel as it is."""
+        """Send a screen in a private message of its own; a clicked panel stays as it is."""
         async with self._lock:
             await self._send_privately(screen)
             self._sent = True
 
     async def words_beside(self, msg: Msg) -> None:
-        """Say a few words in a private message of their own."""
+        """Send a few words in a private message of their own."""
         await self.beside(Screen((self.say(msg),)))

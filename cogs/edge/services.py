@@ -21,13 +21,13 @@ from play.values.types import Person, Place, Table
 from words import offered_language, speaker
 
 PUBLIC = "en"
-"""The language of what everybody sees where nobody chose another."""
+"""The language of what everybody sees, unless the table or the server has another."""
 
 _RIGHT_TO_LEFT = ("R", "AL")
-"""Classes of letters that turn the order of what stands beside them."""
+"""Unicode's bidirectional classes of letters that are written from right to left."""
 
 _ACTIVE = re.compile(r"([\\*_~|`<:@\[\]])|^([#>+-])")
-"""Characters of a name that Discord would read as formatting, a mention or a link; the second group only where a line may begin."""
+"""Characters of a name that Discord would read as formatting, a mention or a link; those of the second group only at its beginning."""
 
 
 @dataclass(slots=True)
@@ -40,7 +40,7 @@ class Services:
     threads: Threads = field(default_factory=Threads)
 
     def by(self, host: Host) -> Services:
-        """Return the services with another host, such as one that looks at one moment."""
+        """Return the services with another host, such as one that reads a fixed moment."""
         return replace(self, host=host)
 
     async def language(self, interaction: Interaction) -> str:
@@ -49,7 +49,7 @@ class Services:
         return chosen or offered_language(str(interaction.locale))
 
     async def public(self, table: Table) -> str:
-        """Return the language of what everybody sees of a table: its own, else its server's."""
+        """Return the language in which everybody sees a table: its own, else its server's."""
         return table.language or (await self.host.houses.lately(table.place.guild_id)).language or PUBLIC
 
     async def refresh_name(self, person: Person, guild_id: int | None, table: Table) -> None:
@@ -66,38 +66,44 @@ def reading_language(settings: PersonSettings) -> str:
 def texts_about(table: Table, locale: str = PUBLIC, user_id: int | None = None) -> Say:
     """Return texts for Discord about a table, with the names of its seats escaped as markdown.
 
-    `user_id`: only this person reads them, with *you* in place of their name. Labels are no markdown: `cogs.edge.layout` takes the
-    escapes out again there.
+    `user_id`: the only reader, who is called *you*; `None` if several people read. Labels are no markdown: `cogs.edge.layout` removes
+    the escapes from them.
     """
-    return speaker(locale, tuple(map(escape_name, names(table, speaker(locale)))), None if user_id is None else table.seat_of(user_id))
+    seat = None if user_id is None else table.seat_of(user_id)
+    return speaker(locale, tuple(map(escape_name, names(table, speaker(locale)))), seat)
 
 
 def plainly_named(table: Table, locale: str = PUBLIC) -> Say:
-    """Return texts about a table with plain names: for files, thread names and completions."""
+    """Return texts about a table with names that are not escaped: for files, thread names, completions."""
     return reader(table, locale).say
 
 
 def reader(table: Table, locale: str = PUBLIC, seq: int | None = None, seat: Seat | None = None) -> Reader:
-    """Return for whom a picture is drawn: its words have the names as they are.
+    """Return the reader for whom a picture is drawn, with names that are not escaped.
 
-    `seq`: the holders of the seats at that entry; `seat`: that of the only reader, whom the alt text calls *you*.
+    `seq`: the names are those of the people who held the seats at this entry of the log; `None`: who hold them now. `seat`: the seat
+    of the only reader, whom the alt text calls *you*; `None`: several people look.
     """
-    called = names(table, speaker(locale))
-    return Reader(locale, called if seq is None else tuple(called[who] for who in Holders(table).holders(seq)), seat)
+    shown_names = names(table, speaker(locale))
+    if seq is not None:
+        shown_names = tuple(shown_names[who] for who in Holders(table).holders(seq))
+    return Reader(locale, shown_names, seat)
 
 
 def shown_name(name: str) -> str:
-    """Return the name of somebody without a seat, as it enters a text for Discord."""
+    """Return the name of somebody without a seat, escaped for a text on Discord."""
     return escape_name(visible(name))
 
 
 def escape_name(name: str) -> str:
-    """Return a name as markdown that reads as the name itself.
+    """Return a name as markdown that shows the name itself.
 
-    A name with letters from right to left is set apart, or figures beside it would change places with it.
+    A name with letters from right to left is isolated, because digits beside it would change places with it.
     """
     escaped = _ACTIVE.sub(r"\\\1\2", name)
-    return f"\u2068{escaped}\u2069" if any(unicodedata.bidirectional(letter) in _RIGHT_TO_LEFT for letter in name) else escaped
+    if any(unicodedata.bidirectional(letter) in _RIGHT_TO_LEFT for letter in name):
+        return f"\u2068{escaped}\u2069"  # Unicode's first strong isolate, and its end
+    return escaped
 
 
 def title(game: str) -> Msg:

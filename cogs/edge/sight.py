@@ -1,7 +1,7 @@
-"""Decides who may read of a table: for the gate, and for everything sent without a click.
+"""Decides who may read about a table: for the gate, and for everything sent without a click.
 
-`Sight.may_read` decides for everybody who can read a room, everybody of a server, or one person. Anyone who sees the place of a table may
-read of it if the server lets everybody look at matches; its people may in any case. In doubt nobody may.
+`Sight.may_read` decides for all readers of a channel, for all members of a server, or for one person. People at a table may always read
+about it. Others may if they can view its channel and the server lets everybody look at matches. In doubt nobody may.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class Room:
 class Server:
     """Everybody on a server.
 
-    As a subject: that somebody is on it, and what it has for all its members.
+    As a subject it stands for what every member may read, such as who is on the server.
     """
 
     guild: int
@@ -49,24 +49,24 @@ Subject: TypeAlias = Table | Place | Server
 
 
 class OutOfSight(Exception):
-    """A message was not sent, because its readers may not read of it or are on another server."""
+    """A message was not sent, because its readers may not read it or are on another server."""
 
 
 class ServerElsewhere(OSError):
-    """A server is another process's, or Discord does not tell of it just now. It passes."""
+    """A server belongs to another process, or Discord has an outage there. It passes."""
 
 
 class Sight:
-    """Answers who may read of what, by what Discord tells of roles and channels."""
+    """Answers who may read about what, from Discord's roles and channels."""
 
     def __init__(self, client: discord.Client, host: Host) -> None:
         self._client = client
         self._host = host
 
     async def may_read(self, readers: Readers, subject: Subject) -> bool:
-        """Return whether all these readers may read of a table, a place or a server; in doubt not.
+        """Return whether all these readers may read about a table, a place or a server.
 
-        Raises `ServerElsewhere`, and what keeps Discord from telling.
+        Raises `ServerElsewhere`, and Discord's errors when it is asked about a channel.
         """
         if isinstance(readers, Somebody):
             return await self._may(readers.user, subject)
@@ -84,18 +84,18 @@ class Sight:
             return False
         if isinstance(readers, Room) and readers.channel == (place.thread_id or place.channel_id):
             return True
-        known = guild.get_channel(place.channel_id)
-        if known is None or not await self._is_public(guild, subject):
+        channel = guild.get_channel(place.channel_id)
+        if channel is None or not await self._is_public(guild, subject):
             return False
         room = None if isinstance(readers, Server) else _channel(guild, readers.channel)
-        return isinstance(readers, Server | Room) and (room is known or all_view(room, known))
+        return room is channel or all_view(room, channel)
 
     async def readable(self, readers: Readers, subjects: Iterable[T]) -> list[T]:
-        """Return those of which all these readers may read."""
+        """Return the subjects about which all these readers may read."""
         return [subject for subject in subjects if await self.may_read(readers, subject)]
 
     async def surely_sees(self, user: int, place: Place) -> bool:
-        """Return whether somebody may view a place, as far as Discord answers at the moment."""
+        """Return whether somebody may view a place; `False` if Discord does not answer."""
         try:
             return await self.may_read(Somebody(user), place)
         except FAILED:
@@ -121,16 +121,16 @@ class Sight:
         return server
 
     async def _guild_of(self, channel: int) -> discord.Guild | None:
-        """Return the server of a channel or thread.
+        """Return the server of a channel or thread; `None` for a direct message.
 
-        Discord is asked for one that is not known, such as an archived thread; its refusal is raised.
+        An archived thread is not in the cache: it is fetched from Discord, whose refusal is raised.
         """
         place: Any = self._client.get_channel(channel) or await self._client.fetch_channel(channel)
         guild: discord.Guild | None = getattr(place, "guild", None)
         return guild
 
     async def _is_public(self, guild: discord.Guild, subject: Table | Place) -> bool:
-        """Return whether everybody who views the channel of a place may read its thread."""
+        """Return whether everybody who views the channel of a place may also read its thread."""
         place = subject.place if isinstance(subject, Table) else subject
         if place.thread_id is None or (isinstance(subject, Table) and subject.own_thread):
             return True  # the threads that the bot makes are public
@@ -142,7 +142,7 @@ class Sight:
         return isinstance(thread, discord.Thread) and not thread.is_private()
 
     async def _may(self, user: int, subject: Subject) -> bool:
-        """Return whether somebody may read of it, wherever they are."""
+        """Return whether one person may read about a subject, wherever they are."""
         if isinstance(subject, Table) and is_part(subject, user):
             return True
         if isinstance(subject, Table) and subject.lesson is not None:
@@ -162,12 +162,12 @@ class Sight:
             if not house.may_watch(subject, user):
                 return False
         if isinstance(subject, Table) and subject.own_thread:
-            place = Place(place.guild_id, place.channel_id)  # its thread is public, also one that is not known because it is archived
+            place = Place(place.guild_id, place.channel_id)  # the channel decides: its thread is public, but may be archived and unknown
         return views(guild, member, place)
 
 
 def _place_of(subject: Subject) -> Place:
-    """Return where a subject is; a server as a place without a channel."""
+    """Return where a subject is; for a server a place without a channel."""
     if isinstance(subject, Table):
         return subject.place
     return subject if isinstance(subject, Place) else Place(subject.guild, 0)
@@ -191,34 +191,36 @@ def views(guild: discord.Guild | None, user: discord.abc.User, place: Place) -> 
     if place.thread_id is None:
         return True
     thread = guild.get_thread(place.thread_id)
-    # A private thread is seen by those in it, who click there; an archived one that is not known could be private.
+    # Members of a private thread click in it, so they are not looked for here. An archived thread is unknown and could be private.
     return thread is not None and (not thread.is_private() or channel.permissions_for(user).manage_threads)
 
 
 def _channel(guild: discord.Guild, room: int) -> discord.abc.GuildChannel | None:
-    """Return a channel of a server, of a thread the one that it belongs to."""
+    """Return a channel of a server by its id, or the channel of the thread with this id."""
     place = guild.get_channel_or_thread(room)
     return place.parent if isinstance(place, discord.Thread) else place
 
 
-# Everybody, whichever roles they have.
+# What follows decides for everybody on a server at once, whichever roles they have.
 
 
 @dataclass(frozen=True, slots=True)
 class _Viewing:
-    """A channel's permissions to view it: for everybody, by role, and by person.
-
-    What is missing is as on the whole server.
-    """
+    """A channel's overwrites of the permission to view it."""
 
     everybody: bool | None
+    """The overwrite for everybody; `None` if there is none."""
+
     roles: Mapping[int, bool]
+    """The overwrites by the id of a role."""
+
     people: Mapping[int, bool]
+    """The overwrites by the id of a person."""
 
     def lets(self, base: bool, roles: Collection[int], user: int) -> bool:
-        """Return whether somebody with these roles may view it, in Discord's order of checks.
+        """Return whether somebody with these roles may view the channel, in Discord's order of checks.
 
-        `base`: they may on the whole server.
+        `base`: whether their roles let them view channels without overwrites.
         """
         if user in self.people:
             return self.people[user]
@@ -229,29 +231,35 @@ class _Viewing:
 
 
 def all_view(room: discord.abc.GuildChannel | None, place: discord.abc.GuildChannel) -> bool:
-    """Return whether everybody who may view a room may view a place.
+    """Return whether everybody who may view `room` may view `place`.
 
-    `None`: everybody on the server, whichever roles they have. Those who manage the server see all of it. Somebody who may view the
-    room and not the place may do so with two roles at most: one that opens the room, one that closes the place.
+    `room`: `None` for everybody on the server. Administrators view all channels and are left out. If anybody views the room and not
+    the place, then somebody with at most two roles does: one role that opens the room and one that closes the place. So all pairs of
+    roles are tried.
     """
     guild = place.guild
-    inside, there = _Viewing(everybody=True, roles={}, people={}) if room is None else _viewing(room), _viewing(place)
-    opening = {
+    in_room = _Viewing(everybody=True, roles={}, people={}) if room is None else _viewing(room)
+    in_place = _viewing(place)
+    opens_by_role = {
         role.id: role.permissions.view_channel for role in guild.roles if not role.permissions.administrator and not role.is_bot_managed()
     }
     everybody = guild.default_role.permissions.view_channel
-    named = [role for role in opening if role in inside.roles or role in there.roles]
-    silent = [role for role, opens in opening.items() if opens and role != guild.id and role not in named][:1]
-    people = {0, *(user for user, sees in inside.people.items() if sees), *(user for user, sees in there.people.items() if not sees)}
-    for roles in chain.from_iterable(combinations([*named, *silent], count) for count in range(3)):
-        base = everybody or any(opening[role] for role in roles)
+    overwritten = [role for role in opens_by_role if role in in_room.roles or role in in_place.roles]
+    # Roles without an overwrite differ only in whether they open channels, so one that does is enough.
+    plain = [role for role, opens in opens_by_role.items() if opens and role != guild.id and role not in overwritten][:1]
+    people = {0}  # 0: anybody without an overwrite of their own
+    people.update(user for user, views_room in in_room.people.items() if views_room)
+    people.update(user for user, views_place in in_place.people.items() if not views_place)
+    for roles in chain.from_iterable(combinations([*overwritten, *plain], count) for count in range(3)):
+        base = everybody or any(opens_by_role[role] for role in roles)
         for user in people - {guild.owner_id, guild.me.id}:
-            if (room is None or inside.lets(base, roles, user)) and not there.lets(base, roles, user):
+            if (room is None or in_room.lets(base, roles, user)) and not in_place.lets(base, roles, user):
                 return False
     return True
 
 
 def _viewing(channel: discord.abc.GuildChannel) -> _Viewing:
+    """Return a channel's overwrites of the permission to view it."""
     everybody: bool | None = None
     roles: dict[int, bool] = {}
     people: dict[int, bool] = {}

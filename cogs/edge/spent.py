@@ -1,8 +1,9 @@
-"""Private panels that are of no use any more.
+"""Private panels that are out of date.
 
-The message of an earlier panel shrinks to one line when a newer one takes its place, and one that waits for others shows the next question
-as soon as there is one. Only what Discord gave with the last click can change a message that one person sees, and only for a quarter of an
-hour. So this is kept in memory alone: after a restart, or later, an old panel stays as it is, and its buttons are judged like any others.
+When a person gets a newer panel at a table, the message of the earlier one shrinks to one line. A panel that waits for others shows the
+next question as soon as there is one. Discord lets the bot change a private message only by the token of the last click in it, and only
+for a quarter of an hour. So panels are kept in memory alone: after a restart or a longer time an old panel stays as it is, and the gate
+judges its buttons as it does all others.
 """
 
 from __future__ import annotations
@@ -30,18 +31,24 @@ GOOD_FOR = 14 * 60.0
 """Seconds for which a message can be changed; Discord allows fifteen minutes."""
 
 SETTLES = 0.8
-"""Seconds after a change by the host in which a press in the message does nothing."""
+"""Seconds after the bot has changed a panel in which a press in it does nothing."""
 
-LATELY, FRESH = 100, 10.0
-"""How many recent changes by the host are remembered, and for how many seconds."""
+KEPT_CHANGES = 100
+"""How many changes of panels are remembered, the newest ones."""
+
+CHANGE_KEPT_FOR = 10.0
+"""Seconds for which a change of a panel is remembered."""
 
 KEPT = 2_000
-"""Panels that are remembered."""
+"""How many panels are remembered, the newest ones."""
 
 
 @dataclass(frozen=True, slots=True)
 class OpenPanel:
-    """The newest panel of a person at a table, and the click that can change its message."""
+    """The newest panel of a person at a table.
+
+    `interaction` is the click by whose token its message can be changed; `fate` says what happens to the panel later.
+    """
 
     message_id: int
     interaction: Interaction
@@ -49,7 +56,7 @@ class OpenPanel:
     fate: Fate
 
     async def show(self, screen: Screen) -> datetime | None:
-        """Show another screen in the message; return when Discord edited it, `None` if refused."""
+        """Show another screen in the message; return when Discord changed it, `None` if it refused."""
         try:
             edited = await self._edit(screen)
         except FAILED as error:
@@ -79,90 +86,100 @@ def _at_table(panels: Recent[tuple[int, int], OpenPanel], match: int) -> dict[in
 
 
 class Panels:
-    """The newest panel of each person at each table that this process has shown lately."""
+    """The newest panel of each person at each table that this process has shown lately.
+
+    A key is the id of a user and the number of a match.
+    """
 
     def __init__(self) -> None:
         self._standing: Recent[tuple[int, int], OpenPanel] = Recent(KEPT, GOOD_FOR)
-        self._shown_in: Recent[int, tuple[int, int]] = Recent(KEPT, GOOD_FOR)
-        self._awaiting: Recent[tuple[int, int], OpenPanel] = Recent(KEPT, GOOD_FOR)
-        self._changed: Recent[int, tuple[datetime, Screen]] = Recent(LATELY, FRESH)
+        self._awaiting: Recent[tuple[int, int], OpenPanel] = Recent(KEPT, GOOD_FOR)  # panels that show the answers to a question
+        self._shown_in: Recent[int, tuple[int, int]] = Recent(KEPT, GOOD_FOR)  # the key by the id of the message
+        self._changed: Recent[int, tuple[datetime, Screen]] = Recent(KEPT_CHANGES, CHANGE_KEPT_FOR)  # by the id of the message
         self.settles = SETTLES
 
     def just_changed(self, message_id: int, pressed_at: datetime) -> Screen | None:
-        """Return the screen of a message that changed too shortly before a press, or `None`.
+        """Return the new screen of a message that changed just before a press; `None` if it did not.
 
-        The person cannot have meant what they pressed. Both times are Discord's.
+        Then the person meant a button of the earlier screen. Both times are those of Discord's clock.
         """
-        changed = self._changed.get(message_id)
-        return None if changed is None or (pressed_at - changed[0]).total_seconds() >= self.settles else changed[1]
+        change = self._changed.get(message_id)
+        if change is None:
+            return None
+        changed_at, screen = change
+        return screen if (pressed_at - changed_at).total_seconds() < self.settles else None
 
     async def note_answer(self, user_id: int, match: int, reply: Reply, language: str) -> None:
         """Note the answer to a click at a table; an earlier panel in another message shrinks."""
         key = (user_id, match)
-        old, screen, where = self._standing.get(key), reply.shown, reply.message_id
-        if screen is None or where is None:
+        old, screen, message_id = self._standing.get(key), reply.shown, reply.message_id
+        if screen is None or message_id is None:
             return
-        self._changed.drop(where)
+        is_in_place = old is not None and old.message_id == message_id
+        self._changed.drop(message_id)
         self.note_screen(reply, key)
-        self._forget_question(key, where)
-        if screen.fate is not None and screen.fate.awaits:
-            self._awaiting.put(key, OpenPanel(where, reply.interaction, language, screen.fate))
-            self._shown_in.put(where, key)
-            if old is not None and old.message_id == where:
+        self._forget_question(key, message_id)
+        if screen.fate is None:
+            if is_in_place:
+                self._standing.drop(key)  # the message is no panel any more, and its reader may want to keep it
+            return
+        panel = OpenPanel(message_id, reply.interaction, language, screen.fate)
+        self._shown_in.put(message_id, key)
+        if screen.fate.awaits:
+            self._awaiting.put(key, panel)
+            if is_in_place:
                 self._standing.drop(key)
-        elif screen.fate is not None:
-            self._standing.put(key, OpenPanel(where, reply.interaction, language, screen.fate))
-            self._shown_in.put(where, key)
-            if old is not None and old.message_id != where:
+        else:
+            self._standing.put(key, panel)
+            if old is not None and not is_in_place:
                 await old.shrink()
-        elif old is not None and old.message_id == where:
-            self._standing.drop(key)  # it shows something else now, which its reader may want to keep
 
     def note_screen(self, reply: Reply, key: tuple[int, int] | None = None) -> None:
-        """Note that a message shows something else now (of the table of `key`, or of none).
+        """Note that a message shows another screen now: of the table of `key`, or of no table (`None`).
 
-        The panel of another table that was in it is gone, and its next question must not take the place of what is read there.
+        If the message had the panel of another table, that panel is forgotten: its next question must not replace the new screen.
         """
         if reply.shown is None or reply.message_id is None:
             return
         before = self._shown_in.get(reply.message_id)
-        standing = None if before is None or before == key else self._standing.get(before)
-        if before is not None and standing is not None and standing.message_id == reply.message_id:
+        if before is None or before == key:
+            return
+        standing = self._standing.get(before)
+        if standing is not None and standing.message_id == reply.message_id:
             self._standing.drop(before)
-        if before is not None and before != key:
-            self._forget_question(before, reply.message_id)
+        self._forget_question(before, reply.message_id)
 
     def _forget_question(self, key: tuple[int, int], message_id: int) -> None:
-        """Note that a message no longer shows the answers to a question."""
+        """Forget that a message shows the answers to a question, if it is this one."""
         awaiting = self._awaiting.get(key)
         if awaiting is not None and awaiting.message_id == message_id:
             self._awaiting.drop(key)
 
     def has_of(self, match: int) -> bool:
-        """Return whether a panel of a table is remembered."""
+        """Return whether any panel of a table is remembered."""
         return self._standing.has(lambda key: key[1] == match) or self._awaiting.has(lambda key: key[1] == match)
 
     def waiting(self, user_id: int, match: int) -> OpenPanel | None:
-        """Return a person's newest panel there if it waits for others."""
+        """Return a person's newest panel at a table if it waits for others, else `None`."""
         standing = self._standing.get((user_id, match))
         return standing if standing is not None and standing.fate.waits else None
 
     def asking(self, match: int) -> dict[int, OpenPanel]:
-        """Return the newest panels at a table with a question to all their people."""
+        """Return the newest panels at a table that show a question to everybody there, by user."""
         return {user: standing for user, standing in _at_table(self._standing, match).items() if standing.fate.asks}
 
     def of_match(self, match: int) -> dict[int, OpenPanel]:
-        """Return the newest panels of people at a table that know of its entries."""
+        """Return the newest panels at a table that show entries of its log, by user."""
         return {user: standing for user, standing in _at_table(self._standing, match).items() if standing.fate.seq is not None}
 
     def awaiting(self, match: int) -> dict[int, OpenPanel]:
-        """Return the messages that show people at a table the answers to their question."""
+        """Return the panels that show people at a table the answers to their question, by user."""
         return _at_table(self._awaiting, match)
 
     async def show_question(self, user_id: int, match: int, standing: OpenPanel, screen: Screen) -> None:
-        """Show the answers to a question in its message, unless that shows something else.
+        """Show the answers to a question in its message, unless that shows something else by now.
 
-        A screen without a fate says that it is over, and is the last.
+        A screen without a fate says that the question is settled; the message is not changed again.
         """
         questions, key = self._awaiting, (user_id, match)
         if questions.get(key) is standing and await standing.show(screen) and questions.get(key) is standing:
@@ -172,7 +189,10 @@ class Panels:
                 questions.renew(key, replace(standing, fate=screen.fate))
 
     def drop_past(self, user_id: int, match: int, status: str) -> OpenPanel | None:
-        """Drop and return a person's newest panel if the match has gone on to another stage."""
+        """Forget and return a person's newest panel if it is of an earlier stage of the match.
+
+        `status`: that of the table now. `None`: there is no such panel.
+        """
         standing = self._standing.get((user_id, match))
         if standing is None or status == "open" or (status == "running" and standing.fate.until == "end"):
             return None
@@ -182,7 +202,7 @@ class Panels:
     async def show_next(self, user_id: int, match: int, standing: OpenPanel, screen: Screen) -> None:
         """Show another screen in a panel, unless a newer panel has taken its place.
 
-        The click that can change it is as old as it was. A panel that comes while this is sent stays the newest.
+        The time in which the message can be changed is not prolonged. A panel that opens meanwhile stays the newest.
         """
         panels, key = self._standing, (user_id, match)
         if screen.fate is None or panels.get(key) is not standing:

@@ -1,4 +1,7 @@
-"""Says until when work takes at most, so that a later reader knows if it is lost."""
+"""Messages about work that takes long: they say by when it ends at the latest.
+
+Somebody who reads such a message after that time knows that the work was lost, for instance in a restart.
+"""
 
 from __future__ import annotations
 
@@ -15,37 +18,38 @@ from play.time.clock import Clock
 
 T = TypeVar("T")
 
-NOTICED = 2.0
-"""Seconds after which somebody wonders what they wait for."""
+SILENCE = 2.0
+"""Seconds without an answer after which a person is told what they wait for."""
 
 SENDING: Final = 60.0
-"""Seconds beyond a limit in which what came of it is drawn and sent."""
+"""Seconds that drawing and sending the result may take after the work itself."""
 
 
 def until(clock: Clock, longest: float) -> float:
-    """Return when work that begins now is answered or given up: `longest` seconds at most."""
+    """Return when work that begins now and takes `longest` seconds at most is answered or lost."""
     return clock.now() + longest + SENDING
 
 
 def holds(when: float, say: Say) -> str:
-    """Return the line below words about such work."""
+    """Return the small line that says until when a message about running work is true."""
     return f"-# {say(Msg('discord.holds', when=str(ceil(when))))}"
 
 
 async def result_of(reply: Reply, work: Coroutine[Any, Any, T], words: Msg, when: float) -> T | None:
-    """Return the result of work.
+    """Return the result of `work`.
 
-    If it takes a while, `words` say what is waited for and until `when`; a later refusal takes their place (`None`), and so does the
-    answer have to (`reply.instead`). An earlier refusal is raised.
+    If it takes longer than `SILENCE`, the reply shows `words` and until when they are true (`when`). From then on the caller has to
+    answer by `reply.instead`, and a refusal is not raised: it replaces the words, and `None` is returned.
     """
-    working, is_said = asyncio.ensure_future(work), False
+    working, is_announced = asyncio.ensure_future(work), False
     try:
-        if not (await asyncio.wait({working}, timeout=NOTICED))[0]:
+        done, _ = await asyncio.wait({working}, timeout=SILENCE)
+        if not done:
             await reply.screen(Screen((reply.say(words), holds(when, reply.say))))
-            is_said = True
+            is_announced = True
         return await working
     except EngineError as error:
-        if not is_said:
+        if not is_announced:
             raise
         ERRORS.count("refused", error.msg.key)
         await reply.instead(Screen((reply.say(Msg("discord.refused", reason=error.msg)),)))

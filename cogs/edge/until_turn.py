@@ -1,4 +1,4 @@
-"""Waits for somebody's turn if bots and throws come before it: one press is enough."""
+"""Waits for a person's turn while bots move and dice are thrown before it."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from play.values.types import Table
 
 
 async def until_turn(host: Host, table: Table, user_id: int, patience: float) -> None:
-    """Wait until it is somebody's turn, `patience` seconds at most.
+    """Wait until it is a person's turn, `patience` seconds at most.
 
-    Bots and throws at a table with no other person are hurried on.
+    If nobody else plays at the table, bots and dice do not pause before they go on.
     """
     changed = asyncio.Event()
 

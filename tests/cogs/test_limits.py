@@ -11,7 +11,7 @@ from cogs.actions.looking_back import Export, ShowFilm, ShowLog
 from cogs.actions.panel import AskForIdeas
 from cogs.actions.tables import Move, OpenTurn, ShowMore
 from cogs.actions.wire import Action
-from cogs.edge.limits import AT_ONCE, AT_ONCE_HERE, TOGETHER, ClickLimit, Limits, TooFast, TooMuch
+from cogs.edge.limits import AT_ONCE, AT_ONCE_HERE, SERVER_FACTOR, ClickLimit, Limits, TooFast, TooMuch
 
 ANA, BEN = 100, 101
 
@@ -58,7 +58,7 @@ def test_a_person_with_nothing_left_still_moves(clock: Clock) -> None:
 
 def test_a_server_has_a_measure_that_keeps_nobody_from_moving(clock: Clock) -> None:
     limits = Limits(ClickLimit(10, 10.0), clock)
-    assert sum(let_through(limits, user, ShowMore(1), 10) for user in range(40)) == 10 * TOGETHER
+    assert sum(let_through(limits, user, ShowMore(1), 10) for user in range(40)) == 10 * SERVER_FACTOR
     assert let_through(limits, BEN, OpenTurn(1), 5) == 5 and let_through(limits, 77, ShowMore(1), 5, guild=2) == 5
     assert let_through(limits, 78, ShowMore(1), 5, guild=None) == 5
 

@@ -47,7 +47,7 @@ async def waited(reply: Heard, comes: Any) -> Any:
 
 
 async def test_a_waiting_screen_says_until_when_and_then_the_outcome(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(under_way, "NOTICED", 0.0)
+    monkeypatch.setattr(under_way, "SILENCE", 0.0)
     reply = Heard()
     assert await waited(reply, 7) == 7
     assert reply.said == [(reply.say(WORDS), f"-# {reply.say(Msg('discord.holds', when='1260'))}")]
