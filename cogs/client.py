@@ -289,7 +289,7 @@ class Caravel(discord.AutoShardedClient):
         await self.clicks.answer(interaction, action, typed_values(interaction))
 
     async def _command_failed(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:
-        """Answer a command that discord.py refuses before it runs: an old name, missing permissions."""
+        """Answer a command that discord.py refuses to run: an old name, missing permissions."""
 
         async def make(caller: Caller) -> Action:
             if isinstance(error, app_commands.CommandNotFound) and error.name in MOVED:

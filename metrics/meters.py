@@ -1,4 +1,4 @@
-"""Meters that do nothing until `start`, and then pass everything on to `prometheus-client`."""
+"""Meters that do nothing until `start`, and then pass all on to `prometheus-client`."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Meter(ABC):
 
     @abstractmethod
     def begin(self, client: Any, registry: Any) -> None:
-        """Start measuring; `client` is the module `prometheus_client`, `registry` one of its registries."""
+        """Start measuring, with the module `prometheus_client` and one of its registries."""
 
     def end(self) -> None:
         """Stop measuring."""

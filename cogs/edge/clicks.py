@@ -68,7 +68,7 @@ class Click(Generic[A_co]):
         return self.admitted.caller.user_id
 
     def guild(self) -> int:
-        """Return the id of the server in which the person acts; raise `NotAllowed` in a direct message."""
+        """Return the server where the person acts; raise `NotAllowed` in a direct message."""
         guild = self.caller.place.guild_id
         if guild is None:
             raise NotAllowed(Msg("discord.on-server"))

@@ -21,7 +21,7 @@ RECORDS: Final = (".json",)
 
 
 class RecordUpload(ui.FileUpload[Any]):
-    """A field for uploading a match record, limited to kinds of files, which discord.py cannot do."""
+    """A field for uploading a match record, of file types that discord.py cannot require."""
 
     def to_component_dict(self) -> Any:
         """Return the field as it is sent to Discord."""

@@ -31,7 +31,7 @@ MOST = 5
 
 
 def _names(meaning: Msg, other: str | None, language: str) -> list[str]:
-    """Return the names of a tag in small letters: first the one in `language`, `other` as the last."""
+    """Return all names of a tag in small letters; the first is the one in `language`."""
     names = [speaker(code)(meaning).lower() for code in (language, PUBLIC, *offered_languages())]
     return [*names, other] if other is not None else names
 
@@ -55,7 +55,7 @@ def _name_of(tag: discord.ForumTag) -> str:
 
 
 def tags(forum: discord.ForumChannel, table: Table, language: str, others: Iterable[discord.ForumTag] = ()) -> list[discord.ForumTag]:
-    """Return the tags of a table's post: its game, its state, and those of `others` that people added.
+    """Return the tags of a table's post: game, state, and those of `others` that people added.
 
     If a forum has a tag in several languages, the one in `language` is taken.
     """
@@ -72,7 +72,7 @@ def tags(forum: discord.ForumChannel, table: Table, language: str, others: Itera
 
 
 def name(table: Table, language: str) -> str:
-    """Return the name of the thread or post of a table; it is unique because it has the match number."""
+    """Return the name of a table's thread or post; the match number makes it unique."""
     return speaker(language)(Msg("discord.panel.table", game=title(table.game), match=table.match))[:100]
 
 

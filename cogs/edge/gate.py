@@ -194,7 +194,7 @@ class Gate:
         return caller.is_admin or (bool(caller.roles) and await self.host.referees.role(guild) in caller.roles)
 
     async def require_referee(self, caller: Caller, table: Table) -> None:
-        """Raise `NotAllowed`, which says who the referees are, unless the caller is one at this table."""
+        """Raise `NotAllowed`, which says who the referees are, unless the caller is one."""
         if await self.watches(caller, table):
             return
         guild = table.place.guild_id
@@ -225,9 +225,10 @@ class Gate:
         return Admitted(caller, table, table.seat_of(caller.user_id), host)
 
     async def resolve_match(self, caller: Caller, match: int | None) -> int:
-        """Return `match`, else the match of the thread, else the caller's only match, preferably here.
+        """Return `match`, else the match of the thread, else the caller's only match.
 
-        Raises `EngineError` with the numbers to choose from if several are possible.
+        Of several matches those of this channel are preferred, then those that wait for the caller. Raises `EngineError` with the
+        numbers to choose from if several are still possible.
         """
         if match is not None:
             return match
@@ -290,7 +291,7 @@ def _only(tables: Sequence[Table]) -> int:
 
 
 async def open_table(gate: Gate, caller: Caller) -> int | None:
-    """Return the only open table that the caller opened here; `None` if there is none or several."""
+    """Return the only open table that the caller opened here; `None` for none or several."""
     place = caller.place
     matches = [
         table.match

@@ -40,7 +40,7 @@ Interaction: TypeAlias = "discord.Interaction[Any]"
 
 
 class Answering(Protocol):
-    """The part of `cogs.edge.clicks.Clicks` that a control needs; importing it here would be a cycle."""
+    """What a control needs of `cogs.edge.clicks.Clicks`; importing that would be a cycle."""
 
     async def answer(self, interaction: Interaction, action: Action, values: Sequence[str]) -> None:
         """Answer a click. Never raises."""

@@ -1,4 +1,4 @@
-"""Limits how fast people click and send commands, and how many expensive actions run at once.
+"""Limits how fast people click, and how many expensive actions run at once.
 
 The limits are kept in memory, and are so wide that players do not meet them. Moves have a limit of their own, four times as wide, so
 neither a person's other clicks nor other people on the server keep anybody from moving. A refusal is private; nothing is lost, and a moment

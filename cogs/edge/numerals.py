@@ -39,7 +39,7 @@ class Numerals:
         self._known = dict(known)
 
     def emoji_and_words(self, button: Button, is_pictured: bool) -> tuple[discord.PartialEmoji | None, str]:
-        """Return the emoji and the words of a button; without an emoji (`None`) the words have a digit.
+        """Return the emoji of a button, or `None`, and its words; these have the number then.
 
         `is_pictured`: whether the message has a picture, in whose discs people look for the emoji.
         """
@@ -67,7 +67,7 @@ NUMERALS = Numerals()
 
 
 def with_figures(send: Callable[P, Awaitable[T]]) -> Callable[P, Coroutine[Any, Any, T]]:
-    """Call a function that sends a screen once more, without emojis, if Discord refuses one of them."""
+    """Let a function that sends a screen try again without emojis if Discord refuses one."""
 
     @wraps(send)
     async def send_with_figures(*args: P.args, **named: P.kwargs) -> T:

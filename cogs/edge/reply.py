@@ -1,4 +1,4 @@
-"""The one answer to an interaction: within Discord's three seconds, and in the right message."""
+"""The one answer to an interaction: within three seconds, and in the right message."""
 
 from __future__ import annotations
 
@@ -175,7 +175,7 @@ class Reply:
             self.shown = screen
 
     async def form(self, modal: Modal) -> bool:
-        """Answer by opening a form; `False` if there was an answer already, after which Discord allows none."""
+        """Open a form as the answer; return `False` if there was another answer already."""
         async with self._lock:
             if self.interaction.response.is_done():
                 return False

@@ -74,7 +74,7 @@ def texts_about(table: Table, locale: str = PUBLIC, user_id: int | None = None) 
 
 
 def plainly_named(table: Table, locale: str = PUBLIC) -> Say:
-    """Return texts about a table with names that are not escaped: for files, thread names, completions."""
+    """Return texts about a table with unescaped names: for files, thread names, completions."""
     return reader(table, locale).say
 
 

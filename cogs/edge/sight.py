@@ -1,4 +1,4 @@
-"""Decides who may read about a table: for the gate, and for everything sent without a click.
+"""Decides who may read about a table, at a click and in what is sent without one.
 
 `Sight.may_read` decides for all readers of a channel, for all members of a server, or for one person. People at a table may always read
 about it. Others may if they can view its channel and the server lets everybody look at matches. In doubt nobody may.
@@ -218,7 +218,7 @@ class _Viewing:
     """The overwrites by the id of a person."""
 
     def lets(self, base: bool, roles: Collection[int], user: int) -> bool:
-        """Return whether somebody with these roles may view the channel, in Discord's order of checks.
+        """Return whether a person with these roles may view the channel, as Discord decides it.
 
         `base`: whether their roles let them view channels without overwrites.
         """

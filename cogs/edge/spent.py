@@ -56,7 +56,7 @@ class OpenPanel:
     fate: Fate
 
     async def show(self, screen: Screen) -> datetime | None:
-        """Show another screen in the message; return when Discord changed it, `None` if it refused."""
+        """Show another screen in the message; return when Discord did, `None` if it refused."""
         try:
             edited = await self._edit(screen)
         except FAILED as error:
@@ -99,7 +99,7 @@ class Panels:
         self.settles = SETTLES
 
     def just_changed(self, message_id: int, pressed_at: datetime) -> Screen | None:
-        """Return the new screen of a message that changed just before a press; `None` if it did not.
+        """Return the screen of a message that changed just before a press, else `None`.
 
         Then the person meant a button of the earlier screen. Both times are those of Discord's clock.
         """
@@ -135,7 +135,7 @@ class Panels:
                 await old.shrink()
 
     def note_screen(self, reply: Reply, key: tuple[int, int] | None = None) -> None:
-        """Note that a message shows another screen now: of the table of `key`, or of no table (`None`).
+        """Note that a message shows a screen of the table of `key`, or of no table (`None`).
 
         If the message had the panel of another table, that panel is forgotten: its next question must not replace the new screen.
         """

@@ -26,7 +26,7 @@ SENDING: Final = 60.0
 
 
 def until(clock: Clock, longest: float) -> float:
-    """Return when work that begins now and takes `longest` seconds at most is answered or lost."""
+    """Return when work that begins now and takes at most `longest` seconds is over or lost."""
     return clock.now() + longest + SENDING
 
 
