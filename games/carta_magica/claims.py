@@ -246,8 +246,7 @@ ANSWERS: dict[str, Claim] = {
     "home.early": lambda said: then(said).final is not None and points(then(said), said.seat)[3] == 0,
     "goods": lambda said: said["amount"] == gained(said, "goods") and said["gold"] == sold(said, mine(said)) - sold(said, me(said)),
     "magic": lambda said: said["amount"] == gained(said, "magic") and said["held"] == means(mine(said), "magic"),
-    "full.goods": lambda said: gained(said, "goods") == 0,
-    "full.magic": lambda said: gained(said, "magic") == 0,
+    "full": lambda said: gained(said, said["kind"]) == 0,
     "draw": lambda said: (
         (said["monsters"], said["cards"]) == (sum(adventure.kind == "monster" for adventure in deck(said)), len(deck(said)))
     ),

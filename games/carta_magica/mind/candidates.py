@@ -355,7 +355,7 @@ _PLAIN: dict[Action, Msg] = {
 def _full(position: Position, seat: Seat, kind: Action) -> Outing:
     """Return taking tokens of which no more fit, if nothing else can be done."""
     amount: int = getattr(position.players[seat], kind)
-    return Outing(kind, Answer((kind,), Msg(f"carta_magica.decision.full.{kind}", held=amount), places=(kind,), costs=False))
+    return Outing(kind, Answer((kind,), Msg("carta_magica.decision.full", kind=kind, held=amount), places=(kind,), costs=False))
 
 
 def _has_purse(position: Position, seat: Seat) -> bool:

@@ -145,7 +145,8 @@ def task(view: CartaMagicaView, say: Say) -> str:
 
 
 def _blows(view: CartaMagicaView, say: Say) -> str:
-    return say(Msg(f"carta_magica.pic.task.wind.{view.wind}"))
+    assert view.wind is not None
+    return say(Msg("carta_magica.pic.task.wind", wind=view.wind))
 
 
 def _sail(view: CartaMagicaView, say: Say) -> str:

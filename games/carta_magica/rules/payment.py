@@ -74,7 +74,7 @@ def pay(name: str, player: Player, kind: Token, amount: int, so_far: Callable[[]
     if len(ways) == 1:
         return ways[0]
     options = tuple(_option(kind, amount, payment) for payment in ways)
-    chosen: Payment = yield Ask(name, Msg(f"carta_magica.pay.{kind}", amount=amount), options, so_far=so_far)
+    chosen: Payment = yield Ask(name, Msg("carta_magica.pay.ask", kind=kind, amount=amount), options, so_far=so_far)
     return chosen
 
 

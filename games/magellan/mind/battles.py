@@ -103,7 +103,7 @@ def _fight(position: Position, due: Fight, needs_place: bool) -> Msg:
     mine, theirs, _ = odds(position, due)
     if needs_place:
         return Msg("magellan.decide.fight.at", who=Who(due.enemy), place=_where(due.cell), mine=mine, theirs=theirs)
-    return Msg(f"magellan.decide.fight.{due.kind}", who=Who(due.enemy), mine=mine, theirs=theirs)
+    return Msg("magellan.decide.fight", piece=due.kind, who=Who(due.enemy), mine=mine, theirs=theirs)
 
 
 def _where(cell: Cell) -> Msg:

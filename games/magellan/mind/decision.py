@@ -317,7 +317,7 @@ def _count(position: Position, seat: Seat, ask: Ask, path: Path) -> Decision:
     options = ask.options[:2] if len(ask.options) > 1 else ask.options
     if len(ask.options) > len(options):
         options = (*options, ask.options[-1])
-    costs = [(option, Msg(f"magellan.decide.count.{kind}", count=option.value, money=option.value * price)) for option in options]
+    costs = [(option, Msg("magellan.decide.count", piece=kind, count=option.value, money=option.value * price)) for option in options]
     answers = tuple([Answer((option.token,), said) for option, said in costs])
     return Decision(
         ask.prompt,

@@ -196,6 +196,5 @@ def _tell_way(view: MagellanView, say: Say, who: str, briefly: bool) -> str:
         return say(Msg("magellan.pic.last.aloft", who=who, cell=named(view.last.subject)))
     if newest.path[0] == newest.path[-1]:
         return say(Msg("magellan.pic.last.aboard", who=who, cell=named(view.last.subject)))
-    carrier = newest.what.split("-")[0]
     end = named(cell_of(newest.path[-1]))
-    return say(Msg(f"magellan.pic.last.{carrier}", who=who, end=end, more=len(view.trail) - 1))
+    return say(Msg("magellan.pic.last.way", who=who, piece=newest.what.split("-")[0], end=end, more=len(view.trail) - 1))

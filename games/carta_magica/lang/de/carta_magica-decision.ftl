@@ -42,8 +42,10 @@ carta-magica-decision-goods = { $amount ->
        *[other] : bringen { $gold } Gold
       }
   }
-carta-magica-decision-full-goods = Keine Güter: { $held } ist die Grenze
-carta-magica-decision-full-magic = Keine Magie: { $held } ist die Grenze
+carta-magica-decision-full = { $kind ->
+        [goods] Keine Güter: { $held } ist die Grenze
+       *[magic] Keine Magie: { $held } ist die Grenze
+    }
 carta-magica-decision-magic = { $amount } Magie nehmen: dann { $held }
 carta-magica-decision-draw = Karte ziehen: { $monsters } Monster unter { $cards }
 carta-magica-decision-draw-look = Karte ziehen oder erst nachsehen …

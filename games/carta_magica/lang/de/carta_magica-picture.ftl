@@ -45,10 +45,12 @@ carta-magica-pic-task-stuck-tokens = sitzt fest: { $steps } Güter oder Magie
 carta-magica-pic-task-storming = für die Richtung drehen
 # The letters of north, east, south and west.
 carta-magica-pic-compass = NOSW
-carta-magica-pic-task-wind-n = ein Sturm treibt alle Schiffe nach Norden
-carta-magica-pic-task-wind-e = ein Sturm treibt alle Schiffe nach Osten
-carta-magica-pic-task-wind-s = ein Sturm treibt alle Schiffe nach Süden
-carta-magica-pic-task-wind-w = ein Sturm treibt alle Schiffe nach Westen
+carta-magica-pic-task-wind = { $wind ->
+        [n] ein Sturm treibt alle Schiffe nach Norden
+        [e] ein Sturm treibt alle Schiffe nach Osten
+        [s] ein Sturm treibt alle Schiffe nach Süden
+       *[w] ein Sturm treibt alle Schiffe nach Westen
+    }
 carta-magica-pic-task-drawing = ziehen oder das Fernglas nutzen
 carta-magica-pic-task-peeking = nimmt eine der nächsten Karten
 carta-magica-pic-task-paying = { $price }, Spielsteine oder Karten

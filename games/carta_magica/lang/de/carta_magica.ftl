@@ -226,10 +226,12 @@ carta-magica-spin-ask = Du bist am Zug: Dreh die Scheibe.
 carta-magica-spin-yes = Drehen
 carta-magica-again-yes = Nochmal drehen (Karte)
 carta-magica-again-storm = Ein Sturm zieht auf. Mit einer Karte nochmal drehen?
-carta-magica-again-storm-n = Der Sturm treibt nach Norden. Mit einer Karte nochmal für die Richtung drehen?
-carta-magica-again-storm-e = Der Sturm treibt nach Osten. Mit einer Karte nochmal für die Richtung drehen?
-carta-magica-again-storm-s = Der Sturm treibt nach Süden. Mit einer Karte nochmal für die Richtung drehen?
-carta-magica-again-storm-w = Der Sturm treibt nach Westen. Mit einer Karte nochmal für die Richtung drehen?
+carta-magica-again-storm-known = { $wind ->
+        [n] Der Sturm treibt nach Norden. Mit einer Karte nochmal für die Richtung drehen?
+        [e] Der Sturm treibt nach Osten. Mit einer Karte nochmal für die Richtung drehen?
+        [s] Der Sturm treibt nach Süden. Mit einer Karte nochmal für die Richtung drehen?
+       *[w] Der Sturm treibt nach Westen. Mit einer Karte nochmal für die Richtung drehen?
+    }
 carta-magica-again-taming = Zu wenig: Das Monster würde gewinnen. Mit einer Karte nochmal drehen?
 carta-magica-again-battle = Du liegst in diesem Gefecht zurück. Mit einer Karte nochmal drehen?
 carta-magica-again-storm-odds = { $segments ->
@@ -366,11 +368,14 @@ carta-magica-buy-other = die Herausforderung { FORM($who, as: "gen") }; { $gold 
 carta-magica-buy-challenge = Deine Herausforderung: 10 Punkte mehr
 carta-magica-buy-unseen = Verdeckt vom Stapel
 carta-magica-buy-curse = Fluch: drei andere
-carta-magica-pay-gold = Zahle { $amount } Gold. Wechselgeld gibt es nicht.
-carta-magica-pay-goods = Zahle { $amount ->
-        [one] 1 Gut
-       *[other] { $amount } Güter
-    }. Wechselgeld gibt es nicht.
+carta-magica-pay-ask = { $kind ->
+        [gold] Zahle { $amount } Gold. Wechselgeld gibt es nicht.
+       *[goods]
+            Zahle { $amount ->
+                [one] 1 Gut
+               *[other] { $amount } Güter
+            }. Wechselgeld gibt es nicht.
+    }
 carta-magica-pay-way = { $parts }
 carta-magica-pay-over = { $over ->
         [0] passend

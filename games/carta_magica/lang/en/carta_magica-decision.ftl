@@ -42,8 +42,10 @@ carta-magica-decision-goods = { $amount ->
        *[other] : they sell for { $gold } gold
       }
   }
-carta-magica-decision-full-goods = Take no goods: { $held } are the most
-carta-magica-decision-full-magic = Take no magic: { $held } are the most
+carta-magica-decision-full = Take no { $kind ->
+        [goods] goods
+       *[magic] magic
+    }: { $held } are the most
 carta-magica-decision-magic = Take { $amount } magic: then you hold { $held }
 carta-magica-decision-draw = Draw a card: { $monsters ->
         [one] 1 of { $cards } is a monster

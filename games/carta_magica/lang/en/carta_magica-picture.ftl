@@ -45,10 +45,12 @@ carta-magica-pic-task-stuck-tokens = stuck: take { $steps } goods or magic
 carta-magica-pic-task-storming = spin for the direction
 # The letters of north, east, south and west.
 carta-magica-pic-compass = NESW
-carta-magica-pic-task-wind-n = a storm drives all ships north
-carta-magica-pic-task-wind-e = a storm drives all ships east
-carta-magica-pic-task-wind-s = a storm drives all ships south
-carta-magica-pic-task-wind-w = a storm drives all ships west
+carta-magica-pic-task-wind = a storm drives all ships { $wind ->
+        [n] north
+        [e] east
+        [s] south
+       *[w] west
+    }
 carta-magica-pic-task-drawing = draw, or use the telescope
 carta-magica-pic-task-peeking = takes one of the next cards
 carta-magica-pic-task-paying = { $price }, in tokens or cards

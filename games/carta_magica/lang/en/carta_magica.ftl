@@ -160,10 +160,12 @@ carta-magica-spin-ask = Your turn: spin the wheel.
 carta-magica-spin-yes = Spin
 carta-magica-again-yes = Spin again (card)
 carta-magica-again-storm = A storm rises. Use a card to spin again?
-carta-magica-again-storm-n = The storm drives north. Use a card to spin the direction again?
-carta-magica-again-storm-e = The storm drives east. Use a card to spin the direction again?
-carta-magica-again-storm-s = The storm drives south. Use a card to spin the direction again?
-carta-magica-again-storm-w = The storm drives west. Use a card to spin the direction again?
+carta-magica-again-storm-known = The storm drives { $wind ->
+        [n] north
+        [e] east
+        [s] south
+       *[w] west
+    }. Use a card to spin the direction again?
 carta-magica-again-taming = Too low: the monster would win. Use a card to spin again?
 carta-magica-again-battle = You are behind in this battle. Use a card to spin again?
 carta-magica-again-storm-odds = { $segments ->
@@ -263,8 +265,10 @@ carta-magica-buy-other = the challenge of { $who }; { $gold } gold left
 carta-magica-buy-challenge = Your challenge: 10 points more
 carta-magica-buy-unseen = Unseen from the deck
 carta-magica-buy-curse = Curse: three others
-carta-magica-pay-gold = Pay { $amount } gold. There is no change.
-carta-magica-pay-goods = Pay { $amount } goods. There is no change.
+carta-magica-pay-ask = Pay { $amount } { $kind ->
+        [gold] gold
+       *[goods] goods
+    }. There is no change.
 carta-magica-pay-way = { $parts }
 carta-magica-pay-over = { $over ->
         [0] exact

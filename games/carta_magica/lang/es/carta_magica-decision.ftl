@@ -42,8 +42,10 @@ carta-magica-decision-goods = { $amount ->
        *[other] : valen { $gold } de oro
     }
     }
-carta-magica-decision-full-goods = Sin objetos: el máximo es { $held }
-carta-magica-decision-full-magic = Sin magia: el máximo es { $held }
+carta-magica-decision-full = { $kind ->
+        [goods] Sin objetos: el máximo es { $held }
+       *[magic] Sin magia: el máximo es { $held }
+    }
 carta-magica-decision-magic = Tomar { $amount } de magia: tendrás { $held }
 carta-magica-decision-draw = Robar: { $monsters } de { $cards } { $monsters ->
         [one] es un monstruo

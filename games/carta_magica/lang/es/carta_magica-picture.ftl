@@ -45,10 +45,12 @@ carta-magica-pic-task-stuck-tokens = atrapado: tomar { $steps } objetos o magia
 carta-magica-pic-task-storming = gira la ruleta: ¿hacia dónde?
 # The letters of north, east, south and west.
 carta-magica-pic-compass = NESO
-carta-magica-pic-task-wind-n = una tormenta empuja todo al norte
-carta-magica-pic-task-wind-e = una tormenta empuja todo al este
-carta-magica-pic-task-wind-s = una tormenta empuja todo al sur
-carta-magica-pic-task-wind-w = una tormenta empuja todo al oeste
+carta-magica-pic-task-wind = { $wind ->
+        [n] una tormenta empuja todo al norte
+        [e] una tormenta empuja todo al este
+        [s] una tormenta empuja todo al sur
+       *[w] una tormenta empuja todo al oeste
+    }
 carta-magica-pic-task-drawing = robar o usar el catalejo
 carta-magica-pic-task-peeking = toma una de las próximas cartas
 carta-magica-pic-task-paying = { $price }, en fichas o cartas

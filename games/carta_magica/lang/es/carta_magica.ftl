@@ -241,10 +241,12 @@ carta-magica-spin-ask = Te toca: gira la ruleta.
 carta-magica-spin-yes = Girar la ruleta
 carta-magica-again-yes = Volver a girar (carta)
 carta-magica-again-storm = Se levanta una tormenta. ¿Usas una carta para volver a girar?
-carta-magica-again-storm-n = La tormenta empuja hacia el norte. ¿Usas una carta para girar otra vez y cambiar la dirección?
-carta-magica-again-storm-e = La tormenta empuja hacia el este. ¿Usas una carta para girar otra vez y cambiar la dirección?
-carta-magica-again-storm-s = La tormenta empuja hacia el sur. ¿Usas una carta para girar otra vez y cambiar la dirección?
-carta-magica-again-storm-w = La tormenta empuja hacia el oeste. ¿Usas una carta para girar otra vez y cambiar la dirección?
+carta-magica-again-storm-known = { $wind ->
+        [n] La tormenta empuja hacia el norte. ¿Usas una carta para girar otra vez y cambiar la dirección?
+        [e] La tormenta empuja hacia el este. ¿Usas una carta para girar otra vez y cambiar la dirección?
+        [s] La tormenta empuja hacia el sur. ¿Usas una carta para girar otra vez y cambiar la dirección?
+       *[w] La tormenta empuja hacia el oeste. ¿Usas una carta para girar otra vez y cambiar la dirección?
+    }
 carta-magica-again-taming = No basta: ganaría el monstruo. ¿Usas una carta para volver a girar?
 carta-magica-again-battle = Vas perdiendo esta batalla. ¿Usas una carta para volver a girar?
 carta-magica-again-storm-odds = { $segments } de cada 6 giros no { $segments ->
@@ -371,11 +373,14 @@ carta-magica-buy-other = la misión de { $who }; { $gold ->
 carta-magica-buy-challenge = Tu misión: 10 puntos más
 carta-magica-buy-unseen = A ciegas del mazo
 carta-magica-buy-curse = Maleficio: otros tres
-carta-magica-pay-gold = Paga { $amount } de oro. No hay cambio.
-carta-magica-pay-goods = Paga { $amount ->
-        [one] 1 objeto
-       *[other] { $amount } objetos
-    }. No hay cambio.
+carta-magica-pay-ask = { $kind ->
+        [gold] Paga { $amount } de oro. No hay cambio.
+       *[goods]
+            Paga { $amount ->
+                [one] 1 objeto
+               *[other] { $amount } objetos
+            }. No hay cambio.
+    }
 carta-magica-pay-way = { $parts }
 carta-magica-pay-over = { $over ->
         [0] exacto

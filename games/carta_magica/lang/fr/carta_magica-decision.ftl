@@ -42,8 +42,10 @@ carta-magica-decision-goods = { $amount ->
        *[other] , soit { $gold } or
       }
   }
-carta-magica-decision-full-goods = Ne rien prendre : limite de { $held }
-carta-magica-decision-full-magic = Pas de magie : limite de { $held }
+carta-magica-decision-full = { $kind ->
+        [goods] Ne rien prendre : limite de { $held }
+       *[magic] Pas de magie : limite de { $held }
+    }
 carta-magica-decision-magic = Magie : +{ $amount }, { $held } en tout
 carta-magica-decision-draw = Piocher : { $monsters ->
         [one] { $monsters } monstre

@@ -57,10 +57,12 @@ carta-magica-pic-task-stuck-tokens = bloqué : prendre { $steps ->
 carta-magica-pic-task-storming = tourner pour la direction
 # The letters of north, east, south and west.
 carta-magica-pic-compass = NESO
-carta-magica-pic-task-wind-n = la tempête pousse vers le nord
-carta-magica-pic-task-wind-e = la tempête pousse vers l’est
-carta-magica-pic-task-wind-s = la tempête pousse vers le sud
-carta-magica-pic-task-wind-w = la tempête pousse vers l’ouest
+carta-magica-pic-task-wind = { $wind ->
+        [n] la tempête pousse vers le nord
+        [e] la tempête pousse vers l’est
+        [s] la tempête pousse vers le sud
+       *[w] la tempête pousse vers l’ouest
+    }
 carta-magica-pic-task-drawing = piocher, ou la longue-vue
 carta-magica-pic-task-peeking = prend une des cartes
 carta-magica-pic-task-paying = { $price }, jetons ou cartes

@@ -227,10 +227,12 @@ carta-magica-spin-ask = À toi de jouer : tourne la roue.
 carta-magica-spin-yes = Tourner
 carta-magica-again-yes = Tourner encore (carte)
 carta-magica-again-storm = Une tempête se lève. Utiliser une carte pour tourner la roue encore une fois ?
-carta-magica-again-storm-n = La tempête pousse vers le nord. Utiliser une carte pour changer de direction ?
-carta-magica-again-storm-e = La tempête pousse vers l’est. Utiliser une carte pour changer de direction ?
-carta-magica-again-storm-s = La tempête pousse vers le sud. Utiliser une carte pour changer de direction ?
-carta-magica-again-storm-w = La tempête pousse vers l’ouest. Utiliser une carte pour changer de direction ?
+carta-magica-again-storm-known = { $wind ->
+        [n] La tempête pousse vers le nord. Utiliser une carte pour changer de direction ?
+        [e] La tempête pousse vers l’est. Utiliser une carte pour changer de direction ?
+        [s] La tempête pousse vers le sud. Utiliser une carte pour changer de direction ?
+       *[w] La tempête pousse vers l’ouest. Utiliser une carte pour changer de direction ?
+    }
 carta-magica-again-taming = Trop peu : le monstre gagnerait. Utiliser une carte pour tourner la roue encore une fois ?
 carta-magica-again-battle = Tu perds cette bataille pour l’instant. Utiliser une carte pour tourner la roue encore une fois ?
 carta-magica-again-storm-odds = pas de tempête { $segments } fois sur 6
@@ -349,11 +351,14 @@ carta-magica-buy-other = la mission { FORM($who, as: "de") } ; reste { $gold }
 carta-magica-buy-challenge = Ta mission : 10 points de plus
 carta-magica-buy-unseen = Face cachée, de la pioche
 carta-magica-buy-curse = Malédiction : trois autres
-carta-magica-pay-gold = Paie { $amount } or. Pas de monnaie rendue.
-carta-magica-pay-goods = Paie { $amount ->
-        [one] { $amount } marchandise
-       *[other] { $amount } marchandises
-    }. Pas de monnaie rendue.
+carta-magica-pay-ask = { $kind ->
+        [gold] Paie { $amount } or. Pas de monnaie rendue.
+       *[goods]
+            Paie { $amount ->
+                [one] { $amount } marchandise
+               *[other] { $amount } marchandises
+            }. Pas de monnaie rendue.
+    }
 carta-magica-pay-way = { $parts }
 carta-magica-pay-over = { $over ->
         [0] l’appoint

@@ -62,8 +62,10 @@ carta-magica-decision-goods = { $amount ->
                *[many] : dadzą { $gold } złota
             }
     }
-carta-magica-decision-full-goods = Nie bierz towarów: limit to { $held }
-carta-magica-decision-full-magic = Nie bierz magii: limit to { $held }
+carta-magica-decision-full = { $kind ->
+        [goods] Nie bierz towarów: limit to { $held }
+       *[magic] Nie bierz magii: limit to { $held }
+    }
 carta-magica-decision-magic = Weź { $amount } pkt magii: będzie { $held }
 carta-magica-decision-draw = Dobierz: { $monsters ->
         [one] 1 z { $cards } kart to potwór

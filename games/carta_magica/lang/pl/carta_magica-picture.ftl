@@ -45,10 +45,12 @@ carta-magica-pic-task-stuck-tokens = utknął: weź { $steps } tow. lub magii
 carta-magica-pic-task-storming = zakręć: kierunek burzy
 # The letters of north, east, south and west.
 carta-magica-pic-compass = NESW
-carta-magica-pic-task-wind-n = burza spycha statki na północ
-carta-magica-pic-task-wind-e = burza spycha statki na wschód
-carta-magica-pic-task-wind-s = burza spycha statki na południe
-carta-magica-pic-task-wind-w = burza spycha statki na zachód
+carta-magica-pic-task-wind = { $wind ->
+        [n] burza spycha statki na północ
+        [e] burza spycha statki na wschód
+        [s] burza spycha statki na południe
+       *[w] burza spycha statki na zachód
+    }
 carta-magica-pic-task-drawing = dobierz lub użyj lunety
 carta-magica-pic-task-peeking = bierze jedną z kart
 carta-magica-pic-task-paying = { $price }, żetony lub karty

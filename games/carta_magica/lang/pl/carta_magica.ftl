@@ -323,10 +323,12 @@ carta-magica-spin-ask = Twoja kolej: zakręć kołem.
 carta-magica-spin-yes = Zakręć
 carta-magica-again-yes = Zakręć ponownie (karta)
 carta-magica-again-storm = Nadciąga burza. Użyć karty i zakręcić ponownie?
-carta-magica-again-storm-n = Burza spycha na północ. Użyć karty i zakręcić ponownie, by zmienić kierunek?
-carta-magica-again-storm-e = Burza spycha na wschód. Użyć karty i zakręcić ponownie, by zmienić kierunek?
-carta-magica-again-storm-s = Burza spycha na południe. Użyć karty i zakręcić ponownie, by zmienić kierunek?
-carta-magica-again-storm-w = Burza spycha na zachód. Użyć karty i zakręcić ponownie, by zmienić kierunek?
+carta-magica-again-storm-known = { $wind ->
+        [n] Burza spycha na północ. Użyć karty i zakręcić ponownie, by zmienić kierunek?
+        [e] Burza spycha na wschód. Użyć karty i zakręcić ponownie, by zmienić kierunek?
+        [s] Burza spycha na południe. Użyć karty i zakręcić ponownie, by zmienić kierunek?
+       *[w] Burza spycha na zachód. Użyć karty i zakręcić ponownie, by zmienić kierunek?
+    }
 carta-magica-again-taming = Za mało: potwór by wygrał. Użyć karty i zakręcić ponownie?
 carta-magica-again-battle = Przegrywasz tę bitwę. Użyć karty i zakręcić ponownie?
 carta-magica-again-storm-odds = szansa na spokój: { $segments } z 6
@@ -511,16 +513,20 @@ carta-magica-buy-other = wyzwanie: { $who }; { $gold ->
 carta-magica-buy-challenge = Twoje wyzwanie: 10 punktów więcej
 carta-magica-buy-unseen = W ciemno z talii
 carta-magica-buy-curse = Klątwa: trzy inne
-carta-magica-pay-gold = Zapłać { $amount ->
-        [one] 1 złoto
-        [few] { $amount } złota
-       *[many] { $amount } złota
-    }. Reszty nie ma.
-carta-magica-pay-goods = Zapłać { $amount ->
-        [one] 1 towar
-        [few] { $amount } towary
-       *[many] { $amount } towarów
-    }. Reszty nie ma.
+carta-magica-pay-ask = { $kind ->
+        [gold]
+            Zapłać { $amount ->
+                [one] 1 złoto
+                [few] { $amount } złota
+               *[many] { $amount } złota
+            }. Reszty nie ma.
+       *[goods]
+            Zapłać { $amount ->
+                [one] 1 towar
+                [few] { $amount } towary
+               *[many] { $amount } towarów
+            }. Reszty nie ma.
+    }
 carta-magica-pay-way = { $parts }
     .acc = { FORM($parts, as: "acc") }
 carta-magica-pay-over = { $over ->

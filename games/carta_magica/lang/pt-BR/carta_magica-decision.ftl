@@ -42,8 +42,10 @@ carta-magica-decision-goods = { $amount ->
        *[other] : dão { $gold } de ouro
       }
   }
-carta-magica-decision-full-goods = Nenhuma mercadoria: { $held } é o limite
-carta-magica-decision-full-magic = Nenhuma magia: { $held } é o limite
+carta-magica-decision-full = { $kind ->
+        [goods] Nenhuma mercadoria: { $held } é o limite
+       *[magic] Nenhuma magia: { $held } é o limite
+    }
 carta-magica-decision-magic = Pegar { $amount } de magia: fica com { $held }
 carta-magica-decision-draw = Carta: { $monsters ->
         [1] { $monsters } de { $cards } é monstro

@@ -57,10 +57,12 @@ carta-magica-pic-task-stuck-tokens = preso: pegar { $steps ->
 carta-magica-pic-task-storming = sortear a direção
 # The letters of north, east, south and west.
 carta-magica-pic-compass = NLSO
-carta-magica-pic-task-wind-n = a tempestade leva todos para o norte
-carta-magica-pic-task-wind-e = a tempestade leva todos para o leste
-carta-magica-pic-task-wind-s = a tempestade leva todos para o sul
-carta-magica-pic-task-wind-w = a tempestade leva todos para o oeste
+carta-magica-pic-task-wind = { $wind ->
+        [n] a tempestade leva todos para o norte
+        [e] a tempestade leva todos para o leste
+        [s] a tempestade leva todos para o sul
+       *[w] a tempestade leva todos para o oeste
+    }
 carta-magica-pic-task-drawing = comprar, ou usar a luneta
 carta-magica-pic-task-peeking = leva uma das próximas cartas
 carta-magica-pic-task-paying = { $price }, em fichas ou cartas

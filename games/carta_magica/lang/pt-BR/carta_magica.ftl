@@ -209,10 +209,12 @@ carta-magica-spin-ask = É a sua vez: gire a roleta.
 carta-magica-spin-yes = Girar
 carta-magica-again-yes = Girar de novo (carta)
 carta-magica-again-storm = Vem uma tempestade. Usar uma carta para girar de novo?
-carta-magica-again-storm-n = A tempestade leva para o norte. Usar uma carta para sortear de novo a direção?
-carta-magica-again-storm-e = A tempestade leva para o leste. Usar uma carta para sortear de novo a direção?
-carta-magica-again-storm-s = A tempestade leva para o sul. Usar uma carta para sortear de novo a direção?
-carta-magica-again-storm-w = A tempestade leva para o oeste. Usar uma carta para sortear de novo a direção?
+carta-magica-again-storm-known = { $wind ->
+        [n] A tempestade leva para o norte. Usar uma carta para sortear de novo a direção?
+        [e] A tempestade leva para o leste. Usar uma carta para sortear de novo a direção?
+        [s] A tempestade leva para o sul. Usar uma carta para sortear de novo a direção?
+       *[w] A tempestade leva para o oeste. Usar uma carta para sortear de novo a direção?
+    }
 carta-magica-again-taming = Muito pouco: o monstro venceria. Usar uma carta para girar de novo?
 carta-magica-again-battle = Você está atrás nesta batalha. Usar uma carta para girar de novo?
 carta-magica-again-storm-odds = { $segments ->
@@ -341,11 +343,14 @@ carta-magica-buy-other = a missão { FORM($who, as: "of") }; { $gold ->
 carta-magica-buy-challenge = Sua missão: 10 pontos a mais
 carta-magica-buy-unseen = Às cegas, do baralho
 carta-magica-buy-curse = Maldição: três outros
-carta-magica-pay-gold = Pague { $amount } de ouro. Não há troco.
-carta-magica-pay-goods = Pague { $amount ->
-        [1] { $amount } mercadoria
-       *[other] { $amount } mercadorias
-    }. Não há troco.
+carta-magica-pay-ask = { $kind ->
+        [gold] Pague { $amount } de ouro. Não há troco.
+       *[goods]
+            Pague { $amount ->
+                [1] { $amount } mercadoria
+               *[other] { $amount } mercadorias
+            }. Não há troco.
+    }
 carta-magica-pay-way = { $parts }
 carta-magica-pay-over = { $over ->
         [0] exato

@@ -83,7 +83,7 @@ def refight(state: State, seat: Seat) -> Talk[Turn[State]]:
     """Ask a seat that is behind in a battle: spin again with a card, or accept."""
     stage = state.at(Refighting)
     odds = Msg("carta_magica.battle.better", segments=better_spins(stage.fight, seat))
-    is_again: bool = yield again_ask("battle.again", "carta_magica.again.battle", "accept", odds, Msg("carta_magica.battle.lost"))
+    is_again: bool = yield again_ask("battle.again", Msg("carta_magica.again.battle"), "accept", odds, Msg("carta_magica.battle.lost"))
     return refought(Work(state), stage, is_again)
 
 

@@ -172,13 +172,13 @@ _REFUSALS = {"accept": "carta_magica.again.accept", "storm": "carta_magica.shelt
 
 
 @lru_cache(1 << 10)
-def again_ask(name: str, prompt: str, refusal: str, odds: Msg | None = None, otherwise: Msg | None = None) -> Ask:
+def again_ask(name: str, prompt: Msg, refusal: str, odds: Msg | None = None, otherwise: Msg | None = None) -> Ask:
     """Return the question whether to spin again with a card.
 
     `odds`: how likely the new spin helps. `otherwise`: what happens without it.
     """
     again = Option("spin-again", True, Msg("carta_magica.again.yes"), odds)
-    return Ask(name, Msg(prompt), (again, Option(refusal, False, Msg(_REFUSALS[refusal]), otherwise)))
+    return Ask(name, prompt, (again, Option(refusal, False, Msg(_REFUSALS[refusal]), otherwise)))
 
 
 def use_again(work: Work, seat: Seat) -> None:
@@ -196,7 +196,7 @@ def retame(state: State, seat: Seat) -> Talk[Turn[State]]:
     segments = chances(ADVENTURES[stage.card].strength, stage.spent + power(player))
     loss = Msg("carta_magica.again.taming.lost", goods=player.goods)
     odds = taming(segments, again_cards(player) - 1)
-    is_again: bool = yield again_ask("monster.again", "carta_magica.again.taming", "accept", odds, loss)
+    is_again: bool = yield again_ask("monster.again", Msg("carta_magica.again.taming"), "accept", odds, loss)
     return retamed(Work(state), stage, is_again)
 
 

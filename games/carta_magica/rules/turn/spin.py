@@ -62,21 +62,13 @@ def _blow(work: Work, seat: Seat) -> Turn[State]:
     return _warn(work, seat, wind)
 
 
-_AGAIN: dict[Compass | None, str] = {
-    None: "carta_magica.again.storm",
-    "n": "carta_magica.again.storm-n",
-    "e": "carta_magica.again.storm-e",
-    "s": "carta_magica.again.storm-s",
-    "w": "carta_magica.again.storm-w",
-}
-
-
 def again(state: State, seat: Seat) -> Talk[Turn[State]]:
     """Ask the spinner of a storm whether to spin the wheel or the known direction again."""
     stage = state.at(Storming)
     calm = Msg("carta_magica.again.storm.odds", segments=sum(not segment.is_storm for segment in WHEEL))
     harm = None if stage.wind is None else _outcome(state.position, seat, stage.wind, ())
-    is_again: bool = yield again_ask("storm.again", _AGAIN[stage.wind], "storm", calm if stage.wind is None else None, harm)
+    prompt = Msg("carta_magica.again.storm") if stage.wind is None else Msg("carta_magica.again.storm.known", wind=stage.wind)
+    is_again: bool = yield again_ask("storm.again", prompt, "storm", calm if stage.wind is None else None, harm)
     return stormed(Work(state), stage, is_again)
 
 

@@ -84,18 +84,23 @@ magellan-decide-end-lost = Zug beenden: { $points ->
     }
 magellan-decide-go = → { $place }
 magellan-decide-fly-place = Flug { FORM($place, as: "to") }
-magellan-decide-count-jeep = { $count ->
-        [one] 1 Jeep
-       *[other] { $count } Jeeps
-    } kaufen: { $money } M
-magellan-decide-count-ship = { $count ->
-        [one] 1 Schiff
-       *[other] { $count } Schiffe
-    } kaufen: { $money } M
-magellan-decide-count-plane = { $count ->
-        [one] 1 Flugzeug
-       *[other] { $count } Flugzeuge
-    } kaufen: { $money } M
+magellan-decide-count = { $piece ->
+        [jeep]
+            { $count ->
+                [one] 1 Jeep
+               *[other] { $count } Jeeps
+            } kaufen: { $money } M
+        [ship]
+            { $count ->
+                [one] 1 Schiff
+               *[other] { $count } Schiffe
+            } kaufen: { $money } M
+       *[plane]
+            { $count ->
+                [one] 1 Flugzeug
+               *[other] { $count } Flugzeuge
+            } kaufen: { $money } M
+    }
 magellan-decide-sell = { $country } verkaufen: +{ $money } M, −{ $income }
 magellan-decide-sell-long = { $country }: +{ $money } M, −{ $income }
 magellan-decide-lose-jeep = Jeep, { $place }
@@ -107,18 +112,23 @@ magellan-decide-lose-ship-both = Schiff, Flugzeug, Jeep, { $place }
 magellan-decide-lose-plane = Flugzeug, { $place }
 magellan-decide-lose-plane-jeep = Flugzeug und Jeep, { $place }
 magellan-decide-lose-plane-aboard = Flugzeug an Bord, { $place }
-magellan-decide-fight-jeep = Kampf: { $theirs ->
-        [one] Jeep
-       *[other] Jeeps
-    } von { $who }, { $mine } zu { $theirs }
-magellan-decide-fight-ship = Kampf: { $theirs ->
-        [one] Schiff
-       *[other] Schiffe
-    } von { $who }, { $mine } zu { $theirs }
-magellan-decide-fight-plane = Kampf: { $theirs ->
-        [one] Flugzeug
-       *[other] Flugzeuge
-    } von { $who }, { $mine } zu { $theirs }
+magellan-decide-fight = { $piece ->
+        [jeep]
+            Kampf: { $theirs ->
+                [one] Jeep
+               *[other] Jeeps
+            } von { $who }, { $mine } zu { $theirs }
+        [ship]
+            Kampf: { $theirs ->
+                [one] Schiff
+               *[other] Schiffe
+            } von { $who }, { $mine } zu { $theirs }
+       *[plane]
+            Kampf: { $theirs ->
+                [one] Flugzeug
+               *[other] Flugzeuge
+            } von { $who }, { $mine } zu { $theirs }
+    }
 magellan-decide-fight-at = Kampf mit { $who }, { $place }: { $mine } zu { $theirs }
 magellan-decide-stay = Keine Bombe: Schlacht beginnt
 

@@ -14,20 +14,25 @@ magellan-pic-last-rolled = { $who } würfelte { $points }
 magellan-pic-last-turned = { $who } deckte { $country } auf
 magellan-pic-last-drew = { $who } zog: { $card }
 magellan-pic-last-drew-some = { $who } zog eine Geschichtskarte
-magellan-pic-last-ship = { $who } segelte { FORM($end, as: "to") }{ $more ->
-        [0] { "" }
-        [one] {" "}(und eine weitere Bewegung)
-       *[other] {" "}(und { $more } weitere Bewegungen)
-    }
-magellan-pic-last-jeep = { $who } fuhr { FORM($end, as: "to") }{ $more ->
-        [0] { "" }
-        [one] {" "}(und eine weitere Bewegung)
-       *[other] {" "}(und { $more } weitere Bewegungen)
-    }
-magellan-pic-last-plane = { $who } flog { FORM($end, as: "to") }{ $more ->
-        [0] { "" }
-        [one] {" "}(und eine weitere Bewegung)
-       *[other] {" "}(und { $more } weitere Bewegungen)
+magellan-pic-last-way = { $piece ->
+        [jeep]
+            { $who } fuhr { FORM($end, as: "to") }{ $more ->
+                [0] { "" }
+                [one] { " " }(und eine weitere Bewegung)
+               *[other] { " " }(und { $more } weitere Bewegungen)
+            }
+        [ship]
+            { $who } segelte { FORM($end, as: "to") }{ $more ->
+                [0] { "" }
+                [one] { " " }(und eine weitere Bewegung)
+               *[other] { " " }(und { $more } weitere Bewegungen)
+            }
+       *[plane]
+            { $who } flog { FORM($end, as: "to") }{ $more ->
+                [0] { "" }
+                [one] { " " }(und eine weitere Bewegung)
+               *[other] { " " }(und { $more } weitere Bewegungen)
+            }
     }
 magellan-pic-last-aloft = { $who } fliegt über { $cell }
 magellan-pic-last-aboard = { $who } belud oder entlud ein Flugzeug: { $cell }

@@ -87,17 +87,22 @@ magellan-decide-end-lost = End the turn: { $points ->
     }
 magellan-decide-go = To { $place }
 magellan-decide-fly-place = Fly to { $place }
-magellan-decide-count-jeep = { $count ->
-        [one] Buy a jeep: pay { $money } M
-       *[other] Buy { $count } jeeps: pay { $money } M
-    }
-magellan-decide-count-ship = { $count ->
-        [one] Buy a ship: pay { $money } M
-       *[other] Buy { $count } ships: pay { $money } M
-    }
-magellan-decide-count-plane = { $count ->
-        [one] Buy a plane: pay { $money } M
-       *[other] Buy { $count } planes: pay { $money } M
+magellan-decide-count = { $piece ->
+        [jeep]
+            { $count ->
+                [one] Buy a jeep: pay { $money } M
+               *[other] Buy { $count } jeeps: pay { $money } M
+            }
+        [ship]
+            { $count ->
+                [one] Buy a ship: pay { $money } M
+               *[other] Buy { $count } ships: pay { $money } M
+            }
+       *[plane]
+            { $count ->
+                [one] Buy a plane: pay { $money } M
+               *[other] Buy { $count } planes: pay { $money } M
+            }
     }
 magellan-decide-sell = Sell { $country }: +{ $money } M, −{ $income }
 magellan-decide-sell-long = { $country }: +{ $money } M, −{ $income }
@@ -110,18 +115,23 @@ magellan-decide-lose-ship-both = Ship, plane and jeep, { $place }
 magellan-decide-lose-plane = Plane, { $place }
 magellan-decide-lose-plane-jeep = Plane and jeep, { $place }
 magellan-decide-lose-plane-aboard = Plane aboard, { $place }
-magellan-decide-fight-jeep = Fight { $who }’s { $theirs ->
-        [one] jeep
-       *[other] jeeps
-    }: { $mine } to { $theirs }
-magellan-decide-fight-ship = Fight { $who }’s { $theirs ->
-        [one] ship
-       *[other] ships
-    }: { $mine } to { $theirs }
-magellan-decide-fight-plane = Fight { $who }’s { $theirs ->
-        [one] plane
-       *[other] planes
-    }: { $mine } to { $theirs }
+magellan-decide-fight = { $piece ->
+        [jeep]
+            Fight { $who }’s { $theirs ->
+                [one] jeep
+               *[other] jeeps
+            }: { $mine } to { $theirs }
+        [ship]
+            Fight { $who }’s { $theirs ->
+                [one] ship
+               *[other] ships
+            }: { $mine } to { $theirs }
+       *[plane]
+            Fight { $who }’s { $theirs ->
+                [one] plane
+               *[other] planes
+            }: { $mine } to { $theirs }
+    }
 magellan-decide-fight-at = Fight { $who }, { $place }: { $mine } to { $theirs }
 magellan-decide-stay = No bomb: let the battle begin
 

@@ -15,16 +15,12 @@ magellan-pic-last-rolled = { $who } rolled { $points }
 magellan-pic-last-turned = { $who } turned up { $country }
 magellan-pic-last-drew = { $who } drew: { $card }
 magellan-pic-last-drew-some = { $who } drew a history card
-magellan-pic-last-ship = { $who } sailed to { $end }{ $more ->
-        [0] { "" }
-       *[other] , and { $more } more
-    }
-magellan-pic-last-jeep = { $who } drove to { $end }{ $more ->
-        [0] { "" }
-       *[other] , and { $more } more
-    }
-magellan-pic-last-plane = { $who } flew to { $end }{ $more ->
-        [0] { "" }
+magellan-pic-last-way = { $who } { $piece ->
+        [jeep] drove
+        [ship] sailed
+       *[plane] flew
+    } to { $end }{ $more ->
+        [0] {""}
        *[other] , and { $more } more
     }
 magellan-pic-last-aloft = { $who } flies over { $cell }

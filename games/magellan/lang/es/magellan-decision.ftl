@@ -88,17 +88,22 @@ magellan-decide-end-lost = Acabar: { $points ->
     }
 magellan-decide-go = { FORM($place, as: "to", cap: "yes") }
 magellan-decide-fly-place = Volar { FORM($place, as: "to") }
-magellan-decide-count-jeep = { $count ->
-        [one] Comprar un jeep: pagas { $money } M
-       *[other] Comprar { $count } jeeps: pagas { $money } M
-    }
-magellan-decide-count-ship = { $count ->
-        [one] Comprar un barco: pagas { $money } M
-       *[other] Comprar { $count } barcos: pagas { $money } M
-    }
-magellan-decide-count-plane = { $count ->
-        [one] Comprar un avión: pagas { $money } M
-       *[other] Comprar { $count } aviones: pagas { $money } M
+magellan-decide-count = { $piece ->
+        [jeep]
+            { $count ->
+                [one] Comprar un jeep: pagas { $money } M
+               *[other] Comprar { $count } jeeps: pagas { $money } M
+            }
+        [ship]
+            { $count ->
+                [one] Comprar un barco: pagas { $money } M
+               *[other] Comprar { $count } barcos: pagas { $money } M
+            }
+       *[plane]
+            { $count ->
+                [one] Comprar un avión: pagas { $money } M
+               *[other] Comprar { $count } aviones: pagas { $money } M
+            }
     }
 magellan-decide-sell = Vender { FORM($country, as: "the") }: +{ $money } M, −{ $income }
 magellan-decide-sell-long = { $country }: +{ $money } M, −{ $income }
@@ -112,20 +117,23 @@ magellan-decide-lose-plane = Avión, { $place }
 magellan-decide-lose-plane-jeep = Avión y jeep, { $place }
 magellan-decide-lose-plane-aboard = Avión a bordo, { $place }
 # by name
-magellan-decide-fight-jeep = { $theirs ->
-        [one] Jeep
-       *[other] Jeeps
-    } de { $who }: { $mine } a { $theirs }
-# by name
-magellan-decide-fight-ship = { $theirs ->
-        [one] Barco
-       *[other] Barcos
-    } de { $who }: { $mine } a { $theirs }
-# by name
-magellan-decide-fight-plane = { $theirs ->
-        [one] Avión
-       *[other] Aviones
-    } de { $who }: { $mine } a { $theirs }
+magellan-decide-fight = { $piece ->
+        [jeep]
+            { $theirs ->
+                [one] Jeep
+               *[other] Jeeps
+            } de { $who }: { $mine } a { $theirs }
+        [ship]
+            { $theirs ->
+                [one] Barco
+               *[other] Barcos
+            } de { $who }: { $mine } a { $theirs }
+       *[plane]
+            { $theirs ->
+                [one] Avión
+               *[other] Aviones
+            } de { $who }: { $mine } a { $theirs }
+    }
 # by name
 magellan-decide-fight-at = { $who }, { $place }: { $mine } a { $theirs }
 magellan-decide-stay = Sin bomba: que empiece el combate

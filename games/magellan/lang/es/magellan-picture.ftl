@@ -20,20 +20,25 @@ magellan-pic-last-rolled = { $who } saca { $points }
 magellan-pic-last-turned = { $who } saca { $country }
 magellan-pic-last-drew = { $who } roba: { $card }
 magellan-pic-last-drew-some = { $who } roba una carta histórica
-magellan-pic-last-ship = { $who } navega { FORM($end, as: "to") }{ $more ->
-        [0] { "" }
-        [one] {" "}y hace otro movimiento
-       *[other] {" "}y hace { $more } movimientos más
-    }
-magellan-pic-last-jeep = { $who } va { FORM($end, as: "to") }{ $more ->
-        [0] { "" }
-        [one] {" "}y hace otro movimiento
-       *[other] {" "}y hace { $more } movimientos más
-    }
-magellan-pic-last-plane = { $who } vuela { FORM($end, as: "to") }{ $more ->
-        [0] { "" }
-        [one] {" "}y hace otro movimiento
-       *[other] {" "}y hace { $more } movimientos más
+magellan-pic-last-way = { $piece ->
+        [jeep]
+            { $who } va { FORM($end, as: "to") }{ $more ->
+                [0] { "" }
+                [one] { " " }y hace otro movimiento
+               *[other] { " " }y hace { $more } movimientos más
+            }
+        [ship]
+            { $who } navega { FORM($end, as: "to") }{ $more ->
+                [0] { "" }
+                [one] { " " }y hace otro movimiento
+               *[other] { " " }y hace { $more } movimientos más
+            }
+       *[plane]
+            { $who } vuela { FORM($end, as: "to") }{ $more ->
+                [0] { "" }
+                [one] { " " }y hace otro movimiento
+               *[other] { " " }y hace { $more } movimientos más
+            }
     }
 magellan-pic-last-aloft = { $who } vuela sobre { $cell }
 magellan-pic-last-aboard = { $who } carga o descarga un avión en { $cell }

@@ -91,18 +91,23 @@ magellan-decide-end-lost = Finir le tour : { $points ->
     }
 magellan-decide-go = → { FORM($place, as: "short") }
 magellan-decide-fly-place = En avion { FORM($place, as: "to") }
-magellan-decide-count-jeep = Acheter { $count ->
-        [one] { $count } jeep
-       *[other] { $count } jeeps
-    } : payer { $money } M
-magellan-decide-count-ship = Acheter { $count ->
-        [one] { $count } bateau
-       *[other] { $count } bateaux
-    } : payer { $money } M
-magellan-decide-count-plane = Acheter { $count ->
-        [one] { $count } avion
-       *[other] { $count } avions
-    } : payer { $money } M
+magellan-decide-count = { $piece ->
+        [jeep]
+            Acheter { $count ->
+                [one] { $count } jeep
+               *[other] { $count } jeeps
+            } : payer { $money } M
+        [ship]
+            Acheter { $count ->
+                [one] { $count } bateau
+               *[other] { $count } bateaux
+            } : payer { $money } M
+       *[plane]
+            Acheter { $count ->
+                [one] { $count } avion
+               *[other] { $count } avions
+            } : payer { $money } M
+    }
 magellan-decide-sell = Vendre { FORM($country, as: "the") } : +{ $money } M, −{ $income }
 magellan-decide-sell-long = { $country } : +{ $money } M, −{ $income }
 magellan-decide-lose-jeep = Jeep, { $place }
@@ -115,20 +120,23 @@ magellan-decide-lose-plane = Avion, { $place }
 magellan-decide-lose-plane-jeep = Avion et jeep, { $place }
 magellan-decide-lose-plane-aboard = Avion à bord, { $place }
 # by name
-magellan-decide-fight-jeep = { $theirs ->
-        [one] Jeep
-       *[other] Jeeps
-    } { FORM($who, as: "de") } : bataille, { $mine } contre { $theirs }
-# by name
-magellan-decide-fight-ship = { $theirs ->
-        [one] Bateau
-       *[other] Bateaux
-    } { FORM($who, as: "de") } : bataille, { $mine } contre { $theirs }
-# by name
-magellan-decide-fight-plane = { $theirs ->
-        [one] Avion
-       *[other] Avions
-    } { FORM($who, as: "de") } : combat, { $mine } contre { $theirs }
+magellan-decide-fight = { $piece ->
+        [jeep]
+            { $theirs ->
+                [one] Jeep
+               *[other] Jeeps
+            } { FORM($who, as: "de") } : bataille, { $mine } contre { $theirs }
+        [ship]
+            { $theirs ->
+                [one] Bateau
+               *[other] Bateaux
+            } { FORM($who, as: "de") } : bataille, { $mine } contre { $theirs }
+       *[plane]
+            { $theirs ->
+                [one] Avion
+               *[other] Avions
+            } { FORM($who, as: "de") } : combat, { $mine } contre { $theirs }
+    }
 # by name
 magellan-decide-fight-at = { $who }, { $place } : { $mine } contre { $theirs }
 magellan-decide-stay = Pas de bombe : à la bataille

@@ -15,20 +15,25 @@ magellan-pic-last-rolled = { $who } : { $points } au dé
 magellan-pic-last-turned = { $who } retourne : { $country }
 magellan-pic-last-drew = { $who } pioche : { $card }
 magellan-pic-last-drew-some = { $who } pioche une carte historique
-magellan-pic-last-ship = { $who } : bateau { FORM($end, as: "to") }{ $more ->
-        [0] {""}
-        [one] , et { $more } autre
-       *[other] , et { $more } autres
-    }
-magellan-pic-last-jeep = { $who } : jeep { FORM($end, as: "to") }{ $more ->
-        [0] {""}
-        [one] , et { $more } autre
-       *[other] , et { $more } autres
-    }
-magellan-pic-last-plane = { $who } : avion { FORM($end, as: "to") }{ $more ->
-        [0] {""}
-        [one] , et { $more } autre
-       *[other] , et { $more } autres
+magellan-pic-last-way = { $piece ->
+        [jeep]
+            { $who } : jeep { FORM($end, as: "to") }{ $more ->
+                [0] { "" }
+                [one] , et { $more } autre
+               *[other] , et { $more } autres
+            }
+        [ship]
+            { $who } : bateau { FORM($end, as: "to") }{ $more ->
+                [0] { "" }
+                [one] , et { $more } autre
+               *[other] , et { $more } autres
+            }
+       *[plane]
+            { $who } : avion { FORM($end, as: "to") }{ $more ->
+                [0] { "" }
+                [one] , et { $more } autre
+               *[other] , et { $more } autres
+            }
     }
 magellan-pic-last-aloft = { $who } survole { $cell }
 magellan-pic-last-aboard = { $who } charge ou décharge un avion ({ $cell })

@@ -96,21 +96,26 @@ magellan-decide-end-lost = Zakończ turę: strata { $points ->
     }
 magellan-decide-go = { $place }
 magellan-decide-fly-place = Leć: { $place }
-magellan-decide-count-jeep = Kup { $count ->
-        [one] 1 jeepa
-        [few] { $count } jeepy
-       *[many] { $count } jeepów
-    } za { $money } M
-magellan-decide-count-ship = Kup { $count ->
-        [one] 1 statek
-        [few] { $count } statki
-       *[many] { $count } statków
-    } za { $money } M
-magellan-decide-count-plane = Kup { $count ->
-        [one] 1 samolot
-        [few] { $count } samoloty
-       *[many] { $count } samolotów
-    } za { $money } M
+magellan-decide-count = { $piece ->
+        [jeep]
+            Kup { $count ->
+                [one] 1 jeepa
+                [few] { $count } jeepy
+               *[many] { $count } jeepów
+            } za { $money } M
+        [ship]
+            Kup { $count ->
+                [one] 1 statek
+                [few] { $count } statki
+               *[many] { $count } statków
+            } za { $money } M
+       *[plane]
+            Kup { $count ->
+                [one] 1 samolot
+                [few] { $count } samoloty
+               *[many] { $count } samolotów
+            } za { $money } M
+    }
 magellan-decide-sell = Sprzedaj { FORM($country, as: "acc") }: +{ $money }, −{ $income }
 magellan-decide-sell-long = { $country }: +{ $money } M, −{ $income }
 magellan-decide-lose-jeep = Jeep, { $place }
@@ -123,11 +128,11 @@ magellan-decide-lose-plane = Samolot, { $place }
 magellan-decide-lose-plane-jeep = Samolot i jeep, { $place }
 magellan-decide-lose-plane-aboard = Samolot na pokładzie, { $place }
 # by name
-magellan-decide-fight-jeep = Walka: { $who }, jeepy, { $mine } do { $theirs }
-# by name
-magellan-decide-fight-ship = Walka: { $who }, statki, { $mine } do { $theirs }
-# by name
-magellan-decide-fight-plane = Walka: { $who }, samoloty, { $mine }:{ $theirs }
+magellan-decide-fight = { $piece ->
+        [jeep] Walka: { $who }, jeepy, { $mine } do { $theirs }
+        [ship] Walka: { $who }, statki, { $mine } do { $theirs }
+       *[plane] Walka: { $who }, samoloty, { $mine }:{ $theirs }
+    }
 # by name
 magellan-decide-fight-at = Walka: { $who }, { $place }: { $mine } do { $theirs }
 magellan-decide-stay = Bez bomby: niech zacznie się bitwa

@@ -16,17 +16,22 @@ magellan-pic-last-rolled = { $who }: wynik rzutu { $points }
 magellan-pic-last-turned = { $who } odkrywa { FORM($country, as: "acc") }
 magellan-pic-last-drew = { $who } dobiera: { $card }
 magellan-pic-last-drew-some = { $who } dobiera kartę historyczną
-magellan-pic-last-ship = { $who } płynie { FORM($end, as: "to") }{ $more ->
-        [0] {""}
-       *[other] , i jeszcze { $more }
-    }
-magellan-pic-last-jeep = { $who } jedzie { FORM($end, as: "to") }{ $more ->
-        [0] {""}
-       *[other] , i jeszcze { $more }
-    }
-magellan-pic-last-plane = { $who } leci { FORM($end, as: "to") }{ $more ->
-        [0] {""}
-       *[other] , i jeszcze { $more }
+magellan-pic-last-way = { $piece ->
+        [jeep]
+            { $who } jedzie { FORM($end, as: "to") }{ $more ->
+                [0] { "" }
+               *[other] , i jeszcze { $more }
+            }
+        [ship]
+            { $who } płynie { FORM($end, as: "to") }{ $more ->
+                [0] { "" }
+               *[other] , i jeszcze { $more }
+            }
+       *[plane]
+            { $who } leci { FORM($end, as: "to") }{ $more ->
+                [0] { "" }
+               *[other] , i jeszcze { $more }
+            }
     }
 magellan-pic-last-aloft = { $who }, samolot w locie: { $cell }
 magellan-pic-last-aboard = { $who }: samolot załadowany lub wyładowany, { $cell }

@@ -88,18 +88,23 @@ magellan-decide-end-lost = Encerrar: perde { $points ->
     }
 magellan-decide-go = → { $place }
 magellan-decide-fly-place = Voar { FORM($place, as: "to") }
-magellan-decide-count-jeep = Comprar { $count ->
-        [1] { $count } jipe
-       *[other] { $count } jipes
-    }: pagar { $money } M
-magellan-decide-count-ship = Comprar { $count ->
-        [1] { $count } navio
-       *[other] { $count } navios
-    }: pagar { $money } M
-magellan-decide-count-plane = Comprar { $count ->
-        [1] { $count } avião
-       *[other] { $count } aviões
-    }: pagar { $money } M
+magellan-decide-count = { $piece ->
+        [jeep]
+            Comprar { $count ->
+                [1] { $count } jipe
+               *[other] { $count } jipes
+            }: pagar { $money } M
+        [ship]
+            Comprar { $count ->
+                [1] { $count } navio
+               *[other] { $count } navios
+            }: pagar { $money } M
+       *[plane]
+            Comprar { $count ->
+                [1] { $count } avião
+               *[other] { $count } aviões
+            }: pagar { $money } M
+    }
 magellan-decide-sell = Vender { FORM($country, as: "the") }: +{ $money } M, −{ $income }
 magellan-decide-sell-long = { $country }: +{ $money } M, −{ $income }
 magellan-decide-lose-jeep = Jipe, { $place }
@@ -111,17 +116,22 @@ magellan-decide-lose-ship-both = Navio, avião e jipe, { $place }
 magellan-decide-lose-plane = Avião, { $place }
 magellan-decide-lose-plane-jeep = Avião e jipe, { $place }
 magellan-decide-lose-plane-aboard = Avião a bordo, { $place }
-magellan-decide-fight-jeep = { $theirs ->
-        [1] Atacar o jipe { FORM($who, as: "of") }: { $mine } a { $theirs }
-       *[other] Atacar os jipes { FORM($who, as: "of") }: { $mine } a { $theirs }
-    }
-magellan-decide-fight-ship = { $theirs ->
-        [1] Atacar o navio { FORM($who, as: "of") }: { $mine } a { $theirs }
-       *[other] Atacar os navios { FORM($who, as: "of") }: { $mine } a { $theirs }
-    }
-magellan-decide-fight-plane = { $theirs ->
-        [1] Atacar o avião { FORM($who, as: "of") }: { $mine } a { $theirs }
-       *[other] Atacar os aviões { FORM($who, as: "of") }: { $mine } a { $theirs }
+magellan-decide-fight = { $piece ->
+        [jeep]
+            { $theirs ->
+                [1] Atacar o jipe { FORM($who, as: "of") }: { $mine } a { $theirs }
+               *[other] Atacar os jipes { FORM($who, as: "of") }: { $mine } a { $theirs }
+            }
+        [ship]
+            { $theirs ->
+                [1] Atacar o navio { FORM($who, as: "of") }: { $mine } a { $theirs }
+               *[other] Atacar os navios { FORM($who, as: "of") }: { $mine } a { $theirs }
+            }
+       *[plane]
+            { $theirs ->
+                [1] Atacar o avião { FORM($who, as: "of") }: { $mine } a { $theirs }
+               *[other] Atacar os aviões { FORM($who, as: "of") }: { $mine } a { $theirs }
+            }
     }
 magellan-decide-fight-at = Atacar { FORM($who, as: "nom") }, { $place }: { $mine } a { $theirs }
 magellan-decide-stay = Sem bomba: começa o combate

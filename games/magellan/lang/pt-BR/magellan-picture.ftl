@@ -16,17 +16,22 @@ magellan-pic-last-rolled = { $who } tirou { $points }
 magellan-pic-last-turned = { $who } virou a carta { FORM($country, as: "of") }
 magellan-pic-last-drew = { $who } tirou: { $card }
 magellan-pic-last-drew-some = { $who } tirou uma carta histórica
-magellan-pic-last-ship = { $who } navegou { FORM($end, as: "to") }{ $more ->
-        [0] {""}
-       *[other] , e mais { $more }
-    }
-magellan-pic-last-jeep = { $who } foi { FORM($end, as: "to") }{ $more ->
-        [0] {""}
-       *[other] , e mais { $more }
-    }
-magellan-pic-last-plane = { $who } voou { FORM($end, as: "to") }{ $more ->
-        [0] {""}
-       *[other] , e mais { $more }
+magellan-pic-last-way = { $piece ->
+        [jeep]
+            { $who } foi { FORM($end, as: "to") }{ $more ->
+                [0] { "" }
+               *[other] , e mais { $more }
+            }
+        [ship]
+            { $who } navegou { FORM($end, as: "to") }{ $more ->
+                [0] { "" }
+               *[other] , e mais { $more }
+            }
+       *[plane]
+            { $who } voou { FORM($end, as: "to") }{ $more ->
+                [0] { "" }
+               *[other] , e mais { $more }
+            }
     }
 magellan-pic-last-aloft = { $who } voa sobre { $cell }
 magellan-pic-last-aboard = { $who } carregou ou descarregou um avião em { $cell }

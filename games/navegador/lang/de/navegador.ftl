@@ -149,19 +149,23 @@ navegador-sail-hint-home = daheim
 
 ## Workers and ships
 
-navegador-workers-ask = Wie viele Arbeiter? { $cheap ->
-        [one] 1 zu 50
-       *[other] { $cheap } zu je 50
-    }, weitere zu je { $dear }. Du hast { $level } von { $most } und { $money } Cruzados.
 navegador-workers-count = { $count ->
         [0] Keine
         [one] 1 Arbeiter
        *[other] { $count } Arbeiter
     }
-navegador-ships-ask = Wie viele Schiffe? { $cheap ->
-        [one] 1 zu 50
-       *[other] { $cheap } zu je 50
-    }, weitere zu je { $dear }. Du hast { $level } von { $most } und { $money } Cruzados.
+navegador-recruit-ask = { $what ->
+        [ships]
+            Wie viele Schiffe? { $cheap ->
+                [one] 1 zu 50
+               *[other] { $cheap } zu je 50
+            }, weitere zu je { $dear }. Du hast { $level } von { $most } und { $money } Cruzados.
+       *[workers]
+            Wie viele Arbeiter? { $cheap ->
+                [one] 1 zu 50
+               *[other] { $cheap } zu je 50
+            }, weitere zu je { $dear }. Du hast { $level } von { $most } und { $money } Cruzados.
+    }
 navegador-ships-count = { $count ->
         [0] Keine
         [one] 1 Schiff

@@ -140,13 +140,15 @@ navegador-sail-hint-home = home
 
 ## Workers and ships
 
-navegador-workers-ask = How many workers? { $cheap } at 50, further ones at { $dear }. You have { $level } of { $most } and { $money } cruzados.
 navegador-workers-count = { $count ->
         [0] None
         [one] 1 worker
        *[other] { $count } workers
     }
-navegador-ships-ask = How many ships? { $cheap } at 50, further ones at { $dear }. You have { $level } of { $most } and { $money } cruzados.
+navegador-recruit-ask = How many { $what ->
+        [ships] ships
+       *[workers] workers
+    }? { $cheap } at 50, further ones at { $dear }. You have { $level } of { $most } and { $money } cruzados.
 navegador-ships-count = { $count ->
         [0] None
         [one] 1 ship

@@ -153,13 +153,15 @@ navegador-sail-hint-home = en casa
 
 ## Workers and ships
 
-navegador-workers-ask = ¿Cuántos trabajadores? { $cheap } a 50, los demás a { $dear }. Tienes { $level } de { $most } y { $money } cruzados.
 navegador-workers-count = { $count ->
         [0] Ninguno
         [one] 1 trabajador
        *[other] { $count } trabajadores
     }
-navegador-ships-ask = ¿Cuántos barcos? { $cheap } a 50, los demás a { $dear }. Tienes { $level } de { $most } y { $money } cruzados.
+navegador-recruit-ask = { $what ->
+        [ships] ¿Cuántos barcos? { $cheap } a 50, los demás a { $dear }. Tienes { $level } de { $most } y { $money } cruzados.
+       *[workers] ¿Cuántos trabajadores? { $cheap } a 50, los demás a { $dear }. Tienes { $level } de { $most } y { $money } cruzados.
+    }
 navegador-ships-count = { $count ->
         [0] Ninguno
         [one] 1 barco

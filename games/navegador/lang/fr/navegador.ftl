@@ -185,25 +185,29 @@ navegador-sail-hint-home = port d’attache
 
 ## Workers and ships
 
-navegador-workers-ask = Combien d’ouvriers ? { $cheap ->
-       [one] Le premier coûte 50
-      *[other] Les { $cheap } premiers coûtent 50 chacun
-    }, les suivants { $dear }. Tu en as { $level } sur { $most }, et { $money ->
-        [one] { $money } cruzado
-       *[other] { $money } cruzados
-    }.
 navegador-workers-count = { $count ->
         [0] Aucun
         [one] { $count } ouvrier
        *[other] { $count } ouvriers
     }
-navegador-ships-ask = Combien de navires ? { $cheap ->
-       [one] Le premier coûte 50
-      *[other] Les { $cheap } premiers coûtent 50 chacun
-    }, les suivants { $dear }. Tu en as { $level } sur { $most }, et { $money ->
-        [one] { $money } cruzado
-       *[other] { $money } cruzados
-    }.
+navegador-recruit-ask = { $what ->
+        [ships]
+            Combien de navires ? { $cheap ->
+                [one] Le premier coûte 50
+               *[other] Les { $cheap } premiers coûtent 50 chacun
+            }, les suivants { $dear }. Tu en as { $level } sur { $most }, et { $money ->
+                [one] { $money } cruzado
+               *[other] { $money } cruzados
+            }.
+       *[workers]
+            Combien d’ouvriers ? { $cheap ->
+                [one] Le premier coûte 50
+               *[other] Les { $cheap } premiers coûtent 50 chacun
+            }, les suivants { $dear }. Tu en as { $level } sur { $most }, et { $money ->
+                [one] { $money } cruzado
+               *[other] { $money } cruzados
+            }.
+    }
 navegador-ships-count = { $count ->
         [0] Aucun
         [one] { $count } navire

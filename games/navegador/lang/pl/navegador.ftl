@@ -235,14 +235,16 @@ navegador-sail-hint-home = port macierzysty
 
 ## Workers and ships
 
-navegador-workers-ask = Ilu robotników? { $cheap } po 50, następni po { $dear }. Masz { $level } z { $most } i { $money } cruzado.
 navegador-workers-count = { $count ->
         [0] Żadnego
         [one] 1 robotnik
         [few] { $count } robotników
        *[many] { $count } robotników
     }
-navegador-ships-ask = Ile statków? { $cheap } po 50, następne po { $dear }. Masz { $level } z { $most } i { $money } cruzado.
+navegador-recruit-ask = { $what ->
+        [ships] Ile statków? { $cheap } po 50, następne po { $dear }. Masz { $level } z { $most } i { $money } cruzado.
+       *[workers] Ilu robotników? { $cheap } po 50, następni po { $dear }. Masz { $level } z { $most } i { $money } cruzado.
+    }
 navegador-ships-count = { $count ->
         [0] Żadnego
         [one] 1 statek
@@ -517,7 +519,6 @@ navegador-text-ending = { $now ->
                *[many] z tą zostaje { $left } tur
             }.
     }
-# by name
 navegador-text-player = { FORM($who, as: "nom", cap: "yes") }: { $points ->
         [one] 1 punkt
         [few] { $points } punkty

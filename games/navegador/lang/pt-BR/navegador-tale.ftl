@@ -1,8 +1,5 @@
 # The story of a match that is over: five sentences of these.
 
-# by name
-# by name
-# by name
 navegador-tale-first-found = { FORM($who, as: "nom", cap: "yes") } descobriu { FORM($region, as: "the") } e saiu na frente, { $points } a { $theirs }{ $until ->
         [0] {"."}
        *[other] , e liderou até a rodada { $until }.

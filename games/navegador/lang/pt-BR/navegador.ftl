@@ -165,13 +165,15 @@ navegador-sail-hint-home = em casa
 
 ## Workers and ships
 
-navegador-workers-ask = Quantos trabalhadores? { $cheap } a 50, os outros a { $dear }. Você tem { $level } de { $most } e { $money } cruzados.
 navegador-workers-count = { $count ->
         [0] Nenhum
         [1] { $count } trabalhador
        *[other] { $count } trabalhadores
     }
-navegador-ships-ask = Quantos navios? { $cheap } a 50, os outros a { $dear }. Você tem { $level } de { $most } e { $money } cruzados.
+navegador-recruit-ask = { $what ->
+        [ships] Quantos navios? { $cheap } a 50, os outros a { $dear }. Você tem { $level } de { $most } e { $money } cruzados.
+       *[workers] Quantos trabalhadores? { $cheap } a 50, os outros a { $dear }. Você tem { $level } de { $most } e { $money } cruzados.
+    }
 navegador-ships-count = { $count ->
         [0] Nenhum
         [1] { $count } navio

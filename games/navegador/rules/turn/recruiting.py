@@ -45,7 +45,7 @@ def _ask(what: What, cheap: int, level: int, most: int, phase: int, money: int) 
         label = Msg("navegador.recruit.option", count=count, price=due, left=left) if count else _label(what, 0)
         hint = Msg("navegador.recruit.hint.sold", sold=sold, income=SURPLUS * sold) if sold else None
         options.append(Option(str(count), count, label, hint=hint))
-    prompt = Msg(f"navegador.{what}.ask", cheap=cheap, dear=DEAR * phase, level=level, most=most, money=money)
+    prompt = Msg("navegador.recruit.ask", what=what, cheap=cheap, dear=DEAR * phase, level=level, most=most, money=money)
     return Ask(f"recruit.{what}", prompt, tuple(options))
 
 

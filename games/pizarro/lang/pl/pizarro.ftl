@@ -392,7 +392,6 @@ pizarro-text-gamble = { WHO($who) ->
         [you] Odkrywasz
        *[other] { $who } odkrywa
     } dla Pizarra III: { $cards }, razem { $total }.
-# by name
 pizarro-text-player = { FORM($who, as: "nom", cap: "yes") }: na ręce { $count ->
         [one] 1 karta pieniędzy
         [few] { $count } karty pieniędzy

@@ -1,8 +1,5 @@
 # The story of a match that is over: five sentences of these.
 
-# by name
-# by name
-# by name
 pizarro-tale-first = Na fase { $phase ->
         [1] I
         [2] II
