@@ -8,7 +8,7 @@ them.
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from functools import cache, lru_cache
 from operator import itemgetter
 from typing import Literal, TypeAlias
@@ -107,13 +107,9 @@ class Ways:
 
 
 @cache
-def _ways(start: int, step: int) -> Ways:
-    return Ways(start, step)
-
-
 def ways(kind: Kind, start: Node) -> Ways:
     """Return all ways of a ship or jeep from a node, kept for the process (8 kB each)."""
-    return _ways(NUMBERS[start], LINE_COST[kind])
+    return Ways(NUMBERS[start], LINE_COST[kind])
 
 
 SEA = frozenset(filter(is_sea, NODES))
@@ -337,3 +333,9 @@ def distance(what: What, node: Node, end: Node, ships: Embarkations = ()) -> int
         if cost is not None and (best is None or drive + BOARD_COST + cost < best):
             best = drive + BOARD_COST + cost
     return best
+
+
+def distances(what: What, node: Node, ends: Collection[Node], ships: Embarkations) -> list[tuple[int, Node]]:
+    """Return how far the nodes are that a piece can come to, in their order."""
+    costs = map(ways("ship", node).cost, ends) if what == "ship" else [distance(what, node, end, ships) for end in ends]
+    return [(cost, end) for cost, end in zip(costs, ends, strict=True) if cost is not None]

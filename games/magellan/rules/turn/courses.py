@@ -7,7 +7,7 @@ parallel, and the player chooses which of them comes first. A line names the end
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from itertools import pairwise, starmap
 from typing import NamedTuple
 
@@ -25,6 +25,7 @@ from games.magellan.rules.ways import (
     SEA,
     Way,
     distance,
+    distances,
     embarkations,
     embarkations_of,
     passages,
@@ -214,13 +215,12 @@ def _rest(player: Player, group: Group, node: Node, end: Node, *, has_sailed: bo
 
 def _rewarding(position: Position, player: Player, group: Group, end: Node, first: Way) -> Iterator[Node]:
     """Yield places within the points where a card pays, on ways as short as the first."""
-    ships, total = embarkations_of(player, group), way_cost(first)
+    total = way_cost(first)
     most = min(position.points, total)
-    for node in [node for active in position.active for node in _paid_places(active.card, group.what in BY_JEEP)]:
-        if node not in first:
-            far = distance(group.what, group.node, node, ships)
-            if far is not None and far <= most and total - far in _rests(player, group, node, end):
-                yield node
+    paid = _paid_places(tuple([active.card for active in position.active]), group.what in BY_JEEP)
+    for cost, node in distances(group.what, group.node, paid, embarkations_of(player, group)):
+        if cost <= most and node not in first and total - cost in _rests(player, group, node, end):
+            yield node
 
 
 def _rests(player: Player, group: Group, node: Node, end: Node) -> set[int | None]:
@@ -229,8 +229,14 @@ def _rests(player: Player, group: Group, node: Node, end: Node) -> set[int | Non
     return after | {_rest(player, group, node, end, has_sailed=False)} if group.what == "jeep" else after
 
 
+@lru_cache(maxsize=256)
+def _paid_places(opened: tuple[Card, ...], has_jeep: bool) -> tuple[Node, ...]:
+    """Return the nodes where open cards pay the first ship, or the first jeep if there is one."""
+    return tuple([node for card in opened for node in _places_of(card, has_jeep)])
+
+
 @cache
-def _paid_places(card: Card, has_jeep: bool) -> tuple[Node, ...]:
+def _places_of(card: Card, has_jeep: bool) -> tuple[Node, ...]:
     """Return the nodes where a card pays the first ship, or the first jeep if there is one."""
     effect = cards.CARDS[card].effect
     if not isinstance(effect, FirstToReach) or effect.piece == "plane" or (effect.piece == "jeep" and not has_jeep):

@@ -7,14 +7,14 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from engine.values.core import Msg, Option, Seat, Token
-from games.magellan.rules import says
+from games.magellan.rules import says, ways
 from games.magellan.rules.board import BASES, CAPITALS, NATIONS, NODES, NUMBERS, Node, cell_of, is_cell, is_sea, lands, node_token, seas
 from games.magellan.rules.cards import CARDS, bonus, cost_under, place, title
 from games.magellan.rules.cards.deck import FirstToReach
 from games.magellan.rules.state import Card, Country, Group, Position, What
 from games.magellan.rules.turn.trade import NODE
 from games.magellan.rules.values import Go, Goal
-from games.magellan.rules.ways import Embarkations, distance
+from games.magellan.rules.ways import Embarkations
 
 AT_SEA = ("ship", "ship-plane", "ship-both")
 """Ships from which no jeep lands."""
@@ -123,8 +123,7 @@ _OWN: tuple[str, Cards] = ("own", ())
 @lru_cache(maxsize=512)
 def distances(named: Places, what: What, start: Node, ships: Embarkations) -> tuple[tuple[int, Node], ...]:
     """Return how far the named places are from a piece, near ones first."""
-    ways = [(distance(what, start, node, ships), node) for node in named.named if node != start]
-    return tuple(sorted([(least, node) for least, node in ways if least is not None]))
+    return tuple(sorted(ways.distances(what, start, [node for node in named.named if node != start], ships)))
 
 
 def discoveries(position: Position, group: Group) -> dict[Node, Card]:
