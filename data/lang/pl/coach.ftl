@@ -82,7 +82,7 @@ coach-head = { $count ->
         [few] { $count } podpowiedzi
        *[many] { $count } podpowiedzi
     }
-coach-equal = Na ile da się przewidzieć, są mniej więcej równe. Wybierz tę, której cel bardziej ci odpowiada.
+coach-equal = Na ile da się przewidzieć, są mniej więcej równie dobre. Wybierz tę, której cel bardziej ci odpowiada.
 coach-figures = W liczbach
 coach-not-counted = To pytanie się nie liczy.
 coach-pictured = na obrazie

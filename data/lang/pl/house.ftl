@@ -54,9 +54,9 @@ house-gone-roles = { $count ->
        *[many] ⚠️ { $count } wybranych ról już nie ma.
     }
 
-house-gone-all-channels = ⚠️ Żadnego z wybranych kanałów już nie ma: nikt nie może otworzyć stołu. Wybierz inne albo żadne pod przyciskiem *Stoły*.
-house-gone-forum = ⚠️ Forum już nie ma: nikt nie może otworzyć stołu. Wybierz inne albo żadne pod przyciskiem *Stoły*.
-house-gone-all-roles = ⚠️ Żadnej z wybranych ról już nie ma: stoły mogą otwierać tylko administratorzy. Wybierz inne albo żadne pod przyciskiem *Stoły*.
+house-gone-all-channels = ⚠️ Żadnego z wybranych kanałów już nie ma: nikt nie może otworzyć stołu. Pod przyciskiem *Stoły* wybierz inne albo nie wybieraj żadnego.
+house-gone-forum = ⚠️ Forum już nie ma: nikt nie może otworzyć stołu. Pod przyciskiem *Stoły* wybierz inne albo nie wybieraj żadnego.
+house-gone-all-roles = ⚠️ Żadnej z wybranych ról już nie ma: stoły mogą otwierać tylko administratorzy. Pod przyciskiem *Stoły* wybierz inne albo nie wybieraj żadnej.
 house-line = **{ $label }:** { $text }
 house-line-check = { $count ->
         [0] ✓ Mam wszystkie uprawnienia tam, gdzie otwiera się stoły.

@@ -210,7 +210,7 @@ play-notice-replaced = Twój czas minął, a { $who } oddaje grę botowi: { $bot
 play-notice-paused = Przy tym stole zostały same boty, więc partia czeka. Wróć na swoje miejsce, pozwól grać botom albo zakończ partię.
 play-notice-deserted-end = Przy tym stole zostały same boty, a partię zakończył ktoś, kto w niej grał.
 # by name
-play-notice-ended = { $who } kończy partię bez wyniku; poza tym grały w niej tylko boty.
+play-notice-ended = { $who } kończy partię bez wyniku; oprócz tej osoby grały w niej tylko boty.
 # by name
 play-notice-seat-gone = Na opuszczonym przez ciebie miejscu gra teraz { $who }. To miejsce nie jest już zarezerwowane dla ciebie.
 # by name

@@ -71,7 +71,7 @@ play-note-challenged = { WHO($who) ->
        *[other] { $who } prosi
     } sędziego o sprawdzenie ruchu { $seq }.
 
-play-notice-named = Sędziujesz teraz przy tym stole. Twoje możliwości są pod *Więcej*, *Sędzia*.
+play-notice-named = Sędziujesz teraz przy tym stole. Twoje możliwości są pod *Więcej* › *Sędzia*.
 play-notice-extended = Sędzia daje ci w tej partii dodatkowo { $hours ->
         [24] jeden dzień
         [72] trzy dni

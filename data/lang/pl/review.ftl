@@ -47,7 +47,7 @@ review-none = Żadna decyzja nie zmieniła szans wyraźnie bardziej, niż mógł
 # by name
 review-luck-good = Szczęście, nie decyzja: { $part }, { $who } +{ $percent }% (±{ $error }).
 # by name
-review-luck-bad = Szczęście, nie decyzja: { $part }, { $who } −{ $percent }% (±{ $error }).
+review-luck-bad = Pech, nie decyzja: { $part }, { $who } −{ $percent }% (±{ $error }).
 review-standing = { $part }: { $chances }.
 # by name
 review-turned = { $turned } Zagrane: { $played } { $kind ->

@@ -26,7 +26,7 @@ terminal-more = … i jeszcze { $count }: { $tokens }
 terminal-no-answer = Nie ma odpowiedzi do cofnięcia.
 terminal-no-move = Nie ma ruchu do cofnięcia.
 terminal-undone = Cofnięte: ruchy od { $first } do { $last }.
-terminal-seat = Miejsca są od 0 do { $last }.
+terminal-seat = Miejsca mają numery od 0 do { $last }.
 terminal-level = Boty to { $levels }; - oddaje miejsce tobie.
 # by name
 terminal-rank = { $rank }. { $who }: { $points }

@@ -28,7 +28,7 @@ carta-magica-lesson-monster-done = 12 przeciw 7: oswojony.
 carta-magica-lesson-monster-else = Niewiele możesz stracić. Ale 2 złota to talizman, a magia zwiększa szansę.
 
 # by name
-carta-magica-lesson-storm = { $p2 } kręci i wypada burza: *każdy* statek dryfuje o dwa pola, tym razem na wschód. Twój (w kółku) stał na skraju i nie mógł: jest **uszkodzony**, tak jak statek gracza { $p2 }. Czeka na młot, kartę albo 2 złota.
+carta-magica-lesson-storm = { $p2 } kręci i wypada burza: *każdy* statek dryfuje o dwa pola, tym razem na wschód. Twój (w kółku) stał na skraju i nie miał dokąd: jest **uszkodzony**, tak jak statek gracza { $p2 }. Czeka na młot, kartę albo 2 złota.
 
 carta-magica-lesson-repaired = 7 z **młotem** naprawia twój statek. Ⓐ Zatoka Palm sprzedaje talizmany i jest o 4 pola stąd. Ⓑ Twoje wyzwanie kosztuje 2 złota, a masz 6: **kup Pierścień żaru**.
 carta-magica-lesson-repaired-done = 5 punktów i 10 za wyzwanie.

@@ -641,8 +641,8 @@ carta-magica-note-drift-free = { WHO($who) ->
     } { FORM($place, as: "to") }.
 carta-magica-note-drift-swept = Burza niesie { FORM($who, as: "acc") } { FORM($place, as: "to") }.
 carta-magica-note-drift-becalmed = { WHO($who) ->
-        [you] Utykasz
-       *[other] { $who } utyka
+        [you] Stajesz
+       *[other] { $who } staje
     } bez wiatru { FORM($place, as: "in") }.
 carta-magica-note-drift-damaged = { WHO($who) ->
         [you] Twój statek

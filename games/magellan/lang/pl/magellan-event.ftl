@@ -32,9 +32,9 @@ magellan-event-out = { WHO($who) ->
 magellan-event-out-line = Bez pieniędzy i krajów: miejsce { $place }
 magellan-event-stranded = { $base }
 magellan-event-stranded-line = { WHO($who) ->
-        [you] Nie masz już statków i utykasz
-       *[other] { $who } nie ma już statków i utyka
-    }
+        [you] Nie masz
+       *[other] { $who } nie ma
+    } już statków: droga odcięta
 magellan-event-developed = Nowy dochód { FORM($country, as: "from") }
 magellan-event-developed-line = { WHO($who) ->
         [you] Zagospodarowujesz ten kraj

@@ -13,7 +13,7 @@ magellan-pic-title-losing = { $who } traci pionek
 magellan-pic-title-owing = { $who } ma { $amount } M długu
 
 magellan-pic-last-rolled = { $who }: wynik rzutu { $points }
-magellan-pic-last-turned = { $who } odkrywa { FORM($country, as: "acc") }
+magellan-pic-last-turned = { $who } odkrywa kartę { FORM($country, as: "gen") }
 magellan-pic-last-drew = { $who } dobiera: { $card }
 magellan-pic-last-drew-some = { $who } dobiera kartę historyczną
 magellan-pic-last-way = { $piece ->

@@ -6,7 +6,7 @@ navegador-lesson-sheet = W kółku jest to, co masz: pieniądze (cruzado), statk
 navegador-lesson-ships = Pierwsze pole może być dowolne. Do odkrywania trzeba statków, a Ⓑ masz dwa. Ⓐ Twoja stocznia buduje jeden za 50, następne kosztują 100. **Zbuduj 1 statek.**
 navegador-lesson-ships-done = Masz trzy statki.
 navegador-lesson-ships-more = Dobre pole. Ale 100 przyda ci się na kolonie. Zbuduj jeden.
-navegador-lesson-ships-else = Wiele początków jest dobrych. Ale wczesne odkrycie daje punkty i tanie kolonie.
+navegador-lesson-ships-else = Dobrych otwarć jest wiele. Ale wczesne odkrycia dają punkty i tanie kolonie.
 
 navegador-lesson-explore = Ⓐ **Dwa statki razem** wpływają na nieznany akwen; jeden przepada. Odkrywca daje 4, a bank wypłaca ci cenę kolonii. Ⓑ Masz trzy: **odkryj Bahię**.
 navegador-lesson-explore-done = Dostajesz za to 40.

@@ -82,7 +82,7 @@ pizarro-event-empty = { WHO($who) ->
        *[other] { $who } nie ma
     } już kart
 pizarro-event-empty-line = { $phase ->
-        [0] Partia kończy się z pustą ręką
+        [0] Ręka będzie pusta do końca partii
        *[other] Nowe karty będą na końcu fazy { $phase ->
                 [1] I
                *[2] II
