@@ -40,7 +40,7 @@ desk-next = { $count ->
     }
 desk-memo = 📝 { $text }
 desk-memo-button = Mes notes
-desk-memo-choose = Écrire une note sur …
+desk-memo-choose = Écrire une note sur…
 desk-memo-label = Tes notes
 desk-memo-hint = Visibles uniquement par toi. Laisse vide pour n’en garder aucune.
 desk-memo-kept = 📝 Enregistré. Visible uniquement par toi, ici et dans /desk.

@@ -84,7 +84,7 @@ discord-setup-open-weeks = Quelques semaines · { $count ->
         [one] environ { $count } jour
        *[other] environ { $count } jours
     }
-discord-setup-more = Options …
+discord-setup-more = Options…
 discord-setup-lasts = À sa cadence habituelle, une partie dure environ { $days ->
         [one] { $days } jour
        *[other] { $days } jours
@@ -290,8 +290,8 @@ discord-panel-as-text = En texte
 discord-panel-standing = **Scores :** { $each }
 discord-panel-has = { FORM($who, as: "plain", cap: "yes") } : { $points }
 discord-panel-happened = Ce qui s’est passé
-discord-panel-why-not = Pourquoi pas …
-discord-panel-look-at = Regarder …
+discord-panel-why-not = Pourquoi pas…
+discord-panel-look-at = Regarder…
 discord-panel-all-possible = Tout est possible maintenant.
 discord-panel-taught = Selon le professeur
 discord-panel-taught-form = { $answers }
@@ -309,12 +309,12 @@ discord-panel-choose-exactly = { $count ->
         [one] { $what } ({ $count })
        *[other] { $what } ({ $count })
     }
-discord-panel-group = { $group } …
+discord-panel-group = { $group }…
 discord-panel-copy = { $label } (numéro { $copy })
 discord-panel-amount = { $amount } × { $label }
 discord-panel-sum = Valider la sélection ({ $count })
 discord-panel-before = ‹ Tous
-discord-panel-after = Suite … ({ $page } sur { $pages })
+discord-panel-after = Suite… ({ $page } sur { $pages })
 discord-panel-blocked = **Impossible pour l’instant**
 discord-panel-more = et { $count ->
         [one] { $count } autre
@@ -356,9 +356,9 @@ discord-panel-words = En mots
 
 discord-panel-rest = Rien d’autre
 
-discord-form-other = Écrire un nombre …
-discord-form-counts = Écrire les nombres …
-discord-form-all = Tout d’un coup …
+discord-form-other = Écrire un nombre…
+discord-form-counts = Écrire les nombres…
+discord-form-all = Tout d’un coup…
 discord-form-range = de { $low } à { $high }
 discord-form-wrong = « { $typed } » n’est pas possible ici. Possible : { $possible }.
 discord-form-wrong-of = { $label } : « { $typed } » n’est pas possible. Possible : { $possible }.
@@ -383,7 +383,7 @@ discord-order-go-on = Jouer maintenant
 discord-order-hold = Pause : je décide
 discord-order-release = Laisser reprendre
 discord-order-withdraw = Retirer
-discord-order-withdraw-one = En retirer une …
+discord-order-withdraw-one = En retirer une…
 discord-order-holding = ✋ En pause. À toi de jouer.
 discord-order-released = ✅ La pause est levée.
 
@@ -402,7 +402,7 @@ discord-more-here = Déplacer la carte de table ici
 discord-more-here-not = La table reste sur son serveur. La personne qui l’a ouverte peut la déplacer dans un salon où elle peut écrire, tout comme celles qui gèrent ce salon. Si son salon a disparu, tout le monde à la table peut le faire.
 discord-more-moved = La carte de table passe dans ce salon.
 discord-seats-own-late = C’est toi que la table attend : il suffit que tu joues.
-discord-more-swap = Temps écoulé : laisser jouer un bot pour …
+discord-more-swap = Temps écoulé : laisser jouer un bot pour…
 discord-more-ended = La partie est terminée sans résultat.
 
 discord-undo-declined = Refusé ; la partie continue telle quelle.
@@ -489,7 +489,7 @@ discord-log-export = Exporter
 discord-replay-head = { $game } · { $chapter } · après le coup { $seq } sur { $last }
 discord-replay-first = « Début
 discord-replay-later = Suite ›
-discord-replay-part = Aller à …
+discord-replay-part = Aller à…
 discord-replay-last = Fin »
 discord-export-finished = L’enregistrement de la partie { $match } : graine, chaque coup et tout ce qu’a donné le hasard. Tout le monde peut le rejouer et le vérifier.
 discord-export-running = L’enregistrement de la partie { $match } jusqu’ici, sans les secrets des autres. Après la partie, il contient aussi la graine.

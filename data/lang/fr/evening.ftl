@@ -18,9 +18,9 @@ evening-refused = La soirée en direct de { $game } est annulée : je ne peux p
 evening-when = Choisis un des soirs que propose le formulaire.
 evening-one = Une soirée est déjà prévue : annule-la d’abord.
 evening-head = Soirée en direct : { $game }
-evening-description = Des tables courtes qui finissent le soir même. Viens et appuie sur « Je suis là » : { $link }
-evening-called = Début { $when }. Des tables courtes de { $seats } places environ ; toutes les personnes présentes auront une place.
-evening-begun = C’est parti. Des tables courtes de { $seats } places environ : appuie sur le bouton, et tu auras une place dès qu’il y aura assez de monde.
+evening-description = Des parties courtes, qui finissent le soir même. Viens et appuie sur « Je suis là » : { $link }
+evening-called = Début { $when }. Des parties courtes, à environ { $seats } par table ; toutes les personnes présentes auront une place.
+evening-begun = C’est parti. Des parties courtes, à environ { $seats } par table : appuie sur le bouton, et tu auras une place dès qu’il y aura assez de monde.
 # by name
 evening-here = Déjà là : { $count ->
     [one] { $who }.

@@ -183,12 +183,12 @@ check-dm-refused = Discord ne t’en transmet pas (code { $code }) : tu m’as 
 check-dm-later = J’ai écrit à beaucoup de personnes pour la première fois ces dernières secondes. Réessaie dans une minute.
 check-refused = Discord répond « { $error } »
 
-lost-permission = Discord ne me laisse plus faire mon travail dans { $channel }, où l’on joue : il manque **{ $permissions }**.
+lost-permission = Discord ne me laisse plus faire mon travail dans { $channel }, où l’on joue : il me manque **{ $permissions }**.
     { $mend }
     Aucune partie n’est perdue. Je réessaie au bout de dix minutes, d’une heure et de six heures, et à chaque coup. `/setup`, *Vérifier* montre et teste tout.
-lost-permissions = Discord ne me laisse plus faire mon travail dans { $channel }, où l’on joue : il manque **{ $permissions }**.
-    Pour la première : { $mend }
-    Aucune partie n’est perdue. Je réessaie au bout de dix minutes, d’une heure et de six heures, et à chaque coup. `/setup`, *Vérifier* montre les réglages de toutes et teste tout.
+lost-permissions = Discord ne me laisse plus faire mon travail dans { $channel }, où l’on joue : il me manque **{ $permissions }**.
+    Pour la première permission : { $mend }
+    Aucune partie n’est perdue. Je réessaie au bout de dix minutes, d’une heure et de six heures, et à chaque coup. `/setup`, *Vérifier* montre les réglages pour toutes et teste tout.
 
 # Options of tables under a name of the server.
 house-preset-keep = Enregistrer comme modèle

@@ -98,7 +98,7 @@ time-hours-leave-yes = Je pars
 
 ## When somebody's time is up
 
-time-let-bot = Faire jouer un bot de relève …
+time-let-bot = Faire jouer un bot de relève…
 time-absence = Si le temps de quelqu’un est écoulé
 time-absence-wait = la table attend
 time-absence-neutral = une réponse neutre est jouée

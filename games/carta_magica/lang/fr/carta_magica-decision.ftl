@@ -51,7 +51,7 @@ carta-magica-decision-draw = Piocher : { $monsters ->
         [one] { $monsters } monstre
        *[other] { $monsters } monstres
     } sur { $cards }
-carta-magica-decision-draw-look = Piocher, ou regarder d’abord …
+carta-magica-decision-draw-look = Piocher, ou regarder d’abord…
 carta-magica-decision-sail = Aller en { $square } : { $left ->
        [one] reste { $left } case
       *[other] reste { $left } cases
@@ -147,7 +147,7 @@ carta-magica-decision-clockwise = Sens horaire : { $left ->
        [one] reste { $left } case
       *[other] reste { $left } cases
     }
-carta-magica-decision-opens = { $label } …
+carta-magica-decision-opens = { $label }…
 carta-magica-decision-anticlockwise = Sens antihoraire : { $left ->
        [one] reste { $left } case
       *[other] reste { $left } cases
@@ -184,7 +184,7 @@ carta-magica-decision-draw-question = Une aventure
 carta-magica-decision-telescope = Longue-vue : 3 cartes, 1 à prendre
 carta-magica-decision-stake-draw = **Magie : { $magic }.** La longue-vue est défaussée, mais tu choisis.
 carta-magica-decision-peek-question = Prends-en une
-carta-magica-decision-stake-peek = **Personne d’autre ne les voit.** Les autres restent dans la pioche.
+carta-magica-decision-stake-peek = **Personne d’autre ne voit ces cartes.** Celles que tu laisses restent dans la pioche.
 carta-magica-decision-take = Prendre « { $card } »
 carta-magica-decision-owe = Prendre : { $card }
 carta-magica-decision-meet = { $monster } : { $gold } or si dompté

@@ -68,8 +68,8 @@ carta-magica-pic-task-peeking = prend une des cartes
 carta-magica-pic-task-paying = { $price }, jetons ou cartes
 carta-magica-pic-task-taming = { $monster }, { $strength } : combien de magie ?
 carta-magica-pic-task-retaming = sinon { FORM($monster, as: "the") } gagne
-carta-magica-pic-task-trading-black = port noir : 2 marchandises, 1 or
-carta-magica-pic-task-trading-red = port rouge : un talisman, 2 or
+carta-magica-pic-task-trading-black = port noir : 2 marchandises contre 1 or
+carta-magica-pic-task-trading-red = port rouge : un talisman pour 2 or
 carta-magica-pic-task-engaging = pour un talisman de la mission
 carta-magica-pic-task-refighting = { $low } contre { $high }
 carta-magica-pic-task-looting = prend une carte du perdant
@@ -104,7 +104,7 @@ carta-magica-pic-state-rank = { $rank ->
     }
 
 carta-magica-pic-last-start = le départ
-carta-magica-pic-last-settled = installé
+carta-magica-pic-last-settled = en place
 carta-magica-pic-last-spun = roue : { $number }
 carta-magica-pic-last-storm = roue : tempête
 carta-magica-pic-last-sailed = navigué : { $squares }

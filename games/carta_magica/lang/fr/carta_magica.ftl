@@ -313,7 +313,7 @@ carta-magica-group-s = Sud
 carta-magica-group-sw = Sud-ouest
 carta-magica-group-w = Ouest
 carta-magica-group-nw = Nord-ouest
-carta-magica-group-near = { $direction }, près
+carta-magica-group-near = { $direction }, tout près
 carta-magica-group-middle = { $direction }, plus loin
 carta-magica-group-far = { $direction }, au loin
 carta-magica-route-ask = Deux routes autour de l’île y mènent. Laquelle ?
@@ -671,7 +671,7 @@ carta-magica-status-sheltering = Une tempête : { WHO($who) ->
 carta-magica-status-drawing = { WHO($who) ->
         [you] Tu pioches une aventure ou regardes
        *[other] { $who } pioche une aventure ou regarde
-    } d’abord.
+    } d’abord à la longue-vue.
 carta-magica-status-paying = { WHO($who) ->
         [you] Tu dois
        *[other] { $who } doit

@@ -33,7 +33,7 @@ magellan-frame-points = { $points ->
 magellan-frame-cash = { $cash } M
 magellan-frame-pieces = { $pieces } au choix
 magellan-frame-war = Guerre : { $rounds ->
-        [one] la fin
+        [one] dernière manche
        *[other] { $rounds } manches
     }
 
@@ -153,13 +153,13 @@ magellan-standing-go = Aller { FORM($place, as: "to") } : { $points ->
        *[other] { $points } points
     }
 magellan-standing-go-long = Aller { FORM($place, as: "to") }
-magellan-standing-any = N’importe où …
-magellan-standing-place = Aller { FORM($place, as: "to") } …
-magellan-standing-piece-jeep = Une jeep …
-magellan-standing-piece-ship = Un bateau …
-magellan-standing-piece-ship-jeep = Un bateau avec jeep …
-magellan-standing-piece-ship-plane = Un bateau avec avion …
-magellan-standing-piece-ship-both = Un bateau avec avion et jeep …
+magellan-standing-any = N’importe où…
+magellan-standing-place = Aller { FORM($place, as: "to") }…
+magellan-standing-piece-jeep = Une jeep…
+magellan-standing-piece-ship = Un bateau…
+magellan-standing-piece-ship-jeep = Un bateau avec jeep…
+magellan-standing-piece-ship-plane = Un bateau avec avion…
+magellan-standing-piece-ship-both = Un bateau avec avion et jeep…
 magellan-standing-none = Aucun : me demander à chaque fois
 magellan-standing-until-arrival = Prudent : demander à l’arrivée
 magellan-standing-until-news = Me demander à toute nouveauté
@@ -240,7 +240,7 @@ magellan-stake-lose-card = **Une carte te prend un pion.** Ce qu’il transporte
 magellan-stake-lose-named = **{ $card } : tu perds un pion,** avec ce qu’il transporte.
 magellan-stake-lose-bomb = **Une bombe a atteint sa cible.** Tu choisis ce qui est perdu.
 magellan-stake-lose-ally = **Ton allié a perdu un pion.** Tu en perds un du même type.
-magellan-stake-fight = **Toutes ces batailles ont lieu.** L’égalité est pour toi ; un bateau coule avec sa charge.
+magellan-stake-fight = **Toutes ces batailles ont lieu.** L’égalité est pour toi ; un bateau coule avec son chargement.
 magellan-stake-fight-one = **Tu as { $percent } % de chances de gagner.** Une défaite te coûte { $risk }.
 # by name
 magellan-stake-meets = **Réponse { $number } : combat contre { $who }, { $percent } % pour toi.** Une défaite te coûte { $risk }.
@@ -253,7 +253,7 @@ magellan-risk-ship-both = ton bateau, ton avion et ta jeep
 magellan-risk-plane = ton avion
 magellan-risk-plane-jeep = ton avion et sa jeep
 # by name
-magellan-stake-defend = **{ $who } attaque tes bateaux.** Un bateau coule avec sa charge.
+magellan-stake-defend = **{ $who } attaque tes bateaux.** Un bateau coule avec son chargement.
 magellan-stake-flight = **Une fois sur six, il est abattu.** Après la bombe, il doit se poser.
 magellan-stake-onward = **Tes tours se jouent tout seuls** jusqu’à ce qu’il se passe quelque chose.
 magellan-stake-onward-goal = **D’abord { FORM($country, as: "the") }, pour { $cost } M.** On te consulte s’il y a du nouveau.

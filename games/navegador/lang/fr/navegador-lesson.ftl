@@ -5,7 +5,7 @@ navegador-lesson-sheet = Entourés : argent (cruzados), navires, ouvriers, chan
 
 navegador-lesson-ships = Ta première case est au choix. Explorer demande des navires, et Ⓑ tu en as deux. Ⓐ Ton chantier naval en construit un pour 50, les suivants coûtent 100. **Construis 1 navire.**
 navegador-lesson-ships-done = Tu as trois navires.
-navegador-lesson-ships-more = C’est la bonne case. Mais ces 100 cruzados te serviront pour des colonies. Construis-en un.
+navegador-lesson-ships-more = C’est la bonne case. Mais ces 100 cruzados te serviront pour des colonies. Construis un seul navire.
 navegador-lesson-ships-else = Beaucoup de débuts se valent. Mais explorer tôt rapporte des points et des colonies bon marché.
 
 navegador-lesson-explore = Ⓐ **Deux navires ensemble** entrent dans une mer inconnue ; un est perdu. L’explorateur vaut 4 points, et tu reçois le prix d’une colonie. Ⓑ Tu en as trois : **explore Bahia**.

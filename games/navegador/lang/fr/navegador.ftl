@@ -274,8 +274,14 @@ navegador-privilege-kind = { $kind }
 navegador-privilege-option = { $kind }, bonus { $bonus }
 navegador-privilege-king = Privilège du Roi : { $kind }
 navegador-privilege-option-king = Privilège du Roi : { $kind }, bonus { $bonus }
-navegador-privilege-hint = { $count } × { $each } ; coûte un ouvrier, puis { $count } × { $points } points
-navegador-privilege-hint-king = { $count } × { $each } ; sans ouvrier, puis { $count } × { $points } points
+navegador-privilege-hint = { $count } × { $each } ; coûte un ouvrier, puis { $count ->
+        [0] { $points } points pièce
+       *[other] { $count } × { $points } points
+    }
+navegador-privilege-hint-king = { $count } × { $each } ; sans ouvrier, puis { $count ->
+        [0] { $points } points pièce
+       *[other] { $count } × { $points } points
+    }
 navegador-privilege-full = tu en as déjà trois de cette catégorie
 navegador-privilege-gone = il n’en reste pas dans la galerie
 navegador-privilege-workers = tu dois garder { $least } ouvriers

@@ -266,7 +266,7 @@ pizarro-decision-gamble-stake = { $total ->
 
 ## Orders
 
-pizarro-decision-order-question = Que faire pour toi ?
+pizarro-decision-order-question = Que puis-je faire pour toi ?
 pizarro-decision-order-stake = **Personne d’autre ne voit une consigne.** Elle s’exécute après un délai variable.
 pizarro-decision-order-rest = Vetos, échanges, autres consignes
 pizarro-decision-order-limit = { $explorer } : jusqu’à { $amount }

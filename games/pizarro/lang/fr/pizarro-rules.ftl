@@ -66,7 +66,7 @@ pizarro-rules-5 =
     }
 
 pizarro-rules-6 =
-    Les points sont les couronnes de la case de chaque navire, les piles Magellan (couronnes multipliées par cartes), les couronnes en main, et l’argent retourné par Pizarro sur la face B.
+    Les points sont les couronnes de la case de chaque navire, les piles Magellan (couronnes multipliées par le nombre de cartes), les couronnes en main, et l’argent retourné par Pizarro sur la face B.
     {""}
     À égalité, le plus d’argent en main l’emporte, puis le plus de navires en phase III ; sinon la victoire est partagée.
 
