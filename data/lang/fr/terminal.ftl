@@ -13,7 +13,7 @@ terminal-help = Réponds par un mot-clé, par plusieurs d’un coup (une ligne e
     /test    cette position comme test ; /test FILE l’écrit
     /save FILE  l’enregistrement, pour --record, replay, la démo et les tests
     /quit    quitte
-terminal-unknown = Commande inconnue : /{ $command }. /help donne la liste des commandes.
+terminal-unknown = Commande inconnue : /{ $command }. /help donne la liste des commandes.
 terminal-complete = La ligne est complète : { $line }. Entrée la joue.
 terminal-bots = Des bots occupent toutes les places ; à jouer : { FORM($who, as: "plain") }. Entrée joue un coup.
 terminal-waiting = On ne demande rien à cette place. À jouer : { FORM($who, as: "plain") }.

@@ -292,7 +292,7 @@ navegador-stake-buildings = { $count ->
 # by name
 navegador-stake-colony = **Dernière colonie en vente : { $region }.** { $who } y est aussi.
 # by name
-navegador-stake-unknown = **Personne n’a exploré { FORM($region, as: "the") }.** Cela vaut { $points } points, et { $who } est tout aussi près.
+navegador-stake-unknown = **Personne n’a exploré { FORM($region, as: "the") }.** Cela vaut { $points } points ; { $who } est tout aussi près.
 navegador-stake-money = **{ $money ->
         [0] Tu n’as plus rien
        *[other] Tu n’as que { $money }
