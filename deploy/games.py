@@ -41,7 +41,7 @@ def fault(listed: str) -> str | None:
 
 
 def main() -> int:
-    """The exit status: 1 with a sentence where something is not as listed."""
+    """Return the exit status: 1 with a sentence where something is not as listed."""
     listed = LIST.read_text(encoding="utf-8") if LIST.exists() else ""
     done = json.loads(DONE.read_text(encoding="utf-8")) if DONE.exists() else {"listed": "", "packages": []}
     if listed == done["listed"]:

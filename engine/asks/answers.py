@@ -158,14 +158,14 @@ def refuse_unfinished(form: Form, filled: Path, problem: Msg | None) -> IllegalL
 
 
 def random_answer(ask: Ask | Form, rng: Random) -> Token:
-    """A random legal answer to any ask."""
+    """Return a random legal answer to any ask."""
     if isinstance(ask, Form):
         return " ".join(random_form(ask, rng)[0])
     return _random_one(ask, rng)[0]
 
 
 def _random_one(ask: Ask, rng: Random) -> tuple[Token, Any]:
-    """A random legal answer to a single ask: its token and its value."""
+    """Return a random legal answer to a single ask: its token and its value."""
     if ask.several is not None:
         return random_several(ask, ask.several, rng)
     option = random_option(ask, rng)
@@ -185,7 +185,7 @@ def random_option(ask: Ask, rng: Random) -> Option[Any]:
 
 
 def stuck(ask: Ask | Form) -> Mistake:
-    """What is wrong with an ask that cannot be answered."""
+    """Return what is wrong with an ask that cannot be answered."""
     if isinstance(ask, Form):
         what = "no answers to its fields pass its check together"
     elif not ask.options:
@@ -199,7 +199,7 @@ def stuck(ask: Ask | Form) -> Mistake:
 
 
 def misspelt(token: Token) -> str | None:
-    """Why a token cannot stand in a line; `None` when it can."""
+    """Return why a token cannot stand in a line; `None` when it can."""
     if token != token.lower() or len(token.split()) != 1 or token != token.strip() or set(token) & set(f"+={HIDDEN}{OPEN}"):
         better = "-".join("".join(sign if sign not in f"+={HIDDEN}{OPEN}" else " " for sign in token).lower().split()) or "pass"
         return f"the token `{token}` is not lower case without spaces, +, =, * and ?: write it as `{better}`"
@@ -207,7 +207,7 @@ def misspelt(token: Token) -> str | None:
 
 
 def random_several(ask: Ask, shape: Several, rng: Random) -> tuple[Token, tuple[Any, ...]]:
-    """A random legal multiset, its token and its values.
+    """Return a random legal multiset, its token and its values.
 
     Some options are picked. When the check refuses them together, they are added from the last down until it
     agrees: where the options are amounts in ascending order, that leaves nothing superfluous. Then more are

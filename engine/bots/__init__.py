@@ -40,7 +40,7 @@ OTHER_NAMES = {"greedy": "mate", "random": "deckhand"}
 
 
 def level(name: str) -> str:
-    """The level that a name stands for; raises `KeyError` for an unknown one."""
+    """Return the level that a name stands for; raises `KeyError` for an unknown one."""
     kind = OTHER_NAMES.get(name, name)
     if kind not in KINDS:
         raise KeyError(name)
@@ -48,17 +48,17 @@ def level(name: str) -> str:
 
 
 def looks_ahead(name: str) -> bool:
-    """Whether a bot has to think; raises `KeyError` for an unknown one."""
+    """Return whether a bot has to think; raises `KeyError` for an unknown one."""
     return level(name) in AHEAD
 
 
 def styles(rules: Rules[Any, Any]) -> tuple[Style, ...]:
-    """The styles of a game."""
+    """Return the styles of a game."""
     return () if rules.mind.judgement is None else rules.mind.judgement.styles
 
 
 def style(rules: Rules[Any, Any], name: str) -> Style | None:
-    """The style of a name, `None` for no name; raises `KeyError` for an unknown one."""
+    """Return the style of a name, `None` for no name; raises `KeyError` for an unknown one."""
     if not name:
         return None
     return {style.name: style for style in styles(rules)}[name]
@@ -77,7 +77,7 @@ def level_and_style(rules: Rules[Any, Any], name: str) -> tuple[str, Style | Non
 
 
 def budget(rules: Rules[Any, Any], kind: str) -> Budget:
-    """How much a level that looks ahead thinks about one decision of a game."""
+    """Return how much a level that looks ahead thinks about one decision of a game."""
     judgement = judgement_of(rules)
     return judgement.captain if kind == "captain" else judgement.admiral
 
@@ -105,7 +105,7 @@ def neutral_line(rules: Rules[Any, Any], state: Any, seat: Seat, rng: Random) ->
 
 
 def line(kind: str, rules: Rules[Any, Any], state: Any, seat: Seat, rng: Random, within: Budget | None = None) -> Line:
-    """The line that a bot plays, of a level with or without a style.
+    """Return the line that a bot plays, of a level with or without a style.
 
     The state serves only to make the seat's asks and what it sees. `within`: how much a level that looks ahead may think, else as much
     as is its own.

@@ -41,11 +41,11 @@ class ByLines(Generic[S]):
     to_act: Callable[[S], tuple[Seat, ...]]
 
     def ranked(self, world: S, seat: Seat) -> list[Line]:
-        """The lines, the best first; of equals the one that was named first."""
+        """Return the lines, the best first; of equals the one that was named first."""
         return [line for line, _ in sorted(self.weighed(world, seat), key=lambda pair: -pair[1])]
 
     def policy(self, world: S, seat: Seat, ask: Ask | Form, path: Path, rng: Random) -> Token:
-        """The answer of the best line that begins with `path`: as `Mind.policy`.
+        """Return the answer of the best line that begins with `path`: as `Mind.policy`.
 
         Where no weighed line begins so (somebody else began the move), the first answer that is legal.
         """
@@ -84,7 +84,7 @@ class ByLines(Generic[S]):
         )
 
     def _first(self, world: S, seat: Seat, path: Path) -> Path | None:
-        """The best line that begins with a path."""
+        """Return the best line that begins with a path."""
         best: tuple[Path, float] | None = None
         for line, worth in self.weighed(world, seat):
             if best is None or worth > best[1]:
@@ -112,7 +112,7 @@ def by_lines(weighed: Weighed[S], turn: Callable[[S, Seat], Talk[Turn[S]]], to_a
 
 
 def _answer_in(line: Path, ask: Ask | Form, path: Path) -> Token:
-    """What a line answers to the ask that comes after `path`."""
+    """Return what a line answers to the ask that comes after `path`."""
     if isinstance(ask, Form):
         return " ".join(line[len(path) : len(path) + len(ask.fields)])
     at = len(path)

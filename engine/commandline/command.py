@@ -124,7 +124,7 @@ def _match_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def _settings_of(pairs: Sequence[str]) -> dict[str, str]:
-    """The settings given as `key=choice`."""
+    """Return the settings given as `key=choice`."""
     chosen = {}
     for pair in pairs:
         key, separator, choice = pair.partition("=")
@@ -224,7 +224,7 @@ def keys(reader: Seat | None) -> Say:
 
 
 def _at(match: Match, seq: int | None) -> Match:
-    """The match after an entry, or as it is; raises `WrongCall`."""
+    """Return the match after an entry, or as it is; raises `WrongCall`."""
     if seq is None:
         return match
     if not 0 <= seq <= match.seq:
@@ -247,12 +247,12 @@ def _levels(names: str, rules: Rules[Any, Any], seats: int) -> list[str]:
 
 
 def _load(file: Path) -> Match:
-    """The match of a record, replayed with every digest."""
+    """Return the match of a record, replayed with every digest."""
     return from_record(_read(file))
 
 
 def _read(file: Path) -> Any:
-    """The JSON document in a file."""
+    """Return the JSON document in a file."""
     text = file.read_text(encoding="utf-8")
     try:
         return json.loads(text)
@@ -287,7 +287,7 @@ def _review(wanted: argparse.Namespace) -> int:
 
 
 def review_json(review: Review) -> dict[str, Any]:
-    """A review as a JSON value; chances from 0 to 1."""
+    """Return a review as a JSON value; chances from 0 to 1."""
     fields: dict[str, Any] = msgspec.to_builtins(msgspec.structs.replace(review, chapters=()))
     return {**fields, "chapters": [{"seq": seq, "name": codec.message_json(name)} for seq, name in review.chapters]}
 
@@ -311,7 +311,7 @@ def _show(wanted: argparse.Namespace) -> int:
 
 
 def ask_json(ask: Ask | Form) -> dict[str, Any]:
-    """An ask as a JSON value: what may be answered and how it is labelled."""
+    """Return an ask as a JSON value: what may be answered and how it is labelled."""
     if isinstance(ask, Form):
         fields = [{"key": field.key, "ask": ask_json(field.ask)} for field in ask.fields]
         return {"name": ask.name, "prompt": codec.message_json(ask.prompt), "fields": fields}

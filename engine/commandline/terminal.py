@@ -60,7 +60,7 @@ class Session:
         return f"{self.seat} {' '.join((*self._drafts[-1], '> '))}"
 
     def opening(self) -> Iterator[str]:
-        """What is read first."""
+        """Yield the first lines of a session."""
         rules = self.match.rules
         yield self._say(Msg("terminal.begin", game=Msg(f"{rules.name}.name"), last=self.match.seats - 1, seed=self.match.seed))
         yield from self._log("")
@@ -95,7 +95,7 @@ class Session:
         return walk_with_forced(lambda: turn(self.match.rules, self.match.state, self.seat), path)
 
     def _question(self) -> Iterator[str]:
-        """The open question of the seat, with its answers."""
+        """Yield the open question of the seat, with its answers."""
         match = self.match
         yield ""
         if (result := match.result) is not None:
@@ -163,7 +163,7 @@ class Session:
         yield from self._play(" ".join(end.path))
 
     def _play(self, line: str) -> Iterator[str]:
-        """A line of the seat, what follows it, and the next question."""
+        """Yield a line of the seat, what follows it, and the next question."""
         since, before = self.match.seq, (self.match, self.seat)
         self.match = self.match.played(self.seat, line)
         self._before.append(before)
@@ -173,7 +173,7 @@ class Session:
         yield from self._question()
 
     def _advance(self, since: int) -> Iterator[str]:
-        """What comes by itself and what bots play, until somebody is awaited who types.
+        """Yield what comes by itself and what bots play, until somebody is awaited who types.
 
         That seat is looked from then.
         """
@@ -213,7 +213,7 @@ class Session:
             yield from self._question()
 
     def _entries(self, since: int) -> Iterator[str]:
-        """The log after an entry, as the seat may read it."""
+        """Yield the log after an entry, as the seat may read it."""
         for entry in self.match.entries:
             if entry.seq > since:
                 public = public_entry(entry, self.seat)
@@ -301,12 +301,12 @@ class Session:
         yield from self._entries(-1)
 
     def _test(self, rest: str) -> Iterator[str]:
-        """The position as a test, printed or written to a file."""
+        """Yield the position as a test, printed or written to a file."""
         words = as_test(self.match, self.seat, self._drafts[-1])
         yield from self._write_file(rest, words) if rest else (words,)
 
     def _save(self, rest: str) -> Iterator[str]:
-        """The record of the match, which `--record`, `replay`, the demo and tests read."""
+        """Yield the record of the match, which `--record`, `replay`, the demo and tests read."""
         yield from self._write_file(rest or f"{self.match.rules.name}.json", codec.dumps(record(self.match)) + "\n")
 
     def _write_file(self, name: str, words: str) -> Iterator[str]:
@@ -319,13 +319,13 @@ class Session:
 
 
 def _draft(end: Asking) -> Path:
-    """The path to an open question, with the fields of a form that have an answer."""
+    """Return the path to an open question, with the fields of a form that have an answer."""
     is_begun = isinstance(end.ask, Form) and any(token != OPEN for token in end.filled)
     return (*end.path, *keyed_answers(end.ask, end.filled)) if isinstance(end.ask, Form) and is_begun else end.path
 
 
 def _numbers(ask: Ask) -> dict[str, int]:
-    """The numbers of the options that may be taken.
+    """Return the numbers of the options that may be taken.
 
     There are none where a token is a number itself: it would mean two things.
     """
@@ -334,6 +334,6 @@ def _numbers(ask: Ask) -> dict[str, int]:
 
 
 def _token_of(ask: Ask, answer: str) -> str:
-    """An answer with the tokens that its numbers stand for."""
+    """Return an answer with the tokens that its numbers stand for."""
     tokens = {str(number): token for token, number in _numbers(ask).items()}
     return answer if answer == NONE else "+".join(tokens.get(part, part) for part in answer.split("+"))

@@ -76,12 +76,12 @@ class Course(Struct, frozen=True):
         return tuple(self.totals[seat] for seat in self.order[1:])
 
     def notes(self, key: str) -> Iterator[tuple[SeenEntry, dict[str, Any]]]:
-        """The arguments of all public notes with a key, with their entries."""
+        """Yield the arguments of all public notes with a key, with their entries."""
         for beat in self.beats:
             yield from ((beat, dict(note.args)) for note in beat.notes if note.key == key)
 
     def end_of(self, beat: SeenEntry) -> SeenEntry:
-        """The last entry of the part in which an entry was made."""
+        """Return the last entry of the part in which an entry was made."""
         last = beat
         for later in self.beats[self.beats.index(beat) :]:
             if later.part != beat.part:
@@ -90,7 +90,7 @@ class Course(Struct, frozen=True):
         return last
 
     def lead_after(self, beat: SeenEntry, seat: Seat) -> dict[str, int]:
-        """The points of a leader and of the best of the others after an entry's part.
+        """Return the points of a leader and of the best of the others after an entry's part.
 
         They are arguments of a sentence; 0 if the seat does not lead then.
         """
@@ -99,7 +99,7 @@ class Course(Struct, frozen=True):
         return {"points": mine, "theirs": theirs} if mine > theirs else {"points": 0, "theirs": 0}
 
     def gained(self, beat: SeenEntry, seat: Seat) -> int:
-        """How many points a seat gained on the best of the others in the part of an entry."""
+        """Return how many points a seat gained on the best of the others in the part of an entry."""
         before = next((earlier for earlier in reversed(self.beats[: self.beats.index(beat)]) if earlier.part != beat.part), self.beats[0])
         return ahead(self.end_of(beat).points, seat) - ahead(before.points, seat)
 
@@ -131,12 +131,12 @@ class Account(Struct, frozen=True):
 
 
 def ahead(points: tuple[int, ...], seat: Seat) -> int:
-    """How far a seat is ahead of the best of the others; negative if it is behind."""
+    """Return how far a seat is ahead of the best of the others; negative if it is behind."""
     return points[seat] - max((other for at, other in enumerate(points) if at != seat), default=0)
 
 
 def best_other(points: tuple[int, ...], seat: Seat) -> int:
-    """The points of the best of the others."""
+    """Return the points of the best of the others."""
     return points[seat] - ahead(points, seat)
 
 

@@ -79,7 +79,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     settings: Settings = {}
 
     def line_until(self, step: int) -> tuple[Played, ...]:
-        """The main line up to where a step begins, without the moves that lead into it."""
+        """Return the main line up to where a step begins, without the moves that lead into it."""
         moves: list[Played] = []
         for passed in self.steps[:step]:
             moves += passed.replies
@@ -92,11 +92,11 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return max((at for at, step in enumerate(self.steps) if step.line and len(self.line_until(at)) <= count), default=0)
 
     def words(self, *names: str) -> Msg:
-        """A message of the lesson: `words("offer", "done")`."""
+        """Return a message of the lesson: `words("offer", "done")`."""
         return Msg(".".join((self.game, "lesson", *names)), **{f"p{seat + 1}": Who(Seat(seat)) for seat in range(self.seats)})
 
     def remark(self, step: Step, line: Line) -> Msg:
-        """What the teacher says of another move than the hoped one."""
+        """Return what the teacher says of another move than the hoped one."""
         say = next((other.say for other in step.others if re.fullmatch(other.like, line)), "else")
         return self.words(step.name, say)
 

@@ -76,7 +76,7 @@ class Match:
         return replace(self, state=state, entries=(*self.entries, entry))
 
     def undone(self, seq: int, notes: tuple[Note, ...] = (), line: Line = "") -> Match:
-        """The match before entry `seq`, with an undo entry at the end of the log.
+        """Return the match before entry `seq`, with an undo entry at the end of the log.
 
         The host's notes may say who wanted it. `line`: another entry that takes as much back.
         """
@@ -93,7 +93,7 @@ class Match:
 
 
 def begin(rules: Rules[Any, Any], seats: int, chosen: Settings, seed: str) -> Match:
-    """A new match with its opening entry; raises `BadSetting`."""
+    """Return a new match with its opening entry; raises `BadSetting`."""
     settings = resolve_settings(rules, chosen)
     state = rules.setup(checked_seats(rules, seats), settings, seed)
     rules.audit(state)
@@ -124,7 +124,7 @@ def enter_line(rules: Rules[Any, Any], state: Any, seq: int, seat: Seat, line: L
 
 
 def effective(entries: Iterable[Entry]) -> tuple[Entry, ...]:
-    """The entries that still count: undone ones and the undos themselves are left out."""
+    """Return the entries that still count: undone ones and the undos themselves are left out."""
     counting: list[Entry] = []
     seen: list[Entry] = []
     for entry in entries:
@@ -141,12 +141,12 @@ def effective(entries: Iterable[Entry]) -> tuple[Entry, ...]:
 
 
 def told_by_host(entry: Entry) -> remarks.HostEntry | None:
-    """What an entry of the host says; `None` for one of a seat, and for the opening."""
+    """Return what an entry of the host says; `None` for one of a seat, and for the opening."""
     return None if entry.seat is not None else remarks.read_line(entry.line)
 
 
 def remark_about(entry: Entry, about: remarks.About) -> remarks.Remark | None:
-    """The remark of the host that an entry is, if it is about this."""
+    """Return the remark of the host that an entry is, if it is about this."""
     remark = told_by_host(entry)
     return remark if isinstance(remark, remarks.Remark) and remark.about == about else None
 
@@ -158,18 +158,18 @@ def is_about(entry: Entry, about: remarks.About, *numbers: int) -> bool:
 
 
 def undo_target(entry: Entry) -> int | None:
-    """The first entry that this entry undoes; `None` when it is no undo."""
+    """Return the first entry that this entry undoes; `None` when it is no undo."""
     remark = told_by_host(entry)
     return remark.seq if isinstance(remark, remarks.Undo | remarks.Renewed) else None
 
 
 def is_renewed(entry: Entry) -> bool:
-    """Whether a match goes on by newer rules from an entry on."""
+    """Return whether a match goes on by newer rules from an entry on."""
     return isinstance(told_by_host(entry), remarks.Renewed)
 
 
 def fold(rules: Rules[Any, Any], seats: int, settings: Settings, seed: str, entries: Sequence[Entry]) -> Any:
-    """The state after the effective entries, without checking digests."""
+    """Return the state after the effective entries, without checking digests."""
     state = rules.setup(seats, settings, seed)
     for entry in entries:
         if entry.seat is not None:
@@ -251,7 +251,7 @@ def _follow(match: Match, entry: Entry) -> Match:
 
 
 def at(match: Match, seq: int) -> Match:
-    """The match as it stood after entry `seq`."""
+    """Return the match as it stood after entry `seq`."""
     entries = tuple(entry for entry in match.entries if entry.seq <= seq)
     state = fold(match.rules, match.seats, match.settings, match.seed, effective(entries))
     return replace(match, state=state, entries=entries)

@@ -39,7 +39,7 @@ def names() -> tuple[str, ...]:
 
 
 def broken_games() -> tuple[Refusal, ...]:
-    """The games that are there and cannot be played, with the reasons. Loads all games."""
+    """Return the games that are there and cannot be played, with the reasons. Loads all games."""
     loaded = (_load(home) for home in homes.homes().values())
     return (*homes.refusals(), *(each for each in loaded if isinstance(each, Refusal)))
 
@@ -79,7 +79,7 @@ def rules_of(name: str, version: Any) -> Rules[Any, Any]:
 
 
 def refusal(name: str) -> Refusal | None:
-    """Why a game that is there cannot be played, as far as it is known by now."""
+    """Return why a game that is there cannot be played, as far as it is known by now."""
     known = _loaded.get(name)
     if isinstance(known, Refusal):
         return known
@@ -142,7 +142,7 @@ def forget() -> None:
 
 
 def _load(home: Home) -> tuple[Rules[Any, Any], tuple[Rules[Any, Any], ...]] | Refusal:
-    """The rules of a game, imported once."""
+    """Return the rules of a game, imported once."""
     if (known := _loaded.get(home.game)) is not None:
         return known
     with _loading:

@@ -61,7 +61,7 @@ def update_chronicle(
 
 
 def _update_lead(rules: Rules[Any, Any], known: Chronicle, after: Any) -> tuple[Chronicle, tuple[Event, ...]]:
-    """The same at the end of a part of the match."""
+    """Return what is known and what has happened, if a part of the match ends now."""
     points = rules.standing(after)
     if points is None:
         return known, ()

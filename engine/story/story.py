@@ -119,7 +119,7 @@ def moments(match: Match, most: int) -> tuple[StoryMoment, ...]:
 
 
 def _name(match: Match, state: Any) -> Msg:
-    """The part of the match to which a position belongs."""
+    """Return the part of the match to which a position belongs."""
     awaited = tuple(Who(seat) for seat in match.rules.to_act(state))
     if not awaited:
         return Msg("core.chapter.end")
@@ -134,7 +134,7 @@ def _evenly(numbers: Sequence[int], most: int) -> list[int]:
 
 
 def turning_point(points: Sequence[Points], winners: Sequence[Seat]) -> Turning | None:
-    """Where a match was decided, by the points of all seats after each entry."""
+    """Return where a match was decided, by the points of all seats after each entry."""
     if len(winners) in (0, len(points[0])):
         return None
     margins = [margin(point, winners) for point in points]
@@ -148,17 +148,17 @@ def turning_point(points: Sequence[Points], winners: Sequence[Seat]) -> Turning 
 
 
 def leader(points: Points) -> Seat | None:
-    """The seat with most points; `None` when several have."""
+    """Return the seat with most points; `None` when several have."""
     best = max(points)
     return Seat(points.index(best)) if points.count(best) == 1 else None
 
 
 def margin(points: Points, winners: Sequence[Seat]) -> int:
-    """How far the best of the winners is ahead of the best of the others."""
+    """Return how far the best of the winners is ahead of the best of the others."""
     return max(points[seat] for seat in winners) - max(score for seat, score in enumerate(points) if seat not in winners)
 
 
 def _changes(steps: Sequence[CountedEntry]) -> int:
-    """How often a seat came in front alone that had not been the last to be so."""
+    """Return how often a seat came in front alone that had not been the last to be so."""
     leaders = [seat for step in steps if (seat := leader(step.points)) is not None]
     return sum(sooner != later for sooner, later in itertools.pairwise(leaders))

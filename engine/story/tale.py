@@ -75,7 +75,7 @@ class Tale(Struct, frozen=True):
 
 
 def match_events(match: Match) -> tuple[Happened, ...]:
-    """All events of a match that is over or still runs, as everybody may know them."""
+    """Return all events of a match that is over or still runs, as everybody may know them."""
     rules = match.rules
     happenings: list[Happened] = []
     ended: list[tuple[int, Msg, Any]] = []
@@ -93,7 +93,7 @@ def match_events(match: Match) -> tuple[Happened, ...]:
 
 
 def _since_its_part(rules: Rules[Any, Any], event: Event, ended: Sequence[tuple[int, Msg, Any]]) -> Happened | None:
-    """A lead that lasted, told in the part in which it began, as the story does.
+    """Return a lead that lasted, told in the part in which it began, as the story does.
 
     `ended`: the last two parts, with their last views.
     """
@@ -122,7 +122,7 @@ def scenes(match: Match, most: int) -> tuple[StoryMoment, ...]:
 
 
 def tale(match: Match, story: Story) -> Tale:
-    """What a match that is over tells; `story` is its points."""
+    """Return what a match that is over tells; `story` is its points."""
     assert match.result is not None
     events, swings = match_events(match), _swings(story)
     whole = course(match, story)
@@ -143,7 +143,7 @@ def tale(match: Match, story: Story) -> Tale:
 
 
 def _swings(story: Story) -> dict[int, int]:
-    """How far each entry moved the winners from the best of the others, in points."""
+    """Return how far each entry moved the winners from the best of the others, in points."""
     if len(story.winners) in (0, len(story.steps[0].points)):
         return {}
     margins = [margin(step.points, story.winners) for step in story.steps]
@@ -163,7 +163,7 @@ def strength(result: Result, seat: Seat) -> Row | None:
 
 
 def _strengths(match: Match, result: Result) -> tuple[Msg, ...]:
-    """Where each seat scored more than the others, the winners first."""
+    """Return where each seat scored more than the others, the winners first."""
     strengths = [(seat, row) for seat in result.order if (row := strength(result, seat)) is not None]
     named = [match.rules.deed(seat, row) for seat, row in strengths[:3]]
     met = Msg("tale.met", who=tuple(map(Who, result.order[:3])), count=len(match.entries) - 1)
@@ -216,12 +216,12 @@ def _plain_turn(story: Story) -> Msg:
 
 
 def _forms(sentence: StorySentence, story: Story) -> tuple[Msg, ...]:
-    """A sentence of the middle, and what is shorter."""
+    """Return a sentence of the middle, and what is shorter."""
     return (sentence.msg, _plain_turn(story)) if story.turning is not None and sentence.weight else (sentence.msg,)
 
 
 def _blow(account: Account, whole: Course, turn: StorySentence, events: Sequence[Happened], swings: Mapping[int, int]) -> StorySentence:
-    """The most surprising thing that happened to somebody.
+    """Return the most surprising thing that happened to somebody.
 
     Where the game tells none, the rarest event, or how it stood in the middle.
     """
@@ -239,7 +239,7 @@ def _blow(account: Account, whole: Course, turn: StorySentence, events: Sequence
 
 
 def _stand(whole: Course, share: int, of: int) -> StorySentence:
-    """How it stood at some share of the match."""
+    """Return how it stood at some share of the match."""
     beat = whole.beats[(len(whole.beats) - 1) * share // of]
     points = tuple([beat.points[seat] for seat in whole.order])
     return StorySentence(Msg("tale.stand", part=beat.part, who=tuple(map(Who, whole.order)), points=points), beat.seq, 0.0)
@@ -254,7 +254,7 @@ def _dullness(happening: Happened) -> tuple[bool, int]:
 
 
 def _end(result: Result) -> Msg:
-    """How it ended, with the figures."""
+    """Return how it ended, with the figures."""
     winners = tuple(map(Who, result.winners))
     others = tuple(Msg("tale.score", who=Who(seat), points=result.scores[seat].total) for seat in result.order if result.ranks[seat] != 1)
     if not winners:

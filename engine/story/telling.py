@@ -9,12 +9,12 @@ from engine.values.core import Msg, Note
 
 
 def lasting_notes(notes: Sequence[Note]) -> tuple[Note, ...]:
-    """The notes without those that lapse, where there are others."""
+    """Return the notes without those that lapse, where there are others."""
     return tuple(note for note in notes if not note.lapses) or tuple(notes)
 
 
 def cut_paragraphs(notes: Sequence[Note]) -> tuple[tuple[Note, ...], ...]:
-    """The notes that are told, cut before each that begins a paragraph."""
+    """Return the notes that are told, cut before each that begins a paragraph."""
     groups: list[list[Note]] = []
     for note in lasting_notes(notes):
         if note.begins or not groups:
@@ -24,7 +24,7 @@ def cut_paragraphs(notes: Sequence[Note]) -> tuple[tuple[Note, ...], ...]:
 
 
 def paragraphs(notes: Sequence[Note]) -> tuple[tuple[Msg, ...], ...]:
-    """The same as messages."""
+    """Return the paragraphs of notes as messages."""
     return tuple(tuple(note.msg for note in paragraph) for paragraph in cut_paragraphs(notes))
 
 

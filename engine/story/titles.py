@@ -55,7 +55,7 @@ class Title(Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def titles_of(game: str) -> tuple[Title, ...]:
-    """The titles of a game, the rarest first; none where it has no table."""
+    """Return the titles of a game, the rarest first; none where it has no table."""
     try:
         data = table(game, "titles")
     except FileNotFoundError:
@@ -95,13 +95,13 @@ def _is_earned(title: Title, notes: Sequence[Any], others: Sequence[Any], seat: 
 
 
 def _is_placed(place: str, seat: Seat, result: Result) -> bool:
-    """Whether a seat is the first or the last, alone."""
+    """Return whether a seat is the first or the last, alone."""
     wanted = 1 if place == "first" else max(result.ranks)
     return result.ranks[seat] == wanted and result.ranks.count(wanted) == 1
 
 
 def _fits(deed: Feat, key: str, args: Mapping[str, Arg], keys: frozenset[str]) -> bool:
-    """Whether a note is a deed."""
+    """Return whether a note is a deed."""
     if key != deed.note or (deed.beside and deed.beside not in keys):
         return False
     if any(_at(args, way) != wanted for way, wanted in deed.where.items()):
@@ -112,7 +112,7 @@ def _fits(deed: Feat, key: str, args: Mapping[str, Arg], keys: frozenset[str]) -
 
 
 def _at(args: Mapping[str, Arg], way: str) -> str | int | None:
-    """The argument at the end of a way: an amount, a word, or the key of a message."""
+    """Return the argument at the end of a way: an amount, a word, or the key of a message."""
     here: Any = args
     for step in way.split("."):
         if step == "#":

@@ -39,7 +39,7 @@ def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
 
 
 def dumps(value: Any) -> str:
-    """A value as compact JSON text; equal values have equal texts."""
+    """Return a value as compact JSON text; equal values have equal texts."""
     return _ENCODER.encode(value).decode()
 
 
@@ -53,7 +53,7 @@ def loads(kind: type[T], text: str | bytes) -> T:
 
 
 def encode(value: Any) -> Any:
-    """A value as what `json.loads` would give."""
+    """Return a value as what `json.loads` would give."""
     return msgspec.json.decode(_ENCODER.encode(value))
 
 
@@ -86,7 +86,7 @@ def _argument_json(value: Any) -> Any:
 
 
 def message(value: Any) -> Msg:
-    """The message that `message_json` wrote."""
+    """Return the message that `message_json` wrote."""
     return Msg(value["key"], **{name: _argument(item) for name, item in value["args"].items()})
 
 
@@ -108,6 +108,6 @@ def note_json(note: Note) -> dict[str, Any]:
 
 
 def note(value: Any) -> Note:
-    """The note that `note_json` wrote."""
+    """Return the note that `note_json` wrote."""
     to = None if value["to"] is None else frozenset(Seat(seat) for seat in value["to"])
     return Note(message(value), to, bool(value.get("begins")), bool(value.get("lapses")))

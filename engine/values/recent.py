@@ -22,7 +22,7 @@ class Recent(Generic[K, V]):
         self._kept: OrderedDict[K, tuple[V, float]] = OrderedDict()
 
     def get(self, key: K) -> V | None:
-        """The value, unless there is none or it is too old."""
+        """Return the value, unless there is none or it is too old."""
         entry = self._kept.get(key)
         if entry is None:
             return None
@@ -54,11 +54,11 @@ class Recent(Generic[K, V]):
         self._kept.clear()
 
     def has(self, matches: Callable[[K], bool]) -> bool:
-        """Whether there is a key of a kind, however old."""
+        """Return whether there is a key of a kind, however old."""
         return any(matches(key) for key in self._kept)
 
     def keys(self, matches: Callable[[K], bool]) -> list[K]:
-        """The keys of a kind, however old."""
+        """Return the keys of a kind, however old."""
         return [key for key in self._kept if matches(key)]
 
     def __len__(self) -> int:

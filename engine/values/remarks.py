@@ -90,7 +90,7 @@ _LINE = re.compile(r"(?P<words>[a-z]+(?: stands)?)(?P<numbers>(?: (?:0|[1-9][0-9
 
 
 def read_line(line: Line) -> HostEntry | None:
-    """What a line of the host says; `None` for one that it never wrote."""
+    """Return what a line of the host says; `None` for one that it never wrote."""
     parts = _LINE.fullmatch(line)
     if parts is None:
         return None

@@ -44,14 +44,14 @@ Answered: TypeAlias = Callable[[Any, Seat, Ask | Form, Path], Token]
 
 
 def sensible_line(rules: Rules[S, V], world: S, seat: Seat, rng: Random) -> Line:
-    """What the sensible player of a game plays for a seat."""
+    """Return what the sensible player of a game plays for a seat."""
     return " ".join(drive(rules.turn(world, seat), sensible(rules, world, seat, rng))[0])
 
 
 def foresee_lines(
     rules: Rules[S, V], state: S, seat: Seat, rng: Random, turns: int = 1, answered: Answered | None = None
 ) -> tuple[Counter[Line], ...]:
-    """What a seat would play in each of its next turns, and in how many futures.
+    """Return what a seat would play in each of its next turns, and in how many futures.
 
     `answered`: who is imagined in all seats, else the sensible player.
     """

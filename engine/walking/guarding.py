@@ -51,7 +51,7 @@ def guard(value: T) -> T:
 
 
 def _is_own(held: object) -> bool:
-    """Whether a function is the game's, and not what stands for one that it left out."""
+    """Return whether a function is the game's, and not what stands for one that it left out."""
     return callable(held) and not isinstance(held, type) and getattr(held, "__module__", "") not in DEFAULTS
 
 
@@ -98,7 +98,7 @@ def _name_like(follower: Generator[Any, Any, T], talk: Generator[Any, Any, T]) -
 
 
 def _follow_talk(talk: Generator[Any, Any, T]) -> Generator[Any, Any, T]:
-    """A dialogue, or thoughts, of a guest."""
+    """Yield a dialogue, or thoughts, of a guest."""
     answer: Any = None
     while True:
         try:
@@ -116,7 +116,7 @@ def _follow_talk(talk: Generator[Any, Any, T]) -> Generator[Any, Any, T]:
 
 
 def _is_plain(error: BaseException) -> bool:
-    """Whether an error is one like any other."""
+    """Return whether an error is one like any other."""
     return isinstance(error, Exception) and not isinstance(error, StopIteration | StopAsyncIteration)
 
 

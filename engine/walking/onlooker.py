@@ -74,19 +74,19 @@ def decision(rules: Rules[S, V], worlds: Sequence[S], seat: Seat, at: Asking) ->
 
 
 def _is_open(ask: Ask | Form) -> bool:
-    """Whether everybody may read what is answered."""
+    """Return whether everybody may read what is answered."""
     return all(not field.ask.secret for field in ask.fields) if isinstance(ask, Form) else not ask.secret
 
 
 def _wording(ask: Ask | Form) -> tuple[Any, ...]:
-    """All of a question but its functions."""
+    """Return all of a question but its functions."""
     if isinstance(ask, Form):
         return ask.name, ask.prompt, tuple((field.key, _wording(field.ask)) for field in ask.fields)
     return ask.name, ask.prompt, ask.options, ask.several and (ask.several.lo, ask.several.hi), ask.word
 
 
 def _share(asks: tuple[Ask | Form, ...]) -> Ask | Form:
-    """What all worlds ask: an answer has to be right in each of them."""
+    """Return what all worlds ask: an answer has to be right in each of them."""
     first = asks[0]
     if isinstance(first, Form):
         checks = [ask.check for ask in asks if isinstance(ask, Form) and ask.check is not None]
@@ -102,7 +102,7 @@ def _share(asks: tuple[Ask | Form, ...]) -> Ask | Form:
 
 
 def _every(checks: Sequence[Check]) -> Check | None:
-    """What is wrong by any of the checks."""
+    """Return what is wrong by any of the checks."""
     if not checks:
         return None
     return lambda values: next((problem for check in checks if (problem := check(values)) is not None), None)

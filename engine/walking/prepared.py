@@ -56,23 +56,23 @@ class Cannot(EngineError):
 
 
 def is_prepared(order: Order) -> bool:
-    """Whether an order is a prepared turn."""
+    """Return whether an order is a prepared turn."""
     return order.slot in SLOTS
 
 
 def basis(order: Order) -> Basis:
-    """What a prepared turn was made for."""
+    """Return what a prepared turn was made for."""
     return codec.loads(Basis, order.scope)
 
 
 def words(order: Order) -> Msg:
-    """How the line of a prepared turn read when it was made."""
+    """Return how the line of a prepared turn read when it was made."""
     said = dict(order.text.args)["words"]
     return said if isinstance(said, Msg) else Msg("core.prepared.nothing")
 
 
 def part_orders(orders: tuple[Order, ...]) -> tuple[tuple[Order, ...], tuple[Order, ...]]:
-    """The prepared turns in the order in which they are played, and the other orders."""
+    """Return the prepared turns in the order in which they are played, and the other orders."""
     turns = [order for order in orders if is_prepared(order)]
     return tuple(sorted(turns, key=lambda order: basis(order).number)), tuple(order for order in orders if not is_prepared(order))
 
@@ -108,7 +108,7 @@ def prepare_order(rules: Rules[S, V], world: S, seat: Seat, turns: tuple[Order, 
 
 
 def due(rules: Rules[S, V], world: S, seat: Seat, turns: tuple[Order, ...]) -> Line | None:
-    """The line that the first prepared turn plays now; `None` to ask the player."""
+    """Return the line that the first prepared turn plays now; `None` to ask the player."""
     if not turns or seat not in rules.to_act(world) or first_question(rules, world, seat) != basis(turns[0]).ask:
         return None
     return line_now(rules, world, seat, turns[0]) if _find_fault(rules, world, seat, turns[0]) is None else None
@@ -150,7 +150,7 @@ def _judge_turns(rules: Rules[S, V], world: S, seat: Seat, turns: tuple[Order, .
 
 
 def _find_fault(rules: Rules[S, V], at: S, seat: Seat, order: Order) -> Msg | None:
-    """Why a prepared turn is not played in the position of its turn; `None` if it is."""
+    """Return why a prepared turn is not played in the position of its turn; `None` if it is."""
     wanted, line = basis(order), line_now(rules, at, seat, order)
     now = {condition.name: condition for condition in rules.planning.conditions(at, seat, line)}
     for before in wanted.conditions:
@@ -224,7 +224,7 @@ def reading(rules: Rules[S, V], at: S, seat: Seat, line: Line) -> Msg:
 
 
 def first_question(rules: Rules[S, V], at: S, seat: Seat) -> str:
-    """The name of the first question that a seat is asked in a position."""
+    """Return the name of the first question that a seat is asked in a position."""
     talk = dialogue(rules, at, seat)
     try:
         return next(talk).name

@@ -108,7 +108,7 @@ class AdvisedTalk(Generator[Ask | Form, Any, T]):
 
 
 def _answer_tokens(ask: Ask | Form, value: Any) -> list[Token]:
-    """The tokens of the answer that a dialogue was sent."""
+    """Return the tokens of the answer that a dialogue was sent."""
     if isinstance(ask, Form):
         return keyed_answers(ask, [_answer_tokens(field.ask, each)[-1] for field, each in zip(ask.fields, value, strict=True)])
     tokens = [_token(ask, each) for each in (value if ask.several is not None else (value,))]

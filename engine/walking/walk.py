@@ -161,7 +161,7 @@ def _check_returned(talk: Talk[T], path: Sequence[Token], value: T) -> T:
 
 
 def _no_dialogue(rules: Rules[Any, Any], talk: object) -> Mistake:
-    """What is wrong with a turn that is no generator."""
+    """Return what is wrong with a turn that is no generator."""
     kind = type(talk).__name__
     return Mistake(
         f"the turn of {rules.name} is no dialogue but a {kind}: it asks nothing; ask with `yield from pick(...)` before it returns"
@@ -180,7 +180,7 @@ def source_of(talk: object) -> str:
 
 
 def follow(talk: Talk[T], path: Path) -> Asking | Done[T]:
-    """Where a path leads in a dialogue; raises what `trace` raises."""
+    """Return where a path leads in a dialogue; raises what `trace` raises."""
     return trace(talk, path).end
 
 
@@ -353,7 +353,7 @@ def walk_with_forced(talk: Callable[[], Talk[T]], path: Path) -> Asking | Done[T
 
 
 def only_line(talk: Talk[Any]) -> Line | None:
-    """The line of a dialogue in which every ask has a single answer, else `None`."""
+    """Return the line of a dialogue in which every ask has a single answer, else `None`."""
     path: list[Token] = []
     try:
         ask = next(talk)

@@ -49,7 +49,7 @@ def lapsed_orders(rules: Rules[S, V], state: S, seat: Seat, orders: tuple[Order,
 
 
 def news(rules: Rules[S, V], state: S, seat: Seat, orders: tuple[Order, ...]) -> Msg | None:
-    """What the orders of a seat, which go on, have just brought about."""
+    """Return what the orders of a seat, which go on, have just brought about."""
     standing = prepared.part_orders(orders)[1] if orders else ()
     return rules.orders.news(_imagine_judged(rules, state, seat), seat, standing) if standing else None
 
