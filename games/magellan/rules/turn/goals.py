@@ -94,15 +94,12 @@ def _warned(position: Position, seat: Seat, group: Group, options: list[Option[G
     foes, carries = enemies(war, seat), is_jeep(group)
     kinds = [kind for kind in war.pieces if kind == "ship" or (kind == "jeep" and carries)] if war is not None else []
     there = {cell: foe for foe in foes for kind in kinds for cell in cells(position.players[foe], kind)}
-    near = [option.value for option in options if isinstance(option.value, Go) and option.value.points <= position.points]
-    if not any(cell_of(goal.node) in there for goal in near):
+    near = [(option.token, option.value) for option in options if isinstance(option.value, Go) and option.value.points <= position.points]
+    if there.keys().isdisjoint([cell_of(goal.node) for _, goal in near]):
         return options
     calm = calm_costs(position, position.players[seat], group)
-    met = {goal.node for goal in near if calm.get(goal.node, FAR) > goal.points}
-    return [
-        replace(option, hint=_meeting(there, foes, option)) if isinstance(option.value, Go) and option.value.node in met else option
-        for option in options
-    ]
+    met = {token for token, goal in near if calm.get(goal.node, FAR) > goal.points}
+    return [replace(option, hint=_meeting(there, foes, option)) if option.token in met else option for option in options]
 
 
 def _meeting(there: Mapping[Cell, Seat], foes: Sequence[Seat], option: Option[Goal]) -> Msg:
