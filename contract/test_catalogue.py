@@ -30,7 +30,7 @@ from engine.values.core import Ask, EngineError, Msg, Order, Seat
 from engine.walking.walk import Asking, decision, follow, play
 from words import catalogue as words_catalogue
 from words import catalogue_files, speaker
-from words.catalogues import borrowed_names, key_name
+from words.catalogues import HOST, borrowed_names, key_name
 
 ROOMS = ("engine", "render", "cogs", "play", "data", "bot.py", "demo")
 
@@ -93,7 +93,7 @@ def _catalogue() -> dict[str, frozenset[str]]:
 
 def names_borrowed() -> dict[str, tuple[str, str]]:
     """Return the names of all games that other messages say, with what says them."""
-    return {name: lender for home in homes().values() for name, lender in borrowed_names(home).items()}
+    return {name: lender for home in (HOST, *homes().values()) for name, lender in borrowed_names(home).items()}
 
 
 def nested_messages(msg: Msg) -> Iterator[Msg]:

@@ -43,6 +43,9 @@ _TWO_STOPS = re.compile(r"(?<!\.)\.(\*{0,2})\.(?!\.)")
 _ONLY_ARGUMENT = re.compile(r"[\w-]+ = \{ ?\$(\w+) ?\}\s*?(?:\n|$)(?!    [^.\s])")
 """A message whose whole text is one argument: it has the forms of that argument."""
 
+HOST = Home("", "", LANG.parent)
+"""The host, whose messages borrow from each other as those of a game do."""
+
 NAMES = "names.toml"
 """The file of a game, beside its languages, with the messages that borrow the text of another one: see `borrowed_names`."""
 
@@ -126,6 +129,7 @@ class Catalogue:
         """Which texts of games were left out: a sentence for each file."""
         for file in sorted((LANG / language).glob("*.ftl")):
             self.add(file)
+        self.sources = borrowed_messages(HOST, self.sources) | self.sources
         for home in homes().values():
             own = home.words / language
             self._add_game(home, own if own.is_dir() else home.words / language.split("-")[0])
@@ -301,7 +305,7 @@ def _own(game: str, messages: Mapping[str, str]) -> dict[str, str]:
 
 
 def borrowed_names(home: Home) -> dict[str, tuple[str, str]]:
-    """Return the messages of a game that borrow the text of another one: it and its `$place`.
+    """Return the messages of a game, or of `HOST`, that borrow the text of another one: it and its `$place`.
 
     `$place` is the name of another place that fills this argument of the message; "" if the message has none. In this file, `at-5n1` has
     the text of `country-france`, `pic-ending` that of `core-chapter-end`, which is no message of the game, and `at-9n9` the text of
@@ -316,7 +320,7 @@ def borrowed_names(home: Home) -> dict[str, tuple[str, str]]:
         [sea-north]
         at-8n9 = ["at-9n9"]
     """
-    file, prefix = home.words / NAMES, f"{key_name(home.game)}-"
+    file, prefix = home.words / NAMES, f"{key_name(home.game)}-" if home.game else ""
     tables = convert(tomllib.loads(file.read_text(encoding="utf-8")), dict[str, dict[str, list[str]]]) if file.is_file() else {}
     lending = {"same": prefix, "host": ""}
     return {

@@ -14,7 +14,7 @@ from fluent.syntax.ast import Junk, Message
 from data.homes import Home, homes
 from engine.values.core import Msg, Seat, Who
 from words import catalogue, catalogue_files, has, speaker
-from words.catalogues import NAMES, borrowed_messages, borrowed_names
+from words.catalogues import HOST, NAMES, borrowed_messages, borrowed_names
 from words.language import LANG
 
 
@@ -32,7 +32,7 @@ def test_messages_one_by_one_are_those_of_the_whole_files() -> None:
                 alone = FluentParser(with_spans=False).parse(english.source(entry.id.name)).body
                 assert len(alone) == 1 and isinstance(alone[0], Message)
                 assert alone[0].value.equals(entry.value), entry.id.name  # type: ignore[union-attr]
-    borrowed = {name for home in homes().values() for name in borrowed_names(home)}
+    borrowed = {name for home in (HOST, *homes().values()) for name in borrowed_names(home)}
     assert set(english) == names | borrowed
 
 

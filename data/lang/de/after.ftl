@@ -187,7 +187,6 @@ stats-rated-table = { $bots ->
    *[other] Hier gewertet, außer wenn ein Bot auf einem Platz sitzt
     }
 stats-rated-label = Gewertet
-stats-rated-no = nein
 stats-rated-yes = ja, für alle, die gewertet spielen
 
 # The story in sentences, and the poster.
@@ -251,8 +250,6 @@ tale-end-none = Niemand hat gewonnen: { $others }.
 # by name
 poster-played = { $game } · { $who }
 poster-foot = Partie { $number }
-poster-strength = { $what } { $points }
 # by name
 tale-shared = { $who } zeigt die Geschichte von { $game } · Partie { $match }.
-story-points-shown = Punkte
 tale-shown = Du findest es weiter unten.

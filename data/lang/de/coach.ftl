@@ -65,7 +65,6 @@ play-note-ideas = { WHO($who) ->
 
 # The option of a table, and the screens.
 coach-label = Tipps vom Trainer
-coach-choice-none = keine
 coach-choice-three = 3 für jeden Platz
 coach-choice-free = so viele, wie du willst
 coach-ask = Tipps (noch { $left })

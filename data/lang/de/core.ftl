@@ -35,7 +35,6 @@ core-replay-differs = Die Wiedergabe weicht bei Zug { $seq } von der Aufzeichnun
 core-replay-host-entry = Unbekannter Eintrag des Bots: { $line }
 core-record-bad = Diese Datei ist keine Aufzeichnung, die hier wiedergegeben werden kann: Sie ist beschädigt, folgt anderen Regeln oder ist gar keine Aufzeichnung. Eine solche Datei bekommst du mit `/match show:Datei`.
 core-note-undo = Zurückgenommen: alles ab Zug { $seq }.
-core-chapter-turn = { $who }
 core-chapter-end = Das Ende
 core-event-lead = { WHO($who) ->
         [you] Du gehst

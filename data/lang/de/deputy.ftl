@@ -23,5 +23,4 @@ deputy-no-small = Dieser Tisch hat keine kleinen Fragen.
 deputy-by-deputy = von deiner Vertretung, <t:{ $when }:f>
 deputy-by-absent = weil deine Zeit um war, <t:{ $when }:f>
 deputy-by-bot = vom Bot auf deinem Platz, <t:{ $when }:f>
-deputy-back-now = Zurücknehmen
 deputy-back-ask = Um Rücknahme bitten …

@@ -17,7 +17,6 @@ desk-count = { $awaited ->
         [one] Insgesamt hast du einen Tisch.
        *[other] Insgesamt hast du { $all } Tische.
     }
-desk-section-awaited = Du bist am Zug
 desk-section-early = Du kannst schon antworten
 desk-section-waiting = Andere sind am Zug
 desk-section-lesson = Einführungen

@@ -52,7 +52,6 @@ discord-welcome-foot = Deine Züge sind Nachrichten, die nur du siehst. Eine Par
 discord-welcome-posted = Jetzt können es alle in diesem Kanal sehen.
 discord-welcome-level = Bots spielen: { $bot }
 discord-welcome-play = Spielen
-discord-welcome-lesson = Lernen
 discord-welcome-how = *Spielen*: Bots setzen sich dazu, und du beginnst sofort.
 discord-welcome-game = { $low } bis { $high } · { $what }{ $minutes ->
         [0] {""}
@@ -98,10 +97,8 @@ discord-setup-expert = Mehr Optionen
 discord-setup-fewer = ‹ Weniger Optionen
 discord-setup-create = Tisch eröffnen
 discord-setup-create-rated = Gewertet eröffnen
-discord-setup-cancel = Abbrechen
 discord-setup-cancelled = Es wurde kein Tisch eröffnet.
 discord-setup-created = Dein Tisch **{ $game }** ist offen (Partie { $match }). Du sitzt schon am Tisch. Starte die Partie auf der Tischkarte, wenn genug Leute da sind, oder besetze Plätze mit Bots.
-discord-setup-done = Fertig
 discord-setup-saved = Fertig. Die Tischkarte zeigt die Optionen.
 discord-on-server = Das geht nur auf einem Server: Nutze es dort.
 discord-setup-not-here = Einen Tisch eröffnest du in einem Kanal eines Servers, in dem du schreiben darfst.
@@ -279,7 +276,6 @@ discord-panel-taught = Wie der Lehrer sagt
 discord-panel-taught-form = { $answers }
 discord-panel-idea = Wie der Trainer rät
 discord-panel-shown-as = -# Die anderen lesen nur, dass du gewählt hast.
-discord-panel-nothing = Nichts
 discord-panel-choose-several = { $lo ->
         [0] { $hi ->
             [one] { $what } (höchstens 1)

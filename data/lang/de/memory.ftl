@@ -38,7 +38,6 @@ log-head-from = Verlauf von { $game }, ab Zug { $seq }
 log-everybody = Alle
 log-mine = Meine
 log-typed = Als getippte Züge
-log-of = { $who }
 log-whose = Wessen Züge?
 log-nothing-of = { FORM($who, as: "nom", cap: "yes") } { WHO($who) ->
         [you] hast

@@ -16,9 +16,6 @@ play-styled = { $bot }: { $style }
 play-styled-told = **{ $bot }**, { $style }: { $told }
 
 play-opener = wer den Tisch eröffnet hat
-play-you = du
-    .acc = dich
-    .dat = dir
 play-somebody = jemand, der gegangen ist
 
 play-stale = Am Tisch ist es weitergegangen, seit du dieses Fenster geöffnet hast. Es wurde nichts geändert.

@@ -151,7 +151,6 @@ stats-rated-table = { $bots ->
    *[other] Rated here, but not with a bot in a seat
     }
 stats-rated-label = Rated
-stats-rated-no = no
 stats-rated-yes = yes, for those who play rated
 
 # The story in sentences, and the poster.
@@ -174,7 +173,5 @@ tale-end-all = { $who } won with { $points }.
 tale-end-none = Nobody has won: { $others }.
 poster-played = { $game } · { $who }
 poster-foot = Match { $number }
-poster-strength = { $what } { $points }
 tale-shared = { $who } shows the story of { $game } · match { $match }.
-story-points-shown = Points
 tale-shown = It is shown below.

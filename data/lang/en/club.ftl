@@ -13,7 +13,6 @@ club-open = Open the sign-up
 club-opened = The sign-up is open in { $channel }.
 club-change = Change
 club-part-seats = Seats of a table
-club-part-pace = Time
 club-part-form = Form
 club-part-draw = The draw
 club-part-channel = Channel of the card
@@ -24,9 +23,7 @@ club-form-league = League: as many tables as seats, drawn
 club-form-open = Open: as often as you like, the best five
 club-state-sign-up = sign-up
 club-state-drawn = drawn
-club-state-running = running
 club-state-closing = closing
-club-state-over = over
 club-state-off = called off
 club-admin-line = **{ $game }**: { $state }, { $people ->
     [one] one person
@@ -80,7 +77,6 @@ club-more = {" "}and { $count } more
 club-nobody-yet = Nobody yet.
 club-in = I am in
 club-step-in = Not in? Be a substitute
-club-out = Leave
 club-mine = My tables
 club-tables = All divisions
 club-standing = Standing
@@ -117,7 +113,6 @@ club-off-few = Called off: fewer than { $seats } people signed up.
 club-thread = { $game }, season { $number }
 club-table-over = Table { $table } is over
 club-no-result = It has no result, and counts as the mean of one's other tables.
-club-column-points = Points
 club-column-wins = Wins
 club-week = Week { $week }: { $over ->
     [0] no table is
@@ -196,7 +191,6 @@ club-rules-moves = Next season two go up and two go down.
 
 # What else is turned on there.
 
-club-watching = Watching
 club-watching-hint = news for followers, and who wins
 club-titles = Titles
 club-titles-hint = rare deeds, told at the end

@@ -62,7 +62,6 @@ play-note-ideas = { $who } asked for ideas.
 # The option of a table, and the screens.
 
 coach-label = Ideas from a coach
-coach-choice-none = none
 coach-choice-three = 3 for each player
 coach-choice-free = as many as you like
 coach-ask = Ideas ({ $left } left)

@@ -33,7 +33,6 @@ core-replay-differs = The replay differs from the record at move { $seq }.
 core-replay-host-entry = Unknown move of the host: { $line }
 core-record-bad = This file is not a match record that can be replayed here: it is damaged, of other rules, or something else. `/match show:file` gives such a file.
 core-note-undo = Taken back: everything from move { $seq } on.
-core-chapter-turn = { $who }
 core-chapter-end = The end
 core-event-lead = { $who } takes the lead
 core-event-lead-line = { $points } to { $other }’s { $theirs }

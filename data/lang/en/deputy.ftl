@@ -23,5 +23,4 @@ deputy-no-small = This table has no small questions.
 deputy-by-deputy = by your stand-in, <t:{ $when }:f>
 deputy-by-absent = because your time was up, <t:{ $when }:f>
 deputy-by-bot = by the bot in your seat, <t:{ $when }:f>
-deputy-back-now = Take it back
 deputy-back-ask = Ask to take it back …

@@ -17,7 +17,6 @@ desk-count = { $awaited ->
         [one] You have one table in all.
        *[other] You have { $all } tables in all.
     }
-desk-section-awaited = Your turn
 desk-section-early = You may answer early
 desk-section-waiting = Others are awaited
 desk-section-lesson = Lessons

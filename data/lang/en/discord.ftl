@@ -53,7 +53,6 @@ discord-welcome-foot = Your turns are messages that only you see. A match waits 
 discord-welcome-posted = Everybody in this channel can see it now.
 discord-welcome-level = Bots play: { $bot }
 discord-welcome-play = Play
-discord-welcome-lesson = Learn
 discord-welcome-how = *Play*: bots sit down and you begin at once.
 discord-welcome-game = { $low } to { $high } · { $what }{ $minutes ->
         [0] {""}
@@ -99,10 +98,8 @@ discord-setup-expert = More options
 discord-setup-fewer = ‹ First options
 discord-setup-create = Open the table
 discord-setup-create-rated = Open it rated
-discord-setup-cancel = Cancel
 discord-setup-cancelled = No table was opened.
 discord-setup-created = Your table of **{ $game }** is open (match { $match }). You sit at it already. Start it on its card when enough people have joined, or fill seats with bots.
-discord-setup-done = Done
 discord-setup-saved = Done. The table card shows the options.
 discord-on-server = This belongs to a server: use it there.
 discord-setup-not-here = A table can be opened in a channel of a server in which you may write.
@@ -143,7 +140,6 @@ discord-learn-again = Try again
 discord-learn-early = That is for later: look at this step first, then press *Next*.
 discord-learn-done = The lesson is done: { $game }
 discord-learn-bots = Play it now
-discord-learn-rules = Rules
 discord-learn-others = Another lesson
 discord-learn-lost = This lesson of { $game } has changed since you began it, so it cannot go on. Begin it again; the steps you know take a minute.
 discord-learn-ended = You have begun this lesson of { $game } again since. This one is over.
@@ -267,7 +263,6 @@ discord-panel-taught = As the teacher says
 discord-panel-taught-form = { $answers }
 discord-panel-idea = As the coach says
 discord-panel-shown-as = -# The others read only that you have chosen.
-discord-panel-nothing = Nothing
 discord-panel-choose-several = { $lo ->
         [0] { $hi ->
             [one] { $what } (one or none)

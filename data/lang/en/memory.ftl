@@ -34,7 +34,6 @@ log-head-from = Log of { $game }, from move { $seq }
 log-everybody = Everybody
 log-mine = Mine
 log-typed = As typed moves
-log-of = { $who }
 log-whose = Whose moves?
 log-nothing-of = { $who } has done nothing yet, and nothing names them.
 

@@ -2,6 +2,5 @@
 
 picture-own = Your view
 picture-private = For your eyes only
-picture-players = { $count } players
 picture-total = Total
 picture-unconfirmed = Not confirmed yet

@@ -15,7 +15,6 @@ play-manner-deckhand = Plays any legal move at random.
 play-styled = { $bot }: { $style }
 play-styled-told = **{ $bot }**, { $style }: { $told }
 play-opener = whoever opened the table
-play-you = you
 play-somebody = somebody who left
 
 play-stale = The table has moved on since you opened this. Nothing has changed.

@@ -91,7 +91,6 @@ privacy-delete-says =
     - **Your results, ratings and places on leaderboards** are deleted. Those of the others stay as they are.
     - **Everything else of yours is deleted**: settings, memos, orders, lessons, notices, being a substitute, records that you brought here.
     Export first if you want to keep anything.
-privacy-delete-go-on = Go on
 privacy-delete-sure = Really delete everything?
 privacy-delete-last = It happens at once and cannot be undone. If you play again later, you begin afresh.
 privacy-delete-now = Delete everything now

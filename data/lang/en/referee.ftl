@@ -100,7 +100,6 @@ referee-question = { $who } is a referee and plays here. They want to { $wants }
 referee-stopped = **Stopped** by { $by } (referee) <t:{ $when }:R>. No clock runs and nothing moves.
 referee-desk = A referee lets it stand still for a while.
 referee-stop = Stop for a while
-referee-resume = Go on
 referee-rewind = Take back…
 referee-end = End…
 referee-close = Close as moderator

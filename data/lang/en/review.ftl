@@ -65,4 +65,3 @@ review-back = ‹ The curve
 review-show-played = Show what was played
 review-show-better = Show what was better
 review-show-second = Show the other move
-review-shown = It is shown below.

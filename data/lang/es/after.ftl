@@ -207,7 +207,6 @@ stats-rated-table = { $bots ->
        *[other] Se juega por puntos, salvo si un bot ocupa un asiento
     }
 stats-rated-label = Por puntos
-stats-rated-no = no
 stats-rated-yes = sí, para quien juega por puntos
 
 # The story in sentences, and the poster.
@@ -278,10 +277,8 @@ tale-end-none = Nadie ha ganado: { $others }.
 # by name
 poster-played = { $game } · { $who }
 poster-foot = Partida { $number }
-poster-strength = { $what } { $points }
 tale-shared = { WHO($who) ->
         [you] Muestras
        *[other] { $who } muestra
     } la historia de { $game } · partida { $match }.
-story-points-shown = Puntos
 tale-shown = Está más abajo.

@@ -13,7 +13,6 @@ club-open = Abrir la inscripción
 club-opened = La inscripción está abierta en { $channel }.
 club-change = Cambiar
 club-part-seats = Asientos por mesa
-club-part-pace = Tiempo
 club-part-form = Formato
 club-part-draw = El sorteo
 club-part-channel = Canal de la tarjeta
@@ -82,7 +81,6 @@ club-more = {" "}y { $count } más
 club-nobody-yet = Nadie aún.
 club-in = Me apunto
 club-step-in = ¿No estás? Entra en el banquillo
-club-out = Abandonar
 club-mine = Mis mesas
 club-tables = Todas las divisiones
 club-standing = Clasificación
@@ -120,7 +118,6 @@ club-off-few = Anulada: menos de { $seats } personas inscritas.
 club-thread = { $game }, temporada { $number }
 club-table-over = La mesa { $table } ha acabado
 club-no-result = No tiene resultado, y cuenta como la media de las otras mesas de cada persona.
-club-column-points = Puntos
 club-column-wins = Victorias
 club-week = Semana { $week }: { $over ->
         [0] ninguna mesa acabada
@@ -209,7 +206,6 @@ club-rules-moves = En la próxima temporada suben dos y bajan dos.
 
 # What else is turned on there.
 
-club-watching = Espectadores
 club-watching-hint = noticias para quien sigue una partida, y quién gana
 club-titles = Títulos
 club-titles-hint = hazañas raras, contadas al final

@@ -39,8 +39,6 @@ core-replay-differs = La repetición se aparta del historial en la jugada { $seq
 core-replay-host-entry = Jugada desconocida del anfitrión: { $line }
 core-record-bad = Este archivo no es un registro de partida que se pueda reproducir aquí: está dañado, corresponde a otras reglas o es otra cosa. Con `/match show:archivo` se obtiene un registro válido.
 core-note-undo = Deshecho: todo desde la jugada { $seq }.
-# by name
-core-chapter-turn = { $who }
 core-chapter-end = El final
 core-event-lead = { WHO($who) ->
         [you] Te pones

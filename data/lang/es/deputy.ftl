@@ -23,5 +23,4 @@ deputy-no-small = En esta mesa no hay decisiones menores.
 deputy-by-deputy = por tu suplente, el <t:{ $when }:f>
 deputy-by-absent = porque se te acabó el tiempo, el <t:{ $when }:f>
 deputy-by-bot = por el bot de tu asiento, el <t:{ $when }:f>
-deputy-back-now = Deshacer
 deputy-back-ask = Pedir deshacerlo…

@@ -17,7 +17,6 @@ desk-count = { $awaited ->
         [one] Tienes una mesa en total.
        *[other] Tienes { $all } mesas en total.
     }
-desk-section-awaited = Te toca
 desk-section-early = Ya puedes responder
 desk-section-waiting = Se espera a otros
 desk-section-lesson = Lecciones

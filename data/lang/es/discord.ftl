@@ -53,7 +53,6 @@ discord-welcome-foot = Tus turnos son mensajes que solo tú ves. Una partida te 
 discord-welcome-posted = Ahora puede verlo todo el mundo en este canal.
 discord-welcome-level = Juegan bots: { $bot }
 discord-welcome-play = Jugar
-discord-welcome-lesson = Aprender
 discord-welcome-how = *Jugar*: los bots ocupan sus asientos y empiezas enseguida.
 discord-welcome-game = de { $low } a { $high } · { $what }{ $minutes ->
         [0] {""}
@@ -104,10 +103,8 @@ discord-setup-expert = Más opciones
 discord-setup-fewer = ‹ Primeras opciones
 discord-setup-create = Abrir la mesa
 discord-setup-create-rated = Abrirla por puntos
-discord-setup-cancel = Cancelar
 discord-setup-cancelled = No se ha abierto ninguna mesa.
 discord-setup-created = Tu mesa de **{ $game }** está abierta (partida { $match }). Ya tienes asiento. Empieza la partida en la tarjeta cuando se haya unido suficiente gente, o llena con bots los asientos libres.
-discord-setup-done = Listo
 discord-setup-saved = Listo. La tarjeta de la mesa muestra las opciones.
 discord-on-server = Esto solo funciona en un servidor: úsalo allí.
 discord-setup-not-here = Una mesa solo puede abrirse en un canal de un servidor en el que puedas escribir.
@@ -148,7 +145,6 @@ discord-learn-again = Probar otra vez
 discord-learn-early = Eso viene después: mira primero este paso y pulsa *Siguiente*.
 discord-learn-done = Lección terminada: { $game }
 discord-learn-bots = Jugarlo ya
-discord-learn-rules = Reglas
 discord-learn-others = Otra lección
 discord-learn-lost = Esta lección de { $game } ha cambiado desde que la empezaste, así que no puede seguir. Empiézala de nuevo; repasar lo que ya conoces lleva un minuto.
 discord-learn-ended = Después volviste a empezar esta lección de { $game }. La de este mensaje ha terminado.
@@ -296,7 +292,6 @@ discord-panel-taught = Como dice el profesor
 discord-panel-taught-form = { $answers }
 discord-panel-idea = Como dice el entrenador
 discord-panel-shown-as = -# Los demás solo leen que has elegido.
-discord-panel-nothing = Nada
 discord-panel-choose-several = { $lo ->
         [0] { $hi ->
         [one] { $what } (0 o 1)

@@ -2,6 +2,5 @@
 
 picture-own = Tu vista
 picture-private = Solo para ti
-picture-players = { $count } jugadores
 picture-total = Total
 picture-unconfirmed = Aún sin confirmar

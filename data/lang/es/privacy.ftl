@@ -91,7 +91,6 @@ privacy-delete-says =
     - **Tus resultados, puntuaciones Elo y puestos en tablas de líderes** se borran. Los de los demás quedan como están.
     - **Todo lo demás que es tuyo se borra**: ajustes, notas, órdenes, lecciones, avisos, el banquillo, registros que trajiste aquí.
     Exporta antes si quieres conservar algo.
-privacy-delete-go-on = Seguir
 privacy-delete-sure = ¿Seguro que quieres borrarlo todo?
 privacy-delete-last = Se hace enseguida y no se puede deshacer. Si vuelves a jugar, empiezas de cero.
 privacy-delete-now = Borrarlo todo ahora

@@ -174,7 +174,6 @@ referee-stopped = **Parada** por { WHO($by) ->
     } (árbitro) <t:{ $when }:R>. No corre ningún reloj y nadie puede jugar.
 referee-desk = Un árbitro la ha parado por un tiempo.
 referee-stop = Parar un tiempo
-referee-resume = Seguir
 referee-rewind = Deshacer…
 referee-end = Acabar…
 referee-close = Cerrar como moderador

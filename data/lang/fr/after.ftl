@@ -189,7 +189,6 @@ stats-rated-table = { $bots ->
    *[other] Classée ici, mais pas avec un bot à une place
     }
 stats-rated-label = Classée
-stats-rated-no = non
 stats-rated-yes = oui, pour qui joue en classé
 
 # The story in sentences, and the poster.
@@ -244,12 +243,10 @@ tale-end-none = Personne n’a gagné : { $others }.
 # by name
 poster-played = { $game } · { $who }
 poster-foot = Partie { $number }
-poster-strength = { $what } { $points }
 tale-shared = { WHO($who) ->
         [you] Tu montres
        *[other] { $who } montre
     } l’histoire de { $game } · partie { $match }.
-story-points-shown = Points
 tale-shown = C’est affiché ci-dessous.
 discord-name-film = film
 discord-name-story = histoire

@@ -38,8 +38,6 @@ core-replay-differs = La relecture s’écarte de l’enregistrement au coup { $
 core-replay-host-entry = Coup inconnu de l’hôte : { $line }
 core-record-bad = Ce fichier ne contient pas de partie que l’on puisse revoir ici : il est endommagé, suit d’autres règles, ou contient tout autre chose. `/match show:fichier` donne un fichier valable.
 core-note-undo = Tout est annulé à partir du coup { $seq }.
-# by name
-core-chapter-turn = { $who }
 core-chapter-end = La fin
 core-event-lead = { WHO($who) ->
         [you] Tu prends

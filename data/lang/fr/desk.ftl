@@ -17,7 +17,6 @@ desk-count = { $awaited ->
         [one] Tu as { $all } table en tout.
        *[other] Tu as { $all } tables en tout.
     }
-desk-section-awaited = À toi de jouer
 desk-section-early = Tu peux répondre d’avance
 desk-section-waiting = Les autres jouent
 desk-section-lesson = Leçons

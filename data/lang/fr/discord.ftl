@@ -53,7 +53,6 @@ discord-welcome-foot = Tu joues tes tours dans des messages visibles uniquement 
 discord-welcome-posted = Tout le monde dans ce salon peut le voir maintenant.
 discord-welcome-level = Bots : { $bot }
 discord-welcome-play = Jouer
-discord-welcome-lesson = Apprendre
 discord-welcome-how = *Jouer* : des bots s’installent et tu commences tout de suite.
 discord-welcome-game = de { $low } à { $high } · { $what }{ $minutes ->
         [0] {""}
@@ -104,10 +103,8 @@ discord-setup-expert = Plus d’options
 discord-setup-fewer = ‹ Premières options
 discord-setup-create = Ouvrir la table
 discord-setup-create-rated = Ouvrir (partie classée)
-discord-setup-cancel = Annuler
 discord-setup-cancelled = Aucune table n’a été ouverte.
 discord-setup-created = Ta table de **{ $game }** est ouverte (partie { $match }). Tu y as déjà ta place. Lance-la depuis sa carte dès qu’il y a assez de monde, ou complète avec des bots.
-discord-setup-done = Terminé
 discord-setup-saved = C’est fait. La carte de la table montre les options.
 discord-on-server = Cela ne marche que sur un serveur : essaie là-bas.
 discord-setup-not-here = Pour ouvrir une table, il faut un salon de serveur où tu peux écrire.
@@ -148,7 +145,6 @@ discord-learn-again = Réessayer
 discord-learn-early = C’est pour plus tard : regarde d’abord cette étape, puis appuie sur *Suite*.
 discord-learn-done = La leçon est finie : { $game }
 discord-learn-bots = Y jouer maintenant
-discord-learn-rules = Règles
 discord-learn-others = Une autre leçon
 discord-learn-lost = Cette leçon de { $game } a changé depuis que tu l’as commencée : elle ne peut donc pas continuer. Recommence ; les étapes que tu connais se font en une minute.
 discord-learn-ended = Depuis, tu as recommencé la leçon de { $game }. Celle que tu vois ici est finie.
@@ -297,7 +293,6 @@ discord-panel-taught = Selon le professeur
 discord-panel-taught-form = { $answers }
 discord-panel-idea = Selon l’entraîneur
 discord-panel-shown-as = -# Les autres lisent seulement que tu as choisi.
-discord-panel-nothing = Rien
 discord-panel-choose-several = { $lo ->
         [0] { $hi ->
             [one] { $what } ({ $hi } ou rien)

@@ -38,8 +38,6 @@ log-head-from = Journal de { $game }, à partir du coup { $seq }
 log-everybody = Tout le monde
 log-mine = Moi
 log-typed = En notation
-# by name
-log-of = { $who }
 log-whose = De qui voir les coups ?
 # by name
 log-nothing-of = { $who } n’a encore rien fait, et son nom n’apparaît nulle part.

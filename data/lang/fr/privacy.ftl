@@ -91,7 +91,6 @@ privacy-delete-says =
     - **Tes résultats, cotes et places aux classements** sont supprimés. Ceux des autres restent.
     - **Tout le reste est supprimé** : réglages, notes, consignes, leçons, messages, banc des remplaçants, parties que tu as importées ici.
     Exporte d’abord si tu veux garder quelque chose.
-privacy-delete-go-on = Continuer
 privacy-delete-sure = Vraiment tout supprimer ?
 privacy-delete-last = C’est immédiat et irréversible. Si tu rejoues plus tard, tu repars de zéro.
 privacy-delete-now = Tout supprimer maintenant

@@ -75,5 +75,4 @@ review-back = ‹ La courbe
 review-show-played = Montrer ce qui a été joué
 review-show-better = Montrer ce qui était mieux
 review-show-second = Montrer l’autre coup
-review-shown = C’est affiché ci-dessous.
 discord-name-review = analyse

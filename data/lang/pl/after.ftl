@@ -200,7 +200,6 @@ stats-rated-table = { $bots ->
        *[other] Stół rankingowy, chyba że gra bot
     }
 stats-rated-label = Rankingowy
-stats-rated-no = nie
 stats-rated-yes = tak, dla grających rankingowo
 
 # The story in sentences, and the poster.
@@ -267,8 +266,6 @@ tale-end-none = Nikt nie wygrywa: { $others }.
 # by name
 poster-played = { $game } · { $who }
 poster-foot = Partia { $number }
-poster-strength = { $what } { $points }
 # by name
 tale-shared = { $who } pokazuje historię partii { $match } ({ $game }).
-story-points-shown = Punkty
 tale-shown = Historia jest poniżej.

@@ -37,7 +37,6 @@ club-open = Otwórz zapisy
 club-opened = Zapisy są otwarte na kanale { $channel }.
 club-change = Zmień
 club-part-seats = Miejsca przy stole
-club-part-pace = Czas
 club-part-form = Format
 club-part-draw = Losowanie
 club-part-channel = Kanał karty
@@ -48,7 +47,6 @@ club-form-league = Liga: tyle stołów, ile miejsc, z losowaniem
 club-form-open = Otwarty: grasz, ile chcesz, liczy się 5 najlepszych
 club-state-sign-up = zapisy
 club-state-drawn = po losowaniu
-club-state-running = trwa
 club-state-closing = kończy się
 club-state-over = zakończony
 club-state-off = odwołany
@@ -166,7 +164,6 @@ club-off-few = Odwołany: zapisów było mniej niż { $seats }.
 club-thread = { $game }, sezon { $number }
 club-table-over = Partia przy stole { $table } skończona
 club-no-result = Nie ma wyniku; każdemu liczy się średnia z pozostałych partii.
-club-column-points = Punkty
 club-column-wins = Wygrane
 club-week = Tydzień { $week }: { $over ->
         [0] żadna partia nie jest skończona
@@ -276,7 +273,6 @@ club-rules-moves = W następnym sezonie dwie osoby awansują, a dwie spadają.
 
 # What else is turned on there.
 
-club-watching = Oglądanie
 club-watching-hint = nowości dla obserwujących i kto wygra
 club-titles = Tytuły
 club-titles-hint = rzadkie wyczyny, ogłaszane na końcu

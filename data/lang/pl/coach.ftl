@@ -68,7 +68,6 @@ play-note-ideas = { WHO($who) ->
 # The option of a table, and the screens.
 
 coach-label = Podpowiedzi trenera
-coach-choice-none = brak
 coach-choice-three = 3 na osobę
 coach-choice-free = ile chcesz
 coach-ask = Podpowiedzi (jeszcze { $left })

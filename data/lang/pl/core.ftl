@@ -47,8 +47,6 @@ core-replay-differs = Powtórka różni się od zapisu przy ruchu { $seq }.
 core-replay-host-entry = Nieznany ruch hosta: { $line }
 core-record-bad = Ten plik nie jest zapisem partii, który da się tu odtworzyć: jest uszkodzony, ma inne zasady albo to coś innego. Właściwy plik daje `/match show:plik`.
 core-note-undo = Cofnięte: wszystko od ruchu { $seq }.
-# by name
-core-chapter-turn = { $who }
 core-chapter-end = Koniec
 core-event-lead = { WHO($who) ->
         [you] Wychodzisz

@@ -23,5 +23,4 @@ deputy-no-small = Ten stół nie ma drobnych pytań.
 deputy-by-deputy = przez zastępcę, <t:{ $when }:f>
 deputy-by-absent = bo twój czas minął, <t:{ $when }:f>
 deputy-by-bot = przez bota na twoim miejscu, <t:{ $when }:f>
-deputy-back-now = Cofnij
 deputy-back-ask = Poproś o cofnięcie…

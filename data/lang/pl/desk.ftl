@@ -20,7 +20,6 @@ desk-count = { $awaited ->
         [few] Masz w sumie { $all } stoły.
        *[many] Masz w sumie { $all } stołów.
     }
-desk-section-awaited = Twoja kolej
 desk-section-early = Możesz odpowiedzieć wcześniej
 desk-section-waiting = Czekamy na innych
 desk-section-lesson = Lekcje

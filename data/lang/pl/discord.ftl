@@ -53,7 +53,6 @@ discord-welcome-foot = Swoje tury rozgrywasz w wiadomościach, które widzisz ty
 discord-welcome-posted = Widzą to teraz wszyscy na tym kanale.
 discord-welcome-level = Poziom botów: { $bot }
 discord-welcome-play = Graj
-discord-welcome-lesson = Ucz się
 discord-welcome-how = *Graj*: boty siadają i od razu zaczynasz.
 discord-welcome-game = { $low }–{ $high } graczy · { $what }{ $minutes ->
         [0] {""}
@@ -107,10 +106,8 @@ discord-setup-expert = Więcej opcji
 discord-setup-fewer = ‹ Podstawowe opcje
 discord-setup-create = Otwórz stół
 discord-setup-create-rated = Otwórz rankingowy
-discord-setup-cancel = Anuluj
 discord-setup-cancelled = Nie otwarto żadnego stołu.
 discord-setup-created = Twój stół do gry **{ $game }** jest otwarty (partia { $match }). Już przy nim siedzisz. Zacznij na karcie, gdy dołączy dość osób, albo obsadź miejsca botami.
-discord-setup-done = Gotowe
 discord-setup-saved = Gotowe. Opcje są na karcie stołu.
 discord-on-server = To działa tylko na serwerze: użyj tego tam.
 discord-setup-not-here = Stół można otworzyć na kanale serwera, na którym wolno ci pisać.
@@ -151,7 +148,6 @@ discord-learn-again = Spróbuj jeszcze raz
 discord-learn-early = To na później: najpierw obejrzyj ten krok, potem naciśnij *Dalej*.
 discord-learn-done = Lekcja skończona: { $game }
 discord-learn-bots = Zagraj teraz
-discord-learn-rules = Zasady
 discord-learn-others = Inna lekcja
 discord-learn-lost = Ta lekcja gry { $game } zmieniła się od chwili, gdy się zaczęła, więc nie można jej kontynuować. Zacznij od nowa; znane kroki zajmą minutę.
 discord-learn-ended = Lekcja gry { $game } zaczęła się tymczasem od nowa. Ta jest już zakończona.
@@ -294,7 +290,6 @@ discord-panel-taught = Jak mówi nauczyciel
 discord-panel-taught-form = { $answers }
 discord-panel-idea = Jak radzi trener
 discord-panel-shown-as = -# Inni widzą tylko, że wybór jest już dokonany.
-discord-panel-nothing = Nic
 discord-panel-choose-several = { $lo ->
         [0] { $hi ->
                 [one] { $what } (najwyżej 1)

@@ -32,8 +32,6 @@ log-head-from = Dziennik partii ({ $game }), od ruchu { $seq }
 log-everybody = Wszyscy
 log-mine = Moje
 log-typed = Jako wpisane ruchy
-# by name
-log-of = { $who }
 log-whose = Czyje ruchy?
 # by name
 log-nothing-of = { $who } na razie nie ma żadnego ruchu i nie pojawia się w dzienniku.

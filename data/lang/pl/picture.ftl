@@ -2,6 +2,5 @@
 
 picture-own = Twój widok
 picture-private = Tylko dla ciebie
-picture-players = gracze: { $count }
 picture-total = Razem
 picture-unconfirmed = Jeszcze niezatwierdzone

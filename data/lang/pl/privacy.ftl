@@ -106,7 +106,6 @@ privacy-delete-says =
     - **Twoje wyniki, rankingi i miejsca w klasyfikacjach** są usuwane. Cudze pozostają bez zmian.
     - **Usuwana jest też cała reszta**: ustawienia, notatki, zlecenia, lekcje, powiadomienia, miejsce w rezerwie, dodane tu zapisy.
     Jeśli chcesz coś zachować, najpierw wyeksportuj dane.
-privacy-delete-go-on = Dalej
 privacy-delete-sure = Naprawdę usunąć wszystko?
 privacy-delete-last = Stanie się to od razu i nie da się tego cofnąć. Jeśli zagrasz później, zaczniesz od nowa.
 privacy-delete-now = Usuń teraz wszystko

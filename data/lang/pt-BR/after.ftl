@@ -179,7 +179,6 @@ stats-rated-table = { $bots ->
        *[other] Vale pontos aqui, mas não com um bot em um dos lugares
     }
 stats-rated-label = Valendo pontos
-stats-rated-no = não
 stats-rated-yes = sim, para quem joga valendo pontos
 
 # The story in sentences, and the poster.
@@ -224,7 +223,5 @@ tale-end-all = { WHO($who) ->
 tale-end-none = Ninguém venceu: { $others }.
 poster-played = { $game } · { FORM($who, as: "nom") }
 poster-foot = Partida { $number }
-poster-strength = { $what } { $points }
 tale-shared = { FORM($who, as: "nom", cap: "yes") } mostra a história de { $game } · partida { $match }.
-story-points-shown = Pontos
 tale-shown = Está logo abaixo.

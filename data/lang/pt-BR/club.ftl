@@ -13,7 +13,6 @@ club-open = Abrir as inscrições
 club-opened = As inscrições estão abertas em { $channel }.
 club-change = Mudar
 club-part-seats = Lugares de uma mesa
-club-part-pace = Tempo
 club-part-form = Formato
 club-part-draw = O sorteio
 club-part-channel = Canal do cartão
@@ -24,9 +23,7 @@ club-form-league = Liga: tantas mesas quantos lugares, por sorteio
 club-form-open = Aberta: à vontade; contam as cinco melhores
 club-state-sign-up = inscrições
 club-state-drawn = sorteada
-club-state-running = em andamento
 club-state-closing = terminando
-club-state-over = encerrada
 club-state-off = cancelada
 club-admin-line = **{ $game }**: { $state }, { $people ->
         [1] uma pessoa
@@ -77,7 +74,6 @@ club-more = {""} e mais { $count }
 club-nobody-yet = Ninguém ainda.
 club-in = Estou dentro
 club-step-in = Não quer participar? Seja reserva
-club-out = Sair
 club-mine = Minhas mesas
 club-tables = Todas as divisões
 club-standing = Classificação
@@ -115,7 +111,6 @@ club-off-few = Cancelada: menos de { $seats } pessoas se inscreveram.
 club-thread = { $game }, temporada { $number }
 club-table-over = A mesa { $table } acabou
 club-no-result = A mesa não tem resultado e conta, para cada pessoa, como a média das suas outras mesas.
-club-column-points = Pontos
 club-column-wins = Vitórias
 club-week = Semana { $week }: { $over ->
         [0] nenhuma mesa acabou
@@ -197,7 +192,6 @@ club-rules-moves = Na próxima temporada, dois sobem e dois descem.
 
 # What else is turned on there.
 
-club-watching = Assistir
 club-watching-hint = novidades para quem segue, e quem vence
 club-titles = Títulos
 club-titles-hint = feitos raros, revelados no fim

@@ -39,8 +39,6 @@ core-replay-differs = O replay difere do registro na jogada { $seq }.
 core-replay-host-entry = Jogada desconhecida do programa: { $line }
 core-record-bad = Este arquivo não é um registro de partida que possa ser repetido aqui: está danificado, é de outras regras, ou é outra coisa. `/match show:arquivo` gera um arquivo assim.
 core-note-undo = Desfeito: tudo a partir da jogada { $seq }.
-# by name
-core-chapter-turn = { $who }
 core-chapter-end = O fim
 core-event-lead = { FORM($who, as: "nom", cap: "yes") } assume a liderança
 core-event-lead-line = { WHO($other) ->

@@ -19,7 +19,6 @@ deputy-no-small = Esta mesa não tem perguntas pequenas.
 deputy-by-deputy = pelo seu substituto, <t:{ $when }:f>
 deputy-by-absent = porque seu tempo acabou, <t:{ $when }:f>
 deputy-by-bot = pelo bot no seu lugar, <t:{ $when }:f>
-deputy-back-now = Desfazer
 deputy-back-ask = Pedir para desfazer…
 deputy-words =
     -# **Substituto:** um bot que joga por você por um tempo; o lugar continua seu, e seu próximo toque o manda embora.

@@ -17,7 +17,6 @@ desk-count = { $awaited ->
         [1] Você tem { $all } mesa ao todo.
        *[other] Você tem { $all } mesas ao todo.
     }
-desk-section-awaited = Sua vez
 desk-section-early = Pode responder antes
 desk-section-waiting = Esperando por outros
 desk-section-lesson = Lições

@@ -53,7 +53,6 @@ discord-welcome-foot = Suas jogadas chegam em mensagens que só você vê. A par
 discord-welcome-posted = Agora todos neste canal podem ver.
 discord-welcome-level = Os bots jogam: { $bot }
 discord-welcome-play = Jogar
-discord-welcome-lesson = Aprender
 discord-welcome-how = *Jogar*: os bots entram e você começa na hora.
 discord-welcome-game = { $low } a { $high } · { $what }{ $minutes ->
         [0] {""}
@@ -102,10 +101,8 @@ discord-setup-expert = Mais opções
 discord-setup-fewer = ‹ Primeiras opções
 discord-setup-create = Abrir a mesa
 discord-setup-create-rated = Abrir valendo pontos
-discord-setup-cancel = Cancelar
 discord-setup-cancelled = Nenhuma mesa foi aberta.
 discord-setup-created = Sua mesa de **{ $game }** está aberta (partida { $match }). Você já está nela. Comece a partida no cartão quando houver gente suficiente, ou complete com bots.
-discord-setup-done = Pronto
 discord-setup-saved = Pronto. O cartão da mesa mostra as opções.
 discord-on-server = Isto só funciona em um servidor: use lá.
 discord-setup-not-here = Só dá para abrir uma mesa em um canal de servidor em que você possa escrever.
@@ -146,7 +143,6 @@ discord-learn-again = Tentar de novo
 discord-learn-early = Isso é para depois: veja antes este passo, depois aperte *Avançar*.
 discord-learn-done = Lição concluída: { $game }
 discord-learn-bots = Jogar agora
-discord-learn-rules = Regras
 discord-learn-others = Outra lição
 discord-learn-lost = Esta lição de { $game } mudou desde que você a começou, e não dá para continuá-la. Comece de novo; os passos que você conhece levam um minuto.
 discord-learn-ended = Você já recomeçou esta lição de { $game }. Esta aqui acabou.
@@ -274,7 +270,6 @@ discord-panel-taught = Como diz o professor
 discord-panel-taught-form = { $answers }
 discord-panel-idea = Como diz o treinador
 discord-panel-shown-as = -# Os outros só ficam sabendo que você já escolheu.
-discord-panel-nothing = Nada
 discord-panel-choose-several = { $lo ->
         [0] { $hi ->
         [1] { $what } (até 1)

@@ -34,8 +34,6 @@ log-head-from = Histórico de { $game }, a partir da jogada { $seq }
 log-everybody = Todos
 log-mine = Minhas
 log-typed = Como se digita
-# by name
-log-of = { $who }
 log-whose = Jogadas de quem?
 log-nothing-of = { WHO($who) ->
         [you] Você ainda não fez nada, e nada menciona você.

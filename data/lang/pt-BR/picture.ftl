@@ -2,6 +2,5 @@
 
 picture-own = Sua visão
 picture-private = Só para os seus olhos
-picture-players = { $count } jogadores
 picture-total = Total
 picture-unconfirmed = Ainda não confirmado

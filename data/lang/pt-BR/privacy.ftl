@@ -91,7 +91,6 @@ privacy-delete-says =
     - **Seus resultados, ratings e posições em placares de líderes** são apagados. Os dos outros ficam como estão.
     - **Todo o resto que é seu é apagado**: configurações, notas, ordens, lições, avisos, inscrições como reserva, registros que você trouxe para cá.
     Exporte antes se quiser guardar algo.
-privacy-delete-go-on = Continuar
 privacy-delete-sure = Apagar tudo mesmo?
 privacy-delete-last = Acontece na hora e não tem volta. Se você jogar de novo mais tarde, começa do zero.
 privacy-delete-now = Apagar tudo agora

@@ -150,7 +150,6 @@ referee-question = { FORM($who, as: "nom", cap: "yes") } faz parte da arbitragem
 referee-stopped = **Parada** por { $by } (arbitragem) <t:{ $when }:R>. Nenhum relógio anda e nada se move.
 referee-desk = A arbitragem parou a partida por um tempo.
 referee-stop = Parar por um tempo
-referee-resume = Continuar
 referee-rewind = Desfazer…
 referee-end = Encerrar…
 referee-close = Fechar pela moderação
