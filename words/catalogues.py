@@ -305,7 +305,7 @@ def _own(game: str, messages: Mapping[str, str]) -> dict[str, str]:
 
 
 def borrowed_names(home: Home) -> dict[str, tuple[str, str]]:
-    """Return the messages of a game, or of `HOST`, that borrow the text of another one: it and its `$place`.
+    """Return the messages of a game or of `HOST` that borrow a text: its message and `$place`.
 
     `$place` is the name of another place that fills this argument of the message; "" if the message has none. In this file, `at-5n1` has
     the text of `country-france`, `pic-ending` that of `core-chapter-end`, which is no message of the game, and `at-9n9` the text of
