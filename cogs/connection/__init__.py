@@ -1,5 +1,5 @@
 """The connection to Discord beneath everything that people see.
 
-`library` what is changed about discord.py · `refusals` the errors by which Discord says no · `commands` sending it the commands ·
-`requests` what is measured of them · `sessions` how often it may connect · `ends` when it shall no more
+`library` changes discord.py; `refusals` names Discord's errors; `commands` sends it the slash commands; `requests` measures and counts
+requests; `sessions` limits how often the bot connects; `ends` keeps a bot down that ends again and again.
 """

@@ -1,4 +1,4 @@
-"""Sends the commands to Discord; until it takes them, those that it has go on working."""
+"""Sends the slash commands to Discord; until it accepts them, the earlier ones still work."""
 
 from __future__ import annotations
 
@@ -19,44 +19,48 @@ from play.values.errors import error_trace
 log = logging.getLogger(__name__)
 
 COMMANDS = "commands"
-"""The job of telling Discord the commands; its note is the fingerprint of what Discord was told last."""
+"""The name of the stored job; its note is the fingerprint of the commands that were sent to Discord last."""
 
-FIRST, LONGEST = 30.0, 3600.0
-"""Seconds of the first pause before it is tried again, and of the longest: each is twice the one before."""
+FIRST = 30.0
+"""Seconds before a refused request is sent again; each further pause is twice as long."""
+
+LONGEST = 3600.0
+"""Seconds of the longest pause."""
 
 REASON = 1000
-"""Characters of Discord's reason in the log: it names the command that it dislikes."""
+"""Characters of Discord's reason in the log, at most; it names the command that is wrong."""
 
 
-Made: TypeAlias = Callable[[], Awaitable[Sequence[dict[str, Any]]]]
+Maker: TypeAlias = Callable[[], Awaitable[Sequence[dict[str, Any]]]]
+"""A function that returns the commands as Discord's API takes them."""
 
 
 class Commands(Rounds):
-    """The commands as Discord knows them."""
+    """Brings Discord the slash commands of this version."""
 
     name = "commands"
 
-    def __init__(self, client: discord.Client, host: Host, make: Made, remembers: bool) -> None:
-        """Send the commands that `make` gives.
+    def __init__(self, client: discord.Client, host: Host, make: Maker, remembers: bool) -> None:
+        """Send the commands that `make` returns.
 
-        `remembers`: they are sent only if they differ from those that Discord was sent last, else at every start.
+        `remembers`: send them only if they have changed since they were sent last; else they are sent at every start.
         """
         super().__init__()
         self._client = client
         self._host = host
-        self._made = make
+        self._make = make
         self._remembers = remembers
         self._pause = FIRST
         self.are_known = not host.share.is_first
-        """Whether Discord has the commands of this program. Of several processes the first sees to it."""
+        """Whether Discord has the commands of this version. If there are several processes, only the first one sends them."""
 
     def start(self) -> None:
-        """Tell them from now on, for as long as it takes."""
+        """Begin to send the commands, until Discord accepts them."""
         if not self.are_known:
             super().start()
 
     async def go_round(self) -> float:
-        """Try once more, until Discord has them."""
+        """Try once; return when to try again, which is never once Discord has the commands."""
         try:
             await self.run_due()
             self.are_known = True
@@ -68,16 +72,16 @@ class Commands(Rounds):
             return self.now() + pause
 
     async def run_due(self) -> None:
-        """Tell Discord the commands unless it knows them. Errors are raised."""
-        commands, application = await self._made(), self._client.application_id
+        """Send the commands to Discord unless it has them. Errors are raised."""
+        commands, application = await self._make(), self._client.application_id
         assert application is not None
-        known = sha256(json.dumps([application, commands], sort_keys=True, default=str).encode()).hexdigest()
+        fingerprint = sha256(json.dumps([application, commands], sort_keys=True, default=str).encode()).hexdigest()
         store = self._host.ledger.store
-        if self._remembers and await store.job_note(COMMANDS) == known:
+        if self._remembers and await store.job_note(COMMANDS) == fingerprint:
             return
         await self._client.http.bulk_upsert_global_commands(application, list(commands))
         log.info("commands synchronised", extra={"commands": len(commands)})
-        await store.note_job(COMMANDS, known)
+        await store.note_job(COMMANDS, fingerprint)
 
     def _log(self, error: Exception, again_in: float) -> None:
         if isinstance(error, discord.DiscordException):

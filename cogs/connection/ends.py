@@ -1,11 +1,11 @@
-"""A process that ends again and again soon after its start.
+"""Keeps a process down that ends again and again soon after its start.
 
-Its supervisor restarts it each time, and each start counts with Discord (`sessions`). After some in a row it stays down until a person
-starts it.
+The supervisor restarts such a process each time, and Discord counts each connection (`sessions`). After `MANY` early ends in a row the
+process does not connect any more until a person starts it.
 
-They are remembered in the database: it is what containers and machines keep, and what several processes have in common. A start is noted
-when it connects, and the note goes when the process has lived for a while or ends in good order. So an end needs nobody who notes it:
-that of a killed process, or of one without memory, counts as well; that of one that never reached Discord does not.
+The database remembers the starts, because containers keep nothing else. A start is noted when the process connects, and all notes are
+deleted when it has run for a while or is stopped. So a start that is still noted at the next one has ended early, even if the process was
+killed; a process that never reached Discord does not count.
 """
 
 from __future__ import annotations
@@ -24,89 +24,89 @@ from store.errors import StoreError
 log = logging.getLogger(__name__)
 
 JOB = "ends"
-"""The jobs whose notes are the starts, by the number of the process."""
+"""The name of the stored job whose note has the starts; the number of the process follows."""
 
 MANY = 5
-"""Ends in a row after which the bot stays down."""
+"""Early ends in a row after which the bot stays down."""
 
 SOON = 600.0
-"""Seconds after connecting in which an end counts as one soon after a start."""
+"""Seconds after connecting in which an end counts as early."""
 
 BY_ITSELF = 60.0
-"""Seconds after the bot has stayed down in which a start is not a person's."""
+"""Seconds after the bot has stayed down in which a start still comes from the supervisor, not from a person."""
 
 OLD = 86_400.0
-"""Seconds after which a start counts no more, with Discord as well."""
+"""Seconds after which a start no longer counts; Discord counts connections for a day too."""
 
 DOWN = (
     f"the bot has ended {MANY} times in a row soon after it had connected, and does not connect any more: Discord takes the token from one "
     "that connects a thousand times a day. The log says before each end why. Mend that, wait a minute, and start the bot again"
 )
-"""What the operator reads."""
+"""What the operator reads in the log."""
 
 
 class Noted(Struct, frozen=True):
-    """What the database holds, in seconds since 1970.
-
-    `starts`: when the bot connected and has not ended well since; `stayed`: when it stayed down last.
-    """
+    """The note in the database; all times are in seconds since 1970."""
 
     starts: tuple[float, ...] = ()
+    """When a process connected that has neither run long enough nor been stopped since."""
+
     stayed: float = 0.0
+    """When a process stayed down last; 0: never."""
 
     def keeps_down(self, now: float) -> bool:
-        """Return whether a process that starts at this moment does not connect."""
+        """Return whether a process that starts at this moment must not connect."""
         return len(self.starts) >= MANY or 0.0 <= now - self.stayed < BY_ITSELF
 
 
 def read_note(text: str, now: float) -> Noted:
-    """Return what a note of the database says."""
+    """Return a note of the database without the starts that are too old to count."""
     noted = leniently(lambda: codec.loads(Noted, text), Noted()) if text else Noted()
     return Noted(tuple(at for at in noted.starts if 0.0 <= now - at < OLD), noted.stayed)
 
 
 class Ends:
-    """The newest ends of this process, one of several perhaps."""
+    """The early ends of this process, which may be one of several of a bot."""
 
     def __init__(self, host: Host) -> None:
         self._host = host
         self._job = f"{JOB} {host.share.number}"
-        self._living: asyncio.Task[None] | None = None
+        self._lifetime: asyncio.Task[None] | None = None
 
     async def may_start(self) -> bool:
-        """Return whether the process may connect. When it may not, a person has to start it."""
-        now, noted = self._host.ledger.clock.now(), await self._noted()
+        """Return whether the process may connect; if not, note that it stays down."""
+        now, noted = self._host.ledger.clock.now(), await self._read()
         if not noted.keeps_down(now):
             return True
-        await self._note(Noted((), now))
+        await self._note(Noted(stayed=now))
         return False
 
     async def connecting(self) -> None:
-        """Note that a shard connects: from now on an end counts, unless it is a good one."""
-        if self._living is None:
-            noted = await self._noted()
-            await self._note(Noted((*noted.starts, self._host.ledger.clock.now())))
-            self._living = asyncio.create_task(self._live(), name="ends")
+        """Note that the process connects, unless it has before: from now on its end may be early."""
+        if self._lifetime is None:
+            noted = await self._read()
+            await self._note(Noted(starts=(*noted.starts, self._host.ledger.clock.now())))
+            self._lifetime = asyncio.create_task(self._wait_and_clear(), name="ends")
 
     async def well(self) -> None:
-        """Note that the process ends because somebody wants it."""
-        if self._living is not None:
+        """Note that the process is stopped, which is no early end."""
+        if self._lifetime is not None:
             await self.lived()
 
     def close(self) -> None:
-        """Note nothing more by itself."""
-        if self._living is not None:
-            self._living.cancel()
+        """Stop waiting until the process has run long enough."""
+        if self._lifetime is not None:
+            self._lifetime.cancel()
 
     async def lived(self) -> None:
-        """Note that the process has lived long enough: the ends before it no longer matter."""
+        """Note that the process has run long enough: earlier ends no longer matter."""
         await self._note(Noted())
 
-    async def _live(self) -> None:
+    async def _wait_and_clear(self) -> None:
         await asyncio.sleep(SOON)
         await self.lived()
 
-    async def _noted(self) -> Noted:
+    async def _read(self) -> Noted:
         now = self._host.ledger.clock.now()
         try:
             text = await self._host.ledger.store.job_note(self._job)

@@ -1,20 +1,24 @@
 """The changes that we make to discord.py, and why.
 
-`tests/connection/test_library.py` fails when what is changed here is another in a newer discord.py: then this page is read again.
+`tests/connection/test_library.py` fails if a newer discord.py has changed the code that is replaced here. Then this module has to be
+checked.
 
-**Limits of requests.** Discord gives a number of requests for a window of time. With an upper bound for waiting, discord.py refuses every
-request by itself as soon as the window ends later than that, however many requests are left; the window for new threads of a channel is
-minutes long. It also forgets a window that is longer than the bound once nothing is left, and asks Discord again at once. And it keeps the
-answer to the last request that is left until the window ends. `Bucket` waits only when nothing is left, before it asks, and never longer
-than the bound.
+**Rate limits.** Discord allows a number of requests in a window of time. If an upper bound for waiting is set, discord.py has three faults:
 
-**Events that it cannot read.** discord.py reads an event of the gateway without a guard: one field that is missing or null, in one message
-of one server, ends the connection of all of them, and the next start meets the same. `guard` makes that cost the event alone. Only `READY`
-may still fail: without it there is no connection, and nobody would notice that the bot does nothing.
+- It refuses every request if the window ends later than the bound, even if requests are left; the window for new threads of a channel is
+  minutes long.
+- When no request is left, it forgets a window that is longer than the bound, and asks Discord again at once.
+- It returns the answer to the last request of a window only when the window ends.
+
+`Bucket` waits only if no request is left, before it sends one, and never longer than the bound.
+
+**Unreadable events.** discord.py catches no error when it reads an event of the gateway: one missing field in one message of one server
+ends the connection of all servers, and after the next start the same happens again. With `guard` only that event is lost. `READY` may still
+fail: without it there is no connection, and nobody would notice that the bot does nothing.
 
 **Repeated requests.** When Discord, or a proxy before it, answers 500, 502, 504 or 524, discord.py sends the request again. Discord may
-have carried it out: then a second thread, event or message appears. A request that makes something is sent again only if Discord
-recognises the repeat. All others fail at once, and the caller looks before it asks again (`cogs/edge/threads.py`).
+have carried it out the first time: then a second thread, event or message appears. Here a request that makes something is sent again only
+if Discord recognises the repeat. All others fail at once, and the caller looks at Discord before it tries again (`cogs/edge/threads.py`).
 """
 
 from __future__ import annotations
@@ -40,34 +44,35 @@ from play.values.errors import error_trace
 log = logging.getLogger(__name__)
 
 SOON = 1.0
-"""Seconds after which a request may be tried again for which others were in the way."""
+"""Seconds after which a request that waited too long behind others may be tried again, at least."""
 
 INSTANT = 0.01
-"""Seconds of the shortest sleep: the clock of the event loop may be a little behind the end of a window."""
+"""Seconds of the shortest sleep, because the clock of the event loop may be a little behind the end of a window."""
 
 
 QUIET = 600.0
-"""Seconds for which the log has no second line about events of the same name: a busy server may send thousands."""
+"""Seconds between two lines of the log about events of the same name, at least; a busy server may send thousands."""
 
 NEEDED = "READY"
 """The event without which there is no connection."""
 
 Parser: TypeAlias = Callable[[Any], None]
+"""A method of discord.py that reads an event of one name."""
 
 
 class Bucket(http.Ratelimit):
-    """How many requests of one kind are left; it is entered for each request.
+    """How many requests of one kind are left; each request is made in its `async with`.
 
-    Entering raises `discord.RateLimited` if it would have to wait for longer than the bound.
+    Entering it raises `discord.RateLimited` if the request would wait for longer than the bound.
     """
 
     async def acquire(self) -> None:
-        """Take one of the requests that are left, or wait for one."""
+        """Take one of the requests that are left; wait if there is none."""
         began = self._last_request = self._loop.time()
         latest = inf if self._max_ratelimit_timeout is None else began + self._max_ratelimit_timeout
         while not self._is_free():
             now = self._loop.time()
-            free_at = latest if self.expires is None else self.expires  # without a window: somebody is asking Discord for it just now
+            free_at = latest if self.expires is None else self.expires  # no window yet: the answer to another request will name it
             if free_at > latest or now >= latest:
                 raise discord.RateLimited(max(SOON, free_at - now))
             await self._wait(max(INSTANT, free_at - now))
@@ -83,18 +88,18 @@ class Bucket(http.Ratelimit):
         self.reset()  # type: ignore[no-untyped-call]
 
     def update(self, response: aiohttp.ClientResponse, *, use_clock: bool = False) -> None:
-        """Learn from an answer how many are left; it may not count requests under way."""
+        """Read from an answer how many requests are left; Discord may not count those under way."""
         super().update(response, use_clock=use_clock)
         self.remaining = min(self.remaining, self.limit - self.outgoing)
 
     async def _wait(self, seconds: float) -> None:
-        """Wait until a request has been answered, at most for so long."""
+        """Wait until a request has been answered, for at most so many seconds."""
         answered = self._loop.create_future()
         self._pending_requests.append(answered)
         try:
             await asyncio.wait([answered], timeout=seconds)
         except asyncio.CancelledError:
-            self._wake()  # the signal was for the next one who waits
+            self._wake()  # hands the signal on to the next request that waits
             raise
         finally:
             with suppress(ValueError):
@@ -103,7 +108,7 @@ class Bucket(http.Ratelimit):
     async def __aexit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
         self.outgoing -= 1
         if isinstance(error, discord.RateLimited) and self.remaining <= 0:
-            self.expires = max(self.expires or 0.0, self._loop.time() + error.retry_after)  # Discord has said it: it is not asked before
+            self.expires = max(self.expires or 0.0, self._loop.time() + error.retry_after)  # no request before Discord allows one
         elif self.expires is None:
             self._begin_window()  # the answer named no window: one request at a time
         self._wake(max(1, self.remaining))
@@ -114,20 +119,22 @@ RECOGNISED = {
     "/users/@me/channels": "the person: there is one channel for each",
     "/interactions/{webhook_id}/{webhook_token}/callback": "the interaction: it is answered once",
 }
-"""The paths of `POST` requests whose repeat Discord recognises, and by what."""
+"""The paths of `POST` requests whose repeat Discord recognises, and by what it does."""
 
 _request, _webhook_request = http.HTTPClient.request, AsyncWebhookAdapter.request
 
 
 def may_repeat(route: http.Route, body: Mapping[str, Any] | None = None) -> bool:
-    """Return whether Discord does nothing twice when it gets this request twice."""
+    """Return whether this request has no second effect if Discord gets it twice."""
     if route.method != "POST":
         return True
-    return route.path in RECOGNISED and (not route.path.endswith("/messages") or bool((body or {}).get("enforce_nonce")))
+    if route.path.endswith("/messages") and not (body or {}).get("enforce_nonce"):
+        return False
+    return route.path in RECOGNISED
 
 
 async def fail_at_once(request: aiohttp.ClientRequest, handler: aiohttp.ClientHandlerType) -> aiohttp.ClientResponse:
-    """Raise where discord.py would send a request again."""
+    """Send a request; raise if discord.py would send it again (a middleware of aiohttp)."""
     try:
         response = await handler(request)
     except OSError as error:
@@ -148,13 +155,13 @@ async def _request_safely(client: http.HTTPClient, route: http.Route, **options:
 
 
 class _Once:
-    """A session whose requests fail at once."""
+    """A session whose requests are never sent again."""
 
     def __init__(self, session: aiohttp.ClientSession) -> None:
         self._session = session
 
     def request(self, *args: Any, **more: Any) -> Any:
-        """Make a request of the session that is not repeated."""
+        """Make a request of the session that fails at once."""
         return self._session.request(*args, **more, middlewares=(fail_at_once,))
 
 
@@ -163,16 +170,16 @@ async def _webhook_request_safely(adapter: AsyncWebhookAdapter, route: http.Rout
 
 
 def change() -> None:
-    """Change discord.py as this page says, for every client of this process."""
-    http.Ratelimit = Bucket  # type: ignore[misc]  # `HTTPClient` makes them by this name
+    """Change discord.py for every client of this process."""
+    http.Ratelimit = Bucket  # type: ignore[misc]  # `HTTPClient` looks the class up by this name
     http.HTTPClient.request = _request_safely  # type: ignore[method-assign, assignment]
     AsyncWebhookAdapter.request = _webhook_request_safely  # type: ignore[method-assign, assignment]
 
 
 def guard(client: discord.Client) -> None:
-    """Let no event that discord.py cannot read end the connection of a client.
+    """Only log events that discord.py cannot read: they must not end the connection.
 
-    The log has the event's name and where reading it failed, never what was in it.
+    The log has the event's name and where reading it failed, never its content.
     """
     parsers: dict[str, Parser] = client._connection.parsers
     parsers |= {event: _guard_parser(event, parse) for event, parse in parsers.items() if event != NEEDED}

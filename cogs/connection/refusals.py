@@ -1,4 +1,4 @@
-"""The errors by which Discord says no, and what its codes mean, said once.
+"""Discord's errors and the meaning of their codes, in one place.
 
 The codes are those of Discord's documentation ("JSON Error Codes").
 """
@@ -14,39 +14,58 @@ import discord
 from engine.values.core import Msg
 
 REFUSED: Final = (discord.HTTPException, discord.RateLimited)
-"""Discord's answer is no, or not for a while: discord.py's `RateLimited` is no `HTTPException`."""
+"""Discord refuses a request, perhaps only for a while; discord.py's `RateLimited` is no `HTTPException`."""
 
 FAILED: Final = (discord.DiscordException, aiohttp.ClientError, OSError)
 """Discord refuses or does not answer (`TimeoutError` is an `OSError`)."""
 
 PASSING: Final = (discord.RateLimited, aiohttp.ClientError, TimeoutError, OSError)
-"""Failures that pass by themselves, beside those of `is_passing`."""
+"""Failures after which a later try may succeed, beside those of `is_passing`."""
 
-UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, NO_ACCESS, NOT_ALLOWED = 10003, 10008, 50001, 50013
-OLD_EDITS, ARCHIVED, LOCKED, NO_TAG, INVALID = 30046, 50083, 160005, 40067, 50035
+UNKNOWN_CHANNEL = 10003
+UNKNOWN_MESSAGE = 10008
+OLD_EDITS = 30046
+"""A message older than an hour was edited too often."""
+
+NO_TAG = 40067
+"""The forum demands a tag for each post."""
+
+NO_ACCESS = 50001
+NOT_ALLOWED = 50013
+INVALID = 50035
+"""Some part of the request is invalid."""
+
+ARCHIVED = 50083
+LOCKED = 160005
 
 LACKING = (NO_ACCESS, NOT_ALLOWED, NO_TAG, LOCKED)
-"""Something is refused where a switch is off: no access, no permission, a forum that wants a tag, a thread that is locked."""
+"""Errors that an admin can end by a switch in Discord's settings."""
 
 CLOSED = (50007, 50278)
 """A person's direct messages are closed for the bot, or it has no server in common with them."""
 
 UNAWAITED = (10062, 40060, 10008, 10015, 50027)
-"""An answer to an interaction for which nobody waits: it came too late, there is one (Discord sometimes tells of a click twice), its
-private message was dismissed, or the quarter of an hour is over in which it could be given."""
+"""Errors of an answer to an interaction for which nobody waits any more: it came too late; it was given before (Discord sometimes sends a
+click twice); the private message was dismissed; or the quarter of an hour for answers is over."""
 
 TOO_FAST = 40003
-"""Direct messages are opened too fast. It comes as 403, and passes."""
+"""Channels for direct messages are opened too fast. The status is 403, but a later try may succeed."""
 
-DM_CLOSED, DM_REFUSED, DM_LATER = "discord.dm-closed", "discord.dm-refused", "discord.dm-later"
-"""Texts for a person whom no direct message reaches: theirs are closed, it is refused for another reason, it is too early."""
+DM_CLOSED = "discord.dm-closed"
+"""The message for a person whose direct messages are closed."""
+
+DM_REFUSED = "discord.dm-refused"
+"""The message for a person to whom Discord delivers no direct messages for another reason."""
+
+DM_LATER = "discord.dm-later"
+"""The message for a person whose direct message has to wait."""
 
 
 class Unreachable(Exception):
     """Discord does not deliver direct messages to a person.
 
-    `is_closed`: they are closed for the bot; else it gives another reason, which may pass: the person blocked the bot, the account is
-    deleted, the bot is held back.
+    `is_closed`: the person has closed them for the bot. Otherwise the reason may pass: the person blocked the bot, the account is
+    deleted, or Discord limits the bot.
     """
 
     def __init__(self, error: discord.HTTPException) -> None:
@@ -57,24 +76,25 @@ class Unreachable(Exception):
 
 
 class Crowded(Exception):
-    """Many channels for direct messages were opened a moment ago: this one comes later."""
+    """A direct message has to wait, because many channels for them were opened a moment ago."""
 
 
 def is_passing(error: discord.HTTPException) -> bool:
-    """Return whether a refusal passes: Discord is unwell, too busy or does not know us now."""
+    """Return whether a later try may succeed: Discord has an outage or limits requests."""
     return error.status >= 500 or error.status in (401, 408, 429) or error.code == TOO_FAST
 
 
 def is_unanswered(error: Exception) -> bool:
-    """Return whether a request that failed may have been carried out all the same."""
-    return isinstance(error, FAILED) and not (isinstance(error, REFUSED) and getattr(error, "status", 0) < 500)
+    """Return whether Discord may have carried out a request although it failed."""
+    is_refused = isinstance(error, REFUSED) and getattr(error, "status", 0) < 500
+    return isinstance(error, FAILED) and not is_refused
 
 
 def direct_refusal(error: discord.HTTPException) -> Exception:
-    """Return the error for a refused direct message: `Unreachable`, unless the trouble passes."""
+    """Return the error for a refused direct message: `Unreachable` if no later try helps."""
     return error if is_passing(error) else Unreachable(error)
 
 
 def asks_for_patience(error: discord.RateLimited) -> Msg:
-    """Return the text about a request that Discord takes only later."""
+    """Return the message that says from when on Discord accepts a request."""
     return Msg("discord.patience", when=str(int(time.time() + error.retry_after) + 1))

@@ -1,4 +1,4 @@
-"""Measures every request to Discord, and counts refusals: too many shut the machine out."""
+"""Measures requests to Discord, and counts refusals: too many block the address."""
 
 from __future__ import annotations
 
@@ -16,49 +16,52 @@ import metrics
 log = logging.getLogger(__name__)
 
 COUNTED = (401, 403, 429)
-"""The answers that Discord counts: ten thousand in ten minutes shut an address out
+"""The statuses of answers that Discord counts: it blocks an address after ten thousand in ten minutes
 (https://docs.discord.com/developers/topics/rate-limits, "Invalid Request Limit")."""
 
-OTHERS = "shared"
-"""The `X-RateLimit-Scope` of a limit that others have used up as well: it does not count."""
+SHARED = "shared"
+"""The `X-RateLimit-Scope` of a limit that bots share; Discord does not count a refusal because of it."""
 
-WITHIN, MANY = 600.0, 1000
-"""Seconds, and refusals in them that somebody should look at: a tenth of what shuts the address out."""
+WITHIN = 600.0
+"""Seconds in which refusals are counted."""
+
+MANY = 1000
+"""Refusals within that time of which an operator is warned: a tenth of what blocks the address."""
 
 
 class Refusals:
-    """The newest answers that Discord counts."""
+    """The newest refusals that Discord counts, and a warning when there are many."""
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
-        """`now`: seconds of a clock that only goes on."""
+        """`now`: returns the seconds of a monotonic clock."""
         self._now = now
         self._newest: deque[tuple[float, int]] = deque(maxlen=MANY)
-        self._warned: float | None = None
+        self._warned_at: float | None = None
 
     def count(self, status: int, scope: str | None) -> None:
         """Count an answer; `scope` is its `X-RateLimit-Scope`."""
-        if status not in COUNTED or scope == OTHERS:
+        if status not in COUNTED or scope == SHARED:
             return
         metrics.INVALID.count(str(status))
         now = self._now()
         self._newest.append((now, status))
-        is_much = len(self._newest) == MANY and now - self._newest[0][0] <= WITHIN
-        if is_much and (self._warned is None or now - self._warned > WITHIN):
-            self._warned = now
-            by_status = Counter(str(request) for _, request in self._newest)
+        are_many = len(self._newest) == MANY and now - self._newest[0][0] <= WITHIN
+        if are_many and (self._warned_at is None or now - self._warned_at > WITHIN):
+            self._warned_at = now
+            by_status = Counter(str(refusal) for _, refusal in self._newest)
             log.warning("discord has refused very much within ten minutes; ten times as much shuts this machine out", extra=dict(by_status))
 
 
 def request_trace() -> aiohttp.TraceConfig:
-    """Return the tracing that measures every request of a client."""
-    trace, counted = aiohttp.TraceConfig(), Refusals()
+    """Return the tracing by which aiohttp measures every request of a client."""
+    trace, refusals = aiohttp.TraceConfig(), Refusals()
 
     async def on_start(session: aiohttp.ClientSession, context: SimpleNamespace, params: aiohttp.TraceRequestStartParams) -> None:
         context.began = time.perf_counter()
 
     async def on_end(session: aiohttp.ClientSession, context: SimpleNamespace, params: aiohttp.TraceRequestEndParams) -> None:
         metrics.DISCORD.observe(time.perf_counter() - context.began, str(params.response.status))
-        counted.count(params.response.status, params.response.headers.get("X-RateLimit-Scope"))
+        refusals.count(params.response.status, params.response.headers.get("X-RateLimit-Scope"))
 
     async def on_exception(session: aiohttp.ClientSession, context: SimpleNamespace, params: aiohttp.TraceRequestExceptionParams) -> None:
         status = params.exception.status if isinstance(params.exception, discord.HTTPException) else "none"

@@ -1,7 +1,7 @@
 """How often the bot may still connect today.
 
-Discord allows a thousand times a day (more for large bots) for all processes together; a bot that goes on is cut off everywhere and loses
-the token (https://docs.discord.com/developers/events/gateway#session-start-limit).
+Discord allows all processes of a bot together a thousand connections a day (more for large bots). A bot that connects more often is
+disconnected everywhere and loses its token (https://docs.discord.com/developers/events/gateway#session-start-limit).
 """
 
 from __future__ import annotations
@@ -18,33 +18,34 @@ from cogs.connection.refusals import FAILED
 log = logging.getLogger(__name__)
 
 KEPT = 20
-"""A start leaves one part in so many of the daily limit to the shards that run, and to an operator who has to restart."""
+"""One connection in so many of the daily limit is kept for running shards that connect again, and for an operator who has to restart."""
 
 LAST = 5
-"""With so few connections left, no running shard connects again either."""
+"""If no more connections than these are left, running shards do not connect again either."""
 
 FRESH = 60.0
-"""Seconds for which Discord is not asked again; what this process has used up meanwhile is known."""
+"""Seconds for which Discord is not asked again; meanwhile this process counts its own connections."""
 
 LOOK = 3600.0
 """Seconds after which Discord is asked again at the latest, while the bot waits."""
 
 
 class Spent(Exception):
-    """A shard may not connect again today: the process ends, and the next one waits."""
+    """A shard may not connect again today: this process ends, and the next one waits."""
 
 
 class Sessions:
-    """What Discord says about the connections left today."""
+    """The connections left today, as Discord says and this process counts."""
 
     def __init__(self, ask: Callable[[], Awaitable[SessionStartLimits]]) -> None:
+        """`ask` requests the limits from Discord."""
         self._ask = ask
         self._fresh = FRESH
         self._known: SessionStartLimits | None = None
-        self._asked = 0.0
+        self._asked_at = 0.0
 
     async def wait(self) -> None:
-        """Wait before a shard is started until enough is left, if Discord says how much."""
+        """Wait before a shard starts until enough connections are left; not if Discord is silent."""
         while (limits := await self._limits()) is not None and limits.remaining <= limits.total // KEPT:
             seconds = limits.reset_after / 1000
             fields = {"remaining": limits.remaining, "of": limits.total, "waits": seconds}
@@ -53,7 +54,7 @@ class Sessions:
             self._known = None
 
     async def spend(self) -> None:
-        """Take a connection for a shard. Raises `Spent` when none may be used."""
+        """Count a connection of a shard. Raises `Spent` if it may not connect."""
         limits = await self._limits()
         if limits is None:
             return
@@ -64,11 +65,12 @@ class Sessions:
         limits.remaining -= 1
 
     async def _limits(self) -> SessionStartLimits | None:
-        if self._known is None or time.monotonic() - self._asked >= self._fresh:
+        """Return the limits, or `None` if Discord does not say them."""
+        if self._known is None or time.monotonic() - self._asked_at >= self._fresh:
             try:
                 self._known = await self._ask()
             except FAILED as error:
                 log.warning("discord does not say how often the bot may connect: %s", type(error).__name__)
                 self._known = None
-            self._asked = time.monotonic()
+            self._asked_at = time.monotonic()
         return self._known

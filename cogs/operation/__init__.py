@@ -1,5 +1,5 @@
 """For those who run the bot.
 
-`settings` from the environment, `checking` what `bot.py --check` says, `guests` what it says of games from elsewhere, `logs`, `processes`
-several as one bot, `memory`.
+`settings` reads the environment; `checking` is `bot.py --check`, and `guests` its part about games from other packages; `logs` writes
+lines without secrets; `processes` runs several processes as one bot; `memory` measures and collects memory.
 """

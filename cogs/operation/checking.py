@@ -1,7 +1,6 @@
 """The check of `bot.py --check`.
 
-It finds everything that would keep the bot from playing, and what an operator would want to know before it happens. Every sentence says
-what to do.
+It finds everything that would keep the bot from playing, and what an operator should know beforehand. Every sentence says what to do.
 """
 
 from __future__ import annotations
@@ -25,36 +24,40 @@ from cogs.operation.settings import PREFIX, Settings
 from render.kit import fonts
 from store.doctor import job_notes
 from store.errors import Busy, StoreError
-from store.places import check as looked_through
+from store.places import check as check_database
 from store.places import try_to_write
 from store.rescue import refuse_copies
 from store.urls import is_url
 
-NEWEST_TESTED = (2, 7, 1)
-"""The discord.py that the forms and menus of the bot need."""
+OLDEST = (2, 7, 1)
+"""The oldest discord.py that has all forms and menus of the bot."""
 
 LEAST = 100 * 1024 * 1024
-"""Bytes that have to be free where the database is: below that the bot would soon stop to store moves."""
+"""Bytes that have to be free on the disk of the database: with less the bot would soon fail to store moves."""
 
 ROOM = 1024**3
-"""Bytes that should be free there."""
+"""Bytes that should be free on the disk of the database."""
 
 
 LAST_PORT = 65535
 
 
 @dataclass(frozen=True, slots=True)
-class Checked:
-    """The findings: what is `wrong`, so that the bot does not play, and `notes` to look at."""
+class Findings:
+    """The findings of a check, a sentence each."""
 
     wrong: list[str]
+    """What keeps the bot from playing."""
+
     notes: list[str]
+    """What an operator should look at."""
 
 
-def first_findings(folder: Path, processes: int = 1, thoroughly: bool = False) -> Checked:
-    """Return what is wrong and what to note, a sentence each.
+def first_findings(folder: Path, processes: int = 1, thoroughly: bool = False) -> Findings:
+    """Return what is wrong and what to note.
 
-    `processes`: how many shall be the bot. `thoroughly`: fonts, files, the disk, the database and ports are tried as well.
+    `folder`: where `.env` is. `processes`: how many processes are to be the bot. `thoroughly`: whether to try fonts, files, the disk,
+    the database and ports as well.
     """
     import discord
 
@@ -65,14 +68,14 @@ def first_findings(folder: Path, processes: int = 1, thoroughly: bool = False) -
     games_left_out = guests.games_left_out()
     wrong += [f"{refused} Install the program again." for refused in games_left_out if not refused.package]
     notes = [str(refused) for refused in games_left_out if refused.package]
-    if discord.version_info < NEWEST_TESTED:
+    if discord.version_info < OLDEST:
         wrong.append(f"discord.py is {discord.__version__}, but 2.7.1 or later is needed: install requirements.lock.")
     if settings.metrics is not None and settings.metrics[1] + processes - 1 > LAST_PORT:
         wrong.append(
             f"{PREFIX}METRICS_PORT is {settings.metrics[1]}, and {processes} processes need as many ports from there on: take less."
         )
     if not thoroughly:
-        return Checked(wrong, notes)
+        return Findings(wrong, notes)
     wrong += [f"The font {font} in {fonts.DIRECTORY} is missing or cannot be read: install the program again." for font in fonts.unusable()]
     notes += [*_open_to_others(folder, variables.get(f"{PREFIX}TOKEN_FILE", "").strip(), settings), *_ports(settings, processes)]
     if processes > 1 and not is_url(settings.database):
@@ -82,11 +85,11 @@ def first_findings(folder: Path, processes: int = 1, thoroughly: bool = False) -
     notes += guests.findings(folder)
     for sentence, is_wrong in (*_database(folder, settings), *_backups(folder, settings)):
         (wrong if is_wrong else notes).append(sentence)
-    return Checked(wrong, notes)
+    return Findings(wrong, notes)
 
 
 def _database(folder: Path, settings: Settings) -> Iterator[tuple[str, bool]]:
-    """Yield whether the database can be read and written, and the disk has room."""
+    """Yield sentences about the database and its disk, each with whether it is wrong."""
     where = settings.database if is_url(settings.database) else folder / settings.database
     if isinstance(where, Path):
         try:
@@ -95,7 +98,7 @@ def _database(folder: Path, settings: Settings) -> Iterator[tuple[str, bool]]:
             yield f"{str(error)[0].upper()}{str(error)[1:]}.", True
     if isinstance(where, str) or where.is_file():
         try:
-            looked_through(where)
+            check_database(where)
             try_to_write(where)
             if any(read_note(note, time.time()).keeps_down(time.time()) for note in job_notes(where, JOB)):
                 yield f"{DOWN[0].upper()}{DOWN[1:]}.", True
@@ -108,32 +111,33 @@ def _database(folder: Path, settings: Settings) -> Iterator[tuple[str, bool]]:
                 advice = f"Look whether the server runs, and at {PREFIX}DATABASE; docs/hosting.md says how a server is prepared."
             yield f"The database cannot be used: {error}. {advice}", True
     if isinstance(where, Path):
-        there = _nearest(where.parent)
-        if not _is_writable(there):
-            yield f"Nothing can be written in {there}: give the folder to the user who runs the bot.", True
+        parent = _nearest(where.parent)
+        if not _is_writable(parent):
+            yield f"Nothing can be written in {parent}: give the folder to the user who runs the bot.", True
             return
-        free = shutil.disk_usage(there).free
+        free = shutil.disk_usage(parent).free
         if free < ROOM:
-            space = f"{free // 2**20} MB are free where the database is ({there})"
+            space = f"{free // 2**20} MB are free where the database is ({parent})"
             yield f"{space}: make room, or set {PREFIX}DATABASE to a path on another disk.", free < LEAST
 
 
 def _backups(folder: Path, settings: Settings) -> Iterator[tuple[str, bool]]:
+    """Yield sentences about the folder of backups, each with whether it is wrong."""
     if settings.backups is None:
         yield f"No backups are made: set {PREFIX}BACKUPS to a folder, best on another disk.", False
         return
-    there = _nearest(folder / settings.backups)
-    if not _is_writable(there):
-        yield f"{PREFIX}BACKUPS is {settings.backups}, but nothing can be written in {there}: give it to the user who runs the bot.", True
+    target = _nearest(folder / settings.backups)
+    if not _is_writable(target):
+        yield f"{PREFIX}BACKUPS is {settings.backups}, but nothing can be written in {target}: give it to the user who runs the bot.", True
     elif is_url(settings.database):
         if shutil.which("pg_dump") is None:
             yield f"{PREFIX}BACKUPS needs pg_dump for a server: install PostgreSQL's client programs (postgresql-client on Debian).", True
-    elif there.stat().st_dev == _nearest((folder / settings.database).parent).stat().st_dev:
+    elif target.stat().st_dev == _nearest((folder / settings.database).parent).stat().st_dev:
         yield f"{PREFIX}BACKUPS is on the disk of the database: copy the backups to another one from time to time.", False
 
 
 def _open_to_others(folder: Path, token_file: str, settings: Settings) -> Iterator[str]:
-    """Yield files with secrets that other users of the machine can read."""
+    """Yield a sentence for each file with secrets that other users of the machine can read."""
     if sys.platform == "win32":
         return
     files = [folder / ".env", *([folder / token_file] if token_file else [])]
@@ -145,7 +149,7 @@ def _open_to_others(folder: Path, token_file: str, settings: Settings) -> Iterat
 
 
 def _ports(settings: Settings, processes: int) -> Iterator[str]:
-    """Yield which ports for metrics are taken, and whether others can reach them."""
+    """Yield sentences about ports for metrics that are taken or open to other machines."""
     if settings.metrics is None:
         return
     host, first = settings.metrics
@@ -153,9 +157,9 @@ def _ports(settings: Settings, processes: int) -> Iterator[str]:
     for port in range(first, min(first + processes, LAST_PORT + 1)):
         try:
             family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
-            with socket.socket(family, socket.SOCK_STREAM) as tried:
-                tried.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-                tried.bind((host, port))
+            with socket.socket(family, socket.SOCK_STREAM) as trial:
+                trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+                trial.bind((host, port))
         except OSError as error:
             taken.setdefault(error.strerror or str(error), []).append(str(port))
     for why, ports in taken.items():
@@ -178,7 +182,7 @@ def _is_writable(folder: Path) -> bool:
 
 
 def _is_closed(file: Path) -> bool:
-    """Return whether a file is there and may not be read."""
+    """Return whether a file exists and may not be read."""
     try:
         file.open().close()
     except PermissionError:
@@ -189,7 +193,7 @@ def _is_closed(file: Path) -> bool:
 
 
 def _nearest(path: Path) -> Path:
-    """Return the path, or its nearest parent that is there."""
+    """Return the path, or its nearest parent that exists."""
     path = path.absolute()
     while not path.exists():
         path = path.parent

@@ -1,4 +1,4 @@
-"""What `bot.py --check` says of guests: which there are, and what is wrong with them."""
+"""The part of `bot.py --check` about guests: games from other packages."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from play.time.overruns import time_limit
 from words import catalogue, languages, speaker, unread
 
 LONGEST = 30.0
-"""Seconds after which the import or the pictures of a guest are interrupted."""
+"""Seconds after which the import or the drawing of a guest is interrupted."""
 
 
 def games_left_out() -> tuple[Refusal, ...]:
-    """Return the games that cannot be played. Imports all that there are."""
+    """Import all games; return those that cannot be played, each with the reason."""
     with time_limit(LONGEST):
         return registry.broken_games()
 
 
 def findings(folder: Path) -> list[str]:
-    """Return a sentence for each guest, and for all that is wrong with them."""
+    """Return a sentence for each guest and for each trouble with one; `folder` has games.txt."""
     sentences = list(_unlisted(folder))
     for home in homes.guests():
         if home.game in registry.names() and (package := registry.package(home.game)) is not None:
@@ -43,7 +43,7 @@ def findings(folder: Path) -> list[str]:
 
 
 def _draw(game: str) -> None:
-    """Draw every picture of an opening; raise what goes wrong."""
+    """Draw every picture of a game's opening position; errors are raised."""
     rules = registry.rules(game)
     seats = rules.seats[0]
     view = rules.view(rules.setup(seats, resolve_settings(rules, {}), "check"), None)
@@ -52,13 +52,16 @@ def _draw(game: str) -> None:
 
 
 def _unlisted(folder: Path) -> Iterator[str]:
-    """Yield whether the guests are those of games.txt."""
-    listed, done = folder / "games.txt", Path(sys.prefix) / "games.json"
+    """Yield a sentence if games.txt has changed since its games were installed.
+
+    deploy/games.py keeps a copy of the list that it installed in games.json of the Python environment.
+    """
+    wanted, installed = folder / "games.txt", Path(sys.prefix) / "games.json"
     try:
-        now = listed.read_text(encoding="utf-8") if listed.exists() else ""
-        then = json.loads(done.read_text(encoding="utf-8"))["listed"] if done.exists() else ""
+        wanted_text = wanted.read_text(encoding="utf-8") if wanted.exists() else ""
+        installed_text = json.loads(installed.read_text(encoding="utf-8"))["listed"] if installed.exists() else ""
     except (OSError, ValueError, KeyError) as error:
         yield f"games.txt, or what was installed of it, cannot be read ({error}): run deploy/games.py by the Python of the bot."
         return
-    if now != then:
+    if wanted_text != installed_text:
         yield "games.txt has changed since its games were installed: run deploy/games.py by the Python of the bot, and restart it."

@@ -1,4 +1,4 @@
-"""The memory of a process in bytes (0: unknown), and how often its garbage is collected."""
+"""The memory of a process, and how often its garbage is collected."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from contextlib import suppress
 from pathlib import Path
 
 RARELY = (700, 10, 100)
-"""When Python looks for rubbish that refers to itself: at what is new as often as it does by itself, at everything a tenth as often. A
-look at everything stops the bot for a tenth of a second and more (docs/performance.md), and finds little: positions and tables refer to
-nothing that refers back, and what discord.py leaves of a click is found while it is new."""
+"""The thresholds of the garbage collector: Python's own for new objects, ten times as rare for all objects. A full collection stops the
+bot for a tenth of a second or more (docs/performance.md) and frees little: positions and tables have no reference cycles, and those that
+discord.py leaves after a click are freed while they are new."""
 
 
 def look_rarely() -> None:
-    """Collect garbage rarely from now on, and never what is there already.
+    """Collect garbage rarely from now on, and never the objects that exist already.
 
-    That is code, catalogues and all that Discord sent at the start. Once is enough.
+    These are code, catalogues and all that Discord sent at the start. A second call does nothing.
     """
     if gc.get_threshold() != RARELY:
         gc.collect()
@@ -24,7 +24,7 @@ def look_rarely() -> None:
 
 
 def _figures(process: int) -> dict[str, int]:
-    """Return the system's summary of the memory of a process."""
+    """Return the system's summary of the memory of a process, in bytes; empty if it has none."""
     figures = {}
     with suppress(OSError, ValueError, IndexError):
         for line in Path(f"/proc/{process}/smaps_rollup").read_text("ascii").splitlines()[1:]:
@@ -34,10 +34,13 @@ def _figures(process: int) -> dict[str, int]:
 
 
 def fair(process: int) -> int:
-    """Return the memory of a process alone and its part of what it shares: it can be added up."""
+    """Return the bytes of a process with its part of shared memory; 0 if they are unknown.
+
+    The figures of several processes can be added up.
+    """
     return _figures(process).get("Pss:", 0)
 
 
 def own(process: int) -> int:
-    """Return the memory that a process shares with nobody: what would be free if it ended."""
+    """Return the bytes that a process shares with no other; 0 if they are unknown."""
     return _figures(process).get("Private_Dirty:", 0)

@@ -1,6 +1,6 @@
-"""Several processes as one bot: started one by one, restarted, renewed in turn, ended.
+"""The supervisor that starts, restarts, renews and ends the processes of one bot.
 
-Each is the program itself with its share of the shards. They know nothing of each other but the database.
+Each process is this program with a part of the shards. The processes have only the database in common.
 """
 
 from __future__ import annotations
@@ -20,9 +20,13 @@ import aiohttp
 T = TypeVar("T")
 
 Command: TypeAlias = Callable[[int, int], tuple[Sequence[str], Mapping[str, str]]]
+"""Returns the command line of a process and the variables added to its environment.
+
+The arguments are the number of the process (from 0) and the file descriptor of its `Tether`.
+"""
 
 UNREACHED = (aiohttp.ClientError, OSError)
-"""The errors while Discord cannot be reached or gives no useful answer."""
+"""The errors that are raised if Discord cannot be reached or gives no useful answer."""
 
 GATEWAY = "https://discord.com/api/v10/gateway/bot"
 
@@ -31,17 +35,22 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Patience:
-    """Waiting times of the supervisor, in seconds.
-
-    `ready`: until a process must be ready before the next one is started all the same; `end`: from SIGTERM to SIGKILL; `first` and
-    `longest`: the pauses before one that ended by itself is started again; `healthy`: the life after which the pauses begin again.
-    """
+    """Waiting times of the supervisor, in seconds."""
 
     ready: float = 120.0
+    """How long the next process waits for this one to be ready; then it is started all the same."""
+
     end: float = 12.0
+    """The time from SIGTERM to SIGKILL."""
+
     first: float = 1.0
+    """The pause before a process that died is started again; it doubles with each further death."""
+
     longest: float = 60.0
+    """The longest of these pauses."""
+
     healthy: float = 600.0
+    """How long a process must live so that the pauses begin again with the first."""
 
     def after(self, deaths: int) -> float:
         """Return the pause after so many deaths in a row."""
@@ -50,37 +59,40 @@ class Patience:
 
 @dataclass(slots=True)
 class _Part:
+    """One process of the bot; `process` and `tether` are `None` while it does not run."""
+
     number: int
     process: Process | None = None
     tether: socket | None = None
     ready: asyncio.Event = field(default_factory=asyncio.Event)
-    hearing: asyncio.Task[None] | None = None
-    is_renewed: bool = False
+    listening: asyncio.Task[None] | None = None
+    is_renewing: bool = False
+    """Whether the supervisor ends the process to start it again."""
 
-    async def hear(self) -> None:
+    async def listen(self) -> None:
         """Wait until the process says that it is ready, or has ended."""
         assert self.tether is not None
         if await asyncio.get_running_loop().sock_recv(self.tether, 1):
             self.ready.set()
 
     async def cut(self) -> None:
-        """Close the tether of a process that is gone."""
-        if self.hearing is not None:
-            self.hearing.cancel()
-            await asyncio.gather(self.hearing, return_exceptions=True)
+        """Close the tether of a process that has ended."""
+        if self.listening is not None:
+            self.listening.cancel()
+            await asyncio.gather(self.listening, return_exceptions=True)
         if self.tether is not None:
             self.tether.close()
             self.tether = None
 
 
 class ProcessGroup:
-    """The processes of one bot.
-
-    `command` gives the command line that starts process `number` (from 0), with the file descriptor of its `Tether`, and what its
-    environment has beside ours. A process that ends with a status of `hopeless` ends all: started again it would end in the same way.
-    """
+    """The processes of one bot."""
 
     def __init__(self, count: int, command: Command, hopeless: Collection[int] = (), patience: Patience | None = None) -> None:
+        """Run `count` processes.
+
+        `hopeless`: if a process ends with one of these statuses, all end, because it would end in the same way again.
+        """
         self._command = command
         self._hopeless = hopeless
         self._patience = patience or Patience()
@@ -88,11 +100,11 @@ class ProcessGroup:
         self._starting = asyncio.Lock()
         self._stopping = asyncio.Event()
         self._renewing: asyncio.Task[None] | None = None
-        self._is_asked = False
+        self._must_renew = False
         self._status = 0
 
     async def run(self) -> int:
-        """Run until `stop` is called, or a process ends hopelessly; the exit status."""
+        """Run until `stop` is called or a process ends hopelessly; return the exit status."""
         await asyncio.gather(*(self._keep(part) for part in self._parts))
         if self._renewing is not None:
             await asyncio.gather(self._renewing, return_exceptions=True)
@@ -104,22 +116,22 @@ class ProcessGroup:
             await part.ready.wait()
 
     def stop(self) -> None:
-        """Let all processes end in good order, and run no more."""
+        """End all processes, and start none again."""
         self._stopping.set()
 
     def renew(self) -> None:
-        """Let each process end and start again, the next when the one before is ready.
+        """End each process and start it again, the next one when the one before is ready.
 
-        Nobody else's buttons fail meanwhile. Asked again before the last one is renewed, it renews all once more: the program may
-        be another one since the first was.
+        So only the servers of one process get no answers at a time. If this is called while it goes on, all processes are renewed once
+        more, because the program may have changed since the first one was.
         """
-        self._is_asked = True
+        self._must_renew = True
         if self._renewing is None or self._renewing.done():
             self._renewing = asyncio.create_task(self._renew())
 
     async def _renew(self) -> None:
-        while self._is_asked and not self._stopping.is_set():
-            self._is_asked = False
+        while self._must_renew and not self._stopping.is_set():
+            self._must_renew = False
             await self._renew_all()
 
     async def _renew_all(self) -> None:
@@ -129,7 +141,7 @@ class ProcessGroup:
             if part.process is None:
                 continue
             log.info("a process is renewed", extra={"part": part.number + 1})
-            part.is_renewed = True
+            part.is_renewing = True
             part.ready.clear()
             await first_of(self._end(part), self._stopping)
             await first_of(part.ready.wait(), self._stopping)
@@ -152,35 +164,35 @@ class ProcessGroup:
             status, part.process = part.process.returncode, None
             part.ready.clear()
             await part.cut()
-            if part.is_renewed:
-                part.is_renewed, deaths = False, 0
-            elif not self._look_at(status):
+            if part.is_renewing:
+                part.is_renewing, deaths = False, 0
+            elif not self._stop_if_hopeless(status):
                 deaths = 1 if loop.time() - since > self._patience.healthy else deaths + 1
                 pause = self._patience.after(deaths)
                 log.error("a process has ended", extra={"part": part.number + 1, "status": status, "again_in": pause})
                 await first_of(asyncio.sleep(pause), self._stopping)
 
     async def _start(self, part: _Part) -> None:
-        """Start a process, and wait until it is ready, has ended, or has had its time.
+        """Start a process, and wait until it is ready, has ended, or `Patience.ready` is over.
 
-        After one that ends hopelessly none is started: Discord counts logins with a refused token.
+        If it ends hopelessly no other process is started, because Discord counts logins with a refused token.
         """
         part.tether, theirs = socketpair()
         with theirs:
-            command, more = self._command(part.number, theirs.fileno())
+            command, variables = self._command(part.number, theirs.fileno())
             part.process = await asyncio.create_subprocess_exec(
-                *command, env={**os.environ, **more}, pass_fds=(theirs.fileno(),), start_new_session=True
+                *command, env={**os.environ, **variables}, pass_fds=(theirs.fileno(),), start_new_session=True
             )
         log.info("a process is started", extra={"part": part.number + 1, "pid": part.process.pid})
         part.tether.setblocking(False)
-        part.hearing = asyncio.create_task(part.hear())
-        await first_of(asyncio.shield(part.hearing), self._stopping, self._patience.ready)
-        if part.hearing.done() and not part.ready.is_set():
+        part.listening = asyncio.create_task(part.listen())
+        await first_of(asyncio.shield(part.listening), self._stopping, self._patience.ready)
+        if part.listening.done() and not part.ready.is_set():
             await first_of(part.process.wait(), self._stopping, self._patience.end)
-            self._look_at(part.process.returncode)
+            self._stop_if_hopeless(part.process.returncode)
 
-    def _look_at(self, status: int | None) -> bool:
-        """Return whether a process has ended so that all have to."""
+    def _stop_if_hopeless(self, status: int | None) -> bool:
+        """Stop all processes if one ended with a hopeless status; return whether it did."""
         if status is None or status not in self._hopeless:
             return False
         self._status = status
@@ -207,10 +219,10 @@ class ProcessGroup:
 async def recommended_shards(token: str, address: str = GATEWAY) -> int | None:
     """Return how many shards Discord recommends, or `None` if it refuses the token.
 
-    Raises what a connection raises.
+    Raises an error of `UNREACHED` if Discord gives no answer.
     """
-    known = {"Authorization": f"Bot {token}"}
-    async with aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(30.0), headers=known) as session, session.get(address) as answer:
+    headers = {"Authorization": f"Bot {token}"}
+    async with aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(30.0), headers=headers) as session, session.get(address) as answer:
         if answer.status == 401:
             return None
         answer.raise_for_status()
@@ -218,7 +230,10 @@ async def recommended_shards(token: str, address: str = GATEWAY) -> int | None:
 
 
 async def first_of(work: Awaitable[T], stop: asyncio.Event, within: float | None = None) -> T | None:
-    """Return the result of some work; cancel it if a stop or a time in seconds comes first."""
+    """Return the result of some work.
+
+    `None` if it fails, or is cancelled because `stop` is set or `within` seconds are over before it is done.
+    """
     working, stopping = asyncio.ensure_future(work), asyncio.ensure_future(stop.wait())
     await asyncio.wait({working, stopping}, timeout=within, return_when=asyncio.FIRST_COMPLETED)
     for task in (working, stopping):
@@ -228,20 +243,20 @@ async def first_of(work: Awaitable[T], stop: asyncio.Event, within: float | None
 
 
 class Tether:
-    """The supervisor's connection in a started process.
+    """A process's end of the socket that connects it to the supervisor.
 
-    It says that the process is ready, and learns when the supervisor is gone.
+    The process says through it that it is ready, and notices when the supervisor has ended.
     """
 
     def __init__(self, descriptor: int, gone: Callable[[], None]) -> None:
-        """`gone` is called on the running loop."""
+        """`gone` is called on the running loop when the supervisor has ended."""
         self._socket = socket(fileno=descriptor)
         self._socket.setblocking(False)
         self._gone = gone
         asyncio.get_running_loop().add_reader(self._socket, self._cut)
 
     def ready(self) -> None:
-        """Say that the process does its work from now on; it may be said again."""
+        """Say that the process is ready; it may be said again."""
         with suppress(OSError):
             self._socket.send(b"!")
 

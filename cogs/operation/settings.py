@@ -1,4 +1,4 @@
-"""The configuration: environment variables, and a `.env` file; wrong values are listed."""
+"""The configuration, from environment variables and `.env`; wrong values are listed."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ _TOKEN = re.compile(r"[\w-]{18,}\.[\w-]{5,}\.[\w-]{20,}", re.ASCII)
 
 @dataclass(frozen=True, slots=True)
 class Policies:
-    """The addresses of an operator's own texts about privacy and terms, else empty."""
+    """The addresses of an operator's own texts about privacy and terms; empty if none."""
 
     privacy: str = ""
     terms: str = ""
 
 
 def _days(least: int) -> Callable[[str], int | None]:
-    """Return a parser of days; where nothing is allowed, it means never."""
+    """Return a parser of a number of days from `least` on; 0 is read as `None`: never."""
 
     def parse(text: str) -> int | None:
         return whole(least, 36_500)(text) or None
@@ -47,7 +47,7 @@ def _link(text: str) -> str:
 
 
 def one_of(*choices: str) -> Callable[[str], str]:
-    """Return a parser that takes one of some words, in any case."""
+    """Return a parser that accepts one of some words, in upper or lower case."""
 
     def parse(text: str) -> str:
         for choice in choices:
@@ -83,7 +83,7 @@ def _retention(text: str) -> Retention:
 
 
 def whole(low: int, high: int) -> Callable[[str], int]:
-    """Return a parser that takes whole numbers between two bounds."""
+    """Return a parser that accepts whole numbers from `low` to `high`."""
 
     def parse(text: str) -> int:
         number = int(text)
@@ -95,20 +95,25 @@ def whole(low: int, high: int) -> Callable[[str], int]:
 
 
 class Variable(NamedTuple):
-    """A variable of the environment.
-
-    Its name without the prefix, how it is read (`ValueError` for a wrong value), what it must be.
-    """
+    """A variable of the environment."""
 
     name: str
+    """The name without the prefix."""
+
     parse: Callable[[str], Any]
+    """Returns the value of a text; raises `ValueError` for a wrong one."""
+
     what: str
+    """What a right value is, for the sentence about a wrong one."""
 
 
 def setting(name: str, parse: Callable[[str], Any], what: str, default: Any) -> Any:
-    """Return a field that is read from a variable; a default that is a function is called."""
-    known = {"setting": Variable(name, parse, what)}
-    return field(default_factory=default, metadata=known) if callable(default) else field(default=default, metadata=known)
+    """Return a field of `Settings` that is read from a variable.
+
+    A `default` that is a function is called for each instance.
+    """
+    metadata = {"setting": Variable(name, parse, what)}
+    return field(default_factory=default, metadata=metadata) if callable(default) else field(default=default, metadata=metadata)
 
 
 DAYS = "a number of days from 1 to 36500"
@@ -119,9 +124,9 @@ PROCESSES = "a whole number from 0 to 16"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
-    """The settings of the bot: each variable with its default, in one place.
+    """The settings of the bot: each variable with its default; `.env.example` explains them.
 
-    `repr` hides the token, and the database, whose URL may hold a password.
+    `repr` leaves out the token, and the database, because its URL may hold a password.
     """
 
     token: str = field(default="", repr=False)
@@ -152,7 +157,7 @@ class Settings:
 
     @property
     def metrics(self) -> tuple[str, int] | None:
-        """Where the bot can be looked at; `None`: nowhere."""
+        """The address and port of the metrics; `None`: they are off."""
         return (self.metrics_host, self.metrics_port) if self.metrics_port else None
 
     @property
@@ -167,24 +172,24 @@ class Settings:
 
     @property
     def secrets(self) -> tuple[str, ...]:
-        """The secrets, which may stand in no log."""
+        """The secrets, which no log may hold."""
         return (self.token, *passwords(self.database))
 
 
 VARIABLES: dict[str, Variable] = {
     setting.name: setting.metadata["setting"] for setting in fields(Settings) if "setting" in setting.metadata
 }
-"""What is read from a variable of its own, by the name of the field."""
+"""The variable of each field that is read from a single one, by the name of the field."""
 
 OTHERS = ("TOKEN", "TOKEN_FILE", "DATABASE", "SHARE", "SHARDS")
-"""Variables that are read together with others."""
+"""Variables that are read together with another one or checked further."""
 
 
 def dotenv(path: Path) -> dict[str, str]:
-    """Return the `KEY=value` lines of a file; none if there is no file or it may not be read.
+    """Return the variables of a file of `KEY=value` lines; empty if it cannot be read.
 
-    Comments, blank lines, `export` and one pair of quotes are understood. systemd may have read a closed file for us; else the missing
-    settings are listed.
+    Comments, blank lines, `export` and one pair of quotes are understood. A file that may not be read is no error, because systemd may
+    have read it for the bot.
     """
     variables: dict[str, str] = {}
     if not path.is_file():
@@ -206,13 +211,16 @@ def dotenv(path: Path) -> dict[str, str]:
 
 
 def environment(folder: Path = Path()) -> Mapping[str, str]:
-    """Return the environment; what it does not name comes from `.env` in the folder."""
+    """Return the variables of the environment, and of `.env` in the folder behind them."""
     return {**dotenv(folder / ".env"), **os.environ}
 
 
 def read(variables: Mapping[str, str], token_needed: bool = True) -> tuple[Settings, list[str]]:
-    """Return the settings, and what is missing or wrong, one readable sentence each."""
-    wrong = _strange(variables)
+    """Return the settings, and a sentence for each variable that is missing or wrong.
+
+    `token_needed`: whether a missing token is wrong.
+    """
+    wrong = _unknown(variables)
 
     def value(variable: Variable, default: Any) -> Any:
         text = variables.get(PREFIX + variable.name, "").strip()
@@ -234,15 +242,15 @@ def read(variables: Mapping[str, str], token_needed: bool = True) -> tuple[Setti
 SHARE = f"a part such as 2/4, the second of four processes, with {PREFIX}SHARDS for how many shards there are: as many as processes or more"
 
 
-def _strange(variables: Mapping[str, str]) -> list[str]:
-    """Return a sentence for each variable that is no setting."""
+def _unknown(variables: Mapping[str, str]) -> list[str]:
+    """Return a sentence for each variable with our prefix that is no setting."""
     known = {f"{PREFIX}{name}" for name in (*OTHERS, *(variable.name for variable in VARIABLES.values()))}
     sentences: list[str] = []
-    for key in (key for key in variables if key.startswith(PREFIX) and key not in known):
-        meant = get_close_matches(key, known, 1, 0.8)
-        sentences.append(
-            f"{key} is not a setting of Caravel; " + (f"is it {meant[0]}?" if meant else f"there are {', '.join(sorted(known))}.")
-        )
+    for key in variables:
+        if key.startswith(PREFIX) and key not in known:
+            similar = get_close_matches(key, known, n=1, cutoff=0.8)
+            hint = f"is it {similar[0]}?" if similar else f"there are {', '.join(sorted(known))}."
+            sentences.append(f"{key} is not a setting of Caravel; {hint}")
     return sentences
 
 

@@ -17,14 +17,14 @@ from cogs.operation import logs
 def heard(form: Literal["json", "text"] = "json", secrets: tuple[str, ...] = ()) -> Iterator[io.StringIO]:
     """All lines at the lowest level; afterwards logging is as it was."""
     root, hook, stderr = logging.getLogger(), sys.excepthook, io.StringIO()
-    levels = {name: logging.getLogger(name).level for name in (None, *logs.QUIETER)}
-    before, levels_logged = root.handlers[:], logs._said
+    levels = {name: logging.getLogger(name).level for name in (None, *logs.QUIET_LIBRARIES)}
+    before, levels_logged = root.handlers[:], logs._choice
     try:
         with patch.object(sys, "stderr", stderr):
             logs.start_logging(logging.DEBUG, form, logs.Hiding(secrets))
         yield stderr
     finally:
-        root.handlers[:], sys.excepthook, logs._said = before, hook, levels_logged
+        root.handlers[:], sys.excepthook, logs._choice = before, hook, levels_logged
         logging.captureWarnings(False)
         for name, level in levels.items():
             logging.getLogger(name).setLevel(level)
