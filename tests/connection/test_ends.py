@@ -72,7 +72,7 @@ async def test_ends_of_yesterday_and_of_other_processes_do_not_count(tmp_path: P
         await crash(path, 0.0, Share(1, 2, 2))
     await crash(path, 0.0, Share(0, 2, 2))
     async with process(path, 0.0, Share(1, 2, 2)) as ends:
-        assert len((await ends._noted()).starts) == MANY
+        assert len((await ends._read()).starts) == MANY
     await crash(path, OLD + 10.0, Share(1, 2, 2))
 
 

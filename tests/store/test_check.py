@@ -114,7 +114,7 @@ async def test_a_start_waits_for_a_database_that_is_busy_but_not_for_ever(
             if "the start waits" in caplog.text:
                 break
             await asyncio.sleep(0.02)
-        monkeypatch.setattr(bot, "WAITS", 0.0)
+        monkeypatch.setattr(bot, "LONGEST_WAIT", 0.0)
         with pytest.raises(Busy):
             await run_start(settings)
         end()
