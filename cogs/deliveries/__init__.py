@@ -1,7 +1,15 @@
-"""Sends each kind of effect, and brings Discord to what is true now, however old it is.
+"""Everything that is sent without a click.
 
-`messages` sends, edits and removes · `cards` the table card and the result · `pings` whose turn it is and what is asked · `notices` what
-one person is told · `rounds` what is seen to now and then, such as the posts of a club (`cogs.club.posts`).
+An effect in the outbox says that something has changed. Whoever carries it out sends what is true now, however old the effect is:
+
+| module | sends |
+|---|---|
+| `cards` | the card of a table, and the result of a match |
+| `pings` | whose turn it is, and what is asked |
+| `notices` | messages to one person |
+| `rounds` | what is due from time to time, such as the posts of a club (`cogs.club.posts`) |
+
+`courier` takes effects from the outbox to these modules; `messages` sends, edits and deletes for them.
 """
 
 from __future__ import annotations
@@ -17,7 +25,7 @@ from cogs.screens.private import PrivateScreens
 
 
 class Deliveries:
-    """Everything that is sent without a click, by subject."""
+    """The senders of each kind of effect."""
 
     def __init__(self, services: Services, client: discord.Client) -> None:
         screens = PrivateScreens(services)

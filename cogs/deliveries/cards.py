@@ -1,4 +1,4 @@
-"""Updates the table card to what is true now; the end of a match is a message of its own."""
+"""Keeps the card of each table up to date; the result of a match is a message of its own."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from cogs.deliveries.messages import Messages, is_repeat, mentions, only, with_l
 from cogs.edge import forums
 from cogs.edge.reply import NOBODY
 from cogs.edge.services import Services, place_of, reader, table_link, texts_about, title
-from cogs.edge.threads import hush
+from cogs.edge.threads import Home, hush
 from cogs.panel.spec import Button, Picture, Screen
 from cogs.screens import card, questions, story, titles, watching
 from cogs.screens.private import PrivateScreens
@@ -31,43 +31,43 @@ from play.values.live import OVER
 from play.values.types import CardRef, Place, Table
 
 REPOST_AFTER = 3_300.0
-"""Age in seconds from which a card is posted again: edits of messages older than an hour have a small quota."""
+"""Age in seconds from which a card is posted again, because Discord limits edits of messages older than an hour."""
 
 SCROLLED = 6
 """Messages below a card from which it is posted again at the bottom."""
 
 NAMED = 20
-"""People whom the result mentions in its own message."""
+"""People whom the result mentions in its own message, at most."""
 
 REMEMBERED = 4096
-"""Channels and cards of which it is remembered how far they are scrolled."""
+"""How many channels, and how many cards, are remembered with their counts of messages, the newest ones."""
 
 MENTIONS = 80
-"""People whom one further message mentions; Discord takes at most 100."""
+"""People whom one further message mentions, at most; Discord allows 100."""
 
 
 class Scrolled:
-    """How many messages came below a card, for the newest channels and cards only."""
+    """Counts the messages below each card that this process has posted or updated."""
 
     def __init__(self) -> None:
-        self._seen: Recent[int, int] = Recent(REMEMBERED)
-        self._posted: Recent[int, int] = Recent(REMEMBERED)
+        self._counts: Recent[int, int] = Recent(REMEMBERED)  # messages by channel
+        self._counts_at_card: Recent[int, int] = Recent(REMEMBERED)  # the channel's count when the card of a match was posted
 
     def saw(self, channel_id: int) -> None:
         """Count a message in a channel."""
-        self._seen.put(channel_id, (self._seen.get(channel_id) or 0) + 1)
+        self._counts.put(channel_id, (self._counts.get(channel_id) or 0) + 1)
 
     def note_card(self, match: int, channel_id: int) -> None:
         """Note that the card of a match is the newest message of a channel."""
-        self._posted.put(match, self._seen.get(channel_id) or 0)
+        self._counts_at_card.put(match, self._counts.get(channel_id) or 0)
 
     def below(self, match: int, channel_id: int) -> int:
-        """Return the messages below the card, of which this process knows."""
-        return max(0, (self._seen.get(channel_id) or 0) - (self._posted.get(match) or 0))
+        """Return how many messages have come below a card, as far as this process knows."""
+        return max(0, (self._counts.get(channel_id) or 0) - (self._counts_at_card.get(match) or 0))
 
 
 class Cards:
-    """Cards and results."""
+    """Sends cards of tables and results of matches."""
 
     def __init__(self, services: Services, screens: PrivateScreens, messages: Messages) -> None:
         self.services = services
@@ -79,9 +79,9 @@ class Cards:
         self.deleted = DeletedCards(services.host, messages)
 
     async def card(self, effect: Effect) -> None:
-        """Bring the table card to the newest edition; the end of a match is a message of its own.
+        """Bring a table's card to the newest edition, or post the result (effect `result`).
 
-        Before that those who want to know are notified of what others did to them, and followers of news.
+        First, effects are stored that notify people who want to know what others did to them, and followers of the match.
         """
         host = await self.host.looking_at(effect.match, NO_PERSON)
         await host.hits.announce(effect.match)
@@ -90,17 +90,19 @@ class Cards:
         language = await self.services.by(host).public(table)
         if table.own_thread and table.status != "closed" and None in (table.place.thread_id, table.card):
             channel = await self.messages.channel(table.place.channel_id, table.place.guild_id)
-            if isinstance(channel, discord.ForumChannel | discord.TextChannel) and table.place.thread_id is None:
+            has_thread = table.place.thread_id is not None
+            shared = None
+            if isinstance(channel, Home) and not has_thread:
                 shared = await shared_place(self.host, channel.guild, table)
-                if shared is not None:
-                    table = await self.host.tables.move_to(table.match, shared, is_own_thread=False)
-                    host, channel = self.host, None
-            if isinstance(channel, discord.ForumChannel) and await self._post_in_forum(effect, table, channel, language):
-                return
-            if table.place.thread_id is None and isinstance(channel, discord.TextChannel) and table.status in ("open", "running"):
-                table, host = await self._thread(table, channel, language), self.host
+            if shared is not None:
+                table, host = await self.host.tables.move_to(table.match, shared, is_own_thread=False), self.host
+            elif isinstance(channel, discord.ForumChannel):
+                if await self._post_in_forum(effect, table, channel, language):
+                    return
+            elif isinstance(channel, discord.TextChannel) and not has_thread and table.status in ("open", "running"):
+                table, host = await self._begin_thread(table, channel, language), self.host
         if table.status == "closed" and table.card is None and table.own_thread and table.place.thread_id is None:
-            await self.outbox.remove(effect)  # it was over before anybody could see it
+            await self.outbox.remove(effect)  # the table was closed before anybody could see it
             return
         old, is_end = table.card, effect.kind == "result"
         if old is not None and not is_end and old.edition >= table.edition:
@@ -118,13 +120,16 @@ class Cards:
             else:
                 return await self.outbox.store_shown_edition(effect, table.edition)
         if is_end:
-            called = await self._listeners(table)
+            users = await self._listeners(table)
         else:
-            called = await self._invited(table) if old is None else []
-        await self._post(effect, table, screen, called)
+            users = await self._invited(table) if old is None else []
+        await self._post(effect, table, screen, users)
 
     async def screen(self, table: Table, host: Host | None = None) -> Screen:
-        """Return the card of a table as everybody sees it; `host`: at the moment of the table."""
+        """Return the card of a table as everybody sees it.
+
+        `host`: the host that reads the moment of the table; `None`: the card is read as it is now.
+        """
         host = host or self.host
         screens = self.screens.by(host)
         language = await self.services.by(host).public(table)
@@ -153,14 +158,14 @@ class Cards:
         absences = await host.reading.away(table.match)
         open_questions = await questions.open_questions(host, table, say)
         event = None if at_table.latest is None else await self._event(host, table, at_table.latest, language)
-        picture = await screens.card_picture(table)  # it takes longest: all that is told was read at the moment of the table before it
+        picture = await screens.card_picture(table)  # after all reading, because drawing takes long and the table may change meanwhile
         part = registry.rules_of(table.game, table.version).chapter(view)
         by_host = [logged for logged in recent if logged.entry.seat is None and not story.is_deputys(logged.entry)]
         remark = story.recent(by_host if table.seq else (), say, 1)
         return card.running_card(table, say, status, picture, times, absences, open_questions, event, part, remark)
 
     async def _event(self, host: Host, table: Table, latest: Latest, language: str) -> Picture | None:
-        """Return the picture of an event as it was when it happened; drawn once."""
+        """Return the picture of an event at the moment when it happened; each is drawn once."""
         pictures = self.services.pictures
 
         async def view() -> Any:
@@ -169,18 +174,18 @@ class Cards:
         return await pictures.event(table.game, view, latest.event, reader(table, language), (table.match, latest.seq))
 
     async def redraw(self, effect: Effect) -> None:
-        """Show the card of a finished match again, without a name that was deleted, if possible."""
+        """Show the card of a finished match again, after the name of a person was deleted."""
         table = await self.host.reading.table(effect.match)
         if table.card is not None and table.status in OVER:
             try:
                 screen = await self.screen(table)
-            except EngineError:  # its log is not kept any more
+            except EngineError:  # the log of the match is deleted
                 screen = card.result_card(table, texts_about(table), picture=None)
             await self.messages.edit(table.card.channel_id, table.card.message_id, screen, of=table, about=())
         await self.outbox.remove(effect)
 
     async def mention(self, effect: Effect) -> None:
-        """Name people who did not fit in the message of the result."""
+        """Mention the people who did not fit in the message of the result."""
         if not effect.users:
             return await self.outbox.remove(effect)
         table = await self.host.reading.table(effect.match)
@@ -193,9 +198,9 @@ class Cards:
         await self.outbox.remove(effect)
 
     async def _post_in_forum(self, effect: Effect, table: Table, forum: discord.ForumChannel, language: str) -> bool:
-        """Show the card as the first message of a post; return whether that was possible.
+        """Show the card as the first message of a post; return `False` if it was deleted.
 
-        After a crash or a lost answer the post is there already.
+        The post may exist already, after a crash or a lost answer.
         """
         screen, post, is_new = await self.screen(table), table.place.thread_id, False
         if post is None:
@@ -213,7 +218,8 @@ class Cards:
         await self.deleted.note_card(table.match, post)
         return True
 
-    async def _thread(self, table: Table, channel: discord.TextChannel, language: str) -> Table:
+    async def _begin_thread(self, table: Table, channel: discord.TextChannel, language: str) -> Table:
+        """Begin the thread of a table; return the table with it."""
         thread = await self.services.threads.begin(channel, forums.name(table, language), table.created_at)
         if await is_one_of_many(self.host, table):
             await hush(channel, thread)
@@ -221,48 +227,48 @@ class Cards:
         return await self.host.tables.move_to(table.match, place, is_own_thread=True)
 
     def _is_to_move(self, table: Table, old: CardRef) -> bool:
-        """Return whether the card goes to the bottom: it is old, scrolled away or elsewhere.
+        """Return whether a new card is posted: this one is old, scrolled away or elsewhere.
 
-        At a live table an old card is only edited.
+        At a live table a card is edited however old it is.
         """
         is_old = self.host.ledger.clock.now() - old.posted_at > REPOST_AFTER and not is_live(table)
         return old.channel_id != place_of(table) or is_old or self.scrolled.below(table.match, old.channel_id) >= SCROLLED
 
     async def _listeners(self, table: Table) -> list[int]:
-        """Return the people who are notified of the end of a match.
+        """Return the people who are mentioned at the end of a match.
 
-        All who played and want pings, and followers; nobody if mentions are off. At a table of a season only those who came: the
-        club seated the others.
+        They are the players who want notifications, and the followers; nobody if the server has mentions off. At a table of a season
+        only players who have moved count, because the season seats people without asking them.
         """
         if (await self.host.houses.lately(table.place.guild_id)).mentions == "direct":
             return []
         end = await self.host.seasons.end_of(table.match)
-        came = [person.user_id for person in table.players if end is None or person.user_id in end.movers]
-        players = [user for user in came if await self.host.telling.way(table.match, user) != "off"]
+        active = [person.user_id for person in table.players if end is None or person.user_id in end.movers]
+        players = [user for user in active if await self.host.telling.way(table.match, user) != "off"]
         return [*players, *(user for user in table.followers if user not in players)]
 
     async def _invited(self, table: Table) -> list[int]:
-        """Return the invited people who want pings: the card of a new table names them."""
+        """Return the invited people who want notifications: the card of a new table mentions them."""
         if table.status != "open" or (await self.host.houses.lately(table.place.guild_id)).mentions == "direct":
             return []
         absent = [user for user in table.invited if table.seat_of(user) is None]
         return [user for user in absent if await self.host.telling.way(table.match, user) != "off"]
 
     async def _post(self, effect: Effect, table: Table, screen: Screen, listeners: Sequence[int]) -> None:
-        """Post a new card, and delete the old one before the new address is stored.
+        """Post a new card that mentions `listeners`, and delete the old one.
 
-        After a crash all of this comes again and changes nothing.
+        The address of the new card is stored last, so after a crash all steps are repeated; their results are the same.
         """
-        where, here = place_of(table), listeners[:NAMED]
-        if here and table.status != "open":
-            screen = with_line(screen, mentions(here))
-        nonce, mentioned = effect.nonce_after(table.card), only(here) if here else NOBODY
+        where, named = place_of(table), listeners[:NAMED]
+        if named and table.status != "open":
+            screen = with_line(screen, mentions(named))
+        nonce, mentioned = effect.nonce_after(table.card), only(named) if named else NOBODY
         message = await self.messages.send(where, screen, nonce, mentioned, silent=await self._is_night(table), of=table, about=())
         if is_repeat(message):
-            await self.messages.edit(where, message.id, screen, of=table, about=())  # it shows what the table was when it was sent first
+            await self.messages.edit(where, message.id, screen, of=table, about=())  # the first try sent an older screen
         if table.card is not None and table.card.message_id != message.id:
             with suppress(discord.DiscordServerError, discord.RateLimited):  # an old card that stays is better than a second new one
-                await self._put_away(table, table.card)
+                await self._remove_old(table, table.card)
         rest = listeners[NAMED:]
         groups = [rest[at : at + MENTIONS] for at in range(0, len(rest), MENTIONS)]
         posted_at = self.host.ledger.clock.now()
@@ -271,11 +277,11 @@ class Cards:
         await self.deleted.note_card(table.match, message.id)
 
     async def _is_night(self, table: Table) -> bool:
-        """Return whether it is quiet where a table is: mentions are posted without a sound."""
+        """Return whether the server of a table has quiet hours, in which mentions make no sound."""
         return (await self.host.houses.lately(table.place.guild_id)).rests_until(self.host.ledger.clock.now()) is not None
 
-    async def _put_away(self, table: Table, old: CardRef) -> None:
-        """Delete an old card; the first message of a post stays, and says where the card is."""
+    async def _remove_old(self, table: Table, old: CardRef) -> None:
+        """Delete an old card; the first message of a post stays, and says where the new card is."""
         if old.message_id != table.place.thread_id:
             return await self.messages.remove(old.channel_id, old.message_id)
         try:

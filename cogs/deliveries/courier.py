@@ -1,7 +1,7 @@
-"""The courier takes effects out of the outbox, sends them, and stores what became of them.
+"""The courier takes effects out of the outbox, sends them, and stores the result.
 
-Each table has a worker while there is something to send, so a burst of changes becomes one edit and nothing overtakes anything. What fails
-is put off in the database; a timekeeper wakes the tables whose time has come, after a crash as well.
+Each table has one worker while there is something to send. So a burst of changes becomes one edit, and messages keep their order. An effect
+that fails is stored with a later time; a timekeeper wakes the tables whose time has come, also after a crash.
 """
 
 from __future__ import annotations
@@ -38,25 +38,28 @@ log = logging.getLogger(__name__)
 BREATH = 1.0
 """Seconds between two looks at the outbox, at least."""
 
-TOGETHER = 0.1
-"""Seconds for which the news of other processes is gathered before a look."""
+GATHERING = 0.1
+"""Seconds for which changes reported by other processes are gathered before the next look."""
 
 REASON = 200
-"""Characters of Discord's reason that people read: proxies in front of Discord answer with whole pages."""
+"""Characters of Discord's reason that people read, at most: proxies in front of Discord answer with whole pages."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pauses:
-    """Pauses of the courier, in seconds.
-
-    `edits`: between two edits of a card; `first` and `longest`: after a failure; `look`: after which the outbox is looked at in any
-    case, because another process may have left something.
-    """
+    """Pauses of the courier, in seconds."""
 
     edits: float = 1.5
+    """Between two edits of a card."""
+
     first: float = 2.0
+    """After the first failure of an effect; the pause doubles with each further failure."""
+
     longest: float = 600.0
+    """The longest pause after a failure."""
+
     look: float = 60.0
+    """The longest time between two looks at the outbox, because another process may have left something there."""
 
     def after(self, tries: int) -> float:
         """Return the pause after so many failures in a row."""
@@ -67,10 +70,10 @@ PAUSES = Pauses()
 
 
 class Timekeeper(Rounds):
-    """Wakes the tables for which something falls due, also after a start or a failure."""
+    """Wakes the workers of tables for which an effect is due, also after a start or a failure."""
 
     name = "outbox"
-    breath = TOGETHER
+    breath = GATHERING
 
     def __init__(self, outbox: Outbox, wake: Callable[[int], None], look: float) -> None:
         super().__init__()
@@ -90,7 +93,7 @@ class Timekeeper(Rounds):
         return self._rests_until
 
     def rest_no_longer_than(self, seconds: float) -> None:
-        """Look at the latest when so many seconds are over: something falls due then."""
+        """Look again after so many seconds at the latest, because something will be due then."""
         if seconds > 0.0 and self._rests_until > self.now() + seconds + BREATH:
             self.wake()
 
@@ -124,10 +127,12 @@ class Courier:
         self._is_started = False
 
     def add_rounds(self, rounds: Iterable[Rounds]) -> None:
-        """Start and close these with the courier, at its pace."""
+        """Start and close these rounds with the courier, with its pauses."""
         self.rounds += tuple(rounds)
         for each in self.rounds:
-            each.apart, each.breath, each.look = self.pauses.edits, min(each.breath, self.pauses.edits), max(each.look, self.pauses.look)
+            each.apart = self.pauses.edits
+            each.breath = min(each.breath, self.pauses.edits)
+            each.look = max(each.look, self.pauses.look)
 
     async def start(self) -> None:
         """Listen to the host, and send all that waits."""
@@ -139,7 +144,7 @@ class Courier:
             rounds.start()
 
     async def close(self, patience: float = 5.0) -> None:
-        """Listen no more, and stop the workers after a moment; the rest is sent after a start."""
+        """Stop listening, and cancel the workers after `patience` seconds; a start sends the rest."""
         self.host.feed.unsubscribe(self.changed)
         for rounds in (self.timekeeper, *self.rounds):
             await rounds.close()
@@ -153,7 +158,7 @@ class Courier:
     async def changed(self, change: Change) -> None:
         """Note that a table changed: something may be due now, or soon.
 
-        If another process delivers for it, only what is remembered here is renewed.
+        If another process delivers for the table, only the panels that this process remembers are renewed.
         """
         if self.host.outbox.is_ours(change.match):
             self.wake(change.match)
@@ -164,7 +169,7 @@ class Courier:
         self.timekeeper.rest_no_longer_than(self.host.ledger.delays.before_ping)
 
     def wake(self, match: int) -> None:
-        """Look soon at what has to be sent for a table."""
+        """Have a worker look soon at what has to be sent for a table."""
         self._wanted.add(match)
         if match not in self._workers:
             self._workers[match] = asyncio.get_running_loop().create_task(self._work(match), name=f"courier-{match}")
@@ -193,10 +198,10 @@ class Courier:
         return None
 
     async def keep_awake(self, thread: discord.Thread) -> None:
-        """Open an archived thread again while a match runs in it: its buttons would fail.
+        """Open an archived thread again while a match runs in it, because its buttons would fail.
 
-        If the thread is locked and the bot lacks the permission to open it, that is told once. What fails otherwise is tried again
-        by the next delivery.
+        If the thread is locked and the bot lacks the permission to open it, an admin is told once. After other failures the next
+        delivery tries again.
         """
         tables = [table for table in await self.host.reading.tables_in(thread.id) if table.status in ("open", "running")]
         if not tables:
@@ -214,17 +219,20 @@ class Courier:
                     self.wake(tables[0].match)
 
     async def _work(self, match: int) -> None:
+        """Deliver for a table until nothing is due; the pauses make bursts into one edit."""
         try:
             while match in self._wanted:
                 self._wanted.discard(match)
                 if self.services.panels.has_of(match):
                     await self._renew(match)
                 effects = await self.host.outbox.claim(match)
-                taken = [await self._deliver(effect) for effect in effects]
+                failed = [effect for effect in effects if not await self._deliver(effect)]
                 if effects:
                     self._wanted.add(match)
-                    tries = min((effect.tries for effect, is_taken in zip(effects, taken, strict=True) if not is_taken), default=None)
-                    await asyncio.sleep(self.pauses.edits if tries is None else min(self.pauses.look, self.pauses.after(tries)))
+                    pause = self.pauses.edits
+                    if failed:
+                        pause = min(self.pauses.look, self.pauses.after(min(effect.tries for effect in failed)))
+                    await asyncio.sleep(pause)
         except Exception as error:
             log.error("the outbox cannot be used: %s", error_trace(error), extra={"match": match})
         finally:
@@ -238,7 +246,7 @@ class Courier:
             log.warning("a panel cannot be renewed: %s", error_trace(error), extra={"match": match})
 
     async def _deliver(self, effect: Effect) -> bool:
-        """Send one effect; return whether it is dealt with. Otherwise it is put off."""
+        """Send one effect; return whether it is done with. Otherwise it is stored for later."""
         where = {"match": effect.match, "effect": effect.kind, "tries": effect.tries}
         pause = self.pauses.after(effect.tries)
         try:
@@ -290,13 +298,12 @@ class Courier:
     async def _tell_refusal(self, effect: Effect, error: discord.HTTPException) -> None:
         """Tell the people of a table once that Discord refuses for good; the match continues.
 
-        A missing permission is told once a channel, to the admin who last chose something for the server, else to the opener of the
-        table.
+        A missing permission is told once for each channel: to the admin who changed the settings of the server last, else to the
+        opener of the table.
         """
         if effect.kind in ("notice", "trouble"):
             return await self.deliveries.notices.keep_for_screen(effect)
         table = await self.host.reading.table(effect.match)
-        gone = error.code == UNKNOWN_CHANNEL
         house = await self.host.houses.at(table)
         if error.code in LACKING:
             tell, permission = self._permission_trouble(table, house, self._lacking(table, house, await self._is_locked(table)))
@@ -304,19 +311,20 @@ class Courier:
                 await self.host.outbox.note_refusal(effect, tell, table.place, permission)
                 self.wake(effect.match)
                 return
-        away = "discord.trouble.channel-closed" if table.status == "closed" else "discord.trouble.channel-gone"
-        key = away if gone else "discord.trouble.refused"
-        people = {
-            table.opener_id,
-            *((person.user_id for occupant in table.occupants if (person := occupant.person) is not None) if gone else ()),
-        }
+        key, people = "discord.trouble.refused", {table.opener_id}
+        if error.code == UNKNOWN_CHANNEL:
+            key = "discord.trouble.channel-closed" if table.status == "closed" else "discord.trouble.channel-gone"
+            people |= {occupant.person.user_id for occupant in table.occupants if occupant.person is not None}
         where, why = f"<#{place_of(table)}>", cut(error.text, REASON) or str(error.status)
         trouble = Msg(key, game=title(table.game), match=table.match, channel=where, error=why)
-        await self.host.outbox.note_refusal(effect, dict.fromkeys((user for user in people if user != NOBODY), trouble))
+        await self.host.outbox.note_refusal(effect, dict.fromkeys(people - {NOBODY}, trouble))
         self.wake(effect.match)
 
     def _permission_trouble(self, table: Table, house: House, lacking: Sequence[Missing]) -> tuple[dict[int, Msg], str]:
-        """Return who gets a message about permissions missing at a table, and the permissions."""
+        """Return the message about missing permissions by user, and the permissions as one word.
+
+        Without missing permissions both are empty.
+        """
         if not lacking:
             return {}, ""
         key = "lost.permission" if len(lacking) == 1 else "lost.permissions"
@@ -326,13 +334,13 @@ class Courier:
         return {} if admin == NOBODY else {admin: lost}, "+".join(missing.permission for missing in lacking)
 
     def _lacking(self, table: Table, house: House, is_locked: bool) -> list[Missing]:
-        """Return the permissions that the bot lacks at a table; more if its thread `is_locked`."""
+        """Return the permissions that the bot lacks at a table; a locked thread needs one more."""
         guild = self.deliveries.messages.client.get_guild(table.place.guild_id or 0)
         channel = None if guild is None else guild.get_channel(table.place.channel_id)
         return missing_permissions(channel, house, with_welcome=is_locked) if isinstance(channel, Home) else []
 
     async def _is_locked(self, table: Table) -> bool:
-        """Return whether the thread of a table is locked; Discord is asked, in doubt it is not."""
+        """Return whether the thread of a table is locked; `False` also if Discord does not say."""
         if table.place.thread_id is not None:
             with suppress(*FAILED, OutOfSight):
                 thread = await self.deliveries.messages.channel(table.place.thread_id, table.place.guild_id)

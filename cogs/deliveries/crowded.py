@@ -1,7 +1,7 @@
 """Keeps the threads of the club's tables few and quiet.
 
-Discord lets a server have 1,000 threads that are not archived. A season begins dozens of tables on one day, so it leaves room: if many
-threads are open already its tables are played in the thread of the season, and the thread of one that is over is archived a day later.
+Discord lets a server have 1,000 threads that are not archived, and a season begins dozens of tables on one day. So if many threads are
+open, its tables are played in the thread of the season; and the thread of a finished table is archived after a day.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from play.values.types import Place, Table
 log = logging.getLogger(__name__)
 
 FULL = 800
-"""Open threads of a server from which a season makes no more for its tables."""
+"""If a server has so many open threads, a season makes no more threads for its tables."""
 
 DAY: Final = 1_440
 """Minutes without a message after which Discord archives the thread of a table that is over."""

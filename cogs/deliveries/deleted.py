@@ -1,6 +1,6 @@
-"""Channels, threads and cards that others delete on Discord.
+"""Channels, threads and cards that people delete on Discord.
 
-A deleted card comes back, but not for ever if it is deleted again.
+A deleted card is posted again, but not for ever if it is deleted again.
 """
 
 from __future__ import annotations
@@ -21,14 +21,15 @@ from play.values.types import LIVE
 log = logging.getLogger(__name__)
 
 PAUSES = (0.0, 300.0, 3_600.0)
-"""Seconds after which a card comes back that was deleted once, twice, three times within a day; then only when the table changes."""
+"""Seconds until a card is posted again after its first, second and third deletion within a day. After more deletions it is posted again
+only when the table changes."""
 
 REMEMBERED = 4096
-"""Matches, and deleted messages, of which it is remembered."""
+"""How many deleted messages, and how many matches with deleted cards, are remembered."""
 
 
 class DeletedCards:
-    """Hears of messages that are deleted, and which cards are posted."""
+    """Compares deleted messages with the cards of tables."""
 
     def __init__(self, host: Host, messages: Messages) -> None:
         self._host = host
@@ -37,20 +38,23 @@ class DeletedCards:
         self._gone: Recent[int, bool] = Recent(REMEMBERED)
 
     async def note_deleted(self, channel_id: int, ids: Collection[int]) -> list[int]:
-        """Note deleted messages of a channel; return the matches that have something to send now."""
-        others = [number for number in ids if not self._messages.removes(number)]
-        for other in others:
-            self._gone.put(other, True)
-        matches = await self._host.reading.matches_shown_by(channel_id, others, LIVE) if others else ()
+        """Note deleted messages of a channel; return the matches that have something to send now.
+
+        Messages that this process has deleted itself are left out.
+        """
+        foreign = [message_id for message_id in ids if not self._messages.removes(message_id)]
+        for message_id in foreign:
+            self._gone.put(message_id, True)
+        matches = await self._host.reading.matches_shown_by(channel_id, foreign, LIVE) if foreign else ()
         cards = {match: (await self._host.reading.table(match)).card for match in matches}
-        return [match for match, card in cards.items() if card is not None and await self._note_lost(match, card.message_id)]
+        return [match for match, card in cards.items() if card is not None and await self._handle_lost(match, card.message_id)]
 
     async def note_card(self, match: int, message_id: int) -> None:
-        """Note that a new card is stored, which somebody may have deleted before."""
-        await self._note_lost(match, message_id)
+        """Note that a new card is stored, which may have been deleted before it was stored."""
+        await self._handle_lost(match, message_id)
 
-    async def _note_lost(self, match: int, message_id: int) -> bool:
-        """Return whether a match's card is deleted and nobody has seen to that; do so."""
+    async def _handle_lost(self, match: int, message_id: int) -> bool:
+        """Have a deleted card posted again, or tell the opener; return whether it is deleted."""
         table = await self._host.reading.table(match)
         if table.status not in LIVE or not self._gone.get(message_id):
             return False
@@ -68,7 +72,7 @@ class DeletedCards:
 
 
 class LostPlaces:
-    """Brings back what is gone, or tells the people of a table."""
+    """Acts when Discord reports deleted channels, threads and messages."""
 
     def __init__(self, host: Host, deleted: DeletedCards, wake: Callable[[int], None]) -> None:
         self._host = host
@@ -76,17 +80,17 @@ class LostPlaces:
         self._wake = wake
 
     async def place(self, channel_id: int) -> None:
-        """Tell the tables of a deleted channel or thread now, not at the next move."""
+        """Close the open tables of a deleted channel or thread; tell the people of running ones."""
         host = self._host
         for table in await host.reading.tables_in(channel_id, ("open", "running")):
-            with suppress(EngineError):  # somebody is faster, or the next move tells it
+            with suppress(EngineError):  # somebody was faster; else the next move finds it out
                 after = await host.tables.close_without_place(table.match)
                 if after.status == "running":
                     await host.telling.repost(table.match)
                     self._wake(table.match)
 
     async def messages(self, channel_id: int, ids: Collection[int]) -> None:
-        """Bring deleted cards back; a failure can wait for the next change of the table."""
+        """Have deleted cards posted again; after a failure the next change of the table does it."""
         with suppress(EngineError):
             for match in await self._deleted.note_deleted(channel_id, ids):
                 self._wake(match)

@@ -1,6 +1,6 @@
-"""Messages that are sent without a click: new ones, edits, removals, direct messages.
+"""Messages that are sent without a click: new ones, edits, deletions, direct messages.
 
-What Discord refuses is raised.
+Discord's errors are raised.
 """
 
 from __future__ import annotations
@@ -32,18 +32,18 @@ from play.values.types import Place, Table
 log = logging.getLogger(__name__)
 
 REPEATED = timedelta(seconds=5)
-"""Age from which a message was not sent just now."""
+"""The age of a message that Discord returns from which it counts as sent earlier, with the same nonce."""
 
 REMEMBERED = 256
-"""The newest messages that were removed, of which it is remembered: Discord tells of each within a moment."""
+"""How many messages that the bot has deleted are remembered, the newest ones: Discord reports each deletion within a moment."""
 
 
 class Messages:
-    """Sends screens to channels and people who may read of them (`cogs.edge.sight`).
+    """Sends screens to channels and people if all readers may read them (`cogs.edge.sight`).
 
-    `of` says whose a message is: a table's, which has its card and its calls where it is played, a server's, by its number, or
-    somebody's own. `about` are the tables and places that it names beside that. Raises `OutOfSight` if a reader may not read of one,
-    and in a room of another server.
+    `of` says to what a message belongs: to a table, to a server (its id), or to a person. `about` are the further tables and places
+    that it names. All methods that take them raise `OutOfSight` if a reader may not read about one of these, or if the channel is
+    on another server.
     """
 
     def __init__(self, client: discord.Client, host: Host) -> None:
@@ -65,9 +65,9 @@ class Messages:
         of: Table | int,
         about: Iterable[Subject],
     ) -> discord.Message:
-        """Send a new message in a channel, perhaps without a notification.
+        """Send a new message in a channel; a `silent` one comes without a notification.
 
-        Sent again with its nonce, Discord gives the first one back.
+        If a message with this `nonce` was sent a moment ago, Discord sends none and returns the first one.
         """
         await self._require(channel_id, of, about)
         sent: list[discord.Message] = []
@@ -78,13 +78,13 @@ class Messages:
                 await self._channel(channel_id).send(view=view, files=files, allowed_mentions=mentioned, nonce=nonce, silent=silent)
             )
 
-        await self._awake(channel_id, send)
+        await self._do_in_channel(channel_id, send)
         if not is_repeat(sent[0]):
             self._pictures.note(sent[0], screen)
         return sent[0]
 
-    async def _awake(self, channel_id: int, work: Callable[[], Awaitable[None]]) -> None:
-        """Do something in a channel; an archived thread is opened first and the work tried again."""
+    async def _do_in_channel(self, channel_id: int, work: Callable[[], Awaitable[None]]) -> None:
+        """Do some work in a channel; if it is an archived thread, open it and try once more."""
         try:
             await work()
         except discord.HTTPException as error:
@@ -98,17 +98,24 @@ class Messages:
     async def direct(
         self, user_id: int, screen: Screen, nonce: str | None = None, silent: bool = False, *, about: Iterable[Subject]
     ) -> discord.Message:
-        """Send a direct message, perhaps `silent`; raise what `DirectMessages.send` raises."""
+        """Send a direct message; a `silent` one comes without a notification.
+
+        Raises what `DirectMessages.send` raises.
+        """
         await self._require(0, Somebody(user_id), about)
         return await self._directs.send(user_id, screen, nonce, silent)
 
     async def _require(self, channel_id: int, of: Table | int | Somebody, about: Iterable[Subject]) -> None:
+        """Raise `OutOfSight` unless all readers of a message may read it.
+
+        `channel_id` does not matter for a message to a person.
+        """
         readers: Readers = of if isinstance(of, Somebody) else Room(channel_id)
         if not isinstance(of, Somebody):
             place = of.place if isinstance(of, Table) else Place(of, channel_id)
             if not await self.sight.is_home(channel_id, place):
                 raise OutOfSight
-            if isinstance(of, Table) and not _is_its_own(channel_id, of):
+            if isinstance(of, Table) and not _is_home_of(channel_id, of):
                 about = (*about, of)
         for subject in about:
             if not await self.sight.may_read(readers, subject):
@@ -127,7 +134,7 @@ class Messages:
         return self.client.get_partial_messageable(channel_id)
 
     async def remove(self, channel_id: int, message_id: int) -> None:
-        """Delete a message of ours if it is still there; raise while Discord is unwell."""
+        """Delete a message of the bot if it still exists; raise only during an outage of Discord."""
         self._removed.put(message_id, True)
         try:
             await self._channel(channel_id).get_partial_message(message_id).delete()
@@ -142,47 +149,48 @@ class Messages:
 
     @with_figures
     async def edit(self, channel_id: int, message_id: int, screen: Screen, *, of: Table | int | Somebody, about: Iterable[Subject]) -> None:
-        """Show something else in a message of ours, without sending its pictures again."""
+        """Show another screen in a message of the bot; pictures that it has are not sent again."""
         await self._require(channel_id, of, about)
         message = self._channel(channel_id).get_partial_message(message_id)
-        may_stay = True
+        may_keep = True
 
         async def edit() -> None:
-            staying = self._pictures.stays(message_id, screen) if may_stay else None
-            files: Sequence[Any] = layout.files(screen) if staying is None else staying
+            files: Sequence[Any] | None = self._pictures.files_for_edit(message_id, screen) if may_keep else None
+            if files is None:
+                files = layout.files(screen)
             edited = await message.edit(view=layout.layout(screen), attachments=files, allowed_mentions=NOBODY)
             self._pictures.note(edited, screen)
 
         try:
-            await self._awake(channel_id, edit)
+            await self._do_in_channel(channel_id, edit)
         except discord.HTTPException as error:
-            if error.code != INVALID or self._pictures.stays(message_id, screen) is None:
+            if error.code != INVALID or self._pictures.files_for_edit(message_id, screen) is None:
                 raise
-            may_stay = False  # another process has put another picture there
-            await self._awake(channel_id, edit)
+            may_keep = False  # another process has replaced the picture that this one remembers
+            await self._do_in_channel(channel_id, edit)
 
 
-def _is_its_own(channel_id: int, table: Table) -> bool:
-    """Return whether a table is played in a room, or has its card there."""
+def _is_home_of(channel_id: int, table: Table) -> bool:
+    """Return whether a table is played in a channel or thread, or has its card there."""
     place, card = table.place, table.card
     return channel_id == (place.thread_id or place.channel_id) or (card is not None and channel_id == card.channel_id)
 
 
-def nonce(*what: object) -> str:
-    """Return a name for a message: the same for the same parts, in every try and process."""
-    return blake2b(" ".join(map(str, what)).encode(), digest_size=12).hexdigest()
+def nonce(*parts: object) -> str:
+    """Return the nonce of a message: equal for equal parts, in every try and process."""
+    return blake2b(" ".join(map(str, parts)).encode(), digest_size=12).hexdigest()
 
 
 def is_repeat(message: discord.Message) -> bool:
-    """Return whether a message that was just sent is an earlier one with the same nonce.
+    """Return whether Discord has returned an earlier message with the same nonce.
 
-    If clocks differ a new one may count as well: it is edited once too often then.
+    If its clock is behind, a new message counts as well; then it is edited once without need.
     """
     return discord.utils.utcnow() - message.created_at > REPEATED
 
 
 def mentions(users: Sequence[int]) -> str:
-    """Return these people, each as a mention."""
+    """Return a text that mentions these people."""
     return " ".join(f"<@{user}>" for user in users)
 
 
@@ -202,7 +210,7 @@ def with_line(screen: Screen, line: str) -> Screen:
 
 
 def with_link(screen: Screen, table: Table, say: Say) -> Screen:
-    """Return a panel sent by DM, with the table that it is about and the way there."""
+    """Return a screen for a direct message, with its table's name and a button to it."""
     head = (heading(table, say), *screen.head) if screen.stake is not None else screen.head
     row = (Button(action=None, label=say(Msg("discord.panel.to-table")), url=table_link(table)),)
     return replace(screen, head=head, rows=(*screen.rows, row))

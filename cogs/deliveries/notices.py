@@ -1,4 +1,4 @@
-"""Private messages to one person: notices, and that Discord refuses a table."""
+"""Messages to one person: notices, calls of referees, and that Discord refuses a table."""
 
 from __future__ import annotations
 
@@ -28,44 +28,43 @@ SAID_ALOUD = frozenset(f"play.notice.{name}" for name in (
     "replaced", "still", "bank", "last-call", "silent", "late", "somebody-silent", "somebody-late", "caretaker", "bench", "seat-gone",
     "seat-given", "seat-refused", "seat-elsewhere", "seat-free", "named", "offered", "replaced-by-referee", "replaced-by-person",
 ))  # fmt: skip
-"""Notices that are said in the channel to those who do not play by direct message."""
+"""Notices that are posted in the channel, with a mention, for people who do not play by direct message."""
 
 OF_PLANS = frozenset(f"play.notice.{name}" for name in ("order-done", "order-lapsed", "plan-stopped", "deputy"))
-"""Notices of what became of orders, prepared turns and small questions, beside those of the games themselves: news that nobody has to
-look at now."""
+"""Notices about orders, prepared turns and stand-ins. Nobody has to read them at once, so they make no sound, as the notices of games."""
 
 QUOTED = 600
-"""Characters of an entry to which referees are called."""
+"""Characters that are quoted of an entry about which referees are called, at most."""
 
 NAMED = "play.notice.named"
 """The notice for the new referee of a table."""
 
 STOOD_FOR = "play.notice.caretaker"
-"""The notice for somebody whose time was up: their next press brings them back."""
+"""The notice for a person whose time was up, so that a bot plays for them until their next click."""
 
 ON_SCREEN = frozenset({"play.notice.deputy", "play.notice.live-over"})
-"""Notices that call nobody: they are read on the next private screen."""
+"""Notices that are never sent: people read them on their next private screen."""
 
 FOLLOWED = frozenset(f"play.notice.watch-{name}" for name in ("lead", "phase", "last"))
-"""What followers of a match hear: privately and without a sound, unless they want to be told nothing."""
+"""Notices for followers of a match: by direct message without a sound, unless the person wants no notifications."""
 
 WAITED_FOR = frozenset(f"play.notice.{name}" for name in ("still", "reminder", "reminder-bank", "bank", "last-call", "silent", "late"))
-"""Notices for a person whose turn it still is: it can be played from there."""
+"""Notices for a person whose turn it still is; they have the button *Your turn*."""
 
 REMINDERS = WAITED_FOR - {"play.notice.silent", "play.notice.late"}
-"""Those of them that say no more than the message about what waits: it is posted again in their place."""
+"""The notices among `WAITED_FOR` that say nothing beyond the ping, which is posted again in their place."""
 
 SOMEBODY_LATE = frozenset({"play.notice.somebody-silent", "play.notice.somebody-late"})
-"""The notice to the table that somebody's time is up, with the button that lets a bot play."""
+"""The notices that the time of another player is up; they have the button that lets a bot play."""
 
 CALL = "play.notice.bench"
-"""The call to an open seat: only where the table is, so that nobody learns of one whose place they cannot see."""
+"""The notice of an open seat. It is posted only where the table is, so that nobody learns of a table whose place they cannot see."""
 
 
 def makes_sound(msg: Msg, way: NotificationWay) -> bool:
     """Return whether a notice makes a sound for its person.
 
-    By direct message it does if it is more than news of their plans, else if it is said in the channel.
+    A direct message does, unless it is about plans or a followed match. Otherwise a notice does if it is posted in the channel.
     """
     if way == "dm":
         return msg.key.startswith("play.notice.") and msg.key not in OF_PLANS | FOLLOWED
@@ -73,7 +72,7 @@ def makes_sound(msg: Msg, way: NotificationWay) -> bool:
 
 
 class Notices:
-    """Notices and troubles."""
+    """Sends notices, calls of referees, and troubles: messages that Discord refuses a table."""
 
     def __init__(self, services: Services, messages: Messages, pings: Pings) -> None:
         self.host = services.host
@@ -82,13 +81,14 @@ class Notices:
         self.pings = pings
 
     async def notice(self, effect: Effect) -> None:
-        """Send a notice by direct message to somebody who plays there.
+        """Send a person's notices of a table, each in the way that fits the person and the notice.
 
-        It is without a sound if it is about plans. Others read it on their next private screen. People who may not see the table
-        any more are told nothing in private, and follow it no longer. What must reach somebody who may never open a screen (a bot
-        plays in their seat, an answer to their wish for a seat) is said in the channel, with a mention. In somebody's quiet hours
-        and holidays nothing is sent: it comes when they end. A reminder comes with the message that says what waits, which is
-        posted again for it and is deleted with the turn.
+        - People who play by direct message get direct messages, those about plans without a sound.
+        - Others read most notices on their next private screen. Those that must reach people who may not open one (`SAID_ALOUD`)
+          are posted in the channel, with a mention.
+        - A reminder is shown on the ping, which is posted again for it and is deleted with the turn.
+        - In quiet hours and holidays nothing is sent until they end.
+        - People who may not see the table any more get no direct messages, and no longer follow the match.
         """
         host = await self.host.looking_at(effect.match, effect.recipient)
         table = await host.reading.table(effect.match)
@@ -111,13 +111,11 @@ class Notices:
         if not any(makes_sound(notice.msg, way) for notice in reminders):
             reminders = []
         for notice in notices:
-            if notice in reminders:
+            if notice in reminders or notice.msg.key in ON_SCREEN:
                 continue
             text = notice_line(notice, say)
-            row = _ways(notice.msg, table, user_id, say)
+            row = _buttons(notice.msg, table, user_id, say)
             rows: tuple[Row, ...] = (row,) if row else ()
-            if notice.msg.key in ON_SCREEN:
-                continue
             if notice.msg.key in FOLLOWED and way != "off":
                 news = Msg("watch.line", game=title(table.game), match=table.match, text=notice.msg)
                 screen = with_link(Screen((say(news),)), table, say)
@@ -135,7 +133,7 @@ class Notices:
                 continue
             await self.host.people.delete_notices([notice])
         if reminders and way == "dm":
-            await self.host.people.delete_notices(reminders[:-1])  # the last stands on the panel that is posted
+            await self.host.people.delete_notices(reminders[:-1])  # the ping shows the last one
             await self.pings.tell(effect)
         elif reminders:
             await self.pings.tell(effect)
@@ -144,14 +142,17 @@ class Notices:
             await self.outbox.remove(effect)
 
     async def referee(self, effect: Effect) -> None:
-        """Call a table's named referee, else the server's referees, once to an entry."""
+        """Call a table's named referee, else the server's referees, because of a challenged entry.
+
+        The `recipient` of the effect is the number of the entry.
+        """
         table, seq = await self.host.reading.table(effect.match), effect.recipient
-        say, watch, guild = texts_about(table), table.oversight.named, table.place.guild_id
+        say, referee, guild = texts_about(table), table.oversight.named, table.place.guild_id
         role = None if guild is None else await self.host.referees.role(guild)
         challenged = [entry for entry in await self.host.reading.log(effect.match, None, seq - 1) if entry.entry.seq == seq]
         calls = [entry for entry in await self.host.reading.log(effect.match, None, seq) if is_about(entry.entry, "challenge", seq)]
-        if challenged and calls and (watch is not None or role is not None):
-            called = f"<@{watch.user_id}>" if watch is not None else f"<@&{role}>"
+        if challenged and calls and (referee is not None or role is not None):
+            called = f"<@{referee.user_id}>" if referee is not None else f"<@&{role}>"
             link, text = table_link(table), story.in_words(calls[0], say)
             head = say(Msg("challenge.call", called=called, game=title(table.game), link=link, text=text))
             look = Button(Explain(table.match, seq), say(Msg("challenge.look")), "primary")
@@ -160,7 +161,7 @@ class Notices:
                 ((look, Button(ShowReferee(table.match), say(Msg("referee.button")))),),
                 body=(f"> {cut(story.in_words(challenged[0], say), QUOTED)}",),
             )
-            mentioned = only([watch.user_id]) if watch is not None else only_role(role or 0)
+            mentioned = only([referee.user_id]) if referee is not None else only_role(role or 0)
             await self.messages.send(place_of(table), screen, effect.nonce, mentioned, of=table, about=())
         await self.outbox.remove(effect)
 
@@ -174,7 +175,7 @@ class Notices:
     async def keep_for_screen(self, effect: Effect) -> None:
         """Keep a refused direct message for the person's next private screen.
 
-        A trouble goes to the opener if its person has nothing to do with the table.
+        A trouble is kept for the opener of the table instead if its person neither opened it nor plays there.
         """
         log.info("direct messages are closed", extra={"match": effect.match, "user": effect.recipient})
         if effect.kind == "trouble":
@@ -185,7 +186,7 @@ class Notices:
             await self.outbox.remove(effect)
 
 
-def _ways(msg: Msg, table: Table, user_id: int, say: Say) -> tuple[Button, ...]:
+def _buttons(msg: Msg, table: Table, user_id: int, say: Say) -> tuple[Button, ...]:
     """Return the buttons below a notice, for a referee, a late seat, a turn or a free seat."""
     if msg.key == NAMED:
         return (Button(ShowReferee(table.match), say(Msg("referee.button"))),)

@@ -1,4 +1,4 @@
-"""The message that says what waits for a person: one on each server, one in private."""
+"""The messages that say what waits for a person: one on each server, and one in private."""
 
 from __future__ import annotations
 
@@ -38,15 +38,15 @@ from play.values.types import Table
 log = logging.getLogger(__name__)
 
 LOST = (UNKNOWN_MESSAGE, UNKNOWN_CHANNEL, NO_ACCESS, NOT_ALLOWED, OLD_EDITS)
-"""Why Discord refuses an edit of a message that can be posted again."""
+"""Errors of an edit after which the message is posted again."""
 
 
 Shown: TypeAlias = tuple[Screen, Opened | None, Sequence[Table]]
-"""A screen, the panel on it, and the tables that it names beside the one whose message it is."""
+"""A screen, the panel on it (`None` without one), and the further tables that it names."""
 
 
 class Pings:
-    """Carries out what `host.telling` says is due."""
+    """Updates the messages as `host.telling` says."""
 
     def __init__(self, services: Services, screens: PrivateScreens, messages: Messages) -> None:
         self.services = services
@@ -57,15 +57,15 @@ class Pings:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def renew(self, match: int) -> None:
-        """Show the next question on panels that waited for others and can still be changed.
+        """Bring the private panels of a table up to date, as far as they can still be changed.
 
-        At once, although the ping comes later: people who have the panel before them go on and are not pinged. So do people who may
-        answer early what has come up just now, and have not.
+        A panel that waited for others shows the next question at once, while the ping comes later: people who look at the panel go
+        on and are not pinged. The same holds for people who may answer a new question early and have not yet.
         """
         table = await self.host.reading.table(match)
         await self._clear(table)
-        await self._tell_how_it_stands(table)
-        await self._tell_interruption(table)
+        await self._show_answers(table)
+        await self._show_interruption(table)
         early = people_asked_early(table) if table.asked_since == table.seq else set()
         for user_id in sorted(awaited_people(table) | early):
             standing = self.services.panels.waiting(user_id, match)
@@ -74,23 +74,26 @@ class Pings:
             if standing.fate.deed is not None:
                 orders = await self.host.plans.standing_orders(match, user_id)
                 if orders.goes_on is None:  # else their order answers, and others move again
-                    await self._tell_their_turn(table, user_id, standing, standing.fate.deed)
+                    await self._show_their_turn(table, user_id, standing, standing.fate.deed)
                 continue
             screen = await self.screens.next_question(match, user_id, standing.language, standing.fate)
             if (await self.host.reading.table(match)).seq != table.seq:
-                return  # somebody has moved meanwhile, and that move has the panels looked at again
-            # Its notices are not done with: who has dismissed the message, or reloaded Discord, does not see it change.
+                return  # somebody has moved meanwhile, after which this is called again
+            # The notices on it are kept: a person who has dismissed the message or reloaded Discord does not see it change.
             await self.services.panels.show_next(user_id, match, standing, screen)
 
-    async def _tell_their_turn(self, table: Table, user_id: int, standing: OpenPanel, deed: MadeMove) -> None:
-        """Say on the panel of a made move that it is its person's turn; the panel stays."""
+    async def _show_their_turn(self, table: Table, user_id: int, standing: OpenPanel, deed: MadeMove) -> None:
+        """Say on the panel that shows a person's last move that it is their turn again."""
         screen = await self.screens.your_turn(table.match, user_id, standing.language, deed)
         if screen is not None and (await self.host.reading.table(table.match)).seq == table.seq:
             screen = replace(screen, fate=replace(standing.fate, waits=False, seq=table.seq))
             await self.services.panels.show_next(user_id, table.match, standing, screen)
 
-    async def _tell_how_it_stands(self, table: Table) -> None:
-        """Show who has answered a question, to those who asked or agreed and on all other panels."""
+    async def _show_answers(self, table: Table) -> None:
+        """Show who has answered the questions to everybody at a table.
+
+        The message of a person who asked or agreed shows only that; the panels of turns show it with the turn.
+        """
         match, panels = table.match, self.services.panels
         for user_id, standing in panels.awaiting(match).items():
             screen = await answers(self.host, table, standing.fate.awaits, user_id, texts_about(table, standing.language, user_id))
@@ -101,8 +104,8 @@ class Pings:
                 opened = await self.screens.open_panel(match, user_id, standing.language)
                 await panels.show_next(user_id, match, standing, opened.screen)
 
-    async def _tell_interruption(self, table: Table) -> None:
-        """Draw panels again of a match that was stopped, went on or went back."""
+    async def _show_interruption(self, table: Table) -> None:
+        """Draw the panels of a match again after it was stopped, resumed or taken back."""
         for user_id, standing in self.services.panels.of_match(table.match).items():
             seq, seat = standing.fate.seq, table.seat_of(user_id)
             if table.lesson is not None or table.status != "running" or seq is None or seq >= table.seq:
@@ -112,7 +115,7 @@ class Pings:
                 await self.services.panels.show_next(user_id, table.match, standing, opened.screen)
 
     async def _clear(self, table: Table) -> None:
-        """Remove the lobby's panels when the match begins, and those of turns at its end."""
+        """Remove panels of the open table when the match begins, and those of turns at its end."""
         people = {person.user_id for person in table.players} | {table.opener_id}
         for user_id in sorted(people):
             standing = self.services.panels.drop_past(user_id, table.match, table.status)
@@ -126,7 +129,7 @@ class Pings:
     async def tell(self, effect: Effect) -> None:
         """Update the messages that say what waits for a person.
 
-        One effect of a person at a time, of all tables.
+        The effects of one person are carried out one after the other, even if they are about several tables.
         """
         lock = self._locks.setdefault(effect.recipient, asyncio.Lock())
         async with lock:
@@ -140,7 +143,7 @@ class Pings:
                 await (self._note_closed(effect, chosen) if error.is_closed else self.host.directs.note_refusal(effect.recipient))
                 await self.host.people.note(effect.match, effect.recipient, Msg(error.why))
                 if await self.telling.way(effect.match, effect.recipient) in BY_DIRECT:
-                    await self.host.outbox.remove(effect)  # nobody is mentioned there: they read of it on their next private screen
+                    await self.host.outbox.remove(effect)  # no mention in the channel: they read it on their next private screen
                 else:
                     await self._tell(effect, await self.host.looking_at(effect.match, effect.recipient), chosen, error.why)
 
@@ -152,7 +155,10 @@ class Pings:
             await self.telling.choose(effect.match, effect.recipient, "channel", repeats=False)
 
     async def _tell(self, effect: Effect, host: Host, chosen: PersonSettings, why: str = "") -> None:
-        """Do what is due at the moment of the host; message numbers show if another was faster."""
+        """Do what is due; the numbers of messages show if another process was faster.
+
+        `host` reads the moment of the effect. `why`: the key of the message that says why no direct message reaches the person, or empty.
+        """
         stored: list[Ping] = []
         until: float | None = None
         for due in await host.telling.due(effect, again=effect.kind == "notice"):
@@ -166,13 +172,14 @@ class Pings:
             await self.telling.hold(effect, stored, until)
 
     async def _carry_out(self, effect: Effect, due: Due, host: Host, chosen: PersonSettings, why: str) -> Ping:
+        """Delete, edit or post the message of one room; return it as it is afterwards."""
         if due.step == "remove":
             await self.messages.remove(due.ping.channel_id, due.ping.message_id)
             return without(due.ping)
         if due.step == "edit":
             has_panel = due.ping.panel and any(item.match == due.ping.match and item.key in (TURN, EARLY) for item in due.items)
             if has_panel and due.ping.seen:
-                return edited_ping(due, panel=True)  # its person is at it: nothing is moved before their eyes
+                return edited_ping(due, panel=True)  # the person uses the panel, so it does not change while they look
             try:
                 screen, opened, about = await self._screen(due, host, chosen, due.ping.match if has_panel else None, why)
                 of = Somebody(due.ping.user_id) if due.ping.room == DIRECT else await host.reading.table(due.ping.match)
@@ -188,12 +195,13 @@ class Pings:
         return await self._post(effect, due, host, chosen, why, is_loud=due.step != "whisper")
 
     async def _post(self, effect: Effect, due: Due, host: Host, chosen: PersonSettings, why: str, is_loud: bool = True) -> Ping:
-        """Post a new message, and remove the old one.
+        """Post a new message, and delete the old one; return the new one.
 
-        After a crash all of this comes again and changes nothing.
+        After a crash all steps are repeated; their results are the same. `is_loud`: whether the person is mentioned with a sound.
         """
         keys = {(item.match, item.key) for item in due.items}
-        home = await host.reading.table(effect.match if effect.match in {match for match, _ in keys} else due.items[0].match)
+        matches = {item.match for item in due.items}
+        home = await host.reading.table(effect.match if effect.match in matches else due.items[0].match)
         user_id, old, opened = due.ping.user_id, due.ping, None
         if due.ping.room == DIRECT:
             has_panel = effect.kind in ("ping", "early", "notice") and bool(keys & {(home.match, TURN), (home.match, EARLY)})
@@ -211,7 +219,7 @@ class Pings:
             except discord.HTTPException as error:
                 if home.match == effect.match or error.code not in LOST:
                     raise
-                # What is wrong there is told when something comes up at that table: this one has no trouble.
+                # The refusal concerns another table than the effect: it is reported when that table has something to send.
                 await self._remove_old(old, 0)
                 return without(due.ping)
         await self._remove_old(old, message.id)
@@ -227,13 +235,14 @@ class Pings:
             await self.screens.mark_read(opened)
 
     async def _public(self, due: Due, host: Host) -> str:
-        """Return the language of a message in a channel: that of its table's card."""
+        """Return the language of a message in a channel: the one of its table's card."""
         return await self.services.by(host).public(await host.reading.table(due.ping.match))
 
     async def _screen(self, due: Due, host: Host, chosen: PersonSettings, panel: int | None, why: str) -> Shown:
         """Return the screen of a message: a panel with what else waits, or a list of all.
 
-        Of tables of which not everybody in its room may read it gives the number alone.
+        `panel`: the match of the panel, `None` for a list. In a channel, a table about which not everybody there may read is shown by
+        its number alone. `why`: a last line that says why this was no direct message; empty without one.
         """
         language = reading_language(chosen) if due.ping.room == DIRECT else await self._public(due, host)
         lines = await waits.wait_lines(host, due.ping.user_id, due.items, language, is_public=due.ping.room != DIRECT)

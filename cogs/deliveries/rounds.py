@@ -1,4 +1,4 @@
-"""What is seen to on servers now and then, without a click."""
+"""Work on servers that is due from time to time, without a click."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ log = logging.getLogger(__name__)
 
 
 class Jobs(Protocol):
-    """What is to be done on servers."""
+    """Says on which servers something is due."""
 
     async def servers_due(self) -> Sequence[int]:
         """Return the servers where something is due."""
 
     async def claim(self, guild: int) -> bool:
-        """Return whether this process sees to a server now."""
+        """Take the lease of a server; return `False` if another process has it."""
 
 
 class Posts(Rounds):
@@ -44,7 +44,7 @@ class Posts(Rounds):
         self.messages = messages
 
     async def language(self, guild: int, channel: int) -> str:
-        """Return the language of what everybody reads in a channel of a server."""
+        """Return the language in which everybody reads in a channel of a server."""
         return (await self.host.houses.lately(guild)).language_at(channel) or PUBLIC
 
     async def texts_for(self, user: int) -> Say:
@@ -52,7 +52,10 @@ class Posts(Rounds):
         return speaker(reading_language(await self.host.people.settings(user)))
 
     async def begin_thread(self, guild: int, where: int, name: str, gone: int = 0) -> int:
-        """Return a new thread in a channel, or the channel itself if the bot may make none."""
+        """Return the id of a new thread in a channel, or of the channel if the bot may make none.
+
+        `where`: the channel; `gone`: the id of a deleted thread of this name, 0 if there is none.
+        """
         channel = await self.messages.channel(where, guild)
         if isinstance(channel, discord.TextChannel):
             with suppress(discord.Forbidden):
@@ -63,8 +66,7 @@ class Posts(Rounds):
 class ServerRounds(Posts):
     """Rounds of the servers where something is due.
 
-    Of several processes one sees to a server at a time; a server that fails holds up no other, and is tried again when its lease is
-    over.
+    Only one process works on a server at a time. A server that fails does not hold up others, and is tried again after its lease.
     """
 
     def __init__(self, services: Services, messages: Messages, jobs: Jobs) -> None:
@@ -76,14 +78,14 @@ class ServerRounds(Posts):
         """Do what is due on a server."""
 
     async def refused(self, guild: int) -> None:
-        """Note that Discord has refused it for good."""
+        """Note that Discord has refused the work on a server for good."""
 
     async def run_due(self) -> None:
-        """Go round all servers where something is due."""
+        """Do what is due on all servers."""
         await self.see_to_all(await self._jobs.servers_due())
 
     async def see_to_all(self, guilds: Iterable[int]) -> None:
-        """Go round these servers."""
+        """Do what is due on these servers, one after the other."""
         for guild in guilds:
             if not self.host.share.has(guild) or not await self._jobs.claim(guild):
                 continue
@@ -95,7 +97,7 @@ class ServerRounds(Posts):
             except OutOfSight:
                 log.warning("a room is not of this server, or not for its readers", extra=where)
                 await self.refused(guild)
-            except StaleTable:  # somebody has just turned it off, or another process was faster
+            except StaleTable:  # an admin has just turned it off, or another process was faster
                 continue
             except EngineError as error:
                 log.warning("the host refused a server: %s", error.msg.key, extra=where)
@@ -106,7 +108,7 @@ class ServerRounds(Posts):
             await asyncio.sleep(self.apart)
 
     async def tell(self, user: int, guild: int, msg: Msg) -> None:
-        """Tell somebody of a server once, by direct message; the *Club* page has it as well."""
+        """Try once to send a member a direct message; the *Club* page shows the same. 0: nobody."""
         if user:
             own = await self.texts_for(user)
             with suppress(Unreachable, Crowded, OutOfSight, ServerElsewhere, discord.HTTPException):
