@@ -7,6 +7,7 @@ installed as a package, pytest loads this module in every run, so nothing is imp
 from __future__ import annotations
 
 import builtins
+import gc
 import os
 import sys
 from collections.abc import Callable, Generator, Iterable
@@ -22,6 +23,8 @@ HERE = Path(__file__).parent
 WITH_MARKS = type(pytest.param())
 """The type of parameters that may have marks."""
 PARENT = __name__.removesuffix("contract.plugin")
+RARELY = (20_000, 20, 20)
+"""When rubbish that refers to itself is looked for: a tenth of a test's time, where Python's own numbers take up to a third."""
 
 pytest.register_assert_rewrite(f"{PARENT}contract.laws", f"{PARENT}contract.tables")
 
@@ -38,6 +41,7 @@ def pytest_configure(config: pytest.Config) -> None:
     wanted: list[str] = config.getoption("caravel_game")
     if not wanted:
         return
+    gc.disable()
     from contract import games, overruns
     from data.homes import ROOT
     from engine.match import registry
@@ -56,6 +60,23 @@ def pytest_configure(config: pytest.Config) -> None:
         is_asked = config.args_source is pytest.Config.ArgsSource.ARGS
         paths = own_tests(ROOT, wanted) if config.rootpath == ROOT and not is_asked else config.args
         config.args = [*paths, str(HERE)]
+
+
+def pytest_collection_finish(session: pytest.Session) -> None:
+    if session.config.getoption("caravel_game"):
+        look_rarely_for_rubbish()
+
+
+def look_rarely_for_rubbish() -> None:
+    """Look rarely for garbage, and never in what is loaded, as all of it stays."""
+    gc.freeze()
+    gc.enable()
+    gc.set_threshold(*RARELY)
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    if session.config.getoption("caravel_game"):
+        gc.freeze()  # else pytest looks five times at all that a run has left
 
 
 def leaves_out_campaigns(config: pytest.Config) -> bool:

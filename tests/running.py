@@ -17,12 +17,8 @@ from _pytest.assertion import rewrite
 
 from contract import games
 from contract.once import FOLDER
-from contract.plugin import leaves_out_campaigns, share_a_folder
+from contract.plugin import leaves_out_campaigns, look_rarely_for_rubbish, share_a_folder
 from tests.databases import Databases, stopped
-
-RARELY = (20_000, 20, 20)
-"""When rubbish that refers to itself is looked for: a tenth of a test's time, where Python's own numbers take up to a third."""
-
 
 LONG = (
     "tests/e2e/test_page",
@@ -127,10 +123,7 @@ def _parametrize(plain: Callable[..., None], names: Any, values: Any, *more: Any
 
 
 def pytest_collection_finish() -> None:
-    """Exclude everything that is loaded from garbage collection, as all of it stays."""
-    gc.freeze()
-    gc.enable()
-    gc.set_threshold(*RARELY)
+    look_rarely_for_rubbish()
 
 
 def pytest_make_parametrize_id(config: pytest.Config, val: object, argname: str) -> str | None:
@@ -149,4 +142,4 @@ def databases(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Databa
 def pytest_sessionfinish() -> None:
     """Stop the server at the end of the run."""
     stopped()
-    gc.freeze()  # else pytest looks at all that a run has left five times, for most of a minute
+    gc.freeze()  # else pytest looks five times at all that a run has left, for most of a minute
