@@ -138,11 +138,11 @@ def drafts(game: str, seed: str) -> Iterator[HalfMade]:
 
 
 def pictures_of_a_draft(scene: Scene, draft: render.Draft, number: int, say: Say) -> Iterator[tuple[str, Canvas]]:
-    """Yield the player's picture of a draft, and one of the scene's first pictures.
+    """Yield the player's picture of a draft, and perhaps one of the scene's first pictures.
 
-    A campaign yields all of them.
+    Every second draft has such a picture; a campaign yields all of them.
     """
     front = scene.parts[:FRONT]
-    some = front if wanted.is_campaign else (front[number % len(front)],)
+    some = front if wanted.is_campaign else (front[number // 2 % len(front)],) if number % 2 == 0 else ()
     for part in (None, *some):
         yield part or "draft", render.compose(scene.table.game, scene.view, say, draft, part)
