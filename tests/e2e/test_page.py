@@ -125,7 +125,7 @@ async def wait_until_stored(tab: Tab, file: Path) -> list[str]:
 
 
 async def open_tab(browser: Browser, address: str, size: Any = DESKTOP) -> Tab:
-    page = await browser.new_page(viewport=size)
+    page = await browser.new_page(viewport=size, reduced_motion="reduce")
     await page.goto(address)
     return Tab(page)
 
