@@ -18,9 +18,12 @@ from typing import Any
 import pytest
 import simcord
 
+from cogs.client import Caravel
+from engine.match import registry
 from engine.search import review
 from play.minds.thinking import InLine
 from tests.e2e.demos import Demo, start_demo
+from words import catalogue, offered_languages
 
 ROUNDS = 10_000
 """Rounds of the loop after which somebody looks although there is something to do: for tasks that never rest."""
@@ -62,6 +65,25 @@ for _name, _module in tuple(sys.modules.items()):
                 setattr(_module, _own, _copied)
             elif getattr(_module, _own, None) is copy:
                 setattr(_module, _own, SimpleNamespace(copy=copy.copy, deepcopy=_copied))
+
+
+_translate_commands = Caravel._made_commands
+_commands: dict[tuple[object, ...], list[dict[str, Any]]] = {}
+
+
+@wraps(_translate_commands)
+async def _known_commands(self: Caravel) -> list[dict[str, Any]]:
+    """Translate the commands once for the same games and texts.
+
+    Every start of a bot needs them; to translate them takes a tenth of the time of a short test.
+    """
+    texts = (registry.names(), *map(catalogue, offered_languages()))
+    if texts not in _commands:
+        _commands[texts] = await _translate_commands(self)
+    return _commands[texts]
+
+
+Caravel._made_commands = _known_commands  # type: ignore[method-assign]
 
 
 @pytest.fixture

@@ -81,7 +81,10 @@ async def walk_through(w: World, member: Any) -> None:
                 await member.click(panel, label=label)
 
 
-@pytest.mark.parametrize("game", ["carta_magica", "magellan", "navegador", "pizarro"])
+@pytest.mark.parametrize(
+    "game",
+    ["carta_magica", *(pytest.param(game, marks=pytest.mark.campaign) for game in ("magellan", "navegador")), "pizarro"],
+)
 async def test_screens_show_no_code_and_say_you_to_who_reads_alone(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     sent, rng = SentTexts(monkeypatch), Random(3)
     people = ("zenobia", "quirin", "orlando")[: 3 if game == "pizarro" else 2]
